@@ -1,0 +1,70 @@
+import type { ReactNode } from 'react'
+import type { Api } from '../contract/api.ts'
+import type { FieldErrors } from '../contract/errors.ts'
+import type { LocaleCode } from '../contract/locales.ts'
+import type { SessionUser } from '../contract/session.ts'
+import type { AppIntl } from '../i18n/intl.ts'
+
+export type PageContext = {
+  api: Api
+  locale: LocaleCode
+  intl: AppIntl
+  session: SessionUser | null
+  params: Record<string, string>
+  /** The address's query as typed; a page reads what it knows and ignores the rest. */
+  search: Record<string, string>
+  /** Path and query without the locale prefix, for `redirect` and forms. */
+  here: string
+  /** Now in UTC ms: one value for a whole page, the same on both sides. */
+  now: number
+  /** Absolute origin for canonical links and structured data, without trailing slash. */
+  origin: string
+}
+
+export type PageHead = {
+  title: string
+  description?: string
+  /** Structured data, written by the one escaping serializer. */
+  jsonLd?: readonly object[]
+  /** Overrides the route table's word, as for an expired vacancy. */
+  noindex?: boolean
+}
+
+export type FormValues = Record<string, string>
+
+/** What a form shows after a failed try; passwords are never among the values. */
+export type FormFailure = { values: FormValues; errors: FieldErrors; message?: string }
+
+export type ActionResult = { redirect: string } | { failure: FormFailure }
+
+export type PageProps<Data> = { data: Data; ctx: PageContext; failure?: FormFailure; csrfToken?: string }
+
+export type Page<Data = unknown> = {
+  load: (ctx: PageContext) => Promise<Data>
+  head: (data: Data, ctx: PageContext) => PageHead
+  Component: (props: PageProps<Data>) => ReactNode
+  /** Runs at the edge for a post without scripting and in the browser with it: the same code, the same answers. */
+  action?: (ctx: PageContext, values: FormValues) => Promise<ActionResult>
+}
+
+/** Thrown by `load`: the page answers with this status and the error page. */
+export class PageError extends Error {
+  readonly status: number
+  constructor(status: number, message: string) {
+    super(message)
+    this.name = 'PageError'
+    this.status = status
+  }
+}
+
+/** Thrown by `load` when the person belongs elsewhere; a path without locale prefix. */
+export class PageRedirect extends Error {
+  readonly to: string
+  constructor(to: string) {
+    super(to)
+    this.name = 'PageRedirect'
+    this.to = to
+  }
+}
+
+export const definePage = <Data>(page: Page<Data>): Page<Data> => page

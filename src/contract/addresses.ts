@@ -1,0 +1,40 @@
+import { DEFAULT_LOCALE, isLocaleCode, type LocaleCode } from './locales.ts'
+
+export type Query = Record<string, string | number | readonly string[] | undefined>
+
+/** Puts the locale's prefix before a path of the product; English has none. */
+export function localizePath(locale: LocaleCode, path: string): string {
+  if (locale === DEFAULT_LOCALE) return path
+  return path === '/' ? `/${locale}` : path.startsWith('/?') ? `/${locale}${path.slice(1)}` : `/${locale}${path}`
+}
+
+/** Splits a path of the site into the locale its prefix names and the path behind it. */
+export function splitLocale(path: string): { locale: LocaleCode; prefixed: boolean; path: string } {
+  const [, first = '', ...rest] = path.split('/')
+  if (first !== DEFAULT_LOCALE && isLocaleCode(first)) {
+    return { locale: first, prefixed: true, path: `/${rest.join('/')}` }
+  }
+  return { locale: DEFAULT_LOCALE, prefixed: false, path }
+}
+
+/** Adds a query to a path: lists are joined by commas, empty values are left out. */
+export function withQuery(path: string, query: Query): string {
+  const search = new URLSearchParams()
+  for (const [name, value] of Object.entries(query)) {
+    const text = Array.isArray(value) ? value.join(',') : value === undefined ? '' : String(value)
+    if (text !== '') search.set(name, text)
+  }
+  const text = search.toString().replaceAll('%2C', ',')
+  return text ? `${path}?${text}` : path
+}
+
+// biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what must be refused
+const UNSAFE = /[\u0000-\u001f\u007f\\]/
+
+/** Returns the value only when it is a path of this site: one leading slash, no backslash, no control characters. */
+export function safeRedirect(value: string | null | undefined): string | undefined {
+  if (!value || value.length > 2000 || !value.startsWith('/') || value.startsWith('//') || UNSAFE.test(value)) return undefined
+  const url = new URL(value, 'https://site.invalid')
+  if (url.origin !== 'https://site.invalid' || url.pathname.startsWith('//')) return undefined
+  return url.pathname + url.search + url.hash
+}

@@ -1,0 +1,68 @@
+import type { ErrorBody, ErrorCode, FieldErrors } from './errors.ts'
+import type { LocaleCode } from './locales.ts'
+import type { Credentials, Registration, SeamanCreation, CompanyCreation, SeamanProfile } from './schemas/account.ts'
+import type { Application, ApplicantList, OwnVacancyList } from './schemas/application.ts'
+import type { Overview } from './schemas/overview.ts'
+import type { VacancyDetail, VacancyList } from './schemas/vacancy.ts'
+import type { SessionUser } from './session.ts'
+import { withQuery, type Query } from './addresses.ts'
+
+/** What every call of the API throws when the server answers with an error or does not answer. */
+export class ApiError extends Error {
+  readonly status: number
+  readonly code: ErrorCode
+  readonly errors: FieldErrors | undefined
+  readonly requestId: string
+  /** Seconds to wait before asking again, when the server says so. */
+  readonly retryAfter: number | undefined
+
+  constructor(status: number, body: ErrorBody, retryAfter?: number) {
+    super(body.message)
+    this.name = 'ApiError'
+    this.status = status
+    this.code = body.code
+    this.errors = body.errors
+    this.requestId = body.requestId
+    this.retryAfter = retryAfter
+  }
+}
+
+export type Transport = (request: {
+  method: 'GET' | 'POST' | 'PUT' | 'DELETE'
+  path: string
+  body?: unknown
+  headers?: Record<string, string>
+}) => Promise<unknown>
+
+/** The one typed client of the server Worker. Transports differ: fetch in the browser, the service binding at the edge. */
+export function createApi(send: Transport) {
+  const get = <T>(path: string, query: Query = {}) => send({ method: 'GET', path: withQuery(path, query) }) as Promise<T>
+  const post = <T>(path: string, body: unknown, headers?: Record<string, string>) =>
+    send({ method: 'POST', path, body, ...(headers && { headers }) }) as Promise<T>
+
+  return {
+    getSession: () => get<SessionUser | null>('/server/security/auth/session'),
+    getCsrfToken: () => get<{ csrfToken: string }>('/server/csrf-token'),
+    login: (body: Credentials) => post<SessionUser>('/server/security/auth/login', body),
+    logout: () => post<null>('/server/security/auth/logout', {}),
+    register: (body: Registration) => post<SessionUser>('/server/user', body),
+    createSeaman: (body: SeamanCreation) => post<SessionUser>('/server/seaman', body),
+    createCompany: (body: CompanyCreation) => post<SessionUser>('/server/company', body),
+    getSeamanProfile: () => get<SeamanProfile>('/server/seaman/profile'),
+    saveLanguage: (language: LocaleCode) =>
+      send({ method: 'PUT', path: `/server/user/language/${language}`, body: {} }) as Promise<{ language: LocaleCode }>,
+    getOverview: () => get<Overview>('/server/overview'),
+    findVacancies: (query: Query) => get<VacancyList>('/server/vacancy', query),
+    getVacancy: (id: string) => get<VacancyDetail>(`/server/vacancy/${encodeURIComponent(id)}`),
+    apply: (vacancyId: string, note: string | null, idempotencyKey: string) =>
+      post<Application>(`/server/vacancy/${encodeURIComponent(vacancyId)}/application`, { note }, { 'idempotency-key': idempotencyKey }),
+    findApplicants: (vacancyId: string, query: Query) =>
+      get<ApplicantList>(`/server/vacancy/${encodeURIComponent(vacancyId)}/application`, query),
+    findOwnVacancies: (query: Query) => get<OwnVacancyList>('/server/company/vacancy', query),
+    /** Public addresses for a sitemap part: `after` is the last id of the part before. */
+    findVacancyAddresses: (after: string, limit: number) =>
+      get<{ items: { id: string; slug: string; updatedAt: number }[]; next: string | null }>('/server/vacancy/addresses', { after, limit }),
+  }
+}
+
+export type Api = ReturnType<typeof createApi>

@@ -1,0 +1,33 @@
+/** Constants of the specification (section 9), by name. Times in milliseconds unless the name says otherwise. */
+export const DAY_SECONDS = 86_400
+
+export const LOCALE_COOKIE = 'i18n_redirected'
+export const LOCALE_COOKIE_DAYS = 365
+export const MESSAGES_MAX_AGE_SECONDS = DAY_SECONDS
+export const LOCALE_REFRESH_DELAY = 1000
+
+export const SESSION_COOKIE = '__Host-sid'
+export const PRE_SESSION_COOKIE = '__Host-pre'
+export const REFERRAL_COOKIE = 'ref'
+export const REFERRAL_COOKIE_DAYS = 365
+export const SOCIAL_COOKIE = 'social'
+export const ATTRIBUTION_COOKIE = 'attr'
+export const ATTRIBUTION_COOKIE_DAYS = 30
+
+export const TOAST_DURATION = 5000
+export const TOAST_ERROR_DURATION = 3000
+export const TOAST_LIMIT = 5
+export const TOAST_HOTKEY = 'F8'
+export const TOOLTIP_DELAY = 700
+export const TOOLTIP_SKIP_DELAY = 300
+
+export const SCROLL_OFFSET_PX = 80
+export const SCROLL_WAIT = 1000
+export const SCROLL_WAIT_FRAMES = 40
+export const TRANSITION_WAIT = 100
+export const PRELOAD_DELAY = 1000
+export const BUILD_CHECK_INTERVAL = 300_000
+
+export const ID_QUERY_LENGTH = 36
+export const CSRF_HEADER = 'x-csrf-token'
+export const CSRF_FIELD = 'csrfToken'

@@ -1,0 +1,30 @@
+/** Stable codes of the API. Each has a message `error.code.<code>` in the twelve languages. */
+export const ERROR_CODES = {
+  'bad-request': 400,
+  'validation-failed': 422,
+  'not-signed-in': 401,
+  'wrong-credentials': 401,
+  'csrf-failed': 403,
+  forbidden: 403,
+  'not-found': 404,
+  'method-not-allowed': 405,
+  conflict: 409,
+  'already-applied': 409,
+  'vacancy-closed': 409,
+  'role-already-chosen': 409,
+  'idempotency-mismatch': 409,
+  gone: 410,
+  'body-too-large': 413,
+  'wrong-content-type': 415,
+  'wrong-host': 421,
+  'too-many-requests': 429,
+  'internal-error': 500,
+  unavailable: 503,
+} as const
+
+export type ErrorCode = keyof typeof ERROR_CODES
+
+/** Group, then field, then message: what a form shows beside its fields. */
+export type FieldErrors = Record<string, Record<string, string | string[]>>
+
+export type ErrorBody = { message: string; code: ErrorCode; errors?: FieldErrors; requestId: string }

@@ -1,0 +1,63 @@
+import { HOMES, type Role, type Visitor } from './roles.ts'
+
+export const GUARDS = [
+  'auth-check', 'auth', 'guest-only', 'guest-and-user', 'guest-and-seaman', 'user-only', 'seaman-only', 'company-only',
+  'training-center-only', 'admin-only', 'login-redirect',
+] as const
+export type Guard = (typeof GUARDS)[number]
+
+export type GuardDecision =
+  | { kind: 'pass' }
+  | { kind: 'redirect'; to: string }
+  /** The 403 page names the account type that the page needs. */
+  | { kind: 'forbidden'; needs: Role }
+
+const PASS: GuardDecision = { kind: 'pass' }
+
+const onlyRole: Partial<Record<Guard, Role>> = {
+  'seaman-only': 'seaman',
+  'company-only': 'company',
+  'training-center-only': 'training-center',
+  'admin-only': 'admin',
+}
+
+/**
+ * Decides whether a visitor may see a page.
+ * @param here path and query of the page, without locale prefix; a guest comes back to it after signing in.
+ */
+export function decideGuard(guard: Guard, visitor: Visitor, here: string): GuardDecision {
+  const role = onlyRole[guard]
+  if (role) return decideRole(role, visitor, here)
+  switch (guard) {
+    case 'auth-check':
+      return PASS
+    case 'auth':
+      return visitor === 'guest' ? toLogin(here) : PASS
+    case 'guest-only':
+      return visitor === 'guest' ? PASS : toHome(visitor)
+    case 'guest-and-user':
+      return visitor === 'guest' || visitor === 'user' ? PASS : toHome(visitor)
+    case 'guest-and-seaman':
+      return visitor === 'guest' || visitor === 'seaman' ? PASS : { kind: 'forbidden', needs: 'seaman' }
+    case 'user-only':
+      return visitor === 'user' ? PASS : visitor === 'guest' ? toLogin(here) : toHome(visitor)
+    case 'login-redirect':
+      return visitor === 'guest' ? { kind: 'redirect', to: '/auth/login' } : toHome(visitor)
+    default:
+      throw new Error(`Unknown route middleware: ${guard}`)
+  }
+}
+
+function decideRole(role: Role, visitor: Visitor, here: string): GuardDecision {
+  if (visitor === role) return PASS
+  if (visitor === 'guest') return toLogin(here)
+  if (visitor === 'user') return { kind: 'redirect', to: HOMES.user }
+  return { kind: 'forbidden', needs: role }
+}
+
+const toLogin = (here: string): GuardDecision => ({
+  kind: 'redirect',
+  to: `/auth/login?redirect=${encodeURIComponent(here)}`,
+})
+
+const toHome = (visitor: Role): GuardDecision => ({ kind: 'redirect', to: HOMES[visitor] })

@@ -1,0 +1,165 @@
+import type { Guard } from './guards.ts'
+
+export type Layout = 'auth' | 'dashboard' | 'default' | 'docs' | 'landing'
+
+export type RouteRow = {
+  id: string
+  /** `:name` is one segment, a final `*` is the rest of the path. English address, without locale prefix. */
+  path: string
+  layout: Layout
+  guard: Guard
+  /** Whether an anonymous visitor's document may be kept at the edge. */
+  cache: 'public' | 'never'
+  /** Whether search engines may index it. */
+  index: boolean
+  /** Query parameters that make a page of its own: kept in the canonical address and in the cache key, in this order. */
+  query: readonly string[]
+}
+
+export const VACANCY_QUERY = [
+  'q', 'rank', 'department', 'fleet', 'vessel', 'payFrom', 'currency', 'joinFrom', 'joinTo', 'durationMax', 'flag',
+  'company', 'country', 'nationality', 'english', 'published', 'sort', 'page',
+] as const
+
+const row = (
+  id: string,
+  path: string,
+  layout: Layout,
+  guard: Guard,
+  more: Partial<Pick<RouteRow, 'cache' | 'index' | 'query'>> = {},
+): RouteRow => ({ id, path, layout, guard, cache: 'never', index: false, query: [], ...more })
+
+const open = (id: string, path: string, layout: Layout, query: readonly string[] = []): RouteRow =>
+  row(id, path, layout, 'auth-check', { cache: 'public', index: true, query })
+
+const company = (id: string, path: string) => row(`company-${id}`, path, 'dashboard', 'company-only')
+const seaman = (id: string, path: string) => row(`seaman-${id}`, path, 'dashboard', 'seaman-only')
+const center = (id: string) => row(`training-center-${id}`, `/training-center/${id}`, 'dashboard', 'training-center-only')
+const admin = (id: string) => row(`admin-${id}`, `/admin/${id}`, 'dashboard', 'admin-only')
+
+/** Every page of the product, first match wins. A page that is not here does not exist. */
+export const ROUTES: readonly RouteRow[] = [
+  open('landing', '/', 'landing'),
+  open('docs-home', '/docs', 'docs'),
+  open('docs-page', '/docs/*', 'docs'),
+
+  row('auth-verify-email', '/auth/verify-email', 'auth', 'auth-check'),
+  row('auth-reset-password', '/auth/reset-password', 'auth', 'auth-check'),
+  row('auth-confirm-email', '/auth/confirm-email', 'auth', 'auth-check'),
+  row('auth-callback', '/auth/callback/:provider', 'auth', 'auth-check'),
+  row('auth-logout', '/auth/logout', 'auth', 'auth-check'),
+  row('auth-redirect', '/auth/redirect', 'auth', 'login-redirect'),
+  row('auth-login', '/auth/login', 'auth', 'guest-and-user'),
+  row('auth-registration', '/auth/registration', 'auth', 'guest-and-user'),
+  row('auth-select-role', '/auth/select-role', 'auth', 'guest-and-user'),
+  row('auth-unknown', '/auth/*', 'auth', 'guest-and-user'),
+
+  row('vacancy-create', '/vacancy/create', 'dashboard', 'company-only'),
+  row('vacancy-edit', '/vacancy/:id/edit', 'dashboard', 'company-only'),
+  open('vacancy-list', '/vacancy', 'dashboard', VACANCY_QUERY),
+  open('vacancy-detail', '/vacancy/:id', 'dashboard'),
+
+  open('crewing-list', '/crewing', 'dashboard'),
+  open('crewing-country', '/crewing/:country', 'dashboard'),
+  open('crewing-agency', '/crewing/:country/:slug', 'dashboard'),
+  row('seamans-list', '/seamans', 'dashboard', 'auth-check'),
+  row('seamans-detail', '/seamans/:id', 'dashboard', 'auth-check'),
+
+  company('balance', '/company/balance'),
+  company('profile', '/company/profile'),
+  company('security', '/company/security'),
+  company('notifications', '/company/notifications'),
+  company('vacancies', '/company/vacancy'),
+  company('applicants', '/company/vacancy/:id/applicants'),
+  company('inbox', '/company/inbox'),
+  company('team', '/company/team'),
+  company('feeds', '/company/feeds'),
+  company('statistics', '/company/statistics'),
+  company('mailing-price', '/company/mailing/price'),
+  row('mailing-control', '/mailing/control', 'dashboard', 'company-only'),
+
+  seaman('cv', '/seaman/cv'),
+  seaman('cv-print', '/seaman/cv/print'),
+  seaman('cv-documents', '/seaman/cv/documents'),
+  seaman('cv-additional', '/seaman/cv/additional'),
+  seaman('cv-experience', '/seaman/cv/experience'),
+  seaman('inbox', '/seaman/inbox'),
+  seaman('jobs', '/seaman/jobs'),
+  seaman('profile', '/seaman/profile'),
+  seaman('balance', '/seaman/profile/balance'),
+  seaman('friends', '/seaman/profile/friends'),
+  seaman('security', '/seaman/profile/security'),
+  seaman('notifications', '/seaman/profile/notifications'),
+  seaman('privacy', '/seaman/profile/privacy'),
+  seaman('formats', '/seaman/profile/formats'),
+  seaman('services', '/seaman/services'),
+  seaman('service', '/seaman/services/:id'),
+
+  ...['profile', 'courses', 'enquiries', 'security', 'notifications'].map(center),
+  ...[
+    'users', 'companies', 'seamen', 'vacancies', 'reports', 'mailings', 'payments', 'articles', 'pages',
+    'training-centers', 'vocabularies', 'audit', 'health',
+  ].map(admin),
+
+  open('job-fleet', '/job/:fleetType', 'landing'),
+  open('position', '/position/:rank', 'default'),
+  open('position-vessel', '/position/:rank/:vesselType', 'default'),
+  open('pay', '/pay', 'default'),
+  open('blog', '/blog', 'default'),
+  open('blog-category', '/blog/:category', 'default'),
+  open('blog-article', '/blog/:category/:slug', 'default'),
+  open('training-list', '/training', 'default'),
+  open('training-center', '/training/:country/:slug', 'default'),
+  open('courses', '/courses', 'default'),
+
+  row('mailing-review', '/mailing/review', 'default', 'auth-check', { query: ['id'] }),
+  row('unsubscribe', '/subscribe/unsubscribe', 'default', 'auth-check', { query: ['id'] }),
+  row('shared-cv', '/c/:secret', 'default', 'auth-check'),
+
+  open('page', '/:slug', 'default'),
+]
+
+/** Addresses that lead elsewhere, before any page is looked up. */
+export const ROUTE_REDIRECTS: Readonly<Record<string, string>> = {
+  '/auth': '/auth/login',
+  '/seaman': '/seaman/cv?tab=personal',
+  '/admin': '/admin/users',
+}
+
+export type RouteParams = Record<string, string>
+export type RouteMatch = { route: RouteRow; params: RouteParams }
+
+const compiled = ROUTES.map((route) => ({ route, parts: splitPath(route.path) }))
+const byId = new Map(ROUTES.map((route) => [route.id, route]))
+
+function splitPath(path: string): string[] {
+  return path.split('/').filter(Boolean)
+}
+
+function matchParts(parts: readonly string[], segments: readonly string[]): RouteParams | undefined {
+  const open = parts.at(-1) === '*'
+  if (open ? segments.length < parts.length : segments.length !== parts.length) return undefined
+  const params: RouteParams = {}
+  for (const [index, part] of parts.entries()) {
+    if (part === '*') params['*'] = segments.slice(index).join('/')
+    else if (part.startsWith(':')) params[part.slice(1)] = segments[index] as string
+    else if (part !== segments[index]) return undefined
+  }
+  return params
+}
+
+/** Finds the page of a clean path without locale prefix; `undefined` means 404. */
+export function findRoute(path: string): RouteMatch | undefined {
+  const segments = splitPath(path)
+  for (const { route, parts } of compiled) {
+    const params = matchParts(parts, segments)
+    if (params) return { route, params }
+  }
+  return undefined
+}
+
+export function getRoute(id: string): RouteRow {
+  const route = byId.get(id)
+  if (!route) throw new Error(`Unknown route: ${id}`)
+  return route
+}

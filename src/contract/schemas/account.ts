@@ -1,0 +1,81 @@
+import { z } from 'zod'
+import { ROLES } from '../roles.ts'
+
+/** Bodies carry what a person typed; which values are good is decided by the server's rules, with localised messages. */
+export const credentialsSchema = z.object({ email: z.string().max(320), password: z.string().max(1024) })
+
+export const registrationSchema = credentialsSchema.extend({ passwordConfirm: z.string().max(1024) })
+
+export const sessionUserSchema = z.object({
+  id: z.string(),
+  email: z.string(),
+  role: z.enum(ROLES),
+  language: z.string(),
+  displayName: z.string(),
+  avatar: z.string().nullable(),
+  permissions: z.array(z.string()),
+  impersonator: z.object({ id: z.string(), email: z.string() }).nullable(),
+})
+
+export const seamanCreationSchema = z.object({
+  role: z.literal('seaman'),
+  profileSeaman: z.object({
+    ProfileData: z.object({
+      firstname: z.string().max(200),
+      surname: z.string().max(200),
+      citizenship: z.string().max(10),
+      positionMain: z.string().max(60),
+      positionSecond: z.string().max(60).nullish(),
+    }),
+  }),
+})
+
+export const companyCreationSchema = z.object({
+  role: z.literal('company'),
+  profileCompany: z.object({
+    name: z.string().max(200),
+    country: z.string().max(10),
+    city: z.string().max(200),
+    licenceNumber: z.string().max(100).nullish(),
+    website: z.string().max(300).nullish(),
+  }),
+})
+
+export const profileDataSchema = z.object({
+  firstname: z.string(),
+  surname: z.string(),
+  citizenship: z.string(),
+  positionMain: z.string(),
+  positionSecond: z.string().nullable(),
+  isHideEngines: z.boolean(),
+  premiumStatusExpiration: z.int().nullable(),
+  avatar: z.null(),
+  documents: z.array(z.record(z.string(), z.unknown())),
+  experience: z.array(z.record(z.string(), z.unknown())),
+  contact: z.record(z.string(), z.unknown()).nullable(),
+  biometric: z.record(z.string(), z.unknown()).nullable(),
+  kin: z.record(z.string(), z.unknown()).nullable(),
+})
+
+/** The shape of SPEC 7: `profileSeaman.profileData[0]` and its companions. */
+export const seamanProfileSchema = z.object({
+  profileSeaman: z.object({ profileData: z.array(profileDataSchema) }),
+  ProfileSeamanVerification: z.object({ status: z.enum(['none', 'pending', 'verified']) }),
+  refId: z.string(),
+  profileSecurity: z.object({ isOAuth: z.boolean() }),
+  socialProfile: z.array(z.string()),
+  profileNotificationSetting: z.object({
+    promoseaman_digest: z.boolean(),
+    product_updates: z.boolean(),
+    article_seaman_updates: z.boolean(),
+    tech_updates: z.boolean(),
+  }),
+  language: z.string(),
+})
+
+export type Credentials = z.infer<typeof credentialsSchema>
+export type Registration = z.infer<typeof registrationSchema>
+export type SeamanCreation = z.infer<typeof seamanCreationSchema>
+export type CompanyCreation = z.infer<typeof companyCreationSchema>
+export type SeamanProfile = z.infer<typeof seamanProfileSchema>
+export type ProfileData = z.infer<typeof profileDataSchema>

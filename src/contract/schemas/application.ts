@@ -1,0 +1,92 @@
+import { z } from 'zod'
+
+export const NOTE_LIMIT = 1000
+export const APPLICATION_STATUSES = ['new', 'shortlisted', 'interview', 'offered', 'joined', 'rejected'] as const
+
+export const applicationInputSchema = z.object({ note: z.string().max(4000).nullish() })
+
+export const applicationSchema = z.object({ id: z.string(), vacancyId: z.string(), note: z.string().nullable(), createdAt: z.int() })
+
+/** One line of a career, newest first. */
+export const careerLineSchema = z.object({
+  rank: z.string(),
+  vesselType: z.string(),
+  vesselName: z.string(),
+  company: z.string(),
+  flag: z.string().nullable(),
+  from: z.iso.date(),
+  to: z.iso.date().nullable(),
+})
+
+/** What the owner of the vacancy sees. Contacts are null while the company is not verified (RULINGS "Trust"). */
+export const applicantSchema = z.object({
+  id: z.string(),
+  status: z.enum(APPLICATION_STATUSES),
+  note: z.string().nullable(),
+  createdAt: z.int(),
+  seaman: z.object({
+    firstname: z.string(),
+    surname: z.string(),
+    citizenship: z.string(),
+    positionMain: z.string(),
+    positionSecond: z.string().nullable(),
+    englishLevel: z.string().nullable(),
+    readyFrom: z.iso.date().nullable(),
+    seaServiceMonths: z.int(),
+    monthsInRank: z.int(),
+    career: z.array(careerLineSchema),
+    certificates: z.array(z.object({ name: z.string(), validTo: z.iso.date().nullable() })),
+    contact: z.object({ email: z.string(), mobile: z.string().nullable() }).nullable(),
+  }),
+})
+
+export const applicantListSchema = z.object({
+  vacancy: z.object({ id: z.string(), rank: z.string(), vesselType: z.string(), joinFrom: z.iso.date(), status: z.string() }),
+  items: z.array(applicantSchema),
+  total: z.int(),
+  page: z.int(),
+  pageSize: z.int(),
+})
+
+export const OWN_VACANCY_STATUSES = ['published', 'moderation', 'draft', 'expired', 'closed'] as const
+export const OWN_VACANCY_SORTS = ['newest', 'joining', 'applications'] as const
+
+export const ownVacancyQuerySchema = z.object({
+  status: z.enum(OWN_VACANCY_STATUSES).optional(),
+  q: z.string().trim().max(120).optional(),
+  sort: z.enum(OWN_VACANCY_SORTS).default('newest'),
+  page: z.coerce.number().int().min(1).max(500).default(1),
+})
+
+export const ownVacancySchema = z.object({
+  id: z.string(),
+  slug: z.string(),
+  rank: z.string(),
+  vesselType: z.string(),
+  vesselClass: z.string().nullable(),
+  pay: z.object({ min: z.int(), max: z.int(), currency: z.string(), period: z.enum(['month', 'day']) }),
+  joinFrom: z.iso.date(),
+  joinTo: z.iso.date(),
+  port: z.object({ name: z.string(), country: z.string() }).nullable(),
+  status: z.enum(OWN_VACANCY_STATUSES),
+  publishedAt: z.int().nullable(),
+  expiresAt: z.int().nullable(),
+  applications: z.int(),
+  newApplications: z.int(),
+})
+
+export const ownVacancyListSchema = z.object({
+  items: z.array(ownVacancySchema),
+  total: z.int(),
+  page: z.int(),
+  pageSize: z.int(),
+  facets: z.object({ status: z.array(z.object({ value: z.string(), count: z.int() })) }),
+})
+
+export type Application = z.infer<typeof applicationSchema>
+export type CareerLine = z.infer<typeof careerLineSchema>
+export type Applicant = z.infer<typeof applicantSchema>
+export type ApplicantList = z.infer<typeof applicantListSchema>
+export type OwnVacancy = z.infer<typeof ownVacancySchema>
+export type OwnVacancyList = z.infer<typeof ownVacancyListSchema>
+export type OwnVacancyQuery = z.infer<typeof ownVacancyQuerySchema>

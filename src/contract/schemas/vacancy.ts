@@ -1,0 +1,142 @@
+import { z } from 'zod'
+
+export const PAY_PERIODS = ['month', 'day'] as const
+export const VACANCY_SORTS = ['newest', 'joining', 'salary'] as const
+export const PUBLISHED_WITHIN = ['1', '7', '30'] as const
+
+const plainDate = z.iso.date()
+
+/** Pay in minor units of its currency, never free text. */
+export const paySchema = z.object({
+  min: z.int().nonnegative(),
+  max: z.int().nonnegative(),
+  currency: z.string().length(3),
+  period: z.enum(PAY_PERIODS),
+})
+
+export const employerSchema = z.object({
+  id: z.string(),
+  slug: z.string(),
+  name: z.string(),
+  country: z.string().length(2),
+  city: z.string(),
+  verified: z.boolean(),
+})
+
+export const vacancyCardSchema = z.object({
+  id: z.string(),
+  slug: z.string(),
+  rank: z.string(),
+  fleet: z.string(),
+  vesselType: z.string(),
+  vesselClass: z.string().nullable(),
+  /** One figure that tells the size of the ship, with its unit. */
+  size: z.object({ value: z.int(), unit: z.enum(['DWT', 'GT', 'TEU', 'm3', 'BHP', 'pax']) }).nullable(),
+  built: z.int().nullable(),
+  flag: z.string().nullable(),
+  pay: paySchema,
+  joinFrom: plainDate,
+  joinTo: plainDate,
+  port: z.object({ name: z.string(), country: z.string().length(2) }).nullable(),
+  /** Months on board, and how many it may differ; rotations are days on / days off. */
+  duration: z.object({ months: z.number(), plusMinus: z.number() }).nullable(),
+  rotation: z.object({ on: z.int(), off: z.int() }).nullable(),
+  employer: employerSchema,
+  publishedAt: z.int(),
+})
+
+export const vacancyDetailSchema = vacancyCardSchema.extend({
+  status: z.enum(['published', 'expired']),
+  expiresAt: z.int(),
+  positions: z.int(),
+  vesselName: z.string().nullable(),
+  dwt: z.int().nullable(),
+  gt: z.int().nullable(),
+  engine: z.string().nullable(),
+  tradingArea: z.string().nullable(),
+  dpClass: z.int().nullable(),
+  crew: z.object({ size: z.int(), nationalities: z.array(z.string()) }).nullable(),
+  nationalities: z.array(z.string()),
+  englishLevel: z.string().nullable(),
+  certificates: z.array(z.string()),
+  minMonthsInRank: z.int().nullable(),
+  minMonthsOnType: z.int().nullable(),
+  travelPaid: z.boolean().nullable(),
+  internet: z.string().nullable(),
+  agreement: z.string().nullable(),
+  /** The advertiser's words, in the language they were written in. Plain text, paragraphs split by blank lines. */
+  text: z.string(),
+  textLanguage: z.string(),
+  licence: z
+    .object({ number: z.string(), issuer: z.string(), expires: plainDate, checkedAt: plainDate.nullable() })
+    .nullable(),
+  employerOpenVacancies: z.int(),
+  /** Pay of live vacancies for this rank and vessel type in USD minor units a month; null under five vacancies. */
+  market: z.object({ low: z.int(), median: z.int(), high: z.int(), count: z.int() }).nullable(),
+  similar: z.array(vacancyCardSchema),
+  /** When the asking seafarer applied, in UTC ms; null for everybody else. */
+  appliedAt: z.int().nullable(),
+})
+
+/** Count is null when too many rows match to count exactly. */
+export const facetSchema = z.array(z.object({ value: z.string(), count: z.int().nullable() }))
+
+export const vacancyListSchema = z.object({
+  items: z.array(vacancyCardSchema),
+  /** Exact up to 1,000; `totalIsExact` is false when there are more. */
+  total: z.int(),
+  totalIsExact: z.boolean(),
+  employers: z.int().nullable(),
+  page: z.int(),
+  pageSize: z.int(),
+  facets: z.object({
+    rank: facetSchema,
+    department: facetSchema,
+    fleet: facetSchema,
+    vessel: facetSchema,
+    flag: facetSchema,
+    country: facetSchema,
+    nationality: facetSchema,
+    english: facetSchema,
+    published: facetSchema,
+  }),
+})
+
+const list = z
+  .string()
+  .max(600)
+  .transform((text) => text.split(',').filter(Boolean).slice(0, 20))
+  .pipe(z.array(z.string().regex(/^[A-Za-z0-9-]{1,60}$/)))
+  .default([])
+
+/** Filters of the vacancy search, as the address carries them: lists joined by commas, money in whole units. */
+export const vacancyQuerySchema = z.object({
+  q: z.string().trim().max(120).optional(),
+  rank: list,
+  department: list,
+  fleet: list,
+  vessel: list,
+  payFrom: z.coerce.number().int().min(0).max(1_000_000).optional(),
+  currency: z.string().regex(/^[A-Z]{3}$/).default('USD'),
+  joinFrom: plainDate.optional(),
+  joinTo: plainDate.optional(),
+  /** Longest contract in months. */
+  durationMax: z.coerce.number().int().min(1).max(24).optional(),
+  flag: list,
+  company: z.string().max(80).optional(),
+  country: list,
+  nationality: list,
+  english: z.string().max(20).optional(),
+  published: z.enum(PUBLISHED_WITHIN).optional(),
+  sort: z.enum(VACANCY_SORTS).default('newest'),
+  page: z.coerce.number().int().min(1).max(500).default(1),
+})
+
+export type Pay = z.infer<typeof paySchema>
+export type Employer = z.infer<typeof employerSchema>
+export type VacancyCard = z.infer<typeof vacancyCardSchema>
+export type VacancyDetail = z.infer<typeof vacancyDetailSchema>
+export type Facet = z.infer<typeof facetSchema>
+export type VacancyList = z.infer<typeof vacancyListSchema>
+export type VacancyQuery = z.infer<typeof vacancyQuerySchema>
+export type VacancySort = (typeof VACANCY_SORTS)[number]
