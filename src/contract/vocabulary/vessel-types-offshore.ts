@@ -1,0 +1,33 @@
+import { createVesselGroup } from './vessel-type.ts'
+
+// biome-ignore format: one row, one line
+export const OFFSHORE_VESSELS = createVesselGroup('offshore-fleet', 'psv', [
+  { slug: 'psv', aliases: ['psv', 'platform supply', 'platform supplier'] },
+  { slug: 'ahts', aliases: ['ahts', 'anchor handling tug supply vessel', 'anchor handler vessel'] },
+  { slug: 'aht', aliases: ['aht', 'anchor handling tug', 'anchor handling vessel'] },
+  { slug: 'mpsv', aliases: ['mpsv', 'multi purpose support vessel', 'multipurpose support vessel', 'mpsv offshore'] },
+  { slug: 'osv', aliases: ['osv', 'offshore supply vessel', 'offshore support vessel', 'supply vessel', 'supply boat', 'offshore vessel'] },
+  { slug: 'errv', aliases: ['errv', 'standby vessel', 'stand by vessel', 'safety standby vessel', 'guard vessel', 'rescue vessel'] },
+  { slug: 'dsv', aliases: ['dsv', 'dive support vessel', 'diving vessel', 'diving support ship'] },
+  { slug: 'construction-vessel', aliases: ['ocv', 'csv', 'offshore construction', 'construction support vessel', 'subsea construction vessel', 'construction vessel'] },
+  { slug: 'rovsv', aliases: ['rovsv', 'rov vessel', 'rov support', 'rov support ship', 'imr vessel'] },
+  { slug: 'pipelay', aliases: ['pipe layer', 'pipelayer', 'pipe lay vessel', 'pipelaying vessel', 'plsv', 'pipelay barge', 'pipelay'] },
+  { slug: 'heavy-lift-crane-vessel', silhouette: 'drillship', aliases: ['crane vessel', 'hlv', 'sscv', 'derrick barge', 'crane ship', 'crane barge', 'floating crane'] },
+  { slug: 'semi-submersible', silhouette: 'drillship', aliases: ['semi sub', 'semisub', 'semi-sub', 'semi submersible', 'semisubmersible', 'semi-submersible'] },
+  { slug: 'jack-up', silhouette: 'drillship', aliases: ['jack up', 'jackup', 'jack-up', 'jackup rig', 'jack up barge', 'drilling rig', 'rig'] },
+  { slug: 'drillship', silhouette: 'drillship', aliases: ['drill ship', 'drilling ship', 'drilling vessel'] },
+  { slug: 'fpso', silhouette: 'drillship', aliases: ['floating production storage and offloading', 'floating production'] },
+  { slug: 'flng', silhouette: 'lng', aliases: ['flng', 'floating lng'] },
+  { slug: 'accommodation', silhouette: 'drillship', aliases: ['accommodation barge', 'flotel', 'accommodation ship', 'accommodation rig', 'awb', 'accommodation'] },
+  { slug: 'seismic', aliases: ['seismic ship', 'seismic research vessel', 'seismic'] },
+  { slug: 'survey', aliases: ['survey ship', 'hydrographic vessel', 'hydrographic survey vessel', 'geotechnical vessel'] },
+  { slug: 'well-stimulation', aliases: ['well intervention vessel', 'well intervention', 'wsv', 'well stimulation'] },
+  { slug: 'wtiv', silhouette: 'drillship', aliases: ['wtiv', 'wind installation vessel', 'wind farm installation vessel', 'installation vessel', 'wind turbine installation'] },
+  { slug: 'sov', classes: ['SOV', 'CSOV'], aliases: ['service operations vessel', 'csov', 'walk to work vessel', 'w2w vessel', 'commissioning service operation vessel'] },
+  { slug: 'ctv', silhouette: 'ferry', aliases: ['ctv', 'wind farm vessel', 'wfsv', 'crew transfer'] },
+  { slug: 'tug', aliases: ['tug', 'tugboat', 'tug boat', 'harbour tug', 'harbor tug', 'towing vessel', 'asd tug', 'oceangoing tug', 'towboat'] },
+  { slug: 'escort-tug', aliases: ['escort tugboat', 'terminal tug'] },
+  { slug: 'crew-boat', silhouette: 'ferry', aliases: ['crewboat', 'fast crew boat', 'fast crew supplier', 'fcs', 'fsiv', 'personnel carrier'] },
+  { slug: 'utility', aliases: ['utility boat', 'workboat', 'work boat', 'multicat', 'maintenance vessel', 'utility ship'] },
+  { slug: 'barge', aliases: ['deck barge', 'work barge', 'pontoon', 'flat top barge', 'cargo barge'] },
+])
