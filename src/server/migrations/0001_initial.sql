@@ -113,9 +113,10 @@ CREATE TABLE company (
   updated_at INTEGER NOT NULL
 ) STRICT;
 
+-- `seq` is given at publication and only grows: a higher seq is a newer vacancy. Search walks it instead of published_at.
 CREATE TABLE vacancy (
-  id TEXT PRIMARY KEY,
-  seq INTEGER NOT NULL UNIQUE,
+  seq INTEGER PRIMARY KEY,
+  id TEXT NOT NULL UNIQUE,
   company_id TEXT NOT NULL REFERENCES company (id) ON DELETE CASCADE,
   slug TEXT NOT NULL,
   status TEXT NOT NULL CHECK (status IN ('draft', 'moderation', 'published', 'expired', 'closed')),
@@ -169,12 +170,12 @@ CREATE TABLE vacancy (
   created_at INTEGER NOT NULL,
   updated_at INTEGER NOT NULL
 ) STRICT;
-CREATE INDEX vacancy_newest ON vacancy (published_at DESC, seq DESC) WHERE status = 'published';
+CREATE INDEX vacancy_newest ON vacancy (published_at DESC) WHERE status = 'published';
 CREATE INDEX vacancy_joining ON vacancy (join_from, seq) WHERE status = 'published';
 CREATE INDEX vacancy_salary ON vacancy (pay_usd DESC, seq DESC) WHERE status = 'published';
-CREATE INDEX vacancy_rank ON vacancy (rank, published_at DESC, vessel_type, pay_usd) WHERE status = 'published';
-CREATE INDEX vacancy_fleet ON vacancy (fleet, published_at DESC) WHERE status = 'published';
-CREATE INDEX vacancy_vessel ON vacancy (vessel_type, published_at DESC) WHERE status = 'published';
+CREATE INDEX vacancy_rank ON vacancy (rank, seq DESC, pay_usd) WHERE status = 'published';
+CREATE INDEX vacancy_market ON vacancy (rank, vessel_type, seq DESC, pay_usd) WHERE status = 'published';
+CREATE INDEX vacancy_vessel ON vacancy (vessel_type, department, seq DESC) WHERE status = 'published';
 CREATE INDEX vacancy_company ON vacancy (company_id, status, published_at DESC);
 CREATE INDEX vacancy_expiry ON vacancy (expires_at) WHERE status = 'published';
 
@@ -185,8 +186,11 @@ CREATE TABLE vacancy_nationality (
 ) STRICT, WITHOUT ROWID;
 CREATE INDEX vacancy_nationality_vacancy ON vacancy_nationality (vacancy_seq);
 
--- rowid = vacancy.seq. `terms` holds the slugs that free text is mapped to, `words` the folded text with Han bigrams.
-CREATE VIRTUAL TABLE vacancy_search USING fts5 (terms, words, content = '', contentless_delete = 1, tokenize = 'unicode61 remove_diacritics 2');
+-- rowid = vacancy.seq, published vacancies only. Both columns are made by features/vacancies/vacancy-search-text.ts, which
+-- folds case, diacritics and Han text itself; so the plain tokenizer, which takes every non-ASCII character as a letter.
+CREATE VIRTUAL TABLE vacancy_search USING fts5 (
+  terms, words, content = '', contentless_delete = 1, detail = column, prefix = '3', tokenize = "ascii tokenchars '_'"
+);
 
 -- Figures that many readers share, refreshed by the scheduled run and after each publication.
 CREATE TABLE statistic (name TEXT PRIMARY KEY, value TEXT NOT NULL, updated_at INTEGER NOT NULL) STRICT;
