@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react'
+import { CSRF_FIELD } from '../../../contract/constants.ts'
+import { useHref } from '../href.tsx'
+import { FormProvider } from './form-context.ts'
+import type { ActionForm as Form } from './use-action-form.ts'
+
+type Props = { form: Form; className?: string; label?: string; children: ReactNode }
+
+/** All rules are the server's, so the browser's own checks are off: one voice, in the page's language. */
+export function ActionForm({ form, className = 'col gap4', label, children }: Props) {
+  const href = useHref()
+  return (
+    <form
+      ref={form.ref}
+      method="post"
+      action={href(form.target)}
+      className={className}
+      aria-label={label}
+      aria-busy={form.pending || undefined}
+      noValidate
+      onSubmit={form.onSubmit}
+    >
+      {form.csrfToken && <input type="hidden" name={CSRF_FIELD} value={form.csrfToken} />}
+      <FormProvider value={form}>{children}</FormProvider>
+    </form>
+  )
+}

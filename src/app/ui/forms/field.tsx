@@ -1,0 +1,50 @@
+import type { ReactNode } from 'react'
+import { FormattedMessage } from 'react-intl'
+import { Icon } from '../icon.tsx'
+
+export type FieldProps = {
+  name: string
+  label: string
+  hint?: string | undefined
+  /** Group of the server's answer in which this field's errors stand; any group when left out. */
+  group?: string
+  optional?: boolean
+}
+
+type FrameProps = {
+  id: string
+  label: string
+  hint?: string | undefined
+  error: string | undefined
+  optional?: boolean | undefined
+  children: ReactNode
+}
+
+/** Label, control, hint and error in the order in which they are read. */
+export function FieldFrame({ id, label, hint, error, optional, children }: FrameProps) {
+  return (
+    <div className={error ? 'fld bad' : 'fld'}>
+      <label htmlFor={id}>
+        {optional ? <FormattedMessage id="form.field.optional" values={{ label }} /> : label}
+      </label>
+      {children}
+      {error && (
+        <p className="err" id={`${id}-error`}>
+          <Icon name="triangle-alert" size="s" />
+          {error}
+        </p>
+      )}
+      {hint && (
+        <p className="hint" id={`${id}-hint`}>
+          {hint}
+        </p>
+      )}
+    </div>
+  )
+}
+
+/** The aria attributes that tie a control to its error and hint. */
+export function describe(id: string, error: string | undefined, hint: string | undefined) {
+  const ids = [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(' ')
+  return { 'aria-invalid': error ? true : undefined, 'aria-describedby': ids || undefined } as const
+}

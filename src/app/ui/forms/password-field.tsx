@@ -1,0 +1,46 @@
+import { useState } from 'react'
+import { useIntl } from 'react-intl'
+import { useRuntime } from '../../runtime.tsx'
+import { Icon } from '../icon.tsx'
+import { describe, FieldFrame, type FieldProps } from './field.tsx'
+import { useField } from './form-context.ts'
+
+/** A password never comes back from the server; the button that shows it needs scripting, so it appears with it. */
+export function PasswordField({ name, label, hint, group, autoComplete }: FieldProps & { autoComplete: string }) {
+  const { id, error } = useField(name, group)
+  const { hydrated } = useRuntime()
+  const [shown, setShown] = useState(false)
+  return (
+    <FieldFrame id={id} label={label} hint={hint} error={error}>
+      <div className="relative">
+        <input
+          {...describe(id, error, hint)}
+          id={id}
+          name={name}
+          type={shown ? 'text' : 'password'}
+          autoComplete={autoComplete}
+          autoCapitalize="none"
+          spellCheck={false}
+          dir="ltr"
+          className="inp pe-12"
+        />
+        {hydrated && <PeekButton shown={shown} onToggle={() => setShown(!shown)} />}
+      </div>
+    </FieldFrame>
+  )
+}
+
+function PeekButton({ shown, onToggle }: { shown: boolean; onToggle: () => void }) {
+  const intl = useIntl()
+  return (
+    <button
+      type="button"
+      className="btn quiet ink icon absolute inset-bs-0 inset-ie-0"
+      aria-pressed={shown}
+      aria-label={intl.formatMessage({ id: 'form.password.show' })}
+      onClick={onToggle}
+    >
+      <Icon name={shown ? 'eye-off' : 'eye'} />
+    </button>
+  )
+}
