@@ -4,13 +4,13 @@ import type { AppIntl } from '../../../i18n/intl.ts'
 import type { ActionResult, FormFailure, FormValues, PageContext } from '../../page.ts'
 
 /** Maps whatever a call threw to what its form shows. Anything but an answer of the API counts as a broken link. */
-export function failureOf(error: unknown, values: FormValues, intl: Pick<AppIntl, 'formatMessage'>): FormFailure {
+export function failureOf(error: unknown, values: FormValues, intl: Pick<AppIntl, 't'>): FormFailure {
   const kept = withoutSecrets(values)
   if (error instanceof ApiError) {
-    const message = error.message || intl.formatMessage({ id: 'form.message.failed' })
+    const message = error.message || intl.t('form.message.failed')
     return { values: kept, errors: error.errors ?? {}, message }
   }
-  return { values: kept, errors: {}, message: intl.formatMessage({ id: 'form.message.offline' }) }
+  return { values: kept, errors: {}, message: intl.t('form.message.offline') }
 }
 
 /** Runs the calls of an action and turns their outcome into its result. `run` gives the path to go to. */

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { FormattedMessage } from 'react-intl'
+import { useIntl } from '../../../i18n/react.tsx'
 import { Icon } from '../icon.tsx'
 
 export type FieldProps = {
@@ -22,11 +22,10 @@ type FrameProps = {
 
 /** Label, control, hint and error in the order in which they are read. */
 export function FieldFrame({ id, label, hint, error, optional, children }: FrameProps) {
+  const intl = useIntl()
   return (
     <div className={error ? 'fld bad' : 'fld'}>
-      <label htmlFor={id}>
-        {optional ? <FormattedMessage id="form.field.optional" values={{ label }} /> : label}
-      </label>
+      <label htmlFor={id}>{optional ? intl.t('form.field.optional', { label }) : label}</label>
       {children}
       {error && (
         <p className="err" id={`${id}-error`}>

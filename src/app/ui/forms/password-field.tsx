@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useIntl } from 'react-intl'
+import { useIntl } from '../../../i18n/react.tsx'
 import { useRuntime } from '../../runtime.tsx'
 import { Icon } from '../icon.tsx'
 import { describe, FieldFrame, type FieldProps } from './field.tsx'
@@ -37,7 +37,7 @@ function PeekButton({ shown, onToggle }: { shown: boolean; onToggle: () => void 
       type="button"
       className="btn quiet ink icon absolute inset-bs-0 inset-ie-0"
       aria-pressed={shown}
-      aria-label={intl.formatMessage({ id: 'form.password.show' })}
+      aria-label={intl.t('form.password.show')}
       onClick={onToggle}
     >
       <Icon name={shown ? 'eye-off' : 'eye'} />
