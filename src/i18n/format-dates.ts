@@ -1,0 +1,86 @@
+import { memoise } from './memo.ts'
+import { normaliseSpaces } from './spaces.ts'
+
+export type DateFormats = {
+  /** `2026-12-12` as "12 December 2026". */
+  plainDate: (date: string) => string
+  /** `2026-12-12` as "12 Dec 2026" where the language has short month words, else as `plainDate`. */
+  shortDate: (date: string) => string
+  /** `2026-12` or `2026-12-12` as "December 2026". */
+  monthYear: (date: string) => string
+  /** The day of an instant (UTC ms) in a time zone, UTC when none is named. */
+  date: (ms: number, timeZone?: string) => string
+  /** Day and time of an instant with the zone's name, UTC when none is named. */
+  dateTime: (ms: number, timeZone?: string) => string
+  /** "yesterday", "in 3 months"; both in UTC ms. */
+  relative: (ms: number, now: number) => string
+}
+
+// The English of the pages is British; plain `en` would put the month first.
+const BRITISH: Record<string, string> = { en: 'en-GB' }
+// Medium months are digits there, and 05/03 is May to some readers.
+const WITHOUT_SHORT_MONTHS = new Set(['pt-PT', 'pt'])
+
+const DAY = { day: 'numeric', year: 'numeric' } as const
+const LONG_DAY = { ...DAY, month: 'long' } as const
+const TIME = { hour: 'numeric', minute: '2-digit', timeZoneName: 'short' } as const
+
+export const createDateFormats = (tag: string): DateFormats => {
+  const locale = BRITISH[tag] ?? tag
+  const formatter = (options: Intl.DateTimeFormatOptions) => {
+    let format: Intl.DateTimeFormat | undefined
+    return (ms: number): string => {
+      format ??= new Intl.DateTimeFormat(locale, options)
+      return normaliseSpaces(format.format(ms))
+    }
+  }
+  const inUtc = (options: Intl.DateTimeFormatOptions) => {
+    const format = formatter({ ...options, timeZone: 'UTC' })
+    return memoise((date) => format(utcTime(date)))
+  }
+  const inZone = (options: Intl.DateTimeFormatOptions) => {
+    const zones = memoise((timeZone) => formatter({ ...options, timeZone }))
+    return (ms: number, timeZone = 'UTC'): string => zones(timeZone)(ms)
+  }
+  return {
+    plainDate: inUtc(LONG_DAY),
+    shortDate: inUtc(WITHOUT_SHORT_MONTHS.has(tag) ? LONG_DAY : { ...DAY, month: 'short' }),
+    monthYear: inUtc({ month: 'long', year: 'numeric' }),
+    date: inZone(LONG_DAY),
+    dateTime: inZone({ ...LONG_DAY, ...TIME }),
+    relative: createRelative(tag),
+  }
+}
+
+/** A plain date stands for itself: read and written in UTC, it never shifts. Throws when it is not a date. */
+const utcTime = (date: string): number => {
+  const match = /^(\d{4})-(\d{2})(?:-(\d{2}))?$/.exec(date)
+  if (!match) throw new RangeError(`not a plain date: ${date}`)
+  return Date.UTC(Number(match[1]), Number(match[2]) - 1, Number(match[3] ?? 1))
+}
+
+const MINUTE = 60_000
+const HOUR = 60 * MINUTE
+const DAY_LENGTH = 24 * HOUR
+const STEPS: readonly [limit: number, length: number, unit: Intl.RelativeTimeFormatUnit][] = [
+  [HOUR, MINUTE, 'minute'],
+  [DAY_LENGTH, HOUR, 'hour'],
+  [30 * DAY_LENGTH, DAY_LENGTH, 'day'],
+  [365 * DAY_LENGTH, 30.44 * DAY_LENGTH, 'month'],
+  [Number.POSITIVE_INFINITY, 365.25 * DAY_LENGTH, 'year'],
+]
+
+const createRelative = (tag: string) => {
+  let format: Intl.RelativeTimeFormat | undefined
+  return (ms: number, now: number): string => {
+    format ??= new Intl.RelativeTimeFormat(tag, { numeric: 'auto' })
+    const difference = ms - now
+    for (const [limit, length, unit] of STEPS) {
+      if (Math.abs(difference) < limit) return normaliseSpaces(format.format(roundTowardsZero(difference / length), unit))
+    }
+    return ''
+  }
+}
+
+// "-0" would read as "in 0 minutes" for the past; half a day more is still yesterday.
+const roundTowardsZero = (value: number): number => Math.trunc(value) + 0

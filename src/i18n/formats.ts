@@ -1,0 +1,114 @@
+import { getLocale, type LocaleCode } from '../contract/locales.ts'
+import { createDateFormats, type DateFormats } from './format-dates.ts'
+import { createMoneyFormats, type MoneyFormats } from './format-money.ts'
+import { findInterfaceLocale } from './interface-locales.ts'
+import { memoise } from './memo.ts'
+import { normaliseSpaces } from './spaces.ts'
+
+export type { MoneyRange } from './format-money.ts'
+
+type Unit = 'month' | 'day' | 'year' | 'hour' | 'meter' | 'kilometer' | 'megabyte'
+
+export type Formats = DateFormats &
+  MoneyFormats & {
+    number: (value: number) => string
+    /** Without fraction; grouped as the language groups. */
+    integer: (value: number) => string
+    /** A share of one: 0.25 is "25%". */
+    percent: (share: number) => string
+    /** "4–6", dash without spaces; one number when both are equal. */
+    range: (min: number, max: number) => string
+    /** "4 months" in the nominative; inside a sentence use a plural message instead. */
+    unit: (value: number, unit: Unit) => string
+    /** A figure with a trade unit that no language translates: "19,900 DWT", "174,000 m³". */
+    measure: (value: number, unit: string) => string
+    /** "Rotterdam, Antwerp and Fujairah" */
+    list: (items: readonly string[]) => string
+    /** "Rotterdam, Antwerp or Fujairah" */
+    anyOf: (items: readonly string[]) => string
+    /** Name of an ISO country; the code itself when nobody knows it. */
+    country: (code: string) => string
+    currencyName: (code: string) => string
+    /** Name of a language in the page's language: "Ukrainian". */
+    language: (code: string) => string
+    /** In the order of the language's alphabet, for sorting names shown to people. */
+    compare: (a: string, b: string) => number
+  }
+
+const known = new Map<string, Formats>()
+
+/**
+ * Formatters of a routed locale, memoised. With a second code, one of the interface locales,
+ * numbers, money and dates follow that one; names of countries and languages stay in the page's language.
+ */
+export const createFormats = (code: LocaleCode, interfaceCode?: string): Formats => {
+  const key = `${code} ${interfaceCode ?? ''}`
+  const found = known.get(key)
+  if (found) return found
+  const tag = getLocale(code).intl
+  const formatTag = (interfaceCode && findInterfaceLocale(interfaceCode)?.intl) || tag
+  const formats = {
+    ...createDateFormats(formatTag),
+    ...createMoneyFormats(formatTag),
+    ...createNumberFormats(formatTag),
+    ...createNameFormats(tag),
+  }
+  known.set(key, formats)
+  return formats
+}
+
+const createNumberFormats = (tag: string) => {
+  const formatter = (options?: Intl.NumberFormatOptions) => {
+    let format: Intl.NumberFormat | undefined
+    return (value: number): string => {
+      format ??= new Intl.NumberFormat(tag, options)
+      return normaliseSpaces(format.format(value))
+    }
+  }
+  const number = formatter()
+  const units = memoise((unit) => formatter({ style: 'unit', unit, unitDisplay: 'long' }))
+  return {
+    number,
+    integer: formatter({ maximumFractionDigits: 0 }),
+    percent: formatter({ style: 'percent' }),
+    range: (min: number, max: number): string => (min === max ? number(min) : `${number(min)}–${number(max)}`),
+    unit: (value: number, unit: Unit): string => keepTogether(units(unit)(value)),
+    measure: (value: number, unit: string): string => `${number(value)}\u00a0${unit === 'm3' ? 'm³' : unit}`,
+  }
+}
+
+const keepTogether = (text: string): string => text.replace(/(\d) /, '$1\u00a0')
+
+const createNameFormats = (tag: string) => {
+  const names = (type: Intl.DisplayNamesType) => {
+    let format: Intl.DisplayNames | undefined
+    return memoise((code) => {
+      format ??= new Intl.DisplayNames(tag, { type, fallback: 'code' })
+      try {
+        return format.of(code) ?? code
+      } catch {
+        return code
+      }
+    })
+  }
+  const lists = (type: Intl.ListFormatType) => {
+    let format: Intl.ListFormat | undefined
+    return (items: readonly string[]): string => {
+      format ??= new Intl.ListFormat(tag, { type, style: 'long' })
+      return format.format(items)
+    }
+  }
+  let collator: Intl.Collator | undefined
+  const compare = (a: string, b: string): number => {
+    collator ??= new Intl.Collator(tag)
+    return collator.compare(a, b)
+  }
+  return {
+    list: lists('conjunction'),
+    anyOf: lists('disjunction'),
+    country: names('region'),
+    currencyName: names('currency'),
+    language: names('language'),
+    compare,
+  }
+}

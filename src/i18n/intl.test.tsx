@@ -1,0 +1,102 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { describe, expect, it, vi } from 'vitest'
+import { compileMessages } from '../../build/messages-plugin.ts'
+import { createAppIntl } from './intl.ts'
+import { loadIntl, loadMessages } from './load.ts'
+import { IntlProvider, T, useControls, useFormats } from './react.tsx'
+
+const messages = compileMessages({
+  'test.plain': 'It’s {{plain}}'.replace('{{plain}}', 'plain'),
+  'test.name': 'Rank: {rank}',
+  'test.count': '{count, plural, =0 {No vacancies match} one {# vacancy matches} other {# vacancies match}}',
+  'test.kind': '{kind, select, month {a month} other {a day}}',
+  'test.rich': 'Read <link>the {what}</link> <b>now</b>',
+})
+const russian = compileMessages({
+  'test.count': '{count, plural, one {# вакансия} few {# вакансии} many {# вакансий} other {# вакансии}}',
+})
+
+describe('createAppIntl', () => {
+  const intl = createAppIntl('en', messages)
+
+  it('answers plain texts, values, plurals and choices', () => {
+    expect(intl.t('test.plain')).toBe('It’s plain')
+    expect(intl.formatMessage({ id: 'test.name' }, { rank: 'Chief Officer' })).toBe('Rank: Chief Officer')
+    expect([0, 1, 2, 1500].map((count) => intl.t('test.count', { count }))).toEqual([
+      'No vacancies match',
+      '1 vacancy matches',
+      '2 vacancies match',
+      '1,500 vacancies match',
+    ])
+    expect(intl.t('test.kind', { kind: 'month' })).toBe('a month')
+    expect(intl.t('test.kind', { kind: 'week' })).toBe('a day')
+  })
+
+  it('declines by the language of the locale', () => {
+    const counts = [1, 3, 11, 21, 1.5, 1500]
+    expect(counts.map((count) => createAppIntl('ru', russian).t('test.count', { count }))).toEqual([
+      '1 вакансия',
+      '3 вакансии',
+      '11 вакансий',
+      '21 вакансия',
+      '1,5 вакансии',
+      '1\u00a0500 вакансий',
+    ])
+  })
+
+  it('isolates Latin values in right-to-left messages only', () => {
+    const arabic = createAppIntl('ar', compileMessages({ 'test.name': 'الرتبة: {rank}' }))
+    expect(arabic.t('test.name', { rank: 'C/O' })).toBe('الرتبة: \u2068C/O\u2069')
+    expect(arabic.t('test.name', { rank: 'ربان' })).toBe('الرتبة: ربان')
+  })
+
+  it('answers an unknown id with the id and warns once', () => {
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
+    expect([intl.t('test.unknown'), intl.t('test.unknown')]).toEqual(['test.unknown', 'test.unknown'])
+    expect(warn).toHaveBeenCalledOnce()
+    warn.mockRestore()
+  })
+
+  it('takes in further areas', () => {
+    const growing = createAppIntl('en', {})
+    growing.addMessages(messages)
+    expect(growing.t('test.plain')).toBe('It’s plain')
+  })
+
+  it('renders tags as nodes without asking for keys', () => {
+    const error = vi.spyOn(console, 'error').mockImplementation(() => undefined)
+    const page = (
+      <IntlProvider intl={intl}>
+        <T id="test.rich" values={{ what: <i>rules</i>, link: (text) => <a href="/docs">{text}</a> }} />
+      </IntlProvider>
+    )
+    expect(renderToStaticMarkup(page)).toBe('Read <a href="/docs">the <i>rules</i></a> <b>now</b>')
+    expect(error).not.toHaveBeenCalled()
+    error.mockRestore()
+  })
+})
+
+describe('loaded catalogues', () => {
+  it('make one intl per locale', async () => {
+    const intl = await loadIntl('uk')
+    expect(intl).toBe(await loadIntl('uk'))
+    expect(intl.locale).toBe('uk')
+  })
+
+  it('serve chosen areas, control words for interface locales and nothing for unknown codes', async () => {
+    expect(Object.keys((await loadMessages('en', ['interface'])) ?? {})).toContain('interface.close')
+    expect(Object.keys((await loadMessages('pl')) ?? {})).toContain('interface.close')
+    expect(await loadMessages('xx')).toBeUndefined()
+    expect(await loadMessages('en', ['constructor'])).toEqual({})
+  })
+
+  it('give components their control words and formats', async () => {
+    const Probe = () => [useControls()('close'), useFormats().money(450_000, 'USD')].join(' ')
+    const page = (
+      <IntlProvider intl={await loadIntl('en')} controls={{ 'interface.close': 'Zamknij' }} formatsCode="pl">
+        <Probe />
+      </IntlProvider>
+    )
+    expect(renderToStaticMarkup(page)).toBe('Zamknij 4500\u00a0USD')
+  })
+})

@@ -1,0 +1,66 @@
+import { createContext, createElement, Fragment, type ReactNode, useContext, useMemo } from 'react'
+import { type IntlShape, RawIntlProvider, useIntl as useReactIntl } from 'react-intl'
+import { formatsFor, type PageFormats } from './formats-for.ts'
+import type { AppIntl, RichValues } from './intl.ts'
+import type { Messages } from './message.ts'
+
+export type ControlName = keyof typeof import('../../locales/interface/en.json') extends `interface.${infer Name}`
+  ? Name
+  : never
+
+/** The interface locale a reader chose for formats, and its control words. */
+type Choice = { formatsCode?: string | undefined; controls?: Messages | undefined }
+
+const ChoiceContext = createContext<Choice>({})
+
+type ProviderProps = Choice & { intl: AppIntl; children: ReactNode }
+
+/** Gives pages their texts. The choice stays away unless the reader made one. */
+export const IntlProvider = ({ intl, formatsCode, controls, children }: ProviderProps): ReactNode => {
+  const choice = useMemo(() => ({ formatsCode, controls }), [formatsCode, controls])
+  return (
+    <RawIntlProvider value={intl as unknown as IntlShape}>
+      <ChoiceContext value={choice}>{children}</ChoiceContext>
+    </RawIntlProvider>
+  )
+}
+
+export const useIntl = (): AppIntl => useReactIntl() as unknown as AppIntl
+
+export const useFormats = (): PageFormats => formatsFor(useIntl(), useContext(ChoiceContext).formatsCode)
+
+/** Words of generic controls: `const control = useControls()`, then `control('close')`. */
+export const useControls = (): ((name: ControlName) => string) => {
+  const { t } = useIntl()
+  const { controls } = useContext(ChoiceContext)
+  return (name) => {
+    const word = controls?.[`interface.${name}`]
+    return typeof word === 'string' ? word : t(`interface.${name}`)
+  }
+}
+
+/** Chunks as separate children, so that React asks for no keys. */
+const spread = (chunks: readonly ReactNode[]): ReactNode => createElement(Fragment, null, ...chunks)
+
+const spreadChunks = (values: RichValues): RichValues =>
+  Object.fromEntries(
+    Object.entries(values).map(([name, value]) => [
+      name,
+      typeof value === 'function' ? (chunks: ReactNode) => value(spread(chunks as ReactNode[])) : value,
+    ]),
+  )
+
+/** Tags that a message may use without naming what they are. */
+const DEFAULT_TAGS = spreadChunks({
+  b: (text) => <b>{text}</b>,
+  em: (text) => <em>{text}</em>,
+  bdi: (text) => <bdi>{text}</bdi>,
+  code: (text) => <code>{text}</code>,
+})
+
+/** A message; values may be texts, nodes or functions for its tags: `link: (text) => <a href="/pay">{text}</a>`. */
+export const T = ({ id, values }: { id: string; values?: RichValues }): ReactNode => {
+  const { rich } = useIntl()
+  const rendered = rich(id, values ? { ...DEFAULT_TAGS, ...spreadChunks(values) } : DEFAULT_TAGS)
+  return typeof rendered === 'string' ? rendered : spread(rendered as ReactNode[])
+}

@@ -1,0 +1,6 @@
+const THIN_SPACES = /[\u2009\u202f]/g
+const BEFORE_DAY_PERIOD = / (?=[AaPp]\.?[Mm]\.?(?![A-Za-z]))/g
+
+/** Engines disagree on the spaces Intl writes; server and browser must write the same, so all of them pass here. */
+export const normaliseSpaces = (text: string): string =>
+  text.replace(THIN_SPACES, '\u00a0').replace(BEFORE_DAY_PERIOD, '\u00a0')
