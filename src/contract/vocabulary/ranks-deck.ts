@@ -26,7 +26,7 @@ export const DECK_OFFICERS = createRankGroup({ department: 'deck', group: 'deck-
 export const DECK_RATINGS = createRankGroup({ department: 'deck', group: 'deck-ratings', fleets: FLEETS }, [
   { slug: 'bosun', level: 'support', abbreviation: 'BSN', aliases: ['boatswain', 'bos’n', 'bsn', 'bosun mate', 'chief boatswain'], stcw: 'II/5' },
   { slug: 'pumpman', level: 'support', abbreviation: 'PMN', aliases: ['pump man', 'pmn', 'chief pumpman'], fleets: ['tanker-fleet'], stcw: 'II/5' },
-  { slug: 'able-seaman', level: 'support', abbreviation: 'AB', aliases: ['a/b', 'abs', 'able bodied seaman', 'able-bodied seaman', 'able seamen', 'seaman', 'seamen', 'sailor', 'helmsman', 'quartermaster', 'leading seaman'], stcw: 'II/4' },
+  { slug: 'able-seaman', level: 'support', abbreviation: 'AB', aliases: ['a/b', 'able bodied seaman', 'able-bodied seaman', 'able seamen', 'seaman', 'seamen', 'sailor', 'helmsman', 'quartermaster', 'leading seaman'], stcw: 'II/4' },
   { slug: 'ab-crane', level: 'support', abbreviation: 'AB/Crane', aliases: ['ab/crane', 'ab crane operator', 'ab crane', 'crane ab', 'able seaman crane operator'], fleets: ['merchant-fleet', 'offshore-fleet'], stcw: 'II/4' },
   { slug: 'ab-cook', level: 'support', abbreviation: 'AB/Cook', aliases: ['ab/cook', 'ab cook', 'cook/ab', 'cook ab', 'able seaman cook', 'cook/deckhand'], fleets: ['merchant-fleet', 'offshore-fleet'], stcw: 'II/4' },
   { slug: 'able-seafarer-deck', level: 'support', abbreviation: 'ASD', aliases: ['as-d', 'rasd', 'able seafarer', 'rating as able seafarer deck', 'able seafarer - deck'], stcw: 'II/5' },

@@ -30,7 +30,7 @@ export const MERCHANT_VESSELS = createVesselGroup('merchant-fleet', 'bulk', [
 // biome-ignore format: one row, one line
 export const TANKER_VESSELS = createVesselGroup('tanker-fleet', 'tanker', [
   { slug: 'crude-oil-tanker', classes: ['VLCC', 'ULCC', 'Suezmax', 'Aframax', 'Panamax'], aliases: ['crude tanker', 'crude oil', 'crude carrier', 'crude', 'oil tanker'] },
-  { slug: 'product-tanker', classes: ['LR2', 'LR1', 'MR', 'Handy'], aliases: ['product', 'products tanker', 'oil product tanker', 'oil products tanker', 'clean product tanker', 'product carrier'] },
+  { slug: 'product-tanker', classes: ['LR2', 'LR1', 'MR', 'Handy'], aliases: ['products tanker', 'oil product tanker', 'oil products tanker', 'clean product tanker', 'product carrier'] },
   { slug: 'oil-chemical-tanker', classes: ['IMO 1', 'IMO 2', 'IMO 3'], aliases: ['oil chemical tanker', 'oil/chem tanker', 'oil chem tanker', 'oil and chemical tanker', 'chemical/oil tanker', 'chemical/product tanker', 'product chemical tanker'] },
   { slug: 'chemical-tanker', classes: ['IMO 1', 'IMO 2', 'IMO 3'], aliases: ['chemical', 'chem tanker', 'chemical carrier', 'parcel tanker', 'chemtanker'] },
   { slug: 'bitumen-tanker', aliases: ['bitumen', 'asphalt tanker', 'asphalt carrier', 'bitumen carrier'] },

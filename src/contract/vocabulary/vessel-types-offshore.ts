@@ -14,7 +14,7 @@ export const OFFSHORE_VESSELS = createVesselGroup('offshore-fleet', 'psv', [
   { slug: 'pipelay', aliases: ['pipe layer', 'pipelayer', 'pipe lay vessel', 'pipelaying vessel', 'plsv', 'pipelay barge', 'pipelay'] },
   { slug: 'heavy-lift-crane-vessel', silhouette: 'drillship', aliases: ['crane vessel', 'hlv', 'sscv', 'derrick barge', 'crane ship', 'crane barge', 'floating crane'] },
   { slug: 'semi-submersible', silhouette: 'drillship', aliases: ['semi sub', 'semisub', 'semi-sub', 'semi submersible', 'semisubmersible', 'semi-submersible'] },
-  { slug: 'jack-up', silhouette: 'drillship', aliases: ['jack up', 'jackup', 'jack-up', 'jackup rig', 'jack up barge', 'drilling rig', 'rig'] },
+  { slug: 'jack-up', silhouette: 'drillship', aliases: ['jack up', 'jackup', 'jack-up', 'jackup rig', 'jack up barge', 'drilling rig'] },
   { slug: 'drillship', silhouette: 'drillship', aliases: ['drill ship', 'drilling ship', 'drilling vessel'] },
   { slug: 'fpso', silhouette: 'drillship', aliases: ['floating production storage and offloading', 'floating production'] },
   { slug: 'flng', silhouette: 'lng', aliases: ['flng', 'floating lng'] },
