@@ -16,21 +16,18 @@ export type DateFormats = {
   relative: (ms: number, now: number) => string
 }
 
-// The English of the pages is British; plain `en` would put the month first.
-const BRITISH: Record<string, string> = { en: 'en-GB' }
 // Medium months are digits there, and 05/03 is May to some readers.
 const WITHOUT_SHORT_MONTHS = new Set(['pt-PT', 'pt'])
 
 const DAY = { day: 'numeric', year: 'numeric' } as const
 const LONG_DAY = { ...DAY, month: 'long' } as const
-const TIME = { hour: 'numeric', minute: '2-digit', timeZoneName: 'short' } as const
+const TIME = { hour: 'numeric', minute: '2-digit' } as const
 
 export const createDateFormats = (tag: string): DateFormats => {
-  const locale = BRITISH[tag] ?? tag
   const formatter = (options: Intl.DateTimeFormatOptions) => {
     let format: Intl.DateTimeFormat | undefined
     return (ms: number): string => {
-      format ??= new Intl.DateTimeFormat(locale, options)
+      format ??= new Intl.DateTimeFormat(tag, options)
       return normaliseSpaces(format.format(ms))
     }
   }
@@ -42,14 +39,22 @@ export const createDateFormats = (tag: string): DateFormats => {
     const zones = memoise((timeZone) => formatter({ ...options, timeZone }))
     return (ms: number, timeZone = 'UTC'): string => zones(timeZone)(ms)
   }
+  const minutes = inZone({ ...LONG_DAY, ...TIME })
   return {
     plainDate: inUtc(LONG_DAY),
     shortDate: inUtc(WITHOUT_SHORT_MONTHS.has(tag) ? LONG_DAY : { ...DAY, month: 'short' }),
     monthYear: inUtc({ month: 'long', year: 'numeric' }),
     date: inZone(LONG_DAY),
-    dateTime: inZone({ ...LONG_DAY, ...TIME }),
+    // Put last by hand: patterns with a zone in them read wrong in Hindi and Chinese.
+    dateTime: (ms, timeZone = 'UTC') => `${minutes(ms, timeZone)}\u00a0${zoneName(tag, ms, timeZone)}`,
     relative: createRelative(tag),
   }
+}
+
+const zoneName = (tag: string, ms: number, timeZone: string): string => {
+  if (timeZone === 'UTC') return timeZone
+  const parts = new Intl.DateTimeFormat(tag, { timeZone, timeZoneName: 'short' }).formatToParts(ms)
+  return parts.find((part) => part.type === 'timeZoneName')?.value ?? timeZone
 }
 
 /** A plain date stands for itself: read and written in UTC, it never shifts. Throws when it is not a date. */

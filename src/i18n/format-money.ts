@@ -15,9 +15,9 @@ type Style = { locale?: string; display: 'symbol' | 'code' }
 
 // How each language writes sums is in its style notes. In Arabic text the Latin run must begin with a Latin letter.
 const STYLES: Record<string, Style> = {
-  en: { display: 'code' },
+  'en-GB': { display: 'code' },
   uk: { display: 'code' },
-  'ar-u-nu-latn-ca-gregory': { locale: 'en', display: 'code' },
+  'ar-u-nu-latn-ca-gregory': { locale: 'en-GB', display: 'code' },
 }
 const NUMBER_PARTS = new Set(['integer', 'group', 'decimal', 'fraction', 'minusSign'])
 

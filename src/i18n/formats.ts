@@ -45,8 +45,8 @@ export const createFormats = (code: LocaleCode, interfaceCode?: string): Formats
   const key = `${code} ${interfaceCode ?? ''}`
   const found = known.get(key)
   if (found) return found
-  const tag = getLocale(code).intl
-  const formatTag = (interfaceCode && findInterfaceLocale(interfaceCode)?.intl) || tag
+  const tag = formatTagOf(getLocale(code).intl)
+  const formatTag = formatTagOf((interfaceCode && findInterfaceLocale(interfaceCode)?.intl) || tag)
   const formats = {
     ...createDateFormats(formatTag),
     ...createMoneyFormats(formatTag),
@@ -56,6 +56,9 @@ export const createFormats = (code: LocaleCode, interfaceCode?: string): Formats
   known.set(key, formats)
   return formats
 }
+
+/** The English of the pages is British; plain `en` would put the month first and a comma before "and". */
+const formatTagOf = (tag: string): string => (tag === 'en' ? 'en-GB' : tag)
 
 const createNumberFormats = (tag: string) => {
   const formatter = (options?: Intl.NumberFormatOptions) => {

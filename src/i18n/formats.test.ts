@@ -1,0 +1,198 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { LOCALE_CODES, type LocaleCode } from '../contract/locales.ts'
+import { createFormats } from './formats.ts'
+
+const NBSP = /\u00a0/g
+const shown = (text: string): string => text.replace(NBSP, ' ')
+const NOON = Date.UTC(2026, 10, 20, 12)
+const DAY = 86_400_000
+
+type Sample = { pay: string; sum: string; date: string; month: string; ago: string; country: string }
+
+const SAMPLES: Record<LocaleCode, Sample> = {
+  en: {
+    pay: 'USD 10,200–11,400',
+    sum: 'USD 4,500',
+    date: '12 December 2026',
+    month: 'December 2026',
+    ago: '3 days ago',
+    country: 'Philippines',
+  },
+  uk: {
+    pay: '10 200–11 400 USD',
+    sum: '4 500 USD',
+    date: '12 грудня 2026 р.',
+    month: 'грудень 2026 р.',
+    ago: '3 дні тому',
+    country: 'Філіппіни',
+  },
+  ru: {
+    pay: '10 200–11 400 $',
+    sum: '4 500 $',
+    date: '12 декабря 2026 г.',
+    month: 'декабрь 2026 г.',
+    ago: '3 дня назад',
+    country: 'Филиппины',
+  },
+  fr: {
+    pay: '10 200–11 400 $US',
+    sum: '4 500 $US',
+    date: '12 décembre 2026',
+    month: 'décembre 2026',
+    ago: 'il y a 3 jours',
+    country: 'Philippines',
+  },
+  ar: {
+    pay: 'USD 10,200–11,400',
+    sum: 'USD 4,500',
+    date: '12 ديسمبر 2026',
+    month: 'ديسمبر 2026',
+    ago: 'قبل 3 أيام',
+    country: 'الفلبين',
+  },
+  es: {
+    pay: '10.200–11.400 US$',
+    sum: '4500 US$',
+    date: '12 de diciembre de 2026',
+    month: 'diciembre de 2026',
+    ago: 'hace 3 días',
+    country: 'Filipinas',
+  },
+  de: {
+    pay: '10.200–11.400 $',
+    sum: '4.500 $',
+    date: '12. Dezember 2026',
+    month: 'Dezember 2026',
+    ago: 'vor 3 Tagen',
+    country: 'Philippinen',
+  },
+  tl: {
+    pay: '$10,200–11,400',
+    sum: '$4,500',
+    date: 'Disyembre 12, 2026',
+    month: 'Disyembre 2026',
+    ago: '3 araw ang nakalipas',
+    country: 'Pilipinas',
+  },
+  hi: {
+    pay: '$10,200–11,400',
+    sum: '$4,500',
+    date: '12 दिसंबर 2026',
+    month: 'दिसंबर 2026',
+    ago: '3 दिन पहले',
+    country: 'फ़िलिपींस',
+  },
+  pt: {
+    pay: '10 200–11 400 US$',
+    sum: '4500 US$',
+    date: '12 de dezembro de 2026',
+    month: 'dezembro de 2026',
+    ago: 'há 3 dias',
+    country: 'Filipinas',
+  },
+  id: {
+    pay: 'US$10.200–11.400',
+    sum: 'US$4.500',
+    date: '12 Desember 2026',
+    month: 'Desember 2026',
+    ago: '3 hari yang lalu',
+    country: 'Filipina',
+  },
+  zh: {
+    pay: 'US$10,200–11,400',
+    sum: 'US$4,500',
+    date: '2026年12月12日',
+    month: '2026年12月',
+    ago: '3天前',
+    country: '菲律宾',
+  },
+}
+
+describe.each(LOCALE_CODES)('formats of %s', (code) => {
+  const formats = createFormats(code)
+
+  it('write money, dates and names as the language does', () => {
+    const pay = formats.payRange({ min: 1_020_000, max: 1_140_000, currency: 'USD' })
+    expect({
+      pay: shown(pay),
+      sum: shown(formats.money(450_000, 'USD')),
+      date: shown(formats.plainDate('2026-12-12')),
+      month: shown(formats.monthYear('2026-12-12')),
+      ago: shown(formats.relative(NOON - 3 * DAY, NOON)),
+      country: formats.country('PH'),
+    }).toEqual(SAMPLES[code])
+  })
+
+  it('keep money on one line and use Latin digits everywhere', () => {
+    expect(formats.money(450_000, 'USD')).not.toMatch(/[ \u202f]/)
+    expect(formats.plainDate('2026-12-12')).toContain('2026')
+    expect(formats.dateTime(NOON)).toMatch(/12[:.]00.*UTC$/)
+  })
+
+  it('never write a date in digits only', () => {
+    for (let month = 1; month <= 12; month += 1) {
+      const date = `2026-${String(month).padStart(2, '0')}-05`
+      expect(formats.shortDate(date)).toMatch(/\p{L}/u)
+      expect(formats.plainDate(date)).toMatch(/\p{L}/u)
+    }
+  })
+})
+
+describe('plain dates', () => {
+  it('never shift by a day, whatever the zone of the machine', () => {
+    const formats = createFormats('en')
+    const day = fc.date({ min: new Date('1900-01-01'), max: new Date('2199-12-31'), noInvalidDate: true })
+    const zone = fc.constantFrom('UTC', 'Pacific/Kiritimati', 'Pacific/Niue', 'Asia/Manila', 'America/New_York')
+    const before = process.env['TZ']
+    fc.assert(
+      fc.property(day, zone, (instant, timeZone) => {
+        process.env['TZ'] = timeZone
+        const date = instant.toISOString().slice(0, 10)
+        const [year, , dayOfMonth] = date.split('-').map(Number)
+        const [shownDay, , shownYear] = formats.plainDate(date).split(' ').map(Number)
+        return shownDay === dayOfMonth && shownYear === year
+      }),
+    )
+    if (before === undefined) delete process.env['TZ']
+    else process.env['TZ'] = before
+  })
+
+  it('refuse what is not a date', () => {
+    expect(() => createFormats('en').plainDate('12/12/2026')).toThrow(RangeError)
+  })
+})
+
+describe('numbers and sums', () => {
+  const formats = createFormats('en')
+
+  it('show cents only when there are any and one sum for equal ends', () => {
+    expect(shown(formats.money(450_050, 'USD'))).toBe('USD 4,500.50')
+    expect(shown(formats.payRange({ min: 450_000, max: 450_000, currency: 'USD' }))).toBe('USD 4,500')
+  })
+
+  it('know currencies without minor units', () => {
+    expect(shown(formats.money(450_000, 'JPY'))).toBe('JPY 450,000')
+  })
+
+  it('group by lakh in Hindi', () => {
+    expect(createFormats('hi').integer(100_000)).toBe('1,00,000')
+  })
+
+  it('write ranges, measures and lists', () => {
+    expect(formats.range(4, 6)).toBe('4–6')
+    expect(formats.measure(174_000, 'm3')).toBe('174,000\u00a0m³')
+    expect(formats.list(['Rotterdam', 'Antwerp', 'Fujairah'])).toBe('Rotterdam, Antwerp and Fujairah')
+    expect(formats.unit(5, 'month')).toBe('5\u00a0months')
+  })
+
+  it('follow the locale that the reader chose, names stay', () => {
+    const chosen = createFormats('en', 'pl')
+    expect(chosen.plainDate('2026-12-12')).toBe('12 grudnia 2026')
+    expect(chosen.country('PL')).toBe('Poland')
+  })
+
+  it('answer with the code where nobody knows the name', () => {
+    expect(formats.country('not a country')).toBe('not a country')
+  })
+})
