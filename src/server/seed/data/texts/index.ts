@@ -1,0 +1,16 @@
+import type { LocaleCode } from '../../../../contract/locales.ts'
+import { ar } from './ar.ts'
+import { de } from './de.ts'
+import { en } from './en.ts'
+import { es } from './es.ts'
+import { fr } from './fr.ts'
+import { hi } from './hi.ts'
+import { id } from './id.ts'
+import { pt } from './pt.ts'
+import { ru } from './ru.ts'
+import type { TextSet } from './text-set.ts'
+import { tl } from './tl.ts'
+import { uk } from './uk.ts'
+import { zh } from './zh.ts'
+
+export const TEXT_SETS: Readonly<Record<LocaleCode, TextSet>> = { en, uk, ru, fr, ar, es, de, tl, hi, pt, id, zh }
