@@ -33,8 +33,23 @@ const UNSAFE = /[\u0000-\u001f\u007f\\]/
 
 /** Returns the value only when it is a path of this site: one leading slash, no backslash, no control characters. */
 export function safeRedirect(value: string | null | undefined): string | undefined {
-  if (!value || value.length > 2000 || !value.startsWith('/') || value.startsWith('//') || UNSAFE.test(value)) return undefined
+  if (!value || value.length > 2000 || !value.startsWith('/') || value.startsWith('//') || UNSAFE.test(value))
+    return undefined
   const url = new URL(value, 'https://site.invalid')
   if (url.origin !== 'https://site.invalid' || url.pathname.startsWith('//')) return undefined
   return url.pathname + url.search + url.hash
 }
+
+/** A query as a record; values given more than once are joined by commas, as lists are written in addresses. */
+export function searchRecord(search: URLSearchParams): Record<string, string> {
+  const record: Record<string, string> = {}
+  for (const [name, value] of search) {
+    if (value === '') continue
+    record[name] = name in record ? `${record[name]},${value}` : value
+  }
+  return record
+}
+
+/** The place a page is at: its path and its query in one form, whichever way it was typed. */
+export const hereOf = (path: string, search: URLSearchParams | Record<string, string>): string =>
+  withQuery(path, search instanceof URLSearchParams ? searchRecord(search) : search)

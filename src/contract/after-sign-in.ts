@@ -17,7 +17,10 @@ export function afterSignIn(session: SignedIn, redirect?: string, note?: string)
 }
 
 /** The part of an address that every step up to a profile hands on: `redirect` when it is safe, and the note. */
-export function carryOn(search: { redirect?: string | undefined; note?: string | undefined }): { redirect?: string; note?: string } {
+export function carryOn(search: { redirect?: string | undefined; note?: string | undefined }): {
+  redirect?: string
+  note?: string
+} {
   const redirect = findTarget(search.redirect)
   if (!redirect) return {}
   return search.note ? { redirect, note: search.note } : { redirect }

@@ -1,11 +1,11 @@
+import { type Query, withQuery } from './addresses.ts'
 import type { ErrorBody, ErrorCode, FieldErrors } from './errors.ts'
 import type { LocaleCode } from './locales.ts'
-import type { Credentials, Registration, SeamanCreation, CompanyCreation, SeamanProfile } from './schemas/account.ts'
-import type { Application, ApplicantList, OwnVacancyList } from './schemas/application.ts'
+import type { CompanyCreation, Credentials, Registration, SeamanCreation, SeamanProfile } from './schemas/account.ts'
+import type { ApplicantList, Application, OwnVacancyList } from './schemas/application.ts'
 import type { Overview } from './schemas/overview.ts'
 import type { VacancyDetail, VacancyList } from './schemas/vacancy.ts'
 import type { SessionUser } from './session.ts'
-import { withQuery, type Query } from './addresses.ts'
 
 /** What every call of the API throws when the server answers with an error or does not answer. */
 export class ApiError extends Error {
@@ -36,7 +36,8 @@ export type Transport = (request: {
 
 /** The one typed client of the server Worker. Transports differ: fetch in the browser, the service binding at the edge. */
 export function createApi(send: Transport) {
-  const get = <T>(path: string, query: Query = {}) => send({ method: 'GET', path: withQuery(path, query) }) as Promise<T>
+  const get = <T>(path: string, query: Query = {}) =>
+    send({ method: 'GET', path: withQuery(path, query) }) as Promise<T>
   const post = <T>(path: string, body: unknown, headers?: Record<string, string>) =>
     send({ method: 'POST', path, body, ...(headers && { headers }) }) as Promise<T>
 
@@ -55,13 +56,20 @@ export function createApi(send: Transport) {
     findVacancies: (query: Query) => get<VacancyList>('/server/vacancy', query),
     getVacancy: (id: string) => get<VacancyDetail>(`/server/vacancy/${encodeURIComponent(id)}`),
     apply: (vacancyId: string, note: string | null, idempotencyKey: string) =>
-      post<Application>(`/server/vacancy/${encodeURIComponent(vacancyId)}/application`, { note }, { 'idempotency-key': idempotencyKey }),
+      post<Application>(
+        `/server/vacancy/${encodeURIComponent(vacancyId)}/application`,
+        { note },
+        { 'idempotency-key': idempotencyKey },
+      ),
     findApplicants: (vacancyId: string, query: Query) =>
       get<ApplicantList>(`/server/vacancy/${encodeURIComponent(vacancyId)}/application`, query),
     findOwnVacancies: (query: Query) => get<OwnVacancyList>('/server/company/vacancy', query),
     /** Public addresses for a sitemap part: `after` is the last id of the part before. */
     findVacancyAddresses: (after: string, limit: number) =>
-      get<{ items: { id: string; slug: string; updatedAt: number }[]; next: string | null }>('/server/vacancy/addresses', { after, limit }),
+      get<{ items: { id: string; slug: string; updatedAt: number }[]; next: string | null }>(
+        '/server/vacancy/addresses',
+        { after, limit },
+      ),
   }
 }
 

@@ -1,8 +1,17 @@
 import { HOMES, type Role, type Visitor } from './roles.ts'
 
 export const GUARDS = [
-  'auth-check', 'auth', 'guest-only', 'guest-and-user', 'guest-and-seaman', 'user-only', 'seaman-only', 'company-only',
-  'training-center-only', 'admin-only', 'login-redirect',
+  'auth-check',
+  'auth',
+  'guest-only',
+  'guest-and-user',
+  'guest-and-seaman',
+  'user-only',
+  'seaman-only',
+  'company-only',
+  'training-center-only',
+  'admin-only',
+  'login-redirect',
 ] as const
 export type Guard = (typeof GUARDS)[number]
 

@@ -17,8 +17,24 @@ export type RouteRow = {
 }
 
 export const VACANCY_QUERY = [
-  'q', 'rank', 'department', 'fleet', 'vessel', 'payFrom', 'currency', 'joinFrom', 'joinTo', 'durationMax', 'flag',
-  'company', 'country', 'nationality', 'english', 'published', 'sort', 'page',
+  'q',
+  'rank',
+  'department',
+  'fleet',
+  'vessel',
+  'payFrom',
+  'currency',
+  'joinFrom',
+  'joinTo',
+  'durationMax',
+  'flag',
+  'company',
+  'country',
+  'nationality',
+  'english',
+  'published',
+  'sort',
+  'page',
 ] as const
 
 const row = (
@@ -34,7 +50,8 @@ const open = (id: string, path: string, layout: Layout, query: readonly string[]
 
 const company = (id: string, path: string) => row(`company-${id}`, path, 'dashboard', 'company-only')
 const seaman = (id: string, path: string) => row(`seaman-${id}`, path, 'dashboard', 'seaman-only')
-const center = (id: string) => row(`training-center-${id}`, `/training-center/${id}`, 'dashboard', 'training-center-only')
+const center = (id: string) =>
+  row(`training-center-${id}`, `/training-center/${id}`, 'dashboard', 'training-center-only')
 const admin = (id: string) => row(`admin-${id}`, `/admin/${id}`, 'dashboard', 'admin-only')
 
 /** Every page of the product, first match wins. A page that is not here does not exist. */
@@ -97,8 +114,19 @@ export const ROUTES: readonly RouteRow[] = [
 
   ...['profile', 'courses', 'enquiries', 'security', 'notifications'].map(center),
   ...[
-    'users', 'companies', 'seamen', 'vacancies', 'reports', 'mailings', 'payments', 'articles', 'pages',
-    'training-centers', 'vocabularies', 'audit', 'health',
+    'users',
+    'companies',
+    'seamen',
+    'vacancies',
+    'reports',
+    'mailings',
+    'payments',
+    'articles',
+    'pages',
+    'training-centers',
+    'vocabularies',
+    'audit',
+    'health',
   ].map(admin),
 
   open('job-fleet', '/job/:fleetType', 'landing'),

@@ -1,0 +1,90 @@
+import { createHash } from 'node:crypto'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import type { Plugin } from 'vite'
+
+const VIRTUAL = 'virtual:client-assets'
+const CLIENT = 'src/app/entry/client.tsx'
+const ENHANCE = 'src/app/entry/enhance.ts'
+const DOCUMENT_STYLE = 'src/app/entry/document-style.ts'
+
+/** Names of the client build's entries, for rollup options. */
+export const CLIENT_ENTRIES = [CLIENT, ENHANCE, DOCUMENT_STYLE]
+
+type Chunk = { file: string; css?: string[]; imports?: string[] }
+type Manifest = Record<string, Chunk>
+
+function collect(manifest: Manifest, key: string, seen = new Set<string>()): { files: string[]; css: string[] } {
+  const chunk = manifest[key]
+  if (!chunk || seen.has(key)) return { files: [], css: [] }
+  seen.add(key)
+  const parts = (chunk.imports ?? []).map((name) => collect(manifest, name, seen))
+  return {
+    files: [...parts.flatMap((part) => part.files), chunk.file],
+    css: [...new Set([...parts.flatMap((part) => part.css), ...(chunk.css ?? [])])],
+  }
+}
+
+function hashTree(path: string, hash: ReturnType<typeof createHash>): void {
+  for (const entry of readdirSync(path, { withFileTypes: true }).sort((a, b) => (a.name < b.name ? -1 : 1))) {
+    const file = join(path, entry.name)
+    if (entry.isDirectory()) hashTree(file, hash)
+    else hash.update(entry.name).update(readFileSync(file))
+  }
+}
+
+/** Changes whenever anything that pages are made of changes. */
+function createBuildId(root: string): string {
+  const hash = createHash('sha256')
+  for (const folder of ['src', 'locales', 'public', 'build']) hashTree(resolve(root, folder), hash)
+  hash.update(readFileSync(resolve(root, 'package-lock.json')))
+  return hash.digest('hex').slice(0, 12)
+}
+
+const cspHash = (text: string) => `sha256-${createHash('sha256').update(text).digest('base64')}`
+
+function readBuilt(root: string) {
+  const outDir = resolve(root, 'dist/client')
+  const manifest = JSON.parse(readFileSync(join(outDir, '.vite/manifest.json'), 'utf8')) as Manifest
+  const client = collect(manifest, CLIENT)
+  const style = collect(manifest, DOCUMENT_STYLE)
+  const css = style.css.map((file) => readFileSync(join(outDir, file), 'utf8')).join('')
+  const address = (file: string) => `/${file}`
+  return {
+    build: createBuildId(root),
+    client: {
+      client: address(manifest[CLIENT]?.file ?? ''),
+      styles: client.css.map(address),
+      preloads: client.files.filter((file) => file !== manifest[CLIENT]?.file).map(address),
+    },
+    document: { css, enhance: address(manifest[ENHANCE]?.file ?? ''), styleHash: cspHash(css) },
+  }
+}
+
+const IN_DEVELOPMENT = {
+  build: 'development',
+  client: { client: `/${CLIENT}`, styles: [], preloads: ['/@vite/client'] },
+  document: { css: '', enhance: `/${DOCUMENT_STYLE}`, styleHash: cspHash('') },
+}
+
+/** Tells the edge Worker, which is built second, what the client build is called and what its documents' style is. */
+export function clientAssetsPlugin(): Plugin {
+  let root = process.cwd()
+  let isBuild = false
+  return {
+    name: 'gangway-client-assets',
+    configResolved(config) {
+      root = config.root
+      isBuild = config.command === 'build'
+    },
+    resolveId: (id) => (id === VIRTUAL ? `\0${VIRTUAL}` : undefined),
+    load(id) {
+      if (id !== `\0${VIRTUAL}`) return undefined
+      const built = isBuild || existsSync(resolve(root, 'dist/client/.vite/manifest.json'))
+      const assets = isBuild && built ? readBuilt(root) : IN_DEVELOPMENT
+      return `export const build = ${JSON.stringify(assets.build)}
+export const clientAssets = ${JSON.stringify(assets.client)}
+export const documentStyle = ${JSON.stringify(assets.document)}`
+    },
+  }
+}

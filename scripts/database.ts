@@ -1,0 +1,71 @@
+import { randomBytes, scryptSync } from 'node:crypto'
+import { readdirSync, readFileSync } from 'node:fs'
+import type { D1Database } from '@cloudflare/workers-types'
+import type { Miniflare } from 'miniflare'
+import { unstable_splitSqlQuery } from 'wrangler'
+import { createDemoFleet, toStatements } from '../src/server/seed/index.ts'
+
+const MIGRATIONS = new URL('../src/server/migrations/', import.meta.url)
+const BATCH = 50
+
+export const DEMO_PASSWORD = 'all hands on deck'
+export const DEMO_ACCOUNTS = [
+  'seaman@demo.example',
+  'company@demo.example',
+  'training@demo.example',
+  'admin@demo.example',
+  'newcomer@demo.example',
+] as const
+
+export const getDatabase = (runtime: Miniflare) =>
+  runtime.getD1Database('DB', 'gangway-server') as unknown as Promise<D1Database>
+
+/** Applies the migrations that the database has not seen, in order; keeps the same record as `wrangler d1 migrations`. */
+export async function migrate(database: D1Database): Promise<string[]> {
+  await database
+    .prepare(
+      'CREATE TABLE IF NOT EXISTS d1_migrations (id INTEGER PRIMARY KEY AUTOINCREMENT, name TEXT UNIQUE, applied_at TIMESTAMP DEFAULT CURRENT_TIMESTAMP NOT NULL)',
+    )
+    .run()
+  const { results } = await database.prepare('SELECT name FROM d1_migrations').all<{ name: string }>()
+  const known = new Set(results.map((row) => row.name))
+  const fresh = readdirSync(MIGRATIONS)
+    .filter((name) => name.endsWith('.sql') && !known.has(name))
+    .sort()
+  for (const name of fresh) {
+    const statements = unstable_splitSqlQuery(readFileSync(new URL(name, MIGRATIONS), 'utf8'))
+    const record = database.prepare('INSERT INTO d1_migrations (name) VALUES (?)').bind(name)
+    await database.batch([...statements.map((sql) => database.prepare(sql)), record])
+  }
+  return fresh
+}
+
+export async function isEmpty(database: D1Database): Promise<boolean> {
+  return (await database.prepare('SELECT id FROM account LIMIT 1').first()) === null
+}
+
+function hashPassword(password: string): string {
+  const salt = randomBytes(16)
+  const key = scryptSync(password, salt, 32, { N: 2 ** 15, r: 8, p: 3, maxmem: 64 << 20 })
+  return `$scrypt$ln=15,r=8,p=3$${salt.toString('base64')}$${key.toString('base64')}`
+}
+
+/** Fills an empty database with the demo fleet; dates are relative to `now`. */
+export async function seed(database: D1Database, options: { vacancies?: number; now?: number } = {}): Promise<void> {
+  const fleet = createDemoFleet({
+    ...(options.vacancies && { vacancies: options.vacancies }),
+    now: options.now ?? Date.now(),
+    passwordHash: hashPassword(DEMO_PASSWORD),
+  })
+  let batch: ReturnType<D1Database['prepare']>[] = []
+  for (const rows of fleet) {
+    for (const { sql, params } of toStatements(rows)) {
+      batch.push(database.prepare(sql).bind(...params))
+      if (batch.length === BATCH) {
+        await database.batch(batch)
+        batch = []
+      }
+    }
+  }
+  if (batch.length > 0) await database.batch(batch)
+}

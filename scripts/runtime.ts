@@ -1,0 +1,53 @@
+import { existsSync } from 'node:fs'
+import { resolve } from 'node:path'
+import { Miniflare, type MiniflareOptions } from 'miniflare'
+import { unstable_getMiniflareWorkerOptions } from 'wrangler'
+
+export const STATE = resolve('.wrangler/state/v3')
+const EDGE = resolve('dist/gangway_edge/wrangler.json')
+const SERVER = resolve('dist/gangway_server/wrangler.json')
+
+export type RuntimeOptions = {
+  port: number
+  host?: string
+  /** Folder of the embedded database and files. */
+  state?: string
+  /** Overrides of the Workers' variables. */
+  vars?: { edge?: Record<string, string>; server?: Record<string, string> }
+  /** Opens the server Worker on a port of its own as well, for measuring it and for SERVER_ORIGIN. */
+  serverPort?: number
+}
+
+export const isBuilt = () => existsSync(EDGE) && existsSync(SERVER)
+
+function workerOptions(config: string, vars: Record<string, string> = {}) {
+  const { workerOptions: options, main } = unstable_getMiniflareWorkerOptions(config)
+  return {
+    ...options,
+    name: options.name ?? 'worker',
+    modules: true,
+    modulesRoot: resolve(config, '..'),
+    scriptPath: main ?? resolve(config, '../index.js'),
+    modulesRules: [{ type: 'ESModule' as const, include: ['**/*.js', '**/*.mjs'] }],
+    bindings: { ...options.bindings, ...vars },
+  }
+}
+
+/** The built Workers in one embedded runtime: database, files, queues and objects kept in one folder. */
+export function createRuntime({
+  port,
+  host = '127.0.0.1',
+  state = STATE,
+  vars = {},
+  serverPort,
+}: RuntimeOptions): Miniflare {
+  const edge = workerOptions(EDGE, vars.edge)
+  const server = workerOptions(SERVER, vars.server)
+  const options = {
+    host,
+    port,
+    defaultPersistRoot: state,
+    workers: [edge, { ...server, ...(serverPort && { unsafeDirectSockets: [{ host, port: serverPort }] }) }],
+  }
+  return new Miniflare(options as unknown as MiniflareOptions)
+}

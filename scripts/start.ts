@@ -1,0 +1,59 @@
+import { createServer } from 'node:net'
+import { DEMO_ACCOUNTS, DEMO_PASSWORD, getDatabase, isEmpty, migrate, seed } from './database.ts'
+import { createRuntime } from './runtime.ts'
+
+const PORT = Number(process.env.PORT ?? 8787)
+const HOST = process.env.HOST ?? '127.0.0.1'
+
+const say = (line = '') => process.stdout.write(`${line}\n`)
+
+function fail(line: string): never {
+  process.stderr.write(`${line}\n`)
+  process.exit(1)
+}
+
+const isPortFree = (port: number) =>
+  new Promise<boolean>((resolve) => {
+    const probe = createServer()
+    probe.once('error', () => resolve(false))
+    probe.listen(port, HOST, () => probe.close(() => resolve(true)))
+  })
+
+async function buildWorkers() {
+  say('Building …')
+  const { createBuilder } = await import('vite')
+  const builder = await createBuilder({ logLevel: 'warn' })
+  await builder.buildApp()
+}
+
+async function start() {
+  if (!Number.isInteger(PORT) || PORT < 1 || PORT > 65_535)
+    fail(`PORT must be a number between 1 and 65535, not "${process.env.PORT}".`)
+  if (!(await isPortFree(PORT)))
+    fail(`Port ${PORT} is taken. Stop what uses it, or choose another: PORT=8788 npm start`)
+  if (process.env.SKIP_BUILD !== '1') await buildWorkers()
+  const origin = `http://localhost:${PORT}`
+  const runtime = createRuntime({
+    port: PORT,
+    host: HOST,
+    vars: { edge: { ORIGIN: origin }, server: { ORIGIN: origin } },
+  })
+  const stop = async () => {
+    await runtime.dispose()
+    process.exit(0)
+  }
+  process.once('SIGINT', stop)
+  process.once('SIGTERM', stop)
+  await runtime.ready
+  const database = await getDatabase(runtime)
+  await migrate(database)
+  if (await isEmpty(database)) {
+    say('Filling the empty database with the demo fleet …')
+    await seed(database)
+  }
+  say(`\nGangway runs at ${origin}  (Ctrl-C ends it; mail it sends is kept at ${origin}/dev/mail)\n`)
+  say(`Demo accounts, password of all: ${DEMO_PASSWORD}`)
+  for (const account of DEMO_ACCOUNTS) say(`  ${account}`)
+}
+
+await start()

@@ -1,0 +1,75 @@
+import { Outlet, Scripts, useRouterState } from '@tanstack/react-router'
+import { useState } from 'react'
+import { getLocale } from '../../contract/locales.ts'
+import { getRoute } from '../../contract/routes.ts'
+import { IntlProvider } from '../../i18n/react.tsx'
+import { LocaleProvider } from '../ui/href.tsx'
+import { AppRuntime } from './app-runtime.tsx'
+import { AppShellHead } from './app-shell-head.tsx'
+import { createPageContext, STATE_ELEMENT, sharedStateOf } from './app-state.ts'
+import { useAppState } from './app-store.ts'
+import { PageView } from './page-view.tsx'
+import { RouteProgress } from './route-progress.tsx'
+import type { LoadedPage } from './router.tsx'
+import { serializeJson } from './serialize-json.ts'
+
+/** The whole document of an app page: the router's root route. */
+export function AppDocument() {
+  const state = useAppState()
+  const locale = getLocale(state.locale)
+  return (
+    <html lang={locale.tag} dir={locale.dir} data-kind="app" suppressHydrationWarning>
+      <head>
+        <AppShellHead state={state} />
+      </head>
+      <body suppressHydrationWarning>
+        <IntlProvider intl={state.intl}>
+          <LocaleProvider value={state.locale}>
+            <RouteProgress />
+            <AppRuntime>
+              <CurrentPage />
+              <Outlet />
+            </AppRuntime>
+          </LocaleProvider>
+        </IntlProvider>
+        <StateElement />
+        <Scripts />
+      </body>
+    </html>
+  )
+}
+
+function CurrentPage() {
+  const state = useAppState()
+  const match = useRouterState({ select: (router) => router.matches.at(-1) })
+  const loaded = match?.status === 'success' ? (match.loaderData as LoadedPage | undefined) : undefined
+  if (!match || !loaded) return null
+  const { routeId, here, search, now, data, failure } = loaded
+  const ctx = createPageContext(state, { here, search, now, params: match.params as Record<string, string> })
+  return (
+    <PageView
+      key={routeId}
+      route={getRoute(routeId)}
+      ctx={ctx}
+      data={data}
+      productName={state.productName}
+      failure={failure}
+      csrfToken={state.csrfToken}
+    />
+  )
+}
+
+/** Data, not a program: the browser's entry reads the state it starts from here. */
+function StateElement() {
+  const state = useAppState()
+  const [text] = useState(() => serializeJson(sharedStateOf(state)))
+  return (
+    <script
+      id={STATE_ELEMENT}
+      type="application/json"
+      suppressHydrationWarning
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: the serializer escapes whatever could leave the element
+      dangerouslySetInnerHTML={{ __html: text }}
+    />
+  )
+}

@@ -1,0 +1,46 @@
+import { useRouter } from '@tanstack/react-router'
+import { type ReactNode, useEffect, useMemo, useState } from 'react'
+import { localizePath } from '../../contract/addresses.ts'
+import { decidePageKind } from '../../contract/page-kind.ts'
+import { findRoute } from '../../contract/routes.ts'
+import { type Runtime, RuntimeProvider } from '../runtime.tsx'
+import { Toasts, useToasts } from '../ui/toasts.tsx'
+import type { RouterContext } from './router.tsx'
+
+/** Gives pages their means in the browser: navigation, refresh, toasts. */
+export function AppRuntime({ children }: { children: ReactNode }) {
+  const router = useRouter()
+  const { store, queries } = router.options.context as RouterContext
+  const [hydrated, setHydrated] = useState(false)
+  const toasts = useToasts()
+  const { notify } = toasts
+  useEffect(() => {
+    setHydrated(true)
+    document.documentElement.dataset.hydrated = 'true'
+  }, [])
+  const runtime = useMemo<Runtime>(
+    () => ({
+      hydrated,
+      notify,
+      navigate: async (path) => {
+        const { locale, session } = store.get()
+        const href = localizePath(locale, path)
+        const match = findRoute(path.split(/[?#]/, 1)[0] as string)
+        if (!match || decidePageKind(match.route, session !== null) === 'document') location.assign(href)
+        else await router.navigate({ href })
+      },
+      refresh: async () => {
+        const session = await store.get().api.getSession()
+        store.set({ session, first: undefined })
+        queries?.clear()
+      },
+    }),
+    [hydrated, notify, router, store, queries],
+  )
+  return (
+    <RuntimeProvider value={runtime}>
+      {children}
+      <Toasts {...toasts} />
+    </RuntimeProvider>
+  )
+}

@@ -1,0 +1,32 @@
+import type { AppState } from './app-state.ts'
+import { COLOUR_MODE_SCRIPT } from './colour-mode-script.ts'
+import { messagesAddress } from './messages-address.ts'
+
+/** The parts of the head that stay while pages change. Tags of a page itself come from `HeadTags`. */
+export function AppShellHead({ state }: { state: AppState }) {
+  const { assets, nonce } = state
+  return (
+    <>
+      <meta charSet="utf-8" />
+      <meta name="viewport" content="width=device-width, initial-scale=1" />
+      <meta name="theme-color" media="(prefers-color-scheme: light)" content="#fdfdfa" />
+      <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#10212c" />
+      <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+      <link rel="manifest" href="/manifest.webmanifest" />
+      {assets.styles.map((href) => (
+        <link key={href} rel="stylesheet" href={href} />
+      ))}
+      {assets.preloads.map((href) => (
+        <link key={href} rel="modulepreload" href={href} />
+      ))}
+      <link rel="preload" as="fetch" crossOrigin="anonymous" href={messagesAddress(state)} />
+      <script
+        nonce={nonce}
+        suppressHydrationWarning
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of the build
+        dangerouslySetInnerHTML={{ __html: COLOUR_MODE_SCRIPT }}
+      />
+      <script type="module" nonce={nonce} suppressHydrationWarning src={assets.client} />
+    </>
+  )
+}

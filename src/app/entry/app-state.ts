@@ -1,0 +1,50 @@
+import type { Api } from '../../contract/api.ts'
+import type { LocaleCode } from '../../contract/locales.ts'
+import type { SessionUser } from '../../contract/session.ts'
+import type { AppIntl } from '../../i18n/intl.ts'
+import type { FormFailure, PageContext } from '../page.ts'
+
+/** The element that carries the state into the browser. */
+export const STATE_ELEMENT = 'app-state'
+
+/** What the edge found out for the first page of an app visit; the browser starts from the same. */
+export type FirstPage = { here: string; data: unknown; now: number; failure?: FormFailure }
+
+/** Addresses of the built client files; `client` is the entry. */
+export type ClientAssets = { client: string; styles: readonly string[]; preloads: readonly string[] }
+
+/** The part of the state that travels from the edge to the browser with the first page. */
+export type SharedState = {
+  locale: LocaleCode
+  session: SessionUser | null
+  origin: string
+  productName: string
+  build: string
+  /** Message areas that the first page needs. */
+  areas: readonly string[]
+  csrfToken: string | undefined
+  serverDown: boolean
+  assets: ClientAssets
+}
+
+/** Everything that pages need beyond their address. One object a request on the edge, one a tab in the browser. */
+export type AppState = SharedState & {
+  api: Api
+  intl: AppIntl
+  first: FirstPage | undefined
+  /** Known on the edge only: browsers hide it from scripts. */
+  nonce: string | undefined
+}
+
+export const sharedStateOf = ({ api, intl, first, nonce, ...shared }: AppState): SharedState => shared
+
+export type PagePlace = Pick<PageContext, 'here' | 'params' | 'search' | 'now'>
+
+export const createPageContext = (state: AppState, place: PagePlace): PageContext => ({
+  api: state.api,
+  locale: state.locale,
+  intl: state.intl,
+  session: state.session,
+  origin: state.origin,
+  ...place,
+})

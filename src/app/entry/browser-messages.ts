@@ -1,0 +1,28 @@
+import type { Messages } from '../../i18n/intl.ts'
+import type { AppStore } from './app-store.ts'
+import { messagesAddress } from './messages-address.ts'
+
+/** Loads the messages of some areas; on failure the pages carry on with what they have (SPEC 8). */
+export async function loadBrowserMessages(place: {
+  build: string
+  locale: string
+  areas: readonly string[]
+}): Promise<Messages> {
+  try {
+    const answer = await fetch(messagesAddress(place), { credentials: 'omit' })
+    if (!answer.ok) throw new Error(`Failed loading locale: ${answer.status}`)
+    return await answer.json()
+  } catch (error) {
+    console.warn('Failed to load messages for locale', place.locale, error)
+    return {}
+  }
+}
+
+/** Brings the areas that a page needs and the tab does not have yet. */
+export async function addMissingMessages(store: AppStore, areas: readonly string[]): Promise<void> {
+  const { areas: known, intl, build, locale } = store.get()
+  const missing = areas.filter((area) => !known.includes(area))
+  if (missing.length === 0) return
+  intl.addMessages(await loadBrowserMessages({ build, locale, areas: missing }))
+  store.set({ areas: [...known, ...missing] })
+}

@@ -1,0 +1,50 @@
+import '../ui/styles/app.css'
+import 'virtual:uno.css'
+import { QueryClient } from '@tanstack/react-query'
+import { RouterClient } from '@tanstack/react-router/ssr/client'
+import { startTransition } from 'react'
+import { hydrateRoot } from 'react-dom/client'
+import { splitLocale } from '../../contract/addresses.ts'
+import { findRoute } from '../../contract/routes.ts'
+import { createAppIntl } from '../../i18n/intl.ts'
+import { loadPage } from '../routes/registry.ts'
+import { type SharedState, STATE_ELEMENT } from './app-state.ts'
+import { createAppStore } from './app-store.ts'
+import { createBrowserApi } from './browser-api.ts'
+import { addMissingMessages, loadBrowserMessages } from './browser-messages.ts'
+import { messageAreasOf } from './message-areas.ts'
+import { createAppRouter } from './router.tsx'
+import { watchBuild } from './watch-build.ts'
+import { watchLinks } from './watch-links.ts'
+import { watchScroll } from './watch-scroll.ts'
+
+/** What the edge wrote into the page: the state it rendered with. */
+const readState = (): SharedState => JSON.parse(document.getElementById(STATE_ELEMENT)?.textContent ?? '')
+
+async function start() {
+  const shared = readState()
+  const routeId = findRoute(splitLocale(location.pathname).path)?.route.id
+  const [messages] = await Promise.all([loadBrowserMessages(shared), routeId && loadPage(routeId)])
+  const store = createAppStore({
+    ...shared,
+    intl: createAppIntl(shared.locale, messages),
+    api: createBrowserApi(() => store.get()),
+    nonce: undefined,
+    first: undefined,
+  })
+  const queries = new QueryClient({ defaultOptions: { queries: { staleTime: 30_000, retry: false } } })
+  const router = createAppRouter({
+    store,
+    queries,
+    prepare: (id) => addMissingMessages(store, messageAreasOf(id)),
+    loadThrough: (key, load) => queries.fetchQuery({ queryKey: ['page', ...key], queryFn: load }),
+  })
+  startTransition(() => {
+    hydrateRoot(document, <RouterClient router={router} />)
+  })
+  watchLinks(router, store)
+  watchScroll(router)
+  watchBuild(router, store)
+}
+
+void start()

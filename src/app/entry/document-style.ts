@@ -1,0 +1,2 @@
+import '../ui/styles/document.css'
+import 'virtual:uno.css'

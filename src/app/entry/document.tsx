@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react'
+import { getLocale, type LocaleCode } from '../../contract/locales.ts'
+import type { AppIntl } from '../../i18n/intl.ts'
+import { IntlProvider } from '../../i18n/react.tsx'
+import { LocaleProvider } from '../ui/href.tsx'
+import { COLOUR_MODE_SCRIPT } from './colour-mode-script.ts'
+
+export type DocumentAssets = { css: string; enhance: string; speculation: string }
+
+type Props = { locale: LocaleCode; intl: AppIntl; assets: DocumentAssets; children: ReactNode }
+
+const raw = (text: string) => ({ __html: text })
+
+/** The document of pages without client React: one round trip, style inlined, one small script that may come later. */
+export function Document({ locale: code, intl, assets, children }: Props) {
+  const locale = getLocale(code)
+  return (
+    <html lang={locale.tag} dir={locale.dir} data-kind="document">
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="theme-color" media="(prefers-color-scheme: light)" content="#fdfdfa" />
+        <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#10212c" />
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: constants of the build, allowed by their hashes */}
+        <script dangerouslySetInnerHTML={raw(COLOUR_MODE_SCRIPT)} />
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: constants of the build, allowed by their hashes */}
+        <style dangerouslySetInnerHTML={raw(assets.css)} />
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <link rel="manifest" href="/manifest.webmanifest" />
+        <script type="module" src={assets.enhance} />
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: constants of the build, allowed by their hashes */}
+        <script type="speculationrules" dangerouslySetInnerHTML={raw(assets.speculation)} />
+      </head>
+      <body>
+        <IntlProvider intl={intl}>
+          <LocaleProvider value={code}>{children}</LocaleProvider>
+        </IntlProvider>
+      </body>
+    </html>
+  )
+}

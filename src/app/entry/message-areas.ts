@@ -1,0 +1,15 @@
+const EVERYWHERE = ['common', 'layout', 'ui', 'form', 'error', 'error-page', 'page', 'interface']
+const VOCABULARIES = ['rank', 'vessel', 'certificate', 'vocabulary']
+
+const BY_PREFIX: Record<string, readonly string[]> = {
+  auth: ['auth', 'seaman', 'company', ...VOCABULARIES],
+  vacancy: ['vacancy', 'application', ...VOCABULARIES],
+  seaman: ['seaman', 'vacancy', ...VOCABULARIES],
+  company: ['company', 'seaman', 'vacancy', 'application', ...VOCABULARIES],
+}
+
+/** The message areas that a route's page needs in the browser; each is one file of the catalogues. */
+export function messageAreasOf(routeId: string): readonly string[] {
+  const prefix = routeId.split('-')[0] as string
+  return [...EVERYWHERE, ...(BY_PREFIX[prefix] ?? VOCABULARIES)]
+}

@@ -1,0 +1,33 @@
+import { decidePageKind } from '../../contract/page-kind.ts'
+import type { RouteRow } from '../../contract/routes.ts'
+import { Layout } from '../layouts/layout.tsx'
+import type { FormFailure, PageContext } from '../page.ts'
+import { getPage } from '../routes/registry.ts'
+import { type HeadLinks, HeadTags } from './head-tags.tsx'
+
+export type PageViewProps = {
+  route: RouteRow
+  ctx: PageContext
+  data: unknown
+  productName: string
+  failure?: FormFailure | undefined
+  csrfToken?: string | undefined
+  links?: HeadLinks | undefined
+}
+
+/** A page in its layout, the same for documents and app pages. */
+export function PageView({ route, ctx, data, productName, failure, csrfToken, links }: PageViewProps) {
+  const page = getPage(route.id)
+  const { Component } = page
+  return (
+    <>
+      <HeadTags head={page.head(data, ctx)} productName={productName} noindex={!route.index} links={links} />
+      <Layout ctx={ctx} route={route} {...(csrfToken && { csrfToken })}>
+        <Component data={data} ctx={ctx} {...(failure && { failure })} {...(csrfToken && { csrfToken })} />
+      </Layout>
+    </>
+  )
+}
+
+export const kindOf = (route: RouteRow, ctx: Pick<PageContext, 'session'>) =>
+  decidePageKind(route, ctx.session !== null)

@@ -1,0 +1,19 @@
+import { useRouterState } from '@tanstack/react-router'
+import { useEffect, useState } from 'react'
+import { TRANSITION_WAIT } from '../../contract/constants.ts'
+import { useIntl } from '../../i18n/react.tsx'
+
+/** A thin bar while the next page is on its way, shown only when it takes longer than a blink. */
+export function RouteProgress() {
+  const loading = useRouterState({ select: (state) => state.isLoading })
+  const [shown, setShown] = useState(false)
+  const intl = useIntl()
+  useEffect(() => {
+    if (!loading) return setShown(false)
+    const timer = setTimeout(() => setShown(true), TRANSITION_WAIT)
+    return () => clearTimeout(timer)
+  }, [loading])
+  return shown ? (
+    <div className="progress" role="progressbar" aria-label={intl.formatMessage({ id: 'ui.progress.label' })} />
+  ) : null
+}

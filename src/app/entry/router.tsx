@@ -1,0 +1,114 @@
+import type { QueryClient } from '@tanstack/react-query'
+import {
+  createRootRouteWithContext,
+  createRoute,
+  createRouter,
+  type RouterHistory,
+  redirect,
+} from '@tanstack/react-router'
+import { hereOf, localizePath, searchRecord, splitLocale, withQuery } from '../../contract/addresses.ts'
+import { decideGuard } from '../../contract/guards.ts'
+import { ROUTES, type RouteRow } from '../../contract/routes.ts'
+import { PageError, PageRedirect } from '../page.ts'
+import { loadPage } from '../routes/registry.ts'
+import { AppDocument } from './app-document.tsx'
+import { AppErrorPage, AppNotFound } from './app-error-page.tsx'
+import { type AppState, createPageContext, type FirstPage } from './app-state.ts'
+import type { AppStore } from './app-store.ts'
+
+export type LoadedPage = FirstPage & { routeId: string; search: Record<string, string> }
+
+/** Keeps answers of `load` between navigations; the edge loads straight. */
+export type LoadThrough = (key: readonly string[], load: () => Promise<unknown>) => Promise<unknown>
+
+export type RouterContext = {
+  store: AppStore
+  loadThrough: LoadThrough
+  /** Brings what a page needs beside its data: its messages. */
+  prepare?: (routeId: string) => Promise<void>
+  queries?: QueryClient
+}
+
+/** `:id` becomes `$id`, a final `*` becomes `$`. */
+const toRouterPath = (path: string) => path.replaceAll(':', '$').replace('*', '$')
+
+const rootRoute = createRootRouteWithContext<RouterContext>()({
+  component: AppDocument,
+  notFoundComponent: AppNotFound,
+})
+
+function guardPage(row: RouteRow, state: AppState, here: string): void {
+  const decision = decideGuard(row.guard, state.session?.role ?? 'guest', here)
+  if (decision.kind === 'redirect') throw redirect({ href: localizePath(state.locale, decision.to) })
+  if (decision.kind === 'forbidden') throw new PageError(403, decision.needs)
+}
+
+async function loadRoute(
+  row: RouteRow,
+  context: RouterContext,
+  here: string,
+  params: Record<string, string>,
+): Promise<LoadedPage> {
+  const state = context.store.get()
+  const search = searchRecord(new URL(here, 'https://site.invalid').searchParams)
+  if (state.first?.here === here) return { ...state.first, routeId: row.id, search }
+  const now = Date.now()
+  const [page] = await Promise.all([loadPage(row.id), context.prepare?.(row.id)])
+  const load = () => page.load(createPageContext(state, { here, params, search, now }))
+  try {
+    const data = await context.loadThrough([row.id, here, state.locale], load)
+    return { here, data, now, routeId: row.id, search }
+  } catch (error) {
+    if (error instanceof PageRedirect) throw redirect({ href: localizePath(state.locale, error.to) })
+    throw error
+  }
+}
+
+function createPageRoute(row: RouteRow) {
+  return createRoute({
+    getParentRoute: () => rootRoute,
+    path: toRouterPath(row.path),
+    beforeLoad: ({ context, location }) =>
+      guardPage(row, context.store.get(), hereOf(location.pathname, location.search)),
+    loader: ({ context, location, params }) =>
+      loadRoute(row, context, hereOf(location.pathname, location.search), params as Record<string, string>),
+    loaderDeps: ({ search }) => ({ search }),
+    errorComponent: AppErrorPage,
+    notFoundComponent: AppNotFound,
+    // Pages are drawn by the root from the loader's answer, so that the layout stays between them.
+    component: () => null,
+  })
+}
+
+const routeTree = rootRoute.addChildren(ROUTES.map(createPageRoute))
+
+/** One router for a request or a tab. Addresses carry the locale, routes do not: `rewrite` maps between them. */
+export function createAppRouter(context: RouterContext, more: { history?: RouterHistory; nonce?: string } = {}) {
+  return createRouter({
+    routeTree,
+    context,
+    ...(more.history && { history: more.history }),
+    ...(more.nonce && { ssr: { nonce: more.nonce } }),
+    rewrite: {
+      input: ({ url }) => {
+        url.pathname = splitLocale(url.pathname).path
+        return url
+      },
+      output: ({ url }) => {
+        url.pathname = localizePath(context.store.get().locale, url.pathname)
+        return url
+      },
+    },
+    // Query values stay text: pages read what they know.
+    parseSearch: (search) => searchRecord(new URLSearchParams(search)),
+    stringifySearch: (search) => withQuery('', search as Record<string, string>),
+    defaultPendingMs: 100,
+    defaultPendingMinMs: 200,
+    defaultStaleTime: 0,
+    defaultPreloadStaleTime: 0,
+    scrollRestoration: false,
+    caseSensitive: false,
+  })
+}
+
+export type AppRouter = ReturnType<typeof createAppRouter>

@@ -1,0 +1,91 @@
+import { reactRenderer } from '@hono/react-renderer'
+import { createRequestHandler, RouterServer, renderRouterToStream } from '@tanstack/react-router/ssr/server'
+import { Hono } from 'hono'
+import type { ReactNode } from 'react'
+import type { Role } from '../../contract/roles.ts'
+import type { RouteRow } from '../../contract/routes.ts'
+import { ErrorView } from '../features/error/error-view.tsx'
+import { Layout } from '../layouts/layout.tsx'
+import type { FormFailure, PageContext } from '../page.ts'
+import type { AppState } from './app-state.ts'
+import { createAppStore } from './app-store.ts'
+import { Document, type DocumentAssets } from './document.tsx'
+import { type HeadLinks, HeadTags } from './head-tags.tsx'
+import { PageView } from './page-view.tsx'
+import { createAppRouter } from './router.tsx'
+
+export type { FormFailure, FormValues, PageContext } from '../page.ts'
+export { PageError, PageRedirect } from '../page.ts'
+export { loadPage } from '../routes/registry.ts'
+export type { AppState, ClientAssets } from './app-state.ts'
+export { COLOUR_MODE_SCRIPT } from './colour-mode-script.ts'
+export type { DocumentAssets } from './document.tsx'
+export type { HeadLinks } from './head-tags.tsx'
+export { messageAreasOf } from './message-areas.ts'
+export { SPECULATION_RULES } from './speculation-rules.ts'
+
+type DocumentBindings = { Bindings: { element: ReactNode } }
+
+const documents = new Hono<DocumentBindings>()
+  .use(reactRenderer(({ children }) => <>{children}</>))
+  .get('/', (c) => c.render(<>{c.env.element}</>))
+
+const renderElement = async (element: ReactNode): Promise<string> =>
+  (await documents.request('/', {}, { element })).text()
+
+type DocumentInput = {
+  route: RouteRow
+  ctx: PageContext
+  productName: string
+  assets: DocumentAssets
+  csrfToken?: string | undefined
+}
+
+/** A page as a whole document, without client React. */
+export function renderDocument(
+  input: DocumentInput & { data: unknown; failure?: FormFailure | undefined; links?: HeadLinks | undefined },
+): Promise<string> {
+  const { assets, ...page } = input
+  return renderElement(
+    <Document locale={page.ctx.locale} intl={page.ctx.intl} assets={assets}>
+      <PageView {...page} />
+    </Document>,
+  )
+}
+
+/** The error page, always a document. */
+export function renderErrorDocument(
+  input: DocumentInput & {
+    status: number
+    message: string
+    path: string
+    cat: number
+    home: string
+    needs?: Role | undefined
+  },
+): Promise<string> {
+  const { route, ctx, productName, assets, csrfToken, status, message, path, cat, home, needs } = input
+  return renderElement(
+    <Document locale={ctx.locale} intl={ctx.intl} assets={assets}>
+      <HeadTags head={{ title: message || String(status) }} productName={productName} noindex />
+      <Layout ctx={ctx} route={route} {...(csrfToken && { csrfToken })}>
+        <ErrorView status={status} message={message} path={path} cat={cat} home={home} {...(needs && { needs })} />
+      </Layout>
+    </Document>,
+  )
+}
+
+/** A page of the app as a stream that hydrates; `state.first` holds what was loaded for it. */
+export function renderAppStream(request: Request, state: AppState): Promise<Response> {
+  const handle = createRequestHandler({
+    request,
+    createRouter: () =>
+      createAppRouter(
+        { store: createAppStore(state), loadThrough: (_key, load) => load() },
+        state.nonce ? { nonce: state.nonce } : {},
+      ),
+  })
+  return handle(({ request, router, responseHeaders }) =>
+    renderRouterToStream({ request, router, responseHeaders, children: <RouterServer router={router} /> }),
+  )
+}

@@ -1,0 +1,48 @@
+import { splitLocale } from '../../contract/addresses.ts'
+import { decidePageKind } from '../../contract/page-kind.ts'
+import { findRoute } from '../../contract/routes.ts'
+import type { AppStore } from './app-store.ts'
+import type { AppRouter } from './router.tsx'
+import { switchLocale } from './switch-locale.ts'
+
+const linkOf = (event: Event): HTMLAnchorElement | null =>
+  event.target instanceof Element ? event.target.closest('a[href]') : null
+
+/** Whether the app can show the address itself; documents and other sites are the browser's. */
+function appPathOf(link: HTMLAnchorElement, store: AppStore): string | undefined {
+  if (link.target || link.hasAttribute('download') || link.origin !== location.origin) return undefined
+  const { path } = splitLocale(link.pathname)
+  const match = findRoute(path)
+  if (!match || decidePageKind(match.route, store.get().session !== null) === 'document') return undefined
+  return link.pathname + link.search + link.hash
+}
+
+const isPlainClick = (event: MouseEvent) =>
+  event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey && !event.defaultPrevented
+
+const isSlow = () => {
+  const { connection } = navigator as Navigator & { connection?: { effectiveType?: string; saveData?: boolean } }
+  return connection?.saveData === true || connection?.effectiveType === 'slow-2g'
+}
+
+/** Pages use plain anchors; here their clicks become navigations, and pointing at one loads it ahead. */
+export function watchLinks(router: AppRouter, store: AppStore): void {
+  document.addEventListener('click', (event) => {
+    const link = linkOf(event)
+    if (!link || !isPlainClick(event)) return
+    const href = appPathOf(link, store)
+    if (!href) return
+    if (link.hash && link.pathname === location.pathname && link.search === location.search) return
+    event.preventDefault()
+    const { locale } = splitLocale(link.pathname)
+    void (locale === store.get().locale ? router.navigate({ href }) : switchLocale(router, store, locale, href))
+  })
+  const preload = (event: Event) => {
+    const link = linkOf(event)
+    const href = link && !isSlow() && appPathOf(link, store)
+    if (!href || splitLocale(link.pathname).locale !== store.get().locale) return
+    void router.preloadRoute({ href } as never).catch(() => {})
+  }
+  for (const type of ['pointerover', 'focusin', 'touchstart'])
+    document.addEventListener(type, preload, { passive: true })
+}

@@ -1,0 +1,35 @@
+import { build, clientAssets } from 'virtual:client-assets'
+import { messageAreasOf, renderAppStream, type AppState } from '../../app/entry/server.tsx'
+import type { Rendered, RenderInput } from '../renderer.ts'
+import { loadForPage } from './load-page.ts'
+import { renderFailure } from './render-document.tsx'
+
+/** Renders a page of the app: streamed with a nonce, hydrated in the browser, never cached. */
+export async function renderApp(input: RenderInput, productName: string): Promise<Rendered> {
+  const loaded = await loadForPage(input)
+  if (loaded.kind === 'redirect') return { redirect: loaded.to }
+  if (loaded.kind === 'error') return renderFailure(input, loaded, productName)
+  const { ctx, data } = loaded
+  const state: AppState = {
+    api: input.api,
+    intl: ctx.intl,
+    locale: input.locale,
+    session: input.session,
+    origin: input.origin,
+    productName,
+    build,
+    areas: messageAreasOf(input.route.route.id),
+    csrfToken: input.csrfToken,
+    serverDown: input.serverDown === true,
+    assets: clientAssets,
+    nonce: input.nonce,
+    first: { here: ctx.here, data, now: input.now, ...(input.failure && { failure: input.failure }) },
+  }
+  const answer = await renderAppStream(input.request, state)
+  return {
+    status: input.status ?? answer.status,
+    body: answer.body ?? '',
+    headers: new Headers({ 'content-type': 'text/html; charset=utf-8', 'content-language': input.locale }),
+    noindex: loaded.noindex,
+  }
+}

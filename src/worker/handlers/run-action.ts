@@ -1,0 +1,26 @@
+import { CSRF_FIELD } from '../../contract/constants.ts'
+import { loadPage, PageError, PageRedirect, type FormFailure, type FormValues } from '../../app/entry/server.tsx'
+import type { RenderInput } from '../renderer.ts'
+import { createContext } from './load-page.ts'
+
+const FIELD_LIMIT = 100
+
+function readValues(form: FormData): FormValues {
+  const values: FormValues = {}
+  for (const [name, value] of [...form].slice(0, FIELD_LIMIT)) {
+    if (name !== CSRF_FIELD && typeof value === 'string') values[name] = value
+  }
+  return values
+}
+
+/** Runs a page's form for a browser without scripting: the same `action` that the browser runs with it. */
+export async function runAction(input: RenderInput, form: FormData): Promise<{ redirect: string } | { failure: FormFailure }> {
+  const [ctx, page] = await Promise.all([createContext(input), loadPage(input.route.route.id)])
+  if (!page.action) throw new PageError(405, 'Method Not Allowed')
+  try {
+    return await page.action(ctx, readValues(form))
+  } catch (error) {
+    if (error instanceof PageRedirect) return { redirect: error.to }
+    throw error
+  }
+}

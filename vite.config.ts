@@ -1,0 +1,42 @@
+import { cloudflare } from '@cloudflare/vite-plugin'
+import react from '@vitejs/plugin-react'
+import unocss from '@unocss/vite'
+import { defineConfig, type ViteBuilder } from 'vite'
+import { CLIENT_ENTRIES, clientAssetsPlugin } from './build/client-assets-plugin.ts'
+import { messagesPlugin } from './build/messages-plugin.ts'
+
+/** The Workers need to know what the client build is called, so the client comes first. */
+async function buildClientFirst(builder: ViteBuilder) {
+  const { client, ...workers } = builder.environments
+  if (client) await builder.build(client)
+  for (const worker of Object.values(workers)) if (!worker.isBuilt) await builder.build(worker)
+}
+
+export default defineConfig({
+  plugins: [
+    messagesPlugin(),
+    clientAssetsPlugin(),
+    unocss(),
+    react(),
+    cloudflare({
+      configPath: './wrangler.toml',
+      auxiliaryWorkers: [{ configPath: './src/server/wrangler.toml' }],
+      persistState: { path: '.wrangler/state' },
+    }),
+  ],
+  builder: { buildApp: buildClientFirst },
+  server: { watch: { ignored: ['**/.wrangler/**'] } },
+  environments: {
+    client: {
+      build: {
+        outDir: 'dist/client',
+        manifest: true,
+        modulePreload: { polyfill: false },
+        rollupOptions: { input: CLIENT_ENTRIES },
+      },
+    },
+    gangway_edge: {
+      resolve: { alias: [{ find: /^react-dom\/server$/, replacement: 'react-dom/server.node' }] },
+    },
+  },
+})
