@@ -3,7 +3,8 @@ import { resolve } from 'node:path'
 import { Miniflare, type MiniflareOptions } from 'miniflare'
 import { unstable_getMiniflareWorkerOptions } from 'wrangler'
 
-export const STATE = resolve('.wrangler/state/v3')
+/** Where the embedded database and files are kept. */
+export const STATE = resolve(process.env.STATE ?? '.wrangler/state', 'v3')
 const EDGE = resolve('dist/gangway_edge/wrangler.json')
 const SERVER = resolve('dist/gangway_server/wrangler.json')
 

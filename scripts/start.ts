@@ -1,6 +1,7 @@
+import { rmSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { DEMO_ACCOUNTS, DEMO_PASSWORD, getDatabase, isEmpty, migrate, seed } from './database.ts'
-import { createRuntime } from './runtime.ts'
+import { createRuntime, STATE } from './runtime.ts'
 
 const PORT = Number(process.env.PORT ?? 8787)
 const HOST = process.env.HOST ?? '127.0.0.1'
@@ -32,6 +33,7 @@ async function start() {
   if (!(await isPortFree(PORT)))
     fail(`Port ${PORT} is taken. Stop what uses it, or choose another: PORT=8788 npm start`)
   if (process.env.SKIP_BUILD !== '1') await buildWorkers()
+  if (process.env.FRESH === '1') rmSync(STATE, { recursive: true, force: true })
   const origin = `http://localhost:${PORT}`
   const runtime = createRuntime({
     port: PORT,

@@ -1,0 +1,29 @@
+import { defineConfig } from '@playwright/test'
+import { BROWSER_ARGUMENTS, getBrowserPath } from './scripts/browser.ts'
+
+const PORT = 8790
+const origin = `http://localhost:${PORT}`
+
+export default defineConfig({
+  testDir: 'tests/e2e',
+  fullyParallel: true,
+  workers: 2,
+  timeout: 45_000,
+  expect: { timeout: 10_000 },
+  forbidOnly: Boolean(process.env.CI),
+  reporter: [['list']],
+  use: {
+    baseURL: origin,
+    locale: 'en-GB',
+    trace: 'retain-on-failure',
+    userAgent: 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/150.0.0.0 Safari/537.36',
+    launchOptions: { executablePath: getBrowserPath(), args: BROWSER_ARGUMENTS },
+  },
+  webServer: {
+    command: 'node scripts/start.ts',
+    env: { PORT: String(PORT), SKIP_BUILD: '1', STATE: '.wrangler/e2e', FRESH: '1' },
+    url: `${origin}/robots.txt`,
+    timeout: 120_000,
+    stdout: 'ignore',
+  },
+})

@@ -1,0 +1,34 @@
+import { readdirSync } from 'node:fs'
+import { resolve } from 'node:path'
+import { expect, test } from 'vitest'
+import { findRoute, ROUTES } from '../../src/contract/routes.ts'
+
+const PAGES = resolve(import.meta.dirname, '../../src/app/routes')
+
+test('every row of the route table has its page module, and every module its row', () => {
+  const modules = readdirSync(PAGES).filter((file) => file.endsWith('.tsx')).map((file) => file.replace('.tsx', ''))
+  expect(modules.sort()).toEqual(ROUTES.map((route) => route.id).sort())
+})
+
+test('route ids and paths are unique', () => {
+  expect(new Set(ROUTES.map((route) => route.id)).size).toBe(ROUTES.length)
+  expect(new Set(ROUTES.map((route) => route.path)).size).toBe(ROUTES.length)
+})
+
+test('no row is hidden by one before it', () => {
+  for (const route of ROUTES) {
+    const example = route.path.replaceAll(/:[a-zA-Z]+/g, 'x-example').replace('*', 'x-example')
+    expect(findRoute(example)?.route.id, example).toBe(route.id)
+  }
+})
+
+test('only pages without a guard may be kept at the edge or indexed', () => {
+  const open = ROUTES.filter((route) => route.cache === 'public' || route.index)
+  expect(open.filter((route) => route.guard !== 'auth-check')).toEqual([])
+})
+
+test('crew pages and everything opened by an id are never kept', () => {
+  const secret = ROUTES.filter((route) => /^\/(seamans|c\/|mailing\/review|subscribe)/.test(route.path))
+  expect(secret.map((route) => route.cache)).toEqual(secret.map(() => 'never'))
+})
+
