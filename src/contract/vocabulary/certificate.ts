@@ -10,5 +10,7 @@ export type Certificate = {
   life?: number
 }
 
-export const createCertificateGroup = (kind: CertificateKind, rows: readonly Omit<Certificate, 'kind'>[]): readonly Certificate[] =>
-  rows.map((row) => ({ kind, ...row }))
+export const createCertificateGroup = (
+  kind: CertificateKind,
+  rows: readonly Omit<Certificate, 'kind'>[],
+): readonly Certificate[] => rows.map((row) => ({ kind, ...row }))

@@ -23,7 +23,11 @@ const NAMES: Readonly<Record<string, string>> = {
   CVMIN: 'Mindelo', MACAS: 'Casablanca', AUPHE: 'Port Hedland', AUDAM: 'Dampier', AUNTL: 'Newcastle', AUFRE: 'Fremantle',
 }
 
-export const PORTS: readonly Port[] = Object.entries(NAMES).map(([locode, name]) => ({ locode, name, country: locode.slice(0, 2) }))
+export const PORTS: readonly Port[] = Object.entries(NAMES).map(([locode, name]) => ({
+  locode,
+  name,
+  country: locode.slice(0, 2),
+}))
 
 const byLocode = new Map(PORTS.map((port) => [port.locode, port]))
 

@@ -1,7 +1,6 @@
 type Slang = Readonly<Record<string, Readonly<Record<string, string>>>>
 
 const en = {
-  'rank.master': 'the old man',
   'vessel.crude-oil-tanker': 'tanker|tankers',
   'vessel.product-tanker': 'tanker|tankers',
   'vessel.oil-chemical-tanker': 'tanker|tankers',
@@ -13,16 +12,20 @@ const en = {
 const fr = {
   'rank.master': 'commandant|cdt|pacha',
   'rank.chief-officer': 'second capitaine|second pont|commandant en second|2nd capitaine',
-  'rank.second-officer': 'lieutenant|officier pont|lieutenant de pont|premier lieutenant|1er lieutenant|officier de quart',
-  'rank.third-officer': 'lieutenant|officier pont|lieutenant de pont|deuxième lieutenant|2ème lieutenant|officier de quart',
+  'rank.second-officer':
+    'lieutenant|officier pont|lieutenant de pont|premier lieutenant|1er lieutenant|officier de quart',
+  'rank.third-officer':
+    'lieutenant|officier pont|lieutenant de pont|deuxième lieutenant|2ème lieutenant|officier de quart',
   'rank.bosun': 'bosco|maître d’équipage|maitre equipage',
   'rank.able-seaman': 'matelot|timonier|marin pont|ab',
   'rank.ordinary-seaman': 'matelot|matelot léger',
   'rank.deck-cadet': 'élève pont|élève officier|cadet pont|élève',
   'rank.chief-engineer': 'chef mécano|chef méca|chef machine',
   'rank.second-engineer': '2ème mécanicien|2e mécanicien|deuxième mécanicien|second méca|second mécano|second machine',
-  'rank.third-engineer': 'lieutenant machine|officier machine|officier mécanicien|3ème mécanicien|troisième mécanicien|3e mécanicien',
-  'rank.fourth-engineer': 'lieutenant machine|officier machine|officier mécanicien|4ème mécanicien|quatrième mécanicien|4e mécanicien',
+  'rank.third-engineer':
+    'lieutenant machine|officier machine|officier mécanicien|3ème mécanicien|troisième mécanicien|3e mécanicien',
+  'rank.fourth-engineer':
+    'lieutenant machine|officier machine|officier mécanicien|4ème mécanicien|quatrième mécanicien|4e mécanicien',
   'rank.engine-cadet': 'élève machine|cadet machine|élève',
   'rank.eto': 'officier électricien|électrotechnicien|officier électronicien',
   'rank.motorman': 'ouvrier machine|mécanicien|motoriste',
@@ -47,15 +50,19 @@ const fr = {
 
 const es = {
   'rank.master': 'capitán de la marina mercante|capitan de buque',
-  'rank.chief-officer': 'primer oficial|1er oficial|1 oficial|primer oficial de cubierta|jefe de cubierta|piloto primero',
-  'rank.second-officer': 'segundo oficial|2do oficial|2 oficial|segundo oficial de cubierta|piloto segundo|segundo piloto',
+  'rank.chief-officer':
+    'primer oficial|1er oficial|1 oficial|primer oficial de cubierta|jefe de cubierta|piloto primero',
+  'rank.second-officer':
+    'segundo oficial|2do oficial|2 oficial|segundo oficial de cubierta|piloto segundo|segundo piloto',
   'rank.third-officer': 'tercer oficial|3er oficial|3 oficial|tercer oficial de cubierta|piloto tercero|tercer piloto',
   'rank.bosun': 'nostromo|contramaestre de cubierta',
   'rank.able-seaman': 'marinero|timonel|marinero de cubierta calificado|marinero primero|marinero de 1',
   'rank.ordinary-seaman': 'marinero|marinero de segunda|marinero raso|marinero de 2',
   'rank.deck-cadet': 'alumno de cubierta|cadete de cubierta|cadete de puente|cadete',
-  'rank.chief-engineer': 'jefe de maquina|jefe de máquinas naval|maquinista jefe|jefe maquinista|primer maquinista jefe',
-  'rank.second-engineer': 'primer maquinista|1er maquinista|primer ingeniero de máquinas|1 oficial de máquinas|1er oficial de máquinas',
+  'rank.chief-engineer':
+    'jefe de maquina|jefe de máquinas naval|maquinista jefe|jefe maquinista|primer maquinista jefe',
+  'rank.second-engineer':
+    'primer maquinista|1er maquinista|primer ingeniero de máquinas|1 oficial de máquinas|1er oficial de máquinas',
   'rank.third-engineer': 'segundo maquinista|2do maquinista|2 oficial de máquinas|2do oficial de máquinas',
   'rank.fourth-engineer': 'tercer maquinista|3er maquinista|3 oficial de máquinas|3er oficial de máquinas',
   'rank.engine-cadet': 'cadete de máquinas|alumno maquinista|cadete',
@@ -85,14 +92,18 @@ const es = {
 const de = {
   'rank.master': 'käpten|kapitän|kapt|schiffskapitän',
   'rank.chief-officer': '1. offizier|erster nautischer offizier|1. no|chief mate|1 nautischer offizier|ladungsoffizier',
-  'rank.second-officer': '2. offizier|zweiter nautischer offizier|2. no|2 nautischer offizier|nautischer wachoffizier|nwo',
-  'rank.third-officer': '3. offizier|dritter nautischer offizier|3. no|3 nautischer offizier|nautischer wachoffizier|nwo',
+  'rank.second-officer':
+    '2. offizier|zweiter nautischer offizier|2. no|2 nautischer offizier|nautischer wachoffizier|nwo',
+  'rank.third-officer':
+    '3. offizier|dritter nautischer offizier|3. no|3 nautischer offizier|nautischer wachoffizier|nwo',
   'rank.bosun': 'bootsmann',
   'rank.able-seaman': 'matrose|vollmatrosen|schiffsmechaniker|ab matrose',
   'rank.ordinary-seaman': 'matrose|leichtmatrosen',
   'rank.deck-cadet': 'nautischer assistent|noa|kadett|deckskadett|nautischer offiziersassistent',
-  'rank.chief-engineer': 'chief|ltm|leitender ingenieur|leiter maschine|leitender technischer offizier|1. ingenieur|leiter der maschine|lti|chefingenieur',
-  'rank.second-engineer': '2. ingenieur|zweiter ingenieur|2. technischer offizier|zweiter technischer wachoffizier|2. to',
+  'rank.chief-engineer':
+    'chief|ltm|leitender ingenieur|leiter maschine|leitender technischer offizier|1. ingenieur|leiter der maschine|lti|chefingenieur',
+  'rank.second-engineer':
+    '2. ingenieur|zweiter ingenieur|2. technischer offizier|zweiter technischer wachoffizier|2. to',
   'rank.third-engineer': '3. ingenieur|dritter ingenieur|3. technischer offizier|3. to|technischer wachoffizier',
   'rank.fourth-engineer': '4. ingenieur|vierter ingenieur|4. technischer offizier|4. to',
   'rank.engine-cadet': 'technischer assistent|toa|maschinenkadett|kadett|technischer offiziersassistent',
@@ -128,15 +139,18 @@ const de = {
 
 const pt = {
   'rank.master': 'capitão|cmdt|capitão da marinha mercante|capitão de longo curso',
-  'rank.chief-officer': 'primeiro oficial de convés|1 oficial|primeiro piloto|1 piloto|chefe de convés|oficial imediato',
-  'rank.second-officer': 'segundo oficial|2 oficial|segundo piloto|2 piloto|2on|segundo oficial de náutica|2 oficial de náutica',
+  'rank.chief-officer':
+    'primeiro oficial de convés|1 oficial|primeiro piloto|1 piloto|chefe de convés|oficial imediato',
+  'rank.second-officer':
+    'segundo oficial|2 oficial|segundo piloto|2 piloto|2on|segundo oficial de náutica|2 oficial de náutica',
   'rank.third-officer': 'terceiro oficial|3 oficial|terceiro piloto|3 piloto|terceiro oficial de náutica',
   'rank.bosun': 'mestre de convés|mestre de cabotagem|contramestre de convés',
   'rank.able-seaman': 'marinheiro|moço de convés qualificado|marinheiro de convés qualificado|timoneiro',
   'rank.ordinary-seaman': 'marinheiro|marinheiro de segunda',
   'rank.deck-cadet': 'cadete de convés|praticante|praticante de oficial de náutica|cadete',
   'rank.chief-engineer': 'chefe máquinas|oficial chefe de máquinas|maquinista chefe|engenheiro maquinista',
-  'rank.second-engineer': 'subchefe de máquinas|segundo maquinista|2 oficial de máquinas|2 maquinista|2om|primeiro oficial de máquinas',
+  'rank.second-engineer':
+    'subchefe de máquinas|segundo maquinista|2 oficial de máquinas|2 maquinista|2om|primeiro oficial de máquinas',
   'rank.third-engineer': 'terceiro maquinista|3 oficial de máquinas|3 maquinista',
   'rank.fourth-engineer': 'quarto maquinista|4 oficial de máquinas',
   'rank.engine-cadet': 'cadete de máquinas|praticante de máquinas|praticante|cadete',

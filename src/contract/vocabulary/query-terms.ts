@@ -13,7 +13,12 @@ const isEverydayWord = (token: QueryToken, locale: string | undefined): boolean 
   (EVERYDAY_WORDS[locale] ?? []).includes(token.key) &&
   (token.text.length < 2 || token.text !== token.text.toUpperCase())
 
-const findLongest = (tokens: readonly QueryToken[], at: number, lookup: QueryLookup, locale?: string): Match | undefined => {
+const findLongest = (
+  tokens: readonly QueryToken[],
+  at: number,
+  lookup: QueryLookup,
+  locale?: string,
+): Match | undefined => {
   for (let length = Math.min(lookup.longest, tokens.length - at); length > 0; length--) {
     const part = tokens.slice(at, at + length)
     const targets = lookup.phrases.get(part.map((token) => token.key).join(' '))

@@ -9,7 +9,7 @@ export const GALLEY = createRankGroup({ department: 'galley', group: 'galley', f
   { slug: 'cook-messman', level: 'support', aliases: ['cook/messman', 'cook/steward', 'cook steward', 'cook/mess'] },
   { slug: 'baker', level: 'support', aliases: ['ship baker', 'night baker', 'cook/baker', 'cook baker'] },
   { slug: 'chief-steward', level: 'operational', aliases: ['ch steward', 'c/stwd', 'chief stewardess', 'c/steward', 'head steward'] },
-  { slug: 'steward', level: 'support', abbreviation: 'STW', aliases: ['stewardess', 'stwd', 'stw', 'steward/ess', 'steward/stewardess', 'second steward'] },
+  { slug: 'steward', level: 'support', abbreviation: 'STW', aliases: ['steward', 'stewardess', 'stwd', 'stw', 'steward/ess', 'steward/stewardess', 'second steward'] },
   { slug: 'messman', level: 'support', abbreviation: 'MSM', aliases: ['mess man', 'messboy', 'mess boy', 'msm', 'g/s', 'general steward', 'messmen', 'mess steward'] },
   { slug: 'galley-boy', level: 'support', aliases: ['galley hand', 'galleyboy', 'galley helper', 'galley assistant', 'kitchen porter'] },
   { slug: 'camp-boss', level: 'management', aliases: ['campboss', 'catering manager', 'catering supervisor', 'unit manager catering'], fleets: ['offshore-fleet'] },

@@ -15,5 +15,8 @@ export type VesselType = {
 
 type Row = Pick<VesselType, 'slug' | 'aliases'> & Partial<Pick<VesselType, 'silhouette' | 'classes'>>
 
-export const createVesselGroup = (fleet: FleetType, silhouette: Silhouette, rows: readonly Row[]): readonly VesselType[] =>
-  rows.map((row) => ({ fleet, silhouette, classes: [], ...row }))
+export const createVesselGroup = (
+  fleet: FleetType,
+  silhouette: Silhouette,
+  rows: readonly Row[],
+): readonly VesselType[] => rows.map((row) => ({ fleet, silhouette, classes: [], ...row }))
