@@ -3,10 +3,10 @@ import type { FieldErrors } from '../../../contract/errors.ts'
 import type { AppIntl } from '../../../i18n/intl.ts'
 import type { ActionResult, FormFailure, FormValues, PageContext } from '../../page.ts'
 
-/** Maps whatever a call threw to what its form shows. Anything but an answer of the API counts as a broken link. */
+/** Maps whatever a call threw to what its form shows. Without an answer of the API the link or the server is down. */
 export function failureOf(error: unknown, values: FormValues, intl: Pick<AppIntl, 't'>): FormFailure {
   const kept = withoutSecrets(values)
-  if (error instanceof ApiError) {
+  if (error instanceof ApiError && error.code !== 'unavailable') {
     const message = error.message || intl.t('form.message.failed')
     return { values: kept, errors: error.errors ?? {}, message }
   }

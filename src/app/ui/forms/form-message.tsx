@@ -6,8 +6,8 @@ export function FormMessage() {
   const { failure } = useForm()
   if (!failure?.message) return null
   return (
-    <div className="notice bad" data-form-message="" tabIndex={-1}>
-      <Icon name="triangle-alert" />
+    <div className="notice err" data-form-message="" tabIndex={-1}>
+      <Icon name="triangle-alert" size="s" />
       <p>{failure.message}</p>
     </div>
   )

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useIntl } from '../../../i18n/react.tsx'
+import { useControls } from '../../../i18n/react.tsx'
 import { useRuntime } from '../../runtime.tsx'
 import { Icon } from '../icon.tsx'
 import { describe, FieldFrame, type FieldProps } from './field.tsx'
@@ -12,7 +12,7 @@ export function PasswordField({ name, label, hint, group, autoComplete }: FieldP
   const [shown, setShown] = useState(false)
   return (
     <FieldFrame id={id} label={label} hint={hint} error={error}>
-      <div className="relative">
+      <div className="secret">
         <input
           {...describe(id, error, hint)}
           id={id}
@@ -22,7 +22,7 @@ export function PasswordField({ name, label, hint, group, autoComplete }: FieldP
           autoCapitalize="none"
           spellCheck={false}
           dir="ltr"
-          className="inp pe-12"
+          className="inp"
         />
         {hydrated && <PeekButton shown={shown} onToggle={() => setShown(!shown)} />}
       </div>
@@ -31,13 +31,12 @@ export function PasswordField({ name, label, hint, group, autoComplete }: FieldP
 }
 
 function PeekButton({ shown, onToggle }: { shown: boolean; onToggle: () => void }) {
-  const intl = useIntl()
+  const control = useControls()
   return (
     <button
       type="button"
-      className="btn quiet ink icon absolute inset-bs-0 inset-ie-0"
-      aria-pressed={shown}
-      aria-label={intl.t('form.password.show')}
+      className="btn quiet ink icon"
+      aria-label={control(shown ? 'hide-password' : 'show-password')}
       onClick={onToggle}
     >
       <Icon name={shown ? 'eye-off' : 'eye'} />

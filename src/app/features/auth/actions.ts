@@ -1,0 +1,61 @@
+import { carryOn } from '../../../contract/after-sign-in.ts'
+import { withQuery } from '../../../contract/addresses.ts'
+import type { ActionResult, FormValues, PageContext } from '../../page.ts'
+import { attempt } from '../../ui/forms/failure.ts'
+
+type Action = (ctx: PageContext, values: FormValues) => Promise<ActionResult>
+
+const text = (values: FormValues, name: string): string => values[name] ?? ''
+const textOrNull = (values: FormValues, name: string): string | null => values[name]?.trim() || null
+
+export const signIn: Action = (ctx, values) =>
+  attempt(ctx, values, async () => {
+    await ctx.api.login({ email: text(values, 'email'), password: text(values, 'password') })
+    return withQuery('/auth/redirect', carryOn(ctx.search))
+  })
+
+export const register: Action = (ctx, values) =>
+  attempt(ctx, values, async () => {
+    const [email, password] = [text(values, 'email'), text(values, 'password')]
+    await ctx.api.register({ email, password, passwordConfirm: text(values, 'passwordConfirm') })
+    return withQuery('/auth/select-role', carryOn(ctx.search))
+  })
+
+export const signOut: Action = (ctx, values) =>
+  attempt(ctx, values, async () => {
+    await ctx.api.logout()
+    return '/'
+  })
+
+/** Both forms of the page post here; the hidden `role` says which one. */
+export const createProfile: Action = (ctx, values) =>
+  attempt(ctx, values, async () => {
+    await (values.role === 'company' ? createCompany(ctx, values) : createSeaman(ctx, values))
+    return withQuery('/auth/redirect', carryOn(ctx.search))
+  })
+
+const createSeaman = (ctx: PageContext, values: FormValues) =>
+  ctx.api.createSeaman({
+    role: 'seaman',
+    profileSeaman: {
+      ProfileData: {
+        firstname: text(values, 'firstname'),
+        surname: text(values, 'surname'),
+        citizenship: text(values, 'citizenship'),
+        positionMain: text(values, 'positionMain'),
+        positionSecond: textOrNull(values, 'positionSecond'),
+      },
+    },
+  })
+
+const createCompany = (ctx: PageContext, values: FormValues) =>
+  ctx.api.createCompany({
+    role: 'company',
+    profileCompany: {
+      name: text(values, 'name'),
+      country: text(values, 'country'),
+      city: text(values, 'city'),
+      licenceNumber: textOrNull(values, 'licenceNumber'),
+      website: textOrNull(values, 'website'),
+    },
+  })

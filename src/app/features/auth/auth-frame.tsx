@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react'
+import { T } from '../../../i18n/react.tsx'
+import { Ship } from '../../ui/ship.tsx'
+import { SignalFlag } from '../../ui/signal-flag.tsx'
+
+/** The form at the start edge; beside it, where there is room, the promise that the whole place stands on. */
+export function AuthFrame({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <div className="wrap">
+      <div className="auth">
+        <section className="col gap4">
+          <h1>{title}</h1>
+          {children}
+        </section>
+        <Promise />
+      </div>
+    </div>
+  )
+}
+
+const Promise = () => (
+  <aside className="beside not-sm">
+    <div className="row">
+      <SignalFlag letter="H" size="m" />
+      <SignalFlag letter="U" size="m" />
+    </div>
+    <h2>
+      <T id="auth.promise.title" />
+    </h2>
+    <p className="muted">
+      <T id="auth.promise.text" />
+    </p>
+    <span className="grat water">
+      <Ship silhouette="container" />
+    </span>
+    <p className="dim xs">
+      <T id="auth.promise.flags" />
+    </p>
+  </aside>
+)

@@ -1,0 +1,36 @@
+import { carryOn } from '../../../contract/after-sign-in.ts'
+import { withQuery } from '../../../contract/addresses.ts'
+import { T, useIntl } from '../../../i18n/react.tsx'
+import type { PageProps } from '../../page.ts'
+import { ActionForm, FormMessage, PasswordField, SubmitButton, TextField, useActionForm } from '../../ui/forms/index.ts'
+import { useHref } from '../../ui/href.tsx'
+import { register } from './actions.ts'
+import { AuthFrame } from './auth-frame.tsx'
+import { CarriedNotice } from './carried-notice.tsx'
+
+export function RegistrationView({ ctx, failure, csrfToken }: PageProps<null>) {
+  const { t } = useIntl()
+  const href = useHref()
+  const form = useActionForm({ ctx, action: register, failure, csrfToken })
+  const login = href(withQuery('/auth/login', carryOn(ctx.search)))
+  return (
+    <AuthFrame title={t('auth.registration.title')}>
+      <CarriedNotice ctx={ctx} />
+      <ActionForm form={form}>
+        <FormMessage />
+        <TextField name="email" type="email" inputMode="email" dir="ltr" autoComplete="username" label={t('auth.field.email')} />
+        <PasswordField
+          name="password"
+          autoComplete="new-password"
+          label={t('auth.field.password')}
+          hint={t('auth.field.password-hint')}
+        />
+        <PasswordField name="passwordConfirm" autoComplete="new-password" label={t('auth.field.password-confirm')} />
+        <SubmitButton>{t('auth.registration.submit')}</SubmitButton>
+      </ActionForm>
+      <p className="sm muted">
+        <T id="auth.registration.known" values={{ link: (text) => <a href={login}>{text}</a> }} />
+      </p>
+    </AuthFrame>
+  )
+}

@@ -1,0 +1,44 @@
+import { useFormats, useIntl } from '../../../i18n/react.tsx'
+import type { FormFailure, PageContext } from '../../page.ts'
+import { ActionForm, FormMessage, SelectField, SubmitButton, TextField, useActionForm } from '../../ui/forms/index.ts'
+import { createProfile } from './actions.ts'
+import { countryOptions, rankOptions } from './options.ts'
+
+export type ProfileFormProps = { ctx: PageContext; failure: FormFailure | undefined; csrfToken: string | undefined }
+
+export function SeamanForm({ ctx, failure, csrfToken }: ProfileFormProps) {
+  const { t, code } = useIntl()
+  const formats = useFormats()
+  const form = useActionForm({ ctx, action: createProfile, failure, csrfToken, id: 'seaman' })
+  const ranks = rankOptions(t)
+  return (
+    <ActionForm form={form} className="sheet pad col gap4">
+      <h2>{t('auth.seaman.title')}</h2>
+      <input type="hidden" name="role" value="seaman" />
+      <FormMessage />
+      <TextField name="firstname" autoComplete="given-name" label={t('auth.seaman.firstname')} hint={t('auth.seaman.name-hint')} />
+      <TextField name="surname" autoComplete="family-name" label={t('auth.seaman.surname')} />
+      <SelectField
+        name="citizenship"
+        label={t('auth.seaman.citizenship')}
+        placeholder={t('auth.seaman.citizenship-choose')}
+        options={countryOptions(code, formats)}
+      />
+      <SelectField
+        name="positionMain"
+        label={t('auth.seaman.position-main')}
+        hint={t('auth.seaman.position-hint')}
+        placeholder={t('auth.seaman.position-choose')}
+        options={ranks}
+      />
+      <SelectField
+        name="positionSecond"
+        optional
+        label={t('auth.seaman.position-second')}
+        placeholder={t('auth.seaman.position-none')}
+        options={ranks}
+      />
+      <SubmitButton>{t('auth.seaman.submit')}</SubmitButton>
+    </ActionForm>
+  )
+}

@@ -1,0 +1,49 @@
+import { useIntl } from '../../../i18n/react.tsx'
+import type { FormFailure, PageProps } from '../../page.ts'
+import { RadioCards } from '../../ui/forms/index.ts'
+import { Ship } from '../../ui/ship.tsx'
+import { CarriedNotice } from './carried-notice.tsx'
+import { CompanyForm } from './company-form.tsx'
+import { SeamanForm } from './seaman-form.tsx'
+
+/**
+ * Cards and forms stand side by side; which form is seen follows the checked card by style sheet alone,
+ * so the choice works without scripting and keeps what was typed in the other form.
+ */
+export function SelectRole({ ctx, failure, csrfToken }: PageProps<null>) {
+  const { t } = useIntl()
+  const role = failure?.values.role ?? ctx.search.role
+  const chosen = role === 'company' ? 'company' : 'seaman'
+  const of = (form: string): FormFailure | undefined => (form === chosen ? failure : undefined)
+  return (
+    <div className="wrap">
+      <div className="auth wide">
+      <div className="col">
+        <h1>{t('auth.role.title')}</h1>
+        <p className="muted">{t('auth.role.text')}</p>
+      </div>
+      <CarriedNotice ctx={ctx} />
+      <div className="split2 group/role">
+        <RadioCards
+          key={chosen}
+          name="role"
+          legend={t('auth.role.legend')}
+          value={chosen}
+          cards={[
+            { value: 'seaman', title: t('auth.role.seaman'), text: t('auth.role.seaman-text'), aside: <Ship silhouette="container" /> },
+            { value: 'company', title: t('auth.role.company'), text: t('auth.role.company-text'), aside: <Ship silhouette="tanker" /> },
+          ]}
+        />
+        <div>
+          <div className="group-has-[[value=company]:checked]/role:hidden">
+            <SeamanForm ctx={ctx} failure={of('seaman')} csrfToken={csrfToken} />
+          </div>
+          <div className="group-has-[[value=seaman]:checked]/role:hidden">
+            <CompanyForm ctx={ctx} failure={of('company')} csrfToken={csrfToken} />
+          </div>
+        </div>
+      </div>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,30 @@
+import { carryOn } from '../../../contract/after-sign-in.ts'
+import { withQuery } from '../../../contract/addresses.ts'
+import { T, useIntl } from '../../../i18n/react.tsx'
+import type { PageProps } from '../../page.ts'
+import { ActionForm, FormMessage, PasswordField, SubmitButton, TextField, useActionForm } from '../../ui/forms/index.ts'
+import { useHref } from '../../ui/href.tsx'
+import { signIn } from './actions.ts'
+import { AuthFrame } from './auth-frame.tsx'
+import { CarriedNotice } from './carried-notice.tsx'
+
+export function SignIn({ ctx, failure, csrfToken }: PageProps<null>) {
+  const { t } = useIntl()
+  const href = useHref()
+  const form = useActionForm({ ctx, action: signIn, failure, csrfToken })
+  const registration = href(withQuery('/auth/registration', carryOn(ctx.search)))
+  return (
+    <AuthFrame title={t('auth.login.title')}>
+      <CarriedNotice ctx={ctx} />
+      <ActionForm form={form}>
+        <FormMessage />
+        <TextField name="email" type="email" inputMode="email" dir="ltr" autoComplete="username" label={t('auth.field.email')} />
+        <PasswordField name="password" autoComplete="current-password" label={t('auth.field.password')} />
+        <SubmitButton>{t('auth.login.submit')}</SubmitButton>
+      </ActionForm>
+      <p className="sm muted">
+        <T id="auth.login.new" values={{ link: (text) => <a href={registration}>{text}</a> }} />
+      </p>
+    </AuthFrame>
+  )
+}

@@ -1,0 +1,31 @@
+import { useIntl } from '../../../i18n/react.tsx'
+import type { PageProps } from '../../page.ts'
+import { ActionForm, FormMessage, SubmitButton, useActionForm } from '../../ui/forms/index.ts'
+import { useHref } from '../../ui/href.tsx'
+import { signOut } from './actions.ts'
+import { AuthFrame } from './auth-frame.tsx'
+
+export function SignOut({ ctx, failure, csrfToken }: PageProps<null>) {
+  const { t } = useIntl()
+  const href = useHref()
+  const form = useActionForm({ ctx, action: signOut, failure, csrfToken })
+  if (!ctx.session) {
+    return (
+      <AuthFrame title={t('auth.logout.done-title')}>
+        <p className="muted">{t('auth.logout.done-text')}</p>
+        <a className="btn go big full" href={href('/auth/login')}>
+          {t('auth.login.submit')}
+        </a>
+      </AuthFrame>
+    )
+  }
+  return (
+    <AuthFrame title={t('auth.logout.title')}>
+      <p className="muted">{t('auth.logout.text', { email: ctx.session.email })}</p>
+      <ActionForm form={form}>
+        <FormMessage />
+        <SubmitButton>{t('auth.logout.submit')}</SubmitButton>
+      </ActionForm>
+    </AuthFrame>
+  )
+}

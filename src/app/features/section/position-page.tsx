@@ -1,0 +1,39 @@
+import type { VacancyList } from '../../../contract/schemas/vacancy.ts'
+import { findRank } from '../../../contract/vocabulary/ranks.ts'
+import { useIntl } from '../../../i18n/react.tsx'
+import { definePage, type PageProps } from '../../page.ts'
+import { countRows } from './count-rows.ts'
+import { CountTable } from './count-table.tsx'
+import { CountedView } from './counted-view.tsx'
+import { createNotFound } from './not-found-page.ts'
+
+type Data = { rank: string; list: VacancyList }
+
+export const positionPage = definePage<Data>({
+  load: async (ctx) => {
+    const rank = findRank(ctx.params.rank ?? '')?.slug
+    if (!rank) throw createNotFound(ctx)
+    return { rank, list: await ctx.api.findVacancies({ rank }) }
+  },
+  head: ({ rank }, { intl }) => {
+    const name = intl.t(`rank.${rank}`)
+    return { title: intl.t('page.position.title', { rank: name }), description: intl.t('page.position.description', { rank: name }) }
+  },
+  Component: PositionView,
+})
+
+function PositionView({ data: { rank, list } }: PageProps<Data>) {
+  const { t } = useIntl()
+  return (
+    <CountedView
+      title={t('page.position.title', { rank: t(`rank.${rank}`) })}
+      text={t('page.position.count', { count: list.total })}
+      link={{ href: `/vacancy?rank=${rank}`, text: t('page.position.link') }}
+    >
+      <CountTable
+        title={t('page.position.vessels')}
+        rows={countRows(list.facets.vessel, (vessel) => t(`vessel.${vessel}`), (vessel) => ({ rank, vessel }))}
+      />
+    </CountedView>
+  )
+}

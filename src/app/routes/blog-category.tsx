@@ -1,0 +1,1 @@
+export { blogCategoryPage as default } from '../features/section/blog-category-page.tsx'

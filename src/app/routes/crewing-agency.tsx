@@ -1,0 +1,1 @@
+export { crewingAgencyPage as default } from '../features/section/crewing-agency-page.tsx'

@@ -1,0 +1,1 @@
+export { crewingCountryPage as default } from '../features/section/crewing-country-page.tsx'

@@ -1,0 +1,1 @@
+export { fleetPage as default } from '../features/section/fleet-page.tsx'

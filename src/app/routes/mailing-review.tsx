@@ -1,0 +1,8 @@
+import { ID_QUERY_LENGTH } from '../../contract/constants.ts'
+import { createNotFound } from '../features/section/not-found-page.ts'
+import { sectionPage } from '../features/section/section-page.tsx'
+
+export default sectionPage('mailing-review', async (ctx) => {
+  if (ctx.search.id?.length !== ID_QUERY_LENGTH) throw createNotFound(ctx)
+  return null
+})

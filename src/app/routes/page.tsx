@@ -1,0 +1,1 @@
+export { notFoundPage as default } from '../features/section/not-found-page.ts'

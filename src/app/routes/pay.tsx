@@ -1,0 +1,1 @@
+export { payPage as default } from '../features/section/pay-page.tsx'

@@ -1,0 +1,1 @@
+export { positionVesselPage as default } from '../features/section/position-vessel-page.tsx'

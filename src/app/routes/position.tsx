@@ -1,0 +1,1 @@
+export { positionPage as default } from '../features/section/position-page.tsx'

@@ -1,0 +1,3 @@
+import { sectionPage } from '../features/section/section-page.tsx'
+
+export default sectionPage('seamans-detail')
