@@ -23,8 +23,10 @@ const LETTERS: Readonly<Record<string, string>> = {
   '\u0629': '\u0647',
   '\u06a9': '\u0643',
   '\u0671': '\u0627',
-  // Devanagari: chandrabindu is written as anusvara by most.
+  // Devanagari: many write chandrabindu as anusvara, and English o as a long a.
   '\u0901': '\u0902',
+  '\u0911': '\u0906',
+  '\u0949': '\u093e',
 }
 const SPECIAL_LETTERS = new RegExp(`[${Object.keys(LETTERS).join('')}]`, 'gu')
 

@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest'
 import { LOCALE_CODES } from '../locales.ts'
+import { readLabels } from './catalogue-fixture.ts'
 import { CERTIFICATE_KINDS, CERTIFICATES } from './certificates.ts'
 import { ENGLISH_LEVELS } from './english-levels.ts'
 import { SPECIAL_REGISTERS } from './flags.ts'
 import { FLEETS } from './fleets.ts'
 import { RANK_DEPARTMENTS, RANK_GROUPS, RANK_LEVELS, RANKS } from './ranks.ts'
-import { readLabels } from './read-labels.ts'
+
 import { VESSEL_TYPES } from './vessel-types.ts'
 
 const EXPECTED = {
@@ -25,10 +26,17 @@ const EXPECTED = {
 
 // French says lieutenant for all of them; the abbreviation beside the label tells which.
 const SAME_LABEL: Readonly<Record<string, readonly string[]>> = {
-  fr: ['rank.second-officer', 'rank.third-officer', 'rank.fourth-officer', 'rank.third-engineer', 'rank.fourth-engineer'],
+  fr: [
+    'rank.second-officer',
+    'rank.third-officer',
+    'rank.fourth-officer',
+    'rank.third-engineer',
+    'rank.fourth-engineer',
+  ],
 }
 
-const cases = LOCALE_CODES.flatMap((locale) => (Object.keys(EXPECTED) as (keyof typeof EXPECTED)[]).map((area) => [locale, area] as const))
+const AREAS = Object.keys(EXPECTED) as (keyof typeof EXPECTED)[]
+const cases = LOCALE_CODES.flatMap((locale) => AREAS.map((area) => [locale, area] as const))
 
 test.each(cases)('%s/%s.json has one message for every entry', (locale, area) => {
   const labels = readLabels(locale, area)
@@ -39,12 +47,15 @@ test.each(cases)('%s/%s.json has one message for every entry', (locale, area) =>
   }
 })
 
-test.each(cases.filter(([, area]) => area !== 'vocabulary'))('names in %s/%s.json differ from each other', (locale, area) => {
-  const seen = new Map<string, string[]>()
-  for (const [id, label] of Object.entries(readLabels(locale, area))) {
-    const name = label.toLowerCase()
-    seen.set(name, [...(seen.get(name) ?? []), id])
-  }
-  const same = [...seen.values()].filter((ids) => ids.length > 1).flat()
-  expect(same.sort()).toEqual(area === 'rank' ? [...(SAME_LABEL[locale] ?? [])].sort() : [])
-})
+test.each(cases.filter(([, area]) => area !== 'vocabulary'))(
+  'names in %s/%s.json differ from each other',
+  (locale, area) => {
+    const seen = new Map<string, string[]>()
+    for (const [id, label] of Object.entries(readLabels(locale, area))) {
+      const name = label.toLowerCase()
+      seen.set(name, [...(seen.get(name) ?? []), id])
+    }
+    const same = [...seen.values()].filter((ids) => ids.length > 1).flat()
+    expect(same.sort()).toEqual(area === 'rank' ? [...(SAME_LABEL[locale] ?? [])].sort() : [])
+  },
+)

@@ -9,10 +9,10 @@ export const QUERY_SLANG: Readonly<Record<string, Readonly<Record<string, string
   ...SLANG_EAST,
 }
 
-/** Folded words that are everyday words in a language, and ranks only when written in capitals. */
+/** Folded words that are everyday words in a language, and ranks only when written in capitals or alone. */
 export const EVERYDAY_WORDS: Readonly<Record<string, readonly string[]>> = {
   en: ['mayor', 'segundo'],
-  fr: ['ce', 'os', 'patron', 'mousse'],
+  fr: ['ce', 'os'],
   es: ['mayor', 'segundo', 'os'],
   de: ['ab'],
   pt: ['os', 'ele', 'segundo', 'mayor'],

@@ -22,7 +22,8 @@ const findLongest = (
   for (let length = Math.min(lookup.longest, tokens.length - at); length > 0; length--) {
     const part = tokens.slice(at, at + length)
     const targets = lookup.phrases.get(part.map((token) => token.key).join(' '))
-    if (targets && !(length === 1 && isEverydayWord(part[0] as QueryToken, locale))) return { targets, length }
+    const isDoubtful = length === 1 && tokens.length > 1 && isEverydayWord(part[0] as QueryToken, locale)
+    if (targets && !isDoubtful) return { targets, length }
   }
   return undefined
 }
