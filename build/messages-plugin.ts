@@ -44,7 +44,8 @@ export const messagesPlugin = (): Plugin => {
     },
     async resolveId(id, importer, options) {
       if (id === VIRTUAL || id.startsWith(`${VIRTUAL}/`)) return `\0${id}`
-      if (isBuild && id === PARSER) return this.resolve(`${PARSER}/no-parser.js`, importer, { ...options, skipSelf: true })
+      if (isBuild && id === PARSER)
+        return this.resolve(`${PARSER}/no-parser.js`, importer, { ...options, skipSelf: true })
       return undefined
     },
     load(id) {
@@ -108,12 +109,16 @@ const areaNames = (code: string): string[] =>
 
 const watchedFiles = (kind: string, code: string): string[] =>
   kind === 'locale'
-    ? [SOURCE, code].flatMap((folder) => jsonFiles(join(LOCALES_DIR, folder)).map((file) => join(LOCALES_DIR, folder, file)))
+    ? [SOURCE, code].flatMap((folder) =>
+        jsonFiles(join(LOCALES_DIR, folder)).map((file) => join(LOCALES_DIR, folder, file)),
+      )
     : [join(LOCALES_DIR, 'interface', `${code}.json`)]
 
 const jsonFiles = (folder: string): string[] => {
   try {
-    return readdirSync(folder).filter((file) => file.endsWith('.json')).sort()
+    return readdirSync(folder)
+      .filter((file) => file.endsWith('.json'))
+      .sort()
   } catch {
     return []
   }
