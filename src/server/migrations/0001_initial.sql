@@ -170,8 +170,8 @@ CREATE TABLE vacancy (
   created_at INTEGER NOT NULL,
   updated_at INTEGER NOT NULL
 ) STRICT;
-CREATE INDEX vacancy_newest ON vacancy (published_at DESC) WHERE status = 'published';
-CREATE INDEX vacancy_joining ON vacancy (join_from, seq) WHERE status = 'published';
+CREATE INDEX vacancy_newest ON vacancy (published_at DESC, seq DESC) WHERE status = 'published';
+CREATE INDEX vacancy_joining ON vacancy (join_from, seq DESC) WHERE status = 'published';
 CREATE INDEX vacancy_salary ON vacancy (pay_usd DESC, seq DESC) WHERE status = 'published';
 CREATE INDEX vacancy_rank ON vacancy (rank, seq DESC, pay_usd) WHERE status = 'published';
 CREATE INDEX vacancy_market ON vacancy (rank, vessel_type, seq DESC, pay_usd) WHERE status = 'published';

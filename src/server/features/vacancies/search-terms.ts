@@ -8,8 +8,12 @@ export const LONGEST_MONTHS = 24
 export const createTerm = (kind: string, value: string | number): string =>
   `${kind}_${String(value).toLowerCase().replaceAll('-', '_')}`
 
+/** The last step holds everything above about 190,000 USD a month. */
+export const HIGHEST_PAY_BUCKET = 155
+
 /** Number of the 5 % step in which a pay lies; in USD minor units a month. */
-export const findPayBucket = (payUsd: number): number => Math.max(0, Math.floor(Math.log(Math.max(1, payUsd / 10_000)) / PAY_STEP))
+export const findPayBucket = (payUsd: number): number =>
+  Math.min(HIGHEST_PAY_BUCKET, Math.floor(Math.log(Math.max(1, payUsd / 10_000)) / PAY_STEP))
 
 export const findWeek = (date: string): number => Math.floor(Date.parse(date) / DAY / 7)
 

@@ -1,16 +1,7 @@
-const LETTERS_WITHOUT_MARKS: Readonly<Record<string, string>> = {
-  ł: 'l', ø: 'o', đ: 'd', ð: 'd', ß: 'ss', æ: 'ae', œ: 'oe', ı: 'i', þ: 'th', ʼ: '', '’': '', "'": '',
-}
-const SPECIAL = new RegExp(`[${Object.keys(LETTERS_WITHOUT_MARKS).join('')}]`, 'gu')
-const HAN_RUN = /\p{Script=Han}+/gu
+import { foldText } from '../../../contract/vocabulary/fold-text.ts'
 
-/** Case, diacritics and apostrophes taken away; the same on both sides of the search. */
-const fold = (text: string): string =>
-  text
-    .normalize('NFKD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .replace(SPECIAL, (letter) => LETTERS_WITHOUT_MARKS[letter] ?? letter)
+const HAN_RUN = /\p{Script=Han}+/gu
+const WORD = /[\p{L}\p{N}\p{M}]+/gu
 
 // Han has no spaces: only pairs of neighbours find 大副 inside a longer run.
 const toBigrams = (run: string): string => {
@@ -19,6 +10,6 @@ const toBigrams = (run: string): string => {
   return ` ${characters.slice(1).map((character, index) => `${characters[index]}${character}`).join(' ')} `
 }
 
-/** The words of a text as the search index knows them: folded letters and digits only, Han text as pairs. */
+/** The words of a text as the search index knows them: folded, letters and digits only, Han text as pairs. */
 export const splitSearchWords = (text: string): string[] =>
-  fold(text).replace(HAN_RUN, toBigrams).match(/[\p{L}\p{N}]+/gu) ?? []
+  foldText(text).replaceAll("'", '').replace(HAN_RUN, toBigrams).match(WORD) ?? []

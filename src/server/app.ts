@@ -1,0 +1,36 @@
+import { OpenAPIHono } from '@hono/zod-openapi'
+import { bodyLimit } from 'hono/body-limit'
+import { ENDPOINTS } from './endpoints.ts'
+import type { AppEnv } from './http/context.ts'
+import { answerError } from './http/error-answer.ts'
+import { findFailureOfPath } from './http/path-failure.ts'
+import { registerEndpoints } from './http/register-endpoints.ts'
+import { refuseInvalid } from './http/validation-failure.ts'
+import { chooseLocale } from './middleware/choose-locale.ts'
+import { loadSession } from './middleware/load-session.ts'
+import { nameRequest } from './middleware/name-request.ts'
+import { refuseForeignWrite } from './middleware/refuse-foreign-write.ts'
+import { secureAnswer } from './middleware/secure-answer.ts'
+import { Failure } from './platform/failure.ts'
+import type { Services } from './platform/services.ts'
+
+const BODY_LIMIT = 64 * 1024
+
+/** The server's pipeline, in order. */
+export function createApp(services: Services): OpenAPIHono<AppEnv> {
+  const app = new OpenAPIHono<AppEnv>({ defaultHook: refuseInvalid as never })
+  app.use(nameRequest)
+  app.use(chooseLocale)
+  app.use(async (c, next) => {
+    c.set('services', services)
+    await next()
+  })
+  app.use(secureAnswer)
+  app.use(bodyLimit({ maxSize: BODY_LIMIT, onError: () => { throw new Failure('body-too-large') } }))
+  app.use(refuseForeignWrite)
+  app.use(loadSession)
+  registerEndpoints(app, ENDPOINTS)
+  app.notFound((c) => answerError(findFailureOfPath(c, ENDPOINTS), c))
+  app.onError(answerError)
+  return app
+}

@@ -1,0 +1,21 @@
+import { eq } from 'drizzle-orm'
+import type { LocaleCode } from '../../../contract/locales.ts'
+import type { Database } from '../../platform/database.ts'
+import { type AccountRow, accountTable, type SecurityEventKind, securityEventTable } from './accounts.tables.ts'
+
+export const findAccountByEmail = async (db: Database, email: string): Promise<AccountRow | undefined> =>
+  db.select().from(accountTable).where(eq(accountTable.email, email)).get()
+
+export const insertAccount = (db: Database, row: typeof accountTable.$inferInsert) => db.insert(accountTable).values(row)
+
+export const updatePasswordHash = (db: Database, id: string, passwordHash: string, updatedAt: number) =>
+  db.update(accountTable).set({ passwordHash, updatedAt }).where(eq(accountTable.id, id))
+
+export const updateLanguage = (db: Database, id: string, language: LocaleCode, updatedAt: number) =>
+  db.update(accountTable).set({ language, updatedAt }).where(eq(accountTable.id, id))
+
+type SecurityEvent = { id: string; kind: SecurityEventKind; accountId: string | null; detail?: string; createdAt: number }
+
+/** The person acts themselves; impersonation will name another actor. */
+export const insertSecurityEvent = (db: Database, event: SecurityEvent) =>
+  db.insert(securityEventTable).values({ ...event, actorId: event.accountId })

@@ -1,0 +1,50 @@
+import type { Text } from '../../platform/failure.ts'
+import { isCommonPassword } from './common-passwords.ts'
+
+export const EMAIL_LIMIT = 254
+export const PASSWORD_LEAST = 10
+export const PASSWORD_MOST = 128
+
+const EMAIL = /^[a-z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}@(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z0-9-]{2,63}$/
+const CONTEXT_WORD_LEAST = 4
+const OWN_PART_LEAST = 6
+const DIFFERENT_CHARACTERS_LEAST = 3
+
+/** Addresses compare with ASCII letters lowered only. */
+export const normalizeEmail = (email: string): string => email.trim().replace(/[A-Z]/g, (letter) => letter.toLowerCase())
+
+/** What is wrong with an address, if anything; expects a normalised one. */
+export function checkEmail(email: string): Text | undefined {
+  if (email === '') return { id: 'field.email.missing' }
+  if (email.length > EMAIL_LIMIT || !EMAIL.test(email)) return { id: 'field.email.invalid' }
+  return undefined
+}
+
+// Words an attacker tries first for this person here: what is left beside them must carry the password.
+function leansOnContext(password: string, words: readonly string[]): boolean {
+  let rest = password.toLowerCase()
+  const before = rest.length
+  for (const word of words) if (word.length >= CONTEXT_WORD_LEAST) rest = rest.replaceAll(word.toLowerCase(), '')
+  return rest.length < before && rest.length < OWN_PART_LEAST
+}
+
+/** What is wrong with a new password, if anything: length, common ones, words of the context. No composition rules. */
+export function checkPassword(password: string, context: readonly string[]): Text | undefined {
+  const normal = password.normalize('NFC')
+  const characters = [...normal]
+  if (characters.length === 0) return { id: 'field.password.missing' }
+  if (characters.length < PASSWORD_LEAST) return { id: 'field.password.short', values: { least: PASSWORD_LEAST } }
+  if (characters.length > PASSWORD_MOST) return { id: 'field.password.long', values: { most: PASSWORD_MOST } }
+  if (new Set(characters).size < DIFFERENT_CHARACTERS_LEAST || isCommonPassword(normal)) return { id: 'field.password.common' }
+  if (leansOnContext(normal, context)) return { id: 'field.password.context' }
+  return undefined
+}
+
+/** Words that belong to this product and this person. */
+export const listContextWords = (email: string, productName: string): string[] => [
+  productName,
+  ...email.split(/[^a-z0-9]+/),
+  'seafarer',
+  'seaman',
+  'password',
+]

@@ -1,0 +1,95 @@
+import type { LocaleCode } from '../../../contract/locales.ts'
+import type { Credentials, Registration } from '../../../contract/schemas/account.ts'
+import { isUniqueViolation, runBatch, type Statement } from '../../platform/database.ts'
+import { createFieldFailure, Failure, type Text } from '../../platform/failure.ts'
+import type { Services } from '../../platform/services.ts'
+import { createOutboxEntry } from '../mails/outbox.usecases.ts'
+import { findAccountByEmail, insertAccount, insertSecurityEvent, updateLanguage, updatePasswordHash } from './accounts.repository.ts'
+import { checkEmail, checkPassword, listContextWords, normalizeEmail, PASSWORD_MOST } from './accounts.rules.ts'
+import type { AccountRow } from './accounts.tables.ts'
+import type { Session } from './session.ts'
+import { type NewSession, renewSession } from './sessions.usecases.ts'
+
+/** Where a request comes from. */
+export type Caller = { address: string; userAgent: string | undefined; session: Session | null }
+
+export type SignedIn = { accountId: string; session: NewSession; mails: string[] }
+
+function checkRegistration(input: Registration, email: string, productName: string): void {
+  const problems: [string, Text | undefined][] = [
+    ['email', checkEmail(email)],
+    ['password', checkPassword(input.password, listContextWords(email, productName))],
+    ['passwordConfirm', input.passwordConfirm === input.password ? undefined : { id: 'field.passwordConfirm.different' }],
+  ]
+  const found = problems.filter((problem): problem is [string, Text] => problem[1] !== undefined)
+  if (found.length > 0) throw createFieldFailure('account', Object.fromEntries(found))
+}
+
+const createTakenFailure = () => createFieldFailure('account', { email: { id: 'field.email.taken' } })
+
+type Origin = { language: LocaleCode; referredBy: string | undefined; attribution: string | undefined }
+
+/** Makes an account without role, signs it in and writes the welcome mail: one batch. */
+export async function register(services: Services, input: Registration, caller: Caller, origin: Origin): Promise<SignedIn> {
+  const { db, clock, ids, hasher, limiter, config } = services
+  const email = normalizeEmail(input.email)
+  checkRegistration(input, email, config.productName)
+  const now = clock()
+  const attempt = await limiter.take('registration-address', caller.address, now)
+  if (await findAccountByEmail(db, email)) throw createTakenFailure()
+  const account = {
+    id: ids.key(now), email, passwordHash: await hasher.hash(input.password), role: 'user' as const, language: origin.language,
+    referredBy: origin.referredBy ?? null, attribution: origin.attribution ?? null, createdAt: now, updatedAt: now,
+  }
+  const session = renewSession(services, account, { userAgent: caller.userAgent, before: caller.session })
+  const mail = createOutboxEntry(services, { cause: `welcome:${account.id}`, kind: 'welcome', accountId: account.id, payload: {} })
+  const event = { id: ids.key(now), kind: 'registered' as const, accountId: account.id, createdAt: now }
+  try {
+    await runBatch(db, [insertAccount(db, account), ...session.statements, insertSecurityEvent(db, event), mail.statement])
+  } catch (error) {
+    if (isUniqueViolation(error)) throw createTakenFailure()
+    throw error
+  }
+  await attempt.forgive()
+  return { accountId: account.id, session, mails: [mail.id] }
+}
+
+/** One answer for an unknown account and a wrong password, and the same work: the dummy hash is computed too. */
+async function verifyCredentials({ db, hasher }: Services, email: string, password: string) {
+  const account = await findAccountByEmail(db, email)
+  // A password longer than any that can be chosen is not worth hashing, but costs the same.
+  const usable = [...password].length <= PASSWORD_MOST
+  const { matches, outdated } = await hasher.verify(usable ? password : '', account?.passwordHash ?? hasher.dummy)
+  return { account, verified: matches && usable && account !== undefined, outdated }
+}
+
+async function noteFailedSignIn({ db, ids, clock }: Services, account: AccountRow | undefined): Promise<void> {
+  const now = clock()
+  await insertSecurityEvent(db, { id: ids.key(now), kind: 'sign-in-failed', accountId: account?.id ?? null, createdAt: now })
+}
+
+/** Signs in with e-mail and password; failures delay further tries per account and, widely, per address. */
+export async function signIn(services: Services, input: Credentials, caller: Caller): Promise<SignedIn> {
+  const { db, clock, ids, hasher, limiter } = services
+  const email = normalizeEmail(input.email)
+  const now = clock()
+  const byAccount = await limiter.take('sign-in-account', email, now)
+  const byAddress = await limiter.take('sign-in-address', caller.address, now)
+  const { account, verified, outdated } = await verifyCredentials(services, email, input.password)
+  if (!account || !verified) {
+    await noteFailedSignIn(services, account)
+    throw new Failure('wrong-credentials')
+  }
+  const session = renewSession(services, account, { userAgent: caller.userAgent, before: caller.session })
+  const event = { id: ids.key(now), kind: 'signed-in' as const, accountId: account.id, createdAt: now }
+  const rehash: Statement[] = outdated ? [updatePasswordHash(db, account.id, await hasher.hash(input.password), now)] : []
+  await runBatch(db, [...session.statements, insertSecurityEvent(db, event), ...rehash])
+  await Promise.all([byAddress.forgive(), byAccount.clear()])
+  return { accountId: account.id, session, mails: [] }
+}
+
+export async function saveLanguage({ db, clock }: Services, session: Session, language: LocaleCode) {
+  await updateLanguage(db, session.accountId, language, clock())
+  return { language }
+}
+

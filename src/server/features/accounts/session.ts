@@ -1,0 +1,35 @@
+import type { Role } from '../../../contract/roles.ts'
+import type { SessionUser } from '../../../contract/session.ts'
+import { DAY, HOUR, MINUTE } from '../../platform/clock.ts'
+
+/** Who is asking, as the pipeline found out. */
+export type Session = {
+  tokenHash: string
+  accountId: string
+  seamanId: string | null
+  companyId: string | null
+  lastSeenAt: number
+  expiresAt: number
+  user: SessionUser
+}
+
+/** How long a session lives without being used, and at most (RULINGS "Accounts"). */
+const LIFETIMES: Record<Role, { idle: number; absolute: number }> = {
+  seaman: { idle: 30 * DAY, absolute: 90 * DAY },
+  admin: { idle: 30 * MINUTE, absolute: 12 * HOUR },
+  user: { idle: 7 * DAY, absolute: 30 * DAY },
+  company: { idle: 7 * DAY, absolute: 30 * DAY },
+  'training-center': { idle: 7 * DAY, absolute: 30 * DAY },
+}
+
+export const getLifetime = (role: Role) => LIFETIMES[role]
+
+const PERMISSIONS: Record<Role, readonly string[]> = {
+  user: ['profile:create'],
+  seaman: ['application:create'],
+  company: ['vacancy:own', 'application:review'],
+  'training-center': [],
+  admin: [],
+}
+
+export const listPermissions = (role: Role): string[] => [...PERMISSIONS[role]]

@@ -1,0 +1,23 @@
+import { integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
+
+export const companyTable = sqliteTable('company', {
+  id: text('id').primaryKey(),
+  accountId: text('account_id').notNull(),
+  slug: text('slug').notNull(),
+  name: text('name').notNull(),
+  legalName: text('legal_name'),
+  kind: text('kind').$type<'agency' | 'manager' | 'owner'>().notNull().default('agency'),
+  country: text('country').notNull(),
+  city: text('city').notNull(),
+  website: text('website'),
+  about: text('about'),
+  licenceNumber: text('licence_number'),
+  licenceIssuer: text('licence_issuer'),
+  licenceExpires: text('licence_expires'),
+  licenceCheckedAt: text('licence_checked_at'),
+  verified: integer('verified', { mode: 'boolean' }).notNull().default(false),
+  answerRate: integer('answer_rate'),
+  answerHours: integer('answer_hours'),
+  createdAt: integer('created_at').notNull(),
+  updatedAt: integer('updated_at').notNull(),
+})

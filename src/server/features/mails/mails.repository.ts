@@ -1,0 +1,62 @@
+import { and, asc, desc, eq, lt, sql } from 'drizzle-orm'
+import { type Database, runBatch } from '../../platform/database.ts'
+import { accountTable } from '../accounts/accounts.tables.ts'
+import { outboxTable, sentMailTable } from './mails.tables.ts'
+
+export const insertOutbox = (db: Database, row: typeof outboxTable.$inferInsert) => db.insert(outboxTable).values(row)
+
+/** A waiting mail with its recipient; nothing when it was sent already. */
+export const findWaitingMail = (db: Database, id: string) =>
+  db
+    .select({ outbox: outboxTable, recipient: { email: accountTable.email, language: accountTable.language } })
+    .from(outboxTable)
+    .innerJoin(accountTable, eq(accountTable.id, outboxTable.accountId))
+    .where(and(eq(outboxTable.id, id), eq(outboxTable.status, 'waiting')))
+    .get()
+
+/** Marks a waiting mail as sent and keeps its text; the key of sent_mail stops a second one. Returns nothing when it was taken. */
+export const keepSentMail = (db: Database, mail: typeof sentMailTable.$inferInsert) =>
+  runBatch(db, [
+    db.insert(sentMailTable).values(mail).onConflictDoNothing(),
+    db
+      .update(outboxTable)
+      .set({ status: 'sent', sentAt: mail.sentAt, attempts: sql`${outboxTable.attempts} + 1` })
+      .where(and(eq(outboxTable.id, mail.outboxId), eq(outboxTable.status, 'waiting'))),
+  ])
+
+/** Takes a waiting mail for sending; false when somebody else has it. */
+export async function claimMail(db: Database, id: string, now: number): Promise<boolean> {
+  const claimed = await db
+    .update(outboxTable)
+    .set({ status: 'sent', sentAt: now, attempts: sql`${outboxTable.attempts} + 1` })
+    .where(and(eq(outboxTable.id, id), eq(outboxTable.status, 'waiting')))
+    .returning({ id: outboxTable.id })
+  return claimed.length === 1
+}
+
+export const releaseMail = (db: Database, id: string, lastError: string) =>
+  db.update(outboxTable).set({ status: 'waiting', sentAt: null, lastError }).where(eq(outboxTable.id, id))
+
+export const failMail = (db: Database, id: string) =>
+  db.update(outboxTable).set({ status: 'failed' }).where(and(eq(outboxTable.id, id), eq(outboxTable.status, 'waiting')))
+
+export const findWaitingIds = (db: Database, before: number, limit: number) =>
+  db
+    .select({ id: outboxTable.id })
+    .from(outboxTable)
+    .where(and(eq(outboxTable.status, 'waiting'), lt(outboxTable.createdAt, before)))
+    .orderBy(asc(outboxTable.createdAt))
+    .limit(limit)
+
+export const findSentMails = (db: Database, limit: number) =>
+  db
+    .select({
+      id: sentMailTable.outboxId, recipient: sentMailTable.recipient, language: sentMailTable.language,
+      subject: sentMailTable.subject, sentAt: sentMailTable.sentAt,
+    })
+    .from(sentMailTable)
+    .orderBy(desc(sentMailTable.sentAt))
+    .limit(limit)
+
+export const findSentMail = (db: Database, id: string) =>
+  db.select().from(sentMailTable).where(eq(sentMailTable.outboxId, id)).get()

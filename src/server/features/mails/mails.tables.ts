@@ -1,0 +1,29 @@
+import { integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
+
+export type MailKind = 'welcome' | 'application-received' | 'application-sent'
+
+/** What a mail says beside its fixed words, read when it is sent. */
+export type MailPayload = Record<string, string | number | null>
+
+export const outboxTable = sqliteTable('outbox', {
+  id: text('id').primaryKey(),
+  cause: text('cause').notNull(),
+  kind: text('kind').$type<MailKind>().notNull(),
+  accountId: text('account_id').notNull(),
+  payload: text('payload', { mode: 'json' }).$type<MailPayload>().notNull(),
+  status: text('status').$type<'waiting' | 'sent' | 'failed'>().notNull().default('waiting'),
+  attempts: integer('attempts').notNull().default(0),
+  lastError: text('last_error'),
+  createdAt: integer('created_at').notNull(),
+  sentAt: integer('sent_at'),
+})
+
+export const sentMailTable = sqliteTable('sent_mail', {
+  outboxId: text('outbox_id').primaryKey(),
+  recipient: text('recipient').notNull(),
+  language: text('language').notNull(),
+  subject: text('subject').notNull(),
+  text: text('text').notNull(),
+  html: text('html').notNull(),
+  sentAt: integer('sent_at').notNull(),
+})

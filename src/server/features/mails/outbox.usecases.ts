@@ -1,0 +1,18 @@
+import type { Statement } from '../../platform/database.ts'
+import type { Services } from '../../platform/services.ts'
+import { insertOutbox } from './mails.repository.ts'
+import type { MailKind, MailPayload } from './mails.tables.ts'
+
+type OutboxEntry = { cause: string; kind: MailKind; accountId: string; payload: MailPayload }
+
+/** A mail for the batch of its cause; `cause` keeps it at one to a person. */
+export function createOutboxEntry({ db, ids, clock }: Services, entry: OutboxEntry): { id: string; statement: Statement } {
+  const now = clock()
+  const id = ids.key(now)
+  return { id, statement: insertOutbox(db, { id, ...entry, createdAt: now }) }
+}
+
+/** Hands written mails to the queue once their batch stands; the scheduled run finds those that were not handed over. */
+export async function sendMails({ mailQueue }: Services, outboxIds: readonly string[]): Promise<void> {
+  if (outboxIds.length > 0) await mailQueue.send(outboxIds)
+}

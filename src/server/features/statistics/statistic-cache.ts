@@ -1,0 +1,38 @@
+import { MINUTE } from '../../platform/clock.ts'
+import type { Database } from '../../platform/database.ts'
+import type { Services } from '../../platform/services.ts'
+import { findStatistic, saveStatistic, type Statistic, type StatisticName } from './statistics.repository.ts'
+
+const FRESH = 10 * MINUTE
+const REMEMBERED = MINUTE
+
+type Remembered = Statistic<unknown> & { readAt: number }
+
+const memory = new WeakMap<Database, Map<StatisticName, Remembered>>()
+
+function remember(db: Database, name: StatisticName, statistic: Statistic<unknown>, readAt: number): void {
+  const known = memory.get(db) ?? new Map<StatisticName, Remembered>()
+  memory.set(db, known.set(name, { ...statistic, readAt }))
+}
+
+/** Computes a figure anew and keeps it for all readers. */
+export async function refreshStatistic<Value>(services: Services, name: StatisticName, compute: () => Promise<Value>): Promise<Value> {
+  const { db, clock } = services
+  const updatedAt = clock()
+  const value = await compute()
+  await saveStatistic(db, name, value, updatedAt)
+  remember(db, name, { value, updatedAt }, updatedAt)
+  return value
+}
+
+/** A kept figure; computed here only when the scheduled run has not done it for ten minutes. */
+export async function getStatistic<Value>(services: Services, name: StatisticName, compute: () => Promise<Value>): Promise<Value> {
+  const { db, clock } = services
+  const now = clock()
+  const known = memory.get(db)?.get(name)
+  if (known && now - known.readAt < REMEMBERED && now - known.updatedAt < FRESH) return known.value as Value
+  const kept = await findStatistic<Value>(db, name)
+  if (!kept || now - kept.updatedAt >= FRESH) return refreshStatistic(services, name, compute)
+  remember(db, name, kept, now)
+  return kept.value
+}

@@ -1,0 +1,55 @@
+import type { z } from 'zod'
+import type { ErrorCode } from '../../contract/errors.ts'
+import type { Visitor } from '../../contract/roles.ts'
+import type { Session } from '../features/accounts/session.ts'
+import type { LimitName } from '../platform/limiter.ts'
+import type { Services } from '../platform/services.ts'
+import type { AppContext } from './context.ts'
+
+type Schema = z.ZodType
+
+export type EndpointSpec = {
+  method: 'get' | 'post' | 'put' | 'delete'
+  /** With `{name}` for parameters. */
+  path: `/server/${string}`
+  tag: string
+  summary: string
+  /** Who may call it; everybody else is refused before anything is read. */
+  who: 'anyone' | readonly Visitor[]
+  /** What a signed-in person outside `who` is told; `forbidden` by default. */
+  refusal?: ErrorCode
+  /** Limits on failures that its use case takes. */
+  limits?: readonly LimitName[]
+  params?: z.ZodObject
+  query?: z.ZodObject
+  /** Always JSON. */
+  body?: Schema
+  answer: Schema
+  status?: 200 | 201
+  /** How a repeated call is kept from acting twice. */
+  idempotency?: 'natural' | 'by-key'
+  /** `public`: the same for everybody without a session, for half a minute. Others are never kept. */
+  cache?: 'public'
+  errors?: readonly ErrorCode[]
+}
+
+type Out<S> = S extends Schema ? z.output<S> : undefined
+
+export type EndpointRequest<S extends EndpointSpec> = {
+  c: AppContext
+  services: Services
+  session: S['who'] extends 'anyone' ? Session | null : Session | null
+  params: Out<S['params']>
+  query: Out<S['query']>
+  body: Out<S['body']>
+}
+
+export type Endpoint = { spec: EndpointSpec; handle: (request: EndpointRequest<EndpointSpec>) => Promise<unknown> }
+
+/** The one way to declare an endpoint: what it takes and gives, who may call it, and what it does. */
+export function defineEndpoint<const S extends EndpointSpec>(
+  spec: S,
+  handle: (request: EndpointRequest<S>) => Promise<z.input<S['answer']>>,
+): Endpoint {
+  return { spec, handle: handle as unknown as Endpoint['handle'] }
+}

@@ -1,0 +1,51 @@
+import { HTTPException } from 'hono/http-exception'
+import type { ContentfulStatusCode } from 'hono/utils/http-status'
+import { z } from 'zod'
+import { ERROR_CODES, type ErrorBody, type ErrorCode, type FieldErrors } from '../../contract/errors.ts'
+import { DEFAULT_LOCALE } from '../../contract/locales.ts'
+import type { AppIntl } from '../../i18n/intl.ts'
+import { loadIntl } from '../../i18n/load.ts'
+import { Failure, type FieldTexts } from '../platform/failure.ts'
+import type { AppContext } from './context.ts'
+
+const CODES = Object.keys(ERROR_CODES) as [ErrorCode, ...ErrorCode[]]
+
+export const errorBodySchema = z.object({
+  message: z.string(),
+  code: z.enum(CODES),
+  errors: z.record(z.string(), z.record(z.string(), z.union([z.string(), z.array(z.string())]))).optional(),
+  requestId: z.string(),
+})
+
+const translateFields = (fields: FieldTexts, intl: AppIntl): FieldErrors =>
+  Object.fromEntries(
+    Object.entries(fields).map(([group, texts]) => [
+      group,
+      Object.fromEntries(Object.entries(texts).map(([field, { id, values }]) => [field, intl.t(id, values)])),
+    ]),
+  )
+
+function toFailure(error: unknown): Failure {
+  if (error instanceof Failure) return error
+  if (error instanceof HTTPException && error.status < 500) {
+    return new Failure(error.status === 413 ? 'body-too-large' : 'bad-request')
+  }
+  return new Failure('internal-error')
+}
+
+/** The one place where a refusal becomes an answer, in the language of the page that asked. */
+export async function answerError(error: unknown, c: AppContext): Promise<Response> {
+  const failure = toFailure(error)
+  const requestId = c.get('requestId')
+  if (failure.code === 'internal-error') console.error('request failed', requestId, error)
+  const intl = await loadIntl(c.get('locale') ?? DEFAULT_LOCALE)
+  const body: ErrorBody = {
+    message: intl.t(`error.code.${failure.code}`),
+    code: failure.code,
+    ...(failure.fields && { errors: translateFields(failure.fields, intl) }),
+    requestId,
+  }
+  c.header('cache-control', 'no-store')
+  if (failure.retryAfter !== undefined) c.header('retry-after', String(failure.retryAfter))
+  return c.json(body, ERROR_CODES[failure.code] as ContentfulStatusCode)
+}

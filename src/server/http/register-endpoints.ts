@@ -1,0 +1,92 @@
+import { createRoute, type OpenAPIHono } from '@hono/zod-openapi'
+import type { MiddlewareHandler } from 'hono'
+import { z } from 'zod'
+import { ERROR_CODES } from '../../contract/errors.ts'
+import { Failure } from '../platform/failure.ts'
+import type { AppContext, AppEnv } from './context.ts'
+import type { Endpoint, EndpointSpec } from './endpoint.ts'
+import { errorBodySchema } from './error-answer.ts'
+
+const JSON_TYPE = /^application\/json(\s*;\s*charset=utf-8)?$/i
+const PUBLIC_CACHE = 'public, max-age=30'
+
+const visitorOf = (c: AppContext) => c.get('session')?.user.role ?? 'guest'
+
+const demandVisitor = (spec: EndpointSpec): MiddlewareHandler<AppEnv> => async (c, next) => {
+  const visitor = visitorOf(c)
+  if (spec.who !== 'anyone' && !spec.who.includes(visitor)) {
+    throw new Failure(visitor === 'guest' ? 'not-signed-in' : (spec.refusal ?? 'forbidden'))
+  }
+  await next()
+}
+
+const demandContentType = (spec: EndpointSpec): MiddlewareHandler<AppEnv> => async (c, next) => {
+  if (spec.body && !JSON_TYPE.test(c.req.header('content-type') ?? '')) throw new Failure('wrong-content-type')
+  await next()
+}
+
+function describeErrors(spec: EndpointSpec) {
+  const codes = spec.errors ?? []
+  const byStatus = Map.groupBy(codes, (code) => ERROR_CODES[code])
+  const rows = [...byStatus].map(([status, list]) => [
+    status,
+    { description: list.join(', '), content: { 'application/json': { schema: errorBodySchema } } },
+  ])
+  return Object.fromEntries(rows)
+}
+
+function describeSecurity(spec: EndpointSpec) {
+  const who = spec.who === 'anyone' ? 'anyone' : spec.who.join(', ')
+  const limits = spec.limits ? ` Limits on failures: ${spec.limits.join(', ')}.` : ''
+  const keyed = spec.idempotency === 'by-key' ? ' Takes Idempotency-Key.' : ''
+  return `Who: ${who}.${limits}${keyed}`
+}
+
+const listHeaders = (spec: EndpointSpec) => {
+  const headers: Record<string, z.ZodType> = {}
+  if (spec.method !== 'get') headers['x-csrf-token'] = z.string()
+  if (spec.idempotency === 'by-key') headers['idempotency-key'] = z.string().max(100).optional()
+  return headers
+}
+
+/** The route of an endpoint as the generated description shows it. */
+function describeRoute(spec: EndpointSpec) {
+  return createRoute({
+    method: spec.method,
+    path: spec.path,
+    tags: [spec.tag],
+    summary: spec.summary,
+    description: describeSecurity(spec),
+    middleware: [demandVisitor(spec), demandContentType(spec)],
+    request: {
+      ...(spec.params && { params: spec.params }),
+      ...(spec.query && { query: spec.query }),
+      ...(spec.method !== 'get' || spec.idempotency === 'by-key' ? { headers: z.object(listHeaders(spec)) } : {}),
+      ...(spec.body && { body: { required: true, content: { 'application/json': { schema: spec.body } } } }),
+    },
+    responses: {
+      [spec.status ?? 200]: { description: 'Done', content: { 'application/json': { schema: spec.answer } } },
+      ...describeErrors(spec),
+    },
+  })
+}
+
+/** Adds every endpoint to the app: visitor, content type, validation, use case, answer. */
+export function registerEndpoints(app: OpenAPIHono<AppEnv>, endpoints: readonly Endpoint[]): void {
+  for (const { spec, handle } of endpoints) {
+    app.openapi(describeRoute(spec), (async (c: AppContext) => {
+      const valid = (target: string) => c.req.valid(target as never) as never
+      const answer = await handle({
+        c,
+        services: c.get('services'),
+        session: c.get('session'),
+        params: spec.params && valid('param'),
+        query: spec.query && valid('query'),
+        body: spec.body && valid('json'),
+      } as never)
+      if (answer instanceof Response) return answer
+      if (spec.cache === 'public' && !c.get('session')) c.header('cache-control', PUBLIC_CACHE)
+      return c.json(answer as object, spec.status ?? 200)
+    }) as never)
+  }
+}

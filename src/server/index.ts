@@ -1,0 +1,24 @@
+import type { ExportedHandler } from '@cloudflare/workers-types'
+import { createApp } from './app.ts'
+import type { Bindings } from './platform/bindings.ts'
+import type { MailMessage } from './platform/mail-queue.ts'
+import { createServices, type Services } from './platform/services.ts'
+
+export { RateLimiter } from './objects/rate-limiter.ts'
+
+type Ready = { services: Services; app: ReturnType<typeof createApp> }
+
+let ready: Ready | undefined
+
+/** Made once per isolate. */
+function prepare(env: Bindings): Ready {
+  if (!ready) {
+    const services = createServices(env)
+    ready = { services, app: createApp(services) }
+  }
+  return ready
+}
+
+export default {
+  fetch: (request, env, ctx) => prepare(env).app.fetch(request as never, env, ctx as never) as never,
+} satisfies ExportedHandler<Bindings, MailMessage>

@@ -1,0 +1,27 @@
+import type { MiddlewareHandler } from 'hono'
+import { CSRF_HEADER } from '../../contract/constants.ts'
+import type { AppEnv } from '../http/context.ts'
+import { readPreSessionCookie, readSessionCookie } from '../http/cookies.ts'
+import { isCsrfToken } from '../http/csrf-token.ts'
+import { Failure } from '../platform/failure.ts'
+
+const READS = new Set(['GET', 'HEAD', 'OPTIONS'])
+
+/** Origin is compared with the configured list, never with the Host header. */
+function isOwnOrigin(site: string | undefined, origin: string | undefined, origins: readonly string[]): boolean {
+  if (site !== undefined) return site === 'same-origin'
+  return origin !== undefined && origins.includes(origin)
+}
+
+/** Writes come from our own pages and carry the token of their session or pre-session. */
+export const refuseForeignWrite: MiddlewareHandler<AppEnv> = async (c, next) => {
+  if (READS.has(c.req.method)) return next()
+  const { origins, csrfKey } = c.get('services').config
+  const owner = readSessionCookie(c) ?? readPreSessionCookie(c)
+  const trusted =
+    isOwnOrigin(c.req.header('sec-fetch-site'), c.req.header('origin'), origins) &&
+    owner !== undefined &&
+    isCsrfToken(csrfKey, owner, c.req.header(CSRF_HEADER) ?? '')
+  if (!trusted) throw new Failure('csrf-failed')
+  await next()
+}

@@ -1,0 +1,38 @@
+import { DurableObject } from 'cloudflare:workers'
+import { findNextAttempt, type LimitPolicy } from './attempts.ts'
+
+/** Counts attempts of one account or address. An attempt counts from its start, so that parallel ones cannot slip through. */
+export class RateLimiter extends DurableObject {
+  /** Records an attempt and answers its number, or answers the milliseconds to wait. */
+  take(policy: LimitPolicy, now: number): { attempt: number } | { wait: number } {
+    const sql = this.open()
+    sql.exec('DELETE FROM attempt WHERE at <= ?', now - policy.window)
+    const attempts = sql.exec<{ at: number }>('SELECT at FROM attempt ORDER BY id').toArray()
+    const next = findNextAttempt(policy, attempts.map((attempt) => attempt.at))
+    if (next > now) return { wait: next - now }
+    const { id } = sql.exec<{ id: number }>('INSERT INTO attempt (at) VALUES (?) RETURNING id', now).one()
+    void this.ctx.storage.setAlarm(Date.now() + policy.window)
+    return { attempt: id }
+  }
+
+  /** The attempt was a good one: it does not count. */
+  forgive(attempt: number): void {
+    this.open().exec('DELETE FROM attempt WHERE id = ?', attempt)
+  }
+
+  /** The person has shown who they are: nothing counts any more. */
+  clear(): void {
+    this.open().exec('DELETE FROM attempt')
+  }
+
+  /** Nothing counts any more after the window: the object leaves no trace. */
+  override async alarm(): Promise<void> {
+    await this.ctx.storage.deleteAll()
+  }
+
+  private open() {
+    const { sql } = this.ctx.storage
+    sql.exec('CREATE TABLE IF NOT EXISTS attempt (id INTEGER PRIMARY KEY AUTOINCREMENT, at INTEGER NOT NULL)')
+    return sql
+  }
+}

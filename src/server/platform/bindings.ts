@@ -1,0 +1,17 @@
+import type { D1Database, Queue, SendEmail } from '@cloudflare/workers-types'
+import type { MailMessage } from './mail-queue.ts'
+import type { LimiterNamespace } from './limiter.ts'
+
+/** What wrangler.toml gives the Worker. Only index.ts reads it. */
+export type Bindings = {
+  DB: D1Database
+  MAIL_QUEUE: Queue<MailMessage>
+  RATE_LIMITER: LimiterNamespace
+  /** Production only; without it mail is kept in the database. */
+  SEND_EMAIL?: SendEmail
+  PRODUCT_NAME: string
+  ORIGIN: string
+  CSRF_KEY: string
+  DEV_MAIL: string
+  MAIL_FROM: string
+}

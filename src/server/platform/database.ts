@@ -1,0 +1,33 @@
+import type { D1Database } from '@cloudflare/workers-types'
+import { type SQL, sql } from 'drizzle-orm'
+import type { BatchItem } from 'drizzle-orm/batch'
+import { type DrizzleD1Database, drizzle } from 'drizzle-orm/d1'
+
+/** Typed queries, and the binding itself for hand-written SQL. */
+export type Database = DrizzleD1Database & { $client: D1Database }
+export type Statement = BatchItem<'sqlite'>
+
+export const createDatabase = (binding: D1Database): Database => drizzle(binding as never) as unknown as Database
+
+/** Runs the statements as one transaction. */
+export const runBatch = (db: Database, statements: readonly Statement[]): Promise<unknown[]> =>
+  db.batch(statements as unknown as [Statement, ...Statement[]])
+
+/** Aborts the batch unless the statement before changed exactly one row. */
+export const demandOneChange = (db: Database): Statement[] => demand(db, sql`changes()`)
+
+/** Aborts the batch unless the expression is 1. */
+export const demand = (db: Database, expression: SQL): Statement[] => [
+  db.run(sql`INSERT INTO guard (ok) SELECT ${expression}`),
+  db.run(sql`DELETE FROM guard`),
+]
+
+function findCauses(error: unknown): string {
+  let text = ''
+  for (let cause = error; cause instanceof Error; cause = cause.cause) text += `${cause.message}\n`
+  return text
+}
+
+export const isGuardFailure = (error: unknown): boolean => findCauses(error).includes('CHECK constraint failed: ok')
+
+export const isUniqueViolation = (error: unknown): boolean => findCauses(error).includes('UNIQUE constraint failed')

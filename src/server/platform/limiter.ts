@@ -1,0 +1,40 @@
+import type { LimitPolicy } from '../objects/attempts.ts'
+import { hashText } from './crypto.ts'
+import { HOUR, MINUTE, SECOND } from './clock.ts'
+import { Failure } from './failure.ts'
+
+type Taken = { attempt: number } | { wait: number }
+
+type LimiterObject = {
+  take: (policy: LimitPolicy, now: number) => Promise<Taken>
+  forgive: (attempt: number) => Promise<void>
+  clear: () => Promise<void>
+}
+
+export type LimiterNamespace = { idFromName: (name: string) => unknown; get: (id: unknown) => LimiterObject }
+
+/** Ships, agencies and carriers share addresses: limits per address are wide, those per account narrow. Only failures count. */
+export const LIMITS = {
+  'sign-in-account': { window: 15 * MINUTE, free: 10, delay: 2 * SECOND, delayLimit: 15 * MINUTE },
+  'sign-in-address': { window: HOUR, free: 100, delay: 5 * SECOND, delayLimit: 10 * MINUTE },
+  'registration-address': { window: HOUR, free: 30, delay: 5 * SECOND, delayLimit: 10 * MINUTE },
+} as const satisfies Record<string, LimitPolicy>
+
+export type LimitName = keyof typeof LIMITS
+
+/** An attempt that was let through: it counts as a failure until it is forgiven. */
+export type Attempt = { forgive: () => Promise<void>; clear: () => Promise<void> }
+
+export type Limiter = {
+  /** Lets an attempt through or throws `too-many-requests` with the seconds to wait. */
+  take: (limit: LimitName, subject: string, now: number) => Promise<Attempt>
+}
+
+export const createLimiter = (namespace: LimiterNamespace): Limiter => ({
+  take: async (limit, subject, now) => {
+    const object = namespace.get(namespace.idFromName(`${limit}:${hashText(subject)}`))
+    const taken = await object.take(LIMITS[limit], now)
+    if ('wait' in taken) throw new Failure('too-many-requests', { retryAfter: Math.ceil(taken.wait / SECOND) })
+    return { forgive: () => object.forgive(taken.attempt), clear: () => object.clear() }
+  },
+})

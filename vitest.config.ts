@@ -1,0 +1,42 @@
+import { cloudflareTest, readD1Migrations } from '@cloudflare/vitest-pool-workers'
+import { defineConfig } from 'vitest/config'
+import { messagesPlugin } from './build/messages-plugin.ts'
+
+const migrations = await readD1Migrations('src/server/migrations')
+
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        plugins: [messagesPlugin()],
+        test: {
+          name: 'unit',
+          environment: 'node',
+          include: ['src/contract/**/*.test.ts', 'src/i18n/**/*.test.ts', 'tests/architecture/**/*.test.ts'],
+        },
+      },
+      {
+        plugins: [
+          messagesPlugin(),
+          cloudflareTest({
+            wrangler: { configPath: './src/server/wrangler.toml' },
+            miniflare: { bindings: { MIGRATIONS: migrations } },
+          }),
+        ],
+        test: {
+          name: 'server',
+          include: ['src/server/**/*.test.ts', 'tests/server/**/*.test.ts'],
+          setupFiles: ['tests/server/apply-migrations.ts'],
+        },
+      },
+      {
+        plugins: [messagesPlugin()],
+        test: {
+          name: 'edge',
+          environment: 'node',
+          include: ['src/worker/**/*.test.ts', 'tests/edge/**/*.test.ts'],
+        },
+      },
+    ],
+  },
+})
