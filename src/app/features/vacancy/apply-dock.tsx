@@ -1,0 +1,19 @@
+import type { DetailProps } from './detail-props.ts'
+
+/** On a phone pay and the next step stay in reach of the thumb. */
+export const ApplyDock = ({ vacancy, words: { t, formats } }: DetailProps) => (
+  <div className="unsaved dock only-sm">
+    <div className="wrap row split">
+      <p className="grow sm">
+        <bdi dir="ltr" className="b nw">
+          {formats.payRange(vacancy.pay)}
+        </bdi>
+        <br />
+        <span className="muted">{t('vacancy.chip.join-from', { date: formats.shortDate(vacancy.joinFrom) })}</span>
+      </p>
+      <a className="btn go" href="#apply">
+        {t('application.apply.dock')}
+      </a>
+    </div>
+  </div>
+)

@@ -1,0 +1,54 @@
+import { type FormEvent, useState } from 'react'
+import type { PageProps } from '../../page.ts'
+import { useRuntime } from '../../runtime.tsx'
+import { ActionForm, FormMessage, SubmitButton, TextArea, useActionForm } from '../../ui/forms/index.ts'
+import { applyToVacancy, type DetailData, NOTE_LIMIT } from './detail-page.ts'
+import type { Words } from './words.ts'
+
+type Props = PageProps<DetailData> & { words: Words }
+
+/** One press sends the whole CV; the key makes a second press the same application. */
+export function ApplyForm({ data, ctx, failure, csrfToken, words: { t } }: Props) {
+  const started = ctx.search.note ?? ''
+  const form = useActionForm({ ctx, action: applyToVacancy, failure, csrfToken, initial: { note: started } })
+  const { name, verified } = data.vacancy.employer
+  const first = failure?.values.note ?? started
+  return (
+    <ActionForm form={form}>
+      <FormMessage />
+      <p className="sm muted">
+        {t(verified ? 'application.apply.sends' : 'application.apply.sends-unverified', { company: name })}
+      </p>
+      <input type="hidden" name="idempotencyKey" value={failure?.values.idempotencyKey ?? data.idempotencyKey ?? ''} />
+      <NoteField first={first} t={t} />
+      <SubmitButton>{t('application.apply.submit')}</SubmitButton>
+      <p className="sm muted">{t('application.apply.free')}</p>
+    </ActionForm>
+  )
+}
+
+/** With scripting the hint counts down; it becomes a warning before the server has to say so. */
+function NoteField({ first, t }: { first: string; t: Words['t'] }) {
+  const { hydrated } = useRuntime()
+  const [length, setLength] = useState(first.trim().length)
+  const onInput = (event: FormEvent) => {
+    if (event.target instanceof HTMLTextAreaElement) setLength(event.target.value.trim().length)
+  }
+  return (
+    <div onInput={onInput}>
+      <TextArea
+        group="application"
+        name="note"
+        optional
+        label={t('application.apply.note')}
+        hint={noteHint(t, hydrated ? length : 0)}
+      />
+    </div>
+  )
+}
+
+function noteHint(t: Words['t'], length: number): string {
+  if (length === 0) return t('application.apply.note-hint', { limit: NOTE_LIMIT })
+  if (length > NOTE_LIMIT) return t('application.apply.note-long', { over: length - NOTE_LIMIT })
+  return t('application.apply.left', { count: NOTE_LIMIT - length })
+}

@@ -1,0 +1,86 @@
+import type { ReactNode } from 'react'
+import { withQuery } from '../../../contract/addresses.ts'
+import type { PageProps } from '../../page.ts'
+import { useHref } from '../../ui/href.tsx'
+import { StateMark } from '../../ui/marks.tsx'
+import { ApplyForm } from './apply-form.tsx'
+import { applyPath, type DetailData } from './detail-page.ts'
+import { GuestApply } from './guest-apply.tsx'
+import { ShareLinks } from './share-links.tsx'
+import type { Words } from './words.ts'
+
+type Props = PageProps<DetailData> & { words: Words }
+
+/** The next step for whoever is reading; what they may not do is said, never shown as a dead button. */
+export function ApplyPanel(props: Props) {
+  const { words, data, ctx } = props
+  const { t } = words
+  const { appliedAt } = data.vacancy
+  return (
+    <section className="apply sheet pad" id="apply" aria-labelledby="apply-title" tabIndex={-1}>
+      <h2 id="apply-title">{t(appliedAt === null ? 'application.apply.title' : 'application.done.title')}</h2>
+      <NextStep {...props} />
+      <ShareLinks vacancy={data.vacancy} words={words} ctx={ctx} />
+    </section>
+  )
+}
+
+function NextStep(props: Props): ReactNode {
+  const { data, ctx } = props
+  if (data.vacancy.appliedAt !== null) return <Applied {...props} appliedAt={data.vacancy.appliedAt} />
+  switch (ctx.session?.role) {
+    case undefined:
+      return <GuestApply vacancy={data.vacancy} words={props.words} />
+    case 'seaman':
+      return <ApplyForm {...props} />
+    case 'user':
+      return <ChooseRole {...props} />
+    default:
+      return data.applications === null ? (
+        <p className="muted">{props.words.t('application.other.text')}</p>
+      ) : (
+        <OwnVacancy {...props} />
+      )
+  }
+}
+
+const Applied = ({ data, words: { t, formats }, appliedAt }: Props & { appliedAt: number }) => {
+  const { name, verified } = data.vacancy.employer
+  return (
+    <div className="col" role="status">
+      <p>
+        <StateMark kind="ok">{t('application.done.date', { date: formats.date(appliedAt) })}</StateMark>
+      </p>
+      <p className="sm">
+        {t(verified ? 'application.done.sent' : 'application.done.sent-unverified', { company: name })}
+      </p>
+      <p className="sm muted">{t('application.done.next')}</p>
+    </div>
+  )
+}
+
+function ChooseRole({ data, ctx, words: { t } }: Props) {
+  const href = useHref()
+  const carried = { redirect: applyPath(data.vacancy), note: ctx.search.note }
+  return (
+    <>
+      <p className="sm muted">{t('application.role.text')}</p>
+      <a className="btn go big full" href={href(withQuery('/auth/select-role', carried))}>
+        {t('application.role.link')}
+      </a>
+      <p className="sm muted">{t('application.apply.free')}</p>
+    </>
+  )
+}
+
+function OwnVacancy({ data, words: { t } }: Props) {
+  const href = useHref()
+  return (
+    <>
+      <p className="sm muted">{t('application.owner.text')}</p>
+      <a className="btn full" href={href(`/company/vacancy/${data.vacancy.id}/applicants`)}>
+        {t('application.owner.link', { count: data.applications ?? 0 })}
+      </a>
+    </>
+  )
+}

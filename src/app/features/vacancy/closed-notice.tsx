@@ -1,0 +1,22 @@
+import { useHref } from '../../ui/href.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import type { DetailProps } from './detail-props.ts'
+import { addressOf, change, parseFilters } from './filters.ts'
+import { dayOf } from './row-text.ts'
+
+export function ClosedNotice({ vacancy, words: { t, formats } }: DetailProps) {
+  const href = useHref()
+  const open = addressOf(change(parseFilters({}), { rank: [vacancy.rank] }))
+  return (
+    <section className="notice land closed">
+      <Icon name="info" />
+      <div className="col gap1">
+        <h2 className="b">{t('vacancy.detail.expired-title')}</h2>
+        <p>{t('vacancy.detail.expired-text', { date: formats.plainDate(dayOf(vacancy.expiresAt)) })}</p>
+        <p>
+          <a href={href(open)}>{t('vacancy.detail.expired-link')}</a>
+        </p>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,77 @@
+import { Facts } from '../../ui/facts.tsx'
+import { payText } from './detail-page.ts'
+import type { DetailProps } from './detail-props.ts'
+import { crewText, joinWindow, placeText } from './fact-texts.ts'
+import { dayOf } from './row-text.ts'
+import type { Words } from './words.ts'
+
+type Row = readonly [label: string, value: string | null]
+
+export const DetailFacts = ({ vacancy, words }: DetailProps) => (
+  <div className="split2 sec">
+    <FactTable title={words.t('vacancy.detail.vessel')} rows={vesselRows({ vacancy, words })} />
+    <FactTable title={words.t('vacancy.detail.contract')} rows={contractRows({ vacancy, words })} />
+  </div>
+)
+
+const FactTable = ({ title, rows }: { title: string; rows: readonly Row[] }) => (
+  <section>
+    <header className="sech">
+      <h2>{title}</h2>
+    </header>
+    <Facts rows={rows.map(([label, value]) => ({ label, value: value && <bdi>{value}</bdi> }))} />
+  </section>
+)
+
+function vesselRows({ vacancy, words }: DetailProps): Row[] {
+  const { t, formats } = words
+  const shown = vacancy.size?.unit
+  return [
+    [t('vacancy.detail.vessel-name'), vacancy.vesselName],
+    [t('vacancy.detail.vessel-type'), words.vesselWithClass(vacancy)],
+    [t('vacancy.detail.vessel-built'), vacancy.built ? String(vacancy.built) : ''],
+    [t('vacancy.detail.vessel-flag'), vacancy.flag && formats.flag(vacancy.flag)],
+    [
+      t('vacancy.detail.vessel-size'),
+      shown !== 'DWT' && shown !== 'GT' && vacancy.size ? words.size(vacancy.size) : '',
+    ],
+    [
+      t('vacancy.detail.vessel-dwt'),
+      measure(vacancy.dwt, shown === 'DWT' ? vacancy.size?.value : undefined, 'DWT', words),
+    ],
+    [t('vacancy.detail.vessel-gt'), measure(vacancy.gt, shown === 'GT' ? vacancy.size?.value : undefined, 'GT', words)],
+    [t('vacancy.detail.vessel-engine'), vacancy.engine],
+    [t('vacancy.detail.vessel-dp'), vacancy.dpClass ? `DP${vacancy.dpClass}` : ''],
+    [t('vacancy.detail.crew'), crewText(vacancy, words)],
+    [t('vacancy.detail.vessel-internet'), vacancy.internet],
+  ]
+}
+
+/** The exact figure, or else the one that the list shows. */
+const measure = (exact: number | null, shown: number | undefined, unit: string, { formats }: Words): string => {
+  const value = exact ?? shown
+  return value ? formats.measure(value, unit) : ''
+}
+
+function contractRows({ vacancy, words }: DetailProps): Row[] {
+  const { t, formats } = words
+  const { port, travelPaid } = vacancy
+  return [
+    [t('vacancy.detail.pay'), payText(vacancy, words)],
+    [t('vacancy.detail.joins'), joinWindow(vacancy, words)],
+    [t('vacancy.detail.port'), port && placeText(port.name, port.country, words)],
+    [t(vacancy.rotation ? 'vacancy.detail.rotation' : 'vacancy.detail.duration'), words.duration(vacancy)],
+    [t('vacancy.detail.area'), vacancy.tradingArea],
+    [t('vacancy.detail.positions'), formats.number(vacancy.positions)],
+    [t('vacancy.detail.agreement'), vacancy.agreement],
+    [
+      t('vacancy.detail.travel'),
+      travelPaid === null ? '' : t(travelPaid ? 'vacancy.detail.travel-paid' : 'vacancy.detail.travel-own'),
+    ],
+    [t('vacancy.detail.published'), formats.plainDate(dayOf(vacancy.publishedAt))],
+    [
+      t(vacancy.status === 'expired' ? 'vacancy.detail.closed' : 'vacancy.detail.closes'),
+      formats.plainDate(dayOf(vacancy.expiresAt)),
+    ],
+  ]
+}

@@ -1,0 +1,96 @@
+import { withQuery } from '../../../contract/addresses.ts'
+import { ApiError } from '../../../contract/api.ts'
+import type { VacancyDetail } from '../../../contract/schemas/vacancy.ts'
+import { formatsFor } from '../../../i18n/formats-for.ts'
+import { type ActionResult, type FormValues, type PageContext, PageError, type PageHead } from '../../page.ts'
+import { failureOf } from '../../ui/forms/failure.ts'
+import { createBreadcrumbs, createJobPosting, listCrumbs } from './job-posting.ts'
+import { vacancyPath } from './row-text.ts'
+import { type Words, wordsFor } from './words.ts'
+
+export type DetailData = {
+  vacancy: VacancyDetail
+  /** One try to apply, however often it is sent; only for those who can apply. */
+  idempotencyKey: string | null
+  /** How many applied, for the owner of the vacancy only. */
+  applications: number | null
+}
+
+/** Characters of a note; the server counts the same. */
+export const NOTE_LIMIT = 1000
+
+export async function loadDetail(ctx: PageContext): Promise<DetailData> {
+  const id = ctx.params.id as string
+  const [vacancy, applications] = await Promise.all([
+    ctx.api.getVacancy(id).catch((error: unknown) => refuse(error, ctx)),
+    ctx.session?.role === 'company' ? countOwnApplications(ctx, id) : null,
+  ])
+  const canApply = ctx.session?.role === 'seaman' && vacancy.status === 'published' && vacancy.appliedAt === null
+  return { vacancy, applications, idempotencyKey: canApply ? crypto.randomUUID() : null }
+}
+
+function refuse(error: unknown, { intl }: PageContext): never {
+  if (error instanceof ApiError && error.status === 410) throw new PageError(410, intl.t('vacancy.detail.gone'))
+  if (error instanceof ApiError && error.status === 404) throw new PageError(404, intl.t('vacancy.detail.missing'))
+  throw error
+}
+
+/** Only the server knows whose vacancy it is; to others it answers that there is nothing to see. */
+async function countOwnApplications(ctx: PageContext, id: string): Promise<number | null> {
+  try {
+    return (await ctx.api.findApplicants(id, {})).total
+  } catch (error) {
+    if (error instanceof ApiError && error.status < 500) return null
+    throw error
+  }
+}
+
+export function createDetailHead({ vacancy }: DetailData, ctx: PageContext): PageHead {
+  const words = wordsFor(ctx.intl, formatsFor(ctx.intl))
+  const texts = headTexts(vacancy, words)
+  const posting = createJobPosting(vacancy, words, ctx)
+  const crumbs = createBreadcrumbs(listCrumbs(vacancy, words), ctx)
+  return {
+    title: words.t('vacancy.detail.title', texts),
+    description: words.t('vacancy.detail.description', texts),
+    jsonLd: posting ? [posting, crumbs] : [crumbs],
+    ...(vacancy.status === 'expired' && { noindex: true }),
+  }
+}
+
+const headTexts = (vacancy: VacancyDetail, words: Words) => ({
+  rank: words.rank(vacancy.rank),
+  vessel: words.vesselWithClass(vacancy),
+  pay: payText(vacancy, words),
+  date: words.formats.plainDate(vacancy.joinFrom),
+  company: vacancy.employer.name,
+})
+
+/** "USD 10,200–11,400 a month" */
+export const payText = ({ pay }: Pick<VacancyDetail, 'pay'>, { t, formats }: Words): string =>
+  t(pay.period === 'month' ? 'vacancy.detail.pay-month' : 'vacancy.detail.pay-day', { pay: formats.payRange(pay) })
+
+/** Where a person who has to sign in first comes back to. */
+export const applyPath = (vacancy: Pick<VacancyDetail, 'id'>): string => `${vacancyPath(vacancy)}#apply`
+
+export async function applyToVacancy(ctx: PageContext, values: FormValues): Promise<ActionResult> {
+  const id = ctx.params.id as string
+  const note = (values.note ?? '').trim()
+  if (note.length > NOTE_LIMIT) return tooLong(ctx, values, note.length)
+  try {
+    await ctx.api.apply(id, note || null, values.idempotencyKey || crypto.randomUUID())
+    return { redirect: applyPath({ id }) }
+  } catch (error) {
+    const code = error instanceof ApiError ? error.code : undefined
+    if (code === 'already-applied') return { redirect: applyPath({ id }) }
+    if (code === 'not-signed-in') return { redirect: withQuery('/auth/login', { redirect: applyPath({ id }), note }) }
+    return { failure: failureOf(error, values, ctx.intl) }
+  }
+}
+
+const tooLong = ({ intl }: PageContext, values: FormValues, length: number): ActionResult => ({
+  failure: {
+    values,
+    errors: { application: { note: intl.t('application.apply.note-long', { over: length - NOTE_LIMIT }) } },
+  },
+})

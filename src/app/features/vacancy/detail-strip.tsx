@@ -1,0 +1,22 @@
+import { FactStrip } from '../../ui/facts.tsx'
+import type { DetailProps } from './detail-props.ts'
+import { joiningText } from './fact-texts.ts'
+
+/** The four facts that decide whether to read on. */
+export function DetailStrip({ vacancy, words }: DetailProps) {
+  const { t, formats } = words
+  const { pay, tradingArea } = vacancy
+  const figures = [
+    {
+      label: t('vacancy.detail.pay'),
+      value: <bdi dir="ltr">{formats.payRange(pay)}</bdi>,
+      note: t(pay.period === 'month' ? 'vacancy.row.month' : 'vacancy.row.day'),
+    },
+    { label: t('vacancy.detail.joins'), value: formats.shortDate(vacancy.joinFrom), note: joiningText(vacancy, words) },
+    { label: t('vacancy.detail.contract'), value: words.duration(vacancy) || t('vacancy.detail.unsaid') },
+    tradingArea
+      ? { label: t('vacancy.detail.area'), value: <bdi>{tradingArea}</bdi> }
+      : { label: t('vacancy.detail.positions'), value: formats.number(vacancy.positions) },
+  ]
+  return <FactStrip figures={figures} />
+}

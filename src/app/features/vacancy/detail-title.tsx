@@ -1,0 +1,27 @@
+import { useHref } from '../../ui/href.tsx'
+import type { DetailProps } from './detail-props.ts'
+import { companyPath } from './filters.ts'
+import { silhouetteOf } from './row-text.ts'
+import { VerifiedMark } from './verified-mark.tsx'
+
+export function DetailTitle({ vacancy, words }: DetailProps) {
+  const href = useHref()
+  const { employer } = vacancy
+  return (
+    <div className="tb">
+      <div className="row split low">
+        <div className="col gap1">
+          <p className="muted">{words.vesselWithClass(vacancy)}</p>
+          <h1>{words.rank(vacancy.rank)}</h1>
+          <p className="row tight">
+            <a href={href(companyPath(employer.slug))}>
+              <bdi>{employer.name}</bdi>
+            </a>
+            <VerifiedMark verified={employer.verified} words={words} />
+          </p>
+        </div>
+        <span className={`ship big hide-xs ship-${silhouetteOf(vacancy.vesselType)}`} aria-hidden="true" />
+      </div>
+    </div>
+  )
+}

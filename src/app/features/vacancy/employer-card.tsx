@@ -1,0 +1,53 @@
+import { Facts } from '../../ui/facts.tsx'
+import { useHref } from '../../ui/href.tsx'
+import { StateMark } from '../../ui/marks.tsx'
+import type { TimedDetailProps } from './detail-props.ts'
+import { placeText } from './fact-texts.ts'
+import { companyPath } from './filters.ts'
+import { dayOf } from './row-text.ts'
+import { VerifiedMark } from './verified-mark.tsx'
+
+export function EmployerCard({ vacancy, words, now }: TimedDetailProps) {
+  const href = useHref()
+  const { t } = words
+  const { employer, employerOpenVacancies: count } = vacancy
+  const open = count > 0 && <a href={href(companyPath(employer.slug))}>{t('vacancy.employer.open-count', { count })}</a>
+  const rows = [
+    { label: t('vacancy.employer.place'), value: placeText(employer.city, employer.country, words) },
+    ...licenceRows({ vacancy, words, now }),
+    { label: t('vacancy.employer.open'), value: open || null },
+  ]
+  return (
+    <section className="sheet pad col">
+      <div className="row split">
+        <h2 className="h3">
+          <bdi>{employer.name}</bdi>
+        </h2>
+        <VerifiedMark verified={employer.verified} words={words} />
+      </div>
+      <Facts rows={rows} small />
+    </section>
+  )
+}
+
+function licenceRows({ vacancy: { licence }, words: { t, formats }, now }: TimedDetailProps) {
+  if (!licence) return []
+  const { number, issuer, expires, checkedAt } = licence
+  const expired = expires < dayOf(now) && <StateMark kind="bad">{t('vacancy.employer.expired')}</StateMark>
+  return [
+    { label: t('vacancy.employer.licence'), value: <bdi dir="ltr">{number}</bdi> },
+    { label: t('vacancy.employer.issuer'), value: <bdi>{issuer}</bdi> },
+    {
+      label: t('vacancy.employer.expires'),
+      value: (
+        <>
+          {formats.plainDate(expires)} {expired}
+        </>
+      ),
+    },
+    {
+      label: t('vacancy.employer.checked'),
+      value: checkedAt && t('vacancy.employer.checked-on', { date: formats.plainDate(checkedAt) }),
+    },
+  ]
+}

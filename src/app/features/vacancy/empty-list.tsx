@@ -1,0 +1,53 @@
+import { useHref } from '../../ui/href.tsx'
+import { EmptyState } from '../../ui/states.tsx'
+import type { ActiveFilter } from './active-filters.ts'
+import { addressOf, change, type VacancyFilters } from './filters.ts'
+import type { Words } from './words.ts'
+
+type Props = { chips: readonly ActiveFilter[]; filters: VacancyFilters; words: Words }
+
+/** Says what to do: which filter to drop, or where the list begins. */
+export function EmptyList({ chips, filters, words: { t } }: Props) {
+  const href = useHref()
+  if (filters.page > 1) {
+    const first = href(addressOf(change(filters, {})))
+    const action = (
+      <a className="btn" href={first}>
+        {t('vacancy.empty.past-link')}
+      </a>
+    )
+    return <EmptyState title={t('vacancy.empty.past-title')} text={t('vacancy.empty.past-text')} action={action} />
+  }
+  if (chips.length === 0) {
+    return <EmptyState title={t('vacancy.empty.none-title')} text={t('vacancy.empty.none-text')} />
+  }
+  return (
+    <EmptyState
+      title={t('vacancy.empty.title')}
+      text={t('vacancy.empty.text')}
+      action={<WaysOut chips={chips} t={t} />}
+    />
+  )
+}
+
+const SHOWN = 5
+
+/** The filters set last stand last and are the likeliest to be one too many. */
+function WaysOut({ chips, t }: { chips: readonly ActiveFilter[]; t: Words['t'] }) {
+  const href = useHref()
+  return (
+    <ul className="col">
+      {chips.length > 1 &&
+        chips.slice(-SHOWN).map((chip) => (
+          <li key={chip.key}>
+            <a href={href(chip.without)}>{t('vacancy.empty.without', { name: chip.name })}</a>
+          </li>
+        ))}
+      <li>
+        <a className="btn" href={href('/vacancy')}>
+          {t('vacancy.empty.all')}
+        </a>
+      </li>
+    </ul>
+  )
+}

@@ -1,0 +1,51 @@
+import type { FacetGroup, Option } from './facet-group.ts'
+import type { Words } from './words.ts'
+
+/** A list of choices that stands open. */
+export const FacetFields = ({ group, words }: { group: FacetGroup; words: Words }) =>
+  isEmpty(group) ? null : (
+    <fieldset className="facet">
+      <legend>{group.title}</legend>
+      <Choices group={group} words={words} />
+    </fieldset>
+  )
+
+/** The same for what few people ask: closed until something in it is chosen. */
+export const FacetDetails = ({ group, words }: { group: FacetGroup; words: Words }) =>
+  isEmpty(group) ? null : (
+    <details className="facet" open={group.ticks.some((option) => option.checked)}>
+      <summary>{group.title}</summary>
+      <Choices group={group} words={words} />
+    </details>
+  )
+
+const isEmpty = (group: FacetGroup): boolean => group.ticks.length + group.menu.length === 0
+
+const Choices = ({ group, words }: { group: FacetGroup; words: Words }) => (
+  <>
+    {group.ticks.map((option) => (
+      <Tick key={option.value} name={group.filter} option={option} words={words} />
+    ))}
+    {group.menu.length > 0 && (
+      <select className="inp dense" name={group.filter} aria-label={group.menuTitle} key={group.ticks.length}>
+        <option value="">{group.menuTitle}</option>
+        {group.menu.map((option) => (
+          <option key={option.value} value={option.value}>
+            {nameWithCount(option, words)}
+          </option>
+        ))}
+      </select>
+    )}
+  </>
+)
+
+const Tick = ({ name, option, words }: { name: string; option: Option; words: Words }) => (
+  <label className="chk">
+    <input type="checkbox" name={name} value={option.value} defaultChecked={option.checked} />
+    {option.name}
+    {option.count !== null && <span className="n">{words.formats.number(option.count)}</span>}
+  </label>
+)
+
+const nameWithCount = ({ name, count }: Option, { t }: Words): string =>
+  count === null ? name : t('vacancy.filter.option-count', { name, count })

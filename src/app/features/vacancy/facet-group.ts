@@ -1,0 +1,129 @@
+import type { Facet, VacancyList } from '../../../contract/schemas/vacancy.ts'
+import { RANK_DEPARTMENTS } from '../../../contract/vocabulary/rank.ts'
+import { RANKS } from '../../../contract/vocabulary/ranks.ts'
+import { FLEETS, VESSEL_TYPES } from '../../../contract/vocabulary/vessel-types.ts'
+import type { ListFilter, VacancyFilters } from './filters.ts'
+import type { Words } from './words.ts'
+
+export type Option = { value: string; name: string; count: number | null; checked: boolean }
+
+/** One list of choices: the likely ones to tick, the others behind a menu. */
+export type FacetGroup = {
+  filter: ListFilter
+  title: string
+  ticks: readonly Option[]
+  menu: readonly Option[]
+  menuTitle: string
+}
+
+type Kind = {
+  title: string
+  menuTitle: string
+  /** How many choices are worth a line of their own; the chosen ones always have one. */
+  limit: number
+  name: (words: Words) => (value: string) => string
+  place: (words: Words) => (value: string) => number
+}
+
+const ALL = 50
+
+const placeIn = (values: readonly string[]) => {
+  const places = new Map(values.map((value, place) => [value, place]))
+  return () => (value: string) => places.get(value) ?? values.length
+}
+
+const byCountry = (words: Words) => words.countryOrder
+
+const KINDS: Record<ListFilter, Kind> = {
+  rank: {
+    title: 'vacancy.filter.rank',
+    menuTitle: 'vacancy.filter.rank-more',
+    limit: 6,
+    name: (words) => words.rank,
+    place: placeIn(RANKS.map((rank) => rank.slug)),
+  },
+  fleet: {
+    title: 'vacancy.filter.fleet',
+    menuTitle: '',
+    limit: ALL,
+    name: (words) => words.fleet,
+    place: placeIn(FLEETS),
+  },
+  vessel: {
+    title: 'vacancy.filter.vessel',
+    menuTitle: 'vacancy.filter.vessel-more',
+    limit: 6,
+    name: (words) => words.vessel,
+    place: placeIn(VESSEL_TYPES.map((type) => type.slug)),
+  },
+  department: {
+    title: 'vacancy.filter.department',
+    menuTitle: '',
+    limit: ALL,
+    name: (words) => words.department,
+    place: placeIn(RANK_DEPARTMENTS),
+  },
+  nationality: {
+    title: 'vacancy.filter.nationality',
+    menuTitle: 'vacancy.filter.nationality-more',
+    limit: 0,
+    name: (words) => words.formats.country,
+    place: byCountry,
+  },
+  country: {
+    title: 'vacancy.filter.country',
+    menuTitle: 'vacancy.filter.country-more',
+    limit: 4,
+    name: (words) => words.formats.country,
+    place: byCountry,
+  },
+  flag: {
+    title: 'vacancy.filter.flag',
+    menuTitle: 'vacancy.filter.flag-more',
+    limit: 4,
+    name: (words) => words.formats.flag,
+    place: byCountry,
+  },
+}
+
+/** Names a value of a list filter, as chips and headings say it. */
+export const nameOf = (filter: ListFilter, value: string, words: Words): string => KINDS[filter].name(words)(value)
+
+/** The choices of one filter: what is chosen first, then the most frequent; nothing that would find nothing. */
+export function createFacetGroup(
+  filter: ListFilter,
+  facets: VacancyList['facets'],
+  filters: VacancyFilters,
+  words: Words,
+): FacetGroup {
+  const kind = KINDS[filter]
+  const chosen = filters[filter]
+  const name = kind.name(words)
+  const place = kind.place(words)
+  const toOption = ({ value, count }: Facet[number]): Option => ({
+    value,
+    name: name(value),
+    count,
+    checked: chosen.includes(value),
+  })
+  const options = withChosen(facets[filter], chosen).map(toOption)
+  const frequent = kind.limit === ALL ? options : [...options].sort(compareByUse)
+  const cut = Math.max(kind.limit, chosen.length)
+  const inOrder = (left: Option, right: Option) => place(left.value) - place(right.value)
+  return {
+    filter,
+    title: words.t(kind.title),
+    ticks: kind.limit === ALL ? frequent.sort(inOrder) : frequent.slice(0, cut),
+    menu: frequent.slice(cut).sort(inOrder),
+    menuTitle: kind.menuTitle && words.t(kind.menuTitle),
+  }
+}
+
+const compareByUse = (left: Option, right: Option): number =>
+  Number(right.checked) - Number(left.checked) || (right.count ?? 0) - (left.count ?? 0)
+
+function withChosen(facet: Facet, chosen: readonly string[]): Facet {
+  const alive = facet.filter(({ value, count }) => count !== 0 || chosen.includes(value))
+  const missing = chosen.filter((value) => !facet.some((entry) => entry.value === value))
+  return [...alive, ...missing.map((value) => ({ value, count: null }))]
+}

@@ -1,0 +1,47 @@
+import type { VacancyDetail } from '../../../contract/schemas/vacancy.ts'
+import { findCertificate } from '../../../contract/vocabulary/certificates.ts'
+import type { Words } from './words.ts'
+
+/** "Rotterdam, 20 Dec 2026 at the latest": where, and how long the window is open; empty when neither is known. */
+export function joiningText(vacancy: VacancyDetail, { t, formats }: Words): string {
+  const latest = vacancy.joinTo > vacancy.joinFrom ? formats.shortDate(vacancy.joinTo) : ''
+  const port = vacancy.port?.name ?? ''
+  if (port && latest) return t('vacancy.detail.join-port-latest', { port, date: latest })
+  return latest ? t('vacancy.detail.join-latest', { date: latest }) : port
+}
+
+/** "12 Dec 2026 to 20 Dec 2026", or the one day. */
+export const joinWindow = ({ joinFrom, joinTo }: VacancyDetail, { t, formats }: Words): string =>
+  joinTo > joinFrom
+    ? t('vacancy.detail.join-window', { from: formats.plainDate(joinFrom), to: formats.plainDate(joinTo) })
+    : formats.plainDate(joinFrom)
+
+export const placeText = (city: string, country: string, { t, formats }: Words): string =>
+  t('vacancy.detail.place', { city, country: formats.country(country) })
+
+export function crewText({ crew }: VacancyDetail, { t, formats }: Words): string {
+  if (!crew) return ''
+  if (crew.nationalities.length === 0) return t('vacancy.detail.crew-size', { count: crew.size })
+  return t('vacancy.detail.crew-mix', {
+    count: crew.size,
+    countries: formats.list(crew.nationalities.map(formats.country)),
+  })
+}
+
+export const nationalityText = ({ nationalities }: VacancyDetail, { t, formats }: Words): string =>
+  nationalities.length === 0 ? t('vacancy.detail.nationality-any') : formats.anyOf(nationalities.map(formats.country))
+
+export type CertificateText = { slug: string; name: string; regulation: string }
+
+/** Names of the papers asked for; the regulation only where the name does not carry it already. */
+export const certificateTexts = ({ certificates }: VacancyDetail, { intl, t }: Words): CertificateText[] =>
+  certificates.map((slug) => {
+    const id = `certificate.${slug}`
+    const name = intl.has(id) ? intl.t(id) : slug
+    const regulation = findCertificate(slug)?.regulation
+    return {
+      slug,
+      name,
+      regulation: regulation && !name.includes(regulation) ? t('vacancy.detail.regulation', { regulation }) : '',
+    }
+  })

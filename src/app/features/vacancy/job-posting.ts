@@ -1,0 +1,97 @@
+import { localizePath } from '../../../contract/addresses.ts'
+import type { VacancyDetail } from '../../../contract/schemas/vacancy.ts'
+import { CURRENCY_EXPONENTS, isCurrency } from '../../../contract/vocabulary/currencies.ts'
+import type { PageContext } from '../../page.ts'
+import { addressOf, change, parseFilters } from './filters.ts'
+import { vacancyPath } from './row-text.ts'
+import type { Words } from './words.ts'
+
+type Place = Pick<PageContext, 'locale' | 'origin'>
+
+const CONTEXT = 'https://schema.org'
+
+/**
+ * The vacancy as search engines for jobs read it. Nothing that the page does not show, no home country demanded of
+ * applicants, and only in the language its text was written in; undefined where it must not stand.
+ */
+export function createJobPosting(vacancy: VacancyDetail, words: Words, place: Place): object | undefined {
+  if (vacancy.status !== 'published' || vacancy.textLanguage !== place.locale) return undefined
+  return {
+    '@context': CONTEXT,
+    '@type': 'JobPosting',
+    title: words.rank(vacancy.rank),
+    description: toHtml(vacancy.text),
+    identifier: { '@type': 'PropertyValue', name: vacancy.employer.name, value: vacancy.id },
+    datePosted: new Date(vacancy.publishedAt).toISOString(),
+    validThrough: new Date(vacancy.expiresAt).toISOString(),
+    jobStartDate: vacancy.joinFrom,
+    employmentType: ['CONTRACTOR', 'TEMPORARY'],
+    totalJobOpenings: vacancy.positions,
+    hiringOrganization: { '@type': 'Organization', name: vacancy.employer.name },
+    jobLocation: { '@type': 'Place', address: createAddress(vacancy) },
+    baseSalary: createSalary(vacancy.pay),
+    directApply: true,
+    url: place.origin + localizePath(place.locale, vacancyPath(vacancy)),
+  }
+}
+
+/** Where the seafarer joins; the hiring office when the port is not known yet. */
+function createAddress({ port, employer }: VacancyDetail) {
+  const [locality, country] = port ? [port.name, port.country] : [employer.city, employer.country]
+  return { '@type': 'PostalAddress', addressLocality: locality, addressCountry: country }
+}
+
+function createSalary(pay: VacancyDetail['pay']) {
+  const unit = 10 ** (isCurrency(pay.currency) ? CURRENCY_EXPONENTS[pay.currency] : 2)
+  return {
+    '@type': 'MonetaryAmount',
+    currency: pay.currency,
+    value: {
+      '@type': 'QuantitativeValue',
+      minValue: pay.min / unit,
+      maxValue: pay.max / unit,
+      unitText: pay.period === 'month' ? 'MONTH' : 'DAY',
+    },
+  }
+}
+
+const ESCAPES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' }
+
+const toHtml = (text: string): string =>
+  paragraphsOf(text)
+    .map(
+      (paragraph) =>
+        `<p>${paragraph.replace(/[&<>]/g, (sign) => ESCAPES[sign] as string).replaceAll('\n', '<br>')}</p>`,
+    )
+    .join('')
+
+/** The advertiser's text as it was typed: paragraphs end with an empty line. */
+export const paragraphsOf = (text: string): string[] =>
+  text
+    .split(/\r?\n\s*\r?\n/)
+    .map((paragraph) => paragraph.trim())
+    .filter(Boolean)
+
+export type Crumb = { name: string; path: string }
+
+/** The way from all vacancies to this one. */
+export function listCrumbs(vacancy: Pick<VacancyDetail, 'fleet' | 'rank'>, words: Words): Crumb[] {
+  const all = parseFilters({})
+  const fleet = change(all, { fleet: [vacancy.fleet] })
+  return [
+    { name: words.t('vacancy.list.title'), path: addressOf(all) },
+    { name: words.fleet(vacancy.fleet), path: addressOf(fleet) },
+    { name: words.rank(vacancy.rank), path: addressOf(change(fleet, { rank: [vacancy.rank] })) },
+  ]
+}
+
+export const createBreadcrumbs = (crumbs: readonly Crumb[], { locale, origin }: Place): object => ({
+  '@context': CONTEXT,
+  '@type': 'BreadcrumbList',
+  itemListElement: crumbs.map((crumb, index) => ({
+    '@type': 'ListItem',
+    position: index + 1,
+    name: crumb.name,
+    item: origin + localizePath(locale, crumb.path),
+  })),
+})

@@ -1,0 +1,58 @@
+import type { VacancyList } from '../../../contract/schemas/vacancy.ts'
+import type { PageHead } from '../../page.ts'
+import { countFilters, type VacancyFilters } from './filters.ts'
+import type { Words } from './words.ts'
+
+const FLEET_TITLES: Record<string, string> = {
+  'merchant-fleet': 'vacancy.list.title-merchant',
+  'tanker-fleet': 'vacancy.list.title-tanker',
+  'offshore-fleet': 'vacancy.list.title-offshore',
+  'passenger-fleet': 'vacancy.list.title-passenger',
+}
+
+/** The heading: a fleet has a name of its own, ranks and vessel types are named, anything else is "Vacancies". */
+export function titleOf(filters: VacancyFilters, words: Words): string {
+  const names = namesOf(filters, words)
+  if (names) return words.t('vacancy.list.title-names', { names })
+  const fleet = filters.fleet.length === 1 ? FLEET_TITLES[filters.fleet[0] as string] : undefined
+  return words.t(fleet ?? 'vacancy.list.title')
+}
+
+export function createListHead(data: VacancyList, filters: VacancyFilters, words: Words): PageHead {
+  const title = titleOf(filters, words)
+  const names = namesOf(filters, words)
+  return {
+    title: filters.page > 1 ? words.t('vacancy.list.title-page', { title, page: filters.page }) : title,
+    description: names ? words.t('vacancy.list.description-names', { names }) : words.t('vacancy.list.description'),
+    ...(isWorthIndexing(data, filters) ? {} : { noindex: true }),
+  }
+}
+
+/** "148 vacancies from 61 employers" */
+export function countLine({ total, totalIsExact, employers }: VacancyList, { t }: Words): string {
+  if (employers === null) return t(totalIsExact ? 'vacancy.list.count' : 'vacancy.list.count-many', { count: total })
+  return t(totalIsExact ? 'vacancy.list.count-employers' : 'vacancy.list.count-many-employers', {
+    count: total,
+    employers,
+  })
+}
+
+const SHOWN_NAMES = 3
+
+function namesOf(filters: VacancyFilters, words: Words): string {
+  const names = [...filters.rank.map(words.rank), ...filters.vessel.map(words.vessel)]
+  return names.length > SHOWN_NAMES ? '' : names.length > 0 ? words.formats.list(names) : ''
+}
+
+/** One rank, one fleet, one vessel type or rank with vessel: people search for these. The rest is endless. */
+function isWorthIndexing(data: VacancyList, filters: VacancyFilters): boolean {
+  const known = filters.rank.length + filters.vessel.length + filters.fleet.length
+  const single = filters.rank.length <= 1 && filters.vessel.length <= 1 && filters.fleet.length <= 1
+  return (
+    single &&
+    countFilters(filters) === known &&
+    known <= 2 &&
+    filters.sort === 'newest' &&
+    (data.total > 0 || known === 0)
+  )
+}

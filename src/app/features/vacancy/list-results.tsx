@@ -1,0 +1,105 @@
+import type { VacancyList } from '../../../contract/schemas/vacancy.ts'
+import { useHref } from '../../ui/href.tsx'
+import { Chip } from '../../ui/marks.tsx'
+import { Pager } from '../../ui/pager.tsx'
+import { type ActiveFilter, listActiveFilters } from './active-filters.ts'
+import { EmptyList } from './empty-list.tsx'
+import { addressOf, change, SORTS, type VacancyFilters } from './filters.ts'
+import { FreeNotice } from './free-notice.tsx'
+import { VacancyRows } from './vacancy-row.tsx'
+import type { Words } from './words.ts'
+
+type Props = { data: VacancyList; filters: VacancyFilters; words: Words; now: number }
+
+export function ListResults({ data, filters, words, now }: Props) {
+  const chips = listActiveFilters(filters, words, data.items)
+  const { t } = words
+  return (
+    <section aria-labelledby="results">
+      <h2 className="vh" id="results">
+        {t('vacancy.list.results')}
+      </h2>
+      <div className="row split results">
+        <ActiveFilters chips={chips} filters={filters} words={words} />
+        {data.items.length > 1 && <Sorting filters={filters} words={words} />}
+      </div>
+      {data.items.length > 0 ? (
+        <>
+          <VacancyRows vacancies={data.items} now={now} />
+          <Paging data={data} filters={filters} words={words} />
+        </>
+      ) : (
+        <EmptyList chips={chips} filters={filters} words={words} />
+      )}
+      <div className="promise">
+        <FreeNotice words={words} />
+      </div>
+    </section>
+  )
+}
+
+function ActiveFilters({
+  chips,
+  filters,
+  words: { t },
+}: Pick<Props, 'filters' | 'words'> & { chips: readonly ActiveFilter[] }) {
+  const href = useHref()
+  if (chips.length === 0) return <span />
+  return (
+    <nav className="row tight grow" aria-label={t('vacancy.list.active')}>
+      {chips.map((chip) => (
+        <Chip key={chip.key} href={href(chip.without)} label={t('vacancy.list.remove')}>
+          {chip.name}
+        </Chip>
+      ))}
+      <a className="sm clear" href={href(filters.sort === 'newest' ? '/vacancy' : `/vacancy?sort=${filters.sort}`)}>
+        {t('vacancy.list.clear')}
+      </a>
+    </nav>
+  )
+}
+
+const SORT_NAMES = {
+  newest: 'vacancy.sort.newest',
+  joining: 'vacancy.sort.joining',
+  salary: 'vacancy.sort.salary',
+} as const
+
+function Sorting({ filters, words: { t } }: Pick<Props, 'filters' | 'words'>) {
+  const href = useHref()
+  return (
+    <nav className="row tight sm" aria-labelledby="sort">
+      <span className="muted" id="sort">
+        {t('vacancy.sort.label')}
+      </span>
+      <span className="seg dense">
+        {SORTS.map((sort) => (
+          <a
+            key={sort}
+            href={href(addressOf(change(filters, { sort })))}
+            aria-current={sort === filters.sort ? 'true' : undefined}
+          >
+            {t(SORT_NAMES[sort])}
+          </a>
+        ))}
+      </span>
+    </nav>
+  )
+}
+
+function Paging({ data, filters, words: { t } }: Omit<Props, 'now'>) {
+  const href = useHref()
+  const { page, pageSize, total, totalIsExact } = data
+  const from = (page - 1) * pageSize + 1
+  const values = { from, to: from + data.items.length - 1, total }
+  return (
+    <div className="row split paging">
+      <p className="sm muted">{t(totalIsExact ? 'vacancy.list.range' : 'vacancy.list.range-many', values)}</p>
+      <Pager
+        page={page}
+        pages={Math.ceil(total / pageSize)}
+        hrefFor={(target) => href(addressOf({ ...filters, page: target }))}
+      />
+    </div>
+  )
+}

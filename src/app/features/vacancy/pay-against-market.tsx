@@ -1,0 +1,44 @@
+import type { VacancyDetail } from '../../../contract/schemas/vacancy.ts'
+import { EXCHANGE_RATES, isCurrency, toUsdPerMonth } from '../../../contract/vocabulary/currencies.ts'
+import { PayScale } from '../../ui/pay-scale.tsx'
+import type { DetailProps } from './detail-props.ts'
+
+/** The pay offered on a scale of what others pay now, in US dollars a month; nothing when too few vacancies are live. */
+export function PayAgainstMarket({ vacancy, words: { t, formats } }: DetailProps) {
+  const scale = marketScale(vacancy)
+  if (!scale) return null
+  const { currency, period } = vacancy.pay
+  const dollars = (cents: number) => formats.money(cents, 'USD')
+  const values = { count: scale.count, median: dollars(scale.median) }
+  const offer = formats.payRange({ min: scale.low, max: scale.high, currency: 'USD' })
+  return (
+    <section className="sec">
+      <header>
+        <h2>{t('vacancy.detail.market')}</h2>
+      </header>
+      <PayScale
+        {...scale}
+        label={t('vacancy.detail.market-label', { offer, ...values })}
+        ends={[dollars(scale.from), dollars(scale.to)]}
+      />
+      <p className="sm muted under">
+        {t('vacancy.detail.market-text', values)}
+        {(currency !== 'USD' || period === 'day') && (
+          <> {t('vacancy.detail.market-compared', { date: formats.plainDate(EXCHANGE_RATES.date) })}</>
+        )}
+      </p>
+    </section>
+  )
+}
+
+const HUNDRED_DOLLARS = 10_000
+
+/** Ends of the scale, the span offered and the median, in cents a month. */
+export function marketScale({ market, pay }: Pick<VacancyDetail, 'market' | 'pay'>) {
+  if (!market || !isCurrency(pay.currency)) return undefined
+  const low = toUsdPerMonth(pay.min, pay.currency, pay.period)
+  const high = toUsdPerMonth(pay.max, pay.currency, pay.period)
+  const from = Math.floor(Math.min(market.low, low) / HUNDRED_DOLLARS) * HUNDRED_DOLLARS
+  const to = Math.ceil(Math.max(market.high, high) / HUNDRED_DOLLARS) * HUNDRED_DOLLARS
+  return { from, to, low, high, median: market.median, count: market.count }
+}

@@ -1,0 +1,119 @@
+import type { Facet } from '../../../contract/schemas/vacancy.ts'
+import { CURRENCIES } from '../../../contract/vocabulary/currencies.ts'
+import { ENGLISH_LEVELS } from '../../../contract/vocabulary/english-levels.ts'
+import type { VacancyFilters } from './filters.ts'
+import type { Words } from './words.ts'
+
+type Props = { filters: VacancyFilters; words: Words }
+
+const LENGTHS = [1, 2, 3, 4, 6, 9] as const
+
+export const PayFields = ({ filters, words: { t } }: Props) => (
+  <div className="fld">
+    <label htmlFor="pay-from">{t('vacancy.filter.pay')}</label>
+    <div className="row one">
+      <input
+        id="pay-from"
+        className="inp dense"
+        name="payFrom"
+        defaultValue={filters.payFrom}
+        inputMode="numeric"
+        pattern="[0-9]{1,7}"
+        dir="ltr"
+        autoComplete="off"
+        aria-describedby="pay-hint"
+      />
+      <select
+        className="inp dense cur"
+        name="currency"
+        defaultValue={filters.currency}
+        aria-label={t('vacancy.filter.currency')}
+      >
+        {CURRENCIES.map((currency) => (
+          <option key={currency}>{currency}</option>
+        ))}
+      </select>
+    </div>
+    <p className="hint" id="pay-hint">
+      {t('vacancy.filter.pay-hint')}
+    </p>
+  </div>
+)
+
+export const JoinFields = ({ filters, words: { t } }: Props) => (
+  <fieldset className="fld">
+    <legend className="lab">{t('vacancy.filter.join')}</legend>
+    <input
+      className="inp dense"
+      type="date"
+      name="joinFrom"
+      defaultValue={filters.joinFrom}
+      aria-label={t('vacancy.filter.join-from')}
+    />
+    <input
+      className="inp dense"
+      type="date"
+      name="joinTo"
+      defaultValue={filters.joinTo}
+      aria-label={t('vacancy.filter.join-to')}
+    />
+  </fieldset>
+)
+
+export const LengthField = ({ filters, words: { t } }: Props) => (
+  <div className="fld">
+    <label htmlFor="duration-max">{t('vacancy.filter.duration')}</label>
+    <select id="duration-max" className="inp dense" name="durationMax" defaultValue={filters.durationMax}>
+      <option value="">{t('vacancy.filter.duration-any')}</option>
+      {lengths(filters.durationMax).map((months) => (
+        <option key={months} value={months}>
+          {t('vacancy.filter.duration-max', { months })}
+        </option>
+      ))}
+    </select>
+  </div>
+)
+
+/** A length from an address stays choosable though the menu would not offer it. */
+const lengths = (chosen: string): readonly number[] =>
+  chosen === '' ? LENGTHS : [...new Set([...LENGTHS, Number(chosen)])].sort((a, b) => a - b)
+
+export const EnglishField = ({ filters, words }: Props) => (
+  <div className="fld">
+    <label htmlFor="english">{words.t('vacancy.filter.english')}</label>
+    <select id="english" className="inp dense" name="english" defaultValue={filters.english}>
+      <option value="">{words.t('vacancy.filter.english-any')}</option>
+      {ENGLISH_LEVELS.map((level) => (
+        <option key={level} value={level}>
+          {words.english(level)}
+        </option>
+      ))}
+    </select>
+  </div>
+)
+
+const PERIODS = [
+  { value: '', label: 'vacancy.filter.published-any' },
+  { value: '1', label: 'vacancy.filter.published-1' },
+  { value: '7', label: 'vacancy.filter.published-7' },
+  { value: '30', label: 'vacancy.filter.published-30' },
+] as const
+
+export const PublishedFields = ({ filters, facet, words: { t, formats } }: Props & { facet: Facet }) => {
+  const countOf = (value: string) => facet.find((entry) => entry.value === value)?.count ?? null
+  return (
+    <fieldset className="facet">
+      <legend>{t('vacancy.filter.published')}</legend>
+      {PERIODS.map(({ value, label }) => {
+        const count = countOf(value)
+        return (
+          <label key={value} className="chk">
+            <input type="radio" name="published" value={value} defaultChecked={filters.published === value} />
+            {t(label)}
+            {count !== null && <span className="n">{formats.number(count)}</span>}
+          </label>
+        )
+      })}
+    </fieldset>
+  )
+}

@@ -1,0 +1,52 @@
+import type { VacancyCard } from '../../../contract/schemas/vacancy.ts'
+import { findVesselType, type Silhouette } from '../../../contract/vocabulary/vessel-types.ts'
+import type { Words } from './words.ts'
+
+/** Everything a row says, ready to be set. */
+export type RowText = {
+  path: string
+  silhouette: Silhouette
+  rank: string
+  isNew: boolean
+  vessel: string
+  size: string
+  pay: string
+  period: string
+  joins: string
+  isSoon: boolean
+  port: string
+  duration: string
+}
+
+const DAY = 86_400_000
+const NEW_DAYS = 3
+const SOON_DAYS = 14
+
+export const vacancyPath = (vacancy: Pick<VacancyCard, 'id'>): string => `/vacancy/${vacancy.id}`
+
+/** The plain date of an instant, in UTC. */
+export const dayOf = (ms: number): string => new Date(ms).toISOString().slice(0, 10)
+
+export const silhouetteOf = (vesselType: string): Silhouette => findVesselType(vesselType)?.silhouette ?? 'bulk'
+
+/** Whether somebody has to leave home for it within two weeks; `now` in UTC ms. */
+export const joinsSoon = (card: Pick<VacancyCard, 'joinFrom' | 'joinTo'>, now: number): boolean =>
+  Date.parse(card.joinFrom) - now <= SOON_DAYS * DAY && Date.parse(card.joinTo) + DAY > now
+
+export function describeRow(card: VacancyCard, words: Words, now: number): RowText {
+  const { t, formats } = words
+  return {
+    path: vacancyPath(card),
+    silhouette: silhouetteOf(card.vesselType),
+    rank: words.rank(card.rank),
+    isNew: now - card.publishedAt < NEW_DAYS * DAY,
+    vessel: words.vesselWithClass(card),
+    size: words.sizeAndBuilt(card),
+    pay: formats.payRange(card.pay),
+    period: t(card.pay.period === 'month' ? 'vacancy.row.month' : 'vacancy.row.day'),
+    joins: formats.shortDate(card.joinFrom),
+    isSoon: joinsSoon(card, now),
+    port: card.port?.name ?? '',
+    duration: words.duration(card),
+  }
+}

@@ -1,0 +1,9 @@
+import { Breadcrumbs } from '../../ui/breadcrumbs.tsx'
+import { useHref } from '../../ui/href.tsx'
+import type { DetailProps } from './detail-props.ts'
+import { listCrumbs } from './job-posting.ts'
+
+export function VacancyCrumbs({ vacancy, words }: DetailProps) {
+  const href = useHref()
+  return <Breadcrumbs items={listCrumbs(vacancy, words).map(({ name, path }) => ({ label: name, href: href(path) }))} />
+}

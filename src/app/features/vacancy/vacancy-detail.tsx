@@ -1,0 +1,49 @@
+import { useFormats, useIntl } from '../../../i18n/react.tsx'
+import type { PageProps } from '../../page.ts'
+import { AdvertiserText } from './advertiser-text.tsx'
+import { ApplyDock } from './apply-dock.tsx'
+import { ApplyPanel } from './apply-panel.tsx'
+import { ClosedNotice } from './closed-notice.tsx'
+import { DetailFacts } from './detail-facts.tsx'
+import type { DetailData } from './detail-page.ts'
+import { DetailStrip } from './detail-strip.tsx'
+import { DetailTitle } from './detail-title.tsx'
+import { EmployerCard } from './employer-card.tsx'
+import { FreeNotice } from './free-notice.tsx'
+import { PayAgainstMarket } from './pay-against-market.tsx'
+import { Requirements } from './requirements.tsx'
+import { SimilarVacancies } from './similar-vacancies.tsx'
+import { VacancyCrumbs } from './vacancy-crumbs.tsx'
+import { wordsFor } from './words.ts'
+
+export function VacancyDetail(props: PageProps<DetailData>) {
+  const words = wordsFor(useIntl(), useFormats())
+  const { ctx } = props
+  const { vacancy } = props.data
+  const shared = { vacancy, words }
+  return (
+    <>
+      <div className="wrap">
+        <VacancyCrumbs {...shared} />
+        <div className="detail">
+          <div>
+            <DetailTitle {...shared} />
+            {vacancy.status === 'expired' && <ClosedNotice {...shared} />}
+            <DetailStrip {...shared} />
+            <Requirements {...shared} />
+            <PayAgainstMarket {...shared} />
+            <DetailFacts {...shared} />
+            <AdvertiserText {...shared} />
+          </div>
+          <aside className="col gap4">
+            {vacancy.status === 'published' && <ApplyPanel {...props} words={words} />}
+            <EmployerCard {...shared} now={ctx.now} />
+            <FreeNotice words={words} />
+          </aside>
+        </div>
+        <SimilarVacancies {...shared} now={ctx.now} />
+      </div>
+      {vacancy.status === 'published' && vacancy.appliedAt === null && <ApplyDock {...shared} />}
+    </>
+  )
+}

@@ -1,0 +1,27 @@
+import type { VacancyList as List } from '../../../contract/schemas/vacancy.ts'
+import { useFormats, useIntl } from '../../../i18n/react.tsx'
+import type { PageProps } from '../../page.ts'
+import { FilterForm } from './filter-form.tsx'
+import { parseFilters } from './filters.ts'
+import { countLine, titleOf } from './list-head.ts'
+import { ListResults } from './list-results.tsx'
+import { wordsFor } from './words.ts'
+
+export function VacancyList({ data, ctx }: PageProps<List>) {
+  const words = wordsFor(useIntl(), useFormats())
+  const filters = parseFilters(ctx.search)
+  return (
+    <div className="wrap">
+      <div className="head">
+        <div className="col gap1">
+          <h1>{titleOf(filters, words)}</h1>
+          {data.total > 0 && <p className="muted">{countLine(data, words)}</p>}
+        </div>
+      </div>
+      <div className="list">
+        <FilterForm facets={data.facets} filters={filters} words={words} />
+        <ListResults data={data} filters={filters} words={words} now={ctx.now} />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,90 @@
+import type { VacancyCard } from '../../../contract/schemas/vacancy.ts'
+import { useFormats, useIntl } from '../../../i18n/react.tsx'
+import { useHref } from '../../ui/href.tsx'
+import { SignalFlag } from '../../ui/signal-flag.tsx'
+import { describeRow, type RowText } from './row-text.ts'
+import { type Words, wordsFor } from './words.ts'
+
+type RowsProps = { vacancies: readonly VacancyCard[]; now: number; withHeads?: boolean }
+
+/** Vacancies as ruled rows; texts are found once for all of them, rows use no hooks. */
+export function VacancyRows({ vacancies, now, withHeads = true }: RowsProps) {
+  const intl = useIntl()
+  const words = wordsFor(intl, useFormats())
+  const href = useHref()
+  return (
+    <>
+      {withHeads && <RowHeads words={words} />}
+      <div className="vacs">
+        {vacancies.map((vacancy) => (
+          <VacancyRow key={vacancy.id} vacancy={vacancy} words={words} href={href} now={now} />
+        ))}
+      </div>
+    </>
+  )
+}
+
+const RowHeads = ({ words: { t } }: { words: Words }) => (
+  <div className="vach nomat" aria-hidden="true">
+    <span />
+    <span>{t('vacancy.row.position')}</span>
+    <span>{t('vacancy.row.pay')}</span>
+    <span>{t('vacancy.row.joins')}</span>
+    <span>{t('vacancy.row.employer')}</span>
+  </div>
+)
+
+type RowProps = { vacancy: VacancyCard; words: Words; href: (path: string) => string; now: number }
+
+export function VacancyRow({ vacancy, words, href, now }: RowProps) {
+  const text = describeRow(vacancy, words, now)
+  const { t } = words
+  return (
+    <article className="vac nomat">
+      <span className={`ship ship-${text.silhouette}`} aria-hidden="true" />
+      <div className="pos">
+        <h3 className="name">
+          <a href={href(text.path)}>{text.rank}</a>
+          {text.isNew && (
+            <>
+              {' '}
+              <span className="st note new">{t('vacancy.row.new')}</span>
+            </>
+          )}
+        </h3>
+        <p className="sm muted">{text.vessel}</p>
+        {text.size && <p className="xs dim">{text.size}</p>}
+      </div>
+      <p className="pay">
+        <bdi dir="ltr">{text.pay}</bdi> <small>{text.period}</small>
+      </p>
+      <Joining text={text} soon={t('vacancy.row.soon')} />
+      <p className="emp">
+        <span>
+          <bdi>{vacancy.employer.name}</bdi>
+        </span>
+        {vacancy.employer.verified && (
+          <span className="ver">
+            <span className="i i-shield-check" aria-hidden="true" />
+            {t('vacancy.row.verified')}
+          </span>
+        )}
+      </p>
+    </article>
+  )
+}
+
+const Joining = ({ text, soon }: { text: RowText; soon: string }) => (
+  <p className="join">
+    <span className="b nw">
+      {text.isSoon && <SignalFlag letter="p" size="in" label={soon} />}
+      {text.joins}
+    </span>
+    {text.port && (
+      <span>
+        <bdi>{text.port}</bdi>
+      </span>
+    )}
+    {text.duration && <span>{text.duration}</span>}
+  </p>
+)

@@ -1,0 +1,108 @@
+import type { VacancyCard } from '../../../contract/schemas/vacancy.ts'
+import { COUNTRIES } from '../../../contract/vocabulary/countries.ts'
+import { FLAGS } from '../../../contract/vocabulary/flags.ts'
+import { findRank } from '../../../contract/vocabulary/ranks.ts'
+import type { PageFormats } from '../../../i18n/formats-for.ts'
+import type { AppIntl } from '../../../i18n/intl.ts'
+import { memoise } from '../../../i18n/memo.ts'
+
+/** Names and short texts of the trade in one language, each made once per isolate. */
+export type Words = {
+  intl: AppIntl
+  formats: PageFormats
+  t: AppIntl['t']
+  /** Outside of English with its abbreviation, which the trade uses in every language. */
+  rank: (slug: string) => string
+  vessel: (slug: string) => string
+  /** "LNG carrier, Membrane" */
+  vesselWithClass: (card: Pick<VacancyCard, 'vesselType' | 'vesselClass'>) => string
+  fleet: (slug: string) => string
+  department: (slug: string) => string
+  english: (level: string) => string
+  size: (size: NonNullable<VacancyCard['size']>) => string
+  /** "174,000 m³, built 2021"; empty when neither is known. */
+  sizeAndBuilt: (card: Pick<VacancyCard, 'size' | 'built'>) => string
+  /** "4 ± 1 months" or "28 / 28 days"; empty when the advertiser said nothing. */
+  duration: (card: Pick<VacancyCard, 'duration' | 'rotation'>) => string
+  /** Where a name stands in the alphabet of the language, by country code. */
+  countryOrder: (code: string) => number
+}
+
+const known = new WeakMap<PageFormats, Words>()
+
+export function wordsFor(intl: AppIntl, formats: PageFormats): Words {
+  const found = known.get(formats)
+  if (found) return found
+  const fresh = createWords(intl, formats)
+  known.set(formats, fresh)
+  return fresh
+}
+
+function createWords(intl: AppIntl, formats: PageFormats): Words {
+  const { t } = intl
+  const named = (prefix: string) => memoise((slug) => (intl.has(`${prefix}.${slug}`) ? t(`${prefix}.${slug}`) : slug))
+  const vessel = named('vessel')
+  const size: Words['size'] = ({ value, unit }) =>
+    unit === 'pax' ? t('vacancy.size.passengers', { count: value }) : formats.measure(value, unit)
+  return {
+    intl,
+    formats,
+    t,
+    rank: memoise((slug) => nameRank(intl, slug)),
+    vessel,
+    vesselWithClass: ({ vesselType, vesselClass }) =>
+      vesselClass ? t('vacancy.row.vessel', { type: vessel(vesselType), detail: vesselClass }) : vessel(vesselType),
+    fleet: named('vocabulary.fleet'),
+    department: named('vocabulary.department'),
+    english: named('vocabulary.english'),
+    size,
+    sizeAndBuilt: (card) => joinSizeAndBuilt(t, card.size && size(card.size), card.built),
+    duration: (card) => describeDuration(t, formats, card),
+    countryOrder: createCountryOrder(formats),
+  }
+}
+
+function nameRank(intl: AppIntl, slug: string): string {
+  const id = `rank.${slug}`
+  const rank = intl.has(id) ? intl.t(id) : slug
+  const abbreviation = findRank(slug)?.abbreviation
+  return abbreviation && intl.code !== 'en' ? intl.t('vacancy.row.rank', { rank, abbreviation }) : rank
+}
+
+function joinSizeAndBuilt(t: AppIntl['t'], size: string | null, year: number | null): string {
+  if (size && year) return t('vacancy.row.size-built', { size, year })
+  return size ?? (year ? t('vacancy.row.built', { year }) : '')
+}
+
+function describeDuration(
+  t: AppIntl['t'],
+  formats: PageFormats,
+  card: Pick<VacancyCard, 'duration' | 'rotation'>,
+): string {
+  if (card.rotation) {
+    const { on, off } = card.rotation
+    return t('vacancy.duration.rotation', { days: off, rotation: `${on}\u00a0/\u00a0${off}` })
+  }
+  if (!card.duration) return ''
+  const { months, plusMinus } = card.duration
+  if (plusMinus === 0) return t('vacancy.duration.months', { months })
+  return t('vacancy.duration.range', {
+    months,
+    range: `${formats.number(months)}\u00a0±\u00a0${formats.number(plusMinus)}`,
+  })
+}
+
+/** Comparing names as people sort them is slow, so every country's place is found once. */
+function createCountryOrder(formats: PageFormats): (code: string) => number {
+  const places = new Map<string, number>()
+  return (code) => {
+    if (places.size === 0) for (const [place, country] of orderCountries(formats).entries()) places.set(country, place)
+    return places.get(code) ?? places.size
+  }
+}
+
+function orderCountries(formats: PageFormats): readonly string[] {
+  const codes = new Set([...COUNTRIES, ...FLAGS.map((flag) => flag.code)])
+  const named = [...codes].map((code) => ({ code, name: formats.flag(code) }))
+  return named.sort((a, b) => formats.compare(a.name, b.name)).map((entry) => entry.code)
+}

@@ -1,0 +1,13 @@
+import type { VacancyList as List } from '../../contract/schemas/vacancy.ts'
+import { formatsFor } from '../../i18n/formats-for.ts'
+import { parseFilters, toQuery } from '../features/vacancy/filters.ts'
+import { createListHead } from '../features/vacancy/list-head.ts'
+import { VacancyList } from '../features/vacancy/vacancy-list.tsx'
+import { wordsFor } from '../features/vacancy/words.ts'
+import { definePage } from '../page.ts'
+
+export default definePage<List>({
+  load: ({ api, search }) => api.findVacancies(toQuery(parseFilters(search))),
+  head: (data, { intl, search }) => createListHead(data, parseFilters(search), wordsFor(intl, formatsFor(intl))),
+  Component: VacancyList,
+})
