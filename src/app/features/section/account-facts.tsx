@@ -8,8 +8,8 @@ export function AccountFacts({ user }: { user: SessionUser }) {
     <div className="sheet pad">
       <Facts
         rows={[
-          [t('page.account.name'), <bdi key="name">{user.displayName}</bdi>],
-          [t('page.account.email'), <bdi key="email">{user.email}</bdi>],
+          { label: t('page.account.name'), value: <bdi>{user.displayName}</bdi> },
+          { label: t('page.account.email'), value: <bdi>{user.email}</bdi> },
         ]}
       />
     </div>

@@ -4,7 +4,7 @@ import { useFormats, useIntl } from '../../../i18n/react.tsx'
 import { definePage, type PageProps } from '../../page.ts'
 import { Facts } from '../../ui/facts.tsx'
 import { useHref } from '../../ui/href.tsx'
-import { Verified } from '../../ui/verified.tsx'
+import { Verified } from '../../ui/marks.tsx'
 import { SectionView } from './section-view.tsx'
 
 type Data = { employer: Employer; open: number } | null
@@ -55,9 +55,12 @@ function Agency({ employer, open }: NonNullable<Data>) {
       <div className="sheet pad">
         <Facts
           rows={[
-            [t('page.crewing-agency.place'), t('page.crewing-agency.where', { city: employer.city, country: country(employer.country) })],
-            [t('page.crewing-agency.state'), employer.verified ? <Verified key="state" /> : t('page.crewing-agency.unverified')],
-            [t('page.crewing-agency.open'), number(open)],
+            { label: t('page.crewing-agency.place'), value: t('page.crewing-agency.where', { city: employer.city, country: country(employer.country) }) },
+            {
+              label: t('page.crewing-agency.state'),
+              value: employer.verified ? <Verified>{t('page.crewing-agency.verified')}</Verified> : t('page.crewing-agency.unverified'),
+            },
+            { label: t('page.crewing-agency.open'), value: number(open) },
           ]}
         />
       </div>

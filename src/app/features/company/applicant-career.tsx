@@ -1,0 +1,48 @@
+import type { CareerLine } from '../../../contract/schemas/application.ts'
+import { useFormats, useIntl } from '../../../i18n/react.tsx'
+
+export function ApplicantCareer({ lines }: { lines: readonly CareerLine[] }) {
+  const { t } = useIntl()
+  if (lines.length === 0) return <p className="muted sm">{t('company.applicant.no-career')}</p>
+  return (
+    <table className="tbl stack">
+      <caption className="vh">{t('company.applicant.career')}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{t('company.career.period')}</th>
+          <th scope="col">{t('company.career.rank')}</th>
+          <th scope="col">{t('company.career.vessel')}</th>
+          <th scope="col">{t('company.career.company')}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {lines.map((line) => (
+          <CareerRow key={`${line.from} ${line.vesselName}`} line={line} />
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+function CareerRow({ line }: { line: CareerLine }) {
+  const { t } = useIntl()
+  const { shortDate } = useFormats()
+  const { from, to } = line
+  return (
+    <tr>
+      <td className="full">
+        {to
+          ? t('company.career.from-to', { from: shortDate(from), to: shortDate(to) })
+          : t('company.career.since', { from: shortDate(from) })}
+      </td>
+      <td>{t(`rank.${line.rank}`)}</td>
+      <td>
+        <bdi>{line.vesselName}</bdi>
+        <div className="xs dim">{t(`vessel.${line.vesselType}`)}</div>
+      </td>
+      <td className="full">
+        <bdi>{line.company}</bdi>
+      </td>
+    </tr>
+  )
+}

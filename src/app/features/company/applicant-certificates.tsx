@@ -1,0 +1,30 @@
+import type { Applicant } from '../../../contract/schemas/application.ts'
+import { type Validity, validityOf } from '../../../contract/validity.ts'
+import { useFormats, useIntl } from '../../../i18n/react.tsx'
+import { StateMark } from '../../ui/marks.tsx'
+
+const KINDS = { unlimited: 'plain', valid: 'ok', ending: 'warn', expired: 'bad' } as const satisfies Record<Validity, string>
+
+type Certificates = Applicant['seaman']['certificates']
+
+export function ApplicantCertificates({ certificates, now }: { certificates: Certificates; now: number }) {
+  const { t, has } = useIntl()
+  const { shortDate } = useFormats()
+  if (certificates.length === 0) return <p className="muted sm">{t('company.applicant.no-certificates')}</p>
+  return (
+    <ul className="col">
+      {certificates.map(({ name, validTo }) => {
+        const validity = validityOf(validTo, now)
+        const id = `certificate.${name}`
+        return (
+          <li key={`${name} ${validTo}`} className="row split">
+            <span>{has(id) ? t(id) : <bdi>{name}</bdi>}</span>
+            <StateMark kind={KINDS[validity]}>
+              {t(`company.validity.${validity}`, { date: validTo && shortDate(validTo) })}
+            </StateMark>
+          </li>
+        )
+      })}
+    </ul>
+  )
+}

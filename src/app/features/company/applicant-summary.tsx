@@ -1,0 +1,20 @@
+import type { Applicant } from '../../../contract/schemas/application.ts'
+import { useFormats, useIntl } from '../../../i18n/react.tsx'
+import { Facts } from '../../ui/facts.tsx'
+
+export function ApplicantSummary({ applicant: { seaman, createdAt } }: { applicant: Applicant }) {
+  const { t } = useIntl()
+  const { country, plainDate, date } = useFormats()
+  return (
+    <Facts
+      rows={[
+        { label: t('company.applicant.position'), value: t(`rank.${seaman.positionMain}`) },
+        { label: t('company.applicant.second'), value: seaman.positionSecond && t(`rank.${seaman.positionSecond}`) },
+        { label: t('company.applicant.citizenship'), value: country(seaman.citizenship) },
+        { label: t('company.applicant.english'), value: seaman.englishLevel && t(`vocabulary.english.${seaman.englishLevel}`) },
+        { label: t('company.applicant.ready'), value: seaman.readyFrom && plainDate(seaman.readyFrom) },
+        { label: t('company.applicant.applied'), value: date(createdAt) },
+      ]}
+    />
+  )
+}

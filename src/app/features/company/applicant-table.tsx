@@ -1,0 +1,69 @@
+import { Fragment } from 'react'
+import type { Applicant } from '../../../contract/schemas/application.ts'
+import { useFormats, useIntl } from '../../../i18n/react.tsx'
+import { StateMark } from '../../ui/marks.tsx'
+import { ApplicantMore } from './applicant-more.tsx'
+
+const COLUMNS = ['seafarer', 'english', 'ready', 'service', 'in-rank', 'applied', 'status'] as const
+const NUMBERS: readonly string[] = ['service', 'in-rank']
+
+/** One row to compare by and, below it, what the seafarer wrote and all that is behind the row. */
+export function ApplicantTable({ applicants, now }: { applicants: readonly Applicant[]; now: number }) {
+  const { t } = useIntl()
+  return (
+    <div className="scroll">
+      <table className="tbl stack">
+        <caption className="vh">{t('company.applicants.table')}</caption>
+        <thead>
+          <tr>
+            {COLUMNS.map((column) => (
+              <th key={column} scope="col" className={NUMBERS.includes(column) ? 'num' : undefined}>
+                {t(`company.applicant.${column}`)}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {applicants.map((applicant) => (
+            <Fragment key={applicant.id}>
+              <ApplicantRow applicant={applicant} />
+              <tr>
+                <td className="full" colSpan={COLUMNS.length}>
+                  <ApplicantMore applicant={applicant} now={now} />
+                </td>
+              </tr>
+            </Fragment>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  )
+}
+
+function ApplicantRow({ applicant: { seaman, status, createdAt } }: { applicant: Applicant }) {
+  const { t } = useIntl()
+  const { country, shortDate, date, number } = useFormats()
+  return (
+    <tr>
+      <th scope="row">
+        <bdi className="name">{`${seaman.firstname} ${seaman.surname}`}</bdi>
+        <div className="xs dim">
+          {t('company.applicant.who', { rank: t(`rank.${seaman.positionMain}`), country: country(seaman.citizenship) })}
+        </div>
+      </th>
+      <td className="hide-xs">{seaman.englishLevel ? t(`vocabulary.english.${seaman.englishLevel}`) : t('company.applicant.unknown')}</td>
+      <td className="hide-xs">{seaman.readyFrom ? shortDate(seaman.readyFrom) : t('company.applicant.unknown')}</td>
+      <td className="num hide-xs">{number(seaman.seaServiceMonths)}</td>
+      <td className="num hide-xs">{number(seaman.monthsInRank)}</td>
+      <td className="hide-xs">{date(createdAt)}</td>
+      <td>
+        <StateMark kind={status === 'new' ? 'note' : status === 'rejected' ? 'plain' : 'line'}>
+          {t(`company.stage.${status}`)}
+        </StateMark>
+      </td>
+      <td className="full only-sm muted">
+        {t('company.applicant.months', { inRank: seaman.monthsInRank, total: seaman.seaServiceMonths })}
+      </td>
+    </tr>
+  )
+}

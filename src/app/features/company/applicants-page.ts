@@ -1,0 +1,21 @@
+import { ApiError } from '../../../contract/api.ts'
+import type { ApplicantList } from '../../../contract/schemas/application.ts'
+import { definePage, PageError } from '../../page.ts'
+import { Applicants } from './applicants.tsx'
+import { readPage } from './own-query.ts'
+
+export const applicantsPage = definePage<ApplicantList>({
+  load: async ({ api, params, search, intl }) => {
+    try {
+      return await api.findApplicants(params.id ?? '', { page: readPage(search.page) })
+    } catch (error) {
+      // Whose vacancy it is stays the owner's business: to others it is not there.
+      if (error instanceof ApiError && error.status === 404) throw new PageError(404, intl.t('company.applicants.missing'))
+      throw error
+    }
+  },
+  head: ({ vacancy }, { intl }) => ({
+    title: intl.t('company.applicants.page-title', { rank: intl.t(`rank.${vacancy.rank}`) }),
+  }),
+  Component: Applicants,
+})

@@ -1,0 +1,68 @@
+import type { ApplicantList } from '../../../contract/schemas/application.ts'
+import { useFormats, useIntl } from '../../../i18n/react.tsx'
+import type { PageProps } from '../../page.ts'
+import { EmptyState } from '../../ui/states.tsx'
+import { useHref } from '../../ui/href.tsx'
+import { Pager } from '../../ui/pager.tsx'
+import { ApplicantTable } from './applicant-table.tsx'
+
+export function Applicants({ data, ctx }: PageProps<ApplicantList>) {
+  const { t } = useIntl()
+  const href = useHref()
+  const { vacancy, items, total, page, pageSize } = data
+  const pages = Math.ceil(total / pageSize)
+  return (
+    <div className="wrap">
+      <ApplicantsHead vacancy={vacancy} total={total} />
+      {items.length === 0 ? (
+        <EmptyState
+              title={t('company.applicants.none-title')}
+          text={t('company.applicants.none-text')}
+          action={
+            <a className="btn" href={href('/company/vacancy')}>
+              {t('company.vacancies.all')}
+            </a>
+          }
+        />
+      ) : (
+        <ApplicantTable applicants={items} now={ctx.now} />
+      )}
+      {pages > 1 && (
+        <div className="row split pbs-4">
+          <p className="sm muted">
+            {t('company.list.range', { from: (page - 1) * pageSize + 1, to: Math.min(page * pageSize, total), total })}
+          </p>
+          <Pager
+            page={page}
+            pages={pages}
+            hrefFor={(target) => href(`/company/vacancy/${vacancy.id}/applicants${target > 1 ? `?page=${target}` : ''}`)}
+          />
+        </div>
+      )}
+    </div>
+  )
+}
+
+function ApplicantsHead({ vacancy, total }: Pick<ApplicantList, 'vacancy' | 'total'>) {
+  const { t } = useIntl()
+  const { plainDate } = useFormats()
+  const href = useHref()
+  const rank = t(`rank.${vacancy.rank}`)
+  return (
+    <header className="head">
+      <div className="col gap-1">
+        <p className="sm muted">
+          <a href={href('/company/vacancy')}>{t('company.vacancies.title')}</a>
+        </p>
+        <h1>{t('company.applicants.title', { rank })}</h1>
+        <p className="muted">
+          {t('company.applicants.vacancy', { vessel: t(`vessel.${vacancy.vesselType}`), date: plainDate(vacancy.joinFrom) })}
+        </p>
+        <p className="sm muted">{t('company.applicants.count', { count: total })}</p>
+      </div>
+      <a className="btn" href={href(`/vacancy/${vacancy.id}`)}>
+        {t('company.applicants.open')}
+      </a>
+    </header>
+  )
+}

@@ -1,0 +1,39 @@
+import { useControls, useIntl } from '../../../i18n/react.tsx'
+import { useHref } from '../../ui/href.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { type OwnQuery, SORTS } from './own-query.ts'
+
+/** A plain GET form: the address carries the search, with scripting and without. */
+export function OwnSearch({ query, total }: { query: OwnQuery; total: number }) {
+  const { t } = useIntl()
+  const control = useControls()
+  const href = useHref()
+  return (
+    <form className="row split pbs-4 pbe-4" method="get" action={href('/company/vacancy')} role="search">
+      {query.status && <input type="hidden" name="status" value={query.status} />}
+      <div className="row">
+        <div className="withi">
+          <Icon name="search" />
+          <input
+            key={query.q}
+            className="inp dense"
+            type="search"
+            name="q"
+            defaultValue={query.q}
+            placeholder={t('company.vacancies.search')}
+            aria-label={t('company.vacancies.search')}
+          />
+        </div>
+        <select key={query.sort} className="inp dense auto" name="sort" defaultValue={query.sort} aria-label={t('company.sort.label')}>
+          {SORTS.map((sort) => (
+            <option key={sort} value={sort}>
+              {t(`company.sort.${sort}`)}
+            </option>
+          ))}
+        </select>
+        <button className="btn dense">{control('search')}</button>
+      </div>
+      <p className="sm muted">{t('company.vacancies.count', { count: total })}</p>
+    </form>
+  )
+}

@@ -1,0 +1,101 @@
+import type { OwnVacancy } from '../../../contract/schemas/application.ts'
+import { useFormats, useIntl } from '../../../i18n/react.tsx'
+import { useHref } from '../../ui/href.tsx'
+import { type OwnQuery, ownVacanciesPath } from './own-query.ts'
+import { VacancyState } from './vacancy-state.tsx'
+
+type Props = { vacancies: readonly OwnVacancy[]; query: OwnQuery; now: number }
+
+export function OwnTable({ vacancies, query, now }: Props) {
+  const { t } = useIntl()
+  return (
+    <div className="scroll">
+      <table className="tbl mid stack">
+        <caption className="vh">{t('company.vacancies.title')}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{t('company.column.vacancy')}</th>
+            <th scope="col">{t('company.column.pay')}</th>
+            <SortHead sort="joining" name={t('company.column.joins')} query={query} />
+            <th scope="col">{t('company.column.state')}</th>
+            <SortHead sort="newest" name={t('company.column.published')} query={query} />
+            <SortHead sort="applications" name={t('company.column.applications')} query={query} number />
+          </tr>
+        </thead>
+        <tbody>
+          {vacancies.map((vacancy) => (
+            <OwnRow key={vacancy.id} vacancy={vacancy} now={now} />
+          ))}
+        </tbody>
+      </table>
+    </div>
+  )
+}
+
+type HeadProps = { sort: OwnQuery['sort']; name: string; query: OwnQuery; number?: boolean }
+
+function SortHead({ sort, name, query, number }: HeadProps) {
+  const href = useHref()
+  const current = query.sort === sort
+  const order = sort === 'joining' ? 'ascending' : 'descending'
+  return (
+    <th scope="col" className={number ? 'num' : undefined} aria-sort={current ? order : undefined}>
+      <a className="plain" href={href(ownVacanciesPath({ ...query, sort, page: 1 }))}>
+        {name}
+        {current && <span aria-hidden="true">{order === 'ascending' ? ' ↑' : ' ↓'}</span>}
+      </a>
+    </th>
+  )
+}
+
+function OwnRow({ vacancy, now }: { vacancy: OwnVacancy; now: number }) {
+  const { t } = useIntl()
+  const { shortDate, payRange, date, country } = useFormats()
+  const href = useHref()
+  const { pay, port } = vacancy
+  const vessel = t(`vessel.${vacancy.vesselType}`)
+  return (
+    <tr>
+      <th scope="row">
+        <a className="plain name" href={href(`/vacancy/${vacancy.id}`)}>
+          {t(`rank.${vacancy.rank}`)}
+        </a>
+        <div className="xs dim">
+          {vacancy.vesselClass ? t('company.vacancies.vessel', { vessel, detail: vacancy.vesselClass }) : vessel}
+        </div>
+      </th>
+      <td>
+        <bdi dir="ltr">{payRange(pay)}</bdi>
+        <div className="xs dim">{t(`company.pay.${pay.period}`)}</div>
+      </td>
+      <td className="full">
+        {t('company.vacancies.joins', { from: shortDate(vacancy.joinFrom), to: shortDate(vacancy.joinTo) })}
+        {port && <div className="xs dim">{t('company.vacancies.port', { port: port.name, country: country(port.country) })}</div>}
+      </td>
+      <td>
+        <VacancyState vacancy={vacancy} now={now} />
+      </td>
+      <td className="hide-xs">{vacancy.publishedAt === null ? '' : date(vacancy.publishedAt)}</td>
+      <td className="num full">
+        <Applications vacancy={vacancy} />
+      </td>
+    </tr>
+  )
+}
+
+function Applications({ vacancy }: { vacancy: OwnVacancy }) {
+  const { t } = useIntl()
+  const href = useHref()
+  if (vacancy.applications === 0) return <span className="dim">{t('company.vacancies.no-applications')}</span>
+  return (
+    <a href={href(`/company/vacancy/${vacancy.id}/applicants`)}>
+      {t('company.vacancies.applications', { count: vacancy.applications })}
+      {vacancy.newApplications > 0 && (
+        <>
+          {' '}
+          <span className="st note">{t('company.vacancies.new', { count: vacancy.newApplications })}</span>
+        </>
+      )}
+    </a>
+  )
+}

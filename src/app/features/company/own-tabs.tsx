@@ -1,0 +1,28 @@
+import type { OwnVacancyList } from '../../../contract/schemas/application.ts'
+import { useIntl } from '../../../i18n/react.tsx'
+import { useHref } from '../../ui/href.tsx'
+import { type OwnQuery, ownVacanciesPath, STATUSES } from './own-query.ts'
+
+type Props = { query: OwnQuery; counts: OwnVacancyList['facets']['status'] }
+
+export function OwnTabs({ query, counts }: Props) {
+  const { t } = useIntl()
+  const href = useHref()
+  const countOf = (status: string) => counts.find(({ value }) => value === status)?.count ?? 0
+  const all = counts.reduce((sum, { count }) => sum + count, 0)
+  const tab = (status: OwnQuery['status'], name: string, count: number) => (
+    <a
+      key={name}
+      href={href(ownVacanciesPath({ ...query, status, page: 1 }))}
+      aria-current={query.status === status ? 'page' : undefined}
+    >
+      {name} <span className="n">{count}</span>
+    </a>
+  )
+  return (
+    <nav className="tabs" aria-label={t('company.vacancies.status')}>
+      {tab(undefined, t('company.status.all'), all)}
+      {STATUSES.map((status) => tab(status, t(`company.status.${status}`), countOf(status)))}
+    </nav>
+  )
+}

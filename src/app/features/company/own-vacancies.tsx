@@ -1,0 +1,67 @@
+import type { OwnVacancyList } from '../../../contract/schemas/application.ts'
+import { useIntl } from '../../../i18n/react.tsx'
+import type { PageProps } from '../../page.ts'
+import { EmptyState } from '../../ui/states.tsx'
+import { useHref } from '../../ui/href.tsx'
+import { Pager } from '../../ui/pager.tsx'
+import { type OwnQuery, ownVacanciesPath, readOwnQuery } from './own-query.ts'
+import { OwnSearch } from './own-search.tsx'
+import { OwnTable } from './own-table.tsx'
+import { OwnTabs } from './own-tabs.tsx'
+
+export function OwnVacancies({ data, ctx }: PageProps<OwnVacancyList>) {
+  const { t } = useIntl()
+  const href = useHref()
+  const query = readOwnQuery(ctx.search)
+  const { items, total, page, pageSize } = data
+  const pages = Math.ceil(total / pageSize)
+  return (
+    <div className="wrap">
+      <header className="head">
+        <div className="col gap-1">
+          <h1>{t('company.vacancies.title')}</h1>
+          {ctx.session && (
+            <p className="muted">
+              <bdi>{ctx.session.displayName}</bdi>
+            </p>
+          )}
+        </div>
+      </header>
+      <OwnTabs query={query} counts={data.facets.status} />
+      <OwnSearch query={query} total={total} />
+      {items.length === 0 ? (
+        <NothingFound query={query} />
+      ) : (
+        <OwnTable vacancies={items} query={query} now={ctx.now} />
+      )}
+      {pages > 1 && (
+        <div className="row split pbs-4">
+          <p className="sm muted">
+            {t('company.list.range', { from: (page - 1) * pageSize + 1, to: Math.min(page * pageSize, total), total })}
+          </p>
+          <Pager page={page} pages={pages} hrefFor={(target) => href(ownVacanciesPath({ ...query, page: target }))} />
+        </div>
+      )}
+    </div>
+  )
+}
+
+function NothingFound({ query }: { query: OwnQuery }) {
+  const { t } = useIntl()
+  const href = useHref()
+  const isFiltered = Boolean(query.q || query.status || query.page > 1)
+  if (!isFiltered) {
+    return <EmptyState title={t('company.vacancies.none-title')} text={t('company.vacancies.none-text')} />
+  }
+  return (
+    <EmptyState
+      title={t('company.vacancies.unmatched-title')}
+      text={t('company.vacancies.unmatched-text')}
+      action={
+        <a className="btn" href={href('/company/vacancy')}>
+          {t('company.vacancies.all')}
+        </a>
+      }
+    />
+  )
+}

@@ -1,0 +1,18 @@
+import type { OwnVacancy } from '../../../contract/schemas/application.ts'
+import { useFormats, useIntl } from '../../../i18n/react.tsx'
+import { StateMark } from '../../ui/marks.tsx'
+
+const SOON = 7 * 86_400_000
+
+const KINDS = { published: 'ok', moderation: 'note', draft: 'line', expired: 'plain', closed: 'plain' } as const
+
+/** The state of an own vacancy; one that ends within a week says when. */
+export function VacancyState({ vacancy, now }: { vacancy: OwnVacancy; now: number }) {
+  const { t } = useIntl()
+  const { relative } = useFormats()
+  const { status, expiresAt } = vacancy
+  if (status === 'published' && expiresAt !== null && expiresAt - now < SOON) {
+    return <StateMark kind="warn">{t('company.status.ends', { when: relative(expiresAt, now) })}</StateMark>
+  }
+  return <StateMark kind={KINDS[status]}>{t(`company.status.${status}`)}</StateMark>
+}

@@ -1,0 +1,14 @@
+import { useIntl } from '../../../i18n/react.tsx'
+import { Facts } from '../../ui/facts.tsx'
+import { EmptyPart } from './empty-part.tsx'
+import type { Fact } from './read-profile.ts'
+
+export function CvAdditional({ facts }: { facts: readonly Fact[] }) {
+  const { t } = useIntl()
+  if (facts.length === 0) return <EmptyPart part="additional" />
+  return (
+    <div className="sheet pad">
+      <Facts rows={facts.map(({ name, value }) => ({ label: t(`seaman.additional.${name}`), value: <bdi>{value}</bdi> }))} />
+    </div>
+  )
+}

@@ -1,0 +1,56 @@
+import { type Validity, validityOf } from '../../../contract/validity.ts'
+import { useFormats, useIntl } from '../../../i18n/react.tsx'
+import { StateMark } from '../../ui/marks.tsx'
+import { EmptyPart } from './empty-part.tsx'
+import type { Paper } from './read-profile.ts'
+
+const KINDS = { unlimited: 'plain', valid: 'ok', ending: 'warn', expired: 'bad' } as const satisfies Record<Validity, string>
+
+export function CvDocuments({ papers, now }: { papers: readonly Paper[]; now: number }) {
+  const { t } = useIntl()
+  if (papers.length === 0) return <EmptyPart part="documents" />
+  return (
+    <table className="tbl stack">
+      <caption className="vh">{t('seaman.tab.documents')}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{t('seaman.document.name')}</th>
+          <th scope="col">{t('seaman.document.number')}</th>
+          <th scope="col">{t('seaman.document.issued')}</th>
+          <th scope="col">{t('seaman.document.valid')}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {papers.map((paper) => (
+          <PaperRow key={paper.key} paper={paper} now={now} />
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+function PaperRow({ paper, now }: { paper: Paper; now: number }) {
+  const { t, has } = useIntl()
+  const { shortDate } = useFormats()
+  const validity = validityOf(paper.validTo, now)
+  const ids = [`certificate.${paper.name}`, `seaman.${paper.type}.${paper.name}`]
+  const id = ids.find(has)
+  return (
+    <tr>
+      <th scope="row">
+        <span className="b">{id ? t(id) : <bdi>{paper.name}</bdi>}</span>
+      </th>
+      <td>
+        <bdi dir="ltr">{paper.number}</bdi>
+      </td>
+      <td className="full">
+        {paper.issued && t('seaman.document.issued-on', { date: shortDate(paper.issued) })} <bdi>{paper.issuedBy}</bdi>
+      </td>
+      <td className="full">
+        <StateMark kind={KINDS[validity]}>
+          {t(`seaman.validity.${validity}`, { date: paper.validTo && shortDate(paper.validTo) })}
+        </StateMark>
+      </td>
+    </tr>
+  )
+}

@@ -1,0 +1,49 @@
+import { useFormats, useIntl } from '../../../i18n/react.tsx'
+import { EmptyPart } from './empty-part.tsx'
+import type { Contract } from './read-profile.ts'
+
+export function CvExperience({ contracts }: { contracts: readonly Contract[] }) {
+  const { t } = useIntl()
+  if (contracts.length === 0) return <EmptyPart part="experience" />
+  return (
+    <table className="tbl stack">
+      <caption className="vh">{t('seaman.tab.experience')}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{t('seaman.experience.vessel')}</th>
+          <th scope="col">{t('seaman.experience.position')}</th>
+          <th scope="col">{t('seaman.experience.company')}</th>
+          <th scope="col">{t('seaman.experience.period')}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {contracts.map((contract) => (
+          <ContractRow key={contract.key} contract={contract} />
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+function ContractRow({ contract }: { contract: Contract }) {
+  const { t } = useIntl()
+  const { shortDate } = useFormats()
+  const { from, to } = contract
+  return (
+    <tr>
+      <th scope="row">
+        <bdi className="name">{contract.vesselName}</bdi>
+        {contract.vesselType && <div className="xs dim">{t(`vessel.${contract.vesselType}`)}</div>}
+      </th>
+      <td>{t(`rank.${contract.position}`)}</td>
+      <td className="full">
+        <bdi>{contract.company}</bdi>
+      </td>
+      <td className="full">
+        {to
+          ? t('seaman.experience.from-to', { from: shortDate(from), to: shortDate(to) })
+          : t('seaman.experience.since', { from: shortDate(from) })}
+      </td>
+    </tr>
+  )
+}

@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react'
+import type { ProfileData } from '../../../contract/schemas/account.ts'
+import { useIntl } from '../../../i18n/react.tsx'
+
+export function CvHead({ data, children }: { data: ProfileData; children?: ReactNode }) {
+  const { t } = useIntl()
+  const name = `${data.firstname} ${data.surname}`
+  return (
+    <header className="head">
+      <div className="col gap-1">
+        <p className="sm muted">{t('seaman.cv.title')}</p>
+        <h1>
+          <bdi>{name}</bdi>
+        </h1>
+        <p className="muted">{t(`rank.${data.positionMain}`)}</p>
+      </div>
+      {children}
+    </header>
+  )
+}

@@ -1,0 +1,8 @@
+import { useIntl } from '../../../i18n/react.tsx'
+import { EmptyState } from '../../ui/states.tsx'
+
+/** A part of the CV with nothing in it. Nothing is missing for an application: the short profile is enough. */
+export function EmptyPart({ part }: { part: 'experience' | 'documents' | 'additional' }) {
+  const { t } = useIntl()
+  return <EmptyState title={t(`seaman.empty.${part}`)} text={t('seaman.empty.text')} />
+}

@@ -1,0 +1,1 @@
+export { applicantsPage as default } from '../features/company/applicants-page.ts'

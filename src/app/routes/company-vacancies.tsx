@@ -1,0 +1,1 @@
+export { ownVacanciesPage as default } from '../features/company/own-vacancies-page.ts'

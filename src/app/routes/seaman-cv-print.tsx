@@ -1,0 +1,1 @@
+export { cvPrintPage as default } from '../features/seaman/cv-print.tsx'

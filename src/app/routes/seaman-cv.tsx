@@ -1,0 +1,3 @@
+import { cvPage } from '../features/seaman/cv-page.tsx'
+
+export default cvPage()
