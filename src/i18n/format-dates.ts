@@ -81,7 +81,8 @@ const createRelative = (tag: string) => {
     format ??= new Intl.RelativeTimeFormat(tag, { numeric: 'auto' })
     const difference = ms - now
     for (const [limit, length, unit] of STEPS) {
-      if (Math.abs(difference) < limit) return normaliseSpaces(format.format(roundTowardsZero(difference / length), unit))
+      if (Math.abs(difference) < limit)
+        return normaliseSpaces(format.format(roundTowardsZero(difference / length), unit))
     }
     return ''
   }

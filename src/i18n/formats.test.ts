@@ -144,18 +144,18 @@ describe('plain dates', () => {
     const formats = createFormats('en')
     const day = fc.date({ min: new Date('1900-01-01'), max: new Date('2199-12-31'), noInvalidDate: true })
     const zone = fc.constantFrom('UTC', 'Pacific/Kiritimati', 'Pacific/Niue', 'Asia/Manila', 'America/New_York')
-    const before = process.env['TZ']
+    const before = process.env.TZ
     fc.assert(
       fc.property(day, zone, (instant, timeZone) => {
-        process.env['TZ'] = timeZone
+        process.env.TZ = timeZone
         const date = instant.toISOString().slice(0, 10)
         const [year, , dayOfMonth] = date.split('-').map(Number)
         const [shownDay, , shownYear] = formats.plainDate(date).split(' ').map(Number)
         return shownDay === dayOfMonth && shownYear === year
       }),
     )
-    if (before === undefined) delete process.env['TZ']
-    else process.env['TZ'] = before
+    if (before === undefined) delete process.env.TZ
+    else process.env.TZ = before
   })
 
   it('refuse what is not a date', () => {

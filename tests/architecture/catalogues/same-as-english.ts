@@ -1,0 +1,128 @@
+import type { LocaleCode } from '../../../src/contract/locales.ts'
+
+/**
+ * Ids whose text may be the English one: `*` at the end covers a family. Names, codes and words that a
+ * language really shares with English belong here; a text that nobody has translated does not.
+ */
+export const SAME_AS_ENGLISH: Readonly<Partial<Record<LocaleCode, readonly string[]>>> = {
+  fr: [
+    'rank.sommelier',
+    'rank.barista',
+    'rank.concierge',
+    'rank.barge-master',
+    'rank.barge-engineer',
+    'rank.tow-master',
+    'vessel.yacht',
+    'vessel.barge',
+    'vocabulary.department.offshore',
+    'vocabulary.group.offshore',
+    'vocabulary.flag.FR-RIF',
+    'vocabulary.certificate.visa',
+  ],
+  es: [
+    'rank.barista',
+    'rank.barge-master',
+    'rank.barge-engineer',
+    'rank.tow-master',
+    'vessel.ferry',
+    'vocabulary.department.hotel',
+    'vocabulary.department.offshore',
+    'vocabulary.group.offshore',
+    'vocabulary.flag.PT-MAR',
+  ],
+  de: [
+    'rank.staff-chief-engineer',
+    'rank.donkeyman',
+    'rank.storekeeper',
+    'rank.camp-boss',
+    'rank.sommelier',
+    'rank.barista',
+    'rank.chef-de-partie',
+    'rank.demi-chef',
+    'rank.butler',
+    'rank.crew-purser',
+    'rank.concierge',
+    'rank.entertainer',
+    'rank.barge-master',
+    'rank.barge-engineer',
+    'rank.tow-master',
+    'rank.toolpusher',
+    'rank.derrickman',
+    'rank.roughneck',
+    'rank.designated-person-ashore',
+    'vessel.yacht',
+    'vocabulary.department.deck',
+    'vocabulary.department.hotel',
+    'vocabulary.department.offshore',
+    'vocabulary.group.offshore',
+    'vocabulary.flag.GB-IOM',
+    'vocabulary.flag.PT-MAR',
+  ],
+  pt: [
+    'rank.barista',
+    'rank.concierge',
+    'rank.barge-master',
+    'rank.barge-engineer',
+    'rank.tow-master',
+    'vessel.ferry',
+    'vocabulary.department.offshore',
+    'vocabulary.group.offshore',
+    'vocabulary.flag.PT-MAR',
+  ],
+  id: [
+    'rank.staff-captain',
+    'rank.first-officer',
+    'rank.deck-boy',
+    'rank.staff-chief-engineer',
+    'rank.first-engineer',
+    'rank.gas-engineer',
+    'rank.fitter',
+    'rank.motorman',
+    'rank.wiper',
+    'rank.camp-boss',
+    'rank.sommelier',
+    'rank.bartender',
+    'rank.barista',
+    'rank.executive-chef',
+    'rank.executive-sous-chef',
+    'rank.sous-chef',
+    'rank.chef-de-partie',
+    'rank.demi-chef',
+    'rank.commis',
+    'rank.pastry-chef',
+    'rank.galley-utility',
+    'rank.executive-housekeeper',
+    'rank.butler',
+    'rank.purser',
+    'rank.crew-purser',
+    'rank.concierge',
+    'rank.cruise-director',
+    'rank.oim',
+    'rank.barge-master',
+    'rank.barge-engineer',
+    'rank.tow-master',
+    'rank.roustabout',
+    'rank.rigger',
+    'rank.toolpusher',
+    'rank.derrickman',
+    'rank.roughneck',
+    'rank.surveyor',
+    'rank.designated-person-ashore',
+    'vocabulary.department.hotel',
+    'vocabulary.flag.DK-DIS',
+    'vocabulary.flag.PT-MAR',
+  ],
+  tl: ['rank.*', 'vessel.*', 'certificate.*', 'vocabulary.*'],
+}
+
+// Codes, abbreviations, names of the house and of the trade that no language translates.
+const NEVER_TRANSLATED =
+  /\b(?:Gangway|[A-Z][A-Z0-9&/.-]*[A-Z0-9]|Ro-Ro|Ro-Pax|CoC|CoP|Aframax|Suezmax|Supramax|Panamax|Handysize|Marlins|e-?mail|GitHub|Google|LinkedIn|Facebook|WhatsApp|Telegram|MB|kW|m³)\b/g
+
+/** Whether an unchanged text has words that a translator should have written. */
+export const needsTranslation = (words: string): boolean => /\p{L}{2}/u.test(words.replace(NEVER_TRANSLATED, ''))
+
+export const maySameAsEnglish = (code: LocaleCode, id: string): boolean =>
+  (SAME_AS_ENGLISH[code] ?? []).some((allowed) =>
+    allowed.endsWith('*') ? id.startsWith(allowed.slice(0, -1)) : id === allowed,
+  )
