@@ -4,7 +4,15 @@
  */
 export const DYNAMIC_IDS: readonly string[] = [
   'certificate.*',
+  'company.applicant.*',
+  'company.pay.*',
+  'company.sort.*',
+  'company.stage.*',
+  'company.status.*',
+  'company.validity.*',
   'error.code.*',
+  'layout.footer.*',
+  'layout.nav.*',
   'page.*.empty',
   'page.*.title',
   'page.blog-category.*',
@@ -16,6 +24,7 @@ export const DYNAMIC_IDS: readonly string[] = [
   'seaman.tab.*',
   'seaman.validity.*',
   'vessel.*',
+  'vocabulary.english.*',
   'vocabulary.flag.*',
   'vocabulary.fleet.*',
   'vocabulary.group.*',

@@ -13,7 +13,7 @@ type Choice = { formatsCode?: string | undefined; controls?: Messages | undefine
 
 const ChoiceContext = createContext<Choice>({})
 
-type ProviderProps = Choice & { intl: AppIntl; children: ReactNode }
+type ProviderProps = Choice & { intl: AppIntl; children?: ReactNode }
 
 /** Gives pages their texts. The choice stays away unless the reader made one. */
 export const IntlProvider = ({ intl, formatsCode, controls, children }: ProviderProps): ReactNode => {

@@ -1,3 +1,4 @@
+import { createElement, type ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it, vi } from 'vitest'
 import { compileMessages } from '../../build/messages-plugin.ts'
@@ -65,11 +66,9 @@ describe('createAppIntl', () => {
 
   it('renders tags as nodes without asking for keys', () => {
     const error = vi.spyOn(console, 'error').mockImplementation(() => undefined)
-    const page = (
-      <IntlProvider intl={intl}>
-        <T id="test.rich" values={{ what: <i>rules</i>, link: (text) => <a href="/docs">{text}</a> }} />
-      </IntlProvider>
-    )
+    const link = (text: ReactNode) => createElement('a', { href: '/docs' }, text)
+    const values = { what: createElement('i', null, 'rules'), link }
+    const page = createElement(IntlProvider, { intl }, createElement(T, { id: 'test.rich', values }))
     expect(renderToStaticMarkup(page)).toBe('Read <a href="/docs">the <i>rules</i></a> <b>now</b>')
     expect(error).not.toHaveBeenCalled()
     error.mockRestore()
@@ -92,11 +91,8 @@ describe('loaded catalogues', () => {
 
   it('give components their control words and formats', async () => {
     const Probe = () => [useControls()('close'), useFormats().money(450_000, 'USD')].join(' ')
-    const page = (
-      <IntlProvider intl={await loadIntl('en')} controls={{ 'interface.close': 'Zamknij' }} formatsCode="pl">
-        <Probe />
-      </IntlProvider>
-    )
+    const chosen = { controls: { 'interface.close': 'Zamknij' }, formatsCode: 'pl' }
+    const page = createElement(IntlProvider, { intl: await loadIntl('en'), ...chosen }, createElement(Probe))
     expect(renderToStaticMarkup(page)).toBe('Zamknij 4500\u00a0USD')
   })
 })
