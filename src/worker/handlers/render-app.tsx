@@ -1,14 +1,12 @@
 import { build, clientAssets } from 'virtual:client-assets'
-import { messageAreasOf, renderAppStream, type AppState } from '../../app/entry/server.tsx'
+import { type AppState, messageAreasOf, renderAppStream } from '../../app/entry/server.tsx'
 import type { Rendered, RenderInput } from '../renderer.ts'
 import { loadForPage } from './load-page.ts'
-import { renderFailure } from './render-document.tsx'
 
 /** Renders a page of the app: streamed with a nonce, hydrated in the browser, never cached. */
 export async function renderApp(input: RenderInput, productName: string): Promise<Rendered> {
   const loaded = await loadForPage(input)
   if (loaded.kind === 'redirect') return { redirect: loaded.to }
-  if (loaded.kind === 'error') return renderFailure(input, loaded, productName)
   const { ctx, data } = loaded
   const state: AppState = {
     api: input.api,

@@ -1,21 +1,19 @@
 import { documentStyle } from 'virtual:client-assets'
+import { renderErrorDocument, SPECULATION_RULES, renderDocument as toHtml } from '../../app/entry/server.tsx'
 import { HOMES } from '../../contract/roles.ts'
-import { getRoute } from '../../contract/routes.ts'
-import { renderDocument as toHtml, renderErrorDocument, SPECULATION_RULES } from '../../app/entry/server.tsx'
 import { alternatesOf } from '../policy/canonical.ts'
 import type { ErrorInput, Rendered, RenderInput } from '../renderer.ts'
-import { createContext, type Loaded, loadForPage } from './load-page.ts'
+import { createContext, loadForPage } from './load-page.ts'
 
 const assets = { css: documentStyle.css, enhance: documentStyle.enhance, speculation: SPECULATION_RULES }
 
 const htmlHeaders = (language: string) =>
   new Headers({ 'content-type': 'text/html; charset=utf-8', 'content-language': language })
 
-/** Renders a page as a document; what its `load` refused becomes the error page. */
+/** Renders a page as a document. */
 export async function renderDocument(input: RenderInput, productName: string): Promise<Rendered> {
   const loaded = await loadForPage(input)
   if (loaded.kind === 'redirect') return { redirect: loaded.to }
-  if (loaded.kind === 'error') return renderFailure(input, loaded, productName)
   const { route } = input.route
   const body = await toHtml({
     route,
@@ -30,21 +28,11 @@ export async function renderDocument(input: RenderInput, productName: string): P
   return { status: input.status ?? 200, body, headers: htmlHeaders(input.locale), noindex: loaded.noindex }
 }
 
-export async function renderFailure(
-  input: RenderInput,
-  loaded: Extract<Loaded, { kind: 'error' }>,
-  productName: string,
-): Promise<Rendered> {
-  const rendered = await renderError({ ...input, status: loaded.status, message: loaded.message }, productName)
-  if (loaded.retryAfter && 'headers' in rendered) rendered.headers.set('retry-after', String(loaded.retryAfter))
-  return rendered
-}
-
 /** The error page of a status, in the reader's language, with one of the cats. */
 export async function renderError(input: ErrorInput, productName: string): Promise<Rendered> {
   const ctx = await createContext(input)
   const body = await renderErrorDocument({
-    route: input.route?.route ?? getRoute('page'),
+    route: input.route.route,
     ctx,
     productName,
     assets,
@@ -56,5 +44,5 @@ export async function renderError(input: ErrorInput, productName: string): Promi
     home: input.session ? HOMES[input.session.role] : '/',
     needs: input.needs,
   })
-  return { status: input.status, body, headers: htmlHeaders(input.locale), noindex: true }
+  return { status: input.status, body, headers: htmlHeaders(input.locale), noindex: true, kind: 'document' }
 }

@@ -1,5 +1,5 @@
+import { type FormFailure, type FormValues, loadPage, PageError, PageRedirect } from '../../app/entry/server.tsx'
 import { CSRF_FIELD } from '../../contract/constants.ts'
-import { loadPage, PageError, PageRedirect, type FormFailure, type FormValues } from '../../app/entry/server.tsx'
 import type { RenderInput } from '../renderer.ts'
 import { createContext } from './load-page.ts'
 
@@ -14,7 +14,10 @@ function readValues(form: FormData): FormValues {
 }
 
 /** Runs a page's form for a browser without scripting: the same `action` that the browser runs with it. */
-export async function runAction(input: RenderInput, form: FormData): Promise<{ redirect: string } | { failure: FormFailure }> {
+export async function runAction(
+  input: RenderInput,
+  form: FormData,
+): Promise<{ redirect: string } | { failure: FormFailure }> {
   const [ctx, page] = await Promise.all([createContext(input), loadPage(input.route.route.id)])
   if (!page.action) throw new PageError(405, 'Method Not Allowed')
   try {

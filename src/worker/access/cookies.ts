@@ -1,0 +1,53 @@
+import {
+  ATTRIBUTION_COOKIE,
+  ATTRIBUTION_COOKIE_DAYS,
+  DAY_SECONDS,
+  LOCALE_COOKIE,
+  LOCALE_COOKIE_DAYS,
+  REFERRAL_COOKIE,
+  REFERRAL_COOKIE_DAYS,
+  SESSION_COOKIE,
+} from '../../contract/constants.ts'
+import type { LocaleCode } from '../../contract/locales.ts'
+
+/** Cookies of a request by name, values as they came; the first of a name wins, as browsers send the closest first. */
+export function readCookies(header: string | null | undefined): Record<string, string> {
+  const cookies: Record<string, string> = {}
+  for (const pair of (header ?? '').split(';')) {
+    const at = pair.indexOf('=')
+    const name = pair.slice(0, Math.max(at, 0)).trim()
+    if (name && !Object.hasOwn(cookies, name)) cookies[name] = pair.slice(at + 1).trim()
+  }
+  return cookies
+}
+
+const lasting = (name: string, value: string, days: number, ...attributes: string[]): string =>
+  [`${name}=${value}`, `Max-Age=${days * DAY_SECONDS}`, 'Path=/', ...attributes, 'SameSite=Lax'].join('; ')
+
+export const localeCookie = (locale: LocaleCode): string => lasting(LOCALE_COOKIE, locale, LOCALE_COOKIE_DAYS)
+
+/** @param domain the shared parent domain; left out on localhost, where browsers refuse it. */
+export function referralCookie(id: string, domain: string | undefined): string {
+  return lasting(
+    REFERRAL_COOKIE,
+    id,
+    REFERRAL_COOKIE_DAYS,
+    ...(domain ? [`Domain=${domain}`] : []),
+    'Secure',
+    'HttpOnly',
+  )
+}
+
+export const attributionCookie = (value: string): string =>
+  lasting(ATTRIBUTION_COOKIE, value, ATTRIBUTION_COOKIE_DAYS, 'Secure', 'HttpOnly')
+
+export const clearedSessionCookie = (): string =>
+  `${SESSION_COOKIE}=; Max-Age=0; Path=/; Secure; HttpOnly; SameSite=Lax`
+
+/** Name and value of a Set-Cookie line; the value is undefined when the line deletes the cookie. */
+export function readSetCookie(line: string): { name: string; value: string | undefined } {
+  const [pair = '', ...attributes] = line.split(';')
+  const at = pair.indexOf('=')
+  const deleted = attributes.some((attribute) => /^\s*max-age=(0|-\d+)\s*$/i.test(attribute))
+  return { name: pair.slice(0, at).trim(), value: deleted ? undefined : pair.slice(at + 1).trim() }
+}

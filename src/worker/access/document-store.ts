@@ -1,0 +1,93 @@
+import { KEPT_FOR } from '../policy/document-cache.ts'
+
+export type StoredDocument = { body: Uint8Array<ArrayBuffer>; headers: [string, string][]; storedAt: number }
+
+export type CacheLike = {
+  match: (key: string) => Promise<Response | undefined>
+  put: (key: string, response: Response) => Promise<void>
+  delete: (key: string) => Promise<boolean>
+}
+export type CachesLike = { open: (name: string) => Promise<CacheLike> }
+
+export type DocumentStore = {
+  /** Prefers a copy in memory that is younger than `newerThan`; looks further for a newer one otherwise. */
+  find: (key: string, newerThan: number) => Promise<StoredDocument | undefined>
+  save: (key: string, document: StoredDocument) => Promise<void>
+  remove: (key: string) => Promise<void>
+}
+
+const STORED_AT = 'x-stored-at'
+/** A cache adds headers of its own, which say nothing about the document. */
+const KEPT_HEADERS: ReadonlySet<string> = new Set(['content-type', 'content-language', 'etag', 'link', 'x-robots-tag'])
+
+/**
+ * Documents kept for everybody: in this isolate's memory, and behind it in the data centre's cache.
+ * @param memoryLimit bytes of bodies held in memory.
+ */
+export function createDocumentStore(caches: CachesLike, memoryLimit = 16_000_000): DocumentStore {
+  const memory = createMemory(memoryLimit)
+  const open = () => caches.open('documents')
+  return {
+    find: async (key, newerThan) => {
+      const near = memory.find(key)
+      if (near && near.storedAt > newerThan) return near
+      const far = await readFar(await open(), key)
+      if (!far || (near && near.storedAt >= far.storedAt)) return near
+      memory.save(key, far)
+      return far
+    },
+    save: async (key, document) => {
+      memory.save(key, document)
+      await (await open()).put(key, toResponse(document))
+    },
+    remove: async (key) => {
+      memory.remove(key)
+      await (await open()).delete(key)
+    },
+  }
+}
+
+async function readFar(cache: CacheLike, key: string): Promise<StoredDocument | undefined> {
+  const response = await cache.match(key)
+  const storedAt = Number(response?.headers.get(STORED_AT))
+  if (!response || !storedAt) return undefined
+  const headers = [...response.headers].filter(([name]) => KEPT_HEADERS.has(name))
+  return { body: new Uint8Array(await response.arrayBuffer()), headers, storedAt }
+}
+
+function toResponse({ body, headers, storedAt }: StoredDocument): Response {
+  const all = new Headers(headers)
+  all.set(STORED_AT, String(storedAt))
+  all.set('cache-control', `public, max-age=${KEPT_FOR / 1000}`)
+  return new Response(body, { headers: all })
+}
+
+/** The least recently used go first; a Map keeps its keys in the order of use here. */
+function createMemory(limit: number) {
+  const documents = new Map<string, StoredDocument>()
+  let size = 0
+  const remove = (key: string) => {
+    size -= documents.get(key)?.body.byteLength ?? 0
+    documents.delete(key)
+  }
+  return {
+    find: (key: string) => {
+      const found = documents.get(key)
+      if (found) {
+        documents.delete(key)
+        documents.set(key, found)
+      }
+      return found
+    },
+    save: (key: string, document: StoredDocument) => {
+      remove(key)
+      documents.set(key, document)
+      size += document.body.byteLength
+      for (const oldest of documents.keys()) {
+        if (size <= limit || oldest === key) break
+        remove(oldest)
+      }
+    },
+    remove,
+  }
+}

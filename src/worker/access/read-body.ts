@@ -1,0 +1,36 @@
+import { EdgeError } from '../errors.ts'
+
+/** Reads a body as text; throws a 413 as soon as it is longer than `limit` bytes, whatever its header says. */
+export async function readBody(request: Request, limit: number): Promise<string> {
+  const parts: Uint8Array[] = []
+  for await (const part of limitBody(request, limit)) parts.push(part)
+  return new TextDecoder().decode(join(parts))
+}
+
+/** The body piece by piece, cut off with a 413 beyond `limit` bytes. */
+export async function* limitBody(request: Request, limit: number): AsyncGenerator<Uint8Array> {
+  refuseLongBody(request, limit)
+  let size = 0
+  const reader = request.body?.getReader()
+  for (let part = await reader?.read(); part && !part.done; part = await reader?.read()) {
+    size += part.value.byteLength
+    if (size > limit) throw tooLarge()
+    yield part.value
+  }
+}
+
+export function refuseLongBody(request: Request, limit: number): void {
+  if (Number(request.headers.get('content-length') ?? 0) > limit) throw tooLarge()
+}
+
+const tooLarge = () => new EdgeError(413, 'edge.body.too-large', { code: 'body-too-large' })
+
+function join(parts: readonly Uint8Array[]): Uint8Array {
+  const joined = new Uint8Array(parts.reduce((size, part) => size + part.byteLength, 0))
+  let at = 0
+  for (const part of parts) {
+    joined.set(part, at)
+    at += part.byteLength
+  }
+  return joined
+}

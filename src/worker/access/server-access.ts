@@ -1,0 +1,109 @@
+import { type Api, ApiError, createApi, type Transport } from '../../contract/api.ts'
+import { CSRF_HEADER } from '../../contract/constants.ts'
+import type { ErrorBody } from '../../contract/errors.ts'
+import { getLocale, type LocaleCode } from '../../contract/locales.ts'
+import { addEdgeHeaders } from '../policy/proxy-headers.ts'
+import { readSetCookie } from './cookies.ts'
+import { READ_TIMEOUT, UPSTREAM_TIMEOUT, type Upstream, UpstreamError, withDeadline } from './upstream.ts'
+
+export type ServerAccess = {
+  api: Api
+  /** Set-Cookie lines of the server's answers so far; the page's answer carries them on. */
+  setCookies: string[]
+  /** Clear-Site-Data of the server's answers, as logout sends it. */
+  clearSiteData?: string
+  /** Sent with every write from now on. */
+  csrfToken?: string
+  failedWrite?: ApiError
+}
+
+/** Seconds after which a reader may try again when the server does not say. */
+export const RETRY_AFTER = 30
+
+type Options = {
+  upstream: Upstream
+  locale: LocaleCode
+  origin: string
+  requestId: string
+  clientIp: string | null
+  userAgent: string | null
+  edgeSecret: string | undefined
+  /** Cookies that are forwarded; none for pages that are kept for everybody. */
+  cookies: Readonly<Record<string, string>>
+  unavailableText: (write: boolean) => Promise<string>
+}
+
+/** The typed client of the server for one page: forwards who asks, collects cookies, fails only with ApiError. */
+export function createServerAccess(options: Options): ServerAccess {
+  const jar = new Map(Object.entries(options.cookies))
+  let silent = false
+  const send: Transport = async ({ method, path, body, headers }) => {
+    const write = method !== 'GET'
+    try {
+      // A server that did not answer this page once is not waited for again; a write is always tried.
+      if (silent && !write) throw new UpstreamError('silent before')
+      const init = { method, headers: requestHeaders(options, jar, { ...headers, ...csrfHeader(write, access) }) }
+      const response = await options.upstream(
+        path,
+        body === undefined ? init : { ...init, body: JSON.stringify(body) },
+        write ? UPSTREAM_TIMEOUT : READ_TIMEOUT,
+      )
+      collectCookies(access, jar, response)
+      return await readAnswer(response)
+    } catch (error) {
+      silent ||= error instanceof UpstreamError
+      const failure =
+        error instanceof ApiError ? error : new ApiError(503, await unavailableBody(options, write), RETRY_AFTER)
+      if (write) access.failedWrite = failure
+      throw failure
+    }
+  }
+  const access: ServerAccess = { api: createApi(send), setCookies: [] }
+  return access
+}
+
+const csrfHeader = (write: boolean, { csrfToken }: ServerAccess) =>
+  write && csrfToken ? { [CSRF_HEADER]: csrfToken } : {}
+
+function requestHeaders(options: Options, jar: Map<string, string>, more: Record<string, string>): Headers {
+  const headers = new Headers({
+    accept: 'application/json',
+    'accept-language': getLocale(options.locale).code,
+    'content-type': 'application/json',
+    origin: options.origin,
+    'sec-fetch-site': 'same-origin',
+  })
+  for (const [name, value] of Object.entries(more)) headers.set(name, value)
+  if (options.userAgent) headers.set('user-agent', options.userAgent)
+  if (jar.size > 0) headers.set('cookie', [...jar].map(([name, value]) => `${name}=${value}`).join('; '))
+  return addEdgeHeaders(headers, options)
+}
+
+function collectCookies(access: ServerAccess, jar: Map<string, string>, response: Response): void {
+  for (const line of response.headers.getSetCookie()) {
+    const { name, value } = readSetCookie(line)
+    if (value === undefined) jar.delete(name)
+    else jar.set(name, value)
+    access.setCookies.push(line)
+  }
+  const cleared = response.headers.get('clear-site-data')
+  if (cleared) access.clearSiteData = cleared
+}
+
+/** The body must arrive whole and be JSON: a garbled answer is no answer. */
+async function readAnswer(response: Response): Promise<unknown> {
+  const text = await withDeadline(response.text(), UPSTREAM_TIMEOUT)
+  const answer: unknown = text === '' && response.ok ? null : JSON.parse(text)
+  if (response.ok) return answer
+  if (!isErrorBody(answer)) throw new UpstreamError(`status ${response.status} without an error body`)
+  throw new ApiError(response.status, answer, Number(response.headers.get('retry-after')) || undefined)
+}
+
+export const isErrorBody = (answer: unknown): answer is ErrorBody =>
+  typeof answer === 'object' && answer !== null && 'message' in answer && 'code' in answer
+
+const unavailableBody = async (options: Options, write: boolean): Promise<ErrorBody> => ({
+  message: await options.unavailableText(write),
+  code: 'unavailable',
+  requestId: options.requestId,
+})

@@ -1,0 +1,66 @@
+import { Hono } from 'hono'
+import type { EdgeDependencies, EdgeEnv } from './environment.ts'
+import { EdgeError } from './errors.ts'
+import { answerError } from './handlers/answer-error.ts'
+import { proxyServer } from './handlers/proxy-server.ts'
+import { receiveCspReports } from './handlers/receive-csp-reports.ts'
+import { serveBuild } from './handlers/serve-build.ts'
+import { serveBlogFeed, serveCalendar, serveVacancyFeed } from './handlers/serve-feed.ts'
+import { serveMessages } from './handlers/serve-messages.ts'
+import { servePage } from './handlers/serve-page.ts'
+import { serveRobots } from './handlers/serve-robots.ts'
+import { serveSitemaps } from './handlers/serve-sitemap.ts'
+import { submitPage } from './handlers/submit-page.ts'
+import { addCookies } from './middleware/add-cookies.ts'
+import { assignRequestId } from './middleware/assign-request-id.ts'
+import { findPage } from './middleware/find-page.ts'
+import { guardPage } from './middleware/guard-page.ts'
+import { loadSession } from './middleware/load-session.ts'
+import { readAddress } from './middleware/read-address.ts'
+import { redirectCanonical } from './middleware/redirect-canonical.ts'
+import { refuseMissingFile } from './middleware/refuse-missing-file.ts'
+import { refuseUnknownHost } from './middleware/refuse-unknown-host.ts'
+import { rememberSource } from './middleware/remember-source.ts'
+import { setSecurityHeaders } from './middleware/set-security-headers.ts'
+import { validatePage } from './middleware/validate-page.ts'
+
+/** The edge's pipeline, in the order in which a request passes it. */
+export function createEdgeApp(dependencies: EdgeDependencies) {
+  const sitemaps = serveSitemaps(dependencies)
+  const app = new Hono<EdgeEnv>()
+  app.onError(answerError(dependencies))
+
+  app.use(assignRequestId(dependencies))
+  app.use(setSecurityHeaders(dependencies))
+  app.use(refuseUnknownHost(dependencies))
+  app.use(readAddress(dependencies))
+
+  app.all('/server/*', proxyServer(dependencies))
+  app.post('/_csp', receiveCspReports(dependencies))
+  app.get('/_build', serveBuild(dependencies))
+  app.get('/_i18n/:build/:file', serveMessages(dependencies))
+  app.get('/robots.txt', serveRobots())
+  app.get('/sitemap.xml', sitemaps.serveIndex)
+  app.get('/:locale/sitemap.xml', sitemaps.serveStatic)
+  app.get('/:locale/:part{sitemap-[0-9]+\\.xml}', sitemaps.servePart)
+  for (const prefix of ['', '/:locale']) {
+    app.get(`${prefix}/feed/vacancies.xml`, serveVacancyFeed(dependencies))
+    app.get(`${prefix}/feed/blog/:category{[a-z]+\\.xml}`, serveBlogFeed(dependencies))
+  }
+  app.get('/calendar/:file{.+\\.ics}', serveCalendar())
+  app.use(refuseMissingFile())
+
+  app.use(addCookies())
+  app.use(redirectCanonical(dependencies))
+  app.use(rememberSource(dependencies))
+  app.use(findPage())
+  app.use(loadSession(dependencies))
+  app.use(validatePage())
+  app.use(guardPage())
+  app.get('*', servePage(dependencies))
+  app.post('*', submitPage(dependencies))
+  app.all('*', () => {
+    throw new EdgeError(405, 'edge.method.text', { code: 'method-not-allowed' })
+  })
+  return app
+}

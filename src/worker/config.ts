@@ -1,0 +1,83 @@
+import { safeRedirect } from '../contract/addresses.ts'
+import { isLocaleCode, type LocaleCode } from '../contract/locales.ts'
+
+export type EdgeConfig = {
+  /** Host names (with port when it is not the usual one) that this Worker answers for; localhost always is one. */
+  hosts: readonly string[]
+  /** Absolute origin of the product without trailing slash; the request's own when absent. */
+  origin: string | undefined
+  /** Reaches the server Worker over the network instead of the service binding. */
+  serverOrigin: string | undefined
+  edgeSecret: string | undefined
+  fallbackLocale: LocaleCode | undefined
+  /** Where `/` leads, a path without locale prefix; the landing page when absent. */
+  rootRedirect: string | undefined
+  /** Parent domain that the referral cookie is shared with. */
+  cookieDomain: string | undefined
+  devMail: boolean
+}
+
+/** The text variables of wrangler.toml; every one of them may be absent. */
+export type EdgeVariables = Partial<
+  Record<
+    | 'ENVIRONMENT'
+    | 'HOSTS'
+    | 'ORIGIN'
+    | 'SERVER_ORIGIN'
+    | 'EDGE_SECRET'
+    | 'FALLBACK_LOCALE'
+    | 'ROOT_REDIRECT'
+    | 'COOKIE_DOMAIN'
+    | 'DEV_MAIL',
+    string
+  >
+>
+
+/** Reads and checks the configuration once; throws an error that names the variable at fault. */
+export function createConfig(variables: EdgeVariables): EdgeConfig {
+  const production = variables.ENVIRONMENT === 'production'
+  const serverOrigin = readOrigin('SERVER_ORIGIN', variables.SERVER_ORIGIN)
+  if (production && serverOrigin && !variables.EDGE_SECRET)
+    throw new Error('SERVER_ORIGIN needs EDGE_SECRET in production')
+  return {
+    hosts: readHosts(variables.HOSTS),
+    origin: readOrigin('ORIGIN', variables.ORIGIN),
+    serverOrigin,
+    edgeSecret: variables.EDGE_SECRET || undefined,
+    fallbackLocale: readLocale(variables.FALLBACK_LOCALE),
+    rootRedirect: readPath(variables.ROOT_REDIRECT),
+    cookieDomain: variables.COOKIE_DOMAIN || undefined,
+    devMail: variables.DEV_MAIL === 'on' && !production,
+  }
+}
+
+function readHosts(text = ''): string[] {
+  const hosts = text
+    .toLowerCase()
+    .split(/[\s,]+/)
+    .filter(Boolean)
+  const wrong = hosts.find((host) => !/^[a-z0-9.-]+(:\d+)?$/.test(host))
+  if (wrong) throw new Error(`HOSTS holds something that is not a host name: ${wrong}`)
+  return hosts
+}
+
+function readOrigin(name: string, text: string | undefined): string | undefined {
+  if (!text) return undefined
+  const url = URL.parse(text)
+  if (!url || !/^https?:$/.test(url.protocol) || url.pathname !== '/')
+    throw new Error(`${name} is not an http(s) origin: ${text}`)
+  return url.origin
+}
+
+function readLocale(code: string | undefined): LocaleCode | undefined {
+  if (!code) return undefined
+  if (!isLocaleCode(code)) throw new Error(`FALLBACK_LOCALE is not one of the routed locales: ${code}`)
+  return code
+}
+
+function readPath(text: string | undefined): string | undefined {
+  if (!text) return undefined
+  const path = safeRedirect(text)
+  if (!path || path === '/') throw new Error(`ROOT_REDIRECT is not another path of this site: ${text}`)
+  return path
+}

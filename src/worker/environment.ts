@@ -1,0 +1,63 @@
+import type { Context } from 'hono'
+import type { LocaleCode } from '../contract/locales.ts'
+import type { RouteMatch } from '../contract/routes.ts'
+import type { SessionUser } from '../contract/session.ts'
+import type { DocumentStore } from './access/document-store.ts'
+import type { ServerAccess } from './access/server-access.ts'
+import type { Upstream } from './access/upstream.ts'
+import type { EdgeConfig } from './config.ts'
+import type { Arrival } from './policy/arrival.ts'
+import type { Address } from './policy/clean-address.ts'
+import type { DocumentCsp } from './policy/csp.ts'
+import type { AnswerKind } from './policy/security-headers.ts'
+import type { Renderer } from './renderer.ts'
+
+export type EdgeVariables = {
+  requestId: string
+  /** Cookies of the request as they came, undecoded. */
+  cookies: Readonly<Record<string, string>>
+  isBot: () => boolean
+  origin: string
+  address: Address
+  arrival: Arrival
+  route: RouteMatch
+  session: SessionUser | null
+  /** The session could not be asked for, though the visitor has one. */
+  serverDown: boolean
+  server: ServerAccess
+  csrfToken: string | undefined
+  answerKind: AnswerKind
+  nonce: string
+  /** Set-Cookie lines of the edge itself, added after everything that may be kept. */
+  newCookies: string[]
+}
+export type EdgeEnv = { Variables: EdgeVariables }
+export type EdgeContext = Context<EdgeEnv>
+
+export type Translate = (id: string, values?: Record<string, string | number>) => string
+/** Texts of the edge in a locale; never fails, English stands in. */
+export type Texts = (locale: LocaleCode) => Promise<Translate>
+
+export type Build = {
+  id: string
+  documentCsp: DocumentCsp
+  /** Day of the build, `YYYY-MM-DD`, as the last change of static pages. */
+  date?: string
+}
+
+export type DocsPage = { slug: string; updatedAt?: string }
+
+export type EdgeDependencies = {
+  renderer: Renderer
+  config: EdgeConfig
+  build: Build
+  upstream: Upstream
+  documents: DocumentStore
+  texts: Texts
+  /** Compiled messages of a locale, all areas or the named ones; undefined for an unknown locale. */
+  loadMessages: (locale: string, areas?: readonly string[]) => Promise<unknown>
+  /** Help pages, for the sitemap. */
+  docs: readonly DocsPage[]
+  now: () => number
+  log: (line: Record<string, string | number | undefined>) => void
+}

@@ -1,0 +1,41 @@
+import type { ErrorCode } from '../contract/errors.ts'
+import type { Role } from '../contract/roles.ts'
+
+type Detail = { values?: Record<string, string | number>; needs?: Role; retryAfter?: number; code?: ErrorCode }
+
+/** An answer that is no page: its status and the message of the edge's catalogue that says why. */
+export class EdgeError extends Error {
+  readonly status: number
+  readonly text: string
+  readonly detail: Detail
+
+  constructor(status: number, text: string, detail: Detail = {}) {
+    super(text)
+    this.name = 'EdgeError'
+    this.status = status
+    this.text = text
+    this.detail = detail
+  }
+}
+
+export const PATH_LIMIT = 200
+// biome-ignore lint/suspicious/noControlCharactersInRegex: nothing unprintable is shown back
+const UNPRINTABLE = /[\u0000-\u001f\u007f-\u009f\u200e\u200f\u202a-\u202e\u2066-\u2069]/g
+
+/** The path as the "not found" page quotes it: readable, printable and not too long. */
+export function quotePath(pathname: string): string {
+  let readable = pathname
+  try {
+    readable = decodeURIComponent(pathname)
+  } catch {
+    // Shown as it came: it is the path that could not be read.
+  }
+  const printable = [...readable.replace(UNPRINTABLE, '').toWellFormed()]
+  return printable.length > PATH_LIMIT ? `${printable.slice(0, PATH_LIMIT - 1).join('')}…` : printable.join('')
+}
+
+export const pageNotFound = (pathname: string): EdgeError =>
+  new EdgeError(404, 'edge.not-found.path', { values: { path: quotePath(pathname) }, code: 'not-found' })
+
+export const unavailable = (text: 'edge.unavailable.read' | 'edge.unavailable.write', retryAfter = 30): EdgeError =>
+  new EdgeError(503, text, { retryAfter, code: 'unavailable' })

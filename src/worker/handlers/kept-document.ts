@@ -1,0 +1,38 @@
+import type { StoredDocument } from '../access/document-store.ts'
+import type { EdgeContext } from '../environment.ts'
+import type { Rendered } from '../renderer.ts'
+
+/** A complete page as it is kept, or undefined for anything else: redirects, errors, answers with a cookie. */
+export async function keepable(rendered: Rendered, storedAt: number): Promise<StoredDocument | undefined> {
+  if ('redirect' in rendered || rendered.status !== 200 || rendered.headers.has('set-cookie')) return undefined
+  const headers = new Headers(rendered.headers)
+  const body = new Uint8Array(await new Response(rendered.body).arrayBuffer())
+  headers.set('etag', await createTag(body))
+  if (rendered.noindex) headers.set('x-robots-tag', 'noindex, noarchive')
+  return { body, headers: [...headers], storedAt }
+}
+
+/** Weak, because compression on the way changes the bytes. */
+async function createTag(body: Uint8Array<ArrayBuffer>): Promise<string> {
+  const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', body))
+  return `W/"${btoa(String.fromCharCode(...digest.subarray(0, 15)))}"`
+}
+
+/** Browsers ask again each time, so that signing in is seen at once; an unchanged document costs them no bytes. */
+export function answerKept(c: EdgeContext, document: StoredDocument, from: 'hit' | 'stale' | 'miss'): Response {
+  const headers = new Headers(document.headers)
+  headers.set('cache-control', 'private, no-cache')
+  headers.set('x-cache', from)
+  c.set('answerKind', 'document')
+  if (isSame(c.req.header('if-none-match'), headers.get('etag'))) {
+    headers.delete('content-type')
+    return new Response(null, { status: 304, headers })
+  }
+  return new Response(document.body, { headers })
+}
+
+function isSame(known: string | undefined, tag: string | null): boolean {
+  if (!known || !tag) return false
+  const bare = (text: string) => text.trim().replace(/^W\//, '')
+  return known.split(',').some((one) => bare(one) === bare(tag))
+}

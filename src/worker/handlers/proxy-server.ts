@@ -1,0 +1,66 @@
+import { readBody } from '../access/read-body.ts'
+import { isErrorBody, RETRY_AFTER } from '../access/server-access.ts'
+import { UPSTREAM_TIMEOUT, UpstreamError, withDeadline } from '../access/upstream.ts'
+import type { EdgeContext, EdgeDependencies } from '../environment.ts'
+import { pageNotFound, unavailable } from '../errors.ts'
+import { upstreamHeaders, withoutHopByHop } from '../policy/proxy-headers.ts'
+
+/** Bytes of a body that the API takes. */
+export const PROXY_BODY_LIMIT = 1_000_000
+
+/** Passes a call of the API on. What a write did is only said when the server has said it, whole and readable. */
+export const proxyServer =
+  (dependencies: EdgeDependencies) =>
+  async (c: EdgeContext): Promise<Response> => {
+    const { pathname, search } = new URL(c.req.url)
+    if (!pathname.startsWith('/server/')) throw pageNotFound(pathname)
+    const reads = c.req.method === 'GET' || c.req.method === 'HEAD'
+    try {
+      const response = await dependencies.upstream(pathname + search, await upstreamRequest(dependencies, c, reads))
+      return answer(response, reads ? await readable(response) : await wholeAnswer(response))
+    } catch (error) {
+      if (!(error instanceof UpstreamError)) throw error
+      throw unavailable(reads ? 'edge.unavailable.read' : 'edge.unavailable.write', RETRY_AFTER)
+    }
+  }
+
+async function upstreamRequest({ config }: EdgeDependencies, c: EdgeContext, reads: boolean): Promise<RequestInit> {
+  const headers = upstreamHeaders(c.req.raw.headers, {
+    requestId: c.get('requestId'),
+    clientIp: c.req.header('cf-connecting-ip') ?? null,
+    edgeSecret: config.edgeSecret,
+    cookies: c.get('cookies'),
+  })
+  headers.delete('content-length')
+  const body = reads || !c.req.raw.body ? '' : await readBody(c.req.raw, PROXY_BODY_LIMIT)
+  return { method: c.req.method, headers, ...(body && { body }) }
+}
+
+function answer(response: Response, body: BodyInit | null): Response {
+  const headers = withoutHopByHop(response.headers)
+  headers.delete('content-length')
+  headers.delete('content-encoding')
+  return new Response(body, { status: response.status, headers })
+}
+
+/** A failure that does not have the API's form comes from something between here and the server. */
+async function readable(response: Response): Promise<BodyInit | null> {
+  if (response.status < 500) return response.body
+  return wholeAnswer(response)
+}
+
+async function wholeAnswer(response: Response): Promise<string | null> {
+  const text = await withDeadline(response.text(), UPSTREAM_TIMEOUT)
+  if (text === '' && response.status < 400) return null
+  const parsed = parse(text)
+  if (response.status >= 500 && !isErrorBody(parsed)) throw new UpstreamError(`status ${response.status}`)
+  return text
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch (cause) {
+    throw new UpstreamError(cause)
+  }
+}

@@ -1,0 +1,50 @@
+import { localizePath } from '../../contract/addresses.ts'
+import { connectServer } from '../access/connect-server.ts'
+import type { EdgeContext, EdgeDependencies } from '../environment.ts'
+import { cleanSearch } from '../policy/canonical.ts'
+import type { RenderInput } from '../renderer.ts'
+
+/** What the renderer gets for this visitor. */
+export function createInput(dependencies: EdgeDependencies, c: EdgeContext): RenderInput {
+  const url = new URL(c.req.url)
+  const { locale, path } = c.get('address')
+  const csrfToken = c.get('csrfToken')
+  return {
+    request: c.req.raw,
+    route: c.get('route'),
+    locale,
+    session: c.get('session'),
+    path,
+    search: url.searchParams,
+    url,
+    origin: c.get('origin'),
+    nonce: c.get('nonce'),
+    api: c.get('server').api,
+    ...(csrfToken !== undefined && { csrfToken }),
+    now: dependencies.now(),
+    serverDown: c.get('serverDown'),
+  }
+}
+
+/** What the renderer gets for a document that everybody will see: nothing of this visitor, nothing of this request. */
+export function createPublicInput(dependencies: EdgeDependencies, c: EdgeContext): RenderInput {
+  const { locale, path } = c.get('address')
+  const route = c.get('route')
+  const search = cleanSearch(route.route, new URL(c.req.url).searchParams)
+  const origin = c.get('origin')
+  const url = new URL(localizePath(locale, path), origin)
+  url.search = search.toString()
+  return {
+    request: new Request(url),
+    route,
+    locale,
+    session: null,
+    path,
+    search,
+    url,
+    origin,
+    nonce: '',
+    api: connectServer(dependencies, c, true).api,
+    now: dependencies.now(),
+  }
+}

@@ -1,0 +1,7 @@
+import type { EdgeContext, EdgeDependencies } from '../environment.ts'
+
+/** Which build is live; pages that stay open compare it with their own. */
+export const serveBuild =
+  ({ build }: EdgeDependencies) =>
+  (c: EdgeContext): Response =>
+    c.json({ build: build.id }, 200, { 'cache-control': 'no-store' })

@@ -1,0 +1,91 @@
+import { localizePath, searchRecord, withQuery } from '../../contract/addresses.ts'
+import { getLocale, isLocaleCode, type LocaleCode } from '../../contract/locales.ts'
+import { getRoute } from '../../contract/routes.ts'
+import type { VacancyCard } from '../../contract/schemas/vacancy.ts'
+import { createFormats } from '../../i18n/formats.ts'
+import { connectServer } from '../access/connect-server.ts'
+import type { EdgeContext, EdgeDependencies, Translate } from '../environment.ts'
+import { pageNotFound } from '../errors.ts'
+import { type AtomEntry, writeAtom } from '../policy/atom.ts'
+import { cleanSearch } from '../policy/canonical.ts'
+
+const ATOM = { 'content-type': 'application/atom+xml; charset=utf-8', 'cache-control': 'public, max-age=900' }
+const BLOG_TITLES: Readonly<Record<string, string>> = {
+  seaman: 'edge.feed.blog-seaman',
+  company: 'edge.feed.blog-company',
+}
+
+/** `/feed/vacancies.xml?filters`: the newest vacancies that match. */
+export const serveVacancyFeed =
+  (dependencies: EdgeDependencies) =>
+  async (c: EdgeContext): Promise<Response> => {
+    const locale = localeOf(c)
+    const text = await dependencies.texts(locale)
+    const search = cleanSearch(getRoute('vacancy-list'), new URL(c.req.url).searchParams)
+    for (const name of ['sort', 'page']) search.delete(name)
+    const query = searchRecord(search)
+    const { items } = await connectServer(dependencies, c, true).api.findVacancies({ ...query, sort: 'newest' })
+    const address = (path: string) => c.get('origin') + localizePath(locale, path)
+    const entries = items.map((card) => createEntry(card, locale, text, address))
+    const feed = {
+      self: address(withQuery('/feed/vacancies.xml', query)),
+      page: address(withQuery('/vacancy', query)),
+      title: text('edge.feed.vacancies'),
+      language: getLocale(locale).tag,
+      updated: entries[0]?.published ?? dependencies.now(),
+      entries,
+    }
+    return new Response(writeAtom(feed), { headers: ATOM })
+  }
+
+/** `/feed/blog/{category}.xml`; there are no articles yet. */
+export const serveBlogFeed =
+  (dependencies: EdgeDependencies) =>
+  async (c: EdgeContext): Promise<Response> => {
+    const locale = localeOf(c)
+    const category = /^([a-z]+)\.xml$/.exec(c.req.param('category') ?? '')?.[1] ?? ''
+    const title = BLOG_TITLES[category]
+    if (!title) throw pageNotFound(new URL(c.req.url).pathname)
+    const text = await dependencies.texts(locale)
+    const address = (path: string) => c.get('origin') + localizePath(locale, path)
+    const feed = {
+      self: address(`/feed/blog/${category}.xml`),
+      page: address(`/blog/${category}`),
+      title: text(title),
+      language: getLocale(locale).tag,
+      updated: Date.parse(dependencies.build.date ?? '') || dependencies.now(),
+      entries: [],
+    }
+    return new Response(writeAtom(feed), { headers: ATOM })
+  }
+
+/** `/calendar/{secret}.ics`: no calendar has been made yet, so every secret is unknown. */
+export const serveCalendar =
+  () =>
+  (c: EdgeContext): Response => {
+    throw pageNotFound(new URL(c.req.url).pathname)
+  }
+
+function localeOf(c: EdgeContext): LocaleCode {
+  const locale = c.req.param('locale') ?? 'en'
+  if (!isLocaleCode(locale)) throw pageNotFound(new URL(c.req.url).pathname)
+  return locale
+}
+
+function createEntry(
+  card: VacancyCard,
+  locale: LocaleCode,
+  text: Translate,
+  address: (path: string) => string,
+): AtomEntry {
+  const { payRange, plainDate } = createFormats(locale)
+  const values = { pay: payRange(card.pay), date: plainDate(card.joinFrom), employer: card.employer.name }
+  return {
+    id: `urn:uuid:${card.id}`,
+    href: address(`/vacancy/${encodeURIComponent(card.id)}`),
+    title: text('edge.feed.entry', { rank: text(`rank.${card.rank}`), vessel: text(`vessel.${card.vesselType}`) }),
+    summary: text(card.pay.period === 'day' ? 'edge.feed.summary-day' : 'edge.feed.summary-month', values),
+    author: card.employer.name,
+    published: card.publishedAt,
+  }
+}

@@ -1,0 +1,70 @@
+import { ApiError } from '../../contract/api.ts'
+import { CSRF_FIELD } from '../../contract/constants.ts'
+import { decidePageKind } from '../../contract/page-kind.ts'
+import { readBody } from '../access/read-body.ts'
+import type { EdgeContext, EdgeDependencies } from '../environment.ts'
+import { EdgeError } from '../errors.ts'
+import type { FormFailure } from '../renderer.ts'
+import { answerRendered, redirectLocally } from './answer-rendered.ts'
+import { createInput } from './render-input.ts'
+import { createNonce } from './serve-page.ts'
+
+/** Bytes of a posted form. */
+export const FORM_LIMIT = 64_000
+const SECRET_FIELD = /password/i
+
+/** Runs the form of a page for a browser without scripting: on success elsewhere, else the page with what was typed. */
+export const submitPage =
+  (dependencies: EdgeDependencies) =>
+  async (c: EdgeContext): Promise<Response> => {
+    refuseForeignPost(c)
+    const form = await readForm(c.req.raw)
+    const server = c.get('server')
+    const token = form.get(CSRF_FIELD)
+    if (typeof token === 'string') server.csrfToken = token
+    const kind = decidePageKind(c.get('route').route, c.get('session') !== null)
+    if (kind === 'app') c.set('nonce', createNonce())
+    const input = createInput(dependencies, c)
+    const { renderer } = dependencies
+    const result = await renderer.runAction(input, form).catch((error: unknown) => ({ failure: describe(error, form) }))
+    if ('redirect' in result) return redirectLocally(c, result.redirect, 303)
+    const status = result.failure.status ?? statusOf(server.failedWrite)
+    const again = { ...input, failure: result.failure, status }
+    const rendered = await (kind === 'app' ? renderer.renderApp(again) : renderer.renderDocument(again))
+    const response = answerRendered(c, rendered, kind)
+    const wait = server.failedWrite?.retryAfter
+    if (wait && (status === 429 || status === 503)) response.headers.set('retry-after', String(wait))
+    return response
+  }
+
+function refuseForeignPost(c: EdgeContext): void {
+  const site = c.req.header('sec-fetch-site')
+  const origin = c.req.header('origin')
+  const own = origin === c.get('origin') || origin === new URL(c.req.url).origin
+  if (site ? site !== 'same-origin' : !own) throw new EdgeError(403, 'edge.form.foreign', { code: 'forbidden' })
+}
+
+async function readForm(request: Request): Promise<FormData> {
+  const type = request.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase()
+  if (type !== 'application/x-www-form-urlencoded')
+    throw new EdgeError(415, 'edge.form.type', { code: 'wrong-content-type' })
+  const form = new FormData()
+  for (const [name, value] of new URLSearchParams(await readBody(request, FORM_LIMIT))) form.append(name, value)
+  return form
+}
+
+/** Nothing typed is lost when the server refuses or is away. */
+function describe(error: unknown, form: FormData): FormFailure {
+  if (!(error instanceof ApiError)) throw error
+  const values: Record<string, string> = {}
+  for (const [name, value] of form) {
+    if (typeof value === 'string' && name !== CSRF_FIELD && !SECRET_FIELD.test(name)) values[name] = value
+  }
+  return { values, errors: error.errors ?? {}, message: error.message }
+}
+
+/** A wrong form is a 422; being too fast and a server that is away keep their own status. */
+function statusOf(failure: ApiError | undefined): number {
+  if (failure?.status === 429) return 429
+  return failure && failure.status >= 500 ? 503 : 422
+}

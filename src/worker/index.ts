@@ -1,0 +1,48 @@
+import { createHash } from 'node:crypto'
+import { build as buildId, documentStyle } from 'virtual:client-assets'
+import type { ExecutionContext } from 'hono'
+import { COLOUR_MODE_SCRIPT } from '../app/entry/server.tsx'
+import type { LocaleCode } from '../contract/locales.ts'
+import { loadIntl, loadMessages } from '../i18n/load.ts'
+import { createDocumentStore } from './access/document-store.ts'
+import { createUpstream, type ServerBinding } from './access/upstream.ts'
+import { createEdgeApp } from './app.ts'
+import { createConfig, type EdgeVariables } from './config.ts'
+import type { Build, Translate } from './environment.ts'
+import { createRenderer } from './handlers/create-renderer.ts'
+
+type Env = EdgeVariables & { SERVER?: ServerBinding; PRODUCT_NAME?: string }
+
+const cspHash = (text: string) => `sha256-${createHash('sha256').update(text).digest('base64')}`
+
+const build: Build = {
+  id: buildId,
+  documentCsp: { scriptHashes: [cspHash(COLOUR_MODE_SCRIPT)], styleHashes: [documentStyle.styleHash] },
+}
+
+const texts = async (locale: LocaleCode): Promise<Translate> => (await loadIntl(locale)).t
+
+function createApp(env: Env) {
+  const config = createConfig(env)
+  return createEdgeApp({
+    config,
+    build,
+    renderer: createRenderer(env.PRODUCT_NAME ?? 'Gangway'),
+    upstream: createUpstream({ server: env.SERVER, config }),
+    documents: createDocumentStore(caches as unknown as Parameters<typeof createDocumentStore>[0]),
+    texts,
+    loadMessages,
+    docs: [],
+    now: Date.now,
+    log: (line) => console.warn(JSON.stringify(line)),
+  })
+}
+
+let app: ReturnType<typeof createApp> | undefined
+
+export default {
+  fetch(request: Request, env: Env, context: ExecutionContext) {
+    app ??= createApp(env)
+    return app.fetch(request, env, context)
+  },
+}

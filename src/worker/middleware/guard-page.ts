@@ -1,0 +1,20 @@
+import { createMiddleware } from 'hono/factory'
+import { hereOf, localizePath } from '../../contract/addresses.ts'
+import { decideGuard } from '../../contract/guards.ts'
+import type { EdgeEnv } from '../environment.ts'
+import { EdgeError, unavailable } from '../errors.ts'
+import { redirectTo } from '../redirect.ts'
+
+/** Lets a visitor pass, sends them where they belong, or says which kind of account the page is for. */
+export const guardPage = () =>
+  createMiddleware<EdgeEnv>(async (c, next) => {
+    const { locale, path } = c.get('address')
+    const here = hereOf(path, new URL(c.req.url).searchParams)
+    const decision = decideGuard(c.get('route').route.guard, c.get('session')?.role ?? 'guest', here)
+    if (decision.kind === 'pass') return next()
+    // Somebody whose account could not be asked for is not a guest: signing in again would not help.
+    if (c.get('serverDown')) throw unavailable('edge.unavailable.read')
+    if (decision.kind === 'forbidden')
+      throw new EdgeError(403, 'edge.forbidden.text', { needs: decision.needs, code: 'forbidden' })
+    return redirectTo(c, localizePath(locale, decision.to))
+  })

@@ -1,0 +1,50 @@
+import { createMiddleware } from 'hono/factory'
+import { ApiError } from '../../contract/api.ts'
+import { SESSION_COOKIE } from '../../contract/constants.ts'
+import type { SessionUser } from '../../contract/session.ts'
+import { connectServer } from '../access/connect-server.ts'
+import { clearedSessionCookie, readSetCookie } from '../access/cookies.ts'
+import type { EdgeContext, EdgeDependencies, EdgeEnv } from '../environment.ts'
+
+/** Asks once who is signed in, only when the visitor brings a session. An outage is no answer: the cookie stays. */
+export const loadSession = (dependencies: EdgeDependencies) =>
+  createMiddleware<EdgeEnv>(async (c, next) => {
+    const server = connectServer(dependencies, c)
+    c.set('server', server)
+    const signed = c.get('cookies')[SESSION_COOKIE] !== undefined
+    const needsToken = signed || c.get('route').route.layout === 'auth'
+    const [session, csrfToken] = await Promise.all([
+      signed ? findSession(c) : null,
+      needsToken ? findToken(c) : undefined,
+    ])
+    c.set('session', session)
+    c.set('csrfToken', csrfToken)
+    await next()
+  })
+
+async function findSession(c: EdgeContext): Promise<SessionUser | null> {
+  try {
+    const session = await c.get('server').api.getSession()
+    if (!session) forgetSession(c)
+    return session
+  } catch (error) {
+    if (error instanceof ApiError && (error.status === 401 || error.status === 403)) forgetSession(c)
+    else c.set('serverDown', true)
+    return null
+  }
+}
+
+function forgetSession(c: EdgeContext): void {
+  const told = c.get('server').setCookies.some((line) => readSetCookie(line).name === SESSION_COOKIE)
+  if (!told) c.get('newCookies').push(clearedSessionCookie())
+}
+
+/** Without a token forms are shown all the same; the server refuses them with a message when they are sent. */
+async function findToken(c: EdgeContext): Promise<string | undefined> {
+  try {
+    return (await c.get('server').api.getCsrfToken()).csrfToken
+  } catch {
+    c.set('serverDown', true)
+    return undefined
+  }
+}

@@ -1,0 +1,20 @@
+import { createMiddleware } from 'hono/factory'
+import type { EdgeDependencies, EdgeEnv } from '../environment.ts'
+import { EdgeError, pageNotFound } from '../errors.ts'
+import { readArrival } from '../policy/arrival.ts'
+import { cleanAddress } from '../policy/clean-address.ts'
+
+/** Takes the address apart and refuses hostile ones before anything else looks at them. */
+export const readAddress = ({ config }: EdgeDependencies) =>
+  createMiddleware<EdgeEnv>(async (c, next) => {
+    const url = new URL(c.req.url)
+    const address = cleanAddress(url.pathname, url.search)
+    if ('refused' in address) {
+      if (address.refused === 404) throw pageNotFound(url.pathname)
+      if (address.refused === 414) throw new EdgeError(414, 'edge.address.too-long', { code: 'bad-request' })
+      throw new EdgeError(400, 'edge.address.unreadable', { code: 'bad-request' })
+    }
+    c.set('address', address)
+    c.set('arrival', readArrival(c.req.raw.headers, [url.origin, config.origin]))
+    await next()
+  })

@@ -1,0 +1,12 @@
+import { createMiddleware } from 'hono/factory'
+import type { EdgeEnv } from '../environment.ts'
+import { pageNotFound } from '../errors.ts'
+import { answerForm } from '../policy/answer-form.ts'
+
+/** A script or picture that is not among the static files is not there; it is neither a page nor in another language. */
+export const refuseMissingFile = () =>
+  createMiddleware<EdgeEnv>(async (c, next) => {
+    const { pathname } = new URL(c.req.url)
+    if (answerForm(pathname, c.req.header('accept')) !== 'page') throw pageNotFound(pathname)
+    await next()
+  })

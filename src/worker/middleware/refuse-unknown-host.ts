@@ -1,0 +1,16 @@
+import { createMiddleware } from 'hono/factory'
+import type { EdgeDependencies, EdgeEnv } from '../environment.ts'
+import { EdgeError } from '../errors.ts'
+
+const LOCAL: ReadonlySet<string> = new Set(['localhost', '127.0.0.1', '[::1]'])
+
+/** 421 for a host that is not ours: nothing an answer contains may depend on a name that anybody can send. */
+export const refuseUnknownHost = ({ config }: EdgeDependencies) => {
+  const hosts = new Set([...config.hosts, ...(config.origin ? [new URL(config.origin).host] : [])])
+  return createMiddleware<EdgeEnv>(async (c, next) => {
+    const url = new URL(c.req.url)
+    if (!hosts.has(url.host) && !LOCAL.has(url.hostname))
+      throw new EdgeError(421, 'edge.host.text', { code: 'wrong-host' })
+    await next()
+  })
+}

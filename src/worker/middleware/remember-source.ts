@@ -1,0 +1,23 @@
+import { createMiddleware } from 'hono/factory'
+import { REFERRAL_COOKIE } from '../../contract/constants.ts'
+import { attributionCookie, referralCookie } from '../access/cookies.ts'
+import type { EdgeDependencies, EdgeEnv } from '../environment.ts'
+import { readAttribution, readReferral } from '../policy/attribution.ts'
+
+/** Remembers the campaign, search engine or friend that a person came through. */
+export const rememberSource = ({ config }: EdgeDependencies) =>
+  createMiddleware<EdgeEnv>(async (c, next) => {
+    await next()
+    const { speculative, internal } = c.get('arrival')
+    if (c.req.method !== 'GET' || speculative || c.res.status >= 400) return
+    const url = new URL(c.req.url)
+    const attribution = internal ? undefined : readAttribution(url, c.req.header('referer'))
+    const referral = readReferral(url.searchParams)
+    if ((!attribution && !referral) || c.get('isBot')()) return
+    const cookies = c.get('newCookies')
+    if (attribution) cookies.push(attributionCookie(attribution))
+    const local = url.hostname === 'localhost' || url.hostname === '127.0.0.1'
+    if (referral && referral !== c.get('cookies')[REFERRAL_COOKIE]) {
+      cookies.push(referralCookie(referral, local ? undefined : config.cookieDomain))
+    }
+  })

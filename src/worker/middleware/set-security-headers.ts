@@ -1,0 +1,20 @@
+import { createMiddleware } from 'hono/factory'
+import type { EdgeDependencies, EdgeEnv } from '../environment.ts'
+import { createCsp, TRUSTED_TYPES_REPORT } from '../policy/csp.ts'
+import { COMMON_HEADERS, HSTS, REPORTING } from '../policy/security-headers.ts'
+
+/** Puts the security headers on every answer, and `no-store` on those that do not say how long they may be kept. */
+export const setSecurityHeaders = ({ build }: EdgeDependencies) => {
+  const csp = createCsp(build.documentCsp)
+  return createMiddleware<EdgeEnv>(async (c, next) => {
+    await next()
+    const { headers } = c.res
+    const kind = c.get('answerKind')
+    const isPage = kind === 'document' || kind === 'app'
+    if (!headers.has('content-security-policy')) headers.set('content-security-policy', csp(kind, c.get('nonce')))
+    if (isPage) headers.set('content-security-policy-report-only', TRUSTED_TYPES_REPORT)
+    for (const [name, value] of isPage ? [...COMMON_HEADERS, ...REPORTING] : COMMON_HEADERS) headers.set(name, value)
+    if (c.req.url.startsWith('https:')) headers.set('strict-transport-security', HSTS)
+    if (!headers.has('cache-control')) headers.set('cache-control', 'no-store')
+  })
+}

@@ -1,0 +1,17 @@
+import { createMiddleware } from 'hono/factory'
+import type { EdgeEnv } from '../environment.ts'
+import { EdgeError, pageNotFound } from '../errors.ts'
+import { findPageFault } from '../policy/validate-page.ts'
+import { ERROR_ROUTE } from '../renderer.ts'
+
+/** 404 for an address that belongs to no page, or whose values no page can have. */
+export const validatePage = () =>
+  createMiddleware<EdgeEnv>(async (c, next) => {
+    const { pathname, searchParams } = new URL(c.req.url)
+    const match = c.get('route')
+    if (match.route === ERROR_ROUTE) throw pageNotFound(pathname)
+    const fault = findPageFault(match, searchParams)
+    if (fault === 'plain') throw new EdgeError(404, 'edge.not-found.plain', { code: 'not-found' })
+    if (fault === 'path') throw pageNotFound(pathname)
+    await next()
+  })

@@ -1,0 +1,22 @@
+import { splitLocale } from '../../contract/addresses.ts'
+import type { LocaleCode } from '../../contract/locales.ts'
+
+export type Arrival = {
+  /** Followed from a page of this site, so the reader has been given a locale before. */
+  internal: boolean
+  /** Locale of the page that the reader came from, when it is known. */
+  from: LocaleCode | undefined
+  /** Fetched ahead of a click that may never come: nothing may be remembered. */
+  speculative: boolean
+}
+
+/** Reads from a request's headers how somebody came to this page. */
+export function readArrival(headers: Headers, origins: readonly (string | undefined)[]): Arrival {
+  const referrer = URL.parse(headers.get('referer') ?? '')
+  const own = referrer !== null && origins.includes(referrer.origin)
+  return {
+    internal: own || headers.get('sec-fetch-site') === 'same-origin',
+    from: own ? splitLocale(referrer.pathname).locale : undefined,
+    speculative: (headers.get('sec-purpose') ?? '').includes('prefetch'),
+  }
+}

@@ -1,0 +1,50 @@
+import type { AnswerKind } from './security-headers.ts'
+
+/** Hashes of the one inline script and of the inlined style, as `sha256-…`; they are constant per build. */
+export type DocumentCsp = { scriptHashes: readonly string[]; styleHashes: readonly string[] }
+
+const PAGE = [
+  "img-src 'self' data: blob:",
+  "font-src 'self'",
+  "connect-src 'self'",
+  "manifest-src 'self'",
+  "worker-src 'self'",
+  "form-action 'self'",
+  "frame-ancestors 'none'",
+  "base-uri 'none'",
+  "object-src 'none'",
+  "style-src-attr 'none'",
+  'report-uri /_csp',
+  'report-to csp',
+]
+
+const join = (...directives: string[]): string => ["default-src 'none'", ...directives].join('; ')
+const quoted = (hashes: readonly string[]): string => hashes.map((hash) => ` '${hash}'`).join('')
+
+/** For answers that are no pages: nothing may run or load, whatever a browser makes of them. */
+export const DATA_CSP = join("frame-ancestors 'none'", "base-uri 'none'", "form-action 'none'")
+const MAIL_PREVIEW_CSP = join(
+  "style-src 'unsafe-inline'",
+  'img-src data: https:',
+  "frame-ancestors 'none'",
+  "base-uri 'none'",
+  "form-action 'none'",
+)
+
+/** React and its libraries get there in two steps: what would break is reported before it is forbidden. */
+export const TRUSTED_TYPES_REPORT = "require-trusted-types-for 'script'; report-uri /_csp; report-to csp"
+
+/** Makes the policy of an answer. Documents have no nonce, so that their bytes can be kept. */
+export function createCsp({ scriptHashes, styleHashes }: DocumentCsp): (kind: AnswerKind, nonce: string) => string {
+  const document = join(
+    `script-src 'self'${quoted(scriptHashes)} 'inline-speculation-rules'`,
+    `style-src 'self'${quoted(styleHashes)}`,
+    ...PAGE,
+  )
+  return (kind, nonce) => {
+    if (kind === 'document') return document
+    if (kind === 'app')
+      return join(`script-src 'nonce-${nonce}' 'strict-dynamic'`, `style-src 'self' 'nonce-${nonce}'`, ...PAGE)
+    return kind === 'mail-preview' ? MAIL_PREVIEW_CSP : DATA_CSP
+  }
+}

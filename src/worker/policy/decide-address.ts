@@ -1,0 +1,57 @@
+import { localizePath } from '../../contract/addresses.ts'
+import { DEFAULT_LOCALE, type LocaleCode } from '../../contract/locales.ts'
+import { ROUTE_REDIRECTS } from '../../contract/routes.ts'
+import type { Arrival } from './arrival.ts'
+import { chooseLocale } from './choose-locale.ts'
+import type { Address } from './clean-address.ts'
+
+export type AddressFacts = {
+  pathname: string
+  search: string
+  address: Address
+  arrival: Arrival
+  isBot: () => boolean
+  localeCookie: string | undefined
+  acceptLanguage: string | null | undefined
+  fallback: LocaleCode | undefined
+  rootRedirect: string | undefined
+}
+
+export type AddressDecision =
+  | { location: string; status: 301 | 302; cookie: LocaleCode | undefined }
+  /** The address is right; `cookie` is set when the reader just switched the language by following a link. */
+  | { location: undefined; cookie: LocaleCode | undefined }
+
+/** Everything that is wrong with an address is put right in one hop. */
+export function decideAddress(facts: AddressFacts): AddressDecision {
+  const { address, arrival, pathname, search } = facts
+  const locale = chosenLocale(facts)
+  const moved = address.path === '/' && facts.rootRedirect ? facts.rootRedirect : ROUTE_REDIRECTS[address.path]
+  const location = joinSearch(localizePath(locale, moved ?? address.path), search)
+  if (location === pathname + search) return { location: undefined, cookie: switchedLocale(address.locale, arrival) }
+  const firstVisit = locale !== address.locale
+  const namedDefault = address.prefix === 'default' && !facts.isBot()
+  return {
+    location,
+    status: firstVisit || moved !== undefined || namedDefault ? 302 : 301,
+    cookie: firstVisit ? locale : namedDefault && !arrival.speculative ? DEFAULT_LOCALE : undefined,
+  }
+}
+
+function chosenLocale({ address, arrival, isBot, localeCookie, acceptLanguage, fallback }: AddressFacts): LocaleCode {
+  if (address.prefix !== 'none' || arrival.internal) return address.locale
+  const locale = chooseLocale({ cookie: localeCookie, acceptLanguage, fallback, route: address.locale })
+  return locale === address.locale || isBot() ? address.locale : locale
+}
+
+const switchedLocale = (locale: LocaleCode, { internal, from, speculative }: Arrival): LocaleCode | undefined =>
+  internal && from && from !== locale && !speculative ? locale : undefined
+
+function joinSearch(path: string, search: string): string {
+  if (!search) return path
+  const [bare = '', own] = path.split('?')
+  if (own === undefined) return bare + search
+  const typed = new URLSearchParams(search)
+  for (const [name, value] of new URLSearchParams(own)) if (!typed.has(name)) typed.append(name, value)
+  return `${bare}?${typed}`
+}

@@ -1,0 +1,26 @@
+import type { LocaleCode } from '../../contract/locales.ts'
+
+/** Times in milliseconds. */
+export const FRESH_FOR = 60_000
+export const STALE_FOR = 86_400_000
+/** Beyond this even a failing server brings a kept document no longer back. */
+export const KEPT_FOR = 7 * STALE_FOR
+/** How long a reader waits for a new rendering before an over-aged document is given instead. */
+export const PATIENCE = 800
+
+export type Age = 'fresh' | 'stale' | 'old' | 'gone'
+
+export function ageOf(storedAt: number, now: number): Age {
+  const age = now - storedAt
+  if (age < FRESH_FOR) return 'fresh'
+  if (age < STALE_FOR) return 'stale'
+  return age < KEPT_FOR ? 'old' : 'gone'
+}
+
+type KeyParts = { build: string; origin: string; locale: LocaleCode; path: string; search: URLSearchParams }
+
+/** Key of a kept document. A new build has new keys, which is how a release purges the old ones. */
+export function documentKey({ build, origin, locale, path, search }: KeyParts): string {
+  const query = search.toString()
+  return `${origin}/_documents/${encodeURIComponent(build)}/${locale}${path}${query && `?${query}`}`
+}

@@ -1,0 +1,20 @@
+/** Areas that hold nothing for search engines, in every language. `/seamans` stays open so that its noindex is read. */
+const CLOSED = [
+  '/admin',
+  '/auth',
+  '/c/',
+  '/company/',
+  '/mailing/',
+  '/seaman/',
+  '/seaman$',
+  '/subscribe/',
+  '/training-center/',
+  '/vacancy/create',
+  '/dev/',
+]
+
+/** The text of robots.txt; `origin` without trailing slash. */
+export function createRobots(origin: string): string {
+  const closed = CLOSED.flatMap((path) => [`Disallow: ${path}`, `Disallow: /*${path}`])
+  return ['User-agent: *', ...closed, 'Disallow: /server/', '', `Sitemap: ${origin}/sitemap.xml`, ''].join('\n')
+}

@@ -1,0 +1,70 @@
+import type { Api } from '../contract/api.ts'
+import type { FieldErrors } from '../contract/errors.ts'
+import type { LocaleCode } from '../contract/locales.ts'
+import type { PageKind } from '../contract/page-kind.ts'
+import type { Role } from '../contract/roles.ts'
+import type { RouteMatch, RouteRow } from '../contract/routes.ts'
+import type { SessionUser } from '../contract/session.ts'
+
+/** What a form shows after a failed try; `status` when it is not 422. */
+export type FormFailure = { values: Record<string, string>; errors: FieldErrors; message?: string; status?: number }
+
+export type RenderInput = {
+  request: Request
+  route: RouteMatch
+  locale: LocaleCode
+  session: SessionUser | null
+  /** Cleaned path without locale prefix. */
+  path: string
+  /** For a document that is kept at the edge only the parameters of the route's `query`, else as typed. */
+  search: URLSearchParams
+  url: URL
+  /** Absolute origin for canonical links, without trailing slash. */
+  origin: string
+  /** Empty on documents: their bytes are the same for everybody. */
+  nonce: string
+  api: Api
+  csrfToken?: string
+  failure?: FormFailure
+  status?: number
+  now: number
+  /** The account could not be asked for: the page is rendered as for a guest, with a note. */
+  serverDown?: boolean
+}
+
+export type Rendered =
+  | {
+      status: number
+      body: string | ReadableStream<Uint8Array>
+      headers: Headers
+      noindex?: boolean
+      /** What it is, when it is not what was asked for: the error page always is a document. */
+      kind?: PageKind
+    }
+  /** A path without locale prefix. */
+  | { redirect: string }
+
+export type ErrorInput = RenderInput & { status: number; message: string; needs?: Role }
+
+/**
+ * What the edge asks of React. All may throw what a page's `load` throws: the edge turns an error with a `status`
+ * into the error page of that status (plain text for bots), anything else into a 500.
+ */
+export type Renderer = {
+  renderDocument: (input: RenderInput) => Promise<Rendered>
+  renderApp: (input: RenderInput) => Promise<Rendered>
+  renderError: (input: ErrorInput) => Promise<Rendered>
+  /** Runs a page's action for a post without scripting. The redirect is a path without locale prefix. */
+  runAction: (input: RenderInput, form: FormData) => Promise<{ redirect: string } | { failure: FormFailure }>
+}
+
+/** Stands for the page when an address belongs to none. */
+export const ERROR_ROUTE: RouteRow = {
+  id: 'error',
+  path: '*',
+  layout: 'default',
+  guard: 'auth-check',
+  cache: 'never',
+  index: false,
+  query: [],
+}
