@@ -19,11 +19,16 @@ const STYLES: Record<string, Style> = {
   uk: { display: 'code' },
   'ar-u-nu-latn-ca-gregory': { locale: 'en-GB', display: 'code' },
 }
+// Engines write ₴ or грн.; server and browser must write the same.
+const WITHOUT_AGREED_SYMBOL = new Set(['UAH'])
 const NUMBER_PARTS = new Set(['integer', 'group', 'decimal', 'fraction', 'minusSign'])
 
 export const createMoneyFormats = (tag: string): MoneyFormats => {
   const style = STYLES[tag] ?? { display: 'symbol' }
-  const currencies = memoise((currency) => createCurrency(style.locale ?? tag, currency, style.display))
+  const currencies = memoise((currency) => {
+    const display = WITHOUT_AGREED_SYMBOL.has(currency) ? 'code' : style.display
+    return createCurrency(style.locale ?? tag, currency, display)
+  })
   const range = memoise((key) => {
     const [min, max, currency] = key.split(' ') as [string, string, string]
     return currencies(currency)(Number(min), Number(max))

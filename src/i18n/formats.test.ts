@@ -192,6 +192,11 @@ describe('numbers and sums', () => {
     expect(chosen.country('PL')).toBe('Poland')
   })
 
+  it('name places alike in every engine', () => {
+    expect(['HK', 'PS', 'FK'].map(formats.country)).toEqual(['Hong Kong', 'Palestine', 'Falkland Islands'])
+    expect(shown(createFormats('ru').money(450_000, 'UAH'))).toBe('4 500 UAH')
+  })
+
   it('answer with the code where nobody knows the name', () => {
     expect(formats.country('not a country')).toBe('not a country')
   })

@@ -82,18 +82,28 @@ const createNumberFormats = (tag: string) => {
 
 const keepTogether = (text: string): string => text.replace(/(\d) /, '$1\u00a0')
 
+// Engines differ on the long names of these (Hong Kong SAR China, Palestinian Territories) and agree on the short ones.
+const SHORT_NAMED = new Set(['HK', 'MO', 'PS'])
+
+// Some engines add a second name to this one: in brackets, or after a dash in Arabic.
+const withoutSecondName = (code: string, name: string): string =>
+  code === 'FK' ? name.replace(/\s*[(（][^)）]*[)）]|\s+-\s.*$/u, '') : name
+
+const createNames = (tag: string, type: Intl.DisplayNamesType, style: 'long' | 'short' = 'long') => {
+  let format: Intl.DisplayNames | undefined
+  return memoise((code) => {
+    format ??= new Intl.DisplayNames(tag, { type, style, fallback: 'code' })
+    try {
+      return format.of(code) ?? code
+    } catch {
+      return code
+    }
+  })
+}
+
 const createNameFormats = (tag: string) => {
-  const names = (type: Intl.DisplayNamesType) => {
-    let format: Intl.DisplayNames | undefined
-    return memoise((code) => {
-      format ??= new Intl.DisplayNames(tag, { type, fallback: 'code' })
-      try {
-        return format.of(code) ?? code
-      } catch {
-        return code
-      }
-    })
-  }
+  const country = createNames(tag, 'region')
+  const shortCountry = createNames(tag, 'region', 'short')
   const lists = (type: Intl.ListFormatType) => {
     let format: Intl.ListFormat | undefined
     return (items: readonly string[]): string => {
@@ -109,9 +119,10 @@ const createNameFormats = (tag: string) => {
   return {
     list: lists('conjunction'),
     anyOf: lists('disjunction'),
-    country: names('region'),
-    currencyName: names('currency'),
-    language: names('language'),
+    country: (code: string): string =>
+      SHORT_NAMED.has(code) ? shortCountry(code) : withoutSecondName(code, country(code)),
+    currencyName: createNames(tag, 'currency'),
+    language: createNames(tag, 'language'),
     compare,
   }
 }
