@@ -15,8 +15,8 @@ export type Sources = {
 }
 
 const SRC = resolve(import.meta.dirname, '../../../src')
-const ID = /^[a-z]+(\.[A-Za-z0-9-]+)+$/
-const TEMPLATE = /^[a-z]+\.[A-Za-z0-9.*-]*\*[A-Za-z0-9.*-]*$/
+const ID = /^[a-z][a-z-]*(\.[A-Za-z0-9-]+)+$/
+const TEMPLATE = /^[a-z][a-z-]*\.[A-Za-z0-9.*-]*\*[A-Za-z0-9.*-]*$/
 const TWO_LETTERS = /\p{L}{2}/u
 const READ_ALOUD = new Set([
   'aria-label',
