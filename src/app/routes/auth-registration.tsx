@@ -4,7 +4,10 @@ import { definePage } from '../page.ts'
 
 export default definePage<null>({
   load: async () => null,
-  head: (_data, { intl }) => ({ title: intl.t('auth.registration.title'), description: intl.t('auth.registration.description') }),
+  head: (_data, { intl }) => ({
+    title: intl.t('auth.registration.title'),
+    description: intl.t('auth.registration.description'),
+  }),
   Component: RegistrationView,
   action: register,
 })

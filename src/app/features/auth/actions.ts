@@ -1,5 +1,5 @@
-import { carryOn } from '../../../contract/after-sign-in.ts'
 import { withQuery } from '../../../contract/addresses.ts'
+import { carryOn } from '../../../contract/after-sign-in.ts'
 import type { ActionResult, FormValues, PageContext } from '../../page.ts'
 import { attempt } from '../../ui/forms/failure.ts'
 

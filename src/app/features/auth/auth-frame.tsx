@@ -12,13 +12,13 @@ export function AuthFrame({ title, children }: { title: string; children: ReactN
           <h1>{title}</h1>
           {children}
         </section>
-        <Promise />
+        <NoFeePromise />
       </div>
     </div>
   )
 }
 
-const Promise = () => (
+const NoFeePromise = () => (
   <aside className="beside not-sm">
     <div className="row">
       <SignalFlag letter="H" size="m" />

@@ -29,7 +29,15 @@ export function CompanyForm({ ctx, failure, csrfToken }: ProfileFormProps) {
         label={t('auth.company.licence')}
         hint={t('auth.company.licence-hint')}
       />
-      <TextField name="website" type="url" inputMode="url" dir="ltr" optional autoComplete="url" label={t('auth.company.website')} />
+      <TextField
+        name="website"
+        type="url"
+        inputMode="url"
+        dir="ltr"
+        optional
+        autoComplete="url"
+        label={t('auth.company.website')}
+      />
       <SubmitButton>{t('auth.company.submit')}</SubmitButton>
     </ActionForm>
   )

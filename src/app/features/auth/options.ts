@@ -21,5 +21,8 @@ export function countryOptions(locale: string, formats: Pick<Formats, 'country' 
 export const rankOptions = (t: AppIntl['t']): readonly SelectGroup[] =>
   RANK_GROUPS.map((group) => ({
     label: t(`vocabulary.group.${group}`),
-    options: RANKS.filter((rank) => rank.group === group).map(({ slug }) => ({ value: slug, label: t(`rank.${slug}`) })),
+    options: RANKS.filter((rank) => rank.group === group).map(({ slug }) => ({
+      value: slug,
+      label: t(`rank.${slug}`),
+    })),
   }))

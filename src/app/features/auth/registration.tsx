@@ -1,5 +1,5 @@
-import { carryOn } from '../../../contract/after-sign-in.ts'
 import { withQuery } from '../../../contract/addresses.ts'
+import { carryOn } from '../../../contract/after-sign-in.ts'
 import { T, useIntl } from '../../../i18n/react.tsx'
 import type { PageProps } from '../../page.ts'
 import { ActionForm, FormMessage, PasswordField, SubmitButton, TextField, useActionForm } from '../../ui/forms/index.ts'
@@ -18,7 +18,14 @@ export function RegistrationView({ ctx, failure, csrfToken }: PageProps<null>) {
       <CarriedNotice ctx={ctx} />
       <ActionForm form={form}>
         <FormMessage />
-        <TextField name="email" type="email" inputMode="email" dir="ltr" autoComplete="username" label={t('auth.field.email')} />
+        <TextField
+          name="email"
+          type="email"
+          inputMode="email"
+          dir="ltr"
+          autoComplete="username"
+          label={t('auth.field.email')}
+        />
         <PasswordField
           name="password"
           autoComplete="new-password"

@@ -16,7 +16,12 @@ export function SeamanForm({ ctx, failure, csrfToken }: ProfileFormProps) {
       <h2>{t('auth.seaman.title')}</h2>
       <input type="hidden" name="role" value="seaman" />
       <FormMessage />
-      <TextField name="firstname" autoComplete="given-name" label={t('auth.seaman.firstname')} hint={t('auth.seaman.name-hint')} />
+      <TextField
+        name="firstname"
+        autoComplete="given-name"
+        label={t('auth.seaman.firstname')}
+        hint={t('auth.seaman.name-hint')}
+      />
       <TextField name="surname" autoComplete="family-name" label={t('auth.seaman.surname')} />
       <SelectField
         name="citizenship"

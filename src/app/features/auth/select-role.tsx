@@ -18,31 +18,41 @@ export function SelectRole({ ctx, failure, csrfToken }: PageProps<null>) {
   return (
     <div className="wrap">
       <div className="auth wide">
-      <div className="col">
-        <h1>{t('auth.role.title')}</h1>
-        <p className="muted">{t('auth.role.text')}</p>
-      </div>
-      <CarriedNotice ctx={ctx} />
-      <div className="split2 group/role">
-        <RadioCards
-          key={chosen}
-          name="role"
-          legend={t('auth.role.legend')}
-          value={chosen}
-          cards={[
-            { value: 'seaman', title: t('auth.role.seaman'), text: t('auth.role.seaman-text'), aside: <Ship silhouette="container" /> },
-            { value: 'company', title: t('auth.role.company'), text: t('auth.role.company-text'), aside: <Ship silhouette="tanker" /> },
-          ]}
-        />
-        <div>
-          <div className="group-has-[[value=company]:checked]/role:hidden">
-            <SeamanForm ctx={ctx} failure={of('seaman')} csrfToken={csrfToken} />
-          </div>
-          <div className="group-has-[[value=seaman]:checked]/role:hidden">
-            <CompanyForm ctx={ctx} failure={of('company')} csrfToken={csrfToken} />
+        <div className="col">
+          <h1>{t('auth.role.title')}</h1>
+          <p className="muted">{t('auth.role.text')}</p>
+        </div>
+        <CarriedNotice ctx={ctx} />
+        <div className="split2 group/role">
+          <RadioCards
+            key={chosen}
+            name="role"
+            legend={t('auth.role.legend')}
+            value={chosen}
+            cards={[
+              {
+                value: 'seaman',
+                title: t('auth.role.seaman'),
+                text: t('auth.role.seaman-text'),
+                aside: <Ship silhouette="container" />,
+              },
+              {
+                value: 'company',
+                title: t('auth.role.company'),
+                text: t('auth.role.company-text'),
+                aside: <Ship silhouette="tanker" />,
+              },
+            ]}
+          />
+          <div>
+            <div className="group-has-[[value=company]:checked]/role:hidden">
+              <SeamanForm ctx={ctx} failure={of('seaman')} csrfToken={csrfToken} />
+            </div>
+            <div className="group-has-[[value=seaman]:checked]/role:hidden">
+              <CompanyForm ctx={ctx} failure={of('company')} csrfToken={csrfToken} />
+            </div>
           </div>
         </div>
-      </div>
       </div>
     </div>
   )

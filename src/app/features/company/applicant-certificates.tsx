@@ -3,7 +3,10 @@ import { type Validity, validityOf } from '../../../contract/validity.ts'
 import { useFormats, useIntl } from '../../../i18n/react.tsx'
 import { StateMark } from '../../ui/marks.tsx'
 
-const KINDS = { unlimited: 'plain', valid: 'ok', ending: 'warn', expired: 'bad' } as const satisfies Record<Validity, string>
+const KINDS = { unlimited: 'plain', valid: 'ok', ending: 'warn', expired: 'bad' } as const satisfies Record<
+  Validity,
+  string
+>
 
 type Certificates = Applicant['seaman']['certificates']
 

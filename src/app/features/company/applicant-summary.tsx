@@ -11,7 +11,10 @@ export function ApplicantSummary({ applicant: { seaman, createdAt } }: { applica
         { label: t('company.applicant.position'), value: t(`rank.${seaman.positionMain}`) },
         { label: t('company.applicant.second'), value: seaman.positionSecond && t(`rank.${seaman.positionSecond}`) },
         { label: t('company.applicant.citizenship'), value: country(seaman.citizenship) },
-        { label: t('company.applicant.english'), value: seaman.englishLevel && t(`vocabulary.english.${seaman.englishLevel}`) },
+        {
+          label: t('company.applicant.english'),
+          value: seaman.englishLevel && t(`vocabulary.english.${seaman.englishLevel}`),
+        },
         { label: t('company.applicant.ready'), value: seaman.readyFrom && plainDate(seaman.readyFrom) },
         { label: t('company.applicant.applied'), value: date(createdAt) },
       ]}

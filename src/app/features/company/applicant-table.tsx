@@ -51,7 +51,9 @@ function ApplicantRow({ applicant: { seaman, status, createdAt } }: { applicant:
           {t('company.applicant.who', { rank: t(`rank.${seaman.positionMain}`), country: country(seaman.citizenship) })}
         </div>
       </th>
-      <td className="hide-xs">{seaman.englishLevel ? t(`vocabulary.english.${seaman.englishLevel}`) : t('company.applicant.unknown')}</td>
+      <td className="hide-xs">
+        {seaman.englishLevel ? t(`vocabulary.english.${seaman.englishLevel}`) : t('company.applicant.unknown')}
+      </td>
       <td className="hide-xs">{seaman.readyFrom ? shortDate(seaman.readyFrom) : t('company.applicant.unknown')}</td>
       <td className="num hide-xs">{number(seaman.seaServiceMonths)}</td>
       <td className="num hide-xs">{number(seaman.monthsInRank)}</td>

@@ -10,7 +10,8 @@ export const applicantsPage = definePage<ApplicantList>({
       return await api.findApplicants(params.id ?? '', { page: readPage(search.page) })
     } catch (error) {
       // Whose vacancy it is stays the owner's business: to others it is not there.
-      if (error instanceof ApiError && error.status === 404) throw new PageError(404, intl.t('company.applicants.missing'))
+      if (error instanceof ApiError && error.status === 404)
+        throw new PageError(404, intl.t('company.applicants.missing'))
       throw error
     }
   },

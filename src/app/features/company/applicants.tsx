@@ -1,9 +1,9 @@
 import type { ApplicantList } from '../../../contract/schemas/application.ts'
 import { useFormats, useIntl } from '../../../i18n/react.tsx'
 import type { PageProps } from '../../page.ts'
-import { EmptyState } from '../../ui/states.tsx'
 import { useHref } from '../../ui/href.tsx'
 import { Pager } from '../../ui/pager.tsx'
+import { EmptyState } from '../../ui/states.tsx'
 import { ApplicantTable } from './applicant-table.tsx'
 
 export function Applicants({ data, ctx }: PageProps<ApplicantList>) {
@@ -16,7 +16,7 @@ export function Applicants({ data, ctx }: PageProps<ApplicantList>) {
       <ApplicantsHead vacancy={vacancy} total={total} />
       {items.length === 0 ? (
         <EmptyState
-              title={t('company.applicants.none-title')}
+          title={t('company.applicants.none-title')}
           text={t('company.applicants.none-text')}
           action={
             <a className="btn" href={href('/company/vacancy')}>
@@ -35,7 +35,9 @@ export function Applicants({ data, ctx }: PageProps<ApplicantList>) {
           <Pager
             page={page}
             pages={pages}
-            hrefFor={(target) => href(`/company/vacancy/${vacancy.id}/applicants${target > 1 ? `?page=${target}` : ''}`)}
+            hrefFor={(target) =>
+              href(`/company/vacancy/${vacancy.id}/applicants${target > 1 ? `?page=${target}` : ''}`)
+            }
           />
         </div>
       )}
@@ -56,7 +58,10 @@ function ApplicantsHead({ vacancy, total }: Pick<ApplicantList, 'vacancy' | 'tot
         </p>
         <h1>{t('company.applicants.title', { rank })}</h1>
         <p className="muted">
-          {t('company.applicants.vacancy', { vessel: t(`vessel.${vacancy.vesselType}`), date: plainDate(vacancy.joinFrom) })}
+          {t('company.applicants.vacancy', {
+            vessel: t(`vessel.${vacancy.vesselType}`),
+            date: plainDate(vacancy.joinFrom),
+          })}
         </p>
         <p className="sm muted">{t('company.applicants.count', { count: total })}</p>
       </div>

@@ -9,31 +9,41 @@ export function OwnSearch({ query, total }: { query: OwnQuery; total: number }) 
   const control = useControls()
   const href = useHref()
   return (
-    <form className="row split pbs-4 pbe-4" method="get" action={href('/company/vacancy')} role="search">
-      {query.status && <input type="hidden" name="status" value={query.status} />}
-      <div className="row">
-        <div className="withi">
-          <Icon name="search" />
-          <input
-            key={query.q}
-            className="inp dense"
-            type="search"
-            name="q"
-            defaultValue={query.q}
-            placeholder={t('company.vacancies.search')}
-            aria-label={t('company.vacancies.search')}
-          />
+    <search>
+      <form className="row split pbs-4 pbe-4" method="get" action={href('/company/vacancy')}>
+        {query.status && <input type="hidden" name="status" value={query.status} />}
+        <div className="row">
+          <div className="withi">
+            <Icon name="search" />
+            <input
+              key={query.q}
+              className="inp dense"
+              type="search"
+              name="q"
+              defaultValue={query.q}
+              placeholder={t('company.vacancies.search')}
+              aria-label={t('company.vacancies.search')}
+            />
+          </div>
+          <select
+            key={query.sort}
+            className="inp dense auto"
+            name="sort"
+            defaultValue={query.sort}
+            aria-label={t('company.sort.label')}
+          >
+            {SORTS.map((sort) => (
+              <option key={sort} value={sort}>
+                {t(`company.sort.${sort}`)}
+              </option>
+            ))}
+          </select>
+          <button type="submit" className="btn dense">
+            {control('search')}
+          </button>
         </div>
-        <select key={query.sort} className="inp dense auto" name="sort" defaultValue={query.sort} aria-label={t('company.sort.label')}>
-          {SORTS.map((sort) => (
-            <option key={sort} value={sort}>
-              {t(`company.sort.${sort}`)}
-            </option>
-          ))}
-        </select>
-        <button className="btn dense">{control('search')}</button>
-      </div>
-      <p className="sm muted">{t('company.vacancies.count', { count: total })}</p>
-    </form>
+        <p className="sm muted">{t('company.vacancies.count', { count: total })}</p>
+      </form>
+    </search>
   )
 }

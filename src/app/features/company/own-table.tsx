@@ -70,7 +70,11 @@ function OwnRow({ vacancy, now }: { vacancy: OwnVacancy; now: number }) {
       </td>
       <td className="full">
         {t('company.vacancies.joins', { from: shortDate(vacancy.joinFrom), to: shortDate(vacancy.joinTo) })}
-        {port && <div className="xs dim">{t('company.vacancies.port', { port: port.name, country: country(port.country) })}</div>}
+        {port && (
+          <div className="xs dim">
+            {t('company.vacancies.port', { port: port.name, country: country(port.country) })}
+          </div>
+        )}
       </td>
       <td>
         <VacancyState vacancy={vacancy} now={now} />

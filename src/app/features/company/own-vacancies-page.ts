@@ -1,7 +1,7 @@
 import type { OwnVacancyList } from '../../../contract/schemas/application.ts'
 import { definePage } from '../../page.ts'
-import { OwnVacancies } from './own-vacancies.tsx'
 import { readOwnQuery } from './own-query.ts'
+import { OwnVacancies } from './own-vacancies.tsx'
 
 export const ownVacanciesPage = definePage<OwnVacancyList>({
   load: ({ api, search }) => api.findOwnVacancies(readOwnQuery(search)),

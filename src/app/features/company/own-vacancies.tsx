@@ -1,9 +1,9 @@
 import type { OwnVacancyList } from '../../../contract/schemas/application.ts'
 import { useIntl } from '../../../i18n/react.tsx'
 import type { PageProps } from '../../page.ts'
-import { EmptyState } from '../../ui/states.tsx'
 import { useHref } from '../../ui/href.tsx'
 import { Pager } from '../../ui/pager.tsx'
+import { EmptyState } from '../../ui/states.tsx'
 import { type OwnQuery, ownVacanciesPath, readOwnQuery } from './own-query.ts'
 import { OwnSearch } from './own-search.tsx'
 import { OwnTable } from './own-table.tsx'
@@ -29,11 +29,7 @@ export function OwnVacancies({ data, ctx }: PageProps<OwnVacancyList>) {
       </header>
       <OwnTabs query={query} counts={data.facets.status} />
       <OwnSearch query={query} total={total} />
-      {items.length === 0 ? (
-        <NothingFound query={query} />
-      ) : (
-        <OwnTable vacancies={items} query={query} now={ctx.now} />
-      )}
+      {items.length === 0 ? <NothingFound query={query} /> : <OwnTable vacancies={items} query={query} now={ctx.now} />}
       {pages > 1 && (
         <div className="row split pbs-4">
           <p className="sm muted">

@@ -8,7 +8,9 @@ export function CvAdditional({ facts }: { facts: readonly Fact[] }) {
   if (facts.length === 0) return <EmptyPart part="additional" />
   return (
     <div className="sheet pad">
-      <Facts rows={facts.map(({ name, value }) => ({ label: t(`seaman.additional.${name}`), value: <bdi>{value}</bdi> }))} />
+      <Facts
+        rows={facts.map(({ name, value }) => ({ label: t(`seaman.additional.${name}`), value: <bdi>{value}</bdi> }))}
+      />
     </div>
   )
 }

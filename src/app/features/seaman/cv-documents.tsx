@@ -4,7 +4,10 @@ import { StateMark } from '../../ui/marks.tsx'
 import { EmptyPart } from './empty-part.tsx'
 import type { Paper } from './read-profile.ts'
 
-const KINDS = { unlimited: 'plain', valid: 'ok', ending: 'warn', expired: 'bad' } as const satisfies Record<Validity, string>
+const KINDS = { unlimited: 'plain', valid: 'ok', ending: 'warn', expired: 'bad' } as const satisfies Record<
+  Validity,
+  string
+>
 
 export function CvDocuments({ papers, now }: { papers: readonly Paper[]; now: number }) {
   const { t } = useIntl()

@@ -1,7 +1,7 @@
 import type { SeamanProfile } from '../../../contract/schemas/account.ts'
 import { definePage, type Page, type PageProps } from '../../page.ts'
-import { CvView } from './cv-view.tsx'
 import { CV_TABS, type CvTab } from './cv-tabs.tsx'
+import { CvView } from './cv-view.tsx'
 
 const findTab = (name: string | undefined): CvTab | undefined => CV_TABS.find((tab) => tab === name)
 

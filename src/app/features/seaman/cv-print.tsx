@@ -24,8 +24,12 @@ function CvPrint({ data: profile, ctx }: PageProps<SeamanProfile>) {
     <div className="wrap">
       <CvHead data={data} />
       <CvPersonal data={data} />
-      {contracts.length > 0 && <Part title={t('seaman.tab.experience')} body={<CvExperience contracts={contracts} />} />}
-      {papers.length > 0 && <Part title={t('seaman.tab.documents')} body={<CvDocuments papers={papers} now={ctx.now} />} />}
+      {contracts.length > 0 && (
+        <Part title={t('seaman.tab.experience')} body={<CvExperience contracts={contracts} />} />
+      )}
+      {papers.length > 0 && (
+        <Part title={t('seaman.tab.documents')} body={<CvDocuments papers={papers} now={ctx.now} />} />
+      )}
       {facts.length > 0 && <Part title={t('seaman.tab.additional')} body={<CvAdditional facts={facts} />} />}
     </div>
   )

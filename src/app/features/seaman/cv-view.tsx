@@ -6,7 +6,7 @@ import { CvDocuments } from './cv-documents.tsx'
 import { CvExperience } from './cv-experience.tsx'
 import { CvHead } from './cv-head.tsx'
 import { CvPersonal } from './cv-personal.tsx'
-import { CvTabs, type CvTab } from './cv-tabs.tsx'
+import { type CvTab, CvTabs } from './cv-tabs.tsx'
 import { additionalOf, contractsOf, dataOf, papersOf } from './read-profile.ts'
 
 type Props = { profile: SeamanProfile; tab: CvTab; now: number }

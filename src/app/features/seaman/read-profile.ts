@@ -11,7 +11,15 @@ export type Contract = {
   to: string
 }
 
-export type Paper = { key: string; type: string; name: string; number: string; issuedBy: string; issued: string; validTo: string | null }
+export type Paper = {
+  key: string
+  type: string
+  name: string
+  number: string
+  issuedBy: string
+  issued: string
+  validTo: string | null
+}
 
 export type Fact = { name: string; value: string }
 

@@ -55,10 +55,17 @@ function Agency({ employer, open }: NonNullable<Data>) {
       <div className="sheet pad">
         <Facts
           rows={[
-            { label: t('page.crewing-agency.place'), value: t('page.crewing-agency.where', { city: employer.city, country: country(employer.country) }) },
+            {
+              label: t('page.crewing-agency.place'),
+              value: t('page.crewing-agency.where', { city: employer.city, country: country(employer.country) }),
+            },
             {
               label: t('page.crewing-agency.state'),
-              value: employer.verified ? <Verified>{t('page.crewing-agency.verified')}</Verified> : t('page.crewing-agency.unverified'),
+              value: employer.verified ? (
+                <Verified>{t('page.crewing-agency.verified')}</Verified>
+              ) : (
+                t('page.crewing-agency.unverified')
+              ),
             },
             { label: t('page.crewing-agency.open'), value: number(open) },
           ]}

@@ -16,7 +16,10 @@ export const fleetPage = definePage<Data>({
   },
   head: ({ fleet }, { intl }) => {
     const name = intl.t(`vocabulary.fleet.${fleet}`)
-    return { title: intl.t('page.job-fleet.title', { fleet: name }), description: intl.t('page.job-fleet.description', { fleet: name }) }
+    return {
+      title: intl.t('page.job-fleet.title', { fleet: name }),
+      description: intl.t('page.job-fleet.description', { fleet: name }),
+    }
   },
   Component: FleetView,
 })
@@ -31,7 +34,11 @@ function FleetView({ data: { fleet, list } }: PageProps<Data>) {
     >
       <CountTable
         title={t('page.job-fleet.ranks')}
-        rows={countRows(list.facets.rank, (rank) => t(`rank.${rank}`), (rank) => ({ rank, fleet }))}
+        rows={countRows(
+          list.facets.rank,
+          (rank) => t(`rank.${rank}`),
+          (rank) => ({ rank, fleet }),
+        )}
       />
     </CountedView>
   )

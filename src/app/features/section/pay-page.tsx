@@ -62,7 +62,9 @@ function PayTable({ rows }: { rows: Data }) {
               </a>
             </th>
             <td className="num">{number(row.count)}</td>
-            <td className="num">{row.medianPay === null ? t('page.pay.few') : <bdi dir="ltr">{money(row.medianPay, 'USD')}</bdi>}</td>
+            <td className="num">
+              {row.medianPay === null ? t('page.pay.few') : <bdi dir="ltr">{money(row.medianPay, 'USD')}</bdi>}
+            </td>
           </tr>
         ))}
       </tbody>

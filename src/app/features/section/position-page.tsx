@@ -17,7 +17,10 @@ export const positionPage = definePage<Data>({
   },
   head: ({ rank }, { intl }) => {
     const name = intl.t(`rank.${rank}`)
-    return { title: intl.t('page.position.title', { rank: name }), description: intl.t('page.position.description', { rank: name }) }
+    return {
+      title: intl.t('page.position.title', { rank: name }),
+      description: intl.t('page.position.description', { rank: name }),
+    }
   },
   Component: PositionView,
 })
@@ -32,7 +35,11 @@ function PositionView({ data: { rank, list } }: PageProps<Data>) {
     >
       <CountTable
         title={t('page.position.vessels')}
-        rows={countRows(list.facets.vessel, (vessel) => t(`vessel.${vessel}`), (vessel) => ({ rank, vessel }))}
+        rows={countRows(
+          list.facets.vessel,
+          (vessel) => t(`vessel.${vessel}`),
+          (vessel) => ({ rank, vessel }),
+        )}
       />
     </CountedView>
   )

@@ -5,7 +5,12 @@ import { SectionView } from './section-view.tsx'
 import { SECTION_LINKS, SECTIONS, type SectionId } from './sections.ts'
 
 const WITH_ACCOUNT: readonly SectionId[] = [
-  'company-profile', 'company-security', 'seaman-profile', 'seaman-security', 'training-center-profile', 'training-center-security',
+  'company-profile',
+  'company-security',
+  'seaman-profile',
+  'seaman-security',
+  'training-center-profile',
+  'training-center-security',
 ]
 
 type Load = (ctx: PageContext) => Promise<null>
@@ -15,7 +20,11 @@ export function sectionPage(id: SectionId, load: Load = async () => null): Page<
   const link = SECTIONS[id]
   return definePage<null>({
     load,
-    head: (_data, { intl }) => ({ title: intl.t(`page.${id}.title`), description: intl.t(`page.${id}.empty`), noindex: true }),
+    head: (_data, { intl }) => ({
+      title: intl.t(`page.${id}.title`),
+      description: intl.t(`page.${id}.empty`),
+      noindex: true,
+    }),
     Component: function Section({ ctx }: PageProps<null>) {
       const { t } = useIntl()
       const user = WITH_ACCOUNT.includes(id) ? ctx.session : null

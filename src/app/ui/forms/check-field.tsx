@@ -7,7 +7,14 @@ export function CheckField({ name, label, hint, group }: FieldProps) {
   return (
     <div className={error ? 'fld bad' : 'fld'}>
       <label className="chk">
-        <input {...describe(id, error, hint)} id={id} name={name} type="checkbox" value="1" defaultChecked={initial === '1'} />
+        <input
+          {...describe(id, error, hint)}
+          id={id}
+          name={name}
+          type="checkbox"
+          value="1"
+          defaultChecked={initial === '1'}
+        />
         {label}
       </label>
       {error && (

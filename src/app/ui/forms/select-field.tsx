@@ -24,7 +24,9 @@ export function SelectField({ name, label, hint, group, optional, placeholder, o
         className="inp"
       >
         <option value="">{placeholder}</option>
-        {options.map((entry) => ('options' in entry ? <Group key={entry.label} {...entry} /> : <Option key={entry.value} {...entry} />))}
+        {options.map((entry) =>
+          'options' in entry ? <Group key={entry.label} {...entry} /> : <Option key={entry.value} {...entry} />,
+        )}
       </select>
     </FieldFrame>
   )

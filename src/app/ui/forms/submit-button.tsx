@@ -9,7 +9,7 @@ export function SubmitButton({ children, className = 'btn go big full', name, va
   const { pending } = useForm()
   const { t } = useIntl()
   return (
-    <button className={className} name={name} value={value} aria-disabled={pending || undefined}>
+    <button type="submit" className={className} name={name} value={value} aria-disabled={pending || undefined}>
       {pending ? t('form.submit.pending') : children}
     </button>
   )

@@ -5,7 +5,15 @@ export function TextArea({ name, label, hint, group, optional, rows = 4 }: Field
   const { id, error, initial } = useField(name, group)
   return (
     <FieldFrame id={id} label={label} hint={hint} error={error} optional={optional}>
-      <textarea {...describe(id, error, hint)} id={id} name={name} rows={rows} defaultValue={initial} dir="auto" className="inp" />
+      <textarea
+        {...describe(id, error, hint)}
+        id={id}
+        name={name}
+        rows={rows}
+        defaultValue={initial}
+        dir="auto"
+        className="inp"
+      />
     </FieldFrame>
   )
 }

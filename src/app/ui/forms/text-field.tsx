@@ -11,7 +11,15 @@ export function TextField({ name, label, hint, group, optional, type = 'text', .
   const { id, error, initial } = useField(name, group)
   return (
     <FieldFrame id={id} label={label} hint={hint} error={error} optional={optional}>
-      <input {...native} {...describe(id, error, hint)} id={id} name={name} type={type} defaultValue={initial} className="inp" />
+      <input
+        {...native}
+        {...describe(id, error, hint)}
+        id={id}
+        name={name}
+        type={type}
+        defaultValue={initial}
+        className="inp"
+      />
     </FieldFrame>
   )
 }

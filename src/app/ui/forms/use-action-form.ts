@@ -40,7 +40,9 @@ export function useActionForm({ ctx, action, failure: first, csrfToken, initial,
   }, [failure])
 
   async function run(values: FormValues) {
-    const result = await action(ctx, values).catch((error: unknown) => ({ failure: failureOf(error, values, ctx.intl) }))
+    const result = await action(ctx, values).catch((error: unknown) => ({
+      failure: failureOf(error, values, ctx.intl),
+    }))
     if ('failure' in result) {
       setFailure(result.failure)
       if (result.failure.message) runtime.notify({ kind: 'error', text: result.failure.message })
@@ -81,6 +83,7 @@ function readValues(form: HTMLFormElement, event: Event): FormValues {
 }
 
 function focusFirstError(form: HTMLFormElement | null) {
-  const target = form?.querySelector<HTMLElement>('[aria-invalid="true"]') ?? form?.querySelector<HTMLElement>('[data-form-message]')
+  const target =
+    form?.querySelector<HTMLElement>('[aria-invalid="true"]') ?? form?.querySelector<HTMLElement>('[data-form-message]')
   target?.focus()
 }

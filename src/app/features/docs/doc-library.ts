@@ -1,0 +1,43 @@
+import { DEFAULT_LOCALE, type LocaleCode } from '../../../contract/locales.ts'
+import { type DocEntry, type DocSource, orderDocs } from './doc.ts'
+import { parseDoc } from './parse-doc.ts'
+import { type RenderedDoc, renderDoc } from './render-doc.ts'
+
+const files = import.meta.glob<string>('../../../../locales/*/docs/*.md', { query: '?raw', import: 'default' })
+const shelves = new Map<LocaleCode, Promise<readonly DocSource[]>>()
+const rendered = new Map<string, RenderedDoc>()
+
+async function loadShelf(locale: LocaleCode): Promise<readonly DocSource[]> {
+  const folder = `/${locale}/docs/`
+  const own = Object.entries(files).filter(([path]) => path.includes(folder))
+  const docs = await Promise.all(
+    own.map(async ([path, load]) =>
+      parseDoc(path.slice(path.lastIndexOf('/') + 1, -'.md'.length), locale, await load()),
+    ),
+  )
+  if (locale === DEFAULT_LOCALE) return orderDocs(docs)
+  const translated = new Set(docs.map(({ slug }) => slug))
+  const english = await getShelf(DEFAULT_LOCALE)
+  return orderDocs([...docs, ...english.filter(({ slug }) => !translated.has(slug))])
+}
+
+/** All help pages for readers of a locale; what is not translated stands in English. Read once per isolate. */
+function getShelf(locale: LocaleCode): Promise<readonly DocSource[]> {
+  const known = shelves.get(locale) ?? loadShelf(locale)
+  shelves.set(locale, known)
+  return known
+}
+
+export const listDocs = async (locale: LocaleCode): Promise<readonly DocEntry[]> =>
+  (await getShelf(locale)).map(({ markdown, ...entry }) => entry)
+
+/** One help page as HTML, or undefined when there is none of that name. */
+export async function findDoc(locale: LocaleCode, slug: string): Promise<(DocEntry & RenderedDoc) | undefined> {
+  const source = (await getShelf(locale)).find((doc) => doc.slug === slug)
+  if (!source) return undefined
+  const { markdown, ...entry } = source
+  const key = `${locale} ${slug}`
+  const page = rendered.get(key) ?? renderDoc(markdown, locale)
+  rendered.set(key, page)
+  return { ...entry, ...page }
+}

@@ -1,0 +1,24 @@
+import { AUDIENCES, type DocSource } from './doc.ts'
+
+const FRONT_MATTER = /^---\n(?<head>[\s\S]*?)\n---\n(?<body>[\s\S]*)$/
+
+/** Reads a help page: front matter of `name: value` lines, then Markdown. Throws when a name is missing. */
+export function parseDoc(slug: string, language: string, text: string): DocSource {
+  const { head = '', body = '' } = FRONT_MATTER.exec(text.replaceAll('\r\n', '\n'))?.groups ?? {}
+  const fields = new Map(head.split('\n').map(readLine))
+  const get = (name: string): string => {
+    const value = fields.get(name)
+    if (!value) throw new Error(`Help page ${language}/${slug} has no ${name}`)
+    return value
+  }
+  const audience = AUDIENCES.find((known) => known === get('audience'))
+  const order = Number(get('order'))
+  if (!audience || !Number.isInteger(order))
+    throw new Error(`Help page ${language}/${slug} has a wrong audience or order`)
+  return { slug, language, title: get('title'), description: get('description'), audience, order, markdown: body }
+}
+
+function readLine(line: string): [string, string] {
+  const colon = line.indexOf(':')
+  return [line.slice(0, colon).trim(), line.slice(colon + 1).trim()]
+}

@@ -1,0 +1,1 @@
+export { docsHomePage as default } from '../features/docs/docs-home.tsx'

@@ -1,0 +1,1 @@
+export { docsPage as default } from '../features/docs/docs-page.tsx'

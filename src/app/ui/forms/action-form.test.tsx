@@ -1,0 +1,71 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import { createAppIntl } from '../../../i18n/intl.ts'
+import { IntlProvider } from '../../../i18n/react.tsx'
+import type { FormFailure, PageContext } from '../../page.ts'
+import { LocaleProvider } from '../href.tsx'
+import { ActionForm } from './action-form.tsx'
+import { FormMessage } from './form-message.tsx'
+import { PasswordField } from './password-field.tsx'
+import { SelectField } from './select-field.tsx'
+import { SubmitButton } from './submit-button.tsx'
+import { TextField } from './text-field.tsx'
+import { useActionForm } from './use-action-form.ts'
+
+const intl = createAppIntl('en', {})
+const ctx = { here: '/auth/login?redirect=%2Fvacancy', intl } as PageContext
+
+function Example({ failure }: { failure?: FormFailure }) {
+  const form = useActionForm({ ctx, action: async () => ({ redirect: '/' }), failure, csrfToken: 'token-1' })
+  return (
+    <ActionForm form={form}>
+      <FormMessage />
+      <TextField name="email" label="E-mail" hint="Yours" />
+      <PasswordField name="password" label="Password" autoComplete="current-password" />
+      <SelectField name="country" label="Country" placeholder="Choose" options={[{ value: 'PL', label: 'Poland' }]} />
+      <SubmitButton>Send</SubmitButton>
+    </ActionForm>
+  )
+}
+
+const render = (failure?: FormFailure) =>
+  renderToStaticMarkup(
+    <IntlProvider intl={intl}>
+      <LocaleProvider value="uk">
+        <Example {...(failure && { failure })} />
+      </LocaleProvider>
+    </IntlProvider>,
+  )
+
+const failure: FormFailure = {
+  values: { email: 'a@b', country: 'PL' },
+  errors: { account: { email: ['Too short', 'Not an address'] } },
+  message: 'Check the fields',
+}
+
+test('without scripting it posts to its own page in the page’s language, with the token', () => {
+  const html = render()
+  expect(html).toContain('action="/uk/auth/login?redirect=%2Fvacancy" method="post"')
+  expect(html).toContain('<input type="hidden" name="csrfToken" value="token-1"/>')
+  expect(html).not.toContain('aria-invalid')
+})
+
+test('an error stands beside its field and is tied to it', () => {
+  const html = render(failure)
+  expect(html).toContain('aria-invalid="true" aria-describedby="form-email-error form-email-hint"')
+  expect(html).toMatch(/id="form-email-error">.*Too short, Not an address<\/p>/)
+})
+
+test('the message stands in the form and can take the focus', () => {
+  expect(render(failure)).toMatch(/data-form-message="" tabindex="-1">.*Check the fields/i)
+})
+
+test('what was typed is still there', () => {
+  const html = render(failure)
+  expect(html).toContain('value="a@b"')
+  expect(html).toContain('<option value="PL" selected="">Poland</option>')
+})
+
+test('the button that shows a password waits for scripting', () => {
+  expect(render()).not.toContain('type="button"')
+})
