@@ -10,6 +10,7 @@ import { serveMessages } from './handlers/serve-messages.ts'
 import { servePage } from './handlers/serve-page.ts'
 import { serveRobots } from './handlers/serve-robots.ts'
 import { serveSitemaps } from './handlers/serve-sitemap.ts'
+import { showMails } from './handlers/show-mail.ts'
 import { submitPage } from './handlers/submit-page.ts'
 import { addCookies } from './middleware/add-cookies.ts'
 import { assignRequestId } from './middleware/assign-request-id.ts'
@@ -27,6 +28,7 @@ import { validatePage } from './middleware/validate-page.ts'
 /** The edge's pipeline, in the order in which a request passes it. */
 export function createEdgeApp(dependencies: EdgeDependencies) {
   const sitemaps = serveSitemaps(dependencies)
+  const mails = showMails(dependencies)
   const app = new Hono<EdgeEnv>()
   app.onError(answerError(dependencies))
 
@@ -48,6 +50,8 @@ export function createEdgeApp(dependencies: EdgeDependencies) {
     app.get(`${prefix}/feed/blog/:category{[a-z]+\\.xml}`, serveBlogFeed(dependencies))
   }
   app.get('/calendar/:file{.+\\.ics}', serveCalendar())
+  app.get('/dev/mail', mails.list)
+  app.get('/dev/mail/:id', mails.show)
   app.use(refuseMissingFile())
 
   app.use(addCookies())

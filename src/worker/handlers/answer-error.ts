@@ -29,6 +29,7 @@ export const answerError =
     const problem = await describe(dependencies, locale, error)
     if (problem.status >= 500) logFailure(dependencies, c, error)
     const response = await answer(dependencies, c, problem, locale)
+    response.headers.append('vary', 'Accept, User-Agent')
     if (problem.retryAfter) response.headers.set('retry-after', String(problem.retryAfter))
     if (problem.status === 405) response.headers.set('allow', 'GET, HEAD, POST')
     return response

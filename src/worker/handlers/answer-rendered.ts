@@ -1,8 +1,16 @@
 import { localizePath, safeRedirect } from '../../contract/addresses.ts'
 import type { PageKind } from '../../contract/page-kind.ts'
+import { RETRY_AFTER } from '../access/server-access.ts'
 import type { EdgeContext } from '../environment.ts'
 import { redirectTo } from '../redirect.ts'
 import type { Rendered } from '../renderer.ts'
+
+const PHRASES: Readonly<Record<number, string>> = {
+  403: 'Forbidden',
+  404: 'Not found',
+  410: 'Gone',
+  503: 'Unavailable',
+}
 
 /** Goes to a path without locale prefix, in the locale of the page that sends there. */
 export function redirectLocally(c: EdgeContext, to: string, status: 302 | 303 = 302): Response {
@@ -12,18 +20,24 @@ export function redirectLocally(c: EdgeContext, to: string, status: 302 | 303 = 
 /** Sends a rendering that belongs to this visitor only. */
 export function answerRendered(c: EdgeContext, rendered: Rendered, kind: PageKind): Response {
   if ('redirect' in rendered) return redirectLocally(c, rendered.redirect)
-  if (rendered.status >= 400 && c.get('isBot')()) return answerPlain(rendered.status, String(rendered.status))
+  if (rendered.status >= 400 && c.get('isBot')())
+    return answerPlain(rendered.status, `${rendered.status} ${PHRASES[rendered.status] ?? ''}`.trim(), rendered.headers)
   c.set('answerKind', rendered.kind ?? kind)
   const headers = new Headers(rendered.headers)
+  if (rendered.status === 503 && !headers.has('retry-after')) headers.set('retry-after', String(RETRY_AFTER))
   headers.set('cache-control', 'private, no-store')
   if (rendered.noindex) headers.set('x-robots-tag', 'noindex, noarchive')
   return new Response(rendered.body, { status: rendered.status, headers })
 }
 
 /** Programs get the status with a short text, never a page. */
-export function answerPlain(status: number, text: string): Response {
-  return new Response(`${text}\n`, {
-    status,
-    headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store', 'x-robots-tag': 'noindex' },
+export function answerPlain(status: number, text: string, more?: Headers): Response {
+  const headers = new Headers({
+    'content-type': 'text/plain; charset=utf-8',
+    'cache-control': 'no-store',
+    'x-robots-tag': 'noindex',
   })
+  const wait = more?.get('retry-after') ?? (status === 503 ? String(RETRY_AFTER) : undefined)
+  if (wait) headers.set('retry-after', wait)
+  return new Response(`${text}\n`, { status, headers })
 }

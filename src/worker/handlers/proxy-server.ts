@@ -40,6 +40,7 @@ function answer(response: Response, body: BodyInit | null): Response {
   const headers = withoutHopByHop(response.headers)
   headers.delete('content-length')
   headers.delete('content-encoding')
+  headers.append('vary', 'Accept-Language, Cookie')
   return new Response(body, { status: response.status, headers })
 }
 

@@ -5,7 +5,7 @@ import type { EdgeEnv } from '../environment.ts'
 export const addCookies = () =>
   createMiddleware<EdgeEnv>(async (c, next) => {
     await next()
-    const lines = [...(c.get('server')?.setCookies ?? []), ...c.get('newCookies')]
+    const lines = new Set([...(c.get('server')?.setCookies ?? []), ...c.get('newCookies')])
     for (const line of lines) c.res.headers.append('set-cookie', line)
     const cleared = c.get('server')?.clearSiteData
     if (cleared) c.res.headers.set('clear-site-data', cleared)

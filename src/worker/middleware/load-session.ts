@@ -18,7 +18,9 @@ export const loadSession = (dependencies: EdgeDependencies) =>
       needsToken ? findToken(c) : undefined,
     ])
     c.set('session', session)
-    c.set('csrfToken', csrfToken)
+    // A token that belongs to a session which just ended would be refused.
+    const outdated = signed && !session && !c.get('serverDown')
+    c.set('csrfToken', outdated ? await findNewToken(c) : csrfToken)
     await next()
   })
 
@@ -38,6 +40,8 @@ function forgetSession(c: EdgeContext): void {
   const told = c.get('server').setCookies.some((line) => readSetCookie(line).name === SESSION_COOKIE)
   if (!told) c.get('newCookies').push(clearedSessionCookie())
 }
+
+const findNewToken = async (c: EdgeContext) => (c.get('route').route.layout === 'auth' ? findToken(c) : undefined)
 
 /** Without a token forms are shown all the same; the server refuses them with a message when they are sent. */
 async function findToken(c: EdgeContext): Promise<string | undefined> {

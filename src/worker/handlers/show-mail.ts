@@ -1,0 +1,57 @@
+import type { EdgeContext, EdgeDependencies } from '../environment.ts'
+import { EdgeError, pageNotFound, unavailable } from '../errors.ts'
+import { escapeXml as escape } from '../policy/xml.ts'
+
+type SentMail = { id: string; recipient: string; language: string; subject: string; sentAt: number }
+type WholeMail = SentMail & { text: string; html: string }
+
+/**
+ * `/dev/mail`: the mails that were kept instead of sent, for whoever works on the product on their own machine.
+ * A developer's tool in English only; it does not exist in production.
+ */
+export const showMails = (dependencies: EdgeDependencies) => {
+  const list = async (c: EdgeContext): Promise<Response> => {
+    const { items } = await ask<{ items: SentMail[] }>(dependencies, '/server/dev/mail')
+    const rows = items.map(
+      ({ id, recipient, language, subject, sentAt }) =>
+        `<tr><td>${when(sentAt)}<td>${escape(recipient)}<td>${escape(language)}<td><a href="/dev/mail/${encodeURIComponent(id)}">${escape(subject)}</a>`,
+    )
+    const table = `<table><tr><th>Sent<th>To<th>Language<th>Subject${rows.join('')}</table>`
+    return page(c, 'Mail that was kept', items.length > 0 ? table : '<p>No mail has been sent yet.')
+  }
+
+  const show = async (c: EdgeContext): Promise<Response> => {
+    const id = encodeURIComponent(c.req.param('id') ?? '')
+    const mail = await ask<WholeMail>(dependencies, `/server/dev/mail/${id}`)
+    const head = `<p><a href="/dev/mail">All mail</a><p>To ${escape(mail.recipient)}, ${escape(mail.language)}, ${when(mail.sentAt)}`
+    const body = `<iframe sandbox title="Mail" srcdoc="${escape(mail.html)}"></iframe><h2>As text</h2><pre>${escape(mail.text)}</pre>`
+    return page(c, mail.subject, head + body)
+  }
+
+  const only = (serve: (c: EdgeContext) => Promise<Response>) => (c: EdgeContext) => {
+    if (!dependencies.config.devMail) throw pageNotFound(new URL(c.req.url).pathname)
+    return serve(c)
+  }
+  return { list: only(list), show: only(show) }
+}
+
+async function ask<T>({ upstream, config }: EdgeDependencies, path: string): Promise<T> {
+  const headers = { accept: 'application/json', ...(config.edgeSecret && { 'x-edge-secret': config.edgeSecret }) }
+  const response = await upstream(path, { headers }).catch(() => undefined)
+  if (response?.status === 404) throw new EdgeError(404, 'edge.not-found.plain', { code: 'not-found' })
+  if (!response?.ok) throw unavailable('edge.unavailable.read')
+  return (await response.json()) as T
+}
+
+const when = (sentAt: number): string => new Date(sentAt).toISOString().slice(0, 19).replace('T', ' ')
+
+const STYLE = `body{font:16px/1.5 system-ui,sans-serif;max-width:60rem;margin:2rem auto;padding:0 1rem}table{border-collapse:collapse;width:100%}
+th,td{text-align:start;padding:.5rem;border-block-end:1px solid #ccc}iframe{width:100%;height:40rem;border:1px solid #ccc}pre{white-space:pre-wrap}`
+
+function page(c: EdgeContext, title: string, body: string): Response {
+  c.set('answerKind', 'mail-preview')
+  const html = `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escape(title)}</title><style>${STYLE}</style><h1>${escape(title)}</h1>${body}</html>`
+  return new Response(html, {
+    headers: { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store', 'x-robots-tag': 'noindex' },
+  })
+}

@@ -1,0 +1,74 @@
+import { loadIntl, loadMessages } from '../../../src/i18n/load.ts'
+import { createDocumentStore } from '../../../src/worker/access/document-store.ts'
+import { createUpstream } from '../../../src/worker/access/upstream.ts'
+import { createEdgeApp } from '../../../src/worker/app.ts'
+import { createConfig, type EdgeVariables } from '../../../src/worker/config.ts'
+import type { EdgeDependencies } from '../../../src/worker/environment.ts'
+import type { Renderer } from '../../../src/worker/renderer.ts'
+import { createFakeCaches } from './fake-caches.ts'
+import { createFakeRenderer } from './fake-renderer.ts'
+import { createFakeServer } from './fake-server.ts'
+
+export const BROWSER =
+  'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0.0.0 Safari/537.36'
+export const BOT = 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)'
+export const ORIGIN = 'https://gangway.example'
+
+type Options = {
+  variables?: EdgeVariables
+  renderer?: Partial<Renderer>
+  build?: string
+  docs?: EdgeDependencies['docs']
+}
+type Visit = RequestInit & { as?: string; cookie?: string; agent?: string }
+
+/** The whole edge with a tiny renderer, a server that obeys the test, an empty cache and a clock that stands still. */
+export function createEdge({ variables, renderer, build = 'build-1', docs = [] }: Options = {}) {
+  const server = createFakeServer()
+  const caches = createFakeCaches()
+  const lines: Record<string, unknown>[] = []
+  const waiting: Promise<unknown>[] = []
+  const clock = { now: Date.UTC(2026, 10, 20, 12) }
+  const config = createConfig({ HOSTS: 'gangway.example,old.gangway.example', ORIGIN, ...variables })
+  const rendering = createFakeRenderer(renderer)
+  const createApp = (id: string) =>
+    createEdgeApp({
+      config,
+      build: {
+        id,
+        date: '2026-11-19',
+        documentCsp: { scriptHashes: ['sha256-script'], styleHashes: ['sha256-style'] },
+      },
+      renderer: rendering,
+      upstream: createUpstream({ server, config }),
+      documents: createDocumentStore(caches),
+      texts: async (locale) => (await loadIntl(locale)).t,
+      loadMessages,
+      docs,
+      now: () => clock.now,
+      log: (line) => lines.push(line),
+    })
+  let app = createApp(build)
+  const context = {
+    waitUntil: (work: Promise<unknown>) => waiting.push(work),
+    passThroughOnException: () => {},
+    props: {},
+  }
+
+  /** Visits an address as a person with a browser, from elsewhere, with no cookies; everything can be said otherwise. */
+  const visit = async (address: string, { as, cookie, agent = BROWSER, ...init }: Visit = {}): Promise<Response> => {
+    const headers = new Headers(init.headers)
+    if (!headers.has('user-agent')) headers.set('user-agent', agent)
+    const cookies = [cookie, as && `__Host-sid=${as}`].filter(Boolean).join('; ')
+    if (cookies) headers.set('cookie', cookies)
+    const request = new Request(new URL(address, ORIGIN), { redirect: 'manual', ...init, headers })
+    return app.fetch(request, {}, context)
+  }
+  const settle = async () => {
+    while (waiting.length > 0) await Promise.allSettled(waiting.splice(0))
+  }
+  const release = (id: string) => {
+    app = createApp(id)
+  }
+  return { visit, settle, server, caches, clock, lines, renderer: rendering, release }
+}

@@ -1,0 +1,51 @@
+import type { Role } from '../../../src/contract/roles.ts'
+import type { ServerBinding } from '../../../src/worker/access/upstream.ts'
+
+export const createUser = (role: Role) => ({
+  id: `id-of-${role}`,
+  email: `${role}@demo.example`,
+  role,
+  language: 'en',
+  displayName: role,
+  avatar: null,
+  permissions: [],
+  impersonator: null,
+})
+
+type Answer = (request: Request) => Response | Promise<Response>
+export type FakeServer = ServerBinding & {
+  calls: Request[]
+  /** What the server does from now on; undefined brings back its usual answers. */
+  behave: (answer: Answer | undefined) => void
+}
+
+/** A server whose session cookie is the role itself: `__Host-sid=seaman`. */
+export function createFakeServer(): FakeServer {
+  const calls: Request[] = []
+  let behaviour: Answer | undefined
+  return {
+    calls,
+    behave: (answer) => {
+      behaviour = answer
+    },
+    fetch: async (request) => {
+      calls.push(request)
+      return (behaviour ?? usual)(request)
+    },
+  }
+}
+
+function usual(request: Request): Response {
+  const { pathname } = new URL(request.url)
+  const role = /__Host-sid=([a-z-]+)/.exec(request.headers.get('cookie') ?? '')?.[1]
+  if (pathname === '/server/security/auth/session') {
+    return role && role !== 'gone' ? Response.json(createUser(role as Role)) : Response.json(null)
+  }
+  if (pathname === '/server/csrf-token') return Response.json({ csrfToken: 'token-of-server' })
+  if (pathname === '/server/vacancy/addresses') return Response.json({ items: [], next: null })
+  return Response.json({ path: pathname })
+}
+
+export const breakDown = (): Response => {
+  throw new TypeError('Network connection lost')
+}
