@@ -1,0 +1,8 @@
+/** Where the reader's choice is kept; system is the absence of one. */
+export const COLOUR_MODE_KEY = 'color-mode'
+
+/**
+ * Runs before the first paint, so that nothing flashes. A constant: its hash stands in the content security policy.
+ * It also marks the page as scripted, for controls that do nothing without scripting.
+ */
+export const COLOUR_MODE_SCRIPT = `(function(d){d.classList.add('js');try{var m=localStorage.getItem('${COLOUR_MODE_KEY}');if(m==='light'||m==='dark')d.dataset.theme=m}catch(e){}})(document.documentElement)`

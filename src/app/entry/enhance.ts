@@ -1,0 +1,9 @@
+import { enhanceEverywhere } from './enhance/everywhere.ts'
+import { watchHash } from './enhance/hash-scroll.ts'
+import { watchLanguageLinks } from './enhance/locale-cookie.ts'
+
+/** The script of documents. Everything on them works without it. */
+document.documentElement.classList.add('js')
+enhanceEverywhere()
+watchLanguageLinks()
+watchHash()

@@ -1,0 +1,9 @@
+/** `data-back` goes back in history when there is somewhere to go; else its own address is followed. */
+export function watchBack(): void {
+  document.addEventListener('click', (event) => {
+    const link = event.target instanceof Element ? event.target.closest('[data-back]') : null
+    if (!link || history.length < 2) return
+    event.preventDefault()
+    history.back()
+  })
+}

@@ -1,0 +1,15 @@
+import { DAY_SECONDS, LOCALE_COOKIE, LOCALE_COOKIE_DAYS } from '../../../contract/constants.ts'
+
+export function writeLocaleCookie(locale: string): void {
+  // biome-ignore lint/suspicious/noDocumentCookie: the cookie store API is missing in some browsers of our readers
+  document.cookie = `${LOCALE_COOKIE}=${locale}; path=/; max-age=${LOCALE_COOKIE_DAYS * DAY_SECONDS}; samesite=lax`
+}
+
+/** Following a language link is a choice that the next visit remembers. */
+export function watchLanguageLinks(): void {
+  document.addEventListener('click', (event) => {
+    const link = event.target instanceof Element ? event.target.closest<HTMLElement>('a[data-locale]') : null
+    const locale = link?.dataset.locale
+    if (locale) writeLocaleCookie(locale)
+  })
+}

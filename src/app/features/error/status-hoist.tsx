@@ -1,0 +1,16 @@
+import { useIntl } from '../../../i18n/react.tsx'
+import { Pennant } from '../../ui/signal-flag.tsx'
+
+/** The status as a hoist of numeral pennants, top figure first. */
+export function StatusHoist({ status }: { status: number }) {
+  const { t } = useIntl()
+  const figures = [...String(status)]
+  return (
+    <div className="hoist" role="img" aria-label={t('error-page.view.hoist', { status: String(status) })}>
+      {figures.map((figure, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a figure is its place
+        <Pennant key={index} figure={Number(figure)} />
+      ))}
+    </div>
+  )
+}

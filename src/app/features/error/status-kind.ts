@@ -1,0 +1,15 @@
+export type StatusKind = 'failed' | 'forbidden' | 'gone' | 'not-found' | 'refused' | 'unavailable'
+
+const KINDS: Record<number, StatusKind> = {
+  403: 'forbidden',
+  404: 'not-found',
+  410: 'gone',
+  429: 'unavailable',
+  502: 'unavailable',
+  503: 'unavailable',
+  504: 'unavailable',
+}
+
+/** Which words fit a status: messages are `error-page.{kind}.title` and `.text`. */
+export const kindOfStatus = (status: number): StatusKind =>
+  KINDS[status] ?? (status >= 400 && status < 500 ? 'refused' : 'failed')

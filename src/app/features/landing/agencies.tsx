@@ -1,0 +1,48 @@
+import type { Overview } from '../../../contract/schemas/overview.ts'
+import { useFormats, useIntl } from '../../../i18n/react.tsx'
+import { useHref } from '../../ui/href.tsx'
+
+/** Employers whose licence was checked, with its number and its end. */
+export function Agencies({ overview }: { overview: Overview }) {
+  const { t } = useIntl()
+  const href = useHref()
+  return (
+    <section aria-labelledby="agencies">
+      <header className="sech">
+        <h2 id="agencies">{t('landing.agencies.title')}</h2>
+        <a className="sm" href={href('/crewing')}>
+          {t('landing.agencies.all')}
+        </a>
+      </header>
+      <ul className="entries">
+        {overview.agencies.map((agency) => (
+          <Agency key={agency.slug} agency={agency} />
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function Agency({ agency }: { agency: Overview['agencies'][number] }) {
+  const { t } = useIntl()
+  const { plainDate } = useFormats()
+  const href = useHref()
+  const { name, slug, country, city, licence, licenceExpires, open, answerHours } = agency
+  return (
+    <li className="row split top one">
+      <div className="col gap0">
+        <a className="plain b" href={href(`/crewing/${country.toLowerCase()}/${slug}`)}>
+          <bdi>{name}</bdi>
+        </a>
+        <span className="xs dim">{t('landing.agencies.place', { city, licence })}</span>
+        <span className="xs dim">{t('landing.agencies.valid', { date: plainDate(licenceExpires) })}</span>
+      </div>
+      <div className="col gap0 end">
+        <span className="b nw">{t('landing.agencies.open', { count: open })}</span>
+        {answerHours !== null && (
+          <span className="xs dim">{t('landing.agencies.answers', { count: answerHours })}</span>
+        )}
+      </div>
+    </li>
+  )
+}

@@ -1,0 +1,38 @@
+import { useIntl } from '../../../i18n/react.tsx'
+import { useHref } from '../../ui/href.tsx'
+
+const AUDIENCES = [
+  { id: 'seafarers', path: '/auth/registration' },
+  { id: 'companies', path: '/auth/registration' },
+  { id: 'centres', path: '/training' },
+] as const
+
+const STEPS = ['one', 'two', 'three'] as const
+
+/** How it works for each of the three. */
+export function Audiences() {
+  const { t } = useIntl()
+  const href = useHref()
+  return (
+    <section className="sec" aria-label={t('landing.audiences.label')}>
+      <div className="trio">
+        {AUDIENCES.map(({ id, path }) => (
+          <section key={id}>
+            <h2>{t(`landing.${id}.title`)}</h2>
+            <p className="muted sm">{t(`landing.${id}.text`)}</p>
+            <ol className="steps">
+              {STEPS.map((step) => (
+                <li key={step}>
+                  <span>{t(`landing.${id}.step-${step}`)}</span>
+                </li>
+              ))}
+            </ol>
+            <a className="b" href={href(path)}>
+              {t(`landing.${id}.link`)}
+            </a>
+          </section>
+        ))}
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,31 @@
+import { HOMES } from '../../../contract/roles.ts'
+import type { SessionUser } from '../../../contract/session.ts'
+import { useIntl } from '../../../i18n/react.tsx'
+import { useHref } from '../../ui/href.tsx'
+import { SignalFlag } from '../../ui/signal-flag.tsx'
+
+/** P, the Blue Peter: all persons should report on board, as the vessel is about to proceed to sea. */
+export function Closing({ session }: { session: SessionUser | null }) {
+  const { t } = useIntl()
+  const href = useHref()
+  return (
+    <section className="deep sec">
+      <div className="wrap row gap5">
+        <SignalFlag letter="P" size="l" />
+        <div className="grow col">
+          <h2>{t('landing.closing.title')}</h2>
+          <p className="muted">{t('landing.closing.text')}</p>
+        </div>
+        {session ? (
+          <a className="btn go big xsfull" href={href(HOMES[session.role])}>
+            {t('landing.closing.home')}
+          </a>
+        ) : (
+          <a className="btn go big xsfull" rel="nofollow" href={href('/auth/registration')}>
+            {t('landing.closing.register')}
+          </a>
+        )}
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,38 @@
+import type { Overview } from '../../../contract/schemas/overview.ts'
+import { FLEETS, type FleetType } from '../../../contract/vocabulary/fleets.ts'
+import { useFormats, useIntl } from '../../../i18n/react.tsx'
+import { useHref } from '../../ui/href.tsx'
+import { Ship, type ShipSilhouette } from '../../ui/ship.tsx'
+import type { Naming } from './landing-view.tsx'
+
+const SHIPS: Record<FleetType, ShipSilhouette> = {
+  'merchant-fleet': 'container',
+  'tanker-fleet': 'tanker',
+  'offshore-fleet': 'psv',
+  'passenger-fleet': 'cruise',
+}
+
+type Props = { overview: Overview; naming: Naming }
+
+/** Four fleets on one waterline, with what is open in each. */
+export function Fleets({ overview, naming }: Props) {
+  const { t } = useIntl()
+  const { number } = useFormats()
+  const href = useHref()
+  const counts = new Map(overview.fleets.map(({ fleet, count }) => [fleet, count]))
+  return (
+    <nav className="fleet" aria-label={t('landing.fleets.label')}>
+      {FLEETS.map((fleet) => (
+        <a key={fleet} href={href(`/vacancy?fleet=${fleet}`)}>
+          <span className="water">
+            <Ship silhouette={SHIPS[fleet]} />
+          </span>
+          <p>
+            <b>{naming.fleet(fleet)}</b>
+            <span>{number(counts.get(fleet) ?? 0)}</span>
+          </p>
+        </a>
+      ))}
+    </nav>
+  )
+}

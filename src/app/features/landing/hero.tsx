@@ -1,0 +1,29 @@
+import type { Overview } from '../../../contract/schemas/overview.ts'
+import { useIntl } from '../../../i18n/react.tsx'
+import { Fleets } from './fleets.tsx'
+import type { Naming } from './landing-view.tsx'
+import { SearchBox } from './search-box.tsx'
+import { Wanted } from './wanted.tsx'
+
+type Props = { overview: Overview; naming: Naming }
+
+export function Hero({ overview, naming }: Props) {
+  const { t } = useIntl()
+  return (
+    <section className="hero grat">
+      <div className="wrap">
+        <div className="col gap5">
+          <div className="heroin">
+            <div className="col gap4">
+              <h1 className="h3xl">{t('landing.hero.title')}</h1>
+              <p className="muted lead">{t('landing.hero.text')}</p>
+            </div>
+            {overview.wanted.length > 0 && <Wanted overview={overview} naming={naming} />}
+          </div>
+          <SearchBox overview={overview} naming={naming} />
+        </div>
+        <Fleets overview={overview} naming={naming} />
+      </div>
+    </section>
+  )
+}

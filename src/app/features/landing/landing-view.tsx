@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react'
+import type { Overview } from '../../../contract/schemas/overview.ts'
+import type { PageContext } from '../../page.ts'
+import { Agencies } from './agencies.tsx'
+import { Audiences } from './audiences.tsx'
+import { Closing } from './closing.tsx'
+import { Hero } from './hero.tsx'
+import { LiveNumbers } from './live-numbers.tsx'
+import { Newest } from './newest.tsx'
+import { NoFees } from './no-fees.tsx'
+import { Questions } from './questions.tsx'
+
+export type Naming = { rank: (slug: string) => string; fleet: (slug: string) => string }
+
+type Props = {
+  overview: Overview
+  ctx: PageContext
+  /** Names of the trade in the page's language. */
+  naming: Naming
+  /** The newest vacancies, ready to be shown. */
+  rows: ReactNode
+}
+
+/** The front page: what is wanted now, how to search it, who offers it and what it costs: nothing. */
+export const LandingView = ({ overview, ctx, naming, rows }: Props) => (
+  <>
+    <Hero overview={overview} naming={naming} />
+    <div className="wrap">
+      <LiveNumbers overview={overview} />
+      <div className="duo sec">
+        <Newest total={overview.openVacancies} rows={rows} />
+        <aside className="col gap5">
+          <NoFees />
+          {overview.agencies.length > 0 && <Agencies overview={overview} />}
+        </aside>
+      </div>
+      <Audiences />
+      <Questions />
+    </div>
+    <Closing session={ctx.session} />
+  </>
+)

@@ -1,0 +1,19 @@
+import type { Overview } from '../../../contract/schemas/overview.ts'
+import { useFormats, useIntl } from '../../../i18n/react.tsx'
+import { FactStrip } from '../../ui/facts.tsx'
+
+/** Figures counted from what is open now; one that nobody can know yet is left out. */
+export function LiveNumbers({ overview }: { overview: Overview }) {
+  const { t } = useIntl()
+  const { number } = useFormats()
+  const { openVacancies, publishedToday, verifiedEmployers, usualAnswerHours } = overview
+  const figures = [
+    { label: t('landing.numbers.open'), value: number(openVacancies) },
+    { label: t('landing.numbers.today'), value: number(publishedToday) },
+    { label: t('landing.numbers.verified'), value: number(verifiedEmployers) },
+    ...(usualAnswerHours === null
+      ? []
+      : [{ label: t('landing.numbers.answer'), value: t('landing.numbers.hours', { count: usualAnswerHours }) }]),
+  ]
+  return <FactStrip figures={figures} className={figures.length === 3 ? 'big first three' : 'big first'} />
+}

@@ -1,0 +1,18 @@
+import type { ReactNode } from 'react'
+import { useIntl } from '../../../i18n/react.tsx'
+import { useHref } from '../../ui/href.tsx'
+import { EmptyState } from '../../ui/states.tsx'
+
+export function Newest({ total, rows }: { total: number; rows: ReactNode }) {
+  const { t } = useIntl()
+  const href = useHref()
+  return (
+    <section aria-labelledby="newest">
+      <header className="sech">
+        <h2 id="newest">{t('landing.newest.title')}</h2>
+        {total > 0 && <a href={href('/vacancy')}>{t('landing.newest.all', { count: total })}</a>}
+      </header>
+      {rows ?? <EmptyState title={t('landing.newest.empty')} text={t('landing.newest.empty-text')} />}
+    </section>
+  )
+}

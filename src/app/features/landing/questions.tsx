@@ -1,0 +1,30 @@
+import { T, useIntl } from '../../../i18n/react.tsx'
+import { Disclosure } from '../../ui/disclosure.tsx'
+import { useHref } from '../../ui/href.tsx'
+
+const QUESTIONS = ['cost', 'genuine', 'account', 'asked', 'language'] as const
+
+export function Questions() {
+  const { t } = useIntl()
+  const href = useHref()
+  return (
+    <section className="sec" aria-labelledby="questions">
+      <header>
+        <h2 id="questions">{t('landing.questions.title')}</h2>
+        <a href={href('/docs')}>{t('landing.questions.more')}</a>
+      </header>
+      <div className="asked">
+        {QUESTIONS.map((id) => (
+          <Disclosure key={id} name="questions" summary={t(`landing.questions.${id}`)}>
+            <p className="muted">
+              <T
+                id={`landing.questions.${id}-answer`}
+                values={{ link: (text) => <a href={href('/docs/no-fee')}>{text}</a> }}
+              />
+            </p>
+          </Disclosure>
+        ))}
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,56 @@
+import type { Overview } from '../../../contract/schemas/overview.ts'
+import { FLEETS } from '../../../contract/vocabulary/fleets.ts'
+import { useIntl } from '../../../i18n/react.tsx'
+import { useHref } from '../../ui/href.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import type { Naming } from './landing-view.tsx'
+
+type Props = { overview: Overview; naming: Naming }
+
+/** The one search: rank in any words, fleet, and the first day free. A plain form whose answer is an address. */
+export function SearchBox({ overview, naming }: Props) {
+  const { t } = useIntl()
+  const href = useHref()
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: older browsers of our readers do not know the search element
+    <form className="find" role="search" method="get" action={href('/vacancy')} aria-label={t('landing.search.label')}>
+      <div className="fld">
+        <label htmlFor="find-rank">{t('landing.search.rank')}</label>
+        <input
+          id="find-rank"
+          className="inp"
+          type="search"
+          name="q"
+          list="find-ranks"
+          maxLength={120}
+          enterKeyHint="search"
+          placeholder={t('landing.search.rank-hint')}
+        />
+        <datalist id="find-ranks">
+          {overview.wanted.map(({ rank }) => (
+            <option key={rank} value={naming.rank(rank)} />
+          ))}
+        </datalist>
+      </div>
+      <div className="fld">
+        <label htmlFor="find-fleet">{t('landing.search.fleet')}</label>
+        <select id="find-fleet" className="inp" name="fleet" defaultValue="">
+          <option value="">{t('landing.search.any-fleet')}</option>
+          {FLEETS.map((fleet) => (
+            <option key={fleet} value={fleet}>
+              {naming.fleet(fleet)}
+            </option>
+          ))}
+        </select>
+      </div>
+      <div className="fld">
+        <label htmlFor="find-from">{t('landing.search.free-from')}</label>
+        <input id="find-from" className="inp" type="date" name="joinFrom" />
+      </div>
+      <button type="submit" className="btn go">
+        <Icon name="search" />
+        {t('landing.search.submit')}
+      </button>
+    </form>
+  )
+}

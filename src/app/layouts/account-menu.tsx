@@ -1,0 +1,44 @@
+import { CSRF_FIELD } from '../../contract/constants.ts'
+import type { SessionUser } from '../../contract/session.ts'
+import { useIntl } from '../../i18n/react.tsx'
+import { useHref } from '../ui/href.tsx'
+import { Icon } from '../ui/icon.tsx'
+import { Menu } from '../ui/menu.tsx'
+import { accountNavOf } from './navigation.ts'
+
+type Props = { session: SessionUser; csrfToken: string | undefined }
+
+/** Profile, security and the way out. Signing out is a form, so it works without scripting and cannot be prefetched. */
+export function AccountLinks({ session, csrfToken }: Props) {
+  const { t } = useIntl()
+  const href = useHref()
+  return (
+    <>
+      {accountNavOf(session.role).map(({ id, href: path }) => (
+        <a key={id} href={href(path)}>
+          {t(`layout.nav.${id}`)}
+        </a>
+      ))}
+      {csrfToken ? (
+        <form method="post" action={href('/auth/logout')}>
+          <input type="hidden" name={CSRF_FIELD} value={csrfToken} />
+          <button type="submit">
+            <Icon name="log-out" flip />
+            {t('layout.tools.sign-out')}
+          </button>
+        </form>
+      ) : (
+        <a href={href('/auth/logout')}>
+          <Icon name="log-out" flip />
+          {t('layout.tools.sign-out')}
+        </a>
+      )}
+    </>
+  )
+}
+
+export const AccountMenu = (props: Props) => (
+  <Menu icon="user" label={<bdi>{props.session.displayName || props.session.email}</bdi>} className="not-sm">
+    <AccountLinks {...props} />
+  </Menu>
+)

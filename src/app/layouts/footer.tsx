@@ -1,0 +1,48 @@
+import { useIntl } from '../../i18n/react.tsx'
+import { useHref, useLocale } from '../ui/href.tsx'
+import { HERE, Kept, useKeep } from './kept.tsx'
+import { LanguageLinks } from './language-menu.tsx'
+
+const LINKS = [
+  { id: 'help', path: '/docs' },
+  { id: 'no-fee', path: '/docs/no-fee' },
+  { id: 'pay', path: '/pay' },
+] as const
+
+type Props = { here: string }
+
+export const Footer = ({ here }: Props) => (
+  <footer className="foot">
+    <FooterRows here={here} />
+  </footer>
+)
+
+/** The footer of guests depends on locale and path only, so documents keep it as markup. */
+export function GuestFooter({ here }: Props) {
+  const keep = useKeep()
+  const locale = useLocale()
+  if (!keep) return <Footer here={here} />
+  const isFront = here === '/' || here.startsWith('/?')
+  const rows = <FooterRows here={isFront ? '/' : HERE} />
+  const html = keep({ part: 'footer', locale, variant: String(isFront) }, here, rows)
+  return <Kept as="footer" className="foot" html={html} />
+}
+
+function FooterRows({ here }: Props) {
+  const { t } = useIntl()
+  const href = useHref()
+  return (
+    <div className="wrap col gap4">
+      <nav className="row" aria-label={t('layout.footer.label')}>
+        {LINKS.map(({ id, path }) => (
+          <a key={id} href={href(path)}>
+            {t(`layout.footer.${id}`)}
+          </a>
+        ))}
+      </nav>
+      <nav className="row langs" aria-label={t('layout.footer.languages')}>
+        <LanguageLinks here={here} />
+      </nav>
+    </div>
+  )
+}

@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react'
+import type { RouteRow } from '../../contract/routes.ts'
+import type { PageContext } from '../page.ts'
+import { Footer, GuestFooter } from './footer.tsx'
+import { Impersonation } from './impersonation.tsx'
+import { GuestMasthead, Masthead } from './masthead.tsx'
+import { SkipLink } from './skip-link.tsx'
+
+type Props = {
+  ctx: PageContext
+  route: RouteRow
+  csrfToken?: string
+  productName?: string
+  children: ReactNode
+}
+
+/** Opened from a mail to be read as one sheet: no footer, full width (SPEC 2). */
+const BARE = new Set(['mailing-review'])
+
+/** What stands around every page. The five layouts differ inside `main`, which the pages fill themselves. */
+export function Layout({ ctx, route, csrfToken, productName = 'Gangway', children }: Props) {
+  const frame = { here: ctx.here, route, productName }
+  const bare = BARE.has(route.id)
+  const { session } = ctx
+  return (
+    <>
+      <SkipLink />
+      {session ? <Masthead {...frame} session={session} csrfToken={csrfToken} /> : <GuestMasthead {...frame} />}
+      {session?.impersonator && <Impersonation session={session} />}
+      <main id="main" tabIndex={-1} {...(bare && { className: 'wide' })}>
+        {children}
+      </main>
+      {!bare && (session ? <Footer here={ctx.here} /> : <GuestFooter here={ctx.here} />)}
+    </>
+  )
+}

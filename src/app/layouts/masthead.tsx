@@ -1,0 +1,70 @@
+import type { RouteRow } from '../../contract/routes.ts'
+import type { SessionUser } from '../../contract/session.ts'
+import { useHref, useLocale } from '../ui/href.tsx'
+import { SignalFlag } from '../ui/signal-flag.tsx'
+import { AccountMenu } from './account-menu.tsx'
+import { ColourModeMenu } from './colour-mode.tsx'
+import { GuestLinks } from './guest-links.tsx'
+import { HERE, Kept, useKeep } from './kept.tsx'
+import { LanguageMenu } from './language-menu.tsx'
+import { NavLinks } from './nav-links.tsx'
+import { findCurrent, navOf } from './navigation.ts'
+import { PhoneMenu } from './phone-menu.tsx'
+
+type Frame = { here: string; route: RouteRow; productName: string }
+
+/** The masthead of somebody who is signed in. */
+export function Masthead({ here, route, productName, session, csrfToken }: Frame & Signed) {
+  const signed = { session, csrfToken }
+  return (
+    <header className="mast">
+      <Bar here={here} route={route} productName={productName} signed={signed} />
+    </header>
+  )
+}
+
+type Signed = { session: SessionUser; csrfToken: string | undefined }
+
+/** The masthead of guests: a function of locale, place in the navigation and path, so documents keep it as markup. */
+export function GuestMasthead({ here, route, productName }: Frame) {
+  const keep = useKeep()
+  const locale = useLocale()
+  if (!keep)
+    return (
+      <header className="mast">
+        <Bar here={here} route={route} productName={productName} />
+      </header>
+    )
+  // The front page has no path behind the locale, so its links cannot be filled in.
+  const isFront = here === '/' || here.startsWith('/?')
+  const current = findCurrent(navOf('guest'), route.path)
+  const variant = [current?.id, current?.href === route.path, isFront, route.id === 'auth-login', productName].join(' ')
+  const bar = <Bar here={isFront ? '/' : HERE} route={route} productName={productName} />
+  return <Kept as="header" className="mast" html={keep({ part: 'masthead', locale, variant }, here, bar)} />
+}
+
+function Bar({ here, route, productName, signed }: Frame & { signed?: Signed }) {
+  const href = useHref()
+  const items = navOf(signed?.session.role ?? 'guest')
+  const nav = { items, routePath: route.path }
+  return (
+    <>
+      <div className="bar">
+        <div className="wrap">
+          <a className="brand" href={href('/')}>
+            <SignalFlag letter="G" />
+            <span>{productName}</span>
+          </a>
+          <NavLinks {...nav} />
+          <div className="tools">
+            <LanguageMenu here={here} />
+            <ColourModeMenu />
+            {signed ? <AccountMenu {...signed} /> : <GuestLinks here={here} onLogin={route.id === 'auth-login'} />}
+            <PhoneMenu {...nav} here={here} {...(signed && { signed })} />
+          </div>
+        </div>
+      </div>
+      <div className="neat" aria-hidden="true" />
+    </>
+  )
+}

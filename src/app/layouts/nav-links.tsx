@@ -1,0 +1,30 @@
+import { useIntl } from '../../i18n/react.tsx'
+import { useHref } from '../ui/href.tsx'
+import { findCurrent, type NavItem } from './navigation.ts'
+
+type Props = { items: readonly NavItem[]; routePath: string }
+
+const currentOf = (item: NavItem, current: NavItem | undefined, routePath: string) =>
+  item === current ? ({ 'aria-current': item.href === routePath ? 'page' : 'true' } as const) : {}
+
+/** The links of a menu. */
+export function MenuLinks({ items, routePath }: Props) {
+  const { t } = useIntl()
+  const href = useHref()
+  const current = findCurrent(items, routePath)
+  return items.map((item) => (
+    <a key={item.id} href={href(item.href)} {...currentOf(item, current, routePath)}>
+      <span className="t">{t(`layout.nav.${item.id}`)}</span>
+    </a>
+  ))
+}
+
+/** The navigation in the masthead, from 1024 px; below that the menu holds it. */
+export function NavLinks(props: Props) {
+  const { t } = useIntl()
+  return (
+    <nav className="nav" aria-label={t('layout.nav.label')}>
+      <MenuLinks {...props} />
+    </nav>
+  )
+}

@@ -1,0 +1,76 @@
+import { HOMES, type Role, type Visitor } from '../../contract/roles.ts'
+
+export type NavItem = {
+  /** Its word is the message `layout.nav.{id}`. */
+  id: string
+  href: string
+  /** Paths of the route table that belong to it, by their beginning. */
+  under: readonly string[]
+}
+
+const item = (id: string, href: string, ...under: string[]): NavItem => ({ id, href, under: [href, ...under] })
+
+const VACANCIES = item('vacancies', '/vacancy', '/job', '/position')
+const AGENCIES = item('agencies', '/crewing')
+const CREW = item('crew', '/seamans')
+const HELP = item('help', '/docs')
+const OWN_VACANCIES = item('own-vacancies', '/company/vacancy', '/vacancy/create', '/vacancy/:id/edit')
+
+const NAV: Record<Visitor, readonly NavItem[]> = {
+  guest: [VACANCIES, AGENCIES, CREW, HELP],
+  user: [item('role', '/auth/select-role'), VACANCIES, HELP],
+  seaman: [
+    VACANCIES,
+    item('cv', HOMES.seaman, '/seaman/cv'),
+    item('jobs', '/seaman/jobs'),
+    item('inbox', '/seaman/inbox'),
+    HELP,
+  ],
+  company: [CREW, OWN_VACANCIES, item('inbox', '/company/inbox'), VACANCIES, HELP],
+  'training-center': [
+    item('courses', '/training-center/courses'),
+    item('enquiries', '/training-center/enquiries'),
+    VACANCIES,
+    HELP,
+  ],
+  admin: [
+    item('users', '/admin/users'),
+    item('companies', '/admin/companies'),
+    item('all-vacancies', '/admin/vacancies'),
+    item('health', '/admin/health'),
+  ],
+}
+
+const ACCOUNT: Record<Role, readonly NavItem[]> = {
+  user: [],
+  seaman: [
+    item('profile', '/seaman/profile'),
+    item('security', '/seaman/profile/security'),
+    item('notifications', '/seaman/profile/notifications'),
+  ],
+  company: [
+    item('profile', '/company/profile'),
+    item('security', '/company/security'),
+    item('notifications', '/company/notifications'),
+  ],
+  'training-center': [
+    item('profile', '/training-center/profile'),
+    item('security', '/training-center/security'),
+    item('notifications', '/training-center/notifications'),
+  ],
+  admin: [],
+}
+
+export const navOf = (visitor: Visitor): readonly NavItem[] => NAV[visitor]
+export const accountNavOf = (role: Role): readonly NavItem[] => ACCOUNT[role]
+
+/** The item that a page belongs to: the one whose path reaches furthest into the page's own. */
+export function findCurrent(items: readonly NavItem[], routePath: string): NavItem | undefined {
+  const reach = ({ under }: NavItem) =>
+    Math.max(
+      0,
+      ...under.filter((path) => routePath === path || routePath.startsWith(`${path}/`)).map((path) => path.length),
+    )
+  const [best] = items.map((one) => ({ one, length: reach(one) })).sort((a, b) => b.length - a.length)
+  return best && best.length > 0 ? best.one : undefined
+}

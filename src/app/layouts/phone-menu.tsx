@@ -1,0 +1,40 @@
+import type { SessionUser } from '../../contract/session.ts'
+import { useControls, useIntl } from '../../i18n/react.tsx'
+import { Menu } from '../ui/menu.tsx'
+import { AccountLinks } from './account-menu.tsx'
+import { ColourModeButtons } from './colour-mode.tsx'
+import { GuestMenuLinks } from './guest-links.tsx'
+import { MenuLinks } from './nav-links.tsx'
+import type { NavItem } from './navigation.ts'
+
+type Props = {
+  items: readonly NavItem[]
+  routePath: string
+  here: string
+  signed?: { session: SessionUser; csrfToken: string | undefined }
+}
+
+/** Below 1024 px: everything of the masthead but the language, in one menu. */
+export function PhoneMenu({ items, routePath, here, signed }: Props) {
+  const { t } = useIntl()
+  const control = useControls()
+  return (
+    <Menu icon="menu" label={control('menu')} className="drawer">
+      <nav aria-label={t('layout.nav.label')}>
+        <MenuLinks items={items} routePath={routePath} />
+      </nav>
+      <hr />
+      {signed ? (
+        <>
+          <bdi className="who sm">{signed.session.displayName || signed.session.email}</bdi>
+          <AccountLinks {...signed} />
+        </>
+      ) : (
+        <GuestMenuLinks here={here} />
+      )}
+      <div className="modes js-only">
+        <ColourModeButtons />
+      </div>
+    </Menu>
+  )
+}

@@ -1,0 +1,10 @@
+import { useControls } from '../../i18n/react.tsx'
+
+export function SkipLink() {
+  const control = useControls()
+  return (
+    <a className="skip" href="#main">
+      {control('skip-to-content')}
+    </a>
+  )
+}

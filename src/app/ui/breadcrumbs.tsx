@@ -1,0 +1,21 @@
+import { useIntl } from '../../i18n/react.tsx'
+import { Icon } from './icon.tsx'
+
+export type Crumb = { label: string; href?: string }
+
+/** The way down to this page; the last one is the page itself and is no link. */
+export function Breadcrumbs({ items }: { items: readonly Crumb[] }) {
+  const { t } = useIntl()
+  return (
+    <nav aria-label={t('ui.breadcrumbs.label')}>
+      <ol className="crumb">
+        {items.map(({ label, href }, index) => (
+          <li key={label}>
+            {index > 0 && <Icon name="chevron-right" size="s" flip />}
+            {href ? <a href={href}>{label}</a> : <span aria-current="page">{label}</span>}
+          </li>
+        ))}
+      </ol>
+    </nav>
+  )
+}

@@ -1,0 +1,50 @@
+import * as RadixDialog from '@radix-ui/react-dialog'
+import type { ReactNode } from 'react'
+import { allowInjectedStyles } from './injected-styles.ts'
+
+type Props = {
+  /** The element that opens it; leave out when `open` is steered from outside. */
+  trigger?: ReactNode
+  open?: boolean
+  onOpenChange?: (open: boolean) => void
+  title: ReactNode
+  text?: ReactNode
+  wide?: boolean
+  children?: ReactNode
+}
+
+/** A question that must be answered first. Focus stays inside and returns to where it was. */
+export function Dialog({ trigger, open, onOpenChange, title, text, wide = false, children }: Props) {
+  const change = (next: boolean) => {
+    if (next) allowInjectedStyles()
+    onOpenChange?.(next)
+  }
+  if (open) allowInjectedStyles()
+  return (
+    <RadixDialog.Root {...(open !== undefined && { open })} onOpenChange={change}>
+      {trigger && <RadixDialog.Trigger asChild>{trigger}</RadixDialog.Trigger>}
+      <RadixDialog.Portal>
+        <RadixDialog.Overlay className="scrim" />
+        <RadixDialog.Content
+          className={wide ? 'dlg over wide' : 'dlg over'}
+          {...(!text && { 'aria-describedby': undefined })}
+        >
+          <RadixDialog.Title asChild>
+            <h2>{title}</h2>
+          </RadixDialog.Title>
+          {text && (
+            <RadixDialog.Description asChild>
+              <p className="muted">{text}</p>
+            </RadixDialog.Description>
+          )}
+          {children}
+        </RadixDialog.Content>
+      </RadixDialog.Portal>
+    </RadixDialog.Root>
+  )
+}
+
+/** Around the button that answers "no" or has done its work. */
+export const DialogClose = ({ children }: { children: ReactNode }) => (
+  <RadixDialog.Close asChild>{children}</RadixDialog.Close>
+)

@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react'
+import { Icon, type IconName } from './icon.tsx'
+
+type Props = {
+  icon: IconName
+  label: ReactNode
+  /** Said before the label, for those who do not see the icon. */
+  hint?: string
+  /** `icon` hides the label, `wide` hides it on a phone only. */
+  show?: 'label' | 'icon' | 'wide'
+  className?: string
+  popClassName?: string
+  children: ReactNode
+}
+
+/** A button that opens a list of links: `details`, so it works without scripting; enhance adds Escape and outside clicks. */
+export function Menu({ icon, label, hint, show = 'label', className = '', popClassName = '', children }: Props) {
+  const hidden = show === 'icon' ? 'vh' : undefined
+  return (
+    <details className={`drop ${className}`.trim()} data-menu="">
+      <summary className={show === 'icon' ? 'btn quiet ink icon' : 'btn quiet ink'}>
+        <Icon name={icon} />
+        {hint && <span className="vh">{hint}</span>}
+        <span className={show === 'wide' ? 'wide-only' : hidden}>{label}</span>
+      </summary>
+      <div className={`pop ${popClassName}`.trim()}>{children}</div>
+    </details>
+  )
+}

@@ -1,0 +1,69 @@
+import type { ReactNode } from 'react'
+import { useControls } from '../../i18n/react.tsx'
+import { Icon } from './icon.tsx'
+import { SignalFlag } from './signal-flag.tsx'
+import type { FlagLetter } from './signal-flags.ts'
+
+type EmptyProps = {
+  title: ReactNode
+  text?: ReactNode
+  /** The one next step, a link or a button. */
+  action?: ReactNode
+  flag?: FlagLetter
+}
+
+/** Nothing is here, what that means, and what to do next. Q: my vessel is healthy. */
+export const EmptyState = ({ title, text, action, flag = 'Q' }: EmptyProps) => (
+  <div className="empty grat">
+    <SignalFlag letter={flag} size="m" />
+    <h3>{title}</h3>
+    {text && <p className="muted sm">{text}</p>}
+    {action}
+  </div>
+)
+
+type ErrorProps = { title: ReactNode; text?: ReactNode; retryHref?: string }
+
+/** A part of a page that could not be brought; the rest of the page stands. */
+export function ErrorState({ title, text, retryHref }: ErrorProps) {
+  const control = useControls()
+  return (
+    <div className="empty" role="alert">
+      <Icon name="triangle-alert" />
+      <h3>{title}</h3>
+      {text && <p className="muted sm">{text}</p>}
+      {retryHref && (
+        <a className="btn" href={retryHref}>
+          {control('retry')}
+        </a>
+      )}
+    </div>
+  )
+}
+
+type NoticeProps = { tone?: 'land' | 'shoal'; flag?: FlagLetter; title?: ReactNode; children: ReactNode }
+
+/** A word to the reader. Land is what needs care, shoal is what is near. */
+export const Notice = ({ tone, flag, title, children }: NoticeProps) => (
+  <section className={tone ? `notice ${tone}` : 'notice'}>
+    {flag ? <SignalFlag letter={flag} size="m" /> : <Icon name="info" />}
+    <div className="col">
+      {title && <h3>{title}</h3>}
+      {typeof children === 'string' ? <p className="sm">{children}</p> : children}
+    </div>
+  </section>
+)
+
+/** Keeps the place of what is on its way. */
+export function Skeleton({ lines = 2 }: { lines?: number }) {
+  const control = useControls()
+  return (
+    <div className="col" role="status" aria-busy="true" aria-label={control('loading')}>
+      <span className="skel title" />
+      {Array.from({ length: lines }, (_, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: lines have no identity but their place
+        <span key={index} className={index % 2 === 0 ? 'skel w92' : 'skel w70'} />
+      ))}
+    </div>
+  )
+}
