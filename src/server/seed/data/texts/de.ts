@@ -5,27 +5,36 @@ export const de: TextSet = {
     'Planmäßige Ablösung: Für die Übergabe an Bord sind zwei volle Tage vorgesehen.',
     'Wir suchen Verstärkung für den festen Stamm, keine Aushilfe für eine Reise.',
     'Die Reederei übernimmt in diesem Jahr zwei weitere Schiffe; die Stelle ist neu und bietet Aussicht auf Beförderung.',
-    'Das Schiff fährt einen festen Fahrplan, daher stehen die Anmustertermine früh fest.',
     'Nach einer Beförderung an Bord ist dieser Platz wieder frei.',
     'Die Besatzung ist eingespielt und arbeitet ruhig. So soll es bleiben.',
   ],
   fleet: {
     merchant: [
-      'Kurze Liegezeiten, gute Terminals und Ruhezeiten, die eingehalten werden.',
-      'Wechselnde Ladungen von Containern bis zu Projektteilen: Langweilig wird es nicht.',
       'Die letzten drei Hafenstaatkontrollen verliefen ohne Mängel.',
     ],
+    dry: [
+      'Wechselnde Ladungen von Containern bis zu Projektteilen: Langweilig wird es nicht.',
+    ],
+    liner: [
+      'Das Schiff fährt einen festen Fahrplan, daher stehen die Anmustertermine früh fest.',
+      'Kurze Liegezeiten, gute Terminals und Ruhezeiten, die eingehalten werden.',
+    ],
     tanker: [
-      'Ladungswechsel und Tankreinigung laufen nach Plan und ohne Hast; die Unterstützung von Land ist schnell.',
+      'Ladungsumschlag und Inspektionen laufen nach Plan und ohne Hast; die Unterstützung von Land ist schnell.',
       'Es gilt die Offiziersmatrix: Bitte geben Sie Ihre Fahrtzeit nach Tankertypen genau an.',
     ],
     offshore: [
-      'Gearbeitet wird nahe an den Anlagen und nach den Regeln des Auftraggebers. Wer Zweifel hat, stoppt die Arbeit.',
       'Langer Chartervertrag, gleiches Feld, gleiche Besatzung nach dem Urlaub.',
     ],
+    field: [
+      'Gearbeitet wird nahe an den Anlagen und nach den Regeln des Auftraggebers. Wer Zweifel hat, stoppt die Arbeit.',
+    ],
+    tug: [],
     passenger: [
-      'An Bord arbeiten Menschen aus mehr als dreißig Ländern; die gemeinsame Sprache ist Englisch.',
       'Der Dienstplan steht eine Woche im Voraus, und für Landgang bleibt Zeit.',
+    ],
+    cruise: [
+      'An Bord arbeiten Menschen aus mehr als dreißig Ländern; die gemeinsame Sprache ist Englisch.',
     ],
   },
   need: {
@@ -41,6 +50,10 @@ export const de: TextSet = {
     rating: [
       'Sie sind in diesem Rang bereits gefahren und haben gültige Wachbefähigung und Seediensttauglichkeit.',
       'Erfahrung mit Kran, Schweißen oder Laschen ist von Vorteil.',
+      'Einfaches Englisch für Kommandos und Sicherheit genügt.',
+    ],
+    engineRating: [
+      'Sie sind in diesem Rang bereits gefahren und haben gültige Wachbefähigung und Seediensttauglichkeit.',
       'Einfaches Englisch für Kommandos und Sicherheit genügt.',
     ],
     galley: [

@@ -6,25 +6,34 @@ export const es: TextSet = {
     'Es una plaza estable en la plantilla de mar, no un embarque suelto.',
     'El armador incorpora dos buques este año, así que la plaza es nueva y hay recorrido.',
     'Tripulamos este buque desde su entrega y respondemos a sus preguntas antes de la entrevista.',
-    'El buque hace una línea regular y las fechas de embarque se cumplen.',
     'La tripulación se conoce y trabaja con calma. Queremos que siga así.',
   ],
   fleet: {
     merchant: [
-      'Travesías largas, escalas cortas y horas de descanso que se respetan.',
       'Las tres últimas inspecciones del Estado rector del puerto se cerraron sin deficiencias.',
+    ],
+    dry: [
+      'Travesías largas, escalas cortas y horas de descanso que se respetan.',
+    ],
+    liner: [
+      'El buque hace una línea regular y las fechas de embarque se cumplen.',
     ],
     tanker: [
       'El buque trabaja para grandes petroleras: las inspecciones SIRE 2.0 se preparan cada día, sin carreras.',
       'Se aplica la matriz de oficiales: indique su tiempo de mar por tipo de buque tanque.',
     ],
     offshore: [
-      'Trabajo cerca de instalaciones y con permisos del cliente. Cualquiera puede parar una maniobra.',
       'Fletamento largo: el mismo campo, el mismo cliente y la misma gente al volver de vacaciones.',
     ],
+    field: [
+      'Trabajo cerca de instalaciones y con permisos del cliente. Cualquiera puede parar una maniobra.',
+    ],
+    tug: [],
     passenger: [
-      'A bordo conviven más de treinta nacionalidades; el idioma común es el inglés.',
       'El cuadrante se publica con una semana de antelación y los ejercicios son semanales.',
+    ],
+    cruise: [
+      'A bordo conviven más de treinta nacionalidades; el idioma común es el inglés.',
     ],
   },
   need: {
@@ -40,6 +49,10 @@ export const es: TextSet = {
     rating: [
       'Experiencia en el cargo, certificado de guardia y reconocimiento médico en vigor.',
       'Se valora saber soldar, manejar grúa o hacer costuras.',
+      'Basta un inglés sencillo para órdenes y seguridad.',
+    ],
+    engineRating: [
+      'Experiencia en el cargo, certificado de guardia y reconocimiento médico en vigor.',
       'Basta un inglés sencillo para órdenes y seguridad.',
     ],
     galley: [

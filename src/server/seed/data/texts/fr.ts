@@ -6,25 +6,34 @@ export const fr: TextSet = {
     'Il s’agit d’un poste durable dans notre équipe, et non d’un remplacement d’un seul voyage.',
     'L’armateur reçoit deux navires cette année : le poste est nouveau et l’évolution réelle.',
     'Nous armons ce navire depuis sa livraison et répondrons volontiers à vos questions avant l’entretien.',
-    'Le navire assure une ligne régulière ; les dates d’embarquement sont tenues.',
     'L’équipage se connaît bien et travaille dans le calme.',
   ],
   fleet: {
     merchant: [
-      'Escales courtes, heures de repos respectées, cargaisons variées d’un voyage à l’autre.',
       'Les trois dernières inspections de l’État du port n’ont relevé aucune déficience.',
+    ],
+    dry: [
+      'Escales courtes, heures de repos respectées, cargaisons variées d’un voyage à l’autre.',
+    ],
+    liner: [
+      'Le navire assure une ligne régulière ; les dates d’embarquement sont tenues.',
     ],
     tanker: [
       'Le navire travaille pour de grands affréteurs ; les inspections SIRE 2.0 se préparent au quotidien.',
       'Les opérations commerciales sont préparées avec soin, et le soutien à terre est rapide.',
     ],
     offshore: [
-      'Travail à proximité des installations, sous le régime des permis du client. Chacun peut arrêter une opération.',
       'Contrat d’affrètement long : même champ, même client, même équipe au retour de congés.',
     ],
+    field: [
+      'Travail à proximité des installations, sous le régime des permis du client. Chacun peut arrêter une opération.',
+    ],
+    tug: [],
     passenger: [
-      'Plus de trente nationalités vivent à bord ; la langue commune est l’anglais, le français est apprécié.',
       'Le planning est publié une semaine à l’avance et les exercices de sécurité ont lieu chaque semaine.',
+    ],
+    cruise: [
+      'Plus de trente nationalités vivent à bord ; la langue commune est l’anglais, le français est apprécié.',
     ],
   },
   need: {
@@ -40,6 +49,10 @@ export const fr: TextSet = {
     rating: [
       'Expérience dans la fonction, certificat de quart et aptitude médicale en cours de validité.',
       'La pratique de la soudure, de la grue ou du matelotage est un atout.',
+      'Un anglais simple, pour les ordres et la sécurité, suffit.',
+    ],
+    engineRating: [
+      'Expérience dans la fonction, certificat de quart et aptitude médicale en cours de validité.',
       'Un anglais simple, pour les ordres et la sécurité, suffit.',
     ],
     galley: [

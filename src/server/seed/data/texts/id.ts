@@ -6,26 +6,35 @@ export const id: TextSet = {
     'Ini posisi tetap dalam pool perusahaan, bukan kontrak sekali jalan.',
     'Pemilik menambah dua kapal tahun ini, jadi posisinya baru dan ada peluang naik jabatan.',
     'Kami mengawaki kapal ini sejak diserahkan galangan dan siap menjawab pertanyaan Anda sebelum wawancara.',
-    'Kapal melayani rute tetap, sehingga tanggal naik kapal jarang bergeser.',
     'Awak kapal sudah lama bekerja bersama, tenang dan saling membantu.',
   ],
   fleet: {
     merchant: [
-      'Pelayaran panjang, sandar singkat, jam istirahat dicatat dan dipatuhi.',
       'Tiga pemeriksaan port state terakhir selesai tanpa temuan.',
+    ],
+    dry: [
+      'Pelayaran panjang, sandar singkat, jam istirahat dicatat dan dipatuhi.',
       'Muatan beragam: batu bara, biji-bijian, baja. Ada bonus untuk cuci palka.',
+    ],
+    liner: [
+      'Kapal melayani rute tetap, sehingga tanggal naik kapal jarang bergeser.',
     ],
     tanker: [
       'Kapal bekerja untuk perusahaan minyak besar; persiapan SIRE 2.0 dilakukan setiap hari, tanpa terburu-buru.',
       'Berlaku matriks perwira: cantumkan masa layar per jenis tanker sesuai buku pelaut.',
     ],
     offshore: [
-      'Pekerjaan dekat instalasi dengan sistem izin kerja klien. Setiap orang boleh menghentikan pekerjaan yang tidak aman.',
       'Charter panjang: lapangan yang sama, klien yang sama, tim yang sama setelah cuti.',
     ],
+    field: [
+      'Pekerjaan dekat instalasi dengan sistem izin kerja klien. Setiap orang boleh menghentikan pekerjaan yang tidak aman.',
+    ],
+    tug: [],
     passenger: [
-      'Lebih dari tiga puluh kebangsaan bekerja di kapal; bahasa sehari-hari adalah bahasa Inggris.',
       'Jadwal kerja diumumkan seminggu sebelumnya dan latihan keselamatan diadakan tiap minggu.',
+    ],
+    cruise: [
+      'Lebih dari tiga puluh kebangsaan bekerja di kapal; bahasa sehari-hari adalah bahasa Inggris.',
     ],
   },
   need: {
@@ -41,6 +50,10 @@ export const id: TextSet = {
     rating: [
       'Berpengalaman pada jabatan ini, memiliki COP jaga dan sertifikat kesehatan yang berlaku.',
       'Kemampuan mengelas, mengoperasikan crane, atau cuci palka menjadi nilai tambah.',
+      'Bahasa Inggris sederhana untuk perintah dan keselamatan sudah cukup.',
+    ],
+    engineRating: [
+      'Berpengalaman pada jabatan ini, memiliki COP jaga dan sertifikat kesehatan yang berlaku.',
       'Bahasa Inggris sederhana untuk perintah dan keselamatan sudah cukup.',
     ],
     galley: [

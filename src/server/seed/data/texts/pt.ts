@@ -6,25 +6,34 @@ export const pt: TextSet = {
     'É um lugar estável na equipa de mar e não um embarque isolado.',
     'O armador recebe dois navios este ano: o lugar é novo e permite progredir.',
     'Tripulamos este navio desde a entrega e respondemos às suas perguntas antes da entrevista.',
-    'O navio faz uma linha regular e as datas de embarque cumprem-se.',
     'A tripulação conhece-se bem e trabalha com calma.',
   ],
   fleet: {
     merchant: [
-      'Viagens longas, escalas curtas e horas de descanso respeitadas.',
       'As três últimas inspeções do Estado do porto terminaram sem deficiências.',
+    ],
+    dry: [
+      'Viagens longas, escalas curtas e horas de descanso respeitadas.',
+    ],
+    liner: [
+      'O navio faz uma linha regular e as datas de embarque cumprem-se.',
     ],
     tanker: [
       'O navio trabalha para grandes petrolíferas; as inspeções SIRE 2.0 preparam-se todos os dias.',
       'Aplica-se a matriz de oficiais: indique o tempo de mar por tipo de navio-tanque.',
     ],
     offshore: [
-      'Trabalho junto às instalações e segundo o sistema de licenças do cliente. Qualquer pessoa pode parar uma operação.',
       'Afretamento longo: o mesmo campo, o mesmo cliente e a mesma equipa depois das férias.',
     ],
+    field: [
+      'Trabalho junto às instalações e segundo o sistema de licenças do cliente. Qualquer pessoa pode parar uma operação.',
+    ],
+    tug: [],
     passenger: [
-      'A bordo convivem mais de trinta nacionalidades; a língua comum é o inglês.',
       'A escala é publicada com uma semana de antecedência e os exercícios são semanais.',
+    ],
+    cruise: [
+      'A bordo convivem mais de trinta nacionalidades; a língua comum é o inglês.',
     ],
   },
   need: {
@@ -40,6 +49,10 @@ export const pt: TextSet = {
     rating: [
       'Experiência na função, certificado de quartos e aptidão médica válida.',
       'Valoriza-se prática de soldadura, grua ou arte de marinheiro.',
+      'Basta um inglês simples para ordens e segurança.',
+    ],
+    engineRating: [
+      'Experiência na função, certificado de quartos e aptidão médica válida.',
       'Basta um inglês simples para ordens e segurança.',
     ],
     galley: [

@@ -6,25 +6,34 @@ export const tl: TextSet = {
     'Pang-matagalan ang posisyon, hindi isang kontrata lang. Kung maganda ang trabaho mo, may kasunod agad.',
     'May dalawang bagong barko ang principal ngayong taon kaya bago ang posisyon at may pagkakataong umangat.',
     'Matagal na naming hawak ang barkong ito. Magtanong ka muna bago magdesisyon.',
-    'Regular ang ruta ng barko kaya bihirang magbago ang joining date.',
     'Magkakasundo ang crew at halos pare-parehong bumabalik tuwing matapos ang bakasyon.',
   ],
   fleet: {
     merchant: [
-      'Mahaba ang biyahe, maikli ang port stay, at sinusunod ang rest hours.',
       'Walang deficiency ang huling tatlong port state inspection, at gusto ng lahat na manatiling ganoon.',
+    ],
+    dry: [
+      'Mahaba ang biyahe, maikli ang port stay, at sinusunod ang rest hours.',
+    ],
+    liner: [
+      'Regular ang ruta ng barko kaya bihirang magbago ang joining date.',
     ],
     tanker: [
       'Oil major ang charterer kaya araw-araw ang paghahanda sa SIRE 2.0, walang madalian.',
       'May officer matrix: isulat ang sea time mo ayon sa uri ng tanker.',
     ],
     offshore: [
-      'Malapit sa installation ang trabaho at may permit system ang client. Puwede mong ipatigil ang hindi ligtas na gawain.',
       'Mahaba ang charter: parehong field, parehong client, parehong grupo pagbalik mo.',
     ],
+    field: [
+      'Malapit sa installation ang trabaho at may permit system ang client. Puwede mong ipatigil ang hindi ligtas na gawain.',
+    ],
+    tug: [],
     passenger: [
-      'Mahigit tatlumpung lahi ang kasama sa barko; English ang gamit sa trabaho.',
       'Isang linggo bago ay alam mo na ang schedule mo, at linggo-linggo ang drill.',
+    ],
+    cruise: [
+      'Mahigit tatlumpung lahi ang kasama sa barko; English ang gamit sa trabaho.',
     ],
   },
   need: {
@@ -39,6 +48,10 @@ export const tl: TextSet = {
     rating: [
       'Kailangan ang karanasan sa rank, watchkeeping COP, at valid na medical.',
       'Plus kung marunong mag-welding, mag-crane, o maglinis ng cargo hold.',
+      'Sapat na ang simpleng English para sa utos at kaligtasan.',
+    ],
+    engineRating: [
+      'Kailangan ang karanasan sa rank, watchkeeping COP, at valid na medical.',
       'Sapat na ang simpleng English para sa utos at kaligtasan.',
     ],
     galley: [

@@ -1,0 +1,100 @@
+import { CAREER_TRACKS, type CareerTrack } from './data/career-tracks.ts'
+import { CREW_KINDS } from './data/crew-kinds.ts'
+import { findEngines } from './data/engines.ts'
+import { getFleet, VESSEL_PROFILES } from './data/vessel-profiles.ts'
+import type { VesselProfile } from './data/vessel-profile.ts'
+import type { Nation } from './data/nations.ts'
+import { OWNER_NAMES } from './data/owner-names.ts'
+import { addDays } from './dates.ts'
+import { createImoNumber, createKey } from './identifiers.ts'
+import type { Random } from './random.ts'
+import type { ExperienceRow } from './rows.ts'
+import { chooseFlag, createShipName } from './ship.ts'
+
+const LONGEST_CAREER = 14
+const RATING_NATIONS = new Set(['PH', 'ID', 'IN', 'MM', 'BD', 'LK', 'VN', 'CN', 'CV', 'EG'])
+const HOSPITALITY_NATIONS = new Set(['PH', 'ID', 'IN', 'RO', 'HR', 'PT', 'PE', 'LK'])
+const OFFSHORE_NATIONS = new Set(['GB', 'NO', 'DE', 'FR', 'PT', 'PL', 'BR', 'ES'])
+const OFFICER_STARTS = new Set(['deck-cadet', 'engine-cadet', 'electrician'])
+
+const wantFrom = (nation: Nation, track: CareerTrack): number => {
+  if (track.department === 'hotel') return HOSPITALITY_NATIONS.has(nation.code) ? 1.6 : 0.05
+  if (track.focus.some((focus) => focus === 'subsea' || focus === 'wind' || focus === 'supply' || focus === 'rig')) {
+    return OFFSHORE_NATIONS.has(nation.code) ? 2.5 : 0.7
+  }
+  return OFFICER_STARTS.has(track.steps[0]?.rank ?? '') || RATING_NATIONS.has(nation.code) ? 1 : 0.28
+}
+
+export type CareerPlan = { track: CareerTrack; step: number }
+
+export function chooseCareer(nation: Nation, random: Random): CareerPlan {
+  const track = random.weighted(CAREER_TRACKS.map((candidate) => [candidate, candidate.weight * wantFrom(nation, candidate)] as const))
+  const step = random.weighted(track.standing.map((weight, index) => [index, weight] as const))
+  return { track, step }
+}
+
+const served = new Map<string, readonly VesselProfile[]>()
+
+/** Vessel types of the track on which the rank exists. */
+export function listProfiles(track: CareerTrack, rank: string): readonly VesselProfile[] {
+  const key = `${track.focus.join()} ${rank}`
+  const known = served.get(key)
+  if (known) return known
+  const profiles = VESSEL_PROFILES.filter(
+    (profile) => track.focus.includes(profile.focus) && CREW_KINDS[profile.crewKind].some(([slug]) => slug === rank),
+  )
+  served.set(key, profiles)
+  return profiles
+}
+
+type Service = Pick<ExperienceRow, 'vessel_type' | 'fleet' | 'vessel_name' | 'vessel_imo' | 'vessel_flag' | 'engine_name' | 'engine_model' | 'company'>
+
+function createService(profile: VesselProfile, company: string, nation: Nation, random: Random): Service {
+  const variant = random.weighted(profile.variants.map((candidate) => [candidate, candidate.weight] as const))
+  const engine = random.pick(findEngines(variant.engine))
+  return {
+    vessel_type: profile.type, fleet: getFleet(profile.type), vessel_name: createShipName(random), vessel_imo: createImoNumber(random),
+    vessel_flag: chooseFlag(profile, nation.code, random), engine_name: engine.maker, engine_model: engine.model, company,
+  }
+}
+
+// Ranks of the contracts, newest first: the present one served for a while, those before it fully.
+function listRanks({ track, step }: CareerPlan, random: Random): string[] {
+  const ranks = track.steps.slice(0, step + 1).flatMap(({ rank, contracts: [fewest, most] }, index) => {
+    const count = index === step ? random.int(index === 0 && rank.endsWith('cadet') ? 1 : Math.min(2, most), most) : random.int(fewest, most)
+    return Array.from({ length: count }, () => rank)
+  })
+  return ranks.reverse().slice(0, LONGEST_CAREER)
+}
+
+const contractDays = (plan: CareerPlan, rank: string, random: Random): number => {
+  if (plan.track.department === 'hotel') return random.int(160, 245)
+  if (plan.track.focus.some((focus) => focus === 'supply' || focus === 'subsea' || focus === 'rig' || focus === 'wind')) return random.int(56, 120)
+  return ['master', 'chief-officer', 'chief-engineer', 'second-engineer', 'gas-engineer'].includes(rank) ? random.int(95, 165) : random.int(135, 275)
+}
+
+export type Career = { rows: ExperienceRow[]; profile: VesselProfile; rank: string; lastSignOff: string; firstSignOn: string }
+
+/** Sea service that could have happened: no two ships at once, ranks only rise, ships of one trade, leave in between. */
+export function createCareer(seamanId: string, plan: CareerPlan, nation: Nation, today: string, random: Random): Career {
+  const ranks = listRanks(plan, random)
+  const rank = ranks[0] as string
+  const main = random.weighted(listProfiles(plan.track, rank).map((profile) => [profile, profile.weight] as const))
+  let company = random.pick(OWNER_NAMES)
+  let service: Service | undefined
+  let end = addDays(today, -random.int(6, 150))
+  const lastSignOff = end
+  const rows = ranks.map((position, index): ExperienceRow => {
+    const profiles = listProfiles(plan.track, position)
+    const stays = profiles.includes(main) && random.chance(0.68)
+    const profile = stays ? main : random.weighted(profiles.map((candidate) => [candidate, candidate.weight] as const))
+    if (random.chance(0.3)) company = random.pick(OWNER_NAMES)
+    const returns = service !== undefined && service.company === company && service.vessel_type === profile.type && random.chance(0.3)
+    service = returns && service ? service : createService(profile, company, nation, random)
+    const start = addDays(end, -contractDays(plan, position, random))
+    const row = { id: createKey(random, Date.parse(start)), seaman_id: seamanId, position, ...service, start_date: start, end_date: end, sort: index }
+    end = addDays(start, -random.int(45, 130))
+    return row
+  })
+  return { rows, profile: main, rank, lastSignOff, firstSignOn: (rows.at(-1) as ExperienceRow).start_date }
+}

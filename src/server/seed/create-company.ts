@@ -1,0 +1,83 @@
+import { EUROPEAN_COMPANIES } from './data/companies-europe.ts'
+import { OTHER_COMPANIES } from './data/companies-world.ts'
+import type { CompanyProfile } from './data/company-profile.ts'
+import { LEGAL_FORMS, LICENCES } from './data/licences.ts'
+import { addDays, addYears, DAY, toPlainDate } from './dates.ts'
+import { createKey } from './identifiers.ts'
+import { createRandom, type Random } from './random.ts'
+import type { AccountRow, CompanyRow } from './rows.ts'
+import { createSlug } from './slug.ts'
+
+export const DEMO_COMPANY = 'North Strand Crewing'
+
+const PROFILES: readonly CompanyProfile[] = [...EUROPEAN_COMPANIES, ...OTHER_COMPANIES]
+const PLACES = ['Harbour', 'Lighthouse', 'Seabright', 'Anchorage', 'Tidewater', 'Saltmarsh', 'Breakwater', 'Headland', 'Quayside', 'Longshore']
+const TRADES = ['Crewing', 'Ship Management', 'Marine Personnel', 'Manning', 'Crew Partners', 'Seafarers', 'Maritime', 'Shipping']
+
+/** The companies written for the demo first; beyond them their like in the same cities under made-up names. */
+function findProfile(index: number): CompanyProfile {
+  const base = PROFILES[index % PROFILES.length] as CompanyProfile
+  const round = Math.floor(index / PROFILES.length)
+  if (round === 0) return base
+  const number = index - PROFILES.length
+  const name = `${base.city} ${PLACES[number % PLACES.length]} ${TRADES[round % TRADES.length]}`
+  return { ...base, name: round > TRADES.length ? `${name} ${round}` : name }
+}
+
+function createLicenceNumber(pattern: string, city: string, issued: string, random: Random): string {
+  const [year = '', month = '', day = ''] = issued.split('-')
+  return pattern
+    .replace('***', createSlug(city).slice(0, 3).toUpperCase())
+    .replace('yyyy', year)
+    .replace('ddmmyy', `${day}${month}${year.slice(2)}`)
+    .replace('yy', year.slice(2))
+    .replace(/#/g, () => String(random.int(1, 9)))
+}
+
+const createLegalName = (profile: CompanyProfile): string => {
+  const form = LEGAL_FORMS[profile.country] ?? 'Ltd'
+  return form === 'PT' ? `PT ${profile.name}` : `${profile.name} ${form}`
+}
+
+function createLicence(profile: CompanyProfile, verified: boolean, now: number, random: Random) {
+  const rule = LICENCES[profile.country]
+  // Some of those who wait for the check have not sent a licence yet.
+  if (!rule || (!verified && random.chance(0.5))) {
+    return { licence_number: null, licence_issuer: null, licence_expires: null, licence_checked_at: null }
+  }
+  const issued = addDays(toPlainDate(now), -random.int(20, Math.round(rule.years * 330)))
+  return {
+    licence_number: createLicenceNumber(rule.pattern, profile.city, issued, random),
+    licence_issuer: rule.issuer,
+    licence_expires: addYears(issued, rule.years),
+    licence_checked_at: verified ? addDays(toPlainDate(now), -random.int(3, 60)) : null,
+  }
+}
+
+export type SeedCompany = { row: CompanyRow; account: AccountRow; profile: CompanyProfile }
+
+export function createCompany(index: number, options: { now: number; passwordHash: string; seed: number }): SeedCompany {
+  const random = createRandom(options.seed, 'company', index)
+  const profile = findProfile(index)
+  const isDemo = profile.name === DEMO_COMPANY
+  const verified = isDemo || random.chance(0.85)
+  const created = options.now - random.int(90, 700) * DAY
+  const slug = createSlug(profile.name)
+  const account: AccountRow = {
+    id: createKey(random, created),
+    email: isDemo ? 'company@demo.example' : `company${String(index + 1).padStart(3, '0')}@crewing.example`,
+    password_hash: options.passwordHash, role: 'company', language: isDemo ? 'en' : profile.languages[0] ?? 'en',
+    email_verified_at: created, created_at: created, updated_at: created,
+  }
+  const answers = verified || random.chance(0.6)
+  const row: CompanyRow = {
+    id: createKey(random, created), account_id: account.id, slug, name: profile.name, legal_name: createLegalName(profile),
+    kind: profile.kind, country: profile.country, city: profile.city, website: `https://${slug}.example`, about: profile.about,
+    ...createLicence(profile, verified, options.now, random),
+    verified: verified ? 1 : 0,
+    answer_rate: answers ? (isDemo ? 94 : random.int(48, 97)) : null,
+    answer_hours: answers ? (isDemo ? 9 : random.pick([4, 6, 8, 11, 14, 18, 20, 24, 30, 36, 48, 60])) : null,
+    created_at: created, updated_at: created,
+  }
+  return { row, account, profile }
+}

@@ -1,0 +1,49 @@
+import type { CompanyProfile } from './data/company-profile.ts'
+import { type Engine, findEngines } from './data/engines.ts'
+import { DEFAULT_REGISTERS, HOME_REGISTERS, REGISTERS } from './data/registers.ts'
+import { SHIP_NAMES } from './data/ship-names.ts'
+import type { Variant, VesselProfile } from './data/vessel-profile.ts'
+import type { Random } from './random.ts'
+
+const STEAM_BUILT: readonly [number, number] = [2001, 2009]
+
+export type Ship = {
+  name: string
+  size: number
+  dwt: number | null
+  gt: number | null
+  built: number
+  flag: string
+  engine: Engine
+  dpClass: number | null
+}
+
+export const createShipName = (random: Random): string => `${random.pick(SHIP_NAMES.first)} ${random.pick(SHIP_NAMES.second)}`
+
+export function chooseFlag(profile: VesselProfile, country: string, random: Random): string {
+  const home = HOME_REGISTERS[country]
+  const homeShare = profile.focus === 'ferry' ? 0.7 : profile.crewKind === 'coastal' || profile.focus === 'tug' ? 0.35 : 0.14
+  if (home && random.chance(homeShare)) return home
+  return random.weighted(REGISTERS[profile.focus] ?? DEFAULT_REGISTERS)
+}
+
+const measure = (size: number, ratio: number, step: number): number | null =>
+  ratio === 0 ? null : Math.round((size * ratio) / step) * step
+
+/** Particulars of an invented ship that agree with one another. `year` is the latest year of build. */
+export function createShip(profile: VesselProfile, variant: Variant, company: Pick<CompanyProfile, 'country'>, year: number, random: Random): Ship {
+  const [low, high, step] = variant.size
+  const size = low + random.int(0, Math.floor((high - low) / step)) * step
+  const steam = variant.engine === 'steam'
+  const age = Math.floor(random.fraction() ** 1.3 * 19)
+  return {
+    name: createShipName(random),
+    size,
+    dwt: variant.unit === 'DWT' ? size : measure(size, variant.dwt * (0.98 + random.fraction() * 0.04), 50),
+    gt: variant.unit === 'GT' ? size : measure(size, variant.gt * (0.97 + random.fraction() * 0.06), 10),
+    built: steam ? random.int(...STEAM_BUILT) : year - 1 - age,
+    flag: chooseFlag(profile, company.country, random),
+    engine: random.pick(findEngines(variant.engine)),
+    dpClass: profile.dp.length > 0 ? random.pick(profile.dp) : null,
+  }
+}
