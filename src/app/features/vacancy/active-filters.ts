@@ -20,12 +20,15 @@ export function listActiveFilters(filters: VacancyFilters, words: Words, items: 
   const lists = LIST_FILTERS.flatMap((filter) =>
     filters[filter].map((value) => createListChip(filters, filter, value, words)),
   )
-  const texts = TEXT_FILTERS.filter((filter) => filters[filter] !== '').map((filter) => ({
-    key: filter,
-    name: describeText(filter, filters, words, items),
-    without: addressOf(change(filters, { [filter]: '' })),
-  }))
-  return [...texts.slice(0, 1), ...lists, ...texts.slice(1)]
+  const texts = (names: readonly TextFilter[]) =>
+    names
+      .filter((filter) => filters[filter] !== '')
+      .map((filter) => ({
+        key: filter,
+        name: describeText(filter, filters, words, items),
+        without: addressOf(change(filters, { [filter]: '' })),
+      }))
+  return [...texts(['q']), ...lists, ...texts(TEXT_FILTERS.filter((filter) => filter !== 'q'))]
 }
 
 function createListChip(filters: VacancyFilters, filter: ListFilter, value: string, words: Words): ActiveFilter {

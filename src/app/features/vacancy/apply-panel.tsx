@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { withQuery } from '../../../contract/addresses.ts'
 import type { PageProps } from '../../page.ts'
 import { useHref } from '../../ui/href.tsx'
+import { Icon } from '../../ui/icon.tsx'
 import { StateMark } from '../../ui/marks.tsx'
 import { ApplyForm } from './apply-form.tsx'
 import { applyPath, type DetailData } from './detail-page.ts'
@@ -19,11 +20,21 @@ export function ApplyPanel(props: Props) {
   return (
     <section className="apply sheet pad" id="apply" aria-labelledby="apply-title" tabIndex={-1}>
       <h2 id="apply-title">{t(appliedAt === null ? 'application.apply.title' : 'application.done.title')}</h2>
+      {!data.vacancy.employer.verified && <UnverifiedWarning words={words} />}
       <NextStep {...props} />
       <ShareLinks vacancy={data.vacancy} words={words} ctx={ctx} />
     </section>
   )
 }
+
+const UnverifiedWarning = ({ words: { t } }: Pick<Props, 'words'>) => (
+  <div className="notice land">
+    <Icon name="triangle-alert" />
+    <p className="sm">
+      <b className="b">{t('vacancy.employer.unverified-title')}</b> {t('vacancy.employer.unverified-text')}
+    </p>
+  </div>
+)
 
 function NextStep(props: Props): ReactNode {
   const { data, ctx } = props

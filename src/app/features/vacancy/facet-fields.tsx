@@ -1,4 +1,5 @@
 import type { FacetGroup, Option } from './facet-group.ts'
+import { OptionMenu } from './option-menu.tsx'
 import type { Words } from './words.ts'
 
 /** A list of choices that stands open. */
@@ -26,16 +27,7 @@ const Choices = ({ group, words }: { group: FacetGroup; words: Words }) => (
     {group.ticks.map((option) => (
       <Tick key={option.value} name={group.filter} option={option} words={words} />
     ))}
-    {group.menu.length > 0 && (
-      <select className="inp dense" name={group.filter} aria-label={group.menuTitle} key={group.ticks.length}>
-        <option value="">{group.menuTitle}</option>
-        {group.menu.map((option) => (
-          <option key={option.value} value={option.value}>
-            {nameWithCount(option, words)}
-          </option>
-        ))}
-      </select>
-    )}
+    {group.menu.length > 0 && <OptionMenu group={group} words={words} />}
   </>
 )
 
@@ -46,6 +38,3 @@ const Tick = ({ name, option, words }: { name: string; option: Option; words: Wo
     {option.count !== null && <span className="n">{words.formats.number(option.count)}</span>}
   </label>
 )
-
-const nameWithCount = ({ name, count }: Option, { t }: Words): string =>
-  count === null ? name : t('vacancy.filter.option-count', { name, count })

@@ -13,6 +13,7 @@ export type FacetGroup = {
   title: string
   ticks: readonly Option[]
   menu: readonly Option[]
+  /** Says what choosing from the menu does, and stands as its first choice. */
   menuTitle: string
 }
 
@@ -44,7 +45,7 @@ const KINDS: Record<ListFilter, Kind> = {
   },
   fleet: {
     title: 'vacancy.filter.fleet',
-    menuTitle: '',
+    menuTitle: 'vacancy.filter.any',
     limit: ALL,
     name: (words) => words.fleet,
     place: placeIn(FLEETS),
@@ -58,7 +59,7 @@ const KINDS: Record<ListFilter, Kind> = {
   },
   department: {
     title: 'vacancy.filter.department',
-    menuTitle: '',
+    menuTitle: 'vacancy.filter.any',
     limit: ALL,
     name: (words) => words.department,
     place: placeIn(RANK_DEPARTMENTS),
@@ -115,7 +116,7 @@ export function createFacetGroup(
     title: words.t(kind.title),
     ticks: kind.limit === ALL ? frequent.sort(inOrder) : frequent.slice(0, cut),
     menu: frequent.slice(cut).sort(inOrder),
-    menuTitle: kind.menuTitle && words.t(kind.menuTitle),
+    menuTitle: words.t(cut === 0 ? 'vacancy.filter.any' : kind.menuTitle),
   }
 }
 

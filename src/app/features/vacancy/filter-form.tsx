@@ -15,43 +15,38 @@ export function FilterForm({ facets, filters, words }: Props) {
   const { t } = words
   const group = (filter: ListFilter) => createFacetGroup(filter, facets, filters, words)
   return (
-    // A new list brings its own first values, also where the page is not drawn anew.
-    <form
-      key={addressOf(filters)}
-      className="filters"
-      role="search"
-      method="get"
-      action={href('/vacancy')}
-      aria-label={t('vacancy.filter.form')}
-    >
-      <SearchField filters={filters} words={words} />
-      {filters.company && <input type="hidden" name="company" value={filters.company} />}
-      {filters.sort !== 'newest' && <input type="hidden" name="sort" value={filters.sort} />}
-      <input type="checkbox" id="filters-open" className="vh" />
-      <label className="btn show" htmlFor="filters-open">
-        <Icon name="list-filter" />
-        {t('vacancy.filter.open', { count: countFilters(filters) })}
-      </label>
-      <FacetFields group={group('rank')} words={words} />
-      <FacetFields group={group('fleet')} words={words} />
-      <FacetFields group={group('vessel')} words={words} />
-      <div className="facet col gap4">
-        <PayFields filters={filters} words={words} />
-        <JoinFields filters={filters} words={words} />
-        <LengthField filters={filters} words={words} />
-        <EnglishField filters={filters} words={words} />
-      </div>
-      <FacetFields group={group('department')} words={words} />
-      <PublishedFields filters={filters} facet={facets.published} words={words} />
-      <FacetDetails group={group('nationality')} words={words} />
-      <FacetDetails group={group('country')} words={words} />
-      <FacetDetails group={group('flag')} words={words} />
-      <div className="facet send">
-        <button type="submit" className="btn full">
-          {t('vacancy.filter.submit')}
-        </button>
-      </div>
-    </form>
+    <search aria-label={t('vacancy.filter.form')}>
+      {/* A new list brings its own first values, also where the page is not drawn anew. */}
+      <form key={addressOf(filters)} className="filters" method="get" action={href('/vacancy')}>
+        <SearchField filters={filters} words={words} />
+        {filters.company && <input type="hidden" name="company" value={filters.company} />}
+        {filters.sort !== 'newest' && <input type="hidden" name="sort" value={filters.sort} />}
+        <input type="checkbox" id="filters-open" className="vh" />
+        <label className="btn show" htmlFor="filters-open">
+          <Icon name="list-filter" />
+          {t('vacancy.filter.open', { count: countFilters(filters) })}
+        </label>
+        <FacetFields group={group('rank')} words={words} />
+        <FacetFields group={group('fleet')} words={words} />
+        <FacetFields group={group('vessel')} words={words} />
+        <div className="facet col gap4">
+          <PayFields filters={filters} words={words} />
+          <JoinFields filters={filters} words={words} />
+          <LengthField filters={filters} words={words} />
+          <EnglishField filters={filters} words={words} />
+        </div>
+        <FacetFields group={group('department')} words={words} />
+        <PublishedFields filters={filters} facet={facets.published} words={words} />
+        <FacetDetails group={group('nationality')} words={words} />
+        <FacetDetails group={group('country')} words={words} />
+        <FacetDetails group={group('flag')} words={words} />
+        <div className="facet send">
+          <button type="submit" className="btn full">
+            {t('vacancy.filter.submit')}
+          </button>
+        </div>
+      </form>
+    </search>
   )
 }
 

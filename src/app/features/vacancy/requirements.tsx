@@ -38,7 +38,7 @@ function certificates({ vacancy, words }: DetailProps) {
     <ul className="col gap1">
       {texts.map(({ slug, name, regulation }) => (
         <li key={slug}>
-          {name} {regulation && <span className="dim sm nw">{regulation}</span>}
+          {name} {regulation && <bdi className="dim sm nw">{regulation}</bdi>}
         </li>
       ))}
     </ul>

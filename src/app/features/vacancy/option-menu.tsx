@@ -1,0 +1,35 @@
+import { memoise } from '../../../i18n/memo.ts'
+import type { FacetGroup, Option } from './facet-group.ts'
+import type { Words } from './words.ts'
+
+const ESCAPES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
+const escapeHtml = (text: string): string => text.replace(/[&<>"]/g, (sign) => ESCAPES[sign] as string)
+
+const known = new WeakMap<Words, (key: string) => string>()
+
+const createOption = (key: string): string => {
+  const [value = '', name = ''] = key.split('\n')
+  return `<option value="${escapeHtml(value)}">${escapeHtml(name)}</option>`
+}
+
+function optionsHtml(options: readonly Pick<Option, 'value' | 'name'>[], words: Words): string {
+  const toHtml = known.get(words) ?? memoise(createOption)
+  known.set(words, toHtml)
+  return options.map(({ value, name }) => toHtml(`${value}\n${name}`)).join('')
+}
+
+/**
+ * The choices that have no line of their own. There are hundreds on every list page and they never change,
+ * so they are kept as ready text: as elements they would cost more than all rows together.
+ */
+export const OptionMenu = ({ group, words }: { group: FacetGroup; words: Words }) => (
+  <select
+    className="inp dense"
+    name={group.filter}
+    aria-label={group.menuTitle}
+    // biome-ignore lint/security/noDangerouslySetInnerHtml: names of our vocabularies, escaped above
+    dangerouslySetInnerHTML={{
+      __html: optionsHtml([{ value: '', name: group.menuTitle }, ...group.menu], words),
+    }}
+  />
+)
