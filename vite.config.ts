@@ -4,6 +4,7 @@ import unocss from '@unocss/vite'
 import { defineConfig, type ViteBuilder } from 'vite'
 import { CLIENT_ENTRIES, clientAssetsPlugin } from './build/client-assets-plugin.ts'
 import { messagesPlugin } from './build/messages-plugin.ts'
+import { reactDomNodePlugin } from './build/react-dom-node-plugin.ts'
 
 /** The Workers need to know what the client build is called, so the client comes first. */
 async function buildClientFirst(builder: ViteBuilder) {
@@ -16,6 +17,7 @@ export default defineConfig({
   plugins: [
     messagesPlugin(),
     clientAssetsPlugin(),
+    reactDomNodePlugin('gangway_edge'),
     unocss(),
     react(),
     cloudflare({
@@ -34,9 +36,6 @@ export default defineConfig({
         modulePreload: { polyfill: false },
         rollupOptions: { input: CLIENT_ENTRIES },
       },
-    },
-    gangway_edge: {
-      resolve: { alias: [{ find: /^react-dom\/server$/, replacement: 'react-dom/server.node' }] },
     },
   },
 })

@@ -17,15 +17,17 @@ export type RuntimeOptions = {
   vars?: { edge?: Record<string, string>; server?: Record<string, string> }
   /** Opens the server Worker on a port of its own as well, for measuring it and for SERVER_ORIGIN. */
   serverPort?: number
+  /** Opens the edge Worker on a port without miniflare's own entry in front, for measuring. */
+  edgePort?: number
 }
 
 export const isBuilt = () => existsSync(EDGE) && existsSync(SERVER)
 
-function workerOptions(config: string, vars: Record<string, string> = {}) {
+function workerOptions(name: string, config: string, vars: Record<string, string> = {}) {
   const { workerOptions: options, main } = unstable_getMiniflareWorkerOptions(config)
   return {
     ...options,
-    name: options.name ?? 'worker',
+    name,
     modules: true,
     modulesRoot: resolve(config, '..'),
     scriptPath: main ?? resolve(config, '../index.js'),
@@ -34,6 +36,8 @@ function workerOptions(config: string, vars: Record<string, string> = {}) {
   }
 }
 
+const openSocket = (host: string, port: number | undefined) => (port ? { unsafeDirectSockets: [{ host, port }] } : {})
+
 /** The built Workers in one embedded runtime: database, files, queues and objects kept in one folder. */
 export function createRuntime({
   port,
@@ -41,14 +45,18 @@ export function createRuntime({
   state = STATE,
   vars = {},
   serverPort,
+  edgePort,
 }: RuntimeOptions): Miniflare {
-  const edge = workerOptions(EDGE, vars.edge)
-  const server = workerOptions(SERVER, vars.server)
+  const edge = workerOptions('gangway-edge', EDGE, vars.edge)
+  const server = workerOptions('gangway-server', SERVER, vars.server)
   const options = {
     host,
     port,
     defaultPersistRoot: state,
-    workers: [edge, { ...server, ...(serverPort && { unsafeDirectSockets: [{ host, port: serverPort }] }) }],
+    workers: [
+      { ...edge, ...openSocket(host, edgePort) },
+      { ...server, ...openSocket(host, serverPort) },
+    ],
   }
   return new Miniflare(options as unknown as MiniflareOptions)
 }

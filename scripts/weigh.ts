@@ -1,0 +1,92 @@
+import { readFileSync, rmSync } from 'node:fs'
+import { resolve } from 'node:path'
+import { brotliCompressSync, constants } from 'node:zlib'
+import { DEMO_PASSWORD, getDatabase, migrate, seed } from './database.ts'
+import { createRuntime, isBuilt } from './runtime.ts'
+import { signInOverHttp } from './sign-in.ts'
+
+/** Budgets in kB over the wire, brotli, first view (docs/performance.md). */
+const BUDGETS = { document: { html: 20, script: 6, total: 40 }, list: { html: 14, script: 6, total: 40 }, app: { script: 130 } }
+const PORT = 8804
+const ORIGIN = `http://localhost:${PORT}`
+const STATE = resolve('.wrangler/weigh')
+const CLIENT = resolve('dist/client')
+const BROWSER = { 'user-agent': 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 Chrome/150.0.0.0 Safari/537.36' }
+
+type Budget = { html?: number; script: number; total?: number }
+type Page = { name: string; path: string; budget: Budget; cookie?: string }
+type Weight = { html: number; style: number; script: number; requests: number }
+
+const say = (line: string) => process.stdout.write(`${line}\n`)
+const compress = (bytes: Uint8Array): number =>
+  brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }).length / 1000
+
+const assetWeight = (href: string) => compress(readFileSync(resolve(CLIENT, `.${href}`)))
+
+const attributes = (html: string, pattern: RegExp) => [...new Set([...html.matchAll(pattern)].map((match) => match[1] ?? ''))]
+
+async function weigh({ path, cookie }: Page): Promise<Weight> {
+  const answer = await fetch(ORIGIN + path, { headers: { ...BROWSER, 'accept-language': 'en', ...(cookie && { cookie }) }, redirect: 'manual' })
+  if (answer.status !== 200) throw new Error(`${path} answered ${answer.status}`)
+  const html = await answer.text()
+  const scripts = attributes(html, /<(?:script[^>]+src|link[^>]+rel="modulepreload"[^>]+href)="(\/assets\/[^"]+)"/g)
+  const styles = attributes(html, /<link[^>]+rel="stylesheet"[^>]+href="(\/assets\/[^"]+)"/g)
+  const sum = (hrefs: string[]) => hrefs.reduce((total, href) => total + assetWeight(href), 0)
+  return {
+    html: compress(Buffer.from(html)),
+    style: sum(styles),
+    script: sum(scripts),
+    requests: 1 + scripts.length + styles.length,
+  }
+}
+
+function check(weight: Weight, budget: Budget): string[] {
+  const total = weight.html + weight.style + weight.script
+  return [
+    budget.html !== undefined && weight.html > budget.html && `HTML over ${budget.html}`,
+    weight.script > budget.script && `script over ${budget.script}`,
+    budget.total !== undefined && total > budget.total && `total over ${budget.total}`,
+  ].filter((line) => line !== false)
+}
+
+async function firstVacancy(): Promise<string> {
+  const answer = await fetch(`${ORIGIN}/server/vacancy`, { headers: BROWSER })
+  const { items } = (await answer.json()) as { items: { id: string }[] }
+  return `/vacancy/${items[0]?.id}`
+}
+
+async function run(): Promise<number> {
+  if (!isBuilt()) throw new Error('Nothing is built yet: run npm run build first')
+  rmSync(STATE, { recursive: true, force: true })
+  const runtime = createRuntime({ port: PORT, state: STATE, vars: { edge: { ORIGIN }, server: { ORIGIN } } })
+  await runtime.ready
+  const database = await getDatabase(runtime)
+  await migrate(database)
+  await seed(database)
+  const { cookie } = await signInOverHttp(ORIGIN, 'seaman@demo.example', DEMO_PASSWORD)
+  const detail = await firstVacancy()
+  const pages: Page[] = [
+    { name: 'landing', path: '/', budget: BUDGETS.document },
+    { name: 'vacancy list', path: '/vacancy', budget: BUDGETS.list },
+    { name: 'vacancy list, Arabic', path: '/ar/vacancy', budget: BUDGETS.list },
+    { name: 'vacancy list, Hindi', path: '/hi/vacancy', budget: BUDGETS.document },
+    { name: 'vacancy', path: detail, budget: BUDGETS.document },
+    { name: 'help', path: '/docs', budget: BUDGETS.document },
+    { name: 'sign in (app)', path: '/auth/login', budget: BUDGETS.app },
+    { name: 'vacancy list (app)', path: '/vacancy', budget: BUDGETS.app, cookie },
+    { name: 'vacancy (app)', path: detail, budget: BUDGETS.app, cookie },
+  ]
+  say('kB over the wire, brotli          HTML   style  script   total  requests')
+  let over = 0
+  for (const page of pages) {
+    const weight = await weigh(page)
+    const faults = check(weight, page.budget)
+    over += faults.length
+    const figures = [weight.html, weight.style, weight.script, weight.html + weight.style + weight.script]
+    say(`${page.name.padEnd(30)}${figures.map((figure) => figure.toFixed(1).padStart(8)).join('')}${String(weight.requests).padStart(10)}  ${faults.join(', ')}`)
+  }
+  await runtime.dispose()
+  return over
+}
+
+process.exitCode = (await run()) > 0 ? 1 : 0
