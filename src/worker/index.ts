@@ -20,6 +20,11 @@ const build: Build = {
   documentCsp: { scriptHashes: [cspHash(COLOUR_MODE_SCRIPT)], styleHashes: [documentStyle.styleHash] },
 }
 
+/** Only their names: the texts are read by the pages themselves. */
+const docs = Object.keys(import.meta.glob('../../locales/en/docs/*.md', { query: '?raw', import: 'default' })).map(
+  (file) => ({ slug: file.slice(file.lastIndexOf('/') + 1, -'.md'.length) }),
+)
+
 const texts = async (locale: LocaleCode): Promise<Translate> => (await loadIntl(locale)).t
 
 function createApp(env: Env) {
@@ -32,7 +37,7 @@ function createApp(env: Env) {
     documents: createDocumentStore(caches as unknown as Parameters<typeof createDocumentStore>[0]),
     texts,
     loadMessages,
-    docs: [],
+    docs,
     now: Date.now,
     log: (line) => console.warn(JSON.stringify(line)),
   })

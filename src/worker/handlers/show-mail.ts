@@ -1,6 +1,6 @@
 import type { EdgeContext, EdgeDependencies } from '../environment.ts'
 import { EdgeError, pageNotFound, unavailable } from '../errors.ts'
-import { escapeXml as escape } from '../policy/xml.ts'
+import { escapeXml } from '../policy/xml.ts'
 
 type SentMail = { id: string; recipient: string; language: string; subject: string; sentAt: number }
 type WholeMail = SentMail & { text: string; html: string }
@@ -14,7 +14,7 @@ export const showMails = (dependencies: EdgeDependencies) => {
     const { items } = await ask<{ items: SentMail[] }>(dependencies, '/server/dev/mail')
     const rows = items.map(
       ({ id, recipient, language, subject, sentAt }) =>
-        `<tr><td>${when(sentAt)}<td>${escape(recipient)}<td>${escape(language)}<td><a href="/dev/mail/${encodeURIComponent(id)}">${escape(subject)}</a>`,
+        `<tr><td>${when(sentAt)}<td>${escapeXml(recipient)}<td>${escapeXml(language)}<td><a href="/dev/mail/${encodeURIComponent(id)}">${escapeXml(subject)}</a>`,
     )
     const table = `<table><tr><th>Sent<th>To<th>Language<th>Subject${rows.join('')}</table>`
     return page(c, 'Mail that was kept', items.length > 0 ? table : '<p>No mail has been sent yet.')
@@ -23,8 +23,8 @@ export const showMails = (dependencies: EdgeDependencies) => {
   const show = async (c: EdgeContext): Promise<Response> => {
     const id = encodeURIComponent(c.req.param('id') ?? '')
     const mail = await ask<WholeMail>(dependencies, `/server/dev/mail/${id}`)
-    const head = `<p><a href="/dev/mail">All mail</a><p>To ${escape(mail.recipient)}, ${escape(mail.language)}, ${when(mail.sentAt)}`
-    const body = `<iframe sandbox title="Mail" srcdoc="${escape(mail.html)}"></iframe><h2>As text</h2><pre>${escape(mail.text)}</pre>`
+    const head = `<p><a href="/dev/mail">All mail</a><p>To ${escapeXml(mail.recipient)}, ${escapeXml(mail.language)}, ${when(mail.sentAt)}`
+    const body = `<iframe sandbox title="Mail" srcdoc="${escapeXml(mail.html)}"></iframe><h2>As text</h2><pre>${escapeXml(mail.text)}</pre>`
     return page(c, mail.subject, head + body)
   }
 
@@ -50,7 +50,7 @@ th,td{text-align:start;padding:.5rem;border-block-end:1px solid #ccc}iframe{widt
 
 function page(c: EdgeContext, title: string, body: string): Response {
   c.set('answerKind', 'mail-preview')
-  const html = `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escape(title)}</title><style>${STYLE}</style><h1>${escape(title)}</h1>${body}</html>`
+  const html = `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeXml(title)}</title><style>${STYLE}</style><h1>${escapeXml(title)}</h1>${body}</html>`
   return new Response(html, {
     headers: { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store', 'x-robots-tag': 'noindex' },
   })

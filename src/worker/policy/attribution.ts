@@ -3,9 +3,9 @@ const CAMPAIGN = ['utm_source', 'utm_medium', 'utm_campaign', 'utm_term', 'utm_c
 
 /** Search engines by a part of their host name, with the parameter that carries the words when they show them. */
 const ENGINES: readonly { name: string; host: RegExp; words: string }[] = [
-  { name: 'google', host: /(^|\.)google\.[a-z.]+$/, words: 'q' },
+  { name: 'google', host: /(^|\.)google(\.[a-z]{2,3}){1,2}$/, words: 'q' },
   { name: 'bing', host: /(^|\.)bing\.com$/, words: 'q' },
-  { name: 'yandex', host: /(^|\.)(yandex\.[a-z.]+|ya\.ru)$/, words: 'text' },
+  { name: 'yandex', host: /(^|\.)(yandex(\.[a-z]{2,3}){1,2}|ya\.ru)$/, words: 'text' },
   { name: 'yahoo', host: /(^|\.)search\.yahoo\.com$/, words: 'p' },
   { name: 'duckduckgo', host: /(^|\.)duckduckgo\.com$/, words: 'q' },
   { name: 'baidu', host: /(^|\.)baidu\.com$/, words: 'wd' },
