@@ -40,8 +40,8 @@ export function wordsFor(intl: AppIntl, formats: PageFormats): Words {
 
 function createWords(intl: AppIntl, formats: PageFormats): Words {
   const { t } = intl
-  const named = (prefix: string) => memoise((slug) => (intl.has(`${prefix}.${slug}`) ? t(`${prefix}.${slug}`) : slug))
-  const vessel = named('vessel')
+  const named = (idOf: (slug: string) => string) => memoise((slug) => (intl.has(idOf(slug)) ? t(idOf(slug)) : slug))
+  const vessel = named((slug) => `vessel.${slug}`)
   const size: Words['size'] = ({ value, unit }) =>
     unit === 'pax' ? t('vacancy.size.passengers', { count: value }) : formats.measure(value, unit)
   return {
@@ -52,9 +52,9 @@ function createWords(intl: AppIntl, formats: PageFormats): Words {
     vessel,
     vesselWithClass: ({ vesselType, vesselClass }) =>
       vesselClass ? t('vacancy.row.vessel', { type: vessel(vesselType), detail: vesselClass }) : vessel(vesselType),
-    fleet: named('vocabulary.fleet'),
-    department: named('vocabulary.department'),
-    english: named('vocabulary.english'),
+    fleet: named((slug) => `vocabulary.fleet.${slug}`),
+    department: named((slug) => `vocabulary.department.${slug}`),
+    english: named((level) => `vocabulary.english.${level}`),
     size,
     sizeAndBuilt: (card) => joinSizeAndBuilt(t, card.size && size(card.size), card.built),
     duration: (card) => describeDuration(t, formats, card),

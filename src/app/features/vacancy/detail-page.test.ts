@@ -1,0 +1,100 @@
+import { expect, test, vi } from 'vitest'
+import type { Api } from '../../../contract/api.ts'
+import { ApiError } from '../../../contract/api.ts'
+import { ERROR_CODES, type ErrorCode } from '../../../contract/errors.ts'
+import { NOTE_LIMIT as SERVER_LIMIT } from '../../../contract/schemas/application.ts'
+import { loadIntl } from '../../../i18n/load.ts'
+import type { PageContext } from '../../page.ts'
+import { applyToVacancy, createDetailHead, loadDetail, NOTE_LIMIT } from './detail-page.ts'
+import { createDetail, NOW } from './examples.fixture.ts'
+
+const intl = await loadIntl('en')
+const refusal = (code: ErrorCode) => new ApiError(ERROR_CODES[code], { message: 'No.', code, requestId: 'r' })
+const refuse = (code: ErrorCode) => vi.fn(() => Promise.reject(refusal(code)))
+
+const createContext = (api: Partial<Record<keyof Api, unknown>>, role?: 'seaman' | 'company'): PageContext =>
+  ({
+    api,
+    intl,
+    locale: 'en',
+    session: role ? { role } : null,
+    params: { id: 'v1' },
+    search: {},
+    here: '/vacancy/v1',
+    now: NOW,
+    origin: 'https://gangway.example',
+  }) as unknown as PageContext
+
+const getVacancy = (changes = {}) => vi.fn(() => Promise.resolve(createDetail(changes)))
+
+test('the limit of a note is the server’s', () => {
+  expect(NOTE_LIMIT).toBe(SERVER_LIMIT)
+})
+
+test('what a guest loads holds nothing that differs from reader to reader', async () => {
+  const data = await loadDetail(createContext({ getVacancy: getVacancy() }))
+  expect(data).toMatchObject({ idempotencyKey: null, applications: null })
+})
+
+test('a seafarer gets a key for one try', async () => {
+  const open = await loadDetail(createContext({ getVacancy: getVacancy() }, 'seaman'))
+  const applied = await loadDetail(createContext({ getVacancy: getVacancy({ appliedAt: NOW }) }, 'seaman'))
+  expect(open.idempotencyKey).toMatch(/^[0-9a-f-]{36}$/)
+  expect(applied.idempotencyKey).toBeNull()
+})
+
+test.each([
+  ['not-found', 404],
+  ['gone', 410],
+] as const)('a vacancy that is %s becomes the page of %i', async (code, status) => {
+  await expect(loadDetail(createContext({ getVacancy: refuse(code) }))).rejects.toMatchObject({
+    name: 'PageError',
+    status,
+  })
+})
+
+test('only the owner learns how many applied', async () => {
+  const own = { getVacancy: getVacancy(), findApplicants: vi.fn(async () => ({ total: 14 })) }
+  const strange = { getVacancy: getVacancy(), findApplicants: refuse('forbidden') }
+  expect((await loadDetail(createContext(own, 'company'))).applications).toBe(14)
+  expect((await loadDetail(createContext(strange, 'company'))).applications).toBeNull()
+})
+
+test('an application is sent with its note and key, and shown on the same page', async () => {
+  const apply = vi.fn(async () => ({}))
+  const result = await applyToVacancy(createContext({ apply }, 'seaman'), {
+    note: '  Free from 1 December. ',
+    idempotencyKey: 'k1',
+  })
+  expect(apply).toHaveBeenCalledWith('v1', 'Free from 1 December.', 'k1')
+  expect(result).toEqual({ redirect: '/vacancy/v1#apply' })
+})
+
+test('applying twice ends where applying once does', async () => {
+  const context = createContext({ apply: refuse('already-applied') }, 'seaman')
+  expect(await applyToVacancy(context, { note: '' })).toEqual({ redirect: '/vacancy/v1#apply' })
+})
+
+test('a session that ended sends to sign-in and keeps the note', async () => {
+  const context = createContext({ apply: refuse('not-signed-in') }, 'seaman')
+  const result = await applyToVacancy(context, { note: 'Hello' })
+  expect(result).toEqual({ redirect: '/auth/login?redirect=%2Fvacancy%2Fv1%23apply&note=Hello' })
+})
+
+test('a note that is too long is not sent and not lost', async () => {
+  const apply = vi.fn()
+  const note = 'x'.repeat(NOTE_LIMIT + 2)
+  const result = await applyToVacancy(createContext({ apply }, 'seaman'), { note })
+  expect(apply).not.toHaveBeenCalled()
+  expect(result).toEqual({
+    failure: { values: { note }, errors: { application: { note: 'Shorten the note by 2 characters.' } } },
+  })
+})
+
+test('a closed vacancy is not for search engines', async () => {
+  const head = (changes = {}) =>
+    createDetailHead({ vacancy: createDetail(changes), idempotencyKey: null, applications: null }, createContext({}))
+  expect(head({ status: 'expired' }).noindex).toBe(true)
+  expect(head().noindex).toBeUndefined()
+  expect(head().title).toContain('Chief Officer, LNG carrier')
+})

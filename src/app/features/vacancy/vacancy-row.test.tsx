@@ -1,0 +1,71 @@
+import { renderToString } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import type { LocaleCode } from '../../../contract/locales.ts'
+import type { VacancyCard } from '../../../contract/schemas/vacancy.ts'
+import { loadIntl } from '../../../i18n/load.ts'
+import { IntlProvider } from '../../../i18n/react.tsx'
+import { LocaleProvider } from '../../ui/href.tsx'
+import { createCard, NOW } from './examples.fixture.ts'
+import { VacancyRows } from './vacancy-row.tsx'
+
+async function render(changes: Partial<VacancyCard> = {}, locale: LocaleCode = 'en') {
+  return renderToString(
+    <IntlProvider intl={await loadIntl(locale)}>
+      <LocaleProvider value={locale}>
+        <VacancyRows vacancies={[createCard(changes)]} now={NOW} />
+      </LocaleProvider>
+    </IntlProvider>,
+  )
+}
+
+const textOf = (html: string) =>
+  html
+    .replaceAll(/<[^>]+>/g, ' ')
+    .replaceAll(/[\s\u00a0]+/g, ' ')
+    .replaceAll(/[\u2068\u2069]/g, '')
+
+test('a row says rank, vessel, pay, joining, employer', async () => {
+  const html = await render()
+  expect(html).toContain('<a href="/vacancy/0193b1c0-7a10-7000-8000-000000000001">Chief Officer</a>')
+  expect(html).toContain('<bdi dir="ltr">USD\u00a010,200–11,400</bdi>')
+  expect(html).toContain('ship-lng')
+  const text = textOf(html)
+  expect(text).toContain('LNG carrier, Membrane')
+  expect(text).toContain('174,000 m³, built 2021')
+  expect(text).toContain('12 Dec 2026 Rotterdam 4 ± 1 months')
+  expect(text).toContain('North Strand Crewing Licence verified')
+})
+
+test('in Arabic the link has its prefix, the rank its abbreviation, the pay its own direction', async () => {
+  const html = await render({}, 'ar')
+  expect(html).toContain('href="/ar/vacancy/')
+  expect(textOf(html)).toContain('كبير الضباط (C/O)')
+  expect(html).toContain('<bdi dir="ltr">USD\u00a010,200–11,400</bdi>')
+  expect(textOf(html)).toContain('12 ديسمبر 2026')
+})
+
+test('a rotation is told in days, daily pay as such', async () => {
+  const pay = { min: 41_000, max: 45_000, currency: 'USD', period: 'day' } as const
+  const text = textOf(await render({ duration: null, rotation: { on: 28, off: 28 }, pay }))
+  expect(text).toContain('28 / 28 days')
+  expect(text).toContain('USD 410–450 a day')
+})
+
+test('flag P flies for two weeks before joining, "New" for three days', async () => {
+  const soon = 'Joins within 14 days'
+  expect(await render({ joinFrom: '2026-12-04' })).toContain(soon)
+  expect(await render({ joinFrom: '2026-12-05' })).not.toContain(soon)
+  expect(await render({ joinFrom: '2026-11-01', joinTo: '2026-11-19' })).not.toContain(soon)
+  expect(await render()).toContain('>New<')
+  expect(await render({ publishedAt: NOW - 3 * 86_400_000 })).not.toContain('>New<')
+})
+
+test('an employer who was not checked has no shield', async () => {
+  const employer = { ...createCard().employer, verified: false }
+  expect(await render({ employer })).not.toContain('shield')
+})
+
+test('what the advertiser did not say leaves no empty words', async () => {
+  const text = textOf(await render({ size: null, built: null, port: null, duration: null, vesselClass: null }))
+  expect(text).not.toMatch(/built|null|undefined|, ,/)
+})
