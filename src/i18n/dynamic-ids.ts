@@ -34,6 +34,7 @@ export const DYNAMIC_IDS: readonly string[] = [
   'seaman.tab.*',
   'seaman.validity.*',
   'vessel.*',
+  'vocabulary.department.*',
   'vocabulary.english.*',
   'vocabulary.flag.*',
   'vocabulary.fleet.*',
