@@ -19,7 +19,6 @@ export function GuestApply({ vacancy, words: { t } }: DetailProps) {
           maxLength={NOTE_LIMIT}
           dir="auto"
           aria-describedby="note-hint"
-          data-keep={`application-note:${vacancy.id}`}
         />
         <p className="hint" id="note-hint">
           {t('application.apply.note-hint', { limit: NOTE_LIMIT })}

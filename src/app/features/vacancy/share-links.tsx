@@ -1,6 +1,5 @@
 import { localizePath, withQuery } from '../../../contract/addresses.ts'
 import type { PageContext } from '../../page.ts'
-import { useRuntime } from '../../runtime.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { payText } from './detail-page.ts'
 import type { DetailProps } from './detail-props.ts'
@@ -8,7 +7,7 @@ import { vacancyPath } from './row-text.ts'
 
 type Props = DetailProps & { ctx: PageContext }
 
-/** Links that need no script; the device's own sharing and copying appear where there is one. */
+/** Links that need no script; with scripting the device's own sharing, or a copied address. */
 export function ShareLinks({ vacancy, words, ctx }: Props) {
   const { t } = words
   const url = ctx.origin + localizePath(ctx.locale, vacancyPath(vacancy))
@@ -25,43 +24,12 @@ export function ShareLinks({ vacancy, words, ctx }: Props) {
       <a className="btn quiet" href={withQuery('https://t.me/share/url', { url, text })} {...OUTSIDE}>
         {t('vacancy.share.telegram')}
       </a>
-      <ScriptedShare url={url} text={text} t={t} />
+      <button type="button" className="btn quiet js-only" data-share="" data-copied={t('vacancy.share.copied')}>
+        <Icon name="share-2" />
+        <span data-label="">{t('vacancy.share.device')}</span>
+      </button>
     </div>
   )
 }
 
 const OUTSIDE = { target: '_blank', rel: 'noopener noreferrer nofollow' } as const
-
-function ScriptedShare({ url, text, t }: { url: string; text: string; t: DetailProps['words']['t'] }) {
-  const { hydrated, notify } = useRuntime()
-  const canShare = hydrated && 'share' in navigator
-  const copy = async () => {
-    await navigator.clipboard.writeText(url)
-    notify({ kind: 'success', text: t('vacancy.share.copied') })
-  }
-  return (
-    <>
-      <button
-        type="button"
-        className="btn quiet"
-        hidden={!canShare}
-        data-share={url}
-        data-text={text}
-        onClick={() => void navigator.share({ url, text }).catch(() => {})}
-      >
-        <Icon name="share-2" />
-        {t('vacancy.share.device')}
-      </button>
-      <button
-        type="button"
-        className="btn quiet"
-        hidden={!hydrated}
-        data-copy={url}
-        data-done={t('vacancy.share.copied')}
-        onClick={() => void copy()}
-      >
-        {t('vacancy.share.copy')}
-      </button>
-    </>
-  )
-}
