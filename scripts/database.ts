@@ -3,7 +3,8 @@ import { readdirSync, readFileSync } from 'node:fs'
 import type { D1Database } from '@cloudflare/workers-types'
 import type { Miniflare } from 'miniflare'
 import { unstable_splitSqlQuery } from 'wrangler'
-import { createDemoFleet, toStatements } from '../src/server/seed/index.ts'
+import { createDemoFleet } from '../src/server/seed/demo-fleet.ts'
+import { toStatements } from '../src/server/seed/to-statements.ts'
 
 const MIGRATIONS = new URL('../src/server/migrations/', import.meta.url)
 const BATCH = 50

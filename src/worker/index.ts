@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { build as buildId, documentStyle } from 'virtual:client-assets'
 import type { ExecutionContext } from 'hono'
-import { COLOUR_MODE_SCRIPT } from '../app/entry/server.tsx'
+import { COLOUR_MODE_SCRIPT, SPECULATION_RULES } from '../app/entry/server.tsx'
 import type { LocaleCode } from '../contract/locales.ts'
 import { loadIntl, loadMessages } from '../i18n/load.ts'
 import { createDocumentStore } from './access/document-store.ts'
@@ -17,7 +17,7 @@ const cspHash = (text: string) => `sha256-${createHash('sha256').update(text).di
 
 const build: Build = {
   id: buildId,
-  documentCsp: { scriptHashes: [cspHash(COLOUR_MODE_SCRIPT)], styleHashes: [documentStyle.styleHash] },
+  documentCsp: { scriptHashes: [cspHash(COLOUR_MODE_SCRIPT), cspHash(SPECULATION_RULES)], styleHashes: [documentStyle.styleHash] },
 }
 
 /** Only their names: the texts are read by the pages themselves. */

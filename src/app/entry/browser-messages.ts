@@ -9,7 +9,7 @@ export async function loadBrowserMessages(place: {
   areas: readonly string[]
 }): Promise<Messages> {
   try {
-    const answer = await fetch(messagesAddress(place), { credentials: 'omit' })
+    const answer = await fetch(messagesAddress(place), { credentials: 'same-origin' })
     if (!answer.ok) throw new Error(`Failed loading locale: ${answer.status}`)
     return await answer.json()
   } catch (error) {
