@@ -26,7 +26,7 @@ export default defineConfig({
         test: {
           name: 'server',
           include: ['src/server/**/*.test.ts', 'tests/server/**/*.test.ts'],
-          setupFiles: ['tests/server/apply-migrations.ts'],
+          setupFiles: ['tests/server/support/apply-migrations.ts'],
         },
       },
       {

@@ -5,6 +5,7 @@ import type { AppEnv } from './http/context.ts'
 import { answerError } from './http/error-answer.ts'
 import { findFailureOfPath } from './http/path-failure.ts'
 import { registerEndpoints } from './http/register-endpoints.ts'
+import { describeApi } from './http/describe-api.ts'
 import { refuseInvalid } from './http/validation-failure.ts'
 import { chooseLocale } from './middleware/choose-locale.ts'
 import { loadSession } from './middleware/load-session.ts'
@@ -30,6 +31,7 @@ export function createApp(services: Services): OpenAPIHono<AppEnv> {
   app.use(refuseForeignWrite)
   app.use(loadSession)
   registerEndpoints(app, ENDPOINTS)
+  describeApi(app, services.config.productName)
   app.notFound((c) => answerError(findFailureOfPath(c, ENDPOINTS), c))
   app.onError(answerError)
   return app

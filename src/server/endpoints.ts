@@ -1,7 +1,21 @@
 import { accountEndpoints } from './features/accounts/accounts.routes.ts'
+import { applicationEndpoints } from './features/applications/applications.routes.ts'
+import { companyEndpoints } from './features/companies/companies.routes.ts'
+import { mailEndpoints } from './features/mails/mails.routes.ts'
+import { seamanEndpoints } from './features/seamen/seamen.routes.ts'
+import { statisticEndpoints } from './features/statistics/statistics.routes.ts'
 import { systemEndpoints } from './features/system/system.routes.ts'
 import { vacancyEndpoints } from './features/vacancies/vacancies.routes.ts'
 import type { Endpoint } from './http/endpoint.ts'
 
-/** Every endpoint of the API. A path that is not here does not exist. */
-export const ENDPOINTS: readonly Endpoint[] = [...accountEndpoints, ...vacancyEndpoints, ...systemEndpoints]
+/** Every endpoint of the API, first match wins. A path that is not here does not exist. */
+export const ENDPOINTS: readonly Endpoint[] = [
+  ...accountEndpoints,
+  ...seamanEndpoints,
+  ...companyEndpoints,
+  ...vacancyEndpoints,
+  ...applicationEndpoints,
+  ...statisticEndpoints,
+  ...mailEndpoints,
+  ...systemEndpoints,
+]

@@ -1,5 +1,7 @@
 import type { ExportedHandler } from '@cloudflare/workers-types'
 import { createApp } from './app.ts'
+import { consumeMails } from './features/mails/mails.queue.ts'
+import { runScheduledJobs } from './features/system/scheduled.usecases.ts'
 import type { Bindings } from './platform/bindings.ts'
 import type { MailMessage } from './platform/mail-queue.ts'
 import { createServices, type Services } from './platform/services.ts'
@@ -21,4 +23,6 @@ function prepare(env: Bindings): Ready {
 
 export default {
   fetch: (request, env, ctx) => prepare(env).app.fetch(request as never, env, ctx as never) as never,
+  queue: (batch, env) => consumeMails(prepare(env).services, batch),
+  scheduled: (_, env) => runScheduledJobs(prepare(env).services),
 } satisfies ExportedHandler<Bindings, MailMessage>

@@ -1,6 +1,7 @@
 import type { Context } from 'hono'
 import type { LocaleCode } from '../../contract/locales.ts'
 import type { Session } from '../features/accounts/session.ts'
+import { isSameText } from '../platform/crypto.ts'
 import type { Services } from '../platform/services.ts'
 
 export type AppEnv = {
@@ -10,13 +11,21 @@ export type AppEnv = {
     /** The language of the page that asks. */
     locale: LocaleCode
     session: Session | null
+    /** Of an answer that is a page and needs a policy of its own. */
+    contentSecurityPolicy?: string
   }
 }
 
 export type AppContext = Context<AppEnv>
 
-/** Address of the person, as the edge tells it. */
-export const getClientAddress = (c: AppContext): string => c.req.header('x-client-ip') ?? 'unknown'
+const HEADER_LIMIT = 1000
+
+/** What the edge tells about a person: over the binding always believed, over the network only with the shared secret. */
+export function readEdgeHeader(c: AppContext, name: 'x-client-ip' | 'x-referral-id' | 'x-attribution'): string | undefined {
+  const { edgeSecret } = c.get('services').config
+  if (edgeSecret !== '' && !isSameText(c.req.header('x-edge-secret') ?? '', edgeSecret)) return undefined
+  return c.req.header(name)?.slice(0, HEADER_LIMIT) || undefined
+}
 
 /** Goes on after the answer has left. In tests without an execution context it is simply started. */
 export function defer(c: AppContext, work: Promise<unknown>): void {

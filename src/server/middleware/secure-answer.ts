@@ -16,5 +16,7 @@ const headers = secureHeaders({
 /** Headers of every answer; nothing is kept by anybody unless an endpoint says so. */
 export const secureAnswer: MiddlewareHandler<AppEnv> = async (c, next) => {
   await headers(c, next)
+  const policy = c.get('contentSecurityPolicy')
+  if (policy) c.res.headers.set('content-security-policy', policy)
   if (!c.res.headers.has('cache-control')) c.res.headers.set('cache-control', 'no-store')
 }

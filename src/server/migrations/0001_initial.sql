@@ -145,7 +145,7 @@ CREATE TABLE vacancy (
   join_to TEXT NOT NULL,
   port_name TEXT,
   port_country TEXT,
-  -- Tenths of a month, so that 1.5 stays an integer; rotations have no duration but days on and off.
+  -- Tenths of a month, so that 1.5 stays an integer, and whole months that it may differ; rotations have days on and off instead.
   duration_tenths INTEGER,
   duration_plus_minus INTEGER,
   rotation_on INTEGER,

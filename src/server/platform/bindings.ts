@@ -14,4 +14,6 @@ export type Bindings = {
   CSRF_KEY: string
   DEV_MAIL: string
   MAIL_FROM: string
+  /** Shared with the edge when it reaches this Worker over the network (SERVER_ORIGIN) instead of the binding. */
+  EDGE_SECRET?: string
 }

@@ -1,4 +1,4 @@
-import type { D1Database } from '@cloudflare/workers-types'
+import type { D1Database, D1Result } from '@cloudflare/workers-types'
 import { type SQL, sql } from 'drizzle-orm'
 import type { BatchItem } from 'drizzle-orm/batch'
 import { type DrizzleD1Database, drizzle } from 'drizzle-orm/d1'
@@ -9,9 +9,17 @@ export type Statement = BatchItem<'sqlite'>
 
 export const createDatabase = (binding: D1Database): Database => drizzle(binding as never) as unknown as Database
 
-/** Runs the statements as one transaction. */
-export const runBatch = (db: Database, statements: readonly Statement[]): Promise<unknown[]> =>
-  db.batch(statements as unknown as [Statement, ...Statement[]])
+type Built = { sql: string; params: unknown[] }
+type Buildable = { toSQL?: () => Built; getQuery: () => Built }
+
+/** Runs the statements as one transaction. Drizzle's own batch loses the parameters of hand-written SQL. */
+export function runBatch({ $client: d1 }: Database, statements: readonly Statement[]): Promise<D1Result[]> {
+  const built = statements.map((statement) => {
+    const query = statement as unknown as Buildable
+    return query.toSQL ? query.toSQL() : query.getQuery()
+  })
+  return d1.batch(built.map(({ sql, params }) => d1.prepare(sql).bind(...params)))
+}
 
 /** Aborts the batch unless the statement before changed exactly one row. */
 export const demandOneChange = (db: Database): Statement[] => demand(db, sql`changes()`)

@@ -13,6 +13,8 @@ export type Config = {
   origins: readonly string[]
   csrfKey: string
   showsMail: boolean
+  /** Empty where only the service binding leads here. */
+  edgeSecret: string
 }
 
 /** Everything outside the code that use cases work with; made once, passed in. */
@@ -42,7 +44,7 @@ export function createServices(env: Bindings, replaced: Partial<Services> = {}):
     limiter: createLimiter(env.RATE_LIMITER),
     mailQueue: createMailQueue(env.MAIL_QUEUE),
     mailer: createMailer(env),
-    config: { productName: env.PRODUCT_NAME, origins, csrfKey: env.CSRF_KEY, showsMail: env.DEV_MAIL === 'on' },
+    config: { productName: env.PRODUCT_NAME, origins, csrfKey: env.CSRF_KEY, showsMail: env.DEV_MAIL === 'on', edgeSecret: env.EDGE_SECRET ?? '' },
     ...replaced,
   }
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { LOCALE_CODES, type LocaleCode } from '../../../contract/locales.ts'
 import { credentialsSchema, registrationSchema, sessionUserSchema } from '../../../contract/schemas/account.ts'
-import { type AppContext, defer, getClientAddress } from '../../http/context.ts'
+import { type AppContext, defer, readEdgeHeader } from '../../http/context.ts'
 import { clearSessionCookie, readPreSessionCookie, readSessionCookie, writePreSessionCookie, writeSessionCookie } from '../../http/cookies.ts'
 import { createCsrfToken } from '../../http/csrf-token.ts'
 import { defineEndpoint } from '../../http/endpoint.ts'
@@ -10,10 +10,9 @@ import { type Caller, register, saveLanguage, type SignedIn, signIn } from './ac
 import { endSession, findSession } from './sessions.usecases.ts'
 
 const TAG = 'Accounts'
-const HEADER_LIMIT = 1000
 
 export const readCaller = (c: AppContext): Caller => ({
-  address: getClientAddress(c),
+  address: readEdgeHeader(c, 'x-client-ip') ?? 'unknown',
   userAgent: c.req.header('user-agent'),
   session: c.get('session'),
 })
@@ -27,8 +26,6 @@ export async function answerSignedIn(c: AppContext, { session, mails }: Pick<Sig
   if (!found) throw new Error('a session just made is gone')
   return found.user
 }
-
-const readHeader = (c: AppContext, name: string): string | undefined => c.req.header(name)?.slice(0, HEADER_LIMIT) || undefined
 
 const getCsrfToken = defineEndpoint(
   {
@@ -84,8 +81,8 @@ const createUser = defineEndpoint(
   async ({ c, services, body }) => {
     const origin = {
       language: c.get('locale'),
-      referredBy: readHeader(c, 'x-referral-id'),
-      attribution: readHeader(c, 'x-attribution'),
+      referredBy: readEdgeHeader(c, 'x-referral-id'),
+      attribution: readEdgeHeader(c, 'x-attribution'),
     }
     return answerSignedIn(c, await register(services, body, readCaller(c), origin))
   },

@@ -6,7 +6,7 @@ import type { Services } from '../../platform/services.ts'
 import { insertSecurityEvent } from './accounts.repository.ts'
 import type { AccountRow, SessionRow } from './accounts.tables.ts'
 import { getLifetime, listPermissions, type Session } from './session.ts'
-import { deleteSession, findSessionRow, insertSession, updateLastSeen } from './sessions.repository.ts'
+import { deleteDeadSessions, deleteSession, findSessionRow, insertSession, updateLastSeen } from './sessions.repository.ts'
 
 const USER_AGENT_LIMIT = 300
 
@@ -71,4 +71,9 @@ export async function endSession({ db, clock, ids }: Services, session: Session)
   const now = clock()
   const event = { id: ids.key(now), kind: 'signed-out' as const, accountId: session.accountId, createdAt: now }
   await runBatch(db, [deleteSession(db, session.tokenHash), insertSecurityEvent(db, event)])
+}
+
+/** Deletes sessions whose time is over. */
+export async function sweepSessions({ db, clock }: Services): Promise<void> {
+  await deleteDeadSessions(db, clock())
 }

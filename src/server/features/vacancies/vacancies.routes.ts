@@ -1,5 +1,7 @@
-import { vacancyListSchema, vacancyQuerySchema } from '../../../contract/schemas/vacancy.ts'
+import { vacancyDetailSchema, vacancyListSchema, vacancyQuerySchema } from '../../../contract/schemas/vacancy.ts'
 import { defineEndpoint } from '../../http/endpoint.ts'
+import { addressListSchema, addressQuerySchema, vacancyParamsSchema } from './vacancies.schemas.ts'
+import { getVacancy, listAddresses } from './vacancy-detail.usecases.ts'
 import { searchVacancies } from './vacancy-search.usecases.ts'
 
 const TAG = 'Vacancies'
@@ -12,4 +14,20 @@ const listVacancies = defineEndpoint(
   async ({ c, services, query }) => searchVacancies(services, query, c.get('locale')),
 )
 
-export const vacancyEndpoints = [listVacancies]
+const listVacancyAddresses = defineEndpoint(
+  {
+    method: 'get', path: '/server/vacancy/addresses', tag: TAG, summary: 'Addresses of published vacancies, for the sitemap',
+    who: 'anyone', query: addressQuerySchema, answer: addressListSchema, cache: 'public', errors: ['bad-request'],
+  },
+  async ({ services, query }) => listAddresses(services, query.after, query.limit),
+)
+
+const readVacancy = defineEndpoint(
+  {
+    method: 'get', path: '/server/vacancy/{id}', tag: TAG, summary: 'One vacancy; expired ones can be read for thirty days',
+    who: 'anyone', params: vacancyParamsSchema, answer: vacancyDetailSchema, cache: 'public', errors: ['not-found', 'gone'],
+  },
+  async ({ services, session, params }) => getVacancy(services, params.id, session?.seamanId ?? null),
+)
+
+export const vacancyEndpoints = [listVacancies, listVacancyAddresses, readVacancy]

@@ -1,0 +1,42 @@
+import { and, asc, count, desc, eq, inArray } from 'drizzle-orm'
+import type { Database } from '../../platform/database.ts'
+import { accountTable } from '../accounts/accounts.tables.ts'
+import { documentTable, experienceTable, seamanTable } from '../seamen/seamen.tables.ts'
+import { applicationTable } from './applications.tables.ts'
+
+/** A vacancy of this company, with what its list of applicants needs; nothing when it belongs to somebody else. */
+export const findOwnedVacancy = async (db: Database, vacancyId: string, companyId: string) =>
+  db.$client
+    .prepare(
+      `SELECT v.id, v.rank, v.vessel_type, v.join_from, v.status, c.verified FROM vacancy v JOIN company c ON c.id = v.company_id
+      WHERE v.id = ? AND v.company_id = ?`,
+    )
+    .bind(vacancyId, companyId)
+    .first<{ id: string; rank: string; vessel_type: string; join_from: string; status: string; verified: number }>()
+
+export const findApplicantRows = (db: Database, vacancyId: string, limit: number, offset: number) =>
+  db
+    .select({ application: applicationTable, seaman: seamanTable, email: accountTable.email })
+    .from(applicationTable)
+    .innerJoin(seamanTable, eq(seamanTable.id, applicationTable.seamanId))
+    .innerJoin(accountTable, eq(accountTable.id, seamanTable.accountId))
+    .where(eq(applicationTable.vacancyId, vacancyId))
+    .orderBy(desc(applicationTable.createdAt), desc(applicationTable.id))
+    .limit(limit)
+    .offset(offset)
+
+export async function countApplicants(db: Database, vacancyId: string): Promise<number> {
+  const row = await db.select({ total: count() }).from(applicationTable).where(eq(applicationTable.vacancyId, vacancyId)).get()
+  return row?.total ?? 0
+}
+
+/** Careers of the people of one page, newest first; a page is far below the limit of bound parameters. */
+export const findCareers = (db: Database, seamanIds: readonly string[]) =>
+  db.select().from(experienceTable).where(inArray(experienceTable.seamanId, [...seamanIds])).orderBy(desc(experienceTable.startDate))
+
+export const findCertificates = (db: Database, seamanIds: readonly string[]) =>
+  db
+    .select({ seamanId: documentTable.seamanId, name: documentTable.name, validTo: documentTable.validDate })
+    .from(documentTable)
+    .where(and(inArray(documentTable.seamanId, [...seamanIds]), eq(documentTable.type, 'certificate')))
+    .orderBy(asc(documentTable.sort))

@@ -1,0 +1,40 @@
+import { z } from 'zod'
+import { applicantListSchema, applicationInputSchema, applicationSchema } from '../../../contract/schemas/application.ts'
+import { defer } from '../../http/context.ts'
+import { defineEndpoint } from '../../http/endpoint.ts'
+import { readIdempotencyKey } from '../../http/idempotency-key.ts'
+import { Failure } from '../../platform/failure.ts'
+import { sendMails } from '../mails/outbox.usecases.ts'
+import { vacancyParamsSchema } from '../vacancies/vacancies.schemas.ts'
+import { listApplicants } from './applicants.usecases.ts'
+import { applyForVacancy } from './applications.usecases.ts'
+
+const TAG = 'Applications'
+const pageQuerySchema = z.object({ page: z.coerce.number().int().min(1).max(500).default(1) })
+
+const createApplication = defineEndpoint(
+  {
+    method: 'post', path: '/server/vacancy/{id}/application', tag: TAG, summary: 'Apply, once per seafarer and vacancy; free, always',
+    who: ['seaman'], params: vacancyParamsSchema, body: applicationInputSchema, answer: applicationSchema, status: 201, idempotency: 'by-key',
+    errors: ['not-found', 'gone', 'already-applied', 'vacancy-closed', 'idempotency-mismatch', 'validation-failed', 'csrf-failed'],
+  },
+  async ({ c, services, session, params, body }) => {
+    if (!session) throw new Failure('not-signed-in')
+    const { application, mails } = await applyForVacancy(services, session, params.id, body.note, readIdempotencyKey(c))
+    defer(c, sendMails(services, mails))
+    return application
+  },
+)
+
+const readApplicants = defineEndpoint(
+  {
+    method: 'get', path: '/server/vacancy/{id}/application', tag: TAG, summary: 'Who applied, for the company that owns the vacancy',
+    who: ['company'], params: vacancyParamsSchema, query: pageQuerySchema, answer: applicantListSchema, errors: ['not-found'],
+  },
+  async ({ services, session, params, query }) => {
+    if (!session?.companyId) throw new Failure('not-found')
+    return listApplicants(services, session.companyId, params.id, query.page)
+  },
+)
+
+export const applicationEndpoints = [createApplication, readApplicants]

@@ -1,0 +1,95 @@
+import { type Application, NOTE_LIMIT } from '../../../contract/schemas/application.ts'
+import { hashText } from '../../platform/crypto.ts'
+import { isGuardFailure, isUniqueViolation, runBatch } from '../../platform/database.ts'
+import { createFieldFailure, Failure } from '../../platform/failure.ts'
+import { countCharacters, isCleanText, normalizeText } from '../../platform/plain-text.ts'
+import type { Services } from '../../platform/services.ts'
+import type { Session } from '../accounts/session.ts'
+import { createOutboxEntry } from '../mails/outbox.usecases.ts'
+import { getPublicStatus } from '../vacancies/vacancy-detail.usecases.ts'
+import {
+  type AppliedVacancy, demandOpenVacancy, findAppliedVacancy, findKeyedAnswer, hasApplied, insertApplication, insertKeyedAnswer, type KeyedWrite,
+} from './applications.repository.ts'
+
+export type Applied = { application: Application; mails: string[] }
+
+const createNoteFailure = (id: string) => createFieldFailure('application', { note: { id, values: { most: NOTE_LIMIT } } })
+
+/** The note as it is kept, null when there is none. */
+function readNote(input: string | null | undefined): string | null {
+  const note = normalizeText(input ?? '')
+  if (!isCleanText(note)) throw createNoteFailure('field.common.characters')
+  if (countCharacters(note) > NOTE_LIMIT) throw createNoteFailure('field.note.long')
+  return note === '' ? null : note
+}
+
+async function getOpenVacancy({ db, clock }: Services, id: string): Promise<AppliedVacancy> {
+  const vacancy = await findAppliedVacancy(db, id)
+  if (!vacancy) throw new Failure('not-found')
+  if (getPublicStatus(vacancy, clock()) !== 'published') throw new Failure('vacancy-closed')
+  return vacancy
+}
+
+/** The answer to the same write before, if there was one. */
+async function findRepeated({ db }: Services, write: KeyedWrite | undefined): Promise<Applied | undefined> {
+  if (!write) return undefined
+  const before = await findKeyedAnswer(db, write)
+  if (!before) return undefined
+  if (before.bodyHash !== write.bodyHash) throw new Failure('idempotency-mismatch')
+  return { application: before.answer, mails: [] }
+}
+
+/** One mail to each side; what it says is read when it is sent. */
+function createMails(services: Services, vacancy: AppliedVacancy, application: Application, session: Session) {
+  const payload = { applicationId: application.id }
+  const recipients = [
+    ['application-received', vacancy.company_account_id],
+    ['application-sent', session.accountId],
+  ] as const
+  return recipients.map(([kind, accountId]) =>
+    createOutboxEntry(services, { cause: `${kind}:${application.id}`, kind, accountId, payload }),
+  )
+}
+
+/** Finds out why a batch was refused: the same write was faster, or the vacancy closed. */
+async function explainRefusal(services: Services, error: unknown, vacancyId: string, seamanId: string, write?: KeyedWrite): Promise<Applied> {
+  if (isGuardFailure(error)) throw new Failure('vacancy-closed')
+  if (!isUniqueViolation(error)) throw error
+  const repeated = await findRepeated(services, write)
+  if (repeated) return repeated
+  if (await hasApplied(services.db, vacancyId, seamanId)) throw new Failure('already-applied')
+  throw error
+}
+
+/** Applies once per seafarer and vacancy; application, mails and the key's answer stand together or not at all. */
+export async function applyForVacancy(
+  services: Services,
+  session: Session,
+  vacancyId: string,
+  input: string | null | undefined,
+  key: string | undefined,
+): Promise<Applied> {
+  const { db, clock, ids } = services
+  const seamanId = session.seamanId
+  if (!seamanId) throw new Failure('forbidden')
+  const note = readNote(input)
+  const write = key ? { accountId: session.accountId, key, bodyHash: hashText(JSON.stringify([vacancyId, note])) } : undefined
+  const repeated = await findRepeated(services, write)
+  if (repeated) return repeated
+  const vacancy = await getOpenVacancy(services, vacancyId)
+  if (await hasApplied(db, vacancyId, seamanId)) throw new Failure('already-applied')
+  const now = clock()
+  const application: Application = { id: ids.key(now), vacancyId, note, createdAt: now }
+  const mails = createMails(services, vacancy, application, session)
+  try {
+    await runBatch(db, [
+      ...(write ? [insertKeyedAnswer(db, write, application)] : []),
+      ...demandOpenVacancy(db, vacancyId, now),
+      insertApplication(db, application, seamanId),
+      ...mails.map(({ statement }) => statement),
+    ])
+  } catch (error) {
+    return explainRefusal(services, error, vacancyId, seamanId, write)
+  }
+  return { application, mails: mails.map(({ id }) => id) }
+}

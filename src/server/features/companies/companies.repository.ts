@@ -1,0 +1,16 @@
+import type { Database } from '../../platform/database.ts'
+import { companyTable } from './companies.tables.ts'
+
+export const insertCompany = (db: Database, row: typeof companyTable.$inferInsert) => db.insert(companyTable).values(row)
+
+/** The slug itself, or the first free one that ends in a number. */
+export async function findFreeSlug(db: Database, slug: string): Promise<string> {
+  const { results } = await db.$client
+    .prepare("SELECT slug FROM company WHERE slug = ?1 OR (slug > ?1 || '-' AND slug < ?1 || '.')")
+    .bind(slug)
+    .all<{ slug: string }>()
+  const taken = new Set(results.map((row) => row.slug))
+  let number = 1
+  while (taken.has(number === 1 ? slug : `${slug}-${number}`)) number += 1
+  return number === 1 ? slug : `${slug}-${number}`
+}

@@ -1,0 +1,62 @@
+import type { CompanyCreation } from '../../../contract/schemas/account.ts'
+import { isCountry } from '../../../contract/vocabulary/countries.ts'
+import { foldText } from '../../../contract/vocabulary/fold-text.ts'
+import type { Text } from '../../platform/failure.ts'
+import { countCharacters, isCleanName, normalizeName } from '../../platform/plain-text.ts'
+
+const NAME_LIMIT = 120
+const CITY_LIMIT = 80
+const LICENCE_LIMIT = 60
+const WEBSITE_LIMIT = 200
+const SLUG_LIMIT = 60
+
+type CompanyInput = CompanyCreation['profileCompany']
+
+// "example.com" is what people type; the scheme is ours to add.
+const normalizeWebsite = (text: string): string => (text === '' || /^[a-z][a-z+.-]*:/i.test(text) ? text : `https://${text}`)
+
+/** What was typed, as it would be kept. */
+export const normalizeCompany = (input: CompanyInput) => ({
+  name: normalizeName(input.name),
+  country: input.country.trim().toUpperCase(),
+  city: normalizeName(input.city),
+  licenceNumber: normalizeName(input.licenceNumber ?? '') || null,
+  website: normalizeWebsite((input.website ?? '').trim()) || null,
+})
+
+function checkLine(value: string, missing: string, most: number): Text | undefined {
+  if (value === '') return { id: missing }
+  if (!isCleanName(value)) return { id: 'field.common.characters' }
+  return countCharacters(value) > most ? { id: 'field.name.long', values: { most } } : undefined
+}
+
+function checkCountry(code: string): Text | undefined {
+  if (code === '') return { id: 'field.country.missing' }
+  return isCountry(code) ? undefined : { id: 'field.country.unknown' }
+}
+
+function checkWebsite(address: string | null): Text | undefined {
+  if (address === null) return undefined
+  const url = URL.canParse(address) ? new URL(address) : undefined
+  const isGood =
+    url !== undefined && /^https?:$/.test(url.protocol) && url.hostname.includes('.') && url.username === '' && address.length <= WEBSITE_LIMIT
+  return isGood && isCleanName(address) ? undefined : { id: 'field.website.invalid' }
+}
+
+/** Messages for the fields that cannot be kept; empty when all can. */
+export function checkCompany(company: ReturnType<typeof normalizeCompany>): Record<string, Text> {
+  const problems: [string, Text | undefined][] = [
+    ['name', checkLine(company.name, 'field.company.missing', NAME_LIMIT)],
+    ['country', checkCountry(company.country)],
+    ['city', checkLine(company.city, 'field.city.missing', CITY_LIMIT)],
+    ['licenceNumber', company.licenceNumber === null ? undefined : checkLine(company.licenceNumber, '', LICENCE_LIMIT)],
+    ['website', checkWebsite(company.website)],
+  ]
+  return Object.fromEntries(problems.filter((problem): problem is [string, Text] => problem[1] !== undefined))
+}
+
+/** The name in an address; names without Latin letters or digits have none of their own. */
+export function createSlug(name: string): string {
+  const slug = foldText(name).replaceAll("'", '').replace(/[^a-z0-9]+/g, '-').slice(0, SLUG_LIMIT).replace(/^-+|-+$/g, '')
+  return slug || 'company'
+}

@@ -1,0 +1,31 @@
+import type { CompanyCreation } from '../../../contract/schemas/account.ts'
+import { isUniqueViolation } from '../../platform/database.ts'
+import { createFieldFailure, Failure } from '../../platform/failure.ts'
+import type { Services } from '../../platform/services.ts'
+import type { Caller, SignedIn } from '../accounts/accounts.usecases.ts'
+import { chooseRole } from '../accounts/role-choice.ts'
+import type { Session } from '../accounts/session.ts'
+import { findFreeSlug, insertCompany } from './companies.repository.ts'
+import { checkCompany, createSlug, normalizeCompany } from './companies.rules.ts'
+
+const SLUG_TRIES = 3
+
+/** Makes the short profile of a company, not verified yet; the account becomes a company's. */
+export async function createCompany(services: Services, session: Session, caller: Caller, input: CompanyCreation): Promise<SignedIn> {
+  const { db, clock, ids } = services
+  const company = normalizeCompany(input.profileCompany)
+  const problems = checkCompany(company)
+  if (Object.keys(problems).length > 0) throw createFieldFailure('company', problems)
+  const now = clock()
+  const row = { id: ids.key(now), accountId: session.accountId, ...company, createdAt: now, updatedAt: now }
+  for (let turn = 0; turn < SLUG_TRIES; turn += 1) {
+    const slug = await findFreeSlug(db, createSlug(company.name))
+    try {
+      return await chooseRole(services, session, caller, 'company', insertCompany(db, { ...row, slug }))
+    } catch (error) {
+      // Another company of the same name was faster: the next number is free.
+      if (!isUniqueViolation(error)) throw error
+    }
+  }
+  throw new Failure('conflict')
+}

@@ -1,0 +1,58 @@
+import type { OwnVacancyQuery } from '../../../contract/schemas/application.ts'
+import type { QueryTerms } from '../../../contract/vocabulary/query-terms.ts'
+import type { Database } from '../../platform/database.ts'
+import type { CardRow } from '../vacancies/vacancy-card.ts'
+
+export type OwnRow = Pick<
+  CardRow,
+  | 'id' | 'slug' | 'rank' | 'vessel_type' | 'vessel_class' | 'pay_min' | 'pay_max' | 'pay_currency' | 'pay_period' | 'join_from' | 'join_to'
+  | 'port_name' | 'port_country'
+> & {
+  status: 'published' | 'moderation' | 'draft' | 'expired' | 'closed'
+  published_at: number | null
+  expires_at: number | null
+  applications: number
+  new_applications: number
+}
+
+type Condition = { sql: string; values: (string | number)[] }
+
+const ORDERS: Record<OwnVacancyQuery['sort'], string> = {
+  newest: 'v.seq DESC',
+  joining: 'v.join_from, v.seq DESC',
+  applications: 'applications DESC, v.seq DESC',
+}
+
+const COLUMNS = `v.id, v.slug, v.rank, v.vessel_type, v.vessel_class, v.pay_min, v.pay_max, v.pay_currency, v.pay_period, v.join_from,
+  v.join_to, v.port_name, v.port_country, v.status, v.published_at, v.expires_at`
+
+// Lists travel as one JSON parameter: the number of bound parameters is limited.
+const inList = (column: string, values: readonly string[]): Condition[] =>
+  values.length === 0 ? [] : [{ sql: `${column} IN (SELECT value FROM json_each(?))`, values: [JSON.stringify(values)] }]
+
+const TEXT = "lower(coalesce(v.vessel_name, '') || ' ' || coalesce(v.vessel_class, '') || ' ' || coalesce(v.port_name, ''))"
+
+const toConditions = (companyId: string, spoken: QueryTerms): Condition => {
+  const parts: Condition[] = [
+    { sql: 'v.company_id = ?', values: [companyId] },
+    ...inList('v.rank', spoken.ranks),
+    ...inList('v.vessel_type', spoken.vesselTypes),
+    ...spoken.rest.toLowerCase().split(/\s+/).filter(Boolean).map((word) => ({ sql: `instr(${TEXT}, ?) > 0`, values: [word] })),
+  ]
+  return { sql: parts.map(({ sql }) => sql).join(' AND '), values: parts.flatMap(({ values }) => values) }
+}
+
+/** One page of a company's vacancies with their applications, and how many there are of each status. */
+export async function findOwnVacancies(db: Database, companyId: string, query: OwnVacancyQuery, spoken: QueryTerms, pageSize: number) {
+  const d1 = db.$client
+  const where = toConditions(companyId, spoken)
+  const status = query.status ? { sql: ' AND v.status = ?', values: [query.status] } : { sql: '', values: [] }
+  const counted = `SELECT ${COLUMNS}, (SELECT count(*) FROM application a WHERE a.vacancy_id = v.id) AS applications,
+    (SELECT count(*) FROM application a WHERE a.vacancy_id = v.id AND a.status = 'new') AS new_applications
+    FROM vacancy v WHERE ${where.sql}${status.sql} ORDER BY ${ORDERS[query.sort]} LIMIT ? OFFSET ?`
+  const [page, statuses] = await d1.batch([
+    d1.prepare(counted).bind(...where.values, ...status.values, pageSize, (query.page - 1) * pageSize),
+    d1.prepare(`SELECT v.status AS value, count(*) AS count FROM vacancy v WHERE ${where.sql} GROUP BY v.status`).bind(...where.values),
+  ])
+  return { rows: (page?.results ?? []) as OwnRow[], statuses: (statuses?.results ?? []) as { value: string; count: number }[] }
+}

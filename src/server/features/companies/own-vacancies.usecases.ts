@@ -1,0 +1,40 @@
+import type { LocaleCode } from '../../../contract/locales.ts'
+import { OWN_VACANCY_STATUSES, type OwnVacancy, type OwnVacancyList, type OwnVacancyQuery } from '../../../contract/schemas/application.ts'
+import type { Services } from '../../platform/services.ts'
+import { readQueryWords } from '../vacancies/query-words.ts'
+import { toPay, toPort } from '../vacancies/vacancy-card.ts'
+import { findOwnVacancies, type OwnRow } from './own-vacancies.repository.ts'
+
+const PAGE_SIZE = 20
+
+const toOwnVacancy = (row: OwnRow): OwnVacancy => ({
+  id: row.id,
+  slug: row.slug,
+  rank: row.rank,
+  vesselType: row.vessel_type,
+  vesselClass: row.vessel_class,
+  pay: toPay(row),
+  joinFrom: row.join_from,
+  joinTo: row.join_to,
+  port: toPort(row),
+  status: row.status,
+  publishedAt: row.published_at,
+  expiresAt: row.expires_at,
+  applications: row.applications,
+  newApplications: row.new_applications,
+})
+
+/** A company's own vacancies of every status. */
+export async function listOwnVacancies({ db }: Services, companyId: string, query: OwnVacancyQuery, locale: LocaleCode): Promise<OwnVacancyList> {
+  const spoken = await readQueryWords(query.q, locale)
+  const { rows, statuses } = await findOwnVacancies(db, companyId, query, spoken, PAGE_SIZE)
+  const counts = new Map(statuses.map(({ value, count }) => [value, count]))
+  const all = statuses.reduce((sum, { count }) => sum + count, 0)
+  return {
+    items: rows.map(toOwnVacancy),
+    total: query.status ? (counts.get(query.status) ?? 0) : all,
+    page: query.page,
+    pageSize: PAGE_SIZE,
+    facets: { status: OWN_VACANCY_STATUSES.map((value) => ({ value, count: counts.get(value) ?? 0 })) },
+  }
+}

@@ -1,0 +1,87 @@
+import { localizePath } from '../../../contract/addresses.ts'
+import type { LocaleCode } from '../../../contract/locales.ts'
+import type { AppIntl } from '../../../i18n/intl.ts'
+import { createFormats } from '../../../i18n/formats.ts'
+import type { ApplicationFacts } from './mail-facts.repository.ts'
+
+/** A mail in parts, in the recipient's language; how it looks is decided by its layout. */
+export type MailContent = {
+  subject: string
+  greeting: string
+  paragraphs: string[]
+  facts: { label: string; value: string }[]
+  after: string[]
+  action: { label: string; url: string }
+  closing: string
+  reason: string
+}
+
+export type MailFrame = { intl: AppIntl; locale: LocaleCode; product: string; origin: string }
+
+const createFrame = ({ intl, product }: MailFrame, name: string | null) => ({
+  greeting: name === null ? intl.t('mail.common.hello') : intl.t('mail.common.greeting', { name }),
+  closing: intl.t('mail.common.closing', { product }),
+  reason: intl.t('mail.common.reason'),
+})
+
+const createAction = ({ intl, locale, origin }: MailFrame, id: string, path: string): MailContent['action'] => ({
+  label: intl.t(id),
+  url: origin + localizePath(locale, path),
+})
+
+export const writeWelcome = (frame: MailFrame): MailContent => ({
+  ...createFrame(frame, null),
+  subject: frame.intl.t('mail.welcome.subject', { product: frame.product }),
+  paragraphs: [frame.intl.t('mail.welcome.ready')],
+  facts: [],
+  after: [frame.intl.t('mail.welcome.free')],
+  action: createAction(frame, 'mail.welcome.action', '/auth/select-role'),
+})
+
+const nameShip = (intl: AppIntl, { rank, vessel_type }: ApplicationFacts) => ({
+  rank: intl.t(`rank.${rank}`),
+  vessel: intl.t(`vessel.${vessel_type}`),
+})
+
+const noteOf = (intl: AppIntl, note: string | null) => (note === null ? [] : [{ label: intl.t('mail.fact.note'), value: note }])
+
+/** To the company that owns the vacancy: who applied and with which words. */
+export function writeApplicationReceived(frame: MailFrame, facts: ApplicationFacts): MailContent {
+  const { intl, locale } = frame
+  const ship = nameShip(intl, facts)
+  const name = `${facts.firstname} ${facts.surname}`
+  return {
+    ...createFrame(frame, facts.company),
+    subject: intl.t('mail.application-received.subject', ship),
+    paragraphs: [intl.t('mail.application-received.text', { name })],
+    facts: [
+      { label: intl.t('mail.fact.rank'), value: ship.rank },
+      { label: intl.t('mail.fact.vessel'), value: ship.vessel },
+      { label: intl.t('mail.fact.seafarer'), value: name },
+      { label: intl.t('mail.fact.citizenship'), value: createFormats(locale).country(facts.citizenship) },
+      { label: intl.t('mail.fact.own-rank'), value: intl.t(`rank.${facts.position_main}`) },
+      ...noteOf(intl, facts.note),
+    ],
+    after: [intl.t('mail.application-received.answer')],
+    action: createAction(frame, 'mail.application-received.action', `/company/vacancy/${facts.vacancy_id}/applicants`),
+  }
+}
+
+/** To the seafarer: what was sent, and to whom. */
+export function writeApplicationSent(frame: MailFrame, facts: ApplicationFacts): MailContent {
+  const { intl } = frame
+  const ship = nameShip(intl, facts)
+  return {
+    ...createFrame(frame, `${facts.firstname} ${facts.surname}`),
+    subject: intl.t('mail.application-sent.subject', ship),
+    paragraphs: [intl.t('mail.application-sent.text', { company: facts.company })],
+    facts: [
+      { label: intl.t('mail.fact.rank'), value: ship.rank },
+      { label: intl.t('mail.fact.vessel'), value: ship.vessel },
+      { label: intl.t('mail.fact.company'), value: facts.company },
+      ...noteOf(intl, facts.note),
+    ],
+    after: [intl.t('mail.application-sent.seen'), intl.t('mail.application-sent.free')],
+    action: createAction(frame, 'mail.application-sent.action', `/vacancy/${facts.vacancy_id}`),
+  }
+}

@@ -1,0 +1,36 @@
+import { z } from 'zod'
+import { seamanCreationSchema, seamanProfileSchema, sessionUserSchema } from '../../../contract/schemas/account.ts'
+import { defineEndpoint } from '../../http/endpoint.ts'
+import { Failure } from '../../platform/failure.ts'
+import { answerSignedIn, readCaller } from '../accounts/accounts.routes.ts'
+import { createSeaman, getSeamanProfile } from './seamen.usecases.ts'
+
+const TAG = 'Seamen'
+
+const postSeaman = defineEndpoint(
+  {
+    method: 'post', path: '/server/seaman', tag: TAG, summary: 'Choose the role of a seaman with a short profile',
+    who: ['user'], refusal: 'role-already-chosen', body: seamanCreationSchema, answer: sessionUserSchema, status: 201, idempotency: 'natural',
+    errors: ['validation-failed', 'role-already-chosen', 'csrf-failed'],
+  },
+  async ({ c, services, session, body }) => {
+    if (!session) throw new Failure('not-signed-in')
+    return answerSignedIn(c, await createSeaman(services, session, readCaller(c), body))
+  },
+)
+
+/** `isImport` asks for the profile as the import form shows it: the same, since nothing is imported yet. */
+const profileQuerySchema = z.object({ isImport: z.enum(['true', 'false']).optional() })
+
+const readProfile = defineEndpoint(
+  {
+    method: 'get', path: '/server/seaman/profile', tag: TAG, summary: 'The asking seafarer’s own profile',
+    who: ['seaman'], query: profileQuerySchema, answer: seamanProfileSchema, errors: ['not-found'],
+  },
+  async ({ services, session }) => {
+    if (!session) throw new Failure('not-signed-in')
+    return getSeamanProfile(services, session)
+  },
+)
+
+export const seamanEndpoints = [postSeaman, readProfile]

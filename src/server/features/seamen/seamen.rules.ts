@@ -1,0 +1,52 @@
+import type { SeamanCreation } from '../../../contract/schemas/account.ts'
+import { isCountry } from '../../../contract/vocabulary/countries.ts'
+import { findRank } from '../../../contract/vocabulary/ranks.ts'
+import type { Text } from '../../platform/failure.ts'
+import { countCharacters, isCleanName, normalizeName } from '../../platform/plain-text.ts'
+
+export const NAME_LIMIT = 60
+
+type ProfileInput = SeamanCreation['profileSeaman']['ProfileData']
+
+/** What a person typed, as it would be kept. */
+export const normalizeProfile = (input: ProfileInput) => ({
+  firstname: normalizeName(input.firstname),
+  surname: normalizeName(input.surname),
+  citizenship: input.citizenship.trim().toUpperCase(),
+  positionMain: input.positionMain.trim(),
+  positionSecond: input.positionSecond?.trim() || null,
+})
+
+function checkName(name: string, field: 'firstname' | 'surname'): Text | undefined {
+  if (name === '') return { id: `field.${field}.missing` }
+  if (!isCleanName(name)) return { id: 'field.common.characters' }
+  return countCharacters(name) > NAME_LIMIT ? { id: 'field.name.long', values: { most: NAME_LIMIT } } : undefined
+}
+
+function checkCitizenship(code: string): Text | undefined {
+  if (code === '') return { id: 'field.citizenship.missing' }
+  return isCountry(code) ? undefined : { id: 'field.citizenship.unknown' }
+}
+
+function checkMainRank(slug: string): Text | undefined {
+  if (slug === '') return { id: 'field.positionMain.missing' }
+  return findRank(slug) ? undefined : { id: 'field.positionMain.unknown' }
+}
+
+function checkSecondRank(slug: string | null, main: string): Text | undefined {
+  if (slug === null) return undefined
+  if (!findRank(slug)) return { id: 'field.positionSecond.unknown' }
+  return slug === main ? { id: 'field.positionSecond.same' } : undefined
+}
+
+/** Messages for the fields that cannot be kept; empty when all can. */
+export function checkProfile(profile: ReturnType<typeof normalizeProfile>): Record<string, Text> {
+  const problems: [string, Text | undefined][] = [
+    ['firstname', checkName(profile.firstname, 'firstname')],
+    ['surname', checkName(profile.surname, 'surname')],
+    ['citizenship', checkCitizenship(profile.citizenship)],
+    ['positionMain', checkMainRank(profile.positionMain)],
+    ['positionSecond', checkSecondRank(profile.positionSecond, profile.positionMain)],
+  ]
+  return Object.fromEntries(problems.filter((problem): problem is [string, Text] => problem[1] !== undefined))
+}

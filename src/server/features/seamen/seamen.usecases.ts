@@ -1,0 +1,85 @@
+import type { SeamanCreation, SeamanProfile } from '../../../contract/schemas/account.ts'
+import { createFieldFailure, Failure } from '../../platform/failure.ts'
+import type { Services } from '../../platform/services.ts'
+import type { Caller, SignedIn } from '../accounts/accounts.usecases.ts'
+import { chooseRole } from '../accounts/role-choice.ts'
+import type { Session } from '../accounts/session.ts'
+import { findDocuments, findExperience, findSeaman, insertSeaman } from './seamen.repository.ts'
+import { checkProfile, normalizeProfile } from './seamen.rules.ts'
+import type { DocumentRow, ExperienceRow, SeamanRow } from './seamen.tables.ts'
+
+/** Notification settings of a new profile (SPEC 3); they cannot be changed yet. */
+const NOTIFICATIONS = { promoseaman_digest: false, product_updates: false, article_seaman_updates: false, tech_updates: true }
+
+/** Makes the short profile of a seafarer; the account becomes a seaman's. */
+export async function createSeaman(services: Services, session: Session, caller: Caller, input: SeamanCreation): Promise<SignedIn> {
+  const { db, clock, ids } = services
+  const profile = normalizeProfile(input.profileSeaman.ProfileData)
+  const problems = checkProfile(profile)
+  if (Object.keys(problems).length > 0) throw createFieldFailure('profileData', problems)
+  const now = clock()
+  const row = {
+    id: ids.key(now), accountId: session.accountId, publicId: ids.publicId(), refId: ids.referralId(), ...profile, createdAt: now, updatedAt: now,
+  }
+  return chooseRole(services, session, caller, 'seaman', insertSeaman(db, row))
+}
+
+const toExperience = (row: ExperienceRow): Record<string, unknown> => ({
+  id: row.id,
+  fleetTypeAndVesselType: { fleetType: row.fleet, vesselType: row.vesselType },
+  fleetVesselFlag: row.vesselFlag,
+  fleetVesselName: row.vesselName,
+  fleetVesselImo: row.vesselImo,
+  startDate: row.startDate,
+  endDate: row.endDate,
+  engineName: row.engineName,
+  engineModel: row.engineModel,
+  additionalEngine: null,
+  company: row.company,
+  position: row.position,
+})
+
+const toDocument = (row: DocumentRow): Record<string, unknown> => ({
+  id: row.id,
+  type: row.type,
+  name: row.name,
+  number: row.number,
+  extra: row.extra,
+  issuedBy: row.issuedBy,
+  validDate: row.validDate,
+  issuedDate: row.issuedDate,
+})
+
+const toContact = (mobile: string | null) => ({ mobile, phone: null, viber: null, whatsapp: null, telegram: null, linkedin: null })
+
+const toProfileData = (row: SeamanRow, experience: readonly ExperienceRow[], documents: readonly DocumentRow[]) => ({
+  firstname: row.firstname,
+  surname: row.surname,
+  citizenship: row.citizenship,
+  positionMain: row.positionMain,
+  positionSecond: row.positionSecond,
+  isHideEngines: row.isHideEngines,
+  premiumStatusExpiration: row.premiumStatusExpiration,
+  avatar: null,
+  documents: documents.map(toDocument),
+  experience: experience.map(toExperience),
+  contact: toContact(row.mobile),
+  biometric: { height: 0, weight: 0, hairColor: null, eyesColor: null },
+  kin: { kinName: null, kinContact: null, kinAddress: null },
+})
+
+/** The asking seafarer's own profile. */
+export async function getSeamanProfile({ db }: Services, session: Session): Promise<SeamanProfile> {
+  const seaman = session.seamanId ? await findSeaman(db, session.seamanId) : undefined
+  if (!seaman) throw new Failure('not-found')
+  const [experience, documents] = await Promise.all([findExperience(db, seaman.id), findDocuments(db, seaman.id)])
+  return {
+    profileSeaman: { profileData: [toProfileData(seaman, experience, documents)] },
+    ProfileSeamanVerification: { status: seaman.verification },
+    refId: seaman.refId,
+    profileSecurity: { isOAuth: false },
+    socialProfile: [],
+    profileNotificationSetting: NOTIFICATIONS,
+    language: session.user.language,
+  }
+}

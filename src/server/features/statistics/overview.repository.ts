@@ -1,0 +1,66 @@
+import type { Database } from '../../platform/database.ts'
+import { CARD_COLUMNS, type CardRow } from '../vacancies/vacancy-card.ts'
+
+const NEWEST_LIMIT = 6
+const WANTED_LIMIT = 8
+const AGENCIES_LIMIT = 6
+const PAYS_LIMIT = 1000
+
+type Agency = {
+  slug: string; name: string; city: string; country: string; licence: string; licence_expires: string; open: number; answer_hours: number | null
+}
+
+export type OverviewRows = {
+  newest: CardRow[]
+  publishedToday: number
+  verifiedEmployers: number
+  answerHours: number[]
+  wanted: { rank: string; count: number }[]
+  agencies: Agency[]
+}
+
+const QUERIES = {
+  newest: `SELECT ${CARD_COLUMNS} FROM vacancy v JOIN company c ON c.id = v.company_id WHERE v.status = 'published'
+    ORDER BY v.published_at DESC, v.seq DESC LIMIT ${NEWEST_LIMIT}`,
+  today: "SELECT count(*) AS count FROM vacancy WHERE status = 'published' AND published_at >= ?",
+  verified: 'SELECT count(*) AS count FROM company WHERE verified = 1',
+  hours: 'SELECT answer_hours AS hours FROM company WHERE answer_hours IS NOT NULL ORDER BY answer_hours',
+  wanted: `SELECT rank, count(*) AS count FROM vacancy WHERE status = 'published' GROUP BY rank ORDER BY count DESC, rank LIMIT ${WANTED_LIMIT}`,
+  agencies: `SELECT c.slug, c.name, c.city, c.country, c.licence_number AS licence, c.licence_expires, o.open, c.answer_hours FROM company c
+    JOIN (SELECT company_id, count(*) AS open FROM vacancy WHERE status = 'published' GROUP BY company_id) o ON o.company_id = c.id
+    WHERE c.verified = 1 AND c.licence_number IS NOT NULL AND c.licence_expires IS NOT NULL
+    ORDER BY o.open DESC, c.slug LIMIT ${AGENCIES_LIMIT}`,
+} as const
+
+/** What the landing page tells, apart from what the open figures know. Reads whole tables: for the scheduled run. */
+export async function findOverviewRows(db: Database, dayAgo: number): Promise<OverviewRows> {
+  const d1 = db.$client
+  const answers = await d1.batch([
+    d1.prepare(QUERIES.newest),
+    d1.prepare(QUERIES.today).bind(dayAgo),
+    d1.prepare(QUERIES.verified),
+    d1.prepare(QUERIES.hours),
+    d1.prepare(QUERIES.wanted),
+    d1.prepare(QUERIES.agencies),
+  ])
+  const [newest, today, verified, hours, wanted, agencies] = answers.map(({ results }) => results) as [
+    CardRow[], { count: number }[], { count: number }[], { hours: number }[], { rank: string; count: number }[], Agency[],
+  ]
+  return {
+    newest,
+    publishedToday: today[0]?.count ?? 0,
+    verifiedEmployers: verified[0]?.count ?? 0,
+    answerHours: hours.map((row) => row.hours),
+    wanted,
+    agencies,
+  }
+}
+
+/** Pay of the newest vacancies of each rank, in USD minor units a month. */
+export async function findPaysByRank(db: Database, ranks: readonly string[]): Promise<number[][]> {
+  if (ranks.length === 0) return []
+  const d1 = db.$client
+  const sql = `SELECT pay_usd FROM vacancy WHERE status = 'published' AND rank = ? ORDER BY seq DESC LIMIT ${PAYS_LIMIT}`
+  const answers = await d1.batch<{ pay_usd: number }>(ranks.map((rank) => d1.prepare(sql).bind(rank)))
+  return answers.map(({ results }) => results.map((row) => row.pay_usd))
+}

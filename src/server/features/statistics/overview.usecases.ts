@@ -1,0 +1,35 @@
+import type { Overview } from '../../../contract/schemas/overview.ts'
+import { DAY } from '../../platform/clock.ts'
+import type { Services } from '../../platform/services.ts'
+import { toCard } from '../vacancies/vacancy-card.ts'
+import { describeMarket } from '../vacancies/vacancy-detail.usecases.ts'
+import { getOpenFigures } from './open-figures.usecases.ts'
+import { findOverviewRows, findPaysByRank } from './overview.repository.ts'
+import { getStatistic, refreshStatistic } from './statistic-cache.ts'
+
+async function computeOverview(services: Services): Promise<Overview> {
+  const { db, clock } = services
+  const [figures, rows] = await Promise.all([getOpenFigures(services), findOverviewRows(db, clock() - DAY)])
+  const pays = await findPaysByRank(db, rows.wanted.map(({ rank }) => rank))
+  return {
+    openVacancies: figures.total,
+    publishedToday: rows.publishedToday,
+    verifiedEmployers: rows.verifiedEmployers,
+    usualAnswerHours: rows.answerHours[Math.floor((rows.answerHours.length - 1) / 2)] ?? null,
+    fleets: figures.facets.fleet.map(({ value, count }) => ({ fleet: value, count: count ?? 0 })),
+    wanted: rows.wanted.map(({ rank, count }, index) => ({ rank, count, medianPay: describeMarket(pays[index] ?? [])?.median ?? null })),
+    newest: rows.newest.map(toCard),
+    agencies: rows.agencies.map(({ licence_expires, answer_hours, ...agency }) => ({
+      ...agency,
+      licenceExpires: licence_expires,
+      answerHours: answer_hours,
+    })),
+  }
+}
+
+/** The live numbers of the landing page. */
+export const getOverview = (services: Services): Promise<Overview> =>
+  getStatistic(services, 'overview', () => computeOverview(services))
+
+export const refreshOverview = (services: Services): Promise<Overview> =>
+  refreshStatistic(services, 'overview', () => computeOverview(services))

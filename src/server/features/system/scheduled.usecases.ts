@@ -1,0 +1,31 @@
+import type { Services } from '../../platform/services.ts'
+import { sweepSessions } from '../accounts/sessions.usecases.ts'
+import { resendWaitingMails } from '../mails/send-mail.usecases.ts'
+import { refreshOpenFigures } from '../statistics/open-figures.usecases.ts'
+import { refreshOverview } from '../statistics/overview.usecases.ts'
+import { expireVacancies } from '../vacancies/expire-vacancies.usecases.ts'
+
+type Job = { name: string; run: (services: Services) => Promise<unknown> }
+
+/** In order: what expires must not be counted, and the overview builds on the open figures. */
+const JOBS: readonly Job[] = [
+  { name: 'expire-vacancies', run: expireVacancies },
+  { name: 'refresh-open-figures', run: refreshOpenFigures },
+  { name: 'refresh-overview', run: refreshOverview },
+  { name: 'resend-waiting-mails', run: resendWaitingMails },
+  { name: 'sweep-sessions', run: sweepSessions },
+]
+
+/** The scheduled work; each job may be run at any time, and one that fails does not stop the others. */
+export async function runScheduledJobs(services: Services): Promise<void> {
+  const failures: unknown[] = []
+  for (const { name, run } of JOBS) {
+    try {
+      await run(services)
+    } catch (error) {
+      console.error('scheduled job failed', name, error)
+      failures.push(error)
+    }
+  }
+  if (failures.length > 0) throw new AggregateError(failures, 'scheduled jobs failed')
+}

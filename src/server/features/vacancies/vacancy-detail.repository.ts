@@ -1,0 +1,91 @@
+import type { Database } from '../../platform/database.ts'
+import { CARD_COLUMNS, type CardRow } from './vacancy-card.ts'
+
+const SIMILAR_LIMIT = 4
+const MARKET_LIMIT = 1000
+
+export type VacancyStatus = 'draft' | 'moderation' | 'published' | 'expired' | 'closed'
+
+export type DetailRow = CardRow & {
+  seq: number
+  department: string
+  status: VacancyStatus
+  expires_at: number | null
+  positions: number
+  vessel_name: string | null
+  dwt: number | null
+  gt: number | null
+  engine: string | null
+  trading_area: string | null
+  dp_class: number | null
+  crew_size: number | null
+  crew_nationalities: string | null
+  any_nationality: number
+  nationalities: string
+  english_level: string | null
+  certificates: string
+  min_months_in_rank: number | null
+  min_months_on_type: number | null
+  travel_paid: number | null
+  internet: string | null
+  agreement: string | null
+  text: string
+  text_language: string
+  licence_number: string | null
+  licence_issuer: string | null
+  licence_expires: string | null
+  licence_checked_at: string | null
+}
+
+const DETAIL = `SELECT ${CARD_COLUMNS}, v.seq, v.department, v.status, v.expires_at, v.positions, v.vessel_name, v.dwt, v.gt, v.engine,
+  v.trading_area, v.dp_class, v.crew_size, v.crew_nationalities, v.any_nationality, v.nationalities, v.english_level, v.certificates,
+  v.min_months_in_rank, v.min_months_on_type, v.travel_paid, v.internet, v.agreement, v.text, v.text_language,
+  c.licence_number, c.licence_issuer, c.licence_expires, c.licence_checked_at
+  FROM vacancy v JOIN company c ON c.id = v.company_id WHERE v.id = ?`
+
+export const findVacancyRow = async (db: Database, id: string): Promise<DetailRow | null> =>
+  db.$client.prepare(DETAIL).bind(id).first<DetailRow>()
+
+const SIMILAR = (condition: string) => `SELECT ${CARD_COLUMNS} FROM vacancy v JOIN company c ON c.id = v.company_id
+  WHERE v.status = 'published' AND ${condition} AND v.seq <> ? ORDER BY v.seq DESC LIMIT ${SIMILAR_LIMIT}`
+
+const PAYS = (condition: string) =>
+  `SELECT v.pay_usd FROM vacancy v WHERE v.status = 'published' AND ${condition} ORDER BY v.seq DESC LIMIT ${MARKET_LIMIT}`
+
+export type Surroundings = {
+  sameRank: CardRow[]
+  sameShip: CardRow[]
+  paysHere: number[]
+  paysOfRank: number[]
+  employerOpen: number
+  appliedAt: number | null
+}
+
+/** What stands around a vacancy: similar ones, pay of the newest thousand like it, what else its employer offers. */
+export async function findSurroundings(db: Database, row: DetailRow, seamanId: string | null): Promise<Surroundings> {
+  const d1 = db.$client
+  const [sameRank, sameShip, here, ofRank, open, applied] = await d1.batch([
+    d1.prepare(SIMILAR('v.rank = ?')).bind(row.rank, row.seq),
+    d1.prepare(SIMILAR('v.vessel_type = ? AND v.department = ?')).bind(row.vessel_type, row.department, row.seq),
+    d1.prepare(PAYS('v.rank = ? AND v.vessel_type = ?')).bind(row.rank, row.vessel_type),
+    d1.prepare(PAYS('v.rank = ?')).bind(row.rank),
+    d1.prepare("SELECT count(*) AS open FROM vacancy WHERE company_id = ? AND status = 'published'").bind(row.company_id),
+    d1.prepare('SELECT created_at FROM application WHERE vacancy_id = ? AND seaman_id = ?').bind(row.id, seamanId ?? ''),
+  ])
+  const pays = (answer: typeof here) => ((answer?.results ?? []) as { pay_usd: number }[]).map(({ pay_usd }) => pay_usd)
+  return {
+    sameRank: (sameRank?.results ?? []) as CardRow[],
+    sameShip: (sameShip?.results ?? []) as CardRow[],
+    paysHere: pays(here),
+    paysOfRank: pays(ofRank),
+    employerOpen: (open?.results[0] as { open: number } | undefined)?.open ?? 0,
+    appliedAt: (applied?.results[0] as { created_at: number } | undefined)?.created_at ?? null,
+  }
+}
+
+/** Addresses of published vacancies after a seq, oldest first. */
+export async function findAddresses(db: Database, after: number, limit: number) {
+  const sql = "SELECT seq, id, slug, updated_at FROM vacancy WHERE status = 'published' AND seq > ? ORDER BY seq LIMIT ?"
+  const { results } = await db.$client.prepare(sql).bind(after, limit).all<{ seq: number; id: string; slug: string; updated_at: number }>()
+  return results
+}

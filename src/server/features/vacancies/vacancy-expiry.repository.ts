@@ -1,0 +1,19 @@
+import type { Database } from '../../platform/database.ts'
+
+const STEP = 500
+
+/** Marks and takes out of the index in one batch, some hundreds at a time; returns how many there were. */
+export async function expireVacancyRows(db: Database, now: number): Promise<number> {
+  const d1 = db.$client
+  const due = `SELECT seq FROM vacancy WHERE status = 'published' AND expires_at <= ?1 ORDER BY expires_at LIMIT ${STEP}`
+  let expired = 0
+  for (;;) {
+    const answers = await d1.batch([
+      d1.prepare(`DELETE FROM vacancy_search WHERE rowid IN (${due})`).bind(now),
+      d1.prepare(`UPDATE vacancy SET status = 'expired', updated_at = ?1 WHERE seq IN (${due})`).bind(now),
+    ])
+    const changed = answers[1]?.meta.changes ?? 0
+    expired += changed
+    if (changed < STEP) return expired
+  }
+}

@@ -1,0 +1,17 @@
+import type { OpenAPIHono } from '@hono/zod-openapi'
+import type { AppEnv } from './context.ts'
+
+export type OpenApiDocument = ReturnType<OpenAPIHono<AppEnv>['getOpenAPI31Document']>
+
+/** The description generated from the schemas that the endpoints themselves are checked by. */
+export const createOpenApiDocument = (app: OpenAPIHono<AppEnv>, productName: string): OpenApiDocument =>
+  app.getOpenAPI31Document({
+    openapi: '3.1.0',
+    info: {
+      title: `${productName} API`,
+      version: '1',
+      description:
+        'Writes need the header x-csrf-token from GET /server/csrf-token and come from the product’s own origin. ' +
+        'Accept-Language decides the language of messages. Every answer carries x-request-id.',
+    },
+  })

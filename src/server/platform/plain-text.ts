@@ -1,0 +1,20 @@
+// biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what must be refused
+const FORBIDDEN_IN_NAMES = /[\u0000-\u001f\u007f-\u009f\u200b-\u200f\u2028-\u202e\u2060-\u2069\ufeff]/u
+// biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what must be refused
+const FORBIDDEN_IN_TEXTS = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f]/u
+const DIRECTION_OVERRIDES = /[\u202a-\u202e\u2066-\u2069]/gu
+
+/** One form for texts that look the same; runs of spaces become one. */
+export const normalizeName = (text: string): string => text.normalize('NFC').trim().replace(/ {2,}/g, ' ')
+
+/** Whether a name has only visible characters that the database keeps as they are. */
+export const isCleanName = (text: string): boolean => text.isWellFormed() && !FORBIDDEN_IN_NAMES.test(text)
+
+/** Line ends as LF; marks that would turn the direction of what follows are taken out. */
+export const normalizeText = (text: string): string =>
+  text.replace(/\r\n?/g, '\n').replace(DIRECTION_OVERRIDES, '').normalize('NFC').trim()
+
+export const isCleanText = (text: string): boolean => text.isWellFormed() && !FORBIDDEN_IN_TEXTS.test(text)
+
+/** Characters as people count them, not UTF-16 units. */
+export const countCharacters = (text: string): number => [...text].length

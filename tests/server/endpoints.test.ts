@@ -1,0 +1,100 @@
+import { env } from 'cloudflare:test'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { VISITORS, type Visitor } from '../../src/contract/roles.ts'
+import { ENDPOINTS } from '../../src/server/endpoints.ts'
+import { DESCRIPTION_PATHS } from '../../src/server/http/describe-api.ts'
+import { type Client, createClient, startServer, type TestServer } from './support/client.ts'
+import { insertCompany, insertVacancy, registerCompany, registerNewcomer, registerSeaman } from './support/fixtures.ts'
+
+/** A value for every parameter of a path; a new parameter without one fails the test. */
+const SAMPLES: Record<string, string> = { '/server/user/language/{lang}': 'uk', '/server/dev/mail/{id}': 'nothing' }
+
+const WITH_SIGNED_OUT_ANSWER = { guest: 401, user: 403, seaman: 403, company: 403, 'training-center': 403, admin: 403 } as const
+
+async function signInAs(server: TestServer, visitor: Visitor): Promise<Client> {
+  if (visitor === 'guest') return createClient(server)
+  if (visitor === 'seaman') return registerSeaman(server)
+  if (visitor === 'company') return registerCompany(server)
+  const client = await registerNewcomer(server)
+  if (visitor !== 'user') await env.DB.prepare('UPDATE account SET role = ? WHERE email = ?').bind(visitor, client.email).run()
+  return client
+}
+
+describe('every endpoint', () => {
+  let server: TestServer
+  let vacancyId = ''
+
+  beforeAll(async () => {
+    server = startServer()
+    vacancyId = (await insertVacancy(await insertCompany())).id
+  })
+
+  it('is in the list of endpoints', () => {
+    const listed = new Set(ENDPOINTS.map(({ spec }) => `${spec.method.toUpperCase()} ${spec.path.replace(/\{(\w+)\}/g, ':$1')}`))
+    for (const path of DESCRIPTION_PATHS) listed.add(`GET ${path}`)
+    const registered = server.app.routes.filter(({ method }) => method !== 'ALL').map(({ method, path }) => `${method} ${path}`)
+    expect(new Set(registered)).toEqual(listed)
+  })
+
+  it('is listed once', () => {
+    const names = ENDPOINTS.map(({ spec }) => `${spec.method} ${spec.path}`)
+    expect(new Set(names).size).toBe(names.length)
+  })
+
+  it.each(VISITORS.map((visitor) => [visitor]))('answers a %s as its list of visitors says', async (visitor) => {
+    for (const { spec } of ENDPOINTS) {
+      const client = await signInAs(server, visitor)
+      const path = spec.path.includes('{') ? spec.path.replace(/\{\w+\}/, SAMPLES[spec.path] ?? vacancyId) : spec.path
+      const answer = spec.method === 'get' ? await client.get(path) : await client.send(spec.method.toUpperCase(), path, {}, { headers: { 'x-csrf-token': await client.getToken() } })
+      const allowed = spec.who === 'anyone' || spec.who.includes(visitor)
+      const name = `${visitor}: ${spec.method} ${path} ${answer.text.slice(0, 200)}`
+      if (allowed) expect([200, 201, 401, 404, 422], name).toContain(answer.status)
+      else if (spec.refusal && visitor !== 'guest') expect(answer.status, name).toBe(409)
+      else expect(answer.status, name).toBe(WITH_SIGNED_OUT_ANSWER[visitor])
+      if (allowed && spec.who !== 'anyone') expect([401, 403], name).not.toContain(answer.status)
+    }
+  })
+
+  it('refuses a write without token, with a token of somebody else, and from another site', async () => {
+    const writes = ENDPOINTS.filter(({ spec }) => spec.method !== 'get')
+    const stranger = await createClient(server).getToken()
+    for (const { spec } of writes) {
+      const client = createClient(server)
+      const token = await client.getToken()
+      const path = spec.path.replace(/\{\w+\}/, SAMPLES[spec.path] ?? vacancyId)
+      const tries = [
+        {},
+        { 'x-csrf-token': 'nonsense' },
+        { 'x-csrf-token': stranger },
+        { 'x-csrf-token': token, 'sec-fetch-site': 'cross-site' },
+        { 'x-csrf-token': token, 'sec-fetch-site': 'same-site' },
+        { 'x-csrf-token': token, 'sec-fetch-site': undefined },
+        { 'x-csrf-token': token, 'sec-fetch-site': undefined, origin: 'https://evil.example' },
+      ]
+      for (const headers of tries) {
+        const answer = await client.send(spec.method.toUpperCase(), path, {}, { headers })
+        expect(answer.status, `${spec.path} ${JSON.stringify(headers)}`).toBe(403)
+        expect(answer.body['code']).toBe('csrf-failed')
+      }
+    }
+  })
+
+  it('takes JSON only', async () => {
+    const client = createClient(server)
+    for (const type of ['text/plain', 'application/x-www-form-urlencoded', 'application/json; charset=utf-16', 'application/jsonp']) {
+      const answer = await client.post('/server/security/auth/login', { email: 'a@b.example', password: 'x' }, { headers: { 'content-type': type } })
+      expect(answer.status, type).toBe(415)
+    }
+  })
+
+  it('is described at /server/openapi.json and on a page without script', async () => {
+    const client = createClient(server)
+    const paths = (await client.get('/server/openapi.json')).body['paths'] as Record<string, unknown>
+    expect(Object.keys(paths).sort()).toEqual([...new Set(ENDPOINTS.map(({ spec }) => spec.path))].sort())
+    const page = await client.get('/server/openapi')
+    expect(page.headers.get('content-type')).toContain('text/html')
+    expect(page.headers.get('content-security-policy')).toMatch(/default-src 'none'; style-src 'sha256-/)
+    expect(page.text).not.toContain('<script')
+    for (const path of Object.keys(paths)) expect(page.text).toContain(path)
+  })
+})

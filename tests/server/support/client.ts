@@ -1,0 +1,107 @@
+import { env } from 'cloudflare:test'
+import { createApp } from '../../../src/server/app.ts'
+import { createPasswordHasher } from '../../../src/server/platform/passwords.ts'
+import { createServices, type Services } from '../../../src/server/platform/services.ts'
+
+export const ORIGIN = 'http://localhost:8787'
+export const PASSWORD = 'quiet harbour lights'
+export const START = Date.UTC(2026, 10, 20, 12)
+
+/** The cheapest settings: what scrypt costs is tested where it is made. */
+export const cheapHasher = createPasswordHasher({ ln: 4, r: 1, p: 1 })
+
+export type TestServer = ReturnType<typeof startServer>
+
+/** The server over the test's database, with a clock that stands until it is moved; answers wait for deferred work. */
+export function startServer(replaced: Partial<Services> = {}) {
+  let now = START
+  const sent: string[] = []
+  const services = createServices(env, {
+    clock: () => now,
+    hasher: cheapHasher,
+    mailQueue: { send: async (ids) => void sent.push(...ids) },
+    ...replaced,
+  })
+  const app = createApp(services)
+  const fetch = async (request: Request): Promise<Response> => {
+    const deferred: Promise<unknown>[] = []
+    const context = { waitUntil: (work: Promise<unknown>) => void deferred.push(work), passThroughOnException: () => {}, props: {} }
+    const response = await app.fetch(request, env, context as never)
+    await Promise.all(deferred)
+    return response
+  }
+  return {
+    app,
+    services,
+    fetch,
+    /** Ids of the mails handed to the queue. */
+    sent,
+    now: () => now,
+    wait: (milliseconds: number) => {
+      now += milliseconds
+    },
+  }
+}
+
+type Answer = { status: number; headers: Headers; body: never; text: string }
+type Options = { headers?: Record<string, string | undefined>; method?: string; raw?: string }
+
+let visitors = 0
+
+/** A browser: keeps cookies, fetches its token before the first write. */
+export function createClient(server: TestServer, { language = 'en' } = {}) {
+  const cookies = new Map<string, string>()
+  visitors += 1
+  const address = `192.0.2.${visitors}`
+
+  const keepCookies = (response: Response) => {
+    for (const cookie of response.headers.getSetCookie()) {
+      const [pair = ''] = cookie.split(';')
+      const [name = '', value = ''] = pair.split('=')
+      if (/max-age=0/i.test(cookie)) cookies.delete(name)
+      else cookies.set(name, value)
+    }
+  }
+
+  const send = async (method: string, path: string, body?: unknown, options: Options = {}): Promise<Answer> => {
+    const headers = new Headers({ 'accept-language': language, 'x-client-ip': address })
+    if (cookies.size > 0) headers.set('cookie', [...cookies].map((pair) => pair.join('=')).join('; '))
+    if (method !== 'GET') {
+      headers.set('sec-fetch-site', 'same-origin')
+      headers.set('content-type', 'application/json')
+    }
+    for (const [name, value] of Object.entries(options.headers ?? {})) {
+      if (value === undefined) headers.delete(name)
+      else headers.set(name, value)
+    }
+    const payload = options.raw ?? (body === undefined ? undefined : JSON.stringify(body))
+    const response = await server.fetch(new Request(ORIGIN + path, { method, headers, ...(payload !== undefined && { body: payload }) }))
+    keepCookies(response)
+    const text = await response.text()
+    return { status: response.status, headers: response.headers, text, body: parse(text) as never }
+  }
+
+  const getToken = async (): Promise<string> => (await send('GET', '/server/csrf-token')).body['csrfToken']
+  const write = async (method: string, path: string, body: unknown = {}, options: Options = {}) =>
+    send(method, path, body, { ...options, headers: { 'x-csrf-token': await getToken(), ...options.headers } })
+
+  return {
+    cookies,
+    address,
+    getToken,
+    send,
+    get: (path: string, options?: Options) => send('GET', path, undefined, options),
+    post: (path: string, body?: unknown, options?: Options) => write('POST', path, body, options),
+    put: (path: string, body?: unknown, options?: Options) => write('PUT', path, body, options),
+  }
+}
+
+export type Client = ReturnType<typeof createClient>
+
+const parse = (text: string): unknown => {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
