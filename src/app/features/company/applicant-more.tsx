@@ -1,5 +1,7 @@
+import type { ReactNode } from 'react'
 import type { Applicant } from '../../../contract/schemas/application.ts'
 import { useIntl } from '../../../i18n/react.tsx'
+import { Icon } from '../../ui/icon.tsx'
 import { ApplicantCareer } from './applicant-career.tsx'
 import { ApplicantCertificates } from './applicant-certificates.tsx'
 import { ApplicantContact } from './applicant-contact.tsx'
@@ -17,28 +19,36 @@ export function ApplicantMore({ applicant, now }: { applicant: Applicant; now: n
         </p>
       )}
       <details>
-        <summary className="btn quiet dense">{t('company.applicant.more')}</summary>
+        <summary className="btn dense">
+          {t('company.applicant.more')}
+          <Icon name="chevron-down" size="s" />
+        </summary>
         <div className="col gap5 pbs-4 pbe-4">
           <div className="split2">
-            <section className="col">
-              <h3>{t('company.applicant.contact')}</h3>
-              <ApplicantContact contact={seaman.contact} />
-            </section>
-            <section className="col">
-              <h3>{t('company.applicant.summary')}</h3>
-              <ApplicantSummary applicant={applicant} />
-            </section>
+            <div className="col gap4">
+              <Part title={t('company.applicant.contact')}>
+                <ApplicantContact contact={seaman.contact} />
+              </Part>
+              <Part title={t('company.applicant.summary')}>
+                <ApplicantSummary applicant={applicant} />
+              </Part>
+            </div>
+            <Part title={t('company.applicant.certificates')}>
+              <ApplicantCertificates certificates={seaman.certificates} now={now} />
+            </Part>
           </div>
-          <section className="col">
-            <h3>{t('company.applicant.career')}</h3>
+          <Part title={t('company.applicant.career')}>
             <ApplicantCareer lines={seaman.career} />
-          </section>
-          <section className="col">
-            <h3>{t('company.applicant.certificates')}</h3>
-            <ApplicantCertificates certificates={seaman.certificates} now={now} />
-          </section>
+          </Part>
         </div>
       </details>
     </div>
   )
 }
+
+const Part = ({ title, children }: { title: string; children: ReactNode }) => (
+  <section className="col">
+    <h2 className="lab">{title}</h2>
+    {children}
+  </section>
+)

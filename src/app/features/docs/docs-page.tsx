@@ -31,7 +31,7 @@ function DocsPage({ data: { doc, docs }, ctx }: PageProps<Data>) {
   const isForeign = doc.language !== ctx.locale
   return (
     <SideColumns label={t('docs.menu.label')} items={[{ href: href('/docs'), label: t('docs.menu.home') }, ...items]}>
-      <div className="col gap5">
+      <div className="col gap5 max-inline-[42rem]">
         {isForeign && <Notice>{t('docs.page.english')}</Notice>}
         <article className="col gap5" {...(isForeign && { lang: doc.language, dir: 'ltr' })}>
           <h1>{doc.title}</h1>

@@ -1,4 +1,5 @@
 import { type Validity, validityOf } from '../../../contract/validity.ts'
+import { isCountry } from '../../../contract/vocabulary/countries.ts'
 import { useFormats, useIntl } from '../../../i18n/react.tsx'
 import { StateMark } from '../../ui/marks.tsx'
 import { EmptyPart } from './empty-part.tsx'
@@ -34,20 +35,27 @@ export function CvDocuments({ papers, now }: { papers: readonly Paper[]; now: nu
 
 function PaperRow({ paper, now }: { paper: Paper; now: number }) {
   const { t, has } = useIntl()
-  const { shortDate } = useFormats()
+  const { shortDate, country } = useFormats()
   const validity = validityOf(paper.validTo, now)
-  const ids = [`certificate.${paper.name}`, `seaman.${paper.type}.${paper.name}`]
-  const id = ids.find(has)
+  const date = paper.issued && shortDate(paper.issued)
+  const issuer = isCountry(paper.issuedBy) ? country(paper.issuedBy) : paper.issuedBy
+  const issued = date && issuer ? t('seaman.document.issued-by', { date, issuer }) : date || issuer
+  const id = `certificate.${paper.name}`
   return (
     <tr>
       <th scope="row">
-        <span className="b">{id ? t(id) : <bdi>{paper.name}</bdi>}</span>
+        <span className="b">{has(id) ? t(id) : <bdi>{paper.name}</bdi>}</span>
       </th>
       <td>
         <bdi dir="ltr">{paper.number}</bdi>
+        {paper.extra && (
+          <div className="xs dim">
+            <bdi>{paper.extra}</bdi>
+          </div>
+        )}
       </td>
-      <td className="full">
-        {paper.issued && t('seaman.document.issued-on', { date: shortDate(paper.issued) })} <bdi>{paper.issuedBy}</bdi>
+      <td className="full" data-l={issued && t('seaman.document.issued')}>
+        {issued}
       </td>
       <td className="full">
         <StateMark kind={KINDS[validity]}>

@@ -54,6 +54,13 @@ test('a contract on board has no last day', () => {
   ])
 })
 
+test('passports have the words of the vocabulary', () => {
+  const names = ['international', 'seaman', 'other'].map(
+    (name) => papersOf({ ...data, documents: [{ type: 'passport', name }] })[0]?.name,
+  )
+  expect(names).toEqual(['passport', 'seamans-book', 'other'])
+})
+
 test('a paper without end date is unlimited', () => {
   expect(papersOf(data)[0]).toMatchObject({ name: 'coc', number: '77', validTo: null })
 })

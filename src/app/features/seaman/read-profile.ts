@@ -16,6 +16,7 @@ export type Paper = {
   type: string
   name: string
   number: string
+  extra: string
   issuedBy: string
   issued: string
   validTo: string | null
@@ -54,12 +55,18 @@ export const contractsOf = (data: ProfileData): Contract[] =>
     to: text(entry, 'endDate'),
   }))
 
+// SPEC 3 calls the two passports so; the vocabulary of certificates has its own words for them.
+const PASSPORTS: Record<string, string> = { international: 'passport', seaman: 'seamans-book' }
+
+const nameOf = (type: string, name: string): string => (type === 'passport' ? (PASSPORTS[name] ?? name) : name)
+
 export const papersOf = (data: ProfileData): Paper[] =>
   data.documents.map((entry, index) => ({
     key: text(entry, 'id') || String(index),
     type: text(entry, 'type'),
-    name: text(entry, 'name'),
+    name: nameOf(text(entry, 'type'), text(entry, 'name')),
     number: text(entry, 'number'),
+    extra: text(entry, 'extra'),
     issuedBy: text(entry, 'issuedBy'),
     issued: text(entry, 'issuedDate'),
     validTo: text(entry, 'validDate') || null,
