@@ -17,7 +17,10 @@ const cspHash = (text: string) => `sha256-${createHash('sha256').update(text).di
 
 const build: Build = {
   id: buildId,
-  documentCsp: { scriptHashes: [cspHash(COLOUR_MODE_SCRIPT), cspHash(SPECULATION_RULES)], styleHashes: [documentStyle.styleHash] },
+  documentCsp: {
+    scriptHashes: [cspHash(COLOUR_MODE_SCRIPT), cspHash(SPECULATION_RULES)],
+    styleHashes: [documentStyle.styleHash],
+  },
 }
 
 /** Only their names: the texts are read by the pages themselves. */

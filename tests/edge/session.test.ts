@@ -1,0 +1,76 @@
+import { expect, test } from 'vitest'
+import { createEdge } from './support/edge.ts'
+import { breakDown } from './support/fake-server.ts'
+
+const CLEARED = '__Host-sid=; Max-Age=0; Path=/; Secure; HttpOnly; SameSite=Lax'
+const pathsOf = (calls: readonly Request[]) => calls.map((call) => new URL(call.url).pathname).sort()
+
+test('nobody is asked about a visitor without a session', async () => {
+  const edge = createEdge()
+  await edge.visit('/vacancy', { cookie: '__Host-pre=x; i18n_redirected=en' })
+  expect(edge.server.calls).toEqual([])
+})
+
+test('one call for the session, one for the token of its forms', async () => {
+  const edge = createEdge()
+  const text = await (await edge.visit('/docs', { as: 'seaman' })).text()
+  expect(pathsOf(edge.server.calls)).toEqual(['/server/csrf-token', '/server/security/auth/session'])
+  expect(text).toContain('who=seaman')
+  expect(text).toContain('token=token-of-server')
+})
+
+test('guests get a token where there are forms, and the cookie that belongs to it', async () => {
+  const edge = createEdge()
+  edge.server.behave(() =>
+    Response.json({ csrfToken: 'fresh' }, { headers: { 'set-cookie': '__Host-pre=abc; Path=/; Secure; HttpOnly' } }),
+  )
+  const response = await edge.visit('/auth/login')
+  expect(await response.text()).toContain('token=fresh')
+  expect(response.headers.getSetCookie()).toEqual(['__Host-pre=abc; Path=/; Secure; HttpOnly'])
+})
+
+test('an ended session is taken back, as the server says or else by the edge', async () => {
+  const edge = createEdge()
+  expect((await edge.visit('/docs', { as: 'gone' })).headers.getSetCookie()).toEqual([CLEARED])
+  const words = '__Host-sid=; Max-Age=0; Path=/; Secure'
+  edge.server.behave(() => Response.json(null, { headers: { 'set-cookie': words } }))
+  expect((await edge.visit('/docs', { as: 'gone' })).headers.getSetCookie()).toEqual([words])
+})
+
+test('after an ended session the sign-in form has a token of its own', async () => {
+  const edge = createEdge()
+  edge.server.behave((request) => {
+    const signed = request.headers.get('cookie')?.includes('__Host-sid')
+    if (request.url.endsWith('/session'))
+      return Response.json(null, { headers: { 'set-cookie': '__Host-sid=; Max-Age=0; Path=/' } })
+    return Response.json({ csrfToken: signed ? 'of-ended-session' : 'of-guest' })
+  })
+  expect(await (await edge.visit('/auth/login', { as: 'gone' })).text()).toContain('token=of-guest')
+})
+
+test.each([
+  ['cannot be reached', breakDown],
+  ['fails', () => Response.json({ message: 'x', code: 'internal-error', requestId: 'r' }, { status: 500 })],
+  ['is too busy', () => Response.json({ message: 'x', code: 'too-many-requests', requestId: 'r' }, { status: 429 })],
+  ['answers with something else', () => new Response('<html>')],
+])('when the server %s the cookie is kept and the page is a guest’s, with a note', async (_, answer) => {
+  const edge = createEdge()
+  edge.server.behave(answer)
+  const response = await edge.visit('/docs', { as: 'seaman' })
+  const text = await response.text()
+  expect(response.status).toBe(200)
+  expect(text).toContain('who=guest')
+  expect(text).toContain('down=true')
+  expect(response.headers.getSetCookie()).toEqual([])
+})
+
+test('the account of one visitor never reaches another', async () => {
+  const edge = createEdge()
+  const roles = ['seaman', 'company', 'admin', 'user'] as const
+  const visits = Array.from({ length: 80 }, (_, index) => ({ role: roles[index % 4], guest: index % 5 === 0 }))
+  const seen = await Promise.all(
+    visits.map(async ({ role, guest }) => (await edge.visit('/docs', guest ? {} : { as: role as string })).text()),
+  )
+  for (const [index, { role, guest }] of visits.entries())
+    expect(seen[index]).toContain(`who=${guest ? 'guest' : role}\n`)
+})

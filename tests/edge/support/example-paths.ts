@@ -1,0 +1,30 @@
+import { ROUTES, type RouteRow } from '../../../src/contract/routes.ts'
+
+/** A value that each path parameter takes; a route with a new parameter needs one here. */
+const SAMPLES: Readonly<Record<string, string>> = {
+  ':id': '019a3f00-aaaa-7bbb-8ccc-dddddddddddd',
+  ':slug': 'example',
+  ':country': 'ph',
+  ':category': 'seaman',
+  ':fleetType': 'tanker-fleet',
+  ':rank': 'chief-officer',
+  ':vesselType': 'bulk-carrier',
+  ':provider': 'example',
+  ':secret': 'abcdefghijklmnop',
+  '*': 'example',
+}
+
+const QUERIES: Readonly<Record<string, string>> = { 'mailing-review': '?id=019a3f00-aaaa-4bbb-8ccc-dddddddddddd' }
+
+/** An address at which a route is found, without locale prefix. */
+export function exampleOf(route: RouteRow): string {
+  const segments = route.path.split('/').map((part) => {
+    if (!part.startsWith(':') && part !== '*') return part
+    const sample = SAMPLES[part]
+    if (!sample) throw new Error(`No sample for ${part} of ${route.id}`)
+    return sample
+  })
+  return segments.join('/') + (QUERIES[route.id] ?? '')
+}
+
+export const EXAMPLES = ROUTES.map((route) => ({ route, address: exampleOf(route) }))
