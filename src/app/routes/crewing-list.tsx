@@ -1,3 +1,1 @@
-import { sectionPage } from '../features/section/section-page.tsx'
-
-export default sectionPage('crewing-list')
+export { crewingListPage as default } from '../features/section/crewing-list-page.tsx'

@@ -46,7 +46,6 @@ test('a contract on board has no last day', () => {
       position: 'chief-officer',
       vesselType: 'lng-carrier',
       vesselName: 'Halcyon Reach',
-      flag: 'MT',
       company: 'North Strand',
       from: '2026-01-02',
       to: '',

@@ -5,7 +5,6 @@ export type Contract = {
   position: string
   vesselType: string
   vesselName: string
-  flag: string
   company: string
   from: string
   to: string
@@ -13,7 +12,6 @@ export type Contract = {
 
 export type Paper = {
   key: string
-  type: string
   name: string
   number: string
   extra: string
@@ -49,7 +47,6 @@ export const contractsOf = (data: ProfileData): Contract[] =>
     position: text(entry, 'position'),
     vesselType: text(nested(entry, 'fleetTypeAndVesselType'), 'vesselType'),
     vesselName: text(entry, 'fleetVesselName'),
-    flag: text(entry, 'fleetVesselFlag'),
     company: text(entry, 'company'),
     from: text(entry, 'startDate'),
     to: text(entry, 'endDate'),
@@ -63,7 +60,6 @@ const nameOf = (type: string, name: string): string => (type === 'passport' ? (P
 export const papersOf = (data: ProfileData): Paper[] =>
   data.documents.map((entry, index) => ({
     key: text(entry, 'id') || String(index),
-    type: text(entry, 'type'),
     name: nameOf(text(entry, 'type'), text(entry, 'name')),
     number: text(entry, 'number'),
     extra: text(entry, 'extra'),

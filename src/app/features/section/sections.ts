@@ -15,7 +15,6 @@ export type SectionLink = keyof typeof SECTION_LINKS
 export const SECTIONS = {
   'vacancy-create': 'company-vacancies',
   'vacancy-edit': 'company-vacancies',
-  'crewing-list': 'vacancies',
   'seamans-list': 'vacancies',
   'seamans-detail': 'crew',
   'company-balance': 'company-vacancies',
