@@ -44,7 +44,7 @@ function ActiveFilters({
   words: { t },
 }: Pick<Props, 'filters' | 'words'> & { chips: readonly ActiveFilter[] }) {
   const href = useHref()
-  if (chips.length === 0) return <span />
+  if (chips.length === 0) return null
   return (
     <nav className="row tight grow" aria-label={t('vacancy.list.active')}>
       {chips.map((chip) => (
@@ -87,19 +87,21 @@ function Sorting({ filters, words: { t } }: Pick<Props, 'filters' | 'words'>) {
   )
 }
 
-function Paging({ data, filters, words: { t } }: Omit<Props, 'now'>) {
+function Paging({ data, filters, words: { t, formats } }: Omit<Props, 'now'>) {
   const href = useHref()
   const { page, pageSize, total, totalIsExact } = data
   const from = (page - 1) * pageSize + 1
-  const values = { from, to: from + data.items.length - 1, total }
+  const values = { range: formats.range(from, from + data.items.length - 1), total }
   return (
     <div className="row split paging">
       <p className="sm muted">{t(totalIsExact ? 'vacancy.list.range' : 'vacancy.list.range-many', values)}</p>
-      <Pager
-        page={page}
-        pages={Math.ceil(total / pageSize)}
-        hrefFor={(target) => href(addressOf({ ...filters, page: target }))}
-      />
+      <Pager page={page} pages={countPages(data)} hrefFor={(target) => href(addressOf({ ...filters, page: target }))} />
     </div>
   )
+}
+
+/** Behind a total that is only "at least so many", a full page has one after it. */
+function countPages({ items, page, pageSize, total, totalIsExact }: VacancyList): number {
+  const known = Math.ceil(total / pageSize)
+  return !totalIsExact && items.length === pageSize ? Math.max(known, page + 1) : known
 }
