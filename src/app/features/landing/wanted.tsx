@@ -10,7 +10,7 @@ type Props = { overview: Overview; naming: Naming }
 /** The ranks with the most open vacancies, and what they pay. */
 export function Wanted({ overview, naming }: Props) {
   const { t } = useIntl()
-  const { number, money } = useFormats()
+  const { number, integer } = useFormats()
   const href = useHref()
   return (
     <aside className="wanted not-sm" aria-label={t('landing.wanted.title')}>
@@ -35,7 +35,7 @@ export function Wanted({ overview, naming }: Props) {
                 </a>
               </th>
               <td className="num">{number(count)}</td>
-              <td className="num">{medianPay === null ? '–' : <bdi>{money(medianPay, 'USD')}</bdi>}</td>
+              <td className="num">{medianPay === null ? '–' : integer(medianPay / 100)}</td>
             </tr>
           ))}
         </tbody>

@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest'
+import { VISITORS } from '../../contract/roles.ts'
+import { findRoute } from '../../contract/routes.ts'
+import { accountNavOf, findCurrent, navOf } from './navigation.ts'
+
+const idFor = (visitor: (typeof VISITORS)[number], path: string) => findCurrent(navOf(visitor), path)?.id
+
+test('a page belongs to the item that reaches furthest into its path', () => {
+  expect(idFor('guest', '/vacancy')).toBe('vacancies')
+  expect(idFor('guest', '/vacancy/:id')).toBe('vacancies')
+  expect(idFor('guest', '/job/:fleetType')).toBe('vacancies')
+  expect(idFor('company', '/vacancy/create')).toBe('own-vacancies')
+  expect(idFor('company', '/company/vacancy/:id/applicants')).toBe('own-vacancies')
+  expect(idFor('company', '/vacancy/:id')).toBe('vacancies')
+  expect(idFor('seaman', '/seaman/cv/documents')).toBe('cv')
+})
+
+test('other pages belong to none', () => {
+  expect(idFor('guest', '/')).toBeUndefined()
+  expect(idFor('guest', '/auth/login')).toBeUndefined()
+})
+
+test.each(VISITORS)('every link of %s leads to a page', (visitor) => {
+  const items = [...navOf(visitor), ...(visitor === 'guest' ? [] : accountNavOf(visitor))]
+  const dead = items.filter(({ href }) => findRoute(href.split('?')[0] as string) === undefined)
+  expect(dead).toEqual([])
+})
