@@ -1,10 +1,10 @@
 import { CAREER_TRACKS, type CareerTrack } from './data/career-tracks.ts'
 import { CREW_KINDS } from './data/crew-kinds.ts'
 import { findEngines } from './data/engines.ts'
-import { getFleet, VESSEL_PROFILES } from './data/vessel-profiles.ts'
-import type { VesselProfile } from './data/vessel-profile.ts'
 import type { Nation } from './data/nations.ts'
 import { OWNER_NAMES } from './data/owner-names.ts'
+import type { VesselProfile } from './data/vessel-profile.ts'
+import { getFleet, VESSEL_PROFILES } from './data/vessel-profiles.ts'
 import { addDays } from './dates.ts'
 import { createImoNumber, createKey } from './identifiers.ts'
 import type { Random } from './random.ts'
@@ -12,6 +12,7 @@ import type { ExperienceRow } from './rows.ts'
 import { chooseFlag, createShipName } from './ship.ts'
 
 const LONGEST_CAREER = 14
+const CONTRACT_AND_LEAVE_DAYS = 270
 const RATING_NATIONS = new Set(['PH', 'ID', 'IN', 'MM', 'BD', 'LK', 'VN', 'CN', 'CV', 'EG'])
 const HOSPITALITY_NATIONS = new Set(['PH', 'ID', 'IN', 'RO', 'HR', 'PT', 'PE', 'LK'])
 const OFFSHORE_NATIONS = new Set(['GB', 'NO', 'DE', 'FR', 'PT', 'PL', 'BR', 'ES'])
@@ -28,7 +29,9 @@ const wantFrom = (nation: Nation, track: CareerTrack): number => {
 export type CareerPlan = { track: CareerTrack; step: number }
 
 export function chooseCareer(nation: Nation, random: Random): CareerPlan {
-  const track = random.weighted(CAREER_TRACKS.map((candidate) => [candidate, candidate.weight * wantFrom(nation, candidate)] as const))
+  const track = random.weighted(
+    CAREER_TRACKS.map((candidate) => [candidate, candidate.weight * wantFrom(nation, candidate)] as const),
+  )
   const step = random.weighted(track.standing.map((weight, index) => [index, weight] as const))
   return { track, step }
 }
@@ -47,54 +50,106 @@ export function listProfiles(track: CareerTrack, rank: string): readonly VesselP
   return profiles
 }
 
-type Service = Pick<ExperienceRow, 'vessel_type' | 'fleet' | 'vessel_name' | 'vessel_imo' | 'vessel_flag' | 'engine_name' | 'engine_model' | 'company'>
+type Service = Pick<
+  ExperienceRow,
+  'vessel_type' | 'fleet' | 'vessel_name' | 'vessel_imo' | 'vessel_flag' | 'engine_name' | 'engine_model' | 'company'
+>
 
 function createService(profile: VesselProfile, company: string, nation: Nation, random: Random): Service {
   const variant = random.weighted(profile.variants.map((candidate) => [candidate, candidate.weight] as const))
   const engine = random.pick(findEngines(variant.engine))
   return {
-    vessel_type: profile.type, fleet: getFleet(profile.type), vessel_name: createShipName(random), vessel_imo: createImoNumber(random),
-    vessel_flag: chooseFlag(profile, nation.code, random), engine_name: engine.maker, engine_model: engine.model, company,
+    vessel_type: profile.type,
+    fleet: getFleet(profile.type),
+    vessel_name: createShipName(random),
+    vessel_imo: createImoNumber(random),
+    vessel_flag: chooseFlag(profile, nation.code, random),
+    engine_name: engine.maker,
+    engine_model: engine.model,
+    company,
   }
 }
 
-// Ranks of the contracts, newest first: the present one served for a while, those before it fully.
-function listRanks({ track, step }: CareerPlan, random: Random): string[] {
-  const ranks = track.steps.slice(0, step + 1).flatMap(({ rank, contracts: [fewest, most] }, index) => {
-    const count = index === step ? random.int(index === 0 && rank.endsWith('cadet') ? 1 : Math.min(2, most), most) : random.int(fewest, most)
-    return Array.from({ length: count }, () => rank)
-  })
-  return ranks.reverse().slice(0, LONGEST_CAREER)
+function countContracts(
+  step: CareerTrack['steps'][number],
+  isPresent: boolean,
+  isFirst: boolean,
+  random: Random,
+): number {
+  const [fewest, most] = step.contracts
+  if (!isPresent) return random.int(fewest, most)
+  if (isFirst) return random.int(1, most)
+  // Half of those who rose have stood on their step for long.
+  return random.int(Math.min(2, most), most) + (random.chance(0.5) ? random.int(0, 14) : 0)
 }
+
+/** Ranks of all contracts, newest first. */
+const listRanks = ({ track, step }: CareerPlan, random: Random): string[] =>
+  track.steps
+    .slice(0, step + 1)
+    .flatMap((present, index) =>
+      Array.from({ length: countContracts(present, index === step, index === 0, random) }, () => present.rank),
+    )
+    .reverse()
 
 const contractDays = (plan: CareerPlan, rank: string, random: Random): number => {
   if (plan.track.department === 'hotel') return random.int(160, 245)
-  if (plan.track.focus.some((focus) => focus === 'supply' || focus === 'subsea' || focus === 'rig' || focus === 'wind')) return random.int(56, 120)
-  return ['master', 'chief-officer', 'chief-engineer', 'second-engineer', 'gas-engineer'].includes(rank) ? random.int(95, 165) : random.int(135, 275)
+  if (plan.track.focus.some((focus) => focus === 'supply' || focus === 'subsea' || focus === 'rig' || focus === 'wind'))
+    return random.int(56, 120)
+  return ['master', 'chief-officer', 'chief-engineer', 'second-engineer', 'gas-engineer'].includes(rank)
+    ? random.int(95, 165)
+    : random.int(135, 275)
 }
 
-export type Career = { rows: ExperienceRow[]; profile: VesselProfile; rank: string; lastSignOff: string; firstSignOn: string }
+export type Career = {
+  rows: ExperienceRow[]
+  profile: VesselProfile
+  rank: string
+  /** When the last contract ended or will end. */
+  lastSignOff: string
+  /** About when the first contract began, before those that are listed too. */
+  wentToSea: string
+}
+
+const chooseByMarket = (profiles: readonly VesselProfile[], random: Random): VesselProfile =>
+  random.weighted(profiles.map((profile) => [profile, profile.weight] as const))
+
+/** The next ship, going back in time: often of the same company, sometimes the same ship. */
+function chooseService(later: Service | undefined, profile: VesselProfile, nation: Nation, random: Random): Service {
+  const fleet = getFleet(profile.type)
+  const stays = later?.fleet === fleet && !random.chance(0.28)
+  if (later && stays && later.vessel_type === profile.type && random.chance(0.3)) return later
+  return createService(profile, stays ? later.company : random.pick(OWNER_NAMES[fleet]), nation, random)
+}
 
 /** Sea service that could have happened: no two ships at once, ranks only rise, ships of one trade, leave in between. */
-export function createCareer(seamanId: string, plan: CareerPlan, nation: Nation, today: string, random: Random): Career {
-  const ranks = listRanks(plan, random)
+export function createCareer(
+  seamanId: string,
+  plan: CareerPlan,
+  nation: Nation,
+  today: string,
+  random: Random,
+): Career {
+  const all = listRanks(plan, random)
+  const ranks = all.slice(0, LONGEST_CAREER)
   const rank = ranks[0] as string
-  const main = random.weighted(listProfiles(plan.track, rank).map((profile) => [profile, profile.weight] as const))
-  let company = random.pick(OWNER_NAMES)
+  const main = chooseByMarket(listProfiles(plan.track, rank), random)
+  const lastSignOff = addDays(today, random.chance(0.14) ? random.int(10, 80) : -random.int(6, 150))
   let service: Service | undefined
-  let end = addDays(today, -random.int(6, 150))
-  const lastSignOff = end
-  const rows = ranks.map((position, index): ExperienceRow => {
+  let end = lastSignOff
+  let start = end
+  const rows = ranks.map((position, sort): ExperienceRow => {
     const profiles = listProfiles(plan.track, position)
-    const stays = profiles.includes(main) && random.chance(0.68)
-    const profile = stays ? main : random.weighted(profiles.map((candidate) => [candidate, candidate.weight] as const))
-    if (random.chance(0.3)) company = random.pick(OWNER_NAMES)
-    const returns = service !== undefined && service.company === company && service.vessel_type === profile.type && random.chance(0.3)
-    service = returns && service ? service : createService(profile, company, nation, random)
-    const start = addDays(end, -contractDays(plan, position, random))
-    const row = { id: createKey(random, Date.parse(start)), seaman_id: seamanId, position, ...service, start_date: start, end_date: end, sort: index }
+    const profile = profiles.includes(main) && random.chance(0.68) ? main : chooseByMarket(profiles, random)
+    service = chooseService(service, profile, nation, random)
+    const days = contractDays(plan, position, random)
+    // Who is on board joined before today.
+    start = addDays(end, -(end > today ? Math.max(days, 95) : days))
+    const id = createKey(random, Date.parse(start))
+    const end_date = end > today ? null : end
     end = addDays(start, -random.int(45, 130))
-    return row
+    return { id, seaman_id: seamanId, position, ...service, start_date: start, end_date, sort }
   })
-  return { rows, profile: main, rank, lastSignOff, firstSignOn: (rows.at(-1) as ExperienceRow).start_date }
+  const wentToSea = addDays(start, -(all.length - ranks.length) * CONTRACT_AND_LEAVE_DAYS)
+  return { rows, profile: main, rank, lastSignOff, wentToSea }
 }

@@ -1,43 +1,92 @@
 import type { LocaleCode } from '../../contract/locales.ts'
 import { DEMO_SEAMAN_EMAIL } from './create-demo-seaman.ts'
 import type { SeedSeaman } from './create-seaman.ts'
-import { NOTES } from './data/notes.ts'
+import { NOTE_CLOSINGS, NOTE_OPENINGS, NOTES } from './data/notes.ts'
+import { getProfile } from './data/vessel-profiles.ts'
 import { DAY, HOUR } from './dates.ts'
 import { createKey } from './identifiers.ts'
 import { createRandom, type Random } from './random.ts'
 import type { ApplicationRow, VacancyRow } from './rows.ts'
 
+type Facts = Pick<
+  VacancyRow,
+  | 'id'
+  | 'rank'
+  | 'fleet'
+  | 'vessel_type'
+  | 'status'
+  | 'text_language'
+  | 'any_nationality'
+  | 'nationalities'
+  | 'expires_at'
+>
+
 /** What is kept of a vacancy for matching applicants to it. */
-export type AppliedVacancy = Pick<VacancyRow, 'id' | 'rank' | 'fleet' | 'status' | 'text_language' | 'any_nationality' | 'nationalities' | 'expires_at'> & {
-  publishedAt: number
-  ofDemoCompany: boolean
-}
+export type AppliedVacancy = Facts & { publishedAt: number; ofDemoCompany: boolean }
+
+export type ApplicationOptions = { count: number; now: number; seed: number }
 
 const DEMO_SEAMAN_APPLICATIONS = 3
 /** The demo seafarer must find fresh vacancies to apply for. */
-const DEMO_SEAMAN_MIN_AGE = 10 * DAY
+const DEMO_SEAMAN_MIN_AGE = 6 * DAY
+const FIRST_ANSWER = 3 * HOUR
+const MOST_PER_VACANCY = 14
 
 const fits = (seaman: SeedSeaman, vacancy: AppliedVacancy): boolean =>
   (seaman.row.position_main === vacancy.rank || seaman.row.position_second === vacancy.rank) &&
   seaman.experience[0]?.fleet === vacancy.fleet &&
   (vacancy.any_nationality === 1 || (JSON.parse(vacancy.nationalities) as string[]).includes(seaman.row.citizenship))
 
+const fitsDemoSeaman = (vacancy: AppliedVacancy, now: number): boolean =>
+  vacancy.rank === 'chief-officer' &&
+  getProfile(vacancy.vessel_type).focus === 'gas' &&
+  vacancy.publishedAt < now - DEMO_SEAMAN_MIN_AGE &&
+  !vacancy.ofDemoCompany
+
 const writeDay = (date: string): string =>
   new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', timeZone: 'UTC' }).format(Date.parse(date))
 
 function writeNote(seaman: SeedSeaman, vacancy: AppliedVacancy, random: Random): string | null {
-  if (random.chance(0.5)) return null
-  const own = seaman.account.language as LocaleCode
-  const notes = (own === vacancy.text_language && random.chance(0.7) ? NOTES[own] : undefined) ?? NOTES.en ?? []
+  const isDemo = seaman.account.email === DEMO_SEAMAN_EMAIL
+  if (!isDemo && random.chance(0.5)) return null
+  const language = seaman.account.language as LocaleCode
+  const own =
+    language !== 'en' && language === vacancy.text_language && random.chance(0.7) ? NOTES[language] : undefined
+  const words = isDemo
+    ? [NOTES.en?.[0] ?? '']
+    : own
+      ? [random.pick(own)]
+      : [random.pick(NOTE_OPENINGS), random.pick(NOTES.en ?? []), random.pick(NOTE_CLOSINGS)]
   const last = seaman.experience[0]
-  return random.pick(notes)
-    .replace('{day}', writeDay(seaman.row.ready_from)).replace('{ship}', last?.vessel_name ?? '').replace('{company}', last?.company ?? '')
+  return words
+    .filter(Boolean)
+    .join(' ')
+    .replace('{day}', writeDay(seaman.row.ready_from))
+    .replace('{ship}', last?.vessel_name ?? '')
+    .replace('{company}', last?.company ?? '')
+    .replace('{name}', seaman.row.firstname)
 }
 
-function chooseStatus(vacancy: AppliedVacancy, ageMs: number, random: Random): string {
-  if (ageMs < 1.5 * DAY) return random.weighted([['new', 9], ['shortlisted', 1]])
-  if (vacancy.status !== 'published') return random.weighted([['rejected', 6], ['joined', 3], ['offered', 1], ['shortlisted', 1]])
-  return random.weighted([['new', 42], ['shortlisted', 21], ['interview', 12], ['offered', 5], ['rejected', 20]])
+function chooseStatus(vacancy: AppliedVacancy, age: number, random: Random): string {
+  if (age < 1.5 * DAY)
+    return random.weighted([
+      ['new', 9],
+      ['shortlisted', 1],
+    ])
+  if (vacancy.status !== 'published')
+    return random.weighted([
+      ['rejected', 6],
+      ['joined', 3],
+      ['offered', 1],
+      ['shortlisted', 1],
+    ])
+  return random.weighted([
+    ['new', 42],
+    ['shortlisted', 21],
+    ['interview', 12],
+    ['offered', 5],
+    ['rejected', 20],
+  ])
 }
 
 function createApplication(seaman: SeedSeaman, vacancy: AppliedVacancy, now: number, random: Random): ApplicationRow {
@@ -47,38 +96,72 @@ function createApplication(seaman: SeedSeaman, vacancy: AppliedVacancy, now: num
   const at = Math.round(start + (end - start) * random.fraction() ** 2)
   const status = chooseStatus(vacancy, now - at, random)
   return {
-    id: createKey(random, at), vacancy_id: vacancy.id, seaman_id: seaman.row.id, status, note: writeNote(seaman, vacancy, random),
-    created_at: at, updated_at: status === 'new' ? at : Math.min(now, at + random.int(2, 72) * HOUR),
+    id: createKey(random, at),
+    vacancy_id: vacancy.id,
+    seaman_id: seaman.row.id,
+    status,
+    note: writeNote(seaman, vacancy, random),
+    created_at: at,
+    updated_at: status === 'new' ? at : Math.min(now, at + random.int(2, 72) * HOUR),
   }
 }
 
 function groupByRank(vacancies: readonly AppliedVacancy[]): ReadonlyMap<string, readonly AppliedVacancy[]> {
   const groups = new Map<string, AppliedVacancy[]>()
-  for (const vacancy of vacancies) groups.set(vacancy.rank, [...(groups.get(vacancy.rank) ?? []), vacancy])
+  for (const vacancy of vacancies) {
+    const group = groups.get(vacancy.rank)
+    if (group) group.push(vacancy)
+    else groups.set(vacancy.rank, [vacancy])
+  }
   return groups
 }
 
-const listFitting = (seaman: SeedSeaman, groups: ReadonlyMap<string, readonly AppliedVacancy[]>, now: number): AppliedVacancy[] => {
-  const candidates = [seaman.row.position_main, seaman.row.position_second ?? ''].flatMap((rank) => groups.get(rank) ?? [])
-  const fitting = candidates.filter((vacancy) => fits(seaman, vacancy))
-  return seaman.account.email === DEMO_SEAMAN_EMAIL
-    ? fitting.filter((vacancy) => vacancy.publishedAt < now - DEMO_SEAMAN_MIN_AGE && !vacancy.ofDemoCompany)
-    : fitting
+const mostFor = (vacancy: AppliedVacancy, now: number): number =>
+  Math.min(MOST_PER_VACANCY, 2 + Math.floor(((now - vacancy.publishedAt) / DAY) * 2))
+
+/** The vacancies one seafarer applies to: the demo company's first, so that its account has much to look at. */
+function chooseVacancies(
+  seaman: SeedSeaman,
+  fitting: readonly AppliedVacancy[],
+  share: number,
+  random: Random,
+): AppliedVacancy[] {
+  if (seaman.account.email === DEMO_SEAMAN_EMAIL) return random.sample(fitting, DEMO_SEAMAN_APPLICATIONS)
+  const wanted = Math.round(share * (0.45 + 1.5 * random.fraction()))
+  const toDemo = random.sample(
+    fitting.filter((vacancy) => vacancy.ofDemoCompany),
+    Math.min(2, Math.ceil(wanted / 2)),
+  )
+  return [
+    ...toDemo,
+    ...random.sample(
+      fitting.filter((vacancy) => !vacancy.ofDemoCompany),
+      wanted - toDemo.length,
+    ),
+  ]
 }
 
 /** About `count` applications of seafarers to vacancies that fit them, no pair twice; the demo company gets many. */
 export function createApplications(
-  seamen: readonly SeedSeaman[], vacancies: readonly AppliedVacancy[], options: { count: number; now: number; seed: number },
+  seamen: readonly SeedSeaman[],
+  vacancies: readonly AppliedVacancy[],
+  options: ApplicationOptions,
 ): ApplicationRow[] {
+  const { now } = options
   const random = createRandom(options.seed, 'applications')
-  const groups = groupByRank(vacancies)
+  const groups = groupByRank(vacancies.filter((vacancy) => vacancy.publishedAt < now - FIRST_ANSWER))
   const share = options.count / Math.max(1, seamen.length)
+  const counts = new Map<string, number>()
   return seamen.flatMap((seaman) => {
-    const fitting = listFitting(seaman, groups, options.now)
-    const forDemo = fitting.filter((vacancy) => vacancy.ofDemoCompany)
-    const others = fitting.filter((vacancy) => !vacancy.ofDemoCompany)
-    const wanted = seaman.account.email === DEMO_SEAMAN_EMAIL ? DEMO_SEAMAN_APPLICATIONS : Math.round(share * (0.35 + 1.5 * random.fraction()))
-    const toDemo = random.sample(forDemo, Math.min(3, Math.ceil(wanted / 2)))
-    return [...toDemo, ...random.sample(others, wanted - toDemo.length)].map((vacancy) => createApplication(seaman, vacancy, options.now, random))
+    const isDemo = seaman.account.email === DEMO_SEAMAN_EMAIL
+    const candidates = [seaman.row.position_main, seaman.row.position_second ?? ''].flatMap(
+      (rank) => groups.get(rank) ?? [],
+    )
+    const open = candidates.filter((vacancy) => (counts.get(vacancy.id) ?? 0) < mostFor(vacancy, now))
+    const fitting = open.filter((vacancy) => (isDemo ? fitsDemoSeaman(vacancy, now) : fits(seaman, vacancy)))
+    return chooseVacancies(seaman, fitting, share, random).map((vacancy) => {
+      counts.set(vacancy.id, (counts.get(vacancy.id) ?? 0) + 1)
+      return createApplication(seaman, vacancy, now, random)
+    })
   })
 }

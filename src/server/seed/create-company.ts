@@ -11,8 +11,28 @@ import { createSlug } from './slug.ts'
 export const DEMO_COMPANY = 'North Strand Crewing'
 
 const PROFILES: readonly CompanyProfile[] = [...EUROPEAN_COMPANIES, ...OTHER_COMPANIES]
-const PLACES = ['Harbour', 'Lighthouse', 'Seabright', 'Anchorage', 'Tidewater', 'Saltmarsh', 'Breakwater', 'Headland', 'Quayside', 'Longshore']
-const TRADES = ['Crewing', 'Ship Management', 'Marine Personnel', 'Manning', 'Crew Partners', 'Seafarers', 'Maritime', 'Shipping']
+const PLACES = [
+  'Harbour',
+  'Lighthouse',
+  'Seabright',
+  'Anchorage',
+  'Tidewater',
+  'Saltmarsh',
+  'Breakwater',
+  'Headland',
+  'Quayside',
+  'Longshore',
+]
+const TRADES = [
+  'Crewing',
+  'Ship Management',
+  'Marine Personnel',
+  'Manning',
+  'Crew Partners',
+  'Seafarers',
+  'Maritime',
+  'Shipping',
+]
 
 /** The companies written for the demo first; beyond them their like in the same cities under made-up names. */
 function findProfile(index: number): CompanyProfile {
@@ -56,7 +76,10 @@ function createLicence(profile: CompanyProfile, verified: boolean, now: number, 
 
 export type SeedCompany = { row: CompanyRow; account: AccountRow; profile: CompanyProfile }
 
-export function createCompany(index: number, options: { now: number; passwordHash: string; seed: number }): SeedCompany {
+export function createCompany(
+  index: number,
+  options: { now: number; passwordHash: string; seed: number },
+): SeedCompany {
   const random = createRandom(options.seed, 'company', index)
   const profile = findProfile(index)
   const isDemo = profile.name === DEMO_COMPANY
@@ -66,18 +89,31 @@ export function createCompany(index: number, options: { now: number; passwordHas
   const account: AccountRow = {
     id: createKey(random, created),
     email: isDemo ? 'company@demo.example' : `company${String(index + 1).padStart(3, '0')}@crewing.example`,
-    password_hash: options.passwordHash, role: 'company', language: isDemo ? 'en' : profile.languages[0] ?? 'en',
-    email_verified_at: created, created_at: created, updated_at: created,
+    password_hash: options.passwordHash,
+    role: 'company',
+    language: isDemo ? 'en' : (profile.languages[0] ?? 'en'),
+    email_verified_at: created,
+    created_at: created,
+    updated_at: created,
   }
   const answers = verified || random.chance(0.6)
   const row: CompanyRow = {
-    id: createKey(random, created), account_id: account.id, slug, name: profile.name, legal_name: createLegalName(profile),
-    kind: profile.kind, country: profile.country, city: profile.city, website: `https://${slug}.example`, about: profile.about,
+    id: createKey(random, created),
+    account_id: account.id,
+    slug,
+    name: profile.name,
+    legal_name: createLegalName(profile),
+    kind: profile.kind,
+    country: profile.country,
+    city: profile.city,
+    website: `https://${slug}.example`,
+    about: profile.about,
     ...createLicence(profile, verified, options.now, random),
     verified: verified ? 1 : 0,
     answer_rate: answers ? (isDemo ? 94 : random.int(48, 97)) : null,
     answer_hours: answers ? (isDemo ? 9 : random.pick([4, 6, 8, 11, 14, 18, 20, 24, 30, 36, 48, 60])) : null,
-    created_at: created, updated_at: created,
+    created_at: created,
+    updated_at: created,
   }
   return { row, account, profile }
 }

@@ -11,7 +11,15 @@ import type { ExperienceRow } from './rows.ts'
 export const DEMO_SEAMAN_EMAIL = 'seaman@demo.example'
 
 export type DemoContract = readonly [
-  position: string, type: string, ship: string, flag: string, engineName: string, engineModel: string, company: string, monthsAgo: number, months: number,
+  position: string,
+  type: string,
+  ship: string,
+  flag: string,
+  engineName: string,
+  engineModel: string,
+  company: string,
+  monthsAgo: number,
+  months: number,
 ]
 
 const MONTH_DAYS = 30.44
@@ -24,9 +32,20 @@ function createDemoExperience(seamanId: string, today: string, random: Random): 
     const imo = numbers.get(ship) ?? createImoNumber(random)
     numbers.set(ship, imo)
     return {
-      id: createKey(random, Date.parse(start)), seaman_id: seamanId, position, fleet: getFleet(type), vessel_type: type, vessel_name: ship,
-      vessel_imo: imo, vessel_flag: flag, engine_name: engineName, engine_model: engineModel, company,
-      start_date: start, end_date: addDays(start, Math.round(months * MONTH_DAYS)), sort,
+      id: createKey(random, Date.parse(start)),
+      seaman_id: seamanId,
+      position,
+      fleet: getFleet(type),
+      vessel_type: type,
+      vessel_name: ship,
+      vessel_imo: imo,
+      vessel_flag: flag,
+      engine_name: engineName,
+      engine_model: engineModel,
+      company,
+      start_date: start,
+      end_date: addDays(start, Math.round(months * MONTH_DAYS)),
+      sort,
     }
   })
 }
@@ -41,15 +60,33 @@ export function createDemoSeaman(options: SeamanOptions): SeedSeaman {
   const documents = createDocuments(ids.id, getRank('chief-officer'), getProfile('lng-carrier'), nation, today, random)
   const missing = EXTRA_COURSES.filter((slug) => !documents.some((document) => document.name === slug))
   const courses = missing.map((slug, index) => ({
-    id: createKey(random, options.now), seaman_id: ids.id, type: 'certificate' as const, name: slug, number: `PL${random.digits(7)}`, extra: null,
-    issued_by: nation.administration, issued_date: addDays(today, -1500 + index * 90), valid_date: addDays(today, 325 + index * 90), sort: documents.length + index,
+    id: createKey(random, options.now),
+    seaman_id: ids.id,
+    type: 'certificate' as const,
+    name: slug,
+    number: `PL${random.digits(7)}`,
+    extra: null,
+    issued_by: nation.administration,
+    issued_date: addDays(today, -1500 + index * 90),
+    valid_date: addDays(today, 325 + index * 90),
+    sort: documents.length + index,
   }))
   return {
     account,
     row: {
-      ...ids, firstname: 'Marek', surname: 'Zielinski', citizenship: 'PL', position_main: 'chief-officer', position_second: 'master',
-      english_level: 'fluent', ready_from: addDays(today, 12), birth_date: addDays(today, -13_150), home_airport: 'GDN', mobile: '+48 555 010 203',
-      is_hide_engines: 1, verification: 'verified',
+      ...ids,
+      firstname: 'Marek',
+      surname: 'Zielinski',
+      citizenship: 'PL',
+      position_main: 'chief-officer',
+      position_second: 'master',
+      english_level: 'fluent',
+      ready_from: addDays(today, 12),
+      birth_date: addDays(today, -13_150),
+      home_airport: 'GDN',
+      mobile: '+48 555 010 203',
+      is_hide_engines: 1,
+      verification: 'verified',
     },
     experience: createDemoExperience(ids.id, today, random),
     documents: [...documents, ...courses],

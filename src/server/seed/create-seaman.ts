@@ -1,6 +1,6 @@
 import { findRank, type Rank } from '../../contract/vocabulary/ranks.ts'
 import { type CareerPlan, chooseCareer, createCareer } from './career.ts'
-import { type Nation, NATIONS } from './data/nations.ts'
+import { NATIONS, type Nation } from './data/nations.ts'
 import { addDays, addYears, DAY, toPlainDate } from './dates.ts'
 import { createDocuments } from './documents.ts'
 import { createKey, createPublicId, createReferralId } from './identifiers.ts'
@@ -28,21 +28,50 @@ function chooseSecond({ track, step }: CareerPlan, random: Random): string | nul
 
 const chooseEnglish = (rank: Rank, random: Random): string =>
   rank.level === 'management' || rank.department === 'hotel'
-    ? random.weighted([['good', 6], ['fluent', 4], ['working', 1]])
-    : rank.level === 'support' ? random.weighted([['basic', 3], ['working', 6], ['good', 2]]) : random.weighted([['working', 4], ['good', 6], ['fluent', 1]])
+    ? random.weighted([
+        ['good', 6],
+        ['fluent', 4],
+        ['working', 1],
+      ])
+    : rank.level === 'support'
+      ? random.weighted([
+          ['basic', 3],
+          ['working', 6],
+          ['good', 2],
+        ])
+      : random.weighted([
+          ['working', 4],
+          ['good', 6],
+          ['fluent', 1],
+        ])
 
-export function createSeamanAccount(email: string, language: string, options: SeamanOptions, random: Random): AccountRow {
+export function createSeamanAccount(
+  email: string,
+  language: string,
+  options: SeamanOptions,
+  random: Random,
+): AccountRow {
   const created = options.now - random.int(20, 880) * DAY
   return {
-    id: createKey(random, created), email, password_hash: options.passwordHash, role: 'seaman', language,
-    email_verified_at: created, created_at: created, updated_at: created,
+    id: createKey(random, created),
+    email,
+    password_hash: options.passwordHash,
+    role: 'seaman',
+    language,
+    email_verified_at: created,
+    created_at: created,
+    updated_at: created,
   }
 }
 
 /** The columns that say nothing about a career. */
 export const createProfileIds = (account: AccountRow, random: Random) => ({
-  id: createKey(random, account.created_at + 60_000), account_id: account.id, public_id: createPublicId(random), ref_id: createReferralId(random),
-  created_at: account.created_at + 60_000, updated_at: account.created_at + 60_000,
+  id: createKey(random, account.created_at + 60_000),
+  account_id: account.id,
+  public_id: createPublicId(random),
+  ref_id: createReferralId(random),
+  created_at: account.created_at + 60_000,
+  updated_at: account.created_at + 60_000,
 })
 
 export function createSeaman(index: number, options: SeamanOptions): SeedSeaman {
@@ -50,18 +79,38 @@ export function createSeaman(index: number, options: SeamanOptions): SeedSeaman 
   const nation = random.weighted(NATIONS.map((candidate) => [candidate, candidate.weight] as const))
   const plan = chooseCareer(nation, random)
   const today = toPlainDate(options.now)
-  const account = createSeamanAccount(`seaman${String(index + 1).padStart(3, '0')}@crew.example`, nation.language, options, random)
+  const account = createSeamanAccount(
+    `seaman${String(index + 1).padStart(3, '0')}@crew.example`,
+    nation.language,
+    options,
+    random,
+  )
   const ids = createProfileIds(account, random)
   const career = createCareer(ids.id, plan, nation, today, random)
   const rank = getRank(career.rank)
   const ready = addDays(career.lastSignOff, random.int(30, 110))
   const row: SeamanRow = {
-    ...ids, ...chooseName(nation, plan.track.department === 'hotel', random), citizenship: nation.code,
-    position_main: rank.slug, position_second: chooseSecond(plan, random), english_level: chooseEnglish(rank, random),
+    ...ids,
+    ...chooseName(nation, plan.track.department === 'hotel', random),
+    citizenship: nation.code,
+    position_main: rank.slug,
+    position_second: chooseSecond(plan, random),
+    english_level: chooseEnglish(rank, random),
     ready_from: ready < today ? addDays(today, random.int(0, 12)) : ready,
-    birth_date: addDays(addYears(career.firstSignOn, -random.int(19, 25)), -random.int(0, 364)),
-    home_airport: random.chance(0.85) ? random.pick(nation.airports) : null, mobile: `+${nation.dialling} 555 ${random.digits(3)} ${random.digits(3)}`,
-    is_hide_engines: random.chance(0.8) ? 1 : 0, verification: random.weighted([['verified', 55], ['pending', 12], ['none', 33]]),
+    birth_date: addDays(addYears(career.wentToSea, -random.int(19, 25)), -random.int(0, 364)),
+    home_airport: random.chance(0.85) ? random.pick(nation.airports) : null,
+    mobile: `+${nation.dialling} 555 ${random.digits(3)} ${random.digits(3)}`,
+    is_hide_engines: random.chance(0.8) ? 1 : 0,
+    verification: random.weighted([
+      ['verified', 55],
+      ['pending', 12],
+      ['none', 33],
+    ]),
   }
-  return { account, row, experience: career.rows, documents: createDocuments(ids.id, rank, career.profile, nation, today, random) }
+  return {
+    account,
+    row,
+    experience: career.rows,
+    documents: createDocuments(ids.id, rank, career.profile, nation, today, random),
+  }
 }

@@ -11,23 +11,50 @@ import type { DocumentRow } from './rows.ts'
 type Paper = Pick<DocumentRow, 'type' | 'name' | 'extra' | 'issued_by'> & { life: number | null; prefix: string }
 
 // Regulations that are given as a licence, with its title behind the number.
-const LICENCES = new Set(['oow-deck', 'chief-mate-master', 'master-under-500-gt', 'oow-engine', 'chief-second-engineer', 'eto'])
+const LICENCES = new Set([
+  'oow-deck',
+  'chief-mate-master',
+  'master-under-500-gt',
+  'oow-engine',
+  'chief-second-engineer',
+  'eto',
+])
 
 const identity = (nation: Nation): Paper[] => [
-  { type: 'passport', name: 'international', extra: null, issued_by: nation.code, life: 10, prefix: nation.code },
-  { type: 'passport', name: 'seaman', extra: nation.code === 'PH' ? 'SIRB' : nation.code === 'IN' ? 'CDC' : null, issued_by: nation.administration, life: 5, prefix: 'SB' },
+  {
+    type: 'passport',
+    name: 'international',
+    extra: null,
+    issued_by: 'Ministry of Foreign Affairs',
+    life: 10,
+    prefix: nation.code,
+  },
+  {
+    type: 'passport',
+    name: 'seaman',
+    extra: nation.code === 'PH' ? 'SIRB' : nation.code === 'IN' ? 'CDC' : null,
+    issued_by: nation.administration,
+    life: 5,
+    prefix: 'SB',
+  },
 ]
 
 function listVisas(rank: Rank, random: Random): Paper[] {
   const wanted = rank.level === 'management' ? 0.75 : 0.5
-  return random.chance(wanted) ? [{ type: 'visa', name: 'us-visa-c1d', extra: 'C1/D', issued_by: 'US', life: 5, prefix: 'US' }] : []
+  return random.chance(wanted)
+    ? [{ type: 'visa', name: 'us-visa-c1d', extra: 'C1/D', issued_by: 'US Consulate', life: 5, prefix: 'US' }]
+    : []
 }
 
 const certificate = (slug: string, nation: Nation): Paper => {
   const known = findCertificate(slug)
   return {
-    type: 'certificate', name: slug, extra: LICENCES.has(slug) && known?.regulation ? `STCW ${known.regulation}` : null,
-    issued_by: nation.administration, life: known?.life ?? null, prefix: LICENCES.has(slug) ? `${nation.code}-C` : nation.code,
+    type: 'certificate',
+    name: slug,
+    extra: LICENCES.has(slug) && known?.regulation ? `STCW ${known.regulation}` : null,
+    issued_by: nation.administration,
+    life: known?.life ?? null,
+    prefix: LICENCES.has(slug) ? `${nation.code}-C` : nation.code,
   }
 }
 
@@ -39,7 +66,14 @@ const chooseIssued = (paper: Paper, today: string, random: Random): string => {
 }
 
 /** Passport, seaman's book, visa, and the certificates that the rank needs on the ships of this career. */
-export function createDocuments(seamanId: string, rank: Rank, profile: VesselProfile, nation: Nation, today: string, random: Random): DocumentRow[] {
+export function createDocuments(
+  seamanId: string,
+  rank: Rank,
+  profile: VesselProfile,
+  nation: Nation,
+  today: string,
+  random: Random,
+): DocumentRow[] {
   const required = listRequiredCertificates(rank, profile, '', random).filter((slug) => slug !== 'medical')
   const papers = [
     ...identity(nation),
@@ -54,8 +88,13 @@ export function createDocuments(seamanId: string, rank: Rank, profile: VesselPro
     .map(({ life, prefix, ...paper }, sort) => {
       const issued = chooseIssued({ ...paper, life, prefix }, today, random)
       return {
-        id: createKey(random, Date.parse(issued)), seaman_id: seamanId, ...paper, number: `${prefix}${random.digits(7)}`,
-        issued_date: issued, valid_date: life === null ? null : addDays(addYears(issued, life), -1), sort,
+        id: createKey(random, Date.parse(issued)),
+        seaman_id: seamanId,
+        ...paper,
+        number: `${prefix}${random.digits(7)}`,
+        issued_date: issued,
+        valid_date: life === null ? null : addDays(addYears(issued, life), -1),
+        sort,
       }
     })
 }

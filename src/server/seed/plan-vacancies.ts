@@ -1,6 +1,6 @@
 import { findRank } from '../../contract/vocabulary/ranks.ts'
-import { chooseRank, type VacancyPlan } from './create-vacancy.ts'
 import { DEMO_COMPANY, type SeedCompany } from './create-company.ts'
+import { chooseRank, type VacancyPlan } from './create-vacancy.ts'
 import type { Focus } from './data/company-profile.ts'
 import type { VesselProfile } from './data/vessel-profile.ts'
 import { getProfile, VESSEL_PROFILES } from './data/vessel-profiles.ts'
@@ -10,22 +10,36 @@ import { createRandom, type Random } from './random.ts'
 const EXPIRED_SHARE = 0.06
 const CLOSED_SHARE = 0.025
 const DRAFT_SHARE = 0.012
-const DEMO_VACANCIES = 48
+const DEMO_VACANCIES = 26
 
 /** What the demo company asks for first of all, newest last: the posts its demo visitor should meet. */
 const SHOWN: readonly (readonly [rank: string, type: string])[] = [
-  ['third-engineer', 'lpg-carrier'], ['able-seaman', 'crude-oil-tanker'], ['gas-engineer', 'lng-carrier'], ['second-officer', 'lng-carrier'],
-  ['eto', 'container-ship'], ['chief-engineer', 'lpg-carrier'], ['bosun', 'lng-carrier'], ['chief-officer', 'lpg-carrier'], ['chief-officer', 'lng-carrier'],
+  ['third-engineer', 'lpg-carrier'],
+  ['able-seaman', 'crude-oil-tanker'],
+  ['gas-engineer', 'lng-carrier'],
+  ['second-officer', 'lng-carrier'],
+  ['eto', 'container-ship'],
+  ['chief-engineer', 'lpg-carrier'],
+  ['bosun', 'lng-carrier'],
+  ['chief-officer', 'lpg-carrier'],
+  ['chief-officer', 'lng-carrier'],
 ]
 
 export type PlanOptions = { published: number; companies: readonly SeedCompany[]; now: number; seed: number }
 
 const byFocus = (companies: readonly SeedCompany[]): ReadonlyMap<Focus, readonly SeedCompany[]> =>
-  new Map(VESSEL_PROFILES.map((profile) => [profile.focus, companies.filter((company) => company.profile.focus.includes(profile.focus))]))
+  new Map(
+    VESSEL_PROFILES.map((profile) => [
+      profile.focus,
+      companies.filter((company) => company.profile.focus.includes(profile.focus)),
+    ]),
+  )
 
 function createChooser(options: PlanOptions) {
   const crewing = byFocus(options.companies)
-  const market = VESSEL_PROFILES.filter((profile) => (crewing.get(profile.focus)?.length ?? 0) > 0).map((profile) => [profile, profile.weight] as const)
+  const market = VESSEL_PROFILES.filter((profile) => (crewing.get(profile.focus)?.length ?? 0) > 0).map(
+    (profile) => [profile, profile.weight] as const,
+  )
   const demo = options.companies.find((company) => company.profile.name === DEMO_COMPANY)
   const demoEvery = Math.max(2, Math.floor(options.published / DEMO_VACANCIES))
 
@@ -53,7 +67,12 @@ function findPublication(index: number, options: PlanOptions, random: Random): n
 /** The vacancies to make, in the order of their numbers: first those not open any more or not yet, then the open ones. */
 export function* planVacancies(options: PlanOptions): Generator<{ plan: VacancyPlan; random: Random }> {
   const choose = createChooser(options)
-  const counts = [['expired', EXPIRED_SHARE], ['closed', CLOSED_SHARE], ['draft', DRAFT_SHARE], ['published', 1]] as const
+  const counts = [
+    ['expired', EXPIRED_SHARE],
+    ['closed', CLOSED_SHARE],
+    ['draft', DRAFT_SHARE],
+    ['published', 1],
+  ] as const
   let seq = 0
   for (const [status, share] of counts) {
     const count = Math.round(options.published * share)
@@ -74,7 +93,12 @@ function createTimes(status: VacancyPlan['status'], index: number, options: Plan
   }
   if (status === 'published') {
     const publishedAt = findPublication(index, options, random)
-    return { createdAt: publishedAt - random.int(1, 90) * 60_000, publishedAt, expiresAt: publishedAt + random.int(30, 60) * DAY, joinAfter: now }
+    return {
+      createdAt: publishedAt - random.int(1, 90) * 60_000,
+      publishedAt,
+      expiresAt: publishedAt + random.int(30, 60) * DAY,
+      joinAfter: now,
+    }
   }
   const expiresAt = now - random.int(2, 29 * 24) * HOUR
   const publishedAt = expiresAt - random.int(30, 60) * DAY

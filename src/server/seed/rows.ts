@@ -2,52 +2,155 @@
 export type Cell = string | number | null
 
 export type AccountRow = {
-  id: string; email: string; password_hash: string; role: string; language: string; email_verified_at: number | null
-  created_at: number; updated_at: number
+  id: string
+  email: string
+  password_hash: string
+  role: string
+  language: string
+  email_verified_at: number | null
+  created_at: number
+  updated_at: number
 }
 
 export type CompanyRow = {
-  id: string; account_id: string; slug: string; name: string; legal_name: string; kind: string; country: string; city: string
-  website: string; about: string; licence_number: string | null; licence_issuer: string | null; licence_expires: string | null
-  licence_checked_at: string | null; verified: number; answer_rate: number | null; answer_hours: number | null
-  created_at: number; updated_at: number
+  id: string
+  account_id: string
+  slug: string
+  name: string
+  legal_name: string
+  kind: string
+  country: string
+  city: string
+  website: string
+  about: string
+  licence_number: string | null
+  licence_issuer: string | null
+  licence_expires: string | null
+  licence_checked_at: string | null
+  verified: number
+  answer_rate: number | null
+  answer_hours: number | null
+  created_at: number
+  updated_at: number
 }
 
 export type SeamanRow = {
-  id: string; account_id: string; public_id: string; ref_id: string; firstname: string; surname: string; citizenship: string
-  position_main: string; position_second: string | null; english_level: string; ready_from: string; birth_date: string
-  home_airport: string | null; mobile: string; is_hide_engines: number; verification: string; created_at: number; updated_at: number
+  id: string
+  account_id: string
+  public_id: string
+  ref_id: string
+  firstname: string
+  surname: string
+  citizenship: string
+  position_main: string
+  position_second: string | null
+  english_level: string
+  ready_from: string
+  birth_date: string
+  home_airport: string | null
+  mobile: string
+  is_hide_engines: number
+  verification: string
+  created_at: number
+  updated_at: number
 }
 
 export type ExperienceRow = {
-  id: string; seaman_id: string; position: string; fleet: string; vessel_type: string; vessel_name: string; vessel_imo: string
-  vessel_flag: string; engine_name: string; engine_model: string; company: string; start_date: string; end_date: string | null; sort: number
+  id: string
+  seaman_id: string
+  position: string
+  fleet: string
+  vessel_type: string
+  vessel_name: string
+  vessel_imo: string
+  vessel_flag: string
+  engine_name: string
+  engine_model: string
+  company: string
+  start_date: string
+  end_date: string | null
+  sort: number
 }
 
 export type DocumentRow = {
-  id: string; seaman_id: string; type: 'passport' | 'visa' | 'certificate' | 'document'; name: string; number: string | null
-  extra: string | null; issued_by: string | null; issued_date: string; valid_date: string | null; sort: number
+  id: string
+  seaman_id: string
+  type: 'passport' | 'visa' | 'certificate' | 'document'
+  name: string
+  number: string | null
+  extra: string | null
+  issued_by: string | null
+  issued_date: string
+  valid_date: string | null
+  sort: number
 }
 
 export type VacancyRow = {
-  id: string; seq: number; company_id: string; slug: string; status: 'draft' | 'published' | 'expired' | 'closed'
-  rank: string; department: string; fleet: string; vessel_type: string; vessel_class: string | null; vessel_name: string | null
-  size_value: number; size_unit: string; dwt: number | null; gt: number | null; built: number; flag: string; engine: string
-  dp_class: number | null; trading_area: string
-  pay_min: number; pay_max: number; pay_currency: string; pay_period: string; pay_usd: number
-  join_from: string; join_to: string; port_name: string | null; port_country: string | null
-  duration_tenths: number | null; duration_plus_minus: number | null; rotation_on: number | null; rotation_off: number | null
-  positions: number; english_level: string; english_order: number; any_nationality: number; nationalities: string; certificates: string
-  crew_size: number; crew_nationalities: string | null; min_months_in_rank: number | null; min_months_on_type: number | null
-  travel_paid: number | null; internet: string | null; agreement: string | null; text: string; text_language: string
-  published_at: number | null; expires_at: number | null; created_at: number; updated_at: number
+  id: string
+  seq: number
+  company_id: string
+  slug: string
+  status: 'draft' | 'published' | 'expired' | 'closed'
+  rank: string
+  department: string
+  fleet: string
+  vessel_type: string
+  vessel_class: string | null
+  vessel_name: string | null
+  size_value: number
+  size_unit: string
+  dwt: number | null
+  gt: number | null
+  built: number
+  flag: string
+  engine: string
+  dp_class: number | null
+  trading_area: string
+  pay_min: number
+  pay_max: number
+  pay_currency: string
+  pay_period: string
+  pay_usd: number
+  join_from: string
+  join_to: string
+  port_name: string | null
+  port_country: string | null
+  duration_tenths: number | null
+  duration_plus_minus: number | null
+  rotation_on: number | null
+  rotation_off: number | null
+  positions: number
+  english_level: string
+  english_order: number
+  any_nationality: number
+  nationalities: string
+  certificates: string
+  crew_size: number | null
+  crew_nationalities: string | null
+  min_months_in_rank: number | null
+  min_months_on_type: number | null
+  travel_paid: number | null
+  internet: string | null
+  agreement: string | null
+  text: string
+  text_language: string
+  published_at: number | null
+  expires_at: number | null
+  created_at: number
+  updated_at: number
 }
 
 export type VacancyNationalityRow = { country: string; vacancy_seq: number }
 export type VacancySearchRow = { rowid: number; terms: string; words: string }
 
 export type ApplicationRow = {
-  id: string; vacancy_id: string; seaman_id: string; status: string; note: string | null; created_at: number; updated_at: number
+  id: string
+  vacancy_id: string
+  seaman_id: string
+  status: string
+  note: string | null
+  created_at: number
+  updated_at: number
 }
 
 export type Tables = {

@@ -1,5 +1,5 @@
 import type { CompanyProfile } from './data/company-profile.ts'
-import { type Engine, findEngines } from './data/engines.ts'
+import { chooseEngines, type Engine } from './data/engines.ts'
 import { DEFAULT_REGISTERS, HOME_REGISTERS, REGISTERS } from './data/registers.ts'
 import { SHIP_NAMES } from './data/ship-names.ts'
 import type { Variant, VesselProfile } from './data/vessel-profile.ts'
@@ -18,12 +18,21 @@ export type Ship = {
   dpClass: number | null
 }
 
-export const createShipName = (random: Random): string => `${random.pick(SHIP_NAMES.first)} ${random.pick(SHIP_NAMES.second)}`
+export const createShipName = (random: Random): string =>
+  `${random.pick(SHIP_NAMES.first)} ${random.pick(SHIP_NAMES.second)}`
+
+const CREW_LENDERS = new Set(['PH', 'IN', 'ID', 'VN', 'EG'])
+
+const homeShareOf = (profile: VesselProfile, country: string): number => {
+  if (profile.focus === 'ferry') return 0.7
+  if (profile.focus === 'cruise' || profile.focus === 'rig') return 0
+  if (profile.crewKind === 'coastal' || profile.focus === 'tug') return 0.35
+  return CREW_LENDERS.has(country) ? 0.04 : 0.14
+}
 
 export function chooseFlag(profile: VesselProfile, country: string, random: Random): string {
   const home = HOME_REGISTERS[country]
-  const homeShare = profile.focus === 'ferry' ? 0.7 : profile.crewKind === 'coastal' || profile.focus === 'tug' ? 0.35 : 0.14
-  if (home && random.chance(homeShare)) return home
+  if (home && random.chance(homeShareOf(profile, country))) return home
   return random.weighted(REGISTERS[profile.focus] ?? DEFAULT_REGISTERS)
 }
 
@@ -31,19 +40,26 @@ const measure = (size: number, ratio: number, step: number): number | null =>
   ratio === 0 ? null : Math.round((size * ratio) / step) * step
 
 /** Particulars of an invented ship that agree with one another. `year` is the latest year of build. */
-export function createShip(profile: VesselProfile, variant: Variant, company: Pick<CompanyProfile, 'country'>, year: number, random: Random): Ship {
+export function createShip(
+  profile: VesselProfile,
+  variant: Variant,
+  company: Pick<CompanyProfile, 'country'>,
+  year: number,
+  random: Random,
+): Ship {
   const [low, high, step] = variant.size
   const size = low + random.int(0, Math.floor((high - low) / step)) * step
   const steam = variant.engine === 'steam'
   const age = Math.floor(random.fraction() ** 1.3 * 19)
+  const built = steam ? random.int(...STEAM_BUILT) : year - 1 - age
   return {
     name: createShipName(random),
     size,
     dwt: variant.unit === 'DWT' ? size : measure(size, variant.dwt * (0.98 + random.fraction() * 0.04), 50),
     gt: variant.unit === 'GT' ? size : measure(size, variant.gt * (0.97 + random.fraction() * 0.06), 10),
-    built: steam ? random.int(...STEAM_BUILT) : year - 1 - age,
+    built,
     flag: chooseFlag(profile, company.country, random),
-    engine: random.pick(findEngines(variant.engine)),
+    engine: random.pick(chooseEngines(variant.engine, built)),
     dpClass: profile.dp.length > 0 ? random.pick(profile.dp) : null,
   }
 }

@@ -13,5 +13,10 @@ export function toStatements(batch: Batch): Statement[] {
   const columns = columnsOf(batch.rows)
   const values = columns.map((_, index) => `value ->> ${index}`)
   const rows = batch.rows.map((row) => columns.map((column) => (row as unknown as Record<string, unknown>)[column]))
-  return [{ sql: `INSERT INTO ${batch.table} (${columns.join(', ')}) SELECT ${values.join(', ')} FROM json_each(?)`, params: [JSON.stringify(rows)] }]
+  return [
+    {
+      sql: `INSERT INTO ${batch.table} (${columns.join(', ')}) SELECT ${values.join(', ')} FROM json_each(?)`,
+      params: [JSON.stringify(rows)],
+    },
+  ]
 }

@@ -1,7 +1,7 @@
 import type { LocaleCode } from '../../contract/locales.ts'
 import type { Rank } from '../../contract/vocabulary/ranks.ts'
 import { TEXT_SETS } from './data/texts/index.ts'
-import type { Reader, TextSet } from './data/texts/text-set.ts'
+import type { FleetWord, Reader, TextSet } from './data/texts/text-set.ts'
 import type { VesselProfile } from './data/vessel-profile.ts'
 import type { Random } from './random.ts'
 
@@ -9,12 +9,16 @@ import type { Random } from './random.ts'
 export type TextFacts = {
   engine: string
   built: number
+  /** The year of writing. */
+  year: number
   crew: number | null
   rotation: readonly [on: number, off: number] | null
   travelPaid: boolean
   internet: boolean
 }
 
+const DOCKING_YEARS = 5
+const MATRIX_READERS = new Set<Reader>(['deckOfficer', 'engineOfficer'])
 const TECHNICAL = new Set(['engine', 'electro'])
 
 function findReader(rank: Rank): Reader {
@@ -30,10 +34,13 @@ const fill = (sentence: string, values: Readonly<Record<string, string | number>
   sentence.replace(/\{(\w+)\}/g, (_, name: string) => String(values[name]))
 
 /** Full-width punctuation needs no space after it. */
-const joinSentences = (language: LocaleCode, sentences: readonly string[]): string => sentences.join(language === 'zh' ? '' : ' ')
+const joinSentences = (language: LocaleCode, sentences: readonly string[]): string =>
+  sentences.join(language === 'zh' ? '' : ' ')
 
 function chooseFact(set: TextSet, reader: Reader, facts: TextFacts, random: Random): string[] {
-  const choices: string[] = [fill(random.pick(set.fact.built), { built: facts.built })]
+  // The first sentence fits every ship, the others speak of one that has been in dock.
+  const built = facts.year - facts.built > DOCKING_YEARS ? random.pick(set.fact.built) : (set.fact.built[0] ?? '')
+  const choices: string[] = [fill(built, { built: facts.built })]
   if (reader === 'engineOfficer') choices.push(fill(random.pick(set.fact.engine), { engine: facts.engine }))
   if (facts.crew !== null && facts.crew < 60) choices.push(fill(random.pick(set.fact.crew), { crew: facts.crew }))
   return random.chance(0.6) ? [random.pick(choices)] : []
@@ -50,10 +57,18 @@ function chooseOffers(set: TextSet, facts: TextFacts, random: Random): string[] 
 }
 
 /** An advertisement of three to five short paragraphs in the language, in agreement with the facts. */
-export function createVacancyText(language: LocaleCode, rank: Rank, profile: VesselProfile, facts: TextFacts, random: Random): string {
+export function createVacancyText(
+  language: LocaleCode,
+  rank: Rank,
+  profile: VesselProfile,
+  facts: TextFacts,
+  random: Random,
+): string {
   const set = TEXT_SETS[language]
   const reader = findReader(rank)
-  const shipLife = profile.text.flatMap((word) => set.fleet[word])
+  const words: readonly FleetWord[] =
+    profile.text[0] === 'tanker' && MATRIX_READERS.has(reader) ? [...profile.text, 'matrix'] : profile.text
+  const shipLife = words.flatMap((word) => set.fleet[word])
   const need = random.sample(set.need[reader], random.int(1, 2))
   const paragraphs = [
     [random.pick(set.open), ...chooseFact(set, reader, facts, random)],
@@ -62,5 +77,8 @@ export function createVacancyText(language: LocaleCode, rank: Rank, profile: Ves
     chooseOffers(set, facts, random),
     random.chance(0.65) ? [random.pick(set.close)] : [],
   ]
-  return paragraphs.filter((sentences) => sentences.length > 0).map((sentences) => joinSentences(language, sentences)).join('\n\n')
+  return paragraphs
+    .filter((sentences) => sentences.length > 0)
+    .map((sentences) => joinSentences(language, sentences))
+    .join('\n\n')
 }

@@ -65,9 +65,18 @@ const AREAS = {
     'North-West Europe and Mediterranean: NLRTM BEANR FRMRS ESVLC',
   ],
   port: [
-    'Straits of Singapore: SGSIN', 'Fujairah and Khor Fakkan: AEFJR', 'Strait of Gibraltar: GIGIB ESALG', 'Port of Rotterdam: NLRTM',
-    'Canary Islands: ESLPA', 'Gulf of Suez: EGSUZ EGPSD', 'Constanța and Danube: ROCND', 'Java Sea: IDJKT IDSUB', 'West coast of India: INBOM INMUN',
-    'Thames and Channel ports: GBFXT GBSOU', 'Lisbon and Sines: PTLIS PTSIE', 'Dubai and Abu Dhabi: AEDXB AEAUH',
+    'Straits of Singapore: SGSIN',
+    'Fujairah and Khor Fakkan: AEFJR',
+    'Strait of Gibraltar: GIGIB ESALG',
+    'Port of Rotterdam: NLRTM',
+    'Canary Islands: ESLPA',
+    'Gulf of Suez: EGSUZ EGPSD',
+    'Constanța and Danube: ROCND',
+    'Java Sea: IDJKT IDSUB',
+    'West coast of India: INBOM INMUN',
+    'Thames and Channel ports: GBFXT GBSOU',
+    'Lisbon and Sines: PTLIS PTSIE',
+    'Dubai and Abu Dhabi: AEDXB AEAUH',
   ],
   'north-sea': [
     'North Sea: GBABD NOBGO NOSVG DKESB NLRTM',
@@ -76,25 +85,55 @@ const AREAS = {
     'UK sector: GBABD',
   ],
   offshore: [
-    'Arabian Gulf: AEAUH AEDXB SADMM QARLF', 'West Africa: NGONN AOLAD GHTKD', 'South-East Asia: SGSIN MYLBU IDBTM', 'India, west coast: INBOM',
-    'Brazil: BRMEA BRRIO', 'Gulf of Suez and Red Sea: EGSUZ SAJED', 'North-West Australia: AUDAM', 'Mediterranean: MTMLA EGALY CYLMS',
+    'Arabian Gulf: AEAUH AEDXB SADMM QARLF',
+    'West Africa: NGONN AOLAD GHTKD',
+    'South-East Asia: SGSIN MYLBU IDBTM',
+    'India, west coast: INBOM',
+    'Brazil: BRMEA BRRIO',
+    'Gulf of Suez and Red Sea: EGSUZ SAJED',
+    'North-West Australia: AUDAM',
+    'Mediterranean: MTMLA EGALY CYLMS',
   ],
-  terminal: ['West Africa: NGONN AOLAD GHTKD', 'Brazil: BRMEA BRRIO', 'South-East Asia: SGSIN IDBTM VNSGN', 'Mediterranean: MTMLA GRPIR', 'North Sea: GBABD NOSVG'],
+  terminal: [
+    'West Africa: NGONN AOLAD GHTKD',
+    'Brazil: BRMEA BRRIO',
+    'South-East Asia: SGSIN IDBTM VNSGN',
+    'Mediterranean: MTMLA GRPIR',
+    'North Sea: GBABD NOSVG',
+  ],
   cruise: [
-    'Caribbean: USMIA', 'Mediterranean: ITGOA ESBCN GRPIR FRMRS', 'Norwegian fjords and Baltic: GBSOU DEHAM DEBRV', 'Alaska: CAVAN',
-    'South-East Asia and Japan: SGSIN HKHKG JPYOK', 'Arabian Gulf and Indian Ocean: AEDXB', 'World cruise: GBSOU USMIA', 'South America: BRSSZ ARBUE CLVAP',
+    'Caribbean: USMIA',
+    'Mediterranean: ITGOA ESBCN GRPIR FRMRS',
+    'Norwegian fjords and Baltic: GBSOU DEHAM DEBRV',
+    'Alaska: CAVAN',
+    'South-East Asia and Japan: SGSIN HKHKG JPYOK',
+    'Arabian Gulf and Indian Ocean: AEDXB',
+    'World cruise: GBSOU USMIA',
+    'South America: BRSSZ ARBUE CLVAP',
   ],
-  polar: ['Antarctica and South America: ARBUE CLVAP', 'Svalbard, Iceland and Greenland: NOBGO', 'Northern Europe and the Arctic: DEHAM NOBGO'],
+  polar: [
+    'Antarctica and South America: ARBUE CLVAP',
+    'Svalbard, Iceland and Greenland: NOBGO',
+    'Northern Europe and the Arctic: DEHAM NOBGO',
+  ],
   river: ['Rhine, Main and Danube: NLAMS', 'Seine and Rhône: FRLEH FRMRS', 'Douro: PTLIS', 'Lower Danube: ROCND'],
   ferry: [
-    'English Channel: GBSOU FRLEH', 'Adriatic: ITTRS GRPIR', 'Baltic: EETLL PLGDN', 'Canary Islands: ESLPA', 'Visayas: PHCEB', 'Strait of Gibraltar: ESALG MACAS',
+    'English Channel: GBSOU FRLEH',
+    'Adriatic: ITTRS GRPIR',
+    'Baltic: EETLL PLGDN',
+    'Canary Islands: ESLPA',
+    'Visayas: PHCEB',
+    'Strait of Gibraltar: ESALG MACAS',
     'Balearic Islands: ESBCN ESVLC',
   ],
 } as const
 
 const parse = (row: string): Area => {
   const end = row.lastIndexOf(': ')
-  const ports = row.slice(end + 2).split(' ').map(findPort)
+  const ports = row
+    .slice(end + 2)
+    .split(' ')
+    .map(findPort)
   return { name: row.slice(0, end), ports: ports.filter((port) => port !== undefined) }
 }
 

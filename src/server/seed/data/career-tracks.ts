@@ -10,7 +10,13 @@ export type CareerTrack = {
   department: 'deck' | 'engine' | 'electro' | 'galley' | 'hotel' | 'offshore'
 }
 
-type Row = readonly [weight: number, department: CareerTrack['department'], steps: string, standing: string, focus: string]
+type Row = readonly [
+  weight: number,
+  department: CareerTrack['department'],
+  steps: string,
+  standing: string,
+  focus: string,
+]
 
 const DEEP = 'bulk container cargo roro'
 
@@ -50,5 +56,9 @@ const parseSteps = (text: string): CareerTrack['steps'] =>
   })
 
 export const CAREER_TRACKS: readonly CareerTrack[] = ROWS.map(([weight, department, steps, standing, focus]) => ({
-  weight, department, steps: parseSteps(steps), standing: standing.split(' ').map(Number), focus: focus.split(' ') as Focus[],
+  weight,
+  department,
+  steps: parseSteps(steps),
+  standing: standing.split(' ').map(Number),
+  focus: focus.split(' ') as Focus[],
 }))

@@ -63,7 +63,7 @@ export const EUROPEAN_COMPANIES = [
     ['Alisios Embarque', 'Las Palmas', 'supply ferry tanker', 'Oficiales y subalternos para buques que pasan por Canarias: suministro, gaseros, ferris y petroleros.'],
   ]),
   ...createCountry('PT', 'pt en pt', [
-    ['Tejo Tripulações', 'Lisboa', 'container cruise cargo', 'Colocamos tripulações portuguesas e cabo-verdianas em navios de carga e de passageiros, com contratos claros e sem qualquer encargo para o marítimo.'],
+    ['Tejo Tripulações', 'Lisbon', 'container cruise cargo', 'Colocamos tripulações portuguesas e cabo-verdianas em navios de carga e de passageiros, com contratos claros e sem qualquer encargo para o marítimo.'],
     ['Sado Mar Offshore', 'Setúbal', 'subsea supply rig', 'Marítimos e técnicos para o offshore no Brasil, em Angola e no mar do Norte.'],
   ]),
 ]

@@ -39,11 +39,39 @@ export type Engine = { maker: string; model: string }
 const listEngines = (rows: readonly string[]): Engine[] =>
   rows.flatMap((row) => {
     const end = row.indexOf(': ')
-    return row.slice(end + 2).split(', ').map((model) => ({ maker: row.slice(0, end), model }))
+    return row
+      .slice(end + 2)
+      .split(', ')
+      .map((model) => ({ maker: row.slice(0, end), model }))
   })
 
-const ENGINE_LISTS = Object.fromEntries(
+const LISTS: ReadonlyMap<string, readonly Engine[]> = new Map(
   Object.entries(ENGINES).map(([kind, rows]) => [kind, listEngines(rows)]),
-) as Record<EngineKind, readonly Engine[]>
+)
 
-export const findEngines = (kind: EngineKind): readonly Engine[] => ENGINE_LISTS[kind]
+/** Every engine of the kind. */
+export const findEngines = (kind: EngineKind): readonly Engine[] => LISTS.get(kind) ?? []
+
+// Years in which a design was fitted; the first pattern that a model meets decides.
+const ERAS: readonly (readonly [pattern: RegExp, from: number, to: number])[] = [
+  [/RT-flex/, 2004, 2014],
+  [/X\d\d/, 2014, 2100],
+  [/DF-2|GA$|ME-C10|LPGI/, 2018, 2100],
+  [/ME-C9\.5|B9\.3|C9\.2|GI$/, 2013, 2100],
+  [/ME-C8|ME-B8|ME-B9$/, 2009, 2018],
+  [/ME-C$|MC/, 1995, 2013],
+  [/UEC/, 2000, 2016],
+  [/12V50DF/, 2005, 2018],
+]
+
+const isOfYear = ({ model }: Engine, year: number): boolean => {
+  const era = ERAS.find(([pattern]) => pattern.test(model))
+  return !era || (year >= era[1] && year <= era[2])
+}
+
+/** Engines of the kind that a ship built in the year may have. */
+export const chooseEngines = (kind: EngineKind, year: number): readonly Engine[] => {
+  const all = findEngines(kind)
+  const fitting = all.filter((engine) => isOfYear(engine, year))
+  return fitting.length > 0 ? fitting : all
+}

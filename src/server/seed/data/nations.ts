@@ -18,7 +18,11 @@ export type Nation = {
   family: readonly string[]
 }
 
-const words = (text: string): readonly string[] => text.trim().split(/\s*,\s*/).filter(Boolean)
+const words = (text: string): readonly string[] =>
+  text
+    .trim()
+    .split(/\s*,\s*/)
+    .filter(Boolean)
 
 const LIST =
   'PH 56 tl 63 MNL/CEB/ILO MARINA; IN 40 en 91 BOM/COK/MAA/DEL DG_Shipping; UA 38 uk 380 RMO/KIV Maritime_Administration_of_Ukraine; ' +
@@ -30,14 +34,25 @@ const LIST =
   'DE 5 de 49 HAM/BRE BSH_Hamburg; FR 5 fr 33 BES/MRS DIRM; PT 5 pt 351 LIS/OPO DGRM; ES 5 es 34 VGO/LPA DGMM; CV 3 pt 238 VXE IMP_Mindelo; ' +
   'PE 3 es 51 LIM DICAPI; BR 4 pt 55 GIG DPC'
 
-const NAMES: Readonly<Record<string, readonly [given: string, givenFemale: string, family: string]>> = { ...EUROPEAN_NAMES, ...ASIAN_NAMES, ...AFRICAN_AMERICAN_NAMES }
+const NAMES: Readonly<Record<string, readonly [given: string, givenFemale: string, family: string]>> = {
+  ...EUROPEAN_NAMES,
+  ...ASIAN_NAMES,
+  ...AFRICAN_AMERICAN_NAMES,
+}
 
 export const NATIONS: readonly Nation[] = LIST.split('; ').map((entry) => {
   const [code = '', weight = '', language = '', dialling = '', airports = '', administration = ''] = entry.split(' ')
   const [given, givenFemale, family] = NAMES[code] ?? ['', '', '']
   return {
-    code, weight: Number(weight), language: language as LocaleCode, dialling, airports: airports.split('/'),
-    administration: administration.replaceAll('_', ' '), given: words(given), givenFemale: words(givenFemale), family: words(family),
+    code,
+    weight: Number(weight),
+    language: language as LocaleCode,
+    dialling,
+    airports: airports.split('/'),
+    administration: administration.replaceAll('_', ' '),
+    given: words(given),
+    givenFemale: words(givenFemale),
+    family: words(family),
   }
 })
 

@@ -1,9 +1,12 @@
 const parse = (text: string): Readonly<Record<string, readonly [number, number]>> =>
   Object.fromEntries(
-    text.trim().split(/,\s*/).map((entry) => {
-      const [rank = '', low, high] = entry.split(' ')
-      return [rank, [Number(low), Number(high)] as const]
-    }),
+    text
+      .trim()
+      .split(/,\s*/)
+      .map((entry) => {
+        const [rank = '', low, high] = entry.split(' ')
+        return [rank, [Number(low), Number(high)] as const]
+      }),
   )
 
 /** USD a month on a Supramax bulk carrier: lowest and highest usual offer. */

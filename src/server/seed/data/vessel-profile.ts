@@ -1,6 +1,6 @@
 import type { Focus } from './company-profile.ts'
-import type { EngineKind } from './engines.ts'
 import type { CrewKind } from './crew-kinds.ts'
+import type { EngineKind } from './engines.ts'
 import type { FleetWord } from './texts/text-set.ts'
 
 export type SizeUnit = 'DWT' | 'GT' | 'TEU' | 'm3' | 'BHP' | 'pax'
@@ -35,7 +35,15 @@ export type VesselProfile = {
 }
 
 type VariantRow = readonly [
-  vesselClass: string | null, weight: number, size: string, unit: SizeUnit, dwt: number, gt: number, pay: number, crew: string, engine: EngineKind,
+  vesselClass: string | null,
+  weight: number,
+  size: string,
+  unit: SizeUnit,
+  dwt: number,
+  gt: number,
+  pay: number,
+  crew: string,
+  engine: EngineKind,
 ]
 
 const numbers = (text: string): number[] => text.split('-').map(Number)
@@ -49,6 +57,14 @@ const createVariant = ([vesselClass, weight, size, unit, dwt, gt, pay, crew, eng
 type Shared = Omit<VesselProfile, 'type' | 'weight' | 'variants'>
 
 /** One vessel type: its slug, its share of the market, what it shares with its kin, and its size classes. */
-export const createProfile = (type: string, weight: number, shared: Shared, rows: readonly VariantRow[]): VesselProfile => ({
-  type, weight, ...shared, variants: rows.map(createVariant),
+export const createProfile = (
+  type: string,
+  weight: number,
+  shared: Shared,
+  rows: readonly VariantRow[],
+): VesselProfile => ({
+  type,
+  weight,
+  ...shared,
+  variants: rows.map(createVariant),
 })

@@ -1,5 +1,5 @@
-import { findVesselType } from '../../../contract/vocabulary/vessel-types.ts'
 import type { FleetType } from '../../../contract/vocabulary/fleets.ts'
+import { findVesselType } from '../../../contract/vocabulary/vessel-types.ts'
 import type { VesselProfile } from './vessel-profile.ts'
 import { CARGO_VESSELS } from './vessels-cargo.ts'
 import { OFFSHORE_VESSELS } from './vessels-offshore.ts'
@@ -7,7 +7,10 @@ import { PASSENGER_VESSELS } from './vessels-passenger.ts'
 import { TANKER_VESSELS } from './vessels-tanker.ts'
 
 export const VESSEL_PROFILES: readonly VesselProfile[] = [
-  ...CARGO_VESSELS, ...TANKER_VESSELS, ...OFFSHORE_VESSELS, ...PASSENGER_VESSELS,
+  ...CARGO_VESSELS,
+  ...TANKER_VESSELS,
+  ...OFFSHORE_VESSELS,
+  ...PASSENGER_VESSELS,
 ]
 
 const byType = new Map(VESSEL_PROFILES.map((profile) => [profile.type, profile]))

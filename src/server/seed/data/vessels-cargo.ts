@@ -1,7 +1,13 @@
 import { createProfile } from './vessel-profile.ts'
 
 const bulk = { focus: 'bulk', crewKind: 'cargo', text: ['merchant', 'dry'], area: 'worldwide', dp: [] } as const
-const liner = { ...bulk, focus: 'container', crewKind: 'container', text: ['merchant', 'liner'], area: 'liner' } as const
+const liner = {
+  ...bulk,
+  focus: 'container',
+  crewKind: 'container',
+  text: ['merchant', 'liner'],
+  area: 'liner',
+} as const
 const cargo = { ...bulk, focus: 'cargo', area: 'regional' } as const
 const coastal = { ...cargo, crewKind: 'coastal', area: 'europe' } as const
 const rolling = { ...bulk, focus: 'roro', text: ['merchant', 'liner'], area: 'liner' } as const

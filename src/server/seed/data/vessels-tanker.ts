@@ -44,7 +44,7 @@ export const TANKER_VESSELS = [
   createProfile('lng-carrier', 5, gas, [
     ['Membrane', 7, '155000-180000-1000', 'm3', 0.54, 0.66, 1.64, '26-30', 'lng'],
     ['Moss', 2, '137000-147500-500', 'm3', 0.53, 0.83, 1.56, '28-32', 'steam'],
-    ['Q-Flex', 1, '210100-217000-100', 'm3', 0.55, 0.63, 1.64, '28-32', 'vlcc'],
+    ['Q-Flex', 1, '210100-217000-100', 'm3', 0.55, 0.63, 1.64, '28-32', 'suezmax'],
   ]),
   createProfile('lng-bunkering', 0.5, { ...gas, area: 'port' }, [[null, 1, '7400-18900-100', 'm3', 0.55, 0.87, 1.36, '16-20', 'smallTanker']]),
   createProfile('fsru', 0.6, { ...gas, area: 'terminal' }, [[null, 1, '160000-173500-500', 'm3', 0.54, 0.66, 1.62, '28-34', 'lng']]),

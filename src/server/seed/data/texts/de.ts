@@ -9,33 +9,23 @@ export const de: TextSet = {
     'Die Besatzung ist eingespielt und arbeitet ruhig. So soll es bleiben.',
   ],
   fleet: {
-    merchant: [
-      'Die letzten drei Hafenstaatkontrollen verliefen ohne Mängel.',
-    ],
-    dry: [
-      'Wechselnde Ladungen von Containern bis zu Projektteilen: Langweilig wird es nicht.',
-    ],
+    merchant: ['Die letzten drei Hafenstaatkontrollen verliefen ohne Mängel.'],
+    dry: ['Wechselnde Ladungen von Containern bis zu Projektteilen: Langweilig wird es nicht.'],
     liner: [
       'Das Schiff fährt einen festen Fahrplan, daher stehen die Anmustertermine früh fest.',
       'Kurze Liegezeiten, gute Terminals und Ruhezeiten, die eingehalten werden.',
     ],
     tanker: [
       'Ladungsumschlag und Inspektionen laufen nach Plan und ohne Hast; die Unterstützung von Land ist schnell.',
-      'Es gilt die Offiziersmatrix: Bitte geben Sie Ihre Fahrtzeit nach Tankertypen genau an.',
     ],
-    offshore: [
-      'Langer Chartervertrag, gleiches Feld, gleiche Besatzung nach dem Urlaub.',
-    ],
+    matrix: ['Es gilt die Offiziersmatrix: Bitte geben Sie Ihre Fahrtzeit nach Tankertypen genau an.'],
+    offshore: ['Langer Chartervertrag, gleiches Feld, gleiche Besatzung nach dem Urlaub.'],
     field: [
       'Gearbeitet wird nahe an den Anlagen und nach den Regeln des Auftraggebers. Wer Zweifel hat, stoppt die Arbeit.',
     ],
     tug: [],
-    passenger: [
-      'Der Dienstplan steht eine Woche im Voraus, und für Landgang bleibt Zeit.',
-    ],
-    cruise: [
-      'An Bord arbeiten Menschen aus mehr als dreißig Ländern; die gemeinsame Sprache ist Englisch.',
-    ],
+    passenger: ['Der Dienstplan steht eine Woche im Voraus, und für Landgang bleibt Zeit.'],
+    cruise: ['An Bord arbeiten Menschen aus mehr als dreißig Ländern; die gemeinsame Sprache ist Englisch.'],
   },
   need: {
     deckOfficer: [

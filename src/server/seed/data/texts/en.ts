@@ -32,10 +32,10 @@ export const en: TextSet = {
       'Vetting is part of daily life here: the last SIRE 2.0 inspection closed with two observations, both dealt with.',
       'Cargo changes, inspections and paperwork are done by the book, with time given for all three.',
       'The ship trades for oil majors under a long charter. Procedures are clear and support from ashore is quick.',
-      'Officer matrix applies: please give your sea time by tanker type as it stands in your discharge book.',
       'Cargo operations are unhurried and well prepared; nobody is asked to cut a corner for the schedule.',
       'Two cargo officers share the watch in port, and the superintendent sails with the ship twice a year.',
     ],
+    matrix: ['Officer matrix applies: please give your sea time by tanker type as it stands in your discharge book.'],
     offshore: [
       'Weather windows decide the day. In between there is training, maintenance and a gym that people actually use.',
       'The deck is busy and the standard is high. Toolbox talks are short and to the point.',
@@ -129,11 +129,26 @@ export const en: TextSet = {
     'Standby pay is agreed in writing when the joining date moves.',
   ],
   fact: {
-    engine: ['Main engine: {engine}. Experience with it is an advantage.', 'You will find {engine} in the engine room, well kept and well documented.'],
-    built: ['The ship was built in {built} and has been with the same owner since.', 'Built in {built}; cabins and provision stores were renewed at the last docking.'],
-    crew: ['{crew} people live and work on board.', 'There are {crew} of us on board, and the cook knows everybody’s birthday.'],
-    rotation: ['The rotation is {on} days on and {off} days off, and it is kept.', 'You work {on} days and are home for {off}.'],
-    travel: ['Travel both ways is booked and paid by the company.', 'We send tickets for the whole way from your home airport; baggage included.'],
+    engine: [
+      'Main engine: {engine}. Experience with it is an advantage.',
+      'You will find {engine} in the engine room, well kept and well documented.',
+    ],
+    built: [
+      'The ship was built in {built} and has been with the same owner since.',
+      'Built in {built}; cabins and provision stores were renewed at the last docking.',
+    ],
+    crew: [
+      '{crew} people live and work on board.',
+      'There are {crew} of us on board, and the cook knows everybody’s birthday.',
+    ],
+    rotation: [
+      'The rotation is {on} days on and {off} days off, and it is kept.',
+      'You work {on} days and are home for {off}.',
+    ],
+    travel: [
+      'Travel both ways is booked and paid by the company.',
+      'We send tickets for the whole way from your home airport; baggage included.',
+    ],
     internet: ['There is internet on board for private use.', 'You can call home: there is internet in the cabins.'],
   },
   close: [

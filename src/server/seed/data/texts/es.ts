@@ -9,32 +9,16 @@ export const es: TextSet = {
     'La tripulación se conoce y trabaja con calma. Queremos que siga así.',
   ],
   fleet: {
-    merchant: [
-      'Las tres últimas inspecciones del Estado rector del puerto se cerraron sin deficiencias.',
-    ],
-    dry: [
-      'Travesías largas, escalas cortas y horas de descanso que se respetan.',
-    ],
-    liner: [
-      'El buque hace una línea regular y las fechas de embarque se cumplen.',
-    ],
-    tanker: [
-      'El buque trabaja para grandes petroleras: las inspecciones SIRE 2.0 se preparan cada día, sin carreras.',
-      'Se aplica la matriz de oficiales: indique su tiempo de mar por tipo de buque tanque.',
-    ],
-    offshore: [
-      'Fletamento largo: el mismo campo, el mismo cliente y la misma gente al volver de vacaciones.',
-    ],
-    field: [
-      'Trabajo cerca de instalaciones y con permisos del cliente. Cualquiera puede parar una maniobra.',
-    ],
+    merchant: ['Las tres últimas inspecciones del Estado rector del puerto se cerraron sin deficiencias.'],
+    dry: ['Travesías largas, escalas cortas y horas de descanso que se respetan.'],
+    liner: ['El buque hace una línea regular y las fechas de embarque se cumplen.'],
+    tanker: ['El buque trabaja para grandes petroleras: las inspecciones SIRE 2.0 se preparan cada día, sin carreras.'],
+    matrix: ['Se aplica la matriz de oficiales: indique su tiempo de mar por tipo de buque tanque.'],
+    offshore: ['Fletamento largo: el mismo campo, el mismo cliente y la misma gente al volver de vacaciones.'],
+    field: ['Trabajo cerca de instalaciones y con permisos del cliente. Cualquiera puede parar una maniobra.'],
     tug: [],
-    passenger: [
-      'El cuadrante se publica con una semana de antelación y los ejercicios son semanales.',
-    ],
-    cruise: [
-      'A bordo conviven más de treinta nacionalidades; el idioma común es el inglés.',
-    ],
+    passenger: ['El cuadrante se publica con una semana de antelación y los ejercicios son semanales.'],
+    cruise: ['A bordo conviven más de treinta nacionalidades; el idioma común es el inglés.'],
   },
   need: {
     deckOfficer: [

@@ -9,32 +9,21 @@ export const fr: TextSet = {
     'L’équipage se connaît bien et travaille dans le calme.',
   ],
   fleet: {
-    merchant: [
-      'Les trois dernières inspections de l’État du port n’ont relevé aucune déficience.',
-    ],
-    dry: [
-      'Escales courtes, heures de repos respectées, cargaisons variées d’un voyage à l’autre.',
-    ],
-    liner: [
-      'Le navire assure une ligne régulière ; les dates d’embarquement sont tenues.',
-    ],
+    merchant: ['Les trois dernières inspections de l’État du port n’ont relevé aucune déficience.'],
+    dry: ['Escales courtes, heures de repos respectées, cargaisons variées d’un voyage à l’autre.'],
+    liner: ['Le navire assure une ligne régulière ; les dates d’embarquement sont tenues.'],
     tanker: [
       'Le navire travaille pour de grands affréteurs ; les inspections SIRE 2.0 se préparent au quotidien.',
       'Les opérations commerciales sont préparées avec soin, et le soutien à terre est rapide.',
     ],
-    offshore: [
-      'Contrat d’affrètement long : même champ, même client, même équipe au retour de congés.',
-    ],
+    matrix: [],
+    offshore: ['Contrat d’affrètement long : même champ, même client, même équipe au retour de congés.'],
     field: [
       'Travail à proximité des installations, sous le régime des permis du client. Chacun peut arrêter une opération.',
     ],
     tug: [],
-    passenger: [
-      'Le planning est publié une semaine à l’avance et les exercices de sécurité ont lieu chaque semaine.',
-    ],
-    cruise: [
-      'Plus de trente nationalités vivent à bord ; la langue commune est l’anglais, le français est apprécié.',
-    ],
+    passenger: ['Le planning est publié une semaine à l’avance et les exercices de sécurité ont lieu chaque semaine.'],
+    cruise: ['Plus de trente nationalités vivent à bord ; la langue commune est l’anglais, le français est apprécié.'],
   },
   need: {
     deckOfficer: [

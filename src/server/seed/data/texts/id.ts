@@ -9,33 +9,23 @@ export const id: TextSet = {
     'Awak kapal sudah lama bekerja bersama, tenang dan saling membantu.',
   ],
   fleet: {
-    merchant: [
-      'Tiga pemeriksaan port state terakhir selesai tanpa temuan.',
-    ],
+    merchant: ['Tiga pemeriksaan port state terakhir selesai tanpa temuan.'],
     dry: [
       'Pelayaran panjang, sandar singkat, jam istirahat dicatat dan dipatuhi.',
       'Muatan beragam: batu bara, biji-bijian, baja. Ada bonus untuk cuci palka.',
     ],
-    liner: [
-      'Kapal melayani rute tetap, sehingga tanggal naik kapal jarang bergeser.',
-    ],
+    liner: ['Kapal melayani rute tetap, sehingga tanggal naik kapal jarang bergeser.'],
     tanker: [
       'Kapal bekerja untuk perusahaan minyak besar; persiapan SIRE 2.0 dilakukan setiap hari, tanpa terburu-buru.',
-      'Berlaku matriks perwira: cantumkan masa layar per jenis tanker sesuai buku pelaut.',
     ],
-    offshore: [
-      'Charter panjang: lapangan yang sama, klien yang sama, tim yang sama setelah cuti.',
-    ],
+    matrix: ['Berlaku matriks perwira: cantumkan masa layar per jenis tanker sesuai buku pelaut.'],
+    offshore: ['Charter panjang: lapangan yang sama, klien yang sama, tim yang sama setelah cuti.'],
     field: [
       'Pekerjaan dekat instalasi dengan sistem izin kerja klien. Setiap orang boleh menghentikan pekerjaan yang tidak aman.',
     ],
     tug: [],
-    passenger: [
-      'Jadwal kerja diumumkan seminggu sebelumnya dan latihan keselamatan diadakan tiap minggu.',
-    ],
-    cruise: [
-      'Lebih dari tiga puluh kebangsaan bekerja di kapal; bahasa sehari-hari adalah bahasa Inggris.',
-    ],
+    passenger: ['Jadwal kerja diumumkan seminggu sebelumnya dan latihan keselamatan diadakan tiap minggu.'],
+    cruise: ['Lebih dari tiga puluh kebangsaan bekerja di kapal; bahasa sehari-hari adalah bahasa Inggris.'],
   },
   need: {
     deckOfficer: [

@@ -9,32 +9,18 @@ export const pt: TextSet = {
     'A tripulação conhece-se bem e trabalha com calma.',
   ],
   fleet: {
-    merchant: [
-      'As três últimas inspeções do Estado do porto terminaram sem deficiências.',
-    ],
-    dry: [
-      'Viagens longas, escalas curtas e horas de descanso respeitadas.',
-    ],
-    liner: [
-      'O navio faz uma linha regular e as datas de embarque cumprem-se.',
-    ],
-    tanker: [
-      'O navio trabalha para grandes petrolíferas; as inspeções SIRE 2.0 preparam-se todos os dias.',
-      'Aplica-se a matriz de oficiais: indique o tempo de mar por tipo de navio-tanque.',
-    ],
-    offshore: [
-      'Afretamento longo: o mesmo campo, o mesmo cliente e a mesma equipa depois das férias.',
-    ],
+    merchant: ['As três últimas inspeções do Estado do porto terminaram sem deficiências.'],
+    dry: ['Viagens longas, escalas curtas e horas de descanso respeitadas.'],
+    liner: ['O navio faz uma linha regular e as datas de embarque cumprem-se.'],
+    tanker: ['O navio trabalha para grandes petrolíferas; as inspeções SIRE 2.0 preparam-se todos os dias.'],
+    matrix: ['Aplica-se a matriz de oficiais: indique o tempo de mar por tipo de navio-tanque.'],
+    offshore: ['Afretamento longo: o mesmo campo, o mesmo cliente e a mesma equipa depois das férias.'],
     field: [
       'Trabalho junto às instalações e segundo o sistema de licenças do cliente. Qualquer pessoa pode parar uma operação.',
     ],
     tug: [],
-    passenger: [
-      'A escala é publicada com uma semana de antecedência e os exercícios são semanais.',
-    ],
-    cruise: [
-      'A bordo convivem mais de trinta nacionalidades; a língua comum é o inglês.',
-    ],
+    passenger: ['A escala é publicada com uma semana de antecedência e os exercícios são semanais.'],
+    cruise: ['A bordo convivem mais de trinta nacionalidades; a língua comum é o inglês.'],
   },
   need: {
     deckOfficer: [

@@ -1,8 +1,26 @@
 /** Who the advertisement speaks to. */
-export type Reader = 'deckOfficer' | 'engineOfficer' | 'rating' | 'engineRating' | 'galley' | 'hotel' | 'technician' | 'cadet'
+export type Reader =
+  | 'deckOfficer'
+  | 'engineOfficer'
+  | 'rating'
+  | 'engineRating'
+  | 'galley'
+  | 'hotel'
+  | 'technician'
+  | 'cadet'
 
 /** A fleet, or the part of one of which a sentence is true; the parts may be empty. */
-export type FleetWord = 'merchant' | 'dry' | 'liner' | 'tanker' | 'offshore' | 'field' | 'tug' | 'passenger' | 'cruise'
+export type FleetWord =
+  | 'merchant'
+  | 'dry'
+  | 'liner'
+  | 'tanker'
+  | 'matrix'
+  | 'offshore'
+  | 'field'
+  | 'tug'
+  | 'passenger'
+  | 'cruise'
 
 /**
  * Sentences of one language from which an advertisement is put together. Those under `fact` may name a figure of the

@@ -9,32 +9,18 @@ export const tl: TextSet = {
     'Magkakasundo ang crew at halos pare-parehong bumabalik tuwing matapos ang bakasyon.',
   ],
   fleet: {
-    merchant: [
-      'Walang deficiency ang huling tatlong port state inspection, at gusto ng lahat na manatiling ganoon.',
-    ],
-    dry: [
-      'Mahaba ang biyahe, maikli ang port stay, at sinusunod ang rest hours.',
-    ],
-    liner: [
-      'Regular ang ruta ng barko kaya bihirang magbago ang joining date.',
-    ],
-    tanker: [
-      'Oil major ang charterer kaya araw-araw ang paghahanda sa SIRE 2.0, walang madalian.',
-      'May officer matrix: isulat ang sea time mo ayon sa uri ng tanker.',
-    ],
-    offshore: [
-      'Mahaba ang charter: parehong field, parehong client, parehong grupo pagbalik mo.',
-    ],
+    merchant: ['Walang deficiency ang huling tatlong port state inspection, at gusto ng lahat na manatiling ganoon.'],
+    dry: ['Mahaba ang biyahe, maikli ang port stay, at sinusunod ang rest hours.'],
+    liner: ['Regular ang ruta ng barko kaya bihirang magbago ang joining date.'],
+    tanker: ['Oil major ang charterer kaya araw-araw ang paghahanda sa SIRE 2.0, walang madalian.'],
+    matrix: ['May officer matrix: isulat ang sea time mo ayon sa uri ng tanker.'],
+    offshore: ['Mahaba ang charter: parehong field, parehong client, parehong grupo pagbalik mo.'],
     field: [
       'Malapit sa installation ang trabaho at may permit system ang client. Puwede mong ipatigil ang hindi ligtas na gawain.',
     ],
     tug: [],
-    passenger: [
-      'Isang linggo bago ay alam mo na ang schedule mo, at linggo-linggo ang drill.',
-    ],
-    cruise: [
-      'Mahigit tatlumpung lahi ang kasama sa barko; English ang gamit sa trabaho.',
-    ],
+    passenger: ['Isang linggo bago ay alam mo na ang schedule mo, at linggo-linggo ang drill.'],
+    cruise: ['Mahigit tatlumpung lahi ang kasama sa barko; English ang gamit sa trabaho.'],
   },
   need: {
     deckOfficer: [

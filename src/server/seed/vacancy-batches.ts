@@ -1,0 +1,76 @@
+import { buildSearchText } from '../features/vacancies/vacancy-search-text.ts'
+import type { AppliedVacancy } from './create-applications.ts'
+import { DEMO_COMPANY, type SeedCompany } from './create-company.ts'
+import { createVacancy } from './create-vacancy.ts'
+import { planVacancies } from './plan-vacancies.ts'
+import type { Batch, VacancyNationalityRow, VacancyRow, VacancySearchRow } from './rows.ts'
+
+const BATCH_SIZE = 100
+/** How many of the newest vacancies applications are made for, whatever the number of vacancies. */
+const APPLIED_TO = 4000
+
+const buildSearchRow = (row: VacancyRow, company: SeedCompany): VacancySearchRow => ({
+  rowid: row.seq,
+  ...buildSearchText(
+    {
+      rank: row.rank,
+      department: row.department,
+      fleet: row.fleet,
+      vesselType: row.vessel_type,
+      vesselClass: row.vessel_class,
+      vesselName: row.vessel_name,
+      flag: row.flag,
+      payUsd: row.pay_usd,
+      joinFrom: row.join_from,
+      joinTo: row.join_to,
+      portName: row.port_name,
+      portCountry: row.port_country,
+      durationTenths: row.duration_tenths,
+      rotationOn: row.rotation_on,
+      englishOrder: row.english_order,
+      anyNationality: row.any_nationality === 1,
+      nationalities: JSON.parse(row.nationalities),
+      text: row.text,
+    },
+    company.row,
+  ),
+})
+
+const listNationalities = (row: VacancyRow): VacancyNationalityRow[] =>
+  (JSON.parse(row.nationalities) as string[]).map((country) => ({ country, vacancy_seq: row.seq }))
+
+type VacancyBatchOptions = {
+  published: number
+  companies: readonly SeedCompany[]
+  now: number
+  seed: number
+  applied: AppliedVacancy[]
+}
+
+/** Vacancies with their nationalities and search rows, oldest first; `applied` collects what applications are made for. */
+export function* createVacancyBatches(options: VacancyBatchOptions): Generator<Batch> {
+  let rows: VacancyRow[] = []
+  let search: VacancySearchRow[] = []
+  let left = options.published
+  const flush = function* (): Generator<Batch> {
+    yield { table: 'vacancy', rows }
+    yield { table: 'vacancy_nationality', rows: rows.flatMap(listNationalities) }
+    yield { table: 'vacancy_search', rows: search }
+    rows = []
+    search = []
+  }
+  for (const { plan, random } of planVacancies(options)) {
+    const row = createVacancy(plan, random)
+    rows.push(row)
+    const ofDemoCompany = plan.company.profile.name === DEMO_COMPANY
+    if (plan.status === 'published') {
+      // Only what is open is searched.
+      search.push(buildSearchRow(row, plan.company))
+      left -= 1
+    }
+    if (plan.publishedAt !== null && left < APPLIED_TO)
+      options.applied.push({ ...row, publishedAt: plan.publishedAt, ofDemoCompany })
+    if (rows.length === BATCH_SIZE) yield* flush()
+  }
+  yield* flush()
+}
