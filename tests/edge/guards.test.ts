@@ -4,6 +4,7 @@ import { HOMES, VISITORS, type Visitor } from '../../src/contract/roles.ts'
 import { ROUTES } from '../../src/contract/routes.ts'
 import { BOT, createEdge } from './support/edge.ts'
 import { EXAMPLES } from './support/example-paths.ts'
+import { createWatchedAction } from './support/fake-renderer.ts'
 import { breakDown } from './support/fake-server.ts'
 
 /** What a visitor meets: the page, the way to signing in, their own home, choosing a role, or the 403 page. */
@@ -105,16 +106,14 @@ describe('guards in other circumstances', () => {
   })
 
   test('a form behind a guard is not run', async () => {
-    let ran = false
-    const watched = createEdge({
-      renderer: { runAction: async () => ({ redirect: ran ? '/' : String((ran = true)) }) },
-    })
+    const action = createWatchedAction()
+    const watched = createEdge({ renderer: { runAction: action.run } })
     const init = {
       method: 'POST',
       headers: { 'sec-fetch-site': 'same-origin', 'content-type': 'application/x-www-form-urlencoded' },
       body: 'a=b',
     }
     const response = await watched.visit('/vacancy/create', { ...init, as: 'seaman' })
-    expect([response.status, ran]).toEqual([403, false])
+    expect([response.status, action.runs()]).toEqual([403, 0])
   })
 })

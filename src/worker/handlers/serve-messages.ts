@@ -1,8 +1,11 @@
 import { MESSAGES_MAX_AGE_SECONDS } from '../../contract/constants.ts'
+import { LOCALE_CODES } from '../../contract/locales.ts'
+import { INTERFACE_LOCALES } from '../../i18n/interface-locales.ts'
 import type { EdgeContext, EdgeDependencies } from '../environment.ts'
 import { EdgeError } from '../errors.ts'
 
 const AREAS_LIMIT = 60
+const KNOWN: ReadonlySet<string> = new Set([...LOCALE_CODES, ...INTERFACE_LOCALES.map(({ code }) => code)])
 
 /** `/_i18n/{build}/{locale}.json?areas=a,b`: compiled messages, kept for a day when the build is this one. */
 export const serveMessages =
@@ -10,7 +13,7 @@ export const serveMessages =
   async (c: EdgeContext): Promise<Response> => {
     const locale = /^([A-Za-z-]{2,8})\.json$/.exec(c.req.param('file') ?? '')?.[1]
     const areas = c.req.query('areas')?.split(',').filter(Boolean).slice(0, AREAS_LIMIT)
-    const messages = locale ? await loadMessages(locale, areas) : undefined
+    const messages = locale && KNOWN.has(locale) ? await loadMessages(locale, areas) : undefined
     if (!messages)
       throw new EdgeError(404, 'edge.messages.unknown', {
         values: { locale: (locale ?? c.req.param('file') ?? '').slice(0, 20) },

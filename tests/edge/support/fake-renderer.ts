@@ -45,3 +45,13 @@ export function createFakeRenderer(replaced: Partial<Renderer> = {}): Renderer {
     ...replaced,
   }
 }
+
+/** An action that counts how often it was run. */
+export function createWatchedAction() {
+  let runs = 0
+  const run: Renderer['runAction'] = async () => {
+    runs += 1
+    return { redirect: '/' }
+  }
+  return { run, runs: () => runs }
+}

@@ -1,0 +1,287 @@
+import { describe, expect, test } from 'vitest'
+import { LOCALE_CODES, LOCALES } from '../../src/contract/locales.ts'
+import { createEdge } from './support/edge.ts'
+import { breakDown } from './support/fake-server.ts'
+
+describe('messages', () => {
+  test('are kept for a day by the build they belong to, and checked each time by any other', async () => {
+    const edge = createEdge()
+    expect((await edge.visit('/_i18n/build-1/de.json?areas=edge')).headers.get('cache-control')).toBe(
+      'public, max-age=86400',
+    )
+    expect((await edge.visit('/_i18n/build-0/de.json?areas=edge')).headers.get('cache-control')).toBe('no-cache')
+  })
+
+  test('only the areas that were asked for', async () => {
+    const edge = createEdge()
+    const some = await (await edge.visit('/_i18n/build-1/en.json?areas=edge,nothing')).json()
+    expect(Object.keys(some).every((id) => id.startsWith('edge.'))).toBe(true)
+    const all = await (await edge.visit('/_i18n/build-1/en.json')).json()
+    expect(Object.keys(all).length).toBeGreaterThan(Object.keys(some).length)
+  })
+
+  test.each(['xx.json', 'en.js', '..json', 'constructor.json', '__proto__.json', 'toString.json'])(
+    '%s is a clear 404',
+    async (file) => {
+      const response = await createEdge().visit(`/_i18n/build-1/${file}`)
+      expect([response.status, (await response.json()).code]).toEqual([404, 'not-found'])
+      expect(response.headers.get('cache-control')).toBe('no-store')
+    },
+  )
+
+  test.each(LOCALE_CODES)('%s is there', async (locale) => {
+    expect((await createEdge().visit(`/_i18n/build-1/${locale}.json?areas=edge`)).status).toBe(200)
+  })
+})
+
+test('the live build can be asked for and is never kept', async () => {
+  const response = await createEdge({ build: 'b7' }).visit('/_build')
+  expect([await response.json(), response.headers.get('cache-control')]).toEqual([{ build: 'b7' }, 'no-store'])
+})
+
+describe('robots.txt', () => {
+  test('closes private areas in every language and names the sitemap', async () => {
+    const text = await (await createEdge().visit('/robots.txt')).text()
+    for (const area of [
+      '/admin',
+      '/auth',
+      '/seaman/',
+      '/company/',
+      '/training-center/',
+      '/mailing/',
+      '/subscribe/',
+      '/c/',
+    ]) {
+      expect(text).toContain(`Disallow: ${area}\nDisallow: /*${area}\n`)
+    }
+    expect(text).not.toMatch(/Disallow: \/seamans?$/m)
+    expect(text).toMatch(/\nSitemap: https:\/\/gangway\.example\/sitemap\.xml\n$/)
+  })
+})
+
+describe('sitemaps', () => {
+  const total = 45_000
+  const createFull = () => {
+    const edge = createEdge({ docs: [{ slug: 'no-fee', updatedAt: '2026-10-01' }] })
+    edge.server.behave((request) => {
+      const search = new URL(request.url).searchParams
+      const after = Number(search.get('after') ?? 0)
+      const items = Array.from({ length: Math.min(Number(search.get('limit')), total - after) }, (_, index) => ({
+        id: `id-${after + index + 1}`,
+        slug: 'x',
+        updatedAt: Date.UTC(2026, 10, 1 + ((after + index) % 5)),
+      }))
+      const last = after + items.length
+      return Response.json({ items, next: last < total ? String(last) : null })
+    })
+    return edge
+  }
+  const locsOf = (xml: string) => [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, loc]) => loc)
+
+  test('the index names the parts of all locales', async () => {
+    const xml = await (await createFull().visit('/sitemap.xml')).text()
+    const names = ['sitemap.xml', 'sitemap-1.xml', 'sitemap-2.xml', 'sitemap-3.xml']
+    expect(locsOf(xml)).toEqual(
+      LOCALE_CODES.flatMap((locale) => names.map((name) => `https://gangway.example/${locale}/${name}`)),
+    )
+    expect(xml).toContain('<lastmod>2026-11-05</lastmod>')
+  })
+
+  test('a part holds each vacancy once and at most 20,000, with its versions', async () => {
+    const edge = createFull()
+    const parts = await Promise.all([1, 2, 3].map(async (part) => (await edge.visit(`/uk/sitemap-${part}.xml`)).text()))
+    const locs = parts.map(locsOf)
+    expect(locs.map((list) => list.length)).toEqual([20_000, 20_000, 5_000])
+    expect(new Set(locs.flat()).size).toBe(total)
+    expect(locs[0]?.[0]).toBe('https://gangway.example/uk/vacancy/id-1')
+    expect(parts[2]?.endsWith('</urlset>\n')).toBe(true)
+    for (const part of parts) expect(new TextEncoder().encode(part).byteLength).toBeLessThan(50_000_000)
+    const [first = ''] = parts[0]?.match(/<url>.*?<\/url>/) ?? []
+    expect([...first.matchAll(/hreflang="([^"]+)"/g)].map(([, lang]) => lang)).toEqual([
+      ...LOCALES.map(({ hreflang }) => hreflang),
+      'x-default',
+    ])
+  })
+
+  test('pages that are always there', async () => {
+    const xml = await (await createFull().visit('/en/sitemap.xml')).text()
+    expect(locsOf(xml)).toEqual(
+      expect.arrayContaining([
+        'https://gangway.example/',
+        'https://gangway.example/vacancy',
+        'https://gangway.example/docs/no-fee',
+      ]),
+    )
+    expect(xml).toContain('<loc>https://gangway.example/docs/no-fee</loc><lastmod>2026-10-01</lastmod>')
+    expect(xml).not.toMatch(/\/(auth|seaman|company|admin)\b/)
+  })
+
+  test.each(['/uk/sitemap-4.xml', '/uk/sitemap-0.xml', '/xx/sitemap.xml', '/xx/sitemap-1.xml'])(
+    '%s is a 404',
+    async (address) => {
+      expect((await createFull().visit(address)).status).toBe(404)
+    },
+  )
+
+  test('a server that is down gives 503 and not half a file', async () => {
+    const edge = createEdge()
+    edge.server.behave(breakDown)
+    for (const address of ['/sitemap.xml', '/uk/sitemap-1.xml']) {
+      const response = await edge.visit(address)
+      expect([response.status, response.headers.get('retry-after')], address).toEqual([503, '30'])
+    }
+  })
+})
+
+describe('feeds', () => {
+  const card = {
+    id: '019a3f00-aaaa-7bbb-8ccc-dddddddddddd',
+    rank: 'chief-officer',
+    vesselType: 'bulk-carrier',
+    pay: { min: 850000, max: 900000, currency: 'USD', period: 'month' },
+    joinFrom: '2026-12-12',
+    employer: { name: 'Sea & <Sons>' },
+    publishedAt: Date.UTC(2026, 10, 19, 8),
+  }
+
+  test('the newest vacancies that match the filters, in the language of the prefix', async () => {
+    const edge = createEdge()
+    edge.server.behave(() => Response.json({ items: [card] }))
+    const response = await edge.visit('/feed/vacancies.xml?rank=chief-officer&page=9&sort=salary&utm_source=x')
+    const xml = await response.text()
+    expect(response.headers.get('content-type')).toBe('application/atom+xml; charset=utf-8')
+    expect(new URL(edge.server.calls[0]?.url ?? '').search).toBe('?rank=chief-officer&sort=newest')
+    expect(xml).toContain('<title>Chief Officer – Bulk carrier</title>')
+    expect(xml).toContain('USD\u00a08,500–9,000 a month, joining 12 December 2026, Sea &amp; &lt;Sons&gt;')
+    expect(xml).toContain(
+      '<link rel="alternate" type="text/html" href="https://gangway.example/vacancy/019a3f00-aaaa-7bbb-8ccc-dddddddddddd"/>',
+    )
+    expect(xml).toContain('<updated>2026-11-19T08:00:00.000Z</updated>')
+    const uk = await (await edge.visit('/uk/feed/vacancies.xml')).text()
+    expect(uk).toContain('xml:lang="uk-UA"')
+    expect(uk).toContain('https://gangway.example/uk/vacancy/')
+  })
+
+  test('the blog has a valid feed without articles', async () => {
+    const xml = await (await createEdge().visit('/feed/blog/company.xml')).text()
+    expect(xml).toMatch(/^<\?xml version="1\.0" encoding="UTF-8"\?>\n<feed xmlns="http:\/\/www\.w3\.org\/2005\/Atom"/)
+    for (const element of ['id', 'title', 'updated']) expect(xml).toContain(`<${element}>`)
+    expect(xml).not.toContain('<entry>')
+  })
+
+  test.each(['/feed/blog/pirates.xml', '/feed/nothing.xml', '/xx/feed/vacancies.xml', '/calendar/abcdef.ics'])(
+    '%s is a 404',
+    async (address) => {
+      expect((await createEdge().visit(address)).status).toBe(404)
+    },
+  )
+})
+
+describe('reports of the content security policy', () => {
+  const report = (body: unknown, type = 'application/csp-report') => ({
+    method: 'POST',
+    headers: { 'content-type': type },
+    body: typeof body === 'string' ? body : JSON.stringify(body),
+  })
+
+  test('become one line without anybody’s address or words', async () => {
+    const edge = createEdge()
+    const old = {
+      'csp-report': {
+        'effective-directive': 'script-src',
+        'blocked-uri': 'https://evil.example/x.js?who=me',
+        'document-uri': 'https://gangway.example/uk/c/secret?mail=a@b',
+        'script-sample': 'private',
+      },
+    }
+    const modern = [
+      {
+        type: 'csp-violation',
+        body: {
+          effectiveDirective: 'style-src-attr',
+          blockedURL: 'inline',
+          documentURL: 'https://gangway.example/vacancy?q=me',
+          disposition: 'report',
+        },
+      },
+    ]
+    expect((await edge.visit('/_csp', report(old))).status).toBe(204)
+    expect((await edge.visit('/_csp', report(modern, 'application/reports+json'))).status).toBe(204)
+    expect(edge.lines).toEqual([
+      {
+        event: 'csp-report',
+        directive: 'script-src',
+        blocked: 'evil.example',
+        page: 'shared-cv',
+        disposition: 'enforce',
+      },
+      {
+        event: 'csp-report',
+        directive: 'style-src-attr',
+        blocked: 'inline',
+        page: 'vacancy-list',
+        disposition: 'report',
+      },
+    ])
+  })
+
+  test.each([
+    ['a body of another type', report('a=b', 'text/plain'), 415],
+    ['too long a body', report({ x: 'x'.repeat(16_001) }), 413],
+    ['no JSON', report('{'), 400],
+  ])('%s is refused', async (_, init, status) => {
+    const edge = createEdge()
+    expect((await edge.visit('/_csp', init)).status).toBe(status)
+    expect(edge.lines).toEqual([])
+  })
+
+  test.each(['null', '[]', '[null,1,"x"]', '{"csp-report":null}', '{"csp-report":{"blocked-uri":{}}}'])(
+    '%s breaks nothing',
+    async (body) => {
+      expect((await createEdge().visit('/_csp', report(body))).status).toBe(204)
+    },
+  )
+
+  test('a flood of them leaves twenty lines a minute', async () => {
+    const edge = createEdge()
+    const flood = () => Promise.all(Array.from({ length: 50 }, () => edge.visit('/_csp', report({ 'csp-report': {} }))))
+    await flood()
+    expect(edge.lines).toHaveLength(20)
+    edge.clock.now += 60_000
+    await flood()
+    expect(edge.lines).toHaveLength(40)
+  })
+})
+
+describe('kept mail', () => {
+  const mail = {
+    id: 'm-1',
+    recipient: 'a@b.example',
+    language: 'uk',
+    subject: '<Welcome>',
+    sentAt: Date.UTC(2026, 0, 1),
+    text: 'Hello <you>',
+    html: '<p onclick="x">Hello</p>',
+  }
+  const createKeeping = (variables = {}) => {
+    const edge = createEdge({ variables: { DEV_MAIL: 'on', ...variables } })
+    edge.server.behave((request) => Response.json(request.url.endsWith('/mail') ? { items: [mail] } : mail))
+    return edge
+  }
+
+  test('is listed and shown in a frame without rights', async () => {
+    const edge = createKeeping()
+    expect(await (await edge.visit('/dev/mail')).text()).toContain('<a href="/dev/mail/m-1">&lt;Welcome&gt;</a>')
+    const page = await edge.visit('/dev/mail/m-1')
+    const html = await page.text()
+    expect(html).toContain('<iframe sandbox title="Mail" srcdoc="&lt;p onclick=&quot;x&quot;&gt;Hello&lt;/p&gt;">')
+    expect(html).toContain('Hello &lt;you&gt;')
+    expect(page.headers.get('content-security-policy')).not.toContain('script-src')
+  })
+
+  test.each([{ DEV_MAIL: 'off' }, { ENVIRONMENT: 'production' }])('is not there with %o', async (variables) => {
+    const edge = createKeeping(variables)
+    expect((await edge.visit('/dev/mail')).status).toBe(404)
+    expect(edge.server.calls).toEqual([])
+  })
+})

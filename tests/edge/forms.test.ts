@@ -1,0 +1,164 @@
+import { describe, expect, test } from 'vitest'
+import { ApiError } from '../../src/contract/api.ts'
+import type { ErrorCode } from '../../src/contract/errors.ts'
+import type { Renderer } from '../../src/worker/renderer.ts'
+import { BROWSER, createEdge } from './support/edge.ts'
+import { createWatchedAction } from './support/fake-renderer.ts'
+import { breakDown } from './support/fake-server.ts'
+
+const TYPE = 'application/x-www-form-urlencoded'
+const post = (body: string, headers: Record<string, string> = {}) => ({
+  method: 'POST',
+  headers: { 'sec-fetch-site': 'same-origin', 'content-type': TYPE, ...headers },
+  body,
+})
+const withAction = (runAction: Renderer['runAction']) => createEdge({ renderer: { runAction } })
+const apiError = (status: number, code: ErrorCode, retryAfter?: number) =>
+  new ApiError(
+    status,
+    { message: `says ${code}`, code, requestId: 'r', errors: { user: { email: 'taken' } } },
+    retryAfter,
+  )
+
+describe('a form that works', () => {
+  test('leads on with 303 in the page’s language, with the cookies of the server', async () => {
+    const edge = withAction(async ({ api }) => {
+      await api.login({ email: 'a', password: 'b' })
+      return { redirect: '/auth/redirect?redirect=%2Fvacancy' }
+    })
+    edge.server.behave(() =>
+      Response.json(
+        { role: 'seaman' },
+        { headers: { 'set-cookie': '__Host-sid=new; Path=/; Secure; HttpOnly; SameSite=Lax' } },
+      ),
+    )
+    const response = await edge.visit('/uk/auth/login', post('email=a'))
+    expect([response.status, response.headers.get('location')]).toEqual([303, '/uk/auth/redirect?redirect=%2Fvacancy'])
+    expect(response.headers.get('cache-control')).toBe('no-store')
+    expect(response.headers.getSetCookie()).toEqual(['__Host-sid=new; Path=/; Secure; HttpOnly; SameSite=Lax'])
+  })
+
+  test('its writes carry token, language, origin and the cookies that came meanwhile', async () => {
+    const edge = withAction(async ({ api }) => {
+      await api.login({ email: 'a', password: 'b' })
+      await api.getSession()
+      return { redirect: '/' }
+    })
+    edge.server.behave((request) =>
+      request.method === 'POST'
+        ? Response.json({}, { headers: { 'set-cookie': '__Host-sid=new; Path=/' } })
+        : Response.json({ csrfToken: 'other' }),
+    )
+    await edge.visit('/fr/auth/login', { ...post('csrfToken=typed&email=a'), cookie: '__Host-pre=p' })
+    const write = edge.server.calls.find((call) => call.method === 'POST')
+    expect(Object.fromEntries(write?.headers ?? [])).toMatchObject({
+      'x-csrf-token': 'typed',
+      'accept-language': 'fr',
+      origin: 'https://gangway.example',
+      'sec-fetch-site': 'same-origin',
+      cookie: '__Host-pre=p',
+      'user-agent': BROWSER,
+    })
+    expect(edge.server.calls.at(-1)?.headers.get('cookie')).toBe('__Host-pre=p; __Host-sid=new')
+  })
+
+  test.each(['https://evil.example', '//evil.example', '/\\evil.example', 'javascript:alert(1)', '/a\r\nb'])(
+    'never leads to %j',
+    async (redirect) => {
+      const response = await withAction(async () => ({ redirect })).visit('/uk/auth/login', post('a=b'))
+      expect([response.status, response.headers.get('location')]).toEqual([303, '/uk'])
+    },
+  )
+
+  test('signing out may clear the browser’s cache', async () => {
+    const edge = withAction(async ({ api }) => {
+      await api.logout()
+      return { redirect: '/' }
+    })
+    edge.server.behave(() => Response.json(null, { headers: { 'clear-site-data': '"cache"' } }))
+    expect((await edge.visit('/auth/logout', post('a=b'))).headers.get('clear-site-data')).toBe('"cache"')
+  })
+})
+
+describe('a form that is refused', () => {
+  test('comes back with 422, messages and what was typed', async () => {
+    const failure = { values: { email: 'typed' }, errors: { user: { email: 'wrong' } } }
+    const response = await withAction(async () => ({ failure })).visit('/auth/registration', post('email=typed'))
+    expect(response.status).toBe(422)
+    expect(response.headers.get('cache-control')).toBe('private, no-store')
+    expect(await response.text()).toContain(`failure=${JSON.stringify(failure)}`)
+  })
+
+  test.each([
+    [422, apiError(422, 'validation-failed'), null],
+    [422, apiError(409, 'already-applied'), null],
+    [429, apiError(429, 'too-many-requests', 60), '60'],
+    [503, apiError(503, 'unavailable', 30), '30'],
+    [503, apiError(500, 'internal-error'), '30'],
+  ])('%i when the server says %o', async (status, error, wait) => {
+    const edge = withAction(async ({ api }, form) => {
+      await api.register({ email: String(form.get('email')), password: '', passwordConfirm: '' })
+      return { redirect: '/' }
+    })
+    edge.server.behave(() => {
+      const { message, code, errors, requestId, retryAfter } = error
+      return Response.json(
+        { message, code, errors, requestId },
+        { status: error.status, headers: retryAfter ? { 'retry-after': String(retryAfter) } : {} },
+      )
+    })
+    const response = await edge.visit(
+      '/auth/registration',
+      post('email=typed&password=secret&passwordConfirm=secret&csrfToken=t'),
+    )
+    const text = await response.text()
+    expect([response.status, response.headers.get('retry-after')]).toEqual([status, wait])
+    expect(text).toContain('"values":{"email":"typed"}')
+    expect(text).toContain(`says ${error.code}`)
+    expect(text).not.toContain('secret')
+  })
+
+  test('a write without an answer is not confirmed, and nothing typed is lost', async () => {
+    const edge = withAction(async ({ api }) => {
+      await api.apply('1', 'note', 'key')
+      return { redirect: '/' }
+    })
+    edge.server.behave(breakDown)
+    const response = await edge.visit('/vacancy/1', post('note=My+note'))
+    const text = await response.text()
+    expect([response.status, response.headers.get('retry-after')]).toEqual([503, '30'])
+    expect(text).toContain('"note":"My note"')
+    expect(text).toContain('do not know whether this was saved')
+  })
+})
+
+describe('what is not taken for a form of ours', () => {
+  const REFUSED: readonly [what: string, init: RequestInit, status: number][] = [
+    ['another site', post('a=b', { 'sec-fetch-site': 'cross-site' }), 403],
+    ['a sibling site', post('a=b', { 'sec-fetch-site': 'same-site' }), 403],
+    ['an address typed or a bookmark', post('a=b', { 'sec-fetch-site': 'none' }), 403],
+    ['a foreign origin of an old browser', post('a=b', { 'sec-fetch-site': '', origin: 'https://evil.example' }), 403],
+    ['no word on where it comes from', post('a=b', { 'sec-fetch-site': '' }), 403],
+    ['a multipart body', post('a=b', { 'content-type': 'multipart/form-data; boundary=x' }), 415],
+    ['plain text', post('a=b', { 'content-type': 'text/plain' }), 415],
+    ['JSON', post('{}', { 'content-type': 'application/json' }), 415],
+    ['more than a form holds', post(`a=${'x'.repeat(64_001)}`), 413],
+    ['a page that does not exist', post('a=b'), 404],
+  ]
+  test.each(REFUSED)('%s', async (what, init, status) => {
+    const action = createWatchedAction()
+    const edge = createEdge({ renderer: { runAction: action.run } })
+    const headers = Object.fromEntries(Object.entries(init.headers ?? {}).filter(([, value]) => value !== ''))
+    const response = await edge.visit(what.startsWith('a page') ? '/no/such/page' : '/auth/login', { ...init, headers })
+    expect([response.status, action.runs()]).toEqual([status, 0])
+  })
+
+  test('an old browser that only says its origin is taken', async () => {
+    const init = {
+      method: 'POST',
+      headers: { origin: 'https://gangway.example', 'content-type': `${TYPE}; charset=UTF-8` },
+      body: 'a=b',
+    }
+    expect((await createEdge().visit('/auth/login', init)).status).toBe(303)
+  })
+})
