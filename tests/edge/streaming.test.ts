@@ -28,7 +28,7 @@ test('an app page leaves piece by piece and ends in </html>', async () => {
 })
 
 test('a streamed document is kept whole', async () => {
-  const body = () => ReadableStream.from([encode('<html>'), encode('</html>')])
+  const body = () => new Response('<html></html>').body as ReadableStream<Uint8Array>
   const edge = createEdge({
     renderer: { renderDocument: async () => ({ status: 200, body: body(), headers: new Headers() }) },
   })
