@@ -2,5 +2,12 @@
 declare module 'cloudflare:test' {
   export type D1Migration = { name: string; queries: string[] }
   export function applyD1Migrations(db: import('@cloudflare/workers-types').D1Database, migrations: D1Migration[]): Promise<void>
+  type Context = { waitUntil: (work: Promise<unknown>) => void }
+  type Result = { explicitAcks: string[]; retryMessages: { msgId: string }[] }
+  export function createExecutionContext(): Context
+  export function waitOnExecutionContext(context: Context): Promise<void>
+  export function createScheduledController(): never
+  export function createMessageBatch(queue: string, messages: unknown[]): never
+  export function getQueueResult(batch: unknown, context: Context): Promise<Result>
   export const env: import('../../../src/server/platform/bindings.ts').Bindings & { MIGRATIONS: D1Migration[] }
 }

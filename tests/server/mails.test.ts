@@ -1,0 +1,140 @@
+import { createExecutionContext, createMessageBatch, createScheduledController, env, getQueueResult, waitOnExecutionContext } from 'cloudflare:test'
+import { describe, expect, it } from 'vitest'
+import { sendMail } from '../../src/server/features/mails/send-mail.usecases.ts'
+import { runScheduledJobs } from '../../src/server/features/system/scheduled.usecases.ts'
+import worker from '../../src/server/index.ts'
+import type { Mail } from '../../src/server/platform/mailer.ts'
+import { createClient, startServer } from './support/client.ts'
+import { findColumn, insertVacancy, registerCompany, registerNewcomer, registerSeaman } from './support/fixtures.ts'
+
+const statusOf = (id: string) => findColumn('outbox', 'status', 'id', id)
+const message = (id: string, outboxId: string, attempts = 1) => ({ id, timestamp: new Date(), attempts, body: { outboxId } })
+
+async function consume(queue: string, messages: ReturnType<typeof message>[]) {
+  const batch = createMessageBatch(queue, messages)
+  const context = createExecutionContext()
+  await worker.queue(batch, env)
+  await waitOnExecutionContext(context)
+  return getQueueResult(batch, context)
+}
+
+describe('mail', () => {
+  it('greets a new person in their language', async () => {
+    const server = startServer()
+    const client = await registerNewcomer(server, 'ar')
+    const [id = ''] = server.sent
+    await sendMail(server.services, id)
+    const mail = (await client.get(`/server/dev/mail/${id}`)).body as Record<string, string>
+    expect(mail).toMatchObject({ recipient: client.email, language: 'ar' })
+    expect(mail['html']).toMatch(/<html lang="ar" dir="rtl">/)
+    expect(mail['text']).toContain('http://localhost:8787/ar/auth/select-role')
+    expect((await client.get('/server/dev/mail')).body['items'][0]).toMatchObject({ id, recipient: client.email })
+  })
+
+  it('tells the company who applied, and the seafarer what was sent; nothing in it is markup', async () => {
+    const server = startServer()
+    const company = await registerCompany(server, { name: 'Kraken <Crewing> & Sons' })
+    const { id } = await insertVacancy({ id: company.companyId, slug: company.slug, name: 'X' })
+    const seaman = await registerSeaman(server, { firstname: '<b>Ada' })
+    server.sent.length = 0
+    await seaman.post(`/server/vacancy/${id}/application`, { note: '<script>alert(1)</script>\nHello' })
+    await Promise.all(server.sent.map((outboxId) => sendMail(server.services, outboxId)))
+    const [received = '', sent = ''] = server.sent
+    const toCompany = (await company.get(`/server/dev/mail/${received}`)).body as Record<string, string>
+    expect(toCompany['subject']).toBe('New application: Second Engineer, LNG carrier')
+    expect(toCompany['text']).toContain('Ukraine')
+    expect(toCompany['text']).toContain(`http://localhost:8787/company/vacancy/${id}/applicants`)
+    expect(toCompany['html']).not.toMatch(/<script|<b>Ada/)
+    expect(toCompany['html']).toContain('&lt;script&gt;alert(1)&lt;/script&gt;\nHello')
+    const toSeaman = (await company.get(`/server/dev/mail/${sent}`)).body as Record<string, string>
+    expect(toSeaman['recipient']).toBe(seaman.email)
+    expect(toSeaman['html']).toContain('Kraken &lt;Crewing&gt; &amp; Sons')
+  })
+
+  it('is sent once, however often the queue delivers it', async () => {
+    const server = startServer()
+    await registerNewcomer(server)
+    const [id = ''] = server.sent
+    await Promise.all(Array.from({ length: 5 }, () => sendMail(server.services, id)))
+    await sendMail(server.services, id)
+    expect(await statusOf(id)).toBe('sent')
+    expect(Number(await findColumn('outbox', 'attempts', 'id', id))).toBe(1)
+  })
+
+  it('leaves once through a mailer that sends, and is tried again when that fails', async () => {
+    const left: Mail[] = []
+    let fails = true
+    const deliver = async (mail: Mail) => {
+      if (fails) throw new Error('no route')
+      left.push(mail)
+    }
+    const server = startServer({ mailer: { keeps: false, deliver } })
+    const { email } = await registerNewcomer(server)
+    const [id = ''] = server.sent
+    await expect(sendMail(server.services, id)).rejects.toThrow('no route')
+    expect(await statusOf(id)).toBe('waiting')
+    fails = false
+    await Promise.all([1, 2, 3].map(() => sendMail(server.services, id)))
+    expect(left.map(({ to }) => to)).toEqual([email])
+    expect(await statusOf(id)).toBe('sent')
+  })
+
+  it('is acknowledged message by message; unknown ids do no harm', async () => {
+    const server = startServer()
+    await registerNewcomer(server)
+    const [id = ''] = server.sent
+    const result = await consume('gangway-mail', [message('1', id), message('2', 'unknown')])
+    expect(result.explicitAcks.toSorted()).toEqual(['1', '2'])
+    expect(await statusOf(id)).toBe('sent')
+  })
+
+  it('that the queue gave up on is marked as failed', async () => {
+    const server = startServer()
+    await registerNewcomer(server)
+    const [id = ''] = server.sent
+    await consume('gangway-mail-dead', [message('1', id)])
+    expect(await statusOf(id)).toBe('failed')
+  })
+
+  it('cannot be read where it is not shown', async () => {
+    const { services } = startServer()
+    const hidden = createClient(startServer({ config: { ...services.config, showsMail: false } }))
+    expect((await hidden.get('/server/dev/mail')).status).toBe(404)
+    expect((await hidden.get('/server/dev/mail/x')).status).toBe(404)
+  })
+})
+
+describe('the scheduled work', () => {
+  it('hands waiting mails to the queue again', async () => {
+    const server = startServer()
+    await registerNewcomer(server)
+    const [id = ''] = server.sent
+    server.sent.length = 0
+    server.wait(121_000)
+    await runScheduledJobs(server.services)
+    expect(server.sent).toContain(id)
+  })
+
+  it('expires vacancies and counts anew, and may run any number of times', async () => {
+    const server = startServer()
+    const company = await registerCompany(server)
+    const own = { id: company.companyId, slug: company.slug, name: 'X' }
+    const short = await insertVacancy(own, { expires_at: server.now() + 1000, flag: 'CY' })
+    await insertVacancy(own, { flag: 'CY' })
+    const client = createClient(server)
+    const total = async (query: string) => (await client.get(`/server/vacancy${query}`)).body['total'] as number
+    await runScheduledJobs(server.services)
+    const [all, cypriot] = [await total(''), await total('?flag=CY')]
+    expect((await client.get('/server/overview')).body['openVacancies']).toBe(all)
+    server.wait(1000)
+    await runScheduledJobs(server.services)
+    await runScheduledJobs(server.services)
+    expect([await total(''), await total('?flag=CY')]).toEqual([all - 1, cypriot - 1])
+    expect((await client.get('/server/overview')).body['openVacancies']).toBe(all - 1)
+    expect(await findColumn('vacancy', 'status', 'id', short.id)).toBe('expired')
+  })
+
+  it('runs from the schedule', async () => {
+    await expect(worker.scheduled(createScheduledController(), env)).resolves.toBeUndefined()
+  })
+})
