@@ -37,11 +37,18 @@ const fits = (seaman: SeedSeaman, vacancy: AppliedVacancy): boolean =>
   seaman.experience[0]?.fleet === vacancy.fleet &&
   (vacancy.any_nationality === 1 || (JSON.parse(vacancy.nationalities) as string[]).includes(seaman.row.citizenship))
 
-const fitsDemoSeaman = (vacancy: AppliedVacancy, now: number): boolean =>
-  vacancy.rank === 'chief-officer' &&
-  getProfile(vacancy.vessel_type).focus === 'gas' &&
-  vacancy.publishedAt < now - DEMO_SEAMAN_MIN_AGE &&
-  !vacancy.ofDemoCompany
+const isGas = (vacancy: AppliedVacancy): boolean => getProfile(vacancy.vessel_type).focus === 'gas'
+
+/** Older vacancies of other companies for the demo seafarer, gas carriers first. */
+function chooseForDemoSeaman(fitting: readonly AppliedVacancy[], now: number): AppliedVacancy[] {
+  const older = fitting
+    .toReversed()
+    .filter(
+      (vacancy) =>
+        vacancy.rank === 'chief-officer' && vacancy.publishedAt < now - DEMO_SEAMAN_MIN_AGE && !vacancy.ofDemoCompany,
+    )
+  return [...older.filter(isGas), ...older.filter((vacancy) => !isGas(vacancy))].slice(0, DEMO_SEAMAN_APPLICATIONS)
+}
 
 const writeDay = (date: string): string =>
   new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', timeZone: 'UTC' }).format(Date.parse(date))
@@ -120,13 +127,7 @@ const mostFor = (vacancy: AppliedVacancy, now: number): number =>
   Math.min(MOST_PER_VACANCY, 2 + Math.floor(((now - vacancy.publishedAt) / DAY) * 2))
 
 /** The vacancies one seafarer applies to: the demo company's first, so that its account has much to look at. */
-function chooseVacancies(
-  seaman: SeedSeaman,
-  fitting: readonly AppliedVacancy[],
-  share: number,
-  random: Random,
-): AppliedVacancy[] {
-  if (seaman.account.email === DEMO_SEAMAN_EMAIL) return random.sample(fitting, DEMO_SEAMAN_APPLICATIONS)
+function chooseVacancies(fitting: readonly AppliedVacancy[], share: number, random: Random): AppliedVacancy[] {
   const wanted = Math.round(share * (0.45 + 1.5 * random.fraction()))
   const toDemo = random.sample(
     fitting.filter((vacancy) => vacancy.ofDemoCompany),
@@ -153,13 +154,14 @@ export function createApplications(
   const share = options.count / Math.max(1, seamen.length)
   const counts = new Map<string, number>()
   return seamen.flatMap((seaman) => {
-    const isDemo = seaman.account.email === DEMO_SEAMAN_EMAIL
     const candidates = [seaman.row.position_main, seaman.row.position_second ?? ''].flatMap(
       (rank) => groups.get(rank) ?? [],
     )
     const open = candidates.filter((vacancy) => (counts.get(vacancy.id) ?? 0) < mostFor(vacancy, now))
-    const fitting = open.filter((vacancy) => (isDemo ? fitsDemoSeaman(vacancy, now) : fits(seaman, vacancy)))
-    return chooseVacancies(seaman, fitting, share, random).map((vacancy) => {
+    const fitting = open.filter((vacancy) => fits(seaman, vacancy))
+    const isDemo = seaman.account.email === DEMO_SEAMAN_EMAIL
+    const chosen = isDemo ? chooseForDemoSeaman(fitting, now) : chooseVacancies(fitting, share, random)
+    return chosen.map((vacancy) => {
       counts.set(vacancy.id, (counts.get(vacancy.id) ?? 0) + 1)
       return createApplication(seaman, vacancy, now, random)
     })

@@ -34,6 +34,8 @@ const KINDS = {
   'coastal-tanker':
     'master 4, chief-officer 5, second-officer 3, chief-engineer 4, second-engineer 4, third-engineer 2, pumpman 2, able-seaman 7, ordinary-seaman 3, oiler 4, cook 3, bosun 1.5',
   supply: SUPPLY,
+  standby:
+    'master 3, chief-officer 4, second-officer 3, chief-engineer 4, second-engineer 3, bosun 2, able-seaman 8, motorman 2, cook 3, medic 1',
   towing: `${SUPPLY}, winch-operator 1, ordinary-seaman 2`,
   boat: 'master 5, chief-officer 3, chief-engineer 5, second-engineer 2, able-seaman 6, deckhand 4, cook 2, oiler 2',
   subsea: SUBSEA,
@@ -41,7 +43,7 @@ const KINDS = {
   seismic:
     'master 2, chief-officer 3, second-officer 3, chief-engineer 2, second-engineer 3, eto 3, able-seaman 5, motorman 3, chief-cook 2, steward 2, geophysicist 3, surveyor 2, medic 1',
   rig: DRILLING,
-  floating: `${DRILLING}, master 1, chief-officer 2, pumpman 2, able-seaman 4, eto 2`.replace(
+  floating: `${DRILLING}, master 1, chief-officer 2, able-seaman 4, eto 2`.replace(
     'toolpusher 1.5, driller 2.5, derrickman 2.5, roughneck 4, ',
     '',
   ),

@@ -12,7 +12,7 @@ export const OFFSHORE_VESSELS = [
   createProfile('psv', 4, supply, [[null, 1, '3100-5900-50', 'DWT', 1, 0.86, 1, '12-18', 'diesel']]),
   createProfile('osv', 1.4, supply, [[null, 1, '1400-3300-50', 'DWT', 1, 0.9, 0.9, '12-16', 'diesel']]),
   createProfile('mpsv', 1, supply, [[null, 1, '3300-7200-50', 'GT', 0.9, 1, 1.05, '18-40', 'diesel']]),
-  createProfile('errv', 0.7, { ...supply, dp: [] }, [[null, 1, '1100-2600-50', 'GT', 0.7, 1, 0.85, '12-15', 'small']]),
+  createProfile('errv', 0.7, { ...supply, crewKind: 'standby', dp: [] }, [[null, 1, '1100-2600-50', 'GT', 0.7, 1, 0.85, '12-15', 'small']]),
   createProfile('ahts', 3.4, towing, [[null, 1, '5150-27200-50', 'BHP', 0, 0.22, 1.05, '14-18', 'anchor']]),
   createProfile('aht', 0.7, { ...towing, dp: [1] }, [[null, 1, '4200-9600-50', 'BHP', 0, 0.14, 0.9, '10-14', 'anchor']]),
   createProfile('crew-boat', 1, { ...supply, crewKind: 'boat', dp: [] }, [[null, 1, '40-120-2', 'pax', 0, 3.4, 0.62, '6-9', 'fast']]),

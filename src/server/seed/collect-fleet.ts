@@ -1,0 +1,21 @@
+import { createDemoFleet, type DemoFleetOptions } from './demo-fleet.ts'
+import type { TableName, Tables } from './rows.ts'
+
+export type CollectedFleet = { [Name in TableName]: Tables[Name][] }
+
+/** The whole fleet in memory, by table: for tests and small sizes. */
+export function collectFleet(options: DemoFleetOptions): CollectedFleet {
+  const fleet: Record<TableName, unknown[]> = {
+    account: [],
+    company: [],
+    seaman: [],
+    experience: [],
+    document: [],
+    vacancy: [],
+    vacancy_nationality: [],
+    vacancy_search: [],
+    application: [],
+  }
+  for (const batch of createDemoFleet(options)) fleet[batch.table].push(...batch.rows)
+  return fleet as CollectedFleet
+}
