@@ -22,11 +22,24 @@ type Answer = { status: number; body: Buffer; headers: Record<string, string | s
 function send(port: number, path: string, headers: Record<string, string> = {}): Promise<Answer> {
   return new Promise((done, failed) => {
     const message = request(
-      { host: '127.0.0.1', port, path, agent, headers: { host: `localhost:${EDGE_PORT}`, 'user-agent': USER_AGENT, 'accept-encoding': 'identity', ...headers } },
+      {
+        host: '127.0.0.1',
+        port,
+        path,
+        agent,
+        headers: {
+          host: `localhost:${EDGE_PORT}`,
+          'user-agent': USER_AGENT,
+          'accept-encoding': 'identity',
+          ...headers,
+        },
+      },
       (answer) => {
         const parts: Buffer[] = []
         answer.on('data', (part) => parts.push(part))
-        answer.on('end', () => done({ status: answer.statusCode ?? 0, body: Buffer.concat(parts), headers: answer.headers }))
+        answer.on('end', () =>
+          done({ status: answer.statusCode ?? 0, body: Buffer.concat(parts), headers: answer.headers }),
+        )
       },
     )
     message.on('error', failed)
@@ -43,7 +56,10 @@ function cpuSeconds(pid: number): number {
 
 /** Process ids of the runtimes that this script has started, newest last. */
 const runtimePids = (): number[] =>
-  execFileSync('pgrep', ['-P', String(process.pid), '-f', 'workerd'], { encoding: 'utf8' }).trim().split('\n').map(Number)
+  execFileSync('pgrep', ['-P', String(process.pid), '-f', 'workerd'], { encoding: 'utf8' })
+    .trim()
+    .split('\n')
+    .map(Number)
 
 type Target = { name: string; budget?: number; next: (index: number) => Promise<Answer> }
 
@@ -51,7 +67,8 @@ async function measure(target: Target, pid: number, from: number, count: number)
   const before = cpuSeconds(pid)
   for (let index = from; index < from + count; index += 1) {
     const answer = await target.next(index)
-    if (answer.status !== 200) throw new Error(`${target.name} answered ${answer.status}: ${answer.body.toString().slice(0, 200)}`)
+    if (answer.status !== 200)
+      throw new Error(`${target.name} answered ${answer.status}: ${answer.body.toString().slice(0, 200)}`)
   }
   return ((cpuSeconds(pid) - before) / count) * 1000
 }
@@ -65,7 +82,13 @@ async function startConstant(body: string) {
   const { Miniflare } = await import('miniflare')
   const script = `const body = ${JSON.stringify(body)}
 export default { fetch: () => new Response(body, { headers: { 'content-type': 'text/html; charset=utf-8' } }) }`
-  const runtime = new Miniflare({ modules: true, script, host: '127.0.0.1', port: 0, unsafeDirectSockets: [{ host: '127.0.0.1', port: CONSTANT_PORT }] } as never)
+  const runtime = new Miniflare({
+    modules: true,
+    script,
+    host: '127.0.0.1',
+    port: 0,
+    unsafeDirectSockets: [{ host: '127.0.0.1', port: CONSTANT_PORT }],
+  } as never)
   await runtime.ready
   return runtime
 }
@@ -75,12 +98,22 @@ async function bench() {
   rmSync(STATE, { recursive: true, force: true })
   const origin = `http://localhost:${EDGE_PORT}`
   // Server and edge run in processes of their own, so that the edge's figure holds no database work.
-  const server = createRuntime({ port: 0, serverPort: SERVER_PORT, state: STATE, vars: { server: { ORIGIN: origin, EDGE_SECRET: 'bench' } } })
+  const server = createRuntime({
+    port: 0,
+    serverPort: SERVER_PORT,
+    state: STATE,
+    vars: { server: { ORIGIN: origin, EDGE_SECRET: 'bench' } },
+  })
   await server.ready
   const database = await getDatabase(server)
   await migrate(database)
   await seed(database)
-  const edge = createRuntime({ port: 0, edgePort: EDGE_PORT, state: `${STATE}-edge`, vars: { edge: { ORIGIN: origin, SERVER_ORIGIN: `http://127.0.0.1:${SERVER_PORT}`, EDGE_SECRET: 'bench' } } })
+  const edge = createRuntime({
+    port: 0,
+    edgePort: EDGE_PORT,
+    state: `${STATE}-edge`,
+    vars: { edge: { ORIGIN: origin, SERVER_ORIGIN: `http://127.0.0.1:${SERVER_PORT}`, EDGE_SECRET: 'bench' } },
+  })
   await edge.ready
   const list = await send(EDGE_PORT, '/vacancy')
   const constant = await startConstant(list.body.toString())
@@ -89,8 +122,18 @@ async function bench() {
   const targets: (Target & { pid: number })[] = [
     { name: 'constant page', pid: constantPid, next: () => send(CONSTANT_PORT, '/') },
     { name: 'document, cached', budget: 1.5, pid: edgePid, next: () => send(EDGE_PORT, '/vacancy') },
-    { name: 'document, rendered', budget: 10, pid: edgePid, next: (index) => send(EDGE_PORT, `/vacancy?payFrom=${index}`) },
-    { name: 'app page', budget: 20, pid: edgePid, next: (index) => send(EDGE_PORT, `/vacancy?payFrom=${index}`, { cookie: session.cookie }) },
+    {
+      name: 'document, rendered',
+      budget: 10,
+      pid: edgePid,
+      next: (index) => send(EDGE_PORT, `/vacancy?payFrom=${index}`),
+    },
+    {
+      name: 'app page',
+      budget: 20,
+      pid: edgePid,
+      next: (index) => send(EDGE_PORT, `/vacancy?payFrom=${index}`, { cookie: session.cookie }),
+    },
   ]
   const figures = new Map<string, number[]>(targets.map(({ name }) => [name, []]))
   let from = 1
@@ -112,11 +155,15 @@ async function bench() {
 
 function report(targets: Target[], figures: Map<string, number[]>, bytes: number) {
   const [cpu] = cpus()
-  say(`${cpus().length} cores, ${cpu?.model ?? 'unknown'}; page of ${Math.round(bytes / 1000)} kB; median of ${ROUNDS} paired rounds\n`)
+  say(
+    `${cpus().length} cores, ${cpu?.model ?? 'unknown'}; page of ${Math.round(bytes / 1000)} kB; median of ${ROUNDS} paired rounds\n`,
+  )
   const base = median(figures.get('constant page') ?? [])
   for (const { name, budget } of targets) {
     const ms = median(figures.get(name) ?? [])
-    say(`${name.padEnd(20)} ${ms.toFixed(3).padStart(8)} ms CPU  ${(ms / base).toFixed(1).padStart(6)}×${budget ? `  (budget ${budget}×)` : ''}`)
+    say(
+      `${name.padEnd(20)} ${ms.toFixed(3).padStart(8)} ms CPU  ${(ms / base).toFixed(1).padStart(6)}×${budget ? `  (budget ${budget}×)` : ''}`,
+    )
   }
 }
 

@@ -1,5 +1,9 @@
 /** Signs in through the API as a browser would and returns the session cookie, with the time that the login call took in ms. */
-export async function signInOverHttp(origin: string, email: string, password: string): Promise<{ cookie: string; ms: number }> {
+export async function signInOverHttp(
+  origin: string,
+  email: string,
+  password: string,
+): Promise<{ cookie: string; ms: number }> {
   const token = await fetch(`${origin}/server/csrf-token`)
   const { csrfToken } = (await token.json()) as { csrfToken: string }
   const started = performance.now()
@@ -22,4 +26,8 @@ export async function signInOverHttp(origin: string, email: string, password: st
   return { cookie, ms: performance.now() - started }
 }
 
-const cookiesOf = (answer: Response): string => answer.headers.getSetCookie().map((line) => line.split(';')[0]).join('; ')
+const cookiesOf = (answer: Response): string =>
+  answer.headers
+    .getSetCookie()
+    .map((line) => line.split(';')[0])
+    .join('; ')

@@ -6,7 +6,11 @@ import { createRuntime, isBuilt } from './runtime.ts'
 import { signInOverHttp } from './sign-in.ts'
 
 /** Budgets in kB over the wire, brotli, first view (docs/performance.md). */
-const BUDGETS = { document: { html: 20, script: 6, total: 40 }, list: { html: 14, script: 6, total: 40 }, app: { script: 130 } }
+const BUDGETS = {
+  document: { html: 20, script: 6, total: 40 },
+  list: { html: 14, script: 6, total: 40 },
+  app: { script: 130 },
+}
 const PORT = 8804
 const ORIGIN = `http://localhost:${PORT}`
 const STATE = resolve('.wrangler/weigh')
@@ -23,10 +27,15 @@ const compress = (bytes: Uint8Array): number =>
 
 const assetWeight = (href: string) => compress(readFileSync(resolve(CLIENT, `.${href}`)))
 
-const attributes = (html: string, pattern: RegExp) => [...new Set([...html.matchAll(pattern)].map((match) => match[1] ?? ''))]
+const attributes = (html: string, pattern: RegExp) => [
+  ...new Set([...html.matchAll(pattern)].map((match) => match[1] ?? '')),
+]
 
 async function weigh({ path, cookie }: Page): Promise<Weight> {
-  const answer = await fetch(ORIGIN + path, { headers: { ...BROWSER, 'accept-language': 'en', ...(cookie && { cookie }) }, redirect: 'manual' })
+  const answer = await fetch(ORIGIN + path, {
+    headers: { ...BROWSER, 'accept-language': 'en', ...(cookie && { cookie }) },
+    redirect: 'manual',
+  })
   if (answer.status !== 200) throw new Error(`${path} answered ${answer.status}`)
   const html = await answer.text()
   const scripts = attributes(html, /<(?:script[^>]+src|link[^>]+rel="modulepreload"[^>]+href)="(\/assets\/[^"]+)"/g)
@@ -83,7 +92,9 @@ async function run(): Promise<number> {
     const faults = check(weight, page.budget)
     over += faults.length
     const figures = [weight.html, weight.style, weight.script, weight.html + weight.style + weight.script]
-    say(`${page.name.padEnd(30)}${figures.map((figure) => figure.toFixed(1).padStart(8)).join('')}${String(weight.requests).padStart(10)}  ${faults.join(', ')}`)
+    say(
+      `${page.name.padEnd(30)}${figures.map((figure) => figure.toFixed(1).padStart(8)).join('')}${String(weight.requests).padStart(10)}  ${faults.join(', ')}`,
+    )
   }
   await runtime.dispose()
   return over

@@ -2,12 +2,13 @@ import { reactRenderer } from '@hono/react-renderer'
 import { createRequestHandler, RouterServer, renderRouterToStream } from '@tanstack/react-router/ssr/server'
 import { Hono } from 'hono'
 import type { ReactNode } from 'react'
+import { localizePath } from '../../contract/addresses.ts'
 import type { Role } from '../../contract/roles.ts'
 import type { RouteRow } from '../../contract/routes.ts'
 import { ErrorView } from '../features/error/error-view.tsx'
 import { Layout } from '../layouts/layout.tsx'
 import type { FormFailure, PageContext } from '../page.ts'
-import type { AppState } from './app-state.ts'
+import type { AppState, FirstPage } from './app-state.ts'
 import { createAppStore } from './app-store.ts'
 import { Document, type DocumentAssets } from './document.tsx'
 import { type HeadLinks, HeadTags } from './head-tags.tsx'
@@ -76,9 +77,11 @@ export function renderErrorDocument(
 }
 
 /** A page of the app as a stream that hydrates; `state.first` holds what was loaded for it. */
-export function renderAppStream(request: Request, state: AppState): Promise<Response> {
+export function renderAppStream(request: Request, state: AppState & { first: FirstPage }): Promise<Response> {
+  // The router redirects to its own spelling of a query; it gets that spelling, so that it has nothing to correct.
+  const address = new URL(localizePath(state.locale, state.first.here), request.url)
   const handle = createRequestHandler({
-    request,
+    request: new Request(address, { headers: request.headers, signal: request.signal }),
     createRouter: () =>
       createAppRouter(
         { store: createAppStore(state), loadThrough: (_key, load) => load() },

@@ -8,7 +8,7 @@ export async function renderApp(input: RenderInput, productName: string): Promis
   const loaded = await loadForPage(input)
   if (loaded.kind === 'redirect') return { redirect: loaded.to }
   const { ctx, data } = loaded
-  const state: AppState = {
+  const state = {
     api: input.api,
     intl: ctx.intl,
     locale: input.locale,
@@ -22,7 +22,7 @@ export async function renderApp(input: RenderInput, productName: string): Promis
     assets: clientAssets,
     nonce: input.nonce,
     first: { here: ctx.here, data, now: input.now, ...(input.failure && { failure: input.failure }) },
-  }
+  } satisfies AppState
   const answer = await renderAppStream(input.request, state)
   return {
     status: input.status ?? answer.status,

@@ -6,9 +6,7 @@ export type HeaderPairs = readonly (readonly [name: string, value: string])[]
 const ALLOWED_FEATURES = ['publickey-credentials-get', 'publickey-credentials-create']
 const DENIED_FEATURES = [
   'accelerometer',
-  'ambient-light-sensor',
   'autoplay',
-  'bluetooth',
   'browsing-topics',
   'camera',
   'display-capture',

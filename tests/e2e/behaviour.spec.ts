@@ -1,0 +1,96 @@
+import { expect, signIn, test, waitForApp } from '../support/browser.ts'
+
+test('switching the language of a document keeps the page and is remembered', async ({ page, context }) => {
+  await page.goto('/vacancy?fleet=tanker-fleet')
+  await page.locator('footer a[hreflang=uk]').click()
+  await page.waitForURL('**/uk/vacancy?fleet=tanker-fleet')
+  await expect(page.locator('html')).toHaveAttribute('lang', 'uk-UA')
+  const cookies = await context.cookies()
+  expect(cookies.find(({ name }) => name === 'i18n_redirected')?.value).toBe('uk')
+  await page.goto('/')
+  await page.waitForURL('**/uk')
+})
+
+test('switching the language in the app changes texts and direction without loading the page again, and is saved to the account', async ({
+  page,
+}) => {
+  await signIn(page, 'company@demo.example')
+  await page.goto('/company/vacancy')
+  await waitForApp(page)
+  await page.evaluate(() => Object.assign(window, { sameTab: true }))
+  const saved = page.waitForResponse((answer) => answer.url().includes('/server/user/language/ar'))
+  await page.locator('footer a[hreflang=ar]').click()
+  await page.waitForURL('**/ar/company/vacancy')
+  await expect(page.locator('html')).toHaveAttribute('dir', 'rtl')
+  expect((await saved).ok()).toBe(true)
+  expect(await page.evaluate(() => 'sameTab' in window)).toBe(true)
+  const back = page.waitForResponse((answer) => answer.url().includes('/server/user/language/en'))
+  await page.locator('footer a[hreflang=en]').click()
+  await back
+})
+
+test('the chosen colour mode is kept and set before the page is drawn', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'light' })
+  await page.goto('/')
+  await page.evaluate(() => localStorage.setItem('color-mode', 'dark'))
+  await page.reload({ waitUntil: 'commit' })
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
+})
+
+test('the main job can be done with the keyboard alone', async ({ page }) => {
+  await page.goto('/vacancy')
+  await page.keyboard.press('Tab')
+  await expect(page.locator('.skip')).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/#main$/)
+  await page.locator('.vac h3 a').first().focus()
+  await page.keyboard.press('Enter')
+  await page.waitForURL(/\/vacancy\/[0-9a-f-]{36}/)
+  await page.locator('#apply form button[type=submit]').first().focus()
+  await page.keyboard.press('Enter')
+  await page.waitForURL(/\/auth\/login/)
+  await waitForApp(page)
+  await page.locator('main [name=email]').focus()
+  await page.keyboard.type('newcomer@demo.example')
+  await page.keyboard.press('Tab')
+  await page.keyboard.type('all hands on deck')
+  await page.keyboard.press('Enter')
+  await page.waitForURL(/\/auth\/select-role/)
+})
+
+test('a wrong password is said beside the form, the address stays typed, and the password is gone', async ({
+  page,
+}) => {
+  await page.goto('/auth/login')
+  await waitForApp(page)
+  await page.locator('main [name=email]').fill('nobody@test.example')
+  await page.locator('main [name=password]').fill('not the password at all')
+  await page.locator('main form button[type=submit]').click()
+  await expect(page.locator('main [role=alert]').first()).toBeVisible()
+  await expect(page.locator('main [name=email]')).toHaveValue('nobody@test.example')
+})
+
+test('an unknown address shows one of the cats, the way home and the way back', async ({ page }) => {
+  await page.goto('/vacancy')
+  await page.goto('/no/such/page')
+  await expect(page.locator('main svg').first()).toBeVisible()
+  await page.locator('main [data-back]').click()
+  await page.waitForURL('**/vacancy')
+})
+
+test('a seafarer who opens a company page is told which account it needs', async ({ page }) => {
+  await signIn(page, 'seaman@demo.example')
+  const answer = await page.goto('/company/vacancy')
+  expect(answer?.status()).toBe(403)
+  await expect(page.locator('main a[href*="/seaman/cv"]').first()).toBeVisible()
+})
+
+test('signing out ends the session everywhere on the site', async ({ page }) => {
+  await signIn(page, 'admin@demo.example')
+  await page.goto('/auth/logout')
+  await waitForApp(page)
+  await page.locator('main form button[type=submit]').click()
+  await page.waitForURL((url) => url.pathname === '/')
+  await page.goto('/admin/users')
+  await page.waitForURL(/\/auth\/login\?redirect=/)
+})

@@ -1,0 +1,51 @@
+import { test as base, expect, type Page } from '@playwright/test'
+import { DEMO_PASSWORD } from '../../scripts/database.ts'
+import { localizePath } from '../../src/contract/addresses.ts'
+import type { LocaleCode } from '../../src/contract/locales.ts'
+
+export { expect }
+
+/** Fails a journey when the page broke its own content policy or threw. */
+export const test = base.extend<{ watchPage: undefined }>({
+  watchPage: [
+    async ({ page }, use) => {
+      const faults: string[] = []
+      page.on('pageerror', (error) => {
+        if (!/ViewTransition/.test(error.message)) faults.push(`thrown: ${error.message}`)
+      })
+      page.on('console', (message) => {
+        const text = message.text()
+        if (message.type() === 'error' && /Content Security Policy|hydrat/i.test(text)) faults.push(text)
+      })
+      await use(undefined)
+      expect(faults).toEqual([])
+    },
+    { auto: true },
+  ],
+})
+
+/** App pages answer to the keyboard and the mouse once they are hydrated; without scripting at once. */
+export async function waitForApp(page: Page, scripting = true): Promise<void> {
+  if (scripting) await page.locator('html[data-hydrated=true]').waitFor({ state: 'attached' })
+}
+
+let people = 0
+
+export const newEmail = (): string => {
+  people += 1
+  return `crew-${process.pid}-${Date.now().toString(36)}-${people}@test.example`
+}
+
+export async function signIn(
+  page: Page,
+  email: string,
+  options: { locale?: LocaleCode; scripting?: boolean } = {},
+): Promise<void> {
+  const { locale = 'en', scripting = true } = options
+  await page.goto(localizePath(locale, '/auth/login'))
+  await waitForApp(page, scripting)
+  await page.locator('main [name=email]').fill(email)
+  await page.locator('main [name=password]').fill(DEMO_PASSWORD)
+  await page.locator('main form button[type=submit]').click()
+  await page.waitForURL((url) => !url.pathname.includes('/auth/'))
+}
