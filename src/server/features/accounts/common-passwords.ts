@@ -527,6 +527,6 @@ let known: Set<string> | undefined
 
 /** Whether many people use this password; made on first use, so that start-up does not pay for it. */
 export const isCommonPassword = (password: string): boolean => {
-  known ??= new Set(LIST.split(/\s+/))
+  known ??= new Set(LIST.trim().split(/\s+/))
   return known.has(password.toLowerCase())
 }

@@ -1,0 +1,20 @@
+import { describe, expect, it } from 'vitest'
+import { randomIds } from '../platform/ids.ts'
+import { createCsrfToken, isCsrfToken } from './csrf-token.ts'
+
+const token = createCsrfToken('key', 'owner', randomIds.secret())
+
+describe('a token', () => {
+  it('is good for its owner only', () => {
+    expect(isCsrfToken('key', 'owner', token)).toBe(true)
+    expect(isCsrfToken('key', 'other', token)).toBe(false)
+    expect(isCsrfToken('other', 'owner', token)).toBe(false)
+  })
+
+  it('is nothing once a letter of it changed, or when it is no token at all', () => {
+    const changed = token.startsWith('A') ? `B${token.slice(1)}` : `A${token.slice(1)}`
+    for (const text of [changed, token.slice(0, -1), `${token}x`, '', '.', 'null', token.replace('.', '')]) {
+      expect(isCsrfToken('key', 'owner', text), text).toBe(false)
+    }
+  })
+})
