@@ -14,6 +14,8 @@ import type { Renderer } from './renderer.ts'
 
 export type EdgeVariables = {
   requestId: string
+  /** Read once; nobody changes it. */
+  url: URL
   /** Cookies of the request as they came, undecoded. */
   cookies: Readonly<Record<string, string>>
   isBot: () => boolean

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { loadIntl } from '../../src/i18n/load.ts'
 import { BOT, createEdge, ORIGIN } from './support/edge.ts'
 import { breakDown } from './support/fake-server.ts'
 
@@ -15,7 +16,7 @@ const messageOf = async (response: Response) => /message=(.*)/.exec(await respon
 describe('wording of SPEC 8', () => {
   const WORDS: readonly [address: string, status: number, message: string][] = [
     ['/no/such/page', 404, 'Page Not Found: /no/such/page'],
-    ['/uk/no/such/page/%D0%9F', 404, 'Page Not Found: /uk/no/such/page/П'],
+    ['/no/such/page/%D0%9F', 404, 'Page Not Found: /no/such/page/П'],
     ['/job/submarine-fleet', 404, 'Not found'],
     ['/job/constructor', 404, 'Not found'],
     ['/blog/pirates', 404, 'Page Not Found: /blog/pirates'],
@@ -27,7 +28,6 @@ describe('wording of SPEC 8', () => {
   test.each(WORDS)('%s', async (address, status, message) => {
     const edge = createEdge()
     const response = await edge.visit(address, PAGE)
-    // Texts that are not translated yet stand in English.
     expect([response.status, (await messageOf(response))?.replaceAll(/[\u2066-\u2069]/g, '')]).toEqual([
       status,
       message,
@@ -44,6 +44,12 @@ describe('wording of SPEC 8', () => {
       expect((await createEdge().visit(address)).status).toBe(200)
     },
   )
+
+  test('in the reader’s language, the path as it was typed', async () => {
+    const message = await messageOf(await createEdge().visit('/uk/No/Such/Page', PAGE))
+    expect(message).toContain('/uk/No/Such/Page')
+    expect(message).toBe((await loadIntl('uk')).t('edge.not-found.path', { path: '/uk/No/Such/Page' }))
+  })
 
   test('a long path is cut at 200 characters, and nothing unprintable is shown back', async () => {
     const edge = createEdge()

@@ -31,6 +31,13 @@ const CASES: readonly Case[] = [
     writes: 'de',
   },
   {
+    what: 'a page fetched ahead is no visit yet',
+    at: '/',
+    headers: { 'accept-language': 'uk', 'sec-purpose': 'prefetch' },
+    to: '/uk',
+    writes: undefined,
+  },
+  {
     what: 'the cookie comes before the browser',
     at: '/vacancy',
     cookie: 'i18n_redirected=fr',

@@ -9,6 +9,7 @@ import { EdgeError } from '../errors.ts'
 import { answerForm } from '../policy/answer-form.ts'
 import { chooseLocale } from '../policy/choose-locale.ts'
 import { ERROR_ROUTE } from '../renderer.ts'
+import { addVary } from '../vary.ts'
 import { answerPlain, answerRendered } from './answer-rendered.ts'
 import { createInput } from './render-input.ts'
 
@@ -29,7 +30,7 @@ export const answerError =
     const problem = await describe(dependencies, locale, error)
     if (problem.status >= 500) logFailure(dependencies, c, error)
     const response = await answer(dependencies, c, problem, locale)
-    response.headers.append('vary', 'Accept, User-Agent')
+    addVary(response.headers, ['Accept', 'User-Agent'])
     if (problem.retryAfter) response.headers.set('retry-after', String(problem.retryAfter))
     if (problem.status === 405) response.headers.set('allow', 'GET, HEAD, POST')
     return response
@@ -38,7 +39,7 @@ export const answerError =
 function readersLocale({ config }: EdgeDependencies, c: EdgeContext): LocaleCode {
   const address = c.get('address')
   if (address && !isCall(c)) return address.locale
-  const prefix = new URL(c.req.url).pathname.split('/')[1]?.toLowerCase() ?? ''
+  const prefix = c.get('url').pathname.split('/')[1]?.toLowerCase() ?? ''
   if (isLocaleCode(prefix)) return prefix
   const wishes = {
     acceptLanguage: c.req.header('accept-language'),
@@ -50,7 +51,7 @@ function readersLocale({ config }: EdgeDependencies, c: EdgeContext): LocaleCode
   return chooseLocale({ ...wishes, cookie: isCall(c) && wishes.acceptLanguage ? undefined : cookie })
 }
 
-const formOf = (c: EdgeContext) => answerForm(new URL(c.req.url).pathname, c.req.header('accept'))
+const formOf = (c: EdgeContext) => answerForm(c.get('url').pathname, c.req.header('accept'))
 const isCall = (c: EdgeContext): boolean => formOf(c) === 'json'
 
 async function describe({ texts }: EdgeDependencies, locale: LocaleCode, error: unknown): Promise<Problem> {

@@ -12,7 +12,7 @@ export const PROXY_BODY_LIMIT = 1_000_000
 export const proxyServer =
   (dependencies: EdgeDependencies) =>
   async (c: EdgeContext): Promise<Response> => {
-    const { pathname, search } = new URL(c.req.url)
+    const { pathname, search } = c.get('url')
     if (!pathname.startsWith('/server/')) throw pageNotFound(pathname)
     const reads = c.req.method === 'GET' || c.req.method === 'HEAD'
     try {

@@ -6,7 +6,7 @@ import type { RenderInput } from '../renderer.ts'
 
 /** What the renderer gets for this visitor. */
 export function createInput(dependencies: EdgeDependencies, c: EdgeContext): RenderInput {
-  const url = new URL(c.req.url)
+  const url = c.get('url')
   const { locale, path } = c.get('address')
   const csrfToken = c.get('csrfToken')
   return {
@@ -30,7 +30,7 @@ export function createInput(dependencies: EdgeDependencies, c: EdgeContext): Ren
 export function createPublicInput(dependencies: EdgeDependencies, c: EdgeContext): RenderInput {
   const { locale, path } = c.get('address')
   const route = c.get('route')
-  const search = cleanSearch(route.route, new URL(c.req.url).searchParams)
+  const search = cleanSearch(route.route, c.get('url').searchParams)
   const origin = c.get('origin')
   const url = new URL(localizePath(locale, path), origin)
   url.search = search.toString()

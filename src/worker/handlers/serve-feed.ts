@@ -21,7 +21,7 @@ export const serveVacancyFeed =
   async (c: EdgeContext): Promise<Response> => {
     const locale = localeOf(c)
     const text = await dependencies.texts(locale)
-    const search = cleanSearch(getRoute('vacancy-list'), new URL(c.req.url).searchParams)
+    const search = cleanSearch(getRoute('vacancy-list'), c.get('url').searchParams)
     for (const name of ['sort', 'page']) search.delete(name)
     const query = searchRecord(search)
     const { items } = await connectServer(dependencies, c, true).api.findVacancies({ ...query, sort: 'newest' })
@@ -45,7 +45,7 @@ export const serveBlogFeed =
     const locale = localeOf(c)
     const category = /^([a-z]+)\.xml$/.exec(c.req.param('category') ?? '')?.[1] ?? ''
     const title = BLOG_TITLES[category]
-    if (!title) throw pageNotFound(new URL(c.req.url).pathname)
+    if (!title) throw pageNotFound(c.get('url').pathname)
     const text = await dependencies.texts(locale)
     const address = (path: string) => c.get('origin') + localizePath(locale, path)
     const feed = {
@@ -63,12 +63,12 @@ export const serveBlogFeed =
 export const serveCalendar =
   () =>
   (c: EdgeContext): Response => {
-    throw pageNotFound(new URL(c.req.url).pathname)
+    throw pageNotFound(c.get('url').pathname)
   }
 
 function localeOf(c: EdgeContext): LocaleCode {
   const locale = c.req.param('locale') ?? 'en'
-  if (!isLocaleCode(locale)) throw pageNotFound(new URL(c.req.url).pathname)
+  if (!isLocaleCode(locale)) throw pageNotFound(c.get('url').pathname)
   return locale
 }
 

@@ -47,7 +47,7 @@ export const serveSitemaps = (dependencies: EdgeDependencies) => {
     const api = apiFor(c)
     const number = Number(/^sitemap-(\d{1,6})\.xml$/.exec(c.req.param('part') ?? '')?.[1])
     const part = (await findPlan(api))[number - 1]
-    if (!part) throw pageNotFound(new URL(c.req.url).pathname)
+    if (!part) throw pageNotFound(c.get('url').pathname)
     return new Response(await startStream(writePart(api, part.after, locale, c.get('origin'))), { headers: XML })
   }
 
@@ -56,7 +56,7 @@ export const serveSitemaps = (dependencies: EdgeDependencies) => {
 
 function localeOf(c: EdgeContext): LocaleCode {
   const locale = c.req.param('locale') ?? ''
-  if (!isLocaleCode(locale)) throw pageNotFound(new URL(c.req.url).pathname)
+  if (!isLocaleCode(locale)) throw pageNotFound(c.get('url').pathname)
   return locale
 }
 

@@ -29,7 +29,7 @@ export const showMails = (dependencies: EdgeDependencies) => {
   }
 
   const only = (serve: (c: EdgeContext) => Promise<Response>) => (c: EdgeContext) => {
-    if (!dependencies.config.devMail) throw pageNotFound(new URL(c.req.url).pathname)
+    if (!dependencies.config.devMail) throw pageNotFound(c.get('url').pathname)
     return serve(c)
   }
   return { list: only(list), show: only(show) }

@@ -40,7 +40,7 @@ export const submitPage =
 function refuseForeignPost(c: EdgeContext): void {
   const site = c.req.header('sec-fetch-site')
   const origin = c.req.header('origin')
-  const own = origin === c.get('origin') || origin === new URL(c.req.url).origin
+  const own = origin === c.get('origin') || origin === c.get('url').origin
   if (site ? site !== 'same-origin' : !own) throw new EdgeError(403, 'edge.form.foreign', { code: 'forbidden' })
 }
 

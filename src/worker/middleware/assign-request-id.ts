@@ -7,13 +7,15 @@ import { isBot } from '../policy/bots.ts'
 export const assignRequestId = ({ config }: EdgeDependencies) =>
   createMiddleware<EdgeEnv>(async (c, next) => {
     const requestId = crypto.randomUUID()
+    const url = new URL(c.req.url)
     c.set('requestId', requestId)
+    c.set('url', url)
     c.set('cookies', readCookies(c.req.header('cookie')))
     c.set(
       'isBot',
       once(() => isBot(c.req.header('user-agent'))),
     )
-    c.set('origin', config.origin ?? new URL(c.req.url).origin)
+    c.set('origin', config.origin ?? url.origin)
     c.set('session', null)
     c.set('serverDown', false)
     c.set('answerKind', 'data')

@@ -9,7 +9,7 @@ import { redirectTo } from '../redirect.ts'
 export const guardPage = () =>
   createMiddleware<EdgeEnv>(async (c, next) => {
     const { locale, path } = c.get('address')
-    const here = hereOf(path, new URL(c.req.url).searchParams)
+    const here = hereOf(path, c.get('url').searchParams)
     const decision = decideGuard(c.get('route').route.guard, c.get('session')?.role ?? 'guest', here)
     if (decision.kind === 'pass') return next()
     // Somebody whose account could not be asked for is not a guest: signing in again would not help.

@@ -7,7 +7,7 @@ import { cleanAddress } from '../policy/clean-address.ts'
 /** Takes the address apart and refuses hostile ones before anything else looks at them. */
 export const readAddress = ({ config }: EdgeDependencies) =>
   createMiddleware<EdgeEnv>(async (c, next) => {
-    const url = new URL(c.req.url)
+    const url = c.get('url')
     const address = cleanAddress(url.pathname, url.search)
     if ('refused' in address) {
       if (address.refused === 404) throw pageNotFound(url.pathname)

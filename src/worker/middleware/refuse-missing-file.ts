@@ -6,7 +6,7 @@ import { answerForm } from '../policy/answer-form.ts'
 /** A script or picture that is not among the static files is not there; it is neither a page nor in another language. */
 export const refuseMissingFile = () =>
   createMiddleware<EdgeEnv>(async (c, next) => {
-    const { pathname } = new URL(c.req.url)
+    const { pathname } = c.get('url')
     if (answerForm(pathname, c.req.header('accept')) !== 'page') throw pageNotFound(pathname)
     await next()
   })

@@ -8,7 +8,7 @@ const LOCAL: ReadonlySet<string> = new Set(['localhost', '127.0.0.1', '[::1]'])
 export const refuseUnknownHost = ({ config }: EdgeDependencies) => {
   const hosts = new Set([...config.hosts, ...(config.origin ? [new URL(config.origin).host] : [])])
   return createMiddleware<EdgeEnv>(async (c, next) => {
-    const url = new URL(c.req.url)
+    const url = c.get('url')
     if (!hosts.has(url.host) && !LOCAL.has(url.hostname))
       throw new EdgeError(421, 'edge.host.text', { code: 'wrong-host' })
     await next()

@@ -10,7 +10,7 @@ export const rememberSource = ({ config }: EdgeDependencies) =>
     await next()
     const { speculative, internal } = c.get('arrival')
     if (c.req.method !== 'GET' || speculative || c.res.status >= 400) return
-    const url = new URL(c.req.url)
+    const url = c.get('url')
     const attribution = internal ? undefined : readAttribution(url, c.req.header('referer'))
     const referral = readReferral(url.searchParams)
     if ((!attribution && !referral) || c.get('isBot')()) return

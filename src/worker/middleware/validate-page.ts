@@ -7,7 +7,7 @@ import { ERROR_ROUTE } from '../renderer.ts'
 /** 404 for an address that belongs to no page, or whose values no page can have. */
 export const validatePage = () =>
   createMiddleware<EdgeEnv>(async (c, next) => {
-    const { pathname, searchParams } = new URL(c.req.url)
+    const { pathname, searchParams } = c.get('url')
     const match = c.get('route')
     if (match.route === ERROR_ROUTE) throw pageNotFound(pathname)
     const fault = findPageFault(match, searchParams)

@@ -34,7 +34,7 @@ export function decideAddress(facts: AddressFacts): AddressDecision {
   return {
     location,
     status: firstVisit || moved !== undefined || namedDefault ? 302 : 301,
-    cookie: firstVisit ? locale : namedDefault && !arrival.speculative ? DEFAULT_LOCALE : undefined,
+    cookie: arrival.speculative ? undefined : firstVisit ? locale : namedDefault ? DEFAULT_LOCALE : undefined,
   }
 }
 
