@@ -1,3 +1,4 @@
+import { afterSignIn } from './after-sign-in.ts'
 import { HOMES, type Role, type Visitor } from './roles.ts'
 
 export const GUARDS = [
@@ -51,10 +52,16 @@ export function decideGuard(guard: Guard, visitor: Visitor, here: string): Guard
     case 'user-only':
       return visitor === 'user' ? PASS : visitor === 'guest' ? toLogin(here) : toHome(visitor)
     case 'login-redirect':
-      return visitor === 'guest' ? { kind: 'redirect', to: '/auth/login' } : toHome(visitor)
+      return { kind: 'redirect', to: leaveSignIn(visitor, here) }
     default:
       throw new Error(`Unknown route middleware: ${guard}`)
   }
+}
+
+function leaveSignIn(visitor: Visitor, here: string): string {
+  const search = new URLSearchParams(here.split('?')[1])
+  const session = visitor === 'guest' ? null : { role: visitor }
+  return afterSignIn(session, search.get('redirect') ?? undefined, search.get('note') ?? undefined)
 }
 
 function decideRole(role: Role, visitor: Visitor, here: string): GuardDecision {
