@@ -76,6 +76,7 @@ describe('content security policies', () => {
     expect(csp).toContain("script-src 'self' 'sha256-script' 'inline-speculation-rules';")
     expect(csp).toContain("style-src 'self' 'sha256-style';")
     expect(csp).not.toContain('nonce')
+    expect(csp).toContain("require-trusted-types-for 'script'; trusted-types 'none';")
     expect(cspOf(await edge.visit('/docs', { as: 'seaman' }))).toBe(csp)
     expect(cspOf(await edge.visit('/no/such/page'))).toBe(csp)
   })

@@ -12,7 +12,7 @@ export const setSecurityHeaders = ({ build }: EdgeDependencies) => {
     const kind = c.get('answerKind')
     const isPage = kind === 'document' || kind === 'app'
     if (!headers.has('content-security-policy')) headers.set('content-security-policy', csp(kind, c.get('nonce')))
-    if (isPage) headers.set('content-security-policy-report-only', TRUSTED_TYPES_REPORT)
+    if (kind === 'app') headers.set('content-security-policy-report-only', TRUSTED_TYPES_REPORT)
     for (const [name, value] of isPage ? [...COMMON_HEADERS, ...REPORTING] : COMMON_HEADERS) headers.set(name, value)
     if (c.get('url').protocol === 'https:') headers.set('strict-transport-security', HSTS)
     if (!headers.has('cache-control')) headers.set('cache-control', 'no-store')

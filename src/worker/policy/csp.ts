@@ -31,7 +31,7 @@ const MAIL_PREVIEW_CSP = join(
   "form-action 'none'",
 )
 
-/** React and its libraries get there in two steps: what would break is reported before it is forbidden. */
+/** For app pages React and its libraries are only watched yet: what would break is reported before it is forbidden. */
 export const TRUSTED_TYPES_REPORT = "require-trusted-types-for 'script'; report-uri /_csp; report-to csp"
 
 /** Makes the policy of an answer. Documents have no nonce, so that their bytes can be kept. */
@@ -39,6 +39,8 @@ export function createCsp({ scriptHashes, styleHashes }: DocumentCsp): (kind: An
   const document = join(
     `script-src 'self'${quoted(scriptHashes)} 'inline-speculation-rules'`,
     `style-src 'self'${quoted(styleHashes)}`,
+    "require-trusted-types-for 'script'",
+    "trusted-types 'none'",
     ...PAGE,
   )
   return (kind, nonce) => {
