@@ -1,7 +1,12 @@
 import type { AnswerKind } from './security-headers.ts'
 
 /** Hashes of the one inline script and of the inlined style, as `sha256-…`; they are constant per build. */
-export type DocumentCsp = { scriptHashes: readonly string[]; styleHashes: readonly string[] }
+export type DocumentCsp = {
+  scriptHashes: readonly string[]
+  styleHashes: readonly string[]
+  /** The development server puts scripts and styles into pages as they change; never set in a build. */
+  development?: boolean
+}
 
 const PAGE = [
   "img-src 'self' data: blob:",
@@ -31,11 +36,17 @@ const MAIL_PREVIEW_CSP = join(
   "form-action 'none'",
 )
 
+const DEVELOPMENT_CSP = "default-src 'self' 'unsafe-inline' 'unsafe-eval' data: blob: ws:; base-uri 'none'"
+
 /** For app pages React and its libraries are only watched yet: what would break is reported before it is forbidden. */
 export const TRUSTED_TYPES_REPORT = "require-trusted-types-for 'script'; report-uri /_csp; report-to csp"
 
 /** Makes the policy of an answer. Documents have no nonce, so that their bytes can be kept. */
-export function createCsp({ scriptHashes, styleHashes }: DocumentCsp): (kind: AnswerKind, nonce: string) => string {
+export function createCsp({
+  scriptHashes,
+  styleHashes,
+  development,
+}: DocumentCsp): (kind: AnswerKind, nonce: string) => string {
   const document = join(
     `script-src 'self'${quoted(scriptHashes)} 'inline-speculation-rules'`,
     `style-src 'self'${quoted(styleHashes)}`,
@@ -44,6 +55,7 @@ export function createCsp({ scriptHashes, styleHashes }: DocumentCsp): (kind: An
     ...PAGE,
   )
   return (kind, nonce) => {
+    if (development && (kind === 'document' || kind === 'app')) return DEVELOPMENT_CSP
     if (kind === 'document') return document
     if (kind === 'app')
       return join(`script-src 'nonce-${nonce}' 'strict-dynamic'`, `style-src 'self' 'nonce-${nonce}'`, ...PAGE)
