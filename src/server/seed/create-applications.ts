@@ -1,7 +1,7 @@
 import type { LocaleCode } from '../../contract/locales.ts'
 import { DEMO_SEAMAN_EMAIL } from './create-demo-seaman.ts'
 import type { SeedSeaman } from './create-seaman.ts'
-import { NOTE_CLOSINGS, NOTE_OPENINGS, NOTES } from './data/notes.ts'
+import { DEMO_NOTES, NOTE_CLOSINGS, NOTE_OPENINGS, NOTES } from './data/notes.ts'
 import { getProfile } from './data/vessel-profiles.ts'
 import { DAY, HOUR } from './dates.ts'
 import { createKey } from './identifiers.ts'
@@ -39,16 +39,14 @@ const fits = (seaman: SeedSeaman, vacancy: AppliedVacancy): boolean =>
 
 const isGas = (vacancy: AppliedVacancy): boolean => getProfile(vacancy.vessel_type).focus === 'gas'
 
-/** Older vacancies of other companies for the demo seafarer, gas carriers first. */
-function chooseForDemoSeaman(fitting: readonly AppliedVacancy[], now: number): AppliedVacancy[] {
-  const older = fitting
-    .toReversed()
+/** Older vacancies for a Chief Officer of gas carriers. */
+const chooseForDemoSeaman = (fitting: readonly AppliedVacancy[], now: number): AppliedVacancy[] =>
+  fitting
     .filter(
       (vacancy) =>
-        vacancy.rank === 'chief-officer' && vacancy.publishedAt < now - DEMO_SEAMAN_MIN_AGE && !vacancy.ofDemoCompany,
+        vacancy.rank === 'chief-officer' && isGas(vacancy) && vacancy.publishedAt < now - DEMO_SEAMAN_MIN_AGE,
     )
-  return [...older.filter(isGas), ...older.filter((vacancy) => !isGas(vacancy))].slice(0, DEMO_SEAMAN_APPLICATIONS)
-}
+    .slice(-DEMO_SEAMAN_APPLICATIONS)
 
 const writeDay = (date: string): string =>
   new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', timeZone: 'UTC' }).format(Date.parse(date))
@@ -60,7 +58,7 @@ function writeNote(seaman: SeedSeaman, vacancy: AppliedVacancy, random: Random):
   const own =
     language !== 'en' && language === vacancy.text_language && random.chance(0.7) ? NOTES[language] : undefined
   const words = isDemo
-    ? [NOTES.en?.[0] ?? '']
+    ? [random.pick(DEMO_NOTES)]
     : own
       ? [random.pick(own)]
       : [random.pick(NOTE_OPENINGS), random.pick(NOTES.en ?? []), random.pick(NOTE_CLOSINGS)]

@@ -14,6 +14,8 @@ const DEMO_VACANCIES = 26
 
 /** What the demo company asks for first of all, newest last: the posts its demo visitor should meet. */
 const SHOWN: readonly (readonly [rank: string, type: string])[] = [
+  ['chief-officer', 'ethylene-carrier'],
+  ['chief-officer', 'lpg-carrier'],
   ['third-engineer', 'lpg-carrier'],
   ['able-seaman', 'crude-oil-tanker'],
   ['gas-engineer', 'lng-carrier'],

@@ -103,3 +103,10 @@ export const NOTES: Readonly<Partial<Record<LocaleCode, readonly string[]>>> = {
     'آخر سفينة عملت عليها \u2068{ship}\u2069 وتقييمي جيد.',
   ],
 }
+
+/** What the demo seafarer writes. */
+export const DEMO_NOTES: readonly string[] = [
+  'I am free from {day} and live twenty minutes from your office. My last five contracts were on LNG carriers.',
+  'Good morning. Please see my sea service: gas carriers since I was third officer, the last three contracts with one owner. Ready from {day}.',
+  'All certificates run past the contract, gas advanced and IGF included. I can come for an interview any day.',
+]
