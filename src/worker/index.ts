@@ -20,6 +20,7 @@ const build: Build = {
   documentCsp: {
     scriptHashes: [cspHash(COLOUR_MODE_SCRIPT), cspHash(SPECULATION_RULES)],
     styleHashes: [documentStyle.styleHash],
+    development: import.meta.env.DEV,
   },
 }
 
