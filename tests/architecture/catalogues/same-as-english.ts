@@ -5,6 +5,8 @@ import type { LocaleCode } from '../../../src/contract/locales.ts'
  * language really shares with English belong here; a text that nobody has translated does not.
  */
 export const SAME_AS_ENGLISH: Readonly<Partial<Record<LocaleCode, readonly string[]>>> = {
+  uk: ['seaman.additional.viber'],
+  ru: ['seaman.additional.viber'],
   fr: [
     'rank.sommelier',
     'rank.barista',
