@@ -7,9 +7,10 @@ const VIRTUAL = 'virtual:client-assets'
 const CLIENT = 'src/app/entry/client.tsx'
 const ENHANCE = 'src/app/entry/enhance.ts'
 const DOCUMENT_STYLE = 'src/app/entry/document-style.ts'
+const LIST_STYLE = 'src/app/entry/list-style.ts'
 
 /** Names of the client build's entries, for rollup options. */
-export const CLIENT_ENTRIES = [CLIENT, ENHANCE, DOCUMENT_STYLE]
+export const CLIENT_ENTRIES = [CLIENT, ENHANCE, DOCUMENT_STYLE, LIST_STYLE]
 
 type Chunk = { file: string; css?: string[]; imports?: string[] }
 type Manifest = Record<string, Chunk>
@@ -47,8 +48,12 @@ function readBuilt(root: string) {
   const outDir = resolve(root, 'dist/client')
   const manifest = JSON.parse(readFileSync(join(outDir, '.vite/manifest.json'), 'utf8')) as Manifest
   const client = collect(manifest, CLIENT)
-  const style = collect(manifest, DOCUMENT_STYLE)
-  const css = style.css.map((file) => readFileSync(join(outDir, file), 'utf8')).join('')
+  const styleOf = (entry: string) => {
+    const css = collect(manifest, entry)
+      .css.map((file) => readFileSync(join(outDir, file), 'utf8'))
+      .join('')
+    return { css, hash: cspHash(css) }
+  }
   const address = (file: string) => `/${file}`
   return {
     build: createBuildId(root),
@@ -57,14 +62,20 @@ function readBuilt(root: string) {
       styles: client.css.map(address),
       preloads: client.files.filter((file) => file !== manifest[CLIENT]?.file).map(address),
     },
-    document: { css, enhance: address(manifest[ENHANCE]?.file ?? ''), styleHash: cspHash(css) },
+    documents: {
+      enhance: address(manifest[ENHANCE]?.file ?? ''),
+      whole: styleOf(DOCUMENT_STYLE),
+      list: styleOf(LIST_STYLE),
+    },
   }
 }
+
+const NO_STYLE = { css: '', hash: cspHash('') }
 
 const IN_DEVELOPMENT = {
   build: 'development',
   client: { client: `/${CLIENT}`, styles: [], preloads: ['/@vite/client'] },
-  document: { css: '', enhance: `/${DOCUMENT_STYLE}`, styleHash: cspHash('') },
+  documents: { enhance: `/${DOCUMENT_STYLE}`, whole: NO_STYLE, list: NO_STYLE },
 }
 
 /** Tells the edge Worker, which is built second, what the client build is called and what its documents' style is. */
@@ -84,7 +95,7 @@ export function clientAssetsPlugin(): Plugin {
       const assets = isBuild && built ? readBuilt(root) : IN_DEVELOPMENT
       return `export const build = ${JSON.stringify(assets.build)}
 export const clientAssets = ${JSON.stringify(assets.client)}
-export const documentStyle = ${JSON.stringify(assets.document)}`
+export const documents = ${JSON.stringify(assets.documents)}`
     },
   }
 }

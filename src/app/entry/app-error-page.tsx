@@ -34,7 +34,7 @@ function ErrorPage({ shown }: { shown: Shown }) {
   return (
     <>
       <HeadTags head={{ title }} productName={state.productName} noindex />
-      <Layout ctx={ctx} route={route}>
+      <Layout ctx={ctx} route={route} productName={state.productName}>
         <ErrorView
           status={shown.status}
           message={shown.message}

@@ -12,6 +12,7 @@ import { type SharedState, STATE_ELEMENT } from './app-state.ts'
 import { createAppStore } from './app-store.ts'
 import { createBrowserApi } from './browser-api.ts'
 import { addMissingMessages, loadBrowserMessages } from './browser-messages.ts'
+import { enhanceEverywhere } from './enhance/everywhere.ts'
 import { messageAreasOf } from './message-areas.ts'
 import { createAppRouter } from './router.tsx'
 import { watchBuild } from './watch-build.ts'
@@ -42,6 +43,7 @@ async function start() {
   startTransition(() => {
     hydrateRoot(document, <RouterClient router={router} />)
   })
+  enhanceEverywhere()
   watchLinks(router, store)
   watchScroll(router)
   watchBuild(router, store)

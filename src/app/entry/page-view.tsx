@@ -22,7 +22,7 @@ export function PageView({ route, ctx, data, productName, failure, csrfToken, li
   return (
     <>
       <HeadTags head={page.head(data, ctx)} productName={productName} noindex={!route.index} links={links} />
-      <Layout ctx={ctx} route={route} {...(csrfToken && { csrfToken })}>
+      <Layout ctx={ctx} route={route} productName={productName} {...(csrfToken && { csrfToken })}>
         <Component data={data} ctx={ctx} {...(failure && { failure })} {...(csrfToken && { csrfToken })} />
       </Layout>
     </>

@@ -6,7 +6,7 @@ import {
   type RouterHistory,
   redirect,
 } from '@tanstack/react-router'
-import { hereOf, localizePath, searchRecord, splitLocale, withQuery } from '../../contract/addresses.ts'
+import { hereOf, localizePath, searchRecord, splitLocale } from '../../contract/addresses.ts'
 import { decideGuard } from '../../contract/guards.ts'
 import { ROUTES, type RouteRow } from '../../contract/routes.ts'
 import { PageError, PageRedirect } from '../page.ts'
@@ -31,6 +31,12 @@ export type RouterContext = {
 
 /** `:id` becomes `$id`, a final `*` becomes `$`. */
 const toRouterPath = (path: string) => path.replaceAll(':', '$').replace('*', '$')
+
+/** The router's server side compares with this very spelling, commas escaped; another one would be redirected. */
+function writeSearch(search: Record<string, string>): string {
+  const text = new URLSearchParams(search).toString()
+  return text && `?${text}`
+}
 
 const rootRoute = createRootRouteWithContext<RouterContext>()({
   component: AppDocument,
@@ -101,7 +107,7 @@ export function createAppRouter(context: RouterContext, more: { history?: Router
     },
     // Query values stay text: pages read what they know.
     parseSearch: (search) => searchRecord(new URLSearchParams(search)),
-    stringifySearch: (search) => withQuery('', search as Record<string, string>),
+    stringifySearch: (search) => writeSearch(search as Record<string, string>),
     defaultPendingMs: 100,
     defaultPendingMinMs: 200,
     defaultStaleTime: 0,

@@ -2,13 +2,17 @@ import { reactRenderer } from '@hono/react-renderer'
 import { createRequestHandler, RouterServer, renderRouterToStream } from '@tanstack/react-router/ssr/server'
 import { Hono } from 'hono'
 import type { ReactNode } from 'react'
-import { localizePath } from '../../contract/addresses.ts'
+import { renderToString } from 'react-dom/server'
 import type { Role } from '../../contract/roles.ts'
 import type { RouteRow } from '../../contract/routes.ts'
+import type { AppIntl } from '../../i18n/intl.ts'
+import { IntlProvider } from '../../i18n/react.tsx'
 import { ErrorView } from '../features/error/error-view.tsx'
+import { createKeep, type Keep, KeepProvider } from '../layouts/kept.tsx'
 import { Layout } from '../layouts/layout.tsx'
 import type { FormFailure, PageContext } from '../page.ts'
-import type { AppState, FirstPage } from './app-state.ts'
+import { LocaleProvider } from '../ui/href.tsx'
+import type { AppState } from './app-state.ts'
 import { createAppStore } from './app-store.ts'
 import { Document, type DocumentAssets } from './document.tsx'
 import { type HeadLinks, HeadTags } from './head-tags.tsx'
@@ -42,6 +46,23 @@ type DocumentInput = {
   csrfToken?: string | undefined
 }
 
+const keeps = new WeakMap<AppIntl, Keep>()
+
+/** Guests' masthead and footer are the same for all pages of a locale: drawn once, then only filled in. */
+function keepIn(intl: AppIntl): Keep {
+  const known = keeps.get(intl)
+  if (known) return known
+  const keep = createKeep((locale, element) =>
+    renderToString(
+      <IntlProvider intl={intl}>
+        <LocaleProvider value={locale}>{element}</LocaleProvider>
+      </IntlProvider>,
+    ),
+  )
+  keeps.set(intl, keep)
+  return keep
+}
+
 /** A page as a whole document, without client React. */
 export function renderDocument(
   input: DocumentInput & { data: unknown; failure?: FormFailure | undefined; links?: HeadLinks | undefined },
@@ -49,7 +70,9 @@ export function renderDocument(
   const { assets, ...page } = input
   return renderElement(
     <Document locale={page.ctx.locale} intl={page.ctx.intl} assets={assets}>
-      <PageView {...page} />
+      <KeepProvider value={keepIn(page.ctx.intl)}>
+        <PageView {...page} />
+      </KeepProvider>
     </Document>,
   )
 }
@@ -69,7 +92,7 @@ export function renderErrorDocument(
   return renderElement(
     <Document locale={ctx.locale} intl={ctx.intl} assets={assets}>
       <HeadTags head={{ title: message || String(status) }} productName={productName} noindex />
-      <Layout ctx={ctx} route={route} {...(csrfToken && { csrfToken })}>
+      <Layout ctx={ctx} route={route} productName={productName} {...(csrfToken && { csrfToken })}>
         <ErrorView status={status} message={message} path={path} cat={cat} home={home} {...(needs && { needs })} />
       </Layout>
     </Document>,
@@ -77,11 +100,9 @@ export function renderErrorDocument(
 }
 
 /** A page of the app as a stream that hydrates; `state.first` holds what was loaded for it. */
-export function renderAppStream(request: Request, state: AppState & { first: FirstPage }): Promise<Response> {
-  // The router redirects to its own spelling of a query; it gets that spelling, so that it has nothing to correct.
-  const address = new URL(localizePath(state.locale, state.first.here), request.url)
+export function renderAppStream(request: Request, state: AppState): Promise<Response> {
   const handle = createRequestHandler({
-    request: new Request(address, { headers: request.headers, signal: request.signal }),
+    request,
     createRouter: () =>
       createAppRouter(
         { store: createAppStore(state), loadThrough: (_key, load) => load() },

@@ -1,16 +1,12 @@
-import { DAY_SECONDS, LOCALE_COOKIE, LOCALE_COOKIE_DAYS, LOCALE_REFRESH_DELAY } from '../../contract/constants.ts'
+import { LOCALE_REFRESH_DELAY } from '../../contract/constants.ts'
 import type { LocaleCode } from '../../contract/locales.ts'
 import { createAppIntl } from '../../i18n/intl.ts'
 import type { AppStore } from './app-store.ts'
 import { loadBrowserMessages } from './browser-messages.ts'
+import { writeLocaleCookie } from './enhance/locale-cookie.ts'
 import type { AppRouter } from './router.tsx'
 
 let latest = 0
-
-const writeCookie = (locale: LocaleCode) => {
-  // biome-ignore lint/suspicious/noDocumentCookie: the cookie store API is missing in some browsers of our readers
-  document.cookie = `${LOCALE_COOKIE}=${locale}; path=/; max-age=${LOCALE_COOKIE_DAYS * DAY_SECONDS}; samesite=lax`
-}
 
 /**
  * Changes the language of the app: messages, locale, cookie, account, localized path, and a refresh a second later.
@@ -28,7 +24,7 @@ export async function switchLocale(
   const { build, areas, session, api } = store.get()
   const messages = await loadBrowserMessages({ build, locale, areas })
   if (mine !== latest) return
-  writeCookie(locale)
+  writeLocaleCookie(locale)
   store.set({ locale, intl: createAppIntl(locale, messages), first: undefined })
   if (session) {
     store.set({ session: { ...session, language: locale } })

@@ -1,11 +1,19 @@
-import { documentStyle } from 'virtual:client-assets'
+import { documents } from 'virtual:client-assets'
 import { renderErrorDocument, SPECULATION_RULES, renderDocument as toHtml } from '../../app/entry/server.tsx'
 import { HOMES } from '../../contract/roles.ts'
+import type { RouteRow } from '../../contract/routes.ts'
 import { alternatesOf } from '../policy/canonical.ts'
 import type { ErrorInput, Rendered, RenderInput } from '../renderer.ts'
 import { createContext, loadForPage } from './load-page.ts'
 
-const assets = { css: documentStyle.css, enhance: documentStyle.enhance, speculation: SPECULATION_RULES }
+/** Long lists come with the smallest style, so that they fit the first flight of a connection. */
+const LISTS = new Set(['vacancy-list'])
+
+const assetsOf = (route: RouteRow) => ({
+  css: (LISTS.has(route.id) ? documents.list : documents.whole).css,
+  enhance: documents.enhance,
+  speculation: SPECULATION_RULES,
+})
 
 const htmlHeaders = (language: string) =>
   new Headers({ 'content-type': 'text/html; charset=utf-8', 'content-language': language })
@@ -20,7 +28,7 @@ export async function renderDocument(input: RenderInput, productName: string): P
     ctx: loaded.ctx,
     data: loaded.data,
     productName,
-    assets,
+    assets: assetsOf(route),
     failure: input.failure,
     csrfToken: input.csrfToken,
     links: loaded.noindex ? undefined : alternatesOf(route, input.path, input.search, input.origin, input.locale),
@@ -35,7 +43,7 @@ export async function renderError(input: ErrorInput, productName: string): Promi
     route: input.route.route,
     ctx,
     productName,
-    assets,
+    assets: assetsOf(input.route.route),
     csrfToken: input.csrfToken,
     status: input.status,
     message: input.message,

@@ -1,0 +1,2 @@
+import '../ui/styles/core.css'
+import 'virtual:uno.css'
