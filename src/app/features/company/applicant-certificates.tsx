@@ -10,14 +10,21 @@ const KINDS = { unlimited: 'plain', valid: 'ok', ending: 'warn', expired: 'bad' 
 
 type Certificates = Applicant['seaman']['certificates']
 
+const CARE: readonly Validity[] = ['expired', 'ending', 'valid', 'unlimited']
+
+/** What has run out first, what runs out next second: the rest is in order. */
+const sortByCare = (certificates: Certificates, now: number) =>
+  certificates
+    .map((certificate) => ({ ...certificate, validity: validityOf(certificate.validTo, now) }))
+    .sort((a, b) => CARE.indexOf(a.validity) - CARE.indexOf(b.validity))
+
 export function ApplicantCertificates({ certificates, now }: { certificates: Certificates; now: number }) {
   const { t, has } = useIntl()
   const { shortDate } = useFormats()
   if (certificates.length === 0) return <p className="muted sm">{t('company.applicant.no-certificates')}</p>
   return (
     <ul className="col">
-      {certificates.map(({ name, validTo }) => {
-        const validity = validityOf(validTo, now)
+      {sortByCare(certificates, now).map(({ name, validTo, validity }) => {
         const id = `certificate.${name}`
         return (
           <li key={`${name} ${validTo}`} className="row split">
