@@ -20,7 +20,7 @@ export function ApplyForm({ data, ctx, failure, csrfToken, words: { t } }: Props
         {t(verified ? 'application.apply.sends' : 'application.apply.sends-unverified', { company: name })}
       </p>
       <input type="hidden" name="idempotencyKey" value={failure?.values.idempotencyKey ?? data.idempotencyKey ?? ''} />
-      <NoteField first={first} t={t} />
+      <NoteField first={first} refused={form.errorOf('note', 'application') !== undefined} t={t} />
       <SubmitButton>{t('application.apply.submit')}</SubmitButton>
       <p className="sm muted">{t('application.apply.free')}</p>
     </ActionForm>
@@ -28,7 +28,7 @@ export function ApplyForm({ data, ctx, failure, csrfToken, words: { t } }: Props
 }
 
 /** With scripting the hint counts down; it becomes a warning before the server has to say so. */
-function NoteField({ first, t }: { first: string; t: Words['t'] }) {
+function NoteField({ first, refused, t }: { first: string; refused: boolean; t: Words['t'] }) {
   const { hydrated } = useRuntime()
   const [length, setLength] = useState(first.trim().length)
   const onInput = (event: FormEvent) => {
@@ -41,14 +41,14 @@ function NoteField({ first, t }: { first: string; t: Words['t'] }) {
         name="note"
         optional
         label={t('application.apply.note')}
-        hint={noteHint(t, hydrated ? length : 0)}
+        hint={noteHint(t, hydrated ? length : 0, refused)}
       />
     </div>
   )
 }
 
-function noteHint(t: Words['t'], length: number): string {
-  if (length === 0) return t('application.apply.note-hint', { limit: NOTE_LIMIT })
+function noteHint(t: Words['t'], length: number, refused: boolean): string {
+  if (length === 0 || (refused && length > NOTE_LIMIT)) return t('application.apply.note-hint', { limit: NOTE_LIMIT })
   if (length > NOTE_LIMIT) return t('application.apply.note-long', { over: length - NOTE_LIMIT })
   return t('application.apply.left', { count: NOTE_LIMIT - length })
 }

@@ -5,7 +5,7 @@ import { useHref } from '../../ui/href.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { StateMark } from '../../ui/marks.tsx'
 import { ApplyForm } from './apply-form.tsx'
-import { applyPath, type DetailData } from './detail-page.ts'
+import { applyPath, type DetailData, mayApply } from './detail-page.ts'
 import { GuestApply } from './guest-apply.tsx'
 import { ShareLinks } from './share-links.tsx'
 import type { Words } from './words.ts'
@@ -19,8 +19,8 @@ export function ApplyPanel(props: Props) {
   const { appliedAt } = data.vacancy
   return (
     <section className="apply sheet pad" id="apply" aria-labelledby="apply-title" tabIndex={-1}>
-      <h2 id="apply-title">{t(appliedAt === null ? 'application.apply.title' : 'application.done.title')}</h2>
-      {!data.vacancy.employer.verified && <UnverifiedWarning words={words} />}
+      <h2 id="apply-title">{t(titleOf(data))}</h2>
+      {!data.vacancy.employer.verified && mayApply(ctx.session, appliedAt) && <UnverifiedWarning words={words} />}
       <NextStep {...props} />
       <ShareLinks vacancy={data.vacancy} words={words} ctx={ctx} />
     </section>
@@ -35,6 +35,11 @@ const UnverifiedWarning = ({ words: { t } }: Pick<Props, 'words'>) => (
     </p>
   </div>
 )
+
+function titleOf({ vacancy, applications }: DetailData): string {
+  if (vacancy.appliedAt !== null) return 'application.done.title'
+  return applications === null ? 'application.apply.title' : 'application.owner.title'
+}
 
 function NextStep(props: Props): ReactNode {
   const { data, ctx } = props

@@ -70,6 +70,10 @@ const headTexts = (vacancy: VacancyDetail, words: Words) => ({
 export const payText = ({ pay }: Pick<VacancyDetail, 'pay'>, { t, formats }: Words): string =>
   t(pay.period === 'month' ? 'vacancy.detail.pay-month' : 'vacancy.detail.pay-day', { pay: formats.payRange(pay) })
 
+/** Guests and people without a role may too, after a step or two. */
+export const mayApply = (session: PageContext['session'], appliedAt: number | null): boolean =>
+  appliedAt === null && (session === null || session.role === 'user' || session.role === 'seaman')
+
 /** Where a person who has to sign in first comes back to. */
 export const applyPath = (vacancy: Pick<VacancyDetail, 'id'>): string => `${vacancyPath(vacancy)}#apply`
 

@@ -5,7 +5,7 @@ import { ApplyDock } from './apply-dock.tsx'
 import { ApplyPanel } from './apply-panel.tsx'
 import { ClosedNotice } from './closed-notice.tsx'
 import { DetailFacts } from './detail-facts.tsx'
-import type { DetailData } from './detail-page.ts'
+import { type DetailData, mayApply } from './detail-page.ts'
 import { DetailStrip } from './detail-strip.tsx'
 import { DetailTitle } from './detail-title.tsx'
 import { EmployerCard } from './employer-card.tsx'
@@ -43,7 +43,7 @@ export function VacancyDetail(props: PageProps<DetailData>) {
         </div>
         <SimilarVacancies {...shared} now={ctx.now} />
       </div>
-      {vacancy.status === 'published' && vacancy.appliedAt === null && <ApplyDock {...shared} />}
+      {vacancy.status === 'published' && mayApply(ctx.session, vacancy.appliedAt) && <ApplyDock {...shared} />}
     </>
   )
 }
