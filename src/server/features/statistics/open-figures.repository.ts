@@ -17,6 +17,10 @@ const COUNTS = {
   nationality: `SELECT n.country AS value, count(*) AS count FROM vacancy_nationality n JOIN vacancy v ON v.seq = n.vacancy_seq
     WHERE v.status = 'published' AND v.any_nationality = 0 GROUP BY 1 ORDER BY 2 DESC, 1`,
   anyNationality: countBy('any_nationality'),
+  joinMonth: countBy('substr(join_from, 1, 7)'),
+  monthsOnBoard: countBy('coalesce((duration_tenths + 9) / 10, (rotation_on + 29) / 30)'),
+  // Fifty dollars in one row: fine enough for the steps of the index.
+  pay: countBy('pay_usd / 5000'),
 } as const
 
 export type OpenCounts = Record<keyof typeof COUNTS, Count[]> & { total: number; employers: number; published: number[] }

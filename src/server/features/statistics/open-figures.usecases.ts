@@ -2,14 +2,38 @@ import { PUBLISHED_WITHIN, type VacancyList } from '../../../contract/schemas/va
 import { ENGLISH_LEVELS } from '../../../contract/vocabulary/english-levels.ts'
 import { DAY } from '../../platform/clock.ts'
 import type { Services } from '../../platform/services.ts'
+import { createTerm, findPayBucket, PAY_COARSE } from '../vacancies/search-terms.ts'
+import type { TermShares } from '../vacancies/vacancy-match.ts'
 import { countOpenVacancies, type OpenCounts, toFacet } from './open-figures.repository.ts'
 import { getStatistic, refreshStatistic } from './statistic-cache.ts'
 
-/** Total, employers and counts of an unfiltered search. */
-export type OpenFigures = Pick<VacancyList, 'total' | 'facets'> & { employers: number }
+/** Total, employers and counts of an unfiltered search, and what part of all vacancies each term of the index has. */
+export type OpenFigures = Pick<VacancyList, 'total' | 'facets'> & { employers: number; shares: TermShares }
 
 const countUpTo = (counts: OpenCounts['english'], order: number): number =>
   counts.reduce((sum, { value, count }) => (Number(value) <= order ? sum + count : sum), 0)
+
+const PAY_ROW = 5000
+
+/** Shares by term, as the planning of a search needs them. */
+function computeShares(counts: OpenCounts): TermShares {
+  const shares: Record<string, number> = {}
+  const add = (kind: string, value: string | number, count: number) => {
+    const term = createTerm(kind, value)
+    shares[term] = (shares[term] ?? 0) + count / Math.max(1, counts.total)
+  }
+  const choices = ['rank', 'department', 'fleet', 'vessel', 'flag', 'country', 'english', 'nationality'] as const
+  for (const kind of choices) for (const { value, count } of counts[kind]) add(kind, value, count)
+  for (const { value, count } of counts.anyNationality) if (value === 1) add('nationality', 'any', count)
+  for (const { value, count } of counts.joinMonth) add('month', String(value).replace('-', ''), count)
+  for (const { value, count } of counts.monthsOnBoard) add('duration', value, count)
+  for (const { value, count } of counts.pay) {
+    const step = findPayBucket(Number(value) * PAY_ROW)
+    add('pay', step, count)
+    add('payband', Math.floor(step / PAY_COARSE), count)
+  }
+  return shares
+}
 
 async function computeOpenFigures({ db, clock }: Services): Promise<OpenFigures> {
   const now = clock()
@@ -18,6 +42,7 @@ async function computeOpenFigures({ db, clock }: Services): Promise<OpenFigures>
   return {
     total: counts.total,
     employers: counts.employers,
+    shares: computeShares(counts),
     facets: {
       rank: toFacet(counts.rank),
       department: toFacet(counts.department),

@@ -1,7 +1,7 @@
 import type { Facet, VacancyList } from '../../../contract/schemas/vacancy.ts'
 import { ENGLISH_LEVELS } from '../../../contract/vocabulary/english-levels.ts'
 import { DAY } from '../../platform/clock.ts'
-import type { FacetName } from './vacancy-match.ts'
+import type { FacetName } from './vacancy-filters.ts'
 import type { Candidate } from './vacancy-search.repository.ts'
 
 export type Facets = VacancyList['facets']

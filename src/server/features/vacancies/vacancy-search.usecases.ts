@@ -1,91 +1,85 @@
 import type { LocaleCode } from '../../../contract/locales.ts'
-import type { VacancyList, VacancyQuery, VacancySort } from '../../../contract/schemas/vacancy.ts'
+import type { VacancyList, VacancyQuery } from '../../../contract/schemas/vacancy.ts'
 import type { Services } from '../../platform/services.ts'
 import { getOpenFigures, type OpenFigures } from '../statistics/open-figures.usecases.ts'
+import { findBroadCards } from './broad-search.usecases.ts'
 import { readQueryWords } from './query-words.ts'
-import { createTerm, findWeek, HIGHEST_PAY_BUCKET } from './search-terms.ts'
 import { type CardRow, toCard } from './vacancy-card.ts'
 import { countFacet, type Facets, withoutCounts } from './vacancy-facets.ts'
-import { createMatch, FACETED, listActiveFacets, type VacancyMatch } from './vacancy-match.ts'
-import { type Candidate, countFound, EXACT_LIMIT, findAllCards, findCards, findJoiningRange, findSortedCards } from './vacancy-search.repository.ts'
+import { FACETED, type FacetName, listActiveFacets } from './vacancy-filters.ts'
+import { createMatch, type VacancyMatch, type WordMode } from './vacancy-match.ts'
+import { type Candidate, EXACT_LIMIT, findAllCards, findCandidates, findCards } from './vacancy-search.repository.ts'
 
 export const PAGE_SIZE = 20
 
-type Narrowed = VacancyMatch & { expression: string }
-type Page = { limit: number; offset: number }
+/** Candidates a facet is counted over: null when they are too many, `all` when nothing narrows it. */
+type Base = Candidate[] | null | 'all'
 
-const isNarrowed = (match: VacancyMatch): match is Narrowed => match.expression !== undefined
-
-/** Terms of the sort's steps, in its order. */
-async function listSteps(services: Services, sort: VacancySort): Promise<string[]> {
-  if (sort === 'salary') {
-    return Array.from({ length: HIGHEST_PAY_BUCKET + 1 }, (_, index) => createTerm('pay', HIGHEST_PAY_BUCKET - index))
-  }
-  const range = await findJoiningRange(services.db)
-  if (!range) return []
-  const first = findWeek(range.first)
-  return Array.from({ length: findWeek(range.last) - first + 1 }, (_, index) => createTerm('week', first + index))
-}
-
-/**
- * A page of a search with more results than can be sorted: the index tells how many lie in the first steps of the order
- * (pay, week of joining), so that only enough of them for this page are sorted.
- */
-async function findBroadCards(services: Services, match: Narrowed, sort: VacancySort, page: Page): Promise<CardRow[]> {
-  const steps = await listSteps(services, sort)
-  const sizes = [4, 8, 16, 32, 64, 128].filter((size) => size < steps.length)
-  const narrow = (size: number): Narrowed => ({
-    ...match,
-    expression: `(${match.expression}) AND terms : (${steps.slice(0, size).map((step) => `"${step}"`).join(' OR ')})`,
-  })
-  const needed = page.offset + page.limit
-  const found = await countFound(services.db, sizes.map(narrow), needed)
-  const enough = sizes.find((_, index) => (found[index] ?? 0) >= needed)
-  return findSortedCards(services.db, enough === undefined ? match : narrow(enough), sort, page)
-}
-
-function collectFacets(
-  figures: OpenFigures,
-  candidates: readonly Candidate[],
-  others: ReadonlyMap<string, Candidate[] | null>,
-  now: number,
-): Facets {
-  const facetOf = (name: (typeof FACETED)[number]) => {
-    const own = others.has(name) ? others.get(name) : candidates
-    if (own === null || own === undefined) return figures.facets[name]
-    return own.length > EXACT_LIMIT ? withoutCounts(figures.facets[name]) : countFacet(name, own, now)
+const collectFacets = (figures: OpenFigures, baseOf: (name: FacetName) => Base, now: number): Facets => {
+  const facetOf = (name: FacetName) => {
+    const base = baseOf(name)
+    if (base === 'all') return figures.facets[name]
+    return base === null ? withoutCounts(figures.facets[name]) : countFacet(name, base, now)
   }
   return Object.fromEntries(FACETED.map((name) => [name, facetOf(name)])) as Facets
 }
 
-async function listEverything(services: Services, sort: VacancySort, page: Page, figures: OpenFigures) {
-  const cards = await findAllCards(services.db, sort, page)
-  const { total, employers, facets } = figures
+/** Each group of filters is counted without itself, so that one sees what another choice would find. */
+async function findBases(services: Services, active: readonly FacetName[], matchWithout: (name: FacetName) => VacancyMatch | undefined) {
+  const matches = active.map((name) => [name, matchWithout(name)] as const)
+  const narrowed = matches.filter((pair): pair is [FacetName, VacancyMatch] => pair[1] !== undefined)
+  const found = await findCandidates(services.db, narrowed.map(([, match]) => match))
+  const bases = new Map<FacetName, Base>(active.map((name) => [name, 'all']))
+  for (const [index, [name]] of narrowed.entries()) bases.set(name, found[index] ?? null)
+  return bases
+}
+
+type Plan = { query: VacancyQuery; figures: OpenFigures; matchWithout: (name?: FacetName) => VacancyMatch | undefined }
+type Found = Omit<VacancyList, 'page' | 'pageSize'>
+
+const toPage = ({ page }: VacancyQuery) => ({ limit: PAGE_SIZE, offset: (page - 1) * PAGE_SIZE })
+
+/** More than a thousand: without one of its filters a search only finds more, so hardly a count is known. */
+async function describeBroad(services: Services, { query, figures, matchWithout }: Plan, match: VacancyMatch, newest: CardRow[]): Promise<Found> {
+  const { sort } = query
+  const active = listActiveFacets(query)
+  const cards = sort === 'newest' ? newest : await findBroadCards(services, match, sort, toPage(query))
+  const baseOf = (name: FacetName): Base => (active.includes(name) && matchWithout(name) === undefined ? 'all' : null)
+  const facets = collectFacets(figures, baseOf, services.clock())
+  return { items: cards.map(toCard), total: EXACT_LIMIT, totalIsExact: false, employers: null, facets }
+}
+
+async function searchNarrowed(services: Services, plan: Plan, match: VacancyMatch): Promise<Found> {
+  const { query, figures, matchWithout } = plan
+  const { cards, candidates } = await findCards(services.db, match, query.sort, toPage(query))
+  if (candidates === null) return describeBroad(services, plan, match, cards)
+  const others = await findBases(services, listActiveFacets(query), matchWithout)
+  const baseOf = (name: FacetName): Base => (others.has(name) ? (others.get(name) ?? null) : candidates)
+  return {
+    items: cards.map(toCard),
+    total: candidates.length,
+    totalIsExact: true,
+    employers: new Set(candidates.map(({ companyId }) => companyId)).size,
+    facets: collectFacets(figures, baseOf, services.clock()),
+  }
+}
+
+async function listEverything(services: Services, query: VacancyQuery, { total, employers, facets }: OpenFigures): Promise<Found> {
+  const cards = await findAllCards(services.db, query.sort, toPage(query))
   return { items: cards.map(toCard), total, totalIsExact: true, employers, facets }
 }
 
 /** Searches published vacancies: one page, the total as far as it is counted, and counts for every group of filters. */
 export async function searchVacancies(services: Services, query: VacancyQuery, locale: LocaleCode): Promise<VacancyList> {
-  const { db, clock } = services
-  const now = clock()
-  const page = { limit: PAGE_SIZE, offset: (query.page - 1) * PAGE_SIZE }
-  const frame = { page: query.page, pageSize: PAGE_SIZE }
+  const now = services.clock()
   const [figures, spoken] = await Promise.all([getOpenFigures(services), readQueryWords(query.q, locale)])
-  const match = createMatch(query, spoken, now)
-  if (!isNarrowed(match)) return { ...(await listEverything(services, query.sort, page, figures)), ...frame }
-
-  const active = listActiveFacets(query)
-  const others = active.map((name) => createMatch(query, spoken, now, name))
-  const answer = await findCards(db, match, others, query.sort, page)
-  const isExact = answer.candidates.length <= EXACT_LIMIT
-  const cards = isExact || query.sort === 'newest' ? answer.cards : await findBroadCards(services, match, query.sort, page)
-  const byName = new Map(active.map((name, index) => [name, answer.others[index] ?? null]))
-  return {
-    items: cards.map(toCard),
-    total: Math.min(answer.candidates.length, EXACT_LIMIT),
-    totalIsExact: isExact,
-    employers: isExact ? new Set(answer.candidates.map(({ companyId }) => companyId)).size : null,
-    ...frame,
-    facets: collectFacets(figures, answer.candidates, byName, now),
+  const search = async (mode: WordMode): Promise<Found> => {
+    const matchWithout = (name?: FacetName) => createMatch({ query, spoken, shares: figures.shares, now, mode }, name)
+    const match = matchWithout()
+    return match ? searchNarrowed(services, { query, figures, matchWithout }, match) : listEverything(services, query, figures)
   }
+  const whole = await search('whole')
+  // Beginnings of words are dear where many match; they count when the whole words do not fill a page.
+  const found = spoken.rest !== '' && whole.total < PAGE_SIZE ? await search('beginnings') : whole
+  return { ...found, page: query.page, pageSize: PAGE_SIZE }
 }
