@@ -28,7 +28,6 @@ export const DYNAMIC_IDS: readonly string[] = [
   'page.blog-category.*',
   'page.link.*',
   'rank.*',
-  'seaman.*.*',
   'seaman.additional.*',
   'seaman.empty.*',
   'seaman.tab.*',

@@ -47,5 +47,5 @@ export async function signIn(
   await page.locator('main [name=email]').fill(email)
   await page.locator('main [name=password]').fill(DEMO_PASSWORD)
   await page.locator('main form button[type=submit]').click()
-  await page.waitForURL((url) => !url.pathname.includes('/auth/'))
+  await page.waitForURL((url) => !/auth.(login|redirect)/.test(url.pathname))
 }

@@ -23,7 +23,7 @@ export function SelectRole({ ctx, failure, csrfToken }: PageProps<null>) {
           <p className="muted">{t('auth.role.text')}</p>
         </div>
         <CarriedNotice ctx={ctx} />
-        <div className="split2 group/role">
+        <div className="split2 u-group/role">
           <RadioCards
             key={chosen}
             name="role"
@@ -45,10 +45,10 @@ export function SelectRole({ ctx, failure, csrfToken }: PageProps<null>) {
             ]}
           />
           <div>
-            <div className="group-has-[[value=company]:checked]/role:hidden">
+            <div className="group-has-[[value=company]:checked]/role:u-hidden">
               <SeamanForm ctx={ctx} failure={of('seaman')} csrfToken={csrfToken} />
             </div>
-            <div className="group-has-[[value=seaman]:checked]/role:hidden">
+            <div className="group-has-[[value=seaman]:checked]/role:u-hidden">
               <CompanyForm ctx={ctx} failure={of('company')} csrfToken={csrfToken} />
             </div>
           </div>

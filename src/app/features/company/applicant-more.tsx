@@ -14,7 +14,7 @@ export function ApplicantMore({ applicant, now }: { applicant: Applicant; now: n
   return (
     <div className="col">
       {note && (
-        <p className="whitespace-pre-line" dir="auto">
+        <p className="u-whitespace-pre-line" dir="auto">
           {note}
         </p>
       )}
@@ -23,7 +23,7 @@ export function ApplicantMore({ applicant, now }: { applicant: Applicant; now: n
           {t('company.applicant.more')}
           <Icon name="chevron-down" size="s" />
         </summary>
-        <div className="col gap5 pbs-4 pbe-4">
+        <div className="col gap5 u-pbs-4 u-pbe-4">
           <div className="split2">
             <div className="col gap4">
               <Part title={t('company.applicant.contact')}>

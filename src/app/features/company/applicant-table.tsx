@@ -27,8 +27,8 @@ export function ApplicantTable({ applicants, now }: { applicants: readonly Appli
           {applicants.map((applicant) => (
             <Fragment key={applicant.id}>
               <ApplicantRow applicant={applicant} />
-              <tr className="bg-transparent!">
-                <td className="full border-0! pbs-0!" colSpan={COLUMNS.length}>
+              <tr className="u-bg-transparent!">
+                <td className="full u-border-0! u-pbs-0!" colSpan={COLUMNS.length}>
                   <ApplicantMore applicant={applicant} now={now} />
                 </td>
               </tr>

@@ -28,7 +28,7 @@ export function Applicants({ data, ctx }: PageProps<ApplicantList>) {
         <ApplicantTable applicants={items} now={ctx.now} />
       )}
       {pages > 1 && (
-        <div className="row split pbs-4">
+        <div className="row split u-pbs-4">
           <p className="sm muted">
             {t('company.list.range', { from: (page - 1) * pageSize + 1, to: Math.min(page * pageSize, total), total })}
           </p>
@@ -52,7 +52,7 @@ function ApplicantsHead({ vacancy, total }: Pick<ApplicantList, 'vacancy' | 'tot
   const rank = t(`rank.${vacancy.rank}`)
   return (
     <header className="head">
-      <div className="col gap-1">
+      <div className="col u-gap-1">
         <p className="sm muted">
           <a href={href('/company/vacancy')}>{t('company.vacancies.title')}</a>
         </p>

@@ -10,7 +10,7 @@ export function OwnSearch({ query, total }: { query: OwnQuery; total: number }) 
   const href = useHref()
   return (
     <search>
-      <form className="row split pbs-4 pbe-4" method="get" action={href('/company/vacancy')}>
+      <form className="row split u-pbs-4 u-pbe-4" method="get" action={href('/company/vacancy')}>
         {query.status && <input type="hidden" name="status" value={query.status} />}
         <div className="row">
           <div className="withi">

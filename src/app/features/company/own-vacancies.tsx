@@ -18,7 +18,7 @@ export function OwnVacancies({ data, ctx }: PageProps<OwnVacancyList>) {
   return (
     <div className="wrap">
       <header className="head">
-        <div className="col gap-1">
+        <div className="col u-gap-1">
           <h1>{t('company.vacancies.title')}</h1>
           {ctx.session && (
             <p className="muted">
@@ -31,7 +31,7 @@ export function OwnVacancies({ data, ctx }: PageProps<OwnVacancyList>) {
       <OwnSearch query={query} total={total} />
       {items.length === 0 ? <NothingFound query={query} /> : <OwnTable vacancies={items} query={query} now={ctx.now} />}
       {pages > 1 && (
-        <div className="row split pbs-4">
+        <div className="row split u-pbs-4">
           <p className="sm muted">
             {t('company.list.range', { from: (page - 1) * pageSize + 1, to: Math.min(page * pageSize, total), total })}
           </p>

@@ -39,7 +39,7 @@ function DocList({ docs }: { docs: Data }) {
   return (
     <ul className="col gap4">
       {docs.map((doc) => (
-        <li key={doc.slug} className="col gap-1">
+        <li key={doc.slug} className="col u-gap-1">
           <a className="name" href={href(`/docs/${doc.slug}`)} lang={doc.language}>
             {doc.title}
           </a>

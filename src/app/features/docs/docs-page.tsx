@@ -31,7 +31,7 @@ function DocsPage({ data: { doc, docs }, ctx }: PageProps<Data>) {
   const isForeign = doc.language !== ctx.locale
   return (
     <SideColumns label={t('docs.menu.label')} items={[{ href: href('/docs'), label: t('docs.menu.home') }, ...items]}>
-      <div className="col gap5 max-inline-[42rem]">
+      <div className="col gap5 u-max-inline-[42rem]">
         {isForeign && <Notice>{t('docs.page.english')}</Notice>}
         <article className="col gap5" {...(isForeign && { lang: doc.language, dir: 'ltr' })}>
           <h1>{doc.title}</h1>
@@ -50,7 +50,7 @@ function Contents({ headings }: { headings: readonly DocHeading[] }) {
   return (
     <nav className="sheet pad col" aria-label={t('docs.page.contents')}>
       <b className="sm">{t('docs.page.contents')}</b>
-      <ul className="col gap-1">
+      <ul className="col u-gap-1">
         {headings.map(({ id, text }) => (
           <li key={id}>
             <a href={`#${id}`}>{text}</a>

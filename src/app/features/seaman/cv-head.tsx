@@ -7,7 +7,7 @@ export function CvHead({ data, children }: { data: ProfileData; children?: React
   const name = `${data.firstname} ${data.surname}`
   return (
     <header className="head">
-      <div className="col gap-1">
+      <div className="col u-gap-1">
         <p className="sm muted">{t('seaman.cv.title')}</p>
         <h1>
           <bdi>{name}</bdi>

@@ -26,7 +26,7 @@ export function CvView({ profile, tab, now }: Props) {
         </a>
       </CvHead>
       <CvTabs current={tab} counts={{ experience: contracts.length, documents: papers.length }} />
-      <div className="pbs-6">
+      <div className="u-pbs-6">
         {tab === 'personal' && <CvPersonal data={data} />}
         {tab === 'experience' && <CvExperience contracts={contracts} />}
         {tab === 'documents' && <CvDocuments papers={papers} now={now} />}
