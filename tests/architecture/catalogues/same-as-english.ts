@@ -114,6 +114,8 @@ export const SAME_AS_ENGLISH: Readonly<Partial<Record<LocaleCode, readonly strin
     'vocabulary.flag.DK-DIS',
     'vocabulary.flag.PT-MAR',
   ],
+  ar: ['seaman.additional.viber'],
+  hi: ['seaman.additional.viber'],
   tl: ['rank.*', 'vessel.*', 'certificate.*', 'vocabulary.*'],
 }
 
