@@ -12,7 +12,12 @@ export default defineConfig({
         test: {
           name: 'unit',
           environment: 'node',
-          include: ['src/contract/**/*.test.ts', 'src/i18n/**/*.test.{ts,tsx}', 'src/app/**/*.test.{ts,tsx}', 'tests/architecture/**/*.test.ts'],
+          include: [
+            'src/contract/**/*.test.ts',
+            'src/i18n/**/*.test.{ts,tsx}',
+            'src/app/**/*.test.{ts,tsx}',
+            'tests/architecture/**/*.test.ts',
+          ],
         },
       },
       {

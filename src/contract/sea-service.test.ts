@@ -2,7 +2,11 @@ import { describe, expect, it } from 'vitest'
 import { countSeaService } from './sea-service.ts'
 
 const TODAY = '2026-11-20'
-const count = (...services: [string, string | null][]) => countSeaService(services.map(([from, to]) => ({ from, to })), TODAY)
+const count = (...services: [string, string | null][]) =>
+  countSeaService(
+    services.map(([from, to]) => ({ from, to })),
+    TODAY,
+  )
 
 describe('sea service', () => {
   it('counts the 15th to the 14th as one month', () => {

@@ -2,10 +2,10 @@ import { OpenAPIHono } from '@hono/zod-openapi'
 import { bodyLimit } from 'hono/body-limit'
 import { ENDPOINTS } from './endpoints.ts'
 import type { AppEnv } from './http/context.ts'
+import { describeApi } from './http/describe-api.ts'
 import { answerError } from './http/error-answer.ts'
 import { findFailureOfPath } from './http/path-failure.ts'
 import { registerEndpoints } from './http/register-endpoints.ts'
-import { describeApi } from './http/describe-api.ts'
 import { refuseInvalid } from './http/validation-failure.ts'
 import { chooseLocale } from './middleware/choose-locale.ts'
 import { loadSession } from './middleware/load-session.ts'
@@ -27,7 +27,14 @@ export function createApp(services: Services): OpenAPIHono<AppEnv> {
     await next()
   })
   app.use(secureAnswer)
-  app.use(bodyLimit({ maxSize: BODY_LIMIT, onError: () => { throw new Failure('body-too-large') } }))
+  app.use(
+    bodyLimit({
+      maxSize: BODY_LIMIT,
+      onError: () => {
+        throw new Failure('body-too-large')
+      },
+    }),
+  )
   app.use(refuseForeignWrite)
   app.use(loadSession)
   registerEndpoints(app, ENDPOINTS)

@@ -3,12 +3,24 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { applicantListSchema, applicationSchema, ownVacancyListSchema } from '../../src/contract/schemas/application.ts'
 import { vacancyDetailSchema } from '../../src/contract/schemas/vacancy.ts'
 import { createClient, START, startServer, type TestServer } from './support/client.ts'
-import { createId, insertCompany, insertRow, insertVacancy, registerCompany, registerNewcomer, registerSeaman } from './support/fixtures.ts'
+import {
+  createId,
+  insertCompany,
+  insertRow,
+  insertVacancy,
+  registerCompany,
+  registerNewcomer,
+  registerSeaman,
+} from './support/fixtures.ts'
 
 const DAY = 86_400_000
 
 const countApplications = async (vacancyId: string) =>
-  (await env.DB.prepare('SELECT count(*) AS found FROM application WHERE vacancy_id = ?').bind(vacancyId).first<{ found: number }>())?.found
+  (
+    await env.DB.prepare('SELECT count(*) AS found FROM application WHERE vacancy_id = ?')
+      .bind(vacancyId)
+      .first<{ found: number }>()
+  )?.found
 
 describe('applying', () => {
   let server: TestServer
@@ -19,7 +31,8 @@ describe('applying', () => {
     company = await registerCompany(server)
   })
 
-  const publish = (data: Parameters<typeof insertVacancy>[1] = {}) => insertVacancy({ id: company.companyId, slug: company.slug, name: 'X' }, data)
+  const publish = (data: Parameters<typeof insertVacancy>[1] = {}) =>
+    insertVacancy({ id: company.companyId, slug: company.slug, name: 'X' }, data)
   const apply = (client: Awaited<ReturnType<typeof registerSeaman>>, id: string, note: unknown = null, key?: string) =>
     client.post(`/server/vacancy/${id}/application`, { note }, { headers: { 'idempotency-key': key } })
 
@@ -29,13 +42,23 @@ describe('applying', () => {
     server.sent.length = 0
     const answer = await apply(seaman, id, '  I know these ships.\r\nReady at once. ')
     expect(answer.status, answer.text).toBe(201)
-    expect(applicationSchema.parse(answer.body)).toMatchObject({ vacancyId: id, note: 'I know these ships.\nReady at once.', createdAt: START })
+    expect(applicationSchema.parse(answer.body)).toMatchObject({
+      vacancyId: id,
+      note: 'I know these ships.\nReady at once.',
+      createdAt: START,
+    })
     expect(server.sent).toHaveLength(2)
-    const { results } = await env.DB.prepare('SELECT kind, account_id, payload FROM outbox WHERE id IN (?, ?) ORDER BY kind').bind(...server.sent).all()
-    expect(results.map((row) => row['kind'])).toEqual(['application-received', 'application-sent'])
+    const { results } = await env.DB.prepare(
+      'SELECT kind, account_id, payload FROM outbox WHERE id IN (?, ?) ORDER BY kind',
+    )
+      .bind(...server.sent)
+      .all()
+    expect(results.map((row) => row.kind)).toEqual(['application-received', 'application-sent'])
     expect(JSON.stringify(results)).not.toContain('ships')
     expect(vacancyDetailSchema.parse((await seaman.get(`/server/vacancy/${id}`)).body).appliedAt).toBe(START)
-    expect(vacancyDetailSchema.parse((await createClient(server).get(`/server/vacancy/${id}`)).body).appliedAt).toBeNull()
+    expect(
+      vacancyDetailSchema.parse((await createClient(server).get(`/server/vacancy/${id}`)).body).appliedAt,
+    ).toBeNull()
   })
 
   it('is possible once for each vacancy, also for many at once', async () => {
@@ -43,10 +66,12 @@ describe('applying', () => {
     const { id } = await publish()
     const token = await seaman.getToken()
     const answers = await Promise.all(
-      Array.from({ length: 8 }, () => seaman.send('POST', `/server/vacancy/${id}/application`, {}, { headers: { 'x-csrf-token': token } })),
+      Array.from({ length: 8 }, () =>
+        seaman.send('POST', `/server/vacancy/${id}/application`, {}, { headers: { 'x-csrf-token': token } }),
+      ),
     )
     expect(answers.filter(({ status }) => status === 201)).toHaveLength(1)
-    expect(answers.filter(({ status, body }) => status === 409 && body['code'] === 'already-applied')).toHaveLength(7)
+    expect(answers.filter(({ status, body }) => status === 409 && body.code === 'already-applied')).toHaveLength(7)
     expect(await countApplications(id)).toBe(1)
   })
 
@@ -58,9 +83,9 @@ describe('applying', () => {
     const again = await apply(seaman, id, 'hello', 'key-1')
     expect([again.status, again.text]).toEqual([first.status, first.text])
     expect(server.sent).toEqual([])
-    expect((await apply(seaman, id, 'other words', 'key-1')).body['code']).toBe('idempotency-mismatch')
-    expect((await apply(seaman, (await publish()).id, 'hello', 'key-1')).body['code']).toBe('idempotency-mismatch')
-    expect((await apply(seaman, id, 'hello', 'key-2')).body['code']).toBe('already-applied')
+    expect((await apply(seaman, id, 'other words', 'key-1')).body.code).toBe('idempotency-mismatch')
+    expect((await apply(seaman, (await publish()).id, 'hello', 'key-1')).body.code).toBe('idempotency-mismatch')
+    expect((await apply(seaman, id, 'hello', 'key-2')).body.code).toBe('already-applied')
     expect((await apply(await registerSeaman(server), id, 'hello', 'key-1')).status).toBe(201)
     expect((await apply(seaman, id, 'hello', 'k'.repeat(101))).status).toBe(400)
   })
@@ -70,7 +95,9 @@ describe('applying', () => {
     const { id } = await publish()
     const headers = { 'x-csrf-token': await seaman.getToken(), 'idempotency-key': 'many' }
     const answers = await Promise.all(
-      Array.from({ length: 8 }, () => seaman.send('POST', `/server/vacancy/${id}/application`, { note: 'hi' }, { headers })),
+      Array.from({ length: 8 }, () =>
+        seaman.send('POST', `/server/vacancy/${id}/application`, { note: 'hi' }, { headers }),
+      ),
     )
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([201]))
     expect(new Set(answers.map(({ text }) => text)).size).toBe(1)
@@ -82,8 +109,10 @@ describe('applying', () => {
     const { id } = await publish()
     const long = await apply(seaman, id, 'é'.repeat(1001))
     expect(long.status).toBe(422)
-    expect(long.body['errors']).toEqual({ application: { note: 'Use at most 1,000 characters.' } })
-    expect((await apply(seaman, id, 'a\u0000b')).body['errors']).toEqual({ application: { note: 'Remove invisible or control characters.' } })
+    expect(long.body.errors).toEqual({ application: { note: 'Use at most 1,000 characters.' } })
+    expect((await apply(seaman, id, 'a\u0000b')).body.errors).toEqual({
+      application: { note: 'Remove invisible or control characters.' },
+    })
     expect((await apply(seaman, id, '⚓'.repeat(1000))).status).toBe(201)
   })
 
@@ -97,7 +126,7 @@ describe('applying', () => {
   ])('to a vacancy that is %s is refused', async (status, expires_at, code, error) => {
     const { id } = await publish({ status, expires_at })
     const answer = await apply(await registerSeaman(server), id)
-    expect([answer.status, answer.body['code']]).toEqual([code, error])
+    expect([answer.status, answer.body.code]).toEqual([code, error])
   })
 
   it('to a vacancy that never was is refused', async () => {
@@ -114,19 +143,48 @@ describe('the applications of a vacancy', () => {
     const { id } = await insertVacancy({ id: company.companyId, slug: company.slug, name: 'X' })
     const seaman = await registerSeaman(server)
     const experience = {
-      seaman_id: seaman.seamanId, fleet: 'tanker-fleet', vessel_type: 'lng-carrier', vessel_name: 'Arctic Voyager', vessel_flag: 'NO', company: 'Nordic Gas',
+      seaman_id: seaman.seamanId,
+      fleet: 'tanker-fleet',
+      vessel_type: 'lng-carrier',
+      vessel_name: 'Arctic Voyager',
+      vessel_flag: 'NO',
+      company: 'Nordic Gas',
     }
-    await insertRow('experience', { id: createId(), ...experience, position: 'second-engineer', start_date: '2025-01-15', end_date: '2025-07-14', sort: 0 })
-    await insertRow('experience', { id: createId(), ...experience, position: 'third-engineer', start_date: '2023-03-01', end_date: '2023-08-31', sort: 1 })
+    await insertRow('experience', {
+      id: createId(),
+      ...experience,
+      position: 'second-engineer',
+      start_date: '2025-01-15',
+      end_date: '2025-07-14',
+      sort: 0,
+    })
+    await insertRow('experience', {
+      id: createId(),
+      ...experience,
+      position: 'third-engineer',
+      start_date: '2023-03-01',
+      end_date: '2023-08-31',
+      sort: 1,
+    })
     const paper = { seaman_id: seaman.seamanId, sort: 0, valid_date: '2028-01-01' }
     await insertRow('document', { id: createId(), ...paper, type: 'certificate', name: 'IGF Advanced' })
-    await insertRow('document', { id: createId(), ...paper, type: 'passport', name: 'international', number: 'AA123456' })
+    await insertRow('document', {
+      id: createId(),
+      ...paper,
+      type: 'passport',
+      name: 'international',
+      number: 'AA123456',
+    })
     await seaman.post(`/server/vacancy/${id}/application`, { note: 'Ready.' })
     const answer = await company.get(`/server/vacancy/${id}/application`)
     const list = applicantListSchema.parse(answer.body)
     expect(list).toMatchObject({ total: 1, page: 1, vacancy: { id, rank: 'second-engineer' } })
     expect(list.items[0]?.seaman).toMatchObject({
-      firstname: 'Iryna', seaServiceMonths: 12, monthsInRank: 6, contact: { email: seaman.email, mobile: null }, certificates: [{ name: 'IGF Advanced', validTo: '2028-01-01' }],
+      firstname: 'Iryna',
+      seaServiceMonths: 12,
+      monthsInRank: 6,
+      contact: { email: seaman.email, mobile: null },
+      certificates: [{ name: 'IGF Advanced', validTo: '2028-01-01' }],
     })
     expect(list.items[0]?.seaman.career.map(({ from }) => from)).toEqual(['2025-01-15', '2023-03-01'])
     expect(answer.text).not.toContain('AA123456')
@@ -162,11 +220,22 @@ describe('the own vacancies of a company', () => {
     await insertVacancy(own, { status: 'closed' })
     await insertVacancy(await insertCompany())
     await (await registerSeaman(server)).post(`/server/vacancy/${open.id}/application`)
-    const read = async (query: string) => ownVacancyListSchema.parse((await company.get(`/server/company/vacancy${query}`)).body)
+    const read = async (query: string) =>
+      ownVacancyListSchema.parse((await company.get(`/server/company/vacancy${query}`)).body)
     const all = await read('')
     expect(all.total).toBe(3)
-    expect(Object.fromEntries(all.facets.status.map(({ value, count }) => [value, count]))).toEqual({ published: 1, moderation: 0, draft: 1, expired: 0, closed: 1 })
-    expect((await read('?sort=applications')).items[0]).toMatchObject({ id: open.id, applications: 1, newApplications: 1 })
+    expect(Object.fromEntries(all.facets.status.map(({ value, count }) => [value, count]))).toEqual({
+      published: 1,
+      moderation: 0,
+      draft: 1,
+      expired: 0,
+      closed: 1,
+    })
+    expect((await read('?sort=applications')).items[0]).toMatchObject({
+      id: open.id,
+      applications: 1,
+      newApplications: 1,
+    })
     expect((await read('?status=draft')).items.map(({ status }) => status)).toEqual(['draft'])
     expect((await read('?q=pearl')).items.map(({ id }) => id)).toEqual([open.id])
     expect((await read('?q=bosun')).total).toBe(1)

@@ -9,14 +9,22 @@ import { insertCompany, insertVacancy, registerCompany, registerNewcomer, regist
 /** A value for every parameter of a path; a new parameter without one fails the test. */
 const SAMPLES: Record<string, string> = { '/server/user/language/{lang}': 'uk', '/server/dev/mail/{id}': 'nothing' }
 
-const WITH_SIGNED_OUT_ANSWER = { guest: 401, user: 403, seaman: 403, company: 403, 'training-center': 403, admin: 403 } as const
+const WITH_SIGNED_OUT_ANSWER = {
+  guest: 401,
+  user: 403,
+  seaman: 403,
+  company: 403,
+  'training-center': 403,
+  admin: 403,
+} as const
 
 async function signInAs(server: TestServer, visitor: Visitor): Promise<Client> {
   if (visitor === 'guest') return createClient(server)
   if (visitor === 'seaman') return registerSeaman(server)
   if (visitor === 'company') return registerCompany(server)
   const client = await registerNewcomer(server)
-  if (visitor !== 'user') await env.DB.prepare('UPDATE account SET role = ? WHERE email = ?').bind(visitor, client.email).run()
+  if (visitor !== 'user')
+    await env.DB.prepare('UPDATE account SET role = ? WHERE email = ?').bind(visitor, client.email).run()
   return client
 }
 
@@ -30,9 +38,13 @@ describe('every endpoint', () => {
   })
 
   it('is in the list of endpoints', () => {
-    const listed = new Set(ENDPOINTS.map(({ spec }) => `${spec.method.toUpperCase()} ${spec.path.replace(/\{(\w+)\}/g, ':$1')}`))
+    const listed = new Set(
+      ENDPOINTS.map(({ spec }) => `${spec.method.toUpperCase()} ${spec.path.replace(/\{(\w+)\}/g, ':$1')}`),
+    )
     for (const path of DESCRIPTION_PATHS) listed.add(`GET ${path}`)
-    const registered = server.app.routes.filter(({ method }) => method !== 'ALL').map(({ method, path }) => `${method} ${path}`)
+    const registered = server.app.routes
+      .filter(({ method }) => method !== 'ALL')
+      .map(({ method, path }) => `${method} ${path}`)
     expect(new Set(registered)).toEqual(listed)
   })
 
@@ -45,7 +57,15 @@ describe('every endpoint', () => {
     for (const { spec } of ENDPOINTS) {
       const client = await signInAs(server, visitor)
       const path = spec.path.includes('{') ? spec.path.replace(/\{\w+\}/, SAMPLES[spec.path] ?? vacancyId) : spec.path
-      const answer = spec.method === 'get' ? await client.get(path) : await client.send(spec.method.toUpperCase(), path, {}, { headers: { 'x-csrf-token': await client.getToken() } })
+      const answer =
+        spec.method === 'get'
+          ? await client.get(path)
+          : await client.send(
+              spec.method.toUpperCase(),
+              path,
+              {},
+              { headers: { 'x-csrf-token': await client.getToken() } },
+            )
       const allowed = spec.who === 'anyone' || spec.who.includes(visitor)
       const name = `${visitor}: ${spec.method} ${path} ${answer.text.slice(0, 200)}`
       if (allowed) expect([200, 201, 401, 404, 422], name).toContain(answer.status)
@@ -74,22 +94,31 @@ describe('every endpoint', () => {
       for (const headers of tries) {
         const answer = await client.send(spec.method.toUpperCase(), path, {}, { headers })
         expect(answer.status, `${spec.path} ${JSON.stringify(headers)}`).toBe(403)
-        expect(answer.body['code']).toBe('csrf-failed')
+        expect(answer.body.code).toBe('csrf-failed')
       }
     }
   })
 
   it('takes JSON only', async () => {
     const client = createClient(server)
-    for (const type of ['text/plain', 'application/x-www-form-urlencoded', 'application/json; charset=utf-16', 'application/jsonp']) {
-      const answer = await client.post('/server/security/auth/login', { email: 'a@b.example', password: 'x' }, { headers: { 'content-type': type } })
+    for (const type of [
+      'text/plain',
+      'application/x-www-form-urlencoded',
+      'application/json; charset=utf-16',
+      'application/jsonp',
+    ]) {
+      const answer = await client.post(
+        '/server/security/auth/login',
+        { email: 'a@b.example', password: 'x' },
+        { headers: { 'content-type': type } },
+      )
       expect(answer.status, type).toBe(415)
     }
   })
 
   it('is described at /server/openapi.json and on a page without script', async () => {
     const client = createClient(server)
-    const paths = (await client.get('/server/openapi.json')).body['paths'] as Record<string, unknown>
+    const paths = (await client.get('/server/openapi.json')).body.paths as Record<string, unknown>
     expect(Object.keys(paths).sort()).toEqual([...new Set(ENDPOINTS.map(({ spec }) => spec.path))].sort())
     const page = await client.get('/server/openapi')
     expect(page.headers.get('content-type')).toContain('text/html')

@@ -1,4 +1,11 @@
-import { createExecutionContext, createMessageBatch, createScheduledController, env, getQueueResult, waitOnExecutionContext } from 'cloudflare:test'
+import {
+  createExecutionContext,
+  createMessageBatch,
+  createScheduledController,
+  env,
+  getQueueResult,
+  waitOnExecutionContext,
+} from 'cloudflare:test'
 import { describe, expect, it } from 'vitest'
 import { sendMail } from '../../src/server/features/mails/send-mail.usecases.ts'
 import { runScheduledJobs } from '../../src/server/features/system/scheduled.usecases.ts'
@@ -8,7 +15,12 @@ import { createClient, startServer } from './support/client.ts'
 import { findColumn, insertVacancy, registerCompany, registerNewcomer, registerSeaman } from './support/fixtures.ts'
 
 const statusOf = (id: string) => findColumn('outbox', 'status', 'id', id)
-const message = (id: string, outboxId: string, attempts = 1) => ({ id, timestamp: new Date(), attempts, body: { outboxId } })
+const message = (id: string, outboxId: string, attempts = 1) => ({
+  id,
+  timestamp: new Date(),
+  attempts,
+  body: { outboxId },
+})
 
 async function consume(queue: string, messages: ReturnType<typeof message>[]) {
   const batch = createMessageBatch(queue, messages)
@@ -26,9 +38,9 @@ describe('mail', () => {
     await sendMail(server.services, id)
     const mail = (await client.get(`/server/dev/mail/${id}`)).body as Record<string, string>
     expect(mail).toMatchObject({ recipient: client.email, language: 'ar' })
-    expect(mail['html']).toMatch(/<html lang="ar" dir="rtl">/)
-    expect(mail['text']).toContain('http://localhost:8787/ar/auth/select-role')
-    expect((await client.get('/server/dev/mail')).body['items'][0]).toMatchObject({ id, recipient: client.email })
+    expect(mail.html).toMatch(/<html lang="ar" dir="rtl">/)
+    expect(mail.text).toContain('http://localhost:8787/ar/auth/select-role')
+    expect((await client.get('/server/dev/mail')).body.items[0]).toMatchObject({ id, recipient: client.email })
   })
 
   it('tells the company who applied, and the seafarer what was sent; nothing in it is markup', async () => {
@@ -41,14 +53,14 @@ describe('mail', () => {
     await Promise.all(server.sent.map((outboxId) => sendMail(server.services, outboxId)))
     const [received = '', sent = ''] = server.sent
     const toCompany = (await company.get(`/server/dev/mail/${received}`)).body as Record<string, string>
-    expect(toCompany['subject']).toBe('New application: Second Engineer, LNG carrier')
-    expect(toCompany['text']).toContain('Ukraine')
-    expect(toCompany['text']).toContain(`http://localhost:8787/company/vacancy/${id}/applicants`)
-    expect(toCompany['html']).not.toMatch(/<script|<b>Ada/)
-    expect(toCompany['html']).toContain('&lt;script&gt;alert(1)&lt;/script&gt;\nHello')
+    expect(toCompany.subject).toBe('New application: Second Engineer, LNG carrier')
+    expect(toCompany.text).toContain('Ukraine')
+    expect(toCompany.text).toContain(`http://localhost:8787/company/vacancy/${id}/applicants`)
+    expect(toCompany.html).not.toMatch(/<script|<b>Ada/)
+    expect(toCompany.html).toContain('&lt;script&gt;alert(1)&lt;/script&gt;\nHello')
     const toSeaman = (await company.get(`/server/dev/mail/${sent}`)).body as Record<string, string>
-    expect(toSeaman['recipient']).toBe(seaman.email)
-    expect(toSeaman['html']).toContain('Kraken &lt;Crewing&gt; &amp; Sons')
+    expect(toSeaman.recipient).toBe(seaman.email)
+    expect(toSeaman.html).toContain('Kraken &lt;Crewing&gt; &amp; Sons')
   })
 
   it('is sent once, however often the queue delivers it', async () => {
@@ -122,15 +134,15 @@ describe('the scheduled work', () => {
     const short = await insertVacancy(own, { expires_at: server.now() + 1000, flag: 'CY' })
     await insertVacancy(own, { flag: 'CY' })
     const client = createClient(server)
-    const total = async (query: string) => (await client.get(`/server/vacancy${query}`)).body['total'] as number
+    const total = async (query: string) => (await client.get(`/server/vacancy${query}`)).body.total as number
     await runScheduledJobs(server.services)
     const [all, cypriot] = [await total(''), await total('?flag=CY')]
-    expect((await client.get('/server/overview')).body['openVacancies']).toBe(all)
+    expect((await client.get('/server/overview')).body.openVacancies).toBe(all)
     server.wait(1000)
     await runScheduledJobs(server.services)
     await runScheduledJobs(server.services)
     expect([await total(''), await total('?flag=CY')]).toEqual([all - 1, cypriot - 1])
-    expect((await client.get('/server/overview')).body['openVacancies']).toBe(all - 1)
+    expect((await client.get('/server/overview')).body.openVacancies).toBe(all - 1)
     expect(await findColumn('vacancy', 'status', 'id', short.id)).toBe('expired')
   })
 

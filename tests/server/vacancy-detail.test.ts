@@ -14,20 +14,41 @@ describe('a vacancy', () => {
   }
 
   it('tells everything about post, ship and employer', async () => {
-    const company = await insertCompany({ licence_number: 'RPSL-1', licence_issuer: 'HCG', licence_expires: '2028-01-01', licence_checked_at: null })
+    const company = await insertCompany({
+      licence_number: 'RPSL-1',
+      licence_issuer: 'HCG',
+      licence_expires: '2028-01-01',
+      licence_checked_at: null,
+    })
     const { id } = await insertVacancy(company, {
-      any_nationality: 0, nationalities: '["PH","UA"]', certificates: '["coc-engine-ce-2e"]', crew_size: 24, crew_nationalities: '["PH"]', travel_paid: 1,
+      any_nationality: 0,
+      nationalities: '["PH","UA"]',
+      certificates: '["coc-engine-ce-2e"]',
+      crew_size: 24,
+      crew_nationalities: '["PH"]',
+      travel_paid: 1,
     } as never)
     expect(await read(id)).toMatchObject({
-      id, status: 'published', rank: 'second-engineer', pay: { min: 900_000, max: 1_000_000, currency: 'USD', period: 'month' },
-      duration: { months: 4, plusMinus: 1 }, rotation: null, nationalities: ['PH', 'UA'], crew: { size: 24, nationalities: ['PH'] }, travelPaid: true,
-      licence: { number: 'RPSL-1', checkedAt: null }, employer: { id: company.id, verified: true }, employerOpenVacancies: 1, appliedAt: null,
+      id,
+      status: 'published',
+      rank: 'second-engineer',
+      pay: { min: 900_000, max: 1_000_000, currency: 'USD', period: 'month' },
+      duration: { months: 4, plusMinus: 1 },
+      rotation: null,
+      nationalities: ['PH', 'UA'],
+      crew: { size: 24, nationalities: ['PH'] },
+      travelPaid: true,
+      licence: { number: 'RPSL-1', checkedAt: null },
+      employer: { id: company.id, verified: true },
+      employerOpenVacancies: 1,
+      appliedAt: null,
     })
   })
 
   it('shows the market of its rank on its ships, of its rank when there are few, and nothing when there are fewer', async () => {
     const company = await insertCompany()
-    const add = (vessel_type: string, pay_usd: number) => insertVacancy(company, { rank: 'fitter', vessel_type, pay_usd })
+    const add = (vessel_type: string, pay_usd: number) =>
+      insertVacancy(company, { rank: 'fitter', vessel_type, pay_usd })
     const { id } = await add('ro-ro', 100)
     for (const pay of [200, 300, 400]) await add('ro-ro', pay)
     expect((await read(id)).market).toBeNull()
@@ -64,7 +85,8 @@ describe('a vacancy', () => {
   })
 
   it('has its address in the sitemap, part by part', async () => {
-    const read = async (query: string) => (await client.get(`/server/vacancy/addresses${query}`)).body as { items: { id: string }[]; next: string | null }
+    const read = async (query: string) =>
+      (await client.get(`/server/vacancy/addresses${query}`)).body as { items: { id: string }[]; next: string | null }
     const all = await read('')
     const first = await read('?limit=3')
     const rest = await read(`?after=${first.next}&limit=20000`)

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { vacancyListSchema, type VacancyList } from '../../src/contract/schemas/vacancy.ts'
+import { type VacancyList, vacancyListSchema } from '../../src/contract/schemas/vacancy.ts'
 import { type Client, createClient, START, startServer } from './support/client.ts'
 import { insertCompany, insertVacancy } from './support/fixtures.ts'
 
@@ -29,21 +29,60 @@ describe('the vacancy search', () => {
       ids[name] = (await insertVacancy(company, data)).id
     }
     await add('provision', ocean, {
-      rank: 'provision-master', department: 'hotel', vessel_type: 'cruise-ship', fleet: 'passenger-fleet', pay_usd: 250_000, text: '需要大副证书',
-      published_at: START - 10 * DAY, join_from: '2026-12-10', join_to: '2026-12-20',
+      rank: 'provision-master',
+      department: 'hotel',
+      vessel_type: 'cruise-ship',
+      fleet: 'passenger-fleet',
+      pay_usd: 250_000,
+      text: '需要大副证书',
+      published_at: START - 10 * DAY,
+      join_from: '2026-12-10',
+      join_to: '2026-12-20',
     })
     await add('second', harbour, { pay_usd: 1_000_000, join_from: '2026-12-01', join_to: '2026-12-15' })
     await add('eto', harbour, {
-      rank: 'eto', department: 'electro', vessel_type: 'psv', fleet: 'offshore-fleet', vessel_class: 'Platform', flag: 'NO-NIS', pay_usd: 800_000, join_from: '2027-01-10',
-      join_to: '2027-01-20', rotation_on: 28, rotation_off: 28, duration_tenths: null, port_name: 'Bergen', port_country: 'NO',
+      rank: 'eto',
+      department: 'electro',
+      vessel_type: 'psv',
+      fleet: 'offshore-fleet',
+      vessel_class: 'Platform',
+      flag: 'NO-NIS',
+      pay_usd: 800_000,
+      join_from: '2027-01-10',
+      join_to: '2027-01-20',
+      rotation_on: 28,
+      rotation_off: 28,
+      duration_tenths: null,
+      port_name: 'Bergen',
+      port_country: 'NO',
     })
     await add('ab', harbour, {
-      rank: 'able-seaman', department: 'deck', vessel_type: 'bulk-carrier', fleet: 'merchant-fleet', vessel_class: 'Kamsarmax', pay_usd: 170_000, english_level: 'basic',
-      english_order: 1, any_nationality: 0, nationalities: '["PH","ID"]', duration_tenths: 85, flag: 'LR', text: 'Cargo from Constanța; the master speaks Tagalog.',
-      join_from: '2026-11-25', join_to: '2026-12-02',
+      rank: 'able-seaman',
+      department: 'deck',
+      vessel_type: 'bulk-carrier',
+      fleet: 'merchant-fleet',
+      vessel_class: 'Kamsarmax',
+      pay_usd: 170_000,
+      english_level: 'basic',
+      english_order: 1,
+      any_nationality: 0,
+      nationalities: '["PH","ID"]',
+      duration_tenths: 85,
+      flag: 'LR',
+      text: 'Cargo from Constanța; the master speaks Tagalog.',
+      join_from: '2026-11-25',
+      join_to: '2026-12-02',
     })
     await add('master', ocean, {
-      rank: 'master', department: 'deck', vessel_type: 'bulk-carrier', fleet: 'merchant-fleet', pay_usd: 1_400_000, join_from: '2026-12-10', join_to: '2026-12-20', port_name: null, port_country: null,
+      rank: 'master',
+      department: 'deck',
+      vessel_type: 'bulk-carrier',
+      fleet: 'merchant-fleet',
+      pay_usd: 1_400_000,
+      join_from: '2026-12-10',
+      join_to: '2026-12-20',
+      port_name: null,
+      port_country: null,
     })
     await add('draft', ocean, { status: 'draft', published_at: null })
     await add('closed', ocean, { status: 'closed' })
@@ -51,7 +90,7 @@ describe('the vacancy search', () => {
 
   it('lists what is published, newest first, with totals and counts', async () => {
     const list = await search('')
-    expect(list.items.map(({ id }) => id)).not.toContain(ids['draft'])
+    expect(list.items.map(({ id }) => id)).not.toContain(ids.draft)
     expect(list).toMatchObject({ total: 5, totalIsExact: true, employers: 2, page: 1, pageSize: 20 })
     expect(names(list)[0]).toBe('master')
     expect(countOf(list, 'fleet', 'merchant-fleet')).toBe(2)
@@ -86,7 +125,9 @@ describe('the vacancy search', () => {
 
   it('understands ranks in the language of the page', async () => {
     const server = startServer()
-    expect(await find(`?q=${encodeURIComponent('капитан')}`, createClient(server, { language: 'ru' }))).toEqual(['master'])
+    expect(await find(`?q=${encodeURIComponent('капитан')}`, createClient(server, { language: 'ru' }))).toEqual([
+      'master',
+    ])
     expect(await find(`?q=${encodeURIComponent('боцман')}`, createClient(server, { language: 'uk' }))).toEqual([])
   })
 
@@ -145,15 +186,21 @@ describe('the vacancy search', () => {
     expect(list.total).toBe(3)
   })
 
-  it.each(['?page=0', '?page=501', '?sort=best', '?published=2', '?joinFrom=tomorrow', '?rank=a%20b', '?payFrom=-1', `?q=${'x'.repeat(121)}`])(
-    'calls %s a bad request',
-    async (query) => {
-      const answer = await client.get(`/server/vacancy${query}`)
-      expect(answer.status).toBe(400)
-      expect(answer.body['code']).toBe('bad-request')
-      expect(Object.keys(answer.body['errors'])).toHaveLength(1)
-    },
-  )
+  it.each([
+    '?page=0',
+    '?page=501',
+    '?sort=best',
+    '?published=2',
+    '?joinFrom=tomorrow',
+    '?rank=a%20b',
+    '?payFrom=-1',
+    `?q=${'x'.repeat(121)}`,
+  ])('calls %s a bad request', async (query) => {
+    const answer = await client.get(`/server/vacancy${query}`)
+    expect(answer.status).toBe(400)
+    expect(answer.body.code).toBe('bad-request')
+    expect(Object.keys(answer.body.errors)).toHaveLength(1)
+  })
 
   it('may be kept for guests for half a minute, for nobody else', async () => {
     expect((await client.get('/server/vacancy')).headers.get('cache-control')).toBe('public, max-age=30')
@@ -161,12 +208,44 @@ describe('the vacancy search', () => {
   })
 
   it('takes whatever is typed as words, never as syntax of the index', { timeout: 60_000 }, async () => {
-    const pieces = fc.constantFrom('"', "'", '*', '(', ')', ':', '-', '^', 'AND', 'OR', 'NOT', 'NEAR', 'terms', 'words', 'rank_master', '大副', 'é', '\u0000', '{', '+', ' ', 'ß', '𝔘', '\u0301', 'हिन्दी', 'قبطان')
-    const typed = fc.oneof(fc.string({ maxLength: 60, unit: 'binary' }), fc.array(pieces, { maxLength: 12 }).map((parts) => parts.join('')))
+    const pieces = fc.constantFrom(
+      '"',
+      "'",
+      '*',
+      '(',
+      ')',
+      ':',
+      '-',
+      '^',
+      'AND',
+      'OR',
+      'NOT',
+      'NEAR',
+      'terms',
+      'words',
+      'rank_master',
+      '大副',
+      'é',
+      '\u0000',
+      '{',
+      '+',
+      ' ',
+      'ß',
+      '𝔘',
+      '\u0301',
+      'हिन्दी',
+      'قبطان',
+    )
+    const typed = fc.oneof(
+      fc.string({ maxLength: 60, unit: 'binary' }),
+      fc.array(pieces, { maxLength: 12 }).map((parts) => parts.join('')),
+    )
     await fc.assert(
       fc.asyncProperty(typed, async (q) => {
         const answer = await client.get(`/server/vacancy?q=${encodeURIComponent(q.toWellFormed())}`)
-        expect([200, 400], `${answer.status} for ${JSON.stringify(q)}: ${answer.text.slice(0, 200)}`).toContain(answer.status)
+        expect([200, 400], `${answer.status} for ${JSON.stringify(q)}: ${answer.text.slice(0, 200)}`).toContain(
+          answer.status,
+        )
       }),
       { numRuns: 150 },
     )
@@ -183,9 +262,15 @@ describe('a search with more than a thousand results', () => {
     const client = createClient(startServer())
     const company = await insertCompany()
     for (let number = 0; number < 1020; number += 1) {
-      await insertVacancy(company, { pay_usd: 100_000 + number * 1000, join_from: `20${26 + (number % 2)}-0${1 + (number % 9)}-01`, join_to: '2027-12-01', flag: 'CY' })
+      await insertVacancy(company, {
+        pay_usd: 100_000 + number * 1000,
+        join_from: `20${26 + (number % 2)}-0${1 + (number % 9)}-01`,
+        join_to: '2027-12-01',
+        flag: 'CY',
+      })
     }
-    const read = async (query: string) => vacancyListSchema.parse((await client.get(`/server/vacancy?flag=CY${query}`)).body)
+    const read = async (query: string) =>
+      vacancyListSchema.parse((await client.get(`/server/vacancy?flag=CY${query}`)).body)
     const newest = await read('')
     expect(newest).toMatchObject({ total: 1000, totalIsExact: false, employers: null })
     expect(newest.facets.rank.every(({ count }) => count === null)).toBe(true)

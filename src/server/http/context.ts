@@ -21,7 +21,10 @@ export type AppContext = Context<AppEnv>
 const HEADER_LIMIT = 1000
 
 /** What the edge tells about a person: over the binding always believed, over the network only with the shared secret. */
-export function readEdgeHeader(c: AppContext, name: 'x-client-ip' | 'x-referral-id' | 'x-attribution'): string | undefined {
+export function readEdgeHeader(
+  c: AppContext,
+  name: 'x-client-ip' | 'x-referral-id' | 'x-attribution',
+): string | undefined {
   const { edgeSecret } = c.get('services').config
   if (edgeSecret !== '' && !isSameText(c.req.header('x-edge-secret') ?? '', edgeSecret)) return undefined
   return c.req.header(name)?.slice(0, HEADER_LIMIT) || undefined

@@ -18,4 +18,5 @@ export const clearSessionCookie = (c: AppContext): void => {
 
 export const readPreSessionCookie = (c: AppContext): string | undefined => getCookie(c, PRE_SESSION_COOKIE)
 
-export const writePreSessionCookie = (c: AppContext, value: string): void => setCookie(c, PRE_SESSION_COOKIE, value, ATTRIBUTES)
+export const writePreSessionCookie = (c: AppContext, value: string): void =>
+  setCookie(c, PRE_SESSION_COOKIE, value, ATTRIBUTES)

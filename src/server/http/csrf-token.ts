@@ -5,7 +5,8 @@ const SHAPE = /^([A-Za-z0-9_-]{43})\.([A-Za-z0-9_-]{43})$/
 const sign = (key: string, owner: string, random: string): string => signText(key, `${owner}!${random}`)
 
 /** A token bound to the session or pre-session that asked for it. */
-export const createCsrfToken = (key: string, owner: string, random: string): string => `${random}.${sign(key, owner, random)}`
+export const createCsrfToken = (key: string, owner: string, random: string): string =>
+  `${random}.${sign(key, owner, random)}`
 
 export function isCsrfToken(key: string, owner: string, token: string): boolean {
   const [, random, signature] = SHAPE.exec(token) ?? []

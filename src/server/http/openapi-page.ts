@@ -26,11 +26,17 @@ type Row = { method: string; path: string; operation: Operation }
 
 const listOperations = (document: OpenApiDocument): Row[] =>
   Object.entries(document.paths ?? {}).flatMap(([path, item]) =>
-    Object.entries(item as Record<string, Operation>).map(([method, operation]) => ({ method: method.toUpperCase(), path, operation })),
+    Object.entries(item as Record<string, Operation>).map(([method, operation]) => ({
+      method: method.toUpperCase(),
+      path,
+      operation,
+    })),
   )
 
 const showSchema = (title: string, schema: unknown) =>
-  schema === undefined ? '' : html`<details><summary>${title}</summary><pre>${JSON.stringify(schema, null, 2)}</pre></details>`
+  schema === undefined
+    ? ''
+    : html`<details><summary>${title}</summary><pre>${JSON.stringify(schema, null, 2)}</pre></details>`
 
 const showOperation = ({ method, path, operation }: Row) => html`<section id="${method}${path}">
 <h3><code>${method} ${path}</code></h3>

@@ -6,7 +6,9 @@ const toPattern = (path: string): RegExp => new RegExp(`^${path.replace(/\{\w+\}
 
 /** A path that exists under other methods names them; any other path does not exist. */
 export function findFailureOfPath(c: AppContext, endpoints: readonly Endpoint[]): Failure {
-  const methods = endpoints.filter(({ spec }) => toPattern(spec.path).test(c.req.path)).map(({ spec }) => spec.method.toUpperCase())
+  const methods = endpoints
+    .filter(({ spec }) => toPattern(spec.path).test(c.req.path))
+    .map(({ spec }) => spec.method.toUpperCase())
   if (methods.length === 0) return new Failure('not-found')
   c.header('allow', methods.join(', '))
   return new Failure('method-not-allowed')

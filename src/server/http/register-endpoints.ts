@@ -12,18 +12,22 @@ const PUBLIC_CACHE = 'public, max-age=30'
 
 const visitorOf = (c: AppContext) => c.get('session')?.user.role ?? 'guest'
 
-const demandVisitor = (spec: EndpointSpec): MiddlewareHandler<AppEnv> => async (c, next) => {
-  const visitor = visitorOf(c)
-  if (spec.who !== 'anyone' && !spec.who.includes(visitor)) {
-    throw new Failure(visitor === 'guest' ? 'not-signed-in' : (spec.refusal ?? 'forbidden'))
+const demandVisitor =
+  (spec: EndpointSpec): MiddlewareHandler<AppEnv> =>
+  async (c, next) => {
+    const visitor = visitorOf(c)
+    if (spec.who !== 'anyone' && !spec.who.includes(visitor)) {
+      throw new Failure(visitor === 'guest' ? 'not-signed-in' : (spec.refusal ?? 'forbidden'))
+    }
+    await next()
   }
-  await next()
-}
 
-const demandContentType = (spec: EndpointSpec): MiddlewareHandler<AppEnv> => async (c, next) => {
-  if (spec.body && !JSON_TYPE.test(c.req.header('content-type') ?? '')) throw new Failure('wrong-content-type')
-  await next()
-}
+const demandContentType =
+  (spec: EndpointSpec): MiddlewareHandler<AppEnv> =>
+  async (c, next) => {
+    if (spec.body && !JSON_TYPE.test(c.req.header('content-type') ?? '')) throw new Failure('wrong-content-type')
+    await next()
+  }
 
 function describeErrors(spec: EndpointSpec) {
   const codes = spec.errors ?? []

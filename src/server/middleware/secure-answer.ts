@@ -5,7 +5,12 @@ import type { AppEnv } from '../http/context.ts'
 const TWO_YEARS = 63_072_000
 
 const headers = secureHeaders({
-  contentSecurityPolicy: { defaultSrc: ["'none'"], frameAncestors: ["'none'"], baseUri: ["'none'"], formAction: ["'none'"] },
+  contentSecurityPolicy: {
+    defaultSrc: ["'none'"],
+    frameAncestors: ["'none'"],
+    baseUri: ["'none'"],
+    formAction: ["'none'"],
+  },
   strictTransportSecurity: `max-age=${TWO_YEARS}; includeSubDomains; preload`,
   crossOriginResourcePolicy: 'same-origin',
   crossOriginOpenerPolicy: 'same-origin',

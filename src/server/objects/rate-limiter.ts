@@ -8,7 +8,10 @@ export class RateLimiter extends DurableObject {
     const sql = this.open()
     sql.exec('DELETE FROM attempt WHERE at <= ?', now - policy.window)
     const attempts = sql.exec<{ at: number }>('SELECT at FROM attempt ORDER BY id').toArray()
-    const next = findNextAttempt(policy, attempts.map((attempt) => attempt.at))
+    const next = findNextAttempt(
+      policy,
+      attempts.map((attempt) => attempt.at),
+    )
     if (next > now) return { wait: next - now }
     const { id } = sql.exec<{ id: number }>('INSERT INTO attempt (at) VALUES (?) RETURNING id', now).one()
     void this.ctx.storage.setAlarm(Date.now() + policy.window)

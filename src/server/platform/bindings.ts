@@ -1,6 +1,6 @@
 import type { D1Database, Queue, SendEmail } from '@cloudflare/workers-types'
-import type { MailMessage } from './mail-queue.ts'
 import type { LimiterNamespace } from './limiter.ts'
+import type { MailMessage } from './mail-queue.ts'
 
 /** What wrangler.toml gives the Worker. Only index.ts reads it. */
 export type Bindings = {

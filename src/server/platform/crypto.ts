@@ -2,7 +2,8 @@ import { createHash, createHmac, timingSafeEqual } from 'node:crypto'
 
 export const hashText = (text: string): string => createHash('sha256').update(text).digest('hex')
 
-export const signText = (key: string, text: string): string => createHmac('sha256', key).update(text).digest('base64url')
+export const signText = (key: string, text: string): string =>
+  createHmac('sha256', key).update(text).digest('base64url')
 
 /** Compares digests of both, since timingSafeEqual throws on unequal lengths. */
 export const isSameText = (first: string, second: string): boolean =>

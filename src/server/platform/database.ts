@@ -39,3 +39,8 @@ function findCauses(error: unknown): string {
 export const isGuardFailure = (error: unknown): boolean => findCauses(error).includes('CHECK constraint failed: ok')
 
 export const isUniqueViolation = (error: unknown): boolean => findCauses(error).includes('UNIQUE constraint failed')
+
+/** Throws when the database does not answer. */
+export async function pingDatabase({ $client: d1 }: Database): Promise<void> {
+  await d1.prepare('SELECT 1').first()
+}

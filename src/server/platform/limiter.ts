@@ -1,6 +1,6 @@
 import type { LimitPolicy } from '../objects/attempts.ts'
-import { hashText } from './crypto.ts'
 import { HOUR, MINUTE, SECOND } from './clock.ts'
+import { hashText } from './crypto.ts'
 import { Failure } from './failure.ts'
 
 type Taken = { attempt: number } | { wait: number }

@@ -18,7 +18,10 @@ describe('password hashes', () => {
 
   it('made with other settings still work and are known as outdated', async () => {
     const old = await createPasswordHasher({ ln: 3, r: 1, p: 1 }).hash('quiet harbour lights')
-    expect(await createPasswordHasher({ ln: 4, r: 1, p: 1 }).verify('quiet harbour lights', old)).toEqual({ matches: true, outdated: true })
+    expect(await createPasswordHasher({ ln: 4, r: 1, p: 1 }).verify('quiet harbour lights', old)).toEqual({
+      matches: true,
+      outdated: true,
+    })
   })
 
   it.each(['', 'plain', '$scrypt$ln=15,r=8,p=3$$', '$argon2id$v=19$m=1$a$b'])('%j never matches', async (stored) => {

@@ -42,7 +42,10 @@ export function createPasswordHasher(cost: Cost = COST): PasswordHasher {
       const used = { ln: Number(ln), r: Number(r), p: Number(p) }
       const expected = Buffer.from(key, 'base64url')
       const actual = await derive(password, Buffer.from(salt, 'base64url'), used)
-      return { matches: expected.length === actual.length && timingSafeEqual(expected, actual), outdated: !isCurrent(used) }
+      return {
+        matches: expected.length === actual.length && timingSafeEqual(expected, actual),
+        outdated: !isCurrent(used),
+      }
     },
     dummy: format(cost, new Uint8Array(SALT_LENGTH), new Uint8Array(KEY_LENGTH)),
   }

@@ -30,11 +30,16 @@ export type Services = {
 }
 
 const createMailer = (env: Bindings): Mailer =>
-  env.SEND_EMAIL ? createCloudflareMailer(env.SEND_EMAIL, { email: env.MAIL_FROM, name: env.PRODUCT_NAME }) : keepingMailer
+  env.SEND_EMAIL
+    ? createCloudflareMailer(env.SEND_EMAIL, { email: env.MAIL_FROM, name: env.PRODUCT_NAME })
+    : keepingMailer
 
 export function createServices(env: Bindings, replaced: Partial<Services> = {}): Services {
-  const origins = env.ORIGIN.split(',').map((origin) => origin.trim()).filter(Boolean)
-  if (origins.length === 0) throw new Error('ORIGIN is empty: name the origin of the pages, such as http://localhost:8787')
+  const origins = env.ORIGIN.split(',')
+    .map((origin) => origin.trim())
+    .filter(Boolean)
+  if (origins.length === 0)
+    throw new Error('ORIGIN is empty: name the origin of the pages, such as http://localhost:8787')
   if (!env.CSRF_KEY) throw new Error('CSRF_KEY is missing: set it with `wrangler secret put CSRF_KEY`')
   return {
     db: createDatabase(env.DB),
@@ -44,7 +49,13 @@ export function createServices(env: Bindings, replaced: Partial<Services> = {}):
     limiter: createLimiter(env.RATE_LIMITER),
     mailQueue: createMailQueue(env.MAIL_QUEUE),
     mailer: createMailer(env),
-    config: { productName: env.PRODUCT_NAME, origins, csrfKey: env.CSRF_KEY, showsMail: env.DEV_MAIL === 'on', edgeSecret: env.EDGE_SECRET ?? '' },
+    config: {
+      productName: env.PRODUCT_NAME,
+      origins,
+      csrfKey: env.CSRF_KEY,
+      showsMail: env.DEV_MAIL === 'on',
+      edgeSecret: env.EDGE_SECRET ?? '',
+    },
     ...replaced,
   }
 }

@@ -1,7 +1,10 @@
 /** What the tests use of the modules that exist inside workerd only. */
 declare module 'cloudflare:test' {
   export type D1Migration = { name: string; queries: string[] }
-  export function applyD1Migrations(db: import('@cloudflare/workers-types').D1Database, migrations: D1Migration[]): Promise<void>
+  export function applyD1Migrations(
+    db: import('@cloudflare/workers-types').D1Database,
+    migrations: D1Migration[],
+  ): Promise<void>
   type Context = { waitUntil: (work: Promise<unknown>) => void }
   type Result = { explicitAcks: string[]; retryMessages: { msgId: string }[] }
   export function createExecutionContext(): Context

@@ -10,7 +10,9 @@ export const createId = (): string => crypto.randomUUID()
 
 const insert = (table: string, row: Record<string, string | number | null>) => {
   const names = Object.keys(row)
-  return env.DB.prepare(`INSERT INTO ${table} (${names.join(', ')}) VALUES (${names.map(() => '?').join(', ')})`).bind(...Object.values(row))
+  return env.DB.prepare(`INSERT INTO ${table} (${names.join(', ')}) VALUES (${names.map(() => '?').join(', ')})`).bind(
+    ...Object.values(row),
+  )
 }
 
 export const insertRow = (table: string, row: Record<string, string | number | null>) => insert(table, row).run()
@@ -26,42 +28,74 @@ export async function registerNewcomer(server: TestServer, language = 'en'): Pro
 
 const SEAMAN = { firstname: 'Iryna', surname: 'Kovalenko', citizenship: 'UA', positionMain: 'second-engineer' }
 
-export const seamanBody = (data: Record<string, unknown> = {}) => ({ role: 'seaman', profileSeaman: { ProfileData: { ...SEAMAN, ...data } } })
+export const seamanBody = (data: Record<string, unknown> = {}) => ({
+  role: 'seaman',
+  profileSeaman: { ProfileData: { ...SEAMAN, ...data } },
+})
 
 const COMPANY = { name: 'Blue Anchor Crewing', country: 'PH', city: 'Manila', licenceNumber: null, website: null }
 
-export const companyBody = (data: Record<string, unknown> = {}) => ({ role: 'company', profileCompany: { ...COMPANY, ...data } })
+export const companyBody = (data: Record<string, unknown> = {}) => ({
+  role: 'company',
+  profileCompany: { ...COMPANY, ...data },
+})
 
 export async function registerSeaman(server: TestServer, data: Record<string, unknown> = {}, language = 'en') {
   const client = await registerNewcomer(server, language)
   const answer = await client.post('/server/seaman', seamanBody(data))
   if (answer.status !== 201) throw new Error(`profile failed: ${answer.text}`)
-  const seamanId = await findColumn('seaman', 'id', 'account_id', answer.body['id'])
-  return { ...client, accountId: String(answer.body['id']), seamanId }
+  const seamanId = await findColumn('seaman', 'id', 'account_id', answer.body.id)
+  return { ...client, accountId: String(answer.body.id), seamanId }
 }
 
-export async function registerCompany(server: TestServer, { verified = true, language = 'en', ...data }: Record<string, unknown> & { verified?: boolean; language?: string } = {}) {
+export async function registerCompany(
+  server: TestServer,
+  {
+    verified = true,
+    language = 'en',
+    ...data
+  }: Record<string, unknown> & { verified?: boolean; language?: string } = {},
+) {
   const client = await registerNewcomer(server, language)
   const answer = await client.post('/server/company', companyBody({ name: `Company ${nextNumber()}`, ...data }))
   if (answer.status !== 201) throw new Error(`profile failed: ${answer.text}`)
-  const companyId = await findColumn('company', 'id', 'account_id', answer.body['id'])
+  const companyId = await findColumn('company', 'id', 'account_id', answer.body.id)
   if (verified) await env.DB.prepare('UPDATE company SET verified = 1 WHERE id = ?').bind(companyId).run()
   return { ...client, companyId, slug: await findColumn('company', 'slug', 'id', companyId) }
 }
 
 export async function findColumn(table: string, column: string, key: string, value: string): Promise<string> {
-  const row = await env.DB.prepare(`SELECT ${column} AS found FROM ${table} WHERE ${key} = ?`).bind(value).first<{ found: string }>()
+  const row = await env.DB.prepare(`SELECT ${column} AS found FROM ${table} WHERE ${key} = ?`)
+    .bind(value)
+    .first<{ found: string }>()
   return String(row?.found)
 }
 
 /** A company without anybody who could sign in. */
-export async function insertCompany(data: Record<string, string | number | null> = {}): Promise<{ id: string; slug: string; name: string }> {
+export async function insertCompany(
+  data: Record<string, string | number | null> = {},
+): Promise<{ id: string; slug: string; name: string }> {
   const id = createId()
   const number = nextNumber()
-  const account = { id: createId(), email: `office${number}@company.example`, role: 'company', language: 'en', created_at: START, updated_at: START }
+  const account = {
+    id: createId(),
+    email: `office${number}@company.example`,
+    role: 'company',
+    language: 'en',
+    created_at: START,
+    updated_at: START,
+  }
   const company = {
-    id, account_id: account.id, slug: `company-${number}`, name: `Harbour ${number}`, country: 'GR', city: 'Piraeus', verified: 1,
-    created_at: START, updated_at: START, ...data,
+    id,
+    account_id: account.id,
+    slug: `company-${number}`,
+    name: `Harbour ${number}`,
+    country: 'GR',
+    city: 'Piraeus',
+    verified: 1,
+    created_at: START,
+    updated_at: START,
+    ...data,
   }
   await env.DB.batch([insert('account', account), insert('company', company)])
   return { id, slug: String(company.slug), name: String(company.name) }
@@ -70,18 +104,55 @@ export async function insertCompany(data: Record<string, string | number | null>
 let seq = 0
 
 const VACANCY = {
-  status: 'published', rank: 'second-engineer', department: 'engine', fleet: 'tanker-fleet', vessel_type: 'lng-carrier', vessel_class: null,
-  vessel_name: null, size_value: 174_000, size_unit: 'm3', dwt: null, gt: null, built: 2019, flag: 'MT', engine: null, dp_class: null,
-  trading_area: null, pay_min: 900_000, pay_max: 1_000_000, pay_currency: 'USD', pay_period: 'month', pay_usd: 1_000_000,
-  join_from: '2026-12-01', join_to: '2026-12-15', port_name: 'Singapore', port_country: 'SG', duration_tenths: 40, duration_plus_minus: 1,
-  rotation_on: null, rotation_off: null, positions: 1, english_level: 'good', english_order: 3, any_nationality: 1, nationalities: '[]',
-  certificates: '[]', text: 'A steady trade.', text_language: 'en', expires_at: START + 30 * DAY, created_at: START, updated_at: START,
+  status: 'published',
+  rank: 'second-engineer',
+  department: 'engine',
+  fleet: 'tanker-fleet',
+  vessel_type: 'lng-carrier',
+  vessel_class: null,
+  vessel_name: null,
+  size_value: 174_000,
+  size_unit: 'm3',
+  dwt: null,
+  gt: null,
+  built: 2019,
+  flag: 'MT',
+  engine: null,
+  dp_class: null,
+  trading_area: null,
+  pay_min: 900_000,
+  pay_max: 1_000_000,
+  pay_currency: 'USD',
+  pay_period: 'month',
+  pay_usd: 1_000_000,
+  join_from: '2026-12-01',
+  join_to: '2026-12-15',
+  port_name: 'Singapore',
+  port_country: 'SG',
+  duration_tenths: 40,
+  duration_plus_minus: 1,
+  rotation_on: null,
+  rotation_off: null,
+  positions: 1,
+  english_level: 'good',
+  english_order: 3,
+  any_nationality: 1,
+  nationalities: '[]',
+  certificates: '[]',
+  text: 'A steady trade.',
+  text_language: 'en',
+  expires_at: START + 30 * DAY,
+  created_at: START,
+  updated_at: START,
 }
 
 type VacancyData = Partial<Record<keyof typeof VACANCY | 'published_at', string | number | null>>
 
 /** A vacancy as the publishing of it would leave it: newer with every call, in the index when it is published. */
-export async function insertVacancy(company: { id: string; slug: string; name: string }, data: VacancyData = {}): Promise<{ id: string; seq: number }> {
+export async function insertVacancy(
+  company: { id: string; slug: string; name: string },
+  data: VacancyData = {},
+): Promise<{ id: string; seq: number }> {
   seq += 1
   const row = { published_at: START - DAY + seq, ...VACANCY, ...data }
   const id = createId()
@@ -90,20 +161,48 @@ export async function insertVacancy(company: { id: string; slug: string; name: s
     insert('vacancy', { seq, id, company_id: company.id, slug: `vacancy-${seq}`, ...row }),
     ...nationalities.map((country) => insert('vacancy_nationality', { country, vacancy_seq: seq })),
   ]
-  if (row.status === 'published') statements.push(insert('vacancy_search', { rowid: seq, ...describe(row, nationalities, company) }))
+  if (row.status === 'published')
+    statements.push(insert('vacancy_search', { rowid: seq, ...describe(row, nationalities, company) }))
   await env.DB.batch(statements)
   return { id, seq }
 }
 
-const describe = (row: Record<string, string | number | null>, nationalities: string[], company: { slug: string; name: string }) =>
+const describe = (
+  row: Record<string, string | number | null>,
+  nationalities: string[],
+  company: { slug: string; name: string },
+) =>
   buildSearchText(
     {
-      rank: String(row['rank']), department: String(row['department']), fleet: String(row['fleet']), vesselType: String(row['vessel_type']),
-      vesselClass: row['vessel_class'] as string | null, vesselName: row['vessel_name'] as string | null, flag: row['flag'] as string | null,
-      payUsd: Number(row['pay_usd']), joinFrom: String(row['join_from']), joinTo: String(row['join_to']), portName: row['port_name'] as string | null,
-      portCountry: row['port_country'] as string | null, durationTenths: row['duration_tenths'] as number | null,
-      rotationOn: row['rotation_on'] as number | null, englishOrder: Number(row['english_order']), anyNationality: row['any_nationality'] === 1,
-      nationalities, text: String(row['text']),
+      rank: String(row.rank),
+      department: String(row.department),
+      fleet: String(row.fleet),
+      vesselType: String(row.vessel_type),
+      vesselClass: row.vessel_class as string | null,
+      vesselName: row.vessel_name as string | null,
+      flag: row.flag as string | null,
+      payUsd: Number(row.pay_usd),
+      joinFrom: String(row.join_from),
+      joinTo: String(row.join_to),
+      portName: row.port_name as string | null,
+      portCountry: row.port_country as string | null,
+      durationTenths: row.duration_tenths as number | null,
+      rotationOn: row.rotation_on as number | null,
+      englishOrder: Number(row.english_order),
+      anyNationality: row.any_nationality === 1,
+      nationalities,
+      text: String(row.text),
     },
     company,
   )
+
+export async function countRows(table: string, where: string, ...values: string[]): Promise<number> {
+  const sql = `SELECT count(*) AS found FROM ${table} WHERE ${where}`
+  return (
+    (
+      await env.DB.prepare(sql)
+        .bind(...values)
+        .first<{ found: number }>()
+    )?.found ?? 0
+  )
+}

@@ -1,12 +1,14 @@
-import { eq } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import type { LocaleCode } from '../../../contract/locales.ts'
+import type { Role } from '../../../contract/roles.ts'
 import type { Database } from '../../platform/database.ts'
 import { type AccountRow, accountTable, type SecurityEventKind, securityEventTable } from './accounts.tables.ts'
 
 export const findAccountByEmail = async (db: Database, email: string): Promise<AccountRow | undefined> =>
   db.select().from(accountTable).where(eq(accountTable.email, email)).get()
 
-export const insertAccount = (db: Database, row: typeof accountTable.$inferInsert) => db.insert(accountTable).values(row)
+export const insertAccount = (db: Database, row: typeof accountTable.$inferInsert) =>
+  db.insert(accountTable).values(row)
 
 export const updatePasswordHash = (db: Database, id: string, passwordHash: string, updatedAt: number) =>
   db.update(accountTable).set({ passwordHash, updatedAt }).where(eq(accountTable.id, id))
@@ -14,7 +16,20 @@ export const updatePasswordHash = (db: Database, id: string, passwordHash: strin
 export const updateLanguage = (db: Database, id: string, language: LocaleCode, updatedAt: number) =>
   db.update(accountTable).set({ language, updatedAt }).where(eq(accountTable.id, id))
 
-type SecurityEvent = { id: string; kind: SecurityEventKind; accountId: string | null; detail?: string; createdAt: number }
+/** Changes one row, or none when the account has a role already. */
+export const chooseAccountRole = (db: Database, id: string, role: Role, updatedAt: number) =>
+  db
+    .update(accountTable)
+    .set({ role, updatedAt })
+    .where(and(eq(accountTable.id, id), eq(accountTable.role, 'user')))
+
+type SecurityEvent = {
+  id: string
+  kind: SecurityEventKind
+  accountId: string | null
+  detail?: string
+  createdAt: number
+}
 
 /** The person acts themselves; impersonation will name another actor. */
 export const insertSecurityEvent = (db: Database, event: SecurityEvent) =>

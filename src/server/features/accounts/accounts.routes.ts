@@ -2,11 +2,17 @@ import { z } from 'zod'
 import { LOCALE_CODES, type LocaleCode } from '../../../contract/locales.ts'
 import { credentialsSchema, registrationSchema, sessionUserSchema } from '../../../contract/schemas/account.ts'
 import { type AppContext, defer, readEdgeHeader } from '../../http/context.ts'
-import { clearSessionCookie, readPreSessionCookie, readSessionCookie, writePreSessionCookie, writeSessionCookie } from '../../http/cookies.ts'
+import {
+  clearSessionCookie,
+  readPreSessionCookie,
+  readSessionCookie,
+  writePreSessionCookie,
+  writeSessionCookie,
+} from '../../http/cookies.ts'
 import { createCsrfToken } from '../../http/csrf-token.ts'
 import { defineEndpoint } from '../../http/endpoint.ts'
 import { sendMails } from '../mails/outbox.usecases.ts'
-import { type Caller, register, saveLanguage, type SignedIn, signIn } from './accounts.usecases.ts'
+import { type Caller, register, type SignedIn, saveLanguage, signIn } from './accounts.usecases.ts'
 import { endSession, findSession } from './sessions.usecases.ts'
 
 const TAG = 'Accounts'
@@ -29,8 +35,12 @@ export async function answerSignedIn(c: AppContext, { session, mails }: Pick<Sig
 
 const getCsrfToken = defineEndpoint(
   {
-    method: 'get', path: '/server/csrf-token', tag: TAG, summary: 'A token for the writes of this session or visit',
-    who: 'anyone', answer: z.object({ csrfToken: z.string() }),
+    method: 'get',
+    path: '/server/csrf-token',
+    tag: TAG,
+    summary: 'A token for the writes of this session or visit',
+    who: 'anyone',
+    answer: z.object({ csrfToken: z.string() }),
   },
   async ({ c, services, session }) => {
     let owner = (session ? readSessionCookie(c) : undefined) ?? readPreSessionCookie(c)
@@ -44,16 +54,26 @@ const getCsrfToken = defineEndpoint(
 
 const getSession = defineEndpoint(
   {
-    method: 'get', path: '/server/security/auth/session', tag: TAG, summary: 'Who is signed in; null when nobody is',
-    who: 'anyone', answer: sessionUserSchema.nullable(),
+    method: 'get',
+    path: '/server/security/auth/session',
+    tag: TAG,
+    summary: 'Who is signed in; null when nobody is',
+    who: 'anyone',
+    answer: sessionUserSchema.nullable(),
   },
   async ({ session }) => session?.user ?? null,
 )
 
 const login = defineEndpoint(
   {
-    method: 'post', path: '/server/security/auth/login', tag: TAG, summary: 'Sign in with e-mail and password',
-    who: 'anyone', limits: ['sign-in-address', 'sign-in-account'], body: credentialsSchema, answer: sessionUserSchema,
+    method: 'post',
+    path: '/server/security/auth/login',
+    tag: TAG,
+    summary: 'Sign in with e-mail and password',
+    who: 'anyone',
+    limits: ['sign-in-address', 'sign-in-account'],
+    body: credentialsSchema,
+    answer: sessionUserSchema,
     errors: ['wrong-credentials', 'too-many-requests', 'csrf-failed'],
   },
   async ({ c, services, body }) => answerSignedIn(c, await signIn(services, body, readCaller(c))),
@@ -61,8 +81,14 @@ const login = defineEndpoint(
 
 const logout = defineEndpoint(
   {
-    method: 'post', path: '/server/security/auth/logout', tag: TAG, summary: 'Sign out; harmless when nobody is signed in',
-    who: 'anyone', body: z.object({}), answer: z.null(), idempotency: 'natural',
+    method: 'post',
+    path: '/server/security/auth/logout',
+    tag: TAG,
+    summary: 'Sign out; harmless when nobody is signed in',
+    who: 'anyone',
+    body: z.object({}),
+    answer: z.null(),
+    idempotency: 'natural',
   },
   async ({ c, services, session }) => {
     if (session) await endSession(services, session)
@@ -74,8 +100,15 @@ const logout = defineEndpoint(
 
 const createUser = defineEndpoint(
   {
-    method: 'post', path: '/server/user', tag: TAG, summary: 'Register; the new account has no role yet and is signed in',
-    who: ['guest'], limits: ['registration-address'], body: registrationSchema, answer: sessionUserSchema, status: 201,
+    method: 'post',
+    path: '/server/user',
+    tag: TAG,
+    summary: 'Register; the new account has no role yet and is signed in',
+    who: ['guest'],
+    limits: ['registration-address'],
+    body: registrationSchema,
+    answer: sessionUserSchema,
+    status: 201,
     errors: ['validation-failed', 'too-many-requests', 'csrf-failed'],
   },
   async ({ c, services, body }) => {
@@ -92,9 +125,15 @@ const languageSchema = z.enum(LOCALE_CODES as [LocaleCode, ...LocaleCode[]])
 
 const putLanguage = defineEndpoint(
   {
-    method: 'put', path: '/server/user/language/{lang}', tag: TAG, summary: 'Save the language of the account',
-    who: ['user', 'seaman', 'company', 'training-center', 'admin'], params: z.object({ lang: languageSchema }),
-    body: z.object({}), answer: z.object({ language: languageSchema }), idempotency: 'natural',
+    method: 'put',
+    path: '/server/user/language/{lang}',
+    tag: TAG,
+    summary: 'Save the language of the account',
+    who: ['user', 'seaman', 'company', 'training-center', 'admin'],
+    params: z.object({ lang: languageSchema }),
+    body: z.object({}),
+    answer: z.object({ language: languageSchema }),
+    idempotency: 'natural',
   },
   async ({ services, session, params }) => saveLanguage(services, session as NonNullable<typeof session>, params.lang),
 )

@@ -11,7 +11,8 @@ const OWN_PART_LEAST = 6
 const DIFFERENT_CHARACTERS_LEAST = 3
 
 /** Addresses compare with ASCII letters lowered only. */
-export const normalizeEmail = (email: string): string => email.trim().replace(/[A-Z]/g, (letter) => letter.toLowerCase())
+export const normalizeEmail = (email: string): string =>
+  email.trim().replace(/[A-Z]/g, (letter) => letter.toLowerCase())
 
 /** What is wrong with an address, if anything; expects a normalised one. */
 export function checkEmail(email: string): Text | undefined {
@@ -35,7 +36,8 @@ export function checkPassword(password: string, context: readonly string[]): Tex
   if (characters.length === 0) return { id: 'field.password.missing' }
   if (characters.length < PASSWORD_LEAST) return { id: 'field.password.short', values: { least: PASSWORD_LEAST } }
   if (characters.length > PASSWORD_MOST) return { id: 'field.password.long', values: { most: PASSWORD_MOST } }
-  if (new Set(characters).size < DIFFERENT_CHARACTERS_LEAST || isCommonPassword(normal)) return { id: 'field.password.common' }
+  if (new Set(characters).size < DIFFERENT_CHARACTERS_LEAST || isCommonPassword(normal))
+    return { id: 'field.password.common' }
   if (leansOnContext(normal, context)) return { id: 'field.password.context' }
   return undefined
 }

@@ -34,6 +34,12 @@ export const securityEventTable = sqliteTable('security_event', {
   createdAt: integer('created_at').notNull(),
 })
 
-export type SecurityEventKind = 'registered' | 'signed-in' | 'sign-in-failed' | 'signed-out' | 'role-chosen' | 'password-rehashed'
+export type SecurityEventKind =
+  | 'registered'
+  | 'signed-in'
+  | 'sign-in-failed'
+  | 'signed-out'
+  | 'role-chosen'
+  | 'password-rehashed'
 export type AccountRow = typeof accountTable.$inferSelect
 export type SessionRow = typeof sessionTable.$inferSelect

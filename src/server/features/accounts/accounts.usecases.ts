@@ -4,7 +4,13 @@ import { isUniqueViolation, runBatch, type Statement } from '../../platform/data
 import { createFieldFailure, Failure, type Text } from '../../platform/failure.ts'
 import type { Services } from '../../platform/services.ts'
 import { createOutboxEntry } from '../mails/outbox.usecases.ts'
-import { findAccountByEmail, insertAccount, insertSecurityEvent, updateLanguage, updatePasswordHash } from './accounts.repository.ts'
+import {
+  findAccountByEmail,
+  insertAccount,
+  insertSecurityEvent,
+  updateLanguage,
+  updatePasswordHash,
+} from './accounts.repository.ts'
 import { checkEmail, checkPassword, listContextWords, normalizeEmail, PASSWORD_MOST } from './accounts.rules.ts'
 import type { AccountRow } from './accounts.tables.ts'
 import type { Session } from './session.ts'
@@ -19,7 +25,10 @@ function checkRegistration(input: Registration, email: string, productName: stri
   const problems: [string, Text | undefined][] = [
     ['email', checkEmail(email)],
     ['password', checkPassword(input.password, listContextWords(email, productName))],
-    ['passwordConfirm', input.passwordConfirm === input.password ? undefined : { id: 'field.passwordConfirm.different' }],
+    [
+      'passwordConfirm',
+      input.passwordConfirm === input.password ? undefined : { id: 'field.passwordConfirm.different' },
+    ],
   ]
   const found = problems.filter((problem): problem is [string, Text] => problem[1] !== undefined)
   if (found.length > 0) throw createFieldFailure('account', Object.fromEntries(found))
@@ -30,7 +39,12 @@ const createTakenFailure = () => createFieldFailure('account', { email: { id: 'f
 type Origin = { language: LocaleCode; referredBy: string | undefined; attribution: string | undefined }
 
 /** Makes an account without role, signs it in and writes the welcome mail: one batch. */
-export async function register(services: Services, input: Registration, caller: Caller, origin: Origin): Promise<SignedIn> {
+export async function register(
+  services: Services,
+  input: Registration,
+  caller: Caller,
+  origin: Origin,
+): Promise<SignedIn> {
   const { db, clock, ids, hasher, limiter, config } = services
   const email = normalizeEmail(input.email)
   checkRegistration(input, email, config.productName)
@@ -38,14 +52,31 @@ export async function register(services: Services, input: Registration, caller: 
   const attempt = await limiter.take('registration-address', caller.address, now)
   if (await findAccountByEmail(db, email)) throw createTakenFailure()
   const account = {
-    id: ids.key(now), email, passwordHash: await hasher.hash(input.password), role: 'user' as const, language: origin.language,
-    referredBy: origin.referredBy ?? null, attribution: origin.attribution ?? null, createdAt: now, updatedAt: now,
+    id: ids.key(now),
+    email,
+    passwordHash: await hasher.hash(input.password),
+    role: 'user' as const,
+    language: origin.language,
+    referredBy: origin.referredBy ?? null,
+    attribution: origin.attribution ?? null,
+    createdAt: now,
+    updatedAt: now,
   }
   const session = renewSession(services, account, { userAgent: caller.userAgent, before: caller.session })
-  const mail = createOutboxEntry(services, { cause: `welcome:${account.id}`, kind: 'welcome', accountId: account.id, payload: {} })
+  const mail = createOutboxEntry(services, {
+    cause: `welcome:${account.id}`,
+    kind: 'welcome',
+    accountId: account.id,
+    payload: {},
+  })
   const event = { id: ids.key(now), kind: 'registered' as const, accountId: account.id, createdAt: now }
   try {
-    await runBatch(db, [insertAccount(db, account), ...session.statements, insertSecurityEvent(db, event), mail.statement])
+    await runBatch(db, [
+      insertAccount(db, account),
+      ...session.statements,
+      insertSecurityEvent(db, event),
+      mail.statement,
+    ])
   } catch (error) {
     if (isUniqueViolation(error)) throw createTakenFailure()
     throw error
@@ -65,7 +96,12 @@ async function verifyCredentials({ db, hasher }: Services, email: string, passwo
 
 async function noteFailedSignIn({ db, ids, clock }: Services, account: AccountRow | undefined): Promise<void> {
   const now = clock()
-  await insertSecurityEvent(db, { id: ids.key(now), kind: 'sign-in-failed', accountId: account?.id ?? null, createdAt: now })
+  await insertSecurityEvent(db, {
+    id: ids.key(now),
+    kind: 'sign-in-failed',
+    accountId: account?.id ?? null,
+    createdAt: now,
+  })
 }
 
 /** Signs in with e-mail and password; failures delay further tries per account and, widely, per address. */
@@ -82,7 +118,9 @@ export async function signIn(services: Services, input: Credentials, caller: Cal
   }
   const session = renewSession(services, account, { userAgent: caller.userAgent, before: caller.session })
   const event = { id: ids.key(now), kind: 'signed-in' as const, accountId: account.id, createdAt: now }
-  const rehash: Statement[] = outdated ? [updatePasswordHash(db, account.id, await hasher.hash(input.password), now)] : []
+  const rehash: Statement[] = outdated
+    ? [updatePasswordHash(db, account.id, await hasher.hash(input.password), now)]
+    : []
   await runBatch(db, [...session.statements, insertSecurityEvent(db, event), ...rehash])
   await Promise.all([byAddress.forgive(), byAccount.clear()])
   return { accountId: account.id, session, mails: [] }
@@ -92,4 +130,3 @@ export async function saveLanguage({ db, clock }: Services, session: Session, la
   await updateLanguage(db, session.accountId, language, clock())
   return { language }
 }
-

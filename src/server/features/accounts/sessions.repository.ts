@@ -9,7 +9,12 @@ export const findSessionRow = (db: Database, tokenHash: string, now: number) =>
   db
     .select({
       session: sessionTable,
-      account: { id: accountTable.id, email: accountTable.email, role: accountTable.role, language: accountTable.language },
+      account: {
+        id: accountTable.id,
+        email: accountTable.email,
+        role: accountTable.role,
+        language: accountTable.language,
+      },
       seaman: { id: seamanTable.id, firstname: seamanTable.firstname, surname: seamanTable.surname },
       company: { id: companyTable.id, name: companyTable.name },
     })
@@ -17,7 +22,9 @@ export const findSessionRow = (db: Database, tokenHash: string, now: number) =>
     .innerJoin(accountTable, eq(accountTable.id, sessionTable.accountId))
     .leftJoin(seamanTable, eq(seamanTable.accountId, accountTable.id))
     .leftJoin(companyTable, eq(companyTable.accountId, accountTable.id))
-    .where(and(eq(sessionTable.tokenHash, tokenHash), gt(sessionTable.idleExpiresAt, now), gt(sessionTable.expiresAt, now)))
+    .where(
+      and(eq(sessionTable.tokenHash, tokenHash), gt(sessionTable.idleExpiresAt, now), gt(sessionTable.expiresAt, now)),
+    )
     .get()
 
 export const insertSession = (db: Database, row: SessionRow) => db.insert(sessionTable).values(row)

@@ -6,7 +6,13 @@ import type { Services } from '../../platform/services.ts'
 import { insertSecurityEvent } from './accounts.repository.ts'
 import type { AccountRow, SessionRow } from './accounts.tables.ts'
 import { getLifetime, listPermissions, type Session } from './session.ts'
-import { deleteDeadSessions, deleteSession, findSessionRow, insertSession, updateLastSeen } from './sessions.repository.ts'
+import {
+  deleteDeadSessions,
+  deleteSession,
+  findSessionRow,
+  insertSession,
+  updateLastSeen,
+} from './sessions.repository.ts'
 
 const USER_AGENT_LIMIT = 300
 
@@ -15,9 +21,20 @@ type Person = { seaman?: { firstname: string; surname: string } | null; company?
 
 /** What a session answers; a name until the person has one is the part of the address before the @. */
 export function createSessionUser(account: Owner, { seaman, company }: Person = {}): SessionUser {
-  const displayName = seaman ? `${seaman.firstname} ${seaman.surname}` : (company?.name ?? account.email.split('@')[0] ?? '')
+  const displayName = seaman
+    ? `${seaman.firstname} ${seaman.surname}`
+    : (company?.name ?? account.email.split('@')[0] ?? '')
   const { id, email, role, language } = account
-  return { id, email, role, language, displayName, avatar: null, permissions: listPermissions(role), impersonator: null }
+  return {
+    id,
+    email,
+    role,
+    language,
+    displayName,
+    avatar: null,
+    permissions: listPermissions(role),
+    impersonator: null,
+  }
 }
 
 /** The session a cookie opens, or null when it opens none. */

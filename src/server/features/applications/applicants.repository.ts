@@ -26,13 +26,21 @@ export const findApplicantRows = (db: Database, vacancyId: string, limit: number
     .offset(offset)
 
 export async function countApplicants(db: Database, vacancyId: string): Promise<number> {
-  const row = await db.select({ total: count() }).from(applicationTable).where(eq(applicationTable.vacancyId, vacancyId)).get()
+  const row = await db
+    .select({ total: count() })
+    .from(applicationTable)
+    .where(eq(applicationTable.vacancyId, vacancyId))
+    .get()
   return row?.total ?? 0
 }
 
 /** Careers of the people of one page, newest first; a page is far below the limit of bound parameters. */
 export const findCareers = (db: Database, seamanIds: readonly string[]) =>
-  db.select().from(experienceTable).where(inArray(experienceTable.seamanId, [...seamanIds])).orderBy(desc(experienceTable.startDate))
+  db
+    .select()
+    .from(experienceTable)
+    .where(inArray(experienceTable.seamanId, [...seamanIds]))
+    .orderBy(desc(experienceTable.startDate))
 
 export const findCertificates = (db: Database, seamanIds: readonly string[]) =>
   db

@@ -4,7 +4,13 @@ import { toPlainDate } from '../../platform/clock.ts'
 import { Failure } from '../../platform/failure.ts'
 import type { Services } from '../../platform/services.ts'
 import type { ExperienceRow } from '../seamen/seamen.tables.ts'
-import { countApplicants, findApplicantRows, findCareers, findCertificates, findOwnedVacancy } from './applicants.repository.ts'
+import {
+  countApplicants,
+  findApplicantRows,
+  findCareers,
+  findCertificates,
+  findOwnedVacancy,
+} from './applicants.repository.ts'
 
 const PAGE_SIZE = 20
 
@@ -14,7 +20,10 @@ type Background = { careers: Map<string, ExperienceRow[]>; certificates: Map<str
 type View = { rank: string; verified: boolean; today: string }
 
 const countMonths = (career: readonly ExperienceRow[], today: string): number =>
-  countSeaService(career.map(({ startDate, endDate }) => ({ from: startDate, to: endDate })), today).months
+  countSeaService(
+    career.map(({ startDate, endDate }) => ({ from: startDate, to: endDate })),
+    today,
+  ).months
 
 const toCareerLine = (row: ExperienceRow): Applicant['seaman']['career'][number] => ({
   rank: row.position,
@@ -27,7 +36,11 @@ const toCareerLine = (row: ExperienceRow): Applicant['seaman']['career'][number]
 })
 
 /** Professional facts for every owner of a vacancy; contacts for verified companies only (RULINGS "Trust"). */
-function toApplicant({ application, seaman, email }: ApplicantRow, background: Background, { rank, verified, today }: View): Applicant {
+function toApplicant(
+  { application, seaman, email }: ApplicantRow,
+  background: Background,
+  { rank, verified, today }: View,
+): Applicant {
   const career = background.careers.get(seaman.id) ?? []
   const certificates = background.certificates.get(seaman.id) ?? []
   return {
@@ -44,7 +57,10 @@ function toApplicant({ application, seaman, email }: ApplicantRow, background: B
       englishLevel: seaman.englishLevel,
       readyFrom: seaman.readyFrom,
       seaServiceMonths: countMonths(career, today),
-      monthsInRank: countMonths(career.filter(({ position }) => position === rank), today),
+      monthsInRank: countMonths(
+        career.filter(({ position }) => position === rank),
+        today,
+      ),
       career: career.map(toCareerLine),
       certificates: certificates.map(({ name, validTo }) => ({ name, validTo })),
       contact: verified ? { email, mobile: seaman.mobile } : null,
@@ -53,7 +69,12 @@ function toApplicant({ application, seaman, email }: ApplicantRow, background: B
 }
 
 /** The people who applied for a vacancy of this company, newest first. A vacancy of somebody else is not found. */
-export async function listApplicants({ db, clock }: Services, companyId: string, vacancyId: string, page: number): Promise<ApplicantList> {
+export async function listApplicants(
+  { db, clock }: Services,
+  companyId: string,
+  vacancyId: string,
+  page: number,
+): Promise<ApplicantList> {
   const vacancy = await findOwnedVacancy(db, vacancyId, companyId)
   if (!vacancy) throw new Failure('not-found')
   const rows = await findApplicantRows(db, vacancyId, PAGE_SIZE, (page - 1) * PAGE_SIZE)
@@ -69,7 +90,13 @@ export async function listApplicants({ db, clock }: Services, companyId: string,
   }
   const view = { rank: vacancy.rank, verified: vacancy.verified === 1, today: toPlainDate(clock()) }
   return {
-    vacancy: { id: vacancy.id, rank: vacancy.rank, vesselType: vacancy.vessel_type, joinFrom: vacancy.join_from, status: vacancy.status },
+    vacancy: {
+      id: vacancy.id,
+      rank: vacancy.rank,
+      vesselType: vacancy.vessel_type,
+      joinFrom: vacancy.join_from,
+      status: vacancy.status,
+    },
     items: rows.map((row) => toApplicant(row, background, view)),
     total,
     page,

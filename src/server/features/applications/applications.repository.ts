@@ -38,15 +38,29 @@ export const findKeyedAnswer = (db: Database, { accountId, key }: KeyedWrite) =>
   db
     .select({ bodyHash: idempotencyTable.bodyHash, answer: idempotencyTable.answer })
     .from(idempotencyTable)
-    .where(and(eq(idempotencyTable.accountId, accountId), eq(idempotencyTable.operation, OPERATION), eq(idempotencyTable.key, key)))
+    .where(
+      and(
+        eq(idempotencyTable.accountId, accountId),
+        eq(idempotencyTable.operation, OPERATION),
+        eq(idempotencyTable.key, key),
+      ),
+    )
     .get()
 
 export const insertKeyedAnswer = (db: Database, write: KeyedWrite, answer: Application): Statement =>
-  db.insert(idempotencyTable).values({ ...write, operation: OPERATION, status: 201, answer, createdAt: answer.createdAt })
+  db
+    .insert(idempotencyTable)
+    .values({ ...write, operation: OPERATION, status: 201, answer, createdAt: answer.createdAt })
 
-export const insertApplication = (db: Database, { id, vacancyId, note, createdAt }: Application, seamanId: string): Statement =>
-  db.insert(applicationTable).values({ id, vacancyId, seamanId, note, createdAt, updatedAt: createdAt })
+export const insertApplication = (
+  db: Database,
+  { id, vacancyId, note, createdAt }: Application,
+  seamanId: string,
+): Statement => db.insert(applicationTable).values({ id, vacancyId, seamanId, note, createdAt, updatedAt: createdAt })
 
 /** Aborts the batch when the vacancy closed in the meantime. */
 export const demandOpenVacancy = (db: Database, id: string, now: number): Statement[] =>
-  demand(db, sql`(SELECT count(*) FROM vacancy WHERE id = ${id} AND status = 'published' AND (expires_at IS NULL OR expires_at > ${now}))`)
+  demand(
+    db,
+    sql`(SELECT count(*) FROM vacancy WHERE id = ${id} AND status = 'published' AND (expires_at IS NULL OR expires_at > ${now}))`,
+  )

@@ -1,5 +1,9 @@
 import { z } from 'zod'
-import { applicantListSchema, applicationInputSchema, applicationSchema } from '../../../contract/schemas/application.ts'
+import {
+  applicantListSchema,
+  applicationInputSchema,
+  applicationSchema,
+} from '../../../contract/schemas/application.ts'
 import { defer } from '../../http/context.ts'
 import { defineEndpoint } from '../../http/endpoint.ts'
 import { readIdempotencyKey } from '../../http/idempotency-key.ts'
@@ -14,9 +18,25 @@ const pageQuerySchema = z.object({ page: z.coerce.number().int().min(1).max(500)
 
 const createApplication = defineEndpoint(
   {
-    method: 'post', path: '/server/vacancy/{id}/application', tag: TAG, summary: 'Apply, once per seafarer and vacancy; free, always',
-    who: ['seaman'], params: vacancyParamsSchema, body: applicationInputSchema, answer: applicationSchema, status: 201, idempotency: 'by-key',
-    errors: ['not-found', 'gone', 'already-applied', 'vacancy-closed', 'idempotency-mismatch', 'validation-failed', 'csrf-failed'],
+    method: 'post',
+    path: '/server/vacancy/{id}/application',
+    tag: TAG,
+    summary: 'Apply, once per seafarer and vacancy; free, always',
+    who: ['seaman'],
+    params: vacancyParamsSchema,
+    body: applicationInputSchema,
+    answer: applicationSchema,
+    status: 201,
+    idempotency: 'by-key',
+    errors: [
+      'not-found',
+      'gone',
+      'already-applied',
+      'vacancy-closed',
+      'idempotency-mismatch',
+      'validation-failed',
+      'csrf-failed',
+    ],
   },
   async ({ c, services, session, params, body }) => {
     if (!session) throw new Failure('not-signed-in')
@@ -28,8 +48,15 @@ const createApplication = defineEndpoint(
 
 const readApplicants = defineEndpoint(
   {
-    method: 'get', path: '/server/vacancy/{id}/application', tag: TAG, summary: 'Who applied, for the company that owns the vacancy',
-    who: ['company'], params: vacancyParamsSchema, query: pageQuerySchema, answer: applicantListSchema, errors: ['not-found'],
+    method: 'get',
+    path: '/server/vacancy/{id}/application',
+    tag: TAG,
+    summary: 'Who applied, for the company that owns the vacancy',
+    who: ['company'],
+    params: vacancyParamsSchema,
+    query: pageQuerySchema,
+    answer: applicantListSchema,
+    errors: ['not-found'],
   },
   async ({ services, session, params, query }) => {
     if (!session?.companyId) throw new Failure('not-found')

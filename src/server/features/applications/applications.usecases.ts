@@ -8,12 +8,20 @@ import type { Session } from '../accounts/session.ts'
 import { createOutboxEntry } from '../mails/outbox.usecases.ts'
 import { getPublicStatus } from '../vacancies/vacancy-detail.usecases.ts'
 import {
-  type AppliedVacancy, demandOpenVacancy, findAppliedVacancy, findKeyedAnswer, hasApplied, insertApplication, insertKeyedAnswer, type KeyedWrite,
+  type AppliedVacancy,
+  demandOpenVacancy,
+  findAppliedVacancy,
+  findKeyedAnswer,
+  hasApplied,
+  insertApplication,
+  insertKeyedAnswer,
+  type KeyedWrite,
 } from './applications.repository.ts'
 
 export type Applied = { application: Application; mails: string[] }
 
-const createNoteFailure = (id: string) => createFieldFailure('application', { note: { id, values: { most: NOTE_LIMIT } } })
+const createNoteFailure = (id: string) =>
+  createFieldFailure('application', { note: { id, values: { most: NOTE_LIMIT } } })
 
 /** The note as it is kept, null when there is none. */
 function readNote(input: string | null | undefined): string | null {
@@ -52,7 +60,13 @@ function createMails(services: Services, vacancy: AppliedVacancy, application: A
 }
 
 /** Finds out why a batch was refused: the same write was faster, or the vacancy closed. */
-async function explainRefusal(services: Services, error: unknown, vacancyId: string, seamanId: string, write?: KeyedWrite): Promise<Applied> {
+async function explainRefusal(
+  services: Services,
+  error: unknown,
+  vacancyId: string,
+  seamanId: string,
+  write?: KeyedWrite,
+): Promise<Applied> {
   if (isGuardFailure(error)) throw new Failure('vacancy-closed')
   if (!isUniqueViolation(error)) throw error
   const repeated = await findRepeated(services, write)
@@ -73,7 +87,9 @@ export async function applyForVacancy(
   const seamanId = session.seamanId
   if (!seamanId) throw new Failure('forbidden')
   const note = readNote(input)
-  const write = key ? { accountId: session.accountId, key, bodyHash: hashText(JSON.stringify([vacancyId, note])) } : undefined
+  const write = key
+    ? { accountId: session.accountId, key, bodyHash: hashText(JSON.stringify([vacancyId, note])) }
+    : undefined
   const repeated = await findRepeated(services, write)
   if (repeated) return repeated
   const vacancy = await getOpenVacancy(services, vacancyId)

@@ -1,7 +1,8 @@
 import type { Database } from '../../platform/database.ts'
 import { companyTable } from './companies.tables.ts'
 
-export const insertCompany = (db: Database, row: typeof companyTable.$inferInsert) => db.insert(companyTable).values(row)
+export const insertCompany = (db: Database, row: typeof companyTable.$inferInsert) =>
+  db.insert(companyTable).values(row)
 
 /** The slug itself, or the first free one that ends in a number. */
 export async function findFreeSlug(db: Database, slug: string): Promise<string> {

@@ -10,8 +10,16 @@ const TAG = 'Companies'
 
 const postCompany = defineEndpoint(
   {
-    method: 'post', path: '/server/company', tag: TAG, summary: 'Choose the role of a company with a short profile',
-    who: ['user'], refusal: 'role-already-chosen', body: companyCreationSchema, answer: sessionUserSchema, status: 201, idempotency: 'natural',
+    method: 'post',
+    path: '/server/company',
+    tag: TAG,
+    summary: 'Choose the role of a company with a short profile',
+    who: ['user'],
+    refusal: 'role-already-chosen',
+    body: companyCreationSchema,
+    answer: sessionUserSchema,
+    status: 201,
+    idempotency: 'natural',
     errors: ['validation-failed', 'role-already-chosen', 'csrf-failed'],
   },
   async ({ c, services, session, body }) => {
@@ -22,8 +30,14 @@ const postCompany = defineEndpoint(
 
 const readOwnVacancies = defineEndpoint(
   {
-    method: 'get', path: '/server/company/vacancy', tag: TAG, summary: 'The company’s own vacancies, with how many applied',
-    who: ['company'], query: ownVacancyQuerySchema, answer: ownVacancyListSchema, errors: ['bad-request'],
+    method: 'get',
+    path: '/server/company/vacancy',
+    tag: TAG,
+    summary: 'The company’s own vacancies, with how many applied',
+    who: ['company'],
+    query: ownVacancyQuerySchema,
+    answer: ownVacancyListSchema,
+    errors: ['bad-request'],
   },
   async ({ c, services, session, query }) => {
     if (!session?.companyId) throw new Failure('not-found')

@@ -13,7 +13,8 @@ const SLUG_LIMIT = 60
 type CompanyInput = CompanyCreation['profileCompany']
 
 // "example.com" is what people type; the scheme is ours to add.
-const normalizeWebsite = (text: string): string => (text === '' || /^[a-z][a-z+.-]*:/i.test(text) ? text : `https://${text}`)
+const normalizeWebsite = (text: string): string =>
+  text === '' || /^[a-z][a-z+.-]*:/i.test(text) ? text : `https://${text}`
 
 /** What was typed, as it would be kept. */
 export const normalizeCompany = (input: CompanyInput) => ({
@@ -39,7 +40,11 @@ function checkWebsite(address: string | null): Text | undefined {
   if (address === null) return undefined
   const url = URL.canParse(address) ? new URL(address) : undefined
   const isGood =
-    url !== undefined && /^https?:$/.test(url.protocol) && url.hostname.includes('.') && url.username === '' && address.length <= WEBSITE_LIMIT
+    url !== undefined &&
+    /^https?:$/.test(url.protocol) &&
+    url.hostname.includes('.') &&
+    url.username === '' &&
+    address.length <= WEBSITE_LIMIT
   return isGood && isCleanName(address) ? undefined : { id: 'field.website.invalid' }
 }
 
@@ -57,6 +62,10 @@ export function checkCompany(company: ReturnType<typeof normalizeCompany>): Reco
 
 /** The name in an address; names without Latin letters or digits have none of their own. */
 export function createSlug(name: string): string {
-  const slug = foldText(name).replaceAll("'", '').replace(/[^a-z0-9]+/g, '-').slice(0, SLUG_LIMIT).replace(/^-+|-+$/g, '')
+  const slug = foldText(name)
+    .replaceAll("'", '')
+    .replace(/[^a-z0-9]+/g, '-')
+    .slice(0, SLUG_LIMIT)
+    .replace(/^-+|-+$/g, '')
   return slug || 'company'
 }

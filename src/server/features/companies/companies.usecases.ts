@@ -3,7 +3,7 @@ import { isUniqueViolation } from '../../platform/database.ts'
 import { createFieldFailure, Failure } from '../../platform/failure.ts'
 import type { Services } from '../../platform/services.ts'
 import type { Caller, SignedIn } from '../accounts/accounts.usecases.ts'
-import { chooseRole } from '../accounts/role-choice.ts'
+import { chooseRole } from '../accounts/role-choice.usecases.ts'
 import type { Session } from '../accounts/session.ts'
 import { findFreeSlug, insertCompany } from './companies.repository.ts'
 import { checkCompany, createSlug, normalizeCompany } from './companies.rules.ts'
@@ -11,7 +11,12 @@ import { checkCompany, createSlug, normalizeCompany } from './companies.rules.ts
 const SLUG_TRIES = 3
 
 /** Makes the short profile of a company, not verified yet; the account becomes a company's. */
-export async function createCompany(services: Services, session: Session, caller: Caller, input: CompanyCreation): Promise<SignedIn> {
+export async function createCompany(
+  services: Services,
+  session: Session,
+  caller: Caller,
+  input: CompanyCreation,
+): Promise<SignedIn> {
   const { db, clock, ids } = services
   const company = normalizeCompany(input.profileCompany)
   const problems = checkCompany(company)

@@ -5,8 +5,19 @@ import type { CardRow } from '../vacancies/vacancy-card.ts'
 
 export type OwnRow = Pick<
   CardRow,
-  | 'id' | 'slug' | 'rank' | 'vessel_type' | 'vessel_class' | 'pay_min' | 'pay_max' | 'pay_currency' | 'pay_period' | 'join_from' | 'join_to'
-  | 'port_name' | 'port_country'
+  | 'id'
+  | 'slug'
+  | 'rank'
+  | 'vessel_type'
+  | 'vessel_class'
+  | 'pay_min'
+  | 'pay_max'
+  | 'pay_currency'
+  | 'pay_period'
+  | 'join_from'
+  | 'join_to'
+  | 'port_name'
+  | 'port_country'
 > & {
   status: 'published' | 'moderation' | 'draft' | 'expired' | 'closed'
   published_at: number | null
@@ -28,22 +39,35 @@ const COLUMNS = `v.id, v.slug, v.rank, v.vessel_type, v.vessel_class, v.pay_min,
 
 // Lists travel as one JSON parameter: the number of bound parameters is limited.
 const inList = (column: string, values: readonly string[]): Condition[] =>
-  values.length === 0 ? [] : [{ sql: `${column} IN (SELECT value FROM json_each(?))`, values: [JSON.stringify(values)] }]
+  values.length === 0
+    ? []
+    : [{ sql: `${column} IN (SELECT value FROM json_each(?))`, values: [JSON.stringify(values)] }]
 
-const TEXT = "lower(coalesce(v.vessel_name, '') || ' ' || coalesce(v.vessel_class, '') || ' ' || coalesce(v.port_name, ''))"
+const TEXT =
+  "lower(coalesce(v.vessel_name, '') || ' ' || coalesce(v.vessel_class, '') || ' ' || coalesce(v.port_name, ''))"
 
 const toConditions = (companyId: string, spoken: QueryTerms): Condition => {
   const parts: Condition[] = [
     { sql: 'v.company_id = ?', values: [companyId] },
     ...inList('v.rank', spoken.ranks),
     ...inList('v.vessel_type', spoken.vesselTypes),
-    ...spoken.rest.toLowerCase().split(/\s+/).filter(Boolean).map((word) => ({ sql: `instr(${TEXT}, ?) > 0`, values: [word] })),
+    ...spoken.rest
+      .toLowerCase()
+      .split(/\s+/)
+      .filter(Boolean)
+      .map((word) => ({ sql: `instr(${TEXT}, ?) > 0`, values: [word] })),
   ]
   return { sql: parts.map(({ sql }) => sql).join(' AND '), values: parts.flatMap(({ values }) => values) }
 }
 
 /** One page of a company's vacancies with their applications, and how many there are of each status. */
-export async function findOwnVacancies(db: Database, companyId: string, query: OwnVacancyQuery, spoken: QueryTerms, pageSize: number) {
+export async function findOwnVacancies(
+  db: Database,
+  companyId: string,
+  query: OwnVacancyQuery,
+  spoken: QueryTerms,
+  pageSize: number,
+) {
   const d1 = db.$client
   const where = toConditions(companyId, spoken)
   const status = query.status ? { sql: ' AND v.status = ?', values: [query.status] } : { sql: '', values: [] }
@@ -52,7 +76,12 @@ export async function findOwnVacancies(db: Database, companyId: string, query: O
     FROM vacancy v WHERE ${where.sql}${status.sql} ORDER BY ${ORDERS[query.sort]} LIMIT ? OFFSET ?`
   const [page, statuses] = await d1.batch([
     d1.prepare(counted).bind(...where.values, ...status.values, pageSize, (query.page - 1) * pageSize),
-    d1.prepare(`SELECT v.status AS value, count(*) AS count FROM vacancy v WHERE ${where.sql} GROUP BY v.status`).bind(...where.values),
+    d1
+      .prepare(`SELECT v.status AS value, count(*) AS count FROM vacancy v WHERE ${where.sql} GROUP BY v.status`)
+      .bind(...where.values),
   ])
-  return { rows: (page?.results ?? []) as OwnRow[], statuses: (statuses?.results ?? []) as { value: string; count: number }[] }
+  return {
+    rows: (page?.results ?? []) as OwnRow[],
+    statuses: (statuses?.results ?? []) as { value: string; count: number }[],
+  }
 }

@@ -1,5 +1,10 @@
 import type { LocaleCode } from '../../../contract/locales.ts'
-import { OWN_VACANCY_STATUSES, type OwnVacancy, type OwnVacancyList, type OwnVacancyQuery } from '../../../contract/schemas/application.ts'
+import {
+  OWN_VACANCY_STATUSES,
+  type OwnVacancy,
+  type OwnVacancyList,
+  type OwnVacancyQuery,
+} from '../../../contract/schemas/application.ts'
 import type { Services } from '../../platform/services.ts'
 import { readQueryWords } from '../vacancies/query-words.ts'
 import { toPay, toPort } from '../vacancies/vacancy-card.ts'
@@ -25,7 +30,12 @@ const toOwnVacancy = (row: OwnRow): OwnVacancy => ({
 })
 
 /** A company's own vacancies of every status. */
-export async function listOwnVacancies({ db }: Services, companyId: string, query: OwnVacancyQuery, locale: LocaleCode): Promise<OwnVacancyList> {
+export async function listOwnVacancies(
+  { db }: Services,
+  companyId: string,
+  query: OwnVacancyQuery,
+  locale: LocaleCode,
+): Promise<OwnVacancyList> {
   const spoken = await readQueryWords(query.q, locale)
   const { rows, statuses } = await findOwnVacancies(db, companyId, query, spoken, PAGE_SIZE)
   const counts = new Map(statuses.map(({ value, count }) => [value, count]))

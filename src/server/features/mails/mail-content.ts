@@ -1,7 +1,7 @@
 import { localizePath } from '../../../contract/addresses.ts'
 import type { LocaleCode } from '../../../contract/locales.ts'
-import type { AppIntl } from '../../../i18n/intl.ts'
 import { createFormats } from '../../../i18n/formats.ts'
+import type { AppIntl } from '../../../i18n/intl.ts'
 import type { ApplicationFacts } from './mail-facts.repository.ts'
 
 /** A mail in parts, in the recipient's language; how it looks is decided by its layout. */
@@ -43,7 +43,8 @@ const nameShip = (intl: AppIntl, { rank, vessel_type }: ApplicationFacts) => ({
   vessel: intl.t(`vessel.${vessel_type}`),
 })
 
-const noteOf = (intl: AppIntl, note: string | null) => (note === null ? [] : [{ label: intl.t('mail.fact.note'), value: note }])
+const noteOf = (intl: AppIntl, note: string | null) =>
+  note === null ? [] : [{ label: intl.t('mail.fact.note'), value: note }]
 
 /** To the company that owns the vacancy: who applied and with which words. */
 export function writeApplicationReceived(frame: MailFrame, facts: ApplicationFacts): MailContent {

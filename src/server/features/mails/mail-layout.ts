@@ -1,10 +1,17 @@
 import type { AppIntl } from '../../../i18n/intl.ts'
 import type { MailContent } from './mail-content.ts'
 
-const ESCAPES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
+const ESCAPES: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+}
 
 /** Every inserted text passes here. */
-export const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (character) => ESCAPES[character] as string)
+export const escapeHtml = (text: string): string =>
+  text.replace(/[&<>"']/g, (character) => ESCAPES[character] as string)
 
 // Mail programs keep inline styles only; start and end follow the direction of the mail.
 const STYLE = {
@@ -12,7 +19,8 @@ const STYLE = {
   sheet: 'max-width:560px;margin:0 auto;padding:28px;background:#ffffff;border-top:4px solid #0b3a5c',
   label: 'padding-block:6px;padding-inline-end:16px;color:#56677a;text-align:start;vertical-align:top;font-weight:400',
   value: 'padding-block:6px;text-align:start;white-space:pre-line',
-  button: 'display:inline-block;padding:12px 20px;background:#10734a;color:#ffffff;text-decoration:none;border-radius:4px',
+  button:
+    'display:inline-block;padding:12px 20px;background:#10734a;color:#ffffff;text-decoration:none;border-radius:4px',
   small: 'color:#56677a;font-size:13px',
 } as const
 
@@ -45,5 +53,7 @@ ${paragraph(closing)}
 /** The same words for mail programs that show no pages. */
 export function renderMailText({ greeting, paragraphs, facts, after, action, closing, reason }: MailContent): string {
   const list = facts.map(({ label, value }) => `${label}: ${value}`).join('\n')
-  return [greeting, ...paragraphs, list, ...after, `${action.label}:\n${action.url}`, closing, `-- \n${reason}`].filter(Boolean).join('\n\n')
+  return [greeting, ...paragraphs, list, ...after, `${action.label}:\n${action.url}`, closing, `-- \n${reason}`]
+    .filter(Boolean)
+    .join('\n\n')
 }

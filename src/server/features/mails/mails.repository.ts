@@ -38,7 +38,10 @@ export const releaseMail = (db: Database, id: string, lastError: string) =>
   db.update(outboxTable).set({ status: 'waiting', sentAt: null, lastError }).where(eq(outboxTable.id, id))
 
 export const failMail = (db: Database, id: string) =>
-  db.update(outboxTable).set({ status: 'failed' }).where(and(eq(outboxTable.id, id), eq(outboxTable.status, 'waiting')))
+  db
+    .update(outboxTable)
+    .set({ status: 'failed' })
+    .where(and(eq(outboxTable.id, id), eq(outboxTable.status, 'waiting')))
 
 export const findWaitingIds = (db: Database, before: number, limit: number) =>
   db
@@ -51,8 +54,11 @@ export const findWaitingIds = (db: Database, before: number, limit: number) =>
 export const findSentMails = (db: Database, limit: number) =>
   db
     .select({
-      id: sentMailTable.outboxId, recipient: sentMailTable.recipient, language: sentMailTable.language,
-      subject: sentMailTable.subject, sentAt: sentMailTable.sentAt,
+      id: sentMailTable.outboxId,
+      recipient: sentMailTable.recipient,
+      language: sentMailTable.language,
+      subject: sentMailTable.subject,
+      sentAt: sentMailTable.sentAt,
     })
     .from(sentMailTable)
     .orderBy(desc(sentMailTable.sentAt))

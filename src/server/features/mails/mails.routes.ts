@@ -7,7 +7,13 @@ import { findSentMail, findSentMails } from './mails.repository.ts'
 const TAG = 'Development'
 const LIST_LIMIT = 100
 
-const mailLineSchema = z.object({ id: z.string(), recipient: z.string(), language: z.string(), subject: z.string(), sentAt: z.int() })
+const mailLineSchema = z.object({
+  id: z.string(),
+  recipient: z.string(),
+  language: z.string(),
+  subject: z.string(),
+  sentAt: z.int(),
+})
 const mailListSchema = z.object({ items: z.array(mailLineSchema) })
 const mailSchema = mailLineSchema.extend({ text: z.string(), html: z.string() })
 
@@ -18,8 +24,13 @@ function demandMailShown({ config }: Services): void {
 
 const listMails = defineEndpoint(
   {
-    method: 'get', path: '/server/dev/mail', tag: TAG, summary: 'Mails kept on this machine, newest first; only where DEV_MAIL is on',
-    who: 'anyone', answer: mailListSchema, errors: ['not-found'],
+    method: 'get',
+    path: '/server/dev/mail',
+    tag: TAG,
+    summary: 'Mails kept on this machine, newest first; only where DEV_MAIL is on',
+    who: 'anyone',
+    answer: mailListSchema,
+    errors: ['not-found'],
   },
   async ({ services }) => {
     demandMailShown(services)
@@ -29,8 +40,14 @@ const listMails = defineEndpoint(
 
 const readMail = defineEndpoint(
   {
-    method: 'get', path: '/server/dev/mail/{id}', tag: TAG, summary: 'One kept mail; only where DEV_MAIL is on',
-    who: 'anyone', params: z.object({ id: z.string().max(36) }), answer: mailSchema, errors: ['not-found'],
+    method: 'get',
+    path: '/server/dev/mail/{id}',
+    tag: TAG,
+    summary: 'One kept mail; only where DEV_MAIL is on',
+    who: 'anyone',
+    params: z.object({ id: z.string().max(36) }),
+    answer: mailSchema,
+    errors: ['not-found'],
   },
   async ({ services, params }) => {
     demandMailShown(services)

@@ -6,7 +6,10 @@ import type { MailKind, MailPayload } from './mails.tables.ts'
 type OutboxEntry = { cause: string; kind: MailKind; accountId: string; payload: MailPayload }
 
 /** A mail for the batch of its cause; `cause` keeps it at one to a person. */
-export function createOutboxEntry({ db, ids, clock }: Services, entry: OutboxEntry): { id: string; statement: Statement } {
+export function createOutboxEntry(
+  { db, ids, clock }: Services,
+  entry: OutboxEntry,
+): { id: string; statement: Statement } {
   const now = clock()
   const id = ids.key(now)
   return { id, statement: insertOutbox(db, { id, ...entry, createdAt: now }) }

@@ -2,7 +2,13 @@ import { loadIntl } from '../../../i18n/load.ts'
 import { MINUTE } from '../../platform/clock.ts'
 import type { Mail } from '../../platform/mailer.ts'
 import type { Services } from '../../platform/services.ts'
-import { type MailContent, type MailFrame, writeApplicationReceived, writeApplicationSent, writeWelcome } from './mail-content.ts'
+import {
+  type MailContent,
+  type MailFrame,
+  writeApplicationReceived,
+  writeApplicationSent,
+  writeWelcome,
+} from './mail-content.ts'
 import { findApplicationFacts } from './mail-facts.repository.ts'
 import { renderMailHtml, renderMailText } from './mail-layout.ts'
 import { claimMail, failMail, findWaitingIds, findWaitingMail, keepSentMail, releaseMail } from './mails.repository.ts'
@@ -17,7 +23,7 @@ type Writer = (services: Services, frame: MailFrame, payload: MailPayload) => Pr
 const aboutApplication =
   (write: typeof writeApplicationSent): Writer =>
   async ({ db }, frame, payload) => {
-    const facts = await findApplicationFacts(db, String(payload['applicationId']))
+    const facts = await findApplicationFacts(db, String(payload.applicationId))
     return facts ? write(frame, facts) : undefined
   }
 
@@ -36,7 +42,12 @@ async function writeMail(services: Services, { outbox, recipient }: Waiting): Pr
   const frame = { intl, locale: recipient.language, product: productName, origin: origins[0] ?? '' }
   const content = await WRITERS[outbox.kind](services, frame, outbox.payload)
   if (!content) return undefined
-  return { to: recipient.email, subject: content.subject, text: renderMailText(content), html: renderMailHtml(content, intl) }
+  return {
+    to: recipient.email,
+    subject: content.subject,
+    text: renderMailText(content),
+    html: renderMailHtml(content, intl),
+  }
 }
 
 async function keepMail({ db, clock }: Services, id: string, language: string, mail: Mail): Promise<void> {
@@ -73,6 +84,9 @@ export const giveUpMail = async ({ db }: Services, outboxId: string): Promise<vo
 /** Hands mails that wait too long to the queue again; sending them twice is not possible. */
 export async function resendWaitingMails(services: Services): Promise<number> {
   const rows = await findWaitingIds(services.db, services.clock() - RESEND_AFTER, RESEND_LIMIT)
-  await sendMails(services, rows.map(({ id }) => id))
+  await sendMails(
+    services,
+    rows.map(({ id }) => id),
+  )
   return rows.length
 }

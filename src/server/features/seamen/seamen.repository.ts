@@ -4,7 +4,8 @@ import { documentTable, experienceTable, seamanTable } from './seamen.tables.ts'
 
 export const insertSeaman = (db: Database, row: typeof seamanTable.$inferInsert) => db.insert(seamanTable).values(row)
 
-export const findSeaman = (db: Database, id: string) => db.select().from(seamanTable).where(eq(seamanTable.id, id)).get()
+export const findSeaman = (db: Database, id: string) =>
+  db.select().from(seamanTable).where(eq(seamanTable.id, id)).get()
 
 export const findExperience = (db: Database, seamanId: string) =>
   db.select().from(experienceTable).where(eq(experienceTable.seamanId, seamanId)).orderBy(asc(experienceTable.sort))

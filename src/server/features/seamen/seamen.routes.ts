@@ -9,8 +9,16 @@ const TAG = 'Seamen'
 
 const postSeaman = defineEndpoint(
   {
-    method: 'post', path: '/server/seaman', tag: TAG, summary: 'Choose the role of a seaman with a short profile',
-    who: ['user'], refusal: 'role-already-chosen', body: seamanCreationSchema, answer: sessionUserSchema, status: 201, idempotency: 'natural',
+    method: 'post',
+    path: '/server/seaman',
+    tag: TAG,
+    summary: 'Choose the role of a seaman with a short profile',
+    who: ['user'],
+    refusal: 'role-already-chosen',
+    body: seamanCreationSchema,
+    answer: sessionUserSchema,
+    status: 201,
+    idempotency: 'natural',
     errors: ['validation-failed', 'role-already-chosen', 'csrf-failed'],
   },
   async ({ c, services, session, body }) => {
@@ -24,8 +32,14 @@ const profileQuerySchema = z.object({ isImport: z.enum(['true', 'false']).option
 
 const readProfile = defineEndpoint(
   {
-    method: 'get', path: '/server/seaman/profile', tag: TAG, summary: 'The asking seafarer’s own profile',
-    who: ['seaman'], query: profileQuerySchema, answer: seamanProfileSchema, errors: ['not-found'],
+    method: 'get',
+    path: '/server/seaman/profile',
+    tag: TAG,
+    summary: 'The asking seafarer’s own profile',
+    who: ['seaman'],
+    query: profileQuerySchema,
+    answer: seamanProfileSchema,
+    errors: ['not-found'],
   },
   async ({ services, session }) => {
     if (!session) throw new Failure('not-signed-in')

@@ -17,8 +17,8 @@ export const normalizeProfile = (input: ProfileInput) => ({
   positionSecond: input.positionSecond?.trim() || null,
 })
 
-function checkName(name: string, field: 'firstname' | 'surname'): Text | undefined {
-  if (name === '') return { id: `field.${field}.missing` }
+function checkName(name: string, missing: string): Text | undefined {
+  if (name === '') return { id: missing }
   if (!isCleanName(name)) return { id: 'field.common.characters' }
   return countCharacters(name) > NAME_LIMIT ? { id: 'field.name.long', values: { most: NAME_LIMIT } } : undefined
 }
@@ -42,8 +42,8 @@ function checkSecondRank(slug: string | null, main: string): Text | undefined {
 /** Messages for the fields that cannot be kept; empty when all can. */
 export function checkProfile(profile: ReturnType<typeof normalizeProfile>): Record<string, Text> {
   const problems: [string, Text | undefined][] = [
-    ['firstname', checkName(profile.firstname, 'firstname')],
-    ['surname', checkName(profile.surname, 'surname')],
+    ['firstname', checkName(profile.firstname, 'field.firstname.missing')],
+    ['surname', checkName(profile.surname, 'field.surname.missing')],
     ['citizenship', checkCitizenship(profile.citizenship)],
     ['positionMain', checkMainRank(profile.positionMain)],
     ['positionSecond', checkSecondRank(profile.positionSecond, profile.positionMain)],

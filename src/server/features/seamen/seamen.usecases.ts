@@ -2,24 +2,40 @@ import type { SeamanCreation, SeamanProfile } from '../../../contract/schemas/ac
 import { createFieldFailure, Failure } from '../../platform/failure.ts'
 import type { Services } from '../../platform/services.ts'
 import type { Caller, SignedIn } from '../accounts/accounts.usecases.ts'
-import { chooseRole } from '../accounts/role-choice.ts'
+import { chooseRole } from '../accounts/role-choice.usecases.ts'
 import type { Session } from '../accounts/session.ts'
 import { findDocuments, findExperience, findSeaman, insertSeaman } from './seamen.repository.ts'
 import { checkProfile, normalizeProfile } from './seamen.rules.ts'
 import type { DocumentRow, ExperienceRow, SeamanRow } from './seamen.tables.ts'
 
 /** Notification settings of a new profile (SPEC 3); they cannot be changed yet. */
-const NOTIFICATIONS = { promoseaman_digest: false, product_updates: false, article_seaman_updates: false, tech_updates: true }
+const NOTIFICATIONS = {
+  promoseaman_digest: false,
+  product_updates: false,
+  article_seaman_updates: false,
+  tech_updates: true,
+}
 
 /** Makes the short profile of a seafarer; the account becomes a seaman's. */
-export async function createSeaman(services: Services, session: Session, caller: Caller, input: SeamanCreation): Promise<SignedIn> {
+export async function createSeaman(
+  services: Services,
+  session: Session,
+  caller: Caller,
+  input: SeamanCreation,
+): Promise<SignedIn> {
   const { db, clock, ids } = services
   const profile = normalizeProfile(input.profileSeaman.ProfileData)
   const problems = checkProfile(profile)
   if (Object.keys(problems).length > 0) throw createFieldFailure('profileData', problems)
   const now = clock()
   const row = {
-    id: ids.key(now), accountId: session.accountId, publicId: ids.publicId(), refId: ids.referralId(), ...profile, createdAt: now, updatedAt: now,
+    id: ids.key(now),
+    accountId: session.accountId,
+    publicId: ids.publicId(),
+    refId: ids.referralId(),
+    ...profile,
+    createdAt: now,
+    updatedAt: now,
   }
   return chooseRole(services, session, caller, 'seaman', insertSeaman(db, row))
 }
@@ -50,7 +66,14 @@ const toDocument = (row: DocumentRow): Record<string, unknown> => ({
   issuedDate: row.issuedDate,
 })
 
-const toContact = (mobile: string | null) => ({ mobile, phone: null, viber: null, whatsapp: null, telegram: null, linkedin: null })
+const toContact = (mobile: string | null) => ({
+  mobile,
+  phone: null,
+  viber: null,
+  whatsapp: null,
+  telegram: null,
+  linkedin: null,
+})
 
 const toProfileData = (row: SeamanRow, experience: readonly ExperienceRow[], documents: readonly DocumentRow[]) => ({
   firstname: row.firstname,

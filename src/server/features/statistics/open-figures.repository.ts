@@ -23,16 +23,24 @@ const COUNTS = {
   pay: countBy('pay_usd / 5000'),
 } as const
 
-export type OpenCounts = Record<keyof typeof COUNTS, Count[]> & { total: number; employers: number; published: number[] }
+export type OpenCounts = Record<keyof typeof COUNTS, Count[]> & {
+  total: number
+  employers: number
+  published: number[]
+}
 
 /** Counts over everything that is published. Reads the whole table: for the scheduled run. */
 export async function countOpenVacancies(db: Database, since: readonly number[]): Promise<OpenCounts> {
   const d1 = db.$client
   const names = Object.keys(COUNTS) as (keyof typeof COUNTS)[]
   const [totals, ...answers] = await d1.batch<Count & { total: number; employers: number }>([
-    d1.prepare("SELECT count(*) AS total, count(DISTINCT company_id) AS employers FROM vacancy WHERE status = 'published'"),
+    d1.prepare(
+      "SELECT count(*) AS total, count(DISTINCT company_id) AS employers FROM vacancy WHERE status = 'published'",
+    ),
     ...names.map((name) => d1.prepare(COUNTS[name])),
-    ...since.map((at) => d1.prepare("SELECT count(*) AS count FROM vacancy WHERE status = 'published' AND published_at >= ?").bind(at)),
+    ...since.map((at) =>
+      d1.prepare("SELECT count(*) AS count FROM vacancy WHERE status = 'published' AND published_at >= ?").bind(at),
+    ),
   ])
   const rows = answers.map(({ results }) => results as Count[])
   return {
@@ -43,4 +51,5 @@ export async function countOpenVacancies(db: Database, since: readonly number[])
   }
 }
 
-export const toFacet = (counts: readonly Count[]): Facet => counts.map(({ value, count }) => ({ value: String(value), count }))
+export const toFacet = (counts: readonly Count[]): Facet =>
+  counts.map(({ value, count }) => ({ value: String(value), count }))

@@ -37,7 +37,10 @@ function computeShares(counts: OpenCounts): TermShares {
 
 async function computeOpenFigures({ db, clock }: Services): Promise<OpenFigures> {
   const now = clock()
-  const counts = await countOpenVacancies(db, PUBLISHED_WITHIN.map((days) => now - Number(days) * DAY))
+  const counts = await countOpenVacancies(
+    db,
+    PUBLISHED_WITHIN.map((days) => now - Number(days) * DAY),
+  )
   const everybody = counts.anyNationality.find(({ value }) => value === 1)?.count ?? 0
   return {
     total: counts.total,

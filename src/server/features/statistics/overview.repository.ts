@@ -7,7 +7,14 @@ const AGENCIES_LIMIT = 6
 const PAYS_LIMIT = 1000
 
 type Agency = {
-  slug: string; name: string; city: string; country: string; licence: string; licence_expires: string; open: number; answer_hours: number | null
+  slug: string
+  name: string
+  city: string
+  country: string
+  licence: string
+  licence_expires: string
+  open: number
+  answer_hours: number | null
 }
 
 export type OverviewRows = {
@@ -44,7 +51,12 @@ export async function findOverviewRows(db: Database, dayAgo: number): Promise<Ov
     d1.prepare(QUERIES.agencies),
   ])
   const [newest, today, verified, hours, wanted, agencies] = answers.map(({ results }) => results) as [
-    CardRow[], { count: number }[], { count: number }[], { hours: number }[], { rank: string; count: number }[], Agency[],
+    CardRow[],
+    { count: number }[],
+    { count: number }[],
+    { hours: number }[],
+    { rank: string; count: number }[],
+    Agency[],
   ]
   return {
     newest,

@@ -10,14 +10,21 @@ import { getStatistic, refreshStatistic } from './statistic-cache.ts'
 async function computeOverview(services: Services): Promise<Overview> {
   const { db, clock } = services
   const [figures, rows] = await Promise.all([getOpenFigures(services), findOverviewRows(db, clock() - DAY)])
-  const pays = await findPaysByRank(db, rows.wanted.map(({ rank }) => rank))
+  const pays = await findPaysByRank(
+    db,
+    rows.wanted.map(({ rank }) => rank),
+  )
   return {
     openVacancies: figures.total,
     publishedToday: rows.publishedToday,
     verifiedEmployers: rows.verifiedEmployers,
     usualAnswerHours: rows.answerHours[Math.floor((rows.answerHours.length - 1) / 2)] ?? null,
     fleets: figures.facets.fleet.map(({ value, count }) => ({ fleet: value, count: count ?? 0 })),
-    wanted: rows.wanted.map(({ rank, count }, index) => ({ rank, count, medianPay: describeMarket(pays[index] ?? [])?.median ?? null })),
+    wanted: rows.wanted.map(({ rank, count }, index) => ({
+      rank,
+      count,
+      medianPay: describeMarket(pays[index] ?? [])?.median ?? null,
+    })),
     newest: rows.newest.map(toCard),
     agencies: rows.agencies.map(({ licence_expires, answer_hours, ...agency }) => ({
       ...agency,

@@ -1,7 +1,7 @@
 import { MINUTE } from '../../platform/clock.ts'
 import type { Database } from '../../platform/database.ts'
 import type { Services } from '../../platform/services.ts'
-import { findStatistic, saveStatistic, type Statistic, type StatisticName } from './statistics.repository.ts'
+import { findStatistic, type Statistic, type StatisticName, saveStatistic } from './statistics.repository.ts'
 
 const FRESH = 10 * MINUTE
 const REMEMBERED = MINUTE
@@ -16,7 +16,11 @@ function remember(db: Database, name: StatisticName, statistic: Statistic<unknow
 }
 
 /** Computes a figure anew and keeps it for all readers. */
-export async function refreshStatistic<Value>(services: Services, name: StatisticName, compute: () => Promise<Value>): Promise<Value> {
+export async function refreshStatistic<Value>(
+  services: Services,
+  name: StatisticName,
+  compute: () => Promise<Value>,
+): Promise<Value> {
   const { db, clock } = services
   const updatedAt = clock()
   const value = await compute()
@@ -26,7 +30,11 @@ export async function refreshStatistic<Value>(services: Services, name: Statisti
 }
 
 /** A kept figure; computed here only when the scheduled run has not done it for ten minutes. */
-export async function getStatistic<Value>(services: Services, name: StatisticName, compute: () => Promise<Value>): Promise<Value> {
+export async function getStatistic<Value>(
+  services: Services,
+  name: StatisticName,
+  compute: () => Promise<Value>,
+): Promise<Value> {
   const { db, clock } = services
   const now = clock()
   const known = memory.get(db)?.get(name)

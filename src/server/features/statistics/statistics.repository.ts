@@ -4,11 +4,19 @@ export type StatisticName = 'open-figures' | 'overview'
 export type Statistic<Value> = { value: Value; updatedAt: number }
 
 export async function findStatistic<Value>(db: Database, name: StatisticName): Promise<Statistic<Value> | undefined> {
-  const row = await db.$client.prepare('SELECT value, updated_at FROM statistic WHERE name = ?').bind(name).first<{ value: string; updated_at: number }>()
+  const row = await db.$client
+    .prepare('SELECT value, updated_at FROM statistic WHERE name = ?')
+    .bind(name)
+    .first<{ value: string; updated_at: number }>()
   return row ? { value: JSON.parse(row.value) as Value, updatedAt: row.updated_at } : undefined
 }
 
-export async function saveStatistic(db: Database, name: StatisticName, value: unknown, updatedAt: number): Promise<void> {
+export async function saveStatistic(
+  db: Database,
+  name: StatisticName,
+  value: unknown,
+  updatedAt: number,
+): Promise<void> {
   const sql = `INSERT INTO statistic (name, value, updated_at) VALUES (?, ?, ?)
     ON CONFLICT (name) DO UPDATE SET value = excluded.value, updated_at = excluded.updated_at`
   await db.$client.prepare(sql).bind(name, JSON.stringify(value), updatedAt).run()

@@ -4,8 +4,13 @@ import { getOverview } from './overview.usecases.ts'
 
 const readOverview = defineEndpoint(
   {
-    method: 'get', path: '/server/overview', tag: 'Statistics', summary: 'The live numbers of the landing page',
-    who: 'anyone', answer: overviewSchema, cache: 'public',
+    method: 'get',
+    path: '/server/overview',
+    tag: 'Statistics',
+    summary: 'The live numbers of the landing page',
+    who: 'anyone',
+    answer: overviewSchema,
+    cache: 'public',
   },
   async ({ services }) => getOverview(services),
 )

@@ -16,11 +16,23 @@ const KEYS: Record<Sort, string> = { joining: 'v.join_from', salary: 'v.pay_usd'
 
 // Words are looked up once, not for every vacancy on the way.
 const toWordCondition = (words: string | undefined): Condition[] =>
-  words === undefined ? [] : [{ sql: 'v.seq IN (SELECT rowid FROM vacancy_search WHERE vacancy_search MATCH ?)', values: [words] }]
+  words === undefined
+    ? []
+    : [{ sql: 'v.seq IN (SELECT rowid FROM vacancy_search WHERE vacancy_search MATCH ?)', values: [words] }]
 
 /** The first vacancies of an order that pass every filter; `rank` walks the order of one rank. */
-function selectPlaces(d1: D1Database, { conditions, words }: Walk, sort: Sort, most: number, rank?: string): D1PreparedStatement {
-  const all: Condition[] = [...(rank === undefined ? [] : [{ sql: 'v.rank = ?', values: [rank] }]), ...conditions, ...toWordCondition(words)]
+function selectPlaces(
+  d1: D1Database,
+  { conditions, words }: Walk,
+  sort: Sort,
+  most: number,
+  rank?: string,
+): D1PreparedStatement {
+  const all: Condition[] = [
+    ...(rank === undefined ? [] : [{ sql: 'v.rank = ?', values: [rank] }]),
+    ...conditions,
+    ...toWordCondition(words),
+  ]
   const where = ["v.status = 'published'", ...all.map(({ sql }) => sql)].join(' AND ')
   const index = rank === undefined ? `vacancy_${sort}` : `vacancy_rank_${sort}`
   const sql = `SELECT v.seq, ${KEYS[sort]} AS key FROM vacancy v INDEXED BY ${index} WHERE ${where} ORDER BY ${ORDERS[sort]} LIMIT ?`

@@ -20,8 +20,20 @@ const compare =
   }
 
 /** A page of a search with more results than can be sorted: the orders that exist are walked, and merged where there are several. */
-export async function findBroadCards({ db }: Services, match: VacancyMatch, sort: Sort, { limit, offset }: Page): Promise<CardRow[]> {
+export async function findBroadCards(
+  { db }: Services,
+  match: VacancyMatch,
+  sort: Sort,
+  { limit, offset }: Page,
+): Promise<CardRow[]> {
   const walked = await findPlaces(db, match.walk, sort, offset + limit)
-  const places = walked.flat().sort(compare(sort)).slice(offset, offset + limit)
-  return findCardsBySeq(db, places.map(({ seq }) => seq), sort)
+  const places = walked
+    .flat()
+    .sort(compare(sort))
+    .slice(offset, offset + limit)
+  return findCardsBySeq(
+    db,
+    places.map(({ seq }) => seq),
+    sort,
+  )
 }

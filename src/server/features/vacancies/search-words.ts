@@ -7,7 +7,10 @@ const WORD = /[\p{L}\p{N}\p{M}]+/gu
 const toBigrams = (run: string): string => {
   const characters = [...run]
   if (characters.length < 2) return ` ${run} `
-  return ` ${characters.slice(1).map((character, index) => `${characters[index]}${character}`).join(' ')} `
+  return ` ${characters
+    .slice(1)
+    .map((character, index) => `${characters[index]}${character}`)
+    .join(' ')} `
 }
 
 /** The words of a text as the search index knows them: folded, letters and digits only, Han text as pairs. */

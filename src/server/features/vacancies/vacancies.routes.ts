@@ -8,24 +8,45 @@ const TAG = 'Vacancies'
 
 const listVacancies = defineEndpoint(
   {
-    method: 'get', path: '/server/vacancy', tag: TAG, summary: 'Search published vacancies',
-    who: 'anyone', query: vacancyQuerySchema, answer: vacancyListSchema, cache: 'public', errors: ['bad-request'],
+    method: 'get',
+    path: '/server/vacancy',
+    tag: TAG,
+    summary: 'Search published vacancies',
+    who: 'anyone',
+    query: vacancyQuerySchema,
+    answer: vacancyListSchema,
+    cache: 'public',
+    errors: ['bad-request'],
   },
   async ({ c, services, query }) => searchVacancies(services, query, c.get('locale')),
 )
 
 const listVacancyAddresses = defineEndpoint(
   {
-    method: 'get', path: '/server/vacancy/addresses', tag: TAG, summary: 'Addresses of published vacancies, for the sitemap',
-    who: 'anyone', query: addressQuerySchema, answer: addressListSchema, cache: 'public', errors: ['bad-request'],
+    method: 'get',
+    path: '/server/vacancy/addresses',
+    tag: TAG,
+    summary: 'Addresses of published vacancies, for the sitemap',
+    who: 'anyone',
+    query: addressQuerySchema,
+    answer: addressListSchema,
+    cache: 'public',
+    errors: ['bad-request'],
   },
   async ({ services, query }) => listAddresses(services, query.after, query.limit),
 )
 
 const readVacancy = defineEndpoint(
   {
-    method: 'get', path: '/server/vacancy/{id}', tag: TAG, summary: 'One vacancy; expired ones can be read for thirty days',
-    who: 'anyone', params: vacancyParamsSchema, answer: vacancyDetailSchema, cache: 'public', errors: ['not-found', 'gone'],
+    method: 'get',
+    path: '/server/vacancy/{id}',
+    tag: TAG,
+    summary: 'One vacancy; expired ones can be read for thirty days',
+    who: 'anyone',
+    params: vacancyParamsSchema,
+    answer: vacancyDetailSchema,
+    cache: 'public',
+    errors: ['not-found', 'gone'],
   },
   async ({ services, session, params }) => getVacancy(services, params.id, session?.seamanId ?? null),
 )

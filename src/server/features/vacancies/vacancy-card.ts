@@ -52,7 +52,9 @@ const toEmployer = (row: CardRow): VacancyCard['employer'] => ({
 const toDuration = (row: CardRow): VacancyCard['duration'] =>
   row.duration_tenths === null ? null : { months: row.duration_tenths / 10, plusMinus: row.duration_plus_minus ?? 0 }
 
-export const toPay = (row: Pick<CardRow, 'pay_min' | 'pay_max' | 'pay_currency' | 'pay_period'>): VacancyCard['pay'] => ({
+export const toPay = (
+  row: Pick<CardRow, 'pay_min' | 'pay_max' | 'pay_currency' | 'pay_period'>,
+): VacancyCard['pay'] => ({
   min: row.pay_min,
   max: row.pay_max,
   currency: row.pay_currency,

@@ -69,8 +69,12 @@ export async function findSurroundings(db: Database, row: DetailRow, seamanId: s
     d1.prepare(SIMILAR('v.vessel_type = ? AND v.department = ?')).bind(row.vessel_type, row.department, row.seq),
     d1.prepare(PAYS('v.rank = ? AND v.vessel_type = ?')).bind(row.rank, row.vessel_type),
     d1.prepare(PAYS('v.rank = ?')).bind(row.rank),
-    d1.prepare("SELECT count(*) AS open FROM vacancy WHERE company_id = ? AND status = 'published'").bind(row.company_id),
-    d1.prepare('SELECT created_at FROM application WHERE vacancy_id = ? AND seaman_id = ?').bind(row.id, seamanId ?? ''),
+    d1
+      .prepare("SELECT count(*) AS open FROM vacancy WHERE company_id = ? AND status = 'published'")
+      .bind(row.company_id),
+    d1
+      .prepare('SELECT created_at FROM application WHERE vacancy_id = ? AND seaman_id = ?')
+      .bind(row.id, seamanId ?? ''),
   ])
   const pays = (answer: typeof here) => ((answer?.results ?? []) as { pay_usd: number }[]).map(({ pay_usd }) => pay_usd)
   return {
@@ -85,7 +89,11 @@ export async function findSurroundings(db: Database, row: DetailRow, seamanId: s
 
 /** Addresses of published vacancies after a seq, oldest first. */
 export async function findAddresses(db: Database, after: number, limit: number) {
-  const sql = "SELECT seq, id, slug, updated_at FROM vacancy WHERE status = 'published' AND seq > ? ORDER BY seq LIMIT ?"
-  const { results } = await db.$client.prepare(sql).bind(after, limit).all<{ seq: number; id: string; slug: string; updated_at: number }>()
+  const sql =
+    "SELECT seq, id, slug, updated_at FROM vacancy WHERE status = 'published' AND seq > ? ORDER BY seq LIMIT ?"
+  const { results } = await db.$client
+    .prepare(sql)
+    .bind(after, limit)
+    .all<{ seq: number; id: string; slug: string; updated_at: number }>()
   return results
 }

@@ -3,7 +3,13 @@ import { DAY } from '../../platform/clock.ts'
 import { Failure } from '../../platform/failure.ts'
 import type { Services } from '../../platform/services.ts'
 import { toCard } from './vacancy-card.ts'
-import { type DetailRow, findAddresses, findSurroundings, findVacancyRow, type Surroundings } from './vacancy-detail.repository.ts'
+import {
+  type DetailRow,
+  findAddresses,
+  findSurroundings,
+  findVacancyRow,
+  type Surroundings,
+} from './vacancy-detail.repository.ts'
 
 /** How long an expired vacancy can still be read. */
 export const EXPIRED_SHOWN = 30 * DAY
@@ -31,7 +37,12 @@ function findQuantile(sorted: readonly number[], part: number): number {
 export function describeMarket(pays: readonly number[]): VacancyDetail['market'] {
   if (pays.length < MARKET_LEAST) return null
   const sorted = pays.toSorted((first, second) => first - second)
-  return { low: findQuantile(sorted, 0.25), median: findQuantile(sorted, 0.5), high: findQuantile(sorted, 0.75), count: sorted.length }
+  return {
+    low: findQuantile(sorted, 0.25),
+    median: findQuantile(sorted, 0.5),
+    high: findQuantile(sorted, 0.75),
+    count: sorted.length,
+  }
 }
 
 function listSimilar({ sameRank, sameShip }: Surroundings): VacancyDetail['similar'] {
@@ -41,12 +52,22 @@ function listSimilar({ sameRank, sameShip }: Surroundings): VacancyDetail['simil
 
 const toLicence = (row: DetailRow): VacancyDetail['licence'] =>
   row.licence_number && row.licence_issuer && row.licence_expires
-    ? { number: row.licence_number, issuer: row.licence_issuer, expires: row.licence_expires, checkedAt: row.licence_checked_at }
+    ? {
+        number: row.licence_number,
+        issuer: row.licence_issuer,
+        expires: row.licence_expires,
+        checkedAt: row.licence_checked_at,
+      }
     : null
 
 const readList = (text: string | null): string[] => (text ? (JSON.parse(text) as string[]) : [])
 
-const toDetail = (row: DetailRow, status: 'published' | 'expired', around: Surroundings, now: number): VacancyDetail => ({
+const toDetail = (
+  row: DetailRow,
+  status: 'published' | 'expired',
+  around: Surroundings,
+  now: number,
+): VacancyDetail => ({
   ...toCard({ ...row, published_at: row.published_at ?? now }),
   status,
   expiresAt: row.expires_at ?? now,

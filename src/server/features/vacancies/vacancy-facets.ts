@@ -9,7 +9,9 @@ export type Facets = VacancyList['facets']
 const PERIODS = ['1', '7', '30']
 
 const toFacet = (counts: ReadonlyMap<string, number>): Facet =>
-  [...counts].map(([value, count]) => ({ value, count })).sort((first, second) => second.count - first.count || (first.value < second.value ? -1 : 1))
+  [...counts]
+    .map(([value, count]) => ({ value, count }))
+    .sort((first, second) => second.count - first.count || (first.value < second.value ? -1 : 1))
 
 function countBy(candidates: readonly Candidate[], pick: (candidate: Candidate) => string | null): Map<string, number> {
   const counts = new Map<string, number>()
@@ -24,16 +26,23 @@ function countBy(candidates: readonly Candidate[], pick: (candidate: Candidate) 
 function countNationalities(candidates: readonly Candidate[]): Facet {
   const open = candidates.filter((candidate) => candidate.nationalities === null).length
   const counts = new Map<string, number>()
-  for (const code of candidates.flatMap((candidate) => candidate.nationalities ?? [])) counts.set(code, (counts.get(code) ?? open) + 1)
+  for (const code of candidates.flatMap((candidate) => candidate.nationalities ?? []))
+    counts.set(code, (counts.get(code) ?? open) + 1)
   return toFacet(counts)
 }
 
 /** Beside a level stands how many vacancies ask for no more than it. */
 const countEnglish = (candidates: readonly Candidate[]): Facet =>
-  ENGLISH_LEVELS.map((value, order) => ({ value, count: candidates.filter((candidate) => candidate.english <= order).length }))
+  ENGLISH_LEVELS.map((value, order) => ({
+    value,
+    count: candidates.filter((candidate) => candidate.english <= order).length,
+  }))
 
 const countPublished = (candidates: readonly Candidate[], now: number): Facet =>
-  PERIODS.map((value) => ({ value, count: candidates.filter(({ publishedAt }) => publishedAt >= now - Number(value) * DAY).length }))
+  PERIODS.map((value) => ({
+    value,
+    count: candidates.filter(({ publishedAt }) => publishedAt >= now - Number(value) * DAY).length,
+  }))
 
 /** Counts of one group of filters over candidates that are known completely. */
 export function countFacet(name: FacetName, candidates: readonly Candidate[], now: number): Facet {

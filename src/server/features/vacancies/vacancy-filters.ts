@@ -3,10 +3,27 @@ import { CURRENCY_EXPONENTS, isCurrency, toUsdPerMonth } from '../../../contract
 import { ENGLISH_LEVELS, isEnglishLevel } from '../../../contract/vocabulary/english-levels.ts'
 import type { QueryTerms } from '../../../contract/vocabulary/query-terms.ts'
 import { DAY, toPlainDate } from '../../platform/clock.ts'
-import { createTerm, findPayBucket, HIGHEST_PAY_BUCKET, listMonths, LONGEST_MONTHS, PAY_COARSE } from './search-terms.ts'
+import {
+  createTerm,
+  findPayBucket,
+  HIGHEST_PAY_BUCKET,
+  LONGEST_MONTHS,
+  listMonths,
+  PAY_COARSE,
+} from './search-terms.ts'
 
 /** The groups of filters that have counts beside their choices. */
-export const FACETED = ['rank', 'department', 'fleet', 'vessel', 'flag', 'country', 'nationality', 'english', 'published'] as const
+export const FACETED = [
+  'rank',
+  'department',
+  'fleet',
+  'vessel',
+  'flag',
+  'country',
+  'nationality',
+  'english',
+  'published',
+] as const
 export type FacetName = (typeof FACETED)[number]
 
 export type Condition = { sql: string; values: (string | number)[] }
@@ -28,7 +45,14 @@ const PAST_WINDOW = 60 * DAY
 const NO_TERM = 'none_none'
 const DAYS_PER_MONTH = 30
 
-const COLUMNS = { rank: 'v.rank', department: 'v.department', fleet: 'v.fleet', vessel: 'v.vessel_type', flag: 'v.flag', country: 'v.port_country' }
+const COLUMNS = {
+  rank: 'v.rank',
+  department: 'v.department',
+  fleet: 'v.fleet',
+  vessel: 'v.vessel_type',
+  flag: 'v.flag',
+  country: 'v.port_country',
+}
 type Choice = keyof typeof COLUMNS
 
 const CODES = new Set<string>(['flag', 'country'])
@@ -70,23 +94,42 @@ function listPayTerms(payUsd: number): string[] {
   const first = findPayBucket(payUsd)
   const band = Math.floor(first / PAY_COARSE)
   const fine = range(first, (band + 1) * PAY_COARSE - 1).map((step) => createTerm('pay', step))
-  return [...fine, ...range(band + 1, Math.floor(HIGHEST_PAY_BUCKET / PAY_COARSE)).map((above) => createTerm('payband', above))]
+  return [
+    ...fine,
+    ...range(band + 1, Math.floor(HIGHEST_PAY_BUCKET / PAY_COARSE)).map((above) => createTerm('payband', above)),
+  ]
 }
 
 function createPay({ payFrom, currency }: VacancyQuery): Filter[] {
   if (!payFrom) return []
   const asked = toAskedPay(payFrom, currency)
-  return [{ name: 'pay', terms: listPayTerms(asked), condition: { sql: 'v.pay_usd >= ?', values: [asked] }, isRough: true }]
+  return [
+    { name: 'pay', terms: listPayTerms(asked), condition: { sql: 'v.pay_usd >= ?', values: [asked] }, isRough: true },
+  ]
 }
 
 /** The window of joining overlaps the asked one; an open end reaches as far as vacancies do. */
 function createJoining({ joinFrom, joinTo }: VacancyQuery, now: number): Filter[] {
   if (!joinFrom && !joinTo) return []
   const earliest = toPlainDate(now - PAST_WINDOW)
-  const months = listMonths(joinFrom && joinFrom > earliest ? joinFrom : earliest, joinTo ?? '9999-12-31', LONGEST_MONTHS)
-  const bounds = [...(joinFrom ? [['v.join_to >= ?', joinFrom] as const] : []), ...(joinTo ? [['v.join_from <= ?', joinTo] as const] : [])]
+  const months = listMonths(
+    joinFrom && joinFrom > earliest ? joinFrom : earliest,
+    joinTo ?? '9999-12-31',
+    LONGEST_MONTHS,
+  )
+  const bounds = [
+    ...(joinFrom ? [['v.join_to >= ?', joinFrom] as const] : []),
+    ...(joinTo ? [['v.join_from <= ?', joinTo] as const] : []),
+  ]
   const condition = { sql: bounds.map(([sql]) => sql).join(' AND '), values: bounds.map(([, value]) => value) }
-  return [{ name: 'joining', terms: [NO_TERM, ...months.map((month) => createTerm('month', month))], condition, isRough: true }]
+  return [
+    {
+      name: 'joining',
+      terms: [NO_TERM, ...months.map((month) => createTerm('month', month))],
+      condition,
+      isRough: true,
+    },
+  ]
 }
 
 function createDuration({ durationMax }: VacancyQuery): Filter[] {

@@ -39,13 +39,18 @@ const anyTerm = (terms: readonly string[]): string => `terms : (${terms.map(quot
 
 /** Quoted, so nothing in it is syntax. Beginnings that are too short would match half the index. */
 const toWordMatch = (word: string, mode: WordMode): string =>
-  mode === 'beginnings' && [...word].length >= PREFIX_LEAST && !/\p{Script=Han}/u.test(word) ? `words : ${quote(word)} *` : `words : ${quote(word)}`
+  mode === 'beginnings' && [...word].length >= PREFIX_LEAST && !/\p{Script=Han}/u.test(word)
+    ? `words : ${quote(word)} *`
+    : `words : ${quote(word)}`
 
 const listWords = (rest: string, mode: WordMode): string[] =>
   [...new Set(splitSearchWords(rest))].slice(0, WORDS_MOST).map((word) => toWordMatch(word, mode))
 
 const shareOf = ({ terms }: Filter, shares: TermShares): number =>
-  Math.min(1, terms.reduce((sum, term) => sum + (shares[term] ?? 0), 0))
+  Math.min(
+    1,
+    terms.reduce((sum, term) => sum + (shares[term] ?? 0), 0),
+  )
 
 /**
  * Divides filters between index and rows. What most vacancies have costs the index long lists to merge, and hardly a row is looked
@@ -66,7 +71,10 @@ function planFilters(filters: readonly Filter[], shares: TermShares): { indexed:
 type Search = { query: VacancyQuery; spoken: QueryTerms; shares: TermShares; now: number; mode: WordMode }
 
 /** Makes the match of a search, without one group of filters when its own counts are asked for; undefined when nothing narrows it. */
-export function createMatch({ query, spoken, shares, now, mode }: Search, without?: FacetName): VacancyMatch | undefined {
+export function createMatch(
+  { query, spoken, shares, now, mode }: Search,
+  without?: FacetName,
+): VacancyMatch | undefined {
   const filters = listFilters(query, spoken, now).filter(({ name }) => name !== without)
   const words = listWords(spoken.rest, mode)
   const since = query.published && without !== 'published' ? now - Number(query.published) * DAY : undefined
@@ -76,10 +84,16 @@ export function createMatch({ query, spoken, shares, now, mode }: Search, withou
   const needed = [...checked, ...indexed.filter(({ isRough }) => isRough)]
   return {
     expression: parts.length > 0 ? parts.join(' AND ') : anyTerm([EVERYTHING]),
-    conditions: [...needed.map(({ condition }) => condition), ...(since === undefined ? [] : [publishedSince('vacancy_search.rowid', since)])],
+    conditions: [
+      ...needed.map(({ condition }) => condition),
+      ...(since === undefined ? [] : [publishedSince('vacancy_search.rowid', since)]),
+    ],
     walk: {
       ranks: filters.find(({ ranks }) => ranks !== undefined)?.ranks ?? [],
-      conditions: [...filters.map(({ condition }) => condition), ...(since === undefined ? [] : [publishedSince('v.seq', since)])],
+      conditions: [
+        ...filters.map(({ condition }) => condition),
+        ...(since === undefined ? [] : [publishedSince('v.seq', since)]),
+      ],
       words: words.length > 0 ? words.join(' AND ') : undefined,
     },
   }

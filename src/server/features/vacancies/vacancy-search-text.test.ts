@@ -1,12 +1,27 @@
 import { describe, expect, it } from 'vitest'
-import { splitSearchWords } from './search-words.ts'
 import { findPayBucket, listMonths } from './search-terms.ts'
+import { splitSearchWords } from './search-words.ts'
 import { buildSearchText } from './vacancy-search-text.ts'
 
 const vacancy = {
-  rank: 'second-engineer', department: 'engine', fleet: 'tanker-fleet', vesselType: 'lng-carrier', vesselClass: 'Q-Flex', vesselName: null, flag: 'NO-NIS',
-  payUsd: 1_000_000, joinFrom: '2026-11-28', joinTo: '2027-01-03', portName: 'Gdańsk', portCountry: 'PL', durationTenths: 45, rotationOn: null, englishOrder: 3,
-  anyNationality: false, nationalities: ['PH', 'UA'], text: 'Нужен механик',
+  rank: 'second-engineer',
+  department: 'engine',
+  fleet: 'tanker-fleet',
+  vesselType: 'lng-carrier',
+  vesselClass: 'Q-Flex',
+  vesselName: null,
+  flag: 'NO-NIS',
+  payUsd: 1_000_000,
+  joinFrom: '2026-11-28',
+  joinTo: '2027-01-03',
+  portName: 'Gdańsk',
+  portCountry: 'PL',
+  durationTenths: 45,
+  rotationOn: null,
+  englishOrder: 3,
+  anyNationality: false,
+  nationalities: ['PH', 'UA'],
+  text: 'Нужен механик',
 }
 
 describe('the text that the index holds', () => {
@@ -14,8 +29,21 @@ describe('the text that the index holds', () => {
     const terms = buildSearchText(vacancy, { slug: 'blue-anchor-2', name: 'Blue Anchor' }).terms.split(' ')
     expect(terms).toEqual(
       expect.arrayContaining([
-        'open_all', 'rank_second_engineer', 'department_engine', 'fleet_tanker_fleet', 'vessel_lng_carrier', 'flag_no_nis', 'country_pl', 'company_blue_anchor_2',
-        'nationality_ph', 'nationality_ua', 'english_3', 'duration_5', 'month_202611', 'month_202612', 'month_202701',
+        'open_all',
+        'rank_second_engineer',
+        'department_engine',
+        'fleet_tanker_fleet',
+        'vessel_lng_carrier',
+        'flag_no_nis',
+        'country_pl',
+        'company_blue_anchor_2',
+        'nationality_ph',
+        'nationality_ua',
+        'english_3',
+        'duration_5',
+        'month_202611',
+        'month_202612',
+        'month_202701',
       ]),
     )
     expect(terms).not.toContain('nationality_any')
@@ -23,12 +51,17 @@ describe('the text that the index holds', () => {
   })
 
   it('has words without case and diacritics, never one that could be a term', () => {
-    const words = buildSearchText({ ...vacancy, text: 'rank_master RANK_MASTER' }, { slug: 'a', name: 'Łódź' }).words.split(' ')
+    const words = buildSearchText(
+      { ...vacancy, text: 'rank_master RANK_MASTER' },
+      { slug: 'a', name: 'Łódź' },
+    ).words.split(' ')
     expect(words).toEqual(['lodz', 'q', 'flex', 'gdansk', 'rank', 'master'])
   })
 
   it('counts the days on board of a rotation as months', () => {
-    expect(buildSearchText({ ...vacancy, durationTenths: null, rotationOn: 35 }, { slug: 'a', name: 'a' }).terms).toContain('duration_2')
+    expect(
+      buildSearchText({ ...vacancy, durationTenths: null, rotationOn: 35 }, { slug: 'a', name: 'a' }).terms,
+    ).toContain('duration_2')
   })
 })
 

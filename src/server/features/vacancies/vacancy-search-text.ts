@@ -1,5 +1,5 @@
-import { splitSearchWords } from './search-words.ts'
 import { createTerm, findPayBucket, findWeek, listMonths, PAY_COARSE } from './search-terms.ts'
+import { splitSearchWords } from './search-words.ts'
 
 export type SearchableVacancy = {
   rank: string
@@ -51,7 +51,9 @@ function listTerms(vacancy: SearchableVacancy, company: SearchableCompany): stri
     ...(vacancy.flag ? [createTerm('flag', vacancy.flag)] : []),
     ...(vacancy.portCountry ? [createTerm('country', vacancy.portCountry)] : []),
     ...(months === undefined ? [] : [createTerm('duration', months)]),
-    ...(vacancy.anyNationality ? ['nationality_any'] : vacancy.nationalities.map((code) => createTerm('nationality', code))),
+    ...(vacancy.anyNationality
+      ? ['nationality_any']
+      : vacancy.nationalities.map((code) => createTerm('nationality', code))),
   ]
 }
 
@@ -59,7 +61,10 @@ function listTerms(vacancy: SearchableVacancy, company: SearchableCompany): stri
  * What the search index holds of a published vacancy: `terms` for every filter, `words` for free text.
  * The row's rowid is the vacancy's seq.
  */
-export function buildSearchText(vacancy: SearchableVacancy, company: SearchableCompany): { terms: string; words: string } {
+export function buildSearchText(
+  vacancy: SearchableVacancy,
+  company: SearchableCompany,
+): { terms: string; words: string } {
   const spoken = [company.name, vacancy.vesselName, vacancy.vesselClass, vacancy.portName, vacancy.text]
   return {
     terms: listTerms(vacancy, company).join(' '),

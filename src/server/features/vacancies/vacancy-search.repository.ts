@@ -37,8 +37,12 @@ const FOUND_UNCHECKED = 'vacancy_search'
 
 const fromOf = ({ conditions }: VacancyMatch): string =>
   conditions.some(({ sql }) => sql.includes('v.')) ? FOUND : FOUND_UNCHECKED
-const whereOf = ({ conditions }: VacancyMatch): string => ['vacancy_search MATCH ?', ...conditions.map(({ sql }) => sql)].join(' AND ')
-const valuesOf = ({ expression, conditions }: VacancyMatch) => [expression, ...conditions.flatMap(({ values }) => values)]
+const whereOf = ({ conditions }: VacancyMatch): string =>
+  ['vacancy_search MATCH ?', ...conditions.map(({ sql }) => sql)].join(' AND ')
+const valuesOf = ({ expression, conditions }: VacancyMatch) => [
+  expression,
+  ...conditions.flatMap(({ values }) => values),
+]
 
 /** Cards of the seqs that a query picks. */
 export const toCards = (picked: string, order: string): string =>
@@ -62,7 +66,12 @@ const withFound = (match: VacancyMatch): string =>
   `WITH found AS MATERIALIZED (SELECT vacancy_search.rowid AS seq FROM ${fromOf(match)} WHERE ${whereOf(match)} LIMIT ${EXACT_LIMIT + 1})`
 
 /** A page of found vacancies in another order; empty when there are more than can be counted. */
-const selectSorted = (d1: D1Database, match: VacancyMatch, sort: VacancySort, { limit, offset }: Page): D1PreparedStatement => {
+const selectSorted = (
+  d1: D1Database,
+  match: VacancyMatch,
+  sort: VacancySort,
+  { limit, offset }: Page,
+): D1PreparedStatement => {
   const picked = `SELECT v.seq FROM found JOIN vacancy v ON v.seq = found.seq WHERE (SELECT count(*) FROM found) <= ${EXACT_LIMIT}
     ORDER BY ${ORDERS[sort]} LIMIT ? OFFSET ?`
   return d1.prepare(`${withFound(match)} ${toCards(picked, ORDERS[sort])}`).bind(...valuesOf(match), limit, offset)
@@ -80,8 +89,28 @@ const selectCandidates = (d1: D1Database, match: VacancyMatch): D1PreparedStatem
 
 type Facts = [string, string, string, string, string | null, string | null, number, string[] | null, number, string]
 
-const toCandidate = ([rank, department, fleet, vessel, flag, country, english, nationalities, publishedAt, companyId]: Facts): Candidate => ({
-  rank, department, fleet, vessel, flag, country, english, nationalities, publishedAt, companyId,
+const toCandidate = ([
+  rank,
+  department,
+  fleet,
+  vessel,
+  flag,
+  country,
+  english,
+  nationalities,
+  publishedAt,
+  companyId,
+]: Facts): Candidate => ({
+  rank,
+  department,
+  fleet,
+  vessel,
+  flag,
+  country,
+  english,
+  nationalities,
+  publishedAt,
+  companyId,
 })
 
 const readCandidates = (row: { facts: string | null } | undefined): Candidate[] | null =>
@@ -95,12 +124,17 @@ export async function findCards(db: Database, match: VacancyMatch, sort: Vacancy
   const d1 = db.$client
   const cards = sort === 'newest' ? selectNewest(d1, match, page) : selectSorted(d1, match, sort, page)
   const [found, facts] = await d1.batch([cards, selectCandidates(d1, match)])
-  return { cards: (found?.results ?? []) as CardRow[], candidates: readCandidates(facts?.results[0] as { facts: string | null }) }
+  return {
+    cards: (found?.results ?? []) as CardRow[],
+    candidates: readCandidates(facts?.results[0] as { facts: string | null }),
+  }
 }
 
 /** The candidates of several matches, null for those with too many. */
 export async function findCandidates(db: Database, matches: readonly VacancyMatch[]): Promise<(Candidate[] | null)[]> {
   if (matches.length === 0) return []
-  const answers = await db.$client.batch<{ facts: string | null }>(matches.map((match) => selectCandidates(db.$client, match)))
+  const answers = await db.$client.batch<{ facts: string | null }>(
+    matches.map((match) => selectCandidates(db.$client, match)),
+  )
   return answers.map(({ results }) => readCandidates(results[0]))
 }

@@ -25,10 +25,17 @@ const collectFacets = (figures: OpenFigures, baseOf: (name: FacetName) => Base, 
 }
 
 /** Each group of filters is counted without itself, so that one sees what another choice would find. */
-async function findBases(services: Services, active: readonly FacetName[], matchWithout: (name: FacetName) => VacancyMatch | undefined) {
+async function findBases(
+  services: Services,
+  active: readonly FacetName[],
+  matchWithout: (name: FacetName) => VacancyMatch | undefined,
+) {
   const matches = active.map((name) => [name, matchWithout(name)] as const)
   const narrowed = matches.filter((pair): pair is [FacetName, VacancyMatch] => pair[1] !== undefined)
-  const found = await findCandidates(services.db, narrowed.map(([, match]) => match))
+  const found = await findCandidates(
+    services.db,
+    narrowed.map(([, match]) => match),
+  )
   const bases = new Map<FacetName, Base>(active.map((name) => [name, 'all']))
   for (const [index, [name]] of narrowed.entries()) bases.set(name, found[index] ?? null)
   return bases
@@ -40,7 +47,12 @@ type Found = Omit<VacancyList, 'page' | 'pageSize'>
 const toPage = ({ page }: VacancyQuery) => ({ limit: PAGE_SIZE, offset: (page - 1) * PAGE_SIZE })
 
 /** More than a thousand: without one of its filters a search only finds more, so hardly a count is known. */
-async function describeBroad(services: Services, { query, figures, matchWithout }: Plan, match: VacancyMatch, newest: CardRow[]): Promise<Found> {
+async function describeBroad(
+  services: Services,
+  { query, figures, matchWithout }: Plan,
+  match: VacancyMatch,
+  newest: CardRow[],
+): Promise<Found> {
   const { sort } = query
   const active = listActiveFacets(query)
   const cards = sort === 'newest' ? newest : await findBroadCards(services, match, sort, toPage(query))
@@ -64,19 +76,29 @@ async function searchNarrowed(services: Services, plan: Plan, match: VacancyMatc
   }
 }
 
-async function listEverything(services: Services, query: VacancyQuery, { total, employers, facets }: OpenFigures): Promise<Found> {
+async function listEverything(
+  services: Services,
+  query: VacancyQuery,
+  { total, employers, facets }: OpenFigures,
+): Promise<Found> {
   const cards = await findAllCards(services.db, query.sort, toPage(query))
   return { items: cards.map(toCard), total, totalIsExact: true, employers, facets }
 }
 
 /** Searches published vacancies: one page, the total as far as it is counted, and counts for every group of filters. */
-export async function searchVacancies(services: Services, query: VacancyQuery, locale: LocaleCode): Promise<VacancyList> {
+export async function searchVacancies(
+  services: Services,
+  query: VacancyQuery,
+  locale: LocaleCode,
+): Promise<VacancyList> {
   const now = services.clock()
   const [figures, spoken] = await Promise.all([getOpenFigures(services), readQueryWords(query.q, locale)])
   const search = async (mode: WordMode): Promise<Found> => {
     const matchWithout = (name?: FacetName) => createMatch({ query, spoken, shares: figures.shares, now, mode }, name)
     const match = matchWithout()
-    return match ? searchNarrowed(services, { query, figures, matchWithout }, match) : listEverything(services, query, figures)
+    return match
+      ? searchNarrowed(services, { query, figures, matchWithout }, match)
+      : listEverything(services, query, figures)
   }
   const whole = await search('whole')
   // Beginnings of words are dear where many match; they count when the whole words do not fill a page.

@@ -1,10 +1,14 @@
-import { and, eq } from 'drizzle-orm'
 import type { Role } from '../../../contract/roles.ts'
-import { demandOneChange, isGuardFailure, isUniqueViolation, runBatch, type Statement } from '../../platform/database.ts'
+import {
+  demandOneChange,
+  isGuardFailure,
+  isUniqueViolation,
+  runBatch,
+  type Statement,
+} from '../../platform/database.ts'
 import { Failure } from '../../platform/failure.ts'
 import type { Services } from '../../platform/services.ts'
-import { insertSecurityEvent } from './accounts.repository.ts'
-import { accountTable } from './accounts.tables.ts'
+import { chooseAccountRole, insertSecurityEvent } from './accounts.repository.ts'
 import type { Caller, SignedIn } from './accounts.usecases.ts'
 import type { Session } from './session.ts'
 import { renewSession } from './sessions.usecases.ts'
@@ -30,10 +34,9 @@ export async function chooseRole(
   const accountId = session.accountId
   const renewed = renewSession(services, { id: accountId, role }, { userAgent: caller.userAgent, before: session })
   const event = { id: ids.key(now), kind: 'role-chosen' as const, accountId, detail: role, createdAt: now }
-  const isUndecided = and(eq(accountTable.id, accountId), eq(accountTable.role, 'user'))
   try {
     await runBatch(db, [
-      db.update(accountTable).set({ role, updatedAt: now }).where(isUndecided),
+      chooseAccountRole(db, accountId, role, now),
       ...demandOneChange(db),
       profile,
       ...renewed.statements,

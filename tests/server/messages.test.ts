@@ -1,0 +1,23 @@
+import { describe, expect, it } from 'vitest'
+import { createClient, startServer } from './support/client.ts'
+
+describe('messages', () => {
+  it('come in the language of the page', async () => {
+    const answer = await createClient(startServer(), { language: 'xx, fil;q=0.9' }).get('/server/nothing')
+    expect(answer.status).toBe(404)
+    expect(answer.body).toMatchObject({ code: 'not-found', requestId: answer.headers.get('x-request-id') })
+  })
+
+  it('tell the methods of a path that takes others', async () => {
+    const answer = await createClient(startServer()).post('/server/vacancy')
+    expect([answer.status, answer.headers.get('allow')]).toEqual([405, 'GET'])
+  })
+
+  it('refuse what is too large or not JSON', async () => {
+    const client = createClient(startServer())
+    expect((await client.post('/server/security/auth/login', { email: 'x'.repeat(70_000), password: '' })).status).toBe(
+      413,
+    )
+    expect((await client.post('/server/security/auth/login', undefined, { raw: '{' })).status).toBe(400)
+  })
+})

@@ -1,0 +1,73 @@
+import { describe, expect, it } from 'vitest'
+import { hashText } from '../../src/server/platform/crypto.ts'
+import { createClient, startServer } from './support/client.ts'
+import { findColumn, registerNewcomer, registerSeaman } from './support/fixtures.ts'
+
+const MINUTE = 60_000
+const DAY = 86_400_000
+
+describe('a session', () => {
+  it('is null with 200 when nobody is signed in', async () => {
+    const answer = await createClient(startServer()).get('/server/security/auth/session')
+    expect([answer.status, answer.text]).toEqual([200, 'null'])
+    expect(answer.headers.get('cache-control')).toBe('no-store')
+  })
+
+  it('that does not exist is taken back', async () => {
+    const client = createClient(startServer())
+    client.cookies.set('__Host-sid', 'x'.repeat(43))
+    expect((await client.get('/server/security/auth/session')).text).toBe('null')
+    expect(client.cookies.has('__Host-sid')).toBe(false)
+  })
+
+  it('ends with signing out, for good', async () => {
+    const client = await registerNewcomer(startServer())
+    const token = client.cookies.get('__Host-sid') ?? ''
+    const answer = await client.post('/server/security/auth/logout')
+    expect(answer.headers.get('clear-site-data')).toBe('"cache"')
+    expect(client.cookies.has('__Host-sid')).toBe(false)
+    client.cookies.set('__Host-sid', token)
+    expect((await client.get('/server/security/auth/session')).text).toBe('null')
+  })
+
+  it.each([
+    ['a seaman', true, 30, 90],
+    ['somebody without role', false, 7, 30],
+  ])('of %s ends after its idle and its absolute time', async (_, isSeaman, idle, absolute) => {
+    const server = startServer()
+    const start = async () => (isSeaman ? registerSeaman(server) : registerNewcomer(server))
+    const isOpen = async (client: Awaited<ReturnType<typeof start>>) =>
+      (await client.get('/server/security/auth/session')).text !== 'null'
+    const unused = await start()
+    server.wait(idle * DAY + 1)
+    expect(await isOpen(unused)).toBe(false)
+    const used = await start()
+    for (let day = 0; day < absolute - 1; day += idle - 1) {
+      expect(await isOpen(used), `day ${day}`).toBe(true)
+      server.wait((idle - 1) * DAY)
+    }
+    server.wait(idle * DAY)
+    expect(await isOpen(used)).toBe(false)
+  })
+
+  it('is noted as used at most once a minute', async () => {
+    const server = startServer()
+    const client = await registerNewcomer(server)
+    const lastSeen = () =>
+      findColumn('session', 'last_seen_at', 'token_hash', hashText(client.cookies.get('__Host-sid') ?? ''))
+    const first = await lastSeen()
+    server.wait(MINUTE - 1)
+    await client.get('/server/security/auth/session')
+    expect(await lastSeen()).toBe(first)
+    server.wait(1)
+    await client.get('/server/security/auth/session')
+    expect(Number(await lastSeen())).toBe(Number(first) + MINUTE)
+  })
+
+  it('saves the language of the account', async () => {
+    const client = await registerNewcomer(startServer())
+    expect((await client.put('/server/user/language/zh')).body).toEqual({ language: 'zh' })
+    expect((await client.get('/server/security/auth/session')).body.language).toBe('zh')
+    expect((await client.put('/server/user/language/xx')).status).toBe(404)
+  })
+})
