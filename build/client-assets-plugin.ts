@@ -64,6 +64,7 @@ function readBuilt(root: string) {
     },
     documents: {
       enhance: address(manifest[ENHANCE]?.file ?? ''),
+      preloads: collect(manifest, ENHANCE).files.slice(0, -1).map(address),
       whole: styleOf(DOCUMENT_STYLE),
       list: styleOf(LIST_STYLE),
     },
@@ -75,7 +76,7 @@ const NO_STYLE = { css: '', hash: cspHash('') }
 const IN_DEVELOPMENT = {
   build: 'development',
   client: { client: `/${CLIENT}`, styles: [], preloads: ['/@vite/client'] },
-  documents: { enhance: `/${DOCUMENT_STYLE}`, whole: NO_STYLE, list: NO_STYLE },
+  documents: { enhance: `/${DOCUMENT_STYLE}`, preloads: [] as string[], whole: NO_STYLE, list: NO_STYLE },
 }
 
 /** Tells the edge Worker, which is built second, what the client build is called and what its documents' style is. */

@@ -38,6 +38,7 @@ async function weigh({ path, cookie }: Page): Promise<Weight> {
   })
   if (answer.status !== 200) throw new Error(`${path} answered ${answer.status}`)
   const html = await answer.text()
+  if (!html.includes('</html>')) throw new Error(`${path} is not a whole document`)
   const scripts = attributes(html, /<(?:script[^>]+src|link[^>]+rel="modulepreload"[^>]+href)="(\/assets\/[^"]+)"/g)
   const styles = attributes(html, /<link[^>]+rel="stylesheet"[^>]+href="(\/assets\/[^"]+)"/g)
   const sum = (hrefs: string[]) => hrefs.reduce((total, href) => total + assetWeight(href), 0)

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { build as buildId, documentStyle } from 'virtual:client-assets'
+import { build as buildId, documents } from 'virtual:client-assets'
 import type { ExecutionContext } from 'hono'
 import { COLOUR_MODE_SCRIPT, SPECULATION_RULES } from '../app/entry/server.tsx'
 import type { LocaleCode } from '../contract/locales.ts'
@@ -19,7 +19,7 @@ const build: Build = {
   id: buildId,
   documentCsp: {
     scriptHashes: [cspHash(COLOUR_MODE_SCRIPT), cspHash(SPECULATION_RULES)],
-    styleHashes: [documentStyle.styleHash],
+    styleHashes: [documents.whole.hash, documents.list.hash],
     development: import.meta.env.DEV,
   },
 }

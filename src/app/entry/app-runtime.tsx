@@ -1,11 +1,13 @@
 import { useRouter } from '@tanstack/react-router'
-import { type ReactNode, useEffect, useMemo, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useEffect, useMemo, useState } from 'react'
 import { localizePath } from '../../contract/addresses.ts'
 import { decidePageKind } from '../../contract/page-kind.ts'
 import { findRoute } from '../../contract/routes.ts'
 import { type Runtime, RuntimeProvider } from '../runtime.tsx'
-import { Toasts, useToasts } from '../ui/toasts.tsx'
+import { useToasts } from '../ui/use-toasts.ts'
 import type { RouterContext } from './router.tsx'
+
+const Toasts = lazy(() => import('../ui/toasts.tsx'))
 
 /** Gives pages their means in the browser: navigation, refresh, toasts. */
 export function AppRuntime({ children }: { children: ReactNode }) {
@@ -14,6 +16,8 @@ export function AppRuntime({ children }: { children: ReactNode }) {
   const [hydrated, setHydrated] = useState(false)
   const toasts = useToasts()
   const { notify } = toasts
+  const [spoken, setSpoken] = useState(false)
+  if (toasts.toasts.length > 0 && !spoken) setSpoken(true)
   useEffect(() => {
     setHydrated(true)
     document.documentElement.dataset.hydrated = 'true'
@@ -40,7 +44,11 @@ export function AppRuntime({ children }: { children: ReactNode }) {
   return (
     <RuntimeProvider value={runtime}>
       {children}
-      <Toasts {...toasts} />
+      {spoken && (
+        <Suspense>
+          <Toasts {...toasts} />
+        </Suspense>
+      )}
     </RuntimeProvider>
   )
 }

@@ -5,7 +5,7 @@ import { IntlProvider } from '../../i18n/react.tsx'
 import { LocaleProvider } from '../ui/href.tsx'
 import { COLOUR_MODE_SCRIPT } from './colour-mode-script.ts'
 
-export type DocumentAssets = { css: string; enhance: string; speculation: string }
+export type DocumentAssets = { css: string; enhance: string; preloads: readonly string[]; speculation: string }
 
 type Props = { locale: LocaleCode; intl: AppIntl; assets: DocumentAssets; children: ReactNode }
 
@@ -27,6 +27,9 @@ export function Document({ locale: code, intl, assets, children }: Props) {
         <style dangerouslySetInnerHTML={raw(assets.css)} />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="manifest" href="/manifest.webmanifest" />
+        {assets.preloads.map((href) => (
+          <link key={href} rel="modulepreload" href={href} />
+        ))}
         <script type="module" src={assets.enhance} />
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: constants of the build, allowed by their hashes */}
         <script type="speculationrules" dangerouslySetInnerHTML={raw(assets.speculation)} />

@@ -1,7 +1,7 @@
 import { reactRenderer } from '@hono/react-renderer'
 import { createRequestHandler, RouterServer, renderRouterToStream } from '@tanstack/react-router/ssr/server'
 import { Hono } from 'hono'
-import type { ReactNode } from 'react'
+import type { ReactElement } from 'react'
 import { renderToString } from 'react-dom/server'
 import type { Role } from '../../contract/roles.ts'
 import type { RouteRow } from '../../contract/routes.ts'
@@ -29,14 +29,19 @@ export type { HeadLinks } from './head-tags.tsx'
 export { messageAreasOf } from './message-areas.ts'
 export { SPECULATION_RULES } from './speculation-rules.ts'
 
-type DocumentBindings = { Bindings: { element: ReactNode } }
+type DocumentBindings = { Bindings: { element: ReactElement } }
 
 const documents = new Hono<DocumentBindings>()
   .use(reactRenderer(({ children }) => <>{children}</>))
-  .get('/', (c) => c.render(<>{c.env.element}</>))
+  .get('/', (c) => c.render(c.env.element as ReactElement))
+  .onError((error) => {
+    throw error
+  })
 
-const renderElement = async (element: ReactNode): Promise<string> =>
-  (await documents.request('/', {}, { element })).text()
+async function renderElement(element: ReactElement): Promise<string> {
+  const answer = await documents.request('/', {}, { element })
+  return answer.text()
+}
 
 type DocumentInput = {
   route: RouteRow

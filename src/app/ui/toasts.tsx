@@ -1,13 +1,8 @@
 import * as Toast from '@radix-ui/react-toast'
-import { useCallback, useEffect, useState } from 'react'
-import { TOAST_DURATION, TOAST_ERROR_DURATION, TOAST_HOTKEY, TOAST_LIMIT } from '../../contract/constants.ts'
+import { TOAST_DURATION, TOAST_ERROR_DURATION, TOAST_HOTKEY } from '../../contract/constants.ts'
 import { useControls, useIntl } from '../../i18n/react.tsx'
-import type { Runtime } from '../runtime.tsx'
 import { Icon, type IconName } from './icon.tsx'
-
-type ToastWords = Parameters<Runtime['notify']>[0]
-type ToastItem = ToastWords & { id: number }
-type ToastState = { toasts: readonly ToastItem[]; notify: Runtime['notify']; dismiss: (id: number) => void }
+import type { ToastItem, ToastState, ToastWords } from './use-toasts.ts'
 
 const LOOKS: Record<ToastWords['kind'], { className: string; icon: IconName }> = {
   success: { className: 'toast ok', icon: 'check' },
@@ -15,26 +10,9 @@ const LOOKS: Record<ToastWords['kind'], { className: string; icon: IconName }> =
   info: { className: 'toast', icon: 'info' },
 }
 
-let lastId = 0
-
-/** What to tell the reader in passing. Of more than five the oldest goes. */
-export function useToasts(): ToastState {
-  const [toasts, setToasts] = useState<readonly ToastItem[]>([])
-  const dismiss = useCallback((id: number) => setToasts((all) => all.filter((toast) => toast.id !== id)), [])
-  const notify = useCallback<Runtime['notify']>((words) => {
-    lastId += 1
-    const item = { ...words, id: lastId }
-    setToasts((all) => [...all, item].slice(-TOAST_LIMIT))
-  }, [])
-  return { toasts, notify, dismiss }
-}
-
-/** Toasts at the top of the screen; F8 moves to them. Only in the browser: the server may not write style attributes. */
-export function Toasts({ toasts, dismiss }: ToastState) {
+/** Toasts at the top of the screen; F8 moves to them. Loaded when there is something to say. */
+export default function Toasts({ toasts, dismiss }: ToastState) {
   const { t } = useIntl()
-  const [mounted, setMounted] = useState(false)
-  useEffect(() => setMounted(true), [])
-  if (!mounted) return null
   return (
     <Toast.Provider label={t('ui.toast.label')} duration={TOAST_DURATION} swipeDirection="up">
       {toasts.map((toast) => (

@@ -1,5 +1,6 @@
 import { build, clientAssets } from 'virtual:client-assets'
 import { type AppState, messageAreasOf, renderAppStream } from '../../app/entry/server.tsx'
+import { localizePath } from '../../contract/addresses.ts'
 import type { Rendered, RenderInput } from '../renderer.ts'
 import { loadForPage } from './load-page.ts'
 
@@ -23,7 +24,10 @@ export async function renderApp(input: RenderInput, productName: string): Promis
     nonce: input.nonce,
     first: { here: ctx.here, data, now: input.now, ...(input.failure && { failure: input.failure }) },
   } satisfies AppState
-  const answer = await renderAppStream(input.request, state)
+  // The router redirects whoever asks in other words than its own: with a value given twice, or a field left empty.
+  const address = new URL(localizePath(input.locale, ctx.here), input.request.url)
+  const { headers, signal } = input.request
+  const answer = await renderAppStream(new Request(address, { headers, signal }), state)
   return {
     status: input.status ?? answer.status,
     body: answer.body ?? '',

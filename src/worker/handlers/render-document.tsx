@@ -12,6 +12,7 @@ const LISTS = new Set(['vacancy-list'])
 const assetsOf = (route: RouteRow) => ({
   css: (LISTS.has(route.id) ? documents.list : documents.whole).css,
   enhance: documents.enhance,
+  preloads: documents.preloads,
   speculation: SPECULATION_RULES,
 })
 

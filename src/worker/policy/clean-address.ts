@@ -1,7 +1,9 @@
 import { DEFAULT_LOCALE, isLocaleCode, type LocaleCode } from '../../contract/locales.ts'
 import { findRoute, type RouteParams } from '../../contract/routes.ts'
 
-export const ADDRESS_LIMIT = 2000
+/** Characters of path and query together; a long note in a script of three bytes a letter must fit. */
+export const ADDRESS_LIMIT = 12_000
+const PATH_LIMIT = 2000
 
 export type Address = {
   locale: LocaleCode
@@ -20,7 +22,7 @@ const KEPT_CASE: ReadonlySet<string> = new Set(['id', 'secret'])
 
 /** Brings the path of a URL into its one canonical form, or says with which status it is refused. */
 export function cleanAddress(pathname: string, search = ''): CleanAddress {
-  if (pathname.length + search.length > ADDRESS_LIMIT) return { refused: 414 }
+  if (pathname.length > PATH_LIMIT || pathname.length + search.length > ADDRESS_LIMIT) return { refused: 414 }
   if (pathname.includes('//') || pathname.includes('\\') || ENCODED_SEPARATOR.test(pathname)) return { refused: 404 }
   const segments = decodeSegments(pathname)
   if (!segments) return { refused: 400 }
