@@ -64,7 +64,7 @@ export function createApi(send: Transport) {
     findApplicants: (vacancyId: string, query: Query) =>
       get<ApplicantList>(`/server/vacancy/${encodeURIComponent(vacancyId)}/application`, query),
     findOwnVacancies: (query: Query) => get<OwnVacancyList>('/server/company/vacancy', query),
-    /** Public addresses for a sitemap part: `after` is the last id of the part before. */
+    /** Public addresses for a sitemap part: `after` is `next` of the part before, empty for the first one. */
     findVacancyAddresses: (after: string, limit: number) =>
       get<{ items: { id: string; slug: string; updatedAt: number }[]; next: string | null }>(
         '/server/vacancy/addresses',

@@ -2,7 +2,7 @@ import { env } from 'cloudflare:test'
 import { describe, expect, it } from 'vitest'
 import { hashText } from '../../src/server/platform/crypto.ts'
 import { createPasswordHasher } from '../../src/server/platform/passwords.ts'
-import { createClient, PASSWORD, startServer } from './support/client.ts'
+import { type Client, createClient, PASSWORD, startServer } from './support/client.ts'
 import { countRows, findColumn, registerNewcomer } from './support/fixtures.ts'
 
 describe('signing in', () => {
@@ -76,6 +76,22 @@ describe('signing in', () => {
     server.wait(4000)
     expect((await attempt(PASSWORD)).status).toBe(200)
     expect((await attempt('something else')).status).toBe(401)
+  })
+
+  it('does not delay the owner for what strangers try, and gives a known browser no more tries than others', async () => {
+    const server = startServer()
+    const owner = await registerNewcomer(server)
+    await owner.post('/server/security/auth/logout')
+    const attempt = (client: Client, password: string) =>
+      client.post('/server/security/auth/login', { email: owner.email, password })
+    const stranger = createClient(server)
+    for (let turn = 0; turn < 11; turn += 1) await attempt(stranger, 'something else')
+    expect((await attempt(stranger, PASSWORD)).status).toBe(429)
+    expect((await attempt(owner, PASSWORD)).status).toBe(200)
+    for (let turn = 0; turn < 10; turn += 1) expect((await attempt(owner, 'something else')).status).toBe(401)
+    expect((await attempt(owner, PASSWORD)).status).toBe(429)
+    stranger.cookies.set('__Host-device', `${'x'.repeat(43)}.${'y'.repeat(43)}`)
+    expect((await attempt(stranger, PASSWORD)).status).toBe(429)
   })
 
   it('does not let failures sent at once slip through', async () => {

@@ -1,5 +1,5 @@
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie'
-import { PRE_SESSION_COOKIE, SESSION_COOKIE } from '../../contract/constants.ts'
+import { DAY_SECONDS, PRE_SESSION_COOKIE, SESSION_COOKIE } from '../../contract/constants.ts'
 import type { AppContext } from './context.ts'
 
 // Lax, since returns from social sign-in are cross-site navigations.
@@ -15,6 +15,15 @@ export const writeSessionCookie = (c: AppContext, token: string, lifetime: numbe
 export const clearSessionCookie = (c: AppContext): void => {
   deleteCookie(c, SESSION_COOKIE, ATTRIBUTES)
 }
+
+const DEVICE_COOKIE = '__Host-device'
+const DEVICE_LIFETIME = 365 * DAY_SECONDS
+
+/** Of a browser in which somebody signed in before: strangers who guess elsewhere do not slow it down. */
+export const readDeviceCookie = (c: AppContext): string | undefined => getCookie(c, DEVICE_COOKIE)
+
+export const writeDeviceCookie = (c: AppContext, value: string): void =>
+  setCookie(c, DEVICE_COOKIE, value, { ...ATTRIBUTES, maxAge: DEVICE_LIFETIME })
 
 export const readPreSessionCookie = (c: AppContext): string | undefined => getCookie(c, PRE_SESSION_COOKIE)
 

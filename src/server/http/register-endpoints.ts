@@ -75,6 +75,12 @@ function describeRoute(spec: EndpointSpec) {
   })
 }
 
+// Words are read in the page's language, and whoever is signed in may be told more.
+function allowPublicCache(c: AppContext): void {
+  c.header('vary', 'accept-language, cookie')
+  if (!c.get('session')) c.header('cache-control', PUBLIC_CACHE)
+}
+
 /** Adds every endpoint to the app: visitor, content type, validation, use case, answer. */
 export function registerEndpoints(app: OpenAPIHono<AppEnv>, endpoints: readonly Endpoint[]): void {
   for (const { spec, handle } of endpoints) {
@@ -89,7 +95,7 @@ export function registerEndpoints(app: OpenAPIHono<AppEnv>, endpoints: readonly 
         body: spec.body && valid('json'),
       } as never)
       if (answer instanceof Response) return answer
-      if (spec.cache === 'public' && !c.get('session')) c.header('cache-control', PUBLIC_CACHE)
+      if (spec.cache === 'public') allowPublicCache(c)
       return c.json(answer as object, spec.status ?? 200)
     }) as never)
   }

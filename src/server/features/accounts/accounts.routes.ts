@@ -4,8 +4,10 @@ import { credentialsSchema, registrationSchema, sessionUserSchema } from '../../
 import { type AppContext, defer, readEdgeHeader } from '../../http/context.ts'
 import {
   clearSessionCookie,
+  readDeviceCookie,
   readPreSessionCookie,
   readSessionCookie,
+  writeDeviceCookie,
   writePreSessionCookie,
   writeSessionCookie,
 } from '../../http/cookies.ts'
@@ -13,6 +15,7 @@ import { createCsrfToken } from '../../http/csrf-token.ts'
 import { defineEndpoint } from '../../http/endpoint.ts'
 import { sendMails } from '../mails/outbox.usecases.ts'
 import { type Caller, register, type SignedIn, saveLanguage, signIn } from './accounts.usecases.ts'
+import { createDeviceToken } from './known-device.ts'
 import { endSession, findSession } from './sessions.usecases.ts'
 
 const TAG = 'Accounts'
@@ -21,6 +24,7 @@ export const readCaller = (c: AppContext): Caller => ({
   address: readEdgeHeader(c, 'x-client-ip') ?? 'unknown',
   userAgent: c.req.header('user-agent'),
   session: c.get('session'),
+  device: readDeviceCookie(c),
 })
 
 /** Sends the cookie of a fresh session, hands its mails over, and answers who is signed in now. */
@@ -30,6 +34,7 @@ export async function answerSignedIn(c: AppContext, { session, mails }: Pick<Sig
   defer(c, sendMails(services, mails))
   const found = await findSession(services, session.token)
   if (!found) throw new Error('a session just made is gone')
+  writeDeviceCookie(c, createDeviceToken(services, found.user.email))
   return found.user
 }
 

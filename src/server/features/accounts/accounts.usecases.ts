@@ -13,11 +13,17 @@ import {
 } from './accounts.repository.ts'
 import { checkEmail, checkPassword, listContextWords, normalizeEmail, PASSWORD_MOST } from './accounts.rules.ts'
 import type { AccountRow } from './accounts.tables.ts'
+import { nameGuesser } from './known-device.ts'
 import type { Session } from './session.ts'
 import { type NewSession, renewSession } from './sessions.usecases.ts'
 
 /** Where a request comes from. */
-export type Caller = { address: string; userAgent: string | undefined; session: Session | null }
+export type Caller = {
+  address: string
+  userAgent: string | undefined
+  session: Session | null
+  device: string | undefined
+}
 
 export type SignedIn = { accountId: string; session: NewSession; mails: string[] }
 
@@ -109,7 +115,7 @@ export async function signIn(services: Services, input: Credentials, caller: Cal
   const { db, clock, ids, hasher, limiter } = services
   const email = normalizeEmail(input.email)
   const now = clock()
-  const byAccount = await limiter.take('sign-in-account', email, now)
+  const byAccount = await limiter.take('sign-in-account', nameGuesser(services, email, caller.device), now)
   const byAddress = await limiter.take('sign-in-address', caller.address, now)
   const { account, verified, outdated } = await verifyCredentials(services, email, input.password)
   if (!account || !verified) {

@@ -2,6 +2,7 @@ import { PUBLISHED_WITHIN, type VacancyList } from '../../../contract/schemas/va
 import { ENGLISH_LEVELS } from '../../../contract/vocabulary/english-levels.ts'
 import { DAY } from '../../platform/clock.ts'
 import type { Services } from '../../platform/services.ts'
+import { expireVacancies } from '../vacancies/expire-vacancies.usecases.ts'
 import { createTerm, findPayBucket, PAY_COARSE } from '../vacancies/search-terms.ts'
 import type { TermShares } from '../vacancies/vacancy-match.ts'
 import { countOpenVacancies, type OpenCounts, toFacet } from './open-figures.repository.ts'
@@ -35,7 +36,10 @@ function computeShares(counts: OpenCounts): TermShares {
   return shares
 }
 
-async function computeOpenFigures({ db, clock }: Services): Promise<OpenFigures> {
+// Where nothing runs on a schedule, this is what takes expired vacancies out of the search.
+async function computeOpenFigures(services: Services): Promise<OpenFigures> {
+  const { db, clock } = services
+  await expireVacancies(services)
   const now = clock()
   const counts = await countOpenVacancies(
     db,
