@@ -28,6 +28,7 @@ const Choices = ({ group, words }: { group: FacetGroup; words: Words }) => (
       <Tick key={option.value} name={group.filter} option={option} words={words} />
     ))}
     {group.menu.length > 0 && <OptionMenu group={group} words={words} />}
+    {group.hint && <p className="hint">{group.hint}</p>}
   </>
 )
 

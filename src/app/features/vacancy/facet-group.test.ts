@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Facet } from '../../../contract/schemas/vacancy.ts'
+import { RANKS } from '../../../contract/vocabulary/ranks.ts'
 import { formatsFor } from '../../../i18n/formats-for.ts'
 import { loadIntl } from '../../../i18n/load.ts'
 import { createList } from './examples.fixture.ts'
@@ -32,20 +33,10 @@ test('a choice that the answer does not know stays removable', () => {
 })
 
 test('the most frequent have a line each, the others a menu in the order of the ship', () => {
-  const ranks = counted(
-    'oiler',
-    'master',
-    'bosun',
-    'chief-officer',
-    'able-seaman',
-    'second-officer',
-    'chief-engineer',
-    'third-officer',
-  )
-  expect(group('rank', ranks)).toEqual({
-    ticks: ['third-officer', 'chief-engineer', 'second-officer', 'able-seaman', 'chief-officer', 'bosun'],
-    menu: ['master', 'oiler'],
-  })
+  const slugs = RANKS.slice(0, 10).map((rank) => rank.slug)
+  const { ticks, menu } = group('rank', counted(...slugs))
+  expect(ticks).toEqual(slugs.slice(2).reverse())
+  expect(menu).toEqual(slugs.slice(0, 2))
 })
 
 test('countries in the menu follow the alphabet of the language', () => {
@@ -55,4 +46,12 @@ test('countries in the menu follow the alphabet of the language', () => {
 test('counts that are not known keep the order of the answer', () => {
   const facet = ['LR', 'PA', 'MH'].map((value) => ({ value, count: null }))
   expect(group('flag', facet).ticks).toEqual(['LR', 'PA', 'MH'])
+})
+
+test('a long menu waits until the list is narrowed, and says how', () => {
+  const facets = { ...createList().facets, rank: RANKS.slice(0, 40).map(({ slug }) => ({ value: slug, count: 1 })) }
+  const rank = (search: Record<string, string>) => createFacetGroup('rank', facets, parseFilters(search), words)
+  expect(rank({})).toMatchObject({ menu: [], hint: expect.stringContaining('department') })
+  expect(rank({ department: 'deck' }).menu).toHaveLength(32)
+  expect(rank({ department: 'deck' }).hint).toBe('')
 })

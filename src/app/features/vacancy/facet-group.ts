@@ -15,11 +15,15 @@ export type FacetGroup = {
   menu: readonly Option[]
   /** Says what choosing from the menu does, and stands as its first choice. */
   menuTitle: string
+  /** How to come to the choices that are left out of a broad list. */
+  hint: string
 }
 
 type Kind = {
   title: string
   menuTitle: string
+  /** The filters that make the menu short enough to be sent, and what is said until one of them is chosen. */
+  after?: { filters: readonly ListFilter[]; hint: string }
   /** How many choices are worth a line of their own; the chosen ones always have one. */
   limit: number
   name: (words: Words) => (value: string) => string
@@ -27,6 +31,8 @@ type Kind = {
 }
 
 const ALL = 50
+/** A menu of so many costs nothing worth saving. */
+const SHORT = 20
 
 const placeIn = (values: readonly string[]) => {
   const places = new Map(values.map((value, place) => [value, place]))
@@ -39,7 +45,8 @@ const KINDS: Record<ListFilter, Kind> = {
   rank: {
     title: 'vacancy.filter.rank',
     menuTitle: 'vacancy.filter.rank-more',
-    limit: 6,
+    after: { filters: ['department', 'fleet'], hint: 'vacancy.filter.rank-hint' },
+    limit: 8,
     name: (words) => words.rank,
     place: placeIn(RANKS.map((rank) => rank.slug)),
   },
@@ -53,6 +60,7 @@ const KINDS: Record<ListFilter, Kind> = {
   vessel: {
     title: 'vacancy.filter.vessel',
     menuTitle: 'vacancy.filter.vessel-more',
+    after: { filters: ['fleet'], hint: 'vacancy.filter.vessel-hint' },
     limit: 6,
     name: (words) => words.vessel,
     place: placeIn(VESSEL_TYPES.map((type) => type.slug)),
@@ -110,13 +118,16 @@ export function createFacetGroup(
   const options = withChosen(facets[filter], chosen).map(toOption)
   const frequent = kind.limit === ALL ? options : [...options].sort(compareByUse)
   const cut = Math.max(kind.limit, chosen.length)
+  const rest = frequent.slice(cut)
+  const waits = rest.length > SHORT && kind.after?.filters.every((other) => filters[other].length === 0)
   const inOrder = (left: Option, right: Option) => place(left.value) - place(right.value)
   return {
     filter,
     title: words.t(kind.title),
     ticks: kind.limit === ALL ? frequent.sort(inOrder) : frequent.slice(0, cut),
-    menu: frequent.slice(cut).sort(inOrder),
+    menu: waits ? [] : rest.sort(inOrder),
     menuTitle: words.t(cut === 0 ? 'vacancy.filter.any' : kind.menuTitle),
+    hint: waits && kind.after ? words.t(kind.after.hint) : '',
   }
 }
 

@@ -27,6 +27,7 @@ export function FilterForm({ facets, filters, words }: Props) {
           {t('vacancy.filter.open', { count: countFilters(filters) })}
         </label>
         <FacetFields group={group('rank')} words={words} />
+        <FacetFields group={group('department')} words={words} />
         <FacetFields group={group('fleet')} words={words} />
         <FacetFields group={group('vessel')} words={words} />
         <div className="facet col gap4">
@@ -35,7 +36,6 @@ export function FilterForm({ facets, filters, words }: Props) {
           <LengthField filters={filters} words={words} />
           <EnglishField filters={filters} words={words} />
         </div>
-        <FacetFields group={group('department')} words={words} />
         <PublishedFields filters={filters} facet={facets.published} words={words} />
         <FacetDetails group={group('nationality')} words={words} />
         <FacetDetails group={group('country')} words={words} />
