@@ -1,6 +1,5 @@
 import { reactRenderer } from '@hono/react-renderer'
 import { createRequestHandler, RouterServer, renderRouterToStream } from '@tanstack/react-router/ssr/server'
-import { Hono } from 'hono'
 import type { ReactElement } from 'react'
 import { renderToString } from 'react-dom/server'
 import type { Role } from '../../contract/roles.ts'
@@ -29,19 +28,19 @@ export type { HeadLinks } from './head-tags.tsx'
 export { messageAreasOf } from './message-areas.ts'
 export { SPECULATION_RULES } from './speculation-rules.ts'
 
-type DocumentBindings = { Bindings: { element: ReactElement } }
-
-const documents = new Hono<DocumentBindings>()
-  .use(reactRenderer(({ children }) => <>{children}</>))
-  .get('/', (c) => c.render(c.env.element as ReactElement))
-  .onError((error) => {
-    throw error
+/**
+ * Renders through @hono/react-renderer. Of a context the renderer wants `html` alone; ours takes the text as it is,
+ * for a Response made of it only to be read again costs as much as a third of the page.
+ */
+const renderElement = (element: ReactElement): Promise<string> =>
+  new Promise((done, failed) => {
+    const context = {
+      getLayout: () => undefined,
+      html: done,
+      setRenderer: (render: (children: ReactElement) => Promise<unknown>) => void render(element).catch(failed),
+    }
+    void reactRenderer()(context as never, async () => {})
   })
-
-async function renderElement(element: ReactElement): Promise<string> {
-  const answer = await documents.request('/', {}, { element })
-  return answer.text()
-}
 
 type DocumentInput = {
   route: RouteRow

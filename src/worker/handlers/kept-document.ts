@@ -6,10 +6,15 @@ import type { Rendered } from '../renderer.ts'
 export async function keepable(rendered: Rendered, storedAt: number): Promise<StoredDocument | undefined> {
   if ('redirect' in rendered || rendered.status !== 200 || rendered.headers.has('set-cookie')) return undefined
   const headers = new Headers(rendered.headers)
-  const body = new Uint8Array(await new Response(rendered.body).arrayBuffer())
+  const body = await bytesOf(rendered.body)
   headers.set('etag', await createTag(body))
   if (rendered.noindex) headers.set('x-robots-tag', 'noindex, noarchive')
   return { body, headers: [...headers], storedAt }
+}
+
+async function bytesOf(body: string | ReadableStream<Uint8Array>): Promise<Uint8Array<ArrayBuffer>> {
+  if (typeof body === 'string') return new TextEncoder().encode(body)
+  return new Uint8Array(await new Response(body).arrayBuffer())
 }
 
 /** Weak, because compression on the way changes the bytes. */

@@ -12,7 +12,8 @@ export type Arrival = {
 
 /** Reads from a request's headers how somebody came to this page. */
 export function readArrival(headers: Headers, origins: readonly (string | undefined)[]): Arrival {
-  const referrer = URL.parse(headers.get('referer') ?? '')
+  const referer = headers.get('referer')
+  const referrer = referer ? URL.parse(referer) : null
   const own = referrer !== null && origins.includes(referrer.origin)
   return {
     internal: own || headers.get('sec-fetch-site') === 'same-origin',

@@ -38,7 +38,8 @@ function readCampaign(search: URLSearchParams): URLSearchParams | undefined {
 }
 
 function readEngine(referrer: string | null | undefined): URLSearchParams | undefined {
-  const from = URL.parse(referrer ?? '')
+  // A failed parse costs more than a rendered page; most requests have no referrer.
+  const from = referrer ? URL.parse(referrer) : null
   const engine = from && ENGINES.find(({ host }) => host.test(from.hostname))
   if (!engine) return undefined
   const found = new URLSearchParams({ source: engine.name, medium: 'organic' })
