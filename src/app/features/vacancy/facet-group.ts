@@ -41,6 +41,11 @@ const placeIn = (values: readonly string[]) => {
 
 const byCountry = (words: Words) => words.countryOrder
 
+const SOMETHING: Kind['after'] = {
+  filters: ['rank', 'department', 'fleet', 'vessel'],
+  hint: 'vacancy.filter.later-hint',
+}
+
 const KINDS: Record<ListFilter, Kind> = {
   rank: {
     title: 'vacancy.filter.rank',
@@ -82,14 +87,16 @@ const KINDS: Record<ListFilter, Kind> = {
   country: {
     title: 'vacancy.filter.country',
     menuTitle: 'vacancy.filter.country-more',
-    limit: 4,
+    after: SOMETHING,
+    limit: 6,
     name: (words) => words.formats.country,
     place: byCountry,
   },
   flag: {
     title: 'vacancy.filter.flag',
     menuTitle: 'vacancy.filter.flag-more',
-    limit: 4,
+    after: SOMETHING,
+    limit: 6,
     name: (words) => words.formats.flag,
     place: byCountry,
   },
