@@ -1,6 +1,7 @@
+import './build/local-tools.ts'
 import { cloudflare } from '@cloudflare/vite-plugin'
-import react from '@vitejs/plugin-react'
 import unocss from '@unocss/vite'
+import react from '@vitejs/plugin-react'
 import { defineConfig, type ViteBuilder } from 'vite'
 import { CLIENT_ENTRIES, clientAssetsPlugin } from './build/client-assets-plugin.ts'
 import { messagesPlugin } from './build/messages-plugin.ts'

@@ -1,3 +1,4 @@
+import './build/local-tools.ts'
 import { cloudflareTest, readD1Migrations } from '@cloudflare/vitest-pool-workers'
 import { defineConfig } from 'vitest/config'
 import { messagesPlugin } from './build/messages-plugin.ts'

@@ -1,3 +1,4 @@
+import '../build/local-tools.ts'
 import { existsSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { Miniflare, type MiniflareOptions } from 'miniflare'
