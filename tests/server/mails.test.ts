@@ -146,6 +146,20 @@ describe('the scheduled work', () => {
     expect(await findColumn('vacancy', 'status', 'id', short.id)).toBe('expired')
   })
 
+  it('is done by readers where nothing runs on a schedule', async () => {
+    const server = startServer()
+    const company = await registerCompany(server)
+    const { id } = await insertVacancy(
+      { id: company.companyId, slug: company.slug, name: 'X' },
+      { expires_at: server.now() + 1000 },
+    )
+    const client = createClient(server)
+    await client.get('/server/vacancy')
+    server.wait(11 * 60_000)
+    await client.get('/server/vacancy')
+    expect(await findColumn('vacancy', 'status', 'id', id)).toBe('expired')
+  })
+
   it('runs from the schedule', async () => {
     await expect(worker.scheduled(createScheduledController(), env)).resolves.toBeUndefined()
   })

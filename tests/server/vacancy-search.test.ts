@@ -123,6 +123,12 @@ describe('the vacancy search', () => {
     expect(await find(`?q=${encodeURIComponent('证书')}`)).toEqual(['provision'])
   })
 
+  it('finds ranks by a part of their name that is no rank itself', async () => {
+    expect(await find('?q=engineer')).toEqual(['second'])
+    expect(await find('?q=provision')).toEqual(['provision'])
+    expect(await find(`?q=${encodeURIComponent('механик')}`)).toEqual(['second'])
+  })
+
   it('understands ranks in the language of the page', async () => {
     const server = startServer()
     expect(await find(`?q=${encodeURIComponent('капитан')}`, createClient(server, { language: 'ru' }))).toEqual([

@@ -3,8 +3,10 @@ import type { Database } from '../../platform/database.ts'
 
 type Count = { value: string | number; count: number }
 
+// The order by pay holds every column that is counted: it is read instead of the rows, which are ten times as large.
 const countBy = (column: string): string =>
-  `SELECT ${column} AS value, count(*) AS count FROM vacancy WHERE status = 'published' AND ${column} IS NOT NULL GROUP BY 1 ORDER BY 2 DESC, 1`
+  `SELECT ${column} AS value, count(*) AS count FROM vacancy INDEXED BY vacancy_salary
+  WHERE status = 'published' AND ${column} IS NOT NULL GROUP BY 1 ORDER BY 2 DESC, 1`
 
 const COUNTS = {
   rank: countBy('rank'),

@@ -6,7 +6,7 @@ import { expireVacancies } from '../vacancies/expire-vacancies.usecases.ts'
 import { createTerm, findPayBucket, PAY_COARSE } from '../vacancies/search-terms.ts'
 import type { TermShares } from '../vacancies/vacancy-match.ts'
 import { countOpenVacancies, type OpenCounts, toFacet } from './open-figures.repository.ts'
-import { getStatistic, refreshStatistic } from './statistic-cache.ts'
+import { freshenStatistic, getStatistic, refreshStatistic } from './statistic-cache.ts'
 
 /** Total, employers and counts of an unfiltered search, and what part of all vacancies each term of the index has. */
 export type OpenFigures = Pick<VacancyList, 'total' | 'facets'> & { employers: number; shares: TermShares }
@@ -69,3 +69,6 @@ export const getOpenFigures = (services: Services): Promise<OpenFigures> =>
 
 export const refreshOpenFigures = (services: Services): Promise<OpenFigures> =>
   refreshStatistic(services, 'open-figures', () => computeOpenFigures(services))
+
+export const freshenOpenFigures = (services: Services): Promise<void> =>
+  freshenStatistic(services, 'open-figures', () => computeOpenFigures(services))

@@ -3,9 +3,9 @@ import { DAY } from '../../platform/clock.ts'
 import type { Services } from '../../platform/services.ts'
 import { toCard } from '../vacancies/vacancy-card.ts'
 import { describeMarket } from '../vacancies/vacancy-detail.usecases.ts'
-import { getOpenFigures } from './open-figures.usecases.ts'
+import { freshenOpenFigures, getOpenFigures } from './open-figures.usecases.ts'
 import { findOverviewRows, findPaysByRank } from './overview.repository.ts'
-import { getStatistic, refreshStatistic } from './statistic-cache.ts'
+import { freshenStatistic, getStatistic, refreshStatistic } from './statistic-cache.ts'
 
 async function computeOverview(services: Services): Promise<Overview> {
   const { db, clock } = services
@@ -40,3 +40,9 @@ export const getOverview = (services: Services): Promise<Overview> =>
 
 export const refreshOverview = (services: Services): Promise<Overview> =>
   refreshStatistic(services, 'overview', () => computeOverview(services))
+
+/** Both, in this order: the overview builds on the open figures. */
+export async function freshenFigures(services: Services): Promise<void> {
+  await freshenOpenFigures(services)
+  await freshenStatistic(services, 'overview', () => computeOverview(services))
+}

@@ -6,9 +6,11 @@ import { findStatistic, type Statistic, type StatisticName, saveStatistic } from
 const FRESH = 10 * MINUTE
 const REMEMBERED = MINUTE
 
-type Remembered = Statistic<unknown> & { readAt: number }
+type Remembered = Statistic<unknown> & { readAt: number; isRefreshing?: boolean }
 
 const memory = new WeakMap<Database, Map<StatisticName, Remembered>>()
+
+const recall = (db: Database, name: StatisticName): Remembered | undefined => memory.get(db)?.get(name)
 
 function remember(db: Database, name: StatisticName, statistic: Statistic<unknown>, readAt: number): void {
   const known = memory.get(db) ?? new Map<StatisticName, Remembered>()
@@ -29,7 +31,7 @@ export async function refreshStatistic<Value>(
   return value
 }
 
-/** A kept figure; computed here only when the scheduled run has not done it for ten minutes. */
+/** A kept figure, however old; computed here only when there is none yet. */
 export async function getStatistic<Value>(
   services: Services,
   name: StatisticName,
@@ -37,10 +39,22 @@ export async function getStatistic<Value>(
 ): Promise<Value> {
   const { db, clock } = services
   const now = clock()
-  const known = memory.get(db)?.get(name)
-  if (known && now - known.readAt < REMEMBERED && now - known.updatedAt < FRESH) return known.value as Value
+  const known = recall(db, name)
+  if (known && now - known.readAt < REMEMBERED) return known.value as Value
   const kept = await findStatistic<Value>(db, name)
-  if (!kept || now - kept.updatedAt >= FRESH) return refreshStatistic(services, name, compute)
+  if (!kept) return refreshStatistic(services, name, compute)
   remember(db, name, kept, now)
   return kept.value
+}
+
+/** For after an answer: computes a figure anew when the scheduled run has not done it for ten minutes. */
+export async function freshenStatistic<Value>(
+  services: Services,
+  name: StatisticName,
+  compute: () => Promise<Value>,
+): Promise<void> {
+  const known = recall(services.db, name)
+  if (!known || known.isRefreshing || services.clock() - known.updatedAt < FRESH) return
+  known.isRefreshing = true
+  await refreshStatistic(services, name, compute)
 }

@@ -1,6 +1,7 @@
 import { overviewSchema } from '../../../contract/schemas/overview.ts'
+import { defer } from '../../http/context.ts'
 import { defineEndpoint } from '../../http/endpoint.ts'
-import { getOverview } from './overview.usecases.ts'
+import { freshenFigures, getOverview } from './overview.usecases.ts'
 
 const readOverview = defineEndpoint(
   {
@@ -12,7 +13,11 @@ const readOverview = defineEndpoint(
     answer: overviewSchema,
     cache: 'public',
   },
-  async ({ services }) => getOverview(services),
+  async ({ c, services }) => {
+    const overview = await getOverview(services)
+    defer(c, freshenFigures(services))
+    return overview
+  },
 )
 
 export const statisticEndpoints = [readOverview]

@@ -2,20 +2,56 @@ import { LOCALE_CODES, type LocaleCode } from '../../../contract/locales.ts'
 import { createQueryLookup, type LabelsByLocale, type QueryLookup } from '../../../contract/vocabulary/query-lookup.ts'
 import { mapQueryTerms, type QueryTerms } from '../../../contract/vocabulary/query-terms.ts'
 import { loadMessages } from '../../../i18n/load.ts'
+import { createTerm } from './search-terms.ts'
+import { splitSearchWords } from './search-words.ts'
+
+/** What a free text names, and the words that are left, each with the terms of the names it is a part of. */
+export type QueryWords = QueryTerms & { words: { word: string; terms: readonly string[] }[] }
+
+type Index = { lookup: QueryLookup; termsByWord: ReadonlyMap<string, ReadonlySet<string>> }
 
 const AREAS = ['rank', 'vessel']
-const NOTHING: QueryTerms = { ranks: [], vesselTypes: [], rest: '' }
+const NOTHING: QueryWords = { ranks: [], vesselTypes: [], rest: '', words: [] }
+const WORDS_MOST = 12
+/** Shorter parts of names are articles and the like. */
+const PART_LEAST = 4
 
-let lookup: Promise<QueryLookup> | undefined
+let loading: Promise<Index> | undefined
 
-async function loadLookup(): Promise<QueryLookup> {
+/** "Engineer" names no rank, but is a part of many. */
+function indexParts({ phrases }: QueryLookup): Index['termsByWord'] {
+  const terms = new Map<string, Set<string>>()
+  for (const [phrase, targets] of phrases) {
+    for (const part of splitSearchWords(phrase)) {
+      if (part.length < PART_LEAST) continue
+      const known = terms.get(part) ?? new Set<string>()
+      for (const { id } of targets) known.add(createTerm(id.slice(0, id.indexOf('.')), id.slice(id.indexOf('.') + 1)))
+      terms.set(part, known)
+    }
+  }
+  return terms
+}
+
+async function loadIndex(): Promise<Index> {
   const labels = await Promise.all(LOCALE_CODES.map(async (code) => [code, await loadMessages(code, AREAS)] as const))
-  return createQueryLookup(Object.fromEntries(labels) as LabelsByLocale)
+  const lookup = createQueryLookup(Object.fromEntries(labels) as LabelsByLocale)
+  return { lookup, termsByWord: indexParts(lookup) }
+}
+
+/** Made on the first search by words, once per isolate. */
+function getIndex(): Promise<Index> {
+  loading ??= loadIndex().catch((error: unknown) => {
+    loading = undefined
+    throw error
+  })
+  return loading
 }
 
 /** Ranks and vessel types named in a free text, in any of the languages, and the words that are left. */
-export async function readQueryWords(text: string | undefined, locale: LocaleCode): Promise<QueryTerms> {
+export async function readQueryWords(text: string | undefined, locale: LocaleCode): Promise<QueryWords> {
   if (!text) return NOTHING
-  lookup ??= loadLookup()
-  return mapQueryTerms(text, await lookup, locale)
+  const { lookup, termsByWord } = await getIndex()
+  const terms = mapQueryTerms(text, lookup, locale)
+  const words = [...new Set(splitSearchWords(terms.rest))].slice(0, WORDS_MOST)
+  return { ...terms, words: words.map((word) => ({ word, terms: [...(termsByWord.get(word) ?? [])] })) }
 }

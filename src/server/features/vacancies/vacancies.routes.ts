@@ -1,5 +1,7 @@
 import { vacancyDetailSchema, vacancyListSchema, vacancyQuerySchema } from '../../../contract/schemas/vacancy.ts'
+import { defer } from '../../http/context.ts'
 import { defineEndpoint } from '../../http/endpoint.ts'
+import { freshenFigures } from '../statistics/overview.usecases.ts'
 import { addressListSchema, addressQuerySchema, vacancyParamsSchema } from './vacancies.schemas.ts'
 import { getVacancy, listAddresses } from './vacancy-detail.usecases.ts'
 import { searchVacancies } from './vacancy-search.usecases.ts'
@@ -18,7 +20,11 @@ const listVacancies = defineEndpoint(
     cache: 'public',
     errors: ['bad-request'],
   },
-  async ({ c, services, query }) => searchVacancies(services, query, c.get('locale')),
+  async ({ c, services, query }) => {
+    const list = await searchVacancies(services, query, c.get('locale'))
+    defer(c, freshenFigures(services))
+    return list
+  },
 )
 
 const listVacancyAddresses = defineEndpoint(

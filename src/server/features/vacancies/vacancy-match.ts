@@ -1,7 +1,6 @@
 import type { VacancyQuery } from '../../../contract/schemas/vacancy.ts'
-import type { QueryTerms } from '../../../contract/vocabulary/query-terms.ts'
 import { DAY } from '../../platform/clock.ts'
-import { splitSearchWords } from './search-words.ts'
+import type { QueryWords } from './query-words.ts'
 import { type Condition, type FacetName, type Filter, listFilters } from './vacancy-filters.ts'
 
 /**
@@ -23,7 +22,6 @@ export type TermShares = Readonly<Record<string, number>>
 /** Rows may be looked up in vain, but at least this part of them must be what is searched for. */
 const LEAST_KEPT = 0.25
 const PREFIX_LEAST = 3
-const WORDS_MOST = 12
 const EVERYTHING = 'open_all'
 
 // A higher seq is a newer vacancy: the index stops at the first one of the period instead of reading all.
@@ -38,13 +36,11 @@ const quote = (token: string): string => `"${token.replaceAll('"', '""')}"`
 const anyTerm = (terms: readonly string[]): string => `terms : (${terms.map(quote).join(' OR ')})`
 
 /** Quoted, so nothing in it is syntax. Beginnings that are too short would match half the index. */
-const toWordMatch = (word: string, mode: WordMode): string =>
-  mode === 'beginnings' && [...word].length >= PREFIX_LEAST && !/\p{Script=Han}/u.test(word)
-    ? `words : ${quote(word)} *`
-    : `words : ${quote(word)}`
-
-const listWords = (rest: string, mode: WordMode): string[] =>
-  [...new Set(splitSearchWords(rest))].slice(0, WORDS_MOST).map((word) => toWordMatch(word, mode))
+function toWordMatch({ word, terms }: QueryWords['words'][number], mode: WordMode): string {
+  const isBeginning = mode === 'beginnings' && [...word].length >= PREFIX_LEAST && !/\p{Script=Han}/u.test(word)
+  const match = `words : ${quote(word)}${isBeginning ? ' *' : ''}`
+  return terms.length > 0 ? `(${match} OR ${anyTerm(terms)})` : match
+}
 
 const shareOf = ({ terms }: Filter, shares: TermShares): number =>
   Math.min(
@@ -68,7 +64,7 @@ function planFilters(filters: readonly Filter[], shares: TermShares): { indexed:
   return { indexed: filters.filter((filter) => !checked.includes(filter)), checked }
 }
 
-type Search = { query: VacancyQuery; spoken: QueryTerms; shares: TermShares; now: number; mode: WordMode }
+type Search = { query: VacancyQuery; spoken: QueryWords; shares: TermShares; now: number; mode: WordMode }
 
 /** Makes the match of a search, without one group of filters when its own counts are asked for; undefined when nothing narrows it. */
 export function createMatch(
@@ -76,7 +72,7 @@ export function createMatch(
   without?: FacetName,
 ): VacancyMatch | undefined {
   const filters = listFilters(query, spoken, now).filter(({ name }) => name !== without)
-  const words = listWords(spoken.rest, mode)
+  const words = spoken.words.map((word) => toWordMatch(word, mode))
   const since = query.published && without !== 'published' ? now - Number(query.published) * DAY : undefined
   if (filters.length === 0 && words.length === 0 && since === undefined) return undefined
   const { indexed, checked } = planFilters(filters, shares)

@@ -102,6 +102,6 @@ export async function searchVacancies(
   }
   const whole = await search('whole')
   // Beginnings of words are dear where many match; they count when the whole words do not fill a page.
-  const found = spoken.rest !== '' && whole.total < PAGE_SIZE ? await search('beginnings') : whole
+  const found = spoken.words.length > 0 && whole.total < PAGE_SIZE ? await search('beginnings') : whole
   return { ...found, page: query.page, pageSize: PAGE_SIZE }
 }
