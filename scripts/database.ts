@@ -45,7 +45,7 @@ export async function isEmpty(database: D1Database): Promise<boolean> {
   return (await database.prepare('SELECT id FROM account LIMIT 1').first()) === null
 }
 
-function hashPassword(password: string): string {
+export function hashPassword(password: string): string {
   const salt = randomBytes(16)
   const key = scryptSync(password, salt, 32, { N: 2 ** 15, r: 8, p: 3, maxmem: 64 << 20 })
   return `$scrypt$ln=15,r=8,p=3$${salt.toString('base64')}$${key.toString('base64')}`

@@ -4,7 +4,8 @@ import type { ExecutionContext } from 'hono'
 import { COLOUR_MODE_SCRIPT, SPECULATION_RULES } from '../app/entry/server.tsx'
 import type { LocaleCode } from '../contract/locales.ts'
 import { loadIntl, loadMessages } from '../i18n/load.ts'
-import { createDocumentStore } from './access/document-store.ts'
+import { type CachesLike, createDocumentStore } from './access/document-store.ts'
+import { packWithBrotli } from './access/pack-with-brotli.ts'
 import { createUpstream, type ServerBinding } from './access/upstream.ts'
 import { createEdgeApp } from './app.ts'
 import { createConfig, type EdgeVariables } from './config.ts'
@@ -38,7 +39,7 @@ function createApp(env: Env) {
     build,
     renderer: createRenderer(env.PRODUCT_NAME ?? 'Gangway'),
     upstream: createUpstream({ server: env.SERVER, config }),
-    documents: createDocumentStore(caches as unknown as Parameters<typeof createDocumentStore>[0]),
+    documents: createDocumentStore(caches as unknown as CachesLike, packWithBrotli),
     texts,
     loadMessages,
     docs,

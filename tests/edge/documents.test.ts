@@ -1,3 +1,4 @@
+import { brotliDecompressSync } from 'node:zlib'
 import { describe, expect, test } from 'vitest'
 import { STALE_FOR } from '../../src/worker/policy/document-cache.ts'
 import type { Rendered } from '../../src/worker/renderer.ts'
@@ -270,5 +271,18 @@ describe('towards browsers', () => {
     const head = await read('/vacancy', { method: 'HEAD' })
     expect([head.status, head.text]).toEqual([200, ''])
     expect(head.response.headers.get('etag')).toMatch(/^W\//)
+  })
+})
+
+describe('on the way', () => {
+  test('a kept document travels packed to whoever takes brotli, and plain to the others', async () => {
+    const { visit, settle } = createCounting()
+    await visit('/vacancy')
+    await settle()
+    const packed = await visit('/vacancy', { headers: { 'accept-encoding': 'gzip, br' } })
+    const plain = await visit('/vacancy', { headers: { 'accept-encoding': 'identity' } })
+    expect([packed.headers.get('content-encoding'), plain.headers.get('content-encoding')]).toEqual(['br', null])
+    expect(brotliDecompressSync(await packed.arrayBuffer()).toString()).toBe(await plain.text())
+    expect(packed.headers.get('vary')).toContain('Accept-Encoding')
   })
 })

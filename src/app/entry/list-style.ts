@@ -1,2 +1,1 @@
 import '../ui/styles/core.css'
-import 'virtual:uno.css'

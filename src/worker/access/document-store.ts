@@ -1,6 +1,15 @@
 import { KEPT_FOR } from '../policy/document-cache.ts'
 
-export type StoredDocument = { body: Uint8Array<ArrayBuffer>; headers: [string, string][]; storedAt: number }
+type Bytes = Uint8Array<ArrayBuffer>
+export type StoredDocument = {
+  body: Bytes
+  /** The body in brotli, once somebody has found the time to make it. */
+  packed?: Bytes
+  headers: [string, string][]
+  storedAt: number
+}
+/** Compresses as well as it can, however long it takes. */
+export type Pack = (body: Bytes) => Promise<Bytes>
 
 export type CacheLike = {
   match: (key: string) => Promise<Response | undefined>
@@ -22,9 +31,10 @@ const KEPT_HEADERS: ReadonlySet<string> = new Set(['content-type', 'content-lang
 
 /**
  * Documents kept for everybody: in this isolate's memory, and behind it in the data centre's cache.
+ * A document is kept as it came at once, and packed when the packing is done; one that did not change keeps its packing.
  * @param memoryLimit bytes of bodies held in memory.
  */
-export function createDocumentStore(caches: CachesLike, memoryLimit = 16_000_000): DocumentStore {
+export function createDocumentStore(caches: CachesLike, pack: Pack, memoryLimit = 16_000_000): DocumentStore {
   const memory = createMemory(memoryLimit)
   const open = () => caches.open('documents')
   return {
@@ -37,8 +47,14 @@ export function createDocumentStore(caches: CachesLike, memoryLimit = 16_000_000
       return far
     },
     save: async (key, document) => {
-      memory.save(key, document)
+      const before = memory.find(key)
+      const packed = before && tagOf(before) === tagOf(document) ? before.packed : undefined
+      const kept = packed ? { ...document, packed } : document
+      memory.save(key, kept)
       await (await open()).put(key, toResponse(document))
+      if (packed) return
+      const result = await pack(document.body)
+      if (memory.find(key) === kept) memory.save(key, { ...kept, packed: result })
     },
     remove: async (key) => {
       memory.remove(key)
@@ -46,6 +62,8 @@ export function createDocumentStore(caches: CachesLike, memoryLimit = 16_000_000
     },
   }
 }
+
+const tagOf = ({ headers }: StoredDocument) => headers.find(([name]) => name === 'etag')?.[1]
 
 async function readFar(cache: CacheLike, key: string): Promise<StoredDocument | undefined> {
   const response = await cache.match(key)
@@ -62,12 +80,15 @@ function toResponse({ body, headers, storedAt }: StoredDocument): Response {
   return new Response(body, { headers: all })
 }
 
+const sizeOf = (document?: StoredDocument) =>
+  document ? document.body.byteLength + (document.packed?.byteLength ?? 0) : 0
+
 /** The least recently used go first; a Map keeps its keys in the order of use here. */
 function createMemory(limit: number) {
   const documents = new Map<string, StoredDocument>()
   let size = 0
   const remove = (key: string) => {
-    size -= documents.get(key)?.body.byteLength ?? 0
+    size -= sizeOf(documents.get(key))
     documents.delete(key)
   }
   return {
@@ -82,7 +103,7 @@ function createMemory(limit: number) {
     save: (key: string, document: StoredDocument) => {
       remove(key)
       documents.set(key, document)
-      size += document.body.byteLength
+      size += sizeOf(document)
       for (const oldest of documents.keys()) {
         if (size <= limit || oldest === key) break
         remove(oldest)

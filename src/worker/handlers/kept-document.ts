@@ -33,7 +33,12 @@ export function answerKept(c: EdgeContext, document: StoredDocument, from: 'hit'
     headers.delete('content-type')
     return new Response(null, { status: 304, headers })
   }
-  return new Response(document.body, { headers })
+  headers.append('vary', 'Accept-Encoding')
+  if (!document.packed || !/\bbr\b/.test(c.req.header('accept-encoding') ?? ''))
+    return new Response(document.body, { headers })
+  headers.set('content-encoding', 'br')
+  const options: ResponseInit & { encodeBody: 'manual' } = { headers, encodeBody: 'manual' }
+  return new Response(document.packed, options)
 }
 
 function isSame(known: string | undefined, tag: string | null): boolean {

@@ -24,7 +24,7 @@ export const serveDocument = (dependencies: EdgeDependencies) => {
     if (now() - (refreshing.get(job.key) ?? 0) < REFRESH_LOST) return
     refreshing.set(job.key, now())
     try {
-      await renew(dependencies, job)
+      await renew(dependencies, job, (work) => work)
     } catch {
       // The server is down or the page broken: the kept document stays, and the next reader tries again.
     } finally {
@@ -43,7 +43,7 @@ export const serveDocument = (dependencies: EdgeDependencies) => {
       defer(c, refresh(job))
       return answerKept(c, kept, 'stale')
     }
-    const rendering = renew(dependencies, job)
+    const rendering = renew(dependencies, job, (work) => defer(c, work))
     const outcome = kept && age === 'old' ? await impatient(c, rendering) : await rendering
     if (kept && age === 'old' && (!outcome || isFailure(outcome.rendered))) return answerKept(c, kept, 'stale')
     if (!outcome) throw new Error('Nothing was rendered')
@@ -53,13 +53,17 @@ export const serveDocument = (dependencies: EdgeDependencies) => {
 
 const isFailure = (rendered: Rendered): boolean => 'status' in rendered && rendered.status >= 500
 
-/** Renders a document and keeps it; one that no longer is a page is forgotten. */
-async function renew({ renderer, documents, now, log }: EdgeDependencies, { key, input }: Job): Promise<Outcome> {
+/** Renders a document and keeps it, now or `later`; one that no longer is a page is forgotten. */
+async function renew(
+  { renderer, documents, now, log }: EdgeDependencies,
+  { key, input }: Job,
+  later: (work: Promise<unknown>) => unknown,
+): Promise<Outcome> {
   const rendered = await renderer.renderDocument(input)
   if (isFailure(rendered)) return { rendered }
   const document = await keepable(rendered, now())
   const change = document ? documents.save(key, document) : documents.remove(key)
-  await change.catch((error: unknown) => log({ event: 'document-store-failed', error: String(error) }))
+  await later(change.catch((error: unknown) => log({ event: 'document-store-failed', error: String(error) })))
   return document ? { rendered, document } : { rendered }
 }
 

@@ -1,0 +1,40 @@
+import type { D1Database } from '@cloudflare/workers-types'
+import { DEMO_PASSWORD } from '../database.ts'
+import { signInOverHttp } from '../sign-in.ts'
+import type { Sample } from './searches.ts'
+
+const DETAILS = 20
+
+async function findOne<Row>(database: D1Database, sql: string): Promise<Row> {
+  const row = await database.prepare(sql).first<Row>()
+  if (!row) throw new Error(`Nothing found by ${sql}`)
+  return row
+}
+
+/** Vacancies spread over all ages, the largest employer, and the most wanted vacancy, with their owners signed in. */
+export async function findSample(database: D1Database, origin: string): Promise<Sample> {
+  const { results } = await database
+    .prepare(
+      `WITH ends AS (SELECT min(seq) AS low, max(seq) AS high FROM vacancy)
+      SELECT v.id FROM ends CROSS JOIN json_each(?) part CROSS JOIN vacancy v ON v.seq = low + (high - low) * part.value / ${DETAILS}
+      WHERE v.status = 'published'`,
+    )
+    .bind(JSON.stringify(Array.from({ length: DETAILS }, (_, index) => index + 1)))
+    .all<{ id: string }>()
+  const company = await findOne<{ slug: string; email: string }>(
+    database,
+    `SELECT c.slug, a.email FROM company c JOIN account a ON a.id = c.account_id
+    JOIN (SELECT company_id, count(*) AS open FROM vacancy GROUP BY company_id) o ON o.company_id = c.id ORDER BY o.open DESC LIMIT 1`,
+  )
+  const applied = await findOne<{ id: string; email: string }>(
+    database,
+    `SELECT v.id, a.email FROM (SELECT vacancy_id, count(*) AS people FROM application GROUP BY vacancy_id ORDER BY people DESC LIMIT 1) p
+    JOIN vacancy v ON v.id = p.vacancy_id JOIN company c ON c.id = v.company_id JOIN account a ON a.id = c.account_id`,
+  )
+  const signIn = async (email: string) => (await signInOverHttp(origin, email, DEMO_PASSWORD)).cookie
+  return {
+    vacancyIds: results.map(({ id }) => id),
+    company: { slug: company.slug, cookie: await signIn(company.email) },
+    applied: { vacancyId: applied.id, cookie: await signIn(applied.email) },
+  }
+}

@@ -1,0 +1,9 @@
+import { brotliCompress, constants } from 'node:zlib'
+import type { Pack } from './document-store.ts'
+
+/** The best that brotli can do: slow, so for what is sent many times only. */
+export const packWithBrotli: Pack = (body) =>
+  new Promise((done, failed) => {
+    const params = { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: body.byteLength }
+    brotliCompress(body, { params }, (error, packed) => (error ? failed(error) : done(new Uint8Array(packed))))
+  })
