@@ -1,0 +1,72 @@
+import { rmSync } from 'node:fs'
+import type { Miniflare } from 'miniflare'
+import { getDatabase, migrate, seed } from '../../scripts/database.ts'
+import { createRuntime } from '../../scripts/runtime.ts'
+import { expect, test, waitForApp } from '../support/browser.ts'
+import { messagesOf } from '../support/messages.ts'
+
+const [EDGE_PORT, SERVER_PORT] = [8792, 8793]
+const origin = `http://localhost:${EDGE_PORT}`
+const STATE = '.wrangler/outage'
+const SECRET = 'outage-secret'
+
+const startServer = async (): Promise<Miniflare> => {
+  const vars = { server: { ORIGIN: origin, EDGE_SECRET: SECRET } }
+  const server = createRuntime({ port: 0, serverPort: SERVER_PORT, state: STATE, vars })
+  await server.ready
+  return server
+}
+
+let edge: Miniflare
+let server: Miniflare | undefined
+
+async function stopServer() {
+  await server?.dispose()
+  server = undefined
+}
+
+test.beforeAll(async () => {
+  rmSync(STATE, { recursive: true, force: true })
+  server = await startServer()
+  const database = await getDatabase(server)
+  await migrate(database)
+  await seed(database, { vacancies: 60 })
+  const vars = { edge: { ORIGIN: origin, SERVER_ORIGIN: `http://127.0.0.1:${SERVER_PORT}`, EDGE_SECRET: SECRET } }
+  edge = createRuntime({ port: EDGE_PORT, state: `${STATE}-edge`, vars })
+  await edge.ready
+})
+
+test.afterAll(async () => {
+  await Promise.all([edge.dispose(), stopServer()])
+})
+
+test('while the server is away kept pages stay up, others say so, and nothing is confirmed that was not saved', async ({
+  page,
+}) => {
+  await page.goto(`${origin}/vacancy`)
+  await expect(page.locator('.vac')).not.toHaveCount(0)
+  await page.goto(`${origin}/auth/registration`)
+  await waitForApp(page)
+  await page.locator('main [name=email]').fill('crew@test.example')
+  await page.locator('main [name=password]').fill('anchor chain locker 7')
+  await page.locator('main [name=passwordConfirm]').fill('anchor chain locker 7')
+
+  await stopServer()
+  await page.locator('main form button[type=submit]').click()
+  await expect(page.locator('main [data-form-message]')).toBeVisible()
+  await expect(page.locator('main [name=email]')).toHaveValue('crew@test.example')
+
+  const kept = await page.goto(`${origin}/vacancy`)
+  expect(kept?.status()).toBe(200)
+  await expect(page.locator('.vac')).not.toHaveCount(0)
+
+  const cold = await page.goto(`${origin}/uk/vacancy?q=zz`)
+  expect(cold?.status()).toBe(503)
+  expect(cold?.headers()['retry-after']).toMatch(/^\d+$/)
+  await expect(page.locator('html')).toHaveAttribute('lang', 'uk-UA')
+  await expect(page.locator('main')).toContainText(messagesOf('uk')('error-page.unavailable.title'))
+
+  server = await startServer()
+  const back = await page.goto(`${origin}/uk/vacancy?q=zz`)
+  expect(back?.status()).toBe(200)
+})
