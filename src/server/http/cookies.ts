@@ -25,7 +25,13 @@ export const readDeviceCookie = (c: AppContext): string | undefined => getCookie
 export const writeDeviceCookie = (c: AppContext, value: string): void =>
   setCookie(c, DEVICE_COOKIE, value, { ...ATTRIBUTES, maxAge: DEVICE_LIFETIME })
 
-export const readPreSessionCookie = (c: AppContext): string | undefined => getCookie(c, PRE_SESSION_COOKIE)
+// The shape of `ids.secret`: what else stands there was not written by us, and is replaced.
+const PRE_SESSION = /^[\w-]{43}$/
+
+export function readPreSessionCookie(c: AppContext): string | undefined {
+  const value = getCookie(c, PRE_SESSION_COOKIE)
+  return value !== undefined && PRE_SESSION.test(value) ? value : undefined
+}
 
 export const writePreSessionCookie = (c: AppContext, value: string): void =>
   setCookie(c, PRE_SESSION_COOKIE, value, ATTRIBUTES)

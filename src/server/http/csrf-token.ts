@@ -2,7 +2,8 @@ import { isSameText, signText } from '../platform/crypto.ts'
 
 const SHAPE = /^([A-Za-z0-9_-]{43})\.([A-Za-z0-9_-]{43})$/
 
-const sign = (key: string, owner: string, random: string): string => signText(key, `${owner}!${random}`)
+// The purpose comes first: visitors choose the rest, and other signatures are made with the same key.
+const sign = (key: string, owner: string, random: string): string => signText(key, `csrf!${owner}!${random}`)
 
 /** A token bound to the session or pre-session that asked for it. */
 export const createCsrfToken = (key: string, owner: string, random: string): string =>

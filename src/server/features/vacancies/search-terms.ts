@@ -4,9 +4,14 @@ const PAY_STEP = Math.log(1.05)
 export const PAY_COARSE = 12
 export const LONGEST_MONTHS = 24
 
-/** Slugs use hyphens, index terms underscores: so no word a person types can be a term. */
+/**
+ * Slugs use hyphens, index terms underscores: so no word a person types can be a term. Whatever the value is, a term is one token of
+ * the index: it cannot look for phrases.
+ */
 export const createTerm = (kind: string, value: string | number): string =>
-  `${kind}_${String(value).toLowerCase().replaceAll('-', '_')}`
+  `${kind}_${String(value)
+    .toLowerCase()
+    .replace(/[^a-z0-9]/g, '_')}`
 
 /** The last step holds everything above about 190,000 USD a month. */
 export const HIGHEST_PAY_BUCKET = 155
