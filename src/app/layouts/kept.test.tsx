@@ -20,6 +20,15 @@ test('markup is made once and carries the path of each page', () => {
   expect(made).toBe(1)
 })
 
+test('a path is a path, whatever replacements make of dollar signs', () => {
+  const keep = createKeep((_, element) => renderToString(element))
+  const element = <a href={HERE}>x</a>
+  for (const sign of ["$'", '$`', '$&', '$$', '$1']) {
+    const written = sign.replace('&', '&amp;')
+    expect(keep({ ...key, variant: sign }, `/crewing/${sign}`, element)).toBe(`<a href="/crewing/${written}">x</a>`)
+  }
+})
+
 test('another locale or variant is kept by itself', () => {
   const keep = createKeep((locale) => locale)
   expect(keep(key, '/', null)).toBe('uk')

@@ -30,7 +30,9 @@ export function createKeep(render: (locale: LocaleCode, element: ReactNode) => s
       markup = render(locale, element)
       kept.set(key, markup)
     }
-    return markup.replaceAll(HERE, escapeAttribute(here)).replaceAll(HERE_ENCODED, encodeURIComponent(here))
+    const [written, encoded] = [escapeAttribute(here), encodeURIComponent(here)]
+    // Functions, since in a text `$'` would stand for the markup that follows.
+    return markup.replaceAll(HERE, () => written).replaceAll(HERE_ENCODED, () => encoded)
   }
 }
 
