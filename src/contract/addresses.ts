@@ -45,7 +45,7 @@ export function searchRecord(search: URLSearchParams): Record<string, string> {
   const record: Record<string, string> = {}
   for (const [name, value] of search) {
     if (value === '') continue
-    record[name] = name in record ? `${record[name]},${value}` : value
+    record[name] = Object.hasOwn(record, name) ? `${record[name]},${value}` : value
   }
   return record
 }

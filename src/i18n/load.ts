@@ -31,7 +31,7 @@ export const loadIntl = (code: LocaleCode): Promise<AppIntl> => {
  * An interface locale outside the routed twelve has only its control words; undefined for an unknown code.
  */
 export const loadMessages = async (code: string, areas?: readonly string[]): Promise<Messages | undefined> => {
-  const load = isLocaleCode(code) ? locales[code] : controls[code]
+  const load = isLocaleCode(code) ? locales[code] : Object.hasOwn(controls, code) ? controls[code] : undefined
   if (!load) return undefined
   const { areas: available } = await load()
   return joinAreas(available, areas ?? Object.keys(available))
@@ -39,7 +39,7 @@ export const loadMessages = async (code: string, areas?: readonly string[]): Pro
 
 /** Control words of any interface locale, for readers whose formats differ from the page's language. */
 export const loadControls = async (code: string): Promise<Messages> => {
-  const load = controls[code] ?? controls[interfaceLocaleFor(DEFAULT_LOCALE)]
+  const load = controls[Object.hasOwn(controls, code) ? code : interfaceLocaleFor(DEFAULT_LOCALE)]
   return (await load?.())?.areas[CONTROL_AREA]?.() ?? {}
 }
 

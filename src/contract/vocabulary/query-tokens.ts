@@ -6,22 +6,22 @@ export type QueryToken = { key: string; text: string; start: number; end: number
 const TOKEN =
   /\p{Script=Han}|[\p{L}\p{N}]\s?\/\s?\p{L}{1,3}(?![\p{L}\p{N}\p{M}])|(?:(?!\p{Script=Han})[\p{L}\p{N}\p{M}])+/gu
 
-const SAME_WORDS: Readonly<Record<string, string>> = {
-  '1st': 'first',
-  '2nd': 'second',
-  '3rd': 'third',
-  '4th': 'fourth',
-  i: '1',
-  ii: '2',
-  iii: '3',
-  iv: '4',
-}
+const SAME_WORDS: ReadonlyMap<string, string> = new Map([
+  ['1st', 'first'],
+  ['2nd', 'second'],
+  ['3rd', 'third'],
+  ['4th', 'fourth'],
+  ['i', '1'],
+  ['ii', '2'],
+  ['iii', '3'],
+  ['iv', '4'],
+])
 
 const ARABIC_ARTICLE = /^ال(?=\p{Script=Arabic}{3})/u
 
 const createKey = (text: string): string => {
   const folded = foldText(text).replace(/\s/gu, '').replace(ARABIC_ARTICLE, '')
-  return SAME_WORDS[folded] ?? folded
+  return SAME_WORDS.get(folded) ?? folded
 }
 
 /** Offsets count in the query as normalised by `normalizeQuery`. */

@@ -2,13 +2,13 @@ import type { MiddlewareHandler } from 'hono'
 import { DEFAULT_LOCALE, isLocaleCode, type LocaleCode } from '../../contract/locales.ts'
 import type { AppEnv } from '../http/context.ts'
 
-const SAME_LANGUAGE: Readonly<Record<string, LocaleCode>> = { fil: 'tl' }
+const SAME_LANGUAGE: ReadonlyMap<string, LocaleCode> = new Map([['fil', 'tl']])
 
 /** The first of the accepted languages that the product speaks. Quality values are taken in the order written. */
 export function findLocale(header: string | undefined): LocaleCode {
   for (const part of (header ?? '').slice(0, 200).split(',')) {
     const language = part.trim().split(/[-;]/)[0]?.toLowerCase() ?? ''
-    const code = SAME_LANGUAGE[language] ?? language
+    const code = SAME_LANGUAGE.get(language) ?? language
     if (isLocaleCode(code)) return code
   }
   return DEFAULT_LOCALE

@@ -10,10 +10,10 @@ import { type AtomEntry, writeAtom } from '../policy/atom.ts'
 import { cleanSearch } from '../policy/canonical.ts'
 
 const ATOM = { 'content-type': 'application/atom+xml; charset=utf-8', 'cache-control': 'public, max-age=900' }
-const BLOG_TITLES: Readonly<Record<string, string>> = {
-  seaman: 'edge.feed.blog-seaman',
-  company: 'edge.feed.blog-company',
-}
+const BLOG_TITLES: ReadonlyMap<string, string> = new Map([
+  ['seaman', 'edge.feed.blog-seaman'],
+  ['company', 'edge.feed.blog-company'],
+])
 
 /** `/feed/vacancies.xml?filters`: the newest vacancies that match. */
 export const serveVacancyFeed =
@@ -44,7 +44,7 @@ export const serveBlogFeed =
   async (c: EdgeContext): Promise<Response> => {
     const locale = localeOf(c)
     const category = /^([a-z]+)\.xml$/.exec(c.req.param('category') ?? '')?.[1] ?? ''
-    const title = BLOG_TITLES[category]
+    const title = BLOG_TITLES.get(category)
     if (!title) throw pageNotFound(c.get('url').pathname)
     const text = await dependencies.texts(locale)
     const address = (path: string) => c.get('origin') + localizePath(locale, path)
