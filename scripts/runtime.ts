@@ -18,7 +18,7 @@ export type RuntimeOptions = {
   vars?: { edge?: Record<string, string>; server?: Record<string, string> }
   /** Opens the server Worker on a port of its own as well, for measuring it and for SERVER_ORIGIN. */
   serverPort?: number
-  /** Opens the edge Worker on a port without miniflare's own entry in front, for measuring. */
+  /** Opens the edge Worker itself on a port, without miniflare's entry and file server in front: for measuring. */
   edgePort?: number
 }
 
@@ -55,7 +55,7 @@ export function createRuntime({
     port,
     defaultPersistRoot: state,
     workers: [
-      { ...edge, ...openSocket(host, edgePort) },
+      { ...edge, ...(edgePort && { assets: undefined }), ...openSocket(host, edgePort) },
       { ...server, ...openSocket(host, serverPort) },
     ],
   }

@@ -278,6 +278,7 @@ describe('on the way', () => {
   test('a kept document travels packed to whoever takes brotli, and plain to the others', async () => {
     const { visit, settle } = createCounting()
     await visit('/vacancy')
+    await visit('/vacancy')
     await settle()
     const packed = await visit('/vacancy', { headers: { 'accept-encoding': 'gzip, br' } })
     const plain = await visit('/vacancy', { headers: { 'accept-encoding': 'identity' } })

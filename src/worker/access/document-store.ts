@@ -3,7 +3,7 @@ import { KEPT_FOR } from '../policy/document-cache.ts'
 type Bytes = Uint8Array<ArrayBuffer>
 export type StoredDocument = {
   body: Bytes
-  /** The body in brotli, once somebody has found the time to make it. */
+  /** The body in brotli, once it has been asked for again. */
   packed?: Bytes
   headers: [string, string][]
   storedAt: number
@@ -22,6 +22,8 @@ export type DocumentStore = {
   /** Prefers a copy in memory that is younger than `newerThan`; looks further for a newer one otherwise. */
   find: (key: string, newerThan: number) => Promise<StoredDocument | undefined>
   save: (key: string, document: StoredDocument) => Promise<void>
+  /** Packs a document that is asked for again; one that nobody asks for twice is not worth it. */
+  pack: (key: string) => Promise<void>
   remove: (key: string) => Promise<void>
 }
 
@@ -31,11 +33,12 @@ const KEPT_HEADERS: ReadonlySet<string> = new Set(['content-type', 'content-lang
 
 /**
  * Documents kept for everybody: in this isolate's memory, and behind it in the data centre's cache.
- * A document is kept as it came at once, and packed when the packing is done; one that did not change keeps its packing.
+ * One that did not change keeps its packing when it is renewed.
  * @param memoryLimit bytes of bodies held in memory.
  */
 export function createDocumentStore(caches: CachesLike, pack: Pack, memoryLimit = 16_000_000): DocumentStore {
   const memory = createMemory(memoryLimit)
+  const packing = new Set<string>()
   const open = () => caches.open('documents')
   return {
     find: async (key, newerThan) => {
@@ -49,12 +52,15 @@ export function createDocumentStore(caches: CachesLike, pack: Pack, memoryLimit 
     save: async (key, document) => {
       const before = memory.find(key)
       const packed = before && tagOf(before) === tagOf(document) ? before.packed : undefined
-      const kept = packed ? { ...document, packed } : document
-      memory.save(key, kept)
+      memory.save(key, packed ? { ...document, packed } : document)
       await (await open()).put(key, toResponse(document))
-      if (packed) return
-      const result = await pack(document.body)
-      if (memory.find(key) === kept) memory.save(key, { ...kept, packed: result })
+    },
+    pack: async (key) => {
+      const kept = memory.find(key)
+      if (!kept || kept.packed || packing.has(key)) return
+      packing.add(key)
+      const packed = await pack(kept.body).finally(() => packing.delete(key))
+      if (memory.find(key) === kept) memory.save(key, { ...kept, packed })
     },
     remove: async (key) => {
       memory.remove(key)

@@ -38,7 +38,10 @@ export const serveDocument = (dependencies: EdgeDependencies) => {
     const job = { key: documentKey({ build: dependencies.build.id, origin, locale, path, search }), input }
     const kept = await documents.find(job.key, now() - FRESH_FOR)
     const age = kept ? ageOf(kept.storedAt, now()) : 'gone'
-    if (kept && age === 'fresh') return answerKept(c, kept, 'hit')
+    if (kept && age === 'fresh') {
+      if (!kept.packed) defer(c, documents.pack(job.key))
+      return answerKept(c, kept, 'hit')
+    }
     if (kept && age === 'stale') {
       defer(c, refresh(job))
       return answerKept(c, kept, 'stale')
