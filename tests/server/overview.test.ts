@@ -1,3 +1,4 @@
+import { env } from 'cloudflare:test'
 import { expect, it } from 'vitest'
 import { overviewSchema } from '../../src/contract/schemas/overview.ts'
 import { createClient, START, startServer } from './support/client.ts'
@@ -29,3 +30,21 @@ it('the landing page knows the live numbers', async () => {
   ])
   expect(overview.newest).toHaveLength(6)
 })
+
+it.each(['{"total":1}', '{}', 'null', '[]', 'no JSON at all'])(
+  'figures that another build kept as %s are made anew',
+  async (value) => {
+    await env.DB.batch(
+      ['open-figures', 'overview'].map((name) =>
+        env.DB.prepare('INSERT OR REPLACE INTO statistic (name, value, updated_at) VALUES (?, ?, ?)').bind(
+          name,
+          value,
+          START,
+        ),
+      ),
+    )
+    const client = createClient(startServer())
+    expect((await client.get('/server/vacancy?rank=bosun')).status).toBe(200)
+    expect(overviewSchema.safeParse((await client.get('/server/overview')).body).success).toBe(true)
+  },
+)

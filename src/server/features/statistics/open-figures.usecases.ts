@@ -1,4 +1,5 @@
-import { PUBLISHED_WITHIN, type VacancyList } from '../../../contract/schemas/vacancy.ts'
+import { z } from 'zod'
+import { PUBLISHED_WITHIN, vacancyListSchema } from '../../../contract/schemas/vacancy.ts'
 import { ENGLISH_LEVELS } from '../../../contract/vocabulary/english-levels.ts'
 import { DAY } from '../../platform/clock.ts'
 import type { Services } from '../../platform/services.ts'
@@ -6,10 +7,14 @@ import { expireVacancies } from '../vacancies/expire-vacancies.usecases.ts'
 import { createTerm, findPayBucket, PAY_COARSE } from '../vacancies/search-terms.ts'
 import type { TermShares } from '../vacancies/vacancy-match.ts'
 import { countOpenVacancies, type OpenCounts, toFacet } from './open-figures.repository.ts'
-import { freshenStatistic, getStatistic, refreshStatistic } from './statistic-cache.ts'
+import { freshenStatistic, getStatistic, refreshStatistic, type SharedFigure } from './statistic-cache.ts'
 
 /** Total, employers and counts of an unfiltered search, and what part of all vacancies each term of the index has. */
-export type OpenFigures = Pick<VacancyList, 'total' | 'facets'> & { employers: number; shares: TermShares }
+const openFiguresSchema = vacancyListSchema
+  .pick({ total: true, facets: true })
+  .extend({ employers: z.int(), shares: z.record(z.string(), z.number()) })
+
+export type OpenFigures = z.infer<typeof openFiguresSchema>
 
 const countUpTo = (counts: OpenCounts['english'], order: number): number =>
   counts.reduce((sum, { value, count }) => (Number(value) <= order ? sum + count : sum), 0)
@@ -64,11 +69,14 @@ async function computeOpenFigures(services: Services): Promise<OpenFigures> {
   }
 }
 
-export const getOpenFigures = (services: Services): Promise<OpenFigures> =>
-  getStatistic(services, 'open-figures', () => computeOpenFigures(services))
+const OPEN_FIGURES: SharedFigure<OpenFigures> = {
+  name: 'open-figures',
+  schema: openFiguresSchema,
+  compute: computeOpenFigures,
+}
 
-export const refreshOpenFigures = (services: Services): Promise<OpenFigures> =>
-  refreshStatistic(services, 'open-figures', () => computeOpenFigures(services))
+export const getOpenFigures = (services: Services): Promise<OpenFigures> => getStatistic(services, OPEN_FIGURES)
 
-export const freshenOpenFigures = (services: Services): Promise<void> =>
-  freshenStatistic(services, 'open-figures', () => computeOpenFigures(services))
+export const refreshOpenFigures = (services: Services): Promise<OpenFigures> => refreshStatistic(services, OPEN_FIGURES)
+
+export const freshenOpenFigures = (services: Services): Promise<void> => freshenStatistic(services, OPEN_FIGURES)

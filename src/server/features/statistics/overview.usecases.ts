@@ -1,11 +1,11 @@
-import type { Overview } from '../../../contract/schemas/overview.ts'
+import { type Overview, overviewSchema } from '../../../contract/schemas/overview.ts'
 import { DAY } from '../../platform/clock.ts'
 import type { Services } from '../../platform/services.ts'
 import { toCard } from '../vacancies/vacancy-card.ts'
 import { describeMarket } from '../vacancies/vacancy-detail.usecases.ts'
 import { freshenOpenFigures, getOpenFigures } from './open-figures.usecases.ts'
 import { findOverviewRows, findPaysByRank } from './overview.repository.ts'
-import { freshenStatistic, getStatistic, refreshStatistic } from './statistic-cache.ts'
+import { freshenStatistic, getStatistic, refreshStatistic, type SharedFigure } from './statistic-cache.ts'
 
 async function computeOverview(services: Services): Promise<Overview> {
   const { db, clock } = services
@@ -34,15 +34,15 @@ async function computeOverview(services: Services): Promise<Overview> {
   }
 }
 
-/** The live numbers of the landing page. */
-export const getOverview = (services: Services): Promise<Overview> =>
-  getStatistic(services, 'overview', () => computeOverview(services))
+const OVERVIEW: SharedFigure<Overview> = { name: 'overview', schema: overviewSchema, compute: computeOverview }
 
-export const refreshOverview = (services: Services): Promise<Overview> =>
-  refreshStatistic(services, 'overview', () => computeOverview(services))
+/** The live numbers of the landing page. */
+export const getOverview = (services: Services): Promise<Overview> => getStatistic(services, OVERVIEW)
+
+export const refreshOverview = (services: Services): Promise<Overview> => refreshStatistic(services, OVERVIEW)
 
 /** Both, in this order: the overview builds on the open figures. */
 export async function freshenFigures(services: Services): Promise<void> {
   await freshenOpenFigures(services)
-  await freshenStatistic(services, 'overview', () => computeOverview(services))
+  await freshenStatistic(services, OVERVIEW)
 }

@@ -1,3 +1,4 @@
+import type { z } from 'zod'
 import { MINUTE } from '../../platform/clock.ts'
 import type { Database } from '../../platform/database.ts'
 import type { Services } from '../../platform/services.ts'
@@ -5,6 +6,13 @@ import { findStatistic, type Statistic, type StatisticName, saveStatistic } from
 
 const FRESH = 10 * MINUTE
 const REMEMBERED = MINUTE
+
+/** A figure that many readers share: its name, the shape it is kept in, and how it is made. */
+export type SharedFigure<Value> = {
+  name: StatisticName
+  schema: z.ZodType<Value>
+  compute: (services: Services) => Promise<Value>
+}
 
 type Remembered = Statistic<unknown> & { readAt: number; isRefreshing?: boolean }
 
@@ -20,41 +28,33 @@ function remember(db: Database, name: StatisticName, statistic: Statistic<unknow
 /** Computes a figure anew and keeps it for all readers. */
 export async function refreshStatistic<Value>(
   services: Services,
-  name: StatisticName,
-  compute: () => Promise<Value>,
+  { name, compute }: SharedFigure<Value>,
 ): Promise<Value> {
   const { db, clock } = services
   const updatedAt = clock()
-  const value = await compute()
+  const value = await compute(services)
   await saveStatistic(db, name, value, updatedAt)
   remember(db, name, { value, updatedAt }, updatedAt)
   return value
 }
 
 /** A kept figure, however old; computed here only when there is none yet. */
-export async function getStatistic<Value>(
-  services: Services,
-  name: StatisticName,
-  compute: () => Promise<Value>,
-): Promise<Value> {
+export async function getStatistic<Value>(services: Services, figure: SharedFigure<Value>): Promise<Value> {
   const { db, clock } = services
+  const { name, schema } = figure
   const now = clock()
   const known = recall(db, name)
   if (known && now - known.readAt < REMEMBERED) return known.value as Value
-  const kept = await findStatistic<Value>(db, name)
-  if (!kept) return refreshStatistic(services, name, compute)
+  const kept = await findStatistic(db, name, schema)
+  if (!kept) return refreshStatistic(services, figure)
   remember(db, name, kept, now)
   return kept.value
 }
 
 /** For after an answer: computes a figure anew when the scheduled run has not done it for ten minutes. */
-export async function freshenStatistic<Value>(
-  services: Services,
-  name: StatisticName,
-  compute: () => Promise<Value>,
-): Promise<void> {
-  const known = recall(services.db, name)
+export async function freshenStatistic<Value>(services: Services, figure: SharedFigure<Value>): Promise<void> {
+  const known = recall(services.db, figure.name)
   if (!known || known.isRefreshing || services.clock() - known.updatedAt < FRESH) return
   known.isRefreshing = true
-  await refreshStatistic(services, name, compute)
+  await refreshStatistic(services, figure)
 }

@@ -1,14 +1,30 @@
+import type { z } from 'zod'
 import type { Database } from '../../platform/database.ts'
 
 export type StatisticName = 'open-figures' | 'overview'
 export type Statistic<Value> = { value: Value; updatedAt: number }
 
-export async function findStatistic<Value>(db: Database, name: StatisticName): Promise<Statistic<Value> | undefined> {
+/** A kept figure; nothing when there is none, or one that another build kept in another shape. */
+export async function findStatistic<Value>(
+  db: Database,
+  name: StatisticName,
+  schema: z.ZodType<Value>,
+): Promise<Statistic<Value> | undefined> {
   const row = await db.$client
     .prepare('SELECT value, updated_at FROM statistic WHERE name = ?')
     .bind(name)
     .first<{ value: string; updated_at: number }>()
-  return row ? { value: JSON.parse(row.value) as Value, updatedAt: row.updated_at } : undefined
+  if (!row) return undefined
+  const value = schema.safeParse(parse(row.value))
+  return value.success ? { value: value.data, updatedAt: row.updated_at } : undefined
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
 }
 
 export async function saveStatistic(
