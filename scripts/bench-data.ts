@@ -51,12 +51,16 @@ async function measureSize(size: number): Promise<Figure[]> {
   }
 }
 
-const showTimes = ({ median, p95 }: Figure) => `${median.toFixed(1)} / ${p95.toFixed(1)}`.padStart(14)
+const showTimes = ({ median, p95, cpu }: Figure) =>
+  [median, p95, cpu]
+    .map((ms) => ms.toFixed(1))
+    .join(' / ')
+    .padStart(20)
 
 function report(sizes: readonly number[], figures: readonly Figure[][]): void {
   const [cpu] = cpus()
   say(
-    `\n${cpus().length} cores, ${cpu?.model ?? 'unknown'}, ${Math.round(totalmem() / 2 ** 30)} GiB; ms at the median / 95th percentile of ${times}\n`,
+    `\n${cpus().length} cores, ${cpu?.model ?? 'unknown'}, ${Math.round(totalmem() / 2 ** 30)} GiB; ${times} times each; ms at the median / at the 95th percentile / of CPU\n`,
   )
   say(`| search | ${sizes.map((size) => size.toLocaleString('en')).join(' | ')} | found among the most |`)
   say(`|---|${sizes.map(() => '--:').join('|')}|---|`)

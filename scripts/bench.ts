@@ -1,170 +1,166 @@
 import { execFileSync } from 'node:child_process'
 import { readFileSync, rmSync } from 'node:fs'
-import { Agent, request } from 'node:http'
+import { Agent, get } from 'node:http'
 import { cpus } from 'node:os'
 import { resolve } from 'node:path'
+import { Miniflare, type MiniflareOptions } from 'miniflare'
 import { DEMO_PASSWORD, getDatabase, migrate, seed } from './database.ts'
-import { createRuntime, isBuilt } from './runtime.ts'
+import { createRuntime, edgeWorker, isBuilt } from './runtime.ts'
 import { signInOverHttp } from './sign-in.ts'
 
 const USER_AGENT = 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 Chrome/150.0.0.0 Safari/537.36'
-const [EDGE_PORT, SERVER_PORT, CONSTANT_PORT] = [8801, 8802, 8803]
+const REAL_PORT = 8801
+const EDGE_PORT = 8802
+const CONSTANT_PORT = 8803
+const ORIGIN = `http://localhost:${REAL_PORT}`
 const STATE = resolve('.wrangler/bench')
-const ROUNDS = 5
-const REQUESTS = 60
-const WARM_UP = 60
+const ROUNDS = 7
+const REQUESTS = 100
 
 const say = (line = '') => process.stdout.write(`${line}\n`)
 const agent = new Agent({ keepAlive: true, maxSockets: 1 })
 
-type Answer = { status: number; body: Buffer; headers: Record<string, string | string[] | undefined> }
+type Answer = { status: number; body: string }
 
 function send(port: number, path: string, headers: Record<string, string> = {}): Promise<Answer> {
+  const all = { host: `localhost:${REAL_PORT}`, 'user-agent': USER_AGENT, 'accept-encoding': 'identity', ...headers }
   return new Promise((done, failed) => {
-    const message = request(
-      {
-        host: '127.0.0.1',
-        port,
-        path,
-        agent,
-        headers: {
-          host: `localhost:${EDGE_PORT}`,
-          'user-agent': USER_AGENT,
-          'accept-encoding': 'identity',
-          ...headers,
-        },
-      },
-      (answer) => {
-        const parts: Buffer[] = []
-        answer.on('data', (part) => parts.push(part))
-        answer.on('end', () =>
-          done({ status: answer.statusCode ?? 0, body: Buffer.concat(parts), headers: answer.headers }),
-        )
-      },
-    )
-    message.on('error', failed)
-    message.end()
+    get({ host: '127.0.0.1', port, path, agent, headers: all }, (answer) => {
+      const parts: Buffer[] = []
+      answer.on('data', (part) => parts.push(part))
+      answer.on('end', () => done({ status: answer.statusCode ?? 0, body: Buffer.concat(parts).toString() }))
+    }).on('error', failed)
   })
 }
 
-/** CPU seconds that a process has used so far, from the kernel's own book-keeping. */
-function cpuSeconds(pid: number): number {
-  const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? []
-  const ticks = Number(execFileSync('getconf', ['CLK_TCK'], { encoding: 'utf8' }))
-  return (Number(fields[11]) + Number(fields[12])) / ticks
-}
+type Recorded = { answers: Record<string, string>; page: string; cookie: string; signIn: number[] }
 
-/** Process ids of the runtimes that this script has started, newest last. */
-const runtimePids = (): number[] =>
-  execFileSync('pgrep', ['-P', String(process.pid), '-f', 'workerd'], { encoding: 'utf8' })
-    .trim()
-    .split('\n')
-    .map(Number)
-
-type Target = { name: string; budget?: number; next: (index: number) => Promise<Answer> }
-
-async function measure(target: Target, pid: number, from: number, count: number): Promise<number> {
-  const before = cpuSeconds(pid)
-  for (let index = from; index < from + count; index += 1) {
-    const answer = await target.next(index)
-    if (answer.status !== 200)
-      throw new Error(`${target.name} answered ${answer.status}: ${answer.body.toString().slice(0, 200)}`)
+/** Runs the whole product once, and keeps what the server answers to the calls of the measured pages. */
+async function record(): Promise<Recorded> {
+  rmSync(STATE, { recursive: true, force: true })
+  const vars = { edge: { ORIGIN }, server: { ORIGIN } }
+  const runtime = createRuntime({ port: REAL_PORT, state: STATE, vars })
+  await runtime.ready
+  const database = await getDatabase(runtime)
+  await migrate(database)
+  await seed(database)
+  const { cookie } = await signInOverHttp(ORIGIN, 'seaman@demo.example', DEMO_PASSWORD)
+  const answers: Record<string, string> = {}
+  for (const path of ['/server/vacancy', '/server/security/auth/session', '/server/csrf-token']) {
+    answers[path] = (await send(REAL_PORT, path, { cookie })).body
   }
-  return ((cpuSeconds(pid) - before) / count) * 1000
+  const page = (await send(REAL_PORT, '/vacancy')).body
+  const signIn: number[] = []
+  for (let index = 0; index < 5; index += 1) {
+    signIn.push((await signInOverHttp(ORIGIN, 'seaman@demo.example', DEMO_PASSWORD)).ms)
+  }
+  await runtime.dispose()
+  return { answers, page, cookie, signIn }
 }
 
-const median = (values: number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0
+const module = (script: string) => ({ modules: true, script, compatibilityDate: '2026-07-01' })
+const socket = (port: number) => ({ unsafeDirectSockets: [{ host: '127.0.0.1', port }] })
 
-const signIn = () => signInOverHttp(`http://localhost:${EDGE_PORT}`, 'seaman@demo.example', DEMO_PASSWORD)
-
-/** A Worker that answers with one constant page of the given size: what every figure is compared with. */
-async function startConstant(body: string) {
-  const { Miniflare } = await import('miniflare')
-  const script = `const body = ${JSON.stringify(body)}
-export default { fetch: () => new Response(body, { headers: { 'content-type': 'text/html; charset=utf-8' } }) }`
-  const runtime = new Miniflare({
-    modules: true,
-    script,
-    host: '127.0.0.1',
-    port: 0,
-    unsafeDirectSockets: [{ host: '127.0.0.1', port: CONSTANT_PORT }],
-  } as never)
+/**
+ * The edge alone in a process, beside a Worker with one constant page: the server's answers are replayed and the data
+ * centre's cache is off, so that no database and no simulated cache is measured as if it were the edge.
+ */
+async function startMeasured({ answers, page }: Recorded): Promise<Miniflare> {
+  const replay = `const answers = ${JSON.stringify(answers)}
+export default { fetch: (request) => new Response(answers[new URL(request.url).pathname], { headers: { 'content-type': 'application/json' } }) }`
+  const constant = `const page = ${JSON.stringify(page)}
+export default { fetch: () => new Response(page, { headers: { 'content-type': 'text/html; charset=utf-8' } }) }`
+  const options = {
+    workers: [
+      { ...edgeWorker({ ORIGIN }), assets: undefined, cache: false, ...socket(EDGE_PORT) },
+      { name: 'gangway-server', ...module(replay) },
+      { name: 'constant', ...module(constant), ...socket(CONSTANT_PORT) },
+    ],
+  }
+  const runtime = new Miniflare(options as unknown as MiniflareOptions)
   await runtime.ready
   return runtime
 }
 
+/** CPU milliseconds that a process has used so far, from the kernel's own book-keeping. */
+function cpuTime(pid: number): number {
+  const threads = execFileSync('ls', [`/proc/${pid}/task`], { encoding: 'utf8' })
+    .trim()
+    .split('\n')
+  const times = threads.map((thread) =>
+    Number(readFileSync(`/proc/${pid}/task/${thread}/schedstat`, 'utf8').split(' ')[0]),
+  )
+  return times.reduce((sum, time) => sum + time, 0) / 1e6
+}
+
+const runtimePid = (): number =>
+  Number(
+    execFileSync('pgrep', ['-P', String(process.pid), '-f', 'workerd'], { encoding: 'utf8' })
+      .trim()
+      .split('\n')
+      .at(-1),
+  )
+
+type Target = { name: string; budget?: number; requests: number; next: (index: number) => Promise<Answer> }
+
+async function measure(target: Target, pid: number, from: number, count: number): Promise<number> {
+  const before = cpuTime(pid)
+  for (let index = from; index < from + count; index += 1) {
+    const { status, body } = await target.next(index)
+    if (status !== 200 || !body.endsWith('</html>')) throw new Error(`${target.name} answered ${status}`)
+  }
+  return (cpuTime(pid) - before) / count
+}
+
+const median = (values: number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0
+
+function report(targets: Target[], figures: Map<string, number[]>, { page, signIn }: Recorded) {
+  const [cpu] = cpus()
+  say(
+    `${cpus().length} cores, ${cpu?.model ?? 'unknown'}; page of ${Math.round(page.length / 1000)} kB; median of ${ROUNDS} paired rounds\n`,
+  )
+  const base = figures.get('constant page') ?? []
+  for (const { name, budget } of targets) {
+    const own = figures.get(name) ?? []
+    const ratio = median(own.map((value, round) => value / (base[round] ?? 1)))
+    say(
+      `${name.padEnd(20)} ${median(own).toFixed(3).padStart(8)} ms CPU  ${ratio.toFixed(1).padStart(6)}×${budget ? `  (budget ${budget}×)` : ''}`,
+    )
+  }
+  say(`\nSigning in, mostly the password hash: ${median(signIn).toFixed(0)} ms a time`)
+}
+
 async function bench() {
   if (!isBuilt()) throw new Error('Nothing is built yet: run npm run build first')
-  rmSync(STATE, { recursive: true, force: true })
-  const origin = `http://localhost:${EDGE_PORT}`
-  // Server and edge run in processes of their own, so that the edge's figure holds no database work.
-  const server = createRuntime({
-    port: 0,
-    serverPort: SERVER_PORT,
-    state: STATE,
-    vars: { server: { ORIGIN: origin, EDGE_SECRET: 'bench' } },
-  })
-  await server.ready
-  const database = await getDatabase(server)
-  await migrate(database)
-  await seed(database)
-  const edge = createRuntime({
-    port: 0,
-    edgePort: EDGE_PORT,
-    state: `${STATE}-edge`,
-    vars: { edge: { ORIGIN: origin, SERVER_ORIGIN: `http://127.0.0.1:${SERVER_PORT}`, EDGE_SECRET: 'bench' } },
-  })
-  await edge.ready
-  const list = await send(EDGE_PORT, '/vacancy')
-  const constant = await startConstant(list.body.toString())
-  const [, edgePid, constantPid] = runtimePids() as [number, number, number]
-  const session = await signIn()
-  const targets: (Target & { pid: number })[] = [
-    { name: 'constant page', pid: constantPid, next: () => send(CONSTANT_PORT, '/') },
-    { name: 'document, cached', budget: 1.5, pid: edgePid, next: () => send(EDGE_PORT, '/vacancy') },
+  const recorded = await record()
+  const runtime = await startMeasured(recorded)
+  const pid = runtimePid()
+  const { cookie } = recorded
+  const targets: Target[] = [
+    { name: 'constant page', requests: 5 * REQUESTS, next: () => send(CONSTANT_PORT, '/') },
+    { name: 'document, cached', budget: 1.5, requests: 5 * REQUESTS, next: () => send(EDGE_PORT, '/vacancy') },
     {
       name: 'document, rendered',
       budget: 10,
-      pid: edgePid,
+      requests: REQUESTS,
       next: (index) => send(EDGE_PORT, `/vacancy?payFrom=${index}`),
     },
     {
       name: 'app page',
       budget: 20,
-      pid: edgePid,
-      next: (index) => send(EDGE_PORT, `/vacancy?payFrom=${index}`, { cookie: session.cookie }),
+      requests: REQUESTS,
+      next: (index) => send(EDGE_PORT, `/vacancy?payFrom=${index}`, { cookie }),
     },
   ]
   const figures = new Map<string, number[]>(targets.map(({ name }) => [name, []]))
-  let from = 1
-  for (const target of targets) await measure(target, target.pid, from, WARM_UP)
-  from += WARM_UP
-  for (let round = 0; round < ROUNDS; round += 1) {
+  for (const target of targets) await measure(target, pid, 1, 3 * REQUESTS)
+  for (let round = 1; round <= ROUNDS; round += 1) {
     for (const target of targets) {
-      const count = target.budget === undefined || target.budget < 2 ? REQUESTS * 10 : REQUESTS
-      figures.get(target.name)?.push(await measure(target, target.pid, from, count))
+      figures.get(target.name)?.push(await measure(target, pid, (3 + round) * REQUESTS, target.requests))
     }
-    from += REQUESTS
   }
-  report(targets, figures, list.body.length)
-  const logins = [session.ms]
-  for (let index = 0; index < 4; index += 1) logins.push((await signIn()).ms)
-  say(`\nSigning in, mostly the password hash: ${median(logins).toFixed(0)} ms a time`)
-  await Promise.all([server.dispose(), edge.dispose(), constant.dispose()])
-}
-
-function report(targets: Target[], figures: Map<string, number[]>, bytes: number) {
-  const [cpu] = cpus()
-  say(
-    `${cpus().length} cores, ${cpu?.model ?? 'unknown'}; page of ${Math.round(bytes / 1000)} kB; median of ${ROUNDS} paired rounds\n`,
-  )
-  const base = median(figures.get('constant page') ?? [])
-  for (const { name, budget } of targets) {
-    const ms = median(figures.get(name) ?? [])
-    say(
-      `${name.padEnd(20)} ${ms.toFixed(3).padStart(8)} ms CPU  ${(ms / base).toFixed(1).padStart(6)}×${budget ? `  (budget ${budget}×)` : ''}`,
-    )
-  }
+  report(targets, figures, recorded)
+  await runtime.dispose()
 }
 
 await bench()

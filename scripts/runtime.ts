@@ -18,8 +18,6 @@ export type RuntimeOptions = {
   vars?: { edge?: Record<string, string>; server?: Record<string, string> }
   /** Opens the server Worker on a port of its own as well, for measuring it and for SERVER_ORIGIN. */
   serverPort?: number
-  /** Opens the edge Worker itself on a port, without miniflare's entry and file server in front: for measuring. */
-  edgePort?: number
 }
 
 export const isBuilt = () => existsSync(EDGE) && existsSync(SERVER)
@@ -37,6 +35,9 @@ function workerOptions(name: string, config: string, vars: Record<string, string
   }
 }
 
+/** The built edge Worker, for a runtime of its own. */
+export const edgeWorker = (vars?: Record<string, string>) => workerOptions('gangway-edge', EDGE, vars)
+
 const openSocket = (host: string, port: number | undefined) => (port ? { unsafeDirectSockets: [{ host, port }] } : {})
 
 /** The built Workers in one embedded runtime: database, files, queues and objects kept in one folder. */
@@ -46,18 +47,14 @@ export function createRuntime({
   state = STATE,
   vars = {},
   serverPort,
-  edgePort,
 }: RuntimeOptions): Miniflare {
-  const edge = workerOptions('gangway-edge', EDGE, vars.edge)
+  const edge = edgeWorker(vars.edge)
   const server = workerOptions('gangway-server', SERVER, vars.server)
   const options = {
     host,
     port,
     defaultPersistRoot: state,
-    workers: [
-      { ...edge, ...(edgePort && { assets: undefined }), ...openSocket(host, edgePort) },
-      { ...server, ...openSocket(host, serverPort) },
-    ],
+    workers: [edge, { ...server, ...openSocket(host, serverPort) }],
   }
   return new Miniflare(options as unknown as MiniflareOptions)
 }

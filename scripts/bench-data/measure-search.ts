@@ -1,7 +1,8 @@
+import { cpuSeconds, runtimePids } from '../process-time.ts'
 import type { Search } from './searches.ts'
 
-/** Times in ms, and how many rows were found: of the first address, with a plus when there are more than are counted. */
-export type Figure = { name: string; median: number; p95: number; slowest: string; rows: string }
+/** Times in ms, the runtime's CPU time of one answer among them, and how many rows were found: of the first address, with a plus when there are more than are counted. */
+export type Figure = { name: string; median: number; p95: number; cpu: number; slowest: string; rows: string }
 
 const WARM_UP = 2
 
@@ -27,6 +28,8 @@ export async function measureSearch(origin: string, { name, paths, cookie }: Sea
     for (let turn = 1; turn < WARM_UP; turn += 1) await ask(origin, path, cookie)
     rows.push(describeRows(await ask(origin, path, cookie)))
   }
+  const [pid = 0] = runtimePids().slice(-1)
+  const cpuBefore = cpuSeconds(pid)
   const taken = new Map<string, number[]>(paths.map((path) => [path, []]))
   for (let turn = 0; turn < Math.max(times, paths.length); turn += 1) {
     const path = paths[turn % paths.length] ?? ''
@@ -34,6 +37,7 @@ export async function measureSearch(origin: string, { name, paths, cookie }: Sea
     await ask(origin, path, cookie)
     taken.get(path)?.push(performance.now() - started)
   }
+  const cpu = cpuSeconds(pid) - cpuBefore
   const all = [...taken.values()].flat()
   const medians = [...taken].map(([path, each]) => ({ path, ms: quantile(each, 0.5) }))
   const slowest = medians.reduce((first, second) => (second.ms > first.ms ? second : first))
@@ -41,6 +45,7 @@ export async function measureSearch(origin: string, { name, paths, cookie }: Sea
     name,
     median: quantile(all, 0.5),
     p95: quantile(all, 0.95),
+    cpu: (cpu / all.length) * 1000,
     slowest: `${slowest.ms.toFixed(1)} ms ${slowest.path}`,
     rows: [...new Set(rows)].slice(0, 3).join(' '),
   }

@@ -6,6 +6,7 @@ import { createDemoFleet } from '../../src/server/seed/demo-fleet.ts'
 import { toStatements } from '../../src/server/seed/to-statements.ts'
 import { DEMO_PASSWORD, getDatabase, hashPassword, migrate } from '../database.ts'
 import { createRuntime } from '../runtime.ts'
+import { addApplications } from './add-applications.ts'
 
 const ROOT = resolve('.wrangler/bench-data')
 const MIGRATIONS = resolve('src/server/migrations')
@@ -62,6 +63,7 @@ function fill(file: string, vacancies: number, now: number, onRows: (written: nu
     left = ROWS_PER_TRANSACTION
     onRows(written)
   }
+  addApplications(database)
   database.exec('COMMIT; PRAGMA journal_mode = wal')
   database.close()
 }
