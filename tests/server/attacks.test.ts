@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { hashText } from '../../src/server/platform/crypto.ts'
 import { createClient, PASSWORD, startServer } from './support/client.ts'
-import { registerNewcomer } from './support/fixtures.ts'
+import { findColumn, registerNewcomer } from './support/fixtures.ts'
 
 const LOGIN = '/server/security/auth/login'
 
@@ -21,6 +21,56 @@ describe('tokens', () => {
     client.cookies.set('__Host-pre', 'chosen')
     await client.getToken()
     expect(client.cookies.get('__Host-pre')).toMatch(/^[\w-]{43}$/)
+  })
+})
+
+describe('what the edge says about a person', () => {
+  const register = (email: string) => ({ email, password: PASSWORD, passwordConfirm: PASSWORD })
+  const told = { 'x-referral-id': 'friend', 'x-attribution': 'source=fair' }
+
+  const registerWith = async (edgeSecret: string, headers: Record<string, string>) => {
+    const { services } = startServer()
+    const server = startServer({ config: { ...services.config, edgeSecret } })
+    const email = `${crypto.randomUUID()}@mail.example`
+    const answer = await createClient(server).post('/server/user', register(email), { headers })
+    expect(answer.status).toBe(201)
+    return [
+      await findColumn('account', 'referred_by', 'email', email),
+      await findColumn('account', 'attribution', 'email', email),
+    ]
+  }
+
+  it.each([
+    ['over the binding', '', {}, ['friend', 'source=fair']],
+    ['with the shared secret', 'shared', { 'x-edge-secret': 'shared' }, ['friend', 'source=fair']],
+    ['without the secret', 'shared', {}, ['null', 'null']],
+    ['with another secret', 'shared', { 'x-edge-secret': 'guessed' }, ['null', 'null']],
+    ['with a secret that this Worker was not given', '', { 'x-edge-secret': 'shared' }, ['null', 'null']],
+  ])('%s', async (_, secret, headers, expected) => {
+    expect(await registerWith(secret, { ...told, ...headers })).toEqual(expected)
+  })
+
+  it('is a referral only when it has the shape of one', async () => {
+    expect(await registerWith('', { ...told, 'x-referral-id': '<b>friend</b>' })).toEqual(['null', 'source=fair'])
+  })
+
+  it.each([
+    [
+      'forged addresses',
+      'shared',
+      (turn: number) => ({ 'x-client-ip': `192.0.2.${turn}`, 'cf-connecting-ip': '198.51.100.1' }),
+    ],
+    ['addresses of one line', '', (turn: number) => ({ 'x-client-ip': `2001:db8:1:2::${turn.toString(16)}` })],
+  ])('does not let %s pass the limit of an address', async (_, edgeSecret, headersOf) => {
+    const { services } = startServer()
+    const server = startServer({ config: { ...services.config, edgeSecret } })
+    const { email } = await registerNewcomer(server)
+    const client = createClient(server)
+    const statuses: number[] = []
+    for (let turn = 0; turn < 31; turn += 1)
+      statuses.push((await client.post('/server/user', register(email), { headers: headersOf(turn) })).status)
+    expect(statuses.slice(0, 30)).toEqual(Array(30).fill(422))
+    expect(statuses.at(-1)).toBe(429)
   })
 })
 

@@ -20,13 +20,16 @@ export type AppContext = Context<AppEnv>
 
 const HEADER_LIMIT = 1000
 
-/** What the edge tells about a person: over the binding always believed, over the network only with the shared secret. */
+/**
+ * What the edge tells about a person: over the binding always believed, over the network only with the shared secret. A secret
+ * that this Worker does not know is none either: then the two are not configured alike.
+ */
 export function readEdgeHeader(
   c: AppContext,
   name: 'x-client-ip' | 'x-referral-id' | 'x-attribution',
 ): string | undefined {
   const { edgeSecret } = c.get('services').config
-  if (edgeSecret !== '' && !isSameText(c.req.header('x-edge-secret') ?? '', edgeSecret)) return undefined
+  if (!isSameText(c.req.header('x-edge-secret') ?? '', edgeSecret)) return undefined
   return c.req.header(name)?.slice(0, HEADER_LIMIT) || undefined
 }
 

@@ -13,6 +13,7 @@ import {
 } from '../../http/cookies.ts'
 import { createCsrfToken } from '../../http/csrf-token.ts'
 import { defineEndpoint } from '../../http/endpoint.ts'
+import { findNetwork } from '../../platform/network.ts'
 import { sendMails } from '../mails/outbox.usecases.ts'
 import { type Caller, register, type SignedIn, saveLanguage, signIn } from './accounts.usecases.ts'
 import { createDeviceToken } from './known-device.ts'
@@ -20,8 +21,19 @@ import { endSession, findSession } from './sessions.usecases.ts'
 
 const TAG = 'Accounts'
 
+/** Who comes past the edge is known by the address that the platform itself has seen. */
+const readNetwork = (c: AppContext): string =>
+  findNetwork(readEdgeHeader(c, 'x-client-ip') ?? c.req.header('cf-connecting-ip') ?? 'unknown')
+
+const REFERRAL = /^[\w-]{1,64}$/
+
+function readReferral(c: AppContext): string | undefined {
+  const id = readEdgeHeader(c, 'x-referral-id')
+  return id !== undefined && REFERRAL.test(id) ? id : undefined
+}
+
 export const readCaller = (c: AppContext): Caller => ({
-  address: readEdgeHeader(c, 'x-client-ip') ?? 'unknown',
+  address: readNetwork(c),
   userAgent: c.req.header('user-agent'),
   session: c.get('session'),
   device: readDeviceCookie(c),
@@ -119,7 +131,7 @@ const createUser = defineEndpoint(
   async ({ c, services, body }) => {
     const origin = {
       language: c.get('locale'),
-      referredBy: readEdgeHeader(c, 'x-referral-id'),
+      referredBy: readReferral(c),
       attribution: readEdgeHeader(c, 'x-attribution'),
     }
     return answerSignedIn(c, await register(services, body, readCaller(c), origin))
