@@ -1,5 +1,7 @@
+import { env } from 'cloudflare:test'
 import { describe, expect, it } from 'vitest'
 import { hashText } from '../../src/server/platform/crypto.ts'
+import { createServices } from '../../src/server/platform/services.ts'
 import { createClient, PASSWORD, startServer } from './support/client.ts'
 import { findColumn, registerNewcomer } from './support/fixtures.ts'
 
@@ -21,6 +23,25 @@ describe('tokens', () => {
     client.cookies.set('__Host-pre', 'chosen')
     await client.getToken()
     expect(client.cookies.get('__Host-pre')).toMatch(/^[\w-]{43}$/)
+  })
+})
+
+describe('configuration', () => {
+  const secret = 'x'.repeat(32)
+  const configure = (vars: Record<string, string>) => createServices({ ...env, ...vars }).config
+
+  it('shows kept mail on this machine only', () => {
+    expect(configure({ DEV_MAIL: 'on', ORIGIN: 'http://localhost:8787, http://127.0.0.1:8787' }).showsMail).toBe(true)
+    for (const ORIGIN of [
+      'https://gangway.example',
+      'http://localhost:8787,https://gangway.example',
+      'http://localhost.evil.example',
+    ])
+      expect(configure({ DEV_MAIL: 'on', ORIGIN, CSRF_KEY: secret }).showsMail, ORIGIN).toBe(false)
+  })
+
+  it.each(['', 'local-only-key-that-protects-nothing', 'short'])('stops the start in public with the key %j', (key) => {
+    expect(() => configure({ ORIGIN: 'https://gangway.example', CSRF_KEY: key })).toThrow('CSRF_KEY')
   })
 })
 

@@ -34,13 +34,24 @@ const createMailer = (env: Bindings): Mailer =>
     ? createCloudflareMailer(env.SEND_EMAIL, { email: env.MAIL_FROM, name: env.PRODUCT_NAME })
     : keepingMailer
 
+const LOCAL_ORIGIN = /^http:\/\/(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/
+const LOCAL_KEY = /^local-only/
+const KEY_LEAST = 32
+
+/** What signs tokens must be a secret wherever others can reach the pages. */
+function readKey(key: string | undefined, isLocal: boolean): string {
+  if (!key || (!isLocal && (LOCAL_KEY.test(key) || key.length < KEY_LEAST)))
+    throw new Error(`CSRF_KEY must be a secret of ${KEY_LEAST} characters or more: \`wrangler secret put CSRF_KEY\``)
+  return key
+}
+
 export function createServices(env: Bindings, replaced: Partial<Services> = {}): Services {
   const origins = env.ORIGIN.split(',')
     .map((origin) => origin.trim())
     .filter(Boolean)
   if (origins.length === 0)
     throw new Error('ORIGIN is empty: name the origin of the pages, such as http://localhost:8787')
-  if (!env.CSRF_KEY) throw new Error('CSRF_KEY is missing: set it with `wrangler secret put CSRF_KEY`')
+  const isLocal = origins.every((origin) => LOCAL_ORIGIN.test(origin))
   return {
     db: createDatabase(env.DB),
     clock: systemClock,
@@ -52,8 +63,8 @@ export function createServices(env: Bindings, replaced: Partial<Services> = {}):
     config: {
       productName: env.PRODUCT_NAME,
       origins,
-      csrfKey: env.CSRF_KEY,
-      showsMail: env.DEV_MAIL === 'on',
+      csrfKey: readKey(env.CSRF_KEY, isLocal),
+      showsMail: env.DEV_MAIL === 'on' && isLocal,
       edgeSecret: env.EDGE_SECRET ?? '',
     },
     ...replaced,
