@@ -10,7 +10,7 @@ import { createPageContext, STATE_ELEMENT, sharedStateOf } from './app-state.ts'
 import { useAppState } from './app-store.ts'
 import { PageView } from './page-view.tsx'
 import { RouteProgress } from './route-progress.tsx'
-import type { LoadedPage } from './router.tsx'
+import type { LoadedPage } from './router-context.ts'
 import { serializeJson } from './serialize-json.ts'
 
 /** The whole document of an app page: the router's root route. */

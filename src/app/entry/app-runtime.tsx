@@ -5,7 +5,7 @@ import { decidePageKind } from '../../contract/page-kind.ts'
 import { findRoute } from '../../contract/routes.ts'
 import { type Runtime, RuntimeProvider } from '../runtime.tsx'
 import { useToasts } from '../ui/use-toasts.ts'
-import type { RouterContext } from './router.tsx'
+import type { RouterContext } from './router-context.ts'
 
 const Toasts = lazy(() => import('../ui/toasts.tsx'))
 

@@ -1,14 +1,7 @@
 import { useRouter } from '@tanstack/react-router'
 import { useSyncExternalStore } from 'react'
 import type { AppState } from './app-state.ts'
-import type { RouterContext } from './router.tsx'
-
-/** Holds the state of a tab or of one request; the router's context points at it. */
-export type AppStore = {
-  get: () => AppState
-  set: (change: Partial<AppState>) => void
-  subscribe: (listener: () => void) => () => void
-}
+import type { AppStore, RouterContext } from './router-context.ts'
 
 export function createAppStore(initial: AppState): AppStore {
   let state = initial

@@ -1,6 +1,6 @@
 import type { Messages } from '../../i18n/intl.ts'
-import type { AppStore } from './app-store.ts'
 import { messagesAddress } from './messages-address.ts'
+import type { AppStore } from './router-context.ts'
 
 /** Loads the messages of some areas; on failure the pages carry on with what they have (SPEC 8). */
 export async function loadBrowserMessages(place: {

@@ -1,4 +1,3 @@
-import type { QueryClient } from '@tanstack/react-query'
 import {
   createRootRouteWithContext,
   createRoute,
@@ -13,21 +12,8 @@ import { PageError, PageRedirect } from '../page.ts'
 import { loadPage } from '../routes/registry.ts'
 import { AppDocument } from './app-document.tsx'
 import { AppErrorPage, AppNotFound } from './app-error-page.tsx'
-import { type AppState, createPageContext, type FirstPage } from './app-state.ts'
-import type { AppStore } from './app-store.ts'
-
-export type LoadedPage = FirstPage & { routeId: string; search: Record<string, string> }
-
-/** Keeps answers of `load` between navigations; the edge loads straight. */
-export type LoadThrough = (key: readonly string[], load: () => Promise<unknown>) => Promise<unknown>
-
-export type RouterContext = {
-  store: AppStore
-  loadThrough: LoadThrough
-  /** Brings what a page needs beside its data: its messages. */
-  prepare?: (routeId: string) => Promise<void>
-  queries?: QueryClient
-}
+import { type AppState, createPageContext } from './app-state.ts'
+import type { LoadedPage, RouterContext } from './router-context.ts'
 
 /** `:id` becomes `$id`, a final `*` becomes `$`. */
 const toRouterPath = (path: string) => path.replaceAll(':', '$').replace('*', '$')

@@ -1,10 +1,10 @@
 import { LOCALE_REFRESH_DELAY } from '../../contract/constants.ts'
 import type { LocaleCode } from '../../contract/locales.ts'
 import { createAppIntl } from '../../i18n/intl.ts'
-import type { AppStore } from './app-store.ts'
 import { loadBrowserMessages } from './browser-messages.ts'
 import { writeLocaleCookie } from './enhance/locale-cookie.ts'
 import type { AppRouter } from './router.tsx'
+import type { AppStore } from './router-context.ts'
 
 let latest = 0
 

@@ -1,6 +1,6 @@
 import { BUILD_CHECK_INTERVAL } from '../../contract/constants.ts'
-import type { AppStore } from './app-store.ts'
 import type { AppRouter } from './router.tsx'
+import type { AppStore } from './router-context.ts'
 
 async function isNewBuild(current: string): Promise<boolean> {
   const answer = await fetch('/_build', { cache: 'no-store' }).catch(() => undefined)

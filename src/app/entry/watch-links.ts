@@ -1,8 +1,8 @@
 import { splitLocale } from '../../contract/addresses.ts'
 import { decidePageKind } from '../../contract/page-kind.ts'
 import { findRoute } from '../../contract/routes.ts'
-import type { AppStore } from './app-store.ts'
 import type { AppRouter } from './router.tsx'
+import type { AppStore } from './router-context.ts'
 import { switchLocale } from './switch-locale.ts'
 
 const linkOf = (event: Event): HTMLAnchorElement | null =>

@@ -10,18 +10,6 @@ import type { ExperienceRow } from './rows.ts'
 
 export const DEMO_SEAMAN_EMAIL = 'seaman@demo.example'
 
-export type DemoContract = readonly [
-  position: string,
-  type: string,
-  ship: string,
-  flag: string,
-  engineName: string,
-  engineModel: string,
-  company: string,
-  monthsAgo: number,
-  months: number,
-]
-
 const MONTH_DAYS = 30.44
 const EXTRA_COURSES = ['igf-advanced', 'polar-basic']
 

@@ -3,7 +3,7 @@ import { FLEETS, type FleetType } from '../../../contract/vocabulary/fleets.ts'
 import { useFormats, useIntl } from '../../../i18n/react.tsx'
 import { useHref } from '../../ui/href.tsx'
 import { Ship, type ShipSilhouette } from '../../ui/ship.tsx'
-import type { Naming } from './landing-view.tsx'
+import type { Naming } from './naming.ts'
 
 const SHIPS: Record<FleetType, ShipSilhouette> = {
   'merchant-fleet': 'container',

@@ -1,7 +1,7 @@
 import type { Overview } from '../../../contract/schemas/overview.ts'
 import { useIntl } from '../../../i18n/react.tsx'
 import { Fleets } from './fleets.tsx'
-import type { Naming } from './landing-view.tsx'
+import type { Naming } from './naming.ts'
 import { SearchBox } from './search-box.tsx'
 import { Wanted } from './wanted.tsx'
 

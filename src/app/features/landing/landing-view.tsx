@@ -6,11 +6,10 @@ import { Audiences } from './audiences.tsx'
 import { Closing } from './closing.tsx'
 import { Hero } from './hero.tsx'
 import { LiveNumbers } from './live-numbers.tsx'
+import type { Naming } from './naming.ts'
 import { Newest } from './newest.tsx'
 import { NoFees } from './no-fees.tsx'
 import { Questions } from './questions.tsx'
-
-export type Naming = { rank: (slug: string) => string; fleet: (slug: string) => string }
 
 type Props = {
   overview: Overview

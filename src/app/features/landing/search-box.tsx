@@ -3,7 +3,7 @@ import { FLEETS } from '../../../contract/vocabulary/fleets.ts'
 import { useIntl } from '../../../i18n/react.tsx'
 import { useHref } from '../../ui/href.tsx'
 import { Icon } from '../../ui/icon.tsx'
-import type { Naming } from './landing-view.tsx'
+import type { Naming } from './naming.ts'
 
 type Props = { overview: Overview; naming: Naming }
 

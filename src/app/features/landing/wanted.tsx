@@ -1,7 +1,7 @@
 import type { Overview } from '../../../contract/schemas/overview.ts'
 import { useFormats, useIntl } from '../../../i18n/react.tsx'
 import { useHref } from '../../ui/href.tsx'
-import type { Naming } from './landing-view.tsx'
+import type { Naming } from './naming.ts'
 
 const SHOWN = 5
 

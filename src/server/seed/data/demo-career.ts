@@ -1,4 +1,14 @@
-import type { DemoContract } from '../create-demo-seaman.ts'
+export type DemoContract = readonly [
+  position: string,
+  type: string,
+  ship: string,
+  flag: string,
+  engineName: string,
+  engineModel: string,
+  company: string,
+  monthsAgo: number,
+  months: number,
+]
 
 /** The demo seafarer's contracts, newest first: months since sign-on, months on board. */
 // biome-ignore format: a table

@@ -1,0 +1,22 @@
+import type { QueryClient } from '@tanstack/react-query'
+import type { AppState, FirstPage } from './app-state.ts'
+
+/** Holds the state of a tab or of one request; the router's context points at it. */
+export type AppStore = {
+  get: () => AppState
+  set: (change: Partial<AppState>) => void
+  subscribe: (listener: () => void) => () => void
+}
+
+export type LoadedPage = FirstPage & { routeId: string; search: Record<string, string> }
+
+/** Keeps answers of `load` between navigations; the edge loads straight. */
+export type LoadThrough = (key: readonly string[], load: () => Promise<unknown>) => Promise<unknown>
+
+export type RouterContext = {
+  store: AppStore
+  loadThrough: LoadThrough
+  /** Brings what a page needs beside its data: its messages. */
+  prepare?: (routeId: string) => Promise<void>
+  queries?: QueryClient
+}
