@@ -23,7 +23,8 @@ function importsOf(file: string): Import[] {
 }
 
 const imports = files.flatMap(importsOf)
-const within = (path: string, ...folders: string[]) => folders.some((folder) => path === folder || path.startsWith(`${folder}/`))
+const within = (path: string, ...folders: string[]) =>
+  folders.some((folder) => path === folder || path.startsWith(`${folder}/`))
 const show = ({ file, target }: Import) => `${file} -> ${target}`
 
 /** Imports from `folder` to places of ours that `allowed` does not name. */

@@ -6,7 +6,9 @@ import { findRoute, ROUTES } from '../../src/contract/routes.ts'
 const PAGES = resolve(import.meta.dirname, '../../src/app/routes')
 
 test('every row of the route table has its page module, and every module its row', () => {
-  const modules = readdirSync(PAGES).filter((file) => file.endsWith('.tsx')).map((file) => file.replace('.tsx', ''))
+  const modules = readdirSync(PAGES)
+    .filter((file) => file.endsWith('.tsx'))
+    .map((file) => file.replace('.tsx', ''))
   expect(modules.sort()).toEqual(ROUTES.map((route) => route.id).sort())
 })
 
@@ -31,4 +33,3 @@ test('crew pages and everything opened by an id are never kept', () => {
   const secret = ROUTES.filter((route) => /^\/(seamans|c\/|mailing\/review|subscribe)/.test(route.path))
   expect(secret.map((route) => route.cache)).toEqual(secret.map(() => 'never'))
 })
-

@@ -5,7 +5,12 @@ export const APPLICATION_STATUSES = ['new', 'shortlisted', 'interview', 'offered
 
 export const applicationInputSchema = z.object({ note: z.string().max(4000).nullish() })
 
-export const applicationSchema = z.object({ id: z.string(), vacancyId: z.string(), note: z.string().nullable(), createdAt: z.int() })
+export const applicationSchema = z.object({
+  id: z.string(),
+  vacancyId: z.string(),
+  note: z.string().nullable(),
+  createdAt: z.int(),
+})
 
 /** One line of a career, newest first. */
 export const careerLineSchema = z.object({
@@ -41,7 +46,13 @@ export const applicantSchema = z.object({
 })
 
 export const applicantListSchema = z.object({
-  vacancy: z.object({ id: z.string(), rank: z.string(), vesselType: z.string(), joinFrom: z.iso.date(), status: z.string() }),
+  vacancy: z.object({
+    id: z.string(),
+    rank: z.string(),
+    vesselType: z.string(),
+    joinFrom: z.iso.date(),
+    status: z.string(),
+  }),
   items: z.array(applicantSchema),
   total: z.int(),
   page: z.int(),

@@ -12,8 +12,14 @@ export const overviewSchema = z.object({
   newest: z.array(vacancyCardSchema),
   agencies: z.array(
     z.object({
-      slug: z.string(), name: z.string(), city: z.string(), country: z.string(), licence: z.string(),
-      licenceExpires: z.iso.date(), open: z.int(), answerHours: z.int().nullable(),
+      slug: z.string(),
+      name: z.string(),
+      city: z.string(),
+      country: z.string(),
+      licence: z.string(),
+      licenceExpires: z.iso.date(),
+      open: z.int(),
+      answerHours: z.int().nullable(),
     }),
   ),
 })

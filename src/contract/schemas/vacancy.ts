@@ -117,7 +117,10 @@ export const vacancyQuerySchema = z.object({
   fleet: list,
   vessel: list,
   payFrom: z.coerce.number().int().min(0).max(1_000_000).optional(),
-  currency: z.string().regex(/^[A-Z]{3}$/).default('USD'),
+  currency: z
+    .string()
+    .regex(/^[A-Z]{3}$/)
+    .default('USD'),
   joinFrom: plainDate.optional(),
   joinTo: plainDate.optional(),
   /** Longest contract in months. */
