@@ -3,6 +3,7 @@ import { getLocale, isLocaleCode, type LocaleCode } from '../../contract/locales
 import { getRoute } from '../../contract/routes.ts'
 import type { VacancyCard } from '../../contract/schemas/vacancy.ts'
 import { createFormats } from '../../i18n/formats.ts'
+import { rankName } from '../../i18n/rank-name.ts'
 import { connectServer } from '../access/connect-server.ts'
 import type { EdgeContext, EdgeDependencies, Translate } from '../environment.ts'
 import { pageNotFound } from '../errors.ts'
@@ -83,7 +84,10 @@ function createEntry(
   return {
     id: `urn:uuid:${card.id}`,
     href: address(`/vacancy/${encodeURIComponent(card.id)}`),
-    title: text('edge.feed.entry', { rank: text(`rank.${card.rank}`), vessel: text(`vessel.${card.vesselType}`) }),
+    title: text('edge.feed.entry', {
+      rank: rankName({ code: locale, t: text }, card.rank),
+      vessel: text(`vessel.${card.vesselType}`),
+    }),
     summary: text(card.pay.period === 'day' ? 'edge.feed.summary-day' : 'edge.feed.summary-month', values),
     author: card.employer.name,
     published: card.publishedAt,

@@ -2,6 +2,7 @@ import { COUNTRIES } from '../../../contract/vocabulary/countries.ts'
 import { RANK_GROUPS, RANKS } from '../../../contract/vocabulary/ranks.ts'
 import type { Formats } from '../../../i18n/formats.ts'
 import type { AppIntl } from '../../../i18n/intl.ts'
+import { rankName } from '../../../i18n/rank-name.ts'
 import type { SelectGroup, SelectOption } from '../../ui/forms/index.ts'
 
 const countries = new Map<string, readonly SelectOption[]>()
@@ -18,11 +19,11 @@ export function countryOptions(locale: string, formats: Pick<Formats, 'country' 
 }
 
 /** Ranks under the headings of their groups, in the order of the ship's muster list. */
-export const rankOptions = (t: AppIntl['t']): readonly SelectGroup[] =>
+export const rankOptions = (intl: AppIntl): readonly SelectGroup[] =>
   RANK_GROUPS.map((group) => ({
-    label: t(`vocabulary.group.${group}`),
+    label: intl.t(`vocabulary.group.${group}`),
     options: RANKS.filter((rank) => rank.group === group).map(({ slug }) => ({
       value: slug,
-      label: t(`rank.${slug}`),
+      label: rankName(intl, slug),
     })),
   }))

@@ -7,10 +7,11 @@ import { countryOptions, rankOptions } from './options.ts'
 export type ProfileFormProps = { ctx: PageContext; failure: FormFailure | undefined; csrfToken: string | undefined }
 
 export function SeamanForm({ ctx, failure, csrfToken }: ProfileFormProps) {
-  const { t, code } = useIntl()
+  const intl = useIntl()
+  const { t, code } = intl
   const formats = useFormats()
   const form = useActionForm({ ctx, action: createProfile, failure, csrfToken, id: 'seaman' })
-  const ranks = rankOptions(t)
+  const ranks = rankOptions(intl)
   return (
     <ActionForm form={form} className="sheet pad col gap4">
       <h2>{t('auth.seaman.title')}</h2>

@@ -1,4 +1,5 @@
 import type { CareerLine } from '../../../contract/schemas/application.ts'
+import { rankName } from '../../../i18n/rank-name.ts'
 import { useFormats, useIntl } from '../../../i18n/react.tsx'
 
 export function ApplicantCareer({ lines }: { lines: readonly CareerLine[] }) {
@@ -25,7 +26,8 @@ export function ApplicantCareer({ lines }: { lines: readonly CareerLine[] }) {
 }
 
 function CareerRow({ line }: { line: CareerLine }) {
-  const { t } = useIntl()
+  const intl = useIntl()
+  const { t } = intl
   const { shortDate } = useFormats()
   const { from, to } = line
   return (
@@ -35,7 +37,7 @@ function CareerRow({ line }: { line: CareerLine }) {
           ? t('company.career.from-to', { from: shortDate(from), to: shortDate(to) })
           : t('company.career.since', { from: shortDate(from) })}
       </td>
-      <td>{t(`rank.${line.rank}`)}</td>
+      <td>{rankName(intl, line.rank)}</td>
       <td>
         <bdi>{line.vesselName}</bdi>
         <div className="xs dim">{t(`vessel.${line.vesselType}`)}</div>

@@ -1,15 +1,17 @@
 import type { Applicant } from '../../../contract/schemas/application.ts'
+import { rankName } from '../../../i18n/rank-name.ts'
 import { useFormats, useIntl } from '../../../i18n/react.tsx'
 import { Facts } from '../../ui/facts.tsx'
 
 export function ApplicantSummary({ applicant: { seaman, createdAt } }: { applicant: Applicant }) {
-  const { t } = useIntl()
+  const intl = useIntl()
+  const { t } = intl
   const { country, plainDate, date } = useFormats()
   return (
     <Facts
       rows={[
-        { label: t('company.applicant.position'), value: t(`rank.${seaman.positionMain}`) },
-        { label: t('company.applicant.second'), value: seaman.positionSecond && t(`rank.${seaman.positionSecond}`) },
+        { label: t('company.applicant.position'), value: rankName(intl, seaman.positionMain) },
+        { label: t('company.applicant.second'), value: seaman.positionSecond && rankName(intl, seaman.positionSecond) },
         { label: t('company.applicant.citizenship'), value: country(seaman.citizenship) },
         {
           label: t('company.applicant.english'),

@@ -1,5 +1,6 @@
 import { Fragment } from 'react'
 import type { Applicant } from '../../../contract/schemas/application.ts'
+import { rankName } from '../../../i18n/rank-name.ts'
 import { useFormats, useIntl } from '../../../i18n/react.tsx'
 import { StateMark } from '../../ui/marks.tsx'
 import { ApplicantMore } from './applicant-more.tsx'
@@ -41,14 +42,18 @@ export function ApplicantTable({ applicants, now }: { applicants: readonly Appli
 }
 
 function ApplicantRow({ applicant: { seaman, status, createdAt } }: { applicant: Applicant }) {
-  const { t } = useIntl()
+  const intl = useIntl()
+  const { t } = intl
   const { country, shortDate, date, number } = useFormats()
   return (
     <tr>
       <th scope="row">
         <bdi className="name">{`${seaman.firstname} ${seaman.surname}`}</bdi>
         <div className="xs dim">
-          {t('company.applicant.who', { rank: t(`rank.${seaman.positionMain}`), country: country(seaman.citizenship) })}
+          {t('company.applicant.who', {
+            rank: rankName(intl, seaman.positionMain),
+            country: country(seaman.citizenship),
+          })}
         </div>
       </th>
       <td className="hide-xs">

@@ -1,5 +1,6 @@
 import { ApiError } from '../../../contract/api.ts'
 import type { ApplicantList } from '../../../contract/schemas/application.ts'
+import { rankName } from '../../../i18n/rank-name.ts'
 import { definePage, PageError } from '../../page.ts'
 import { Applicants } from './applicants.tsx'
 import { readPage } from './own-query.ts'
@@ -16,7 +17,7 @@ export const applicantsPage = definePage<ApplicantList>({
     }
   },
   head: ({ vacancy }, { intl }) => ({
-    title: intl.t('company.applicants.page-title', { rank: intl.t(`rank.${vacancy.rank}`) }),
+    title: intl.t('company.applicants.page-title', { rank: rankName(intl, vacancy.rank) }),
   }),
   Component: Applicants,
 })

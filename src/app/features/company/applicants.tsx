@@ -1,4 +1,5 @@
 import type { ApplicantList } from '../../../contract/schemas/application.ts'
+import { rankName } from '../../../i18n/rank-name.ts'
 import { useFormats, useIntl } from '../../../i18n/react.tsx'
 import type { PageProps } from '../../page.ts'
 import { useHref } from '../../ui/href.tsx'
@@ -46,10 +47,11 @@ export function Applicants({ data, ctx }: PageProps<ApplicantList>) {
 }
 
 function ApplicantsHead({ vacancy, total }: Pick<ApplicantList, 'vacancy' | 'total'>) {
-  const { t } = useIntl()
+  const intl = useIntl()
+  const { t } = intl
   const { plainDate } = useFormats()
   const href = useHref()
-  const rank = t(`rank.${vacancy.rank}`)
+  const rank = rankName(intl, vacancy.rank)
   return (
     <header className="head">
       <div className="col u-gap-1">

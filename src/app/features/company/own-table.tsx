@@ -1,4 +1,5 @@
 import type { OwnVacancy } from '../../../contract/schemas/application.ts'
+import { rankName } from '../../../i18n/rank-name.ts'
 import { useFormats, useIntl } from '../../../i18n/react.tsx'
 import { useHref } from '../../ui/href.tsx'
 import { type OwnQuery, ownVacanciesPath } from './own-query.ts'
@@ -49,7 +50,8 @@ function SortHead({ sort, name, query, number }: HeadProps) {
 }
 
 function OwnRow({ vacancy, now }: { vacancy: OwnVacancy; now: number }) {
-  const { t } = useIntl()
+  const intl = useIntl()
+  const { t } = intl
   const { shortDate, payRange, date, country } = useFormats()
   const href = useHref()
   const { pay, port } = vacancy
@@ -58,7 +60,7 @@ function OwnRow({ vacancy, now }: { vacancy: OwnVacancy; now: number }) {
     <tr>
       <th scope="row">
         <a className="plain name" href={href(`/vacancy/${vacancy.id}`)}>
-          {t(`rank.${vacancy.rank}`)}
+          {rankName(intl, vacancy.rank)}
         </a>
         <div className="xs dim">
           {vacancy.vesselClass ? t('company.vacancies.vessel', { vessel, detail: vacancy.vesselClass }) : vessel}

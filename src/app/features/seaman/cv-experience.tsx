@@ -1,3 +1,4 @@
+import { rankName } from '../../../i18n/rank-name.ts'
 import { useFormats, useIntl } from '../../../i18n/react.tsx'
 import { EmptyPart } from './empty-part.tsx'
 import type { Contract } from './read-profile.ts'
@@ -26,7 +27,8 @@ export function CvExperience({ contracts }: { contracts: readonly Contract[] }) 
 }
 
 function ContractRow({ contract }: { contract: Contract }) {
-  const { t } = useIntl()
+  const intl = useIntl()
+  const { t } = intl
   const { shortDate } = useFormats()
   const { from, to } = contract
   return (
@@ -35,7 +37,7 @@ function ContractRow({ contract }: { contract: Contract }) {
         <bdi className="name">{contract.vesselName}</bdi>
         {contract.vesselType && <div className="xs dim">{t(`vessel.${contract.vesselType}`)}</div>}
       </th>
-      <td>{t(`rank.${contract.position}`)}</td>
+      <td>{rankName(intl, contract.position)}</td>
       <td className="full">
         <bdi>{contract.company}</bdi>
       </td>

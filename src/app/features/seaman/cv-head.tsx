@@ -1,9 +1,11 @@
 import type { ReactNode } from 'react'
 import type { ProfileData } from '../../../contract/schemas/account.ts'
+import { rankName } from '../../../i18n/rank-name.ts'
 import { useIntl } from '../../../i18n/react.tsx'
 
 export function CvHead({ data, children }: { data: ProfileData; children?: ReactNode }) {
-  const { t } = useIntl()
+  const intl = useIntl()
+  const { t } = intl
   const name = `${data.firstname} ${data.surname}`
   return (
     <header className="head">
@@ -12,7 +14,7 @@ export function CvHead({ data, children }: { data: ProfileData; children?: React
         <h1>
           <bdi>{name}</bdi>
         </h1>
-        <p className="muted">{t(`rank.${data.positionMain}`)}</p>
+        <p className="muted">{rankName(intl, data.positionMain)}</p>
       </div>
       {children}
     </header>

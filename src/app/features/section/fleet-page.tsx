@@ -1,5 +1,6 @@
 import type { VacancyList } from '../../../contract/schemas/vacancy.ts'
 import { isFleetType } from '../../../contract/vocabulary/fleets.ts'
+import { rankName } from '../../../i18n/rank-name.ts'
 import { useIntl } from '../../../i18n/react.tsx'
 import { definePage, PageError, type PageProps } from '../../page.ts'
 import { countRows } from './count-rows.ts'
@@ -25,7 +26,8 @@ export const fleetPage = definePage<Data>({
 })
 
 function FleetView({ data: { fleet, list } }: PageProps<Data>) {
-  const { t } = useIntl()
+  const intl = useIntl()
+  const { t } = intl
   return (
     <CountedView
       title={t('page.job-fleet.title', { fleet: t(`vocabulary.fleet.${fleet}`) })}
@@ -36,7 +38,7 @@ function FleetView({ data: { fleet, list } }: PageProps<Data>) {
         title={t('page.job-fleet.ranks')}
         rows={countRows(
           list.facets.rank,
-          (rank) => t(`rank.${rank}`),
+          (rank) => rankName(intl, rank),
           (rank) => ({ rank, fleet }),
         )}
       />

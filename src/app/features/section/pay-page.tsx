@@ -1,4 +1,5 @@
 import type { Overview } from '../../../contract/schemas/overview.ts'
+import { rankName } from '../../../i18n/rank-name.ts'
 import { useFormats, useIntl } from '../../../i18n/react.tsx'
 import { definePage, type PageProps } from '../../page.ts'
 import { useHref } from '../../ui/href.tsx'
@@ -37,7 +38,8 @@ function PayView({ data }: PageProps<Data>) {
 }
 
 function PayTable({ rows }: { rows: Data }) {
-  const { t } = useIntl()
+  const intl = useIntl()
+  const { t } = intl
   const { money, number } = useFormats()
   const href = useHref()
   return (
@@ -58,7 +60,7 @@ function PayTable({ rows }: { rows: Data }) {
           <tr key={row.rank}>
             <th scope="row">
               <a className="plain name" href={href(`/position/${row.rank}`)}>
-                {t(`rank.${row.rank}`)}
+                {rankName(intl, row.rank)}
               </a>
             </th>
             <td className="num">{number(row.count)}</td>

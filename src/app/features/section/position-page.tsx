@@ -1,5 +1,6 @@
 import type { VacancyList } from '../../../contract/schemas/vacancy.ts'
 import { findRank } from '../../../contract/vocabulary/ranks.ts'
+import { rankName } from '../../../i18n/rank-name.ts'
 import { useIntl } from '../../../i18n/react.tsx'
 import { definePage, type PageProps } from '../../page.ts'
 import { countRows } from './count-rows.ts'
@@ -16,7 +17,7 @@ export const positionPage = definePage<Data>({
     return { rank, list: await ctx.api.findVacancies({ rank }) }
   },
   head: ({ rank }, { intl }) => {
-    const name = intl.t(`rank.${rank}`)
+    const name = rankName(intl, rank)
     return {
       title: intl.t('page.position.title', { rank: name }),
       description: intl.t('page.position.description', { rank: name }),
@@ -26,10 +27,11 @@ export const positionPage = definePage<Data>({
 })
 
 function PositionView({ data: { rank, list } }: PageProps<Data>) {
-  const { t } = useIntl()
+  const intl = useIntl()
+  const { t } = intl
   return (
     <CountedView
-      title={t('page.position.title', { rank: t(`rank.${rank}`) })}
+      title={t('page.position.title', { rank: rankName(intl, rank) })}
       text={t('page.position.count', { count: list.total })}
       link={{ href: `/vacancy?rank=${rank}`, text: t('page.position.link') }}
     >

@@ -1,5 +1,6 @@
 import { findRank } from '../../../contract/vocabulary/ranks.ts'
 import { findVesselType } from '../../../contract/vocabulary/vessel-types.ts'
+import { rankName } from '../../../i18n/rank-name.ts'
 import { useIntl } from '../../../i18n/react.tsx'
 import { definePage, type PageProps } from '../../page.ts'
 import { CountedView } from './counted-view.tsx'
@@ -15,7 +16,7 @@ export const positionVesselPage = definePage<Data>({
     return { rank, vessel, total: (await ctx.api.findVacancies({ rank, vessel })).total }
   },
   head: ({ rank, vessel, total }, { intl }) => {
-    const names = { rank: intl.t(`rank.${rank}`), vessel: intl.t(`vessel.${vessel}`) }
+    const names = { rank: rankName(intl, rank), vessel: intl.t(`vessel.${vessel}`) }
     return {
       title: intl.t('page.position-vessel.title', names),
       description: intl.t('page.position-vessel.description', names),
@@ -26,10 +27,11 @@ export const positionVesselPage = definePage<Data>({
 })
 
 function PositionVesselView({ data: { rank, vessel, total } }: PageProps<Data>) {
-  const { t } = useIntl()
+  const intl = useIntl()
+  const { t } = intl
   return (
     <CountedView
-      title={t('page.position-vessel.title', { rank: t(`rank.${rank}`), vessel: t(`vessel.${vessel}`) })}
+      title={t('page.position-vessel.title', { rank: rankName(intl, rank), vessel: t(`vessel.${vessel}`) })}
       text={t('page.position-vessel.count', { count: total })}
       link={{ href: `/vacancy?rank=${rank}&vessel=${vessel}`, text: t('page.position.link') }}
     />

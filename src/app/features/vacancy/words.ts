@@ -1,17 +1,16 @@
 import type { VacancyCard } from '../../../contract/schemas/vacancy.ts'
 import { COUNTRIES } from '../../../contract/vocabulary/countries.ts'
 import { FLAGS } from '../../../contract/vocabulary/flags.ts'
-import { findRank } from '../../../contract/vocabulary/ranks.ts'
 import type { PageFormats } from '../../../i18n/formats-for.ts'
 import type { AppIntl } from '../../../i18n/intl.ts'
 import { memoise } from '../../../i18n/memo.ts'
+import { rankName } from '../../../i18n/rank-name.ts'
 
 /** Names and short texts of the trade in one language, each made once per isolate. */
 export type Words = {
   intl: AppIntl
   formats: PageFormats
   t: AppIntl['t']
-  /** Outside of English with its abbreviation, which the trade uses in every language. */
   rank: (slug: string) => string
   vessel: (slug: string) => string
   /** "LNG carrier, Membrane" */
@@ -48,7 +47,7 @@ function createWords(intl: AppIntl, formats: PageFormats): Words {
     intl,
     formats,
     t,
-    rank: memoise((slug) => nameRank(intl, slug)),
+    rank: memoise((slug) => rankName(intl, slug)),
     vessel,
     vesselWithClass: ({ vesselType, vesselClass }) =>
       vesselClass ? t('vacancy.row.vessel', { type: vessel(vesselType), detail: vesselClass }) : vessel(vesselType),
@@ -60,13 +59,6 @@ function createWords(intl: AppIntl, formats: PageFormats): Words {
     duration: (card) => describeDuration(t, formats, card),
     countryOrder: createCountryOrder(formats),
   }
-}
-
-function nameRank(intl: AppIntl, slug: string): string {
-  const id = `rank.${slug}`
-  const rank = intl.has(id) ? intl.t(id) : slug
-  const abbreviation = findRank(slug)?.abbreviation
-  return abbreviation && intl.code !== 'en' ? intl.t('vacancy.row.rank', { rank, abbreviation }) : rank
 }
 
 function joinSizeAndBuilt(t: AppIntl['t'], size: string | null, year: number | null): string {

@@ -2,6 +2,7 @@ import { localizePath } from '../../../contract/addresses.ts'
 import type { LocaleCode } from '../../../contract/locales.ts'
 import { createFormats } from '../../../i18n/formats.ts'
 import type { AppIntl } from '../../../i18n/intl.ts'
+import { rankName } from '../../../i18n/rank-name.ts'
 import type { ApplicationFacts } from './mail-facts.repository.ts'
 
 /** A mail in parts, in the recipient's language; how it looks is decided by its layout. */
@@ -39,7 +40,7 @@ export const writeWelcome = (frame: MailFrame): MailContent => ({
 })
 
 const nameShip = (intl: AppIntl, { rank, vessel_type }: ApplicationFacts) => ({
-  rank: intl.t(`rank.${rank}`),
+  rank: rankName(intl, rank),
   vessel: intl.t(`vessel.${vessel_type}`),
 })
 
@@ -60,7 +61,7 @@ export function writeApplicationReceived(frame: MailFrame, facts: ApplicationFac
       { label: intl.t('mail.fact.vessel'), value: ship.vessel },
       { label: intl.t('mail.fact.seafarer'), value: name },
       { label: intl.t('mail.fact.citizenship'), value: createFormats(locale).country(facts.citizenship) },
-      { label: intl.t('mail.fact.own-rank'), value: intl.t(`rank.${facts.position_main}`) },
+      { label: intl.t('mail.fact.own-rank'), value: rankName(intl, facts.position_main) },
       ...noteOf(intl, facts.note),
     ],
     after: [intl.t('mail.application-received.answer')],

@@ -1,0 +1,16 @@
+import type { LocaleCode } from '../contract/locales.ts'
+import { findRank } from '../contract/vocabulary/ranks.ts'
+
+type Texts = { code: LocaleCode; t: (id: string, values?: Record<string, string>) => string }
+
+/**
+ * "Chief Officer", in other languages "старший помощник (C/O)": crews know the abbreviation everywhere,
+ * and some languages name two ranks alike. An unknown slug comes back as it is.
+ */
+export const rankName = ({ code, t }: Texts, slug: string): string => {
+  const rank = findRank(slug)
+  if (!rank) return slug
+  const name = t(`rank.${slug}`)
+  const { abbreviation } = rank
+  return abbreviation && code !== 'en' ? t('vocabulary.rank.with-abbreviation', { rank: name, abbreviation }) : name
+}
