@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import { LOCALE_CODES } from '../locales.ts'
 import { readLabels } from './catalogue-fixture.ts'
-import { CERTIFICATE_KINDS, CERTIFICATES } from './certificates.ts'
+import { CERTIFICATES } from './certificates.ts'
 import { ENGLISH_LEVELS } from './english-levels.ts'
 import { SPECIAL_REGISTERS } from './flags.ts'
 import { FLEETS } from './fleets.ts'
-import { RANK_DEPARTMENTS, RANK_GROUPS, RANK_LEVELS, RANKS } from './ranks.ts'
+import { RANK_DEPARTMENTS, RANK_GROUPS, RANKS } from './ranks.ts'
 import { VESSEL_TYPES } from './vessel-types.ts'
 
 const EXPECTED = {
@@ -16,10 +16,8 @@ const EXPECTED = {
     ...FLEETS.map((fleet) => `vocabulary.fleet.${fleet}`),
     ...RANK_DEPARTMENTS.map((department) => `vocabulary.department.${department}`),
     ...RANK_GROUPS.map((group) => `vocabulary.group.${group}`),
-    ...RANK_LEVELS.map((level) => `vocabulary.level.${level}`),
     ...ENGLISH_LEVELS.map((level) => `vocabulary.english.${level}`),
     ...SPECIAL_REGISTERS.map((flag) => `vocabulary.flag.${flag.code}`),
-    ...CERTIFICATE_KINDS.map((kind) => `vocabulary.certificate.${kind}`),
   ],
 }
 

@@ -19,7 +19,6 @@ export const SAME_AS_ENGLISH: Readonly<Partial<Record<LocaleCode, readonly strin
     'vocabulary.department.offshore',
     'vocabulary.group.offshore',
     'vocabulary.flag.FR-RIF',
-    'vocabulary.certificate.visa',
     'layout.nav.notifications',
     'page.company-notifications.title',
     'page.seaman-notifications.title',
