@@ -12,7 +12,7 @@ export function DetailTitle({ vacancy, words }: DetailProps) {
       <div className="row split low">
         <div className="col gap1">
           <p className="muted">{words.vesselWithClass(vacancy)}</p>
-          <h1>{words.rank(vacancy.rank)}</h1>
+          <h1>{words.t('vacancy.detail.heading', { rank: words.rank(vacancy.rank) })}</h1>
           <p className="row tight">
             <a href={href(companyPath(employer.slug))}>
               <bdi>{employer.name}</bdi>

@@ -65,3 +65,12 @@ test('breadcrumbs are absolute and in the language of the page', () => {
     ],
   })
 })
+
+test('German titles say that everybody is meant', async () => {
+  const german = await loadIntl('de')
+  const posting = createJobPosting(createDetail({ textLanguage: 'de' }), wordsFor(german, formatsFor(german)), {
+    ...place,
+    locale: 'de',
+  })
+  expect(posting).toMatchObject({ title: 'Erster Offizier (C/O) (m/w/d)' })
+})

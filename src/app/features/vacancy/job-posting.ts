@@ -19,7 +19,7 @@ export function createJobPosting(vacancy: VacancyDetail, words: Words, place: Pl
   return {
     '@context': CONTEXT,
     '@type': 'JobPosting',
-    title: words.rank(vacancy.rank),
+    title: words.t('vacancy.detail.heading', { rank: words.rank(vacancy.rank) }),
     description: toHtml(vacancy.text),
     identifier: { '@type': 'PropertyValue', name: vacancy.employer.name, value: vacancy.id },
     datePosted: new Date(vacancy.publishedAt).toISOString(),
