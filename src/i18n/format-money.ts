@@ -5,7 +5,7 @@ import { normaliseSpaces } from './spaces.ts'
 export type MoneyRange = { min: number; max: number; currency: string }
 
 export type MoneyFormats = {
-  /** Minor units: 450000 USD is "USD 4,500" in English, "4 500 $" in Russian. Cents show only when there are any. */
+  /** Minor units: 450000 USD is "USD 4,500" in English, "4 500 $" in Russian. Cents show only below 100, when there are any. */
   money: (minor: number, currency: string) => string
   /** "USD 10,200–11,400"; one sum when both ends are equal. Without the period, which is a message. */
   payRange: (pay: MoneyRange) => string
@@ -19,6 +19,8 @@ const STYLES: Record<string, Style> = {
   uk: { display: 'code' },
   'ar-u-nu-latn-ca-gregory': { locale: 'en-GB', display: 'code' },
 }
+// Nobody compares pay by cents; a median or a converted sum would show them.
+const CENTS_BELOW = 100
 // Engines write ₴ or грн.; server and browser must write the same.
 const WITHOUT_AGREED_SYMBOL = new Set(['UAH'])
 const NUMBER_PARTS = new Set(['integer', 'group', 'decimal', 'fraction', 'minusSign'])
@@ -43,7 +45,8 @@ const createCurrency = (locale: string, currency: string, currencyDisplay: Style
   const whole = new Intl.NumberFormat(locale, { ...options, maximumFractionDigits: 0 })
   const unit = 10 ** (exact.resolvedOptions().maximumFractionDigits ?? 2)
   return (min: number, max: number): string => {
-    const format = min % unit === 0 && max % unit === 0 ? whole : exact
+    const isWhole = min % unit === 0 && max % unit === 0
+    const format = isWhole || max >= CENTS_BELOW * unit ? whole : exact
     const parts = format.formatToParts(max / unit)
     const text = min === max ? joinParts(parts) : joinRange(numberOf(format.formatToParts(min / unit)), parts)
     return normaliseSpaces(text)

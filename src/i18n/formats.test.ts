@@ -166,8 +166,9 @@ describe('plain dates', () => {
 describe('numbers and sums', () => {
   const formats = createFormats('en')
 
-  it('show cents only when there are any and one sum for equal ends', () => {
-    expect(shown(formats.money(450_050, 'USD'))).toBe('USD 4,500.50')
+  it('show cents only in small sums and one sum for equal ends', () => {
+    expect(shown(formats.money(4_550, 'USD'))).toBe('USD 45.50')
+    expect(shown(createFormats('fr').money(1_039_057, 'USD'))).toBe('10 391 $US')
     expect(shown(formats.payRange({ min: 450_000, max: 450_000, currency: 'USD' }))).toBe('USD 4,500')
   })
 
