@@ -1,8 +1,31 @@
 import { expect, test } from 'vitest'
-import { hereOf } from './addresses.ts'
+import { hereOf, safeRedirect } from './addresses.ts'
 
 test('names of what every object has are names like others', () => {
   expect(hereOf('/vacancy', new URLSearchParams('constructor=1&toString=2&toString=3'))).toBe(
     '/vacancy?constructor=1&toString=2,3',
   )
+})
+
+test.each([
+  '//evil.example',
+  '/\\evil.example',
+  '/.//evil.example',
+  '/uk//evil.example',
+  '/uk/uk//evil.example',
+  '/uk/.//evil.example',
+  '/uk/%2e//evil.example',
+  '/a/..//evil.example',
+  '/\t/evil.example',
+  '/vacancy\r\nx: y',
+  'https://evil.example',
+  'javascript:alert(1)',
+  `/${'a'.repeat(2000)}`,
+  '',
+])('%j is no place to go to', (value) => {
+  expect(safeRedirect(value)).toBeUndefined()
+})
+
+test('two slashes in a query lead nowhere', () => {
+  expect(safeRedirect('/vacancy?q=//evil.example#a')).toBe('/vacancy?q=//evil.example#a')
 })

@@ -31,12 +31,15 @@ export function withQuery(path: string, query: Query): string {
 // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what must be refused
 const UNSAFE = /[\u0000-\u001f\u007f\\]/
 
-/** Returns the value only when it is a path of this site: one leading slash, no backslash, no control characters. */
+/**
+ * Returns the value only when it is a path of this site: one leading slash, no backslash, no control characters. Two slashes anywhere
+ * would lead away once the locale before them is taken off.
+ */
 export function safeRedirect(value: string | null | undefined): string | undefined {
   if (!value || value.length > 2000 || !value.startsWith('/') || value.startsWith('//') || UNSAFE.test(value))
     return undefined
   const url = new URL(value, 'https://site.invalid')
-  if (url.origin !== 'https://site.invalid' || url.pathname.startsWith('//')) return undefined
+  if (url.origin !== 'https://site.invalid' || url.pathname.includes('//')) return undefined
   return url.pathname + url.search + url.hash
 }
 

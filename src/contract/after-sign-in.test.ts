@@ -12,6 +12,7 @@ test.each<[string, { role: Role } | null, string | undefined, string | undefined
   ['a hash is kept', as('seaman'), '/vacancy/a1#apply', undefined, '/vacancy/a1#apply'],
   ['a locale prefix is taken off', as('seaman'), '/uk/vacancy/a1', undefined, '/vacancy/a1'],
   ['another site is refused', as('seaman'), '//evil.example/', undefined, '/seaman/cv?tab=personal'],
+  ['a host behind a prefix is refused', as('seaman'), '/uk//evil.example/', undefined, '/seaman/cv?tab=personal'],
   ['a backslash is refused', as('seaman'), '/\\evil.example', undefined, '/seaman/cv?tab=personal'],
   ['a full address is refused', as('seaman'), 'https://evil.example/', undefined, '/seaman/cv?tab=personal'],
   ['a page of signing in is no target', as('seaman'), '/auth/login', undefined, '/seaman/cv?tab=personal'],
