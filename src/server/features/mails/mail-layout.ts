@@ -24,7 +24,7 @@ const STYLE = {
   small: 'color:#56677a;font-size:13px',
 } as const
 
-const paragraph = (text: string): string => `<p dir="auto">${escapeHtml(text)}</p>`
+const paragraph = (text: string): string => `<p dir="auto">${escapeHtml(text).replaceAll('\n', '<br>')}</p>`
 
 function factsTable(facts: MailContent['facts']): string {
   if (facts.length === 0) return ''
