@@ -36,7 +36,7 @@ const attributes = (html: string, pattern: RegExp) => [
 async function packedWeight(path: string): Promise<number | undefined> {
   for (let tries = 0; tries < 20; tries += 1) {
     const { headers, bytes } = await receive(path)
-    if (headers['content-encoding'] === 'br') return bytes / 1000
+    if (String(headers['x-cache']).includes('packed')) return bytes / 1000
     if (!headers['x-cache']) return undefined
     await new Promise((done) => setTimeout(done, 250))
   }

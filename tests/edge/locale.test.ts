@@ -173,8 +173,8 @@ describe('which language a visit gets', () => {
 
 describe('Vary says what an answer depends on', () => {
   test.each([
-    ['/', ['accept-language', 'cookie', 'user-agent', 'referer', 'sec-fetch-site']],
-    ['/uk', ['cookie']],
+    ['/', ['accept-encoding', 'accept-language', 'cookie', 'user-agent', 'referer', 'sec-fetch-site']],
+    ['/uk', ['accept-encoding', 'cookie']],
   ])('%s', async (address, names) => {
     const vary = (await edge.visit(address)).headers.get('vary')?.toLowerCase().split(', ') ?? []
     expect(vary).toEqual(names)

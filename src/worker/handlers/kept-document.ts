@@ -37,6 +37,7 @@ export function answerKept(c: EdgeContext, document: StoredDocument, from: 'hit'
   if (!document.packed || !/\bbr\b/.test(c.req.header('accept-encoding') ?? ''))
     return new Response(document.body, { headers })
   headers.set('content-encoding', 'br')
+  headers.set('x-cache', `${from}, packed`)
   const options: ResponseInit & { encodeBody: 'manual' } = { headers, encodeBody: 'manual' }
   return new Response(document.packed, options)
 }
