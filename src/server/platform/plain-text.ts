@@ -1,5 +1,6 @@
-// biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what must be refused
-const FORBIDDEN_IN_NAMES = /[\u0000-\u001f\u007f-\u009f\u200b-\u200f\u2028-\u202e\u2060-\u2069\ufeff]/u
+// Everything that shows nothing or turns what follows, and letters that are blank although they count as letters.
+const FORBIDDEN_IN_NAMES =
+  /[\p{Cc}\p{Cf}\p{Co}\p{Zl}\p{Zp}\p{Noncharacter_Code_Point}\u115f\u1160\u3164\uffa0]|\p{M}{6}/u
 // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what must be refused
 const FORBIDDEN_IN_TEXTS = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f]/u
 const DIRECTION_OVERRIDES = /[\u202a-\u202e\u2066-\u2069]/gu
@@ -7,7 +8,7 @@ const DIRECTION_OVERRIDES = /[\u202a-\u202e\u2066-\u2069]/gu
 /** One form for texts that look the same; runs of spaces become one. */
 export const normalizeName = (text: string): string => text.normalize('NFC').trim().replace(/ {2,}/g, ' ')
 
-/** Whether a name has only visible characters that the database keeps as they are. */
+/** Whether a name has only visible characters that the database keeps as they are, without towers of marks on one letter. */
 export const isCleanName = (text: string): boolean => text.isWellFormed() && !FORBIDDEN_IN_NAMES.test(text)
 
 /** Line ends as LF; marks that would turn the direction of what follows are taken out. */
