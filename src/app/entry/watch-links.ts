@@ -1,4 +1,5 @@
 import { splitLocale } from '../../contract/addresses.ts'
+import { PRELOAD_DELAY } from '../../contract/constants.ts'
 import { decidePageKind } from '../../contract/page-kind.ts'
 import { findRoute } from '../../contract/routes.ts'
 import type { AppRouter } from './router.tsx'
@@ -25,7 +26,7 @@ const isSlow = () => {
   return connection?.saveData === true || connection?.effectiveType === 'slow-2g'
 }
 
-/** Pages use plain anchors; here their clicks become navigations, and pointing at one loads it ahead. */
+/** Pages use plain anchors; here their clicks become navigations, and pointing at one loads it ahead, once the page is settled. */
 export function watchLinks(router: AppRouter, store: AppStore): void {
   document.addEventListener('click', (event) => {
     const link = linkOf(event)
@@ -43,6 +44,9 @@ export function watchLinks(router: AppRouter, store: AppStore): void {
     if (!href || splitLocale(link.pathname).locale !== store.get().locale) return
     void router.preloadRoute({ href } as never).catch(() => {})
   }
-  for (const type of ['pointerover', 'focusin', 'touchstart'])
-    document.addEventListener(type, preload, { passive: true })
+  setTimeout(() => {
+    for (const type of ['pointerover', 'focusin', 'touchstart']) {
+      document.addEventListener(type, preload, { passive: true })
+    }
+  }, PRELOAD_DELAY)
 }

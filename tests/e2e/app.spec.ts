@@ -1,0 +1,72 @@
+import { expect, signIn, test, waitForApp } from '../support/browser.ts'
+
+test('a part of the app that is gone after a release is fetched by loading the page again', async ({ page }) => {
+  await signIn(page, 'company@demo.example')
+  await page.goto('/company/profile')
+  await waitForApp(page)
+  await page.route('**/_build', (route) => route.fulfill({ json: { build: 'a-newer-one' } }))
+  await page.route('**/assets/company-vacancies-*.js', (route) => route.abort(), { times: 1 })
+  const loaded = page.waitForEvent('load')
+  await page.locator('header a[href="/company/vacancy"]').first().click()
+  await loaded
+  await page.waitForURL('**/company/vacancy')
+  await expect(page.locator('main table')).toBeVisible()
+})
+
+test('moving inside the app loads no page, starts at the top and names the page in its title', async ({ page }) => {
+  await signIn(page, 'company@demo.example')
+  await page.goto('/company/vacancy')
+  await waitForApp(page)
+  await page.evaluate(() => Object.assign(window, { sameTab: true }))
+  await page.locator('main a[href*="/applicants"]').first().click()
+  await page.waitForURL('**/applicants')
+  await expect(page.locator('main h1')).toBeVisible()
+  await expect(page).not.toHaveTitle(/My vacancies/)
+  expect(await page.evaluate(() => [('sameTab' in window) as boolean, window.scrollY])).toEqual([true, 0])
+  await page.goBack()
+  await page.waitForURL('**/company/vacancy')
+})
+
+test('a failure is told in a toast at the top of the screen, which F8 reaches and which leaves by itself', async ({
+  page,
+}) => {
+  await page.goto('/auth/login')
+  await waitForApp(page)
+  await page.locator('main [name=email]').fill('nobody@test.example')
+  await page.locator('main [name=password]').fill('not the password at all')
+  await page.locator('main form button[type=submit]').click()
+  const toast = page.locator('.toast')
+  await expect(toast).toBeVisible()
+  expect((await toast.boundingBox())?.y).toBeLessThan(200)
+  await page.keyboard.press('F8')
+  await expect(page.locator('.toasts')).toBeFocused()
+  await page.locator('main [name=email]').focus()
+  await expect(toast).toHaveCount(0)
+})
+
+test('of two language changes in a row the later one wins', async ({ page }) => {
+  await signIn(page, 'admin@demo.example')
+  await page.goto('/admin/users')
+  await waitForApp(page)
+  await page.route('**/_i18n/**/uk.json*', async (route) => {
+    await new Promise((done) => setTimeout(done, 800))
+    await route.continue()
+  })
+  const late = page.waitForResponse(/uk\.json/)
+  await page.locator('footer a[hreflang=uk]').click()
+  await page.locator('footer a[hreflang=fr]').click()
+  await page.waitForURL('**/fr/admin/users')
+  await (await late).finished()
+  await expect(page.locator('html')).toHaveAttribute('lang', 'fr-FR')
+  expect(new URL(page.url()).pathname).toBe('/fr/admin/users')
+})
+
+test('the colour mode is chosen in the masthead and kept for the next page', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'light' })
+  await page.goto('/vacancy')
+  await page.locator('header summary:has([class*=moon])').click()
+  await page.locator('header [data-colour-mode=dark]').first().click()
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
+  await page.goto('/')
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
+})
