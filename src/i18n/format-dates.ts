@@ -8,6 +8,8 @@ export type DateFormats = {
   shortDate: (date: string) => string
   /** `2026-12` or `2026-12-12` as "December 2026". */
   monthYear: (date: string) => string
+  /** The UTC day of an instant (UTC ms), as `shortDate`. */
+  shortDay: (ms: number) => string
   /** The day of an instant (UTC ms) in a time zone, UTC when none is named. */
   date: (ms: number, timeZone?: string) => string
   /** Day and time of an instant with the zone's name, UTC when none is named. */
@@ -40,9 +42,11 @@ export const createDateFormats = (tag: string): DateFormats => {
     return (ms: number, timeZone = 'UTC'): string => zones(timeZone)(ms)
   }
   const minutes = inZone({ ...LONG_DAY, ...TIME })
+  const shortDate = inUtc(WITHOUT_SHORT_MONTHS.has(tag) ? LONG_DAY : { ...DAY, month: 'short' })
   return {
     plainDate: inUtc(LONG_DAY),
-    shortDate: inUtc(WITHOUT_SHORT_MONTHS.has(tag) ? LONG_DAY : { ...DAY, month: 'short' }),
+    shortDate,
+    shortDay: (ms) => shortDate(new Date(ms).toISOString().slice(0, 10)),
     monthYear: inUtc({ month: 'long', year: 'numeric' }),
     date: inZone(LONG_DAY),
     // Put last by hand: patterns with a zone in them read wrong in Hindi and Chinese.

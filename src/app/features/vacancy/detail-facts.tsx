@@ -1,11 +1,11 @@
-import { Facts } from '../../ui/facts.tsx'
+import { type Fact, Facts } from '../../ui/facts.tsx'
+import { Bdi } from '../../ui/texts.tsx'
 import { payText } from './detail-page.ts'
 import type { DetailProps } from './detail-props.ts'
 import { crewText, joinWindow, placeText } from './fact-texts.ts'
-import { dayOf } from './row-text.ts'
 import type { Words } from './words.ts'
 
-type Row = readonly [label: string, value: string | null]
+type Row = readonly [label: string, value: Fact['value']]
 
 export const DetailFacts = ({ vacancy, words }: DetailProps) => (
   <div className="split2 sec">
@@ -19,31 +19,37 @@ const FactTable = ({ title, rows }: { title: string; rows: readonly Row[] }) => 
     <header className="sech">
       <h2>{title}</h2>
     </header>
-    <Facts rows={rows.map(([label, value]) => ({ label, value: value && <bdi>{value}</bdi> }))} />
+    <Facts rows={rows.map(([label, value]) => ({ label, value }))} />
   </section>
 )
+
+/** A name, a figure with a unit, or words in the employer's language: in their own direction, our sentences in the page's. */
+const foreign = (text: string | null) => text && <Bdi>{text}</Bdi>
 
 function vesselRows({ vacancy, words }: DetailProps): Row[] {
   const { t, formats } = words
   const shown = vacancy.size?.unit
   return [
-    [t('vacancy.detail.vessel-name'), vacancy.vesselName],
+    [t('vacancy.detail.vessel-name'), foreign(vacancy.vesselName)],
     [t('vacancy.detail.vessel-type'), words.vesselWithClass(vacancy)],
     [t('vacancy.detail.vessel-built'), vacancy.built ? String(vacancy.built) : ''],
     [t('vacancy.detail.vessel-flag'), vacancy.flag && formats.flag(vacancy.flag)],
     [
       t('vacancy.detail.vessel-size'),
-      shown !== 'DWT' && shown !== 'GT' && vacancy.size ? words.size(vacancy.size) : '',
+      foreign(shown !== 'DWT' && shown !== 'GT' && vacancy.size ? words.size(vacancy.size) : ''),
     ],
     [
       t('vacancy.detail.vessel-dwt'),
-      measure(vacancy.dwt, shown === 'DWT' ? vacancy.size?.value : undefined, 'DWT', words),
+      foreign(measure(vacancy.dwt, shown === 'DWT' ? vacancy.size?.value : undefined, 'DWT', words)),
     ],
-    [t('vacancy.detail.vessel-gt'), measure(vacancy.gt, shown === 'GT' ? vacancy.size?.value : undefined, 'GT', words)],
-    [t('vacancy.detail.vessel-engine'), vacancy.engine],
+    [
+      t('vacancy.detail.vessel-gt'),
+      foreign(measure(vacancy.gt, shown === 'GT' ? vacancy.size?.value : undefined, 'GT', words)),
+    ],
+    [t('vacancy.detail.vessel-engine'), foreign(vacancy.engine)],
     [t('vacancy.detail.vessel-dp'), vacancy.dpClass ? `DP${vacancy.dpClass}` : ''],
     [t('vacancy.detail.crew'), crewText(vacancy, words)],
-    [t('vacancy.detail.vessel-internet'), vacancy.internet],
+    [t('vacancy.detail.vessel-internet'), foreign(vacancy.internet)],
   ]
 }
 
@@ -61,17 +67,17 @@ function contractRows({ vacancy, words }: DetailProps): Row[] {
     [t('vacancy.detail.joins'), joinWindow(vacancy, words)],
     [t('vacancy.detail.port'), port && placeText(port.name, port.country, words)],
     [t(vacancy.rotation ? 'vacancy.detail.rotation' : 'vacancy.detail.duration'), words.duration(vacancy)],
-    [t('vacancy.detail.area'), vacancy.tradingArea],
+    [t('vacancy.detail.area'), foreign(vacancy.tradingArea)],
     [t('vacancy.detail.positions'), formats.number(vacancy.positions)],
-    [t('vacancy.detail.agreement'), vacancy.agreement],
+    [t('vacancy.detail.agreement'), foreign(vacancy.agreement)],
     [
       t('vacancy.detail.travel'),
       travelPaid === null ? '' : t(travelPaid ? 'vacancy.detail.travel-paid' : 'vacancy.detail.travel-own'),
     ],
-    [t('vacancy.detail.published'), formats.plainDate(dayOf(vacancy.publishedAt))],
+    [t('vacancy.detail.published'), formats.shortDay(vacancy.publishedAt)],
     [
       t(vacancy.status === 'expired' ? 'vacancy.detail.closed' : 'vacancy.detail.closes'),
-      formats.plainDate(dayOf(vacancy.expiresAt)),
+      formats.shortDay(vacancy.expiresAt),
     ],
   ]
 }

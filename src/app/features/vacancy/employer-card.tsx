@@ -41,13 +41,13 @@ function licenceRows({ vacancy: { licence }, words: { t, formats }, now }: Timed
       label: t('vacancy.employer.expires'),
       value: (
         <>
-          {formats.plainDate(expires)} {expired}
+          {formats.shortDate(expires)} {expired}
         </>
       ),
     },
     {
       label: t('vacancy.employer.checked'),
-      value: checkedAt && t('vacancy.employer.checked-on', { date: formats.plainDate(checkedAt) }),
+      value: checkedAt && t('vacancy.employer.checked-on', { date: formats.shortDate(checkedAt) }),
     },
   ]
 }

@@ -13,11 +13,14 @@ export function joiningText(vacancy: VacancyDetail, { t, formats }: Words): stri
 /** "12 Dec 2026 to 20 Dec 2026", or the one day. */
 export const joinWindow = ({ joinFrom, joinTo }: VacancyDetail, { t, formats }: Words): string =>
   joinTo > joinFrom
-    ? t('vacancy.detail.join-window', { from: formats.plainDate(joinFrom), to: formats.plainDate(joinTo) })
-    : formats.plainDate(joinFrom)
+    ? t('vacancy.detail.join-window', { from: formats.shortDate(joinFrom), to: formats.shortDate(joinTo) })
+    : formats.shortDate(joinFrom)
 
-export const placeText = (city: string, country: string, { t, formats }: Words): string =>
-  t('vacancy.detail.place', { city, country: formats.country(country) })
+/** "Rotterdam, Netherlands"; a city that is its own country is named once. */
+export function placeText(city: string, code: string, { t, formats }: Words): string {
+  const country = formats.country(code)
+  return city === country ? city : t('vacancy.detail.place', { city, country })
+}
 
 export function crewText({ crew }: VacancyDetail, { t, formats }: Words): string {
   if (!crew) return ''

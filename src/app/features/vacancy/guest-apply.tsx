@@ -1,3 +1,4 @@
+import { T } from '../../../i18n/react.tsx'
 import { useHref } from '../../ui/href.tsx'
 import { applyPath, NOTE_LIMIT } from './detail-page.ts'
 import type { DetailProps } from './detail-props.ts'
@@ -10,7 +11,9 @@ export function GuestApply({ vacancy, words: { t } }: DetailProps) {
       <input type="hidden" name="redirect" value={applyPath(vacancy)} />
       <p className="sm muted">{t('application.guest.text')}</p>
       <div className="fld">
-        <label htmlFor="note">{t('application.apply.note-optional')}</label>
+        <label htmlFor="note" className="opt">
+          <T id="form.field.optional" values={{ label: <b>{t('application.apply.note')}</b> }} />
+        </label>
         <textarea
           id="note"
           className="inp"

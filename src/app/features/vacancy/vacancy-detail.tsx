@@ -22,28 +22,26 @@ export function VacancyDetail(props: PageProps<DetailData>) {
   const { vacancy } = props.data
   const shared = { vacancy, words }
   return (
-    <>
-      <div className="wrap">
-        <VacancyCrumbs {...shared} />
-        <div className="detail">
-          <div>
-            <DetailTitle {...shared} />
-            {vacancy.status === 'expired' && <ClosedNotice {...shared} />}
-            <DetailStrip {...shared} />
-            <Requirements {...shared} />
-            <PayAgainstMarket {...shared} />
-            <DetailFacts {...shared} />
-            <AdvertiserText {...shared} />
-          </div>
-          <aside className="col gap4">
-            {vacancy.status === 'published' && <ApplyPanel {...props} words={words} />}
-            <EmployerCard {...shared} now={ctx.now} />
-            <FreeNotice words={words} />
-          </aside>
+    <div className="wrap">
+      <VacancyCrumbs {...shared} />
+      <div className="detail">
+        <div>
+          <DetailTitle {...shared} />
+          {vacancy.status === 'expired' && <ClosedNotice {...shared} />}
+          <DetailStrip {...shared} />
+          <Requirements {...shared} />
+          <PayAgainstMarket {...shared} />
+          <DetailFacts {...shared} />
+          <AdvertiserText {...shared} />
+          {vacancy.status === 'published' && mayApply(ctx.session, vacancy.appliedAt) && <ApplyDock {...shared} />}
         </div>
-        <SimilarVacancies {...shared} now={ctx.now} />
+        <aside className="col gap4">
+          {vacancy.status === 'published' && <ApplyPanel {...props} words={words} />}
+          <EmployerCard {...shared} now={ctx.now} />
+          <FreeNotice words={words} />
+        </aside>
       </div>
-      {vacancy.status === 'published' && mayApply(ctx.session, vacancy.appliedAt) && <ApplyDock {...shared} />}
-    </>
+      <SimilarVacancies {...shared} now={ctx.now} />
+    </div>
   )
 }

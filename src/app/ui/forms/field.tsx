@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { useIntl } from '../../../i18n/react.tsx'
+import { T } from '../../../i18n/react.tsx'
 import { Icon } from '../icon.tsx'
 
 export type FieldProps = {
@@ -22,10 +22,9 @@ type FrameProps = {
 
 /** Label, control, hint and error in the order in which they are read. */
 export function FieldFrame({ id, label, hint, error, optional, children }: FrameProps) {
-  const intl = useIntl()
   return (
     <div className={error ? 'fld bad' : 'fld'}>
-      <label htmlFor={id}>{optional ? intl.t('form.field.optional', { label }) : label}</label>
+      {optional ? <OptionalLabel id={id} label={label} /> : <label htmlFor={id}>{label}</label>}
       {children}
       {error && (
         <p className="err" id={`${id}-error`}>
@@ -41,6 +40,12 @@ export function FieldFrame({ id, label, hint, error, optional, children }: Frame
     </div>
   )
 }
+
+const OptionalLabel = ({ id, label }: Pick<FrameProps, 'id' | 'label'>) => (
+  <label htmlFor={id} className="opt">
+    <T id="form.field.optional" values={{ label: <b>{label}</b> }} />
+  </label>
+)
 
 /** The aria attributes that tie a control to its error and hint. */
 export function describe(id: string, error: string | undefined, hint: string | undefined) {
