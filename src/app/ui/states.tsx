@@ -16,7 +16,7 @@ type EmptyProps = {
 export const EmptyState = ({ title, text, action, flag = 'Q' }: EmptyProps) => (
   <div className="empty grat">
     <SignalFlag letter={flag} size="m" />
-    <h3>{title}</h3>
+    <h2 className="h3">{title}</h2>
     {text && <p className="muted sm">{text}</p>}
     {action}
   </div>
@@ -30,7 +30,7 @@ export function ErrorState({ title, text, retryHref }: ErrorProps) {
   return (
     <div className="empty" role="alert">
       <Icon name="triangle-alert" />
-      <h3>{title}</h3>
+      <h2 className="h3">{title}</h2>
       {text && <p className="muted sm">{text}</p>}
       {retryHref && (
         <a className="btn" href={retryHref}>

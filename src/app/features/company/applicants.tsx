@@ -49,7 +49,7 @@ export function Applicants({ data, ctx }: PageProps<ApplicantList>) {
 function ApplicantsHead({ vacancy, total }: Pick<ApplicantList, 'vacancy' | 'total'>) {
   const intl = useIntl()
   const { t } = intl
-  const { plainDate } = useFormats()
+  const { shortDate } = useFormats()
   const href = useHref()
   const rank = rankName(intl, vacancy.rank)
   return (
@@ -62,7 +62,7 @@ function ApplicantsHead({ vacancy, total }: Pick<ApplicantList, 'vacancy' | 'tot
         <p className="muted">
           {t('company.applicants.vacancy', {
             vessel: t(`vessel.${vacancy.vesselType}`),
-            date: plainDate(vacancy.joinFrom),
+            date: shortDate(vacancy.joinFrom),
           })}
         </p>
         <p className="sm muted">{t('company.applicants.count', { count: total })}</p>

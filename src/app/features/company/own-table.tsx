@@ -52,14 +52,14 @@ function SortHead({ sort, name, query, number }: HeadProps) {
 function OwnRow({ vacancy, now }: { vacancy: OwnVacancy; now: number }) {
   const intl = useIntl()
   const { t } = intl
-  const { shortDate, payRange, date, country } = useFormats()
+  const { shortDate, shortDay, payRange } = useFormats()
   const href = useHref()
   const { pay, port } = vacancy
   const vessel = t(`vessel.${vacancy.vesselType}`)
   return (
     <tr>
       <th scope="row">
-        <a className="plain name" href={href(`/vacancy/${vacancy.id}`)}>
+        <a className="name" href={href(`/vacancy/${vacancy.id}`)}>
           {rankName(intl, vacancy.rank)}
         </a>
         <div className="xs dim">
@@ -72,20 +72,27 @@ function OwnRow({ vacancy, now }: { vacancy: OwnVacancy; now: number }) {
       </td>
       <td className="full">
         {t('company.vacancies.joins', { from: shortDate(vacancy.joinFrom), to: shortDate(vacancy.joinTo) })}
-        {port && (
-          <div className="xs dim">
-            {t('company.vacancies.port', { port: port.name, country: country(port.country) })}
-          </div>
-        )}
+        {port && <PortName port={port} />}
       </td>
       <td>
         <VacancyState vacancy={vacancy} now={now} />
       </td>
-      <td className="hide-xs">{vacancy.publishedAt === null ? '' : date(vacancy.publishedAt)}</td>
+      <td className="hide-xs">{vacancy.publishedAt === null ? '' : shortDay(vacancy.publishedAt)}</td>
       <td className="num full">
         <Applications vacancy={vacancy} />
       </td>
     </tr>
+  )
+}
+
+/** A port that is its own country, as Singapore, is named once. */
+function PortName({ port }: { port: NonNullable<OwnVacancy['port']> }) {
+  const { t } = useIntl()
+  const country = useFormats().country(port.country)
+  return (
+    <div className="xs dim">
+      {port.name === country ? country : t('company.vacancies.port', { port: port.name, country })}
+    </div>
   )
 }
 
@@ -94,14 +101,13 @@ function Applications({ vacancy }: { vacancy: OwnVacancy }) {
   const href = useHref()
   if (vacancy.applications === 0) return <span className="dim">{t('company.vacancies.no-applications')}</span>
   return (
-    <a href={href(`/company/vacancy/${vacancy.id}/applicants`)}>
-      {t('company.vacancies.applications', { count: vacancy.applications })}
+    <>
+      <a href={href(`/company/vacancy/${vacancy.id}/applicants`)}>
+        {t('company.vacancies.applications', { count: vacancy.applications })}
+      </a>{' '}
       {vacancy.newApplications > 0 && (
-        <>
-          {' '}
-          <span className="st note">{t('company.vacancies.new', { count: vacancy.newApplications })}</span>
-        </>
+        <span className="st note">{t('company.vacancies.new', { count: vacancy.newApplications })}</span>
       )}
-    </a>
+    </>
   )
 }

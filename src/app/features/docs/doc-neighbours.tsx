@@ -11,7 +11,7 @@ export function DocNeighbours({ docs, slug }: { docs: readonly DocEntry[]; slug:
     <nav className="row split" aria-label={t('docs.page.around')}>
       {previous ? (
         <a className="btn" href={href(`/docs/${previous.slug}`)} rel="prev">
-          <Icon name="arrow-left" size="s" flip />
+          <Icon name="chevron-left" size="s" flip />
           {t('docs.page.previous', { title: previous.title })}
         </a>
       ) : (
@@ -20,7 +20,7 @@ export function DocNeighbours({ docs, slug }: { docs: readonly DocEntry[]; slug:
       {next && (
         <a className="btn" href={href(`/docs/${next.slug}`)} rel="next">
           {t('docs.page.next', { title: next.title })}
-          <Icon name="arrow-right" size="s" flip />
+          <Icon name="chevron-right" size="s" flip />
         </a>
       )}
     </nav>

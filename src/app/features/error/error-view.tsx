@@ -33,11 +33,8 @@ export function ErrorView({ status, message, path, cat, needs, home }: Props) {
           <div className="col gap4 grow">
             <p className="sm dim b">{t('error-page.view.status', { status: String(status) })}</p>
             <h1 className="h3xl any">{t(`error-page.${kind}.title`)}</h1>
-            {kind === 'not-found' ? (
-              <Asked path={path} />
-            ) : (
-              <Said message={message} title={t(`error-page.${kind}.title`)} />
-            )}
+            {kind === 'not-found' && <Asked path={path} />}
+            {kind !== 'not-found' && !needs && <Said message={message} title={t(`error-page.${kind}.title`)} />}
             <p className="muted">
               {needs
                 ? t('error-page.forbidden.needs', { role: t(`error-page.role.${needs}`) })

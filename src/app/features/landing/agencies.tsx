@@ -25,7 +25,7 @@ export function Agencies({ overview }: { overview: Overview }) {
 
 function Agency({ agency }: { agency: Overview['agencies'][number] }) {
   const { t } = useIntl()
-  const { plainDate } = useFormats()
+  const { shortDate } = useFormats()
   const href = useHref()
   const { name, slug, country, city, licence, licenceExpires, open, answerHours } = agency
   return (
@@ -35,7 +35,7 @@ function Agency({ agency }: { agency: Overview['agencies'][number] }) {
           <bdi>{name}</bdi>
         </a>
         <span className="xs dim">{t('landing.agencies.place', { city, licence })}</span>
-        <span className="xs dim">{t('landing.agencies.valid', { date: plainDate(licenceExpires) })}</span>
+        <span className="xs dim">{t('landing.agencies.valid', { date: shortDate(licenceExpires) })}</span>
       </div>
       <div className="col gap0 end">
         <span className="b nw">{t('landing.agencies.open', { count: open })}</span>

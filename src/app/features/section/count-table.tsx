@@ -27,7 +27,7 @@ export function CountTable({ title, rows }: { title: string; rows: readonly Coun
           {rows.map((row) => (
             <tr key={row.href}>
               <th scope="row">
-                <a className="plain name" href={href(row.href)}>
+                <a className="name" href={href(row.href)}>
                   {row.name}
                 </a>
               </th>

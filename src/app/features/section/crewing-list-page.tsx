@@ -57,12 +57,12 @@ function AgencyTable({ agencies }: { agencies: Data }) {
 
 function AgencyRow({ agency }: { agency: Data[number] }) {
   const { t } = useIntl()
-  const { country, number, plainDate } = useFormats()
+  const { country, number, shortDate } = useFormats()
   const href = useHref()
   return (
     <tr>
       <th scope="row">
-        <a className="plain name" href={href(`/crewing/${agency.country.toLowerCase()}/${agency.slug}`)}>
+        <a className="name" href={href(`/crewing/${agency.country.toLowerCase()}/${agency.slug}`)}>
           <bdi>{agency.name}</bdi>
         </a>
         <div className="xs dim">
@@ -73,7 +73,7 @@ function AgencyRow({ agency }: { agency: Data[number] }) {
         <bdi dir="ltr">{agency.licence}</bdi>
       </td>
       <td className="full" data-l={t('page.crewing-list.valid')}>
-        {plainDate(agency.licenceExpires)}
+        {shortDate(agency.licenceExpires)}
       </td>
       <td className="num" data-l={t('page.table.count')}>
         <a href={href(`/vacancy?company=${agency.slug}`)}>{number(agency.open)}</a>

@@ -59,7 +59,7 @@ function PayTable({ rows }: { rows: Data }) {
         {rows.map((row) => (
           <tr key={row.rank}>
             <th scope="row">
-              <a className="plain name" href={href(`/position/${row.rank}`)}>
+              <a className="name" href={href(`/position/${row.rank}`)}>
                 {rankName(intl, row.rank)}
               </a>
             </th>

@@ -4,7 +4,7 @@ import { SignalFlag } from '../../ui/signal-flag.tsx'
 
 type Props = { title: string; text: string; link: { href: string; text: string }; children?: ReactNode }
 
-/** Heading, facts when there are any, and an empty list under the flag Q: all is healthy, nothing to declare. */
+/** Heading, then facts with the next step, or an empty list under the flag Q: all is healthy, nothing to declare. */
 export function SectionView({ title, text, link, children }: Props) {
   const href = useHref()
   return (
@@ -14,8 +14,8 @@ export function SectionView({ title, text, link, children }: Props) {
       </header>
       <div className="col gap5">
         {children}
-        <div className="empty grat">
-          <SignalFlag letter="Q" size="m" />
+        <div className={children ? 'row split' : 'empty grat'}>
+          {!children && <SignalFlag letter="Q" size="m" />}
           <p>{text}</p>
           <a className="btn go" href={href(link.href)}>
             {link.text}
