@@ -14,6 +14,7 @@ export function collectFleet(options: DemoFleetOptions): CollectedFleet {
     vacancy: [],
     vacancy_nationality: [],
     vacancy_search: [],
+    search_word: [],
     application: [],
   }
   for (const batch of createDemoFleet(options)) fleet[batch.table].push(...batch.rows)

@@ -142,6 +142,7 @@ export type VacancyRow = {
 
 export type VacancyNationalityRow = { country: string; vacancy_seq: number }
 export type VacancySearchRow = { rowid: number; terms: string; words: string }
+export type SearchWordRow = { word: string }
 
 export type ApplicationRow = {
   id: string
@@ -162,6 +163,7 @@ export type Tables = {
   vacancy: VacancyRow
   vacancy_nationality: VacancyNationalityRow
   vacancy_search: VacancySearchRow
+  search_word: SearchWordRow
   application: ApplicationRow
 }
 

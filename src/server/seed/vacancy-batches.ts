@@ -3,7 +3,7 @@ import type { AppliedVacancy } from './create-applications.ts'
 import { DEMO_COMPANY, type SeedCompany } from './create-company.ts'
 import { createVacancy } from './create-vacancy.ts'
 import { planVacancies } from './plan-vacancies.ts'
-import type { Batch, VacancyNationalityRow, VacancyRow, VacancySearchRow } from './rows.ts'
+import type { Batch, SearchWordRow, VacancyNationalityRow, VacancyRow, VacancySearchRow } from './rows.ts'
 
 const BATCH_SIZE = 100
 /** How many of the newest vacancies applications are made for, whatever the number of vacancies. */
@@ -36,8 +36,16 @@ const buildSearchRow = (row: VacancyRow, company: SeedCompany): VacancySearchRow
   ),
 })
 
+const isOpen = ({ status }: VacancyRow): boolean => status === 'published'
+
 const listNationalities = (row: VacancyRow): VacancyNationalityRow[] =>
   (JSON.parse(row.nationalities) as string[]).map((country) => ({ country, vacancy_seq: row.seq }))
+
+function takeNewWords(search: readonly VacancySearchRow[], known: Set<string>): SearchWordRow[] {
+  const words = [...new Set(search.flatMap((row) => row.words.split(' ')))].filter((word) => !known.has(word))
+  for (const word of words) known.add(word)
+  return words.map((word) => ({ word }))
+}
 
 type VacancyBatchOptions = {
   published: number
@@ -52,10 +60,12 @@ export function* createVacancyBatches(options: VacancyBatchOptions): Generator<B
   let rows: VacancyRow[] = []
   let search: VacancySearchRow[] = []
   let left = options.published
+  const known = new Set<string>()
   const flush = function* (): Generator<Batch> {
     yield { table: 'vacancy', rows }
-    yield { table: 'vacancy_nationality', rows: rows.flatMap(listNationalities) }
+    yield { table: 'vacancy_nationality', rows: rows.filter(isOpen).flatMap(listNationalities) }
     yield { table: 'vacancy_search', rows: search }
+    yield { table: 'search_word', rows: takeNewWords(search, known) }
     rows = []
     search = []
   }

@@ -157,12 +157,16 @@ export async function insertVacancy(
   const row = { published_at: START - DAY + seq, ...VACANCY, ...data }
   const id = createId()
   const nationalities = JSON.parse(String(row.nationalities)) as string[]
-  const statements = [
-    insert('vacancy', { seq, id, company_id: company.id, slug: `vacancy-${seq}`, ...row }),
-    ...nationalities.map((country) => insert('vacancy_nationality', { country, vacancy_seq: seq })),
-  ]
+  const found = describe(row, nationalities, company)
+  const statements = [insert('vacancy', { seq, id, company_id: company.id, slug: `vacancy-${seq}`, ...row })]
   if (row.status === 'published')
-    statements.push(insert('vacancy_search', { rowid: seq, ...describe(row, nationalities, company) }))
+    statements.push(
+      ...nationalities.map((country) => insert('vacancy_nationality', { country, vacancy_seq: seq })),
+      insert('vacancy_search', { rowid: seq, ...found }),
+      env.DB.prepare('INSERT OR IGNORE INTO search_word (word) SELECT value FROM json_each(?)').bind(
+        JSON.stringify(found.words.split(' ')),
+      ),
+    )
   await env.DB.batch(statements)
   return { id, seq }
 }

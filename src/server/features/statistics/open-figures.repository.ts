@@ -16,8 +16,7 @@ const COUNTS = {
   flag: countBy('flag'),
   country: countBy('port_country'),
   english: countBy('english_order'),
-  nationality: `SELECT n.country AS value, count(*) AS count FROM vacancy_nationality n JOIN vacancy v ON v.seq = n.vacancy_seq
-    WHERE v.status = 'published' AND v.any_nationality = 0 GROUP BY 1 ORDER BY 2 DESC, 1`,
+  nationality: 'SELECT country AS value, count(*) AS count FROM vacancy_nationality GROUP BY 1 ORDER BY 2 DESC, 1',
   anyNationality: countBy('any_nationality'),
   joinMonth: countBy('substr(join_from, 1, 7)'),
   monthsOnBoard: countBy('coalesce((duration_tenths + 9) / 10, (rotation_on + 29) / 30)'),

@@ -4,7 +4,7 @@ import type { Database } from '../../platform/database.ts'
 import type { CardRow } from './vacancy-card.ts'
 import type { Condition } from './vacancy-filters.ts'
 import type { VacancyMatch } from './vacancy-match.ts'
-import { ORDERS, toCards } from './vacancy-search.repository.ts'
+import { EXACT_LIMIT, ORDERS, toCards } from './vacancy-search.repository.ts'
 
 type Sort = Exclude<VacancySort, 'newest'>
 type Walk = VacancyMatch['walk']
@@ -14,24 +14,35 @@ export type Place = { seq: number; key: number | string }
 
 const KEYS: Record<Sort, string> = { joining: 'v.join_from', salary: 'v.pay_usd' }
 
-// Words are looked up once, not for every vacancy on the way.
-const toWordCondition = (words: string | undefined): Condition[] =>
-  words === undefined
-    ? []
-    : [{ sql: 'v.seq IN (SELECT rowid FROM vacancy_search WHERE vacancy_search MATCH ?)', values: [words] }]
+const WITH_WORDS = 'SELECT rowid FROM vacancy_search WHERE vacancy_search MATCH ?'
+
+/** Words can be looked up all at once, or for every vacancy on the way. */
+export type WordLookup = 'at-once' | 'on-the-way'
+
+const WORD_CONDITIONS: Record<WordLookup, string> = {
+  'at-once': `v.seq IN (${WITH_WORDS})`,
+  'on-the-way': `EXISTS (${WITH_WORDS} AND vacancy_search.rowid = v.seq)`,
+}
+
+/** The newest vacancy of all, and how far back the newest thousand with these words reach, as seqs. */
+export async function findReach(
+  { $client: d1 }: Database,
+  words: string,
+): Promise<{ newest: number; reached: number }> {
+  const sql = `SELECT (SELECT max(seq) FROM vacancy) AS newest, (${WITH_WORDS} ORDER BY rowid DESC LIMIT 1 OFFSET ${EXACT_LIMIT - 1}) AS reached`
+  const row = await d1.prepare(sql).bind(words).first<{ newest: number | null; reached: number | null }>()
+  return { newest: row?.newest ?? 0, reached: row?.reached ?? 0 }
+}
+
+type Steps = { walk: Walk; lookup: WordLookup; sort: Sort; most: number }
 
 /** The first vacancies of an order that pass every filter; `rank` walks the order of one rank. */
-function selectPlaces(
-  d1: D1Database,
-  { conditions, words }: Walk,
-  sort: Sort,
-  most: number,
-  rank?: string,
-): D1PreparedStatement {
+function selectPlaces(d1: D1Database, { walk, lookup, sort, most }: Steps, rank?: string): D1PreparedStatement {
+  const { conditions, words } = walk
   const all: Condition[] = [
     ...(rank === undefined ? [] : [{ sql: 'v.rank = ?', values: [rank] }]),
     ...conditions,
-    ...toWordCondition(words),
+    ...(words === undefined ? [] : [{ sql: WORD_CONDITIONS[lookup], values: [words] }]),
   ]
   const where = ["v.status = 'published'", ...all.map(({ sql }) => sql)].join(' AND ')
   const index = rank === undefined ? `vacancy_${sort}` : `vacancy_rank_${sort}`
@@ -40,9 +51,10 @@ function selectPlaces(
 }
 
 /** The first places of each order walked: of every asked rank, or of all vacancies. */
-export async function findPlaces({ $client: d1 }: Database, walk: Walk, sort: Sort, most: number): Promise<Place[][]> {
-  const ranks = walk.ranks.length > 0 ? walk.ranks : [undefined]
-  const answers = await d1.batch<Place>(ranks.map((rank) => selectPlaces(d1, walk, sort, most, rank)))
+export async function findPlaces({ $client: d1 }: Database, steps: Steps): Promise<Place[][]> {
+  const { ranks: asked } = steps.walk
+  const ranks = asked.length > 0 ? asked : [undefined]
+  const answers = await d1.batch<Place>(ranks.map((rank) => selectPlaces(d1, steps, rank)))
   return answers.map(({ results }) => results)
 }
 

@@ -1,8 +1,9 @@
 import type { VacancySort } from '../../../contract/schemas/vacancy.ts'
 import type { Services } from '../../platform/services.ts'
-import { findCardsBySeq, findPlaces, type Place } from './broad-search.repository.ts'
+import { findCardsBySeq, findPlaces, findReach, type Place, type WordLookup } from './broad-search.repository.ts'
 import type { CardRow } from './vacancy-card.ts'
 import type { VacancyMatch } from './vacancy-match.ts'
+import { EXACT_LIMIT } from './vacancy-search.repository.ts'
 
 type Sort = Exclude<VacancySort, 'newest'>
 type Page = { limit: number; offset: number }
@@ -19,20 +20,33 @@ const compare =
     return isBefore[sort](first, second) ? -1 : 1
   }
 
+/** Looking at one vacancy for its words takes as long as listing so many that have them. */
+const LISTED_PER_LOOK = 250
+
+/** What half of all vacancies have is soon met on the way; what few have is soon listed. */
+async function chooseLookup({ db }: Services, words: string | undefined, most: number): Promise<WordLookup> {
+  if (words === undefined) return 'at-once'
+  const { newest, reached } = await findReach(db, words)
+  const share = Math.min(1, EXACT_LIMIT / Math.max(1, newest - reached))
+  return (most / share) * LISTED_PER_LOOK < share * newest ? 'on-the-way' : 'at-once'
+}
+
 /** A page of a search with more results than can be sorted: the orders that exist are walked, and merged where there are several. */
 export async function findBroadCards(
-  { db }: Services,
-  match: VacancyMatch,
+  services: Services,
+  { walk }: VacancyMatch,
   sort: Sort,
   { limit, offset }: Page,
 ): Promise<CardRow[]> {
-  const walked = await findPlaces(db, match.walk, sort, offset + limit)
+  const most = offset + limit
+  const lookup = await chooseLookup(services, walk.words, most)
+  const walked = await findPlaces(services.db, { walk, lookup, sort, most })
   const places = walked
     .flat()
     .sort(compare(sort))
     .slice(offset, offset + limit)
   return findCardsBySeq(
-    db,
+    services.db,
     places.map(({ seq }) => seq),
     sort,
   )

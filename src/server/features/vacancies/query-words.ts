@@ -2,11 +2,16 @@ import { LOCALE_CODES, type LocaleCode } from '../../../contract/locales.ts'
 import { createQueryLookup, type LabelsByLocale, type QueryLookup } from '../../../contract/vocabulary/query-lookup.ts'
 import { mapQueryTerms, type QueryTerms } from '../../../contract/vocabulary/query-terms.ts'
 import { loadMessages } from '../../../i18n/load.ts'
+import type { Database } from '../../platform/database.ts'
 import { createTerm } from './search-terms.ts'
+import { findWordsByBeginning } from './search-word.repository.ts'
 import { splitSearchWords } from './search-words.ts'
 
-/** What a free text names, and the words that are left, each with the terms of the names it is a part of. */
-export type QueryWords = QueryTerms & { words: { word: string; terms: readonly string[] }[] }
+/** A word with the terms of the names it is a part of, and the words that begin with it when those are searched for too. */
+export type QueryWord = { word: string; terms: readonly string[]; longer: readonly string[] }
+
+/** What a free text names, and the words that are left. */
+export type QueryWords = QueryTerms & { words: QueryWord[] }
 
 type Index = { lookup: QueryLookup; termsByWord: ReadonlyMap<string, ReadonlySet<string>> }
 
@@ -15,6 +20,8 @@ const NOTHING: QueryWords = { ranks: [], vesselTypes: [], rest: '', words: [] }
 const WORDS_MOST = 12
 /** Shorter parts of names are articles and the like. */
 const PART_LEAST = 4
+/** Words begin too differently with fewer letters. */
+const BEGINNING_LEAST = 3
 
 let loading: Promise<Index> | undefined
 
@@ -53,5 +60,15 @@ export async function readQueryWords(text: string | undefined, locale: LocaleCod
   const { lookup, termsByWord } = await getIndex()
   const terms = mapQueryTerms(text, lookup, locale)
   const words = [...new Set(splitSearchWords(terms.rest))].slice(0, WORDS_MOST)
-  return { ...terms, words: words.map((word) => ({ word, terms: [...(termsByWord.get(word) ?? [])] })) }
+  return { ...terms, words: words.map((word) => ({ word, terms: [...(termsByWord.get(word) ?? [])], longer: [] })) }
+}
+
+const isBeginning = (word: string): boolean => [...word].length >= BEGINNING_LEAST && !/\p{Script=Han}/u.test(word)
+
+/** The same words as beginnings of words. */
+export async function addLongerWords(db: Database, spoken: QueryWords): Promise<QueryWords> {
+  const beginnings = spoken.words.map(({ word }) => word).filter(isBeginning)
+  const found = await findWordsByBeginning(db, beginnings)
+  const longer = new Map(beginnings.map((beginning, index) => [beginning, found[index] ?? []]))
+  return { ...spoken, words: spoken.words.map((word) => ({ ...word, longer: longer.get(word.word) ?? [] })) }
 }

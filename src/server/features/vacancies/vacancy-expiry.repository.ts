@@ -10,9 +10,10 @@ export async function expireVacancyRows(db: Database, now: number): Promise<numb
   for (;;) {
     const answers = await d1.batch([
       d1.prepare(`DELETE FROM vacancy_search WHERE rowid IN (${due})`).bind(now),
+      d1.prepare(`DELETE FROM vacancy_nationality WHERE vacancy_seq IN (${due})`).bind(now),
       d1.prepare(`UPDATE vacancy SET status = 'expired', updated_at = ?1 WHERE seq IN (${due})`).bind(now),
     ])
-    const changed = answers[1]?.meta.changes ?? 0
+    const changed = answers[2]?.meta.changes ?? 0
     expired += changed
     if (changed < STEP) return expired
   }

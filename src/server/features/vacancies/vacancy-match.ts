@@ -1,6 +1,6 @@
 import type { VacancyQuery } from '../../../contract/schemas/vacancy.ts'
 import { DAY } from '../../platform/clock.ts'
-import type { QueryWords } from './query-words.ts'
+import type { QueryWord, QueryWords } from './query-words.ts'
 import { type Condition, type FacetName, type Filter, listFilters } from './vacancy-filters.ts'
 
 /**
@@ -13,15 +13,17 @@ export type VacancyMatch = {
   walk: { ranks: string[]; conditions: Condition[]; words: string | undefined }
 }
 
-/** How words are taken: whole, or as beginnings of words too. */
-export type WordMode = 'whole' | 'beginnings'
-
-/** The part of all vacancies that have a term, by term; 0 for terms that nobody counted. */
+/** The part of all vacancies that have a term, by term; nothing for terms that nobody counted. */
 export type TermShares = Readonly<Record<string, number>>
+
+type Market = { total: number; shares: TermShares }
 
 /** Rows may be looked up in vain, but at least this part of them must be what is searched for. */
 const LEAST_KEPT = 0.25
-const PREFIX_LEAST = 3
+/** So few rows are looked up faster than another list of the index is read. */
+const FEW_ROWS = 1000
+/** What a term has that nobody counted, such as a company. */
+const UNCOUNTED_SHARE = 0.002
 const EVERYTHING = 'open_all'
 
 // A higher seq is a newer vacancy: the index stops at the first one of the period instead of reading all.
@@ -35,10 +37,9 @@ const quote = (token: string): string => `"${token.replaceAll('"', '""')}"`
 /** One of the terms must be there. */
 const anyTerm = (terms: readonly string[]): string => `terms : (${terms.map(quote).join(' OR ')})`
 
-/** Quoted, so nothing in it is syntax. Beginnings that are too short would match half the index. */
-function toWordMatch({ word, terms }: QueryWords['words'][number], mode: WordMode): string {
-  const isBeginning = mode === 'beginnings' && [...word].length >= PREFIX_LEAST && !/\p{Script=Han}/u.test(word)
-  const match = `words : ${quote(word)}${isBeginning ? ' *' : ''}`
+/** Quoted, so nothing in it is syntax. */
+function toWordMatch({ word, terms, longer }: QueryWord): string {
+  const match = `words : (${[word, ...longer].map(quote).join(' OR ')})`
   return terms.length > 0 ? `(${match} OR ${anyTerm(terms)})` : match
 }
 
@@ -46,36 +47,40 @@ const shareOf = ({ terms }: Filter, shares: TermShares): number =>
   Math.min(
     1,
     terms.reduce((sum, term) => sum + (shares[term] ?? 0), 0),
-  )
+  ) || UNCOUNTED_SHARE
 
 /**
  * Divides filters between index and rows. What most vacancies have costs the index long lists to merge, and hardly a row is looked
- * up in vain for it: such filters are checked on the rows, as long as enough rows pass all of them.
+ * up in vain for it: such filters are checked on the rows, as long as enough rows pass all of them. Of the others the rarest are
+ * left to the index, until few enough rows are to be expected.
  */
-function planFilters(filters: readonly Filter[], shares: TermShares): { indexed: Filter[]; checked: Filter[] } {
-  const byShare = filters.toSorted((first, second) => shareOf(second, shares) - shareOf(first, shares))
+function planFilters(filters: readonly Filter[], { total, shares }: Market): { indexed: Filter[]; checked: Filter[] } {
+  const byShare = filters.toSorted((first, second) => shareOf(first, shares) - shareOf(second, shares))
   let kept = 1
-  const checked = byShare.filter((filter) => {
+  const dense = byShare.toReversed().filter((filter) => {
     const rest = kept * shareOf(filter, shares)
     if (rest < LEAST_KEPT) return false
     kept = rest
     return true
   })
-  return { indexed: filters.filter((filter) => !checked.includes(filter)), checked }
+  let rows = total
+  const indexed = byShare.filter((filter) => {
+    if (dense.includes(filter) || rows <= FEW_ROWS) return false
+    rows *= shareOf(filter, shares)
+    return true
+  })
+  return { indexed, checked: filters.filter((filter) => !indexed.includes(filter)) }
 }
 
-type Search = { query: VacancyQuery; spoken: QueryWords; shares: TermShares; now: number; mode: WordMode }
+type Search = { query: VacancyQuery; spoken: QueryWords; market: Market; now: number }
 
 /** Makes the match of a search, without one group of filters when its own counts are asked for; undefined when nothing narrows it. */
-export function createMatch(
-  { query, spoken, shares, now, mode }: Search,
-  without?: FacetName,
-): VacancyMatch | undefined {
+export function createMatch({ query, spoken, market, now }: Search, without?: FacetName): VacancyMatch | undefined {
   const filters = listFilters(query, spoken, now).filter(({ name }) => name !== without)
-  const words = spoken.words.map((word) => toWordMatch(word, mode))
+  const words = spoken.words.map(toWordMatch)
   const since = query.published && without !== 'published' ? now - Number(query.published) * DAY : undefined
   if (filters.length === 0 && words.length === 0 && since === undefined) return undefined
-  const { indexed, checked } = planFilters(filters, shares)
+  const { indexed, checked } = planFilters(filters, market)
   const parts = [...indexed.map(({ terms }) => anyTerm(terms)), ...words]
   const needed = [...checked, ...indexed.filter(({ isRough }) => isRough)]
   return {

@@ -31,8 +31,11 @@ export const ORDERS: Record<VacancySort, string> = {
   salary: 'v.pay_usd DESC, v.seq DESC',
 }
 
-// CROSS JOIN fixes the order: the index finds, the table only looks up.
-const FOUND = 'vacancy_search CROSS JOIN vacancy v ON v.seq = vacancy_search.rowid'
+// The index has everything that is asked of a found vacancy but its card.
+const VACANCY_FACTS = 'vacancy v INDEXED BY vacancy_facts'
+// CROSS JOIN fixes the order: the search finds, the table only looks up.
+const FOUND = `vacancy_search CROSS JOIN ${VACANCY_FACTS} ON v.seq = vacancy_search.rowid AND v.status = 'published'`
+const FOUND_FACTS = `found CROSS JOIN ${VACANCY_FACTS} ON v.seq = found.seq AND v.status = 'published'`
 const FOUND_UNCHECKED = 'vacancy_search'
 
 const fromOf = ({ conditions }: VacancyMatch): string =>
@@ -72,7 +75,7 @@ const selectSorted = (
   sort: VacancySort,
   { limit, offset }: Page,
 ): D1PreparedStatement => {
-  const picked = `SELECT v.seq FROM found JOIN vacancy v ON v.seq = found.seq WHERE (SELECT count(*) FROM found) <= ${EXACT_LIMIT}
+  const picked = `SELECT v.seq FROM ${FOUND_FACTS} WHERE (SELECT count(*) FROM found) <= ${EXACT_LIMIT}
     ORDER BY ${ORDERS[sort]} LIMIT ? OFFSET ?`
   return d1.prepare(`${withFound(match)} ${toCards(picked, ORDERS[sort])}`).bind(...valuesOf(match), limit, offset)
 }
@@ -82,7 +85,7 @@ const FACTS = `json_array(v.rank, v.department, v.fleet, v.vessel_type, v.flag, 
 
 /** The facts that counts are made of, as one JSON text; null when there are more vacancies than are counted exactly. */
 const selectCandidates = (d1: D1Database, match: VacancyMatch): D1PreparedStatement => {
-  const facts = `SELECT json_group_array(${FACTS}) FROM found JOIN vacancy v ON v.seq = found.seq`
+  const facts = `SELECT json_group_array(${FACTS}) FROM ${FOUND_FACTS}`
   const sql = `SELECT iif((SELECT count(*) FROM found) > ${EXACT_LIMIT}, NULL, (${facts})) AS facts`
   return d1.prepare(`${withFound(match)} ${sql}`).bind(...valuesOf(match))
 }

@@ -3,11 +3,11 @@ import type { VacancyList, VacancyQuery } from '../../../contract/schemas/vacanc
 import type { Services } from '../../platform/services.ts'
 import { getOpenFigures, type OpenFigures } from '../statistics/open-figures.usecases.ts'
 import { findBroadCards } from './broad-search.usecases.ts'
-import { readQueryWords } from './query-words.ts'
+import { addLongerWords, type QueryWords, readQueryWords } from './query-words.ts'
 import { type CardRow, toCard } from './vacancy-card.ts'
 import { countFacet, type Facets, withoutCounts } from './vacancy-facets.ts'
 import { FACETED, type FacetName, listActiveFacets } from './vacancy-filters.ts'
-import { createMatch, type VacancyMatch, type WordMode } from './vacancy-match.ts'
+import { createMatch, type VacancyMatch } from './vacancy-match.ts'
 import { type Candidate, EXACT_LIMIT, findAllCards, findCandidates, findCards } from './vacancy-search.repository.ts'
 
 export const PAGE_SIZE = 20
@@ -93,15 +93,16 @@ export async function searchVacancies(
 ): Promise<VacancyList> {
   const now = services.clock()
   const [figures, spoken] = await Promise.all([getOpenFigures(services), readQueryWords(query.q, locale)])
-  const search = async (mode: WordMode): Promise<Found> => {
-    const matchWithout = (name?: FacetName) => createMatch({ query, spoken, shares: figures.shares, now, mode }, name)
+  const search = async (words: QueryWords): Promise<Found> => {
+    const matchWithout = (name?: FacetName) => createMatch({ query, spoken: words, market: figures, now }, name)
     const match = matchWithout()
     return match
       ? searchNarrowed(services, { query, figures, matchWithout }, match)
       : listEverything(services, query, figures)
   }
-  const whole = await search('whole')
-  // Beginnings of words are dear where many match; they count when the whole words do not fill a page.
-  const found = spoken.words.length > 0 && whole.total < PAGE_SIZE ? await search('beginnings') : whole
+  const whole = await search(spoken)
+  // Words are taken as beginnings of words when the whole words do not fill a page.
+  const isShort = spoken.words.length > 0 && whole.total < PAGE_SIZE
+  const found = isShort ? await search(await addLongerWords(services.db, spoken)) : whole
   return { ...found, page: query.page, pageSize: PAGE_SIZE }
 }

@@ -1,0 +1,18 @@
+import type { Database } from '../../platform/database.ts'
+
+/** So many words stand for one beginning: the shortest, which are the likeliest to be meant. */
+const WORDS_MOST = 50
+const AFTER_ALL_LETTERS = '\u{10FFFF}'
+
+/** For each beginning the words of the search index that begin with it. */
+export async function findWordsByBeginning(
+  { $client: d1 }: Database,
+  beginnings: readonly string[],
+): Promise<string[][]> {
+  if (beginnings.length === 0) return []
+  const sql = `SELECT word FROM search_word WHERE word > ? AND word < ? ORDER BY length(word), word LIMIT ${WORDS_MOST}`
+  const answers = await d1.batch<{ word: string }>(
+    beginnings.map((beginning) => d1.prepare(sql).bind(beginning, `${beginning}${AFTER_ALL_LETTERS}`)),
+  )
+  return answers.map(({ results }) => results.map(({ word }) => word))
+}
