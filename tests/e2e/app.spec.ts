@@ -70,3 +70,43 @@ test('the colour mode is chosen in the masthead and kept for the next page', asy
   await page.goto('/')
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
 })
+
+test('what was typed survives a reload, and signing out asks before it is lost', async ({ page }) => {
+  await signIn(page, 'seaman@demo.example')
+  await page.goto('/vacancy?rank=bosun')
+  await waitForApp(page)
+  await page.locator('.vac h3 a').first().click()
+  await page.locator('#apply [name=note]').fill('Half a sentence')
+  await page.reload()
+  await waitForApp(page)
+  await expect(page.locator('#apply [name=note]')).toHaveValue('Half a sentence')
+  await page.locator('header summary', { hasText: 'Marek' }).click()
+  await page.locator('header form[action$="/auth/logout"] button').first().click()
+  const question = page.getByRole('dialog')
+  await expect(question).toBeVisible()
+  await question.locator('button.go').click()
+  await expect(question).toHaveCount(0)
+  await expect(page.locator('#apply [name=note]')).toHaveValue('Half a sentence')
+})
+
+test('a page that takes long keeps its place with a skeleton inside the layout', async ({ page }) => {
+  await signIn(page, 'company@demo.example')
+  await page.goto('/company/profile')
+  await waitForApp(page)
+  await page.route('**/server/company/vacancy*', async (route) => {
+    await new Promise((done) => setTimeout(done, 3000))
+    await route.continue()
+  })
+  await page.locator('header a[href="/company/vacancy"]').first().click()
+  await expect(page.locator('main [aria-busy=true]')).toBeVisible()
+  await expect(page.locator('header').first()).toBeVisible()
+  await expect(page.locator('main table')).toBeVisible()
+})
+
+test('a tooltip says when a vacancy ends', async ({ page }) => {
+  await signIn(page, 'company@demo.example')
+  await page.goto('/company/vacancy')
+  await waitForApp(page)
+  await page.locator('main tbody .st.ok').first().hover()
+  await expect(page.locator('.tip').first()).toBeVisible()
+})

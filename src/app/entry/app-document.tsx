@@ -1,9 +1,11 @@
 import { Outlet, Scripts, useRouterState } from '@tanstack/react-router'
 import { useState } from 'react'
 import { getLocale } from '../../contract/locales.ts'
-import { getRoute } from '../../contract/routes.ts'
+import { findRoute, getRoute } from '../../contract/routes.ts'
 import { IntlProvider } from '../../i18n/react.tsx'
+import { Layout } from '../layouts/layout.tsx'
 import { LocaleProvider } from '../ui/href.tsx'
+import { Skeleton } from '../ui/states.tsx'
 import { AppRuntime } from './app-runtime.tsx'
 import { AppShellHead } from './app-shell-head.tsx'
 import { createPageContext, STATE_ELEMENT, sharedStateOf } from './app-state.ts'
@@ -42,6 +44,7 @@ export function AppDocument() {
 function CurrentPage() {
   const state = useAppState()
   const match = useRouterState({ select: (router) => router.matches.at(-1) })
+  if (match?.status === 'pending') return <PageOnItsWay path={match.pathname} />
   const loaded = match?.status === 'success' ? (match.loaderData as LoadedPage | undefined) : undefined
   if (!match || !loaded) return null
   const { routeId, here, search, now, data, failure } = loaded
@@ -56,6 +59,19 @@ function CurrentPage() {
       failure={failure}
       csrfToken={state.csrfToken}
     />
+  )
+}
+
+/** A page that takes long keeps its place, with the layout around it. */
+function PageOnItsWay({ path }: { path: string }) {
+  const state = useAppState()
+  const ctx = createPageContext(state, { here: path, search: {}, params: {}, now: 0 })
+  return (
+    <Layout ctx={ctx} route={findRoute(path)?.route ?? getRoute('page')} productName={state.productName}>
+      <div className="wrap u-pbs-6">
+        <Skeleton lines={8} />
+      </div>
+    </Layout>
   )
 }
 

@@ -7,6 +7,7 @@ import { type Runtime, RuntimeProvider } from '../runtime.tsx'
 import { useToasts } from '../ui/use-toasts.ts'
 import type { RouterContext } from './router-context.ts'
 
+const LeaveGuard = lazy(() => import('../layouts/leave-guard.tsx'))
 const Toasts = lazy(() => import('../ui/toasts.tsx'))
 
 /** Gives pages their means in the browser: navigation, refresh, toasts. */
@@ -44,6 +45,11 @@ export function AppRuntime({ children }: { children: ReactNode }) {
   return (
     <RuntimeProvider value={runtime}>
       {children}
+      {hydrated && (
+        <Suspense>
+          <LeaveGuard />
+        </Suspense>
+      )}
       {spoken && (
         <Suspense>
           <Toasts {...toasts} />

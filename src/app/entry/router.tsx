@@ -94,8 +94,10 @@ export function createAppRouter(context: RouterContext, more: { history?: Router
     // Query values stay text: pages read what they know.
     parseSearch: (search) => searchRecord(new URLSearchParams(search)),
     stringifySearch: (search) => writeSearch(search as Record<string, string>),
-    defaultPendingMs: 100,
-    defaultPendingMinMs: 200,
+    // The progress bar comes after a blink; the old page gives way only when the next one takes really long.
+    defaultPendingMs: 1000,
+    defaultPendingMinMs: 300,
+    defaultPendingComponent: () => null,
     defaultStaleTime: 0,
     defaultPreloadStaleTime: 0,
     scrollRestoration: false,

@@ -2,6 +2,7 @@ import type { OwnVacancy } from '../../../contract/schemas/application.ts'
 import { rankName } from '../../../i18n/rank-name.ts'
 import { useFormats, useIntl } from '../../../i18n/react.tsx'
 import { useHref } from '../../ui/href.tsx'
+import { TooltipProvider } from '../../ui/tooltip.tsx'
 import { type OwnQuery, ownVacanciesPath } from './own-query.ts'
 import { VacancyState } from './vacancy-state.tsx'
 
@@ -10,26 +11,28 @@ type Props = { vacancies: readonly OwnVacancy[]; query: OwnQuery; now: number }
 export function OwnTable({ vacancies, query, now }: Props) {
   const { t } = useIntl()
   return (
-    <div className="scroll">
-      <table className="tbl mid stack">
-        <caption className="vh">{t('company.vacancies.title')}</caption>
-        <thead>
-          <tr>
-            <th scope="col">{t('company.column.vacancy')}</th>
-            <th scope="col">{t('company.column.pay')}</th>
-            <SortHead sort="joining" name={t('company.column.joins')} query={query} />
-            <th scope="col">{t('company.column.state')}</th>
-            <SortHead sort="newest" name={t('company.column.published')} query={query} />
-            <SortHead sort="applications" name={t('company.column.applications')} query={query} number />
-          </tr>
-        </thead>
-        <tbody>
-          {vacancies.map((vacancy) => (
-            <OwnRow key={vacancy.id} vacancy={vacancy} now={now} />
-          ))}
-        </tbody>
-      </table>
-    </div>
+    <TooltipProvider>
+      <div className="scroll">
+        <table className="tbl mid stack">
+          <caption className="vh">{t('company.vacancies.title')}</caption>
+          <thead>
+            <tr>
+              <th scope="col">{t('company.column.vacancy')}</th>
+              <th scope="col">{t('company.column.pay')}</th>
+              <SortHead sort="joining" name={t('company.column.joins')} query={query} />
+              <th scope="col">{t('company.column.state')}</th>
+              <SortHead sort="newest" name={t('company.column.published')} query={query} />
+              <SortHead sort="applications" name={t('company.column.applications')} query={query} number />
+            </tr>
+          </thead>
+          <tbody>
+            {vacancies.map((vacancy) => (
+              <OwnRow key={vacancy.id} vacancy={vacancy} now={now} />
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </TooltipProvider>
   )
 }
 

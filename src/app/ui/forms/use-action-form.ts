@@ -2,6 +2,7 @@ import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'rea
 import { CSRF_FIELD } from '../../../contract/constants.ts'
 import type { ActionResult, FormFailure, FormValues, PageContext } from '../../page.ts'
 import { useRuntime } from '../../runtime.tsx'
+import { forgetDraft, useDraft } from './draft.ts'
 import { failureOf, findFieldError } from './failure.ts'
 
 type Options = {
@@ -34,6 +35,8 @@ export function useActionForm({ ctx, action, failure: first, csrfToken, initial,
   const ref = useRef<HTMLFormElement>(null)
   const [pending, setPending] = useState(false)
   const [failure, setFailure] = useState(first)
+  const draft = `${ctx.session?.id ?? 'guest'}:${ctx.here.split('?')[0]}:${id}`
+  useDraft(ref, draft)
 
   useEffect(() => {
     if (failure) focusFirstError(ref.current)
@@ -49,6 +52,7 @@ export function useActionForm({ ctx, action, failure: first, csrfToken, initial,
       return
     }
     setFailure(undefined)
+    forgetDraft(draft)
     await runtime.refresh()
     await runtime.navigate(result.redirect)
   }

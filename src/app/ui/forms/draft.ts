@@ -1,0 +1,64 @@
+import { type RefObject, useEffect } from 'react'
+
+type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
+
+/** Words that somebody typed; never passwords, and nothing that the page filled in itself. */
+const TYPED = 'input:not([type=hidden], [type=password], [type=radio], [type=checkbox]), select, textarea'
+
+const fieldsOf = (root: ParentNode): Field[] => [...root.querySelectorAll<Field>(TYPED)].filter((field) => field.name)
+
+const firstValueOf = (field: Field): string =>
+  field instanceof HTMLSelectElement
+    ? ([...field.options].find((option) => option.defaultSelected)?.value ?? field.options[0]?.value ?? '')
+    : field.defaultValue
+
+/** Whether a form of the page holds words that would be lost by leaving. */
+export const hasUnsavedWords = (): boolean =>
+  [...document.querySelectorAll('main form[method=post]')]
+    .flatMap(fieldsOf)
+    .some((field) => field.value !== firstValueOf(field))
+
+function read(key: string): Record<string, string> {
+  try {
+    return JSON.parse(sessionStorage.getItem(key) ?? '{}')
+  } catch {
+    return {}
+  }
+}
+
+function write(key: string, form: HTMLFormElement): void {
+  const typed = fieldsOf(form).filter((field) => field.value !== firstValueOf(field))
+  try {
+    if (typed.length === 0) sessionStorage.removeItem(key)
+    else sessionStorage.setItem(key, JSON.stringify(Object.fromEntries(typed.map(({ name, value }) => [name, value]))))
+  } catch {
+    // Storage may be full or forbidden; the words are still in the form.
+  }
+}
+
+const keyOf = (name: string) => `draft:${name}`
+
+/** What was typed into a form that was sent is no draft any more. */
+export function forgetDraft(name: string): void {
+  try {
+    sessionStorage.removeItem(keyOf(name))
+  } catch {
+    return
+  }
+}
+
+/** Keeps what is typed for as long as the tab lives, and puts it back after a reload, a crash or an expired session. */
+export function useDraft(ref: RefObject<HTMLFormElement | null>, name: string): void {
+  useEffect(() => {
+    const form = ref.current
+    if (!form) return
+    const draft = read(keyOf(name))
+    for (const field of fieldsOf(form)) {
+      const kept = draft[field.name]
+      if (kept !== undefined && field.value === firstValueOf(field)) field.value = kept
+    }
+    const keep = () => write(keyOf(name), form)
+    form.addEventListener('input', keep)
+    return () => form.removeEventListener('input', keep)
+  }, [ref, name])
+}
