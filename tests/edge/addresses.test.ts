@@ -18,6 +18,7 @@ describe('one hop to the right address, for a bot as for anybody', () => {
     ['/VACANCY/?Q=Keep%20Case&utm_source=x', 301, '/vacancy?Q=Keep%20Case&utm_source=x'],
     ['/UK', 301, '/uk'],
     ['/uk/', 301, '/uk'],
+    ['/Vacancy?q=\\a', 301, '/vacancy?q=%5Ca'],
     ['/UK/Vacancy/?page=2', 301, '/uk/vacancy?page=2'],
     ['/uk/uk/vacancy', 301, '/uk/vacancy'],
     ['/uk/en/vacancy/', 301, '/uk/vacancy'],

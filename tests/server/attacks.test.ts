@@ -95,6 +95,14 @@ describe('what the edge says about a person', () => {
   })
 })
 
+it('an answer that takes a cookie back is kept by nobody', async () => {
+  const client = createClient(startServer())
+  client.cookies.set('__Host-sid', 'x'.repeat(43))
+  const answer = await client.get('/server/vacancy')
+  expect(answer.headers.getSetCookie().join()).toMatch(/^__Host-sid=; Max-Age=0/)
+  expect(answer.headers.get('cache-control')).toBe('no-store')
+})
+
 describe('the search', () => {
   it.each(['\u0000', 'a" OR b', '\ufffd', "'", '(', 'ä', 'a b', 'terms : x', '-', '*', 'constructor'])(
     'takes the company %j as a name, never as syntax of the index',

@@ -4,6 +4,7 @@ import { z } from 'zod'
 import { ERROR_CODES } from '../../contract/errors.ts'
 import { Failure } from '../platform/failure.ts'
 import type { AppContext, AppEnv } from './context.ts'
+import { readSessionCookie } from './cookies.ts'
 import type { Endpoint, EndpointSpec } from './endpoint.ts'
 import { errorBodySchema } from './error-answer.ts'
 
@@ -75,10 +76,10 @@ function describeRoute(spec: EndpointSpec) {
   })
 }
 
-// Words are read in the page's language, and whoever is signed in may be told more.
+// Words are read in the page's language, and whoever is signed in may be told more; a cookie that opens nothing is taken back.
 function allowPublicCache(c: AppContext): void {
   c.header('vary', 'accept-language, cookie')
-  if (!c.get('session')) c.header('cache-control', PUBLIC_CACHE)
+  if (readSessionCookie(c) === undefined) c.header('cache-control', PUBLIC_CACHE)
 }
 
 /** Adds every endpoint to the app: visitor, content type, validation, use case, answer. */

@@ -24,7 +24,9 @@ export type AddressDecision =
 
 /** Everything that is wrong with an address is put right in one hop. */
 export function decideAddress(facts: AddressFacts): AddressDecision {
-  const { address, arrival, pathname, search } = facts
+  const { address, arrival, pathname } = facts
+  // The only sign that stands in a query as it was typed and may not stand in a Location.
+  const search = facts.search.replaceAll('\\', '%5C')
   const locale = chosenLocale(facts)
   const moved = address.path === '/' && facts.rootRedirect ? facts.rootRedirect : ROUTE_REDIRECTS[address.path]
   const location = joinSearch(localizePath(locale, moved ?? address.path), search)
