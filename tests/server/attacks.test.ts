@@ -95,6 +95,23 @@ describe('what the edge says about a person', () => {
   })
 })
 
+it('nobody makes accounts without end', async () => {
+  const taken: string[] = []
+  const { services } = startServer()
+  const { limiter } = services
+  const server = startServer({
+    limiter: {
+      take: (limit, subject, now) => {
+        taken.push(limit)
+        return limiter.take(limit, limit === 'new-account-address' ? 'one' : subject, now)
+      },
+    },
+  })
+  for (let made = 0; made < 200; made += 1) await limiter.take('new-account-address', 'one', server.now())
+  await expect(registerNewcomer(server)).rejects.toThrow('too-many-requests')
+  expect(taken).toEqual(['registration-address', 'new-account-address'])
+})
+
 it('an answer that takes a cookie back is kept by nobody', async () => {
   const client = createClient(startServer())
   client.cookies.set('__Host-sid', 'x'.repeat(43))

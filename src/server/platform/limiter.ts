@@ -13,11 +13,15 @@ type LimiterObject = {
 
 export type LimiterNamespace = { idFromName: (name: string) => unknown; get: (id: unknown) => LimiterObject }
 
-/** Ships, agencies and carriers share addresses: limits per address are wide, those per account narrow. Only failures count. */
+/**
+ * Ships, agencies and carriers share addresses: limits per address are wide, those per account narrow. Only failures count, but for
+ * new accounts: each costs a hash and sends a mail to an address that nobody has confirmed.
+ */
 export const LIMITS = {
   'sign-in-account': { window: 15 * MINUTE, free: 10, delay: 2 * SECOND, delayLimit: 15 * MINUTE },
   'sign-in-address': { window: HOUR, free: 100, delay: 5 * SECOND, delayLimit: 10 * MINUTE },
   'registration-address': { window: HOUR, free: 30, delay: 5 * SECOND, delayLimit: 10 * MINUTE },
+  'new-account-address': { window: HOUR, free: 200, delay: 5 * SECOND, delayLimit: 10 * MINUTE },
 } as const satisfies Record<string, LimitPolicy>
 
 export type LimitName = keyof typeof LIMITS

@@ -122,7 +122,7 @@ const createUser = defineEndpoint(
     tag: TAG,
     summary: 'Register; the new account has no role yet and is signed in',
     who: ['guest'],
-    limits: ['registration-address'],
+    limits: ['registration-address', 'new-account-address'],
     body: registrationSchema,
     answer: sessionUserSchema,
     status: 201,

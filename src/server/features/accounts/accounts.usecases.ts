@@ -57,6 +57,7 @@ export async function register(
   const now = clock()
   const attempt = await limiter.take('registration-address', caller.address, now)
   if (await findAccountByEmail(db, email)) throw createTakenFailure()
+  await limiter.take('new-account-address', caller.address, now)
   const account = {
     id: ids.key(now),
     email,
