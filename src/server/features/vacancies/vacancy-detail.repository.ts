@@ -53,8 +53,8 @@ const PAYS = (condition: string) =>
   `SELECT v.pay_usd FROM vacancy v WHERE v.status = 'published' AND ${condition} ORDER BY v.seq DESC LIMIT ${MARKET_LIMIT}`
 
 export type Surroundings = {
-  sameRank: CardRow[]
-  sameShip: CardRow[]
+  /** Nearest first: the same post on such a ship, in the fleet, anywhere; other posts of the department on such a ship. */
+  similar: CardRow[]
   paysHere: number[]
   paysOfRank: number[]
   employerOpen: number
@@ -64,7 +64,9 @@ export type Surroundings = {
 /** What stands around a vacancy: similar ones, pay of the newest thousand like it, what else its employer offers. */
 export async function findSurroundings(db: Database, row: DetailRow, seamanId: string | null): Promise<Surroundings> {
   const d1 = db.$client
-  const [sameRank, sameShip, here, ofRank, open, applied] = await d1.batch([
+  const [near, inFleet, anywhere, sameShip, here, ofRank, open, applied] = await d1.batch([
+    d1.prepare(SIMILAR('v.rank = ? AND v.vessel_type = ?')).bind(row.rank, row.vessel_type, row.seq),
+    d1.prepare(SIMILAR('v.rank = ? AND v.fleet = ?')).bind(row.rank, row.fleet, row.seq),
     d1.prepare(SIMILAR('v.rank = ?')).bind(row.rank, row.seq),
     d1.prepare(SIMILAR('v.vessel_type = ? AND v.department = ?')).bind(row.vessel_type, row.department, row.seq),
     d1.prepare(PAYS('v.rank = ? AND v.vessel_type = ?')).bind(row.rank, row.vessel_type),
@@ -78,8 +80,7 @@ export async function findSurroundings(db: Database, row: DetailRow, seamanId: s
   ])
   const pays = (answer: typeof here) => ((answer?.results ?? []) as { pay_usd: number }[]).map(({ pay_usd }) => pay_usd)
   return {
-    sameRank: (sameRank?.results ?? []) as CardRow[],
-    sameShip: (sameShip?.results ?? []) as CardRow[],
+    similar: [near, inFleet, anywhere, sameShip].flatMap((answer) => (answer?.results ?? []) as CardRow[]),
     paysHere: pays(here),
     paysOfRank: pays(ofRank),
     employerOpen: (open?.results[0] as { open: number } | undefined)?.open ?? 0,

@@ -45,8 +45,8 @@ export function describeMarket(pays: readonly number[]): VacancyDetail['market']
   }
 }
 
-function listSimilar({ sameRank, sameShip }: Surroundings): VacancyDetail['similar'] {
-  const byId = new Map([...sameRank, ...sameShip].map((row) => [row.id, row]))
+function listSimilar({ similar }: Surroundings): VacancyDetail['similar'] {
+  const byId = new Map(similar.map((row) => [row.id, row]))
   return [...byId.values()].slice(0, SIMILAR_LIMIT).map(toCard)
 }
 
