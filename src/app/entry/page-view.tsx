@@ -1,4 +1,3 @@
-import { decidePageKind } from '../../contract/page-kind.ts'
 import type { RouteRow } from '../../contract/routes.ts'
 import { Layout } from '../layouts/layout.tsx'
 import type { FormFailure, PageContext } from '../page.ts'
@@ -28,6 +27,3 @@ export function PageView({ route, ctx, data, productName, failure, csrfToken, li
     </>
   )
 }
-
-export const kindOf = (route: RouteRow, ctx: Pick<PageContext, 'session'>) =>
-  decidePageKind(route, ctx.session !== null)

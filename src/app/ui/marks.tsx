@@ -39,15 +39,3 @@ export const Chip = ({ href, children, label }: ChipProps) => (
     <span className="vh">{label}</span>
   </a>
 )
-
-/** How many of some conditions hold: filled, filled in warning colour, empty. The words stand beside it. */
-export const Ticks = ({ met, warned = 0, total }: { met: number; warned?: number; total: number }) => (
-  <svg className="ticks" viewBox={`0 0 ${total * 7} 12`} aria-hidden="true">
-    {Array.from({ length: total }, (_, index) => {
-      const kind = index < met ? 'y' : index < met + warned ? 'w' : 'n'
-      const inset = kind === 'n' ? 0.5 : 0
-      // biome-ignore lint/suspicious/noArrayIndexKey: ticks have no identity but their place
-      return <rect key={index} className={kind} x={index * 7 + 0.5} y={inset} width={4} height={12 - inset * 2} />
-    })}
-  </svg>
-)

@@ -22,25 +22,6 @@ export const EmptyState = ({ title, text, action, flag = 'Q' }: EmptyProps) => (
   </div>
 )
 
-type ErrorProps = { title: ReactNode; text?: ReactNode; retryHref?: string }
-
-/** A part of a page that could not be brought; the rest of the page stands. */
-export function ErrorState({ title, text, retryHref }: ErrorProps) {
-  const control = useControls()
-  return (
-    <div className="empty" role="alert">
-      <Icon name="triangle-alert" />
-      <h2 className="h3">{title}</h2>
-      {text && <p className="muted sm">{text}</p>}
-      {retryHref && (
-        <a className="btn" href={retryHref}>
-          {control('retry')}
-        </a>
-      )}
-    </div>
-  )
-}
-
 type NoticeProps = { tone?: 'land' | 'shoal'; flag?: FlagLetter; title?: ReactNode; children: ReactNode }
 
 /** A word to the reader. Land is what needs care, shoal is what is near. */

@@ -1,6 +1,4 @@
 export { ActionForm } from './action-form.tsx'
-export { CheckField } from './check-field.tsx'
-export { attempt, failureOf } from './failure.ts'
 export { FormMessage } from './form-message.tsx'
 export { PasswordField } from './password-field.tsx'
 export { type RadioCard, RadioCards } from './radio-cards.tsx'
