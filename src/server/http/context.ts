@@ -2,6 +2,7 @@ import type { Context } from 'hono'
 import type { LocaleCode } from '../../contract/locales.ts'
 import type { Session } from '../features/accounts/session.ts'
 import { isSameText } from '../platform/crypto.ts'
+import { logFailure } from '../platform/log.ts'
 import type { Services } from '../platform/services.ts'
 
 export type AppEnv = {
@@ -35,7 +36,7 @@ export function readEdgeHeader(
 
 /** Goes on after the answer has left. In tests without an execution context it is simply started. */
 export function defer(c: AppContext, work: Promise<unknown>): void {
-  const logged = work.catch((error: unknown) => console.error('deferred work failed', c.get('requestId'), error))
+  const logged = work.catch((error: unknown) => logFailure('deferred work failed', c.get('requestId'), error))
   try {
     c.executionCtx.waitUntil(logged)
   } catch {

@@ -6,6 +6,7 @@ import { DEFAULT_LOCALE } from '../../contract/locales.ts'
 import type { AppIntl } from '../../i18n/intl.ts'
 import { loadIntl } from '../../i18n/load.ts'
 import { Failure, type FieldTexts } from '../platform/failure.ts'
+import { logFailure } from '../platform/log.ts'
 import type { AppContext } from './context.ts'
 
 const CODES = Object.keys(ERROR_CODES) as [ErrorCode, ...ErrorCode[]]
@@ -37,7 +38,7 @@ function toFailure(error: unknown): Failure {
 export async function answerError(error: unknown, c: AppContext): Promise<Response> {
   const failure = toFailure(error)
   const requestId = c.get('requestId')
-  if (failure.code === 'internal-error') console.error('request failed', requestId, error)
+  if (failure.code === 'internal-error') logFailure('request failed', requestId, error)
   const intl = await loadIntl(c.get('locale') ?? DEFAULT_LOCALE)
   const body: ErrorBody = {
     message: intl.t(`error.code.${failure.code}`),

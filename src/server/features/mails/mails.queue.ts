@@ -1,4 +1,5 @@
 import type { MessageBatch } from '@cloudflare/workers-types'
+import { logFailure } from '../../platform/log.ts'
 import type { MailMessage } from '../../platform/mail-queue.ts'
 import type { Services } from '../../platform/services.ts'
 import { giveUpMail, sendMail } from './send-mail.usecases.ts'
@@ -14,7 +15,7 @@ export async function consumeMails(services: Services, batch: MessageBatch<MailM
       await work(services, message.body.outboxId)
       message.ack()
     } catch (error) {
-      console.error('mail not sent', message.body.outboxId, error)
+      logFailure('mail not sent', message.body.outboxId, error)
       message.retry({ delaySeconds: RETRY_SECONDS * message.attempts })
     }
   }

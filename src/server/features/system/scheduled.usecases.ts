@@ -1,3 +1,4 @@
+import { logFailure } from '../../platform/log.ts'
 import type { Services } from '../../platform/services.ts'
 import { sweepSessions } from '../accounts/sessions.usecases.ts'
 import { resendWaitingMails } from '../mails/send-mail.usecases.ts'
@@ -23,7 +24,7 @@ export async function runScheduledJobs(services: Services): Promise<void> {
     try {
       await run(services)
     } catch (error) {
-      console.error('scheduled job failed', name, error)
+      logFailure('scheduled job failed', name, error)
       failures.push(error)
     }
   }

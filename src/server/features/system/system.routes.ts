@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { defineEndpoint } from '../../http/endpoint.ts'
 import { pingDatabase } from '../../platform/database.ts'
 import { Failure } from '../../platform/failure.ts'
+import { logFailure } from '../../platform/log.ts'
 
 const getHealth = defineEndpoint(
   {
@@ -13,11 +14,11 @@ const getHealth = defineEndpoint(
     answer: z.object({ status: z.literal('ok') }),
     errors: ['unavailable'],
   },
-  async ({ services }) => {
+  async ({ c, services }) => {
     try {
       await pingDatabase(services.db)
     } catch (error) {
-      console.error('database does not answer', error)
+      logFailure('database does not answer', c.get('requestId'), error)
       throw new Failure('unavailable', { retryAfter: 5 })
     }
     return { status: 'ok' as const }
