@@ -45,8 +45,8 @@ async function ask<T>({ upstream, config }: EdgeDependencies, path: string): Pro
 
 const when = (sentAt: number): string => new Date(sentAt).toISOString().slice(0, 19).replace('T', ' ')
 
-const STYLE = `body{font:16px/1.5 system-ui,sans-serif;max-width:60rem;margin:2rem auto;padding:0 1rem}table{border-collapse:collapse;width:100%}
-th,td{text-align:start;padding:.5rem;border-block-end:1px solid #ccc}iframe{width:100%;height:40rem;border:1px solid #ccc}pre{white-space:pre-wrap}`
+const STYLE = `:root{color-scheme:light dark}body{font:16px/1.5 system-ui,sans-serif;overflow-wrap:anywhere;max-width:60rem;margin:2rem auto;padding:0 1rem}table{border-collapse:collapse;width:100%}
+th,td{text-align:start;padding:.5rem;border-block-end:1px solid #8888}iframe{width:100%;height:40rem;border:1px solid #8888;background:#fff}pre{white-space:pre-wrap}`
 
 function page(c: EdgeContext, title: string, body: string): Response {
   c.set('answerKind', 'mail-preview')
