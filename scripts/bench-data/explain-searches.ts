@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { registerHooks } from 'node:module'
 import { resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
@@ -7,6 +8,7 @@ import type { Search } from './searches.ts'
 type Statement = { sql: string; values: unknown[] }
 type ServerWorker = { default: { fetch: (request: Request, env: object, context: object) => Promise<Response> } }
 
+const ADDRESSES = 3
 const WORKER = pathToFileURL(resolve('dist/gangway_server/index.js')).href
 
 /** The same database, with every statement noted. */
@@ -26,7 +28,7 @@ const recordStatements = (database: D1Database, statements: Statement[]): D1Data
   return { prepare, batch: database.batch.bind(database) } as unknown as D1Database
 }
 
-/** The built Worker itself, in this process: so what is explained is what the measured one runs. */
+/** The built Worker itself, in this process: so what is explained is what the measured one runs. It keeps its database: each gets its own. */
 function importServer(): Promise<ServerWorker> {
   registerHooks({
     resolve: (name, context, next) =>
@@ -34,7 +36,7 @@ function importServer(): Promise<ServerWorker> {
         ? { url: 'data:text/javascript,export class DurableObject {}', shortCircuit: true }
         : next(name, context),
   })
-  return import(WORKER) as Promise<ServerWorker>
+  return import(`${WORKER}?${randomUUID()}`) as Promise<ServerWorker>
 }
 
 type PlanRow = { id: number; parent: number; detail: string }
@@ -52,7 +54,7 @@ async function explain(database: D1Database, { sql, values }: Statement): Promis
   })
 }
 
-/** Prints how the database goes about every statement of the first address of each search. */
+/** Prints how the database goes about every statement of the first addresses of each search. */
 export async function explainSearches(
   database: D1Database,
   variables: Record<string, string>,
@@ -64,7 +66,7 @@ export async function explainSearches(
   const env = { ...variables, DB: recordStatements(database, statements) }
   const context = { waitUntil: () => {}, passThroughOnException: () => {} }
   for (const { name, paths, cookie } of searches) {
-    for (const path of paths.slice(0, 3)) {
+    for (const path of paths.slice(0, ADDRESSES)) {
       statements.length = 0
       const request = new Request(`http://localhost${path}`, { headers: { ...(cookie && { cookie }) } })
       const answer = await server.default.fetch(request, env, context)

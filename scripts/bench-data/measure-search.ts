@@ -1,10 +1,8 @@
 import { cpuSeconds, runtimePids } from '../process-time.ts'
 import type { Search } from './searches.ts'
 
-/** Times in ms, the runtime's CPU time of one answer among them, and how many rows were found: of the first address, with a plus when there are more than are counted. */
+/** Times in ms, with the runtime's CPU time of one answer, and how many rows the addresses found: a plus where more than are counted. */
 export type Figure = { name: string; median: number; p95: number; cpu: number; slowest: string; rows: string }
-
-const WARM_UP = 2
 
 type Body = { total?: number; totalIsExact?: boolean }
 
@@ -25,7 +23,7 @@ async function ask(origin: string, path: string, cookie: string | undefined): Pr
 export async function measureSearch(origin: string, { name, paths, cookie }: Search, times: number): Promise<Figure> {
   const rows: string[] = []
   for (const path of paths) {
-    for (let turn = 1; turn < WARM_UP; turn += 1) await ask(origin, path, cookie)
+    await ask(origin, path, cookie)
     rows.push(describeRows(await ask(origin, path, cookie)))
   }
   const [pid = 0] = runtimePids().slice(-1)

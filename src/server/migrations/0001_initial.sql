@@ -171,7 +171,7 @@ CREATE TABLE vacancy (
   updated_at INTEGER NOT NULL
 ) STRICT;
 CREATE INDEX vacancy_newest ON vacancy (published_at DESC, seq DESC) WHERE status = 'published';
--- A broad search in another order than by age walks these two and checks its filters without looking up a row.
+-- A broad search in another order than by age walks one of these and checks its filters without looking up a row.
 CREATE INDEX vacancy_joining ON vacancy (
   join_from, seq DESC, rank, department, fleet, vessel_type, flag, port_country, english_order, any_nationality, join_to, pay_usd,
   duration_tenths, rotation_on
@@ -181,8 +181,14 @@ CREATE INDEX vacancy_salary ON vacancy (
   duration_tenths, rotation_on
 ) WHERE status = 'published';
 -- Pay depends on the rank more than on anything else: a rank has its own order.
-CREATE INDEX vacancy_rank_salary ON vacancy (rank, pay_usd DESC, seq DESC) WHERE status = 'published';
-CREATE INDEX vacancy_rank_joining ON vacancy (rank, join_from, seq DESC) WHERE status = 'published';
+CREATE INDEX vacancy_rank_joining ON vacancy (
+  rank, join_from, seq DESC, department, fleet, vessel_type, flag, port_country, english_order, any_nationality, join_to, pay_usd,
+  duration_tenths, rotation_on
+) WHERE status = 'published';
+CREATE INDEX vacancy_rank_salary ON vacancy (
+  rank, pay_usd DESC, seq DESC, department, fleet, vessel_type, flag, port_country, english_order, any_nationality, join_from, join_to,
+  duration_tenths, rotation_on
+) WHERE status = 'published';
 CREATE INDEX vacancy_rank ON vacancy (rank, seq DESC, pay_usd) WHERE status = 'published';
 CREATE INDEX vacancy_market ON vacancy (rank, vessel_type, seq DESC, pay_usd) WHERE status = 'published';
 CREATE INDEX vacancy_vessel ON vacancy (vessel_type, department, seq DESC) WHERE status = 'published';

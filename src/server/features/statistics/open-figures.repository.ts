@@ -30,25 +30,24 @@ export type OpenCounts = Record<keyof typeof COUNTS, Count[]> & {
   published: number[]
 }
 
-/** Counts over everything that is published. Reads the whole table: for the scheduled run. */
-export async function countOpenVacancies(db: Database, since: readonly number[]): Promise<OpenCounts> {
-  const d1 = db.$client
+const TOTALS =
+  "SELECT count(*) AS total, count(DISTINCT company_id) AS employers FROM vacancy WHERE status = 'published'"
+const SINCE = "SELECT count(*) AS count FROM vacancy WHERE status = 'published' AND published_at >= ?"
+
+/** Counts over everything that is published: for the scheduled run. */
+export async function countOpenVacancies({ $client: d1 }: Database, since: readonly number[]): Promise<OpenCounts> {
   const names = Object.keys(COUNTS) as (keyof typeof COUNTS)[]
-  const [totals, ...answers] = await d1.batch<Count & { total: number; employers: number }>([
-    d1.prepare(
-      "SELECT count(*) AS total, count(DISTINCT company_id) AS employers FROM vacancy WHERE status = 'published'",
-    ),
-    ...names.map((name) => d1.prepare(COUNTS[name])),
-    ...since.map((at) =>
-      d1.prepare("SELECT count(*) AS count FROM vacancy WHERE status = 'published' AND published_at >= ?").bind(at),
-    ),
-  ])
-  const rows = answers.map(({ results }) => results as Count[])
+  const totals = await d1.prepare(TOTALS).first<{ total: number; employers: number }>()
+  // One by one and not as a batch: readers are answered in between.
+  const counts: Partial<Record<keyof typeof COUNTS, Count[]>> = {}
+  for (const name of names) counts[name] = (await d1.prepare(COUNTS[name]).all<Count>()).results
+  const published: number[] = []
+  for (const at of since) published.push((await d1.prepare(SINCE).bind(at).first<number>('count')) ?? 0)
   return {
-    ...(Object.fromEntries(names.map((name, index) => [name, rows[index]])) as Record<keyof typeof COUNTS, Count[]>),
-    total: totals?.results[0]?.total ?? 0,
-    employers: totals?.results[0]?.employers ?? 0,
-    published: rows.slice(names.length).map((list) => list[0]?.count ?? 0),
+    ...(counts as Record<keyof typeof COUNTS, Count[]>),
+    total: totals?.total ?? 0,
+    employers: totals?.employers ?? 0,
+    published,
   }
 }
 
