@@ -3,11 +3,12 @@ import { lazy, type ReactNode, Suspense, useEffect, useMemo, useState } from 're
 import { localizePath } from '../../contract/addresses.ts'
 import { decidePageKind } from '../../contract/page-kind.ts'
 import { findRoute } from '../../contract/routes.ts'
+import { useLeaveGuard } from '../layouts/leave-guard.ts'
 import { type Runtime, RuntimeProvider } from '../runtime.tsx'
 import { useToasts } from '../ui/use-toasts.ts'
 import type { RouterContext } from './router-context.ts'
 
-const LeaveGuard = lazy(() => import('../layouts/leave-guard.tsx'))
+const LeaveDialog = lazy(() => import('../layouts/leave-dialog.tsx'))
 const Toasts = lazy(() => import('../ui/toasts.tsx'))
 
 /** Gives pages their means in the browser: navigation, refresh, toasts. */
@@ -17,6 +18,7 @@ export function AppRuntime({ children }: { children: ReactNode }) {
   const [hydrated, setHydrated] = useState(false)
   const toasts = useToasts()
   const { notify } = toasts
+  const { asked, stay } = useLeaveGuard()
   const [spoken, setSpoken] = useState(false)
   if (toasts.toasts.length > 0 && !spoken) setSpoken(true)
   useEffect(() => {
@@ -45,9 +47,9 @@ export function AppRuntime({ children }: { children: ReactNode }) {
   return (
     <RuntimeProvider value={runtime}>
       {children}
-      {hydrated && (
+      {asked && (
         <Suspense>
-          <LeaveGuard />
+          <LeaveDialog asked={asked} stay={stay} />
         </Suspense>
       )}
       {spoken && (

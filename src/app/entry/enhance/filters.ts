@@ -18,6 +18,13 @@ export function watchFilters(): void {
   })
   document.addEventListener('formdata', (event) => {
     if (!isSearch(event.target)) return
-    for (const [name, value] of [...event.formData]) if (value === '') event.formData.delete(name)
+    for (const name of new Set(event.formData.keys())) keepFilled(event.formData, name)
   })
+}
+
+/** A name may stand there more than once: ticked boxes, and the menu under them where nothing is chosen. */
+function keepFilled(data: FormData, name: string): void {
+  const filled = data.getAll(name).filter((value) => value !== '')
+  data.delete(name)
+  for (const value of filled) data.append(name, value)
 }

@@ -1,0 +1,21 @@
+import { useIntl } from '../../i18n/react.tsx'
+import { Dialog, DialogClose } from '../ui/dialog.tsx'
+
+/** Signing out asks first when words would be lost. Loaded when the question comes up. */
+export default function LeaveDialog({ asked, stay }: { asked: HTMLFormElement; stay: () => void }) {
+  const { t } = useIntl()
+  return (
+    <Dialog open onOpenChange={(open) => !open && stay()} title={t('layout.leave.title')} text={t('layout.leave.text')}>
+      <div className="row">
+        <DialogClose>
+          <button type="button" className="btn go">
+            {t('layout.leave.stay')}
+          </button>
+        </DialogClose>
+        <button type="button" className="btn" onClick={() => asked.submit()}>
+          {t('layout.tools.sign-out')}
+        </button>
+      </div>
+    </Dialog>
+  )
+}
