@@ -94,3 +94,19 @@ test('signing out ends the session everywhere on the site', async ({ page }) => 
   await page.goto('/admin/users')
   await page.waitForURL(/\/auth\/login\?redirect=/)
 })
+
+test('filters keep every box that was ticked and leave empty fields out of the address', async ({ page }) => {
+  await page.goto('/vacancy?fleet=tanker-fleet')
+  const ranks = page.locator('.filters input[name=rank]')
+  await ranks.nth(0).check()
+  await ranks.nth(2).check()
+  const chosen = await ranks.evaluateAll((boxes) =>
+    boxes.flatMap((box) => (box instanceof HTMLInputElement && box.checked ? [box.value] : [])),
+  )
+  await page.locator('.filters .send button').click()
+  await page.waitForURL((url) => url.searchParams.getAll('rank').length === 2)
+  const search = new URL(page.url()).searchParams
+  expect(search.getAll('rank')).toEqual(chosen)
+  expect(search.getAll('fleet')).toEqual(['tanker-fleet'])
+  expect([...search.values()]).not.toContain('')
+})
