@@ -32,6 +32,7 @@ async function register(page: Page, { scripting }: Reader): Promise<void> {
   await waitForApp(page, scripting)
   await page.locator('main a[href*="/auth/registration"]').first().click()
   await page.waitForURL(/\/auth\/registration/)
+  await page.locator('main [name=passwordConfirm]').waitFor()
   await waitForApp(page, scripting)
   await page.locator('main [name=email]').fill(newEmail())
   await page.locator('main [name=password]').fill(PASSWORD)
