@@ -32,10 +32,7 @@ async function findBases(
 ) {
   const matches = active.map((name) => [name, matchWithout(name)] as const)
   const narrowed = matches.filter((pair): pair is [FacetName, VacancyMatch] => pair[1] !== undefined)
-  const found = await findCandidates(
-    services.db,
-    narrowed.map(([, match]) => match),
-  )
+  const found = await findCandidates(services.db, narrowed)
   const bases = new Map<FacetName, Base>(active.map((name) => [name, 'all']))
   for (const [index, [name]] of narrowed.entries()) bases.set(name, found[index] ?? null)
   return bases
