@@ -11,6 +11,7 @@ import { createKeep, type Keep, KeepProvider } from '../layouts/kept.tsx'
 import { Layout } from '../layouts/layout.tsx'
 import type { FormFailure, PageContext } from '../page.ts'
 import { LocaleProvider } from '../ui/href.tsx'
+import { createMarkupMemory, MarkupProvider } from '../ui/kept-markup.tsx'
 import type { AppState } from './app-state.ts'
 import { createAppStore } from './app-store.ts'
 import { Document, type DocumentAssets } from './document.tsx'
@@ -50,6 +51,8 @@ type DocumentInput = {
   csrfToken?: string | undefined
 }
 
+const keepMarkup = createMarkupMemory(renderToString)
+
 const keeps = new WeakMap<AppIntl, Keep>()
 
 /** Guests' masthead and footer are the same for all pages of a locale: drawn once, then only filled in. */
@@ -75,7 +78,9 @@ export function renderDocument(
   return renderElement(
     <Document locale={page.ctx.locale} intl={page.ctx.intl} assets={assets}>
       <KeepProvider value={keepIn(page.ctx.intl)}>
-        <PageView {...page} />
+        <MarkupProvider value={keepMarkup}>
+          <PageView {...page} />
+        </MarkupProvider>
       </KeepProvider>
     </Document>,
   )

@@ -33,13 +33,17 @@ export const silhouetteOf = (vesselType: string): Silhouette => findVesselType(v
 export const joinsSoon = (card: Pick<VacancyCard, 'joinFrom' | 'joinTo'>, now: number): boolean =>
   Date.parse(card.joinFrom) - now <= SOON_DAYS * DAY && Date.parse(card.joinTo) + DAY > now
 
+/** Whether it was published in the last three days; `now` in UTC ms. */
+export const isNew = (card: Pick<VacancyCard, 'publishedAt'>, now: number): boolean =>
+  now - card.publishedAt < NEW_DAYS * DAY
+
 export function describeRow(card: VacancyCard, words: Words, now: number): RowText {
   const { t, formats } = words
   return {
     path: vacancyPath(card),
     silhouette: silhouetteOf(card.vesselType),
     rank: words.rank(card.rank),
-    isNew: now - card.publishedAt < NEW_DAYS * DAY,
+    isNew: isNew(card, now),
     vessel: words.vesselWithClass(card),
     size: words.sizeAndBuilt(card),
     pay: formats.payRange(card.pay),
