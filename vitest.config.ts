@@ -3,6 +3,8 @@ import { cloudflareTest, readD1Migrations } from '@cloudflare/vitest-pool-worker
 import { defineConfig } from 'vitest/config'
 import { messagesPlugin } from './build/messages-plugin.ts'
 
+// Nothing is late before a minute: other work on the machine must not fail a test.
+const patience = { testTimeout: 60_000, hookTimeout: 60_000 }
 const migrations = await readD1Migrations('src/server/migrations')
 
 export default defineConfig({
@@ -12,6 +14,7 @@ export default defineConfig({
         plugins: [messagesPlugin()],
         test: {
           name: 'unit',
+          ...patience,
           environment: 'node',
           include: [
             'src/contract/**/*.test.ts',
@@ -31,6 +34,7 @@ export default defineConfig({
         ],
         test: {
           name: 'server',
+          ...patience,
           include: ['src/server/**/*.test.ts', 'tests/server/**/*.test.ts'],
           setupFiles: ['tests/server/support/apply-migrations.ts'],
         },
@@ -39,6 +43,7 @@ export default defineConfig({
         plugins: [messagesPlugin()],
         test: {
           name: 'edge',
+          ...patience,
           environment: 'node',
           include: ['src/worker/**/*.test.ts', 'tests/edge/**/*.test.ts'],
         },
