@@ -1,6 +1,6 @@
 import { ApiError, createApi, type Transport } from '../../contract/api.ts'
 import { CSRF_HEADER } from '../../contract/constants.ts'
-import type { ErrorBody } from '../../contract/errors.ts'
+import { ERROR_CODES, type ErrorBody } from '../../contract/errors.ts'
 import type { AppState } from './app-state.ts'
 
 const TIMEOUT = 30_000
@@ -11,32 +11,48 @@ async function fetchToken(): Promise<string> {
   return body.csrfToken
 }
 
-/** The typed client in the browser: same origin, token header on writes, one fresh token when the old one is refused. */
+/** The typed client in the browser: same origin, token header on writes, one fresh token when the page's is refused. */
 export function createBrowserApi(getState: () => AppState) {
-  const send: Transport = async (request) => {
+  let token: string | undefined
+  const attempt = async (request: Parameters<Transport>[0], fresh = false): Promise<Response> => {
     const writes = request.method !== 'GET'
-    const attempt = async () => {
-      const headers = new Headers({
-        accept: 'application/json',
-        'accept-language': getState().locale,
-        ...request.headers,
-      })
-      if (writes) {
-        headers.set('content-type', 'application/json')
-        headers.set(CSRF_HEADER, await fetchToken())
-      }
-      return fetch(request.path, {
-        method: request.method,
-        headers,
-        credentials: 'same-origin',
-        signal: AbortSignal.timeout(TIMEOUT),
-        ...(writes && { body: JSON.stringify(request.body ?? {}) }),
-      })
+    const headers = new Headers({
+      accept: 'application/json',
+      'accept-language': getState().locale,
+      ...request.headers,
+    })
+    if (writes) {
+      token ??= (fresh ? undefined : getState().csrfToken) ?? (await fetchToken())
+      headers.set('content-type', 'application/json')
+      headers.set(CSRF_HEADER, token)
     }
-    const answer = await attempt().catch(() => undefined)
+    return fetch(request.path, {
+      method: request.method,
+      headers,
+      credentials: 'same-origin',
+      signal: AbortSignal.timeout(TIMEOUT),
+      ...(writes && { body: JSON.stringify(request.body ?? {}) }),
+    })
+  }
+  const send: Transport = async (request) => {
+    let answer = await attempt(request).catch(() => undefined)
+    if (answer && (await isTokenRefused(answer))) {
+      token = undefined
+      answer = await attempt(request, true).catch(() => undefined)
+    }
     return readAnswer(answer, getState())
   }
   return createApi(send)
+}
+
+/** A token ends with its session, as at signing in; nothing was written then, so the same request may go again. */
+async function isTokenRefused(answer: Response): Promise<boolean> {
+  if (answer.status !== ERROR_CODES['csrf-failed']) return false
+  const body: unknown = await answer
+    .clone()
+    .json()
+    .catch(() => undefined)
+  return typeof body === 'object' && body !== null && 'code' in body && body.code === 'csrf-failed'
 }
 
 async function readAnswer(answer: Response | undefined, state: AppState): Promise<unknown> {

@@ -9,7 +9,7 @@ import { IntlProvider } from '../../i18n/react.tsx'
 import { ErrorView } from '../features/error/error-view.tsx'
 import { createKeep, type Keep, KeepProvider } from '../layouts/kept.tsx'
 import { Layout } from '../layouts/layout.tsx'
-import type { FormFailure, PageContext } from '../page.ts'
+import type { FormFailure, PageContext, PageHead } from '../page.ts'
 import { LocaleProvider } from '../ui/href.tsx'
 import { createMarkupMemory, MarkupProvider } from '../ui/kept-markup.tsx'
 import type { AppState } from './app-state.ts'
@@ -19,7 +19,7 @@ import { type HeadLinks, HeadTags } from './head-tags.tsx'
 import { PageView } from './page-view.tsx'
 import { createAppRouter } from './router.tsx'
 
-export type { FormFailure, FormValues, PageContext } from '../page.ts'
+export type { FormFailure, FormValues, PageContext, PageHead } from '../page.ts'
 export { PageError, PageRedirect } from '../page.ts'
 export { loadPage } from '../routes/registry.ts'
 export type { AppState, ClientAssets } from './app-state.ts'
@@ -72,7 +72,12 @@ function keepIn(intl: AppIntl): Keep {
 
 /** A page as a whole document, without client React. */
 export function renderDocument(
-  input: DocumentInput & { data: unknown; failure?: FormFailure | undefined; links?: HeadLinks | undefined },
+  input: DocumentInput & {
+    data: unknown
+    head: PageHead
+    failure?: FormFailure | undefined
+    links?: HeadLinks | undefined
+  },
 ): Promise<string> {
   const { assets, ...page } = input
   return renderElement(

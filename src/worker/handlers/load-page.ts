@@ -1,10 +1,10 @@
-import { loadPage, type PageContext, PageRedirect } from '../../app/entry/server.tsx'
+import { loadPage, type PageContext, type PageHead, PageRedirect } from '../../app/entry/server.tsx'
 import { hereOf } from '../../contract/addresses.ts'
 import { loadIntl } from '../../i18n/load.ts'
 import type { RenderInput } from '../renderer.ts'
 
 export type Loaded =
-  | { kind: 'page'; ctx: PageContext; data: unknown; noindex: boolean }
+  | { kind: 'page'; ctx: PageContext; data: unknown; head: PageHead; noindex: boolean }
   | { kind: 'redirect'; to: string }
 
 export async function createContext(input: RenderInput): Promise<PageContext> {
@@ -28,7 +28,8 @@ export async function loadForPage(input: RenderInput): Promise<Loaded> {
   const [ctx, page] = await Promise.all([createContext(input), loadPage(route.id)])
   try {
     const data = await page.load(ctx)
-    return { kind: 'page', ctx, data, noindex: !route.index || page.head(data, ctx).noindex === true }
+    const head = page.head(data, ctx)
+    return { kind: 'page', ctx, data, head, noindex: !route.index || head.noindex === true }
   } catch (error) {
     if (error instanceof PageRedirect) return { kind: 'redirect', to: error.to }
     throw error

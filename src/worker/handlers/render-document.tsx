@@ -28,6 +28,7 @@ export async function renderDocument(input: RenderInput, productName: string): P
     route,
     ctx: loaded.ctx,
     data: loaded.data,
+    head: loaded.head,
     productName,
     assets: assetsOf(route),
     failure: input.failure,
