@@ -4,7 +4,8 @@ type Render = (element: ReactNode) => string
 /** Gives the markup of an element that its key says everything about, from memory when it was asked for before. */
 export type KeepMarkup = (key: string, element: () => ReactNode) => string
 
-const LIMIT = 2000
+/** Characters of keys and markup together. */
+const LIMIT = 8_000_000
 
 const MarkupContext = createContext<KeepMarkup | undefined>(undefined)
 
@@ -12,15 +13,21 @@ const MarkupContext = createContext<KeepMarkup | undefined>(undefined)
 export const MarkupProvider = MarkupContext.Provider
 export const useKeptMarkup = () => useContext(MarkupContext)
 
-/** The oldest go when there are too many; a Map keeps its keys in the order of arrival. */
-export function createMarkupMemory(render: Render): KeepMarkup {
+/** The oldest go when it grows too large; a Map keeps its keys in the order of arrival. */
+export function createMarkupMemory(render: Render, limit = LIMIT): KeepMarkup {
   const known = new Map<string, string>()
+  let size = 0
   return (key, element) => {
     const found = known.get(key)
     if (found !== undefined) return found
     const fresh = render(element())
-    if (known.size >= LIMIT) known.delete(known.keys().next().value as string)
     known.set(key, fresh)
+    size += key.length + fresh.length
+    for (const [oldest, markup] of known) {
+      if (size <= limit) break
+      known.delete(oldest)
+      size -= oldest.length + markup.length
+    }
     return fresh
   }
 }

@@ -1,6 +1,7 @@
 import type { VacancyList } from '../../../contract/schemas/vacancy.ts'
 import { useHref } from '../../ui/href.tsx'
 import { Icon } from '../../ui/icon.tsx'
+import { useKeptMarkup } from '../../ui/kept-markup.tsx'
 import { FacetDetails, FacetFields } from './facet-fields.tsx'
 import { createFacetGroup } from './facet-group.ts'
 import { addressOf, countFilters, type ListFilter, type VacancyFilters } from './filters.ts'
@@ -9,44 +10,55 @@ import type { Words } from './words.ts'
 
 type Props = { facets: VacancyList['facets']; filters: VacancyFilters; words: Words }
 
-/** A plain GET form: every choice is in the address. On a phone the fields wait behind a box that needs no script. */
+/**
+ * A plain GET form: every choice is in the address. On a phone the fields wait behind a box that needs no script.
+ * The pages of one search show the same form, so documents keep it.
+ */
 export function FilterForm({ facets, filters, words }: Props) {
-  const href = useHref()
+  const action = useHref()('/vacancy')
+  const keep = useKeptMarkup()
+  const label = words.t('vacancy.filter.form')
+  const form = () => <Form facets={facets} filters={filters} words={words} action={action} />
+  if (!keep) return <search aria-label={label}>{form()}</search>
+  const key = `${words.intl.code} ${JSON.stringify([{ ...filters, page: 1 }, facets])}`
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: our own markup, drawn by React
+  return <search aria-label={label} dangerouslySetInnerHTML={{ __html: keep(key, form) }} />
+}
+
+function Form({ facets, filters, words, action }: Props & { action: string }) {
   const { t } = words
   const group = (filter: ListFilter) => createFacetGroup(filter, facets, filters, words)
   return (
-    <search aria-label={t('vacancy.filter.form')}>
-      {/* A new list brings its own first values, also where the page is not drawn anew. */}
-      <form key={addressOf(filters)} className="filters" method="get" action={href('/vacancy')}>
-        <SearchField filters={filters} words={words} />
-        {filters.company && <input type="hidden" name="company" value={filters.company} />}
-        {filters.sort !== 'newest' && <input type="hidden" name="sort" value={filters.sort} />}
-        <input type="checkbox" id="filters-open" className="vh" />
-        <label className="btn show" htmlFor="filters-open">
-          <Icon name="list-filter" />
-          {t('vacancy.filter.open', { count: countFilters(filters) })}
-        </label>
-        <FacetFields group={group('rank')} words={words} />
-        <FacetFields group={group('department')} words={words} />
-        <FacetFields group={group('fleet')} words={words} />
-        <FacetFields group={group('vessel')} words={words} />
-        <div className="facet col gap4">
-          <PayFields filters={filters} words={words} />
-          <JoinFields filters={filters} words={words} />
-          <LengthField filters={filters} words={words} />
-          <EnglishField filters={filters} words={words} />
-        </div>
-        <PublishedFields filters={filters} facet={facets.published} words={words} />
-        <FacetDetails group={group('nationality')} words={words} />
-        <FacetDetails group={group('country')} words={words} />
-        <FacetDetails group={group('flag')} words={words} />
-        <div className="facet send">
-          <button type="submit" className="btn full">
-            {t('vacancy.filter.submit')}
-          </button>
-        </div>
-      </form>
-    </search>
+    // A new list brings its own first values, also where the page is not drawn anew.
+    <form key={addressOf(filters)} className="filters" method="get" action={action}>
+      <SearchField filters={filters} words={words} />
+      {filters.company && <input type="hidden" name="company" value={filters.company} />}
+      {filters.sort !== 'newest' && <input type="hidden" name="sort" value={filters.sort} />}
+      <input type="checkbox" id="filters-open" className="vh" />
+      <label className="btn show" htmlFor="filters-open">
+        <Icon name="list-filter" />
+        {t('vacancy.filter.open', { count: countFilters(filters) })}
+      </label>
+      <FacetFields group={group('rank')} words={words} />
+      <FacetFields group={group('department')} words={words} />
+      <FacetFields group={group('fleet')} words={words} />
+      <FacetFields group={group('vessel')} words={words} />
+      <div className="facet col gap4">
+        <PayFields filters={filters} words={words} />
+        <JoinFields filters={filters} words={words} />
+        <LengthField filters={filters} words={words} />
+        <EnglishField filters={filters} words={words} />
+      </div>
+      <PublishedFields filters={filters} facet={facets.published} words={words} />
+      <FacetDetails group={group('nationality')} words={words} />
+      <FacetDetails group={group('country')} words={words} />
+      <FacetDetails group={group('flag')} words={words} />
+      <div className="facet send">
+        <button type="submit" className="btn full">
+          {t('vacancy.filter.submit')}
+        </button>
+      </div>
+    </form>
   )
 }
 
