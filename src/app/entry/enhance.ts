@@ -1,5 +1,6 @@
 import { enhanceEverywhere } from './enhance/everywhere.ts'
 import { watchHash } from './enhance/hash-scroll.ts'
+import { watchHeadingLinks } from './enhance/heading-links.ts'
 import { watchLanguageLinks } from './enhance/locale-cookie.ts'
 
 /** The script of documents. Everything on them works without it. */
@@ -7,3 +8,4 @@ document.documentElement.classList.add('js')
 enhanceEverywhere()
 watchLanguageLinks()
 watchHash()
+watchHeadingLinks()

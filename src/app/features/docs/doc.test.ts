@@ -47,7 +47,11 @@ test('a page without a title is refused', () => {
 test('headings can be linked to in any script, and twice the same words stay apart', () => {
   const { html, headings } = renderDoc('## До судна!\n\n## Pay\n\n## Pay\n\n### Small', 'uk')
   expect(headings.map(({ id }) => id)).toEqual(['до-судна', 'pay', 'pay-2'])
-  expect(html).toContain('<h3 id="small">Small</h3>')
+  expect(html).toContain('<h3 id="small"><a href="#small">Small</a></h3>')
+})
+
+test('a heading that already holds a link gets no second one around it', () => {
+  expect(renderDoc('## See [pay](/pay)', 'en').html).toContain('<h2 id="see-pay-pay">See <a href="/pay">pay</a></h2>')
 })
 
 test('links of the site lead to the reader’s language, others stay', () => {

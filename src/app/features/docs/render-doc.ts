@@ -15,7 +15,9 @@ export function renderDoc(markdown: string, locale: LocaleCode): RenderedDoc {
         const inner = this.parser.parseInline(tokens)
         const id = createId(text)
         if (depth === 2) headings.push({ id, text })
-        return `<h${depth} id="${id}">${inner}</h${depth}>\n`
+        // A link within a link is no HTML: a heading that holds one keeps only its id.
+        const linked = inner.includes('<a ') ? inner : `<a href="#${id}">${inner}</a>`
+        return `<h${depth} id="${id}">${linked}</h${depth}>\n`
       },
       link({ href, tokens }: Tokens.Link) {
         const inner = this.parser.parseInline(tokens)

@@ -2,9 +2,10 @@ import { withQuery } from '../../../contract/addresses.ts'
 import { ApiError } from '../../../contract/api.ts'
 import type { VacancyDetail } from '../../../contract/schemas/vacancy.ts'
 import { formatsFor } from '../../../i18n/formats-for.ts'
+import { createBreadcrumbList } from '../../breadcrumb-list.ts'
 import { type ActionResult, type FormValues, type PageContext, PageError, type PageHead } from '../../page.ts'
 import { failureOf } from '../../ui/forms/failure.ts'
-import { createBreadcrumbs, createJobPosting, listCrumbs } from './job-posting.ts'
+import { createJobPosting, listCrumbs } from './job-posting.ts'
 import { vacancyPath } from './row-text.ts'
 import { type Words, wordsFor } from './words.ts'
 
@@ -49,7 +50,7 @@ export function createDetailHead({ vacancy }: DetailData, ctx: PageContext): Pag
   const words = wordsFor(ctx.intl, formatsFor(ctx.intl))
   const texts = headTexts(vacancy, words)
   const posting = createJobPosting(vacancy, words, ctx)
-  const crumbs = createBreadcrumbs(listCrumbs(vacancy, words), ctx)
+  const crumbs = createBreadcrumbList(listCrumbs(vacancy, words), ctx)
   return {
     title: words.t('vacancy.detail.title', texts),
     description: words.t('vacancy.detail.description', texts),

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest'
 import { formatsFor } from '../../../i18n/formats-for.ts'
 import { loadIntl } from '../../../i18n/load.ts'
+import { createBreadcrumbList } from '../../breadcrumb-list.ts'
 import { createDetail } from './examples.fixture.ts'
-import { createBreadcrumbs, createJobPosting, listCrumbs, paragraphsOf } from './job-posting.ts'
+import { createJobPosting, listCrumbs, paragraphsOf } from './job-posting.ts'
 import { wordsFor } from './words.ts'
 
 const intl = await loadIntl('en')
@@ -56,7 +57,7 @@ test('paragraphs end with an empty line, of whatever system', () => {
 })
 
 test('breadcrumbs are absolute and in the language of the page', () => {
-  const crumbs = createBreadcrumbs(listCrumbs(createDetail(), words), { ...place, locale: 'uk' })
+  const crumbs = createBreadcrumbList(listCrumbs(createDetail(), words), { ...place, locale: 'uk' })
   expect(crumbs).toMatchObject({
     itemListElement: [
       { position: 1, item: 'https://gangway.example/uk/vacancy' },

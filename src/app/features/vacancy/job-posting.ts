@@ -1,6 +1,7 @@
 import { localizePath } from '../../../contract/addresses.ts'
 import type { VacancyDetail } from '../../../contract/schemas/vacancy.ts'
 import { CURRENCY_EXPONENTS, isCurrency } from '../../../contract/vocabulary/currencies.ts'
+import type { ListCrumb } from '../../breadcrumb-list.ts'
 import type { PageContext } from '../../page.ts'
 import { addressOf, change, parseFilters } from './filters.ts'
 import { vacancyPath } from './row-text.ts'
@@ -72,10 +73,8 @@ export const paragraphsOf = (text: string): string[] =>
     .map((paragraph) => paragraph.trim())
     .filter(Boolean)
 
-export type Crumb = { name: string; path: string }
-
 /** The way from all vacancies to this one. */
-export function listCrumbs(vacancy: Pick<VacancyDetail, 'fleet' | 'rank'>, words: Words): Crumb[] {
+export function listCrumbs(vacancy: Pick<VacancyDetail, 'fleet' | 'rank'>, words: Words): ListCrumb[] {
   const all = parseFilters({})
   const fleet = change(all, { fleet: [vacancy.fleet] })
   return [
@@ -84,14 +83,3 @@ export function listCrumbs(vacancy: Pick<VacancyDetail, 'fleet' | 'rank'>, words
     { name: words.rank(vacancy.rank), path: addressOf(change(fleet, { rank: [vacancy.rank] })) },
   ]
 }
-
-export const createBreadcrumbs = (crumbs: readonly Crumb[], { locale, origin }: Place): object => ({
-  '@context': CONTEXT,
-  '@type': 'BreadcrumbList',
-  itemListElement: crumbs.map((crumb, index) => ({
-    '@type': 'ListItem',
-    position: index + 1,
-    name: crumb.name,
-    item: origin + localizePath(locale, crumb.path),
-  })),
-})
