@@ -1,0 +1,120 @@
+import { splitLocale } from '../../src/contract/addresses.ts'
+import { findRoute, ROUTES } from '../../src/contract/routes.ts'
+import { type PageFacts, readPage } from './read-page.ts'
+import { type Visit, visit } from './visit.ts'
+
+export type CrawledPage = PageFacts & { path: string; kind: string; locale: string; html: string }
+export type Crawl = { pages: ReadonlyMap<string, CrawledPage>; faults: readonly string[]; asked: number }
+
+export type CrawlOptions = {
+  origin: string
+  /** Paths to begin with. */
+  starts: readonly string[]
+  /** Pages read of one kind and language; all of them when it is absent. */
+  most?: number
+  /** Languages whose pages are read; all when absent. */
+  locales?: readonly string[]
+  say?: (line: string) => void
+}
+
+const AT_ONCE = 4
+/** Filters, orders and pages can be combined without end. */
+const MOST_SEARCHES = 60
+
+const kindOf = (path: string): { kind: string; locale: string } => {
+  const { locale, path: bare } = splitLocale(path)
+  return { kind: findRoute(bare)?.route.id ?? 'file', locale }
+}
+
+const guarded = new Set(
+  ROUTES.filter(({ guard }) => guard !== 'auth-check' && guard !== 'guest-and-user').map(({ id }) => id),
+)
+
+/** Reads a site from page to page, and notes every link, file and language version that is not what it should be. */
+export async function crawl({ origin, starts, most, locales, say }: CrawlOptions): Promise<Crawl> {
+  const pages = new Map<string, CrawledPage>()
+  const faults: string[] = []
+  const answers = new Map<string, Promise<Visit>>()
+  const taken = new Map<string, number>()
+  const waiting: { path: string; from: string }[] = starts.map((path) => ({ path, from: 'the start' }))
+  const known = new Set(starts)
+
+  const ask = (path: string): Promise<Visit> => {
+    const running = answers.get(path) ?? visit(origin + path)
+    answers.set(path, running)
+    return running
+  }
+
+  /** Whether the page is worth reading whole, within the share of its kind. */
+  const take = (path: string): boolean => {
+    const { kind, locale } = kindOf(path)
+    if (locales && !locales.includes(locale)) return false
+    const isSearch = path.includes('?')
+    const key = `${kind} ${locale} ${isSearch}`
+    const count = taken.get(key) ?? 0
+    if (count >= (most ?? (isSearch ? MOST_SEARCHES : Number.POSITIVE_INFINITY))) return false
+    taken.set(key, count + 1)
+    return true
+  }
+
+  const follow = (page: CrawledPage, href: string): void => {
+    const url = new URL(href, origin + page.path)
+    if (url.origin !== origin) return
+    const hash = decodeURIComponent(url.hash.slice(1))
+    const path = url.pathname + url.search
+    if (hash && path === page.path && !page.ids.has(hash)) faults.push(`${page.path}: nothing has the id of #${hash}`)
+    if (path === page.path || known.has(path) || path.startsWith('/server/')) return
+    if (!take(path)) return
+    known.add(path)
+    waiting.push({ path, from: page.path })
+  }
+
+  const read = async ({ path, from }: { path: string; from: string }): Promise<void> => {
+    const answer = await ask(path)
+    const { kind, locale } = kindOf(path)
+    if (answer.status >= 300 && answer.status < 400) return noteRedirect(path, from, answer)
+    if (answer.status !== 200) {
+      faults.push(`${path} answers ${answer.status}; linked from ${from}`)
+      return
+    }
+    if (!answer.type.startsWith('text/html')) return
+    const facts = readPage(answer.body)
+    const page: CrawledPage = {
+      ...facts,
+      noindex: facts.noindex || answer.robots.includes('noindex'),
+      path,
+      kind,
+      locale,
+      html: answer.body,
+    }
+    pages.set(path, page)
+    if (say && pages.size % 500 === 0) say(`${pages.size} pages read, ${waiting.length} waiting`)
+    for (const href of page.links) follow(page, href)
+    for (const href of page.alternates.values()) follow(page, href)
+    for (const file of page.files) await checkFile(page, file)
+  }
+
+  const noteRedirect = async (path: string, from: string, { location }: Visit): Promise<void> => {
+    const { kind } = kindOf(path)
+    if (!guarded.has(kind)) {
+      faults.push(`${path} redirects to ${location}; linked from ${from}`)
+      return
+    }
+    const next = await ask(location)
+    if (next.status !== 200)
+      faults.push(`${path} leads to ${location}, which answers ${next.status}; linked from ${from}`)
+  }
+
+  const checkFile = async (page: CrawledPage, href: string): Promise<void> => {
+    const url = new URL(href, origin + page.path)
+    if (url.origin !== origin) {
+      faults.push(`${page.path} needs a file of another site: ${href}`)
+      return
+    }
+    const { status } = await ask(url.pathname + url.search)
+    if (status !== 200) faults.push(`${page.path}: the file ${href} answers ${status}`)
+  }
+
+  while (waiting.length > 0) await Promise.all(waiting.splice(0, AT_ONCE).map(read))
+  return { pages, faults, asked: answers.size }
+}

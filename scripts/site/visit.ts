@@ -1,0 +1,26 @@
+import { BROWSER_AGENT } from '../demo.ts'
+
+/** One answer, redirects not followed. */
+export type Visit = { status: number; location: string; type: string; robots: string; body: string }
+
+const PATIENCE = 30_000
+
+/** Asks as a guest with a browser does, in English where the address names no language. */
+export async function visit(address: string): Promise<Visit> {
+  const answer = await fetch(address, {
+    redirect: 'manual',
+    headers: { 'user-agent': BROWSER_AGENT, 'accept-language': 'en' },
+    signal: AbortSignal.timeout(PATIENCE),
+  })
+  const type = answer.headers.get('content-type') ?? ''
+  const isPage = type.startsWith('text/html')
+  const body = isPage ? await answer.text() : ''
+  if (!isPage) await answer.body?.cancel()
+  return {
+    status: answer.status,
+    location: answer.headers.get('location') ?? '',
+    type,
+    robots: answer.headers.get('x-robots-tag') ?? '',
+    body,
+  }
+}
