@@ -1,11 +1,11 @@
 import { DEFAULT_LOCALE, type LocaleCode } from '../../../contract/locales.ts'
+import { type RenderedMarkdown, renderMarkdown } from '../../ui/markdown/render-markdown.ts'
 import { type DocEntry, type DocSource, orderDocs } from './doc.ts'
 import { parseDoc } from './parse-doc.ts'
-import { type RenderedDoc, renderDoc } from './render-doc.ts'
 
 const files = import.meta.glob<string>('../../../../locales/*/docs/*.md', { query: '?raw', import: 'default' })
 const shelves = new Map<LocaleCode, Promise<readonly DocSource[]>>()
-const rendered = new Map<string, RenderedDoc>()
+const rendered = new Map<string, RenderedMarkdown>()
 
 async function loadShelf(locale: LocaleCode): Promise<readonly DocSource[]> {
   const folder = `/${locale}/docs/`
@@ -32,12 +32,12 @@ export const listDocs = async (locale: LocaleCode): Promise<readonly DocEntry[]>
   (await getShelf(locale)).map(({ markdown, ...entry }) => entry)
 
 /** One help page as HTML, or undefined when there is none of that name. */
-export async function findDoc(locale: LocaleCode, slug: string): Promise<(DocEntry & RenderedDoc) | undefined> {
+export async function findDoc(locale: LocaleCode, slug: string): Promise<(DocEntry & RenderedMarkdown) | undefined> {
   const source = (await getShelf(locale)).find((doc) => doc.slug === slug)
   if (!source) return undefined
   const { markdown, ...entry } = source
   const key = `${locale} ${slug}`
-  const page = rendered.get(key) ?? renderDoc(markdown, locale)
+  const page = rendered.get(key) ?? renderMarkdown(markdown, { locale, language: entry.language })
   rendered.set(key, page)
   return { ...entry, ...page }
 }

@@ -1,14 +1,15 @@
 import { useIntl } from '../../../i18n/react.tsx'
 import { definePage, PageError, type PageProps } from '../../page.ts'
+import { ContentsList } from '../../ui/contents-list.tsx'
 import { useHref } from '../../ui/href.tsx'
+import type { RenderedMarkdown } from '../../ui/markdown/render-markdown.ts'
 import { SideColumns } from '../../ui/side-columns.tsx'
 import { Notice } from '../../ui/states.tsx'
 import type { DocEntry } from './doc.ts'
 import { findDoc, listDocs } from './doc-library.ts'
 import { DocNeighbours } from './doc-neighbours.tsx'
-import type { DocHeading, RenderedDoc } from './render-doc.ts'
 
-type Data = { doc: DocEntry & RenderedDoc; docs: readonly DocEntry[] }
+type Data = { doc: DocEntry & RenderedMarkdown; docs: readonly DocEntry[] }
 
 export const docsPage = definePage<Data>({
   load: async ({ locale, params, intl }) => {
@@ -35,28 +36,12 @@ function DocsPage({ data: { doc, docs }, ctx }: PageProps<Data>) {
         {isForeign && <Notice>{t('docs.page.english')}</Notice>}
         <article className="col gap5" {...(isForeign && { lang: doc.language, dir: 'ltr' })}>
           <h1>{doc.title}</h1>
-          {doc.headings.length > 1 && <Contents headings={doc.headings} />}
+          {doc.headings.length > 1 && <ContentsList headings={doc.headings} />}
           {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own pages, rendered from the repository's Markdown */}
           <div className="prose" dangerouslySetInnerHTML={{ __html: doc.html }} />
         </article>
         <DocNeighbours docs={docs} slug={doc.slug} />
       </div>
     </SideColumns>
-  )
-}
-
-function Contents({ headings }: { headings: readonly DocHeading[] }) {
-  const { t } = useIntl()
-  return (
-    <nav className="sheet pad col" aria-label={t('docs.page.contents')}>
-      <b className="sm">{t('docs.page.contents')}</b>
-      <ul className="col u-gap-1">
-        {headings.map(({ id, text }) => (
-          <li key={id}>
-            <a href={`#${id}`}>{text}</a>
-          </li>
-        ))}
-      </ul>
-    </nav>
   )
 }

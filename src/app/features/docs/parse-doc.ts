@@ -1,11 +1,9 @@
+import { readFrontMatter } from '../../../contract/front-matter.ts'
 import { AUDIENCES, type DocSource } from './doc.ts'
-
-const FRONT_MATTER = /^---\n(?<head>[\s\S]*?)\n---\n(?<body>[\s\S]*)$/
 
 /** Reads a help page: front matter of `name: value` lines, then Markdown. Throws when a name is missing. */
 export function parseDoc(slug: string, language: string, text: string): DocSource {
-  const { head = '', body = '' } = FRONT_MATTER.exec(text.replaceAll('\r\n', '\n'))?.groups ?? {}
-  const fields = new Map(head.split('\n').map(readLine))
+  const { fields, body } = readFrontMatter(text)
   const get = (name: string): string => {
     const value = fields.get(name)
     if (!value) throw new Error(`Help page ${language}/${slug} has no ${name}`)
@@ -16,9 +14,4 @@ export function parseDoc(slug: string, language: string, text: string): DocSourc
   if (!audience || !Number.isInteger(order))
     throw new Error(`Help page ${language}/${slug} has a wrong audience or order`)
   return { slug, language, title: get('title'), description: get('description'), audience, order, markdown: body }
-}
-
-function readLine(line: string): [string, string] {
-  const colon = line.indexOf(':')
-  return [line.slice(0, colon).trim(), line.slice(colon + 1).trim()]
 }

@@ -1,0 +1,19 @@
+import { useIntl } from '../../i18n/react.tsx'
+import type { MarkdownHeading } from './markdown/render-markdown.ts'
+
+/** The parts of a long text, each a link to its heading. */
+export function ContentsList({ headings }: { headings: readonly MarkdownHeading[] }) {
+  const { t } = useIntl()
+  return (
+    <nav className="sheet pad col" aria-label={t('ui.contents.label')}>
+      <b className="sm">{t('ui.contents.label')}</b>
+      <ul className="col u-gap-1">
+        {headings.map(({ id, text }) => (
+          <li key={id}>
+            <a href={`#${id}`}>{text}</a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}

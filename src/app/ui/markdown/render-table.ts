@@ -1,0 +1,24 @@
+import type { RendererThis, Tokens } from 'marked'
+import { escapeHtml } from './escape-html.ts'
+
+/** A table that becomes a list of facts on a phone: each cell knows the head of its column, the first one is the row's own head. */
+export function renderTable(this: RendererThis, { header, rows }: Tokens.Table): string {
+  const heads = header.map((cell) => this.parser.parseInline(cell.tokens, this.parser.textRenderer))
+  const head = header.map((cell) => `<th scope="col"${classOf(cell)}>${this.parser.parseInline(cell.tokens)}</th>`)
+  const body = rows.map(
+    (cells) => `<tr>${cells.map((cell, index) => writeCell(this, cell, index, heads)).join('')}</tr>`,
+  )
+  return `<table class="tbl stack"><thead><tr>${head.join('')}</tr></thead><tbody>${body.join('\n')}</tbody></table>\n`
+}
+
+function writeCell(renderer: RendererThis, cell: Tokens.TableCell, index: number, heads: readonly string[]): string {
+  const inner = renderer.parser.parseInline(cell.tokens)
+  if (index === 0) return `<th scope="row" class="full b">${inner}</th>`
+  return `<td${classOf(cell, 'full')} data-l="${escapeHtml(heads[index] ?? '')}">${inner}</td>`
+}
+
+/** Figures stand at the end of their column. */
+function classOf({ align }: Tokens.TableCell, more = ''): string {
+  const names = [more, align === 'right' ? 'num' : ''].filter(Boolean).join(' ')
+  return names && ` class="${names}"`
+}
