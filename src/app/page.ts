@@ -19,6 +19,8 @@ export type PageContext = {
   now: number
   /** Absolute origin for canonical links and structured data, without trailing slash. */
   origin: string
+  /** The product's name, which is configuration. */
+  productName: string
 }
 
 export type PageHead = {
@@ -28,6 +30,10 @@ export type PageHead = {
   jsonLd?: readonly object[]
   /** Overrides the route table's word, as for an expired vacancy. */
   noindex?: boolean
+  /** The locales that the page's text exists in, where it is not all of them: the others have the English page as canonical. */
+  languages?: readonly LocaleCode[]
+  /** Feeds of what the page lists; paths without locale prefix. */
+  feeds?: readonly { title: string; path: string }[]
 }
 
 export type FormValues = Record<string, string>
@@ -57,13 +63,15 @@ export class PageError extends Error {
   }
 }
 
-/** Thrown by `load` when the person belongs elsewhere; a path without locale prefix. */
+/** Thrown by `load` when the person belongs elsewhere, or for good when the page has another address; without locale prefix. */
 export class PageRedirect extends Error {
   readonly to: string
-  constructor(to: string) {
+  readonly permanent: boolean
+  constructor(to: string, { permanent = false } = {}) {
     super(to)
     this.name = 'PageRedirect'
     this.to = to
+    this.permanent = permanent
   }
 }
 

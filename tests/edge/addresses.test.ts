@@ -168,3 +168,15 @@ describe('properties', () => {
     expect(cleanAddress(localizePath(locale, '/vacancy'))).toMatchObject({ locale, path: '/vacancy' })
   })
 })
+
+test.each([
+  [true, 301],
+  [false, 302],
+])(
+  'a page that lives elsewhere, for good: %s, sends there in the language of the prefix',
+  async (permanent, status) => {
+    const moving = createEdge({ renderer: { renderDocument: async () => ({ redirect: '/docs', permanent }) } })
+    const response = await moving.visit('/uk/vacancy')
+    expect([response.status, locationOf(response)]).toEqual([status, '/uk/docs'])
+  },
+)

@@ -46,5 +46,6 @@ export const createPageContext = (state: AppState, place: PagePlace): PageContex
   intl: state.intl,
   session: state.session,
   origin: state.origin,
+  productName: state.productName,
   ...place,
 })

@@ -1,4 +1,5 @@
 import type { PageHead } from '../page.ts'
+import { useHref } from '../ui/href.tsx'
 import { serializeJson } from './serialize-json.ts'
 
 export type HeadLinks = { canonical: string; alternates: readonly { hreflang: string; href: string }[] }
@@ -7,6 +8,7 @@ type Props = { head: PageHead; productName: string; noindex: boolean; links?: He
 
 /** Title and metadata of a page. React moves them into the document's head wherever they are rendered. */
 export function HeadTags({ head, productName, noindex, links }: Props) {
+  const href = useHref()
   const title = head.title === productName ? productName : `${head.title} – ${productName}`
   return (
     <>
@@ -19,6 +21,9 @@ export function HeadTags({ head, productName, noindex, links }: Props) {
       {links && <link rel="canonical" href={links.canonical} />}
       {links?.alternates.map((link) => (
         <link key={link.hreflang} rel="alternate" hrefLang={link.hreflang} href={link.href} />
+      ))}
+      {head.feeds?.map((feed) => (
+        <link key={feed.path} rel="alternate" type="application/atom+xml" title={feed.title} href={href(feed.path)} />
       ))}
       {head.jsonLd?.map((data) => (
         <script

@@ -7,10 +7,10 @@ import { definePage, type PageProps } from '../page.ts'
 
 export default definePage<Overview>({
   load: ({ api }) => api.getOverview(),
-  head: (_, { intl: { t }, origin }) => ({
+  head: (_, { intl: { t }, origin, productName }) => ({
     title: t('landing.head.title'),
     description: t('landing.head.description'),
-    jsonLd: [{ '@context': 'https://schema.org', '@type': 'WebSite', name: 'Gangway', url: `${origin}/` }],
+    jsonLd: [{ '@context': 'https://schema.org', '@type': 'WebSite', name: productName, url: `${origin}/` }],
   }),
   Component: Landing,
 })

@@ -1,6 +1,6 @@
 import { ID_QUERY_LENGTH } from '../../contract/constants.ts'
-import { createNotFound } from '../features/section/not-found-page.ts'
 import { sectionPage } from '../features/section/section-page.tsx'
+import { createNotFound } from '../not-found.ts'
 
 export default sectionPage('mailing-review', async (ctx) => {
   if (ctx.search.id?.length !== ID_QUERY_LENGTH) throw createNotFound(ctx)

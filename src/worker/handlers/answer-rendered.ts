@@ -13,13 +13,13 @@ const PHRASES: Readonly<Record<number, string>> = {
 }
 
 /** Goes to a path without locale prefix, in the locale of the page that sends there. */
-export function redirectLocally(c: EdgeContext, to: string, status: 302 | 303 = 302): Response {
+export function redirectLocally(c: EdgeContext, to: string, status: 301 | 302 | 303 = 302): Response {
   return redirectTo(c, localizePath(c.get('address').locale, safeRedirect(to) ?? '/'), status)
 }
 
 /** Sends a rendering that belongs to this visitor only. */
 export function answerRendered(c: EdgeContext, rendered: Rendered, kind: PageKind): Response {
-  if ('redirect' in rendered) return redirectLocally(c, rendered.redirect)
+  if ('redirect' in rendered) return redirectLocally(c, rendered.redirect, rendered.permanent ? 301 : 302)
   if (rendered.status >= 400 && c.get('isBot')())
     return answerPlain(rendered.status, `${rendered.status} ${PHRASES[rendered.status] ?? ''}`.trim(), rendered.headers)
   c.set('answerKind', rendered.kind ?? kind)

@@ -7,5 +7,5 @@ export const createRenderer = (productName: string): Renderer => ({
   renderDocument: (input) => renderDocument(input, productName),
   renderApp: (input) => renderApp(input, productName),
   renderError: (input) => renderError(input, productName),
-  runAction,
+  runAction: (input, form) => runAction(input, form, productName),
 })

@@ -5,9 +5,9 @@ import type { RenderInput } from '../renderer.ts'
 
 export type Loaded =
   | { kind: 'page'; ctx: PageContext; data: unknown; head: PageHead; noindex: boolean }
-  | { kind: 'redirect'; to: string }
+  | { kind: 'redirect'; to: string; permanent: boolean }
 
-export async function createContext(input: RenderInput): Promise<PageContext> {
+export async function createContext(input: RenderInput, productName: string): Promise<PageContext> {
   const here = hereOf(input.path, input.search)
   return {
     api: input.api,
@@ -19,19 +19,20 @@ export async function createContext(input: RenderInput): Promise<PageContext> {
     here,
     now: input.now,
     origin: input.origin,
+    productName,
   }
 }
 
 /** Runs a page's `load`, the same for documents and app pages. Throws what `load` throws, but for a redirect. */
-export async function loadForPage(input: RenderInput): Promise<Loaded> {
+export async function loadForPage(input: RenderInput, productName: string): Promise<Loaded> {
   const { route } = input.route
-  const [ctx, page] = await Promise.all([createContext(input), loadPage(route.id)])
+  const [ctx, page] = await Promise.all([createContext(input, productName), loadPage(route.id)])
   try {
     const data = await page.load(ctx)
     const head = page.head(data, ctx)
     return { kind: 'page', ctx, data, head, noindex: !route.index || head.noindex === true }
   } catch (error) {
-    if (error instanceof PageRedirect) return { kind: 'redirect', to: error.to }
+    if (error instanceof PageRedirect) return { kind: 'redirect', to: error.to, permanent: error.permanent }
     throw error
   }
 }

@@ -6,8 +6,8 @@ import { loadForPage } from './load-page.ts'
 
 /** Renders a page of the app: streamed with a nonce, hydrated in the browser, never cached. */
 export async function renderApp(input: RenderInput, productName: string): Promise<Rendered> {
-  const loaded = await loadForPage(input)
-  if (loaded.kind === 'redirect') return { redirect: loaded.to }
+  const loaded = await loadForPage(input, productName)
+  if (loaded.kind === 'redirect') return { redirect: loaded.to, permanent: loaded.permanent }
   const { ctx, data } = loaded
   const state = {
     api: input.api,

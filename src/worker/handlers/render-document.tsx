@@ -21,9 +21,10 @@ const htmlHeaders = (language: string) =>
 
 /** Renders a page as a document. */
 export async function renderDocument(input: RenderInput, productName: string): Promise<Rendered> {
-  const loaded = await loadForPage(input)
-  if (loaded.kind === 'redirect') return { redirect: loaded.to }
+  const loaded = await loadForPage(input, productName)
+  if (loaded.kind === 'redirect') return { redirect: loaded.to, permanent: loaded.permanent }
   const { route } = input.route
+  const { path, search, origin, locale } = input
   const body = await toHtml({
     route,
     ctx: loaded.ctx,
@@ -33,14 +34,14 @@ export async function renderDocument(input: RenderInput, productName: string): P
     assets: assetsOf(route),
     failure: input.failure,
     csrfToken: input.csrfToken,
-    links: loaded.noindex ? undefined : alternatesOf(route, input.path, input.search, input.origin, input.locale),
+    links: loaded.noindex ? undefined : alternatesOf(route, path, search, origin, locale, loaded.head.languages),
   })
   return { status: input.status ?? 200, body, headers: htmlHeaders(input.locale), noindex: loaded.noindex }
 }
 
 /** The error page of a status, in the reader's language, with one of the cats. */
 export async function renderError(input: ErrorInput, productName: string): Promise<Rendered> {
-  const ctx = await createContext(input)
+  const ctx = await createContext(input, productName)
   const body = await renderErrorDocument({
     route: input.route.route,
     ctx,

@@ -17,8 +17,9 @@ function readValues(form: FormData): FormValues {
 export async function runAction(
   input: RenderInput,
   form: FormData,
+  productName: string,
 ): Promise<{ redirect: string } | { failure: FormFailure }> {
-  const [ctx, page] = await Promise.all([createContext(input), loadPage(input.route.route.id)])
+  const [ctx, page] = await Promise.all([createContext(input, productName), loadPage(input.route.route.id)])
   if (!page.action) throw new PageError(405, 'Method Not Allowed')
   try {
     return await page.action(ctx, readValues(form))

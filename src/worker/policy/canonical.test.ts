@@ -40,3 +40,12 @@ test('the landing page of a prefix has no trailing slash', () => {
   const { canonical } = alternatesOf(getRoute('landing'), '/', new URLSearchParams(), ORIGIN, 'de')
   expect(canonical).toBe(`${ORIGIN}/de`)
 })
+
+test('where a text does not exist its English page is the canonical one, and versions that do not exist are not named', () => {
+  const of = (locale: 'en' | 'de' | 'hi') =>
+    alternatesOf(getRoute('page'), '/about', new URLSearchParams(), ORIGIN, locale, ['en', 'de'])
+  expect(of('de').canonical).toBe(`${ORIGIN}/de/about`)
+  expect(of('de').alternates.map(({ hreflang }) => hreflang)).toEqual(['en', 'de', 'x-default'])
+  expect(of('en').alternates).toEqual(of('de').alternates)
+  expect(of('hi')).toEqual({ canonical: `${ORIGIN}/about`, alternates: [] })
+})

@@ -1,5 +1,5 @@
 import { localizePath } from '../../contract/addresses.ts'
-import { DEFAULT_LOCALE, LOCALES, type LocaleCode } from '../../contract/locales.ts'
+import { DEFAULT_LOCALE, LOCALE_CODES, LOCALES, type LocaleCode } from '../../contract/locales.ts'
 import type { RouteRow } from '../../contract/routes.ts'
 
 export type Alternate = { hreflang: string; href: string }
@@ -23,8 +23,9 @@ function addressOf(locale: LocaleCode, path: string, search: URLSearchParams, or
 }
 
 /**
- * The links between the versions of a page: its canonical address in the given locale, the twelve versions and
+ * The links between the versions of a page: its canonical address in the given locale, all its versions and
  * x-default, which is the English one. `path` is cleaned and without prefix, `origin` without trailing slash.
+ * Where the text does not exist in a locale the English page is the canonical one, and no version of it stands for that locale.
  */
 export function alternatesOf(
   route: Pick<RouteRow, 'query'>,
@@ -32,10 +33,15 @@ export function alternatesOf(
   search: URLSearchParams,
   origin: string,
   locale: LocaleCode = DEFAULT_LOCALE,
+  languages: readonly LocaleCode[] = LOCALE_CODES,
 ): { canonical: string; alternates: Alternate[] } {
   const clean = cleanSearch(route, search)
   const href = (code: LocaleCode) => addressOf(code, path, clean, origin)
-  const versions = LOCALES.map(({ code, hreflang }) => ({ hreflang: hreflang as string, href: href(code) }))
+  if (!languages.includes(locale)) return { canonical: href(DEFAULT_LOCALE), alternates: [] }
+  const versions = LOCALES.filter(({ code }) => languages.includes(code)).map(({ code, hreflang }) => ({
+    hreflang: hreflang as string,
+    href: href(code),
+  }))
   return {
     canonical: href(locale),
     alternates: [...versions, { hreflang: 'x-default', href: href(DEFAULT_LOCALE) }],

@@ -1,6 +1,6 @@
 import { useIntl } from '../../../i18n/react.tsx'
+import { createNotFound } from '../../not-found.ts'
 import { definePage, type PageProps } from '../../page.ts'
-import { createNotFound } from './not-found-page.ts'
 import { SectionView } from './section-view.tsx'
 
 const CATEGORIES = ['seaman', 'company'] as const

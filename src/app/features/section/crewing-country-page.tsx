@@ -1,8 +1,8 @@
 import { isCountry } from '../../../contract/vocabulary/countries.ts'
 import { createFormats } from '../../../i18n/formats.ts'
 import { useFormats, useIntl } from '../../../i18n/react.tsx'
+import { createNotFound } from '../../not-found.ts'
 import { definePage, type PageProps } from '../../page.ts'
-import { createNotFound } from './not-found-page.ts'
 import { SectionView } from './section-view.tsx'
 
 /** The address carries the ISO code in lower case. */

@@ -2,11 +2,11 @@ import type { VacancyList } from '../../../contract/schemas/vacancy.ts'
 import { findRank } from '../../../contract/vocabulary/ranks.ts'
 import { rankName } from '../../../i18n/rank-name.ts'
 import { useIntl } from '../../../i18n/react.tsx'
+import { createNotFound } from '../../not-found.ts'
 import { definePage, type PageProps } from '../../page.ts'
 import { countRows } from './count-rows.ts'
 import { CountTable } from './count-table.tsx'
 import { CountedView } from './counted-view.tsx'
-import { createNotFound } from './not-found-page.ts'
 
 type Data = { rank: string; list: VacancyList }
 

@@ -2,9 +2,9 @@ import { findRank } from '../../../contract/vocabulary/ranks.ts'
 import { findVesselType } from '../../../contract/vocabulary/vessel-types.ts'
 import { rankName } from '../../../i18n/rank-name.ts'
 import { useIntl } from '../../../i18n/react.tsx'
+import { createNotFound } from '../../not-found.ts'
 import { definePage, type PageProps } from '../../page.ts'
 import { CountedView } from './counted-view.tsx'
-import { createNotFound } from './not-found-page.ts'
 
 type Data = { rank: string; vessel: string; total: number }
 

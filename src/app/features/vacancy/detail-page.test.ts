@@ -23,6 +23,7 @@ const createContext = (api: Partial<Record<keyof Api, unknown>>, role?: 'seaman'
     here: '/vacancy/v1',
     now: NOW,
     origin: 'https://gangway.example',
+    productName: 'Gangway',
   }) as unknown as PageContext
 
 const getVacancy = (changes = {}) => vi.fn(() => Promise.resolve(createDetail(changes)))

@@ -1,0 +1,20 @@
+import { ApiError } from '../contract/api.ts'
+import { type PageContext, PageError } from './page.ts'
+
+const PATH_LIMIT = 200
+
+/** The wording of SPEC 8 for an address that no page answers. */
+export function createNotFound({ here, intl }: Pick<PageContext, 'here' | 'intl'>): PageError {
+  const path = (here.split('?')[0] ?? here).slice(0, PATH_LIMIT)
+  return new PageError(404, intl.t('page.not-found', { path }))
+}
+
+/** Waits for what the server gives; what it does not know is a page that does not exist. */
+export async function findOrNotFound<T>(answer: Promise<T>, ctx: Pick<PageContext, 'here' | 'intl'>): Promise<T> {
+  try {
+    return await answer
+  } catch (error) {
+    if (error instanceof ApiError && error.status === 404) throw createNotFound(ctx)
+    throw error
+  }
+}
