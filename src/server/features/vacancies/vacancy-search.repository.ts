@@ -7,6 +7,8 @@ import type { VacancyMatch } from './vacancy-match.ts'
 
 /** Totals and counts are exact up to this many. */
 export const EXACT_LIMIT = 1000
+/** So many may several matches find together. */
+const SHARED_LIMIT = 3 * EXACT_LIMIT
 
 /** What counts are made of: one found vacancy. */
 export type Candidate = {
@@ -95,15 +97,13 @@ const FACTS: readonly (readonly [name: FacetName | 'company', sql: string])[] = 
   ['company', 'v.company_id'],
 ]
 
-const toFacts = (only: FacetName | undefined): string =>
+/** Where one group is counted the others are left empty: the text is what takes the time. */
+const toFacts = (only?: FacetName): string =>
   `json_array(${FACTS.map(([name, sql]) => (only === undefined || name === only ? sql : 'NULL')).join(', ')})`
 
-/**
- * The facts that counts are made of, as one JSON text; null when there are more vacancies than are counted exactly. Where one group
- * is counted the others are left empty: the text is what takes the time.
- */
-const selectCandidates = (d1: D1Database, match: VacancyMatch, only?: FacetName): D1PreparedStatement => {
-  const facts = `SELECT json_group_array(${toFacts(only)}) FROM ${FOUND_FACTS}`
+/** The facts that counts are made of, as one JSON text; null when there are more vacancies than are counted exactly. */
+const selectCandidates = (d1: D1Database, match: VacancyMatch): D1PreparedStatement => {
+  const facts = `SELECT json_group_array(${toFacts()}) FROM ${FOUND_FACTS}`
   const sql = `SELECT iif((SELECT count(*) FROM found) > ${EXACT_LIMIT}, NULL, (${facts})) AS facts`
   return d1.prepare(`${withFound(match)} ${sql}`).bind(...valuesOf(match))
 }
@@ -151,14 +151,51 @@ export async function findCards(db: Database, match: VacancyMatch, sort: Vacancy
   }
 }
 
+type FacetMatch = readonly [FacetName, VacancyMatch]
+
+const limitOf = (group: readonly FacetMatch[]): number => (group.length > 1 ? SHARED_LIMIT : EXACT_LIMIT)
+
+/** One condition for all of a match's; true where it has none. */
+const toMark = ({ conditions }: VacancyMatch): string =>
+  conditions.length > 0 ? conditions.map(({ sql }) => `(${sql})`).join(' AND ') : 'TRUE'
+
+/**
+ * The candidates of matches that share their expression: the index is searched once for all of them. As a column `facts0`, `facts1` …
+ * each; all of them null when together they find more than could be counted, which says nothing of one alone.
+ */
+function selectShared(d1: D1Database, pairs: readonly FacetMatch[]): D1PreparedStatement {
+  const marks = pairs.map(([, match], index) => `${toMark(match)} AS mark${index}`)
+  const some = pairs.map((_pair, index) => `mark${index}`).join(' OR ')
+  const found = `SELECT vacancy_search.rowid AS seq, ${marks.join(', ')} FROM ${FOUND} WHERE vacancy_search MATCH ? AND (${some}) LIMIT ${limitOf(pairs) + 1}`
+  const columns = pairs.map(([name], index) => {
+    const facts = `SELECT json_group_array(${toFacts(name)}) FROM ${FOUND_FACTS} WHERE found.mark${index}`
+    return `iif((SELECT sum(mark${index}) FROM found) > ${EXACT_LIMIT}, NULL, (${facts})) AS facts${index}`
+  })
+  const sql = `WITH found AS MATERIALIZED (${found}) SELECT (SELECT count(*) FROM found) AS together, ${columns.join(', ')}`
+  const values = pairs.flatMap(([, { conditions }]) => conditions.flatMap((condition) => condition.values))
+  return d1.prepare(sql).bind(...values, pairs[0]?.[1].expression)
+}
+
+type Shared = Record<string, string | null> & { together: number }
+
 /** The candidates of several matches, each good for counting its own group; null for those with too many. */
 export async function findCandidates(
   db: Database,
-  matches: readonly (readonly [FacetName, VacancyMatch])[],
-): Promise<(Candidate[] | null)[]> {
-  if (matches.length === 0) return []
-  const answers = await db.$client.batch<{ facts: string | null }>(
-    matches.map(([name, match]) => selectCandidates(db.$client, match, name)),
-  )
-  return answers.map(({ results }) => readCandidates(results[0]))
+  pairs: readonly FacetMatch[],
+): Promise<Map<FacetName, Candidate[] | null>> {
+  const found = new Map<FacetName, Candidate[] | null>()
+  if (pairs.length === 0) return found
+  const groups = [...Map.groupBy(pairs, ([, { expression }]) => expression).values()]
+  const answers = await db.$client.batch<Shared>(groups.map((group) => selectShared(db.$client, group)))
+  const unknown: FacetMatch[] = []
+  for (const [place, group] of groups.entries()) {
+    const row = answers[place]?.results[0]
+    for (const [index, pair] of group.entries()) {
+      if (group.length > 1 && row && row.together > limitOf(group)) unknown.push(pair)
+      else found.set(pair[0], readCandidates({ facts: row?.[`facts${index}`] ?? null }))
+    }
+  }
+  const alone = await Promise.all(unknown.map((pair) => findCandidates(db, [pair])))
+  for (const [name, candidates] of alone.flatMap((each) => [...each])) found.set(name, candidates)
+  return found
 }

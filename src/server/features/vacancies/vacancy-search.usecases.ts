@@ -33,9 +33,7 @@ async function findBases(
   const matches = active.map((name) => [name, matchWithout(name)] as const)
   const narrowed = matches.filter((pair): pair is [FacetName, VacancyMatch] => pair[1] !== undefined)
   const found = await findCandidates(services.db, narrowed)
-  const bases = new Map<FacetName, Base>(active.map((name) => [name, 'all']))
-  for (const [index, [name]] of narrowed.entries()) bases.set(name, found[index] ?? null)
-  return bases
+  return new Map<FacetName, Base>(active.map((name) => [name, found.get(name) ?? (found.has(name) ? null : 'all')]))
 }
 
 type Plan = { query: VacancyQuery; figures: OpenFigures; matchWithout: (name?: FacetName) => VacancyMatch | undefined }
