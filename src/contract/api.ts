@@ -4,6 +4,7 @@ import type { LocaleCode } from './locales.ts'
 import type { CompanyCreation, Credentials, Registration, SeamanCreation, SeamanProfile } from './schemas/account.ts'
 import type { ApplicantList, Application, OwnVacancyList } from './schemas/application.ts'
 import type { Overview } from './schemas/overview.ts'
+import type { SitemapBatch, SitemapPart } from './schemas/sitemap.ts'
 import type { VacancyDetail, VacancyList } from './schemas/vacancy.ts'
 import type { SessionUser } from './session.ts'
 
@@ -64,12 +65,10 @@ export function createApi(send: Transport) {
     findApplicants: (vacancyId: string, query: Query) =>
       get<ApplicantList>(`/server/vacancy/${encodeURIComponent(vacancyId)}/application`, query),
     findOwnVacancies: (query: Query) => get<OwnVacancyList>('/server/company/vacancy', query),
-    /** Public addresses for a sitemap part: `after` is `next` of the part before, empty for the first one. */
-    findVacancyAddresses: (after: string, limit: number) =>
-      get<{ items: { id: string; slug: string; updatedAt: number }[]; next: string | null }>(
-        '/server/vacancy/addresses',
-        { after, limit },
-      ),
+    getSitemapPlan: () => get<{ parts: SitemapPart[] }>('/server/sitemap'),
+    /** Public addresses for a part of the sitemap: `after` is the part's own, then `next` of the batch before. */
+    findAddresses: (source: string, range: { after: string; until: string; limit: number }) =>
+      get<SitemapBatch>(`/server/sitemap/${encodeURIComponent(source)}`, range),
   }
 }
 

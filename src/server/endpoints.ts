@@ -3,6 +3,7 @@ import { applicationEndpoints } from './features/applications/applications.route
 import { companyEndpoints } from './features/companies/companies.routes.ts'
 import { mailEndpoints } from './features/mails/mails.routes.ts'
 import { seamanEndpoints } from './features/seamen/seamen.routes.ts'
+import { sitemapEndpoints } from './features/sitemap/sitemap.routes.ts'
 import { statisticEndpoints } from './features/statistics/statistics.routes.ts'
 import { systemEndpoints } from './features/system/system.routes.ts'
 import { vacancyEndpoints } from './features/vacancies/vacancies.routes.ts'
@@ -16,6 +17,7 @@ export const ENDPOINTS: readonly Endpoint[] = [
   ...vacancyEndpoints,
   ...applicationEndpoints,
   ...statisticEndpoints,
+  ...sitemapEndpoints,
   ...mailEndpoints,
   ...systemEndpoints,
 ]

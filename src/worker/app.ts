@@ -44,7 +44,7 @@ export function createEdgeApp(dependencies: EdgeDependencies) {
   app.get('/robots.txt', serveRobots())
   app.get('/sitemap.xml', sitemaps.serveIndex)
   app.get('/:locale/sitemap.xml', sitemaps.serveStatic)
-  app.get('/:locale/:part{sitemap-[0-9]+\\.xml}', sitemaps.servePart)
+  app.get('/:locale/:part{sitemap-[a-z]+-[0-9]+\\.xml}', sitemaps.servePart)
   for (const prefix of ['', '/:locale']) {
     app.get(`${prefix}/feed/vacancies.xml`, serveVacancyFeed(dependencies))
     app.get(`${prefix}/feed/blog/:category{[a-z]+\\.xml}`, serveBlogFeed(dependencies))

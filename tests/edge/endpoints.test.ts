@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { LOCALE_CODES, LOCALES } from '../../src/contract/locales.ts'
+import { LOCALE_CODES } from '../../src/contract/locales.ts'
 import { createEdge } from './support/edge.ts'
-import { breakDown } from './support/fake-server.ts'
 
 describe('messages', () => {
   test('are kept for a day by the build they belong to, and checked each time by any other', async () => {
@@ -56,80 +55,6 @@ describe('robots.txt', () => {
     }
     expect(text).not.toMatch(/Disallow: \/seamans?$/m)
     expect(text).toMatch(/\nSitemap: https:\/\/gangway\.example\/sitemap\.xml\n$/)
-  })
-})
-
-describe('sitemaps', () => {
-  const total = 45_000
-  const createFull = () => {
-    const edge = createEdge({ docs: [{ slug: 'no-fee', updatedAt: '2026-10-01' }] })
-    edge.server.behave((request) => {
-      const search = new URL(request.url).searchParams
-      const after = Number(search.get('after') ?? 0)
-      const items = Array.from({ length: Math.min(Number(search.get('limit')), total - after) }, (_, index) => ({
-        id: `id-${after + index + 1}`,
-        slug: 'x',
-        updatedAt: Date.UTC(2026, 10, 1 + ((after + index) % 5)),
-      }))
-      const last = after + items.length
-      return Response.json({ items, next: last < total ? String(last) : null })
-    })
-    return edge
-  }
-  const locsOf = (xml: string) => [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, loc]) => loc)
-
-  test('the index names the parts of all locales', async () => {
-    const xml = await (await createFull().visit('/sitemap.xml')).text()
-    const names = ['sitemap.xml', 'sitemap-1.xml', 'sitemap-2.xml', 'sitemap-3.xml']
-    expect(locsOf(xml)).toEqual(
-      LOCALE_CODES.flatMap((locale) => names.map((name) => `https://gangway.example/${locale}/${name}`)),
-    )
-    expect(xml).toContain('<lastmod>2026-11-05</lastmod>')
-  })
-
-  test('a part holds each vacancy once and at most 20,000, with its versions', async () => {
-    const edge = createFull()
-    const parts = await Promise.all([1, 2, 3].map(async (part) => (await edge.visit(`/uk/sitemap-${part}.xml`)).text()))
-    const locs = parts.map(locsOf)
-    expect(locs.map((list) => list.length)).toEqual([20_000, 20_000, 5_000])
-    expect(new Set(locs.flat()).size).toBe(total)
-    expect(locs[0]?.[0]).toBe('https://gangway.example/uk/vacancy/id-1')
-    expect(parts[2]?.endsWith('</urlset>\n')).toBe(true)
-    for (const part of parts) expect(new TextEncoder().encode(part).byteLength).toBeLessThan(50_000_000)
-    const [first = ''] = parts[0]?.match(/<url>.*?<\/url>/) ?? []
-    expect([...first.matchAll(/hreflang="([^"]+)"/g)].map(([, lang]) => lang)).toEqual([
-      ...LOCALES.map(({ hreflang }) => hreflang),
-      'x-default',
-    ])
-  })
-
-  test('pages that are always there', async () => {
-    const xml = await (await createFull().visit('/en/sitemap.xml')).text()
-    expect(locsOf(xml)).toEqual(
-      expect.arrayContaining([
-        'https://gangway.example/',
-        'https://gangway.example/vacancy',
-        'https://gangway.example/docs/no-fee',
-      ]),
-    )
-    expect(xml).toContain('<loc>https://gangway.example/docs/no-fee</loc><lastmod>2026-10-01</lastmod>')
-    expect(xml).not.toMatch(/\/(auth|seaman|company|admin)\b/)
-  })
-
-  test.each(['/uk/sitemap-4.xml', '/uk/sitemap-0.xml', '/xx/sitemap.xml', '/xx/sitemap-1.xml'])(
-    '%s is a 404',
-    async (address) => {
-      expect((await createFull().visit(address)).status).toBe(404)
-    },
-  )
-
-  test('a server that is down gives 503 and not half a file', async () => {
-    const edge = createEdge()
-    edge.server.behave(breakDown)
-    for (const address of ['/sitemap.xml', '/uk/sitemap-1.xml']) {
-      const response = await edge.visit(address)
-      expect([response.status, response.headers.get('retry-after')], address).toEqual([503, '30'])
-    }
   })
 })
 

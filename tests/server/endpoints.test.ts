@@ -7,7 +7,11 @@ import { type Client, createClient, startServer, type TestServer } from './suppo
 import { insertCompany, insertVacancy, registerCompany, registerNewcomer, registerSeaman } from './support/fixtures.ts'
 
 /** A value for every parameter of a path; a new parameter without one fails the test. */
-const SAMPLES: Record<string, string> = { '/server/user/language/{lang}': 'uk', '/server/dev/mail/{id}': 'nothing' }
+const SAMPLES: Record<string, string> = {
+  '/server/user/language/{lang}': 'uk',
+  '/server/dev/mail/{id}': 'nothing',
+  '/server/sitemap/{source}': 'vacancy?until=9',
+}
 
 const WITH_SIGNED_OUT_ANSWER = {
   guest: 401,

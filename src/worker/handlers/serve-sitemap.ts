@@ -1,54 +1,48 @@
 import type { Api } from '../../contract/api.ts'
 import { isLocaleCode, LOCALE_CODES, type LocaleCode } from '../../contract/locales.ts'
+import type { SitemapPart } from '../../contract/schemas/sitemap.ts'
 import { connectServer } from '../access/connect-server.ts'
-import { createSitemapPlanner, walkAddresses } from '../access/vacancy-addresses.ts'
+import { partFile, walkPart } from '../access/sitemap-addresses.ts'
 import type { EdgeContext, EdgeDependencies } from '../environment.ts'
 import { pageNotFound } from '../errors.ts'
-import {
-  dayOf,
-  PART_SIZE,
-  SITEMAP_END,
-  SITEMAP_START,
-  sitemapIndex,
-  sitemapUrl,
-  staticEntries,
-} from '../policy/sitemap.ts'
+import { createUrlWriter, dayOf, SITEMAP_END, SITEMAP_START, sitemapIndex } from '../policy/sitemap.ts'
+import { staticEntries } from '../policy/sitemap-pages.ts'
 
 const XML = { 'content-type': 'application/xml; charset=utf-8', 'cache-control': 'public, max-age=3600' }
 
-/** `/sitemap.xml`: the parts of all locales. */
 export const serveSitemaps = (dependencies: EdgeDependencies) => {
-  const findPlan = createSitemapPlanner(dependencies.now)
   const { docs, build } = dependencies
   const apiFor = (c: EdgeContext) => connectServer(dependencies, c, true).api
 
+  /** `/sitemap.xml`: the parts of all locales. */
   const serveIndex = async (c: EdgeContext): Promise<Response> => {
-    const plan = await findPlan(apiFor(c))
-    const parts = LOCALE_CODES.flatMap((locale) => [
+    const { parts } = await apiFor(c).getSitemapPlan()
+    const entries = LOCALE_CODES.flatMap((locale) => [
       { path: `/${locale}/sitemap.xml`, lastmod: build.date },
-      ...plan.map(({ updatedAt }, index) => ({
-        path: `/${locale}/sitemap-${index + 1}.xml`,
-        lastmod: dayOf(updatedAt),
-      })),
+      ...parts.map((part) => ({ path: `/${locale}/${partFile(part)}`, lastmod: dayOf(part.updatedAt) })),
     ])
-    return new Response(sitemapIndex(parts, c.get('origin')), { headers: XML })
+    return new Response(sitemapIndex(entries, c.get('origin')), { headers: XML })
   }
 
   /** `/{locale}/sitemap.xml`: the pages that are always there. */
   const serveStatic = (c: EdgeContext): Response => {
-    const locale = localeOf(c)
-    const urls = staticEntries(docs, build.date).map((entry) => sitemapUrl(entry, locale, c.get('origin')))
+    const writeUrl = createUrlWriter(localeOf(c), c.get('origin'))
+    const urls = staticEntries(docs, build.date).map(writeUrl)
     return new Response(SITEMAP_START + urls.join('') + SITEMAP_END, { headers: XML })
   }
 
-  /** `/{locale}/sitemap-{n}.xml`: vacancies, streamed as they are read. */
+  /** `/{locale}/sitemap-{source}-{n}.xml`: what the database knows, streamed as it is read. */
   const servePart = async (c: EdgeContext): Promise<Response> => {
-    const locale = localeOf(c)
+    const writer = createUrlWriter(localeOf(c), c.get('origin'))
     const api = apiFor(c)
-    const number = Number(/^sitemap-(\d{1,6})\.xml$/.exec(c.req.param('part') ?? '')?.[1])
-    const part = (await findPlan(api))[number - 1]
+    const { parts } = await api.getSitemapPlan()
+    const part = parts.find((known) => partFile(known) === c.req.param('part'))
     if (!part) throw pageNotFound(c.get('url').pathname)
-    return new Response(await startStream(writePart(api, part.after, locale, c.get('origin'))), { headers: XML })
+    const pieces = writePart(api, part, writer)
+    const first = await pieces.next()
+    // All of it may have closed since the parts were counted, and a sitemap without addresses is none.
+    if (first.done) throw pageNotFound(c.get('url').pathname)
+    return new Response(streamPieces(first.value, pieces), { headers: XML })
   }
 
   return { serveIndex, serveStatic, servePart }
@@ -60,27 +54,30 @@ function localeOf(c: EdgeContext): LocaleCode {
   return locale
 }
 
-async function* writePart(api: Api, after: string, locale: LocaleCode, origin: string): AsyncGenerator<string> {
+/** Gives its first piece only once the server has answered: so one that is away is an error and not half a file. */
+async function* writePart(
+  api: Api,
+  part: SitemapPart,
+  writeUrl: ReturnType<typeof createUrlWriter>,
+): AsyncGenerator<string, void> {
   let start = SITEMAP_START
-  for await (const { items } of walkAddresses(api, after, PART_SIZE)) {
-    const urls = items.map(({ id, updatedAt }) =>
-      sitemapUrl({ path: `/vacancy/${encodeURIComponent(id)}`, lastmod: dayOf(updatedAt) }, locale, origin),
-    )
-    yield start + urls.join('')
+  for await (const items of walkPart(api, part)) {
+    if (items.length === 0) break
+    yield start + items.map(({ path, updatedAt }) => writeUrl({ path, lastmod: dayOf(updatedAt) })).join('')
     start = ''
   }
-  yield SITEMAP_END
+  if (start === '') yield SITEMAP_END
 }
 
-/** Waits for the first piece, so that a server that is away gives an error and not half a file. */
-async function startStream(pieces: AsyncGenerator<string>): Promise<ReadableStream<Uint8Array>> {
+function streamPieces(first: string, pieces: AsyncGenerator<string, void>): ReadableStream<Uint8Array> {
   const encoder = new TextEncoder()
-  let next = await pieces.next()
+  let next: string | undefined = first
   return new ReadableStream({
     async pull(controller) {
-      if (next.done) return controller.close()
-      controller.enqueue(encoder.encode(next.value))
-      next = await pieces.next()
+      if (next === undefined) return controller.close()
+      controller.enqueue(encoder.encode(next))
+      const piece = await pieces.next()
+      next = piece.done ? undefined : piece.value
       return undefined
     },
   })

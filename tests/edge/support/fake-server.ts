@@ -42,7 +42,7 @@ function usual(request: Request): Response {
     return role && role !== 'gone' ? Response.json(createUser(role as Role)) : Response.json(null)
   }
   if (pathname === '/server/csrf-token') return Response.json({ csrfToken: 'token-of-server' })
-  if (pathname === '/server/vacancy/addresses') return Response.json({ items: [], next: null })
+  if (pathname === '/server/sitemap') return Response.json({ parts: [] })
   return Response.json({ path: pathname })
 }
 

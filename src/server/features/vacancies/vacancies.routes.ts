@@ -2,8 +2,8 @@ import { vacancyDetailSchema, vacancyListSchema, vacancyQuerySchema } from '../.
 import { defer } from '../../http/context.ts'
 import { defineEndpoint } from '../../http/endpoint.ts'
 import { freshenFigures } from '../statistics/overview.usecases.ts'
-import { addressListSchema, addressQuerySchema, vacancyParamsSchema } from './vacancies.schemas.ts'
-import { getVacancy, listAddresses } from './vacancy-detail.usecases.ts'
+import { vacancyParamsSchema } from './vacancies.schemas.ts'
+import { getVacancy } from './vacancy-detail.usecases.ts'
 import { searchVacancies } from './vacancy-search.usecases.ts'
 
 const TAG = 'Vacancies'
@@ -27,21 +27,6 @@ const listVacancies = defineEndpoint(
   },
 )
 
-const listVacancyAddresses = defineEndpoint(
-  {
-    method: 'get',
-    path: '/server/vacancy/addresses',
-    tag: TAG,
-    summary: 'Addresses of published vacancies, for the sitemap',
-    who: 'anyone',
-    query: addressQuerySchema,
-    answer: addressListSchema,
-    cache: 'public',
-    errors: ['bad-request'],
-  },
-  async ({ services, query }) => listAddresses(services, query.after, query.limit),
-)
-
 const readVacancy = defineEndpoint(
   {
     method: 'get',
@@ -57,4 +42,4 @@ const readVacancy = defineEndpoint(
   async ({ services, session, params }) => getVacancy(services, params.id, session?.seamanId ?? null),
 )
 
-export const vacancyEndpoints = [listVacancies, listVacancyAddresses, readVacancy]
+export const vacancyEndpoints = [listVacancies, readVacancy]

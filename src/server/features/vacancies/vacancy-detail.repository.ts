@@ -87,14 +87,3 @@ export async function findSurroundings(db: Database, row: DetailRow, seamanId: s
     appliedAt: (applied?.results[0] as { created_at: number } | undefined)?.created_at ?? null,
   }
 }
-
-/** Addresses of published vacancies after a seq, oldest first. */
-export async function findAddresses(db: Database, after: number, limit: number) {
-  const sql =
-    "SELECT seq, id, slug, updated_at FROM vacancy WHERE status = 'published' AND seq > ? ORDER BY seq LIMIT ?"
-  const { results } = await db.$client
-    .prepare(sql)
-    .bind(after, limit)
-    .all<{ seq: number; id: string; slug: string; updated_at: number }>()
-  return results
-}

@@ -3,13 +3,7 @@ import { DAY } from '../../platform/clock.ts'
 import { Failure } from '../../platform/failure.ts'
 import type { Services } from '../../platform/services.ts'
 import { toCard } from './vacancy-card.ts'
-import {
-  type DetailRow,
-  findAddresses,
-  findSurroundings,
-  findVacancyRow,
-  type Surroundings,
-} from './vacancy-detail.repository.ts'
+import { type DetailRow, findSurroundings, findVacancyRow, type Surroundings } from './vacancy-detail.repository.ts'
 
 /** How long an expired vacancy can still be read. */
 export const EXPIRED_SHOWN = 30 * DAY
@@ -103,11 +97,4 @@ export async function getVacancy({ db, clock }: Services, id: string, seamanId: 
   if (!row) throw new Failure('not-found')
   const status = getPublicStatus(row, now)
   return toDetail(row, status, await findSurroundings(db, row, seamanId), now)
-}
-
-/** Public addresses for one part of the sitemap; `next` is where the following part begins. */
-export async function listAddresses({ db }: Services, after: number, limit: number) {
-  const rows = await findAddresses(db, after, limit)
-  const items = rows.map(({ id, slug, updated_at }) => ({ id, slug, updatedAt: updated_at }))
-  return { items, next: rows.length === limit ? String(rows.at(-1)?.seq) : null }
 }

@@ -1,0 +1,47 @@
+import { type SitemapBatch, type SitemapPart, sitemapPlanSchema } from '../../../contract/schemas/sitemap.ts'
+import { Failure } from '../../platform/failure.ts'
+import type { Services } from '../../platform/services.ts'
+import { freshenStatistic, getStatistic, type SharedFigure } from '../statistics/statistic-cache.ts'
+import { findAddresses, findParts } from './sitemap.repository.ts'
+import { findSitemapSource, SITEMAP_SOURCES, type SitemapSource } from './sitemap-sources.ts'
+
+type Plan = { parts: SitemapPart[] }
+
+async function planSource({ db }: Services, source: SitemapSource): Promise<SitemapPart[]> {
+  const rows = await findParts(db, source)
+  return rows.map(({ part, last, updated_at }, index) => ({
+    source: source.name,
+    number: part + 1,
+    after: rows[index - 1]?.last ?? '',
+    until: last,
+    updatedAt: updated_at,
+  }))
+}
+
+async function computePlan(services: Services): Promise<Plan> {
+  const parts: SitemapPart[] = []
+  for (const source of SITEMAP_SOURCES) parts.push(...(await planSource(services, source)))
+  return { parts }
+}
+
+const PLAN: SharedFigure<Plan> = { name: 'sitemap', schema: sitemapPlanSchema, compute: computePlan }
+
+/** The parts of the sitemap that the database knows, as they were some minutes ago. */
+export const getSitemapPlan = (services: Services): Promise<Plan> => getStatistic(services, PLAN)
+
+export const freshenSitemapPlan = (services: Services): Promise<void> => freshenStatistic(services, PLAN)
+
+/** Addresses of one source behind `after`, at most `limit`. Throws `not-found` for a source that does not exist. */
+export async function listAddresses(
+  { db }: Services,
+  name: string,
+  range: { after: string; until: string; limit: number },
+): Promise<SitemapBatch> {
+  const source = findSitemapSource(name)
+  if (!source) throw new Failure('not-found')
+  const rows = await findAddresses(db, source, range)
+  return {
+    items: rows.map(({ path, updated_at }) => ({ path, updatedAt: updated_at })),
+    next: rows.length === range.limit ? (rows.at(-1)?.key ?? null) : null,
+  }
+}

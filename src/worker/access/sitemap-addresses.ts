@@ -1,0 +1,21 @@
+import type { Api } from '../../contract/api.ts'
+import type { SitemapBatch, SitemapPart } from '../../contract/schemas/sitemap.ts'
+
+/** Addresses asked for in one call: some three megabytes once they are written. */
+const BATCH = 2_000
+
+/** `/{locale}/sitemap-vacancy-7.xml` without its folder. */
+export const partFile = ({ source, number }: Pick<SitemapPart, 'source' | 'number'>): string =>
+  `sitemap-${source}-${number}.xml`
+
+/** The addresses of a part, batch by batch. */
+export async function* walkPart(
+  api: Pick<Api, 'findAddresses'>,
+  { source, after, until }: SitemapPart,
+): AsyncGenerator<SitemapBatch['items']> {
+  for (let cursor: string | null = after; cursor !== null; ) {
+    const batch: SitemapBatch = await api.findAddresses(source, { after: cursor, until, limit: BATCH })
+    yield batch.items
+    cursor = batch.next
+  }
+}

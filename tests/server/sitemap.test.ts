@@ -1,0 +1,82 @@
+import { env } from 'cloudflare:test'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { type SitemapPart, sitemapBatchSchema, sitemapPlanSchema } from '../../src/contract/schemas/sitemap.ts'
+import { createClient, startServer } from './support/client.ts'
+import { insertCompany, insertVacancy } from './support/fixtures.ts'
+
+const MINUTES = 60_000
+const MANY = 45_000
+
+/** Copies a vacancy under ever higher numbers, as years of publishing would. */
+const multiply = (id: string, count: number) =>
+  env.DB.prepare(
+    `WITH RECURSIVE number (n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM number WHERE n < ?)
+     INSERT INTO vacancy (seq, id, company_id, slug, status, rank, department, fleet, vessel_type, pay_min, pay_max, pay_currency,
+       pay_period, pay_usd, join_from, join_to, text, text_language, created_at, updated_at, published_at, expires_at)
+     SELECT seq + n, printf('%036d', n), company_id, slug, status, rank, department, fleet, vessel_type, pay_min, pay_max, pay_currency,
+       pay_period, pay_usd, join_from, join_to, '', text_language, created_at, updated_at + n, published_at, expires_at
+     FROM vacancy, number WHERE id = ?`,
+  )
+    .bind(count, id)
+    .run()
+
+describe('the sitemap', () => {
+  const server = startServer()
+  const client = createClient(server)
+  const readPlan = async () => sitemapPlanSchema.parse((await client.get('/server/sitemap')).body).parts
+  const vacancies = (parts: SitemapPart[]) => parts.filter(({ source }) => source === 'vacancy')
+
+  const walk = async ({ source, after, until }: SitemapPart, limit: number) => {
+    const paths: string[] = []
+    for (let cursor: string | null = after; cursor !== null; ) {
+      const query: string = new URLSearchParams({ after: cursor, until, limit: String(limit) }).toString()
+      const batch = sitemapBatchSchema.parse((await client.get(`/server/sitemap/${source}?${query}`)).body)
+      expect(batch.items.length).toBeLessThanOrEqual(limit)
+      paths.push(...batch.items.map(({ path }) => path))
+      cursor = batch.next
+    }
+    return paths
+  }
+
+  let first = ''
+
+  beforeAll(async () => {
+    const company = await insertCompany()
+    first = (await insertVacancy(company)).id
+    await insertVacancy(company, { status: 'draft', published_at: null })
+    await insertVacancy(company, { status: 'expired' })
+  })
+
+  it('names every published vacancy once and no other', async () => {
+    const [part, ...more] = vacancies(await readPlan())
+    expect(more).toEqual([])
+    expect(await walk(part as SitemapPart, 100)).toEqual([`/vacancy/${first}`])
+  })
+
+  it('of tens of thousands comes in parts that can be walked in small steps', async () => {
+    await env.DB.prepare("DELETE FROM vacancy WHERE status <> 'published'").run()
+    await multiply(first, MANY)
+    server.wait(20 * MINUTES)
+    await readPlan()
+    const parts = vacancies(await readPlan())
+    expect(parts.map(({ number }) => number)).toEqual([1, 2, 3])
+    const walked = await Promise.all(parts.map((part) => walk(part, 2000)))
+    for (const paths of walked) expect(paths.length).toBeLessThanOrEqual(20_000)
+    expect(new Set(walked.flat()).size).toBe(MANY + 1)
+  })
+
+  it('leaves a vacancy in its part when older ones have closed, and no part empty', async () => {
+    await env.DB.prepare("UPDATE vacancy SET status = 'expired' WHERE seq <= 30000").run()
+    server.wait(20 * MINUTES)
+    await readPlan()
+    const parts = vacancies(await readPlan())
+    expect(parts.map(({ number }) => number)).toEqual([2, 3])
+    expect((await walk(parts[0] as SitemapPart, 2000)).length).toBe(10_000)
+  })
+
+  it('gives at most two thousand at once, and nothing of what is no source', async () => {
+    expect((await client.get('/server/sitemap/vacancy?until=9&limit=2001')).status).toBe(400)
+    expect((await client.get('/server/sitemap/vacancy')).status).toBe(400)
+    expect((await client.get('/server/sitemap/account?until=z')).status).toBe(404)
+  })
+})
