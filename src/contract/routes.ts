@@ -57,7 +57,7 @@ const admin = (id: string) => row(`admin-${id}`, `/admin/${id}`, 'dashboard', 'a
 /** Every page of the product, first match wins. A page that is not here does not exist. */
 export const ROUTES: readonly RouteRow[] = [
   open('landing', '/', 'landing'),
-  open('docs-home', '/docs', 'docs'),
+  open('docs-home', '/docs', 'docs', ['q']),
   open('docs-page', '/docs/*', 'docs'),
 
   row('auth-verify-email', '/auth/verify-email', 'auth', 'auth-check'),

@@ -2,12 +2,20 @@ import type { ReactNode } from 'react'
 import { Disclosure } from './disclosure.tsx'
 
 export type SideItem = { href: string; label: string; current?: boolean }
-type Props = { label: string; items: readonly SideItem[]; children: ReactNode }
+export type SideGroup = { label: string; items: readonly SideItem[] }
+type Props = {
+  label: string
+  items: readonly (SideItem | SideGroup)[]
+  /** What stands above the menu, as a search. */
+  top?: ReactNode
+  children: ReactNode
+}
 
 /** A side menu and the text it belongs to; on a phone the menu is closed above the text. */
-export const SideColumns = ({ label, items, children }: Props) => (
+export const SideColumns = ({ label, items, top, children }: Props) => (
   <div className="wrap docs">
-    <aside>
+    <aside className="col gap4">
+      {top}
       <nav className="side not-sm" aria-label={label}>
         <SideList items={items} />
       </nav>
@@ -23,14 +31,23 @@ export const SideColumns = ({ label, items, children }: Props) => (
   </div>
 )
 
-const SideList = ({ items }: { items: readonly SideItem[] }) => (
+const SideList = ({ items }: { items: Props['items'] }) => (
   <ul>
-    {items.map(({ href, label, current }) => (
-      <li key={href}>
-        <a href={href} {...(current && { 'aria-current': 'page' as const })}>
-          {label}
-        </a>
-      </li>
+    {items.map((item) => (
+      <li key={item.label}>{'items' in item ? <Group {...item} /> : <SideLink {...item} />}</li>
     ))}
   </ul>
+)
+
+const Group = ({ label, items }: SideGroup) => (
+  <>
+    <p className="lab u-pbs-4 u-pbe-1">{label}</p>
+    <SideList items={items} />
+  </>
+)
+
+const SideLink = ({ href, label, current }: SideItem) => (
+  <a href={href} {...(current && { 'aria-current': 'page' as const })}>
+    {label}
+  </a>
 )

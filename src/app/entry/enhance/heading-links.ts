@@ -3,8 +3,8 @@ const SHOWN_FOR = 2500
 /** The link of a heading leads to itself; with scripting its address is copied as well, which its mark shows. */
 export function watchHeadingLinks(): void {
   document.addEventListener('click', (event) => {
-    const link = event.target instanceof Element && event.target.closest<HTMLAnchorElement>('.prose :is(h2,h3)>a')
-    if (link && link.hash) void copy(link)
+    const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('.prose :is(h2,h3)>a') : null
+    if (link?.hash) void copy(link)
   })
 }
 

@@ -1,11 +1,15 @@
-import { DEFAULT_LOCALE, type LocaleCode } from '../../../contract/locales.ts'
+import { DEFAULT_LOCALE, getLocale, type LocaleCode } from '../../../contract/locales.ts'
 import { type RenderedMarkdown, renderMarkdown } from '../../ui/markdown/render-markdown.ts'
 import { type DocEntry, type DocSource, orderDocs } from './doc.ts'
 import { parseDoc } from './parse-doc.ts'
+import { readQuery } from './query-words.ts'
+import { readSections } from './read-sections.ts'
+import { type Found, prepareDoc, type SearchableDoc, searchDocs } from './search-docs.ts'
 
 const files = import.meta.glob<string>('../../../../locales/*/docs/*.md', { query: '?raw', import: 'default' })
 const shelves = new Map<LocaleCode, Promise<readonly DocSource[]>>()
 const rendered = new Map<string, RenderedMarkdown>()
+const prepared = new Map<LocaleCode, readonly SearchableDoc[]>()
 
 async function loadShelf(locale: LocaleCode): Promise<readonly DocSource[]> {
   const folder = `/${locale}/docs/`
@@ -28,16 +32,33 @@ function getShelf(locale: LocaleCode): Promise<readonly DocSource[]> {
   return known
 }
 
+const entryOf = ({ markdown, ...entry }: DocSource): DocEntry => entry
+
 export const listDocs = async (locale: LocaleCode): Promise<readonly DocEntry[]> =>
-  (await getShelf(locale)).map(({ markdown, ...entry }) => entry)
+  (await getShelf(locale)).map(entryOf)
+
+function render({ slug, markdown, language }: DocSource, locale: LocaleCode): RenderedMarkdown {
+  const key = `${locale} ${slug}`
+  const page = rendered.get(key) ?? renderMarkdown(markdown, { locale, language })
+  rendered.set(key, page)
+  return page
+}
 
 /** One help page as HTML, or undefined when there is none of that name. */
 export async function findDoc(locale: LocaleCode, slug: string): Promise<(DocEntry & RenderedMarkdown) | undefined> {
   const source = (await getShelf(locale)).find((doc) => doc.slug === slug)
-  if (!source) return undefined
-  const { markdown, ...entry } = source
-  const key = `${locale} ${slug}`
-  const page = rendered.get(key) ?? renderMarkdown(markdown, { locale, language: entry.language })
-  rendered.set(key, page)
-  return { ...entry, ...page }
+  return source && { ...entryOf(source), ...render(source, locale) }
+}
+
+/** The help pages that answer a query, best first. */
+export async function findDocs(locale: LocaleCode, query: string): Promise<readonly Found[]> {
+  const shelf = await getShelf(locale)
+  const docs =
+    prepared.get(locale) ??
+    shelf.map((source) => {
+      const { headings } = render(source, locale)
+      return prepareDoc(entryOf(source), readSections(source.markdown, getLocale(source.language).intl, headings))
+    })
+  prepared.set(locale, docs)
+  return searchDocs(docs, readQuery(query))
 }

@@ -1,4 +1,6 @@
-export const AUDIENCES = ['seafarers', 'companies', 'everyone'] as const
+import type { LocaleCode } from '../../../contract/locales.ts'
+
+export const AUDIENCES = ['seafarers', 'companies', 'training-centres', 'everyone'] as const
 export type Audience = (typeof AUDIENCES)[number]
 
 /** A help page without its text. `language` is the locale it is written in. */
@@ -8,7 +10,7 @@ export type DocEntry = {
   description: string
   audience: Audience
   order: number
-  language: string
+  language: LocaleCode
 }
 
 export type DocSource = DocEntry & { markdown: string }

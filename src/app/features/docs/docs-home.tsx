@@ -1,18 +1,33 @@
 import { useIntl } from '../../../i18n/react.tsx'
-import { definePage, type PageProps } from '../../page.ts'
+import { definePage, type PageContext, type PageHead, type PageProps } from '../../page.ts'
 import { useHref } from '../../ui/href.tsx'
 import { AUDIENCES, type DocEntry } from './doc.ts'
-import { listDocs } from './doc-library.ts'
+import { findDocs, listDocs } from './doc-library.ts'
+import { DocsResults } from './docs-results.tsx'
+import { DocsSearch } from './docs-search.tsx'
+import { textProps } from './foreign-text.ts'
+import { QUERY_LIMIT } from './query-words.ts'
+import type { Found } from './search-docs.ts'
 
-type Data = readonly DocEntry[]
+/** `found` only when the reader looks for something. */
+type Data = { docs: readonly DocEntry[]; query: string; found?: readonly Found[] }
 
 export const docsHomePage = definePage<Data>({
-  load: ({ locale }) => listDocs(locale),
-  head: (_data, { intl }) => ({ title: intl.t('docs.home.title'), description: intl.t('docs.home.description') }),
+  load: async ({ locale, search }) => {
+    const query = (search.q ?? '').trim().slice(0, QUERY_LIMIT)
+    const docs = await listDocs(locale)
+    return query ? { docs, query, found: await findDocs(locale, query) } : { docs, query }
+  },
+  head: createHead,
   Component: DocsHome,
 })
 
-function DocsHome({ data }: PageProps<Data>) {
+function createHead({ query, found }: Data, { intl }: PageContext): PageHead {
+  if (found) return { title: intl.t('docs.search.title', { query }), noindex: true }
+  return { title: intl.t('docs.home.title'), description: intl.t('docs.home.description') }
+}
+
+function DocsHome({ data: { docs, query, found }, ctx: { locale } }: PageProps<Data>) {
   const { t } = useIntl()
   return (
     <div className="wrap">
@@ -21,31 +36,40 @@ function DocsHome({ data }: PageProps<Data>) {
           <h1>{t('docs.home.title')}</h1>
           <p className="muted">{t('docs.home.text')}</p>
         </div>
+        <DocsSearch query={query} />
       </header>
-      <div className="trio">
-        {AUDIENCES.map((audience) => (
-          <section key={audience} className="col gap4">
-            <h2>{t(`docs.audience.${audience}`)}</h2>
-            <DocList docs={data.filter((doc) => doc.audience === audience)} />
-          </section>
-        ))}
+      <div className="col gap5">
+        {found && <DocsResults query={query} found={found} locale={locale} />}
+        {!found?.length && <AllDocs docs={docs} locale={locale} />}
       </div>
     </div>
   )
 }
 
-function DocList({ docs }: { docs: Data }) {
+function AllDocs({ docs, locale }: { docs: readonly DocEntry[]; locale: string }) {
+  const { t } = useIntl()
+  return (
+    <div className="split2">
+      {AUDIENCES.map((audience) => (
+        <section key={audience} className="sheet pad col gap4">
+          <h2>{t(`docs.audience.${audience}`)}</h2>
+          <DocList docs={docs.filter((doc) => doc.audience === audience)} locale={locale} />
+        </section>
+      ))}
+    </div>
+  )
+}
+
+function DocList({ docs, locale }: { docs: readonly DocEntry[]; locale: string }) {
   const href = useHref()
   return (
     <ul className="col gap4">
       {docs.map((doc) => (
-        <li key={doc.slug} className="col u-gap-1">
-          <a className="name" href={href(`/docs/${doc.slug}`)} lang={doc.language}>
+        <li key={doc.slug} className="col u-gap-1" {...textProps(doc, locale)}>
+          <a className="name" href={href(`/docs/${doc.slug}`)}>
             {doc.title}
           </a>
-          <p className="sm muted" lang={doc.language}>
-            {doc.description}
-          </p>
+          <p className="sm muted">{doc.description}</p>
         </li>
       ))}
     </ul>

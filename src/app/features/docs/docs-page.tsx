@@ -1,13 +1,17 @@
 import { useIntl } from '../../../i18n/react.tsx'
+import { createBreadcrumbList } from '../../breadcrumb-list.ts'
 import { definePage, PageError, type PageProps } from '../../page.ts'
+import { Breadcrumbs } from '../../ui/breadcrumbs.tsx'
 import { ContentsList } from '../../ui/contents-list.tsx'
 import { useHref } from '../../ui/href.tsx'
 import type { RenderedMarkdown } from '../../ui/markdown/render-markdown.ts'
 import { SideColumns } from '../../ui/side-columns.tsx'
 import { Notice } from '../../ui/states.tsx'
-import type { DocEntry } from './doc.ts'
+import { AUDIENCES, type DocEntry } from './doc.ts'
 import { findDoc, listDocs } from './doc-library.ts'
 import { DocNeighbours } from './doc-neighbours.tsx'
+import { DocsSearch } from './docs-search.tsx'
+import { textProps } from './foreign-text.ts'
 
 type Data = { doc: DocEntry & RenderedMarkdown; docs: readonly DocEntry[] }
 
@@ -17,24 +21,32 @@ export const docsPage = definePage<Data>({
     if (!doc) throw new PageError(404, intl.t('docs.page.missing'))
     return { doc, docs }
   },
-  head: ({ doc }) => ({ title: doc.title, description: doc.description }),
+  head: ({ doc }, ctx) => ({
+    title: doc.title,
+    description: doc.description,
+    jsonLd: [
+      createBreadcrumbList(
+        [
+          { name: ctx.intl.t('docs.home.title'), path: '/docs' },
+          { name: doc.title, path: `/docs/${doc.slug}` },
+        ],
+        ctx,
+      ),
+    ],
+  }),
   Component: DocsPage,
 })
 
 function DocsPage({ data: { doc, docs }, ctx }: PageProps<Data>) {
   const { t } = useIntl()
   const href = useHref()
-  const items = docs.map(({ slug, title }) => ({
-    href: href(`/docs/${slug}`),
-    label: title,
-    current: slug === doc.slug,
-  }))
-  const isForeign = doc.language !== ctx.locale
+  const marks = textProps(doc, ctx.locale)
   return (
-    <SideColumns label={t('docs.menu.label')} items={[{ href: href('/docs'), label: t('docs.menu.home') }, ...items]}>
+    <SideColumns label={t('docs.menu.label')} items={useMenu(docs, doc.slug)} top={<DocsSearch />}>
       <div className="col gap5 u-max-inline-[42rem]">
-        {isForeign && <Notice>{t('docs.page.english')}</Notice>}
-        <article className="col gap5" {...(isForeign && { lang: doc.language, dir: 'ltr' })}>
+        <Breadcrumbs items={[{ label: t('docs.home.title'), href: href('/docs') }, { label: doc.title }]} />
+        {marks.lang && <Notice>{t('docs.page.english')}</Notice>}
+        <article className="col gap5" {...marks}>
           <h1>{doc.title}</h1>
           {doc.headings.length > 1 && <ContentsList headings={doc.headings} />}
           {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own pages, rendered from the repository's Markdown */}
@@ -44,4 +56,16 @@ function DocsPage({ data: { doc, docs }, ctx }: PageProps<Data>) {
       </div>
     </SideColumns>
   )
+}
+
+/** All help pages under the names of those they are for. */
+function useMenu(docs: readonly DocEntry[], current: string) {
+  const { t } = useIntl()
+  const href = useHref()
+  return AUDIENCES.map((audience) => ({
+    label: t(`docs.audience.${audience}`),
+    items: docs
+      .filter((doc) => doc.audience === audience)
+      .map(({ slug, title }) => ({ href: href(`/docs/${slug}`), label: title, current: slug === current })),
+  }))
 }

@@ -1,8 +1,9 @@
 import { readFrontMatter } from '../../../contract/front-matter.ts'
+import type { LocaleCode } from '../../../contract/locales.ts'
 import { AUDIENCES, type DocSource } from './doc.ts'
 
 /** Reads a help page: front matter of `name: value` lines, then Markdown. Throws when a name is missing. */
-export function parseDoc(slug: string, language: string, text: string): DocSource {
+export function parseDoc(slug: string, language: LocaleCode, text: string): DocSource {
   const { fields, body } = readFrontMatter(text)
   const get = (name: string): string => {
     const value = fields.get(name)

@@ -1,0 +1,46 @@
+import { Fragment } from 'react'
+import { useIntl } from '../../../i18n/react.tsx'
+import { useHref } from '../../ui/href.tsx'
+import { EmptyState } from '../../ui/states.tsx'
+import { textProps } from './foreign-text.ts'
+import { markWords } from './mark-words.ts'
+import { type QueryWord, readQuery } from './query-words.ts'
+import type { Found } from './search-docs.ts'
+
+type Props = { query: string; found: readonly Found[]; locale: string }
+
+/** What the help pages say about a query; each answer leads to the heading it stands under. */
+export function DocsResults({ query, found, locale }: Props) {
+  const { t } = useIntl()
+  if (found.length === 0) return <EmptyState title={t('docs.search.none-title')} text={t('docs.search.none-text')} />
+  const words = readQuery(query)
+  return (
+    <section className="col gap4 u-max-inline-[42rem]" aria-labelledby="found">
+      <h2 id="found">{t('docs.search.count', { count: found.length })}</h2>
+      <ol className="col gap5">
+        {found.map((one) => (
+          <Answer key={one.entry.slug} found={one} words={words} locale={locale} />
+        ))}
+      </ol>
+    </section>
+  )
+}
+
+function Answer({ found, words, locale }: { found: Found; words: readonly QueryWord[]; locale: string }) {
+  const href = useHref()
+  const { entry, heading, sentence } = found
+  return (
+    <li className="col u-gap-1" {...textProps(entry, locale)}>
+      <a className="name" href={href(`/docs/${entry.slug}${heading ? `#${heading.id}` : ''}`)}>
+        {entry.title}
+      </a>
+      {heading && <p className="sm b">{heading.text}</p>}
+      <p className="muted">
+        {markWords(sentence, words).map(({ text, hit }, index) => {
+          // biome-ignore lint/suspicious/noArrayIndexKey: pieces of a sentence have no identity but their place
+          return hit ? <mark key={index}>{text}</mark> : <Fragment key={index}>{text}</Fragment>
+        })}
+      </p>
+    </li>
+  )
+}

@@ -1,0 +1,35 @@
+import { useControls, useIntl } from '../../../i18n/react.tsx'
+import { useHref } from '../../ui/href.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { QUERY_LIMIT } from './query-words.ts'
+
+/** A plain form: its answer is an address, with scripting and without. */
+export function DocsSearch({ query = '' }: { query?: string }) {
+  const { t } = useIntl()
+  const control = useControls()
+  const href = useHref()
+  const label = t('docs.search.label')
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: older browsers of our readers do not know the search element
+    <form className="row" role="search" method="get" action={href('/docs')} aria-label={label}>
+      <div className="withi">
+        <Icon name="search" />
+        <input
+          className="inp"
+          type="search"
+          name="q"
+          defaultValue={query}
+          maxLength={QUERY_LIMIT}
+          enterKeyHint="search"
+          required
+          dir="auto"
+          placeholder={label}
+          aria-label={label}
+        />
+      </div>
+      <button type="submit" className="btn">
+        {control('search')}
+      </button>
+    </form>
+  )
+}

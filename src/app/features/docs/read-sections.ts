@@ -1,0 +1,34 @@
+import { Marked, type Token, type Tokens } from 'marked'
+import type { MarkdownHeading } from '../../ui/markdown/render-markdown.ts'
+
+/** What stands under one heading; the words before the first heading have none. */
+export type DocSection = { heading?: MarkdownHeading; sentences: readonly string[] }
+
+/** A page's text in plain sentences, section by section. `headings` are those of the rendered page, in its order. */
+export function readSections(markdown: string, language: string, headings: readonly MarkdownHeading[]): DocSection[] {
+  const splitter = new Intl.Segmenter(language, { granularity: 'sentence' })
+  const sections: { heading?: MarkdownHeading; sentences: string[] }[] = [{ sentences: [] }]
+  for (const token of new Marked().lexer(markdown)) {
+    const heading = token.type === 'heading' && token.depth === 2 && headings[sections.length - 1]
+    if (heading) sections.push({ heading, sentences: [] })
+    else sections.at(-1)?.sentences.push(...blocksOf(token).flatMap((text) => sentencesOf(text, splitter)))
+  }
+  return sections
+}
+
+const sentencesOf = (text: string, splitter: Intl.Segmenter): string[] =>
+  Array.from(splitter.segment(text), ({ segment }) => segment.trim()).filter(Boolean)
+
+/** Paragraphs, items and cells as plain text. */
+function blocksOf(token: Token): string[] {
+  if (token.type === 'list') return (token as Tokens.List).items.flatMap(({ tokens }) => tokens.flatMap(blocksOf))
+  if (token.type === 'blockquote') return (token.tokens ?? []).flatMap(blocksOf)
+  if (token.type === 'table') {
+    const { header, rows } = token as Tokens.Table
+    return [...header, ...rows.flat()].map(({ tokens }) => tokens.map(plainOf).join(''))
+  }
+  return token.type === 'space' ? [] : [plainOf(token)]
+}
+
+const plainOf = (token: Token): string =>
+  'tokens' in token && token.tokens ? token.tokens.map(plainOf).join('') : 'text' in token ? String(token.text) : ' '
