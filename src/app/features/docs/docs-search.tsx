@@ -11,24 +11,27 @@ export function DocsSearch({ query = '' }: { query?: string }) {
   const label = t('docs.search.label')
   return (
     // biome-ignore lint/a11y/useSemanticElements: older browsers of our readers do not know the search element
-    <form className="row" role="search" method="get" action={href('/docs')} aria-label={label}>
-      <div className="withi">
+    <form
+      className="u-flex u-grow u-gap-2 u-max-inline-[24rem]"
+      role="search"
+      method="get"
+      action={href('/docs')}
+      aria-label={label}
+    >
+      <input
+        className="inp"
+        type="search"
+        name="q"
+        defaultValue={query}
+        maxLength={QUERY_LIMIT}
+        enterKeyHint="search"
+        required
+        dir="auto"
+        placeholder={label}
+        aria-label={label}
+      />
+      <button type="submit" className="btn icon" aria-label={control('search')}>
         <Icon name="search" />
-        <input
-          className="inp"
-          type="search"
-          name="q"
-          defaultValue={query}
-          maxLength={QUERY_LIMIT}
-          enterKeyHint="search"
-          required
-          dir="auto"
-          placeholder={label}
-          aria-label={label}
-        />
-      </div>
-      <button type="submit" className="btn">
-        {control('search')}
       </button>
     </form>
   )

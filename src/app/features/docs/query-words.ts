@@ -12,8 +12,8 @@ const ARTICLE = /^(?:[\u0648\u0641\u0628\u0643]?\u0627\u0644|\u0644\u0644)(?=..)
 
 /** A word that a reader looks for, folded; its stem is what its other forms have in common with it. */
 export type QueryWord = { text: string; stem: string }
-/** How well a word of a text answers: as typed, in another form, or not at all. */
-export type Fit = 2 | 1 | 0
+/** How well a word of a text answers: as typed, typed in part, in another form, or not at all. */
+export type Fit = 3 | 2 | 1 | 0
 
 export const splitWords = (text: string): string[] => text.match(WORD) ?? []
 
@@ -37,8 +37,9 @@ export function readQuery(query: string): QueryWord[] {
 
 /** `word` is folded. One or two letters are looked for as they are; longer stems also within a compound. */
 export function fitOf(word: string, { text, stem }: QueryWord): Fit {
-  if (HAN.test(text)) return word.includes(text) ? 2 : 0
-  if (text.length < 3) return word === text ? 2 : 0
+  if (HAN.test(text)) return word.includes(text) ? 3 : 0
+  if (word === text) return 3
+  if (text.length < 3) return 0
   if (word.startsWith(text)) return 2
   return word.startsWith(stem) || (stem.length > 3 && word.includes(stem)) ? 1 : 0
 }

@@ -59,6 +59,11 @@ describe('what a search finds', () => {
     expect(slugs('company')).toEqual(['firms'])
   })
 
+  test('of two sentences the one with the word as it was typed is shown', () => {
+    const docs = [prepare('a', 'x', '## y\n\nPasswords are kept. A password is yours.')]
+    expect(find('password', docs)[0]?.sentence).toBe('A password is yours.')
+  })
+
   test('one or two letters are a word of their own, not the beginning of others', () => {
     expect(slugs('fi')).toEqual([])
     expect(slugs('2/E')).toEqual(['firms'])
