@@ -108,6 +108,11 @@ describe('searching the help pages', () => {
     expect(html).toContain('href="/docs/no-fee#what-the-convention-says"')
   })
 
+  test('in Arabic codes and Latin names keep their own order', async () => {
+    const { html } = await open(docsHomePage, '/docs?q=ETO', 'ar')
+    expect(html).toContain('\u2068<mark>ETO</mark>\u2069')
+  })
+
   test('keeps what was typed in the field, as text', async () => {
     const { html } = await open(docsHomePage, '/docs?q=%22%3E%3Cscript%3E')
     expect(html).toContain('value="&quot;&gt;&lt;script&gt;"')

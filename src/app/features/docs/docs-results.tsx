@@ -1,6 +1,8 @@
 import { Fragment } from 'react'
+import { directionOf } from '../../../i18n/direction.ts'
 import { useIntl } from '../../../i18n/react.tsx'
 import { useHref } from '../../ui/href.tsx'
+import { isolateText } from '../../ui/markdown/isolate-runs.ts'
 import { EmptyState } from '../../ui/states.tsx'
 import { textProps } from './foreign-text.ts'
 import { markWords } from './mark-words.ts'
@@ -28,7 +30,8 @@ export function DocsResults({ query, found, locale }: Props) {
 
 function Answer({ found, words, locale }: { found: Found; words: readonly QueryWord[]; locale: string }) {
   const href = useHref()
-  const { entry, heading, sentence } = found
+  const { entry, heading } = found
+  const sentence = directionOf(entry.language) === 'rtl' ? isolateText(found.sentence) : found.sentence
   return (
     <li className="col u-gap-1" {...textProps(entry, locale)}>
       <a className="name" href={href(`/docs/${entry.slug}${heading ? `#${heading.id}` : ''}`)}>
