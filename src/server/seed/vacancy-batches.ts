@@ -1,3 +1,4 @@
+import { toSearchable } from '../features/vacancies/vacancy-row.ts'
 import { buildSearchText } from '../features/vacancies/vacancy-search-text.ts'
 import type { AppliedVacancy } from './create-applications.ts'
 import { DEMO_COMPANY, type SeedCompany } from './create-company.ts'
@@ -11,29 +12,7 @@ const APPLIED_TO = 4000
 
 const buildSearchRow = (row: VacancyRow, company: SeedCompany): VacancySearchRow => ({
   rowid: row.seq,
-  ...buildSearchText(
-    {
-      rank: row.rank,
-      department: row.department,
-      fleet: row.fleet,
-      vesselType: row.vessel_type,
-      vesselClass: row.vessel_class,
-      vesselName: row.vessel_name,
-      flag: row.flag,
-      payUsd: row.pay_usd,
-      joinFrom: row.join_from,
-      joinTo: row.join_to,
-      portName: row.port_name,
-      portCountry: row.port_country,
-      durationTenths: row.duration_tenths,
-      rotationOn: row.rotation_on,
-      englishOrder: row.english_order,
-      anyNationality: row.any_nationality === 1,
-      nationalities: JSON.parse(row.nationalities),
-      text: row.text,
-    },
-    company.row,
-  ),
+  ...buildSearchText(toSearchable(row), company.row),
 })
 
 const isOpen = ({ status }: VacancyRow): boolean => status === 'published'

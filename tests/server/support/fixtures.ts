@@ -1,4 +1,5 @@
 import { env } from 'cloudflare:test'
+import { toSearchable } from '../../../src/server/features/vacancies/vacancy-row.ts'
 import { buildSearchText } from '../../../src/server/features/vacancies/vacancy-search-text.ts'
 import { type Client, createClient, PASSWORD, START, type TestServer } from './client.ts'
 
@@ -157,7 +158,7 @@ export async function insertVacancy(
   const row = { published_at: START - DAY + seq, ...VACANCY, ...data }
   const id = createId()
   const nationalities = JSON.parse(String(row.nationalities)) as string[]
-  const found = describe(row, nationalities, company)
+  const found = buildSearchText(toSearchable(row as never), company)
   const statements = [insert('vacancy', { seq, id, company_id: company.id, slug: `vacancy-${seq}`, ...row })]
   if (row.status === 'published')
     statements.push(
@@ -170,35 +171,6 @@ export async function insertVacancy(
   await env.DB.batch(statements)
   return { id, seq }
 }
-
-const describe = (
-  row: Record<string, string | number | null>,
-  nationalities: string[],
-  company: { slug: string; name: string },
-) =>
-  buildSearchText(
-    {
-      rank: String(row.rank),
-      department: String(row.department),
-      fleet: String(row.fleet),
-      vesselType: String(row.vessel_type),
-      vesselClass: row.vessel_class as string | null,
-      vesselName: row.vessel_name as string | null,
-      flag: row.flag as string | null,
-      payUsd: Number(row.pay_usd),
-      joinFrom: String(row.join_from),
-      joinTo: String(row.join_to),
-      portName: row.port_name as string | null,
-      portCountry: row.port_country as string | null,
-      durationTenths: row.duration_tenths as number | null,
-      rotationOn: row.rotation_on as number | null,
-      englishOrder: Number(row.english_order),
-      anyNationality: row.any_nationality === 1,
-      nationalities,
-      text: String(row.text),
-    },
-    company,
-  )
 
 export async function countRows(table: string, where: string, ...values: string[]): Promise<number> {
   const sql = `SELECT count(*) AS found FROM ${table} WHERE ${where}`
