@@ -3,6 +3,7 @@ import type { ErrorBody, ErrorCode, FieldErrors } from './errors.ts'
 import type { LocaleCode } from './locales.ts'
 import type { CompanyCreation, Credentials, Registration, SeamanCreation, SeamanProfile } from './schemas/account.ts'
 import type { ApplicantList, Application, OwnVacancyList } from './schemas/application.ts'
+import type { FleetMarket, PayIndex, PositionMarket } from './schemas/market.ts'
 import type { Overview } from './schemas/overview.ts'
 import type { SitemapBatch, SitemapPart } from './schemas/sitemap.ts'
 import type { VacancyDetail, VacancyList } from './schemas/vacancy.ts'
@@ -54,6 +55,9 @@ export function createApi(send: Transport) {
     saveLanguage: (language: LocaleCode) =>
       send({ method: 'PUT', path: `/server/user/language/${language}`, body: {} }) as Promise<{ language: LocaleCode }>,
     getOverview: () => get<Overview>('/server/overview'),
+    getFleetMarket: (fleet: string) => get<FleetMarket>(`/server/job/${encodeURIComponent(fleet)}`),
+    getPositionMarket: (rank: string) => get<PositionMarket>(`/server/position/${encodeURIComponent(rank)}`),
+    getPayIndex: (query: Query) => get<PayIndex>('/server/pay', query),
     findVacancies: (query: Query) => get<VacancyList>('/server/vacancy', query),
     getVacancy: (id: string) => get<VacancyDetail>(`/server/vacancy/${encodeURIComponent(id)}`),
     apply: (vacancyId: string, note: string | null, idempotencyKey: string) =>

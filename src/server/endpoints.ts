@@ -4,6 +4,7 @@ import { companyEndpoints } from './features/companies/companies.routes.ts'
 import { mailEndpoints } from './features/mails/mails.routes.ts'
 import { seamanEndpoints } from './features/seamen/seamen.routes.ts'
 import { sitemapEndpoints } from './features/sitemap/sitemap.routes.ts'
+import { marketEndpoints } from './features/statistics/market.routes.ts'
 import { statisticEndpoints } from './features/statistics/statistics.routes.ts'
 import { systemEndpoints } from './features/system/system.routes.ts'
 import { vacancyEndpoints } from './features/vacancies/vacancies.routes.ts'
@@ -18,6 +19,7 @@ export const ENDPOINTS: readonly Endpoint[] = [
   ...applicationEndpoints,
   ...statisticEndpoints,
   ...sitemapEndpoints,
+  ...marketEndpoints,
   ...mailEndpoints,
   ...systemEndpoints,
 ]

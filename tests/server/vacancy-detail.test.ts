@@ -1,12 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import { vacancyDetailSchema } from '../../src/contract/schemas/vacancy.ts'
+import { runScheduledJobs } from '../../src/server/features/system/scheduled.usecases.ts'
 import { createClient, START, startServer } from './support/client.ts'
 import { createId, insertCompany, insertVacancy } from './support/fixtures.ts'
 
 const DAY = 86_400_000
 
 describe('a vacancy', () => {
-  const client = createClient(startServer())
+  const server = startServer()
+  const client = createClient(server)
   const read = async (id: string) => {
     const answer = await client.get(`/server/vacancy/${id}`)
     expect(answer.status, answer.text).toBe(200)
@@ -50,12 +52,16 @@ describe('a vacancy', () => {
     const add = (vessel_type: string, pay_usd: number) =>
       insertVacancy(company, { rank: 'fitter', vessel_type, pay_usd })
     const { id } = await add('ro-ro', 100)
+    const marketAfterCounting = async () => {
+      await runScheduledJobs(server.services)
+      return (await read(id)).market
+    }
     for (const pay of [200, 300, 400]) await add('ro-ro', pay)
-    expect((await read(id)).market).toBeNull()
+    expect(await marketAfterCounting()).toBeNull()
     await add('reefer', 1000)
-    expect((await read(id)).market).toEqual({ low: 200, median: 300, high: 400, count: 5 })
+    expect(await marketAfterCounting()).toEqual({ low: 200, median: 300, high: 400, count: 5 })
     await add('ro-ro', 500)
-    expect((await read(id)).market).toEqual({ low: 200, median: 300, high: 400, count: 5 })
+    expect(await marketAfterCounting()).toEqual({ low: 200, median: 300, high: 400, count: 5 })
   })
 
   it('names four similar ones: the same rank first, then the same kind of ship', async () => {

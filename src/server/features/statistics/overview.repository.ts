@@ -4,7 +4,6 @@ import { CARD_COLUMNS, type CardRow } from '../vacancies/vacancy-card.ts'
 const NEWEST_LIMIT = 6
 const WANTED_LIMIT = 8
 const AGENCIES_LIMIT = 6
-const PAYS_LIMIT = 1000
 
 type Agency = {
   slug: string
@@ -66,13 +65,4 @@ export async function findOverviewRows(db: Database, dayAgo: number): Promise<Ov
     wanted,
     agencies,
   }
-}
-
-/** Pay of the newest vacancies of each rank, in USD minor units a month. */
-export async function findPaysByRank(db: Database, ranks: readonly string[]): Promise<number[][]> {
-  if (ranks.length === 0) return []
-  const d1 = db.$client
-  const sql = `SELECT pay_usd FROM vacancy WHERE status = 'published' AND rank = ? ORDER BY seq DESC LIMIT ${PAYS_LIMIT}`
-  const answers = await d1.batch<{ pay_usd: number }>(ranks.map((rank) => d1.prepare(sql).bind(rank)))
-  return answers.map(({ results }) => results.map((row) => row.pay_usd))
 }

@@ -2,28 +2,28 @@ import { type Overview, overviewSchema } from '../../../contract/schemas/overvie
 import { DAY } from '../../platform/clock.ts'
 import type { Services } from '../../platform/services.ts'
 import { toCard } from '../vacancies/vacancy-card.ts'
-import { describeMarket } from '../vacancies/vacancy-detail.usecases.ts'
+import { freshenMarket, getMarket } from './market.usecases.ts'
 import { freshenOpenFigures, getOpenFigures } from './open-figures.usecases.ts'
-import { findOverviewRows, findPaysByRank } from './overview.repository.ts'
+import { findOverviewRows } from './overview.repository.ts'
 import { freshenStatistic, getStatistic, refreshStatistic, type SharedFigure } from './statistic-cache.ts'
 
 async function computeOverview(services: Services): Promise<Overview> {
   const { db, clock } = services
-  const [figures, rows] = await Promise.all([getOpenFigures(services), findOverviewRows(db, clock() - DAY)])
-  const pays = await findPaysByRank(
-    db,
-    rows.wanted.map(({ rank }) => rank),
-  )
+  const [figures, market, rows] = await Promise.all([
+    getOpenFigures(services),
+    getMarket(services),
+    findOverviewRows(db, clock() - DAY),
+  ])
   return {
     openVacancies: figures.total,
     publishedToday: rows.publishedToday,
     verifiedEmployers: rows.verifiedEmployers,
     usualAnswerHours: rows.answerHours[Math.floor((rows.answerHours.length - 1) / 2)] ?? null,
     fleets: figures.facets.fleet.map(({ value, count }) => ({ fleet: value, count: count ?? 0 })),
-    wanted: rows.wanted.map(({ rank, count }, index) => ({
+    wanted: rows.wanted.map(({ rank, count }) => ({
       rank,
       count,
-      medianPay: describeMarket(pays[index] ?? [])?.median ?? null,
+      medianPay: market.ranks[rank]?.all.pay?.median ?? null,
     })),
     newest: rows.newest.map(toCard),
     agencies: rows.agencies.map(({ licence_expires, answer_hours, ...agency }) => ({
@@ -41,8 +41,9 @@ export const getOverview = (services: Services): Promise<Overview> => getStatist
 
 export const refreshOverview = (services: Services): Promise<Overview> => refreshStatistic(services, OVERVIEW)
 
-/** Both, in this order: the overview builds on the open figures. */
+/** In this order: the market and the overview build on the open figures. */
 export async function freshenFigures(services: Services): Promise<void> {
   await freshenOpenFigures(services)
+  await freshenMarket(services)
   await freshenStatistic(services, OVERVIEW)
 }

@@ -2,16 +2,18 @@ import { logFailure } from '../../platform/log.ts'
 import type { Services } from '../../platform/services.ts'
 import { sweepSessions } from '../accounts/sessions.usecases.ts'
 import { resendWaitingMails } from '../mails/send-mail.usecases.ts'
+import { refreshMarket } from '../statistics/market.usecases.ts'
 import { refreshOpenFigures } from '../statistics/open-figures.usecases.ts'
 import { refreshOverview } from '../statistics/overview.usecases.ts'
 import { expireVacancies } from '../vacancies/expire-vacancies.usecases.ts'
 
 type Job = { name: string; run: (services: Services) => Promise<unknown> }
 
-/** In order: what expires must not be counted, and the overview builds on the open figures. */
+/** In order: what expires must not be counted, the market and the overview build on the open figures. */
 const JOBS: readonly Job[] = [
   { name: 'expire-vacancies', run: expireVacancies },
   { name: 'refresh-open-figures', run: refreshOpenFigures },
+  { name: 'refresh-market', run: refreshMarket },
   { name: 'refresh-overview', run: refreshOverview },
   { name: 'resend-waiting-mails', run: resendWaitingMails },
   { name: 'sweep-sessions', run: sweepSessions },

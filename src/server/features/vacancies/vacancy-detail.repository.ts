@@ -2,7 +2,6 @@ import type { Database } from '../../platform/database.ts'
 import { CARD_COLUMNS, type CardRow } from './vacancy-card.ts'
 
 const SIMILAR_LIMIT = 4
-const MARKET_LIMIT = 1000
 
 export type VacancyStatus = 'draft' | 'moderation' | 'published' | 'expired' | 'closed'
 
@@ -49,28 +48,21 @@ export const findVacancyRow = async (db: Database, id: string): Promise<DetailRo
 const SIMILAR = (condition: string) => `SELECT ${CARD_COLUMNS} FROM vacancy v JOIN company c ON c.id = v.company_id
   WHERE v.status = 'published' AND ${condition} AND v.seq <> ? ORDER BY v.seq DESC LIMIT ${SIMILAR_LIMIT}`
 
-const PAYS = (condition: string) =>
-  `SELECT v.pay_usd FROM vacancy v WHERE v.status = 'published' AND ${condition} ORDER BY v.seq DESC LIMIT ${MARKET_LIMIT}`
-
 export type Surroundings = {
   /** Nearest first: the same post on such a ship, in the fleet, anywhere; other posts of the department on such a ship. */
   similar: CardRow[]
-  paysHere: number[]
-  paysOfRank: number[]
   employerOpen: number
   appliedAt: number | null
 }
 
-/** What stands around a vacancy: similar ones, pay of the newest thousand like it, what else its employer offers. */
+/** What stands around a vacancy: similar ones, what else its employer offers. */
 export async function findSurroundings(db: Database, row: DetailRow, seamanId: string | null): Promise<Surroundings> {
   const d1 = db.$client
-  const [near, inFleet, anywhere, sameShip, here, ofRank, open, applied] = await d1.batch([
+  const [near, inFleet, anywhere, sameShip, open, applied] = await d1.batch([
     d1.prepare(SIMILAR('v.rank = ? AND v.vessel_type = ?')).bind(row.rank, row.vessel_type, row.seq),
     d1.prepare(SIMILAR('v.rank = ? AND v.fleet = ?')).bind(row.rank, row.fleet, row.seq),
     d1.prepare(SIMILAR('v.rank = ?')).bind(row.rank, row.seq),
     d1.prepare(SIMILAR('v.vessel_type = ? AND v.department = ?')).bind(row.vessel_type, row.department, row.seq),
-    d1.prepare(PAYS('v.rank = ? AND v.vessel_type = ?')).bind(row.rank, row.vessel_type),
-    d1.prepare(PAYS('v.rank = ?')).bind(row.rank),
     d1
       .prepare("SELECT count(*) AS open FROM vacancy WHERE company_id = ? AND status = 'published'")
       .bind(row.company_id),
@@ -78,11 +70,8 @@ export async function findSurroundings(db: Database, row: DetailRow, seamanId: s
       .prepare('SELECT created_at FROM application WHERE vacancy_id = ? AND seaman_id = ?')
       .bind(row.id, seamanId ?? ''),
   ])
-  const pays = (answer: typeof here) => ((answer?.results ?? []) as { pay_usd: number }[]).map(({ pay_usd }) => pay_usd)
   return {
     similar: [near, inFleet, anywhere, sameShip].flatMap((answer) => (answer?.results ?? []) as CardRow[]),
-    paysHere: pays(here),
-    paysOfRank: pays(ofRank),
     employerOpen: (open?.results[0] as { open: number } | undefined)?.open ?? 0,
     appliedAt: (applied?.results[0] as { created_at: number } | undefined)?.created_at ?? null,
   }

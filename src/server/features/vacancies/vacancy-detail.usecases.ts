@@ -2,13 +2,14 @@ import type { VacancyDetail } from '../../../contract/schemas/vacancy.ts'
 import { DAY } from '../../platform/clock.ts'
 import { Failure } from '../../platform/failure.ts'
 import type { Services } from '../../platform/services.ts'
+import { getMarket, type Market } from '../statistics/market.usecases.ts'
+import { findComparison } from '../statistics/market-views.ts'
 import { toCard } from './vacancy-card.ts'
 import { type DetailRow, findSurroundings, findVacancyRow, type Surroundings } from './vacancy-detail.repository.ts'
 
 /** How long an expired vacancy can still be read. */
 export const EXPIRED_SHOWN = 30 * DAY
 
-const MARKET_LEAST = 5
 const SIMILAR_LIMIT = 4
 
 /** Whether a vacancy can be read now, and as what. Throws `not-found` for what was never public, `gone` for what is long over. */
@@ -18,25 +19,6 @@ export function getPublicStatus(row: Pick<DetailRow, 'status' | 'expires_at'>, n
   if (row.status === 'published' && expiresAt > now) return 'published'
   if (expiresAt + EXPIRED_SHOWN <= now) throw new Failure('gone')
   return 'expired'
-}
-
-/** The value below which the given part of the sorted list lies. */
-function findQuantile(sorted: readonly number[], part: number): number {
-  const at = (sorted.length - 1) * part
-  const below = sorted[Math.floor(at)] ?? 0
-  const above = sorted[Math.ceil(at)] ?? below
-  return Math.round(below + (above - below) * (at - Math.floor(at)))
-}
-
-export function describeMarket(pays: readonly number[]): VacancyDetail['market'] {
-  if (pays.length < MARKET_LEAST) return null
-  const sorted = pays.toSorted((first, second) => first - second)
-  return {
-    low: findQuantile(sorted, 0.25),
-    median: findQuantile(sorted, 0.5),
-    high: findQuantile(sorted, 0.75),
-    count: sorted.length,
-  }
 }
 
 function listSimilar({ similar }: Surroundings): VacancyDetail['similar'] {
@@ -54,12 +36,18 @@ const toLicence = (row: DetailRow): VacancyDetail['licence'] =>
       }
     : null
 
+const toComparison = (market: Market, row: DetailRow): VacancyDetail['market'] => {
+  const { count, pay } = findComparison(market, row.rank, row.vessel_type)
+  return pay && { ...pay, count }
+}
+
 const readList = (text: string | null): string[] => (text ? (JSON.parse(text) as string[]) : [])
 
 const toDetail = (
   row: DetailRow,
   status: 'published' | 'expired',
   around: Surroundings,
+  market: Market,
   now: number,
 ): VacancyDetail => ({
   ...toCard({ ...row, published_at: row.published_at ?? now }),
@@ -85,16 +73,18 @@ const toDetail = (
   textLanguage: row.text_language,
   licence: toLicence(row),
   employerOpenVacancies: around.employerOpen,
-  market: describeMarket(around.paysHere) ?? describeMarket(around.paysOfRank),
+  market: toComparison(market, row),
   similar: listSimilar(around),
   appliedAt: around.appliedAt,
 })
 
 /** Everything about one vacancy, for the asking seafarer with the time of their application. */
-export async function getVacancy({ db, clock }: Services, id: string, seamanId: string | null): Promise<VacancyDetail> {
+export async function getVacancy(services: Services, id: string, seamanId: string | null): Promise<VacancyDetail> {
+  const { db, clock } = services
   const now = clock()
   const row = await findVacancyRow(db, id)
   if (!row) throw new Failure('not-found')
   const status = getPublicStatus(row, now)
-  return toDetail(row, status, await findSurroundings(db, row, seamanId), now)
+  const [around, market] = await Promise.all([findSurroundings(db, row, seamanId), getMarket(services)])
+  return toDetail(row, status, around, market, now)
 }

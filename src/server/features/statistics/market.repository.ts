@@ -1,0 +1,13 @@
+import type { PayStep } from '../../../contract/pay-quartiles.ts'
+import type { Database } from '../../platform/database.ts'
+
+/** How many open vacancies of a rank offer one pay on one kind of vessel. */
+export type MarketStep = PayStep & { fleet: string; vessel: string }
+
+// The order by pay within the rank has every column that is asked for: the rows themselves are not read.
+const STEPS = `SELECT fleet, vessel_type AS vessel, pay_usd AS pay, count(*) AS count FROM vacancy INDEXED BY vacancy_rank_salary
+  WHERE status = 'published' AND rank = ? GROUP BY pay_usd, fleet, vessel_type`
+
+/** All pay that is offered for a rank now. Reads every vacancy of the rank: for the scheduled run. */
+export const findMarketSteps = async ({ $client: d1 }: Database, rank: string): Promise<MarketStep[]> =>
+  (await d1.prepare(STEPS).bind(rank).all<MarketStep>()).results
