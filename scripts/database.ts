@@ -3,6 +3,8 @@ import { readdirSync, readFileSync } from 'node:fs'
 import type { D1Database } from '@cloudflare/workers-types'
 import type { Miniflare } from 'miniflare'
 import { unstable_splitSqlQuery } from 'wrangler'
+import { measureAnswers } from '../src/server/features/crewing/answers.usecases.ts'
+import { createDatabase } from '../src/server/platform/database.ts'
 import { createDemoFleet } from '../src/server/seed/demo-fleet.ts'
 import { toStatements } from '../src/server/seed/to-statements.ts'
 
@@ -53,9 +55,10 @@ export function hashPassword(password: string): string {
 
 /** Fills an empty database with the demo fleet; dates are relative to `now`. */
 export async function seed(database: D1Database, options: { vacancies?: number; now?: number } = {}): Promise<void> {
+  const now = options.now ?? Date.now()
   const fleet = createDemoFleet({
     ...(options.vacancies && { vacancies: options.vacancies }),
-    now: options.now ?? Date.now(),
+    now,
     passwordHash: hashPassword(DEMO_PASSWORD),
   })
   let batch: ReturnType<D1Database['prepare']>[] = []
@@ -69,4 +72,5 @@ export async function seed(database: D1Database, options: { vacancies?: number; 
     }
   }
   if (batch.length > 0) await database.batch(batch)
+  await measureAnswers(createDatabase(database), now)
 }

@@ -3,6 +3,7 @@ import type { ErrorBody, ErrorCode, FieldErrors } from './errors.ts'
 import type { LocaleCode } from './locales.ts'
 import type { CompanyCreation, Credentials, Registration, SeamanCreation, SeamanProfile } from './schemas/account.ts'
 import type { ApplicantList, Application, OwnVacancyList } from './schemas/application.ts'
+import type { Agency, AgencyList } from './schemas/crewing.ts'
 import type { FleetMarket, PayIndex, PositionMarket } from './schemas/market.ts'
 import type { Overview } from './schemas/overview.ts'
 import type { SitemapBatch, SitemapPart } from './schemas/sitemap.ts'
@@ -69,6 +70,11 @@ export function createApi(send: Transport) {
     findApplicants: (vacancyId: string, query: Query) =>
       get<ApplicantList>(`/server/vacancy/${encodeURIComponent(vacancyId)}/application`, query),
     findOwnVacancies: (query: Query) => get<OwnVacancyList>('/server/company/vacancy', query),
+    /** The directory, in one country (its code in lower case) or in all of them. */
+    findAgencies: (query: Query, country?: string) =>
+      get<AgencyList>(country ? `/server/crewing/${encodeURIComponent(country)}` : '/server/crewing', query),
+    getAgency: (country: string, slug: string) =>
+      get<Agency>(`/server/crewing/${encodeURIComponent(country)}/${encodeURIComponent(slug)}`),
     getSitemapPlan: () => get<{ parts: SitemapPart[] }>('/server/sitemap'),
     /** Public addresses for a part of the sitemap: `after` is the part's own, then `next` of the batch before. */
     findAddresses: (source: string, range: { after: string; until: string; limit: number }) =>

@@ -1,6 +1,7 @@
 import { accountEndpoints } from './features/accounts/accounts.routes.ts'
 import { applicationEndpoints } from './features/applications/applications.routes.ts'
 import { companyEndpoints } from './features/companies/companies.routes.ts'
+import { crewingEndpoints } from './features/crewing/crewing.routes.ts'
 import { mailEndpoints } from './features/mails/mails.routes.ts'
 import { seamanEndpoints } from './features/seamen/seamen.routes.ts'
 import { sitemapEndpoints } from './features/sitemap/sitemap.routes.ts'
@@ -16,6 +17,7 @@ export const ENDPOINTS: readonly Endpoint[] = [
   ...seamanEndpoints,
   ...companyEndpoints,
   ...vacancyEndpoints,
+  ...crewingEndpoints,
   ...applicationEndpoints,
   ...statisticEndpoints,
   ...sitemapEndpoints,

@@ -60,7 +60,7 @@ describe('every endpoint', () => {
   it.each(VISITORS.map((visitor) => [visitor]))('answers a %s as its list of visitors says', async (visitor) => {
     for (const { spec } of ENDPOINTS) {
       const client = await signInAs(server, visitor)
-      const path = spec.path.includes('{') ? spec.path.replace(/\{\w+\}/, SAMPLES[spec.path] ?? vacancyId) : spec.path
+      const path = spec.path.includes('{') ? spec.path.replace(/\{\w+\}/g, SAMPLES[spec.path] ?? vacancyId) : spec.path
       const answer =
         spec.method === 'get'
           ? await client.get(path)
@@ -85,7 +85,7 @@ describe('every endpoint', () => {
     for (const { spec } of writes) {
       const client = createClient(server)
       const token = await client.getToken()
-      const path = spec.path.replace(/\{\w+\}/, SAMPLES[spec.path] ?? vacancyId)
+      const path = spec.path.replace(/\{\w+\}/g, SAMPLES[spec.path] ?? vacancyId)
       const tries = [
         {},
         { 'x-csrf-token': 'nonsense' },

@@ -100,7 +100,7 @@ describe('whatever is sent', () => {
             const search = new URLSearchParams(
               Object.entries(parameters).map(([name, value]) => [name, value.toWellFormed()]),
             )
-            const path = `${spec.path.replace(/\{\w+\}/, encodeURIComponent(id.toWellFormed()) || 'x')}?${search}`
+            const path = `${spec.path.replace(/\{\w+\}/g, encodeURIComponent(id.toWellFormed()) || 'x')}?${search}`
             const answer =
               spec.method === 'get'
                 ? await client.get(path)

@@ -1,4 +1,5 @@
 import type { LocaleCode } from '../../contract/locales.ts'
+import type { SeedCompany } from './create-company.ts'
 import { DEMO_SEAMAN_EMAIL } from './create-demo-seaman.ts'
 import type { SeedSeaman } from './create-seaman.ts'
 import { DEMO_NOTES, NOTE_CLOSINGS, NOTE_OPENINGS, NOTES } from './data/notes.ts'
@@ -22,7 +23,7 @@ type Facts = Pick<
 >
 
 /** What is kept of a vacancy for matching applicants to it. */
-export type AppliedVacancy = Facts & { publishedAt: number; ofDemoCompany: boolean }
+export type AppliedVacancy = Facts & { publishedAt: number; ofDemoCompany: boolean } & Pick<SeedCompany, 'habits'>
 
 export type ApplicationOptions = { count: number; now: number; seed: number }
 
@@ -31,6 +32,8 @@ const DEMO_SEAMAN_APPLICATIONS = 3
 const DEMO_SEAMAN_MIN_AGE = 6 * DAY
 const FIRST_ANSWER = 3 * HOUR
 const MOST_PER_VACANCY = 14
+/** By then a company has answered, or it does not answer. */
+const SETTLED = 6 * DAY
 
 const fits = (seaman: SeedSeaman, vacancy: AppliedVacancy): boolean =>
   (seaman.row.position_main === vacancy.rank || seaman.row.position_second === vacancy.rank) &&
@@ -73,6 +76,7 @@ function writeNote(seaman: SeedSeaman, vacancy: AppliedVacancy, random: Random):
 }
 
 function chooseStatus(vacancy: AppliedVacancy, age: number, random: Random): string {
+  if (age > SETTLED && !random.chance(vacancy.habits.rate / 100)) return 'new'
   if (age < 1.5 * DAY)
     return random.weighted([
       ['new', 9],
@@ -86,7 +90,7 @@ function chooseStatus(vacancy: AppliedVacancy, age: number, random: Random): str
       ['shortlisted', 1],
     ])
   return random.weighted([
-    ['new', 42],
+    ['new', age > SETTLED ? 0 : 42],
     ['shortlisted', 21],
     ['interview', 12],
     ['offered', 5],
@@ -100,14 +104,17 @@ function createApplication(seaman: SeedSeaman, vacancy: AppliedVacancy, now: num
   // Most apply in the first days.
   const at = Math.round(start + (end - start) * random.fraction() ** 2)
   const status = chooseStatus(vacancy, now - at, random)
+  const took = vacancy.habits.hours * (0.4 + 1.2 * random.fraction()) * HOUR
+  const answered = status === 'new' ? null : Math.round(Math.min(now, at + took))
   return {
     id: createKey(random, at),
     vacancy_id: vacancy.id,
     seaman_id: seaman.row.id,
     status,
     note: writeNote(seaman, vacancy, random),
+    answered_at: answered,
     created_at: at,
-    updated_at: status === 'new' ? at : Math.min(now, at + random.int(2, 72) * HOUR),
+    updated_at: answered ?? at,
   }
 }
 

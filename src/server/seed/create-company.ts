@@ -1,3 +1,4 @@
+import { ABOUT_MORE, findAboutLanguage } from './data/about-more.ts'
 import { EUROPEAN_COMPANIES } from './data/companies-europe.ts'
 import { OTHER_COMPANIES } from './data/companies-world.ts'
 import type { CompanyProfile } from './data/company-profile.ts'
@@ -74,7 +75,16 @@ function createLicence(profile: CompanyProfile, verified: boolean, now: number, 
   }
 }
 
-export type SeedCompany = { row: CompanyRow; account: AccountRow; profile: CompanyProfile }
+/** How a company treats applications: how many of a hundred it answers, and usually after how many hours. */
+type Habits = { rate: number; hours: number }
+
+export type SeedCompany = { row: CompanyRow; account: AccountRow; profile: CompanyProfile; habits: Habits }
+
+function createAbout(profile: CompanyProfile, random: Random) {
+  const language = findAboutLanguage(profile)
+  const more = ABOUT_MORE[language]?.[profile.kind] ?? []
+  return { about: [profile.about, random.pick(more)].join('\n\n'), about_language: language }
+}
 
 export function createCompany(
   index: number,
@@ -96,7 +106,9 @@ export function createCompany(
     created_at: created,
     updated_at: created,
   }
-  const answers = verified || random.chance(0.6)
+  const habits = isDemo
+    ? { rate: 94, hours: 9 }
+    : { rate: random.int(48, 97), hours: random.pick([4, 6, 8, 11, 14, 18, 20, 24, 30, 36, 48, 60]) }
   const row: CompanyRow = {
     id: createKey(random, created),
     account_id: account.id,
@@ -107,13 +119,11 @@ export function createCompany(
     country: profile.country,
     city: profile.city,
     website: `https://${slug}.example`,
-    about: profile.about,
+    ...createAbout(profile, createRandom(options.seed, 'about', index)),
     ...createLicence(profile, verified, options.now, random),
     verified: verified ? 1 : 0,
-    answer_rate: answers ? (isDemo ? 94 : random.int(48, 97)) : null,
-    answer_hours: answers ? (isDemo ? 9 : random.pick([4, 6, 8, 11, 14, 18, 20, 24, 30, 36, 48, 60])) : null,
     created_at: created,
     updated_at: created,
   }
-  return { row, account, profile }
+  return { row, account, profile, habits }
 }

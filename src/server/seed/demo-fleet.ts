@@ -1,6 +1,7 @@
 import { type AppliedVacancy, createApplications } from './create-applications.ts'
 import { createCompany, type SeedCompany } from './create-company.ts'
 import { createDemoSeaman } from './create-demo-seaman.ts'
+import { createOffices } from './create-offices.ts'
 import { createSeaman, type SeedSeaman } from './create-seaman.ts'
 import { DAY } from './dates.ts'
 import { createKey } from './identifiers.ts'
@@ -53,6 +54,7 @@ function* createPeopleBatches(
   companies: readonly SeedCompany[],
   seamen: readonly SeedSeaman[],
   accounts: readonly AccountRow[],
+  seed: number,
 ): Generator<Batch> {
   for (const rows of inBatches([
     ...accounts,
@@ -61,6 +63,8 @@ function* createPeopleBatches(
   ]))
     yield { table: 'account', rows }
   for (const rows of inBatches(companies.map(({ row }) => row))) yield { table: 'company', rows }
+  for (const rows of inBatches(companies.flatMap((company) => createOffices(company, seed))))
+    yield { table: 'company_office', rows }
   for (const rows of inBatches(seamen.map(({ row }) => row))) yield { table: 'seaman', rows }
   for (const rows of inBatches(seamen.flatMap(({ experience }) => experience))) yield { table: 'experience', rows }
   for (const rows of inBatches(seamen.flatMap(({ documents }) => documents))) yield { table: 'document', rows }
@@ -77,7 +81,7 @@ export function* createDemoFleet(options: DemoFleetOptions): Generator<Batch> {
     createDemoSeaman({ now, passwordHash, seed }),
     ...Array.from({ length: seamen }, (_, index) => createSeaman(index, { now, passwordHash, seed })),
   ]
-  yield* createPeopleBatches(employers, crew, createPlainAccounts(now, passwordHash, seed))
+  yield* createPeopleBatches(employers, crew, createPlainAccounts(now, passwordHash, seed), seed)
 
   const applied: AppliedVacancy[] = []
   yield* createVacancyBatches({ published: vacancies, companies: employers, now, seed, applied })

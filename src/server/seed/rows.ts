@@ -23,15 +23,24 @@ export type CompanyRow = {
   city: string
   website: string
   about: string
+  about_language: string
   licence_number: string | null
   licence_issuer: string | null
   licence_expires: string | null
   licence_checked_at: string | null
   verified: number
-  answer_rate: number | null
-  answer_hours: number | null
   created_at: number
   updated_at: number
+}
+
+export type OfficeRow = {
+  id: string
+  company_id: string
+  kind: 'head' | 'crewing' | 'training' | 'representative'
+  country: string
+  city: string
+  address: string | null
+  sort: number
 }
 
 export type SeamanRow = {
@@ -150,6 +159,7 @@ export type ApplicationRow = {
   seaman_id: string
   status: string
   note: string | null
+  answered_at: number | null
   created_at: number
   updated_at: number
 }
@@ -157,6 +167,7 @@ export type ApplicationRow = {
 export type Tables = {
   account: AccountRow
   company: CompanyRow
+  company_office: OfficeRow
   seaman: SeamanRow
   experience: ExperienceRow
   document: DocumentRow

@@ -58,7 +58,7 @@ export function* createVacancyBatches(options: VacancyBatchOptions): Generator<B
       left -= 1
     }
     if (plan.publishedAt !== null && left < APPLIED_TO)
-      options.applied.push({ ...row, publishedAt: plan.publishedAt, ofDemoCompany })
+      options.applied.push({ ...row, publishedAt: plan.publishedAt, ofDemoCompany, habits: plan.company.habits })
     if (rows.length === BATCH_SIZE) yield* flush()
   }
   yield* flush()

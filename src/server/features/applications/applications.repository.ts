@@ -1,9 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm'
 import type { Application } from '../../../contract/schemas/application.ts'
 import { type Database, demand, type Statement } from '../../platform/database.ts'
-import { applicationTable, idempotencyTable } from './applications.tables.ts'
-
-const OPERATION = 'apply'
+import { applicationTable } from './applications.tables.ts'
 
 /** The vacancy as an application needs it, with the account that owns it. */
 export type AppliedVacancy = {
@@ -31,26 +29,6 @@ export const hasApplied = async (db: Database, vacancyId: string, seamanId: stri
     .from(applicationTable)
     .where(and(eq(applicationTable.vacancyId, vacancyId), eq(applicationTable.seamanId, seamanId)))
     .get()) !== undefined
-
-export type KeyedWrite = { accountId: string; key: string; bodyHash: string }
-
-export const findKeyedAnswer = (db: Database, { accountId, key }: KeyedWrite) =>
-  db
-    .select({ bodyHash: idempotencyTable.bodyHash, answer: idempotencyTable.answer })
-    .from(idempotencyTable)
-    .where(
-      and(
-        eq(idempotencyTable.accountId, accountId),
-        eq(idempotencyTable.operation, OPERATION),
-        eq(idempotencyTable.key, key),
-      ),
-    )
-    .get()
-
-export const insertKeyedAnswer = (db: Database, write: KeyedWrite, answer: Application): Statement =>
-  db
-    .insert(idempotencyTable)
-    .values({ ...write, operation: OPERATION, status: 201, answer, createdAt: answer.createdAt })
 
 export const insertApplication = (
   db: Database,

@@ -1,21 +1,19 @@
 import { type Application, NOTE_LIMIT } from '../../../contract/schemas/application.ts'
-import { hashText } from '../../platform/crypto.ts'
 import { isGuardFailure, isUniqueViolation, runBatch } from '../../platform/database.ts'
 import { createFieldFailure, Failure } from '../../platform/failure.ts'
 import { countCharacters, isCleanText, normalizeText } from '../../platform/plain-text.ts'
 import type { Services } from '../../platform/services.ts'
 import type { Session } from '../accounts/session.ts'
+import { insertKeyedAnswer, type KeyedWrite } from '../idempotency/keyed-write.repository.ts'
+import { createKeyedWrite, findRepeated } from '../idempotency/keyed-write.usecases.ts'
 import { createOutboxEntry } from '../mails/outbox.usecases.ts'
 import { getPublicStatus } from '../vacancies/vacancy-detail.usecases.ts'
 import {
   type AppliedVacancy,
   demandOpenVacancy,
   findAppliedVacancy,
-  findKeyedAnswer,
   hasApplied,
   insertApplication,
-  insertKeyedAnswer,
-  type KeyedWrite,
 } from './applications.repository.ts'
 
 export type Applied = { application: Application; mails: string[] }
@@ -36,15 +34,6 @@ async function getOpenVacancy({ db, clock }: Services, id: string): Promise<Appl
   if (!vacancy) throw new Failure('not-found')
   if (getPublicStatus(vacancy, clock()) !== 'published') throw new Failure('vacancy-closed')
   return vacancy
-}
-
-/** The answer to the same write before, if there was one. */
-async function findRepeated({ db }: Services, write: KeyedWrite | undefined): Promise<Applied | undefined> {
-  if (!write) return undefined
-  const before = await findKeyedAnswer(db, write)
-  if (!before) return undefined
-  if (before.bodyHash !== write.bodyHash) throw new Failure('idempotency-mismatch')
-  return { application: before.answer, mails: [] }
 }
 
 /** One mail to each side; what it says is read when it is sent. */
@@ -69,8 +58,8 @@ async function explainRefusal(
 ): Promise<Applied> {
   if (isGuardFailure(error)) throw new Failure('vacancy-closed')
   if (!isUniqueViolation(error)) throw error
-  const repeated = await findRepeated(services, write)
-  if (repeated) return repeated
+  const repeated = await findRepeated<Application>(services, write)
+  if (repeated) return { application: repeated, mails: [] }
   if (await hasApplied(services.db, vacancyId, seamanId)) throw new Failure('already-applied')
   throw error
 }
@@ -87,11 +76,9 @@ export async function applyForVacancy(
   const seamanId = session.seamanId
   if (!seamanId) throw new Failure('forbidden')
   const note = readNote(input)
-  const write = key
-    ? { accountId: session.accountId, key, bodyHash: hashText(JSON.stringify([vacancyId, note])) }
-    : undefined
-  const repeated = await findRepeated(services, write)
-  if (repeated) return repeated
+  const write = createKeyedWrite(session.accountId, 'apply', key, [vacancyId, note])
+  const repeated = await findRepeated<Application>(services, write)
+  if (repeated) return { application: repeated, mails: [] }
   const vacancy = await getOpenVacancy(services, vacancyId)
   if (await hasApplied(db, vacancyId, seamanId)) throw new Failure('already-applied')
   const now = clock()

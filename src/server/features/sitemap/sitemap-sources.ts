@@ -26,6 +26,22 @@ export const SITEMAP_SOURCES: readonly SitemapSource[] = [
     // Seq only grows: so a vacancy stays in its part while others come and go, and no row has to be counted.
     part: '(seq - 1) / :size',
   },
+  {
+    name: 'agency',
+    key: 'company_id',
+    keyType: 'TEXT',
+    path: "'/crewing/' || lower(country) || '/' || slug",
+    updatedAt: 'updated_at',
+    from: 'agency_listing',
+  },
+  {
+    name: 'crewing',
+    key: 'country',
+    keyType: 'TEXT',
+    path: "'/crewing/' || lower(country)",
+    updatedAt: 'updated_at',
+    from: '(SELECT country, max(updated_at) AS updated_at FROM agency_listing GROUP BY country)',
+  },
 ]
 
 const byName = new Map(SITEMAP_SOURCES.map((source) => [source.name, source]))

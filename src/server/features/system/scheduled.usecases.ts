@@ -1,6 +1,7 @@
 import { logFailure } from '../../platform/log.ts'
 import type { Services } from '../../platform/services.ts'
 import { sweepSessions } from '../accounts/sessions.usecases.ts'
+import { refreshCrewing } from '../crewing/crewing-figures.usecases.ts'
 import { resendWaitingMails } from '../mails/send-mail.usecases.ts'
 import { refreshMarket } from '../statistics/market.usecases.ts'
 import { refreshOpenFigures } from '../statistics/open-figures.usecases.ts'
@@ -9,11 +10,12 @@ import { expireVacancies } from '../vacancies/expire-vacancies.usecases.ts'
 
 type Job = { name: string; run: (services: Services) => Promise<unknown> }
 
-/** In order: what expires must not be counted, the market and the overview build on the open figures. */
+/** In order: what expires must not be counted, and what is counted later builds on what is counted before. */
 const JOBS: readonly Job[] = [
   { name: 'expire-vacancies', run: expireVacancies },
   { name: 'refresh-open-figures', run: refreshOpenFigures },
   { name: 'refresh-market', run: refreshMarket },
+  { name: 'refresh-crewing', run: refreshCrewing },
   { name: 'refresh-overview', run: refreshOverview },
   { name: 'resend-waiting-mails', run: resendWaitingMails },
   { name: 'sweep-sessions', run: sweepSessions },

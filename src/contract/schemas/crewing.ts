@@ -1,0 +1,122 @@
+import { z } from 'zod'
+import { FLEETS } from '../vocabulary/fleets.ts'
+import { facetSchema, vacancyCardSchema } from './vacancy.ts'
+
+export const AGENCY_SORTS = ['open', 'answer', 'name'] as const
+export const COMPANY_KINDS = ['agency', 'manager', 'owner'] as const
+export const OFFICE_KINDS = ['head', 'crewing', 'training', 'representative'] as const
+/** A guest's message travels in an address on the way through signing in: that is what bounds it. */
+export const MESSAGE_LIMIT = 1000
+
+const plainDate = z.iso.date()
+
+/** How many of a hundred applications were answered, and the usual hours until then; null when nothing was answered. */
+const answersSchema = z.object({ rate: z.int(), hours: z.int().nullable() })
+
+export const agencyCardSchema = z.object({
+  slug: z.string(),
+  name: z.string(),
+  kind: z.enum(COMPANY_KINDS),
+  country: z.string().length(2),
+  city: z.string(),
+  verified: z.boolean(),
+  licence: z.object({ number: z.string(), expires: plainDate.nullable() }).nullable(),
+  fleets: z.array(z.string()),
+  openVacancies: z.int(),
+  /** Null where too little has been measured. */
+  answers: answersSchema.nullable(),
+})
+
+const countSchema = z.array(z.object({ value: z.string(), count: z.int() }))
+
+/** Counted figures of one country, or of all of them. */
+export const crewingFiguresSchema = z.object({
+  agencies: z.int(),
+  verified: z.int(),
+  openVacancies: z.int(),
+  /** Open vacancies by fleet, and the ranks wanted most, both with the largest first. */
+  fleets: countSchema,
+  ranks: countSchema,
+})
+
+export const agencyListSchema = z.object({
+  items: z.array(agencyCardSchema),
+  total: z.int(),
+  page: z.int(),
+  pageSize: z.int(),
+  facets: z.object({ country: facetSchema, fleet: facetSchema, verified: z.int() }),
+  figures: crewingFiguresSchema,
+  /** Every country that has a page, with its number of companies. */
+  countries: countSchema,
+})
+
+const officeSchema = z.object({
+  kind: z.enum(OFFICE_KINDS),
+  country: z.string().length(2),
+  city: z.string(),
+  address: z.string().nullable(),
+})
+
+export const agencySchema = z.object({
+  id: z.string(),
+  slug: z.string(),
+  name: z.string(),
+  legalName: z.string().nullable(),
+  kind: z.enum(COMPANY_KINDS),
+  country: z.string().length(2),
+  city: z.string(),
+  verified: z.boolean(),
+  website: z.string().nullable(),
+  /** The company's own words, in the language they were written in. */
+  about: z.object({ text: z.string(), language: z.string().nullable() }).nullable(),
+  licence: z
+    .object({
+      number: z.string(),
+      issuer: z.string().nullable(),
+      expires: plainDate.nullable(),
+      checkedAt: plainDate.nullable(),
+    })
+    .nullable(),
+  offices: z.array(officeSchema),
+  /** What it has crewed, with what is open now. */
+  fleets: z.array(z.object({ fleet: z.string(), open: z.int(), vesselTypes: countSchema })),
+  openVacancies: z.int(),
+  /** The newest of them. */
+  vacancies: z.array(vacancyCardSchema),
+  answers: answersSchema.nullable(),
+  /** When the asking seafarer last wrote to it, in UTC ms; null for everybody else. */
+  messagedAt: z.int().nullable(),
+  /** Whether the company itself is asking. */
+  isOwn: z.boolean(),
+})
+
+const fleetList = z
+  .string()
+  .max(200)
+  .transform((text) => text.split(',').filter(Boolean))
+  .pipe(z.array(z.enum(FLEETS)).max(FLEETS.length))
+  .default([])
+
+/** The directory's search, as the address carries it. */
+export const agencyQuerySchema = z.object({
+  q: z.string().trim().max(80).optional(),
+  fleet: fleetList,
+  verified: z.literal('1').optional(),
+  sort: z.enum(AGENCY_SORTS).default('open'),
+  page: z.coerce.number().int().min(1).max(500).default(1),
+})
+
+export const MESSAGE_REPLIES = ['email', 'none'] as const
+
+/** The texts are checked by the server's rules, with localised messages. */
+export const agencyMessageInputSchema = z.object({ text: z.string().max(8000), reply: z.string().max(20).nullish() })
+export const agencyMessageSchema = z.object({ id: z.string(), createdAt: z.int() })
+
+export type AgencyCard = z.infer<typeof agencyCardSchema>
+export type CrewingFigures = z.infer<typeof crewingFiguresSchema>
+export type AgencyList = z.infer<typeof agencyListSchema>
+export type Agency = z.infer<typeof agencySchema>
+export type AgencyQuery = z.infer<typeof agencyQuerySchema>
+export type AgencySort = (typeof AGENCY_SORTS)[number]
+export type AgencyMessage = z.infer<typeof agencyMessageSchema>
+export type AgencyMessageInput = z.infer<typeof agencyMessageInputSchema>

@@ -1,0 +1,68 @@
+import type { Agency } from '../../../contract/schemas/crewing.ts'
+import { FLEETS } from '../../../contract/vocabulary/fleets.ts'
+import { Failure } from '../../platform/failure.ts'
+import type { Services } from '../../platform/services.ts'
+import type { Session } from '../accounts/session.ts'
+import { toCard } from '../vacancies/vacancy-card.ts'
+import { type AgencyRow, type CrewedRow, findAgency, findAgencySurroundings } from './agency.repository.ts'
+import { toAnswers } from './directory.usecases.ts'
+
+const toLicence = (row: AgencyRow): Agency['licence'] =>
+  row.licence_number
+    ? {
+        number: row.licence_number,
+        issuer: row.licence_issuer,
+        expires: row.licence_expires,
+        checkedAt: row.licence_checked_at,
+      }
+    : null
+
+const sumOpen = (rows: readonly CrewedRow[]): number => rows.reduce((sum, { open }) => sum + open, 0)
+
+function toFleets(crewed: readonly CrewedRow[]): Agency['fleets'] {
+  return FLEETS.map((fleet) => ({ fleet, rows: crewed.filter((row) => row.fleet === fleet) }))
+    .filter(({ rows }) => rows.length > 0)
+    .map(({ fleet, rows }) => ({
+      fleet,
+      open: sumOpen(rows),
+      vesselTypes: rows.map(({ vessel_type, open }) => ({ value: vessel_type, count: open })),
+    }))
+}
+
+export async function getAgencyRow({ db }: Services, country: string, slug: string): Promise<AgencyRow> {
+  const row = await findAgency(db, country.toUpperCase(), slug)
+  if (!row) throw new Failure('not-found')
+  return row
+}
+
+/** Everything about one company that the public may see. */
+export async function getAgency(
+  services: Services,
+  country: string,
+  slug: string,
+  session: Session | null,
+): Promise<Agency> {
+  const row = await getAgencyRow(services, country, slug)
+  const around = await findAgencySurroundings(services.db, row.id, session?.seamanId ?? null)
+  return {
+    id: row.id,
+    slug: row.slug,
+    name: row.name,
+    legalName: row.legal_name,
+    kind: row.kind,
+    country: row.country,
+    city: row.city,
+    verified: row.verified === 1,
+    // Where a stranger's link leads is only shown once the company behind it has been checked.
+    website: row.verified === 1 ? row.website : null,
+    about: row.about ? { text: row.about, language: row.about_language } : null,
+    licence: toLicence(row),
+    offices: around.offices,
+    fleets: toFleets(around.crewed),
+    openVacancies: sumOpen(around.crewed),
+    vacancies: around.vacancies.map(toCard),
+    answers: toAnswers(row),
+    messagedAt: around.messagedAt,
+    isOwn: session?.companyId === row.id,
+  }
+}

@@ -1,0 +1,69 @@
+import { agencyListSchema, agencyQuerySchema, agencySchema } from '../../../contract/schemas/crewing.ts'
+import { isCountry } from '../../../contract/vocabulary/countries.ts'
+import { defer } from '../../http/context.ts'
+import { defineEndpoint } from '../../http/endpoint.ts'
+import { Failure } from '../../platform/failure.ts'
+import { getAgency } from './agency.usecases.ts'
+import { agencyParamsSchema, countryParamsSchema } from './crewing.schemas.ts'
+import { freshenCrewing } from './crewing-figures.usecases.ts'
+import { searchAgencies } from './directory.usecases.ts'
+
+const TAG = 'Crewing'
+
+const listAgencies = defineEndpoint(
+  {
+    method: 'get',
+    path: '/server/crewing',
+    tag: TAG,
+    summary: 'Search the directory of agencies and employers',
+    who: 'anyone',
+    query: agencyQuerySchema,
+    answer: agencyListSchema,
+    cache: 'public',
+    errors: ['bad-request'],
+  },
+  async ({ c, services, query }) => {
+    const list = await searchAgencies(services, query, c.get('locale'))
+    defer(c, freshenCrewing(services))
+    return list
+  },
+)
+
+const listAgenciesOfCountry = defineEndpoint(
+  {
+    method: 'get',
+    path: '/server/crewing/{country}',
+    tag: TAG,
+    summary: 'Search the directory in one country, named by its ISO code',
+    who: 'anyone',
+    params: countryParamsSchema,
+    query: agencyQuerySchema,
+    answer: agencyListSchema,
+    cache: 'public',
+    errors: ['bad-request', 'not-found'],
+  },
+  async ({ c, services, params, query }) => {
+    const country = params.country.toUpperCase()
+    if (!isCountry(country)) throw new Failure('not-found')
+    const list = await searchAgencies(services, query, c.get('locale'), country)
+    defer(c, freshenCrewing(services))
+    return list
+  },
+)
+
+const readAgency = defineEndpoint(
+  {
+    method: 'get',
+    path: '/server/crewing/{country}/{slug}',
+    tag: TAG,
+    summary: 'One company: licence, offices, fleets, newest vacancies, measured answers',
+    who: 'anyone',
+    params: agencyParamsSchema,
+    answer: agencySchema,
+    cache: 'public',
+    errors: ['not-found'],
+  },
+  async ({ services, session, params }) => getAgency(services, params.country, params.slug, session),
+)
+
+export const crewingEndpoints = [listAgencies, listAgenciesOfCountry, readAgency]

@@ -1,0 +1,74 @@
+import type { AgencySort } from '../../../contract/schemas/crewing.ts'
+import type { Database } from '../../platform/database.ts'
+
+/** What the rows of a page must have. Words are needles of the folded names; a named country may stand for them. */
+export type Asked = {
+  words: readonly string[]
+  namedCountry: string | undefined
+  country: string | undefined
+  fleets: number
+  verified: boolean
+}
+
+export type CardRow = {
+  slug: string
+  name: string
+  kind: 'agency' | 'manager' | 'owner'
+  country: string
+  city: string
+  verified: number
+  licence_number: string | null
+  licence_expires: string | null
+  answer_rate: number | null
+  answer_hours: number | null
+  fleets: number
+  open_vacancies: number
+}
+
+/** Rows that differ in nothing that is filtered by, counted together. */
+export type Group = { country: string; verified: number; fleets: number; count: number }
+
+type Condition = { sql: string; values: (string | number)[] }
+
+const ORDERS: Record<AgencySort, string> = {
+  open: 'l.open_vacancies DESC, l.name_key, l.company_id',
+  answer: 'l.answer_order, l.name_key, l.company_id',
+  name: 'l.name_key, l.company_id',
+}
+
+function matchWords({ words, namedCountry }: Asked): Condition[] {
+  if (words.length === 0) return []
+  const named = namedCountry === undefined ? [] : [namedCountry]
+  const all = words.map(() => 'instr(l.words, ?) > 0').join(' AND ')
+  return [{ sql: named.length > 0 ? `(l.country = ? OR (${all}))` : `(${all})`, values: [...named, ...words] }]
+}
+
+const matchRest = ({ country, fleets, verified }: Asked): Condition[] => [
+  ...(country === undefined ? [] : [{ sql: 'l.country = ?', values: [country] }]),
+  ...(fleets === 0 ? [] : [{ sql: '(l.fleets & ?) <> 0', values: [fleets] }]),
+  ...(verified ? [{ sql: 'l.verified = 1', values: [] }] : []),
+]
+
+const join = (conditions: readonly Condition[]): Condition => ({
+  sql: conditions.length === 0 ? '' : `WHERE ${conditions.map(({ sql }) => sql).join(' AND ')}`,
+  values: conditions.flatMap(({ values }) => values),
+})
+
+const CARD = `c.slug, c.name, c.kind, c.country, c.city, c.verified, c.licence_number, c.licence_expires, c.answer_rate, c.answer_hours,
+  l.fleets, l.open_vacancies`
+
+/** One page of the directory, and all rows with these words counted by what they can be filtered by. */
+export async function findListing(
+  { $client: d1 }: Database,
+  asked: Asked,
+  { sort, limit, offset }: { sort: AgencySort; limit: number; offset: number },
+): Promise<{ rows: CardRow[]; groups: Group[] }> {
+  const [spoken, all] = [join(matchWords(asked)), join([...matchWords(asked), ...matchRest(asked)])]
+  const page = `SELECT ${CARD} FROM agency_listing l JOIN company c ON c.id = l.company_id ${all.sql} ORDER BY ${ORDERS[sort]} LIMIT ? OFFSET ?`
+  const groups = `SELECT l.country, l.verified, l.fleets, count(*) AS count FROM agency_listing l ${spoken.sql} GROUP BY 1, 2, 3`
+  const [rows, counted] = await d1.batch([
+    d1.prepare(page).bind(...all.values, limit, offset),
+    d1.prepare(groups).bind(...spoken.values),
+  ])
+  return { rows: (rows?.results ?? []) as CardRow[], groups: (counted?.results ?? []) as Group[] }
+}

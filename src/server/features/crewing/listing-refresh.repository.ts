@@ -1,0 +1,51 @@
+import type { Database } from '../../platform/database.ts'
+import { FLEET_BITS_SQL } from './fleet-bits.ts'
+
+/** Sorts after everybody whose answers are measured. */
+export const UNMEASURED = 1_000_000
+
+// A company that nobody has checked yet shows itself with its first vacancy that was let through.
+const PUBLIC_STATUSES = "('published', 'expired', 'closed')"
+
+const SEEN = `SELECT company_id, count(*) FILTER (WHERE status = 'published') AS open, ${FLEET_BITS_SQL} AS fleets
+  FROM vacancy WHERE status IN ${PUBLIC_STATUSES} GROUP BY company_id`
+
+/** Whether the public may see a company, for `company c`. */
+export const IS_LISTED = `(c.verified = 1 OR EXISTS (SELECT 1 FROM vacancy v WHERE v.company_id = c.id AND v.status IN ${PUBLIC_STATUSES}))`
+
+const REMOVE = `DELETE FROM agency_listing WHERE company_id IN (SELECT c.id FROM agency_listing l JOIN company c ON c.id = l.company_id
+  WHERE NOT ${IS_LISTED})`
+
+const COLUMNS = ['country', 'slug', 'verified', 'open_vacancies', 'fleets', 'answer_order']
+const listOf = (prefix: string) => COLUMNS.map((column) => prefix + column).join(', ')
+
+// Rows that say the same already are not written.
+const UPSERT = `INSERT INTO agency_listing (company_id, ${listOf('')}, updated_at)
+  SELECT c.id, c.country, c.slug, c.verified, coalesce(s.open, 0), coalesce(s.fleets, 0), coalesce(c.answer_hours, ${UNMEASURED}), ?1
+  FROM company c LEFT JOIN (${SEEN}) s ON s.company_id = c.id WHERE c.verified = 1 OR s.company_id IS NOT NULL
+  ON CONFLICT (company_id) DO UPDATE SET ${COLUMNS.map((column) => `${column} = excluded.${column}`).join(', ')}, updated_at = ?1
+  WHERE (${listOf('agency_listing.')}) IS NOT (${listOf('excluded.')})`
+
+/** Brings the directory's rows up to date with companies and vacancies; names are made apart. */
+export async function refreshListingRows({ $client: d1 }: Database, now: number): Promise<void> {
+  await d1.batch([d1.prepare(REMOVE), d1.prepare(UPSERT).bind(now)])
+}
+
+export type Unnamed = { id: string; name: string; legal_name: string | null; places: string; updated_at: number }
+
+const UNNAMED = `SELECT c.id, c.name, c.legal_name, c.updated_at, c.city || coalesce((SELECT ' ' || group_concat(o.city, ' ')
+  FROM company_office o WHERE o.company_id = c.id), '') AS places
+  FROM agency_listing l JOIN company c ON c.id = l.company_id WHERE l.named_at < c.updated_at LIMIT ?`
+
+/** Rows whose company has changed since they were named. */
+export const findUnnamed = async ({ $client: d1 }: Database, limit: number): Promise<Unnamed[]> =>
+  (await d1.prepare(UNNAMED).bind(limit).all<Unnamed>()).results
+
+export type Named = { id: string; key: string; words: string; at: number }
+
+const NAME = `UPDATE agency_listing SET name_key = n.value ->> 'key', words = n.value ->> 'words', named_at = n.value ->> 'at', updated_at = ?2
+  FROM json_each(?1) n WHERE company_id = n.value ->> 'id'`
+
+export async function saveNames({ $client: d1 }: Database, named: readonly Named[], now: number): Promise<void> {
+  await d1.prepare(NAME).bind(JSON.stringify(named), now).run()
+}

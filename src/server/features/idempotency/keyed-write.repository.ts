@@ -1,0 +1,23 @@
+import { and, eq } from 'drizzle-orm'
+import type { Database, Statement } from '../../platform/database.ts'
+import { idempotencyTable } from './idempotency.tables.ts'
+
+/** A write that its caller may repeat under one key. */
+export type KeyedWrite = { accountId: string; operation: string; key: string; bodyHash: string }
+
+export const findKeyedAnswer = (db: Database, { accountId, operation, key }: KeyedWrite) =>
+  db
+    .select({ bodyHash: idempotencyTable.bodyHash, answer: idempotencyTable.answer })
+    .from(idempotencyTable)
+    .where(
+      and(
+        eq(idempotencyTable.accountId, accountId),
+        eq(idempotencyTable.operation, operation),
+        eq(idempotencyTable.key, key),
+      ),
+    )
+    .get()
+
+/** For the batch of the write: a second one under the same key breaks it. */
+export const insertKeyedAnswer = (db: Database, write: KeyedWrite, answer: { createdAt: number }): Statement =>
+  db.insert(idempotencyTable).values({ ...write, status: 201, answer, createdAt: answer.createdAt })

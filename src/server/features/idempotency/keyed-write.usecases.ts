@@ -1,0 +1,24 @@
+import { hashText } from '../../platform/crypto.ts'
+import { Failure } from '../../platform/failure.ts'
+import type { Services } from '../../platform/services.ts'
+import { findKeyedAnswer, type KeyedWrite } from './keyed-write.repository.ts'
+
+/** Undefined where the caller gave no key. */
+export const createKeyedWrite = (
+  accountId: string,
+  operation: string,
+  key: string | undefined,
+  body: unknown,
+): KeyedWrite | undefined => (key ? { accountId, operation, key, bodyHash: hashText(JSON.stringify(body)) } : undefined)
+
+/** The answer to the same write before, if there was one. Throws when it had another body. */
+export async function findRepeated<Answer>(
+  { db }: Services,
+  write: KeyedWrite | undefined,
+): Promise<Answer | undefined> {
+  if (!write) return undefined
+  const before = await findKeyedAnswer(db, write)
+  if (!before) return undefined
+  if (before.bodyHash !== write.bodyHash) throw new Failure('idempotency-mismatch')
+  return before.answer as Answer
+}
