@@ -5,8 +5,11 @@ import type { Miniflare } from 'miniflare'
 import { unstable_splitSqlQuery } from 'wrangler'
 import { measureAnswers } from '../src/server/features/crewing/answers.usecases.ts'
 import { createDatabase } from '../src/server/platform/database.ts'
+import { createContent } from '../src/server/seed/content/content-statements.ts'
 import { createDemoFleet } from '../src/server/seed/demo-fleet.ts'
+import type { Batch, Cell } from '../src/server/seed/rows.ts'
 import { toStatements } from '../src/server/seed/to-statements.ts'
+import { readContentFiles } from './content-files.ts'
 
 const MIGRATIONS = new URL('../src/server/migrations/', import.meta.url)
 const BATCH = 50
@@ -53,7 +56,7 @@ export function hashPassword(password: string): string {
   return `$scrypt$ln=15,r=8,p=3$${salt.toString('base64')}$${key.toString('base64')}`
 }
 
-/** Fills an empty database with the demo fleet; dates are relative to `now`. */
+/** Fills an empty database with the demo fleet, the articles and the pages; dates are relative to `now`. */
 export async function seed(database: D1Database, options: { vacancies?: number; now?: number } = {}): Promise<void> {
   const now = options.now ?? Date.now()
   const fleet = createDemoFleet({
@@ -61,16 +64,30 @@ export async function seed(database: D1Database, options: { vacancies?: number; 
     now,
     passwordHash: hashPassword(DEMO_PASSWORD),
   })
+  await write(database, createContent(readContentFiles(), now))
+  await write(database, statementsOf(fleet))
+  await measureAnswers(createDatabase(database), now)
+}
+
+/** Articles and pages for a database that has none: one that was filled before there were any. */
+export async function addContent(database: D1Database): Promise<void> {
+  if (await database.prepare('SELECT id FROM page LIMIT 1').first()) return
+  await write(database, createContent(readContentFiles(), Date.now()))
+}
+
+function* statementsOf(fleet: Iterable<Batch>): Generator<Written> {
+  for (const rows of fleet) yield* toStatements(rows)
+}
+
+type Written = { sql: string; params: readonly Cell[] }
+
+async function write(database: D1Database, statements: Iterable<Written>): Promise<void> {
   let batch: ReturnType<D1Database['prepare']>[] = []
-  for (const rows of fleet) {
-    for (const { sql, params } of toStatements(rows)) {
-      batch.push(database.prepare(sql).bind(...params))
-      if (batch.length === BATCH) {
-        await database.batch(batch)
-        batch = []
-      }
-    }
+  for (const { sql, params } of statements) {
+    batch.push(database.prepare(sql).bind(...params))
+    if (batch.length < BATCH) continue
+    await database.batch(batch)
+    batch = []
   }
   if (batch.length > 0) await database.batch(batch)
-  await measureAnswers(createDatabase(database), now)
 }

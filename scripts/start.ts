@@ -1,6 +1,6 @@
 import { rmSync } from 'node:fs'
 import { createServer } from 'node:net'
-import { DEMO_ACCOUNTS, DEMO_PASSWORD, getDatabase, isEmpty, migrate, seed } from './database.ts'
+import { addContent, DEMO_ACCOUNTS, DEMO_PASSWORD, getDatabase, isEmpty, migrate, seed } from './database.ts'
 import { createRuntime, STATE } from './runtime.ts'
 
 const PORT = Number(process.env.PORT ?? 8787)
@@ -52,7 +52,7 @@ async function start() {
   if (await isEmpty(database)) {
     say('Filling the empty database with the demo fleet …')
     await seed(database)
-  }
+  } else await addContent(database)
   say(`\nGangway runs at ${origin}  (Ctrl-C ends it; mail it sends is kept at ${origin}/dev/mail)\n`)
   say(`Demo accounts, password of all: ${DEMO_PASSWORD}`)
   for (const account of DEMO_ACCOUNTS) say(`  ${account}`)

@@ -1,8 +1,11 @@
 import { type Query, withQuery } from './addresses.ts'
+import type { ArticleCategory } from './blog.ts'
 import type { ErrorBody, ErrorCode, FieldErrors } from './errors.ts'
 import type { LocaleCode } from './locales.ts'
 import type { CompanyCreation, Credentials, Registration, SeamanCreation, SeamanProfile } from './schemas/account.ts'
 import type { ApplicantList, Application, OwnVacancyList } from './schemas/application.ts'
+import type { Article, ArticleList } from './schemas/article.ts'
+import type { CmsPage } from './schemas/cms-page.ts'
 import type { Agency, AgencyList } from './schemas/crewing.ts'
 import type { FleetMarket, PayIndex, PositionMarket } from './schemas/market.ts'
 import type { Overview } from './schemas/overview.ts'
@@ -79,6 +82,12 @@ export function createApi(send: Transport) {
     /** Public addresses for a part of the sitemap: `after` is the part's own, then `next` of the batch before. */
     findAddresses: (source: string, range: { after: string; until: string; limit: number }) =>
       get<SitemapBatch>(`/server/sitemap/${encodeURIComponent(source)}`, range),
+    /** Articles of all categories, or of one; `page` counts from 1. */
+    findArticles: (category: ArticleCategory | undefined, query: Query) =>
+      get<ArticleList>(category ? `/server/blog/${category}` : '/server/blog', query),
+    getArticle: (category: string, slug: string) =>
+      get<Article>(`/server/blog/${encodeURIComponent(category)}/${encodeURIComponent(slug)}`),
+    getPage: (slug: string) => get<CmsPage>(`/server/page/${encodeURIComponent(slug)}`),
   }
 }
 

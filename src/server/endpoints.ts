@@ -1,8 +1,10 @@
 import { accountEndpoints } from './features/accounts/accounts.routes.ts'
 import { applicationEndpoints } from './features/applications/applications.routes.ts'
+import { articleEndpoints } from './features/articles/articles.routes.ts'
 import { companyEndpoints } from './features/companies/companies.routes.ts'
 import { crewingEndpoints } from './features/crewing/crewing.routes.ts'
 import { mailEndpoints } from './features/mails/mails.routes.ts'
+import { pageEndpoints } from './features/pages/pages.routes.ts'
 import { seamanEndpoints } from './features/seamen/seamen.routes.ts'
 import { sitemapEndpoints } from './features/sitemap/sitemap.routes.ts'
 import { marketEndpoints } from './features/statistics/market.routes.ts'
@@ -22,6 +24,8 @@ export const ENDPOINTS: readonly Endpoint[] = [
   ...statisticEndpoints,
   ...sitemapEndpoints,
   ...marketEndpoints,
+  ...articleEndpoints,
+  ...pageEndpoints,
   ...mailEndpoints,
   ...systemEndpoints,
 ]

@@ -14,6 +14,11 @@ export type Bindings = {
   CSRF_KEY: string
   DEV_MAIL: string
   MAIL_FROM: string
+  COMPANY_NAME?: string
+  CONTACT_EMAIL?: string
+  CONTACT_PHONE?: string
+  CONTACT_ADDRESS?: string
+  CONTACT_MEETING?: string
   /** Shared with the edge when it reaches this Worker over the network (SERVER_ORIGIN) instead of the binding. */
   EDGE_SECRET?: string
 }

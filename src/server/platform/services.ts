@@ -1,3 +1,4 @@
+import type { Contact } from '../../contract/schemas/cms-page.ts'
 import type { Bindings } from './bindings.ts'
 import { type Clock, systemClock } from './clock.ts'
 import { createDatabase, type Database } from './database.ts'
@@ -13,6 +14,8 @@ export type Config = {
   origins: readonly string[]
   csrfKey: string
   showsMail: boolean
+  /** Whom readers can ask; empty where there is none. */
+  contact: Contact
   /** Empty where only the service binding leads here. */
   edgeSecret: string
 }
@@ -45,6 +48,19 @@ function readKey(key: string | undefined, isLocal: boolean): string {
   return key
 }
 
+const readContact = (env: Bindings): Contact => ({
+  company: env.COMPANY_NAME || env.PRODUCT_NAME,
+  email: env.CONTACT_EMAIL ?? '',
+  phone: env.CONTACT_PHONE ?? '',
+  address: env.CONTACT_ADDRESS ?? '',
+  meeting: readWebAddress('CONTACT_MEETING', env.CONTACT_MEETING),
+})
+
+function readWebAddress(name: string, text = ''): string {
+  if (text && URL.parse(text)?.protocol !== 'https:') throw new Error(`${name} is not an https address: ${text}`)
+  return text
+}
+
 export function createServices(env: Bindings, replaced: Partial<Services> = {}): Services {
   const origins = env.ORIGIN.split(',')
     .map((origin) => origin.trim())
@@ -65,6 +81,7 @@ export function createServices(env: Bindings, replaced: Partial<Services> = {}):
       origins,
       csrfKey: readKey(env.CSRF_KEY, isLocal),
       showsMail: env.DEV_MAIL === 'on' && isLocal,
+      contact: readContact(env),
       edgeSecret: env.EDGE_SECRET ?? '',
     },
     ...replaced,

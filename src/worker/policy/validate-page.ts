@@ -1,13 +1,12 @@
+import { isArticleCategory } from '../../contract/blog.ts'
 import { ID_QUERY_LENGTH } from '../../contract/constants.ts'
 import type { RouteMatch } from '../../contract/routes.ts'
 import { isFleetType } from '../../contract/vocabulary/fleets.ts'
 
-const CATEGORIES: ReadonlySet<string> = new Set(['seaman', 'company'])
-
 /** Which of the two "not found" wordings of SPEC 8 an address with impossible values gets; undefined when all is well. */
 export function findPageFault({ route, params }: RouteMatch, search: URLSearchParams): 'plain' | 'path' | undefined {
   if (params.fleetType !== undefined && !isFleetType(params.fleetType)) return 'plain'
-  if (params.category !== undefined && !CATEGORIES.has(params.category)) return 'path'
+  if (params.category !== undefined && !isArticleCategory(params.category)) return 'path'
   if (route.id === 'mailing-review' && search.get('id')?.length !== ID_QUERY_LENGTH) return 'path'
   return undefined
 }

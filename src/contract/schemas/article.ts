@@ -1,0 +1,51 @@
+import { z } from 'zod'
+import { ARTICLE_CATEGORIES, ARTICLE_COVERS } from '../blog.ts'
+import { LOCALE_CODES } from '../locales.ts'
+
+export const textLanguageSchema = z.enum(LOCALE_CODES)
+
+/** An article in a list. `language` is the one of its text: the reader's, or English where it is not translated. */
+export const articleCardSchema = z.object({
+  category: z.enum(ARTICLE_CATEGORIES),
+  slug: z.string(),
+  language: textLanguageSchema,
+  title: z.string(),
+  description: z.string(),
+  author: z.string(),
+  cover: z.enum(ARTICLE_COVERS),
+  /** To read it. */
+  minutes: z.int().positive(),
+  publishedAt: z.int(),
+  updatedAt: z.int(),
+})
+
+const articleLinkSchema = articleCardSchema.pick({ category: true, slug: true, language: true, title: true })
+
+export const articleSchema = articleCardSchema.extend({
+  id: z.string(),
+  /** The author's position. */
+  authorRole: z.string(),
+  tags: z.array(z.string()),
+  /** Markdown. */
+  body: z.string(),
+  /** All that the article exists in. */
+  languages: z.array(textLanguageSchema),
+  /** The one published before it in its category, and the one after it. */
+  previous: articleLinkSchema.nullable(),
+  next: articleLinkSchema.nullable(),
+  related: z.array(articleCardSchema),
+})
+
+export const articleListSchema = z.object({
+  items: z.array(articleCardSchema),
+  total: z.int(),
+  page: z.int(),
+  pageSize: z.int(),
+})
+
+export const articleQuerySchema = z.object({ page: z.coerce.number().int().min(1).max(500).default(1) })
+
+export type ArticleCard = z.infer<typeof articleCardSchema>
+export type ArticleLink = z.infer<typeof articleLinkSchema>
+export type Article = z.infer<typeof articleSchema>
+export type ArticleList = z.infer<typeof articleListSchema>

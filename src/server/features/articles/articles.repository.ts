@@ -1,0 +1,106 @@
+import type { ArticleCategory } from '../../../contract/blog.ts'
+import type { LocaleCode } from '../../../contract/locales.ts'
+import type { Database } from '../../platform/database.ts'
+
+export const PAGE_SIZE = 12
+const RELATED_LIMIT = 3
+const RELATED_AMONG = 100
+
+export type CardRow = {
+  category: ArticleCategory
+  slug: string
+  cover: string
+  author: string
+  published_at: number
+  language: LocaleCode
+  title: string
+  description: string
+  minutes: number
+  updated_at: number
+}
+
+export type ArticleRow = CardRow & { id: string; author_role: string; tags: string; english_tags: string; body: string }
+export type LinkRow = Pick<CardRow, 'category' | 'slug' | 'language' | 'title'>
+
+/** The reader's text where there is one, and the English one that every article has; the article comes first, whatever is guessed of the tables. */
+const joinTexts = (index: string) => `CROSS JOIN article_text e ${index} ON e.article_id = a.id AND e.language = 'en'
+  LEFT JOIN article_text o ${index} ON o.article_id = a.id AND o.language = ?1`
+/** Lists never read the text itself. */
+const TEXTS = joinTexts('INDEXED BY article_text_card')
+
+const LINK = "a.category, a.slug, coalesce(o.language, 'en') AS language, coalesce(o.title, e.title) AS title"
+const CARD = `${LINK}, a.cover, a.author, a.published_at, coalesce(o.description, e.description) AS description,
+  coalesce(o.minutes, e.minutes) AS minutes, coalesce(o.updated_at, e.updated_at) AS updated_at`
+
+const NEWEST = 'ORDER BY a.published_at DESC, a.id DESC'
+
+const LIST = (inCategory: string) => `SELECT ${CARD} FROM article a ${TEXTS}
+  WHERE a.published_at <= ?2 ${inCategory} ${NEWEST} LIMIT ?3 OFFSET ?4`
+const COUNT = (inCategory: string) => `SELECT count(*) AS count FROM article a WHERE a.published_at <= ?1 ${inCategory}`
+
+export const LIST_QUERIES = {
+  all: { list: LIST(''), count: COUNT('') },
+  category: { list: LIST('AND a.category = ?5'), count: COUNT('AND a.category = ?2') },
+} as const
+
+type ListOptions = { language: LocaleCode; now: number; page: number; category?: ArticleCategory | undefined }
+
+export async function findArticleCards(
+  { $client: d1 }: Database,
+  { language, now, page, category }: ListOptions,
+): Promise<{ rows: CardRow[]; total: number }> {
+  const { list, count } = LIST_QUERIES[category ? 'category' : 'all']
+  const within = category ? [category] : []
+  const [cards, counted] = await d1.batch<CardRow & { count: number }>([
+    d1.prepare(list).bind(language, now, PAGE_SIZE, (page - 1) * PAGE_SIZE, ...within),
+    d1.prepare(count).bind(now, ...within),
+  ])
+  return { rows: cards?.results ?? [], total: counted?.results[0]?.count ?? 0 }
+}
+
+const ARTICLE = `SELECT ${CARD}, a.id, coalesce(o.author_role, e.author_role, '') AS author_role, coalesce(o.tags, e.tags) AS tags,
+  e.tags AS english_tags, coalesce(o.body, e.body) AS body FROM article a ${joinTexts('')} WHERE a.slug = ?2 AND a.published_at <= ?3`
+
+export const findArticleRow = ({ $client: d1 }: Database, slug: string, language: LocaleCode, now: number) =>
+  d1.prepare(ARTICLE).bind(language, slug, now).first<ArticleRow>()
+
+export const AROUND_QUERIES = {
+  languages: 'SELECT language FROM article_text WHERE article_id = ? ORDER BY language',
+  previous: `SELECT ${LINK} FROM article a ${TEXTS}
+    WHERE a.category = ?2 AND (a.published_at, a.id) < (?3, ?4) AND a.published_at <= ?3 ${NEWEST} LIMIT 1`,
+  next: `SELECT ${LINK} FROM article a ${TEXTS}
+    WHERE a.category = ?2 AND (a.published_at, a.id) > (?3, ?4) AND a.published_at <= ?5 ORDER BY a.published_at, a.id LIMIT 1`,
+  related: `SELECT ${CARD} FROM (SELECT id, category, slug, cover, author, published_at FROM article
+    WHERE published_at <= ?2 AND id <> ?3 ORDER BY published_at DESC, id DESC LIMIT ${RELATED_AMONG}) a ${TEXTS}
+    ORDER BY (SELECT count(*) FROM json_each(e.tags) t WHERE t.value IN (SELECT value FROM json_each(?4))) DESC, a.category = ?5 DESC,
+    a.published_at DESC, a.id DESC LIMIT ${RELATED_LIMIT}`,
+} as const
+
+export type Around = { languages: LocaleCode[]; previous: LinkRow | null; next: LinkRow | null; related: CardRow[] }
+
+/** What stands around an article. Related are those that share most of its tags among the newest hundred. */
+export async function findAround(
+  { $client: d1 }: Database,
+  { id, category, published_at, english_tags }: ArticleRow,
+  language: LocaleCode,
+  now: number,
+): Promise<Around> {
+  const answers = await d1.batch([
+    d1.prepare(AROUND_QUERIES.languages).bind(id),
+    d1.prepare(AROUND_QUERIES.previous).bind(language, category, published_at, id),
+    d1.prepare(AROUND_QUERIES.next).bind(language, category, published_at, id, now),
+    d1.prepare(AROUND_QUERIES.related).bind(language, now, id, english_tags, category),
+  ])
+  const [languages, previous, next, related] = answers.map(({ results }) => results) as [
+    { language: LocaleCode }[],
+    LinkRow[],
+    LinkRow[],
+    CardRow[],
+  ]
+  return {
+    languages: languages.map((row) => row.language),
+    previous: previous[0] ?? null,
+    next: next[0] ?? null,
+    related,
+  }
+}

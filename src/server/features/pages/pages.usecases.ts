@@ -1,0 +1,31 @@
+import type { LocaleCode } from '../../../contract/locales.ts'
+import type { CmsPage } from '../../../contract/schemas/cms-page.ts'
+import { Failure } from '../../platform/failure.ts'
+import type { Config, Services } from '../../platform/services.ts'
+import { fillMarkdown, fillText, type TextValues } from './fill-text.ts'
+import { findPageRow } from './pages.repository.ts'
+
+const valuesOf = ({ productName, contact }: Config): TextValues => ({
+  productName,
+  companyName: contact.company,
+  contactEmail: contact.email,
+  contactPhone: contact.phone,
+  contactAddress: contact.address,
+})
+
+/** A page kept by admins, in the reader's language or else in English. */
+export async function getPage({ db, config }: Services, slug: string, language: LocaleCode): Promise<CmsPage> {
+  const row = await findPageRow(db, slug, language)
+  if (!row) throw new Failure('not-found')
+  const values = valuesOf(config)
+  return {
+    slug: row.slug,
+    language: row.language,
+    languages: JSON.parse(row.languages) as LocaleCode[],
+    title: fillText(row.title, values),
+    description: fillText(row.description, values),
+    body: fillMarkdown(row.body, values),
+    updatedAt: row.updated_at,
+    contact: config.contact,
+  }
+}
