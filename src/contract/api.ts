@@ -6,6 +6,7 @@ import type { CompanyCreation, Credentials, Registration, SeamanCreation, Seaman
 import type { ApplicantList, Application, OwnVacancyList } from './schemas/application.ts'
 import type { Article, ArticleList } from './schemas/article.ts'
 import type { CmsPage } from './schemas/cms-page.ts'
+import type { CrewDetail, CrewList, CrewVisibility } from './schemas/crew.ts'
 import type { Agency, AgencyList } from './schemas/crewing.ts'
 import type { FleetMarket, PayIndex, PositionMarket } from './schemas/market.ts'
 import type { Overview } from './schemas/overview.ts'
@@ -56,6 +57,10 @@ export function createApi(send: Transport) {
     createSeaman: (body: SeamanCreation) => post<SessionUser>('/server/seaman', body),
     createCompany: (body: CompanyCreation) => post<SessionUser>('/server/company', body),
     getSeamanProfile: () => get<SeamanProfile>('/server/seaman/profile'),
+    findCrew: (query: Query) => get<CrewList>('/server/seamans', query),
+    getCrewDetail: (id: string) => get<CrewDetail>(`/server/seamans/${encodeURIComponent(id)}`),
+    saveVisibility: (body: CrewVisibility) =>
+      send({ method: 'PUT', path: '/server/seaman/visibility', body }) as Promise<CrewVisibility>,
     saveLanguage: (language: LocaleCode) =>
       send({ method: 'PUT', path: `/server/user/language/${language}`, body: {} }) as Promise<{ language: LocaleCode }>,
     getOverview: () => get<Overview>('/server/overview'),

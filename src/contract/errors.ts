@@ -18,6 +18,7 @@ export const ERROR_CODES = {
   'wrong-content-type': 415,
   'wrong-host': 421,
   'too-many-requests': 429,
+  'too-many-views': 429,
   'internal-error': 500,
   unavailable: 503,
 } as const

@@ -2,6 +2,7 @@ import { accountEndpoints } from './features/accounts/accounts.routes.ts'
 import { applicationEndpoints } from './features/applications/applications.routes.ts'
 import { articleEndpoints } from './features/articles/articles.routes.ts'
 import { companyEndpoints } from './features/companies/companies.routes.ts'
+import { crewEndpoints } from './features/crew/crew.routes.ts'
 import { crewingEndpoints } from './features/crewing/crewing.routes.ts'
 import { mailEndpoints } from './features/mails/mails.routes.ts'
 import { pageEndpoints } from './features/pages/pages.routes.ts'
@@ -21,6 +22,7 @@ export const ENDPOINTS: readonly Endpoint[] = [
   ...vacancyEndpoints,
   ...crewingEndpoints,
   ...applicationEndpoints,
+  ...crewEndpoints,
   ...statisticEndpoints,
   ...sitemapEndpoints,
   ...marketEndpoints,

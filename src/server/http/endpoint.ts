@@ -18,7 +18,7 @@ export type EndpointSpec = {
   who: 'anyone' | readonly Visitor[]
   /** What a signed-in person outside `who` is told; `forbidden` by default. */
   refusal?: ErrorCode
-  /** Limits on failures that its use case takes. */
+  /** Limits that it or its use case takes. */
   limits?: readonly LimitName[]
   params?: z.ZodObject
   query?: z.ZodObject

@@ -42,7 +42,7 @@ function describeErrors(spec: EndpointSpec) {
 
 function describeSecurity(spec: EndpointSpec) {
   const who = spec.who === 'anyone' ? 'anyone' : spec.who.join(', ')
-  const limits = spec.limits ? ` Limits on failures: ${spec.limits.join(', ')}.` : ''
+  const limits = spec.limits ? ` Limits: ${spec.limits.join(', ')}.` : ''
   const keyed = spec.idempotency === 'by-key' ? ' Takes Idempotency-Key.' : ''
   return `Who: ${who}.${limits}${keyed}`
 }

@@ -9,10 +9,9 @@ export type LimitPolicy = {
   delayLimit: number
 }
 
-/** When the next attempt may be made, given the instants of those that still count, oldest first. */
-export function findNextAttempt(policy: LimitPolicy, attempts: readonly number[]): number {
-  const over = attempts.length - policy.free
-  const last = attempts.at(-1)
-  if (over < 0 || last === undefined) return 0
+/** When the next attempt may be made, given how many still count and the instant of the last of them. */
+export function findNextAttempt(policy: LimitPolicy, made: number, last: number): number {
+  const over = made - policy.free
+  if (over < 0) return 0
   return last + Math.min(policy.delay * 2 ** Math.min(over, 30), policy.delayLimit)
 }

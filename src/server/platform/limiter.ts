@@ -1,5 +1,6 @@
+import type { ErrorCode } from '../../contract/errors.ts'
 import type { LimitPolicy } from '../objects/attempts.ts'
-import { HOUR, MINUTE, SECOND } from './clock.ts'
+import { DAY, HOUR, MINUTE, SECOND } from './clock.ts'
 import { hashText } from './crypto.ts'
 import { Failure } from './failure.ts'
 
@@ -15,14 +16,17 @@ export type LimiterNamespace = { idFromName: (name: string) => unknown; get: (id
 
 /**
  * Ships, agencies and carriers share addresses: limits per address are wide, those per account narrow. Only failures count, but for
- * new accounts: each costs a hash and sends a mail to an address that nobody has confirmed.
+ * new accounts, each of which costs a hash and sends a mail to an address that nobody has confirmed, and for the crew list, of which
+ * a person reads some pages and a program all.
  */
 export const LIMITS = {
   'sign-in-account': { window: 15 * MINUTE, free: 10, delay: 2 * SECOND, delayLimit: 15 * MINUTE },
   'sign-in-address': { window: HOUR, free: 100, delay: 5 * SECOND, delayLimit: 10 * MINUTE },
   'registration-address': { window: HOUR, free: 30, delay: 5 * SECOND, delayLimit: 10 * MINUTE },
   'new-account-address': { window: HOUR, free: 200, delay: 5 * SECOND, delayLimit: 10 * MINUTE },
-} as const satisfies Record<string, LimitPolicy>
+  'crew-address': { window: HOUR, free: 300, delay: 10 * SECOND, delayLimit: 10 * MINUTE, refusal: 'too-many-views' },
+  'crew-account': { window: DAY, free: 500, delay: 10 * SECOND, delayLimit: 10 * MINUTE, refusal: 'too-many-views' },
+} as const satisfies Record<string, LimitPolicy & { refusal?: ErrorCode }>
 
 export type LimitName = keyof typeof LIMITS
 
@@ -30,15 +34,16 @@ export type LimitName = keyof typeof LIMITS
 export type Attempt = { forgive: () => Promise<void>; clear: () => Promise<void> }
 
 export type Limiter = {
-  /** Lets an attempt through or throws `too-many-requests` with the seconds to wait. */
+  /** Lets an attempt through or throws the refusal of the limit with the seconds to wait. */
   take: (limit: LimitName, subject: string, now: number) => Promise<Attempt>
 }
 
 export const createLimiter = (namespace: LimiterNamespace): Limiter => ({
   take: async (limit, subject, now) => {
     const object = namespace.get(namespace.idFromName(`${limit}:${hashText(subject)}`))
-    const taken = await object.take(LIMITS[limit], now)
-    if ('wait' in taken) throw new Failure('too-many-requests', { retryAfter: Math.ceil(taken.wait / SECOND) })
+    const { refusal = 'too-many-requests', ...policy }: LimitPolicy & { refusal?: ErrorCode } = LIMITS[limit]
+    const taken = await object.take(policy, now)
+    if ('wait' in taken) throw new Failure(refusal, { retryAfter: Math.ceil(taken.wait / SECOND) })
     return { forgive: () => object.forgive(taken.attempt), clear: () => object.clear() }
   },
 })

@@ -12,6 +12,8 @@ export function collectFleet(options: DemoFleetOptions): CollectedFleet {
     seaman: [],
     experience: [],
     document: [],
+    crew_card: [],
+    crew_vessel: [],
     vacancy: [],
     vacancy_nationality: [],
     vacancy_search: [],

@@ -74,6 +74,8 @@ export function createDemoSeaman(options: SeamanOptions): SeedSeaman {
       home_airport: 'GDN',
       mobile: '+48 555 010 203',
       is_hide_engines: 1,
+      is_hidden: 0,
+      is_hide_english: 0,
       verification: 'verified',
     },
     experience: createDemoExperience(ids.id, today, random),

@@ -45,6 +45,12 @@ const chooseEnglish = (rank: Rank, random: Random): string =>
           ['fluent', 1],
         ])
 
+// Most demo seafarers have chosen to be listed; real ones are hidden until they do.
+const chooseVisibility = (random: Random): Pick<SeamanRow, 'is_hidden' | 'is_hide_english'> => ({
+  is_hidden: random.chance(0.08) ? 1 : 0,
+  is_hide_english: random.chance(0.12) ? 1 : 0,
+})
+
 export function createSeamanAccount(
   email: string,
   language: string,
@@ -101,6 +107,7 @@ export function createSeaman(index: number, options: SeamanOptions): SeedSeaman 
     home_airport: random.chance(0.85) ? random.pick(nation.airports) : null,
     mobile: `+${nation.dialling} 555 ${random.digits(3)} ${random.digits(3)}`,
     is_hide_engines: random.chance(0.8) ? 1 : 0,
+    ...chooseVisibility(createRandom(options.seed, 'visibility', index)),
     verification: random.weighted([
       ['verified', 55],
       ['pending', 12],

@@ -3,6 +3,7 @@ import { createCompany, type SeedCompany } from './create-company.ts'
 import { createDemoSeaman } from './create-demo-seaman.ts'
 import { createOffices } from './create-offices.ts'
 import { createSeaman, type SeedSeaman } from './create-seaman.ts'
+import { createCrewCards, createCrewVessels } from './crew-cards.ts'
 import { DAY } from './dates.ts'
 import { createKey } from './identifiers.ts'
 import { createRandom } from './random.ts'
@@ -55,6 +56,7 @@ function* createPeopleBatches(
   seamen: readonly SeedSeaman[],
   accounts: readonly AccountRow[],
   seed: number,
+  now: number,
 ): Generator<Batch> {
   for (const rows of inBatches([
     ...accounts,
@@ -68,6 +70,9 @@ function* createPeopleBatches(
   for (const rows of inBatches(seamen.map(({ row }) => row))) yield { table: 'seaman', rows }
   for (const rows of inBatches(seamen.flatMap(({ experience }) => experience))) yield { table: 'experience', rows }
   for (const rows of inBatches(seamen.flatMap(({ documents }) => documents))) yield { table: 'document', rows }
+  const cards = createCrewCards(seamen, now)
+  for (const rows of inBatches(cards)) yield { table: 'crew_card', rows }
+  for (const rows of inBatches(createCrewVessels(cards))) yield { table: 'crew_vessel', rows }
 }
 
 /**
@@ -81,7 +86,7 @@ export function* createDemoFleet(options: DemoFleetOptions): Generator<Batch> {
     createDemoSeaman({ now, passwordHash, seed }),
     ...Array.from({ length: seamen }, (_, index) => createSeaman(index, { now, passwordHash, seed })),
   ]
-  yield* createPeopleBatches(employers, crew, createPlainAccounts(now, passwordHash, seed), seed)
+  yield* createPeopleBatches(employers, crew, createPlainAccounts(now, passwordHash, seed), seed, now)
 
   const applied: AppliedVacancy[] = []
   yield* createVacancyBatches({ published: vacancies, companies: employers, now, seed, applied })

@@ -1,3 +1,5 @@
+import type { CrewCardRow as CardColumns } from '../features/crew/crew-card.ts'
+
 /** Rows of the tables as the seed writes them; the names are the columns'. */
 export type Cell = string | number | null
 
@@ -59,6 +61,8 @@ export type SeamanRow = {
   home_airport: string | null
   mobile: string
   is_hide_engines: number
+  is_hidden: number
+  is_hide_english: number
   verification: string
   created_at: number
   updated_at: number
@@ -93,6 +97,10 @@ export type DocumentRow = {
   valid_date: string | null
   sort: number
 }
+
+/** Numbered here, so that vessel types can name it. */
+export type CrewCardRow = CardColumns & { id: number }
+export type CrewVesselRow = { vessel_type: string; card_id: number }
 
 export type VacancyRow = {
   id: string
@@ -171,6 +179,8 @@ export type Tables = {
   seaman: SeamanRow
   experience: ExperienceRow
   document: DocumentRow
+  crew_card: CrewCardRow
+  crew_vessel: CrewVesselRow
   vacancy: VacancyRow
   vacancy_nationality: VacancyNationalityRow
   vacancy_search: VacancySearchRow

@@ -22,7 +22,7 @@ import { endSession, findSession } from './sessions.usecases.ts'
 const TAG = 'Accounts'
 
 /** Who comes past the edge is known by the address that the platform itself has seen. */
-const readNetwork = (c: AppContext): string =>
+export const readNetwork = (c: AppContext): string =>
   findNetwork(readEdgeHeader(c, 'x-client-ip') ?? c.req.header('cf-connecting-ip') ?? 'unknown')
 
 const REFERRAL = /^[\w-]{1,64}$/

@@ -27,7 +27,7 @@ export async function chooseRole(
   session: Session,
   caller: Caller,
   role: Exclude<Role, 'user' | 'admin'>,
-  profile: Statement,
+  profile: readonly Statement[],
 ): Promise<SignedIn> {
   const { db, clock, ids } = services
   const now = clock()
@@ -38,7 +38,7 @@ export async function chooseRole(
     await runBatch(db, [
       chooseAccountRole(db, accountId, role, now),
       ...demandOneChange(db),
-      profile,
+      ...profile,
       ...renewed.statements,
       insertSecurityEvent(db, event),
     ])

@@ -16,6 +16,8 @@ export const seamanTable = sqliteTable('seaman', {
   homeAirport: text('home_airport'),
   mobile: text('mobile'),
   isHideEngines: integer('is_hide_engines', { mode: 'boolean' }).notNull().default(true),
+  isHidden: integer('is_hidden', { mode: 'boolean' }).notNull().default(true),
+  isHideEnglish: integer('is_hide_english', { mode: 'boolean' }).notNull().default(false),
   premiumStatusExpiration: integer('premium_status_expiration'),
   verification: text('verification').$type<'none' | 'pending' | 'verified'>().notNull().default('none'),
   version: integer('version').notNull().default(1),

@@ -4,6 +4,7 @@ import type { Services } from '../../platform/services.ts'
 import type { Caller, SignedIn } from '../accounts/accounts.usecases.ts'
 import { chooseRole } from '../accounts/role-choice.usecases.ts'
 import type { Session } from '../accounts/session.ts'
+import { describeForCrewList } from '../crew/crew-card.usecases.ts'
 import { findDocuments, findExperience, findSeaman, insertSeaman } from './seamen.repository.ts'
 import { checkProfile, normalizeProfile } from './seamen.rules.ts'
 import type { DocumentRow, ExperienceRow, SeamanRow } from './seamen.tables.ts'
@@ -34,10 +35,16 @@ export async function createSeaman(
     publicId: ids.publicId(),
     refId: ids.referralId(),
     ...profile,
+    // Nobody is listed before they chose it.
+    isHidden: true,
+    isHideEnglish: false,
+    englishLevel: null,
+    readyFrom: null,
     createdAt: now,
     updatedAt: now,
   }
-  return chooseRole(services, session, caller, 'seaman', insertSeaman(db, row))
+  const statements = [insertSeaman(db, row), ...describeForCrewList(services, row, [])]
+  return chooseRole(services, session, caller, 'seaman', statements)
 }
 
 const toExperience = (row: ExperienceRow): Record<string, unknown> => ({

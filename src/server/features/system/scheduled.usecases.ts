@@ -1,6 +1,8 @@
 import { logFailure } from '../../platform/log.ts'
 import type { Services } from '../../platform/services.ts'
 import { sweepSessions } from '../accounts/sessions.usecases.ts'
+import { refreshCrewCards } from '../crew/crew-card.usecases.ts'
+import { refreshCrewChoices } from '../crew/crew-choices.usecases.ts'
 import { refreshCrewing } from '../crewing/crewing-figures.usecases.ts'
 import { resendWaitingMails } from '../mails/send-mail.usecases.ts'
 import { refreshMarket } from '../statistics/market.usecases.ts'
@@ -17,6 +19,8 @@ const JOBS: readonly Job[] = [
   { name: 'refresh-market', run: refreshMarket },
   { name: 'refresh-crewing', run: refreshCrewing },
   { name: 'refresh-overview', run: refreshOverview },
+  { name: 'refresh-crew-cards', run: refreshCrewCards },
+  { name: 'refresh-crew-choices', run: refreshCrewChoices },
   { name: 'resend-waiting-mails', run: resendWaitingMails },
   { name: 'sweep-sessions', run: sweepSessions },
 ]

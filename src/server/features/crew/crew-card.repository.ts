@@ -1,0 +1,49 @@
+import { eq, sql } from 'drizzle-orm'
+import type { Database, Statement } from '../../platform/database.ts'
+import { experienceTable, seamanTable } from '../seamen/seamen.tables.ts'
+import { type CrewCardRow, listVesselTypes } from './crew-card.ts'
+
+/**
+ * For the batch that changes the profile: the card and what it is found by, made anew. What the person allows is read where it is kept,
+ * inside the batch, so that a card made from an older reading never shows what was hidden since.
+ */
+export function saveCrewCard(db: Database, card: CrewCardRow): Statement[] {
+  const columns = Object.keys(card)
+  const names = sql.raw(columns.join(', '))
+  const values = sql.join(
+    Object.values(card).map((value) => sql`${value}`),
+    sql`, `,
+  )
+  const changes = sql.raw(columns.map((column) => `${column} = excluded.${column}`).join(', '))
+  const seamanId = card.seaman_id
+  const types = JSON.stringify(listVesselTypes(card))
+  return [
+    db.run(sql`INSERT INTO crew_card (${names}) VALUES (${values}) ON CONFLICT (seaman_id) DO UPDATE SET ${changes}`),
+    db.run(sql`UPDATE crew_card SET is_hidden = s.is_hidden, english_level = iif(s.is_hide_english, NULL, s.english_level)
+      FROM seaman s WHERE s.id = ${seamanId} AND crew_card.seaman_id = ${seamanId}`),
+    db.run(sql`DELETE FROM crew_vessel WHERE card_id = (SELECT id FROM crew_card WHERE seaman_id = ${seamanId})`),
+    db.run(sql`INSERT INTO crew_vessel (vessel_type, card_id) SELECT t.value, c.id FROM json_each(${types}) t, crew_card c
+      WHERE c.seaman_id = ${seamanId} AND c.is_hidden = 0`),
+  ]
+}
+
+/** A seafarer with all their services. */
+export async function findCrewProfile(db: Database, seamanId: string) {
+  const [seaman, experience] = await Promise.all([
+    db.select().from(seamanTable).where(eq(seamanTable.id, seamanId)).get(),
+    db.select().from(experienceTable).where(eq(experienceTable.seamanId, seamanId)),
+  ])
+  return seaman && { seaman, experience }
+}
+
+/** Whose card is older than it may be, the oldest first. */
+export async function findStaleCards({ $client: d1 }: Database, today: string, limit: number): Promise<string[]> {
+  const { results } = await d1
+    .prepare('SELECT seaman_id FROM crew_card WHERE refresh_from <= ? ORDER BY refresh_from LIMIT ?')
+    .bind(today, limit)
+    .all<{ seaman_id: string }>()
+  return results.map(({ seaman_id }) => seaman_id)
+}
+
+export const updateVisibility = (db: Database, seamanId: string, isHidden: boolean, isHideEnglish: boolean) =>
+  db.update(seamanTable).set({ isHidden, isHideEnglish }).where(eq(seamanTable.id, seamanId))

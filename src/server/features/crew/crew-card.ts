@@ -1,0 +1,100 @@
+import { countSeaService } from '../../../contract/sea-service.ts'
+import { FLEETS, isFleetType } from '../../../contract/vocabulary/fleets.ts'
+import { findRank } from '../../../contract/vocabulary/ranks.ts'
+import { findVesselType } from '../../../contract/vocabulary/vessel-types.ts'
+import { DAY, toPlainDate } from '../../platform/clock.ts'
+import { maskName } from './masked-name.ts'
+
+/** What a card is made from. */
+export type CrewSource = {
+  seamanId: string
+  publicId: string
+  isHidden: boolean
+  isHideEnglish: boolean
+  firstname: string
+  surname: string
+  rank: string
+  englishLevel: string | null
+  readyFrom: string | null
+  updatedAt: number
+  services: readonly CrewService[]
+}
+
+export type CrewService = { rank: string; vesselType: string; fleet: string; from: string; to: string | null }
+
+/** Months in one rank on one type of vessel; names outside the vocabulary could tell anything and are left out. */
+export type CareerPart = [rank: string | null, vesselType: string | null, fleet: string | null, months: number]
+
+/** A row of the table, but for its number. */
+export type CrewCardRow = {
+  seaman_id: string
+  public_id: string
+  is_hidden: number
+  masked_name: string | null
+  rank: string
+  department: string
+  english_level: string | null
+  ready_from: string
+  months: number
+  rank_months: number
+  fleets: number
+  career: string
+  updated_on: string
+  refresh_from: string | null
+}
+
+export const NEVER_READY = '9999-12-31'
+const REFRESH_DAYS = 7
+
+const countMonths = (services: readonly CrewService[], today: string): number => countSeaService(services, today).months
+
+function listCareer(services: readonly CrewService[], today: string): CareerPart[] {
+  const known = services.map((service) => ({
+    ...service,
+    rank: findRank(service.rank)?.slug ?? null,
+    vesselType: findVesselType(service.vesselType)?.slug ?? null,
+    fleet: isFleetType(service.fleet) ? service.fleet : null,
+  }))
+  const parts = Map.groupBy(known, ({ rank, vesselType, fleet }) => JSON.stringify([rank, vesselType, fleet]))
+  return [...parts.values()]
+    .map((part): CareerPart => {
+      const [{ rank, vesselType, fleet }] = part as [(typeof part)[number]]
+      return [rank, vesselType, fleet, countSeaService(part, today).months]
+    })
+    .sort((first, second) => second[3] - first[3])
+}
+
+/** One bit for each fleet, in the order of the vocabulary. */
+export const toFleetBits = (fleets: readonly (string | null)[]): number =>
+  FLEETS.reduce((bits, fleet, place) => (fleets.includes(fleet) ? bits | (1 << place) : bits), 0)
+
+/** Everything the crew list tells about a seafarer, as of a day. */
+export function createCrewCard(source: CrewSource, today: string): CrewCardRow {
+  const { services, rank } = source
+  const career = listCareer(services, today)
+  const grows = services.some(({ to }) => to === null || to > today)
+  return {
+    seaman_id: source.seamanId,
+    public_id: source.publicId,
+    is_hidden: source.isHidden ? 1 : 0,
+    masked_name: maskName(source.firstname, source.surname),
+    rank,
+    department: findRank(rank)?.department ?? '',
+    english_level: source.isHideEnglish ? null : source.englishLevel,
+    ready_from: source.readyFrom ?? NEVER_READY,
+    months: countMonths(services, today),
+    rank_months: countMonths(
+      services.filter((service) => service.rank === rank),
+      today,
+    ),
+    fleets: toFleetBits(career.map(([, , fleet]) => fleet)),
+    career: JSON.stringify(career),
+    updated_on: toPlainDate(source.updatedAt),
+    refresh_from: grows ? toPlainDate(Date.parse(today) + REFRESH_DAYS * DAY) : null,
+  }
+}
+
+/** Vessel types by which a card is found. */
+export const listVesselTypes = ({ career }: Pick<CrewCardRow, 'career'>): string[] => [
+  ...new Set((JSON.parse(career) as CareerPart[]).flatMap(([, vesselType]) => vesselType ?? [])),
+]

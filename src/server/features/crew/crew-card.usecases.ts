@@ -1,0 +1,70 @@
+import type { CrewVisibility } from '../../../contract/schemas/crew.ts'
+import { toPlainDate } from '../../platform/clock.ts'
+import { runBatch, type Statement } from '../../platform/database.ts'
+import { Failure } from '../../platform/failure.ts'
+import type { Services } from '../../platform/services.ts'
+import type { ExperienceRow, SeamanRow } from '../seamen/seamen.tables.ts'
+import { findCrewProfile, findStaleCards, saveCrewCard, updateVisibility } from './crew-card.repository.ts'
+import { type CrewSource, createCrewCard } from './crew-card.ts'
+
+const REFRESH_LIMIT = 200
+
+type Shown = Pick<
+  SeamanRow,
+  | 'id'
+  | 'publicId'
+  | 'isHidden'
+  | 'isHideEnglish'
+  | 'firstname'
+  | 'surname'
+  | 'positionMain'
+  | 'englishLevel'
+  | 'readyFrom'
+  | 'updatedAt'
+>
+
+const toSource = (seaman: Shown, experience: readonly ExperienceRow[]): CrewSource => ({
+  ...seaman,
+  seamanId: seaman.id,
+  rank: seaman.positionMain,
+  services: experience.map(({ position, vesselType, fleet, startDate, endDate }) => ({
+    rank: position,
+    vesselType,
+    fleet,
+    from: startDate,
+    to: endDate,
+  })),
+})
+
+/** For the batch that writes a profile: what the crew list is to tell of it from then on. */
+export const describeForCrewList = (
+  { db, clock }: Services,
+  seaman: Shown,
+  experience: readonly ExperienceRow[],
+): Statement[] => saveCrewCard(db, createCrewCard(toSource(seaman, experience), toPlainDate(clock())))
+
+/** Changes what a seafarer lets others see. It is no change of the profile: nobody comes to the top by it. */
+export async function saveVisibility(
+  services: Services,
+  seamanId: string,
+  visibility: CrewVisibility,
+): Promise<CrewVisibility> {
+  const { db } = services
+  const profile = await findCrewProfile(db, seamanId)
+  if (!profile) throw new Failure('not-found')
+  const { isHidden, isHideEnglish } = visibility
+  await runBatch(db, [
+    updateVisibility(db, seamanId, isHidden, isHideEnglish),
+    ...describeForCrewList(services, { ...profile.seaman, isHidden, isHideEnglish }, profile.experience),
+  ])
+  return { isHidden, isHideEnglish }
+}
+
+/** Makes the cards anew whose months grow with the days; what is left over waits for the next run. */
+export async function refreshCrewCards(services: Services): Promise<void> {
+  const { db, clock } = services
+  for (const seamanId of await findStaleCards(db, toPlainDate(clock()), REFRESH_LIMIT)) {
+    const profile = await findCrewProfile(db, seamanId)
+    if (profile) await runBatch(db, describeForCrewList(services, profile.seaman, profile.experience))
+  }
+}

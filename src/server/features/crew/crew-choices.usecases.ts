@@ -1,0 +1,22 @@
+import type { z } from 'zod'
+import { crewListSchema } from '../../../contract/schemas/crew.ts'
+import type { Services } from '../../platform/services.ts'
+import { freshenStatistic, getStatistic, refreshStatistic, type SharedFigure } from '../statistics/statistic-cache.ts'
+import { findChoices } from './crew-choices.repository.ts'
+
+const crewChoicesSchema = crewListSchema.shape.choices
+
+type CrewChoices = z.infer<typeof crewChoicesSchema>
+
+const CREW_CHOICES: SharedFigure<CrewChoices> = {
+  name: 'crew-choices',
+  schema: crewChoicesSchema,
+  compute: ({ db }) => findChoices(db),
+}
+
+/** Ranks and vessel types that somebody in the list has: menus offer nothing that finds nobody. */
+export const getCrewChoices = (services: Services): Promise<CrewChoices> => getStatistic(services, CREW_CHOICES)
+
+export const refreshCrewChoices = (services: Services): Promise<CrewChoices> => refreshStatistic(services, CREW_CHOICES)
+
+export const freshenCrewChoices = (services: Services): Promise<void> => freshenStatistic(services, CREW_CHOICES)

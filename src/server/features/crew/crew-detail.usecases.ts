@@ -1,0 +1,33 @@
+import type { CrewDetail } from '../../../contract/schemas/crew.ts'
+import { validityOf } from '../../../contract/validity.ts'
+import { findCertificate } from '../../../contract/vocabulary/certificates.ts'
+import { Failure } from '../../platform/failure.ts'
+import type { Services } from '../../platform/services.ts'
+import { type CertificateRow, findCrewCard, findCrewCertificates } from './crew-detail.repository.ts'
+import { readCareer, toCrewCard } from './crew-list.usecases.ts'
+
+/** By name and state, never by number, issuer or date; a name that somebody typed could hold any of these. */
+function describeCertificates(rows: readonly CertificateRow[], now: number) {
+  const known = rows.filter(({ name }) => findCertificate(name) !== undefined)
+  return {
+    certificates: known.map(({ name, valid_date }) => ({ name, validity: validityOf(valid_date, now) })),
+    otherCertificates: rows.length - known.length,
+  }
+}
+
+/** What others may know of a seafarer. Who is hidden is not there for anybody but themselves. */
+export async function getCrewDetail(
+  { db, clock }: Services,
+  publicId: string,
+  seamanId: string | null,
+): Promise<CrewDetail> {
+  const row = await findCrewCard(db, publicId, seamanId)
+  if (!row) throw new Failure('not-found')
+  const isOwn = row.seaman_id === seamanId
+  return {
+    ...toCrewCard(row),
+    career: readCareer(row).map(([rank, vesselType, , months]) => ({ rank, vesselType, months })),
+    ...describeCertificates(await findCrewCertificates(db, row.seaman_id), clock()),
+    own: isOwn ? { isHidden: row.is_hidden === 1, isHideEnglish: row.is_hide_english === 1 } : null,
+  }
+}

@@ -1,0 +1,64 @@
+import type { CrewCard, CrewList, CrewQuery, OwnCrewCard } from '../../../contract/schemas/crew.ts'
+import { toPlainDate } from '../../platform/clock.ts'
+import type { Services } from '../../platform/services.ts'
+import { type CareerPart, NEVER_READY } from './crew-card.ts'
+import { getCrewChoices } from './crew-choices.usecases.ts'
+import { findOwnVisibility } from './crew-detail.repository.ts'
+import { EXACT_LIMIT, findCrew, type ListedRow, walkCrew } from './crew-list.repository.ts'
+
+const PAGE_SIZE = 20
+
+export const readCareer = ({ career }: Pick<ListedRow, 'career'>) => JSON.parse(career) as CareerPart[]
+
+/** Different values in the order of the months behind them. */
+function listMost(career: readonly CareerPart[], place: 1 | 2): string[] {
+  const months = new Map<string, number>()
+  for (const part of career) {
+    const value = part[place]
+    if (value !== null) months.set(value, (months.get(value) ?? 0) + part[3])
+  }
+  return [...months].sort((first, second) => second[1] - first[1]).map(([value]) => value)
+}
+
+export function toCrewCard(row: ListedRow): CrewCard {
+  const career = readCareer(row)
+  return {
+    id: row.public_id,
+    maskedName: row.masked_name,
+    rank: row.rank,
+    fleets: listMost(career, 2),
+    vesselTypes: listMost(career, 1),
+    seaMonths: row.months,
+    rankMonths: row.rank_months,
+    readyFrom: row.ready_from === NEVER_READY ? null : row.ready_from,
+    englishLevel: row.english_level,
+  }
+}
+
+async function findOwn({ db }: Services, seamanId: string | null): Promise<OwnCrewCard | null> {
+  const row = seamanId ? await findOwnVisibility(db, seamanId) : null
+  return row && { id: row.public_id, isHidden: row.is_hidden === 1, isHideEnglish: row.is_hide_english === 1 }
+}
+
+/** One page of the seafarers who chose to be listed; for a seafarer also where they stand themselves. */
+export async function listCrew(services: Services, query: CrewQuery, seamanId: string | null): Promise<CrewList> {
+  const { db, clock } = services
+  const today = toPlainDate(clock())
+  const page = { limit: PAGE_SIZE, offset: (query.page - 1) * PAGE_SIZE }
+  const [found, choices, own] = await Promise.all([
+    findCrew(db, query, today, page),
+    getCrewChoices(services),
+    findOwn(services, seamanId),
+  ])
+  const totalIsExact = found.total <= EXACT_LIMIT
+  const rows = totalIsExact ? found.rows : await walkCrew(db, query, today, page)
+  return {
+    items: rows.map(toCrewCard),
+    total: Math.min(found.total, EXACT_LIMIT),
+    totalIsExact,
+    page: query.page,
+    pageSize: PAGE_SIZE,
+    choices,
+    own,
+  }
+}

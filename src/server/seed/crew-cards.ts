@@ -1,0 +1,34 @@
+import { createCrewCard, listVesselTypes } from '../features/crew/crew-card.ts'
+import type { SeedSeaman } from './create-seaman.ts'
+import { toPlainDate } from './dates.ts'
+import type { CrewCardRow, CrewVesselRow } from './rows.ts'
+
+/** What the crew list reads, as writing the profiles would have left it. */
+export const createCrewCards = (seamen: readonly SeedSeaman[], now: number): CrewCardRow[] =>
+  seamen.map(({ row, experience }, index) => {
+    const source = {
+      seamanId: row.id,
+      publicId: row.public_id,
+      isHidden: row.is_hidden === 1,
+      isHideEnglish: row.is_hide_english === 1,
+      firstname: row.firstname,
+      surname: row.surname,
+      rank: row.position_main,
+      englishLevel: row.english_level,
+      readyFrom: row.ready_from,
+      updatedAt: row.updated_at,
+      services: experience.map(({ position, vessel_type, fleet, start_date, end_date }) => ({
+        rank: position,
+        vesselType: vessel_type,
+        fleet,
+        from: start_date,
+        to: end_date,
+      })),
+    }
+    return { id: index + 1, ...createCrewCard(source, toPlainDate(now)) }
+  })
+
+export const createCrewVessels = (cards: readonly CrewCardRow[]): CrewVesselRow[] =>
+  cards
+    .filter(({ is_hidden }) => is_hidden === 0)
+    .flatMap((card) => listVesselTypes(card).map((vessel_type) => ({ vessel_type, card_id: card.id })))
