@@ -4,8 +4,8 @@ import { foldText } from '../../../contract/vocabulary/fold-text.ts'
 export const QUERY_LIMIT = 80
 const WORD_LIMIT = 8
 
-/** Words, and runs of Han, which has no gaps between words. */
-const WORD = /\p{sc=Han}+|[[\p{L}\p{M}\p{N}]--\p{sc=Han}]+/gv
+/** Words, and runs of Han, which has no gaps between words. Arabic writes its "and" together with a Latin word. */
+const WORD = /\p{sc=Han}+|\p{sc=Arabic}[\p{sc=Arabic}\p{M}]*|[[\p{L}\p{M}\p{N}]--[\p{sc=Han}\p{sc=Arabic}]]+/gv
 const HAN = /^\p{sc=Han}/u
 /** The Arabic article, with the short words that are written together with it. */
 const ARTICLE = /^(?:[\u0648\u0641\u0628\u0643]?\u0627\u0644|\u0644\u0644)(?=..)/u
