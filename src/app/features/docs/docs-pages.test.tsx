@@ -53,6 +53,13 @@ describe('the help pages of a language', () => {
     },
   )
 
+  test.each(LOCALE_CODES)('%s: no sign of Markdown or HTML is left in the words', async (locale) => {
+    for (const { slug } of await listDocs(locale)) {
+      const { html = '' } = (await findDoc(locale, slug)) ?? {}
+      expect(html.match(/.{0,20}(?:\*\*|&lt;|\]\().{0,20}/u), slug).toBeNull()
+    }
+  })
+
   test('leads to no page that does not exist', async () => {
     for (const { slug } of await listDocs('en')) {
       const { html = '' } = (await findDoc('en', slug)) ?? {}
