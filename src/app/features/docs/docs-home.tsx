@@ -1,11 +1,11 @@
 import { useIntl } from '../../../i18n/react.tsx'
 import { definePage, type PageContext, type PageHead, type PageProps } from '../../page.ts'
+import { textProps } from '../../ui/foreign-text.ts'
 import { useHref } from '../../ui/href.tsx'
 import { AUDIENCES, type DocEntry } from './doc.ts'
 import { findDocs, listDocs } from './doc-library.ts'
 import { DocsResults } from './docs-results.tsx'
 import { DocsSearch } from './docs-search.tsx'
-import { textProps } from './foreign-text.ts'
 import { QUERY_LIMIT } from './query-words.ts'
 import type { Found } from './search-docs.ts'
 

@@ -3,6 +3,7 @@ import { createBreadcrumbList } from '../../breadcrumb-list.ts'
 import { definePage, PageError, type PageProps } from '../../page.ts'
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx'
 import { ContentsList } from '../../ui/contents-list.tsx'
+import { textProps } from '../../ui/foreign-text.ts'
 import { useHref } from '../../ui/href.tsx'
 import type { RenderedMarkdown } from '../../ui/markdown/render-markdown.ts'
 import { SideColumns } from '../../ui/side-columns.tsx'
@@ -11,7 +12,6 @@ import { AUDIENCES, type DocEntry } from './doc.ts'
 import { findDoc, listDocs } from './doc-library.ts'
 import { DocNeighbours } from './doc-neighbours.tsx'
 import { DocsSearch } from './docs-search.tsx'
-import { textProps } from './foreign-text.ts'
 
 type Data = { doc: DocEntry & RenderedMarkdown; docs: readonly DocEntry[] }
 
@@ -45,7 +45,7 @@ function DocsPage({ data: { doc, docs }, ctx }: PageProps<Data>) {
     <SideColumns label={t('docs.menu.label')} items={useMenu(docs, doc.slug)} top={<DocsSearch />}>
       <div className="col gap5 u-max-inline-[42rem]">
         <Breadcrumbs items={[{ label: t('docs.home.title'), href: href('/docs') }, { label: doc.title }]} />
-        {marks.lang && <Notice>{t('docs.page.english')}</Notice>}
+        {marks.lang && <Notice>{t('ui.text.english')}</Notice>}
         <article className="col gap5" {...marks}>
           <h1>{doc.title}</h1>
           {doc.headings.length > 1 && <ContentsList headings={doc.headings} />}

@@ -7,7 +7,7 @@ import { StateMark } from '../../ui/marks.tsx'
 import { ApplyForm } from './apply-form.tsx'
 import { applyPath, type DetailData, mayApply } from './detail-page.ts'
 import { GuestApply } from './guest-apply.tsx'
-import { ShareLinks } from './share-links.tsx'
+import { ShareVacancy } from './share-vacancy.tsx'
 import type { Words } from './words.ts'
 
 type Props = PageProps<DetailData> & { words: Words }
@@ -22,7 +22,7 @@ export function ApplyPanel(props: Props) {
       <h2 id="apply-title">{t(titleOf(data))}</h2>
       {!data.vacancy.employer.verified && mayApply(ctx.session, appliedAt) && <UnverifiedWarning words={words} />}
       <NextStep {...props} />
-      <ShareLinks vacancy={data.vacancy} words={words} ctx={ctx} />
+      <ShareVacancy vacancy={data.vacancy} words={words} ctx={ctx} />
     </section>
   )
 }

@@ -1,0 +1,18 @@
+import { localizePath } from '../../../contract/addresses.ts'
+import type { PageContext } from '../../page.ts'
+import { ShareLinks } from '../../ui/share-links.tsx'
+import { payText } from './detail-page.ts'
+import type { DetailProps } from './detail-props.ts'
+import { vacancyPath } from './row-text.ts'
+
+type Props = DetailProps & { ctx: PageContext }
+
+export function ShareVacancy({ vacancy, words, ctx }: Props) {
+  const url = ctx.origin + localizePath(ctx.locale, vacancyPath(vacancy))
+  const text = words.t('vacancy.share.text', {
+    rank: words.rank(vacancy.rank),
+    vessel: words.vesselWithClass(vacancy),
+    pay: payText(vacancy, words),
+  })
+  return <ShareLinks url={url} text={text} />
+}

@@ -1,0 +1,30 @@
+import { withQuery } from '../../contract/addresses.ts'
+import { useIntl } from '../../i18n/react.tsx'
+import { Icon } from './icon.tsx'
+
+type Props = {
+  /** Absolute. */
+  url: string
+  text: string
+}
+
+/** Links that need no script; with scripting the device's own sharing, or a copied address. */
+export function ShareLinks({ url, text }: Props) {
+  const { t } = useIntl()
+  return (
+    <div className="row tight share">
+      <a className="btn quiet" href={withQuery('https://wa.me/', { text: `${text} ${url}` })} {...OUTSIDE}>
+        {t('ui.share.whatsapp')}
+      </a>
+      <a className="btn quiet" href={withQuery('https://t.me/share/url', { url, text })} {...OUTSIDE}>
+        {t('ui.share.telegram')}
+      </a>
+      <button type="button" className="btn quiet js-only" data-share="" data-copied={t('ui.share.copied')}>
+        <Icon name="share-2" />
+        <span data-label="">{t('ui.share.device')}</span>
+      </button>
+    </div>
+  )
+}
+
+const OUTSIDE = { target: '_blank', rel: 'noopener noreferrer nofollow' } as const
