@@ -4,6 +4,7 @@ import unocss from '@unocss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type ViteBuilder } from 'vite'
 import { CLIENT_ENTRIES, clientAssetsPlugin } from './build/client-assets-plugin.ts'
+import { drawingsPlugin } from './build/drawings-plugin.ts'
 import { messagesPlugin } from './build/messages-plugin.ts'
 import { reactDomNodePlugin } from './build/react-dom-node-plugin.ts'
 
@@ -17,6 +18,7 @@ async function buildClientFirst(builder: ViteBuilder) {
 export default defineConfig({
   plugins: [
     messagesPlugin(),
+    drawingsPlugin(),
     clientAssetsPlugin(),
     reactDomNodePlugin('gangway_edge'),
     unocss(),

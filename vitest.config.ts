@@ -1,6 +1,7 @@
 import './build/local-tools.ts'
 import { cloudflareTest, readD1Migrations } from '@cloudflare/vitest-pool-workers'
 import { defineConfig } from 'vitest/config'
+import { drawingsPlugin } from './build/drawings-plugin.ts'
 import { messagesPlugin } from './build/messages-plugin.ts'
 
 // Nothing is late before a minute: other work on the machine must not fail a test.
@@ -27,6 +28,7 @@ export default defineConfig({
       {
         plugins: [
           messagesPlugin(),
+          drawingsPlugin(),
           cloudflareTest({
             wrangler: { configPath: './src/server/wrangler.toml' },
             miniflare: { bindings: { MIGRATIONS: migrations } },

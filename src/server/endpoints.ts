@@ -6,6 +6,7 @@ import { crewEndpoints } from './features/crew/crew.routes.ts'
 import { crewingEndpoints } from './features/crewing/crewing.routes.ts'
 import { mailEndpoints } from './features/mails/mails.routes.ts'
 import { pageEndpoints } from './features/pages/pages.routes.ts'
+import { pictureEndpoints } from './features/pictures/pictures.routes.ts'
 import { seamanEndpoints } from './features/seamen/seamen.routes.ts'
 import { sitemapEndpoints } from './features/sitemap/sitemap.routes.ts'
 import { marketEndpoints } from './features/statistics/market.routes.ts'
@@ -28,6 +29,7 @@ export const ENDPOINTS: readonly Endpoint[] = [
   ...marketEndpoints,
   ...articleEndpoints,
   ...pageEndpoints,
+  ...pictureEndpoints,
   ...mailEndpoints,
   ...systemEndpoints,
 ]

@@ -1,9 +1,11 @@
-import type { ExportedHandler } from '@cloudflare/workers-types'
+import type { ExportedHandler, MessageBatch } from '@cloudflare/workers-types'
 import { createApp } from './app.ts'
 import { consumeMails } from './features/mails/mails.queue.ts'
+import { consumePictures } from './features/pictures/pictures.queue.ts'
 import { runScheduledJobs } from './features/system/scheduled.usecases.ts'
 import type { Bindings } from './platform/bindings.ts'
 import type { MailMessage } from './platform/mail-queue.ts'
+import type { PictureMessage } from './platform/picture-queue.ts'
 import { createServices, type Services } from './platform/services.ts'
 
 export { RateLimiter } from './objects/rate-limiter.ts'
@@ -21,8 +23,14 @@ function prepare(env: Bindings): Ready {
   return ready
 }
 
+/** Each queue has its own messages. */
+function consume(services: Services, batch: MessageBatch<MailMessage | PictureMessage>): Promise<void> {
+  if (batch.queue === 'gangway-pictures') return consumePictures(services, batch as MessageBatch<PictureMessage>)
+  return consumeMails(services, batch as MessageBatch<MailMessage>)
+}
+
 export default {
   fetch: (request, env, ctx) => prepare(env).app.fetch(request as never, env, ctx as never) as never,
-  queue: (batch, env) => consumeMails(prepare(env).services, batch),
+  queue: (batch, env) => consume(prepare(env).services, batch),
   scheduled: (_, env) => runScheduledJobs(prepare(env).services),
-} satisfies ExportedHandler<Bindings, MailMessage>
+} satisfies ExportedHandler<Bindings, MailMessage | PictureMessage>

@@ -3,6 +3,7 @@ import type { LocaleCode } from '../contract/locales.ts'
 import type { RouteMatch } from '../contract/routes.ts'
 import type { SessionUser } from '../contract/session.ts'
 import type { DocumentStore } from './access/document-store.ts'
+import type { PictureCache } from './access/picture-cache.ts'
 import type { ServerAccess } from './access/server-access.ts'
 import type { Upstream } from './access/upstream.ts'
 import type { EdgeConfig } from './config.ts'
@@ -55,6 +56,7 @@ export type EdgeDependencies = {
   build: Build
   upstream: Upstream
   documents: DocumentStore
+  pictures: PictureCache
   texts: Texts
   /** Compiled messages of a locale, all areas or the named ones; undefined for an unknown locale. */
   loadMessages: (locale: string, areas?: readonly string[]) => Promise<unknown>

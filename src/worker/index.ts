@@ -6,6 +6,7 @@ import type { LocaleCode } from '../contract/locales.ts'
 import { loadIntl, loadMessages } from '../i18n/load.ts'
 import { type CachesLike, createDocumentStore } from './access/document-store.ts'
 import { packWithBrotli } from './access/pack-with-brotli.ts'
+import { createPictureCache } from './access/picture-cache.ts'
 import { createUpstream, type ServerBinding } from './access/upstream.ts'
 import { createEdgeApp } from './app.ts'
 import { createConfig, type EdgeVariables } from './config.ts'
@@ -39,6 +40,7 @@ function createApp(env: Env) {
     build,
     renderer: createRenderer(env.PRODUCT_NAME ?? 'Gangway'),
     upstream: createUpstream({ server: env.SERVER, config }),
+    pictures: createPictureCache(caches as unknown as CachesLike),
     documents: createDocumentStore(caches as unknown as CachesLike, packWithBrotli),
     texts,
     loadMessages,

@@ -11,6 +11,7 @@ const SAMPLES: Record<string, string> = {
   '/server/user/language/{lang}': 'uk',
   '/server/dev/mail/{id}': 'nothing',
   '/server/sitemap/{source}': 'vacancy?until=9',
+  '/server/og/{kind}/{file}': 'vacancy',
 }
 
 const WITH_SIGNED_OUT_ANSWER = {

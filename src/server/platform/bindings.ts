@@ -1,11 +1,15 @@
-import type { D1Database, Queue, SendEmail } from '@cloudflare/workers-types'
+import type { D1Database, Queue, R2Bucket, SendEmail } from '@cloudflare/workers-types'
 import type { LimiterNamespace } from './limiter.ts'
 import type { MailMessage } from './mail-queue.ts'
+import type { PictureMessage } from './picture-queue.ts'
 
 /** What wrangler.toml gives the Worker. Only index.ts reads it. */
 export type Bindings = {
   DB: D1Database
   MAIL_QUEUE: Queue<MailMessage>
+  PICTURE_QUEUE: Queue<PictureMessage>
+  /** Public pictures; everything in it can be made again or is anybody's to see. */
+  PICTURES: R2Bucket
   RATE_LIMITER: LimiterNamespace
   /** Production only; without it mail is kept in the database. */
   SEND_EMAIL?: SendEmail

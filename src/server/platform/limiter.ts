@@ -27,6 +27,9 @@ export const LIMITS = {
   'crew-address': { window: HOUR, free: 300, delay: 10 * SECOND, delayLimit: 10 * MINUTE, refusal: 'too-many-views' },
   'crew-account': { window: DAY, free: 500, delay: 10 * SECOND, delayLimit: 10 * MINUTE, refusal: 'too-many-views' },
 } as const satisfies Record<string, LimitPolicy & { refusal?: ErrorCode }>
+  'picture-address': { window: HOUR, free: 600, delay: SECOND, delayLimit: 10 * MINUTE },
+  'picture-everybody': { window: MINUTE, free: 600, delay: SECOND, delayLimit: 10 * SECOND },
+} as const satisfies Record<string, LimitPolicy>
 
 export type LimitName = keyof typeof LIMITS
 

@@ -7,6 +7,9 @@ import { createLimiter, type Limiter } from './limiter.ts'
 import { createMailQueue, type MailQueue } from './mail-queue.ts'
 import { createCloudflareMailer, keepingMailer, type Mailer } from './mailer.ts'
 import { createPasswordHasher, type PasswordHasher } from './passwords.ts'
+import { createPictureQueue, type PictureQueue } from './picture-queue.ts'
+import { createPictureStore, type PictureStore } from './picture-store.ts'
+import { type Rasteriser, rasterise } from './rasteriser.ts'
 
 export type Config = {
   productName: string
@@ -29,6 +32,9 @@ export type Services = {
   limiter: Limiter
   mailQueue: MailQueue
   mailer: Mailer
+  pictureQueue: PictureQueue
+  pictures: PictureStore
+  rasterise: Rasteriser
   config: Config
 }
 
@@ -76,6 +82,9 @@ export function createServices(env: Bindings, replaced: Partial<Services> = {}):
     limiter: createLimiter(env.RATE_LIMITER),
     mailQueue: createMailQueue(env.MAIL_QUEUE),
     mailer: createMailer(env),
+    pictureQueue: createPictureQueue(env.PICTURE_QUEUE),
+    pictures: createPictureStore(env.PICTURES),
+    rasterise,
     config: {
       productName: env.PRODUCT_NAME,
       origins,

@@ -1,6 +1,7 @@
 import { loadIntl, loadMessages } from '../../../src/i18n/load.ts'
 import { createDocumentStore } from '../../../src/worker/access/document-store.ts'
 import { packWithBrotli } from '../../../src/worker/access/pack-with-brotli.ts'
+import { createPictureCache } from '../../../src/worker/access/picture-cache.ts'
 import { createUpstream } from '../../../src/worker/access/upstream.ts'
 import { createEdgeApp } from '../../../src/worker/app.ts'
 import { createConfig, type EdgeVariables } from '../../../src/worker/config.ts'
@@ -42,6 +43,7 @@ export function createEdge({ variables, renderer, build = 'build-1', docs = [] }
       },
       renderer: rendering,
       upstream: createUpstream({ server, config }),
+      pictures: createPictureCache(caches),
       documents: createDocumentStore(caches, packWithBrotli),
       texts: async (locale) => (await loadIntl(locale)).t,
       loadMessages,

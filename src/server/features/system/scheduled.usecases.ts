@@ -6,6 +6,7 @@ import { refreshCrewChoices } from '../crew/crew-choices.usecases.ts'
 import { refreshCrewing } from '../crewing/crewing-figures.usecases.ts'
 import { resendWaitingMails } from '../mails/send-mail.usecases.ts'
 import { refreshMarket } from '../statistics/market.usecases.ts'
+import { queueDuePictures } from '../pictures/pictures.usecases.ts'
 import { refreshOpenFigures } from '../statistics/open-figures.usecases.ts'
 import { refreshOverview } from '../statistics/overview.usecases.ts'
 import { expireVacancies } from '../vacancies/expire-vacancies.usecases.ts'
@@ -23,6 +24,7 @@ const JOBS: readonly Job[] = [
   { name: 'refresh-crew-choices', run: refreshCrewChoices },
   { name: 'resend-waiting-mails', run: resendWaitingMails },
   { name: 'sweep-sessions', run: sweepSessions },
+  { name: 'queue-due-pictures', run: queueDuePictures },
 ]
 
 /** The scheduled work; each job may be run at any time, and one that fails does not stop the others. */

@@ -21,6 +21,10 @@ export function getPublicStatus(row: Pick<DetailRow, 'status' | 'expires_at'>, n
   return 'expired'
 }
 
+/** Whether a vacancy can be read at all: open, or closed not long ago. */
+export const isPublic = ({ status, expires_at }: Pick<DetailRow, 'status' | 'expires_at'>, now: number): boolean =>
+  status !== 'draft' && status !== 'moderation' && (expires_at ?? now) + EXPIRED_SHOWN > now
+
 function listSimilar({ similar }: Surroundings): VacancyDetail['similar'] {
   const byId = new Map(similar.map((row) => [row.id, row]))
   return [...byId.values()].slice(0, SIMILAR_LIMIT).map(toCard)

@@ -1,0 +1,44 @@
+import type { Employer } from '../../../../contract/schemas/vacancy.ts'
+import { createFormats } from '../../../../i18n/formats.ts'
+import type { AppIntl } from '../../../../i18n/intl.ts'
+import { block, HEIGHT, line, MARGIN, rect, shield, ship, svg, WIDTH } from './canvas.ts'
+import { MASTHEAD_END, masthead } from './masthead.ts'
+import { WATERLINE } from './sea.ts'
+import { fitLines, shorten, toLatin } from './typeset.ts'
+import type { House } from './vacancy-picture.ts'
+
+export type AgencyPicture = Pick<Employer, 'name' | 'city' | 'country' | 'verified'>
+
+const ROOM = WIDTH - 2 * MARGIN
+const SEA = WATERLINE + 16
+const FLOTILLA = [
+  ['container', 540, 250],
+  ['lng', 900, 205],
+  ['psv', 1136, 130],
+] as const
+
+/** An agency: its name, where it is, and that its licence was checked. A name in another script is left out. */
+export function drawAgency({ name, city, country, verified }: AgencyPicture, { t }: AppIntl, house: House): string {
+  const title = fitLines('serif', toLatin(name) || t('page.crewing-agency.title'), {
+    sizes: [92, 80, 70, 60],
+    width: ROOM,
+    most: 2,
+  })
+  const places = [toLatin(city), createFormats('en').country(country)].filter(Boolean).join(', ')
+  const end = MASTHEAD_END + 30 + title.lines.length * title.size
+  return svg(
+    rect(0, 0, WIDTH, HEIGHT, 'paper'),
+    masthead(house.productName, house.site),
+    block(title, MARGIN, end, { face: 'serif', colour: 'ink' }),
+    line(shorten('sans', 36, toLatin(places), ROOM), MARGIN, end + 66, { face: 'sans', size: 36, colour: 'second' }),
+    rect(0, SEA, WIDTH, HEIGHT - SEA, 'deep'),
+    ...FLOTILLA.map(([silhouette, right, width]) => ship(silhouette, right, SEA, width, 'bar')),
+    verified ? drawMark(toLatin(t('vacancy.row.verified'))) : '',
+  )
+}
+
+const MARK = { y: HEIGHT - 62, shield: 46 }
+
+const drawMark = (text: string): string =>
+  shield(MARGIN, MARK.y - 38, MARK.shield, 'onDeep') +
+  line(text, MARGIN + MARK.shield + 16, MARK.y, { face: 'bold', size: 38, colour: 'onDeep' })

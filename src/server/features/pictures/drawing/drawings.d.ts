@@ -1,0 +1,7 @@
+declare module 'virtual:drawings' {
+  /** Advance in thousandths of the size, and the outline with its baseline at 0. */
+  type Glyph = readonly [advance: number, outline: string]
+  export const faces: Record<'serif' | 'sans' | 'bold', Record<string, Glyph>>
+  /** What stands inside the SVG of each silhouette, 200 × 56, in the current colour. */
+  export const ships: Record<string, string>
+}

@@ -1,0 +1,54 @@
+import type { VacancyCard } from '../../../../contract/schemas/vacancy.ts'
+import { findVesselType } from '../../../../contract/vocabulary/vessel-types.ts'
+import { createFormats } from '../../../../i18n/formats.ts'
+import type { AppIntl } from '../../../../i18n/intl.ts'
+import { rankName } from '../../../../i18n/rank-name.ts'
+import { block, HEIGHT, line, MARGIN, rect, ship, svg, WIDTH } from './canvas.ts'
+import { MASTHEAD_END, masthead } from './masthead.ts'
+import { type Fact, sea, WATERLINE } from './sea.ts'
+import { fitLines, shorten, toLatin } from './typeset.ts'
+
+export type VacancyPicture = Pick<
+  VacancyCard,
+  'rank' | 'vesselType' | 'vesselClass' | 'pay' | 'joinFrom' | 'port' | 'flag'
+>
+export type House = { productName: string; site: string }
+
+const ROOM = WIDTH - 2 * MARGIN
+
+/** What reads a picture has no language: the words are English, the trade's own. */
+export function drawVacancy(vacancy: VacancyPicture, { t, code }: AppIntl, house: House): string {
+  const type = t(`vessel.${vacancy.vesselType}`)
+  const detail = toLatin(vacancy.vesselClass ?? '')
+  const vessel = detail ? t('vacancy.row.vessel', { type, detail }) : type
+  const rank = fitLines('serif', toLatin(rankName({ code, t }, vacancy.rank)), {
+    sizes: [104, 92, 80, 70],
+    width: ROOM,
+    most: 2,
+  })
+  const top = MASTHEAD_END + 66
+  const shipWidth = rank.lines.length === 1 ? 420 : 300
+  return svg(
+    rect(0, 0, WIDTH, HEIGHT, 'paper'),
+    masthead(house.productName, house.site),
+    line(shorten('sans', 34, toLatin(vessel), ROOM), MARGIN, top, { face: 'sans', size: 34, colour: 'second' }),
+    block(rank, MARGIN, top + 22 + rank.lines.length * rank.size, { face: 'serif', colour: 'ink' }),
+    sea(factsOf(vacancy, t), [44, 28, 28]),
+    ship(findVesselType(vacancy.vesselType)?.silhouette ?? 'bulk', WIDTH - MARGIN, WATERLINE, shipWidth, 'bar'),
+  )
+}
+
+function factsOf({ pay, joinFrom, port, flag }: VacancyPicture, t: AppIntl['t']): Fact[] {
+  const formats = createFormats('en')
+  const place = port && toLatin(port.name)
+  return [
+    {
+      label: t('vacancy.detail.pay'),
+      value: formats.payRange(pay),
+      note: t(pay.period === 'month' ? 'vacancy.row.month' : 'vacancy.row.day'),
+    },
+    { label: t('vacancy.detail.joins'), value: formats.shortDate(joinFrom) },
+    ...(place ? [{ label: t('vacancy.detail.port'), value: place, note: formats.country(port.country) }] : []),
+    ...(!place && flag ? [{ label: t('vacancy.detail.vessel-flag'), value: formats.country(flag) }] : []),
+  ]
+}

@@ -1,0 +1,48 @@
+import { type PictureKind, versionOfAgency, versionOfVacancy } from '../../../contract/pictures.ts'
+import { loadIntl } from '../../../i18n/load.ts'
+import type { Services } from '../../platform/services.ts'
+import { toCard } from '../vacancies/vacancy-card.ts'
+import { findVacancyRow } from '../vacancies/vacancy-detail.repository.ts'
+import { isPublic } from '../vacancies/vacancy-detail.usecases.ts'
+import { drawAgency } from './drawing/agency-picture.ts'
+import { drawVacancy, type House } from './drawing/vacancy-picture.ts'
+import { findAgency } from './picture-subjects.repository.ts'
+
+/** What a picture is to show now: its version and its drawing as SVG, made when it is asked for. */
+export type Drawing = { version: string; draw: () => Promise<string> }
+
+type FindDrawing = (services: Services, subject: string) => Promise<Drawing | undefined>
+
+const houseOf = ({ config }: Services): House => ({
+  productName: config.productName,
+  site: new URL(config.origins[0] as string).host,
+})
+
+const drawingOfVacancy: FindDrawing = async (services, id) => {
+  const now = services.clock()
+  const row = await findVacancyRow(services.db, id)
+  if (!row || !isPublic(row, now)) return undefined
+  const card = toCard({ ...row, published_at: row.published_at ?? now })
+  return {
+    version: versionOfVacancy(card),
+    draw: async () => drawVacancy(card, await loadIntl('en'), houseOf(services)),
+  }
+}
+
+const drawingOfAgency: FindDrawing = async (services, slug) => {
+  const employer = await findAgency(services.db, slug)
+  if (!employer) return undefined
+  return {
+    version: versionOfAgency(employer),
+    draw: async () => drawAgency(employer, await loadIntl('en'), houseOf(services)),
+  }
+}
+
+const FINDERS: Record<PictureKind, FindDrawing> = {
+  vacancy: drawingOfVacancy,
+  agency: drawingOfAgency,
+}
+
+/** Undefined for what is not there or not public. */
+export const findDrawing = (services: Services, kind: PictureKind, subject: string): Promise<Drawing | undefined> =>
+  FINDERS[kind](services, subject)

@@ -1,0 +1,18 @@
+import type { R2Bucket } from '@cloudflare/workers-types'
+
+type Bytes = ReadableStream<Uint8Array> | Uint8Array
+
+export type PictureStore = {
+  find: (key: string) => Promise<ReadableStream<Uint8Array> | undefined>
+  save: (key: string, picture: Uint8Array, contentType: string) => Promise<void>
+  remove: (key: string) => Promise<void>
+}
+
+/** Public pictures under the path of their address. */
+export const createPictureStore = (bucket: R2Bucket): PictureStore => ({
+  find: async (key) => (await bucket.get(key))?.body as (Bytes & ReadableStream<Uint8Array>) | undefined,
+  save: async (key, picture, contentType) => {
+    await bucket.put(key, picture, { httpMetadata: { contentType } })
+  },
+  remove: (key) => bucket.delete(key),
+})
