@@ -1,5 +1,5 @@
 /** Things that have a share picture; also the folder of its address. */
-export const PICTURE_KINDS = ['vacancy', 'agency'] as const
+export const PICTURE_KINDS = ['vacancy', 'agency', 'article'] as const
 export type PictureKind = (typeof PICTURE_KINDS)[number]
 
 export const PICTURE_SIZE = { width: 1200, height: 630 } as const
@@ -68,3 +68,9 @@ type AgencyFacts = { name: string; city: string; country: string; verified: bool
 /** What the picture of an agency shows. */
 export const versionOfAgency = ({ name, city, country, verified }: AgencyFacts): string =>
   pictureVersion([name, city, country, verified])
+
+type ArticleFacts = { category: string; cover: string; title: string }
+
+/** What the picture of an article shows; `title` is the English one. */
+export const versionOfArticle = ({ category, cover, title }: ArticleFacts): string =>
+  pictureVersion([category, cover, title])

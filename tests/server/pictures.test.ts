@@ -8,7 +8,7 @@ import { Failure } from '../../src/server/platform/failure.ts'
 import type { PictureMessage } from '../../src/server/platform/picture-queue.ts'
 import type { Services } from '../../src/server/platform/services.ts'
 import { createClient, ORIGIN, START, startServer } from './support/client.ts'
-import { createId, insertCompany, insertVacancy } from './support/fixtures.ts'
+import { createId, insertCompany, insertRow, insertVacancy } from './support/fixtures.ts'
 
 const DAY = 86_400_000
 const bucket = () => env.PICTURES.list().then(({ objects }) => objects.map(({ key }) => key))
@@ -42,7 +42,7 @@ function startDrawing(replaced: Partial<Services> = {}) {
     await consumePictures(server.services, { queue: 'gangway-pictures', messages } as never)
     return taken
   }
-  return { server, look, addressOf, runQueue, drawn: () => drawn }
+  return { server, client, look, addressOf, runQueue, drawn: () => drawn }
 }
 
 describe('share pictures', () => {
@@ -138,6 +138,35 @@ describe('share pictures', () => {
     server.wait(61 * DAY)
     await runQueue()
     expect((await look(address)).status).toBe(404)
+  })
+
+  it('of an article have no language, and change with its English title', async () => {
+    const { client, look, runQueue } = startDrawing()
+    const id = createId()
+    const times = { created_at: START, updated_at: START }
+    const article = {
+      id,
+      slug: 'a-contract',
+      category: 'seaman',
+      cover: 'contract',
+      author: 'A',
+      published_at: START - 1,
+    }
+    await insertRow('article', { ...article, ...times })
+    for (const language of ['en', 'uk'])
+      await insertRow('article_text', {
+        ...{ article_id: id, language, title: `Contract ${language}`, description: '', body: '', minutes: 1 },
+        ...times,
+      })
+    const pictureIn = async (language: string) =>
+      (await client.get('/server/blog/seaman/a-contract', { headers: { 'accept-language': language } })).body.picture
+    const before = await pictureIn('en')
+    expect(await pictureIn('uk')).toBe(before)
+    expect((await look(`/server${before}`)).status).toBe(200)
+    await env.DB.prepare("UPDATE article_text SET title = 'Another' WHERE language = 'en'").run()
+    expect(await runQueue()).toEqual([{ kind: 'article', subject: 'a-contract' }])
+    expect(await pictureIn('uk')).not.toBe(before)
+    expect((await look(`/server${await pictureIn('en')}`)).status).toBe(200)
   })
 
   it('are not queued for vacancies that nobody asked a picture of', async () => {

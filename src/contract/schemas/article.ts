@@ -23,6 +23,8 @@ const articleLinkSchema = articleCardSchema.pick({ category: true, slug: true, l
 
 export const articleSchema = articleCardSchema.extend({
   id: z.string(),
+  /** The address of its share picture, which has no language. */
+  picture: z.string(),
   /** The author's position. */
   authorRole: z.string(),
   tags: z.array(z.string()),

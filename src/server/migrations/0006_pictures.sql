@@ -22,5 +22,15 @@ CREATE TRIGGER picture_company_deleted AFTER DELETE ON company BEGIN
   UPDATE picture SET due_at = 0 WHERE kind = 'agency' AND subject = OLD.slug;
 END;
 
+CREATE TRIGGER picture_article_changed AFTER UPDATE ON article BEGIN
+  UPDATE picture SET due_at = 0 WHERE kind = 'article' AND subject = OLD.slug;
+END;
+CREATE TRIGGER picture_article_deleted AFTER DELETE ON article BEGIN
+  UPDATE picture SET due_at = 0 WHERE kind = 'article' AND subject = OLD.slug;
+END;
+CREATE TRIGGER picture_article_text_changed AFTER UPDATE OF title ON article_text WHEN NEW.language = 'en' BEGIN
+  UPDATE picture SET due_at = 0 WHERE kind = 'article' AND subject = (SELECT slug FROM article WHERE id = NEW.article_id);
+END;
+
 -- What a sitemap tells of a vacancy, so that walking all of them reads no whole rows.
 CREATE INDEX vacancy_address ON vacancy (seq, id, updated_at) WHERE status = 'published';

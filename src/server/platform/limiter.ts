@@ -26,10 +26,9 @@ export const LIMITS = {
   'new-account-address': { window: HOUR, free: 200, delay: 5 * SECOND, delayLimit: 10 * MINUTE },
   'crew-address': { window: HOUR, free: 300, delay: 10 * SECOND, delayLimit: 10 * MINUTE, refusal: 'too-many-views' },
   'crew-account': { window: DAY, free: 500, delay: 10 * SECOND, delayLimit: 10 * MINUTE, refusal: 'too-many-views' },
-} as const satisfies Record<string, LimitPolicy & { refusal?: ErrorCode }>
   'picture-address': { window: HOUR, free: 600, delay: SECOND, delayLimit: 10 * MINUTE },
   'picture-everybody': { window: MINUTE, free: 600, delay: SECOND, delayLimit: 10 * SECOND },
-} as const satisfies Record<string, LimitPolicy>
+} as const satisfies Record<string, LimitPolicy & { refusal?: ErrorCode }>
 
 export type LimitName = keyof typeof LIMITS
 

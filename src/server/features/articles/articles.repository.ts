@@ -19,7 +19,14 @@ export type CardRow = {
   updated_at: number
 }
 
-export type ArticleRow = CardRow & { id: string; author_role: string; tags: string; english_tags: string; body: string }
+export type ArticleRow = CardRow & {
+  id: string
+  english_title: string
+  author_role: string
+  tags: string
+  english_tags: string
+  body: string
+}
 export type LinkRow = Pick<CardRow, 'category' | 'slug' | 'language' | 'title'>
 
 /** The reader's text where there is one, and the English one that every article has; the article comes first, whatever is guessed of the tables. */
@@ -58,7 +65,7 @@ export async function findArticleCards(
   return { rows: cards?.results ?? [], total: counted?.results[0]?.count ?? 0 }
 }
 
-const ARTICLE = `SELECT ${CARD}, a.id, coalesce(o.author_role, e.author_role, '') AS author_role, coalesce(o.tags, e.tags) AS tags,
+const ARTICLE = `SELECT ${CARD}, a.id, e.title AS english_title, coalesce(o.author_role, e.author_role, '') AS author_role, coalesce(o.tags, e.tags) AS tags,
   e.tags AS english_tags, coalesce(o.body, e.body) AS body FROM article a ${joinTexts('')} WHERE a.slug = ?2 AND a.published_at <= ?3`
 
 export const findArticleRow = ({ $client: d1 }: Database, slug: string, language: LocaleCode, now: number) =>

@@ -1,5 +1,6 @@
 import type { ArticleCategory } from '../../../contract/blog.ts'
 import type { LocaleCode } from '../../../contract/locales.ts'
+import { picturePath, versionOfArticle } from '../../../contract/pictures.ts'
 import type { Article, ArticleCard, ArticleList } from '../../../contract/schemas/article.ts'
 import { Failure } from '../../platform/failure.ts'
 import type { Services } from '../../platform/services.ts'
@@ -35,6 +36,7 @@ export async function getArticle({ db, clock }: Services, slug: string, language
   return {
     ...toCard(row),
     id: row.id,
+    picture: picturePath('article', row.slug, versionOfArticle({ ...row, title: row.english_title })),
     authorRole: row.author_role,
     tags: JSON.parse(row.tags) as string[],
     body: row.body,

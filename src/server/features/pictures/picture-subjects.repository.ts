@@ -1,16 +1,23 @@
-import type { Employer } from '../../../contract/schemas/vacancy.ts'
 import type { Database } from '../../platform/database.ts'
+import { IS_LISTED } from '../crewing/listing-refresh.repository.ts'
 
-type AgencyRow = { name: string; city: string; country: string; verified: number }
+export type AgencyRow = { name: string; city: string; country: string; verified: number }
 
-/** What a picture shows of an agency; null for one that is not there. */
-export async function findAgency(
-  db: Database,
-  slug: string,
-): Promise<Pick<Employer, 'name' | 'city' | 'country' | 'verified'> | null> {
-  const row = await db.$client
-    .prepare('SELECT name, city, country, verified FROM company WHERE slug = ?')
+/** What a picture shows of an agency; null for one that the public may not see. */
+export const findAgency = ({ $client: d1 }: Database, slug: string): Promise<AgencyRow | null> =>
+  d1
+    .prepare(`SELECT c.name, c.city, c.country, c.verified FROM company c WHERE ${IS_LISTED} AND c.slug = ?`)
     .bind(slug)
     .first<AgencyRow>()
-  return row && { ...row, verified: row.verified === 1 }
-}
+
+export type ArticleRow = { category: string; cover: string; title: string }
+
+/** What a picture shows of an article: its English title, which every article has. */
+export const findArticle = ({ $client: d1 }: Database, slug: string, now: number): Promise<ArticleRow | null> =>
+  d1
+    .prepare(
+      `SELECT a.category, a.cover, t.title FROM article a JOIN article_text t ON t.article_id = a.id AND t.language = 'en'
+       WHERE a.slug = ? AND a.published_at <= ?`,
+    )
+    .bind(slug, now)
+    .first<ArticleRow>()

@@ -1,12 +1,13 @@
-import { type PictureKind, versionOfAgency, versionOfVacancy } from '../../../contract/pictures.ts'
+import { type PictureKind, versionOfAgency, versionOfArticle, versionOfVacancy } from '../../../contract/pictures.ts'
 import { loadIntl } from '../../../i18n/load.ts'
 import type { Services } from '../../platform/services.ts'
 import { toCard } from '../vacancies/vacancy-card.ts'
 import { findVacancyRow } from '../vacancies/vacancy-detail.repository.ts'
 import { isPublic } from '../vacancies/vacancy-detail.usecases.ts'
 import { drawAgency } from './drawing/agency-picture.ts'
+import { drawArticle } from './drawing/article-picture.ts'
 import { drawVacancy, type House } from './drawing/vacancy-picture.ts'
-import { findAgency } from './picture-subjects.repository.ts'
+import { findAgency, findArticle } from './picture-subjects.repository.ts'
 
 /** What a picture is to show now: its version and its drawing as SVG, made when it is asked for. */
 export type Drawing = { version: string; draw: () => Promise<string> }
@@ -30,17 +31,28 @@ const drawingOfVacancy: FindDrawing = async (services, id) => {
 }
 
 const drawingOfAgency: FindDrawing = async (services, slug) => {
-  const employer = await findAgency(services.db, slug)
-  if (!employer) return undefined
+  const row = await findAgency(services.db, slug)
+  if (!row) return undefined
+  const agency = { ...row, verified: row.verified === 1 }
   return {
-    version: versionOfAgency(employer),
-    draw: async () => drawAgency(employer, await loadIntl('en'), houseOf(services)),
+    version: versionOfAgency(agency),
+    draw: async () => drawAgency(agency, await loadIntl('en'), houseOf(services)),
+  }
+}
+
+const drawingOfArticle: FindDrawing = async (services, slug) => {
+  const article = await findArticle(services.db, slug, services.clock())
+  if (!article) return undefined
+  return {
+    version: versionOfArticle(article),
+    draw: async () => drawArticle(article, await loadIntl('en'), houseOf(services)),
   }
 }
 
 const FINDERS: Record<PictureKind, FindDrawing> = {
   vacancy: drawingOfVacancy,
   agency: drawingOfAgency,
+  article: drawingOfArticle,
 }
 
 /** Undefined for what is not there or not public. */
