@@ -106,6 +106,8 @@ async function run(): Promise<number> {
     { name: 'vacancy list, Hindi', path: '/hi/vacancy', budget: BUDGETS.document },
     { name: 'vacancy', path: detail, budget: BUDGETS.document },
     { name: 'help', path: '/docs', budget: BUDGETS.document },
+    { name: 'help page, Hindi', path: '/hi/docs/no-fee', budget: BUDGETS.document },
+    { name: 'help search', path: '/docs?q=licence', budget: BUDGETS.document },
     { name: 'sign in (app)', path: '/auth/login', budget: BUDGETS.app },
     { name: 'vacancy list (app)', path: '/vacancy', budget: BUDGETS.app, cookie },
     { name: 'vacancy (app)', path: detail, budget: BUDGETS.app, cookie },

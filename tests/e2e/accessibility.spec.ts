@@ -19,6 +19,8 @@ const PUBLIC = [
   '/auth/login',
   '/auth/registration',
   '/docs',
+  '/docs/vacancies-and-applicants',
+  '/docs?q=password',
   '/nowhere/at/all',
 ]
 

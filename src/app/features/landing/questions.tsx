@@ -1,8 +1,7 @@
 import { T, useIntl } from '../../../i18n/react.tsx'
 import { Disclosure } from '../../ui/disclosure.tsx'
 import { useHref } from '../../ui/href.tsx'
-
-const QUESTIONS = ['cost', 'genuine', 'account', 'asked', 'language'] as const
+import { FEES_PATH, QUESTIONS } from './faq.ts'
 
 export function Questions() {
   const { t } = useIntl()
@@ -19,7 +18,7 @@ export function Questions() {
             <p className="muted">
               <T
                 id={`landing.questions.${id}-answer`}
-                values={{ link: (text) => <a href={href('/docs/no-fee')}>{text}</a> }}
+                values={{ link: (text) => <a href={href(FEES_PATH)}>{text}</a> }}
               />
             </p>
           </Disclosure>
