@@ -34,6 +34,12 @@ export type PageHead = {
   languages?: readonly LocaleCode[]
   /** Feeds of what the page lists; paths without locale prefix. */
   feeds?: readonly { title: string; path: string }[]
+  /** Path and query without locale prefix, where this page is also reached in other words than its own. */
+  canonical?: string
+  /** What previews show; only where there is one. `path` is without locale prefix. */
+  picture?: { path: string; alt: string }
+  /** What the page is to those who share it; a page of the site where nothing is said. */
+  type?: 'article' | 'profile'
 }
 
 export type FormValues = Record<string, string>

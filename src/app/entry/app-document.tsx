@@ -1,15 +1,17 @@
 import { Outlet, Scripts, useRouterState } from '@tanstack/react-router'
-import { useState } from 'react'
+import { Fragment, useState } from 'react'
 import { getLocale } from '../../contract/locales.ts'
 import { findRoute, getRoute } from '../../contract/routes.ts'
 import { IntlProvider } from '../../i18n/react.tsx'
 import { Layout } from '../layouts/layout.tsx'
+import { getPage } from '../routes/registry.ts'
 import { LocaleProvider } from '../ui/href.tsx'
 import { Skeleton } from '../ui/states.tsx'
 import { AppRuntime } from './app-runtime.tsx'
 import { AppShellHead } from './app-shell-head.tsx'
 import { createPageContext, STATE_ELEMENT, sharedStateOf } from './app-state.ts'
 import { useAppState } from './app-store.ts'
+import { HeadTags } from './head-tags.tsx'
 import { PageView } from './page-view.tsx'
 import { RouteProgress } from './route-progress.tsx'
 import type { LoadedPage } from './router-context.ts'
@@ -49,16 +51,13 @@ function CurrentPage() {
   if (!match || !loaded) return null
   const { routeId, here, search, now, data, failure } = loaded
   const ctx = createPageContext(state, { here, search, now, params: match.params as Record<string, string> })
+  const route = getRoute(routeId)
+  const { productName, csrfToken } = state
   return (
-    <PageView
-      key={routeId}
-      route={getRoute(routeId)}
-      ctx={ctx}
-      data={data}
-      productName={state.productName}
-      failure={failure}
-      csrfToken={state.csrfToken}
-    />
+    <Fragment key={routeId}>
+      <HeadTags head={getPage(routeId).head(data, ctx)} productName={productName} noindex={!route.index} />
+      <PageView {...{ route, ctx, data, productName, failure, csrfToken }} />
+    </Fragment>
   )
 }
 

@@ -1,38 +1,15 @@
 import type { PageHead } from '../page.ts'
-import { useHref } from '../ui/href.tsx'
-import { serializeJson } from './serialize-json.ts'
+import { titleOf } from './page-title.ts'
 
-export type HeadLinks = { canonical: string; alternates: readonly { hreflang: string; href: string }[] }
+type Props = { head: PageHead; productName: string; noindex: boolean }
 
-type Props = { head: PageHead; productName: string; noindex: boolean; links?: HeadLinks | undefined }
-
-/** Title and metadata of a page. React moves them into the document's head wherever they are rendered. */
-export function HeadTags({ head, productName, noindex, links }: Props) {
-  const href = useHref()
-  const title = head.title === productName ? productName : `${head.title} – ${productName}`
+/** Title and metadata of an app page, which follow its navigations. Documents, for search engines and previews, have `writeHead`. */
+export function HeadTags({ head, productName, noindex }: Props) {
   return (
     <>
-      <title>{title}</title>
+      <title>{titleOf(head, productName)}</title>
       {head.description && <meta name="description" content={head.description} />}
       {(noindex || head.noindex) && <meta name="robots" content="noindex, noarchive" />}
-      <meta property="og:title" content={head.title} />
-      <meta property="og:site_name" content={productName} />
-      {head.description && <meta property="og:description" content={head.description} />}
-      {links && <link rel="canonical" href={links.canonical} />}
-      {links?.alternates.map((link) => (
-        <link key={link.hreflang} rel="alternate" hrefLang={link.hreflang} href={link.href} />
-      ))}
-      {head.feeds?.map((feed) => (
-        <link key={feed.path} rel="alternate" type="application/atom+xml" title={feed.title} href={href(feed.path)} />
-      ))}
-      {head.jsonLd?.map((data) => (
-        <script
-          key={JSON.stringify(data).slice(0, 80)}
-          type="application/ld+json"
-          // biome-ignore lint/security/noDangerouslySetInnerHtml: the serializer escapes whatever could leave the element
-          dangerouslySetInnerHTML={{ __html: serializeJson(data) }}
-        />
-      ))}
     </>
   )
 }

@@ -15,7 +15,7 @@ import { createMarkupMemory, MarkupProvider } from '../ui/kept-markup.tsx'
 import type { AppState } from './app-state.ts'
 import { createAppStore } from './app-store.ts'
 import { Document, type DocumentAssets } from './document.tsx'
-import { type HeadLinks, HeadTags } from './head-tags.tsx'
+import { type HeadLinks, type HeadMarkup, insertHead, writeHead } from './head-markup.ts'
 import { PageView } from './page-view.tsx'
 import { createAppRouter } from './router.tsx'
 
@@ -25,7 +25,7 @@ export { loadPage } from '../routes/registry.ts'
 export type { AppState, ClientAssets } from './app-state.ts'
 export { COLOUR_MODE_SCRIPT } from './colour-mode-script.ts'
 export type { DocumentAssets } from './document.tsx'
-export type { HeadLinks } from './head-tags.tsx'
+export type { HeadLinks } from './head-markup.ts'
 export { messageAreasOf } from './message-areas.ts'
 export { SPECULATION_RULES } from './speculation-rules.ts'
 
@@ -71,7 +71,7 @@ function keepIn(intl: AppIntl): Keep {
 }
 
 /** A page as a whole document, without client React. */
-export function renderDocument(
+export async function renderDocument(
   input: DocumentInput & {
     data: unknown
     head: PageHead
@@ -79,20 +79,28 @@ export function renderDocument(
     links?: HeadLinks | undefined
   },
 ): Promise<string> {
-  const { assets, ...page } = input
-  return renderElement(
-    <Document locale={page.ctx.locale} intl={page.ctx.intl} assets={assets}>
-      <KeepProvider value={keepIn(page.ctx.intl)}>
+  const { assets, head, links, ...page } = input
+  const { locale, intl } = page.ctx
+  const html = await renderElement(
+    <Document locale={locale} intl={intl} assets={assets}>
+      <KeepProvider value={keepIn(intl)}>
         <MarkupProvider value={keepMarkup}>
           <PageView {...page} />
         </MarkupProvider>
       </KeepProvider>
     </Document>,
   )
+  return addHead(input, html, { head, links, noindex: !page.route.index || head.noindex === true })
 }
 
+const addHead = (
+  { ctx: { locale, origin }, productName }: DocumentInput,
+  html: string,
+  page: Pick<HeadMarkup, 'head' | 'links' | 'noindex'>,
+): string => insertHead(html, writeHead({ ...page, productName, locale, origin }))
+
 /** The error page, always a document. */
-export function renderErrorDocument(
+export async function renderErrorDocument(
   input: DocumentInput & {
     status: number
     message: string
@@ -103,14 +111,14 @@ export function renderErrorDocument(
   },
 ): Promise<string> {
   const { route, ctx, productName, assets, csrfToken, status, message, path, cat, home, needs } = input
-  return renderElement(
+  const html = await renderElement(
     <Document locale={ctx.locale} intl={ctx.intl} assets={assets}>
-      <HeadTags head={{ title: message || String(status) }} productName={productName} noindex />
       <Layout ctx={ctx} route={route} productName={productName} {...(csrfToken && { csrfToken })}>
         <ErrorView status={status} message={message} path={path} cat={cat} home={home} {...(needs && { needs })} />
       </Layout>
     </Document>,
   )
+  return addHead(input, html, { head: { title: message || String(status) }, noindex: true })
 }
 
 /** A page of the app as a stream that hydrates; `state.first` holds what was loaded for it. */

@@ -1,5 +1,10 @@
 import { documents } from 'virtual:client-assets'
-import { renderErrorDocument, SPECULATION_RULES, renderDocument as toHtml } from '../../app/entry/server.tsx'
+import {
+  type PageHead,
+  renderErrorDocument,
+  SPECULATION_RULES,
+  renderDocument as toHtml,
+} from '../../app/entry/server.tsx'
 import { HOMES } from '../../contract/roles.ts'
 import type { RouteRow } from '../../contract/routes.ts'
 import { alternatesOf } from '../policy/canonical.ts'
@@ -19,12 +24,16 @@ const assetsOf = (route: RouteRow) => ({
 const htmlHeaders = (language: string) =>
   new Headers({ 'content-type': 'text/html; charset=utf-8', 'content-language': language })
 
+function linksOf({ route: { route }, path, search, origin, locale }: RenderInput, { canonical, languages }: PageHead) {
+  const own = canonical === undefined ? undefined : new URL(canonical, origin)
+  return alternatesOf(route, own?.pathname ?? path, own?.searchParams ?? search, origin, locale, languages)
+}
+
 /** Renders a page as a document. */
 export async function renderDocument(input: RenderInput, productName: string): Promise<Rendered> {
   const loaded = await loadForPage(input, productName)
   if (loaded.kind === 'redirect') return { redirect: loaded.to, permanent: loaded.permanent }
   const { route } = input.route
-  const { path, search, origin, locale } = input
   const body = await toHtml({
     route,
     ctx: loaded.ctx,
@@ -34,7 +43,7 @@ export async function renderDocument(input: RenderInput, productName: string): P
     assets: assetsOf(route),
     failure: input.failure,
     csrfToken: input.csrfToken,
-    links: loaded.noindex ? undefined : alternatesOf(route, path, search, origin, locale, loaded.head.languages),
+    links: loaded.noindex ? undefined : linksOf(input, loaded.head),
   })
   return { status: input.status ?? 200, body, headers: htmlHeaders(input.locale), noindex: loaded.noindex }
 }

@@ -1,5 +1,6 @@
 import { withQuery } from '../../../contract/addresses.ts'
 import { ApiError } from '../../../contract/api.ts'
+import { picturePath, versionOfVacancy } from '../../../contract/pictures.ts'
 import type { VacancyDetail } from '../../../contract/schemas/vacancy.ts'
 import { formatsFor } from '../../../i18n/formats-for.ts'
 import { createBreadcrumbList } from '../../breadcrumb-list.ts'
@@ -54,6 +55,10 @@ export function createDetailHead({ vacancy }: DetailData, ctx: PageContext): Pag
   return {
     title: words.t('vacancy.detail.title', texts),
     description: words.t('vacancy.detail.description', texts),
+    picture: {
+      path: picturePath('vacancy', vacancy.id, versionOfVacancy(vacancy)),
+      alt: words.t('vacancy.detail.title', texts),
+    },
     jsonLd: posting ? [posting, crumbs] : [crumbs],
     ...(vacancy.status === 'expired' && { noindex: true }),
   }

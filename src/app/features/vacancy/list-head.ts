@@ -1,6 +1,7 @@
+import { withQuery } from '../../../contract/addresses.ts'
 import type { VacancyList } from '../../../contract/schemas/vacancy.ts'
 import type { PageHead } from '../../page.ts'
-import { countFilters, type VacancyFilters } from './filters.ts'
+import { addressOf, countFilters, toQuery, type VacancyFilters } from './filters.ts'
 import type { Words } from './words.ts'
 
 const FLEET_TITLES: Record<string, string> = {
@@ -24,9 +25,15 @@ export function createListHead(data: VacancyList, filters: VacancyFilters, words
   return {
     title: filters.page > 1 ? words.t('vacancy.list.title-page', { title, page: filters.page }) : title,
     description: names ? words.t('vacancy.list.description-names', { names }) : words.t('vacancy.list.description'),
+    canonical: addressOf(filters),
+    feeds: [{ title, path: feedOf(filters) }],
     ...(isWorthIndexing(data, filters) ? {} : { noindex: true }),
   }
 }
+
+/** The newest of the same search, for readers that look by themselves. */
+const feedOf = (filters: VacancyFilters): string =>
+  withQuery('/feed/vacancies.xml', { ...toQuery(filters), sort: undefined, page: undefined })
 
 /** "148 vacancies from 61 employers" */
 export function countLine({ total, totalIsExact, employers }: VacancyList, { t }: Words): string {
