@@ -5,6 +5,7 @@ import { answerError } from './handlers/answer-error.ts'
 import { proxyServer } from './handlers/proxy-server.ts'
 import { receiveCspReports } from './handlers/receive-csp-reports.ts'
 import { serveBuild } from './handlers/serve-build.ts'
+import { serveManifest, serveOpenSearch } from './handlers/serve-descriptions.ts'
 import { serveBlogFeed, serveCalendar, serveVacancyFeed } from './handlers/serve-feed.ts'
 import { serveMessages } from './handlers/serve-messages.ts'
 import { servePage } from './handlers/serve-page.ts'
@@ -47,6 +48,8 @@ export function createEdgeApp(dependencies: EdgeDependencies) {
   app.get('/:locale/sitemap.xml', sitemaps.serveStatic)
   app.get('/:locale/:part{sitemap-[a-z]+-[0-9]+\\.xml}', sitemaps.servePart)
   for (const prefix of ['', '/:locale']) {
+    app.get(`${prefix}/manifest.webmanifest`, serveManifest(dependencies))
+    app.get(`${prefix}/opensearch.xml`, serveOpenSearch(dependencies))
     app.get(`${prefix}/feed/vacancies.xml`, serveVacancyFeed(dependencies))
     app.get(`${prefix}/feed/blog/:category{[a-z]+\\.xml}`, serveBlogFeed(dependencies))
   }

@@ -51,6 +51,7 @@ export type Build = {
 export type DocsPage = { slug: string; updatedAt?: string }
 
 export type EdgeDependencies = {
+  productName: string
   renderer: Renderer
   config: EdgeConfig
   build: Build

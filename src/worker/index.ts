@@ -35,10 +35,12 @@ const texts = async (locale: LocaleCode): Promise<Translate> => (await loadIntl(
 
 function createApp(env: Env) {
   const config = createConfig(env)
+  const productName = env.PRODUCT_NAME ?? 'Gangway'
   return createEdgeApp({
+    productName,
     config,
     build,
-    renderer: createRenderer(env.PRODUCT_NAME ?? 'Gangway'),
+    renderer: createRenderer(productName),
     upstream: createUpstream({ server: env.SERVER, config }),
     pictures: createPictureCache(caches as unknown as CachesLike),
     documents: createDocumentStore(caches as unknown as CachesLike, packWithBrotli),

@@ -1,5 +1,8 @@
+import { readFileSync } from 'node:fs'
+import { resolve } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { LOCALE_CODES } from '../../src/contract/locales.ts'
+import { LOCALE_CODES, LOCALES } from '../../src/contract/locales.ts'
+import { findFeedFaults, findXmlFaults } from '../support/validate-xml.ts'
 import { createEdge } from './support/edge.ts'
 
 describe('messages', () => {
@@ -54,7 +57,11 @@ describe('robots.txt', () => {
       expect(text).toContain(`Disallow: ${area}\nDisallow: /*${area}\n`)
     }
     expect(text).not.toMatch(/Disallow: \/seamans?$/m)
-    expect(text).toMatch(/\nSitemap: https:\/\/gangway\.example\/sitemap\.xml\n$/)
+    expect(text.match(/^Sitemap: .*$/gm)).toEqual([
+      'Sitemap: https://gangway.example/sitemap.xml',
+      'Sitemap: https://gangway.example/feed/vacancies.xml',
+    ])
+    expect(text).not.toMatch(/Disallow: \/(og|feed)/)
   })
 })
 
@@ -82,6 +89,8 @@ describe('feeds', () => {
       '<link rel="alternate" type="text/html" href="https://gangway.example/vacancy/019a3f00-aaaa-7bbb-8ccc-dddddddddddd"/>',
     )
     expect(xml).toContain('<updated>2026-11-19T08:00:00.000Z</updated>')
+    expect(await findFeedFaults(xml)).toEqual([])
+    expect(await findFeedFaults(xml.replace(/<updated>.*?<\/updated>/, ''))).not.toEqual([])
     const uk = await (await edge.visit('/uk/feed/vacancies.xml')).text()
     expect(uk).toContain('xml:lang="uk-UA"')
     expect(uk).toContain('https://gangway.example/uk/vacancy/')
@@ -101,6 +110,40 @@ describe('feeds', () => {
     '/xx/feed/vacancies.xml',
     '/calendar/abcdef.ics',
   ])('%s is a 404', async (address) => {
+    expect((await createEdge().visit(address)).status).toBe(404)
+  })
+})
+
+describe('descriptions of the site', () => {
+  test.each(LOCALES)('the manifest of $code is in its language and starts there', async ({ code, tag }) => {
+    const prefix = code === 'en' ? '' : `/${code}`
+    const answer = await createEdge().visit(`${prefix}/manifest.webmanifest`)
+    const manifest = await answer.json()
+    expect(answer.headers.get('content-type')).toBe('application/manifest+json; charset=utf-8')
+    expect(manifest).toMatchObject({ name: 'Gangway', lang: tag, id: '/', start_url: prefix || '/' })
+    expect(manifest.description.length).toBeGreaterThan(10)
+  })
+
+  test('icons of the manifest are there in the sizes they say', async () => {
+    const { icons } = await (await createEdge().visit('/manifest.webmanifest')).json()
+    for (const { src, sizes, type } of icons) {
+      const file = readFileSync(resolve(import.meta.dirname, '../../public', `.${src}`))
+      if (type === 'image/png') expect(`${file.readUInt32BE(16)}x${file.readUInt32BE(20)}`).toBe(sizes)
+    }
+    expect(icons.some(({ purpose }: { purpose?: string }) => purpose === 'maskable')).toBe(true)
+  })
+
+  test('browsers learn how to search in the language of the page', async () => {
+    const answer = await createEdge().visit('/uk/opensearch.xml')
+    const xml = await answer.text()
+    expect(answer.headers.get('content-type')).toBe('application/opensearchdescription+xml; charset=utf-8')
+    expect(xml).toContain('<ShortName>Gangway</ShortName>')
+    expect(xml).toContain('<Url type="text/html" template="https://gangway.example/uk/vacancy?q={searchTerms}"/>')
+    expect(xml).toContain('<Language>uk-UA</Language>')
+    expect(await findXmlFaults(xml)).toEqual([])
+  })
+
+  test.each(['/xx/manifest.webmanifest', '/xx/opensearch.xml'])('%s is a 404', async (address) => {
     expect((await createEdge().visit(address)).status).toBe(404)
   })
 })

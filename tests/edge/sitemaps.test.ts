@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { LOCALE_CODES, LOCALES } from '../../src/contract/locales.ts'
-import { findSitemapFaults } from '../support/validate-sitemap.ts'
+import { findSitemapFaults } from '../support/validate-xml.ts'
 import { createEdge } from './support/edge.ts'
 import { breakDown } from './support/fake-server.ts'
 

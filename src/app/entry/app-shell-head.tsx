@@ -1,3 +1,4 @@
+import { localizePath } from '../../contract/addresses.ts'
 import type { AppState } from './app-state.ts'
 import { COLOUR_MODE_SCRIPT } from './colour-mode-script.ts'
 import { messagesAddress } from './messages-address.ts'
@@ -12,7 +13,7 @@ export function AppShellHead({ state }: { state: AppState }) {
       <meta name="theme-color" media="(prefers-color-scheme: light)" content="#fdfdfa" />
       <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#10212c" />
       <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
-      <link rel="manifest" href="/manifest.webmanifest" />
+      <link rel="manifest" href={localizePath(state.locale, '/manifest.webmanifest')} />
       {assets.styles.map((href) => (
         <link key={href} rel="stylesheet" href={href} />
       ))}

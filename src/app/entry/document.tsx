@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { localizePath } from '../../contract/addresses.ts'
 import { getLocale, type LocaleCode } from '../../contract/locales.ts'
 import type { AppIntl } from '../../i18n/intl.ts'
 import { IntlProvider } from '../../i18n/react.tsx'
@@ -26,7 +27,7 @@ export function Document({ locale: code, intl, assets, children }: Props) {
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: constants of the build, allowed by their hashes */}
         <style dangerouslySetInnerHTML={raw(assets.css)} />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
-        <link rel="manifest" href="/manifest.webmanifest" />
+        <link rel="manifest" href={localizePath(code, '/manifest.webmanifest')} />
         {assets.preloads.map((href) => (
           <link key={href} rel="modulepreload" href={href} />
         ))}

@@ -16,5 +16,7 @@ const CLOSED = [
 /** The text of robots.txt; `origin` without trailing slash. */
 export function createRobots(origin: string): string {
   const closed = CLOSED.flatMap((path) => [`Disallow: ${path}`, `Disallow: /*${path}`])
-  return ['User-agent: *', ...closed, 'Disallow: /server/', '', `Sitemap: ${origin}/sitemap.xml`, ''].join('\n')
+  // Search engines take a feed as a sitemap of what is new.
+  const maps = ['/sitemap.xml', '/feed/vacancies.xml'].map((path) => `Sitemap: ${origin}${path}`)
+  return ['User-agent: *', ...closed, 'Disallow: /server/', '', ...maps, ''].join('\n')
 }

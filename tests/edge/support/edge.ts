@@ -35,6 +35,7 @@ export function createEdge({ variables, renderer, build = 'build-1', docs = [] }
   const rendering = createFakeRenderer(renderer)
   const createApp = (id: string) =>
     createEdgeApp({
+      productName: 'Gangway',
       config,
       build: {
         id,
