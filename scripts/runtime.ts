@@ -30,7 +30,10 @@ function workerOptions(name: string, config: string, vars: Record<string, string
     modules: true,
     modulesRoot: resolve(config, '..'),
     scriptPath: main ?? resolve(config, '../index.js'),
-    modulesRules: [{ type: 'ESModule' as const, include: ['**/*.js', '**/*.mjs'] }],
+    modulesRules: [
+      { type: 'ESModule' as const, include: ['**/*.js', '**/*.mjs'] },
+      { type: 'CompiledWasm' as const, include: ['**/*.wasm'] },
+    ],
     bindings: { ...options.bindings, ...vars },
   }
 }
