@@ -19,13 +19,12 @@ export function readSections(markdown: string, language: string, headings: reado
 const sentencesOf = (text: string, splitter: Intl.Segmenter): string[] =>
   Array.from(splitter.segment(text), ({ segment }) => segment.trim()).filter(Boolean)
 
-/** Paragraphs, items and cells as plain text. */
+/** Paragraphs, items and rows of tables as plain text. */
 function blocksOf(token: Token): string[] {
   if (token.type === 'list') return (token as Tokens.List).items.flatMap(({ tokens }) => tokens.flatMap(blocksOf))
   if (token.type === 'blockquote') return (token.tokens ?? []).flatMap(blocksOf)
   if (token.type === 'table') {
-    const { header, rows } = token as Tokens.Table
-    return [...header, ...rows.flat()].map(({ tokens }) => tokens.map(plainOf).join(''))
+    return (token as Tokens.Table).rows.map((row) => row.map(({ tokens }) => tokens.map(plainOf).join('')).join(' · '))
   }
   return token.type === 'space' ? [] : [plainOf(token)]
 }

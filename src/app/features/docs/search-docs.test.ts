@@ -39,10 +39,10 @@ describe('what a search finds', () => {
     expect(find('first')).toEqual([{ entry: shelf[0]?.entry, sentence: 'First words.' }])
   })
 
-  test('items, cells, codes and signs are read as plain text', () => {
+  test('items, rows of tables, codes and signs are read as plain text', () => {
     expect(find('number')[0]?.sentence).toBe('Number.')
     expect(find('check')[0]?.sentence).toBe('We check it, & 2/E too.')
-    expect(find('shipowner')[0]?.sentence).toBe('the shipowner')
+    expect(find('shipowner')[0]?.sentence).toBe('visa · the shipowner')
   })
 
   test('with several words only the pages that have most of them', () => {
