@@ -26,17 +26,13 @@ const createEnglishPlurals = (phrase: string): string[] => {
   return /[a-z]{2}[a-rt-z]$/iu.test(phrase) ? [`${phrase}s`] : []
 }
 
-const addEnglish = (add: Add, phrase: string, id: string) => {
-  for (const form of [phrase, ...createEnglishPlurals(phrase)]) add(form, id, 'en')
-}
-
 const addTables = (add: Add) => {
   for (const { slug, aliases, abbreviation } of RANKS) {
-    for (const alias of aliases) addEnglish(add, alias, `rank.${slug}`)
+    for (const alias of aliases) add(alias, `rank.${slug}`, 'en')
     if (abbreviation) add(abbreviation, `rank.${slug}`, 'en')
   }
   for (const { slug, aliases, classes } of VESSEL_TYPES) {
-    for (const alias of aliases) addEnglish(add, alias, `vessel.${slug}`)
+    for (const alias of aliases) add(alias, `vessel.${slug}`, 'en')
     for (const name of classes) add(name, `vessel.${slug}`, 'en')
   }
 }
@@ -45,10 +41,7 @@ const addLabels = (add: Add, labels: LabelsByLocale) => {
   for (const [locale, messages] of Object.entries(labels)) {
     for (const [id, label] of Object.entries(messages)) {
       if (!/^(?:rank|vessel)\./u.test(id)) continue
-      for (const phrase of listLabelPhrases(label)) {
-        if (locale === 'en') addEnglish(add, phrase.trim(), id)
-        else add(phrase, id, locale)
-      }
+      for (const phrase of listLabelPhrases(label)) add(phrase.trim(), id, locale)
     }
   }
 }
@@ -61,11 +54,23 @@ const addSlang = (add: Add) => {
   }
 }
 
+type Phrases = Map<string, QueryTarget[]>
+
+/** "AHTs" would be more than one AHT, were it not a name of its own. */
+const addEnglishPlurals = (add: Add, phrases: Phrases, named: readonly (readonly [phrase: string, id: string])[]) => {
+  const taken = new Set(phrases.keys())
+  for (const [phrase, id] of named) {
+    for (const plural of createEnglishPlurals(phrase)) if (!taken.has(createPhraseKey(plural))) add(plural, id, 'en')
+  }
+}
+
 /** Builds the lookup of `mapQueryTerms`: costly, so once per process. */
 export const createQueryLookup = (labels: LabelsByLocale): QueryLookup => {
-  const phrases = new Map<string, QueryTarget[]>()
+  const phrases: Phrases = new Map()
+  const english: [string, string][] = []
   let longest = 1
   const add: Add = (phrase, id, locale) => {
+    if (locale === 'en') english.push([phrase, id])
     const key = createPhraseKey(phrase)
     if (!key) return
     const targets = phrases.get(key) ?? []
@@ -76,5 +81,6 @@ export const createQueryLookup = (labels: LabelsByLocale): QueryLookup => {
   addTables(add)
   addLabels(add, labels)
   addSlang(add)
+  addEnglishPlurals(add, phrases, english.splice(0))
   return { phrases, longest }
 }

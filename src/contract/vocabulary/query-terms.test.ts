@@ -4,7 +4,7 @@ import { LOCALE_CODES } from '../locales.ts'
 import { readQueryLabels } from './catalogue-fixture.ts'
 import { createQueryLookup } from './query-lookup.ts'
 import { QUERY_SLANG } from './query-slang.ts'
-import { mapQueryTerms } from './query-terms.ts'
+import { listMeanings, mapQueryTerms } from './query-terms.ts'
 import { findRank, RANKS } from './ranks.ts'
 import { findVesselType } from './vessel-types.ts'
 
@@ -71,6 +71,14 @@ test('ranks, vessel types and what is left are told apart', () => {
     vesselTypes: ['crude-oil-tanker'],
     rest: 'urgent for Odfjell SE',
   })
+})
+
+test('every name of a text is told with what it may mean', () => {
+  expect(listMeanings('Chief Mate for Bulk Carrier, Panamax', lookup, 'en')).toEqual([
+    ['rank.chief-officer'],
+    ['vessel.bulk-carrier'],
+    ['vessel.bulk-carrier', 'vessel.container-ship', 'vessel.crude-oil-tanker'],
+  ])
 })
 
 test('Han text is searched inside longer runs', () => {

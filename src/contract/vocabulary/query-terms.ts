@@ -34,8 +34,35 @@ const listMeant = (targets: readonly QueryTarget[], locale?: string): readonly Q
   return own.length > 0 ? own : targets
 }
 
+type Walk = { meanings: string[][]; rest: { start: number; end: number }[] }
+
+/** Goes through a text, longest phrase first: what each phrase found may mean, and where the words between stand. */
+const walkPhrases = (text: string, lookup: QueryLookup, locale?: string): Walk => {
+  const tokens = tokenizeQuery(text)
+  const walk: Walk = { meanings: [], rest: [] }
+  let open = false
+  for (let at = 0; at < tokens.length; ) {
+    const match = findLongest(tokens, at, lookup, locale)
+    if (match) {
+      walk.meanings.push(listMeant(match.targets, locale).map((target) => target.id))
+    } else {
+      const { start, end } = tokens[at] as QueryToken
+      const last = walk.rest.at(-1)
+      if (open && last) last.end = end
+      else walk.rest.push({ start, end })
+    }
+    open = !match
+    at += match?.length ?? 1
+  }
+  return walk
+}
+
 const listSlugs = (ids: ReadonlySet<string>, prefix: string): string[] =>
   [...ids].filter((id) => id.startsWith(prefix)).map((id) => id.slice(prefix.length))
+
+/** For each name in a text, in its order, the messages (`rank.x`, `vessel.x`) that it may stand for. */
+export const listMeanings = (text: string, lookup: QueryLookup, locale?: string): string[][] =>
+  walkPhrases(normalizeQuery(text), lookup, locale).meanings
 
 /**
  * Finds rank and vessel names of any of the languages in a free text, longest phrase first.
@@ -43,23 +70,8 @@ const listSlugs = (ids: ReadonlySet<string>, prefix: string): string[] =>
  */
 export const mapQueryTerms = (query: string, lookup: QueryLookup, locale?: string): QueryTerms => {
   const text = normalizeQuery(query)
-  const tokens = tokenizeQuery(text)
-  const ids = new Set<string>()
-  const rest: { start: number; end: number }[] = []
-  let open = false
-  for (let at = 0; at < tokens.length; ) {
-    const match = findLongest(tokens, at, lookup, locale)
-    if (match) {
-      for (const target of listMeant(match.targets, locale)) ids.add(target.id)
-    } else {
-      const { start, end } = tokens[at] as QueryToken
-      const last = rest.at(-1)
-      if (open && last) last.end = end
-      else rest.push({ start, end })
-    }
-    open = !match
-    at += match?.length ?? 1
-  }
+  const { meanings, rest } = walkPhrases(text, lookup, locale)
+  const ids = new Set(meanings.flat())
   return {
     ranks: listSlugs(ids, 'rank.'),
     vesselTypes: listSlugs(ids, 'vessel.'),

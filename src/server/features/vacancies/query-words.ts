@@ -54,6 +54,9 @@ function getIndex(): Promise<Index> {
   return loading
 }
 
+/** The phrase book of all languages. */
+export const getQueryLookup = async (): Promise<QueryLookup> => (await getIndex()).lookup
+
 /** Ranks and vessel types named in a free text, in any of the languages, and the words that are left. */
 export async function readQueryWords(text: string | undefined, locale: LocaleCode): Promise<QueryWords> {
   if (!text) return NOTHING

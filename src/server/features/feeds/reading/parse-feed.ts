@@ -1,0 +1,105 @@
+import { type XmlElement, XmlNode } from '@rgrove/parse-xml'
+import { isLocaleCode, type LocaleCode } from '../../../../contract/locales.ts'
+import { FeedError } from './feed-error.ts'
+import { type FieldName, findFieldOfElement } from './field-labels.ts'
+import { toLine } from './html-lines.ts'
+import { readRoot } from './parse-xml.ts'
+
+export const ITEMS_MOST = 500
+const ID_LIMIT = 300
+const TITLE_LIMIT = 300
+
+/** One entry of a feed as it came. */
+export type FeedItem = {
+  /** From 1. */
+  position: number
+  /** What the feed calls it; empty when it has no name of its own. */
+  externalId: string
+  title: string
+  /** With its markup. */
+  description: string
+  /** UTC ms. */
+  published: number | null
+  /** What stood in elements of its own. */
+  fields: Partial<Record<FieldName, string>>
+}
+
+export type Feed = { language: LocaleCode | undefined; items: FeedItem[] }
+
+const ITEM_NAMES = new Set(['item', 'entry', 'job', 'vacancy', 'position', 'offer', 'vacature', 'advert'])
+const ID_NAMES = ['guid', 'id', 'referencenumber', 'reference', 'ref', 'vacancyid', 'jobid', 'link', 'url']
+const TITLE_NAMES = ['title', 'name', 'jobtitle', 'position', 'rank']
+const TEXT_NAMES = ['encoded', 'description', 'content', 'body', 'text', 'summary']
+const DATE_NAMES = ['pubdate', 'published', 'date', 'updated', 'created', 'dateposted']
+
+const localName = ({ name }: XmlElement): string => name.replace(/^.*:/, '').toLowerCase()
+const childrenOf = (element: XmlElement): XmlElement[] =>
+  element.children.filter((child): child is XmlElement => child.type === XmlNode.TYPE_ELEMENT)
+
+const isItem = (element: XmlElement): boolean => ITEM_NAMES.has(localName(element))
+
+/** The entries wherever the format keeps them: in the root (Atom, RDF, own formats) or one level down (RSS). */
+function findItems(root: XmlElement): XmlElement[] {
+  const inner = childrenOf(root)
+  const direct = inner.filter(isItem)
+  return direct.length > 0 ? direct : inner.flatMap((element) => childrenOf(element).filter(isItem))
+}
+
+const textOf = (element: XmlElement): string => element.text.trim() || (element.attributes.href ?? '').trim()
+
+/** The first of the names that has something to say. */
+function findText(children: readonly XmlElement[], names: readonly string[]): string {
+  for (const name of names) {
+    const text = children
+      .filter((child) => localName(child) === name)
+      .map(textOf)
+      .find(Boolean)
+    if (text) return text
+  }
+  return ''
+}
+
+function readFields(children: readonly XmlElement[]): FeedItem['fields'] {
+  const fields: FeedItem['fields'] = {}
+  for (const child of children) {
+    const field = findFieldOfElement(child.name)
+    const text = toLine(child.text)
+    if (field && text) fields[field] ??= text
+  }
+  return fields
+}
+
+function readDate(text: string): number | null {
+  const at = Date.parse(text)
+  return Number.isNaN(at) ? null : at
+}
+
+function readItem(element: XmlElement, index: number): FeedItem {
+  const children = childrenOf(element)
+  const externalId = findText(children, ID_NAMES) || (element.attributes.id ?? '').trim()
+  return {
+    position: index + 1,
+    externalId: toLine(externalId).slice(0, ID_LIMIT),
+    title: toLine(findText(children, TITLE_NAMES)).slice(0, TITLE_LIMIT),
+    description: findText(children, TEXT_NAMES),
+    published: readDate(findText(children, DATE_NAMES)),
+    fields: readFields(children),
+  }
+}
+
+function readLanguage(root: XmlElement): LocaleCode | undefined {
+  const inner = childrenOf(root)
+  const named = findText([...inner, ...inner.flatMap(childrenOf)], ['language']) || (root.attributes['xml:lang'] ?? '')
+  const code = named.trim().toLowerCase().split(/[-_]/)[0] ?? ''
+  return isLocaleCode(code) ? code : undefined
+}
+
+/** Reads RSS, Atom, RDF and plain lists of vacancies; throws FeedError. */
+export function parseFeed(xml: string): Feed {
+  const root = readRoot(xml)
+  const items = findItems(root)
+  const isFeed = items.length > 0 || ['rss', 'feed', 'rdf'].includes(localName(root))
+  if (!isFeed) throw new FeedError('not-a-feed')
+  if (items.length > ITEMS_MOST) throw new FeedError('too-many-items')
+  return { language: readLanguage(root), items: items.map(readItem) }
+}

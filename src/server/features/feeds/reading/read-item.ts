@@ -1,0 +1,147 @@
+import type { LocaleCode } from '../../../../contract/locales.ts'
+import { toUsdPerMonth } from '../../../../contract/vocabulary/currencies.ts'
+import type { QueryLookup } from '../../../../contract/vocabulary/query-lookup.ts'
+import type { Rank } from '../../../../contract/vocabulary/rank.ts'
+import type { VesselType } from '../../../../contract/vocabulary/vessel-type.ts'
+import { countCharacters } from '../../../platform/plain-text.ts'
+import type { VacancyFacts } from '../../vacancies/vacancy-row.ts'
+import { detectLanguage } from './detect-language.ts'
+import { collectsOnly, demandsFee } from './honest-text.ts'
+import { joinLines, toLines } from './html-lines.ts'
+import type { FeedItem } from './parse-feed.ts'
+import { readCertificates } from './read-certificates.ts'
+import { readEnglish } from './read-english.ts'
+import { readExperience } from './read-experience.ts'
+import { readLabels } from './read-labels.ts'
+import { readNationalities } from './read-nationalities.ts'
+import { readTerms, type TermProblem, type Terms } from './read-terms.ts'
+import { readRank, readVesselClass, readVesselType } from './read-title.ts'
+import { readVessel } from './read-vessel.ts'
+import { removeContacts } from './remove-contacts.ts'
+
+/** Why an entry is no vacancy; each has a message `feed.reason.<code>`. */
+export type Reason =
+  | 'id-missing'
+  | 'title-missing'
+  | 'rank-unknown'
+  | 'rank-several'
+  | 'vessel-unknown'
+  | 'vessel-several'
+  | 'text-missing'
+  | 'text-long'
+  | 'fee'
+  | 'no-post'
+  | TermProblem
+
+/** What was left out or read in one of two ways; each has a message `feed.note.<code>`. */
+export type Note = 'contacts-removed' | 'nationality-unread' | 'pay-upper-only' | 'duplicates-joined'
+
+export type ReadItem = { item: FeedItem; facts: VacancyFacts | null; reasons: Reason[]; notes: Note[] }
+
+export type ReadingContext = { lookup: QueryLookup; language: LocaleCode | undefined; now: number }
+
+const TEXT_LEAST = 20
+const TEXT_MOST = 6000
+
+type Named = ReturnType<typeof readNames>
+
+function readNames(item: FeedItem, lines: readonly string[], context: ReadingContext) {
+  const language = detectLanguage([item.title, ...lines].join('\n'), context.language)
+  const vocabulary = { lookup: context.lookup, language }
+  const labels = readLabels(lines)
+  const fields = {
+    ...Object.fromEntries(labels.toReversed().map(({ field, value }) => [field, value])),
+    ...item.fields,
+  }
+  const rank = readRank(item.title, item.fields.rank, vocabulary)
+  const vessel = readVesselType(item.title, fields.vesselType, vocabulary)
+  return { language, labels, fields: fields as FeedItem['fields'], rank, vessel }
+}
+
+function listReasons(item: FeedItem, { rank, vessel }: Named, text: string, terms: readonly Reason[]): Reason[] {
+  const length = countCharacters(text)
+  return [
+    ...(item.externalId === '' ? (['id-missing'] as const) : []),
+    ...(item.title === '' ? (['title-missing'] as const) : []),
+    ...('problem' in rank && item.title !== '' ? ([`rank-${rank.problem}`] as const) : []),
+    ...('problem' in vessel && item.title !== '' ? ([`vessel-${vessel.problem}`] as const) : []),
+    ...terms,
+    ...(length < TEXT_LEAST ? (['text-missing'] as const) : []),
+    ...(length > TEXT_MOST ? (['text-long'] as const) : []),
+    ...(demandsFee(text) ? (['fee'] as const) : []),
+    ...(collectsOnly(text) ? (['no-post'] as const) : []),
+  ]
+}
+
+function readDemands(named: Named, lines: readonly string[], rank: Rank) {
+  const english = readEnglish(named.labels, lines)
+  const nationality = readNationalities(named.labels, lines)
+  const experience = readExperience(lines)
+  const demands = {
+    english_level: english.level,
+    english_order: english.order,
+    any_nationality: nationality.countries.length === 0 ? 1 : 0,
+    nationalities: JSON.stringify(nationality.countries),
+    certificates: JSON.stringify(rank.level === 'cadet' ? [] : readCertificates(lines)),
+    min_months_in_rank: experience.inRank,
+    min_months_on_type: experience.onType,
+  }
+  return { demands, unread: nationality.unread }
+}
+
+const readPositions = (text: string | undefined): number => {
+  const count = Number(/^\d{1,2}$/.exec((text ?? '').trim())?.[0] ?? 1)
+  return count >= 1 && count <= 50 ? count : 1
+}
+
+type Parts = { named: Named; lines: readonly string[]; rank: Rank; vessel: VesselType; terms: Terms; text: string }
+
+function createFacts(item: FeedItem, parts: Parts, now: number): { facts: VacancyFacts; unread: boolean } {
+  const { named, lines, rank, vessel, terms, text } = parts
+  const { fields } = named
+  const { pay } = terms
+  const { demands, unread } = readDemands(named, lines, rank)
+  const facts = {
+    rank: rank.slug,
+    department: rank.department,
+    fleet: vessel.fleet,
+    vessel_type: vessel.slug,
+    vessel_class: readVesselClass(vessel, [item.title, fields.vesselType]),
+    ...readVessel(fields, [item.title, ...lines], new Date(now).getUTCFullYear()),
+    pay_min: pay.min,
+    pay_max: pay.max,
+    pay_currency: pay.currency,
+    pay_period: pay.period,
+    pay_usd: toUsdPerMonth(pay.max, pay.currency, pay.period),
+    ...terms.columns,
+    positions: readPositions(fields.positions),
+    ...demands,
+    text,
+    text_language: named.language,
+  }
+  return { facts, unread }
+}
+
+/** One entry of a feed as a vacancy, or the reasons why it is none. Pure: the same entry reads the same on the same day. */
+export function readItem(item: FeedItem, context: ReadingContext): ReadItem {
+  const { now } = context
+  const lines = toLines(item.description)
+  const named = readNames(item, lines, context)
+  const { rank, vessel, labels } = named
+  const isCadet = 'found' in rank && rank.found.level === 'cadet'
+  const { terms, problems, usedLines } = readTerms({ item, labels, lines, isCadet, now })
+  const contacts = removeContacts(lines.map((line, index) => (usedLines.has(index) ? '' : line)))
+  const text = joinLines(contacts.lines)
+  const reasons = listReasons(item, named, text, problems)
+  if (reasons.length > 0 || !('found' in rank) || !('found' in vessel) || !terms) {
+    return { item, facts: null, reasons, notes: [] }
+  }
+  const parts = { named, lines, rank: rank.found, vessel: vessel.found, terms, text }
+  const { facts, unread } = createFacts(item, parts, now)
+  const notes: Note[] = [
+    ...(contacts.removed ? (['contacts-removed'] as const) : []),
+    ...(unread ? (['nationality-unread'] as const) : []),
+    ...(terms.pay.min === 0 ? (['pay-upper-only'] as const) : []),
+  ]
+  return { item, facts, reasons, notes }
+}

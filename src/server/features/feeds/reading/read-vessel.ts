@@ -1,0 +1,90 @@
+import { foldText } from '../../../../contract/vocabulary/fold-text.ts'
+import { PORTS } from '../../../../contract/vocabulary/ports.ts'
+import { normalizeName } from '../../../platform/plain-text.ts'
+import { findRegister } from './country-words.ts'
+import type { FieldName } from './field-labels.ts'
+import { listAmounts, toPlainFigures } from './read-number.ts'
+import { hasContact } from './remove-contacts.ts'
+
+export type VesselFacts = {
+  vessel_name: string | null
+  size_value: number | null
+  size_unit: 'DWT' | 'GT' | 'TEU' | 'BHP' | null
+  dwt: number | null
+  gt: number | null
+  built: number | null
+  flag: string | null
+  engine: string | null
+  dp_class: number | null
+  trading_area: string | null
+  port_name: string | null
+  port_country: string | null
+}
+
+const NAME_LIMIT = 60
+const DP = /\bdp[ -]?([123])\b/i
+const SIZES: readonly (readonly [unit: 'TEU' | 'BHP', pattern: RegExp])[] = [
+  ['TEU', /(\d[\d ,.]{1,8}\d)\s?teu\b/i],
+  ['BHP', /(\d[\d ,.]{1,8}\d)\s?bhp\b/i],
+]
+const ports = new Map(PORTS.map((port) => [foldText(port.name), port]))
+
+/** One number: a range tells of a fleet, not of a ship. */
+function readOne(text: string | undefined, least: number, most: number): number | null {
+  const amounts = listAmounts(toPlainFigures(text ?? ''))
+  const [{ value } = { value: 0 }] = amounts
+  return amounts.length === 1 && Number.isInteger(value) && value >= least && value <= most ? value : null
+}
+
+/** A short text of the advertiser's, in one line; never a way to get in touch. */
+function readWords(text: string | undefined): string | null {
+  const words = normalizeName(text ?? '')
+    .slice(0, NAME_LIMIT)
+    .trim()
+  return words === '' || hasContact(words) ? null : words
+}
+
+function readSize(lines: readonly string[]) {
+  for (const [unit, pattern] of SIZES) {
+    const value = lines.map((line) => readOne(pattern.exec(line)?.[1], 100, 500_000)).find((found) => found !== null)
+    if (value) return { size_value: value, size_unit: unit }
+  }
+  return { size_value: null, size_unit: null }
+}
+
+function chooseSize(dwt: number | null, gt: number | null, lines: readonly string[]) {
+  if (dwt !== null) return { size_value: dwt, size_unit: 'DWT' as const }
+  return gt !== null ? { size_value: gt, size_unit: 'GT' as const } : readSize(lines)
+}
+
+function readPort(text: string | undefined) {
+  const name =
+    foldText(text ?? '')
+      .split(/[,(/]/)[0]
+      ?.trim() ?? ''
+  const port = ports.get(name)
+  return { port_name: port?.name ?? null, port_country: port?.country ?? null }
+}
+
+/** What is said of the ship and its trade. */
+export function readVessel(
+  fields: Partial<Record<FieldName, string>>,
+  lines: readonly string[],
+  year: number,
+): VesselFacts {
+  const dwt = readOne(fields.dwt, 100, 600_000)
+  const gt = readOne(fields.gt, 50, 300_000)
+  const dp = lines.map((line) => DP.exec(line)?.[1]).find(Boolean)
+  return {
+    vessel_name: readWords(fields.vesselName?.replace(/^\s*(?:m\/?[vty]|s\/?s)\b\.?\s*/i, '')),
+    ...chooseSize(dwt, gt, lines),
+    dwt,
+    gt,
+    built: readOne(fields.built, 1950, year + 3),
+    flag: fields.flag === undefined ? null : (findRegister(fields.flag) ?? null),
+    engine: readWords(fields.engine),
+    dp_class: dp ? Number(dp) : null,
+    trading_area: readWords(fields.area),
+    ...readPort(fields.port),
+  }
+}
