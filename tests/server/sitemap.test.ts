@@ -1,8 +1,9 @@
 import { env } from 'cloudflare:test'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { type SitemapPart, sitemapBatchSchema, sitemapPlanSchema } from '../../src/contract/schemas/sitemap.ts'
+import { refreshListingRows } from '../../src/server/features/crewing/listing-refresh.repository.ts'
 import { createClient, startServer } from './support/client.ts'
-import { insertCompany, insertVacancy } from './support/fixtures.ts'
+import { insertCompany, insertRow, insertVacancy } from './support/fixtures.ts'
 
 const MINUTES = 60_000
 const MANY = 45_000
@@ -51,6 +52,32 @@ describe('the sitemap', () => {
     const [part, ...more] = vacancies(await readPlan())
     expect(more).toEqual([])
     expect(await walk(part as SitemapPart, 100)).toEqual([`/vacancy/${first}`])
+  })
+
+  it('names agencies that have something to show, their countries, articles and pages with their languages', async () => {
+    const shown = await insertCompany({ country: 'PH', verified: 1 })
+    await insertCompany({ country: 'FI', verified: 0 })
+    await refreshListingRows(server.services.db, server.now())
+    const times = { created_at: 1, updated_at: 1 }
+    const text = { title: '', description: '', body: '', ...times }
+    const article = { id: 'a1', category: 'company', cover: 'fees', author: 'A', ...times }
+    await insertRow('article', { ...article, slug: 'fees', published_at: server.now() - 1 })
+    await insertRow('article', { ...article, id: 'a2', slug: 'later', published_at: server.now() + 60 * MINUTES })
+    for (const language of ['en', 'uk'])
+      await insertRow('article_text', { article_id: 'a1', language, minutes: 1, ...text })
+    await insertRow('page', { id: 'p1', slug: 'terms', ...times })
+    await insertRow('page_text', { page_id: 'p1', language: 'en', ...text })
+    server.wait(20 * MINUTES)
+    await readPlan()
+    const parts = await readPlan()
+    const pathsOf = (source: string) => walk(parts.find((part) => part.source === source) as SitemapPart, 10)
+    expect(await pathsOf('agency')).toContain(`/crewing/ph/${shown.slug}`)
+    expect(await pathsOf('country')).toEqual(['/crewing/gr', '/crewing/ph'])
+    expect(await pathsOf('article')).toEqual(['/blog/company/fees'])
+    expect(await pathsOf('page')).toEqual(['/terms'])
+    expect(parts.find(({ source }) => source === 'article')?.languages).toEqual(['en', 'uk'])
+    const { items } = (await client.get('/server/sitemap/article?until=z')).body
+    expect(items).toEqual([{ path: '/blog/company/fees', updatedAt: 1, languages: ['en', 'uk'] }])
   })
 
   it('of tens of thousands comes in parts that can be walked in small steps', async () => {

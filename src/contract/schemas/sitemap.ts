@@ -1,9 +1,13 @@
 import { z } from 'zod'
+import { LOCALE_CODES } from '../locales.ts'
 
 /** Addresses of one part of a sitemap: with twelve alternates each it stays well under the 50 MB a part may have. */
 export const SITEMAP_PART_SIZE = 20_000
 /** Addresses that one call gives at most. */
 export const SITEMAP_BATCH = 2_000
+
+/** The locales that a text exists in, where it is not all of them. */
+const languages = z.array(z.enum(LOCALE_CODES)).optional()
 
 /** A part holds the addresses of its source whose keys lie behind `after`, up to `until` itself. */
 export const sitemapPartSchema = z.object({
@@ -13,6 +17,7 @@ export const sitemapPartSchema = z.object({
   until: z.string(),
   /** The newest change in it, in UTC ms. */
   updatedAt: z.int(),
+  languages,
 })
 
 export const sitemapPlanSchema = z.object({ parts: z.array(sitemapPartSchema) })
@@ -24,7 +29,7 @@ export const sitemapRangeSchema = z.object({
 })
 
 export const sitemapBatchSchema = z.object({
-  items: z.array(z.object({ path: z.string(), updatedAt: z.int() })),
+  items: z.array(z.object({ path: z.string(), updatedAt: z.int(), languages })),
   /** `after` of the next call; null at the end of the range. */
   next: z.string().nullable(),
 })

@@ -19,7 +19,9 @@ export const serveSitemaps = (dependencies: EdgeDependencies) => {
     const { parts } = await apiFor(c).getSitemapPlan()
     const entries = LOCALE_CODES.flatMap((locale) => [
       { path: `/${locale}/sitemap.xml`, lastmod: build.date },
-      ...parts.map((part) => ({ path: `/${locale}/${partFile(part)}`, lastmod: dayOf(part.updatedAt) })),
+      ...parts
+        .filter(({ languages }) => !languages || languages.includes(locale))
+        .map((part) => ({ path: `/${locale}/${partFile(part)}`, lastmod: dayOf(part.updatedAt) })),
     ])
     return new Response(sitemapIndex(entries, c.get('origin')), { headers: XML })
   }
@@ -33,11 +35,12 @@ export const serveSitemaps = (dependencies: EdgeDependencies) => {
 
   /** `/{locale}/sitemap-{source}-{n}.xml`: what the database knows, streamed as it is read. */
   const servePart = async (c: EdgeContext): Promise<Response> => {
-    const writer = createUrlWriter(localeOf(c), c.get('origin'))
+    const locale = localeOf(c)
+    const writer = createUrlWriter(locale, c.get('origin'))
     const api = apiFor(c)
     const { parts } = await api.getSitemapPlan()
     const part = parts.find((known) => partFile(known) === c.req.param('part'))
-    if (!part) throw pageNotFound(c.get('url').pathname)
+    if (!part || part.languages?.includes(locale) === false) throw pageNotFound(c.get('url').pathname)
     const pieces = writePart(api, part, writer)
     const first = await pieces.next()
     // All of it may have closed since the parts were counted, and a sitemap without addresses is none.
@@ -63,7 +66,7 @@ async function* writePart(
   let start = SITEMAP_START
   for await (const items of walkPart(api, part)) {
     if (items.length === 0) break
-    yield start + items.map(({ path, updatedAt }) => writeUrl({ path, lastmod: dayOf(updatedAt) })).join('')
+    yield start + items.map(({ updatedAt, ...page }) => writeUrl({ ...page, lastmod: dayOf(updatedAt) })).join('')
     start = ''
   }
   if (start === '') yield SITEMAP_END

@@ -1,4 +1,6 @@
+import { ARTICLE_CATEGORIES } from '../../contract/blog.ts'
 import { FLEETS } from '../../contract/vocabulary/fleets.ts'
+import { listVesselTypesOf } from '../../contract/vocabulary/rank-vessels.ts'
 import { RANKS } from '../../contract/vocabulary/ranks.ts'
 import type { SitemapEntry } from './sitemap.ts'
 
@@ -11,6 +13,9 @@ const STATIC_PATHS = [
   '/pay',
   ...FLEETS.map((fleet) => `/job/${fleet}`),
   ...RANKS.map(({ slug }) => `/position/${slug}`),
+  ...RANKS.flatMap(({ slug }) => listVesselTypesOf(slug).map((vessel) => `/position/${slug}/${vessel.slug}`)),
+  '/blog',
+  ...ARTICLE_CATEGORIES.map((category) => `/blog/${category}`),
 ]
 
 export const staticEntries = (

@@ -2,7 +2,12 @@ import { localizePath } from '../../contract/addresses.ts'
 import { DEFAULT_LOCALE, LOCALE_CODES, LOCALES, type LocaleCode } from '../../contract/locales.ts'
 import { escapeXml, XML_HEAD } from './xml.ts'
 
-export type SitemapEntry = { path: string; lastmod?: string | undefined }
+/** `languages`: the locales that the page's text exists in, where it is not all of them. */
+export type SitemapEntry = {
+  path: string
+  lastmod?: string | undefined
+  languages?: readonly LocaleCode[] | undefined
+}
 
 export const dayOf = (instant: number): string => new Date(instant).toISOString().slice(0, 10)
 
@@ -12,7 +17,7 @@ export const SITEMAP_END = '</urlset>\n'
 
 /**
  * Writes pages of a locale, each with its twelve versions and x-default. What is the same for all pages is written once:
- * a part has a quarter of a million links.
+ * a part has a quarter of a million links. Nothing is written for a page whose text does not exist in the locale.
  */
 export function createUrlWriter(locale: LocaleCode, origin: string): (entry: SitemapEntry) => string {
   const start = escapeXml(origin)
@@ -21,10 +26,12 @@ export function createUrlWriter(locale: LocaleCode, origin: string): (entry: Sit
     before: `<xhtml:link rel="alternate" hreflang="${hreflang}" href="${start}`,
   })
   const links = [...LOCALES.map(({ code, hreflang }) => link(hreflang, code)), link('x-default', DEFAULT_LOCALE)]
-  return ({ path, lastmod }) => {
+  return ({ path, lastmod, languages }) => {
+    if (languages && !languages.includes(locale)) return ''
     const escaped = escapeXml(path)
     const paths = Object.fromEntries(LOCALE_CODES.map((code) => [code, localizePath(code, escaped)]))
-    const versions = links.map(({ code, before }) => `${before}${paths[code]}"/>`).join('')
+    const known = languages ? links.filter(({ code }) => languages.includes(code)) : links
+    const versions = known.map(({ code, before }) => `${before}${paths[code]}"/>`).join('')
     return `<url><loc>${start}${paths[locale]}</loc>${lastmod ? `<lastmod>${lastmod}</lastmod>` : ''}${versions}</url>\n`
   }
 }

@@ -2,35 +2,42 @@ import { SITEMAP_PART_SIZE } from '../../../contract/schemas/sitemap.ts'
 import type { Database } from '../../platform/database.ts'
 import type { SitemapSource } from './sitemap-sources.ts'
 
-export type PartRow = { part: number; last: string; updated_at: number }
-export type AddressRow = { key: string; path: string; updated_at: number }
+export type PartRow = { part: number; last: string; updated_at: number; languages: string | null }
+export type AddressRow = { key: string; path: string; updated_at: number; languages: string | null }
 
 const IN_ORDER = ({ key }: SitemapSource) => `(row_number() OVER (ORDER BY ${key}) - 1) / :size`
 
-const withSize = (sql: string) => sql.replaceAll(':size', String(SITEMAP_PART_SIZE))
+const fillIn = (sql: string, now: number) =>
+  sql.replaceAll(':size', String(SITEMAP_PART_SIZE)).replaceAll(':now', String(now))
 
-const countParts = (source: SitemapSource): string =>
-  withSize(`SELECT part, CAST(max(key) AS TEXT) AS last, max(updated_at) AS updated_at
-    FROM (SELECT ${source.key} AS key, ${source.updatedAt} AS updated_at, ${source.part ?? IN_ORDER(source)} AS part FROM ${source.from})
-    GROUP BY part ORDER BY part`)
+const countParts = (
+  source: SitemapSource,
+): string => `SELECT part, CAST(max(key) AS TEXT) AS last, max(updated_at) AS updated_at,
+  ${source.languages ? 'group_concat(DISTINCT languages)' : 'NULL'} AS languages
+  FROM (SELECT ${source.key} AS key, ${source.updatedAt} AS updated_at, ${source.languages ?? 'NULL'} AS languages,
+    ${source.part ?? IN_ORDER(source)} AS part FROM ${source.from} WHERE ${source.where ?? 'true'})
+  GROUP BY part ORDER BY part`
 
 /** The parts of a source with their last keys, in the order of the keys. */
-export async function findParts(db: Database, source: SitemapSource): Promise<PartRow[]> {
-  const { results } = await db.$client.prepare(countParts(source)).all<PartRow>()
+export async function findParts(db: Database, source: SitemapSource, now: number): Promise<PartRow[]> {
+  const { results } = await db.$client.prepare(fillIn(countParts(source), now)).all<PartRow>()
   return results
 }
 
-const listAddresses = ({ key, keyType, path, updatedAt, from }: SitemapSource): string =>
-  `SELECT CAST(${key} AS TEXT) AS key, ${path} AS path, ${updatedAt} AS updated_at FROM ${from}
-    ${/\bWHERE\b/.test(from) ? 'AND' : 'WHERE'} ${key} > CAST(? AS ${keyType}) AND ${key} <= CAST(? AS ${keyType})
+const listAddresses = ({ key, keyType, path, updatedAt, from, where, languages }: SitemapSource): string =>
+  `SELECT CAST(${key} AS TEXT) AS key, ${path} AS path, ${updatedAt} AS updated_at, ${languages ?? 'NULL'} AS languages FROM ${from}
+    WHERE ${where ?? 'true'} AND ${key} > CAST(? AS ${keyType}) AND ${key} <= CAST(? AS ${keyType})
     ORDER BY ${key} LIMIT ?`
+
+export type AddressRange = { after: string; until: string; limit: number }
 
 /** Addresses behind the key `after` up to the key `until`. */
 export async function findAddresses(
   db: Database,
   source: SitemapSource,
-  { after, until, limit }: { after: string; until: string; limit: number },
+  { after, until, limit }: AddressRange,
+  now: number,
 ): Promise<AddressRow[]> {
-  const { results } = await db.$client.prepare(listAddresses(source)).bind(after, until, limit).all<AddressRow>()
-  return results
+  const statement = db.$client.prepare(fillIn(listAddresses(source), now)).bind(after, until, limit)
+  return (await statement.all<AddressRow>()).results
 }

@@ -1,20 +1,25 @@
+import { LOCALE_CODES } from '../../../contract/locales.ts'
 import { type SitemapBatch, type SitemapPart, sitemapPlanSchema } from '../../../contract/schemas/sitemap.ts'
 import { Failure } from '../../platform/failure.ts'
 import type { Services } from '../../platform/services.ts'
 import { freshenStatistic, getStatistic, type SharedFigure } from '../statistics/statistic-cache.ts'
-import { findAddresses, findParts } from './sitemap.repository.ts'
+import { type AddressRange, findAddresses, findParts } from './sitemap.repository.ts'
 import { findSitemapSource, SITEMAP_SOURCES, type SitemapSource } from './sitemap-sources.ts'
 
 type Plan = { parts: SitemapPart[] }
 
-async function planSource({ db }: Services, source: SitemapSource): Promise<SitemapPart[]> {
-  const rows = await findParts(db, source)
-  return rows.map(({ part, last, updated_at }, index) => ({
+const readLanguages = (text: string | null) =>
+  text === null ? {} : { languages: LOCALE_CODES.filter((code) => text.split(',').includes(code)) }
+
+async function planSource({ db, clock }: Services, source: SitemapSource): Promise<SitemapPart[]> {
+  const rows = await findParts(db, source, clock())
+  return rows.map(({ part, last, updated_at, languages }, index) => ({
     source: source.name,
     number: part + 1,
     after: rows[index - 1]?.last ?? '',
     until: last,
     updatedAt: updated_at,
+    ...readLanguages(languages),
   }))
 }
 
@@ -32,16 +37,16 @@ export const getSitemapPlan = (services: Services): Promise<Plan> => getStatisti
 export const freshenSitemapPlan = (services: Services): Promise<void> => freshenStatistic(services, PLAN)
 
 /** Addresses of one source behind `after`, at most `limit`. Throws `not-found` for a source that does not exist. */
-export async function listAddresses(
-  { db }: Services,
-  name: string,
-  range: { after: string; until: string; limit: number },
-): Promise<SitemapBatch> {
+export async function listAddresses({ db, clock }: Services, name: string, range: AddressRange): Promise<SitemapBatch> {
   const source = findSitemapSource(name)
   if (!source) throw new Failure('not-found')
-  const rows = await findAddresses(db, source, range)
+  const rows = await findAddresses(db, source, range, clock())
   return {
-    items: rows.map(({ path, updated_at }) => ({ path, updatedAt: updated_at })),
+    items: rows.map(({ path, updated_at, languages }) => ({
+      path,
+      updatedAt: updated_at,
+      ...readLanguages(languages),
+    })),
     next: rows.length === range.limit ? (rows.at(-1)?.key ?? null) : null,
   }
 }

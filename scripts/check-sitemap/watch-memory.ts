@@ -1,0 +1,26 @@
+import { readFileSync } from 'node:fs'
+import { runtimePids } from '../process-time.ts'
+
+const EVERY = 50
+
+/** Resident megabytes of a process, from the kernel's own book-keeping. */
+const residentMegabytes = (pid: number): number =>
+  Number(/^VmRSS:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? 0) / 1024
+
+/** Looks at the memory of the Workers' runtime while something goes on: edge, server and database in one process. */
+export function watchMemory(): { report: () => string } {
+  const pid = runtimePids().at(-1)
+  if (!pid) throw new Error('No runtime is running')
+  const before = residentMegabytes(pid)
+  let most = before
+  const timer = setInterval(() => {
+    most = Math.max(most, residentMegabytes(pid))
+  }, EVERY)
+  timer.unref()
+  return {
+    report: () => {
+      clearInterval(timer)
+      return `Memory of the Workers' process: ${before.toFixed(0)} MB before, at most ${most.toFixed(0)} MB while it was walked`
+    },
+  }
+}
