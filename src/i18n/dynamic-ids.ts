@@ -4,6 +4,8 @@
  */
 export const DYNAMIC_IDS: readonly string[] = [
   'certificate.*',
+  'cms.service.*.name',
+  'cms.service.*.text',
   'company.applicant.*',
   'company.pay.*',
   'company.sort.*',
@@ -15,6 +17,9 @@ export const DYNAMIC_IDS: readonly string[] = [
   'error-page.*.title',
   'error-page.role.*',
   'error.code.*',
+  'journal.description.*',
+  'journal.tab.*',
+  'journal.title.*',
   'landing.*.link',
   'landing.*.step-*',
   'landing.*.text',
@@ -25,7 +30,6 @@ export const DYNAMIC_IDS: readonly string[] = [
   'layout.nav.*',
   'page.*.empty',
   'page.*.title',
-  'page.blog-category.*',
   'page.link.*',
   'rank.*',
   'seaman.additional.*',

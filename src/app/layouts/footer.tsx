@@ -1,3 +1,4 @@
+import { CMS_PAGES } from '../../contract/cms.ts'
 import { useIntl } from '../../i18n/react.tsx'
 import { useHref, useLocale } from '../ui/href.tsx'
 import { HERE, Kept, useKeep } from './kept.tsx'
@@ -5,8 +6,9 @@ import { LanguageLinks } from './language-menu.tsx'
 
 const LINKS = [
   { id: 'help', path: '/docs' },
-  { id: 'no-fee', path: '/docs/no-fee' },
+  { id: 'journal', path: '/blog' },
   { id: 'pay', path: '/pay' },
+  ...CMS_PAGES.map((slug) => ({ id: slug, path: `/${slug}` })),
 ] as const
 
 type Props = { here: string }

@@ -13,11 +13,12 @@ const item = (id: string, href: string, ...under: string[]): NavItem => ({ id, h
 const VACANCIES = item('vacancies', '/vacancy', '/job', '/position')
 const AGENCIES = item('agencies', '/crewing')
 const CREW = item('crew', '/seamans')
+const JOURNAL = item('journal', '/blog')
 const HELP = item('help', '/docs')
 const OWN_VACANCIES = item('own-vacancies', '/company/vacancy', '/vacancy/create', '/vacancy/:id/edit')
 
 const NAV: Record<Visitor, readonly NavItem[]> = {
-  guest: [VACANCIES, AGENCIES, CREW, HELP],
+  guest: [VACANCIES, AGENCIES, CREW, JOURNAL, HELP],
   user: [item('role', '/auth/select-role'), VACANCIES, HELP],
   seaman: [
     VACANCIES,

@@ -1,3 +1,1 @@
-import { sectionPage } from '../features/section/section-page.tsx'
-
-export default sectionPage('blog-article')
+export { articlePage as default } from '../features/journal/article-page.tsx'

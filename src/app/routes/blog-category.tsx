@@ -1,1 +1,1 @@
-export { blogCategoryPage as default } from '../features/section/blog-category-page.tsx'
+export { listPage as default } from '../features/journal/list-page.tsx'

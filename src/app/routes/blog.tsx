@@ -1,3 +1,1 @@
-import { sectionPage } from '../features/section/section-page.tsx'
-
-export default sectionPage('blog')
+export { listPage as default } from '../features/journal/list-page.tsx'

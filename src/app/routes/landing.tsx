@@ -1,13 +1,22 @@
+import type { ArticleCard } from '../../contract/schemas/article.ts'
 import type { Overview } from '../../contract/schemas/overview.ts'
 import { useFormats, useIntl } from '../../i18n/react.tsx'
+import { LatestArticles } from '../features/journal/latest.tsx'
 import { createFaq } from '../features/landing/faq.ts'
 import { LandingView } from '../features/landing/landing-view.tsx'
 import { VacancyRows } from '../features/vacancy/vacancy-row.tsx'
 import { wordsFor } from '../features/vacancy/words.ts'
-import { definePage, type PageProps } from '../page.ts'
+import { definePage, type PageContext, type PageProps } from '../page.ts'
 
-export default definePage<Overview>({
-  load: ({ api }) => api.getOverview(),
+const ARTICLES_SHOWN = 3
+
+type Data = { overview: Overview; articles: readonly ArticleCard[] }
+
+export default definePage<Data>({
+  load: async ({ api }) => {
+    const [overview, articles] = await Promise.all([api.getOverview(), findLatest(api)])
+    return { overview, articles }
+  },
   head: (_, ctx) => ({
     title: ctx.intl.t('landing.head.title'),
     description: ctx.intl.t('landing.head.description'),
@@ -19,8 +28,16 @@ export default definePage<Overview>({
   Component: Landing,
 })
 
-function Landing({ data, ctx }: PageProps<Overview>) {
+/** The front page stands without them. */
+const findLatest = (api: PageContext['api']): Promise<readonly ArticleCard[]> =>
+  api.findArticles(undefined, {}).then(
+    ({ items }) => items.slice(0, ARTICLES_SHOWN),
+    () => [],
+  )
+
+function Landing({ data: { overview, articles }, ctx }: PageProps<Data>) {
   const naming = wordsFor(useIntl(), useFormats())
-  const rows = data.newest.length > 0 ? <VacancyRows vacancies={data.newest} now={ctx.now} /> : null
-  return <LandingView overview={data} ctx={ctx} naming={naming} rows={rows} />
+  const rows = overview.newest.length > 0 ? <VacancyRows vacancies={overview.newest} now={ctx.now} /> : null
+  const latest = articles.length > 0 ? <LatestArticles articles={articles} /> : null
+  return <LandingView overview={overview} ctx={ctx} naming={naming} rows={rows} latest={latest} />
 }

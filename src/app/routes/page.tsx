@@ -1,1 +1,1 @@
-export { notFoundPage as default } from '../features/section/not-found-page.ts'
+export { cmsPage as default } from '../features/cms/cms-page.tsx'

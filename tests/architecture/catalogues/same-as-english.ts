@@ -8,6 +8,7 @@ export const SAME_AS_ENGLISH: Readonly<Partial<Record<LocaleCode, readonly strin
   uk: ['seaman.additional.viber'],
   ru: ['seaman.additional.viber'],
   fr: [
+    'layout.footer.cookies',
     'rank.sommelier',
     'rank.barista',
     'rank.concierge',
@@ -30,14 +31,13 @@ export const SAME_AS_ENGLISH: Readonly<Partial<Record<LocaleCode, readonly strin
     'page.seaman-service.title',
     'page.admin-articles.title',
     'page.admin-pages.title',
-    'page.blog-article.title',
     'seaman.tab.documents',
     'seaman.document.name',
     'seaman.additional.viber',
     'ui.pager.label',
     'ui.toast.label',
     'ui.toast.region',
-    'vacancy.list.title-page',
+    'ui.pager.title',
     'vacancy.detail.certificates',
     'vacancy.detail.vessel-type',
     'vacancy.detail.vessel-internet',
@@ -45,6 +45,7 @@ export const SAME_AS_ENGLISH: Readonly<Partial<Record<LocaleCode, readonly strin
     'vacancy.employer.licence',
   ],
   es: [
+    'layout.footer.cookies',
     'rank.barista',
     'rank.barge-master',
     'rank.barge-engineer',
@@ -58,6 +59,7 @@ export const SAME_AS_ENGLISH: Readonly<Partial<Record<LocaleCode, readonly strin
     'vacancy.detail.vessel-internet',
   ],
   de: [
+    'layout.footer.cookies',
     'rank.staff-chief-engineer',
     'rank.donkeyman',
     'rank.storekeeper',
@@ -98,6 +100,7 @@ export const SAME_AS_ENGLISH: Readonly<Partial<Record<LocaleCode, readonly strin
     'vacancy.detail.vessel-internet',
   ],
   pt: [
+    'layout.footer.cookies',
     'rank.barista',
     'rank.concierge',
     'rank.barge-master',
@@ -166,6 +169,8 @@ export const SAME_AS_ENGLISH: Readonly<Partial<Record<LocaleCode, readonly strin
   hi: ['seaman.additional.viber'],
   zh: ['seaman.additional.viber'],
   tl: [
+    'layout.footer.cookies',
+    'layout.footer.privacy',
     'rank.*',
     'vessel.*',
     'certificate.*',

@@ -18,10 +18,12 @@ type Props = {
   naming: Naming
   /** The newest vacancies, ready to be shown. */
   rows: ReactNode
+  /** The newest articles, ready to be shown. */
+  latest: ReactNode
 }
 
 /** The front page: what is wanted now, how to search it, who offers it and what it costs: nothing. */
-export const LandingView = ({ overview, ctx, naming, rows }: Props) => (
+export const LandingView = ({ overview, ctx, naming, rows, latest }: Props) => (
   <>
     <Hero overview={overview} naming={naming} />
     <div className="wrap">
@@ -34,6 +36,7 @@ export const LandingView = ({ overview, ctx, naming, rows }: Props) => (
         </aside>
       </div>
       <Audiences />
+      {latest}
       <Questions />
     </div>
     <Closing session={ctx.session} />

@@ -5,7 +5,6 @@ export const SECTION_LINKS = {
   cv: '/seaman/cv?tab=personal',
   crew: '/seamans',
   help: '/docs',
-  journal: '/blog',
   home: '/',
 } as const
 
@@ -56,8 +55,6 @@ export const SECTIONS = {
   'admin-vocabularies': 'vacancies',
   'admin-audit': 'vacancies',
   'admin-health': 'vacancies',
-  blog: 'vacancies',
-  'blog-article': 'journal',
   'training-list': 'vacancies',
   'training-center': 'vacancies',
   courses: 'vacancies',

@@ -23,7 +23,7 @@ export function createListHead(data: VacancyList, filters: VacancyFilters, words
   const title = titleOf(filters, words)
   const names = namesOf(filters, words)
   return {
-    title: filters.page > 1 ? words.t('vacancy.list.title-page', { title, page: filters.page }) : title,
+    title: filters.page > 1 ? words.t('ui.pager.title', { title, page: filters.page }) : title,
     description: names ? words.t('vacancy.list.description-names', { names }) : words.t('vacancy.list.description'),
     canonical: addressOf(filters),
     feeds: [{ title, path: feedOf(filters) }],

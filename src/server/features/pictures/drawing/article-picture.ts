@@ -18,7 +18,7 @@ export function drawArticle({ category, title }: ArticlePicture, { t }: AppIntl,
   return svg(
     rect(0, 0, WIDTH, HEIGHT, 'paper'),
     masthead(house.productName, house.site),
-    line(toLatin(t(`page.blog-category.${category}`)), MARGIN, top, { face: 'sans', size: 34, colour: 'second' }),
+    line(toLatin(t(`journal.title.${category}`)), MARGIN, top, { face: 'sans', size: 34, colour: 'second' }),
     block(heading, MARGIN, top + 14 + heading.lines.length * heading.size * 1.1, { face: 'serif', colour: 'ink' }),
     rect(0, SEA, WIDTH, HEIGHT - SEA, 'deep'),
     ship(SHIPS[category] ?? 'bulk', WIDTH - MARGIN, SEA, 240, 'bar'),

@@ -1,0 +1,60 @@
+import { CMS_PAGES } from '../../../contract/cms.ts'
+import type { Contact } from '../../../contract/schemas/cms-page.ts'
+import { useFormats, useIntl } from '../../../i18n/react.tsx'
+import type { PageProps } from '../../page.ts'
+import { ContentsList } from '../../ui/contents-list.tsx'
+import { textProps } from '../../ui/foreign-text.ts'
+import { useHref } from '../../ui/href.tsx'
+import { SideColumns } from '../../ui/side-columns.tsx'
+import { Notice } from '../../ui/states.tsx'
+import type { CmsData } from './cms-page.tsx'
+import { ContactProfile } from './contact-profile.tsx'
+import { PriceList } from './price-list.tsx'
+import type { TextPart } from './split-parts.ts'
+
+/** More parts than can be seen at a glance. */
+const LONG = 4
+
+export function CmsView({ data: { page, parts, headings }, ctx }: PageProps<CmsData>) {
+  const { t } = useIntl()
+  const { date } = useFormats()
+  const marks = textProps(page, ctx.locale)
+  return (
+    <SideColumns label={t('layout.footer.label')} items={useMenu(page.slug)}>
+      <div className="col gap5 u-max-inline-[42rem]">
+        {marks.lang && <Notice>{t('ui.text.english')}</Notice>}
+        <h1 {...marks}>{page.title}</h1>
+        {headings.length >= LONG && (
+          <div {...marks}>
+            <ContentsList headings={headings} />
+          </div>
+        )}
+        {parts.map((part, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: parts of a text have no identity but their place
+          <Part key={index} part={part} marks={marks} contact={page.contact} />
+        ))}
+        <p className="xs dim">{t('cms.page.changed', { date: date(page.updatedAt) })}</p>
+      </div>
+    </SideColumns>
+  )
+}
+
+type PartProps = { part: TextPart; marks: ReturnType<typeof textProps>; contact: Contact }
+
+function Part({ part, marks, contact }: PartProps) {
+  if ('html' in part)
+    // biome-ignore lint/security/noDangerouslySetInnerHtml: the renderer lets nothing but known elements out of a text
+    return <div className="prose" {...marks} dangerouslySetInnerHTML={{ __html: part.html }} />
+  return part.part === 'contactProfile' ? <ContactProfile contact={contact} /> : <PriceList />
+}
+
+/** The other pages of this kind, as in the foot. */
+function useMenu(current: string) {
+  const { t } = useIntl()
+  const href = useHref()
+  return CMS_PAGES.map((slug) => ({
+    href: href(`/${slug}`),
+    label: t(`layout.footer.${slug}`),
+    current: slug === current,
+  }))
+}

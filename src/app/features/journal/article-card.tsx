@@ -1,0 +1,39 @@
+import { articlePath } from '../../../contract/blog.ts'
+import type { ArticleCard as Card } from '../../../contract/schemas/article.ts'
+import { useFormats, useIntl } from '../../../i18n/react.tsx'
+import { textProps } from '../../ui/foreign-text.ts'
+import { useHref, useLocale } from '../../ui/href.tsx'
+import { Cover } from './cover.tsx'
+
+type Props = {
+  article: Card
+  /** Stands at the head of the page: its cover is seen at once. */
+  lead?: boolean
+}
+
+/** One article in a list. Its words are marked where they are not the reader's. */
+export function ArticleCard({ article, lead = false }: Props) {
+  const { t } = useIntl()
+  const { shortDay, language } = useFormats()
+  const href = useHref()
+  const marks = textProps(article, useLocale())
+  return (
+    <li className={lead ? 'card lead' : 'card'}>
+      <Cover name={article.cover} eager={lead} />
+      <div className="col">
+        <a className="name" href={href(articlePath(article))} {...marks}>
+          {article.title}
+        </a>
+        <p className="sm muted" {...marks}>
+          {article.description}
+        </p>
+        <p className="row tight xs dim">
+          <bdi>{article.author}</bdi>
+          <time dateTime={new Date(article.publishedAt).toISOString()}>{shortDay(article.publishedAt)}</time>
+          <span>{t('journal.article.minutes', { count: article.minutes })}</span>
+          {marks.lang && <span className="st line">{language(article.language)}</span>}
+        </p>
+      </div>
+    </li>
+  )
+}

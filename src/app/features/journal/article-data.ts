@@ -1,0 +1,29 @@
+import { localizePath } from '../../../contract/addresses.ts'
+import { articlePath } from '../../../contract/blog.ts'
+import { getLocale } from '../../../contract/locales.ts'
+import type { Article } from '../../../contract/schemas/article.ts'
+import type { PageContext } from '../../page.ts'
+
+const HEADLINE_LIMIT = 110
+
+/** The article as search engines read it; only where it stands in the language that it was written or translated in. */
+export function createArticleData(
+  article: Article,
+  { locale, origin, productName }: Pick<PageContext, 'locale' | 'origin' | 'productName'>,
+): object {
+  const url = origin + localizePath(locale, articlePath(article))
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'Article',
+    headline: article.title.slice(0, HEADLINE_LIMIT),
+    description: article.description,
+    inLanguage: getLocale(locale).tag,
+    datePublished: new Date(article.publishedAt).toISOString(),
+    dateModified: new Date(article.updatedAt).toISOString(),
+    author: { '@type': 'Person', name: article.author, jobTitle: article.authorRole },
+    publisher: { '@type': 'Organization', name: productName, url: `${origin}/` },
+    keywords: article.tags,
+    mainEntityOfPage: url,
+    url,
+  }
+}

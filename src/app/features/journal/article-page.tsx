@@ -1,0 +1,43 @@
+import { articlePath } from '../../../contract/blog.ts'
+import type { Article } from '../../../contract/schemas/article.ts'
+import { createBreadcrumbList } from '../../breadcrumb-list.ts'
+import { findOrNotFound } from '../../not-found.ts'
+import { definePage, type PageContext, type PageHead, PageRedirect } from '../../page.ts'
+import { type RenderedMarkdown, renderMarkdown } from '../../ui/markdown/render-markdown.ts'
+import { createArticleData } from './article-data.ts'
+import { ArticleView } from './article-view.tsx'
+import { feedsOf } from './feeds.ts'
+
+export type ArticleData = { article: Article; text: RenderedMarkdown }
+
+/** An article under the other category has moved to its own. */
+export async function loadArticle(ctx: PageContext): Promise<ArticleData> {
+  const { category = '', slug = '' } = ctx.params
+  const article = await findOrNotFound(ctx.api.getArticle(category, slug), ctx)
+  if (article.category !== category) throw new PageRedirect(articlePath(article), { permanent: true })
+  return { article, text: renderMarkdown(article.body, { locale: ctx.locale, language: article.language }) }
+}
+
+/** The way to an article. */
+export const listCrumbs = (article: Article, { t }: Pick<PageContext['intl'], 't'>) => [
+  { name: t('journal.title.all'), path: '/blog' },
+  { name: t(`journal.tab.${article.category}`), path: `/blog/${article.category}` },
+  { name: article.title, path: articlePath(article) },
+]
+
+export function createArticleHead({ article }: ArticleData, ctx: PageContext): PageHead {
+  const crumbs = createBreadcrumbList(listCrumbs(article, ctx.intl), ctx)
+  return {
+    title: article.title,
+    description: article.description,
+    languages: article.languages,
+    feeds: feedsOf(article.category, ctx.intl),
+    jsonLd: article.language === ctx.locale ? [createArticleData(article, ctx), crumbs] : [],
+  }
+}
+
+export const articlePage = definePage<ArticleData>({
+  load: loadArticle,
+  head: createArticleHead,
+  Component: ArticleView,
+})

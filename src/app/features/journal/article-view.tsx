@@ -1,0 +1,101 @@
+import { localizePath } from '../../../contract/addresses.ts'
+import { articlePath } from '../../../contract/blog.ts'
+import type { ArticleLink } from '../../../contract/schemas/article.ts'
+import { useIntl } from '../../../i18n/react.tsx'
+import type { PageProps } from '../../page.ts'
+import { Breadcrumbs } from '../../ui/breadcrumbs.tsx'
+import { ContentsList } from '../../ui/contents-list.tsx'
+import { textProps } from '../../ui/foreign-text.ts'
+import { useHref } from '../../ui/href.tsx'
+import { Neighbours } from '../../ui/neighbours.tsx'
+import { ShareLinks } from '../../ui/share-links.tsx'
+import { Notice } from '../../ui/states.tsx'
+import { ArticleCards } from './article-cards.tsx'
+import { type ArticleData, listCrumbs } from './article-page.tsx'
+import { Byline } from './byline.tsx'
+import { Cover } from './cover.tsx'
+
+/** Fewer parts are seen at a glance. */
+const LONG = 4
+
+export function ArticleView({ data: { article, text }, ctx }: PageProps<ArticleData>) {
+  const intl = useIntl()
+  const href = useHref()
+  const marks = textProps(article, ctx.locale)
+  const crumbs = listCrumbs(article, intl).map(({ name, path }, index) => ({
+    label: name,
+    ...(index < 2 && { href: href(path) }),
+  }))
+  return (
+    <div className="wrap">
+      <Breadcrumbs items={crumbs} />
+      <div className="detail">
+        <article className="col gap5">
+          <header className="col gap4" {...marks}>
+            <h1 className="h3xl">{article.title}</h1>
+            <p className="lead muted">{article.description}</p>
+          </header>
+          <Byline article={article} locale={ctx.locale} />
+          <Cover name={article.cover} eager />
+          {marks.lang && <Notice>{intl.t('ui.text.english')}</Notice>}
+          {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the renderer lets nothing but known elements out of a text */}
+          <div className="prose" {...marks} dangerouslySetInnerHTML={{ __html: text.html }} />
+        </article>
+        <aside className="col gap5">
+          {text.headings.length >= LONG && (
+            <div {...marks} className="not-sm">
+              <ContentsList headings={text.headings} />
+            </div>
+          )}
+          <ShareBox article={article} ctx={ctx} />
+        </aside>
+      </div>
+      <After article={article} />
+    </div>
+  )
+}
+
+function ShareBox({ article, ctx }: Pick<PageProps<unknown>, 'ctx'> & Pick<ArticleData, 'article'>) {
+  const { t } = useIntl()
+  return (
+    <section className="col">
+      <h2 className="h3">{t('journal.article.share')}</h2>
+      <ShareLinks url={ctx.origin + localizePath(ctx.locale, articlePath(article))} text={article.title} />
+      <p className="lab">{t('journal.article.tags')}</p>
+      <ul className="row tight" {...textProps(article, ctx.locale)}>
+        {article.tags.map((tag) => (
+          <li key={tag} className="st line">
+            {tag}
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+/** Where to read on. */
+function After({ article }: Pick<ArticleData, 'article'>) {
+  const { t } = useIntl()
+  const href = useHref()
+  const linkTo = (link: ArticleLink | null) => (link ? { ...link, href: href(articlePath(link)) } : undefined)
+  return (
+    <>
+      <div className="sec">
+        <Neighbours
+          label={t('journal.article.around')}
+          previous={linkTo(article.previous)}
+          next={linkTo(article.next)}
+        />
+      </div>
+      {article.related.length > 0 && (
+        <section className="sec" aria-labelledby="related">
+          <header>
+            <h2 id="related">{t('journal.article.related')}</h2>
+            <a href={href('/blog')}>{t('journal.tab.all')}</a>
+          </header>
+          <ArticleCards articles={article.related} />
+        </section>
+      )}
+    </>
+  )
+}

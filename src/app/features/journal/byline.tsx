@@ -1,0 +1,31 @@
+import type { Article } from '../../../contract/schemas/article.ts'
+import { useFormats, useIntl } from '../../../i18n/react.tsx'
+import { textProps } from '../../ui/foreign-text.ts'
+
+const DAY = 86_400_000
+
+type Props = { article: Article; locale: string }
+
+/** Who wrote it and in which position, when, and how long it takes. */
+export function Byline({ article, locale }: Props) {
+  const { t } = useIntl()
+  const { date } = useFormats()
+  const { author, authorRole, publishedAt, updatedAt, minutes } = article
+  return (
+    <div className="row split sm">
+      <p className="col gap0">
+        <b>
+          <bdi>{author}</bdi>
+        </b>
+        <span className="dim" {...textProps(article, locale)}>
+          {authorRole}
+        </span>
+      </p>
+      <p className="row tight dim">
+        <time dateTime={new Date(publishedAt).toISOString()}>{date(publishedAt)}</time>
+        {updatedAt - publishedAt > DAY && <span>{t('journal.article.updated', { date: date(updatedAt) })}</span>}
+        <span>{t('journal.article.minutes', { count: minutes })}</span>
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,19 @@
+import type { ArticleCard } from '../../../contract/schemas/article.ts'
+import { useIntl } from '../../../i18n/react.tsx'
+import { useHref } from '../../ui/href.tsx'
+import { ArticleCards } from './article-cards.tsx'
+
+/** The newest articles, for the front page. */
+export function LatestArticles({ articles }: { articles: readonly ArticleCard[] }) {
+  const { t } = useIntl()
+  const href = useHref()
+  return (
+    <section className="sec" aria-labelledby="journal">
+      <header>
+        <h2 id="journal">{t('landing.articles.title')}</h2>
+        <a href={href('/blog')}>{t('journal.tab.all')}</a>
+      </header>
+      <ArticleCards articles={articles} />
+    </section>
+  )
+}

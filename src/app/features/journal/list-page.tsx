@@ -1,0 +1,37 @@
+import { type ArticleCategory, isArticleCategory } from '../../../contract/blog.ts'
+import type { ArticleList } from '../../../contract/schemas/article.ts'
+import { createBreadcrumbList } from '../../breadcrumb-list.ts'
+import { createNotFound } from '../../not-found.ts'
+import { definePage, type PageContext, type PageHead } from '../../page.ts'
+import { feedsOf } from './feeds.ts'
+import { ListView } from './list-view.tsx'
+
+export type ListData = ArticleList & { category: ArticleCategory | undefined }
+
+/** Articles of one category or of all, twelve on a page. A page that does not exist is not found, however it is written. */
+export async function loadList(ctx: PageContext): Promise<ListData> {
+  const { category } = ctx.params
+  if (category !== undefined && !isArticleCategory(category)) throw createNotFound(ctx)
+  const { page = '1' } = ctx.search
+  if (!/^[1-9]\d{0,2}$/.test(page) || Number(page) > 500) throw createNotFound(ctx)
+  const list = await ctx.api.findArticles(category, page === '1' ? {} : { page })
+  if (list.items.length === 0 && list.page > 1) throw createNotFound(ctx)
+  return { ...list, category }
+}
+
+export function createListHead({ category, page }: ListData, ctx: PageContext): PageHead {
+  const { t } = ctx.intl
+  const title = t(`journal.title.${category ?? 'all'}`)
+  const crumbs = [
+    { name: t('journal.title.all'), path: '/blog' },
+    ...(category ? [{ name: title, path: `/blog/${category}` }] : []),
+  ]
+  return {
+    title: page > 1 ? t('ui.pager.title', { title, page }) : title,
+    description: t(`journal.description.${category ?? 'all'}`),
+    feeds: feedsOf(category, ctx.intl),
+    jsonLd: [createBreadcrumbList(crumbs, ctx)],
+  }
+}
+
+export const listPage = definePage<ListData>({ load: loadList, head: createListHead, Component: ListView })

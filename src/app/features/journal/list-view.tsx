@@ -1,0 +1,67 @@
+import { ARTICLE_CATEGORIES } from '../../../contract/blog.ts'
+import { useIntl } from '../../../i18n/react.tsx'
+import type { PageProps } from '../../page.ts'
+import { useHref } from '../../ui/href.tsx'
+import { Pager } from '../../ui/pager.tsx'
+import { EmptyState } from '../../ui/states.tsx'
+import { ArticleCards } from './article-cards.tsx'
+import { feedPath } from './feeds.ts'
+import type { ListData } from './list-page.tsx'
+
+export function ListView({ data: { items, total, page, pageSize, category } }: PageProps<ListData>) {
+  const { t } = useIntl()
+  const href = useHref()
+  const path = category ? `/blog/${category}` : '/blog'
+  const search = (
+    <a className="btn go" href={href('/vacancy')}>
+      {t('page.link.vacancies')}
+    </a>
+  )
+  return (
+    <div className="wrap col gap5">
+      <header className="head">
+        <div className="col">
+          <h1>{t(`journal.title.${category ?? 'all'}`)}</h1>
+          <p className="muted">{t(`journal.description.${category ?? 'all'}`)}</p>
+        </div>
+        <Tabs current={category} />
+      </header>
+      {items.length > 0 ? (
+        <ArticleCards articles={items} withLead={page === 1} />
+      ) : (
+        <EmptyState title={t('journal.list.empty')} action={search} />
+      )}
+      <div className="row split">
+        <Pager
+          page={page}
+          pages={Math.ceil(total / pageSize)}
+          hrefFor={(number) => href(number === 1 ? path : `${path}?page=${number}`)}
+        />
+        {category && (
+          <a className="sm" href={href(feedPath(category))}>
+            {t('journal.list.feed')}
+          </a>
+        )}
+      </div>
+    </div>
+  )
+}
+
+/** All articles, or those for one kind of reader. */
+function Tabs({ current }: { current: ListData['category'] }) {
+  const { t } = useIntl()
+  const href = useHref()
+  return (
+    <nav className="seg" aria-label={t('journal.tab.label')}>
+      {[undefined, ...ARTICLE_CATEGORIES].map((category) => (
+        <a
+          key={category ?? 'all'}
+          href={href(category ? `/blog/${category}` : '/blog')}
+          {...(category === current && { 'aria-current': 'page' as const })}
+        >
+          {t(`journal.tab.${category ?? 'all'}`)}
+        </a>
+      ))}
+    </nav>
+  )
+}
