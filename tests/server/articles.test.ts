@@ -92,7 +92,7 @@ describe('an article', () => {
     })
   })
 
-  it('knows three related ones: those with the same tags first, then its category, then the newest', async () => {
+  it('knows related ones: those with the same tags first, then its category, then the newest', async () => {
     await insertArticle({ slug: 'this' }, { en: { tags: '["mlc","pay"]' }, de: { tags: '["lohn"]' } })
     await insertArticle({ slug: 'far', category: 'company', published_at: START })
     await insertArticle({ slug: 'near', published_at: START - 5 * DAY })
@@ -107,6 +107,7 @@ describe('an article', () => {
         'two-tags',
         'one-tag',
         'near',
+        'far',
       ])
   })
 

@@ -8,7 +8,7 @@ import { VacancyRows } from '../features/vacancy/vacancy-row.tsx'
 import { wordsFor } from '../features/vacancy/words.ts'
 import { definePage, type PageContext, type PageProps } from '../page.ts'
 
-const ARTICLES_SHOWN = 3
+const ARTICLES_SHOWN = 4
 
 type Data = { overview: Overview; articles: readonly ArticleCard[] }
 

@@ -8,7 +8,7 @@ export function PriceList() {
   return (
     <div className="col gap4">
       <Notice tone="land">{t('cms.price.note')}</Notice>
-      <table className="tbl">
+      <table className="tbl stack">
         <thead>
           <tr>
             <th scope="col">{t('cms.price.service')}</th>

@@ -27,12 +27,18 @@ export function ArticleCard({ article, lead = false }: Props) {
         <p className="sm muted" {...marks}>
           {article.description}
         </p>
-        <p className="row tight xs dim">
+        <p className="xs dim">
           <bdi>{article.author}</bdi>
+          {' · '}
           <time dateTime={new Date(article.publishedAt).toISOString()}>{shortDay(article.publishedAt)}</time>
-          <span>{t('journal.article.minutes', { count: article.minutes })}</span>
-          {marks.lang && <span className="st line">{language(article.language)}</span>}
+          {' · '}
+          <span className="nw">{t('journal.article.minutes', { count: article.minutes })}</span>
         </p>
+        {marks.lang && (
+          <p>
+            <span className="st line">{language(article.language)}</span>
+          </p>
+        )}
       </div>
     </li>
   )

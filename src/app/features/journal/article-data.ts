@@ -17,6 +17,7 @@ export function createArticleData(
     '@type': 'Article',
     headline: article.title.slice(0, HEADLINE_LIMIT),
     description: article.description,
+    image: origin + article.picture,
     inLanguage: getLocale(locale).tag,
     datePublished: new Date(article.publishedAt).toISOString(),
     dateModified: new Date(article.updatedAt).toISOString(),

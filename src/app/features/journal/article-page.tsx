@@ -30,6 +30,8 @@ export function createArticleHead({ article }: ArticleData, ctx: PageContext): P
   return {
     title: article.title,
     description: article.description,
+    type: 'article',
+    picture: { path: article.picture, alt: article.title },
     languages: article.languages,
     feeds: feedsOf(article.category, ctx.intl),
     jsonLd: article.language === ctx.locale ? [createArticleData(article, ctx), crumbs] : [],

@@ -22,15 +22,15 @@ export function ArticleView({ data: { article, text }, ctx }: PageProps<ArticleD
   const intl = useIntl()
   const href = useHref()
   const marks = textProps(article, ctx.locale)
-  const crumbs = listCrumbs(article, intl).map(({ name, path }, index) => ({
-    label: name,
-    ...(index < 2 && { href: href(path) }),
-  }))
+  const isLong = text.headings.length >= LONG
+  const crumbs = listCrumbs(article, intl)
+    .slice(0, -1)
+    .map(({ name, path }) => ({ label: name, href: href(path) }))
   return (
     <div className="wrap">
       <Breadcrumbs items={crumbs} />
       <div className="detail">
-        <article className="col gap5">
+        <article className="col gap5 u-max-inline-[42rem]">
           <header className="col gap4" {...marks}>
             <h1 className="h3xl">{article.title}</h1>
             <p className="lead muted">{article.description}</p>
@@ -38,11 +38,16 @@ export function ArticleView({ data: { article, text }, ctx }: PageProps<ArticleD
           <Byline article={article} locale={ctx.locale} />
           <Cover name={article.cover} eager />
           {marks.lang && <Notice>{intl.t('ui.text.english')}</Notice>}
+          {isLong && (
+            <div {...marks} className="only-md">
+              <ContentsList headings={text.headings} />
+            </div>
+          )}
           {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the renderer lets nothing but known elements out of a text */}
           <div className="prose" {...marks} dangerouslySetInnerHTML={{ __html: text.html }} />
         </article>
         <aside className="col gap5">
-          {text.headings.length >= LONG && (
+          {isLong && (
             <div {...marks} className="not-sm">
               <ContentsList headings={text.headings} />
             </div>

@@ -3,7 +3,7 @@ import type { LocaleCode } from '../../../contract/locales.ts'
 import type { Database } from '../../platform/database.ts'
 
 export const PAGE_SIZE = 12
-const RELATED_LIMIT = 3
+const RELATED_LIMIT = 4
 const RELATED_AMONG = 100
 
 export type CardRow = {

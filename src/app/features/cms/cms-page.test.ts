@@ -1,0 +1,64 @@
+import { expect, test } from 'vitest'
+import { ApiError } from '../../../contract/api.ts'
+import type { CmsPage } from '../../../contract/schemas/cms-page.ts'
+import { loadIntl } from '../../../i18n/load.ts'
+import type { PageContext } from '../../page.ts'
+import { createCmsHead, loadCmsPage } from './cms-page.tsx'
+import { splitParts } from './split-parts.ts'
+
+const page: CmsPage = {
+  slug: 'contacts',
+  language: 'en',
+  languages: ['en', 'uk'],
+  title: 'Contacts',
+  description: 'How to reach us',
+  body: '## Who\n\nWe\n\n{contactProfile}\n\n## Prices\n\n{priceList}\n\nSee {contactProfile} above.',
+  updatedAt: 0,
+  contact: { company: '', email: '', phone: '', address: '', meeting: '' },
+}
+
+const createContext = async (getPage: PageContext['api']['getPage']): Promise<PageContext> => ({
+  api: { getPage } as PageContext['api'],
+  locale: 'uk',
+  intl: await loadIntl('uk'),
+  session: null,
+  params: { slug: 'contacts' },
+  search: {},
+  here: '/contacts',
+  now: 0,
+  origin: 'https://gangway.example',
+  productName: 'Gangway',
+})
+
+test('a name alone on a line stands for a part of the page, in a sentence it stays a name', async () => {
+  const { parts, headings } = await loadCmsPage(await createContext(async () => page))
+  expect(parts.map((part) => ('part' in part ? part.part : part.html.replace(/<[^>]+>|\n/g, '')))).toEqual([
+    'WhoWe',
+    'contactProfile',
+    'Prices',
+    'priceList',
+    'See {contactProfile} above.',
+  ])
+  expect(headings.map(({ id }) => id)).toEqual(['who', 'prices'])
+})
+
+test('a text without parts is one piece', () => {
+  expect(splitParts('<p>We</p>\n')).toEqual([{ html: '<p>We</p>\n' }])
+  expect(splitParts('')).toEqual([])
+})
+
+test('only the languages of the text have the page', async () => {
+  const data = await loadCmsPage(await createContext(async () => page))
+  expect(createCmsHead(data)).toEqual({ title: 'Contacts', description: 'How to reach us', languages: ['en', 'uk'] })
+})
+
+test('an unknown slug is a page not found; a server that is away is not', async () => {
+  const refuse = (status: number, code: 'not-found' | 'unavailable') => async () => {
+    throw new ApiError(status, { message: 'x', code, requestId: 'x' })
+  }
+  await expect(loadCmsPage(await createContext(refuse(404, 'not-found')))).rejects.toMatchObject({ status: 404 })
+  await expect(loadCmsPage(await createContext(refuse(503, 'unavailable')))).rejects.toMatchObject({
+    status: 503,
+    code: 'unavailable',
+  })
+})

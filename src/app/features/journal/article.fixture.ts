@@ -1,0 +1,58 @@
+import { ApiError } from '../../../contract/api.ts'
+import type { Article, ArticleCard } from '../../../contract/schemas/article.ts'
+import { loadIntl } from '../../../i18n/load.ts'
+import type { PageContext } from '../../page.ts'
+
+const PUBLISHED = Date.UTC(2026, 10, 9, 8)
+
+export const createCard = (changes: Partial<ArticleCard> = {}): ArticleCard => ({
+  category: 'seaman',
+  slug: 'fake-vacancies',
+  language: 'en',
+  title: 'How to spot a fake vacancy',
+  description: 'The signs of a false job at sea.',
+  author: 'Elena Marchetti',
+  cover: 'scam',
+  minutes: 4,
+  publishedAt: PUBLISHED,
+  updatedAt: PUBLISHED,
+  ...changes,
+})
+
+export const createArticle = (changes: Partial<Article> = {}): Article => ({
+  ...createCard(),
+  id: 'one',
+  picture: '/og/article/fake-vacancies-1.png',
+  authorRole: 'Editor for seafarers’ rights',
+  tags: ['scam', 'fees'],
+  body: '## Signs\n\nAsk [us](/contacts).',
+  languages: ['en', 'uk'],
+  previous: null,
+  next: null,
+  related: [],
+  ...changes,
+})
+
+export async function createContext(
+  api: Partial<PageContext['api']>,
+  place: Partial<Pick<PageContext, 'locale' | 'params' | 'search' | 'here'>> = {},
+): Promise<PageContext> {
+  const locale = place.locale ?? 'en'
+  return {
+    api: api as PageContext['api'],
+    locale,
+    intl: await loadIntl(locale),
+    session: null,
+    params: {},
+    search: {},
+    here: '/blog',
+    now: PUBLISHED,
+    origin: 'https://gangway.example',
+    productName: 'Gangway',
+    ...place,
+  }
+}
+
+export const missing = async (): Promise<never> => {
+  throw new ApiError(404, { message: 'x', code: 'not-found', requestId: 'x' })
+}
