@@ -37,6 +37,8 @@ export const VACANCY_QUERY = [
   'page',
 ] as const
 
+export const CREW_QUERY = ['rank', 'department', 'fleet', 'vessel', 'readyTo', 'inRank', 'sort', 'page'] as const
+
 const row = (
   id: string,
   path: string,
@@ -79,7 +81,7 @@ export const ROUTES: readonly RouteRow[] = [
   open('crewing-list', '/crewing', 'dashboard'),
   open('crewing-country', '/crewing/:country', 'dashboard'),
   open('crewing-agency', '/crewing/:country/:slug', 'dashboard'),
-  row('seamans-list', '/seamans', 'dashboard', 'auth-check'),
+  row('seamans-list', '/seamans', 'dashboard', 'auth-check', { query: CREW_QUERY }),
   row('seamans-detail', '/seamans/:id', 'dashboard', 'auth-check'),
 
   company('balance', '/company/balance'),

@@ -4,6 +4,7 @@ const VOCABULARIES = ['rank', 'vessel', 'certificate', 'vocabulary']
 const BY_PREFIX: Record<string, readonly string[]> = {
   auth: ['auth', 'seaman', 'company', ...VOCABULARIES],
   vacancy: ['vacancy', 'application', ...VOCABULARIES],
+  seamans: ['crew', ...VOCABULARIES],
   seaman: ['seaman', 'vacancy', ...VOCABULARIES],
   company: ['company', 'seaman', 'vacancy', 'application', ...VOCABULARIES],
 }

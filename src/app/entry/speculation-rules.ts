@@ -1,11 +1,13 @@
 /**
- * Pages that the browser may fetch, then draw, before the tap. Left out: whatever has an effect or opens by an id.
+ * Pages that the browser may fetch, then draw, before the tap. Left out: whatever has an effect, opens by an id or is counted.
  * The browser itself holds back with Save-Data and on slow links.
  */
 const QUIET = [
   '/auth/*',
   '/*/auth/*',
   '/server/*',
+  '/seamans*',
+  '/*/seamans*',
   '/c/*',
   '/*/c/*',
   '/mailing/*',

@@ -40,7 +40,7 @@ export function watchLinks(router: AppRouter, store: AppStore): void {
   })
   const preload = (event: Event) => {
     const link = linkOf(event)
-    const href = link && !isSlow() && appPathOf(link, store)
+    const href = link && !isSlow() && !link.relList.contains('nofollow') && appPathOf(link, store)
     if (!href || splitLocale(link.pathname).locale !== store.get().locale) return
     void router.preloadRoute({ href } as never).catch(() => {})
   }

@@ -1,3 +1,6 @@
-import { sectionPage } from '../features/section/section-page.tsx'
+import type { CrewList as List } from '../../contract/schemas/crew.ts'
+import { CrewList } from '../features/crew/crew-list.tsx'
+import { createListHead, loadList } from '../features/crew/crew-pages.ts'
+import { definePage } from '../page.ts'
 
-export default sectionPage('seamans-list')
+export default definePage<List>({ load: loadList, head: createListHead, Component: CrewList })

@@ -38,6 +38,8 @@ export const SAME_AS_ENGLISH: Readonly<Partial<Record<LocaleCode, readonly strin
     'ui.toast.label',
     'ui.toast.region',
     'ui.pager.title',
+    'crew.list.title-page',
+    'vacancy.list.title-page',
     'vacancy.detail.certificates',
     'vacancy.detail.vessel-type',
     'vacancy.detail.vessel-internet',
@@ -171,6 +173,9 @@ export const SAME_AS_ENGLISH: Readonly<Partial<Record<LocaleCode, readonly strin
   tl: [
     'layout.footer.cookies',
     'layout.footer.privacy',
+    'crew.sort.ready',
+    'crew.filter.fleet',
+    'crew.detail.career',
     'rank.*',
     'vessel.*',
     'certificate.*',

@@ -74,14 +74,15 @@ function WaysOut({ kind, path, home }: { kind: Kind; path: string; home: string 
   const control = useControls()
   const href = useHref()
   const front = kind === 'forbidden' ? home : '/'
+  const mayHelp = kind === 'unavailable' || kind === 'too-many'
   return (
     <div className="row">
-      {kind === 'unavailable' && (
+      {mayHelp && (
         <a className="btn go" href={href(path)} data-retry="">
           {control('retry')}
         </a>
       )}
-      <a className={kind === 'unavailable' ? 'btn' : 'btn go'} href={href(front)}>
+      <a className={mayHelp ? 'btn' : 'btn go'} href={href(front)}>
         {t(front === '/' ? 'error-page.view.home' : 'error-page.view.own-home')}
       </a>
       <a className="btn" href={href(home === front ? '/' : home)} data-back="">

@@ -1,10 +1,10 @@
-export type StatusKind = 'failed' | 'forbidden' | 'gone' | 'not-found' | 'refused' | 'unavailable'
+export type StatusKind = 'failed' | 'forbidden' | 'gone' | 'not-found' | 'refused' | 'too-many' | 'unavailable'
 
 const KINDS: Record<number, StatusKind> = {
   403: 'forbidden',
   404: 'not-found',
   410: 'gone',
-  429: 'unavailable',
+  429: 'too-many',
   502: 'unavailable',
   503: 'unavailable',
   504: 'unavailable',

@@ -3,7 +3,6 @@ export const SECTION_LINKS = {
   vacancies: '/vacancy',
   'company-vacancies': '/company/vacancy',
   cv: '/seaman/cv?tab=personal',
-  crew: '/seamans',
   help: '/docs',
   home: '/',
 } as const
@@ -14,8 +13,6 @@ export type SectionLink = keyof typeof SECTION_LINKS
 export const SECTIONS = {
   'vacancy-create': 'company-vacancies',
   'vacancy-edit': 'company-vacancies',
-  'seamans-list': 'vacancies',
-  'seamans-detail': 'crew',
   'company-balance': 'company-vacancies',
   'company-profile': 'company-vacancies',
   'company-security': 'company-vacancies',

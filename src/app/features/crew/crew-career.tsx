@@ -1,0 +1,41 @@
+import type { CrewDetail } from '../../../contract/schemas/crew.ts'
+import type { CrewWords } from './crew-words.ts'
+
+/** Time on board by rank and vessel type; ships and companies stay out of it. */
+export const CrewCareer = ({ lines, words }: { lines: CrewDetail['career']; words: CrewWords }) => (
+  <section className="sec">
+    <header>
+      <h2>{words.t('crew.detail.career')}</h2>
+    </header>
+    {lines.length === 0 ? (
+      <p className="muted">{words.t('crew.detail.no-career')}</p>
+    ) : (
+      <CareerTable lines={lines} words={words} />
+    )}
+  </section>
+)
+
+const CareerTable = ({ lines, words: { t, rank, vessel } }: { lines: CrewDetail['career']; words: CrewWords }) => (
+  <table className="tbl">
+    <caption className="vh">{t('crew.detail.career')}</caption>
+    <thead>
+      <tr>
+        <th scope="col">{t('crew.detail.rank')}</th>
+        <th scope="col">{t('crew.detail.vessel')}</th>
+        <th scope="col" className="num">
+          {t('crew.detail.time')}
+        </th>
+      </tr>
+    </thead>
+    <tbody>
+      {lines.map((line, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: lines keep their order
+        <tr key={index}>
+          <th scope="row">{line.rank ? rank(line.rank) : t('crew.detail.other-rank')}</th>
+          <td>{line.vesselType ? vessel(line.vesselType) : t('crew.detail.other-vessel')}</td>
+          <td className="num">{t('crew.detail.months', { months: line.months })}</td>
+        </tr>
+      ))}
+    </tbody>
+  </table>
+)

@@ -1,0 +1,38 @@
+import type { CrewDetail } from '../../../contract/schemas/crew.ts'
+import { ENDING_DAYS, VALIDITIES, type Validity } from '../../../contract/validity.ts'
+import { StateMark } from '../../ui/marks.tsx'
+import type { CrewWords } from './crew-words.ts'
+
+const KINDS = { unlimited: 'plain', valid: 'ok', ending: 'warn', expired: 'bad' } as const satisfies Record<
+  Validity,
+  string
+>
+
+type Props = { detail: Pick<CrewDetail, 'certificates' | 'otherCertificates'>; words: CrewWords }
+
+export const CrewCertificates = ({ detail, words: { t } }: Props) => (
+  <section className="sec">
+    <header>
+      <h2>{t('crew.detail.certificates')}</h2>
+    </header>
+    {detail.certificates.length + detail.otherCertificates === 0 && (
+      <p className="muted">{t('crew.detail.no-certificates')}</p>
+    )}
+    <ul className="entries">
+      {sortByCare(detail.certificates).map(({ name, validity }, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: one name may be held twice
+        <li key={index} className="row split">
+          <span>{t(`certificate.${name}`)}</span>
+          <StateMark kind={KINDS[validity]}>{t(`crew.validity.${validity}`, { days: ENDING_DAYS })}</StateMark>
+        </li>
+      ))}
+    </ul>
+    {detail.otherCertificates > 0 && (
+      <p className="muted">{t('crew.detail.other-certificates', { count: detail.otherCertificates })}</p>
+    )}
+  </section>
+)
+
+/** What has run out first, what runs out next second: the rest is in order. */
+const sortByCare = (certificates: CrewDetail['certificates']) =>
+  certificates.toSorted((a, b) => VALIDITIES.indexOf(b.validity) - VALIDITIES.indexOf(a.validity))

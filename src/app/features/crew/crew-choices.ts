@@ -1,0 +1,54 @@
+import type { CrewList } from '../../../contract/schemas/crew.ts'
+import { RANK_DEPARTMENTS, RANK_GROUPS, RANKS } from '../../../contract/vocabulary/ranks.ts'
+import { FLEETS, VESSEL_TYPES } from '../../../contract/vocabulary/vessel-types.ts'
+import type { CrewFilters } from './crew-filters.ts'
+import type { CrewWords } from './crew-words.ts'
+
+export type Choice = { value: string; name: string }
+export type ChoiceGroup = { title: string; choices: readonly Choice[] }
+
+const isWanted = (present: readonly string[], chosen: string) => (entry: { slug: string }) =>
+  entry.slug === chosen || present.includes(entry.slug)
+
+const withoutEmpty = (groups: readonly ChoiceGroup[]) => groups.filter(({ choices }) => choices.length > 0)
+
+/** Ranks that somebody in the list has, in the order of the vocabulary. */
+export function rankChoices({ ranks }: CrewList['choices'], { rank }: CrewFilters, words: CrewWords): ChoiceGroup[] {
+  const wanted = RANKS.filter(isWanted(ranks, rank))
+  const groups = RANK_GROUPS.map((group) => ({
+    title: words.t(`vocabulary.group.${group}`),
+    choices: wanted
+      .filter((entry) => entry.group === group)
+      .map(({ slug }) => ({ value: slug, name: words.rank(slug) })),
+  }))
+  return withoutEmpty(groups)
+}
+
+/** Vessel types that somebody in the list served on, fleet by fleet. */
+export function vesselChoices(
+  { vesselTypes }: CrewList['choices'],
+  { vessel }: CrewFilters,
+  words: CrewWords,
+): ChoiceGroup[] {
+  const wanted = VESSEL_TYPES.filter(isWanted(vesselTypes, vessel))
+  const groups = FLEETS.map((fleet) => ({
+    title: words.fleet(fleet),
+    choices: wanted
+      .filter((entry) => entry.fleet === fleet)
+      .map(({ slug }) => ({ value: slug, name: words.vessel(slug) })),
+  }))
+  return withoutEmpty(groups)
+}
+
+export const departmentChoices = (words: CrewWords): Choice[] =>
+  RANK_DEPARTMENTS.map((value) => ({ value, name: words.department(value) }))
+
+export const fleetChoices = (words: CrewWords): Choice[] => FLEETS.map((value) => ({ value, name: words.fleet(value) }))
+
+const MONTHS = [6, 12, 24, 36, 60]
+
+/** A number from an address stays choosable though the menu would not offer it. */
+export function monthChoices({ inRank }: CrewFilters, { t }: CrewWords): Choice[] {
+  const months = inRank === '' ? MONTHS : [...new Set([...MONTHS, Number(inRank)])].sort((a, b) => a - b)
+  return months.map((count) => ({ value: String(count), name: t('crew.filter.at-least', { months: count }) }))
+}

@@ -1,0 +1,81 @@
+import type { CrewDetail as Detail } from '../../../contract/schemas/crew.ts'
+import { findVesselType } from '../../../contract/vocabulary/vessel-types.ts'
+import { useFormats, useIntl } from '../../../i18n/react.tsx'
+import type { PageProps } from '../../page.ts'
+import { Breadcrumbs } from '../../ui/breadcrumbs.tsx'
+import { FactStrip } from '../../ui/facts.tsx'
+import { useHref } from '../../ui/href.tsx'
+import { CrewCareer } from './crew-career.tsx'
+import { CrewCertificates } from './crew-certificates.tsx'
+import { type CrewWords, crewWords } from './crew-words.ts'
+import { GuestPanel } from './guest-panel.tsx'
+import { MaskedName } from './masked-name.tsx'
+import { OwnPanel } from './own-panel.tsx'
+import { PrivacyNotice } from './privacy-notice.tsx'
+
+export function CrewDetail(props: PageProps<Detail>) {
+  const { data, ctx } = props
+  const words = crewWords(useIntl(), useFormats())
+  const href = useHref()
+  const { t } = words
+  return (
+    <div className="wrap">
+      <Breadcrumbs
+        items={[{ label: t('crew.list.title'), href: href('/seamans') }, { label: words.rank(data.rank) }]}
+      />
+      <div className="detail">
+        <div>
+          <CrewTitle detail={data} words={words} />
+          <CrewStrip detail={data} words={words} now={ctx.now} />
+          <CrewCareer lines={data.career} words={words} />
+          <CrewCertificates detail={data} words={words} />
+        </div>
+        <aside className="col gap4">
+          {data.own && <OwnPanel {...props} own={data.own} words={words} />}
+          {!ctx.session && <GuestPanel here={ctx.here} words={words} />}
+          <PrivacyNotice words={words} />
+        </aside>
+      </div>
+    </div>
+  )
+}
+
+type Props = { detail: Detail; words: CrewWords }
+
+function CrewTitle({ detail, words }: Props) {
+  const [first] = detail.vesselTypes
+  const silhouette = first && findVesselType(first)?.silhouette
+  return (
+    <div className="tb">
+      <div className="row split low">
+        <div className="col gap1">
+          {detail.fleets.length > 0 && <p className="muted">{words.formats.list(detail.fleets.map(words.fleet))}</p>}
+          <h1>{words.rank(detail.rank)}</h1>
+          <p>
+            <MaskedName name={detail.maskedName} words={words} />
+          </p>
+        </div>
+        {silhouette && <span className={`ship big hide-xs ship-${silhouette}`} aria-hidden="true" />}
+      </div>
+    </div>
+  )
+}
+
+/** The four facts by which somebody is chosen. */
+function CrewStrip({ detail, words, now }: Props & { now: number }) {
+  const { t } = words
+  const months = (count: number) => t('crew.detail.months', { months: count })
+  return (
+    <FactStrip
+      figures={[
+        { label: t('crew.detail.ready'), value: words.ready(detail, now) },
+        { label: t('crew.detail.in-rank'), value: months(detail.rankMonths) },
+        { label: t('crew.detail.at-sea'), value: months(detail.seaMonths) },
+        {
+          label: t('crew.detail.english'),
+          value: detail.englishLevel ? words.english(detail.englishLevel) : t('crew.row.unknown'),
+        },
+      ]}
+    />
+  )
+}

@@ -1,0 +1,34 @@
+import type { CrewList as List } from '../../../contract/schemas/crew.ts'
+import { useFormats, useIntl } from '../../../i18n/react.tsx'
+import type { PageProps } from '../../page.ts'
+import { CrewFilterForm } from './crew-filter-form.tsx'
+import { parseCrewFilters } from './crew-filters.ts'
+import { CrewResults } from './crew-results.tsx'
+import { crewWords } from './crew-words.ts'
+import { OwnNotice } from './own-notice.tsx'
+import { PrivacyNotice } from './privacy-notice.tsx'
+
+export function CrewList({ data, ctx }: PageProps<List>) {
+  const words = crewWords(useIntl(), useFormats())
+  const filters = parseCrewFilters(ctx.search)
+  const { total, totalIsExact, own } = data
+  const { t } = words
+  return (
+    <div className="wrap">
+      <div className="head">
+        <div className="col gap1">
+          <h1>{t('crew.list.title')}</h1>
+          {total > 0 && (
+            <p className="muted">{t(totalIsExact ? 'crew.list.count' : 'crew.list.count-many', { count: total })}</p>
+          )}
+        </div>
+      </div>
+      <div className="col gap5">
+        {own && <OwnNotice own={own} words={words} />}
+        <CrewFilterForm choices={data.choices} filters={filters} words={words} />
+        <CrewResults data={data} filters={filters} words={words} now={ctx.now} />
+        <PrivacyNotice words={words} />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,45 @@
+import { ApiError } from '../../../contract/api.ts'
+import type { CrewDetail as Detail, CrewList as List } from '../../../contract/schemas/crew.ts'
+import { rankName } from '../../../i18n/rank-name.ts'
+import { type ActionResult, type FormValues, type PageContext, PageError, type PageHead } from '../../page.ts'
+import { attempt } from '../../ui/forms/failure.ts'
+import { crewPath, parseCrewFilters, toCrewQuery } from './crew-filters.ts'
+
+export const loadList = ({ api, search }: PageContext): Promise<List> =>
+  api.findCrew(toCrewQuery(parseCrewFilters(search)))
+
+export function createListHead(_: List, { intl: { t }, search }: PageContext): PageHead {
+  const { page } = parseCrewFilters(search)
+  const title = t('crew.list.title')
+  return {
+    title: page > 1 ? t('crew.list.title-page', { title, page }) : title,
+    description: t('crew.list.description'),
+    noindex: true,
+  }
+}
+
+export async function loadDetail({ api, params, intl }: PageContext): Promise<Detail> {
+  try {
+    return await api.getCrewDetail(params.id ?? '')
+  } catch (error) {
+    // Whoever is hidden was never there.
+    if (error instanceof ApiError && error.status === 404) throw new PageError(404, intl.t('crew.detail.missing'))
+    throw error
+  }
+}
+
+export function createDetailHead({ rank }: Detail, { intl }: PageContext): PageHead {
+  const values = { rank: rankName(intl, rank) }
+  return {
+    title: intl.t('crew.detail.title', values),
+    description: intl.t('crew.detail.description', values),
+    noindex: true,
+  }
+}
+
+/** A box that is not ticked is not sent. */
+export const saveVisibility = (ctx: PageContext, values: FormValues): Promise<ActionResult> =>
+  attempt(ctx, values, async () => {
+    await ctx.api.saveVisibility({ isHidden: values.shown !== 'on', isHideEnglish: values.english !== 'on' })
+    return crewPath(ctx.params.id ?? '')
+  })

@@ -1,0 +1,94 @@
+import type { CrewList } from '../../../contract/schemas/crew.ts'
+import { useHref } from '../../ui/href.tsx'
+import { Chip } from '../../ui/marks.tsx'
+import { Pager } from '../../ui/pager.tsx'
+import { CrewEmpty } from './crew-empty.tsx'
+import { CREW_FILTERS, type CrewFilters, changeCrew, crewAddress, PAGE_LIMIT, SORTS } from './crew-filters.ts'
+import { CrewTable } from './crew-table.tsx'
+import { type CrewWords, describeFilter } from './crew-words.ts'
+
+type Props = { data: CrewList; filters: CrewFilters; words: CrewWords; now: number }
+
+export function CrewResults({ data, filters, words, now }: Props) {
+  const active = CREW_FILTERS.filter((filter) => filters[filter] !== '')
+  if (data.items.length === 0) return <CrewEmpty isFiltered={active.length > 0} filters={filters} words={words} />
+  return (
+    <section aria-labelledby="results">
+      <h2 className="vh" id="results">
+        {words.t('crew.list.results')}
+      </h2>
+      <div className="row split results">
+        {active.length > 0 && <ActiveFilters active={active} filters={filters} words={words} />}
+        {data.items.length > 1 && <Sorting filters={filters} words={words} />}
+      </div>
+      <CrewTable items={data.items} words={words} now={now} />
+      <Paging data={data} filters={filters} words={words} />
+    </section>
+  )
+}
+
+type Active = { active: readonly (typeof CREW_FILTERS)[number][]; filters: CrewFilters; words: CrewWords }
+
+function ActiveFilters({ active, filters, words }: Active) {
+  const href = useHref()
+  const { t } = words
+  return (
+    <nav className="row tight grow" aria-label={t('crew.list.active')}>
+      {active.map((filter) => (
+        <Chip
+          key={filter}
+          href={href(crewAddress(changeCrew(filters, { [filter]: '' })))}
+          label={t('crew.list.remove')}
+        >
+          {describeFilter(filter, filters, words)}
+        </Chip>
+      ))}
+      <a className="sm clear" href={href(filters.sort === 'ready' ? '/seamans' : `/seamans?sort=${filters.sort}`)}>
+        {t('crew.list.clear')}
+      </a>
+    </nav>
+  )
+}
+
+function Sorting({ filters, words: { t } }: Pick<Props, 'filters' | 'words'>) {
+  const href = useHref()
+  return (
+    <nav className="row tight sm" aria-labelledby="sort">
+      <span className="muted" id="sort">
+        {t('crew.sort.label')}
+      </span>
+      <span className="seg dense">
+        {SORTS.map((sort) => (
+          <a
+            key={sort}
+            href={href(crewAddress(changeCrew(filters, { sort })))}
+            aria-current={sort === filters.sort ? 'true' : undefined}
+          >
+            {t(`crew.sort.${sort}`)}
+          </a>
+        ))}
+      </span>
+    </nav>
+  )
+}
+
+function Paging({ data, filters, words: { t, formats } }: Omit<Props, 'now'>) {
+  const href = useHref()
+  const { page, pageSize, total, totalIsExact, items } = data
+  const from = (page - 1) * pageSize + 1
+  const pages = Math.ceil(total / pageSize)
+  const values = { range: formats.range(from, from + items.length - 1), total }
+  return (
+    <div className="row split paging">
+      <div className="col gap1 sm muted">
+        <p>{t(totalIsExact ? 'crew.list.range' : 'crew.list.range-many', values)}</p>
+        {page === PAGE_LIMIT && pages > PAGE_LIMIT && <p>{t('crew.list.end')}</p>}
+      </div>
+      <Pager
+        page={page}
+        pages={Math.min(pages, PAGE_LIMIT)}
+        hrefFor={(target) => href(crewAddress({ ...filters, page: target }))}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,19 @@
+import type { OwnCrewCard } from '../../../contract/schemas/crew.ts'
+import { useHref } from '../../ui/href.tsx'
+import { Notice } from '../../ui/states.tsx'
+import { crewPath } from './crew-filters.ts'
+import type { CrewWords } from './crew-words.ts'
+
+/** For a seafarer: whether they are in the list, and the way to change it. */
+export function OwnNotice({ own, words: { t } }: { own: OwnCrewCard; words: CrewWords }) {
+  const href = useHref()
+  const state = own.isHidden ? 'hidden' : 'listed'
+  return (
+    <Notice tone="shoal" title={t(`crew.own.${state}-title`)}>
+      <p className="sm">{t(`crew.own.${state}-text`)}</p>
+      <p className="sm">
+        <a href={href(crewPath(own.id))}>{t('crew.own.preview')}</a>
+      </p>
+    </Notice>
+  )
+}

@@ -1,0 +1,40 @@
+import type { CrewDetail, CrewVisibility } from '../../../contract/schemas/crew.ts'
+import type { PageProps } from '../../page.ts'
+import { ActionForm, FormMessage, SubmitButton, useActionForm } from '../../ui/forms/index.ts'
+import { useHref } from '../../ui/href.tsx'
+import { saveVisibility } from './crew-pages.ts'
+import type { CrewWords } from './crew-words.ts'
+
+type Props = PageProps<CrewDetail> & { own: CrewVisibility; words: CrewWords }
+
+/** For the seafarer themselves: what others see, and the two switches. */
+export function OwnPanel({ own, ctx, failure, csrfToken, words: { t } }: Props) {
+  const href = useHref()
+  const form = useActionForm({ ctx, action: saveVisibility, failure, csrfToken })
+  return (
+    <section className="sheet pad col gap4">
+      <h2 className="h3">{t('crew.own.title')}</h2>
+      <p className="sm muted" role="status">
+        {t(own.isHidden ? 'crew.own.hidden' : 'crew.own.shown')}
+      </p>
+      <ActionForm form={form} label={t('crew.own.title')}>
+        <FormMessage />
+        <div>
+          <Switch name="shown" on={!own.isHidden} text={t('crew.own.show')} />
+          <Switch name="english" on={!own.isHideEnglish} text={t('crew.own.english')} />
+        </div>
+        <SubmitButton className="btn go full">{t('crew.own.save')}</SubmitButton>
+      </ActionForm>
+      <a className="sm" href={href('/seaman/cv?tab=personal')}>
+        {t('crew.own.cv')}
+      </a>
+    </section>
+  )
+}
+
+const Switch = ({ name, on, text }: { name: string; on: boolean; text: string }) => (
+  <label className="chk">
+    <input type="checkbox" name={name} value="on" defaultChecked={on} />
+    {text}
+  </label>
+)
