@@ -105,6 +105,8 @@ async function run(): Promise<number> {
     { name: 'vacancy list, Arabic', path: '/ar/vacancy', budget: BUDGETS.list },
     { name: 'vacancy list, Hindi', path: '/hi/vacancy', budget: BUDGETS.document },
     { name: 'vacancy', path: detail, budget: BUDGETS.document },
+    { name: 'crew list', path: '/seamans', budget: BUDGETS.document },
+    { name: 'crew list, Hindi', path: '/hi/seamans', budget: BUDGETS.document },
     { name: 'help', path: '/docs', budget: BUDGETS.document },
     { name: 'help page, Hindi', path: '/hi/docs/no-fee', budget: BUDGETS.document },
     { name: 'help search', path: '/docs?q=licence', budget: BUDGETS.document },

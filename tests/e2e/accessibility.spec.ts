@@ -21,6 +21,8 @@ const PUBLIC = [
   '/docs',
   '/docs/vacancies-and-applicants',
   '/docs?q=password',
+  '/seamans',
+  '/seamans?inRank=600',
   '/nowhere/at/all',
 ]
 
@@ -30,7 +32,9 @@ for (const locale of ['en', 'ar'] as const) {
       await page.emulateMedia({ colorScheme })
       await page.goto(localizePath(locale, '/vacancy'))
       const detail = await page.locator('.vac h3 a').first().getAttribute('href')
-      for (const path of [...PUBLIC.map((path) => localizePath(locale, path)), detail ?? '']) {
+      await page.goto(localizePath(locale, '/seamans'))
+      const seafarer = await page.locator('tbody a.name').first().getAttribute('href')
+      for (const path of [...PUBLIC.map((path) => localizePath(locale, path)), detail ?? '', seafarer ?? '']) {
         await page.goto(path)
         expect(await faultsOf(page), path).toEqual([])
       }

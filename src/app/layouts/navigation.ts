@@ -46,6 +46,7 @@ const ACCOUNT: Record<Role, readonly NavItem[]> = {
   user: [],
   seaman: [
     item('profile', '/seaman/profile'),
+    CREW,
     item('security', '/seaman/profile/security'),
     item('notifications', '/seaman/profile/notifications'),
   ],

@@ -12,7 +12,7 @@ const SHOWN_VESSELS = 3
 type Props = { items: readonly CrewCard[]; words: CrewWords; now: number }
 
 export const CrewTable = ({ items, words, now }: Props) => (
-  <table className="tbl stack">
+  <table className="tbl stack crew">
     <caption className="vh">{words.t('crew.list.results')}</caption>
     <thead>
       <tr>
@@ -47,14 +47,14 @@ function CrewRow({ card, words, now }: { card: CrewCard; words: CrewWords; now: 
           <MaskedName name={card.maskedName} words={words} />
         </div>
       </th>
-      <td className="only-sm b">{ready}</td>
+      <td className="only-sm b nw">{ready}</td>
       <td className="full">
         <Served card={card} words={words} />
       </td>
       <td className="num hide-xs">{formats.number(card.rankMonths)}</td>
       <td className="num hide-xs">{formats.number(card.seaMonths)}</td>
       <td className="hide-xs">{english}</td>
-      <td className="hide-xs b">{ready}</td>
+      <td className="hide-xs b nw">{ready}</td>
       <td className="full only-sm muted">{t('crew.row.months', { inRank: card.rankMonths, total: card.seaMonths })}</td>
     </tr>
   )

@@ -46,7 +46,8 @@ export type CrewCardRow = {
 export const NEVER_READY = '9999-12-31'
 const REFRESH_DAYS = 7
 
-const countMonths = (services: readonly CrewService[], today: string): number => countSeaService(services, today).months
+const countMonths = (services: Parameters<typeof countSeaService>[0], today: string): number =>
+  countSeaService(services, today).months
 
 function listCareer(services: readonly CrewService[], today: string): CareerPart[] {
   const known = services.map((service) => ({
@@ -59,7 +60,7 @@ function listCareer(services: readonly CrewService[], today: string): CareerPart
   return [...parts.values()]
     .map((part): CareerPart => {
       const [{ rank, vesselType, fleet }] = part as [(typeof part)[number]]
-      return [rank, vesselType, fleet, countSeaService(part, today).months]
+      return [rank, vesselType, fleet, countMonths(part, today)]
     })
     .sort((first, second) => second[3] - first[3])
 }

@@ -3,7 +3,7 @@ import { validityOf } from '../../../contract/validity.ts'
 import { findCertificate } from '../../../contract/vocabulary/certificates.ts'
 import { Failure } from '../../platform/failure.ts'
 import type { Services } from '../../platform/services.ts'
-import { type CertificateRow, findCrewCard, findCrewCertificates } from './crew-detail.repository.ts'
+import { type CertificateRow, type DetailRow, findCrewCard, findCrewCertificates } from './crew-detail.repository.ts'
 import { readCareer, toCrewCard } from './crew-list.usecases.ts'
 
 /** By name and state, never by number, issuer or date; a name that somebody typed could hold any of these. */
@@ -13,6 +13,13 @@ function describeCertificates(rows: readonly CertificateRow[], now: number) {
     certificates: known.map(({ name, valid_date }) => ({ name, validity: validityOf(valid_date, now) })),
     otherCertificates: rows.length - known.length,
   }
+}
+
+/** The rank of today first, then those of before; within each most months first. */
+function listCareer(row: DetailRow): CrewDetail['career'] {
+  const parts = readCareer(row).map(([rank, vesselType, , months]) => ({ rank, vesselType, months }))
+  const isOf = ({ rank }: (typeof parts)[number]) => rank === row.rank
+  return [...parts.filter(isOf), ...parts.filter((part) => !isOf(part))]
 }
 
 /** What others may know of a seafarer. Who is hidden is not there for anybody but themselves. */
@@ -26,7 +33,7 @@ export async function getCrewDetail(
   const isOwn = row.seaman_id === seamanId
   return {
     ...toCrewCard(row),
-    career: readCareer(row).map(([rank, vesselType, , months]) => ({ rank, vesselType, months })),
+    career: listCareer(row),
     ...describeCertificates(await findCrewCertificates(db, row.seaman_id), clock()),
     own: isOwn ? { isHidden: row.is_hidden === 1, isHideEnglish: row.is_hide_english === 1 } : null,
   }
