@@ -26,6 +26,9 @@ const PUBLIC = [
   '/nowhere/at/all',
 ]
 
+// Many pages in one test, on a machine that may be busy.
+test.describe.configure({ timeout: 240_000 })
+
 for (const locale of ['en', 'ar'] as const) {
   for (const colorScheme of ['light', 'dark'] as const) {
     test(`axe finds nothing serious on public pages in ${locale}, ${colorScheme}`, async ({ page }) => {
