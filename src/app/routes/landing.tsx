@@ -4,6 +4,7 @@ import { useFormats, useIntl } from '../../i18n/react.tsx'
 import { LatestArticles } from '../features/journal/latest.tsx'
 import { createFaq } from '../features/landing/faq.ts'
 import { LandingView } from '../features/landing/landing-view.tsx'
+import { createSite } from '../features/landing/site.ts'
 import { VacancyRows } from '../features/vacancy/vacancy-row.tsx'
 import { wordsFor } from '../features/vacancy/words.ts'
 import { definePage, type PageContext, type PageProps } from '../page.ts'
@@ -20,10 +21,7 @@ export default definePage<Data>({
   head: (_, ctx) => ({
     title: ctx.intl.t('landing.head.title'),
     description: ctx.intl.t('landing.head.description'),
-    jsonLd: [
-      { '@context': 'https://schema.org', '@type': 'WebSite', name: ctx.productName, url: `${ctx.origin}/` },
-      createFaq(ctx),
-    ],
+    jsonLd: [createSite(ctx), createFaq(ctx)],
   }),
   Component: Landing,
 })

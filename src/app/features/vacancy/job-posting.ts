@@ -3,6 +3,7 @@ import type { VacancyDetail } from '../../../contract/schemas/vacancy.ts'
 import { CURRENCY_EXPONENTS, isCurrency } from '../../../contract/vocabulary/currencies.ts'
 import type { ListCrumb } from '../../breadcrumb-list.ts'
 import type { PageContext } from '../../page.ts'
+import { certificateTexts } from './fact-texts.ts'
 import { addressOf, change, parseFilters } from './filters.ts'
 import { vacancyPath } from './row-text.ts'
 import type { Words } from './words.ts'
@@ -31,6 +32,7 @@ export function createJobPosting(vacancy: VacancyDetail, words: Words, place: Pl
     hiringOrganization: { '@type': 'Organization', name: vacancy.employer.name },
     jobLocation: { '@type': 'Place', address: createAddress(vacancy) },
     baseSalary: createSalary(vacancy.pay),
+    ...createDemands(vacancy, words),
     directApply: true,
     url: place.origin + localizePath(place.locale, vacancyPath(vacancy)),
   }
@@ -49,10 +51,21 @@ function createSalary(pay: VacancyDetail['pay']) {
     currency: pay.currency,
     value: {
       '@type': 'QuantitativeValue',
-      minValue: pay.min / unit,
-      maxValue: pay.max / unit,
+      ...(pay.min === pay.max ? { value: pay.min / unit } : { minValue: pay.min / unit, maxValue: pay.max / unit }),
       unitText: pay.period === 'month' ? 'MONTH' : 'DAY',
     },
+  }
+}
+
+/** Sea service in months, and the documents by the names that the page gives them. */
+function createDemands(vacancy: VacancyDetail, words: Words) {
+  const months = vacancy.minMonthsInRank ?? vacancy.minMonthsOnType
+  const documents = certificateTexts(vacancy, words).map(({ name }) => name)
+  return {
+    ...(months && {
+      experienceRequirements: { '@type': 'OccupationalExperienceRequirements', monthsOfExperience: months },
+    }),
+    ...(documents.length > 0 && { qualifications: documents.join('; ') }),
   }
 }
 
