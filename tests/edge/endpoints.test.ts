@@ -96,11 +96,48 @@ describe('feeds', () => {
     expect(uk).toContain('https://gangway.example/uk/vacancy/')
   })
 
+  test('the newest articles of a category, each in the language that its words are in', async () => {
+    const edge = createEdge()
+    const article = {
+      id: '019a3f00-bbbb-7bbb-8ccc-dddddddddddd',
+      category: 'company',
+      slug: 'officer-matrix',
+      language: 'en',
+      title: 'Pairs & <years>',
+      description: 'Column by column',
+      author: 'Anand Pillai',
+      cover: 'matrix',
+      minutes: 4,
+      publishedAt: Date.UTC(2026, 10, 9),
+      updatedAt: Date.UTC(2026, 10, 12),
+    }
+    const own = {
+      ...article,
+      id: '019a3f00-cccc-7bbb-8ccc-dddddddddddd',
+      slug: 'advert',
+      language: 'uk',
+      title: 'Вакансія',
+    }
+    edge.server.behave(() => Response.json({ items: [own, article], total: 2, page: 1, pageSize: 12 }))
+    const xml = await (await edge.visit('/uk/feed/blog/company.xml')).text()
+    expect(new URL(edge.server.calls[0]?.url ?? '').pathname).toBe('/server/blog/company')
+    expect(edge.server.calls[0]?.headers.get('accept-language')).toBe('uk')
+    expect(xml).toContain('<title>Статті для компаній</title>')
+    expect(xml).toContain('<entry xml:lang="en-US">')
+    expect(xml).toContain('<title>Pairs &amp; &lt;years&gt;</title>')
+    expect(xml).toContain('href="https://gangway.example/blog/company/officer-matrix"')
+    expect(xml).toContain('href="https://gangway.example/uk/blog/company/advert"')
+    expect(xml).toContain('<published>2026-11-09T00:00:00.000Z</published>')
+    expect(xml.match(/<updated>2026-11-12T00:00:00.000Z/g)).toHaveLength(3)
+    expect(await findFeedFaults(xml)).toEqual([])
+  })
+
   test('the blog has a valid feed without articles', async () => {
     const xml = await (await createEdge().visit('/feed/blog/company.xml')).text()
     expect(xml).toMatch(/^<\?xml version="1\.0" encoding="UTF-8"\?>\n<feed xmlns="http:\/\/www\.w3\.org\/2005\/Atom"/)
     for (const element of ['id', 'title', 'updated']) expect(xml).toContain(`<${element}>`)
-    expect(xml).not.toContain('<entry>')
+    expect(xml).not.toContain('<entry')
+    expect(await findFeedFaults(xml)).toEqual([])
   })
 
   test.each([

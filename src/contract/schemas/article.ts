@@ -6,6 +6,7 @@ export const textLanguageSchema = z.enum(LOCALE_CODES)
 
 /** An article in a list. `language` is the one of its text: the reader's, or English where it is not translated. */
 export const articleCardSchema = z.object({
+  id: z.string(),
   category: z.enum(ARTICLE_CATEGORIES),
   slug: z.string(),
   language: textLanguageSchema,
@@ -22,7 +23,6 @@ export const articleCardSchema = z.object({
 const articleLinkSchema = articleCardSchema.pick({ category: true, slug: true, language: true, title: true })
 
 export const articleSchema = articleCardSchema.extend({
-  id: z.string(),
   /** The address of its share picture, which has no language. */
   picture: z.string(),
   /** The author's position. */

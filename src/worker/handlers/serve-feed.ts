@@ -10,11 +10,7 @@ import { pageNotFound } from '../errors.ts'
 import { type AtomEntry, writeAtom } from '../policy/atom.ts'
 import { cleanSearch } from '../policy/canonical.ts'
 
-const ATOM = { 'content-type': 'application/atom+xml; charset=utf-8', 'cache-control': 'public, max-age=900' }
-const BLOG_TITLES: ReadonlyMap<string, string> = new Map([
-  ['seaman', 'edge.feed.blog-seaman'],
-  ['company', 'edge.feed.blog-company'],
-])
+export const ATOM = { 'content-type': 'application/atom+xml; charset=utf-8', 'cache-control': 'public, max-age=900' }
 
 /** `/feed/vacancies.xml?filters`: the newest vacancies that match. */
 export const serveVacancyFeed =
@@ -39,27 +35,6 @@ export const serveVacancyFeed =
     return new Response(writeAtom(feed), { headers: ATOM })
   }
 
-/** `/feed/blog/{category}.xml`; there are no articles yet. */
-export const serveBlogFeed =
-  (dependencies: EdgeDependencies) =>
-  async (c: EdgeContext): Promise<Response> => {
-    const locale = localeOf(c)
-    const category = /^([a-z]+)\.xml$/.exec(c.req.param('category') ?? '')?.[1] ?? ''
-    const title = BLOG_TITLES.get(category)
-    if (!title) throw pageNotFound(c.get('url').pathname)
-    const text = await dependencies.texts(locale)
-    const address = (path: string) => c.get('origin') + localizePath(locale, path)
-    const feed = {
-      self: address(`/feed/blog/${category}.xml`),
-      page: address(`/blog/${category}`),
-      title: text(title),
-      language: getLocale(locale).tag,
-      updated: Date.parse(dependencies.build.date ?? '') || dependencies.now(),
-      entries: [],
-    }
-    return new Response(writeAtom(feed), { headers: ATOM })
-  }
-
 /** `/calendar/{secret}.ics`: no calendar has been made yet, so every secret is unknown. */
 export const serveCalendar =
   () =>
@@ -67,7 +42,7 @@ export const serveCalendar =
     throw pageNotFound(c.get('url').pathname)
   }
 
-function localeOf(c: EdgeContext): LocaleCode {
+export function localeOf(c: EdgeContext): LocaleCode {
   const locale = c.req.param('locale') ?? 'en'
   if (!isLocaleCode(locale)) throw pageNotFound(c.get('url').pathname)
   return locale

@@ -1,6 +1,17 @@
 import { escapeXml, XML_HEAD } from './xml.ts'
 
-export type AtomEntry = { id: string; href: string; title: string; summary: string; author: string; published: number }
+export type AtomEntry = {
+  id: string
+  href: string
+  title: string
+  summary: string
+  author: string
+  published: number
+  /** When it was changed after that. */
+  updated?: number
+  /** The tag of its own language, where that is not the feed's. */
+  language?: string
+}
 export type AtomFeed = {
   self: string
   page: string
@@ -25,12 +36,22 @@ ${entries.map(writeEntry).join('')}</feed>
 `
 }
 
-const writeEntry = ({ id, href, title, summary, author, published }: AtomEntry): string => `<entry>
+const writeEntry = ({
+  id,
+  href,
+  title,
+  summary,
+  author,
+  published,
+  updated = published,
+  language,
+}: AtomEntry): string =>
+  `<entry${language ? ` xml:lang="${language}"` : ''}>
 <id>${escapeXml(id)}</id>
 <title>${escapeXml(title)}</title>
 <link rel="alternate" type="text/html" href="${escapeXml(href)}"/>
 <published>${instant(published)}</published>
-<updated>${instant(published)}</updated>
+<updated>${instant(updated)}</updated>
 <author><name>${escapeXml(author)}</name></author>
 <summary>${escapeXml(summary)}</summary>
 </entry>

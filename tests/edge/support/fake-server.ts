@@ -43,6 +43,7 @@ function usual(request: Request): Response {
   }
   if (pathname === '/server/csrf-token') return Response.json({ csrfToken: 'token-of-server' })
   if (pathname === '/server/sitemap') return Response.json({ parts: [] })
+  if (pathname.startsWith('/server/blog')) return Response.json({ items: [], total: 0, page: 1, pageSize: 12 })
   return Response.json({ path: pathname })
 }
 

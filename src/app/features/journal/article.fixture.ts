@@ -6,6 +6,7 @@ import type { PageContext } from '../../page.ts'
 const PUBLISHED = Date.UTC(2026, 10, 9, 8)
 
 export const createCard = (changes: Partial<ArticleCard> = {}): ArticleCard => ({
+  id: '019a3f00-aaaa-7bbb-8ccc-dddddddddddd',
   category: 'seaman',
   slug: 'fake-vacancies',
   language: 'en',
@@ -21,7 +22,6 @@ export const createCard = (changes: Partial<ArticleCard> = {}): ArticleCard => (
 
 export const createArticle = (changes: Partial<Article> = {}): Article => ({
   ...createCard(),
-  id: 'one',
   picture: '/og/article/fake-vacancies-1.png',
   authorRole: 'Editor for seafarers’ rights',
   tags: ['scam', 'fees'],

@@ -7,6 +7,7 @@ const RELATED_LIMIT = 4
 const RELATED_AMONG = 100
 
 export type CardRow = {
+  id: string
   category: ArticleCategory
   slug: string
   cover: string
@@ -20,7 +21,6 @@ export type CardRow = {
 }
 
 export type ArticleRow = CardRow & {
-  id: string
   english_title: string
   author_role: string
   tags: string
@@ -36,7 +36,7 @@ const joinTexts = (index: string) => `CROSS JOIN article_text e ${index} ON e.ar
 const TEXTS = joinTexts('INDEXED BY article_text_card')
 
 const LINK = "a.category, a.slug, coalesce(o.language, 'en') AS language, coalesce(o.title, e.title) AS title"
-const CARD = `${LINK}, a.cover, a.author, a.published_at, coalesce(o.description, e.description) AS description,
+const CARD = `${LINK}, a.id, a.cover, a.author, a.published_at, coalesce(o.description, e.description) AS description,
   coalesce(o.minutes, e.minutes) AS minutes, coalesce(o.updated_at, e.updated_at) AS updated_at`
 
 const NEWEST = 'ORDER BY a.published_at DESC, a.id DESC'
@@ -65,7 +65,7 @@ export async function findArticleCards(
   return { rows: cards?.results ?? [], total: counted?.results[0]?.count ?? 0 }
 }
 
-const ARTICLE = `SELECT ${CARD}, a.id, e.title AS english_title, coalesce(o.author_role, e.author_role, '') AS author_role, coalesce(o.tags, e.tags) AS tags,
+const ARTICLE = `SELECT ${CARD}, e.title AS english_title, coalesce(o.author_role, e.author_role, '') AS author_role, coalesce(o.tags, e.tags) AS tags,
   e.tags AS english_tags, coalesce(o.body, e.body) AS body FROM article a ${joinTexts('')} WHERE a.slug = ?2 AND a.published_at <= ?3`
 
 export const findArticleRow = ({ $client: d1 }: Database, slug: string, language: LocaleCode, now: number) =>

@@ -7,6 +7,7 @@ import type { Services } from '../../platform/services.ts'
 import { type CardRow, findAround, findArticleCards, findArticleRow, PAGE_SIZE } from './articles.repository.ts'
 
 const toCard = ({ published_at, updated_at, ...row }: CardRow): ArticleCard => ({
+  id: row.id,
   category: row.category,
   slug: row.slug,
   language: row.language,
@@ -35,7 +36,6 @@ export async function getArticle({ db, clock }: Services, slug: string, language
   const { languages, previous, next, related } = await findAround(db, row, language, now)
   return {
     ...toCard(row),
-    id: row.id,
     picture: picturePath('article', row.slug, versionOfArticle({ ...row, title: row.english_title })),
     authorRole: row.author_role,
     tags: JSON.parse(row.tags) as string[],

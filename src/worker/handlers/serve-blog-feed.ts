@@ -1,0 +1,49 @@
+import { localizePath } from '../../contract/addresses.ts'
+import { type ArticleCategory, articlePath, isArticleCategory } from '../../contract/blog.ts'
+import { getLocale, type LocaleCode } from '../../contract/locales.ts'
+import type { ArticleCard } from '../../contract/schemas/article.ts'
+import { connectServer } from '../access/connect-server.ts'
+import type { EdgeContext, EdgeDependencies } from '../environment.ts'
+import { pageNotFound } from '../errors.ts'
+import { type AtomEntry, writeAtom } from '../policy/atom.ts'
+import { ATOM, localeOf } from './serve-feed.ts'
+
+const TITLES: Readonly<Record<ArticleCategory, string>> = {
+  seaman: 'edge.feed.blog-seaman',
+  company: 'edge.feed.blog-company',
+}
+
+/** `/feed/blog/{category}.xml`: the newest articles, in the language of the prefix or else in English. */
+export const serveBlogFeed =
+  (dependencies: EdgeDependencies) =>
+  async (c: EdgeContext): Promise<Response> => {
+    const locale = localeOf(c)
+    const category = c.req.param('category')?.replace(/\.xml$/, '')
+    if (!isArticleCategory(category)) throw pageNotFound(c.get('url').pathname)
+    const text = await dependencies.texts(locale)
+    const { items } = await connectServer(dependencies, c, true).api.findArticles(category, {})
+    const address = (path: string, of: LocaleCode = locale) => c.get('origin') + localizePath(of, path)
+    const entries = items.map((card) => createEntry(card, address))
+    const changes = entries.map(({ updated = 0 }) => updated)
+    const feed = {
+      self: address(`/feed/blog/${category}.xml`),
+      page: address(`/blog/${category}`),
+      title: text(TITLES[category]),
+      language: getLocale(locale).tag,
+      updated: Math.max(0, ...changes) || Date.parse(dependencies.build.date ?? '') || dependencies.now(),
+      entries,
+    }
+    return new Response(writeAtom(feed), { headers: ATOM })
+  }
+
+/** An entry leads to the page of the language that its words are in. */
+const createEntry = (card: ArticleCard, address: (path: string, locale: LocaleCode) => string): AtomEntry => ({
+  id: `urn:uuid:${card.id}`,
+  href: address(articlePath(card), card.language),
+  title: card.title,
+  summary: card.description,
+  author: card.author,
+  published: card.publishedAt,
+  updated: card.updatedAt,
+  language: getLocale(card.language).tag,
+})
