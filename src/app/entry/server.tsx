@@ -27,6 +27,7 @@ export { COLOUR_MODE_SCRIPT } from './colour-mode-script.ts'
 export type { DocumentAssets } from './document.tsx'
 export type { HeadLinks } from './head-markup.ts'
 export { messageAreasOf } from './message-areas.ts'
+export { messagesAddress } from './messages-address.ts'
 export { SPECULATION_RULES } from './speculation-rules.ts'
 
 /**

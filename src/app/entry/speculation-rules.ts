@@ -1,26 +1,15 @@
 /**
- * Pages that the browser may fetch, then draw, before the tap. Left out: whatever has an effect, opens by an id or is counted.
- * The browser itself holds back with Save-Data and on slow links.
+ * Pages that the browser may fetch, then draw, before the tap. Left out: whatever has an effect or opens by an id, the crew list,
+ * where every look is counted, and what is no page. The browser itself holds back with Save-Data and on slow links.
  */
-const QUIET = [
-  '/auth/*',
-  '/*/auth/*',
-  '/server/*',
-  '/seamans*',
-  '/*/seamans*',
-  '/c/*',
-  '/*/c/*',
-  '/mailing/*',
-  '/*/mailing/*',
-  '/subscribe/*',
-  '/*/subscribe/*',
-  '/dev/*',
-]
+const QUIET = ['/auth', '/server', '/c', '/mailing', '/subscribe', '/seamans', '/report', '/feed', '/calendar', '/dev']
+
+const everywhere = (path: string) => [path, `${path}/*`, `/*${path}`, `/*${path}/*`]
 
 const where = {
   and: [
     { href_matches: '/*' },
-    ...QUIET.map((path) => ({ not: { href_matches: path } })),
+    { not: { href_matches: QUIET.flatMap(everywhere) } },
     { not: { selector_matches: '[hreflang], [data-no-prefetch], [rel~=nofollow]' } },
   ],
 }

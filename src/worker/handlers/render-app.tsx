@@ -1,8 +1,14 @@
 import { build, clientAssets } from 'virtual:client-assets'
-import { type AppState, messageAreasOf, renderAppStream } from '../../app/entry/server.tsx'
+import { type AppState, messageAreasOf, messagesAddress, renderAppStream } from '../../app/entry/server.tsx'
 import { localizePath } from '../../contract/addresses.ts'
+import { writeHints } from '../policy/early-hints.ts'
 import type { Rendered, RenderInput } from '../renderer.ts'
 import { loadForPage } from './load-page.ts'
+
+const hintsOf = (state: AppState): string => {
+  const { styles, client, preloads } = state.assets
+  return writeHints({ styles, modules: [client, ...preloads], fetches: [messagesAddress(state)] })
+}
 
 /** Renders a page of the app: streamed with a nonce, hydrated in the browser, never cached. */
 export async function renderApp(input: RenderInput, productName: string): Promise<Rendered> {
@@ -31,7 +37,11 @@ export async function renderApp(input: RenderInput, productName: string): Promis
   return {
     status: input.status ?? answer.status,
     body: answer.body ?? '',
-    headers: new Headers({ 'content-type': 'text/html; charset=utf-8', 'content-language': input.locale }),
+    headers: new Headers({
+      'content-type': 'text/html; charset=utf-8',
+      'content-language': input.locale,
+      link: hintsOf(state),
+    }),
     noindex: loaded.noindex,
   }
 }

@@ -8,6 +8,7 @@ import {
 import { HOMES } from '../../contract/roles.ts'
 import type { RouteRow } from '../../contract/routes.ts'
 import { alternatesOf } from '../policy/canonical.ts'
+import { writeHints } from '../policy/early-hints.ts'
 import type { ErrorInput, Rendered, RenderInput } from '../renderer.ts'
 import { createContext, loadForPage } from './load-page.ts'
 
@@ -21,8 +22,10 @@ const assetsOf = (route: RouteRow) => ({
   speculation: SPECULATION_RULES,
 })
 
+const HINTS = writeHints({ modules: [documents.enhance, ...documents.preloads] })
+
 const htmlHeaders = (language: string) =>
-  new Headers({ 'content-type': 'text/html; charset=utf-8', 'content-language': language })
+  new Headers({ 'content-type': 'text/html; charset=utf-8', 'content-language': language, link: HINTS })
 
 function linksOf({ route: { route }, path, search, origin, locale }: RenderInput, { canonical, languages }: PageHead) {
   const own = canonical === undefined ? undefined : new URL(canonical, origin)
