@@ -1,4 +1,5 @@
 import { DEFAULT_LOCALE, isLocaleCode, type LocaleCode } from './locales.ts'
+import type { ReportKind } from './report.ts'
 
 export type Query = Record<string, string | number | readonly string[] | undefined>
 
@@ -56,3 +57,10 @@ export function searchRecord(search: URLSearchParams): Record<string, string> {
 /** The place a page is at: its path and its query in one form, whichever way it was typed. */
 export const hereOf = (path: string, search: URLSearchParams | Record<string, string>): string =>
   withQuery(path, search instanceof URLSearchParams ? searchRecord(search) : search)
+
+/** The page of an agency or employer. */
+export const agencyPath = ({ country, slug }: { country: string; slug: string }): string =>
+  `/crewing/${country.toLowerCase()}/${slug}`
+
+/** The page on which a vacancy, a company, a seafarer or an article is reported. */
+export const reportPath = (kind: ReportKind, id: string): string => withQuery('/report', { kind, id })

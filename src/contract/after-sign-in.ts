@@ -36,10 +36,17 @@ function findTarget(redirect: string | undefined): string | undefined {
   return path + url.search + url.hash
 }
 
-/** An application is taken up again on its vacancy, where the form reads the note from the address. */
+/** The forms that take words along through signing in, by the beginning of their pages' paths. */
+const CARRIED_FORMS: readonly [path: string, hash: string][] = [
+  ['/vacancy/', '#apply'],
+  ['/crewing/', '#contact'],
+]
+
+/** What was begun is taken up again on its page, where the form reads the words from the address. */
 function withNote(target: string, note: string | undefined): string {
   const url = new URL(target, 'https://site.invalid')
-  if (!note || !url.pathname.startsWith('/vacancy/')) return target
+  const form = CARRIED_FORMS.find(([path]) => url.pathname.startsWith(path))
+  if (!note || !form) return target
   url.searchParams.set('note', note)
-  return `${url.pathname}${url.search}#apply`
+  return url.pathname + url.search + form[1]
 }

@@ -2,14 +2,16 @@ import { type Query, withQuery } from './addresses.ts'
 import type { ArticleCategory } from './blog.ts'
 import type { ErrorBody, ErrorCode, FieldErrors } from './errors.ts'
 import type { LocaleCode } from './locales.ts'
+import type { ReportKind } from './report.ts'
 import type { CompanyCreation, Credentials, Registration, SeamanCreation, SeamanProfile } from './schemas/account.ts'
 import type { ApplicantList, Application, OwnVacancyList } from './schemas/application.ts'
 import type { Article, ArticleList } from './schemas/article.ts'
 import type { CmsPage } from './schemas/cms-page.ts'
 import type { CrewDetail, CrewList, CrewVisibility } from './schemas/crew.ts'
-import type { Agency, AgencyList } from './schemas/crewing.ts'
+import type { Agency, AgencyList, AgencyMessage, AgencyMessageInput } from './schemas/crewing.ts'
 import type { FleetMarket, PayIndex, PositionMarket } from './schemas/market.ts'
 import type { Overview } from './schemas/overview.ts'
+import type { ReportInput, ReportTarget } from './schemas/report.ts'
 import type { SitemapBatch, SitemapPart } from './schemas/sitemap.ts'
 import type { VacancyDetail, VacancyList } from './schemas/vacancy.ts'
 import type { SessionUser } from './session.ts'
@@ -83,6 +85,15 @@ export function createApi(send: Transport) {
       get<AgencyList>(country ? `/server/crewing/${encodeURIComponent(country)}` : '/server/crewing', query),
     getAgency: (country: string, slug: string) =>
       get<Agency>(`/server/crewing/${encodeURIComponent(country)}/${encodeURIComponent(slug)}`),
+    writeToAgency: (agency: { country: string; slug: string }, message: AgencyMessageInput, idempotencyKey: string) =>
+      post<AgencyMessage>(
+        `/server/crewing/${encodeURIComponent(agency.country)}/${encodeURIComponent(agency.slug)}/message`,
+        message,
+        { 'idempotency-key': idempotencyKey },
+      ),
+    getReportTarget: (kind: ReportKind, id: string) =>
+      get<ReportTarget>(`/server/report/${kind}/${encodeURIComponent(id)}`),
+    report: (body: ReportInput) => post<{ received: true }>('/server/report', body),
     getSitemapPlan: () => get<{ parts: SitemapPart[] }>('/server/sitemap'),
     /** Public addresses for a part of the sitemap: `after` is the part's own, then `next` of the batch before. */
     findAddresses: (source: string, range: { after: string; until: string; limit: number }) =>

@@ -14,6 +14,8 @@ export type RouteRow = {
   index: boolean
   /** Query parameters that make a page of its own: kept in the canonical address and in the cache key, in this order. */
   query: readonly string[]
+  /** Whether guests send a form from it, outside of the layout that is all forms. */
+  guestForm: boolean
 }
 
 export const VACANCY_QUERY = [
@@ -38,14 +40,15 @@ export const VACANCY_QUERY = [
 ] as const
 
 export const CREW_QUERY = ['rank', 'department', 'fleet', 'vessel', 'readyTo', 'inRank', 'sort', 'page'] as const
+const AGENCY_QUERY = ['q', 'fleet', 'verified', 'sort', 'page'] as const
 
 const row = (
   id: string,
   path: string,
   layout: Layout,
   guard: Guard,
-  more: Partial<Pick<RouteRow, 'cache' | 'index' | 'query'>> = {},
-): RouteRow => ({ id, path, layout, guard, cache: 'never', index: false, query: [], ...more })
+  more: Partial<Pick<RouteRow, 'cache' | 'index' | 'query' | 'guestForm'>> = {},
+): RouteRow => ({ id, path, layout, guard, cache: 'never', index: false, query: [], guestForm: false, ...more })
 
 const open = (id: string, path: string, layout: Layout, query: readonly string[] = []): RouteRow =>
   row(id, path, layout, 'auth-check', { cache: 'public', index: true, query })
@@ -78,8 +81,9 @@ export const ROUTES: readonly RouteRow[] = [
   open('vacancy-list', '/vacancy', 'dashboard', VACANCY_QUERY),
   open('vacancy-detail', '/vacancy/:id', 'dashboard'),
 
-  open('crewing-list', '/crewing', 'dashboard'),
-  open('crewing-country', '/crewing/:country', 'dashboard'),
+  // With a country the list leads to the page of that country.
+  open('crewing-list', '/crewing', 'dashboard', ['country', ...AGENCY_QUERY]),
+  open('crewing-country', '/crewing/:country', 'dashboard', AGENCY_QUERY),
   open('crewing-agency', '/crewing/:country/:slug', 'dashboard'),
   row('seamans-list', '/seamans', 'dashboard', 'auth-check', { query: CREW_QUERY }),
   row('seamans-detail', '/seamans/:id', 'dashboard', 'auth-check'),
@@ -144,6 +148,7 @@ export const ROUTES: readonly RouteRow[] = [
 
   row('mailing-review', '/mailing/review', 'default', 'auth-check', { query: ['id'] }),
   row('unsubscribe', '/subscribe/unsubscribe', 'default', 'auth-check', { query: ['id'] }),
+  row('report', '/report', 'default', 'auth-check', { query: ['kind', 'id'], guestForm: true }),
   row('shared-cv', '/c/:secret', 'default', 'auth-check'),
 
   open('page', '/:slug', 'default'),

@@ -7,6 +7,7 @@ import { crewingEndpoints } from './features/crewing/crewing.routes.ts'
 import { mailEndpoints } from './features/mails/mails.routes.ts'
 import { pageEndpoints } from './features/pages/pages.routes.ts'
 import { pictureEndpoints } from './features/pictures/pictures.routes.ts'
+import { reportEndpoints } from './features/reports/reports.routes.ts'
 import { seamanEndpoints } from './features/seamen/seamen.routes.ts'
 import { sitemapEndpoints } from './features/sitemap/sitemap.routes.ts'
 import { marketEndpoints } from './features/statistics/market.routes.ts'
@@ -24,6 +25,7 @@ export const ENDPOINTS: readonly Endpoint[] = [
   ...crewingEndpoints,
   ...applicationEndpoints,
   ...crewEndpoints,
+  ...reportEndpoints,
   ...statisticEndpoints,
   ...sitemapEndpoints,
   ...marketEndpoints,

@@ -67,4 +67,5 @@ export const ERROR_ROUTE: RouteRow = {
   cache: 'never',
   index: false,
   query: [],
+  guestForm: false,
 }

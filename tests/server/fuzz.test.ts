@@ -54,6 +54,8 @@ const GOOD: Record<string, unknown> = {
   '/server/seaman': seamanBody(),
   '/server/company': companyBody(),
   '/server/vacancy/{id}/application': { note: 'hello' },
+  '/server/crewing/{country}/{slug}/message': { note: 'hello', reply: 'none' },
+  '/server/report': { kind: 'company', id: '019a3f00-aaaa-7bbb-8ccc-dddddddddddd', reason: 'fee', text: '', topic: '' },
 }
 
 describe('whatever is sent', () => {

@@ -3,6 +3,7 @@ const VOCABULARIES = ['rank', 'vessel', 'certificate', 'vocabulary']
 
 const BY_PREFIX: Record<string, readonly string[]> = {
   auth: ['auth', 'seaman', 'company', ...VOCABULARIES],
+  crewing: ['crewing', 'vacancy', 'application', ...VOCABULARIES],
   vacancy: ['vacancy', 'application', ...VOCABULARIES],
   seamans: ['crew', ...VOCABULARIES],
   seaman: ['seaman', 'vacancy', ...VOCABULARIES],

@@ -7,6 +7,7 @@ import { LanguageLinks } from './language-menu.tsx'
 const LINKS = [
   { id: 'help', path: '/docs' },
   { id: 'journal', path: '/blog' },
+  { id: 'agencies', path: '/crewing' },
   { id: 'pay', path: '/pay' },
   ...CMS_PAGES.map((slug) => ({ id: slug, path: `/${slug}` })),
 ] as const

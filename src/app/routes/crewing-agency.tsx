@@ -1,1 +1,16 @@
-export { crewingAgencyPage as default } from '../features/section/crewing-agency-page.tsx'
+import { type AgencyData, createAgencyHead, loadAgency, sendMessage } from '../features/crewing/agency-page.ts'
+import { AgencyView } from '../features/crewing/agency-view.tsx'
+import { VacancyRows } from '../features/vacancy/vacancy-row.tsx'
+import { definePage, type PageProps } from '../page.ts'
+
+export default definePage<AgencyData>({
+  load: loadAgency,
+  head: createAgencyHead,
+  Component: CrewingAgency,
+  action: sendMessage,
+})
+
+function CrewingAgency(props: PageProps<AgencyData>) {
+  const rows = <VacancyRows vacancies={props.data.agency.vacancies} now={props.ctx.now} />
+  return <AgencyView {...props} rows={rows} />
+}

@@ -1,1 +1,6 @@
-export { crewingCountryPage as default } from '../features/section/crewing-country-page.tsx'
+import type { AgencyList } from '../../contract/schemas/crewing.ts'
+import { createDirectoryHead, loadCountry } from '../features/crewing/directory-page.ts'
+import { DirectoryView } from '../features/crewing/directory-view.tsx'
+import { definePage } from '../page.ts'
+
+export default definePage<AgencyList>({ load: loadCountry, head: createDirectoryHead, Component: DirectoryView })

@@ -1,1 +1,6 @@
-export { crewingListPage as default } from '../features/section/crewing-list-page.tsx'
+import type { AgencyList } from '../../contract/schemas/crewing.ts'
+import { createDirectoryHead, loadDirectory } from '../features/crewing/directory-page.ts'
+import { DirectoryView } from '../features/crewing/directory-view.tsx'
+import { definePage } from '../page.ts'
+
+export default definePage<AgencyList>({ load: loadDirectory, head: createDirectoryHead, Component: DirectoryView })

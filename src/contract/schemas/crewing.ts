@@ -109,7 +109,7 @@ export const agencyQuerySchema = z.object({
 export const MESSAGE_REPLIES = ['email', 'none'] as const
 
 /** The texts are checked by the server's rules, with localised messages. */
-export const agencyMessageInputSchema = z.object({ text: z.string().max(8000), reply: z.string().max(20).nullish() })
+export const agencyMessageInputSchema = z.object({ note: z.string().max(8000), reply: z.string().max(20).nullish() })
 export const agencyMessageSchema = z.object({ id: z.string(), createdAt: z.int() })
 
 export type AgencyCard = z.infer<typeof agencyCardSchema>

@@ -16,14 +16,17 @@ export type LimiterNamespace = { idFromName: (name: string) => unknown; get: (id
 
 /**
  * Ships, agencies and carriers share addresses: limits per address are wide, those per account narrow. Only failures count, but for
- * new accounts, each of which costs a hash and sends a mail to an address that nobody has confirmed, and for the crew list, of which
- * a person reads some pages and a program all.
+ * new accounts, each of which costs a hash and sends a mail to an address that nobody has confirmed, for the crew list, of which
+ * a person reads some pages and a program all, and for messages to companies and reports, which people have to read.
  */
 export const LIMITS = {
   'sign-in-account': { window: 15 * MINUTE, free: 10, delay: 2 * SECOND, delayLimit: 15 * MINUTE },
   'sign-in-address': { window: HOUR, free: 100, delay: 5 * SECOND, delayLimit: 10 * MINUTE },
   'registration-address': { window: HOUR, free: 30, delay: 5 * SECOND, delayLimit: 10 * MINUTE },
   'new-account-address': { window: HOUR, free: 200, delay: 5 * SECOND, delayLimit: 10 * MINUTE },
+  'message-account': { window: DAY, free: 10, delay: 5 * MINUTE, delayLimit: 2 * HOUR },
+  'report-account': { window: DAY, free: 20, delay: MINUTE, delayLimit: HOUR },
+  'report-address': { window: HOUR, free: 30, delay: 10 * SECOND, delayLimit: 10 * MINUTE },
   'crew-address': { window: HOUR, free: 300, delay: 10 * SECOND, delayLimit: 10 * MINUTE, refusal: 'too-many-views' },
   'crew-account': { window: DAY, free: 500, delay: 10 * SECOND, delayLimit: 10 * MINUTE, refusal: 'too-many-views' },
   'picture-address': { window: HOUR, free: 600, delay: SECOND, delayLimit: 10 * MINUTE },

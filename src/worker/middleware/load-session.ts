@@ -12,7 +12,7 @@ export const loadSession = (dependencies: EdgeDependencies) =>
     const server = connectServer(dependencies, c)
     c.set('server', server)
     const signed = c.get('cookies')[SESSION_COOKIE] !== undefined
-    const needsToken = signed || c.get('route').route.layout === 'auth'
+    const needsToken = signed || hasGuestForm(c)
     const [session, csrfToken] = await Promise.all([
       signed ? findSession(c) : null,
       needsToken ? findToken(c) : undefined,
@@ -23,6 +23,11 @@ export const loadSession = (dependencies: EdgeDependencies) =>
     c.set('csrfToken', outdated ? await findNewToken(c) : csrfToken)
     await next()
   })
+
+const hasGuestForm = (c: EdgeContext): boolean => {
+  const { layout, guestForm } = c.get('route').route
+  return layout === 'auth' || guestForm
+}
 
 async function findSession(c: EdgeContext): Promise<SessionUser | null> {
   try {
@@ -41,7 +46,7 @@ function forgetSession(c: EdgeContext): void {
   if (!told) c.get('newCookies').push(clearedSessionCookie())
 }
 
-const findNewToken = async (c: EdgeContext) => (c.get('route').route.layout === 'auth' ? findToken(c) : undefined)
+const findNewToken = async (c: EdgeContext) => (hasGuestForm(c) ? findToken(c) : undefined)
 
 /** Without a token forms are shown all the same; the server refuses them with a message when they are sent. */
 async function findToken(c: EdgeContext): Promise<string | undefined> {

@@ -5,6 +5,7 @@ const CLOSED = [
   '/c/',
   '/company/',
   '/mailing/',
+  '/report?',
   '/seaman/',
   '/seaman$',
   '/subscribe/',

@@ -8,6 +8,9 @@ export const SAME_AS_ENGLISH: Readonly<Partial<Record<LocaleCode, readonly strin
   uk: ['seaman.additional.viber'],
   ru: ['seaman.additional.viber'],
   fr: [
+    'mail.fact.message',
+    'mail.fact.email',
+    'report.reason.discrimination',
     'layout.footer.cookies',
     'rank.sommelier',
     'rank.barista',
@@ -24,8 +27,6 @@ export const SAME_AS_ENGLISH: Readonly<Partial<Record<LocaleCode, readonly strin
     'page.company-notifications.title',
     'page.seaman-notifications.title',
     'page.training-center-notifications.title',
-    'page.crewing-list.licence',
-    'page.crewing-agency.state',
     'page.seaman-formats.title',
     'page.seaman-services.title',
     'page.seaman-service.title',
@@ -61,6 +62,8 @@ export const SAME_AS_ENGLISH: Readonly<Partial<Record<LocaleCode, readonly strin
     'vacancy.detail.vessel-internet',
   ],
   de: [
+    'crewing.sort.name',
+    'crewing.agency.website',
     'layout.footer.cookies',
     'rank.staff-chief-engineer',
     'rank.donkeyman',
@@ -102,6 +105,7 @@ export const SAME_AS_ENGLISH: Readonly<Partial<Record<LocaleCode, readonly strin
     'vacancy.detail.vessel-internet',
   ],
   pt: [
+    'mail.fact.email',
     'layout.footer.cookies',
     'rank.barista',
     'rank.concierge',
@@ -171,6 +175,8 @@ export const SAME_AS_ENGLISH: Readonly<Partial<Record<LocaleCode, readonly strin
   hi: ['seaman.additional.viber'],
   zh: ['seaman.additional.viber'],
   tl: [
+    'crewing.agency.website',
+    'crewing.office.crewing',
     'layout.footer.cookies',
     'layout.footer.privacy',
     'crew.sort.ready',
@@ -193,7 +199,6 @@ export const SAME_AS_ENGLISH: Readonly<Partial<Record<LocaleCode, readonly strin
     'layout.nav.inbox',
     'layout.nav.profile',
     'mail.fact.note',
-    'page.crewing-list.agency',
     'page.company-inbox.title',
     'page.company-team.title',
     'page.seaman-inbox.title',

@@ -3,10 +3,18 @@ import { useIntl } from '../../../i18n/react.tsx'
 import type { PageContext } from '../../page.ts'
 import { Notice } from '../../ui/states.tsx'
 
-/** Tells a person who came from a vacancy that it waits for them: signing in is a step, not a detour. */
+/** What waits, by the beginning of the page's path: with nothing written, and with words. */
+const WAITING: readonly [path: string, bare: string, written: string][] = [
+  ['/vacancy/', 'auth.carried.vacancy', 'auth.carried.note'],
+  ['/crewing/', 'auth.carried.agency', 'auth.carried.message'],
+]
+
+/** Tells a person who came from a form that it waits for them: signing in is a step, not a detour. */
 export function CarriedNotice({ ctx }: { ctx: PageContext }) {
   const { t } = useIntl()
   const { redirect, note } = carryOn(ctx.search)
-  if (!redirect?.startsWith('/vacancy/')) return null
-  return <Notice tone="shoal">{t(note ? 'auth.carried.note' : 'auth.carried.vacancy')}</Notice>
+  const waiting = WAITING.find(([path]) => redirect?.startsWith(path))
+  if (!waiting) return null
+  const [, bare, written] = waiting
+  return <Notice tone="shoal">{t(note ? written : bare)}</Notice>
 }

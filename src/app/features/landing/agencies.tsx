@@ -1,3 +1,4 @@
+import { agencyPath } from '../../../contract/addresses.ts'
 import type { Overview } from '../../../contract/schemas/overview.ts'
 import { useFormats, useIntl } from '../../../i18n/react.tsx'
 import { useHref } from '../../ui/href.tsx'
@@ -27,11 +28,11 @@ function Agency({ agency }: { agency: Overview['agencies'][number] }) {
   const { t } = useIntl()
   const { shortDate } = useFormats()
   const href = useHref()
-  const { name, slug, country, city, licence, licenceExpires, open, answerHours } = agency
+  const { name, city, licence, licenceExpires, open, answerHours } = agency
   return (
     <li className="row split top one">
       <div className="col gap0">
-        <a className="plain b" href={href(`/crewing/${country.toLowerCase()}/${slug}`)}>
+        <a className="plain b" href={href(agencyPath(agency))}>
           <bdi>{name}</bdi>
         </a>
         <span className="xs dim">{t('landing.agencies.place', { city, licence })}</span>

@@ -1,6 +1,6 @@
+import { agencyPath } from '../../../contract/addresses.ts'
 import { useHref } from '../../ui/href.tsx'
 import type { DetailProps } from './detail-props.ts'
-import { companyPath } from './filters.ts'
 import { silhouetteOf } from './row-text.ts'
 import { VerifiedMark } from './verified-mark.tsx'
 
@@ -14,7 +14,7 @@ export function DetailTitle({ vacancy, words }: DetailProps) {
           <p className="muted">{words.vesselWithClass(vacancy)}</p>
           <h1>{words.t('vacancy.detail.heading', { rank: words.rank(vacancy.rank) })}</h1>
           <p className="row tight">
-            <a href={href(companyPath(employer.slug))}>
+            <a href={href(agencyPath(employer))}>
               <bdi>{employer.name}</bdi>
             </a>
             <VerifiedMark verified={employer.verified} words={words} />

@@ -1,3 +1,4 @@
+import { agencyPath } from '../../../contract/addresses.ts'
 import { Facts } from '../../ui/facts.tsx'
 import { useHref } from '../../ui/href.tsx'
 import { StateMark } from '../../ui/marks.tsx'
@@ -21,7 +22,9 @@ export function EmployerCard({ vacancy, words, now }: TimedDetailProps) {
     <section className="sheet pad col">
       <div className="row split">
         <h2 className="h3">
-          <bdi>{employer.name}</bdi>
+          <a className="plain" href={href(agencyPath(employer))}>
+            <bdi>{employer.name}</bdi>
+          </a>
         </h2>
         <VerifiedMark verified={employer.verified} words={words} />
       </div>

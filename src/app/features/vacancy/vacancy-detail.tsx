@@ -11,6 +11,7 @@ import { DetailTitle } from './detail-title.tsx'
 import { EmployerCard } from './employer-card.tsx'
 import { FreeNotice } from './free-notice.tsx'
 import { PayAgainstMarket } from './pay-against-market.tsx'
+import { ReportLink } from './report-link.tsx'
 import { Requirements } from './requirements.tsx'
 import { SimilarVacancies } from './similar-vacancies.tsx'
 import { VacancyCrumbs } from './vacancy-crumbs.tsx'
@@ -38,6 +39,7 @@ export function VacancyDetail(props: PageProps<DetailData>) {
         <aside className="col gap4">
           {vacancy.status === 'published' && <ApplyPanel {...props} words={words} />}
           <EmployerCard {...shared} now={ctx.now} />
+          <ReportLink {...shared} />
           <FreeNotice words={words} />
         </aside>
       </div>

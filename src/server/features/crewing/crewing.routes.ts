@@ -1,12 +1,21 @@
-import { agencyListSchema, agencyQuerySchema, agencySchema } from '../../../contract/schemas/crewing.ts'
+import {
+  agencyListSchema,
+  agencyMessageInputSchema,
+  agencyMessageSchema,
+  agencyQuerySchema,
+  agencySchema,
+} from '../../../contract/schemas/crewing.ts'
 import { isCountry } from '../../../contract/vocabulary/countries.ts'
 import { defer } from '../../http/context.ts'
 import { defineEndpoint } from '../../http/endpoint.ts'
+import { readIdempotencyKey } from '../../http/idempotency-key.ts'
 import { Failure } from '../../platform/failure.ts'
+import { sendMails } from '../mails/outbox.usecases.ts'
 import { getAgency } from './agency.usecases.ts'
 import { agencyParamsSchema, countryParamsSchema } from './crewing.schemas.ts'
 import { freshenCrewing } from './crewing-figures.usecases.ts'
 import { searchAgencies } from './directory.usecases.ts'
+import { writeToAgency } from './messages.usecases.ts'
 
 const TAG = 'Crewing'
 
@@ -66,4 +75,27 @@ const readAgency = defineEndpoint(
   async ({ services, session, params }) => getAgency(services, params.country, params.slug, session),
 )
 
-export const crewingEndpoints = [listAgencies, listAgenciesOfCountry, readAgency]
+const postMessage = defineEndpoint(
+  {
+    method: 'post',
+    path: '/server/crewing/{country}/{slug}/message',
+    tag: TAG,
+    summary: 'Write to a company; it gets a mail, and the seafarer a copy',
+    who: ['seaman'],
+    limits: ['message-account'],
+    params: agencyParamsSchema,
+    body: agencyMessageInputSchema,
+    answer: agencyMessageSchema,
+    status: 201,
+    idempotency: 'by-key',
+    errors: ['not-found', 'idempotency-mismatch', 'validation-failed', 'too-many-requests', 'csrf-failed'],
+  },
+  async ({ c, services, session, params, body }) => {
+    if (!session) throw new Failure('not-signed-in')
+    const { message, mails } = await writeToAgency(services, session, params, body, readIdempotencyKey(c))
+    defer(c, sendMails(services, mails))
+    return message
+  },
+)
+
+export const crewingEndpoints = [listAgencies, listAgenciesOfCountry, readAgency, postMessage]

@@ -1,12 +1,14 @@
-import { localizePath } from '../../../contract/addresses.ts'
+import { agencyPath, localizePath } from '../../../contract/addresses.ts'
 import type { LocaleCode } from '../../../contract/locales.ts'
 import { createFormats } from '../../../i18n/formats.ts'
 import type { AppIntl } from '../../../i18n/intl.ts'
 import { rankName } from '../../../i18n/rank-name.ts'
-import type { ApplicationFacts } from './mail-facts.repository.ts'
+import type { ApplicationFacts, MessageFacts } from './mail-facts.repository.ts'
 
 /** A mail in parts, in the recipient's language; how it looks is decided by its layout. */
 export type MailContent = {
+  /** An address to which the recipient may answer. */
+  replyTo?: string
   subject: string
   greeting: string
   paragraphs: string[]
@@ -85,5 +87,43 @@ export function writeApplicationSent(frame: MailFrame, facts: ApplicationFacts):
     ],
     after: [intl.t('mail.application-sent.seen'), intl.t('mail.application-sent.free')],
     action: createAction(frame, 'mail.application-sent.action', `/vacancy/${facts.vacancy_id}`),
+  }
+}
+
+const nameOf = ({ firstname, surname }: Pick<MessageFacts, 'firstname' | 'surname'>): string =>
+  `${firstname} ${surname}`
+
+/** To the company: what a seafarer wrote, and whether it may answer to their address. */
+export function writeMessageReceived(frame: MailFrame, facts: MessageFacts): MailContent {
+  const { intl } = frame
+  const name = nameOf(facts)
+  const email = facts.shows_email === 1 ? facts.email : null
+  return {
+    ...createFrame(frame, facts.company),
+    ...(email && { replyTo: email }),
+    subject: intl.t('mail.message-received.subject', { name }),
+    paragraphs: [intl.t('mail.message-received.text', { name })],
+    facts: [
+      { label: intl.t('mail.fact.message'), value: facts.text },
+      ...(email ? [{ label: intl.t('mail.fact.email'), value: email }] : []),
+    ],
+    after: [intl.t(email ? 'mail.message-received.answer' : 'mail.message-received.no-answer')],
+    action: createAction(frame, 'mail.message-received.action', agencyPath(facts)),
+  }
+}
+
+/** To the seafarer: a copy that nobody else gets. */
+export function writeMessageSent(frame: MailFrame, facts: MessageFacts): MailContent {
+  const { intl } = frame
+  return {
+    ...createFrame(frame, nameOf(facts)),
+    subject: intl.t('mail.message-sent.subject', { company: facts.company }),
+    paragraphs: [intl.t('mail.message-sent.text', { company: facts.company })],
+    facts: [{ label: intl.t('mail.fact.message'), value: facts.text }],
+    after: [
+      intl.t(facts.shows_email === 1 ? 'mail.message-sent.answer' : 'mail.message-sent.no-answer'),
+      intl.t('mail.message-sent.free'),
+    ],
+    action: createAction(frame, 'mail.message-sent.action', agencyPath(facts)),
   }
 }

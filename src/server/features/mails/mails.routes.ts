@@ -15,7 +15,7 @@ const mailLineSchema = z.object({
   sentAt: z.int(),
 })
 const mailListSchema = z.object({ items: z.array(mailLineSchema) })
-const mailSchema = mailLineSchema.extend({ text: z.string(), html: z.string() })
+const mailSchema = mailLineSchema.extend({ replyTo: z.string().nullable(), text: z.string(), html: z.string() })
 
 // In production these addresses do not exist.
 function demandMailShown({ config }: Services): void {

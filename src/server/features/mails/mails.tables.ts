@@ -1,6 +1,6 @@
 import { integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 
-export type MailKind = 'welcome' | 'application-received' | 'application-sent'
+export type MailKind = 'welcome' | 'application-received' | 'application-sent' | 'message-received' | 'message-sent'
 
 /** What a mail says beside its fixed words, read when it is sent. */
 export type MailPayload = Record<string, string | number | null>
@@ -21,6 +21,7 @@ export const outboxTable = sqliteTable('outbox', {
 export const sentMailTable = sqliteTable('sent_mail', {
   outboxId: text('outbox_id').primaryKey(),
   recipient: text('recipient').notNull(),
+  replyTo: text('reply_to'),
   language: text('language').notNull(),
   subject: text('subject').notNull(),
   text: text('text').notNull(),

@@ -7,9 +7,11 @@ import {
   type MailFrame,
   writeApplicationReceived,
   writeApplicationSent,
+  writeMessageReceived,
+  writeMessageSent,
   writeWelcome,
 } from './mail-content.ts'
-import { findApplicationFacts } from './mail-facts.repository.ts'
+import { findApplicationFacts, findMessageFacts } from './mail-facts.repository.ts'
 import { renderMailHtml, renderMailText } from './mail-layout.ts'
 import { claimMail, failMail, findWaitingIds, findWaitingMail, keepSentMail, releaseMail } from './mails.repository.ts'
 import type { MailKind, MailPayload } from './mails.tables.ts'
@@ -27,10 +29,19 @@ const aboutApplication =
     return facts ? write(frame, facts) : undefined
   }
 
+const aboutMessage =
+  (write: typeof writeMessageSent): Writer =>
+  async ({ db }, frame, payload) => {
+    const facts = await findMessageFacts(db, String(payload.messageId))
+    return facts ? write(frame, facts) : undefined
+  }
+
 const WRITERS: Record<MailKind, Writer> = {
   welcome: async (_, frame) => writeWelcome(frame),
   'application-received': aboutApplication(writeApplicationReceived),
   'application-sent': aboutApplication(writeApplicationSent),
+  'message-received': aboutMessage(writeMessageReceived),
+  'message-sent': aboutMessage(writeMessageSent),
 }
 
 type Waiting = NonNullable<Awaited<ReturnType<typeof findWaitingMail>>>
@@ -44,6 +55,7 @@ async function writeMail(services: Services, { outbox, recipient }: Waiting): Pr
   if (!content) return undefined
   return {
     to: recipient.email,
+    ...(content.replyTo && { replyTo: content.replyTo }),
     subject: content.subject,
     text: renderMailText(content),
     html: renderMailHtml(content, intl),

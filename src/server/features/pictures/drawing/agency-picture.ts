@@ -19,7 +19,7 @@ const FLOTILLA = [
 
 /** An agency: its name, where it is, and that its licence was checked. A name in another script is left out. */
 export function drawAgency({ name, city, country, verified }: AgencyPicture, { t }: AppIntl, house: House): string {
-  const title = fitLines('serif', toLatin(name) || t('page.crewing-agency.title'), {
+  const title = fitLines('serif', toLatin(name) || t('crewing.kind.agency'), {
     sizes: [92, 80, 70, 60],
     width: ROOM,
     most: 2,

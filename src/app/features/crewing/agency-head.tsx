@@ -1,0 +1,44 @@
+import type { Agency } from '../../../contract/schemas/crewing.ts'
+import { useFormats, useIntl } from '../../../i18n/react.tsx'
+import { FactStrip } from '../../ui/facts.tsx'
+import { placeText, shareText, timeText } from './texts.ts'
+import { VerifiedMark } from './verified-mark.tsx'
+
+/** Its name, and the figures that a seafarer asks for first; what has not been measured is left out. */
+export function AgencyHead({ agency }: { agency: Agency }) {
+  const { t } = useIntl()
+  const words = { t, formats: useFormats() }
+  const { answers, openVacancies, fleets, offices } = agency
+  const countries = new Set(offices.map(({ country }) => country)).size
+  const figures = [
+    { label: t('crewing.table.open'), value: words.formats.number(openVacancies) },
+    ...(answers
+      ? [{ label: t('crewing.table.answers'), value: shareText(answers, words), note: timeText(answers, words) }]
+      : []),
+    ...(fleets.length > 0 ? [{ label: t('crewing.table.fleets'), value: words.formats.number(fleets.length) }] : []),
+    ...(offices.length > 0
+      ? [
+          {
+            label: t('crewing.offices.title'),
+            value: words.formats.number(offices.length),
+            note: countries > 1 && t('crewing.offices.countries', { count: countries }),
+          },
+        ]
+      : []),
+  ]
+  return (
+    <>
+      <div className="tb col gap1">
+        <p className="muted">{t(`crewing.kind.${agency.kind}`)}</p>
+        <h1>
+          <bdi>{agency.name}</bdi>
+        </h1>
+        <p className="row tight">
+          {placeText(agency, words)} <VerifiedMark verified={agency.verified} />
+        </p>
+      </div>
+      <FactStrip figures={figures} />
+      {answers && <p className="xs dim under">{t('crewing.answers.measured')}</p>}
+    </>
+  )
+}

@@ -1,0 +1,75 @@
+import { agencyPath, withQuery } from '../../../contract/addresses.ts'
+import { ApiError } from '../../../contract/api.ts'
+import { picturePath, versionOfAgency } from '../../../contract/pictures.ts'
+import type { Agency } from '../../../contract/schemas/crewing.ts'
+import { formatsFor } from '../../../i18n/formats-for.ts'
+import { createBreadcrumbList } from '../../breadcrumb-list.ts'
+import { findOrNotFound } from '../../not-found.ts'
+import type { ActionResult, FormValues, PageContext, PageHead } from '../../page.ts'
+import { failureOf } from '../../ui/forms/failure.ts'
+import { listCrumbs } from './directory-page.ts'
+import { createOrganization } from './organization.ts'
+import { placeText, type Words } from './texts.ts'
+
+export type AgencyData = {
+  agency: Agency
+  /** One message, however often it is sent; only for those who can write. */
+  idempotencyKey: string | null
+}
+
+/** Characters of a message; the server counts the same. */
+export const MESSAGE_LIMIT = 1000
+
+export async function loadAgency(ctx: PageContext): Promise<AgencyData> {
+  const { country = '', slug = '' } = ctx.params
+  const agency = await findOrNotFound(ctx.api.getAgency(country, slug), ctx)
+  return { agency, idempotencyKey: ctx.session?.role === 'seaman' ? crypto.randomUUID() : null }
+}
+
+export function createAgencyHead({ agency }: AgencyData, ctx: PageContext): PageHead {
+  const words = { t: ctx.intl.t, formats: formatsFor(ctx.intl) }
+  const crumbs = [...listCrumbs(agency.country.toLowerCase(), words), { name: agency.name, path: agencyPath(agency) }]
+  const title = words.t('crewing.agency.title', { name: agency.name, city: agency.city })
+  return {
+    title,
+    description: describeAgency(agency, words),
+    picture: { path: picturePath('agency', agency.slug, versionOfAgency(agency)), alt: title },
+    jsonLd: [createOrganization(agency, ctx), createBreadcrumbList(crumbs, ctx)],
+    // Nothing of it has been checked and it offers nothing: no page to send people to.
+    ...(!agency.verified && agency.openVacancies === 0 && { noindex: true }),
+  }
+}
+
+function describeAgency(agency: Agency, words: Words): string {
+  const { t } = words
+  const values = {
+    kind: t(`crewing.kind.${agency.kind}`),
+    place: placeText(agency, words),
+    vacancies: agency.openVacancies,
+  }
+  return agency.verified && agency.licence
+    ? t('crewing.agency.description-licence', { ...values, number: agency.licence.number })
+    : t('crewing.agency.description', values)
+}
+
+/** Where a person who has to sign in first comes back to. */
+export const contactPath = (agency: Pick<Agency, 'country' | 'slug'>): string => `${agencyPath(agency)}#contact`
+
+/** Sends a seafarer's message to the company of the page. */
+export async function sendMessage(ctx: PageContext, values: FormValues): Promise<ActionResult> {
+  const { country = '', slug = '' } = ctx.params
+  const path = contactPath({ country, slug })
+  const note = (values.note ?? '').trim()
+  try {
+    await ctx.api.writeToAgency(
+      { country, slug },
+      { note, reply: values.reply ?? '' },
+      values.idempotencyKey || crypto.randomUUID(),
+    )
+    return { redirect: path }
+  } catch (error) {
+    if (error instanceof ApiError && error.code === 'not-signed-in')
+      return { redirect: withQuery('/auth/login', { redirect: path, note }) }
+    return { failure: failureOf(error, values, ctx.intl) }
+  }
+}

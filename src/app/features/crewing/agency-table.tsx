@@ -1,0 +1,96 @@
+import { agencyPath, withQuery } from '../../../contract/addresses.ts'
+import type { AgencyCard } from '../../../contract/schemas/crewing.ts'
+import { useFormats, useIntl } from '../../../i18n/react.tsx'
+import { useHref } from '../../ui/href.tsx'
+import { StateMark } from '../../ui/marks.tsx'
+import { hasRunOut, placeText, shareText, timeText, type Words } from './texts.ts'
+import { VerifiedMark } from './verified-mark.tsx'
+
+type Props = { agencies: readonly AgencyCard[]; caption: string; now: number }
+
+/** Companies as ruled rows; on a phone each becomes a list of facts. */
+export function AgencyTable({ agencies, caption, now }: Props) {
+  const { t } = useIntl()
+  const words = { t, formats: useFormats() }
+  const href = useHref()
+  return (
+    <table className="tbl stack">
+      <caption className="vh">{caption}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{t('crewing.table.company')}</th>
+          <th scope="col">{t('vacancy.employer.licence')}</th>
+          <th scope="col">{t('crewing.table.fleets')}</th>
+          <th scope="col">{t('crewing.table.answers')}</th>
+          <th scope="col" className="num">
+            {t('crewing.table.open')}
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {agencies.map((agency) => (
+          <Row key={agency.slug} agency={agency} words={words} href={href} now={now} />
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+type RowProps = { agency: AgencyCard; words: Words; href: (path: string) => string; now: number }
+
+const Row = ({ agency, words, href, now }: RowProps) => {
+  const { t, formats } = words
+  const open = agency.openVacancies
+  return (
+    <tr>
+      <th scope="row">
+        <a className="name" href={href(agencyPath(agency))}>
+          <bdi>{agency.name}</bdi>
+        </a>
+        <div className="xs dim">
+          {t(`crewing.kind.${agency.kind}`)}
+          <br />
+          {placeText(agency, words)}
+        </div>
+      </th>
+      <td className="full">
+        <VerifiedMark verified={agency.verified} />
+        <Licence agency={agency} words={words} now={now} />
+      </td>
+      <td className="full">{formats.list(agency.fleets.map((fleet) => t(`vocabulary.fleet.${fleet}`)))}</td>
+      <Answers agency={agency} words={words} />
+      <td className="num" data-l={t('crewing.table.open')}>
+        {open > 0 ? (
+          <a href={href(withQuery('/vacancy', { company: agency.slug }))}>{formats.number(open)}</a>
+        ) : (
+          formats.number(0)
+        )}
+      </td>
+    </tr>
+  )
+}
+
+function Licence({ agency: { licence }, words: { t, formats }, now }: Omit<RowProps, 'href'>) {
+  if (!licence) return null
+  return (
+    <div className="xs dim">
+      <bdi dir="ltr">{licence.number}</bdi>
+      <br />
+      {hasRunOut(licence.expires, now) ? (
+        <StateMark kind="bad">{t('vacancy.employer.expired')}</StateMark>
+      ) : (
+        licence.expires && t('crewing.licence.until', { date: formats.shortDate(licence.expires) })
+      )}
+    </div>
+  )
+}
+
+function Answers({ agency: { answers }, words }: Pick<RowProps, 'agency' | 'words'>) {
+  if (!answers) return <td className="hide-xs" />
+  return (
+    <td data-l={words.t('crewing.table.answers')}>
+      {shareText(answers, words)}
+      <div className="xs dim">{timeText(answers, words)}</div>
+    </td>
+  )
+}

@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react'
+import { withQuery } from '../../../contract/addresses.ts'
+import type { Agency } from '../../../contract/schemas/crewing.ts'
+import { useIntl } from '../../../i18n/react.tsx'
+import { useHref } from '../../ui/href.tsx'
+import { EmptyState } from '../../ui/states.tsx'
+
+/** Its newest vacancies, and the way to all of them. */
+export function AgencyVacancies({ agency, rows }: { agency: Agency; rows: ReactNode }) {
+  const { t } = useIntl()
+  const href = useHref()
+  const { openVacancies: count, slug } = agency
+  return (
+    <section className="sec">
+      <header>
+        <h2>{t('crewing.table.open')}</h2>
+        {count > 0 && (
+          <a href={href(withQuery('/vacancy', { company: slug }))}>{t('crewing.vacancies.all', { count })}</a>
+        )}
+      </header>
+      {count > 0 ? (
+        rows
+      ) : (
+        <EmptyState
+          title={t('crewing.vacancies.none')}
+          action={
+            <a className="btn" href={href('/vacancy')}>
+              {t('vacancy.empty.all')}
+            </a>
+          }
+        />
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,47 @@
+import type { ReactNode } from 'react'
+import { useFormats, useIntl } from '../../../i18n/react.tsx'
+import type { PageProps } from '../../page.ts'
+import { Breadcrumbs } from '../../ui/breadcrumbs.tsx'
+import { useHref } from '../../ui/href.tsx'
+import { About } from './about.tsx'
+import { AgencyHead } from './agency-head.tsx'
+import type { AgencyData } from './agency-page.ts'
+import { AgencyVacancies } from './agency-vacancies.tsx'
+import { ContactPanel } from './contact-panel.tsx'
+import { Crewed } from './crewed.tsx'
+import { listCrumbs } from './directory-page.ts'
+import { LicenceCard } from './licence-card.tsx'
+import { Offices } from './offices.tsx'
+
+/** `rows` are the newest vacancies, ready to be shown. */
+type Props = PageProps<AgencyData> & { rows: ReactNode }
+
+/** One company: who it is, whether it may recruit, what it offers, how it answers, and how to write to it. */
+export function AgencyView({ rows, ...page }: Props) {
+  const { t } = useIntl()
+  const words = { t, formats: useFormats() }
+  const href = useHref()
+  const { agency } = page.data
+  const crumbs = listCrumbs(agency.country.toLowerCase(), words).map(({ name, path }) => ({
+    label: name,
+    href: href(path),
+  }))
+  return (
+    <div className="wrap">
+      <Breadcrumbs items={crumbs} />
+      <div className="detail">
+        <div>
+          <AgencyHead agency={agency} />
+          <About agency={agency} />
+          <Crewed agency={agency} />
+          <Offices agency={agency} />
+        </div>
+        <aside className="col gap4">
+          <LicenceCard agency={agency} now={page.ctx.now} />
+          <ContactPanel {...page} />
+        </aside>
+      </div>
+      <AgencyVacancies agency={agency} rows={rows} />
+    </div>
+  )
+}

@@ -1,0 +1,91 @@
+import type { ReactNode } from 'react'
+import { withQuery } from '../../../contract/addresses.ts'
+import { useFormats, useIntl } from '../../../i18n/react.tsx'
+import type { PageProps } from '../../page.ts'
+import { useHref } from '../../ui/href.tsx'
+import { StateMark } from '../../ui/marks.tsx'
+import { type AgencyData, contactPath } from './agency-page.ts'
+import { ContactForm } from './contact-form.tsx'
+import { GuestContact } from './guest-contact.tsx'
+import { ReportLink } from './report-link.tsx'
+
+type Props = PageProps<AgencyData>
+
+/** A company reads one message a day from a seafarer. */
+const PAUSE = 86_400_000
+
+/** The way to write to the company for whoever is reading; what they may not do is said, never shown as a dead button. */
+export function ContactPanel(props: Props) {
+  const { t } = useIntl()
+  return (
+    <section className="apply sheet pad" id="contact" aria-labelledby="contact-title" tabIndex={-1}>
+      <h2 id="contact-title">{t('crewing.contact.title')}</h2>
+      <NextStep {...props} />
+      <ReportLink agency={props.data.agency} />
+    </section>
+  )
+}
+
+function NextStep(props: Props): ReactNode {
+  const { agency } = props.data
+  switch (props.ctx.session?.role) {
+    case undefined:
+      return <GuestContact agency={agency} />
+    case 'seaman':
+      return <Write {...props} />
+    case 'user':
+      return <ChooseRole {...props} />
+    default:
+      return <OtherAccount isOwn={agency.isOwn} />
+  }
+}
+
+function Write(props: Props) {
+  const { t } = useIntl()
+  const { shortDay } = useFormats()
+  const { data, ctx } = props
+  const { messagedAt } = data.agency
+  if (messagedAt === null) return <ContactForm {...props} />
+  const sent = <StateMark kind="ok">{t('crewing.contact.sent', { date: shortDay(messagedAt) })}</StateMark>
+  if (ctx.now - messagedAt >= PAUSE)
+    return (
+      <>
+        <p>{sent}</p>
+        <ContactForm {...props} />
+      </>
+    )
+  return (
+    <div className="col" role="status">
+      <p>{sent}</p>
+      <p className="sm muted">{t('crewing.contact.next')}</p>
+    </div>
+  )
+}
+
+function ChooseRole({ data, ctx }: Props) {
+  const { t } = useIntl()
+  const href = useHref()
+  const carried = { redirect: contactPath(data.agency), note: ctx.search.note }
+  return (
+    <>
+      <p className="sm muted">{t('crewing.contact.role')}</p>
+      <a className="btn go full" href={href(withQuery('/auth/select-role', carried))}>
+        {t('application.role.link')}
+      </a>
+    </>
+  )
+}
+
+function OtherAccount({ isOwn }: { isOwn: boolean }) {
+  const { t } = useIntl()
+  const href = useHref()
+  if (!isOwn) return <p className="sm muted">{t('crewing.contact.other')}</p>
+  return (
+    <>
+      <p className="sm muted">{t('crewing.contact.own')}</p>
+      <a className="btn full" href={href('/company/profile')}>
+        {t('crewing.contact.own-link')}
+      </a>
+    </>
+  )
+}

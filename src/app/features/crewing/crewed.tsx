@@ -1,0 +1,48 @@
+import { withQuery } from '../../../contract/addresses.ts'
+import type { Agency } from '../../../contract/schemas/crewing.ts'
+import { useFormats, useIntl } from '../../../i18n/react.tsx'
+import { Facts } from '../../ui/facts.tsx'
+import { useHref } from '../../ui/href.tsx'
+
+type Crewed = Agency['fleets'][number]
+
+/** Fleets and vessel types that it has had vacancies for; those with open ones lead there. */
+export function Crewed({ agency: { fleets, slug } }: { agency: Agency }) {
+  const { t } = useIntl()
+  if (fleets.length === 0) return null
+  return (
+    <section className="sec">
+      <header>
+        <h2>{t('crewing.crewed.title')}</h2>
+      </header>
+      <Facts
+        rows={fleets.map((crewed) => ({
+          label: t(`vocabulary.fleet.${crewed.fleet}`),
+          value: <VesselTypes crewed={crewed} slug={slug} />,
+        }))}
+      />
+    </section>
+  )
+}
+
+function VesselTypes({ crewed, slug }: { crewed: Crewed; slug: string }) {
+  const { t } = useIntl()
+  const { number } = useFormats()
+  const href = useHref()
+  return (
+    <ul className="row">
+      {crewed.vesselTypes.map(({ value, count }) => (
+        <li key={value}>
+          {count > 0 ? (
+            <>
+              <a href={href(withQuery('/vacancy', { vessel: value, company: slug }))}>{t(`vessel.${value}`)}</a>{' '}
+              <span className="dim">{number(count)}</span>
+            </>
+          ) : (
+            t(`vessel.${value}`)
+          )}
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,57 @@
+import type { AgencyList } from '../../../contract/schemas/crewing.ts'
+import { formatsFor } from '../../../i18n/formats-for.ts'
+import { createBreadcrumbList } from '../../breadcrumb-list.ts'
+import { createNotFound } from '../../not-found.ts'
+import { type PageContext, type PageHead, PageRedirect } from '../../page.ts'
+import { type AgencyFilters, addressOf, countFilters, parseFilters, readCountry, toQuery } from './filters.ts'
+import type { Words } from './texts.ts'
+
+/** The whole directory; one that is asked for a country is the page of that country. */
+export async function loadDirectory({ api, search }: PageContext): Promise<AgencyList> {
+  const country = readCountry(search.country)
+  const filters = parseFilters(search, country)
+  if (country) throw new PageRedirect(addressOf(filters))
+  return api.findAgencies(toQuery(filters))
+}
+
+export async function loadCountry(ctx: PageContext): Promise<AgencyList> {
+  const country = readCountry(ctx.params.country)
+  if (!country) throw createNotFound(ctx)
+  return ctx.api.findAgencies(toQuery(parseFilters(ctx.search, country)), country)
+}
+
+/** One fleet has a heading of its own: people search for it. */
+export function titleOf({ country, fleet }: AgencyFilters, { t, formats }: Words): string {
+  const name = formats.country(country.toUpperCase())
+  const only = fleet.length === 1 ? t(`vocabulary.fleet.${fleet[0]}`) : ''
+  if (country && only) return t('crewing.country.title-fleet', { country: name, fleet: only })
+  if (country) return t('crewing.country.title', { country: name })
+  return only ? t('crewing.list.title-fleet', { fleet: only }) : t('crewing.list.title')
+}
+
+export function createDirectoryHead({ total, figures }: AgencyList, ctx: PageContext): PageHead {
+  const filters = parseFilters(ctx.search, readCountry(ctx.params.country))
+  const words = { t: ctx.intl.t, formats: formatsFor(ctx.intl) }
+  const title = titleOf(filters, words)
+  const { agencies, openVacancies } = figures
+  const country = words.formats.country(filters.country.toUpperCase())
+  return {
+    title: filters.page > 1 ? words.t('ui.pager.title', { title, page: filters.page }) : title,
+    description: filters.country
+      ? words.t('crewing.country.description', { country, agencies, vacancies: openVacancies })
+      : words.t('crewing.list.description', { agencies, vacancies: openVacancies }),
+    canonical: addressOf(filters),
+    ...(filters.country && { jsonLd: [createBreadcrumbList(listCrumbs(filters.country, words), ctx)] }),
+    ...(isWorthIndexing(filters, total) ? {} : { noindex: true }),
+  }
+}
+
+/** The way from the directory to a country. */
+export const listCrumbs = (country: string, { t, formats }: Words) => [
+  { name: t('crewing.list.title'), path: '/crewing' },
+  { name: formats.country(country.toUpperCase()), path: `/crewing/${country}` },
+]
+
+/** The directory, its countries and single fleets, page by page. What people type is endless. */
+const isWorthIndexing = (filters: AgencyFilters, total: number): boolean =>
+  total > 0 && filters.sort === 'open' && countFilters(filters) === filters.fleet.length && filters.fleet.length <= 1

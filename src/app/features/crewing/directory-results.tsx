@@ -1,0 +1,120 @@
+import type { AgencyList } from '../../../contract/schemas/crewing.ts'
+import { useFormats, useIntl } from '../../../i18n/react.tsx'
+import { useHref } from '../../ui/href.tsx'
+import { Chip } from '../../ui/marks.tsx'
+import { Pager } from '../../ui/pager.tsx'
+import { EmptyState } from '../../ui/states.tsx'
+import { AgencyTable } from './agency-table.tsx'
+import { type AgencyFilters, addressOf, change, countFilters, SORTS } from './filters.ts'
+
+type Props = { data: AgencyList; filters: AgencyFilters; title: string; now: number }
+
+export function DirectoryResults({ data, filters, title, now }: Props) {
+  const { t } = useIntl()
+  return (
+    <section aria-labelledby="results">
+      <h2 className="vh" id="results">
+        {t('crewing.list.results')}
+      </h2>
+      <div className="row split results">
+        <Chips filters={filters} />
+        {data.items.length > 1 && <Sorting filters={filters} />}
+      </div>
+      {data.items.length > 0 ? (
+        <>
+          <AgencyTable agencies={data.items} caption={title} now={now} />
+          <Paging data={data} filters={filters} />
+        </>
+      ) : (
+        <Empty filters={filters} />
+      )}
+    </section>
+  )
+}
+
+/** What is asked for, each with the search without it. */
+function Chips({ filters }: Pick<Props, 'filters'>) {
+  const { t } = useIntl()
+  const href = useHref()
+  const chips = [
+    ...(filters.q ? [{ name: t('vacancy.chip.text', { text: filters.q }), without: { q: '' } }] : []),
+    ...filters.fleet.map((fleet) => ({
+      name: t(`vocabulary.fleet.${fleet}`),
+      without: { fleet: filters.fleet.filter((other) => other !== fleet) },
+    })),
+    ...(filters.verified ? [{ name: t('crewing.filter.verified'), without: { verified: false } }] : []),
+  ]
+  if (chips.length === 0) return null
+  return (
+    <nav className="row tight grow" aria-label={t('vacancy.list.active')}>
+      {chips.map(({ name, without }) => (
+        <Chip key={name} href={href(addressOf(change(filters, without)))} label={t('vacancy.list.remove')}>
+          {name}
+        </Chip>
+      ))}
+    </nav>
+  )
+}
+
+function Sorting({ filters }: Pick<Props, 'filters'>) {
+  const { t } = useIntl()
+  const href = useHref()
+  return (
+    <nav className="row tight sm" aria-labelledby="sort">
+      <span className="muted" id="sort">
+        {t('vacancy.sort.label')}
+      </span>
+      <span className="seg dense">
+        {SORTS.map((sort) => (
+          <a
+            key={sort}
+            href={href(addressOf(change(filters, { sort })))}
+            aria-current={sort === filters.sort ? 'true' : undefined}
+          >
+            {t(`crewing.sort.${sort}`)}
+          </a>
+        ))}
+      </span>
+    </nav>
+  )
+}
+
+function Paging({ data: { items, page, pageSize, total }, filters }: Pick<Props, 'data' | 'filters'>) {
+  const { t } = useIntl()
+  const { range } = useFormats()
+  const href = useHref()
+  const from = (page - 1) * pageSize + 1
+  return (
+    <div className="row split paging">
+      <p className="sm muted">{t('vacancy.list.range', { range: range(from, from + items.length - 1), total })}</p>
+      <Pager
+        page={page}
+        pages={Math.ceil(total / pageSize)}
+        hrefFor={(target) => href(addressOf({ ...filters, page: target }))}
+      />
+    </div>
+  )
+}
+
+/** Says what to do: back to the first page, without filters, or to the other countries. */
+function Empty({ filters }: Pick<Props, 'filters'>) {
+  const { t } = useIntl()
+  const href = useHref()
+  const [kind, path] =
+    filters.page > 1
+      ? (['past', addressOf(change(filters, {}))] as const)
+      : countFilters(filters) > 0
+        ? (['filtered', addressOf(change(filters, { q: '', fleet: [], verified: false }))] as const)
+        : (['none', filters.country ? '/crewing' : '/vacancy'] as const)
+  const link = kind === 'none' && filters.country === '' ? 'vacancy.empty.all' : `crewing.empty.${kind}-link`
+  return (
+    <EmptyState
+      title={t(`crewing.empty.${kind}`)}
+      action={
+        <a className="btn" href={href(path)}>
+          {t(link)}
+        </a>
+      }
+    />
+  )
+}

@@ -1,0 +1,107 @@
+import type { AgencyList } from '../../../contract/schemas/crewing.ts'
+import { useFormats, useIntl } from '../../../i18n/react.tsx'
+import { useHref } from '../../ui/href.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { type AgencyFilters, addressOf, countFilters } from './filters.ts'
+
+type Props = { facets: AgencyList['facets']; filters: AgencyFilters }
+
+/** A plain GET form: every choice is in the address. On a phone the fields wait behind a box that needs no script. */
+export function FilterForm({ facets, filters }: Props) {
+  const { t } = useIntl()
+  const href = useHref()
+  return (
+    <search aria-label={t('crewing.filter.form')}>
+      <form key={addressOf(filters)} className="filters" method="get" action={href('/crewing')}>
+        <SearchField q={filters.q} />
+        {filters.sort !== 'open' && <input type="hidden" name="sort" value={filters.sort} />}
+        <input type="checkbox" id="filters-open" className="vh" />
+        <label className="btn show" htmlFor="filters-open">
+          <Icon name="list-filter" />
+          {t('vacancy.filter.open', { count: countFilters(filters) + (filters.country ? 1 : 0) })}
+        </label>
+        <CountryField facet={facets.country} country={filters.country} />
+        <FleetFields facet={facets.fleet} chosen={filters.fleet} />
+        <VerifiedField count={facets.verified} checked={filters.verified} />
+        <div className="facet send">
+          <button type="submit" className="btn full">
+            {t('crewing.filter.submit')}
+          </button>
+        </div>
+      </form>
+    </search>
+  )
+}
+
+function SearchField({ q }: { q: string }) {
+  const { t } = useIntl()
+  return (
+    <div className="withi">
+      <Icon name="search" />
+      <input
+        className="inp"
+        type="search"
+        name="q"
+        defaultValue={q}
+        maxLength={80}
+        enterKeyHint="search"
+        aria-label={t('crewing.filter.text')}
+        placeholder={t('crewing.filter.text')}
+      />
+    </div>
+  )
+}
+
+function CountryField({ facet, country }: { facet: AgencyList['facets']['country']; country: string }) {
+  const { t } = useIntl()
+  const formats = useFormats()
+  const options = facet
+    .map(({ value, count }) => ({ value: value.toLowerCase(), name: formats.country(value), count }))
+    .filter(({ value, count }) => count !== 0 || value === country)
+    .sort((first, second) => formats.compare(first.name, second.name))
+  return (
+    <div className="facet fld">
+      <label htmlFor="country">{t('crewing.filter.country')}</label>
+      <select id="country" className="inp dense" name="country" defaultValue={country}>
+        <option value="">{t('crewing.filter.country-any')}</option>
+        {options.map(({ value, name, count }) => (
+          <option key={value} value={value}>
+            {`${name} (${formats.number(count ?? 0)})`}
+          </option>
+        ))}
+      </select>
+    </div>
+  )
+}
+
+function FleetFields({ facet, chosen }: { facet: AgencyList['facets']['fleet']; chosen: readonly string[] }) {
+  const { t } = useIntl()
+  const { number } = useFormats()
+  return (
+    <fieldset className="facet">
+      <legend>{t('vacancy.filter.fleet')}</legend>
+      {facet.map(({ value, count }) => (
+        <label key={value} className="chk">
+          <input type="checkbox" name="fleet" value={value} defaultChecked={chosen.includes(value)} />
+          {t(`vocabulary.fleet.${value}`)}
+          <span className="n">{number(count ?? 0)}</span>
+        </label>
+      ))}
+    </fieldset>
+  )
+}
+
+function VerifiedField({ count, checked }: { count: number; checked: boolean }) {
+  const { t } = useIntl()
+  const { number } = useFormats()
+  return (
+    <fieldset className="facet">
+      <legend>{t('vacancy.employer.licence')}</legend>
+      <label className="chk">
+        <input type="checkbox" name="verified" value="1" defaultChecked={checked} />
+        {t('crewing.filter.verified')}
+        <span className="n">{number(count)}</span>
+      </label>
+    </fieldset>
+  )
+}

@@ -1,0 +1,63 @@
+import { type Query, withQuery } from '../../../contract/addresses.ts'
+import type { AgencySort } from '../../../contract/schemas/crewing.ts'
+import { isCountry } from '../../../contract/vocabulary/countries.ts'
+import { FLEETS } from '../../../contract/vocabulary/fleets.ts'
+
+/** What an address of the directory asks for. The country is its ISO code in lower case, empty for all of them. */
+export type AgencyFilters = {
+  country: string
+  q: string
+  fleet: readonly string[]
+  verified: boolean
+  sort: AgencySort
+  page: number
+}
+
+export const SORTS: readonly AgencySort[] = ['open', 'answer', 'name']
+
+const TEXT_LIMIT = 80
+const PAGE_LIMIT = 500
+
+/** The code of a country in an address; empty when there is no such country. */
+export const readCountry = (text = ''): string => (isCountry(text.toUpperCase()) ? text.toLowerCase() : '')
+
+/** Reads a query with the server's bounds: what it would refuse is dropped, so that an old link still shows a list. */
+export function parseFilters(search: Readonly<Record<string, string>>, country = ''): AgencyFilters {
+  const fleets = (search.fleet ?? '').split(',')
+  const page = /^\d{1,3}$/.test(search.page ?? '') ? Number(search.page) : 1
+  return {
+    country,
+    q: (search.q ?? '').trim().slice(0, TEXT_LIMIT),
+    fleet: FLEETS.filter((fleet) => fleets.includes(fleet)),
+    verified: search.verified === '1',
+    sort: SORTS.find((known) => known === search.sort) ?? 'open',
+    page: page >= 1 && page <= PAGE_LIMIT ? page : 1,
+  }
+}
+
+/** The query in the address's fixed order, without what is the default anyway. The country is in the path. */
+export const toQuery = ({ q, fleet, verified, sort, page }: AgencyFilters): Query => ({
+  q,
+  fleet,
+  verified: verified ? '1' : '',
+  sort: sort === 'open' ? '' : sort,
+  page: page > 1 ? page : '',
+})
+
+export const addressOf = (filters: AgencyFilters): string =>
+  withQuery(filters.country ? `/crewing/${filters.country}` : '/crewing', toQuery(filters))
+
+/** Another search from this one; it starts at its first page again. */
+export const change = (filters: AgencyFilters, changes: Partial<AgencyFilters>): AgencyFilters => ({
+  ...filters,
+  page: 1,
+  ...changes,
+})
+
+/** How many filters narrow the list of the page; its country does not. */
+export const countFilters = ({ q, fleet, verified }: AgencyFilters): number =>
+  (q === '' ? 0 : 1) + fleet.length + (verified ? 1 : 0)
+
+/** The directory, or a country, as it is without any wish of the reader. */
+export const isWhole = (filters: AgencyFilters): boolean =>
+  countFilters(filters) === 0 && filters.sort === 'open' && filters.page === 1

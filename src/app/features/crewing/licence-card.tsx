@@ -1,0 +1,66 @@
+import type { Agency } from '../../../contract/schemas/crewing.ts'
+import { useFormats, useIntl } from '../../../i18n/react.tsx'
+import { type Fact, Facts } from '../../ui/facts.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { StateMark } from '../../ui/marks.tsx'
+import { hasRunOut, type Words } from './texts.ts'
+import { VerifiedMark } from './verified-mark.tsx'
+
+type Props = { agency: Agency; now: number }
+
+/** Whether it may recruit: the licence with its issuer, its end and the day we looked. */
+export function LicenceCard({ agency, now }: Props) {
+  const { t } = useIntl()
+  const words = { t, formats: useFormats() }
+  return (
+    <section className="sheet pad col">
+      <div className="row split">
+        <h2 className="h3">{t('vacancy.employer.licence')}</h2>
+        <VerifiedMark verified={agency.verified} />
+      </div>
+      {!agency.verified && (
+        <div className="notice land">
+          <Icon name="triangle-alert" />
+          <p className="sm">{t('crewing.licence.unverified')}</p>
+        </div>
+      )}
+      <Facts small rows={[...licenceRows({ agency, now }, words), ...companyRows(agency, words)]} />
+    </section>
+  )
+}
+
+function licenceRows({ agency: { licence }, now }: Props, { t, formats }: Words): Fact[] {
+  if (!licence) return [{ label: t('crewing.licence.number'), value: t('crewing.licence.none') }]
+  const { number, issuer, expires, checkedAt } = licence
+  return [
+    { label: t('crewing.licence.number'), value: <bdi dir="ltr">{number}</bdi> },
+    { label: t('vacancy.employer.issuer'), value: issuer && <bdi>{issuer}</bdi> },
+    {
+      label: t('vacancy.employer.expires'),
+      value: expires && (
+        <>
+          {formats.shortDate(expires)}{' '}
+          {hasRunOut(expires, now) && <StateMark kind="bad">{t('vacancy.employer.expired')}</StateMark>}
+        </>
+      ),
+    },
+    {
+      label: t('vacancy.employer.checked'),
+      value: checkedAt && t('vacancy.employer.checked-on', { date: formats.shortDate(checkedAt) }),
+    },
+  ]
+}
+
+function companyRows({ legalName, website }: Agency, { t }: Words): Fact[] {
+  return [
+    { label: t('crewing.agency.legal-name'), value: legalName && <bdi>{legalName}</bdi> },
+    {
+      label: t('crewing.agency.website'),
+      value: website && (
+        <a href={website} rel="nofollow noopener external">
+          <bdi>{new URL(website).host}</bdi>
+        </a>
+      ),
+    },
+  ]
+}

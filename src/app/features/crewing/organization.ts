@@ -1,0 +1,33 @@
+import { agencyPath, localizePath } from '../../../contract/addresses.ts'
+import type { Agency } from '../../../contract/schemas/crewing.ts'
+import type { PageContext } from '../../page.ts'
+
+/** The company as search engines read it; nothing that its page does not show. */
+export function createOrganization(agency: Agency, { locale, origin }: Pick<PageContext, 'locale' | 'origin'>): object {
+  const { name, legalName, licence, website, offices, verified } = agency
+  const page = origin + localizePath(locale, agencyPath(agency))
+  const seat = offices.find(({ kind }) => kind === 'head')
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'Organization',
+    '@id': `${origin}${agencyPath(agency)}#company`,
+    name,
+    ...(legalName && { legalName }),
+    url: website ?? page,
+    ...(website && { mainEntityOfPage: page }),
+    address: {
+      '@type': 'PostalAddress',
+      ...(seat?.address && { streetAddress: seat.address }),
+      addressLocality: agency.city,
+      addressCountry: agency.country,
+    },
+    ...(verified &&
+      licence && {
+        identifier: {
+          '@type': 'PropertyValue',
+          ...(licence.issuer && { propertyID: licence.issuer }),
+          value: licence.number,
+        },
+      }),
+  }
+}

@@ -1,0 +1,38 @@
+import type { AgencyCard } from '../../../contract/schemas/crewing.ts'
+import type { PageFormats } from '../../../i18n/formats-for.ts'
+import type { AppIntl } from '../../../i18n/intl.ts'
+
+export type Words = { t: AppIntl['t']; formats: PageFormats }
+
+const HOURS_IN_WORDS = 24
+
+/** "Gdynia, Poland"; a city that is its own country is named once. */
+export function placeText({ city, country }: Pick<AgencyCard, 'city' | 'country'>, { t, formats }: Words): string {
+  const name = formats.country(country)
+  return city === name ? city : t('vacancy.detail.place', { city, country: name })
+}
+
+/** "8 of 10": whole tenths, never rounded up. */
+export const shareText = ({ rate }: NonNullable<AgencyCard['answers']>, { t }: Words): string =>
+  t('crewing.answers.share', { tenths: Math.floor(rate / 10) })
+
+/** "usually within 2 days"; empty when nothing was answered. */
+export function timeText({ hours }: NonNullable<AgencyCard['answers']>, { t }: Words): string {
+  if (hours === null) return ''
+  return hours < HOURS_IN_WORDS
+    ? t('crewing.answers.hours', { count: hours })
+    : t('crewing.answers.days', { count: Math.ceil(hours / HOURS_IN_WORDS) })
+}
+
+/** The plain date of an instant, in UTC. */
+export const dayOf = (ms: number): string => new Date(ms).toISOString().slice(0, 10)
+
+/** Whether a licence ran out before this instant (UTC ms). */
+export const hasRunOut = (expires: string | null, now: number): boolean => expires !== null && expires < dayOf(now)
+
+/** Words of a company as it wrote them: paragraphs end with an empty line. */
+export const paragraphsOf = (text: string): string[] =>
+  text
+    .split(/\r?\n\s*\r?\n/)
+    .map((paragraph) => paragraph.trim())
+    .filter(Boolean)

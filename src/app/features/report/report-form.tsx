@@ -1,0 +1,68 @@
+import { REPORT_LIMIT, REPORT_REASONS } from '../../../contract/report.ts'
+import { T, useIntl } from '../../../i18n/react.tsx'
+import type { PageProps } from '../../page.ts'
+import { ActionForm, FormMessage, SubmitButton, TextArea, useActionForm } from '../../ui/forms/index.ts'
+import { useHref } from '../../ui/href.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { type ReportData, sendReport } from './report-page.ts'
+
+/** Reasons to choose from, and room for words. It needs no account and no scripting. */
+export function ReportForm({ data, ctx, failure, csrfToken }: PageProps<ReportData>) {
+  const { t } = useIntl()
+  const form = useActionForm({ ctx, action: sendReport, failure, csrfToken })
+  const problem = form.errorOf('reason', 'report')
+  const { kind } = data.target
+  return (
+    <ActionForm form={form}>
+      <FormMessage />
+      <fieldset className={problem ? 'fld bad' : 'fld'} aria-describedby={problem && 'reason-error'}>
+        <legend className="lab">{t('report.form.reason')}</legend>
+        {REPORT_REASONS[kind].map((reason) => (
+          <label key={reason} className="chk">
+            <input
+              type="radio"
+              name="reason"
+              value={reason}
+              defaultChecked={form.valueOf('reason') === reason}
+              aria-invalid={problem ? true : undefined}
+            />
+            {t(`report.reason.${reason}`)}
+          </label>
+        ))}
+        {problem && (
+          <p className="err" id="reason-error">
+            <Icon name="triangle-alert" size="s" />
+            {problem}
+          </p>
+        )}
+      </fieldset>
+      <TextArea
+        group="report"
+        name="text"
+        label={t('report.form.text')}
+        hint={t('report.form.hint', { limit: REPORT_LIMIT })}
+        rows={6}
+      />
+      <Trap />
+      <p className="sm muted">{ctx.session ? t('report.form.named') : <GuestNote here={ctx.here} />}</p>
+      <SubmitButton className="btn go">{t('report.form.submit')}</SubmitButton>
+    </ActionForm>
+  )
+}
+
+function GuestNote({ here }: { here: string }) {
+  const href = useHref()
+  const login = href(`/auth/login?redirect=${encodeURIComponent(here)}`)
+  return <T id="report.form.guest" values={{ link: (text) => <a href={login}>{text}</a> }} />
+}
+
+/** Programs fill in every field. People do not see this one, and those who hear it are told to leave it empty. */
+function Trap() {
+  const { t } = useIntl()
+  return (
+    <div className="vh">
+      <label htmlFor="topic">{t('report.form.trap')}</label>
+      <input id="topic" name="topic" tabIndex={-1} autoComplete="off" />
+    </div>
+  )
+}

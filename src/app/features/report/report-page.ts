@@ -1,0 +1,33 @@
+import { withQuery } from '../../../contract/addresses.ts'
+import { findReportReason, isReportKind, type ReportReason } from '../../../contract/report.ts'
+import type { ReportTarget } from '../../../contract/schemas/report.ts'
+import { createNotFound, findOrNotFound } from '../../not-found.ts'
+import type { ActionResult, FormValues, PageContext, PageHead } from '../../page.ts'
+import { attempt } from '../../ui/forms/failure.ts'
+
+export type ReportData = { target: ReportTarget; sent: ReportReason | undefined }
+
+const ID = /^[0-9a-f-]{36}$/
+
+export async function loadReport(ctx: PageContext): Promise<ReportData> {
+  const { kind, id = '', sent } = ctx.search
+  if (!isReportKind(kind) || !ID.test(id)) throw createNotFound(ctx)
+  const target = await findOrNotFound(ctx.api.getReportTarget(kind, id), ctx)
+  return { target, sent: findReportReason(kind, sent) }
+}
+
+export const createReportHead = ({ target, sent }: ReportData, { intl }: PageContext): PageHead => ({
+  title: intl.t(sent ? 'report.done.title' : `report.title.${target.kind}`),
+  noindex: true,
+})
+
+/** Sends the report; the page then says what else can be done about it. */
+export async function sendReport(ctx: PageContext, values: FormValues): Promise<ActionResult> {
+  const { kind, id = '' } = ctx.search
+  if (!isReportKind(kind)) throw createNotFound(ctx)
+  const { reason = '', text = '', topic = '' } = values
+  return attempt(ctx, values, async () => {
+    await ctx.api.report({ kind, id, reason, text, topic })
+    return withQuery('/report', { kind, id, sent: reason })
+  })
+}

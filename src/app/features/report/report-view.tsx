@@ -1,0 +1,62 @@
+import { rankName } from '../../../i18n/rank-name.ts'
+import { useIntl } from '../../../i18n/react.tsx'
+import type { PageProps } from '../../page.ts'
+import { useHref } from '../../ui/href.tsx'
+import { Notice } from '../../ui/states.tsx'
+import { NextSteps } from './next-steps.tsx'
+import { ReportForm } from './report-form.tsx'
+import type { ReportData } from './report-page.ts'
+
+/** What is reported, the form, and beside it who else can help. Once it is sent, only the latter. */
+export function ReportView(props: PageProps<ReportData>) {
+  const { t } = useIntl()
+  const { target, sent } = props.data
+  const recruits = target.kind === 'vacancy' || target.kind === 'company'
+  return (
+    <div className="wrap">
+      <div className="tb col gap1">
+        <h1>{t(sent ? 'report.done.title' : `report.title.${target.kind}`)}</h1>
+        <Subject target={target} />
+      </div>
+      <div className={recruits ? 'detail' : 'col'}>
+        {sent ? <Thanks isFee={sent === 'fee'} /> : <ReportForm {...props} />}
+        {recruits && (
+          <aside>
+            <NextSteps target={target} reason={sent} />
+          </aside>
+        )}
+      </div>
+    </div>
+  )
+}
+
+/** The way back to what is reported. */
+function Subject({ target }: Pick<ReportData, 'target'>) {
+  const intl = useIntl()
+  const href = useHref()
+  const { rank, vesselType, name, path } = target
+  const parts = [rank && rankName(intl, rank), vesselType && intl.t(`vessel.${vesselType}`)].filter(Boolean)
+  return (
+    <p>
+      <a href={href(path)}>
+        {parts.join(', ')}
+        {parts.length > 0 && name && ' – '}
+        {name && <bdi>{name}</bdi>}
+      </a>
+    </p>
+  )
+}
+
+function Thanks({ isFee }: { isFee: boolean }) {
+  const { t } = useIntl()
+  return (
+    <div className="col gap4" role="status">
+      <p>{t('report.done.text')}</p>
+      {isFee && (
+        <Notice tone="land" flag="U" title={t('report.done.fee-title')}>
+          {t('report.done.fee-text')}
+        </Notice>
+      )}
+    </div>
+  )
+}

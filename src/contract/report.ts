@@ -1,0 +1,21 @@
+export const REPORT_KINDS = ['vacancy', 'company', 'seaman', 'article'] as const
+export type ReportKind = (typeof REPORT_KINDS)[number]
+
+/** What somebody may report about each kind, the gravest first; `other` needs words. */
+export const REPORT_REASONS = {
+  vacancy: ['fee', 'fake', 'different', 'papers', 'unpaid', 'discrimination', 'other'],
+  company: ['fee', 'fake', 'licence', 'papers', 'unpaid', 'discrimination', 'other'],
+  seaman: ['impostor', 'offensive', 'other'],
+  article: ['wrong', 'offensive', 'copyright', 'other'],
+} as const satisfies Record<ReportKind, readonly string[]>
+
+export type ReportReason = (typeof REPORT_REASONS)[ReportKind][number]
+
+/** Characters of the words beside a report. */
+export const REPORT_LIMIT = 2000
+
+export const isReportKind = (kind: string | undefined): kind is ReportKind =>
+  REPORT_KINDS.some((known) => known === kind)
+
+export const findReportReason = (kind: ReportKind, reason: string | undefined): ReportReason | undefined =>
+  REPORT_REASONS[kind].find((known) => known === reason)

@@ -1,0 +1,94 @@
+import {
+  type AgencyMessage,
+  type AgencyMessageInput,
+  MESSAGE_LIMIT,
+  MESSAGE_REPLIES,
+} from '../../../contract/schemas/crewing.ts'
+import { DAY, SECOND } from '../../platform/clock.ts'
+import { isGuardFailure, isUniqueViolation, runBatch } from '../../platform/database.ts'
+import { createFieldFailure, Failure, type Text } from '../../platform/failure.ts'
+import { countCharacters, isCleanText, normalizeText } from '../../platform/plain-text.ts'
+import type { Services } from '../../platform/services.ts'
+import type { Session } from '../accounts/session.ts'
+import { insertKeyedAnswer } from '../idempotency/keyed-write.repository.ts'
+import { createKeyedWrite, findRepeated } from '../idempotency/keyed-write.usecases.ts'
+import { createOutboxEntry } from '../mails/outbox.usecases.ts'
+import type { AgencyRow } from './agency.repository.ts'
+import { getAgencyRow } from './agency.usecases.ts'
+import { demandSilence, findLastMessage, insertMessage } from './messages.repository.ts'
+
+/** A company reads one message a day from a seafarer; the form says so. */
+const PAUSE = DAY
+
+export type Sent = { message: AgencyMessage; mails: string[] }
+
+function checkText(text: string): Text | undefined {
+  if (text === '') return { id: 'field.message.missing' }
+  if (!isCleanText(text)) return { id: 'field.common.characters' }
+  return countCharacters(text) > MESSAGE_LIMIT ? { id: 'field.note.long', values: { most: MESSAGE_LIMIT } } : undefined
+}
+
+/** What was typed, as it is kept. Throws with messages beside the fields. */
+function readMessage(input: AgencyMessageInput): { text: string; showsEmail: boolean } {
+  const text = normalizeText(input.note)
+  const reply = MESSAGE_REPLIES.find((known) => known === input.reply)
+  const problem = checkText(text)
+  if (problem || !reply)
+    throw createFieldFailure('message', {
+      ...(problem && { note: problem }),
+      ...(!reply && { reply: { id: 'field.reply.missing' } }),
+    })
+  return { text, showsEmail: reply === 'email' }
+}
+
+const refuseHaste = (last: number, now: number): Failure =>
+  new Failure('too-many-requests', { retryAfter: Math.ceil((last + PAUSE - now) / SECOND) })
+
+/** One mail to the company and a copy to the seafarer; what they say is read when they are sent. */
+function createMails(services: Services, agency: AgencyRow, messageId: string, session: Session) {
+  const recipients = [
+    ['message-received', agency.account_id],
+    ['message-sent', session.accountId],
+  ] as const
+  return recipients.map(([kind, accountId]) =>
+    createOutboxEntry(services, { cause: `${kind}:${messageId}`, kind, accountId, payload: { messageId } }),
+  )
+}
+
+/** Keeps a seafarer's message and writes its mails; message, mails and the key's answer stand together or not at all. */
+export async function writeToAgency(
+  services: Services,
+  session: Session,
+  address: { country: string; slug: string },
+  input: AgencyMessageInput,
+  key: string | undefined,
+): Promise<Sent> {
+  const { db, clock, ids, limiter } = services
+  const { seamanId, accountId } = session
+  if (!seamanId) throw new Failure('forbidden')
+  const agency = await getAgencyRow(services, address.country, address.slug)
+  const content = readMessage(input)
+  const write = createKeyedWrite(accountId, 'message', key, [agency.id, content])
+  const repeated = await findRepeated<AgencyMessage>(services, write)
+  if (repeated) return { message: repeated, mails: [] }
+  const now = clock()
+  const pair = { seamanId, companyId: agency.id }
+  const last = await findLastMessage(db, pair)
+  if (last !== null && now - last < PAUSE) throw refuseHaste(last, now)
+  await limiter.take('message-account', accountId, now)
+  const message: AgencyMessage = { id: ids.key(now), createdAt: now }
+  const mails = createMails(services, agency, message.id, session)
+  try {
+    await runBatch(db, [
+      ...(write ? [insertKeyedAnswer(db, write, message)] : []),
+      ...demandSilence(db, pair, now - PAUSE),
+      insertMessage(db, { ...message, ...pair, ...content }),
+      ...mails.map(({ statement }) => statement),
+    ])
+  } catch (error) {
+    const faster = isUniqueViolation(error) ? await findRepeated<AgencyMessage>(services, write) : undefined
+    if (faster) return { message: faster, mails: [] }
+    throw isGuardFailure(error) ? refuseHaste(now, now) : error
+  }
+  return { message, mails: mails.map(({ id }) => id) }
+}

@@ -1,0 +1,43 @@
+import type { LocaleCode } from '../../../contract/locales.ts'
+import type { ReportKind } from '../../../contract/report.ts'
+import type { Database } from '../../platform/database.ts'
+import { IS_LISTED } from '../crewing/listing-refresh.repository.ts'
+
+export type TargetRow = {
+  /** The last part of its path, behind the one of its kind. */
+  tail: string
+  name: string | null
+  rank: string | null
+  vessel_type: string | null
+  country: string | null
+  licence_issuer: string | null
+  flag: string | null
+}
+
+const NO_COMPANY = 'NULL AS country, NULL AS licence_issuer, NULL AS flag'
+
+/** Each kind by its public id, articles also by the reader's language and now. Only what the public may see can be reported. */
+const TARGETS: Record<ReportKind, string> = {
+  vacancy: `SELECT v.id AS tail, c.name, v.rank, v.vessel_type, c.country, c.licence_issuer, v.flag FROM vacancy v
+    JOIN company c ON c.id = v.company_id WHERE v.id = ?1 AND v.status IN ('published', 'expired', 'closed')`,
+  company: `SELECT lower(c.country) || '/' || c.slug AS tail, c.name, NULL AS rank, NULL AS vessel_type, c.country, c.licence_issuer,
+    NULL AS flag FROM company c WHERE c.id = ?1 AND ${IS_LISTED}`,
+  seaman: `SELECT public_id AS tail, masked_name AS name, rank, NULL AS vessel_type, ${NO_COMPANY} FROM crew_card
+    WHERE public_id = ?1 AND is_hidden = 0`,
+  article: `SELECT a.category || '/' || a.slug AS tail, t.title AS name, NULL AS rank, NULL AS vessel_type, ${NO_COMPANY} FROM article a
+    JOIN article_text t ON t.article_id = a.id AND t.language IN (?2, 'en') WHERE a.id = ?1 AND a.published_at <= ?3
+    ORDER BY t.language = 'en'`,
+}
+
+type Subject = { kind: ReportKind; id: string }
+
+export const findTarget = (
+  { $client: d1 }: Database,
+  { kind, id }: Subject,
+  language: LocaleCode,
+  now: number,
+): Promise<TargetRow | null> =>
+  d1
+    .prepare(TARGETS[kind])
+    .bind(id, ...(kind === 'article' ? [language, now] : []))
+    .first<TargetRow>()

@@ -1,0 +1,17 @@
+import { integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
+import type { LocaleCode } from '../../../contract/locales.ts'
+import type { ReportKind, ReportReason } from '../../../contract/report.ts'
+
+export const reportTable = sqliteTable('report', {
+  id: text('id').primaryKey(),
+  kind: text('kind').$type<ReportKind>().notNull(),
+  targetId: text('target_id').notNull(),
+  reason: text('reason').$type<ReportReason>().notNull(),
+  text: text('text'),
+  /** Of the page on which it was written. */
+  language: text('language').$type<LocaleCode>().notNull(),
+  accountId: text('account_id'),
+  status: text('status').$type<'open' | 'upheld' | 'dismissed'>().notNull().default('open'),
+  createdAt: integer('created_at').notNull(),
+  updatedAt: integer('updated_at').notNull(),
+})

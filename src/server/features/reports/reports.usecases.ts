@@ -1,0 +1,80 @@
+import type { LocaleCode } from '../../../contract/locales.ts'
+import { findReportReason, REPORT_LIMIT, type ReportKind } from '../../../contract/report.ts'
+import type { ReportInput, ReportTarget } from '../../../contract/schemas/report.ts'
+import { createFieldFailure, Failure, type Text } from '../../platform/failure.ts'
+import { countCharacters, isCleanText, normalizeText } from '../../platform/plain-text.ts'
+import type { Services } from '../../platform/services.ts'
+import { findTarget } from './report-targets.repository.ts'
+import { insertReport } from './reports.repository.ts'
+
+type Subject = { kind: ReportKind; id: string }
+
+const PLACES: Record<ReportKind, string> = {
+  vacancy: '/vacancy/',
+  company: '/crewing/',
+  seaman: '/seamans/',
+  article: '/blog/',
+}
+
+/** What is to be reported. Throws `not-found` for what the public cannot see. */
+export async function getReportTarget(
+  { db, clock }: Services,
+  subject: Subject,
+  language: LocaleCode,
+): Promise<ReportTarget> {
+  const row = await findTarget(db, subject, language, clock())
+  if (!row) throw new Failure('not-found')
+  return {
+    ...subject,
+    path: PLACES[subject.kind] + row.tail,
+    name: row.name,
+    rank: row.rank,
+    vesselType: row.vessel_type,
+    country: row.country,
+    licenceIssuer: row.licence_issuer,
+    flag: row.flag,
+  }
+}
+
+function checkText(text: string, isNeeded: boolean): Text | undefined {
+  if (text === '' && isNeeded) return { id: 'field.report.missing' }
+  if (!isCleanText(text)) return { id: 'field.common.characters' }
+  return countCharacters(text) > REPORT_LIMIT ? { id: 'field.note.long', values: { most: REPORT_LIMIT } } : undefined
+}
+
+/** What was typed, as it is kept. Throws with messages beside the fields. */
+function readReport(input: ReportInput) {
+  const text = normalizeText(input.text ?? '')
+  const reason = findReportReason(input.kind, input.reason ?? undefined)
+  const problem = checkText(text, reason === 'other')
+  if (!reason || problem)
+    throw createFieldFailure('report', {
+      ...(!reason && { reason: { id: 'field.reason.missing' } }),
+      ...(problem && { text: problem }),
+    })
+  return { reason, text: text || null }
+}
+
+export type Reporter = { accountId: string | null; address: string; language: LocaleCode }
+
+/** Keeps a report; the same one of the same person twice is one. Whatever fills in the trap is thanked, and nothing is kept. */
+export async function report(services: Services, input: ReportInput, reporter: Reporter): Promise<void> {
+  const { db, clock, ids, limiter } = services
+  const { accountId, address, language } = reporter
+  const { kind, id } = input
+  await getReportTarget(services, { kind, id }, language)
+  const content = readReport(input)
+  const now = clock()
+  await (accountId ? limiter.take('report-account', accountId, now) : limiter.take('report-address', address, now))
+  if (input.topic) return
+  await insertReport(db, {
+    id: ids.key(now),
+    kind,
+    targetId: id,
+    ...content,
+    language,
+    accountId,
+    createdAt: now,
+    updatedAt: now,
+  })
+}
