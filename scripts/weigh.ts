@@ -16,6 +16,7 @@ const PORT = 8804
 const ORIGIN = `http://localhost:${PORT}`
 const STATE = resolve('.wrangler/weigh')
 const CLIENT = resolve('dist/client')
+const ARTICLE = '/blog/seaman/how-to-spot-a-fake-vacancy'
 const BROWSER = { 'user-agent': 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 Chrome/150.0.0.0 Safari/537.36' }
 
 type Budget = { html?: number; script: number; total?: number }
@@ -107,6 +108,11 @@ async function run(): Promise<number> {
     { name: 'vacancy', path: detail, budget: BUDGETS.document },
     { name: 'crew list', path: '/seamans', budget: BUDGETS.document },
     { name: 'crew list, Hindi', path: '/hi/seamans', budget: BUDGETS.document },
+    { name: 'journal', path: '/blog', budget: BUDGETS.document },
+    { name: 'article', path: ARTICLE, budget: BUDGETS.document },
+    { name: 'article, Hindi', path: `/hi${ARTICLE}`, budget: BUDGETS.document },
+    { name: 'article, Arabic', path: `/ar${ARTICLE}`, budget: BUDGETS.document },
+    { name: 'page about the site', path: '/privacy', budget: BUDGETS.document },
     { name: 'help', path: '/docs', budget: BUDGETS.document },
     { name: 'help page, Hindi', path: '/hi/docs/no-fee', budget: BUDGETS.document },
     { name: 'help search', path: '/docs?q=licence', budget: BUDGETS.document },
