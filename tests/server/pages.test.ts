@@ -34,7 +34,7 @@ describe('a page', () => {
     expect(await pageOf('about')).toMatchObject({
       title: 'About Sea_Road',
       description: 'Sea_Road by Anchor Ltd',
-      body: 'Sea\\_Road: crew@anchor.example, +44 20 7946 0999, 1 Quay Street\n\n{contactProfile}\n\n{priceList}',
+      body: 'Sea\\_Road: crew@anchor.example, +44\u00a020\u00a07946\u00a00999, 1 Quay Street\n\n{contactProfile}\n\n{priceList}',
       contact,
     })
   })

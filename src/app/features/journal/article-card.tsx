@@ -29,7 +29,7 @@ export function ArticleCard({ article, lead = false }: Props) {
         </p>
         <p className="xs dim">
           <bdi>{article.author}</bdi>
-          {' · '}
+          <br />
           <time dateTime={new Date(article.publishedAt).toISOString()}>{shortDay(article.publishedAt)}</time>
           {' · '}
           <span className="nw">{t('journal.article.minutes', { count: article.minutes })}</span>

@@ -13,7 +13,7 @@ export function renderTable(this: RendererThis, { header, rows }: Tokens.Table):
 
 function writeCell(renderer: RendererThis, cell: Tokens.TableCell, index: number, heads: readonly string[]): string {
   const inner = renderer.parser.parseInline(cell.tokens)
-  if (index === 0) return `<th scope="row" class="full b">${inner}</th>`
+  if (index === 0) return `<th scope="row" class="full">${inner}</th>`
   return `<td${classOf(cell, 'full')} data-l="${escapeHtml(heads[index] ?? '')}">${inner}</td>`
 }
 

@@ -9,7 +9,7 @@ const valuesOf = ({ productName, contact }: Config): TextValues => ({
   productName,
   companyName: contact.company,
   contactEmail: contact.email,
-  contactPhone: contact.phone,
+  contactPhone: contact.phone.replaceAll(' ', '\u00a0'),
   contactAddress: contact.address,
 })
 
