@@ -138,7 +138,7 @@ export const ROUTES: readonly RouteRow[] = [
   open('job-fleet', '/job/:fleetType', 'landing'),
   open('position', '/position/:rank', 'default'),
   open('position-vessel', '/position/:rank/:vesselType', 'default'),
-  open('pay', '/pay', 'default'),
+  open('pay', '/pay', 'default', ['department', 'fleet']),
   open('blog', '/blog', 'default', ['page']),
   open('blog-category', '/blog/:category', 'default', ['page']),
   open('blog-article', '/blog/:category/:slug', 'default'),

@@ -1,6 +1,6 @@
 export type ShipSilhouette = 'bulk' | 'container' | 'cruise' | 'drillship' | 'ferry' | 'lng' | 'psv' | 'tanker'
 
-/** A silhouette with its bow towards the end of the line; an ornament, so it is never read aloud. */
-export const Ship = ({ silhouette }: { silhouette: ShipSilhouette }) => (
-  <span className={`ship ship-${silhouette}`} aria-hidden="true" />
+/** A silhouette with its bow towards the end of the line; an ornament, so it is never read aloud. A big one stands beside a title. */
+export const Ship = ({ silhouette, big = false }: { silhouette: ShipSilhouette; big?: boolean }) => (
+  <span className={`ship ${big ? 'big hide-xs ' : ''}ship-${silhouette}`} aria-hidden="true" />
 )

@@ -23,7 +23,7 @@ export function Fleets({ overview, naming }: Props) {
   return (
     <nav className="fleet" aria-label={t('landing.fleets.label')}>
       {FLEETS.map((fleet) => (
-        <a key={fleet} href={href(`/vacancy?fleet=${fleet}`)}>
+        <a key={fleet} href={href(`/job/${fleet}`)}>
           <span className="water">
             <Ship silhouette={SHIPS[fleet]} />
           </span>

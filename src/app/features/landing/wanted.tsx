@@ -1,6 +1,7 @@
 import type { Overview } from '../../../contract/schemas/overview.ts'
 import { useFormats, useIntl } from '../../../i18n/react.tsx'
 import { useHref } from '../../ui/href.tsx'
+import { PayTable } from '../../ui/pay-table.tsx'
 import type { Naming } from './naming.ts'
 
 const SHOWN = 5
@@ -14,32 +15,23 @@ export function Wanted({ overview, naming }: Props) {
   const href = useHref()
   return (
     <aside className="wanted not-sm" aria-label={t('landing.wanted.title')}>
-      <table className="tbl">
-        <thead>
-          <tr>
-            <th scope="col">{t('landing.wanted.title')}</th>
-            <th scope="col" className="num">
-              {t('landing.wanted.count')}
-            </th>
-            <th scope="col" className="num">
-              {t('landing.wanted.median')}
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {overview.wanted.slice(0, SHOWN).map(({ rank, count, medianPay }) => (
-            <tr key={rank}>
-              <th scope="row">
-                <a className="plain b" href={href(`/vacancy?rank=${rank}`)}>
-                  {naming.rank(rank)}
-                </a>
-              </th>
-              <td className="num">{number(count)}</td>
-              <td className="num">{medianPay === null ? '–' : integer(medianPay / 100)}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <PayTable
+        heads={{
+          name: t('landing.wanted.title'),
+          count: t('landing.wanted.count'),
+          median: t('landing.wanted.median'),
+        }}
+        rows={overview.wanted.slice(0, SHOWN).map(({ rank, count, medianPay }) => ({
+          key: rank,
+          name: (
+            <a className="plain b" href={href(`/vacancy?rank=${rank}`)}>
+              {naming.rank(rank)}
+            </a>
+          ),
+          count: number(count),
+          median: medianPay === null ? '–' : integer(medianPay / 100),
+        }))}
+      />
     </aside>
   )
 }

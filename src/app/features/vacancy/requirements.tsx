@@ -1,9 +1,11 @@
 import { Facts } from '../../ui/facts.tsx'
+import { useHref } from '../../ui/href.tsx'
 import type { DetailProps } from './detail-props.ts'
 import { certificateTexts, nationalityText } from './fact-texts.ts'
 
 export function Requirements({ vacancy, words }: DetailProps) {
   const { t } = words
+  const href = useHref()
   const { englishLevel } = vacancy
   const rows = [
     { label: t('vacancy.detail.nationality'), value: nationalityText(vacancy, words) },
@@ -15,6 +17,7 @@ export function Requirements({ vacancy, words }: DetailProps) {
     <section className="sec">
       <header>
         <h2>{t('vacancy.detail.needs')}</h2>
+        <a href={href(`/position/${vacancy.rank}`)}>{t('vacancy.detail.about')}</a>
       </header>
       <Facts rows={rows} />
     </section>

@@ -40,7 +40,7 @@ export function findComparison(market: Market, rank: string, vessel: string): Ma
 }
 
 /** Most wanted posts of each department that a page shows when no department is chosen. */
-const SHOWN_OF_DEPARTMENT = 6
+const SHOWN_OF_DEPARTMENT = 8
 const VESSEL_COLUMNS = 6
 
 export type PayFilter = { department?: string | undefined; fleet?: string | undefined }

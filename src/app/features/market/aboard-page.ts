@@ -1,0 +1,48 @@
+import type { MarketFigure, PositionMarket } from '../../../contract/schemas/market.ts'
+import type { VacancyList } from '../../../contract/schemas/vacancy.ts'
+import { isSensible } from '../../../contract/vocabulary/rank-vessels.ts'
+import type { Rank } from '../../../contract/vocabulary/ranks.ts'
+import { findVesselType, type VesselType } from '../../../contract/vocabulary/vessel-types.ts'
+import { formatsFor } from '../../../i18n/formats-for.ts'
+import { createBreadcrumbList } from '../../breadcrumb-list.ts'
+import { createNotFound } from '../../not-found.ts'
+import type { PageContext, PageHead } from '../../page.ts'
+import { aboardCrumbs } from './crumbs.ts'
+import { createMarketWords } from './market-words.ts'
+import { findRankOf } from './position-page.ts'
+
+export type AboardData = { rank: Rank; vessel: VesselType; market: PositionMarket; list: VacancyList }
+
+/**
+ * A post on a vessel type. What the trade does not know, such as a cargo engineer on a tug, is no page: unless somebody looks for it
+ * now; then it is shown and not indexed.
+ */
+export async function loadAboard(ctx: PageContext): Promise<AboardData> {
+  const rank = findRankOf(ctx)
+  const vessel = findVesselType(ctx.params.vesselType ?? '')
+  if (!vessel) throw createNotFound(ctx)
+  const [market, list] = await Promise.all([
+    ctx.api.getPositionMarket(rank.slug),
+    ctx.api.findVacancies({ rank: rank.slug, vessel: vessel.slug }),
+  ])
+  if (list.items.length === 0 && !isSensible(rank.slug, vessel.slug)) throw createNotFound(ctx)
+  return { rank, vessel, market, list }
+}
+
+export const findFigure = ({ market, vessel }: Pick<AboardData, 'market' | 'vessel'>): MarketFigure =>
+  market.vessels.find((known) => known.vessel === vessel.slug) ?? { count: 0, pay: null }
+
+export function createAboardHead(data: AboardData, ctx: PageContext): PageHead {
+  const words = createMarketWords(ctx.intl, formatsFor(ctx.intl))
+  const { rank, vessel } = data
+  const names = { rank: words.rank(rank.slug), vessel: words.vessel(vessel.slug) }
+  const figure = findFigure(data)
+  return {
+    title: words.t('market.aboard.title', names),
+    description: figure.pay
+      ? words.t('market.aboard.description-pay', { ...names, median: words.median(figure) })
+      : words.t('market.aboard.description', names),
+    jsonLd: [createBreadcrumbList(aboardCrumbs(rank, vessel.slug, words), ctx)],
+    noindex: !isSensible(rank.slug, vessel.slug),
+  }
+}

@@ -1,0 +1,47 @@
+import { listNextRanks, listPreviousRanks } from '../../../contract/vocabulary/career-path.ts'
+import type { Rank } from '../../../contract/vocabulary/ranks.ts'
+import { Facts } from '../../ui/facts.tsx'
+import { useHref } from '../../ui/href.tsx'
+import type { MarketWords } from './market-words.ts'
+
+/** Where people go from here, and where they come from. */
+export function Career({ rank, words }: { rank: Rank; words: MarketWords }) {
+  const { t } = words
+  const [next, previous] = [listNextRanks(rank.slug), listPreviousRanks(rank.slug)]
+  return (
+    <section className="sheet">
+      <header>
+        <h2 className="h3">{t('market.position.career')}</h2>
+      </header>
+      <div className="pad">
+        {next.length + previous.length === 0 ? (
+          <p className="sm muted">{t('market.position.no-path')}</p>
+        ) : (
+          <Facts
+            small
+            rows={[
+              { label: t('market.position.next'), value: rankLinks(next, words) },
+              { label: t('market.position.previous'), value: rankLinks(previous, words) },
+            ]}
+          />
+        )}
+      </div>
+    </section>
+  )
+}
+
+const rankLinks = (ranks: readonly Rank[], words: MarketWords) =>
+  ranks.length > 0 && <RankLinks ranks={ranks} words={words} />
+
+function RankLinks({ ranks, words }: { ranks: readonly Rank[]; words: MarketWords }) {
+  const href = useHref()
+  return (
+    <ul className="col gap1">
+      {ranks.map(({ slug }) => (
+        <li key={slug}>
+          <a href={href(`/position/${slug}`)}>{words.rank(slug)}</a>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,61 @@
+import type { ReactNode } from 'react'
+import type { MarketFigure } from '../../../contract/schemas/market.ts'
+import { EXCHANGE_RATES } from '../../../contract/vocabulary/currencies.ts'
+import { T } from '../../../i18n/react.tsx'
+import { useHref } from '../../ui/href.tsx'
+import { PayTable } from '../../ui/pay-table.tsx'
+import type { MarketWords } from './market-words.ts'
+import { describeFigure, findScaleEnd } from './pay-rows.ts'
+
+export type NamedFigure = { key: string; name: string; path: string; figure: MarketFigure }
+
+type Props = {
+  title: string
+  /** Head of the first column. */
+  names: string
+  rows: readonly NamedFigure[]
+  words: MarketWords
+  /** The end of the scale where several tables share one. */
+  most?: number
+}
+
+/** Pay of ranks or vessel types, each leading to its own page. */
+export function FigureTable({ title, names, rows, words, most }: Props) {
+  const href = useHref()
+  const { t } = words
+  const end = most ?? findScaleEnd(rows.map(({ figure }) => figure))
+  return (
+    <PayTable
+      caption={title}
+      heads={{ name: names, median: t('market.table.median'), half: t('market.figure.half') }}
+      most={end}
+      rows={rows.map(({ key, name, path, figure }) => ({
+        key,
+        name: (
+          <a className="name" href={href(path)}>
+            {name}
+          </a>
+        ),
+        ...describeFigure(figure, words),
+      }))}
+    />
+  )
+}
+
+type NoteProps = { words: MarketWords; figures: readonly MarketFigure[] }
+
+/** How to read the bars, and where the figures come from. */
+export function FigureNote({ words: { t, formats }, figures }: NoteProps) {
+  const href = useHref()
+  const link = (text: ReactNode) => <a href={href('/pay#method')}>{text}</a>
+  const told = figures.filter(({ pay }) => pay !== null)
+  return (
+    <div className="sm muted under col gap1">
+      {told.length > 0 && <p>{t('market.table.scale', { most: formats.money(findScaleEnd(figures), 'USD') })}</p>}
+      {told.length < figures.length && <p>{t('market.table.few')}</p>}
+      <p>
+        <T id="market.table.method" values={{ date: formats.plainDate(EXCHANGE_RATES.date), link }} />
+      </p>
+    </div>
+  )
+}

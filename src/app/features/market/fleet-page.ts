@@ -1,0 +1,27 @@
+import type { FleetMarket } from '../../../contract/schemas/market.ts'
+import type { VacancyList } from '../../../contract/schemas/vacancy.ts'
+import { type FleetType, isFleetType } from '../../../contract/vocabulary/fleets.ts'
+import { formatsFor } from '../../../i18n/formats-for.ts'
+import { createBreadcrumbList } from '../../breadcrumb-list.ts'
+import { type PageContext, PageError, type PageHead } from '../../page.ts'
+import { fleetCrumbs } from './crumbs.ts'
+import { createMarketWords } from './market-words.ts'
+
+export type FleetData = { fleet: FleetType; market: FleetMarket; list: VacancyList }
+
+export async function loadFleet({ api, params, intl }: PageContext): Promise<FleetData> {
+  const fleet = params.fleetType ?? ''
+  if (!isFleetType(fleet)) throw new PageError(404, intl.t('page.wrong-fleet'))
+  const [market, list] = await Promise.all([api.getFleetMarket(fleet), api.findVacancies({ fleet })])
+  return { fleet, market, list }
+}
+
+export function createFleetHead({ fleet }: FleetData, ctx: PageContext): PageHead {
+  const words = createMarketWords(ctx.intl, formatsFor(ctx.intl))
+  const values = { fleet: words.fleet(fleet) }
+  return {
+    title: words.t('market.fleet.title', values),
+    description: words.t('market.fleet.description', values),
+    jsonLd: [createBreadcrumbList(fleetCrumbs(fleet, words), ctx)],
+  }
+}

@@ -1,0 +1,22 @@
+import type { RankDepartment } from '../../../contract/vocabulary/ranks.ts'
+import { useHref } from '../../ui/href.tsx'
+import type { MarketWords } from './market-words.ts'
+
+/** The way to what others of the department earn. */
+export const comparison = (department: RankDepartment, { t }: MarketWords) => ({
+  path: department === 'shore' ? '/pay' : `/pay?department=${department}`,
+  text: t('market.position.compare'),
+})
+
+/** Where to go on: what others earn, and how one applies. */
+export function FurtherReading({ department, words }: { department: RankDepartment; words: MarketWords }) {
+  const { t } = words
+  const pay = comparison(department, words)
+  const href = useHref()
+  return (
+    <nav className="col sm" aria-label={t('market.position.more')}>
+      <a href={href(pay.path)}>{pay.text}</a>
+      <a href={href('/docs/find-and-apply')}>{t('market.position.help')}</a>
+    </nav>
+  )
+}

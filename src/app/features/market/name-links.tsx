@@ -1,0 +1,31 @@
+import { useHref } from '../../ui/href.tsx'
+
+export type NameLink = { path: string; name: string }
+
+/** Names that lead to pages of the same kind. */
+export function NameLinks({ label, links }: { label: string; links: readonly NameLink[] }) {
+  const href = useHref()
+  if (links.length === 0) return null
+  return (
+    <nav className="row" aria-label={label}>
+      {links.map(({ path, name }) => (
+        <a key={path} href={href(path)}>
+          {name}
+        </a>
+      ))}
+    </nav>
+  )
+}
+
+type SectionProps = { title: string; links: readonly NameLink[] }
+
+/** The same under a heading of its own. */
+export const LinkSection = ({ title, links }: SectionProps) =>
+  links.length === 0 ? null : (
+    <section className="sec">
+      <header>
+        <h2>{title}</h2>
+      </header>
+      <NameLinks label={title} links={links} />
+    </section>
+  )

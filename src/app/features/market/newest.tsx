@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react'
+import { useHref } from '../../ui/href.tsx'
+import { SignalFlag } from '../../ui/signal-flag.tsx'
+import { MarketSection } from './market-section.tsx'
+import type { MarketWords } from './market-words.ts'
+
+type Props = {
+  words: MarketWords
+  /** How many the search behind `path` finds. */
+  count: number
+  path: string
+  /** The newest of them, ready to be shown. */
+  rows: ReactNode
+  /** What stands there when nothing is open, with the next best thing. */
+  empty: { text: string; link: { path: string; text: string } }
+}
+
+/** The newest vacancies and the way to all of them. */
+export function Newest({ words: { t, formats }, count, path, rows, empty }: Props) {
+  const href = useHref()
+  const all = { path, text: t('market.position.all', { count: formats.number(count) }) }
+  return (
+    <MarketSection title={t('market.position.newest')} link={rows ? all : undefined}>
+      {rows ?? (
+        <div className="empty grat">
+          <SignalFlag letter="Q" size="m" />
+          <p>{empty.text}</p>
+          <a className="btn" href={href(empty.link.path)}>
+            {empty.link.text}
+          </a>
+        </div>
+      )}
+    </MarketSection>
+  )
+}

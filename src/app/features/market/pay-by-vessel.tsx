@@ -1,0 +1,56 @@
+import type { MarketFigure, PayIndex } from '../../../contract/schemas/market.ts'
+import { useHref } from '../../ui/href.tsx'
+import { MarketSection } from './market-section.tsx'
+import type { MarketWords } from './market-words.ts'
+
+type Props = { index: PayIndex; words: MarketWords }
+
+/** Medians of each rank on the vessel types of a fleet; on a phone a row lists the types that have one. */
+export function PayByVessel({ index: { ranks, vessels }, words }: Props) {
+  const { t } = words
+  const told = ranks.filter(({ byVessel }) => byVessel.some((figure) => figure?.pay))
+  if (told.length === 0) return null
+  const title = t('market.pay.by-vessel')
+  return (
+    <MarketSection title={title}>
+      <table className="tbl stack">
+        <caption className="vh">{title}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{t('market.table.rank')}</th>
+            {vessels.map((vessel) => (
+              <th key={vessel} scope="col" className="num">
+                {words.vessel(vessel)}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {told.map(({ rank, byVessel }) => (
+            <tr key={rank}>
+              <th scope="row">{words.rank(rank)}</th>
+              {vessels.map((vessel, column) => (
+                <MedianCell key={vessel} rank={rank} vessel={vessel} figure={byVessel[column]} words={words} />
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <p className="sm muted under">{t('market.pay.by-vessel-text')}</p>
+    </MarketSection>
+  )
+}
+
+type CellProps = { rank: string; vessel: string; figure: MarketFigure | null | undefined; words: MarketWords }
+
+function MedianCell({ rank, vessel, figure, words }: CellProps) {
+  const href = useHref()
+  if (!figure?.pay) return <td className="num hide-xs">–</td>
+  return (
+    <td className="num full" data-l={words.vessel(vessel)}>
+      <a href={href(`/position/${rank}/${vessel}`)}>
+        <bdi>{words.formats.money(figure.pay.median, 'USD')}</bdi>
+      </a>
+    </td>
+  )
+}

@@ -1,0 +1,66 @@
+import { withQuery } from '../../../contract/addresses.ts'
+import { FLEETS } from '../../../contract/vocabulary/fleets.ts'
+import { useHref } from '../../ui/href.tsx'
+import type { MarketWords } from './market-words.ts'
+import { PAY_DEPARTMENTS, type PayFilter } from './pay-page.ts'
+
+type Props = { filter: PayFilter; words: MarketWords }
+
+/** Two rows of links: each choice is a page of its own. */
+export function PayFilters({ filter, words }: Props) {
+  const { t } = words
+  const all = t('market.pay.all')
+  const { fleet, department } = filter
+  return (
+    <div className="col">
+      <Choices
+        label={t('market.pay.fleet')}
+        chosen={fleet}
+        choices={[
+          { name: all, path: withQuery('/pay', { department }) },
+          ...FLEETS.map((slug) => ({
+            slug,
+            name: words.fleet(slug),
+            path: withQuery('/pay', { department, fleet: slug }),
+          })),
+        ]}
+      />
+      <Choices
+        label={t('market.figure.department')}
+        chosen={department}
+        choices={[
+          { name: all, path: withQuery('/pay', { fleet }) },
+          ...PAY_DEPARTMENTS.map((slug) => ({
+            slug,
+            name: words.department(slug),
+            path: withQuery('/pay', { department: slug, fleet }),
+          })),
+        ]}
+      />
+    </div>
+  )
+}
+
+type Choice = { slug?: string; name: string; path: string }
+
+function Choices({
+  label,
+  chosen,
+  choices,
+}: {
+  label: string
+  chosen: string | undefined
+  choices: readonly Choice[]
+}) {
+  const href = useHref()
+  return (
+    <nav className="row tight" aria-label={label}>
+      <span className="lab">{label}</span>
+      {choices.map(({ slug, name, path }) => (
+        <a key={name} className="chip" href={href(path)} aria-current={slug === chosen ? 'true' : undefined}>
+          {name}
+        </a>
+      ))}
+    </nav>
+  )
+}

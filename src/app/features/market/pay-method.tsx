@@ -1,0 +1,19 @@
+import { Disclosure } from '../../ui/disclosure.tsx'
+import type { MarketWords } from './market-words.ts'
+import { answerTo, QUESTIONS } from './pay-page.ts'
+
+/** How the figures are made, as questions with their answers. */
+export const PayMethod = ({ words }: { words: MarketWords }) => (
+  <section className="sec" id="method">
+    <header>
+      <h2>{words.t('market.ask.title')}</h2>
+    </header>
+    <div className="asked">
+      {QUESTIONS.map((question) => (
+        <Disclosure key={question} open summary={words.t(`market.ask.${question}`)}>
+          <p className="muted">{answerTo(question, words)}</p>
+        </Disclosure>
+      ))}
+    </div>
+  </section>
+)

@@ -1,0 +1,106 @@
+import { withQuery } from '../../../contract/addresses.ts'
+import type { PayIndex } from '../../../contract/schemas/market.ts'
+import { findRank, type RankDepartment } from '../../../contract/vocabulary/ranks.ts'
+import { useFormats, useIntl } from '../../../i18n/react.tsx'
+import type { PageProps } from '../../page.ts'
+import { Breadcrumbs } from '../../ui/breadcrumbs.tsx'
+import { useHref } from '../../ui/href.tsx'
+import { EmptyState } from '../../ui/states.tsx'
+import { payCrumbs, toTrail } from './crumbs.ts'
+import { FigureNote, FigureTable } from './figure-table.tsx'
+import { MarketSection } from './market-section.tsx'
+import { createMarketWords, type MarketWords } from './market-words.ts'
+import { PayByVessel } from './pay-by-vessel.tsx'
+import { PayFilters } from './pay-filters.tsx'
+import { PayMethod } from './pay-method.tsx'
+import { PAY_DEPARTMENTS, type PayData, titleOf } from './pay-page.ts'
+import { findScaleEnd } from './pay-rows.ts'
+
+/** What is paid at sea, rank by rank, on one scale. */
+export function PayView({ data: { filter, index } }: PageProps<PayData>) {
+  const words = createMarketWords(useIntl(), useFormats())
+  const href = useHref()
+  const { t, formats } = words
+  const most = findScaleEnd(index.ranks)
+  const isChosen = filter.fleet !== undefined || filter.department !== undefined
+  return (
+    <div className="wrap">
+      {isChosen && <Breadcrumbs items={toTrail(payCrumbs(filter, words), href)} />}
+      <div className="head">
+        <div className="col">
+          <h1>{titleOf(filter, words)}</h1>
+          <p className="muted">
+            {t('market.pay.counted', { date: formats.date(index.countedAt), count: formats.number(index.open) })}
+          </p>
+        </div>
+      </div>
+      <PayFilters filter={filter} words={words} />
+      {index.ranks.length > 0 ? (
+        <>
+          <FigureNote words={words} figures={index.ranks} />
+          <Groups data={{ filter, index }} words={words} most={most} />
+          {filter.fleet && <PayByVessel index={index} words={words} />}
+        </>
+      ) : (
+        <Nothing filter={filter} words={words} />
+      )}
+      <PayMethod words={words} />
+    </div>
+  )
+}
+
+type GroupsProps = { data: PayData; words: MarketWords; most: number }
+
+function Groups({ data: { filter, index }, words, most }: GroupsProps) {
+  const byDepartment = Map.groupBy(index.ranks, ({ rank }) => findRank(rank)?.department)
+  return PAY_DEPARTMENTS.map((department) => {
+    const ranks = byDepartment.get(department)
+    if (!ranks) return null
+    return (
+      <MarketSection
+        key={department}
+        title={words.department(department)}
+        link={filter.department ? undefined : moreOf(department, filter, words)}
+      >
+        <FigureTable
+          title={words.department(department)}
+          names={words.t('market.table.rank')}
+          rows={ranks.map(toRow(words))}
+          words={words}
+          most={most}
+        />
+      </MarketSection>
+    )
+  })
+}
+
+const moreOf = (department: RankDepartment, { fleet }: PayData['filter'], words: MarketWords) => ({
+  path: withQuery('/pay', { department, fleet }),
+  text: words.t('market.pay.more', { department: words.department(department) }),
+})
+
+const toRow =
+  (words: MarketWords) =>
+  ({ rank, count, pay }: PayIndex['ranks'][number]) => ({
+    key: rank,
+    name: words.rank(rank),
+    path: `/position/${rank}`,
+    figure: { count, pay },
+  })
+
+function Nothing({ filter, words: { t } }: { filter: PayData['filter']; words: MarketWords }) {
+  const href = useHref()
+  return (
+    <div className="sec">
+      <EmptyState
+        title={t('market.pay.empty')}
+        text={t('market.pay.empty-text')}
+        action={
+          <a className="btn go" href={href(withQuery('/vacancy', filter))}>
+            {t('market.pay.vacancies')}
+          </a>
+        }
+      />
+    </div>
+  )
+}

@@ -1,0 +1,24 @@
+type Props = {
+  low: number
+  median: number
+  high: number
+  /** The end of the scale, in the same unit; it begins at nought. */
+  most: number
+}
+
+const percent = (share: number) => `${Math.round(share * 1000) / 10}%`
+
+/** Quartiles as a bar, the median as the navigator's mark. The numbers stand beside it, so it is not read aloud. */
+export const PayBar = ({ low, median, high, most }: Props) => (
+  <svg aria-hidden="true">
+    <line className="line" x1="0" x2="100%" y1="18" y2="18" />
+    <rect
+      className="span"
+      x={percent(low / most)}
+      y="5"
+      width={percent(Math.max((high - low) / most, 0.005))}
+      height="11"
+    />
+    <line className="at" x1={percent(median / most)} x2={percent(median / most)} y1="0" y2="18" />
+  </svg>
+)

@@ -1,0 +1,72 @@
+import type { ReactNode } from 'react'
+import { PayBar } from './pay-bar.tsx'
+
+type Spread = { low: number; median: number; high: number }
+
+export type PayRow = {
+  key: string
+  name: ReactNode
+  /** "43 vacancies", or the bare number where the table has a column for it. */
+  count: string
+  /** What half of the offers are under; a word where too few stand behind it. */
+  median: string
+  /** The middle half in words; empty where there is none. */
+  half?: string
+  spread?: Spread | null
+}
+
+type Heads = { name: string; median: string; count?: string; half?: string }
+type Props = {
+  heads: Heads
+  rows: readonly PayRow[]
+  caption?: string
+  /** The end of the scale that all bars share. */
+  most?: number
+}
+
+/** What ranks or vessels pay, as numbers and as bars on one scale; on a phone each row keeps its bar. */
+export function PayTable({ heads, rows, caption, most = 0 }: Props) {
+  return (
+    <table className={heads.half ? 'tbl stack' : 'tbl'}>
+      {caption && <caption className="vh">{caption}</caption>}
+      <thead>
+        <tr>
+          <th scope="col">{heads.name}</th>
+          {heads.count && <NumberHead>{heads.count}</NumberHead>}
+          <NumberHead>{heads.median}</NumberHead>
+          {heads.half && <th scope="col">{heads.half}</th>}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row) => (
+          <tr key={row.key}>
+            <th scope="row">{row.name}</th>
+            {heads.count && <td className="num">{row.count}</td>}
+            <td className="num">
+              <bdi>{row.median}</bdi>
+            </td>
+            {heads.half && <HalfCell row={row} most={most} />}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+const NumberHead = ({ children }: { children: string }) => (
+  <th scope="col" className="num">
+    {children}
+  </th>
+)
+
+const HalfCell = ({ row: { spread, half, count }, most }: { row: PayRow; most: number }) => (
+  <td className="full half">
+    <div className="scale">
+      {spread && <PayBar {...spread} most={most} />}
+      <div className="ends">
+        <bdi>{half}</bdi>
+        <span>{count}</span>
+      </div>
+    </div>
+  </td>
+)
