@@ -9,6 +9,7 @@ import { Ship } from '../../ui/ship.tsx'
 import { type AboardData, findFigure } from './aboard-page.ts'
 import { Career } from './career.tsx'
 import { CertificateTable } from './certificate-table.tsx'
+import { countOpen } from './count-open.ts'
 import { aboardCrumbs, toTrail } from './crumbs.ts'
 import { FigureStrip } from './figure-strip.tsx'
 import { FigureNote, FigureTable } from './figure-table.tsx'
@@ -29,14 +30,15 @@ export function AboardView({ data, rows }: Props) {
   const { rank, vessel } = data
   const { t } = words
   const figure = findFigure(data)
+  const open = countOpen(data.list, figure.count)
   return (
     <div className="wrap">
       <Breadcrumbs items={toTrail(aboardCrumbs(rank, vessel.slug, words), href)} />
-      <div className="tb row split low">
+      <div className="head">
         <h1>{t('market.aboard.heading', { rank: words.rank(rank.slug), vessel: words.vessel(vessel.slug) })}</h1>
         <Ship silhouette={vessel.silhouette} big />
       </div>
-      <FigureStrip figure={figure} words={words} last={rankFact(rank, words)} />
+      <FigureStrip figure={{ ...figure, count: open }} words={words} last={rankFact(rank, words)} />
       <div className="duo sec">
         <div className="col gap5">
           <Different data={data} words={words} />
@@ -51,7 +53,7 @@ export function AboardView({ data, rows }: Props) {
       <Against data={data} words={words} />
       <Newest
         words={words}
-        count={Math.max(figure.count, data.list.items.length)}
+        count={open}
         path={`/vacancy?rank=${rank.slug}&vessel=${vessel.slug}`}
         rows={rows}
         empty={{

@@ -6,6 +6,7 @@ import { useFormats, useIntl } from '../../../i18n/react.tsx'
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx'
 import { useHref } from '../../ui/href.tsx'
 import { Ship, type ShipSilhouette } from '../../ui/ship.tsx'
+import { countOpen } from './count-open.ts'
 import { fleetCrumbs, toTrail } from './crumbs.ts'
 import { FigureNote, FigureTable } from './figure-table.tsx'
 import type { FleetData } from './fleet-page.ts'
@@ -33,13 +34,14 @@ export function FleetView({ data, rows }: Props) {
   const href = useHref()
   const { fleet, market, list } = data
   const { t } = words
+  const open = countOpen(list, market.open)
   return (
     <div className="wrap">
       <Breadcrumbs items={toTrail(fleetCrumbs(fleet, words), href)} />
       <div className="tb row split low">
         <div className="col">
           <h1>{t('market.fleet.title', { fleet: words.fleet(fleet) })}</h1>
-          <p className="muted">{t('market.fleet.count', { count: market.open })}</p>
+          <p className="muted">{t('market.fleet.count', { count: open })}</p>
         </div>
         <Ship silhouette={SHIPS[fleet]} big />
       </div>
@@ -52,7 +54,7 @@ export function FleetView({ data, rows }: Props) {
       <Wanted data={data} words={words} />
       <Newest
         words={words}
-        count={Math.max(market.open, list.items.length)}
+        count={open}
         path={`/vacancy?fleet=${fleet}`}
         rows={rows}
         empty={{

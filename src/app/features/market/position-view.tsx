@@ -7,6 +7,7 @@ import { Breadcrumbs } from '../../ui/breadcrumbs.tsx'
 import { useHref } from '../../ui/href.tsx'
 import { Career } from './career.tsx'
 import { CertificateTable } from './certificate-table.tsx'
+import { countOpen } from './count-open.ts'
 import { positionCrumbs, toTrail } from './crumbs.ts'
 import { FigureStrip } from './figure-strip.tsx'
 import { FurtherReading } from './further-reading.tsx'
@@ -26,13 +27,14 @@ export function PositionView({ data: { rank, market, list }, rows }: Props) {
   const href = useHref()
   const { t } = words
   const { slug, department } = rank
+  const open = countOpen(list, market.all.count)
   return (
     <div className="wrap">
       <Breadcrumbs items={toTrail(positionCrumbs(rank, words), href)} />
       <div className="tb">
         <h1>{words.rank(slug)}</h1>
       </div>
-      <FigureStrip figure={market.all} words={words} last={rankFact(rank, words)} />
+      <FigureStrip figure={{ ...market.all, count: open }} words={words} last={rankFact(rank, words)} />
       <div className="duo sec">
         <Duties rank={rank} words={words} />
         <aside className="col gap4">
@@ -44,7 +46,7 @@ export function PositionView({ data: { rank, market, list }, rows }: Props) {
       <VesselPay rank={rank} market={market} words={words} />
       <Newest
         words={words}
-        count={Math.max(market.all.count, list.items.length)}
+        count={open}
         path={`/vacancy?rank=${slug}`}
         rows={rows}
         empty={{
