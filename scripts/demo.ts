@@ -2,6 +2,7 @@ import { rmSync } from 'node:fs'
 import { resolve } from 'node:path'
 import type { Miniflare } from 'miniflare'
 import { getDatabase, migrate, seed } from './database.ts'
+import { addHouseFlags } from './house-flags.ts'
 import { createRuntime, isBuilt } from './runtime.ts'
 
 export const BROWSER_AGENT =
@@ -20,5 +21,6 @@ export async function startDemo(name: string, port: number): Promise<Demo> {
   const database = await getDatabase(runtime)
   await migrate(database)
   await seed(database)
+  await addHouseFlags(runtime)
   return { origin, runtime }
 }

@@ -1,6 +1,7 @@
 import { rmSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { getDatabase, isEmpty, migrate, seed } from './database.ts'
+import { addHouseFlags } from './house-flags.ts'
 import { createRuntime, isBuilt, STATE } from './runtime.ts'
 
 const { values } = parseArgs({
@@ -22,5 +23,6 @@ if (!(await isEmpty(database))) {
 }
 const started = performance.now()
 await seed(database, { vacancies })
+await addHouseFlags(runtime)
 process.stdout.write(`${vacancies} vacancies in ${Math.round(performance.now() - started)} ms\n`)
 await runtime.dispose()

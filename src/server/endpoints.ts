@@ -6,6 +6,7 @@ import { crewEndpoints } from './features/crew/crew.routes.ts'
 import { crewingEndpoints } from './features/crewing/crewing.routes.ts'
 import { mailEndpoints } from './features/mails/mails.routes.ts'
 import { pageEndpoints } from './features/pages/pages.routes.ts'
+import { imageEndpoints } from './features/pictures/images.routes.ts'
 import { pictureEndpoints } from './features/pictures/pictures.routes.ts'
 import { reportEndpoints } from './features/reports/reports.routes.ts'
 import { seamanEndpoints } from './features/seamen/seamen.routes.ts'
@@ -32,6 +33,7 @@ export const ENDPOINTS: readonly Endpoint[] = [
   ...articleEndpoints,
   ...pageEndpoints,
   ...pictureEndpoints,
+  ...imageEndpoints,
   ...mailEndpoints,
   ...systemEndpoints,
 ]

@@ -10,7 +10,7 @@ import { serveManifest, serveOpenSearch } from './handlers/serve-descriptions.ts
 import { serveCalendar, serveVacancyFeed } from './handlers/serve-feed.ts'
 import { serveMessages } from './handlers/serve-messages.ts'
 import { servePage } from './handlers/serve-page.ts'
-import { servePicture } from './handlers/serve-picture.ts'
+import { serveImage, serveSharePicture } from './handlers/serve-picture.ts'
 import { serveRobots } from './handlers/serve-robots.ts'
 import { serveSitemaps } from './handlers/serve-sitemap.ts'
 import { showMails } from './handlers/show-mail.ts'
@@ -54,7 +54,8 @@ export function createEdgeApp(dependencies: EdgeDependencies) {
     app.get(`${prefix}/feed/vacancies.xml`, serveVacancyFeed(dependencies))
     app.get(`${prefix}/feed/blog/:category{[a-z]+\\.xml}`, serveBlogFeed(dependencies))
   }
-  app.get('/og/:kind/:file', servePicture(dependencies))
+  app.get('/og/:kind/:file', serveSharePicture(dependencies))
+  app.get('/img/:kind/:file', serveImage(dependencies))
   app.get('/calendar/:file{.+\\.ics}', serveCalendar())
   app.get('/dev/mail', mails.list)
   app.get('/dev/mail/:id', mails.show)

@@ -70,3 +70,32 @@ describe('a share picture', () => {
     },
   )
 })
+
+describe('a rendition of a picture', () => {
+  test.each([
+    ['avif', 'image/avif'],
+    ['webp', 'image/webp'],
+    ['png', 'image/png'],
+  ])('in %s is kept for ever', async (format, type) => {
+    const edge = createDrawing()
+    for (const _ of [1, 2]) {
+      const answer = await edge.visit(`/img/logo/northstrand-96.${format}`)
+      await edge.settle()
+      expect([answer.status, answer.headers.get('content-type')]).toEqual([200, type])
+      expect(answer.headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
+    }
+    expect(edge.server.calls).toHaveLength(1)
+  })
+
+  test.each([
+    'logo/northstrand-97.webp',
+    'logo/northstrand-96.gif',
+    'ship/northstrand-96.webp',
+    'logo/x-96.webp',
+    'constructor/northstrand-96.webp',
+  ])('as %s is a 404 that the server is not asked for', async (address) => {
+    const edge = createDrawing()
+    expect((await edge.visit(`/img/${address}`)).status).toBe(404)
+    expect(edge.server.calls).toEqual([])
+  })
+})

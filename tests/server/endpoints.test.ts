@@ -12,6 +12,7 @@ const SAMPLES: Record<string, string> = {
   '/server/dev/mail/{id}': 'nothing',
   '/server/sitemap/{source}': 'vacancy?until=9',
   '/server/og/{kind}/{file}': 'vacancy',
+  '/server/img/{kind}/{file}': 'logo',
 }
 
 const WITH_SIGNED_OUT_ANSWER = {

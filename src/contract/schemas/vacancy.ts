@@ -70,6 +70,8 @@ export const vacancyDetailSchema = vacancyCardSchema.extend({
   licence: z
     .object({ number: z.string(), issuer: z.string(), expires: plainDate, checkedAt: plainDate.nullable() })
     .nullable(),
+  /** The key of the employer's logo among the public pictures. */
+  employerLogo: z.string().nullable(),
   employerOpenVacancies: z.int(),
   /** Pay of live vacancies for this rank and vessel type in USD minor units a month; null under five vacancies. */
   market: z.object({ low: z.int(), median: z.int(), high: z.int(), count: z.int() }).nullable(),

@@ -1,4 +1,4 @@
-import type { D1Database, Queue, R2Bucket, SendEmail } from '@cloudflare/workers-types'
+import type { D1Database, ImagesBinding, Queue, R2Bucket, SendEmail } from '@cloudflare/workers-types'
 import type { LimiterNamespace } from './limiter.ts'
 import type { MailMessage } from './mail-queue.ts'
 import type { PictureMessage } from './picture-queue.ts'
@@ -10,6 +10,7 @@ export type Bindings = {
   PICTURE_QUEUE: Queue<PictureMessage>
   /** Public pictures; everything in it can be made again or is anybody's to see. */
   PICTURES: R2Bucket
+  IMAGES: ImagesBinding
   RATE_LIMITER: LimiterNamespace
   /** Production only; without it mail is kept in the database. */
   SEND_EMAIL?: SendEmail

@@ -3,6 +3,7 @@ import type { Bindings } from './bindings.ts'
 import { type Clock, systemClock } from './clock.ts'
 import { createDatabase, type Database } from './database.ts'
 import { type Ids, randomIds } from './ids.ts'
+import { createImageEncoder, type ImageEncoder } from './image-encoder.ts'
 import { createLimiter, type Limiter } from './limiter.ts'
 import { createMailQueue, type MailQueue } from './mail-queue.ts'
 import { createCloudflareMailer, keepingMailer, type Mailer } from './mailer.ts'
@@ -35,6 +36,7 @@ export type Services = {
   pictureQueue: PictureQueue
   pictures: PictureStore
   rasterise: Rasteriser
+  encode: ImageEncoder
   config: Config
 }
 
@@ -85,6 +87,7 @@ export function createServices(env: Bindings, replaced: Partial<Services> = {}):
     pictureQueue: createPictureQueue(env.PICTURE_QUEUE),
     pictures: createPictureStore(env.PICTURES),
     rasterise,
+    encode: createImageEncoder(env.IMAGES),
     config: {
       productName: env.PRODUCT_NAME,
       origins,

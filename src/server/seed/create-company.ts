@@ -4,6 +4,7 @@ import { OTHER_COMPANIES } from './data/companies-world.ts'
 import type { CompanyProfile } from './data/company-profile.ts'
 import { LEGAL_FORMS, LICENCES } from './data/licences.ts'
 import { addDays, addYears, DAY, toPlainDate } from './dates.ts'
+import { findHouseFlag } from './house-flags.ts'
 import { createKey } from './identifiers.ts'
 import { createRandom, type Random } from './random.ts'
 import type { AccountRow, CompanyRow } from './rows.ts'
@@ -122,6 +123,7 @@ export function createCompany(
     ...createAbout(profile, createRandom(options.seed, 'about', index)),
     ...createLicence(profile, verified, options.now, random),
     verified: verified ? 1 : 0,
+    logo_key: findHouseFlag(slug)?.key ?? null,
     created_at: created,
     updated_at: created,
   }

@@ -31,6 +31,7 @@ export type CompanyRow = {
   licence_expires: string | null
   licence_checked_at: string | null
   verified: number
+  logo_key: string | null
   created_at: number
   updated_at: number
 }

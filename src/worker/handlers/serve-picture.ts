@@ -1,3 +1,4 @@
+import { IMAGE_TYPES, parseImage } from '../../contract/images.ts'
 import { PICTURE_KINDS, parsePictureFile } from '../../contract/pictures.ts'
 import { UpstreamError } from '../access/upstream.ts'
 import type { EdgeContext, EdgeDependencies } from '../environment.ts'
@@ -5,15 +6,31 @@ import { EdgeError, pageNotFound, unavailable } from '../errors.ts'
 import { addEdgeHeaders } from '../policy/proxy-headers.ts'
 import { redirectTo } from '../redirect.ts'
 
-const isKind = (kind: string | undefined) => PICTURE_KINDS.some((known) => known === kind)
+/** Whether an address is one of a picture, and of which type; undefined for anything else. */
+type ReadType = (kind: string | undefined, file: string) => string | undefined
 
-/** `/og/{kind}/{subject}-{version}.png`: a share picture, kept near its readers; another version leads to the one of today. */
-export const servePicture =
-  (dependencies: EdgeDependencies) =>
+const typeOfShare: ReadType = (kind, file) =>
+  PICTURE_KINDS.some((known) => known === kind) && parsePictureFile(file) ? 'image/png' : undefined
+
+const typeOfImage: ReadType = (kind, file) => {
+  const rendition = parseImage(kind, file)
+  return rendition && IMAGE_TYPES[rendition.format]
+}
+
+/** `/og/{kind}/{subject}-{version}.png`: a share picture; another version leads to the one of today. */
+export const serveSharePicture = (dependencies: EdgeDependencies) => servePicture(dependencies, typeOfShare)
+
+/** `/img/{kind}/{key}-{width}.{format}`: a rendition of a public picture. */
+export const serveImage = (dependencies: EdgeDependencies) => servePicture(dependencies, typeOfImage)
+
+/** A picture that never changes under its address, kept near its readers. */
+const servePicture =
+  (dependencies: EdgeDependencies, readType: ReadType) =>
   async (c: EdgeContext): Promise<Response> => {
     const { pictures } = dependencies
     const { pathname } = c.get('url')
-    if (!isKind(c.req.param('kind')) || !parsePictureFile(c.req.param('file') ?? '')) throw pageNotFound(pathname)
+    const type = readType(c.req.param('kind'), c.req.param('file') ?? '')
+    if (!type) throw pageNotFound(pathname)
     const key = c.get('origin') + pathname
     const kept = await pictures.find(key)
     if (kept) return kept
@@ -22,9 +39,9 @@ export const servePicture =
     if (answer.status === 429) throw tooMany(answer)
     if (answer.status >= 500) throw unavailable('edge.unavailable.read')
     if (!answer.ok) throw pageNotFound(pathname)
-    const picture = await answer.arrayBuffer()
-    c.executionCtx.waitUntil(pictures.save(key, picture))
-    return pictures.answer(picture)
+    const body = await answer.arrayBuffer()
+    c.executionCtx.waitUntil(pictures.save(key, { body, type }))
+    return pictures.answer({ body, type })
   }
 
 async function ask({ upstream, config }: EdgeDependencies, c: EdgeContext, path: string): Promise<Response> {

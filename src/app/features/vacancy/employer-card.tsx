@@ -2,6 +2,7 @@ import { agencyPath } from '../../../contract/addresses.ts'
 import { Facts } from '../../ui/facts.tsx'
 import { useHref } from '../../ui/href.tsx'
 import { StateMark } from '../../ui/marks.tsx'
+import { Picture } from '../../ui/picture.tsx'
 import type { TimedDetailProps } from './detail-props.ts'
 import { placeText } from './fact-texts.ts'
 import { companyPath } from './filters.ts'
@@ -20,6 +21,7 @@ export function EmployerCard({ vacancy, words, now }: TimedDetailProps) {
   ]
   return (
     <section className="sheet pad col">
+      {vacancy.employerLogo && <Picture kind="logo" image={vacancy.employerLogo} width={48} height={48} alt="" />}
       <div className="row split">
         <h2 className="h3">
           <a className="plain" href={href(agencyPath(employer))}>

@@ -55,6 +55,7 @@ export const createDetail = (changes: Partial<VacancyDetail> = {}): VacancyDetai
   text: 'We look for a Chief Officer for a modern LNG carrier.\n\nThe vessel is <two> years out of dock & trades worldwide.\nJoin us.',
   textLanguage: 'en',
   licence: { number: 'PL-MLC-0417', issuer: 'Maritime Office Gdynia', expires: '2028-06-30', checkedAt: '2026-11-03' },
+  employerLogo: null,
   employerOpenVacancies: 46,
   market: { low: 930_000, median: 1_065_000, high: 1_230_000, count: 23 },
   similar: [],

@@ -1,4 +1,5 @@
 import { localizePath } from '../../../contract/addresses.ts'
+import { imagePath } from '../../../contract/images.ts'
 import type { VacancyDetail } from '../../../contract/schemas/vacancy.ts'
 import { CURRENCY_EXPONENTS, isCurrency } from '../../../contract/vocabulary/currencies.ts'
 import type { ListCrumb } from '../../breadcrumb-list.ts'
@@ -29,7 +30,7 @@ export function createJobPosting(vacancy: VacancyDetail, words: Words, place: Pl
     jobStartDate: vacancy.joinFrom,
     employmentType: ['CONTRACTOR', 'TEMPORARY'],
     totalJobOpenings: vacancy.positions,
-    hiringOrganization: { '@type': 'Organization', name: vacancy.employer.name },
+    hiringOrganization: createEmployer(vacancy, place),
     jobLocation: { '@type': 'Place', address: createAddress(vacancy) },
     baseSalary: createSalary(vacancy.pay),
     ...createDemands(vacancy, words),
@@ -37,6 +38,14 @@ export function createJobPosting(vacancy: VacancyDetail, words: Words, place: Pl
     url: place.origin + localizePath(place.locale, vacancyPath(vacancy)),
   }
 }
+
+const LOGO = { kind: 'logo', width: 192, format: 'png' } as const
+
+const createEmployer = ({ employer, employerLogo }: VacancyDetail, { origin }: Place) => ({
+  '@type': 'Organization',
+  name: employer.name,
+  ...(employerLogo && { logo: origin + imagePath({ ...LOGO, key: employerLogo }) }),
+})
 
 /** Where the seafarer joins; the hiring office when the port is not known yet. */
 function createAddress({ port, employer }: VacancyDetail) {

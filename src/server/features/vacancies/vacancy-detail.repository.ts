@@ -34,12 +34,13 @@ export type DetailRow = CardRow & {
   licence_issuer: string | null
   licence_expires: string | null
   licence_checked_at: string | null
+  logo_key: string | null
 }
 
 const DETAIL = `SELECT ${CARD_COLUMNS}, v.seq, v.department, v.status, v.expires_at, v.positions, v.vessel_name, v.dwt, v.gt, v.engine,
   v.trading_area, v.dp_class, v.crew_size, v.crew_nationalities, v.any_nationality, v.nationalities, v.english_level, v.certificates,
   v.min_months_in_rank, v.min_months_on_type, v.travel_paid, v.internet, v.agreement, v.text, v.text_language,
-  c.licence_number, c.licence_issuer, c.licence_expires, c.licence_checked_at
+  c.licence_number, c.licence_issuer, c.licence_expires, c.licence_checked_at, c.logo_key
   FROM vacancy v JOIN company c ON c.id = v.company_id WHERE v.id = ?`
 
 export const findVacancyRow = async (db: Database, id: string): Promise<DetailRow | null> =>

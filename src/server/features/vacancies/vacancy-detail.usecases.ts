@@ -76,6 +76,7 @@ const toDetail = (
   text: row.text,
   textLanguage: row.text_language,
   licence: toLicence(row),
+  employerLogo: row.logo_key,
   employerOpenVacancies: around.employerOpen,
   market: toComparison(market, row),
   similar: listSimilar(around),

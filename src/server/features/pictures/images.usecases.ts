@@ -1,0 +1,27 @@
+import { IMAGE_TYPES, imagePath, type Rendition } from '../../../contract/images.ts'
+import { Failure } from '../../platform/failure.ts'
+import type { Services } from '../../platform/services.ts'
+
+/** Where the picture itself is kept, from which renditions are made. */
+export const originalKey = ({ kind, key }: Pick<Rendition, 'kind' | 'key'>): string => `${kind}/${key}`
+
+/**
+ * A rendition as it is kept, or made on the spot; `address` is whose requests for what must be made are counted. Throws `not-found`
+ * for a picture that there is not.
+ */
+export async function getImage(
+  { pictures, limiter, clock, encode }: Services,
+  rendition: Rendition,
+  address: string,
+): Promise<ReadableStream<Uint8Array> | Uint8Array> {
+  const place = imagePath(rendition).slice(1)
+  const kept = await pictures.find(place)
+  if (kept) return kept
+  const original = await pictures.find(originalKey(rendition))
+  if (!original) throw new Failure('not-found')
+  await limiter.take('picture-address', address, clock())
+  await limiter.take('picture-everybody', 'everybody', clock())
+  const made = await encode(original, rendition)
+  await pictures.save(place, made, IMAGE_TYPES[rendition.format])
+  return made
+}
