@@ -11,7 +11,11 @@ export function AgencyHead({ agency }: { agency: Agency }) {
   const { answers, openVacancies, fleets, offices } = agency
   const countries = new Set(offices.map(({ country }) => country)).size
   const figures = [
-    { label: t('crewing.table.open'), value: words.formats.number(openVacancies) },
+    {
+      label: t('crewing.table.open'),
+      value:
+        openVacancies > 0 ? <a href="#vacancies">{words.formats.number(openVacancies)}</a> : words.formats.number(0),
+    },
     ...(answers
       ? [{ label: t('crewing.table.answers'), value: shareText(answers, words), note: timeText(answers, words) }]
       : []),
@@ -37,7 +41,7 @@ export function AgencyHead({ agency }: { agency: Agency }) {
           {placeText(agency, words)} <VerifiedMark verified={agency.verified} />
         </p>
       </div>
-      <FactStrip figures={figures} />
+      <FactStrip figures={figures} className={figures.length === 3 ? 'three' : ''} />
       {answers && <p className="xs dim under">{t('crewing.answers.measured')}</p>}
     </>
   )

@@ -33,6 +33,8 @@ export function createAgencyHead({ agency }: AgencyData, ctx: PageContext): Page
   return {
     title,
     description: describeAgency(agency, words),
+    type: 'profile',
+    feeds: [{ title, path: withQuery('/feed/vacancies.xml', { company: agency.slug }) }],
     picture: { path: picturePath('agency', agency.slug, versionOfAgency(agency)), alt: title },
     jsonLd: [createOrganization(agency, ctx), createBreadcrumbList(crumbs, ctx)],
     // Nothing of it has been checked and it offers nothing: no page to send people to.

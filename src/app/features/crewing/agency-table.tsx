@@ -8,6 +8,9 @@ import { VerifiedMark } from './verified-mark.tsx'
 
 type Props = { agencies: readonly AgencyCard[]; caption: string; now: number }
 
+/** Numbers up to this length keep to one line. */
+const LONG_NUMBER = 24
+
 /** Companies as ruled rows; on a phone each becomes a list of facts. */
 export function AgencyTable({ agencies, caption, now }: Props) {
   const { t } = useIntl()
@@ -74,7 +77,9 @@ function Licence({ agency: { licence }, words: { t, formats }, now }: Omit<RowPr
   if (!licence) return null
   return (
     <div className="xs dim">
-      <bdi dir="ltr">{licence.number}</bdi>
+      <bdi dir="ltr" className={licence.number.length > LONG_NUMBER ? 'any' : 'nw'}>
+        {licence.number}
+      </bdi>
       <br />
       {hasRunOut(licence.expires, now) ? (
         <StateMark kind="bad">{t('vacancy.employer.expired')}</StateMark>
@@ -88,7 +93,7 @@ function Licence({ agency: { licence }, words: { t, formats }, now }: Omit<RowPr
 function Answers({ agency: { answers }, words }: Pick<RowProps, 'agency' | 'words'>) {
   if (!answers) return <td className="hide-xs" />
   return (
-    <td data-l={words.t('crewing.table.answers')}>
+    <td className="full" data-l={words.t('crewing.table.answers')}>
       {shareText(answers, words)}
       <div className="xs dim">{timeText(answers, words)}</div>
     </td>

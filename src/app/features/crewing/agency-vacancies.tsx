@@ -11,7 +11,7 @@ export function AgencyVacancies({ agency, rows }: { agency: Agency; rows: ReactN
   const href = useHref()
   const { openVacancies: count, slug } = agency
   return (
-    <section className="sec">
+    <section className="sec" id="vacancies">
       <header>
         <h2>{t('crewing.table.open')}</h2>
         {count > 0 && (

@@ -23,12 +23,14 @@ export function ContactForm({ data, ctx, failure, csrfToken }: PageProps<AgencyD
       />
       <fieldset className={problem ? 'fld bad' : 'fld'} aria-describedby={problem && 'reply-error'}>
         <legend className="lab">{t('crewing.contact.reply')}</legend>
-        <ReplyChoice value="email" chosen={form.valueOf('reply')} isWrong={problem !== undefined}>
-          {t('crewing.contact.reply-email', { email: ctx.session?.email ?? '' })}
-        </ReplyChoice>
-        <ReplyChoice value="none" chosen={form.valueOf('reply')} isWrong={problem !== undefined}>
-          {t('crewing.contact.reply-none')}
-        </ReplyChoice>
+        <div>
+          <ReplyChoice value="email" chosen={form.valueOf('reply')} isWrong={problem !== undefined}>
+            {t('crewing.contact.reply-email', { email: ctx.session?.email ?? '' })}
+          </ReplyChoice>
+          <ReplyChoice value="none" chosen={form.valueOf('reply')} isWrong={problem !== undefined}>
+            {t('crewing.contact.reply-none')}
+          </ReplyChoice>
+        </div>
         {problem && (
           <p className="err" id="reply-error">
             <Icon name="triangle-alert" size="s" />

@@ -1,68 +1,70 @@
-import type { CrewingFigures } from '../../../contract/schemas/crewing.ts'
+import type { AgencyList, CrewingFigures } from '../../../contract/schemas/crewing.ts'
 import { rankName } from '../../../i18n/rank-name.ts'
 import { useFormats, useIntl } from '../../../i18n/react.tsx'
-import { Facts } from '../../ui/facts.tsx'
 import { useHref } from '../../ui/href.tsx'
 
-/** What is counted about the companies of a page: how many, which fleets they crew, whom they want most. */
-export function DirectoryFigures({ figures }: { figures: CrewingFigures }) {
-  const intl = useIntl()
-  const { t } = intl
-  const { agencies, verified, openVacancies, fleets, ranks } = figures
+/** What is counted about the companies of a page, in sentences. */
+export function DirectoryFigures({ figures: { agencies, verified, openVacancies } }: { figures: CrewingFigures }) {
+  const { t } = useIntl()
   return (
-    <>
-      <p className="muted">
-        {t('crewing.figures.agencies', { count: agencies })} {t('crewing.figures.verified', { count: verified })}{' '}
-        {t('crewing.figures.open', { count: openVacancies })}
-      </p>
-      {openVacancies > 0 && (
-        <Facts
-          small
-          rows={[
-            {
-              label: t('crewing.figures.fleets'),
-              value: (
-                <Links
-                  items={fleets.map(({ value, count }) => ({
-                    name: t(`vocabulary.fleet.${value}`),
-                    href: `/job/${value}`,
-                    count,
-                  }))}
-                />
-              ),
-            },
-            {
-              label: t('crewing.figures.ranks'),
-              value: (
-                <Links
-                  items={ranks.map(({ value, count }) => ({
-                    name: rankName(intl, value),
-                    href: `/position/${value}`,
-                    count,
-                  }))}
-                />
-              ),
-            },
-          ]}
-        />
+    <p className="muted">
+      {t('crewing.figures.agencies', { count: agencies })}
+      {agencies > 0 && (
+        <>
+          {' '}
+          {t('crewing.figures.verified', { count: verified })} {t('crewing.figures.open', { count: openVacancies })}
+        </>
       )}
-    </>
+    </p>
   )
 }
 
-export type CountedLink = { name: string; href: string; count: number }
+/** The ranks and fleets that the companies of a page have most vacancies for. */
+export function Wanted({ figures: { fleets, ranks } }: { figures: CrewingFigures }) {
+  const intl = useIntl()
+  const { t } = intl
+  const wanted = [
+    ranks.map(({ value, count }) => ({ name: rankName(intl, value), href: `/position/${value}`, count })),
+    fleets.map(({ value, count }) => ({ name: t(`vocabulary.fleet.${value}`), href: `/job/${value}`, count })),
+  ]
+  return <CountedLinks id="wanted" title={t('crewing.figures.wanted')} lines={wanted} />
+}
 
-/** Names in one line, each with its number. */
-export function Links({ items }: { items: readonly CountedLink[] }) {
+/** Every country that has companies, by its name in the page's language. */
+export function Countries({ countries }: Pick<AgencyList, 'countries'>) {
+  const { t } = useIntl()
+  const formats = useFormats()
+  const links = countries
+    .map(({ value, count }) => ({ name: formats.country(value), href: `/crewing/${value.toLowerCase()}`, count }))
+    .sort((first, second) => formats.compare(first.name, second.name))
+  return <CountedLinks id="countries" title={t('crewing.list.countries')} lines={[links]} />
+}
+
+type CountedLink = { name: string; href: string; count: number }
+
+type LinesProps = { id: string; title: string; lines: readonly (readonly CountedLink[])[] }
+
+/** Names in lines, each with its number. */
+function CountedLinks({ id, title, lines }: LinesProps) {
   const { number } = useFormats()
   const href = useHref()
+  if (lines.flat().length === 0) return null
   return (
-    <ul className="row">
-      {items.map(({ name, href: path, count }) => (
-        <li key={path}>
-          <a href={href(path)}>{name}</a> <span className="dim">{number(count)}</span>
-        </li>
-      ))}
-    </ul>
+    <nav className="sec" aria-labelledby={id}>
+      <header>
+        <h2 id={id}>{title}</h2>
+      </header>
+      <div className="col">
+        {lines.map((links) => (
+          <ul key={links[0]?.href} className="row">
+            {links.map(({ name, href: path, count }) => (
+              <li key={path}>
+                <a href={href(path)}>{name}</a> <span className="dim">{number(count)}</span>
+              </li>
+            ))}
+          </ul>
+        ))}
+      </div>
+    </nav>
   )
 }

@@ -3,7 +3,7 @@ import { useFormats, useIntl } from '../../../i18n/react.tsx'
 import type { PageProps } from '../../page.ts'
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx'
 import { useHref } from '../../ui/href.tsx'
-import { DirectoryFigures, Links } from './directory-figures.tsx'
+import { Countries, DirectoryFigures, Wanted } from './directory-figures.tsx'
 import { titleOf } from './directory-page.ts'
 import { DirectoryResults } from './directory-results.tsx'
 import { FilterForm } from './filter-form.tsx'
@@ -33,6 +33,7 @@ export function DirectoryView({ data, ctx }: PageProps<AgencyList>) {
         <FilterForm facets={data.facets} filters={filters} />
         <DirectoryResults data={data} filters={filters} title={title} now={ctx.now} />
       </div>
+      {whole && <Wanted figures={data.figures} />}
       <Countries countries={data.countries} />
     </div>
   )
@@ -49,27 +50,5 @@ function CountryCrumbs({ country }: { country: string }) {
         { label: formats.country(country.toUpperCase()) },
       ]}
     />
-  )
-}
-
-/** Every country that has companies, by its name in the page's language. */
-function Countries({ countries }: Pick<AgencyList, 'countries'>) {
-  const { t } = useIntl()
-  const formats = useFormats()
-  if (countries.length === 0) return null
-  const links = countries
-    .map(({ value, count }) => ({
-      name: formats.country(value),
-      href: `/crewing/${value.toLowerCase()}`,
-      count,
-    }))
-    .sort((first, second) => formats.compare(first.name, second.name))
-  return (
-    <nav className="sec" aria-labelledby="countries">
-      <header>
-        <h2 id="countries">{t('crewing.list.countries')}</h2>
-      </header>
-      <Links items={links} />
-    </nav>
   )
 }

@@ -17,18 +17,20 @@ export function ReportForm({ data, ctx, failure, csrfToken }: PageProps<ReportDa
       <FormMessage />
       <fieldset className={problem ? 'fld bad' : 'fld'} aria-describedby={problem && 'reason-error'}>
         <legend className="lab">{t('report.form.reason')}</legend>
-        {REPORT_REASONS[kind].map((reason) => (
-          <label key={reason} className="chk">
-            <input
-              type="radio"
-              name="reason"
-              value={reason}
-              defaultChecked={form.valueOf('reason') === reason}
-              aria-invalid={problem ? true : undefined}
-            />
-            {t(`report.reason.${reason}`)}
-          </label>
-        ))}
+        <div>
+          {REPORT_REASONS[kind].map((reason) => (
+            <label key={reason} className="chk">
+              <input
+                type="radio"
+                name="reason"
+                value={reason}
+                defaultChecked={form.valueOf('reason') === reason}
+                aria-invalid={problem ? true : undefined}
+              />
+              {t(`report.reason.${reason}`)}
+            </label>
+          ))}
+        </div>
         {problem && (
           <p className="err" id="reason-error">
             <Icon name="triangle-alert" size="s" />
@@ -45,7 +47,9 @@ export function ReportForm({ data, ctx, failure, csrfToken }: PageProps<ReportDa
       />
       <Trap />
       <p className="sm muted">{ctx.session ? t('report.form.named') : <GuestNote here={ctx.here} />}</p>
-      <SubmitButton className="btn go">{t('report.form.submit')}</SubmitButton>
+      <div>
+        <SubmitButton className="btn go">{t('report.form.submit')}</SubmitButton>
+      </div>
     </ActionForm>
   )
 }
