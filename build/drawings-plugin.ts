@@ -6,6 +6,7 @@ import type { Plugin } from 'vite'
 
 const VIRTUAL = 'virtual:drawings'
 const SHIPS = resolve(fileURLToPath(new URL('../src/app/ui/styles/ships', import.meta.url)))
+const COVERS = resolve(fileURLToPath(new URL('../public/covers', import.meta.url)))
 const FONTS = resolve(fileURLToPath(new URL('../node_modules/@fontsource', import.meta.url)))
 const FACES = {
   serif: ['source-serif-4', 600],
@@ -58,19 +59,27 @@ function outlineFace([name, weight]: readonly [string, number]): Record<string, 
   return glyphs
 }
 
+/** What stands inside each drawing of a folder, by its name. */
+const readDrawings = (folder: string): Record<string, string> =>
+  Object.fromEntries(
+    readdirSync(folder).map((file) => {
+      const svg = readFileSync(join(folder, file), 'utf8')
+      return [file.replace('.svg', ''), svg.slice(svg.indexOf('>') + 1, svg.lastIndexOf('</svg>'))]
+    }),
+  )
+
 const readShips = (): Record<string, string> =>
   Object.fromEntries(
-    readdirSync(SHIPS).map((file) => {
-      const svg = readFileSync(join(SHIPS, file), 'utf8')
-      const inner = svg.slice(svg.indexOf('>') + 1, svg.lastIndexOf('</svg>'))
-      return [file.replace('.svg', ''), inner.replaceAll('stroke="#000"', 'stroke="currentColor"')]
-    }),
+    Object.entries(readDrawings(SHIPS)).map(([name, svg]) => [
+      name,
+      svg.replaceAll('stroke="#000"', 'stroke="currentColor"'),
+    ]),
   )
 
 const inJson = (value: unknown) => `JSON.parse(${JSON.stringify(JSON.stringify(value))})`
 
 /**
- * Serves what share pictures are drawn with as ready outlines: the glyphs of the Latin script of each face, and the ships. So nothing
+ * Serves what share pictures are drawn with as ready outlines: the glyphs of the Latin script of each face, ships and covers. So nothing
  * shapes text at run time, every width is known, and no font is sent to the Worker.
  */
 export const drawingsPlugin = (): Plugin => ({
@@ -79,6 +88,6 @@ export const drawingsPlugin = (): Plugin => ({
   load(id) {
     if (id !== `\0${VIRTUAL}`) return undefined
     const faces = Object.fromEntries(Object.entries(FACES).map(([face, source]) => [face, outlineFace(source)]))
-    return `export const faces = ${inJson(faces)}\nexport const ships = ${inJson(readShips())}`
+    return `export const faces = ${inJson(faces)}\nexport const ships = ${inJson(readShips())}\nexport const covers = ${inJson(readDrawings(COVERS))}`
   },
 })

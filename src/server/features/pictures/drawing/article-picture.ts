@@ -1,26 +1,30 @@
+import { covers } from 'virtual:drawings'
 import type { AppIntl } from '../../../../i18n/intl.ts'
-import { block, HEIGHT, line, MARGIN, rect, ship, svg, WIDTH } from './canvas.ts'
+import { block, HEIGHT, line, MARGIN, rect, svg, WIDTH } from './canvas.ts'
 import { MASTHEAD_END, masthead } from './masthead.ts'
 import { fitLines, toLatin } from './typeset.ts'
 import type { House } from './vacancy-picture.ts'
 
 export type ArticlePicture = { category: string; cover: string; title: string }
 
-const ROOM = WIDTH - 2 * MARGIN
-const SEA = HEIGHT - 84
-/** The sea belongs to whom the article is for. */
-const SHIPS: Record<string, string> = { seaman: 'lng', company: 'container' }
+const COVER = { width: 544, height: 306 }
+const ROOM = WIDTH - COVER.width - 2 * MARGIN - 32
+const MIDDLE = (MASTHEAD_END + HEIGHT) / 2
+const LEADING = 1.12
 
-/** An article: whom it is for and its English title. */
-export function drawArticle({ category, title }: ArticlePicture, { t }: AppIntl, house: House): string {
-  const top = MASTHEAD_END + 66
-  const heading = fitLines('serif', toLatin(title), { sizes: [84, 74, 66, 58], width: ROOM, most: 3 })
+/** An article: whom it is for, its English title and its cover. */
+export function drawArticle({ category, cover, title }: ArticlePicture, { t }: AppIntl, house: House): string {
+  const heading = fitLines('serif', toLatin(title), { sizes: [66, 60, 54, 48, 42], width: ROOM, most: 6 })
+  const height = heading.lines.length * heading.size * LEADING
+  const label = { face: 'sans', size: 28, colour: 'second' } as const
   return svg(
     rect(0, 0, WIDTH, HEIGHT, 'paper'),
     masthead(house.productName, house.site),
-    line(toLatin(t(`journal.title.${category}`)), MARGIN, top, { face: 'sans', size: 34, colour: 'second' }),
-    block(heading, MARGIN, top + 14 + heading.lines.length * heading.size * 1.1, { face: 'serif', colour: 'ink' }),
-    rect(0, SEA, WIDTH, HEIGHT - SEA, 'deep'),
-    ship(SHIPS[category] ?? 'bulk', WIDTH - MARGIN, SEA, 240, 'bar'),
+    line(toLatin(t(`journal.title.${category}`)), MARGIN, MIDDLE - height / 2 - 14, label),
+    block(heading, MARGIN, MIDDLE + height / 2 + 8, { face: 'serif', colour: 'ink' }),
+    placeCover(cover),
   )
 }
+
+const placeCover = (name: string): string =>
+  `<svg x="${WIDTH - MARGIN - COVER.width}" y="${MIDDLE - COVER.height / 2}" width="${COVER.width}" height="${COVER.height}" viewBox="0 0 640 360">${covers[name] ?? ''}</svg>`

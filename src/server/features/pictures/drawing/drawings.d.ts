@@ -4,4 +4,6 @@ declare module 'virtual:drawings' {
   export const faces: Record<'serif' | 'sans' | 'bold', Record<string, Glyph>>
   /** What stands inside the SVG of each silhouette, 200 × 56, in the current colour. */
   export const ships: Record<string, string>
+  /** What stands inside the cover of an article, 640 × 360, with its own colours. */
+  export const covers: Record<string, string>
 }
