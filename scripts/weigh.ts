@@ -5,22 +5,14 @@ import { brotliCompressSync, constants } from 'node:zlib'
 import { DEMO_PASSWORD, getDatabase, migrate, seed } from './database.ts'
 import { createRuntime, isBuilt } from './runtime.ts'
 import { signInOverHttp } from './sign-in.ts'
+import { type Budget, listPages, type Page } from './weigh-pages.ts'
 
-/** Budgets in kB over the wire, brotli, first view (docs/performance.md). */
-const BUDGETS = {
-  document: { html: 20, script: 6, total: 40 },
-  list: { html: 14, script: 6, total: 40 },
-  app: { script: 130 },
-}
 const PORT = 8804
 const ORIGIN = `http://localhost:${PORT}`
 const STATE = resolve('.wrangler/weigh')
 const CLIENT = resolve('dist/client')
-const ARTICLE = '/blog/seaman/how-to-spot-a-fake-vacancy'
 const BROWSER = { 'user-agent': 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 Chrome/150.0.0.0 Safari/537.36' }
 
-type Budget = { html?: number; script: number; total?: number }
-type Page = { name: string; path: string; budget: Budget; cookie?: string }
 type Weight = { html: number; style: number; script: number; requests: number }
 
 const say = (line: string) => process.stdout.write(`${line}\n`)
@@ -84,10 +76,10 @@ function check(weight: Weight, budget: Budget): string[] {
   ].filter((line) => line !== false)
 }
 
-async function firstVacancy(): Promise<string> {
-  const answer = await fetch(`${ORIGIN}/server/vacancy`, { headers: BROWSER })
-  const { items } = (await answer.json()) as { items: { id: string }[] }
-  return `/vacancy/${items[0]?.id}`
+/** The id of the first one of a list of the API. */
+async function firstId(path: string): Promise<string> {
+  const answer = await fetch(ORIGIN + path, { headers: BROWSER })
+  return ((await answer.json()) as { items: { id: string }[] }).items[0]?.id ?? ''
 }
 
 async function run(): Promise<number> {
@@ -99,27 +91,11 @@ async function run(): Promise<number> {
   await migrate(database)
   await seed(database)
   const { cookie } = await signInOverHttp(ORIGIN, 'seaman@demo.example', DEMO_PASSWORD)
-  const detail = await firstVacancy()
-  const pages: Page[] = [
-    { name: 'landing', path: '/', budget: BUDGETS.document },
-    { name: 'vacancy list', path: '/vacancy', budget: BUDGETS.list },
-    { name: 'vacancy list, Arabic', path: '/ar/vacancy', budget: BUDGETS.list },
-    { name: 'vacancy list, Hindi', path: '/hi/vacancy', budget: BUDGETS.document },
-    { name: 'vacancy', path: detail, budget: BUDGETS.document },
-    { name: 'crew list', path: '/seamans', budget: BUDGETS.document },
-    { name: 'crew list, Hindi', path: '/hi/seamans', budget: BUDGETS.document },
-    { name: 'journal', path: '/blog', budget: BUDGETS.document },
-    { name: 'article', path: ARTICLE, budget: BUDGETS.document },
-    { name: 'article, Hindi', path: `/hi${ARTICLE}`, budget: BUDGETS.document },
-    { name: 'article, Arabic', path: `/ar${ARTICLE}`, budget: BUDGETS.document },
-    { name: 'page about the site', path: '/privacy', budget: BUDGETS.document },
-    { name: 'help', path: '/docs', budget: BUDGETS.document },
-    { name: 'help page, Hindi', path: '/hi/docs/no-fee', budget: BUDGETS.document },
-    { name: 'help search', path: '/docs?q=licence', budget: BUDGETS.document },
-    { name: 'sign in (app)', path: '/auth/login', budget: BUDGETS.app },
-    { name: 'vacancy list (app)', path: '/vacancy', budget: BUDGETS.app, cookie },
-    { name: 'vacancy (app)', path: detail, budget: BUDGETS.app, cookie },
-  ]
+  const pages = listPages({
+    vacancy: `/vacancy/${await firstId('/server/vacancy')}`,
+    seafarer: `/seamans/${await firstId('/server/seamans')}`,
+    cookie,
+  })
   say('kB over the wire, brotli          HTML   style  script   total  requests')
   let over = 0
   for (const page of pages) {

@@ -31,10 +31,13 @@ describe('the head of a document', () => {
     expect(contents(html, 'og:url')).toEqual(['https://gangway.example/uk/vacancy?rank=master&amp;page=2'])
   })
 
-  test('says its language and the others', () => {
-    expect(contents(write(), 'og:locale')).toEqual(['uk_UA'])
-    expect(contents(write(), 'og:locale:alternate')).toHaveLength(11)
-    const english = write({ head: { ...page.head, languages: ['en', 'de'] } })
+  test('that is shared with a picture says its language and the others', () => {
+    const picture = { path: '/og/vacancy/a-1.png', alt: '' }
+    const shared = write({ head: { ...page.head, picture } })
+    expect(contents(shared, 'og:locale')).toEqual(['uk_UA'])
+    expect(contents(shared, 'og:locale:alternate')).toHaveLength(11)
+    expect(write()).not.toContain('og:locale')
+    const english = write({ head: { ...page.head, picture, languages: ['en', 'de'] } })
     expect(contents(english, 'og:locale')).toEqual(['en_US'])
     expect(contents(english, 'og:locale:alternate')).toEqual(['de_DE'])
   })

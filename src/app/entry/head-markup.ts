@@ -45,7 +45,8 @@ function writeSharing({ head, productName, locale, origin, links }: HeadMarkup):
     property('og:title', head.title),
     head.description ? property('og:description', head.description) : '',
     links ? property('og:url', links.canonical) : '',
-    links ? writeLocales(locale, head.languages ?? LOCALE_CODES) : '',
+    // Who shares a list or a form needs no more; a list has to fit the first flight of a connection.
+    links && picture ? writeLocales(locale, head.languages ?? LOCALE_CODES) : '',
     picture ? writePicture(origin + picture.path, picture.alt) : '',
     name('twitter:card', picture ? 'summary_large_image' : 'summary'),
   ].join('')

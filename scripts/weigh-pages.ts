@@ -1,0 +1,68 @@
+/** Budgets in kB over the wire, brotli, first view (docs/performance.md). */
+const BUDGETS = {
+  document: { html: 20, script: 6, total: 40 },
+  list: { html: 14, script: 6, total: 40 },
+  app: { script: 130 },
+}
+
+export type Budget = { html?: number; script: number; total?: number }
+export type Page = { name: string; path: string; budget: Budget; cookie?: string }
+
+const ARTICLE = '/blog/seaman/how-to-spot-a-fake-vacancy'
+const AGENCY = '/crewing/pl/north-strand-crewing'
+
+/** One page of every public type; in the scripts that weigh most where they are long. */
+const DOCUMENTS: readonly [name: string, path: string][] = [
+  ['landing', '/'],
+  ['landing, Hindi', '/hi'],
+  ['vacancy list, Hindi', '/hi/vacancy'],
+  ['agencies', '/crewing'],
+  ['agencies of a country', '/crewing/ph'],
+  ['agencies of a country, Hindi', '/hi/crewing/ph'],
+  ['agency', AGENCY],
+  ['agency, Hindi', `/hi${AGENCY}`],
+  ['crew list', '/seamans'],
+  ['crew list, Hindi', '/hi/seamans'],
+  ['fleet', '/job/tanker-fleet'],
+  ['fleet, Hindi', '/hi/job/tanker-fleet'],
+  ['position', '/position/chief-officer'],
+  ['position, Hindi', '/hi/position/chief-officer'],
+  ['position on a vessel', '/position/chief-officer/lng-carrier'],
+  ['pay', '/pay'],
+  ['pay, Hindi', '/hi/pay'],
+  ['journal', '/blog'],
+  ['journal of a category', '/blog/company'],
+  ['article', ARTICLE],
+  ['article, Hindi', `/hi${ARTICLE}`],
+  ['article, Arabic', `/ar${ARTICLE}`],
+  ['page about the site', '/privacy'],
+  ['price list', '/price-list'],
+  ['help', '/docs'],
+  ['help page, Hindi', '/hi/docs/no-fee'],
+  ['help search', '/docs?q=licence'],
+]
+
+/** `vacancy` and `seafarer` are paths of one of each, `cookie` is of somebody who is signed in. */
+export function listPages({
+  vacancy,
+  seafarer,
+  cookie,
+}: {
+  vacancy: string
+  seafarer: string
+  cookie: string
+}): Page[] {
+  const app = BUDGETS.app
+  return [
+    { name: 'vacancy list', path: '/vacancy', budget: BUDGETS.list },
+    { name: 'vacancy list, Arabic', path: '/ar/vacancy', budget: BUDGETS.list },
+    ...[...DOCUMENTS, ['vacancy', vacancy] as const, ['seafarer', seafarer] as const].map(([name, path]) => ({
+      name,
+      path,
+      budget: BUDGETS.document,
+    })),
+    { name: 'sign in (app)', path: '/auth/login', budget: app },
+    { name: 'vacancy list (app)', path: '/vacancy', budget: app, cookie },
+    { name: 'vacancy (app)', path: vacancy, budget: app, cookie },
+  ]
+}
