@@ -1,0 +1,111 @@
+import { describe, expect, test } from 'vitest'
+import type { Api } from '../../../contract/api.ts'
+import { ApiError } from '../../../contract/api.ts'
+import type { ErrorCode } from '../../../contract/errors.ts'
+import type { SessionUser } from '../../../contract/session.ts'
+import { loadIntl } from '../../../i18n/load.ts'
+import { type PageContext, PageError } from '../../page.ts'
+import { createAgencyHead, loadAgency, sendMessage } from './agency-page.ts'
+import { AGENCY } from './example.fixture.ts'
+
+const intl = await loadIntl('en')
+
+const contextOf = (api: Partial<Api>, session: Partial<SessionUser> | null = null): PageContext =>
+  ({
+    api,
+    intl,
+    locale: 'en',
+    origin: 'https://gangway.example',
+    here: '/crewing/pl/north-strand-crewing',
+    params: { country: 'pl', slug: 'north-strand-crewing' },
+    search: {},
+    session,
+    now: 0,
+  }) as unknown as PageContext
+
+const refusal = (status: number, code: ErrorCode) =>
+  new ApiError(status, { code, message: 'No', requestId: 'r', errors: { message: { note: 'Too long' } } })
+const headOf = (agency = AGENCY) => createAgencyHead({ agency, idempotencyKey: null }, contextOf({}))
+
+describe('what search engines read', () => {
+  test('is the organization as the page shows it, and the way to it', () => {
+    const { jsonLd, title, description } = headOf()
+    expect(title).toBe('North Strand Crewing, Gdynia: licence and vacancies')
+    expect(description).toContain('Licence UMG-7, checked by us')
+    expect(jsonLd).toMatchObject([
+      {
+        '@type': 'Organization',
+        name: 'North Strand Crewing',
+        legalName: 'North Strand Crewing Sp. z o.o.',
+        url: 'https://north-strand.example',
+        address: { streetAddress: 'ul. Portowa 33', addressLocality: 'Gdynia', addressCountry: 'PL' },
+        identifier: { propertyID: 'Maritime Office', value: 'UMG-7' },
+      },
+      {
+        '@type': 'BreadcrumbList',
+        itemListElement: [
+          { item: 'https://gangway.example/crewing' },
+          { name: 'Poland', item: 'https://gangway.example/crewing/pl' },
+          { item: 'https://gangway.example/crewing/pl/north-strand-crewing' },
+        ],
+      },
+    ])
+  })
+
+  test('has no licence that nobody checked', () => {
+    const { jsonLd, description } = headOf({ ...AGENCY, verified: false, website: null })
+    expect(JSON.stringify(jsonLd)).not.toContain('UMG-7')
+    expect(description).not.toContain('UMG-7')
+  })
+
+  test('is nothing where nothing is checked and nothing is open', () => {
+    expect(headOf().noindex).toBeUndefined()
+    expect(headOf({ ...AGENCY, verified: false }).noindex).toBeUndefined()
+    expect(headOf({ ...AGENCY, openVacancies: 0 }).noindex).toBeUndefined()
+    expect(headOf({ ...AGENCY, verified: false, openVacancies: 0 }).noindex).toBe(true)
+  })
+})
+
+describe('the page', () => {
+  test('of a company that is not there is not found', async () => {
+    const api = { getAgency: async () => Promise.reject(refusal(404, 'not-found')) }
+    await expect(loadAgency(contextOf(api))).rejects.toBeInstanceOf(PageError)
+  })
+
+  test('has a key for one message, for seafarers only', async () => {
+    const api = { getAgency: async () => AGENCY }
+    expect((await loadAgency(contextOf(api))).idempotencyKey).toBeNull()
+    expect((await loadAgency(contextOf(api, { role: 'company' }))).idempotencyKey).toBeNull()
+    expect((await loadAgency(contextOf(api, { role: 'seaman' }))).idempotencyKey).toMatch(/^[0-9a-f-]{36}$/)
+  })
+})
+
+describe('a message', () => {
+  const values = { note: ' Hello ', reply: 'email', idempotencyKey: 'k1' }
+
+  test('is sent to the company of the page, under the key of its form', async () => {
+    const calls: unknown[] = []
+    const writeToAgency: Api['writeToAgency'] = async (...call) => {
+      calls.push(call)
+      return { id: 'm1', createdAt: 0 }
+    }
+    expect(await sendMessage(contextOf({ writeToAgency }), values)).toEqual({
+      redirect: '/crewing/pl/north-strand-crewing#contact',
+    })
+    expect(calls).toEqual([[{ country: 'pl', slug: 'north-strand-crewing' }, { note: 'Hello', reply: 'email' }, 'k1']])
+  })
+
+  test('of somebody whose session has ended goes along to signing in', async () => {
+    const writeToAgency = async () => Promise.reject(refusal(401, 'not-signed-in'))
+    expect(await sendMessage(contextOf({ writeToAgency }), values)).toEqual({
+      redirect: '/auth/login?redirect=%2Fcrewing%2Fpl%2Fnorth-strand-crewing%23contact&note=Hello',
+    })
+  })
+
+  test('that is refused is still in its form, with the messages beside the fields', async () => {
+    const writeToAgency = async () => Promise.reject(refusal(422, 'validation-failed'))
+    expect(await sendMessage(contextOf({ writeToAgency }), values)).toMatchObject({
+      failure: { values, errors: { message: { note: 'Too long' } } },
+    })
+  })
+})

@@ -1,0 +1,102 @@
+import type { ReactNode } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { describe, expect, test } from 'vitest'
+import type { Agency } from '../../../contract/schemas/crewing.ts'
+import type { SessionUser } from '../../../contract/session.ts'
+import { loadIntl } from '../../../i18n/load.ts'
+import { IntlProvider } from '../../../i18n/react.tsx'
+import type { PageContext } from '../../page.ts'
+import { AgencyView } from './agency-view.tsx'
+import { AGENCY } from './example.fixture.ts'
+
+const intl = await loadIntl('en')
+const NOW = Date.UTC(2026, 10, 20)
+const DAY = 86_400_000
+
+const inEnglish = (element: ReactNode) => renderToStaticMarkup(<IntlProvider intl={intl}>{element}</IntlProvider>)
+
+function show(changes: Partial<Agency> = {}, session: Partial<SessionUser> | null = null): string {
+  const agency = { ...AGENCY, ...changes }
+  const ctx = { intl, locale: 'en', here: '/crewing/pl/x', search: {}, session, now: NOW } as unknown as PageContext
+  return inEnglish(<AgencyView data={{ agency, idempotencyKey: 'k1' }} ctx={ctx} rows={<p>ROWS</p>} />)
+}
+
+describe('answers', () => {
+  test('are told in whole tenths and days, never better than measured', () => {
+    expect(show()).toContain('8 of 10<small>usually within 2 days</small>')
+    expect(show({ answers: { rate: 99, hours: 5 } })).toContain('9 of 10<small>usually within 5 hours</small>')
+    expect(show({ answers: { rate: 100, hours: 24 } })).toContain('All of them<small>usually within 1 day</small>')
+    expect(show({ answers: { rate: 4, hours: null } })).toMatch(/Fewer than 1 of 10<\/dd>/)
+  })
+
+  test('are not mentioned where they are not measured', () => {
+    expect(show({ answers: null })).not.toMatch(/Answers/)
+  })
+})
+
+describe('the licence', () => {
+  test('stands with its issuer, its end and the day it was checked', () => {
+    const html = show()
+    for (const text of ['UMG-7', 'Maritime Office', '1 Jan 2027', '1 Oct 2026']) expect(html).toContain(text)
+    expect(html).not.toContain('Expired')
+  })
+
+  test('that has run out says so', () => {
+    expect(show({ licence: { number: 'A', issuer: null, expires: '2026-11-19', checkedAt: null } })).toContain(
+      'Expired',
+    )
+    expect(show({ licence: { number: 'A', issuer: null, expires: '2026-11-20', checkedAt: null } })).not.toContain(
+      'Expired',
+    )
+  })
+
+  test('that nobody checked warns', () => {
+    expect(show({ verified: false, licence: null })).toContain('Check it with the authority')
+  })
+})
+
+describe('its own words', () => {
+  test('keep their language, direction and paragraphs, and are never markup', () => {
+    const html = show({ about: { text: 'مرحبا\n\n<script>', language: 'ar' } })
+    expect(html).toContain('dir="auto" lang="ar"><p>مرحبا</p><p>&lt;script&gt;</p>')
+    expect(html).toContain('Written in: Arabic')
+  })
+
+  test('are left out where there are none', () => {
+    expect(show({ about: null })).not.toContain('About the company')
+  })
+})
+
+describe('the contact form', () => {
+  test('of guests takes the words along to signing in, and can be kept for all of them', () => {
+    const html = show()
+    expect(html).toMatch(/<form[^>]* action="\/auth\/login"/)
+    expect(html).not.toContain('method="post"')
+    expect(html).toContain('value="/crewing/pl/north-strand-crewing#contact"')
+    expect(html).not.toMatch(/csrf|idempotencyKey/)
+  })
+
+  test('of seafarers asks whether the company may answer, and chooses nothing for them', () => {
+    const html = show({}, { role: 'seaman', email: 'me@mail.example', displayName: 'Iryna K' })
+    expect(html).toContain('me@mail.example')
+    expect(html.match(/type="radio"/g)).toHaveLength(2)
+    expect(html).not.toContain('checked')
+  })
+
+  test('rests for a day after a message', () => {
+    const session = { role: 'seaman' } as const
+    expect(show({ messagedAt: NOW - DAY + 1 }, session)).not.toContain('<form')
+    expect(show({ messagedAt: NOW - DAY }, session)).toContain('<form')
+  })
+
+  test.each(['company', 'training-center', 'admin', 'user'] as const)('is not shown to %s', (role) => {
+    const html = show({}, { role })
+    expect(html).not.toContain('<form')
+    expect(html).toContain('/report?kind=company')
+  })
+})
+
+test('a company without open vacancies says so', () => {
+  expect(show({ openVacancies: 0 })).not.toContain('ROWS')
+  expect(show()).toContain('ROWS')
+})
