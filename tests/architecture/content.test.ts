@@ -1,13 +1,17 @@
 import { existsSync, globSync, readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { describe, expect, test } from 'vitest'
+import { ARTICLE_COVERS } from '../../src/contract/blog.ts'
+import { CMS_PAGES, PART_PLACEHOLDERS, TEXT_PLACEHOLDERS } from '../../src/contract/cms.ts'
 import { findRoute } from '../../src/contract/routes.ts'
 import { isFleetType } from '../../src/contract/vocabulary/fleets.ts'
 import { findRank } from '../../src/contract/vocabulary/ranks.ts'
 import { findVesselType } from '../../src/contract/vocabulary/vessel-types.ts'
 import { readArticleFile, readPageFile } from '../../src/server/seed/content/content-file.ts'
+import { createContent } from '../../src/server/seed/content/content-statements.ts'
 
 const SEED = resolve(import.meta.dirname, '../../src/server/seed')
+const COVERS = resolve(import.meta.dirname, '../../public/covers')
 const HELP = resolve(import.meta.dirname, '../../locales/en/docs')
 const files = globSync('{articles,pages}/*/*.md', { cwd: SEED }).map((path) => ({
   path,
@@ -53,4 +57,25 @@ describe('the texts that a database begins with', () => {
     const covers = english.map(({ article }) => article?.cover)
     expect([new Set(days).size, new Set(covers).size]).toEqual([english.length, english.length])
   })
+
+  test('name only what something stands for', () => {
+    const names = new Set<string>([...TEXT_PLACEHOLDERS, ...PART_PLACEHOLDERS])
+    const unknown = files.flatMap(({ path, text }) =>
+      [...text.matchAll(/\{(\w*)\}/g)].filter(([, name = '']) => !names.has(name)).map(([name]) => `${path}: ${name}`),
+    )
+    expect(unknown).toEqual([])
+  })
+
+  test('are articles and pages that every foot can link to, each with its English text', () => {
+    expect([...createContent(files, 0)].length).toBeGreaterThan(files.length)
+    expect(CMS_PAGES.filter((slug) => !files.some(({ path }) => path === `pages/en/${slug}.md`))).toEqual([])
+  })
+})
+
+test('every cover is drawn, for light and for dark pages', () => {
+  for (const cover of ARTICLE_COVERS) {
+    const drawing = readFileSync(resolve(COVERS, `${cover}.svg`), 'utf8')
+    expect(drawing, cover).toContain('viewBox="0 0 640 360"')
+    expect(drawing, cover).toContain('@media(prefers-color-scheme:dark)')
+  }
 })

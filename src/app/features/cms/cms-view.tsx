@@ -20,7 +20,7 @@ export function CmsView({ data: { page, parts, headings }, ctx }: PageProps<CmsD
   const { date } = useFormats()
   const marks = textProps(page, ctx.locale)
   return (
-    <SideColumns label={t('layout.footer.label')} items={useMenu(page.slug)}>
+    <SideColumns label={t('cms.menu.label')} items={useMenu(page.slug)}>
       <div className="col gap5 u-max-inline-[42rem]">
         {marks.lang && <Notice>{t('ui.text.english')}</Notice>}
         <h1 {...marks}>{page.title}</h1>

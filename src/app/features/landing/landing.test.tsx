@@ -1,0 +1,94 @@
+import { renderToString } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import type { Overview } from '../../../contract/schemas/overview.ts'
+import { loadIntl } from '../../../i18n/load.ts'
+import { IntlProvider } from '../../../i18n/react.tsx'
+import type { PageContext } from '../../page.ts'
+import landing from '../../routes/landing.tsx'
+import { LocaleProvider } from '../../ui/href.tsx'
+
+const overview: Overview = {
+  openVacancies: 1284,
+  publishedToday: 87,
+  verifiedEmployers: 212,
+  usualAnswerHours: 19,
+  fleets: [{ fleet: 'tanker-fleet', count: 341 }],
+  wanted: [{ rank: 'chief-officer', count: 88, medianPay: 915000 }],
+  newest: [],
+  agencies: [
+    {
+      slug: 'north-strand',
+      name: 'North Strand Crewing',
+      city: 'Gdynia',
+      country: 'PL',
+      licence: 'PL-0417',
+      licenceExpires: '2028-06-30',
+      open: 46,
+      answerHours: 6,
+    },
+  ],
+}
+
+const article = (number: number) => ({
+  id: `id-${number}`,
+  category: 'seaman' as const,
+  slug: `article-${number}`,
+  language: 'en' as const,
+  title: `Article ${number}`,
+  description: 'About it',
+  author: 'Elena Marchetti',
+  cover: 'rights' as const,
+  minutes: 4,
+  publishedAt: 0,
+  updatedAt: 0,
+})
+
+async function render(findArticles: PageContext['api']['findArticles']): Promise<string> {
+  const intl = await loadIntl('uk')
+  const ctx = {
+    api: { getOverview: async () => overview, findArticles } as unknown as PageContext['api'],
+    locale: 'uk',
+    intl,
+    session: null,
+    params: {},
+    search: {},
+    here: '/',
+    now: 0,
+    origin: 'https://gangway.example',
+    productName: 'Gangway',
+  } satisfies PageContext
+  const data = await landing.load(ctx)
+  return renderToString(
+    <IntlProvider intl={intl}>
+      <LocaleProvider value="uk">
+        <landing.Component data={data} ctx={ctx} />
+      </LocaleProvider>
+    </IntlProvider>,
+  )
+}
+
+test('the front page has live numbers, verified agencies, the newest four articles and the questions', async () => {
+  const items = [1, 2, 3, 4, 5].map(article)
+  const html = await render(async () => ({ items, total: 5, page: 1, pageSize: 12 }))
+  for (const words of ['1 284', '212', 'North Strand Crewing', 'PL-0417'])
+    expect(html.replace(/\s/g, ' ')).toContain(words)
+  expect([...html.matchAll(/\/uk\/blog\/seaman\/article-(\d)"/g)].map(([, number]) => number)).toEqual([
+    '1',
+    '2',
+    '3',
+    '4',
+  ])
+  expect(html.match(/name="questions"/g)).toHaveLength(5)
+})
+
+test('without articles, or when they cannot be had, it stands as well', async () => {
+  const none = async () => ({ items: [], total: 0, page: 1, pageSize: 12 })
+  const broken = async (): Promise<never> => {
+    throw new Error('away')
+  }
+  for (const findArticles of [none, broken]) {
+    const html = await render(findArticles)
+    expect(html).toContain('North Strand Crewing')
+    expect(html).not.toContain('/uk/blog')
+  }
+})
