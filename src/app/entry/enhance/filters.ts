@@ -18,13 +18,20 @@ export function watchFilters(): void {
   })
   document.addEventListener('formdata', (event) => {
     if (!isSearch(event.target)) return
-    for (const name of new Set(event.formData.keys())) keepFilled(event.formData, name)
+    keepFilled(event.formData, listCompanions(event.target))
   })
 }
 
+/** Fields that mean nothing without another one, such as the currency of a sum: `data-with` names it. */
+const listCompanions = (form: HTMLFormElement): [name: string, other: string][] =>
+  [...form.querySelectorAll<HTMLSelectElement>('[data-with]')].map(({ name, dataset }) => [name, dataset.with ?? ''])
+
 /** A name may stand there more than once: ticked boxes, and the menu under them where nothing is chosen. */
-function keepFilled(data: FormData, name: string): void {
-  const filled = data.getAll(name).filter((value) => value !== '')
-  data.delete(name)
-  for (const value of filled) data.append(name, value)
+export function keepFilled(data: FormData, companions: readonly (readonly [name: string, other: string])[]): void {
+  for (const name of new Set(data.keys())) {
+    const filled = data.getAll(name).filter((value) => value !== '')
+    data.delete(name)
+    for (const value of filled) data.append(name, value)
+  }
+  for (const [name, other] of companions) if (!data.has(other)) data.delete(name)
 }

@@ -26,6 +26,7 @@ export const PayFields = ({ filters, words: { t } }: Props) => (
       <select
         className="inp dense cur"
         name="currency"
+        data-with="payFrom"
         defaultValue={filters.currency}
         aria-label={t('vacancy.filter.currency')}
       >
