@@ -47,7 +47,7 @@ function CrewTitle({ detail, words }: Props) {
   const silhouette = first && findVesselType(first)?.silhouette
   return (
     <div className="tb">
-      <div className="row split low">
+      <div className="row split low one">
         <div className="col gap1">
           {detail.fleets.length > 0 && <p className="muted">{words.formats.list(detail.fleets.map(words.fleet))}</p>}
           <h1>{words.rank(detail.rank)}</h1>

@@ -1,7 +1,8 @@
 import type { Agency } from '../../../contract/schemas/crewing.ts'
 import { useFormats, useIntl } from '../../../i18n/react.tsx'
 import { FactStrip } from '../../ui/facts.tsx'
-import { placeText, shareText, timeText } from './texts.ts'
+import { Place } from '../../ui/place.tsx'
+import { shareText, timeText } from './texts.ts'
 import { VerifiedMark } from './verified-mark.tsx'
 
 /** Its name, and the figures that a seafarer asks for first; what has not been measured is left out. */
@@ -38,7 +39,7 @@ export function AgencyHead({ agency }: { agency: Agency }) {
           <bdi>{agency.name}</bdi>
         </h1>
         <p className="row tight">
-          {placeText(agency, words)} <VerifiedMark verified={agency.verified} />
+          <Place city={agency.city} country={agency.country} /> <VerifiedMark verified={agency.verified} />
         </p>
       </div>
       <FactStrip figures={figures} className={figures.length === 3 ? 'three' : ''} />

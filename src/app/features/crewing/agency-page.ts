@@ -3,13 +3,14 @@ import { ApiError } from '../../../contract/api.ts'
 import { picturePath, versionOfAgency } from '../../../contract/pictures.ts'
 import type { Agency } from '../../../contract/schemas/crewing.ts'
 import { formatsFor } from '../../../i18n/formats-for.ts'
+import { placeText } from '../../../i18n/place-name.ts'
 import { createBreadcrumbList } from '../../breadcrumb-list.ts'
 import { findOrNotFound } from '../../not-found.ts'
 import type { ActionResult, FormValues, PageContext, PageHead } from '../../page.ts'
 import { failureOf } from '../../ui/forms/failure.ts'
 import { listCrumbs } from './directory-page.ts'
 import { createOrganization } from './organization.ts'
-import { placeText, type Words } from './texts.ts'
+import type { Words } from './texts.ts'
 
 export type AgencyData = {
   agency: Agency

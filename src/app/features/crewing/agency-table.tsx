@@ -3,7 +3,8 @@ import type { AgencyCard } from '../../../contract/schemas/crewing.ts'
 import { useFormats, useIntl } from '../../../i18n/react.tsx'
 import { useHref } from '../../ui/href.tsx'
 import { StateMark } from '../../ui/marks.tsx'
-import { hasRunOut, placeText, shareText, timeText, type Words } from './texts.ts'
+import { Place } from '../../ui/place.tsx'
+import { hasRunOut, shareText, timeText, type Words } from './texts.ts'
 import { VerifiedMark } from './verified-mark.tsx'
 
 type Props = { agencies: readonly AgencyCard[]; caption: string; now: number }
@@ -53,7 +54,7 @@ const Row = ({ agency, words, href, now }: RowProps) => {
         <div className="xs dim">
           {t(`crewing.kind.${agency.kind}`)}
           <br />
-          {placeText(agency, words)}
+          <Place city={agency.city} country={agency.country} />
         </div>
       </th>
       <td className="full">

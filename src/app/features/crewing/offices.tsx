@@ -1,11 +1,10 @@
 import type { Agency } from '../../../contract/schemas/crewing.ts'
-import { useFormats, useIntl } from '../../../i18n/react.tsx'
+import { useIntl } from '../../../i18n/react.tsx'
 import { Facts } from '../../ui/facts.tsx'
-import { placeText } from './texts.ts'
+import { Place } from '../../ui/place.tsx'
 
 export function Offices({ agency: { offices } }: { agency: Agency }) {
   const { t } = useIntl()
-  const words = { t, formats: useFormats() }
   if (offices.length === 0) return null
   return (
     <section className="sec">
@@ -23,7 +22,7 @@ export function Offices({ agency: { offices } }: { agency: Agency }) {
                   <br />
                 </>
               )}
-              {placeText(office, words)}
+              <Place city={office.city} country={office.country} />
             </>
           ),
         }))}

@@ -6,12 +6,6 @@ export type Words = { t: AppIntl['t']; formats: PageFormats }
 
 const HOURS_IN_WORDS = 24
 
-/** "Gdynia, Poland"; a city that is its own country is named once. */
-export function placeText({ city, country }: Pick<AgencyCard, 'city' | 'country'>, { t, formats }: Words): string {
-  const name = formats.country(country)
-  return city === name ? city : t('vacancy.detail.place', { city, country: name })
-}
-
 /** "8 of 10": whole tenths, never rounded up. */
 export const shareText = ({ rate }: NonNullable<AgencyCard['answers']>, { t }: Words): string =>
   t('crewing.answers.share', { tenths: Math.floor(rate / 10) })

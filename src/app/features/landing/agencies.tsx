@@ -1,5 +1,6 @@
 import { agencyPath } from '../../../contract/addresses.ts'
 import type { Overview } from '../../../contract/schemas/overview.ts'
+import { cityText } from '../../../i18n/place-name.ts'
 import { useFormats, useIntl } from '../../../i18n/react.tsx'
 import { useHref } from '../../ui/href.tsx'
 
@@ -26,17 +27,17 @@ export function Agencies({ overview }: { overview: Overview }) {
 
 function Agency({ agency }: { agency: Overview['agencies'][number] }) {
   const { t } = useIntl()
-  const { shortDate } = useFormats()
+  const formats = useFormats()
   const href = useHref()
-  const { name, city, licence, licenceExpires, open, answerHours } = agency
+  const { name, licence, licenceExpires, open, answerHours } = agency
   return (
     <li className="row split top one">
       <div className="col gap0">
         <a className="plain b" href={href(agencyPath(agency))}>
           <bdi>{name}</bdi>
         </a>
-        <span className="xs dim">{t('landing.agencies.place', { city, licence })}</span>
-        <span className="xs dim">{t('landing.agencies.valid', { date: shortDate(licenceExpires) })}</span>
+        <span className="xs dim">{t('landing.agencies.place', { city: cityText(agency, formats), licence })}</span>
+        <span className="xs dim">{t('landing.agencies.valid', { date: formats.shortDate(licenceExpires) })}</span>
       </div>
       <div className="col gap0 end">
         <span className="b nw">{t('landing.agencies.open', { count: open })}</span>

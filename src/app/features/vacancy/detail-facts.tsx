@@ -1,8 +1,9 @@
 import { type Fact, Facts } from '../../ui/facts.tsx'
+import { Place } from '../../ui/place.tsx'
 import { Bdi } from '../../ui/texts.tsx'
 import { payText } from './detail-page.ts'
 import type { DetailProps } from './detail-props.ts'
-import { crewText, joinWindow, placeText } from './fact-texts.ts'
+import { crewText, joinWindow } from './fact-texts.ts'
 import type { Words } from './words.ts'
 
 type Row = readonly [label: string, value: Fact['value']]
@@ -65,7 +66,7 @@ function contractRows({ vacancy, words }: DetailProps): Row[] {
   return [
     [t('vacancy.detail.pay'), payText(vacancy, words)],
     [t('vacancy.detail.joins'), joinWindow(vacancy, words)],
-    [t('vacancy.detail.port'), port && placeText(port.name, port.country, words)],
+    [t('vacancy.detail.port'), port && <Place city={port.name} country={port.country} />],
     [t(vacancy.rotation ? 'vacancy.detail.rotation' : 'vacancy.detail.duration'), words.duration(vacancy)],
     [t('vacancy.detail.area'), foreign(vacancy.tradingArea)],
     [t('vacancy.detail.positions'), formats.number(vacancy.positions)],

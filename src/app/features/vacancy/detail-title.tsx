@@ -9,7 +9,7 @@ export function DetailTitle({ vacancy, words }: DetailProps) {
   const { employer } = vacancy
   return (
     <div className="tb">
-      <div className="row split low">
+      <div className="row split low one">
         <div className="col gap1">
           <p className="muted">{words.vesselWithClass(vacancy)}</p>
           <h1>{words.t('vacancy.detail.heading', { rank: words.rank(vacancy.rank) })}</h1>

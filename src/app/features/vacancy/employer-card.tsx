@@ -3,8 +3,8 @@ import { Facts } from '../../ui/facts.tsx'
 import { useHref } from '../../ui/href.tsx'
 import { StateMark } from '../../ui/marks.tsx'
 import { Picture } from '../../ui/picture.tsx'
+import { Place } from '../../ui/place.tsx'
 import type { TimedDetailProps } from './detail-props.ts'
-import { placeText } from './fact-texts.ts'
 import { companyPath } from './filters.ts'
 import { dayOf } from './row-text.ts'
 import { VerifiedMark } from './verified-mark.tsx'
@@ -15,7 +15,7 @@ export function EmployerCard({ vacancy, words, now }: TimedDetailProps) {
   const { employer, employerOpenVacancies: count } = vacancy
   const open = count > 0 && <a href={href(companyPath(employer.slug))}>{t('vacancy.employer.open-count', { count })}</a>
   const rows = [
-    { label: t('vacancy.employer.place'), value: placeText(employer.city, employer.country, words) },
+    { label: t('vacancy.employer.place'), value: <Place city={employer.city} country={employer.country} /> },
     ...licenceRows({ vacancy, words, now }),
     { label: t('vacancy.employer.open'), value: open || null },
   ]

@@ -1,11 +1,12 @@
 import type { VacancyDetail } from '../../../contract/schemas/vacancy.ts'
 import { findCertificate } from '../../../contract/vocabulary/certificates.ts'
+import { portText } from './row-text.ts'
 import type { Words } from './words.ts'
 
 /** "Rotterdam, 20 Dec 2026 at the latest": where, and how long the window is open; empty when neither is known. */
 export function joiningText(vacancy: VacancyDetail, { t, formats }: Words): string {
   const latest = vacancy.joinTo > vacancy.joinFrom ? formats.shortDate(vacancy.joinTo) : ''
-  const port = vacancy.port?.name ?? ''
+  const port = portText(vacancy, formats)
   if (port && latest) return t('vacancy.detail.join-port-latest', { port, date: latest })
   return latest ? t('vacancy.detail.join-latest', { date: latest }) : port
 }
@@ -15,12 +16,6 @@ export const joinWindow = ({ joinFrom, joinTo }: VacancyDetail, { t, formats }: 
   joinTo > joinFrom
     ? t('vacancy.detail.join-window', { from: formats.shortDate(joinFrom), to: formats.shortDate(joinTo) })
     : formats.shortDate(joinFrom)
-
-/** "Rotterdam, Netherlands"; a city that is its own country is named once. */
-export function placeText(city: string, code: string, { t, formats }: Words): string {
-  const country = formats.country(code)
-  return city === country ? city : t('vacancy.detail.place', { city, country })
-}
 
 export function crewText({ crew }: VacancyDetail, { t, formats }: Words): string {
   if (!crew) return ''

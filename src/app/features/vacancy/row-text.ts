@@ -1,5 +1,6 @@
 import type { VacancyCard } from '../../../contract/schemas/vacancy.ts'
 import { findVesselType, type Silhouette } from '../../../contract/vocabulary/vessel-types.ts'
+import { cityText } from '../../../i18n/place-name.ts'
 import type { Words } from './words.ts'
 
 /** Everything a row says, ready to be set. */
@@ -37,6 +38,10 @@ export const joinsSoon = (card: Pick<VacancyCard, 'joinFrom' | 'joinTo'>, now: n
 export const isNew = (card: Pick<VacancyCard, 'publishedAt'>, now: number): boolean =>
   now - card.publishedAt < NEW_DAYS * DAY
 
+/** Where one joins; empty when the advertiser said nothing. */
+export const portText = ({ port }: Pick<VacancyCard, 'port'>, formats: Words['formats']): string =>
+  port ? cityText({ city: port.name, country: port.country }, formats) : ''
+
 export function describeRow(card: VacancyCard, words: Words, now: number): RowText {
   const { t, formats } = words
   return {
@@ -50,7 +55,7 @@ export function describeRow(card: VacancyCard, words: Words, now: number): RowTe
     period: t(card.pay.period === 'month' ? 'vacancy.row.month' : 'vacancy.row.day'),
     joins: formats.shortDate(card.joinFrom),
     isSoon: joinsSoon(card, now),
-    port: card.port?.name ?? '',
+    port: portText(card, formats),
     duration: words.duration(card),
   }
 }
