@@ -202,6 +202,19 @@ describe('the applications of a vacancy', () => {
     expect(answer.text).not.toContain(seaman.email)
   })
 
+  it('are counted on the vacancy for its owner and for nobody else', async () => {
+    const server = startServer()
+    const company = await registerCompany(server)
+    const { id } = await insertVacancy({ id: company.companyId, slug: company.slug, name: 'X' })
+    const seaman = await registerSeaman(server)
+    await seaman.post(`/server/vacancy/${id}/application`)
+    const count = async (client: { get: typeof seaman.get }) =>
+      vacancyDetailSchema.parse((await client.get(`/server/vacancy/${id}`)).body).applications
+    expect(await count(company)).toBe(1)
+    for (const other of [seaman, createClient(server), await registerCompany(server)])
+      expect(await count(other)).toBeNull()
+  })
+
   it('are not found by another company', async () => {
     const server = startServer()
     const { id } = await insertVacancy(await insertCompany())

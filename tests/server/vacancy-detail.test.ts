@@ -59,9 +59,15 @@ describe('a vacancy', () => {
     for (const pay of [200, 300, 400]) await add('ro-ro', pay)
     expect(await marketAfterCounting()).toBeNull()
     await add('reefer', 1000)
-    expect(await marketAfterCounting()).toEqual({ low: 200, median: 300, high: 400, count: 5 })
+    expect(await marketAfterCounting()).toEqual({ low: 200, median: 300, high: 400, count: 5, scope: 'rank' })
     await add('ro-ro', 500)
-    expect(await marketAfterCounting()).toEqual({ low: 200, median: 300, high: 400, count: 5 })
+    expect(await marketAfterCounting()).toEqual({
+      low: 200,
+      median: 300,
+      high: 400,
+      count: 5,
+      scope: 'rank-and-vessel',
+    })
   })
 
   it('names four similar ones: the same rank first, then the same kind of ship', async () => {

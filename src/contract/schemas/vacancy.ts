@@ -73,11 +73,21 @@ export const vacancyDetailSchema = vacancyCardSchema.extend({
   /** The key of the employer's logo among the public pictures. */
   employerLogo: z.string().nullable(),
   employerOpenVacancies: z.int(),
-  /** Pay of live vacancies for this rank and vessel type in USD minor units a month; null under five vacancies. */
-  market: z.object({ low: z.int(), median: z.int(), high: z.int(), count: z.int() }).nullable(),
+  /** Pay of live vacancies in USD minor units a month: of this rank on this vessel type, else of the rank; null under five. */
+  market: z
+    .object({
+      low: z.int(),
+      median: z.int(),
+      high: z.int(),
+      count: z.int(),
+      scope: z.enum(['rank-and-vessel', 'rank']),
+    })
+    .nullable(),
   similar: z.array(vacancyCardSchema),
   /** When the asking seafarer applied, in UTC ms; null for everybody else. */
   appliedAt: z.int().nullable(),
+  /** How many applied; null for everybody but the owner of the vacancy. */
+  applications: z.int().nullable(),
 })
 
 /** Count is null when too many rows match to count exactly. */

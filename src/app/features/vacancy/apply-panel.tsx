@@ -36,9 +36,9 @@ const UnverifiedWarning = ({ words: { t } }: Pick<Props, 'words'>) => (
   </div>
 )
 
-function titleOf({ vacancy, applications }: DetailData): string {
+function titleOf({ vacancy }: DetailData): string {
   if (vacancy.appliedAt !== null) return 'application.done.title'
-  return applications === null ? 'application.apply.title' : 'application.owner.title'
+  return vacancy.applications === null ? 'application.apply.title' : 'application.owner.title'
 }
 
 function NextStep(props: Props): ReactNode {
@@ -52,7 +52,7 @@ function NextStep(props: Props): ReactNode {
     case 'user':
       return <ChooseRole {...props} />
     default:
-      return data.applications === null ? (
+      return data.vacancy.applications === null ? (
         <p className="muted">{props.words.t('application.other.text')}</p>
       ) : (
         <OwnVacancy {...props} />
@@ -95,7 +95,7 @@ function OwnVacancy({ data, words: { t } }: Props) {
     <>
       <p className="sm muted">{t('application.owner.text')}</p>
       <a className="btn full" href={href(`/company/vacancy/${data.vacancy.id}/applicants`)}>
-        {t('application.owner.link', { count: data.applications ?? 0 })}
+        {t('application.owner.link', { count: data.vacancy.applications ?? 0 })}
       </a>
     </>
   )

@@ -14,8 +14,6 @@ export type DetailData = {
   vacancy: VacancyDetail
   /** One try to apply, however often it is sent; only for those who can apply. */
   idempotencyKey: string | null
-  /** How many applied, for the owner of the vacancy only. */
-  applications: number | null
 }
 
 /** Characters of a note; the server counts the same. */
@@ -23,28 +21,15 @@ export const NOTE_LIMIT = 1000
 
 export async function loadDetail(ctx: PageContext): Promise<DetailData> {
   const id = ctx.params.id as string
-  const [vacancy, applications] = await Promise.all([
-    ctx.api.getVacancy(id).catch((error: unknown) => refuse(error, ctx)),
-    ctx.session?.role === 'company' ? countOwnApplications(ctx, id) : null,
-  ])
+  const vacancy = await ctx.api.getVacancy(id).catch((error: unknown) => refuse(error, ctx))
   const canApply = ctx.session?.role === 'seaman' && vacancy.status === 'published' && vacancy.appliedAt === null
-  return { vacancy, applications, idempotencyKey: canApply ? crypto.randomUUID() : null }
+  return { vacancy, idempotencyKey: canApply ? crypto.randomUUID() : null }
 }
 
 function refuse(error: unknown, { intl }: PageContext): never {
   if (error instanceof ApiError && error.status === 410) throw new PageError(410, intl.t('vacancy.detail.gone'))
   if (error instanceof ApiError && error.status === 404) throw new PageError(404, intl.t('vacancy.detail.missing'))
   throw error
-}
-
-/** Only the server knows whose vacancy it is; to others it answers that there is nothing to see. */
-async function countOwnApplications(ctx: PageContext, id: string): Promise<number | null> {
-  try {
-    return (await ctx.api.findApplicants(id, {})).total
-  } catch (error) {
-    if (error instanceof ApiError && error.status < 500) return null
-    throw error
-  }
 }
 
 export function createDetailHead({ vacancy }: DetailData, ctx: PageContext): PageHead {

@@ -57,9 +57,10 @@ export const createDetail = (changes: Partial<VacancyDetail> = {}): VacancyDetai
   licence: { number: 'PL-MLC-0417', issuer: 'Maritime Office Gdynia', expires: '2028-06-30', checkedAt: '2026-11-03' },
   employerLogo: null,
   employerOpenVacancies: 46,
-  market: { low: 930_000, median: 1_065_000, high: 1_230_000, count: 23 },
+  market: { low: 930_000, median: 1_065_000, high: 1_230_000, count: 23, scope: 'rank-and-vessel' },
   similar: [],
   appliedAt: null,
+  applications: null,
   ...changes,
 })
 

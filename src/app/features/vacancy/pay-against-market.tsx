@@ -5,8 +5,9 @@ import type { DetailProps } from './detail-props.ts'
 
 /** The pay offered on a scale of what others pay now, in US dollars a month; nothing when too few vacancies are live. */
 export function PayAgainstMarket({ vacancy, words: { t, formats } }: DetailProps) {
-  const scale = marketScale(vacancy)
-  if (!scale) return null
+  const found = marketScale(vacancy)
+  if (!found) return null
+  const { scope, ...scale } = found
   const { currency, period } = vacancy.pay
   const dollars = (cents: number) => formats.money(cents, 'USD')
   const values = { count: scale.count, median: dollars(scale.median) }
@@ -21,12 +22,13 @@ export function PayAgainstMarket({ vacancy, words: { t, formats } }: DetailProps
         label={t('vacancy.detail.market-label', { offer, ...values })}
         ends={[dollars(scale.from), dollars(scale.to)]}
       />
-      <p className="sm muted under">
-        {t('vacancy.detail.market-text', values)}
+      <div className="sm muted under">
+        <p>{t('vacancy.detail.market-text', values)}</p>
+        <p>{t('vacancy.detail.market-scope', { scope })}</p>
         {(currency !== 'USD' || period === 'day') && (
-          <> {t('vacancy.detail.market-compared', { date: formats.plainDate(EXCHANGE_RATES.date) })}</>
+          <p>{t('vacancy.detail.market-compared', { date: formats.plainDate(EXCHANGE_RATES.date) })}</p>
         )}
-      </p>
+      </div>
     </section>
   )
 }
@@ -40,5 +42,5 @@ export function marketScale({ market, pay }: Pick<VacancyDetail, 'market' | 'pay
   const high = toUsdPerMonth(pay.max, pay.currency, pay.period)
   const from = Math.floor(Math.min(market.low, low) / HUNDRED_DOLLARS) * HUNDRED_DOLLARS
   const to = Math.ceil(Math.max(market.high, high) / HUNDRED_DOLLARS) * HUNDRED_DOLLARS
-  return { from, to, low, high, median: market.median, count: market.count }
+  return { from, to, low, high, median: market.median, count: market.count, scope: market.scope }
 }

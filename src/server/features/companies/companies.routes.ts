@@ -1,32 +1,20 @@
-import { companyCreationSchema, sessionUserSchema } from '../../../contract/schemas/account.ts'
+import { companyCreationSchema } from '../../../contract/schemas/account.ts'
 import { ownVacancyListSchema, ownVacancyQuerySchema } from '../../../contract/schemas/application.ts'
 import { defineEndpoint } from '../../http/endpoint.ts'
 import { Failure } from '../../platform/failure.ts'
-import { answerSignedIn, readCaller } from '../accounts/accounts.routes.ts'
+import { defineRoleChoice } from '../accounts/role-choice.routes.ts'
 import { createCompany } from './companies.usecases.ts'
 import { listOwnVacancies } from './own-vacancies.usecases.ts'
 
 const TAG = 'Companies'
 
-const postCompany = defineEndpoint(
-  {
-    method: 'post',
-    path: '/server/company',
-    tag: TAG,
-    summary: 'Choose the role of a company with a short profile',
-    who: ['user'],
-    refusal: 'role-already-chosen',
-    body: companyCreationSchema,
-    answer: sessionUserSchema,
-    status: 201,
-    idempotency: 'natural',
-    errors: ['validation-failed', 'role-already-chosen', 'csrf-failed'],
-  },
-  async ({ c, services, session, body }) => {
-    if (!session) throw new Failure('not-signed-in')
-    return answerSignedIn(c, await createCompany(services, session, readCaller(c), body))
-  },
-)
+const postCompany = defineRoleChoice({
+  path: '/server/company',
+  tag: TAG,
+  summary: 'Choose the role of a company with a short profile',
+  body: companyCreationSchema,
+  create: createCompany,
+})
 
 const readOwnVacancies = defineEndpoint(
   {

@@ -1,31 +1,19 @@
 import { z } from 'zod'
-import { seamanCreationSchema, seamanProfileSchema, sessionUserSchema } from '../../../contract/schemas/account.ts'
+import { seamanCreationSchema, seamanProfileSchema } from '../../../contract/schemas/account.ts'
 import { defineEndpoint } from '../../http/endpoint.ts'
 import { Failure } from '../../platform/failure.ts'
-import { answerSignedIn, readCaller } from '../accounts/accounts.routes.ts'
+import { defineRoleChoice } from '../accounts/role-choice.routes.ts'
 import { createSeaman, getSeamanProfile } from './seamen.usecases.ts'
 
 const TAG = 'Seamen'
 
-const postSeaman = defineEndpoint(
-  {
-    method: 'post',
-    path: '/server/seaman',
-    tag: TAG,
-    summary: 'Choose the role of a seaman with a short profile',
-    who: ['user'],
-    refusal: 'role-already-chosen',
-    body: seamanCreationSchema,
-    answer: sessionUserSchema,
-    status: 201,
-    idempotency: 'natural',
-    errors: ['validation-failed', 'role-already-chosen', 'csrf-failed'],
-  },
-  async ({ c, services, session, body }) => {
-    if (!session) throw new Failure('not-signed-in')
-    return answerSignedIn(c, await createSeaman(services, session, readCaller(c), body))
-  },
-)
+const postSeaman = defineRoleChoice({
+  path: '/server/seaman',
+  tag: TAG,
+  summary: 'Choose the role of a seaman with a short profile',
+  body: seamanCreationSchema,
+  create: createSeaman,
+})
 
 /** `isImport` asks for the profile as the import form shows it: the same, since nothing is imported yet. */
 const profileQuerySchema = z.object({ isImport: z.enum(['true', 'false']).optional() })

@@ -32,11 +32,13 @@ export function viewPosition(market: Market, rank: string): PositionMarket {
   return { rank, countedAt: market.countedAt, all: known?.all ?? NOTHING, vessels: vessels.sort(byCount) }
 }
 
+type Comparison = MarketFigure & { scope: 'rank-and-vessel' | 'rank' }
+
 /** What a vacancy of this rank on this vessel type is compared with: others like it, else all of the rank. */
-export function findComparison(market: Market, rank: string, vessel: string): MarketFigure {
+export function findComparison(market: Market, rank: string, vessel: string): Comparison {
   const known = market.ranks[rank]
   const here = known?.vessels[vessel]
-  return here?.pay ? here : (known?.all ?? NOTHING)
+  return here?.pay ? { ...here, scope: 'rank-and-vessel' } : { ...(known?.all ?? NOTHING), scope: 'rank' }
 }
 
 /** Most wanted posts of each department that a page shows when no department is chosen. */

@@ -39,7 +39,8 @@ const readVacancy = defineEndpoint(
     cache: 'public',
     errors: ['not-found', 'gone'],
   },
-  async ({ services, session, params }) => getVacancy(services, params.id, session?.seamanId ?? null),
+  async ({ services, session, params }) =>
+    getVacancy(services, params.id, { seamanId: session?.seamanId ?? null, companyId: session?.companyId ?? null }),
 )
 
 export const vacancyEndpoints = [listVacancies, readVacancy]

@@ -54,12 +54,17 @@ export type Surroundings = {
   similar: CardRow[]
   employerOpen: number
   appliedAt: number | null
+  applications: number | null
 }
 
+/** Whose view it is. */
+export type Asking = { seamanId: string | null; companyId: string | null }
+
 /** What stands around a vacancy: similar ones, what else its employer offers. */
-export async function findSurroundings(db: Database, row: DetailRow, seamanId: string | null): Promise<Surroundings> {
+export async function findSurroundings(db: Database, row: DetailRow, asking: Asking): Promise<Surroundings> {
   const d1 = db.$client
-  const [near, inFleet, anywhere, sameShip, open, applied] = await d1.batch([
+  const isOwner = row.company_id === asking.companyId
+  const [near, inFleet, anywhere, sameShip, open, applied, received] = await d1.batch([
     d1.prepare(SIMILAR('v.rank = ? AND v.vessel_type = ?')).bind(row.rank, row.vessel_type, row.seq),
     d1.prepare(SIMILAR('v.rank = ? AND v.fleet = ?')).bind(row.rank, row.fleet, row.seq),
     d1.prepare(SIMILAR('v.rank = ?')).bind(row.rank, row.seq),
@@ -69,11 +74,13 @@ export async function findSurroundings(db: Database, row: DetailRow, seamanId: s
       .bind(row.company_id),
     d1
       .prepare('SELECT created_at FROM application WHERE vacancy_id = ? AND seaman_id = ?')
-      .bind(row.id, seamanId ?? ''),
+      .bind(row.id, asking.seamanId ?? ''),
+    ...(isOwner ? [d1.prepare('SELECT count(*) AS received FROM application WHERE vacancy_id = ?').bind(row.id)] : []),
   ])
   return {
     similar: [near, inFleet, anywhere, sameShip].flatMap((answer) => (answer?.results ?? []) as CardRow[]),
     employerOpen: (open?.results[0] as { open: number } | undefined)?.open ?? 0,
     appliedAt: (applied?.results[0] as { created_at: number } | undefined)?.created_at ?? null,
+    applications: (received?.results[0] as { received: number } | undefined)?.received ?? null,
   }
 }

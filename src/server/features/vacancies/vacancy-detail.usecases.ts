@@ -5,7 +5,13 @@ import type { Services } from '../../platform/services.ts'
 import { getMarket, type Market } from '../statistics/market.usecases.ts'
 import { findComparison } from '../statistics/market-views.ts'
 import { toCard } from './vacancy-card.ts'
-import { type DetailRow, findSurroundings, findVacancyRow, type Surroundings } from './vacancy-detail.repository.ts'
+import {
+  type Asking,
+  type DetailRow,
+  findSurroundings,
+  findVacancyRow,
+  type Surroundings,
+} from './vacancy-detail.repository.ts'
 
 /** How long an expired vacancy can still be read. */
 export const EXPIRED_SHOWN = 30 * DAY
@@ -41,8 +47,8 @@ const toLicence = (row: DetailRow): VacancyDetail['licence'] =>
     : null
 
 const toComparison = (market: Market, row: DetailRow): VacancyDetail['market'] => {
-  const { count, pay } = findComparison(market, row.rank, row.vessel_type)
-  return pay && { ...pay, count }
+  const { count, pay, scope } = findComparison(market, row.rank, row.vessel_type)
+  return pay && { ...pay, count, scope }
 }
 
 const readList = (text: string | null): string[] => (text ? (JSON.parse(text) as string[]) : [])
@@ -81,15 +87,16 @@ const toDetail = (
   market: toComparison(market, row),
   similar: listSimilar(around),
   appliedAt: around.appliedAt,
+  applications: around.applications,
 })
 
-/** Everything about one vacancy, for the asking seafarer with the time of their application. */
-export async function getVacancy(services: Services, id: string, seamanId: string | null): Promise<VacancyDetail> {
+/** Everything about one vacancy: for the asking seafarer with the time of their application, for its owner with how many there are. */
+export async function getVacancy(services: Services, id: string, asking: Asking): Promise<VacancyDetail> {
   const { db, clock } = services
   const now = clock()
   const row = await findVacancyRow(db, id)
   if (!row) throw new Failure('not-found')
   const status = getPublicStatus(row, now)
-  const [around, market] = await Promise.all([findSurroundings(db, row, seamanId), getMarket(services)])
+  const [around, market] = await Promise.all([findSurroundings(db, row, asking), getMarket(services)])
   return toDetail(row, status, around, market, now)
 }
