@@ -1,9 +1,14 @@
 import { agencyPath, localizePath } from '../../../contract/addresses.ts'
 import type { Agency } from '../../../contract/schemas/crewing.ts'
+import { formatsFor } from '../../../i18n/formats-for.ts'
+import { cityText } from '../../../i18n/place-name.ts'
 import type { PageContext } from '../../page.ts'
 
 /** The company as search engines read it; nothing that its page does not show. */
-export function createOrganization(agency: Agency, { locale, origin }: Pick<PageContext, 'locale' | 'origin'>): object {
+export function createOrganization(
+  agency: Agency,
+  { locale, origin, intl }: Pick<PageContext, 'locale' | 'origin' | 'intl'>,
+): object {
   const { name, legalName, licence, website, offices, verified } = agency
   const page = origin + localizePath(locale, agencyPath(agency))
   const seat = offices.find(({ kind }) => kind === 'head')
@@ -18,7 +23,7 @@ export function createOrganization(agency: Agency, { locale, origin }: Pick<Page
     address: {
       '@type': 'PostalAddress',
       ...(seat?.address && { streetAddress: seat.address }),
-      addressLocality: agency.city,
+      addressLocality: cityText(agency, formatsFor(intl)),
       addressCountry: agency.country,
     },
     ...(verified &&

@@ -2,6 +2,7 @@ import { localizePath } from '../../../contract/addresses.ts'
 import { imagePath } from '../../../contract/images.ts'
 import type { VacancyDetail } from '../../../contract/schemas/vacancy.ts'
 import { CURRENCY_EXPONENTS, isCurrency } from '../../../contract/vocabulary/currencies.ts'
+import { cityText } from '../../../i18n/place-name.ts'
 import type { ListCrumb } from '../../breadcrumb-list.ts'
 import type { PageContext } from '../../page.ts'
 import { certificateTexts } from './fact-texts.ts'
@@ -31,7 +32,7 @@ export function createJobPosting(vacancy: VacancyDetail, words: Words, place: Pl
     employmentType: ['CONTRACTOR', 'TEMPORARY'],
     totalJobOpenings: vacancy.positions,
     hiringOrganization: createEmployer(vacancy, place),
-    jobLocation: { '@type': 'Place', address: createAddress(vacancy) },
+    jobLocation: { '@type': 'Place', address: createAddress(vacancy, words) },
     baseSalary: createSalary(vacancy.pay),
     ...createDemands(vacancy, words),
     directApply: true,
@@ -48,9 +49,9 @@ const createEmployer = ({ employer, employerLogo }: VacancyDetail, { origin }: P
 })
 
 /** Where the seafarer joins; the hiring office when the port is not known yet. */
-function createAddress({ port, employer }: VacancyDetail) {
-  const [locality, country] = port ? [port.name, port.country] : [employer.city, employer.country]
-  return { '@type': 'PostalAddress', addressLocality: locality, addressCountry: country }
+function createAddress({ port, employer }: VacancyDetail, { formats }: Words) {
+  const place = port ? { city: port.name, country: port.country } : employer
+  return { '@type': 'PostalAddress', addressLocality: cityText(place, formats), addressCountry: place.country }
 }
 
 function createSalary(pay: VacancyDetail['pay']) {
