@@ -67,22 +67,6 @@ export const SITEMAP_SOURCES: readonly SitemapSource[] = [
     from: 'page p',
     languages: '(SELECT group_concat(language) FROM page_text WHERE page_id = p.id)',
   },
-  {
-    name: 'agency',
-    key: 'company_id',
-    keyType: 'TEXT',
-    path: "'/crewing/' || lower(country) || '/' || slug",
-    updatedAt: 'updated_at',
-    from: 'agency_listing',
-  },
-  {
-    name: 'crewing',
-    key: 'country',
-    keyType: 'TEXT',
-    path: "'/crewing/' || lower(country)",
-    updatedAt: 'updated_at',
-    from: '(SELECT country, max(updated_at) AS updated_at FROM agency_listing GROUP BY country)',
-  },
 ]
 
 const byName = new Map(SITEMAP_SOURCES.map((source) => [source.name, source]))
