@@ -2,7 +2,8 @@ import { type Certificate, findCertificate } from './certificates.ts'
 import { findRank, type Rank } from './ranks.ts'
 import { findTrade, readVesselTypes } from './vessel-trades.ts'
 
-const COMPETENCE: Readonly<Record<string, string>> = {
+/** The certificate that stands for a rank's STCW regulation. */
+export const COMPETENCE: Readonly<Record<string, string>> = {
   'II/1': 'oow-deck',
   'II/2': 'chief-mate-master',
   'II/3': 'master-under-500-gt',

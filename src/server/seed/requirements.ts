@@ -1,4 +1,5 @@
 import { ENGLISH_LEVELS, type EnglishLevel } from '../../contract/vocabulary/english-levels.ts'
+import { COMPETENCE } from '../../contract/vocabulary/rank-certificates.ts'
 import type { Rank } from '../../contract/vocabulary/ranks.ts'
 import type { CompanyProfile } from './data/company-profile.ts'
 import { PLACED } from './data/nationalities.ts'
@@ -6,20 +7,6 @@ import type { VesselProfile } from './data/vessel-profile.ts'
 import { getFleet } from './data/vessel-profiles.ts'
 import type { Random } from './random.ts'
 
-const COMPETENCY: Readonly<Record<string, string>> = {
-  'II/1': 'oow-deck',
-  'II/2': 'chief-mate-master',
-  'II/3': 'master-under-500-gt',
-  'II/4': 'navigational-watch-rating',
-  'II/5': 'able-seafarer-deck',
-  'III/1': 'oow-engine',
-  'III/2': 'chief-second-engineer',
-  'III/4': 'engine-watch-rating',
-  'III/5': 'able-seafarer-engine',
-  'III/6': 'eto',
-  'III/7': 'etr',
-  'MLC A3.2': 'ships-cook',
-}
 const DP_RANKS = new Set(['senior-dpo', 'dpo', 'junior-dpo'])
 const CARGO_RANKS = new Set(['pumpman', 'gas-engineer', 'cargo-engineer'])
 const WELDERS = new Set(['welder', 'welder-fabricator', 'fitter', 'deck-fitter'])
@@ -30,7 +17,7 @@ function listCompetency(rank: Rank): string[] {
   if (DP_RANKS.has(rank.slug)) return ['oow-deck', rank.slug === 'junior-dpo' ? 'dp-induction' : 'dp-unlimited']
   if (rank.slug === 'chief-cook') return ['ships-cook']
   if (rank.slug === 'electrician') return ['etr']
-  const certificate = rank.stcw === undefined ? undefined : COMPETENCY[rank.stcw]
+  const certificate = rank.stcw === undefined ? undefined : COMPETENCE[rank.stcw]
   return certificate ? [certificate] : []
 }
 

@@ -2,6 +2,7 @@ import type { CrewList } from '../../../contract/schemas/crew.ts'
 import { useHref } from '../../ui/href.tsx'
 import { Chip } from '../../ui/marks.tsx'
 import { Pager } from '../../ui/pager.tsx'
+import { SortLinks } from '../../ui/sort-links.tsx'
 import { CrewEmpty } from './crew-empty.tsx'
 import { CREW_FILTERS, type CrewFilters, changeCrew, crewAddress, PAGE_LIMIT, SORTS } from './crew-filters.ts'
 import { CrewTable } from './crew-table.tsx'
@@ -52,24 +53,12 @@ function ActiveFilters({ active, filters, words }: Active) {
 
 function Sorting({ filters, words: { t } }: Pick<Props, 'filters' | 'words'>) {
   const href = useHref()
-  return (
-    <nav className="row tight sm" aria-labelledby="sort">
-      <span className="muted" id="sort">
-        {t('crew.sort.label')}
-      </span>
-      <span className="seg dense">
-        {SORTS.map((sort) => (
-          <a
-            key={sort}
-            href={href(crewAddress(changeCrew(filters, { sort })))}
-            aria-current={sort === filters.sort ? 'true' : undefined}
-          >
-            {t(`crew.sort.${sort}`)}
-          </a>
-        ))}
-      </span>
-    </nav>
-  )
+  const orders = SORTS.map((sort) => ({
+    value: sort,
+    name: t(`crew.sort.${sort}`),
+    href: href(crewAddress(changeCrew(filters, { sort }))),
+  }))
+  return <SortLinks label={t('crew.sort.label')} orders={orders} current={filters.sort} />
 }
 
 function Paging({ data, filters, words: { t, formats } }: Omit<Props, 'now'>) {

@@ -3,6 +3,7 @@ import { useFormats, useIntl } from '../../../i18n/react.tsx'
 import { useHref } from '../../ui/href.tsx'
 import { Chip } from '../../ui/marks.tsx'
 import { Pager } from '../../ui/pager.tsx'
+import { SortLinks } from '../../ui/sort-links.tsx'
 import { EmptyState } from '../../ui/states.tsx'
 import { AgencyTable } from './agency-table.tsx'
 import { type AgencyFilters, addressOf, change, countFilters, SORTS } from './filters.ts'
@@ -59,24 +60,12 @@ function Chips({ filters }: Pick<Props, 'filters'>) {
 function Sorting({ filters }: Pick<Props, 'filters'>) {
   const { t } = useIntl()
   const href = useHref()
-  return (
-    <nav className="row tight sm" aria-labelledby="sort">
-      <span className="muted" id="sort">
-        {t('vacancy.sort.label')}
-      </span>
-      <span className="seg dense">
-        {SORTS.map((sort) => (
-          <a
-            key={sort}
-            href={href(addressOf(change(filters, { sort })))}
-            aria-current={sort === filters.sort ? 'true' : undefined}
-          >
-            {t(`crewing.sort.${sort}`)}
-          </a>
-        ))}
-      </span>
-    </nav>
-  )
+  const orders = SORTS.map((sort) => ({
+    value: sort,
+    name: t(`crewing.sort.${sort}`),
+    href: href(addressOf(change(filters, { sort }))),
+  }))
+  return <SortLinks label={t('vacancy.sort.label')} orders={orders} current={filters.sort} />
 }
 
 function Paging({ data: { items, page, pageSize, total }, filters }: Pick<Props, 'data' | 'filters'>) {

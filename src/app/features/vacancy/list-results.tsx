@@ -2,6 +2,7 @@ import type { VacancyList } from '../../../contract/schemas/vacancy.ts'
 import { useHref } from '../../ui/href.tsx'
 import { Chip } from '../../ui/marks.tsx'
 import { Pager } from '../../ui/pager.tsx'
+import { SortLinks } from '../../ui/sort-links.tsx'
 import { type ActiveFilter, listActiveFilters } from './active-filters.ts'
 import { EmptyList } from './empty-list.tsx'
 import { addressOf, change, SORTS, type VacancyFilters } from './filters.ts'
@@ -67,24 +68,12 @@ const SORT_NAMES = {
 
 function Sorting({ filters, words: { t } }: Pick<Props, 'filters' | 'words'>) {
   const href = useHref()
-  return (
-    <nav className="row tight sm" aria-labelledby="sort">
-      <span className="muted" id="sort">
-        {t('vacancy.sort.label')}
-      </span>
-      <span className="seg dense">
-        {SORTS.map((sort) => (
-          <a
-            key={sort}
-            href={href(addressOf(change(filters, { sort })))}
-            aria-current={sort === filters.sort ? 'true' : undefined}
-          >
-            {t(SORT_NAMES[sort])}
-          </a>
-        ))}
-      </span>
-    </nav>
-  )
+  const orders = SORTS.map((sort) => ({
+    value: sort,
+    name: t(SORT_NAMES[sort]),
+    href: href(addressOf(change(filters, { sort }))),
+  }))
+  return <SortLinks label={t('vacancy.sort.label')} orders={orders} current={filters.sort} />
 }
 
 function Paging({ data, filters, words: { t, formats } }: Omit<Props, 'now'>) {
