@@ -1,6 +1,8 @@
 import type { FleetType } from './fleets.ts'
 
 export const RANK_DEPARTMENTS = ['deck', 'engine', 'electro', 'galley', 'hotel', 'offshore', 'shore'] as const
+/** Those of posts on board: pay ashore does not follow the scales of the sea. */
+export const SEA_DEPARTMENTS = RANK_DEPARTMENTS.filter((department) => department !== 'shore')
 export const RANK_LEVELS = ['management', 'operational', 'support', 'cadet'] as const
 export const RANK_GROUPS = [
   'deck-officers',

@@ -8,7 +8,7 @@ import { OFFSHORE } from './ranks-offshore.ts'
 import { SHORE } from './ranks-shore.ts'
 
 export type { Rank, RankDepartment, RankGroup, RankLevel } from './rank.ts'
-export { RANK_DEPARTMENTS, RANK_GROUPS, RANK_LEVELS } from './rank.ts'
+export { RANK_DEPARTMENTS, RANK_GROUPS, RANK_LEVELS, SEA_DEPARTMENTS } from './rank.ts'
 
 /** Every rank, group by group, in the order in which menus show them. */
 export const RANKS: readonly Rank[] = [

@@ -1,7 +1,7 @@
 import { ARTICLE_CATEGORIES } from '../../contract/blog.ts'
 import { FLEETS } from '../../contract/vocabulary/fleets.ts'
 import { listVesselTypesOf } from '../../contract/vocabulary/rank-vessels.ts'
-import { RANKS } from '../../contract/vocabulary/ranks.ts'
+import { RANKS, SEA_DEPARTMENTS } from '../../contract/vocabulary/ranks.ts'
 import type { SitemapEntry } from './sitemap.ts'
 
 /** Pages that are always there and have something to read. */
@@ -11,6 +11,8 @@ const STATIC_PATHS = [
   '/docs',
   '/crewing',
   '/pay',
+  ...FLEETS.map((fleet) => `/pay?fleet=${fleet}`),
+  ...SEA_DEPARTMENTS.map((department) => `/pay?department=${department}`),
   ...FLEETS.map((fleet) => `/job/${fleet}`),
   ...RANKS.map(({ slug }) => `/position/${slug}`),
   ...RANKS.flatMap(({ slug }) => listVesselTypesOf(slug).map((vessel) => `/position/${slug}/${vessel.slug}`)),

@@ -31,7 +31,7 @@ export function Career({ rank, words }: { rank: Rank; words: MarketWords }) {
 }
 
 const rankLinks = (ranks: readonly Rank[], words: MarketWords) =>
-  ranks.length > 0 && <RankLinks ranks={ranks} words={words} />
+  ranks.length > 0 ? <RankLinks ranks={ranks} words={words} /> : null
 
 function RankLinks({ ranks, words }: { ranks: readonly Rank[]; words: MarketWords }) {
   const href = useHref()

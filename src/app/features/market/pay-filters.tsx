@@ -1,8 +1,9 @@
 import { withQuery } from '../../../contract/addresses.ts'
 import { FLEETS } from '../../../contract/vocabulary/fleets.ts'
+import { SEA_DEPARTMENTS } from '../../../contract/vocabulary/ranks.ts'
 import { useHref } from '../../ui/href.tsx'
 import type { MarketWords } from './market-words.ts'
-import { PAY_DEPARTMENTS, type PayFilter } from './pay-page.ts'
+import type { PayFilter } from './pay-page.ts'
 
 type Props = { filter: PayFilter; words: MarketWords }
 
@@ -30,7 +31,7 @@ export function PayFilters({ filter, words }: Props) {
         chosen={department}
         choices={[
           { name: all, path: withQuery('/pay', { fleet }) },
-          ...PAY_DEPARTMENTS.map((slug) => ({
+          ...SEA_DEPARTMENTS.map((slug) => ({
             slug,
             name: words.department(slug),
             path: withQuery('/pay', { department: slug, fleet }),

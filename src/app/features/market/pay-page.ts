@@ -1,7 +1,7 @@
 import type { PayIndex } from '../../../contract/schemas/market.ts'
 import { EXCHANGE_RATES } from '../../../contract/vocabulary/currencies.ts'
 import { type FleetType, isFleetType } from '../../../contract/vocabulary/fleets.ts'
-import { RANK_DEPARTMENTS, type RankDepartment } from '../../../contract/vocabulary/ranks.ts'
+import { type RankDepartment, SEA_DEPARTMENTS } from '../../../contract/vocabulary/ranks.ts'
 import { formatsFor } from '../../../i18n/formats-for.ts'
 import { createBreadcrumbList } from '../../breadcrumb-list.ts'
 import { createNotFound } from '../../not-found.ts'
@@ -12,10 +12,7 @@ import { createMarketWords, type MarketWords } from './market-words.ts'
 export type PayFilter = { fleet?: FleetType | undefined; department?: RankDepartment | undefined }
 export type PayData = { filter: PayFilter; index: PayIndex }
 
-/** Posts ashore are not paid by the scales of the sea. */
-export const PAY_DEPARTMENTS = RANK_DEPARTMENTS.filter((department) => department !== 'shore')
-
-const isDepartment = (value: string): value is RankDepartment => (PAY_DEPARTMENTS as readonly string[]).includes(value)
+const isDepartment = (value: string): value is RankDepartment => (SEA_DEPARTMENTS as readonly string[]).includes(value)
 
 /** The filter of the address; one that names something else is no page. */
 function readFilter(ctx: PageContext): PayFilter {

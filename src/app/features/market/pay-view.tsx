@@ -1,6 +1,6 @@
 import { withQuery } from '../../../contract/addresses.ts'
 import type { PayIndex } from '../../../contract/schemas/market.ts'
-import { findRank, type RankDepartment } from '../../../contract/vocabulary/ranks.ts'
+import { findRank, type RankDepartment, SEA_DEPARTMENTS } from '../../../contract/vocabulary/ranks.ts'
 import { useFormats, useIntl } from '../../../i18n/react.tsx'
 import type { PageProps } from '../../page.ts'
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx'
@@ -13,7 +13,7 @@ import { createMarketWords, type MarketWords } from './market-words.ts'
 import { PayByVessel } from './pay-by-vessel.tsx'
 import { PayFilters } from './pay-filters.tsx'
 import { PayMethod } from './pay-method.tsx'
-import { PAY_DEPARTMENTS, type PayData, titleOf } from './pay-page.ts'
+import { type PayData, titleOf } from './pay-page.ts'
 import { findScaleEnd } from './pay-rows.ts'
 
 /** What is paid at sea, rank by rank, on one scale. */
@@ -53,7 +53,7 @@ type GroupsProps = { data: PayData; words: MarketWords; most: number }
 
 function Groups({ data: { filter, index }, words, most }: GroupsProps) {
   const byDepartment = Map.groupBy(index.ranks, ({ rank }) => findRank(rank)?.department)
-  return PAY_DEPARTMENTS.map((department) => {
+  return SEA_DEPARTMENTS.map((department) => {
     const ranks = byDepartment.get(department)
     if (!ranks) return null
     return (

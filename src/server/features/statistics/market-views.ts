@@ -62,7 +62,9 @@ function chooseRanks(rows: readonly (Row & Pick<Rank, 'department'>)[], filter: 
 /** Posts with a figure: all of one department, or the most wanted of each. Vessel types stand beside them within one fleet. */
 export function viewPay(market: Market, filter: PayFilter): PayIndex {
   const { department, fleet } = filter
-  const all = RANKS.filter((rank) => department === undefined || rank.department === department).map((rank) => ({
+  const all = RANKS.filter((rank) =>
+    department === undefined ? rank.department !== 'shore' : rank.department === department,
+  ).map((rank) => ({
     rank: rank.slug,
     department: rank.department,
     ...figureOf(market, rank.slug, fleet),

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { fleetMarketSchema, payIndexSchema, positionMarketSchema } from '../../../contract/schemas/market.ts'
 import { FLEETS } from '../../../contract/vocabulary/fleets.ts'
-import { findRank, RANK_DEPARTMENTS } from '../../../contract/vocabulary/ranks.ts'
+import { findRank, SEA_DEPARTMENTS } from '../../../contract/vocabulary/ranks.ts'
 import { type AppContext, defer } from '../../http/context.ts'
 import { defineEndpoint } from '../../http/endpoint.ts'
 import type { Services } from '../../platform/services.ts'
@@ -54,7 +54,7 @@ const readPay = defineEndpoint(
     tag: TAG,
     summary: 'Pay by rank and vessel type: of one department, or of the most wanted ranks of each',
     who: 'anyone',
-    query: z.object({ department: z.enum(RANK_DEPARTMENTS).optional(), fleet: z.enum(FLEETS).optional() }),
+    query: z.object({ department: z.enum(SEA_DEPARTMENTS).optional(), fleet: z.enum(FLEETS).optional() }),
     answer: payIndexSchema,
     cache: 'public',
     errors: ['bad-request'],
