@@ -1,6 +1,7 @@
 import type { Employer } from '../../../../contract/schemas/vacancy.ts'
 import { createFormats } from '../../../../i18n/formats.ts'
 import type { AppIntl } from '../../../../i18n/intl.ts'
+import { placeText } from '../../../../i18n/place-name.ts'
 import { block, HEIGHT, line, MARGIN, rect, shield, ship, svg, WIDTH } from './canvas.ts'
 import { MASTHEAD_END, masthead } from './masthead.ts'
 import { WATERLINE } from './sea.ts'
@@ -24,13 +25,15 @@ export function drawAgency({ name, city, country, verified }: AgencyPicture, { t
     width: ROOM,
     most: 2,
   })
-  const places = [toLatin(city), createFormats('en').country(country)].filter(Boolean).join(', ')
+  const formats = createFormats('en')
+  const latinCity = toLatin(city)
+  const place = latinCity ? placeText({ city: latinCity, country }, { t, formats }) : formats.country(country)
   const end = MASTHEAD_END + 30 + title.lines.length * title.size
   return svg(
     rect(0, 0, WIDTH, HEIGHT, 'paper'),
     masthead(house.productName, house.site),
     block(title, MARGIN, end, { face: 'serif', colour: 'ink' }),
-    line(shorten('sans', 36, toLatin(places), ROOM), MARGIN, end + 66, { face: 'sans', size: 36, colour: 'second' }),
+    line(shorten('sans', 36, toLatin(place), ROOM), MARGIN, end + 66, { face: 'sans', size: 36, colour: 'second' }),
     rect(0, SEA, WIDTH, HEIGHT - SEA, 'deep'),
     ...FLOTILLA.map(([silhouette, right, width]) => ship(silhouette, right, SEA, width, 'bar')),
     verified ? drawMark(toLatin(t('vacancy.row.verified'))) : '',

@@ -2,6 +2,7 @@ import type { VacancyCard } from '../../../../contract/schemas/vacancy.ts'
 import { findVesselType } from '../../../../contract/vocabulary/vessel-types.ts'
 import { createFormats } from '../../../../i18n/formats.ts'
 import type { AppIntl } from '../../../../i18n/intl.ts'
+import { isCityState } from '../../../../i18n/place-name.ts'
 import { rankName } from '../../../../i18n/rank-name.ts'
 import { block, HEIGHT, line, MARGIN, rect, ship, svg, WIDTH } from './canvas.ts'
 import { MASTHEAD_END, masthead } from './masthead.ts'
@@ -41,6 +42,11 @@ export function drawVacancy(vacancy: VacancyPicture, { t, code }: AppIntl, house
 function factsOf({ pay, joinFrom, port, flag }: VacancyPicture, t: AppIntl['t']): Fact[] {
   const formats = createFormats('en')
   const place = port && toLatin(port.name)
+  const portFact = (city: string, country: string): Fact => ({
+    label: t('vacancy.detail.port'),
+    value: city,
+    ...(isCityState({ city, country }) ? {} : { note: formats.country(country) }),
+  })
   return [
     {
       label: t('vacancy.detail.pay'),
@@ -48,7 +54,7 @@ function factsOf({ pay, joinFrom, port, flag }: VacancyPicture, t: AppIntl['t'])
       note: t(pay.period === 'month' ? 'vacancy.row.month' : 'vacancy.row.day'),
     },
     { label: t('vacancy.detail.joins'), value: formats.shortDate(joinFrom) },
-    ...(place ? [{ label: t('vacancy.detail.port'), value: place, note: formats.country(port.country) }] : []),
+    ...(place ? [portFact(place, port.country)] : []),
     ...(!place && flag ? [{ label: t('vacancy.detail.vessel-flag'), value: formats.country(flag) }] : []),
   ]
 }
