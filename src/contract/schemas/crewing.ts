@@ -67,6 +67,8 @@ export const agencySchema = z.object({
   city: z.string(),
   verified: z.boolean(),
   website: z.string().nullable(),
+  /** The key of its logo among the public pictures. */
+  logo: z.string().nullable(),
   /** The company's own words, in the language they were written in. */
   about: z.object({ text: z.string(), language: z.string().nullable() }).nullable(),
   licence: z

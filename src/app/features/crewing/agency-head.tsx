@@ -1,6 +1,7 @@
 import type { Agency } from '../../../contract/schemas/crewing.ts'
 import { useFormats, useIntl } from '../../../i18n/react.tsx'
 import { FactStrip } from '../../ui/facts.tsx'
+import { Picture } from '../../ui/picture.tsx'
 import { Place } from '../../ui/place.tsx'
 import { shareText, timeText } from './texts.ts'
 import { VerifiedMark } from './verified-mark.tsx'
@@ -33,14 +34,20 @@ export function AgencyHead({ agency }: { agency: Agency }) {
   ]
   return (
     <>
-      <div className="tb col gap1">
-        <p className="muted">{t(`crewing.kind.${agency.kind}`)}</p>
-        <h1>
-          <bdi>{agency.name}</bdi>
-        </h1>
-        <p className="row tight">
-          <Place city={agency.city} country={agency.country} /> <VerifiedMark verified={agency.verified} />
-        </p>
+      <div className="tb row one">
+        {agency.logo && <Picture kind="logo" image={agency.logo} width={96} height={96} alt="" eager />}
+        <div className="col gap1">
+          <p className="muted">{t(`crewing.kind.${agency.kind}`)}</p>
+          <h1>
+            <bdi>{agency.name}</bdi>
+          </h1>
+          <p className="row tight">
+            <span>
+              <Place city={agency.city} country={agency.country} />
+            </span>{' '}
+            <VerifiedMark verified={agency.verified} />
+          </p>
+        </div>
       </div>
       <FactStrip figures={figures} className={figures.length === 3 ? 'three' : ''} />
       {answers && <p className="xs dim under">{t('crewing.answers.measured')}</p>}

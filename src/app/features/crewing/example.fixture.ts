@@ -10,6 +10,7 @@ export const AGENCY: Agency = {
   city: 'Gdynia',
   verified: true,
   website: 'https://north-strand.example',
+  logo: null,
   about: { text: 'First words.\n\nSecond words.', language: 'en' },
   licence: { number: 'UMG-7', issuer: 'Maritime Office', expires: '2027-01-01', checkedAt: '2026-10-01' },
   offices: [

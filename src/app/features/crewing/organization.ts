@@ -1,15 +1,18 @@
 import { agencyPath, localizePath } from '../../../contract/addresses.ts'
+import { imagePath } from '../../../contract/images.ts'
 import type { Agency } from '../../../contract/schemas/crewing.ts'
 import { formatsFor } from '../../../i18n/formats-for.ts'
 import { cityText } from '../../../i18n/place-name.ts'
 import type { PageContext } from '../../page.ts'
+
+const LOGO = { kind: 'logo', width: 192, format: 'png' } as const
 
 /** The company as search engines read it; nothing that its page does not show. */
 export function createOrganization(
   agency: Agency,
   { locale, origin, intl }: Pick<PageContext, 'locale' | 'origin' | 'intl'>,
 ): object {
-  const { name, legalName, licence, website, offices, verified } = agency
+  const { name, legalName, licence, website, logo, offices, verified } = agency
   const page = origin + localizePath(locale, agencyPath(agency))
   const seat = offices.find(({ kind }) => kind === 'head')
   return {
@@ -18,6 +21,7 @@ export function createOrganization(
     '@id': `${origin}${agencyPath(agency)}#company`,
     name,
     ...(legalName && { legalName }),
+    ...(logo && { logo: origin + imagePath({ ...LOGO, key: logo }) }),
     url: website ?? page,
     ...(website && { mainEntityOfPage: page }),
     address: {

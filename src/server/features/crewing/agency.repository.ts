@@ -23,10 +23,11 @@ export type AgencyRow = {
   licence_checked_at: string | null
   answer_rate: number | null
   answer_hours: number | null
+  logo_key: string | null
 }
 
 const AGENCY = `SELECT c.id, c.account_id, c.slug, c.name, c.legal_name, c.kind, c.country, c.city, c.website, c.about, c.about_language,
-  c.verified, c.licence_number, c.licence_issuer, c.licence_expires, c.licence_checked_at, c.answer_rate, c.answer_hours
+  c.verified, c.licence_number, c.licence_issuer, c.licence_expires, c.licence_checked_at, c.answer_rate, c.answer_hours, c.logo_key
   FROM company c WHERE ${IS_LISTED} AND`
 
 /** A company that the public may see, by its address. */

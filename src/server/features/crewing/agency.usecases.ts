@@ -55,6 +55,7 @@ export async function getAgency(
     verified: row.verified === 1,
     // Where a stranger's link leads is only shown once the company behind it has been checked.
     website: row.verified === 1 ? row.website : null,
+    logo: row.logo_key,
     about: row.about ? { text: row.about, language: row.about_language } : null,
     licence: toLicence(row),
     offices: around.offices,
