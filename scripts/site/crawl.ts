@@ -22,7 +22,7 @@ const AT_ONCE = 4
 const MOST_SEARCHES = 60
 
 const kindOf = (path: string): { kind: string; locale: string } => {
-  const { locale, path: bare } = splitLocale(path)
+  const { locale, path: bare } = splitLocale(path.split('?')[0] ?? path)
   return { kind: findRoute(bare)?.route.id ?? 'file', locale }
 }
 

@@ -13,9 +13,8 @@ export async function visit(address: string): Promise<Visit> {
     signal: AbortSignal.timeout(PATIENCE),
   })
   const type = answer.headers.get('content-type') ?? ''
-  const isPage = type.startsWith('text/html')
-  const body = isPage ? await answer.text() : ''
-  if (!isPage) await answer.body?.cancel()
+  const text = await answer.text()
+  const body = type.startsWith('text/html') ? text : ''
   return {
     status: answer.status,
     location: answer.headers.get('location') ?? '',
