@@ -28,6 +28,13 @@ test.each<[string, { role: Role } | null, string | undefined, string | undefined
   ['and the note', as('user'), '/vacancy/a1', 'hi', '/auth/select-role?redirect=%2Fvacancy%2Fa1&note=hi'],
   ['a guest signs in first', null, '/vacancy/a1', undefined, '/auth/login?redirect=%2Fvacancy%2Fa1'],
   ['a note ends on its vacancy', as('seaman'), '/vacancy/a1', 'Ready & able', '/vacancy/a1?note=Ready+%26+able#apply'],
+  [
+    'a message on its company',
+    as('seaman'),
+    '/crewing/pl/a#contact',
+    'Hi & bye',
+    '/crewing/pl/a?note=Hi+%26+bye#contact',
+  ],
   ['a note elsewhere is dropped', as('seaman'), '/vacancy?q=1', 'hi', '/vacancy?q=1'],
 ])('%s', (_name, session, redirect, note, expected) => {
   expect(afterSignIn(session, redirect, note)).toBe(expected)

@@ -19,15 +19,18 @@ test('one call for the session, one for the token of its forms', async () => {
   expect(text).toContain('token=token-of-server')
 })
 
-test('guests get a token where there are forms, and the cookie that belongs to it', async () => {
-  const edge = createEdge()
-  edge.server.behave(() =>
-    Response.json({ csrfToken: 'fresh' }, { headers: { 'set-cookie': '__Host-pre=abc; Path=/; Secure; HttpOnly' } }),
-  )
-  const response = await edge.visit('/auth/login')
-  expect(await response.text()).toContain('token=fresh')
-  expect(response.headers.getSetCookie()).toEqual(['__Host-pre=abc; Path=/; Secure; HttpOnly'])
-})
+test.each(['/auth/login', '/report?kind=company&id=x'])(
+  'guests get a token where there are forms, and the cookie that belongs to it: %s',
+  async (address) => {
+    const edge = createEdge()
+    edge.server.behave(() =>
+      Response.json({ csrfToken: 'fresh' }, { headers: { 'set-cookie': '__Host-pre=abc; Path=/; Secure; HttpOnly' } }),
+    )
+    const response = await edge.visit(address)
+    expect(await response.text()).toContain('token=fresh')
+    expect(response.headers.getSetCookie()).toEqual(['__Host-pre=abc; Path=/; Secure; HttpOnly'])
+  },
+)
 
 test('an ended session is taken back, as the server says or else by the edge', async () => {
   const edge = createEdge()
