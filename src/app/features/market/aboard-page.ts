@@ -32,13 +32,17 @@ export async function loadAboard(ctx: PageContext): Promise<AboardData> {
 export const findFigure = ({ market, vessel }: Pick<AboardData, 'market' | 'vessel'>): MarketFigure =>
   market.vessels.find((known) => known.vessel === vessel.slug) ?? { count: 0, pay: null }
 
+/** Characters of a title that are worth writing; long names stand alone. */
+const TITLE_MOST = 90
+
 export function createAboardHead(data: AboardData, ctx: PageContext): PageHead {
   const words = createMarketWords(ctx.intl, formatsFor(ctx.intl))
   const { rank, vessel } = data
   const names = { rank: words.rank(rank.slug), vessel: words.vessel(vessel.slug) }
   const figure = findFigure(data)
+  const title = words.t('market.aboard.title', names)
   return {
-    title: words.t('market.aboard.title', names),
+    title: title.length > TITLE_MOST ? words.t('market.aboard.heading', names) : title,
     description: figure.pay
       ? words.t('market.aboard.description-pay', { ...names, median: words.median(figure) })
       : words.t('market.aboard.description', names),

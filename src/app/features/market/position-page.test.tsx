@@ -131,6 +131,12 @@ describe('a position on a vessel type', () => {
     expect(head).toMatchObject({ title: 'Chief Officer, LNG carrier: duties, certificates and pay', noindex: false })
   })
 
+  test('with long names has a title that is not longer still', async () => {
+    const { head } = await showAboard('additional-chief-officer', 'fpso', { locale: 'fr' })
+    expect(head.title.length).toBeLessThan(100)
+    expect(head.title).not.toContain('missions')
+  })
+
   test('is there for search engines without vacancies too, when the trade knows it', async () => {
     const { html, head } = await showAboard('chief-officer', 'co2-carrier', { found: 0 })
     expect(head.noindex).toBe(false)
