@@ -20,6 +20,13 @@ export type CrawlOptions = {
 const AT_ONCE = 4
 /** Filters, orders and pages can be combined without end. */
 const MOST_SEARCHES = 60
+/** The crew list delays whoever reads much of it: a few of its pages in each language are enough. */
+const MOST_COUNTED = 8
+
+const mostOf = (kind: string, isSearch: boolean): number => {
+  if (kind.startsWith('seamans-')) return MOST_COUNTED
+  return isSearch ? MOST_SEARCHES : Number.POSITIVE_INFINITY
+}
 
 const kindOf = (path: string): { kind: string; locale: string } => {
   const { locale, path: bare } = splitLocale(path.split('?')[0] ?? path)
@@ -52,7 +59,7 @@ export async function crawl({ origin, starts, most, locales, say }: CrawlOptions
     const isSearch = path.includes('?')
     const key = `${kind} ${locale} ${isSearch}`
     const count = taken.get(key) ?? 0
-    if (count >= (most ?? (isSearch ? MOST_SEARCHES : Number.POSITIVE_INFINITY))) return false
+    if (count >= (most ?? mostOf(kind, isSearch))) return false
     taken.set(key, count + 1)
     return true
   }
