@@ -7,7 +7,7 @@ export type MoneyRange = { min: number; max: number; currency: string }
 export type MoneyFormats = {
   /** Minor units: 450000 USD is "USD 4,500" in English, "4 500 $" in Russian. Cents show only below 100, when there are any. */
   money: (minor: number, currency: string) => string
-  /** "USD 10,200–11,400"; one sum when both ends are equal. Without the period, which is a message. */
+  /** "USD 10,200–11,400"; one sum when both ends are equal, "≤ USD 7,000" when the lower end is 0. Without the period, which is a message. */
   payRange: (pay: MoneyRange) => string
 }
 
@@ -23,6 +23,8 @@ const STYLES: Record<string, Style> = {
 const CENTS_BELOW = 100
 // Engines write ₴ or грн.; server and browser must write the same.
 const WITHOUT_AGREED_SYMBOL = new Set(['UAH'])
+/** Of a pay whose lower end nobody named; the sign is read in every language. */
+const UP_TO = '≤\u00a0'
 const NUMBER_PARTS = new Set(['integer', 'group', 'decimal', 'fraction', 'minusSign'])
 
 export const createMoneyFormats = (tag: string): MoneyFormats => {
@@ -48,8 +50,9 @@ const createCurrency = (locale: string, currency: string, currencyDisplay: Style
     const isWhole = min % unit === 0 && max % unit === 0
     const format = isWhole || max >= CENTS_BELOW * unit ? whole : exact
     const parts = format.formatToParts(max / unit)
-    const text = min === max ? joinParts(parts) : joinRange(numberOf(format.formatToParts(min / unit)), parts)
-    return normaliseSpaces(text)
+    if (min === max) return normaliseSpaces(joinParts(parts))
+    if (min === 0) return normaliseSpaces(`${UP_TO}${joinParts(parts)}`)
+    return normaliseSpaces(joinRange(numberOf(format.formatToParts(min / unit)), parts))
   }
 }
 

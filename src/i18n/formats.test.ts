@@ -172,6 +172,13 @@ describe('numbers and sums', () => {
     expect(shown(formats.payRange({ min: 450_000, max: 450_000, currency: 'USD' }))).toBe('USD 4,500')
   })
 
+  it('write a pay without a lower end as one up to the upper', () => {
+    const pay = { min: 0, max: 700_000, currency: 'EUR' }
+    expect(shown(formats.payRange(pay))).toBe('≤ EUR 7,000')
+    expect(shown(createFormats('ru').payRange(pay))).toBe('≤ 7 000 €')
+    expect(shown(createFormats('ar').payRange(pay))).toBe('≤ EUR 7,000')
+  })
+
   it('know currencies without minor units', () => {
     expect(shown(formats.money(450_000, 'JPY'))).toBe('JPY 450,000')
   })

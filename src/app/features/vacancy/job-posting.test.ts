@@ -30,6 +30,13 @@ test('counts money in the units of its currency and names days as days', () => {
   expect(posting).toMatchObject({ baseSalary: { currency: 'JPY', value: { minValue: 62_000, unitText: 'DAY' } } })
 })
 
+test('names no lower end of pay where the advertiser named none', () => {
+  const posting = post({ pay: { min: 0, max: 700_000, currency: 'EUR', period: 'month' } }) as {
+    baseSalary: { value: object }
+  }
+  expect(posting.baseSalary.value).toEqual({ '@type': 'QuantitativeValue', maxValue: 7000, unitText: 'MONTH' })
+})
+
 test('names the hiring office while the port is not known', () => {
   expect(post({ port: null })).toMatchObject({
     jobLocation: { address: { addressLocality: 'Gdynia', addressCountry: 'PL' } },

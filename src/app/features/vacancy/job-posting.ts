@@ -61,7 +61,9 @@ function createSalary(pay: VacancyDetail['pay']) {
     currency: pay.currency,
     value: {
       '@type': 'QuantitativeValue',
-      ...(pay.min === pay.max ? { value: pay.min / unit } : { minValue: pay.min / unit, maxValue: pay.max / unit }),
+      ...(pay.min === pay.max
+        ? { value: pay.min / unit }
+        : { ...(pay.min > 0 && { minValue: pay.min / unit }), maxValue: pay.max / unit }),
       unitText: pay.period === 'month' ? 'MONTH' : 'DAY',
     },
   }

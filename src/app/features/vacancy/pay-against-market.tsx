@@ -11,7 +11,7 @@ export function PayAgainstMarket({ vacancy, words: { t, formats } }: DetailProps
   const { currency, period } = vacancy.pay
   const dollars = (cents: number) => formats.money(cents, 'USD')
   const values = { count: scale.count, median: dollars(scale.median) }
-  const offer = formats.payRange({ min: scale.low, max: scale.high, currency: 'USD' })
+  const offer = formats.payRange({ min: vacancy.pay.min && scale.low, max: scale.high, currency: 'USD' })
   return (
     <section className="sec">
       <header>
@@ -38,8 +38,9 @@ const HUNDRED_DOLLARS = 10_000
 /** Ends of the scale, the span offered and the median, in cents a month. */
 export function marketScale({ market, pay }: Pick<VacancyDetail, 'market' | 'pay'>) {
   if (!market || !isCurrency(pay.currency)) return undefined
-  const low = toUsdPerMonth(pay.min, pay.currency, pay.period)
   const high = toUsdPerMonth(pay.max, pay.currency, pay.period)
+  // Without a lower end the span begins where the market does.
+  const low = pay.min > 0 ? toUsdPerMonth(pay.min, pay.currency, pay.period) : Math.min(market.low, high)
   const from = Math.floor(Math.min(market.low, low) / HUNDRED_DOLLARS) * HUNDRED_DOLLARS
   const to = Math.ceil(Math.max(market.high, high) / HUNDRED_DOLLARS) * HUNDRED_DOLLARS
   return { from, to, low, high, median: market.median, count: market.count, scope: market.scope }
