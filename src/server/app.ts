@@ -1,5 +1,4 @@
 import { OpenAPIHono } from '@hono/zod-openapi'
-import { bodyLimit } from 'hono/body-limit'
 import { ENDPOINTS } from './endpoints.ts'
 import type { AppEnv } from './http/context.ts'
 import { describeApi } from './http/describe-api.ts'
@@ -8,14 +7,12 @@ import { findFailureOfPath } from './http/path-failure.ts'
 import { registerEndpoints } from './http/register-endpoints.ts'
 import { refuseInvalid } from './http/validation-failure.ts'
 import { chooseLocale } from './middleware/choose-locale.ts'
+import { limitBody } from './middleware/limit-body.ts'
 import { loadSession } from './middleware/load-session.ts'
 import { nameRequest } from './middleware/name-request.ts'
 import { refuseForeignWrite } from './middleware/refuse-foreign-write.ts'
 import { secureAnswer } from './middleware/secure-answer.ts'
-import { Failure } from './platform/failure.ts'
 import type { Services } from './platform/services.ts'
-
-const BODY_LIMIT = 64 * 1024
 
 /** The server's pipeline, in order. */
 export function createApp(services: Services): OpenAPIHono<AppEnv> {
@@ -27,14 +24,7 @@ export function createApp(services: Services): OpenAPIHono<AppEnv> {
     await next()
   })
   app.use(secureAnswer)
-  app.use(
-    bodyLimit({
-      maxSize: BODY_LIMIT,
-      onError: () => {
-        throw new Failure('body-too-large')
-      },
-    }),
-  )
+  app.use(limitBody(ENDPOINTS))
   app.use(refuseForeignWrite)
   app.use(loadSession)
   registerEndpoints(app, ENDPOINTS)

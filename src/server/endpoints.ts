@@ -4,6 +4,7 @@ import { articleEndpoints } from './features/articles/articles.routes.ts'
 import { companyEndpoints } from './features/companies/companies.routes.ts'
 import { crewEndpoints } from './features/crew/crew.routes.ts'
 import { crewingEndpoints } from './features/crewing/crewing.routes.ts'
+import { feedEndpoints } from './features/feeds/feeds.routes.ts'
 import { mailEndpoints } from './features/mails/mails.routes.ts'
 import { pageEndpoints } from './features/pages/pages.routes.ts'
 import { imageEndpoints } from './features/pictures/images.routes.ts'
@@ -34,6 +35,7 @@ export const ENDPOINTS: readonly Endpoint[] = [
   ...pageEndpoints,
   ...pictureEndpoints,
   ...imageEndpoints,
+  ...feedEndpoints,
   ...mailEndpoints,
   ...systemEndpoints,
 ]

@@ -154,6 +154,14 @@ describe('a vacancy that waits for a moderator', () => {
 })
 
 describe('a vacancy that is closed', () => {
+  it('before anybody saw it is a draft again', async () => {
+    const row = createRow({ status: 'moderation', published_at: null })
+    await write(row)
+    await runBatch(db, closeVacancies(db, company.id, [row.id], START))
+    expect(await find(row.id)).toMatchObject({ status: 'draft' })
+    expect((await client.get(`/server/vacancy/${row.id}`)).status).toBe(404)
+  })
+
   it('leaves the search, and its page says so for thirty days', async () => {
     const row = createRow()
     await write(row)

@@ -24,6 +24,8 @@ export type EndpointSpec = {
   query?: z.ZodObject
   /** Always JSON. */
   body?: Schema
+  /** Bytes of the body, where it is more than a form holds; its path has no parameters. */
+  bodyLimit?: number
   answer: Schema
   status?: 200 | 201
   /** How a repeated call is kept from acting twice. */

@@ -10,6 +10,7 @@ import { createCloudflareMailer, keepingMailer, type Mailer } from './mailer.ts'
 import { createPasswordHasher, type PasswordHasher } from './passwords.ts'
 import { createPictureQueue, type PictureQueue } from './picture-queue.ts'
 import { createPictureStore, type PictureStore } from './picture-store.ts'
+import { createPublicWeb, type PublicWeb } from './public-fetch.ts'
 import { type Rasteriser, rasterise } from './rasteriser.ts'
 
 export type Config = {
@@ -37,6 +38,8 @@ export type Services = {
   pictures: PictureStore
   rasterise: Rasteriser
   encode: ImageEncoder
+  /** For addresses that people name. */
+  web: PublicWeb
   config: Config
 }
 
@@ -88,6 +91,10 @@ export function createServices(env: Bindings, replaced: Partial<Services> = {}):
     pictures: createPictureStore(env.PICTURES),
     rasterise,
     encode: createImageEncoder(env.IMAGES),
+    web: createPublicWeb({
+      fetch: (input, init) => fetch(input, init),
+      own: origins.map((origin) => new URL(origin).hostname),
+    }),
     config: {
       productName: env.PRODUCT_NAME,
       origins,

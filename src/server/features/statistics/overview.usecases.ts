@@ -3,7 +3,7 @@ import { DAY } from '../../platform/clock.ts'
 import type { Services } from '../../platform/services.ts'
 import { toCard } from '../vacancies/vacancy-card.ts'
 import { freshenMarket, getMarket } from './market.usecases.ts'
-import { freshenOpenFigures, getOpenFigures } from './open-figures.usecases.ts'
+import { freshenOpenFigures, getOpenFigures, refreshOpenFigures } from './open-figures.usecases.ts'
 import { findOverviewRows } from './overview.repository.ts'
 import { freshenStatistic, getStatistic, refreshStatistic, type SharedFigure } from './statistic-cache.ts'
 
@@ -46,4 +46,10 @@ export async function freshenFigures(services: Services): Promise<void> {
   await freshenOpenFigures(services)
   await freshenMarket(services)
   await freshenStatistic(services, OVERVIEW)
+}
+
+/** Both at once, after what is open was changed. */
+export async function refreshFigures(services: Services): Promise<void> {
+  await refreshOpenFigures(services)
+  await refreshOverview(services)
 }

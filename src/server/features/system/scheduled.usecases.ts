@@ -4,6 +4,7 @@ import { sweepSessions } from '../accounts/sessions.usecases.ts'
 import { refreshCrewCards } from '../crew/crew-card.usecases.ts'
 import { refreshCrewChoices } from '../crew/crew-choices.usecases.ts'
 import { refreshCrewing } from '../crewing/crewing-figures.usecases.ts'
+import { importDueFeeds } from '../feeds/fetch-feed.usecases.ts'
 import { resendWaitingMails } from '../mails/send-mail.usecases.ts'
 import { queueDuePictures } from '../pictures/pictures.usecases.ts'
 import { refreshMarket } from '../statistics/market.usecases.ts'
@@ -16,6 +17,7 @@ type Job = { name: string; run: (services: Services) => Promise<unknown> }
 /** In order: what expires must not be counted, and what is counted later builds on what is counted before. */
 const JOBS: readonly Job[] = [
   { name: 'expire-vacancies', run: expireVacancies },
+  { name: 'import-feeds', run: importDueFeeds },
   { name: 'refresh-open-figures', run: refreshOpenFigures },
   { name: 'refresh-market', run: refreshMarket },
   { name: 'refresh-crewing', run: refreshCrewing },

@@ -77,13 +77,17 @@ export function writeVacancies(db: Database, rows: readonly VacancyRow[], compan
   })
 }
 
-/** Closes vacancies of a company that are not over yet; their pages say so for as long as those of expired ones. */
+/**
+ * Closes vacancies of a company that are not over yet; their pages say so for as long as those of expired ones. What never was
+ * public becomes a draft again.
+ */
 export function closeVacancies(db: Database, companyId: string, ids: readonly string[], now: number): Statement[] {
   return [...inChunks(ids)].flatMap((chunk) => {
     const json = JSON.stringify(chunk)
     return [
       ...takeOutOfSearch(db, companyId, json),
-      db.run(sql`UPDATE vacancy SET status = 'closed', expires_at = min(coalesce(expires_at, ${now}), ${now}), updated_at = ${now}
+      db.run(sql`UPDATE vacancy SET status = CASE WHEN published_at IS NULL THEN 'draft' ELSE 'closed' END,
+        expires_at = min(coalesce(expires_at, ${now}), ${now}), updated_at = ${now}
         WHERE company_id = ${companyId} AND status IN ('published', 'moderation', 'draft')
           AND id IN (SELECT value FROM json_each(${json}))`),
     ]

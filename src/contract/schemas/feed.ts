@@ -1,0 +1,121 @@
+import { z } from 'zod'
+import { paySchema } from './vacancy.ts'
+
+export const FEED_OUTCOMES = ['new', 'changed', 'unchanged', 'duplicate', 'refused', 'withdrawn'] as const
+export const FEED_ROWS_PAGE = 50
+
+/** Characters of a file that travels as text in a JSON body of at most a million bytes. */
+export const FEED_FILE_LIMIT = 900_000
+
+const id = z.string().regex(/^[0-9a-f-]{36}$/)
+const outcome = z.enum(FEED_OUTCOMES)
+
+export const feedParamsSchema = z.object({ id })
+
+export const feedAddressInputSchema = z.object({ address: z.string().max(3000) })
+
+/** A file as its text; with a source it is a newer version of what that source holds. */
+export const feedUploadInputSchema = z.object({
+  file: z.string().max(FEED_FILE_LIMIT),
+  fileName: z.string().max(300),
+  source: id.nullish(),
+})
+
+/** Confirms the report that was shown, and that none of its vacancies charges a fee. */
+export const feedConfirmationSchema = z.object({ report: id, noFee: z.boolean() })
+
+export const feedSettingsSchema = z.object({ publishesAlone: z.boolean() })
+
+export const feedRemovalSchema = z.object({ vacancies: z.enum(['keep', 'close']) })
+
+export const feedQuerySchema = z.object({
+  outcome: outcome.optional(),
+  page: z.coerce.number().int().min(1).max(500).default(1),
+})
+
+const countsSchema = z.object({
+  new: z.int(),
+  changed: z.int(),
+  unchanged: z.int(),
+  duplicate: z.int(),
+  refused: z.int(),
+  withdrawn: z.int(),
+})
+
+export const feedReportSchema = z.object({
+  id: z.string(),
+  status: z.enum(['open', 'confirmed', 'idle', 'replaced']),
+  readBy: z.enum(['owner', 'schedule']),
+  confirmedBy: z.enum(['owner', 'schedule']).nullable(),
+  items: z.int(),
+  counts: countsSchema,
+  createdAt: z.int(),
+  confirmedAt: z.int().nullable(),
+})
+
+export const feedSourceSchema = z.object({
+  id: z.string(),
+  kind: z.enum(['upload', 'address']),
+  name: z.string(),
+  address: z.string().nullable(),
+  publishesAlone: z.boolean(),
+  confirmedAt: z.int().nullable(),
+  readAt: z.int().nullable(),
+  dueAt: z.int().nullable(),
+  /** How often reading it has failed since it last worked, and why: the message `feed.failure.<code>`. */
+  failures: z.int(),
+  failure: z.string().nullable(),
+  /** Vacancies of it that are open or wait for a moderator. */
+  live: z.int(),
+  report: feedReportSchema.nullable(),
+})
+
+export const feedSourceListSchema = z.object({ items: z.array(feedSourceSchema), most: z.int() })
+
+/** Codes have messages: reasons `feed.reason.<code>`, notes `feed.note.<code>`, changes `feed.change.<code>`. */
+export const feedRowSchema = z.object({
+  position: z.int(),
+  externalId: z.string(),
+  title: z.string(),
+  outcome,
+  reasons: z.array(z.string()),
+  notes: z.array(z.string()),
+  changes: z.array(z.string()),
+  duplicateOf: z.string().nullable(),
+  vacancyId: z.string().nullable(),
+  vacancy: z
+    .object({
+      rank: z.string(),
+      vesselType: z.string(),
+      vesselClass: z.string().nullable(),
+      pay: paySchema,
+      joinFrom: z.iso.date(),
+      joinTo: z.iso.date(),
+      duration: z.object({ months: z.number(), plusMinus: z.number() }).nullable(),
+      rotation: z.object({ on: z.int(), off: z.int() }).nullable(),
+      textLanguage: z.string(),
+    })
+    .nullable(),
+})
+
+export const feedDetailSchema = z.object({
+  source: feedSourceSchema,
+  rows: z.array(feedRowSchema),
+  total: z.int(),
+  page: z.int(),
+  pageSize: z.int(),
+  history: z.array(feedReportSchema),
+  /** Whether what is published now waits for a moderator first. */
+  waits: z.boolean(),
+})
+
+export const feedAnswerSchema = z.object({ id: z.string() })
+
+export type FeedOutcome = (typeof FEED_OUTCOMES)[number]
+export type FeedCounts = z.infer<typeof countsSchema>
+export type FeedReport = z.infer<typeof feedReportSchema>
+export type FeedSource = z.infer<typeof feedSourceSchema>
+export type FeedSourceList = z.infer<typeof feedSourceListSchema>
+export type FeedRow = z.infer<typeof feedRowSchema>
+export type FeedDetail = z.infer<typeof feedDetailSchema>
+export type FeedQuery = z.infer<typeof feedQuerySchema>

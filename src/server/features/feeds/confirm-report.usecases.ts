@@ -1,0 +1,121 @@
+import type { FeedReport } from '../../../contract/schemas/feed.ts'
+import { DAY } from '../../platform/clock.ts'
+import { demandOneChange, isGuardFailure, runBatch } from '../../platform/database.ts'
+import { createFieldFailure, Failure } from '../../platform/failure.ts'
+import type { Services } from '../../platform/services.ts'
+import { findPublisher } from '../vacancies/publisher.repository.ts'
+import { closeVacancies, extendVacancies, writeVacancies } from '../vacancies/vacancy-publishing.repository.ts'
+import { chooseStatus, findExpiry, type Publisher } from '../vacancies/vacancy-publishing.rules.ts'
+import type { VacancyFacts, VacancyRow } from '../vacancies/vacancy-row.ts'
+import { saveItems, unlistItems } from './feed-items.repository.ts'
+import { findActs, findReport, linkRows, markConfirmed, markSourceConfirmed } from './feed-reports.repository.ts'
+import type { ReportLine, ReportRow, SourceRow } from './feeds.tables.ts'
+
+/** "As soon as possible" and joining dates are of the day on which they were read. */
+const VALID_FOR = 3 * DAY
+
+const readFacts = ({ facts }: ReportLine): VacancyFacts => JSON.parse(facts ?? 'null') as VacancyFacts
+
+type Written = { line: ReportLine; row: VacancyRow }
+
+/** New and changed rows as vacancies, exactly as the report shows them. */
+function createRows({ ids }: Services, lines: readonly ReportLine[], publisher: Publisher, now: number): Written[] {
+  const status = chooseStatus(publisher)
+  return lines
+    .filter(({ outcome }) => outcome === 'new' || outcome === 'changed')
+    .map((line) => {
+      const facts = readFacts(line)
+      const row: VacancyRow = {
+        ...facts,
+        id: line.vacancy_id ?? ids.key(now),
+        company_id: publisher.id,
+        slug: `${facts.rank}-${facts.vessel_type}`,
+        status,
+        published_at: status === 'published' ? now : null,
+        expires_at: findExpiry(facts.join_to, now),
+        created_at: now,
+        updated_at: now,
+      }
+      return { line, row }
+    })
+}
+
+const pick = (lines: readonly ReportLine[], wanted: ReportLine['outcome']) =>
+  lines.flatMap((line) => (line.outcome === wanted && line.vacancy_id ? [{ ...line, vacancyId: line.vacancy_id }] : []))
+
+function createStatements(
+  services: Services,
+  source: SourceRow,
+  reportId: string,
+  by: FeedReport['readBy'],
+  work: Work,
+) {
+  const { db } = services
+  const { lines, publisher, now } = work
+  const written = createRows(services, lines, publisher, now)
+  const withdrawn = pick(lines, 'withdrawn').map(({ vacancyId }) => vacancyId)
+  const unchanged = pick(lines, 'unchanged')
+  const published = written.map(({ line, row }) => ({
+    externalId: line.external_id,
+    vacancyId: row.id,
+    contentHash: line.content_hash ?? '',
+  }))
+  return [
+    markConfirmed(db, reportId, by, now),
+    ...demandOneChange(db),
+    ...writeVacancies(
+      db,
+      written.map(({ row }) => row),
+      publisher,
+    ),
+    ...closeVacancies(db, publisher.id, withdrawn, now),
+    ...extendVacancies(
+      db,
+      unchanged.map((line) => [line.vacancyId, findExpiry(readFacts(line).join_to, now)]),
+    ),
+    ...saveItems(db, source.id, published),
+    unlistItems(db, source.id, withdrawn),
+    linkRows(
+      db,
+      reportId,
+      written.map(({ line, row }) => [line.position, row.id]),
+    ),
+    markSourceConfirmed(db, source.id, now),
+  ]
+}
+
+type Work = { lines: readonly ReportLine[]; publisher: Publisher; now: number }
+
+function demandOpen(report: ReportRow | null, now: number): ReportRow {
+  if (!report) throw new Failure('not-found')
+  if (report.status === 'open' && now - report.created_at > VALID_FOR) throw old()
+  if (report.status === 'replaced' || report.status === 'idle') throw new Failure('conflict')
+  return report
+}
+
+const old = () => createFieldFailure('feed', { report: { id: 'feed.confirm.old' } })
+
+/**
+ * Publishes a report: all of it or, when it is no longer the source's open one, nothing. Confirming it again changes nothing.
+ */
+export async function confirmReport(
+  services: Services,
+  source: SourceRow,
+  reportId: string,
+  by: FeedReport['readBy'],
+): Promise<void> {
+  const { db, clock } = services
+  const now = clock()
+  const report = demandOpen(await findReport(db, source.id, reportId), now)
+  if (report.status === 'confirmed') return
+  const [lines, publisher] = await Promise.all([findActs(db, reportId), findPublisher(db, source.company_id)])
+  if (!publisher) throw new Failure('not-found')
+  try {
+    await runBatch(db, createStatements(services, source, reportId, by, { lines, publisher, now }))
+  } catch (error) {
+    if (!isGuardFailure(error)) throw error
+    // Somebody was faster: the same confirmation, or a newer reading.
+    const after = await findReport(db, source.id, reportId)
+    if (after?.status !== 'confirmed') throw new Failure('conflict')
+  }
+}

@@ -1,0 +1,122 @@
+import { sql } from 'drizzle-orm'
+import type { Database, Statement } from '../../platform/database.ts'
+import type { VacancyFacts } from '../vacancies/vacancy-row.ts'
+import type { KnownItem } from './feeds.tables.ts'
+
+const FACTS = [
+  'rank',
+  'department',
+  'fleet',
+  'vessel_type',
+  'vessel_class',
+  'vessel_name',
+  'size_value',
+  'size_unit',
+  'dwt',
+  'gt',
+  'built',
+  'flag',
+  'engine',
+  'dp_class',
+  'trading_area',
+  'pay_min',
+  'pay_max',
+  'pay_currency',
+  'pay_period',
+  'pay_usd',
+  'join_from',
+  'join_to',
+  'port_name',
+  'port_country',
+  'duration_tenths',
+  'duration_plus_minus',
+  'rotation_on',
+  'rotation_off',
+  'positions',
+  'english_level',
+  'english_order',
+  'any_nationality',
+  'nationalities',
+  'certificates',
+  'min_months_in_rank',
+  'min_months_on_type',
+  'text',
+  'text_language',
+] as const satisfies readonly (keyof VacancyFacts)[]
+
+const KNOWN = `SELECT i.external_id, i.vacancy_id, i.content_hash, i.listed, v.status, ${FACTS.map((column) => `v.${column}`).join(', ')}
+  FROM feed_item i JOIN vacancy v ON v.id = i.vacancy_id WHERE i.source_id = ?`
+
+type KnownRow = VacancyFacts & {
+  external_id: string
+  vacancy_id: string
+  content_hash: string
+  listed: number
+  status: string
+}
+
+const pickFacts = (row: KnownRow): VacancyFacts =>
+  Object.fromEntries(FACTS.map((column) => [column, row[column]])) as unknown as VacancyFacts
+
+/** Everything ever published of a source, by its name in the feed. */
+export async function findKnownItems({ $client: d1 }: Database, sourceId: string): Promise<Map<string, KnownItem>> {
+  const { results } = await d1.prepare(KNOWN).bind(sourceId).all<KnownRow>()
+  return new Map(
+    results.map((row) => [
+      row.external_id,
+      {
+        externalId: row.external_id,
+        vacancyId: row.vacancy_id,
+        contentHash: row.content_hash,
+        listed: row.listed === 1,
+        status: row.status,
+        facts: pickFacts(row),
+      },
+    ]),
+  )
+}
+
+const ELSEWHERE = `SELECT DISTINCT i.external_id FROM feed_source s JOIN feed_item i ON i.source_id = s.id AND i.listed = 1
+  JOIN json_each(?) e ON e.value = i.external_id WHERE s.company_id = ? AND s.id <> ?`
+
+/** Which of the names other sources of the company have published. */
+export async function findNamesElsewhere(
+  { $client: d1 }: Database,
+  source: { id: string; company_id: string },
+  names: readonly string[],
+): Promise<Set<string>> {
+  const { results } = await d1
+    .prepare(ELSEWHERE)
+    .bind(JSON.stringify(names), source.company_id, source.id)
+    .all<{ external_id: string }>()
+  return new Set(results.map(({ external_id }) => external_id))
+}
+
+export type PublishedItem = { externalId: string; vacancyId: string; contentHash: string }
+
+/** Remembers under which name each vacancy was published, and what its entry said then. */
+export function saveItems(db: Database, sourceId: string, items: readonly PublishedItem[]): Statement[] {
+  if (items.length === 0) return []
+  const json = JSON.stringify(
+    items.map(({ externalId, vacancyId, contentHash }) => [externalId, vacancyId, contentHash]),
+  )
+  return [
+    db.run(sql`INSERT INTO feed_item (source_id, external_id, vacancy_id, content_hash, listed)
+      SELECT ${sourceId}, value ->> 0, value ->> 1, value ->> 2, 1 FROM json_each(${json}) WHERE true
+      ON CONFLICT (source_id, external_id) DO UPDATE SET content_hash = excluded.content_hash, listed = 1`),
+  ]
+}
+
+export const unlistItems = (db: Database, sourceId: string, vacancyIds: readonly string[]): Statement =>
+  db.run(sql`UPDATE feed_item SET listed = 0 WHERE source_id = ${sourceId}
+    AND vacancy_id IN (SELECT value FROM json_each(${JSON.stringify(vacancyIds)}))`)
+
+/** Vacancies of a source that are open or wait for a moderator. */
+export async function findLiveVacancies(
+  { $client: d1 }: Database,
+  sourceId: string,
+): Promise<{ id: string; join_to: string }[]> {
+  const live = `SELECT v.id, v.join_to FROM feed_item i JOIN vacancy v ON v.id = i.vacancy_id
+    WHERE i.source_id = ? AND i.listed = 1 AND v.status IN ('published', 'moderation')`
+  return (await d1.prepare(live).bind(sourceId).all<{ id: string; join_to: string }>()).results
+}

@@ -1,0 +1,202 @@
+import type { FeedDetail, FeedQuery, FeedSourceList } from '../../../contract/schemas/feed.ts'
+import { FEED_ROWS_PAGE } from '../../../contract/schemas/feed.ts'
+import { isUniqueViolation, runBatch } from '../../platform/database.ts'
+import { createFieldFailure, Failure, type Text } from '../../platform/failure.ts'
+import { isCleanName, normalizeName } from '../../platform/plain-text.ts'
+import type { Services } from '../../platform/services.ts'
+import { findPublisher } from '../vacancies/publisher.repository.ts'
+import { closeVacancies } from '../vacancies/vacancy-publishing.repository.ts'
+import { chooseStatus } from '../vacancies/vacancy-publishing.rules.ts'
+import { confirmReport } from './confirm-report.usecases.ts'
+import { findLiveVacancies } from './feed-items.repository.ts'
+import { findReportPage, findReports } from './feed-reports.repository.ts'
+import {
+  deleteSource,
+  findSource,
+  findSourceStates,
+  findSources,
+  findUploadByName,
+  insertSource,
+  saveReading,
+  saveSettings,
+} from './feed-sources.repository.ts'
+import { toReport, toRow, toSource } from './feed-view.ts'
+import type { SourceRow } from './feeds.tables.ts'
+import { fetchFeed, READ_EVERY } from './fetch-feed.usecases.ts'
+import { importFeed } from './import-feed.usecases.ts'
+import { FeedError } from './reading/feed-error.ts'
+
+const SOURCES_MOST = 10
+const NAME_LIMIT = 80
+
+const createFeedFailure = (field: string, text: Text) => createFieldFailure('feed', { [field]: text })
+
+/** A source of the company; throws `not-found` for those of others. */
+export async function getSource({ db }: Services, companyId: string, id: string): Promise<SourceRow> {
+  const source = await findSource(db, companyId, id)
+  if (!source) throw new Failure('not-found')
+  return source
+}
+
+export async function listFeeds({ db }: Services, companyId: string): Promise<FeedSourceList> {
+  const sources = await findSources(db, companyId)
+  const { reports, live } = await findSourceStates(
+    db,
+    sources.map(({ id }) => id),
+  )
+  return {
+    items: sources.map((row) => toSource(row, reports.get(row.id), live.get(row.id) ?? 0)),
+    most: SOURCES_MOST,
+  }
+}
+
+/** A source with a page of its newest report. */
+export async function getFeed(
+  services: Services,
+  companyId: string,
+  id: string,
+  query: FeedQuery,
+): Promise<FeedDetail> {
+  const { db } = services
+  const source = await getSource(services, companyId, id)
+  const [history, states, publisher] = await Promise.all([
+    findReports(db, id),
+    findSourceStates(db, [id]),
+    findPublisher(db, companyId),
+  ])
+  const [latest] = history
+  const offset = (query.page - 1) * FEED_ROWS_PAGE
+  const rows = latest
+    ? await findReportPage(db, latest.id, { outcome: query.outcome, limit: FEED_ROWS_PAGE, offset })
+    : []
+  const report = latest && toReport(latest)
+  const counts = Object.values(report?.counts ?? {})
+  return {
+    source: toSource(source, latest, states.live.get(id) ?? 0),
+    rows: rows.map(toRow),
+    total: query.outcome ? (report?.counts[query.outcome] ?? 0) : counts.reduce((sum, count) => sum + count, 0),
+    page: query.page,
+    pageSize: FEED_ROWS_PAGE,
+    history: history.map(toReport),
+    waits: publisher === null || chooseStatus(publisher) === 'moderation',
+  }
+}
+
+const takeTurn = ({ limiter, clock }: Services, companyId: string) => limiter.take('feed-company', companyId, clock())
+
+async function addSource(
+  services: Services,
+  companyId: string,
+  field: string,
+  source: Pick<SourceRow, 'kind' | 'name' | 'address'>,
+): Promise<SourceRow> {
+  const { db, clock, ids } = services
+  const now = clock()
+  const id = ids.key(now)
+  const dueAt = source.kind === 'address' ? now + READ_EVERY : null
+  try {
+    const added = await insertSource(db, { id, company_id: companyId, ...source, due_at: dueAt, now }, SOURCES_MOST)
+    if (!added) throw createFeedFailure(field, { id: 'feed.add.most', values: { most: SOURCES_MOST } })
+  } catch (error) {
+    if (isUniqueViolation(error)) throw createFeedFailure(field, { id: 'feed.add.known' })
+    throw error
+  }
+  return getSource(services, companyId, id)
+}
+
+/** Adds an address and reads it at once; what fails then is shown with the source, which is asked again by the schedule. */
+export async function addAddress(services: Services, companyId: string, text: string): Promise<string> {
+  const url = services.web.readAddress(text)
+  if (!url) throw createFeedFailure('address', { id: 'feed.failure.address' })
+  await takeTurn(services, companyId)
+  const name = url.hostname
+  const source = await addSource(services, companyId, 'address', { kind: 'address', name, address: url.href })
+  await fetchFeed(services, source, 'owner')
+  return source.id
+}
+
+const readFileName = (text: string): string => {
+  const name = normalizeName(text).slice(0, NAME_LIMIT)
+  return name !== '' && isCleanName(name) ? name : 'feed.xml'
+}
+
+async function findUploadSource(services: Services, companyId: string, id: string | null, name: string) {
+  if (!id) return findUploadByName(services.db, companyId, name)
+  const source = await getSource(services, companyId, id)
+  if (source.kind !== 'upload') throw new Failure('not-found')
+  return source
+}
+
+type Upload = { file: string; fileName: string; source?: string | null | undefined }
+
+/** Reads an uploaded file into a report. A file of a known name is a newer version of what its source holds. */
+export async function uploadFeed(services: Services, companyId: string, upload: Upload): Promise<string> {
+  const name = readFileName(upload.fileName)
+  const known = await findUploadSource(services, companyId, upload.source ?? null, name)
+  if (upload.file.trim() === '') throw createFeedFailure('file', { id: 'feed.add.no-file' })
+  await takeTurn(services, companyId)
+  const source = known ?? (await addSource(services, companyId, 'file', { kind: 'upload', name, address: null }))
+  try {
+    await importFeed(services, source, upload.file, 'owner')
+  } catch (error) {
+    if (!known) await runBatch(services.db, [deleteSource(services.db, source.id)])
+    if (error instanceof FeedError) throw createFeedFailure('file', { id: `feed.failure.${error.code}` })
+    throw error
+  }
+  const { db, clock } = services
+  await saveReading(db, source.id, { readAt: clock(), dueAt: null, etag: null, lastModified: null })
+  return source.id
+}
+
+/** Reads an address now instead of waiting for the schedule. */
+export async function readNow(services: Services, companyId: string, id: string): Promise<void> {
+  const source = await getSource(services, companyId, id)
+  if (source.kind !== 'address') throw new Failure('not-found')
+  await takeTurn(services, companyId)
+  await fetchFeed(services, source, 'owner')
+}
+
+export async function confirmFeed(
+  services: Services,
+  companyId: string,
+  id: string,
+  input: { report: string; noFee: boolean },
+): Promise<void> {
+  const source = await getSource(services, companyId, id)
+  if (!input.noFee) throw createFeedFailure('noFee', { id: 'feed.confirm.fee-missing' })
+  await confirmReport(services, source, input.report, 'owner')
+}
+
+/** Lets the schedule publish by itself; only what was confirmed once by hand can be trusted so. */
+export async function changeSettings(
+  services: Services,
+  companyId: string,
+  id: string,
+  publishesAlone: boolean,
+): Promise<void> {
+  const source = await getSource(services, companyId, id)
+  if (publishesAlone && (source.kind !== 'address' || source.confirmed_at === null))
+    throw createFeedFailure('publishesAlone', { id: 'feed.settings.first' })
+  await saveSettings(services.db, id, publishesAlone, services.clock())
+}
+
+/** Removes a source with its reports; its vacancies stay as any others, or are closed with it. */
+export async function removeFeed(
+  services: Services,
+  companyId: string,
+  id: string,
+  vacancies: 'keep' | 'close',
+): Promise<void> {
+  const { db, clock } = services
+  const source = await getSource(services, companyId, id)
+  const live = vacancies === 'close' ? await findLiveVacancies(db, source.id) : []
+  await runBatch(db, [
+    ...closeVacancies(
+      db,
+      companyId,
+      live.map((vacancy) => vacancy.id),
+      clock(),
+    ),
+    deleteSource(db, source.id),
+  ])
+}

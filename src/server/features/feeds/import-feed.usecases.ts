@@ -1,0 +1,57 @@
+import type { FeedReport } from '../../../contract/schemas/feed.ts'
+import { DAY } from '../../platform/clock.ts'
+import type { Services } from '../../platform/services.ts'
+import { getQueryLookup } from '../vacancies/query-words.ts'
+import { findKnownItems, findNamesElsewhere } from './feed-items.repository.ts'
+import { hasOpenReport, insertReport, replaceOpenReport } from './feed-reports.repository.ts'
+import type { SourceRow } from './feeds.tables.ts'
+import { isActionable, type Plan, planImport } from './plan-import.ts'
+import { collapseDuplicates } from './reading/collapse-duplicates.ts'
+import { type Feed, parseFeed } from './reading/parse-feed.ts'
+import { readItem } from './reading/read-item.ts'
+
+export type Imported = { reportId: string | null; plan: Plan }
+
+type SourceKey = Pick<SourceRow, 'id' | 'company_id'>
+
+/** What a feed comes to for a source as it stands; nothing is written. */
+async function planFeed({ db, clock }: Services, source: SourceKey, feed: Feed): Promise<Plan> {
+  const names = feed.items.map(({ externalId }) => externalId)
+  const [lookup, items, elsewhere] = await Promise.all([
+    getQueryLookup(),
+    findKnownItems(db, source.id),
+    findNamesElsewhere(db, source, names),
+  ])
+  const now = clock()
+  const read = feed.items.map((item) => readItem(item, { lookup, language: feed.language, now }))
+  const published = new Set([...items.values()].filter(({ listed }) => listed).map(({ externalId }) => externalId))
+  return planImport(collapseDuplicates(read, published), { items, elsewhere })
+}
+
+/**
+ * Reads a feed into a report that waits to be confirmed; nothing is published by it. What the schedule reads without finding
+ * anything new to do leaves no report. Throws FeedError.
+ */
+export async function importFeed(
+  services: Services,
+  source: SourceKey,
+  xml: string,
+  readBy: FeedReport['readBy'],
+): Promise<Imported> {
+  const { db, clock, ids } = services
+  const feed = parseFeed(xml)
+  const plan = await planFeed(services, source, feed)
+  const actionable = isActionable(plan)
+  if (!actionable && readBy === 'schedule') {
+    await replaceOpenReport(db, source.id)
+    return { reportId: null, plan }
+  }
+  const now = clock()
+  // The owner may be looking at it: only what says something else takes its place, or what says it of a later day.
+  if (readBy === 'schedule' && (await hasOpenReport(db, source.id, plan.hash, now - DAY)))
+    return { reportId: null, plan }
+  const reportId = ids.key(now)
+  const status = actionable ? 'open' : 'idle'
+  await insertReport(db, { id: reportId, sourceId: source.id, status, readBy, items: feed.items.length, plan, now })
+  return { reportId, plan }
+}

@@ -1,0 +1,17 @@
+import { runBatch } from '../../platform/database.ts'
+import type { Services } from '../../platform/services.ts'
+import { extendVacancies } from '../vacancies/vacancy-publishing.repository.ts'
+import { findExpiry } from '../vacancies/vacancy-publishing.rules.ts'
+import { findLiveVacancies } from './feed-items.repository.ts'
+import { findReports } from './feed-reports.repository.ts'
+import type { SourceRow } from './feeds.tables.ts'
+
+/** A feed that still says the same keeps its vacancies open. Not while a report waits: that one may withdraw some. */
+export async function keepListed({ db, clock }: Services, source: Pick<SourceRow, 'id'>): Promise<void> {
+  const [latest] = await findReports(db, source.id)
+  if (latest?.status === 'open') return
+  const now = clock()
+  const live = await findLiveVacancies(db, source.id)
+  const ends = live.map(({ id, join_to }) => [id, findExpiry(join_to, now)] as const)
+  if (ends.length > 0) await runBatch(db, extendVacancies(db, ends))
+}

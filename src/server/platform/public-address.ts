@@ -1,0 +1,53 @@
+/** Names that lead, or may lead, to machines that are nobody's business; DNS answers themselves cannot be seen in Workers. */
+const CLOSED_ENDINGS = [
+  'localhost',
+  'localdomain',
+  'local',
+  'internal',
+  'intranet',
+  'private',
+  'corp',
+  'home',
+  'lan',
+  'arpa',
+  'onion',
+  'invalid',
+  'test',
+  // Services that answer with whatever address a name spells.
+  'nip.io',
+  'sslip.io',
+  'xip.io',
+  'localtest.me',
+  'lvh.me',
+  'vcap.me',
+]
+const LENGTH_MOST = 2000
+const HOST = /^(?=.{4,253}$)(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+(?:[a-z]{2,63}|xn--[a-z0-9-]{2,59})$/
+const LOCAL = /^(?:localhost|127\.0\.0\.1)$/
+
+type Options = {
+  /** Hosts of our own, which would ask themselves. */
+  own: readonly string[]
+  /** Tests only: HTTP to this machine. */
+  allowsLocal?: boolean
+}
+
+const isPublicHost = (host: string, own: readonly string[]): boolean =>
+  HOST.test(host) &&
+  !CLOSED_ENDINGS.some((ending) => host === ending || host.endsWith(`.${ending}`)) &&
+  !own.some((name) => host === name || host.endsWith(`.${name}`))
+
+/**
+ * The address when the server may fetch it: HTTPS on its own port, a host by its public name, nothing that signs in.
+ * Numbers, whichever way they are written, are no names: the URL parser makes dotted figures or brackets of them.
+ */
+export function readPublicAddress(text: string, { own, allowsLocal = false }: Options): URL | undefined {
+  const typed = text.trim()
+  if (typed.length > LENGTH_MOST || !URL.canParse(typed)) return undefined
+  const url = new URL(typed)
+  if (url.username !== '' || url.password !== '') return undefined
+  url.hash = ''
+  if (allowsLocal && url.protocol === 'http:' && LOCAL.test(url.hostname)) return url
+  if (url.protocol !== 'https:' || url.port !== '') return undefined
+  return isPublicHost(url.hostname, own) ? url : undefined
+}

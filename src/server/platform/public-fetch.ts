@@ -1,0 +1,106 @@
+import { SECOND } from './clock.ts'
+import { readPublicAddress } from './public-address.ts'
+
+/** Why nothing was fetched. */
+export type FetchProblem = 'address' | 'redirects' | 'status' | 'type' | 'too-large' | 'timeout' | 'unreachable'
+
+export class FetchError extends Error {
+  readonly problem: FetchProblem
+
+  constructor(problem: FetchProblem) {
+    super(problem)
+    this.name = 'FetchError'
+    this.problem = problem
+  }
+}
+
+export type Fetched = { bytes: Uint8Array; headers: Headers } | 'unchanged'
+
+export type PublicRequest = {
+  address: string
+  headers: Readonly<Record<string, string>>
+  /** What the answer may be, as its content type without parameters. */
+  type: RegExp
+  /** Bytes of the answer, after decompression. */
+  limit: number
+}
+
+export type PublicFetch = (request: PublicRequest) => Promise<Fetched>
+
+/** The rest of the internet, as far as people may send the server there. */
+export type PublicWeb = {
+  /** What a person typed, when it may be fetched. */
+  readAddress: (text: string) => URL | undefined
+  fetch: PublicFetch
+}
+
+type Options = { fetch: typeof fetch; own: readonly string[]; allowsLocal?: boolean; timeout?: number }
+
+const REDIRECTS_MOST = 3
+const REDIRECTS = new Set([301, 302, 303, 307, 308])
+const TIMEOUT = 10 * SECOND
+
+async function readLimited(response: Response, limit: number): Promise<Uint8Array> {
+  if (Number(response.headers.get('content-length') ?? 0) > limit) throw new FetchError('too-large')
+  const parts: Uint8Array[] = []
+  let size = 0
+  for await (const part of response.body ?? []) {
+    size += part.byteLength
+    if (size > limit) throw new FetchError('too-large')
+    parts.push(part)
+  }
+  const whole = new Uint8Array(size)
+  let at = 0
+  for (const part of parts) {
+    whole.set(part, at)
+    at += part.byteLength
+  }
+  return whole
+}
+
+async function readAnswer(response: Response, { type, limit }: PublicRequest): Promise<Fetched> {
+  if (response.status === 304) return 'unchanged'
+  if (response.status !== 200) throw new FetchError('status')
+  const contentType = (response.headers.get('content-type') ?? '').split(';')[0]?.trim().toLowerCase() ?? ''
+  if (!type.test(contentType)) throw new FetchError('type')
+  return { bytes: await readLimited(response, limit), headers: response.headers }
+}
+
+async function follow(request: PublicRequest, options: Options, signal: AbortSignal): Promise<Fetched> {
+  let address = request.address
+  for (let hop = 0; hop <= REDIRECTS_MOST; hop += 1) {
+    const url = readPublicAddress(address, options)
+    if (!url) throw new FetchError('address')
+    const response = await options.fetch(url.href, { headers: { ...request.headers }, redirect: 'manual', signal })
+    if (!REDIRECTS.has(response.status)) return await readAnswer(response, request)
+    await response.body?.cancel()
+    const location = response.headers.get('location') ?? ''
+    if (!URL.canParse(location, url.href)) throw new FetchError('redirects')
+    address = new URL(location, url.href).href
+  }
+  throw new FetchError('redirects')
+}
+
+/** Fetches what a person named: every hop is checked like the first, and neither size nor time is without end. Throws FetchError. */
+export const createPublicFetch =
+  (options: Options): PublicFetch =>
+  async (request) => {
+    const abort = new AbortController()
+    let timer: ReturnType<typeof setTimeout> | undefined
+    const late = new Promise<never>((_, reject) => {
+      timer = setTimeout(() => reject(new FetchError('timeout')), options.timeout ?? TIMEOUT)
+    })
+    try {
+      return await Promise.race([follow(request, options, abort.signal), late])
+    } catch (error) {
+      throw error instanceof FetchError ? error : new FetchError('unreachable')
+    } finally {
+      clearTimeout(timer)
+      abort.abort()
+    }
+  }
+
+export const createPublicWeb = (options: Options): PublicWeb => ({
+  readAddress: (text) => readPublicAddress(text, options),
+  fetch: createPublicFetch(options),
+})
