@@ -1,6 +1,7 @@
 import { type Query, withQuery } from './addresses.ts'
 import type { ArticleCategory } from './blog.ts'
 import type { ErrorBody, ErrorCode, FieldErrors } from './errors.ts'
+import { createFeedApi } from './feed-api.ts'
 import type { LocaleCode } from './locales.ts'
 import type { ReportKind } from './report.ts'
 import type { CompanyCreation, Credentials, Registration, SeamanCreation, SeamanProfile } from './schemas/account.ts'
@@ -104,6 +105,7 @@ export function createApi(send: Transport) {
     getArticle: (category: string, slug: string) =>
       get<Article>(`/server/blog/${encodeURIComponent(category)}/${encodeURIComponent(slug)}`),
     getPage: (slug: string) => get<CmsPage>(`/server/page/${encodeURIComponent(slug)}`),
+    ...createFeedApi({ get, post, send }),
   }
 }
 

@@ -25,3 +25,16 @@ export function decodeFile(bytes: Uint8Array, declared?: string): string {
   const encoding = findMark(bytes) ?? declared ?? DECLARED.exec(head)?.[1] ?? 'utf-8'
   return createDecoder(encoding).decode(bytes)
 }
+
+/** What a form says: texts as they are, a file as its text with its name beside it, `<field>Name`. */
+export async function readFormValues(form: Iterable<[string, string | File]>): Promise<Record<string, string>> {
+  const values: Record<string, string> = {}
+  for (const [name, value] of form) {
+    if (typeof value === 'string') values[name] = value
+    else {
+      values[name] = decodeFile(new Uint8Array(await value.arrayBuffer()))
+      values[`${name}Name`] = value.name
+    }
+  }
+  return values
+}

@@ -97,6 +97,7 @@ export const ROUTES: readonly RouteRow[] = [
   company('inbox', '/company/inbox'),
   company('team', '/company/team'),
   company('feeds', '/company/feeds'),
+  company('feed', '/company/feeds/:id'),
   company('statistics', '/company/statistics'),
   company('mailing-price', '/company/mailing/price'),
   row('mailing-control', '/mailing/control', 'dashboard', 'company-only'),

@@ -162,3 +162,45 @@ describe('what is not taken for a form of ours', () => {
     expect((await createEdge().visit('/auth/login', init)).status).toBe(303)
   })
 })
+
+describe('a form with a file', () => {
+  const post = async (address: string, parts: Record<string, string | Blob>, type?: string) => {
+    const taken: Record<string, string>[] = []
+    const edge = withAction(async (_, form) => {
+      for (const [name, value] of form)
+        taken.push({ name, ...(typeof value !== 'string' && { file: await value.text() }) })
+      return { redirect: '/company/feeds' }
+    })
+    const form = new FormData()
+    for (const [name, value] of Object.entries(parts)) form.append(name, value)
+    const headers = { 'sec-fetch-site': 'same-origin', ...(type && { 'content-type': type }) }
+    const init = { method: 'POST', headers, body: form, as: 'company' }
+    const response = await edge.visit(address, init)
+    return { status: response.status, taken }
+  }
+  const file = (size: number) => ({ act: 'upload', file: new File(['x'.repeat(size)], 'feed.rss') })
+
+  test.each(['/company/feeds', '/uk/company/feeds/019a3f00-aaaa-7bbb-8ccc-dddddddddddd'])(
+    'is taken at %s',
+    async (address) => {
+      const { status, taken } = await post(address, file(200_000))
+      expect([status, taken.map(({ name }) => name), taken[1]?.file?.length]).toEqual([303, ['act', 'file'], 200_000])
+    },
+  )
+
+  test('is taken nowhere else', async () => {
+    expect(await post('/company/vacancy', file(10))).toEqual({ status: 415, taken: [] })
+  })
+
+  test('may be nearly a megabyte', async () => {
+    expect((await post('/company/feeds', file(990_000))).status).toBe(303)
+    expect(await post('/company/feeds', file(1_000_000))).toEqual({ status: 413, taken: [] })
+  })
+
+  test('that is garbled is refused', async () => {
+    expect(await post('/company/feeds', file(10), 'multipart/form-data; boundary=other')).toEqual({
+      status: 400,
+      taken: [],
+    })
+  })
+})

@@ -7,7 +7,7 @@ const BY_PREFIX: Record<string, readonly string[]> = {
   vacancy: ['vacancy', 'application', ...VOCABULARIES],
   seamans: ['crew', ...VOCABULARIES],
   seaman: ['seaman', 'vacancy', ...VOCABULARIES],
-  company: ['company', 'seaman', 'vacancy', 'application', ...VOCABULARIES],
+  company: ['company', 'feed', 'seaman', 'vacancy', 'application', ...VOCABULARIES],
 }
 
 /** The message areas that a route's page needs in the browser; each is one file of the catalogues. */

@@ -15,7 +15,13 @@ const AGENCIES = item('agencies', '/crewing')
 const CREW = item('crew', '/seamans')
 const JOURNAL = item('journal', '/blog')
 const HELP = item('help', '/docs')
-const OWN_VACANCIES = item('own-vacancies', '/company/vacancy', '/vacancy/create', '/vacancy/:id/edit')
+const OWN_VACANCIES = item(
+  'own-vacancies',
+  '/company/vacancy',
+  '/company/feeds',
+  '/vacancy/create',
+  '/vacancy/:id/edit',
+)
 
 const NAV: Record<Visitor, readonly NavItem[]> = {
   guest: [VACANCIES, AGENCIES, CREW, JOURNAL, HELP],

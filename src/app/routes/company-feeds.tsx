@@ -1,3 +1,1 @@
-import { sectionPage } from '../features/section/section-page.tsx'
-
-export default sectionPage('company-feeds')
+export { feedListPage as default } from '../features/feed/list-page.ts'

@@ -81,7 +81,8 @@ export const feedRowSchema = z.object({
   reasons: z.array(z.string()),
   notes: z.array(z.string()),
   changes: z.array(z.string()),
-  duplicateOf: z.string().nullable(),
+  /** Position of the row that says the same. */
+  duplicateOf: z.int().nullable(),
   vacancyId: z.string().nullable(),
   vacancy: z
     .object({
@@ -111,6 +112,7 @@ export const feedDetailSchema = z.object({
 
 export const feedAnswerSchema = z.object({ id: z.string() })
 
+export type FeedAnswer = z.infer<typeof feedAnswerSchema>
 export type FeedOutcome = (typeof FEED_OUTCOMES)[number]
 export type FeedCounts = z.infer<typeof countsSchema>
 export type FeedReport = z.infer<typeof feedReportSchema>

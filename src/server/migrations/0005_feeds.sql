@@ -63,7 +63,8 @@ CREATE TABLE feed_report_row (
   reasons TEXT NOT NULL DEFAULT '[]',
   notes TEXT NOT NULL DEFAULT '[]',
   changes TEXT NOT NULL DEFAULT '[]',
-  duplicate_of TEXT,
+  -- Position of the row that says the same.
+  duplicate_of INTEGER,
   vacancy_id TEXT,
   content_hash TEXT,
   facts TEXT,

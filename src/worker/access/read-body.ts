@@ -1,10 +1,14 @@
 import { EdgeError } from '../errors.ts'
 
 /** Reads a body as text; throws a 413 as soon as it is longer than `limit` bytes, whatever its header says. */
-export async function readBody(request: Request, limit: number): Promise<string> {
+export const readBody = async (request: Request, limit: number): Promise<string> =>
+  new TextDecoder().decode(await readBytes(request, limit))
+
+/** The same for bodies that are no text. */
+export async function readBytes(request: Request, limit: number): Promise<Uint8Array<ArrayBuffer>> {
   const parts: Uint8Array[] = []
   for await (const part of limitBody(request, limit)) parts.push(part)
-  return new TextDecoder().decode(join(parts))
+  return join(parts)
 }
 
 /** The body piece by piece, cut off with a 413 beyond `limit` bytes. */
@@ -25,7 +29,7 @@ export function refuseLongBody(request: Request, limit: number): void {
 
 const tooLarge = () => new EdgeError(413, 'edge.body.too-large', { code: 'body-too-large' })
 
-function join(parts: readonly Uint8Array[]): Uint8Array {
+function join(parts: readonly Uint8Array[]): Uint8Array<ArrayBuffer> {
   const joined = new Uint8Array(parts.reduce((size, part) => size + part.byteLength, 0))
   let at = 0
   for (const part of parts) {

@@ -1,15 +1,13 @@
 import { type FormFailure, type FormValues, loadPage, PageError, PageRedirect } from '../../app/entry/server.tsx'
 import { CSRF_FIELD } from '../../contract/constants.ts'
+import { readFormValues } from '../../contract/file-text.ts'
 import type { RenderInput } from '../renderer.ts'
 import { createContext } from './load-page.ts'
 
 const FIELD_LIMIT = 100
 
-function readValues(form: FormData): FormValues {
-  const values: FormValues = {}
-  for (const [name, value] of [...form].slice(0, FIELD_LIMIT)) {
-    if (name !== CSRF_FIELD && typeof value === 'string') values[name] = value
-  }
+async function readValues(form: FormData): Promise<FormValues> {
+  const { [CSRF_FIELD]: _token, ...values } = await readFormValues([...form].slice(0, FIELD_LIMIT))
   return values
 }
 
@@ -22,7 +20,7 @@ export async function runAction(
   const [ctx, page] = await Promise.all([createContext(input, productName), loadPage(input.route.route.id)])
   if (!page.action) throw new PageError(405, 'Method Not Allowed')
   try {
-    return await page.action(ctx, readValues(form))
+    return await page.action(ctx, await readValues(form))
   } catch (error) {
     if (error instanceof PageRedirect) return { redirect: error.to }
     throw error

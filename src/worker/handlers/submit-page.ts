@@ -1,16 +1,15 @@
 import { ApiError } from '../../contract/api.ts'
 import { CSRF_FIELD } from '../../contract/constants.ts'
 import { decidePageKind } from '../../contract/page-kind.ts'
-import { readBody } from '../access/read-body.ts'
+import { readBody, readBytes } from '../access/read-body.ts'
 import type { EdgeContext, EdgeDependencies } from '../environment.ts'
 import { EdgeError } from '../errors.ts'
+import { type FormLimits, formLimitsOf } from '../policy/form-limits.ts'
 import type { FormFailure } from '../renderer.ts'
 import { answerRendered, redirectLocally } from './answer-rendered.ts'
 import { createInput } from './render-input.ts'
 import { createNonce } from './serve-page.ts'
 
-/** Bytes of a posted form. */
-export const FORM_LIMIT = 64_000
 const SECRET_FIELD = /password/i
 
 /** Runs the form of a page for a browser without scripting: on success elsewhere, else the page with what was typed. */
@@ -18,7 +17,7 @@ export const submitPage =
   (dependencies: EdgeDependencies) =>
   async (c: EdgeContext): Promise<Response> => {
     refuseForeignPost(c)
-    const form = await readForm(c.req.raw)
+    const form = await readForm(c.req.raw, formLimitsOf(c.get('route').route.id))
     const server = c.get('server')
     const token = form.get(CSRF_FIELD)
     if (typeof token === 'string') server.csrfToken = token
@@ -44,13 +43,23 @@ function refuseForeignPost(c: EdgeContext): void {
   if (site ? site !== 'same-origin' : !own) throw new EdgeError(403, 'edge.form.foreign', { code: 'forbidden' })
 }
 
-async function readForm(request: Request): Promise<FormData> {
-  const type = request.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase()
+async function readForm(request: Request, { bytes, files }: FormLimits): Promise<FormData> {
+  const header = request.headers.get('content-type') ?? ''
+  const type = header.split(';')[0]?.trim().toLowerCase()
+  if (type === 'multipart/form-data' && files) return readParts(await readBytes(request, bytes), header)
   if (type !== 'application/x-www-form-urlencoded')
     throw new EdgeError(415, 'edge.form.type', { code: 'wrong-content-type' })
   const form = new FormData()
-  for (const [name, value] of new URLSearchParams(await readBody(request, FORM_LIMIT))) form.append(name, value)
+  for (const [name, value] of new URLSearchParams(await readBody(request, bytes))) form.append(name, value)
   return form
+}
+
+async function readParts(body: Uint8Array<ArrayBuffer>, type: string): Promise<FormData> {
+  try {
+    return await new Response(body, { headers: { 'content-type': type } }).formData()
+  } catch {
+    throw new EdgeError(400, 'edge.form.type', { code: 'bad-request' })
+  }
 }
 
 /** Nothing typed is lost when the server refuses or is away. */

@@ -26,6 +26,9 @@ export function OwnVacancies({ data, ctx }: PageProps<OwnVacancyList>) {
             </p>
           )}
         </div>
+        <a className="btn" href={href('/company/feeds')}>
+          {t('feed.list.title')}
+        </a>
       </header>
       <OwnTabs query={query} counts={data.facets.status} />
       <OwnSearch query={query} total={total} />

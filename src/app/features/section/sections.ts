@@ -19,7 +19,6 @@ export const SECTIONS = {
   'company-notifications': 'company-vacancies',
   'company-inbox': 'company-vacancies',
   'company-team': 'company-vacancies',
-  'company-feeds': 'company-vacancies',
   'company-statistics': 'company-vacancies',
   'company-mailing-price': 'company-vacancies',
   'mailing-control': 'company-vacancies',

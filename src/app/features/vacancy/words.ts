@@ -1,6 +1,7 @@
 import type { VacancyCard } from '../../../contract/schemas/vacancy.ts'
 import { COUNTRIES } from '../../../contract/vocabulary/countries.ts'
 import { FLAGS } from '../../../contract/vocabulary/flags.ts'
+import { describeDuration } from '../../../i18n/describe-duration.ts'
 import type { PageFormats } from '../../../i18n/formats-for.ts'
 import type { AppIntl } from '../../../i18n/intl.ts'
 import { memoise } from '../../../i18n/memo.ts'
@@ -56,7 +57,7 @@ function createWords(intl: AppIntl, formats: PageFormats): Words {
     english: named((level) => `vocabulary.english.${level}`),
     size,
     sizeAndBuilt: (card) => joinSizeAndBuilt(t, card.size && size(card.size), card.built),
-    duration: (card) => describeDuration(t, formats, card),
+    duration: (card) => describeDuration(intl, formats, card),
     countryOrder: createCountryOrder(formats),
   }
 }
@@ -64,24 +65,6 @@ function createWords(intl: AppIntl, formats: PageFormats): Words {
 function joinSizeAndBuilt(t: AppIntl['t'], size: string | null, year: number | null): string {
   if (size && year) return t('vacancy.row.size-built', { size, year })
   return size ?? (year ? t('vacancy.row.built', { year }) : '')
-}
-
-function describeDuration(
-  t: AppIntl['t'],
-  formats: PageFormats,
-  card: Pick<VacancyCard, 'duration' | 'rotation'>,
-): string {
-  if (card.rotation) {
-    const { on, off } = card.rotation
-    return t('vacancy.duration.rotation', { days: off, rotation: `${on}\u00a0/\u00a0${off}` })
-  }
-  if (!card.duration) return ''
-  const { months, plusMinus } = card.duration
-  if (plusMinus === 0) return t('vacancy.duration.months', { months })
-  return t('vacancy.duration.range', {
-    months,
-    range: `${formats.number(months)}\u00a0±\u00a0${formats.number(plusMinus)}`,
-  })
 }
 
 /** Comparing names as people sort them is slow, so every country's place is found once. */

@@ -3,7 +3,7 @@ import { type RefObject, useEffect } from 'react'
 type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
 
 /** Words that somebody typed; never passwords, and nothing that the page filled in itself. */
-const TYPED = 'input:not([type=hidden], [type=password], [type=radio], [type=checkbox]), select, textarea'
+const TYPED = 'input:not([type=hidden], [type=password], [type=radio], [type=checkbox], [type=file]), select, textarea'
 
 const fieldsOf = (root: ParentNode): Field[] => [...root.querySelectorAll<Field>(TYPED)].filter((field) => field.name)
 

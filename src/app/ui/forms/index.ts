@@ -1,4 +1,6 @@
 export { ActionForm } from './action-form.tsx'
+export { CheckField } from './check-field.tsx'
+export { FileField } from './file-field.tsx'
 export { FormMessage } from './form-message.tsx'
 export { PasswordField } from './password-field.tsx'
 export { type RadioCard, RadioCards } from './radio-cards.tsx'

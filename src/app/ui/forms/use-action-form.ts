@@ -1,5 +1,6 @@
 import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react'
 import { CSRF_FIELD } from '../../../contract/constants.ts'
+import { readFormValues } from '../../../contract/file-text.ts'
 import type { ActionResult, FormFailure, FormValues, PageContext } from '../../page.ts'
 import { useRuntime } from '../../runtime.tsx'
 import { forgetDraft, useDraft } from './draft.ts'
@@ -61,7 +62,9 @@ export function useActionForm({ ctx, action, failure: first, csrfToken, initial,
     event.preventDefault()
     if (pending) return
     setPending(true)
-    void run(readValues(event.currentTarget, event.nativeEvent)).finally(() => setPending(false))
+    void readValues(event.currentTarget, event.nativeEvent)
+      .then(run)
+      .finally(() => setPending(false))
   }
 
   return {
@@ -77,12 +80,9 @@ export function useActionForm({ ctx, action, failure: first, csrfToken, initial,
   }
 }
 
-function readValues(form: HTMLFormElement, event: Event): FormValues {
+async function readValues(form: HTMLFormElement, event: Event): Promise<FormValues> {
   const submitter = event instanceof SubmitEvent ? event.submitter : null
-  const values: FormValues = {}
-  for (const [name, value] of new FormData(form, submitter)) {
-    if (name !== CSRF_FIELD && typeof value === 'string') values[name] = value
-  }
+  const { [CSRF_FIELD]: _token, ...values } = await readFormValues(new FormData(form, submitter))
   return values
 }
 

@@ -38,7 +38,7 @@ export type ReportLine = {
   reasons: string
   notes: string
   changes: string
-  duplicate_of: string | null
+  duplicate_of: number | null
   vacancy_id: string | null
   content_hash: string | null
   facts: string | null

@@ -15,7 +15,7 @@ export type PlannedRow = {
   reasons: string[]
   notes: string[]
   changes: string[]
-  duplicateOf: string | null
+  duplicateOf: number | null
   vacancyId: string | null
   contentHash: string | null
   facts: VacancyFacts | null
@@ -82,9 +82,9 @@ function planEntry(one: ReadItem, { duplicates }: Collapsed, known: Known): Plan
   return { ...blank(one), outcome: 'new', notes: one.notes, contentHash, facts: one.facts }
 }
 
-function planDuplicate({ item, of }: Duplicate, known: Known): PlannedRow {
+function planDuplicate({ item, of }: Duplicate, { kept }: Collapsed, known: Known): PlannedRow {
   const before = item.externalId === of ? undefined : known.items.get(item.externalId)
-  const row = { ...blank({ item }), duplicateOf: of }
+  const row = { ...blank({ item }), duplicateOf: kept.find((one) => one.item.externalId === of)?.item.position ?? null }
   return before?.listed && OPEN.has(before.status)
     ? { ...row, outcome: 'withdrawn', vacancyId: before.vacancyId }
     : { ...row, outcome: 'duplicate' }
@@ -119,7 +119,7 @@ const hashRows = (rows: readonly PlannedRow[]): string =>
 export function planImport(collapsed: Collapsed, known: Known): Plan {
   const present = [
     ...collapsed.kept.map((one) => planEntry(one, collapsed, known)),
-    ...collapsed.duplicates.map((one) => planDuplicate(one, known)),
+    ...collapsed.duplicates.map((one) => planDuplicate(one, collapsed, known)),
   ].sort((a, b) => a.position - b.position)
   const rows = [...present, ...planDepartures(present, known)]
   const counts = { ...NO_ROWS }

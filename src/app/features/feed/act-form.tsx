@@ -1,0 +1,14 @@
+import type { ReactNode } from 'react'
+import { ActionForm, FormMessage } from '../../ui/forms/index.ts'
+import type { ActionForm as Form } from '../../ui/forms/use-action-form.ts'
+
+type Props = { form: Form; act: string; label?: string; files?: boolean; className?: string; children: ReactNode }
+
+/** A form that says which one of its page it is. */
+export const ActForm = ({ form, act, children, ...rest }: Props) => (
+  <ActionForm form={form} {...rest}>
+    <input type="hidden" name="act" value={act} />
+    <FormMessage />
+    {children}
+  </ActionForm>
+)

@@ -1,0 +1,40 @@
+import type { ActionResult, FormValues, PageContext } from '../../page.ts'
+import { attempt } from '../../ui/forms/failure.ts'
+import { FEEDS_PATH, feedPath } from './feed-path.ts'
+
+type Act = (ctx: PageContext, values: FormValues) => Promise<string>
+
+/** A file does not come back into its form, so neither does its text. */
+async function run(ctx: PageContext, { file, ...values }: FormValues, act: Act): Promise<ActionResult> {
+  return attempt(ctx, values, () => act(ctx, { ...values, file: file ?? '' }))
+}
+
+const addAddress: Act = async ({ api }, { address }) => feedPath((await api.addFeedAddress(address ?? '')).id)
+
+const upload: Act = async ({ api, params }, { file, fileName }) => {
+  const source = params.id ? { source: params.id } : {}
+  return feedPath((await api.uploadFeed({ file: file ?? '', fileName: fileName ?? '', ...source })).id)
+}
+
+const idOf = ({ params }: PageContext): string => params.id ?? ''
+
+const SOURCE_ACTS: Readonly<Record<string, Act>> = {
+  upload,
+  read: async (ctx) => feedPath((await ctx.api.readFeedNow(idOf(ctx))).id),
+  confirm: async (ctx, { report, noFee }) =>
+    feedPath((await ctx.api.confirmFeed(idOf(ctx), { report: report ?? '', noFee: noFee === 'on' })).id),
+  settings: async (ctx, { publishesAlone }) =>
+    feedPath((await ctx.api.saveFeedSettings(idOf(ctx), publishesAlone === 'on')).id),
+  remove: async (ctx, { vacancies }) => {
+    await ctx.api.removeFeed(idOf(ctx), vacancies === 'close' ? 'close' : 'keep')
+    return FEEDS_PATH
+  },
+}
+
+/** The forms of the list: an address or a file. */
+export const listAction = (ctx: PageContext, values: FormValues): Promise<ActionResult> =>
+  run(ctx, values, values.act === 'upload' ? upload : addAddress)
+
+/** The forms of one source, told apart by `act`. */
+export const sourceAction = (ctx: PageContext, values: FormValues): Promise<ActionResult> =>
+  run(ctx, values, SOURCE_ACTS[values.act ?? ''] ?? (async (here) => feedPath(idOf(here))))

@@ -1,0 +1,34 @@
+import type { FeedReport } from '../../../contract/schemas/feed.ts'
+import { useIntl } from '../../../i18n/react.tsx'
+import { CheckField, SubmitButton } from '../../ui/forms/index.ts'
+import { ActForm } from './act-form.tsx'
+import { sourceAction } from './actions.ts'
+import { type ActProps, useActForm } from './use-act-form.ts'
+
+/** Publishes the report above, no other. */
+export function ConfirmForm({ report, ...props }: ActProps & { report: FeedReport }) {
+  const { t } = useIntl()
+  const form = useActForm('confirm', sourceAction, props)
+  const { counts } = report
+  return (
+    <section className="sheet pad">
+      <ActForm form={form} act="confirm" label={t('feed.confirm.title')}>
+        <h2 className="h3">{t('feed.confirm.title')}</h2>
+        <ul>
+          {counts.new > 0 && <li>{t('feed.confirm.new', { count: counts.new })}</li>}
+          {counts.changed > 0 && <li>{t('feed.confirm.changed', { count: counts.changed })}</li>}
+          {counts.withdrawn > 0 && <li>{t('feed.confirm.withdrawn', { count: counts.withdrawn })}</li>}
+          {counts.refused > 0 && <li className="muted">{t('feed.confirm.refused', { count: counts.refused })}</li>}
+        </ul>
+        <input type="hidden" name="report" value={report.id} />
+        <CheckField name="noFee" group="feed" label={t('feed.confirm.no-fee')} />
+        <ReportError message={form.errorOf('report', 'feed')} />
+        <div>
+          <SubmitButton className="btn go">{t('feed.confirm.submit')}</SubmitButton>
+        </div>
+      </ActForm>
+    </section>
+  )
+}
+
+const ReportError = ({ message }: { message: string | undefined }) => message && <p className="err">{message}</p>

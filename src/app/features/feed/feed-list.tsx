@@ -1,0 +1,88 @@
+import type { FeedSource, FeedSourceList } from '../../../contract/schemas/feed.ts'
+import { useFormats, useIntl } from '../../../i18n/react.tsx'
+import type { PageProps } from '../../page.ts'
+import { useHref } from '../../ui/href.tsx'
+import { EmptyState } from '../../ui/states.tsx'
+import { AddAddress, AddFile } from './add-forms.tsx'
+import { feedPath } from './feed-path.ts'
+import { SourceState } from './source-state.tsx'
+
+export function FeedList({ data, ctx, failure, csrfToken }: PageProps<FeedSourceList>) {
+  const { t } = useIntl()
+  const { items, most } = data
+  const form = { ctx, failure, csrfToken }
+  return (
+    <div className="wrap">
+      <header className="head">
+        <div className="col">
+          <h1>{t('feed.list.title')}</h1>
+          <p className="muted">{t('feed.list.lead')}</p>
+        </div>
+      </header>
+      {items.length === 0 ? (
+        <EmptyState title={t('feed.list.none-title')} text={t('feed.list.none-text')} />
+      ) : (
+        <SourceTable sources={items} />
+      )}
+      {items.length < most ? (
+        <section className="split2 sec">
+          <AddAddress {...form} />
+          <AddFile {...form} />
+        </section>
+      ) : (
+        <p className="sec muted">{t('feed.add.most', { most })}</p>
+      )}
+    </div>
+  )
+}
+
+function SourceTable({ sources }: { sources: readonly FeedSource[] }) {
+  const { t } = useIntl()
+  return (
+    <div className="scroll">
+      <table className="tbl mid stack">
+        <caption className="vh">{t('feed.list.title')}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{t('feed.column.source')}</th>
+            <th scope="col">{t('company.column.state')}</th>
+            <th scope="col">{t('feed.source.read')}</th>
+            <th scope="col" className="num">
+              {t('feed.source.live')}
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {sources.map((source) => (
+            <SourceRow key={source.id} source={source} />
+          ))}
+        </tbody>
+      </table>
+    </div>
+  )
+}
+
+function SourceRow({ source }: { source: FeedSource }) {
+  const { t } = useIntl()
+  const { shortDay, number } = useFormats()
+  const href = useHref()
+  return (
+    <tr>
+      <th scope="row">
+        <a className="name" href={href(feedPath(source.id))}>
+          <bdi>{source.name}</bdi>
+        </a>
+        <div className="xs dim any">
+          {source.address ? <bdi dir="ltr">{source.address}</bdi> : t('feed.source.upload')}
+        </div>
+      </th>
+      <td>
+        <SourceState source={source} />
+      </td>
+      <td className="hide-xs">{source.readAt === null ? t('feed.source.never') : shortDay(source.readAt)}</td>
+      <td className="num full" data-l={t('feed.source.live')}>
+        {number(source.live)}
+      </td>
+    </tr>
+  )
+}

@@ -1,0 +1,22 @@
+import { withQuery } from '../../../contract/addresses.ts'
+import type { FeedOutcome } from '../../../contract/schemas/feed.ts'
+
+export const FEEDS_PATH = '/company/feeds'
+
+// The same words as in the contract's schemas, which never reach the browser.
+export const OUTCOMES: readonly FeedOutcome[] = ['new', 'changed', 'withdrawn', 'refused', 'duplicate', 'unchanged']
+
+export type RowQuery = { outcome: FeedOutcome | undefined; page: number }
+
+/** What the address asks for; words that are not known count as absent. */
+export function readRowQuery(search: Record<string, string>): RowQuery {
+  const page = Number(search.page)
+  return {
+    outcome: OUTCOMES.find((outcome) => outcome === search.outcome),
+    page: Number.isInteger(page) && page > 0 && page <= 500 ? page : 1,
+  }
+}
+
+/** The address of a source, or of a part of its report; what is the default is left out. */
+export const feedPath = (id: string, { outcome, page }: Partial<RowQuery> = {}): string =>
+  withQuery(`${FEEDS_PATH}/${id}`, { outcome, page: page === 1 ? undefined : page })

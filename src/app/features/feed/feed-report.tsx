@@ -1,0 +1,48 @@
+import type { FeedDetail, FeedReport } from '../../../contract/schemas/feed.ts'
+import { useFormats, useIntl } from '../../../i18n/react.tsx'
+import type { PageContext } from '../../page.ts'
+import { useHref } from '../../ui/href.tsx'
+import { Pager } from '../../ui/pager.tsx'
+import { feedPath, readRowQuery } from './feed-path.ts'
+import { OutcomeTabs } from './outcome-tabs.tsx'
+import { ReportTable } from './report-table.tsx'
+
+/** The newest report: what it comes to, and its rows. */
+export function FeedReportView({ data, ctx }: { data: FeedDetail; ctx: PageContext }) {
+  const { t } = useIntl()
+  const { dateTime } = useFormats()
+  const href = useHref()
+  const { source, rows, total, page, pageSize } = data
+  const { report } = source
+  if (!report) return null
+  const query = readRowQuery(ctx.search)
+  const pages = Math.ceil(total / pageSize)
+  return (
+    <section className="col gap4">
+      <div className="col u-gap-1">
+        <h2>{t('feed.report.title')}</h2>
+        <p className="sm muted">
+          {t('feed.report.read', { when: dateTime(report.createdAt), count: report.items })}{' '}
+          <ReportState report={report} />
+        </p>
+      </div>
+      <OutcomeTabs id={source.id} counts={report.counts} current={query.outcome} />
+      {rows.length === 0 ? <p className="muted">{t('feed.report.no-rows')}</p> : <ReportTable rows={rows} />}
+      {pages > 1 && (
+        <div className="row split">
+          <p className="sm muted">
+            {t('company.list.range', { from: (page - 1) * pageSize + 1, to: Math.min(page * pageSize, total), total })}
+          </p>
+          <Pager page={page} pages={pages} hrefFor={(to) => href(feedPath(source.id, { ...query, page: to }))} />
+        </div>
+      )}
+    </section>
+  )
+}
+
+function ReportState({ report }: { report: FeedReport }) {
+  const { t } = useIntl()
+  const { dateTime } = useFormats()
+  if (report.status !== 'confirmed' || report.confirmedAt === null) return t(`feed.status.${report.status}`)
+  return t('feed.status.published-at', { when: dateTime(report.confirmedAt) })
+}

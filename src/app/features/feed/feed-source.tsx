@@ -1,0 +1,82 @@
+import type { FeedDetail, FeedSource } from '../../../contract/schemas/feed.ts'
+import { useFormats, useIntl } from '../../../i18n/react.tsx'
+import type { PageProps } from '../../page.ts'
+import { Breadcrumbs } from '../../ui/breadcrumbs.tsx'
+import { Facts } from '../../ui/facts.tsx'
+import { useHref } from '../../ui/href.tsx'
+import { EmptyState, Notice } from '../../ui/states.tsx'
+import { ConfirmForm } from './confirm-form.tsx'
+import { FeedHistory } from './feed-history.tsx'
+import { FEEDS_PATH } from './feed-path.ts'
+import { FeedReportView } from './feed-report.tsx'
+import { ReadAgain } from './read-again.tsx'
+import { RemoveForm } from './remove-form.tsx'
+import { SettingsForm } from './settings-form.tsx'
+
+export function FeedSourceView({ data, ctx, failure, csrfToken }: PageProps<FeedDetail>) {
+  const { t } = useIntl()
+  const href = useHref()
+  const { source, history } = data
+  const form = { ctx, failure, csrfToken }
+  const isOpen = source.report?.status === 'open'
+  return (
+    <div className="wrap">
+      <Breadcrumbs items={[{ label: t('feed.list.title'), href: href(FEEDS_PATH) }, { label: source.name }]} />
+      <header className="head">
+        <h1 className="any">
+          <bdi>{source.name}</bdi>
+        </h1>
+      </header>
+      <div className="col gap5">
+        {source.failures > 0 && <Failing source={source} />}
+        {data.waits && isOpen && <Notice tone="shoal">{t('feed.source.waits')}</Notice>}
+        {source.report ? (
+          <FeedReportView data={data} ctx={ctx} />
+        ) : (
+          <EmptyState title={t('feed.report.none-title')} text={t('feed.report.none-text')} />
+        )}
+        {isOpen && source.report && <ConfirmForm {...form} report={source.report} />}
+      </div>
+      <section className="split2 sec">
+        <div className="col gap4">
+          <h2 className="h3">{t('feed.source.about')}</h2>
+          <SourceFacts source={source} />
+          <ReadAgain {...form} source={source} />
+        </div>
+        <div className="col gap4">
+          {source.kind === 'address' && source.confirmedAt !== null && <SettingsForm {...form} source={source} />}
+          <FeedHistory reports={history} />
+          <RemoveForm {...form} />
+        </div>
+      </section>
+    </div>
+  )
+}
+
+function Failing({ source }: { source: FeedSource }) {
+  const { t } = useIntl()
+  return (
+    <Notice tone="land" title={t('feed.source.failed', { count: source.failures })}>
+      {source.failure ? t(`feed.failure.${source.failure}`) : ''}
+    </Notice>
+  )
+}
+
+function SourceFacts({ source }: { source: FeedSource }) {
+  const { t } = useIntl()
+  const { dateTime, number } = useFormats()
+  const next = source.dueAt === null ? t('feed.source.by-hand') : dateTime(source.dueAt)
+  return (
+    <Facts
+      rows={[
+        { label: t('feed.source.address'), value: source.address && <bdi dir="ltr">{source.address}</bdi> },
+        {
+          label: t('feed.source.read'),
+          value: source.readAt === null ? t('feed.source.never') : dateTime(source.readAt),
+        },
+        { label: t('feed.source.next'), value: source.kind === 'address' ? next : null },
+        { label: t('feed.source.live'), value: number(source.live) },
+      ]}
+    />
+  )
+}

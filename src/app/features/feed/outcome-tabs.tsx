@@ -1,0 +1,26 @@
+import type { FeedCounts, FeedOutcome } from '../../../contract/schemas/feed.ts'
+import { useIntl } from '../../../i18n/react.tsx'
+import { useHref } from '../../ui/href.tsx'
+import { feedPath, OUTCOMES } from './feed-path.ts'
+
+type Props = { id: string; counts: FeedCounts; current: FeedOutcome | undefined }
+
+/** Rows by what they come to; what there is none of is left out. */
+export function OutcomeTabs({ id, counts, current }: Props) {
+  const { t } = useIntl()
+  const href = useHref()
+  const all = Object.values(counts).reduce((sum, count) => sum + count, 0)
+  const tab = (outcome: FeedOutcome | undefined, name: string, count: number) => (
+    <a key={name} href={href(feedPath(id, { outcome }))} aria-current={current === outcome ? 'page' : undefined}>
+      {name} <span className="n">{count}</span>
+    </a>
+  )
+  return (
+    <nav className="tabs" aria-label={t('feed.report.title')}>
+      {tab(undefined, t('feed.outcome.all'), all)}
+      {OUTCOMES.filter((outcome) => counts[outcome] > 0 || outcome === current).map((outcome) =>
+        tab(outcome, t(`feed.outcome.${outcome}`), counts[outcome]),
+      )}
+    </nav>
+  )
+}

@@ -1,0 +1,33 @@
+import { useIntl } from '../../../i18n/react.tsx'
+import { Disclosure } from '../../ui/disclosure.tsx'
+import { SubmitButton } from '../../ui/forms/index.ts'
+import { ActForm } from './act-form.tsx'
+import { sourceAction } from './actions.ts'
+import { type ActProps, useActForm } from './use-act-form.ts'
+
+const CHOICES = ['keep', 'close'] as const
+
+/** Opened first, then sent: removing a source asks what is to become of its vacancies. */
+export function RemoveForm(props: ActProps) {
+  const { t } = useIntl()
+  const form = useActForm('remove', sourceAction, props)
+  return (
+    <Disclosure summary={t('feed.remove.title')} open={form.failure !== undefined}>
+      <ActForm form={form} act="remove" label={t('feed.remove.title')}>
+        <p className="sm muted">{t('feed.remove.text')}</p>
+        <fieldset>
+          <legend className="vh">{t('feed.remove.title')}</legend>
+          {CHOICES.map((choice) => (
+            <label key={choice} className="chk">
+              <input type="radio" name="vacancies" value={choice} defaultChecked={choice === 'keep'} />
+              {t(`feed.remove.${choice}`)}
+            </label>
+          ))}
+        </fieldset>
+        <div>
+          <SubmitButton className="btn bad">{t('feed.remove.submit')}</SubmitButton>
+        </div>
+      </ActForm>
+    </Disclosure>
+  )
+}

@@ -1,0 +1,83 @@
+import type { FeedRow } from '../../../contract/schemas/feed.ts'
+import { describeDuration } from '../../../i18n/describe-duration.ts'
+import { rankName } from '../../../i18n/rank-name.ts'
+import { useFormats, useIntl } from '../../../i18n/react.tsx'
+import { useHref } from '../../ui/href.tsx'
+import { RowResult } from './row-result.tsx'
+
+type Read = NonNullable<FeedRow['vacancy']>
+
+export function ReportTable({ rows }: { rows: readonly FeedRow[] }) {
+  const { t } = useIntl()
+  return (
+    <div className="scroll">
+      <table className="tbl stack">
+        <caption className="vh">{t('feed.report.title')}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{t('feed.column.row')}</th>
+            <th scope="col">{t('feed.column.result')}</th>
+            <th scope="col">{t('company.column.vacancy')}</th>
+            <th scope="col">{t('company.column.pay')}</th>
+            <th scope="col">{t('company.column.joins')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <ReportRow key={row.position} row={row} />
+          ))}
+        </tbody>
+      </table>
+    </div>
+  )
+}
+
+function ReportRow({ row }: { row: FeedRow }) {
+  const { t } = useIntl()
+  const { vacancy } = row
+  return (
+    <tr>
+      <th scope="row">
+        <span className="dim">{row.position}</span>{' '}
+        {row.title ? <bdi className="b">{row.title}</bdi> : t('feed.row.left')}
+        <div className="xs dim any">
+          <bdi dir="ltr">{row.externalId}</bdi>
+        </div>
+      </th>
+      <td className="full">
+        <RowResult row={row} />
+      </td>
+      {vacancy ? <VacancyCells vacancy={vacancy} vacancyId={row.vacancyId} /> : <td colSpan={3} className="hide-xs" />}
+    </tr>
+  )
+}
+
+function VacancyCells({ vacancy, vacancyId }: { vacancy: Read; vacancyId: string | null }) {
+  const intl = useIntl()
+  const { t } = intl
+  const formats = useFormats()
+  const href = useHref()
+  const { pay, joinFrom, joinTo } = vacancy
+  const vessel = t(`vessel.${vacancy.vesselType}`)
+  const rank = rankName(intl, vacancy.rank)
+  return (
+    <>
+      <td className="full">
+        {vacancyId ? <a href={href(`/vacancy/${vacancyId}`)}>{rank}</a> : rank}
+        <div className="xs dim">
+          {vacancy.vesselClass ? t('company.vacancies.vessel', { vessel, detail: vacancy.vesselClass }) : vessel}
+        </div>
+      </td>
+      <td>
+        <bdi dir="ltr">{formats.payRange(pay)}</bdi>
+        <div className="xs dim">{t(`company.pay.${pay.period}`)}</div>
+      </td>
+      <td>
+        {joinTo > joinFrom
+          ? t('company.vacancies.joins', { from: formats.shortDate(joinFrom), to: formats.shortDate(joinTo) })
+          : formats.shortDate(joinFrom)}
+        <div className="xs dim">{describeDuration(intl, formats, vacancy)}</div>
+      </td>
+    </>
+  )
+}

@@ -1,0 +1,36 @@
+import type { FeedOutcome, FeedRow } from '../../../contract/schemas/feed.ts'
+import { useFormats, useIntl } from '../../../i18n/react.tsx'
+import { type StateKind, StateMark } from '../../ui/marks.tsx'
+
+const KINDS: Record<FeedOutcome, StateKind> = {
+  new: 'ok',
+  changed: 'note',
+  unchanged: 'plain',
+  duplicate: 'line',
+  refused: 'bad',
+  withdrawn: 'warn',
+}
+
+/** What a row comes to, and everything there is to say about it. */
+export function RowResult({ row }: { row: FeedRow }) {
+  const { t } = useIntl()
+  const { list } = useFormats()
+  const changes = row.changes.map((name) => t(`feed.change.${name}`))
+  return (
+    <>
+      <StateMark kind={KINDS[row.outcome]}>{t(`feed.outcome.${row.outcome}`)}</StateMark>
+      <ul className="sm">
+        {row.reasons.map((reason) => (
+          <li key={reason}>{t(`feed.reason.${reason}`)}</li>
+        ))}
+        {row.duplicateOf !== null && <li>{t('feed.row.same-as', { number: row.duplicateOf })}</li>}
+        {changes.length > 0 && <li>{t('feed.row.changed', { what: list(changes) })}</li>}
+        {row.notes.map((note) => (
+          <li key={note} className="muted">
+            {t(`feed.note.${note}`)}
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}

@@ -1,0 +1,22 @@
+import type { FeedSource } from '../../../contract/schemas/feed.ts'
+import { useIntl } from '../../../i18n/react.tsx'
+import { CheckField, SubmitButton } from '../../ui/forms/index.ts'
+import { ActForm } from './act-form.tsx'
+import { sourceAction } from './actions.ts'
+import { type ActProps, useActForm } from './use-act-form.ts'
+
+/** Whether the schedule publishes by itself what it reads. */
+export function SettingsForm({ source, ...props }: ActProps & { source: FeedSource }) {
+  const { t } = useIntl()
+  const form = useActForm('settings', sourceAction, props, { publishesAlone: source.publishesAlone ? 'on' : '' })
+  return (
+    <ActForm form={form} act="settings" className="col" label={t('feed.settings.title')}>
+      <h2 className="h3">{t('feed.settings.title')}</h2>
+      <CheckField name="publishesAlone" group="feed" label={t('feed.settings.label')} />
+      <p className="sm muted">{t('feed.settings.text')}</p>
+      <div>
+        <SubmitButton className="btn">{t('feed.settings.save')}</SubmitButton>
+      </div>
+    </ActForm>
+  )
+}

@@ -1,0 +1,21 @@
+import { ApiError } from '../../../contract/api.ts'
+import type { FeedDetail } from '../../../contract/schemas/feed.ts'
+import { definePage, PageError } from '../../page.ts'
+import { sourceAction } from './actions.ts'
+import { readRowQuery } from './feed-path.ts'
+import { FeedSourceView } from './feed-source.tsx'
+
+export const feedSourcePage = definePage<FeedDetail>({
+  load: async ({ api, params, search, intl }) => {
+    try {
+      return await api.getFeed(params.id ?? '', readRowQuery(search))
+    } catch (error) {
+      // Whose feed it is stays the owner's business: to others it is not there.
+      if (error instanceof ApiError && error.status === 404) throw new PageError(404, intl.t('feed.source.missing'))
+      throw error
+    }
+  },
+  head: ({ source }, { intl }) => ({ title: intl.t('feed.source.page-title', { name: source.name }) }),
+  Component: FeedSourceView,
+  action: sourceAction,
+})

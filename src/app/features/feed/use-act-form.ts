@@ -1,0 +1,17 @@
+import type { ActionResult, FormFailure, FormValues, PageContext } from '../../page.ts'
+import { useActionForm } from '../../ui/forms/index.ts'
+
+export type ActProps = { ctx: PageContext; failure?: FormFailure | undefined; csrfToken?: string | undefined }
+
+type Action = (ctx: PageContext, values: FormValues) => Promise<ActionResult>
+
+/** One of several forms of a page: a failure without scripting is shown by the one that was sent. */
+export const useActForm = (act: string, action: Action, { ctx, failure, csrfToken }: ActProps, initial?: FormValues) =>
+  useActionForm({
+    ctx,
+    action,
+    id: act,
+    csrfToken,
+    ...(failure?.values.act === act && { failure }),
+    ...(initial && { initial }),
+  })

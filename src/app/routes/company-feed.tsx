@@ -1,0 +1,1 @@
+export { feedSourcePage as default } from '../features/feed/source-page.ts'
