@@ -2,7 +2,7 @@ import { rankName } from '../../../i18n/rank-name.ts'
 import { useIntl } from '../../../i18n/react.tsx'
 import type { PageProps } from '../../page.ts'
 import { useHref } from '../../ui/href.tsx'
-import { Notice } from '../../ui/states.tsx'
+import { SignalFlag } from '../../ui/signal-flag.tsx'
 import { NextSteps } from './next-steps.tsx'
 import { ReportForm } from './report-form.tsx'
 import type { ReportData } from './report-page.ts'
@@ -53,9 +53,14 @@ function Thanks({ isFee }: { isFee: boolean }) {
     <div className="col gap4" role="status">
       <p>{t('report.done.text')}</p>
       {isFee && (
-        <Notice tone="land" flag="U" title={t('report.done.fee-title')}>
-          {t('report.done.fee-text')}
-        </Notice>
+        <div className="notice land">
+          <SignalFlag letter="u" size="m" />
+          <p className="sm">
+            <b className="b">{t('report.done.fee-title')}</b>
+            <br />
+            {t('report.done.fee-text')}
+          </p>
+        </div>
       )}
     </div>
   )
