@@ -4,11 +4,11 @@ import type { ActionForm as Form } from '../../ui/forms/use-action-form.ts'
 
 type Props = { form: Form; act: string; label?: string; files?: boolean; className?: string; children: ReactNode }
 
-/** A form that says which one of its page it is. */
+/** A form that says which one of its page it is. Where a field says what is wrong, nothing says so again above it. */
 export const ActForm = ({ form, act, children, ...rest }: Props) => (
   <ActionForm form={form} {...rest}>
     <input type="hidden" name="act" value={act} />
-    <FormMessage />
+    {Object.keys(form.failure?.errors ?? {}).length === 0 && <FormMessage />}
     {children}
   </ActionForm>
 )

@@ -37,7 +37,7 @@ export function AddFile(props: ActProps) {
       <h2 className="h3">{t('feed.add.file-title')}</h2>
       <ActForm form={form} act="upload" label={t('feed.add.file-title')} files>
         <FileField name="file" accept={FEED_FILES} label={t('feed.add.file-label')} hint={t('feed.add.file-hint')} />
-        <SubmitButton className="btn go">{t('feed.add.file-submit')}</SubmitButton>
+        <SubmitButton className="btn">{t('feed.add.file-submit')}</SubmitButton>
       </ActForm>
     </div>
   )

@@ -1,52 +1,41 @@
 import type { FeedReport } from '../../../contract/schemas/feed.ts'
 import { useFormats, useIntl } from '../../../i18n/react.tsx'
 import { Disclosure } from '../../ui/disclosure.tsx'
+import { OUTCOMES } from './feed-path.ts'
 
 /** Readings so far, newest first, with what became of each. */
 export function FeedHistory({ reports }: { reports: readonly FeedReport[] }) {
   const { t } = useIntl()
-  const { dateTime } = useFormats()
   if (reports.length === 0) return null
   return (
     <Disclosure summary={t('feed.history.title')}>
-      <div className="scroll">
-        <table className="tbl">
-          <caption className="vh">{t('feed.history.title')}</caption>
-          <thead>
-            <tr>
-              <th scope="col">{t('feed.column.when')}</th>
-              <th scope="col">{t('company.column.state')}</th>
-              <th scope="col" className="num">
-                {t('feed.outcome.new')}
-              </th>
-              <th scope="col" className="num">
-                {t('feed.outcome.changed')}
-              </th>
-              <th scope="col" className="num">
-                {t('feed.outcome.withdrawn')}
-              </th>
-              <th scope="col" className="num">
-                {t('feed.outcome.refused')}
-              </th>
-            </tr>
-          </thead>
-          <tbody>
-            {reports.map((report) => (
-              <tr key={report.id}>
-                <th scope="row">
-                  {dateTime(report.createdAt)}
-                  <div className="xs dim">{t(`feed.read-by.${report.readBy}`)}</div>
-                </th>
-                <td>{t(`feed.status.${report.status}`)}</td>
-                <td className="num">{report.counts.new}</td>
-                <td className="num">{report.counts.changed}</td>
-                <td className="num">{report.counts.withdrawn}</td>
-                <td className="num">{report.counts.refused}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </div>
+      <ul className="entries sm">
+        {reports.map((report) => (
+          <Reading key={report.id} report={report} />
+        ))}
+      </ul>
     </Disclosure>
+  )
+}
+
+function Reading({ report }: { report: FeedReport }) {
+  const { t } = useIntl()
+  const { dateTime, number } = useFormats()
+  const outcomes = OUTCOMES.filter((outcome) => report.counts[outcome] > 0)
+  return (
+    <li className="col gap1">
+      <p className="row split">
+        <b>{dateTime(report.createdAt)}</b>
+        <span className="muted">{t(`feed.read-by.${report.readBy}`)}</span>
+      </p>
+      <p className="row tight">
+        {outcomes.map((outcome) => (
+          <span key={outcome} className="nw">
+            {t(`feed.outcome.${outcome}`)} <span className="dim">{number(report.counts[outcome])}</span>
+          </span>
+        ))}
+      </p>
+      <p className="muted">{t(`feed.status.${report.status}`)}</p>
+    </li>
   )
 }

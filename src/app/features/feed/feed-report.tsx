@@ -6,6 +6,7 @@ import { Pager } from '../../ui/pager.tsx'
 import { feedPath, readRowQuery } from './feed-path.ts'
 import { OutcomeTabs } from './outcome-tabs.tsx'
 import { ReportTable } from './report-table.tsx'
+import { SAID_ONCE } from './row-result.tsx'
 
 /** The newest report: what it comes to, and its rows. */
 export function FeedReportView({ data, ctx }: { data: FeedDetail; ctx: PageContext }) {
@@ -26,6 +27,7 @@ export function FeedReportView({ data, ctx }: { data: FeedDetail; ctx: PageConte
           <ReportState report={report} />
         </p>
       </div>
+      {rows.some(({ notes }) => notes.includes(SAID_ONCE)) && <p className="sm">{t(`feed.note.${SAID_ONCE}`)}</p>}
       <OutcomeTabs id={source.id} counts={report.counts} current={query.outcome} />
       {rows.length === 0 ? <p className="muted">{t('feed.report.no-rows')}</p> : <ReportTable rows={rows} />}
       {pages > 1 && (

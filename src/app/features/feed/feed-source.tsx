@@ -38,12 +38,12 @@ export function FeedSourceView({ data, ctx, failure, csrfToken }: PageProps<Feed
         {isOpen && source.report && <ConfirmForm {...form} report={source.report} />}
       </div>
       <section className="split2 sec">
-        <div className="col gap4">
+        <div className="col gap4 grow">
           <h2 className="h3">{t('feed.source.about')}</h2>
           <SourceFacts source={source} />
           <ReadAgain {...form} source={source} />
         </div>
-        <div className="col gap4">
+        <div className="col gap4 grow">
           {source.kind === 'address' && source.confirmedAt !== null && <SettingsForm {...form} source={source} />}
           <FeedHistory reports={history} />
           <RemoveForm {...form} />

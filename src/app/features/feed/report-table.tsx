@@ -7,6 +7,14 @@ import { RowResult } from './row-result.tsx'
 
 type Read = NonNullable<FeedRow['vacancy']>
 
+/** Of an address its end, which is what tells one row from another. */
+function shortId(id: string): string {
+  if (!URL.canParse(id)) return id
+  const { host, pathname, search } = new URL(id)
+  const parts = pathname.split('/').filter(Boolean)
+  return parts.length > 2 ? `…/${parts.slice(-2).join('/')}${search}` : `${host}${pathname}${search}`
+}
+
 export function ReportTable({ rows }: { rows: readonly FeedRow[] }) {
   const { t } = useIntl()
   return (
@@ -37,11 +45,11 @@ function ReportRow({ row }: { row: FeedRow }) {
   const { vacancy } = row
   return (
     <tr>
-      <th scope="row">
+      <th scope="row" className="full">
         <span className="dim">{row.position}</span>{' '}
         {row.title ? <bdi className="b">{row.title}</bdi> : t('feed.row.left')}
         <div className="xs dim any">
-          <bdi dir="ltr">{row.externalId}</bdi>
+          <bdi dir="ltr">{shortId(row.externalId)}</bdi>
         </div>
       </th>
       <td className="full">
@@ -68,11 +76,11 @@ function VacancyCells({ vacancy, vacancyId }: { vacancy: Read; vacancyId: string
           {vacancy.vesselClass ? t('company.vacancies.vessel', { vessel, detail: vacancy.vesselClass }) : vessel}
         </div>
       </td>
-      <td>
+      <td className="nw">
         <bdi dir="ltr">{formats.payRange(pay)}</bdi>
         <div className="xs dim">{t(`company.pay.${pay.period}`)}</div>
       </td>
-      <td>
+      <td className="nw">
         {joinTo > joinFrom
           ? t('company.vacancies.joins', { from: formats.shortDate(joinFrom), to: formats.shortDate(joinTo) })
           : formats.shortDate(joinFrom)}

@@ -11,6 +11,9 @@ const KINDS: Record<FeedOutcome, StateKind> = {
   withdrawn: 'warn',
 }
 
+/** True of most rows, so it is said above them. */
+export const SAID_ONCE = 'contacts-removed'
+
 /** What a row comes to, and everything there is to say about it. */
 export function RowResult({ row }: { row: FeedRow }) {
   const { t } = useIntl()
@@ -25,11 +28,13 @@ export function RowResult({ row }: { row: FeedRow }) {
         ))}
         {row.duplicateOf !== null && <li>{t('feed.row.same-as', { number: row.duplicateOf })}</li>}
         {changes.length > 0 && <li>{t('feed.row.changed', { what: list(changes) })}</li>}
-        {row.notes.map((note) => (
-          <li key={note} className="muted">
-            {t(`feed.note.${note}`)}
-          </li>
-        ))}
+        {row.notes
+          .filter((note) => note !== SAID_ONCE)
+          .map((note) => (
+            <li key={note} className="muted">
+              {t(`feed.note.${note}`)}
+            </li>
+          ))}
       </ul>
     </>
   )

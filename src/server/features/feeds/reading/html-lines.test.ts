@@ -11,6 +11,11 @@ it('breaks lines where the markup does', () => {
   ])
 })
 
+it('takes lines of the source for lines of the text only where no markup breaks them', () => {
+  expect(toLines('One<br />\ntwo<br />\n<br />\nthree\nfour')).toEqual(['One', 'two', '', 'three four'])
+  expect(toLines('One\ntwo\r\n\nthree')).toEqual(['One', 'two', '', 'three'])
+})
+
 it('decodes entities once', () => {
   expect(toLines('Cook &amp; baker&nbsp;&ndash; 4&#176;C &#x41; &lt;b&gt; &amp;lt; &unknown;')).toEqual([
     'Cook & baker – 4°C A <b> &lt; &unknown;',

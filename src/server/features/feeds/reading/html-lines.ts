@@ -68,6 +68,9 @@ function strip(html: string): string {
   return text.replace(BEGUN, '')
 }
 
+/** Where markup breaks the lines, those of the source mean nothing. */
+const unwrap = (html: string): string => (html.search(BREAK) < 0 ? html : html.replace(/\s*\n\s*/g, ' '))
+
 /** Without what shows nothing or is half a character. */
 const clean = (text: string): string => text.toWellFormed().replace(INVISIBLE, '')
 
@@ -77,7 +80,7 @@ const DOUBLE_END = /(?<!\.)(?:;|(?<end>[.!?:]))\s?\.$/
 
 /** The lines of a text with or without markup, trimmed; empty lines part paragraphs. */
 export function toLines(html: string): string[] {
-  return normalizeText(clean(decodeEntities(strip(clean(html)))))
+  return normalizeText(clean(decodeEntities(strip(unwrap(clean(html))))))
     .replace(SPACES, ' ')
     .split('\n')
     .map((line) => (SAYS.test(line) ? line.trim().replace(DOUBLE_END, (_, end?: string) => end ?? '.') : ''))

@@ -114,6 +114,9 @@ describe('an entry of an agency’s feed', () => {
       join_to: '2027-02-15',
       text: 'First voyage with a patient crew.',
     })
+    expect(find(ENTRIES.chiefMate).facts?.text).toBe(
+      'Contract Duration: 4 ±1 months\n2 years in rank: $150 USD/month more\n\nValid Chief Officer license\nA Schengen visa is an advantage\nEnglish of level B2',
+    )
     for (const { facts } of items.filter((one) => one.facts)) {
       expect(facts?.text).not.toMatch(/Salary:|Join date:|or better|apply here|@|https?:|</)
     }
