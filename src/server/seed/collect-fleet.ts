@@ -19,6 +19,10 @@ export function collectFleet(options: DemoFleetOptions): CollectedFleet {
     vacancy_search: [],
     search_word: [],
     application: [],
+    feed_source: [],
+    feed_item: [],
+    feed_report: [],
+    feed_report_row: [],
   }
   for (const batch of createDemoFleet(options)) fleet[batch.table].push(...batch.rows)
   return fleet as CollectedFleet

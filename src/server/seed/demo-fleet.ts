@@ -1,5 +1,6 @@
 import { type AppliedVacancy, createApplications } from './create-applications.ts'
 import { createCompany, type SeedCompany } from './create-company.ts'
+import { createDemoFeed } from './create-demo-feed.ts'
 import { createDemoSeaman } from './create-demo-seaman.ts'
 import { createOffices } from './create-offices.ts'
 import { createSeaman, type SeedSeaman } from './create-seaman.ts'
@@ -7,7 +8,7 @@ import { createCrewCards, createCrewVessels } from './crew-cards.ts'
 import { DAY } from './dates.ts'
 import { createKey } from './identifiers.ts'
 import { createRandom } from './random.ts'
-import type { AccountRow, Batch } from './rows.ts'
+import type { AccountRow, Batch, VacancyRow } from './rows.ts'
 import { createVacancyBatches } from './vacancy-batches.ts'
 
 export type DemoFleetOptions = {
@@ -89,7 +90,9 @@ export function* createDemoFleet(options: DemoFleetOptions): Generator<Batch> {
   yield* createPeopleBatches(employers, crew, createPlainAccounts(now, passwordHash, seed), seed, now)
 
   const applied: AppliedVacancy[] = []
-  yield* createVacancyBatches({ published: vacancies, companies: employers, now, seed, applied })
+  const listed: VacancyRow[] = []
+  yield* createVacancyBatches({ published: vacancies, companies: employers, now, seed, applied, listed })
+  yield* createDemoFeed(listed, { now, seed })
   const applications = createApplications(crew, applied, { count: seamen * APPLICATIONS_PER_SEAMAN, now, seed })
   for (const rows of inBatches(applications)) yield { table: 'application', rows }
 }

@@ -173,6 +173,43 @@ export type ApplicationRow = {
   updated_at: number
 }
 
+export type FeedSourceRow = {
+  id: string
+  company_id: string
+  kind: 'upload'
+  name: string
+  confirmed_at: number
+  read_at: number
+  created_at: number
+  updated_at: number
+}
+
+export type FeedItemRow = { source_id: string; external_id: string; vacancy_id: string; content_hash: string }
+
+export type FeedReportRow = {
+  id: string
+  source_id: string
+  status: 'confirmed'
+  read_by: 'owner'
+  confirmed_by: 'owner'
+  items: number
+  counts: string
+  plan_hash: string
+  created_at: number
+  confirmed_at: number
+}
+
+export type FeedReportLineRow = {
+  report_id: string
+  position: number
+  external_id: string
+  title: string
+  outcome: 'new' | 'refused'
+  reasons: string
+  vacancy_id: string | null
+  facts: string | null
+}
+
 export type Tables = {
   account: AccountRow
   company: CompanyRow
@@ -187,6 +224,10 @@ export type Tables = {
   vacancy_search: VacancySearchRow
   search_word: SearchWordRow
   application: ApplicationRow
+  feed_source: FeedSourceRow
+  feed_item: FeedItemRow
+  feed_report: FeedReportRow
+  feed_report_row: FeedReportLineRow
 }
 
 export type TableName = keyof Tables

@@ -15,6 +15,9 @@ const buildSearchRow = (row: VacancyRow, company: SeedCompany): VacancySearchRow
   ...buildSearchText(toSearchable(row), company.row),
 })
 
+/** How many of the demo company's newest are told apart. */
+const LISTED = 8
+
 const isOpen = ({ status }: VacancyRow): boolean => status === 'published'
 
 const listNationalities = (row: VacancyRow): VacancyNationalityRow[] =>
@@ -32,9 +35,13 @@ type VacancyBatchOptions = {
   now: number
   seed: number
   applied: AppliedVacancy[]
+  listed: VacancyRow[]
 }
 
-/** Vacancies with their nationalities and search rows, oldest first; `applied` collects what applications are made for. */
+/**
+ * Vacancies with their nationalities and search rows, oldest first; `applied` collects what applications are made for, `listed` the
+ * newest of the demo company.
+ */
 export function* createVacancyBatches(options: VacancyBatchOptions): Generator<Batch> {
   let rows: VacancyRow[] = []
   let search: VacancySearchRow[] = []
@@ -56,6 +63,7 @@ export function* createVacancyBatches(options: VacancyBatchOptions): Generator<B
       // Only what is open is searched.
       search.push(buildSearchRow(row, plan.company))
       left -= 1
+      if (ofDemoCompany) options.listed.splice(0, options.listed.length, ...options.listed.slice(1 - LISTED), row)
     }
     if (plan.publishedAt !== null && left < APPLIED_TO)
       options.applied.push({ ...row, publishedAt: plan.publishedAt, ofDemoCompany, habits: plan.company.habits })

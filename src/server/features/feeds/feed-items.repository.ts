@@ -1,50 +1,9 @@
 import { sql } from 'drizzle-orm'
 import type { Database, Statement } from '../../platform/database.ts'
-import type { VacancyFacts } from '../vacancies/vacancy-row.ts'
+import { FACT_COLUMNS, pickFacts, type VacancyFacts } from '../vacancies/vacancy-row.ts'
 import type { KnownItem } from './feeds.tables.ts'
 
-const FACTS = [
-  'rank',
-  'department',
-  'fleet',
-  'vessel_type',
-  'vessel_class',
-  'vessel_name',
-  'size_value',
-  'size_unit',
-  'dwt',
-  'gt',
-  'built',
-  'flag',
-  'engine',
-  'dp_class',
-  'trading_area',
-  'pay_min',
-  'pay_max',
-  'pay_currency',
-  'pay_period',
-  'pay_usd',
-  'join_from',
-  'join_to',
-  'port_name',
-  'port_country',
-  'duration_tenths',
-  'duration_plus_minus',
-  'rotation_on',
-  'rotation_off',
-  'positions',
-  'english_level',
-  'english_order',
-  'any_nationality',
-  'nationalities',
-  'certificates',
-  'min_months_in_rank',
-  'min_months_on_type',
-  'text',
-  'text_language',
-] as const satisfies readonly (keyof VacancyFacts)[]
-
-const KNOWN = `SELECT i.external_id, i.vacancy_id, i.content_hash, i.listed, v.status, ${FACTS.map((column) => `v.${column}`).join(', ')}
+const KNOWN = `SELECT i.external_id, i.vacancy_id, i.content_hash, i.listed, v.status, ${FACT_COLUMNS.map((column) => `v.${column}`).join(', ')}
   FROM feed_item i JOIN vacancy v ON v.id = i.vacancy_id WHERE i.source_id = ?`
 
 type KnownRow = VacancyFacts & {
@@ -54,9 +13,6 @@ type KnownRow = VacancyFacts & {
   listed: number
   status: string
 }
-
-const pickFacts = (row: KnownRow): VacancyFacts =>
-  Object.fromEntries(FACTS.map((column) => [column, row[column]])) as unknown as VacancyFacts
 
 /** Everything ever published of a source, by its name in the feed. */
 export async function findKnownItems({ $client: d1 }: Database, sourceId: string): Promise<Map<string, KnownItem>> {

@@ -45,6 +45,50 @@ export type VacancyFacts = {
   text_language: string
 }
 
+export const FACT_COLUMNS = [
+  'rank',
+  'department',
+  'fleet',
+  'vessel_type',
+  'vessel_class',
+  'vessel_name',
+  'size_value',
+  'size_unit',
+  'dwt',
+  'gt',
+  'built',
+  'flag',
+  'engine',
+  'dp_class',
+  'trading_area',
+  'pay_min',
+  'pay_max',
+  'pay_currency',
+  'pay_period',
+  'pay_usd',
+  'join_from',
+  'join_to',
+  'port_name',
+  'port_country',
+  'duration_tenths',
+  'duration_plus_minus',
+  'rotation_on',
+  'rotation_off',
+  'positions',
+  'english_level',
+  'english_order',
+  'any_nationality',
+  'nationalities',
+  'certificates',
+  'min_months_in_rank',
+  'min_months_on_type',
+  'text',
+  'text_language',
+] as const satisfies readonly (keyof VacancyFacts)[]
+
+export const pickFacts = (row: VacancyFacts): VacancyFacts =>
+  Object.fromEntries(FACT_COLUMNS.map((column) => [column, row[column]])) as unknown as VacancyFacts
+
 /** A vacancy to be written. Its number in the order of publication is given by the database. */
 export type VacancyRow = VacancyFacts & {
   id: string

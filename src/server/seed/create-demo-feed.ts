@@ -1,0 +1,97 @@
+import { pickFacts, type VacancyFacts } from '../features/vacancies/vacancy-row.ts'
+import { hashText } from '../platform/crypto.ts'
+import { HOUR } from './dates.ts'
+import { createKey } from './identifiers.ts'
+import { createRandom } from './random.ts'
+import type { Batch, FeedReportLineRow, VacancyRow } from './rows.ts'
+
+const NAME = 'north-strand-vacancies.rss'
+const REPORTED_AGO = 0.1 * HOUR
+
+/** Rows as they come from agencies: one too many promises, one too late. */
+const REFUSED = [
+  ['Able Seaman for Tanker', ['vessel-several', 'pay-text']],
+  ['Second Cook for Ferry', ['joining-passed']],
+  ['Fitter for Bulk Carrier', ['duration-unclear']],
+] as const
+
+const wordOf = (word: string): string =>
+  word.length <= 3 ? word.toUpperCase() : `${word.charAt(0).toUpperCase()}${word.slice(1)}`
+const nameOf = (slug: string): string => slug.split('-').map(wordOf).join(' ')
+const addressOf = (number: number): string => `https://north-strand-crewing.example/vacancies/${number}`
+
+const createLines = (report: string, listed: readonly VacancyRow[]): FeedReportLineRow[] => [
+  ...listed.map((row, index) => ({
+    ...blank(report, index + 1, `${nameOf(row.rank)} for ${nameOf(row.vessel_type)}`),
+    outcome: 'new' as const,
+    vacancy_id: row.id,
+    facts: JSON.stringify(pickFacts(row as VacancyFacts)),
+  })),
+  ...REFUSED.map(([title, reasons], index) => ({
+    ...blank(report, listed.length + index + 1, title),
+    reasons: JSON.stringify(reasons),
+  })),
+]
+
+/** The demo company's feed: a file that was uploaded and confirmed, from which its newest vacancies come. */
+export function* createDemoFeed(
+  listed: readonly VacancyRow[],
+  { now, seed }: { now: number; seed: number },
+): Generator<Batch> {
+  const [first] = listed
+  if (!first) return
+  const random = createRandom(seed, 'feed')
+  const at = now - REPORTED_AGO
+  const [id, report] = [createKey(random, at), createKey(random, at)]
+  const lines = createLines(report, listed)
+  const counts = {
+    new: listed.length,
+    changed: 0,
+    unchanged: 0,
+    duplicate: 0,
+    refused: REFUSED.length,
+    withdrawn: 0,
+  }
+  const times = { created_at: at, confirmed_at: at }
+  yield {
+    table: 'feed_source',
+    rows: [{ id, company_id: first.company_id, kind: 'upload', name: NAME, read_at: at, updated_at: at, ...times }],
+  }
+  yield {
+    table: 'feed_item',
+    rows: listed.map((row, index) => ({
+      source_id: id,
+      external_id: addressOf(index + 1),
+      vacancy_id: row.id,
+      content_hash: hashText(row.text),
+    })),
+  }
+  yield {
+    table: 'feed_report',
+    rows: [
+      {
+        id: report,
+        source_id: id,
+        status: 'confirmed',
+        read_by: 'owner',
+        confirmed_by: 'owner',
+        items: lines.length,
+        counts: JSON.stringify(counts),
+        plan_hash: '',
+        ...times,
+      },
+    ],
+  }
+  yield { table: 'feed_report_row', rows: lines }
+}
+
+const blank = (report: string, position: number, title: string): FeedReportLineRow => ({
+  report_id: report,
+  position,
+  external_id: addressOf(position),
+  title,
+  outcome: 'refused',
+  reasons: '[]',
+  vacancy_id: null,
+  facts: null,
+})

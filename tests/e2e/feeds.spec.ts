@@ -1,0 +1,55 @@
+import { localizePath } from '../../src/contract/addresses.ts'
+import type { LocaleCode } from '../../src/contract/locales.ts'
+import { expect, signIn, test, waitForApp } from '../support/browser.ts'
+import { messagesOf } from '../support/messages.ts'
+
+const soon = (days: number): string =>
+  new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10).split('-').reverse().join('.')
+
+const item = (id: string, title: string, pay: string) => `<item><guid>${id}</guid><title>${title}</title>
+  <description><![CDATA[A steady ship with a steady crew.<br/>Salary: ${pay}.<br/>Join date: ${soon(40)}.<br/>Contract duration: 4 m.<br/>
+  Send CV to crew@agency.example]]></description></item>`
+
+const createFile = (name: string) => ({
+  name: `${name}.rss`,
+  mimeType: 'application/rss+xml',
+  buffer: Buffer.from(
+    `<rss><channel>${item(`${name}-1`, 'Bosun for Reefer', '2 100 - 2 300 USD')}${item(`${name}-2`, 'Fitter for Reefer', 'good')}</channel></rss>`,
+  ),
+})
+
+const READERS: { locale: LocaleCode; scripting: boolean }[] = [
+  { locale: 'en', scripting: true },
+  { locale: 'ar', scripting: false },
+]
+
+for (const { locale, scripting } of READERS) {
+  test.describe(`in ${locale}, scripting ${scripting ? 'on' : 'off'}`, () => {
+    test.use({ javaScriptEnabled: scripting })
+
+    test('a company uploads a feed, reads what its rows come to, and publishes it', async ({ page }) => {
+      const t = messagesOf(locale)
+      await signIn(page, 'company@demo.example', { locale, scripting })
+      await page.goto(localizePath(locale, '/company/feeds'))
+      await waitForApp(page, scripting)
+      await page.locator('[name=file]').setInputFiles(createFile(`journey-${locale}`))
+      await page.locator('form:has([name=file]) button[type=submit]').click()
+      await page.waitForURL(/\/company\/feeds\/[0-9a-f-]{36}/)
+      const rows = page.locator('main table tbody tr')
+      await expect(rows).toHaveCount(2)
+      await expect(rows.nth(0)).toContainText(t('feed.outcome.new'))
+      await expect(rows.nth(1)).toContainText(t('feed.reason.pay-text'))
+      await waitForApp(page, scripting)
+      const confirm = page.locator('form:has([name=noFee])')
+      await confirm.locator('button[type=submit]').click()
+      await expect(confirm.locator('.err')).toContainText(t('feed.confirm.fee-missing'))
+      await confirm.locator('[name=noFee]').check()
+      await confirm.locator('button[type=submit]').click()
+      await expect(confirm).toHaveCount(0)
+      await rows.nth(0).locator('a').click()
+      await page.waitForURL(/\/vacancy\/[0-9a-f-]{36}/)
+      await expect(page.locator('main')).toContainText('A steady ship with a steady crew.')
+      await expect(page.locator('main')).not.toContainText('agency.example')
+    })
+  })
+}
