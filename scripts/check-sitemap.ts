@@ -46,7 +46,7 @@ async function run(): Promise<string[]> {
     say(`${files.length} files in the index, ${published} vacancies in the database`)
     for (const locale of locales) {
       const mine = files.filter((file) => new URL(file).pathname.startsWith(`/${locale}/`))
-      const { named, addresses, largest } = await walkSitemap(mine, faults, say)
+      const { named, addresses, largest } = await walkSitemap(mine, faults, memory, say)
       if (named !== published) faults.push(`${locale}: ${named} vacancies named, ${published} there are`)
       say(`${locale}: ${mine.length} files, ${addresses} addresses, the largest file ${(largest / 1e6).toFixed(1)} MB`)
     }

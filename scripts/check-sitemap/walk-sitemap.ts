@@ -1,4 +1,5 @@
 import { findSitemapFaults } from '../../tests/support/validate-xml.ts'
+import type { Memory } from './watch-memory.ts'
 
 /** What the protocol allows a file. */
 const MOST_ADDRESSES = 50_000
@@ -28,6 +29,7 @@ export async function readIndex(origin: string, faults: string[]): Promise<strin
 export async function walkSitemap(
   files: readonly string[],
   faults: string[],
+  memory: Memory,
   say: (line: string) => void,
 ): Promise<Walked> {
   const walked: Walked = { addresses: 0, named: 0, largest: 0 }
@@ -46,7 +48,7 @@ export async function walkSitemap(
     walked.named += locs.filter((loc) => loc.includes('/vacancy/')).length
     walked.largest = Math.max(walked.largest, bytes)
     say(
-      `  ${new URL(file).pathname.padEnd(32)} ${String(locs.length).padStart(6)} addresses, read in ${milliseconds} ms`,
+      `  ${new URL(file).pathname.padEnd(32)} ${String(locs.length).padStart(6)} addresses, read in ${milliseconds} ms, ${Math.round(memory.now())} MB`,
     )
   }
   return walked

@@ -7,8 +7,10 @@ const EVERY = 50
 const residentMegabytes = (pid: number): number =>
   Number(/^VmRSS:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? 0) / 1024
 
+export type Memory = { now: () => number; report: () => string }
+
 /** Looks at the memory of the Workers' runtime while something goes on: edge, server and database in one process. */
-export function watchMemory(): { report: () => string } {
+export function watchMemory(): Memory {
   const pid = runtimePids().at(-1)
   if (!pid) throw new Error('No runtime is running')
   const before = residentMegabytes(pid)
@@ -18,6 +20,7 @@ export function watchMemory(): { report: () => string } {
   }, EVERY)
   timer.unref()
   return {
+    now: () => residentMegabytes(pid),
     report: () => {
       clearInterval(timer)
       return `Memory of the Workers' process: ${before.toFixed(0)} MB before, at most ${most.toFixed(0)} MB while it was walked`
