@@ -12,7 +12,7 @@ function shortId(id: string): string {
   if (!URL.canParse(id)) return id
   const { host, pathname, search } = new URL(id)
   const parts = pathname.split('/').filter(Boolean)
-  return parts.length > 2 ? `…/${parts.slice(-2).join('/')}${search}` : `${host}${pathname}${search}`
+  return parts.length > 1 ? `…/${parts.slice(-2).join('/')}${search}` : `${host}${pathname}${search}`
 }
 
 export function ReportTable({ rows }: { rows: readonly FeedRow[] }) {

@@ -32,8 +32,9 @@ export async function findKnownItems({ $client: d1 }: Database, sourceId: string
   )
 }
 
-const ELSEWHERE = `SELECT DISTINCT i.external_id FROM feed_source s JOIN feed_item i ON i.source_id = s.id AND i.listed = 1
-  JOIN json_each(?) e ON e.value = i.external_id WHERE s.company_id = ? AND s.id <> ?`
+/** Names first: a company has few sources, and each is asked for a name by its key. */
+const ELSEWHERE = `SELECT DISTINCT i.external_id FROM json_each(?) e CROSS JOIN feed_source s CROSS JOIN feed_item i
+  WHERE s.company_id = ? AND s.id <> ? AND i.source_id = s.id AND i.external_id = e.value AND i.listed = 1`
 
 /** Which of the names other sources of the company have published. */
 export async function findNamesElsewhere(
