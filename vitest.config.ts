@@ -7,6 +7,12 @@ import { messagesPlugin } from './build/messages-plugin.ts'
 // Nothing is late before a minute: other work on the machine must not fail a test.
 const patience = { testTimeout: 60_000, hookTimeout: 60_000 }
 const migrations = await readD1Migrations('src/server/migrations')
+/** What stands beside the server's code needs no Worker, but for these: a file in workerd costs seconds. */
+const IN_WORKERD = [
+  'src/server/seed/to-statements.test.ts',
+  'src/server/seed/content/content-statements.test.ts',
+  'src/server/features/pictures/drawing/pictures-drawn.test.ts',
+]
 
 export default defineConfig({
   test: {
@@ -21,8 +27,10 @@ export default defineConfig({
             'src/contract/**/*.test.ts',
             'src/i18n/**/*.test.{ts,tsx}',
             'src/app/**/*.test.{ts,tsx}',
+            'src/server/**/*.test.ts',
             'tests/architecture/**/*.test.ts',
           ],
+          exclude: IN_WORKERD,
         },
       },
       {
@@ -37,7 +45,7 @@ export default defineConfig({
         test: {
           name: 'server',
           ...patience,
-          include: ['src/server/**/*.test.ts', 'tests/server/**/*.test.ts'],
+          include: [...IN_WORKERD, 'tests/server/**/*.test.ts'],
           setupFiles: ['tests/server/support/apply-migrations.ts'],
         },
       },
