@@ -1,5 +1,6 @@
 import type { VacancyList as List } from '../../contract/schemas/vacancy.ts'
 import { formatsFor } from '../../i18n/formats-for.ts'
+import { trimFacets } from '../features/vacancy/facet-group.ts'
 import { parseFilters, toQuery } from '../features/vacancy/filters.ts'
 import { createListHead } from '../features/vacancy/list-head.ts'
 import { VacancyList } from '../features/vacancy/vacancy-list.tsx'
@@ -7,7 +8,11 @@ import { wordsFor } from '../features/vacancy/words.ts'
 import { definePage } from '../page.ts'
 
 export default definePage<List>({
-  load: ({ api, search }) => api.findVacancies(toQuery(parseFilters(search))),
+  load: async ({ api, search }) => {
+    const filters = parseFilters(search)
+    const list = await api.findVacancies(toQuery(filters))
+    return { ...list, facets: trimFacets(list.facets, filters) }
+  },
   head: (data, { intl, search }) => createListHead(data, parseFilters(search), wordsFor(intl, formatsFor(intl))),
   Component: VacancyList,
 })

@@ -138,6 +138,22 @@ export function createFacetGroup(
   }
 }
 
+/** Only what the form can show: the long lists that wait for another filter are cut, so that a page carries less. */
+export function trimFacets(facets: VacancyList['facets'], filters: VacancyFilters): VacancyList['facets'] {
+  const trim = (filter: ListFilter): Facet => {
+    const { after, limit } = KINDS[filter]
+    const chosen = filters[filter]
+    const isWaiting = after?.filters.every((other) => filters[other].length === 0)
+    // One more than a short menu has, or the list would no longer count as one that waits.
+    const shown = Math.max(limit, chosen.length) + SHORT + 1
+    if (!isWaiting || facets[filter].length <= shown) return facets[filter]
+    const byUse = facets[filter].toSorted((left, right) => (right.count ?? 0) - (left.count ?? 0))
+    return byUse.filter(({ value }, place) => place < shown || chosen.includes(value))
+  }
+  const names = Object.keys(KINDS) as ListFilter[]
+  return { ...facets, ...Object.fromEntries(names.map((name) => [name, trim(name)])) }
+}
+
 const compareByUse = (left: Option, right: Option): number =>
   Number(right.checked) - Number(left.checked) || (right.count ?? 0) - (left.count ?? 0)
 
