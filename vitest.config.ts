@@ -18,7 +18,7 @@ export default defineConfig({
   test: {
     projects: [
       {
-        plugins: [messagesPlugin()],
+        plugins: [messagesPlugin(), drawingsPlugin()],
         test: {
           name: 'unit',
           ...patience,

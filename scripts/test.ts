@@ -1,4 +1,5 @@
-import { spawnSync } from 'node:child_process'
+import { spawn } from 'node:child_process'
+import { stripVTControlCharacters } from 'node:util'
 
 /** In order: the browser's step builds what the later ones serve. */
 const STEPS = {
@@ -9,17 +10,45 @@ const STEPS = {
   site: ['check:site', '--', '--short'],
 } as const
 
-/** Runs every step, also after one has failed, so that one run tells all that is wrong. */
-const results = Object.entries(STEPS).map(([step, command]) => {
+type Result = { step: string; passed: boolean; seconds: number; complaints: string[] }
+
+const COMPLAINTS_SHOWN = 10
+/** How the tools begin the line that names what failed. */
+const COMPLAINT = /^\s*(FAIL\s|\d+\) \[|\w*Error\b|.*error TS\d)/
+
+/** Shows what a step prints and keeps the lines that name its failures. */
+async function run(step: string, command: readonly string[]): Promise<Result> {
   const started = performance.now()
   process.stdout.write(`\n> ${step}\n`)
-  const { status } = spawnSync('npm', ['run', '--silent', ...command], { stdio: 'inherit' })
-  return { step, passed: status === 0, seconds: Math.round((performance.now() - started) / 1000) }
-})
+  const child = spawn('npm', ['run', '--silent', ...command], { stdio: ['ignore', 'pipe', 'pipe'] })
+  let printed = ''
+  for (const [stream, out] of [
+    [child.stdout, process.stdout],
+    [child.stderr, process.stderr],
+  ] as const)
+    stream.on('data', (chunk: Buffer) => {
+      out.write(chunk)
+      printed += chunk
+    })
+  const status = await new Promise((resolve) => child.on('close', resolve))
+  const lines = stripVTControlCharacters(printed).split('\n')
+  return {
+    step,
+    passed: status === 0,
+    seconds: Math.round((performance.now() - started) / 1000),
+    complaints: [...new Set(lines.filter((line) => COMPLAINT.test(line)))].slice(0, COMPLAINTS_SHOWN),
+  }
+}
+
+/** Every step runs, also after one has failed, so that one run tells all that is wrong. */
+const results: Result[] = []
+for (const [step, command] of Object.entries(STEPS)) results.push(await run(step, command))
 
 process.stdout.write('\n')
-for (const { step, passed, seconds } of results)
+for (const { step, passed, seconds, complaints } of results) {
   process.stdout.write(`${passed ? 'passed' : 'FAILED'}  ${step}  ${seconds} s\n`)
+  if (!passed) for (const line of complaints) process.stdout.write(`        ${line.trim()}\n`)
+}
 const passed = results.filter((result) => result.passed).length
 process.stdout.write(`${passed} passed, ${results.length - passed} failed\n`)
 process.exitCode = passed === results.length ? 0 : 1
