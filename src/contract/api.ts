@@ -4,7 +4,14 @@ import type { ErrorBody, ErrorCode, FieldErrors } from './errors.ts'
 import { createFeedApi } from './feed-api.ts'
 import type { LocaleCode } from './locales.ts'
 import type { ReportKind } from './report.ts'
-import type { CompanyCreation, Credentials, Registration, SeamanCreation, SeamanProfile } from './schemas/account.ts'
+import type {
+  CompanyCreation,
+  Confirmation,
+  Credentials,
+  Registration,
+  SeamanCreation,
+  SeamanProfile,
+} from './schemas/account.ts'
 import type { ApplicantList, Application, OwnVacancyList } from './schemas/application.ts'
 import type { Article, ArticleList } from './schemas/article.ts'
 import type { CmsPage } from './schemas/cms-page.ts'
@@ -55,6 +62,7 @@ export function createApi(send: Transport) {
     getSession: () => get<SessionUser | null>('/server/security/auth/session'),
     getCsrfToken: () => get<{ csrfToken: string }>('/server/csrf-token'),
     login: (body: Credentials) => post<SessionUser>('/server/security/auth/login', body),
+    confirm: (body: Confirmation) => post<SessionUser>('/server/security/auth/confirm', body),
     logout: () => post<null>('/server/security/auth/logout', {}),
     register: (body: Registration) => post<SessionUser>('/server/user', body),
     createSeaman: (body: SeamanCreation) => post<SessionUser>('/server/seaman', body),

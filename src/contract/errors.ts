@@ -5,6 +5,11 @@ export const ERROR_CODES = {
   'not-signed-in': 401,
   'wrong-credentials': 401,
   'csrf-failed': 403,
+  /** The person is asked once more who they are; then the act may be repeated. */
+  'confirmation-needed': 403,
+  /** Someone acts for somebody else, and this is not theirs to do. */
+  'not-for-others': 403,
+  'account-blocked': 403,
   forbidden: 403,
   'not-found': 404,
   'method-not-allowed': 405,

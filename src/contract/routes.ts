@@ -1,4 +1,6 @@
+import { ACCOUNT_SECTIONS, accountPath, CONFIRM_PATH } from './account-pages.ts'
 import type { Guard } from './guards.ts'
+import { ROLES, type Role } from './roles.ts'
 
 export type Layout = 'auth' | 'dashboard' | 'default' | 'docs' | 'landing'
 
@@ -59,6 +61,17 @@ const center = (id: string) =>
   row(`training-center-${id}`, `/training-center/${id}`, 'dashboard', 'training-center-only')
 const admin = (id: string) => row(`admin-${id}`, `/admin/${id}`, 'dashboard', 'admin-only')
 
+/** Security, notifications, formats and data: the same for every role, each under its own path. */
+const accountPages = (role: Role) =>
+  ACCOUNT_SECTIONS.map((section) =>
+    row(
+      `${role === 'user' ? 'account' : role}-${section}`,
+      accountPath(role, section),
+      'dashboard',
+      role === 'user' ? 'user-only' : `${role}-only`,
+    ),
+  )
+
 /** Every page of the product, first match wins. A page that is not here does not exist. */
 export const ROUTES: readonly RouteRow[] = [
   open('landing', '/', 'landing'),
@@ -69,6 +82,7 @@ export const ROUTES: readonly RouteRow[] = [
   row('auth-reset-password', '/auth/reset-password', 'auth', 'auth-check'),
   row('auth-confirm-email', '/auth/confirm-email', 'auth', 'auth-check'),
   row('auth-callback', '/auth/callback/:provider', 'auth', 'auth-check'),
+  row('auth-confirm', CONFIRM_PATH, 'auth', 'auth'),
   row('auth-logout', '/auth/logout', 'auth', 'auth-check'),
   row('auth-redirect', '/auth/redirect', 'auth', 'login-redirect'),
   row('auth-login', '/auth/login', 'auth', 'guest-and-user'),
@@ -90,8 +104,6 @@ export const ROUTES: readonly RouteRow[] = [
 
   company('balance', '/company/balance'),
   company('profile', '/company/profile'),
-  company('security', '/company/security'),
-  company('notifications', '/company/notifications'),
   company('vacancies', '/company/vacancy'),
   company('applicants', '/company/vacancy/:id/applicants'),
   company('inbox', '/company/inbox'),
@@ -112,14 +124,11 @@ export const ROUTES: readonly RouteRow[] = [
   seaman('profile', '/seaman/profile'),
   seaman('balance', '/seaman/profile/balance'),
   seaman('friends', '/seaman/profile/friends'),
-  seaman('security', '/seaman/profile/security'),
-  seaman('notifications', '/seaman/profile/notifications'),
   seaman('privacy', '/seaman/profile/privacy'),
-  seaman('formats', '/seaman/profile/formats'),
   seaman('services', '/seaman/services'),
   seaman('service', '/seaman/services/:id'),
 
-  ...['profile', 'courses', 'enquiries', 'security', 'notifications'].map(center),
+  ...['profile', 'courses', 'enquiries'].map(center),
   ...[
     'users',
     'companies',
@@ -135,6 +144,8 @@ export const ROUTES: readonly RouteRow[] = [
     'audit',
     'health',
   ].map(admin),
+
+  ...ROLES.flatMap(accountPages),
 
   open('job-fleet', '/job/:fleetType', 'landing'),
   open('position', '/position/:rank', 'default'),

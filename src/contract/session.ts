@@ -10,5 +10,8 @@ export type SessionUser = {
   displayName: string
   avatar: string | null
   permissions: string[]
-  impersonator: { id: string; email: string } | null
+  /** The admin who acts for the person, and whether more than reading is allowed. */
+  impersonator: { id: string; email: string; access: 'read' | 'write' } | null
+  /** Until when sensitive acts need no confirmation, UTC ms. */
+  confirmedUntil: number
 }

@@ -1,8 +1,10 @@
+import { ACCOUNT_SECTIONS } from '../../contract/account-pages.ts'
+
 const EVERYWHERE = ['common', 'layout', 'ui', 'form', 'error', 'error-page', 'page', 'interface']
 const VOCABULARIES = ['rank', 'vessel', 'certificate', 'vocabulary']
 
 const BY_PREFIX: Record<string, readonly string[]> = {
-  auth: ['auth', 'seaman', 'company', ...VOCABULARIES],
+  auth: ['auth', 'account', 'seaman', 'company', ...VOCABULARIES],
   crewing: ['crewing', 'vacancy', 'application', ...VOCABULARIES],
   vacancy: ['vacancy', 'application', ...VOCABULARIES],
   seamans: ['crew', ...VOCABULARIES],
@@ -13,5 +15,7 @@ const BY_PREFIX: Record<string, readonly string[]> = {
 /** The message areas that a route's page needs in the browser; each is one file of the catalogues. */
 export function messageAreasOf(routeId: string): readonly string[] {
   const prefix = routeId.split('-')[0] as string
+  const section = ACCOUNT_SECTIONS.find((name) => routeId.endsWith(`-${name}`))
+  if (section) return [...EVERYWHERE, 'account', section]
   return [...EVERYWHERE, ...(BY_PREFIX[prefix] ?? VOCABULARIES)]
 }

@@ -1,3 +1,4 @@
+import { ACCOUNT_SECTIONS, accountPath } from '../../contract/account-pages.ts'
 import { HOMES, type Role, type Visitor } from '../../contract/roles.ts'
 
 export type NavItem = {
@@ -48,25 +49,15 @@ const NAV: Record<Visitor, readonly NavItem[]> = {
   ],
 }
 
+const accountItems = (role: Role): NavItem[] =>
+  ACCOUNT_SECTIONS.map((section) => item(section, accountPath(role, section)))
+
 const ACCOUNT: Record<Role, readonly NavItem[]> = {
-  user: [],
-  seaman: [
-    item('profile', '/seaman/profile'),
-    CREW,
-    item('security', '/seaman/profile/security'),
-    item('notifications', '/seaman/profile/notifications'),
-  ],
-  company: [
-    item('profile', '/company/profile'),
-    item('security', '/company/security'),
-    item('notifications', '/company/notifications'),
-  ],
-  'training-center': [
-    item('profile', '/training-center/profile'),
-    item('security', '/training-center/security'),
-    item('notifications', '/training-center/notifications'),
-  ],
-  admin: [],
+  user: accountItems('user'),
+  seaman: [item('profile', '/seaman/profile'), CREW, ...accountItems('seaman')],
+  company: [item('profile', '/company/profile'), ...accountItems('company')],
+  'training-center': [item('profile', '/training-center/profile'), ...accountItems('training-center')],
+  admin: accountItems('admin'),
 }
 
 export const navOf = (visitor: Visitor): readonly NavItem[] => NAV[visitor]

@@ -1,3 +1,1 @@
-import { sectionPage } from '../features/section/section-page.tsx'
-
-export default sectionPage('company-security')
+export { securityPage as default } from '../features/account/security-page.tsx'

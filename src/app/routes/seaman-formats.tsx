@@ -1,3 +1,1 @@
-import { sectionPage } from '../features/section/section-page.tsx'
-
-export default sectionPage('seaman-formats')
+export { formatsPage as default } from '../features/account/formats-page.tsx'

@@ -1,3 +1,1 @@
-import { sectionPage } from '../features/section/section-page.tsx'
-
-export default sectionPage('training-center-notifications')
+export { notificationsPage as default } from '../features/account/notifications-page.tsx'

@@ -4,6 +4,9 @@ import { ROLES } from '../roles.ts'
 /** Bodies carry what a person typed; which values are good is decided by the server's rules, with localised messages. */
 export const credentialsSchema = z.object({ email: z.string().max(320), password: z.string().max(1024) })
 
+/** Shows once more who is signed in. */
+export const confirmationSchema = z.object({ password: z.string().max(1024) })
+
 export const registrationSchema = credentialsSchema.extend({ passwordConfirm: z.string().max(1024) })
 
 export const sessionUserSchema = z.object({
@@ -14,7 +17,8 @@ export const sessionUserSchema = z.object({
   displayName: z.string(),
   avatar: z.string().nullable(),
   permissions: z.array(z.string()),
-  impersonator: z.object({ id: z.string(), email: z.string() }).nullable(),
+  impersonator: z.object({ id: z.string(), email: z.string(), access: z.enum(['read', 'write']) }).nullable(),
+  confirmedUntil: z.int(),
 })
 
 export const seamanCreationSchema = z.object({
@@ -74,6 +78,7 @@ export const seamanProfileSchema = z.object({
 })
 
 export type Credentials = z.infer<typeof credentialsSchema>
+export type Confirmation = z.infer<typeof confirmationSchema>
 export type Registration = z.infer<typeof registrationSchema>
 export type SeamanCreation = z.infer<typeof seamanCreationSchema>
 export type CompanyCreation = z.infer<typeof companyCreationSchema>

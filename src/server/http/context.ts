@@ -1,6 +1,6 @@
 import type { Context } from 'hono'
 import type { LocaleCode } from '../../contract/locales.ts'
-import type { Session } from '../features/accounts/session.ts'
+import type { Session } from '../features/sessions/session.ts'
 import { isSameText } from '../platform/crypto.ts'
 import { logFailure } from '../platform/log.ts'
 import type { Services } from '../platform/services.ts'
@@ -27,7 +27,7 @@ const HEADER_LIMIT = 1000
  */
 export function readEdgeHeader(
   c: AppContext,
-  name: 'x-client-ip' | 'x-referral-id' | 'x-attribution',
+  name: 'x-client-ip' | 'x-client-place' | 'x-referral-id' | 'x-social-token' | 'x-attribution',
 ): string | undefined {
   const { edgeSecret } = c.get('services').config
   if (!isSameText(c.req.header('x-edge-secret') ?? '', edgeSecret)) return undefined

@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import type { ErrorCode } from '../../contract/errors.ts'
 import type { Visitor } from '../../contract/roles.ts'
-import type { Session } from '../features/accounts/session.ts'
+import type { Session } from '../features/sessions/session.ts'
 import type { LimitName } from '../platform/limiter.ts'
 import type { Services } from '../platform/services.ts'
 import type { AppContext } from './context.ts'
@@ -18,6 +18,13 @@ export type EndpointSpec = {
   who: 'anyone' | readonly Visitor[]
   /** What a signed-in person outside `who` is told; `forbidden` by default. */
   refusal?: ErrorCode
+  /** A sensitive act: whoever has not shown for a while who they are is asked to. */
+  confirmed?: true
+  /**
+   * What an admin may do who acts for the person: reads are allowed and writes are not, unless it says otherwise.
+   * `writes` needs the write mode; `never` also closes a read.
+   */
+  impersonation?: 'writes' | 'never'
   /** Limits that it or its use case takes. */
   limits?: readonly LimitName[]
   params?: z.ZodObject

@@ -23,6 +23,25 @@ const demandVisitor =
     await next()
   }
 
+/** Reads are open to whoever acts for somebody, writes only where they are named, and then in the write mode. */
+const demandOwnHand =
+  (spec: EndpointSpec): MiddlewareHandler<AppEnv> =>
+  async (c, next) => {
+    const impersonator = c.get('session')?.user.impersonator
+    const allowed =
+      spec.impersonation === 'writes' ? impersonator?.access === 'write' : spec.method === 'get' && !spec.impersonation
+    if (impersonator && !allowed) throw new Failure('not-for-others')
+    await next()
+  }
+
+const demandConfirmation =
+  (spec: EndpointSpec): MiddlewareHandler<AppEnv> =>
+  async (c, next) => {
+    const until = c.get('session')?.user.confirmedUntil ?? 0
+    if (spec.confirmed && c.get('services').clock() >= until) throw new Failure('confirmation-needed')
+    await next()
+  }
+
 const demandContentType =
   (spec: EndpointSpec): MiddlewareHandler<AppEnv> =>
   async (c, next) => {
@@ -31,7 +50,7 @@ const demandContentType =
   }
 
 function describeErrors(spec: EndpointSpec) {
-  const codes = spec.errors ?? []
+  const codes = [...(spec.errors ?? []), ...(spec.confirmed ? (['confirmation-needed'] as const) : [])]
   const byStatus = Map.groupBy(codes, (code) => ERROR_CODES[code])
   const rows = [...byStatus].map(([status, list]) => [
     status,
@@ -44,7 +63,8 @@ function describeSecurity(spec: EndpointSpec) {
   const who = spec.who === 'anyone' ? 'anyone' : spec.who.join(', ')
   const limits = spec.limits ? ` Limits: ${spec.limits.join(', ')}.` : ''
   const keyed = spec.idempotency === 'by-key' ? ' Takes Idempotency-Key.' : ''
-  return `Who: ${who}.${limits}${keyed}`
+  const confirmed = spec.confirmed ? ' Needs a confirmation of the last ten minutes.' : ''
+  return `Who: ${who}.${limits}${keyed}${confirmed}`
 }
 
 const listHeaders = (spec: EndpointSpec) => {
@@ -62,7 +82,7 @@ function describeRoute(spec: EndpointSpec) {
     tags: [spec.tag],
     summary: spec.summary,
     description: describeSecurity(spec),
-    middleware: [demandVisitor(spec), demandContentType(spec)],
+    middleware: [demandVisitor(spec), demandOwnHand(spec), demandConfirmation(spec), demandContentType(spec)],
     request: {
       ...(spec.params && { params: spec.params }),
       ...(spec.query && { query: spec.query }),

@@ -1,5 +1,5 @@
 import type { MiddlewareHandler } from 'hono'
-import { findSession, touchSession } from '../features/accounts/sessions.usecases.ts'
+import { findSession, touchSession } from '../features/sessions/sessions.usecases.ts'
 import { type AppEnv, defer } from '../http/context.ts'
 import { clearSessionCookie, readSessionCookie } from '../http/cookies.ts'
 

@@ -1,4 +1,5 @@
 import type { EdgeContext, EdgeDependencies } from '../environment.ts'
+import { readPlace } from './client-place.ts'
 import { createServerAccess, type ServerAccess } from './server-access.ts'
 
 /** The server as the visitor of this request reaches it; `anonymous` sends nothing that tells who asks. */
@@ -14,6 +15,7 @@ export function connectServer(
     origin: c.get('origin'),
     requestId: c.get('requestId'),
     clientIp: anonymous ? null : (c.req.header('cf-connecting-ip') ?? null),
+    clientPlace: anonymous ? null : readPlace(c.req.raw),
     userAgent: anonymous ? null : (c.req.header('user-agent') ?? null),
     edgeSecret: config.edgeSecret,
     cookies: anonymous ? {} : c.get('cookies'),

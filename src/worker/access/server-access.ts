@@ -26,6 +26,7 @@ type Options = {
   origin: string
   requestId: string
   clientIp: string | null
+  clientPlace: string | null
   userAgent: string | null
   edgeSecret: string | undefined
   /** Cookies that are forwarded; none for pages that are kept for everybody. */

@@ -1,3 +1,4 @@
+import { readPlace } from '../access/client-place.ts'
 import { readBody } from '../access/read-body.ts'
 import { isErrorBody, RETRY_AFTER } from '../access/server-access.ts'
 import { UPSTREAM_TIMEOUT, UpstreamError, withDeadline } from '../access/upstream.ts'
@@ -28,6 +29,7 @@ async function upstreamRequest({ config }: EdgeDependencies, c: EdgeContext, rea
   const headers = upstreamHeaders(c.req.raw.headers, {
     requestId: c.get('requestId'),
     clientIp: c.req.header('cf-connecting-ip') ?? null,
+    clientPlace: readPlace(c.req.raw),
     edgeSecret: config.edgeSecret,
     cookies: c.get('cookies'),
   })

@@ -1,5 +1,6 @@
 import { IMAGE_TYPES, parseImage } from '../../contract/images.ts'
 import { PICTURE_KINDS, parsePictureFile } from '../../contract/pictures.ts'
+import { readPlace } from '../access/client-place.ts'
 import { UpstreamError } from '../access/upstream.ts'
 import type { EdgeContext, EdgeDependencies } from '../environment.ts'
 import { EdgeError, pageNotFound, unavailable } from '../errors.ts'
@@ -48,6 +49,7 @@ async function ask({ upstream, config }: EdgeDependencies, c: EdgeContext, path:
   const facts = {
     requestId: c.get('requestId'),
     clientIp: c.req.header('cf-connecting-ip') ?? null,
+    clientPlace: readPlace(c.req.raw),
     edgeSecret: config.edgeSecret,
     cookies: {},
   }

@@ -17,6 +17,7 @@ const IDENTITY = new Set([
   'x-social-token',
   'x-attribution',
   'x-client-ip',
+  'x-client-place',
   'x-edge-secret',
   'x-request-id',
   'x-real-ip',
@@ -32,6 +33,8 @@ const FROM_COOKIES: readonly [header: string, cookie: string][] = [
 export type EdgeFacts = {
   requestId: string
   clientIp: string | null
+  /** `UA;Odesa`, as the platform places the request. */
+  clientPlace: string | null
   edgeSecret: string | undefined
   cookies: Readonly<Record<string, string>>
 }
@@ -47,9 +50,13 @@ export function upstreamHeaders(inbound: Headers, facts: EdgeFacts): Headers {
 }
 
 /** Sets what the server trusts only from the edge. */
-export function addEdgeHeaders(headers: Headers, { requestId, clientIp, edgeSecret, cookies }: EdgeFacts): Headers {
+export function addEdgeHeaders(
+  headers: Headers,
+  { requestId, clientIp, clientPlace, edgeSecret, cookies }: EdgeFacts,
+): Headers {
   headers.set('x-request-id', requestId)
   if (clientIp) headers.set('x-client-ip', clientIp)
+  if (clientPlace) headers.set('x-client-place', clientPlace)
   if (edgeSecret) headers.set('x-edge-secret', edgeSecret)
   for (const [header, cookie] of FROM_COOKIES) {
     const value = cookies[cookie]

@@ -1,4 +1,4 @@
-import { withQuery } from '../../../contract/addresses.ts'
+import { safeRedirect, withQuery } from '../../../contract/addresses.ts'
 import { carryOn } from '../../../contract/after-sign-in.ts'
 import type { ActionResult, FormValues, PageContext } from '../../page.ts'
 import { attempt } from '../../ui/forms/failure.ts'
@@ -19,6 +19,12 @@ export const register: Action = (ctx, values) =>
     const [email, password] = [text(values, 'email'), text(values, 'password')]
     await ctx.api.register({ email, password, passwordConfirm: text(values, 'passwordConfirm') })
     return withQuery('/auth/select-role', carryOn(ctx.search))
+  })
+
+export const confirm: Action = (ctx, values) =>
+  attempt(ctx, values, async () => {
+    await ctx.api.confirm({ password: text(values, 'password') })
+    return safeRedirect(ctx.search.redirect) ?? '/auth/redirect'
   })
 
 export const signOut: Action = (ctx, values) =>

@@ -1,8 +1,6 @@
 import { useIntl } from '../../../i18n/react.tsx'
-import { FileField, SubmitButton, TextField } from '../../ui/forms/index.ts'
-import { ActForm } from './act-form.tsx'
+import { ActForm, type ActProps, FileField, SubmitButton, TextField, useActForm } from '../../ui/forms/index.ts'
 import { listAction } from './actions.ts'
-import { type ActProps, useActForm } from './use-act-form.ts'
 
 /** What a file dialog offers first; what a file holds is found out by reading it. */
 export const FEED_FILES = '.xml,.rss,.atom,application/xml,text/xml,application/rss+xml'

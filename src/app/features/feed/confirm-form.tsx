@@ -1,9 +1,7 @@
 import type { FeedReport } from '../../../contract/schemas/feed.ts'
 import { useIntl } from '../../../i18n/react.tsx'
-import { CheckField, SubmitButton } from '../../ui/forms/index.ts'
-import { ActForm } from './act-form.tsx'
+import { ActForm, type ActProps, CheckField, SubmitButton, useActForm } from '../../ui/forms/index.ts'
 import { sourceAction } from './actions.ts'
-import { type ActProps, useActForm } from './use-act-form.ts'
 
 /** Publishes the report above, no other. */
 export function ConfirmForm({ report, ...props }: ActProps & { report: FeedReport }) {

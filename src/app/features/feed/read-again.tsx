@@ -1,10 +1,8 @@
 import type { FeedSource } from '../../../contract/schemas/feed.ts'
 import { useIntl } from '../../../i18n/react.tsx'
-import { FileField, SubmitButton } from '../../ui/forms/index.ts'
-import { ActForm } from './act-form.tsx'
+import { ActForm, type ActProps, FileField, SubmitButton, useActForm } from '../../ui/forms/index.ts'
 import { sourceAction } from './actions.ts'
 import { FEED_FILES } from './add-forms.tsx'
-import { type ActProps, useActForm } from './use-act-form.ts'
 
 type Props = ActProps & { source: FeedSource }
 

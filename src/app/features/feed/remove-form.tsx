@@ -1,9 +1,7 @@
 import { useIntl } from '../../../i18n/react.tsx'
 import { Disclosure } from '../../ui/disclosure.tsx'
-import { SubmitButton } from '../../ui/forms/index.ts'
-import { ActForm } from './act-form.tsx'
+import { ActForm, type ActProps, SubmitButton, useActForm } from '../../ui/forms/index.ts'
 import { sourceAction } from './actions.ts'
-import { type ActProps, useActForm } from './use-act-form.ts'
 
 const CHOICES = ['keep', 'close'] as const
 

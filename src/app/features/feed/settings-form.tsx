@@ -1,9 +1,7 @@
 import type { FeedSource } from '../../../contract/schemas/feed.ts'
 import { useIntl } from '../../../i18n/react.tsx'
-import { CheckField, SubmitButton } from '../../ui/forms/index.ts'
-import { ActForm } from './act-form.tsx'
+import { ActForm, type ActProps, CheckField, SubmitButton, useActForm } from '../../ui/forms/index.ts'
 import { sourceAction } from './actions.ts'
-import { type ActProps, useActForm } from './use-act-form.ts'
 
 /** Whether the schedule publishes by itself what it reads. */
 export function SettingsForm({ source, ...props }: ActProps & { source: FeedSource }) {

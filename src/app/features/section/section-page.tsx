@@ -4,14 +4,7 @@ import { AccountFacts } from './account-facts.tsx'
 import { SectionView } from './section-view.tsx'
 import { SECTION_LINKS, SECTIONS, type SectionId } from './sections.ts'
 
-const WITH_ACCOUNT: readonly SectionId[] = [
-  'company-profile',
-  'company-security',
-  'seaman-profile',
-  'seaman-security',
-  'training-center-profile',
-  'training-center-security',
-]
+const WITH_ACCOUNT: readonly SectionId[] = ['company-profile', 'seaman-profile', 'training-center-profile']
 
 type Load = (ctx: PageContext) => Promise<null>
 

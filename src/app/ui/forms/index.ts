@@ -1,3 +1,4 @@
+export { ActForm } from './act-form.tsx'
 export { ActionForm } from './action-form.tsx'
 export { CheckField } from './check-field.tsx'
 export { FileField } from './file-field.tsx'
@@ -8,4 +9,5 @@ export { SelectField, type SelectGroup, type SelectOption } from './select-field
 export { SubmitButton } from './submit-button.tsx'
 export { TextArea } from './text-area.tsx'
 export { TextField } from './text-field.tsx'
+export { type ActProps, useActForm } from './use-act-form.ts'
 export { useActionForm } from './use-action-form.ts'

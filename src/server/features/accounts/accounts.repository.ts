@@ -2,10 +2,13 @@ import { and, eq } from 'drizzle-orm'
 import type { LocaleCode } from '../../../contract/locales.ts'
 import type { Role } from '../../../contract/roles.ts'
 import type { Database } from '../../platform/database.ts'
-import { type AccountRow, accountTable, type SecurityEventKind, securityEventTable } from './accounts.tables.ts'
+import { type AccountRow, accountTable } from './accounts.tables.ts'
 
 export const findAccountByEmail = async (db: Database, email: string): Promise<AccountRow | undefined> =>
   db.select().from(accountTable).where(eq(accountTable.email, email)).get()
+
+export const findAccount = async (db: Database, id: string): Promise<AccountRow | undefined> =>
+  db.select().from(accountTable).where(eq(accountTable.id, id)).get()
 
 export const insertAccount = (db: Database, row: typeof accountTable.$inferInsert) =>
   db.insert(accountTable).values(row)
@@ -22,15 +25,3 @@ export const chooseAccountRole = (db: Database, id: string, role: Role, updatedA
     .update(accountTable)
     .set({ role, updatedAt })
     .where(and(eq(accountTable.id, id), eq(accountTable.role, 'user')))
-
-type SecurityEvent = {
-  id: string
-  kind: SecurityEventKind
-  accountId: string | null
-  detail?: string
-  createdAt: number
-}
-
-/** The person acts themselves; impersonation will name another actor. */
-export const insertSecurityEvent = (db: Database, event: SecurityEvent) =>
-  db.insert(securityEventTable).values({ ...event, actorId: event.accountId })

@@ -1,53 +1,33 @@
 import { z } from 'zod'
 import { LOCALE_CODES, type LocaleCode } from '../../../contract/locales.ts'
-import { credentialsSchema, registrationSchema, sessionUserSchema } from '../../../contract/schemas/account.ts'
-import { type AppContext, defer, readEdgeHeader } from '../../http/context.ts'
+import { ROLES } from '../../../contract/roles.ts'
+import {
+  confirmationSchema,
+  credentialsSchema,
+  registrationSchema,
+  sessionUserSchema,
+} from '../../../contract/schemas/account.ts'
+import { readCaller } from '../../http/caller.ts'
+import { type AppContext, readEdgeHeader } from '../../http/context.ts'
 import {
   clearSessionCookie,
-  readDeviceCookie,
   readPreSessionCookie,
   readSessionCookie,
-  writeDeviceCookie,
   writePreSessionCookie,
-  writeSessionCookie,
 } from '../../http/cookies.ts'
 import { createCsrfToken } from '../../http/csrf-token.ts'
 import { defineEndpoint } from '../../http/endpoint.ts'
-import { findNetwork } from '../../platform/network.ts'
-import { sendMails } from '../mails/outbox.usecases.ts'
-import { type Caller, register, type SignedIn, saveLanguage, signIn } from './accounts.usecases.ts'
-import { createDeviceToken } from './known-device.ts'
-import { endSession, findSession } from './sessions.usecases.ts'
+import { answerSignedIn } from '../sessions/answer-signed-in.ts'
+import { endSession } from '../sessions/sessions.usecases.ts'
+import { confirmByPassword, register, saveLanguage, signIn } from './accounts.usecases.ts'
 
 const TAG = 'Accounts'
-
-/** Who comes past the edge is known by the address that the platform itself has seen. */
-export const readNetwork = (c: AppContext): string =>
-  findNetwork(readEdgeHeader(c, 'x-client-ip') ?? c.req.header('cf-connecting-ip') ?? 'unknown')
 
 const REFERRAL = /^[\w-]{1,64}$/
 
 function readReferral(c: AppContext): string | undefined {
   const id = readEdgeHeader(c, 'x-referral-id')
   return id !== undefined && REFERRAL.test(id) ? id : undefined
-}
-
-export const readCaller = (c: AppContext): Caller => ({
-  address: readNetwork(c),
-  userAgent: c.req.header('user-agent'),
-  session: c.get('session'),
-  device: readDeviceCookie(c),
-})
-
-/** Sends the cookie of a fresh session, hands its mails over, and answers who is signed in now. */
-export async function answerSignedIn(c: AppContext, { session, mails }: Pick<SignedIn, 'session' | 'mails'>) {
-  const services = c.get('services')
-  writeSessionCookie(c, session.token, session.lifetime)
-  defer(c, sendMails(services, mails))
-  const found = await findSession(services, session.token)
-  if (!found) throw new Error('a session just made is gone')
-  writeDeviceCookie(c, createDeviceToken(services, found.user.email))
-  return found.user
 }
 
 const getCsrfToken = defineEndpoint(
@@ -91,9 +71,24 @@ const login = defineEndpoint(
     limits: ['sign-in-address', 'sign-in-account'],
     body: credentialsSchema,
     answer: sessionUserSchema,
-    errors: ['wrong-credentials', 'too-many-requests', 'csrf-failed'],
+    errors: ['wrong-credentials', 'account-blocked', 'too-many-requests', 'csrf-failed'],
   },
   async ({ c, services, body }) => answerSignedIn(c, await signIn(services, body, readCaller(c))),
+)
+
+const confirm = defineEndpoint(
+  {
+    method: 'post',
+    path: '/server/security/auth/confirm',
+    tag: TAG,
+    summary: 'Show once more who is signed in, before a sensitive act; the session gets a new identifier',
+    who: ROLES,
+    limits: ['sign-in-account'],
+    body: confirmationSchema,
+    answer: sessionUserSchema,
+    errors: ['validation-failed', 'too-many-requests', 'csrf-failed'],
+  },
+  async ({ c, services, body }) => answerSignedIn(c, await confirmByPassword(services, body.password, readCaller(c))),
 )
 
 const logout = defineEndpoint(
@@ -146,7 +141,7 @@ const putLanguage = defineEndpoint(
     path: '/server/user/language/{lang}',
     tag: TAG,
     summary: 'Save the language of the account',
-    who: ['user', 'seaman', 'company', 'training-center', 'admin'],
+    who: ROLES,
     params: z.object({ lang: languageSchema }),
     body: z.object({}),
     answer: z.object({ language: languageSchema }),
@@ -155,4 +150,4 @@ const putLanguage = defineEndpoint(
   async ({ services, session, params }) => saveLanguage(services, session as NonNullable<typeof session>, params.lang),
 )
 
-export const accountEndpoints = [getCsrfToken, getSession, login, logout, createUser, putLanguage]
+export const accountEndpoints = [getCsrfToken, getSession, login, confirm, logout, createUser, putLanguage]

@@ -1,31 +1,24 @@
 import type { LocaleCode } from '../../../contract/locales.ts'
 import type { Credentials, Registration } from '../../../contract/schemas/account.ts'
+import type { Caller } from '../../http/caller.ts'
 import { isUniqueViolation, runBatch, type Statement } from '../../platform/database.ts'
 import { createFieldFailure, Failure, type Text } from '../../platform/failure.ts'
 import type { Services } from '../../platform/services.ts'
+import { createSecurityEvent } from '../audit/audit.usecases.ts'
 import { createOutboxEntry } from '../mails/outbox.usecases.ts'
+import type { SignedIn } from '../sessions/answer-signed-in.ts'
+import type { Session } from '../sessions/session.ts'
+import { renewSession } from '../sessions/sessions.usecases.ts'
 import {
+  findAccount,
   findAccountByEmail,
   insertAccount,
-  insertSecurityEvent,
   updateLanguage,
   updatePasswordHash,
 } from './accounts.repository.ts'
 import { checkEmail, checkPassword, listContextWords, normalizeEmail, PASSWORD_MOST } from './accounts.rules.ts'
 import type { AccountRow } from './accounts.tables.ts'
 import { nameGuesser } from './known-device.ts'
-import type { Session } from './session.ts'
-import { type NewSession, renewSession } from './sessions.usecases.ts'
-
-/** Where a request comes from. */
-export type Caller = {
-  address: string
-  userAgent: string | undefined
-  session: Session | null
-  device: string | undefined
-}
-
-export type SignedIn = { accountId: string; session: NewSession; mails: string[] }
 
 function checkRegistration(input: Registration, email: string, productName: string): void {
   const problems: [string, Text | undefined][] = [
@@ -69,19 +62,18 @@ export async function register(
     createdAt: now,
     updatedAt: now,
   }
-  const session = renewSession(services, account, { userAgent: caller.userAgent, before: caller.session })
+  const session = renewSession(services, account, { caller, factor: 'password' })
   const mail = createOutboxEntry(services, {
     cause: `welcome:${account.id}`,
     kind: 'welcome',
     accountId: account.id,
     payload: {},
   })
-  const event = { id: ids.key(now), kind: 'registered' as const, accountId: account.id, createdAt: now }
   try {
     await runBatch(db, [
       insertAccount(db, account),
       ...session.statements,
-      insertSecurityEvent(db, event),
+      createSecurityEvent(services, { kind: 'registered', accountId: account.id, origin: caller.origin }),
       mail.statement,
     ])
   } catch (error) {
@@ -101,36 +93,53 @@ async function verifyCredentials({ db, hasher }: Services, email: string, passwo
   return { account, verified: matches && usable && account !== undefined, outdated }
 }
 
-async function noteFailedSignIn({ db, ids, clock }: Services, account: AccountRow | undefined): Promise<void> {
-  const now = clock()
-  await insertSecurityEvent(db, {
-    id: ids.key(now),
-    kind: 'sign-in-failed',
-    accountId: account?.id ?? null,
-    createdAt: now,
-  })
+async function noteFailure(services: Services, account: AccountRow | undefined, { origin }: Caller): Promise<void> {
+  await runBatch(services.db, [
+    createSecurityEvent(services, { kind: 'sign-in-failed', accountId: account?.id ?? null, origin }),
+  ])
 }
 
 /** Signs in with e-mail and password; failures delay further tries per account and, widely, per address. */
 export async function signIn(services: Services, input: Credentials, caller: Caller): Promise<SignedIn> {
-  const { db, clock, ids, hasher, limiter } = services
+  const { db, clock, hasher, limiter } = services
   const email = normalizeEmail(input.email)
   const now = clock()
-  const byAccount = await limiter.take('sign-in-account', nameGuesser(services, email, caller.device), now)
+  const byAccount = await limiter.take('sign-in-account', nameGuesser(services, email, caller.knownDevice), now)
   const byAddress = await limiter.take('sign-in-address', caller.address, now)
   const { account, verified, outdated } = await verifyCredentials(services, email, input.password)
   if (!account || !verified) {
-    await noteFailedSignIn(services, account)
+    await noteFailure(services, account, caller)
     throw new Failure('wrong-credentials')
   }
-  const session = renewSession(services, account, { userAgent: caller.userAgent, before: caller.session })
-  const event = { id: ids.key(now), kind: 'signed-in' as const, accountId: account.id, createdAt: now }
+  if (account.blockedAt !== null) throw new Failure('account-blocked')
+  const session = renewSession(services, account, { caller, factor: 'password' })
+  const event = createSecurityEvent(services, { kind: 'signed-in', accountId: account.id, origin: caller.origin })
   const rehash: Statement[] = outdated
     ? [updatePasswordHash(db, account.id, await hasher.hash(input.password), now)]
     : []
-  await runBatch(db, [...session.statements, insertSecurityEvent(db, event), ...rehash])
+  await runBatch(db, [...session.statements, event, ...rehash])
   await Promise.all([byAddress.forgive(), byAccount.clear()])
   return { accountId: account.id, session, mails: [] }
+}
+
+/** The person who is signed in shows once more who they are; failures count with those of signing in. */
+export async function confirmByPassword(services: Services, password: string, caller: Caller): Promise<SignedIn> {
+  const { db, clock, limiter } = services
+  const { session } = caller
+  const account = session ? await findAccount(db, session.accountId) : undefined
+  if (!session || !account) throw new Failure('not-signed-in')
+  const guesser = nameGuesser(services, account.email, caller.knownDevice)
+  const byAccount = await limiter.take('sign-in-account', guesser, clock())
+  const { verified } = await verifyCredentials(services, account.email, password)
+  if (!verified) {
+    await noteFailure(services, account, caller)
+    throw createFieldFailure('account', { password: { id: 'field.password.wrong' } })
+  }
+  const renewed = renewSession(services, account, { caller, factor: 'password' })
+  const event = createSecurityEvent(services, { kind: 'confirmed', accountId: account.id, origin: caller.origin })
+  await runBatch(db, [...renewed.statements, event])
+  await byAccount.clear()
+  return { accountId: account.id, session: renewed, mails: [] }
 }
 
 export async function saveLanguage({ db, clock }: Services, session: Session, language: LocaleCode) {

@@ -1,11 +1,11 @@
 import type { z } from 'zod'
 import { sessionUserSchema } from '../../../contract/schemas/account.ts'
+import { type Caller, readCaller } from '../../http/caller.ts'
 import { defineEndpoint, type Endpoint, type EndpointSpec } from '../../http/endpoint.ts'
 import { Failure } from '../../platform/failure.ts'
 import type { Services } from '../../platform/services.ts'
-import { answerSignedIn, readCaller } from './accounts.routes.ts'
-import type { Caller, SignedIn } from './accounts.usecases.ts'
-import type { Session } from './session.ts'
+import { answerSignedIn, type SignedIn } from '../sessions/answer-signed-in.ts'
+import type { Session } from '../sessions/session.ts'
 
 type Choice<Body extends z.ZodType> = Pick<EndpointSpec, 'path' | 'tag' | 'summary'> & {
   body: Body

@@ -1,4 +1,5 @@
 import type { Role } from '../../../contract/roles.ts'
+import type { Caller } from '../../http/caller.ts'
 import {
   demandOneChange,
   isGuardFailure,
@@ -8,10 +9,11 @@ import {
 } from '../../platform/database.ts'
 import { Failure } from '../../platform/failure.ts'
 import type { Services } from '../../platform/services.ts'
-import { chooseAccountRole, insertSecurityEvent } from './accounts.repository.ts'
-import type { Caller, SignedIn } from './accounts.usecases.ts'
-import type { Session } from './session.ts'
-import { renewSession } from './sessions.usecases.ts'
+import { createSecurityEvent } from '../audit/audit.usecases.ts'
+import type { SignedIn } from '../sessions/answer-signed-in.ts'
+import type { Session } from '../sessions/session.ts'
+import { renewSession } from '../sessions/sessions.usecases.ts'
+import { chooseAccountRole } from './accounts.repository.ts'
 
 const ONE_PROFILE = /UNIQUE constraint failed: (seaman|company)\.account_id/
 
@@ -29,18 +31,22 @@ export async function chooseRole(
   role: Exclude<Role, 'user' | 'admin'>,
   profile: readonly Statement[],
 ): Promise<SignedIn> {
-  const { db, clock, ids } = services
-  const now = clock()
+  const { db, clock } = services
   const accountId = session.accountId
-  const renewed = renewSession(services, { id: accountId, role }, { userAgent: caller.userAgent, before: session })
-  const event = { id: ids.key(now), kind: 'role-chosen' as const, accountId, detail: role, createdAt: now }
+  const renewed = renewSession(services, { id: accountId, role }, { caller, factor: session.factor })
+  const event = createSecurityEvent(services, {
+    kind: 'role-chosen',
+    accountId,
+    detail: role,
+    origin: caller.origin,
+  })
   try {
     await runBatch(db, [
-      chooseAccountRole(db, accountId, role, now),
+      chooseAccountRole(db, accountId, role, clock()),
       ...demandOneChange(db),
       ...profile,
       ...renewed.statements,
-      insertSecurityEvent(db, event),
+      event,
     ])
   } catch (error) {
     if (isSecondProfile(error)) throw new Failure('role-already-chosen')

@@ -3,10 +3,10 @@ import { isGuardFailure, isUniqueViolation, runBatch } from '../../platform/data
 import { createFieldFailure, Failure } from '../../platform/failure.ts'
 import { countCharacters, isCleanText, normalizeText } from '../../platform/plain-text.ts'
 import type { Services } from '../../platform/services.ts'
-import type { Session } from '../accounts/session.ts'
 import { insertKeyedAnswer, type KeyedWrite } from '../idempotency/keyed-write.repository.ts'
 import { createKeyedWrite, findRepeated } from '../idempotency/keyed-write.usecases.ts'
 import { createOutboxEntry } from '../mails/outbox.usecases.ts'
+import type { Session } from '../sessions/session.ts'
 import { getPublicStatus } from '../vacancies/vacancy-detail.usecases.ts'
 import {
   type AppliedVacancy,

@@ -1,10 +1,11 @@
 import type { CompanyCreation } from '../../../contract/schemas/account.ts'
+import type { Caller } from '../../http/caller.ts'
 import { isUniqueViolation } from '../../platform/database.ts'
 import { createFieldFailure, Failure } from '../../platform/failure.ts'
 import type { Services } from '../../platform/services.ts'
-import type { Caller, SignedIn } from '../accounts/accounts.usecases.ts'
 import { chooseRole } from '../accounts/role-choice.usecases.ts'
-import type { Session } from '../accounts/session.ts'
+import type { SignedIn } from '../sessions/answer-signed-in.ts'
+import type { Session } from '../sessions/session.ts'
 import { findFreeSlug, insertCompany } from './companies.repository.ts'
 import { checkCompany, createSlug, normalizeCompany } from './companies.rules.ts'
 

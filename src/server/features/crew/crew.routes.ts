@@ -5,10 +5,10 @@ import {
   crewQuerySchema,
   crewVisibilitySchema,
 } from '../../../contract/schemas/crew.ts'
+import { readNetwork } from '../../http/caller.ts'
 import { type AppContext, defer } from '../../http/context.ts'
 import { defineEndpoint } from '../../http/endpoint.ts'
 import { Failure } from '../../platform/failure.ts'
-import { readNetwork } from '../accounts/accounts.routes.ts'
 import { saveVisibility } from './crew-card.usecases.ts'
 import { freshenCrewChoices } from './crew-choices.usecases.ts'
 import { getCrewDetail } from './crew-detail.usecases.ts'

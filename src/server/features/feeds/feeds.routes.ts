@@ -14,7 +14,7 @@ import {
 import { defer } from '../../http/context.ts'
 import { defineEndpoint } from '../../http/endpoint.ts'
 import { Failure } from '../../platform/failure.ts'
-import type { Session } from '../accounts/session.ts'
+import type { Session } from '../sessions/session.ts'
 import { refreshFigures } from '../statistics/overview.usecases.ts'
 import {
   addAddress,

@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { IMAGE_TYPES, parseImage } from '../../../contract/images.ts'
+import { readNetwork } from '../../http/caller.ts'
 import { defineEndpoint } from '../../http/endpoint.ts'
 import { Failure } from '../../platform/failure.ts'
-import { readNetwork } from '../accounts/accounts.routes.ts'
 import { getImage } from './images.usecases.ts'
 
 /** A key names one picture, so what its address gives never changes. */

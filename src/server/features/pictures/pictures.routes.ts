@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { PICTURE_KINDS, parsePictureFile } from '../../../contract/pictures.ts'
+import { readNetwork } from '../../http/caller.ts'
 import { defineEndpoint } from '../../http/endpoint.ts'
 import { Failure } from '../../platform/failure.ts'
-import { readNetwork } from '../accounts/accounts.routes.ts'
 import { getPicture } from './pictures.usecases.ts'
 
 /** An address names what the picture shows, so what it gives never changes. */

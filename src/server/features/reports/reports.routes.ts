@@ -4,8 +4,8 @@ import {
   reportTargetParamsSchema,
   reportTargetSchema,
 } from '../../../contract/schemas/report.ts'
+import { readNetwork } from '../../http/caller.ts'
 import { defineEndpoint } from '../../http/endpoint.ts'
-import { readCaller } from '../accounts/accounts.routes.ts'
 import { getReportTarget, report } from './reports.usecases.ts'
 
 const TAG = 'Reports'
@@ -41,7 +41,7 @@ const postReport = defineEndpoint(
   async ({ c, services, session, body }) => {
     await report(services, body, {
       accountId: session?.accountId ?? null,
-      address: readCaller(c).address,
+      address: readNetwork(c),
       language: c.get('locale'),
     })
     return { received: true as const }

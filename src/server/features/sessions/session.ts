@@ -1,13 +1,19 @@
 import type { Role } from '../../../contract/roles.ts'
+import type { Factor } from '../../../contract/security.ts'
 import type { SessionUser } from '../../../contract/session.ts'
 import { DAY, HOUR, MINUTE } from '../../platform/clock.ts'
 
 /** Who is asking, as the pipeline found out. */
 export type Session = {
+  id: string
   tokenHash: string
   accountId: string
+  /** The admin who acts for the person. */
+  actorId: string | null
   seamanId: string | null
   companyId: string | null
+  /** How it was opened or last confirmed. */
+  factor: Factor
   lastSeenAt: number
   expiresAt: number
   user: SessionUser

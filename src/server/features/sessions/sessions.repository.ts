@@ -1,10 +1,14 @@
-import { and, eq, gt, lt, or } from 'drizzle-orm'
+import { and, eq, gt, isNull, lt, or } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/sqlite-core'
 import type { Database } from '../../platform/database.ts'
+import { accountTable } from '../accounts/accounts.tables.ts'
 import { companyTable } from '../companies/companies.tables.ts'
 import { seamanTable } from '../seamen/seamen.tables.ts'
-import { accountTable, type SessionRow, sessionTable } from './accounts.tables.ts'
+import { type SessionRow, sessionTable } from './sessions.tables.ts'
 
-/** A live session with its account and the names of its profile. */
+const actorTable = alias(accountTable, 'actor')
+
+/** A live session of an account that is not blocked, with the account, the names of its profile and who acts for it. */
 export const findSessionRow = (db: Database, tokenHash: string, now: number) =>
   db
     .select({
@@ -17,13 +21,20 @@ export const findSessionRow = (db: Database, tokenHash: string, now: number) =>
       },
       seaman: { id: seamanTable.id, firstname: seamanTable.firstname, surname: seamanTable.surname },
       company: { id: companyTable.id, name: companyTable.name },
+      actor: { id: actorTable.id, email: actorTable.email },
     })
     .from(sessionTable)
     .innerJoin(accountTable, eq(accountTable.id, sessionTable.accountId))
     .leftJoin(seamanTable, eq(seamanTable.accountId, accountTable.id))
     .leftJoin(companyTable, eq(companyTable.accountId, accountTable.id))
+    .leftJoin(actorTable, eq(actorTable.id, sessionTable.actorId))
     .where(
-      and(eq(sessionTable.tokenHash, tokenHash), gt(sessionTable.idleExpiresAt, now), gt(sessionTable.expiresAt, now)),
+      and(
+        eq(sessionTable.tokenHash, tokenHash),
+        gt(sessionTable.idleExpiresAt, now),
+        gt(sessionTable.expiresAt, now),
+        isNull(accountTable.blockedAt),
+      ),
     )
     .get()
 

@@ -1,10 +1,12 @@
+import { CONFIRMED_FOR, type Factor } from '../../../contract/security.ts'
 import type { SessionUser } from '../../../contract/session.ts'
+import type { Caller } from '../../http/caller.ts'
 import { MINUTE } from '../../platform/clock.ts'
 import { hashText } from '../../platform/crypto.ts'
 import { runBatch, type Statement } from '../../platform/database.ts'
 import type { Services } from '../../platform/services.ts'
-import { insertSecurityEvent } from './accounts.repository.ts'
-import type { AccountRow, SessionRow } from './accounts.tables.ts'
+import type { AccountRow } from '../accounts/accounts.tables.ts'
+import { createSecurityEvent } from '../audit/audit.usecases.ts'
 import { getLifetime, listPermissions, type Session } from './session.ts'
 import {
   deleteDeadSessions,
@@ -13,27 +15,22 @@ import {
   insertSession,
   updateLastSeen,
 } from './sessions.repository.ts'
+import type { SessionRow } from './sessions.tables.ts'
 
-const USER_AGENT_LIMIT = 300
-
-type Owner = Pick<AccountRow, 'id' | 'email' | 'role' | 'language'>
-type Person = { seaman?: { firstname: string; surname: string } | null; company?: { name: string } | null }
+type Found = NonNullable<Awaited<ReturnType<typeof findSessionRow>>>
 
 /** What a session answers; a name until the person has one is the part of the address before the @. */
-export function createSessionUser(account: Owner, { seaman, company }: Person = {}): SessionUser {
+function createSessionUser({ session, account, seaman, company, actor }: Found): SessionUser {
   const displayName = seaman
     ? `${seaman.firstname} ${seaman.surname}`
     : (company?.name ?? account.email.split('@')[0] ?? '')
-  const { id, email, role, language } = account
   return {
-    id,
-    email,
-    role,
-    language,
+    ...account,
     displayName,
     avatar: null,
-    permissions: listPermissions(role),
-    impersonator: null,
+    permissions: listPermissions(account.role),
+    impersonator: actor && { ...actor, access: session.access },
+    confirmedUntil: session.confirmedAt + CONFIRMED_FOR,
   }
 }
 
@@ -43,13 +40,16 @@ export async function findSession({ db, clock }: Services, token: string): Promi
   if (!found) return null
   const { session, account, seaman, company } = found
   return {
+    id: session.id,
     tokenHash: session.tokenHash,
     accountId: account.id,
+    actorId: session.actorId,
     seamanId: seaman?.id ?? null,
     companyId: company?.id ?? null,
+    factor: session.factor,
     lastSeenAt: session.lastSeenAt,
     expiresAt: session.expiresAt,
-    user: createSessionUser(account, { seaman, company }),
+    user: createSessionUser(found),
   }
 }
 
@@ -57,37 +57,52 @@ export async function findSession({ db, clock }: Services, token: string): Promi
 export async function touchSession({ db, clock }: Services, session: Session): Promise<void> {
   const now = clock()
   if (now - session.lastSeenAt < MINUTE) return
-  await updateLastSeen(db, session.tokenHash, now, now + getLifetime(session.user.role).idle)
+  const idle = session.actorId ? session.expiresAt : now + getLifetime(session.user.role).idle
+  await updateLastSeen(db, session.tokenHash, now, idle)
 }
 
 export type NewSession = { token: string; lifetime: number; statements: Statement[] }
 
+type Opening = {
+  caller: Pick<Caller, 'origin' | 'session'>
+  factor: Factor
+}
+
 /** A fresh session for a batch; the one before is deleted in the same batch. */
 export function renewSession(
   { db, clock, ids }: Services,
-  account: Pick<Owner, 'id' | 'role'>,
-  { userAgent, before }: { userAgent: string | undefined; before: Session | null },
+  account: Pick<AccountRow, 'id' | 'role'>,
+  { caller, factor }: Opening,
 ): NewSession {
   const now = clock()
   const token = ids.secret()
   const { idle, absolute } = getLifetime(account.role)
   const row: SessionRow = {
     tokenHash: hashText(token),
+    id: ids.publicId(),
     accountId: account.id,
-    userAgent: userAgent?.slice(0, USER_AGENT_LIMIT) ?? null,
+    actorId: null,
+    access: 'write',
+    factor,
+    confirmedAt: now,
+    ...caller.origin,
     createdAt: now,
     lastSeenAt: now,
     idleExpiresAt: now + idle,
     expiresAt: now + absolute,
   }
+  const before = caller.session
   const statements = [...(before ? [deleteSession(db, before.tokenHash)] : []), insertSession(db, row)]
   return { token, lifetime: absolute, statements }
 }
 
-export async function endSession({ db, clock, ids }: Services, session: Session): Promise<void> {
-  const now = clock()
-  const event = { id: ids.key(now), kind: 'signed-out' as const, accountId: session.accountId, createdAt: now }
-  await runBatch(db, [deleteSession(db, session.tokenHash), insertSecurityEvent(db, event)])
+export async function endSession(services: Services, session: Session): Promise<void> {
+  const event = createSecurityEvent(services, {
+    kind: 'signed-out',
+    accountId: session.accountId,
+    actorId: session.actorId,
+  })
+  await runBatch(services.db, [deleteSession(services.db, session.tokenHash), event])
 }
 
 /** Deletes sessions whose time is over. */

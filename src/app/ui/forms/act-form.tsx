@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
-import { ActionForm, FormMessage } from '../../ui/forms/index.ts'
-import type { ActionForm as Form } from '../../ui/forms/use-action-form.ts'
+import { ActionForm } from './action-form.tsx'
+import { FormMessage } from './form-message.tsx'
+import type { ActionForm as Form } from './use-action-form.ts'
 
 type Props = { form: Form; act: string; label?: string; files?: boolean; className?: string; children: ReactNode }
 

@@ -1,5 +1,5 @@
 import type { ActionResult, FormFailure, FormValues, PageContext } from '../../page.ts'
-import { useActionForm } from '../../ui/forms/index.ts'
+import { useActionForm } from './use-action-form.ts'
 
 export type ActProps = { ctx: PageContext; failure?: FormFailure | undefined; csrfToken?: string | undefined }
 

@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react'
+import { ACCOUNT_SECTIONS, type AccountSection, accountPath } from '../../../contract/account-pages.ts'
+import type { SessionUser } from '../../../contract/session.ts'
+import { useIntl } from '../../../i18n/react.tsx'
+import { useHref } from '../../ui/href.tsx'
+
+type Props = { section: AccountSection; session: SessionUser; children: ReactNode }
+
+/** What every account has, whatever its role: the same four pages under the role's own path. */
+export function AccountFrame({ section, session, children }: Props) {
+  const { t } = useIntl()
+  const href = useHref()
+  return (
+    <div className="wrap">
+      <header className="head">
+        <h1>{t(`account.${section}.title`)}</h1>
+      </header>
+      <nav className="tabs" aria-label={t('account.tabs')}>
+        {ACCOUNT_SECTIONS.map((id) => (
+          <a key={id} href={href(accountPath(session.role, id))} aria-current={id === section ? 'page' : undefined}>
+            {t(`account.${id}.tab`)}
+          </a>
+        ))}
+      </nav>
+      <div className="col gap5 u-mt-5">{children}</div>
+    </div>
+  )
+}

@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react'
+import type { AccountSection } from '../../../contract/account-pages.ts'
+import type { SessionUser } from '../../../contract/session.ts'
+import { definePage, type Page, type PageContext, type PageProps, PageRedirect } from '../../page.ts'
+import { AccountFrame } from './account-frame.tsx'
+
+export type AccountProps<Data> = PageProps<Data> & { session: SessionUser }
+
+type Options<Data> = Pick<Page<Data>, 'action'> & {
+  load: (ctx: PageContext) => Promise<Data>
+  Content: (props: AccountProps<Data>) => ReactNode
+}
+
+/** One of the pages that every role has; its guard is the role's own in the route table. */
+export const accountPage = <Data,>(section: AccountSection, { load, Content, action }: Options<Data>): Page<Data> =>
+  definePage<Data>({
+    load,
+    head: (_data, { intl }) => ({ title: intl.t(`account.${section}.title`), noindex: true }),
+    Component: function AccountSectionPage(props: PageProps<Data>) {
+      const { session } = props.ctx
+      if (!session) throw new PageRedirect('/auth/login')
+      return (
+        <AccountFrame section={section} session={session}>
+          <Content {...props} session={session} />
+        </AccountFrame>
+      )
+    },
+    ...(action && { action }),
+  })

@@ -1,0 +1,25 @@
+import { CONFIRM_PATH } from '../../../contract/account-pages.ts'
+import { withQuery } from '../../../contract/addresses.ts'
+import { useIntl } from '../../../i18n/react.tsx'
+import type { PageContext } from '../../page.ts'
+import { useHref } from '../../ui/href.tsx'
+import { Notice } from '../../ui/states.tsx'
+
+/** Whether sensitive acts are open at this moment; else the page shows `ConfirmNotice` in place of their forms. */
+export const isConfirmed = ({ session, now }: PageContext): boolean => session !== null && session.confirmedUntil > now
+
+/** Sensitive forms are shown only after the person has shown who they are, so that nothing typed into them is refused. */
+export function ConfirmNotice({ ctx }: { ctx: PageContext }) {
+  const { t } = useIntl()
+  const href = useHref()
+  return (
+    <Notice title={t('account.confirm.title')}>
+      <p className="sm">{t('account.confirm.why')}</p>
+      <p>
+        <a className="btn go" href={href(withQuery(CONFIRM_PATH, { redirect: ctx.here }))}>
+          {t('account.confirm.open')}
+        </a>
+      </p>
+    </Notice>
+  )
+}

@@ -1,0 +1,3 @@
+import { accountPage } from './account-page.tsx'
+
+export const formatsPage = accountPage<null>('formats', { load: async () => null, Content: () => null })

@@ -1,0 +1,1 @@
+export { securityPage as default } from '../features/account/security-page.tsx'

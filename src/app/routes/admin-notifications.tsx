@@ -1,0 +1,1 @@
+export { notificationsPage as default } from '../features/account/notifications-page.tsx'

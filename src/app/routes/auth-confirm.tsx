@@ -1,0 +1,10 @@
+import { confirm } from '../features/auth/actions.ts'
+import { Confirm } from '../features/auth/confirm.tsx'
+import { definePage } from '../page.ts'
+
+export default definePage<null>({
+  load: async () => null,
+  head: (_data, { intl }) => ({ title: intl.t('account.confirm.title') }),
+  Component: Confirm,
+  action: confirm,
+})

@@ -1,0 +1,1 @@
+export { dataPage as default } from '../features/account/data-page.tsx'

@@ -1,0 +1,1 @@
+export { formatsPage as default } from '../features/account/formats-page.tsx'

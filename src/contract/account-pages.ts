@@ -1,0 +1,19 @@
+import type { Role } from './roles.ts'
+
+/** What every account has, whatever its role. */
+export const ACCOUNT_SECTIONS = ['security', 'notifications', 'formats', 'data'] as const
+export type AccountSection = (typeof ACCOUNT_SECTIONS)[number]
+
+/** Under which path the sections of a role's account stand. */
+export const ACCOUNT_BASES: Record<Role, string> = {
+  user: '/account',
+  seaman: '/seaman/profile',
+  company: '/company',
+  'training-center': '/training-center',
+  admin: '/admin',
+}
+
+export const accountPath = (role: Role, section: AccountSection): string => `${ACCOUNT_BASES[role]}/${section}`
+
+/** Where a person shows once more who they are, and comes back from. */
+export const CONFIRM_PATH = '/auth/confirm'

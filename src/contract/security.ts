@@ -1,0 +1,18 @@
+/** Everything that the history of an account tells. Each has a message `security.event.<kind>` in the twelve languages. */
+export const SECURITY_EVENTS = [
+  'registered',
+  'signed-in',
+  'sign-in-failed',
+  'signed-out',
+  'confirmed',
+  'role-chosen',
+  'password-rehashed',
+] as const
+export type SecurityEventKind = (typeof SECURITY_EVENTS)[number]
+
+/** How long a person who showed who they are need not do it again for a sensitive act, in milliseconds. */
+export const CONFIRMED_FOR = 10 * 60_000
+
+/** How a session was opened or confirmed. */
+export const FACTORS = ['password', 'passkey', 'social'] as const
+export type Factor = (typeof FACTORS)[number]

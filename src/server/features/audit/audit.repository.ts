@@ -1,0 +1,5 @@
+import type { Database } from '../../platform/database.ts'
+import { securityEventTable } from './audit.tables.ts'
+
+export const insertSecurityEvent = (db: Database, row: typeof securityEventTable.$inferInsert) =>
+  db.insert(securityEventTable).values(row)

@@ -1,0 +1,33 @@
+import type { SecurityEventKind } from '../../../contract/security.ts'
+import type { Statement } from '../../platform/database.ts'
+import type { Services } from '../../platform/services.ts'
+import { insertSecurityEvent } from './audit.repository.ts'
+
+/** Where a request comes from, as far as it may be remembered. */
+export type Origin = { device: string | null; country: string | null }
+
+type Event = {
+  kind: SecurityEventKind
+  /** Whose account it is; null when it is nobody's. */
+  accountId: string | null
+  /** Who acted, where it was not the person themselves. */
+  actorId?: string | null
+  /** Never personal: the log outlives the account. */
+  detail?: string
+  origin?: Origin
+}
+
+/** The trace of an act, for the batch of the act itself. */
+export function createSecurityEvent({ db, clock, ids }: Services, event: Event): Statement {
+  const now = clock()
+  return insertSecurityEvent(db, {
+    id: ids.key(now),
+    kind: event.kind,
+    accountId: event.accountId,
+    actorId: event.actorId ?? event.accountId,
+    detail: event.detail ?? null,
+    device: event.origin?.device ?? null,
+    country: event.origin?.country ?? null,
+    createdAt: now,
+  })
+}

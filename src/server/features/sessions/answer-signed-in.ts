@@ -1,0 +1,23 @@
+import type { SessionUser } from '../../../contract/session.ts'
+import { type AppContext, defer } from '../../http/context.ts'
+import { writeDeviceCookie, writeSessionCookie } from '../../http/cookies.ts'
+import { createDeviceToken } from '../accounts/known-device.ts'
+import { sendMails } from '../mails/outbox.usecases.ts'
+import { findSession, type NewSession } from './sessions.usecases.ts'
+
+/** What a use case gives that opened a session: the session itself and the ids of the mails that it wrote. */
+export type SignedIn = { accountId: string; session: NewSession; mails: string[] }
+
+/** Sends the cookie of a fresh session, hands its mails over, and answers who is signed in now. */
+export async function answerSignedIn(
+  c: AppContext,
+  { session, mails }: Pick<SignedIn, 'session' | 'mails'>,
+): Promise<SessionUser> {
+  const services = c.get('services')
+  writeSessionCookie(c, session.token, session.lifetime)
+  defer(c, sendMails(services, mails))
+  const found = await findSession(services, session.token)
+  if (!found) throw new Error('a session just made is gone')
+  if (!found.user.impersonator) writeDeviceCookie(c, createDeviceToken(services, found.user.email))
+  return found.user
+}

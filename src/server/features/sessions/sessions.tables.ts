@@ -1,0 +1,21 @@
+import { integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
+import type { Factor } from '../../../contract/security.ts'
+
+export const sessionTable = sqliteTable('session', {
+  tokenHash: text('token_hash').primaryKey(),
+  id: text('id').notNull(),
+  accountId: text('account_id').notNull(),
+  actorId: text('actor_id'),
+  access: text('access').$type<'read' | 'write'>().notNull(),
+  factor: text('factor').$type<Factor>().notNull(),
+  confirmedAt: integer('confirmed_at').notNull(),
+  device: text('device'),
+  country: text('country'),
+  city: text('city'),
+  createdAt: integer('created_at').notNull(),
+  lastSeenAt: integer('last_seen_at').notNull(),
+  idleExpiresAt: integer('idle_expires_at').notNull(),
+  expiresAt: integer('expires_at').notNull(),
+})
+
+export type SessionRow = typeof sessionTable.$inferSelect

@@ -1,0 +1,47 @@
+import type { Session } from '../features/sessions/session.ts'
+import { describeDevice } from '../platform/devices.ts'
+import { findNetwork } from '../platform/network.ts'
+import { type AppContext, readEdgeHeader } from './context.ts'
+import { readDeviceCookie } from './cookies.ts'
+
+/** Where a request comes from. */
+export type Caller = {
+  /** The network that limits count by. */
+  address: string
+  session: Session | null
+  /** Of a browser in which somebody signed in before, not yet checked. */
+  knownDevice: string | undefined
+  origin: Place
+}
+
+/** What a session and its history remember of where it was opened. */
+export type Place = { device: string | null; country: string | null; city: string | null }
+
+/** Who comes past the edge is known by the address that the platform itself has seen. */
+export const readNetwork = (c: AppContext): string =>
+  findNetwork(readEdgeHeader(c, 'x-client-ip') ?? c.req.header('cf-connecting-ip') ?? 'unknown')
+
+const COUNTRY = /^[A-Z]{2}$/
+const CITY_LIMIT = 80
+
+/** `UA` or `UA;Odesa` with the city percent-encoded, as the platform places the request. */
+function readPlace(c: AppContext): Pick<Place, 'country' | 'city'> {
+  const [country = '', city = ''] = (readEdgeHeader(c, 'x-client-place') ?? '').split(';')
+  if (!COUNTRY.test(country)) return { country: null, city: null }
+  return { country, city: decode(city).slice(0, CITY_LIMIT) || null }
+}
+
+function decode(text: string): string {
+  try {
+    return decodeURIComponent(text)
+  } catch {
+    return ''
+  }
+}
+
+export const readCaller = (c: AppContext): Caller => ({
+  address: readNetwork(c),
+  session: c.get('session'),
+  knownDevice: readDeviceCookie(c),
+  origin: { device: describeDevice(c.req.header('user-agent')), ...readPlace(c) },
+})

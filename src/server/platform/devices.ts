@@ -1,0 +1,11 @@
+import Bowser from 'bowser'
+
+const LIMIT = 60
+
+/** The kind of browser and system in their own names, such as `Chrome · Android`; null where the header tells nothing. */
+export function describeDevice(userAgent: string | undefined): string | null {
+  if (!userAgent) return null
+  const parsed = Bowser.parse(userAgent.slice(0, 500))
+  const parts = [parsed.browser.name, parsed.os.name].filter(Boolean)
+  return parts.length > 0 ? parts.join(' · ').slice(0, LIMIT) : null
+}
