@@ -1,7 +1,38 @@
+import type { ActionResult, FormValues, PageContext } from '../../page.ts'
 import { type AccountProps, accountPage } from './account-page.tsx'
 import { ConfirmNotice, isConfirmed } from './confirm-notice.tsx'
+import { SECURITY_SECTIONS } from './security/sections.ts'
 
-/** Every way in, every device, and what happened: sensitive parts open after a confirmation. */
-const Security = ({ ctx }: AccountProps<null>) => <>{!isConfirmed(ctx) && <ConfirmNotice ctx={ctx} />}</>
+type Loaded = Readonly<Record<string, unknown>>
 
-export const securityPage = accountPage<null>('security', { load: async () => null, Content: Security })
+/**
+ * Every way in, every device, and what happened. A section is a file in `security/` made with `securitySection` and a line in
+ * `security/sections.ts`: it loads its own data, and its forms (`useActForm` with one of its `acts`) post to this page, which
+ * leads them to it by their `act`. Sensitive forms are shown while `open`.
+ */
+function Security({ data, ...props }: AccountProps<Loaded>) {
+  const acting = props.session.impersonator !== null
+  const open = isConfirmed(props.ctx) && !acting
+  return (
+    <>
+      {!open && !acting && <ConfirmNotice ctx={props.ctx} />}
+      {SECURITY_SECTIONS.map(({ id, Content }) => (
+        <Content key={id} {...props} data={data[id]} open={open} />
+      ))}
+    </>
+  )
+}
+
+async function loadSections(ctx: PageContext): Promise<Loaded> {
+  return Object.fromEntries(
+    await Promise.all(SECURITY_SECTIONS.map(async ({ id, load }) => [id, await load(ctx)] as const)),
+  )
+}
+
+async function act(ctx: PageContext, values: FormValues): Promise<ActionResult> {
+  const name = values.act ?? ''
+  const section = SECURITY_SECTIONS.find(({ acts }) => acts && Object.hasOwn(acts, name))
+  return section?.acts?.[name]?.(ctx, values) ?? { redirect: ctx.here }
+}
+
+export const securityPage = accountPage<Loaded>('security', { load: loadSections, Content: Security, action: act })

@@ -1,0 +1,4 @@
+import type { AnySection } from './section.tsx'
+
+/** In the order of the page: ways in (password, passkeys, two-step, social), e-mail, devices, history. */
+export const SECURITY_SECTIONS: readonly AnySection[] = []
