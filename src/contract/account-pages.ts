@@ -17,3 +17,6 @@ export const accountPath = (role: Role, section: AccountSection): string => `${A
 
 /** Where a person shows once more who they are, and comes back from. */
 export const CONFIRM_PATH = '/auth/confirm'
+
+/** Where the passkey is asked for after a right password. */
+export const SECOND_STEP_PATH = '/auth/second-step'

@@ -22,7 +22,7 @@ import type { Overview } from './schemas/overview.ts'
 import type { ReportInput, ReportTarget } from './schemas/report.ts'
 import type { SitemapBatch, SitemapPart } from './schemas/sitemap.ts'
 import type { VacancyDetail, VacancyList } from './schemas/vacancy.ts'
-import type { SessionUser } from './session.ts'
+import type { SecondStep, SessionUser } from './session.ts'
 
 /** What every call of the API throws when the server answers with an error or does not answer. */
 export class ApiError extends Error {
@@ -61,7 +61,7 @@ export function createApi(send: Transport) {
   return {
     getSession: () => get<SessionUser | null>('/server/security/auth/session'),
     getCsrfToken: () => get<{ csrfToken: string }>('/server/csrf-token'),
-    login: (body: Credentials) => post<SessionUser>('/server/security/auth/login', body),
+    login: (body: Credentials) => post<SessionUser | SecondStep>('/server/security/auth/login', body),
     confirm: (body: Confirmation) => post<SessionUser>('/server/security/auth/confirm', body),
     logout: () => post<null>('/server/security/auth/logout', {}),
     register: (body: Registration) => post<SessionUser>('/server/user', body),

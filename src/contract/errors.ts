@@ -9,6 +9,8 @@ export const ERROR_CODES = {
   'confirmation-needed': 403,
   /** Someone acts for somebody else, and this is not theirs to do. */
   'not-for-others': 403,
+  /** A password is not enough here: this account, or this admin, needs a passkey. */
+  'passkey-needed': 403,
   'account-blocked': 403,
   forbidden: 403,
   'not-found': 404,

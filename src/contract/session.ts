@@ -14,4 +14,9 @@ export type SessionUser = {
   impersonator: { id: string; email: string; access: 'read' | 'write' } | null
   /** Until when sensitive acts need no confirmation, UTC ms. */
   confirmedUntil: number
+  /** An admin who must have a passkey here and came in without: nothing is open but adding one. */
+  passkeyNeeded?: true | undefined
 }
+
+/** The answer of a sign-in that was right so far: the passkey of the account is still to come. */
+export type SecondStep = { secondStep: 'passkey' }

@@ -19,7 +19,11 @@ export const sessionUserSchema = z.object({
   permissions: z.array(z.string()),
   impersonator: z.object({ id: z.string(), email: z.string(), access: z.enum(['read', 'write']) }).nullable(),
   confirmedUntil: z.int(),
+  passkeyNeeded: z.literal(true).optional(),
 })
+
+/** Who is signed in, or that the passkey of the account is still to come. */
+export const signInAnswerSchema = z.union([sessionUserSchema, z.object({ secondStep: z.literal('passkey') })])
 
 export const seamanCreationSchema = z.object({
   role: z.literal('seaman'),

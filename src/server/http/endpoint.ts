@@ -25,6 +25,8 @@ export type EndpointSpec = {
    * `writes` needs the write mode; `never` also closes a read.
    */
   impersonation?: 'writes' | 'never'
+  /** Open to an admin who must have a passkey here and came in without: what is needed to add one. */
+  withoutPasskey?: true
   /** Limits that it or its use case takes. */
   limits?: readonly LimitName[]
   params?: z.ZodObject

@@ -23,6 +23,15 @@ const demandVisitor =
     await next()
   }
 
+/** Where every admin needs a passkey, one who came in by other means may add one, and nothing else. */
+const demandPasskey =
+  (spec: EndpointSpec): MiddlewareHandler<AppEnv> =>
+  async (c, next) => {
+    const lacking = c.get('session')?.user.passkeyNeeded
+    if (lacking && spec.who !== 'anyone' && !spec.withoutPasskey) throw new Failure('passkey-needed')
+    await next()
+  }
+
 /** Reads are open to whoever acts for somebody, writes only where they are named, and then in the write mode. */
 const demandOwnHand =
   (spec: EndpointSpec): MiddlewareHandler<AppEnv> =>
@@ -82,7 +91,13 @@ function describeRoute(spec: EndpointSpec) {
     tags: [spec.tag],
     summary: spec.summary,
     description: describeSecurity(spec),
-    middleware: [demandVisitor(spec), demandOwnHand(spec), demandConfirmation(spec), demandContentType(spec)],
+    middleware: [
+      demandVisitor(spec),
+      demandPasskey(spec),
+      demandOwnHand(spec),
+      demandConfirmation(spec),
+      demandContentType(spec),
+    ],
     request: {
       ...(spec.params && { params: spec.params }),
       ...(spec.query && { query: spec.query }),

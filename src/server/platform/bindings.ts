@@ -19,6 +19,7 @@ export type Bindings = {
   CSRF_KEY: string
   DEV_MAIL: string
   MAIL_FROM: string
+  ADMIN_TWO_STEP?: string
   COMPANY_NAME?: string
   CONTACT_EMAIL?: string
   CONTACT_PHONE?: string

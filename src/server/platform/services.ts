@@ -19,6 +19,8 @@ export type Config = {
   origins: readonly string[]
   csrfKey: string
   showsMail: boolean
+  /** Whether every admin needs a passkey. */
+  adminTwoStep: boolean
   /** Whom readers can ask; empty where there is none. */
   contact: Contact
   /** Empty where only the service binding leads here. */
@@ -99,6 +101,7 @@ export function createServices(env: Bindings, replaced: Partial<Services> = {}):
       productName: env.PRODUCT_NAME,
       origins,
       csrfKey: readKey(env.CSRF_KEY, isLocal),
+      adminTwoStep: env.ADMIN_TWO_STEP === 'on',
       showsMail: env.DEV_MAIL === 'on' && isLocal,
       contact: readContact(env),
       edgeSecret: env.EDGE_SECRET ?? '',

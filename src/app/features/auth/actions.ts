@@ -1,3 +1,4 @@
+import { SECOND_STEP_PATH } from '../../../contract/account-pages.ts'
 import { safeRedirect, withQuery } from '../../../contract/addresses.ts'
 import { carryOn } from '../../../contract/after-sign-in.ts'
 import type { ActionResult, FormValues, PageContext } from '../../page.ts'
@@ -10,8 +11,8 @@ const textOrNull = (values: FormValues, name: string): string | null => values[n
 
 export const signIn: Action = (ctx, values) =>
   attempt(ctx, values, async () => {
-    await ctx.api.login({ email: text(values, 'email'), password: text(values, 'password') })
-    return withQuery('/auth/redirect', carryOn(ctx.search))
+    const answer = await ctx.api.login({ email: text(values, 'email'), password: text(values, 'password') })
+    return withQuery('secondStep' in answer ? SECOND_STEP_PATH : '/auth/redirect', carryOn(ctx.search))
   })
 
 export const register: Action = (ctx, values) =>

@@ -6,6 +6,7 @@ import {
   credentialsSchema,
   registrationSchema,
   sessionUserSchema,
+  signInAnswerSchema,
 } from '../../../contract/schemas/account.ts'
 import { readCaller } from '../../http/caller.ts'
 import { type AppContext, readEdgeHeader } from '../../http/context.ts'
@@ -17,6 +18,7 @@ import {
 } from '../../http/cookies.ts'
 import { createCsrfToken } from '../../http/csrf-token.ts'
 import { defineEndpoint } from '../../http/endpoint.ts'
+import { answerEntered } from '../sessions/answer-entered.ts'
 import { answerSignedIn } from '../sessions/answer-signed-in.ts'
 import { endSession } from '../sessions/sessions.usecases.ts'
 import { confirmByPassword, register, saveLanguage, signIn } from './accounts.usecases.ts'
@@ -66,14 +68,14 @@ const login = defineEndpoint(
     method: 'post',
     path: '/server/security/auth/login',
     tag: TAG,
-    summary: 'Sign in with e-mail and password',
+    summary: 'Sign in with e-mail and password; an account with two-step sign-in is asked for its passkey next',
     who: 'anyone',
     limits: ['sign-in-address', 'sign-in-account'],
     body: credentialsSchema,
-    answer: sessionUserSchema,
+    answer: signInAnswerSchema,
     errors: ['wrong-credentials', 'account-blocked', 'too-many-requests', 'csrf-failed'],
   },
-  async ({ c, services, body }) => answerSignedIn(c, await signIn(services, body, readCaller(c))),
+  async ({ c, services, body }) => answerEntered(c, await signIn(services, body, readCaller(c))),
 )
 
 const confirm = defineEndpoint(
@@ -83,10 +85,11 @@ const confirm = defineEndpoint(
     tag: TAG,
     summary: 'Show once more who is signed in, before a sensitive act; the session gets a new identifier',
     who: ROLES,
+    withoutPasskey: true,
     limits: ['sign-in-account'],
     body: confirmationSchema,
     answer: sessionUserSchema,
-    errors: ['validation-failed', 'too-many-requests', 'csrf-failed'],
+    errors: ['validation-failed', 'passkey-needed', 'too-many-requests', 'csrf-failed'],
   },
   async ({ c, services, body }) => answerSignedIn(c, await confirmByPassword(services, body.password, readCaller(c))),
 )
@@ -142,6 +145,7 @@ const putLanguage = defineEndpoint(
     tag: TAG,
     summary: 'Save the language of the account',
     who: ROLES,
+    withoutPasskey: true,
     params: z.object({ lang: languageSchema }),
     body: z.object({}),
     answer: z.object({ language: languageSchema }),

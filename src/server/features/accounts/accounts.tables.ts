@@ -12,6 +12,8 @@ export const accountTable = sqliteTable('account', {
   referredBy: text('referred_by'),
   attribution: text('attribution'),
   blockedAt: integer('blocked_at'),
+  passkeyHandle: text('passkey_handle'),
+  twoStepAt: integer('two_step_at'),
   createdAt: integer('created_at').notNull(),
   updatedAt: integer('updated_at').notNull(),
 })

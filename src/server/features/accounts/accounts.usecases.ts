@@ -6,7 +6,9 @@ import { createFieldFailure, Failure, type Text } from '../../platform/failure.t
 import type { Services } from '../../platform/services.ts'
 import { createSecurityEvent } from '../audit/audit.usecases.ts'
 import { createOutboxEntry } from '../mails/outbox.usecases.ts'
+import type { Entered } from '../sessions/answer-entered.ts'
 import type { SignedIn } from '../sessions/answer-signed-in.ts'
+import { finishSignIn, needsSecondStep } from '../sessions/finish-sign-in.ts'
 import type { Session } from '../sessions/session.ts'
 import { renewSession } from '../sessions/sessions.usecases.ts'
 import {
@@ -100,7 +102,7 @@ async function noteFailure(services: Services, account: AccountRow | undefined, 
 }
 
 /** Signs in with e-mail and password; failures delay further tries per account and, widely, per address. */
-export async function signIn(services: Services, input: Credentials, caller: Caller): Promise<SignedIn> {
+export async function signIn(services: Services, input: Credentials, caller: Caller): Promise<Entered> {
   const { db, clock, hasher, limiter } = services
   const email = normalizeEmail(input.email)
   const now = clock()
@@ -111,23 +113,25 @@ export async function signIn(services: Services, input: Credentials, caller: Cal
     await noteFailure(services, account, caller)
     throw new Failure('wrong-credentials')
   }
-  if (account.blockedAt !== null) throw new Failure('account-blocked')
-  const session = renewSession(services, account, { caller, factor: 'password' })
-  const event = createSecurityEvent(services, { kind: 'signed-in', accountId: account.id, origin: caller.origin })
+  const entrance = await finishSignIn(services, account, caller, 'password')
   const rehash: Statement[] = outdated
     ? [updatePasswordHash(db, account.id, await hasher.hash(input.password), now)]
     : []
-  await runBatch(db, [...session.statements, event, ...rehash])
+  await runBatch(db, [...entrance.statements, ...rehash])
   await Promise.all([byAddress.forgive(), byAccount.clear()])
-  return { accountId: account.id, session, mails: [] }
+  return { accountId: account.id, entrance, mails: [] }
 }
 
-/** The person who is signed in shows once more who they are; failures count with those of signing in. */
+/**
+ * The person who is signed in shows once more who they are; failures count with those of signing in. Where a passkey is asked for
+ * at sign-in the password alone is no confirmation either.
+ */
 export async function confirmByPassword(services: Services, password: string, caller: Caller): Promise<SignedIn> {
   const { db, clock, limiter } = services
   const { session } = caller
   const account = session ? await findAccount(db, session.accountId) : undefined
   if (!session || !account) throw new Failure('not-signed-in')
+  if (await needsSecondStep(services, account, 'password')) throw new Failure('passkey-needed')
   const guesser = nameGuesser(services, account.email, caller.knownDevice)
   const byAccount = await limiter.take('sign-in-account', guesser, clock())
   const { verified } = await verifyCredentials(services, account.email, password)

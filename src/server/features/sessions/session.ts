@@ -2,6 +2,7 @@ import type { Role } from '../../../contract/roles.ts'
 import type { Factor } from '../../../contract/security.ts'
 import type { SessionUser } from '../../../contract/session.ts'
 import { DAY, HOUR, MINUTE } from '../../platform/clock.ts'
+import type { Config } from '../../platform/services.ts'
 
 /** Who is asking, as the pipeline found out. */
 export type Session = {
@@ -29,6 +30,10 @@ const LIFETIMES: Record<Role, { idle: number; absolute: number }> = {
 }
 
 export const getLifetime = (role: Role) => LIFETIMES[role]
+
+/** Whose role needs a passkey here, whatever the person wants. */
+export const demandsPasskey = ({ adminTwoStep }: Pick<Config, 'adminTwoStep'>, role: Role): boolean =>
+  adminTwoStep && role === 'admin'
 
 const PERMISSIONS: Record<Role, readonly string[]> = {
   user: ['profile:create'],

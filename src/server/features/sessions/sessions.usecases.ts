@@ -7,7 +7,8 @@ import { runBatch, type Statement } from '../../platform/database.ts'
 import type { Services } from '../../platform/services.ts'
 import type { AccountRow } from '../accounts/accounts.tables.ts'
 import { createSecurityEvent } from '../audit/audit.usecases.ts'
-import { getLifetime, listPermissions, type Session } from './session.ts'
+import { deleteStalePendingSignIns } from './pending-sign-in.repository.ts'
+import { demandsPasskey, getLifetime, listPermissions, type Session } from './session.ts'
 import {
   deleteDeadSessions,
   deleteSession,
@@ -20,7 +21,7 @@ import type { SessionRow } from './sessions.tables.ts'
 type Found = NonNullable<Awaited<ReturnType<typeof findSessionRow>>>
 
 /** What a session answers; a name until the person has one is the part of the address before the @. */
-function createSessionUser({ session, account, seaman, company, actor }: Found): SessionUser {
+function createSessionUser({ config }: Services, { session, account, seaman, company, actor }: Found): SessionUser {
   const displayName = seaman
     ? `${seaman.firstname} ${seaman.surname}`
     : (company?.name ?? account.email.split('@')[0] ?? '')
@@ -31,11 +32,13 @@ function createSessionUser({ session, account, seaman, company, actor }: Found):
     permissions: listPermissions(account.role),
     impersonator: actor && { ...actor, access: session.access },
     confirmedUntil: session.confirmedAt + CONFIRMED_FOR,
+    ...(demandsPasskey(config, account.role) && session.factor !== 'passkey' && { passkeyNeeded: true as const }),
   }
 }
 
 /** The session a cookie opens, or null when it opens none. */
-export async function findSession({ db, clock }: Services, token: string): Promise<Session | null> {
+export async function findSession(services: Services, token: string): Promise<Session | null> {
+  const { db, clock } = services
   const found = await findSessionRow(db, hashText(token), clock())
   if (!found) return null
   const { session, account, seaman, company } = found
@@ -49,7 +52,7 @@ export async function findSession({ db, clock }: Services, token: string): Promi
     factor: session.factor,
     lastSeenAt: session.lastSeenAt,
     expiresAt: session.expiresAt,
-    user: createSessionUser(found),
+    user: createSessionUser(services, found),
   }
 }
 
@@ -105,7 +108,7 @@ export async function endSession(services: Services, session: Session): Promise<
   await runBatch(services.db, [deleteSession(services.db, session.tokenHash), event])
 }
 
-/** Deletes sessions whose time is over. */
+/** Deletes sessions and halfway sign-ins whose time is over. */
 export async function sweepSessions({ db, clock }: Services): Promise<void> {
-  await deleteDeadSessions(db, clock())
+  await runBatch(db, [deleteDeadSessions(db, clock()), deleteStalePendingSignIns(db, clock())])
 }

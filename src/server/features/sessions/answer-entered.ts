@@ -1,0 +1,17 @@
+import type { SecondStep, SessionUser } from '../../../contract/session.ts'
+import { type AppContext, defer } from '../../http/context.ts'
+import { writePreSessionCookie } from '../../http/cookies.ts'
+import { sendMails } from '../mails/outbox.usecases.ts'
+import { answerSignedIn } from './answer-signed-in.ts'
+import type { Entrance } from './finish-sign-in.ts'
+
+/** What a use case gives that let somebody in, once its batch stands. */
+export type Entered = { accountId: string; entrance: Entrance; mails: string[] }
+
+/** Answers who is signed in now, with the session's cookie, or that the passkey is still to come. */
+export async function answerEntered(c: AppContext, { entrance, mails }: Entered): Promise<SessionUser | SecondStep> {
+  if (entrance.session) return answerSignedIn(c, { session: entrance.session, mails })
+  writePreSessionCookie(c, entrance.pending.token)
+  defer(c, sendMails(c.get('services'), mails))
+  return { secondStep: 'passkey' }
+}

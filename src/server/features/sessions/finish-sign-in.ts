@@ -1,0 +1,63 @@
+import type { Factor } from '../../../contract/security.ts'
+import type { Caller } from '../../http/caller.ts'
+import { MINUTE } from '../../platform/clock.ts'
+import { hashText } from '../../platform/crypto.ts'
+import type { Statement } from '../../platform/database.ts'
+import { Failure } from '../../platform/failure.ts'
+import type { Services } from '../../platform/services.ts'
+import type { AccountRow } from '../accounts/accounts.tables.ts'
+import { createSecurityEvent } from '../audit/audit.usecases.ts'
+import { countPasskeys, insertPendingSignIn } from './pending-sign-in.repository.ts'
+import { demandsPasskey } from './session.ts'
+import { type NewSession, renewSession } from './sessions.usecases.ts'
+
+/** How long the passkey may take after the right password. */
+const PENDING_FOR = 5 * MINUTE
+
+/** The first step was right; the token becomes the browser's new pre-session, to which the second one is bound. */
+export type PendingSignIn = { token: string }
+
+/** For the batch of the act, and then for `answerEntered`. */
+export type Entrance = { statements: Statement[] } & (
+  | { session: NewSession; pending?: never }
+  | { session?: never; pending: PendingSignIn }
+)
+
+/** A passkey is two factors in itself. Whoever must have one and has none yet is let in to add it, and to nothing else. */
+export async function needsSecondStep(services: Services, account: AccountRow, factor: Factor): Promise<boolean> {
+  if (factor === 'passkey') return false
+  if (account.twoStepAt === null && !demandsPasskey(services.config, account.role)) return false
+  return (await countPasskeys(services.db, account.id)) > 0
+}
+
+function openPending({ db, clock, ids }: Services, accountId: string, factor: Exclude<Factor, 'passkey'>): Entrance {
+  const token = ids.secret()
+  const expiresAt = clock() + PENDING_FOR
+  const statement = insertPendingSignIn(db, { ownerHash: hashText(token), accountId, factor, expiresAt })
+  return { pending: { token }, statements: [statement] }
+}
+
+/**
+ * The one way in for whoever has shown a right password, social account or passkey: it decides whether a session opens now or
+ * the account's passkey is asked for as a second step, and notes the sign-in when a session opens. Its statements belong into
+ * the batch of the act; `answerEntered` answers with the outcome. A reset of the password opens nothing, so it has no need of it.
+ * Throws `account-blocked`.
+ */
+export async function finishSignIn(
+  services: Services,
+  account: AccountRow,
+  caller: Caller,
+  factor: Factor,
+): Promise<Entrance> {
+  if (account.blockedAt !== null) throw new Failure('account-blocked')
+  if (factor !== 'passkey' && (await needsSecondStep(services, account, factor)))
+    return openPending(services, account.id, factor)
+  const session = renewSession(services, account, { caller, factor })
+  const event = createSecurityEvent(services, {
+    kind: 'signed-in',
+    accountId: account.id,
+    detail: factor,
+    origin: caller.origin,
+  })
+  return { session, statements: [...session.statements, event] }
+}

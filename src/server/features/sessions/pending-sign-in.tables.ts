@@ -1,0 +1,11 @@
+import { integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
+import type { Factor } from '../../../contract/security.ts'
+
+export type FirstFactor = Exclude<Factor, 'passkey'>
+
+export const pendingSignInTable = sqliteTable('pending_sign_in', {
+  ownerHash: text('owner_hash').primaryKey(),
+  accountId: text('account_id').notNull(),
+  factor: text('factor').$type<FirstFactor>().notNull(),
+  expiresAt: integer('expires_at').notNull(),
+})
