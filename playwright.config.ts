@@ -1,5 +1,6 @@
 import { defineConfig } from '@playwright/test'
 import { BROWSER_ARGUMENTS, getBrowserPath } from './scripts/browser.ts'
+import { BROWSER_AGENT } from './scripts/demo.ts'
 
 const PORT = 8790
 const origin = `http://localhost:${PORT}`
@@ -16,7 +17,7 @@ export default defineConfig({
     baseURL: origin,
     locale: 'en-GB',
     trace: 'retain-on-failure',
-    userAgent: 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/150.0.0.0 Safari/537.36',
+    userAgent: BROWSER_AGENT,
     launchOptions: { executablePath: getBrowserPath(), args: BROWSER_ARGUMENTS },
   },
   webServer: {

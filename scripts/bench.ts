@@ -1,19 +1,17 @@
 import { execFileSync } from 'node:child_process'
-import { readFileSync, rmSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { Agent, get } from 'node:http'
 import { cpus } from 'node:os'
-import { resolve } from 'node:path'
 import { Miniflare, type MiniflareOptions } from 'miniflare'
-import { DEMO_PASSWORD, getDatabase, migrate, seed } from './database.ts'
-import { createRuntime, edgeWorker, isBuilt } from './runtime.ts'
+import { DEMO_PASSWORD } from './database.ts'
+import { BROWSER_AGENT, startDemo } from './demo.ts'
+import { edgeWorker, isBuilt } from './runtime.ts'
 import { signInOverHttp } from './sign-in.ts'
 
-const USER_AGENT = 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 Chrome/150.0.0.0 Safari/537.36'
 const REAL_PORT = 8801
 const EDGE_PORT = 8802
 const CONSTANT_PORT = 8803
 const ORIGIN = `http://localhost:${REAL_PORT}`
-const STATE = resolve('.wrangler/bench')
 const ROUNDS = 5
 const REQUESTS = 60
 
@@ -23,7 +21,7 @@ const agent = new Agent({ keepAlive: true, maxSockets: 1 })
 type Answer = { status: number; body: string }
 
 function send(port: number, path: string, headers: Record<string, string> = {}): Promise<Answer> {
-  const all = { host: `localhost:${REAL_PORT}`, 'user-agent': USER_AGENT, 'accept-encoding': 'identity', ...headers }
+  const all = { host: `localhost:${REAL_PORT}`, 'user-agent': BROWSER_AGENT, 'accept-encoding': 'identity', ...headers }
   return new Promise((done, failed) => {
     get({ host: '127.0.0.1', port, path, agent, headers: all }, (answer) => {
       const parts: Buffer[] = []
@@ -37,13 +35,7 @@ type Recorded = { answers: Record<string, string>; page: string; cookie: string;
 
 /** Runs the whole product once, and keeps what the server answers to the calls of the measured pages. */
 async function record(): Promise<Recorded> {
-  rmSync(STATE, { recursive: true, force: true })
-  const vars = { edge: { ORIGIN }, server: { ORIGIN } }
-  const runtime = createRuntime({ port: REAL_PORT, state: STATE, vars })
-  await runtime.ready
-  const database = await getDatabase(runtime)
-  await migrate(database)
-  await seed(database)
+  const { runtime } = await startDemo('bench', REAL_PORT)
   const { cookie } = await signInOverHttp(ORIGIN, 'seaman@demo.example', DEMO_PASSWORD)
   const answers: Record<string, string> = {}
   for (const path of ['/server/vacancy', '/server/security/auth/session', '/server/csrf-token']) {

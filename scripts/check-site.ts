@@ -3,7 +3,7 @@ import { localizePath } from '../src/contract/addresses.ts'
 import { LOCALE_CODES, type LocaleCode } from '../src/contract/locales.ts'
 import { startDemo } from './demo.ts'
 import { checkPages, findSameTitles } from './site/check-pages.ts'
-import { type CrawledPage, crawl } from './site/crawl.ts'
+import { crawl } from './site/crawl.ts'
 import { hasJava, validateHtml } from './site/validate-html.ts'
 
 const PORT = 8805
@@ -21,23 +21,14 @@ function report(title: string, faults: readonly string[]): number {
   return faults.length
 }
 
-/** One page of each kind and language is enough for the markup. */
-function pickKinds(pages: Iterable<CrawledPage>): CrawledPage[] {
-  const picked = new Map<string, CrawledPage>()
-  for (const page of pages) {
-    const key = `${page.kind} ${page.locale} ${page.path.includes('?')}`
-    if (!picked.has(key)) picked.set(key, page)
-  }
-  return [...picked.values()]
-}
-
 async function run(): Promise<number> {
   const { origin, runtime } = await startDemo('site', PORT)
   const locales = isShort ? SHORT_LOCALES : LOCALE_CODES
   const starts = locales.flatMap((locale) => ['/', ...EXTRA].map((path) => localizePath(locale, path)))
   const found = await crawl({ origin, starts, locales, ...(isShort ? { most: 2 } : { say }) })
   const pages = [...found.pages.values()]
-  const kinds = pickKinds(pages)
+  // One page of each kind and language is enough for the markup.
+  const samples = pages.flatMap(({ path, html }) => (html === undefined ? [] : [{ path, html }]))
   say(
     `${pages.length} pages of ${new Set(pages.map(({ kind }) => kind)).size} kinds in ${locales.length} languages read, ${found.asked} addresses asked`,
   )
@@ -45,8 +36,8 @@ async function run(): Promise<number> {
   faults += report('faults of titles, canonical addresses, language versions and ways back', checkPages(found, origin))
   faults += report('titles that several pages share', findSameTitles(found))
   if (await hasJava()) {
-    const errors = await validateHtml(kinds, resolve('.wrangler/site-html'))
-    faults += report(`errors of the Nu HTML checker in ${kinds.length} pages`, errors)
+    const errors = await validateHtml(samples, resolve('.wrangler/site-html'))
+    faults += report(`errors of the Nu HTML checker in ${samples.length} pages`, errors)
   } else say('not checked: HTML, for the Nu HTML checker needs Java (Debian: default-jre-headless)')
   await runtime.dispose()
   return faults

@@ -1,5 +1,6 @@
 import { rmSync } from 'node:fs'
 import { resolve } from 'node:path'
+import type { D1Database } from '@cloudflare/workers-types'
 import type { Miniflare } from 'miniflare'
 import { getDatabase, migrate, seed } from './database.ts'
 import { addHouseFlags } from './house-flags.ts'
@@ -9,6 +10,12 @@ export const BROWSER_AGENT =
   'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/150.0.0.0 Safari/537.36'
 
 export type Demo = { origin: string; runtime: Miniflare }
+
+/** The demo fleet with its files, into an empty database. */
+export async function fillDemo(runtime: Miniflare, database: D1Database, options?: Parameters<typeof seed>[1]) {
+  await seed(database, options)
+  await addHouseFlags(runtime)
+}
 
 /** The built product with a fresh demo fleet, kept in `.wrangler/<name>`; the caller disposes of the runtime. */
 export async function startDemo(name: string, port: number): Promise<Demo> {
@@ -20,7 +27,6 @@ export async function startDemo(name: string, port: number): Promise<Demo> {
   await runtime.ready
   const database = await getDatabase(runtime)
   await migrate(database)
-  await seed(database)
-  await addHouseFlags(runtime)
+  await fillDemo(runtime, database)
   return { origin, runtime }
 }

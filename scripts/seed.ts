@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs'
 import { parseArgs } from 'node:util'
-import { getDatabase, isEmpty, migrate, seed } from './database.ts'
-import { addHouseFlags } from './house-flags.ts'
+import { getDatabase, isEmpty, migrate } from './database.ts'
+import { fillDemo } from './demo.ts'
 import { createRuntime, isBuilt, STATE } from './runtime.ts'
 
 const { values } = parseArgs({
@@ -22,7 +22,6 @@ if (!(await isEmpty(database))) {
   throw new Error('The database holds data already: add --reset to empty it first')
 }
 const started = performance.now()
-await seed(database, { vacancies })
-await addHouseFlags(runtime)
+await fillDemo(runtime, database, { vacancies })
 process.stdout.write(`${vacancies} vacancies in ${Math.round(performance.now() - started)} ms\n`)
 await runtime.dispose()

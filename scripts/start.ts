@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs'
 import { createServer } from 'node:net'
-import { addContent, DEMO_ACCOUNTS, DEMO_PASSWORD, getDatabase, isEmpty, migrate, seed } from './database.ts'
-import { addHouseFlags } from './house-flags.ts'
+import { addContent, DEMO_ACCOUNTS, DEMO_PASSWORD, getDatabase, isEmpty, migrate } from './database.ts'
+import { fillDemo } from './demo.ts'
 import { createRuntime, STATE } from './runtime.ts'
 
 const PORT = Number(process.env.PORT ?? 8787)
@@ -52,8 +52,7 @@ async function start() {
   await migrate(database)
   if (await isEmpty(database)) {
     say('Filling the empty database with the demo fleet …')
-    await seed(database)
-    await addHouseFlags(runtime)
+    await fillDemo(runtime, database)
   } else await addContent(database)
   say(`\nGangway runs at ${origin}  (Ctrl-C ends it; mail it sends is kept at ${origin}/dev/mail)\n`)
   say(`Demo accounts, password of all: ${DEMO_PASSWORD}`)

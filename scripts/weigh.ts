@@ -1,17 +1,16 @@
-import { readFileSync, rmSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { get, type IncomingHttpHeaders } from 'node:http'
 import { resolve } from 'node:path'
 import { brotliCompressSync, constants } from 'node:zlib'
-import { DEMO_PASSWORD, getDatabase, migrate, seed } from './database.ts'
-import { createRuntime, isBuilt } from './runtime.ts'
+import { DEMO_PASSWORD } from './database.ts'
+import { BROWSER_AGENT, startDemo } from './demo.ts'
 import { signInOverHttp } from './sign-in.ts'
 import { type Budget, listPages, type Page } from './weigh-pages.ts'
 
 const PORT = 8804
 const ORIGIN = `http://localhost:${PORT}`
-const STATE = resolve('.wrangler/weigh')
 const CLIENT = resolve('dist/client')
-const BROWSER = { 'user-agent': 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 Chrome/150.0.0.0 Safari/537.36' }
+const BROWSER = { 'user-agent': BROWSER_AGENT }
 
 type Weight = { html: number; style: number; script: number; requests: number }
 
@@ -83,13 +82,7 @@ async function firstId(path: string): Promise<string> {
 }
 
 async function run(): Promise<number> {
-  if (!isBuilt()) throw new Error('Nothing is built yet: run npm run build first')
-  rmSync(STATE, { recursive: true, force: true })
-  const runtime = createRuntime({ port: PORT, state: STATE, vars: { edge: { ORIGIN }, server: { ORIGIN } } })
-  await runtime.ready
-  const database = await getDatabase(runtime)
-  await migrate(database)
-  await seed(database)
+  const { runtime } = await startDemo('weigh', PORT)
   const { cookie } = await signInOverHttp(ORIGIN, 'seaman@demo.example', DEMO_PASSWORD)
   const pages = listPages({
     vacancy: `/vacancy/${await firstId('/server/vacancy')}`,

@@ -28,8 +28,7 @@ function checkHead(page: CrawledPage, origin: string): string[] {
 
 /** A reader must find the way back from every page: home, or one level up. */
 function checkWayBack(page: CrawledPage): string[] {
-  const home = localizePath(page.locale as LocaleCode, '/')
-  return page.path === home || page.links.some((href) => href === home) ? [] : [`has no link to ${home}`]
+  return page.leadsHome ? [] : [`has no link to ${localizePath(page.locale as LocaleCode, '/')}`]
 }
 
 /** Versions in other languages name each other, or search engines ignore them. */

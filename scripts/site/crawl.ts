@@ -1,9 +1,19 @@
-import { splitLocale } from '../../src/contract/addresses.ts'
+import { localizePath, splitLocale } from '../../src/contract/addresses.ts'
+import type { LocaleCode } from '../../src/contract/locales.ts'
 import { findRoute, ROUTES } from '../../src/contract/routes.ts'
 import { type PageFacts, readPage } from './read-page.ts'
 import { type Visit, visit } from './visit.ts'
 
-export type CrawledPage = PageFacts & { path: string; kind: string; locale: string; html: string }
+/** What is remembered of a page: a site has many. */
+export type CrawledPage = Omit<PageFacts, 'links' | 'files' | 'ids'> & {
+  path: string
+  kind: string
+  locale: string
+  /** Whether it links to the landing page of its language. */
+  leadsHome: boolean
+  /** Of the first page of its kind and language only. */
+  html?: string
+}
 export type Crawl = { pages: ReadonlyMap<string, CrawledPage>; faults: readonly string[]; asked: number }
 
 export type CrawlOptions = {
@@ -16,6 +26,8 @@ export type CrawlOptions = {
   locales?: readonly string[]
   say?: (line: string) => void
 }
+
+type ReadPage = PageFacts & { path: string }
 
 const AT_ONCE = 4
 /** Filters, orders and pages can be combined without end. */
@@ -45,6 +57,7 @@ export async function crawl({ origin, starts, most, locales, say }: CrawlOptions
   const taken = new Map<string, number>()
   const waiting: { path: string; from: string }[] = starts.map((path) => ({ path, from: 'the start' }))
   const known = new Set(starts)
+  const sampled = new Set<string>()
 
   const ask = (path: string): Promise<Visit> => {
     const running = answers.get(path) ?? visit(origin + path)
@@ -64,7 +77,7 @@ export async function crawl({ origin, starts, most, locales, say }: CrawlOptions
     return true
   }
 
-  const follow = (page: CrawledPage, href: string): void => {
+  const follow = (page: ReadPage, href: string): void => {
     const url = new URL(href, origin + page.path)
     if (url.origin !== origin) return
     const hash = decodeURIComponent(url.hash.slice(1))
@@ -85,20 +98,30 @@ export async function crawl({ origin, starts, most, locales, say }: CrawlOptions
       return
     }
     if (!answer.type.startsWith('text/html')) return
-    const facts = readPage(answer.body)
-    const page: CrawledPage = {
-      ...facts,
-      noindex: facts.noindex || answer.robots.includes('noindex'),
-      path,
-      kind,
-      locale,
-      html: answer.body,
-    }
-    pages.set(path, page)
+    const page: ReadPage = { ...readPage(answer.body), path }
+    pages.set(path, remember(page, answer, { kind, locale }))
+    answers.set(path, Promise.resolve({ ...answer, body: '' }))
     if (say && pages.size % 500 === 0) say(`${pages.size} pages read, ${waiting.length} waiting`)
     for (const href of page.links) follow(page, href)
     for (const href of page.alternates.values()) follow(page, href)
     for (const file of page.files) await checkFile(page, file)
+  }
+
+  const remember = (page: ReadPage, { robots, body }: Visit, { kind, locale }: ReturnType<typeof kindOf>) => {
+    const { links, files: _files, ids: _ids, ...facts } = page
+    const home = localizePath(locale as LocaleCode, '/')
+    const sample = `${kind} ${locale} ${page.path.includes('?')}`
+    const isFirst = !sampled.has(sample)
+    sampled.add(sample)
+    // A copy: parts of a text keep the whole of it in memory.
+    return structuredClone({
+      ...facts,
+      noindex: facts.noindex || robots.includes('noindex'),
+      kind,
+      locale,
+      leadsHome: page.path === home || links.includes(home),
+      ...(isFirst && { html: body }),
+    })
   }
 
   const noteRedirect = async (path: string, from: string, { location }: Visit): Promise<void> => {
@@ -112,7 +135,7 @@ export async function crawl({ origin, starts, most, locales, say }: CrawlOptions
       faults.push(`${path} leads to ${location}, which answers ${next.status}; linked from ${from}`)
   }
 
-  const checkFile = async (page: CrawledPage, href: string): Promise<void> => {
+  const checkFile = async (page: ReadPage, href: string): Promise<void> => {
     const url = new URL(href, origin + page.path)
     if (url.origin !== origin) {
       faults.push(`${page.path} needs a file of another site: ${href}`)

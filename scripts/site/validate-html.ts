@@ -3,11 +3,11 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { resolve } from 'node:path'
 import { promisify } from 'node:util'
-import type { CrawledPage } from './crawl.ts'
 
 const JAR = String(createRequire(import.meta.url)('vnu-jar'))
 const run = promisify(execFile)
 
+type Sample = { path: string; html: string }
 type Message = { type: string; url: string; lastLine: number; message: string; extract?: string }
 
 /** Whether the machine can run the Nu HTML checker at all. */
@@ -18,10 +18,10 @@ export const hasJava = (): Promise<boolean> =>
   )
 
 /** The errors that the Nu HTML checker finds, a line each. */
-export async function validateHtml(pages: readonly CrawledPage[], folder: string): Promise<string[]> {
+export async function validateHtml(pages: readonly Sample[], folder: string): Promise<string[]> {
   rmSync(folder, { recursive: true, force: true })
   mkdirSync(folder, { recursive: true })
-  const files = new Map<string, CrawledPage>()
+  const files = new Map<string, Sample>()
   for (const [index, page] of pages.entries()) {
     const file = resolve(folder, `${index}.html`)
     writeFileSync(file, page.html)

@@ -155,10 +155,17 @@ const listPlaces = (rank: Rank): readonly VesselType[] => {
   return places ? readVesselTypes(places) : VESSEL_TYPES.filter((type) => isUsual(rank, type))
 }
 
-const byRank = new Map(RANKS.map((rank) => [rank.slug, listPlaces(rank)]))
+const byRank = new Map<string, readonly VesselType[]>()
 
 /** Vessel types on which the trade knows this post, fleet by fleet; none for posts ashore. */
-export const listVesselTypesOf = (rank: string): readonly VesselType[] => byRank.get(rank) ?? []
+export function listVesselTypesOf(slug: string): readonly VesselType[] {
+  const known = byRank.get(slug)
+  if (known) return known
+  const rank = findRank(slug)
+  const types = rank ? listPlaces(rank) : []
+  if (rank) byRank.set(slug, types)
+  return types
+}
 
 /** Posts that the trade knows on a vessel type, in the order of menus. */
 export const listRanksOf = (vesselType: string): readonly Rank[] =>

@@ -3,10 +3,11 @@ import { type ArticleCategory, articlePath, isArticleCategory } from '../../cont
 import { getLocale, type LocaleCode } from '../../contract/locales.ts'
 import type { ArticleCard } from '../../contract/schemas/article.ts'
 import { connectServer } from '../access/connect-server.ts'
+import { readLocale } from '../access/read-locale.ts'
 import type { EdgeContext, EdgeDependencies } from '../environment.ts'
 import { pageNotFound } from '../errors.ts'
 import { type AtomEntry, writeAtom } from '../policy/atom.ts'
-import { ATOM, localeOf } from './serve-feed.ts'
+import { ATOM } from './serve-feed.ts'
 
 const TITLES: Readonly<Record<ArticleCategory, string>> = {
   seaman: 'edge.feed.blog-seaman',
@@ -17,7 +18,7 @@ const TITLES: Readonly<Record<ArticleCategory, string>> = {
 export const serveBlogFeed =
   (dependencies: EdgeDependencies) =>
   async (c: EdgeContext): Promise<Response> => {
-    const locale = localeOf(c)
+    const locale = readLocale(c)
     const category = c.req.param('category')?.replace(/\.xml$/, '')
     if (!isArticleCategory(category)) throw pageNotFound(c.get('url').pathname)
     const text = await dependencies.texts(locale)

@@ -1,23 +1,17 @@
 import { localizePath } from '../../contract/addresses.ts'
-import { getLocale, isLocaleCode, type LocaleCode } from '../../contract/locales.ts'
+import { getLocale } from '../../contract/locales.ts'
+import { readLocale } from '../access/read-locale.ts'
 import type { EdgeContext, EdgeDependencies } from '../environment.ts'
-import { pageNotFound } from '../errors.ts'
 import { createManifest } from '../policy/manifest.ts'
 import { writeOpenSearch } from '../policy/open-search.ts'
 
 const DAY = 'public, max-age=86400'
 
-function localeOf(c: EdgeContext): LocaleCode {
-  const locale = c.req.param('locale') ?? 'en'
-  if (!isLocaleCode(locale)) throw pageNotFound(c.get('url').pathname)
-  return locale
-}
-
 /** `/manifest.webmanifest`, in each language: the product as an app. */
 export const serveManifest =
   ({ texts, productName }: EdgeDependencies) =>
   async (c: EdgeContext): Promise<Response> => {
-    const locale = localeOf(c)
+    const locale = readLocale(c)
     const text = await texts(locale)
     const manifest = createManifest(locale, productName, text('landing.head.description'))
     return new Response(JSON.stringify(manifest), {
@@ -29,7 +23,7 @@ export const serveManifest =
 export const serveOpenSearch =
   ({ texts, productName }: EdgeDependencies) =>
   async (c: EdgeContext): Promise<Response> => {
-    const locale = localeOf(c)
+    const locale = readLocale(c)
     const text = await texts(locale)
     const address = (path: string) => c.get('origin') + localizePath(locale, path)
     const xml = writeOpenSearch({

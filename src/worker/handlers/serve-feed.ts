@@ -1,10 +1,11 @@
 import { localizePath, searchRecord, withQuery } from '../../contract/addresses.ts'
-import { getLocale, isLocaleCode, type LocaleCode } from '../../contract/locales.ts'
+import { getLocale, type LocaleCode } from '../../contract/locales.ts'
 import { getRoute } from '../../contract/routes.ts'
 import type { VacancyCard } from '../../contract/schemas/vacancy.ts'
 import { createFormats } from '../../i18n/formats.ts'
 import { rankName } from '../../i18n/rank-name.ts'
 import { connectServer } from '../access/connect-server.ts'
+import { readLocale } from '../access/read-locale.ts'
 import type { EdgeContext, EdgeDependencies, Translate } from '../environment.ts'
 import { pageNotFound } from '../errors.ts'
 import { type AtomEntry, writeAtom } from '../policy/atom.ts'
@@ -16,7 +17,7 @@ export const ATOM = { 'content-type': 'application/atom+xml; charset=utf-8', 'ca
 export const serveVacancyFeed =
   (dependencies: EdgeDependencies) =>
   async (c: EdgeContext): Promise<Response> => {
-    const locale = localeOf(c)
+    const locale = readLocale(c)
     const text = await dependencies.texts(locale)
     const search = cleanSearch(getRoute('vacancy-list'), c.get('url').searchParams)
     for (const name of ['sort', 'page']) search.delete(name)
@@ -41,12 +42,6 @@ export const serveCalendar =
   (c: EdgeContext): Response => {
     throw pageNotFound(c.get('url').pathname)
   }
-
-export function localeOf(c: EdgeContext): LocaleCode {
-  const locale = c.req.param('locale') ?? 'en'
-  if (!isLocaleCode(locale)) throw pageNotFound(c.get('url').pathname)
-  return locale
-}
 
 function createEntry(
   card: VacancyCard,

@@ -1,7 +1,8 @@
 import type { Api } from '../../contract/api.ts'
-import { isLocaleCode, LOCALE_CODES, type LocaleCode } from '../../contract/locales.ts'
+import { LOCALE_CODES } from '../../contract/locales.ts'
 import type { SitemapPart } from '../../contract/schemas/sitemap.ts'
 import { connectServer } from '../access/connect-server.ts'
+import { readLocale } from '../access/read-locale.ts'
 import { partFile, walkPart } from '../access/sitemap-addresses.ts'
 import type { EdgeContext, EdgeDependencies } from '../environment.ts'
 import { pageNotFound } from '../errors.ts'
@@ -31,14 +32,14 @@ export const serveSitemaps = (dependencies: EdgeDependencies) => {
 
   /** `/{locale}/sitemap.xml`: the pages that are always there. */
   const serveStatic = (c: EdgeContext): Response => {
-    const writeUrl = createUrlWriter(localeOf(c), c.get('origin'))
+    const writeUrl = createUrlWriter(readLocale(c), c.get('origin'))
     const urls = staticEntries(docs, build.date).map(writeUrl)
     return new Response(SITEMAP_START + urls.join('') + SITEMAP_END, { headers: XML })
   }
 
   /** `/{locale}/sitemap-{source}-{n}.xml`: what the database knows, streamed as it is read. */
   const servePart = async (c: EdgeContext): Promise<Response> => {
-    const locale = localeOf(c)
+    const locale = readLocale(c)
     const writer = createUrlWriter(locale, c.get('origin'))
     const api = apiFor(c)
     const { parts } = await api.getSitemapPlan()
@@ -52,12 +53,6 @@ export const serveSitemaps = (dependencies: EdgeDependencies) => {
   }
 
   return { serveIndex, serveStatic, servePart }
-}
-
-function localeOf(c: EdgeContext): LocaleCode {
-  const locale = c.req.param('locale') ?? ''
-  if (!isLocaleCode(locale)) throw pageNotFound(c.get('url').pathname)
-  return locale
 }
 
 /** Gives its first piece only once the server has answered: so one that is away is an error and not half a file. */

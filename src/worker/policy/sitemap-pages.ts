@@ -5,7 +5,7 @@ import { RANKS, SEA_DEPARTMENTS } from '../../contract/vocabulary/ranks.ts'
 import type { SitemapEntry } from './sitemap.ts'
 
 /** Pages that are always there and have something to read. */
-const STATIC_PATHS = [
+const listStaticPaths = (): string[] => [
   '/',
   '/vacancy',
   '/docs',
@@ -24,6 +24,6 @@ export const staticEntries = (
   docs: readonly { slug: string; updatedAt?: string }[],
   built?: string,
 ): SitemapEntry[] => [
-  ...STATIC_PATHS.map((path) => ({ path, lastmod: built })),
+  ...listStaticPaths().map((path) => ({ path, lastmod: built })),
   ...docs.map(({ slug, updatedAt }) => ({ path: `/docs/${slug}`, lastmod: updatedAt ?? built })),
 ]

@@ -5,6 +5,7 @@ import type { PageProps } from '../../page.ts'
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx'
 import { FactStrip } from '../../ui/facts.tsx'
 import { useHref } from '../../ui/href.tsx'
+import { ReportLink } from '../../ui/report-link.tsx'
 import { CrewCareer } from './crew-career.tsx'
 import { CrewCertificates } from './crew-certificates.tsx'
 import { type CrewWords, crewWords } from './crew-words.ts'
@@ -34,6 +35,11 @@ export function CrewDetail(props: PageProps<Detail>) {
           {data.own && <OwnPanel {...props} own={data.own} words={words} />}
           {!ctx.session && <GuestPanel here={ctx.here} words={words} />}
           <PrivacyNotice words={words} />
+          {!data.own && (
+            <ReportLink kind="seaman" id={data.id}>
+              {t('crew.detail.report')}
+            </ReportLink>
+          )}
         </aside>
       </div>
     </div>

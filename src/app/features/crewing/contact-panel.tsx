@@ -4,10 +4,10 @@ import { useFormats, useIntl } from '../../../i18n/react.tsx'
 import type { PageProps } from '../../page.ts'
 import { useHref } from '../../ui/href.tsx'
 import { StateMark } from '../../ui/marks.tsx'
+import { ReportLink } from '../../ui/report-link.tsx'
 import { type AgencyData, contactPath } from './agency-page.ts'
 import { ContactForm } from './contact-form.tsx'
 import { GuestContact } from './guest-contact.tsx'
-import { ReportLink } from './report-link.tsx'
 
 type Props = PageProps<AgencyData>
 
@@ -21,7 +21,9 @@ export function ContactPanel(props: Props) {
     <section className="apply sheet pad" id="contact" aria-labelledby="contact-title" tabIndex={-1}>
       <h2 id="contact-title">{t('crewing.contact.title')}</h2>
       <NextStep {...props} />
-      <ReportLink agency={props.data.agency} />
+      <ReportLink kind="company" id={props.data.agency.id}>
+        {t('crewing.contact.report')}
+      </ReportLink>
     </section>
   )
 }

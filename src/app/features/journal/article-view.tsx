@@ -8,6 +8,7 @@ import { ContentsList } from '../../ui/contents-list.tsx'
 import { textProps } from '../../ui/foreign-text.ts'
 import { useHref } from '../../ui/href.tsx'
 import { Neighbours } from '../../ui/neighbours.tsx'
+import { ReportLink } from '../../ui/report-link.tsx'
 import { ShareLinks } from '../../ui/share-links.tsx'
 import { Notice } from '../../ui/states.tsx'
 import { ArticleCards } from './article-cards.tsx'
@@ -53,6 +54,9 @@ export function ArticleView({ data: { article, text }, ctx }: PageProps<ArticleD
             </div>
           )}
           <ShareBox article={article} ctx={ctx} />
+          <ReportLink kind="article" id={article.id}>
+            {intl.t('journal.article.report')}
+          </ReportLink>
         </aside>
       </div>
       <After article={article} />

@@ -1,43 +1,24 @@
 import { REPORT_LIMIT, REPORT_REASONS } from '../../../contract/report.ts'
 import { T, useIntl } from '../../../i18n/react.tsx'
 import type { PageProps } from '../../page.ts'
-import { ActionForm, FormMessage, SubmitButton, TextArea, useActionForm } from '../../ui/forms/index.ts'
+import { ActionForm, FormMessage, RadioField, SubmitButton, TextArea, useActionForm } from '../../ui/forms/index.ts'
 import { useHref } from '../../ui/href.tsx'
-import { Icon } from '../../ui/icon.tsx'
 import { type ReportData, sendReport } from './report-page.ts'
 
 /** Reasons to choose from, and room for words. It needs no account and no scripting. */
 export function ReportForm({ data, ctx, failure, csrfToken }: PageProps<ReportData>) {
   const { t } = useIntl()
   const form = useActionForm({ ctx, action: sendReport, failure, csrfToken })
-  const problem = form.errorOf('reason', 'report')
   const { kind } = data.target
   return (
     <ActionForm form={form}>
       <FormMessage />
-      <fieldset className={problem ? 'fld bad' : 'fld'} aria-describedby={problem && 'reason-error'}>
-        <legend className="lab">{t('report.form.reason')}</legend>
-        <div>
-          {REPORT_REASONS[kind].map((reason) => (
-            <label key={reason} className="chk">
-              <input
-                type="radio"
-                name="reason"
-                value={reason}
-                defaultChecked={form.valueOf('reason') === reason}
-                aria-invalid={problem ? true : undefined}
-              />
-              {t(`report.reason.${reason}`)}
-            </label>
-          ))}
-        </div>
-        {problem && (
-          <p className="err" id="reason-error">
-            <Icon name="triangle-alert" size="s" />
-            {problem}
-          </p>
-        )}
-      </fieldset>
+      <RadioField
+        name="reason"
+        group="report"
+        legend={t('report.form.reason')}
+        options={REPORT_REASONS[kind].map((value) => ({ value, label: t(`report.reason.${value}`) }))}
+      />
       <TextArea
         group="report"
         name="text"

@@ -1,11 +1,14 @@
-import { expect, test } from 'vitest'
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
 import type { Facet } from '../../../contract/schemas/vacancy.ts'
+import { COUNTRIES } from '../../../contract/vocabulary/countries.ts'
+import { FLEETS } from '../../../contract/vocabulary/fleets.ts'
 import { RANKS } from '../../../contract/vocabulary/ranks.ts'
 import { formatsFor } from '../../../i18n/formats-for.ts'
 import { loadIntl } from '../../../i18n/load.ts'
 import { createList } from './examples.fixture.ts'
-import { createFacetGroup } from './facet-group.ts'
-import { type ListFilter, parseFilters } from './filters.ts'
+import { createFacetGroup, trimFacets } from './facet-group.ts'
+import { LIST_FILTERS, type ListFilter, parseFilters } from './filters.ts'
 import { wordsFor } from './words.ts'
 
 const intl = await loadIntl('en')
@@ -54,4 +57,40 @@ test('a long menu waits until the list is narrowed, and says how', () => {
   expect(rank({})).toMatchObject({ menu: [], hint: expect.stringContaining('department') })
   expect(rank({ department: 'deck' }).menu).toHaveLength(32)
   expect(rank({ department: 'deck' }).hint).toBe('')
+})
+
+describe('facets cut to what the form can show', () => {
+  const facetOf = (values: readonly string[]): fc.Arbitrary<Facet> =>
+    fc
+      .uniqueArray(fc.constantFrom(...values), { maxLength: 60 })
+      .chain((chosen) =>
+        fc
+          .array(fc.option(fc.nat(50)), { minLength: chosen.length, maxLength: chosen.length })
+          .map((counts) => chosen.map((value, index) => ({ value, count: counts[index] ?? null }))),
+      )
+  const slugs = RANKS.map(({ slug }) => slug)
+
+  test('make the same form as the whole of them', () => {
+    const searches = fc.record(
+      { rank: fc.constantFrom(...slugs), fleet: fc.constantFrom(...FLEETS), flag: fc.constantFrom('PA', 'LR') },
+      { requiredKeys: [] },
+    )
+    fc.assert(
+      fc.property(facetOf(slugs), facetOf(COUNTRIES), searches, (rank, flag, search) => {
+        const facets = { ...createList().facets, rank, flag, country: flag }
+        const filters = parseFilters(search as Record<string, string>)
+        const trimmed = trimFacets(facets, filters)
+        for (const filter of LIST_FILTERS)
+          expect(createFacetGroup(filter, trimmed, filters, words)).toEqual(
+            createFacetGroup(filter, facets, filters, words),
+          )
+      }),
+    )
+  })
+
+  test('are fewer where a long list waits', () => {
+    const facets = { ...createList().facets, rank: slugs.map((value) => ({ value, count: 1 })) }
+    expect(trimFacets(facets, parseFilters({})).rank).toHaveLength(29)
+    expect(trimFacets(facets, parseFilters({ department: 'deck' })).rank).toHaveLength(slugs.length)
+  })
 })

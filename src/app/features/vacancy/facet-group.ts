@@ -105,6 +105,10 @@ const KINDS: Record<ListFilter, Kind> = {
 /** Names a value of a list filter, as chips and headings say it. */
 export const nameOf = (filter: ListFilter, value: string, words: Words): string => KINDS[filter].name(words)(value)
 
+/** Whether the choices of this kind wait until the list is narrowed by another filter. */
+const isBroad = ({ after }: Kind, filters: VacancyFilters): boolean =>
+  after?.filters.every((other) => filters[other].length === 0) ?? false
+
 /** The choices of one filter: what is chosen first, then the most frequent; nothing that would find nothing. */
 export function createFacetGroup(
   filter: ListFilter,
@@ -126,7 +130,7 @@ export function createFacetGroup(
   const frequent = kind.limit === ALL ? options : [...options].sort(compareByUse)
   const cut = Math.max(kind.limit, chosen.length)
   const rest = frequent.slice(cut)
-  const waits = rest.length > SHORT && kind.after?.filters.every((other) => filters[other].length === 0)
+  const waits = rest.length > SHORT && isBroad(kind, filters)
   const inOrder = (left: Option, right: Option) => place(left.value) - place(right.value)
   return {
     filter,
@@ -141,12 +145,11 @@ export function createFacetGroup(
 /** Only what the form can show: the long lists that wait for another filter are cut, so that a page carries less. */
 export function trimFacets(facets: VacancyList['facets'], filters: VacancyFilters): VacancyList['facets'] {
   const trim = (filter: ListFilter): Facet => {
-    const { after, limit } = KINDS[filter]
+    const kind = KINDS[filter]
     const chosen = filters[filter]
-    const isWaiting = after?.filters.every((other) => filters[other].length === 0)
     // One more than a short menu has, or the list would no longer count as one that waits.
-    const shown = Math.max(limit, chosen.length) + SHORT + 1
-    if (!isWaiting || facets[filter].length <= shown) return facets[filter]
+    const shown = Math.max(kind.limit, chosen.length) + SHORT + 1
+    if (!isBroad(kind, filters) || facets[filter].length <= shown) return facets[filter]
     const byUse = facets[filter].toSorted((left, right) => (right.count ?? 0) - (left.count ?? 0))
     return byUse.filter(({ value }, place) => place < shown || chosen.includes(value))
   }

@@ -1,9 +1,7 @@
 import { memoise } from '../../../i18n/memo.ts'
+import { escapeHtml } from '../../ui/markdown/escape-html.ts'
 import type { FacetGroup, Option } from './facet-group.ts'
 import type { Words } from './words.ts'
-
-const ESCAPES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
-const escapeHtml = (text: string): string => text.replace(/[&<>"]/g, (sign) => ESCAPES[sign] as string)
 
 const known = new WeakMap<Words, (key: string) => string>()
 

@@ -1,5 +1,6 @@
 import { useFormats, useIntl } from '../../../i18n/react.tsx'
 import type { PageProps } from '../../page.ts'
+import { ReportLink } from '../../ui/report-link.tsx'
 import { AdvertiserText } from './advertiser-text.tsx'
 import { ApplyDock } from './apply-dock.tsx'
 import { ApplyPanel } from './apply-panel.tsx'
@@ -11,7 +12,6 @@ import { DetailTitle } from './detail-title.tsx'
 import { EmployerCard } from './employer-card.tsx'
 import { FreeNotice } from './free-notice.tsx'
 import { PayAgainstMarket } from './pay-against-market.tsx'
-import { ReportLink } from './report-link.tsx'
 import { Requirements } from './requirements.tsx'
 import { SimilarVacancies } from './similar-vacancies.tsx'
 import { VacancyCrumbs } from './vacancy-crumbs.tsx'
@@ -39,7 +39,9 @@ export function VacancyDetail(props: PageProps<DetailData>) {
         <aside className="col gap4">
           {vacancy.status === 'published' && <ApplyPanel {...props} words={words} />}
           <EmployerCard {...shared} now={ctx.now} />
-          <ReportLink {...shared} />
+          <ReportLink kind="vacancy" id={vacancy.id}>
+            {words.t('vacancy.detail.report')}
+          </ReportLink>
           <FreeNotice words={words} />
         </aside>
       </div>

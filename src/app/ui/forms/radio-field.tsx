@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react'
+import { Icon } from '../icon.tsx'
+import { useField } from './form-context.ts'
+
+type Props = {
+  name: string
+  group?: string
+  legend: ReactNode
+  options: readonly { value: string; label: ReactNode }[]
+}
+
+/** One of a few answers, none of them chosen for the person. */
+export function RadioField({ name, group, legend, options }: Props) {
+  const { error, errorId, initial } = useField(name, group)
+  return (
+    <fieldset className={error ? 'fld bad' : 'fld'} aria-describedby={error && errorId}>
+      <legend className="lab">{legend}</legend>
+      <div>
+        {options.map(({ value, label }) => (
+          <label key={value} className="chk any">
+            <input
+              type="radio"
+              name={name}
+              value={value}
+              defaultChecked={initial === value}
+              aria-invalid={error ? true : undefined}
+            />
+            {label}
+          </label>
+        ))}
+      </div>
+      {error && (
+        <p className="err" id={errorId}>
+          <Icon name="triangle-alert" size="s" />
+          {error}
+        </p>
+      )}
+    </fieldset>
+  )
+}

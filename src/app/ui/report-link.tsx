@@ -1,0 +1,19 @@
+import { reportPath } from '../../contract/addresses.ts'
+import type { ReportKind } from '../../contract/report.ts'
+import { useHref } from './href.tsx'
+import { Icon } from './icon.tsx'
+
+type Props = { kind: ReportKind; id: string; children: string }
+
+/** The page behind it says nothing of its own: nothing for search engines. */
+export function ReportLink({ kind, id, children }: Props) {
+  const href = useHref()
+  return (
+    <p className="sm">
+      <a className="row tight" rel="nofollow" href={href(reportPath(kind, id))}>
+        <Icon name="flag" size="s" />
+        {children}
+      </a>
+    </p>
+  )
+}
