@@ -20,6 +20,7 @@ import type { Agency, AgencyList, AgencyMessage, AgencyMessageInput } from './sc
 import type { FleetMarket, PayIndex, PositionMarket } from './schemas/market.ts'
 import type { Overview } from './schemas/overview.ts'
 import type { ReportInput, ReportTarget } from './schemas/report.ts'
+import type { NotificationChoice, NotificationSettingsAnswer } from './schemas/settings.ts'
 import type { SitemapBatch, SitemapPart } from './schemas/sitemap.ts'
 import type { VacancyDetail, VacancyList } from './schemas/vacancy.ts'
 import type { SecondStep, SessionUser } from './session.ts'
@@ -74,6 +75,15 @@ export function createApi(send: Transport) {
       send({ method: 'PUT', path: '/server/seaman/visibility', body }) as Promise<CrewVisibility>,
     saveLanguage: (language: LocaleCode) =>
       send({ method: 'PUT', path: `/server/user/language/${language}`, body: {} }) as Promise<{ language: LocaleCode }>,
+    getNotificationSettings: () => get<NotificationSettingsAnswer>('/server/user/notification-settings'),
+    saveNotificationSettings: (body: NotificationChoice) =>
+      send({
+        method: 'PUT',
+        path: '/server/user/notification-settings',
+        body,
+      }) as Promise<NotificationSettingsAnswer>,
+    saveFormats: (formats: string | null) =>
+      send({ method: 'PUT', path: '/server/user/formats', body: { formats } }) as Promise<{ formats: string | null }>,
     getOverview: () => get<Overview>('/server/overview'),
     getFleetMarket: (fleet: string) => get<FleetMarket>(`/server/job/${encodeURIComponent(fleet)}`),
     getPositionMarket: (rank: string) => get<PositionMarket>(`/server/position/${encodeURIComponent(rank)}`),

@@ -7,6 +7,8 @@ export type SessionUser = {
   email: string
   role: Role
   language: LocaleCode
+  /** Interface locale that formats and control words follow; null when it is the page's. */
+  formats: string | null
   displayName: string
   avatar: string | null
   permissions: string[]

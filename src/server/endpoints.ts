@@ -11,6 +11,7 @@ import { imageEndpoints } from './features/pictures/images.routes.ts'
 import { pictureEndpoints } from './features/pictures/pictures.routes.ts'
 import { reportEndpoints } from './features/reports/reports.routes.ts'
 import { seamanEndpoints } from './features/seamen/seamen.routes.ts'
+import { settingsEndpoints } from './features/settings/settings.routes.ts'
 import { sitemapEndpoints } from './features/sitemap/sitemap.routes.ts'
 import { marketEndpoints } from './features/statistics/market.routes.ts'
 import { statisticEndpoints } from './features/statistics/statistics.routes.ts'
@@ -21,6 +22,7 @@ import type { Endpoint } from './http/endpoint.ts'
 /** Every endpoint of the API, first match wins. A path that is not here does not exist. */
 export const ENDPOINTS: readonly Endpoint[] = [
   ...accountEndpoints,
+  ...settingsEndpoints,
   ...seamanEndpoints,
   ...companyEndpoints,
   ...vacancyEndpoints,

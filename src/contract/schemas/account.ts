@@ -14,6 +14,7 @@ export const sessionUserSchema = z.object({
   email: z.string(),
   role: z.enum(ROLES),
   language: z.string(),
+  formats: z.string().nullable(),
   displayName: z.string(),
   avatar: z.string().nullable(),
   permissions: z.array(z.string()),

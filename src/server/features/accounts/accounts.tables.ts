@@ -8,6 +8,10 @@ export const accountTable = sqliteTable('account', {
   passwordHash: text('password_hash'),
   role: text('role').$type<Role>().notNull(),
   language: text('language').$type<LocaleCode>().notNull(),
+  /** Interface locale for formats and control words; null is the language of the page. */
+  formats: text('formats'),
+  /** Language of mails where it is not that of the account. */
+  mailLanguage: text('mail_language').$type<LocaleCode>(),
   emailVerifiedAt: integer('email_verified_at'),
   referredBy: text('referred_by'),
   attribution: text('attribution'),

@@ -1,14 +1,17 @@
 import { and, asc, desc, eq, lt, sql } from 'drizzle-orm'
+import type { LocaleCode } from '../../../contract/locales.ts'
 import { type Database, runBatch } from '../../platform/database.ts'
 import { accountTable } from '../accounts/accounts.tables.ts'
 import { outboxTable, sentMailTable } from './mails.tables.ts'
 
 export const insertOutbox = (db: Database, row: typeof outboxTable.$inferInsert) => db.insert(outboxTable).values(row)
 
+const mailLanguage = sql<LocaleCode>`coalesce(${accountTable.mailLanguage}, ${accountTable.language})`
+
 /** A waiting mail with its recipient; nothing when it was sent already. */
 export const findWaitingMail = (db: Database, id: string) =>
   db
-    .select({ outbox: outboxTable, recipient: { email: accountTable.email, language: accountTable.language } })
+    .select({ outbox: outboxTable, recipient: { email: accountTable.email, language: mailLanguage } })
     .from(outboxTable)
     .innerJoin(accountTable, eq(accountTable.id, outboxTable.accountId))
     .where(and(eq(outboxTable.id, id), eq(outboxTable.status, 'waiting')))

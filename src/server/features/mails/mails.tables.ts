@@ -1,4 +1,5 @@
 import { integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
+import type { NotificationKind } from '../../../contract/notifications.ts'
 
 export type MailKind = 'welcome' | 'application-received' | 'application-sent' | 'message-received' | 'message-sent'
 
@@ -11,6 +12,8 @@ export const outboxTable = sqliteTable('outbox', {
   kind: text('kind').$type<MailKind>().notNull(),
   accountId: text('account_id').notNull(),
   payload: text('payload', { mode: 'json' }).$type<MailPayload>().notNull(),
+  /** The kind that the recipient may decline; null is always sent. */
+  notification: text('notification').$type<NotificationKind>(),
   status: text('status').$type<'waiting' | 'sent' | 'failed'>().notNull().default('waiting'),
   attempts: integer('attempts').notNull().default(0),
   lastError: text('last_error'),

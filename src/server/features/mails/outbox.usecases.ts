@@ -1,9 +1,17 @@
+import type { NotificationKind } from '../../../contract/notifications.ts'
 import type { Statement } from '../../platform/database.ts'
 import type { Services } from '../../platform/services.ts'
 import { insertOutbox } from './mails.repository.ts'
 import type { MailKind, MailPayload } from './mails.tables.ts'
 
-type OutboxEntry = { cause: string; kind: MailKind; accountId: string; payload: MailPayload }
+type OutboxEntry = {
+  cause: string
+  kind: MailKind
+  accountId: string
+  payload: MailPayload
+  /** What the recipient's settings are asked for before it is sent; left out where a mail is always sent. */
+  notification?: NotificationKind
+}
 
 /** A mail for the batch of its cause; `cause` keeps it at one to a person. */
 export function createOutboxEntry(

@@ -1,7 +1,9 @@
+import { isWanted } from '../../../contract/notifications.ts'
 import { loadIntl } from '../../../i18n/load.ts'
 import { MINUTE } from '../../platform/clock.ts'
 import type { Mail } from '../../platform/mailer.ts'
 import type { Services } from '../../platform/services.ts'
+import { findNotificationSettings } from '../settings/settings.repository.ts'
 import {
   type MailContent,
   type MailFrame,
@@ -62,6 +64,12 @@ async function writeMail(services: Services, { outbox, recipient }: Waiting): Pr
   }
 }
 
+/** Whether the recipient chose not to get such mails; asked when it is sent, so that the last choice counts. */
+async function isDeclined({ db }: Services, { outbox }: Waiting): Promise<boolean> {
+  const { notification, accountId } = outbox
+  return notification !== null && !isWanted(notification, await findNotificationSettings(db, accountId))
+}
+
 async function keepMail({ db, clock }: Services, id: string, language: string, mail: Mail): Promise<void> {
   const { to, ...texts } = mail
   await keepSentMail(db, { outboxId: id, recipient: to, language, ...texts, sentAt: clock() })
@@ -82,7 +90,7 @@ async function deliverMail({ db, clock, mailer }: Services, id: string, mail: Ma
 export async function sendMail(services: Services, outboxId: string): Promise<void> {
   const waiting = await findWaitingMail(services.db, outboxId)
   if (!waiting) return
-  const mail = await writeMail(services, waiting)
+  const mail = (await isDeclined(services, waiting)) ? undefined : await writeMail(services, waiting)
   if (!mail) await failMail(services.db, outboxId)
   else if (services.mailer.keeps) await keepMail(services, outboxId, waiting.recipient.language, mail)
   else await deliverMail(services, outboxId, mail)

@@ -1,3 +1,4 @@
+import { isWanted } from '../../../contract/notifications.ts'
 import type { SeamanCreation, SeamanProfile } from '../../../contract/schemas/account.ts'
 import type { Caller } from '../../http/caller.ts'
 import { createFieldFailure, Failure } from '../../platform/failure.ts'
@@ -6,17 +7,10 @@ import { chooseRole } from '../accounts/role-choice.usecases.ts'
 import { describeForCrewList } from '../crew/crew-card.usecases.ts'
 import type { SignedIn } from '../sessions/answer-signed-in.ts'
 import type { Session } from '../sessions/session.ts'
+import { findNotificationSettings } from '../settings/settings.repository.ts'
 import { findDocuments, findExperience, findSeaman, insertSeaman } from './seamen.repository.ts'
 import { checkProfile, normalizeProfile } from './seamen.rules.ts'
 import type { DocumentRow, ExperienceRow, SeamanRow } from './seamen.tables.ts'
-
-/** Notification settings of a new profile (SPEC 3); they cannot be changed yet. */
-const NOTIFICATIONS = {
-  promoseaman_digest: false,
-  product_updates: false,
-  article_seaman_updates: false,
-  tech_updates: true,
-}
 
 /** Makes the short profile of a seafarer; the account becomes a seaman's. */
 export async function createSeaman(
@@ -103,14 +97,23 @@ const toProfileData = (row: SeamanRow, experience: readonly ExperienceRow[], doc
 export async function getSeamanProfile({ db }: Services, session: Session): Promise<SeamanProfile> {
   const seaman = session.seamanId ? await findSeaman(db, session.seamanId) : undefined
   if (!seaman) throw new Failure('not-found')
-  const [experience, documents] = await Promise.all([findExperience(db, seaman.id), findDocuments(db, seaman.id)])
+  const [experience, documents, chosen] = await Promise.all([
+    findExperience(db, seaman.id),
+    findDocuments(db, seaman.id),
+    findNotificationSettings(db, session.accountId),
+  ])
   return {
     profileSeaman: { profileData: [toProfileData(seaman, experience, documents)] },
     ProfileSeamanVerification: { status: seaman.verification },
     refId: seaman.refId,
     profileSecurity: { isOAuth: false },
     socialProfile: [],
-    profileNotificationSetting: NOTIFICATIONS,
+    profileNotificationSetting: {
+      promoseaman_digest: isWanted('promoseaman_digest', chosen),
+      product_updates: isWanted('product_updates', chosen),
+      article_seaman_updates: isWanted('article_seaman_updates', chosen),
+      tech_updates: isWanted('tech_updates', chosen),
+    },
     language: session.user.language,
   }
 }

@@ -18,6 +18,7 @@ export const findSessionRow = (db: Database, tokenHash: string, now: number) =>
         email: accountTable.email,
         role: accountTable.role,
         language: accountTable.language,
+        formats: accountTable.formats,
       },
       seaman: { id: seamanTable.id, firstname: seamanTable.firstname, surname: seamanTable.surname },
       company: { id: companyTable.id, name: companyTable.name },

@@ -1,0 +1,28 @@
+import type { Role } from './roles.ts'
+
+/** Mails that a person may decline, by the names of SPEC 3, and whether they are sent before anybody chose. */
+export const NOTIFICATION_DEFAULTS = {
+  promoseaman_digest: false,
+  product_updates: false,
+  article_seaman_updates: false,
+  article_company_updates: false,
+  tech_updates: true,
+} as const satisfies Record<string, boolean>
+
+export type NotificationKind = keyof typeof NOTIFICATION_DEFAULTS
+export type NotificationSettings = Partial<Record<NotificationKind, boolean>>
+
+export const NOTIFICATION_KINDS = Object.keys(NOTIFICATION_DEFAULTS) as [NotificationKind, ...NotificationKind[]]
+
+/** What somebody of a role can choose among, in the order in which it is shown. */
+export const ROLE_NOTIFICATIONS: Record<Role, readonly NotificationKind[]> = {
+  user: ['product_updates', 'tech_updates'],
+  seaman: ['promoseaman_digest', 'article_seaman_updates', 'product_updates', 'tech_updates'],
+  company: ['article_company_updates', 'product_updates', 'tech_updates'],
+  'training-center': ['product_updates', 'tech_updates'],
+  admin: ['product_updates', 'tech_updates'],
+}
+
+/** Whether a person gets mails of a kind: what they chose, else the default. */
+export const isWanted = (kind: NotificationKind, settings: NotificationSettings): boolean =>
+  settings[kind] ?? NOTIFICATION_DEFAULTS[kind]

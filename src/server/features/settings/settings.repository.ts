@@ -1,0 +1,46 @@
+import { eq, sql } from 'drizzle-orm'
+import type { LocaleCode } from '../../../contract/locales.ts'
+import type { NotificationKind, NotificationSettings } from '../../../contract/notifications.ts'
+import type { Database } from '../../platform/database.ts'
+import { accountTable } from '../accounts/accounts.tables.ts'
+import { notificationSettingTable } from './settings.tables.ts'
+
+/** What an account chose; kinds it never chose are not there. */
+export async function findNotificationSettings(db: Database, accountId: string): Promise<NotificationSettings> {
+  const rows = await db
+    .select({ kind: notificationSettingTable.kind, wanted: notificationSettingTable.wanted })
+    .from(notificationSettingTable)
+    .where(eq(notificationSettingTable.accountId, accountId))
+  return Object.fromEntries(rows.map(({ kind, wanted }) => [kind, wanted]))
+}
+
+export const saveNotificationSetting = (
+  db: Database,
+  row: { accountId: string; kind: NotificationKind; wanted: boolean; changedAt: number },
+) =>
+  db
+    .insert(notificationSettingTable)
+    .values(row)
+    .onConflictDoUpdate({
+      target: [notificationSettingTable.accountId, notificationSettingTable.kind],
+      set: { wanted: sql`excluded.wanted`, changedAt: sql`excluded.changed_at` },
+    })
+
+export async function findMailLanguage(db: Database, accountId: string): Promise<LocaleCode | null> {
+  const found = await db
+    .select({ mailLanguage: accountTable.mailLanguage })
+    .from(accountTable)
+    .where(eq(accountTable.id, accountId))
+    .get()
+  return found?.mailLanguage ?? null
+}
+
+export const updateMailLanguage = (
+  db: Database,
+  accountId: string,
+  mailLanguage: LocaleCode | null,
+  updatedAt: number,
+) => db.update(accountTable).set({ mailLanguage, updatedAt }).where(eq(accountTable.id, accountId))
+
+export const updateFormats = (db: Database, accountId: string, formats: string | null, updatedAt: number) =>
+  db.update(accountTable).set({ formats, updatedAt }).where(eq(accountTable.id, accountId))
