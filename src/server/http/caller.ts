@@ -3,6 +3,7 @@ import { describeDevice } from '../platform/devices.ts'
 import { findNetwork } from '../platform/network.ts'
 import { type AppContext, readEdgeHeader } from './context.ts'
 import { readDeviceCookie } from './cookies.ts'
+import { readReferral } from './referral.ts'
 
 /** Where a request comes from. */
 export type Caller = {
@@ -11,6 +12,8 @@ export type Caller = {
   session: Session | null
   /** Of a browser in which somebody signed in before, not yet checked. */
   knownDevice: string | undefined
+  /** The id of the referral link that brought the browser here. */
+  referral: string | undefined
   origin: Place
 }
 
@@ -43,5 +46,6 @@ export const readCaller = (c: AppContext): Caller => ({
   address: readNetwork(c),
   session: c.get('session'),
   knownDevice: readDeviceCookie(c),
+  referral: readReferral(c),
   origin: { device: describeDevice(c.req.header('user-agent')), ...readPlace(c) },
 })

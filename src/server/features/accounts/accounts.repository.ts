@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import type { LocaleCode } from '../../../contract/locales.ts'
 import type { Role } from '../../../contract/roles.ts'
 import type { Database } from '../../platform/database.ts'
@@ -25,3 +25,12 @@ export const chooseAccountRole = (db: Database, id: string, role: Role, updatedA
     .update(accountTable)
     .set({ role, updatedAt })
     .where(and(eq(accountTable.id, id), eq(accountTable.role, 'user')))
+
+/** Whose link brought the person here, unless somebody's did before; the database finds the account behind it. */
+export const rememberReferral = (db: Database, id: string, referredBy: string) =>
+  db
+    .update(accountTable)
+    .set({ referredBy })
+    .where(
+      and(eq(accountTable.id, id), sql`NOT EXISTS (SELECT 1 FROM referral r WHERE r.account_id = ${accountTable.id})`),
+    )

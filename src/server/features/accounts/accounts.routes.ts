@@ -9,7 +9,7 @@ import {
   signInAnswerSchema,
 } from '../../../contract/schemas/account.ts'
 import { readCaller } from '../../http/caller.ts'
-import { type AppContext, readEdgeHeader } from '../../http/context.ts'
+import { readEdgeHeader } from '../../http/context.ts'
 import {
   clearSessionCookie,
   readPreSessionCookie,
@@ -19,18 +19,12 @@ import {
 import { createCsrfToken } from '../../http/csrf-token.ts'
 import { defineEndpoint } from '../../http/endpoint.ts'
 import { answerEntered } from '../sessions/answer-entered.ts'
+import { readReferral } from '../../http/referral.ts'
 import { answerSignedIn } from '../sessions/answer-signed-in.ts'
 import { endSession } from '../sessions/sessions.usecases.ts'
 import { confirmByPassword, register, saveLanguage, signIn } from './accounts.usecases.ts'
 
 const TAG = 'Accounts'
-
-const REFERRAL = /^[\w-]{1,64}$/
-
-function readReferral(c: AppContext): string | undefined {
-  const id = readEdgeHeader(c, 'x-referral-id')
-  return id !== undefined && REFERRAL.test(id) ? id : undefined
-}
 
 const getCsrfToken = defineEndpoint(
   {

@@ -7,6 +7,7 @@ import type { Services } from '../../platform/services.ts'
 import { createSecurityEvent } from '../audit/audit.usecases.ts'
 import { createOutboxEntry } from '../mails/outbox.usecases.ts'
 import type { Entered } from '../sessions/answer-entered.ts'
+import { recordAgreements } from '../rights/consents.usecases.ts'
 import type { SignedIn } from '../sessions/answer-signed-in.ts'
 import { finishSignIn, needsSecondStep } from '../sessions/finish-sign-in.ts'
 import type { Session } from '../sessions/session.ts'
@@ -74,6 +75,7 @@ export async function register(
   try {
     await runBatch(db, [
       insertAccount(db, account),
+      ...recordAgreements(services, account),
       ...session.statements,
       createSecurityEvent(services, { kind: 'registered', accountId: account.id, origin: caller.origin }),
       mail.statement,

@@ -13,7 +13,7 @@ import { createSecurityEvent } from '../audit/audit.usecases.ts'
 import type { SignedIn } from '../sessions/answer-signed-in.ts'
 import type { Session } from '../sessions/session.ts'
 import { renewSession } from '../sessions/sessions.usecases.ts'
-import { chooseAccountRole } from './accounts.repository.ts'
+import { chooseAccountRole, rememberReferral } from './accounts.repository.ts'
 
 const ONE_PROFILE = /UNIQUE constraint failed: (seaman|company)\.account_id/
 
@@ -45,6 +45,7 @@ export async function chooseRole(
       chooseAccountRole(db, accountId, role, clock()),
       ...demandOneChange(db),
       ...profile,
+      ...(caller.referral ? [rememberReferral(db, accountId, caller.referral)] : []),
       ...renewed.statements,
       event,
     ])

@@ -1,0 +1,28 @@
+/** Why the law lets us keep something (GDPR, Article 6). */
+type Basis = 'contract' | 'legitimate interest' | 'legal duty' | 'consent'
+
+/** The column of a row that leads to a person, and the table it leads to, by its `id` unless `key` says otherwise. */
+type Link = { column: string; of: string; key?: string }
+
+export type RegistryEntry = {
+  /** More than one where a row belongs to several people. */
+  links: readonly Link[]
+  purpose: string
+  basis: Basis
+  /** How long rows live while the account does. */
+  retention: string
+  /** `cascade`: the database deletes them with the account. A step: the saga does it. `kept`: only ids that lead nowhere remain. */
+  erasure: 'cascade' | 'step' | 'kept'
+  /** Columns that the person gets, separated by spaces. */
+  exported: string
+  /** Columns that the person does not get, and why. */
+  withheld?: Readonly<Record<string, string>>
+}
+
+export const columnsOf = ({ exported, withheld = {} }: RegistryEntry): string[] => [
+  ...exportedColumnsOf({ exported }),
+  ...Object.keys(withheld),
+]
+
+export const exportedColumnsOf = ({ exported }: Pick<RegistryEntry, 'exported'>): string[] =>
+  exported.split(/\s+/).filter(Boolean)
