@@ -13,7 +13,8 @@ export const ACCOUNT_REGISTRY: Readonly<Record<string, RegistryEntry>> = {
     basis: 'contract',
     retention: WHILE_THERE,
     erasure: 'step',
-    exported: 'id email role language email_verified_at referred_by attribution blocked_at created_at updated_at',
+    exported: `id email role language email_verified_at referred_by attribution blocked_at created_at updated_at passkey_handle
+      two_step_at`,
     withheld: { password_hash: SECRET },
   },
   session: {

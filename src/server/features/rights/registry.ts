@@ -2,6 +2,7 @@ import { ACCOUNT_REGISTRY } from './account-registry.ts'
 import { COMPANY_REGISTRY } from './company-registry.ts'
 import type { RegistryEntry } from './registry-entry.ts'
 import { SEAMAN_REGISTRY } from './seaman-registry.ts'
+import { SIGN_IN_REGISTRY } from './sign-in-registry.ts'
 
 /**
  * Every table that holds something of a person or leads to one. What is exported is what stands here, and a test compares it with
@@ -9,6 +10,7 @@ import { SEAMAN_REGISTRY } from './seaman-registry.ts'
  */
 export const REGISTRY: Readonly<Record<string, RegistryEntry>> = {
   ...ACCOUNT_REGISTRY,
+  ...SIGN_IN_REGISTRY,
   ...SEAMAN_REGISTRY,
   ...COMPANY_REGISTRY,
 }

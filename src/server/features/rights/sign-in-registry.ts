@@ -1,0 +1,35 @@
+import type { RegistryEntry } from './registry-entry.ts'
+
+const SECRET = 'a secret that only opens something; it says nothing about the person'
+
+const ofAccount = [{ column: 'account_id', of: 'account' }]
+
+/** The ways into an account. */
+export const SIGN_IN_REGISTRY: Readonly<Record<string, RegistryEntry>> = {
+  passkey: {
+    links: ofAccount,
+    purpose: 'signing in with a passkey',
+    basis: 'contract',
+    retention: 'until it is removed',
+    erasure: 'cascade',
+    exported: 'id account_id credential_id public_key counter name synced flagged_at created_at last_used_at',
+  },
+  passkey_challenge: {
+    links: ofAccount,
+    purpose: 'one use of a passkey',
+    basis: 'contract',
+    retention: 'five minutes',
+    erasure: 'cascade',
+    exported: 'ceremony account_id expires_at',
+    withheld: { challenge_hash: SECRET, owner_hash: SECRET },
+  },
+  pending_sign_in: {
+    links: ofAccount,
+    purpose: 'the second step of a sign-in',
+    basis: 'contract',
+    retention: 'five minutes',
+    erasure: 'cascade',
+    exported: 'account_id factor expires_at',
+    withheld: { owner_hash: SECRET },
+  },
+}
