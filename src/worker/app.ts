@@ -19,6 +19,7 @@ import { addCookies } from './middleware/add-cookies.ts'
 import { assignRequestId } from './middleware/assign-request-id.ts'
 import { findPage } from './middleware/find-page.ts'
 import { guardPage } from './middleware/guard-page.ts'
+import { limitWrites } from './middleware/limit-writes.ts'
 import { loadSession } from './middleware/load-session.ts'
 import { readAddress } from './middleware/read-address.ts'
 import { redirectCanonical } from './middleware/redirect-canonical.ts'
@@ -39,6 +40,7 @@ export function createEdgeApp(dependencies: EdgeDependencies) {
   app.use(setSecurityHeaders(dependencies))
   app.use(refuseUnknownHost(dependencies))
   app.use(readAddress(dependencies))
+  app.use(limitWrites(dependencies))
 
   app.all('/server/*', proxyServer(dependencies))
   app.post('/_csp', receiveCspReports(dependencies))

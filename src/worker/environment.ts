@@ -6,6 +6,7 @@ import type { DocumentStore } from './access/document-store.ts'
 import type { PictureCache } from './access/picture-cache.ts'
 import type { ServerAccess } from './access/server-access.ts'
 import type { Upstream } from './access/upstream.ts'
+import type { WriteLimits } from './access/write-limits.ts'
 import type { EdgeConfig } from './config.ts'
 import type { Arrival } from './policy/arrival.ts'
 import type { Address } from './policy/clean-address.ts'
@@ -58,6 +59,7 @@ export type EdgeDependencies = {
   upstream: Upstream
   documents: DocumentStore
   pictures: PictureCache
+  writeLimits: WriteLimits
   texts: Texts
   /** Compiled messages of a locale, all areas or the named ones; undefined for an unknown locale. */
   loadMessages: (locale: string, areas?: readonly string[]) => Promise<unknown>

@@ -8,12 +8,18 @@ import { type CachesLike, createDocumentStore } from './access/document-store.ts
 import { packWithBrotli } from './access/pack-with-brotli.ts'
 import { createPictureCache } from './access/picture-cache.ts'
 import { createUpstream, type ServerBinding } from './access/upstream.ts'
+import { createWriteLimits, type RateLimitBinding } from './access/write-limits.ts'
 import { createEdgeApp } from './app.ts'
 import { createConfig, type EdgeVariables } from './config.ts'
 import type { Build, Translate } from './environment.ts'
 import { createRenderer } from './handlers/create-renderer.ts'
 
-type Env = EdgeVariables & { SERVER?: ServerBinding; PRODUCT_NAME?: string }
+type Env = EdgeVariables & {
+  SERVER?: ServerBinding
+  PRODUCT_NAME?: string
+  WRITES?: RateLimitBinding
+  KNOWN_WRITES?: RateLimitBinding
+}
 
 const cspHash = (text: string) => `sha256-${createHash('sha256').update(text).digest('base64')}`
 
@@ -42,6 +48,7 @@ function createApp(env: Env) {
     build,
     renderer: createRenderer(productName),
     upstream: createUpstream({ server: env.SERVER, config }),
+    writeLimits: createWriteLimits(env.WRITES, env.KNOWN_WRITES),
     pictures: createPictureCache(caches as unknown as CachesLike),
     documents: createDocumentStore(caches as unknown as CachesLike, packWithBrotli),
     texts,

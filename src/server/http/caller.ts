@@ -1,6 +1,6 @@
+import { findNetwork } from '../../contract/network.ts'
 import type { Session } from '../features/sessions/session.ts'
 import { describeDevice } from '../platform/devices.ts'
-import { findNetwork } from '../platform/network.ts'
 import { type AppContext, readEdgeHeader } from './context.ts'
 import { readDeviceCookie } from './cookies.ts'
 import { readReferral } from './referral.ts'

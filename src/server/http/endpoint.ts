@@ -27,8 +27,10 @@ export type EndpointSpec = {
   impersonation?: 'writes' | 'never'
   /** Open to an admin who must have a passkey here and came in without: what is needed to add one. */
   withoutPasskey?: true
-  /** Limits that it or its use case takes. */
+  /** Limits that its use case takes. A write that names none takes the general ones. */
   limits?: readonly LimitName[]
+  /** Why a write needs no limit at all. */
+  unlimited?: string
   params?: z.ZodObject
   query?: z.ZodObject
   /** Always JSON. */

@@ -5,6 +5,7 @@ import { ERROR_CODES } from '../../contract/errors.ts'
 import { Failure } from '../platform/failure.ts'
 import type { AppContext, AppEnv } from './context.ts'
 import { readSessionCookie } from './cookies.ts'
+import { demandPace, limitsOf } from './demand-pace.ts'
 import type { Endpoint, EndpointSpec } from './endpoint.ts'
 import { errorBodySchema } from './error-answer.ts'
 
@@ -70,7 +71,8 @@ function describeErrors(spec: EndpointSpec) {
 
 function describeSecurity(spec: EndpointSpec) {
   const who = spec.who === 'anyone' ? 'anyone' : spec.who.join(', ')
-  const limits = spec.limits ? ` Limits: ${spec.limits.join(', ')}.` : ''
+  const names = limitsOf(spec)
+  const limits = names.length > 0 ? ` Limits: ${names.join(', ')}.` : ''
   const keyed = spec.idempotency === 'by-key' ? ' Takes Idempotency-Key.' : ''
   const confirmed = spec.confirmed ? ' Needs a confirmation of the last ten minutes.' : ''
   return `Who: ${who}.${limits}${keyed}${confirmed}`
@@ -97,6 +99,7 @@ function describeRoute(spec: EndpointSpec) {
       demandOwnHand(spec),
       demandConfirmation(spec),
       demandContentType(spec),
+      demandPace(spec),
     ],
     request: {
       ...(spec.params && { params: spec.params }),

@@ -3,6 +3,7 @@ import { createDocumentStore } from '../../../src/worker/access/document-store.t
 import { packWithBrotli } from '../../../src/worker/access/pack-with-brotli.ts'
 import { createPictureCache } from '../../../src/worker/access/picture-cache.ts'
 import { createUpstream } from '../../../src/worker/access/upstream.ts'
+import { createWriteLimits, type RateLimitBinding } from '../../../src/worker/access/write-limits.ts'
 import { createEdgeApp } from '../../../src/worker/app.ts'
 import { createConfig, type EdgeVariables } from '../../../src/worker/config.ts'
 import type { EdgeDependencies } from '../../../src/worker/environment.ts'
@@ -21,11 +22,13 @@ type Options = {
   renderer?: Partial<Renderer>
   build?: string
   docs?: EdgeDependencies['docs']
+  /** The counters of strangers and of known browsers; none refuses by default. */
+  counters?: { strangers?: RateLimitBinding; known?: RateLimitBinding }
 }
 type Visit = RequestInit & { as?: string; cookie?: string; agent?: string }
 
 /** The whole edge with a tiny renderer, a server that obeys the test, an empty cache and a clock that stands still. */
-export function createEdge({ variables, renderer, build = 'build-1', docs = [] }: Options = {}) {
+export function createEdge({ variables, renderer, build = 'build-1', docs = [], counters = {} }: Options = {}) {
   const server = createFakeServer()
   const caches = createFakeCaches()
   const lines: Record<string, unknown>[] = []
@@ -45,6 +48,7 @@ export function createEdge({ variables, renderer, build = 'build-1', docs = [] }
       renderer: rendering,
       upstream: createUpstream({ server, config }),
       pictures: createPictureCache(caches),
+      writeLimits: createWriteLimits(counters.strangers, counters.known),
       documents: createDocumentStore(caches, packWithBrotli),
       texts: async (locale) => (await loadIntl(locale)).t,
       loadMessages,

@@ -95,6 +95,7 @@ const logout = defineEndpoint(
     tag: TAG,
     summary: 'Sign out; harmless when nobody is signed in',
     who: 'anyone',
+    unlimited: 'Whoever wants to leave must be able to, and it costs one deleted row',
     body: z.object({}),
     answer: z.null(),
     idempotency: 'natural',

@@ -1,0 +1,16 @@
+import { createMiddleware } from 'hono/factory'
+import type { EdgeDependencies, EdgeEnv } from '../environment.ts'
+import { EdgeError } from '../errors.ts'
+
+const READS: ReadonlySet<string> = new Set(['GET', 'HEAD', 'OPTIONS'])
+/** Seconds that the platform counts over. */
+const PERIOD = 60
+
+/** Refuses a flood before anything is read or asked for; what is exact is counted by the server. */
+export const limitWrites = ({ writeLimits }: EdgeDependencies) =>
+  createMiddleware<EdgeEnv>(async (c, next) => {
+    const subject = { address: c.req.header('cf-connecting-ip') ?? null, cookies: c.get('cookies') }
+    if (!READS.has(c.req.method) && !(await writeLimits.allow(subject)))
+      throw new EdgeError(429, 'error.code.too-many-requests', { code: 'too-many-requests', retryAfter: PERIOD })
+    await next()
+  })
