@@ -6,6 +6,8 @@ import { messagesPlugin } from './build/messages-plugin.ts'
 
 // Nothing is late before a minute: other work on the machine must not fail a test.
 const patience = { testTimeout: 60_000, hookTimeout: 60_000 }
+/** `full` for the long form of tests/security. */
+const SECURITY_FORM = process.env.SECURITY_FORM ?? 'short'
 const migrations = await readD1Migrations('src/server/migrations')
 /** What stands beside the server's code needs no Worker, but for these: a file in workerd costs seconds. */
 const IN_WORKERD = [
@@ -45,7 +47,8 @@ export default defineConfig({
         test: {
           name: 'server',
           ...patience,
-          include: [...IN_WORKERD, 'tests/server/**/*.test.ts'],
+          include: [...IN_WORKERD, 'tests/server/**/*.test.ts', 'tests/security/server/**/*.test.ts'],
+          env: { SECURITY_FORM },
           setupFiles: ['tests/server/support/apply-migrations.ts'],
         },
       },
@@ -55,7 +58,8 @@ export default defineConfig({
           name: 'edge',
           ...patience,
           environment: 'node',
-          include: ['src/worker/**/*.test.ts', 'tests/edge/**/*.test.ts'],
+          include: ['src/worker/**/*.test.ts', 'tests/edge/**/*.test.ts', 'tests/security/edge/**/*.test.ts'],
+          env: { SECURITY_FORM },
         },
       },
     ],

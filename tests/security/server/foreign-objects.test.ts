@@ -1,0 +1,81 @@
+import fc from 'fast-check'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { Role } from '../../../src/contract/roles.ts'
+import { ENDPOINTS } from '../../../src/server/endpoints.ts'
+import type { EndpointSpec } from '../../../src/server/http/endpoint.ts'
+import { type Client, startServer, type TestServer } from '../../server/support/client.ts'
+import { createWeb } from '../../server/support/feed-company.ts'
+import { createPerson } from '../support/cast.ts'
+import { readState, rowsOf, textsOf } from '../support/database-state.ts'
+import { printFigure } from '../support/figures.ts'
+import { sampleOf } from '../support/requests.ts'
+import { createVictims, type Victim } from '../support/victims.ts'
+
+const noLimits = { take: async () => ({ forgive: async () => {}, clear: async () => {} }) }
+const NAMES_AN_OBJECT = /id$|^(slug|report|session|secret|token)$/i
+const ROLES = ['user', 'seaman', 'company'] as const
+
+const leafFor = (id: string) => (name: string) => (NAMES_AN_OBJECT.test(name) ? fc.constant(id) : undefined)
+
+/** One call for each object of the victim; a single one where the endpoint names no object. */
+function callsOn(spec: EndpointSpec, ids: Iterable<string>) {
+  const calls = [...ids].map((id) => sampleOf(spec, leafFor(id)))
+  return [...new Map(calls.map((call) => [JSON.stringify(call), call])).values()]
+}
+
+async function send(client: Client, { method, path, body }: ReturnType<typeof sampleOf>) {
+  const headers = method === 'GET' ? {} : { 'x-csrf-token': await client.getToken() }
+  return client.send(method, path, method === 'GET' ? undefined : body, { headers })
+}
+
+const isOpenTo = ({ who }: EndpointSpec, role: Role) => who === 'anyone' || who.includes(role)
+
+describe('T2: what belongs to another person of the same role', () => {
+  let server: TestServer
+  let victims: Partial<Record<Role, Victim>>
+  const figures = { calls: 0, objects: 0 }
+
+  beforeAll(async () => {
+    server = startServer({ limiter: noLimits, web: createWeb().services.web })
+    victims = await createVictims(server)
+  })
+
+  afterAll(() => {
+    printFigure(
+      'T2',
+      `${figures.calls} calls by another person of the same role on ${figures.objects} objects: 0 rows changed, 0 secrets told`,
+    )
+  })
+
+  it.each(ENDPOINTS.map(({ spec }) => [`${spec.method} ${spec.path}`, spec] as const))(
+    'is neither changed nor told by %s',
+    async (_, spec) => {
+      for (const role of ROLES.filter((one) => isOpenTo(spec, one))) {
+        const victim = victims[role] as Victim
+        const own = rowsOf(await readState(), victim.ids)
+        figures.objects = Math.max(figures.objects, own.ids.size)
+        let attacker = await createPerson(server, role)
+        for (const call of callsOn(spec, own.ids)) {
+          const { status, text } = await send(attacker, call)
+          if (status === 401) attacker = await createPerson(server, role)
+          figures.calls += 1
+          const told = victim.secrets.filter((secret) => text.includes(secret))
+          expect([...told], `${role} ${call.method} ${call.path}: ${status}`).toEqual([])
+        }
+        const after = textsOf(await readState())
+        expect([...own.rows].filter((row) => !after.has(row))).toEqual([])
+      }
+    },
+  )
+
+  it('could be read and changed by its owner: the calls reach what they name', async () => {
+    const company = victims.company as Victim
+    const own = rowsOf(await readState(), company.ids)
+    const reached = new Set<string>()
+    for (const { spec } of ENDPOINTS.filter((one) => isOpenTo(one.spec, 'company') && one.spec.path.includes('{')))
+      for (const call of callsOn(spec, own.ids)) if ((await send(company, call)).status < 300) reached.add(spec.path)
+    expect([...reached]).toEqual(
+      expect.arrayContaining(['/server/company/feed/{id}', '/server/company/feed/{id}/removal']),
+    )
+  })
+})

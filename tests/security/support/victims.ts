@@ -1,0 +1,43 @@
+import { env } from 'cloudflare:test'
+import type { Role } from '../../../src/contract/roles.ts'
+import { AGENCY_FEED } from '../../../src/server/features/feeds/reading/agency-feed.fixture.ts'
+import { START, type TestServer } from '../../server/support/client.ts'
+import { findColumn, insertVacancy } from '../../server/support/fixtures.ts'
+import { createPerson, type Person } from './cast.ts'
+
+export type Victim = Person & { ids: readonly string[]; secrets: readonly string[] }
+
+const MOBILE = '+380 555 010 203'
+const NOTE = 'a note for one company alone'
+
+const secretsOf = ({ email }: Person) => [email, MOBILE, NOTE]
+
+/** A seafarer with contacts and an application, and a company with a vacancy, an applicant and a feed. */
+export async function createVictims(server: TestServer): Promise<Partial<Record<Role, Victim>>> {
+  const [seaman, company, user] = [
+    await createPerson(server, 'seaman'),
+    await createPerson(server, 'company'),
+    await createPerson(server, 'user'),
+  ]
+  const companyId = await findColumn('company', 'id', 'account_id', company.accountId)
+  const seamanId = await findColumn('seaman', 'id', 'account_id', seaman.accountId)
+  const slug = await findColumn('company', 'slug', 'id', companyId)
+  await env.DB.prepare('UPDATE seaman SET mobile = ?, birth_date = ? WHERE id = ?')
+    .bind(MOBILE, '1988-03-14', seamanId)
+    .run()
+  await env.DB.prepare('UPDATE account SET email_verified_at = ? WHERE role = ?').bind(START, 'company').run()
+  const vacancy = await insertVacancy({ id: companyId, slug, name: 'Victim' })
+  const applied = await seaman.post(`/server/vacancy/${vacancy.id}/application`, { note: NOTE })
+  if (applied.status !== 201) throw new Error(`application failed: ${applied.text}`)
+  const fed = await company.post('/server/company/feed/upload', { file: AGENCY_FEED, fileName: 'feed.xml' })
+  if (fed.status !== 201) throw new Error(`feed failed: ${fed.text}`)
+  return {
+    seaman: { ...seaman, ids: [seaman.accountId, seamanId], secrets: secretsOf(seaman) },
+    company: {
+      ...company,
+      ids: [company.accountId, companyId],
+      secrets: [...secretsOf(company), ...secretsOf(seaman)],
+    },
+    user: { ...user, ids: [user.accountId], secrets: secretsOf(user) },
+  }
+}
