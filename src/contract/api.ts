@@ -1,5 +1,6 @@
 import { type Query, withQuery } from './addresses.ts'
 import type { ArticleCategory } from './blog.ts'
+import { createDeviceApi } from './device-api.ts'
 import type { ErrorBody, ErrorCode, FieldErrors } from './errors.ts'
 import { createFeedApi } from './feed-api.ts'
 import type { LocaleCode } from './locales.ts'
@@ -124,6 +125,7 @@ export function createApi(send: Transport) {
       get<Article>(`/server/blog/${encodeURIComponent(category)}/${encodeURIComponent(slug)}`),
     getPage: (slug: string) => get<CmsPage>(`/server/page/${encodeURIComponent(slug)}`),
     ...createFeedApi({ get, post, send }),
+    ...createDeviceApi({ get, send }),
   }
 }
 

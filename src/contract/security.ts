@@ -4,6 +4,8 @@ export const SECURITY_EVENTS = [
   'signed-in',
   'sign-in-failed',
   'signed-out',
+  'session-revoked',
+  'other-sessions-revoked',
   'confirmed',
   'role-chosen',
   'password-rehashed',

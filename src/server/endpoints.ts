@@ -1,6 +1,7 @@
 import { accountEndpoints } from './features/accounts/accounts.routes.ts'
 import { applicationEndpoints } from './features/applications/applications.routes.ts'
 import { articleEndpoints } from './features/articles/articles.routes.ts'
+import { historyEndpoints } from './features/audit/history.routes.ts'
 import { companyEndpoints } from './features/companies/companies.routes.ts'
 import { crewEndpoints } from './features/crew/crew.routes.ts'
 import { crewingEndpoints } from './features/crewing/crewing.routes.ts'
@@ -11,6 +12,8 @@ import { imageEndpoints } from './features/pictures/images.routes.ts'
 import { pictureEndpoints } from './features/pictures/pictures.routes.ts'
 import { reportEndpoints } from './features/reports/reports.routes.ts'
 import { seamanEndpoints } from './features/seamen/seamen.routes.ts'
+import { deviceEndpoints } from './features/sessions/devices.routes.ts'
+import { liveEndpoints } from './features/sessions/live.routes.ts'
 import { settingsEndpoints } from './features/settings/settings.routes.ts'
 import { sitemapEndpoints } from './features/sitemap/sitemap.routes.ts'
 import { marketEndpoints } from './features/statistics/market.routes.ts'
@@ -23,6 +26,9 @@ import type { Endpoint } from './http/endpoint.ts'
 export const ENDPOINTS: readonly Endpoint[] = [
   ...accountEndpoints,
   ...settingsEndpoints,
+  ...deviceEndpoints,
+  ...historyEndpoints,
+  ...liveEndpoints,
   ...seamanEndpoints,
   ...companyEndpoints,
   ...vacancyEndpoints,

@@ -8,6 +8,7 @@ import type { MailMessage } from './platform/mail-queue.ts'
 import type { PictureMessage } from './platform/picture-queue.ts'
 import { createServices, type Services } from './platform/services.ts'
 
+export { AccountSockets } from './objects/account-sockets.ts'
 export { RateLimiter } from './objects/rate-limiter.ts'
 
 type Ready = { services: Services; app: ReturnType<typeof createApp> }

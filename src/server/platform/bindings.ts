@@ -1,5 +1,6 @@
 import type { D1Database, ImagesBinding, Queue, R2Bucket, SendEmail } from '@cloudflare/workers-types'
 import type { LimiterNamespace } from './limiter.ts'
+import type { SocketsNamespace } from './live.ts'
 import type { MailMessage } from './mail-queue.ts'
 import type { PictureMessage } from './picture-queue.ts'
 
@@ -12,6 +13,7 @@ export type Bindings = {
   PICTURES: R2Bucket
   IMAGES: ImagesBinding
   RATE_LIMITER: LimiterNamespace
+  ACCOUNT_SOCKETS: SocketsNamespace
   /** Production only; without it mail is kept in the database. */
   SEND_EMAIL?: SendEmail
   PRODUCT_NAME: string

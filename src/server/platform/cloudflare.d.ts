@@ -4,6 +4,12 @@ declare module 'cloudflare:workers' {
     protected ctx: import('@cloudflare/workers-types').DurableObjectState
     protected env: Env
     alarm?(): Promise<void>
+    fetch?(request: Request): Promise<Response>
+    webSocketMessage?(socket: import('@cloudflare/workers-types').WebSocket, message: string | ArrayBuffer): void
     constructor(ctx: import('@cloudflare/workers-types').DurableObjectState, env: Env)
   }
 }
+
+/** Of the runtime's globals, those that the DOM's types do not know. */
+declare const WebSocketPair: typeof import('@cloudflare/workers-types').WebSocketPair
+declare const WebSocketRequestResponsePair: typeof import('@cloudflare/workers-types').WebSocketRequestResponsePair

@@ -5,6 +5,7 @@ import { createDatabase, type Database } from './database.ts'
 import { type Ids, randomIds } from './ids.ts'
 import { createImageEncoder, type ImageEncoder } from './image-encoder.ts'
 import { createLimiter, type Limiter } from './limiter.ts'
+import { createLive, type Live } from './live.ts'
 import { createMailQueue, type MailQueue } from './mail-queue.ts'
 import { createCloudflareMailer, keepingMailer, type Mailer } from './mailer.ts'
 import { createPasswordHasher, type PasswordHasher } from './passwords.ts'
@@ -34,6 +35,8 @@ export type Services = {
   ids: Ids
   hasher: PasswordHasher
   limiter: Limiter
+  /** The open pages of an account. */
+  live: Live
   mailQueue: MailQueue
   mailer: Mailer
   pictureQueue: PictureQueue
@@ -87,6 +90,7 @@ export function createServices(env: Bindings, replaced: Partial<Services> = {}):
     ids: randomIds,
     hasher: createPasswordHasher(),
     limiter: createLimiter(env.RATE_LIMITER),
+    live: createLive(env.ACCOUNT_SOCKETS),
     mailQueue: createMailQueue(env.MAIL_QUEUE),
     mailer: createMailer(env),
     pictureQueue: createPictureQueue(env.PICTURE_QUEUE),

@@ -9,7 +9,7 @@ import {
   signInAnswerSchema,
 } from '../../../contract/schemas/account.ts'
 import { readCaller } from '../../http/caller.ts'
-import { readEdgeHeader } from '../../http/context.ts'
+import { defer, readEdgeHeader } from '../../http/context.ts'
 import {
   clearSessionCookie,
   readPreSessionCookie,
@@ -21,6 +21,7 @@ import { defineEndpoint } from '../../http/endpoint.ts'
 import { readReferral } from '../../http/referral.ts'
 import { answerEntered } from '../sessions/answer-entered.ts'
 import { answerSignedIn } from '../sessions/answer-signed-in.ts'
+import { closeSockets } from '../sessions/devices.usecases.ts'
 import { endSession } from '../sessions/sessions.usecases.ts'
 import { confirmByPassword, register, saveLanguage, signIn } from './accounts.usecases.ts'
 
@@ -101,7 +102,10 @@ const logout = defineEndpoint(
     idempotency: 'natural',
   },
   async ({ c, services, session }) => {
-    if (session) await endSession(services, session)
+    if (session) {
+      await endSession(services, session)
+      defer(c, closeSockets(services, session.accountId))
+    }
     clearSessionCookie(c)
     c.header('clear-site-data', '"cache"')
     return null

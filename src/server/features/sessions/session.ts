@@ -35,6 +35,9 @@ export const getLifetime = (role: Role) => LIFETIMES[role]
 export const demandsPasskey = ({ adminTwoStep }: Pick<Config, 'adminTwoStep'>, role: Role): boolean =>
   adminTwoStep && role === 'admin'
 
+/** Devices that an account is signed in on at a time; another one signs out the one used longest ago. */
+export const SESSIONS_MOST = 50
+
 const PERMISSIONS: Record<Role, readonly string[]> = {
   user: ['profile:create'],
   seaman: ['application:create'],

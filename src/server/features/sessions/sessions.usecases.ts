@@ -7,8 +7,9 @@ import { runBatch, type Statement } from '../../platform/database.ts'
 import type { Services } from '../../platform/services.ts'
 import type { AccountRow } from '../accounts/accounts.tables.ts'
 import { createSecurityEvent } from '../audit/audit.usecases.ts'
+import { makeRoom } from './devices.repository.ts'
 import { deleteStalePendingSignIns } from './pending-sign-in.repository.ts'
-import { demandsPasskey, getLifetime, listPermissions, type Session } from './session.ts'
+import { demandsPasskey, getLifetime, listPermissions, SESSIONS_MOST, type Session } from './session.ts'
 import {
   deleteDeadSessions,
   deleteSession,
@@ -95,7 +96,11 @@ export function renewSession(
     expiresAt: now + absolute,
   }
   const before = caller.session
-  const statements = [...(before ? [deleteSession(db, before.tokenHash)] : []), insertSession(db, row)]
+  const statements = [
+    ...(before ? [deleteSession(db, before.tokenHash)] : []),
+    makeRoom(db, account.id, SESSIONS_MOST),
+    insertSession(db, row),
+  ]
   return { token, lifetime: absolute, statements }
 }
 

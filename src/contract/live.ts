@@ -1,0 +1,14 @@
+import type { LocaleCode } from './locales.ts'
+
+/** Where an open app page hears what changes on other devices. */
+export const LIVE_PATH = '/server/live'
+
+/** What the server tells the open pages of an account. */
+export type LiveMessage = { kind: 'signed-out' } | { kind: 'language'; language: LocaleCode } | { kind: 'formats' }
+
+/** The close code of a socket whose session is over. */
+export const SESSION_OVER = 4401
+
+/** A page says this now and then, so that nothing on the way takes the line for dead. */
+export const PING = 'ping'
+export const PONG = 'pong'

@@ -1,0 +1,34 @@
+import type { SecurityEventKind } from '../../../contract/security.ts'
+import type { Database } from '../../platform/database.ts'
+
+export type EventRow = {
+  id: string
+  kind: SecurityEventKind
+  actor_id: string | null
+  device: string | null
+  country: string | null
+  created_at: number
+}
+
+// Keys are sorted by age, so the key is the place in the list; the index holds every column that is read.
+const PAGE = `SELECT id, kind, actor_id, device, country, created_at FROM security_event
+  WHERE account_id = ? AND id < ? ORDER BY id DESC LIMIT ?`
+
+/** Sorts after every key. */
+const LAST = '~'
+
+/** Events of an account, newest first, older than the one of the key `after`. */
+export async function findEventPage(
+  { $client: d1 }: Database,
+  accountId: string,
+  after: string | undefined,
+  limit: number,
+): Promise<EventRow[]> {
+  const { results } = await d1
+    .prepare(PAGE)
+    .bind(accountId, after ?? LAST, limit)
+    .all<EventRow>()
+  return results
+}
+
+export { PAGE as EVENT_PAGE_SQL }

@@ -1,0 +1,44 @@
+import { and, desc, eq, gt, isNull, ne, sql } from 'drizzle-orm'
+import type { Database, Statement } from '../../platform/database.ts'
+import { accountTable } from '../accounts/accounts.tables.ts'
+import { sessionTable } from './sessions.tables.ts'
+
+const isOpen = (now: number) => and(gt(sessionTable.expiresAt, now), gt(sessionTable.idleExpiresAt, now))
+
+/** Open sessions of an account, the one used last first. */
+export const listOpenSessions = (db: Database, accountId: string, now: number) =>
+  db
+    .select({
+      id: sessionTable.id,
+      actorId: sessionTable.actorId,
+      device: sessionTable.device,
+      country: sessionTable.country,
+      city: sessionTable.city,
+      createdAt: sessionTable.createdAt,
+      lastSeenAt: sessionTable.lastSeenAt,
+      factor: sessionTable.factor,
+    })
+    .from(sessionTable)
+    .where(and(eq(sessionTable.accountId, accountId), isOpen(now)))
+    .orderBy(desc(sessionTable.lastSeenAt))
+
+/** None of a blocked account is open. */
+export async function findOpenSessionIds(db: Database, accountId: string, now: number): Promise<Set<string>> {
+  const rows = await db
+    .select({ id: sessionTable.id })
+    .from(sessionTable)
+    .innerJoin(accountTable, eq(accountTable.id, sessionTable.accountId))
+    .where(and(eq(sessionTable.accountId, accountId), isOpen(now), isNull(accountTable.blockedAt)))
+  return new Set(rows.map(({ id }) => id))
+}
+
+export const deleteOwnSession = (db: Database, accountId: string, id: string): Statement =>
+  db.delete(sessionTable).where(and(eq(sessionTable.id, id), eq(sessionTable.accountId, accountId)))
+
+export const deleteOtherSessions = (db: Database, accountId: string, tokenHash: string): Statement =>
+  db.delete(sessionTable).where(and(eq(sessionTable.accountId, accountId), ne(sessionTable.tokenHash, tokenHash)))
+
+/** Leaves room for one more session below the most that an account may have: those used longest ago go. */
+export const makeRoom = (db: Database, accountId: string, most: number): Statement =>
+  db.run(sql`DELETE FROM session WHERE token_hash IN (SELECT token_hash FROM session WHERE account_id = ${accountId}
+    ORDER BY last_seen_at DESC LIMIT -1 OFFSET ${most - 1})`)

@@ -1,0 +1,54 @@
+import type { LiveMessage } from '../../../contract/live.ts'
+import type { DeviceList } from '../../../contract/schemas/device.ts'
+import type { Place } from '../../http/caller.ts'
+import { demandOneChange, isGuardFailure, runBatch, type Statement } from '../../platform/database.ts'
+import { Failure } from '../../platform/failure.ts'
+import type { Services } from '../../platform/services.ts'
+import { createSecurityEvent } from '../audit/audit.usecases.ts'
+import { deleteOtherSessions, deleteOwnSession, listOpenSessions } from './devices.repository.ts'
+import type { Session } from './session.ts'
+
+/** Where the account is signed in, the device used last first. */
+export async function listDevices({ db, clock }: Services, session: Session): Promise<DeviceList> {
+  const rows = await listOpenSessions(db, session.accountId, clock())
+  const items = rows.map(({ actorId, ...row }) => ({
+    ...row,
+    current: row.id === session.id,
+    byAdmin: actorId !== null,
+  }))
+  return { items }
+}
+
+/** Ends one session of the account; throws not-found when the account has none of that id. */
+export async function revokeSession(services: Services, session: Session, id: string, origin: Place): Promise<void> {
+  const { db } = services
+  try {
+    await runBatch(db, [
+      deleteOwnSession(db, session.accountId, id),
+      ...demandOneChange(db),
+      createSecurityEvent(services, { kind: 'session-revoked', accountId: session.accountId, origin }),
+    ])
+  } catch (error) {
+    if (isGuardFailure(error)) throw new Failure('not-found')
+    throw error
+  }
+}
+
+/** Ends every session of the account but this one: for the batch of an act after which nobody else should be in. */
+export const endOtherSessions = ({ db }: Services, session: Pick<Session, 'accountId' | 'tokenHash'>): Statement =>
+  deleteOtherSessions(db, session.accountId, session.tokenHash)
+
+export async function revokeOtherSessions(services: Services, session: Session, origin: Place): Promise<void> {
+  const { accountId } = session
+  await runBatch(services.db, [
+    endOtherSessions(services, session),
+    createSecurityEvent(services, { kind: 'other-sessions-revoked', accountId, origin }),
+  ])
+}
+
+/** Tells every open page of the account. Best deferred: the act itself does not wait for it. */
+export const notifyAccount = ({ live }: Services, accountId: string, message: LiveMessage): Promise<void> =>
+  live.send(accountId, message)
+
+/** Closes at once what sessions left open that are over. Best deferred; what it misses is closed within a minute. */
+export const closeSockets = ({ live }: Services, accountId: string): Promise<void> => live.recheck(accountId)

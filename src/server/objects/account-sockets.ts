@@ -1,0 +1,63 @@
+import { DurableObject } from 'cloudflare:workers'
+import type { WebSocket } from '@cloudflare/workers-types'
+import { type LiveMessage, PING, PONG, SESSION_OVER } from '../../contract/live.ts'
+import { findOpenSessionIds } from '../features/sessions/devices.repository.ts'
+import type { Bindings } from '../platform/bindings.ts'
+import { createDatabase } from '../platform/database.ts'
+import { OWNER_HEADERS, type SocketOwner } from '../platform/live.ts'
+import { isFull, listOver } from './sockets.ts'
+
+/** Milliseconds between two looks at the sessions; a session that ends unnoticed keeps its socket no longer. */
+const RECHECK = 45_000
+
+/** The open pages of one account. Sleeps between messages; which session a socket belongs to is kept with the socket. */
+export class AccountSockets extends DurableObject<Pick<Bindings, 'DB'>> {
+  override async fetch(request: Request): Promise<Response> {
+    if (isFull(this.ctx.getWebSockets().length)) return new Response(null, { status: 429 })
+    const { 0: client, 1: server } = new WebSocketPair()
+    const owner: SocketOwner = {
+      accountId: request.headers.get(OWNER_HEADERS.account) ?? '',
+      sessionId: request.headers.get(OWNER_HEADERS.session) ?? '',
+    }
+    this.ctx.setWebSocketAutoResponse(new WebSocketRequestResponsePair(PING, PONG))
+    this.ctx.acceptWebSocket(server)
+    server.serializeAttachment(owner)
+    await this.keepWatch()
+    return new Response(null, { status: 101, webSocket: client } as ResponseInit)
+  }
+
+  send(message: LiveMessage): void {
+    const text = JSON.stringify(message)
+    for (const socket of this.ctx.getWebSockets()) socket.send(text)
+  }
+
+  async recheck(): Promise<void> {
+    const sockets = this.ctx.getWebSockets().map((socket) => ({ socket, owner: ownerOf(socket) }))
+    const accountId = sockets[0]?.owner.accountId
+    if (accountId === undefined) return
+    const open = await findOpenSessionIds(createDatabase(this.env.DB), accountId, Date.now())
+    for (const { socket } of listOver(sockets, open)) signOut(socket)
+  }
+
+  override async alarm(): Promise<void> {
+    await this.recheck()
+    await this.keepWatch()
+  }
+
+  /** Pages have nothing to say but the ping, which is answered without waking. */
+  override webSocketMessage(socket: WebSocket): void {
+    socket.close(1008)
+  }
+
+  private async keepWatch(): Promise<void> {
+    if (this.ctx.getWebSockets().length > 0) await this.ctx.storage.setAlarm(Date.now() + RECHECK)
+  }
+}
+
+const ownerOf = (socket: WebSocket) => socket.deserializeAttachment() as SocketOwner
+
+function signOut(socket: WebSocket): void {
+  const message: LiveMessage = { kind: 'signed-out' }
+  socket.send(JSON.stringify(message))
+  socket.close(SESSION_OVER, message.kind)
+}

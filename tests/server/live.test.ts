@@ -1,0 +1,148 @@
+import { env, runDurableObjectAlarm } from 'cloudflare:test'
+import { describe, expect, it } from 'vitest'
+import { notifyAccount } from '../../src/server/features/sessions/devices.usecases.ts'
+import { hashText } from '../../src/server/platform/crypto.ts'
+import { type Client, createClient, ORIGIN, PASSWORD, startServer, type TestServer } from './support/client.ts'
+import { registerSeaman } from './support/fixtures.ts'
+
+const SESSIONS = '/server/user/session'
+const OVER = 4401
+
+/** The object that keeps the sockets has no other clock than the machine's. */
+const start = () => startServer({ clock: Date.now })
+
+const knock = (server: TestServer, client: Client, headers: Record<string, string> = {}) =>
+  server.fetch(
+    new Request(`${ORIGIN}/server/live`, {
+      headers: {
+        upgrade: 'websocket',
+        origin: ORIGIN,
+        cookie: [...client.cookies].map((pair) => pair.join('=')).join('; '),
+        ...headers,
+      },
+    }),
+  )
+
+/** An open page: what it was told, and with which code the line was closed. */
+async function listen(server: TestServer, client: Client) {
+  const answer = await knock(server, client)
+  const socket = (answer as unknown as { webSocket: WebSocket & { accept: () => void } }).webSocket
+  expect(answer.status).toBe(101)
+  const told: unknown[] = []
+  const closed = new Promise<number>((resolve) => {
+    socket.addEventListener('close', (event) => resolve(event.code))
+  })
+  let hear = () => {}
+  const heard = new Promise<void>((resolve) => {
+    hear = resolve
+  })
+  socket.addEventListener('message', (event) => {
+    told.push(event.data === 'pong' ? 'pong' : JSON.parse(String(event.data)))
+    hear()
+  })
+  socket.accept()
+  return { socket, told, closed, heard }
+}
+
+const alarmOf = (accountId: string) => {
+  const namespace = env.ACCOUNT_SOCKETS
+  return runDurableObjectAlarm(namespace.get(namespace.idFromName(accountId)))
+}
+
+async function signInAgain(server: TestServer, email: string) {
+  const client = createClient(server)
+  await client.post('/server/security/auth/login', { email, password: PASSWORD })
+  return client
+}
+
+const forget = (client: Client) =>
+  env.DB.prepare('DELETE FROM session WHERE token_hash = ?')
+    .bind(hashText(client.cookies.get('__Host-sid') ?? ''))
+    .run()
+
+describe('a socket', () => {
+  it('is refused to other sites, to nobody, and to a plain request', async () => {
+    const server = start()
+    const person = await registerSeaman(server)
+    for (const origin of ['https://evil.example', `${ORIGIN}.evil.example`, 'null', '', `${ORIGIN}/`])
+      expect((await knock(server, person, { origin })).status, origin).toBe(403)
+    expect((await knock(server, createClient(server))).status).toBe(401)
+    expect((await knock(server, person, { upgrade: 'h2c' })).status).toBe(404)
+  })
+
+  it('hears what changes on other devices, and nothing of other people', async () => {
+    const server = start()
+    const [own, other] = [await registerSeaman(server), await registerSeaman(server)]
+    const [mine, theirs] = [await listen(server, own), await listen(server, other)]
+    await notifyAccount(server.services, own.accountId, { kind: 'language', language: 'uk' })
+    await mine.heard
+    expect(mine.told).toEqual([{ kind: 'language', language: 'uk' }])
+    theirs.socket.send('ping')
+    await theirs.heard
+    expect(theirs.told).toEqual(['pong'])
+    for (const { socket } of [mine, theirs]) socket.close(1000)
+  })
+
+  it('is closed when its session is revoked, and others stay', async () => {
+    const server = start()
+    const own = await registerSeaman(server)
+    const lost = await signInAgain(server, own.email)
+    const [mine, lostPage] = [await listen(server, own), await listen(server, lost)]
+    const { items } = (await own.get(SESSIONS)).body
+    const { id } = items.find((item: { current: boolean }) => !item.current)
+    await own.send('DELETE', `${SESSIONS}/${id}`, undefined, { headers: { 'x-csrf-token': await own.getToken() } })
+    expect(await lostPage.closed).toBe(OVER)
+    expect(lostPage.told).toEqual([{ kind: 'signed-out' }])
+    mine.socket.send('ping')
+    await mine.heard
+    expect(mine.told).toEqual(['pong'])
+    mine.socket.close(1000)
+  })
+
+  it('is closed on signing out, in every tab of that session', async () => {
+    const server = start()
+    const own = await registerSeaman(server)
+    const tabs = [await listen(server, own), await listen(server, own)]
+    await own.post('/server/security/auth/logout')
+    expect(await Promise.all(tabs.map(({ closed }) => closed))).toEqual([OVER, OVER])
+  })
+
+  it('is closed by the next look when its session is gone without a word', async () => {
+    const server = start()
+    const own = await registerSeaman(server)
+    const page = await listen(server, own)
+    expect(await alarmOf(own.accountId)).toBe(true)
+    expect(page.told).toEqual([])
+    await forget(own)
+    expect(await alarmOf(own.accountId)).toBe(true)
+    expect(await page.closed).toBe(OVER)
+    expect(await alarmOf(own.accountId)).toBe(true)
+    expect(await alarmOf(own.accountId), 'nobody is watched any more').toBe(false)
+  })
+
+  it('is closed by the next look when the account is blocked', async () => {
+    const server = start()
+    const own = await registerSeaman(server)
+    const page = await listen(server, own)
+    await env.DB.prepare('UPDATE account SET blocked_at = 1 WHERE id = ?').bind(own.accountId).run()
+    await alarmOf(own.accountId)
+    expect(await page.closed).toBe(OVER)
+  })
+
+  it('listens to nothing that a page says', async () => {
+    const server = start()
+    const page = await listen(server, await registerSeaman(server))
+    page.socket.send('{"kind":"signed-out"}')
+    expect(await page.closed).toBe(1008)
+  })
+
+  it('is one of fifty at most', async () => {
+    const server = start()
+    const own = await registerSeaman(server)
+    const pages = []
+    for (let tab = 0; tab < 50; tab += 1) pages.push(await listen(server, own))
+    const answer = await knock(server, own)
+    expect([answer.status, answer.headers.get('retry-after')]).toEqual([429, '60'])
+    for (const { socket } of pages) socket.close(1000)
+  })
+})
