@@ -12,6 +12,8 @@ import type {
   Registration,
   SeamanCreation,
   SeamanProfile,
+  TrainingCenterCreation,
+  TrainingCenterProfile,
 } from './schemas/account.ts'
 import type { ApplicantList, Application, OwnVacancyList } from './schemas/application.ts'
 import type { Article, ArticleList } from './schemas/article.ts'
@@ -69,6 +71,8 @@ export function createApi(send: Transport) {
     register: (body: Registration) => post<SessionUser>('/server/user', body),
     createSeaman: (body: SeamanCreation) => post<SessionUser>('/server/seaman', body),
     createCompany: (body: CompanyCreation) => post<SessionUser>('/server/company', body),
+    createTrainingCenter: (body: TrainingCenterCreation) => post<SessionUser>('/server/training-center', body),
+    getTrainingCenter: () => get<TrainingCenterProfile>('/server/training-center/profile'),
     getSeamanProfile: () => get<SeamanProfile>('/server/seaman/profile'),
     findCrew: (query: Query) => get<CrewList>('/server/seamans', query),
     getCrewDetail: (id: string) => get<CrewDetail>(`/server/seamans/${encodeURIComponent(id)}`),

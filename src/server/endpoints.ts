@@ -19,6 +19,7 @@ import { sitemapEndpoints } from './features/sitemap/sitemap.routes.ts'
 import { marketEndpoints } from './features/statistics/market.routes.ts'
 import { statisticEndpoints } from './features/statistics/statistics.routes.ts'
 import { systemEndpoints } from './features/system/system.routes.ts'
+import { trainingCenterEndpoints } from './features/training-centers/training-centers.routes.ts'
 import { vacancyEndpoints } from './features/vacancies/vacancies.routes.ts'
 import type { Endpoint } from './http/endpoint.ts'
 
@@ -31,6 +32,7 @@ export const ENDPOINTS: readonly Endpoint[] = [
   ...liveEndpoints,
   ...seamanEndpoints,
   ...companyEndpoints,
+  ...trainingCenterEndpoints,
   ...vacancyEndpoints,
   ...crewingEndpoints,
   ...applicationEndpoints,

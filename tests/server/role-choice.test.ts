@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { hashText } from '../../src/server/platform/crypto.ts'
 import { startServer } from './support/client.ts'
-import { companyBody, countRows, findColumn, registerNewcomer, seamanBody } from './support/fixtures.ts'
+import { centerBody, companyBody, countRows, findColumn, registerNewcomer, seamanBody } from './support/fixtures.ts'
 
 describe('choosing a role', () => {
   it('makes a seaman with a fresh session', async () => {
@@ -96,5 +96,35 @@ describe('choosing a role', () => {
     const client = await registerNewcomer(startServer())
     const answer = await client.post('/server/company', companyBody(data))
     expect(answer.body.errors).toEqual({ company: errors })
+  })
+
+  it('makes a training centre that is called by its name and sees what it gave', async () => {
+    const client = await registerNewcomer(startServer())
+    const before = client.cookies.get('__Host-sid') ?? ''
+    const answer = await client.post('/server/training-center', centerBody({ website: 'fjord.example' }))
+    expect(answer.status, answer.text).toBe(201)
+    expect(answer.body).toMatchObject({ role: 'training-center', displayName: 'Deep Fjord Academy' })
+    expect(await countRows('session', 'token_hash = ?', hashText(before))).toBe(0)
+    expect((await client.get('/server/training-center/profile')).body).toEqual({
+      name: 'Deep Fjord Academy',
+      country: 'NO',
+      city: 'Bergen',
+      licenceNumber: 'NMA-77',
+      website: 'https://fjord.example',
+    })
+    expect((await client.post('/server/training-center', centerBody())).status).toBe(409)
+  })
+
+  it.each([
+    [{ name: ' ' }, { name: 'Enter the name of the training centre.' }],
+    [{ country: 'XX' }, { country: 'Choose a country from the list.' }],
+    [{ city: '' }, { city: 'Enter the city of your office.' }],
+    [{ licenceNumber: 'x'.repeat(61) }, { licenceNumber: 'Use at most 60 characters.' }],
+  ])('says what is wrong with a training centre of %j', async (data, errors) => {
+    const client = await registerNewcomer(startServer())
+    const answer = await client.post('/server/training-center', centerBody(data))
+    expect(answer.body.errors).toEqual({ trainingCenter: errors })
+    const id = await findColumn('account', 'id', 'email', client.email)
+    expect(await countRows('training_center', 'account_id = ?', id)).toBe(0)
   })
 })

@@ -9,6 +9,7 @@ const BY_PREFIX: Record<string, readonly string[]> = {
   vacancy: ['vacancy', 'application', ...VOCABULARIES],
   seamans: ['crew', ...VOCABULARIES],
   seaman: ['seaman', 'vacancy', ...VOCABULARIES],
+  training: ['training', ...VOCABULARIES],
   company: ['company', 'feed', 'seaman', 'vacancy', 'application', ...VOCABULARIES],
 }
 

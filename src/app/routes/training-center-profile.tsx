@@ -1,3 +1,3 @@
-import { sectionPage } from '../features/section/section-page.tsx'
+import { trainingCenterProfilePage } from '../features/training-center/profile-page.tsx'
 
-export default sectionPage('training-center-profile')
+export default trainingCenterProfilePage

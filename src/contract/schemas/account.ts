@@ -39,15 +39,27 @@ export const seamanCreationSchema = z.object({
   }),
 })
 
-export const companyCreationSchema = z.object({
-  role: z.literal('company'),
-  profileCompany: z.object({
-    name: z.string().max(200),
-    country: z.string().max(10),
-    city: z.string().max(200),
-    licenceNumber: z.string().max(100).nullish(),
-    website: z.string().max(300).nullish(),
-  }),
+const organizationSchema = z.object({
+  name: z.string().max(200),
+  country: z.string().max(10),
+  city: z.string().max(200),
+  licenceNumber: z.string().max(100).nullish(),
+  website: z.string().max(300).nullish(),
+})
+
+export const companyCreationSchema = z.object({ role: z.literal('company'), profileCompany: organizationSchema })
+
+export const trainingCenterCreationSchema = z.object({
+  role: z.literal('training-center'),
+  profileTrainingCenter: organizationSchema,
+})
+
+export const trainingCenterProfileSchema = z.object({
+  name: z.string(),
+  country: z.string(),
+  city: z.string(),
+  licenceNumber: z.string().nullable(),
+  website: z.string().nullable(),
 })
 
 export const profileDataSchema = z.object({
@@ -87,5 +99,7 @@ export type Confirmation = z.infer<typeof confirmationSchema>
 export type Registration = z.infer<typeof registrationSchema>
 export type SeamanCreation = z.infer<typeof seamanCreationSchema>
 export type CompanyCreation = z.infer<typeof companyCreationSchema>
+export type TrainingCenterCreation = z.infer<typeof trainingCenterCreationSchema>
+export type TrainingCenterProfile = z.infer<typeof trainingCenterProfileSchema>
 export type SeamanProfile = z.infer<typeof seamanProfileSchema>
 export type ProfileData = z.infer<typeof profileDataSchema>

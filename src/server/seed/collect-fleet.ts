@@ -9,6 +9,7 @@ export function collectFleet(options: DemoFleetOptions): CollectedFleet {
     account: [],
     company: [],
     company_office: [],
+    training_center: [],
     seaman: [],
     experience: [],
     document: [],

@@ -4,6 +4,7 @@ import { createDemoFeed } from './create-demo-feed.ts'
 import { createDemoSeaman } from './create-demo-seaman.ts'
 import { createOffices } from './create-offices.ts'
 import { createSeaman, type SeedSeaman } from './create-seaman.ts'
+import { createTrainingCenters } from './create-training-centers.ts'
 import { createCrewCards, createCrewVessels } from './crew-cards.ts'
 import { DAY } from './dates.ts'
 import { createKey } from './identifiers.ts'
@@ -68,6 +69,7 @@ function* createPeopleBatches(
   for (const rows of inBatches(companies.map(({ row }) => row))) yield { table: 'company', rows }
   for (const rows of inBatches(companies.flatMap((company) => createOffices(company, seed))))
     yield { table: 'company_office', rows }
+  yield { table: 'training_center', rows: createTrainingCenters(accounts, seed) }
   for (const rows of inBatches(seamen.map(({ row }) => row))) yield { table: 'seaman', rows }
   for (const rows of inBatches(seamen.flatMap(({ experience }) => experience))) yield { table: 'experience', rows }
   for (const rows of inBatches(seamen.flatMap(({ documents }) => documents))) yield { table: 'document', rows }

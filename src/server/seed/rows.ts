@@ -36,6 +36,18 @@ export type CompanyRow = {
   updated_at: number
 }
 
+export type TrainingCenterRow = {
+  id: string
+  account_id: string
+  name: string
+  country: string
+  city: string
+  licence_number: string | null
+  website: string | null
+  created_at: number
+  updated_at: number
+}
+
 export type OfficeRow = {
   id: string
   company_id: string
@@ -214,6 +226,7 @@ export type Tables = {
   account: AccountRow
   company: CompanyRow
   company_office: OfficeRow
+  training_center: TrainingCenterRow
   seaman: SeamanRow
   experience: ExperienceRow
   document: DocumentRow

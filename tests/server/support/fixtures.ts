@@ -41,6 +41,13 @@ export const companyBody = (data: Record<string, unknown> = {}) => ({
   profileCompany: { ...COMPANY, ...data },
 })
 
+const CENTER = { name: 'Deep Fjord Academy', country: 'NO', city: 'Bergen', licenceNumber: 'NMA-77', website: null }
+
+export const centerBody = (data: Record<string, unknown> = {}) => ({
+  role: 'training-center',
+  profileTrainingCenter: { ...CENTER, ...data },
+})
+
 export async function registerSeaman(server: TestServer, data: Record<string, unknown> = {}, language = 'en') {
   const client = await registerNewcomer(server, language)
   const answer = await client.post('/server/seaman', seamanBody(data))

@@ -34,10 +34,10 @@ export const signOut: Action = (ctx, values) =>
     return '/'
   })
 
-/** Both forms of the page post here; the hidden `role` says which one. */
+/** The forms of the page post here; the hidden `role` says which one. */
 export const createProfile: Action = (ctx, values) =>
   attempt(ctx, values, async () => {
-    await (values.role === 'company' ? createCompany(ctx, values) : createSeaman(ctx, values))
+    await (CREATIONS[values.role ?? ''] ?? createSeaman)(ctx, values)
     return withQuery('/auth/redirect', carryOn(ctx.search))
   })
 
@@ -55,14 +55,16 @@ const createSeaman = (ctx: PageContext, values: FormValues) =>
     },
   })
 
-const createCompany = (ctx: PageContext, values: FormValues) =>
-  ctx.api.createCompany({
-    role: 'company',
-    profileCompany: {
-      name: text(values, 'name'),
-      country: text(values, 'country'),
-      city: text(values, 'city'),
-      licenceNumber: textOrNull(values, 'licenceNumber'),
-      website: textOrNull(values, 'website'),
-    },
-  })
+const readOrganization = (values: FormValues) => ({
+  name: text(values, 'name'),
+  country: text(values, 'country'),
+  city: text(values, 'city'),
+  licenceNumber: textOrNull(values, 'licenceNumber'),
+  website: textOrNull(values, 'website'),
+})
+
+const CREATIONS: Readonly<Record<string, (ctx: PageContext, values: FormValues) => Promise<unknown>>> = {
+  company: (ctx, values) => ctx.api.createCompany({ role: 'company', profileCompany: readOrganization(values) }),
+  'training-center': (ctx, values) =>
+    ctx.api.createTrainingCenter({ role: 'training-center', profileTrainingCenter: readOrganization(values) }),
+}

@@ -3,17 +3,18 @@ import type { FormFailure, PageProps } from '../../page.ts'
 import { RadioCards } from '../../ui/forms/index.ts'
 import { Ship } from '../../ui/ship.tsx'
 import { CarriedNotice } from './carried-notice.tsx'
+import { CenterForm } from './center-form.tsx'
 import { CompanyForm } from './company-form.tsx'
 import { SeamanForm } from './seaman-form.tsx'
 
 /**
  * Cards and forms stand side by side; which form is seen follows the checked card by style sheet alone,
- * so the choice works without scripting and keeps what was typed in the other form.
+ * so the choice works without scripting and keeps what was typed in the other forms.
  */
 export function SelectRole({ ctx, failure, csrfToken }: PageProps<null>) {
   const { t } = useIntl()
   const role = failure?.values.role ?? ctx.search.role
-  const chosen = role === 'company' ? 'company' : 'seaman'
+  const chosen = role === 'company' || role === 'training-center' ? role : 'seaman'
   const of = (form: string): FormFailure | undefined => (form === chosen ? failure : undefined)
   return (
     <div className="wrap">
@@ -42,14 +43,23 @@ export function SelectRole({ ctx, failure, csrfToken }: PageProps<null>) {
                 text: t('auth.role.company-text'),
                 aside: <Ship silhouette="tanker" />,
               },
+              {
+                value: 'training-center',
+                title: t('auth.role.center'),
+                text: t('auth.role.center-text'),
+                aside: <Ship silhouette="psv" />,
+              },
             ]}
           />
           <div>
-            <div className="group-has-[[value=company]:checked]/role:u-hidden">
+            <div className="group-has-[[value=company]:checked]/role:u-hidden group-has-[[value=training-center]:checked]/role:u-hidden">
               <SeamanForm ctx={ctx} failure={of('seaman')} csrfToken={csrfToken} />
             </div>
-            <div className="group-has-[[value=seaman]:checked]/role:u-hidden">
+            <div className="group-has-[[value=seaman]:checked]/role:u-hidden group-has-[[value=training-center]:checked]/role:u-hidden">
               <CompanyForm ctx={ctx} failure={of('company')} csrfToken={csrfToken} />
+            </div>
+            <div className="group-has-[[value=seaman]:checked]/role:u-hidden group-has-[[value=company]:checked]/role:u-hidden">
+              <CenterForm ctx={ctx} failure={of('training-center')} csrfToken={csrfToken} />
             </div>
           </div>
         </div>

@@ -4,7 +4,7 @@ import { useHref } from '../../ui/href.tsx'
 const AUDIENCES = [
   { id: 'seafarers', path: '/auth/registration' },
   { id: 'companies', path: '/auth/registration' },
-  { id: 'centres', path: '/training' },
+  { id: 'centres', path: '/auth/registration' },
 ] as const
 
 const STEPS = ['one', 'two', 'three'] as const

@@ -4,7 +4,7 @@ import { AccountFacts } from './account-facts.tsx'
 import { SectionView } from './section-view.tsx'
 import { SECTION_LINKS, SECTIONS, type SectionId } from './sections.ts'
 
-const WITH_ACCOUNT: readonly SectionId[] = ['company-profile', 'seaman-profile', 'training-center-profile']
+const WITH_ACCOUNT: readonly SectionId[] = ['company-profile', 'seaman-profile']
 
 type Load = (ctx: PageContext) => Promise<null>
 

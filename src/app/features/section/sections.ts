@@ -28,7 +28,6 @@ export const SECTIONS = {
   'seaman-privacy': 'cv',
   'seaman-services': 'vacancies',
   'seaman-service': 'vacancies',
-  'training-center-profile': 'help',
   'training-center-courses': 'help',
   'training-center-enquiries': 'help',
   'admin-users': 'vacancies',

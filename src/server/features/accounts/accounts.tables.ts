@@ -16,6 +16,7 @@ export const accountTable = sqliteTable('account', {
   referredBy: text('referred_by'),
   attribution: text('attribution'),
   blockedAt: integer('blocked_at'),
+  lastSeenAt: integer('last_seen_at'),
   passkeyHandle: text('passkey_handle'),
   twoStepAt: integer('two_step_at'),
   createdAt: integer('created_at').notNull(),

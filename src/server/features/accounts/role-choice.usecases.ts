@@ -15,7 +15,7 @@ import type { Session } from '../sessions/session.ts'
 import { renewSession } from '../sessions/sessions.usecases.ts'
 import { chooseAccountRole, rememberReferral } from './accounts.repository.ts'
 
-const ONE_PROFILE = /UNIQUE constraint failed: (seaman|company)\.account_id/
+const ONE_PROFILE = /UNIQUE constraint failed: (seaman|company|training_center)\.account_id/
 
 const isSecondProfile = (error: unknown): boolean =>
   isGuardFailure(error) || (isUniqueViolation(error) && ONE_PROFILE.test(String((error as Error).cause ?? error)))

@@ -48,10 +48,13 @@ function checkWebsite(address: string | null): Text | undefined {
   return isGood && isCleanName(address) ? undefined : { id: 'field.website.invalid' }
 }
 
-/** Messages for the fields that cannot be kept; empty when all can. */
-export function checkCompany(company: ReturnType<typeof normalizeCompany>): Record<string, Text> {
+/** Messages for the fields that cannot be kept; empty when all can. Training centres have a message of their own for a missing name. */
+export function checkCompany(
+  company: ReturnType<typeof normalizeCompany>,
+  missingName = 'field.company.missing',
+): Record<string, Text> {
   const problems: [string, Text | undefined][] = [
-    ['name', checkLine(company.name, 'field.company.missing', NAME_LIMIT)],
+    ['name', checkLine(company.name, missingName, NAME_LIMIT)],
     ['country', checkCountry(company.country)],
     ['city', checkLine(company.city, 'field.city.missing', CITY_LIMIT)],
     ['licenceNumber', company.licenceNumber === null ? undefined : checkLine(company.licenceNumber, '', LICENCE_LIMIT)],

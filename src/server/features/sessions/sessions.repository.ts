@@ -4,6 +4,7 @@ import type { Database } from '../../platform/database.ts'
 import { accountTable } from '../accounts/accounts.tables.ts'
 import { companyTable } from '../companies/companies.tables.ts'
 import { seamanTable } from '../seamen/seamen.tables.ts'
+import { trainingCenterTable } from '../training-centers/training-centers.tables.ts'
 import { type SessionRow, sessionTable } from './sessions.tables.ts'
 
 const actorTable = alias(accountTable, 'actor')
@@ -22,12 +23,14 @@ export const findSessionRow = (db: Database, tokenHash: string, now: number) =>
       },
       seaman: { id: seamanTable.id, firstname: seamanTable.firstname, surname: seamanTable.surname },
       company: { id: companyTable.id, name: companyTable.name },
+      center: { name: trainingCenterTable.name },
       actor: { id: actorTable.id, email: actorTable.email },
     })
     .from(sessionTable)
     .innerJoin(accountTable, eq(accountTable.id, sessionTable.accountId))
     .leftJoin(seamanTable, eq(seamanTable.accountId, accountTable.id))
     .leftJoin(companyTable, eq(companyTable.accountId, accountTable.id))
+    .leftJoin(trainingCenterTable, eq(trainingCenterTable.accountId, accountTable.id))
     .leftJoin(actorTable, eq(actorTable.id, sessionTable.actorId))
     .where(
       and(

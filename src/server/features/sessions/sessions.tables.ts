@@ -6,6 +6,7 @@ export const sessionTable = sqliteTable('session', {
   id: text('id').notNull(),
   accountId: text('account_id').notNull(),
   actorId: text('actor_id'),
+  keptSession: text('kept_session'),
   access: text('access').$type<'read' | 'write'>().notNull(),
   factor: text('factor').$type<Factor>().notNull(),
   confirmedAt: integer('confirmed_at').notNull(),

@@ -22,10 +22,13 @@ import type { SessionRow } from './sessions.tables.ts'
 type Found = NonNullable<Awaited<ReturnType<typeof findSessionRow>>>
 
 /** What a session answers; a name until the person has one is the part of the address before the @. */
-function createSessionUser({ config }: Services, { session, account, seaman, company, actor }: Found): SessionUser {
+function createSessionUser(
+  { config }: Services,
+  { session, account, seaman, company, center, actor }: Found,
+): SessionUser {
   const displayName = seaman
     ? `${seaman.firstname} ${seaman.surname}`
-    : (company?.name ?? account.email.split('@')[0] ?? '')
+    : (company?.name ?? center?.name ?? account.email.split('@')[0] ?? '')
   return {
     ...account,
     displayName,
@@ -86,6 +89,7 @@ export function renewSession(
     id: ids.publicId(),
     accountId: account.id,
     actorId: null,
+    keptSession: null,
     access: 'write',
     factor,
     confirmedAt: now,

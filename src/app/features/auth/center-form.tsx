@@ -1,0 +1,23 @@
+import { useIntl } from '../../../i18n/react.tsx'
+import { ActionForm, FormMessage, SubmitButton, useActionForm } from '../../ui/forms/index.ts'
+import { createProfile } from './actions.ts'
+import { OrganizationFields } from './organization-fields.tsx'
+import type { ProfileFormProps } from './seaman-form.tsx'
+
+export function CenterForm({ ctx, failure, csrfToken }: ProfileFormProps) {
+  const { t } = useIntl()
+  const form = useActionForm({ ctx, action: createProfile, failure, csrfToken, id: 'training-center' })
+  return (
+    <ActionForm form={form} className="sheet pad col gap4">
+      <h2>{t('auth.center.title')}</h2>
+      <input type="hidden" name="role" value="training-center" />
+      <FormMessage />
+      <OrganizationFields
+        name={t('auth.center.name')}
+        licence={t('auth.center.licence')}
+        licenceHint={t('auth.center.licence-hint')}
+      />
+      <SubmitButton>{t('auth.center.submit')}</SubmitButton>
+    </ActionForm>
+  )
+}

@@ -1,0 +1,34 @@
+import { useFormats, useIntl } from '../../../i18n/react.tsx'
+import { SelectField, TextField } from '../../ui/forms/index.ts'
+import { countryOptions } from './options.ts'
+
+type Props = { name: string; licence: string; licenceHint: string }
+
+/** What companies and training centres tell about themselves, in their own words. */
+export function OrganizationFields({ name, licence, licenceHint }: Props) {
+  const { t, code } = useIntl()
+  const formats = useFormats()
+  return (
+    <>
+      <TextField name="name" autoComplete="organization" label={name} />
+      <SelectField
+        name="country"
+        autoComplete="country"
+        label={t('auth.company.country')}
+        placeholder={t('auth.company.country-choose')}
+        options={countryOptions(code, formats)}
+      />
+      <TextField name="city" autoComplete="address-level2" label={t('auth.company.city')} />
+      <TextField name="licenceNumber" optional dir="ltr" label={licence} hint={licenceHint} />
+      <TextField
+        name="website"
+        type="url"
+        inputMode="url"
+        dir="ltr"
+        optional
+        autoComplete="url"
+        label={t('auth.company.website')}
+      />
+    </>
+  )
+}

@@ -1,0 +1,13 @@
+import { integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
+
+export const trainingCenterTable = sqliteTable('training_center', {
+  id: text('id').primaryKey(),
+  accountId: text('account_id').notNull(),
+  name: text('name').notNull(),
+  country: text('country').notNull(),
+  city: text('city').notNull(),
+  licenceNumber: text('licence_number'),
+  website: text('website'),
+  createdAt: integer('created_at').notNull(),
+  updatedAt: integer('updated_at').notNull(),
+})

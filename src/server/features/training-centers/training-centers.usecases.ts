@@ -1,0 +1,32 @@
+import type { TrainingCenterCreation, TrainingCenterProfile } from '../../../contract/schemas/account.ts'
+import type { Caller } from '../../http/caller.ts'
+import { createFieldFailure, Failure } from '../../platform/failure.ts'
+import type { Services } from '../../platform/services.ts'
+import { chooseRole } from '../accounts/role-choice.usecases.ts'
+import { checkCompany, normalizeCompany } from '../companies/companies.rules.ts'
+import type { SignedIn } from '../sessions/answer-signed-in.ts'
+import type { Session } from '../sessions/session.ts'
+import { findTrainingCenterOf, insertTrainingCenter } from './training-centers.repository.ts'
+
+/** Makes the short profile of a training centre; the account becomes the centre's. The facts are those of a company. */
+export async function createTrainingCenter(
+  services: Services,
+  session: Session,
+  caller: Caller,
+  input: TrainingCenterCreation,
+): Promise<SignedIn> {
+  const { db, clock, ids } = services
+  const center = normalizeCompany(input.profileTrainingCenter)
+  const problems = checkCompany(center, 'field.training-center.missing')
+  if (Object.keys(problems).length > 0) throw createFieldFailure('trainingCenter', problems)
+  const now = clock()
+  const row = { id: ids.key(now), accountId: session.accountId, ...center, createdAt: now, updatedAt: now }
+  return chooseRole(services, session, caller, 'training-center', [insertTrainingCenter(db, row)])
+}
+
+/** What the centre has told about itself; throws `not-found` for an account whose centre was never described. */
+export async function getOwnTrainingCenter({ db }: Services, session: Session): Promise<TrainingCenterProfile> {
+  const center = await findTrainingCenterOf(db, session.accountId)
+  if (!center) throw new Failure('not-found')
+  return center
+}
