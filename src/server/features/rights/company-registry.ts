@@ -4,7 +4,7 @@ import { WHILE_THERE } from './registry-retention.ts'
 const ofCompany = [{ column: 'company_id', of: 'company' }]
 const ofFeed = [{ column: 'source_id', of: 'feed_source' }]
 
-/** What companies have. */
+/** What companies and training centres have. */
 export const COMPANY_REGISTRY: Readonly<Record<string, RegistryEntry>> = {
   company: {
     links: [{ column: 'account_id', of: 'account' }],
@@ -14,6 +14,14 @@ export const COMPANY_REGISTRY: Readonly<Record<string, RegistryEntry>> = {
     erasure: 'cascade',
     exported: `id account_id slug name legal_name kind country city website about licence_number licence_issuer licence_expires
       licence_checked_at verified answer_rate answer_hours created_at updated_at about_language logo_key`,
+  },
+  training_center: {
+    links: [{ column: 'account_id', of: 'account' }],
+    purpose: 'the profile of the training centre',
+    basis: 'contract',
+    retention: WHILE_THERE,
+    erasure: 'cascade',
+    exported: 'id account_id name country city licence_number website created_at updated_at',
   },
   company_office: {
     links: ofCompany,
