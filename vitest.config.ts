@@ -16,6 +16,26 @@ const IN_WORKERD = [
   'src/server/features/pictures/drawing/pictures-drawn.test.ts',
 ]
 
+/** Libraries of many small files: as one file each, every test file loads them in a third of the time. All parts of one library. */
+const BUNDLED = [
+  '@formatjs/intl',
+  '@hono/zod-openapi',
+  '@rgrove/parse-xml',
+  'bowser',
+  'drizzle-orm',
+  'drizzle-orm/batch',
+  'drizzle-orm/d1',
+  'drizzle-orm/sqlite-core',
+  'fast-check',
+  'hono',
+  'hono/body-limit',
+  'hono/cookie',
+  'hono/html',
+  'hono/http-exception',
+  'hono/secure-headers',
+  'zod',
+]
+
 export default defineConfig({
   test: {
     projects: [
@@ -47,6 +67,7 @@ export default defineConfig({
         test: {
           name: 'server',
           ...patience,
+          deps: { optimizer: { ssr: { enabled: true, include: BUNDLED } } },
           include: [...IN_WORKERD, 'tests/server/**/*.test.ts', 'tests/security/server/**/*.test.ts'],
           env: { SECURITY_FORM },
           setupFiles: ['tests/server/support/apply-migrations.ts'],
