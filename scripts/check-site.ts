@@ -25,7 +25,12 @@ async function run(): Promise<number> {
   const { origin, runtime } = await startDemo('site', PORT)
   const locales = isShort ? SHORT_LOCALES : LOCALE_CODES
   const starts = locales.flatMap((locale) => ['/', ...EXTRA].map((path) => localizePath(locale, path)))
-  const found = await crawl({ origin, starts, locales, ...(isShort ? { most: 2 } : { say }) })
+  const found = await crawl({
+    origin,
+    starts,
+    locales,
+    ...(isShort ? { most: 2 } : { say, all: process.argv.includes('--all') }),
+  })
   const pages = [...found.pages.values()]
   // One page of each kind and language is enough for the markup.
   const samples = pages.flatMap(({ path, html }) => (html === undefined ? [] : [{ path, html }]))

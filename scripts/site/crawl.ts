@@ -22,6 +22,8 @@ export type CrawlOptions = {
   starts: readonly string[]
   /** Pages read of one kind and language; all of them when it is absent. */
   most?: number
+  /** Reads pages that are alike too, which takes an hour. */
+  all?: boolean
   /** Languages whose pages are read; all when absent. */
   locales?: readonly string[]
   say?: (line: string) => void
@@ -35,7 +37,11 @@ const MOST_SEARCHES = 60
 /** The crew list delays whoever reads much of it: a few of its pages in each language are enough. */
 const MOST_COUNTED = 8
 
-const mostOf = (kind: string, isSearch: boolean): number => {
+/** Thousands of ranks on vessel types have one page made of the same parts. */
+const MOST_ALIKE = 300
+
+const mostOf = (kind: string, isSearch: boolean, all: boolean): number => {
+  if (kind === 'position-vessel' && !all) return MOST_ALIKE
   if (kind.startsWith('seamans-')) return MOST_COUNTED
   return isSearch ? MOST_SEARCHES : Number.POSITIVE_INFINITY
 }
@@ -50,7 +56,7 @@ const guarded = new Set(
 )
 
 /** Reads a site from page to page, and notes every link, file and language version that is not what it should be. */
-export async function crawl({ origin, starts, most, locales, say }: CrawlOptions): Promise<Crawl> {
+export async function crawl({ origin, starts, most, locales, say, all = false }: CrawlOptions): Promise<Crawl> {
   const pages = new Map<string, CrawledPage>()
   const faults: string[] = []
   const answers = new Map<string, Promise<Visit>>()
@@ -72,7 +78,7 @@ export async function crawl({ origin, starts, most, locales, say }: CrawlOptions
     const isSearch = path.includes('?')
     const key = `${kind} ${locale} ${isSearch}`
     const count = taken.get(key) ?? 0
-    if (count >= (most ?? mostOf(kind, isSearch))) return false
+    if (count >= (most ?? mostOf(kind, isSearch, all))) return false
     taken.set(key, count + 1)
     return true
   }

@@ -5,9 +5,13 @@ export type Visit = { status: number; location: string; type: string; robots: st
 
 const PATIENCE = 30_000
 
+/** A connection that was kept may close just when it is used again: asking once more is what browsers do. */
+const ask = (address: string, options: RequestInit): Promise<Response> =>
+  fetch(address, options).catch(() => fetch(address, options))
+
 /** Asks as a guest with a browser does, in English where the address names no language. */
 export async function visit(address: string): Promise<Visit> {
-  const answer = await fetch(address, {
+  const answer = await ask(address, {
     redirect: 'manual',
     headers: { 'user-agent': BROWSER_AGENT, 'accept-language': 'en' },
     signal: AbortSignal.timeout(PATIENCE),
