@@ -61,7 +61,7 @@ export default defineConfig({
           drawingsPlugin(),
           cloudflareTest({
             wrangler: { configPath: './src/server/wrangler.toml' },
-            miniflare: { bindings: { MIGRATIONS: migrations } },
+            miniflare: { bindings: { MIGRATIONS: migrations, PASSKEY_REUSES: process.env.PASSKEY_REUSES ?? '25' } },
           }),
         ],
         test: {

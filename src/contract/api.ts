@@ -4,6 +4,7 @@ import { createDeviceApi } from './device-api.ts'
 import type { ErrorBody, ErrorCode, FieldErrors } from './errors.ts'
 import { createFeedApi } from './feed-api.ts'
 import type { LocaleCode } from './locales.ts'
+import { createPasskeyApi } from './passkey-api.ts'
 import type { ReportKind } from './report.ts'
 import type {
   CompanyCreation,
@@ -130,6 +131,7 @@ export function createApi(send: Transport) {
     getPage: (slug: string) => get<CmsPage>(`/server/page/${encodeURIComponent(slug)}`),
     ...createFeedApi({ get, post, send }),
     ...createDeviceApi({ get, send }),
+    ...createPasskeyApi({ get, post, send }),
   }
 }
 

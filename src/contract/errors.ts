@@ -12,6 +12,13 @@ export const ERROR_CODES = {
   /** A password is not enough here: this account, or this admin, needs a passkey. */
   'passkey-needed': 403,
   'account-blocked': 403,
+  'passkey-refused': 422,
+  'passkey-taken': 409,
+  'passkey-limit': 409,
+  /** Without it nobody could open the account any more. */
+  'last-way-in': 409,
+  /** The password was right too long ago. */
+  'second-step-over': 409,
   forbidden: 403,
   'not-found': 404,
   'method-not-allowed': 405,

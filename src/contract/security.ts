@@ -9,6 +9,12 @@ export const SECURITY_EVENTS = [
   'confirmed',
   'role-chosen',
   'password-rehashed',
+  'passkey-added',
+  'passkey-renamed',
+  'passkey-removed',
+  'passkey-refused',
+  'two-step-on',
+  'two-step-off',
 ] as const
 export type SecurityEventKind = (typeof SECURITY_EVENTS)[number]
 

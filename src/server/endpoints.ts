@@ -8,6 +8,7 @@ import { crewingEndpoints } from './features/crewing/crewing.routes.ts'
 import { feedEndpoints } from './features/feeds/feeds.routes.ts'
 import { mailEndpoints } from './features/mails/mails.routes.ts'
 import { pageEndpoints } from './features/pages/pages.routes.ts'
+import { passkeyEndpoints } from './features/passkeys/passkeys.routes.ts'
 import { imageEndpoints } from './features/pictures/images.routes.ts'
 import { pictureEndpoints } from './features/pictures/pictures.routes.ts'
 import { reportEndpoints } from './features/reports/reports.routes.ts'
@@ -46,6 +47,7 @@ export const ENDPOINTS: readonly Endpoint[] = [
   ...pictureEndpoints,
   ...imageEndpoints,
   ...feedEndpoints,
+  ...passkeyEndpoints,
   ...mailEndpoints,
   ...systemEndpoints,
 ]

@@ -1,8 +1,18 @@
 import { env } from 'cloudflare:test'
 import { describe, expect, it } from 'vitest'
+import { ENDPOINTS } from '../../src/server/endpoints.ts'
 import { hashText } from '../../src/server/platform/crypto.ts'
-import { createClient, PASSWORD, START, startServer, type TestServer } from './support/client.ts'
+import { createAuthenticator } from '../support/software-authenticator.ts'
+import { createClient, ORIGIN, PASSWORD, START, startServer, type TestServer } from './support/client.ts'
 import { countRows, createId, findColumn, insertRow, registerNewcomer } from './support/fixtures.ts'
+import {
+  addPasskey,
+  registerWithPasskey,
+  setRole,
+  signInByPasskey,
+  startStrictServer,
+  whoIs,
+} from './support/passkeys.ts'
 
 const LOGIN = '/server/security/auth/login'
 const CONFIRM = '/server/security/auth/confirm'
@@ -21,11 +31,6 @@ async function registerPerson(server: TestServer, { twoStep = false, passkey = f
     .run()
   if (passkey) await insertPasskey(accountId)
   return { ...client, accountId }
-}
-
-const startStrictServer = () => {
-  const { config } = startServer().services
-  return startServer({ config: { ...config, adminTwoStep: true } })
 }
 
 describe('an account with two-step sign-in', () => {
@@ -77,6 +82,36 @@ describe('where every admin needs a passkey', () => {
     expect((await admin.put('/server/user/language/uk')).status).toBe(200)
     expect((await admin.post(CONFIRM, { password: PASSWORD })).status).toBe(200)
     expect((await admin.post('/server/security/auth/logout')).status).toBe(200)
+  })
+
+  it('adding one opens the rest; until then the server refuses all that is a member’s', async () => {
+    const server = startStrictServer()
+    const { email } = await registerPerson(server, { role: 'admin' })
+    const admin = createClient(server)
+    await admin.post(LOGIN, { email, password: PASSWORD })
+    const closed = ENDPOINTS.filter(
+      ({ spec }) => spec.who !== 'anyone' && spec.who.includes('admin') && !spec.withoutPasskey,
+    )
+    expect(closed.length).toBeGreaterThan(1)
+    for (const { spec } of closed) {
+      const path = spec.path.replace(/\{\w+\}/g, createId())
+      const answer = await (spec.method === 'get' ? admin.get(path) : admin.post(path, {}))
+      if (spec.method === 'get' || spec.method === 'post') expect(answer.body.code, path).toBe('passkey-needed')
+    }
+    const authenticator = await createAuthenticator(ORIGIN)
+    expect((await addPasskey(admin, authenticator)).status).toBe(200)
+    expect((await whoIs(admin)).passkeyNeeded).toBeUndefined()
+    const visitor = createClient(server)
+    expect((await visitor.post(LOGIN, { email, password: PASSWORD })).body).toEqual({ secondStep: 'passkey' })
+    await signInByPasskey(visitor, authenticator, 'second-step')
+    expect((await whoIs(visitor)).role).toBe('admin')
+  })
+
+  it('the last passkey of an admin stays', async () => {
+    const server = startStrictServer()
+    const { client, passkeyId, accountId } = await registerWithPasskey(server)
+    await setRole(accountId, 'admin')
+    expect((await client.post(`/server/passkey/${passkeyId}/removal`)).body.code).toBe('last-way-in')
   })
 
   it('is no matter of other roles', async () => {

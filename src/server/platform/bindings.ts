@@ -22,6 +22,7 @@ export type Bindings = {
   DEV_MAIL: string
   MAIL_FROM: string
   ADMIN_TWO_STEP?: string
+  PASSKEY_DOMAIN?: string
   COMPANY_NAME?: string
   CONTACT_EMAIL?: string
   CONTACT_PHONE?: string

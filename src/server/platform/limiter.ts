@@ -17,8 +17,9 @@ export type LimiterNamespace = { idFromName: (name: string) => unknown; get: (id
 /**
  * Ships, agencies and carriers share addresses: limits per address are wide, those per account narrow. Only failures count, but for
  * new accounts, each of which costs a hash and sends a mail to an address that nobody has confirmed, for the crew list, of which
- * a person reads some pages and a program all, for messages to companies and reports, which people have to read, and for feeds,
- * each reading of which costs time. `write-…` count whatever is written where nothing narrower is named: people do not come near them.
+ * a person reads some pages and a program all, for messages to companies and reports, which people have to read, for feeds, each
+ * reading of which costs time, and for challenges, each of which is a row. `write-…` count whatever is written where nothing
+ * narrower is named: people do not come near them.
  */
 export const LIMITS = {
   'sign-in-account': { window: 15 * MINUTE, free: 10, delay: 2 * SECOND, delayLimit: 15 * MINUTE },
@@ -30,6 +31,8 @@ export const LIMITS = {
   'report-address': { window: HOUR, free: 30, delay: 10 * SECOND, delayLimit: 10 * MINUTE },
   'crew-address': { window: HOUR, free: 300, delay: 10 * SECOND, delayLimit: 10 * MINUTE, refusal: 'too-many-views' },
   'crew-account': { window: DAY, free: 500, delay: 10 * SECOND, delayLimit: 10 * MINUTE, refusal: 'too-many-views' },
+  'passkey-address': { window: HOUR, free: 600, delay: SECOND, delayLimit: 10 * MINUTE },
+  'passkey-account': { window: HOUR, free: 40, delay: 5 * SECOND, delayLimit: 10 * MINUTE },
   'feed-company': { window: HOUR, free: 30, delay: 30 * SECOND, delayLimit: 10 * MINUTE },
   'write-account': { window: HOUR, free: 300, delay: 5 * SECOND, delayLimit: 10 * MINUTE },
   'write-address': { window: HOUR, free: 600, delay: 5 * SECOND, delayLimit: 10 * MINUTE },

@@ -22,6 +22,8 @@ export type Config = {
   showsMail: boolean
   /** Whether every admin needs a passkey. */
   adminTwoStep: boolean
+  /** The domain that passkeys are bound to; another one makes all of them useless. */
+  passkeyDomain: string
   /** Whom readers can ask; empty where there is none. */
   contact: Contact
   /** Empty where only the service binding leads here. */
@@ -77,6 +79,14 @@ function readWebAddress(name: string, text = ''): string {
   return text
 }
 
+/** That of the first origin unless a parent of it is named. */
+function readPasskeyDomain(domain: string | undefined, origins: readonly string[]): string {
+  const host = new URL(origins[0] as string).hostname
+  if (domain && host !== domain && !host.endsWith(`.${domain}`))
+    throw new Error(`PASSKEY_DOMAIN must be the host of ORIGIN or a parent of it: ${domain}`)
+  return domain || host
+}
+
 export function createServices(env: Bindings, replaced: Partial<Services> = {}): Services {
   const origins = env.ORIGIN.split(',')
     .map((origin) => origin.trim())
@@ -105,6 +115,7 @@ export function createServices(env: Bindings, replaced: Partial<Services> = {}):
       productName: env.PRODUCT_NAME,
       origins,
       csrfKey: readKey(env.CSRF_KEY, isLocal),
+      passkeyDomain: readPasskeyDomain(env.PASSKEY_DOMAIN, origins),
       adminTwoStep: env.ADMIN_TWO_STEP === 'on',
       showsMail: env.DEV_MAIL === 'on' && isLocal,
       contact: readContact(env),

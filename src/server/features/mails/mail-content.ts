@@ -21,13 +21,13 @@ export type MailContent = {
 
 export type MailFrame = { intl: AppIntl; locale: LocaleCode; product: string; origin: string }
 
-const createFrame = ({ intl, product }: MailFrame, name: string | null) => ({
+export const createFrame = ({ intl, product }: MailFrame, name: string | null) => ({
   greeting: name === null ? intl.t('mail.common.hello') : intl.t('mail.common.greeting', { name }),
   closing: intl.t('mail.common.closing', { product }),
   reason: intl.t('mail.common.reason'),
 })
 
-const createAction = ({ intl, locale, origin }: MailFrame, id: string, path: string): MailContent['action'] => ({
+export const createAction = ({ intl, locale, origin }: MailFrame, id: string, path: string): MailContent['action'] => ({
   label: intl.t(id),
   url: origin + localizePath(locale, path),
 })

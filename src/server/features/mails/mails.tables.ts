@@ -1,7 +1,13 @@
 import { integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 import type { NotificationKind } from '../../../contract/notifications.ts'
 
-export type MailKind = 'welcome' | 'application-received' | 'application-sent' | 'message-received' | 'message-sent'
+export type MailKind =
+  | 'welcome'
+  | 'passkey-notice'
+  | 'application-received'
+  | 'application-sent'
+  | 'message-received'
+  | 'message-sent'
 
 /** What a mail says beside its fixed words, read when it is sent. */
 export type MailPayload = Record<string, string | number | null>

@@ -18,6 +18,7 @@ import { renderMailHtml, renderMailText } from './mail-layout.ts'
 import { claimMail, failMail, findWaitingIds, findWaitingMail, keepSentMail, releaseMail } from './mails.repository.ts'
 import type { MailKind, MailPayload } from './mails.tables.ts'
 import { sendMails } from './outbox.usecases.ts'
+import { writePasskeyNotice } from './passkey-mail.ts'
 
 const RESEND_AFTER = 2 * MINUTE
 const RESEND_LIMIT = 500
@@ -40,6 +41,7 @@ const aboutMessage =
 
 const WRITERS: Record<MailKind, Writer> = {
   welcome: async (_, frame) => writeWelcome(frame),
+  'passkey-notice': async (_, frame, payload) => writePasskeyNotice(frame, payload),
   'application-received': aboutApplication(writeApplicationReceived),
   'application-sent': aboutApplication(writeApplicationSent),
   'message-received': aboutMessage(writeMessageReceived),

@@ -5,6 +5,7 @@ import { refreshCrewChoices } from '../crew/crew-choices.usecases.ts'
 import { refreshCrewing } from '../crewing/crewing-figures.usecases.ts'
 import { importDueFeeds } from '../feeds/fetch-feed.usecases.ts'
 import { resendWaitingMails } from '../mails/send-mail.usecases.ts'
+import { sweepChallenges } from '../passkeys/challenges.usecases.ts'
 import { queueDuePictures } from '../pictures/pictures.usecases.ts'
 import { sweepSessions } from '../sessions/sessions.usecases.ts'
 import { refreshMarket } from '../statistics/market.usecases.ts'
@@ -26,6 +27,7 @@ const JOBS: readonly Job[] = [
   { name: 'refresh-crew-choices', run: refreshCrewChoices },
   { name: 'resend-waiting-mails', run: resendWaitingMails },
   { name: 'sweep-sessions', run: sweepSessions },
+  { name: 'sweep-challenges', run: sweepChallenges },
   { name: 'queue-due-pictures', run: queueDuePictures },
 ]
 

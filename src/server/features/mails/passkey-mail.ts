@@ -1,0 +1,15 @@
+import { createAction, createFrame, type MailContent, type MailFrame } from './mail-content.ts'
+import type { MailPayload } from './mails.tables.ts'
+
+/** What has just changed in how an account is opened by passkey, and what to do when it was somebody else. */
+export function writePasskeyNotice(frame: MailFrame, { act, name }: MailPayload): MailContent {
+  const { intl } = frame
+  return {
+    ...createFrame(frame, null),
+    subject: intl.t(`mail.passkey-notice.${act}-subject`),
+    paragraphs: [intl.t(`mail.passkey-notice.${act}`)],
+    facts: name ? [{ label: intl.t('mail.passkey-notice.name'), value: String(name) }] : [],
+    after: [intl.t('mail.passkey-notice.not-you')],
+    action: createAction(frame, 'mail.passkey-notice.action', '/auth/redirect'),
+  }
+}

@@ -1,0 +1,105 @@
+import { PASSKEY_NAME_LIMIT, type Passkey, type PasskeyList } from '../../../contract/schemas/passkey.ts'
+import type { Place } from '../../http/caller.ts'
+import { demandOneChange, isGuardFailure, runBatch, type Statement } from '../../platform/database.ts'
+import { createFieldFailure, Failure, type Text } from '../../platform/failure.ts'
+import { countCharacters, isCleanName, normalizeName } from '../../platform/plain-text.ts'
+import type { Services } from '../../platform/services.ts'
+import { findAccount } from '../accounts/accounts.repository.ts'
+import { createSecurityEvent } from '../audit/audit.usecases.ts'
+import { sendMails } from '../mails/outbox.usecases.ts'
+import { closeSockets, endOtherSessions } from '../sessions/devices.usecases.ts'
+import { demandsPasskey, type Session } from '../sessions/session.ts'
+import { createNotice } from './passkey-notice.ts'
+import {
+  deletePasskeyUnlessLast,
+  findOwnPasskey,
+  listPasskeyRows,
+  updatePasskeyName,
+  updateTwoStep,
+} from './passkeys.repository.ts'
+import type { PasskeyRow } from './passkeys.tables.ts'
+
+const describePasskey = ({ id, name, createdAt, lastUsedAt, synced, flaggedAt }: PasskeyRow): Passkey => ({
+  id,
+  name,
+  createdAt,
+  lastUsedAt,
+  synced,
+  suspect: flaggedAt !== null,
+})
+
+/** The account's passkeys, the first one first, and whether a password alone opens it. */
+export async function listPasskeys({ db, config }: Services, session: Session): Promise<PasskeyList> {
+  const [rows, account] = await Promise.all([
+    listPasskeyRows(db, session.accountId),
+    findAccount(db, session.accountId),
+  ])
+  return {
+    items: rows.map(describePasskey),
+    twoStep: account?.twoStepAt != null,
+    demanded: demandsPasskey(config, session.user.role),
+  }
+}
+
+function checkName(name: string): Text | undefined {
+  if (name === '') return { id: 'field.passkey.missing' }
+  if (!isCleanName(name)) return { id: 'field.common.characters' }
+  if (countCharacters(name) <= PASSKEY_NAME_LIMIT) return undefined
+  return { id: 'field.name.long', values: { most: PASSKEY_NAME_LIMIT } }
+}
+
+/** Runs a batch that begins with a change of one row; throws the code when there was none to change. */
+async function change({ db }: Services, code: 'not-found' | 'last-way-in' | 'conflict', statements: Statement[]) {
+  const [first, ...rest] = statements as [Statement, ...Statement[]]
+  try {
+    await runBatch(db, [first, ...demandOneChange(db), ...rest])
+  } catch (error) {
+    if (isGuardFailure(error)) throw new Failure(code)
+    throw error
+  }
+}
+
+export async function renamePasskey(services: Services, session: Session, id: string, input: string, origin: Place) {
+  const name = normalizeName(input)
+  const problem = checkName(name)
+  if (problem) throw createFieldFailure('passkey', { name: problem })
+  const { accountId } = session
+  await change(services, 'not-found', [
+    updatePasskeyName(services.db, accountId, id, name),
+    createSecurityEvent(services, { kind: 'passkey-renamed', accountId, origin }),
+  ])
+  return listPasskeys(services, session)
+}
+
+/** Ends all other sessions too: whoever removes a passkey may have lost it. Throws `last-way-in` and keeps it when it is that. */
+export async function removePasskey(services: Services, session: Session, id: string, origin: Place) {
+  const { db, config } = services
+  const { accountId, user } = session
+  const passkey = await findOwnPasskey(db, accountId, id)
+  if (!passkey) throw new Failure('not-found')
+  const notice = createNotice(services, { act: 'removed', accountId, cause: id, name: passkey.name })
+  await change(services, 'last-way-in', [
+    deletePasskeyUnlessLast(db, accountId, id, demandsPasskey(config, user.role)),
+    endOtherSessions(services, session),
+    createSecurityEvent(services, { kind: 'passkey-removed', accountId, origin }),
+    notice.statement,
+  ])
+  await Promise.all([sendMails(services, [notice.id]), closeSockets(services, accountId)])
+  return listPasskeys(services, session)
+}
+
+/** Whether a password or a social account alone opens the account. Turning it on needs a passkey: without one throws `conflict`. */
+export async function setTwoStep(services: Services, session: Session, on: boolean, origin: Place) {
+  const { db, clock } = services
+  const { accountId } = session
+  const now = clock()
+  const act = on ? 'two-step-on' : 'two-step-off'
+  const notice = createNotice(services, { act, accountId, cause: `${accountId}:${now}` })
+  await change(services, 'conflict', [
+    updateTwoStep(db, accountId, on ? now : null, now),
+    createSecurityEvent(services, { kind: act, accountId, origin }),
+    notice.statement,
+  ])
+  await sendMails(services, [notice.id])
+  return listPasskeys(services, session)
+}

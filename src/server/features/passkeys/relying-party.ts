@@ -1,0 +1,18 @@
+import type { Config } from '../../platform/services.ts'
+
+export type RelyingParty = {
+  /** The domain that passkeys are bound to. */
+  id: string
+  /** Exact origins whose pages may use them. */
+  origins: readonly string[]
+}
+
+const belongsTo = (host: string, domain: string): boolean => host === domain || host.endsWith(`.${domain}`)
+
+/** Origins outside of the domain, as an address of this machine by number, have no passkeys. */
+export function findRelyingParty({ passkeyDomain, origins }: Pick<Config, 'passkeyDomain' | 'origins'>): RelyingParty {
+  return {
+    id: passkeyDomain,
+    origins: origins.filter((origin) => belongsTo(new URL(origin).hostname, passkeyDomain)),
+  }
+}
