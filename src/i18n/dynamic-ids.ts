@@ -67,6 +67,8 @@ export const DYNAMIC_IDS: readonly string[] = [
   'seaman.empty.*',
   'seaman.tab.*',
   'seaman.validity.*',
+  'security.devices.since-*',
+  'security.event.*',
   'vessel.*',
   'vocabulary.department.*',
   'vocabulary.english.*',

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { ERROR_CODES } from '../../src/contract/errors.ts'
 import { getLocale, LOCALE_CODES } from '../../src/contract/locales.ts'
+import { SECURITY_EVENTS } from '../../src/contract/security.ts'
 import { CERTIFICATES } from '../../src/contract/vocabulary/certificates.ts'
 import { SPECIAL_REGISTERS } from '../../src/contract/vocabulary/flags.ts'
 import { RANKS } from '../../src/contract/vocabulary/ranks.ts'
@@ -48,6 +49,7 @@ describe('ids in the code', () => {
   it('exist for every value of the closed families', () => {
     const expected = [
       ...Object.keys(ERROR_CODES).map((code) => `error.code.${code}`),
+      ...SECURITY_EVENTS.map((kind) => `security.event.${kind}`),
       ...RANKS.map(({ slug }) => `rank.${slug}`),
       ...VESSEL_TYPES.map(({ slug }) => `vessel.${slug}`),
       ...CERTIFICATES.map(({ slug }) => `certificate.${slug}`),

@@ -69,6 +69,16 @@ describe('what goes on to the server', () => {
     expect(response.headers.getSetCookie()).toEqual(['a=b; Path=/'])
   })
 
+  test('the wish for a socket, at its one address only', async () => {
+    const edge = createEdge()
+    const headers = { upgrade: 'websocket', connection: 'Upgrade', origin: 'https://gangway.example' }
+    await edge.visit('/server/live', { headers })
+    await edge.visit('/server/user', { headers })
+    await edge.visit('/server/live', { headers: { ...headers, upgrade: 'h2c' } })
+    expect(edge.server.calls.map((call) => call.headers.get('upgrade'))).toEqual(['websocket', null, null])
+    expect(edge.server.calls[0]?.headers.get('origin')).toBe('https://gangway.example')
+  })
+
   test('only /server/ is passed on', async () => {
     const edge = createEdge()
     for (const path of [

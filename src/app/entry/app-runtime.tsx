@@ -1,5 +1,5 @@
 import { useRouter } from '@tanstack/react-router'
-import { lazy, type ReactNode, Suspense, useEffect, useMemo, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useCallback, useEffect, useMemo, useState } from 'react'
 import { localizePath } from '../../contract/addresses.ts'
 import { decidePageKind } from '../../contract/page-kind.ts'
 import { findRoute } from '../../contract/routes.ts'
@@ -18,7 +18,8 @@ export function AppRuntime({ children }: { children: ReactNode }) {
   const [hydrated, setHydrated] = useState(false)
   const toasts = useToasts()
   const { notify } = toasts
-  const { asked, stay } = useLeaveGuard()
+  const whoIsIn = useCallback(() => store.get().session?.id, [store])
+  const { asked, stay, leave } = useLeaveGuard(whoIsIn)
   const [spoken, setSpoken] = useState(false)
   if (toasts.toasts.length > 0 && !spoken) setSpoken(true)
   useEffect(() => {
@@ -49,7 +50,7 @@ export function AppRuntime({ children }: { children: ReactNode }) {
       {children}
       {asked && (
         <Suspense>
-          <LeaveDialog asked={asked} stay={stay} />
+          <LeaveDialog leave={leave} stay={stay} />
         </Suspense>
       )}
       {spoken && (

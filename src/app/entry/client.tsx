@@ -17,6 +17,7 @@ import { messageAreasOf } from './message-areas.ts'
 import { createAppRouter } from './router.tsx'
 import { watchBuild } from './watch-build.ts'
 import { watchLinks } from './watch-links.ts'
+import { watchLive } from './watch-live.ts'
 import { watchScroll } from './watch-scroll.ts'
 
 /** What the edge wrote into the page: the state it rendered with. */
@@ -47,6 +48,7 @@ async function start() {
   watchLinks(router, store)
   watchScroll(router)
   watchBuild(router, store)
+  watchLive(store)
 }
 
 void start()

@@ -1,23 +1,36 @@
 import { useEffect, useState } from 'react'
+import { forgetAccount } from '../account-stores.ts'
 import { hasUnsavedWords } from '../ui/forms/draft.ts'
 
 const isSignOut = (form: EventTarget | null): form is HTMLFormElement =>
   form instanceof HTMLFormElement && form.getAttribute('action')?.endsWith('/auth/logout') === true
 
+type Guard = { asked: HTMLFormElement | undefined; stay: () => void; leave: () => void }
+
 /**
- * Holds a sign-out back while a form of the page has words that were not sent.
- * @returns the form that waits for an answer, and the way to stay
+ * Holds a sign-out back while a form of the page has words that were not sent; what the browser keeps of the account goes with it.
+ * @param whoIsIn the id of the account that is signed in now
+ * @returns the form that waits for an answer, the way to stay and the way out
  */
-export function useLeaveGuard(): { asked: HTMLFormElement | undefined; stay: () => void } {
+export function useLeaveGuard(whoIsIn: () => string | undefined): Guard {
   const [asked, setAsked] = useState<HTMLFormElement>()
   useEffect(() => {
     const ask = (event: SubmitEvent) => {
-      if (!isSignOut(event.target) || !hasUnsavedWords()) return
+      if (!isSignOut(event.target)) return
+      if (!hasUnsavedWords()) return forget(whoIsIn())
       event.preventDefault()
       setAsked(event.target)
     }
     document.addEventListener('submit', ask)
     return () => document.removeEventListener('submit', ask)
-  }, [])
-  return { asked, stay: () => setAsked(undefined) }
+  }, [whoIsIn])
+  const leave = () => {
+    forget(whoIsIn())
+    asked?.submit()
+  }
+  return { asked, stay: () => setAsked(undefined), leave }
+}
+
+const forget = (accountId: string | undefined): void => {
+  if (accountId) forgetAccount(accountId)
 }

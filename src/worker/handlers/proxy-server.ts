@@ -1,3 +1,4 @@
+import { LIVE_PATH } from '../../contract/live.ts'
 import { readPlace } from '../access/client-place.ts'
 import { readBody } from '../access/read-body.ts'
 import { isErrorBody, RETRY_AFTER } from '../access/server-access.ts'
@@ -18,6 +19,7 @@ export const proxyServer =
     const reads = c.req.method === 'GET' || c.req.method === 'HEAD'
     try {
       const response = await dependencies.upstream(pathname + search, await upstreamRequest(dependencies, c, reads))
+      if (response.status === 101) return passSocket(response)
       return answer(response, reads ? await readable(response) : await wholeAnswer(response))
     } catch (error) {
       if (!(error instanceof UpstreamError)) throw error
@@ -34,9 +36,18 @@ async function upstreamRequest({ config }: EdgeDependencies, c: EdgeContext, rea
     cookies: c.get('cookies'),
   })
   headers.delete('content-length')
+  if (wantsSocket(c)) headers.set('upgrade', 'websocket')
   const body = reads || !c.req.raw.body ? '' : await readBody(c.req.raw, PROXY_BODY_LIMIT)
   return { method: c.req.method, headers, ...(body && { body }) }
 }
+
+/** The one address of the API that is a socket. */
+const wantsSocket = (c: EdgeContext): boolean =>
+  c.get('url').pathname === LIVE_PATH && c.req.header('upgrade')?.toLowerCase() === 'websocket'
+
+/** The server's end of the line, in an answer whose headers may still be added to. */
+const passSocket = (response: Response & { webSocket?: unknown }): Response =>
+  new Response(null, { status: 101, webSocket: response.webSocket } as ResponseInit)
 
 function answer(response: Response, body: BodyInit | null): Response {
   const headers = withoutHopByHop(response.headers)

@@ -4,6 +4,7 @@ import { T, useIntl } from '../../../i18n/react.tsx'
 import type { PageProps } from '../../page.ts'
 import { ActionForm, FormMessage, PasswordField, SubmitButton, TextField, useActionForm } from '../../ui/forms/index.ts'
 import { useHref } from '../../ui/href.tsx'
+import { Notice } from '../../ui/states.tsx'
 import { signIn } from './actions.ts'
 import { AuthFrame } from './auth-frame.tsx'
 import { CarriedNotice } from './carried-notice.tsx'
@@ -15,6 +16,7 @@ export function SignIn({ ctx, failure, csrfToken }: PageProps<null>) {
   const registration = href(withQuery('/auth/registration', carryOn(ctx.search)))
   return (
     <AuthFrame title={t('auth.login.title')}>
+      {ctx.search.ended && <Notice tone="shoal">{t('auth.ended.text')}</Notice>}
       <CarriedNotice ctx={ctx} />
       <ActionForm form={form}>
         <FormMessage />

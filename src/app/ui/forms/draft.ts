@@ -47,6 +47,19 @@ export function forgetDraft(name: string): void {
   }
 }
 
+/** Drafts are named by the account, so that nobody finds another person's words. */
+export const draftName = (accountId: string | undefined, path: string, form: string): string =>
+  `${accountId ?? 'guest'}:${path}:${form}`
+
+export function forgetDraftsOf(accountId: string): void {
+  try {
+    const names = Object.keys(sessionStorage).filter((name) => name.startsWith(keyOf(`${accountId}:`)))
+    for (const name of names) sessionStorage.removeItem(name)
+  } catch {
+    return
+  }
+}
+
 /** Keeps what is typed for as long as the tab lives, and puts it back after a reload, a crash or an expired session. */
 export function useDraft(ref: RefObject<HTMLFormElement | null>, name: string): void {
   useEffect(() => {

@@ -3,7 +3,7 @@ import { CSRF_FIELD } from '../../../contract/constants.ts'
 import { readFormValues } from '../../../contract/file-text.ts'
 import type { ActionResult, FormFailure, FormValues, PageContext } from '../../page.ts'
 import { useRuntime } from '../../runtime.tsx'
-import { forgetDraft, useDraft } from './draft.ts'
+import { draftName, forgetDraft, useDraft } from './draft.ts'
 import { failureOf, findFieldError } from './failure.ts'
 
 type Options = {
@@ -36,7 +36,7 @@ export function useActionForm({ ctx, action, failure: first, csrfToken, initial,
   const ref = useRef<HTMLFormElement>(null)
   const [pending, setPending] = useState(false)
   const [failure, setFailure] = useState(first)
-  const draft = `${ctx.session?.id ?? 'guest'}:${ctx.here.split('?')[0]}:${id}`
+  const draft = draftName(ctx.session?.id, ctx.here.split('?')[0] as string, id)
   useDraft(ref, draft)
 
   useEffect(() => {

@@ -1,4 +1,6 @@
+import { devicesSection } from './devices-section.tsx'
+import { historySection } from './history-section.tsx'
 import type { AnySection } from './section.tsx'
 
 /** In the order of the page: ways in (password, passkeys, two-step, social), e-mail, devices, history. */
-export const SECURITY_SECTIONS: readonly AnySection[] = []
+export const SECURITY_SECTIONS: readonly AnySection[] = [devicesSection, historySection]

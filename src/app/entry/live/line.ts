@@ -1,0 +1,78 @@
+import { PING, PONG, SESSION_OVER } from '../../../contract/live.ts'
+
+const PING_EVERY = 50_000
+const FIRST_WAIT = 1000
+const LONGEST_WAIT = 5 * 60_000
+
+/** Milliseconds before the next try: twice as long each time, and never the same for everybody. */
+export const waitBefore = (failures: number, random: number): number =>
+  Math.min(FIRST_WAIT * 2 ** Math.min(failures, 20), LONGEST_WAIT) * (0.5 + random / 2)
+
+/** What the line uses of a WebSocket. */
+export type Socket = Pick<WebSocket, 'send' | 'close' | 'onopen' | 'onmessage' | 'onclose'>
+
+type Options = {
+  open: () => Socket
+  hear: (message: string) => void
+  /** Asked before a line that was away comes back: false ends it. Throws when nobody answers; then it is asked again. */
+  mayGoOn: () => Promise<boolean>
+}
+
+export type Line = { resume: () => void; pause: () => void }
+
+/** A line that comes back by itself, until it is paused or may not go on. */
+export function createLine({ open, hear, mayGoOn }: Options): Line {
+  let socket: Socket | undefined
+  let timer: ReturnType<typeof setTimeout> | undefined
+  let ping: ReturnType<typeof setInterval> | undefined
+  let failures = 0
+  let paused = true
+  let used = false
+
+  const drop = () => {
+    clearTimeout(timer)
+    clearInterval(ping)
+    if (socket) socket.onclose = null
+    socket = undefined
+  }
+  const retryIn = (wait: number) => {
+    drop()
+    timer = setTimeout(check, wait)
+  }
+  const fail = () => {
+    failures += 1
+    retryIn(waitBefore(failures - 1, Math.random()))
+  }
+  async function check() {
+    const goesOn = await mayGoOn().catch(() => undefined)
+    if (paused) return
+    if (goesOn) connect()
+    else if (goesOn === undefined) fail()
+    else paused = true
+  }
+  function connect() {
+    used = true
+    const own = open()
+    socket = own
+    own.onopen = () => {
+      failures = 0
+      ping = setInterval(() => own.send(PING), PING_EVERY)
+    }
+    own.onmessage = ({ data }) => data !== PONG && hear(String(data))
+    own.onclose = ({ code }) => (code === SESSION_OVER ? retryIn(0) : fail())
+  }
+  return {
+    resume: () => {
+      if (!paused) return
+      paused = false
+      if (used) retryIn(0)
+      else connect()
+    },
+    pause: () => {
+      paused = true
+      const before = socket
+      drop()
+      before?.close()
+    },
+  }
+}

@@ -1,0 +1,22 @@
+import type { AppStore } from './router-context.ts'
+
+/** Said to the window when another device changed something of the account. */
+export const ACCOUNT_CHANGED = 'account-changed'
+
+const isSaving = () => (navigator as Navigator & { connection?: { saveData?: boolean } }).connection?.saveData === true
+
+const whenIdle = (work: () => void) =>
+  'requestIdleCallback' in window ? requestIdleCallback(work, { timeout: 10_000 }) : setTimeout(work, 3000)
+
+/** Signed-in pages hear what happens on other devices. What it takes is loaded when the page is settled, and not where data is saved. */
+export function watchLive(store: AppStore): void {
+  if (isSaving()) return
+  const changed = () => window.dispatchEvent(new Event(ACCOUNT_CHANGED))
+  const begin = () => whenIdle(() => void import('./live/listen.ts').then(({ listen }) => listen(store, changed)))
+  if (store.get().session) return void begin()
+  const stop = store.subscribe(() => {
+    if (!store.get().session) return
+    stop()
+    begin()
+  })
+}

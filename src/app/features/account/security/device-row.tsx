@@ -1,0 +1,55 @@
+import type { Device } from '../../../../contract/schemas/device.ts'
+import { useFormats, useIntl } from '../../../../i18n/react.tsx'
+import { ActForm, type ActProps, SubmitButton, useActForm } from '../../../ui/forms/index.ts'
+import { StateMark } from '../../../ui/marks.tsx'
+import { Origin } from './origin.tsx'
+import { DEVICE_ACTS } from './sign-out-acts.ts'
+
+type Props = { device: Device; open: boolean; form: ActProps }
+
+export function DeviceRow({ device, open, form }: Props) {
+  const { t } = useIntl()
+  const { relative, date } = useFormats()
+  const { createdAt, lastSeenAt, factor, current, byAdmin } = device
+  const name = device.device ?? t('security.devices.unknown')
+  return (
+    <li className="row split">
+      <div className="col gap1 grow">
+        <p className="row tight">
+          <b>
+            <bdi>{name}</bdi>
+          </b>
+          {current && <StateMark kind="ok">{t('security.devices.current')}</StateMark>}
+          {byAdmin && <StateMark kind="warn">{t('security.devices.by-admin')}</StateMark>}
+        </p>
+        <p className="sm">
+          <Origin {...device} />
+        </p>
+        <p className="sm muted">
+          {t('security.devices.used', { when: relative(lastSeenAt, form.ctx.now) })}
+          <br />
+          {t(`security.devices.since-${factor}`, { date: date(createdAt) })}
+        </p>
+      </div>
+      {open && !current && <SignOut id={device.id} name={name} form={form} />}
+    </li>
+  )
+}
+
+function SignOut({ id, name, form: { failure, ...rest } }: { id: string; name: string; form: ActProps }) {
+  const { t } = useIntl()
+  const mine = failure?.values.device === id ? failure : undefined
+  const form = useActForm('sign-out-device', DEVICE_ACTS['sign-out-device'], { ...rest, failure: mine })
+  return (
+    <ActForm form={form} act="sign-out-device">
+      <input type="hidden" name="device" value={id} />
+      <SubmitButton className="btn dense">
+        {t('security.devices.sign-out')}
+        <span className="vh">
+          {' '}
+          <bdi>{name}</bdi>
+        </span>
+      </SubmitButton>
+    </ActForm>
+  )
+}

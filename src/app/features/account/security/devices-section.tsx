@@ -1,0 +1,59 @@
+import { CONFIRM_PATH } from '../../../../contract/account-pages.ts'
+import { withQuery } from '../../../../contract/addresses.ts'
+import type { Device } from '../../../../contract/schemas/device.ts'
+import { T, useIntl } from '../../../../i18n/react.tsx'
+import { ActForm, SubmitButton, useActForm } from '../../../ui/forms/index.ts'
+import { useHref } from '../../../ui/href.tsx'
+import { DeviceRow } from './device-row.tsx'
+import { SecurityPanel, type SecurityProps, securitySection } from './section.tsx'
+import { DEVICE_ACTS } from './sign-out-acts.ts'
+
+type Props = SecurityProps<readonly Device[] | null>
+
+/** Where the account is open, and the way to close it there. It is not for whoever acts for the person. */
+function Devices(props: Props) {
+  const { t } = useIntl()
+  const { data, open, ctx } = props
+  if (!data) return null
+  const alone = data.length < 2
+  return (
+    <SecurityPanel id="devices" title={t('security.devices.title')} text={t('security.devices.text')}>
+      <ul className="entries">
+        {data.map((device) => (
+          <DeviceRow key={device.id} device={device} open={open} form={props} />
+        ))}
+      </ul>
+      {alone && <p className="sm muted">{t('security.devices.alone')}</p>}
+      {!alone && (open ? <SignOutOthers {...props} /> : <ConfirmFirst here={ctx.here} />)}
+    </SecurityPanel>
+  )
+}
+
+function SignOutOthers(props: Props) {
+  const { t } = useIntl()
+  const form = useActForm('sign-out-others', DEVICE_ACTS['sign-out-others'], props)
+  return (
+    <ActForm form={form} act="sign-out-others">
+      <div>
+        <SubmitButton className="btn">{t('security.devices.sign-out-others')}</SubmitButton>
+      </div>
+    </ActForm>
+  )
+}
+
+function ConfirmFirst({ here }: { here: string }) {
+  const href = useHref()
+  const address = href(withQuery(CONFIRM_PATH, { redirect: here }))
+  return (
+    <p className="sm">
+      <T id="security.devices.confirm-first" values={{ link: (text) => <a href={address}>{text}</a> }} />
+    </p>
+  )
+}
+
+export const devicesSection = securitySection<readonly Device[] | null>({
+  id: 'devices',
+  load: async ({ api, session }) => (session?.impersonator ? null : (await api.findDevices()).items),
+  Content: Devices,
+  acts: DEVICE_ACTS,
+})

@@ -1,0 +1,79 @@
+import { accountPath } from '../../../../contract/account-pages.ts'
+import { withQuery } from '../../../../contract/addresses.ts'
+import type { SecurityEvent, SecurityEventList } from '../../../../contract/schemas/device.ts'
+import { T, useFormats, useIntl } from '../../../../i18n/react.tsx'
+import { useHref } from '../../../ui/href.tsx'
+import { StateMark } from '../../../ui/marks.tsx'
+import { Origin } from './origin.tsx'
+import { SecurityPanel, type SecurityProps, securitySection } from './section.tsx'
+
+function History({ data: { items, next }, ctx, session }: SecurityProps<SecurityEventList>) {
+  const { t } = useIntl()
+  const href = useHref()
+  const page = accountPath(session.role, 'security')
+  return (
+    <SecurityPanel id="history" title={t('security.history.title')} text={t('security.history.text')}>
+      {items.length === 0 ? (
+        <p className="sm muted">{t('security.history.empty')}</p>
+      ) : (
+        <ul className="entries sm">
+          {items.map((event) => (
+            <Entry key={event.id} event={event} now={ctx.now} />
+          ))}
+        </ul>
+      )}
+      <p className="row">
+        {ctx.search.before && <a href={href(`${page}#history`)}>{t('security.history.newest')}</a>}
+        {next && <a href={href(`${withQuery(page, { before: next })}#history`)}>{t('security.history.older')}</a>}
+      </p>
+      {!session.impersonator && <NotYou />}
+    </SecurityPanel>
+  )
+}
+
+function Entry({ event, now }: { event: SecurityEvent; now: number }) {
+  const { t } = useIntl()
+  const { dateTime, relative } = useFormats()
+  const { kind, device, country, byAdmin, createdAt } = event
+  return (
+    <li className="row split">
+      <div className="col gap1">
+        <p className="row tight">
+          <b>{t(`security.event.${kind}`)}</b>
+          {byAdmin && <StateMark kind="warn">{t('security.history.by-admin')}</StateMark>}
+        </p>
+        {(device || country) && (
+          <p className="row tight muted">
+            {device && <bdi>{device}</bdi>}
+            {country && (
+              <span>
+                <Origin country={country} />
+              </span>
+            )}
+          </p>
+        )}
+      </div>
+      <time className="muted" dateTime={new Date(createdAt).toISOString()} title={dateTime(createdAt)}>
+        {relative(createdAt, now)}
+      </time>
+    </li>
+  )
+}
+
+const NotYou = () => (
+  <p className="sm">
+    <T
+      id="security.history.not-you"
+      values={{
+        devices: (text) => <a href="#devices">{text}</a>,
+        password: (text) => <a href="#password">{text}</a>,
+      }}
+    />
+  </p>
+)
+
+export const historySection = securitySection<SecurityEventList>({
+  id: 'history',
+  load: ({ api, search }) => api.findSecurityEvents(search.before),
+  Content: History,
+})

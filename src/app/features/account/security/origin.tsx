@@ -1,0 +1,9 @@
+import { useFormats } from '../../../../i18n/react.tsx'
+import { Place } from '../../../ui/place.tsx'
+
+/** Where a request came from, as far as it is known. */
+export function Origin({ country, city }: { country: string | null; city?: string | null }) {
+  const formats = useFormats()
+  if (!country) return null
+  return city ? <Place city={city} country={country} /> : formats.country(country)
+}
