@@ -45,7 +45,7 @@ describe('the line to the server', () => {
     expect([heard, last().sent]).toEqual([['{"kind":"formats"}'], ['ping']])
   })
 
-  it('comes back after a loss, later and later, and at once when its session was ended', async () => {
+  it('comes back after a loss, later and later, and at once when it is told to', async () => {
     const { line, sockets, act } = start()
     line.resume()
     await pass(0)
@@ -56,7 +56,7 @@ describe('the line to the server', () => {
       await pass(2 ** (opened - 2) * 500 + 1)
       expect(sockets.length).toBe(opened)
     }
-    act('onclose', { code: 4401 })
+    line.renew()
     await pass(0)
     expect(sockets.length).toBe(5)
   })

@@ -1,4 +1,4 @@
-import { PING, PONG, SESSION_OVER } from '../../../contract/live.ts'
+import { PING, PONG } from '../../../contract/live.ts'
 
 const PING_EVERY = 50_000
 const FIRST_WAIT = 1000
@@ -18,7 +18,12 @@ type Options = {
   mayGoOn: () => Promise<boolean>
 }
 
-export type Line = { resume: () => void; pause: () => void }
+export type Line = {
+  resume: () => void
+  pause: () => void
+  /** Asks at once whether it may go on, whatever the socket says. */
+  renew: () => void
+}
 
 /** A line that comes back by itself, until it is paused or may not go on. */
 export function createLine({ open, hear, mayGoOn }: Options): Line {
@@ -33,6 +38,7 @@ export function createLine({ open, hear, mayGoOn }: Options): Line {
     clearTimeout(timer)
     clearInterval(ping)
     if (socket) socket.onclose = null
+    socket?.close()
     socket = undefined
   }
   const retryIn = (wait: number) => {
@@ -59,7 +65,7 @@ export function createLine({ open, hear, mayGoOn }: Options): Line {
       ping = setInterval(() => own.send(PING), PING_EVERY)
     }
     own.onmessage = ({ data }) => data !== PONG && hear(String(data))
-    own.onclose = ({ code }) => (code === SESSION_OVER ? retryIn(0) : fail())
+    own.onclose = fail
   }
   return {
     resume: () => {
@@ -70,9 +76,8 @@ export function createLine({ open, hear, mayGoOn }: Options): Line {
     },
     pause: () => {
       paused = true
-      const before = socket
       drop()
-      before?.close()
     },
+    renew: () => retryIn(0),
   }
 }

@@ -24,7 +24,8 @@ export function listen(store: AppStore, changed: () => void): void {
     open,
     hear: (text) => {
       const { kind } = JSON.parse(text) as LiveMessage
-      if (kind !== 'signed-out') changed()
+      if (kind === 'signed-out') line.renew()
+      else changed()
     },
     mayGoOn: async () => {
       const { api, session: before } = store.get()

@@ -8,7 +8,7 @@ import { createSecurityEvent } from '../audit/audit.usecases.ts'
 import { deleteOtherSessions, deleteOwnSession, listOpenSessions } from './devices.repository.ts'
 import type { Session } from './session.ts'
 
-/** Where the account is signed in, the device used last first. */
+/** Where the account is signed in: this device, then the others, the one used last first. */
 export async function listDevices({ db, clock }: Services, session: Session): Promise<DeviceList> {
   const rows = await listOpenSessions(db, session.accountId, clock())
   const items = rows.map(({ actorId, ...row }) => ({
@@ -16,7 +16,7 @@ export async function listDevices({ db, clock }: Services, session: Session): Pr
     current: row.id === session.id,
     byAdmin: actorId !== null,
   }))
-  return { items }
+  return { items: items.toSorted((a, b) => Number(b.current) - Number(a.current)) }
 }
 
 /** Ends one session of the account; throws not-found when the account has none of that id. */

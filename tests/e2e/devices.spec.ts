@@ -1,0 +1,76 @@
+import type { Browser, Page } from '@playwright/test'
+import { DEMO_PASSWORD } from '../../scripts/database.ts'
+import { expect, newEmail, signIn, test, waitForApp } from '../support/browser.ts'
+
+const PAGE = '/account/security'
+
+/** A person of their own, so that nobody else's sessions end. */
+async function register(page: Page): Promise<string> {
+  const email = newEmail()
+  await page.goto('/auth/registration')
+  await waitForApp(page)
+  await page.locator('main [name=email]').fill(email)
+  for (const name of ['password', 'passwordConfirm']) await page.locator(`main [name=${name}]`).fill(DEMO_PASSWORD)
+  await page.locator('main form button[type=submit]').click()
+  await page.waitForURL('**/auth/select-role*')
+  return email
+}
+
+/** The same person on another device, at their security page. */
+async function openElsewhere(browser: Browser, email: string, options: { javaScriptEnabled?: boolean } = {}) {
+  const context = await browser.newContext(options)
+  const page = await context.newPage()
+  const scripting = options.javaScriptEnabled !== false
+  await signIn(page, email, { scripting })
+  const line = scripting && page.waitForEvent('websocket')
+  await page.goto(PAGE)
+  await waitForApp(page, scripting)
+  await line
+  return page
+}
+
+const rows = (page: Page) => page.locator('#devices li')
+
+test('a device that is signed out elsewhere goes to sign-in by itself, and comes back', async ({ page, browser }) => {
+  const email = await register(page)
+  const other = await openElsewhere(browser, email)
+  await page.goto(PAGE)
+  await waitForApp(page)
+  await expect(rows(page)).toHaveCount(2)
+  await expect(rows(page).filter({ hasText: 'This device' })).toHaveCount(1)
+  await rows(page).getByRole('button', { name: 'Sign out' }).click()
+  await expect(rows(page)).toHaveCount(1)
+  await other.waitForURL('**/auth/login?**')
+  await expect(other.getByText('This device was signed out')).toBeVisible()
+  await waitForApp(other)
+  await other.locator('main [name=email]').fill(email)
+  await other.locator('main [name=password]').fill(DEMO_PASSWORD)
+  await other.locator('main form button[type=submit]').click()
+  await other.waitForURL(`**${PAGE}`)
+  await expect(other.locator('#history li').first()).toContainText('Signed in')
+})
+
+test('without scripting all other devices are signed out with one button', async ({ browser, page }) => {
+  const email = await register(page)
+  const own = await openElsewhere(browser, email, { javaScriptEnabled: false })
+  await expect(rows(own)).toHaveCount(2)
+  await own.getByRole('button', { name: 'Sign out all other devices' }).click()
+  await expect(rows(own)).toHaveCount(1)
+  await expect(own.locator('#history li').first()).toContainText('All other devices were signed out')
+  await page.goto(PAGE)
+  await page.waitForURL('**/auth/login?**')
+})
+
+test('signing out in one tab ends the others, and goes home without a word about it', async ({ page }) => {
+  await register(page)
+  const tab = await page.context().newPage()
+  const line = tab.waitForEvent('websocket')
+  await tab.goto(PAGE)
+  await line
+  await page.goto(PAGE)
+  await waitForApp(page)
+  await page.locator('header summary', { hasText: 'crew-' }).click()
+  await page.locator('header form[action$="/auth/logout"] button').first().click()
+  await page.waitForURL((url) => url.pathname === '/')
+  await tab.waitForURL('**/auth/login?**')
+})
