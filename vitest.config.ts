@@ -6,8 +6,8 @@ import { messagesPlugin } from './build/messages-plugin.ts'
 
 // Nothing is late before a minute: other work on the machine must not fail a test.
 const patience = { testTimeout: 60_000, hookTimeout: 60_000 }
-/** `full` for the long form of tests/security. */
-const SECURITY_FORM = process.env.SECURITY_FORM ?? 'short'
+/** `full` for the long form of tests/security, and where the grader is that it brings. */
+const SECURITY = { SECURITY_FORM: process.env.SECURITY_FORM ?? 'short', OBSERVATORY: process.env.OBSERVATORY ?? '' }
 const migrations = await readD1Migrations('src/server/migrations')
 /** What stands beside the server's code needs no Worker, but for these: a file in workerd costs seconds. */
 const IN_WORKERD = [
@@ -69,7 +69,7 @@ export default defineConfig({
           ...patience,
           deps: { optimizer: { ssr: { enabled: true, include: BUNDLED } } },
           include: [...IN_WORKERD, 'tests/server/**/*.test.ts', 'tests/security/server/**/*.test.ts'],
-          env: { SECURITY_FORM },
+          env: SECURITY,
           setupFiles: ['tests/server/support/apply-migrations.ts'],
         },
       },
@@ -80,7 +80,7 @@ export default defineConfig({
           ...patience,
           environment: 'node',
           include: ['src/worker/**/*.test.ts', 'tests/edge/**/*.test.ts', 'tests/security/edge/**/*.test.ts'],
-          env: { SECURITY_FORM },
+          env: SECURITY,
         },
       },
     ],

@@ -1,7 +1,8 @@
-import { describe, expect, test } from 'vitest'
+import { afterAll, describe, expect, test } from 'vitest'
 import { GUARDS, type Guard } from '../../src/contract/guards.ts'
 import { HOMES, VISITORS, type Visitor } from '../../src/contract/roles.ts'
 import { ROUTES } from '../../src/contract/routes.ts'
+import { printFigure } from '../security/support/figures.ts'
 import { BOT, createEdge } from './support/edge.ts'
 import { EXAMPLES } from './support/example-paths.ts'
 import { createWatchedAction } from './support/fake-renderer.ts'
@@ -55,6 +56,13 @@ function expectation(outcome: Outcome, visitor: Visitor, address: string): { sta
   if (outcome === 'home' && visitor !== 'guest') return found(HOMES[visitor])
   return { status: outcome === '403' ? 403 : 200, location: null }
 }
+
+afterAll(() => {
+  printFigure(
+    'T1',
+    `${ROUTES.length} routes × ${VISITORS.length} visitors: ${EXAMPLES.length * VISITORS.length} pairs, each as the papers say`,
+  )
+})
 
 describe('every route has the guard that the papers give it', () => {
   test.each(ROUTES)('$path', ({ path, guard }) => {
