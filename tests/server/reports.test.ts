@@ -154,10 +154,12 @@ describe('a report', () => {
     expect(await countRows('report', '1 = 1')).toBe(3)
   })
 
-  it('that fell into the trap is thanked for and not kept', async () => {
-    const answer = await createClient(server).post('/server/report', body('company', { topic: 'cheap loans' }))
-    expect([answer.status, answer.body]).toEqual([201, { received: true }])
+  it('that fell into the trap is put off and not kept', async () => {
+    const client = createClient(server)
+    const answer = await client.post('/server/report', body('company', { topic: 'cheap loans' }))
+    expect([answer.status, answer.body.code]).toEqual([429, 'too-many-requests'])
     expect(await countRows('report', '1 = 1')).toBe(0)
+    expect((await client.post('/server/report', body('company', { topic: '' }))).status).toBe(201)
   })
 
   it.each([

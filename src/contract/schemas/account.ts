@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { ROLES } from '../roles.ts'
+import { trapShape } from './form-trap.ts'
 
 /** Bodies carry what a person typed; which values are good is decided by the server's rules, with localised messages. */
 export const credentialsSchema = z.object({ email: z.string().max(320), password: z.string().max(1024) })
@@ -7,7 +8,7 @@ export const credentialsSchema = z.object({ email: z.string().max(320), password
 /** Shows once more who is signed in. */
 export const confirmationSchema = z.object({ password: z.string().max(1024) })
 
-export const registrationSchema = credentialsSchema.extend({ passwordConfirm: z.string().max(1024) })
+export const registrationSchema = credentialsSchema.extend({ passwordConfirm: z.string().max(1024), ...trapShape })
 
 export const sessionUserSchema = z.object({
   id: z.string(),

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { REPORT_KINDS } from '../report.ts'
+import { trapShape } from './form-trap.ts'
 
 export const reportTargetParamsSchema = z.object({
   kind: z.enum(REPORT_KINDS),
@@ -23,11 +24,11 @@ export const reportTargetSchema = z.object({
   flag: z.string().nullable(),
 })
 
-/** The texts are checked by the server's rules, with localised messages. `topic` is a trap: people never see it. */
+/** The texts are checked by the server's rules, with localised messages. */
 export const reportInputSchema = reportTargetParamsSchema.extend({
   reason: z.string().max(40).nullish(),
   text: z.string().max(8000).nullish(),
-  topic: z.string().max(400).nullish(),
+  ...trapShape,
 })
 
 export const reportedSchema = z.object({ received: z.literal(true) })

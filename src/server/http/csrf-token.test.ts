@@ -1,10 +1,15 @@
 import { describe, expect, it } from 'vitest'
 import { randomIds } from '../platform/ids.ts'
-import { createCsrfToken, isCsrfToken } from './csrf-token.ts'
+import { createCsrfToken, isCsrfToken, readTokenTime } from './csrf-token.ts'
 
-const token = createCsrfToken('key', 'owner', randomIds.secret())
+const token = createCsrfToken('key', 'owner', randomIds.secret(), 1_790_000_000_000)
 
 describe('a token', () => {
+  it('tells when it was made, and nobody can make it older', () => {
+    expect(readTokenTime(token)).toBe(1_790_000_000_000)
+    expect(isCsrfToken('key', 'owner', token.replace(/\.\w+\./, '.1.'))).toBe(false)
+  })
+
   it('is good for its owner only', () => {
     expect(isCsrfToken('key', 'owner', token)).toBe(true)
     expect(isCsrfToken('key', 'other', token)).toBe(false)

@@ -29,6 +29,8 @@ export type EndpointSpec = {
   withoutPasskey?: true
   /** Limits that its use case takes. A write that names none takes the general ones. */
   limits?: readonly LimitName[]
+  /** A form that anybody may send, whose body has the trap: programs are slowed down. */
+  trap?: true
   /** Why a write needs no limit at all. */
   unlimited?: string
   params?: z.ZodObject

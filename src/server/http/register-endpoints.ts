@@ -6,6 +6,7 @@ import { Failure } from '../platform/failure.ts'
 import type { AppContext, AppEnv } from './context.ts'
 import { readSessionCookie } from './cookies.ts'
 import { demandPace, limitsOf } from './demand-pace.ts'
+import { demandPerson } from './demand-person.ts'
 import type { Endpoint, EndpointSpec } from './endpoint.ts'
 import { errorBodySchema } from './error-answer.ts'
 
@@ -125,6 +126,7 @@ export function registerEndpoints(app: OpenAPIHono<AppEnv>, endpoints: readonly 
   for (const { spec, handle } of endpoints) {
     app.openapi(describeRoute(spec), (async (c: AppContext) => {
       const valid = (target: string) => c.req.valid(target as never) as never
+      await demandPerson(c, spec, spec.body && valid('json'))
       const answer = await handle({
         c,
         services: c.get('services'),

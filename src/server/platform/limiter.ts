@@ -26,6 +26,7 @@ export const LIMITS = {
   'sign-in-address': { window: HOUR, free: 100, delay: 5 * SECOND, delayLimit: 10 * MINUTE },
   'registration-address': { window: HOUR, free: 30, delay: 5 * SECOND, delayLimit: 10 * MINUTE },
   'new-account-address': { window: HOUR, free: 200, delay: 5 * SECOND, delayLimit: 10 * MINUTE },
+  'hasty-address': { window: HOUR, free: 40, delay: 5 * SECOND, delayLimit: 10 * MINUTE },
   'message-account': { window: DAY, free: 10, delay: 5 * MINUTE, delayLimit: 2 * HOUR },
   'report-account': { window: DAY, free: 20, delay: MINUTE, delayLimit: HOUR },
   'report-address': { window: HOUR, free: 30, delay: 10 * SECOND, delayLimit: 10 * MINUTE },

@@ -1,3 +1,5 @@
+import { createRequire } from 'node:module'
+
 /** Folder of the installed grader, `@mdn/mdn-http-observatory`: `npm run security -- --full` brings it, since it has 200 packages. */
 export const OBSERVATORY: string = import.meta.env.OBSERVATORY ?? ''
 
@@ -16,7 +18,7 @@ const load = <T>(path: string): Promise<T> => import(/* @vite-ignore */ `file://
 /** What the grader reads of a site: the answer to the browser, and http leading to https, as the zone is set to do. */
 async function describeSite(response: Response, origin: string) {
   const { AxiosHeaders } = await load<Axios>('node_modules/axios/index.js')
-  const { Cookie } = await load<Cookies>('node_modules/tough-cookie/dist/index.js')
+  const { Cookie } = createRequire(`${OBSERVATORY}/package.json`)('tough-cookie') as Cookies
   const cookies = response.headers.getSetCookie().map((line) => Cookie.parse(line)?.toJSON())
   const { hostname } = new URL(origin)
   const headers = new AxiosHeaders(Object.fromEntries(response.headers))

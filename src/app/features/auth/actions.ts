@@ -18,7 +18,8 @@ export const signIn: Action = (ctx, values) =>
 export const register: Action = (ctx, values) =>
   attempt(ctx, values, async () => {
     const [email, password] = [text(values, 'email'), text(values, 'password')]
-    await ctx.api.register({ email, password, passwordConfirm: text(values, 'passwordConfirm') })
+    const topic = text(values, 'topic')
+    await ctx.api.register({ email, password, passwordConfirm: text(values, 'passwordConfirm'), topic })
     return withQuery('/auth/select-role', carryOn(ctx.search))
   })
 

@@ -2,7 +2,15 @@ import { withQuery } from '../../../contract/addresses.ts'
 import { carryOn } from '../../../contract/after-sign-in.ts'
 import { T, useIntl } from '../../../i18n/react.tsx'
 import type { PageProps } from '../../page.ts'
-import { ActionForm, FormMessage, PasswordField, SubmitButton, TextField, useActionForm } from '../../ui/forms/index.ts'
+import {
+  ActionForm,
+  FormMessage,
+  PasswordField,
+  SubmitButton,
+  TextField,
+  Trap,
+  useActionForm,
+} from '../../ui/forms/index.ts'
 import { useHref } from '../../ui/href.tsx'
 import { register } from './actions.ts'
 import { AuthFrame } from './auth-frame.tsx'
@@ -33,6 +41,7 @@ export function RegistrationView({ ctx, failure, csrfToken }: PageProps<null>) {
           hint={t('auth.field.password-hint')}
         />
         <PasswordField name="passwordConfirm" autoComplete="new-password" label={t('auth.field.password-confirm')} />
+        <Trap />
         <SubmitButton>{t('auth.registration.submit')}</SubmitButton>
       </ActionForm>
       <p className="sm muted">

@@ -1,7 +1,15 @@
 import { REPORT_LIMIT, REPORT_REASONS } from '../../../contract/report.ts'
 import { T, useIntl } from '../../../i18n/react.tsx'
 import type { PageProps } from '../../page.ts'
-import { ActionForm, FormMessage, RadioField, SubmitButton, TextArea, useActionForm } from '../../ui/forms/index.ts'
+import {
+  ActionForm,
+  FormMessage,
+  RadioField,
+  SubmitButton,
+  TextArea,
+  Trap,
+  useActionForm,
+} from '../../ui/forms/index.ts'
 import { useHref } from '../../ui/href.tsx'
 import { type ReportData, sendReport } from './report-page.ts'
 
@@ -39,15 +47,4 @@ function GuestNote({ here }: { here: string }) {
   const href = useHref()
   const login = href(`/auth/login?redirect=${encodeURIComponent(here)}`)
   return <T id="report.form.guest" values={{ link: (text) => <a href={login}>{text}</a> }} />
-}
-
-/** Programs fill in every field. People do not see this one, and those who hear it are told to leave it empty. */
-function Trap() {
-  const { t } = useIntl()
-  return (
-    <div className="vh">
-      <label htmlFor="topic">{t('report.form.trap')}</label>
-      <input id="topic" name="topic" tabIndex={-1} autoComplete="off" />
-    </div>
-  )
 }

@@ -10,5 +10,6 @@ export { SelectField, type SelectGroup, type SelectOption } from './select-field
 export { SubmitButton } from './submit-button.tsx'
 export { TextArea } from './text-area.tsx'
 export { TextField } from './text-field.tsx'
+export { Trap } from './trap.tsx'
 export { type ActProps, useActForm } from './use-act-form.ts'
 export { useActionForm } from './use-action-form.ts'

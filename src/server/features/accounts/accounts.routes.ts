@@ -37,12 +37,13 @@ const getCsrfToken = defineEndpoint(
     answer: z.object({ csrfToken: z.string() }),
   },
   async ({ c, services, session }) => {
+    const { csrfKey } = services.config
     let owner = (session ? readSessionCookie(c) : undefined) ?? readPreSessionCookie(c)
     if (!owner) {
       owner = services.ids.secret()
       writePreSessionCookie(c, owner)
     }
-    return { csrfToken: createCsrfToken(services.config.csrfKey, owner, services.ids.secret()) }
+    return { csrfToken: createCsrfToken(csrfKey, owner, services.ids.secret(), services.clock()) }
   },
 )
 
@@ -120,6 +121,7 @@ const createUser = defineEndpoint(
     summary: 'Register; the new account has no role yet and is signed in',
     who: ['guest'],
     limits: ['registration-address', 'new-account-address'],
+    trap: true,
     body: registrationSchema,
     answer: sessionUserSchema,
     status: 201,

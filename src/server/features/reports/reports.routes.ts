@@ -32,6 +32,7 @@ const postReport = defineEndpoint(
     summary: 'Report a vacancy, a company, a seafarer or an article; guests may too',
     who: 'anyone',
     limits: ['report-account', 'report-address'],
+    trap: true,
     body: reportInputSchema,
     answer: reportedSchema,
     status: 201,

@@ -57,7 +57,7 @@ function readReport(input: ReportInput) {
 
 export type Reporter = { accountId: string | null; address: string; language: LocaleCode }
 
-/** Keeps a report; the same one of the same person twice is one. Whatever fills in the trap is thanked, and nothing is kept. */
+/** Keeps a report; the same one of the same person twice is one. */
 export async function report(services: Services, input: ReportInput, reporter: Reporter): Promise<void> {
   const { db, clock, ids, limiter } = services
   const { accountId, address, language } = reporter
@@ -66,7 +66,6 @@ export async function report(services: Services, input: ReportInput, reporter: R
   const content = readReport(input)
   const now = clock()
   await (accountId ? limiter.take('report-account', accountId, now) : limiter.take('report-address', address, now))
-  if (input.topic) return
   await insertReport(db, {
     id: ids.key(now),
     kind,

@@ -1,0 +1,22 @@
+import { CSRF_HEADER } from '../../contract/constants.ts'
+import { MINUTE, SECOND } from '../platform/clock.ts'
+import { Failure } from '../platform/failure.ts'
+import { readNetwork } from './caller.ts'
+import type { AppContext } from './context.ts'
+import { readTokenTime } from './csrf-token.ts'
+import type { EndpointSpec } from './endpoint.ts'
+
+/** Nobody reads and fills in a form in less. */
+const LEAST_TIME = 2 * SECOND
+
+/**
+ * Slows programs down on forms that anybody may send. Filled traps are refused with the words of every limit, and a second try
+ * passes. Being fast is no proof: it only takes from a narrower limit, since a token tells when its form was opened.
+ */
+export async function demandPerson(c: AppContext, spec: EndpointSpec, body: unknown): Promise<void> {
+  if (!spec.trap) return
+  if ((body as { topic?: string | null }).topic) throw new Failure('too-many-requests', { retryAfter: MINUTE / SECOND })
+  const { clock, limiter } = c.get('services')
+  const opened = readTokenTime(c.req.header(CSRF_HEADER) ?? '')
+  if (!c.get('session') && clock() - opened < LEAST_TIME) await limiter.take('hasty-address', readNetwork(c), clock())
+}

@@ -1,0 +1,58 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import { ENDPOINTS } from '../../../src/server/endpoints.ts'
+import { LIMITS } from '../../../src/server/platform/limiter.ts'
+import { createClient, PASSWORD, startServer, type TestServer } from '../../server/support/client.ts'
+import { countRows } from '../../server/support/fixtures.ts'
+
+let made = 0
+const registration = (more: object = {}) => {
+  made += 1
+  return { email: `trap${made}@mail.example`, password: PASSWORD, passwordConfirm: PASSWORD, ...more }
+}
+
+/** Ways of signing in have limits of their own for what fails. */
+const SIGNING_IN = /^\/server\/(security\/auth|security\/user|webauthn\/authenticate|auth|social)\//
+
+describe('forms that anybody may send', () => {
+  let server: TestServer
+  beforeEach(() => {
+    server = startServer()
+  })
+
+  it('have the trap, but for ways of signing in', () => {
+    const open = ENDPOINTS.filter(
+      ({ spec }) => spec.method !== 'get' && (spec.who === 'anyone' || spec.who.includes('guest')) && !spec.trap,
+    )
+    const strange = open.filter(({ spec }) => !SIGNING_IN.test(spec.path))
+    expect(strange.map(({ spec }) => spec.path)).toEqual([])
+  })
+
+  it('put off whoever fills in the field that nobody sees, without saying why, and take the second try', async () => {
+    const client = createClient(server)
+    const body = registration({ topic: 'https://cheap.example' })
+    const refused = await client.post('/server/user', body)
+    expect([refused.status, refused.body.code, refused.headers.get('retry-after')]).toEqual([
+      429,
+      'too-many-requests',
+      '60',
+    ])
+    expect(await countRows('account', 'email = ?', body.email)).toBe(0)
+    expect((await client.post('/server/user', { ...body, topic: '' })).status).toBe(201)
+  })
+
+  it('let a fast person through, and slow down a network that is always faster than reading', async () => {
+    const { free } = LIMITS['hasty-address']
+    const statuses: number[] = []
+    for (let turn = 0; turn <= free; turn += 1) {
+      const headers = { 'x-client-ip': '198.51.100.9' }
+      statuses.push((await createClient(server).post('/server/user', registration(), { headers })).status)
+    }
+    expect(new Set(statuses.slice(0, free))).toEqual(new Set([201]))
+    expect(statuses.at(-1)).toBe(429)
+    const person = createClient(server)
+    const token = await person.getToken()
+    server.wait(3000)
+    const headers = { 'x-client-ip': '198.51.100.9', 'x-csrf-token': token }
+    expect((await person.post('/server/user', registration(), { headers })).status).toBe(201)
+  })
+})
