@@ -6,6 +6,7 @@ import { createFeedApi } from './feed-api.ts'
 import type { LocaleCode } from './locales.ts'
 import { createPasskeyApi } from './passkey-api.ts'
 import type { ReportKind } from './report.ts'
+import { createRightsApi } from './rights-api.ts'
 import type {
   CompanyCreation,
   Confirmation,
@@ -132,6 +133,7 @@ export function createApi(send: Transport) {
     ...createFeedApi({ get, post, send }),
     ...createDeviceApi({ get, send }),
     ...createPasskeyApi({ get, post, send }),
+    ...createRightsApi({ get, post }),
   }
 }
 

@@ -19,6 +19,8 @@ export const ERROR_CODES = {
   'last-way-in': 409,
   /** The password was right too long ago. */
   'second-step-over': 409,
+  /** The account waits to be erased. */
+  'account-closing': 403,
   forbidden: 403,
   'not-found': 404,
   'method-not-allowed': 405,

@@ -1,5 +1,6 @@
+import { accountPath } from './account-pages.ts'
 import { afterSignIn } from './after-sign-in.ts'
-import { HOMES, type Role, type Visitor } from './roles.ts'
+import { HOMES, ROLES, type Role, type Visitor } from './roles.ts'
 
 export const GUARDS = [
   'auth-check',
@@ -30,6 +31,21 @@ const onlyRole: Partial<Record<Guard, Role>> = {
   'training-center-only': 'training-center',
   'admin-only': 'admin',
 }
+
+/** Pages that an account which waits to be erased can still open, beside those that are everybody's. */
+const OPEN_WHILE_CLOSING = new Set([
+  'auth-confirm',
+  ...ROLES.map((role) => `${role === 'user' ? 'account' : role}-data`),
+])
+
+/** Where somebody belongs whose account waits to be erased: the page on which it can be kept. */
+export const leadToKeep = (
+  { id, guard }: { id: string; guard: Guard },
+  session: { role: Role; eraseAt?: number | undefined } | null,
+): string | undefined =>
+  session?.eraseAt === undefined || guard === 'auth-check' || OPEN_WHILE_CLOSING.has(id)
+    ? undefined
+    : accountPath(session.role, 'data')
 
 /**
  * Decides whether a visitor may see a page.

@@ -15,6 +15,10 @@ export const SECURITY_EVENTS = [
   'passkey-refused',
   'two-step-on',
   'two-step-off',
+  'copy-requested',
+  'erasure-requested',
+  'erasure-cancelled',
+  'erased',
 ] as const
 export type SecurityEventKind = (typeof SECURITY_EVENTS)[number]
 

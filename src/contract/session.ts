@@ -16,6 +16,8 @@ export type SessionUser = {
   impersonator: { id: string; email: string; access: 'read' | 'write' } | null
   /** Until when sensitive acts need no confirmation, UTC ms. */
   confirmedUntil: number
+  /** When the account will be erased, UTC ms; only while that is planned. */
+  eraseAt?: number | undefined
   /** An admin who must have a passkey here and came in without: nothing is open but adding one. */
   passkeyNeeded?: true | undefined
 }

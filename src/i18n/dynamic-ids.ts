@@ -24,6 +24,7 @@ export const DYNAMIC_IDS: readonly string[] = [
   'crewing.kind.*',
   'crewing.office.*',
   'crewing.sort.*',
+  'data.agreed.*',
   'docs.audience.*',
   'duty.*',
   'error-page.*.text',

@@ -12,6 +12,7 @@ import { passkeyEndpoints } from './features/passkeys/passkeys.routes.ts'
 import { imageEndpoints } from './features/pictures/images.routes.ts'
 import { pictureEndpoints } from './features/pictures/pictures.routes.ts'
 import { reportEndpoints } from './features/reports/reports.routes.ts'
+import { rightsEndpoints } from './features/rights/rights.routes.ts'
 import { seamanEndpoints } from './features/seamen/seamen.routes.ts'
 import { deviceEndpoints } from './features/sessions/devices.routes.ts'
 import { liveEndpoints } from './features/sessions/live.routes.ts'
@@ -31,6 +32,7 @@ export const ENDPOINTS: readonly Endpoint[] = [
   ...deviceEndpoints,
   ...historyEndpoints,
   ...liveEndpoints,
+  ...rightsEndpoints,
   ...seamanEndpoints,
   ...companyEndpoints,
   ...trainingCenterEndpoints,

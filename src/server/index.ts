@@ -2,8 +2,10 @@ import type { ExportedHandler, MessageBatch } from '@cloudflare/workers-types'
 import { createApp } from './app.ts'
 import { consumeMails } from './features/mails/mails.queue.ts'
 import { consumePictures } from './features/pictures/pictures.queue.ts'
+import { consumeJobs } from './features/rights/jobs.queue.ts'
 import { runScheduledJobs } from './features/system/scheduled.usecases.ts'
 import type { Bindings } from './platform/bindings.ts'
+import type { JobMessage } from './platform/job-queue.ts'
 import type { MailMessage } from './platform/mail-queue.ts'
 import type { PictureMessage } from './platform/picture-queue.ts'
 import { createServices, type Services } from './platform/services.ts'
@@ -24,8 +26,11 @@ function prepare(env: Bindings): Ready {
   return ready
 }
 
+type Message = MailMessage | PictureMessage | JobMessage
+
 /** Each queue has its own messages. */
-function consume(services: Services, batch: MessageBatch<MailMessage | PictureMessage>): Promise<void> {
+function consume(services: Services, batch: MessageBatch<Message>): Promise<void> {
+  if (batch.queue === 'gangway-jobs') return consumeJobs(services, batch as MessageBatch<JobMessage>)
   if (batch.queue === 'gangway-pictures') return consumePictures(services, batch as MessageBatch<PictureMessage>)
   return consumeMails(services, batch as MessageBatch<MailMessage>)
 }
@@ -34,4 +39,4 @@ export default {
   fetch: (request, env, ctx) => prepare(env).app.fetch(request as never, env, ctx as never) as never,
   queue: (batch, env) => consume(prepare(env).services, batch),
   scheduled: (_, env) => runScheduledJobs(prepare(env).services),
-} satisfies ExportedHandler<Bindings, MailMessage | PictureMessage>
+} satisfies ExportedHandler<Bindings, Message>

@@ -101,6 +101,7 @@ it('nobody makes accounts without end', async () => {
   const { limiter } = services
   const server = startServer({
     limiter: {
+      forget: async () => {},
       take: (limit, subject, now) => {
         taken.push(limit)
         return limiter.take(limit, limit === 'new-account-address' ? 'one' : subject, now)

@@ -180,6 +180,7 @@ describe('share pictures', () => {
   it('that must be made are counted for each address, kept ones are not', async () => {
     const taken: string[] = []
     const limiter: Services['limiter'] = {
+      forget: async () => {},
       take: async (limit, subject) => {
         taken.push(`${limit} ${subject}`)
         if (taken.length > 2) throw new Failure('too-many-requests', { retryAfter: 9 })

@@ -21,6 +21,7 @@ export const sessionUserSchema = z.object({
   permissions: z.array(z.string()),
   impersonator: z.object({ id: z.string(), email: z.string(), access: z.enum(['read', 'write']) }).nullable(),
   confirmedUntil: z.int(),
+  eraseAt: z.int().optional(),
   passkeyNeeded: z.literal(true).optional(),
 })
 

@@ -27,6 +27,8 @@ export type EndpointSpec = {
   impersonation?: 'writes' | 'never'
   /** Open to an admin who must have a passkey here and came in without: what is needed to add one. */
   withoutPasskey?: true
+  /** A write that is open while the account waits to be erased; everything else that changes something is not. */
+  whileClosing?: true
   /** Limits that its use case takes. A write that names none takes the general ones. */
   limits?: readonly LimitName[]
   /** A form that anybody may send, whose body has the trap: programs are slowed down. */

@@ -45,6 +45,16 @@ const demandOwnHand =
     await next()
   }
 
+/** An account that waits to be erased is read, confirmed, kept or left, and otherwise stands still. */
+const demandStaying =
+  (spec: EndpointSpec): MiddlewareHandler<AppEnv> =>
+  async (c, next) => {
+    const closing = c.get('session')?.user.eraseAt !== undefined
+    if (closing && spec.method !== 'get' && spec.who !== 'anyone' && !spec.whileClosing)
+      throw new Failure('account-closing')
+    await next()
+  }
+
 const demandConfirmation =
   (spec: EndpointSpec): MiddlewareHandler<AppEnv> =>
   async (c, next) => {
@@ -98,6 +108,7 @@ function describeRoute(spec: EndpointSpec) {
       demandVisitor(spec),
       demandPasskey(spec),
       demandOwnHand(spec),
+      demandStaying(spec),
       demandConfirmation(spec),
       demandContentType(spec),
       demandPace(spec),

@@ -27,6 +27,12 @@ export class RateLimiter extends DurableObject {
     this.open().exec('DELETE FROM attempt')
   }
 
+  /** The account is gone: so is what was counted of it. */
+  async forget(): Promise<void> {
+    await this.ctx.storage.deleteAlarm()
+    await this.ctx.storage.deleteAll()
+  }
+
   /** Nothing counts any more after the window: the object leaves no trace. */
   override async alarm(): Promise<void> {
     await this.ctx.storage.deleteAll()

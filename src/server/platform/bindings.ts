@@ -1,4 +1,5 @@
 import type { D1Database, ImagesBinding, Queue, R2Bucket, SendEmail } from '@cloudflare/workers-types'
+import type { JobMessage } from './job-queue.ts'
 import type { LimiterNamespace } from './limiter.ts'
 import type { SocketsNamespace } from './live.ts'
 import type { MailMessage } from './mail-queue.ts'
@@ -9,8 +10,11 @@ export type Bindings = {
   DB: D1Database
   MAIL_QUEUE: Queue<MailMessage>
   PICTURE_QUEUE: Queue<PictureMessage>
+  JOB_QUEUE: Queue<JobMessage>
   /** Public pictures; everything in it can be made again or is anybody's to see. */
   PICTURES: R2Bucket
+  /** Private files of people, and copies of their data while they wait to be fetched. */
+  FILES: R2Bucket
   IMAGES: ImagesBinding
   RATE_LIMITER: LimiterNamespace
   ACCOUNT_SOCKETS: SocketsNamespace

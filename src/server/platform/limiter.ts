@@ -10,6 +10,7 @@ type LimiterObject = {
   take: (policy: LimitPolicy, now: number) => Promise<Taken>
   forgive: (attempt: number) => Promise<void>
   clear: () => Promise<void>
+  forget: () => Promise<void>
 }
 
 export type LimiterNamespace = { idFromName: (name: string) => unknown; get: (id: unknown) => LimiterObject }
@@ -37,6 +38,7 @@ export const LIMITS = {
   'feed-company': { window: HOUR, free: 30, delay: 30 * SECOND, delayLimit: 10 * MINUTE },
   'write-account': { window: HOUR, free: 300, delay: 5 * SECOND, delayLimit: 10 * MINUTE },
   'write-address': { window: HOUR, free: 600, delay: 5 * SECOND, delayLimit: 10 * MINUTE },
+  'export-account': { window: DAY, free: 3, delay: 8 * HOUR, delayLimit: 8 * HOUR },
   'picture-address': { window: HOUR, free: 600, delay: SECOND, delayLimit: 10 * MINUTE },
   'picture-everybody': { window: MINUTE, free: 600, delay: SECOND, delayLimit: 10 * SECOND },
 } as const satisfies Record<string, LimitPolicy & { refusal?: ErrorCode }>
@@ -49,14 +51,20 @@ export type Attempt = { forgive: () => Promise<void>; clear: () => Promise<void>
 export type Limiter = {
   /** Lets an attempt through or throws the refusal of the limit with the seconds to wait. */
   take: (limit: LimitName, subject: string, now: number) => Promise<Attempt>
+  /** Takes away whatever was counted of a subject; its account is gone. */
+  forget: (limit: LimitName, subject: string) => Promise<void>
 }
+
+const findObject = (namespace: LimiterNamespace, limit: LimitName, subject: string): LimiterObject =>
+  namespace.get(namespace.idFromName(`${limit}:${hashText(subject)}`))
 
 export const createLimiter = (namespace: LimiterNamespace): Limiter => ({
   take: async (limit, subject, now) => {
-    const object = namespace.get(namespace.idFromName(`${limit}:${hashText(subject)}`))
+    const object = findObject(namespace, limit, subject)
     const { refusal = 'too-many-requests', ...policy }: LimitPolicy & { refusal?: ErrorCode } = LIMITS[limit]
     const taken = await object.take(policy, now)
     if ('wait' in taken) throw new Failure(refusal, { retryAfter: Math.ceil(taken.wait / SECOND) })
     return { forgive: () => object.forgive(taken.attempt), clear: () => object.clear() }
   },
+  forget: (limit, subject) => findObject(namespace, limit, subject).forget(),
 })

@@ -6,6 +6,8 @@ export type PictureStore = {
   find: (key: string) => Promise<ReadableStream<Uint8Array> | undefined>
   save: (key: string, picture: Uint8Array, contentType: string) => Promise<void>
   remove: (key: string) => Promise<void>
+  /** All whose key begins so. */
+  removeUnder: (prefix: string) => Promise<void>
 }
 
 /** Public pictures under the path of their address. */
@@ -15,4 +17,8 @@ export const createPictureStore = (bucket: R2Bucket): PictureStore => ({
     await bucket.put(key, picture, { httpMetadata: { contentType } })
   },
   remove: (key) => bucket.delete(key),
+  removeUnder: async (prefix) => {
+    const { objects } = await bucket.list({ prefix })
+    if (objects.length > 0) await bucket.delete(objects.map(({ key }) => key))
+  },
 })

@@ -2,8 +2,10 @@ import type { Contact } from '../../contract/schemas/cms-page.ts'
 import type { Bindings } from './bindings.ts'
 import { type Clock, systemClock } from './clock.ts'
 import { createDatabase, type Database } from './database.ts'
+import { createFileStore, type FileStore } from './file-store.ts'
 import { type Ids, randomIds } from './ids.ts'
 import { createImageEncoder, type ImageEncoder } from './image-encoder.ts'
+import { createJobQueue, type JobQueue } from './job-queue.ts'
 import { createLimiter, type Limiter } from './limiter.ts'
 import { createLive, type Live } from './live.ts'
 import { createMailQueue, type MailQueue } from './mail-queue.ts'
@@ -42,7 +44,9 @@ export type Services = {
   mailQueue: MailQueue
   mailer: Mailer
   pictureQueue: PictureQueue
+  jobQueue: JobQueue
   pictures: PictureStore
+  files: FileStore
   rasterise: Rasteriser
   encode: ImageEncoder
   /** For addresses that people name. */
@@ -104,7 +108,9 @@ export function createServices(env: Bindings, replaced: Partial<Services> = {}):
     mailQueue: createMailQueue(env.MAIL_QUEUE),
     mailer: createMailer(env),
     pictureQueue: createPictureQueue(env.PICTURE_QUEUE),
+    jobQueue: createJobQueue(env.JOB_QUEUE),
     pictures: createPictureStore(env.PICTURES),
+    files: createFileStore(env.FILES),
     rasterise,
     encode: createImageEncoder(env.IMAGES),
     web: createPublicWeb({

@@ -1,6 +1,6 @@
 import { createMiddleware } from 'hono/factory'
 import { hereOf, localizePath } from '../../contract/addresses.ts'
-import { decideGuard } from '../../contract/guards.ts'
+import { decideGuard, leadToKeep } from '../../contract/guards.ts'
 import type { EdgeEnv } from '../environment.ts'
 import { EdgeError, unavailable } from '../errors.ts'
 import { redirectTo } from '../redirect.ts'
@@ -11,6 +11,8 @@ export const guardPage = () =>
     const { locale, path } = c.get('address')
     const here = hereOf(path, c.get('url').searchParams)
     const decision = decideGuard(c.get('route').route.guard, c.get('session')?.role ?? 'guest', here)
+    const keep = leadToKeep(c.get('route').route, c.get('session'))
+    if (keep) return redirectTo(c, localizePath(locale, keep))
     if (decision.kind === 'pass') return next()
     // Somebody whose account could not be asked for is not a guest: signing in again would not help.
     if (c.get('serverDown')) throw unavailable('edge.unavailable.read')

@@ -42,6 +42,15 @@ export function RegistrationView({ ctx, failure, csrfToken }: PageProps<null>) {
         />
         <PasswordField name="passwordConfirm" autoComplete="new-password" label={t('auth.field.password-confirm')} />
         <Trap />
+        <p className="sm muted">
+          <T
+            id="auth.registration.agree"
+            values={{
+              terms: (text) => <a href={href('/terms')}>{text}</a>,
+              privacy: (text) => <a href={href('/privacy')}>{text}</a>,
+            }}
+          />
+        </p>
         <SubmitButton>{t('auth.registration.submit')}</SubmitButton>
       </ActionForm>
       <p className="sm muted">

@@ -2,6 +2,7 @@ import { useIntl } from '../../../i18n/react.tsx'
 import type { PageProps } from '../../page.ts'
 import { ActionForm, FormMessage, SubmitButton, useActionForm } from '../../ui/forms/index.ts'
 import { useHref } from '../../ui/href.tsx'
+import { Notice } from '../../ui/states.tsx'
 import { signOut } from './actions.ts'
 import { AuthFrame } from './auth-frame.tsx'
 
@@ -12,7 +13,11 @@ export function SignOut({ ctx, failure, csrfToken }: PageProps<null>) {
   if (!ctx.session) {
     return (
       <AuthFrame title={t('auth.logout.done-title')}>
-        <p className="muted">{t('auth.logout.done-text')}</p>
+        {ctx.search.closed === undefined ? (
+          <p className="muted">{t('auth.logout.done-text')}</p>
+        ) : (
+          <Notice title={t('account.closed.title')}>{t('account.closed.text')}</Notice>
+        )}
         <a className="btn go big full" href={href('/auth/login')}>
           {t('auth.login.submit')}
         </a>

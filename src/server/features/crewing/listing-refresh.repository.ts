@@ -10,8 +10,11 @@ const PUBLIC_STATUSES = "('published', 'expired', 'closed')"
 const SEEN = `SELECT company_id, count(*) FILTER (WHERE status = 'published') AS open, ${FLEET_BITS_SQL} AS fleets
   FROM vacancy WHERE status IN ${PUBLIC_STATUSES} GROUP BY company_id`
 
+// Whoever waits to be erased is closed to the public.
+const STAYS = 'NOT EXISTS (SELECT 1 FROM erasure e WHERE e.account_id = c.account_id)'
+
 /** Whether the public may see a company, for `company c`. */
-export const IS_LISTED = `(c.verified = 1 OR EXISTS (SELECT 1 FROM vacancy v WHERE v.company_id = c.id AND v.status IN ${PUBLIC_STATUSES}))`
+export const IS_LISTED = `(${STAYS} AND (c.verified = 1 OR EXISTS (SELECT 1 FROM vacancy v WHERE v.company_id = c.id AND v.status IN ${PUBLIC_STATUSES})))`
 
 const REMOVE = `DELETE FROM agency_listing WHERE company_id IN (SELECT c.id FROM agency_listing l JOIN company c ON c.id = l.company_id
   WHERE NOT ${IS_LISTED})`
@@ -22,7 +25,7 @@ const listOf = (prefix: string) => COLUMNS.map((column) => prefix + column).join
 // Rows that say the same already are not written.
 const UPSERT = `INSERT INTO agency_listing (company_id, ${listOf('')}, updated_at)
   SELECT c.id, c.country, c.slug, c.verified, coalesce(s.open, 0), coalesce(s.fleets, 0), coalesce(c.answer_hours, ${UNMEASURED}), ?1
-  FROM company c LEFT JOIN (${SEEN}) s ON s.company_id = c.id WHERE c.verified = 1 OR s.company_id IS NOT NULL
+  FROM company c LEFT JOIN (${SEEN}) s ON s.company_id = c.id WHERE ${STAYS} AND (c.verified = 1 OR s.company_id IS NOT NULL)
   ON CONFLICT (company_id) DO UPDATE SET ${COLUMNS.map((column) => `${column} = excluded.${column}`).join(', ')}, updated_at = ?1
   WHERE (${listOf('agency_listing.')}) IS NOT (${listOf('excluded.')})`
 

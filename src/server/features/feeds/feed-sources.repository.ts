@@ -67,7 +67,9 @@ export const deleteSource = (db: Database, id: string): Statement =>
 
 /** Sources whose time has come, longest overdue first. */
 export async function findDueSources({ $client: d1 }: Database, now: number, limit: number): Promise<SourceRow[]> {
-  const due = `SELECT ${SOURCE} FROM feed_source WHERE due_at IS NOT NULL AND due_at <= ? ORDER BY due_at LIMIT ?`
+  const due = `SELECT ${SOURCE} FROM feed_source WHERE due_at IS NOT NULL AND due_at <= ?
+    AND NOT EXISTS (SELECT 1 FROM company c JOIN erasure e ON e.account_id = c.account_id WHERE c.id = feed_source.company_id)
+    ORDER BY due_at LIMIT ?`
   return (await d1.prepare(due).bind(now, limit).all<SourceRow>()).results
 }
 

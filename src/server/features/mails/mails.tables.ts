@@ -8,6 +8,8 @@ export type MailKind =
   | 'application-sent'
   | 'message-received'
   | 'message-sent'
+  | 'copy-ready'
+  | 'erasure-requested'
 
 /** What a mail says beside its fixed words, read when it is sent. */
 export type MailPayload = Record<string, string | number | null>

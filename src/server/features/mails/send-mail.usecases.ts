@@ -3,6 +3,8 @@ import { loadIntl } from '../../../i18n/load.ts'
 import { MINUTE } from '../../platform/clock.ts'
 import type { Mail } from '../../platform/mailer.ts'
 import type { Services } from '../../platform/services.ts'
+import { sendCopyReady } from '../rights/copy-mail.usecases.ts'
+import { writeErasureRequested } from '../rights/rights-mails.ts'
 import { findNotificationSettings } from '../settings/settings.repository.ts'
 import {
   type MailContent,
@@ -46,6 +48,8 @@ const WRITERS: Record<MailKind, Writer> = {
   'application-sent': aboutApplication(writeApplicationSent),
   'message-received': aboutMessage(writeMessageReceived),
   'message-sent': aboutMessage(writeMessageSent),
+  'copy-ready': sendCopyReady,
+  'erasure-requested': async (_, frame, { eraseAt }) => writeErasureRequested(frame, Number(eraseAt)),
 }
 
 type Waiting = NonNullable<Awaited<ReturnType<typeof findWaitingMail>>>

@@ -23,3 +23,9 @@ const CONSENTS =
 
 export const findConsents = async ({ $client: d1 }: Database, accountId: string): Promise<ConsentRow[]> =>
   (await d1.prepare(CONSENTS).bind(accountId).all<ConsentRow>()).results
+
+/** How the person came here is forgotten, and who invited them with it. */
+export const forgetSource = (db: Database, accountId: string): Statement[] => [
+  db.run(sql`UPDATE account SET attribution = NULL, referred_by = NULL WHERE id = ${accountId}`),
+  db.run(sql`DELETE FROM referral WHERE account_id = ${accountId}`),
+]

@@ -1,7 +1,8 @@
 import type { LocaleCode } from '../../../contract/locales.ts'
-import type { Statement } from '../../platform/database.ts'
+import { runBatch, type Statement } from '../../platform/database.ts'
 import type { Services } from '../../platform/services.ts'
-import { insertConsent } from './consents.repository.ts'
+import type { Session } from '../sessions/session.ts'
+import { forgetSource, insertConsent } from './consents.repository.ts'
 
 /** For the batch that makes an account: whoever makes one has agreed to the terms and was told what happens to their data. */
 export function recordAgreements(
@@ -12,4 +13,12 @@ export function recordAgreements(
   return (['terms', 'privacy'] as const).map((kind) =>
     insertConsent(db, { id: ids.key(now), accountId: account.id, kind, given: true, createdAt: now }, account.language),
   )
+}
+
+/** The person no longer wants us to remember how they came here; harmless when nothing is remembered. */
+export async function withdrawSource({ db, clock, ids }: Services, session: Session): Promise<void> {
+  const { accountId, user } = session
+  const now = clock()
+  const consent = { id: ids.key(now), accountId, kind: 'source' as const, given: false, createdAt: now }
+  await runBatch(db, [...forgetSource(db, accountId), insertConsent(db, consent, user.language)])
 }

@@ -3,6 +3,7 @@ import { alias } from 'drizzle-orm/sqlite-core'
 import type { Database } from '../../platform/database.ts'
 import { accountTable } from '../accounts/accounts.tables.ts'
 import { companyTable } from '../companies/companies.tables.ts'
+import { erasureTable } from '../rights/rights.tables.ts'
 import { seamanTable } from '../seamen/seamen.tables.ts'
 import { trainingCenterTable } from '../training-centers/training-centers.tables.ts'
 import { type SessionRow, sessionTable } from './sessions.tables.ts'
@@ -25,6 +26,7 @@ export const findSessionRow = (db: Database, tokenHash: string, now: number) =>
       company: { id: companyTable.id, name: companyTable.name },
       center: { name: trainingCenterTable.name },
       actor: { id: actorTable.id, email: actorTable.email },
+      erasure: { eraseAt: erasureTable.eraseAt },
     })
     .from(sessionTable)
     .innerJoin(accountTable, eq(accountTable.id, sessionTable.accountId))
@@ -32,6 +34,7 @@ export const findSessionRow = (db: Database, tokenHash: string, now: number) =>
     .leftJoin(companyTable, eq(companyTable.accountId, accountTable.id))
     .leftJoin(trainingCenterTable, eq(trainingCenterTable.accountId, accountTable.id))
     .leftJoin(actorTable, eq(actorTable.id, sessionTable.actorId))
+    .leftJoin(erasureTable, eq(erasureTable.accountId, accountTable.id))
     .where(
       and(
         eq(sessionTable.tokenHash, tokenHash),

@@ -24,7 +24,7 @@ type Found = NonNullable<Awaited<ReturnType<typeof findSessionRow>>>
 /** What a session answers; a name until the person has one is the part of the address before the @. */
 function createSessionUser(
   { config }: Services,
-  { session, account, seaman, company, center, actor }: Found,
+  { session, account, seaman, company, center, actor, erasure }: Found,
 ): SessionUser {
   const displayName = seaman
     ? `${seaman.firstname} ${seaman.surname}`
@@ -36,6 +36,7 @@ function createSessionUser(
     permissions: listPermissions(account.role),
     impersonator: actor && { ...actor, access: session.access },
     confirmedUntil: session.confirmedAt + CONFIRMED_FOR,
+    ...(erasure && { eraseAt: erasure.eraseAt }),
     ...(demandsPasskey(config, account.role) && session.factor !== 'passkey' && { passkeyNeeded: true as const }),
   }
 }

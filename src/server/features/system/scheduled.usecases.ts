@@ -7,6 +7,8 @@ import { importDueFeeds } from '../feeds/fetch-feed.usecases.ts'
 import { resendWaitingMails } from '../mails/send-mail.usecases.ts'
 import { sweepChallenges } from '../passkeys/challenges.usecases.ts'
 import { queueDuePictures } from '../pictures/pictures.usecases.ts'
+import { eraseDueAccounts } from '../rights/erase-account.usecases.ts'
+import { tendExports } from '../rights/exports.usecases.ts'
 import { sweepSessions } from '../sessions/sessions.usecases.ts'
 import { refreshMarket } from '../statistics/market.usecases.ts'
 import { refreshOpenFigures } from '../statistics/open-figures.usecases.ts'
@@ -17,6 +19,7 @@ type Job = { name: string; run: (services: Services) => Promise<unknown> }
 
 /** In order: what expires must not be counted, and what is counted later builds on what is counted before. */
 const JOBS: readonly Job[] = [
+  { name: 'erase-accounts', run: eraseDueAccounts },
   { name: 'expire-vacancies', run: expireVacancies },
   { name: 'import-feeds', run: importDueFeeds },
   { name: 'refresh-open-figures', run: refreshOpenFigures },
@@ -26,6 +29,7 @@ const JOBS: readonly Job[] = [
   { name: 'refresh-crew-cards', run: refreshCrewCards },
   { name: 'refresh-crew-choices', run: refreshCrewChoices },
   { name: 'resend-waiting-mails', run: resendWaitingMails },
+  { name: 'tend-exports', run: tendExports },
   { name: 'sweep-sessions', run: sweepSessions },
   { name: 'sweep-challenges', run: sweepChallenges },
   { name: 'queue-due-pictures', run: queueDuePictures },

@@ -1,0 +1,28 @@
+import { accountPath } from '../../../../contract/account-pages.ts'
+import type { ActionResult, FormValues, PageContext } from '../../../page.ts'
+import { attempt } from '../../../ui/forms/failure.ts'
+
+type Act = (ctx: PageContext, values: FormValues) => Promise<string>
+
+const here = ({ session }: PageContext): string => (session ? accountPath(session.role, 'data') : '/auth/login')
+
+const stay =
+  (call: (ctx: PageContext) => Promise<unknown>): Act =>
+  async (ctx) => {
+    await call(ctx)
+    return here(ctx)
+  }
+
+const ACTS: Readonly<Record<string, Act>> = {
+  copy: stay(({ api }) => api.requestCopy()),
+  source: stay(({ api }) => api.forgetSource()),
+  keep: stay(({ api }) => api.cancelErasure()),
+  erase: async ({ api }, { email }) => {
+    await api.requestErasure(email ?? '')
+    return '/auth/logout?closed=1'
+  },
+}
+
+/** The forms of the page, told apart by `act`. */
+export const dataAction = (ctx: PageContext, values: FormValues): Promise<ActionResult> =>
+  attempt(ctx, values, () => (ACTS[values.act ?? ''] ?? (async () => here(ctx)))(ctx, values))

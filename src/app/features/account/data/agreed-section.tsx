@@ -1,0 +1,48 @@
+import { useFormats, useIntl } from '../../../../i18n/react.tsx'
+import { ActForm, SubmitButton, useActForm } from '../../../ui/forms/index.ts'
+import { useHref } from '../../../ui/href.tsx'
+import { dataAction } from './actions.ts'
+import type { DataProps } from './data-sections.ts'
+
+const PAGES = { terms: '/terms', privacy: '/privacy', source: '/cookies' } as const
+
+/** What the person agreed to and when; what can be withdrawn has its form. */
+export function AgreedSection(props: DataProps) {
+  const { t } = useIntl()
+  const formats = useFormats()
+  const href = useHref()
+  const { consents, remembersSource } = props.data
+  return (
+    <section className="col gap4">
+      <h2>{t('data.agreed.title')}</h2>
+      {consents.length === 0 && <p className="muted">{t('data.agreed.none')}</p>}
+      <ul>
+        {consents.map(({ kind, version, given, at }) => (
+          <li key={kind}>
+            <a href={href(PAGES[kind])}>{t(`data.agreed.${kind}`)}</a>
+            <br />
+            <span className="sm muted">
+              {given
+                ? t('data.agreed.given', { date: formats.date(at), version })
+                : t('data.agreed.withdrawn', { date: formats.date(at) })}
+            </span>
+          </li>
+        ))}
+      </ul>
+      {remembersSource && !props.session.impersonator && <SourceForm {...props} />}
+    </section>
+  )
+}
+
+function SourceForm(props: DataProps) {
+  const { t } = useIntl()
+  const form = useActForm('source', dataAction, props)
+  return (
+    <ActForm form={form} act="source" label={t('data.agreed.source')}>
+      <p className="muted">{t('data.source.text')}</p>
+      <div>
+        <SubmitButton className="btn">{t('data.source.forget')}</SubmitButton>
+      </div>
+    </ActForm>
+  )
+}

@@ -1,0 +1,53 @@
+import { COPY_SECRET } from '../../../../contract/rights.ts'
+import { copyPath } from '../../../../contract/rights-api.ts'
+import { useFormats, useIntl } from '../../../../i18n/react.tsx'
+import { ActForm, SubmitButton, useActForm } from '../../../ui/forms/index.ts'
+import { Notice } from '../../../ui/states.tsx'
+import { dataAction } from './actions.ts'
+import type { DataProps } from './data-sections.ts'
+
+/** Asking for everything, how far it is, and the file itself for whoever came by the link of the mail. */
+export function CopySection(props: DataProps) {
+  const { t } = useIntl()
+  const { data, ctx, open } = props
+  const secret = ctx.search.copy ?? ''
+  return (
+    <section className="col gap4">
+      <h2>{t('data.copy.title')}</h2>
+      <p className="muted">{t('data.copy.text')}</p>
+      <CopyState {...props} />
+      {open && data.copy?.status === 'ready' && COPY_SECRET.test(secret) && (
+        <>
+          <p>{t('data.copy.link-text')}</p>
+          <p>
+            <a className="btn go" href={copyPath(secret)} download>
+              {t('data.copy.download')}
+            </a>
+          </p>
+        </>
+      )}
+      {open && data.copy?.status !== 'waiting' && <CopyForm {...props} />}
+    </section>
+  )
+}
+
+function CopyState({ data: { copy }, session: { email } }: DataProps) {
+  const { t } = useIntl()
+  const formats = useFormats()
+  if (!copy) return null
+  if (copy.status === 'failed') return <Notice tone="land">{t('data.copy.failed')}</Notice>
+  if (copy.status === 'waiting') return <Notice tone="shoal">{t('data.copy.waiting', { email })}</Notice>
+  return <Notice>{t('data.copy.ready', { email, until: formats.dateTime(copy.expiresAt ?? 0) })}</Notice>
+}
+
+function CopyForm(props: DataProps) {
+  const { t } = useIntl()
+  const form = useActForm('copy', dataAction, props)
+  return (
+    <ActForm form={form} act="copy" label={t('data.copy.title')}>
+      <div>
+        <SubmitButton className="btn">{t('data.copy.request')}</SubmitButton>
+      </div>
+    </ActForm>
+  )
+}

@@ -1,0 +1,5 @@
+import type { DataState } from '../../../../contract/schemas/rights.ts'
+import type { AccountProps } from '../account-page.tsx'
+
+/** `open`: forms that need a confirmation may be shown. */
+export type DataProps = AccountProps<DataState> & { open: boolean }

@@ -1,0 +1,28 @@
+import { CONSENT_KINDS } from '../../../contract/rights.ts'
+import type { DataState } from '../../../contract/schemas/rights.ts'
+import type { Services } from '../../platform/services.ts'
+import { findAccount } from '../accounts/accounts.repository.ts'
+import type { Session } from '../sessions/session.ts'
+import { findConsents } from './consents.repository.ts'
+import { findErasure } from './erasure.repository.ts'
+import { findLastExport } from './exports.repository.ts'
+
+/** What the page about a person's own data tells. */
+export async function getDataState({ db }: Services, { accountId }: Session): Promise<DataState> {
+  const [account, events, copy, erasure] = await Promise.all([
+    findAccount(db, accountId),
+    findConsents(db, accountId),
+    findLastExport(db, accountId),
+    findErasure(db, accountId),
+  ])
+  const consents = CONSENT_KINDS.flatMap((kind) => {
+    const last = events.findLast((event) => event.kind === kind)
+    return last ? [{ kind, version: last.version, given: last.given === 1, at: last.created_at }] : []
+  })
+  return {
+    consents,
+    remembersSource: Boolean(account?.attribution ?? account?.referredBy),
+    copy: copy && { status: copy.status, createdAt: copy.created_at, expiresAt: copy.expires_at, size: copy.size },
+    eraseAt: erasure?.erase_at ?? null,
+  }
+}

@@ -1,0 +1,62 @@
+import { GRACE_DAYS } from '../../../contract/rights.ts'
+import { DAY } from '../../platform/clock.ts'
+import { demandOneChange, isGuardFailure, isUniqueViolation, runBatch } from '../../platform/database.ts'
+import { createFieldFailure, Failure } from '../../platform/failure.ts'
+import type { Services } from '../../platform/services.ts'
+import { normalizeEmail } from '../accounts/accounts.rules.ts'
+import { createSecurityEvent } from '../audit/audit.usecases.ts'
+import { createOutboxEntry } from '../mails/outbox.usecases.ts'
+import type { Session } from '../sessions/session.ts'
+import { closeToPublic, openToPublic } from './closing.usecases.ts'
+import { deleteAllSessions, deleteErasure, findErasure, insertErasure } from './erasure.repository.ts'
+
+/**
+ * Closes the account at once and for all to see, and has it erased after the grace. Asked twice it is one request.
+ * @returns the ids of mails to hand over.
+ */
+export async function requestErasure(services: Services, session: Session, email: string) {
+  const { db, clock } = services
+  const { accountId, user } = session
+  if (normalizeEmail(email) !== user.email)
+    throw createFieldFailure('erasure', { email: { id: 'data.erase.email-wrong' } })
+  const now = clock()
+  const eraseAt = now + GRACE_DAYS * DAY
+  const { wasListed, statements } = await closeToPublic(services, accountId, now)
+  const mail = createOutboxEntry(services, {
+    cause: `erasure-requested:${accountId}:${now}`,
+    kind: 'erasure-requested',
+    accountId,
+    payload: { eraseAt },
+  })
+  try {
+    await runBatch(db, [
+      insertErasure(db, { accountId, now, eraseAt, wasListed }),
+      ...statements,
+      deleteAllSessions(db, accountId),
+      createSecurityEvent(services, { kind: 'erasure-requested', accountId }),
+      mail.statement,
+    ])
+  } catch (error) {
+    if (!isUniqueViolation(error)) throw error
+    return { eraseAt: (await findErasure(db, accountId))?.erase_at ?? eraseAt, mails: [] }
+  }
+  return { eraseAt, mails: [mail.id] }
+}
+
+/** The person keeps the account. Throws `conflict` when its erasure has begun. */
+export async function cancelErasure(services: Services, { accountId }: Session): Promise<void> {
+  const { db } = services
+  const erasure = await findErasure(db, accountId)
+  if (!erasure) return
+  try {
+    await runBatch(db, [
+      deleteErasure(db, accountId),
+      ...demandOneChange(db),
+      ...(await openToPublic(services, erasure)),
+      createSecurityEvent(services, { kind: 'erasure-cancelled', accountId }),
+    ])
+  } catch (error) {
+    if (isGuardFailure(error)) throw new Failure('conflict')
+    throw error
+  }
+}

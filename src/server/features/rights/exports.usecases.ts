@@ -1,0 +1,93 @@
+import { COPY_HOURS } from '../../../contract/rights.ts'
+import { HOUR, MINUTE } from '../../platform/clock.ts'
+import { hashText } from '../../platform/crypto.ts'
+import { runBatch } from '../../platform/database.ts'
+import { Failure } from '../../platform/failure.ts'
+import { copyFolder } from '../../platform/file-store.ts'
+import type { Services } from '../../platform/services.ts'
+import { createSecurityEvent } from '../audit/audit.usecases.ts'
+import { createOutboxEntry, sendMails } from '../mails/outbox.usecases.ts'
+import type { Session } from '../sessions/session.ts'
+import { createCopySecret } from './copy-secret.ts'
+import {
+  countAttempt,
+  deleteExport,
+  findExport,
+  findLastExport,
+  findOpenExport,
+  findOver,
+  findWaiting,
+  insertExport,
+  markFailed,
+  markReady,
+} from './exports.repository.ts'
+import { packCopy } from './pack-copy.ts'
+
+const ATTEMPTS_MOST = 5
+/** After this long a copy is handed to the queue again. */
+const QUEUED_FOR = 5 * MINUTE
+const HANDED_OVER = 100
+const ZIP = 'application/zip'
+
+/** Starts a copy of everything; one that is being made already is enough. */
+export async function requestExport(services: Services, session: Session): Promise<void> {
+  const { db, clock, ids, limiter, jobQueue } = services
+  const accountId = session.accountId
+  const now = clock()
+  if ((await findLastExport(db, accountId))?.status === 'waiting') return
+  await limiter.take('export-account', accountId, now)
+  const id = ids.key(now)
+  await runBatch(db, [
+    insertExport(db, { id, accountId, now }),
+    createSecurityEvent(services, { kind: 'copy-requested', accountId }),
+  ])
+  await jobQueue.send({ job: 'export', id })
+}
+
+/** Makes the copy and writes the mail with its link; may run any number of times. Throws when it should be tried again. */
+export async function makeExport(services: Services, id: string): Promise<void> {
+  const { db, clock, files, config } = services
+  const row = await findExport(db, id)
+  if (row?.status !== 'waiting') return
+  await countAttempt(db, id)
+  const accountId = row.account_id
+  const copy = await packCopy(services, accountId)
+  const now = clock()
+  // The same name on every try, so that none is left behind; nobody can guess it.
+  const key = `${copyFolder(accountId)}${hashText(`${id}!${config.csrfKey}`)}.zip`
+  await files.save(key, copy, ZIP)
+  const secretHash = hashText(createCopySecret(services, id))
+  const mail = createOutboxEntry(services, {
+    cause: `copy-ready:${id}`,
+    kind: 'copy-ready',
+    accountId,
+    payload: { exportId: id, expiresAt: now + COPY_HOURS * HOUR },
+  })
+  await runBatch(db, [
+    markReady(db, { id, secretHash, key, size: copy.byteLength, now, expiresAt: now + COPY_HOURS * HOUR }),
+    mail.statement,
+  ])
+  await sendMails(services, [mail.id])
+}
+
+/** The file behind a link, for nobody but its owner. Throws `not-found`. */
+export async function openExport({ db, clock, files }: Services, session: Session, secret: string) {
+  const asked = { secretHash: hashText(secret), accountId: session.accountId, now: clock() }
+  const row = await findOpenExport(db, asked)
+  const file = row?.object_key ? await files.open(row.object_key) : undefined
+  if (!file) throw new Failure('not-found')
+  return file
+}
+
+/** Hands waiting copies to the queue again, gives up those that fail every time, and takes away those whose time is over. */
+export async function tendExports({ db, clock, files, jobQueue }: Services): Promise<void> {
+  const now = clock()
+  for (const { id, attempts } of await findWaiting(db, now - QUEUED_FOR, HANDED_OVER)) {
+    if (attempts < ATTEMPTS_MOST) await jobQueue.send({ job: 'export', id })
+    else await markFailed(db, id)
+  }
+  for (const { id, object_key } of await findOver(db, now, HANDED_OVER)) {
+    if (object_key) await files.remove([object_key])
+    await deleteExport(db, id)
+  }
+}

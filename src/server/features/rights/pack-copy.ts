@@ -1,0 +1,31 @@
+import { strToU8, type Zippable, zipSync } from 'fflate'
+import { accountFolder, copyFolder } from '../../platform/file-store.ts'
+import type { Services } from '../../platform/services.ts'
+import { originalKey } from '../pictures/images.usecases.ts'
+import { collectRows, findLogoKey } from './collect-copy.repository.ts'
+
+const readAll = async (body: ReadableStream<Uint8Array>): Promise<Uint8Array> =>
+  new Uint8Array(await new Response(body as never).arrayBuffer())
+
+/** The files of a person under the names that they have in the copy. */
+async function collectFiles({ db, files, pictures }: Services, accountId: string): Promise<Zippable> {
+  const found: Zippable = {}
+  const folder = accountFolder(accountId)
+  for (const key of await files.list(folder)) {
+    if (key.startsWith(copyFolder(accountId))) continue
+    const file = await files.open(key)
+    if (file) found[`files/${key.slice(folder.length)}`] = await readAll(file.body)
+  }
+  const logoKey = await findLogoKey(db, accountId)
+  const logo = logoKey && (await pictures.find(originalKey({ kind: 'logo', key: logoKey })))
+  if (logo) found['files/logo'] = await readAll(logo)
+  return found
+}
+
+/** One archive: `data.json` with every row, table by table with its purpose, and the files. */
+export async function packCopy(services: Services, accountId: string): Promise<Uint8Array> {
+  const { db, clock, config } = services
+  const [tables, files] = [await collectRows(db, accountId), await collectFiles(services, accountId)]
+  const data = { product: config.productName, madeAt: new Date(clock()).toISOString(), account: accountId, tables }
+  return zipSync({ 'data.json': strToU8(JSON.stringify(data, null, 2)), ...files })
+}

@@ -1,0 +1,45 @@
+import { accountPath } from '../../../contract/account-pages.ts'
+import { withQuery } from '../../../contract/addresses.ts'
+import type { Role } from '../../../contract/roles.ts'
+import { createFormats } from '../../../i18n/formats.ts'
+import { createAction, createFrame, type MailContent, type MailFrame } from '../mails/mail-content.ts'
+
+const day = ({ locale }: MailFrame, at: number): string => createFormats(locale).date(at)
+
+/** The copy is ready; the link opens it for nobody but its owner, signed in. */
+export function writeCopyReady(frame: MailFrame, { role, secret }: { role: Role; secret: string }): MailContent {
+  const { intl } = frame
+  return {
+    ...createFrame(frame, null),
+    subject: intl.t('mail.copy-ready.subject', { product: frame.product }),
+    paragraphs: [intl.t('mail.copy-ready.text')],
+    facts: [],
+    after: [intl.t('mail.copy-ready.lost')],
+    action: createAction(frame, 'mail.copy-ready.action', withQuery(accountPath(role, 'data'), { copy: secret })),
+  }
+}
+
+export function writeErasureRequested(frame: MailFrame, eraseAt: number): MailContent {
+  const { intl } = frame
+  return {
+    ...createFrame(frame, null),
+    subject: intl.t('mail.erasure-requested.subject'),
+    paragraphs: [intl.t('mail.erasure-requested.text', { date: day(frame, eraseAt) })],
+    facts: [],
+    after: [intl.t('mail.erasure-requested.keep')],
+    action: createAction(frame, 'mail.erasure-requested.action', '/auth/login'),
+  }
+}
+
+export function writeErased(frame: MailFrame): MailContent {
+  const { intl } = frame
+  return {
+    ...createFrame(frame, null),
+    subject: intl.t('mail.erased.subject'),
+    paragraphs: [intl.t('mail.erased.text', { product: frame.product })],
+    facts: [],
+    after: [intl.t('mail.erased.kept')],
+    action: createAction(frame, 'mail.erased.action', '/privacy'),
+    reason: intl.t('mail.erased.reason'),
+  }
+}

@@ -1,0 +1,27 @@
+import { loadIntl } from '../../../i18n/load.ts'
+import { logFailure } from '../../platform/log.ts'
+import type { Services } from '../../platform/services.ts'
+import type { AccountRow } from '../accounts/accounts.tables.ts'
+import { renderMailHtml, renderMailText } from '../mails/mail-layout.ts'
+import { writeErased } from './rights-mails.ts'
+
+/**
+ * The one mail that does not pass the outbox: after it nothing may be left that knows the address. Where mail is only kept in the
+ * database it is not kept either. A mail that cannot be sent is not tried again, for the same reason.
+ */
+export async function sayGoodbye({ config, mailer }: Services, account: AccountRow): Promise<void> {
+  const intl = await loadIntl(account.language)
+  const frame = { intl, locale: account.language, product: config.productName, origin: config.origins[0] ?? '' }
+  const content = writeErased(frame)
+  try {
+    const { subject } = content
+    await mailer.deliver({
+      to: account.email,
+      subject,
+      text: renderMailText(content),
+      html: renderMailHtml(content, intl),
+    })
+  } catch (error) {
+    logFailure('last mail not sent', account.id, error)
+  }
+}

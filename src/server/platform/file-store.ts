@@ -1,0 +1,46 @@
+import type { R2Bucket } from '@cloudflare/workers-types'
+
+export type StoredFile = { key: string; bytes: Uint8Array }
+
+/** Private files; each account has a folder of its own, which goes with it. */
+export type FileStore = {
+  save: (key: string, file: Uint8Array, contentType: string) => Promise<void>
+  /** To be sent on as it comes. */
+  open: (key: string) => Promise<{ body: ReadableStream<Uint8Array>; size: number } | undefined>
+  list: (prefix: string) => Promise<string[]>
+  remove: (keys: readonly string[]) => Promise<void>
+}
+
+export const accountFolder = (accountId: string): string => `account/${accountId}/`
+
+/** Where copies of the account's data wait to be fetched; what lies here is not copied again. */
+export const copyFolder = (accountId: string): string => `${accountFolder(accountId)}copy/`
+
+/** Keys that one call may delete. */
+const REMOVED_AT_ONCE = 1000
+
+async function listKeys(bucket: R2Bucket, prefix: string): Promise<string[]> {
+  const keys: string[] = []
+  let cursor: string | undefined
+  do {
+    const page = await bucket.list({ prefix, ...(cursor && { cursor }) })
+    keys.push(...page.objects.map(({ key }) => key))
+    cursor = page.truncated ? page.cursor : undefined
+  } while (cursor)
+  return keys
+}
+
+export const createFileStore = (bucket: R2Bucket): FileStore => ({
+  save: async (key, file, contentType) => {
+    await bucket.put(key, file, { httpMetadata: { contentType } })
+  },
+  open: async (key) => {
+    const object = await bucket.get(key)
+    return object ? { body: object.body as never, size: object.size } : undefined
+  },
+  list: (prefix) => listKeys(bucket, prefix),
+  remove: async (keys) => {
+    for (let start = 0; start < keys.length; start += REMOVED_AT_ONCE)
+      await bucket.delete(keys.slice(start, start + REMOVED_AT_ONCE) as string[])
+  },
+})

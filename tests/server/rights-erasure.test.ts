@@ -1,0 +1,121 @@
+import { env } from 'cloudflare:test'
+import { strFromU8, unzipSync } from 'fflate'
+import { describe, expect, it } from 'vitest'
+import { eraseDueAccounts } from '../../src/server/features/rights/erase-account.usecases.ts'
+import { packCopy } from '../../src/server/features/rights/pack-copy.ts'
+import { REGISTRY } from '../../src/server/features/rights/registry.ts'
+import { exportedColumnsOf } from '../../src/server/features/rights/registry-entry.ts'
+import type { Mail } from '../../src/server/platform/mailer.ts'
+import { findCanaries, insertCanaries } from './support/canaries.ts'
+import { startServer } from './support/client.ts'
+import { countRows, insertRow } from './support/fixtures.ts'
+
+const left: Mail[] = []
+const server = startServer({ mailer: { keeps: false, deliver: async (mail) => void left.push(mail) } })
+const { services } = server
+
+const listKeys = async () => {
+  const [files, pictures] = [await env.FILES.list(), await env.PICTURES.list()]
+  return [...files.objects, ...pictures.objects].map(({ key }) => key)
+}
+
+describe('T17: a person of whom every column holds something', () => {
+  it('gets every column of the registry in their copy, and their files', async () => {
+    const { accountId, rows } = await insertCanaries()
+    await env.FILES.put(`account/${accountId}/passport.pdf`, 'canary scan')
+    await env.FILES.put(`account/${accountId}/copy/older.zip`, 'canary')
+    await env.PICTURES.put(`logo/${rows.company?.logo_key}`, 'canary logo')
+    const copy = unzipSync(await packCopy(services, accountId))
+    const { tables } = JSON.parse(strFromU8(copy['data.json'] ?? new Uint8Array()))
+    let columns = 0
+    for (const [table, entry] of Object.entries(REGISTRY)) {
+      if (entry.erasure === 'kept') continue
+      for (const column of exportedColumnsOf(entry)) {
+        expect(tables[table]?.rows[0]?.[column], `${table}.${column}`).toBe(rows[table]?.[column])
+        columns += 1
+      }
+    }
+    expect(Object.keys(copy).sort()).toEqual(['data.json', 'files/logo', 'files/passport.pdf'])
+    process.stdout.write(`T17: ${columns} columns of ${Object.keys(rows).length} tables exported\n`)
+    await erase(accountId)
+  })
+
+  it('leaves nothing behind but ids that lead nowhere', async () => {
+    const { accountId, rows } = await insertCanaries()
+    const { company, vacancy, seaman } = rows
+    await env.FILES.put(`account/${accountId}/passport.pdf`, 'canary scan')
+    await env.PICTURES.put(`logo/${company?.logo_key}`, 'canary logo')
+    await env.PICTURES.put(`img/logo/${company?.logo_key}-48.webp`, 'canary logo')
+    await env.PICTURES.put(`og/agency/${company?.slug}-v1.png`, 'canary picture')
+    await insertRow('picture', { kind: 'agency', subject: String(company?.slug), version: 'v1', due_at: 9e12 })
+    const text = { words: 'canary common', terms: 'open_all' }
+    await insertRow('vacancy_search', { rowid: Number(vacancy?.seq), ...text })
+    await insertRow('vacancy_search', { rowid: 900_001, words: 'common', terms: 'open_all' })
+    await env.DB.batch(
+      ['canary', 'text', 'common'].map((word) =>
+        env.DB.prepare('INSERT OR IGNORE INTO search_word VALUES (?)').bind(word),
+      ),
+    )
+    const other = {
+      reason: 'fake',
+      language: 'en',
+      status: 'open',
+      created_at: 1,
+      updated_at: 1,
+      text: 'canary, said of them',
+    }
+    await insertRow('report', { id: 'r1', kind: 'seaman', target_id: String(seaman?.public_id), ...other })
+    const mail = {
+      kind: 'application-received',
+      account_id: String(rows.referral?.inviter_id),
+      payload: '{}',
+      created_at: 1,
+    }
+    await insertRow('outbox', { id: 'o1', cause: `application-received:${rows.application?.id}`, ...mail })
+    const sent = {
+      recipient: 'office@company.example',
+      language: 'en',
+      subject: 'canary applied',
+      text: 't',
+      html: 'h',
+      sent_at: 1,
+    }
+    await insertRow('sent_mail', { outbox_id: 'o1', ...sent })
+    expect((await findCanaries()).length).toBeGreaterThan(100)
+    left.length = 0
+
+    await erase(accountId)
+
+    expect(await findCanaries()).toEqual([])
+    expect(await listKeys()).toEqual([])
+    expect(await findCanaries([accountId])).toEqual(
+      ['security_event.account_id', 'security_event.actor_id', 'erasure.account_id'].sort(),
+    )
+    expect(await countRows('search_word', "word IN ('common')")).toBe(1)
+    expect(await countRows('vacancy_search', "vacancy_search MATCH 'canary'")).toBe(0)
+    expect(left.map(({ to }) => to)).toEqual([String(rows.account?.email)])
+  })
+
+  it('is erased to the end by a later run when a step fails', async () => {
+    const { accountId } = await insertCanaries()
+    await insertErasure(accountId)
+    const broken = startServer({
+      files: { ...services.files, list: async () => Promise.reject(new Error('away')) },
+    }).services
+    await expect(eraseDueAccounts(broken)).rejects.toThrow()
+    expect(await countRows('account', 'id = ?', accountId)).toBe(1)
+    expect(await countRows('erasure', 'account_id = ? AND step = 1', accountId)).toBe(1)
+    await eraseDueAccounts(services)
+    expect(await countRows('account', 'id = ?', accountId)).toBe(0)
+    await eraseDueAccounts(services)
+    expect(await findCanaries()).toEqual([])
+  })
+})
+
+const insertErasure = (accountId: string) =>
+  insertRow('erasure', { account_id: accountId, requested_at: 1, erase_at: server.now() - 1 })
+
+async function erase(accountId: string): Promise<void> {
+  await insertErasure(accountId)
+  await eraseDueAccounts(services)
+}
