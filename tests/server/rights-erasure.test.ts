@@ -88,9 +88,11 @@ describe('T17: a person of whom every column holds something', () => {
 
     expect(await findCanaries()).toEqual([])
     expect(await listKeys()).toEqual([])
-    expect(await findCanaries([accountId])).toEqual(
-      ['security_event.account_id', 'security_event.actor_id', 'erasure.account_id'].sort(),
-    )
+    expect(await findCanaries(accountId)).toEqual([
+      'erasure.account_id',
+      'security_event.account_id',
+      'security_event.actor_id',
+    ])
     expect(await countRows('search_word', "word IN ('common')")).toBe(1)
     expect(await countRows('vacancy_search', "vacancy_search MATCH 'canary'")).toBe(0)
     expect(left.map(({ to }) => to)).toEqual([String(rows.account?.email)])

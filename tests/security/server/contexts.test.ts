@@ -10,7 +10,10 @@ import { digestOf, readState, watchWrites } from '../support/database-state.ts'
 import { printFigure } from '../support/figures.ts'
 import { sampleOf } from '../support/requests.ts'
 
-const noLimits = { take: async () => ({ forgive: async () => {}, clear: async () => {} }) }
+const noLimits = {
+  take: async () => ({ forgive: async () => {}, clear: async () => {} }),
+  forget: async () => {},
+}
 const watched = watchWrites(env.DB)
 
 let stage: Stage

@@ -11,7 +11,10 @@ import { printFigure } from '../support/figures.ts'
 import { sampleOf } from '../support/requests.ts'
 import { createVictims, type Victim } from '../support/victims.ts'
 
-const noLimits = { take: async () => ({ forgive: async () => {}, clear: async () => {} }) }
+const noLimits = {
+  take: async () => ({ forgive: async () => {}, clear: async () => {} }),
+  forget: async () => {},
+}
 const NAMES_AN_OBJECT = /id$|^(slug|report|session|secret|token)$/i
 const ROLES = ['user', 'seaman', 'company'] as const
 

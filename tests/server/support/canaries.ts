@@ -74,16 +74,15 @@ export async function insertCanaries(): Promise<{ accountId: string; rows: Recor
 }
 
 /** Where in the whole database something of the person still stands, as table.column. */
-export async function findCanaries(words: readonly string[] = [CANARY]): Promise<string[]> {
+export async function findCanaries(word = CANARY): Promise<string[]> {
   const found: string[] = []
   for (const table of await listTables()) {
-    for (const { name } of await readColumns(table)) {
-      for (const word of words) {
-        const sql = `SELECT count(*) AS found FROM ${table} WHERE instr(CAST(${name} AS TEXT), ?) > 0`
-        const row = await env.DB.prepare(sql).bind(word).first<{ found: number }>()
-        if (row && row.found > 0) found.push(`${table}.${name}`)
-      }
-    }
+    const names = (await readColumns(table)).map(({ name }) => name)
+    const sums = names.map((name) => `sum(instr(CAST(${name} AS TEXT), ?1) > 0) AS ${name}`)
+    const row = await env.DB.prepare(`SELECT ${sums.join(', ')} FROM ${table}`)
+      .bind(word)
+      .first<Record<string, number>>()
+    found.push(...names.filter((name) => (row?.[name] ?? 0) > 0).map((name) => `${table}.${name}`))
   }
-  return found
+  return found.sort()
 }

@@ -83,7 +83,7 @@ export const ACCOUNT_REGISTRY: Readonly<Record<string, RegistryEntry>> = {
     basis: 'contract',
     retention: WHILE_THERE,
     erasure: 'cascade',
-    exported: 'id cause kind account_id payload status attempts last_error created_at sent_at',
+    exported: 'id cause kind account_id payload status attempts last_error created_at sent_at notification',
   },
   sent_mail: {
     links: [{ column: 'outbox_id', of: 'outbox' }],
@@ -92,6 +92,14 @@ export const ACCOUNT_REGISTRY: Readonly<Record<string, RegistryEntry>> = {
     retention: WHILE_THERE,
     erasure: 'cascade',
     exported: 'outbox_id recipient reply_to language subject text html sent_at',
+  },
+  notification_setting: {
+    links: ofAccount,
+    purpose: 'sending only the mail that the person wants',
+    basis: 'consent',
+    retention: WHILE_THERE,
+    erasure: 'cascade',
+    exported: 'account_id kind wanted changed_at',
   },
   report: {
     links: ofAccount,

@@ -8,6 +8,7 @@ import { defineEndpoint } from '../../http/endpoint.ts'
 import { toPlainDate } from '../../platform/clock.ts'
 import { Failure } from '../../platform/failure.ts'
 import { sendMails } from '../mails/outbox.usecases.ts'
+import { closeSockets } from '../sessions/devices.usecases.ts'
 import type { Session } from '../sessions/session.ts'
 import { withdrawSource } from './consents.usecases.ts'
 import { getDataState } from './data-state.usecases.ts'
@@ -124,6 +125,7 @@ const postErasure = defineEndpoint(
     clearSessionCookie(c)
     c.header('clear-site-data', '"cache"')
     defer(c, sendMails(services, mails))
+    defer(c, closeSockets(services, demand(session).accountId))
     return { eraseAt }
   },
 )
