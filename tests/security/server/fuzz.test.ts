@@ -19,7 +19,10 @@ const AT_ONCE = 20
 const PATIENCE = IS_FULL ? 5000 : 30_000
 const STACK = /\bat [\w.<>]+ \(|\.[jt]s:\d+:\d+|node_modules|SQLITE_|D1_ERROR|\bTypeError\b|\bZodError\b/
 
-const noLimits = { take: async () => ({ forgive: async () => {}, clear: async () => {} }) }
+const noLimits = {
+  take: async () => ({ forgive: async () => {}, clear: async () => {} }),
+  forget: async () => {},
+}
 const figures = { cases: 0, statuses: new Map<number, number>(), slowest: 0 }
 
 type Caller = { person: Person; cookie: string; token: string }
