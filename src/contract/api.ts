@@ -1,4 +1,5 @@
 import { type Query, withQuery } from './addresses.ts'
+import { createAdminApi } from './admin-api.ts'
 import type { ArticleCategory } from './blog.ts'
 import { createDeviceApi } from './device-api.ts'
 import type { ErrorBody, ErrorCode, FieldErrors } from './errors.ts'
@@ -131,6 +132,7 @@ export function createApi(send: Transport) {
       get<Article>(`/server/blog/${encodeURIComponent(category)}/${encodeURIComponent(slug)}`),
     getPage: (slug: string) => get<CmsPage>(`/server/page/${encodeURIComponent(slug)}`),
     ...createFeedApi({ get, post, send }),
+    ...createAdminApi({ get, post, send }),
     ...createDeviceApi({ get, send }),
     ...createPasskeyApi({ get, post, send }),
     ...createRightsApi({ get, post }),

@@ -1,5 +1,6 @@
 import { ACCOUNT_SECTIONS, accountPath, CONFIRM_PATH } from './account-pages.ts'
 import type { Guard } from './guards.ts'
+import { IMPERSONATION_PATH } from './impersonation.ts'
 import { ROLES, type Role } from './roles.ts'
 
 export type Layout = 'auth' | 'dashboard' | 'default' | 'docs' | 'landing'
@@ -83,6 +84,7 @@ export const ROUTES: readonly RouteRow[] = [
   row('auth-confirm-email', '/auth/confirm-email', 'auth', 'auth-check'),
   row('auth-callback', '/auth/callback/:provider', 'auth', 'auth-check'),
   row('auth-confirm', CONFIRM_PATH, 'auth', 'auth'),
+  row('auth-impersonation', IMPERSONATION_PATH, 'auth', 'auth'),
   row('auth-logout', '/auth/logout', 'auth', 'auth-check'),
   row('auth-redirect', '/auth/redirect', 'auth', 'login-redirect'),
   row('auth-login', '/auth/login', 'auth', 'guest-and-user'),
@@ -144,6 +146,7 @@ export const ROUTES: readonly RouteRow[] = [
     'audit',
     'health',
   ].map(admin),
+  row('admin-user', '/admin/users/:id', 'dashboard', 'admin-only'),
 
   ...ROLES.flatMap(accountPages),
 

@@ -12,8 +12,8 @@ export type SessionUser = {
   displayName: string
   avatar: string | null
   permissions: string[]
-  /** The admin who acts for the person, and whether more than reading is allowed. */
-  impersonator: { id: string; email: string; access: 'read' | 'write' } | null
+  /** The admin who acts for the person, whether more than reading is allowed, and until when, UTC ms. */
+  impersonator: { id: string; email: string; access: 'read' | 'write'; until: number } | null
   /** Until when sensitive acts need no confirmation, UTC ms. */
   confirmedUntil: number
   /** When the account will be erased, UTC ms; only while that is planned. */

@@ -1,4 +1,5 @@
 import { accountEndpoints } from './features/accounts/accounts.routes.ts'
+import { adminUserEndpoints } from './features/admin/users.routes.ts'
 import { applicationEndpoints } from './features/applications/applications.routes.ts'
 import { articleEndpoints } from './features/articles/articles.routes.ts'
 import { historyEndpoints } from './features/audit/history.routes.ts'
@@ -6,6 +7,7 @@ import { companyEndpoints } from './features/companies/companies.routes.ts'
 import { crewEndpoints } from './features/crew/crew.routes.ts'
 import { crewingEndpoints } from './features/crewing/crewing.routes.ts'
 import { feedEndpoints } from './features/feeds/feeds.routes.ts'
+import { impersonationEndpoints } from './features/impersonation/impersonation.routes.ts'
 import { mailEndpoints } from './features/mails/mails.routes.ts'
 import { pageEndpoints } from './features/pages/pages.routes.ts'
 import { passkeyEndpoints } from './features/passkeys/passkeys.routes.ts'
@@ -51,5 +53,7 @@ export const ENDPOINTS: readonly Endpoint[] = [
   ...feedEndpoints,
   ...passkeyEndpoints,
   ...mailEndpoints,
+  ...impersonationEndpoints,
+  ...adminUserEndpoints,
   ...systemEndpoints,
 ]

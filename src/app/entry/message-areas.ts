@@ -4,7 +4,8 @@ const EVERYWHERE = ['common', 'layout', 'ui', 'form', 'error', 'error-page', 'pa
 const VOCABULARIES = ['rank', 'vessel', 'certificate', 'vocabulary']
 
 const BY_PREFIX: Record<string, readonly string[]> = {
-  auth: ['auth', 'account', 'seaman', 'company', ...VOCABULARIES],
+  auth: ['auth', 'account', 'impersonation', 'seaman', 'company', ...VOCABULARIES],
+  admin: ['admin', 'account', ...VOCABULARIES],
   crewing: ['crewing', 'vacancy', 'application', ...VOCABULARIES],
   vacancy: ['vacancy', 'application', ...VOCABULARIES],
   seamans: ['crew', ...VOCABULARIES],

@@ -1,15 +1,45 @@
+import { CSRF_FIELD } from '../../contract/constants.ts'
+import { IMPERSONATION_PATH } from '../../contract/impersonation.ts'
 import type { SessionUser } from '../../contract/session.ts'
-import { T } from '../../i18n/react.tsx'
+import { T, useIntl } from '../../i18n/react.tsx'
+import { useHref } from '../ui/href.tsx'
 import { Icon } from '../ui/icon.tsx'
 
-/** Whoever acts for somebody else sees it on every page. */
-export const Impersonation = ({ session }: { session: SessionUser }) => (
-  <div className="acting" role="status">
-    <div className="wrap row">
-      <Icon name="triangle-alert" />
-      <p className="sm grow">
-        <T id="layout.impersonation.text" values={{ name: <bdi>{session.displayName}</bdi> }} />
-      </p>
-    </div>
-  </div>
-)
+type Props = { session: SessionUser; now: number; csrfToken: string | undefined }
+
+const MINUTE = 60_000
+
+/** Whoever acts for somebody else sees it on every page: whose account, who acts, how long, whether more than reading is on, and the end. */
+export function Impersonation({ session, now, csrfToken }: Props) {
+  const { t } = useIntl()
+  const href = useHref()
+  const { impersonator } = session
+  if (!impersonator) return null
+  const minutes = Math.max(0, Math.ceil((impersonator.until - now) / MINUTE))
+  return (
+    <section className="acting" aria-label={t('layout.impersonation.label')}>
+      <div className="wrap row">
+        <Icon name="triangle-alert" />
+        <p className="sm grow">
+          <T
+            id="layout.impersonation.text"
+            values={{ name: <bdi>{session.displayName}</bdi>, admin: <bdi dir="ltr">{impersonator.email}</bdi> }}
+          />{' '}
+          {t(`layout.impersonation.${impersonator.access}`)} {t('layout.impersonation.left', { minutes })}
+        </p>
+        <a className="btn dense" href={href(IMPERSONATION_PATH)}>
+          {t('layout.impersonation.mode')}
+        </a>
+        {csrfToken && (
+          <form method="post" action={href(IMPERSONATION_PATH)}>
+            <input type="hidden" name={CSRF_FIELD} value={csrfToken} />
+            <input type="hidden" name="act" value="stop" />
+            <button type="submit" className="btn dense">
+              {t('layout.impersonation.end')}
+            </button>
+          </form>
+        )}
+      </div>
+    </section>
+  )
+}

@@ -26,7 +26,7 @@ export function Layout({ ctx, route, csrfToken, productName = 'Gangway', childre
     <>
       <SkipLink />
       {session ? <Masthead {...frame} session={session} csrfToken={csrfToken} /> : <GuestMasthead {...frame} />}
-      {session?.impersonator && <Impersonation session={session} />}
+      {session?.impersonator && <Impersonation session={session} now={ctx.now} csrfToken={csrfToken} />}
       <main id="main" tabIndex={-1} {...(bare && { className: 'wide' })}>
         {children}
       </main>

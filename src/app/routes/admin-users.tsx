@@ -1,3 +1,3 @@
-import { sectionPage } from '../features/section/section-page.tsx'
+import { adminUsersPage } from '../features/admin/users-page.tsx'
 
-export default sectionPage('admin-users')
+export default adminUsersPage

@@ -5,6 +5,9 @@ import { trapShape } from './form-trap.ts'
 /** Bodies carry what a person typed; which values are good is decided by the server's rules, with localised messages. */
 export const credentialsSchema = z.object({ email: z.string().max(320), password: z.string().max(1024) })
 
+/** With `user_id` the admin's own credentials, and why they act for somebody. */
+export const impersonationSchema = credentialsSchema.extend({ reason: z.string().max(1000).optional() })
+
 /** Shows once more who is signed in. */
 export const confirmationSchema = z.object({ password: z.string().max(1024) })
 
@@ -19,7 +22,9 @@ export const sessionUserSchema = z.object({
   displayName: z.string(),
   avatar: z.string().nullable(),
   permissions: z.array(z.string()),
-  impersonator: z.object({ id: z.string(), email: z.string(), access: z.enum(['read', 'write']) }).nullable(),
+  impersonator: z
+    .object({ id: z.string(), email: z.string(), access: z.enum(['read', 'write']), until: z.int() })
+    .nullable(),
   confirmedUntil: z.int(),
   eraseAt: z.int().optional(),
   passkeyNeeded: z.literal(true).optional(),
@@ -97,6 +102,7 @@ export const seamanProfileSchema = z.object({
 })
 
 export type Credentials = z.infer<typeof credentialsSchema>
+export type Impersonation = z.infer<typeof impersonationSchema>
 export type Confirmation = z.infer<typeof confirmationSchema>
 export type Registration = z.infer<typeof registrationSchema>
 export type SeamanCreation = z.infer<typeof seamanCreationSchema>

@@ -22,9 +22,9 @@ export type EndpointSpec = {
   confirmed?: true
   /**
    * What an admin may do who acts for the person: reads are allowed and writes are not, unless it says otherwise.
-   * `writes` needs the write mode; `never` also closes a read.
+   * `writes` needs the write mode; `never` also closes a read; `own` is about the acting itself.
    */
-  impersonation?: 'writes' | 'never'
+  impersonation?: 'writes' | 'never' | 'own'
   /** Open to an admin who must have a passkey here and came in without: what is needed to add one. */
   withoutPasskey?: true
   /** A write that is open while the account waits to be erased; everything else that changes something is not. */

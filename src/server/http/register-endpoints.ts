@@ -9,6 +9,7 @@ import { demandPace, limitsOf } from './demand-pace.ts'
 import { demandPerson } from './demand-person.ts'
 import type { Endpoint, EndpointSpec } from './endpoint.ts'
 import { errorBodySchema } from './error-answer.ts'
+import { noteActedWrite } from './note-acted-write.ts'
 
 const JSON_TYPE = /^application\/json(\s*;\s*charset=utf-8)?$/i
 const PUBLIC_CACHE = 'public, max-age=30'
@@ -35,13 +36,16 @@ const demandPasskey =
   }
 
 /** Reads are open to whoever acts for somebody, writes only where they are named, and then in the write mode. */
+function isOpenToActor({ impersonation, method }: EndpointSpec, access: 'read' | 'write'): boolean {
+  if (impersonation === 'writes') return access === 'write'
+  return impersonation === 'own' || (method === 'get' && !impersonation)
+}
+
 const demandOwnHand =
   (spec: EndpointSpec): MiddlewareHandler<AppEnv> =>
   async (c, next) => {
     const impersonator = c.get('session')?.user.impersonator
-    const allowed =
-      spec.impersonation === 'writes' ? impersonator?.access === 'write' : spec.method === 'get' && !spec.impersonation
-    if (impersonator && !allowed) throw new Failure('not-for-others')
+    if (impersonator && !isOpenToActor(spec, impersonator.access)) throw new Failure('not-for-others')
     await next()
   }
 
@@ -138,6 +142,7 @@ export function registerEndpoints(app: OpenAPIHono<AppEnv>, endpoints: readonly 
     app.openapi(describeRoute(spec), (async (c: AppContext) => {
       const valid = (target: string) => c.req.valid(target as never) as never
       await demandPerson(c, spec, spec.body && valid('json'))
+      await noteActedWrite(c, spec)
       const answer = await handle({
         c,
         services: c.get('services'),

@@ -89,7 +89,8 @@ function sessionsOf(spec: EndpointSpec, { sessions }: Stage): Context[] {
       contexts.push({ name, client: sessions[role]?.[state] as Client, headers: {}, refused })
     if (!isFor(spec, 'guest'))
       for (const state of ['expired', 'idle', 'revoked', 'blocked']) add(state, state, SIGNED_OUT)
-    const closed = spec.impersonation !== 'writes' && (isWrite(spec) || spec.impersonation === 'never')
+    const isNamed = spec.impersonation === 'writes' || spec.impersonation === 'own'
+    const closed = !isNamed && (isWrite(spec) || spec.impersonation === 'never')
     if (closed || (spec.impersonation === 'writes' && isWrite(spec)))
       add('reader', 'impersonator, read mode', [[403, 'not-for-others']])
     if (closed) add('writer', 'impersonator, write mode', [[403, 'not-for-others']])

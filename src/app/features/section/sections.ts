@@ -30,7 +30,6 @@ export const SECTIONS = {
   'seaman-service': 'vacancies',
   'training-center-courses': 'help',
   'training-center-enquiries': 'help',
-  'admin-users': 'vacancies',
   'admin-companies': 'vacancies',
   'admin-seamen': 'vacancies',
   'admin-vacancies': 'vacancies',

@@ -3,7 +3,7 @@ import { LOCALE_CODES, type LocaleCode } from '../../../contract/locales.ts'
 import { ROLES } from '../../../contract/roles.ts'
 import {
   confirmationSchema,
-  credentialsSchema,
+  impersonationSchema,
   registrationSchema,
   sessionUserSchema,
   signInAnswerSchema,
@@ -19,6 +19,7 @@ import {
 import { createCsrfToken } from '../../http/csrf-token.ts'
 import { defineEndpoint } from '../../http/endpoint.ts'
 import { readReferral } from '../../http/referral.ts'
+import { startImpersonation } from '../impersonation/start-impersonation.usecases.ts'
 import { answerEntered } from '../sessions/answer-entered.ts'
 import { answerSignedIn } from '../sessions/answer-signed-in.ts'
 import { closeSockets } from '../sessions/devices.usecases.ts'
@@ -64,14 +65,27 @@ const login = defineEndpoint(
     method: 'post',
     path: '/server/security/auth/login',
     tag: TAG,
-    summary: 'Sign in with e-mail and password; an account with two-step sign-in is asked for its passkey next',
+    summary:
+      'Sign in with e-mail and password; an account with two-step sign-in is asked for its passkey next. With `user_id` an admin who is signed in acts for that account',
     who: 'anyone',
     limits: ['sign-in-address', 'sign-in-account'],
-    body: credentialsSchema,
+    query: z.object({ user_id: z.string().max(60).optional() }),
+    body: impersonationSchema,
     answer: signInAnswerSchema,
-    errors: ['wrong-credentials', 'account-blocked', 'too-many-requests', 'csrf-failed'],
+    errors: [
+      'wrong-credentials',
+      'account-blocked',
+      'forbidden',
+      'not-found',
+      'passkey-needed',
+      'too-many-requests',
+      'csrf-failed',
+    ],
   },
-  async ({ c, services, body }) => answerEntered(c, await signIn(services, body, readCaller(c))),
+  async ({ c, services, query, body }) =>
+    query.user_id === undefined
+      ? answerEntered(c, await signIn(services, body, readCaller(c)))
+      : answerSignedIn(c, await startImpersonation(services, query.user_id, body, readCaller(c))),
 )
 
 const confirm = defineEndpoint(
@@ -98,6 +112,7 @@ const logout = defineEndpoint(
     tag: TAG,
     summary: 'Sign out; harmless when nobody is signed in',
     who: 'anyone',
+    impersonation: 'own',
     unlimited: 'Whoever wants to leave must be able to, and it costs one deleted row',
     body: z.object({}),
     answer: z.null(),
@@ -147,6 +162,7 @@ const putLanguage = defineEndpoint(
     tag: TAG,
     summary: 'Save the language of the account',
     who: ROLES,
+    impersonation: 'writes',
     withoutPasskey: true,
     whileClosing: true,
     params: z.object({ lang: languageSchema }),

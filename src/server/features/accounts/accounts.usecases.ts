@@ -124,27 +124,36 @@ export async function signIn(services: Services, input: Credentials, caller: Cal
   return { accountId: account.id, entrance, mails: [] }
 }
 
-/**
- * The person who is signed in shows once more who they are; failures count with those of signing in. Where a passkey is asked for
- * at sign-in the password alone is no confirmation either.
- */
-export async function confirmByPassword(services: Services, password: string, caller: Caller): Promise<SignedIn> {
-  const { db, clock, limiter } = services
-  const { session } = caller
-  const account = session ? await findAccount(db, session.accountId) : undefined
-  if (!session || !account) throw new Failure('not-signed-in')
-  if (await needsSecondStep(services, account, 'password')) throw new Failure('passkey-needed')
+/** Throws unless it is the account's password; failures count with those of signing in. */
+export async function demandPassword(
+  services: Services,
+  account: AccountRow,
+  password: string,
+  caller: Caller,
+): Promise<void> {
   const guesser = nameGuesser(services, account.email, caller.knownDevice)
-  const byAccount = await limiter.take('sign-in-account', guesser, clock())
+  const byAccount = await services.limiter.take('sign-in-account', guesser, services.clock())
   const { verified } = await verifyCredentials(services, account.email, password)
   if (!verified) {
     await noteFailure(services, account, caller)
     throw createFieldFailure('account', { password: { id: 'field.password.wrong' } })
   }
+  await byAccount.clear()
+}
+
+/**
+ * The person who is signed in shows once more who they are. Where a passkey is asked for at sign-in the password alone is no confirmation either.
+ */
+export async function confirmByPassword(services: Services, password: string, caller: Caller): Promise<SignedIn> {
+  const { db } = services
+  const { session } = caller
+  const account = session ? await findAccount(db, session.accountId) : undefined
+  if (!session || !account) throw new Failure('not-signed-in')
+  if (await needsSecondStep(services, account, 'password')) throw new Failure('passkey-needed')
+  await demandPassword(services, account, password, caller)
   const renewed = renewSession(services, account, { caller, factor: 'password' })
   const event = createSecurityEvent(services, { kind: 'confirmed', accountId: account.id, origin: caller.origin })
   await runBatch(db, [...renewed.statements, event])
-  await byAccount.clear()
   return { accountId: account.id, session: renewed, mails: [] }
 }
 

@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, isNull, ne, sql } from 'drizzle-orm'
+import { and, desc, eq, gt, isNull, ne, or, sql } from 'drizzle-orm'
 import type { Database, Statement } from '../../platform/database.ts'
 import { accountTable } from '../accounts/accounts.tables.ts'
 import { sessionTable } from './sessions.tables.ts'
@@ -36,7 +36,14 @@ export const deleteOwnSession = (db: Database, accountId: string, id: string): S
   db.delete(sessionTable).where(and(eq(sessionTable.id, id), eq(sessionTable.accountId, accountId)))
 
 export const deleteOtherSessions = (db: Database, accountId: string, tokenHash: string): Statement =>
-  db.delete(sessionTable).where(and(eq(sessionTable.accountId, accountId), ne(sessionTable.tokenHash, tokenHash)))
+  db
+    .delete(sessionTable)
+    .where(
+      or(
+        and(eq(sessionTable.accountId, accountId), ne(sessionTable.tokenHash, tokenHash)),
+        eq(sessionTable.actorId, accountId),
+      ),
+    )
 
 /** Leaves room for one more session below the most that an account may have: those used longest ago go. */
 export const makeRoom = (db: Database, accountId: string, most: number): Statement =>

@@ -11,6 +11,8 @@ export type Session = {
   accountId: string
   /** The admin who acts for the person. */
   actorId: string | null
+  /** The hash of the token of the admin's own session, which waits while they act. */
+  keptSession: string | null
   seamanId: string | null
   companyId: string | null
   /** How it was opened or last confirmed. */

@@ -40,7 +40,11 @@ export const findSessionRow = (db: Database, tokenHash: string, now: number) =>
         eq(sessionTable.tokenHash, tokenHash),
         gt(sessionTable.idleExpiresAt, now),
         gt(sessionTable.expiresAt, now),
-        isNull(accountTable.blockedAt),
+        // Of a blocked account an admin may read; an admin who is none any more acts for nobody.
+        or(
+          and(isNull(sessionTable.actorId), isNull(accountTable.blockedAt)),
+          and(eq(actorTable.role, 'admin'), isNull(actorTable.blockedAt)),
+        ),
       ),
     )
     .get()
@@ -52,6 +56,9 @@ export const deleteSession = (db: Database, tokenHash: string) =>
 
 export const updateLastSeen = (db: Database, tokenHash: string, lastSeenAt: number, idleExpiresAt: number) =>
   db.update(sessionTable).set({ lastSeenAt, idleExpiresAt }).where(eq(sessionTable.tokenHash, tokenHash))
+
+export const updateAccountSeen = (db: Database, id: string, lastSeenAt: number) =>
+  db.update(accountTable).set({ lastSeenAt }).where(eq(accountTable.id, id))
 
 export const deleteDeadSessions = (db: Database, now: number) =>
   db.delete(sessionTable).where(or(lt(sessionTable.expiresAt, now), lt(sessionTable.idleExpiresAt, now)))

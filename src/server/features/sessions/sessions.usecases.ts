@@ -15,6 +15,7 @@ import {
   deleteSession,
   findSessionRow,
   insertSession,
+  updateAccountSeen,
   updateLastSeen,
 } from './sessions.repository.ts'
 import type { SessionRow } from './sessions.tables.ts'
@@ -34,7 +35,7 @@ function createSessionUser(
     displayName,
     avatar: null,
     permissions: listPermissions(account.role),
-    impersonator: actor && { ...actor, access: session.access },
+    impersonator: actor && { ...actor, access: session.access, until: session.expiresAt },
     confirmedUntil: session.confirmedAt + CONFIRMED_FOR,
     ...(erasure && { eraseAt: erasure.eraseAt }),
     ...(demandsPasskey(config, account.role) && session.factor !== 'passkey' && { passkeyNeeded: true as const }),
@@ -52,6 +53,7 @@ export async function findSession(services: Services, token: string): Promise<Se
     tokenHash: session.tokenHash,
     accountId: account.id,
     actorId: session.actorId,
+    keptSession: session.keptSession,
     seamanId: seaman?.id ?? null,
     companyId: company?.id ?? null,
     factor: session.factor,
@@ -65,8 +67,12 @@ export async function findSession(services: Services, token: string): Promise<Se
 export async function touchSession({ db, clock }: Services, session: Session): Promise<void> {
   const now = clock()
   if (now - session.lastSeenAt < MINUTE) return
-  const idle = session.actorId ? session.expiresAt : now + getLifetime(session.user.role).idle
-  await updateLastSeen(db, session.tokenHash, now, idle)
+  const idle = now + getLifetime(session.actorId ? 'admin' : session.user.role).idle
+  await runBatch(db, [
+    updateLastSeen(db, session.tokenHash, now, idle),
+    ...(session.keptSession ? [updateLastSeen(db, session.keptSession, now, idle)] : []),
+    ...(session.actorId ? [] : [updateAccountSeen(db, session.accountId, now)]),
+  ])
 }
 
 export type NewSession = { token: string; lifetime: number; statements: Statement[] }
@@ -105,17 +111,21 @@ export function renewSession(
     ...(before ? [deleteSession(db, before.tokenHash)] : []),
     makeRoom(db, account.id, SESSIONS_MOST),
     insertSession(db, row),
+    updateAccountSeen(db, account.id, now),
   ]
   return { token, lifetime: absolute, statements }
 }
 
+/** Signing out while acting for somebody ends that, and the admin's own session with it. */
 export async function endSession(services: Services, session: Session): Promise<void> {
+  const { db } = services
   const event = createSecurityEvent(services, {
-    kind: 'signed-out',
+    kind: session.actorId ? 'impersonation-stopped' : 'signed-out',
     accountId: session.accountId,
     actorId: session.actorId,
   })
-  await runBatch(services.db, [deleteSession(services.db, session.tokenHash), event])
+  const hashes = [session.tokenHash, ...(session.keptSession ? [session.keptSession] : [])]
+  await runBatch(db, [...hashes.map((hash) => deleteSession(db, hash)), event])
 }
 
 /** Deletes sessions and halfway sign-ins whose time is over. */

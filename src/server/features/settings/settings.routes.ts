@@ -44,6 +44,7 @@ const putFormats = defineEndpoint(
     tag: TAG,
     summary: 'Choose the interface locale for formats and control words; null is the language of the page',
     who: ROLES,
+    impersonation: 'writes',
     body: formatsSchema,
     answer: formatsSchema,
     idempotency: 'natural',

@@ -1,0 +1,32 @@
+import { ROLES } from '../../../contract/roles.ts'
+import type { ActionResult, FormValues, PageContext } from '../../page.ts'
+import { attempt } from '../../ui/forms/failure.ts'
+import { userPath } from './users-query.ts'
+
+type Act = (ctx: PageContext, id: string, values: FormValues) => Promise<string>
+
+const ACTS: Readonly<Record<string, Act>> = {
+  block: async ({ api }, id) => {
+    await api.blockUser(id, true)
+    return userPath(id)
+  },
+  unblock: async ({ api }, id) => {
+    await api.blockUser(id, false)
+    return userPath(id)
+  },
+  role: async ({ api }, id, { role }) => {
+    await api.changeRole(id, ROLES.find((one) => one === role) ?? 'user')
+    return userPath(id)
+  },
+  impersonate: async ({ api, session }, id, { password, reason }) => {
+    await api.impersonate(id, { email: session?.email ?? '', password: password ?? '', reason: reason ?? '' })
+    return '/auth/redirect'
+  },
+}
+
+/** The forms of one account, told apart by `act`. */
+export const userAction = (ctx: PageContext, values: FormValues): Promise<ActionResult> =>
+  attempt(ctx, values, async () => {
+    const id = ctx.params.id ?? ''
+    return (await ACTS[values.act ?? '']?.(ctx, id, values)) ?? userPath(id)
+  })

@@ -1,0 +1,85 @@
+import { REASON_MOST } from '../../../contract/impersonation.ts'
+import type { AdminUserDetail } from '../../../contract/schemas/admin.ts'
+import { useIntl } from '../../../i18n/react.tsx'
+import { Disclosure } from '../../ui/disclosure.tsx'
+import {
+  ActForm,
+  type ActProps,
+  PasswordField,
+  SelectField,
+  SubmitButton,
+  TextArea,
+  useActForm,
+} from '../../ui/forms/index.ts'
+import { userAction } from './user-actions.ts'
+
+type Props = ActProps & { user: AdminUserDetail }
+
+/** Blocking asks first; opening the account again does no harm and does not. */
+export function BlockForm({ user, ...props }: Props) {
+  const { t } = useIntl()
+  const act = user.blockedAt === null ? 'block' : 'unblock'
+  const form = useActForm(act, userAction, props)
+  const body = (
+    <ActForm form={form} act={act} label={t(`admin.${act}.title`)}>
+      <p className="sm muted">{t(`admin.${act}.text`)}</p>
+      <div>
+        <SubmitButton className={act === 'block' ? 'btn bad' : 'btn'}>{t(`admin.${act}.submit`)}</SubmitButton>
+      </div>
+    </ActForm>
+  )
+  return (
+    <Disclosure summary={t(`admin.${act}.title`)} open={form.failure !== undefined}>
+      {body}
+    </Disclosure>
+  )
+}
+
+export function RoleForm({ user, ...props }: Props) {
+  const { t } = useIntl()
+  const form = useActForm('role', userAction, props, { role: user.roles[0] ?? '' })
+  return (
+    <Disclosure summary={t('admin.role-form.title')} open={form.failure !== undefined}>
+      <ActForm form={form} act="role" label={t('admin.role-form.title')}>
+        <p className="sm muted">{t(user.role === 'user' ? 'admin.role-form.give' : 'admin.role-form.take')}</p>
+        <SelectField
+          name="role"
+          group="user"
+          label={t('admin.role-form.label')}
+          placeholder={t('admin.role-form.choose')}
+          options={user.roles.map((value) => ({ value, label: t(`admin.role.${value}`) }))}
+        />
+        <div>
+          <SubmitButton className="btn bad">{t('admin.role-form.submit')}</SubmitButton>
+        </div>
+      </ActForm>
+    </Disclosure>
+  )
+}
+
+/** Why, and once more who: then the admin sees the pages as the person sees them. */
+export function ImpersonateForm({ user, ...props }: Props) {
+  const { t } = useIntl()
+  const form = useActForm('impersonate', userAction, props)
+  return (
+    <section className="sheet pad col gap4">
+      <h2 className="h3">{t('admin.impersonate.title')}</h2>
+      <p className="sm muted">{t('admin.impersonate.text')}</p>
+      <ActForm form={form} act="impersonate" label={t('admin.impersonate.title')}>
+        <TextArea
+          name="reason"
+          rows={2}
+          label={t('admin.impersonate.reason')}
+          hint={t('admin.impersonate.reason-hint', { most: REASON_MOST })}
+        />
+        {user.proof === 'password' && (
+          <>
+            <input type="hidden" name="username" autoComplete="username" value={props.ctx.session?.email ?? ''} />
+            <PasswordField name="password" autoComplete="current-password" label={t('admin.impersonate.password')} />
+          </>
+        )}
+        <SubmitButton className="btn go">{t('admin.impersonate.submit')}</SubmitButton>
+      </ActForm>
+    </section>
+  )
+}

@@ -1,0 +1,106 @@
+import type { ReactNode } from 'react'
+import { ApiError } from '../../../contract/api.ts'
+import type { AdminUserDetail } from '../../../contract/schemas/admin.ts'
+import { useFormats, useIntl } from '../../../i18n/react.tsx'
+import { definePage, type Page, type PageContext, PageError, type PageProps } from '../../page.ts'
+import { Breadcrumbs } from '../../ui/breadcrumbs.tsx'
+import { Facts } from '../../ui/facts.tsx'
+import { useHref } from '../../ui/href.tsx'
+import { Notice } from '../../ui/states.tsx'
+import { userAction } from './user-actions.ts'
+import { BlockForm, ImpersonateForm, RoleForm } from './user-forms.tsx'
+import { UserState } from './user-state.tsx'
+import { USERS_PATH } from './users-query.ts'
+
+/** How the page asks for a confirmation before its sensitive forms. */
+type Confirmation = {
+  isConfirmed: (ctx: PageContext) => boolean
+  Notice: (props: { ctx: PageContext }) => ReactNode
+}
+
+type Props = PageProps<AdminUserDetail> & { confirmation: Confirmation }
+
+function User({ confirmation, ...page }: Props) {
+  const { t } = useIntl()
+  const href = useHref()
+  const user = page.data
+  return (
+    <div className="wrap">
+      <Breadcrumbs items={[{ label: t('admin.users.title'), href: href(USERS_PATH) }, { label: user.email }]} />
+      <header className="head">
+        <h1 className="any">
+          <bdi>{user.name ?? user.email}</bdi>
+        </h1>
+        <UserState user={user} />
+      </header>
+      <div className="split2">
+        <div className="col gap4 grow">
+          <UserFacts user={user} now={page.ctx.now} />
+        </div>
+        <div className="col gap4 grow">
+          {user.self ? <Notice>{t('admin.user.self')}</Notice> : <Acts {...page} confirmation={confirmation} />}
+        </div>
+      </div>
+    </div>
+  )
+}
+
+function Acts({ confirmation, data: user, ctx, failure, csrfToken }: Props) {
+  const { t } = useIntl()
+  const form = { user, ctx, failure, csrfToken }
+  const confirmed = confirmation.isConfirmed(ctx)
+  const waits = !confirmed && user.proof === 'passkey'
+  return (
+    <>
+      {user.closed === 'admin' && <Notice>{t('admin.user.admin')}</Notice>}
+      {user.closed === null && !waits && <ImpersonateForm {...form} />}
+      {!confirmed && <confirmation.Notice ctx={ctx} />}
+      {confirmed && (
+        <>
+          {user.roles.length > 0 && <RoleForm {...form} />}
+          <BlockForm {...form} />
+        </>
+      )}
+    </>
+  )
+}
+
+function UserFacts({ user, now }: { user: AdminUserDetail; now: number }) {
+  const { t } = useIntl()
+  const { shortDay, relative, language, number } = useFormats()
+  const day = (at: number | null) => (at === null ? t('admin.users.not-yet') : shortDay(at))
+  return (
+    <div className="sheet pad">
+      <Facts
+        rows={[
+          { label: t('admin.column.email'), value: <bdi dir="ltr">{user.email}</bdi> },
+          { label: t('admin.column.role'), value: t(`admin.role.${user.role}`) },
+          { label: t('admin.column.language'), value: language(user.language) },
+          { label: t('admin.column.verified'), value: day(user.verifiedAt) },
+          { label: t('admin.column.registered'), value: day(user.createdAt) },
+          {
+            label: t('admin.column.seen'),
+            value: user.lastSeenAt === null ? t('admin.users.not-yet') : relative(user.lastSeenAt, now),
+          },
+          { label: t('admin.user.sessions'), value: number(user.sessions) },
+          { label: t('admin.user.blocked'), value: user.blockedAt === null ? null : day(user.blockedAt) },
+        ]}
+      />
+    </div>
+  )
+}
+
+export const adminUserPage = (confirmation: Confirmation): Page<AdminUserDetail> =>
+  definePage<AdminUserDetail>({
+    load: async ({ api, params, intl }) => {
+      try {
+        return await api.getUser(params.id ?? '')
+      } catch (error) {
+        if (error instanceof ApiError && error.status === 404) throw new PageError(404, intl.t('admin.user.missing'))
+        throw error
+      }
+    },
+    head: ({ email }) => ({ title: email, noindex: true }),
+    Component: (page: PageProps<AdminUserDetail>) => <User {...page} confirmation={confirmation} />,
+    action: userAction,
+  })

@@ -1,0 +1,64 @@
+import type { AdminUserList } from '../../../contract/schemas/admin.ts'
+import { useFormats, useIntl } from '../../../i18n/react.tsx'
+import { definePage, type PageProps } from '../../page.ts'
+import { useHref } from '../../ui/href.tsx'
+import { Pager } from '../../ui/pager.tsx'
+import { EmptyState } from '../../ui/states.tsx'
+import { UsersForm } from './users-form.tsx'
+import { isFiltered, PAGE_LIMIT, readUsersQuery, USERS_PATH, type UsersQuery, usersPath } from './users-query.ts'
+import { UsersTable } from './users-table.tsx'
+
+function Users({ data, ctx }: PageProps<AdminUserList>) {
+  const { t } = useIntl()
+  const href = useHref()
+  const query = readUsersQuery(ctx.search)
+  return (
+    <div className="wrap">
+      <header className="head">
+        <h1>{t('admin.users.title')}</h1>
+      </header>
+      <UsersForm query={query} />
+      <div className="row split u-pbs-4 u-pbe-4">
+        <p className="sm muted" role="status">
+          {t(data.totalIsExact ? 'admin.users.count' : 'admin.users.count-many', { count: data.total })}
+        </p>
+        {isFiltered(query) && (
+          <a className="sm" href={href(USERS_PATH)}>
+            {t('admin.users.all')}
+          </a>
+        )}
+      </div>
+      {data.items.length === 0 ? (
+        <EmptyState title={t('admin.users.none-title')} text={t('admin.users.none-text')} />
+      ) : (
+        <UsersTable users={data.items} now={ctx.now} />
+      )}
+      <Paging data={data} query={query} />
+    </div>
+  )
+}
+
+function Paging({ data, query }: { data: AdminUserList; query: UsersQuery }) {
+  const { t } = useIntl()
+  const { range } = useFormats()
+  const href = useHref()
+  const { page, pageSize, total, items, totalIsExact } = data
+  const pages = Math.min(Math.ceil(total / pageSize), PAGE_LIMIT)
+  if (pages < 2 || items.length === 0) return null
+  const from = (page - 1) * pageSize + 1
+  return (
+    <div className="row split paging">
+      <div className="col gap1 sm muted">
+        <p>{t('admin.users.range', { range: range(from, from + items.length - 1) })}</p>
+        {page === PAGE_LIMIT && !totalIsExact && <p>{t('admin.users.end')}</p>}
+      </div>
+      <Pager page={page} pages={pages} hrefFor={(target) => href(usersPath({ ...query, page: target }))} />
+    </div>
+  )
+}
+
+export const adminUsersPage = definePage<AdminUserList>({
+  load: ({ api, search }) => api.findUsers(readUsersQuery(search)),
+  head: (_data, { intl }) => ({ title: intl.t('admin.users.title'), noindex: true }),
+  Component: Users,
+})

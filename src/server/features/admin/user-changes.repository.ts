@@ -1,0 +1,61 @@
+import { and, eq, isNull, or, sql } from 'drizzle-orm'
+import type { Role } from '../../../contract/roles.ts'
+import { type Database, demand, type Statement } from '../../platform/database.ts'
+import { accountTable } from '../accounts/accounts.tables.ts'
+import { sessionTable } from '../sessions/sessions.tables.ts'
+
+const OTHER_ADMINS = sql`(SELECT count(*) FROM account WHERE role = 'admin' AND blocked_at IS NULL) > 1`
+
+/** Changes one row, or none when the role is not that any more, or is that of the last admin who can sign in. */
+export const replaceRole = (db: Database, id: string, roles: { before: Role; after: Role }, updatedAt: number) =>
+  db
+    .update(accountTable)
+    .set({ role: roles.after, updatedAt })
+    .where(
+      and(
+        eq(accountTable.id, id),
+        eq(accountTable.role, roles.before),
+        ...(roles.before === 'admin' ? [OTHER_ADMINS] : []),
+        ...(roles.after === 'admin' ? [sql`email_verified_at IS NOT NULL`] : []),
+      ),
+    )
+
+/** Changes one row, or none when it is so already, or would lock the last admin out. */
+export const setBlocked = (db: Database, id: string, blocked: boolean, now: number) =>
+  db
+    .update(accountTable)
+    .set({ blockedAt: blocked ? now : null, updatedAt: now })
+    .where(
+      and(
+        eq(accountTable.id, id),
+        blocked ? isNull(accountTable.blockedAt) : sql`blocked_at IS NOT NULL`,
+        ...(blocked ? [sql`(role <> 'admin' OR ${OTHER_ADMINS})`] : []),
+      ),
+    )
+
+/** Ends what the account has open, and what it has open in the name of others. */
+export const deleteAllSessions = (db: Database, accountId: string): Statement =>
+  db.delete(sessionTable).where(or(eq(sessionTable.accountId, accountId), eq(sessionTable.actorId, accountId)))
+
+const NOTHING_OF_SEAMAN = sql.raw(
+  ['application', 'experience', 'document', 'company_message']
+    .map((table) => `NOT EXISTS (SELECT 1 FROM ${table} d WHERE d.seaman_id = seaman.id)`)
+    .join(' AND '),
+)
+const NOTHING_OF_COMPANY = sql.raw(
+  ['vacancy', 'feed_source', 'company_message', 'company_office']
+    .map((table) => `NOT EXISTS (SELECT 1 FROM ${table} d WHERE d.company_id = company.id)`)
+    .join(' AND '),
+)
+
+/** Removes a profile that holds no more than its creation form; aborts the batch when something hangs on it. */
+export const deleteBareProfile = (db: Database, accountId: string): Statement[] => [
+  db.run(sql`DELETE FROM seaman WHERE account_id = ${accountId} AND ${NOTHING_OF_SEAMAN}`),
+  db.run(sql`DELETE FROM company WHERE account_id = ${accountId} AND ${NOTHING_OF_COMPANY}`),
+  db.run(sql`DELETE FROM training_center WHERE account_id = ${accountId}`),
+  ...demand(
+    db,
+    sql`NOT EXISTS (SELECT 1 FROM seaman WHERE account_id = ${accountId})
+      AND NOT EXISTS (SELECT 1 FROM company WHERE account_id = ${accountId})`,
+  ),
+]

@@ -1,0 +1,79 @@
+import type { Role } from '../../../contract/roles.ts'
+import type { AdminUser } from '../../../contract/schemas/admin.ts'
+import { demandOneChange, isGuardFailure, runBatch, type Statement } from '../../platform/database.ts'
+import { createFieldFailure, Failure } from '../../platform/failure.ts'
+import type { Services } from '../../platform/services.ts'
+import { createSecurityEvent, type Origin } from '../audit/audit.usecases.ts'
+import type { Session } from '../sessions/session.ts'
+import { deleteAllSessions, deleteBareProfile, replaceRole, setBlocked } from './user-changes.repository.ts'
+import { findUser } from './users.repository.ts'
+import { listNextRoles } from './users.usecases.ts'
+
+type Actor = { session: Session; origin: Origin }
+
+/** Nobody changes their own account by these means. */
+async function getOther({ db, clock }: Services, { session }: Actor, id: string): Promise<AdminUser> {
+  if (id === session.accountId) throw new Failure('forbidden')
+  const user = await findUser(db, id, clock())
+  if (!user) throw new Failure('not-found')
+  return user
+}
+
+const refuseRole = (why: 'unknown' | 'unverified' | 'in-use' | 'last-admin') =>
+  createFieldFailure('user', { role: { id: `field.role.${why}` } })
+
+/**
+ * Takes a role back, together with a profile that nothing hangs on yet, or makes an admin of an account without role. All its
+ * sessions end, and so does what it has open in the name of others.
+ */
+export async function changeRole(services: Services, actor: Actor, id: string, after: Role): Promise<void> {
+  const { db, clock } = services
+  const user = await getOther(services, actor, id)
+  const before = user.role
+  if (!listNextRoles(user).includes(after))
+    throw refuseRole(before === 'user' && after === 'admin' ? 'unverified' : 'unknown')
+  const profile: Statement[] = after === 'user' ? deleteBareProfile(db, id) : []
+  const event = createSecurityEvent(services, {
+    kind: 'role-changed',
+    accountId: id,
+    actorId: actor.session.accountId,
+    detail: `${before} > ${after}`,
+    origin: actor.origin,
+  })
+  try {
+    await runBatch(db, [
+      replaceRole(db, id, { before, after }, clock()),
+      ...demandOneChange(db),
+      ...profile,
+      deleteAllSessions(db, id),
+      event,
+    ])
+  } catch (error) {
+    if (isGuardFailure(error)) throw refuseRole(before === 'admin' ? 'last-admin' : 'in-use')
+    throw error
+  }
+}
+
+/** A blocked account cannot sign in and has nothing open; what it published stays. Blocking it again changes nothing. */
+export async function blockUser(services: Services, actor: Actor, id: string, blocked: boolean): Promise<void> {
+  const { db, clock } = services
+  const user = await getOther(services, actor, id)
+  if ((user.blockedAt !== null) === blocked) return
+  const event = createSecurityEvent(services, {
+    kind: blocked ? 'account-blocked' : 'account-unblocked',
+    accountId: id,
+    actorId: actor.session.accountId,
+    origin: actor.origin,
+  })
+  try {
+    await runBatch(db, [
+      setBlocked(db, id, blocked, clock()),
+      ...demandOneChange(db),
+      ...(blocked ? [deleteAllSessions(db, id)] : []),
+      event,
+    ])
+  } catch (error) {
+    if (isGuardFailure(error)) throw new Failure('conflict')
+    throw error
+  }
+}

@@ -1,0 +1,83 @@
+import type { AdminUser, AdminUserQuery } from '../../../contract/schemas/admin.ts'
+import { DAY } from '../../platform/clock.ts'
+import type { Database } from '../../platform/database.ts'
+
+type Condition = { sql: string; values: (string | number)[] }
+
+const ORDERS: Record<AdminUserQuery['sort'], string> = {
+  newest: 'a.created_at DESC, a.id DESC',
+  oldest: 'a.created_at, a.id',
+  email: 'a.email',
+  seen: 'a.last_seen_at DESC, a.id DESC',
+}
+
+const FACTS = `a.id, a.email, coalesce(s.firstname || ' ' || s.surname, c.name, t.name) AS name, a.role, a.language,
+  a.email_verified_at AS verifiedAt, a.created_at AS createdAt, a.last_seen_at AS lastSeenAt, a.blocked_at AS blockedAt`
+const PROFILES = `LEFT JOIN seaman s ON s.account_id = a.id LEFT JOIN company c ON c.account_id = a.id
+  LEFT JOIN training_center t ON t.account_id = a.id`
+
+/** The end of everything that begins with a word. */
+const LAST = '\u{10ffff}'
+
+const NAMES = [
+  ['seaman', 'surname'],
+  ['seaman', 'firstname'],
+  ['company', 'name'],
+  ['training_center', 'name'],
+] as const
+
+/** Accounts whose address or name begins with the word: one walk of an index each. */
+const beginsWith = (word: string): Condition => {
+  const range = [word, word + LAST]
+  const byName = NAMES.map(
+    ([table, column]) =>
+      `SELECT account_id FROM ${table} WHERE ${column} COLLATE NOCASE >= ? AND ${column} COLLATE NOCASE < ?`,
+  )
+  return {
+    sql: `a.id IN (SELECT id FROM account WHERE email >= ? AND email < ? UNION ALL ${byName.join(' UNION ALL ')})`,
+    values: [word.toLowerCase(), word.toLowerCase() + LAST, ...NAMES.flatMap(() => range)],
+  }
+}
+
+const is = (sql: string, ...values: (string | number)[]): Condition => ({ sql, values })
+const isNull = (column: string, no: boolean): Condition => is(`${column} IS ${no ? '' : 'NOT '}NULL`)
+
+function toConditions({ q, role, blocked, verified, from, to }: AdminUserQuery): Condition {
+  const parts = [
+    ...q.split(/\s+/).filter(Boolean).map(beginsWith),
+    ...(role ? [is('a.role = ?', role)] : []),
+    ...(blocked ? [isNull('a.blocked_at', blocked === 'no')] : []),
+    ...(verified ? [isNull('a.email_verified_at', verified === 'no')] : []),
+    ...(from ? [is('a.created_at >= ?', Date.parse(from))] : []),
+    ...(to ? [is('a.created_at < ?', Date.parse(to) + DAY)] : []),
+  ]
+  return is(parts.map(({ sql }) => sql).join(' AND ') || '1', ...parts.flatMap(({ values }) => values))
+}
+
+/** One page of accounts, and how many there are up to a bound. */
+export async function findUserPage({ $client: d1 }: Database, query: AdminUserQuery, pageSize: number, most: number) {
+  const where = toConditions(query)
+  const order = ORDERS[query.sort]
+  const page = `SELECT ${FACTS} FROM (SELECT * FROM account a WHERE ${where.sql} ORDER BY ${order} LIMIT ? OFFSET ?) a
+    ${PROFILES} ORDER BY ${order}`
+  const [rows, counted] = await d1.batch([
+    d1.prepare(page).bind(...where.values, pageSize, (query.page - 1) * pageSize),
+    d1
+      .prepare(`SELECT count(*) AS count FROM (SELECT 1 FROM account a WHERE ${where.sql} LIMIT ?)`)
+      .bind(...where.values, most + 1),
+  ])
+  return {
+    rows: (rows?.results ?? []) as AdminUser[],
+    count: (counted?.results as { count: number }[] | undefined)?.[0]?.count ?? 0,
+  }
+}
+
+const OPEN = 'o.account_id = a.id AND o.actor_id IS NULL AND o.expires_at > ?2 AND o.idle_expires_at > ?2'
+
+export const findUser = ({ $client: d1 }: Database, id: string, now: number) =>
+  d1
+    .prepare(
+      `SELECT ${FACTS}, (SELECT count(*) FROM session o WHERE ${OPEN}) AS sessions FROM account a ${PROFILES} WHERE a.id = ?1`,
+    )
+    .bind(id, now)
+    .first<AdminUser & { sessions: number }>()

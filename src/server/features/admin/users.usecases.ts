@@ -1,0 +1,45 @@
+import type { Role } from '../../../contract/roles.ts'
+import type { AdminUser, AdminUserDetail, AdminUserList, AdminUserQuery } from '../../../contract/schemas/admin.ts'
+import { Failure } from '../../platform/failure.ts'
+import type { Services } from '../../platform/services.ts'
+import { findAccount } from '../accounts/accounts.repository.ts'
+import { needsSecondStep } from '../sessions/finish-sign-in.ts'
+import type { Session } from '../sessions/session.ts'
+import { findUser, findUserPage } from './users.repository.ts'
+
+const PAGE_SIZE = 50
+/** Counted exactly up to here. */
+const COUNT_LIMIT = 1000
+
+/** Accounts as an admin looks for them. */
+export async function listUsers({ db }: Services, query: AdminUserQuery): Promise<AdminUserList> {
+  const { rows, count } = await findUserPage(db, query, PAGE_SIZE, COUNT_LIMIT)
+  return {
+    items: rows,
+    total: Math.min(count, COUNT_LIMIT),
+    totalIsExact: count <= COUNT_LIMIT,
+    page: query.page,
+    pageSize: PAGE_SIZE,
+  }
+}
+
+/** Roles with a profile are given by the person's own form; an admin takes them back, and makes admins of accounts without any. */
+export function listNextRoles({ role, verifiedAt }: Pick<AdminUser, 'role' | 'verifiedAt'>): Role[] {
+  if (role !== 'user') return ['user']
+  return verifiedAt === null ? [] : ['admin']
+}
+
+/** One account, with what the admin who looks at it may do. */
+export async function getUser(services: Services, session: Session, id: string): Promise<AdminUserDetail> {
+  const { db, clock } = services
+  const [user, admin] = await Promise.all([findUser(db, id, clock()), findAccount(db, session.accountId)])
+  if (!user || !admin) throw new Failure('not-found')
+  const self = user.id === session.accountId
+  return {
+    ...user,
+    self,
+    roles: self ? [] : listNextRoles(user),
+    closed: self ? 'self' : user.role === 'admin' ? 'admin' : null,
+    proof: (await needsSecondStep(services, admin, 'password')) ? 'passkey' : 'password',
+  }
+}

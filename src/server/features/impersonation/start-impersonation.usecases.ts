@@ -1,0 +1,107 @@
+import { REASON_LEAST, REASON_MOST } from '../../../contract/impersonation.ts'
+import type { Impersonation } from '../../../contract/schemas/account.ts'
+import type { Caller } from '../../http/caller.ts'
+import { HOUR } from '../../platform/clock.ts'
+import { hashText } from '../../platform/crypto.ts'
+import { runBatch } from '../../platform/database.ts'
+import { createFieldFailure, Failure } from '../../platform/failure.ts'
+import { countCharacters, isCleanName, normalizeName } from '../../platform/plain-text.ts'
+import type { Services } from '../../platform/services.ts'
+import { findAccount } from '../accounts/accounts.repository.ts'
+import { normalizeEmail } from '../accounts/accounts.rules.ts'
+import type { AccountRow } from '../accounts/accounts.tables.ts'
+import { demandPassword } from '../accounts/accounts.usecases.ts'
+import { createSecurityEvent } from '../audit/audit.usecases.ts'
+import type { SignedIn } from '../sessions/answer-signed-in.ts'
+import { needsSecondStep } from '../sessions/finish-sign-in.ts'
+import { getLifetime, type Session } from '../sessions/session.ts'
+import { insertSession } from '../sessions/sessions.repository.ts'
+import { type NewSession, renewSession } from '../sessions/sessions.usecases.ts'
+
+/** However often it is used, an admin acts for somebody no longer than this at a time. */
+const ACTING_FOR = HOUR
+
+function readReason(text: string): string {
+  const reason = normalizeName(text)
+  const length = countCharacters(reason)
+  const refuse = (id: string, values?: Record<string, number>) =>
+    createFieldFailure('impersonation', { reason: { id, ...(values && { values }) } })
+  if (!isCleanName(reason)) throw refuse('field.common.characters')
+  if (length < REASON_LEAST) throw refuse('field.reason.short', { least: REASON_LEAST })
+  if (length > REASON_MOST) throw refuse('field.reason.long', { most: REASON_MOST })
+  return reason
+}
+
+/** By the own address and password; where sign-in asks for a passkey, by a confirmation with it that is fresh. */
+async function proveAdmin(
+  services: Services,
+  session: Session,
+  input: Impersonation,
+  caller: Caller,
+): Promise<AccountRow> {
+  const account = await findAccount(services.db, session.accountId)
+  if (!account) throw new Failure('not-signed-in')
+  if (await needsSecondStep(services, account, 'password')) {
+    if (session.factor !== 'passkey') throw new Failure('passkey-needed')
+    if (services.clock() >= session.user.confirmedUntil) throw new Failure('confirmation-needed')
+    return account
+  }
+  if (normalizeEmail(input.email) !== account.email) throw new Failure('wrong-credentials')
+  await demandPassword(services, account, input.password, caller)
+  return account
+}
+
+/** A session of the person's account: for reading, never confirmed, and over when the admin is idle as long as admins may be. */
+function openActing(services: Services, person: AccountRow, kept: NewSession, session: Session, caller: Caller) {
+  const { db, clock, ids } = services
+  const now = clock()
+  const token = ids.secret()
+  const statement = insertSession(db, {
+    tokenHash: hashText(token),
+    id: ids.publicId(),
+    accountId: person.id,
+    actorId: session.accountId,
+    keptSession: hashText(kept.token),
+    access: 'read',
+    factor: session.factor,
+    confirmedAt: 0,
+    ...caller.origin,
+    createdAt: now,
+    lastSeenAt: now,
+    idleExpiresAt: now + getLifetime('admin').idle,
+    expiresAt: now + ACTING_FOR,
+  })
+  return { token, lifetime: ACTING_FOR, statements: [statement] }
+}
+
+/**
+ * An admin signs in as somebody else, having shown anew who they are. Their own session gets a token that nobody holds and waits
+ * until the end leads back to it. Admins cannot be acted for; blocked accounts can, for reading.
+ */
+export async function startImpersonation(
+  services: Services,
+  userId: string,
+  input: Impersonation,
+  caller: Caller,
+): Promise<SignedIn> {
+  const { db } = services
+  const { session } = caller
+  if (!session) throw new Failure('not-signed-in')
+  if (session.user.role !== 'admin' || session.user.passkeyNeeded) throw new Failure('forbidden')
+  const reason = readReason(input.reason ?? '')
+  const admin = await proveAdmin(services, session, input, caller)
+  const person = await findAccount(db, userId)
+  if (!person) throw new Failure('not-found')
+  if (person.role === 'admin') throw new Failure('forbidden')
+  const kept = renewSession(services, admin, { caller, factor: session.factor })
+  const acting = openActing(services, person, kept, session, caller)
+  const event = createSecurityEvent(services, {
+    kind: 'impersonation-started',
+    accountId: person.id,
+    actorId: admin.id,
+    detail: reason,
+    origin: caller.origin,
+  })
+  await runBatch(db, [...kept.statements, ...acting.statements, event])
+  return { accountId: person.id, session: acting, mails: [] }
+}

@@ -1,0 +1,20 @@
+import { createSecurityEvent } from '../features/audit/audit.usecases.ts'
+import { runBatch } from '../platform/database.ts'
+import { readCaller } from './caller.ts'
+import type { AppContext } from './context.ts'
+import type { EndpointSpec } from './endpoint.ts'
+
+/** Before an admin writes in somebody's name it is in the log of both: a write without its trace cannot be. */
+export async function noteActedWrite(c: AppContext, { impersonation, method, path }: EndpointSpec): Promise<void> {
+  const { session, origin } = readCaller(c)
+  if (!session?.actorId || impersonation !== 'writes') return
+  const services = c.get('services')
+  const event = createSecurityEvent(services, {
+    kind: 'impersonated-write',
+    accountId: session.accountId,
+    actorId: session.actorId,
+    detail: `${method.toUpperCase()} ${path}`,
+    origin,
+  })
+  await runBatch(services.db, [event])
+}

@@ -1,0 +1,208 @@
+import { env } from 'cloudflare:test'
+import { describe, expect, it } from 'vitest'
+import { WRITE_MODE } from '../../src/contract/impersonation.ts'
+import { ENDPOINTS } from '../../src/server/endpoints.ts'
+import { hashText } from '../../src/server/platform/crypto.ts'
+import { actFor, REASON, readLog, registerAdmin } from './support/admins.ts'
+import { createClient, startServer } from './support/client.ts'
+import { countRows, findColumn, registerCompany, registerSeaman } from './support/fixtures.ts'
+
+const MINUTE = 60_000
+const SESSION = '__Host-sid'
+const ACCESS = '/server/security/impersonation/access'
+const END = '/server/security/impersonation/end'
+
+async function startActing() {
+  const server = startServer()
+  const admin = await registerAdmin(server)
+  const person = await registerSeaman(server, { firstname: 'Ana', surname: 'Lim' })
+  const before = admin.cookies.get(SESSION) ?? ''
+  const answer = await actFor(admin, person.accountId)
+  return { server, admin, person, before, answer }
+}
+
+describe('an admin who acts for somebody', () => {
+  it('sees what the person sees, in a new session that reads, is not confirmed, and says who acts', async () => {
+    const { admin, person, before, answer, server } = await startActing()
+    expect(answer.status, answer.text).toBe(200)
+    expect(answer.body).toMatchObject({
+      id: person.accountId,
+      displayName: 'Ana Lim',
+      impersonator: { id: admin.accountId, email: admin.email, access: 'read', until: server.now() + 60 * MINUTE },
+    })
+    expect(answer.body.confirmedUntil).toBeLessThan(server.now())
+    expect((await admin.get('/server/seaman/profile')).status).toBe(200)
+    expect((await admin.get('/server/admin/user')).status).toBe(403)
+    expect(await countRows('session', 'token_hash = ?', hashText(before))).toBe(0)
+    expect(await countRows('session', 'account_id = ?', person.accountId)).toBe(2)
+    expect((await readLog(person.accountId)).at(-1)).toMatchObject({
+      kind: 'impersonation-started',
+      actor_id: admin.accountId,
+      detail: REASON,
+    })
+  })
+
+  it('writes nothing until the write mode is on, and then only what it names, each under both ids', async () => {
+    const { admin, person } = await startActing()
+    expect((await admin.put('/server/user/language/uk')).body.code).toBe('not-for-others')
+    expect((await admin.put(ACCESS, { access: 'write' })).body.impersonator.access).toBe('write')
+    expect((await admin.put('/server/user/language/uk')).status).toBe(200)
+    expect(await findColumn('account', 'language', 'id', person.accountId)).toBe('uk')
+    expect((await admin.put('/server/seaman/visibility', { isHidden: false })).body.code).toBe('not-for-others')
+    expect((await admin.post('/server/security/auth/confirm', { password: 'x' })).body.code).toBe('not-for-others')
+    await admin.put(ACCESS, { access: 'read' })
+    expect((await admin.put('/server/user/language/fr')).body.code).toBe('not-for-others')
+    const log = (await readLog(person.accountId)).filter(({ kind }) => kind.startsWith('impersonat'))
+    expect(log.map(({ kind, detail }) => [kind, detail])).toEqual([
+      ['impersonation-started', REASON],
+      ['impersonation-write-on', null],
+      ['impersonated-write', 'PUT /server/user/language/{lang}'],
+      ['impersonation-write-off', null],
+    ])
+    expect(log.every(({ actor_id }) => actor_id === admin.accountId)).toBe(true)
+  })
+
+  it('comes back to the own session under a new token, and the acting one opens nothing any more', async () => {
+    const { admin, person } = await startActing()
+    const acting = admin.cookies.get(SESSION) ?? ''
+    expect((await admin.post(END)).body).toMatchObject({ id: admin.accountId, role: 'admin', impersonator: null })
+    expect((await admin.get('/server/admin/user')).status).toBe(200)
+    expect(await countRows('session', 'token_hash = ?', hashText(acting))).toBe(0)
+    expect(await countRows('session', 'account_id = ?', admin.accountId)).toBeGreaterThan(0)
+    expect((await readLog(person.accountId)).at(-1)?.kind).toBe('impersonation-stopped')
+    expect((await admin.post(END)).status).toBe(403)
+  })
+
+  it('is signed out when the own session is over by then', async () => {
+    const { admin, before } = await startActing()
+    await env.DB.prepare('DELETE FROM session WHERE account_id = ?').bind(admin.accountId).run()
+    expect(before).not.toBe('')
+    expect((await admin.post(END)).body).toBeNull()
+    expect(admin.cookies.has(SESSION)).toBe(false)
+  })
+
+  it('signs out of both by signing out', async () => {
+    const { admin, person } = await startActing()
+    expect((await admin.post('/server/security/auth/logout')).status).toBe(200)
+    expect(await countRows('session', 'actor_id = ?', admin.accountId)).toBe(0)
+    expect((await readLog(person.accountId)).at(-1)?.kind).toBe('impersonation-stopped')
+  })
+
+  it('acts for an hour at most, however busy, and not beyond half an hour of doing nothing', async () => {
+    const busy = await startActing()
+    for (let turn = 0; turn < 5; turn += 1) {
+      busy.server.wait(11 * MINUTE)
+      expect((await busy.admin.get('/server/security/auth/session')).body?.id).toBe(busy.person.accountId)
+    }
+    busy.server.wait(6 * MINUTE)
+    expect((await busy.admin.get('/server/security/auth/session')).body).toBeNull()
+    const idle = await startActing()
+    idle.server.wait(31 * MINUTE)
+    expect((await idle.admin.get('/server/security/auth/session')).body).toBeNull()
+  })
+
+  it('finds the own session alive after acting for longer than an admin may be idle', async () => {
+    const { admin, server } = await startActing()
+    for (let turn = 0; turn < 4; turn += 1) {
+      server.wait(11 * MINUTE)
+      await admin.get('/server/security/auth/session')
+    }
+    expect((await admin.post(END)).body?.role).toBe('admin')
+  })
+
+  it('acts for nobody once the admin is blocked or is none any more', async () => {
+    for (const change of ['blocked_at = 1', "role = 'user'"]) {
+      const { admin } = await startActing()
+      await env.DB.prepare(`UPDATE account SET ${change} WHERE id = ?`).bind(admin.accountId).run()
+      expect((await admin.get('/server/security/auth/session')).body, change).toBeNull()
+    }
+  })
+
+  it('may read a blocked account, and not write in it', async () => {
+    const server = startServer()
+    const admin = await registerAdmin(server)
+    const person = await registerCompany(server)
+    const id = await findColumn('account', 'id', 'email', person.email)
+    await env.DB.prepare('UPDATE account SET blocked_at = 1 WHERE id = ?').bind(id).run()
+    expect((await actFor(admin, id)).status).toBe(200)
+    expect((await admin.get('/server/company/vacancy')).status).toBe(200)
+    expect((await admin.put(ACCESS, { access: 'write' })).body.code).toBe('account-blocked')
+  })
+})
+
+describe('acting for somebody is refused', () => {
+  it.each([
+    [{ password: 'another password' }, 422],
+    [{ email: 'somebody@mail.example' }, 401],
+    [{ reason: '' }, 422],
+    [{ reason: 'too short' }, 422],
+    [{ reason: 'x'.repeat(201) }, 422],
+  ])('with %j', async (input, status) => {
+    const server = startServer()
+    const admin = await registerAdmin(server)
+    const person = await registerSeaman(server)
+    const before = admin.cookies.get(SESSION)
+    const answer = await actFor(admin, person.accountId, input)
+    expect(answer.status, answer.text).toBe(status)
+    expect(admin.cookies.get(SESSION)).toBe(before)
+    expect(await countRows('session', 'actor_id = ?', admin.accountId)).toBe(0)
+  })
+
+  it('for admins, oneself, nobody, by others, by guests, and twice over', async () => {
+    const server = startServer()
+    const [admin, other] = [await registerAdmin(server), await registerAdmin(server)]
+    const person = await registerSeaman(server)
+    expect((await actFor(admin, other.accountId)).status).toBe(403)
+    expect((await actFor(admin, admin.accountId)).status).toBe(403)
+    expect((await actFor(admin, 'nobody')).status).toBe(404)
+    expect((await actFor(person, admin.accountId)).status).toBe(403)
+    expect((await actFor({ ...createClient(server), email: admin.email }, person.accountId)).status).toBe(401)
+    expect((await actFor(admin, person.accountId)).status).toBe(200)
+    expect((await actFor(admin, person.accountId)).body.code).toBe('not-for-others')
+  })
+})
+
+/** Each write that the write mode opens, and which word of its list tells the admin so. A new one needs its decision here. */
+const OPENED: Record<string, keyof typeof WRITE_MODE> = {
+  'PUT /server/user/language/{lang}': 'language',
+  'PUT /server/user/formats': 'formats',
+  'POST /server/company/feed': 'feeds',
+  'POST /server/company/feed/upload': 'feeds',
+  'POST /server/company/feed/{id}/reading': 'feeds',
+}
+
+/** Of the acting itself. */
+const OWN = [
+  'POST /server/security/auth/logout',
+  'PUT /server/security/impersonation/access',
+  'POST /server/security/impersonation/end',
+]
+
+describe('what the write mode opens', () => {
+  const named = (kind: string) =>
+    ENDPOINTS.filter(({ spec }) => spec.impersonation === kind).map(
+      ({ spec }) => `${spec.method.toUpperCase()} ${spec.path}`,
+    )
+
+  it('is decided here, word by word, and everything on its list opens something', () => {
+    expect(named('writes').sort()).toEqual(Object.keys(OPENED).sort())
+    expect(named('own').sort()).toEqual([...OWN].sort())
+    expect(new Set(Object.values(OPENED))).toEqual(new Set(Object.keys(WRITE_MODE)))
+  })
+
+  it('is open to no other role than the list says', () => {
+    for (const { spec } of ENDPOINTS) {
+      const word = OPENED[`${spec.method.toUpperCase()} ${spec.path}`]
+      if (!word || spec.who === 'anyone') continue
+      expect(
+        spec.who.filter((role) => role !== 'admin'),
+        spec.path,
+      ).toEqual([...WRITE_MODE[word]])
+    }
+  })
+
+  it('is no read that hands data over', () => {
+    const handing = ENDPOINTS.filter(({ spec }) => /export|download|document|passkey|device/.test(spec.path))
+    for (const { spec } of handing) expect(spec.impersonation, spec.path).toBe('never')
+  })
+})

@@ -1,0 +1,39 @@
+import { env } from 'cloudflare:test'
+import { type Client, createClient, PASSWORD, START, type TestServer } from './client.ts'
+import { findColumn, registerNewcomer } from './fixtures.ts'
+
+/** An admin who has just signed in. */
+export async function registerAdmin(server: TestServer) {
+  const { email } = await registerNewcomer(server)
+  await env.DB.prepare("UPDATE account SET role = 'admin', email_verified_at = ? WHERE email = ?")
+    .bind(START, email)
+    .run()
+  const client = createClient(server)
+  const answer = await client.post('/server/security/auth/login', { email, password: PASSWORD })
+  if (answer.status !== 200) throw new Error(`sign-in failed: ${answer.text}`)
+  return { ...client, email, accountId: await findColumn('account', 'id', 'email', email) }
+}
+
+export const REASON = 'Ticket 4711: the person cannot see an application'
+
+type Acting = { email?: string; password?: string; reason?: string }
+
+export const actFor = (admin: Client & { email: string }, userId: string, input: Acting = {}) =>
+  admin.post(`/server/security/auth/login?user_id=${userId}`, {
+    email: admin.email,
+    password: PASSWORD,
+    reason: REASON,
+    ...input,
+  })
+
+type Event = { kind: string; account_id: string; actor_id: string; detail: string | null }
+
+/** What the log says about an account, oldest first. */
+export async function readLog(accountId: string): Promise<Event[]> {
+  const { results } = await env.DB.prepare(
+    'SELECT kind, account_id, actor_id, detail FROM security_event WHERE account_id = ? ORDER BY created_at, rowid',
+  )
+    .bind(accountId)
+    .all<Event>()
+  return results
+}
