@@ -30,7 +30,7 @@ const EXPECTED: Readonly<Record<Guard, readonly Outcome[]>> = {
 const PROTECTED: readonly [guard: Guard, paths: RegExp][] = [
   ['login-redirect', /^\/auth\/redirect$/],
   ['auth-check', /^\/auth\/(verify-email|reset-password|confirm-email|callback\/:provider|logout)$/],
-  ['auth', /^\/auth\/confirm$/],
+  ['auth', /^\/auth\/(confirm|impersonation)$/],
   ['guest-and-user', /^\/auth\//],
   ['user-only', /^\/account\/(security|notifications|formats|data)$/],
   ['company-only', /^\/(company\/|mailing\/control$|vacancy\/create$|vacancy\/:id\/edit$)/],

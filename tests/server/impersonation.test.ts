@@ -202,7 +202,7 @@ describe('what the write mode opens', () => {
   })
 
   it('is no read that hands data over', () => {
-    const handing = ENDPOINTS.filter(({ spec }) => /export|download|document|passkey|device/.test(spec.path))
+    const handing = ENDPOINTS.filter(({ spec }) => /export|download|document|device/.test(spec.path))
     for (const { spec } of handing) expect(spec.impersonation, spec.path).toBe('never')
   })
 })
