@@ -46,7 +46,8 @@ test('a device that is signed out elsewhere goes to sign-in by itself, and comes
   await other.locator('main [name=email]').fill(email)
   await other.locator('main [name=password]').fill(DEMO_PASSWORD)
   await other.locator('main form button[type=submit]').click()
-  await other.waitForURL(`**${PAGE}`)
+  await other.waitForURL('**/auth/select-role?redirect=%2Faccount%2Fsecurity')
+  await other.goto(PAGE)
   await expect(other.locator('#history li').first()).toContainText('Signed in')
 })
 
