@@ -61,7 +61,13 @@ export default defineConfig({
           drawingsPlugin(),
           cloudflareTest({
             wrangler: { configPath: './src/server/wrangler.toml' },
-            miniflare: { bindings: { MIGRATIONS: migrations, PASSKEY_REUSES: process.env.PASSKEY_REUSES ?? '25' } },
+            miniflare: {
+              bindings: {
+                MIGRATIONS: migrations,
+                PASSKEY_REUSES: process.env.PASSKEY_REUSES ?? '25',
+                REVOCATION_TRIES: SECURITY.SECURITY_FORM === 'full' ? '1000' : '60',
+              },
+            },
           }),
         ],
         test: {

@@ -90,8 +90,11 @@ describe('a socket', () => {
     const [mine, lostPage] = [await listen(server, own), await listen(server, lost)]
     const { items } = (await own.get(SESSIONS)).body
     const { id } = items.find((item: { current: boolean }) => !item.current)
-    await own.send('DELETE', `${SESSIONS}/${id}`, undefined, { headers: { 'x-csrf-token': await own.getToken() } })
+    const token = await own.getToken()
+    const asked = Date.now()
+    await own.send('DELETE', `${SESSIONS}/${id}`, undefined, { headers: { 'x-csrf-token': token } })
     expect(await lostPage.closed).toBe(OVER)
+    process.stdout.write(`T15: socket closed ${Date.now() - asked} ms after the revocation was asked for\n`)
     expect(lostPage.told).toEqual([{ kind: 'signed-out' }])
     mine.socket.send('ping')
     await mine.heard
