@@ -41,11 +41,21 @@ const OPEN_WHILE_CLOSING = new Set([
 /** Where somebody belongs whose account waits to be erased: the page on which it can be kept. */
 export const leadToKeep = (
   { id, guard }: { id: string; guard: Guard },
-  session: { role: Role; eraseAt?: number | undefined } | null,
+  session: { role: Role; eraseAt?: number | undefined; passkeyNeeded?: true | undefined } | null,
 ): string | undefined =>
-  session?.eraseAt === undefined || guard === 'auth-check' || OPEN_WHILE_CLOSING.has(id)
+  session?.eraseAt === undefined || session.passkeyNeeded || guard === 'auth-check' || OPEN_WHILE_CLOSING.has(id)
     ? undefined
     : accountPath(session.role, 'data')
+
+type Signed = { role: Role; passkeyNeeded?: true | undefined } | null
+
+/** As `decideGuard`, but an admin who must have a passkey here and has not shown one is led to where one is added. */
+export function decideEntry(guard: Guard, session: Signed, here: string): GuardDecision {
+  const decision = decideGuard(guard, session?.role ?? 'guest', here)
+  const passkeys = accountPath('admin', 'security')
+  const elsewhere = guard === 'admin-only' && here.split('?')[0] !== passkeys
+  return session?.passkeyNeeded && elsewhere && decision.kind === 'pass' ? { kind: 'redirect', to: passkeys } : decision
+}
 
 /**
  * Decides whether a visitor may see a page.

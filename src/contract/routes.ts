@@ -1,4 +1,4 @@
-import { ACCOUNT_SECTIONS, accountPath, CONFIRM_PATH } from './account-pages.ts'
+import { ACCOUNT_SECTIONS, accountPath, CONFIRM_PATH, SECOND_STEP_PATH } from './account-pages.ts'
 import type { Guard } from './guards.ts'
 import { IMPERSONATION_PATH } from './impersonation.ts'
 import { ROLES, type Role } from './roles.ts'
@@ -85,6 +85,7 @@ export const ROUTES: readonly RouteRow[] = [
   row('auth-callback', '/auth/callback/:provider', 'auth', 'auth-check'),
   row('auth-confirm', CONFIRM_PATH, 'auth', 'auth'),
   row('auth-impersonation', IMPERSONATION_PATH, 'auth', 'auth'),
+  row('auth-second-step', SECOND_STEP_PATH, 'auth', 'guest-and-user'),
   row('auth-logout', '/auth/logout', 'auth', 'auth-check'),
   row('auth-redirect', '/auth/redirect', 'auth', 'login-redirect'),
   row('auth-login', '/auth/login', 'auth', 'guest-and-user'),

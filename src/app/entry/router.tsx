@@ -6,7 +6,7 @@ import {
   redirect,
 } from '@tanstack/react-router'
 import { hereOf, localizePath, searchRecord, splitLocale } from '../../contract/addresses.ts'
-import { decideGuard, leadToKeep } from '../../contract/guards.ts'
+import { decideEntry, leadToKeep } from '../../contract/guards.ts'
 import { ROUTES, type RouteRow } from '../../contract/routes.ts'
 import { PageError, PageRedirect } from '../page.ts'
 import { loadPage } from '../routes/registry.ts'
@@ -30,7 +30,7 @@ const rootRoute = createRootRouteWithContext<RouterContext>()({
 })
 
 function guardPage(row: RouteRow, state: AppState, here: string): void {
-  const decision = decideGuard(row.guard, state.session?.role ?? 'guest', here)
+  const decision = decideEntry(row.guard, state.session, here)
   const keep = leadToKeep(row, state.session)
   if (keep) throw redirect({ href: localizePath(state.locale, keep) })
   if (decision.kind === 'redirect') throw redirect({ href: localizePath(state.locale, decision.to) })

@@ -1,6 +1,6 @@
 import { createMiddleware } from 'hono/factory'
 import { hereOf, localizePath } from '../../contract/addresses.ts'
-import { decideGuard, leadToKeep } from '../../contract/guards.ts'
+import { decideEntry, leadToKeep } from '../../contract/guards.ts'
 import type { EdgeEnv } from '../environment.ts'
 import { EdgeError, unavailable } from '../errors.ts'
 import { redirectTo } from '../redirect.ts'
@@ -10,7 +10,7 @@ export const guardPage = () =>
   createMiddleware<EdgeEnv>(async (c, next) => {
     const { locale, path } = c.get('address')
     const here = hereOf(path, c.get('url').searchParams)
-    const decision = decideGuard(c.get('route').route.guard, c.get('session')?.role ?? 'guest', here)
+    const decision = decideEntry(c.get('route').route.guard, c.get('session'), here)
     const keep = leadToKeep(c.get('route').route, c.get('session'))
     if (keep) return redirectTo(c, localizePath(locale, keep))
     if (decision.kind === 'pass') return next()

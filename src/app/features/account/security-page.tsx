@@ -1,9 +1,14 @@
+import type { SessionUser } from '../../../contract/session.ts'
 import type { ActionResult, FormValues, PageContext } from '../../page.ts'
 import { type AccountProps, accountPage } from './account-page.tsx'
 import { ConfirmNotice, isConfirmed } from './confirm-notice.tsx'
+import { passkeysSection } from './security/passkeys-section.tsx'
 import { SECURITY_SECTIONS } from './security/sections.ts'
 
 type Loaded = Readonly<Record<string, unknown>>
+
+/** To an admin who must have a passkey here and came in without only that part is open. */
+const sectionsOf = (session: SessionUser | null) => (session?.passkeyNeeded ? [passkeysSection] : SECURITY_SECTIONS)
 
 /**
  * Every way in, every device, and what happened. A section is a file in `security/` made with `securitySection` and a line in
@@ -16,7 +21,7 @@ function Security({ data, ...props }: AccountProps<Loaded>) {
   return (
     <>
       {!open && !acting && <ConfirmNotice ctx={props.ctx} />}
-      {SECURITY_SECTIONS.map(({ id, Content }) => (
+      {SECURITY_SECTIONS.filter(({ id }) => Object.hasOwn(data, id)).map(({ id, Content }) => (
         <Content key={id} {...props} data={data[id]} open={open} />
       ))}
     </>
@@ -25,7 +30,7 @@ function Security({ data, ...props }: AccountProps<Loaded>) {
 
 async function loadSections(ctx: PageContext): Promise<Loaded> {
   return Object.fromEntries(
-    await Promise.all(SECURITY_SECTIONS.map(async ({ id, load }) => [id, await load(ctx)] as const)),
+    await Promise.all(sectionsOf(ctx.session).map(async ({ id, load }) => [id, await load(ctx)] as const)),
   )
 }
 

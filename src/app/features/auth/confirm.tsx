@@ -1,22 +1,55 @@
+import { safeRedirect } from '../../../contract/addresses.ts'
+import type { PasskeyList } from '../../../contract/schemas/passkey.ts'
 import { useIntl } from '../../../i18n/react.tsx'
-import type { PageProps } from '../../page.ts'
+import type { PageContext, PageProps } from '../../page.ts'
 import { ActionForm, FormMessage, PasswordField, SubmitButton, useActionForm } from '../../ui/forms/index.ts'
+import { showPasskey } from '../../ui/passkeys/ceremonies.ts'
+import { PasskeyButton } from '../../ui/passkeys/passkey-button.tsx'
+import { usePasskey } from '../../ui/passkeys/use-passkey.ts'
+import { Notice } from '../../ui/states.tsx'
 import { confirm } from './actions.ts'
 import { AuthFrame } from './auth-frame.tsx'
 
 /** Before a sensitive act the person shows once more who they are, and goes back to where they were. */
-export function Confirm({ ctx, failure, csrfToken }: PageProps<null>) {
+export function Confirm({ data, ...props }: PageProps<PasskeyList>) {
   const { t } = useIntl()
-  const form = useActionForm({ ctx, action: confirm, failure, csrfToken })
+  const hasPasskey = data.items.length > 0
+  const needsPasskey = hasPasskey && (data.twoStep || data.demanded)
   return (
     <AuthFrame title={t('account.confirm.title')}>
       <p className="muted">{t('account.confirm.why')}</p>
-      <ActionForm form={form}>
-        <FormMessage />
-        <input type="hidden" name="username" autoComplete="username" value={ctx.session?.email ?? ''} />
-        <PasswordField name="password" autoComplete="current-password" label={t('auth.field.password')} />
-        <SubmitButton>{t('account.confirm.submit')}</SubmitButton>
-      </ActionForm>
+      {needsPasskey ? (
+        <noscript>
+          <Notice tone="land">{t('passkey.no-scripting')}</Notice>
+        </noscript>
+      ) : (
+        <PasswordForm {...props} />
+      )}
+      {hasPasskey && <PasskeyConfirmation ctx={props.ctx} main={needsPasskey} />}
     </AuthFrame>
+  )
+}
+
+function PasswordForm({ ctx, failure, csrfToken }: Omit<PageProps<unknown>, 'data'>) {
+  const { t } = useIntl()
+  const form = useActionForm({ ctx, action: confirm, failure, csrfToken })
+  return (
+    <ActionForm form={form}>
+      <FormMessage />
+      <input type="hidden" name="username" autoComplete="username" value={ctx.session?.email ?? ''} />
+      <PasswordField name="password" autoComplete="current-password" label={t('auth.field.password')} />
+      <SubmitButton>{t('account.confirm.submit')}</SubmitButton>
+    </ActionForm>
+  )
+}
+
+function PasskeyConfirmation({ ctx, main }: { ctx: PageContext; main: boolean }) {
+  const { t } = useIntl()
+  const next = safeRedirect(ctx.search.redirect) ?? '/auth/redirect'
+  const passkey = usePasskey({ run: () => showPasskey(ctx.api, 'confirm'), next })
+  return (
+    <PasskeyButton passkey={passkey} className={main ? 'btn go big full' : 'btn big full'}>
+      {t('passkey.confirm')}
+    </PasskeyButton>
   )
 }

@@ -8,6 +8,7 @@ import { Notice } from '../../ui/states.tsx'
 import { signIn } from './actions.ts'
 import { AuthFrame } from './auth-frame.tsx'
 import { CarriedNotice } from './carried-notice.tsx'
+import { PasskeySignIn } from './passkey-sign-in.tsx'
 
 export function SignIn({ ctx, failure, csrfToken }: PageProps<null>) {
   const { t } = useIntl()
@@ -25,12 +26,13 @@ export function SignIn({ ctx, failure, csrfToken }: PageProps<null>) {
           type="email"
           inputMode="email"
           dir="ltr"
-          autoComplete="username"
+          autoComplete="username webauthn"
           label={t('auth.field.email')}
         />
         <PasswordField name="password" autoComplete="current-password" label={t('auth.field.password')} />
         <SubmitButton>{t('auth.login.submit')}</SubmitButton>
       </ActionForm>
+      <PasskeySignIn ctx={ctx} />
       <p className="sm muted">
         <T id="auth.login.new" values={{ link: (text) => <a href={registration}>{text}</a> }} />
       </p>

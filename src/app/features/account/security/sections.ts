@@ -1,6 +1,13 @@
 import { devicesSection } from './devices-section.tsx'
 import { historySection } from './history-section.tsx'
+import { passkeysSection } from './passkeys-section.tsx'
 import type { AnySection } from './section.tsx'
+import { twoStepSection } from './two-step-section.tsx'
 
 /** In the order of the page: ways in (password, passkeys, two-step, social), e-mail, devices, history. */
-export const SECURITY_SECTIONS: readonly AnySection[] = [devicesSection, historySection]
+export const SECURITY_SECTIONS: readonly AnySection[] = [
+  passkeysSection,
+  twoStepSection,
+  devicesSection,
+  historySection,
+]

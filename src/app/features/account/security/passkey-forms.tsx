@@ -1,0 +1,68 @@
+import type { Passkey } from '../../../../contract/schemas/passkey.ts'
+import { useIntl } from '../../../../i18n/react.tsx'
+import { Disclosure } from '../../../ui/disclosure.tsx'
+import { attempt } from '../../../ui/forms/failure.ts'
+import { ActForm, SubmitButton, TextField, useActionForm } from '../../../ui/forms/index.ts'
+import type { SecurityAct, SecurityProps } from './section.tsx'
+
+const RENAME = 'passkey-rename'
+const REMOVE = 'passkey-remove'
+
+const rename: SecurityAct = (ctx, values) =>
+  attempt(ctx, values, async () => {
+    await ctx.api.renamePasskey(values.passkey ?? '', values.name ?? '')
+    return ctx.here
+  })
+
+const remove: SecurityAct = (ctx, values) =>
+  attempt(ctx, values, async () => {
+    await ctx.api.removePasskey(values.passkey ?? '')
+    return ctx.here
+  })
+
+export const passkeyActs = { [RENAME]: rename, [REMOVE]: remove }
+
+type Props = Omit<SecurityProps<unknown>, 'data' | 'open'> & { passkey: Passkey }
+
+/** Each passkey has its own forms; what went wrong without scripting is shown by the one that was sent. */
+function usePasskeyForm(act: string, action: SecurityAct, { ctx, failure, csrfToken, passkey }: Props) {
+  const own = failure?.values.act === act && failure.values.passkey === passkey.id
+  return useActionForm({
+    ctx,
+    action,
+    csrfToken,
+    id: `${act}-${passkey.id}`,
+    initial: { name: passkey.name },
+    ...(own && { failure }),
+  })
+}
+
+export function PasskeyForms(props: Props) {
+  const { t } = useIntl()
+  const { passkey } = props
+  const renaming = usePasskeyForm(RENAME, rename, props)
+  const removing = usePasskeyForm(REMOVE, remove, props)
+  const id = <input type="hidden" name="passkey" value={passkey.id} />
+  return (
+    <div>
+      <Disclosure summary={t('passkey.rename')} open={renaming.failure !== undefined}>
+        <ActForm form={renaming} act={RENAME} label={t('passkey.rename')}>
+          {id}
+          <TextField name="name" label={t('passkey.rename.field')} autoComplete="off" />
+          <div>
+            <SubmitButton className="btn">{t('passkey.rename.submit')}</SubmitButton>
+          </div>
+        </ActForm>
+      </Disclosure>
+      <Disclosure summary={t('passkey.remove')} open={removing.failure !== undefined}>
+        <ActForm form={removing} act={REMOVE} label={t('passkey.remove')}>
+          {id}
+          <p className="sm muted">{t('passkey.remove.text')}</p>
+          <div>
+            <SubmitButton className="btn bad">{t('passkey.remove.submit')}</SubmitButton>
+          </div>
+        </ActForm>
+      </Disclosure>
+    </div>
+  )
+}

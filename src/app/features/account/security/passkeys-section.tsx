@@ -1,0 +1,79 @@
+import type { Passkey, PasskeyList } from '../../../../contract/schemas/passkey.ts'
+import { useFormats, useIntl } from '../../../../i18n/react.tsx'
+import { Facts } from '../../../ui/facts.tsx'
+import { makePasskey } from '../../../ui/passkeys/ceremonies.ts'
+import { PasskeyButton } from '../../../ui/passkeys/passkey-button.tsx'
+import { usePasskey } from '../../../ui/passkeys/use-passkey.ts'
+import { Notice } from '../../../ui/states.tsx'
+import { PasskeyForms, passkeyActs } from './passkey-forms.tsx'
+import { SecurityPanel, type SecurityProps, securitySection } from './section.tsx'
+
+type Props = SecurityProps<PasskeyList>
+
+function PasskeysSection({ data, open, ...props }: Props) {
+  const { t } = useIntl()
+  return (
+    <SecurityPanel id="passkeys" title={t('passkey.section.title')} text={t('passkey.section.text')}>
+      {props.session.passkeyNeeded && <Notice tone="land">{t('passkey.section.needed')}</Notice>}
+      {data.items.length === 0 && <p className="muted">{t('passkey.section.none')}</p>}
+      {data.items.length > 0 && (
+        <ul className="col gap3">
+          {data.items.map((passkey) => (
+            <PasskeyItem key={passkey.id} {...props} passkey={passkey} open={open} />
+          ))}
+        </ul>
+      )}
+      {open && <AddPasskey {...props} />}
+    </SecurityPanel>
+  )
+}
+
+type ItemProps = Omit<Props, 'data'> & { passkey: Passkey }
+
+function PasskeyItem({ passkey, open, ...props }: ItemProps) {
+  const { t } = useIntl()
+  const { shortDay } = useFormats()
+  const { name, createdAt, lastUsedAt, synced, suspect } = passkey
+  return (
+    <li className="sheet pad col gap3">
+      <h3>
+        <bdi>{name}</bdi>
+      </h3>
+      {suspect && <Notice tone="land">{t('passkey.section.suspect')}</Notice>}
+      <Facts
+        small
+        rows={[
+          { label: t('passkey.fact.added'), value: <bdi>{shortDay(createdAt)}</bdi> },
+          {
+            label: t('passkey.fact.used'),
+            value: lastUsedAt === null ? t('passkey.fact.never') : <bdi>{shortDay(lastUsedAt)}</bdi>,
+          },
+          { label: t('passkey.fact.kept'), value: t(synced ? 'passkey.fact.synced' : 'passkey.fact.local') },
+        ]}
+      />
+      {open && <PasskeyForms {...props} passkey={passkey} />}
+    </li>
+  )
+}
+
+function AddPasskey({ ctx }: Pick<Props, 'ctx'>) {
+  const { t } = useIntl()
+  const passkey = usePasskey({ run: () => makePasskey(ctx.api), next: ctx.here, done: t('passkey.add.done') })
+  return (
+    <>
+      <noscript>
+        <p className="sm muted">{t('passkey.no-scripting')}</p>
+      </noscript>
+      <PasskeyButton passkey={passkey} className="btn u-justify-self-start">
+        {t('passkey.add')}
+      </PasskeyButton>
+    </>
+  )
+}
+
+export const passkeysSection = securitySection<PasskeyList>({
+  id: 'passkeys',
+  load: ({ api }) => api.findPasskeys(),
+  Content: PasskeysSection,
+  acts: passkeyActs,
+})

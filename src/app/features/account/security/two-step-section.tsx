@@ -1,0 +1,54 @@
+import type { PasskeyList } from '../../../../contract/schemas/passkey.ts'
+import { useIntl } from '../../../../i18n/react.tsx'
+import { attempt } from '../../../ui/forms/failure.ts'
+import { ActForm, SubmitButton, useActForm } from '../../../ui/forms/index.ts'
+import { Notice } from '../../../ui/states.tsx'
+import { type SecurityAct, SecurityPanel, type SecurityProps, securitySection } from './section.tsx'
+
+const ACT = 'two-step'
+
+const setTwoStep: SecurityAct = (ctx, values) =>
+  attempt(ctx, values, async () => {
+    await ctx.api.setTwoStep(values.on === 'yes')
+    return ctx.here
+  })
+
+/** With one passkey a lost phone locks its owner out; with two it does not. */
+const ENOUGH = 2
+
+function TwoStepSection({ data, open, ...props }: SecurityProps<PasskeyList>) {
+  const { t } = useIntl()
+  const count = data.items.length
+  const on = data.twoStep || data.demanded
+  return (
+    <SecurityPanel id="two-step" title={t('passkey.two-step.title')} text={t('passkey.two-step.text')}>
+      <p>{t(on ? 'passkey.two-step.on' : 'passkey.two-step.off')}</p>
+      {data.demanded && <p className="sm muted">{t('passkey.two-step.demanded')}</p>}
+      {count === 0 && !on && <p className="sm muted">{t('passkey.two-step.first')}</p>}
+      {count > 0 && count < ENOUGH && <Notice tone="shoal">{t('passkey.two-step.second')}</Notice>}
+      {open && !data.demanded && (count > 0 || data.twoStep) && <TwoStepForm {...props} on={data.twoStep} />}
+    </SecurityPanel>
+  )
+}
+
+type FormProps = Omit<SecurityProps<unknown>, 'data' | 'open'> & { on: boolean }
+
+function TwoStepForm({ on, ...props }: FormProps) {
+  const { t } = useIntl()
+  const form = useActForm(ACT, setTwoStep, props)
+  return (
+    <ActForm form={form} act={ACT} label={t('passkey.two-step.title')}>
+      <input type="hidden" name="on" value={on ? 'no' : 'yes'} />
+      <div>
+        <SubmitButton className="btn">{t(on ? 'passkey.two-step.turn-off' : 'passkey.two-step.turn-on')}</SubmitButton>
+      </div>
+    </ActForm>
+  )
+}
+
+export const twoStepSection = securitySection<PasskeyList>({
+  id: 'two-step',
+  load: ({ api }) => api.findPasskeys(),
+  Content: TwoStepSection,
+  acts: { [ACT]: setTwoStep },
+})

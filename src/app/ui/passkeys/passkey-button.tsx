@@ -1,0 +1,24 @@
+import { type ReactNode, useEffect, useState } from 'react'
+import { useIntl } from '../../../i18n/react.tsx'
+import { supportsPasskeys } from './ceremonies.ts'
+import type { usePasskey } from './use-passkey.ts'
+
+type Props = { passkey: ReturnType<typeof usePasskey>; className?: string; children: ReactNode }
+
+/** Takes its place from the start and is seen once the browser is known to have passkeys, so that nothing moves. */
+export function PasskeyButton({ passkey, className = 'btn big full', children }: Props) {
+  const { t } = useIntl()
+  const [supported, setSupported] = useState(false)
+  useEffect(() => setSupported(supportsPasskeys()), [])
+  const { pending, problem, start } = passkey
+  return (
+    <div className={supported ? 'col' : 'col u-invisible'}>
+      <button type="button" className={className} aria-disabled={pending || undefined} onClick={() => void start()}>
+        {pending ? t('passkey.pending') : children}
+      </button>
+      <p role="status" className="err" hidden={!problem}>
+        {problem}
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,42 @@
+import { useState } from 'react'
+import { useIntl } from '../../../i18n/react.tsx'
+import { useRuntime } from '../../runtime.tsx'
+import { describeProblem } from './ceremonies.ts'
+
+type Options = {
+  run: () => Promise<void>
+  /** Path without locale prefix, to which it leads when it went well. */
+  next: string
+  /** Said when it went well. */
+  done?: string
+  /** What follows when it did not. */
+  failed?: () => void
+}
+
+/** One ceremony at a time, with what went wrong in the reader's words. */
+export function usePasskey({ run, next, done, failed }: Options) {
+  const { t } = useIntl()
+  const runtime = useRuntime()
+  const [pending, setPending] = useState(false)
+  const [problem, setProblem] = useState<string>()
+
+  async function start() {
+    if (pending) return
+    setPending(true)
+    setProblem(undefined)
+    try {
+      await run()
+      await runtime.refresh()
+      if (done) runtime.notify({ kind: 'success', text: done })
+      await runtime.navigate(next)
+    } catch (error) {
+      const found = describeProblem(error)
+      setProblem('id' in found ? t(found.id) : found.text)
+      failed?.()
+    } finally {
+      setPending(false)
+    }
+  }
+
+  return { pending, problem, start }
+}

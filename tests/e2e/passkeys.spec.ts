@@ -1,0 +1,123 @@
+import type { Page } from '@playwright/test'
+import { DEMO_PASSWORD } from '../../scripts/database.ts'
+import { expect, newEmail, test, waitForApp } from '../support/browser.ts'
+import { messagesOf } from '../support/messages.ts'
+import { plugAuthenticator } from '../support/virtual-authenticator.ts'
+
+const t = messagesOf('en')
+const SECURITY = '/account/security'
+
+async function open(page: Page, path: string) {
+  await page.goto(path)
+  await waitForApp(page)
+}
+
+async function register(page: Page): Promise<string> {
+  const email = newEmail()
+  await open(page, '/auth/registration')
+  await page.locator('main [name=email]').fill(email)
+  await page.locator('main [name=password]').fill(DEMO_PASSWORD)
+  await page.locator('main [name=passwordConfirm]').fill(DEMO_PASSWORD)
+  await page.locator('main form button[type=submit]').click()
+  await page.waitForURL(/select-role/)
+  return email
+}
+
+async function addPasskey(page: Page) {
+  await open(page, SECURITY)
+  await page.getByRole('button', { name: t('passkey.add'), exact: true }).click()
+  await expect(page.getByText(t('passkey.add.done')).first()).toBeVisible()
+  await expect(page.locator('#passkeys li')).toHaveCount(1)
+}
+
+async function signOut(page: Page) {
+  await open(page, '/auth/logout')
+  await page.locator('main form button[type=submit]').click()
+  await page.waitForURL((url) => url.pathname === '/')
+}
+
+const whoIs = async (page: Page): Promise<{ email: string } | null> =>
+  (await page.request.get('/server/security/auth/session')).json()
+
+async function giveCredentials(page: Page, email: string) {
+  await open(page, '/auth/login')
+  await page.locator('main [name=email]').fill(email)
+  await page.locator('main [name=password]').fill(DEMO_PASSWORD)
+  await page.locator('main form button[type=submit]').click()
+}
+
+test('a passkey is added, and signs in by the button, leading to where the person came from', async ({ page }) => {
+  const authenticator = await plugAuthenticator(page)
+  const email = await register(page)
+  await addPasskey(page)
+  expect(await authenticator.countPasskeys()).toBe(1)
+  await authenticator.setPresence(false)
+  await signOut(page)
+  await open(page, `/auth/login?redirect=${encodeURIComponent('/vacancy?rank=master')}`)
+  await authenticator.setPresence(true)
+  await page.getByRole('button', { name: t('passkey.sign-in') }).click()
+  await page.waitForURL((url) => !url.pathname.endsWith('/auth/login'))
+  expect((await whoIs(page))?.email).toBe(email)
+})
+
+test('a passkey signs in from the field of the address, without a click', async ({ page }) => {
+  const authenticator = await plugAuthenticator(page)
+  const email = await register(page)
+  await addPasskey(page)
+  await signOut(page)
+  expect(await authenticator.countPasskeys()).toBe(1)
+  await page.goto('/auth/login')
+  await expect(page.locator('main [name=email]')).toHaveAttribute('autocomplete', 'username webauthn')
+  await page.waitForURL((url) => !url.pathname.endsWith('/auth/login'))
+  expect((await whoIs(page))?.email).toBe(email)
+})
+
+test('with two-step sign-in the password leads to the passkey, and the last one cannot be removed', async ({ page }) => {
+  const authenticator = await plugAuthenticator(page)
+  const email = await register(page)
+  await addPasskey(page)
+  await page.getByRole('button', { name: t('passkey.two-step.turn-on') }).click()
+  await expect(page.getByText(t('passkey.two-step.on'))).toBeVisible()
+
+  await page.getByText(t('passkey.remove'), { exact: true }).click()
+  await page.getByRole('button', { name: t('passkey.remove.submit') }).click()
+  await expect(page.locator('#passkeys form').getByText(t('error.code.last-way-in'))).toBeVisible()
+
+  await authenticator.setPresence(false)
+  await signOut(page)
+  await giveCredentials(page, email)
+  await page.waitForURL(/auth\/second-step/)
+  expect(await whoIs(page)).toBe(null)
+  await waitForApp(page)
+  await authenticator.setPresence(true)
+  await page.getByRole('button', { name: t('passkey.second-step.button') }).click()
+  await page.waitForURL(/select-role/)
+  expect((await whoIs(page))?.email).toBe(email)
+})
+
+test('a passkey confirms who is signed in, is renamed and removed', async ({ page }) => {
+  await plugAuthenticator(page)
+  await register(page)
+  await addPasskey(page)
+  await open(page, `/auth/confirm?redirect=${encodeURIComponent(SECURITY)}`)
+  await page.getByRole('button', { name: t('passkey.confirm') }).click()
+  await page.waitForURL((url) => url.pathname.endsWith(SECURITY))
+  await page.getByText(t('passkey.rename'), { exact: true }).click()
+  await page.locator('#passkeys [name=name]').fill('Bridge laptop')
+  await page.getByRole('button', { name: t('passkey.rename.submit') }).click()
+  await expect(page.locator('#passkeys h3')).toHaveText('Bridge laptop')
+  await page.getByText(t('passkey.remove'), { exact: true }).click()
+  await page.getByRole('button', { name: t('passkey.remove.submit') }).click()
+  await expect(page.getByText(t('passkey.section.none'))).toBeVisible()
+})
+
+test.describe('without scripting', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the second step says that it needs a browser with scripting', async ({ page }) => {
+    await page.goto('/auth/second-step')
+    // The browser of the tests parses the page as if it had scripting, so the words stay inside.
+    await expect(page.locator('main noscript')).toContainText(t('passkey.no-scripting'))
+    await expect(page.getByRole('link', { name: t('passkey.second-step.back') })).toBeVisible()
+  })
+})
