@@ -72,7 +72,9 @@ test('a passkey signs in from the field of the address, without a click', async 
   expect((await whoIs(page))?.email).toBe(email)
 })
 
-test('with two-step sign-in the password leads to the passkey, and the last one cannot be removed', async ({ page }) => {
+test('with two-step sign-in the password leads to the passkey, and the last one cannot be removed', async ({
+  page,
+}) => {
   const authenticator = await plugAuthenticator(page)
   const email = await register(page)
   await addPasskey(page)
