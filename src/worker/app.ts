@@ -12,6 +12,7 @@ import { serveMessages } from './handlers/serve-messages.ts'
 import { servePage } from './handlers/serve-page.ts'
 import { serveImage, serveSharePicture } from './handlers/serve-picture.ts'
 import { serveRobots } from './handlers/serve-robots.ts'
+import { serveSecurityContact } from './handlers/serve-security-contact.ts'
 import { serveSitemaps } from './handlers/serve-sitemap.ts'
 import { showMails } from './handlers/show-mail.ts'
 import { submitPage } from './handlers/submit-page.ts'
@@ -47,6 +48,7 @@ export function createEdgeApp(dependencies: EdgeDependencies) {
   app.get('/_build', serveBuild(dependencies))
   app.get('/_i18n/:build/:file', serveMessages(dependencies))
   app.get('/robots.txt', serveRobots())
+  app.get('/.well-known/security.txt', serveSecurityContact(dependencies))
   app.get('/sitemap.xml', sitemaps.serveIndex)
   app.get('/:locale/sitemap.xml', sitemaps.serveStatic)
   app.get('/:locale/:part{sitemap-[a-z]+-[0-9]+\\.xml}', sitemaps.servePart)

@@ -15,6 +15,8 @@ export type EdgeConfig = {
   /** Parent domain that the referral cookie is shared with. */
   cookieDomain: string | undefined
   devMail: boolean
+  /** Whom to tell about a flaw: a mailto: or https: address; nobody when empty. */
+  securityContact: string | undefined
 }
 
 /** The text variables of wrangler.toml; every one of them may be absent. */
@@ -28,7 +30,8 @@ export type EdgeVariables = Partial<
     | 'FALLBACK_LOCALE'
     | 'ROOT_REDIRECT'
     | 'COOKIE_DOMAIN'
-    | 'DEV_MAIL',
+    | 'DEV_MAIL'
+    | 'SECURITY_CONTACT',
     string
   >
 >
@@ -48,6 +51,7 @@ export function createConfig(variables: EdgeVariables): EdgeConfig {
     rootRedirect: readPath(variables.ROOT_REDIRECT),
     cookieDomain: variables.COOKIE_DOMAIN || undefined,
     devMail: variables.DEV_MAIL === 'on' && !production,
+    securityContact: readContact(variables.SECURITY_CONTACT),
   }
 }
 
@@ -67,6 +71,13 @@ function readOrigin(name: string, text: string | undefined): string | undefined 
   if (!url || !/^https?:$/.test(url.protocol) || url.pathname !== '/')
     throw new Error(`${name} is not an http(s) origin: ${text}`)
   return url.origin
+}
+
+function readContact(text: string | undefined): string | undefined {
+  if (!text) return undefined
+  if (!/^(mailto:[^\s@]+@[^\s@]+|https:\/\/\S+)$/.test(text))
+    throw new Error(`SECURITY_CONTACT is neither mailto: nor https: ${text}`)
+  return text
 }
 
 function readLocale(code: string | undefined): LocaleCode | undefined {

@@ -65,6 +65,25 @@ describe('robots.txt', () => {
   })
 })
 
+describe('security.txt', () => {
+  const visit = (variables = {}) => createEdge({ variables }).visit('/.well-known/security.txt')
+
+  test('says whom to tell about a flaw, and for how long that is true', async () => {
+    const response = await visit({ SECURITY_CONTACT: 'mailto:security@gangway.example' })
+    const text = await response.text()
+    expect(response.headers.get('content-type')).toBe('text/plain; charset=UTF-8')
+    expect(text).toContain('Contact: mailto:security@gangway.example\n')
+    expect(text).toContain('Canonical: https://gangway.example/.well-known/security.txt\n')
+    expect(text).toContain('Expires: 2027-05-19T00:00:00.000Z\n')
+  })
+
+  test('is not there when nobody is named, and never names what is no address', async () => {
+    expect((await visit()).status).toBe(404)
+    for (const SECURITY_CONTACT of ['javascript:alert(1)', 'mailto:a@b.example\nX: y', 'security@gangway.example'])
+      await expect(async () => visit({ SECURITY_CONTACT })).rejects.toThrow('SECURITY_CONTACT')
+  })
+})
+
 describe('feeds', () => {
   const card = {
     id: '019a3f00-aaaa-7bbb-8ccc-dddddddddddd',
