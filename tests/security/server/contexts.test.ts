@@ -43,7 +43,7 @@ describe('T2: every endpoint refuses, and the database stays as it was', () => {
   beforeAll(async () => {
     const server = startServer({ limiter: noLimits, db: createDatabase(watched.d1) })
     stage = await createStage(server, await createCast(server))
-  })
+  }, 180_000)
 
   afterAll(() => {
     const names = [...figures.contexts].map(([name, count]) => `${name} ${count}`).join(', ')

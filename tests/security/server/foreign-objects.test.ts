@@ -41,7 +41,7 @@ describe('T2: what belongs to another person of the same role', () => {
   beforeAll(async () => {
     server = startServer({ limiter: noLimits, web: createWeb().services.web })
     victims = await createVictims(server)
-  })
+  }, 180_000)
 
   afterAll(() => {
     printFigure(
