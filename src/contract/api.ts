@@ -1,6 +1,7 @@
 import { type Query, withQuery } from './addresses.ts'
 import { createAdminApi } from './admin-api.ts'
 import type { ArticleCategory } from './blog.ts'
+import { createCredentialApi } from './credential-api.ts'
 import { createDeviceApi } from './device-api.ts'
 import type { ErrorBody, ErrorCode, FieldErrors } from './errors.ts'
 import { createFeedApi } from './feed-api.ts'
@@ -131,6 +132,7 @@ export function createApi(send: Transport) {
     getArticle: (category: string, slug: string) =>
       get<Article>(`/server/blog/${encodeURIComponent(category)}/${encodeURIComponent(slug)}`),
     getPage: (slug: string) => get<CmsPage>(`/server/page/${encodeURIComponent(slug)}`),
+    ...createCredentialApi({ get, post, send }),
     ...createFeedApi({ get, post, send }),
     ...createAdminApi({ get, post, send }),
     ...createDeviceApi({ get, send }),

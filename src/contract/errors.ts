@@ -21,6 +21,8 @@ export const ERROR_CODES = {
   'second-step-over': 409,
   /** The account waits to be erased. */
   'account-closing': 403,
+  /** Publishing waits for the account's address to be shown as its own. */
+  'email-not-verified': 403,
   forbidden: 403,
   'not-found': 404,
   'method-not-allowed': 405,
@@ -29,12 +31,16 @@ export const ERROR_CODES = {
   'vacancy-closed': 409,
   'role-already-chosen': 409,
   'idempotency-mismatch': 409,
+  /** Another account has the address by now. */
+  'email-used': 409,
   gone: 410,
+  'link-expired': 410,
   'body-too-large': 413,
   'wrong-content-type': 415,
   'wrong-host': 421,
   'too-many-requests': 429,
   'too-many-views': 429,
+  'too-many-mails': 429,
   'internal-error': 500,
   unavailable: 503,
 } as const

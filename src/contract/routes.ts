@@ -88,6 +88,7 @@ export const ROUTES: readonly RouteRow[] = [
   row('auth-second-step', SECOND_STEP_PATH, 'auth', 'guest-and-user'),
   row('auth-logout', '/auth/logout', 'auth', 'auth-check'),
   row('auth-redirect', '/auth/redirect', 'auth', 'login-redirect'),
+  row('auth-forgot-password', '/auth/forgot-password', 'auth', 'guest-and-user'),
   row('auth-login', '/auth/login', 'auth', 'guest-and-user'),
   row('auth-registration', '/auth/registration', 'auth', 'guest-and-user'),
   row('auth-select-role', '/auth/select-role', 'auth', 'guest-and-user'),

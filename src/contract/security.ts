@@ -27,6 +27,14 @@ export const SECURITY_EVENTS = [
   'erasure-requested',
   'erasure-cancelled',
   'erased',
+  'email-verified',
+  'reset-asked',
+  'password-reset',
+  'password-set',
+  'password-changed',
+  'email-change-asked',
+  'email-changed',
+  'email-change-undone',
 ] as const
 export type SecurityEventKind = (typeof SECURITY_EVENTS)[number]
 

@@ -5,6 +5,8 @@ import type { Role } from './roles.ts'
 export type SessionUser = {
   id: string
   email: string
+  /** Whether the person has shown that the address is theirs; publishing waits for it. */
+  emailVerified: boolean
   role: Role
   language: LocaleCode
   /** Interface locale that formats and control words follow; null when it is the page's. */

@@ -4,6 +4,7 @@ import { applicationEndpoints } from './features/applications/applications.route
 import { articleEndpoints } from './features/articles/articles.routes.ts'
 import { historyEndpoints } from './features/audit/history.routes.ts'
 import { companyEndpoints } from './features/companies/companies.routes.ts'
+import { credentialEndpoints } from './features/credentials/credentials.routes.ts'
 import { crewEndpoints } from './features/crew/crew.routes.ts'
 import { crewingEndpoints } from './features/crewing/crewing.routes.ts'
 import { feedEndpoints } from './features/feeds/feeds.routes.ts'
@@ -35,6 +36,7 @@ export const ENDPOINTS: readonly Endpoint[] = [
   ...historyEndpoints,
   ...liveEndpoints,
   ...rightsEndpoints,
+  ...credentialEndpoints,
   ...seamanEndpoints,
   ...companyEndpoints,
   ...trainingCenterEndpoints,

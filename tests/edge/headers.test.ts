@@ -55,6 +55,12 @@ const ANSWERS: readonly Visit[] = [
 ]
 
 describe.each(ANSWERS)('%s %o', (...visit) => {
+  test('a page that a mailed link opens is kept nowhere and tells nobody its address', async () => {
+    const { headers } = await edge.visit('/auth/reset-password?token=secret')
+    expect([headers.get('referrer-policy'), headers.get('cache-control')]).toEqual(['no-referrer', 'private, no-store'])
+    expect((await edge.visit('/auth/login')).headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin')
+  })
+
   test('carries every security header and says how long it may be kept', async () => {
     const { headers } = await edge.visit(...visit)
     for (const [name, value] of COMMON_HEADERS) expect(headers.get(name), name).toBe(value)

@@ -199,6 +199,20 @@ describe('a file', () => {
 })
 
 describe('a confirmation', () => {
+  it('waits until the company has confirmed its e-mail address', async () => {
+    const verify = (at: number | null) =>
+      env.DB.prepare('UPDATE account SET email_verified_at = ? WHERE email = ?').bind(at, company.email).run()
+    await verify(null)
+    const id: string = (await company.upload(createFeed([pilot]))).body.id
+    const { source } = await company.open(id)
+    const refused = await company.confirm(id, source.report.id)
+    expect([refused.status, refused.body.code]).toEqual([403, 'email-not-verified'])
+    expect(await company.found()).toEqual([])
+    await verify(1)
+    expect((await company.confirm(id, source.report.id)).status).toBe(200)
+    expect(await company.found()).not.toEqual([])
+  })
+
   it('needs the word that nobody is charged', async () => {
     const { id } = (await company.upload(createFeed([pilot]))).body
     const { source } = await company.open(id)

@@ -39,7 +39,7 @@ describe('mail', () => {
     const mail = (await client.get(`/server/dev/mail/${id}`)).body as Record<string, string>
     expect(mail).toMatchObject({ recipient: client.email, language: 'ar' })
     expect(mail.html).toMatch(/<html lang="ar" dir="rtl">/)
-    expect(mail.text).toContain('http://localhost:8787/ar/auth/select-role')
+    expect(mail.text).toContain('http://localhost:8787/ar/auth/verify-email?token=')
     expect((await client.get('/server/dev/mail')).body.items[0]).toMatchObject({ id, recipient: client.email })
   })
 

@@ -16,6 +16,7 @@ export const registrationSchema = credentialsSchema.extend({ passwordConfirm: z.
 export const sessionUserSchema = z.object({
   id: z.string(),
   email: z.string(),
+  emailVerified: z.boolean(),
   role: z.enum(ROLES),
   language: z.string(),
   formats: z.string().nullable(),

@@ -27,6 +27,8 @@ export type Bindings = {
   MAIL_FROM: string
   ADMIN_TWO_STEP?: string
   PASSKEY_DOMAIN?: string
+  /** `on` asks a public service whether a new password was leaked, by five characters of its hash. */
+  LEAKED_PASSWORDS?: string
   COMPANY_NAME?: string
   CONTACT_EMAIL?: string
   CONTACT_PHONE?: string

@@ -28,6 +28,11 @@ export const LIMITS = {
   'registration-address': { window: HOUR, free: 30, delay: 5 * SECOND, delayLimit: 10 * MINUTE },
   'new-account-address': { window: HOUR, free: 200, delay: 5 * SECOND, delayLimit: 10 * MINUTE },
   'hasty-address': { window: HOUR, free: 40, delay: 5 * SECOND, delayLimit: 10 * MINUTE },
+  // Mails that anybody can have sent to an address, known to us or not: strictly three an hour.
+  'mail-recipient': { window: HOUR, free: 3, delay: HOUR, delayLimit: HOUR, refusal: 'too-many-mails' },
+  'mail-address': { window: HOUR, free: 60, delay: 10 * SECOND, delayLimit: 10 * MINUTE },
+  'link-address': { window: HOUR, free: 60, delay: 5 * SECOND, delayLimit: 10 * MINUTE },
+  'email-change-account': { window: DAY, free: 5, delay: HOUR, delayLimit: 12 * HOUR },
   'message-account': { window: DAY, free: 10, delay: 5 * MINUTE, delayLimit: 2 * HOUR },
   'report-account': { window: DAY, free: 20, delay: MINUTE, delayLimit: HOUR },
   'report-address': { window: HOUR, free: 30, delay: 10 * SECOND, delayLimit: 10 * MINUTE },

@@ -6,6 +6,7 @@ import { createFileStore, type FileStore } from './file-store.ts'
 import { type Ids, randomIds } from './ids.ts'
 import { createImageEncoder, type ImageEncoder } from './image-encoder.ts'
 import { createJobQueue, type JobQueue } from './job-queue.ts'
+import { createLeakedPasswords, type LeakedPasswords } from './leaked-passwords.ts'
 import { createLimiter, type Limiter } from './limiter.ts'
 import { createLive, type Live } from './live.ts'
 import { createMailQueue, type MailQueue } from './mail-queue.ts'
@@ -38,6 +39,8 @@ export type Services = {
   clock: Clock
   ids: Ids
   hasher: PasswordHasher
+  /** Passwords that others have leaked. */
+  leaks: LeakedPasswords
   limiter: Limiter
   /** The open pages of an account. */
   live: Live
@@ -103,6 +106,11 @@ export function createServices(env: Bindings, replaced: Partial<Services> = {}):
     clock: systemClock,
     ids: randomIds,
     hasher: createPasswordHasher(),
+    leaks: createLeakedPasswords(
+      env.LEAKED_PASSWORDS === 'on'
+        ? { fetch: (input, init) => fetch(input, init), agent: env.PRODUCT_NAME }
+        : undefined,
+    ),
     limiter: createLimiter(env.RATE_LIMITER),
     live: createLive(env.ACCOUNT_SOCKETS),
     mailQueue: createMailQueue(env.MAIL_QUEUE),

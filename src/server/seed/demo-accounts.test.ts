@@ -16,6 +16,7 @@ test('there is one demo account for each role, all with the one password and in 
     'newcomer@demo.example': 'user',
   })
   expect(accounts.every((row) => row.language === 'en')).toBe(true)
+  expect(accounts.every((row) => row.email_verified_at !== null)).toBe(true)
   expect(fleet.account.every((row) => row.password_hash === 'hash')).toBe(true)
 })
 

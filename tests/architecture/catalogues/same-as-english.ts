@@ -177,6 +177,8 @@ export const SAME_AS_ENGLISH: Readonly<Partial<Record<LocaleCode, readonly strin
   hi: ['seaman.additional.viber'],
   zh: ['seaman.additional.viber'],
   tl: [
+    'mail.fact.device',
+    'recovery.password.title',
     'crewing.agency.website',
     'crewing.office.crewing',
     'layout.footer.cookies',

@@ -32,6 +32,9 @@ export function SignIn({ ctx, failure, csrfToken }: PageProps<null>) {
         <PasswordField name="password" autoComplete="current-password" label={t('auth.field.password')} />
         <SubmitButton>{t('auth.login.submit')}</SubmitButton>
       </ActionForm>
+      <p className="sm">
+        <a href={href('/auth/forgot-password')}>{t('recovery.forgot.link')}</a>
+      </p>
       <PasskeySignIn ctx={ctx} />
       <p className="sm muted">
         <T id="auth.login.new" values={{ link: (text) => <a href={registration}>{text}</a> }} />

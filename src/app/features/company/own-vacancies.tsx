@@ -4,6 +4,7 @@ import type { PageProps } from '../../page.ts'
 import { useHref } from '../../ui/href.tsx'
 import { Pager } from '../../ui/pager.tsx'
 import { EmptyState } from '../../ui/states.tsx'
+import { UnverifiedNotice } from '../../ui/unverified-notice.tsx'
 import { type OwnQuery, ownVacanciesPath, readOwnQuery } from './own-query.ts'
 import { OwnSearch } from './own-search.tsx'
 import { OwnTable } from './own-table.tsx'
@@ -30,6 +31,7 @@ export function OwnVacancies({ data, ctx }: PageProps<OwnVacancyList>) {
           {t('feed.list.title')}
         </a>
       </header>
+      <UnverifiedNotice ctx={ctx} />
       <OwnTabs query={query} counts={data.facets.status} />
       <OwnSearch query={query} total={total} />
       {items.length === 0 ? <NothingFound query={query} /> : <OwnTable vacancies={items} query={query} now={ctx.now} />}

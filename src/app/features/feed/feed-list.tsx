@@ -3,6 +3,7 @@ import { useFormats, useIntl } from '../../../i18n/react.tsx'
 import type { PageProps } from '../../page.ts'
 import { useHref } from '../../ui/href.tsx'
 import { EmptyState } from '../../ui/states.tsx'
+import { UnverifiedNotice } from '../../ui/unverified-notice.tsx'
 import { AddAddress, AddFile } from './add-forms.tsx'
 import { feedPath } from './feed-path.ts'
 import { SourceState } from './source-state.tsx'
@@ -19,6 +20,7 @@ export function FeedList({ data, ctx, failure, csrfToken }: PageProps<FeedSource
           <p className="muted">{t('feed.list.lead')}</p>
         </div>
       </header>
+      <UnverifiedNotice ctx={ctx} />
       {items.length === 0 ? (
         <EmptyState title={t('feed.list.none-title')} text={t('feed.list.none-text')} />
       ) : (

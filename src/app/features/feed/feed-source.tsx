@@ -5,6 +5,7 @@ import { Breadcrumbs } from '../../ui/breadcrumbs.tsx'
 import { Facts } from '../../ui/facts.tsx'
 import { useHref } from '../../ui/href.tsx'
 import { EmptyState, Notice } from '../../ui/states.tsx'
+import { UnverifiedNotice } from '../../ui/unverified-notice.tsx'
 import { ConfirmForm } from './confirm-form.tsx'
 import { FeedHistory } from './feed-history.tsx'
 import { FEEDS_PATH } from './feed-path.ts'
@@ -35,7 +36,8 @@ export function FeedSourceView({ data, ctx, failure, csrfToken }: PageProps<Feed
         ) : (
           <EmptyState title={t('feed.report.none-title')} text={t('feed.report.none-text')} />
         )}
-        {isOpen && source.report && <ConfirmForm {...form} report={source.report} />}
+        <UnverifiedNotice ctx={ctx} />
+        {isOpen && source.report && ctx.session?.emailVerified && <ConfirmForm {...form} report={source.report} />}
       </div>
       <section className="split2 sec">
         <div className="col gap4 grow">

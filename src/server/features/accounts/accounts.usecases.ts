@@ -5,7 +5,8 @@ import { isUniqueViolation, runBatch, type Statement } from '../../platform/data
 import { createFieldFailure, Failure, type Text } from '../../platform/failure.ts'
 import type { Services } from '../../platform/services.ts'
 import { createSecurityEvent } from '../audit/audit.usecases.ts'
-import { createOutboxEntry } from '../mails/outbox.usecases.ts'
+import { checkNewPassword } from '../credentials/new-password.ts'
+import { createVerificationMail } from '../credentials/verify-email.usecases.ts'
 import { recordAgreements } from '../rights/consents.usecases.ts'
 import type { Entered } from '../sessions/answer-entered.ts'
 import type { SignedIn } from '../sessions/answer-signed-in.ts'
@@ -19,14 +20,14 @@ import {
   updateLanguage,
   updatePasswordHash,
 } from './accounts.repository.ts'
-import { checkEmail, checkPassword, listContextWords, normalizeEmail, PASSWORD_MOST } from './accounts.rules.ts'
+import { checkEmail, normalizeEmail, PASSWORD_MOST } from './accounts.rules.ts'
 import type { AccountRow } from './accounts.tables.ts'
 import { nameGuesser } from './known-device.ts'
 
-function checkRegistration(input: Registration, email: string, productName: string): void {
+async function checkRegistration(services: Services, input: Registration, email: string): Promise<void> {
   const problems: [string, Text | undefined][] = [
     ['email', checkEmail(email)],
-    ['password', checkPassword(input.password, listContextWords(email, productName))],
+    ['password', await checkNewPassword(services, input.password, email)],
     [
       'passwordConfirm',
       input.passwordConfirm === input.password ? undefined : { id: 'field.passwordConfirm.different' },
@@ -47,9 +48,9 @@ export async function register(
   caller: Caller,
   origin: Origin,
 ): Promise<SignedIn> {
-  const { db, clock, ids, hasher, limiter, config } = services
+  const { db, clock, ids, hasher, limiter } = services
   const email = normalizeEmail(input.email)
-  checkRegistration(input, email, config.productName)
+  await checkRegistration(services, input, email)
   const now = clock()
   const attempt = await limiter.take('registration-address', caller.address, now)
   if (await findAccountByEmail(db, email)) throw createTakenFailure()
@@ -66,26 +67,21 @@ export async function register(
     updatedAt: now,
   }
   const session = renewSession(services, account, { caller, factor: 'password' })
-  const mail = createOutboxEntry(services, {
-    cause: `welcome:${account.id}`,
-    kind: 'welcome',
-    accountId: account.id,
-    payload: {},
-  })
+  const welcome = createVerificationMail(services, account, 'welcome')
   try {
     await runBatch(db, [
       insertAccount(db, account),
       ...recordAgreements(services, account),
       ...session.statements,
       createSecurityEvent(services, { kind: 'registered', accountId: account.id, origin: caller.origin }),
-      mail.statement,
+      ...welcome.statements,
     ])
   } catch (error) {
     if (isUniqueViolation(error)) throw createTakenFailure()
     throw error
   }
   await attempt.forgive()
-  return { accountId: account.id, session, mails: [mail.id] }
+  return { accountId: account.id, session, mails: [welcome.mail] }
 }
 
 /** One answer for an unknown account and a wrong password, and the same work: the dummy hash is computed too. */

@@ -525,8 +525,11 @@ zxcvbzxcvb zyjwrprscnwv zzdkayla13 zzzzz11111 zzzzz55555 zzzzzzzzzz zzzzzzzzzzz 
 
 let known: Set<string> | undefined
 
-/** Whether many people use this password; made on first use, so that start-up does not pay for it. */
-export const isCommonPassword = (password: string): boolean => {
+/** Made on first use, so that start-up does not pay for it. */
+export function listCommonPasswords(): ReadonlySet<string> {
   known ??= new Set(LIST.trim().split(/\s+/))
-  return known.has(password.toLowerCase())
+  return known
 }
+
+/** Whether many people use this password. */
+export const isCommonPassword = (password: string): boolean => listCommonPasswords().has(password.toLowerCase())

@@ -110,6 +110,7 @@ export async function confirmReport(
   if (report.status === 'confirmed') return
   const [lines, publisher] = await Promise.all([findActs(db, reportId), findPublisher(db, source.company_id)])
   if (!publisher) throw new Failure('not-found')
+  if (!publisher.emailVerified) throw new Failure('email-not-verified')
   try {
     await runBatch(db, createStatements(services, source, reportId, by, { lines, publisher, now }))
   } catch (error) {

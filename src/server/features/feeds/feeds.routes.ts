@@ -130,7 +130,7 @@ const postConfirmation = defineEndpoint(
     body: feedConfirmationSchema,
     answer: feedAnswerSchema,
     idempotency: 'natural',
-    errors: ['validation-failed', 'not-found', 'conflict'],
+    errors: ['validation-failed', 'email-not-verified', 'not-found', 'conflict'],
   },
   async ({ c, services, session, params, body }) => {
     await confirmFeed(services, companyOf(session), params.id, body)

@@ -7,6 +7,8 @@ import type { ApplicationFacts, MessageFacts } from './mail-facts.repository.ts'
 
 /** A mail in parts, in the recipient's language; how it looks is decided by its layout. */
 export type MailContent = {
+  /** Where it goes when not to the account's address. */
+  to?: string
   /** An address to which the recipient may answer. */
   replyTo?: string
   subject: string
@@ -30,15 +32,6 @@ export const createFrame = ({ intl, product }: MailFrame, name: string | null) =
 export const createAction = ({ intl, locale, origin }: MailFrame, id: string, path: string): MailContent['action'] => ({
   label: intl.t(id),
   url: origin + localizePath(locale, path),
-})
-
-export const writeWelcome = (frame: MailFrame): MailContent => ({
-  ...createFrame(frame, null),
-  subject: frame.intl.t('mail.welcome.subject', { product: frame.product }),
-  paragraphs: [frame.intl.t('mail.welcome.ready')],
-  facts: [],
-  after: [frame.intl.t('mail.welcome.free')],
-  action: createAction(frame, 'mail.welcome.action', '/auth/select-role'),
 })
 
 const nameShip = (intl: AppIntl, { rank, vessel_type }: ApplicationFacts) => ({

@@ -6,6 +6,7 @@ import type { Services } from '../../platform/services.ts'
 import { sendCopyReady } from '../rights/copy-mail.usecases.ts'
 import { writeErasureRequested } from '../rights/rights-mails.ts'
 import { findNotificationSettings } from '../settings/settings.repository.ts'
+import { CREDENTIAL_WRITERS, writeWelcome } from './credential-mails.ts'
 import {
   type MailContent,
   type MailFrame,
@@ -13,7 +14,6 @@ import {
   writeApplicationSent,
   writeMessageReceived,
   writeMessageSent,
-  writeWelcome,
 } from './mail-content.ts'
 import { findApplicationFacts, findMessageFacts } from './mail-facts.repository.ts'
 import { renderMailHtml, renderMailText } from './mail-layout.ts'
@@ -42,8 +42,9 @@ const aboutMessage =
   }
 
 const WRITERS: Record<MailKind, Writer> = {
-  welcome: async (_, frame) => writeWelcome(frame),
   'passkey-notice': async (_, frame, payload) => writePasskeyNotice(frame, payload),
+  welcome: writeWelcome,
+  ...CREDENTIAL_WRITERS,
   'application-received': aboutApplication(writeApplicationReceived),
   'application-sent': aboutApplication(writeApplicationSent),
   'message-received': aboutMessage(writeMessageReceived),
@@ -58,11 +59,16 @@ type Waiting = NonNullable<Awaited<ReturnType<typeof findWaitingMail>>>
 async function writeMail(services: Services, { outbox, recipient }: Waiting): Promise<Mail | undefined> {
   const { productName, origins } = services.config
   const intl = await loadIntl(recipient.language)
-  const frame = { intl, locale: recipient.language, product: productName, origin: origins[0] ?? '' }
+  const frame = {
+    intl,
+    locale: recipient.language,
+    product: productName,
+    origin: origins[0] ?? '',
+  }
   const content = await WRITERS[outbox.kind](services, frame, outbox.payload)
   if (!content) return undefined
   return {
-    to: recipient.email,
+    to: content.to ?? recipient.email,
     ...(content.replyTo && { replyTo: content.replyTo }),
     subject: content.subject,
     text: renderMailText(content),

@@ -133,7 +133,7 @@ async function openEntrance(services: Services, { account, ceremony }: Shown, vi
       detail: 'passkey',
       origin: caller.origin,
     })
-    return { session, statements: [...session.statements, event] }
+    return { session, statements: [...session.statements, event], mails: [] }
   }
   if (ceremony === 'second-step') await demandPending(services, account, visit)
   return finishSignIn(services, account, caller, 'passkey')

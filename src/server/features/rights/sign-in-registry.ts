@@ -23,6 +23,15 @@ export const SIGN_IN_REGISTRY: Readonly<Record<string, RegistryEntry>> = {
     exported: 'ceremony account_id expires_at',
     withheld: { challenge_hash: SECRET, owner_hash: SECRET },
   },
+  credential_link: {
+    links: ofAccount,
+    purpose: 'showing that an address is the person’s own: verification, a forgotten password, a change of address',
+    basis: 'contract',
+    retention: 'until it is used, a week at most',
+    erasure: 'cascade',
+    exported: 'id account_id purpose email created_at expires_at',
+    withheld: { secret_hash: SECRET },
+  },
   pending_sign_in: {
     links: ofAccount,
     purpose: 'the second step of a sign-in',

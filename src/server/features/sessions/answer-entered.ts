@@ -9,7 +9,9 @@ import type { Entrance } from './finish-sign-in.ts'
 export type Entered = { accountId: string; entrance: Entrance; mails: string[] }
 
 /** Answers who is signed in now, with the session's cookie, or that the passkey is still to come. */
-export async function answerEntered(c: AppContext, { entrance, mails }: Entered): Promise<SessionUser | SecondStep> {
+export async function answerEntered(c: AppContext, entered: Entered): Promise<SessionUser | SecondStep> {
+  const { entrance } = entered
+  const mails = [...entered.mails, ...entrance.mails]
   if (entrance.session) return answerSignedIn(c, { session: entrance.session, mails })
   writePreSessionCookie(c, entrance.pending.token)
   defer(c, sendMails(c.get('services'), mails))

@@ -7,6 +7,7 @@ import { Failure } from '../../platform/failure.ts'
 import type { Services } from '../../platform/services.ts'
 import type { AccountRow } from '../accounts/accounts.tables.ts'
 import { createSecurityEvent } from '../audit/audit.usecases.ts'
+import { noticeNewDevice } from '../credentials/credential-notices.ts'
 import { countPasskeys, insertPendingSignIn } from './pending-sign-in.repository.ts'
 import { demandsPasskey } from './session.ts'
 import { type NewSession, renewSession } from './sessions.usecases.ts'
@@ -18,7 +19,7 @@ const PENDING_FOR = 5 * MINUTE
 export type PendingSignIn = { token: string }
 
 /** For the batch of the act, and then for `answerEntered`. */
-export type Entrance = { statements: Statement[] } & (
+export type Entrance = { statements: Statement[]; mails: string[] } & (
   | { session: NewSession; pending?: never }
   | { session?: never; pending: PendingSignIn }
 )
@@ -34,12 +35,13 @@ function openPending({ db, clock, ids }: Services, accountId: string, factor: Ex
   const token = ids.secret()
   const expiresAt = clock() + PENDING_FOR
   const statement = insertPendingSignIn(db, { ownerHash: hashText(token), accountId, factor, expiresAt })
-  return { pending: { token }, statements: [statement] }
+  return { pending: { token }, statements: [statement], mails: [] }
 }
 
 /**
  * The one way in for whoever has shown a right password, social account or passkey: it decides whether a session opens now or
- * the account's passkey is asked for as a second step, and notes the sign-in when a session opens. Its statements belong into
+ * the account's passkey is asked for as a second step, and notes the sign-in when a session opens, and
+ * writes the mail about a device that the account has not seen. Its statements belong into
  * the batch of the act; `answerEntered` answers with the outcome. A reset of the password opens nothing, so it has no need of it.
  * Throws `account-blocked`.
  */
@@ -59,5 +61,6 @@ export async function finishSignIn(
     detail: factor,
     origin: caller.origin,
   })
-  return { session, statements: [...session.statements, event] }
+  const notice = noticeNewDevice(services, account, caller)
+  return { session, statements: [...session.statements, event, ...notice.statements], mails: notice.mails }
 }

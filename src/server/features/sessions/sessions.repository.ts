@@ -18,6 +18,7 @@ export const findSessionRow = (db: Database, tokenHash: string, now: number) =>
       account: {
         id: accountTable.id,
         email: accountTable.email,
+        emailVerifiedAt: accountTable.emailVerifiedAt,
         role: accountTable.role,
         language: accountTable.language,
         formats: accountTable.formats,

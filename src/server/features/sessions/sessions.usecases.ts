@@ -30,8 +30,10 @@ function createSessionUser(
   const displayName = seaman
     ? `${seaman.firstname} ${seaman.surname}`
     : (company?.name ?? center?.name ?? account.email.split('@')[0] ?? '')
+  const { emailVerifiedAt, ...person } = account
   return {
-    ...account,
+    ...person,
+    emailVerified: emailVerifiedAt !== null,
     displayName,
     avatar: null,
     permissions: listPermissions(account.role),

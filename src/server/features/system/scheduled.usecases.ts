@@ -1,5 +1,6 @@
 import { logFailure } from '../../platform/log.ts'
 import type { Services } from '../../platform/services.ts'
+import { sweepLinks } from '../credentials/credential-links.ts'
 import { refreshCrewCards } from '../crew/crew-card.usecases.ts'
 import { refreshCrewChoices } from '../crew/crew-choices.usecases.ts'
 import { refreshCrewing } from '../crewing/crewing-figures.usecases.ts'
@@ -32,6 +33,7 @@ const JOBS: readonly Job[] = [
   { name: 'tend-exports', run: tendExports },
   { name: 'sweep-sessions', run: sweepSessions },
   { name: 'sweep-challenges', run: sweepChallenges },
+  { name: 'sweep-links', run: sweepLinks },
   { name: 'queue-due-pictures', run: queueDuePictures },
 ]
 

@@ -1,13 +1,17 @@
 import { devicesSection } from './devices-section.tsx'
+import { emailSection } from './email-section.tsx'
 import { historySection } from './history-section.tsx'
 import { passkeysSection } from './passkeys-section.tsx'
+import { passwordSection } from './password-section.tsx'
 import type { AnySection } from './section.tsx'
 import { twoStepSection } from './two-step-section.tsx'
 
 /** In the order of the page: ways in (password, passkeys, two-step, social), e-mail, devices, history. */
 export const SECURITY_SECTIONS: readonly AnySection[] = [
+  passwordSection,
   passkeysSection,
   twoStepSection,
+  emailSection,
   devicesSection,
   historySection,
 ]

@@ -1,0 +1,98 @@
+import { withQuery } from '../../../../contract/addresses.ts'
+import type { OwnCredentials } from '../../../../contract/schemas/credentials.ts'
+import { T, useIntl } from '../../../../i18n/react.tsx'
+import { attempt } from '../../../ui/forms/failure.ts'
+import { ActForm, SubmitButton, TextField, useActForm } from '../../../ui/forms/index.ts'
+import { StateMark } from '../../../ui/marks.tsx'
+import { Notice } from '../../../ui/states.tsx'
+import { DoneNote, pathOf } from './done-note.tsx'
+import { type SecurityAct, SecurityPanel, type SecurityProps, securitySection } from './section.tsx'
+
+const CHANGE = 'email'
+const RESEND = 'resend'
+
+type FormProps = Omit<SecurityProps<unknown>, 'data' | 'open'>
+
+const changeEmail: SecurityAct = (ctx, values) =>
+  attempt(ctx, values, async () => {
+    await ctx.api.changeEmail({ email: values.email ?? '' })
+    return withQuery(pathOf(ctx), { done: CHANGE })
+  })
+
+const resendLink: SecurityAct = (ctx, values) =>
+  attempt(ctx, values, async () => {
+    await ctx.api.resendVerification()
+    return withQuery(pathOf(ctx), { done: RESEND })
+  })
+
+function EmailSection({ data, open, ...props }: SecurityProps<OwnCredentials>) {
+  const { t } = useIntl()
+  const isOwn = props.session.impersonator === null
+  return (
+    <SecurityPanel id="email" title={t('recovery.email.title')}>
+      <p className="row">
+        <bdi dir="ltr" className="any">
+          {data.email}
+        </bdi>
+        <StateMark kind={data.emailVerified ? 'ok' : 'warn'}>
+          {t(data.emailVerified ? 'recovery.email.verified' : 'recovery.email.unverified')}
+        </StateMark>
+      </p>
+      {!data.emailVerified && <p className="sm muted">{t('recovery.email.wait')}</p>}
+      <DoneNote ctx={props.ctx} act={RESEND} text="recovery.email.resent" />
+      {!data.emailVerified && isOwn && <ResendForm {...props} />}
+      {data.pendingEmail && <PendingNote email={data.pendingEmail} />}
+      {open && <ChangeForm {...props} />}
+    </SecurityPanel>
+  )
+}
+
+const PendingNote = ({ email }: { email: string }) => (
+  <div role="status">
+    <Notice>
+      <p className="sm any">
+        <T id="recovery.email.pending" values={{ email: <bdi>{email}</bdi> }} />
+      </p>
+    </Notice>
+  </div>
+)
+
+function ResendForm(props: FormProps) {
+  const { t } = useIntl()
+  const form = useActForm(RESEND, resendLink, props)
+  return (
+    <ActForm form={form} act={RESEND} label={t('recovery.email.resend')}>
+      <div>
+        <SubmitButton className="btn">{t('recovery.email.resend')}</SubmitButton>
+      </div>
+    </ActForm>
+  )
+}
+
+function ChangeForm(props: FormProps) {
+  const { t } = useIntl()
+  const form = useActForm(CHANGE, changeEmail, props)
+  return (
+    <ActForm form={form} act={CHANGE} label={t('recovery.email.submit')}>
+      <TextField
+        name="email"
+        type="email"
+        inputMode="email"
+        dir="ltr"
+        autoComplete="email"
+        label={t('recovery.email.field')}
+        hint={t('recovery.email.hint')}
+      />
+      <div>
+        <SubmitButton className="btn">{t('recovery.email.submit')}</SubmitButton>
+      </div>
+    </ActForm>
+  )
+}
+
+export const emailSection = securitySection<OwnCredentials>({
+  id: 'email',
+  load: ({ api }) => api.getCredentials(),
+  Content: EmailSection,
+  acts: { [CHANGE]: changeEmail, [RESEND]: resendLink },
+})

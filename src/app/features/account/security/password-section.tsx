@@ -1,0 +1,60 @@
+import { withQuery } from '../../../../contract/addresses.ts'
+import type { OwnCredentials } from '../../../../contract/schemas/credentials.ts'
+import { useIntl } from '../../../../i18n/react.tsx'
+import { attempt } from '../../../ui/forms/failure.ts'
+import { ActForm, PasswordField, SubmitButton, useActForm } from '../../../ui/forms/index.ts'
+import { DoneNote, pathOf } from './done-note.tsx'
+import { type SecurityAct, SecurityPanel, type SecurityProps, securitySection } from './section.tsx'
+
+const ACT = 'password'
+
+const changePassword: SecurityAct = (ctx, values) =>
+  attempt(ctx, values, async () => {
+    const { password = '', passwordConfirm = '' } = values
+    await ctx.api.changePassword({ password, passwordConfirm })
+    return withQuery(pathOf(ctx), { done: ACT })
+  })
+
+function PasswordSection({ data, open, ...props }: SecurityProps<OwnCredentials>) {
+  const { t } = useIntl()
+  return (
+    <SecurityPanel
+      id="password"
+      title={t('recovery.password.title')}
+      text={t(data.hasPassword ? 'recovery.password.text' : 'recovery.password.none')}
+    >
+      <DoneNote ctx={props.ctx} act={ACT} text="recovery.password.done" />
+      {open && <PasswordForm {...props} hasPassword={data.hasPassword} />}
+    </SecurityPanel>
+  )
+}
+
+type FormProps = Omit<SecurityProps<unknown>, 'data' | 'open'> & { hasPassword: boolean }
+
+function PasswordForm({ hasPassword, ...props }: FormProps) {
+  const { t } = useIntl()
+  const form = useActForm(ACT, changePassword, props)
+  const submit = t(hasPassword ? 'recovery.password.submit' : 'recovery.password.set')
+  return (
+    <ActForm form={form} act={ACT} label={submit}>
+      <input type="hidden" name="username" autoComplete="username" value={props.session.email} />
+      <PasswordField
+        name="password"
+        autoComplete="new-password"
+        label={t('recovery.reset.field')}
+        hint={t('auth.field.password-hint')}
+      />
+      <PasswordField name="passwordConfirm" autoComplete="new-password" label={t('auth.field.password-confirm')} />
+      <div>
+        <SubmitButton className="btn">{submit}</SubmitButton>
+      </div>
+    </ActForm>
+  )
+}
+
+export const passwordSection = securitySection<OwnCredentials>({
+  id: 'password',
+  load: ({ api }) => api.getCredentials(),
+  Content: PasswordSection,
+  acts: { [ACT]: changePassword },
+})

@@ -1,0 +1,31 @@
+import { useIntl } from '../../../i18n/react.tsx'
+import type { Page, PageContext, PageProps } from '../../page.ts'
+import { ActionForm, FormMessage, SubmitButton, useActionForm } from '../../ui/forms/index.ts'
+import { linkPage } from './link-page.tsx'
+import { settleEmail, verifyEmail } from './recovery-actions.ts'
+
+/** One button: mail programs open links by themselves, so opening one does nothing yet. */
+const buttonPage = (nameOf: (ctx: PageContext) => string, action: NonNullable<Page<null>['action']>): Page<null> =>
+  linkPage({
+    nameOf,
+    action,
+    Form: function LinkForm({ ctx, failure, csrfToken }: PageProps<null>) {
+      const { t } = useIntl()
+      const form = useActionForm({ ctx, action, failure, csrfToken })
+      const name = nameOf(ctx)
+      return (
+        <>
+          <p className="muted">{t(`recovery.${name}.text`)}</p>
+          <ActionForm form={form}>
+            <FormMessage />
+            <input type="hidden" name="token" value={ctx.search.token} />
+            <SubmitButton>{t(`recovery.${name}.submit`)}</SubmitButton>
+          </ActionForm>
+        </>
+      )
+    },
+  })
+
+export const verifyEmailPage = buttonPage(() => 'verify', verifyEmail)
+
+export const confirmEmailPage = buttonPage(({ search }) => (search.act === 'undo' ? 'undo' : 'change'), settleEmail)

@@ -1,0 +1,43 @@
+import { useIntl } from '../../../i18n/react.tsx'
+import type { PageProps } from '../../page.ts'
+import { ActionForm, FormMessage, SubmitButton, TextField, useActionForm } from '../../ui/forms/index.ts'
+import { useHref } from '../../ui/href.tsx'
+import { AuthFrame } from './auth-frame.tsx'
+import { forgotPassword } from './recovery-actions.ts'
+
+/** What is said afterwards is the same whether an account has the address or not. */
+export function ForgotPassword(props: PageProps<null>) {
+  const { t } = useIntl()
+  const href = useHref()
+  const isSent = Boolean(props.ctx.search.done)
+  return (
+    <AuthFrame title={t(isSent ? 'recovery.forgot.sent-title' : 'recovery.forgot.title')}>
+      {isSent ? <p className="muted">{t('recovery.forgot.sent-text')}</p> : <ForgotForm {...props} />}
+      <p className="sm">
+        <a href={href('/auth/login')}>{t('auth.login.submit')}</a>
+      </p>
+    </AuthFrame>
+  )
+}
+
+function ForgotForm({ ctx, failure, csrfToken }: PageProps<null>) {
+  const { t } = useIntl()
+  const form = useActionForm({ ctx, action: forgotPassword, failure, csrfToken })
+  return (
+    <>
+      <p className="muted">{t('recovery.forgot.text')}</p>
+      <ActionForm form={form}>
+        <FormMessage />
+        <TextField
+          name="email"
+          type="email"
+          inputMode="email"
+          dir="ltr"
+          autoComplete="username"
+          label={t('auth.field.email')}
+        />
+        <SubmitButton>{t('recovery.forgot.submit')}</SubmitButton>
+      </ActionForm>
+    </>
+  )
+}

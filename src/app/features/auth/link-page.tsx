@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react'
+import { useIntl } from '../../../i18n/react.tsx'
+import { definePage, type Page, type PageContext, type PageProps } from '../../page.ts'
+import { AuthFrame } from './auth-frame.tsx'
+import { BrokenLink } from './broken-link.tsx'
+import { WayOn } from './way-on.tsx'
+
+type Options = Required<Pick<Page<null>, 'action'>> & {
+  /** The middle part of the page's messages. */
+  nameOf: (ctx: PageContext) => string
+  Form: (props: PageProps<null>) => ReactNode
+}
+
+const titleOf = (ctx: PageContext, name: string): string => {
+  if (ctx.search.done) return `recovery.${name}.done-title`
+  return ctx.search.token ? `recovery.${name}.title` : 'auth.link.title'
+}
+
+/** A page that a mailed link opens: looking at it changes nothing, its form sends the secret back, and then it says what was done. */
+export const linkPage = ({ nameOf, Form, action }: Options): Page<null> =>
+  definePage<null>({
+    load: async () => null,
+    head: (_data, ctx) => ({ title: ctx.intl.t(titleOf(ctx, nameOf(ctx))), noindex: true }),
+    Component: function LinkPage(props: PageProps<null>) {
+      const { t } = useIntl()
+      const { ctx } = props
+      const name = nameOf(ctx)
+      if (!ctx.search.done && !ctx.search.token) return <BrokenLink {...props} />
+      return (
+        <AuthFrame title={t(titleOf(ctx, name))}>
+          {ctx.search.done ? (
+            <>
+              <p className="muted">{t(`recovery.${name}.done-text`)}</p>
+              <WayOn ctx={ctx} />
+            </>
+          ) : (
+            <Form {...props} />
+          )}
+        </AuthFrame>
+      )
+    },
+    action,
+  })

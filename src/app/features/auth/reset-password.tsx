@@ -1,0 +1,40 @@
+import { useIntl } from '../../../i18n/react.tsx'
+import type { PageProps } from '../../page.ts'
+import { ActionForm, FormMessage, PasswordField, SubmitButton, useActionForm } from '../../ui/forms/index.ts'
+import { useHref } from '../../ui/href.tsx'
+import { linkPage } from './link-page.tsx'
+import { resetPassword } from './recovery-actions.ts'
+
+function ResetForm({ ctx, failure, csrfToken }: PageProps<null>) {
+  const { t } = useIntl()
+  const href = useHref()
+  const form = useActionForm({ ctx, action: resetPassword, failure, csrfToken })
+  return (
+    <>
+      <p className="muted">{t('recovery.reset.text')}</p>
+      <ActionForm form={form}>
+        <FormMessage />
+        <input type="hidden" name="token" value={ctx.search.token} />
+        <PasswordField
+          name="password"
+          autoComplete="new-password"
+          label={t('recovery.reset.field')}
+          hint={t('auth.field.password-hint')}
+        />
+        <PasswordField name="passwordConfirm" autoComplete="new-password" label={t('auth.field.password-confirm')} />
+        <SubmitButton>{t('recovery.reset.submit')}</SubmitButton>
+      </ActionForm>
+      {form.failure && (
+        <p className="sm">
+          <a href={href('/auth/forgot-password')}>{t('recovery.again')}</a>
+        </p>
+      )}
+    </>
+  )
+}
+
+export const resetPasswordPage = linkPage({
+  nameOf: () => 'reset',
+  Form: ResetForm,
+  action: resetPassword,
+})

@@ -1,0 +1,18 @@
+import { useIntl } from '../../../i18n/react.tsx'
+import type { PageProps } from '../../page.ts'
+import { useHref } from '../../ui/href.tsx'
+
+/** To where a person is at home, or to the sign-in. */
+export function WayOn({ ctx }: Pick<PageProps<null>, 'ctx'>) {
+  const { t } = useIntl()
+  const href = useHref()
+  return ctx.session ? (
+    <a className="btn go big full" href={href('/auth/redirect')}>
+      {t('auth.link.home')}
+    </a>
+  ) : (
+    <a className="btn go big full" href={href('/auth/login')}>
+      {t('auth.login.submit')}
+    </a>
+  )
+}

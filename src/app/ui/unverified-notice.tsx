@@ -1,0 +1,24 @@
+import { accountPath } from '../../contract/account-pages.ts'
+import { T, useIntl } from '../../i18n/react.tsx'
+import type { PageContext } from '../page.ts'
+import { useHref } from './href.tsx'
+import { Notice } from './states.tsx'
+
+/** Before somebody prepares what cannot be published yet: their address waits to be confirmed. */
+export function UnverifiedNotice({ ctx: { session } }: { ctx: PageContext }) {
+  const { t } = useIntl()
+  const href = useHref()
+  if (!session || session.emailVerified) return null
+  return (
+    <Notice tone="land" title={t('recovery.notice.title')}>
+      <p className="sm">
+        <T id="recovery.notice.text" values={{ email: <bdi>{session.email}</bdi> }} />
+      </p>
+      <p>
+        <a className="btn" href={href(`${accountPath(session.role, 'security')}#email`)}>
+          {t('recovery.notice.link')}
+        </a>
+      </p>
+    </Notice>
+  )
+}

@@ -1,0 +1,118 @@
+import type { Caller } from '../../http/caller.ts'
+import {
+  demandOneChange,
+  isGuardFailure,
+  isUniqueViolation,
+  runBatch,
+  type Statement,
+} from '../../platform/database.ts'
+import { createFieldFailure, Failure } from '../../platform/failure.ts'
+import type { Services } from '../../platform/services.ts'
+import { findAccount, findAccountByEmail } from '../accounts/accounts.repository.ts'
+import { checkEmail, normalizeEmail } from '../accounts/accounts.rules.ts'
+import type { AccountRow } from '../accounts/accounts.tables.ts'
+import { createSecurityEvent } from '../audit/audit.usecases.ts'
+import type { MailKind } from '../mails/mails.tables.ts'
+import { createOutboxEntry } from '../mails/outbox.usecases.ts'
+import { endOtherSessions } from '../sessions/devices.usecases.ts'
+import type { Session } from '../sessions/session.ts'
+import type { Done } from './answer-done.ts'
+import { createLink, openLink } from './credential-links.ts'
+import { deleteLink, deleteLinksOf, findNewestLink, saveEmail, savePassword } from './credentials.repository.ts'
+import { createResetMail } from './reset-password.usecases.ts'
+
+const createUsedFailure = () => createFieldFailure('account', { email: { id: 'field.email.used' } })
+
+async function checkNewEmail(services: Services, account: AccountRow, email: string): Promise<void> {
+  const { db, clock, limiter } = services
+  const problem = email === account.email ? { id: 'field.email.same' } : checkEmail(email)
+  if (problem) throw createFieldFailure('account', { email: problem })
+  await limiter.take('email-change-account', account.id, clock())
+  await limiter.take('mail-recipient', email, clock())
+  if (await findAccountByEmail(db, email)) throw createUsedFailure()
+}
+
+function createMail(services: Services, account: AccountRow, kind: MailKind, linkId: string, payload = {}) {
+  return createOutboxEntry(services, {
+    cause: `${kind}:${linkId}`,
+    kind,
+    accountId: account.id,
+    payload: { linkId, ...payload },
+  })
+}
+
+/**
+ * Mails a link to the new address; nothing changes before it is opened. The address of now is told at once, with a link that stops
+ * the change or takes it back.
+ */
+export async function askEmailChange(
+  services: Services,
+  session: Session,
+  typed: string,
+  caller: Caller,
+): Promise<Done> {
+  const { db } = services
+  const account = await findAccount(db, session.accountId)
+  if (!account) throw new Failure('not-signed-in')
+  const email = normalizeEmail(typed)
+  await checkNewEmail(services, account, email)
+  const change = createLink(services, { account, purpose: 'change-email', email })
+  const undo = createLink(services, { account, purpose: 'undo-email', email: account.email })
+  const toNew = createMail(services, account, 'change-email', change.id)
+  const toOld = createMail(services, account, 'email-change-asked', undo.id, { changeId: change.id })
+  await runBatch(db, [
+    deleteLinksOf(db, account.id, ['change-email']),
+    change.statement,
+    undo.statement,
+    toNew.statement,
+    toOld.statement,
+    createSecurityEvent(services, { kind: 'email-change-asked', accountId: account.id, origin: caller.origin }),
+  ])
+  return { mails: [toNew.id, toOld.id] }
+}
+
+async function runOnce({ db }: Services, linkId: string, statements: readonly Statement[]): Promise<void> {
+  try {
+    await runBatch(db, [deleteLink(db, linkId), ...demandOneChange(db), ...statements])
+  } catch (error) {
+    if (isGuardFailure(error)) throw new Failure('link-expired')
+    if (isUniqueViolation(error)) throw new Failure('email-used')
+    throw error
+  }
+}
+
+/** By the link at the new address: it becomes the account's, and every other session ends. */
+export async function confirmEmailChange(services: Services, secret: string, caller: Caller): Promise<Done> {
+  const { db, clock } = services
+  const { link, account } = await openLink(services, 'change-email', secret, caller.address)
+  const undo = await findNewestLink(db, account.id, 'undo-email', clock())
+  const told = undo?.email === account.email ? [createMail(services, account, 'email-changed', undo.id)] : []
+  const own = caller.session?.accountId === account.id ? caller.session.tokenHash : ''
+  await runOnce(services, link.id, [
+    saveEmail(db, account.id, link.email, clock()),
+    deleteLinksOf(db, account.id, ['verify-email', 'reset-password']),
+    endOtherSessions(services, { accountId: account.id, tokenHash: own }),
+    createSecurityEvent(services, { kind: 'email-changed', accountId: account.id, origin: caller.origin }),
+    ...told.map(({ statement }) => statement),
+  ])
+  return { mails: told.map(({ id }) => id), ended: account.id }
+}
+
+/**
+ * By the link at the address of before: it is the account's again, or stays so. Whoever could ask for the change knew the password or
+ * held a device, so all sessions end and the password opens nothing any more; the link for a new one is mailed at once.
+ */
+export async function undoEmailChange(services: Services, secret: string, caller: Caller): Promise<Done> {
+  const { db, clock } = services
+  const { link, account } = await openLink(services, 'undo-email', secret, caller.address)
+  const reset = createResetMail(services, account, link.email)
+  await runOnce(services, link.id, [
+    deleteLinksOf(db, account.id, ['verify-email', 'reset-password', 'change-email', 'undo-email']),
+    saveEmail(db, account.id, link.email, clock()),
+    savePassword(db, account.id, null, clock()),
+    endOtherSessions(services, { accountId: account.id, tokenHash: '' }),
+    createSecurityEvent(services, { kind: 'email-change-undone', accountId: account.id, origin: caller.origin }),
+    ...reset.statements,
+  ])
+  return { mails: [reset.mail], ended: account.id }
+}

@@ -1,0 +1,39 @@
+import type { Caller } from '../../http/caller.ts'
+import type { Statement } from '../../platform/database.ts'
+import type { Services } from '../../platform/services.ts'
+import type { AccountRow } from '../accounts/accounts.tables.ts'
+import { nameGuesser } from '../accounts/known-device.ts'
+import type { MailKind } from '../mails/mails.tables.ts'
+import { createOutboxEntry } from '../mails/outbox.usecases.ts'
+
+type Notice = {
+  kind: Extract<MailKind, 'password-changed' | 'new-device'>
+  account: Pick<AccountRow, 'id' | 'role'>
+  caller: Pick<Caller, 'origin'>
+}
+
+/** A mail that tells what was done, when, on what device and where, for the batch of the act. */
+export function createNotice(
+  services: Services,
+  { kind, account, caller }: Notice,
+): { id: string; statement: Statement } {
+  const { device, country, city } = caller.origin
+  return createOutboxEntry(services, {
+    cause: `${kind}:${services.ids.publicId()}`,
+    kind,
+    accountId: account.id,
+    payload: { role: account.role, device, country, city, at: services.clock() },
+  })
+}
+
+/** The notice of a sign-in, where nobody has signed in to this account in this browser before. */
+export function noticeNewDevice(
+  services: Services,
+  account: Pick<AccountRow, 'id' | 'email' | 'role'>,
+  caller: Pick<Caller, 'origin' | 'knownDevice'>,
+): { mails: string[]; statements: Statement[] } {
+  const isKnown = nameGuesser(services, account.email, caller.knownDevice) !== account.email
+  if (isKnown) return { mails: [], statements: [] }
+  const notice = createNotice(services, { kind: 'new-device', account, caller })
+  return { mails: [notice.id], statements: [notice.statement] }
+}

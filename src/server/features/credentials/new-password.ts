@@ -1,0 +1,27 @@
+import type { NewPassword } from '../../../contract/schemas/credentials.ts'
+import { createFieldFailure, type Text } from '../../platform/failure.ts'
+import type { Services } from '../../platform/services.ts'
+import { checkPassword, listContextWords } from '../accounts/accounts.rules.ts'
+
+/** What is wrong with a password that somebody wants to have: our own rules first, then what others have leaked. */
+export async function checkNewPassword(
+  { config, leaks }: Pick<Services, 'config' | 'leaks'>,
+  password: string,
+  email: string,
+): Promise<Text | undefined> {
+  const problem = checkPassword(password, listContextWords(email, config.productName))
+  if (problem) return problem
+  return (await leaks.knows(password.normalize('NFC'))) ? { id: 'field.password.leaked' } : undefined
+}
+
+/** The hash of a password that was typed twice. Throws what is wrong with it beside its fields. */
+export async function hashNewPassword(services: Services, input: NewPassword, email: string): Promise<string> {
+  const different = input.passwordConfirm === input.password ? undefined : { id: 'field.passwordConfirm.different' }
+  const password = await checkNewPassword(services, input.password, email)
+  if (password || different)
+    throw createFieldFailure('account', {
+      ...(password && { password }),
+      ...(different && { passwordConfirm: different }),
+    })
+  return services.hasher.hash(input.password)
+}

@@ -1,0 +1,20 @@
+import type { OwnCredentials } from '../../../contract/schemas/credentials.ts'
+import { Failure } from '../../platform/failure.ts'
+import type { Services } from '../../platform/services.ts'
+import { findAccount } from '../accounts/accounts.repository.ts'
+import type { Session } from '../sessions/session.ts'
+import { findNewestLink } from './credentials.repository.ts'
+
+export async function getOwnCredentials({ db, clock }: Services, { accountId }: Session): Promise<OwnCredentials> {
+  const [account, pending] = await Promise.all([
+    findAccount(db, accountId),
+    findNewestLink(db, accountId, 'change-email', clock()),
+  ])
+  if (!account) throw new Failure('not-signed-in')
+  return {
+    email: account.email,
+    emailVerified: account.emailVerifiedAt !== null,
+    hasPassword: account.passwordHash !== null,
+    pendingEmail: pending?.email ?? null,
+  }
+}

@@ -1,0 +1,80 @@
+import type { PasswordReset } from '../../../contract/schemas/credentials.ts'
+import type { Caller } from '../../http/caller.ts'
+import { demandOneChange, isGuardFailure, runBatch } from '../../platform/database.ts'
+import { createFieldFailure, Failure } from '../../platform/failure.ts'
+import type { Services } from '../../platform/services.ts'
+import { findAccountByEmail } from '../accounts/accounts.repository.ts'
+import { checkEmail, normalizeEmail } from '../accounts/accounts.rules.ts'
+import type { AccountRow } from '../accounts/accounts.tables.ts'
+import { createSecurityEvent } from '../audit/audit.usecases.ts'
+import { createOutboxEntry, sendMails } from '../mails/outbox.usecases.ts'
+import { endOtherSessions } from '../sessions/devices.usecases.ts'
+import type { Done } from './answer-done.ts'
+import { createLink, openLink } from './credential-links.ts'
+import { createNotice } from './credential-notices.ts'
+import { deleteLink, deleteLinksOf, markVerified, savePassword } from './credentials.repository.ts'
+import { hashNewPassword } from './new-password.ts'
+
+/** A mail whose link sets a new password, for the batch of its cause. */
+export function createResetMail(services: Services, account: Pick<AccountRow, 'id'>, email: string) {
+  const link = createLink(services, { account, purpose: 'reset-password', email })
+  const mail = createOutboxEntry(services, {
+    cause: `reset-password:${link.id}`,
+    kind: 'reset-password',
+    accountId: account.id,
+    payload: { linkId: link.id },
+  })
+  return { mail: mail.id, statements: [link.statement, mail.statement] }
+}
+
+/**
+ * Everything that is done before the answer, the same for every address: whether an account has it is not even looked up.
+ * Gives the address.
+ */
+export async function admitResetRequest(services: Services, typed: string, caller: Caller): Promise<string> {
+  const { limiter, clock } = services
+  const email = normalizeEmail(typed)
+  const problem = checkEmail(email)
+  if (problem) throw createFieldFailure('account', { email: problem })
+  await limiter.take('mail-address', caller.address, clock())
+  await limiter.take('mail-recipient', email, clock())
+  return email
+}
+
+/** After the answer has left: mails the link when an account has the address, and nothing to anybody else. */
+export async function mailReset(services: Services, email: string, { origin }: Caller): Promise<void> {
+  const { db } = services
+  const account = await findAccountByEmail(db, email)
+  if (!account || account.blockedAt !== null) return
+  const { mail, statements } = createResetMail(services, account, email)
+  const event = createSecurityEvent(services, { kind: 'reset-asked', accountId: account.id, origin })
+  await runBatch(db, [...statements, event])
+  await sendMails(services, [mail])
+}
+
+/**
+ * Sets a new password by a mailed link: once, and every session of the account ends. It signs nobody in, so that whatever else
+ * a sign-in asks for is asked for as ever. */
+export async function resetPassword(services: Services, input: PasswordReset, caller: Caller): Promise<Done> {
+  const { db, clock } = services
+  const { link, account } = await openLink(services, 'reset-password', input.token, caller.address)
+  if (link.email !== account.email) throw new Failure('link-expired')
+  const passwordHash = await hashNewPassword(services, input, account.email)
+  const now = clock()
+  const notice = createNotice(services, { kind: 'password-changed', account, caller })
+  try {
+    await runBatch(db, [
+      deleteLink(db, link.id),
+      ...demandOneChange(db),
+      deleteLinksOf(db, account.id, ['reset-password', 'change-email']),
+      savePassword(db, account.id, passwordHash, now),
+      markVerified(db, account.id, link.email, now),
+      endOtherSessions(services, { accountId: account.id, tokenHash: '' }),
+      createSecurityEvent(services, { kind: 'password-reset', accountId: account.id, origin: caller.origin }),
+      notice.statement,
+    ])
+  } catch (error) {
+    throw isGuardFailure(error) ? new Failure('link-expired') : error
+  }
+  return { mails: [notice.id], ended: account.id }
+}

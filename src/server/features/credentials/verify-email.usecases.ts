@@ -1,0 +1,52 @@
+import type { Caller } from '../../http/caller.ts'
+import { runBatch, type Statement } from '../../platform/database.ts'
+import { Failure } from '../../platform/failure.ts'
+import type { Services } from '../../platform/services.ts'
+import { findAccount } from '../accounts/accounts.repository.ts'
+import type { AccountRow } from '../accounts/accounts.tables.ts'
+import { createSecurityEvent } from '../audit/audit.usecases.ts'
+import type { MailKind } from '../mails/mails.tables.ts'
+import { createOutboxEntry } from '../mails/outbox.usecases.ts'
+import type { Session } from '../sessions/session.ts'
+import type { Done } from './answer-done.ts'
+import { createLink, openLink } from './credential-links.ts'
+import { markVerified } from './credentials.repository.ts'
+
+/** A mail whose link shows that the account's address is the person's own, for the batch of its cause. */
+export function createVerificationMail(
+  services: Services,
+  account: Pick<AccountRow, 'id' | 'email'>,
+  kind: Extract<MailKind, 'welcome' | 'verify-email'>,
+): { mail: string; statements: Statement[] } {
+  const link = createLink(services, { account, purpose: 'verify-email', email: account.email })
+  const mail = createOutboxEntry(services, {
+    cause: `${kind}:${kind === 'welcome' ? account.id : link.id}`,
+    kind,
+    accountId: account.id,
+    payload: { linkId: link.id },
+  })
+  return { mail: mail.id, statements: [link.statement, mail.statement] }
+}
+
+/** Opening the link again changes nothing more; it is worth nothing once the account has another address. */
+export async function verifyEmail(services: Services, secret: string, caller: Caller): Promise<void> {
+  const { db, clock } = services
+  const { link, account } = await openLink(services, 'verify-email', secret, caller.address)
+  if (link.email !== account.email) throw new Failure('link-expired')
+  if (account.emailVerifiedAt !== null) return
+  await runBatch(db, [
+    markVerified(db, account.id, link.email, clock()),
+    createSecurityEvent(services, { kind: 'email-verified', accountId: account.id, origin: caller.origin }),
+  ])
+}
+
+/** Mails the link once more; nothing when the address is verified already. */
+export async function resendVerification(services: Services, session: Session): Promise<Done> {
+  const { db, clock, limiter } = services
+  const account = await findAccount(db, session.accountId)
+  if (!account || account.emailVerifiedAt !== null) return { mails: [] }
+  await limiter.take('mail-recipient', account.email, clock())
+  const { mail, statements } = createVerificationMail(services, account, 'verify-email')
+  await runBatch(db, statements)
+  return { mails: [mail] }
+}

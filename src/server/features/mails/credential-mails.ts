@@ -1,0 +1,110 @@
+import { accountPath } from '../../../contract/account-pages.ts'
+import { type Query, withQuery } from '../../../contract/addresses.ts'
+import type { Role } from '../../../contract/roles.ts'
+import { createFormats } from '../../../i18n/formats.ts'
+import type { Services } from '../../platform/services.ts'
+import { deriveSecret } from '../credentials/credential-links.ts'
+import { findLink } from '../credentials/credentials.repository.ts'
+import { createAction, createFrame, type MailContent, type MailFrame } from './mail-content.ts'
+import type { MailPayload } from './mails.tables.ts'
+
+type Writer = (services: Services, frame: MailFrame, payload: MailPayload) => Promise<MailContent | undefined>
+type Fact = MailContent['facts'][number]
+
+type LinkMail = {
+  /** The first part of its messages. */
+  kind: string
+  path: string
+  query?: Query
+  facts?: (services: Services, frame: MailFrame, payload: MailPayload) => Promise<Fact[]>
+}
+
+const dateTime = ({ locale }: MailFrame, at: number): string => createFormats(locale).dateTime(at)
+
+/** A mail with a link to the address that the link is for; none once the link is gone or expired. */
+const writeLinkMail =
+  ({ kind, path, query = {}, facts }: LinkMail): Writer =>
+  async (services, frame, payload) => {
+    const { intl } = frame
+    const found = await findLink(services.db, String(payload.linkId))
+    if (!found || found.link.expiresAt <= services.clock()) return undefined
+    const token = deriveSecret(services, found.link.id)
+    const label = intl.t('mail.fact.valid-until')
+    return {
+      ...createFrame(frame, null),
+      to: found.link.email,
+      subject: intl.t(`mail.${kind}.subject`),
+      paragraphs: [intl.t(`mail.${kind}.text`)],
+      facts: [
+        ...((await facts?.(services, frame, payload)) ?? []),
+        { label, value: dateTime(frame, found.link.expiresAt) },
+      ],
+      after: [intl.t(`mail.${kind}.not-you`)],
+      action: createAction(frame, `mail.${kind}.action`, withQuery(path, { ...query, token })),
+    }
+  }
+
+async function listNewAddress({ db }: Services, { intl }: MailFrame, payload: MailPayload): Promise<Fact[]> {
+  const change = await findLink(db, String(payload.changeId))
+  return change ? [{ label: intl.t('mail.fact.new-email'), value: change.link.email }] : []
+}
+
+function listOrigin(frame: MailFrame, { at, device, country, city }: MailPayload): Fact[] {
+  const { intl, locale } = frame
+  const place = [city, country && createFormats(locale).country(String(country))].filter(Boolean).join(', ')
+  return [
+    { label: intl.t('mail.fact.time'), value: dateTime(frame, Number(at)) },
+    ...(device ? [{ label: intl.t('mail.fact.device'), value: String(device) }] : []),
+    ...(place ? [{ label: intl.t('mail.fact.place'), value: place }] : []),
+  ]
+}
+
+/** A mail that tells what has just been done with the account, and where to go when it was somebody else. */
+const writeNotice =
+  (kind: 'password-changed' | 'new-device', pathOf: (payload: MailPayload) => string): Writer =>
+  async (_, frame, payload) => ({
+    ...createFrame(frame, null),
+    subject: frame.intl.t(`mail.${kind}.subject`),
+    paragraphs: [frame.intl.t(`mail.${kind}.text`)],
+    facts: listOrigin(frame, payload),
+    after: [frame.intl.t(`mail.${kind}.not-you`)],
+    action: createAction(frame, `mail.${kind}.action`, pathOf(payload)),
+  })
+
+const UNDO = { path: '/auth/confirm-email', query: { act: 'undo' } } as const
+
+/** Mails about passwords, addresses and sign-ins. */
+export const CREDENTIAL_WRITERS = {
+  'verify-email': writeLinkMail({
+    kind: 'verify-email',
+    path: '/auth/verify-email',
+  }),
+  'reset-password': writeLinkMail({
+    kind: 'reset-password',
+    path: '/auth/reset-password',
+  }),
+  'change-email': writeLinkMail({
+    kind: 'change-email',
+    path: '/auth/confirm-email',
+  }),
+  'email-change-asked': writeLinkMail({ kind: 'email-change-asked', ...UNDO, facts: listNewAddress }),
+  'email-changed': writeLinkMail({ kind: 'email-changed', ...UNDO }),
+  'password-changed': writeNotice('password-changed', () => '/auth/forgot-password'),
+  'new-device': writeNotice('new-device', ({ role }) => accountPath(role as Role, 'security')),
+} as const satisfies Record<string, Writer>
+
+const writeVerification = CREDENTIAL_WRITERS['verify-email']
+
+/** The first mail of an account: what is free, and the link that verifies its address. */
+export const writeWelcome: Writer = async (services, frame, payload) => {
+  const { intl, product } = frame
+  const verification = await writeVerification(services, frame, payload)
+  return (
+    verification && {
+      ...verification,
+      subject: intl.t('mail.welcome.subject', { product }),
+      paragraphs: [intl.t('mail.welcome.ready'), intl.t('mail.verify-email.text')],
+      after: [intl.t('mail.welcome.free')],
+    }
+  )
+}

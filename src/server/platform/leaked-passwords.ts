@@ -1,0 +1,48 @@
+import { createHash } from 'node:crypto'
+import { logFailure } from './log.ts'
+import { createPublicFetch } from './public-fetch.ts'
+
+export type LeakedPasswords = {
+  /** Whether the password is in a collection of leaked ones; false as well when nobody can tell in time. */
+  knows: (password: string) => Promise<boolean>
+}
+
+type Options = { fetch: typeof fetch; agent: string; address?: string; allowsLocal?: boolean; timeout?: number }
+
+/** The protocol of Have I Been Pwned: five characters of the SHA-1 leave, some hundred endings with their counts come back. */
+const RANGES = 'https://api.pwnedpasswords.com/range/'
+const PREFIX = 5
+const TIMEOUT = 500
+const BYTES_MOST = 500_000
+const LINE = /^([0-9A-F]{35}):(\d+)\s*$/i
+
+/** Padding has the count 0, so that the length of the answer tells nothing about the prefix. */
+const isListed = (answer: string, ending: string): boolean =>
+  answer.split('\n').some((line) => {
+    const [, found = '', count = '0'] = LINE.exec(line) ?? []
+    return found.toUpperCase() === ending && Number(count) > 0
+  })
+
+/** Without options nobody is asked. Common passwords are refused by our own list before, which so stands in when the service does not. */
+export function createLeakedPasswords(options?: Options): LeakedPasswords {
+  if (!options) return { knows: async () => false }
+  const { address = RANGES, timeout = TIMEOUT } = options
+  const ask = createPublicFetch({ own: [], ...options, timeout })
+  return {
+    knows: async (password) => {
+      const hash = createHash('sha1').update(password).digest('hex').toUpperCase()
+      try {
+        const answer = await ask({
+          address: address + hash.slice(0, PREFIX),
+          headers: { 'add-padding': 'true', accept: 'text/plain', 'user-agent': options.agent },
+          type: /^text\/plain$/,
+          limit: BYTES_MOST,
+        })
+        return answer !== 'unchanged' && isListed(new TextDecoder().decode(answer.bytes), hash.slice(PREFIX))
+      } catch (error) {
+        logFailure('leaked passwords could not be asked', '', error)
+        return false
+      }
+    },
+  }
+}

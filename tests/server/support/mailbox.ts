@@ -1,0 +1,25 @@
+import { env } from 'cloudflare:test'
+import { sendMail } from '../../../src/server/features/mails/send-mail.usecases.ts'
+import type { TestServer } from './client.ts'
+
+type Kept = { recipient: string; language: string; subject: string; text: string; kind: string }
+
+/** Sends what waits and empties it; gives what arrived, oldest first. */
+export async function readMails(server: TestServer): Promise<Kept[]> {
+  const ids = server.sent.splice(0)
+  for (const id of ids) await sendMail(server.services, id)
+  const { results } = await env.DB.prepare(
+    `SELECT s.recipient, s.language, s.subject, s.text, o.kind FROM sent_mail s JOIN outbox o ON o.id = s.outbox_id
+     JOIN json_each(?) j ON j.value = s.outbox_id ORDER BY j.key`,
+  )
+    .bind(JSON.stringify(ids))
+    .all<Kept>()
+  return results
+}
+
+/** The link of the mail of this kind and the secret that it carries. */
+export function findLink(mails: readonly Kept[], kind: string): { url: URL; token: string; recipient: string } {
+  const mail = mails.find((candidate) => candidate.kind === kind)
+  const url = new URL(/https?:\/\/\S+/.exec(mail?.text ?? '')?.[0] ?? 'none:')
+  return { url, token: url.searchParams.get('token') ?? '', recipient: mail?.recipient ?? '' }
+}
