@@ -289,7 +289,7 @@ describe('a passkey that is shown', () => {
     }
     expect(accepted).toBe(1)
     expect(await countRows('session', 'account_id = ?', person.accountId)).toBe(2)
-  })
+  }, 900_000)
 
   it('with a counter that went backwards is refused, flagged and told to the person, once', async () => {
     const person = await registerWithPasskey(server)
