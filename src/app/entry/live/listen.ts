@@ -35,9 +35,13 @@ export function listen(store: AppStore, changed: () => void): void {
       return session?.id === before?.id
     },
   })
+  let account = store.get().session?.id
   const decide = () => {
     clearTimeout(hidden)
-    const useful = store.get().session !== null && navigator.onLine
+    const { session } = store.get()
+    if (session?.id !== account) line.pause()
+    account = session?.id
+    const useful = session !== null && navigator.onLine
     if (!useful) line.pause()
     else if (document.visibilityState === 'visible') line.resume()
     else hidden = setTimeout(line.pause, HIDDEN_FOR)
