@@ -90,11 +90,11 @@ export async function removePasskey(services: Services, session: Session, id: st
 
 /** Whether a password or a social account alone opens the account. Turning it on needs a passkey: without one throws `conflict`. */
 export async function setTwoStep(services: Services, session: Session, on: boolean, origin: Place) {
-  const { db, clock } = services
+  const { db, clock, ids } = services
   const { accountId } = session
   const now = clock()
   const act = on ? 'two-step-on' : 'two-step-off'
-  const notice = createNotice(services, { act, accountId, cause: `${accountId}:${now}` })
+  const notice = createNotice(services, { act, accountId, cause: ids.key(now) })
   await change(services, 'conflict', [
     updateTwoStep(db, accountId, on ? now : null, now),
     createSecurityEvent(services, { kind: act, accountId, origin }),
