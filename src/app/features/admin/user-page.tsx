@@ -73,7 +73,7 @@ function UserFacts({ user, now }: { user: AdminUserDetail; now: number }) {
     <div className="sheet pad">
       <Facts
         rows={[
-          { label: t('admin.column.email'), value: <bdi dir="ltr">{user.email}</bdi> },
+          { label: t('admin.users.verified'), value: <bdi dir="ltr">{user.email}</bdi> },
           { label: t('admin.column.role'), value: t(`admin.role.${user.role}`) },
           { label: t('admin.column.language'), value: language(user.language) },
           { label: t('admin.column.verified'), value: day(user.verifiedAt) },

@@ -51,9 +51,11 @@ export function UsersForm({ query }: { query: UsersQuery }) {
           value={query.sort}
           options={SORTS.map((sort) => [sort, t(`admin.sort.${sort}`)] as const)}
         />
-        <button type="submit" className="btn go">
-          {control('search')}
-        </button>
+        <div className="u-self-end">
+          <button type="submit" className="btn go full">
+            {control('search')}
+          </button>
+        </div>
       </form>
     </search>
   )
