@@ -16,6 +16,7 @@ for (const { locale, scripting } of READERS) {
     test.use({ javaScriptEnabled: scripting })
 
     test('an admin finds an account, acts for it, switches the write mode on, and comes back', async ({ page }) => {
+      test.slow()
       const t = messagesOf(locale)
       await signIn(page, 'admin@demo.example', { locale, scripting })
       await waitForApp(page, scripting)
