@@ -47,7 +47,8 @@ export type FormValues = Record<string, string>
 /** What a form shows after a failed try; passwords are never among the values. */
 export type FormFailure = { values: FormValues; errors: FieldErrors; message?: string }
 
-export type ActionResult = { redirect: string } | { failure: FormFailure }
+/** `locale` where the act changed the language: the redirect leads there in it, and the browser remembers it. */
+export type ActionResult = { redirect: string; locale?: LocaleCode } | { failure: FormFailure }
 
 export type PageProps<Data> = { data: Data; ctx: PageContext; failure?: FormFailure; csrfToken?: string }
 
@@ -73,11 +74,14 @@ export class PageError extends Error {
 export class PageRedirect extends Error {
   readonly to: string
   readonly permanent: boolean
-  constructor(to: string, { permanent = false } = {}) {
+  /** The language to go over to; that of the page when there is none. */
+  readonly locale: LocaleCode | undefined
+  constructor(to: string, { permanent = false, locale }: { permanent?: boolean; locale?: LocaleCode } = {}) {
     super(to)
     this.name = 'PageRedirect'
     this.to = to
     this.permanent = permanent
+    this.locale = locale
   }
 }
 

@@ -27,6 +27,8 @@ export const SCROLL_WAIT_FRAMES = 40
 export const TRANSITION_WAIT = 100
 export const PRELOAD_DELAY = 1000
 export const BUILD_CHECK_INTERVAL = 300_000
+/** How often at most an open page asks whether another device changed language or formats. */
+export const ACCOUNT_CHECK_INTERVAL = 5000
 
 export const ID_QUERY_LENGTH = 36
 export const CSRF_HEADER = 'x-csrf-token'

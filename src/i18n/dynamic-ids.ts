@@ -71,6 +71,8 @@ export const DYNAMIC_IDS: readonly string[] = [
   'market.aboard.*',
   'market.ask.*',
   'market.ask.*-answer',
+  'notifications.about.*',
+  'notifications.kind.*',
   'page.*.empty',
   'page.*.title',
   'page.link.*',

@@ -19,7 +19,7 @@ export type DateFormats = {
 }
 
 // Medium months are digits there, and 05/03 is May to some readers.
-const WITHOUT_SHORT_MONTHS = new Set(['pt-PT', 'pt'])
+const WITHOUT_SHORT_MONTHS = new Set(['pt-PT', 'pt', 'cs', 'fi', 'lt', 'sk'])
 
 const DAY = { day: 'numeric', year: 'numeric' } as const
 const LONG_DAY = { ...DAY, month: 'long' } as const
@@ -50,10 +50,13 @@ export const createDateFormats = (tag: string): DateFormats => {
     monthYear: inUtc({ month: 'long', year: 'numeric' }),
     date: inZone(LONG_DAY),
     // Put last by hand: patterns with a zone in them read wrong in Hindi and Chinese.
-    dateTime: (ms, timeZone = 'UTC') => `${minutes(ms, timeZone)}\u00a0${zoneName(tag, ms, timeZone)}`,
+    dateTime: (ms, timeZone = 'UTC') => `${plainJoin(minutes(ms, timeZone))}\u00a0${zoneName(tag, ms, timeZone)}`,
     relative: createRelative(tag),
   }
 }
+
+// Engines differ on what joins day and time in Spanish.
+const plainJoin = (text: string): string => text.replace(' a las ', ', ')
 
 const zoneName = (tag: string, ms: number, timeZone: string): string => {
   if (timeZone === 'UTC') return timeZone

@@ -194,10 +194,11 @@ describe('numbers and sums', () => {
     expect(formats.unit(5, 'month')).toBe('5\u00a0months')
   })
 
-  it('follow the locale that the reader chose, names stay', () => {
+  it('follow the locale that the reader chose; what joins a sentence stays', () => {
     const chosen = createFormats('en', 'pl')
     expect(chosen.plainDate('2026-12-12')).toBe('12 grudnia 2026')
-    expect(chosen.country('PL')).toBe('Poland')
+    expect([chosen.country('PH'), chosen.language('uk')]).toEqual(['Filipiny', 'ukraiński'])
+    expect(chosen.list(['Gdynia', 'Szczecin'])).toBe('Gdynia and Szczecin')
   })
 
   it('name places alike in every engine', () => {

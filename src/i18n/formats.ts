@@ -3,6 +3,7 @@ import { createDateFormats, type DateFormats } from './format-dates.ts'
 import { createMoneyFormats, type MoneyFormats } from './format-money.ts'
 import { findInterfaceLocale } from './interface-locales.ts'
 import { memoise } from './memo.ts'
+import { createOwnDateFormats, OWN_DATES } from './own-dates.ts'
 import { normaliseSpaces } from './spaces.ts'
 
 export type { MoneyRange } from './format-money.ts'
@@ -29,7 +30,7 @@ export type Formats = DateFormats &
     /** Name of an ISO country; the code itself when nobody knows it. */
     country: (code: string) => string
     currencyName: (code: string) => string
-    /** Name of a language in the page's language: "Ukrainian". */
+    /** Name of a language: "Ukrainian". */
     language: (code: string) => string
     /** In the order of the language's alphabet, for sorting names shown to people. */
     compare: (a: string, b: string) => number
@@ -38,20 +39,24 @@ export type Formats = DateFormats &
 const known = new Map<string, Formats>()
 
 /**
- * Formatters of a routed locale, memoised. With a second code, one of the interface locales,
- * numbers, money and dates follow that one; names of countries and languages stay in the page's language.
+ * Formatters of a routed locale, memoised. With a second code, one of the interface locales, numbers, money, dates and
+ * the names of countries, languages and currencies follow that one. Lists stay: they are parts of the page's sentences.
  */
 export const createFormats = (code: LocaleCode, interfaceCode?: string): Formats => {
   const key = `${code} ${interfaceCode ?? ''}`
   const found = known.get(key)
   if (found) return found
-  const tag = formatTagOf(getLocale(code).intl)
-  const formatTag = formatTagOf((interfaceCode && findInterfaceLocale(interfaceCode)?.intl) || tag)
+  const page = formatTagOf(getLocale(code).intl)
+  const own = interfaceCode ? OWN_DATES[interfaceCode] : undefined
+  const words = own ? page : formatTagOf((interfaceCode && findInterfaceLocale(interfaceCode)?.intl) || page)
+  const numbers = own?.numbers ?? words
+  const dates = createDateFormats(words)
   const formats = {
-    ...createDateFormats(formatTag),
-    ...createMoneyFormats(formatTag),
-    ...createNumberFormats(formatTag),
-    ...createNameFormats(tag),
+    ...(own ? createOwnDateFormats(own, dates) : dates),
+    ...createMoneyFormats(numbers),
+    ...createNumberFormats(numbers, words),
+    ...createNameFormats(words),
+    ...createListFormats(page),
   }
   known.set(key, formats)
   return formats
@@ -60,11 +65,11 @@ export const createFormats = (code: LocaleCode, interfaceCode?: string): Formats
 /** The English of the pages is British; plain `en` would put the month first and a comma before "and". */
 const formatTagOf = (tag: string): string => (tag === 'en' ? 'en-GB' : tag)
 
-const createNumberFormats = (tag: string) => {
+const createNumberFormats = (numbers: string, words: string) => {
   const formatter = (options?: Intl.NumberFormatOptions) => {
     let format: Intl.NumberFormat | undefined
     return (value: number): string => {
-      format ??= new Intl.NumberFormat(tag, options)
+      format ??= new Intl.NumberFormat(options?.style === 'unit' ? words : numbers, options)
       return normaliseSpaces(format.format(value))
     }
   }
@@ -104,6 +109,23 @@ const createNames = (tag: string, type: Intl.DisplayNamesType, style: 'long' | '
 const createNameFormats = (tag: string) => {
   const country = createNames(tag, 'region')
   const shortCountry = createNames(tag, 'region', 'short')
+  const language = createNames(tag, 'language')
+  let collator: Intl.Collator | undefined
+  const compare = (a: string, b: string): number => {
+    collator ??= new Intl.Collator(tag)
+    return collator.compare(a, b)
+  }
+  return {
+    country: (code: string): string =>
+      SHORT_NAMED.has(code) ? shortCountry(code) : withoutSecondName(code, country(code)),
+    currencyName: createNames(tag, 'currency'),
+    // One engine misspells it in Filipino.
+    language: (code: string): string => language(code).replace('Ukranian', 'Ukrainian'),
+    compare,
+  }
+}
+
+const createListFormats = (tag: string) => {
   const lists = (type: Intl.ListFormatType) => {
     let format: Intl.ListFormat | undefined
     return (items: readonly string[]): string => {
@@ -111,18 +133,5 @@ const createNameFormats = (tag: string) => {
       return format.format(items)
     }
   }
-  let collator: Intl.Collator | undefined
-  const compare = (a: string, b: string): number => {
-    collator ??= new Intl.Collator(tag)
-    return collator.compare(a, b)
-  }
-  return {
-    list: lists('conjunction'),
-    anyOf: lists('disjunction'),
-    country: (code: string): string =>
-      SHORT_NAMED.has(code) ? shortCountry(code) : withoutSecondName(code, country(code)),
-    currencyName: createNames(tag, 'currency'),
-    language: createNames(tag, 'language'),
-    compare,
-  }
+  return { list: lists('conjunction'), anyOf: lists('disjunction') }
 }

@@ -41,8 +41,8 @@ export type Rendered =
       /** What it is, when it is not what was asked for: the error page always is a document. */
       kind?: PageKind
     }
-  /** A path without locale prefix; `permanent` when the page has moved there for good. */
-  | { redirect: string; permanent?: boolean }
+  /** A path without locale prefix; `permanent` when the page has moved there for good, `locale` when the language changes. */
+  | { redirect: string; permanent?: boolean; locale?: LocaleCode | undefined }
 
 export type ErrorInput = RenderInput & { status: number; message: string; needs?: Role }
 
@@ -55,7 +55,10 @@ export type Renderer = {
   renderApp: (input: RenderInput) => Promise<Rendered>
   renderError: (input: ErrorInput) => Promise<Rendered>
   /** Runs a page's action for a post without scripting. The redirect is a path without locale prefix. */
-  runAction: (input: RenderInput, form: FormData) => Promise<{ redirect: string } | { failure: FormFailure }>
+  runAction: (
+    input: RenderInput,
+    form: FormData,
+  ) => Promise<{ redirect: string; locale?: LocaleCode } | { failure: FormFailure }>
 }
 
 /** Stands for the page when an address belongs to none. */

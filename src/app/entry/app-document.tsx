@@ -27,7 +27,7 @@ export function AppDocument() {
         <AppShellHead state={state} />
       </head>
       <body suppressHydrationWarning>
-        <IntlProvider intl={state.intl}>
+        <IntlProvider intl={state.intl} formatsCode={state.session?.formats ?? undefined} controls={state.controls}>
           <LocaleProvider value={state.locale}>
             <RouteProgress />
             <AppRuntime>

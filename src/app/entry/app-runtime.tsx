@@ -7,6 +7,8 @@ import { useLeaveGuard } from '../layouts/leave-guard.ts'
 import { type Runtime, RuntimeProvider } from '../runtime.tsx'
 import { useToasts } from '../ui/use-toasts.ts'
 import type { RouterContext } from './router-context.ts'
+import { moveToLocale } from './switch-locale.ts'
+import { takeSession } from './take-session.ts'
 
 const LeaveDialog = lazy(() => import('../layouts/leave-dialog.tsx'))
 const Toasts = lazy(() => import('../ui/toasts.tsx'))
@@ -30,16 +32,17 @@ export function AppRuntime({ children }: { children: ReactNode }) {
     () => ({
       hydrated,
       notify,
-      navigate: async (path) => {
+      navigate: async (path, wanted) => {
         const { locale, session } = store.get()
-        const href = localizePath(locale, path)
+        const href = localizePath(wanted ?? locale, path)
+        if (wanted && wanted !== locale) return moveToLocale(router, store, wanted, href)
         const match = findRoute(path.split(/[?#]/, 1)[0] as string)
         if (!match || decidePageKind(match.route, session !== null) === 'document') location.assign(href)
         else await router.navigate({ href })
       },
       refresh: async () => {
-        const session = await store.get().api.getSession()
-        store.set({ session, first: undefined })
+        await takeSession(store, await store.get().api.getSession())
+        store.set({ first: undefined })
         queries?.clear()
       },
     }),

@@ -1,11 +1,11 @@
 import { localizePath } from '../../contract/addresses.ts'
 import type { AppState } from './app-state.ts'
 import { COLOUR_MODE_SCRIPT } from './colour-mode-script.ts'
-import { messagesAddress } from './messages-address.ts'
+import { controlsAddress, messagesAddress } from './messages-address.ts'
 
 /** The parts of the head that stay while pages change. Tags of a page itself come from `HeadTags`. */
 export function AppShellHead({ state }: { state: AppState }) {
-  const { assets, nonce } = state
+  const { assets, nonce, session } = state
   return (
     <>
       <meta charSet="utf-8" />
@@ -21,6 +21,9 @@ export function AppShellHead({ state }: { state: AppState }) {
         <link key={href} rel="modulepreload" href={href} />
       ))}
       <link rel="preload" as="fetch" crossOrigin="anonymous" href={messagesAddress(state)} />
+      {session?.formats && (
+        <link rel="preload" as="fetch" crossOrigin="anonymous" href={controlsAddress(state.build, session.formats)} />
+      )}
       <script
         nonce={nonce}
         suppressHydrationWarning

@@ -1,7 +1,7 @@
 import type { Api } from '../../contract/api.ts'
 import type { LocaleCode } from '../../contract/locales.ts'
 import type { SessionUser } from '../../contract/session.ts'
-import type { AppIntl } from '../../i18n/intl.ts'
+import type { AppIntl, Messages } from '../../i18n/intl.ts'
 import type { FormFailure, PageContext } from '../page.ts'
 
 /** The element that carries the state into the browser. */
@@ -32,11 +32,13 @@ export type AppState = SharedState & {
   api: Api
   intl: AppIntl
   first: FirstPage | undefined
+  /** Control words of the interface locale that the person chose; undefined when they are the page's. */
+  controls: Messages | undefined
   /** Known on the edge only: browsers hide it from scripts. */
   nonce: string | undefined
 }
 
-export const sharedStateOf = ({ api, intl, first, nonce, ...shared }: AppState): SharedState => shared
+export const sharedStateOf = ({ api, intl, first, controls, nonce, ...shared }: AppState): SharedState => shared
 
 export type PagePlace = Pick<PageContext, 'here' | 'params' | 'search' | 'now'>
 

@@ -15,6 +15,9 @@ import { addMissingMessages, loadBrowserMessages } from './browser-messages.ts'
 import { enhanceEverywhere } from './enhance/everywhere.ts'
 import { messageAreasOf } from './message-areas.ts'
 import { createAppRouter } from './router.tsx'
+import { adoptLocale } from './switch-locale.ts'
+import { loadControlWords } from './take-session.ts'
+import { watchAccount } from './watch-account.ts'
 import { watchBuild } from './watch-build.ts'
 import { watchLinks } from './watch-links.ts'
 import { watchLive } from './watch-live.ts'
@@ -26,11 +29,16 @@ const readState = (): SharedState => JSON.parse(document.getElementById(STATE_EL
 async function start() {
   const shared = readState()
   const routeId = findRoute(splitLocale(location.pathname).path)?.route.id
-  const [messages] = await Promise.all([loadBrowserMessages(shared), routeId && loadPage(routeId)])
+  const [messages, controls] = await Promise.all([
+    loadBrowserMessages(shared),
+    loadControlWords(shared.build, shared.session),
+    routeId && loadPage(routeId),
+  ])
   const store = createAppStore({
     ...shared,
     intl: createAppIntl(shared.locale, messages),
     api: createBrowserApi(() => store.get()),
+    controls,
     nonce: undefined,
     first: undefined,
   })
@@ -39,6 +47,7 @@ async function start() {
     store,
     queries,
     prepare: (id) => addMissingMessages(store, messageAreasOf(id)),
+    adoptLocale: (locale) => adoptLocale(store, locale),
     loadThrough: (key, load) => queries.fetchQuery({ queryKey: ['page', ...key], queryFn: load }),
   })
   startTransition(() => {
@@ -49,6 +58,7 @@ async function start() {
   watchScroll(router)
   watchBuild(router, store)
   watchLive(store)
+  watchAccount(router, store)
 }
 
 void start()

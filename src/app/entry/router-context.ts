@@ -1,4 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query'
+import type { LocaleCode } from '../../contract/locales.ts'
 import type { AppState, FirstPage } from './app-state.ts'
 
 /** Holds the state of a tab or of one request; the router's context points at it. */
@@ -18,5 +19,7 @@ export type RouterContext = {
   loadThrough: LoadThrough
   /** Brings what a page needs beside its data: its messages. */
   prepare?: (routeId: string) => Promise<void>
+  /** Goes over to another language before the redirect that leads there. */
+  adoptLocale?: (locale: LocaleCode) => Promise<unknown>
   queries?: QueryClient
 }

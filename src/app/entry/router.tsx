@@ -53,8 +53,9 @@ async function loadRoute(
     const data = await context.loadThrough([row.id, here, state.locale], load)
     return { here, data, now, routeId: row.id, search }
   } catch (error) {
-    if (error instanceof PageRedirect) throw redirect({ href: localizePath(state.locale, error.to) })
-    throw error
+    if (!(error instanceof PageRedirect)) throw error
+    if (error.locale && error.locale !== state.locale) await context.adoptLocale?.(error.locale)
+    throw redirect({ href: localizePath(context.store.get().locale, error.to) })
   }
 }
 

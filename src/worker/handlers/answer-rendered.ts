@@ -1,5 +1,7 @@
 import { localizePath, safeRedirect } from '../../contract/addresses.ts'
+import type { LocaleCode } from '../../contract/locales.ts'
 import type { PageKind } from '../../contract/page-kind.ts'
+import { localeCookie } from '../access/cookies.ts'
 import { RETRY_AFTER } from '../access/server-access.ts'
 import type { EdgeContext } from '../environment.ts'
 import { redirectTo } from '../redirect.ts'
@@ -12,14 +14,22 @@ const PHRASES: Readonly<Record<number, string>> = {
   503: 'Unavailable',
 }
 
-/** Goes to a path without locale prefix, in the locale of the page that sends there. */
-export function redirectLocally(c: EdgeContext, to: string, status: 301 | 302 | 303 = 302): Response {
-  return redirectTo(c, localizePath(c.get('address').locale, safeRedirect(to) ?? '/'), status)
+type LocalRedirect = { redirect: string; locale?: LocaleCode | undefined }
+
+/** Goes to a path without locale prefix, in the locale of the page that sends there unless the language changes with it. */
+export function redirectLocally(
+  c: EdgeContext,
+  { redirect, locale }: LocalRedirect,
+  status: 301 | 302 | 303 = 302,
+): Response {
+  const here = c.get('address').locale
+  if (locale && locale !== here) c.get('newCookies').push(localeCookie(locale))
+  return redirectTo(c, localizePath(locale ?? here, safeRedirect(redirect) ?? '/'), status)
 }
 
 /** Sends a rendering that belongs to this visitor only. */
 export function answerRendered(c: EdgeContext, rendered: Rendered, kind: PageKind): Response {
-  if ('redirect' in rendered) return redirectLocally(c, rendered.redirect, rendered.permanent ? 301 : 302)
+  if ('redirect' in rendered) return redirectLocally(c, rendered, rendered.permanent ? 301 : 302)
   if (rendered.status >= 400 && c.get('isBot')())
     return answerPlain(rendered.status, `${rendered.status} ${PHRASES[rendered.status] ?? ''}`.trim(), rendered.headers)
   c.set('answerKind', rendered.kind ?? kind)

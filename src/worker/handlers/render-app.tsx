@@ -1,6 +1,7 @@
 import { build, clientAssets } from 'virtual:client-assets'
 import { type AppState, messageAreasOf, messagesAddress, renderAppStream } from '../../app/entry/server.tsx'
 import { localizePath } from '../../contract/addresses.ts'
+import { loadControls } from '../../i18n/load.ts'
 import { writeHints } from '../policy/early-hints.ts'
 import type { Rendered, RenderInput } from '../renderer.ts'
 import { loadForPage } from './load-page.ts'
@@ -13,11 +14,13 @@ const hintsOf = (state: AppState): string => {
 /** Renders a page of the app: streamed with a nonce, hydrated in the browser, never cached. */
 export async function renderApp(input: RenderInput, productName: string): Promise<Rendered> {
   const loaded = await loadForPage(input, productName)
-  if (loaded.kind === 'redirect') return { redirect: loaded.to, permanent: loaded.permanent }
+  if (loaded.kind === 'redirect') return loaded.redirect
   const { ctx, data } = loaded
+  const formats = input.session?.formats
   const state = {
     api: input.api,
     intl: ctx.intl,
+    controls: formats ? await loadControls(formats) : undefined,
     locale: input.locale,
     session: input.session,
     origin: input.origin,

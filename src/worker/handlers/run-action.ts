@@ -1,6 +1,7 @@
 import { type FormFailure, type FormValues, loadPage, PageError, PageRedirect } from '../../app/entry/server.tsx'
 import { CSRF_FIELD } from '../../contract/constants.ts'
 import { readFormValues } from '../../contract/file-text.ts'
+import type { LocaleCode } from '../../contract/locales.ts'
 import type { RenderInput } from '../renderer.ts'
 import { createContext } from './load-page.ts'
 
@@ -16,13 +17,13 @@ export async function runAction(
   input: RenderInput,
   form: FormData,
   productName: string,
-): Promise<{ redirect: string } | { failure: FormFailure }> {
+): Promise<{ redirect: string; locale?: LocaleCode } | { failure: FormFailure }> {
   const [ctx, page] = await Promise.all([createContext(input, productName), loadPage(input.route.route.id)])
   if (!page.action) throw new PageError(405, 'Method Not Allowed')
   try {
     return await page.action(ctx, await readValues(form))
   } catch (error) {
-    if (error instanceof PageRedirect) return { redirect: error.to }
+    if (error instanceof PageRedirect) return { redirect: error.to, ...(error.locale && { locale: error.locale }) }
     throw error
   }
 }

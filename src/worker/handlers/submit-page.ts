@@ -26,7 +26,7 @@ export const submitPage =
     const input = createInput(dependencies, c)
     const { renderer } = dependencies
     const result = await renderer.runAction(input, form).catch((error: unknown) => ({ failure: describe(error, form) }))
-    if ('redirect' in result) return redirectLocally(c, result.redirect, 303)
+    if ('redirect' in result) return redirectLocally(c, result, 303)
     const status = result.failure.status ?? statusOf(server.failedWrite)
     const again = { ...input, failure: result.failure, status }
     const rendered = await (kind === 'app' ? renderer.renderApp(again) : renderer.renderDocument(again))

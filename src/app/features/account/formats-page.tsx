@@ -1,3 +1,30 @@
-import { accountPage } from './account-page.tsx'
+import type { ActionResult, FormValues, PageContext } from '../../page.ts'
+import { failureOf } from '../../ui/forms/failure.ts'
+import { type AccountProps, accountPage } from './account-page.tsx'
+import { FormatsForm } from './formats/formats-form.tsx'
+import { readLocale } from './read-locale.ts'
+import { SavedNotice, savedPath } from './saved-notice.tsx'
 
-export const formatsPage = accountPage<null>('formats', { load: async () => null, Content: () => null })
+/** The formats first: a refusal of them leaves the language as it was. */
+async function save(ctx: PageContext, values: FormValues): Promise<ActionResult> {
+  const locale = readLocale(values.language)
+  try {
+    await ctx.api.saveFormats(values.formats || null)
+    if (locale) await ctx.api.saveLanguage(locale)
+  } catch (error) {
+    return { failure: failureOf(error, values, ctx.intl) }
+  }
+  return { redirect: savedPath(ctx), ...(locale && { locale }) }
+}
+
+const Formats = (props: AccountProps<null>) => {
+  const { language, formats } = props.session
+  return (
+    <>
+      <SavedNotice ctx={props.ctx} />
+      <FormatsForm key={`${language} ${formats}`} {...props} action={save} />
+    </>
+  )
+}
+
+export const formatsPage = accountPage<null>('formats', { load: async () => null, Content: Formats, action: save })

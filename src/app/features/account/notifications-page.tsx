@@ -1,3 +1,37 @@
-import { accountPage } from './account-page.tsx'
+import { type NotificationKind, ROLE_NOTIFICATIONS } from '../../../contract/notifications.ts'
+import type { NotificationSettingsAnswer } from '../../../contract/schemas/settings.ts'
+import type { ActionResult, FormValues, PageContext } from '../../page.ts'
+import { attempt } from '../../ui/forms/failure.ts'
+import { type AccountProps, accountPage } from './account-page.tsx'
+import { AlwaysSent } from './notifications/always-sent.tsx'
+import { ChoiceForm } from './notifications/choice-form.tsx'
+import { readLocale } from './read-locale.ts'
+import { SavedNotice, savedPath } from './saved-notice.tsx'
 
-export const notificationsPage = accountPage<null>('notifications', { load: async () => null, Content: () => null })
+/** A box that is not ticked is not sent, so every kind of the role is read by name. */
+const readChoices = (kinds: readonly NotificationKind[], values: FormValues) =>
+  Object.fromEntries(kinds.map((kind) => [kind, values[kind] === 'on']))
+
+const save = (ctx: PageContext, values: FormValues): Promise<ActionResult> =>
+  attempt(ctx, values, async () => {
+    const kinds = ctx.session ? ROLE_NOTIFICATIONS[ctx.session.role] : []
+    await ctx.api.saveNotificationSettings({
+      settings: readChoices(kinds, values),
+      mailLanguage: readLocale(values.mailLanguage) ?? null,
+    })
+    return savedPath(ctx)
+  })
+
+const Notifications = (props: AccountProps<NotificationSettingsAnswer>) => (
+  <>
+    <SavedNotice ctx={props.ctx} />
+    <ChoiceForm key={JSON.stringify(props.data)} {...props} action={save} />
+    <AlwaysSent />
+  </>
+)
+
+export const notificationsPage = accountPage<NotificationSettingsAnswer>('notifications', {
+  load: ({ api }) => api.getNotificationSettings(),
+  Content: Notifications,
+  action: save,
+})

@@ -3,24 +3,23 @@ import { describe, type FieldProps } from './field.tsx'
 import { useField } from './form-context.ts'
 
 /** One box to tick, its label beside it. Its value is `on`, or nothing. */
-export function CheckField({ name, label, group }: Pick<FieldProps, 'name' | 'label' | 'group'>) {
+export function CheckField({ name, label, hint, group }: Pick<FieldProps, 'name' | 'label' | 'hint' | 'group'>) {
   const { id, error, initial } = useField(name, group)
   return (
     <div className={error ? 'fld bad' : 'fld'}>
       <label className="chk">
-        <input
-          {...describe(id, error, undefined)}
-          id={id}
-          name={name}
-          type="checkbox"
-          defaultChecked={initial !== ''}
-        />
+        <input {...describe(id, error, hint)} id={id} name={name} type="checkbox" defaultChecked={initial !== ''} />
         {label}
       </label>
       {error && (
         <p className="err" id={`${id}-error`}>
           <Icon name="triangle-alert" size="s" />
           {error}
+        </p>
+      )}
+      {hint && (
+        <p className="hint" id={`${id}-hint`}>
+          {hint}
         </p>
       )}
     </div>

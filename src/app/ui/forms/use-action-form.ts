@@ -55,7 +55,7 @@ export function useActionForm({ ctx, action, failure: first, csrfToken, initial,
     setFailure(undefined)
     forgetDraft(draft)
     await runtime.refresh()
-    await runtime.navigate(result.redirect)
+    await runtime.navigate(result.redirect, result.locale)
   }
 
   function onSubmit(event: FormEvent<HTMLFormElement>) {

@@ -1,0 +1,16 @@
+import type { SessionUser } from '../../contract/session.ts'
+import type { Messages } from '../../i18n/intl.ts'
+import { fetchMessages } from './browser-messages.ts'
+import { controlsAddress } from './messages-address.ts'
+import type { AppStore } from './router-context.ts'
+
+/** Control words of the interface locale that a person chose; without them the page's own words stay. */
+export const loadControlWords = async (build: string, session: SessionUser | null): Promise<Messages | undefined> =>
+  session?.formats ? fetchMessages(controlsAddress(build, session.formats), session.formats) : undefined
+
+/** Takes over what the server says about the person now; their formats and the words that go with them change at once. */
+export async function takeSession(store: AppStore, session: SessionUser | null): Promise<void> {
+  const { build, session: before, controls } = store.get()
+  const same = session?.formats === before?.formats
+  store.set({ session, controls: same ? controls : await loadControlWords(build, session) })
+}

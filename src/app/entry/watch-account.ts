@@ -1,0 +1,34 @@
+import { localizePath, splitLocale } from '../../contract/addresses.ts'
+import { ACCOUNT_CHECK_INTERVAL } from '../../contract/constants.ts'
+import type { AppRouter } from './router.tsx'
+import type { AppStore } from './router-context.ts'
+import { languageSaved, moveToLocale } from './switch-locale.ts'
+import { takeSession } from './take-session.ts'
+
+/** Takes over what another device changed. A page in another language than the account's was opened so, and stays. */
+async function followAccount(router: AppRouter, store: AppStore): Promise<void> {
+  await languageSaved()
+  const { api, session: before } = store.get()
+  const session = await api.getSession().catch(() => undefined)
+  if (!session || session.id !== before?.id || store.get().session !== before) return
+  await takeSession(store, session)
+  const follows = store.get().locale === before.language && session.language !== before.language
+  if (!follows) return
+  const { pathname, search, hash } = location
+  const href = localizePath(session.language, splitLocale(pathname).path + search + hash)
+  await moveToLocale(router, store, session.language, href)
+}
+
+/** Asks who is signed in with a navigation and when somebody comes back to the tab: language and formats follow every device. */
+export function watchAccount(router: AppRouter, store: AppStore): void {
+  let asked = Date.now()
+  const look = () => {
+    if (!store.get().session || Date.now() - asked < ACCOUNT_CHECK_INTERVAL) return
+    asked = Date.now()
+    void followAccount(router, store)
+  }
+  router.subscribe('onResolved', look)
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState === 'visible') look()
+  })
+}

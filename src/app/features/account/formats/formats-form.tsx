@@ -1,0 +1,53 @@
+import { getLocale, LOCALES } from '../../../../contract/locales.ts'
+import { INTERFACE_LOCALES } from '../../../../i18n/interface-locales.ts'
+import { useIntl } from '../../../../i18n/react.tsx'
+import type { ActionResult, FormValues, PageContext } from '../../../page.ts'
+import { ActionForm, FormMessage, SelectField, SubmitButton, useActionForm } from '../../../ui/forms/index.ts'
+import type { AccountProps } from '../account-page.tsx'
+import { readLocale } from '../read-locale.ts'
+import { FormatsPreview } from './formats-preview.tsx'
+import { useChosen } from './use-chosen.ts'
+
+type Props = AccountProps<null> & { action: (ctx: PageContext, values: FormValues) => Promise<ActionResult> }
+
+const LANGUAGES = LOCALES.map(({ code, name }) => ({ value: code, label: name }))
+const FORMATS = INTERFACE_LOCALES.map(({ code, name }) => ({ value: code, label: name }))
+
+/** Language and formats of the account, and how both together write. */
+export function FormatsForm({ ctx, session, failure, csrfToken, action }: Props) {
+  const { t } = useIntl()
+  const form = useActionForm({
+    ctx,
+    action,
+    failure,
+    csrfToken,
+    initial: { language: session.language, formats: session.formats ?? '' },
+  })
+  const language = readLocale(useChosen(form, 'language')) ?? session.language
+  const formats = useChosen(form, 'formats')
+  return (
+    <div className="split2">
+      <ActionForm form={form} className="sheet pad col gap4">
+        <FormMessage />
+        <SelectField
+          name="language"
+          label={t('formats.language.label')}
+          hint={t('formats.language.hint')}
+          placeholder={t('formats.language.keep', { language: getLocale(session.language).name })}
+          options={LANGUAGES}
+        />
+        <SelectField
+          name="formats"
+          label={t('formats.locale.label')}
+          hint={t('formats.locale.hint')}
+          placeholder={t('formats.locale.page')}
+          options={FORMATS}
+        />
+        <div>
+          <SubmitButton className="btn go">{t('formats.form.save')}</SubmitButton>
+        </div>
+      </ActionForm>
+      <FormatsPreview language={language} formats={formats} now={ctx.now} />
+    </div>
+  )
+}

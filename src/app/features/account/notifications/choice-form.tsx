@@ -1,0 +1,60 @@
+import { getLocale, LOCALES } from '../../../../contract/locales.ts'
+import { ROLE_NOTIFICATIONS } from '../../../../contract/notifications.ts'
+import type { NotificationSettingsAnswer } from '../../../../contract/schemas/settings.ts'
+import { useIntl } from '../../../../i18n/react.tsx'
+import type { ActionResult, FormValues, PageContext } from '../../../page.ts'
+import {
+  ActionForm,
+  CheckField,
+  FormMessage,
+  SelectField,
+  SubmitButton,
+  useActionForm,
+} from '../../../ui/forms/index.ts'
+import type { AccountProps } from '../account-page.tsx'
+
+type Props = AccountProps<NotificationSettingsAnswer> & {
+  action: (ctx: PageContext, values: FormValues) => Promise<ActionResult>
+}
+
+/** What the fields hold: `on` for a ticked box. */
+const valuesOf = ({ settings, mailLanguage }: NotificationSettingsAnswer): FormValues => ({
+  ...Object.fromEntries(Object.entries(settings).map(([kind, wanted]) => [kind, wanted ? 'on' : ''])),
+  mailLanguage: mailLanguage ?? '',
+})
+
+/** The mails that a person may decline, and the language of all of them. */
+export function ChoiceForm({ data, ctx, session, failure, csrfToken, action }: Props) {
+  const { t } = useIntl()
+  // After a failed try a box that was sent empty stays empty.
+  const initial = failure ? {} : valuesOf(data)
+  const form = useActionForm({ ctx, action, failure, csrfToken, initial })
+  return (
+    <ActionForm form={form} className="sheet pad col gap4">
+      <FormMessage />
+      <fieldset className="col gap4">
+        <legend className="h3">{t('notifications.choice.title')}</legend>
+        <p className="muted">{t('notifications.choice.text')}</p>
+        {ROLE_NOTIFICATIONS[session.role].map((kind) => (
+          <CheckField
+            key={kind}
+            name={kind}
+            group="settings"
+            label={t(`notifications.kind.${kind}`)}
+            hint={t(`notifications.about.${kind}`)}
+          />
+        ))}
+      </fieldset>
+      <SelectField
+        name="mailLanguage"
+        label={t('notifications.language.label')}
+        hint={t('notifications.language.hint')}
+        placeholder={t('notifications.language.account', { language: getLocale(session.language).name })}
+        options={LOCALES.map(({ code, name }) => ({ value: code, label: name }))}
+      />
+      <div>
+        <SubmitButton className="btn go">{t('notifications.choice.save')}</SubmitButton>
+      </div>
+    </ActionForm>
+  )
+}
