@@ -1,3 +1,4 @@
+import { agreeOnDate } from './agreed-names.ts'
 import { memoise } from './memo.ts'
 import { normaliseSpaces } from './spaces.ts'
 
@@ -30,7 +31,7 @@ export const createDateFormats = (tag: string): DateFormats => {
     let format: Intl.DateTimeFormat | undefined
     return (ms: number): string => {
       format ??= new Intl.DateTimeFormat(tag, options)
-      return normaliseSpaces(format.format(ms))
+      return agreeOnDate(normaliseSpaces(format.format(ms)))
     }
   }
   const inUtc = (options: Intl.DateTimeFormatOptions) => {
@@ -50,13 +51,10 @@ export const createDateFormats = (tag: string): DateFormats => {
     monthYear: inUtc({ month: 'long', year: 'numeric' }),
     date: inZone(LONG_DAY),
     // Put last by hand: patterns with a zone in them read wrong in Hindi and Chinese.
-    dateTime: (ms, timeZone = 'UTC') => `${plainJoin(minutes(ms, timeZone))}\u00a0${zoneName(tag, ms, timeZone)}`,
+    dateTime: (ms, timeZone = 'UTC') => `${minutes(ms, timeZone)}\u00a0${zoneName(tag, ms, timeZone)}`,
     relative: createRelative(tag),
   }
 }
-
-// Engines differ on what joins day and time in Spanish.
-const plainJoin = (text: string): string => text.replace(' a las ', ', ')
 
 const zoneName = (tag: string, ms: number, timeZone: string): string => {
   if (timeZone === 'UTC') return timeZone

@@ -1,4 +1,5 @@
 import { getLocale, type LocaleCode } from '../contract/locales.ts'
+import { agreeOnName } from './agreed-names.ts'
 import { createDateFormats, type DateFormats } from './format-dates.ts'
 import { createMoneyFormats, type MoneyFormats } from './format-money.ts'
 import { findInterfaceLocale } from './interface-locales.ts'
@@ -99,7 +100,7 @@ const createNames = (tag: string, type: Intl.DisplayNamesType, style: 'long' | '
   return memoise((code) => {
     format ??= new Intl.DisplayNames(tag, { type, style, fallback: 'code' })
     try {
-      return format.of(code) ?? code
+      return agreeOnName(tag, format.of(code) ?? code)
     } catch {
       return code
     }
@@ -109,7 +110,6 @@ const createNames = (tag: string, type: Intl.DisplayNamesType, style: 'long' | '
 const createNameFormats = (tag: string) => {
   const country = createNames(tag, 'region')
   const shortCountry = createNames(tag, 'region', 'short')
-  const language = createNames(tag, 'language')
   let collator: Intl.Collator | undefined
   const compare = (a: string, b: string): number => {
     collator ??= new Intl.Collator(tag)
@@ -119,8 +119,7 @@ const createNameFormats = (tag: string) => {
     country: (code: string): string =>
       SHORT_NAMED.has(code) ? shortCountry(code) : withoutSecondName(code, country(code)),
     currencyName: createNames(tag, 'currency'),
-    // One engine misspells it in Filipino.
-    language: (code: string): string => language(code).replace('Ukranian', 'Ukrainian'),
+    language: createNames(tag, 'language'),
     compare,
   }
 }

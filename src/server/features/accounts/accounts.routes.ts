@@ -22,7 +22,7 @@ import { readReferral } from '../../http/referral.ts'
 import { startImpersonation } from '../impersonation/start-impersonation.usecases.ts'
 import { answerEntered } from '../sessions/answer-entered.ts'
 import { answerSignedIn } from '../sessions/answer-signed-in.ts'
-import { closeSockets } from '../sessions/devices.usecases.ts'
+import { closeSockets, notifyAccount } from '../sessions/devices.usecases.ts'
 import { endSession } from '../sessions/sessions.usecases.ts'
 import { confirmByPassword, register, saveLanguage, signIn } from './accounts.usecases.ts'
 
@@ -170,7 +170,12 @@ const putLanguage = defineEndpoint(
     answer: z.object({ language: languageSchema }),
     idempotency: 'natural',
   },
-  async ({ services, session, params }) => saveLanguage(services, session as NonNullable<typeof session>, params.lang),
+  async ({ c, services, session, params }) => {
+    const { accountId } = session as NonNullable<typeof session>
+    const answer = await saveLanguage(services, accountId, params.lang)
+    defer(c, notifyAccount(services, accountId, { kind: 'language', ...answer }))
+    return answer
+  },
 )
 
 export const accountEndpoints = [getCsrfToken, getSession, login, confirm, logout, createUser, putLanguage]

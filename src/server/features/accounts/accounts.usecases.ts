@@ -11,7 +11,6 @@ import { recordAgreements } from '../rights/consents.usecases.ts'
 import type { Entered } from '../sessions/answer-entered.ts'
 import type { SignedIn } from '../sessions/answer-signed-in.ts'
 import { finishSignIn, needsSecondStep } from '../sessions/finish-sign-in.ts'
-import type { Session } from '../sessions/session.ts'
 import { renewSession } from '../sessions/sessions.usecases.ts'
 import {
   findAccount,
@@ -153,7 +152,7 @@ export async function confirmByPassword(services: Services, password: string, ca
   return { accountId: account.id, session: renewed, mails: [] }
 }
 
-export async function saveLanguage({ db, clock }: Services, session: Session, language: LocaleCode) {
-  await updateLanguage(db, session.accountId, language, clock())
+export async function saveLanguage({ db, clock }: Services, accountId: string, language: LocaleCode) {
+  await updateLanguage(db, accountId, language, clock())
   return { language }
 }

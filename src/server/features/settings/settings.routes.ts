@@ -4,7 +4,9 @@ import {
   notificationChoiceSchema,
   notificationSettingsSchema,
 } from '../../../contract/schemas/settings.ts'
+import { defer } from '../../http/context.ts'
 import { defineEndpoint } from '../../http/endpoint.ts'
+import { notifyAccount } from '../sessions/devices.usecases.ts'
 import type { Session } from '../sessions/session.ts'
 import { getNotificationSettings, saveFormats, saveNotificationSettings } from './settings.usecases.ts'
 
@@ -50,7 +52,11 @@ const putFormats = defineEndpoint(
     idempotency: 'natural',
     errors: ['validation-failed', 'csrf-failed'],
   },
-  async ({ services, session, body }) => saveFormats(services, session as Session, body.formats),
+  async ({ c, services, session, body }) => {
+    const answer = await saveFormats(services, session as Session, body.formats)
+    defer(c, notifyAccount(services, (session as Session).accountId, { kind: 'formats' }))
+    return answer
+  },
 )
 
 export const settingsEndpoints = [readNotifications, putNotifications, putFormats]
