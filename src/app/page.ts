@@ -74,14 +74,11 @@ export class PageError extends Error {
 export class PageRedirect extends Error {
   readonly to: string
   readonly permanent: boolean
-  /** The language to go over to; that of the page when there is none. */
-  readonly locale: LocaleCode | undefined
-  constructor(to: string, { permanent = false, locale }: { permanent?: boolean; locale?: LocaleCode } = {}) {
+  constructor(to: string, { permanent = false } = {}) {
     super(to)
     this.name = 'PageRedirect'
     this.to = to
     this.permanent = permanent
-    this.locale = locale
   }
 }
 

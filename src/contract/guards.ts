@@ -19,7 +19,8 @@ export type Guard = (typeof GUARDS)[number]
 
 export type GuardDecision =
   | { kind: 'pass' }
-  | { kind: 'redirect'; to: string }
+  /** `inOwnLanguage`: somebody has just signed in, and goes on in the language of their account. */
+  | { kind: 'redirect'; to: string; inOwnLanguage?: true }
   /** The 403 page names the account type that the page needs. */
   | { kind: 'forbidden'; needs: Role }
 
@@ -78,7 +79,7 @@ export function decideGuard(guard: Guard, visitor: Visitor, here: string): Guard
     case 'user-only':
       return visitor === 'user' ? PASS : visitor === 'guest' ? toLogin(here) : toHome(visitor)
     case 'login-redirect':
-      return { kind: 'redirect', to: leaveSignIn(visitor, here) }
+      return { kind: 'redirect', to: leaveSignIn(visitor, here), inOwnLanguage: true }
     default:
       throw new Error(`Unknown route middleware: ${guard}`)
   }

@@ -20,6 +20,7 @@ import { addCookies } from './middleware/add-cookies.ts'
 import { assignRequestId } from './middleware/assign-request-id.ts'
 import { findPage } from './middleware/find-page.ts'
 import { guardPage } from './middleware/guard-page.ts'
+import { keepLanguage } from './middleware/keep-language.ts'
 import { limitWrites } from './middleware/limit-writes.ts'
 import { loadSession } from './middleware/load-session.ts'
 import { readAddress } from './middleware/read-address.ts'
@@ -70,6 +71,7 @@ export function createEdgeApp(dependencies: EdgeDependencies) {
   app.use(rememberSource(dependencies))
   app.use(findPage())
   app.use(loadSession(dependencies))
+  app.use(keepLanguage())
   app.use(validatePage())
   app.use(guardPage())
   app.get('*', servePage(dependencies))

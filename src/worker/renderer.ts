@@ -41,8 +41,8 @@ export type Rendered =
       /** What it is, when it is not what was asked for: the error page always is a document. */
       kind?: PageKind
     }
-  /** A path without locale prefix; `permanent` when the page has moved there for good, `locale` when the language changes. */
-  | { redirect: string; permanent?: boolean; locale?: LocaleCode | undefined }
+  /** A path without locale prefix; `permanent` when the page has moved there for good. */
+  | { redirect: string; permanent?: boolean }
 
 export type ErrorInput = RenderInput & { status: number; message: string; needs?: Role }
 

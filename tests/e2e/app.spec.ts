@@ -1,4 +1,4 @@
-import { expect, signIn, test, waitForApp } from '../support/browser.ts'
+import { expect, registerNewcomer, signIn, test, waitForApp } from '../support/browser.ts'
 
 test('a part of the app that is gone after a release is fetched by loading the page again', async ({ page }) => {
   await signIn(page, 'company@demo.example')
@@ -45,8 +45,8 @@ test('a failure is told in a toast at the top of the screen, which F8 reaches an
 })
 
 test('of two language changes in a row the later one wins', async ({ page }) => {
-  await signIn(page, 'admin@demo.example')
-  await page.goto('/admin/users')
+  await registerNewcomer(page)
+  await page.goto('/account/notifications')
   await waitForApp(page)
   await page.route('**/_i18n/**/uk.json*', async (route) => {
     await new Promise((done) => setTimeout(done, 800))
@@ -55,10 +55,10 @@ test('of two language changes in a row the later one wins', async ({ page }) => 
   const late = page.waitForResponse(/uk\.json/)
   await page.locator('footer a[hreflang=uk]').click()
   await page.locator('footer a[hreflang=fr]').click()
-  await page.waitForURL('**/fr/admin/users')
+  await page.waitForURL('**/fr/account/notifications')
   await (await late).finished()
   await expect(page.locator('html')).toHaveAttribute('lang', 'fr-FR')
-  expect(new URL(page.url()).pathname).toBe('/fr/admin/users')
+  expect(new URL(page.url()).pathname).toBe('/fr/account/notifications')
 })
 
 test('the colour mode is chosen in the masthead and kept for the next page', async ({ page }) => {

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { LOCALES } from '../../src/contract/locales.ts'
 import { BOT, createEdge, ORIGIN } from './support/edge.ts'
+import { createUser } from './support/fake-server.ts'
 
 const COOKIE = (locale: string) => `i18n_redirected=${locale}; Max-Age=31536000; Path=/; SameSite=Lax`
 const edge = createEdge()
@@ -184,4 +185,69 @@ describe('Vary says what an answer depends on', () => {
 test('a server that is spoken to hears the page’s language', async () => {
   await edge.visit('/hi/auth/login')
   expect(edge.server.calls.at(-1)?.headers.get('accept-language')).toBe('hi')
+})
+
+describe('the language of an account', () => {
+  const writesOf = (calls: readonly Request[]) =>
+    calls.filter(({ method }) => method !== 'GET').map((call) => `${call.method} ${new URL(call.url).pathname}`)
+
+  /** An edge whose visitors are seafarers with an account in Ukrainian. */
+  function createSignedInEdge(more: object = {}) {
+    const signedIn = createEdge()
+    signedIn.server.behave((request) => {
+      const { pathname } = new URL(request.url)
+      if (pathname.endsWith('/csrf-token')) return Response.json({ csrfToken: 'token-of-server' })
+      if (pathname.endsWith('/session')) return Response.json({ ...createUser('seaman'), language: 'uk', ...more })
+      return Response.json({ language: pathname.split('/').at(-1) })
+    })
+    return signedIn
+  }
+
+  test('goes before cookie and browser where the address leaves it open, asked for once', async () => {
+    const { visit, server } = createSignedInEdge()
+    const cookie = '__Host-sid=seaman; i18n_redirected=fr'
+    const response = await visit('/docs', { cookie, headers: { 'accept-language': 'de' } })
+    expect([response.status, response.headers.get('location')]).toEqual([302, '/uk/docs'])
+    expect(response.headers.getSetCookie()).toEqual([COOKIE('uk')])
+    expect(server.calls.length).toBe(1)
+  })
+
+  test('is asked for once though address and page both need it', async () => {
+    const { visit, server } = createSignedInEdge({ language: 'en' })
+    const response = await visit('/docs', { cookie: '__Host-sid=seaman; i18n_redirected=fr' })
+    expect(response.status).toBe(200)
+    expect(server.calls.filter(({ url }) => url.endsWith('/session')).length).toBe(1)
+  })
+
+  test.each([
+    ['a prefix', '/fr/docs', {}],
+    ['a link inside the site', '/docs', { 'sec-fetch-site': 'same-origin' }],
+  ])('never overrides %s', async (_, address, headers) => {
+    const { visit, server } = createSignedInEdge()
+    const response = await visit(address, { as: 'seaman', headers })
+    expect([response.status, writesOf(server.calls)]).toEqual([200, []])
+  })
+
+  test('is where a sign-in leads, and what the browser remembers then', async () => {
+    const { visit } = createSignedInEdge()
+    const response = await visit('/fr/auth/redirect?redirect=/vacancy/7', { as: 'seaman' })
+    expect([response.status, response.headers.get('location')]).toEqual([302, '/uk/vacancy/7'])
+    expect(response.headers.getSetCookie()).toEqual([COOKIE('uk')])
+  })
+
+  test('changes with the link that a reader follows to another language', async () => {
+    const { visit, server } = createSignedInEdge()
+    const response = await visit('/ar/docs', { as: 'seaman', headers: { referer: `${ORIGIN}/uk/docs` } })
+    expect(response.status).toBe(200)
+    expect(writesOf(server.calls)).toEqual(['PUT /server/user/language/ar'])
+  })
+
+  test.each([
+    ['a page fetched ahead', { 'sec-purpose': 'prefetch' }, {}],
+    ['an admin who acts for the person', {}, { impersonator: { id: 'a', email: 'a@b.example', access: 'write' } }],
+  ])('is not changed by %s', async (_, headers, more) => {
+    const { visit, server } = createSignedInEdge(more)
+    await visit('/ar/docs', { as: 'seaman', headers: { referer: `${ORIGIN}/uk/docs`, ...headers } })
+    expect(writesOf(server.calls)).toEqual([])
+  })
 })

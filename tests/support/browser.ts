@@ -49,3 +49,19 @@ export async function signIn(
   await page.locator('main form button[type=submit]').click()
   await page.waitForURL((url) => !/auth.(login|redirect)/.test(url.pathname))
 }
+
+/** A new person without role, so that what a journey changes in the account is nobody else's. Leaves them signed in. */
+export async function registerNewcomer(
+  page: Page,
+  options: { locale?: LocaleCode; scripting?: boolean } = {},
+): Promise<string> {
+  const { locale = 'en', scripting = true } = options
+  const email = newEmail()
+  await page.goto(localizePath(locale, '/auth/registration'))
+  await waitForApp(page, scripting)
+  await page.locator('main [name=email]').fill(email)
+  for (const name of ['password', 'passwordConfirm']) await page.locator(`main [name=${name}]`).fill(DEMO_PASSWORD)
+  await page.locator('main form button[type=submit]').click()
+  await page.waitForURL(/auth.select-role/)
+  return email
+}

@@ -12,7 +12,7 @@ import { PageError, PageRedirect } from '../page.ts'
 import { loadPage } from '../routes/registry.ts'
 import { AppDocument } from './app-document.tsx'
 import { AppErrorPage, AppNotFound } from './app-error-page.tsx'
-import { type AppState, createPageContext } from './app-state.ts'
+import { createPageContext } from './app-state.ts'
 import type { LoadedPage, RouterContext } from './router-context.ts'
 
 /** `:id` becomes `$id`, a final `*` becomes `$`. */
@@ -29,11 +29,16 @@ const rootRoute = createRootRouteWithContext<RouterContext>()({
   notFoundComponent: AppNotFound,
 })
 
-function guardPage(row: RouteRow, state: AppState, here: string): void {
+async function guardPage(row: RouteRow, { store, adoptLocale }: RouterContext, here: string): Promise<void> {
+  const state = store.get()
   const decision = decideEntry(row.guard, state.session, here)
   const keep = leadToKeep(row, state.session)
   if (keep) throw redirect({ href: localizePath(state.locale, keep) })
-  if (decision.kind === 'redirect') throw redirect({ href: localizePath(state.locale, decision.to) })
+  if (decision.kind === 'redirect') {
+    const own = decision.inOwnLanguage && state.session?.language
+    if (own && own !== state.locale) await adoptLocale?.(own)
+    throw redirect({ href: localizePath(store.get().locale, decision.to) })
+  }
   if (decision.kind === 'forbidden') throw new PageError(403, decision.needs)
 }
 
@@ -53,9 +58,8 @@ async function loadRoute(
     const data = await context.loadThrough([row.id, here, state.locale], load)
     return { here, data, now, routeId: row.id, search }
   } catch (error) {
-    if (!(error instanceof PageRedirect)) throw error
-    if (error.locale && error.locale !== state.locale) await context.adoptLocale?.(error.locale)
-    throw redirect({ href: localizePath(context.store.get().locale, error.to) })
+    if (error instanceof PageRedirect) throw redirect({ href: localizePath(state.locale, error.to) })
+    throw error
   }
 }
 
@@ -63,8 +67,7 @@ function createPageRoute(row: RouteRow) {
   return createRoute({
     getParentRoute: () => rootRoute,
     path: toRouterPath(row.path),
-    beforeLoad: ({ context, location }) =>
-      guardPage(row, context.store.get(), hereOf(location.pathname, location.search)),
+    beforeLoad: ({ context, location }) => guardPage(row, context, hereOf(location.pathname, location.search)),
     loader: ({ context, location, params }) =>
       loadRoute(row, context, hereOf(location.pathname, location.search), params as Record<string, string>),
     loaderDeps: ({ search }) => ({ search }),

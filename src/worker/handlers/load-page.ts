@@ -1,12 +1,11 @@
 import { loadPage, type PageContext, type PageHead, PageRedirect } from '../../app/entry/server.tsx'
 import { hereOf } from '../../contract/addresses.ts'
-import type { LocaleCode } from '../../contract/locales.ts'
 import { loadIntl } from '../../i18n/load.ts'
 import type { RenderInput } from '../renderer.ts'
 
 export type Loaded =
   | { kind: 'page'; ctx: PageContext; data: unknown; head: PageHead; noindex: boolean }
-  | { kind: 'redirect'; redirect: { redirect: string; permanent: boolean; locale: LocaleCode | undefined } }
+  | { kind: 'redirect'; to: string; permanent: boolean }
 
 export async function createContext(input: RenderInput, productName: string): Promise<PageContext> {
   const here = hereOf(input.path, input.search)
@@ -33,10 +32,7 @@ export async function loadForPage(input: RenderInput, productName: string): Prom
     const head = page.head(data, ctx)
     return { kind: 'page', ctx, data, head, noindex: !route.index || head.noindex === true }
   } catch (error) {
-    if (error instanceof PageRedirect) {
-      const { to, permanent, locale } = error
-      return { kind: 'redirect', redirect: { redirect: to, permanent, locale } }
-    }
+    if (error instanceof PageRedirect) return { kind: 'redirect', to: error.to, permanent: error.permanent }
     throw error
   }
 }

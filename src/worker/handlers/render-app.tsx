@@ -14,7 +14,7 @@ const hintsOf = (state: AppState): string => {
 /** Renders a page of the app: streamed with a nonce, hydrated in the browser, never cached. */
 export async function renderApp(input: RenderInput, productName: string): Promise<Rendered> {
   const loaded = await loadForPage(input, productName)
-  if (loaded.kind === 'redirect') return loaded.redirect
+  if (loaded.kind === 'redirect') return { redirect: loaded.to, permanent: loaded.permanent }
   const { ctx, data } = loaded
   const formats = input.session?.formats
   const state = {

@@ -35,7 +35,7 @@ function linksOf({ route: { route }, path, search, origin, locale }: RenderInput
 /** Renders a page as a document. */
 export async function renderDocument(input: RenderInput, productName: string): Promise<Rendered> {
   const loaded = await loadForPage(input, productName)
-  if (loaded.kind === 'redirect') return loaded.redirect
+  if (loaded.kind === 'redirect') return { redirect: loaded.to, permanent: loaded.permanent }
   const { route } = input.route
   const body = await toHtml({
     route,

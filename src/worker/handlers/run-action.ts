@@ -23,7 +23,7 @@ export async function runAction(
   try {
     return await page.action(ctx, await readValues(form))
   } catch (error) {
-    if (error instanceof PageRedirect) return { redirect: error.to, ...(error.locale && { locale: error.locale }) }
+    if (error instanceof PageRedirect) return { redirect: error.to }
     throw error
   }
 }

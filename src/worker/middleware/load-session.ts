@@ -9,12 +9,11 @@ import type { EdgeContext, EdgeDependencies, EdgeEnv } from '../environment.ts'
 /** Asks once who is signed in, only when the visitor brings a session. An outage is no answer: the cookie stays. */
 export const loadSession = (dependencies: EdgeDependencies) =>
   createMiddleware<EdgeEnv>(async (c, next) => {
-    const server = connectServer(dependencies, c)
-    c.set('server', server)
+    if (!c.get('server')) c.set('server', connectServer(dependencies, c))
     const signed = c.get('cookies')[SESSION_COOKIE] !== undefined
     const needsToken = signed || hasGuestForm(c)
     const [session, csrfToken] = await Promise.all([
-      signed ? findSession(c) : null,
+      signed ? askSession(dependencies, c) : null,
       needsToken ? findToken(c) : undefined,
     ])
     c.set('session', session)
@@ -23,6 +22,14 @@ export const loadSession = (dependencies: EdgeDependencies) =>
     c.set('csrfToken', outdated ? await findNewToken(c) : csrfToken)
     await next()
   })
+
+/** Who is signed in, asked once a request. */
+export function askSession(dependencies: EdgeDependencies, c: EdgeContext): Promise<SessionUser | null> {
+  if (!c.get('server')) c.set('server', connectServer(dependencies, c))
+  const asked = c.get('askedSession') ?? findSession(c)
+  c.set('askedSession', asked)
+  return asked
+}
 
 const hasGuestForm = (c: EdgeContext): boolean => {
   const { layout, guestForm } = c.get('route').route

@@ -1,25 +1,31 @@
 import { createMiddleware } from 'hono/factory'
-import { LOCALE_COOKIE } from '../../contract/constants.ts'
+import { LOCALE_COOKIE, SESSION_COOKIE } from '../../contract/constants.ts'
 import { localeCookie } from '../access/cookies.ts'
 import type { EdgeDependencies, EdgeEnv } from '../environment.ts'
-import { decideAddress } from '../policy/decide-address.ts'
+import { decideAddress, leavesLocaleOpen } from '../policy/decide-address.ts'
 import { redirectTo } from '../redirect.ts'
 import { addVary } from '../vary.ts'
+import { askSession } from './load-session.ts'
 
 /** What decides where an address without prefix leads. */
 const CHOICE = ['Accept-Language', 'Cookie', 'User-Agent', 'Referer', 'Sec-Fetch-Site']
 
 /** `//Vacancy/`, `/en/vacancy`, `/uk/uk/vacancy`, a first visit: to the one right address, in one hop. */
-export const redirectCanonical = ({ config }: EdgeDependencies) =>
+export const redirectCanonical = (dependencies: EdgeDependencies) =>
   createMiddleware<EdgeEnv>(async (c, next) => {
     if (c.req.method !== 'GET' && c.req.method !== 'HEAD') return next()
     const { pathname, search } = c.get('url')
+    const { config } = dependencies
     const address = c.get('address')
+    const arrival = c.get('arrival')
+    const asks = c.get('cookies')[SESSION_COOKIE] !== undefined && leavesLocaleOpen({ address, arrival })
+    const account = asks ? await askSession(dependencies, c) : null
     const decision = decideAddress({
       pathname,
       search,
       address,
-      arrival: c.get('arrival'),
+      arrival,
+      accountLanguage: account?.language,
       isBot: c.get('isBot'),
       localeCookie: c.get('cookies')[LOCALE_COOKIE],
       acceptLanguage: c.req.header('accept-language'),

@@ -11,6 +11,8 @@ export type AddressFacts = {
   address: Address
   arrival: Arrival
   isBot: () => boolean
+  /** Language of the account that is signed in; it goes before what the browser remembers. */
+  accountLanguage?: LocaleCode | undefined
   localeCookie: string | undefined
   acceptLanguage: string | null | undefined
   fallback: LocaleCode | undefined
@@ -40,13 +42,20 @@ export function decideAddress(facts: AddressFacts): AddressDecision {
   }
 }
 
-function chosenLocale({ address, arrival, isBot, localeCookie, acceptLanguage, fallback }: AddressFacts): LocaleCode {
-  if (address.prefix !== 'none' || arrival.internal) return address.locale
+/** Whether the address leaves the language open: nobody named one, and the reader was given none before. */
+export const leavesLocaleOpen = ({ address, arrival }: Pick<AddressFacts, 'address' | 'arrival'>): boolean =>
+  address.prefix === 'none' && !arrival.internal
+
+function chosenLocale(facts: AddressFacts): LocaleCode {
+  const { address, isBot, accountLanguage, localeCookie, acceptLanguage, fallback } = facts
+  if (!leavesLocaleOpen(facts)) return address.locale
+  if (accountLanguage) return accountLanguage
   const locale = chooseLocale({ cookie: localeCookie, acceptLanguage, fallback, route: address.locale })
   return locale === address.locale || isBot() ? address.locale : locale
 }
 
-const switchedLocale = (locale: LocaleCode, { internal, from, speculative }: Arrival): LocaleCode | undefined =>
+/** The language of the page, when a reader just went over to it from a page in another one. */
+export const switchedLocale = (locale: LocaleCode, { internal, from, speculative }: Arrival): LocaleCode | undefined =>
   internal && from && from !== locale && !speculative ? locale : undefined
 
 function joinSearch(path: string, search: string): string {

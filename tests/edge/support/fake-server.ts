@@ -6,6 +6,7 @@ export const createUser = (role: Role) => ({
   email: `${role}@demo.example`,
   role,
   language: 'en',
+  formats: null,
   displayName: role,
   avatar: null,
   permissions: [],
