@@ -4,13 +4,17 @@ import type { AppRouter } from './router.tsx'
 import type { AppStore } from './router-context.ts'
 import { languageSaved, moveToLocale } from './switch-locale.ts'
 import { takeSession } from './take-session.ts'
+import { ACCOUNT_CHANGED } from './watch-live.ts'
+
+/** A form that is being sent takes over itself what it changed. */
+const isSending = (): boolean => document.querySelector('form[aria-busy=true]') !== null
 
 /** Takes over what another device changed. A page in another language than the account's was opened so, and stays. */
 async function followAccount(router: AppRouter, store: AppStore): Promise<void> {
   await languageSaved()
   const { api, session: before } = store.get()
   const session = await api.getSession().catch(() => undefined)
-  if (!session || session.id !== before?.id || store.get().session !== before) return
+  if (!session || session.id !== before?.id || store.get().session !== before || isSending()) return
   await takeSession(store, session)
   const follows = store.get().locale === before.language && session.language !== before.language
   if (!follows) return
@@ -19,7 +23,7 @@ async function followAccount(router: AppRouter, store: AppStore): Promise<void> 
   await moveToLocale(router, store, session.language, href)
 }
 
-/** Asks who is signed in with a navigation and when somebody comes back to the tab: language and formats follow every device. */
+/** Asks who is signed in when the server says so, with a navigation and on coming back to the tab: language and formats follow. */
 export function watchAccount(router: AppRouter, store: AppStore): void {
   let asked = Date.now()
   const look = () => {
@@ -27,6 +31,7 @@ export function watchAccount(router: AppRouter, store: AppStore): void {
     asked = Date.now()
     void followAccount(router, store)
   }
+  window.addEventListener(ACCOUNT_CHANGED, () => void followAccount(router, store))
   router.subscribe('onResolved', look)
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'visible') look()
