@@ -13,6 +13,9 @@ export const REFERRAL_COOKIE_DAYS = 365
 export const SOCIAL_COOKIE = 'social'
 export const ATTRIBUTION_COOKIE = 'attr'
 export const ATTRIBUTION_COOKIE_DAYS = 30
+/** What a reader chose about the two cookies above: `all` or `necessary`. */
+export const CHOICE_COOKIE = 'cookies'
+export const CHOICE_COOKIE_DAYS = 365
 
 export const TOAST_DURATION = 5000
 export const TOAST_ERROR_DURATION = 3000

@@ -2,6 +2,7 @@ import { Hono } from 'hono'
 import type { EdgeDependencies, EdgeEnv } from './environment.ts'
 import { EdgeError } from './errors.ts'
 import { answerError } from './handlers/answer-error.ts'
+import { chooseCookies } from './handlers/choose-cookies.ts'
 import { proxyServer } from './handlers/proxy-server.ts'
 import { receiveCspReports } from './handlers/receive-csp-reports.ts'
 import { serveBlogFeed } from './handlers/serve-blog-feed.ts'
@@ -46,6 +47,7 @@ export function createEdgeApp(dependencies: EdgeDependencies) {
 
   app.all('/server/*', proxyServer(dependencies))
   app.post('/_csp', receiveCspReports(dependencies))
+  app.post('/_cookies', chooseCookies(dependencies))
   app.get('/_build', serveBuild(dependencies))
   app.get('/_i18n/:build/:file', serveMessages(dependencies))
   app.get('/robots.txt', serveRobots())

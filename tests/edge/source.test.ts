@@ -23,6 +23,15 @@ describe('where a person came from is remembered', () => {
     expect((await createEdge().visit(...visit)).headers.getSetCookie()).toEqual(cookies)
   })
 
+  test('whoever refused, or whose browser refuses for them, is not remembered', async () => {
+    const visits: Visit[] = [
+      ['/?ref=friend', { ...fromGoogle, cookie: 'cookies=necessary' }],
+      ['/?ref=friend', { headers: { ...fromGoogle.headers, 'sec-gpc': '1' } }],
+      ['/?ref=friend', { headers: { ...fromGoogle.headers, dnt: '1' } }],
+    ]
+    for (const visit of visits) expect((await createEdge().visit(...visit)).headers.getSetCookie()).toEqual([])
+  })
+
   test('a redirect to a language keeps the query for the page behind it', async () => {
     const response = await createEdge().visit('/?ref=friend', { headers: { 'accept-language': 'uk' } })
     expect(response.headers.get('location')).toBe('/uk?ref=friend')

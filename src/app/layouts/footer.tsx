@@ -1,5 +1,5 @@
 import { CMS_PAGES } from '../../contract/cms.ts'
-import { useIntl } from '../../i18n/react.tsx'
+import { T, useIntl } from '../../i18n/react.tsx'
 import { useHref, useLocale } from '../ui/href.tsx'
 import { HERE, Kept, useKeep } from './kept.tsx'
 import { LanguageLinks } from './language-menu.tsx'
@@ -43,6 +43,9 @@ function FooterRows({ here }: Props) {
           </a>
         ))}
       </nav>
+      <p className="sm">
+        <T id="layout.cookies.text" values={{ link: (text) => <a href={href('/cookies')}>{text}</a> }} />
+      </p>
       <nav className="row langs" aria-label={t('layout.footer.languages')}>
         <LanguageLinks here={here} />
       </nav>

@@ -1,6 +1,8 @@
 import {
   ATTRIBUTION_COOKIE,
   ATTRIBUTION_COOKIE_DAYS,
+  CHOICE_COOKIE,
+  CHOICE_COOKIE_DAYS,
   DAY_SECONDS,
   LOCALE_COOKIE,
   LOCALE_COOKIE_DAYS,
@@ -40,6 +42,19 @@ export function referralCookie(id: string, domain: string | undefined): string {
 
 export const attributionCookie = (value: string): string =>
   lasting(ATTRIBUTION_COOKIE, value, ATTRIBUTION_COOKIE_DAYS, 'Secure', 'HttpOnly')
+
+export type CookieChoice = 'all' | 'necessary'
+
+/** What the reader chose; without those that the site can do without, they are taken back at once. */
+export const choiceCookies = (choice: CookieChoice, domain: string | undefined): string[] => [
+  lasting(CHOICE_COOKIE, choice, CHOICE_COOKIE_DAYS, 'Secure'),
+  ...(choice === 'all'
+    ? []
+    : [
+        lasting(ATTRIBUTION_COOKIE, '', 0, 'Secure', 'HttpOnly'),
+        lasting(REFERRAL_COOKIE, '', 0, ...(domain ? [`Domain=${domain}`] : []), 'Secure', 'HttpOnly'),
+      ]),
+]
 
 export const clearedSessionCookie = (): string =>
   `${SESSION_COOKIE}=; Max-Age=0; Path=/; Secure; HttpOnly; SameSite=Lax`

@@ -36,7 +36,8 @@ export const submitPage =
     return response
   }
 
-function refuseForeignPost(c: EdgeContext): void {
+/** A form is taken from our own pages only. */
+export function refuseForeignPost(c: EdgeContext): void {
   const site = c.req.header('sec-fetch-site')
   const origin = c.req.header('origin')
   const own = origin === c.get('origin') || origin === c.get('url').origin

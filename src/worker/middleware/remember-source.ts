@@ -1,15 +1,19 @@
 import { createMiddleware } from 'hono/factory'
-import { REFERRAL_COOKIE } from '../../contract/constants.ts'
+import { CHOICE_COOKIE, REFERRAL_COOKIE } from '../../contract/constants.ts'
 import { attributionCookie, referralCookie } from '../access/cookies.ts'
-import type { EdgeDependencies, EdgeEnv } from '../environment.ts'
+import type { EdgeContext, EdgeDependencies, EdgeEnv } from '../environment.ts'
 import { readAttribution, readReferral } from '../policy/attribution.ts'
+
+/** Whoever chose so, or whose browser says so of every site, is not remembered. */
+const isUnwanted = (c: EdgeContext): boolean =>
+  c.get('cookies')[CHOICE_COOKIE] === 'necessary' || c.req.header('sec-gpc') === '1' || c.req.header('dnt') === '1'
 
 /** Remembers the campaign, search engine or friend that a person came through. */
 export const rememberSource = ({ config }: EdgeDependencies) =>
   createMiddleware<EdgeEnv>(async (c, next) => {
     await next()
     const { speculative, internal } = c.get('arrival')
-    if (c.req.method !== 'GET' || speculative || c.res.status >= 400) return
+    if (c.req.method !== 'GET' || speculative || c.res.status >= 400 || isUnwanted(c)) return
     const url = c.get('url')
     const attribution = internal ? undefined : readAttribution(url, c.req.header('referer'))
     const referral = readReferral(url.searchParams)

@@ -9,6 +9,7 @@ import { SideColumns } from '../../ui/side-columns.tsx'
 import { Notice } from '../../ui/states.tsx'
 import type { CmsData } from './cms-page.tsx'
 import { ContactProfile } from './contact-profile.tsx'
+import { CookieChoice } from './cookie-choice.tsx'
 import { PriceList } from './price-list.tsx'
 import type { TextPart } from './split-parts.ts'
 
@@ -33,6 +34,7 @@ export function CmsView({ data: { page, parts, headings }, ctx }: PageProps<CmsD
           // biome-ignore lint/suspicious/noArrayIndexKey: parts of a text have no identity but their place
           <Part key={index} part={part} marks={marks} contact={page.contact} />
         ))}
+        {page.slug === 'cookies' && <CookieChoice />}
         <p className="xs dim">{t('cms.page.changed', { date: date(page.updatedAt) })}</p>
       </div>
     </SideColumns>

@@ -1,0 +1,22 @@
+import { useIntl } from '../../../i18n/react.tsx'
+import { useLocale } from '../../ui/href.tsx'
+
+/** Asks about the cookies that the site can do without. The edge itself takes the answer, so a page for everybody can ask. */
+export function CookieChoice() {
+  const { t } = useIntl()
+  return (
+    <form method="post" action="/_cookies" className="sheet pad col gap4">
+      <h2 className="h3">{t('cms.cookies.title')}</h2>
+      <p>{t('cms.cookies.text')}</p>
+      <input type="hidden" name="locale" value={useLocale()} />
+      <div className="row">
+        <button type="submit" className="btn" name="choice" value="all">
+          {t('cms.cookies.yes')}
+        </button>
+        <button type="submit" className="btn" name="choice" value="necessary">
+          {t('cms.cookies.no')}
+        </button>
+      </div>
+    </form>
+  )
+}

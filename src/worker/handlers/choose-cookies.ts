@@ -1,0 +1,25 @@
+import { localizePath } from '../../contract/addresses.ts'
+import { isLocaleCode } from '../../contract/locales.ts'
+import { choiceCookies } from '../access/cookies.ts'
+import { readBody } from '../access/read-body.ts'
+import type { EdgeContext, EdgeDependencies } from '../environment.ts'
+import { redirectTo } from '../redirect.ts'
+import { refuseForeignPost } from './submit-page.ts'
+
+const BODY_LIMIT = 1000
+
+/** The form on the page about cookies: the same for everybody, so that the page can be kept for everybody. */
+export const chooseCookies =
+  ({ config }: EdgeDependencies) =>
+  async (c: EdgeContext): Promise<Response> => {
+    refuseForeignPost(c)
+    const form = new URLSearchParams(await readBody(c.req.raw, BODY_LIMIT))
+    const choice = form.get('choice') === 'all' ? 'all' : 'necessary'
+    const locale = form.get('locale') ?? ''
+    const { hostname } = c.get('url')
+    const local = hostname === 'localhost' || hostname === '127.0.0.1'
+    const response = redirectTo(c, localizePath(isLocaleCode(locale) ? locale : 'en', '/cookies'), 303)
+    for (const line of choiceCookies(choice, local ? undefined : config.cookieDomain))
+      response.headers.append('set-cookie', line)
+    return response
+  }
