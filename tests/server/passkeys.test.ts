@@ -273,6 +273,8 @@ describe('a passkey that is shown', () => {
   it(`answers a challenge once, however often it is repeated (${REUSES} times)`, async () => {
     const person = await registerWithPasskey(server)
     let accepted = 0
+    let refused = 0
+    let sender = 0
     const visitor = createClient(server)
     const body = await person.authenticator.get(await offer(visitor))
     const token = await visitor.getToken()
@@ -280,14 +282,16 @@ describe('a passkey that is shown', () => {
     const replay = async () => {
       const copy = createClient(server)
       copy.cookies.set('__Host-pre', pre)
-      const headers = { 'x-csrf-token': token }
+      sender += 1
+      const headers = { 'x-csrf-token': token, 'x-client-ip': `198.18.${sender >> 8}.${sender & 255}` }
       const answer = await copy.send('POST', `${AUTHENTICATE}/verify`, body, { headers })
       if (answer.status === 200) accepted += 1
+      if (answer.body.code === 'passkey-refused') refused += 1
     }
     for (let sent = 0; sent < REUSES; sent += 25) {
       await Promise.all(Array.from({ length: Math.min(25, REUSES - sent) }, replay))
     }
-    expect(accepted).toBe(1)
+    expect([accepted, refused]).toEqual([1, REUSES - 1])
     expect(await countRows('session', 'account_id = ?', person.accountId)).toBe(2)
   }, 900_000)
 
