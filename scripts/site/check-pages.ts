@@ -3,7 +3,7 @@ import type { LocaleCode } from '../../src/contract/locales.ts'
 import { getLocale } from '../../src/contract/locales.ts'
 import type { Crawl, CrawledPage } from './crawl.ts'
 
-const TITLE_MOST = 110
+const TITLE_MOST = 120
 const DESCRIPTION_MOST = 320
 
 const pathOf = (address: string, origin: string): string => {

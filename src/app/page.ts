@@ -26,6 +26,8 @@ export type PageContext = {
 export type PageHead = {
   title: string
   description?: string
+  /** Whose page it is, at the end of the title in place of the product. */
+  by?: string
   /** Structured data, written by the one escaping serializer. */
   jsonLd?: readonly object[]
   /** Overrides the route table's word, as for an expired vacancy. */

@@ -39,6 +39,7 @@ export function createDetailHead({ vacancy }: DetailData, ctx: PageContext): Pag
   const crumbs = createBreadcrumbList(listCrumbs(vacancy, words), ctx)
   return {
     title: words.t('vacancy.detail.title', texts),
+    by: vacancy.employer.name,
     description: words.t('vacancy.detail.description', texts),
     picture: {
       path: picturePath('vacancy', vacancy.id, versionOfVacancy(vacancy)),

@@ -48,7 +48,9 @@ const SHOWN_NAMES = 3
 
 function namesOf(filters: VacancyFilters, words: Words): string {
   const names = [...filters.rank.map(words.rank), ...filters.vessel.map(words.vessel)]
-  return names.length > SHOWN_NAMES ? '' : names.length > 0 ? words.formats.list(names) : ''
+  if (names.length === 0) return ''
+  names.push(...filters.fleet.map(words.fleet))
+  return names.length > SHOWN_NAMES ? '' : words.formats.list(names)
 }
 
 /** One rank, one fleet, one vessel type or rank with vessel: people search for these. The rest is endless. */
