@@ -74,15 +74,17 @@ function ChangeForm(props: FormProps) {
   const form = useActForm(CHANGE, changeEmail, props)
   return (
     <ActForm form={form} act={CHANGE} label={t('recovery.email.submit')}>
-      <TextField
-        name="email"
-        type="email"
-        inputMode="email"
-        dir="ltr"
-        autoComplete="email"
-        label={t('recovery.email.field')}
-        hint={t('recovery.email.hint')}
-      />
+      <div className="split2">
+        <TextField
+          name="email"
+          type="email"
+          inputMode="email"
+          dir="ltr"
+          autoComplete="email"
+          label={t('recovery.email.field')}
+          hint={t('recovery.email.hint')}
+        />
+      </div>
       <div>
         <SubmitButton className="btn">{t('recovery.email.submit')}</SubmitButton>
       </div>

@@ -38,13 +38,15 @@ function PasswordForm({ hasPassword, ...props }: FormProps) {
   return (
     <ActForm form={form} act={ACT} label={submit}>
       <input type="hidden" name="username" autoComplete="username" value={props.session.email} />
-      <PasswordField
-        name="password"
-        autoComplete="new-password"
-        label={t('recovery.reset.field')}
-        hint={t('auth.field.password-hint')}
-      />
-      <PasswordField name="passwordConfirm" autoComplete="new-password" label={t('auth.field.password-confirm')} />
+      <div className="split2">
+        <PasswordField
+          name="password"
+          autoComplete="new-password"
+          label={t('recovery.reset.field')}
+          hint={t('auth.field.password-hint')}
+        />
+        <PasswordField name="passwordConfirm" autoComplete="new-password" label={t('auth.field.password-confirm')} />
+      </div>
       <div>
         <SubmitButton className="btn">{submit}</SubmitButton>
       </div>
