@@ -33,7 +33,9 @@ export function ChoiceForm({ data, ctx, session, failure, csrfToken, action }: P
     <ActionForm form={form} className="sheet pad col gap4">
       <FormMessage />
       <fieldset className="col gap4">
-        <legend className="h3">{t('notifications.choice.title')}</legend>
+        <legend>
+          <h2 className="h3">{t('notifications.choice.title')}</h2>
+        </legend>
         <p className="muted">{t('notifications.choice.text')}</p>
         {ROLE_NOTIFICATIONS[session.role].map((kind) => (
           <CheckField
