@@ -12,7 +12,7 @@ export function writeCopyReady(frame: MailFrame, { role, secret }: { role: Role;
   return {
     ...createFrame(frame, null),
     subject: intl.t('mail.copy-ready.subject', { product: frame.product }),
-    paragraphs: [intl.t('mail.copy-ready.text')],
+    paragraphs: [intl.t('mail.copy-ready.text', { product: frame.product })],
     facts: [],
     after: [intl.t('mail.copy-ready.lost')],
     action: createAction(frame, 'mail.copy-ready.action', withQuery(accountPath(role, 'data'), { copy: secret })),

@@ -7,6 +7,7 @@ import { clearSessionCookie } from '../../http/cookies.ts'
 import { defineEndpoint } from '../../http/endpoint.ts'
 import { toPlainDate } from '../../platform/clock.ts'
 import { Failure } from '../../platform/failure.ts'
+import type { Services } from '../../platform/services.ts'
 import { sendMails } from '../mails/outbox.usecases.ts'
 import { closeSockets } from '../sessions/devices.usecases.ts'
 import type { Session } from '../sessions/session.ts'
@@ -23,6 +24,14 @@ const WHO_MAY_LEAVE = ['user', 'seaman', 'company', 'training-center'] as const
 function demand(session: Session | null): Session {
   if (!session) throw new Failure('not-signed-in')
   return session
+}
+
+/** Milliseconds for the page that asked to leave by itself, so that its person reads what happened and not that they were signed out. */
+const LEAVING = 1000
+
+async function closePages(services: Services, accountId: string): Promise<void> {
+  await new Promise((resolve) => setTimeout(resolve, LEAVING))
+  await closeSockets(services, accountId)
 }
 
 const readState = defineEndpoint(
@@ -125,7 +134,7 @@ const postErasure = defineEndpoint(
     clearSessionCookie(c)
     c.header('clear-site-data', '"cache"')
     defer(c, sendMails(services, mails))
-    defer(c, closeSockets(services, demand(session).accountId))
+    defer(c, closePages(services, demand(session).accountId))
     return { eraseAt }
   },
 )

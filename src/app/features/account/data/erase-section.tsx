@@ -30,15 +30,17 @@ function EraseForm(props: DataProps) {
   const form = useActForm('erase', dataAction, props)
   return (
     <ActForm form={form} act="erase" label={t('data.erase.title')}>
-      <TextField
-        name="email"
-        group="erasure"
-        type="email"
-        inputMode="email"
-        dir="ltr"
-        autoComplete="off"
-        label={t('data.erase.email')}
-      />
+      <div className="split2">
+        <TextField
+          name="email"
+          group="erasure"
+          type="email"
+          inputMode="email"
+          dir="ltr"
+          autoComplete="off"
+          label={t('data.erase.email')}
+        />
+      </div>
       <div>
         <SubmitButton className="btn bad">{t('data.erase.submit')}</SubmitButton>
       </div>
