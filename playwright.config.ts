@@ -1,6 +1,7 @@
 import { defineConfig } from '@playwright/test'
 import { BROWSER_ARGUMENTS, getBrowserPath } from './scripts/browser.ts'
 import { BROWSER_AGENT } from './scripts/demo.ts'
+import { PROVIDER_ORIGIN, SOCIAL_PROVIDERS } from './tests/e2e/support/provider-settings.ts'
 
 const PORT = 8790
 const origin = `http://localhost:${PORT}`
@@ -20,11 +21,27 @@ export default defineConfig({
     userAgent: BROWSER_AGENT,
     launchOptions: { executablePath: getBrowserPath(), args: BROWSER_ARGUMENTS },
   },
-  webServer: {
-    command: 'node scripts/start.ts',
-    env: { PORT: String(PORT), SKIP_BUILD: '1', STATE: '.wrangler/e2e', FRESH: '1' },
-    url: `${origin}/robots.txt`,
-    timeout: 120_000,
-    stdout: 'ignore',
-  },
+  webServer: [
+    {
+      command: 'node tests/e2e/support/identity-provider.ts',
+      env: { PRODUCT_ORIGIN: origin },
+      url: `${PROVIDER_ORIGIN}/.well-known/openid-configuration`,
+      timeout: 120_000,
+      stdout: 'ignore',
+      stderr: 'ignore',
+    },
+    {
+      command: 'node scripts/start.ts',
+      env: {
+        PORT: String(PORT),
+        SKIP_BUILD: '1',
+        STATE: '.wrangler/e2e',
+        FRESH: '1',
+        SOCIAL_PROVIDERS: JSON.stringify(SOCIAL_PROVIDERS),
+      },
+      url: `${origin}/robots.txt`,
+      timeout: 120_000,
+      stdout: 'ignore',
+    },
+  ],
 })

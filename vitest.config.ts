@@ -33,6 +33,7 @@ const BUNDLED = [
   'hono/html',
   'hono/http-exception',
   'hono/secure-headers',
+  'oauth4webapi',
   'zod',
 ]
 

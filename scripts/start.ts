@@ -6,6 +6,7 @@ import { createRuntime, STATE } from './runtime.ts'
 
 const PORT = Number(process.env.PORT ?? 8787)
 const HOST = process.env.HOST ?? '127.0.0.1'
+const { SOCIAL_PROVIDERS } = process.env
 
 const say = (line = '') => process.stdout.write(`${line}\n`)
 
@@ -39,7 +40,7 @@ async function start() {
   const runtime = createRuntime({
     port: PORT,
     host: HOST,
-    vars: { edge: { ORIGIN: origin }, server: { ORIGIN: origin } },
+    vars: { edge: { ORIGIN: origin }, server: { ORIGIN: origin, ...(SOCIAL_PROVIDERS && { SOCIAL_PROVIDERS }) } },
   })
   const stop = async () => {
     await runtime.dispose()

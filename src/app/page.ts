@@ -49,8 +49,11 @@ export type FormValues = Record<string, string>
 /** What a form shows after a failed try; passwords are never among the values. */
 export type FormFailure = { values: FormValues; errors: FieldErrors; message?: string }
 
-/** `locale` where the act changed the language: the redirect leads there in it, and the browser remembers it. */
-export type ActionResult = { redirect: string; locale?: LocaleCode } | { failure: FormFailure }
+/**
+ * `locale` where the act changed the language: the redirect leads there in it, and the browser remembers it. `leave` is the address of
+ * another site's page, which configuration names.
+ */
+export type ActionResult = { redirect: string; locale?: LocaleCode } | { leave: string } | { failure: FormFailure }
 
 export type PageProps<Data> = { data: Data; ctx: PageContext; failure?: FormFailure; csrfToken?: string }
 

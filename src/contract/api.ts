@@ -31,6 +31,7 @@ import type { NotificationChoice, NotificationSettingsAnswer } from './schemas/s
 import type { SitemapBatch, SitemapPart } from './schemas/sitemap.ts'
 import type { VacancyDetail, VacancyList } from './schemas/vacancy.ts'
 import type { SecondStep, SessionUser } from './session.ts'
+import { createSocialApi } from './social-api.ts'
 
 /** What every call of the API throws when the server answers with an error or does not answer. */
 export class ApiError extends Error {
@@ -138,6 +139,7 @@ export function createApi(send: Transport) {
     ...createDeviceApi({ get, send }),
     ...createPasskeyApi({ get, post, send }),
     ...createRightsApi({ get, post }),
+    ...createSocialApi({ get, post }),
   }
 }
 

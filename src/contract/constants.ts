@@ -11,6 +11,9 @@ export const PRE_SESSION_COOKIE = '__Host-pre'
 export const REFERRAL_COOKIE = 'ref'
 export const REFERRAL_COOKIE_DAYS = 365
 export const SOCIAL_COOKIE = 'social'
+export const SOCIAL_COOKIE_DAYS = 31
+/** How long a person may take at a provider. */
+export const SOCIAL_FLOW_SECONDS = 600
 export const ATTRIBUTION_COOKIE = 'attr'
 export const ATTRIBUTION_COOKIE_DAYS = 30
 /** What a reader chose about the two cookies above: `all` or `necessary`. */

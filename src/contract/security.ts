@@ -35,6 +35,8 @@ export const SECURITY_EVENTS = [
   'email-change-asked',
   'email-changed',
   'email-change-undone',
+  'social-linked',
+  'social-unlinked',
 ] as const
 export type SecurityEventKind = (typeof SECURITY_EVENTS)[number]
 

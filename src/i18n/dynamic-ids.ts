@@ -92,6 +92,8 @@ export const DYNAMIC_IDS: readonly string[] = [
   'seaman.validity.*',
   'security.devices.since-*',
   'security.event.*',
+  'social.outcome.*.text',
+  'social.outcome.*.title',
   'vessel.*',
   'vocabulary.department.*',
   'vocabulary.english.*',

@@ -21,6 +21,7 @@ import { deviceEndpoints } from './features/sessions/devices.routes.ts'
 import { liveEndpoints } from './features/sessions/live.routes.ts'
 import { settingsEndpoints } from './features/settings/settings.routes.ts'
 import { sitemapEndpoints } from './features/sitemap/sitemap.routes.ts'
+import { socialEndpoints } from './features/social/social.routes.ts'
 import { marketEndpoints } from './features/statistics/market.routes.ts'
 import { statisticEndpoints } from './features/statistics/statistics.routes.ts'
 import { systemEndpoints } from './features/system/system.routes.ts'
@@ -31,6 +32,7 @@ import type { Endpoint } from './http/endpoint.ts'
 /** Every endpoint of the API, first match wins. A path that is not here does not exist. */
 export const ENDPOINTS: readonly Endpoint[] = [
   ...accountEndpoints,
+  ...socialEndpoints,
   ...settingsEndpoints,
   ...deviceEndpoints,
   ...historyEndpoints,

@@ -17,6 +17,7 @@ import { serveSecurityContact } from './handlers/serve-security-contact.ts'
 import { serveSitemaps } from './handlers/serve-sitemap.ts'
 import { showMails } from './handlers/show-mail.ts'
 import { submitPage } from './handlers/submit-page.ts'
+import { takePostedReturn } from './handlers/take-posted-return.ts'
 import { addCookies } from './middleware/add-cookies.ts'
 import { assignRequestId } from './middleware/assign-request-id.ts'
 import { findPage } from './middleware/find-page.ts'
@@ -64,6 +65,7 @@ export function createEdgeApp(dependencies: EdgeDependencies) {
   app.get('/og/:kind/:file', serveSharePicture(dependencies))
   app.get('/img/:kind/:file', serveImage(dependencies))
   app.get('/calendar/:file{.+\\.ics}', serveCalendar())
+  app.post('/auth/callback/:provider', takePostedReturn)
   app.get('/dev/mail', mails.list)
   app.get('/dev/mail/:id', mails.show)
   app.use(refuseMissingFile())

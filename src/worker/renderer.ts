@@ -58,7 +58,7 @@ export type Renderer = {
   runAction: (
     input: RenderInput,
     form: FormData,
-  ) => Promise<{ redirect: string; locale?: LocaleCode } | { failure: FormFailure }>
+  ) => Promise<{ redirect: string; locale?: LocaleCode } | { leave: string } | { failure: FormFailure }>
 }
 
 /** Stands for the page when an address belongs to none. */

@@ -34,7 +34,7 @@ test('a failure is told in a toast at the top of the screen, which F8 reaches an
   await waitForApp(page)
   await page.locator('main [name=email]').fill('nobody@test.example')
   await page.locator('main [name=password]').fill('not the password at all')
-  await page.locator('main form button[type=submit]').click()
+  await page.locator('main form button.go[type=submit]').click()
   const toast = page.locator('.toast')
   await expect(toast).toBeVisible()
   expect((await toast.boundingBox())?.y).toBeLessThan(200)

@@ -17,7 +17,7 @@ async function signInThere(page: Page, scripting: boolean): Promise<void> {
   await waitForApp(page, scripting)
   await page.locator('main [name=email]').fill(ACCOUNT)
   await page.locator('main [name=password]').fill('all hands on deck')
-  await page.locator('main form button[type=submit]').click()
+  await page.locator('main form button.go[type=submit]').click()
 }
 
 /** The copy of what was written to a company, once it has arrived. */
@@ -54,11 +54,11 @@ async function reportAsGuest(page: Page): Promise<void> {
   await page.locator('a[href*="/report?kind=vacancy"]').click()
   await page.waitForURL(/\/report\?/)
   await page.locator('main textarea').fill('They asked for 500 USD.')
-  await page.locator('main form button[type=submit]').click()
+  await page.locator('main form button.go[type=submit]').click()
   await expect(page.locator('#reason-error')).toBeVisible()
   await expect(page.locator('main textarea')).toHaveValue('They asked for 500 USD.')
   await page.locator('main [name=reason][value=fee]').check()
-  await page.locator('main form button[type=submit]').click()
+  await page.locator('main form button.go[type=submit]').click()
   await page.waitForURL(/sent=fee/)
   await expect(page.locator('main [role=status] .notice')).toBeVisible()
   await expect(page.locator('main ol li').first()).toContainText('licen')

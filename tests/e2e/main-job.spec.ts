@@ -37,7 +37,7 @@ async function register(page: Page, { scripting }: Reader): Promise<void> {
   await page.locator('main [name=email]').fill(newEmail())
   await page.locator('main [name=password]').fill(PASSWORD)
   await page.locator('main [name=passwordConfirm]').fill(PASSWORD)
-  await page.locator('main form button[type=submit]').click()
+  await page.locator('main form button.go[type=submit]').click()
   await page.waitForURL(/\/auth\/select-role/)
 }
 
@@ -100,7 +100,7 @@ test.describe('with scripting off', () => {
     await page.locator('main [name=email]').fill('not an address')
     await page.locator('main [name=password]').fill('short')
     await page.locator('main [name=passwordConfirm]').fill('other')
-    await page.locator('main form button[type=submit]').click()
+    await page.locator('main form button.go[type=submit]').click()
     await expect(page.locator('main [name=email]')).toHaveValue('not an address')
     await expect(page.locator('main [name=email]')).toHaveAttribute('aria-invalid', 'true')
     await expect(page.locator('main [name=password]')).toHaveValue('')

@@ -52,7 +52,7 @@ test('while the server is away kept pages stay up, others say so, and nothing is
   await page.locator('main [name=passwordConfirm]').fill('anchor chain locker 7')
 
   await stopServer()
-  await page.locator('main form button[type=submit]').click()
+  await page.locator('main form button.go[type=submit]').click()
   await expect(page.locator('main [data-form-message]')).toBeVisible()
   await expect(page.locator('main [name=email]')).toHaveValue('crew@test.example')
 

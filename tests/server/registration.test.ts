@@ -113,7 +113,7 @@ describe('registration', () => {
   })
 
   it('names fields that have not even the right shape', async () => {
-    const answer = await createClient(startServer()).post('/server/user', { email: 5 })
+    const answer = await createClient(startServer()).post('/server/user', { email: 5, password: 5 })
     expect(answer.status).toBe(422)
     expect(answer.body.errors).toMatchObject({
       form: { email: 'This value is not valid.', password: 'This value is not valid.' },

@@ -46,7 +46,7 @@ export async function signIn(
   await waitForApp(page, scripting)
   await page.locator('main [name=email]').fill(email)
   await page.locator('main [name=password]').fill(DEMO_PASSWORD)
-  await page.locator('main form button[type=submit]').click()
+  await page.locator('main form button.go[type=submit]').click()
   await page.waitForURL((url) => !/auth.(login|redirect)/.test(url.pathname))
 }
 

@@ -4,7 +4,7 @@ const EVERYWHERE = ['common', 'layout', 'ui', 'form', 'error', 'error-page', 'pa
 const VOCABULARIES = ['rank', 'vessel', 'certificate', 'vocabulary']
 
 const BY_PREFIX: Record<string, readonly string[]> = {
-  auth: ['auth', 'recovery', 'passkey', 'account', 'impersonation', 'seaman', 'company', ...VOCABULARIES],
+  auth: ['auth', 'recovery', 'passkey', 'account', 'impersonation', 'social', 'seaman', 'company', ...VOCABULARIES],
   admin: ['admin', 'account', ...VOCABULARIES],
   crewing: ['crewing', 'vacancy', 'application', ...VOCABULARIES],
   vacancy: ['vacancy', 'application', ...VOCABULARIES],
@@ -19,6 +19,11 @@ export function messageAreasOf(routeId: string): readonly string[] {
   const prefix = routeId.split('-')[0] as string
   const section = ACCOUNT_SECTIONS.find((name) => routeId.endsWith(`-${name}`))
   if (section)
-    return [...EVERYWHERE, 'account', section, ...(section === 'security' ? ['auth', 'recovery', 'passkey'] : [])]
+    return [
+      ...EVERYWHERE,
+      'account',
+      section,
+      ...(section === 'security' ? ['auth', 'recovery', 'passkey', 'social'] : []),
+    ]
   return [...EVERYWHERE, ...(BY_PREFIX[prefix] ?? VOCABULARIES)]
 }

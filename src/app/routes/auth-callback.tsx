@@ -1,8 +1,15 @@
-import { BrokenLink } from '../features/auth/broken-link.tsx'
+import { arrive } from '../features/auth/social/arrival.ts'
+import { loadSocial } from '../features/auth/social/load-social.ts'
+import { type Outcome, SocialOutcomeView } from '../features/auth/social/outcome.tsx'
 import { definePage } from '../page.ts'
 
-export default definePage<null>({
-  load: async () => null,
+export default definePage<Outcome>({
+  load: async (ctx) => {
+    if (ctx.search.state) return arrive(ctx)
+    const { providers } = await loadSocial(ctx)
+    const provider = providers.find(({ id }) => id === ctx.params.provider)
+    return provider ? { provider: provider.name } : null
+  },
   head: (_data, { intl }) => ({ title: intl.t('auth.link.title') }),
-  Component: BrokenLink,
+  Component: SocialOutcomeView,
 })

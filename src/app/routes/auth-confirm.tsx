@@ -1,11 +1,15 @@
-import type { PasskeyList } from '../../contract/schemas/passkey.ts'
 import { confirm } from '../features/auth/actions.ts'
-import { Confirm } from '../features/auth/confirm.tsx'
+import { Confirm, type ConfirmWays } from '../features/auth/confirm.tsx'
+import { withSocial } from '../features/auth/social/actions.ts'
+import { loadSocial } from '../features/auth/social/load-social.ts'
 import { definePage } from '../page.ts'
 
-export default definePage<PasskeyList>({
-  load: ({ api }) => api.findPasskeys(),
+export default definePage<ConfirmWays>({
+  load: async (ctx) => {
+    const [passkeys, social] = await Promise.all([ctx.api.findPasskeys(), loadSocial(ctx)])
+    return { passkeys, social }
+  },
   head: (_data, { intl }) => ({ title: intl.t('account.confirm.title') }),
   Component: Confirm,
-  action: confirm,
+  action: withSocial(confirm),
 })

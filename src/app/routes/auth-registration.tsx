@@ -1,13 +1,16 @@
+import type { SocialState } from '../../contract/schemas/social.ts'
 import { register } from '../features/auth/actions.ts'
 import { RegistrationView } from '../features/auth/registration.tsx'
+import { withSocial } from '../features/auth/social/actions.ts'
+import { loadSocial } from '../features/auth/social/load-social.ts'
 import { definePage } from '../page.ts'
 
-export default definePage<null>({
-  load: async () => null,
+export default definePage<SocialState>({
+  load: loadSocial,
   head: (_data, { intl }) => ({
     title: intl.t('auth.registration.title'),
     description: intl.t('auth.registration.description'),
   }),
   Component: RegistrationView,
-  action: register,
+  action: withSocial(register),
 })

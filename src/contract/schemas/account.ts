@@ -11,7 +11,11 @@ export const impersonationSchema = credentialsSchema.extend({ reason: z.string()
 /** Shows once more who is signed in. */
 export const confirmationSchema = z.object({ password: z.string().max(1024) })
 
-export const registrationSchema = credentialsSchema.extend({ passwordConfirm: z.string().max(1024), ...trapShape })
+/** Whoever comes from a social account, whose token is sent along, chooses no password. */
+export const registrationSchema = credentialsSchema.partial({ password: true }).extend({
+  passwordConfirm: z.string().max(1024).optional(),
+  ...trapShape,
+})
 
 export const sessionUserSchema = z.object({
   id: z.string(),

@@ -34,6 +34,10 @@ export type Bindings = {
   CONTACT_PHONE?: string
   CONTACT_ADDRESS?: string
   CONTACT_MEETING?: string
+  /** JSON list of the social accounts that open an account here; it holds secrets. */
+  SOCIAL_PROVIDERS?: string
+  /** Parent domain of the cookie that carries a pending sign-up. */
+  COOKIE_DOMAIN?: string
   /** Shared with the edge when it reaches this Worker over the network (SERVER_ORIGIN) instead of the binding. */
   EDGE_SECRET?: string
 }

@@ -16,6 +16,7 @@ import { createPictureQueue, type PictureQueue } from './picture-queue.ts'
 import { createPictureStore, type PictureStore } from './picture-store.ts'
 import { createPublicWeb, type PublicWeb } from './public-fetch.ts'
 import { type Rasteriser, rasterise } from './rasteriser.ts'
+import { readSocialProviders, type SocialFetch, type SocialProvider } from './social-providers.ts'
 
 export type Config = {
   productName: string
@@ -29,6 +30,8 @@ export type Config = {
   passkeyDomain: string
   /** Whom readers can ask; empty where there is none. */
   contact: Contact
+  /** Parent domain that the cookie of a pending sign-up is shared with; empty for none. */
+  cookieDomain: string
   /** Empty where only the service binding leads here. */
   edgeSecret: string
 }
@@ -54,6 +57,8 @@ export type Services = {
   encode: ImageEncoder
   /** For addresses that people name. */
   web: PublicWeb
+  /** The accounts elsewhere that may open one here, and the way to them. */
+  social: { providers: readonly SocialProvider[]; fetch: SocialFetch }
   config: Config
 }
 
@@ -125,6 +130,10 @@ export function createServices(env: Bindings, replaced: Partial<Services> = {}):
       fetch: (input, init) => fetch(input, init),
       own: origins.map((origin) => new URL(origin).hostname),
     }),
+    social: {
+      providers: readSocialProviders(env.SOCIAL_PROVIDERS, { allowsLocal: isLocal }),
+      fetch: (input, init) => fetch(input, init),
+    },
     config: {
       productName: env.PRODUCT_NAME,
       origins,
@@ -133,6 +142,7 @@ export function createServices(env: Bindings, replaced: Partial<Services> = {}):
       adminTwoStep: env.ADMIN_TWO_STEP === 'on',
       showsMail: env.DEV_MAIL === 'on' && isLocal,
       contact: readContact(env),
+      cookieDomain: env.COOKIE_DOMAIN ?? '',
       edgeSecret: env.EDGE_SECRET ?? '',
     },
     ...replaced,

@@ -17,7 +17,7 @@ export async function runAction(
   input: RenderInput,
   form: FormData,
   productName: string,
-): Promise<{ redirect: string; locale?: LocaleCode } | { failure: FormFailure }> {
+): Promise<{ redirect: string; locale?: LocaleCode } | { leave: string } | { failure: FormFailure }> {
   const [ctx, page] = await Promise.all([createContext(input, productName), loadPage(input.route.route.id)])
   if (!page.action) throw new PageError(405, 'Method Not Allowed')
   try {

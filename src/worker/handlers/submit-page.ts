@@ -7,6 +7,7 @@ import { EdgeError } from '../errors.ts'
 import { type FormLimits, formLimitsOf } from '../policy/form-limits.ts'
 import type { FormFailure } from '../renderer.ts'
 import { answerRendered, redirectLocally } from './answer-rendered.ts'
+import { leaveSite } from './leave-site.ts'
 import { createInput } from './render-input.ts'
 import { createNonce } from './serve-page.ts'
 
@@ -27,6 +28,7 @@ export const submitPage =
     const { renderer } = dependencies
     const result = await renderer.runAction(input, form).catch((error: unknown) => ({ failure: describe(error, form) }))
     if ('redirect' in result) return redirectLocally(c, result, 303)
+    if ('leave' in result) return leaveSite(dependencies, c, result.leave)
     const status = result.failure.status ?? statusOf(server.failedWrite)
     const again = { ...input, failure: result.failure, status }
     const rendered = await (kind === 'app' ? renderer.renderApp(again) : renderer.renderDocument(again))

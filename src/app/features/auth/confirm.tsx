@@ -1,5 +1,6 @@
 import { safeRedirect } from '../../../contract/addresses.ts'
 import type { PasskeyList } from '../../../contract/schemas/passkey.ts'
+import type { SocialState } from '../../../contract/schemas/social.ts'
 import { useIntl } from '../../../i18n/react.tsx'
 import type { PageContext, PageProps } from '../../page.ts'
 import { ActionForm, FormMessage, PasswordField, SubmitButton, useActionForm } from '../../ui/forms/index.ts'
@@ -9,12 +10,16 @@ import { usePasskey } from '../../ui/passkeys/use-passkey.ts'
 import { Notice } from '../../ui/states.tsx'
 import { confirm } from './actions.ts'
 import { AuthFrame } from './auth-frame.tsx'
+import { ownFailure } from './social/own-failure.ts'
+import { SocialConfirm } from './social/social-confirm.tsx'
+
+export type ConfirmWays = { passkeys: PasskeyList; social: SocialState }
 
 /** Before a sensitive act the person shows once more who they are, and goes back to where they were. */
-export function Confirm({ data, ...props }: PageProps<PasskeyList>) {
+export function Confirm({ data: { passkeys, social }, ...props }: PageProps<ConfirmWays>) {
   const { t } = useIntl()
-  const hasPasskey = data.items.length > 0
-  const needsPasskey = hasPasskey && (data.twoStep || data.demanded)
+  const hasPasskey = passkeys.items.length > 0
+  const needsPasskey = hasPasskey && (passkeys.twoStep || passkeys.demanded)
   return (
     <AuthFrame title={t('account.confirm.title')}>
       <p className="muted">{t('account.confirm.why')}</p>
@@ -23,16 +28,17 @@ export function Confirm({ data, ...props }: PageProps<PasskeyList>) {
           <Notice tone="land">{t('passkey.no-scripting')}</Notice>
         </noscript>
       ) : (
-        <PasswordForm {...props} />
+        social.account?.hasPassword !== false && <PasswordForm {...props} />
       )}
       {hasPasskey && <PasskeyConfirmation ctx={props.ctx} main={needsPasskey} />}
+      {!needsPasskey && <SocialConfirm social={social} {...props} />}
     </AuthFrame>
   )
 }
 
 function PasswordForm({ ctx, failure, csrfToken }: Omit<PageProps<unknown>, 'data'>) {
   const { t } = useIntl()
-  const form = useActionForm({ ctx, action: confirm, failure, csrfToken })
+  const form = useActionForm({ ctx, action: confirm, failure: ownFailure(failure), csrfToken })
   return (
     <ActionForm form={form}>
       <FormMessage />

@@ -1,5 +1,6 @@
 import { withQuery } from '../../../contract/addresses.ts'
 import { carryOn } from '../../../contract/after-sign-in.ts'
+import type { SocialState } from '../../../contract/schemas/social.ts'
 import { T, useIntl } from '../../../i18n/react.tsx'
 import type { PageProps } from '../../page.ts'
 import {
@@ -15,15 +16,19 @@ import { useHref } from '../../ui/href.tsx'
 import { register } from './actions.ts'
 import { AuthFrame } from './auth-frame.tsx'
 import { CarriedNotice } from './carried-notice.tsx'
+import { ownFailure } from './social/own-failure.ts'
+import { PendingSignUp } from './social/pending-sign-up.tsx'
+import { SocialWays } from './social/social-ways.tsx'
 
-export function RegistrationView({ ctx, failure, csrfToken }: PageProps<null>) {
+export function RegistrationView({ data, ctx, failure, csrfToken }: PageProps<SocialState>) {
   const { t } = useIntl()
   const href = useHref()
-  const form = useActionForm({ ctx, action: register, failure, csrfToken })
+  const form = useActionForm({ ctx, action: register, failure: ownFailure(failure), csrfToken })
   const login = href(withQuery('/auth/login', carryOn(ctx.search)))
   return (
     <AuthFrame title={t('auth.registration.title')}>
       <CarriedNotice ctx={ctx} />
+      <PendingSignUp social={data} ctx={ctx} failure={failure} csrfToken={csrfToken} />
       <ActionForm form={form}>
         <FormMessage />
         <TextField
@@ -53,6 +58,7 @@ export function RegistrationView({ ctx, failure, csrfToken }: PageProps<null>) {
         </p>
         <SubmitButton>{t('auth.registration.submit')}</SubmitButton>
       </ActionForm>
+      <SocialWays social={data} ctx={ctx} failure={failure} csrfToken={csrfToken} />
       <p className="sm muted">
         <T id="auth.registration.known" values={{ link: (text) => <a href={login}>{text}</a> }} />
       </p>

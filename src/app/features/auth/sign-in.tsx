@@ -1,5 +1,6 @@
 import { withQuery } from '../../../contract/addresses.ts'
 import { carryOn } from '../../../contract/after-sign-in.ts'
+import type { SocialState } from '../../../contract/schemas/social.ts'
 import { T, useIntl } from '../../../i18n/react.tsx'
 import type { PageProps } from '../../page.ts'
 import { ActionForm, FormMessage, PasswordField, SubmitButton, TextField, useActionForm } from '../../ui/forms/index.ts'
@@ -9,11 +10,13 @@ import { signIn } from './actions.ts'
 import { AuthFrame } from './auth-frame.tsx'
 import { CarriedNotice } from './carried-notice.tsx'
 import { PasskeySignIn } from './passkey-sign-in.tsx'
+import { ownFailure } from './social/own-failure.ts'
+import { SocialWays } from './social/social-ways.tsx'
 
-export function SignIn({ ctx, failure, csrfToken }: PageProps<null>) {
+export function SignIn({ data, ctx, failure, csrfToken }: PageProps<SocialState>) {
   const { t } = useIntl()
   const href = useHref()
-  const form = useActionForm({ ctx, action: signIn, failure, csrfToken })
+  const form = useActionForm({ ctx, action: signIn, failure: ownFailure(failure), csrfToken })
   const registration = href(withQuery('/auth/registration', carryOn(ctx.search)))
   return (
     <AuthFrame title={t('auth.login.title')}>
@@ -36,6 +39,7 @@ export function SignIn({ ctx, failure, csrfToken }: PageProps<null>) {
         <a href={href('/auth/forgot-password')}>{t('recovery.forgot.link')}</a>
       </p>
       <PasskeySignIn ctx={ctx} />
+      <SocialWays social={data} ctx={ctx} failure={failure} csrfToken={csrfToken} />
       <p className="sm muted">
         <T id="auth.login.new" values={{ link: (text) => <a href={registration}>{text}</a> }} />
       </p>

@@ -22,6 +22,19 @@ export async function attempt(ctx: PageContext, values: FormValues, run: () => P
   }
 }
 
+/** The same for an action that leads to another site's page. `run` gives its address. */
+export async function depart(
+  ctx: PageContext,
+  values: FormValues,
+  run: () => Promise<{ location: string }>,
+): Promise<ActionResult> {
+  try {
+    return { leave: (await run()).location }
+  } catch (error) {
+    return { failure: failureOf(error, values, ctx.intl) }
+  }
+}
+
 /** The message of one field; without a group the first group that names the field speaks. */
 export function findFieldError(errors: FieldErrors | undefined, field: string, group?: string): string | undefined {
   if (!errors) return undefined

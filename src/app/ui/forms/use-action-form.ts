@@ -53,6 +53,7 @@ export function useActionForm({ ctx, action, failure: first, csrfToken, initial,
       return
     }
     setFailure(undefined)
+    if ('leave' in result) return location.assign(result.leave)
     forgetDraft(draft)
     await runtime.refresh()
     await runtime.navigate(result.redirect, result.locale)

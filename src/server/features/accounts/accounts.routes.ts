@@ -19,11 +19,13 @@ import {
 import { createCsrfToken } from '../../http/csrf-token.ts'
 import { defineEndpoint } from '../../http/endpoint.ts'
 import { readReferral } from '../../http/referral.ts'
+import { clearSocialCookie, readSocialToken } from '../../http/social-cookies.ts'
 import { startImpersonation } from '../impersonation/start-impersonation.usecases.ts'
 import { answerEntered } from '../sessions/answer-entered.ts'
 import { answerSignedIn } from '../sessions/answer-signed-in.ts'
 import { closeSockets, notifyAccount } from '../sessions/devices.usecases.ts'
 import { endSession } from '../sessions/sessions.usecases.ts'
+import { registerBySocial } from '../social/sign-up.usecases.ts'
 import { confirmByPassword, register, saveLanguage, signIn } from './accounts.usecases.ts'
 
 const TAG = 'Accounts'
@@ -134,7 +136,8 @@ const createUser = defineEndpoint(
     method: 'post',
     path: '/server/user',
     tag: TAG,
-    summary: 'Register; the new account has no role yet and is signed in',
+    summary:
+      'Register, without password where a social account waits; the new account has no role yet and is signed in',
     who: ['guest'],
     limits: ['registration-address', 'new-account-address'],
     trap: true,
@@ -149,7 +152,10 @@ const createUser = defineEndpoint(
       referredBy: readReferral(c),
       attribution: readEdgeHeader(c, 'x-attribution'),
     }
-    return answerSignedIn(c, await register(services, body, readCaller(c), origin))
+    const token = body.password === undefined ? readSocialToken(c) : undefined
+    const registered = token && (await registerBySocial(services, token, body.email, readCaller(c), origin))
+    if (registered) clearSocialCookie(c)
+    return answerSignedIn(c, registered || (await register(services, body, readCaller(c), origin)))
   },
 )
 

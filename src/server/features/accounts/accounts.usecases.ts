@@ -1,29 +1,24 @@
 import type { LocaleCode } from '../../../contract/locales.ts'
 import type { Credentials, Registration } from '../../../contract/schemas/account.ts'
 import type { Caller } from '../../http/caller.ts'
-import { isUniqueViolation, runBatch, type Statement } from '../../platform/database.ts'
+import { runBatch, type Statement } from '../../platform/database.ts'
 import { createFieldFailure, Failure, type Text } from '../../platform/failure.ts'
 import type { Services } from '../../platform/services.ts'
 import { createSecurityEvent } from '../audit/audit.usecases.ts'
 import { checkNewPassword } from '../credentials/new-password.ts'
-import { createVerificationMail } from '../credentials/verify-email.usecases.ts'
-import { recordAgreements } from '../rights/consents.usecases.ts'
 import type { Entered } from '../sessions/answer-entered.ts'
 import type { SignedIn } from '../sessions/answer-signed-in.ts'
 import { finishSignIn, needsSecondStep } from '../sessions/finish-sign-in.ts'
 import { renewSession } from '../sessions/sessions.usecases.ts'
-import {
-  findAccount,
-  findAccountByEmail,
-  insertAccount,
-  updateLanguage,
-  updatePasswordHash,
-} from './accounts.repository.ts'
+import { findAccount, findAccountByEmail, updateLanguage, updatePasswordHash } from './accounts.repository.ts'
 import { checkEmail, normalizeEmail, PASSWORD_MOST } from './accounts.rules.ts'
 import type { AccountRow } from './accounts.tables.ts'
 import { nameGuesser } from './known-device.ts'
+import { createTakenFailure, type Origin, openAccount } from './open-account.usecases.ts'
 
-async function checkRegistration(services: Services, input: Registration, email: string): Promise<void> {
+type Passwords = { password: string; passwordConfirm: string }
+
+async function checkRegistration(services: Services, input: Passwords, email: string): Promise<void> {
   const problems: [string, Text | undefined][] = [
     ['email', checkEmail(email)],
     ['password', await checkNewPassword(services, input.password, email)],
@@ -36,51 +31,26 @@ async function checkRegistration(services: Services, input: Registration, email:
   if (found.length > 0) throw createFieldFailure('account', Object.fromEntries(found))
 }
 
-const createTakenFailure = () => createFieldFailure('account', { email: { id: 'field.email.taken' } })
-
-type Origin = { language: LocaleCode; referredBy: string | undefined; attribution: string | undefined }
-
-/** Makes an account without role, signs it in and writes the welcome mail: one batch. */
+/** Makes an account with a password, signed in. */
 export async function register(
   services: Services,
   input: Registration,
   caller: Caller,
   origin: Origin,
 ): Promise<SignedIn> {
-  const { db, clock, ids, hasher, limiter } = services
+  const { db, clock, hasher, limiter } = services
   const email = normalizeEmail(input.email)
-  await checkRegistration(services, input, email)
+  const { password = '' } = input
+  await checkRegistration(services, { password, passwordConfirm: input.passwordConfirm ?? '' }, email)
   const now = clock()
   const attempt = await limiter.take('registration-address', caller.address, now)
   if (await findAccountByEmail(db, email)) throw createTakenFailure()
   await limiter.take('new-account-address', caller.address, now)
-  const account = {
-    id: ids.key(now),
-    email,
-    passwordHash: await hasher.hash(input.password),
-    role: 'user' as const,
-    language: origin.language,
-    referredBy: origin.referredBy ?? null,
-    attribution: origin.attribution ?? null,
-    createdAt: now,
-    updatedAt: now,
-  }
-  const session = renewSession(services, account, { caller, factor: 'password' })
-  const welcome = createVerificationMail(services, account, 'welcome')
-  try {
-    await runBatch(db, [
-      insertAccount(db, account),
-      ...recordAgreements(services, account),
-      ...session.statements,
-      createSecurityEvent(services, { kind: 'registered', accountId: account.id, origin: caller.origin }),
-      ...welcome.statements,
-    ])
-  } catch (error) {
-    if (isUniqueViolation(error)) throw createTakenFailure()
-    throw error
-  }
+  const passwordHash = await hasher.hash(password)
+  const opening = { email, passwordHash, emailVerifiedAt: null, factor: 'password' as const }
+  const signedIn = await openAccount(services, opening, caller, origin)
   await attempt.forgive()
-  return { accountId: account.id, session, mails: [welcome.mail] }
+  return signedIn
 }
 
 /** One answer for an unknown account and a wrong password, and the same work: the dummy hash is computed too. */

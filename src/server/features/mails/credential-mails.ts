@@ -7,6 +7,7 @@ import { deriveSecret } from '../credentials/credential-links.ts'
 import { findLink } from '../credentials/credentials.repository.ts'
 import { createAction, createFrame, type MailContent, type MailFrame } from './mail-content.ts'
 import type { MailPayload } from './mails.tables.ts'
+import { writeVerifiedWelcome } from './social-mails.ts'
 
 type Writer = (services: Services, frame: MailFrame, payload: MailPayload) => Promise<MailContent | undefined>
 type Fact = MailContent['facts'][number]
@@ -98,6 +99,7 @@ const writeVerification = CREDENTIAL_WRITERS['verify-email']
 /** The first mail of an account: what is free, and the link that verifies its address. */
 export const writeWelcome: Writer = async (services, frame, payload) => {
   const { intl, product } = frame
+  if (!payload.linkId) return writeVerifiedWelcome(frame)
   const verification = await writeVerification(services, frame, payload)
   return (
     verification && {

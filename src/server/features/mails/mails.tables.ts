@@ -17,6 +17,8 @@ export type MailKind =
   | 'message-sent'
   | 'copy-ready'
   | 'erasure-requested'
+  | 'social-linked'
+  | 'social-unlinked'
 
 /** What a mail says beside its fixed words, read when it is sent. */
 export type MailPayload = Record<string, string | number | null>

@@ -21,6 +21,7 @@ import { claimMail, failMail, findWaitingIds, findWaitingMail, keepSentMail, rel
 import type { MailKind, MailPayload } from './mails.tables.ts'
 import { sendMails } from './outbox.usecases.ts'
 import { writePasskeyNotice } from './passkey-mail.ts'
+import { writeSocialLinked, writeSocialUnlinked } from './social-mails.ts'
 
 const RESEND_AFTER = 2 * MINUTE
 const RESEND_LIMIT = 500
@@ -51,6 +52,8 @@ const WRITERS: Record<MailKind, Writer> = {
   'message-sent': aboutMessage(writeMessageSent),
   'copy-ready': sendCopyReady,
   'erasure-requested': async (_, frame, { eraseAt }) => writeErasureRequested(frame, Number(eraseAt)),
+  'social-linked': async (_, frame, payload) => writeSocialLinked(frame, payload),
+  'social-unlinked': async (_, frame, payload) => writeSocialUnlinked(frame, payload),
 }
 
 type Waiting = NonNullable<Awaited<ReturnType<typeof findWaitingMail>>>

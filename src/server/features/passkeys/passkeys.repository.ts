@@ -59,7 +59,8 @@ export const deletePasskeyUnlessLast = (db: Database, accountId: string, id: str
   db.run(sql`DELETE FROM passkey WHERE id = ${id} AND account_id = ${accountId} AND (
     EXISTS (SELECT 1 FROM passkey other WHERE other.account_id = ${accountId} AND other.id <> ${id})
     OR (${isDemanded ? 0 : 1} = 1 AND EXISTS (
-      SELECT 1 FROM account WHERE account.id = ${accountId} AND two_step_at IS NULL AND password_hash IS NOT NULL)))`)
+      SELECT 1 FROM account WHERE account.id = ${accountId} AND two_step_at IS NULL
+        AND (password_hash IS NOT NULL OR EXISTS (SELECT 1 FROM social_identity WHERE account_id = ${accountId})))))`)
 
 /** Turned on only where there is a passkey. */
 export const updateTwoStep = (db: Database, accountId: string, since: number | null, now: number) =>

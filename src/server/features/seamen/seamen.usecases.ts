@@ -8,6 +8,7 @@ import { describeForCrewList } from '../crew/crew-card.usecases.ts'
 import type { SignedIn } from '../sessions/answer-signed-in.ts'
 import type { Session } from '../sessions/session.ts'
 import { findNotificationSettings } from '../settings/settings.repository.ts'
+import { findIdentities } from '../social/social.repository.ts'
 import { findDocuments, findExperience, findSeaman, insertSeaman } from './seamen.repository.ts'
 import { checkProfile, normalizeProfile } from './seamen.rules.ts'
 import type { DocumentRow, ExperienceRow, SeamanRow } from './seamen.tables.ts'
@@ -97,17 +98,18 @@ const toProfileData = (row: SeamanRow, experience: readonly ExperienceRow[], doc
 export async function getSeamanProfile({ db }: Services, session: Session): Promise<SeamanProfile> {
   const seaman = session.seamanId ? await findSeaman(db, session.seamanId) : undefined
   if (!seaman) throw new Failure('not-found')
-  const [experience, documents, chosen] = await Promise.all([
+  const [experience, documents, chosen, identities] = await Promise.all([
     findExperience(db, seaman.id),
     findDocuments(db, seaman.id),
     findNotificationSettings(db, session.accountId),
+    findIdentities(db, session.accountId),
   ])
   return {
     profileSeaman: { profileData: [toProfileData(seaman, experience, documents)] },
     ProfileSeamanVerification: { status: seaman.verification },
     refId: seaman.refId,
-    profileSecurity: { isOAuth: false },
-    socialProfile: [],
+    profileSecurity: { isOAuth: identities.length > 0 },
+    socialProfile: identities.map(({ provider }) => provider),
     profileNotificationSetting: {
       promoseaman_digest: isWanted('promoseaman_digest', chosen),
       product_updates: isWanted('product_updates', chosen),

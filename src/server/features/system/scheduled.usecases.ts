@@ -11,6 +11,7 @@ import { queueDuePictures } from '../pictures/pictures.usecases.ts'
 import { eraseDueAccounts } from '../rights/erase-account.usecases.ts'
 import { tendExports } from '../rights/exports.usecases.ts'
 import { sweepSessions } from '../sessions/sessions.usecases.ts'
+import { sweepSocial } from '../social/sign-up.usecases.ts'
 import { refreshMarket } from '../statistics/market.usecases.ts'
 import { refreshOpenFigures } from '../statistics/open-figures.usecases.ts'
 import { refreshOverview } from '../statistics/overview.usecases.ts'
@@ -34,6 +35,7 @@ const JOBS: readonly Job[] = [
   { name: 'sweep-sessions', run: sweepSessions },
   { name: 'sweep-challenges', run: sweepChallenges },
   { name: 'sweep-links', run: sweepLinks },
+  { name: 'sweep-social', run: sweepSocial },
   { name: 'queue-due-pictures', run: queueDuePictures },
 ]
 

@@ -4,6 +4,7 @@ import { historySection } from './history-section.tsx'
 import { passkeysSection } from './passkeys-section.tsx'
 import { passwordSection } from './password-section.tsx'
 import type { AnySection } from './section.tsx'
+import { socialSection } from './social-section.tsx'
 import { twoStepSection } from './two-step-section.tsx'
 
 /** In the order of the page: ways in (password, passkeys, two-step, social), e-mail, devices, history. */
@@ -11,6 +12,7 @@ export const SECURITY_SECTIONS: readonly AnySection[] = [
   passwordSection,
   passkeysSection,
   twoStepSection,
+  socialSection,
   emailSection,
   devicesSection,
   historySection,

@@ -1,0 +1,45 @@
+import type { SocialState } from '../../../../contract/schemas/social.ts'
+import { useFormats, useIntl } from '../../../../i18n/react.tsx'
+import { ActForm, SubmitButton, useActForm } from '../../../ui/forms/index.ts'
+import type { SecurityProps } from './section.tsx'
+import { SOCIAL_ACTS } from './social-action.ts'
+
+type Props = SecurityProps<SocialState>
+type Link = NonNullable<SocialState['account']>['linked'][number]
+
+function LinkRow({ link: { id, name, email, linkedAt }, open, ...props }: Omit<Props, 'data'> & { link: Link }) {
+  const { t } = useIntl()
+  const formats = useFormats()
+  const form = useActForm(`social-unlink-${id}`, SOCIAL_ACTS['social-unlink'], props)
+  const failed = props.failure?.values.id === id ? props.failure : undefined
+  return (
+    <li className="sheet pad row">
+      <div className="col gap1 u-grow">
+        <b>{name}</b>
+        {email && <bdi className="sm">{email}</bdi>}
+        <span className="xs muted">{t('social.section.since', { date: formats.date(linkedAt) })}</span>
+        {failed?.message && <p className="sm">{failed.message}</p>}
+      </div>
+      {open && (
+        <ActForm form={form} act="social-unlink">
+          <input type="hidden" name="id" value={id} />
+          <SubmitButton className="btn">{t('social.section.unlink', { provider: name })}</SubmitButton>
+        </ActForm>
+      )}
+    </li>
+  )
+}
+
+/** What is linked: where, under which address, since when. */
+export function SocialLinks({ data, ...props }: Props) {
+  const { t } = useIntl()
+  const linked = data.account?.linked ?? []
+  if (linked.length === 0) return <p className="muted">{t('social.section.none')}</p>
+  return (
+    <ul className="col gap3 plain">
+      {linked.map((link) => (
+        <LinkRow key={link.id} link={link} {...props} />
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,41 @@
+import { withQuery } from '../../../../contract/addresses.ts'
+import { carryOn } from '../../../../contract/after-sign-in.ts'
+import type { ActionResult, FormValues, PageContext } from '../../../page.ts'
+import { attempt, depart } from '../../../ui/forms/failure.ts'
+
+type Action = (ctx: PageContext, values: FormValues) => Promise<ActionResult>
+
+const begin: Action = (ctx, values) =>
+  depart(ctx, values, () => ctx.api.startSocial({ provider: values.provider ?? '', ...carryOn(ctx.search) }))
+
+const confirm: Action = (ctx, values) => {
+  const { redirect } = ctx.search
+  const start = { provider: values.provider ?? '', ...(redirect && { redirect }) }
+  return depart(ctx, values, () => ctx.api.startSocialConfirmation(start))
+}
+
+const register: Action = (ctx, values) =>
+  attempt(ctx, values, async () => {
+    await ctx.api.registerBySocial(values.email ?? '')
+    return withQuery('/auth/select-role', carryOn(ctx.search))
+  })
+
+const forget: Action = (ctx, values) =>
+  attempt(ctx, values, async () => {
+    await ctx.api.forgetPendingSocial()
+    return ctx.here
+  })
+
+/** The forms that pages of signing in have beside their own, by their `act`. */
+const SOCIAL_ACTS: Readonly<Record<string, Action>> = {
+  'social-begin': begin,
+  'social-register': register,
+  'social-forget': forget,
+  'social-confirm': confirm,
+}
+
+/** The page's own action, but for the forms of social accounts on it. */
+export const withSocial =
+  (own: Action): Action =>
+  (ctx, values) =>
+    (SOCIAL_ACTS[values.act ?? ''] ?? own)(ctx, values)

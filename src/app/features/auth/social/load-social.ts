@@ -1,0 +1,8 @@
+import type { SocialState } from '../../../../contract/schemas/social.ts'
+import type { PageContext } from '../../../page.ts'
+
+const NOTHING: SocialState = { providers: [], pending: null, account: null }
+
+/** Without an answer a page of signing in still has its own form. */
+export const loadSocial = ({ api }: Pick<PageContext, 'api'>): Promise<SocialState> =>
+  api.getSocialState().catch(() => NOTHING)

@@ -1,0 +1,44 @@
+import { accountPath } from '../../../../contract/account-pages.ts'
+import { withQuery } from '../../../../contract/addresses.ts'
+import { carryOn } from '../../../../contract/after-sign-in.ts'
+import { SOCIAL_FAILURES, type SocialFailure } from '../../../../contract/social.ts'
+import { useIntl } from '../../../../i18n/react.tsx'
+import type { PageContext, PageProps } from '../../../page.ts'
+import { useHref } from '../../../ui/href.tsx'
+import { AuthFrame } from '../auth-frame.tsx'
+import { BrokenLink } from '../broken-link.tsx'
+
+/** The provider's name, where the address is one that the edge has led to. */
+export type Outcome = { provider: string } | null
+
+const findFailure = (search: PageContext['search']): SocialFailure | undefined =>
+  SOCIAL_FAILURES.find((outcome) => outcome === search.outcome)
+
+/** What came of a way to a provider that did not end well, and how to go on. */
+export function SocialOutcomeView(props: PageProps<Outcome>) {
+  const { t } = useIntl()
+  const href = useHref()
+  const { session, search } = props.ctx
+  const failure = findFailure(search)
+  if (!failure || !props.data) return <BrokenLink {...props} data={null} />
+  const carried = carryOn(search)
+  return (
+    <AuthFrame title={t(`social.outcome.${failure}.title`, props.data)}>
+      <p className="muted">{t(`social.outcome.${failure}.text`, props.data)}</p>
+      {session ? (
+        <a className="btn go big full" href={href(accountPath(session.role, 'security'))}>
+          {t('account.security.title')}
+        </a>
+      ) : (
+        <>
+          <a className="btn go big full" href={href(withQuery('/auth/login', carried))}>
+            {t('auth.login.submit')}
+          </a>
+          <a className="btn full" href={href(withQuery('/auth/registration', carried))}>
+            {t('auth.registration.title')}
+          </a>
+        </>
+      )}
+    </AuthFrame>
+  )
+}

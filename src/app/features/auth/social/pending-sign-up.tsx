@@ -1,0 +1,30 @@
+import type { SocialState } from '../../../../contract/schemas/social.ts'
+import { useIntl } from '../../../../i18n/react.tsx'
+import { ActForm, type ActProps, SubmitButton, useActForm } from '../../../ui/forms/index.ts'
+import { Notice } from '../../../ui/states.tsx'
+import { withSocial } from './actions.ts'
+
+const action = withSocial(async (ctx) => ({ redirect: ctx.here }))
+
+/** Whoever came from a provider registers by one press; whose address is taken is told how to go on. */
+export function PendingSignUp({ social: { pending }, ...props }: ActProps & { social: SocialState }) {
+  const { t } = useIntl()
+  const register = useActForm('social-register', action, props)
+  const forget = useActForm('social-forget', action, props)
+  if (!pending) return null
+  const values = { provider: pending.name, email: pending.email }
+  return (
+    <Notice tone="shoal" {...(!pending.taken && { title: t('social.pending.title') })}>
+      <p className="sm">{t(pending.taken ? 'social.pending.taken' : 'social.pending.text', values)}</p>
+      {!pending.taken && (
+        <ActForm form={register} act="social-register" className="col">
+          <input type="hidden" name="email" value={pending.email} />
+          <SubmitButton className="btn go full">{t('social.pending.submit', values)}</SubmitButton>
+        </ActForm>
+      )}
+      <ActForm form={forget} act="social-forget" className="col">
+        <SubmitButton className="btn full">{t('social.pending.forget')}</SubmitButton>
+      </ActForm>
+    </Notice>
+  )
+}

@@ -1,0 +1,25 @@
+import type { SocialState } from '../../../../contract/schemas/social.ts'
+import { useIntl } from '../../../../i18n/react.tsx'
+import { ActForm, type ActProps, SubmitButton, useActForm } from '../../../ui/forms/index.ts'
+import { withSocial } from './actions.ts'
+
+const action = withSocial(async (ctx) => ({ redirect: ctx.here }))
+
+/** Signing in anew at a linked provider that says when it happened. */
+export function SocialConfirm({ social: { providers, account }, ...props }: ActProps & { social: SocialState }) {
+  const { t } = useIntl()
+  const form = useActForm('social-confirm', action, props)
+  const linked = new Set(account?.linked.map(({ provider }) => provider))
+  const confirming = providers.filter(({ id, confirms }) => confirms && linked.has(id))
+  if (confirming.length === 0)
+    return account?.hasPassword === false ? <p className="sm muted">{t('social.confirm.none')}</p> : null
+  return (
+    <ActForm form={form} act="social-confirm" className="col">
+      {confirming.map(({ id, name }) => (
+        <SubmitButton key={id} className="btn full" name="provider" value={id}>
+          {t('social.confirm.with', { provider: name })}
+        </SubmitButton>
+      ))}
+    </ActForm>
+  )
+}

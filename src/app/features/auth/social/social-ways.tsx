@@ -1,0 +1,25 @@
+import type { SocialState } from '../../../../contract/schemas/social.ts'
+import { useIntl } from '../../../../i18n/react.tsx'
+import { ActForm, type ActProps, SubmitButton, useActForm } from '../../../ui/forms/index.ts'
+import { withSocial } from './actions.ts'
+
+const action = withSocial(async (ctx) => ({ redirect: ctx.here }))
+
+/** A button for each provider that is configured; nothing at all where none is. */
+export function SocialWays({ social, ...props }: ActProps & { social: SocialState }) {
+  const { t } = useIntl()
+  const form = useActForm('social-begin', action, props)
+  if (social.providers.length === 0) return null
+  return (
+    <>
+      <p className="day">{t('social.ways.or')}</p>
+      <ActForm form={form} act="social-begin" className="col">
+        {social.providers.map(({ id, name }) => (
+          <SubmitButton key={id} className="btn full" name="provider" value={id}>
+            {t('social.ways.with', { provider: name })}
+          </SubmitButton>
+        ))}
+      </ActForm>
+    </>
+  )
+}

@@ -1,0 +1,72 @@
+import type { LocaleCode } from '../../../contract/locales.ts'
+import type { Factor } from '../../../contract/security.ts'
+import type { Caller } from '../../http/caller.ts'
+import { isUniqueViolation, runBatch, type Statement } from '../../platform/database.ts'
+import { createFieldFailure } from '../../platform/failure.ts'
+import type { Services } from '../../platform/services.ts'
+import { createSecurityEvent } from '../audit/audit.usecases.ts'
+import { createVerificationMail } from '../credentials/verify-email.usecases.ts'
+import { createOutboxEntry } from '../mails/outbox.usecases.ts'
+import { recordAgreements } from '../rights/consents.usecases.ts'
+import type { SignedIn } from '../sessions/answer-signed-in.ts'
+import { renewSession } from '../sessions/sessions.usecases.ts'
+import { insertAccount } from './accounts.repository.ts'
+
+/** Where somebody who registers comes from. */
+export type Origin = { language: LocaleCode; referredBy: string | undefined; attribution: string | undefined }
+
+type Opening = {
+  email: string
+  passwordHash: string | null
+  emailVerifiedAt: number | null
+  factor: Factor
+  /** What belongs to the way in, for the same batch. */
+  more?: (accountId: string) => Statement[]
+}
+
+/** An address that a provider has vouched for needs no link to confirm it. */
+function welcomeOf(services: Services, account: { id: string; email: string; emailVerifiedAt: number | null }) {
+  if (account.emailVerifiedAt === null) return createVerificationMail(services, account, 'welcome')
+  const cause = `welcome:${account.id}`
+  const mail = createOutboxEntry(services, { cause, kind: 'welcome', accountId: account.id, payload: {} })
+  return { mail: mail.id, statements: [mail.statement] }
+}
+
+export const createTakenFailure = () => createFieldFailure('account', { email: { id: 'field.email.taken' } })
+
+/** Makes an account without role, signs it in and writes the welcome mail: one batch. */
+export async function openAccount(
+  services: Services,
+  { factor, more, ...opening }: Opening,
+  caller: Caller,
+  origin: Origin,
+): Promise<SignedIn> {
+  const { db, clock, ids } = services
+  const now = clock()
+  const account = {
+    id: ids.key(now),
+    ...opening,
+    role: 'user' as const,
+    language: origin.language,
+    referredBy: origin.referredBy ?? null,
+    attribution: origin.attribution ?? null,
+    createdAt: now,
+    updatedAt: now,
+  }
+  const session = renewSession(services, account, { caller, factor })
+  const welcome = welcomeOf(services, account)
+  try {
+    await runBatch(db, [
+      insertAccount(db, account),
+      ...recordAgreements(services, account),
+      ...session.statements,
+      createSecurityEvent(services, { kind: 'registered', accountId: account.id, origin: caller.origin }),
+      ...welcome.statements,
+      ...(more?.(account.id) ?? []),
+    ])
+  } catch (error) {
+    if (isUniqueViolation(error)) throw createTakenFailure()
+    throw error
+  }
+  return { accountId: account.id, session, mails: [welcome.mail] }
+}

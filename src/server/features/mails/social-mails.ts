@@ -1,0 +1,39 @@
+import { createAction, createFrame, type MailContent, type MailFrame } from './mail-content.ts'
+import type { MailPayload } from './mails.tables.ts'
+
+type Words = { subject: string; text: string; more?: string[] }
+
+/** A way in was added or taken away: whoever did not do it themselves must learn of it. */
+const writeChange = (frame: MailFrame, { subject, text, more = [] }: Words): MailContent => ({
+  ...createFrame(frame, null),
+  subject,
+  paragraphs: [text, ...more],
+  facts: [],
+  after: [frame.intl.t('mail.social.not-you')],
+  action: createAction(frame, 'mail.social.action', '/auth/redirect'),
+})
+
+const valuesOf = ({ product }: MailFrame, { provider }: MailPayload) => ({ provider: String(provider), product })
+
+export const writeSocialLinked = (frame: MailFrame, payload: MailPayload): MailContent =>
+  writeChange(frame, {
+    subject: frame.intl.t('mail.social.linked-subject', valuesOf(frame, payload)),
+    text: frame.intl.t('mail.social.linked-text', valuesOf(frame, payload)),
+    more: payload.dropped === 1 ? [frame.intl.t('mail.social.password-dropped', valuesOf(frame, payload))] : [],
+  })
+
+export const writeSocialUnlinked = (frame: MailFrame, payload: MailPayload): MailContent =>
+  writeChange(frame, {
+    subject: frame.intl.t('mail.social.unlinked-subject', valuesOf(frame, payload)),
+    text: frame.intl.t('mail.social.unlinked-text', valuesOf(frame, payload)),
+  })
+
+/** To whoever registered with an address that the provider vouches for. */
+export const writeVerifiedWelcome = (frame: MailFrame): MailContent => ({
+  ...createFrame(frame, null),
+  subject: frame.intl.t('mail.welcome.subject', { product: frame.product }),
+  paragraphs: [frame.intl.t('mail.welcome.ready')],
+  facts: [],
+  after: [frame.intl.t('mail.welcome.free')],
+  action: createAction(frame, 'mail.social.action', '/auth/select-role'),
+})

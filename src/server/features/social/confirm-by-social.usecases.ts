@@ -1,0 +1,35 @@
+import { MINUTE } from '../../platform/clock.ts'
+import { runBatch } from '../../platform/database.ts'
+import type { Services } from '../../platform/services.ts'
+import { findAccount } from '../accounts/accounts.repository.ts'
+import { createSecurityEvent } from '../audit/audit.usecases.ts'
+import { needsSecondStep } from '../sessions/finish-sign-in.ts'
+import { renewSession } from '../sessions/sessions.usecases.ts'
+import type { Finished, Returned } from './finish-flow.usecases.ts'
+import { findIdentity, updateIdentityUse } from './social.repository.ts'
+
+/** By how much the provider's clock may be behind ours. */
+const CLOCK_TOLERANCE = MINUTE
+
+/** The person who is signed in has signed in at the provider anew: a confirmation, as a password would be. */
+export async function confirmBySocial(services: Services, { flow, profile, caller }: Returned): Promise<Finished> {
+  const { db, clock } = services
+  const { session } = caller
+  if (!session || session.actorId || session.accountId !== flow.accountId) return { outcome: 'signed-out' }
+  const identity = await findIdentity(db, profile)
+  if (identity?.accountId !== session.accountId) return { outcome: 'other-person' }
+  if ((profile.authenticatedAt ?? 0) < flow.createdAt - CLOCK_TOLERANCE) return { outcome: 'not-confirmed' }
+  const account = await findAccount(db, session.accountId)
+  if (!account) return { outcome: 'signed-out' }
+  if (await needsSecondStep(services, account, 'social')) return { outcome: 'passkey-needed' }
+  const renewed = renewSession(services, account, { caller, factor: 'social' })
+  const event = createSecurityEvent(services, {
+    kind: 'confirmed',
+    accountId: account.id,
+    detail: 'social',
+    origin: caller.origin,
+  })
+  await runBatch(db, [...renewed.statements, event, updateIdentityUse(db, identity.id, clock())])
+  const entrance = { session: renewed, statements: renewed.statements, mails: [] }
+  return { outcome: 'confirmed', entered: { accountId: account.id, entrance, mails: [] } }
+}

@@ -1,0 +1,54 @@
+import type { Caller } from '../../http/caller.ts'
+import { hashText } from '../../platform/crypto.ts'
+import { demandOneChange, isGuardFailure, runBatch } from '../../platform/database.ts'
+import { Failure } from '../../platform/failure.ts'
+import type { Services } from '../../platform/services.ts'
+import { findAccountByEmail } from '../accounts/accounts.repository.ts'
+import { normalizeEmail } from '../accounts/accounts.rules.ts'
+import { createTakenFailure, type Origin, openAccount } from '../accounts/open-account.usecases.ts'
+import type { SignedIn } from '../sessions/answer-signed-in.ts'
+import { createLink } from './link-identity.usecases.ts'
+import { deletePending, deleteStaleFlows, deleteStalePending, findPending } from './social.repository.ts'
+
+/**
+ * Makes an account without password from a pending sign-up, which is good for this once. The address is the one that the person was
+ * shown; it counts as confirmed where the provider says so. Undefined when nothing is pending under this token.
+ */
+export async function registerBySocial(
+  services: Services,
+  token: string,
+  email: string,
+  caller: Caller,
+  origin: Origin,
+): Promise<SignedIn | undefined> {
+  const { db, clock, limiter } = services
+  const now = clock()
+  const tokenHash = hashText(token)
+  const pending = await findPending(db, tokenHash, now)
+  if (!pending || pending.email !== normalizeEmail(email)) return undefined
+  if (await findAccountByEmail(db, pending.email)) throw createTakenFailure()
+  await limiter.take('new-account-address', caller.address, now)
+  const opening = {
+    email: pending.email,
+    passwordHash: null,
+    emailVerifiedAt: pending.emailVerified ? now : null,
+    factor: 'social' as const,
+    more: (accountId: string) => [
+      deletePending(db, tokenHash),
+      ...demandOneChange(db),
+      createLink(services, accountId, pending).statement,
+    ],
+  }
+  try {
+    return await openAccount(services, opening, caller, origin)
+  } catch (error) {
+    if (isGuardFailure(error)) throw new Failure('conflict')
+    throw error
+  }
+}
+
+/** Deletes ways that were never taken back, and sign-ups that nobody finished. */
+export async function sweepSocial({ db, clock }: Services): Promise<void> {
+  const now = clock()
+  await runBatch(db, [deleteStaleFlows(db, now), deleteStalePending(db, now)])
+}

@@ -1,0 +1,63 @@
+import { safeRedirect } from '../../../contract/addresses.ts'
+import type { LocaleCode } from '../../../contract/locales.ts'
+import type { SocialStart } from '../../../contract/schemas/social.ts'
+import type { Caller } from '../../http/caller.ts'
+import { hashText } from '../../platform/crypto.ts'
+import { Failure } from '../../platform/failure.ts'
+import { logFailure } from '../../platform/log.ts'
+import type { Services } from '../../platform/services.ts'
+import type { SocialProvider } from '../../platform/social-providers.ts'
+import { createCrossing, FLOW_FOR, findProvider } from './flow.ts'
+import { createDeparture } from './provider-profile.ts'
+import { findIdentities, insertFlow } from './social.repository.ts'
+import type { SocialIntent } from './social.tables.ts'
+import { describeSocialError } from './social-error.ts'
+
+type Start = SocialStart & { intent: SocialIntent; browser: string; language: LocaleCode; caller: Caller }
+
+const CARRIED_LIMIT = 2000
+
+async function depart(services: Services, provider: SocialProvider, crossing: Parameters<typeof createDeparture>[2]) {
+  try {
+    return await createDeparture(services, provider, crossing)
+  } catch (error) {
+    logFailure('provider does not answer', provider.id, describeSocialError(error))
+    throw new Failure('unavailable')
+  }
+}
+
+/** Linking is for what is not linked yet, confirming for what is and says when the person signed in. */
+async function refuseUseless({ db }: Services, provider: SocialProvider, { intent, caller }: Start): Promise<void> {
+  if (intent === 'sign-in') return
+  const linked = await findIdentities(db, caller.session?.accountId ?? '')
+  const isLinked = linked.some((identity) => identity.provider === provider.id)
+  if (intent === 'link' && isLinked) throw new Failure('conflict')
+  if (intent === 'confirm' && !(isLinked && provider.confirms)) throw new Failure('not-found')
+}
+
+/** Notes that this browser sets out to a provider, and gives the address there. */
+export async function startFlow(services: Services, start: Start): Promise<{ location: string }> {
+  const { db, clock, ids, limiter } = services
+  const { intent, browser, language, caller } = start
+  const provider = findProvider(services, start.provider)
+  if (!provider) throw new Failure('not-found')
+  await refuseUseless(services, provider, start)
+  const now = clock()
+  await limiter.take('social-address', caller.address, now)
+  const state = ids.secret()
+  const crossing = createCrossing(services, provider, { state, browser, fresh: intent === 'confirm' })
+  const location = await depart(services, provider, crossing)
+  await insertFlow(db, {
+    stateHash: hashText(state),
+    browserHash: hashText(browser),
+    provider: provider.id,
+    intent,
+    accountId: intent === 'sign-in' ? null : (caller.session?.accountId ?? null),
+    language,
+    redirect: safeRedirect(start.redirect) ?? null,
+    note: start.note?.slice(0, CARRIED_LIMIT) ?? null,
+    createdAt: now,
+    expiresAt: now + FLOW_FOR,
+  })
+  return { location }
+}

@@ -1,0 +1,27 @@
+import { getLocale } from '../../contract/locales.ts'
+import type { EdgeContext, EdgeDependencies } from '../environment.ts'
+import { readLeaveAddress } from '../policy/leave-address.ts'
+
+const ESCAPES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
+const escapeHtml = (text: string): string => text.replace(/[&<>"]/g, (sign) => ESCAPES[sign] ?? sign)
+
+/**
+ * Sends a person to another site after a form. A redirect would not do: browsers hold `form-action` against the whole chain that
+ * follows a form, the provider's own redirects too. So the answer is a page that leads on at once, with a link for who stays.
+ */
+export async function leaveSite({ texts }: EdgeDependencies, c: EdgeContext, address: string): Promise<Response> {
+  const url = readLeaveAddress(address, c.get('origin'))
+  if (!url) throw new Error('Nobody is sent to an address like this one')
+  const { locale } = c.get('address')
+  const { tag, dir } = getLocale(locale)
+  const title = escapeHtml((await texts(locale))('edge.leave.continue', { host: url.host }))
+  const page = `<!doctype html><html lang="${tag}" dir="${dir}"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${title}</title><p><a href="${escapeHtml(url.href)}">${title}</a></p></html>\n`
+  return new Response(page, {
+    headers: {
+      'content-type': 'text/html; charset=utf-8',
+      'cache-control': 'no-store',
+      'x-robots-tag': 'noindex',
+      refresh: `0; url=${url.href}`,
+    },
+  })
+}
