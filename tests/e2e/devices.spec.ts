@@ -11,7 +11,7 @@ async function register(page: Page): Promise<string> {
   await waitForApp(page)
   await page.locator('main [name=email]').fill(email)
   for (const name of ['password', 'passwordConfirm']) await page.locator(`main [name=${name}]`).fill(DEMO_PASSWORD)
-  await page.locator('main form button[type=submit]').click()
+  await page.locator('main form button.go[type=submit]').click()
   await page.waitForURL('**/auth/select-role*')
   return email
 }
@@ -45,7 +45,7 @@ test('a device that is signed out elsewhere goes to sign-in by itself, and comes
   await waitForApp(other)
   await other.locator('main [name=email]').fill(email)
   await other.locator('main [name=password]').fill(DEMO_PASSWORD)
-  await other.locator('main form button[type=submit]').click()
+  await other.locator('main form button.go[type=submit]').click()
   await other.waitForURL('**/auth/select-role?redirect=%2Faccount%2Fsecurity')
   await other.goto(PAGE)
   await expect(other.locator('#history li').first()).toContainText('Signed in')

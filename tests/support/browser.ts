@@ -61,7 +61,7 @@ export async function registerNewcomer(
   await waitForApp(page, scripting)
   await page.locator('main [name=email]').fill(email)
   for (const name of ['password', 'passwordConfirm']) await page.locator(`main [name=${name}]`).fill(DEMO_PASSWORD)
-  await page.locator('main form button[type=submit]').click()
+  await page.locator('main form button.go[type=submit]').click()
   await page.waitForURL(/auth.select-role/)
   return email
 }
