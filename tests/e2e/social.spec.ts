@@ -5,13 +5,13 @@ import { PROVIDER_ORIGIN } from './support/provider-settings.ts'
 const newName = (): string => newEmail().split('@')[0] as string
 const emailOf = (name: string): string => `${name}@crew.example`
 
-/** Signs in on the provider's own pages; the first time it asks what it may tell. */
-async function signInThere(page: Page, name: string, { known = false } = {}): Promise<void> {
+/** Signs in on the provider's own pages, which then ask what they may tell. */
+async function signInThere(page: Page, name: string): Promise<void> {
   await page.waitForURL(`${PROVIDER_ORIGIN}/**`)
   await page.locator('[name=login]').fill(name)
   await page.locator('[name=password]').fill('anything')
   await page.locator('[type=submit]').click()
-  if (!known) await page.getByRole('button', { name: 'Continue' }).click()
+  await page.getByRole('button', { name: 'Continue' }).click()
 }
 
 const begin = (page: Page, name = 'Crew ID') => page.getByRole('button', { name: `Continue with ${name}` }).click()
@@ -44,7 +44,7 @@ test('a person registers by a provider in one press and signs in by it again on 
     await other.goto('/auth/login')
     await waitForApp(other)
     await begin(other)
-    await signInThere(other, name, { known: true })
+    await signInThere(other, name)
     await other.waitForURL('**/auth/select-role')
     await other.goto('/account/security')
     await check(other.locator('#social')).toContainText(emailOf(name))
@@ -80,7 +80,7 @@ test('a person with a password links an account, signs in by it, and unlinks it'
     await other.goto('/auth/login')
     await waitForApp(other)
     await begin(other)
-    await signInThere(other, name, { known: true })
+    await signInThere(other, name)
     await other.waitForURL('**/auth/select-role')
   })
   await waitForApp(page)
