@@ -43,9 +43,9 @@ function FooterRows({ here }: Props) {
           </a>
         ))}
       </nav>
-      <p className="sm">
+      <div>
         <T id="layout.cookies.text" values={{ link: (text) => <a href={href('/cookies')}>{text}</a> }} />
-      </p>
+      </div>
       <nav className="row langs" aria-label={t('layout.footer.languages')}>
         <LanguageLinks here={here} />
       </nav>
