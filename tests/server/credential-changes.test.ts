@@ -162,6 +162,25 @@ describe('a change of address', () => {
     }
   })
 
+  it('keeps the address of before from everybody else while it can be taken back', async () => {
+    const { server, person } = await startPerson()
+    await person.put(CHANGE_EMAIL, { email: nextEmail() })
+    const mails = await readMails(server)
+    await person.post(CONFIRM, { token: findLink(mails, 'change-email').token })
+    const undo = findLink(mails, 'email-change-asked').token
+    const body = { email: person.email, password: NEW, passwordConfirm: NEW }
+    const squat = await createClient(server).post('/server/user', body)
+    expect(squat.body.errors).toEqual({ account: { email: expect.stringContaining('account') } })
+    expect((await createClient(server).post(UNDO, { token: undo })).status).toBe(200)
+    expect(await countRows('account', 'email = ?', person.email)).toBe(1)
+    const left = await startPerson()
+    await left.person.put(CHANGE_EMAIL, { email: nextEmail() })
+    await left.person.post(CONFIRM, { token: findLink(await readMails(left.server), 'change-email').token })
+    left.server.wait(3 * DAY)
+    const later = await createClient(left.server).post('/server/user', { ...body, email: left.person.email })
+    expect(later.status, later.text).toBe(201)
+  })
+
   it('cannot be taken back after three days', async () => {
     const { server, person } = await startPerson()
     await person.put(CHANGE_EMAIL, { email: nextEmail() })
