@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { createClient, PASSWORD, startServer } from './support/client.ts'
 import { countRows, findColumn, registerNewcomer } from './support/fixtures.ts'
 import { findLink, readMails } from './support/mailbox.ts'
+import { registerWithPasskey, signInByPasskey } from './support/passkeys.ts'
 
 const LOGIN = '/server/security/auth/login'
 const CHANGE_PASSWORD = '/server/security/password'
@@ -74,6 +75,27 @@ describe('a change of password', () => {
 })
 
 describe('a change of address', () => {
+  it('that waits is dropped by a change of password', async () => {
+    const { server, person } = await startPerson()
+    await person.put(CHANGE_EMAIL, { email: nextEmail() })
+    const { token } = findLink(await readMails(server), 'change-email')
+    await person.put(CHANGE_PASSWORD, { password: NEW, passwordConfirm: NEW })
+    expect((await createClient(server).post(CONFIRM, { token })).status).toBe(410)
+    expect((await person.get('/server/security/credentials')).body.pendingEmail).toBeNull()
+  })
+
+  it('that is taken back closes the passkeys too, which somebody else may have added', async () => {
+    const server = startServer()
+    const { client, authenticator, accountId } = await registerWithPasskey(server)
+    await client.put('/server/two-step', { on: true })
+    await readMails(server)
+    await client.put(CHANGE_EMAIL, { email: nextEmail() })
+    const { token } = findLink(await readMails(server), 'email-change-asked')
+    expect((await createClient(server).post(UNDO, { token })).status).toBe(200)
+    expect((await signInByPasskey(createClient(server), authenticator)).body.code).toBe('passkey-refused')
+    expect(await countRows('account', 'id = ? AND two_step_at IS NULL', accountId)).toBe(1)
+  })
+
   it('waits for the link at the new address, then ends the other sessions and is told to the old one', async () => {
     const { server, person, other } = await startPerson()
     const email = nextEmail()

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { createClient, PASSWORD, startServer, type TestServer } from './support/client.ts'
 import { countRows, findColumn, insertRow, registerNewcomer } from './support/fixtures.ts'
 import { findLink, readMails } from './support/mailbox.ts'
+import { registerWithPasskey, signInByPasskey } from './support/passkeys.ts'
 
 const FORGOT = '/server/security/auth/forgot'
 const RESET = '/server/security/auth/reset'
@@ -186,5 +187,19 @@ describe('a leaked password', () => {
     await readMails(server)
     const token = await askFor(server, person.email)
     expect((await createClient(server).post(RESET, reset(token))).body.errors.account).toEqual(refusal)
+  })
+})
+
+describe('a new password for an account whose address nobody has shown to be theirs', () => {
+  it.each([
+    ['closes the passkeys that whoever registered with it has added', null, 422],
+    ['leaves them as they are where the address was verified before', 1, 200],
+  ])('%s', async (_name, verifiedAt, status) => {
+    const server = startServer()
+    const { email, authenticator, accountId } = await registerWithPasskey(server)
+    await env.DB.prepare('UPDATE account SET email_verified_at = ? WHERE id = ?').bind(verifiedAt, accountId).run()
+    const token = await askFor(server, email)
+    expect((await createClient(server).post(RESET, reset(token))).status).toBe(200)
+    expect((await signInByPasskey(createClient(server), authenticator)).status).toBe(status)
   })
 })

@@ -306,6 +306,20 @@ describe('a passkey that is shown', () => {
     expect((await person.client.get(LIST)).body.items).toMatchObject([{ suspect: true }])
   })
 
+  it('by two copies at once is refused for both and told once', async () => {
+    const person = await registerWithPasskey(server)
+    await signInByPasskey(createClient(server), person.authenticator)
+    const copies = await Promise.all(
+      [0, 1, 2].map(async () => {
+        const visitor = createClient(server)
+        return { visitor, body: await person.authenticator.get(await offer(visitor), { counter: 1 }) }
+      }),
+    )
+    const answers = await Promise.all(copies.map(({ visitor, body }) => verify(visitor, body)))
+    expect(answers.map(({ body }) => body.code)).toEqual(Array(3).fill('passkey-refused'))
+    expect(await countRows('outbox', "account_id = ? AND cause LIKE 'passkey-refused:%'", person.accountId)).toBe(1)
+  })
+
   it('with a low counter and a bad signature throws no suspicion on it', async () => {
     const person = await registerWithPasskey(server)
     await signInByPasskey(createClient(server), person.authenticator)

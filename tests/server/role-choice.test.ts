@@ -52,6 +52,16 @@ describe('choosing a role', () => {
     expect(answer.body.errors).toEqual({ profileData: errors })
   })
 
+  it('is no confirmation of who is signed in', async () => {
+    const server = startServer()
+    const client = await registerNewcomer(server)
+    server.wait(11 * 60_000)
+    expect((await client.post('/server/seaman', seamanBody())).status).toBe(201)
+    expect((await client.put('/server/security/email', { email: 'x@mail.example' })).body.code).toBe(
+      'confirmation-needed',
+    )
+  })
+
   it('happens once, also for two at once', async () => {
     const server = startServer()
     const client = await registerNewcomer(server)

@@ -11,7 +11,7 @@ import { Failure } from '../../platform/failure.ts'
 import type { Services } from '../../platform/services.ts'
 import { createSecurityEvent } from '../audit/audit.usecases.ts'
 import type { SignedIn } from '../sessions/answer-signed-in.ts'
-import type { Session } from '../sessions/session.ts'
+import { confirmedAtOf, type Session } from '../sessions/session.ts'
 import { renewSession } from '../sessions/sessions.usecases.ts'
 import { chooseAccountRole, rememberReferral } from './accounts.repository.ts'
 
@@ -33,7 +33,8 @@ export async function chooseRole(
 ): Promise<SignedIn> {
   const { db, clock } = services
   const accountId = session.accountId
-  const renewed = renewSession(services, { id: accountId, role }, { caller, factor: session.factor })
+  const kept = { factor: session.factor, confirmedAt: confirmedAtOf(session) }
+  const renewed = renewSession(services, { id: accountId, role }, { caller, ...kept })
   const event = createSecurityEvent(services, {
     kind: 'role-chosen',
     accountId,

@@ -18,7 +18,14 @@ import { endOtherSessions } from '../sessions/devices.usecases.ts'
 import type { Session } from '../sessions/session.ts'
 import type { Done } from './answer-done.ts'
 import { createLink, openLink } from './credential-links.ts'
-import { deleteLink, deleteLinksOf, findNewestLink, saveEmail, savePassword } from './credentials.repository.ts'
+import {
+  deleteLink,
+  deleteLinksOf,
+  deleteOtherWaysIn,
+  findNewestLink,
+  saveEmail,
+  savePassword,
+} from './credentials.repository.ts'
 import { createResetMail } from './reset-password.usecases.ts'
 
 const createUsedFailure = () => createFieldFailure('account', { email: { id: 'field.email.used' } })
@@ -100,7 +107,8 @@ export async function confirmEmailChange(services: Services, secret: string, cal
 
 /**
  * By the link at the address of before: it is the account's again, or stays so. Whoever could ask for the change knew the password or
- * held a device, so all sessions end and the password opens nothing any more; the link for a new one is mailed at once.
+ * held a device, so all sessions end and neither the password nor a passkey opens anything any more; the link for a new password is
+ * mailed at once.
  */
 export async function undoEmailChange(services: Services, secret: string, caller: Caller): Promise<Done> {
   const { db, clock } = services
@@ -110,6 +118,7 @@ export async function undoEmailChange(services: Services, secret: string, caller
     deleteLinksOf(db, account.id, ['verify-email', 'reset-password', 'change-email', 'undo-email']),
     saveEmail(db, account.id, link.email, clock()),
     savePassword(db, account.id, null, clock()),
+    ...deleteOtherWaysIn(db, account.id),
     endOtherSessions(services, { accountId: account.id, tokenHash: '' }),
     createSecurityEvent(services, { kind: 'email-change-undone', accountId: account.id, origin: caller.origin }),
     ...reset.statements,

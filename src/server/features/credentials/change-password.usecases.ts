@@ -7,13 +7,16 @@ import { findAccount } from '../accounts/accounts.repository.ts'
 import { createSecurityEvent } from '../audit/audit.usecases.ts'
 import type { SignedIn } from '../sessions/answer-signed-in.ts'
 import { endOtherSessions } from '../sessions/devices.usecases.ts'
-import type { Session } from '../sessions/session.ts'
+import { confirmedAtOf, type Session } from '../sessions/session.ts'
 import { renewSession } from '../sessions/sessions.usecases.ts'
 import { createNotice } from './credential-notices.ts'
 import { deleteLinksOf, savePassword } from './credentials.repository.ts'
 import { hashNewPassword } from './new-password.ts'
 
-/** Sets the password of an account, its first one too. Every other session ends, and this one gets a new identifier. */
+/**
+ * Sets the password of an account, its first one too. Every other session ends, this one gets a new identifier, and a change of
+ * address that somebody else may have asked for is dropped.
+ */
 export async function changePassword(
   services: Services,
   session: Session,
@@ -24,13 +27,17 @@ export async function changePassword(
   const account = await findAccount(db, session.accountId)
   if (!account) throw new Failure('not-signed-in')
   const passwordHash = await hashNewPassword(services, input, account.email)
-  const renewed = renewSession(services, account, { caller, factor: session.factor })
+  const renewed = renewSession(services, account, {
+    caller,
+    factor: session.factor,
+    confirmedAt: confirmedAtOf(session),
+  })
   const notice = createNotice(services, { kind: 'password-changed', account, caller })
   const kind = account.passwordHash === null ? 'password-set' : 'password-changed'
   await runBatch(db, [
     savePassword(db, account.id, passwordHash, clock()),
     endOtherSessions(services, session),
-    deleteLinksOf(db, account.id, ['reset-password']),
+    deleteLinksOf(db, account.id, ['reset-password', 'change-email']),
     ...renewed.statements,
     createSecurityEvent(services, { kind, accountId: account.id, origin: caller.origin }),
     notice.statement,

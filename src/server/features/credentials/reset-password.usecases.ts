@@ -12,7 +12,7 @@ import { endOtherSessions } from '../sessions/devices.usecases.ts'
 import type { Done } from './answer-done.ts'
 import { createLink, openLink } from './credential-links.ts'
 import { createNotice } from './credential-notices.ts'
-import { deleteLink, deleteLinksOf, markVerified, savePassword } from './credentials.repository.ts'
+import { deleteLink, deleteLinksOf, deleteOtherWaysIn, markVerified, savePassword } from './credentials.repository.ts'
 import { hashNewPassword } from './new-password.ts'
 
 /** A mail whose link sets a new password, for the batch of its cause. */
@@ -54,7 +54,9 @@ export async function mailReset(services: Services, email: string, { origin }: C
 
 /**
  * Sets a new password by a mailed link: once, and every session of the account ends. It signs nobody in, so that whatever else
- * a sign-in asks for is asked for as ever. */
+ * a sign-in asks for is asked for as ever. Of an address that was never shown to be the person's the account may have been made by
+ * somebody else: what they set up goes.
+ */
 export async function resetPassword(services: Services, input: PasswordReset, caller: Caller): Promise<Done> {
   const { db, clock } = services
   const { link, account } = await openLink(services, 'reset-password', input.token, caller.address)
@@ -68,6 +70,7 @@ export async function resetPassword(services: Services, input: PasswordReset, ca
       ...demandOneChange(db),
       deleteLinksOf(db, account.id, ['reset-password', 'change-email']),
       savePassword(db, account.id, passwordHash, now),
+      ...(account.emailVerifiedAt === null ? deleteOtherWaysIn(db, account.id) : []),
       markVerified(db, account.id, link.email, now),
       endOtherSessions(services, { accountId: account.id, tokenHash: '' }),
       createSecurityEvent(services, { kind: 'password-reset', accountId: account.id, origin: caller.origin }),

@@ -1,6 +1,6 @@
 import type { PasskeyAssertion, PasskeyPurpose, PasskeyRequestOptions } from '../../../contract/schemas/passkey.ts'
 import type { Caller } from '../../http/caller.ts'
-import { demandOneChange, isGuardFailure, runBatch } from '../../platform/database.ts'
+import { demandOneChange, isGuardFailure, isUniqueViolation, runBatch } from '../../platform/database.ts'
 import { Failure } from '../../platform/failure.ts'
 import type { Services } from '../../platform/services.ts'
 import { findAccount } from '../accounts/accounts.repository.ts'
@@ -108,18 +108,22 @@ const noteFailure = (services: Services, { accountId }: PasskeyRow, { origin }: 
     createSecurityEvent(services, { kind: 'sign-in-failed', accountId, detail: 'passkey', origin }),
   ])
 
-/** A counter that went backwards: somebody may have a copy. The person is told, once for a passkey. */
+/** A counter that went backwards: somebody may have a copy. The person is told, once for a passkey, also of two uses at once. */
 async function refuseCopy(services: Services, { passkey }: Shown, { origin }: Caller): Promise<never> {
   const { db, clock } = services
   const { id, accountId, name } = passkey
-  const notice =
-    passkey.flaggedAt === null ? createNotice(services, { act: 'refused', accountId, cause: id, name }) : null
-  await runBatch(db, [
+  const marks = [
     flagPasskey(db, id, clock()),
     createSecurityEvent(services, { kind: 'passkey-refused', accountId, detail: 'counter', origin }),
-    ...(notice ? [notice.statement] : []),
-  ])
-  if (notice) await sendMails(services, [notice.id])
+  ]
+  const notice = createNotice(services, { act: 'refused', accountId, cause: id, name })
+  try {
+    await runBatch(db, [...marks, notice.statement])
+    await sendMails(services, [notice.id])
+  } catch (error) {
+    if (!isUniqueViolation(error)) throw error
+    await runBatch(db, marks)
+  }
   throw new Failure('passkey-refused')
 }
 

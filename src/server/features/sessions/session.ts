@@ -1,5 +1,5 @@
 import type { Role } from '../../../contract/roles.ts'
-import type { Factor } from '../../../contract/security.ts'
+import { CONFIRMED_FOR, type Factor } from '../../../contract/security.ts'
 import type { SessionUser } from '../../../contract/session.ts'
 import { DAY, HOUR, MINUTE } from '../../platform/clock.ts'
 import type { Config } from '../../platform/services.ts'
@@ -21,6 +21,9 @@ export type Session = {
   expiresAt: number
   user: SessionUser
 }
+
+/** When whoever is signed in last showed who they are. */
+export const confirmedAtOf = ({ user }: Session): number => user.confirmedUntil - CONFIRMED_FOR
 
 /** How long a session lives without being used, and at most (RULINGS "Accounts"). */
 const LIFETIMES: Record<Role, { idle: number; absolute: number }> = {

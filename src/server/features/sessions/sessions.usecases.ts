@@ -82,13 +82,15 @@ export type NewSession = { token: string; lifetime: number; statements: Statemen
 type Opening = {
   caller: Pick<Caller, 'origin' | 'session'>
   factor: Factor
+  /** Of an act that shows nothing anew: when the session before was last confirmed. */
+  confirmedAt?: number
 }
 
 /** A fresh session for a batch; the one before is deleted in the same batch. */
 export function renewSession(
   { db, clock, ids }: Services,
   account: Pick<AccountRow, 'id' | 'role'>,
-  { caller, factor }: Opening,
+  { caller, factor, confirmedAt }: Opening,
 ): NewSession {
   const now = clock()
   const token = ids.secret()
@@ -101,7 +103,7 @@ export function renewSession(
     keptSession: null,
     access: 'write',
     factor,
-    confirmedAt: now,
+    confirmedAt: confirmedAt ?? now,
     ...caller.origin,
     createdAt: now,
     lastSeenAt: now,
