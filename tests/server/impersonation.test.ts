@@ -3,9 +3,11 @@ import { describe, expect, it } from 'vitest'
 import { WRITE_MODE } from '../../src/contract/impersonation.ts'
 import { ENDPOINTS } from '../../src/server/endpoints.ts'
 import { hashText } from '../../src/server/platform/crypto.ts'
+import { createAuthenticator } from '../support/software-authenticator.ts'
 import { actFor, REASON, readLog, registerAdmin } from './support/admins.ts'
-import { createClient, startServer } from './support/client.ts'
+import { createClient, ORIGIN, startServer } from './support/client.ts'
 import { countRows, findColumn, registerCompany, registerSeaman } from './support/fixtures.ts'
+import { addPasskey, registerWithPasskey, setRole, signInByPasskey, startStrictServer } from './support/passkeys.ts'
 
 const MINUTE = 60_000
 const SESSION = '__Host-sid'
@@ -127,6 +129,31 @@ describe('an admin who acts for somebody', () => {
     expect((await actFor(admin, id)).status).toBe(200)
     expect((await admin.get('/server/company/vacancy')).status).toBe(200)
     expect((await admin.put(ACCESS, { access: 'write' })).body.code).toBe('account-blocked')
+  })
+})
+
+describe('an admin who signs in by passkey', () => {
+  it('acts for somebody after a fresh confirmation with it, and with no password', async () => {
+    const server = startStrictServer()
+    const { client, authenticator, accountId, email } = await registerWithPasskey(server)
+    await setRole(accountId, 'admin')
+    const person = await registerSeaman(server)
+    const start = () => actFor({ ...client, email }, person.accountId, { password: '' })
+    server.wait(11 * MINUTE)
+    expect((await start()).body.code).toBe('confirmation-needed')
+    expect((await signInByPasskey(client, authenticator, 'confirm')).status).toBe(200)
+    const answer = await start()
+    expect([answer.status, answer.body.impersonator?.access]).toEqual([200, 'read'])
+  })
+
+  it('acts for nobody out of a session that a password opened', async () => {
+    const server = startServer()
+    const admin = await registerAdmin(server)
+    expect((await addPasskey(admin, await createAuthenticator(ORIGIN))).status).toBe(200)
+    await env.DB.prepare('UPDATE account SET two_step_at = 1 WHERE id = ?').bind(admin.accountId).run()
+    await env.DB.prepare("UPDATE session SET factor = 'password' WHERE account_id = ?").bind(admin.accountId).run()
+    const person = await registerSeaman(server)
+    expect((await actFor(admin, person.accountId)).body.code).toBe('passkey-needed')
   })
 })
 

@@ -1,6 +1,7 @@
 import { env } from 'cloudflare:test'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { type Authenticator, type Bent, createAuthenticator } from '../support/software-authenticator.ts'
+import { actFor, registerAdmin } from './support/admins.ts'
 import { type Client, createClient, ORIGIN, startServer, type TestServer } from './support/client.ts'
 import { countRows, findColumn, registerNewcomer } from './support/fixtures.ts'
 import {
@@ -97,10 +98,10 @@ describe('a passkey', () => {
     server.wait(11 * MINUTE)
     expect((await client.get(`${REGISTER}/options`)).body.code).toBe('confirmation-needed')
     expect((await client.post(`${REGISTER}/verify`, {})).body.code).toBe('confirmation-needed')
-    const acted = await registerNewcomer(server)
-    const id = await findColumn('account', 'id', 'email', acted.email)
-    await env.DB.prepare('UPDATE session SET actor_id = account_id WHERE account_id = ?').bind(id).run()
-    expect((await acted.get(`${REGISTER}/options`)).body.code).toBe('not-for-others')
+    const acting = await registerAdmin(server)
+    const { email } = await registerNewcomer(server)
+    await actFor(acting, await findColumn('account', 'id', 'email', email))
+    expect((await acting.get(`${REGISTER}/options`)).body.code).toBe('not-for-others')
   })
 })
 

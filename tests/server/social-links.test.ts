@@ -1,8 +1,10 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { sendMail } from '../../src/server/features/mails/send-mail.usecases.ts'
-import { PASSWORD } from './support/client.ts'
+import { createAuthenticator } from '../support/software-authenticator.ts'
+import { ORIGIN, PASSWORD } from './support/client.ts'
 import { countRows, findColumn, registerNewcomer } from './support/fixtures.ts'
 import type { Faults } from './support/identity-provider.ts'
+import { addPasskey } from './support/passkeys.ts'
 import { asVisitor, registerSocially, type Social, startSocial, withToken } from './support/social.ts'
 
 const MINUTE = 60_000
@@ -35,6 +37,30 @@ describe('linking', () => {
     const elsewhere = social.visitor()
     expect((await elsewhere.cross(social.person)).body.outcome).toBe('signed-in')
     expect((await elsewhere.get('/server/security/auth/session')).body.id).toBe(owner.accountId)
+  })
+
+  it('closes the pages of sessions that end with what was set up before the address was proven, and so does unlinking', async () => {
+    const social = startSocial()
+    const owner = await registerOwner(social)
+    const { live } = social.server.services
+    const recheck = vi.spyOn(live, 'recheck').mockResolvedValue(undefined)
+    await link(owner, social)
+    expect(recheck).toHaveBeenCalledWith(owner.accountId)
+    recheck.mockClear()
+    const { account } = await owner.state()
+    await owner.post(`/server/social/link/${account?.linked[0]?.id}/removal`)
+    expect(recheck).toHaveBeenCalledWith(owner.accountId)
+    recheck.mockRestore()
+  })
+
+  it('of the address’s own account closes passkeys that were added before anybody had shown that it is theirs', async () => {
+    const social = startSocial()
+    const owner = await registerOwner(social)
+    expect((await addPasskey(owner, await createAuthenticator(ORIGIN))).status).toBe(200)
+    social.person.email = owner.email
+    expect((await link(owner, social)).body.outcome).toBe('linked')
+    expect(await countRows('passkey', 'account_id = ?', owner.accountId)).toBe(0)
+    expect(await countRows('social_identity', 'account_id = ?', owner.accountId)).toBe(1)
   })
 
   it('asks for a confirmation of the last ten minutes', async () => {

@@ -2,6 +2,7 @@ import { and, desc, eq, gt, inArray, isNull, lt, type SQL, sql } from 'drizzle-o
 import type { Database, Statement } from '../../platform/database.ts'
 import { accountTable } from '../accounts/accounts.tables.ts'
 import { passkeyTable } from '../passkeys/passkeys.tables.ts'
+import { socialIdentityTable } from '../social/social.tables.ts'
 import { credentialLinkTable, type LinkPurpose, type LinkRow } from './credentials.tables.ts'
 
 export const insertLink = (db: Database, row: LinkRow) => db.insert(credentialLinkTable).values(row)
@@ -73,4 +74,5 @@ export const saveEmail = (db: Database, id: string, email: string, now: number) 
 export const deleteOtherWaysIn = (db: Database, id: string): Statement[] => [
   db.update(accountTable).set({ twoStepAt: null }).where(eq(accountTable.id, id)),
   db.delete(passkeyTable).where(eq(passkeyTable.accountId, id)),
+  db.delete(socialIdentityTable).where(eq(socialIdentityTable.accountId, id)),
 ]

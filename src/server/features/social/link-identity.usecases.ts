@@ -61,8 +61,8 @@ export async function linkIdentity(
   try {
     await runBatch(db, [
       ...more,
-      link.statement,
       ...(proves ? dropUnprovenPassword(db, account.id, caller.session?.tokenHash ?? '', clock()) : []),
+      link.statement,
       createSecurityEvent(services, { ...event, origin: caller.origin }),
       mail.statement,
     ])

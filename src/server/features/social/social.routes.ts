@@ -21,12 +21,21 @@ import {
 } from '../../http/social-cookies.ts'
 import { sendMails } from '../mails/outbox.usecases.ts'
 import { answerEntered } from '../sessions/answer-entered.ts'
+import { closeSockets } from '../sessions/devices.usecases.ts'
 import { finishFlow } from './finish-flow.usecases.ts'
 import { forgetPending, getSocialState, linkPending, unlink } from './links.usecases.ts'
 import type { SocialIntent } from './social.tables.ts'
 import { startFlow } from './start-flow.usecases.ts'
 
 const TAG = 'Social accounts'
+
+/** Links come and go with sessions that end: their open pages are closed, and the mails about it sent. */
+function answerChanged(c: AppContext, mails: string[]): void {
+  const services = c.get('services')
+  const { session } = readCaller(c)
+  defer(c, sendMails(services, mails))
+  if (session) defer(c, closeSockets(services, session.accountId))
+}
 
 async function depart(c: AppContext, intent: SocialIntent, body: SocialStart) {
   const services = c.get('services')
@@ -116,7 +125,7 @@ const finish = defineEndpoint(
     )
     if (entered) await answerEntered(c, entered)
     if (pending) writeSocialCookie(c, pending)
-    if (mails) defer(c, sendMails(services, mails))
+    if (mails) answerChanged(c, mails)
     return { outcome, language: flow?.language ?? null, redirect: flow?.redirect ?? null, note: flow?.note ?? null }
   },
 )
@@ -135,7 +144,7 @@ const linkWaiting = defineEndpoint(
     errors: ['not-found', 'conflict', 'csrf-failed'],
   },
   async ({ c, services }) => {
-    defer(c, sendMails(services, await linkPending(services, readSocialToken(c), readCaller(c))))
+    answerChanged(c, await linkPending(services, readSocialToken(c), readCaller(c)))
     clearSocialCookie(c)
     return null
   },
@@ -175,7 +184,7 @@ const removeLink = defineEndpoint(
     errors: ['not-found', 'last-way-in', 'csrf-failed'],
   },
   async ({ c, services, params }) => {
-    defer(c, sendMails(services, await unlink(services, params.id, readCaller(c))))
+    answerChanged(c, await unlink(services, params.id, readCaller(c)))
     return null
   },
 )

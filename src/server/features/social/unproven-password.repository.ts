@@ -1,14 +1,16 @@
 import { and, eq, ne } from 'drizzle-orm'
 import type { Database, Statement } from '../../platform/database.ts'
 import { accountTable } from '../accounts/accounts.tables.ts'
+import { deleteOtherWaysIn } from '../credentials/credentials.repository.ts'
 import { sessionTable } from '../sessions/sessions.tables.ts'
 
-/** The address is confirmed from now on; the password that was set before goes, and every session but one. */
+/** The address is confirmed from now on; whatever opened the account before goes, and every session but one. */
 export const dropUnprovenPassword = (db: Database, accountId: string, keep: string, now: number): Statement[] => [
   db
     .update(accountTable)
     .set({ emailVerifiedAt: now, passwordHash: null, updatedAt: now })
     .where(eq(accountTable.id, accountId)),
+  ...deleteOtherWaysIn(db, accountId),
   db.delete(sessionTable).where(and(eq(sessionTable.accountId, accountId), ne(sessionTable.tokenHash, keep))),
 ]
 
