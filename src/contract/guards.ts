@@ -48,14 +48,17 @@ export const leadToKeep = (
     ? undefined
     : accountPath(session.role, 'data')
 
-type Signed = { role: Role; passkeyNeeded?: true | undefined } | null
+type Signed = { role: Role; passkeyNeeded?: true | undefined; impersonator?: object | null } | null
 
 /** As `decideGuard`, but an admin who must have a passkey here and has not shown one is led to where one is added. */
 export function decideEntry(guard: Guard, session: Signed, here: string): GuardDecision {
   const decision = decideGuard(guard, session?.role ?? 'guest', here)
   const passkeys = accountPath('admin', 'security')
   const elsewhere = guard === 'admin-only' && here.split('?')[0] !== passkeys
-  return session?.passkeyNeeded && elsewhere && decision.kind === 'pass' ? { kind: 'redirect', to: passkeys } : decision
+  if (session?.passkeyNeeded && elsewhere && decision.kind === 'pass') return { kind: 'redirect', to: passkeys }
+  // An admin who acts for somebody reads on in their own language.
+  if (session?.impersonator && decision.kind === 'redirect') return { kind: 'redirect', to: decision.to }
+  return decision
 }
 
 /**

@@ -235,6 +235,13 @@ describe('the language of an account', () => {
     expect(response.headers.getSetCookie()).toEqual([COOKIE('uk')])
   })
 
+  test('is not where an admin goes who begins to act for the person', async () => {
+    const impersonator = { id: 'a', email: 'a@b.example', access: 'read' }
+    const { visit } = createSignedInEdge({ impersonator })
+    const response = await visit('/fr/auth/redirect?redirect=/vacancy/7', { as: 'seaman' })
+    expect(response.headers.get('location')).toBe('/fr/vacancy/7')
+  })
+
   test('changes with the link that a reader follows to another language', async () => {
     const { visit, server } = createSignedInEdge()
     const response = await visit('/ar/docs', { as: 'seaman', headers: { referer: `${ORIGIN}/uk/docs` } })
