@@ -1,6 +1,7 @@
 import './build/local-tools.ts'
 import { cloudflareTest, readD1Migrations } from '@cloudflare/vitest-pool-workers'
 import { defineConfig } from 'vitest/config'
+import { clientAssetsPlugin } from './build/client-assets-plugin.ts'
 import { drawingsPlugin } from './build/drawings-plugin.ts'
 import { messagesPlugin } from './build/messages-plugin.ts'
 
@@ -81,7 +82,7 @@ export default defineConfig({
         },
       },
       {
-        plugins: [messagesPlugin()],
+        plugins: [messagesPlugin(), drawingsPlugin(), clientAssetsPlugin()],
         test: {
           name: 'edge',
           ...patience,

@@ -1,0 +1,82 @@
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { IS_FULL, printFigure } from '../support/figures.ts'
+import { readData, runHydration } from '../support/hydration.ts'
+import { differenceOf, type Markup, readMarkup } from '../support/markup.ts'
+import { HARMLESS, PAYLOADS, SINGLES } from '../support/payloads.ts'
+import { renderSight } from '../support/rendered-page.ts'
+import { findScenes, type Scene, withText } from '../support/sights.ts'
+
+const VARIANTS = IS_FULL ? [0, 1, 2] : [0, 1]
+/** Payloads for a page all of whose fields another page has shown already. */
+const AGAIN = 1
+const figures = { pages: 0, renders: 0, placed: 0, fields: new Set<string>(), data: 0, hydrated: 0 }
+const LD = 'application/ld+json'
+
+/** Queries are short, or they are not taken. */
+const payloadAt = (field: string, round: number): string => {
+  const list = field.startsWith('?') ? SINGLES : PAYLOADS
+  return list[round % list.length] as string
+}
+/** Long titles are cut. */
+const isHostile = (text: string) => {
+  const start = text.replace(/…$/, '').trimEnd()
+  return PAYLOADS.some((payload) => payload === text || (start.length > 20 && payload.startsWith(start)))
+}
+
+/** Data must give back as many payloads as it gave harmless words. */
+function checkData(page: Markup, harmless: Markup, kind: Scene['kind']): string | undefined {
+  const count = (texts: string[], test: (text: string) => boolean) => texts.filter(test).length
+  for (const type of [LD, 'application/json']) {
+    const found = count(readData(page, type), isHostile)
+    if (found !== count(readData(harmless, type), (text) => text === HARMLESS)) return `${type} gives other texts back`
+    figures.data += found
+  }
+  if (kind !== 'app') return undefined
+  const found = count(runHydration(page), isHostile)
+  figures.hydrated += found
+  return found === count(runHydration(harmless), (text) => text === HARMLESS) ? undefined : 'hydrates other texts'
+}
+
+const faultOf = (page: Markup, harmless: Markup, kind: Scene['kind']): string | undefined =>
+  page.dangers.find((danger) => !harmless.dangers.includes(danger)) ??
+  differenceOf(page, harmless) ??
+  checkData(page, harmless, kind)
+
+describe('T11: what people write', () => {
+  let scenes: Scene[] = []
+  beforeAll(async () => {
+    vi.spyOn(console, 'warn').mockReturnValue(undefined)
+    scenes = await findScenes(VARIANTS)
+  })
+  afterAll(() => {
+    vi.restoreAllMocks()
+    const { pages, renders, placed, fields, data, hydrated } = figures
+    printFigure(
+      'T11',
+      `${SINGLES.length} payloads in each of ${fields.size} fields, ${pages} pages, ${renders} renderings, ${placed} placed: the same elements and attributes as with harmless words, 0 that could run; ${data} given back whole by JSON-LD and state, ${hydrated} by hydration, 0 executions`,
+    )
+  })
+
+  test('stays text in every free field of every page', async () => {
+    const faults = new Map<string, string>()
+    for (const scene of scenes) {
+      const { sight, variant, open, kind, name, harmless } = scene
+      const isNew = open.some((field) => !figures.fields.has(`${kind} ${field}`))
+      const rounds = isNew || IS_FULL ? PAYLOADS.length : AGAIN
+      figures.pages += 1
+      for (let round = 0; round < rounds; round += 1) {
+        const fill = withText(
+          (field) => open.includes(field),
+          (field, index) => payloadAt(field, round + open.indexOf(field) * 7 + index),
+        )
+        const html = await renderSight(sight, fill, variant).catch(String)
+        const fault = html === undefined ? 'leads elsewhere' : faultOf(readMarkup(html), harmless, kind)
+        if (fault && !faults.has(name)) faults.set(name, `${round}: ${fault}`)
+        figures.renders += 1
+        figures.placed += open.length
+      }
+      for (const field of open) figures.fields.add(`${kind} ${field}`)
+    }
+    expect(Object.fromEntries(faults)).toEqual({})
+  })
+})

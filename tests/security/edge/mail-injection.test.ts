@@ -1,0 +1,66 @@
+import { afterAll, describe, expect, test } from 'vitest'
+import { LOCALE_CODES } from '../../../src/contract/locales.ts'
+import { loadIntl } from '../../../src/i18n/load.ts'
+import {
+  type MailContent,
+  type MailFrame,
+  writeApplicationReceived,
+  writeApplicationSent,
+  writeMessageReceived,
+  writeMessageSent,
+} from '../../../src/server/features/mails/mail-content.ts'
+import { renderMailHtml, renderMailText } from '../../../src/server/features/mails/mail-layout.ts'
+import { writePasskeyNotice } from '../../../src/server/features/mails/passkey-mail.ts'
+import { IS_FULL, printFigure } from '../support/figures.ts'
+import { differenceOf, readMarkup } from '../support/markup.ts'
+import { HARMLESS, SINGLES } from '../support/payloads.ts'
+
+const APPLICATION = {
+  vacancy_id: 'id',
+  rank: 'master',
+  vessel_type: 'bulk-carrier',
+  citizenship: 'PH',
+  position_main: 'master',
+}
+const namesOf = (text: string) => ({ company: text, firstname: text, surname: text })
+
+const WRITERS: Readonly<Record<string, (frame: MailFrame, text: string) => MailContent>> = {
+  'application-received': (frame, text) =>
+    writeApplicationReceived(frame, { ...APPLICATION, ...namesOf(text), note: text }),
+  'application-sent': (frame, text) => writeApplicationSent(frame, { ...APPLICATION, ...namesOf(text), note: text }),
+  'message-received': (frame, text) =>
+    writeMessageReceived(frame, { ...namesOf(text), text, shows_email: 1, country: 'PH', slug: 'x', email: text }),
+  'message-sent': (frame, text) =>
+    writeMessageSent(frame, { ...namesOf(text), text, shows_email: 1, country: 'PH', slug: 'x', email: text }),
+  'passkey-notice': (frame, text) => writePasskeyNotice(frame, { act: 'added', name: text }),
+  'every part': (_, text) => ({
+    ...{ subject: text, greeting: text, closing: text, reason: text, paragraphs: [text], after: [text] },
+    facts: [{ label: text, value: text }],
+    action: { label: text, url: `https://gangway.example/${text}` },
+  }),
+}
+
+const figures = { mails: 0 }
+afterAll(() => {
+  printFigure(
+    'T11',
+    `${SINGLES.length} payloads in every field of ${figures.mails} mails: 0 that could run, each whole in the text`,
+  )
+})
+
+describe('T11: what people write stays text in mails', () => {
+  test.each(IS_FULL ? LOCALE_CODES : (['en', 'ar'] as const))('in %s', async (locale) => {
+    const intl = await loadIntl(locale)
+    const frame = { intl, locale, product: 'Gangway', origin: 'https://gangway.example' }
+    for (const [kind, write] of Object.entries(WRITERS)) {
+      const harmless = readMarkup(renderMailHtml(write(frame, HARMLESS), intl))
+      for (const payload of SINGLES) {
+        const content = write(frame, payload)
+        const mail = readMarkup(renderMailHtml(content, intl))
+        expect([mail.dangers, differenceOf(mail, harmless)], `${kind}: ${payload}`).toEqual([[], undefined])
+        expect(renderMailText(content), `${kind}: ${payload}`).toContain(payload)
+        figures.mails += 1
+      }
+    }
+  })
+})

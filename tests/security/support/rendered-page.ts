@@ -1,0 +1,89 @@
+import { type Api, ApiError, createApi } from '../../../src/contract/api.ts'
+import { getLocale, type LocaleCode } from '../../../src/contract/locales.ts'
+import { decidePageKind } from '../../../src/contract/page-kind.ts'
+import type { Role } from '../../../src/contract/roles.ts'
+import { findRoute, type RouteRow } from '../../../src/contract/routes.ts'
+import type { SessionUser } from '../../../src/contract/session.ts'
+import { ENDPOINTS } from '../../../src/server/endpoints.ts'
+import type { EndpointSpec } from '../../../src/server/http/endpoint.ts'
+import { createRenderer } from '../../../src/worker/handlers/create-renderer.ts'
+import type { Rendered, RenderInput } from '../../../src/worker/renderer.ts'
+import { ORIGIN } from '../../edge/support/edge.ts'
+import { exampleOf } from '../../edge/support/example-paths.ts'
+import { answerOf, type Fill } from './answer-of.ts'
+
+const NOW = Date.UTC(2026, 10, 20, 12)
+const renderer = createRenderer('Gangway')
+const SESSION = '/server/security/auth/session'
+
+const patternOf = (path: string) => new RegExp(`^${path.replaceAll(/\{\w+\}/g, '[^/]+')}$`)
+const SPECS = ENDPOINTS.map(({ spec }) => ({ spec, pattern: patternOf(spec.path) }))
+
+function findSpec(method: string, path: string): EndpointSpec {
+  const [pathname = ''] = path.split('?')
+  const found = SPECS.find(({ spec, pattern }) => spec.method === method.toLowerCase() && pattern.test(pathname))
+  if (!found) throw new ApiError(404, { message: 'none', code: 'not-found', requestId: 'none' })
+  return found.spec
+}
+
+/** A server whose answers are made from their schemas. */
+const createFilledApi = (fill: Fill, variant: number): Api =>
+  createApi(async ({ method, path }) => {
+    const spec = findSpec(method, path)
+    return answerOf(spec.answer, spec.path, fill, variant)
+  })
+
+const createSession = (role: Role, fill: Fill, variant: number): SessionUser => ({
+  ...(answerOf(findSpec('get', SESSION).answer, SESSION, fill, variant) as SessionUser),
+  role,
+  language: 'en',
+  formats: null,
+  confirmedUntil: NOW + 1e6,
+  passkeyNeeded: undefined,
+  eraseAt: undefined,
+})
+
+/** Names of all fields that forms send. */
+const FORM_FIELDS = [
+  ...new Set(ENDPOINTS.flatMap(({ spec }) => Object.keys((spec.body as { shape?: object } | undefined)?.shape ?? {}))),
+]
+
+export type Sight = { route: RouteRow; role: Role | undefined; locale?: LocaleCode; failed?: boolean }
+
+function inputOf({ route, role, locale = 'en', failed }: Sight, fill: Fill, variant: number): RenderInput {
+  const url = new URL(exampleOf(route), ORIGIN)
+  for (const name of route.query) {
+    const value = fill(`?${name}`, 0)
+    if (value) url.searchParams.set(name, value)
+  }
+  const match = findRoute(url.pathname)
+  if (!match) throw new Error(`${url.pathname} is nowhere`)
+  const texts = (part: string) => Object.fromEntries(FORM_FIELDS.map((name) => [name, fill(`${part} ${name}`, 0)]))
+  return {
+    request: new Request(url),
+    route: match,
+    locale: getLocale(locale).code,
+    session: role ? createSession(role, fill, variant) : null,
+    path: url.pathname,
+    search: url.searchParams,
+    url,
+    origin: ORIGIN,
+    nonce: 'nonce',
+    api: createFilledApi(fill, variant),
+    csrfToken: 'token',
+    now: NOW,
+    ...(failed && {
+      failure: { values: texts('form'), errors: { email: texts('error') }, message: fill('failure', 0) },
+    }),
+  }
+}
+
+const read = async (rendered: Rendered): Promise<string | undefined> =>
+  'redirect' in rendered ? undefined : await new Response(rendered.body).text()
+
+/** The page as the edge would send it; undefined when it leads elsewhere. Throws what its `load` throws. */
+export async function renderSight(sight: Sight, fill: Fill, variant = 0): Promise<string | undefined> {
+  const input = inputOf(sight, fill, variant)
+  const kind = decidePageKind(sight.route, sight.role !== undefined)
+  return read(await (kind === 'app' ? renderer.renderApp(input) : renderer.renderDocument(input)))
+}
