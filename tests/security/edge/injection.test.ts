@@ -7,6 +7,8 @@ import { renderSight } from '../support/rendered-page.ts'
 import { findScenes, type Scene, withText } from '../support/sights.ts'
 
 const VARIANTS = IS_FULL ? [0, 1, 2] : [0, 1]
+/** Rendering every page takes long on a busy machine, and the full form takes its time anywhere. */
+const PATIENCE = IS_FULL ? 7_200_000 : 180_000
 /** Payloads for a page all of whose fields another page has shown already. */
 const AGAIN = 1
 const figures = { pages: 0, renders: 0, placed: 0, fields: new Set<string>(), data: 0, hydrated: 0 }
@@ -47,7 +49,7 @@ describe('T11: what people write', () => {
   beforeAll(async () => {
     vi.spyOn(console, 'warn').mockReturnValue(undefined)
     scenes = await findScenes(VARIANTS)
-  })
+  }, PATIENCE)
   afterAll(() => {
     vi.restoreAllMocks()
     const { pages, renders, placed, fields, data, hydrated } = figures
@@ -78,5 +80,5 @@ describe('T11: what people write', () => {
       for (const field of open) figures.fields.add(`${kind} ${field}`)
     }
     expect(Object.fromEntries(faults)).toEqual({})
-  })
+  }, PATIENCE)
 })
