@@ -59,26 +59,30 @@ describe('T11: what people write', () => {
     )
   })
 
-  test('stays text in every free field of every page', async () => {
-    const faults = new Map<string, string>()
-    for (const scene of scenes) {
-      const { sight, variant, open, kind, name, harmless } = scene
-      const isNew = open.some((field) => !figures.fields.has(`${kind} ${field}`))
-      const rounds = isNew || IS_FULL ? PAYLOADS.length : AGAIN
-      figures.pages += 1
-      for (let round = 0; round < rounds; round += 1) {
-        const fill = withText(
-          (field) => open.includes(field),
-          (field, index) => payloadAt(field, round + open.indexOf(field) * 7 + index),
-        )
-        const html = await renderSight(sight, fill, variant).catch(String)
-        const fault = html === undefined ? 'leads elsewhere' : faultOf(readMarkup(html), harmless, kind)
-        if (fault && !faults.has(name)) faults.set(name, `${round}: ${fault}`)
-        figures.renders += 1
-        figures.placed += open.length
+  test(
+    'stays text in every free field of every page',
+    async () => {
+      const faults = new Map<string, string>()
+      for (const scene of scenes) {
+        const { sight, variant, open, kind, name, harmless } = scene
+        const isNew = open.some((field) => !figures.fields.has(`${kind} ${field}`))
+        const rounds = isNew || IS_FULL ? PAYLOADS.length : AGAIN
+        figures.pages += 1
+        for (let round = 0; round < rounds; round += 1) {
+          const fill = withText(
+            (field) => open.includes(field),
+            (field, index) => payloadAt(field, round + open.indexOf(field) * 7 + index),
+          )
+          const html = await renderSight(sight, fill, variant).catch(String)
+          const fault = html === undefined ? 'leads elsewhere' : faultOf(readMarkup(html), harmless, kind)
+          if (fault && !faults.has(name)) faults.set(name, `${round}: ${fault}`)
+          figures.renders += 1
+          figures.placed += open.length
+        }
+        for (const field of open) figures.fields.add(`${kind} ${field}`)
       }
-      for (const field of open) figures.fields.add(`${kind} ${field}`)
-    }
-    expect(Object.fromEntries(faults)).toEqual({})
-  }, PATIENCE)
+      expect(Object.fromEntries(faults)).toEqual({})
+    },
+    PATIENCE,
+  )
 })
