@@ -2,6 +2,7 @@ import { env } from 'cloudflare:test'
 import { describe, expect, it } from 'vitest'
 import { EVENT_PAGE_SQL } from '../../src/server/features/audit/history.repository.ts'
 import { hashText } from '../../src/server/platform/crypto.ts'
+import { registerAdmin } from './support/admins.ts'
 import { type Client, createClient, PASSWORD, startServer, type TestServer } from './support/client.ts'
 import { createId, insertRow, registerNewcomer, registerSeaman } from './support/fixtures.ts'
 
@@ -137,7 +138,7 @@ describe('a revoked session', () => {
   it('is nothing for an administrator who acts for the person, nor is the list', async () => {
     const server = startServer()
     const person = await registerSeaman(server)
-    const admin = await registerNewcomer(server)
+    const admin = await registerAdmin(server)
     const token = await insertActingSession(server, await accountOf(person.email), await accountOf(admin.email))
     const acting = createClient(server)
     acting.cookies.set('__Host-sid', token)
