@@ -41,8 +41,12 @@ export async function admitResetRequest(services: Services, typed: string, calle
   return email
 }
 
+/** What is started at once shares the thread with the answer and can be measured in it. */
+const ANSWER_FIRST = 50
+
 /** After the answer has left: mails the link when an account has the address, and nothing to anybody else. */
 export async function mailReset(services: Services, email: string, { origin }: Caller): Promise<void> {
+  await new Promise((resolve) => setTimeout(resolve, ANSWER_FIRST))
   const { db } = services
   const account = await findAccountByEmail(db, email)
   if (!account || account.blockedAt !== null) return
