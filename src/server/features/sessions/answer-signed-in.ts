@@ -1,6 +1,7 @@
 import type { SessionUser } from '../../../contract/session.ts'
 import { type AppContext, defer } from '../../http/context.ts'
 import { writeDeviceCookie, writeSessionCookie } from '../../http/cookies.ts'
+import { Failure } from '../../platform/failure.ts'
 import { createDeviceToken } from '../accounts/known-device.ts'
 import { sendMails } from '../mails/outbox.usecases.ts'
 import { findSession, type NewSession } from './sessions.usecases.ts'
@@ -14,10 +15,11 @@ export async function answerSignedIn(
   { session, mails }: Pick<SignedIn, 'session' | 'mails'>,
 ): Promise<SessionUser> {
   const services = c.get('services')
-  writeSessionCookie(c, session.token, session.lifetime)
   defer(c, sendMails(services, mails))
   const found = await findSession(services, session.token)
-  if (!found) throw new Error('a session just made is gone')
+  // Another request of the account may have ended all sessions in the same moment.
+  if (!found) throw new Failure('not-signed-in')
+  writeSessionCookie(c, session.token, session.lifetime)
   if (!found.user.impersonator) writeDeviceCookie(c, createDeviceToken(services, found.user.email))
   return found.user
 }
