@@ -60,6 +60,9 @@ export async function insertCanaries(): Promise<{ accountId: string; rows: Recor
       const key = links.find((link) => link.column === column)?.key ?? 'id'
       row[column] = (to === 'account' ? accountId : rows[to]?.[key]) ?? null
     }
+    // Some rows know the account by another of its columns.
+    for (const { column, of, key = 'id' } of REGISTRY[table]?.links ?? [])
+      if (of === 'account' && key !== 'id') row[column] = `canary account ${key}`
     Object.assign(row, FIXED[table])
     if ('account_id' in row) row.account_id = accountId
     if (table === 'account') row.id = accountId

@@ -11,6 +11,8 @@ export function entryOf(table: string): RegistryEntry {
 export const ownedBy = (table: string): string =>
   entryOf(table)
     .links.map(({ column, of, key = 'id' }) =>
-      of === 'account' ? `${column} = ?1` : `${column} IN (SELECT ${key} FROM ${of} WHERE ${ownedBy(of)})`,
+      of === 'account' && key === 'id'
+        ? `${column} = ?1`
+        : `${column} IN (SELECT ${key} FROM ${of} WHERE ${of === 'account' ? 'id = ?1' : ownedBy(of)})`,
     )
     .join(' OR ')
