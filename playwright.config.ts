@@ -17,7 +17,6 @@ export default defineConfig({
   use: {
     baseURL: origin,
     locale: 'en-GB',
-    trace: 'retain-on-failure',
     userAgent: BROWSER_AGENT,
     launchOptions: { executablePath: getBrowserPath(), args: BROWSER_ARGUMENTS },
   },
@@ -39,9 +38,9 @@ export default defineConfig({
         FRESH: '1',
         SOCIAL_PROVIDERS: JSON.stringify(SOCIAL_PROVIDERS),
       },
-      url: `${origin}/robots.txt`,
+      // It answers before its demo fleet is there.
+      wait: { stdout: /Demo accounts/ },
       timeout: 120_000,
-      stdout: 'ignore',
     },
   ],
 })

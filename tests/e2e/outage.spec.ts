@@ -26,7 +26,7 @@ async function stopServer() {
 }
 
 test.beforeAll(async () => {
-  rmSync(STATE, { recursive: true, force: true })
+  for (const kept of [STATE, `${STATE}-edge`]) rmSync(kept, { recursive: true, force: true })
   server = await startServer()
   const database = await getDatabase(server)
   await migrate(database)

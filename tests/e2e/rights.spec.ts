@@ -1,7 +1,7 @@
 import { DEMO_PASSWORD } from '../../scripts/database.ts'
 import { localizePath } from '../../src/contract/addresses.ts'
 import type { LocaleCode } from '../../src/contract/locales.ts'
-import { expect, newEmail, test, waitForApp } from '../support/browser.ts'
+import { expect, registerNewcomer, test, waitForApp } from '../support/browser.ts'
 import { messagesOf } from '../support/messages.ts'
 
 const READERS: { locale: LocaleCode; scripting: boolean }[] = [
@@ -17,7 +17,7 @@ for (const { locale, scripting } of READERS) {
       page,
     }) => {
       const t = messagesOf(locale)
-      const email = newEmail()
+      const email = await registerNewcomer(page, { locale, scripting })
       const fill = async (names: readonly string[]) => {
         await waitForApp(page, scripting)
         for (const name of names)
@@ -26,15 +26,9 @@ for (const { locale, scripting } of READERS) {
       const send = (act?: string) =>
         page
           .locator(
-            act ? `main form:has([name=act][value=${act}]) button[type=submit]` : 'main form button[type=submit]',
+            act ? `main form:has([name=act][value=${act}]) button[type=submit]` : 'main form button.go[type=submit]',
           )
           .click()
-
-      await page.goto(localizePath(locale, '/auth/registration'))
-      await fill(['email', 'password', 'passwordConfirm'])
-      await page.waitForTimeout(3000)
-      await send()
-      await page.waitForURL(/select-role/)
 
       const own = localizePath(locale, '/account/data')
       await page.goto(own)

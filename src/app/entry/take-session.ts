@@ -14,3 +14,11 @@ export async function takeSession(store: AppStore, session: SessionUser | null):
   const same = session?.formats === before?.formats
   store.set({ session, controls: same ? controls : await loadControlWords(build, session) })
 }
+
+/** Who is signed in now; undefined when a form takes it over meanwhile, as it does itself with what it changed. Throws when nobody answers. */
+export async function askSession(store: AppStore): Promise<SessionUser | null | undefined> {
+  const { api, session: before } = store.get()
+  const session = await api.getSession()
+  const isSending = document.querySelector('form[aria-busy=true]') !== null
+  return isSending || store.get().session !== before ? undefined : session
+}

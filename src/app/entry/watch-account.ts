@@ -3,18 +3,15 @@ import { ACCOUNT_CHECK_INTERVAL } from '../../contract/constants.ts'
 import type { AppRouter } from './router.tsx'
 import type { AppStore } from './router-context.ts'
 import { languageSaved, moveToLocale } from './switch-locale.ts'
-import { takeSession } from './take-session.ts'
+import { askSession, takeSession } from './take-session.ts'
 import { ACCOUNT_CHANGED } from './watch-live.ts'
-
-/** A form that is being sent takes over itself what it changed. */
-const isSending = (): boolean => document.querySelector('form[aria-busy=true]') !== null
 
 /** Takes over what another device changed. A page in another language than the account's was opened so, and stays. */
 async function followAccount(router: AppRouter, store: AppStore): Promise<void> {
   await languageSaved()
-  const { api, session: before } = store.get()
-  const session = await api.getSession().catch(() => undefined)
-  if (!session || session.id !== before?.id || store.get().session !== before || isSending()) return
+  const before = store.get().session
+  const session = await askSession(store).catch(() => undefined)
+  if (!session || session.id !== before?.id) return
   await takeSession(store, session)
   const follows = store.get().locale === before.language && session.language !== before.language
   if (!follows) return

@@ -1,15 +1,14 @@
 import type { MiddlewareHandler } from 'hono'
 import { findSession, touchSession } from '../features/sessions/sessions.usecases.ts'
 import { type AppEnv, defer } from '../http/context.ts'
-import { clearSessionCookie, readSessionCookie } from '../http/cookies.ts'
+import { readSessionCookie } from '../http/cookies.ts'
 
-/** Finds who is asking. A cookie that opens nothing is taken back. */
+/** Finds who is asking. A cookie that opens nothing stays: an answer that comes late would take back the one that followed it. */
 export const loadSession: MiddlewareHandler<AppEnv> = async (c, next) => {
   const token = readSessionCookie(c)
   const services = c.get('services')
   const session = token ? await findSession(services, token) : null
   c.set('session', session)
   if (session) defer(c, touchSession(services, session))
-  else if (token) clearSessionCookie(c)
   await next()
 }

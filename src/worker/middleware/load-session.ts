@@ -3,7 +3,6 @@ import { ApiError } from '../../contract/api.ts'
 import { SESSION_COOKIE } from '../../contract/constants.ts'
 import type { SessionUser } from '../../contract/session.ts'
 import { connectServer } from '../access/connect-server.ts'
-import { clearedSessionCookie, readSetCookie } from '../access/cookies.ts'
 import type { EdgeContext, EdgeDependencies, EdgeEnv } from '../environment.ts'
 
 /** Asks once who is signed in, only when the visitor brings a session. An outage is no answer: the cookie stays. */
@@ -37,20 +36,16 @@ const hasGuestForm = (c: EdgeContext): boolean => {
 }
 
 async function findSession(c: EdgeContext): Promise<SessionUser | null> {
+  const server = c.get('server')
   try {
-    const session = await c.get('server').api.getSession()
-    if (!session) forgetSession(c)
+    const session = await server.api.getSession()
+    if (!session) server.forgetSession()
     return session
   } catch (error) {
-    if (error instanceof ApiError && (error.status === 401 || error.status === 403)) forgetSession(c)
+    if (error instanceof ApiError && (error.status === 401 || error.status === 403)) server.forgetSession()
     else c.set('serverDown', true)
     return null
   }
-}
-
-function forgetSession(c: EdgeContext): void {
-  const told = c.get('server').setCookies.some((line) => readSetCookie(line).name === SESSION_COOKIE)
-  if (!told) c.get('newCookies').push(clearedSessionCookie())
 }
 
 const findNewToken = async (c: EdgeContext) => (hasGuestForm(c) ? findToken(c) : undefined)

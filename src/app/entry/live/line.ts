@@ -14,8 +14,8 @@ export type Socket = Pick<WebSocket, 'send' | 'close' | 'onopen' | 'onmessage' |
 type Options = {
   open: () => Socket
   hear: (message: string) => void
-  /** Asked before a line that was away comes back: false ends it. Throws when nobody answers; then it is asked again. */
-  mayGoOn: () => Promise<boolean>
+  /** Asked before a line that was away comes back: false ends it. It is asked again when it throws or does not know. */
+  mayGoOn: () => Promise<boolean | undefined>
 }
 
 export type Line = {

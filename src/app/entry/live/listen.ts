@@ -2,6 +2,7 @@ import { localizePath, splitLocale, withQuery } from '../../../contract/addresse
 import { LIVE_PATH, type LiveMessage } from '../../../contract/live.ts'
 import { LEAVING } from '../../account-stores.ts'
 import type { AppStore } from '../router-context.ts'
+import { askSession } from '../take-session.ts'
 import { createLine } from './line.ts'
 
 /** Milliseconds after which a page that nobody looks at lets go of its line. */
@@ -28,8 +29,9 @@ export function listen(store: AppStore, changed: () => void): void {
       else changed()
     },
     mayGoOn: async () => {
-      const { api, session: before } = store.get()
-      const session = await api.getSession()
+      const before = store.get().session
+      const session = await askSession(store)
+      if (session === undefined) return undefined
       if (!session) goToSignIn(store)
       else if (session.id !== before?.id) location.reload()
       return session?.id === before?.id
