@@ -285,5 +285,11 @@ describe('on the way', () => {
     expect([packed.headers.get('content-encoding'), plain.headers.get('content-encoding')]).toEqual(['br', null])
     expect(brotliDecompressSync(await packed.arrayBuffer()).toString()).toBe(await plain.text())
     expect(packed.headers.get('vary')).toContain('Accept-Encoding')
+    // The platform says in the header what it takes itself, and beside the request what the visitor takes.
+    const silent = await visit('/vacancy', {
+      headers: { 'accept-encoding': 'br, gzip' },
+      cf: { clientAcceptEncoding: '' },
+    })
+    expect(silent.headers.get('content-encoding')).toBe(null)
   })
 })

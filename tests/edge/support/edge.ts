@@ -25,7 +25,7 @@ type Options = {
   /** The counters of strangers and of known browsers; none refuses by default. */
   counters?: { strangers?: RateLimitBinding; known?: RateLimitBinding }
 }
-type Visit = RequestInit & { as?: string; cookie?: string; agent?: string }
+type Visit = RequestInit & { as?: string; cookie?: string; agent?: string; cf?: object }
 
 /** The whole edge with a tiny renderer, a server that obeys the test, an empty cache and a clock that stands still. */
 export function createEdge({ variables, renderer, build = 'build-1', docs = [], counters = {} }: Options = {}) {
@@ -64,13 +64,13 @@ export function createEdge({ variables, renderer, build = 'build-1', docs = [], 
   }
 
   /** Visits an address as a person with a browser, from elsewhere, with no cookies; everything can be said otherwise. */
-  const visit = async (address: string, { as, cookie, agent = BROWSER, ...init }: Visit = {}): Promise<Response> => {
+  const visit = async (address: string, { as, cookie, agent = BROWSER, cf, ...init }: Visit = {}): Promise<Response> => {
     const headers = new Headers(init.headers)
     if (!headers.has('user-agent')) headers.set('user-agent', agent)
     const cookies = [cookie, as && `__Host-sid=${as}`].filter(Boolean).join('; ')
     if (cookies) headers.set('cookie', cookies)
     const request = new Request(new URL(address, ORIGIN), { redirect: 'manual', ...init, headers })
-    return app.fetch(request, {}, context)
+    return app.fetch(cf ? Object.assign(request, { cf }) : request, {}, context)
   }
   const settle = async () => {
     while (waiting.length > 0) await Promise.allSettled(waiting.splice(0))
