@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { describe, expect, test } from 'vitest'
+import { localizePath } from '../../src/contract/addresses.ts'
 import { LOCALE_CODES, LOCALES } from '../../src/contract/locales.ts'
+import { ROUTES } from '../../src/contract/routes.ts'
 import { findFeedFaults, findXmlFaults } from '../support/validate-xml.ts'
 import { createEdge } from './support/edge.ts'
 
@@ -54,7 +56,7 @@ describe('robots.txt', () => {
       '/subscribe/',
       '/c/',
     ]) {
-      expect(text).toContain(`Disallow: ${area}\nDisallow: /*${area}\n`)
+      for (const prefix of ['', '/uk', '/zh']) expect(text).toContain(`Disallow: ${prefix}${area}\n`)
     }
     expect(text).not.toMatch(/Disallow: \/seamans?$/m)
     expect(text.match(/^Sitemap: .*$/gm)).toEqual([
@@ -62,6 +64,22 @@ describe('robots.txt', () => {
       'Sitemap: https://gangway.example/feed/vacancies.xml',
     ])
     expect(text).not.toMatch(/Disallow: \/(og|feed)/)
+  })
+
+  test('closes no page that may be found', async () => {
+    const text = await (await createEdge().visit('/robots.txt')).text()
+    const closed = [...text.matchAll(/^Disallow: (.*)$/gm)].map(
+      ([, rule = '']) => new RegExp(`^${rule.replace(/[.?+]/g, '\\$&').replaceAll('*', '.*')}`),
+    )
+    const open = ROUTES.filter(({ index }) => index).flatMap(({ path }) =>
+      ['seaman', 'company'].flatMap((word) =>
+        LOCALE_CODES.map((locale) =>
+          localizePath(locale, path.replace(/^\/:slug$/, '/about').replace(/:\w+|\*/g, word)),
+        ),
+      ),
+    )
+    expect(open.length).toBeGreaterThan(300)
+    expect(open.filter((path) => closed.some((rule) => rule.test(path)))).toEqual([])
   })
 })
 

@@ -34,8 +34,7 @@ export function answerKept(c: EdgeContext, document: StoredDocument, from: 'hit'
     return new Response(null, { status: 304, headers })
   }
   headers.append('vary', 'Accept-Encoding')
-  if (!document.packed || !/\bbr\b/.test(readEncodings(c)))
-    return new Response(document.body, { headers })
+  if (!document.packed || !/\bbr\b/.test(readEncodings(c))) return new Response(document.body, { headers })
   headers.set('content-encoding', 'br')
   headers.set('x-cache', `${from}, packed`)
   const options: ResponseInit & { encodeBody: 'manual' } = { headers, encodeBody: 'manual' }

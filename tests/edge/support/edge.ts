@@ -64,7 +64,10 @@ export function createEdge({ variables, renderer, build = 'build-1', docs = [], 
   }
 
   /** Visits an address as a person with a browser, from elsewhere, with no cookies; everything can be said otherwise. */
-  const visit = async (address: string, { as, cookie, agent = BROWSER, cf, ...init }: Visit = {}): Promise<Response> => {
+  const visit = async (
+    address: string,
+    { as, cookie, agent = BROWSER, cf, ...init }: Visit = {},
+  ): Promise<Response> => {
     const headers = new Headers(init.headers)
     if (!headers.has('user-agent')) headers.set('user-agent', agent)
     const cookies = [cookie, as && `__Host-sid=${as}`].filter(Boolean).join('; ')
