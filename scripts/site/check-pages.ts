@@ -55,7 +55,12 @@ export function checkPages(crawl: Crawl, origin: string): string[] {
   )
 }
 
-/** Pages of one language that share a title: a reader of search results could not tell them apart. */
+const isVacancy = ({ path }: CrawledPage): boolean => /\/vacancy\/[0-9a-f-]{36}$/.test(path)
+
+/**
+ * Pages of one language that share a title: a reader of search results could not tell them apart. Vacancies may, since a
+ * company looks for two people of one rank at one pay.
+ */
 export function findSameTitles({ pages }: Crawl): string[] {
   const byTitle = new Map<string, CrawledPage[]>()
   for (const page of pages.values()) {
@@ -64,7 +69,7 @@ export function findSameTitles({ pages }: Crawl): string[] {
     byTitle.set(key, [...(byTitle.get(key) ?? []), page])
   }
   return [...byTitle]
-    .filter(([, same]) => same.length > 1)
+    .filter(([, same]) => same.length > 1 && !same.every(isVacancy))
     .map(
       ([title, same]) =>
         `${same.length} pages are called “${title}”: ${same

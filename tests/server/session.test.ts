@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { hashText } from '../../src/server/platform/crypto.ts'
-import { createClient, startServer } from './support/client.ts'
+import { createClient, PASSWORD, startServer } from './support/client.ts'
 import { findColumn, registerNewcomer, registerSeaman } from './support/fixtures.ts'
 
 const MINUTE = 60_000
@@ -18,6 +18,15 @@ describe('a session', () => {
     client.cookies.set('__Host-sid', 'x'.repeat(43))
     const answer = await client.get('/server/security/auth/session')
     expect([answer.text, answer.headers.getSetCookie()]).toEqual(['null', []])
+  })
+
+  it('that is over keeps nobody from signing in', async () => {
+    const server = startServer()
+    const { email } = await registerNewcomer(server)
+    const client = createClient(server)
+    client.cookies.set('__Host-sid', 'x'.repeat(43))
+    const answer = await client.post('/server/security/auth/login', { email, password: PASSWORD })
+    expect([answer.status, answer.body.email]).toEqual([200, email])
   })
 
   it('ends with signing out, for good', async () => {

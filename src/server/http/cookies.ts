@@ -33,5 +33,8 @@ export function readPreSessionCookie(c: AppContext): string | undefined {
   return value !== undefined && PRE_SESSION.test(value) ? value : undefined
 }
 
+/** To what the token of a write is bound: the session, even one that is over, or the visit. */
+export const readTokenOwner = (c: AppContext): string | undefined => readSessionCookie(c) ?? readPreSessionCookie(c)
+
 export const writePreSessionCookie = (c: AppContext, value: string): void =>
   setCookie(c, PRE_SESSION_COOKIE, value, ATTRIBUTES)

@@ -55,7 +55,8 @@ type Out<S> = S extends Schema ? z.output<S> : undefined
 export type EndpointRequest<S extends EndpointSpec> = {
   c: AppContext
   services: Services
-  session: S['who'] extends 'anyone' ? Session | null : Session | null
+  /** Of whoever is signed in, when nobody else may call it. */
+  session: S['who'] extends readonly Exclude<Visitor, 'guest'>[] ? Session : Session | null
   params: Out<S['params']>
   query: Out<S['query']>
   body: Out<S['body']>

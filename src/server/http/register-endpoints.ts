@@ -130,7 +130,7 @@ function describeRoute(spec: EndpointSpec) {
   })
 }
 
-// Words are read in the page's language, and whoever is signed in may be told more; a cookie that opens nothing is taken back.
+// Words are read in the page's language, and whoever is signed in may be told more.
 function allowPublicCache(c: AppContext): void {
   c.header('vary', 'accept-language, cookie')
   if (readSessionCookie(c) === undefined) c.header('cache-control', PUBLIC_CACHE)

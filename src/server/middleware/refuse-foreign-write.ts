@@ -1,7 +1,7 @@
 import type { MiddlewareHandler } from 'hono'
 import { CSRF_HEADER } from '../../contract/constants.ts'
 import type { AppEnv } from '../http/context.ts'
-import { readPreSessionCookie, readSessionCookie } from '../http/cookies.ts'
+import { readTokenOwner } from '../http/cookies.ts'
 import { isCsrfToken } from '../http/csrf-token.ts'
 import { Failure } from '../platform/failure.ts'
 
@@ -17,7 +17,7 @@ function isOwnOrigin(site: string | undefined, origin: string | undefined, origi
 export const refuseForeignWrite: MiddlewareHandler<AppEnv> = async (c, next) => {
   if (READS.has(c.req.method)) return next()
   const { origins, csrfKey } = c.get('services').config
-  const owner = readSessionCookie(c) ?? readPreSessionCookie(c)
+  const owner = readTokenOwner(c)
   const trusted =
     isOwnOrigin(c.req.header('sec-fetch-site'), c.req.header('origin'), origins) &&
     owner !== undefined &&

@@ -5,10 +5,10 @@ import { T, useIntl } from '../../../i18n/react.tsx'
 import type { PageProps } from '../../page.ts'
 import {
   ActionForm,
+  EmailField,
   FormMessage,
   PasswordField,
   SubmitButton,
-  TextField,
   Trap,
   useActionForm,
 } from '../../ui/forms/index.ts'
@@ -31,14 +31,7 @@ export function RegistrationView({ data, ctx, failure, csrfToken }: PageProps<So
       <PendingSignUp social={data} ctx={ctx} failure={failure} csrfToken={csrfToken} />
       <ActionForm form={form}>
         <FormMessage />
-        <TextField
-          name="email"
-          type="email"
-          inputMode="email"
-          dir="ltr"
-          autoComplete="username"
-          label={t('auth.field.email')}
-        />
+        <EmailField autoComplete="username" label={t('auth.field.email')} />
         <PasswordField
           name="password"
           autoComplete="new-password"

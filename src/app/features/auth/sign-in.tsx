@@ -3,7 +3,14 @@ import { carryOn } from '../../../contract/after-sign-in.ts'
 import type { SocialState } from '../../../contract/schemas/social.ts'
 import { T, useIntl } from '../../../i18n/react.tsx'
 import type { PageProps } from '../../page.ts'
-import { ActionForm, FormMessage, PasswordField, SubmitButton, TextField, useActionForm } from '../../ui/forms/index.ts'
+import {
+  ActionForm,
+  EmailField,
+  FormMessage,
+  PasswordField,
+  SubmitButton,
+  useActionForm,
+} from '../../ui/forms/index.ts'
 import { useHref } from '../../ui/href.tsx'
 import { Notice } from '../../ui/states.tsx'
 import { signIn } from './actions.ts'
@@ -24,14 +31,7 @@ export function SignIn({ data, ctx, failure, csrfToken }: PageProps<SocialState>
       <CarriedNotice ctx={ctx} />
       <ActionForm form={form}>
         <FormMessage />
-        <TextField
-          name="email"
-          type="email"
-          inputMode="email"
-          dir="ltr"
-          autoComplete="username webauthn"
-          label={t('auth.field.email')}
-        />
+        <EmailField autoComplete="username webauthn" label={t('auth.field.email')} />
         <PasswordField name="password" autoComplete="current-password" label={t('auth.field.password')} />
         <SubmitButton>{t('auth.login.submit')}</SubmitButton>
       </ActionForm>

@@ -1,6 +1,7 @@
 export { ActForm } from './act-form.tsx'
 export { ActionForm } from './action-form.tsx'
 export { CheckField } from './check-field.tsx'
+export { EmailField } from './email-field.tsx'
 export { FileField } from './file-field.tsx'
 export { FormMessage } from './form-message.tsx'
 export { PasswordField } from './password-field.tsx'

@@ -10,12 +10,7 @@ import {
 } from '../../../contract/schemas/account.ts'
 import { readCaller } from '../../http/caller.ts'
 import { defer, readEdgeHeader } from '../../http/context.ts'
-import {
-  clearSessionCookie,
-  readPreSessionCookie,
-  readSessionCookie,
-  writePreSessionCookie,
-} from '../../http/cookies.ts'
+import { clearSessionCookie, readTokenOwner, writePreSessionCookie } from '../../http/cookies.ts'
 import { createCsrfToken } from '../../http/csrf-token.ts'
 import { defineEndpoint } from '../../http/endpoint.ts'
 import { readReferral } from '../../http/referral.ts'
@@ -39,9 +34,9 @@ const getCsrfToken = defineEndpoint(
     who: 'anyone',
     answer: z.object({ csrfToken: z.string() }),
   },
-  async ({ c, services, session }) => {
+  async ({ c, services }) => {
     const { csrfKey } = services.config
-    let owner = (session ? readSessionCookie(c) : undefined) ?? readPreSessionCookie(c)
+    let owner = readTokenOwner(c)
     if (!owner) {
       owner = services.ids.secret()
       writePreSessionCookie(c, owner)

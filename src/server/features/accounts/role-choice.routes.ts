@@ -2,7 +2,6 @@ import type { z } from 'zod'
 import { sessionUserSchema } from '../../../contract/schemas/account.ts'
 import { type Caller, readCaller } from '../../http/caller.ts'
 import { defineEndpoint, type Endpoint, type EndpointSpec } from '../../http/endpoint.ts'
-import { Failure } from '../../platform/failure.ts'
 import type { Services } from '../../platform/services.ts'
 import { answerSignedIn, type SignedIn } from '../sessions/answer-signed-in.ts'
 import type { Session } from '../sessions/session.ts'
@@ -26,7 +25,6 @@ export const defineRoleChoice = <Body extends z.ZodType>({ create, ...spec }: Ch
       errors: ['validation-failed', 'role-already-chosen', 'csrf-failed'],
     },
     async ({ c, services, session, body }) => {
-      if (!session) throw new Failure('not-signed-in')
       return answerSignedIn(c, await create(services, session, readCaller(c), body as z.output<Body>))
     },
   )

@@ -9,7 +9,6 @@ import {
 import { readCaller } from '../../http/caller.ts'
 import { type AppContext, defer } from '../../http/context.ts'
 import { defineEndpoint } from '../../http/endpoint.ts'
-import { Failure } from '../../platform/failure.ts'
 import { closeSockets } from '../sessions/devices.usecases.ts'
 import type { Session } from '../sessions/session.ts'
 import { blockUser, changeRole } from './user-changes.usecases.ts'
@@ -19,13 +18,8 @@ const TAG = 'Admin'
 
 const params = z.object({ id: z.string().max(60) })
 
-const demandSession = (session: Session | null): Session => {
-  if (!session) throw new Failure('not-signed-in')
-  return session
-}
-
-const actorOf = (c: AppContext, session: Session | null) => ({
-  session: demandSession(session),
+const actorOf = (c: AppContext, session: Session) => ({
+  session,
   origin: readCaller(c).origin,
 })
 
@@ -54,7 +48,7 @@ const readUser = defineEndpoint(
     answer: adminUserDetailSchema,
     errors: ['not-found'],
   },
-  async ({ services, session, params: { id } }) => getUser(services, demandSession(session), id),
+  async ({ services, session, params: { id } }) => getUser(services, session, id),
 )
 
 const putRole = defineEndpoint(
@@ -74,7 +68,7 @@ const putRole = defineEndpoint(
   async ({ c, services, session, params: { id }, body }) => {
     await changeRole(services, actorOf(c, session), id, body.role)
     defer(c, closeSockets(services, id))
-    return getUser(services, demandSession(session), id)
+    return getUser(services, session, id)
   },
 )
 
@@ -95,7 +89,7 @@ const putBlock = defineEndpoint(
   async ({ c, services, session, params: { id }, body }) => {
     await blockUser(services, actorOf(c, session), id, body.blocked)
     defer(c, closeSockets(services, id))
-    return getUser(services, demandSession(session), id)
+    return getUser(services, session, id)
   },
 )
 

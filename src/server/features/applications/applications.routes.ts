@@ -7,8 +7,8 @@ import {
 import { defer } from '../../http/context.ts'
 import { defineEndpoint } from '../../http/endpoint.ts'
 import { readIdempotencyKey } from '../../http/idempotency-key.ts'
-import { Failure } from '../../platform/failure.ts'
 import { sendMails } from '../mails/outbox.usecases.ts'
+import { companyOf } from '../sessions/session.ts'
 import { vacancyParamsSchema } from '../vacancies/vacancies.schemas.ts'
 import { listApplicants } from './applicants.usecases.ts'
 import { applyForVacancy } from './applications.usecases.ts'
@@ -39,7 +39,6 @@ const createApplication = defineEndpoint(
     ],
   },
   async ({ c, services, session, params, body }) => {
-    if (!session) throw new Failure('not-signed-in')
     const { application, mails } = await applyForVacancy(services, session, params.id, body.note, readIdempotencyKey(c))
     defer(c, sendMails(services, mails))
     return application
@@ -58,10 +57,7 @@ const readApplicants = defineEndpoint(
     answer: applicantListSchema,
     errors: ['not-found'],
   },
-  async ({ services, session, params, query }) => {
-    if (!session?.companyId) throw new Failure('not-found')
-    return listApplicants(services, session.companyId, params.id, query.page)
-  },
+  async ({ services, session, params, query }) => listApplicants(services, companyOf(session), params.id, query.page),
 )
 
 export const applicationEndpoints = [createApplication, readApplicants]

@@ -1,8 +1,8 @@
 import { companyCreationSchema } from '../../../contract/schemas/account.ts'
 import { ownVacancyListSchema, ownVacancyQuerySchema } from '../../../contract/schemas/application.ts'
 import { defineEndpoint } from '../../http/endpoint.ts'
-import { Failure } from '../../platform/failure.ts'
 import { defineRoleChoice } from '../accounts/role-choice.routes.ts'
+import { companyOf } from '../sessions/session.ts'
 import { createCompany } from './companies.usecases.ts'
 import { listOwnVacancies } from './own-vacancies.usecases.ts'
 
@@ -27,10 +27,7 @@ const readOwnVacancies = defineEndpoint(
     answer: ownVacancyListSchema,
     errors: ['bad-request'],
   },
-  async ({ c, services, session, query }) => {
-    if (!session?.companyId) throw new Failure('not-found')
-    return listOwnVacancies(services, session.companyId, query, c.get('locale'))
-  },
+  async ({ c, services, session, query }) => listOwnVacancies(services, companyOf(session), query, c.get('locale')),
 )
 
 export const companyEndpoints = [postCompany, readOwnVacancies]

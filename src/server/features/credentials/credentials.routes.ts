@@ -11,10 +11,8 @@ import {
 import { readCaller } from '../../http/caller.ts'
 import { defer } from '../../http/context.ts'
 import { defineEndpoint } from '../../http/endpoint.ts'
-import { Failure } from '../../platform/failure.ts'
 import { answerSignedIn } from '../sessions/answer-signed-in.ts'
 import { closeSockets } from '../sessions/devices.usecases.ts'
-import type { Session } from '../sessions/session.ts'
 import { answerDone } from './answer-done.ts'
 import { askEmailChange, confirmEmailChange, undoEmailChange } from './change-email.usecases.ts'
 import { changePassword } from './change-password.usecases.ts'
@@ -26,11 +24,6 @@ const TAG = 'Accounts'
 
 const doneSchema = z.object({ done: z.literal(true) })
 
-function demandSession(session: Session | null): Session {
-  if (!session) throw new Failure('not-signed-in')
-  return session
-}
-
 const getCredentials = defineEndpoint(
   {
     method: 'get',
@@ -40,7 +33,7 @@ const getCredentials = defineEndpoint(
     who: ROLES,
     answer: ownCredentialsSchema,
   },
-  async ({ services, session }) => getOwnCredentials(services, demandSession(session)),
+  async ({ services, session }) => getOwnCredentials(services, session),
 )
 
 const forgot = defineEndpoint(
@@ -91,7 +84,7 @@ const putPassword = defineEndpoint(
     errors: ['validation-failed', 'csrf-failed'],
   },
   async ({ c, services, session, body }) => {
-    const signedIn = await changePassword(services, demandSession(session), body, readCaller(c))
+    const signedIn = await changePassword(services, session, body, readCaller(c))
     defer(c, closeSockets(services, signedIn.accountId))
     return answerSignedIn(c, signedIn)
   },
@@ -111,7 +104,7 @@ const putEmail = defineEndpoint(
     errors: ['validation-failed', 'too-many-requests', 'too-many-mails', 'csrf-failed'],
   },
   async ({ c, services, session, body }) =>
-    answerDone(c, await askEmailChange(services, demandSession(session), body.email, readCaller(c))),
+    answerDone(c, await askEmailChange(services, session, body.email, readCaller(c))),
 )
 
 const confirmEmail = defineEndpoint(
@@ -176,7 +169,7 @@ const resend = defineEndpoint(
     answer: doneSchema,
     errors: ['too-many-mails', 'csrf-failed'],
   },
-  async ({ c, services, session }) => answerDone(c, await resendVerification(services, demandSession(session))),
+  async ({ c, services, session }) => answerDone(c, await resendVerification(services, session)),
 )
 
 export const credentialEndpoints = [

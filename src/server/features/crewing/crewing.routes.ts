@@ -91,7 +91,6 @@ const postMessage = defineEndpoint(
     errors: ['not-found', 'idempotency-mismatch', 'validation-failed', 'too-many-requests', 'csrf-failed'],
   },
   async ({ c, services, session, params, body }) => {
-    if (!session) throw new Failure('not-signed-in')
     const { message, mails } = await writeToAgency(services, session, params, body, readIdempotencyKey(c))
     defer(c, sendMails(services, mails))
     return message

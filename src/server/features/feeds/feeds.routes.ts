@@ -13,8 +13,7 @@ import {
 } from '../../../contract/schemas/feed.ts'
 import { defer } from '../../http/context.ts'
 import { defineEndpoint } from '../../http/endpoint.ts'
-import { Failure } from '../../platform/failure.ts'
-import type { Session } from '../sessions/session.ts'
+import { companyOf } from '../sessions/session.ts'
 import { refreshFigures } from '../statistics/overview.usecases.ts'
 import {
   addAddress,
@@ -32,11 +31,6 @@ const COMPANY = ['company'] as const
 
 /** A file of the greatest length with the little that JSON adds to most; at the edge bodies end at a million bytes too. */
 const UPLOAD_LIMIT = FEED_FILE_LIMIT + 100_000
-
-function companyOf(session: Session | null): string {
-  if (!session?.companyId) throw new Failure('not-found')
-  return session.companyId
-}
 
 const readFeeds = defineEndpoint(
   {

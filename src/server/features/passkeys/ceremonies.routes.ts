@@ -12,20 +12,13 @@ import type { AppContext } from '../../http/context.ts'
 import { readPreSessionCookie, writePreSessionCookie } from '../../http/cookies.ts'
 import { defineEndpoint } from '../../http/endpoint.ts'
 import { hashText } from '../../platform/crypto.ts'
-import { Failure } from '../../platform/failure.ts'
 import { answerEntered } from '../sessions/answer-entered.ts'
 import { answerSignedIn } from '../sessions/answer-signed-in.ts'
-import type { Session } from '../sessions/session.ts'
 import { addPasskey, offerCreation } from './add-passkey.usecases.ts'
 import { enterByPasskey, offerRequest, type Visit } from './enter-by-passkey.usecases.ts'
 
 const TAG = 'Passkeys'
 const VERIFIED = { verified: true } as const
-
-export function sessionOf(session: Session | null): Session {
-  if (!session) throw new Failure('not-signed-in')
-  return session
-}
 
 /** A browser that is not known by anything yet gets a secret, to which its challenge is bound. */
 function readVisit(c: AppContext): Visit {
@@ -51,7 +44,7 @@ const getCreation = defineEndpoint(
     answer: passkeyCreationOptionsSchema,
     errors: ['passkey-limit', 'too-many-requests'],
   },
-  async ({ services, session }) => offerCreation(services, sessionOf(session)),
+  async ({ services, session }) => offerCreation(services, session),
 )
 
 const postCreation = defineEndpoint(
@@ -70,7 +63,7 @@ const postCreation = defineEndpoint(
     errors: ['passkey-refused', 'passkey-taken', 'too-many-requests', 'csrf-failed'],
   },
   async ({ c, services, session, body }) => {
-    await answerSignedIn(c, await addPasskey(services, sessionOf(session), body, readCaller(c)))
+    await answerSignedIn(c, await addPasskey(services, session, body, readCaller(c)))
     return VERIFIED
   },
 )

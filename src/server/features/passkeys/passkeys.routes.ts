@@ -7,7 +7,7 @@ import {
 } from '../../../contract/schemas/passkey.ts'
 import { readCaller } from '../../http/caller.ts'
 import { defineEndpoint } from '../../http/endpoint.ts'
-import { ceremonyEndpoints, sessionOf } from './ceremonies.routes.ts'
+import { ceremonyEndpoints } from './ceremonies.routes.ts'
 import { listPasskeys, removePasskey, renamePasskey, setTwoStep } from './manage-passkeys.usecases.ts'
 
 const TAG = 'Passkeys'
@@ -22,7 +22,7 @@ const getPasskeys = defineEndpoint(
     withoutPasskey: true,
     answer: passkeyListSchema,
   },
-  async ({ services, session }) => listPasskeys(services, sessionOf(session)),
+  async ({ services, session }) => listPasskeys(services, session),
 )
 
 const putPasskey = defineEndpoint(
@@ -41,7 +41,7 @@ const putPasskey = defineEndpoint(
     errors: ['validation-failed', 'not-found', 'csrf-failed'],
   },
   async ({ c, services, session, params, body }) =>
-    renamePasskey(services, sessionOf(session), params.id, body.name, readCaller(c).origin),
+    renamePasskey(services, session, params.id, body.name, readCaller(c).origin),
 )
 
 const postRemoval = defineEndpoint(
@@ -57,8 +57,7 @@ const postRemoval = defineEndpoint(
     answer: passkeyListSchema,
     errors: ['not-found', 'last-way-in', 'csrf-failed'],
   },
-  async ({ c, services, session, params }) =>
-    removePasskey(services, sessionOf(session), params.id, readCaller(c).origin),
+  async ({ c, services, session, params }) => removePasskey(services, session, params.id, readCaller(c).origin),
 )
 
 const putTwoStep = defineEndpoint(
@@ -74,7 +73,7 @@ const putTwoStep = defineEndpoint(
     answer: passkeyListSchema,
     errors: ['conflict', 'csrf-failed'],
   },
-  async ({ c, services, session, body }) => setTwoStep(services, sessionOf(session), body.on, readCaller(c).origin),
+  async ({ c, services, session, body }) => setTwoStep(services, session, body.on, readCaller(c).origin),
 )
 
 export const passkeyEndpoints = [...ceremonyEndpoints, getPasskeys, putPasskey, postRemoval, putTwoStep]

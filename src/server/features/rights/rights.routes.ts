@@ -10,7 +10,6 @@ import { Failure } from '../../platform/failure.ts'
 import type { Services } from '../../platform/services.ts'
 import { sendMails } from '../mails/outbox.usecases.ts'
 import { closeSockets } from '../sessions/devices.usecases.ts'
-import type { Session } from '../sessions/session.ts'
 import { withdrawSource } from './consents.usecases.ts'
 import { getDataState } from './data-state.usecases.ts'
 import { cancelErasure, requestErasure } from './erasure-request.usecases.ts'
@@ -20,11 +19,6 @@ const TAG = 'Rights over data'
 
 /** An admin's account is first made another role's by another admin. */
 const WHO_MAY_LEAVE = ['user', 'seaman', 'company', 'training-center'] as const
-
-function demand(session: Session | null): Session {
-  if (!session) throw new Failure('not-signed-in')
-  return session
-}
 
 /** Milliseconds for the page that asked to leave by itself, so that its person reads what happened and not that they were signed out. */
 const LEAVING = 1000
@@ -43,7 +37,7 @@ const readState = defineEndpoint(
     who: ROLES,
     answer: dataStateSchema,
   },
-  async ({ services, session }) => getDataState(services, demand(session)),
+  async ({ services, session }) => getDataState(services, session),
 )
 
 const requestCopy = defineEndpoint(
@@ -63,8 +57,8 @@ const requestCopy = defineEndpoint(
     errors: ['too-many-requests', 'csrf-failed'],
   },
   async ({ services, session }) => {
-    await requestExport(services, demand(session))
-    return getDataState(services, demand(session))
+    await requestExport(services, session)
+    return getDataState(services, session)
   },
 )
 
@@ -83,7 +77,7 @@ const downloadCopy = defineEndpoint(
   },
   async ({ c, services, session, params }) => {
     if (!COPY_SECRET.test(params.secret)) throw new Failure('not-found')
-    const { body, size } = await openExport(services, demand(session), params.secret)
+    const { body, size } = await openExport(services, session, params.secret)
     c.set('contentSecurityPolicy', "sandbox; default-src 'none'")
     return c.body(body as never, 200, {
       'content-type': 'application/zip',
@@ -109,8 +103,8 @@ const forgetSource = defineEndpoint(
     errors: ['csrf-failed'],
   },
   async ({ services, session }) => {
-    await withdrawSource(services, demand(session))
-    return getDataState(services, demand(session))
+    await withdrawSource(services, session)
+    return getDataState(services, session)
   },
 )
 
@@ -130,11 +124,11 @@ const postErasure = defineEndpoint(
     errors: ['validation-failed', 'csrf-failed'],
   },
   async ({ c, services, session, body }) => {
-    const { eraseAt, mails } = await requestErasure(services, demand(session), body.email)
+    const { eraseAt, mails } = await requestErasure(services, session, body.email)
     clearSessionCookie(c)
     c.header('clear-site-data', '"cache"')
     defer(c, sendMails(services, mails))
-    defer(c, closePages(services, demand(session).accountId))
+    defer(c, closePages(services, session.accountId))
     return { eraseAt }
   },
 )
@@ -154,8 +148,8 @@ const deleteErasure = defineEndpoint(
     errors: ['conflict', 'csrf-failed'],
   },
   async ({ services, session }) => {
-    await cancelErasure(services, demand(session))
-    return getDataState(services, demand(session))
+    await cancelErasure(services, session)
+    return getDataState(services, session)
   },
 )
 

@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import { seamanCreationSchema, seamanProfileSchema } from '../../../contract/schemas/account.ts'
 import { defineEndpoint } from '../../http/endpoint.ts'
-import { Failure } from '../../platform/failure.ts'
 import { defineRoleChoice } from '../accounts/role-choice.routes.ts'
 import { createSeaman, getSeamanProfile } from './seamen.usecases.ts'
 
@@ -30,7 +29,6 @@ const readProfile = defineEndpoint(
     errors: ['not-found'],
   },
   async ({ services, session }) => {
-    if (!session) throw new Failure('not-signed-in')
     return getSeamanProfile(services, session)
   },
 )

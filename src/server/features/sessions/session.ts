@@ -2,6 +2,7 @@ import type { Role } from '../../../contract/roles.ts'
 import { CONFIRMED_FOR, type Factor } from '../../../contract/security.ts'
 import type { SessionUser } from '../../../contract/session.ts'
 import { DAY, HOUR, MINUTE } from '../../platform/clock.ts'
+import { Failure } from '../../platform/failure.ts'
 import type { Config } from '../../platform/services.ts'
 
 /** Who is asking, as the pipeline found out. */
@@ -20,6 +21,12 @@ export type Session = {
   lastSeenAt: number
   expiresAt: number
   user: SessionUser
+}
+
+/** The company of whoever is signed in as one; `not-found` while there is none. */
+export function companyOf({ companyId }: Session): string {
+  if (!companyId) throw new Failure('not-found')
+  return companyId
 }
 
 /** When whoever is signed in last showed who they are. */

@@ -1,6 +1,5 @@
 import { trainingCenterCreationSchema, trainingCenterProfileSchema } from '../../../contract/schemas/account.ts'
 import { defineEndpoint } from '../../http/endpoint.ts'
-import { Failure } from '../../platform/failure.ts'
 import { defineRoleChoice } from '../accounts/role-choice.routes.ts'
 import { createTrainingCenter, getOwnTrainingCenter } from './training-centers.usecases.ts'
 
@@ -25,7 +24,6 @@ const readTrainingCenter = defineEndpoint(
     errors: ['not-found'],
   },
   async ({ services, session }) => {
-    if (!session) throw new Failure('not-signed-in')
     return getOwnTrainingCenter(services, session)
   },
 )

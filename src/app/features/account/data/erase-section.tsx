@@ -1,5 +1,5 @@
 import { useFormats, useIntl } from '../../../../i18n/react.tsx'
-import { ActForm, SubmitButton, TextField, useActForm } from '../../../ui/forms/index.ts'
+import { ActForm, EmailField, SubmitButton, useActForm } from '../../../ui/forms/index.ts'
 import { Notice } from '../../../ui/states.tsx'
 import { dataAction } from './actions.ts'
 import type { DataProps } from './data-sections.ts'
@@ -31,15 +31,7 @@ function EraseForm(props: DataProps) {
   return (
     <ActForm form={form} act="erase" label={t('data.erase.title')}>
       <div className="split2">
-        <TextField
-          name="email"
-          group="erasure"
-          type="email"
-          inputMode="email"
-          dir="ltr"
-          autoComplete="off"
-          label={t('data.erase.email')}
-        />
+        <EmailField group="erasure" autoComplete="off" label={t('data.erase.email')} />
       </div>
       <div>
         <SubmitButton className="btn bad">{t('data.erase.submit')}</SubmitButton>

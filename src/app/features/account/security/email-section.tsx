@@ -2,7 +2,7 @@ import { withQuery } from '../../../../contract/addresses.ts'
 import type { OwnCredentials } from '../../../../contract/schemas/credentials.ts'
 import { T, useIntl } from '../../../../i18n/react.tsx'
 import { attempt } from '../../../ui/forms/failure.ts'
-import { ActForm, SubmitButton, TextField, useActForm } from '../../../ui/forms/index.ts'
+import { ActForm, EmailField, SubmitButton, useActForm } from '../../../ui/forms/index.ts'
 import { StateMark } from '../../../ui/marks.tsx'
 import { Notice } from '../../../ui/states.tsx'
 import { DoneNote, pathOf } from './done-note.tsx'
@@ -75,15 +75,7 @@ function ChangeForm(props: FormProps) {
   return (
     <ActForm form={form} act={CHANGE} label={t('recovery.email.submit')}>
       <div className="split2">
-        <TextField
-          name="email"
-          type="email"
-          inputMode="email"
-          dir="ltr"
-          autoComplete="email"
-          label={t('recovery.email.field')}
-          hint={t('recovery.email.hint')}
-        />
+        <EmailField autoComplete="email" label={t('recovery.email.field')} hint={t('recovery.email.hint')} />
       </div>
       <div>
         <SubmitButton className="btn">{t('recovery.email.submit')}</SubmitButton>
