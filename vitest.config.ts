@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import './build/local-tools.ts'
 import { cloudflareTest, readD1Migrations } from '@cloudflare/vitest-pool-workers'
 import { defineConfig } from 'vitest/config'
@@ -22,24 +23,30 @@ const BUNDLED = [
   '@formatjs/intl',
   '@hono/zod-openapi',
   '@rgrove/parse-xml',
+  '@simplewebauthn/server',
+  '@simplewebauthn/server/helpers',
   'bowser',
   'drizzle-orm',
   'drizzle-orm/batch',
   'drizzle-orm/d1',
   'drizzle-orm/sqlite-core',
   'fast-check',
+  'fflate',
   'hono',
   'hono/body-limit',
   'hono/cookie',
   'hono/html',
   'hono/http-exception',
   'hono/secure-headers',
+  'marked',
   'oauth4webapi',
   'zod',
 ]
 
 export default defineConfig({
   test: {
+    // One for each core; left alone, one of two cores would stand still.
+    maxWorkers: availableParallelism(),
     projects: [
       {
         plugins: [messagesPlugin(), drawingsPlugin()],
