@@ -30,5 +30,9 @@ const tests = [
   'tests/server/live.test.ts',
 ]
 const env = { ...process.env, ...(isFull && { SECURITY_FORM: 'full', OBSERVATORY: GRADER }) }
-const { status } = spawnSync('npx', ['vitest', 'run', ...tests], { stdio: 'inherit', env })
-process.exitCode = status ?? 1
+const steps = [
+  ['npx', 'vitest', 'run', ...tests],
+  ['node', 'scripts/e2e.ts', 'injection'],
+]
+for (const [command = '', ...rest] of steps)
+  if (spawnSync(command, rest, { stdio: 'inherit', env }).status !== 0) process.exitCode = 1

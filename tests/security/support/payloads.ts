@@ -66,7 +66,9 @@ const SCRIPTS = [
   '`;xss();//',
   '\\";xss();//',
   "\\';xss();//",
+  // biome-ignore lint/suspicious/noTemplateCurlyInString: it is to be one in the page, not here
   '${xss()}',
+  // biome-ignore lint/suspicious/noTemplateCurlyInString: it is to be one in the page, not here
   '${alert`xss`}',
   '\u2028xss()//',
   '\u2029xss()//',

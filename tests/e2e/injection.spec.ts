@@ -1,0 +1,162 @@
+import { rmSync } from 'node:fs'
+import type { D1Database } from '@cloudflare/workers-types'
+import type { Page } from '@playwright/test'
+import type { Miniflare } from 'miniflare'
+import { getDatabase, migrate, seed } from '../../scripts/database.ts'
+import { createRuntime } from '../../scripts/runtime.ts'
+import { IS_FULL, printFigure } from '../security/support/figures.ts'
+import { PAYLOADS, SINGLES } from '../security/support/payloads.ts'
+import { expect, signIn, test } from '../support/browser.ts'
+
+const PORT = 8796
+const origin = `http://localhost:${PORT}`
+const STATE = '.wrangler/injection'
+/** Of the payloads, of the pages of one kind: every so many-th in the short form. */
+const STEP = IS_FULL ? 1 : 16
+const PATIENCE = IS_FULL ? 3_600_000 : 240_000
+const sample = <T>(all: readonly T[]): T[] => all.filter((_, index) => index % STEP === 0)
+
+/** What people, companies and editors write in their own words. */
+const FREE_TEXT: Record<string, readonly string[]> = {
+  vacancy: ['vessel_name', 'engine', 'trading_area', 'port_name', 'internet', 'agreement', 'text'],
+  company: ['name', 'legal_name', 'city', 'about', 'licence_number', 'licence_issuer'],
+  company_office: ['city', 'address'],
+  seaman: ['firstname', 'surname', 'home_airport', 'mobile'],
+  experience: ['vessel_name', 'engine_name', 'engine_model', 'company'],
+  document: ['name', 'number', 'extra', 'issued_by'],
+  application: ['note'],
+  crew_card: ['masked_name'],
+  article: ['author'],
+  article_text: ['title', 'description', 'author_role', 'body'],
+  page_text: ['title', 'description', 'body'],
+}
+
+/** Each row has another payload, in all its texts. */
+async function writeHostileWords(database: D1Database): Promise<void> {
+  for (const [table, columns] of Object.entries(FREE_TEXT)) {
+    const set = columns.map((column) => `${column} = payload.value`).join(', ')
+    const from = `FROM json_each(?1) AS payload WHERE payload.key = ${table}.rowid % ?2`
+    await database.prepare(`UPDATE ${table} SET ${set} ${from}`).bind(JSON.stringify(PAYLOADS), PAYLOADS.length).run()
+  }
+}
+
+type Watch = { visited: number; faults: string[] }
+
+/** Hears what runs, what the page's policy stops, and what is asked of other sites. */
+async function watch(page: Page): Promise<Watch> {
+  const heard: Watch = { visited: 0, faults: [] }
+  const note = (fault: string) => heard.faults.push(`${page.url()}: ${fault}`)
+  await page.exposeFunction('xss', () => note('ran'))
+  await page.exposeFunction('noteViolation', (what: string) => note(`stopped by the policy: ${what}`))
+  await page.addInitScript(() => {
+    const { noteViolation } = window as never as { noteViolation: (what: string) => void }
+    document.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI, sample }) =>
+      noteViolation([effectiveDirective, blockedURI, sample].join(' ')),
+    )
+  })
+  page.on('dialog', (dialog) => {
+    note(`opened a dialog: ${dialog.message()}`)
+    void dialog.dismiss()
+  })
+  page.on('request', (request) => {
+    const url = request.url()
+    if (!url.startsWith(origin) && !url.startsWith('data:') && !url.startsWith('blob:')) note(`asked for ${url}`)
+    if (new URL(url).pathname === '/_csp') note('sent a report')
+  })
+  return heard
+}
+
+async function visit(page: Page, heard: Watch, path: string): Promise<void> {
+  const answer = await page.goto(path)
+  if ((answer?.status() ?? 500) >= 500) heard.faults.push(`${path}: ${answer?.status()}`)
+  // What would run when a reader points at it or goes through it with the keyboard.
+  await page.mouse.move(200, 300)
+  await page.keyboard.press('Tab')
+  heard.visited += 1
+}
+
+let runtime: Miniflare
+let database: D1Database
+
+test.use({ baseURL: origin })
+
+test.beforeAll(async () => {
+  test.setTimeout(PATIENCE)
+  rmSync(STATE, { recursive: true, force: true })
+  const vars = { ORIGIN: origin }
+  runtime = createRuntime({ port: PORT, state: STATE, vars: { edge: vars, server: vars } })
+  await runtime.ready
+  database = await getDatabase(runtime)
+  await migrate(database)
+  await seed(database, { vacancies: PAYLOADS.length + 10 })
+  await writeHostileWords(database)
+})
+
+test.afterAll(() => runtime.dispose())
+
+const listPaths = async (sql: string): Promise<string[]> =>
+  (await database.prepare(sql).all<{ path: string }>()).results.map(({ path }) => path)
+
+test('what people write runs in no browser, and no policy has to stop it', async ({ page, browser }) => {
+  test.setTimeout(PATIENCE)
+  const fields = Object.values(FREE_TEXT).flat().length
+  const heard = await watch(page)
+  const vacancies = await listPaths(`SELECT '/vacancy/' || id AS path FROM vacancy WHERE status = 'published'`)
+  const companies = await listPaths(`SELECT '/crewing/' || country || '/' || slug AS path FROM agency_listing`)
+  const articles = await listPaths(`SELECT '/blog/' || category || '/' || slug AS path FROM article`)
+  const pages = await listPaths(`SELECT '/' || slug AS path FROM page`)
+  const crew = await listPaths(`SELECT '/seamans/' || public_id AS path FROM crew_card LIMIT 120`)
+  const asked = ['/vacancy?q=', '/crewing?q=', '/docs?q=', '/report?kind=vacancy&id=', '/auth/login?redirect=']
+  const queries = asked.flatMap((path) => sample(SINGLES).map((payload) => path + encodeURIComponent(payload)))
+  const lists = [
+    '/',
+    '/vacancy',
+    '/ar/vacancy?page=2',
+    '/crewing',
+    '/ar/crewing?page=2',
+    '/seamans',
+    '/blog',
+    '/hi/blog',
+    '/pay',
+  ]
+  const open = [...lists, ...queries, ...[pages, articles, vacancies, companies, crew].flatMap(sample)]
+  for (const path of open) await visit(page, heard, path)
+  expect(heard.faults).toEqual([])
+
+  const areas = {
+    seaman: ['/seaman/profile', '/seaman/jobs', '/seaman/profile/security', ...sample(vacancies), ...sample(crew)],
+    company: [
+      '/company/vacancy',
+      '/company/profile',
+      ...(await listPaths(
+        `SELECT DISTINCT '/company/vacancy/' || vacancy_id || '/applicants' AS path FROM application`,
+      )),
+    ],
+    admin: ['/admin/users', ...sample(SINGLES).map((payload) => `/admin/users?q=${encodeURIComponent(payload)}`)],
+  }
+  let visited = heard.visited
+  for (const [account, paths] of Object.entries(areas)) {
+    const context = await browser.newContext({ baseURL: origin })
+    const own = await context.newPage()
+    const told = await watch(own)
+    await signIn(own, `${account}@demo.example`)
+    for (const path of paths) await visit(own, told, path)
+    expect(told.faults).toEqual([])
+    visited += told.visited
+    await context.close()
+  }
+  printFigure(
+    'T11',
+    `Chromium: ${PAYLOADS.length} payloads in ${fields} kinds of text, ${visited} pages read: 0 executions, 0 reports`,
+  )
+})
+
+test('what runs, and what a policy stops, is seen', async ({ page }) => {
+  const heard = await watch(page)
+  await page.goto('/vacancy')
+  await page.evaluate(() => {
+    ;(window as never as { xss: () => void }).xss()
+    document.body.setAttribute('onclick', 'xss()')
+  })
+  await expect.poll(() => heard.faults.join()).toMatch(/: ran.*stopped by the policy: script-src-attr/)
+})
