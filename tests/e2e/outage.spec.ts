@@ -26,6 +26,8 @@ async function stopServer() {
 }
 
 test.beforeAll(async () => {
+  // A fleet of its own takes its time on a busy machine.
+  test.setTimeout(180_000)
   for (const kept of [STATE, `${STATE}-edge`]) rmSync(kept, { recursive: true, force: true })
   server = await startServer()
   const database = await getDatabase(server)
