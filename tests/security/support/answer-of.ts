@@ -1,18 +1,5 @@
 import { z } from 'zod'
-
-type Json = {
-  type?: string | string[]
-  const?: unknown
-  enum?: unknown[]
-  anyOf?: Json[]
-  oneOf?: Json[]
-  allOf?: Json[]
-  items?: Json
-  properties?: Record<string, Json>
-  additionalProperties?: Json | boolean
-  format?: string
-  minimum?: number
-}
+import type { Json } from './json-schema.ts'
 
 /** What stands in a text field, by its name from the address down; `index` counts the items of lists. */
 export type Fill = (field: string, index: number) => string

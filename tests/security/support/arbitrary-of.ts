@@ -1,26 +1,6 @@
 import fc from 'fast-check'
 import { z } from 'zod'
-
-type Json = {
-  type?: string | string[]
-  const?: unknown
-  enum?: unknown[]
-  anyOf?: Json[]
-  oneOf?: Json[]
-  allOf?: Json[]
-  items?: Json
-  prefixItems?: Json[]
-  properties?: Record<string, Json>
-  required?: string[]
-  additionalProperties?: Json | boolean
-  minLength?: number
-  maxLength?: number
-  pattern?: string
-  minimum?: number
-  maximum?: number
-  minItems?: number
-  maxItems?: number
-}
+import type { Json } from './json-schema.ts'
 
 /** What takes the place of a leaf, by the name it has in its object; undefined leaves it as it is. */
 export type Leaf = (name: string) => fc.Arbitrary<unknown> | undefined

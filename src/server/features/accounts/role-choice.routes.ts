@@ -24,7 +24,6 @@ export const defineRoleChoice = <Body extends z.ZodType>({ create, ...spec }: Ch
       idempotency: 'natural',
       errors: ['validation-failed', 'role-already-chosen', 'csrf-failed'],
     },
-    async ({ c, services, session, body }) => {
-      return answerSignedIn(c, await create(services, session, readCaller(c), body as z.output<Body>))
-    },
+    async ({ c, services, session, body }) =>
+      answerSignedIn(c, await create(services, session, readCaller(c), body as z.output<Body>)),
   )

@@ -28,9 +28,7 @@ const readProfile = defineEndpoint(
     answer: seamanProfileSchema,
     errors: ['not-found'],
   },
-  async ({ services, session }) => {
-    return getSeamanProfile(services, session)
-  },
+  async ({ services, session }) => getSeamanProfile(services, session),
 )
 
 export const seamanEndpoints = [postSeaman, readProfile]

@@ -23,9 +23,7 @@ const readTrainingCenter = defineEndpoint(
     answer: trainingCenterProfileSchema,
     errors: ['not-found'],
   },
-  async ({ services, session }) => {
-    return getOwnTrainingCenter(services, session)
-  },
+  async ({ services, session }) => getOwnTrainingCenter(services, session),
 )
 
 export const trainingCenterEndpoints = [postTrainingCenter, readTrainingCenter]
