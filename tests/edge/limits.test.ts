@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { describeWait } from '../../src/i18n/describe-wait.ts'
 import { loadIntl } from '../../src/i18n/load.ts'
 import type { RateLimitBinding } from '../../src/worker/access/write-limits.ts'
 import { createEdge } from './support/edge.ts'
@@ -49,7 +50,8 @@ describe('writes at the edge', () => {
   ] as const)('are refused at %s in the language of the page', async (address, locale) => {
     const edge = createEdge({ counters: { strangers: createCounter(0) } })
     const { t } = await loadIntl(locale)
-    expect(await (await edge.visit(address, post('192.0.2.7'))).text()).toContain(t('error.code.too-many-requests'))
+    const message = t('error.code.too-many-requests', { when: describeWait(t, 60) })
+    expect(await (await edge.visit(address, post('192.0.2.7'))).text()).toContain(message)
   })
 
   test('reads are not counted', async () => {

@@ -3,6 +3,7 @@ import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import { z } from 'zod'
 import { ERROR_CODES, type ErrorBody, type ErrorCode, type FieldErrors } from '../../contract/errors.ts'
 import { DEFAULT_LOCALE } from '../../contract/locales.ts'
+import { describeRetry } from '../../i18n/describe-wait.ts'
 import type { AppIntl } from '../../i18n/intl.ts'
 import { loadIntl } from '../../i18n/load.ts'
 import { Failure, type FieldTexts } from '../platform/failure.ts'
@@ -41,7 +42,7 @@ export async function answerError(error: unknown, c: AppContext): Promise<Respon
   if (failure.code === 'internal-error') logFailure('request failed', requestId, error)
   const intl = await loadIntl(c.get('locale') ?? DEFAULT_LOCALE)
   const body: ErrorBody = {
-    message: intl.t(`error.code.${failure.code}`),
+    message: intl.t(`error.code.${failure.code}`, describeRetry(intl.t, failure.retryAfter)),
     code: failure.code,
     ...(failure.fields && { errors: translateFields(failure.fields, intl) }),
     requestId,

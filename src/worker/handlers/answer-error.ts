@@ -3,6 +3,7 @@ import { LOCALE_COOKIE } from '../../contract/constants.ts'
 import { ERROR_CODES, type ErrorCode } from '../../contract/errors.ts'
 import { isLocaleCode, type LocaleCode } from '../../contract/locales.ts'
 import type { Role } from '../../contract/roles.ts'
+import { describeRetry } from '../../i18n/describe-wait.ts'
 import { connectServer } from '../access/connect-server.ts'
 import type { EdgeContext, EdgeDependencies } from '../environment.ts'
 import { EdgeError } from '../errors.ts'
@@ -59,7 +60,8 @@ async function describe({ texts }: EdgeDependencies, locale: LocaleCode, error: 
   if (error instanceof EdgeError) {
     const { values, code, retryAfter, needs } = error.detail
     const more = { ...(retryAfter && { retryAfter }), ...(needs && { needs }) }
-    return { status: error.status, message: text(error.text, values), code: code ?? codeOf(error.status), ...more }
+    const message = text(error.text, { ...values, ...describeRetry(text, retryAfter) })
+    return { status: error.status, message, code: code ?? codeOf(error.status), ...more }
   }
   if (error instanceof ApiError) {
     const { status, message, code, retryAfter, errors } = error

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { describeWait } from '../../../src/i18n/describe-wait.ts'
 import { loadIntl } from '../../../src/i18n/load.ts'
 import { ENDPOINTS } from '../../../src/server/endpoints.ts'
 import { limitsOf } from '../../../src/server/http/demand-pace.ts'
@@ -48,8 +49,10 @@ describe('the general limit of an account', () => {
     await save()
     const refused = await save()
     expect([refused.status, refused.body.code]).toEqual([429, 'too-many-requests'])
-    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0)
-    expect(refused.body.message).toBe((await loadIntl('uk')).t('error.code.too-many-requests'))
+    const wait = Number(refused.headers.get('retry-after'))
+    expect(wait).toBeGreaterThan(0)
+    const { t } = await loadIntl('uk')
+    expect(refused.body.message).toBe(t('error.code.too-many-requests', { when: describeWait(t, wait) }))
     expect((await (await registerNewcomer(server)).put('/server/user/language/de')).status).toBe(200)
     server.wait(LIMITS['write-account'].window)
     expect((await save()).status).toBe(200)
