@@ -1,5 +1,6 @@
 import { rmSync } from 'node:fs'
 import { createServer } from 'node:net'
+import { readSocialProviders } from '../src/server/platform/social-providers.ts'
 import { addContent, DEMO_ACCOUNTS, DEMO_PASSWORD, getDatabase, isEmpty, migrate } from './database.ts'
 import { fillDemo } from './demo.ts'
 import { createRuntime, STATE } from './runtime.ts'
@@ -22,6 +23,15 @@ const isPortFree = (port: number) =>
     probe.listen(port, HOST, () => probe.close(() => resolve(true)))
   })
 
+/** The server would refuse every request and say why in a log only. */
+function checkSettings() {
+  try {
+    readSocialProviders(SOCIAL_PROVIDERS, { allowsLocal: true })
+  } catch (error) {
+    fail((error as Error).message)
+  }
+}
+
 async function buildWorkers() {
   say('Building …')
   const { createBuilder } = await import('vite')
@@ -32,6 +42,7 @@ async function buildWorkers() {
 async function start() {
   if (!Number.isInteger(PORT) || PORT < 1 || PORT > 65_535)
     fail(`PORT must be a number between 1 and 65535, not "${process.env.PORT}".`)
+  checkSettings()
   if (!(await isPortFree(PORT)))
     fail(`Port ${PORT} is taken. Stop what uses it, or choose another: PORT=8788 npm start`)
   if (process.env.SKIP_BUILD !== '1') await buildWorkers()

@@ -22,7 +22,7 @@ export function AccountFrame({ section, session, children }: Props) {
           </a>
         ))}
       </nav>
-      <div className="col gap5 u-mt-5">{children}</div>
+      <div className="col u-gap-10 u-mt-6">{children}</div>
     </div>
   )
 }
