@@ -17,7 +17,7 @@ function PasskeysSection({ data, open, ...props }: Props) {
       {props.session.passkeyNeeded && <Notice tone="land">{t('passkey.section.needed')}</Notice>}
       {data.items.length === 0 && <p className="muted">{t('passkey.section.none')}</p>}
       {data.items.length > 0 && (
-        <ul className="col gap3">
+        <ul className="col gap4">
           {data.items.map((passkey) => (
             <PasskeyItem key={passkey.id} {...props} passkey={passkey} open={open} />
           ))}
@@ -35,7 +35,7 @@ function PasskeyItem({ passkey, open, ...props }: ItemProps) {
   const { shortDay } = useFormats()
   const { name, createdAt, lastUsedAt, synced, suspect } = passkey
   return (
-    <li className="sheet pad col gap3">
+    <li className="sheet pad col gap4">
       <h3>
         <bdi>{name}</bdi>
       </h3>

@@ -36,7 +36,7 @@ export function SocialLinks({ data, ...props }: Props) {
   const linked = data.account?.linked ?? []
   if (linked.length === 0) return <p className="muted">{t('social.section.none')}</p>
   return (
-    <ul className="col gap3 plain">
+    <ul className="col gap4 plain">
       {linked.map((link) => (
         <LinkRow key={link.id} link={link} {...props} />
       ))}
