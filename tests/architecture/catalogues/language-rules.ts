@@ -38,12 +38,14 @@ const BY_LANGUAGE: Partial<Record<LocaleCode, readonly Rule[]>> = {
     rule(/\?/, '¿ is missing'),
     rule(/!/, '¡ is missing'),
     rule(/\b(?:ordenador|móvil)\b/i, 'a word of Spain only'),
+    rule(/(?<!\p{L})(?:tú|tus?|contigo|puedes|quieres|tienes)(?!\p{L})/iu, 'usted, not tú'),
   ],
   de: [rule(/”|«|»/, 'quotes are „“'), rule(/\b(?:Boot|in 20\d\d)\b/, 'Schiff, and years without “in”')],
   hi: [rule(/[\u0900-\u097f]\.(?=\s|$)/, 'the full stop is ।')],
   pt: [
     rule(/[“”]/, 'quotes are «»'),
-    rule(/\b(?:você|arquivo|senha|usuários?|salvar|equipe|tela|cadastr\w*)\b/i, 'a Brazilian word'),
+    // No \b: it knows no letters beyond ASCII.
+    rule(/(?<!\p{L})(?:você|arquivo|senha|usuários?|salvar|equipe|tela|cadastr\p{L}*)(?!\p{L})/iu, 'a Brazilian word'),
   ],
   id: [rule(/\banda\b/, 'Anda has a capital'), rule(/\b(?:di kirim|dikapal|kamu)\b/i, 'a common mistake')],
   zh: [rule(/[\u4e00-\u9fff][,;:?!]/, 'half-width punctuation'), rule(/[們來選開關請職]/, 'traditional form')],
