@@ -186,6 +186,12 @@ describe('the vacancy search', () => {
     expect(countOf(list, 'vessel', 'bulk-carrier')).toBe(1)
   })
 
+  it('takes every filter at once', async () => {
+    const filters =
+      'q=zz&rank=second-engineer&department=engine&fleet=passenger-fleet&vessel=cruise-ship&payFrom=100&joinFrom=2026-12-01&joinTo=2026-12-31&durationMax=9&flag=MT&company=nobody&country=NO&nationality=UA&english=good&published=1&sort=salary'
+    expect((await search(`?${filters}`)).total).toBe(0)
+  })
+
   it('answers an empty page past the end', async () => {
     const list = await search('?page=500&country=SG')
     expect(list.items).toEqual([])

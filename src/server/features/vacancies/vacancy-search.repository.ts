@@ -2,7 +2,7 @@ import type { D1Database, D1PreparedStatement } from '@cloudflare/workers-types'
 import type { VacancySort } from '../../../contract/schemas/vacancy.ts'
 import type { Database } from '../../platform/database.ts'
 import { CARD_COLUMNS, type CardRow } from './vacancy-card.ts'
-import type { FacetName } from './vacancy-filters.ts'
+import type { Condition, FacetName } from './vacancy-filters.ts'
 import type { VacancyMatch } from './vacancy-match.ts'
 
 /** Totals and counts are exact up to this many. */
@@ -155,25 +155,38 @@ type FacetMatch = readonly [FacetName, VacancyMatch]
 
 const limitOf = (group: readonly FacetMatch[]): number => (group.length > 1 ? SHARED_LIMIT : EXACT_LIMIT)
 
-/** One condition for all of a match's; true where it has none. */
-const toMark = ({ conditions }: VacancyMatch): string =>
-  conditions.length > 0 ? conditions.map(({ sql }) => `(${sql})`).join(' AND ') : 'TRUE'
+/** Parameters by number: matches of one search share most values, and the database binds a hundred at most. */
+function createParameters() {
+  const values: (string | number)[] = []
+  const place = (value: string | number): string => {
+    const known = values.indexOf(value)
+    return `?${known === -1 ? values.push(value) : known + 1}`
+  }
+  const write = (condition: Condition): string => {
+    const own = condition.values.values()
+    return condition.sql.replace(/\?/g, () => place(own.next().value as string | number))
+  }
+  return { values, place, write }
+}
 
 /**
  * The candidates of matches that share their expression: the index is searched once for all of them. As a column `facts0`, `facts1` …
  * each; all of them null when together they find more than could be counted, which says nothing of one alone.
  */
 function selectShared(d1: D1Database, pairs: readonly FacetMatch[]): D1PreparedStatement {
+  const { values, place, write } = createParameters()
+  // True where a match has no condition.
+  const toMark = ({ conditions }: VacancyMatch) => conditions.map((one) => `(${write(one)})`).join(' AND ') || 'TRUE'
   const marks = pairs.map(([, match], index) => `${toMark(match)} AS mark${index}`)
+  const expression = place(pairs[0]?.[1].expression ?? '')
   const some = pairs.map((_pair, index) => `mark${index}`).join(' OR ')
-  const found = `SELECT vacancy_search.rowid AS seq, ${marks.join(', ')} FROM ${FOUND} WHERE vacancy_search MATCH ? AND (${some}) LIMIT ${limitOf(pairs) + 1}`
+  const found = `SELECT vacancy_search.rowid AS seq, ${marks.join(', ')} FROM ${FOUND} WHERE vacancy_search MATCH ${expression} AND (${some}) LIMIT ${limitOf(pairs) + 1}`
   const columns = pairs.map(([name], index) => {
     const facts = `SELECT json_group_array(${toFacts(name)}) FROM ${FOUND_FACTS} WHERE found.mark${index}`
     return `iif((SELECT sum(mark${index}) FROM found) > ${EXACT_LIMIT}, NULL, (${facts})) AS facts${index}`
   })
   const sql = `WITH found AS MATERIALIZED (${found}) SELECT (SELECT count(*) FROM found) AS together, ${columns.join(', ')}`
-  const values = pairs.flatMap(([, { conditions }]) => conditions.flatMap((condition) => condition.values))
-  return d1.prepare(sql).bind(...values, pairs[0]?.[1].expression)
+  return d1.prepare(sql).bind(...values)
 }
 
 type Shared = Record<string, string | null> & { together: number }
