@@ -8,9 +8,10 @@ const CLIENT = 'src/app/entry/client.tsx'
 const ENHANCE = 'src/app/entry/enhance.ts'
 const DOCUMENT_STYLE = 'src/app/entry/document-style.ts'
 const LIST_STYLE = 'src/app/entry/list-style.ts'
+const READING_STYLE = 'src/app/entry/reading-style.ts'
 
 /** Names of the client build's entries, for rollup options. */
-export const CLIENT_ENTRIES = [CLIENT, ENHANCE, DOCUMENT_STYLE, LIST_STYLE]
+export const CLIENT_ENTRIES = [CLIENT, ENHANCE, DOCUMENT_STYLE, LIST_STYLE, READING_STYLE]
 
 type Chunk = { file: string; css?: string[]; imports?: string[] }
 type Manifest = Record<string, Chunk>
@@ -67,6 +68,7 @@ function readBuilt(root: string) {
       preloads: collect(manifest, ENHANCE).files.slice(0, -1).map(address),
       whole: styleOf(DOCUMENT_STYLE),
       list: styleOf(LIST_STYLE),
+      reading: styleOf(READING_STYLE),
     },
   }
 }
@@ -76,7 +78,13 @@ const NO_STYLE = { css: '', hash: cspHash('') }
 const IN_DEVELOPMENT = {
   build: 'development',
   client: { client: `/${CLIENT}`, styles: [], preloads: ['/@vite/client'] },
-  documents: { enhance: `/${DOCUMENT_STYLE}`, preloads: [] as string[], whole: NO_STYLE, list: NO_STYLE },
+  documents: {
+    enhance: `/${DOCUMENT_STYLE}`,
+    preloads: [] as string[],
+    whole: NO_STYLE,
+    list: NO_STYLE,
+    reading: NO_STYLE,
+  },
 }
 
 /** Tells the edge Worker, which is built second, what the client build is called and what its documents' style is. */

@@ -1,1 +1,1 @@
-import '../ui/styles/core.css'
+import '../ui/styles/lists.css'

@@ -1,4 +1,4 @@
-import { documents } from 'virtual:client-assets'
+import { documents, type Style } from 'virtual:client-assets'
 import {
   type PageHead,
   renderErrorDocument,
@@ -6,17 +6,24 @@ import {
   renderDocument as toHtml,
 } from '../../app/entry/server.tsx'
 import { HOMES } from '../../contract/roles.ts'
-import type { RouteRow } from '../../contract/routes.ts'
 import { alternatesOf } from '../policy/canonical.ts'
 import { writeHints } from '../policy/early-hints.ts'
 import type { ErrorInput, Rendered, RenderInput } from '../renderer.ts'
 import { createContext, loadForPage } from './load-page.ts'
 
-/** Long lists come with the smallest style, so that they fit the first flight of a connection. */
-const LISTS = new Set(['vacancy-list'])
+/** Long lists come with the smallest style, so that they fit the first flight of a connection; what is read with its own. */
+const STYLES: Readonly<Record<string, Style>> = {
+  'vacancy-list': documents.list,
+  'docs-home': documents.reading,
+  'docs-page': documents.reading,
+  blog: documents.reading,
+  'blog-category': documents.reading,
+  'blog-article': documents.reading,
+  page: documents.reading,
+}
 
-const assetsOf = (route: RouteRow) => ({
-  css: (LISTS.has(route.id) ? documents.list : documents.whole).css,
+const assetsOf = (style: Style) => ({
+  css: style.css,
   enhance: documents.enhance,
   preloads: documents.preloads,
   speculation: SPECULATION_RULES,
@@ -43,7 +50,7 @@ export async function renderDocument(input: RenderInput, productName: string): P
     data: loaded.data,
     head: loaded.head,
     productName,
-    assets: assetsOf(route),
+    assets: assetsOf(STYLES[route.id] ?? documents.whole),
     failure: input.failure,
     csrfToken: input.csrfToken,
     links: loaded.noindex ? undefined : linksOf(input, loaded.head),
@@ -58,7 +65,7 @@ export async function renderError(input: ErrorInput, productName: string): Promi
     route: input.route.route,
     ctx,
     productName,
-    assets: assetsOf(input.route.route),
+    assets: assetsOf(documents.whole),
     csrfToken: input.csrfToken,
     status: input.status,
     message: input.message,
