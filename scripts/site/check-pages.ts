@@ -15,6 +15,7 @@ function checkHead(page: CrawledPage, origin: string): string[] {
   const faults: string[] = []
   const expected = getLocale(page.locale as LocaleCode).tag
   if (page.lang !== expected) faults.push(`is marked as ${page.lang}, not ${expected}`)
+  if (page.unfilled) faults.push(`shows ${page.unfilled}, which was to be filled in`)
   if (!page.title) faults.push('has no title')
   if (page.title.length > TITLE_MOST) faults.push(`has a title of ${page.title.length} characters`)
   if (page.noindex) return faults

@@ -13,10 +13,14 @@ export type PageFacts = {
   /** Pictures, scripts, styles, icons, feeds. */
   files: readonly string[]
   ids: ReadonlySet<string>
+  /** The first name in braces that was to be filled in; empty when none was left. */
+  unfilled: string
 }
 
 type Attributes = Record<string, string>
 
+const UNFILLED = /\{\w+\}/
+const UNSEEN = new Set(['script', 'style'])
 const SKIPPED = /^(mailto|tel|sms|https?:\/\/(wa\.me|t\.me|api\.whatsapp))/
 const FILE_RELATIONS = new Set([
   'icon',
@@ -36,6 +40,8 @@ export function readPage(html: string): PageFacts {
   const ids = new Set<string>()
   const facts = { lang: '', title: '', description: '', canonical: '', noindex: false }
   let inTitle = false
+  let words = ''
+  let unseen = 0
   const readLink = ({ rel = '', href = '', hreflang, type }: Attributes) => {
     if (rel === 'canonical') facts.canonical = href
     else if (rel === 'alternate' && hreflang && !type) alternates.set(hreflang, href)
@@ -68,15 +74,19 @@ export function readPage(html: string): PageFacts {
   const parser = new Parser({
     onopentag: (name, attributes) => {
       if (attributes.id) ids.add(attributes.id)
+      if (UNSEEN.has(name)) unseen += 1
       open[name]?.(attributes)
     },
     ontext: (text) => {
       if (inTitle) facts.title += text
+      if (unseen === 0) words += text
     },
     onclosetag: (name) => {
       if (name === 'title') inTitle = false
+      if (UNSEEN.has(name)) unseen -= 1
     },
   })
   parser.end(html)
-  return { ...facts, alternates, links: [...links], files: [...files], ids }
+  const unfilled = UNFILLED.exec(`${words} ${facts.description}`)?.[0] ?? ''
+  return { ...facts, alternates, links: [...links], files: [...files], ids, unfilled }
 }

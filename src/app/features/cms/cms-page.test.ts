@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { ApiError } from '../../../contract/api.ts'
+import type { LocaleCode } from '../../../contract/locales.ts'
 import type { CmsPage } from '../../../contract/schemas/cms-page.ts'
 import { loadIntl } from '../../../i18n/load.ts'
 import type { PageContext } from '../../page.ts'
@@ -17,10 +18,13 @@ const page: CmsPage = {
   contact: { company: '', email: '', phone: '', address: '', meeting: '' },
 }
 
-const createContext = async (getPage: PageContext['api']['getPage']): Promise<PageContext> => ({
+const createContext = async (
+  getPage: PageContext['api']['getPage'],
+  locale: LocaleCode = 'uk',
+): Promise<PageContext> => ({
   api: { getPage } as PageContext['api'],
-  locale: 'uk',
-  intl: await loadIntl('uk'),
+  locale,
+  intl: await loadIntl(locale),
   session: null,
   params: { slug: 'contacts' },
   search: {},
@@ -40,6 +44,12 @@ test('a name alone on a line stands for a part of the page, in a sentence it sta
     'See {contactProfile} above.',
   ])
   expect(headings.map(({ id }) => id)).toEqual(['who', 'prices'])
+})
+
+test('it does so in a text that is written from the right, too', async () => {
+  const arabic: CmsPage = { ...page, language: 'ar', body: 'تدير\n\n{contactProfile}\n\n{priceList}' }
+  const { parts } = await loadCmsPage(await createContext(async () => arabic, 'ar'))
+  expect(parts.slice(1)).toEqual([{ part: 'contactProfile' }, { part: 'priceList' }])
 })
 
 test('a text without parts is one piece', () => {

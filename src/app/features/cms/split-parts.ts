@@ -2,7 +2,8 @@ import { PART_PLACEHOLDERS, type PartPlaceholder } from '../../../contract/cms.t
 
 export type TextPart = { html: string } | { part: PartPlaceholder }
 
-const ALONE = new RegExp(`<p>\\{(${PART_PLACEHOLDERS.join('|')})\\}</p>\\n?`)
+// In a text written from the right the name is set apart.
+const ALONE = new RegExp(`<p>\\{(?:<bdi>)?(${PART_PLACEHOLDERS.join('|')})(?:</bdi>)?\\}</p>\\n?`)
 
 /** A text in the order of its parts: what was written, and where a name stands alone on a line, the part that it stands for. */
 export const splitParts = (html: string): TextPart[] =>
