@@ -122,7 +122,7 @@ describe('linking', () => {
     expect((await owner.get('/server/security/auth/session')).body.id).toBe(owner.accountId)
     const mail = social.server.sent.at(-1) ?? ''
     await sendMail(social.server.services, mail)
-    expect(await findColumn('sent_mail', 'text', 'outbox_id', mail)).toContain('has been removed')
+    expect(await findColumn('sent_mail', 'text', 'outbox_id', mail)).toContain('have been removed')
   })
 
   it('leaves the password where the address was confirmed before, or is another one, or is not vouched for', async () => {

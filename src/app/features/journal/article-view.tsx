@@ -88,7 +88,7 @@ function After({ article }: Pick<ArticleData, 'article'>) {
   const href = useHref()
   const linkTo = (link: ArticleLink | null) => (link ? { ...link, href: href(articlePath(link)) } : undefined)
   return (
-    <>
+    <div className="later">
       <div className="sec">
         <Neighbours
           label={t('journal.article.around')}
@@ -105,6 +105,6 @@ function After({ article }: Pick<ArticleData, 'article'>) {
           <ArticleCards articles={article.related} />
         </section>
       )}
-    </>
+    </div>
   )
 }

@@ -31,9 +31,11 @@ export function VacancyDetail(props: PageProps<DetailData>) {
           {vacancy.status === 'expired' && <ClosedNotice {...shared} />}
           <DetailStrip {...shared} />
           <Requirements {...shared} />
-          <PayAgainstMarket {...shared} />
-          <DetailFacts {...shared} />
-          <AdvertiserText {...shared} />
+          <div className="later">
+            <PayAgainstMarket {...shared} />
+            <DetailFacts {...shared} />
+            <AdvertiserText {...shared} />
+          </div>
           {vacancy.status === 'published' && mayApply(ctx.session, vacancy.appliedAt) && <ApplyDock {...shared} />}
         </div>
         <aside className="col gap4">
