@@ -23,20 +23,26 @@ export function VacancyRows({ vacancies, now, withHeads = true }: RowsProps) {
 
 type ListProps = Omit<RowProps, 'vacancy'> & { vacancies: readonly VacancyCard[] }
 
+/** The rest of so long a list is taller than a phone's screen and never on its first one: it is laid out late. */
+const LONG = 12
+const FIRST = 5
+
 function Rows({ vacancies, ...row }: ListProps) {
   const keep = useKeptMarkup()
+  const [first, rest] = vacancies.length < LONG ? [vacancies, []] : [vacancies.slice(0, FIRST), vacancies.slice(FIRST)]
   if (!keep) {
+    const draw = (vacancy: VacancyCard) => <VacancyRow key={vacancy.id} vacancy={vacancy} {...row} />
     return (
       <div className="vacs">
-        {vacancies.map((vacancy) => (
-          <VacancyRow key={vacancy.id} vacancy={vacancy} {...row} />
-        ))}
+        {first.map(draw)}
+        {rest.length > 0 && <div className="later">{rest.map(draw)}</div>}
       </div>
     )
   }
-  const rows = vacancies.map((vacancy) => keep(rowKey(vacancy, row), () => <VacancyRow vacancy={vacancy} {...row} />))
+  const draw = (vacancy: VacancyCard) => keep(rowKey(vacancy, row), () => <VacancyRow vacancy={vacancy} {...row} />)
+  const later = rest.length > 0 ? `<div class="later">${rest.map(draw).join('')}</div>` : ''
   // biome-ignore lint/security/noDangerouslySetInnerHtml: our own markup, drawn by React
-  return <div className="vacs" dangerouslySetInnerHTML={{ __html: rows.join('') }} />
+  return <div className="vacs" dangerouslySetInnerHTML={{ __html: first.map(draw).join('') + later }} />
 }
 
 /** Everything that a row's markup follows from. */
