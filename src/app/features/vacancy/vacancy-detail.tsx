@@ -38,7 +38,7 @@ export function VacancyDetail(props: PageProps<DetailData>) {
           </div>
           {vacancy.status === 'published' && mayApply(ctx.session, vacancy.appliedAt) && <ApplyDock {...shared} />}
         </div>
-        <aside className="col gap4">
+        <aside className="col gap4 later">
           {vacancy.status === 'published' && <ApplyPanel {...props} words={words} />}
           <EmployerCard {...shared} now={ctx.now} />
           <ReportLink kind="vacancy" id={vacancy.id}>
