@@ -6,12 +6,15 @@ import type { Plugin } from 'vite'
 const VIRTUAL = 'virtual:client-assets'
 const CLIENT = 'src/app/entry/client.tsx'
 const ENHANCE = 'src/app/entry/enhance.ts'
-const DOCUMENT_STYLE = 'src/app/entry/document-style.ts'
-const LIST_STYLE = 'src/app/entry/list-style.ts'
-const READING_STYLE = 'src/app/entry/reading-style.ts'
+/** The styles of documents, by the names that the edge knows them by. */
+const STYLES = {
+  whole: 'src/app/entry/document-style.ts',
+  list: 'src/app/entry/list-style.ts',
+  reading: 'src/app/entry/reading-style.ts',
+}
 
 /** Names of the client build's entries, for rollup options. */
-export const CLIENT_ENTRIES = [CLIENT, ENHANCE, DOCUMENT_STYLE, LIST_STYLE, READING_STYLE]
+export const CLIENT_ENTRIES = [CLIENT, ENHANCE, ...Object.values(STYLES)]
 
 type Chunk = { file: string; css?: string[]; imports?: string[] }
 type Manifest = Record<string, Chunk>
@@ -45,6 +48,9 @@ function createBuildId(root: string): string {
 
 const cspHash = (text: string) => `sha256-${createHash('sha256').update(text).digest('base64')}`
 
+const eachStyle = <Style>(styleOf: (entry: string) => Style) =>
+  Object.fromEntries(Object.entries(STYLES).map(([name, entry]) => [name, styleOf(entry)]))
+
 function readBuilt(root: string) {
   const outDir = resolve(root, 'dist/client')
   const manifest = JSON.parse(readFileSync(join(outDir, '.vite/manifest.json'), 'utf8')) as Manifest
@@ -66,9 +72,7 @@ function readBuilt(root: string) {
     documents: {
       enhance: address(manifest[ENHANCE]?.file ?? ''),
       preloads: collect(manifest, ENHANCE).files.slice(0, -1).map(address),
-      whole: styleOf(DOCUMENT_STYLE),
-      list: styleOf(LIST_STYLE),
-      reading: styleOf(READING_STYLE),
+      styles: eachStyle(styleOf),
     },
   }
 }
@@ -79,11 +83,9 @@ const IN_DEVELOPMENT = {
   build: 'development',
   client: { client: `/${CLIENT}`, styles: [], preloads: ['/@vite/client'] },
   documents: {
-    enhance: `/${DOCUMENT_STYLE}`,
+    enhance: `/${STYLES.whole}`,
     preloads: [] as string[],
-    whole: NO_STYLE,
-    list: NO_STYLE,
-    reading: NO_STYLE,
+    styles: eachStyle(() => NO_STYLE),
   },
 }
 

@@ -17,16 +17,26 @@ export async function fillDemo(runtime: Miniflare, database: D1Database, options
   await addHouseFlags(runtime)
 }
 
+type DemoOptions = {
+  vacancies?: number
+  /** Settings of the server Worker beside its origin. */
+  server?: Record<string, string>
+}
+
 /** The built product with a fresh demo fleet, kept in `.wrangler/<name>`; the caller disposes of the runtime. */
-export async function startDemo(name: string, port: number): Promise<Demo> {
+export async function startDemo(name: string, port: number, { server, ...fleet }: DemoOptions = {}): Promise<Demo> {
   if (!isBuilt()) throw new Error('Nothing is built yet: run npm run build first')
   const origin = `http://localhost:${port}`
   const state = resolve('.wrangler', name)
   rmSync(state, { recursive: true, force: true })
-  const runtime = createRuntime({ port, state, vars: { edge: { ORIGIN: origin }, server: { ORIGIN: origin } } })
+  const runtime = createRuntime({
+    port,
+    state,
+    vars: { edge: { ORIGIN: origin }, server: { ...server, ORIGIN: origin } },
+  })
   await runtime.ready
   const database = await getDatabase(runtime)
   await migrate(database)
-  await fillDemo(runtime, database)
+  await fillDemo(runtime, database, fleet)
   return { origin, runtime }
 }

@@ -27,7 +27,7 @@ const build: Build = {
   id: buildId,
   documentCsp: {
     scriptHashes: [cspHash(COLOUR_MODE_SCRIPT), cspHash(SPECULATION_RULES)],
-    styleHashes: [documents.whole.hash, documents.list.hash, documents.reading.hash],
+    styleHashes: Object.values(documents.styles).map(({ hash }) => hash),
     development: import.meta.env.DEV,
   },
 }

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, signIn, test, waitForApp } from '../support/browser.ts'
+import { expect, giveCredentials, signIn, test, waitForApp } from '../support/browser.ts'
 
 const ACCOUNT = 'seaman@demo.example'
 
@@ -15,9 +15,7 @@ async function openCompany(page: Page, place: number): Promise<string> {
 async function signInThere(page: Page, scripting: boolean): Promise<void> {
   await page.waitForURL(/\/auth\/login/)
   await waitForApp(page, scripting)
-  await page.locator('main [name=email]').fill(ACCOUNT)
-  await page.locator('main [name=password]').fill('all hands on deck')
-  await page.locator('main form button.go[type=submit]').click()
+  await giveCredentials(page, ACCOUNT)
 }
 
 /** The copy of what was written to a company, once it has arrived. */

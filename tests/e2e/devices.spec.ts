@@ -1,20 +1,7 @@
 import type { Browser, Page } from '@playwright/test'
-import { DEMO_PASSWORD } from '../../scripts/database.ts'
-import { expect, newEmail, signIn, test, waitForApp } from '../support/browser.ts'
+import { expect, giveCredentials, registerNewcomer, signIn, test, waitForApp } from '../support/browser.ts'
 
 const PAGE = '/account/security'
-
-/** A person of their own, so that nobody else's sessions end. */
-async function register(page: Page): Promise<string> {
-  const email = newEmail()
-  await page.goto('/auth/registration')
-  await waitForApp(page)
-  await page.locator('main [name=email]').fill(email)
-  for (const name of ['password', 'passwordConfirm']) await page.locator(`main [name=${name}]`).fill(DEMO_PASSWORD)
-  await page.locator('main form button.go[type=submit]').click()
-  await page.waitForURL('**/auth/select-role*')
-  return email
-}
 
 /** The same person on another device, at their security page. */
 async function openElsewhere(browser: Browser, email: string, options: { javaScriptEnabled?: boolean } = {}) {
@@ -32,7 +19,7 @@ async function openElsewhere(browser: Browser, email: string, options: { javaScr
 const rows = (page: Page) => page.locator('#devices li')
 
 test('a device that is signed out elsewhere goes to sign-in by itself, and comes back', async ({ page, browser }) => {
-  const email = await register(page)
+  const email = await registerNewcomer(page)
   const other = await openElsewhere(browser, email)
   await page.goto(PAGE)
   await waitForApp(page)
@@ -43,16 +30,14 @@ test('a device that is signed out elsewhere goes to sign-in by itself, and comes
   await other.waitForURL('**/auth/login?**')
   await expect(other.getByText('This device was signed out')).toBeVisible()
   await waitForApp(other)
-  await other.locator('main [name=email]').fill(email)
-  await other.locator('main [name=password]').fill(DEMO_PASSWORD)
-  await other.locator('main form button.go[type=submit]').click()
+  await giveCredentials(other, email)
   await other.waitForURL('**/auth/select-role?redirect=%2Faccount%2Fsecurity')
   await other.goto(PAGE)
   await expect(other.locator('#history li').first()).toContainText('Signed in')
 })
 
 test('without scripting all other devices are signed out with one button', async ({ browser, page }) => {
-  const email = await register(page)
+  const email = await registerNewcomer(page)
   const own = await openElsewhere(browser, email, { javaScriptEnabled: false })
   await expect(rows(own)).toHaveCount(2)
   await own.getByRole('button', { name: 'Sign out all other devices' }).click()
@@ -63,7 +48,7 @@ test('without scripting all other devices are signed out with one button', async
 })
 
 test('signing out in one tab ends the others, and goes home without a word about it', async ({ page }) => {
-  await register(page)
+  await registerNewcomer(page)
   const tab = await page.context().newPage()
   const line = tab.waitForEvent('websocket')
   await tab.goto(PAGE)

@@ -1,16 +1,13 @@
-import { rmSync } from 'node:fs'
 import type { D1Database } from '@cloudflare/workers-types'
 import type { Page } from '@playwright/test'
-import type { Miniflare } from 'miniflare'
-import { getDatabase, migrate, seed } from '../../scripts/database.ts'
-import { createRuntime } from '../../scripts/runtime.ts'
+import { getDatabase } from '../../scripts/database.ts'
+import { type Demo, startDemo } from '../../scripts/demo.ts'
 import { IS_FULL, printFigure } from '../security/support/figures.ts'
 import { PAYLOADS, SINGLES } from '../security/support/payloads.ts'
 import { expect, signIn, test } from '../support/browser.ts'
 
 const PORT = 8796
 const origin = `http://localhost:${PORT}`
-const STATE = '.wrangler/injection'
 /** Of the payloads, of the pages of one kind: every so many-th in the short form. */
 const STEP = IS_FULL ? 1 : 16
 const PATIENCE = IS_FULL ? 3_600_000 : 240_000
@@ -77,7 +74,7 @@ async function visit(page: Page, heard: Watch, path: string): Promise<void> {
   if ((await page.locator('body').innerText()).includes('xss()')) heard.shown += 1
 }
 
-let runtime: Miniflare
+let demo: Demo
 let database: D1Database
 
 // One worker, since both read the same server.
@@ -86,17 +83,12 @@ test.use({ baseURL: origin })
 
 test.beforeAll(async () => {
   test.setTimeout(PATIENCE)
-  rmSync(STATE, { recursive: true, force: true })
-  const vars = { ORIGIN: origin }
-  runtime = createRuntime({ port: PORT, state: STATE, vars: { edge: vars, server: vars } })
-  await runtime.ready
-  database = await getDatabase(runtime)
-  await migrate(database)
-  await seed(database, { vacancies: PAYLOADS.length + 10 })
+  demo = await startDemo('injection', PORT, { vacancies: PAYLOADS.length + 10 })
+  database = await getDatabase(demo.runtime)
   await writeHostileWords(database)
 })
 
-test.afterAll(() => runtime.dispose())
+test.afterAll(() => demo.runtime.dispose())
 
 const listPaths = async (sql: string): Promise<string[]> =>
   (await database.prepare(sql).all<{ path: string }>()).results.map(({ path }) => path)

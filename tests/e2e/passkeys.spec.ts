@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test'
-import { DEMO_PASSWORD } from '../../scripts/database.ts'
-import { expect, registerNewcomer, test, waitForApp } from '../support/browser.ts'
+import { expect, giveCredentials, registerNewcomer, test, waitForApp } from '../support/browser.ts'
 import { messagesOf } from '../support/messages.ts'
 import { plugAuthenticator } from '../support/virtual-authenticator.ts'
 
@@ -28,11 +27,9 @@ async function signOut(page: Page) {
 const whoIs = async (page: Page): Promise<{ email: string } | null> =>
   (await page.request.get('/server/security/auth/session')).json()
 
-async function giveCredentials(page: Page, email: string) {
+async function signInByPassword(page: Page, email: string) {
   await open(page, '/auth/login')
-  await page.locator('main [name=email]').fill(email)
-  await page.locator('main [name=password]').fill(DEMO_PASSWORD)
-  await page.locator('main form button.go[type=submit]').click()
+  await giveCredentials(page, email)
 }
 
 test('a passkey is added, and signs in by the button, leading to where the person came from', async ({ page }) => {
@@ -76,7 +73,7 @@ test('with two-step sign-in the password leads to the passkey, and the last one 
 
   await authenticator.setPresence(false)
   await signOut(page)
-  await giveCredentials(page, email)
+  await signInByPassword(page, email)
   await page.waitForURL(/auth\/second-step/)
   expect(await whoIs(page)).toBe(null)
   await waitForApp(page)

@@ -36,6 +36,13 @@ export const newEmail = (): string => {
   return `crew-${process.pid}-${Date.now().toString(36)}-${people}@test.example`
 }
 
+/** Fills in the form of the sign-in page that is open, and sends it. */
+export async function giveCredentials(page: Page, email: string): Promise<void> {
+  await page.locator('main [name=email]').fill(email)
+  await page.locator('main [name=password]').fill(DEMO_PASSWORD)
+  await page.locator('main form button.go[type=submit]').click()
+}
+
 export async function signIn(
   page: Page,
   email: string,
@@ -44,9 +51,7 @@ export async function signIn(
   const { locale = 'en', scripting = true } = options
   await page.goto(localizePath(locale, '/auth/login'))
   await waitForApp(page, scripting)
-  await page.locator('main [name=email]').fill(email)
-  await page.locator('main [name=password]').fill(DEMO_PASSWORD)
-  await page.locator('main form button.go[type=submit]').click()
+  await giveCredentials(page, email)
   await page.waitForURL((url) => !/auth.(login|redirect)/.test(url.pathname))
 }
 

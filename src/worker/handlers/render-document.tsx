@@ -11,15 +11,17 @@ import { writeHints } from '../policy/early-hints.ts'
 import type { ErrorInput, Rendered, RenderInput } from '../renderer.ts'
 import { createContext, loadForPage } from './load-page.ts'
 
+const { whole, list, reading } = documents.styles
+
 /** Long lists come with the smallest style, so that they fit the first flight of a connection; what is read with its own. */
 const STYLES: Readonly<Record<string, Style>> = {
-  'vacancy-list': documents.list,
-  'docs-home': documents.reading,
-  'docs-page': documents.reading,
-  blog: documents.reading,
-  'blog-category': documents.reading,
-  'blog-article': documents.reading,
-  page: documents.reading,
+  'vacancy-list': list,
+  'docs-home': reading,
+  'docs-page': reading,
+  blog: reading,
+  'blog-category': reading,
+  'blog-article': reading,
+  page: reading,
 }
 
 const assetsOf = (style: Style) => ({
@@ -50,7 +52,7 @@ export async function renderDocument(input: RenderInput, productName: string): P
     data: loaded.data,
     head: loaded.head,
     productName,
-    assets: assetsOf(STYLES[route.id] ?? documents.whole),
+    assets: assetsOf(STYLES[route.id] ?? whole),
     failure: input.failure,
     csrfToken: input.csrfToken,
     links: loaded.noindex ? undefined : linksOf(input, loaded.head),
@@ -65,7 +67,7 @@ export async function renderError(input: ErrorInput, productName: string): Promi
     route: input.route.route,
     ctx,
     productName,
-    assets: assetsOf(documents.whole),
+    assets: assetsOf(whole),
     csrfToken: input.csrfToken,
     status: input.status,
     message: input.message,
