@@ -9,6 +9,7 @@ const ENHANCE = 'src/app/entry/enhance.ts'
 /** The styles of documents, by the names that the edge knows them by. */
 const STYLES = {
   whole: 'src/app/entry/document-style.ts',
+  front: 'src/app/entry/front-style.ts',
   list: 'src/app/entry/list-style.ts',
   reading: 'src/app/entry/reading-style.ts',
 }

@@ -32,13 +32,13 @@ export function Document({ locale: code, intl, assets, children }: Props) {
           <link key={href} rel="modulepreload" href={href} />
         ))}
         <script type="module" src={assets.enhance} />
-        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: constants of the build, allowed by their hashes */}
-        <script type="speculationrules" dangerouslySetInnerHTML={raw(assets.speculation)} />
       </head>
       <body>
         <IntlProvider intl={intl}>
           <LocaleProvider value={code}>{children}</LocaleProvider>
         </IntlProvider>
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: constants of the build, allowed by their hashes */}
+        <script type="speculationrules" dangerouslySetInnerHTML={raw(assets.speculation)} />
       </body>
     </html>
   )

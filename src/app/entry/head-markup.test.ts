@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { type HeadMarkup, insertHead, writeHead } from './head-markup.ts'
+import { type HeadMarkup, insertMarkup, writeData, writeHead } from './head-markup.ts'
 
 const links = {
   canonical: 'https://gangway.example/uk/vacancy?rank=master&page=2',
@@ -69,15 +69,17 @@ describe('the head of a document', () => {
 
   test('lets nothing out of an attribute or a script', () => {
     const evil = '"><script>alert(1)</script>'
-    const html = write({ head: { title: evil, description: evil, jsonLd: [{ name: '</script><b>' }] } })
+    const head = { title: evil, description: evil, jsonLd: [{ name: '</script><b>' }] }
+    const html = write({ head }) + writeData(head)
     expect(html.match(/<script/g)).toHaveLength(1)
     expect(html.match(/<\/script>/g)).toHaveLength(1)
   })
 
-  test('stands right behind the character set', () => {
-    expect(insertHead('<head><meta charSet="utf-8"/><style>', '<title>x</title>')).toBe(
-      '<head><meta charSet="utf-8"/><title>x</title><style>',
+  test('stands right behind the character set, and what is for search engines alone at the end', () => {
+    const html = '<head><meta charSet="utf-8"/><style></head><body>Read me</body>'
+    expect(insertMarkup(html, '<title>x</title>', '<script>')).toBe(
+      '<head><meta charSet="utf-8"/><title>x</title><style></head><body>Read me<script></body>',
     )
-    expect(() => insertHead('<p>', '')).toThrow('character set')
+    expect(() => insertMarkup('<p>', '', '')).toThrow('character set')
   })
 })

@@ -34,8 +34,11 @@ export const writeHead = (page: HeadMarkup): string =>
     page.noindex ? name('robots', 'noindex, noarchive') : '',
     writeSharing(page),
     writeLinks(page),
-    ...(page.head.jsonLd ?? []).map((data) => `<script type="application/ld+json">${serializeJson(data)}</script>`),
   ].join('')
+
+/** What a page tells search engines in JSON-LD. It stands at the very end, so that readers get their page before it. */
+export const writeData = ({ jsonLd = [] }: PageHead): string =>
+  jsonLd.map((data) => `<script type="application/ld+json">${serializeJson(data)}</script>`).join('')
 
 function writeSharing({ head, productName, locale, origin, links }: HeadMarkup): string {
   const { picture } = head
@@ -89,10 +92,11 @@ function writeLinks({ head, productName, locale, links }: HeadMarkup): string {
 
 const CHARSET = /<meta charset="utf-8"\s*\/?>/i
 
-/** Puts the tags right behind the character set of a rendered document. */
-export function insertHead(html: string, tags: string): string {
+/** Puts the tags right behind the character set of a rendered document, and the data at the end of its body. */
+export function insertMarkup(html: string, tags: string, data: string): string {
   const found = CHARSET.exec(html)
   if (!found) throw new Error('The document names no character set')
-  const end = found.index + found[0].length
-  return html.slice(0, end) + tags + html.slice(end)
+  const top = found.index + found[0].length
+  const end = html.lastIndexOf('</body>')
+  return html.slice(0, top) + tags + html.slice(top, end) + data + html.slice(end)
 }

@@ -15,7 +15,7 @@ import { createMarkupMemory, MarkupProvider } from '../ui/kept-markup.tsx'
 import type { AppState } from './app-state.ts'
 import { createAppStore } from './app-store.ts'
 import { Document, type DocumentAssets } from './document.tsx'
-import { type HeadLinks, type HeadMarkup, insertHead, writeHead } from './head-markup.ts'
+import { type HeadLinks, type HeadMarkup, insertMarkup, writeData, writeHead } from './head-markup.ts'
 import { PageView } from './page-view.tsx'
 import { createAppRouter } from './router.tsx'
 
@@ -98,7 +98,7 @@ const addHead = (
   { ctx: { locale, origin }, productName }: DocumentInput,
   html: string,
   page: Pick<HeadMarkup, 'head' | 'links' | 'noindex'>,
-): string => insertHead(html, writeHead({ ...page, productName, locale, origin }))
+): string => insertMarkup(html, writeHead({ ...page, productName, locale, origin }), writeData(page.head))
 
 /** The error page, always a document. */
 export async function renderErrorDocument(

@@ -57,10 +57,11 @@ function Bar({ here, route, productName, signed }: Frame & { signed?: Signed }) 
           </a>
           <NavLinks {...nav} />
           <div className="tools">
+            {/* First, though it stands last: a masthead that is painted before it has all arrived moves nothing later. */}
+            <PhoneMenu {...nav} here={here} {...(signed && { signed })} />
             <LanguageMenu here={here} />
             <ColourModeMenu />
             {signed ? <AccountMenu {...signed} /> : <GuestLinks here={here} onLogin={route.id === 'auth-login'} />}
-            <PhoneMenu {...nav} here={here} {...(signed && { signed })} />
           </div>
         </div>
       </div>

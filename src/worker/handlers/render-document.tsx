@@ -11,10 +11,11 @@ import { writeHints } from '../policy/early-hints.ts'
 import type { ErrorInput, Rendered, RenderInput } from '../renderer.ts'
 import { createContext, loadForPage } from './load-page.ts'
 
-const { whole, list, reading } = documents.styles
+const { whole, front, list, reading } = documents.styles
 
-/** Long lists come with the smallest style, so that they fit the first flight of a connection; what is read with its own. */
+/** The front page, long lists and what is read come with what they need alone, so that they fit the first flight of a connection. */
 const STYLES: Readonly<Record<string, Style>> = {
+  landing: front,
   'vacancy-list': list,
   'docs-home': reading,
   'docs-page': reading,

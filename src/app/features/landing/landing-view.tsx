@@ -28,19 +28,21 @@ export const LandingView = ({ overview, ctx, naming, rows, latest }: Props) => (
     <Hero overview={overview} naming={naming} />
     <div className="wrap">
       <LiveNumbers overview={overview} />
-      <div className="later">
-        <div className="duo sec">
-          <Newest total={overview.openVacancies} rows={rows} />
-          <aside className="col gap5">
-            <NoFees />
-            {overview.agencies.length > 0 && <Agencies overview={overview} />}
-          </aside>
-        </div>
+      <div className="duo sec">
+        <Newest total={overview.openVacancies} rows={rows} />
+        <aside className="col gap5">
+          <NoFees />
+          {overview.agencies.length > 0 && <Agencies overview={overview} />}
+        </aside>
+      </div>
+    </div>
+    <div className="later to-foot">
+      <div className="wrap">
         <Audiences />
         {latest}
         <Questions />
       </div>
+      <Closing session={ctx.session} />
     </div>
-    <Closing session={ctx.session} />
   </>
 )

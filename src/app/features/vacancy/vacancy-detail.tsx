@@ -31,14 +31,12 @@ export function VacancyDetail(props: PageProps<DetailData>) {
           {vacancy.status === 'expired' && <ClosedNotice {...shared} />}
           <DetailStrip {...shared} />
           <Requirements {...shared} />
-          <div className="later">
-            <PayAgainstMarket {...shared} />
-            <DetailFacts {...shared} />
-            <AdvertiserText {...shared} />
-          </div>
+          <PayAgainstMarket {...shared} />
+          <DetailFacts {...shared} />
+          <AdvertiserText {...shared} />
           {vacancy.status === 'published' && mayApply(ctx.session, vacancy.appliedAt) && <ApplyDock {...shared} />}
         </div>
-        <aside className="col gap4 later">
+        <aside className="col gap4">
           {vacancy.status === 'published' && <ApplyPanel {...props} words={words} />}
           <EmployerCard {...shared} now={ctx.now} />
           <ReportLink kind="vacancy" id={vacancy.id}>

@@ -1,0 +1,2 @@
+import 'virtual:uno.css'
+import '../ui/styles/front.css'
