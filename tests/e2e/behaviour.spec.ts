@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { expect, signIn, test, waitForApp } from '../support/browser.ts'
 
 test('switching the language of a document keeps the page and is remembered', async ({ page, context }) => {
@@ -57,6 +58,33 @@ test('the main job can be done with the keyboard alone', async ({ page }) => {
   await page.keyboard.press('Enter')
   await page.waitForURL(/\/auth\/select-role/)
 })
+
+for (const [width, prefix, direction] of [
+  [1280, '', 1],
+  [360, '', 1],
+  [1280, '/ar', -1],
+] as const) {
+  test(`the keyboard walks the masthead in the order it is seen ${prefix || 'in English'} at ${width} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 800 })
+    await page.goto(`${prefix}/vacancy`)
+    await page.locator('header .brand').focus()
+    const places: number[] = []
+    for (let place = await placeInMasthead(page); place !== undefined; place = await placeInMasthead(page)) {
+      places.push(place * direction)
+      await page.keyboard.press('Tab')
+    }
+    expect(places.length).toBeGreaterThan(2)
+    expect(places).toEqual(places.toSorted((a, b) => a - b))
+  })
+}
+
+/** Where the focus stands from left to right, while it is in the masthead. */
+const placeInMasthead = (page: Page): Promise<number | undefined> =>
+  page
+    .evaluate(() => document.activeElement?.closest('.bar') && document.activeElement.getBoundingClientRect().x)
+    .then((place) => place ?? undefined)
 
 test('a wrong password is said beside the form, the address stays typed, and the password is gone', async ({
   page,

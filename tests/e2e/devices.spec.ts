@@ -56,7 +56,7 @@ test('signing out in one tab ends the others, and goes home without a word about
   await page.goto(PAGE)
   await waitForApp(page)
   await page.locator('header summary', { hasText: 'crew-' }).click()
-  await page.locator('header form[action$="/auth/logout"] button').first().click()
+  await page.locator('header form[action$="/auth/logout"] button:visible').click()
   await page.waitForURL((url) => url.pathname === '/')
   await tab.waitForURL('**/auth/login?**')
 })

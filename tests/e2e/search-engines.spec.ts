@@ -26,7 +26,7 @@ async function read(request: APIRequestContext, path: string): Promise<Read> {
   expect(answer.status(), path).toBe(200)
   const html = await answer.text()
   const head = html.slice(0, html.indexOf('</head>'))
-  const data = [...head.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)].flatMap(([, json = '']) => {
+  const data = [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)].flatMap(([, json = '']) => {
     const parsed = JSON.parse(json)
     return (parsed['@graph'] ?? [parsed]) as Data[]
   })

@@ -57,11 +57,10 @@ function Bar({ here, route, productName, signed }: Frame & { signed?: Signed }) 
           </a>
           <NavLinks {...nav} />
           <div className="tools">
-            {/* From the end of the line on, so that a masthead painted before it has all arrived moves nothing later. */}
-            <PhoneMenu {...nav} here={here} {...(signed && { signed })} />
-            {signed ? <AccountMenu {...signed} /> : <GuestLinks here={here} onLogin={route.id === 'auth-login'} />}
-            <ColourModeMenu />
             <LanguageMenu here={here} />
+            <ColourModeMenu />
+            {signed ? <AccountMenu {...signed} /> : <GuestLinks here={here} onLogin={route.id === 'auth-login'} />}
+            <PhoneMenu {...nav} here={here} {...(signed && { signed })} />
           </div>
         </div>
       </div>

@@ -16,6 +16,8 @@ test.each([
   ['Straße', 'strasse'],
   ['Łódź', 'lodz'],
   ['\u2068C/O\u2069', 'c/o'],
+  ['2º oficial', '2 oficial'],
+  ['−163 ℃', '−163 c'],
 ])('%s folds to %s', (text, folded) => {
   expect(foldText(text)).toBe(folded)
 })

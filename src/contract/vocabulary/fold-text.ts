@@ -1,6 +1,8 @@
 const INVISIBLE = /[\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]/gu
 const APOSTROPHES = /[\u2018\u2019\u02bc\u0060\u00b4\u02b9]/gu
-const ORDINAL_SIGNS = /[ºª°]/gu
+const ORDINAL_LETTERS = /[ºª]/gu
+// Some write it for the ordinal letter; it is also what ℃ and ℉ come apart into.
+const DEGREE_SIGNS = /°/gu
 
 // Only marks that people leave out when they type: Latin, Greek and Cyrillic accents, Arabic vowel signs and hamza,
 // the Devanagari nukta. Devanagari vowel signs are marks too, but carry the word.
@@ -34,8 +36,9 @@ const SPECIAL_LETTERS = new RegExp(`[${Object.keys(LETTERS).join('')}]`, 'gu')
 export const foldText = (text: string): string =>
   text
     .replace(INVISIBLE, '')
-    .replace(ORDINAL_SIGNS, '')
+    .replace(ORDINAL_LETTERS, '')
     .normalize('NFKD')
+    .replace(DEGREE_SIGNS, '')
     .toLowerCase()
     .normalize('NFKD')
     .replace(OPTIONAL_MARKS, '')
