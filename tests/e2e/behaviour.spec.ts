@@ -71,7 +71,7 @@ for (const [width, prefix, direction] of [
     await page.goto(`${prefix}/vacancy`)
     await page.locator('header .brand').focus()
     const places: number[] = []
-    for (let place = await placeInMasthead(page); place !== undefined; place = await placeInMasthead(page)) {
+    for (let place = await placeInMasthead(page); place !== null; place = await placeInMasthead(page)) {
       places.push(place * direction)
       await page.keyboard.press('Tab')
     }
@@ -81,10 +81,11 @@ for (const [width, prefix, direction] of [
 }
 
 /** Where the focus stands from left to right, while it is in the masthead. */
-const placeInMasthead = (page: Page): Promise<number | undefined> =>
-  page
-    .evaluate(() => document.activeElement?.closest('.bar') && document.activeElement.getBoundingClientRect().x)
-    .then((place) => place ?? undefined)
+const placeInMasthead = (page: Page): Promise<number | null> =>
+  page.evaluate(() => {
+    const { activeElement } = document
+    return activeElement?.closest('.bar') ? activeElement.getBoundingClientRect().x : null
+  })
 
 test('a wrong password is said beside the form, the address stays typed, and the password is gone', async ({
   page,

@@ -91,10 +91,10 @@ export async function renderDocument(
       </KeepProvider>
     </Document>,
   )
-  return addHead(input, html, { head, links, noindex: !page.route.index || head.noindex === true })
+  return addMarkup(input, html, { head, links, noindex: !page.route.index || head.noindex === true })
 }
 
-const addHead = (
+const addMarkup = (
   { ctx: { locale, origin }, productName }: DocumentInput,
   html: string,
   page: Pick<HeadMarkup, 'head' | 'links' | 'noindex'>,
@@ -119,7 +119,7 @@ export async function renderErrorDocument(
       </Layout>
     </Document>,
   )
-  return addHead(input, html, { head: { title: message || String(status) }, noindex: true })
+  return addMarkup(input, html, { head: { title: message || String(status) }, noindex: true })
 }
 
 /** A page of the app as a stream that hydrates; `state.first` holds what was loaded for it. */
