@@ -6,7 +6,7 @@ import type { SessionUser } from './session.ts'
 
 type Calls = {
   get: <T>(path: string, query?: Query) => Promise<T>
-  post: <T>(path: string, body: unknown) => Promise<T>
+  post: <T>(path: string, body?: unknown) => Promise<T>
   send: Transport
 }
 
@@ -27,5 +27,5 @@ export const createAdminApi = ({ get, post, send }: Calls) => ({
   setActingAccess: (access: 'read' | 'write') =>
     send({ method: 'PUT', path: `${ACTING}/access`, body: { access } }) as Promise<SessionUser>,
   /** Leads back to the admin's own session; null when that is over. */
-  stopActing: () => post<SessionUser | null>(`${ACTING}/end`, {}),
+  stopActing: () => post<SessionUser | null>(`${ACTING}/end`),
 })

@@ -64,7 +64,7 @@ export type Transport = (request: {
 export function createApi(send: Transport) {
   const get = <T>(path: string, query: Query = {}) =>
     send({ method: 'GET', path: withQuery(path, query) }) as Promise<T>
-  const post = <T>(path: string, body: unknown, headers?: Record<string, string>) =>
+  const post = <T>(path: string, body?: unknown, headers?: Record<string, string>) =>
     send({ method: 'POST', path, body, ...(headers && { headers }) }) as Promise<T>
 
   return {
@@ -72,7 +72,7 @@ export function createApi(send: Transport) {
     getCsrfToken: () => get<{ csrfToken: string }>('/server/csrf-token'),
     login: (body: Credentials) => post<SessionUser | SecondStep>('/server/security/auth/login', body),
     confirm: (body: Confirmation) => post<SessionUser>('/server/security/auth/confirm', body),
-    logout: () => post<null>('/server/security/auth/logout', {}),
+    logout: () => post<null>('/server/security/auth/logout'),
     register: (body: Registration) => post<SessionUser>('/server/user', body),
     createSeaman: (body: SeamanCreation) => post<SessionUser>('/server/seaman', body),
     createCompany: (body: CompanyCreation) => post<SessionUser>('/server/company', body),
@@ -84,7 +84,7 @@ export function createApi(send: Transport) {
     saveVisibility: (body: CrewVisibility) =>
       send({ method: 'PUT', path: '/server/seaman/visibility', body }) as Promise<CrewVisibility>,
     saveLanguage: (language: LocaleCode) =>
-      send({ method: 'PUT', path: `/server/user/language/${language}`, body: {} }) as Promise<{ language: LocaleCode }>,
+      send({ method: 'PUT', path: `/server/user/language/${language}` }) as Promise<{ language: LocaleCode }>,
     getNotificationSettings: () => get<NotificationSettingsAnswer>('/server/user/notification-settings'),
     saveNotificationSettings: (body: NotificationChoice) =>
       send({

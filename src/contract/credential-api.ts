@@ -4,7 +4,7 @@ import type { SessionUser } from './session.ts'
 
 type Calls = {
   get: <T>(path: string) => Promise<T>
-  post: <T>(path: string, body: unknown) => Promise<T>
+  post: <T>(path: string, body?: unknown) => Promise<T>
   send: Transport
 }
 
@@ -21,5 +21,5 @@ export const createCredentialApi = ({ get, post, send }: Calls) => ({
   confirmEmail: (body: LinkInput) => post<Done>('/server/security/email/confirmation', body),
   undoEmail: (body: LinkInput) => post<Done>('/server/security/email/undoing', body),
   verifyEmail: (body: LinkInput) => post<Done>('/server/security/email/verification', body),
-  resendVerification: () => post<Done>('/server/security/email/resending', {}),
+  resendVerification: () => post<Done>('/server/security/email/resending'),
 })

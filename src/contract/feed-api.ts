@@ -4,7 +4,7 @@ import type { FeedAnswer, FeedDetail, FeedSourceList } from './schemas/feed.ts'
 
 type Calls = {
   get: <T>(path: string, query?: Query) => Promise<T>
-  post: <T>(path: string, body: unknown) => Promise<T>
+  post: <T>(path: string, body?: unknown) => Promise<T>
   send: Transport
 }
 
@@ -19,7 +19,7 @@ export const createFeedApi = ({ get, post, send }: Calls) => ({
   addFeedAddress: (address: string) => post<FeedAnswer>(FEEDS, { address }),
   /** A file as its text; with a source it is a newer version of what that source holds. */
   uploadFeed: (body: { file: string; fileName: string; source?: string }) => post<FeedAnswer>(`${FEEDS}/upload`, body),
-  readFeedNow: (id: string) => post<FeedAnswer>(`${pathOf(id)}/reading`, {}),
+  readFeedNow: (id: string) => post<FeedAnswer>(`${pathOf(id)}/reading`),
   confirmFeed: (id: string, body: { report: string; noFee: boolean }) =>
     post<FeedAnswer>(`${pathOf(id)}/confirmation`, body),
   saveFeedSettings: (id: string, publishesAlone: boolean) =>

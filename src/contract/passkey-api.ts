@@ -11,7 +11,7 @@ import type {
 
 type Calls = {
   get: <T>(path: string, query?: Query) => Promise<T>
-  post: <T>(path: string, body: unknown) => Promise<T>
+  post: <T>(path: string, body?: unknown) => Promise<T>
   send: Transport
 }
 
@@ -30,6 +30,6 @@ export const createPasskeyApi = ({ get, post, send }: Calls) => ({
   findPasskeys: () => get<PasskeyList>(PASSKEYS),
   renamePasskey: (id: string, name: string) =>
     send({ method: 'PUT', path: pathOf(id), body: { name } }) as Promise<PasskeyList>,
-  removePasskey: (id: string) => post<PasskeyList>(`${pathOf(id)}/removal`, {}),
+  removePasskey: (id: string) => post<PasskeyList>(`${pathOf(id)}/removal`),
   setTwoStep: (on: boolean) => send({ method: 'PUT', path: '/server/two-step', body: { on } }) as Promise<PasskeyList>,
 })

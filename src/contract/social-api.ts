@@ -4,7 +4,7 @@ import type { SocialArrival, SocialReturn, SocialStart, SocialState } from './sc
 
 type Calls = {
   get: <T>(path: string) => Promise<T>
-  post: <T>(path: string, body: unknown, headers?: Parameters<Transport>[0]['headers']) => Promise<T>
+  post: <T>(path: string, body?: unknown, headers?: Parameters<Transport>[0]['headers']) => Promise<T>
 }
 
 const SOCIAL = '/server/social'
@@ -19,7 +19,7 @@ export const createSocialApi = ({ get, post }: Calls) => ({
   finishSocial: (body: SocialReturn, csrfToken: string) =>
     post<SocialArrival>(`${SOCIAL}/finish`, body, { [CSRF_HEADER]: csrfToken }),
   registerBySocial: (email: string) => post<unknown>('/server/user', { email }),
-  linkPendingSocial: () => post<null>(`${SOCIAL}/pending/link`, {}),
-  forgetPendingSocial: () => post<null>(`${SOCIAL}/pending/forget`, {}),
-  unlinkSocial: (id: string) => post<null>(`${SOCIAL}/link/${encodeURIComponent(id)}/removal`, {}),
+  linkPendingSocial: () => post<null>(`${SOCIAL}/pending/link`),
+  forgetPendingSocial: () => post<null>(`${SOCIAL}/pending/forget`),
+  unlinkSocial: (id: string) => post<null>(`${SOCIAL}/link/${encodeURIComponent(id)}/removal`),
 })

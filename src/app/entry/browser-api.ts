@@ -23,15 +23,15 @@ export function createBrowserApi(getState: () => AppState) {
     })
     if (writes) {
       token ??= (fresh ? undefined : getState().csrfToken) ?? (await fetchToken())
-      headers.set('content-type', 'application/json')
       headers.set(CSRF_HEADER, token)
     }
+    if (request.body !== undefined) headers.set('content-type', 'application/json')
     return fetch(request.path, {
       method: request.method,
       headers,
       credentials: 'same-origin',
       signal: AbortSignal.timeout(TIMEOUT),
-      ...(writes && { body: JSON.stringify(request.body ?? {}) }),
+      ...(request.body !== undefined && { body: JSON.stringify(request.body) }),
     })
   }
   const send: Transport = async (request) => {

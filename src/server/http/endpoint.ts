@@ -37,7 +37,7 @@ export type EndpointSpec = {
   unlimited?: string
   params?: z.ZodObject
   query?: z.ZodObject
-  /** Always JSON. */
+  /** Always JSON; without it the call needs no body. */
   body?: Schema
   /** Bytes of the body, where it is more than a form holds; its path has no parameters. */
   bodyLimit?: number

@@ -48,7 +48,7 @@ export function createServerAccess(options: Options): ServerAccess {
       const init = { method, headers: requestHeaders(options, jar, { ...headers, ...csrfHeader(write, access) }) }
       const response = await options.upstream(
         path,
-        body === undefined ? init : { ...init, body: JSON.stringify(body) },
+        body === undefined ? init : withJson(init, body),
         write ? UPSTREAM_TIMEOUT : READ_TIMEOUT,
       )
       collectCookies(access, jar, response)
@@ -72,6 +72,11 @@ export function createServerAccess(options: Options): ServerAccess {
   return access
 }
 
+function withJson(init: { method: string; headers: Headers }, body: unknown): RequestInit {
+  init.headers.set('content-type', 'application/json')
+  return { ...init, body: JSON.stringify(body) }
+}
+
 const csrfHeader = (write: boolean, { csrfToken }: ServerAccess) =>
   write && csrfToken ? { [CSRF_HEADER]: csrfToken } : {}
 
@@ -79,7 +84,6 @@ function requestHeaders(options: Options, jar: Map<string, string>, more: Record
   const headers = new Headers({
     accept: 'application/json',
     'accept-language': getLocale(options.locale).code,
-    'content-type': 'application/json',
     origin: options.origin,
     'sec-fetch-site': 'same-origin',
   })

@@ -110,7 +110,7 @@ function forgedOf(spec: EndpointSpec, { cast, stranger }: Stage): Context[] {
       csrf('bad CSRF token', { 'x-csrf-token': 'nonsense' }),
       csrf('CSRF token of another session', { 'x-csrf-token': stranger }),
       ...FOREIGN.map(([name, headers]) => csrf(name, headers)),
-      ...(spec.body ? TYPES : []).map((type) => ({
+      ...TYPES.map((type) => ({
         name: 'wrong content type',
         client,
         headers: { 'content-type': type },

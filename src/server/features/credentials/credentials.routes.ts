@@ -165,7 +165,6 @@ const resend = defineEndpoint(
     summary: 'Mail the link that verifies the address once more',
     who: ROLES,
     limits: ['mail-recipient'],
-    body: z.object({}),
     answer: doneSchema,
     errors: ['too-many-mails', 'csrf-failed'],
   },

@@ -38,7 +38,6 @@ const postEnd = defineEndpoint(
     summary: 'End acting for somebody; leads back to the admin’s own session, or to none when it is over',
     who,
     impersonation: 'own',
-    body: z.object({}),
     answer: sessionUserSchema.nullable(),
     errors: ['not-found', 'csrf-failed'],
   },
