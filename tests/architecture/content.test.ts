@@ -9,6 +9,7 @@ import { findRank } from '../../src/contract/vocabulary/ranks.ts'
 import { findVesselType } from '../../src/contract/vocabulary/vessel-types.ts'
 import { readArticleFile, readPageFile } from '../../src/server/seed/content/content-file.ts'
 import { createContent } from '../../src/server/seed/content/content-statements.ts'
+import { readCatalogue } from './catalogues/read-catalogues.ts'
 
 const SEED = resolve(import.meta.dirname, '../../src/server/seed')
 const COVERS = resolve(import.meta.dirname, '../../public/covers')
@@ -64,6 +65,15 @@ describe('the texts that a database begins with', () => {
       [...text.matchAll(/\{(\w*)\}/g)].filter(([, name = '']) => !names.has(name)).map(([name]) => `${path}: ${name}`),
     )
     expect(unknown).toEqual([])
+  })
+
+  test('name the mark of a checked licence and the page of one’s data as the interface does', () => {
+    for (const { path, text } of files.filter(({ path }) => /^pages\/\w+\/(?:about|terms|privacy)\.md$/.test(path))) {
+      const { language, slug } = readPageFile({ path, text })
+      const words = readCatalogue(language)
+      if (slug !== 'privacy') expect(text, path).toContain(`**${words.get('vacancy.row.verified')}**`)
+      if (slug !== 'about') expect(text, path).toContain(words.get('account.data.title'))
+    }
   })
 
   test('are articles and pages that every foot can link to, each with its English text', () => {

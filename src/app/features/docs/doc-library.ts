@@ -1,8 +1,10 @@
 import { DEFAULT_LOCALE, getLocale, type LocaleCode } from '../../../contract/locales.ts'
+import { loadIntl } from '../../../i18n/load.ts'
 import { type RenderedMarkdown, renderMarkdown } from '../../ui/markdown/render-markdown.ts'
 import { type DocEntry, type DocSource, orderDocs } from './doc.ts'
 import { parseDoc } from './parse-doc.ts'
 import { readQuery } from './query-words.ts'
+import { quoteInterface } from './quote-interface.ts'
 import { readSections } from './read-sections.ts'
 import { type Found, prepareDoc, type SearchableDoc, searchDocs } from './search-docs.ts'
 
@@ -14,10 +16,12 @@ const prepared = new Map<LocaleCode, readonly SearchableDoc[]>()
 async function loadShelf(locale: LocaleCode): Promise<readonly DocSource[]> {
   const folder = `/${locale}/docs/`
   const own = Object.entries(files).filter(([path]) => path.includes(folder))
+  const intl = await loadIntl(locale)
   const docs = await Promise.all(
-    own.map(async ([path, load]) =>
-      parseDoc(path.slice(path.lastIndexOf('/') + 1, -'.md'.length), locale, await load()),
-    ),
+    own.map(async ([path, load]) => {
+      const doc = parseDoc(path.slice(path.lastIndexOf('/') + 1, -'.md'.length), locale, await load())
+      return { ...doc, markdown: quoteInterface(doc.markdown, intl) }
+    }),
   )
   if (locale === DEFAULT_LOCALE) return orderDocs(docs)
   const translated = new Set(docs.map(({ slug }) => slug))

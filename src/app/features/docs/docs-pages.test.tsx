@@ -9,6 +9,15 @@ import { LocaleProvider } from '../../ui/href.tsx'
 import { findDoc, listDocs } from './doc-library.ts'
 import { docsHomePage } from './docs-home.tsx'
 import { docsPage } from './docs-page.tsx'
+import { INTERFACE_QUOTE } from './quote-interface.ts'
+
+const guides = import.meta.glob<string>('../../../../locales/*/docs/*.md', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+})
+const guidesOf = (locale: LocaleCode) => Object.entries(guides).filter(([path]) => path.includes(`/${locale}/docs/`))
+const quotesIn = (text: string): string[] => [...text.matchAll(INTERFACE_QUOTE)].map(([, id = '']) => id).sort()
 
 async function open<Data>(page: Page<Data>, here: string, locale: LocaleCode = 'en') {
   const intl = await loadIntl(locale)
@@ -57,6 +66,33 @@ describe('the help pages of a language', () => {
     for (const { slug } of await listDocs(locale)) {
       const { html = '' } = (await findDoc(locale, slug)) ?? {}
       expect(html.match(/.{0,20}(?:\*\*|&lt;|\]\().{0,20}/u), slug).toBeNull()
+    }
+  })
+
+  test.each(LOCALE_CODES)(
+    '%s: what is quoted of the interface is a message without values, the same ones as in the English guide',
+    async (locale) => {
+      const { messages } = await loadIntl(locale)
+      for (const [path, text] of guidesOf(locale)) {
+        const quotes = quotesIn(text)
+        expect(
+          quotes.filter((id) => typeof messages[id] !== 'string'),
+          path,
+        ).toEqual([])
+        expect(quotes, path).toEqual(quotesIn(guides[path.replace(`/${locale}/`, '/en/')] ?? ''))
+      }
+      for (const { slug } of await listDocs(locale)) {
+        const { html = '', title, description } = (await findDoc(locale, slug)) ?? {}
+        expect(`${title} ${description} ${html}`, slug).not.toMatch(/\{\{|\}\}/)
+      }
+    },
+  )
+
+  test('call the mark of a checked licence as the vacancies do', async () => {
+    for (const locale of LOCALE_CODES) {
+      const { t } = await loadIntl(locale)
+      const { html } = (await findDoc(locale, 'companies')) ?? {}
+      expect(html).toContain(`<strong>${t('vacancy.row.verified')}</strong>`)
     }
   })
 
