@@ -17,7 +17,6 @@ export const DYNAMIC_IDS: readonly string[] = [
   'cms.service.*.name',
   'cms.service.*.text',
   'company.applicant.*',
-  'company.pay.*',
   'company.sort.*',
   'company.stage.*',
   'company.status.*',

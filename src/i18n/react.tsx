@@ -58,9 +58,11 @@ const DEFAULT_TAGS = spreadChunks({
   code: (text) => <code>{text}</code>,
 })
 
-/** A message; values may be texts, nodes or functions for its tags: `link: (text) => <a href="/pay">{text}</a>`. */
-export const T = ({ id, values }: { id: string; values?: RichValues }): ReactNode => {
-  const { rich } = useIntl()
+/** A message with nodes in it, for what draws without hooks. */
+export const richText = ({ rich }: Pick<AppIntl, 'rich'>, id: string, values?: RichValues): ReactNode => {
   const rendered = rich(id, values ? { ...DEFAULT_TAGS, ...spreadChunks(values) } : DEFAULT_TAGS)
   return typeof rendered === 'string' ? rendered : spread(rendered as ReactNode[])
 }
+
+/** A message; values may be texts, nodes or functions for its tags: `link: (text) => <a href="/pay">{text}</a>`. */
+export const T = ({ id, values }: { id: string; values?: RichValues }): ReactNode => richText(useIntl(), id, values)

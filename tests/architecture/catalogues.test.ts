@@ -7,6 +7,7 @@ import { SPECIAL_REGISTERS } from '../../src/contract/vocabulary/flags.ts'
 import { RANKS } from '../../src/contract/vocabulary/ranks.ts'
 import { VESSEL_TYPES } from '../../src/contract/vocabulary/vessel-types.ts'
 import { DYNAMIC_IDS } from '../../src/i18n/dynamic-ids.ts'
+import { createFormats } from '../../src/i18n/formats.ts'
 import { INTERFACE_LOCALES } from '../../src/i18n/interface-locales.ts'
 import { LATIN, languageProblems, SCRIPTS } from './catalogues/language-rules.ts'
 import { isValid, shapeOf } from './catalogues/message-shape.ts'
@@ -115,6 +116,14 @@ describe.each(LOCALE_CODES)('catalogue of %s', (code) => {
       return [...ends, ...languageProblems(code, shapeOf(text).words)].map((why) => `${id}: ${why}: ${text}`)
     })
     expect(wrong).toEqual([])
+  })
+
+  it('calls a level of English a level, the same one everywhere, so that the words for it agree', () => {
+    const label = catalogue.get('vacancy.detail.english') ?? ''
+    const labels = ['crew.row.english', 'crew.detail.english', 'company.applicant.english']
+    expect(labels.map((id) => catalogue.get(id))).toEqual(labels.map(() => label))
+    expect(catalogue.get('vacancy.chip.english')?.startsWith(label)).toBe(true)
+    expect(label.toLowerCase()).not.toBe(createFormats(code).language('en').toLowerCase())
   })
 
   it.skipIf(code === 'en')('has no text left in English', () => {

@@ -2,6 +2,7 @@ import type { OwnVacancy } from '../../../contract/schemas/application.ts'
 import { rankName } from '../../../i18n/rank-name.ts'
 import { useFormats, useIntl } from '../../../i18n/react.tsx'
 import { useHref } from '../../ui/href.tsx'
+import { PaySum } from '../../ui/pay-sum.tsx'
 import { TooltipProvider } from '../../ui/tooltip.tsx'
 import { type OwnQuery, ownVacanciesPath } from './own-query.ts'
 import { VacancyState } from './vacancy-state.tsx'
@@ -55,7 +56,8 @@ function SortHead({ sort, name, query, number }: HeadProps) {
 function OwnRow({ vacancy, now }: { vacancy: OwnVacancy; now: number }) {
   const intl = useIntl()
   const { t } = intl
-  const { shortDate, shortDay, payRange } = useFormats()
+  const formats = useFormats()
+  const { shortDate, shortDay } = formats
   const href = useHref()
   const { pay, port } = vacancy
   const vessel = t(`vessel.${vacancy.vesselType}`)
@@ -70,8 +72,7 @@ function OwnRow({ vacancy, now }: { vacancy: OwnVacancy; now: number }) {
         </div>
       </th>
       <td>
-        <bdi dir="ltr">{payRange(pay)}</bdi>
-        <div className="xs dim">{t(`company.pay.${pay.period}`)}</div>
+        <PaySum pay={pay} intl={intl} formats={formats} className="xs dim" />
       </td>
       <td className="full">
         {t('company.vacancies.joins', { from: shortDate(vacancy.joinFrom), to: shortDate(vacancy.joinTo) })}

@@ -3,6 +3,7 @@ import { describeDuration } from '../../../i18n/describe-duration.ts'
 import { rankName } from '../../../i18n/rank-name.ts'
 import { useFormats, useIntl } from '../../../i18n/react.tsx'
 import { useHref } from '../../ui/href.tsx'
+import { PaySum } from '../../ui/pay-sum.tsx'
 import { RowResult } from './row-result.tsx'
 
 type Read = NonNullable<FeedRow['vacancy']>
@@ -77,8 +78,7 @@ function VacancyCells({ vacancy, vacancyId }: { vacancy: Read; vacancyId: string
         </div>
       </td>
       <td className="nw">
-        <bdi dir="ltr">{formats.payRange(pay)}</bdi>
-        <div className="xs dim">{t(`company.pay.${pay.period}`)}</div>
+        <PaySum pay={pay} intl={intl} formats={formats} className="xs dim" />
       </td>
       <td className="nw">
         {joinTo > joinFrom

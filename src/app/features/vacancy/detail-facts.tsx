@@ -1,7 +1,7 @@
+import { payText } from '../../../i18n/pay-text.ts'
 import { type Fact, Facts } from '../../ui/facts.tsx'
 import { Place } from '../../ui/place.tsx'
 import { Bdi } from '../../ui/texts.tsx'
-import { payText } from './detail-page.ts'
 import type { DetailProps } from './detail-props.ts'
 import { crewText, joinWindow } from './fact-texts.ts'
 import type { Words } from './words.ts'
@@ -64,7 +64,7 @@ function contractRows({ vacancy, words }: DetailProps): Row[] {
   const { t, formats } = words
   const { port, travelPaid } = vacancy
   return [
-    [t('vacancy.detail.pay'), payText(vacancy, words)],
+    [t('vacancy.detail.pay'), payText(vacancy.pay, words)],
     [t('vacancy.detail.joins'), joinWindow(vacancy, words)],
     [t('vacancy.detail.port'), port && <Place city={port.name} country={port.country} />],
     [t(vacancy.rotation ? 'vacancy.detail.rotation' : 'vacancy.detail.duration'), words.duration(vacancy)],

@@ -3,6 +3,7 @@ import { ApiError } from '../../../contract/api.ts'
 import { picturePath, versionOfVacancy } from '../../../contract/pictures.ts'
 import type { VacancyDetail } from '../../../contract/schemas/vacancy.ts'
 import { formatsFor } from '../../../i18n/formats-for.ts'
+import { payText } from '../../../i18n/pay-text.ts'
 import { createBreadcrumbList } from '../../breadcrumb-list.ts'
 import { type ActionResult, type FormValues, type PageContext, PageError, type PageHead } from '../../page.ts'
 import { failureOf } from '../../ui/forms/failure.ts'
@@ -53,14 +54,10 @@ export function createDetailHead({ vacancy }: DetailData, ctx: PageContext): Pag
 const headTexts = (vacancy: VacancyDetail, words: Words) => ({
   rank: words.rank(vacancy.rank),
   vessel: words.vesselWithClass(vacancy),
-  pay: payText(vacancy, words),
+  pay: payText(vacancy.pay, words),
   date: words.formats.plainDate(vacancy.joinFrom),
   company: vacancy.employer.name,
 })
-
-/** "USD 10,200–11,400 a month" */
-export const payText = ({ pay }: Pick<VacancyDetail, 'pay'>, { t, formats }: Words): string =>
-  t(pay.period === 'month' ? 'vacancy.detail.pay-month' : 'vacancy.detail.pay-day', { pay: formats.payRange(pay) })
 
 /** Guests and people without a role may too, after a step or two. */
 export const mayApply = (session: PageContext['session'], appliedAt: number | null): boolean =>

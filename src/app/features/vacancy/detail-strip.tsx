@@ -1,3 +1,4 @@
+import { payLabel } from '../../../i18n/pay-text.ts'
 import { FactStrip } from '../../ui/facts.tsx'
 import type { DetailProps } from './detail-props.ts'
 import { joiningText } from './fact-texts.ts'
@@ -8,9 +9,8 @@ export function DetailStrip({ vacancy, words }: DetailProps) {
   const { pay, tradingArea } = vacancy
   const figures = [
     {
-      label: t('vacancy.detail.pay'),
+      label: t(payLabel(pay)),
       value: <bdi dir="ltr">{formats.payRange(pay)}</bdi>,
-      note: t(pay.period === 'month' ? 'vacancy.row.month' : 'vacancy.row.day'),
     },
     { label: t('vacancy.detail.joins'), value: formats.shortDate(vacancy.joinFrom), note: joiningText(vacancy, words) },
     { label: t('vacancy.detail.contract'), value: words.duration(vacancy) || t('vacancy.detail.unsaid') },

@@ -78,7 +78,7 @@ const SHOWN: Record<string, (posting: Posting, words: Words) => string[]> = {
     const least = value.value ?? value.minValue ?? 0
     const most = value.value ?? value.maxValue ?? 0
     const pay = formats.payRange({ min: least * 100, max: most * 100, currency, period: 'month' } as never)
-    return [pay, t(value.unitText === 'MONTH' ? 'vacancy.row.month' : 'vacancy.row.day')]
+    return [pay, t(value.unitText === 'MONTH' ? 'ui.pay.monthly' : 'ui.pay.daily')]
   },
   experienceRequirements: ({ experienceRequirements }) => [String(experienceRequirements.monthsOfExperience)],
   qualifications: ({ qualifications }) => qualifications.split('; '),

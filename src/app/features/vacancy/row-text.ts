@@ -11,8 +11,6 @@ export type RowText = {
   isNew: boolean
   vessel: string
   size: string
-  pay: string
-  period: string
   joins: string
   isSoon: boolean
   port: string
@@ -43,7 +41,7 @@ export const portText = ({ port }: Pick<VacancyCard, 'port'>, formats: Words['fo
   port ? cityText({ city: port.name, country: port.country }, formats) : ''
 
 export function describeRow(card: VacancyCard, words: Words, now: number): RowText {
-  const { t, formats } = words
+  const { formats } = words
   return {
     path: vacancyPath(card),
     silhouette: silhouetteOf(card.vesselType),
@@ -51,8 +49,6 @@ export function describeRow(card: VacancyCard, words: Words, now: number): RowTe
     isNew: isNew(card, now),
     vessel: words.vesselWithClass(card),
     size: words.sizeAndBuilt(card),
-    pay: formats.payRange(card.pay),
-    period: t(card.pay.period === 'month' ? 'vacancy.row.month' : 'vacancy.row.day'),
     joins: formats.shortDate(card.joinFrom),
     isSoon: joinsSoon(card, now),
     port: portText(card, formats),

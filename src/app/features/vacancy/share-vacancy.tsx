@@ -1,7 +1,7 @@
 import { localizePath } from '../../../contract/addresses.ts'
+import { payText } from '../../../i18n/pay-text.ts'
 import type { PageContext } from '../../page.ts'
 import { ShareLinks } from '../../ui/share-links.tsx'
-import { payText } from './detail-page.ts'
 import type { DetailProps } from './detail-props.ts'
 import { vacancyPath } from './row-text.ts'
 
@@ -12,7 +12,7 @@ export function ShareVacancy({ vacancy, words, ctx }: Props) {
   const text = words.t('vacancy.share.text', {
     rank: words.rank(vacancy.rank),
     vessel: words.vesselWithClass(vacancy),
-    pay: payText(vacancy, words),
+    pay: payText(vacancy.pay, words),
   })
   return <ShareLinks url={url} text={text} />
 }

@@ -51,6 +51,12 @@ test('a rotation is told in days, daily pay as such', async () => {
   expect(text).toContain('USD 410–450 a day')
 })
 
+test('the period stands where the language has it', async () => {
+  const pay = { min: 160_000, max: 160_000, currency: 'USD', period: 'month' } as const
+  expect(textOf(await render({ pay }, 'zh'))).toMatch(/每月\s*US\$1,600/)
+  expect(textOf(await render({ pay }, 'uk'))).toContain('1 600 USD на місяць')
+})
+
 test('flag P flies for two weeks before joining, "New" for three days', async () => {
   const soon = 'Joins within 14 days'
   expect(await render({ joinFrom: '2026-12-04' })).toContain(soon)

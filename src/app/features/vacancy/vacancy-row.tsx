@@ -2,6 +2,7 @@ import type { VacancyCard } from '../../../contract/schemas/vacancy.ts'
 import { useFormats, useIntl } from '../../../i18n/react.tsx'
 import { useHref } from '../../ui/href.tsx'
 import { useKeptMarkup } from '../../ui/kept-markup.tsx'
+import { PaySum } from '../../ui/pay-sum.tsx'
 import { SignalFlag } from '../../ui/signal-flag.tsx'
 import { describeRow, isNew, joinsSoon, type RowText } from './row-text.ts'
 import { type Words, wordsFor } from './words.ts'
@@ -81,7 +82,7 @@ export function VacancyRow({ vacancy, words, href, now }: RowProps) {
         {text.size && <p className="xs dim">{text.size}</p>}
       </div>
       <p className="pay">
-        <bdi dir="ltr">{text.pay}</bdi> <small>{text.period}</small>
+        <PaySum pay={vacancy.pay} {...words} />
       </p>
       <Joining text={text} soon={t('vacancy.row.soon')} />
       <p className="emp">

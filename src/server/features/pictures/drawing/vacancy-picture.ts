@@ -2,6 +2,7 @@ import type { VacancyCard } from '../../../../contract/schemas/vacancy.ts'
 import { findVesselType } from '../../../../contract/vocabulary/vessel-types.ts'
 import { createFormats } from '../../../../i18n/formats.ts'
 import type { AppIntl } from '../../../../i18n/intl.ts'
+import { payLabel } from '../../../../i18n/pay-text.ts'
 import { isCityState } from '../../../../i18n/place-name.ts'
 import { rankName } from '../../../../i18n/rank-name.ts'
 import { block, HEIGHT, line, MARGIN, rect, ship, svg, WIDTH } from './canvas.ts'
@@ -49,9 +50,8 @@ function factsOf({ pay, joinFrom, port, flag }: VacancyPicture, t: AppIntl['t'])
   })
   return [
     {
-      label: t('vacancy.detail.pay'),
+      label: t(payLabel(pay)),
       value: formats.payRange(pay),
-      note: t(pay.period === 'month' ? 'vacancy.row.month' : 'vacancy.row.day'),
     },
     { label: t('vacancy.detail.joins'), value: formats.shortDate(joinFrom) },
     ...(place ? [portFact(place, port.country)] : []),

@@ -1,0 +1,13 @@
+import type { Formats } from '../../i18n/formats.ts'
+import type { AppIntl } from '../../i18n/intl.ts'
+import { type Pay, payMessage } from '../../i18n/pay-text.ts'
+import { richText } from '../../i18n/react.tsx'
+
+type Props = { pay: Pay; intl: AppIntl; formats: Pick<Formats, 'payRange'>; className?: string }
+
+/** A sum in its own direction and its period, small, in the order of the language. No hooks: rows of lists use it. */
+export const PaySum = ({ pay, intl, formats, className }: Props) =>
+  richText(intl, payMessage(pay), {
+    pay: <bdi dir="ltr">{formats.payRange(pay)}</bdi>,
+    per: (words) => <small className={className}>{words}</small>,
+  })

@@ -1,0 +1,16 @@
+import type { Formats, MoneyRange } from './formats.ts'
+import type { AppIntl } from './intl.ts'
+
+export type Pay = MoneyRange & { period: 'month' | 'day' }
+
+/** The message that joins a sum and its period; which comes first is each language's. */
+export const payMessage = ({ period }: Pick<Pay, 'period'>): string =>
+  period === 'month' ? 'ui.pay.month' : 'ui.pay.day'
+
+/** What a sum is called where its period stands in the label: "Monthly pay". */
+export const payLabel = ({ period }: Pick<Pay, 'period'>): string =>
+  period === 'month' ? 'ui.pay.monthly' : 'ui.pay.daily'
+
+/** "USD 10,200–11,400 a month" */
+export const payText = (pay: Pay, { t, formats }: { t: AppIntl['t']; formats: Pick<Formats, 'payRange'> }): string =>
+  t(payMessage(pay), { pay: formats.payRange(pay) })
