@@ -55,6 +55,7 @@ export default defineConfig({
           ...patience,
           environment: 'node',
           include: [
+            'build/**/*.test.ts',
             'src/contract/**/*.test.ts',
             'src/i18n/**/*.test.{ts,tsx}',
             'src/app/**/*.test.{ts,tsx}',

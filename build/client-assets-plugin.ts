@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import type { Plugin } from 'vite'
+import { dropUnread } from './drop-unread.ts'
 
 const VIRTUAL = 'virtual:client-assets'
 const CLIENT = 'src/app/entry/client.tsx'
@@ -57,9 +58,10 @@ function readBuilt(root: string) {
   const manifest = JSON.parse(readFileSync(join(outDir, '.vite/manifest.json'), 'utf8')) as Manifest
   const client = collect(manifest, CLIENT)
   const styleOf = (entry: string) => {
-    const css = collect(manifest, entry)
+    const whole = collect(manifest, entry)
       .css.map((file) => readFileSync(join(outDir, file), 'utf8'))
       .join('')
+    const css = dropUnread(whole)
     return { css, hash: cspHash(css) }
   }
   const address = (file: string) => `/${file}`
