@@ -135,7 +135,7 @@ describe('a change of address', () => {
 
   it.each([
     ['no address', () => 'nowhere', 'Enter an e-mail address such as name@example.com.'],
-    ['the same', (own: string) => own, 'This is the address of your account already.'],
+    ['the same', (own: string) => own, 'This is already the address of your account.'],
   ])('is refused for %s', async (_name, choose, message) => {
     const { person } = await startPerson()
     const answer = await person.put(CHANGE_EMAIL, { email: choose(person.email) })
@@ -146,7 +146,7 @@ describe('a change of address', () => {
     const { server, person } = await startPerson()
     const rival = await registerNewcomer(server)
     expect((await person.put(CHANGE_EMAIL, { email: rival.email })).body.errors.account.email).toBe(
-      'Another account has this address.',
+      'Another account uses this address.',
     )
     const email = nextEmail()
     const tokens: string[] = []

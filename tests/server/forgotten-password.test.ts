@@ -178,7 +178,7 @@ describe('a leaked password', () => {
   it('is refused wherever a password is chosen', async () => {
     const leaks = { knows: async (password: string) => password === NEW }
     const server = startServer({ leaks })
-    const refusal = { password: 'This password was leaked somewhere and is tried by others. Choose another.' }
+    const refusal = { password: 'This password has appeared in a data leak. Choose another.' }
     const body = { email: 'leak@mail.example', password: NEW, passwordConfirm: NEW }
     expect((await createClient(server).post('/server/user', body)).body.errors.account).toEqual(refusal)
     const person = await registerNewcomer(server)

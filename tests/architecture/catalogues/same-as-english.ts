@@ -65,6 +65,7 @@ export const SAME_AS_ENGLISH: Readonly<Partial<Record<LocaleCode, readonly strin
     'vacancy.detail.vessel-internet',
   ],
   de: [
+    'company.column.state',
     'crewing.sort.name',
     'crewing.agency.website',
     'layout.footer.cookies',
@@ -125,6 +126,8 @@ export const SAME_AS_ENGLISH: Readonly<Partial<Record<LocaleCode, readonly strin
     'vacancy.detail.vessel-internet',
   ],
   id: [
+    'admin.column.state',
+    'company.column.state',
     'rank.staff-captain',
     'rank.first-officer',
     'rank.deck-boy',
@@ -177,6 +180,9 @@ export const SAME_AS_ENGLISH: Readonly<Partial<Record<LocaleCode, readonly strin
   hi: ['seaman.additional.viber'],
   zh: ['seaman.additional.viber'],
   tl: [
+    'admin.column.state',
+    'company.column.state',
+    'company.applicant.contact',
     'mail.fact.device',
     'recovery.password.title',
     'crewing.agency.website',

@@ -23,10 +23,10 @@ function show(changes: Partial<Agency> = {}, session: Partial<SessionUser> | nul
 
 describe('answers', () => {
   test('are told in whole tenths and days, never better than measured', () => {
-    expect(show()).toContain('8 of 10<small>usually within 2 days</small>')
-    expect(show({ answers: { rate: 99, hours: 5 } })).toContain('9 of 10<small>usually within 5 hours</small>')
+    expect(show()).toContain('8 in 10<small>usually within 2 days</small>')
+    expect(show({ answers: { rate: 99, hours: 5 } })).toContain('9 in 10<small>usually within 5 hours</small>')
     expect(show({ answers: { rate: 100, hours: 24 } })).toContain('All of them<small>usually within 1 day</small>')
-    expect(show({ answers: { rate: 4, hours: null } })).toMatch(/Fewer than 1 of 10<\/dd>/)
+    expect(show({ answers: { rate: 4, hours: null } })).toMatch(/Fewer than 1 in 10<\/dd>/)
   })
 
   test('are not mentioned where they are not measured', () => {

@@ -66,7 +66,7 @@ describe('a position', () => {
     expect(html).not.toMatch(/style=|<script|on[a-z]+=/)
     expect(html.match(/<svg aria-hidden="true">/g)).toHaveLength(1)
     expect(html).toContain('USD 10,150–11,400')
-    expect(html).toContain('A dash stands where fewer than five vacancies are open.')
+    expect(html).toContain('A dash means that fewer than five vacancies are open.')
   })
 
   test('that nobody looks for says so and leads on', async () => {
@@ -74,7 +74,7 @@ describe('a position', () => {
       found: 0,
       market: createPosition({ rank: 'dancer', all: createFigure(0), vessels: [] }),
     })
-    expect(html).toContain('No vacancy is open for this position now.')
+    expect(html).toContain('No vacancy is open for this rank now.')
     expect(html).toContain('href="/vacancy?department=hotel"')
     expect(html).not.toContain('<rect')
   })
@@ -140,7 +140,7 @@ describe('a position on a vessel type', () => {
   test('is there for search engines without vacancies too, when the trade knows it', async () => {
     const { html, head } = await showAboard('chief-officer', 'co2-carrier', { found: 0 })
     expect(head.noindex).toBe(false)
-    expect(html).toContain('No vacancy is open for this position now.')
+    expect(html).toContain('No vacancy is open for this rank now.')
   })
 
   test('that the trade does not know is not found', async () => {
