@@ -3,6 +3,7 @@ import { getLocale, type LocaleCode } from '../../contract/locales.ts'
 import { getRoute } from '../../contract/routes.ts'
 import type { VacancyCard } from '../../contract/schemas/vacancy.ts'
 import { createFormats } from '../../i18n/formats.ts'
+import { insideSentence } from '../../i18n/inside-sentence.ts'
 import { rankName } from '../../i18n/rank-name.ts'
 import { connectServer } from '../access/connect-server.ts'
 import { readLocale } from '../access/read-locale.ts'
@@ -56,7 +57,7 @@ function createEntry(
     href: address(`/vacancy/${encodeURIComponent(card.id)}`),
     title: text('edge.feed.entry', {
       rank: rankName({ code: locale, t: text }, card.rank),
-      vessel: text(`vessel.${card.vesselType}`),
+      vessel: insideSentence({ code: locale }, text(`vessel.${card.vesselType}`)),
     }),
     summary: text(card.pay.period === 'day' ? 'edge.feed.summary-day' : 'edge.feed.summary-month', values),
     author: card.employer.name,

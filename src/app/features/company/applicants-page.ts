@@ -1,5 +1,6 @@
 import { ApiError } from '../../../contract/api.ts'
 import type { ApplicantList } from '../../../contract/schemas/application.ts'
+import { rankInside } from '../../../i18n/inside-sentence.ts'
 import { rankName } from '../../../i18n/rank-name.ts'
 import { definePage, PageError } from '../../page.ts'
 import { Applicants } from './applicants.tsx'
@@ -17,7 +18,7 @@ export const applicantsPage = definePage<ApplicantList>({
     }
   },
   head: ({ vacancy }, { intl }) => ({
-    title: intl.t('company.applicants.page-title', { rank: rankName(intl, vacancy.rank) }),
+    title: intl.t('company.applicants.page-title', { rank: rankInside(intl, rankName(intl, vacancy.rank)) }),
   }),
   Component: Applicants,
 })

@@ -1,4 +1,5 @@
 import type { ApplicantList } from '../../../contract/schemas/application.ts'
+import { rankInside } from '../../../i18n/inside-sentence.ts'
 import { rankName } from '../../../i18n/rank-name.ts'
 import { useFormats, useIntl } from '../../../i18n/react.tsx'
 import type { PageProps } from '../../page.ts'
@@ -51,7 +52,7 @@ function ApplicantsHead({ vacancy, total }: Pick<ApplicantList, 'vacancy' | 'tot
   const { t } = intl
   const { shortDate } = useFormats()
   const href = useHref()
-  const rank = rankName(intl, vacancy.rank)
+  const rank = rankInside(intl, rankName(intl, vacancy.rank))
   return (
     <header className="head">
       <div className="col u-gap-1">

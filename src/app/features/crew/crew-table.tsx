@@ -1,5 +1,6 @@
 import type { CrewCard } from '../../../contract/schemas/crew.ts'
 import { findVesselType } from '../../../contract/vocabulary/vessel-types.ts'
+import { namesInRow } from '../../../i18n/inside-sentence.ts'
 import { useHref } from '../../ui/href.tsx'
 import { crewPath } from './crew-filters.ts'
 import type { CrewWords } from './crew-words.ts'
@@ -68,9 +69,9 @@ function Served({ card, words }: { card: CrewCard; words: CrewWords }) {
     <span className="row one">
       {silhouette && <span className={`ship hide-xs ship-${silhouette}`} aria-hidden="true" />}
       <span>
-        {words.formats.list(card.fleets.map(words.fleet))}
+        {words.formats.list(namesInRow(words.intl, card.fleets.map(words.fleet)))}
         <span className="xs dim row gap0">
-          {words.formats.list(card.vesselTypes.slice(0, SHOWN_VESSELS).map(words.vessel))}
+          {words.formats.list(namesInRow(words.intl, card.vesselTypes.slice(0, SHOWN_VESSELS).map(words.vessel)))}
         </span>
       </span>
     </span>

@@ -8,8 +8,8 @@ import { VerifiedMark } from './verified-mark.tsx'
 
 /** Its name, and the figures that a seafarer asks for first; what has not been measured is left out. */
 export function AgencyHead({ agency }: { agency: Agency }) {
-  const { t } = useIntl()
-  const words = { t, formats: useFormats() }
+  const { code, t } = useIntl()
+  const words = { code, t, formats: useFormats() }
   const { answers, openVacancies, fleets, offices } = agency
   const countries = new Set(offices.map(({ country }) => country)).size
   const figures = [

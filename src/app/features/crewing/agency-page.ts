@@ -28,7 +28,8 @@ export async function loadAgency(ctx: PageContext): Promise<AgencyData> {
 }
 
 export function createAgencyHead({ agency }: AgencyData, ctx: PageContext): PageHead {
-  const words = { t: ctx.intl.t, formats: formatsFor(ctx.intl) }
+  const { code, t } = ctx.intl
+  const words = { code, t, formats: formatsFor(ctx.intl) }
   const crumbs = [...listCrumbs(agency.country.toLowerCase(), words), { name: agency.name, path: agencyPath(agency) }]
   const title = words.t('crewing.agency.title', { name: agency.name, city: agency.city })
   return {

@@ -1,5 +1,6 @@
 import { agencyPath, withQuery } from '../../../contract/addresses.ts'
 import type { AgencyCard } from '../../../contract/schemas/crewing.ts'
+import { namesInRow } from '../../../i18n/inside-sentence.ts'
 import { useFormats, useIntl } from '../../../i18n/react.tsx'
 import { useHref } from '../../ui/href.tsx'
 import { StateMark } from '../../ui/marks.tsx'
@@ -14,8 +15,8 @@ const LONG_NUMBER = 24
 
 /** Companies as ruled rows; on a phone each becomes a list of facts. */
 export function AgencyTable({ agencies, caption, now }: Props) {
-  const { t } = useIntl()
-  const words = { t, formats: useFormats() }
+  const { code, t } = useIntl()
+  const words = { code, t, formats: useFormats() }
   const href = useHref()
   return (
     <table className="tbl stack">
@@ -61,7 +62,14 @@ const Row = ({ agency, words, href, now }: RowProps) => {
         <VerifiedMark verified={agency.verified} />
         <Licence agency={agency} words={words} now={now} />
       </td>
-      <td className="full">{formats.list(agency.fleets.map((fleet) => t(`vocabulary.fleet.${fleet}`)))}</td>
+      <td className="full">
+        {formats.list(
+          namesInRow(
+            words,
+            agency.fleets.map((fleet) => t(`vocabulary.fleet.${fleet}`)),
+          ),
+        )}
+      </td>
       <Answers agency={agency} words={words} />
       <td className="num" data-l={t('crewing.table.open')}>
         {open > 0 ? (

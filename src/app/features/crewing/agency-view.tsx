@@ -18,8 +18,8 @@ type Props = PageProps<AgencyData> & { rows: ReactNode }
 
 /** One company: who it is, whether it may recruit, what it offers, how it answers, and how to write to it. */
 export function AgencyView({ rows, ...page }: Props) {
-  const { t } = useIntl()
-  const words = { t, formats: useFormats() }
+  const { code, t } = useIntl()
+  const words = { code, t, formats: useFormats() }
   const href = useHref()
   const { agency } = page.data
   const crumbs = listCrumbs(agency.country.toLowerCase(), words).map(({ name, path }) => ({

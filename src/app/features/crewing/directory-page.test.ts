@@ -44,7 +44,7 @@ describe('the head', () => {
     expect(headOf({}).title).toBe('Crewing agencies and employers')
     expect(headOf({}, { country: 'ph' }).title).toBe('Crewing agencies: Philippines')
     expect(headOf({ fleet: 'tanker-fleet', page: '2' }, { country: 'ph' }).title).toBe(
-      'Crewing agencies: Philippines, Tanker fleet, page 2',
+      'Crewing agencies: Philippines, tanker fleet, page 2',
     )
     expect(headOf({}).description).toContain('Companies: 60. Open vacancies: 1,500.')
   })

@@ -1,5 +1,6 @@
 import type { AgencyList } from '../../../contract/schemas/crewing.ts'
 import { formatsFor } from '../../../i18n/formats-for.ts'
+import { insideSentence } from '../../../i18n/inside-sentence.ts'
 import { createBreadcrumbList } from '../../breadcrumb-list.ts'
 import { createNotFound } from '../../not-found.ts'
 import { type PageContext, type PageHead, PageRedirect } from '../../page.ts'
@@ -21,9 +22,9 @@ export async function loadCountry(ctx: PageContext): Promise<AgencyList> {
 }
 
 /** One fleet has a heading of its own: people search for it. */
-export function titleOf({ country, fleet }: AgencyFilters, { t, formats }: Words): string {
+export function titleOf({ country, fleet }: AgencyFilters, { code, t, formats }: Words): string {
   const name = formats.country(country.toUpperCase())
-  const only = fleet.length === 1 ? t(`vocabulary.fleet.${fleet[0]}`) : ''
+  const only = fleet.length === 1 ? insideSentence({ code }, t(`vocabulary.fleet.${fleet[0]}`)) : ''
   if (country && only) return t('crewing.country.title-fleet', { country: name, fleet: only })
   if (country) return t('crewing.country.title', { country: name })
   return only ? t('crewing.list.title-fleet', { fleet: only }) : t('crewing.list.title')
@@ -31,7 +32,8 @@ export function titleOf({ country, fleet }: AgencyFilters, { t, formats }: Words
 
 export function createDirectoryHead({ total, figures }: AgencyList, ctx: PageContext): PageHead {
   const filters = parseFilters(ctx.search, readCountry(ctx.params.country))
-  const words = { t: ctx.intl.t, formats: formatsFor(ctx.intl) }
+  const { code, t } = ctx.intl
+  const words = { code, t, formats: formatsFor(ctx.intl) }
   const title = titleOf(filters, words)
   const { agencies, openVacancies } = figures
   const country = words.formats.country(filters.country.toUpperCase())

@@ -11,8 +11,8 @@ import { isWhole, parseFilters, readCountry } from './filters.ts'
 
 /** The directory, of all countries or of one. */
 export function DirectoryView({ data, ctx }: PageProps<AgencyList>) {
-  const { t } = useIntl()
-  const words = { t, formats: useFormats() }
+  const { code, t } = useIntl()
+  const words = { code, t, formats: useFormats() }
   const filters = parseFilters(ctx.search, readCountry(ctx.params.country))
   const title = titleOf(filters, words)
   const whole = isWhole(filters)

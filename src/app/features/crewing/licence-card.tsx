@@ -10,8 +10,8 @@ type Props = { agency: Agency; now: number }
 
 /** Whether it may recruit: the licence with its issuer, its end and the day we looked. */
 export function LicenceCard({ agency, now }: Props) {
-  const { t } = useIntl()
-  const words = { t, formats: useFormats() }
+  const { code, t } = useIntl()
+  const words = { code, t, formats: useFormats() }
   return (
     <section className="sheet pad col">
       <div className="row split">

@@ -2,7 +2,7 @@ import type { AgencyCard } from '../../../contract/schemas/crewing.ts'
 import type { PageFormats } from '../../../i18n/formats-for.ts'
 import type { AppIntl } from '../../../i18n/intl.ts'
 
-export type Words = { t: AppIntl['t']; formats: PageFormats }
+export type Words = Pick<AppIntl, 'code' | 't'> & { formats: PageFormats }
 
 const HOURS_IN_WORDS = 24
 

@@ -4,11 +4,12 @@ import { isSensible } from '../../../contract/vocabulary/rank-vessels.ts'
 import type { Rank } from '../../../contract/vocabulary/ranks.ts'
 import { findVesselType, type VesselType } from '../../../contract/vocabulary/vessel-types.ts'
 import { formatsFor } from '../../../i18n/formats-for.ts'
+import { insideSentence } from '../../../i18n/inside-sentence.ts'
 import { createBreadcrumbList } from '../../breadcrumb-list.ts'
 import { createNotFound } from '../../not-found.ts'
 import type { PageContext, PageHead } from '../../page.ts'
 import { aboardCrumbs } from './crumbs.ts'
-import { createMarketWords } from './market-words.ts'
+import { createMarketWords, type MarketWords } from './market-words.ts'
 import { findRankOf } from './position-page.ts'
 
 export type AboardData = { rank: Rank; vessel: VesselType; market: PositionMarket; list: VacancyList }
@@ -32,13 +33,19 @@ export async function loadAboard(ctx: PageContext): Promise<AboardData> {
 export const findFigure = ({ market, vessel }: Pick<AboardData, 'market' | 'vessel'>): MarketFigure =>
   market.vessels.find((known) => known.vessel === vessel.slug) ?? { count: 0, pay: null }
 
+/** For the messages that name both, the rank first. */
+export const namesIn = ({ rank, vessel }: Pick<AboardData, 'rank' | 'vessel'>, words: MarketWords) => ({
+  rank: words.rank(rank.slug),
+  vessel: insideSentence(words.intl, words.vessel(vessel.slug)),
+})
+
 /** Characters of a title that are worth writing; long names stand alone. */
 const TITLE_MOST = 90
 
 export function createAboardHead(data: AboardData, ctx: PageContext): PageHead {
   const words = createMarketWords(ctx.intl, formatsFor(ctx.intl))
   const { rank, vessel } = data
-  const names = { rank: words.rank(rank.slug), vessel: words.vessel(vessel.slug) }
+  const names = namesIn(data, words)
   const figure = findFigure(data)
   const title = words.t('market.aboard.title', names)
   return {

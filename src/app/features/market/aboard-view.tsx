@@ -6,7 +6,7 @@ import { useFormats, useIntl } from '../../../i18n/react.tsx'
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx'
 import { useHref } from '../../ui/href.tsx'
 import { Ship } from '../../ui/ship.tsx'
-import { type AboardData, findFigure } from './aboard-page.ts'
+import { type AboardData, findFigure, namesIn } from './aboard-page.ts'
 import { Career } from './career.tsx'
 import { CertificateTable } from './certificate-table.tsx'
 import { countOpen } from './count-open.ts'
@@ -35,7 +35,7 @@ export function AboardView({ data, rows }: Props) {
     <div className="wrap">
       <Breadcrumbs items={toTrail(aboardCrumbs(rank, vessel.slug, words), href)} />
       <div className="head">
-        <h1>{t('market.aboard.heading', { rank: words.rank(rank.slug), vessel: words.vessel(vessel.slug) })}</h1>
+        <h1>{t('market.aboard.heading', namesIn(data, words))}</h1>
         <Ship silhouette={vessel.silhouette} big />
       </div>
       <FigureStrip figure={{ ...figure, count: open }} words={words} last={rankFact(rank, words)} />

@@ -2,10 +2,11 @@ import type { FleetMarket } from '../../../contract/schemas/market.ts'
 import type { VacancyList } from '../../../contract/schemas/vacancy.ts'
 import { type FleetType, isFleetType } from '../../../contract/vocabulary/fleets.ts'
 import { formatsFor } from '../../../i18n/formats-for.ts'
+import { insideSentence } from '../../../i18n/inside-sentence.ts'
 import { createBreadcrumbList } from '../../breadcrumb-list.ts'
 import { type PageContext, PageError, type PageHead } from '../../page.ts'
 import { fleetCrumbs } from './crumbs.ts'
-import { createMarketWords } from './market-words.ts'
+import { createMarketWords, type MarketWords } from './market-words.ts'
 
 export type FleetData = { fleet: FleetType; market: FleetMarket; list: VacancyList }
 
@@ -16,11 +17,14 @@ export async function loadFleet({ api, params, intl }: PageContext): Promise<Fle
   return { fleet, market, list }
 }
 
+export const titleOf = (fleet: FleetType, words: MarketWords): string =>
+  words.t('market.fleet.title', { fleet: insideSentence(words.intl, words.fleet(fleet)) })
+
 export function createFleetHead({ fleet }: FleetData, ctx: PageContext): PageHead {
   const words = createMarketWords(ctx.intl, formatsFor(ctx.intl))
   const values = { fleet: words.fleet(fleet) }
   return {
-    title: words.t('market.fleet.title', values),
+    title: titleOf(fleet, words),
     description: words.t('market.fleet.description', values),
     jsonLd: [createBreadcrumbList(fleetCrumbs(fleet, words), ctx)],
   }

@@ -9,7 +9,7 @@ import { Ship, type ShipSilhouette } from '../../ui/ship.tsx'
 import { countOpen } from './count-open.ts'
 import { fleetCrumbs, toTrail } from './crumbs.ts'
 import { FigureNote, FigureTable } from './figure-table.tsx'
-import type { FleetData } from './fleet-page.ts'
+import { type FleetData, titleOf } from './fleet-page.ts'
 import { LinkGroups } from './link-groups.tsx'
 import { MarketSection } from './market-section.tsx'
 import { createMarketWords, type MarketWords } from './market-words.ts'
@@ -40,7 +40,7 @@ export function FleetView({ data, rows }: Props) {
       <Breadcrumbs items={toTrail(fleetCrumbs(fleet, words), href)} />
       <div className="tb row split low">
         <div className="col">
-          <h1>{t('market.fleet.title', { fleet: words.fleet(fleet) })}</h1>
+          <h1>{titleOf(fleet, words)}</h1>
           <p className="muted">{t('market.fleet.count', { count: open })}</p>
         </div>
         <Ship silhouette={SHIPS[fleet]} big />

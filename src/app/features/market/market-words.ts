@@ -5,6 +5,7 @@ import { rankName } from '../../../i18n/rank-name.ts'
 
 /** Names and figures of the trade in one language. Pay is kept in US cents a month. */
 export type MarketWords = {
+  intl: AppIntl
   t: AppIntl['t']
   formats: PageFormats
   rank: (slug: string) => string
@@ -20,6 +21,7 @@ export type MarketWords = {
 export const createMarketWords = (intl: AppIntl, formats: PageFormats): MarketWords => {
   const { t } = intl
   return {
+    intl,
     t,
     formats,
     rank: (slug) => rankName(intl, slug),

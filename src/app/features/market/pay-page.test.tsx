@@ -39,7 +39,7 @@ describe('the pay index', () => {
   test('of a fleet has the vessel types beside the ranks, each with its own page', async () => {
     const { html, head, getPayIndex } = await showPay({ fleet: 'tanker-fleet', department: 'deck' })
     expect(getPayIndex).toHaveBeenCalledWith({ fleet: 'tanker-fleet', department: 'deck' })
-    expect(head.title).toBe('Pay at sea: Tanker fleet, Deck')
+    expect(head.title).toBe('Pay at sea: tanker fleet, deck')
     expect(html).toContain('href="/position/chief-officer/lng-carrier"')
     expect(html).toContain('data-l="LNG carrier"')
     expect(html).not.toContain('href="/position/second-engineer/lng-carrier"')
@@ -94,7 +94,7 @@ describe('a fleet', () => {
     for (const path of ['/position/able-seaman', '/position/pumpman', '/pay?fleet=tanker-fleet', '/job/merchant-fleet'])
       expect(html).toContain(`href="${path}"`)
     expect(html).not.toContain('href="/position/dancer"')
-    expect(head.title).toBe('Jobs at sea: Tanker fleet')
+    expect(head.title).toBe('Jobs at sea: tanker fleet')
   })
 
   test('without vacancies still tells what the work is', async () => {

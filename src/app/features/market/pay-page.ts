@@ -3,6 +3,7 @@ import { EXCHANGE_RATES } from '../../../contract/vocabulary/currencies.ts'
 import { type FleetType, isFleetType } from '../../../contract/vocabulary/fleets.ts'
 import { type RankDepartment, SEA_DEPARTMENTS } from '../../../contract/vocabulary/ranks.ts'
 import { formatsFor } from '../../../i18n/formats-for.ts'
+import { insideSentence } from '../../../i18n/inside-sentence.ts'
 import { createBreadcrumbList } from '../../breadcrumb-list.ts'
 import { createNotFound } from '../../not-found.ts'
 import type { PageContext, PageHead } from '../../page.ts'
@@ -29,14 +30,19 @@ export async function loadPay(ctx: PageContext): Promise<PayData> {
 /** "Tanker fleet, Deck"; empty where nothing is chosen. */
 export function namesOf({ fleet, department }: PayFilter, words: MarketWords): string {
   if (fleet && department)
-    return words.t('market.pay.both', { fleet: words.fleet(fleet), department: words.department(department) })
+    return words.t('market.pay.both', {
+      fleet: words.fleet(fleet),
+      department: insideSentence(words.intl, words.department(department)),
+    })
   if (fleet) return words.fleet(fleet)
   return department ? words.department(department) : ''
 }
 
 export const titleOf = (filter: PayFilter, words: MarketWords): string => {
   const names = namesOf(filter, words)
-  return names ? words.t('market.pay.title-of', { names }) : words.t('market.pay.title')
+  return names
+    ? words.t('market.pay.title-of', { names: insideSentence(words.intl, names) })
+    : words.t('market.pay.title')
 }
 
 /** Questions about the figures that stand on the page with their answers. */

@@ -1,3 +1,4 @@
+import { namesInRow } from '../../../i18n/inside-sentence.ts'
 import { rankName } from '../../../i18n/rank-name.ts'
 import { useIntl } from '../../../i18n/react.tsx'
 import type { PageProps } from '../../page.ts'
@@ -35,7 +36,8 @@ function Subject({ target }: Pick<ReportData, 'target'>) {
   const intl = useIntl()
   const href = useHref()
   const { rank, vesselType, name, path } = target
-  const parts = [rank && rankName(intl, rank), vesselType && intl.t(`vessel.${vesselType}`)].filter(Boolean)
+  const names = [rank && rankName(intl, rank), vesselType && intl.t(`vessel.${vesselType}`)].filter((word) => word)
+  const parts = namesInRow(intl, names as string[])
   return (
     <p>
       <a href={href(path)}>

@@ -1,5 +1,6 @@
 import type { VacancyList } from '../../../contract/schemas/vacancy.ts'
 import { CURRENCY_EXPONENTS, type Currency } from '../../../contract/vocabulary/currencies.ts'
+import { insideSentence } from '../../../i18n/inside-sentence.ts'
 import { nameOf } from './facet-group.ts'
 import {
   addressOf,
@@ -74,7 +75,7 @@ function describeText(filter: TextFilter, filters: VacancyFilters, words: Words,
         name: items.find((item) => item.employer.slug === value)?.employer.name ?? value,
       })
     case 'english':
-      return t('vacancy.chip.english', { name: words.english(value) })
+      return t('vacancy.chip.english', { name: insideSentence(words.intl, words.english(value)) })
     case 'published':
       return t(PUBLISHED_CHIPS[value] as string)
   }

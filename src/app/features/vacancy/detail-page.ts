@@ -3,6 +3,7 @@ import { ApiError } from '../../../contract/api.ts'
 import { picturePath, versionOfVacancy } from '../../../contract/pictures.ts'
 import type { VacancyDetail } from '../../../contract/schemas/vacancy.ts'
 import { formatsFor } from '../../../i18n/formats-for.ts'
+import { insideSentence } from '../../../i18n/inside-sentence.ts'
 import { payText } from '../../../i18n/pay-text.ts'
 import { createBreadcrumbList } from '../../breadcrumb-list.ts'
 import { type ActionResult, type FormValues, type PageContext, PageError, type PageHead } from '../../page.ts'
@@ -53,7 +54,7 @@ export function createDetailHead({ vacancy }: DetailData, ctx: PageContext): Pag
 
 const headTexts = (vacancy: VacancyDetail, words: Words) => ({
   rank: words.rank(vacancy.rank),
-  vessel: words.vesselWithClass(vacancy),
+  vessel: insideSentence(words.intl, words.vesselWithClass(vacancy)),
   pay: payText(vacancy.pay, words),
   date: words.formats.plainDate(vacancy.joinFrom),
   company: vacancy.employer.name,

@@ -22,6 +22,14 @@ test('the feed is of the same search, without page and order', () => {
   ])
 })
 
+test('a heading and a description name what is searched without capitals inside them', async () => {
+  const ukrainian = await loadIntl('uk')
+  const search = parseFilters({ rank: 'master', vessel: 'bulk-carrier,coaster' })
+  const head = createListHead(createList(), search, wordsFor(ukrainian, formatsFor(ukrainian)))
+  expect(head.title).toBe('Вакансії: капітан (MSTR), балкер і каботажне судно (костер)')
+  expect(head.description).toMatch(/^Капітан \(MSTR\), балкер і каботажне судно/)
+})
+
 test('only searches that people make are for search engines', () => {
   expect(headOf({ rank: 'master' }).noindex).toBeUndefined()
   expect(headOf({ rank: 'master', vessel: 'lng-carrier' }).noindex).toBeUndefined()

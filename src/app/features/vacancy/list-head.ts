@@ -1,5 +1,6 @@
 import { withQuery } from '../../../contract/addresses.ts'
 import type { VacancyList } from '../../../contract/schemas/vacancy.ts'
+import { insideSentence, rankInside } from '../../../i18n/inside-sentence.ts'
 import type { PageHead } from '../../page.ts'
 import { addressOf, countFilters, toQuery, type VacancyFilters } from './filters.ts'
 import type { Words } from './words.ts'
@@ -14,7 +15,9 @@ const FLEET_TITLES: Record<string, string> = {
 /** The heading: a fleet has a name of its own, ranks and vessel types are named, anything else is "Vacancies". */
 export function titleOf(filters: VacancyFilters, words: Words): string {
   const names = namesOf(filters, words)
-  if (names) return words.t('vacancy.list.title-names', { names })
+  if (names.length > 0) {
+    return words.t('vacancy.list.title-names', { names: words.formats.list(names.map(({ inside }) => inside)) })
+  }
   const fleet = filters.fleet.length === 1 ? FLEET_TITLES[filters.fleet[0] as string] : undefined
   return words.t(fleet ?? 'vacancy.list.title')
 }
@@ -24,7 +27,7 @@ export function createListHead(data: VacancyList, filters: VacancyFilters, words
   const names = namesOf(filters, words)
   return {
     title: filters.page > 1 ? words.t('ui.pager.title', { title, page: filters.page }) : title,
-    description: names ? words.t('vacancy.list.description-names', { names }) : words.t('vacancy.list.description'),
+    description: describeList(names, words),
     canonical: addressOf(filters),
     feeds: [{ title, path: feedOf(filters) }],
     ...(isWorthIndexing(data, filters) ? {} : { noindex: true }),
@@ -46,11 +49,22 @@ export function countLine({ total, totalIsExact, employers }: VacancyList, { t }
 
 const SHOWN_NAMES = 3
 
-function namesOf(filters: VacancyFilters, words: Words): string {
-  const names = [...filters.rank.map(words.rank), ...filters.vessel.map(words.vessel)]
-  if (names.length === 0) return ''
-  names.push(...filters.fleet.map(words.fleet))
-  return names.length > SHOWN_NAMES ? '' : words.formats.list(names)
+/** As it begins a text, and as it stands inside one. */
+type Name = { first: string; inside: string }
+
+function namesOf(filters: VacancyFilters, { intl, rank, vessel, fleet }: Words): Name[] {
+  const nameRank = (first: string): Name => ({ first, inside: rankInside(intl, first) })
+  const nameThing = (first: string): Name => ({ first, inside: insideSentence(intl, first) })
+  const names = [...filters.rank.map(rank).map(nameRank), ...filters.vessel.map(vessel).map(nameThing)]
+  if (names.length === 0) return []
+  names.push(...filters.fleet.map(fleet).map(nameThing))
+  return names.length > SHOWN_NAMES ? [] : names
+}
+
+function describeList(names: readonly Name[], { t, formats }: Words): string {
+  if (names.length === 0) return t('vacancy.list.description')
+  const texts = names.map(({ first, inside }, place) => (place === 0 ? first : inside))
+  return t('vacancy.list.description-names', { names: formats.list(texts) })
 }
 
 /** One rank, one fleet, one vessel type or rank with vessel: people search for these. The rest is endless. */

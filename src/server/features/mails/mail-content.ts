@@ -1,6 +1,7 @@
 import { agencyPath, localizePath } from '../../../contract/addresses.ts'
 import type { LocaleCode } from '../../../contract/locales.ts'
 import { createFormats } from '../../../i18n/formats.ts'
+import { insideSentence, rankInside } from '../../../i18n/inside-sentence.ts'
 import type { AppIntl } from '../../../i18n/intl.ts'
 import { rankName } from '../../../i18n/rank-name.ts'
 import type { ApplicationFacts, MessageFacts } from './mail-facts.repository.ts'
@@ -39,6 +40,11 @@ const nameShip = (intl: AppIntl, { rank, vessel_type }: ApplicationFacts) => ({
   vessel: intl.t(`vessel.${vessel_type}`),
 })
 
+const inside = (intl: AppIntl, { rank, vessel }: ReturnType<typeof nameShip>) => ({
+  rank: rankInside(intl, rank),
+  vessel: insideSentence(intl, vessel),
+})
+
 const noteOf = (intl: AppIntl, note: string | null) =>
   note === null ? [] : [{ label: intl.t('mail.fact.note'), value: note }]
 
@@ -49,7 +55,7 @@ export function writeApplicationReceived(frame: MailFrame, facts: ApplicationFac
   const name = `${facts.firstname} ${facts.surname}`
   return {
     ...createFrame(frame, facts.company),
-    subject: intl.t('mail.application-received.subject', ship),
+    subject: intl.t('mail.application-received.subject', inside(intl, ship)),
     paragraphs: [intl.t('mail.application-received.text', { name })],
     facts: [
       { label: intl.t('mail.fact.rank'), value: ship.rank },
@@ -70,7 +76,7 @@ export function writeApplicationSent(frame: MailFrame, facts: ApplicationFacts):
   const ship = nameShip(intl, facts)
   return {
     ...createFrame(frame, `${facts.firstname} ${facts.surname}`),
-    subject: intl.t('mail.application-sent.subject', ship),
+    subject: intl.t('mail.application-sent.subject', inside(intl, ship)),
     paragraphs: [intl.t('mail.application-sent.text', { company: facts.company })],
     facts: [
       { label: intl.t('mail.fact.rank'), value: ship.rank },
