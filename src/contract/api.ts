@@ -22,6 +22,7 @@ import type {
 import type { ApplicantList, Application, OwnVacancyList } from './schemas/application.ts'
 import type { Article, ArticleList } from './schemas/article.ts'
 import type { CmsPage } from './schemas/cms-page.ts'
+import type { CompanyDesk } from './schemas/company-desk.ts'
 import type { CrewDetail, CrewList, CrewVisibility } from './schemas/crew.ts'
 import type { Agency, AgencyList, AgencyMessage, AgencyMessageInput } from './schemas/crewing.ts'
 import type { FleetMarket, PayIndex, PositionMarket } from './schemas/market.ts'
@@ -108,6 +109,7 @@ export function createApi(send: Transport) {
       ),
     findApplicants: (vacancyId: string, query: Query) =>
       get<ApplicantList>(`/server/vacancy/${encodeURIComponent(vacancyId)}/application`, query),
+    getCompanyDesk: () => get<CompanyDesk>('/server/company/desk'),
     findOwnVacancies: (query: Query) => get<OwnVacancyList>('/server/company/vacancy', query),
     /** The directory, in one country (its code in lower case) or in all of them. */
     findAgencies: (query: Query, country?: string) =>

@@ -14,6 +14,7 @@ import { pageEndpoints } from './features/pages/pages.routes.ts'
 import { passkeyEndpoints } from './features/passkeys/passkeys.routes.ts'
 import { imageEndpoints } from './features/pictures/images.routes.ts'
 import { pictureEndpoints } from './features/pictures/pictures.routes.ts'
+import { priceEndpoints } from './features/prices/prices.routes.ts'
 import { reportEndpoints } from './features/reports/reports.routes.ts'
 import { rightsEndpoints } from './features/rights/rights.routes.ts'
 import { seamanEndpoints } from './features/seamen/seamen.routes.ts'
@@ -41,6 +42,7 @@ export const ENDPOINTS: readonly Endpoint[] = [
   ...credentialEndpoints,
   ...seamanEndpoints,
   ...companyEndpoints,
+  ...priceEndpoints,
   ...trainingCenterEndpoints,
   ...vacancyEndpoints,
   ...crewingEndpoints,

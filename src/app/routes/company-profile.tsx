@@ -1,3 +1,3 @@
-import { sectionPage } from '../features/section/section-page.tsx'
+import { deskPage } from '../features/company/desk-page.ts'
 
-export default sectionPage('company-profile')
+export default deskPage

@@ -1,3 +1,3 @@
-import { sectionPage } from '../features/section/section-page.tsx'
+import { seamanProfilePage } from '../features/seaman/profile-page.tsx'
 
-export default sectionPage('seaman-profile')
+export default seamanProfilePage

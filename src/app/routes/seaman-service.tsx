@@ -1,3 +1,1 @@
-import { sectionPage } from '../features/section/section-page.tsx'
-
-export default sectionPage('seaman-service')
+export { notFoundPage as default } from '../features/section/not-found-page.ts'

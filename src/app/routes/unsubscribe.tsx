@@ -1,3 +1,3 @@
-import { sectionPage } from '../features/section/section-page.tsx'
+import { unbuiltPage } from '../features/section/unbuilt-page.tsx'
 
-export default sectionPage('unsubscribe')
+export default unbuiltPage('unsubscribe')

@@ -8,6 +8,7 @@ export const SAME_AS_ENGLISH: Readonly<Partial<Record<LocaleCode, readonly strin
   uk: ['seaman.additional.viber'],
   ru: ['seaman.additional.viber'],
   fr: [
+    'company.desk.lack-logo',
     'mail.fact.message',
     'mail.fact.email',
     'report.reason.discrimination',
@@ -32,7 +33,6 @@ export const SAME_AS_ENGLISH: Readonly<Partial<Record<LocaleCode, readonly strin
     'page.training-center-notifications.title',
     'page.seaman-formats.title',
     'page.seaman-services.title',
-    'page.seaman-service.title',
     'page.admin-articles.title',
     'page.admin-pages.title',
     'seaman.tab.documents',
@@ -128,6 +128,7 @@ export const SAME_AS_ENGLISH: Readonly<Partial<Record<LocaleCode, readonly strin
   id: [
     'admin.column.state',
     'company.column.state',
+    'company.desk.lack-logo',
     'rank.staff-captain',
     'rank.first-officer',
     'rank.deck-boy',
@@ -183,6 +184,8 @@ export const SAME_AS_ENGLISH: Readonly<Partial<Record<LocaleCode, readonly strin
     'admin.column.state',
     'company.column.state',
     'company.applicant.contact',
+    'company.desk.lack-logo',
+    'company.desk.lack-website',
     'mail.fact.device',
     'recovery.password.title',
     'crewing.agency.website',

@@ -35,7 +35,7 @@ function Profile({ data, ctx }: PageProps<TrainingCenterProfile>) {
           />
         </div>
         <div className="row split">
-          <p>{t('page.training-center-profile.empty')}</p>
+          <p>{t('page.training-center-profile.text')}</p>
           <a className="btn go" href={href('/docs')}>
             {t('page.link.help')}
           </a>

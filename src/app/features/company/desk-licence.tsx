@@ -1,0 +1,44 @@
+import type { CompanyDesk } from '../../../contract/schemas/company-desk.ts'
+import { useFormats, useIntl } from '../../../i18n/react.tsx'
+import { useHref } from '../../ui/href.tsx'
+import { Notice } from '../../ui/states.tsx'
+
+/** Days before its end from which a licence is spoken of. */
+const ENDING_DAYS = 90
+const DAY = 86_400_000
+
+/** What a licence keeps from the company: not checked yet, about to end or ended. */
+export function DeskLicence({ company, now }: Pick<CompanyDesk, 'company'> & { now: number }) {
+  const { t } = useIntl()
+  const { shortDate } = useFormats()
+  const { verified, licenceExpires: ends } = company
+  if (!verified)
+    return (
+      <Notice tone="land" title={t('company.desk.licence-title')}>
+        <p className="sm">{t('company.desk.licence-text')}</p>
+        <ToUs />
+      </Notice>
+    )
+  if (!ends || Date.parse(ends) - now > ENDING_DAYS * DAY) return null
+  const ended = Date.parse(ends) + DAY <= now
+  return (
+    <Notice tone="land" flag="V">
+      <p className="sm">
+        {t(ended ? 'company.desk.licence-ended' : 'company.desk.licence-ends', { date: shortDate(ends) })}
+      </p>
+      <ToUs />
+    </Notice>
+  )
+}
+
+function ToUs() {
+  const { t } = useIntl()
+  const href = useHref()
+  return (
+    <p>
+      <a className="btn" href={href('/contacts')}>
+        {t('layout.footer.contacts')}
+      </a>
+    </p>
+  )
+}

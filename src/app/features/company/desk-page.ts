@@ -1,0 +1,9 @@
+import type { CompanyDesk } from '../../../contract/schemas/company-desk.ts'
+import { definePage } from '../../page.ts'
+import { Desk } from './desk.tsx'
+
+export const deskPage = definePage<CompanyDesk>({
+  load: ({ api }) => api.getCompanyDesk(),
+  head: (_data, { intl }) => ({ title: intl.t('page.company-profile.title'), noindex: true }),
+  Component: Desk,
+})

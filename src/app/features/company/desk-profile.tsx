@@ -1,0 +1,44 @@
+import type { CompanyDesk } from '../../../contract/schemas/company-desk.ts'
+import { cityText } from '../../../i18n/place-name.ts'
+import { useFormats, useIntl } from '../../../i18n/react.tsx'
+import { Facts } from '../../ui/facts.tsx'
+import { useHref } from '../../ui/href.tsx'
+import { Verified } from '../../ui/marks.tsx'
+
+/** What seafarers see of the company, and what its profile lacks. */
+export function DeskProfile({ company }: Pick<CompanyDesk, 'company'>) {
+  const { t } = useIntl()
+  const formats = useFormats()
+  const href = useHref()
+  const { verified, licenceNumber, licenceExpires, lacks, path } = company
+  return (
+    <section className="sec">
+      <header>
+        <h2>{t('company.desk.company')}</h2>
+        {path && <a href={href(path)}>{t('company.desk.public')}</a>}
+      </header>
+      <div className="sheet pad col gap4">
+        <Facts
+          rows={[
+            { label: t('training.profile.city'), value: <bdi>{cityText(company, formats)}</bdi> },
+            {
+              label: t('vacancy.employer.licence'),
+              value: licenceNumber && (
+                <>
+                  <bdi dir="ltr">{licenceNumber}</bdi> {verified && <Verified>{t('vacancy.row.verified')}</Verified>}
+                </>
+              ),
+            },
+            { label: t('vacancy.employer.expires'), value: licenceExpires && formats.shortDate(licenceExpires) },
+          ]}
+        />
+        {lacks.length > 0 && (
+          <p>
+            {t('company.desk.lacks', { parts: formats.list(lacks.map((part) => t(`company.desk.lack-${part}`))) })}{' '}
+            <span className="dim">{t('company.desk.lacks-text')}</span>
+          </p>
+        )}
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,114 @@
+import type { ReactNode } from 'react'
+import type { CompanyDesk } from '../../../contract/schemas/company-desk.ts'
+import { rankName } from '../../../i18n/rank-name.ts'
+import { useFormats, useIntl } from '../../../i18n/react.tsx'
+import { useHref } from '../../ui/href.tsx'
+import { StateMark } from '../../ui/marks.tsx'
+
+type Props = { desk: CompanyDesk; now: number }
+
+/** Everything that somebody has to look at, most urgent first; a kind with nothing in it is left out. */
+export const DeskWaiting = ({ desk, now }: Props) => (
+  <>
+    <Unread desk={desk} />
+    <Ending desk={desk} now={now} />
+    <Feeds desk={desk} />
+  </>
+)
+
+type SectionProps = { title: string; rest?: boolean; children: ReactNode }
+
+function Section({ title, rest = false, children }: SectionProps) {
+  const { t } = useIntl()
+  const href = useHref()
+  return (
+    <section className="sec">
+      <header>
+        <h2>{title}</h2>
+        {rest && <a href={href('/company/vacancy')}>{t('company.vacancies.all')}</a>}
+      </header>
+      <table className="tbl mid stack">
+        <caption className="vh">{title}</caption>
+        <tbody>{children}</tbody>
+      </table>
+    </section>
+  )
+}
+
+type RowProps = { vacancy: { rank: string; vesselType: string }; path: string; children: ReactNode }
+
+function VacancyLine({ vacancy, path, children }: RowProps) {
+  const intl = useIntl()
+  const href = useHref()
+  return (
+    <tr>
+      <th scope="row">
+        <a className="name" href={href(path)}>
+          {rankName(intl, vacancy.rank)}
+        </a>
+        <div className="xs dim">{intl.t(`vessel.${vacancy.vesselType}`)}</div>
+      </th>
+      {children}
+    </tr>
+  )
+}
+
+function Unread({ desk: { applications } }: { desk: CompanyDesk }) {
+  const { t } = useIntl()
+  const { shortDay } = useFormats()
+  if (applications.total === 0) return null
+  return (
+    <Section title={t('company.desk.applications')} rest={applications.vacancies > applications.items.length}>
+      {applications.items.map((vacancy) => (
+        <VacancyLine key={vacancy.id} vacancy={vacancy} path={`/company/vacancy/${vacancy.id}/applicants`}>
+          <td>
+            <span className="st note">{t('company.vacancies.new', { count: vacancy.count })}</span>
+          </td>
+          <td className="num dim">{shortDay(vacancy.latestAt)}</td>
+        </VacancyLine>
+      ))}
+    </Section>
+  )
+}
+
+function Ending({ desk: { ending }, now }: Props) {
+  const { t } = useIntl()
+  const { relative } = useFormats()
+  if (ending.total === 0) return null
+  return (
+    <Section title={t('company.desk.ending')} rest={ending.total > ending.items.length}>
+      {ending.items.map((vacancy) => (
+        <VacancyLine key={vacancy.id} vacancy={vacancy} path={`/vacancy/${vacancy.id}`}>
+          <td className="num">
+            <StateMark kind="warn">{t('company.status.ends', { when: relative(vacancy.expiresAt, now) })}</StateMark>
+          </td>
+        </VacancyLine>
+      ))}
+    </Section>
+  )
+}
+
+function Feeds({ desk: { feeds } }: { desk: CompanyDesk }) {
+  const { t } = useIntl()
+  const href = useHref()
+  if (feeds.length === 0) return null
+  return (
+    <Section title={t('feed.list.title')}>
+      {feeds.map(({ id, name, failure }) => (
+        <tr key={id}>
+          <th scope="row">
+            <a className="name" href={href(`/company/feeds/${id}`)}>
+              <bdi>{name}</bdi>
+            </a>
+            {failure && <div className="xs dim">{t(`feed.failure.${failure}`)}</div>}
+          </th>
+          <td className="num">
+            <StateMark kind={failure ? 'bad' : 'note'}>
+              {t(failure ? 'feed.state.failing' : 'feed.state.waiting')}
+            </StateMark>
+          </td>
+        </tr>
+      ))}
+    </Section>
+  )
+}

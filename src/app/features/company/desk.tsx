@@ -1,0 +1,80 @@
+import type { CompanyDesk } from '../../../contract/schemas/company-desk.ts'
+import { useIntl } from '../../../i18n/react.tsx'
+import type { PageProps } from '../../page.ts'
+import { useHref } from '../../ui/href.tsx'
+import { EmptyState } from '../../ui/states.tsx'
+import { UnverifiedNotice } from '../../ui/unverified-notice.tsx'
+import { DeskLicence } from './desk-licence.tsx'
+import { DeskProfile } from './desk-profile.tsx'
+import { DeskWaiting } from './desk-waiting.tsx'
+
+/** A company's first screen: what waits for it, then what seafarers see of it. */
+export function Desk({ data, ctx }: PageProps<CompanyDesk>) {
+  const { t } = useIntl()
+  const { applications, ending, feeds, moderation } = data
+  const waits = applications.total + ending.total + feeds.length > 0
+  return (
+    <div className="wrap">
+      <header className="head">
+        <div className="col gap1">
+          <h1>
+            <bdi>{data.company.name}</bdi>
+          </h1>
+          <p className="muted">{t('page.company-profile.title')}</p>
+        </div>
+        <ReadButton applications={applications} />
+      </header>
+      <div className="col gap4">
+        <UnverifiedNotice ctx={ctx} />
+        <DeskLicence company={data.company} now={ctx.now} />
+        {moderation > 0 && <p className="muted">{t('company.desk.moderation', { count: moderation })}</p>}
+      </div>
+      {waits ? <DeskWaiting desk={data} now={ctx.now} /> : <Nothing open={data.open + moderation} />}
+      <DeskProfile company={data.company} />
+    </div>
+  )
+}
+
+/** To the applicants of the one vacancy, or to the vacancies with most of them first. */
+function ReadButton({ applications: { total, vacancies, items } }: Pick<CompanyDesk, 'applications'>) {
+  const { t } = useIntl()
+  const href = useHref()
+  const [first] = items
+  if (!first) return null
+  const path = vacancies === 1 ? `/company/vacancy/${first.id}/applicants` : '/company/vacancy?sort=applications'
+  return (
+    <a className="btn go" href={href(path)}>
+      {t('company.desk.read', { count: total })}
+    </a>
+  )
+}
+
+function Nothing({ open }: { open: number }) {
+  const { t } = useIntl()
+  const href = useHref()
+  return (
+    <div className="sec">
+      {open > 0 ? (
+        <EmptyState
+          title={t('company.desk.none-title')}
+          text={t('company.desk.none-text')}
+          action={
+            <a className="btn" href={href('/company/vacancy')}>
+              {t('page.link.company-vacancies')}
+            </a>
+          }
+        />
+      ) : (
+        <EmptyState
+          title={t('company.desk.first-title')}
+          text={t('page.unbuilt.feeds')}
+          action={
+            <a className="btn go" href={href('/company/feeds')}>
+              {t('feed.list.title')}
+            </a>
+          }
+        />
+      )}
+    </div>
+  )
+}

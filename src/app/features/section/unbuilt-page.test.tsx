@@ -1,0 +1,68 @@
+import { renderToString } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import { MAILING_PRICES } from '../../../contract/price-list.ts'
+import { getRoute } from '../../../contract/routes.ts'
+import { loadIntl } from '../../../i18n/load.ts'
+import { IntlProvider } from '../../../i18n/react.tsx'
+import type { PageContext } from '../../page.ts'
+import { loadPage } from '../../routes/registry.ts'
+import { LocaleProvider } from '../../ui/href.tsx'
+import { PriceList } from '../cms/price-list.tsx'
+import { UNBUILT, type UnbuiltId } from './unbuilt-pages.ts'
+
+const intl = await loadIntl('en')
+const ids = Object.keys(UNBUILT) as UnbuiltId[]
+const ID = '0'.repeat(36)
+
+const ctx = { search: { id: ID }, params: {}, here: '/', intl, locale: 'en', session: null } as unknown as PageContext
+
+async function read(id: UnbuiltId): Promise<string> {
+  const page = await loadPage(id)
+  const data = await page.load(ctx)
+  const html = renderToString(
+    <IntlProvider intl={intl}>
+      <LocaleProvider value="en">
+        <page.Component data={data} ctx={ctx} />
+      </LocaleProvider>
+    </IntlProvider>,
+  )
+  return `${html} ${page.head(data, ctx).description}`
+}
+
+// Words of an empty list. Who has not looked cannot say them: a page without a query says what is so today.
+const EMPTINESS =
+  /\bno (messages|payments|prices|reports|articles|pages|courses|enquiries|friends|entries|job runs|mailings|draft|companies|seafarers|vacancies|training centres?)\b|\bnothing (yet|here|to show)\b|\b(is|are) (empty|listed yet|listed here\.)/i
+
+test.each(ids)('%s says that it is not ready, claims no emptiness and leads to a page of the product', async (id) => {
+  expect(getRoute(id).id).toBe(id)
+  const html = await read(id)
+  expect(html).toContain('This page is not ready yet.')
+  expect(html).not.toMatch(EMPTINESS)
+  expect(html).toMatch(/<a class="btn go" href="\/[^"]*">[^<]+<\/a>/)
+})
+
+test('what a company may do instead of typing a vacancy is said where it looks for it', async () => {
+  for (const id of ['vacancy-create', 'vacancy-edit'] as const)
+    expect(await read(id)).toMatch(/feed.*href="\/company\/feeds"/s)
+})
+
+test('a service of an unknown id is no page, and neither is a training centre while there are none', async () => {
+  for (const id of ['seaman-service', 'training-center'])
+    await expect((await loadPage(id)).load({ ...ctx, here: '/seaman/services/premium' })).rejects.toMatchObject({
+      status: 404,
+    })
+})
+
+test('nothing has a price before it can be bought: price list, services, balances and the mailing price list agree', async () => {
+  const said = intl.t('page.unbuilt.price')
+  expect(MAILING_PRICES.mailings).toEqual([])
+  const list = renderToString(
+    <IntlProvider intl={intl}>
+      <PriceList />
+    </IntlProvider>,
+  )
+  expect(list).toContain(said)
+  expect(list).not.toMatch(/\$|\d/)
+  for (const id of ['seaman-services', 'seaman-balance', 'company-balance', 'company-mailing-price'] as const)
+    expect(await read(id)).toContain(said)
+})

@@ -1,0 +1,40 @@
+import { useIntl } from '../../../i18n/react.tsx'
+import { definePage, type Page, type PageContext } from '../../page.ts'
+import { useHref } from '../../ui/href.tsx'
+import { SignalFlag } from '../../ui/signal-flag.tsx'
+import { linkOf, UNBUILT, type UnbuiltId } from './unbuilt-pages.ts'
+
+type Load = (ctx: PageContext) => Promise<null>
+
+/** A page that is still to come says so, and what people can do today. X: watch for my signals. */
+export function unbuiltPage(id: UnbuiltId, load: Load = async () => null): Page<null> {
+  const text = `page.unbuilt.${UNBUILT[id].text}`
+  const link = linkOf(id)
+  return definePage<null>({
+    load,
+    head: (_data, { intl }) => ({
+      title: intl.t(`page.${id}.title`),
+      description: intl.t(text),
+      noindex: true,
+    }),
+    Component: function Unbuilt() {
+      const { t } = useIntl()
+      const href = useHref()
+      return (
+        <div className="wrap">
+          <header className="head">
+            <h1>{t(`page.${id}.title`)}</h1>
+          </header>
+          <div className="empty grat">
+            <SignalFlag letter="X" size="m" />
+            <h2 className="h3">{t('page.unbuilt.lead')}</h2>
+            <p>{t(text)}</p>
+            <a className="btn go" href={href(link.href)}>
+              {t(link.text)}
+            </a>
+          </div>
+        </div>
+      )
+    },
+  })
+}

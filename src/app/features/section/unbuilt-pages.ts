@@ -1,0 +1,60 @@
+/** Where people can go today instead, and the message that names it. */
+const LINKS = {
+  vacancies: { href: '/vacancy', text: 'page.link.vacancies' },
+  'company-vacancies': { href: '/company/vacancy', text: 'page.link.company-vacancies' },
+  feeds: { href: '/company/feeds', text: 'feed.list.title' },
+  cv: { href: '/seaman/cv?tab=personal', text: 'page.link.cv' },
+  users: { href: '/admin/users', text: 'layout.nav.users' },
+  journal: { href: '/blog', text: 'layout.nav.journal' },
+  pay: { href: '/pay', text: 'layout.footer.pay' },
+  contacts: { href: '/contacts', text: 'layout.footer.contacts' },
+  help: { href: '/docs', text: 'page.link.help' },
+  home: { href: '/', text: 'page.link.home' },
+} as const
+
+type Unbuilt = {
+  /** The message `page.unbuilt.{text}`: what is so today, or what people do instead. Never that there is nothing: nobody has looked. */
+  text: string
+  link: keyof typeof LINKS
+}
+
+/** Every page that is not built yet; its heading is `page.{id}.title`. */
+export const UNBUILT = {
+  'vacancy-create': { text: 'feeds', link: 'feeds' },
+  'vacancy-edit': { text: 'edit', link: 'feeds' },
+  'company-balance': { text: 'price', link: 'company-vacancies' },
+  'company-inbox': { text: 'company-inbox', link: 'company-vacancies' },
+  'company-team': { text: 'team', link: 'company-vacancies' },
+  'company-statistics': { text: 'statistics', link: 'company-vacancies' },
+  'company-mailing-price': { text: 'price', link: 'company-vacancies' },
+  'mailing-control': { text: 'mailing', link: 'company-vacancies' },
+  'seaman-inbox': { text: 'seaman-inbox', link: 'vacancies' },
+  'seaman-jobs': { text: 'jobs', link: 'vacancies' },
+  'seaman-balance': { text: 'price', link: 'vacancies' },
+  'seaman-friends': { text: 'friends', link: 'cv' },
+  'seaman-privacy': { text: 'privacy', link: 'cv' },
+  'seaman-services': { text: 'price', link: 'vacancies' },
+  'training-center-courses': { text: 'center-courses', link: 'help' },
+  'training-center-enquiries': { text: 'enquiries', link: 'help' },
+  'admin-companies': { text: 'admin', link: 'users' },
+  'admin-seamen': { text: 'admin', link: 'users' },
+  'admin-vacancies': { text: 'moderation', link: 'vacancies' },
+  'admin-reports': { text: 'reports', link: 'users' },
+  'admin-mailings': { text: 'admin', link: 'users' },
+  'admin-payments': { text: 'price', link: 'users' },
+  'admin-articles': { text: 'texts', link: 'journal' },
+  'admin-pages': { text: 'texts', link: 'journal' },
+  'admin-training-centers': { text: 'admin', link: 'users' },
+  'admin-vocabularies': { text: 'admin', link: 'users' },
+  'admin-audit': { text: 'admin', link: 'users' },
+  'admin-health': { text: 'admin', link: 'users' },
+  'training-list': { text: 'centers', link: 'vacancies' },
+  courses: { text: 'courses', link: 'pay' },
+  'mailing-review': { text: 'review', link: 'contacts' },
+  unsubscribe: { text: 'unsubscribe', link: 'home' },
+  'shared-cv': { text: 'shared', link: 'home' },
+} as const satisfies Record<string, Unbuilt>
+
+export type UnbuiltId = keyof typeof UNBUILT
+
+export const linkOf = (id: UnbuiltId) => LINKS[UNBUILT[id].link]
