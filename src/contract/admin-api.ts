@@ -1,5 +1,6 @@
 import { type Query, withQuery } from './addresses.ts'
 import type { Transport } from './api.ts'
+import { STOP_ACTING_PATH } from './constants.ts'
 import type { Role } from './roles.ts'
 import type { AdminUserDetail, AdminUserList } from './schemas/admin.ts'
 import type { SessionUser } from './session.ts'
@@ -27,5 +28,5 @@ export const createAdminApi = ({ get, post, send }: Calls) => ({
   setActingAccess: (access: 'read' | 'write') =>
     send({ method: 'PUT', path: `${ACTING}/access`, body: { access } }) as Promise<SessionUser>,
   /** Leads back to the admin's own session; null when that is over. */
-  stopActing: () => post<SessionUser | null>(`${ACTING}/end`),
+  stopActing: () => post<SessionUser | null>(STOP_ACTING_PATH),
 })

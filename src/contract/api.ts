@@ -1,6 +1,7 @@
 import { type Query, withQuery } from './addresses.ts'
 import { createAdminApi } from './admin-api.ts'
 import type { ArticleCategory } from './blog.ts'
+import { CSRF_PATH, LOGOUT_PATH } from './constants.ts'
 import { createCredentialApi } from './credential-api.ts'
 import { createDeviceApi } from './device-api.ts'
 import type { ErrorBody, ErrorCode, FieldErrors } from './errors.ts'
@@ -70,10 +71,10 @@ export function createApi(send: Transport) {
 
   return {
     getSession: () => get<SessionUser | null>('/server/security/auth/session'),
-    getCsrfToken: () => get<{ csrfToken: string }>('/server/csrf-token'),
+    getCsrfToken: () => get<{ csrfToken: string }>(CSRF_PATH),
     login: (body: Credentials) => post<SessionUser | SecondStep>('/server/security/auth/login', body),
     confirm: (body: Confirmation) => post<SessionUser>('/server/security/auth/confirm', body),
-    logout: () => post<null>('/server/security/auth/logout'),
+    logout: () => post<null>(LOGOUT_PATH),
     register: (body: Registration) => post<SessionUser>('/server/user', body),
     createSeaman: (body: SeamanCreation) => post<SessionUser>('/server/seaman', body),
     createCompany: (body: CompanyCreation) => post<SessionUser>('/server/company', body),

@@ -39,3 +39,8 @@ export const ACCOUNT_CHECK_INTERVAL = 5000
 export const ID_QUERY_LENGTH = 36
 export const CSRF_HEADER = 'x-csrf-token'
 export const CSRF_FIELD = 'csrfToken'
+export const CSRF_PATH = '/server/csrf-token'
+export const LOGOUT_PATH = '/server/security/auth/logout'
+export const STOP_ACTING_PATH = '/server/security/impersonation/end'
+/** Calls that end a session and do nothing else. */
+export const LEAVING_PATHS: ReadonlySet<string> = new Set([LOGOUT_PATH, STOP_ACTING_PATH])

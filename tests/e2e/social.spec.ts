@@ -1,18 +1,10 @@
 import { type Browser, expect as check, type Page } from '@playwright/test'
 import { expect, newEmail, signIn, test, waitForApp } from '../support/browser.ts'
+import { signInThere } from './support/provider-pages.ts'
 import { PROVIDER_ORIGIN } from './support/provider-settings.ts'
 
 const newName = (): string => newEmail().split('@')[0] as string
 const emailOf = (name: string): string => `${name}@crew.example`
-
-/** Signs in on the provider's own pages, which then ask what they may tell. */
-async function signInThere(page: Page, name: string): Promise<void> {
-  await page.waitForURL(`${PROVIDER_ORIGIN}/**`)
-  await page.locator('[name=login]').fill(name)
-  await page.locator('[name=password]').fill('anything')
-  await page.locator('[type=submit]').click()
-  await page.getByRole('button', { name: 'Continue' }).click()
-}
 
 const begin = (page: Page, name = 'Crew ID') => page.getByRole('button', { name: `Continue with ${name}` }).click()
 

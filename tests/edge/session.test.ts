@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
+import type { Renderer } from '../../src/worker/renderer.ts'
 import { createEdge } from './support/edge.ts'
-import { breakDown } from './support/fake-server.ts'
+import { breakDown, createUser } from './support/fake-server.ts'
 
 const CLEARED = '__Host-sid=; Max-Age=0; Path=/; Secure; HttpOnly; SameSite=Lax'
 const pathsOf = (calls: readonly Request[]) => calls.map((call) => new URL(call.url).pathname).sort()
@@ -73,3 +74,48 @@ test('the account of one visitor never reaches another', async () => {
   for (const [index, { role, guest }] of visits.entries())
     expect(seen[index]).toContain(`who=${guest ? 'guest' : role}\n`)
 })
+
+test.each([
+  ['/auth/logout', '', '/server/security/auth/logout'],
+  ['/auth/impersonation', 'act=stop', '/server/security/impersonation/end'],
+])(
+  'whoever wants to leave by %s is let go, though the form’s token is of an earlier session',
+  async (page, act, call) => {
+    const edge = createEdge({ renderer: { runAction: leave(call) } })
+    edge.server.behave(demandToken('fresh'))
+    const response = await postForm(edge, page, `csrfToken=of-before&${act}`)
+    expect([response.status, response.headers.get('location')]).toEqual([303, '/'])
+  },
+)
+
+test('any other write is refused with it, so that its person looks again', async () => {
+  const edge = createEdge({ renderer: { runAction: leave('/server/security/auth/confirm') } })
+  edge.server.behave(demandToken('fresh'))
+  expect((await postForm(edge, '/auth/confirm', 'csrfToken=of-before')).status).toBe(422)
+})
+
+const postForm = (edge: ReturnType<typeof createEdge>, page: string, body: string) =>
+  edge.visit(page, {
+    as: 'user',
+    method: 'POST',
+    headers: { 'sec-fetch-site': 'same-origin', 'content-type': 'application/x-www-form-urlencoded' },
+    body,
+  })
+
+/** A page's action that makes one call. */
+const leave =
+  (path: string): Renderer['runAction'] =>
+  async ({ api }) => {
+    if (path.endsWith('logout')) await api.logout()
+    else if (path.endsWith('end')) await api.stopActing()
+    else await api.confirm({ password: 'x' })
+    return { redirect: '/' }
+  }
+
+/** A server that takes writes with one token only, and gives it. */
+const demandToken = (token: string) => (request: Request) => {
+  if (request.url.endsWith('/server/csrf-token')) return Response.json({ csrfToken: token })
+  if (request.method === 'GET') return Response.json(createUser('user'))
+  if (request.headers.get('x-csrf-token') === token) return Response.json(null)
+  return Response.json({ message: 'x', code: 'csrf-failed', requestId: 'r' }, { status: 403 })
+}

@@ -79,4 +79,34 @@ describe('a session', () => {
     expect((await client.get('/server/security/auth/session')).body.language).toBe('zh')
     expect((await client.put('/server/user/language/xx')).status).toBe(404)
   })
+
+  it('that opens brings the token of its writes, and so does the question who is signed in', async () => {
+    const server = startServer()
+    const { email } = await registerNewcomer(server)
+    const client = createClient(server)
+    const opened = await client.post('/server/security/auth/login', { email, password: PASSWORD })
+    const asked = await client.get('/server/security/auth/session')
+    for (const { headers } of [opened, asked]) {
+      const token = headers.get('x-csrf-token') ?? ''
+      const answer = await client.send('PUT', '/server/user/language/uk', undefined, {
+        headers: { 'x-csrf-token': token },
+      })
+      expect(answer.status).toBe(200)
+    }
+    const nobody = await createClient(server).get('/server/security/auth/session')
+    expect(nobody.headers.get('x-csrf-token')).toBe('')
+  })
+
+  it('leaves a page its token while it is good, since that tells when its form was opened', async () => {
+    const server = startServer()
+    const { email } = await registerNewcomer(server)
+    const client = createClient(server)
+    const held = await client.getToken()
+    const ask = async () =>
+      (await client.get('/server/csrf-token', { headers: { 'x-csrf-token': held } })).body.csrfToken
+    server.wait(MINUTE)
+    expect(await ask()).toBe(held)
+    await client.post('/server/security/auth/login', { email, password: PASSWORD })
+    expect(await ask()).not.toBe(held)
+  })
 })

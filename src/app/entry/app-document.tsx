@@ -1,5 +1,5 @@
 import { Outlet, Scripts, useRouterState } from '@tanstack/react-router'
-import { Fragment, useState } from 'react'
+import { useState } from 'react'
 import { getLocale } from '../../contract/locales.ts'
 import { findRoute, getRoute } from '../../contract/routes.ts'
 import { IntlProvider } from '../../i18n/react.tsx'
@@ -54,17 +54,17 @@ function CurrentPage() {
   const route = getRoute(routeId)
   const { productName, csrfToken } = state
   return (
-    <Fragment key={routeId}>
+    <>
       <HeadTags head={getPage(routeId).head(data, ctx)} productName={productName} noindex={!route.index} />
       <PageView {...{ route, ctx, data, productName, failure, csrfToken }} />
-    </Fragment>
+    </>
   )
 }
 
 /** A page that takes long keeps its place, with the layout around it. */
 function PageOnItsWay({ path }: { path: string }) {
   const state = useAppState()
-  const ctx = createPageContext(state, { here: path, search: {}, params: {}, now: 0 })
+  const ctx = createPageContext(state, { here: path, search: {}, params: {}, now: Date.now() })
   return (
     <Layout ctx={ctx} route={findRoute(path)?.route ?? getRoute('page')} productName={state.productName}>
       <div className="wrap u-pbs-6">

@@ -28,7 +28,7 @@ function ErrorPage({ shown }: { shown: Shown }) {
   const location = useRouterState({ select: (router) => router.location })
   const path = splitLocale(location.pathname).path
   const route: RouteRow = findRoute(path)?.route ?? getRoute('page')
-  const now = 0
+  const now = Date.now()
   const ctx = createPageContext(state, { here: path, params: {}, search: {}, now })
   const title = shown.message || String(shown.status)
   return (

@@ -1,51 +1,61 @@
 import { ApiError, createApi, type Transport } from '../../contract/api.ts'
 import { CSRF_HEADER } from '../../contract/constants.ts'
 import { ERROR_CODES, type ErrorBody } from '../../contract/errors.ts'
+import { fetchToken } from '../form-token.ts'
 import type { AppState } from './app-state.ts'
+import type { AppStore } from './router-context.ts'
 
 const TIMEOUT = 30_000
 
-async function fetchToken(): Promise<string> {
-  const answer = await fetch('/server/csrf-token', { credentials: 'same-origin' })
-  const body = (await answer.json()) as { csrfToken: string }
-  return body.csrfToken
-}
+type Store = Pick<AppStore, 'get' | 'set'>
 
 /** The typed client in the browser: same origin, token header on writes, one fresh token when the page's is refused. */
-export function createBrowserApi(getState: () => AppState) {
-  let token: string | undefined
-  const attempt = async (request: Parameters<Transport>[0], fresh = false): Promise<Response> => {
-    const writes = request.method !== 'GET'
+export function createBrowserApi(getStore: () => Store) {
+  const attempt = async (request: Parameters<Transport>[0]): Promise<Response> => {
+    const store = getStore()
     const headers = new Headers({
       accept: 'application/json',
-      'accept-language': getState().locale,
+      'accept-language': store.get().locale,
       ...request.headers,
     })
-    if (writes) {
-      token ??= (fresh ? undefined : getState().csrfToken) ?? (await fetchToken())
-      headers.set(CSRF_HEADER, token)
-    }
+    if (request.method !== 'GET') headers.set(CSRF_HEADER, await tokenOf(store))
     if (request.body !== undefined) headers.set('content-type', 'application/json')
-    return fetch(request.path, {
+    const answer = await fetch(request.path, {
       method: request.method,
       headers,
       credentials: 'same-origin',
       signal: AbortSignal.timeout(TIMEOUT),
       ...(request.body !== undefined && { body: JSON.stringify(request.body) }),
     })
+    takeToken(store, answer)
+    return answer
   }
   const send: Transport = async (request) => {
     let answer = await attempt(request).catch(() => undefined)
     if (answer && (await isTokenRefused(answer))) {
-      token = undefined
-      answer = await attempt(request, true).catch(() => undefined)
+      getStore().set({ csrfToken: undefined })
+      answer = await attempt(request).catch(() => undefined)
     }
-    return readAnswer(answer, getState())
+    return readAnswer(answer, getStore().get())
   }
   return createApi(send)
 }
 
-/** A token ends with its session, as at signing in; nothing was written then, so the same request may go again. */
+async function tokenOf(store: Store): Promise<string> {
+  const held = store.get().csrfToken
+  if (held) return held
+  const csrfToken = await fetchToken()
+  store.set({ csrfToken })
+  return csrfToken
+}
+
+/** Answers that tell or change who is signed in bring the token of their session, and all forms of the page have it at once. */
+function takeToken(store: Store, answer: Response): void {
+  const csrfToken = answer.headers.get(CSRF_HEADER)
+  if (csrfToken !== null) store.set({ csrfToken: csrfToken || undefined })
+}
+
+/** A token ends with its session, as in another tab; nothing was written then, so the same request may go again. */
 async function isTokenRefused(answer: Response): Promise<boolean> {
   if (answer.status !== ERROR_CODES['csrf-failed']) return false
   const body: unknown = await answer

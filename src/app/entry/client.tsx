@@ -37,7 +37,7 @@ async function start() {
   const store = createAppStore({
     ...shared,
     intl: createAppIntl(shared.locale, messages),
-    api: createBrowserApi(() => store.get()),
+    api: createBrowserApi(() => store),
     controls,
     nonce: undefined,
     first: undefined,

@@ -12,12 +12,12 @@ export type PageViewProps = {
   csrfToken?: string | undefined
 }
 
-/** A page in its layout, the same for documents and app pages. */
+/** A page in its layout, the same for documents and app pages. Between two pages of the app the layout stays, with what is open in it. */
 export function PageView({ route, ctx, data, productName, failure, csrfToken }: PageViewProps) {
   const { Component } = getPage(route.id)
   return (
     <Layout ctx={ctx} route={route} productName={productName} {...(csrfToken && { csrfToken })}>
-      <Component data={data} ctx={ctx} {...(failure && { failure })} {...(csrfToken && { csrfToken })} />
+      <Component key={route.id} data={data} ctx={ctx} {...(failure && { failure })} {...(csrfToken && { csrfToken })} />
     </Layout>
   )
 }

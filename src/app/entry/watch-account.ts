@@ -2,6 +2,7 @@ import { localizePath, splitLocale } from '../../contract/addresses.ts'
 import { ACCOUNT_CHECK_INTERVAL } from '../../contract/constants.ts'
 import type { AppRouter } from './router.tsx'
 import type { AppStore } from './router-context.ts'
+import { keepIfSamePerson } from './same-person.ts'
 import { languageSaved, moveToLocale } from './switch-locale.ts'
 import { askSession, takeSession } from './take-session.ts'
 import { ACCOUNT_CHANGED } from './watch-live.ts'
@@ -11,7 +12,7 @@ async function followAccount(router: AppRouter, store: AppStore): Promise<void> 
   await languageSaved()
   const before = store.get().session
   const session = await askSession(store).catch(() => undefined)
-  if (!session || session.id !== before?.id) return
+  if (!before || session === undefined || !keepIfSamePerson(store, session)) return
   await takeSession(store, session)
   const follows = store.get().locale === before.language && session.language !== before.language
   if (!follows) return
@@ -20,17 +21,23 @@ async function followAccount(router: AppRouter, store: AppStore): Promise<void> 
   await moveToLocale(router, store, session.language, href)
 }
 
-/** Asks who is signed in when the server says so, with a navigation and on coming back to the tab: language and formats follow. */
+/** Asks who is signed in when the server says so, with a navigation, on coming back to the tab or the page: language and formats follow. */
 export function watchAccount(router: AppRouter, store: AppStore): void {
   let asked = Date.now()
-  const look = () => {
-    if (!store.get().session || Date.now() - asked < ACCOUNT_CHECK_INTERVAL) return
+  const ask = () => {
     asked = Date.now()
-    void followAccount(router, store)
+    if (store.get().session) void followAccount(router, store)
+  }
+  const look = () => {
+    if (Date.now() - asked >= ACCOUNT_CHECK_INTERVAL) ask()
   }
   window.addEventListener(ACCOUNT_CHANGED, () => void followAccount(router, store))
   router.subscribe('onResolved', look)
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'visible') look()
+  })
+  // Out of the browser's memory a page comes as it was left, whoever signed in meanwhile.
+  window.addEventListener('pageshow', (event) => {
+    if (event.persisted) ask()
   })
 }

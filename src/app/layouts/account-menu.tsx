@@ -1,6 +1,6 @@
-import { CSRF_FIELD } from '../../contract/constants.ts'
 import type { SessionUser } from '../../contract/session.ts'
 import { useIntl } from '../../i18n/react.tsx'
+import { TokenField } from '../ui/forms/token-field.tsx'
 import { useHref } from '../ui/href.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { Menu } from '../ui/menu.tsx'
@@ -19,20 +19,13 @@ export function AccountLinks({ session, csrfToken }: Props) {
           {t(`layout.nav.${id}`)}
         </a>
       ))}
-      {csrfToken ? (
-        <form method="post" action={href('/auth/logout')}>
-          <input type="hidden" name={CSRF_FIELD} value={csrfToken} />
-          <button type="submit">
-            <Icon name="log-out" flip />
-            {t('layout.tools.sign-out')}
-          </button>
-        </form>
-      ) : (
-        <a href={href('/auth/logout')}>
+      <form method="post" action={href('/auth/logout')}>
+        <TokenField token={csrfToken} />
+        <button type="submit">
           <Icon name="log-out" flip />
           {t('layout.tools.sign-out')}
-        </a>
-      )}
+        </button>
+      </form>
     </>
   )
 }

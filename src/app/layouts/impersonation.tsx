@@ -1,7 +1,7 @@
-import { CSRF_FIELD } from '../../contract/constants.ts'
 import { IMPERSONATION_PATH } from '../../contract/impersonation.ts'
 import type { SessionUser } from '../../contract/session.ts'
 import { T, useIntl } from '../../i18n/react.tsx'
+import { TokenField } from '../ui/forms/token-field.tsx'
 import { useHref } from '../ui/href.tsx'
 import { Icon } from '../ui/icon.tsx'
 
@@ -30,15 +30,13 @@ export function Impersonation({ session, now, csrfToken }: Props) {
         <a className="btn dense" href={href(IMPERSONATION_PATH)}>
           {t('layout.impersonation.mode')}
         </a>
-        {csrfToken && (
-          <form method="post" action={href(IMPERSONATION_PATH)}>
-            <input type="hidden" name={CSRF_FIELD} value={csrfToken} />
-            <input type="hidden" name="act" value="stop" />
-            <button type="submit" className="btn dense">
-              {t('layout.impersonation.end')}
-            </button>
-          </form>
-        )}
+        <form method="post" action={href(IMPERSONATION_PATH)}>
+          <TokenField token={csrfToken} />
+          <input type="hidden" name="act" value="stop" />
+          <button type="submit" className="btn dense">
+            {t('layout.impersonation.end')}
+          </button>
+        </form>
       </div>
     </section>
   )

@@ -1,11 +1,12 @@
 import { useEffect, useState } from 'react'
 import { forgetAccount } from '../account-stores.ts'
+import { renewToken } from '../form-token.ts'
 import { hasUnsavedWords } from '../ui/forms/draft.ts'
 
 const isSignOut = (form: EventTarget | null): form is HTMLFormElement =>
   form instanceof HTMLFormElement && form.getAttribute('action')?.endsWith('/auth/logout') === true
 
-type Guard = { asked: HTMLFormElement | undefined; stay: () => void; leave: () => void }
+type Guard = { asked: HTMLFormElement | undefined; stay: () => void; leave: () => Promise<void> }
 
 /**
  * Holds a sign-out back while a form of the page has words that were not sent; what the browser keeps of the account goes with it.
@@ -24,9 +25,11 @@ export function useLeaveGuard(whoIsIn: () => string | undefined): Guard {
     document.addEventListener('submit', ask)
     return () => document.removeEventListener('submit', ask)
   }, [whoIsIn])
-  const leave = () => {
+  const leave = async () => {
     forget(whoIsIn())
-    asked?.submit()
+    if (!asked) return
+    await renewToken(asked)
+    asked.submit()
   }
   return { asked, stay: () => setAsked(undefined), leave }
 }

@@ -1,5 +1,5 @@
 import { type Api, ApiError, createApi, type Transport } from '../../contract/api.ts'
-import { CSRF_HEADER, SESSION_COOKIE } from '../../contract/constants.ts'
+import { CSRF_HEADER, LEAVING_PATHS, SESSION_COOKIE } from '../../contract/constants.ts'
 import type { ErrorBody } from '../../contract/errors.ts'
 import { getLocale, type LocaleCode } from '../../contract/locales.ts'
 import { addEdgeHeaders } from '../policy/proxy-headers.ts'
@@ -36,11 +36,17 @@ type Options = {
   unavailableText: (write: boolean) => Promise<string>
 }
 
-/** The typed client of the server for one page: forwards who asks, collects cookies, fails only with ApiError. */
+const isTokenRefused = (error: unknown): boolean => error instanceof ApiError && error.code === 'csrf-failed'
+
+/**
+ * The typed client of the server for one page: forwards who asks, collects cookies, fails only with ApiError. Whoever wants to leave is
+ * let go, whatever session their page was drawn for: what ends a session takes a fresh token when the form's is refused. Forms come
+ * from our own pages alone.
+ */
 export function createServerAccess(options: Options): ServerAccess {
   const jar = new Map(Object.entries(options.cookies))
   let silent = false
-  const send: Transport = async ({ method, path, body, headers }) => {
+  const ask: Transport = async ({ method, path, body, headers }) => {
     const write = method !== 'GET'
     try {
       // A server that did not answer this page once is not waited for again; a write is always tried.
@@ -59,6 +65,15 @@ export function createServerAccess(options: Options): ServerAccess {
         error instanceof ApiError ? error : new ApiError(503, await unavailableBody(options, write), RETRY_AFTER)
       if (write) access.failedWrite = failure
       throw failure
+    }
+  }
+  const send: Transport = async (request) => {
+    try {
+      return await ask(request)
+    } catch (error) {
+      if (!LEAVING_PATHS.has(request.path) || !isTokenRefused(error)) throw error
+      access.csrfToken = (await access.api.getCsrfToken()).csrfToken
+      return ask(request)
     }
   }
   const access: ServerAccess = {

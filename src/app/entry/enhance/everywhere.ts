@@ -1,3 +1,4 @@
+import { watchPosts } from '../../form-token.ts'
 import { watchBack } from './back.ts'
 import { watchColourMode } from './colour-mode.ts'
 import { watchFilters } from './filters.ts'
@@ -11,4 +12,5 @@ export function enhanceEverywhere(): void {
   watchBack()
   watchShare()
   watchFilters()
+  watchPosts()
 }

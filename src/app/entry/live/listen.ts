@@ -1,7 +1,7 @@
-import { localizePath, splitLocale, withQuery } from '../../../contract/addresses.ts'
 import { LIVE_PATH, type LiveMessage } from '../../../contract/live.ts'
 import { LEAVING } from '../../account-stores.ts'
 import type { AppStore } from '../router-context.ts'
+import { keepIfSamePerson } from '../same-person.ts'
 import { askSession } from '../take-session.ts'
 import { createLine } from './line.ts'
 
@@ -9,14 +9,6 @@ import { createLine } from './line.ts'
 const HIDDEN_FOR = 30_000
 
 const open = () => new WebSocket(location.origin.replace(/^http/, 'ws') + LIVE_PATH)
-
-/** The person signs in again and comes back; what they typed is kept by the forms. */
-function goToSignIn(store: AppStore): void {
-  const { path } = splitLocale(location.pathname)
-  if (path.startsWith('/auth')) return
-  const query = { redirect: path + location.search, ended: 'yes' }
-  location.assign(localizePath(store.get().locale, withQuery('/auth/login', query)))
-}
 
 /** Holds a line to the server while somebody is signed in and looks at the page. `changed`: on another device, something of the account. */
 export function listen(store: AppStore, changed: () => void): void {
@@ -29,12 +21,8 @@ export function listen(store: AppStore, changed: () => void): void {
       else changed()
     },
     mayGoOn: async () => {
-      const before = store.get().session
       const session = await askSession(store)
-      if (session === undefined) return undefined
-      if (!session) goToSignIn(store)
-      else if (session.id !== before?.id) location.reload()
-      return session?.id === before?.id
+      return session === undefined ? undefined : keepIfSamePerson(store, session)
     },
   })
   let account = store.get().session?.id

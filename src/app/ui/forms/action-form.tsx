@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
-import { CSRF_FIELD } from '../../../contract/constants.ts'
 import { useHref } from '../href.tsx'
 import { FormProvider } from './form-context.ts'
+import { TokenField } from './token-field.tsx'
 import type { ActionForm as Form } from './use-action-form.ts'
 
 type Props = {
@@ -28,7 +28,7 @@ export function ActionForm({ form, className = 'col gap4', label, files, childre
       noValidate
       onSubmit={form.onSubmit}
     >
-      {form.csrfToken && <input type="hidden" name={CSRF_FIELD} value={form.csrfToken} />}
+      <TokenField token={form.csrfToken} />
       <FormProvider value={form}>{children}</FormProvider>
     </form>
   )

@@ -12,9 +12,9 @@ const firstValueOf = (field: Field): string =>
     ? ([...field.options].find((option) => option.defaultSelected)?.value ?? field.options[0]?.value ?? '')
     : field.defaultValue
 
-/** Whether a form of the page holds words that would be lost by leaving. */
+/** Whether a form of the page holds words that would be lost by leaving; those of one that is being sent are on their way. */
 export const hasUnsavedWords = (): boolean =>
-  [...document.querySelectorAll('main form[method=post]')]
+  [...document.querySelectorAll('main form[method=post]:not([aria-busy])')]
     .flatMap(fieldsOf)
     .some((field) => field.value !== firstValueOf(field))
 

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { CSRF_PATH, LOGOUT_PATH } from '../../../contract/constants.ts'
 import { LOCALE_CODES, type LocaleCode } from '../../../contract/locales.ts'
 import { ROLES } from '../../../contract/roles.ts'
 import {
@@ -10,9 +11,9 @@ import {
 } from '../../../contract/schemas/account.ts'
 import { readCaller } from '../../http/caller.ts'
 import { defer, readEdgeHeader } from '../../http/context.ts'
-import { clearSessionCookie, readTokenOwner, writePreSessionCookie } from '../../http/cookies.ts'
-import { createCsrfToken } from '../../http/csrf-token.ts'
+import { clearSessionCookie, readTokenOwner } from '../../http/cookies.ts'
 import { defineEndpoint } from '../../http/endpoint.ts'
+import { giveToken, sendToken } from '../../http/form-token.ts'
 import { readReferral } from '../../http/referral.ts'
 import { clearSocialCookie, readSocialToken } from '../../http/social-cookies.ts'
 import { startImpersonation } from '../impersonation/start-impersonation.usecases.ts'
@@ -28,21 +29,13 @@ const TAG = 'Accounts'
 const getCsrfToken = defineEndpoint(
   {
     method: 'get',
-    path: '/server/csrf-token',
+    path: CSRF_PATH,
     tag: TAG,
-    summary: 'A token for the writes of this session or visit',
+    summary: 'A token for the writes of this session or visit; the one that is sent along comes back while it is good',
     who: 'anyone',
     answer: z.object({ csrfToken: z.string() }),
   },
-  async ({ c, services }) => {
-    const { csrfKey } = services.config
-    let owner = readTokenOwner(c)
-    if (!owner) {
-      owner = services.ids.secret()
-      writePreSessionCookie(c, owner)
-    }
-    return { csrfToken: createCsrfToken(csrfKey, owner, services.ids.secret(), services.clock()) }
-  },
+  async ({ c }) => ({ csrfToken: giveToken(c) }),
 )
 
 const getSession = defineEndpoint(
@@ -54,7 +47,10 @@ const getSession = defineEndpoint(
     who: 'anyone',
     answer: sessionUserSchema.nullable(),
   },
-  async ({ session }) => session?.user ?? null,
+  async ({ c, session }) => {
+    sendToken(c, readTokenOwner(c))
+    return session?.user ?? null
+  },
 )
 
 const login = defineEndpoint(
@@ -105,7 +101,7 @@ const confirm = defineEndpoint(
 const logout = defineEndpoint(
   {
     method: 'post',
-    path: '/server/security/auth/logout',
+    path: LOGOUT_PATH,
     tag: TAG,
     summary: 'Sign out; harmless when nobody is signed in',
     who: 'anyone',

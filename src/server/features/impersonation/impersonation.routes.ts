@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { STOP_ACTING_PATH } from '../../../contract/constants.ts'
 import { ROLES } from '../../../contract/roles.ts'
 import { sessionUserSchema } from '../../../contract/schemas/account.ts'
 import { readCaller } from '../../http/caller.ts'
@@ -33,7 +34,7 @@ const putAccess = defineEndpoint(
 const postEnd = defineEndpoint(
   {
     method: 'post',
-    path: '/server/security/impersonation/end',
+    path: STOP_ACTING_PATH,
     tag: TAG,
     summary: 'End acting for somebody; leads back to the admin’s own session, or to none when it is over',
     who,

@@ -1,6 +1,7 @@
 import type { SecondStep, SessionUser } from '../../../contract/session.ts'
 import { type AppContext, defer } from '../../http/context.ts'
 import { writePreSessionCookie } from '../../http/cookies.ts'
+import { sendToken } from '../../http/form-token.ts'
 import { sendMails } from '../mails/outbox.usecases.ts'
 import { answerSignedIn } from './answer-signed-in.ts'
 import type { Entrance } from './finish-sign-in.ts'
@@ -14,6 +15,7 @@ export async function answerEntered(c: AppContext, entered: Entered): Promise<Se
   const mails = [...entered.mails, ...entrance.mails]
   if (entrance.session) return answerSignedIn(c, { session: entrance.session, mails })
   writePreSessionCookie(c, entrance.pending.token)
+  sendToken(c, entrance.pending.token)
   defer(c, sendMails(c.get('services'), mails))
   return { secondStep: 'passkey' }
 }

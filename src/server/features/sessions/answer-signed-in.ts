@@ -1,6 +1,7 @@
 import type { SessionUser } from '../../../contract/session.ts'
 import { type AppContext, defer } from '../../http/context.ts'
 import { writeDeviceCookie, writeSessionCookie } from '../../http/cookies.ts'
+import { sendToken } from '../../http/form-token.ts'
 import { Failure } from '../../platform/failure.ts'
 import { createDeviceToken } from '../accounts/known-device.ts'
 import { sendMails } from '../mails/outbox.usecases.ts'
@@ -20,6 +21,7 @@ export async function answerSignedIn(
   // Another request of the account may have ended all sessions in the same moment.
   if (!found) throw new Failure('not-signed-in')
   writeSessionCookie(c, session.token, session.lifetime)
+  sendToken(c, session.token)
   if (!found.user.impersonator) writeDeviceCookie(c, createDeviceToken(services, found.user.email))
   return found.user
 }

@@ -1,0 +1,20 @@
+import { localizePath, splitLocale, withQuery } from '../../contract/addresses.ts'
+import type { SessionUser } from '../../contract/session.ts'
+import type { AppStore } from './router-context.ts'
+
+/** The person signs in again and comes back; what they typed is kept by the forms. */
+function goToSignIn(store: AppStore): void {
+  const { path } = splitLocale(location.pathname)
+  if (path.startsWith('/auth')) return
+  const query = { redirect: path + location.search, ended: 'yes' }
+  location.assign(localizePath(store.get().locale, withQuery('/auth/login', query)))
+}
+
+/** Whether the page is still the person's whom the server names. If not, nothing of theirs stays on the screen: it is left or drawn anew. */
+export function keepIfSamePerson(store: AppStore, session: SessionUser | null): session is SessionUser {
+  const before = store.get().session
+  if (session && session.id === before?.id) return true
+  if (!session) goToSignIn(store)
+  else location.reload()
+  return false
+}

@@ -1,0 +1,170 @@
+import type { Page } from '@playwright/test'
+import { DEMO_PASSWORD } from '../../scripts/database.ts'
+import { expect, giveCredentials, registerNewcomer, signIn, test, waitForApp } from '../support/browser.ts'
+import { messagesOf } from '../support/messages.ts'
+import { plugAuthenticator } from '../support/virtual-authenticator.ts'
+import { signInThere } from './support/provider-pages.ts'
+
+const t = messagesOf('en')
+const SECURITY = '/account/security'
+const isFront = (url: URL) => url.pathname === '/'
+
+const whoIs = async (page: Page): Promise<unknown> => (await page.request.get('/server/security/auth/session')).json()
+
+/** By the masthead's menu, once, and nobody is signed in. */
+async function signOut(page: Page): Promise<void> {
+  const menu = page.locator('header details:has(form[action$="/auth/logout"])').first()
+  await menu.locator('summary').click()
+  await menu.locator('form[action$="/auth/logout"] button').click()
+  await page.waitForURL(isFront)
+  expect(await whoIs(page)).toBe(null)
+}
+
+async function open(page: Page, path: string): Promise<void> {
+  await page.goto(path)
+  await waitForApp(page)
+}
+
+async function addPasskey(page: Page): Promise<void> {
+  await open(page, SECURITY)
+  await page.getByRole('button', { name: t('passkey.add'), exact: true }).click()
+  await expect(page.getByText(t('passkey.add.done')).first()).toBeVisible()
+}
+
+async function changePassword(page: Page): Promise<void> {
+  await open(page, SECURITY)
+  for (const name of ['password', 'passwordConfirm'])
+    await page.locator(`#password [name=${name}]`).fill('deep water anchorage 9')
+  await page.locator('#password form button[type=submit]').click()
+  await expect(page.getByText(t('recovery.password.done'))).toBeVisible()
+}
+
+async function becomeSeaman(page: Page): Promise<void> {
+  await registerNewcomer(page)
+  await open(page, '/auth/select-role')
+  await page.locator('main [name=role][value=seaman]').first().check()
+  await page.locator('main [name=firstname]').fill('Ivan')
+  await page.locator('main [name=surname]').fill('Koval')
+  await page.locator('main [name=citizenship]').first().selectOption('UA')
+  await page.locator('main [name=positionMain]').first().selectOption('chief-officer')
+  await page.locator('main form:has([name=firstname]) button[type=submit]').click()
+  await page.waitForURL(/\/seaman\/cv/)
+}
+
+async function confirm(page: Page): Promise<void> {
+  await registerNewcomer(page)
+  await open(page, `/auth/confirm?redirect=${encodeURIComponent(SECURITY)}`)
+  await page.locator('main [name=password]').fill(DEMO_PASSWORD)
+  await page.locator('main form button.go[type=submit]').click()
+  await page.waitForURL((url) => url.pathname === SECURITY)
+}
+
+async function registerBySocial(page: Page): Promise<void> {
+  await open(page, '/auth/login')
+  await page.getByRole('button', { name: 'Continue with Crew ID' }).click()
+  await signInThere(page, `leaver-${process.pid}-${Date.now().toString(36)}`)
+  await page.waitForURL('**/auth/registration')
+  await waitForApp(page)
+  await page.getByRole('button', { name: 'Create account with Crew ID' }).click()
+  await page.waitForURL('**/auth/select-role')
+}
+
+async function signInByPasskey(page: Page): Promise<void> {
+  const authenticator = await plugAuthenticator(page)
+  await registerNewcomer(page)
+  await addPasskey(page)
+  await authenticator.setPresence(false)
+  await signOut(page)
+  await open(page, '/auth/login')
+  await authenticator.setPresence(true)
+  await page.getByRole('button', { name: t('passkey.sign-in') }).click()
+  await page.waitForURL(/select-role/)
+}
+
+const WAYS: Record<string, (page: Page) => Promise<unknown>> = {
+  'signing in by password': (page) => signIn(page, 'newcomer@demo.example'),
+  'signing in by passkey': signInByPasskey,
+  registering: registerNewcomer,
+  'registering by a social account': registerBySocial,
+  'choosing a role': becomeSeaman,
+  'confirming who one is': confirm,
+  'changing the password': async (page) => {
+    await registerNewcomer(page)
+    await changePassword(page)
+  },
+  'adding a passkey': async (page) => {
+    await plugAuthenticator(page)
+    await registerNewcomer(page)
+    await addPasskey(page)
+  },
+}
+
+for (const [way, act] of Object.entries(WAYS)) {
+  test(`after ${way} the first press on Sign out signs out`, async ({ page }) => {
+    await act(page)
+    await signOut(page)
+  })
+}
+
+test('after beginning to act for somebody the first press on End ends it', async ({ page }) => {
+  await signIn(page, 'admin@demo.example')
+  await open(page, '/admin/users?q=training%40')
+  await page.locator('main tbody a.name').click()
+  await page.waitForURL(/\/admin\/users\/[0-9a-f-]{36}/)
+  const form = page.locator('form:has([name=reason])')
+  await form.locator('[name=reason]').fill('The journey of an admin in a test')
+  await form.locator('[name=password]').fill(DEMO_PASSWORD)
+  await form.locator('button[type=submit]').click()
+  await page.waitForURL(/\/training-center\/profile/)
+  await page.locator('.acting form button').click()
+  await page.waitForURL(/\/admin\/users\/[0-9a-f-]{36}/)
+  await expect(page.locator('.acting')).toHaveCount(0)
+})
+
+for (const [kind, path] of [
+  ['an app page', '/account/notifications'],
+  ['a document', '/docs'],
+] as const) {
+  test(`${kind} that was drawn for an earlier session signs out at the first press`, async ({ page }) => {
+    await registerNewcomer(page)
+    await page.goto(path)
+    const tab = await page.context().newPage()
+    await changePassword(tab)
+    await signOut(page)
+  })
+}
+
+test('a form that the browser sends itself goes with a token of the session that is open now', async ({ page }) => {
+  const email = await registerNewcomer(page)
+  await page.goto('/vacancy')
+  await page.goto((await page.locator('.vac h3 a').first().getAttribute('href')) ?? '')
+  await page.goto((await page.locator('main a[href*="/report?"]').first().getAttribute('href')) ?? '')
+  const tab = await page.context().newPage()
+  await tab.goto('/auth/logout')
+  await waitForApp(tab)
+  await tab.locator('main form button.go[type=submit]').click()
+  await tab.waitForURL(isFront)
+  await open(tab, '/auth/login')
+  await giveCredentials(tab, email)
+  await tab.waitForURL(/select-role/)
+  await page.locator('main [name=reason]').first().check()
+  await page.locator('main textarea').fill('Written before the session was renewed.')
+  const answer = page.waitForResponse((response) => response.request().method() === 'POST')
+  await page.locator('main form button[type=submit]').click()
+  expect((await answer).status()).toBe(303)
+})
+
+test.describe('without scripting', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('a page that was drawn for an earlier session signs out at the first press', async ({ page }) => {
+    await registerNewcomer(page, { scripting: false })
+    await page.goto('/docs')
+    const tab = await page.context().newPage()
+    await tab.goto(`/auth/confirm?redirect=${encodeURIComponent('/docs')}`)
+    await tab.locator('main [name=password]').fill(DEMO_PASSWORD)
+    await tab.locator('main form button.go[type=submit]').click()
+    await tab.waitForURL('**/docs')
+    await signOut(page)
+  })
+})
