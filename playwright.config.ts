@@ -38,8 +38,7 @@ export default defineConfig({
         FRESH: '1',
         SOCIAL_PROVIDERS: JSON.stringify(SOCIAL_PROVIDERS),
       },
-      // It answers before its demo fleet is there.
-      wait: { stdout: /Demo accounts/ },
+      url: origin,
       timeout: 120_000,
     },
   ],

@@ -26,7 +26,7 @@ export default defineConfig({
     cloudflare({
       configPath: './wrangler.toml',
       auxiliaryWorkers: [{ configPath: './src/server/wrangler.toml' }],
-      persistState: { path: '.wrangler/state' },
+      persistState: { path: process.env.STATE ?? '.wrangler/state' },
     }),
   ],
   builder: { buildApp: buildClientFirst },

@@ -8,6 +8,7 @@ import { unstable_getMiniflareWorkerOptions } from 'wrangler'
 export const STATE = resolve(process.env.STATE ?? '.wrangler/state', 'v3')
 const EDGE = resolve('dist/gangway_edge/wrangler.json')
 const SERVER = resolve('dist/gangway_server/wrangler.json')
+const SERVER_NAME = 'gangway-server'
 
 export type RuntimeOptions = {
   port: number
@@ -43,6 +44,8 @@ export const edgeWorker = (vars?: Record<string, string>) => workerOptions('gang
 
 const openSocket = (host: string, port: number | undefined) => (port ? { unsafeDirectSockets: [{ host, port }] } : {})
 
+const run = (options: object) => new Miniflare(options as unknown as MiniflareOptions)
+
 /** The built Workers in one embedded runtime: database, files, queues and objects kept in one folder. */
 export function createRuntime({
   port,
@@ -52,12 +55,22 @@ export function createRuntime({
   serverPort,
 }: RuntimeOptions): Miniflare {
   const edge = edgeWorker(vars.edge)
-  const server = workerOptions('gangway-server', SERVER, vars.server)
-  const options = {
-    host,
-    port,
-    defaultPersistRoot: state,
-    workers: [edge, { ...server, ...openSocket(host, serverPort) }],
-  }
-  return new Miniflare(options as unknown as MiniflareOptions)
+  const server = workerOptions(SERVER_NAME, SERVER, vars.server)
+  return run({ host, port, defaultPersistRoot: state, workers: [edge, { ...server, ...openSocket(host, serverPort) }] })
+}
+
+/** Database and files alone, as the server Worker names them: nothing of the product runs, so nothing reads them half filled. */
+export function openStorage(state = STATE): Miniflare {
+  const { d1Databases, r2Buckets } = unstable_getMiniflareWorkerOptions(
+    existsSync(SERVER) ? SERVER : resolve('src/server/wrangler.toml'),
+  ).workerOptions
+  const script = 'export default {}'
+  return run({ name: SERVER_NAME, modules: true, script, d1Databases, r2Buckets, port: 0, defaultPersistRoot: state })
+}
+
+/** Runs what the platform's schedule runs in production; fails as that would. */
+export async function runSchedule(runtime: Miniflare): Promise<void> {
+  const server = (await runtime.getWorker(SERVER_NAME)) as unknown as { scheduled(): Promise<{ outcome: string }> }
+  const { outcome } = await server.scheduled()
+  if (outcome !== 'ok') throw new Error(`scheduled work ended with ${outcome}`)
 }

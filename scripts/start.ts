@@ -1,9 +1,10 @@
 import { rmSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { readSocialProviders } from '../src/server/platform/social-providers.ts'
-import { addContent, DEMO_ACCOUNTS, DEMO_PASSWORD, getDatabase, isEmpty, migrate } from './database.ts'
-import { fillDemo } from './demo.ts'
-import { createRuntime, STATE } from './runtime.ts'
+import { DEMO_ACCOUNTS, DEMO_PASSWORD } from './database.ts'
+import { fillWhenEmpty } from './fill-when-empty.ts'
+import { keepSchedule } from './keep-schedule.ts'
+import { createRuntime, runSchedule, STATE } from './runtime.ts'
 
 const PORT = Number(process.env.PORT ?? 8787)
 const HOST = process.env.HOST ?? '127.0.0.1'
@@ -47,6 +48,7 @@ async function start() {
     fail(`Port ${PORT} is taken. Stop what uses it, or choose another: PORT=8788 npm start`)
   if (process.env.SKIP_BUILD !== '1') await buildWorkers()
   if (process.env.FRESH === '1') rmSync(STATE, { recursive: true, force: true })
+  await fillWhenEmpty(STATE, { onFill: () => say('Filling the empty database with the demo fleet …') })
   const origin = `http://localhost:${PORT}`
   const runtime = createRuntime({
     port: PORT,
@@ -60,15 +62,10 @@ async function start() {
   process.once('SIGINT', stop)
   process.once('SIGTERM', stop)
   await runtime.ready
-  const database = await getDatabase(runtime)
-  await migrate(database)
-  if (await isEmpty(database)) {
-    say('Filling the empty database with the demo fleet …')
-    await fillDemo(runtime, database)
-  } else await addContent(database)
   say(`\nGangway runs at ${origin}  (Ctrl-C ends it; mail it sends is kept at ${origin}/dev/mail)\n`)
   say(`Demo accounts, password of all: ${DEMO_PASSWORD}`)
   for (const account of DEMO_ACCOUNTS) say(`  ${account}`)
+  await keepSchedule(() => runSchedule(runtime))
 }
 
 await start()

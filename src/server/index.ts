@@ -1,3 +1,4 @@
+import { WorkerEntrypoint } from 'cloudflare:workers'
 import type { ExportedHandler, MessageBatch } from '@cloudflare/workers-types'
 import { createApp } from './app.ts'
 import { consumeMails } from './features/mails/mails.queue.ts'
@@ -9,6 +10,13 @@ import type { JobMessage } from './platform/job-queue.ts'
 import type { MailMessage } from './platform/mail-queue.ts'
 import type { PictureMessage } from './platform/picture-queue.ts'
 import { createServices, type Services } from './platform/services.ts'
+
+/** For runs in which only the edge Worker's schedule can be called: on this machine. */
+export class Schedule extends WorkerEntrypoint<Bindings> {
+  run(): Promise<void> {
+    return runScheduledJobs(prepare(this.env).services)
+  }
+}
 
 export { AccountSockets } from './objects/account-sockets.ts'
 export { RateLimiter } from './objects/rate-limiter.ts'

@@ -19,6 +19,8 @@ type Env = EdgeVariables & {
   PRODUCT_NAME?: string
   WRITES?: RateLimitBinding
   KNOWN_WRITES?: RateLimitBinding
+  /** The server's schedule, where a call of it reaches this Worker only: on this machine. */
+  SCHEDULE?: { run(): Promise<void> }
 }
 
 const cspHash = (text: string) => `sha256-${createHash('sha256').update(text).digest('base64')}`
@@ -66,4 +68,5 @@ export default {
     app ??= createApp(env)
     return app.fetch(request, env, context)
   },
+  scheduled: (_: unknown, env: Env) => env.SCHEDULE?.run(),
 }

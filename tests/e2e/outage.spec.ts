@@ -1,6 +1,6 @@
 import { rmSync } from 'node:fs'
 import type { Miniflare } from 'miniflare'
-import { getDatabase, migrate, seed } from '../../scripts/database.ts'
+import { fillWhenEmpty } from '../../scripts/fill-when-empty.ts'
 import { createRuntime } from '../../scripts/runtime.ts'
 import { expect, test, waitForApp } from '../support/browser.ts'
 import { messagesOf } from '../support/messages.ts'
@@ -29,10 +29,8 @@ test.beforeAll(async () => {
   // A fleet of its own takes its time on a busy machine.
   test.setTimeout(180_000)
   for (const kept of [STATE, `${STATE}-edge`]) rmSync(kept, { recursive: true, force: true })
+  await fillWhenEmpty(STATE, { vacancies: 60 })
   server = await startServer()
-  const database = await getDatabase(server)
-  await migrate(database)
-  await seed(database, { vacancies: 60 })
   const vars = { edge: { ORIGIN: origin, SERVER_ORIGIN: `http://127.0.0.1:${SERVER_PORT}`, EDGE_SECRET: SECRET } }
   edge = createRuntime({ port: EDGE_PORT, state: `${STATE}-edge`, vars })
   await edge.ready

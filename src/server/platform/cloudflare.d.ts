@@ -8,6 +8,10 @@ declare module 'cloudflare:workers' {
     webSocketMessage?(socket: import('@cloudflare/workers-types').WebSocket, message: string | ArrayBuffer): void
     constructor(ctx: import('@cloudflare/workers-types').DurableObjectState, env: Env)
   }
+  /** A face of the Worker that other Workers of ours may bind to. */
+  export abstract class WorkerEntrypoint<Env = unknown> {
+    protected env: Env
+  }
 }
 
 /** Of the runtime's globals, those that the DOM's types do not know. */

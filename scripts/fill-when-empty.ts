@@ -1,0 +1,60 @@
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { dirname } from 'node:path'
+import type { Miniflare } from 'miniflare'
+import { addContent, getDatabase, isEmpty, migrate, seed } from './database.ts'
+import { addHouseFlags } from './house-flags.ts'
+import { openStorage } from './runtime.ts'
+
+/** Stands beside the data while they are filled, and holds the number of the process that fills them. */
+const markOf = (state: string) => `${state}.filling`
+
+function isRunning(process_: number): boolean {
+  try {
+    process.kill(process_, 0)
+    return process_ !== process.pid
+  } catch {
+    return false
+  }
+}
+
+/** What a start that was interrupted has left is part of a fleet, which nobody was shown: it is thrown away. */
+function clearInterrupted(state: string): void {
+  const mark = markOf(state)
+  if (!existsSync(mark)) return
+  const filler = Number(readFileSync(mark, 'utf8'))
+  if (filler && isRunning(filler))
+    throw new Error(`Process ${filler} is filling the database. Wait for it; if it is something else, delete ${mark}`)
+  rmSync(state, { recursive: true, force: true })
+}
+
+type FillOptions = Parameters<typeof seed>[1] & {
+  /** Called before an empty database is filled. */
+  onFill?: () => void
+}
+
+async function fill(storage: Miniflare, state: string, { onFill, ...fleet }: FillOptions): Promise<boolean> {
+  const database = await getDatabase(storage)
+  await migrate(database)
+  if (!(await isEmpty(database))) {
+    await addContent(database)
+    return false
+  }
+  onFill?.()
+  mkdirSync(dirname(state), { recursive: true })
+  writeFileSync(markOf(state), String(process.pid))
+  await seed(database, fleet)
+  await addHouseFlags(storage)
+  return true
+}
+
+/**
+ * Brings the database of a folder to the newest schema, and fills it with the demo fleet and its files when it is empty.
+ * Nothing of the product runs meanwhile. Returns whether it was empty.
+ */
+export async function fillWhenEmpty(state: string, options: FillOptions = {}): Promise<boolean> {
+  clearInterrupted(state)
+  const storage = openStorage(state)
+  const filled = await fill(storage, state, options).finally(() => storage.dispose())
+  rmSync(markOf(state), { force: true })
+  return filled
+}

@@ -1,0 +1,84 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { existsSync, rmSync } from 'node:fs'
+import { expect, test } from '@playwright/test'
+
+/** What people start by hand, started by hand: each in a folder and on a port of its own. */
+const START = { script: 'scripts/start.ts', port: 8801, state: '.wrangler/start' }
+const DEVELOPMENT = { script: 'scripts/dev.ts', port: 8802, state: '.wrangler/development' }
+
+type Program = typeof START
+
+const markOf = ({ state }: Program) => `${state}/v3.filling`
+const programs: ChildProcess[] = []
+
+function run({ script, port, state }: Program, settings: Record<string, string> = {}): ChildProcess {
+  const env = { ...process.env, PORT: String(port), STATE: state, SKIP_BUILD: '1', SCHEDULE_SECONDS: '1', ...settings }
+  const program = spawn('node', [script], { env, stdio: 'ignore', detached: true })
+  programs.push(program)
+  return program
+}
+
+/** With all that it started. */
+const end = (program: ChildProcess) =>
+  new Promise<void>((resolve) => {
+    if (program.exitCode !== null || program.signalCode !== null) return resolve()
+    program.once('exit', () => resolve())
+    process.kill(-(program.pid as number), 'SIGKILL')
+  })
+
+const ask = (port: number, path: string) => fetch(`http://127.0.0.1:${port}${path}`).catch(() => undefined)
+
+async function askUntilAnswered(port: number, path: string): Promise<Response> {
+  for (;;) {
+    const answer = await ask(port, path)
+    if (answer) return answer
+    await new Promise((resolve) => setTimeout(resolve, 20))
+  }
+}
+
+const countedAt = async (port: number): Promise<number | undefined> => {
+  const answer = await ask(port, '/server/pay')
+  return answer?.ok ? (await answer.json()).countedAt : undefined
+}
+
+/** The market is counted anew by every run of the schedule, and otherwise only after ten minutes. */
+async function expectRuns(port: number, runs: number): Promise<void> {
+  const seen = new Set<number | undefined>()
+  await expect.poll(async () => seen.add(await countedAt(port)).size, { timeout: 120_000 }).toBeGreaterThan(runs)
+}
+
+test.describe.configure({ mode: 'serial', timeout: 300_000 })
+
+test.beforeAll(() => {
+  for (const { state } of [START, DEVELOPMENT]) rmSync(state, { recursive: true, force: true })
+})
+
+test.afterEach(async () => {
+  await Promise.all(programs.splice(0).map(end))
+})
+
+test('a start that is ended while it fills the database is begun anew by the next, which answers with the whole fleet from its first answer on', async () => {
+  const first = run(START)
+  await expect.poll(() => existsSync(markOf(START)), { timeout: 120_000 }).toBe(true)
+  expect(await ask(START.port, '/server/overview')).toBeUndefined()
+  await end(first)
+  expect(existsSync(markOf(START))).toBe(true)
+
+  run(START)
+  const answer = await askUntilAnswered(START.port, '/server/overview')
+  const { openVacancies, verifiedEmployers, wanted, agencies } = await answer.json()
+  expect(openVacancies).toBeGreaterThan(1_000)
+  expect(verifiedEmployers).toBeGreaterThan(0)
+  expect(wanted.length * agencies.length).toBeGreaterThan(0)
+  expect(existsSync(markOf(START))).toBe(false)
+})
+
+test('npm start runs the schedule at once and then again and again', async () => {
+  run(START)
+  await expectRuns(START.port, 3)
+})
+
+test('npm run dev makes the tables and runs the schedule too', async () => {
+  run(DEVELOPMENT)
+  await expectRuns(DEVELOPMENT.port, 3)
+})
