@@ -35,6 +35,8 @@ import { validatePage } from './middleware/validate-page.ts'
 
 /** The edge's pipeline, in the order in which a request passes it. */
 export function createEdgeApp(dependencies: EdgeDependencies) {
+  if (!dependencies.config.origin)
+    dependencies.log({ warning: 'ORIGIN is missing: links name the host of each request' })
   const sitemaps = serveSitemaps(dependencies)
   const mails = showMails(dependencies)
   const app = new Hono<EdgeEnv>()

@@ -1,9 +1,17 @@
 import { type ChildProcess, spawn } from 'node:child_process'
-import { existsSync, rmSync } from 'node:fs'
+import { existsSync, readFileSync, rmSync } from 'node:fs'
 import { expect, test } from '@playwright/test'
 
 /** What people start by hand, started by hand: each in a folder and on a port of its own. */
 const START = { script: 'scripts/start.ts', port: 8801, state: '.wrangler/start' }
+/** The line of README, with another port and the data of the start before. */
+const WRANGLER = {
+  port: 8803,
+  line: () => {
+    const [, command = ''] = /&& npx (wrangler dev [^`]+) --persist-to/.exec(readFileSync('README.md', 'utf8')) ?? []
+    return ['npx', ...command.split(' '), '--persist-to', START.state, '--port', '8803']
+  },
+}
 const DEVELOPMENT = { script: 'scripts/dev.ts', port: 8802, state: '.wrangler/development' }
 
 type Program = typeof START
@@ -11,12 +19,14 @@ type Program = typeof START
 const markOf = ({ state }: Program) => `${state}/v3.filling`
 const programs: ChildProcess[] = []
 
-function run({ script, port, state }: Program, settings: Record<string, string> = {}): ChildProcess {
-  const env = { ...process.env, PORT: String(port), STATE: state, SKIP_BUILD: '1', SCHEDULE_SECONDS: '1', ...settings }
-  const program = spawn('node', [script], { env, stdio: 'ignore', detached: true })
+function execute(command: string, words: readonly string[], settings: Record<string, string> = {}): ChildProcess {
+  const program = spawn(command, words, { env: { ...process.env, ...settings }, stdio: 'ignore', detached: true })
   programs.push(program)
   return program
 }
+
+const run = ({ script, port, state }: Program) =>
+  execute('node', [script], { PORT: String(port), STATE: state, SKIP_BUILD: '1', SCHEDULE_SECONDS: '1' })
 
 /** With all that it started. */
 const end = (program: ChildProcess) =>
@@ -76,6 +86,16 @@ test('a start that is ended while it fills the database is begun anew by the nex
 test('npm start runs the schedule at once and then again and again', async () => {
   run(START)
   await expectRuns(START.port, 3)
+})
+
+test('wrangler dev with both configurations answers from the same data, and runs the schedule when it is called', async () => {
+  const [command = '', ...words] = WRANGLER.line()
+  execute(command, words, { WRANGLER_SEND_METRICS: 'false' })
+  const answer = await askUntilAnswered(WRANGLER.port, '/server/overview')
+  expect((await answer.json()).openVacancies).toBeGreaterThan(1_000)
+  const before = await countedAt(WRANGLER.port)
+  expect((await ask(WRANGLER.port, '/cdn-cgi/handler/scheduled'))?.status).toBe(200)
+  expect(await countedAt(WRANGLER.port)).toBeGreaterThan(before ?? Number.POSITIVE_INFINITY)
 })
 
 test('npm run dev makes the tables and runs the schedule too', async () => {

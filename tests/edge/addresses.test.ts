@@ -180,3 +180,11 @@ test.each([
     expect([response.status, locationOf(response)]).toEqual([status, '/uk/docs'])
   },
 )
+
+test('an edge that is not told its origin says so once in the log', async () => {
+  const edge = createEdge({ variables: { ORIGIN: '' } })
+  await edge.visit('/vacancy')
+  await edge.visit('/vacancy')
+  expect(edge.lines).toEqual([{ warning: expect.stringContaining('ORIGIN is missing') }])
+  expect(createEdge().lines).toEqual([])
+})
