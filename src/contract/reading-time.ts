@@ -19,7 +19,7 @@ const WORDS: Readonly<Record<Exclude<LocaleCode, 'zh'>, number>> = {
 }
 const CHINESE_CHARACTERS = 255
 
-const LINK_TARGET = /\]\([^)]*\)/g
+const LINK_TARGET = /\]\([^()]*\)/g
 const WORD = /[\p{L}\p{M}\p{N}][\p{L}\p{M}\p{N}'’.,/-]*/gu
 const HAN = /\p{Script=Han}/gu
 

@@ -93,7 +93,7 @@ const SHORT_NAMED = new Set(['HK', 'MO', 'PS'])
 
 // Some engines add a second name to this one: in brackets, or after a dash in Arabic.
 const withoutSecondName = (code: string, name: string): string =>
-  code === 'FK' ? name.replace(/\s*[(（][^)）]*[)）]|\s+-\s.*$/u, '') : name
+  code === 'FK' ? name.replace(/[(（][^()（）]*[)）]|\s-\s.*$/u, '').trim() : name
 
 const createNames = (tag: string, type: Intl.DisplayNamesType, style: 'long' | 'short' = 'long') => {
   let format: Intl.DisplayNames | undefined

@@ -2,12 +2,19 @@ import { Failure } from '../platform/failure.ts'
 import type { AppContext } from './context.ts'
 import type { Endpoint } from './endpoint.ts'
 
-const toPattern = (path: string): RegExp => new RegExp(`^${path.replace(/\{\w+\}/g, '[^/]+')}$`)
+/** Whether a path is one of `/account/{id}`, part by part. */
+function fits(pattern: string, path: string): boolean {
+  const [wanted, parts] = [pattern.split('/'), path.split('/')]
+  return (
+    wanted.length === parts.length &&
+    wanted.every((part, index) => (part.startsWith('{') ? parts[index] !== '' : part === parts[index]))
+  )
+}
 
 /** A path that exists under other methods names them; any other path does not exist. */
 export function findFailureOfPath(c: AppContext, endpoints: readonly Endpoint[]): Failure {
   const methods = endpoints
-    .filter(({ spec }) => toPattern(spec.path).test(c.req.path))
+    .filter(({ spec }) => fits(spec.path, c.req.path))
     .map(({ spec }) => spec.method.toUpperCase())
   if (methods.length === 0) return new Failure('not-found')
   c.header('allow', methods.join(', '))

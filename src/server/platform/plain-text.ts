@@ -19,3 +19,12 @@ export const isCleanText = (text: string): boolean => text.isWellFormed() && !FO
 
 /** Characters as people count them, not UTF-16 units. */
 export const countCharacters = (text: string): number => [...text].length
+
+/** Without the characters at its ends that fit; an expression that ends in `+$` would begin anew at every character. */
+export function trimEdges(text: string, front: RegExp, back = front): string {
+  let start = 0
+  let end = text.length
+  while (start < end && front.test(text.charAt(start))) start += 1
+  while (end > start && back.test(text.charAt(end - 1))) end -= 1
+  return text.slice(start, end)
+}

@@ -69,6 +69,6 @@ export function createSlug(name: string): string {
     .replaceAll("'", '')
     .replace(/[^a-z0-9]+/g, '-')
     .slice(0, SLUG_LIMIT)
-    .replace(/^-+|-+$/g, '')
+    .replace(/^-|-$/g, '')
   return slug || 'company'
 }

@@ -24,7 +24,7 @@ export type PlannedRow = {
 export type Plan = { rows: PlannedRow[]; counts: FeedCounts; hash: string }
 
 /** Raised when entries are read in another way, so that they are looked at again. */
-const READING = 1
+const READING = 2
 
 const OPEN = new Set(['published', 'moderation'])
 /** Closed or taken back by the company itself: the feed does not open it again. */

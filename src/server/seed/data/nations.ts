@@ -20,8 +20,8 @@ export type Nation = {
 
 const words = (text: string): readonly string[] =>
   text
-    .trim()
-    .split(/\s*,\s*/)
+    .split(',')
+    .map((word) => word.trim())
     .filter(Boolean)
 
 const LIST =

@@ -1,7 +1,7 @@
 /** How advertisements name papers, by slug of the vocabulary; tried on one folded line at a time. */
 // biome-ignore format: one paper, one row
 export const CERTIFICATE_WORDS: readonly (readonly [slug: string, words: RegExp])[] = [
-  ['coc', /\bcoc\b|certificate of competenc|valid \p{L}+ (?:officer|engineer|mate|master)(?:'s)? (?:licen[sc]e|certificate)|valid (?:second|third|fourth|chief|first) \p{L}+ (?:licen[sc]e|certificate)|рабоч\p{L}+ диплом|робоч\p{L}+ диплом/u],
+  ['coc', /\bcoc\b|certificate of competenc|valid \p{L}+ (?:officer|engineer|mate|master)(?:'s)? (?:licen[sc]e|certificate)|valid (?:second|third|fourth|chief|first) \p{L}+ (?:licen[sc]e|certificate)|рабоч\p{L}{1,9} диплом|робоч\p{L}{1,9} диплом/u],
   ['gmdss-goc', /\bgoc\b|gmdss/u],
   ['gmdss-roc', /\broc\b/u],
   ['flag-endorsement', /flag (?:state )?endorsement/u],

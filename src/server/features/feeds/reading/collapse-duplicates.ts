@@ -12,6 +12,9 @@ const JOINING_APART = 31 * DAY
 /** Part of the words that two texts share. */
 const LIKENESS = 0.9
 
+/** Advertisements of one post that another one is compared with. */
+const COMPARED_MOST = 20
+
 /** Dates and figures differ between two copies of one advertisement, words hardly. */
 const toWords = (text: string): ReadonlySet<string> => new Set(foldText(text).match(/\p{L}[\p{L}\p{M}]+/gu) ?? [])
 
@@ -45,7 +48,7 @@ const keyOf = (facts: VacancyFacts): string => JSON.stringify(SAME_COLUMNS.map((
 const apart = (first: VacancyFacts, second: VacancyFacts): number =>
   Math.abs(Date.parse(first.join_from) - Date.parse(second.join_from))
 
-type Group = { key: string; words: ReadonlySet<string>; members: ReadItem[]; facts: VacancyFacts }
+type Group = { words: ReadonlySet<string>; members: ReadItem[]; facts: VacancyFacts }
 
 /** The member that keeps its place: one that is published already, so that addresses stay; else the newest. */
 const chooseKept = (members: readonly ReadItem[], known: ReadonlySet<string>): ReadItem => {
@@ -78,18 +81,19 @@ function join({ members }: Group, known: ReadonlySet<string>): { kept: ReadItem;
 }
 
 function group(items: readonly ReadItem[]): Group[] {
-  const groups: Group[] = []
+  const groups = new Map<string, Group[]>()
   for (const member of items) {
     const facts = member.facts as VacancyFacts
     const key = keyOf(facts)
     const words = toWords(facts.text)
-    const same = groups.find(
-      (one) => one.key === key && apart(one.facts, facts) <= JOINING_APART && isAlike(one.words, words),
-    )
+    const known = groups.get(key) ?? []
+    const same = known
+      .slice(-COMPARED_MOST)
+      .find((one) => apart(one.facts, facts) <= JOINING_APART && isAlike(one.words, words))
     if (same) same.members.push(member)
-    else groups.push({ key, words, members: [member], facts })
+    else groups.set(key, [...known, { words, members: [member], facts }])
   }
-  return groups
+  return [...groups.values()].flat()
 }
 
 /** Entries under one name count once, the last one said; entries that say the same are joined. `known` are names published before. */

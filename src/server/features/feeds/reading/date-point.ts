@@ -5,6 +5,8 @@ export type DatePoint = { day?: number; month?: number; year?: number; part?: Mo
 export type MonthPart = 'early' | 'middle' | 'late'
 
 const WORD = String.raw`[\p{L}\p{M}]{2,}[.॰]?`
+/** A long word is tried once, not from each of its letters. */
+const WORD_BEGINS = String.raw`(?<![\p{L}\p{M}])`
 const ORDINAL = String.raw`(?:st|nd|rd|th|er|º|\.)?`
 const OF = String.raw`(?:\s?(?:(?:of|de|del|di)(?=\s)|[-,/]))?\s?`
 
@@ -13,7 +15,10 @@ const NUMERIC = /(?<!\d)(\d{1,2})\s?[./-]\s?(\d{1,2})(?:\s?[./-]\s?(\d{4}|\d{2})
 const MONTH_AND_YEAR = /(?<![\d./-])(\d{1,2})\s?[./-]\s?(\d{4})(?!\d)/u
 const CHINESE = /(?:(\d{4})\s?年\s?)?(\d{1,2})\s?月(?:\s?(\d{1,2})\s?[日号])?/u
 const DAY_FIRST = new RegExp(String.raw`(?<!\d)(\d{1,2})${ORDINAL}${OF}(${WORD})(?:${OF}(\d{4})(?!\d))?`, 'gu')
-const MONTH_FIRST = new RegExp(String.raw`(${WORD})\s(\d{1,2})(?:st|nd|rd|th)?(?!\d)(?:,?\s(\d{4})(?!\d))?`, 'gu')
+const MONTH_FIRST = new RegExp(
+  String.raw`${WORD_BEGINS}(${WORD})\s(\d{1,2})(?:st|nd|rd|th)?(?!\d)(?:,?\s(\d{4})(?!\d))?`,
+  'gu',
+)
 const MONTH_ONLY = new RegExp(String.raw`(${WORD})(?:${OF}(\d{4})(?!\d))?`, 'gu')
 
 // biome-ignore format: one part, one row

@@ -1,4 +1,5 @@
 import { foldText } from '../../../../contract/vocabulary/fold-text.ts'
+import { trimEdges } from '../../../platform/plain-text.ts'
 
 export type FieldName =
   | 'rank'
@@ -41,9 +42,8 @@ const LABELS: Readonly<Record<FieldName, string>> = {
   contact: 'contact|contacts|contact person|e-mail|email|mail|phone|tel|telephone|mobile|whatsapp|viber|telegram|skype|apply|apply here|to apply|how to apply|send cv|send cv to|cv|send application|контакты|контакти|телефон|почта|пошта|резюме|contacto|telefono|correo|courriel|telephone portable|kontakt|telefon|bewerbung|contato|kontak|lamaran|التواصل|हातफ|संपर्क|联系方式|联系人|电话|邮箱',
 }
 
-const EDGES = /^[^\p{L}\p{N}]+|[^\p{L}\p{N}\p{M}]+$/gu
-
-const toKey = (label: string): string => foldText(label).replace(EDGES, '').replace(/\s+/g, ' ')
+const EDGE = /[^\p{L}\p{M}\p{N}]/u
+const toKey = (label: string): string => trimEdges(foldText(label), EDGE).replace(/\s+/g, ' ')
 
 const FIELDS: ReadonlyMap<string, FieldName> = new Map(
   Object.entries(LABELS).flatMap(([field, words]) =>

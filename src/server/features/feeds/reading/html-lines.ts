@@ -69,7 +69,13 @@ function strip(html: string): string {
 }
 
 /** Where markup breaks the lines, those of the source mean nothing. */
-const unwrap = (html: string): string => (html.search(BREAK) < 0 ? html : html.replace(/\s*\n\s*/g, ' '))
+const unwrap = (html: string): string =>
+  html.search(BREAK) < 0
+    ? html
+    : html
+        .split('\n')
+        .map((line) => line.trim())
+        .join(' ')
 
 /** Without what shows nothing or is half a character. */
 const clean = (text: string): string => text.toWellFormed().replace(INVISIBLE, '')

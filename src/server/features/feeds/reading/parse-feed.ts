@@ -6,8 +6,13 @@ import { toLine } from './html-lines.ts'
 import { readRoot } from './parse-xml.ts'
 
 export const ITEMS_MOST = 500
+/** Characters of a description with its markup; beyond them it is too long whatever it says. */
+export const DESCRIPTION_MOST = 100_000
 const ID_LIMIT = 300
 const TITLE_LIMIT = 300
+/** Of what is to be one line, with its markup, before anything is done with it. */
+const LINE_MOST = 2000
+const DATE_MOST = 100
 
 /** One entry of a feed as it came. */
 export type FeedItem = {
@@ -16,7 +21,7 @@ export type FeedItem = {
   /** What the feed calls it; empty when it has no name of its own. */
   externalId: string
   title: string
-  /** With its markup. */
+  /** With its markup; what is longer than DESCRIPTION_MOST was cut behind it. */
   description: string
   /** UTC ms. */
   published: number | null
@@ -59,18 +64,21 @@ function findText(children: readonly XmlElement[], names: readonly string[]): st
   return ''
 }
 
+const readLine = (text: string): string => toLine(text.slice(0, LINE_MOST))
+
 function readFields(children: readonly XmlElement[]): FeedItem['fields'] {
   const fields: FeedItem['fields'] = {}
   for (const child of children) {
     const field = findFieldOfElement(child.name)
-    const text = toLine(child.text)
-    if (field && text) fields[field] ??= text
+    if (!field || fields[field]) continue
+    const text = readLine(child.text)
+    if (text) fields[field] = text
   }
   return fields
 }
 
 function readDate(text: string): number | null {
-  const at = Date.parse(text)
+  const at = Date.parse(text.slice(0, DATE_MOST))
   return Number.isNaN(at) ? null : at
 }
 
@@ -79,9 +87,9 @@ function readItem(element: XmlElement, index: number): FeedItem {
   const externalId = findText(children, ID_NAMES) || (element.attributes.id ?? '').trim()
   return {
     position: index + 1,
-    externalId: toLine(externalId).slice(0, ID_LIMIT),
-    title: toLine(findText(children, TITLE_NAMES)).slice(0, TITLE_LIMIT),
-    description: findText(children, TEXT_NAMES),
+    externalId: readLine(externalId).slice(0, ID_LIMIT),
+    title: readLine(findText(children, TITLE_NAMES)).slice(0, TITLE_LIMIT),
+    description: findText(children, TEXT_NAMES).slice(0, DESCRIPTION_MOST + 1),
     published: readDate(findText(children, DATE_NAMES)),
     fields: readFields(children),
   }

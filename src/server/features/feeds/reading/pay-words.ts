@@ -39,9 +39,9 @@ export const findPeriod = (text: string): PayPeriod | 'other' | undefined =>
   PERIODS.find(([pattern]) => pattern.test(text))?.[1]
 
 const UP_TO =
-  /(?:up to|upto|max\.?|maximum|not more than|until|до|bis(?: zu)?|hasta|jusqu'?a|ate|hingga|sampai|maksimal|hanggang|حتي|तक|最高|不超过|≤|<)\s*[^\p{L}\p{N}]*(?:[a-z]{3}\s?)?[^\p{L}\p{N}]*$/u
+  /(?:up to|upto|max\.?|maximum|not more than|until|до|bis(?: zu)?|hasta|jusqu'?a|ate|hingga|sampai|maksimal|hanggang|حتي|तक|最高|不超过|≤|<)[^\p{L}\p{N}]{0,9}(?:[a-z]{3}\s?)?[^\p{L}\p{N}]{0,9}$/u
 const BETWEEN =
-  /^[^\p{L}\p{N}]*(?:[a-z]{3}|us\s?)?[^\p{L}\p{N}]*(?:-|~|to|до|bis|hasta|al?|ate|e|and|und|hingga|sampai|s\/d|hanggang|الي|至|到|~)[^\p{L}\p{N}]*(?:[a-z]{3}|us\s?)?[^\p{L}\p{N}]*$/u
+  /^[^\p{L}\p{N}]{0,9}(?:[a-z]{3}|us\s?)?[^\p{L}\p{N}]{0,9}(?:-|~|to|до|bis|hasta|al?|ate|e|and|und|hingga|sampai|s\/d|hanggang|الي|至|到|~)[^\p{L}\p{N}]{0,9}(?:[a-z]{3}|us\s?)?[^\p{L}\p{N}]{0,9}$/u
 
 /** Whether the words before a figure make it the upper end. */
 export const isUpTo = (before: string): boolean => UP_TO.test(before)

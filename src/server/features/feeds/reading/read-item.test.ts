@@ -121,9 +121,34 @@ describe('an entry of an agency’s feed', () => {
       expect(facts?.text).not.toMatch(/Salary:|Join date:|or better|apply here|@|https?:|</)
     }
   })
+
+  it('may say its terms in one line, without colons', () => {
+    const { pay: _pay, join: _join, duration: _duration, ...bare } = ENTRIES.pilot
+    const terms = 'Salary 8500 USD per month. Joining 15 January 2027. Contract 4 months.'
+    expect(
+      readEntry({ ...bare, text: `A calm trade with a steady crew. ${terms} Paid in time.` } as never),
+    ).toMatchObject({
+      reasons: [],
+      facts: {
+        pay_min: 850_000,
+        pay_max: 850_000,
+        join_from: '2027-01-15',
+        duration_tenths: 40,
+        text: 'A calm trade with a steady crew.\n\nPaid in time.',
+      },
+    })
+  })
 })
 
 describe('what cannot be published', () => {
+  it.each([
+    ['blanks', ' '.repeat(120_000)],
+    ['words', 'A long tale. '.repeat(1000)],
+    ['markup', '<b></b>'.repeat(20_000)],
+  ])('is too long by its %s', (_, text) => {
+    expect(readEntry({ ...ENTRIES.pilot, text: `Ship${text}and crew` } as never).reasons).toContain('text-long')
+  })
+
   it.each([
     ['words', ['pay-text']],
     ['unknown', ['rank-unknown', 'vessel-unknown']],

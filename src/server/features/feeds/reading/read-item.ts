@@ -8,7 +8,7 @@ import type { VacancyFacts } from '../../vacancies/vacancy-row.ts'
 import { detectLanguage } from './detect-language.ts'
 import { collectsOnly, demandsFee } from './honest-text.ts'
 import { joinLines, toLines } from './html-lines.ts'
-import type { FeedItem } from './parse-feed.ts'
+import { DESCRIPTION_MOST, type FeedItem } from './parse-feed.ts'
 import { readCertificates } from './read-certificates.ts'
 import { readEnglish } from './read-english.ts'
 import { readExperience } from './read-experience.ts'
@@ -18,6 +18,7 @@ import { readTerms, type TermProblem, type Terms } from './read-terms.ts'
 import { readRank, readVesselClass, readVesselType } from './read-title.ts'
 import { readVessel } from './read-vessel.ts'
 import { removeContacts } from './remove-contacts.ts'
+import { splitStatements } from './split-statements.ts'
 
 /** Why an entry is no vacancy; each has a message `feed.reason.<code>`. */
 export type Reason =
@@ -42,6 +43,8 @@ export type ReadingContext = { lookup: QueryLookup; language: LocaleCode | undef
 
 const TEXT_LEAST = 20
 const TEXT_MOST = 6000
+/** Of the text as it came: lines of pay, dates and contacts are taken out of it before it is measured. */
+const READ_MOST = 2 * TEXT_MOST
 
 type Named = ReturnType<typeof readNames>
 
@@ -58,7 +61,19 @@ function readNames(item: FeedItem, lines: readonly string[], context: ReadingCon
   return { language, labels, fields: fields as FeedItem['fields'], rank, vessel }
 }
 
-function listReasons(item: FeedItem, { rank, vessel }: Named, text: string, terms: readonly Reason[]): Reason[] {
+/** The lines that are read, and whether that is all of them. */
+function readLines({ description }: FeedItem, now: number): { lines: string[]; isWhole: boolean } {
+  const text = toLines(description.slice(0, DESCRIPTION_MOST)).join('\n')
+  return {
+    lines: splitStatements(text.slice(0, READ_MOST).split('\n'), now),
+    isWhole: description.length <= DESCRIPTION_MOST && text.length <= READ_MOST,
+  }
+}
+
+type Text = { text: string; isWhole: boolean }
+
+function listReasons(item: FeedItem, { rank, vessel }: Named, said: Text, terms: readonly Reason[]): Reason[] {
+  const { text, isWhole } = said
   const length = countCharacters(text)
   return [
     ...(item.externalId === '' ? (['id-missing'] as const) : []),
@@ -67,7 +82,7 @@ function listReasons(item: FeedItem, { rank, vessel }: Named, text: string, term
     ...('problem' in vessel && item.title !== '' ? ([`vessel-${vessel.problem}`] as const) : []),
     ...terms,
     ...(length < TEXT_LEAST ? (['text-missing'] as const) : []),
-    ...(length > TEXT_MOST ? (['text-long'] as const) : []),
+    ...(!isWhole || length > TEXT_MOST ? (['text-long'] as const) : []),
     ...(demandsFee(text) ? (['fee'] as const) : []),
     ...(collectsOnly(text) ? (['no-post'] as const) : []),
   ]
@@ -125,14 +140,14 @@ function createFacts(item: FeedItem, parts: Parts, now: number): { facts: Vacanc
 /** One entry of a feed as a vacancy, or the reasons why it is none. Pure: the same entry reads the same on the same day. */
 export function readItem(item: FeedItem, context: ReadingContext): ReadItem {
   const { now } = context
-  const lines = toLines(item.description)
+  const { lines, isWhole } = readLines(item, now)
   const named = readNames(item, lines, context)
   const { rank, vessel, labels } = named
   const isCadet = 'found' in rank && rank.found.level === 'cadet'
   const { terms, problems, usedLines } = readTerms({ item, labels, lines, isCadet, now })
   const contacts = removeContacts(lines.map((line, index) => (usedLines.has(index) ? '' : line)))
   const text = joinLines(contacts.lines)
-  const reasons = listReasons(item, named, text, problems)
+  const reasons = listReasons(item, named, { text, isWhole }, problems)
   if (reasons.length > 0 || !('found' in rank) || !('found' in vessel) || !terms) {
     return { item, facts: null, reasons, notes: [] }
   }

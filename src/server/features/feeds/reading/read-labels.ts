@@ -1,18 +1,38 @@
+import { trimEdges } from '../../../platform/plain-text.ts'
 import { type FieldName, findField } from './field-labels.ts'
 
 export type LabelledLine = { field: FieldName; value: string; line: number }
 
-const LABELLED = /^[^\p{L}\p{N}]*([\p{L}\p{M}][\p{L}\p{M}\p{N} .'’/&()-]{0,44}?)\s*(?::|：|=|\s[–—-]\s)\s*(.*)$/u
-const VALUE_EDGES = /^[\s•*–—-]+|[\s.;,]+$/g
+const LABELLED = /^[^\p{L}\p{N}]*([\p{L}\p{M}][\p{L}\p{M}\p{N} .'’/&()-]{0,44}?)\s?(?::|：|=|\s[–—-]\s)(.*)$/u
+const [BEFORE_VALUE, BEHIND_VALUE] = [/[\s•*–—-]/u, /[\s.;,]/u]
+/** What says more names no figure, date or place. */
+const VALUE_MOST = 600
 
-const nextFilled = (lines: readonly string[], from: number): string => lines.slice(from + 1).find(Boolean) ?? ''
+/** For each line the next one that says something. */
+function listNextFilled(lines: readonly string[]): string[] {
+  const next: string[] = []
+  let filled = ''
+  for (const [index, line] of [...lines.entries()].toReversed()) {
+    next[index] = filled
+    if (line) filled = line
+  }
+  return next
+}
+
+/** What a line of the kind "Salary: 550 EUR per day" is about, and what it says of it. */
+export function findLabel(line: string): { field: FieldName; inline: string } | undefined {
+  const [, label = '', inline = ''] = LABELLED.exec(line) ?? []
+  const field = label ? findField(label) : undefined
+  return field && { field, inline: inline.trim() }
+}
 
 /** Lines of the kind "Salary: 550 EUR per day", in the order of the text. A label alone in its line names the next one. */
-export const readLabels = (lines: readonly string[]): LabelledLine[] =>
-  lines.flatMap((text, line) => {
-    const [, label = '', inline = ''] = LABELLED.exec(text) ?? []
-    const field = label ? findField(label) : undefined
-    if (!field) return []
-    const value = (inline || nextFilled(lines, line)).replace(VALUE_EDGES, '')
-    return [{ field, value, line }]
+export function readLabels(lines: readonly string[]): LabelledLine[] {
+  const next = listNextFilled(lines)
+  return lines.flatMap((text, line) => {
+    const found = findLabel(text)
+    if (!found) return []
+    const value = (found.inline || next[line] || '').slice(0, VALUE_MOST)
+    return [{ field: found.field, value: trimEdges(value, BEFORE_VALUE, BEHIND_VALUE), line }]
   })
+}

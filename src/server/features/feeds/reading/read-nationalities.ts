@@ -7,11 +7,11 @@ export type NationalityDemand = { countries: string[]; unread: boolean }
 
 const ANY =
   /(?<!\p{L})(?:any|all|no restriction|not important|mixed|mix|international|любая|любые|все|будь-яка|cualquiera|toutes?|alle|beliebig|qualquer|semua|أي|सभी|不限)/u
-const SEPARATOR = /\s*(?:[,;/|&+]|\s(?:and|or|и|или|та|або|y|o|et|ou|und|oder|e|dan|atau)\s)\s*/u
+const SEPARATOR = /[,;/|&+]|\s(?:and|or|и|или|та|або|y|o|et|ou|und|oder|e|dan|atau)\s/u
 const NOISE =
   /(?<!\p{L})(?:only|nationals?|nationality|citizens?|citizenship|passports?|crew|seafarers?|preferred|preferably|holders?|accepted|welcome)(?!\p{L})/gu
 const SENTENCE =
-  /(?:only|exclusively|open (?:to|for))\s(?:for\s)?([\p{L}\p{M} ,/&]{2,80}?)\s(?:nationals?|citizens?|seafarers?|crew|passport holders?)|([\p{L}\p{M} ,/&]{2,80}?)\s(?:nationals?|citizens?|seafarers?|passport holders?)\sonly/iu
+  /(?:only|exclusively|open (?:to|for))\s(?:for\s)?([\p{L}\p{M} ,/&]{2,80}?)\s(?:nationals?|citizens?|seafarers?|crew|passport holders?)|(?<![\p{L}\p{M}])([\p{L}\p{M} ,/&]{2,80}?)\s(?:nationals?|citizens?|seafarers?|passport holders?)\sonly/iu
 
 type Named = readonly (string | undefined)[]
 

@@ -12,7 +12,7 @@ export const toPlainFigures = (text: string): string =>
     .replace(/[\u2010-\u2015\u2212]/gu, '-')
 
 const AMOUNT =
-  /\d{1,3}(?:(?:[ '’]\d{3})+|(?:,\d{3})+|(?:\.\d{3})+)(?!\d)(?:[.,]\d{1,2}(?!\d))?|\d{1,2}(?:,\d{2})+,\d{3}(?!\d)|\d+(?:[.,]\d{1,2}(?!\d))?/g
+  /\d{1,3}(?:(?:[ '’]\d{3}){1,4}|(?:,\d{3}){1,4}|(?:\.\d{3}){1,4})(?!\d)(?:[.,]\d{1,2}(?!\d))?|\d{1,2}(?:,\d{2}){1,4},\d{3}(?!\d)|\d+(?:[.,]\d{1,2}(?!\d))?/g
 
 export type Amount = { value: number; start: number; end: number }
 

@@ -1,0 +1,74 @@
+import { expect, it } from 'vitest'
+import { getQueryLookup } from '../../vacancies/query-words.ts'
+import { collapseDuplicates } from './collapse-duplicates.ts'
+import { countWork } from './count-work.fixture.ts'
+import { parseFeed } from './parse-feed.ts'
+import { readItem } from './read-item.ts'
+
+const NOW = Date.UTC(2026, 10, 20)
+const lookup = await getQueryLookup()
+
+const read = (xml: string) => {
+  const { items } = parseFeed(xml)
+  return collapseDuplicates(
+    items.map((item) => readItem(item, { lookup, language: 'en', now: NOW })),
+    new Set(),
+  )
+}
+
+const TERMS = 'Salary: 5000 USD&lt;br/&gt;Join date: 15.01.2027&lt;br/&gt;Duration: 4 m&lt;br/&gt;'
+const createFeed = (parts: Readonly<Record<string, string>>): string => {
+  const elements = Object.entries({ guid: '1', title: 'Bosun for Bulk carrier', description: TERMS, ...parts })
+  return `<rss><channel><item>${elements.map(([name, text]) => `<${name}>${text}</${name}>`).join('')}</item></channel></rss>`
+}
+
+const PARTS = [
+  'title',
+  'guid',
+  'pubDate',
+  'description',
+  'joining',
+  'salary',
+  'duration',
+  'nationality',
+  'vesselName',
+  'note',
+]
+const PIECES = [
+  ' ',
+  '\n',
+  ' \n',
+  '. ',
+  ';,',
+  'мес',
+  'a',
+  '1',
+  '1,11',
+  '(',
+  '](',
+  '<![CDATA[<svg>]]>',
+  '&lt;br&gt; ',
+  '&lt;',
+  'Salary: &lt;br&gt;',
+  'Salary\n',
+  'Joining 15 January ',
+  'рабоч',
+  'up to - ',
+  'a@a.',
+  'www.',
+  '\u0301',
+]
+const LENGTH = 15_000
+const GROWTH_MOST = 2.5
+
+it.each(PARTS)(
+  'a feed twice as long takes at most two and a half times the work, whatever its %s is full of',
+  (part) => {
+    const grown = PIECES.filter((piece) => {
+      const create = (length: number) => createFeed({ [part]: TERMS + piece.repeat(length / piece.length) })
+      const [once, twice] = [LENGTH, 2 * LENGTH].map((length) => countWork(() => read(create(length))))
+      return (twice ?? 0) > GROWTH_MOST * (once ?? 0)
+    })
+    expect(grown).toEqual([])
+  },
+)

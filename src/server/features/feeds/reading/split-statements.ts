@@ -1,0 +1,55 @@
+import { type FieldName, findField } from './field-labels.ts'
+import { readDuration } from './read-duration.ts'
+import { readJoining } from './read-joining.ts'
+import { findLabel } from './read-labels.ts'
+import { readPay } from './read-pay.ts'
+
+/** Where a sentence ends and another begins; "15. August" is one. */
+const BETWEEN = /(?<=(?<!(?<!\d)\d{1,2})[.;!]) (?=[\p{Lu}\p{Lo}])|(?<=[。；！।]) ?(?=\p{L})/u
+/** Without a colon only what is short is nothing but the statement. */
+const STATEMENT_MOST = 80
+/** The shortest first: in "salary up to 7,000 EUR" the rest belongs to the value. */
+const LABEL_WORDS = [1, 2, 3]
+
+/** Whether a value of a term is one that can be read, be it good or not. */
+const IS_SAID: Partial<Record<FieldName, (value: string, now: number) => boolean>> = {
+  pay: (value) => {
+    const reading = readPay(value)
+    return 'pay' in reading || ['pay-range', 'pay-period'].includes(reading.problem)
+  },
+  joining: (value, now) => {
+    const reading = readJoining(value, { now })
+    return 'window' in reading || ['joining-passed', 'joining-far'].includes(reading.problem)
+  },
+  duration: (value) => 'duration' in readDuration(value),
+}
+
+/** "Salary 8500 USD per month" as "Salary: 8500 USD per month"; undefined for what states no term. */
+function readStatement(sentence: string, now: number): string | undefined {
+  const labelled = findLabel(sentence)
+  if (labelled) return labelled.field in IS_SAID ? sentence : undefined
+  if (sentence.length > STATEMENT_MOST) return undefined
+  const words = sentence.split(' ')
+  for (const count of LABEL_WORDS) {
+    const [label, value] = [words.slice(0, count).join(' '), words.slice(count).join(' ')]
+    const field = value === '' ? undefined : findField(label)
+    if (field && IS_SAID[field]?.(value, now)) return `${label}: ${value}`
+  }
+  return undefined
+}
+
+function splitLine(line: string, now: number): string[] {
+  const parts: string[] = []
+  let isComplete = true
+  for (const sentence of line.split(BETWEEN)) {
+    const statement = readStatement(sentence, now)
+    if (statement !== undefined || isComplete) parts.push(statement ?? sentence)
+    else parts.push(`${parts.pop()} ${sentence}`)
+    isComplete = statement !== undefined && /\d/.test(statement)
+  }
+  return parts.length > 1 || readStatement(line, now) ? parts : [line]
+}
+
+/** Terms said one after another in a line, each as a line of its own with its label before a colon. */
+export const splitStatements = (lines: readonly string[], now: number): string[] =>
+  lines.flatMap((line) => splitLine(line, now))
