@@ -21,6 +21,8 @@ const RANGES = [
   [0x2013, 0x2014],
   [0x2018, 0x201e],
   [0x2026, 0x2026],
+  [0x20ac, 0x20ac],
+  [0x20b4, 0x20b4],
 ] as const
 
 /** Advance in thousandths of the size, and the outline with its baseline at 0. */

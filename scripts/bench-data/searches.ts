@@ -37,6 +37,7 @@ export const listSearches = ({ vacancyIds, company, applied }: Sample): Search[]
   },
   { name: 'nationality', paths: list('nationality=PH', 'nationality=UA', 'nationality=IS,FO&sort=salary') },
   { name: 'port and flag', paths: list('country=SG', 'country=GI&flag=LR', 'flag=MT&sort=joining') },
+  { name: 'licence', paths: list('verified=1', 'verified=1&rank=eto', 'verified=1&sort=salary') },
   { name: 'published today', paths: list('published=1', 'published=1&rank=bosun&sort=salary') },
   { name: 'text “2/E”', paths: list('q=2%2FE') },
   { name: 'text, common words', paths: list('q=internet', 'q=contract+leave', 'q=officer+matrix&sort=joining') },

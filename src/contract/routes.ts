@@ -38,6 +38,7 @@ export const VACANCY_QUERY = [
   'nationality',
   'english',
   'published',
+  'verified',
   'sort',
   'page',
 ] as const

@@ -5,43 +5,53 @@ import { normaliseSpaces } from './spaces.ts'
 export type MoneyRange = { min: number; max: number; currency: string }
 
 export type MoneyFormats = {
-  /** Minor units: 450000 USD is "USD 4,500" in English, "4 500 $" in Russian. Cents show only below 100, when there are any. */
+  /** Minor units: 450000 USD is "US$4,500" in English, "4 500 $" in Russian. Cents show only below 100, when there are any. */
   money: (minor: number, currency: string) => string
-  /** "USD 10,200–11,400"; one sum when both ends are equal, "≤ USD 7,000" when the lower end is 0. Without the period, which is a message. */
+  /** "US$10,200–11,400"; one sum when both ends are equal, "≤ US$7,000" when the lower end is 0. Without the period, which is a message. */
   payRange: (pay: MoneyRange) => string
 }
 
-type Style = { locale?: string; display: 'symbol' | 'code' }
+type Display = 'symbol' | 'narrowSymbol' | 'code'
 
-// How each language writes sums is in its style notes. In Arabic text the Latin run must begin with a Latin letter.
-const STYLES: Record<string, Style> = {
-  'en-GB': { display: 'code' },
-  uk: { display: 'code' },
-  'ar-u-nu-latn-ca-gregory': { locale: 'en-GB', display: 'code' },
-}
+// Sums in Arabic text run from left to right, as in English: in the order that people write them beside Latin ranks and ships.
+const WRITTEN_AS: Record<string, string> = { 'ar-u-nu-latn-ca-gregory': 'en-GB' }
+/** Currencies that have a symbol in every language. "$" alone is the US dollar's: other dollars have their code. */
+const SIGNS: Record<string, string> = { USD: '$', EUR: '€', UAH: '₴' }
+/** Languages in which all others are read by their code. */
+const CODED = new Set(['en-GB', 'uk', 'ar-u-nu-latn-ca-gregory'])
+/** A sum that begins with a sign or a digit would turn around in a line from right to left. */
+const LEFT_TO_RIGHT = '\u200e'
 // Nobody compares pay by cents; a median or a converted sum would show them.
 const CENTS_BELOW = 100
-// Engines write ₴ or грн.; server and browser must write the same.
-const WITHOUT_AGREED_SYMBOL = new Set(['UAH'])
 /** Of a pay whose lower end nobody named; the sign is read in every language. */
 const UP_TO = '≤\u00a0'
 const NUMBER_PARTS = new Set(['integer', 'group', 'decimal', 'fraction', 'minusSign'])
 
 export const createMoneyFormats = (tag: string): MoneyFormats => {
-  const style = STYLES[tag] ?? { display: 'symbol' }
-  const currencies = memoise((currency) => {
-    const display = WITHOUT_AGREED_SYMBOL.has(currency) ? 'code' : style.display
-    return createCurrency(style.locale ?? tag, currency, display)
-  })
+  const locale = WRITTEN_AS[tag] ?? tag
+  const currencies = memoise((currency) => createCurrency(locale, currency, displayOf(tag, locale, currency)))
+  const mark = WRITTEN_AS[tag] ? markStart : (text: string) => text
   const range = memoise((key) => {
     const [min, max, currency] = key.split(' ') as [string, string, string]
-    return currencies(currency)(Number(min), Number(max))
+    return mark(currencies(currency)(Number(min), Number(max)))
   })
   const money = (minor: number, currency: string): string => range(`${minor} ${minor} ${currency}`)
   return { money, payRange: ({ min, max, currency }) => range(`${min} ${max} ${currency}`) }
 }
 
-const createCurrency = (locale: string, currency: string, currencyDisplay: Style['display']) => {
+const markStart = (text: string): string => (/^[A-Za-z]/.test(text) ? text : LEFT_TO_RIGHT + text)
+
+/** The language's own way, `US$` or `$US` or `$`; where that has no sign, the short symbol. */
+function displayOf(tag: string, locale: string, currency: string): Display {
+  const sign = SIGNS[currency]
+  if (sign === undefined) return CODED.has(tag) ? 'code' : 'symbol'
+  const parts = new Intl.NumberFormat(locale, { style: 'currency', currency, currencyDisplay: 'symbol' }).formatToParts(
+    0,
+  )
+  return parts.some(({ value }) => value.includes(sign)) ? 'symbol' : 'narrowSymbol'
+}
+
+const createCurrency = (locale: string, currency: string, currencyDisplay: Display) => {
   const options = { style: 'currency', currency, currencyDisplay } as const
   const exact = new Intl.NumberFormat(locale, options)
   const whole = new Intl.NumberFormat(locale, { ...options, maximumFractionDigits: 0 })
@@ -49,7 +59,7 @@ const createCurrency = (locale: string, currency: string, currencyDisplay: Style
   return (min: number, max: number): string => {
     const isWhole = min % unit === 0 && max % unit === 0
     const format = isWhole || max >= CENTS_BELOW * unit ? whole : exact
-    const parts = format.formatToParts(max / unit)
+    const parts = format.formatToParts(max / unit).map((part) => agreeOn(part, currency))
     if (min === max) return normaliseSpaces(joinParts(parts))
     if (min === 0) return normaliseSpaces(`${UP_TO}${joinParts(parts)}`)
     return normaliseSpaces(joinRange(numberOf(format.formatToParts(min / unit)), parts))
@@ -57,6 +67,12 @@ const createCurrency = (locale: string, currency: string, currencyDisplay: Style
 }
 
 type Part = Intl.NumberFormatPart
+
+/** Engines write ₴ or грн.; server and browser must write the same. */
+function agreeOn(part: Part, currency: string): Part {
+  const sign = SIGNS[currency]
+  return part.type !== 'currency' || sign === undefined || part.value.includes(sign) ? part : { ...part, value: sign }
+}
 
 const joinParts = (parts: readonly Part[]): string => parts.map((part) => part.value).join('')
 const numberOf = (parts: readonly Part[]): string => joinParts(parts.filter((part) => NUMBER_PARTS.has(part.type)))

@@ -8,20 +8,30 @@ const shown = (text: string): string => text.replace(NBSP, ' ')
 const NOON = Date.UTC(2026, 10, 20, 12)
 const DAY = 86_400_000
 
-type Sample = { pay: string; sum: string; date: string; month: string; ago: string; country: string }
+type Sample = {
+  pay: string
+  sum: string
+  signs: readonly [euro: string, hryvnia: string, pound: string]
+  date: string
+  month: string
+  ago: string
+  country: string
+}
 
 const SAMPLES: Record<LocaleCode, Sample> = {
   en: {
-    pay: 'USD 10,200–11,400',
-    sum: 'USD 4,500',
+    pay: 'US$10,200–11,400',
+    sum: 'US$4,500',
+    signs: ['€4,500', '₴4,500', 'GBP 4,500'],
     date: '12 December 2026',
     month: 'December 2026',
     ago: '3 days ago',
     country: 'Philippines',
   },
   uk: {
-    pay: '10 200–11 400 USD',
-    sum: '4 500 USD',
+    pay: '10 200–11 400 $',
+    sum: '4 500 $',
+    signs: ['4 500 €', '4 500 ₴', '4 500 GBP'],
     date: '12 грудня 2026 р.',
     month: 'грудень 2026 р.',
     ago: '3 дні тому',
@@ -30,6 +40,7 @@ const SAMPLES: Record<LocaleCode, Sample> = {
   ru: {
     pay: '10 200–11 400 $',
     sum: '4 500 $',
+    signs: ['4 500 €', '4 500 ₴', '4 500 £'],
     date: '12 декабря 2026 г.',
     month: 'декабрь 2026 г.',
     ago: '3 дня назад',
@@ -38,14 +49,16 @@ const SAMPLES: Record<LocaleCode, Sample> = {
   fr: {
     pay: '10 200–11 400 $US',
     sum: '4 500 $US',
+    signs: ['4 500 €', '4 500 ₴', '4 500 £GB'],
     date: '12 décembre 2026',
     month: 'décembre 2026',
     ago: 'il y a 3 jours',
     country: 'Philippines',
   },
   ar: {
-    pay: 'USD 10,200–11,400',
-    sum: 'USD 4,500',
+    pay: 'US$10,200–11,400',
+    sum: 'US$4,500',
+    signs: ['\u200e€4,500', '\u200e₴4,500', 'GBP 4,500'],
     date: '12 ديسمبر 2026',
     month: 'ديسمبر 2026',
     ago: 'قبل 3 أيام',
@@ -54,6 +67,7 @@ const SAMPLES: Record<LocaleCode, Sample> = {
   es: {
     pay: '10.200–11.400 US$',
     sum: '4500 US$',
+    signs: ['4500 €', '4500 ₴', '4500 GBP'],
     date: '12 de diciembre de 2026',
     month: 'diciembre de 2026',
     ago: 'hace 3 días',
@@ -62,6 +76,7 @@ const SAMPLES: Record<LocaleCode, Sample> = {
   de: {
     pay: '10.200–11.400 $',
     sum: '4.500 $',
+    signs: ['4.500 €', '4.500 ₴', '4.500 £'],
     date: '12. Dezember 2026',
     month: 'Dezember 2026',
     ago: 'vor 3 Tagen',
@@ -70,6 +85,7 @@ const SAMPLES: Record<LocaleCode, Sample> = {
   tl: {
     pay: '$10,200–11,400',
     sum: '$4,500',
+    signs: ['€4,500', '₴4,500', '£4,500'],
     date: 'Disyembre 12, 2026',
     month: 'Disyembre 2026',
     ago: '3 araw ang nakalipas',
@@ -78,6 +94,7 @@ const SAMPLES: Record<LocaleCode, Sample> = {
   hi: {
     pay: '$10,200–11,400',
     sum: '$4,500',
+    signs: ['€4,500', '₴4,500', '£4,500'],
     date: '12 दिसंबर 2026',
     month: 'दिसंबर 2026',
     ago: '3 दिन पहले',
@@ -86,6 +103,7 @@ const SAMPLES: Record<LocaleCode, Sample> = {
   pt: {
     pay: '10 200–11 400 US$',
     sum: '4500 US$',
+    signs: ['4500 €', '4500 ₴', '4500 £'],
     date: '12 de dezembro de 2026',
     month: 'dezembro de 2026',
     ago: 'há 3 dias',
@@ -94,6 +112,7 @@ const SAMPLES: Record<LocaleCode, Sample> = {
   id: {
     pay: 'US$10.200–11.400',
     sum: 'US$4.500',
+    signs: ['€4.500', '₴4.500', '£4.500'],
     date: '12 Desember 2026',
     month: 'Desember 2026',
     ago: '3 hari yang lalu',
@@ -102,6 +121,7 @@ const SAMPLES: Record<LocaleCode, Sample> = {
   zh: {
     pay: 'US$10,200–11,400',
     sum: 'US$4,500',
+    signs: ['€4,500', '₴4,500', '£4,500'],
     date: '2026年12月12日',
     month: '2026年12月',
     ago: '3天前',
@@ -117,6 +137,7 @@ describe.each(LOCALE_CODES)('formats of %s', (code) => {
     expect({
       pay: shown(pay),
       sum: shown(formats.money(450_000, 'USD')),
+      signs: ['EUR', 'UAH', 'GBP'].map((currency) => shown(formats.money(450_000, currency))),
       date: shown(formats.plainDate('2026-12-12')),
       month: shown(formats.monthYear('2026-12-12')),
       ago: shown(formats.relative(NOON - 3 * DAY, NOON)),
@@ -167,16 +188,20 @@ describe('numbers and sums', () => {
   const formats = createFormats('en')
 
   it('show cents only in small sums and one sum for equal ends', () => {
-    expect(shown(formats.money(4_550, 'USD'))).toBe('USD 45.50')
+    expect(shown(formats.money(4_550, 'USD'))).toBe('US$45.50')
     expect(shown(createFormats('fr').money(1_039_057, 'USD'))).toBe('10 391 $US')
-    expect(shown(formats.payRange({ min: 450_000, max: 450_000, currency: 'USD' }))).toBe('USD 4,500')
+    expect(shown(formats.payRange({ min: 450_000, max: 450_000, currency: 'USD' }))).toBe('US$4,500')
   })
 
   it('write a pay without a lower end as one up to the upper', () => {
     const pay = { min: 0, max: 700_000, currency: 'EUR' }
-    expect(shown(formats.payRange(pay))).toBe('≤ EUR 7,000')
+    expect(shown(formats.payRange(pay))).toBe('≤ €7,000')
     expect(shown(createFormats('ru').payRange(pay))).toBe('≤ 7 000 €')
-    expect(shown(createFormats('ar').payRange(pay))).toBe('≤ EUR 7,000')
+    expect(shown(createFormats('ar').payRange(pay))).toBe('\u200e≤ €7,000')
+  })
+
+  it('leave the bare dollar sign to the US dollar: other dollars are named', () => {
+    for (const code of LOCALE_CODES) expect(shown(createFormats(code).money(450_000, 'SGD'))).toMatch(/SGD|\$SG/)
   })
 
   it('know currencies without minor units', () => {
@@ -203,7 +228,7 @@ describe('numbers and sums', () => {
 
   it('name places alike in every engine', () => {
     expect(['HK', 'PS', 'FK'].map(formats.country)).toEqual(['Hong Kong', 'Palestine', 'Falkland Islands'])
-    expect(shown(createFormats('ru').money(450_000, 'UAH'))).toBe('4 500 UAH')
+    expect(shown(createFormats('ru').money(450_000, 'UAH'))).toBe('4 500 ₴')
   })
 
   it('answer with the code where nobody knows the name', () => {

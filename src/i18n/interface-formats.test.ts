@@ -18,6 +18,12 @@ describe.each(INTERFACE_LOCALES)('formats of $code on a page in English', ({ cod
     expect(formats.dateTime(EVENING)).toMatch(/(18|0?6)[:.]05.*UTC$/)
     expect(formats.integer(1_234_567)).toMatch(/^\d[\d\p{P}\p{Zs}]+\d$/u)
     expect(formats.money(450_000, 'USD')).toMatch(/4\D?500/)
+    for (const [currency, sign] of [
+      ['USD', '$'],
+      ['EUR', '€'],
+      ['UAH', '₴'],
+    ] as const)
+      expect(formats.money(450_000, currency)).toContain(sign)
   })
 
   it('name countries and languages', () => {

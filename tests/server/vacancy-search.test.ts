@@ -23,7 +23,7 @@ describe('the vacancy search', () => {
 
   beforeAll(async () => {
     client = createClient(startServer())
-    const harbour = await insertCompany({ name: 'Łódź Maritime' })
+    const harbour = await insertCompany({ name: 'Łódź Maritime', verified: 0 })
     const ocean = await insertCompany({ name: '大洋船务有限公司' })
     const add = async (name: string, company: typeof harbour, data: Parameters<typeof insertVacancy>[1]) => {
       ids[name] = (await insertVacancy(company, data)).id
@@ -164,6 +164,9 @@ describe('the vacancy search', () => {
     ['?joinTo=0001-01-01', []],
     ['?joinFrom=0001-01-01', ['ab', 'eto', 'master', 'provision', 'second']],
     ['?company=nobody', []],
+    ['?verified=1', ['master', 'provision']],
+    ['?verified=1&country=SG&q=需要', ['provision']],
+    ['?verified=1&rank=able-seaman', []],
   ])('%s finds %j', async (query, expected) => {
     expect(await find(query)).toEqual(expected)
   })
@@ -174,6 +177,7 @@ describe('the vacancy search', () => {
     expect(names(await search('?sort=salary'))).toEqual(['master', 'second', 'eto', 'provision', 'ab'])
     expect(names(await search('?sort=salary&country=SG'))).toEqual(['second', 'provision', 'ab'])
     expect(names(await search('?sort=joining&fleet=merchant-fleet'))).toEqual(['ab', 'master'])
+    expect(names(await search('?sort=salary&verified=1'))).toEqual(['master', 'provision'])
   })
 
   it('counts each group of filters without itself, so that one may choose another', async () => {
@@ -186,9 +190,20 @@ describe('the vacancy search', () => {
     expect(countOf(list, 'vessel', 'bulk-carrier')).toBe(1)
   })
 
+  it('counts the vacancies of employers whose licence was checked, also beside another choice', async () => {
+    for (const [query, count] of [
+      ['', 2],
+      ['?verified=1', 2],
+      ['?rank=master,able-seaman', 1],
+      ['?rank=able-seaman', 0],
+    ] as const)
+      expect(countOf(await search(query), 'verified', '1'), query).toBe(count)
+    expect((await search('?verified=1')).total).toBe(2)
+  })
+
   it('takes every filter at once', async () => {
     const filters =
-      'q=zz&rank=second-engineer&department=engine&fleet=passenger-fleet&vessel=cruise-ship&payFrom=100&joinFrom=2026-12-01&joinTo=2026-12-31&durationMax=9&flag=MT&company=nobody&country=NO&nationality=UA&english=good&published=1&sort=salary'
+      'q=zz&rank=second-engineer&department=engine&fleet=passenger-fleet&vessel=cruise-ship&payFrom=100&joinFrom=2026-12-01&joinTo=2026-12-31&durationMax=9&flag=MT&company=nobody&country=NO&nationality=UA&english=good&published=1&verified=1&sort=salary'
     expect((await search(`?${filters}`)).total).toBe(0)
   })
 

@@ -111,6 +111,8 @@ export const vacancyListSchema = z.object({
     nationality: facetSchema,
     english: facetSchema,
     published: facetSchema,
+    /** One value, `1`: of employers whose licence was checked. */
+    verified: facetSchema,
   }),
 })
 
@@ -143,6 +145,8 @@ export const vacancyQuerySchema = z.object({
   nationality: list,
   english: z.string().max(20).optional(),
   published: z.enum(PUBLISHED_WITHIN).optional(),
+  /** Only of employers whose licence was checked. */
+  verified: z.literal('1').optional(),
   sort: z.enum(VACANCY_SORTS).default('newest'),
   page: z.coerce.number().int().min(1).max(500).default(1),
 })

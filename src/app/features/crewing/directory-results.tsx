@@ -43,7 +43,7 @@ function Chips({ filters }: Pick<Props, 'filters'>) {
       name: t(`vocabulary.fleet.${fleet}`),
       without: { fleet: filters.fleet.filter((other) => other !== fleet) },
     })),
-    ...(filters.verified ? [{ name: t('crewing.filter.verified'), without: { verified: false } }] : []),
+    ...(filters.verified ? [{ name: t('vacancy.filter.verified'), without: { verified: false } }] : []),
   ]
   if (chips.length === 0) return null
   return (

@@ -99,7 +99,7 @@ function VerifiedField({ count, checked }: { count: number; checked: boolean }) 
       <legend>{t('vacancy.employer.licence')}</legend>
       <label className="chk">
         <input type="checkbox" name="verified" value="1" defaultChecked={checked} />
-        {t('crewing.filter.verified')}
+        {t('vacancy.filter.verified')}
         <span className="n">{number(count)}</span>
       </label>
     </fieldset>

@@ -19,9 +19,9 @@ describe('the pay index', () => {
   test('has a bar and the same numbers in words for each rank, on one scale', async () => {
     const { html } = await showPay()
     expect(html.match(/<svg aria-hidden="true">/g)).toHaveLength(2)
-    expect(html).toContain('Bars run from 0 to USD 10,000 a month.')
+    expect(html).toContain('Bars run from 0 to US$10,000 a month.')
     expect(html).toContain('x="83%"')
-    for (const words of ['USD 8,800', 'USD 8,300–9,550', '40 vacancies', 'href="/position/chief-officer"'])
+    for (const words of ['US$8,800', 'US$8,300–9,550', '40 vacancies', 'href="/position/chief-officer"'])
       expect(html).toContain(words)
   })
 
@@ -71,7 +71,7 @@ describe('the pay index', () => {
 
   test('in Arabic keeps sums in their own direction', async () => {
     const { html } = await showPay({}, createIndex(), 'ar')
-    expect(html).toContain('<bdi>USD 8,800</bdi>')
+    expect(html).toContain('<bdi>US$8,800</bdi>')
     expect(html).not.toMatch(/style=/)
   })
 })
@@ -89,7 +89,7 @@ describe('a fleet', () => {
 
   test('tells what the work is, who is wanted, what it pays, and names all its positions', async () => {
     const { html, head } = await showFleet('tanker-fleet')
-    for (const words of ['Oil companies inspect ship and crew', '44 vacancies are open in this fleet.', 'USD 2,050'])
+    for (const words of ['Oil companies inspect ship and crew', '44 vacancies are open in this fleet.', 'US$2,050'])
       expect(html).toContain(words)
     for (const path of ['/position/able-seaman', '/position/pumpman', '/pay?fleet=tanker-fleet', '/job/merchant-fleet'])
       expect(html).toContain(`href="${path}"`)

@@ -45,8 +45,8 @@ describe('a position', () => {
       'Plan loading and discharge',
       'Chief mate and master (II/2)',
       'VI/2-1',
-      'USD 8,800',
-      'USD 8,300–9,550',
+      'US$8,800',
+      'US$8,300–9,550',
       'All vacancies: 12',
     ])
       expect(html).toContain(words)
@@ -65,7 +65,7 @@ describe('a position', () => {
     const { html } = await showPosition('chief-officer')
     expect(html).not.toMatch(/style=|<script|on[a-z]+=/)
     expect(html.match(/<svg aria-hidden="true">/g)).toHaveLength(1)
-    expect(html).toContain('USD 10,150–11,400')
+    expect(html).toContain('US$10,150–11,400')
     expect(html).toContain('A dash means that fewer than five vacancies are open.')
   })
 
@@ -82,7 +82,7 @@ describe('a position', () => {
   test('has a title and a description of its own, with the pay where it is known', async () => {
     const known = (await showPosition('chief-officer')).head
     expect(known.title).toBe('Chief Officer: duties, certificates and pay')
-    expect(known.description?.replaceAll('\u00a0', ' ')).toContain('median pay USD 8,800 a month')
+    expect(known.description?.replaceAll('\u00a0', ' ')).toContain('median pay US$8,800 a month')
     const unknown = (await showPosition('bosun', { market: createPosition({ all: createFigure(3) }) })).head
     expect(unknown.description).not.toContain('median')
     expect(unknown.noindex).toBeUndefined()
@@ -124,7 +124,7 @@ describe('a position on a vessel type', () => {
     const { html, head } = await showAboard('chief-officer', 'lng-carrier')
     expect(html).toContain('Cargo is cold, under pressure, or both.')
     expect(html).toContain('Liquefied gas tanker cargo operations: advanced')
-    expect(html).toContain('USD 10,650')
+    expect(html).toContain('US$10,650')
     expect(html).toContain('href="/position/chief-officer"')
     expect(html).toContain('href="/position/chief-officer/lpg-carrier"')
     expect(html).toContain('href="/position/second-officer/lng-carrier"')
@@ -166,7 +166,7 @@ describe('a position on a vessel type', () => {
 
   test('in Arabic numbers stand in their own direction', async () => {
     const { html } = await showAboard('chief-officer', 'lng-carrier', { locale: 'ar' })
-    expect(html).toContain('<bdi>USD 10,650</bdi>')
+    expect(html).toContain('<bdi>US$10,650</bdi>')
     expect(html).toContain('href="/ar/position/chief-officer/lpg-carrier"')
   })
 })

@@ -78,6 +78,8 @@ function describeText(filter: TextFilter, filters: VacancyFilters, words: Words,
       return t('vacancy.chip.english', { name: insideSentence(words.intl, words.english(value)) })
     case 'published':
       return t(PUBLISHED_CHIPS[value] as string)
+    case 'verified':
+      return t('vacancy.row.verified')
   }
 }
 

@@ -76,6 +76,7 @@ const noFacets: VacancyList['facets'] = {
   country: [],
   nationality: [],
   english: [],
+  verified: [],
   published: [],
 }
 

@@ -5,7 +5,7 @@ import { useKeptMarkup } from '../../ui/kept-markup.tsx'
 import { FacetDetails, FacetFields } from './facet-fields.tsx'
 import { createFacetGroup } from './facet-group.ts'
 import { addressOf, countFilters, type ListFilter, type VacancyFilters } from './filters.ts'
-import { EnglishField, JoinFields, LengthField, PayFields, PublishedFields } from './plain-fields.tsx'
+import { EnglishField, JoinFields, LengthField, PayFields, PublishedFields, VerifiedField } from './plain-fields.tsx'
 import type { Words } from './words.ts'
 
 type Props = { facets: VacancyList['facets']; filters: VacancyFilters; words: Words }
@@ -49,6 +49,7 @@ function Form({ facets, filters, words, action }: Props & { action: string }) {
         <LengthField filters={filters} words={words} />
         <EnglishField filters={filters} words={words} />
       </div>
+      <VerifiedField filters={filters} facet={facets.verified} words={words} />
       <PublishedFields filters={filters} facet={facets.published} words={words} />
       <FacetDetails group={group('nationality')} words={words} />
       <FacetDetails group={group('country')} words={words} />

@@ -13,6 +13,7 @@ export const TEXT_FILTERS = [
   'company',
   'english',
   'published',
+  'verified',
 ] as const
 export const SORTS: readonly VacancySort[] = ['newest', 'joining', 'salary']
 export const DEFAULT_CURRENCY = 'USD'
@@ -38,6 +39,7 @@ const accepts: Record<TextFilter, (text: string) => boolean> = {
   company: (text) => text.length <= 80,
   english: (text) => SLUG.test(text),
   published: (text) => text === '1' || text === '7' || text === '30',
+  verified: (text) => text === '1',
 }
 
 /** Reads the query of an address; lists come repeated or joined by commas, which reach us as commas alike. */
@@ -63,6 +65,7 @@ export function parseFilters(search: Readonly<Record<string, string>>): VacancyF
     nationality: list('nationality'),
     english: text('english'),
     published: text('published'),
+    verified: text('verified'),
     sort,
     page: isWhole(page, 1, PAGE_LIMIT) ? Number(page) : 1,
   }

@@ -93,6 +93,17 @@ export const EnglishField = ({ filters, words }: Props) => (
   </div>
 )
 
+export const VerifiedField = ({ filters, facet, words: { t, formats } }: Props & { facet: Facet }) => (
+  <fieldset className="facet">
+    <legend>{t('vacancy.employer.licence')}</legend>
+    <label className="chk">
+      <input type="checkbox" name="verified" value="1" defaultChecked={filters.verified === '1'} />
+      {t('vacancy.filter.verified')}
+      <Count of={facet} value="1" formats={formats} />
+    </label>
+  </fieldset>
+)
+
 const PERIODS = [
   { value: '', label: 'vacancy.filter.published-any' },
   { value: '1', label: 'vacancy.filter.published-1' },
@@ -101,20 +112,22 @@ const PERIODS = [
 ] as const
 
 export const PublishedFields = ({ filters, facet, words: { t, formats } }: Props & { facet: Facet }) => {
-  const countOf = (value: string) => facet.find((entry) => entry.value === value)?.count ?? null
   return (
     <fieldset className="facet">
       <legend>{t('vacancy.filter.published')}</legend>
-      {PERIODS.map(({ value, label }) => {
-        const count = countOf(value)
-        return (
-          <label key={value} className="chk">
-            <input type="radio" name="published" value={value} defaultChecked={filters.published === value} />
-            {t(label)}
-            {count !== null && <span className="n">{formats.number(count)}</span>}
-          </label>
-        )
-      })}
+      {PERIODS.map(({ value, label }) => (
+        <label key={value} className="chk">
+          <input type="radio" name="published" value={value} defaultChecked={filters.published === value} />
+          {t(label)}
+          <Count of={facet} value={value} formats={formats} />
+        </label>
+      ))}
     </fieldset>
   )
+}
+
+/** What a choice would find, where that is known. */
+function Count({ of: facet, value, formats }: { of: Facet; value: string; formats: Words['formats'] }) {
+  const count = facet.find((entry) => entry.value === value)?.count ?? null
+  return count !== null && <span className="n">{formats.number(count)}</span>
 }

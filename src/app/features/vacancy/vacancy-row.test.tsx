@@ -27,7 +27,7 @@ const textOf = (html: string) =>
 test('a row says rank, vessel, pay, joining, employer', async () => {
   const html = await render()
   expect(html).toContain('<a href="/vacancy/0193b1c0-7a10-7000-8000-000000000001">Chief Officer</a>')
-  expect(html).toContain('<bdi dir="ltr">USD\u00a010,200–11,400</bdi>')
+  expect(html).toContain('<bdi dir="ltr">US$10,200–11,400</bdi>')
   expect(html).toContain('ship-lng')
   const text = textOf(html)
   expect(text).toContain('LNG carrier, Membrane')
@@ -36,11 +36,17 @@ test('a row says rank, vessel, pay, joining, employer', async () => {
   expect(text).toContain('North Strand Crewing Licence verified')
 })
 
+test('an employer whose licence was not checked says so in the same place', async () => {
+  const employer = { ...createCard().employer, verified: false }
+  expect(textOf(await render({ employer }))).toContain('North Strand Crewing Not verified')
+  expect(textOf(await render({ employer }, 'de'))).toContain('North Strand Crewing Nicht verifiziert')
+})
+
 test('in Arabic the link has its prefix, the rank its abbreviation, the pay its own direction', async () => {
   const html = await render({}, 'ar')
   expect(html).toContain('href="/ar/vacancy/')
   expect(textOf(html)).toContain('كبير الضباط (C/O)')
-  expect(html).toContain('<bdi dir="ltr">USD\u00a010,200–11,400</bdi>')
+  expect(html).toContain('<bdi dir="ltr">US$10,200–11,400</bdi>')
   expect(textOf(html)).toContain('12 ديسمبر 2026')
 })
 
@@ -48,13 +54,13 @@ test('a rotation is told in days, daily pay as such', async () => {
   const pay = { min: 41_000, max: 45_000, currency: 'USD', period: 'day' } as const
   const text = textOf(await render({ duration: null, rotation: { on: 28, off: 28 }, pay }))
   expect(text).toContain('28 / 28 days')
-  expect(text).toContain('USD 410–450 a day')
+  expect(text).toContain('US$410–450 a day')
 })
 
 test('the period stands where the language has it', async () => {
   const pay = { min: 160_000, max: 160_000, currency: 'USD', period: 'month' } as const
   expect(textOf(await render({ pay }, 'zh'))).toMatch(/每月\s*US\$1,600/)
-  expect(textOf(await render({ pay }, 'uk'))).toContain('1 600 USD на місяць')
+  expect(textOf(await render({ pay }, 'uk'))).toContain('1 600 $ на місяць')
 })
 
 test('flag P flies for two weeks before joining, "New" for three days', async () => {

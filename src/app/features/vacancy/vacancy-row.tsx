@@ -5,6 +5,7 @@ import { useKeptMarkup } from '../../ui/kept-markup.tsx'
 import { PaySum } from '../../ui/pay-sum.tsx'
 import { SignalFlag } from '../../ui/signal-flag.tsx'
 import { describeRow, isNew, joinsSoon, type RowText } from './row-text.ts'
+import { VerifiedMark } from './verified-mark.tsx'
 import { type Words, wordsFor } from './words.ts'
 
 type RowsProps = { vacancies: readonly VacancyCard[]; now: number; withHeads?: boolean }
@@ -89,12 +90,7 @@ export function VacancyRow({ vacancy, words, href, now }: RowProps) {
         <span>
           <bdi>{vacancy.employer.name}</bdi>
         </span>
-        {vacancy.employer.verified && (
-          <span className="ver">
-            <span className="i i-shield-check" aria-hidden="true" />
-            {t('vacancy.row.verified')}
-          </span>
-        )}
+        <VerifiedMark verified={vacancy.employer.verified} words={words} />
       </p>
     </article>
   )

@@ -28,10 +28,14 @@ export type OpenCounts = Record<keyof typeof COUNTS, Count[]> & {
   total: number
   employers: number
   published: number[]
+  /** Of employers whose licence was checked. */
+  verified: number
 }
 
 const TOTALS =
   "SELECT count(*) AS total, count(DISTINCT company_id) AS employers FROM vacancy WHERE status = 'published'"
+const VERIFIED = `SELECT count(*) AS count FROM vacancy v INDEXED BY vacancy_company
+  WHERE v.status = 'published' AND v.company_id IN (SELECT id FROM company WHERE verified = 1)`
 const SINCE = "SELECT count(*) AS count FROM vacancy WHERE status = 'published' AND published_at >= ?"
 
 /** Counts over everything that is published: for the scheduled run. */
@@ -48,6 +52,7 @@ export async function countOpenVacancies({ $client: d1 }: Database, since: reado
     total: totals?.total ?? 0,
     employers: totals?.employers ?? 0,
     published,
+    verified: (await d1.prepare(VERIFIED).first<number>('count')) ?? 0,
   }
 }
 

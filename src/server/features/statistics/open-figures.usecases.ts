@@ -64,6 +64,7 @@ async function computeOpenFigures(services: Services): Promise<OpenFigures> {
       country: toFacet(counts.country),
       nationality: toFacet(counts.nationality.map(({ value, count }) => ({ value, count: count + everybody }))),
       english: ENGLISH_LEVELS.map((value, order) => ({ value, count: countUpTo(counts.english, order) })),
+      verified: [{ value: '1', count: counts.verified }],
       published: PUBLISHED_WITHIN.map((value, index) => ({ value, count: counts.published[index] ?? 0 })),
     },
   }

@@ -53,6 +53,8 @@ export function countFacet(name: FacetName, candidates: readonly Candidate[], no
       return countEnglish(candidates)
     case 'published':
       return countPublished(candidates, now)
+    case 'verified':
+      return [{ value: '1', count: candidates.filter(({ verified }) => verified === 1).length }]
     default:
       return toFacet(countBy(candidates, (candidate) => candidate[name]))
   }

@@ -23,6 +23,7 @@ export const FACETED = [
   'nationality',
   'english',
   'published',
+  'verified',
 ] as const
 export type FacetName = (typeof FACETED)[number]
 
@@ -35,6 +36,8 @@ export type Filter = {
   condition: Condition
   /** The terms take in a little too much: the condition is needed beside them. */
   isRough?: boolean
+  /** No term of the index says it: it is always checked on the rows. */
+  isOfRow?: boolean
   /** Of a filter by rank: the ranks. */
   ranks?: string[]
 }
@@ -145,6 +148,19 @@ function createCompany(slug: string | undefined): Filter[] {
   return [{ name: 'company', terms: [createTerm('company', slug)], condition: { sql, values: [slug] } }]
 }
 
+/** A licence is checked once for all vacancies of a company, so the index of vacancies does not carry it. */
+const createVerified = (verified: string | undefined): Filter[] =>
+  verified
+    ? [
+        {
+          name: 'verified',
+          terms: [],
+          condition: { sql: 'v.company_id IN (SELECT id FROM company WHERE verified = 1)', values: [] },
+          isOfRow: true,
+        },
+      ]
+    : []
+
 /** Every filter of a search but the time of publication and free words. */
 export const listFilters = (query: VacancyQuery, spoken: QueryTerms, now: number): Filter[] => [
   ...createChoice('rank', query.rank),
@@ -161,6 +177,7 @@ export const listFilters = (query: VacancyQuery, spoken: QueryTerms, now: number
   ...createJoining(query, now),
   ...createDuration(query),
   ...createCompany(query.company),
+  ...createVerified(query.verified),
 ]
 
 /** Groups of filters that this search narrows. */

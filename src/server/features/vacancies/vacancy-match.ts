@@ -55,7 +55,9 @@ const shareOf = ({ terms }: Filter, shares: TermShares): number =>
  * left to the index, until few enough rows are to be expected.
  */
 function planFilters(filters: readonly Filter[], { total, shares }: Market): { indexed: Filter[]; checked: Filter[] } {
-  const byShare = filters.toSorted((first, second) => shareOf(first, shares) - shareOf(second, shares))
+  const byShare = filters
+    .filter(({ isOfRow }) => !isOfRow)
+    .toSorted((first, second) => shareOf(first, shares) - shareOf(second, shares))
   let kept = 1
   const dense = byShare.toReversed().filter((filter) => {
     const rest = kept * shareOf(filter, shares)

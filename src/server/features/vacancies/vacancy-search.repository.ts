@@ -23,6 +23,8 @@ export type Candidate = {
   nationalities: string[] | null
   publishedAt: number
   companyId: string
+  /** Of an employer whose licence was checked: 1 or 0. */
+  verified: number
 }
 
 type Page = { limit: number; offset: number }
@@ -95,6 +97,7 @@ const FACTS: readonly (readonly [name: FacetName | 'company', sql: string])[] = 
   ['nationality', 'iif(v.any_nationality, NULL, json(v.nationalities))'],
   ['published', 'v.published_at'],
   ['company', 'v.company_id'],
+  ['verified', 'v.company_id IN (SELECT id FROM company WHERE verified = 1)'],
 ]
 
 /** Where one group is counted the others are left empty: the text is what takes the time. */
@@ -108,7 +111,19 @@ const selectCandidates = (d1: D1Database, match: VacancyMatch): D1PreparedStatem
   return d1.prepare(`${withFound(match)} ${sql}`).bind(...valuesOf(match))
 }
 
-type Facts = [string, string, string, string, string | null, string | null, number, string[] | null, number, string]
+type Facts = [
+  string,
+  string,
+  string,
+  string,
+  string | null,
+  string | null,
+  number,
+  string[] | null,
+  number,
+  string,
+  number,
+]
 
 const toCandidate = ([
   rank,
@@ -121,6 +136,7 @@ const toCandidate = ([
   nationalities,
   publishedAt,
   companyId,
+  verified,
 ]: Facts): Candidate => ({
   rank,
   department,
@@ -132,6 +148,7 @@ const toCandidate = ([
   nationalities,
   publishedAt,
   companyId,
+  verified,
 })
 
 const readCandidates = (row: { facts: string | null } | undefined): Candidate[] | null =>

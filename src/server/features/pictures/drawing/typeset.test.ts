@@ -9,6 +9,7 @@ describe('a text in a picture', () => {
     ['شركة البحار', ''],
     ['Морской', ''],
     ['USD\u00a010,200–11,400', 'USD 10,200–11,400'],
+    ['US$7,000, €600, ₴1', 'US$7,000, €600, ₴1'],
     ['\u2068Rotterdam\u2069', 'Rotterdam'],
   ])('of %s is %s', (text, drawn) => {
     expect(toLatin(text)).toBe(drawn)
