@@ -2,6 +2,7 @@ import type { D1Database, D1Result } from '@cloudflare/workers-types'
 import { type SQL, sql } from 'drizzle-orm'
 import type { BatchItem } from 'drizzle-orm/batch'
 import { type DrizzleD1Database, drizzle } from 'drizzle-orm/d1'
+import { Failure } from './failure.ts'
 
 /** Typed queries, and the binding itself for hand-written SQL. */
 export type Database = DrizzleD1Database & { $client: D1Database }
@@ -12,13 +13,20 @@ export const createDatabase = (binding: D1Database): Database => drizzle(binding
 type Built = { sql: string; params: unknown[] }
 type Buildable = { toSQL?: () => Built; getQuery: () => Built }
 
-/** Runs the statements as one transaction. Drizzle's own batch loses the parameters of hand-written SQL. */
-export function runBatch({ $client: d1 }: Database, statements: readonly Statement[]): Promise<D1Result[]> {
+/**
+ * Runs the statements as one transaction. Drizzle's own batch loses the parameters of hand-written SQL.
+ * Throws `not-signed-in` when what `demandStanding` asks for holds no more.
+ */
+export async function runBatch({ $client: d1 }: Database, statements: readonly Statement[]): Promise<D1Result[]> {
   const built = statements.map((statement) => {
     const query = statement as unknown as Buildable
     return query.toSQL ? query.toSQL() : query.getQuery()
   })
-  return d1.batch(built.map(({ sql, params }) => d1.prepare(sql).bind(...params)))
+  try {
+    return await d1.batch(built.map(({ sql, params }) => d1.prepare(sql).bind(...params)))
+  } catch (error) {
+    throw findCauses(error).includes('CHECK constraint failed: stands') ? new Failure('not-signed-in') : error
+  }
 }
 
 /** Aborts the batch unless the statement before changed exactly one row. */
@@ -28,6 +36,12 @@ export const demandOneChange = (db: Database): Statement[] => demand(db, sql`cha
 export const demand = (db: Database, expression: SQL): Statement[] => [
   db.run(sql`INSERT INTO guard (ok) SELECT ${expression}`),
   db.run(sql`DELETE FROM guard`),
+]
+
+/** Aborts the batch unless the expression is 1: the session or the proof that it rests on has ended since it was read. */
+export const demandStanding = (db: Database, expression: SQL): Statement[] => [
+  db.run(sql`INSERT INTO standing (stands) SELECT ${expression}`),
+  db.run(sql`DELETE FROM standing`),
 ]
 
 function findCauses(error: unknown): string {

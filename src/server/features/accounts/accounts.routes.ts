@@ -66,6 +66,7 @@ const login = defineEndpoint(
     body: impersonationSchema,
     answer: signInAnswerSchema,
     errors: [
+      'not-signed-in',
       'wrong-credentials',
       'account-blocked',
       'forbidden',

@@ -19,6 +19,8 @@ export const accountTable = sqliteTable('account', {
   lastSeenAt: integer('last_seen_at'),
   passkeyHandle: text('passkey_handle'),
   twoStepAt: integer('two_step_at'),
+  /** Another number than the one that was read: sessions were ended, or the ways in changed. */
+  signInEpoch: integer('sign_in_epoch').notNull().default(0),
   createdAt: integer('created_at').notNull(),
   updatedAt: integer('updated_at').notNull(),
 })

@@ -1,8 +1,7 @@
-import { and, eq, isNull, or, sql } from 'drizzle-orm'
+import { and, eq, isNull, sql } from 'drizzle-orm'
 import type { Role } from '../../../contract/roles.ts'
 import { type Database, demand, type Statement } from '../../platform/database.ts'
 import { accountTable } from '../accounts/accounts.tables.ts'
-import { sessionTable } from '../sessions/sessions.tables.ts'
 
 const OTHER_ADMINS = sql`(SELECT count(*) FROM account WHERE role = 'admin' AND blocked_at IS NULL) > 1`
 
@@ -32,10 +31,6 @@ export const setBlocked = (db: Database, id: string, blocked: boolean, now: numb
         ...(blocked ? [sql`(role <> 'admin' OR ${OTHER_ADMINS})`] : []),
       ),
     )
-
-/** Ends what the account has open, and what it has open in the name of others. */
-export const deleteAllSessions = (db: Database, accountId: string): Statement =>
-  db.delete(sessionTable).where(or(eq(sessionTable.accountId, accountId), eq(sessionTable.actorId, accountId)))
 
 const NOTHING_OF_SEAMAN = sql.raw(
   ['application', 'experience', 'document', 'company_message']

@@ -5,7 +5,8 @@ import { createFieldFailure, Failure } from '../../platform/failure.ts'
 import type { Services } from '../../platform/services.ts'
 import { createSecurityEvent, type Origin } from '../audit/audit.usecases.ts'
 import type { Session } from '../sessions/session.ts'
-import { deleteAllSessions, deleteBareProfile, replaceRole, setBlocked } from './user-changes.repository.ts'
+import { demandOpenSession, endSessions } from '../sessions/standing.repository.ts'
+import { deleteBareProfile, replaceRole, setBlocked } from './user-changes.repository.ts'
 import { findUser } from './users.repository.ts'
 import { listNextRoles } from './users.usecases.ts'
 
@@ -42,10 +43,11 @@ export async function changeRole(services: Services, actor: Actor, id: string, a
   })
   try {
     await runBatch(db, [
+      ...demandOpenSession(db, actor.session),
       replaceRole(db, id, { before, after }, clock()),
       ...demandOneChange(db),
       ...profile,
-      deleteAllSessions(db, id),
+      ...endSessions(db, id),
       event,
     ])
   } catch (error) {
@@ -67,9 +69,10 @@ export async function blockUser(services: Services, actor: Actor, id: string, bl
   })
   try {
     await runBatch(db, [
+      ...demandOpenSession(db, actor.session),
       setBlocked(db, id, blocked, clock()),
       ...demandOneChange(db),
-      ...(blocked ? [deleteAllSessions(db, id)] : []),
+      ...(blocked ? endSessions(db, id) : []),
       event,
     ])
   } catch (error) {

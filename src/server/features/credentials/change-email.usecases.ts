@@ -14,8 +14,8 @@ import type { AccountRow } from '../accounts/accounts.tables.ts'
 import { createSecurityEvent } from '../audit/audit.usecases.ts'
 import type { MailKind } from '../mails/mails.tables.ts'
 import { createOutboxEntry } from '../mails/outbox.usecases.ts'
-import { endOtherSessions } from '../sessions/devices.usecases.ts'
 import type { Session } from '../sessions/session.ts'
+import { demandOpenSession, demandSameEntry, endSessions } from '../sessions/standing.repository.ts'
 import type { Done } from './answer-done.ts'
 import { createLink, openLink } from './credential-links.ts'
 import {
@@ -68,6 +68,8 @@ export async function askEmailChange(
   const toNew = createMail(services, account, 'change-email', change.id)
   const toOld = createMail(services, account, 'email-change-asked', undo.id, { changeId: change.id })
   await runBatch(db, [
+    ...demandOpenSession(db, session),
+    ...demandSameEntry(db, account),
     deleteLinksOf(db, account.id, ['change-email']),
     change.statement,
     undo.statement,
@@ -98,7 +100,7 @@ export async function confirmEmailChange(services: Services, secret: string, cal
   await runOnce(services, link.id, [
     saveEmail(db, account.id, link.email, clock()),
     deleteLinksOf(db, account.id, ['verify-email', 'reset-password']),
-    endOtherSessions(services, { accountId: account.id, tokenHash: own }),
+    ...endSessions(db, account.id, own),
     createSecurityEvent(services, { kind: 'email-changed', accountId: account.id, origin: caller.origin }),
     ...told.map(({ statement }) => statement),
   ])
@@ -119,7 +121,7 @@ export async function undoEmailChange(services: Services, secret: string, caller
     saveEmail(db, account.id, link.email, clock()),
     savePassword(db, account.id, null, clock()),
     ...deleteOtherWaysIn(db, account.id),
-    endOtherSessions(services, { accountId: account.id, tokenHash: '' }),
+    ...endSessions(db, account.id),
     createSecurityEvent(services, { kind: 'email-change-undone', accountId: account.id, origin: caller.origin }),
     ...reset.statements,
   ])

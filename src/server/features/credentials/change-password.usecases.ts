@@ -6,9 +6,9 @@ import type { Services } from '../../platform/services.ts'
 import { findAccount } from '../accounts/accounts.repository.ts'
 import { createSecurityEvent } from '../audit/audit.usecases.ts'
 import type { SignedIn } from '../sessions/answer-signed-in.ts'
-import { endOtherSessions } from '../sessions/devices.usecases.ts'
 import { confirmedAtOf, type Session } from '../sessions/session.ts'
 import { renewSession } from '../sessions/sessions.usecases.ts'
+import { demandSameEntry, endSessions } from '../sessions/standing.repository.ts'
 import { createNotice } from './credential-notices.ts'
 import { deleteLinksOf, savePassword } from './credentials.repository.ts'
 import { hashNewPassword } from './new-password.ts'
@@ -27,16 +27,21 @@ export async function changePassword(
   const account = await findAccount(db, session.accountId)
   if (!account) throw new Failure('not-signed-in')
   const passwordHash = await hashNewPassword(services, input, account.email)
-  const renewed = renewSession(services, account, {
-    caller,
-    factor: session.factor,
-    confirmedAt: confirmedAtOf(session),
-  })
+  const renewed = renewSession(
+    services,
+    { id: account.id, role: account.role },
+    {
+      caller,
+      factor: session.factor,
+      confirmedAt: confirmedAtOf(session),
+    },
+  )
   const notice = createNotice(services, { kind: 'password-changed', account, caller })
   const kind = account.passwordHash === null ? 'password-set' : 'password-changed'
   await runBatch(db, [
+    ...demandSameEntry(db, account),
     savePassword(db, account.id, passwordHash, clock()),
-    endOtherSessions(services, session),
+    ...endSessions(db, account.id, session.tokenHash),
     deleteLinksOf(db, account.id, ['reset-password', 'change-email']),
     ...renewed.statements,
     createSecurityEvent(services, { kind, accountId: account.id, origin: caller.origin }),

@@ -8,7 +8,7 @@ import { checkEmail, normalizeEmail } from '../accounts/accounts.rules.ts'
 import type { AccountRow } from '../accounts/accounts.tables.ts'
 import { createSecurityEvent } from '../audit/audit.usecases.ts'
 import { createOutboxEntry, sendMails } from '../mails/outbox.usecases.ts'
-import { endOtherSessions } from '../sessions/devices.usecases.ts'
+import { endSessions } from '../sessions/standing.repository.ts'
 import type { Done } from './answer-done.ts'
 import { createLink, openLink } from './credential-links.ts'
 import { createNotice } from './credential-notices.ts'
@@ -76,7 +76,7 @@ export async function resetPassword(services: Services, input: PasswordReset, ca
       savePassword(db, account.id, passwordHash, now),
       ...(account.emailVerifiedAt === null ? deleteOtherWaysIn(db, account.id) : []),
       markVerified(db, account.id, link.email, now),
-      endOtherSessions(services, { accountId: account.id, tokenHash: '' }),
+      ...endSessions(db, account.id),
       createSecurityEvent(services, { kind: 'password-reset', accountId: account.id, origin: caller.origin }),
       notice.statement,
     ])

@@ -14,9 +14,10 @@ import { demandPassword } from '../accounts/accounts.usecases.ts'
 import { createSecurityEvent } from '../audit/audit.usecases.ts'
 import type { SignedIn } from '../sessions/answer-signed-in.ts'
 import { needsSecondStep } from '../sessions/finish-sign-in.ts'
-import { getLifetime, type Session } from '../sessions/session.ts'
+import { confirmedAtOf, getLifetime, type Session } from '../sessions/session.ts'
 import { insertSession } from '../sessions/sessions.repository.ts'
 import { type NewSession, renewSession } from '../sessions/sessions.usecases.ts'
+import { demandSameEntry } from '../sessions/standing.repository.ts'
 
 /** However often it is used, an admin acts for somebody no longer than this at a time. */
 const ACTING_FOR = HOUR
@@ -93,7 +94,11 @@ export async function startImpersonation(
   const person = await findAccount(db, userId)
   if (!person) throw new Failure('not-found')
   if (person.role === 'admin') throw new Failure('forbidden')
-  const kept = renewSession(services, admin, { caller, factor: session.factor })
+  const kept = renewSession(services, admin, {
+    caller,
+    factor: session.factor,
+    confirmedAt: confirmedAtOf(session),
+  })
   const acting = openActing(services, person, kept, session, caller)
   const event = createSecurityEvent(services, {
     kind: 'impersonation-started',
@@ -102,6 +107,6 @@ export async function startImpersonation(
     detail: reason,
     origin: caller.origin,
   })
-  await runBatch(db, [...kept.statements, ...acting.statements, event])
+  await runBatch(db, [...kept.statements, ...demandSameEntry(db, person), ...acting.statements, event])
   return { accountId: person.id, session: acting, mails: [] }
 }

@@ -7,6 +7,7 @@ import { createSecurityEvent } from '../audit/audit.usecases.ts'
 import type { SignedIn } from '../sessions/answer-signed-in.ts'
 import type { Session } from '../sessions/session.ts'
 import { renewSession } from '../sessions/sessions.usecases.ts'
+import { endSessions } from '../sessions/standing.repository.ts'
 import { CHALLENGE_LIFETIME, createChallenge, takeChallenge } from './challenges.usecases.ts'
 import { createNotice } from './passkey-notice.ts'
 import { insertPasskey, keepHandle, listPasskeyRows } from './passkeys.repository.ts'
@@ -66,6 +67,7 @@ async function keepPasskey(services: Services, session: Session, credential: New
   try {
     await runBatch(db, [
       insertPasskey(db, { id, accountId, credentialId, ...key, name, createdAt: now }),
+      ...endSessions(db, accountId, session.tokenHash),
       ...renewed.statements,
       createSecurityEvent(services, { kind: 'passkey-added', accountId, origin: caller.origin }),
       notice.statement,

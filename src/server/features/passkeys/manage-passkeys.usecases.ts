@@ -7,8 +7,9 @@ import type { Services } from '../../platform/services.ts'
 import { findAccount } from '../accounts/accounts.repository.ts'
 import { createSecurityEvent } from '../audit/audit.usecases.ts'
 import { sendMails } from '../mails/outbox.usecases.ts'
-import { closeSockets, endOtherSessions } from '../sessions/devices.usecases.ts'
+import { closeSockets } from '../sessions/devices.usecases.ts'
 import { demandsPasskey, type Session } from '../sessions/session.ts'
+import { demandOpenSession, endEntries, endSessions } from '../sessions/standing.repository.ts'
 import { createNotice } from './passkey-notice.ts'
 import {
   deletePasskeyUnlessLast,
@@ -49,10 +50,15 @@ function checkName(name: string): Text | undefined {
 }
 
 /** Runs a batch that begins with a change of one row; throws the code when there was none to change. */
-async function change({ db }: Services, code: 'not-found' | 'last-way-in' | 'conflict', statements: Statement[]) {
+async function change(
+  { db }: Services,
+  session: Session,
+  code: 'not-found' | 'last-way-in' | 'conflict',
+  statements: Statement[],
+) {
   const [first, ...rest] = statements as [Statement, ...Statement[]]
   try {
-    await runBatch(db, [first, ...demandOneChange(db), ...rest])
+    await runBatch(db, [...demandOpenSession(db, session), first, ...demandOneChange(db), ...rest])
   } catch (error) {
     if (isGuardFailure(error)) throw new Failure(code)
     throw error
@@ -64,7 +70,7 @@ export async function renamePasskey(services: Services, session: Session, id: st
   const problem = checkName(name)
   if (problem) throw createFieldFailure('passkey', { name: problem })
   const { accountId } = session
-  await change(services, 'not-found', [
+  await change(services, session, 'not-found', [
     updatePasskeyName(services.db, accountId, id, name),
     createSecurityEvent(services, { kind: 'passkey-renamed', accountId, origin }),
   ])
@@ -74,13 +80,13 @@ export async function renamePasskey(services: Services, session: Session, id: st
 /** Ends all other sessions too: whoever removes a passkey may have lost it. Throws `last-way-in` and keeps it when it is that. */
 export async function removePasskey(services: Services, session: Session, id: string, origin: Place) {
   const { db, config } = services
-  const { accountId, user } = session
+  const { accountId, tokenHash, user } = session
   const passkey = await findOwnPasskey(db, accountId, id)
   if (!passkey) throw new Failure('not-found')
   const notice = createNotice(services, { act: 'removed', accountId, cause: id, name: passkey.name })
-  await change(services, 'last-way-in', [
+  await change(services, session, 'last-way-in', [
     deletePasskeyUnlessLast(db, accountId, id, demandsPasskey(config, user.role)),
-    endOtherSessions(services, session),
+    ...endSessions(db, accountId, tokenHash),
     createSecurityEvent(services, { kind: 'passkey-removed', accountId, origin }),
     notice.statement,
   ])
@@ -95,8 +101,9 @@ export async function setTwoStep(services: Services, session: Session, on: boole
   const now = clock()
   const act = on ? 'two-step-on' : 'two-step-off'
   const notice = createNotice(services, { act, accountId, cause: ids.key(now) })
-  await change(services, 'conflict', [
+  await change(services, session, 'conflict', [
     updateTwoStep(db, accountId, on ? now : null, now),
+    ...endEntries(db, accountId),
     createSecurityEvent(services, { kind: act, accountId, origin }),
     notice.statement,
   ])

@@ -7,8 +7,9 @@ import { normalizeEmail } from '../accounts/accounts.rules.ts'
 import { createSecurityEvent } from '../audit/audit.usecases.ts'
 import { createOutboxEntry } from '../mails/outbox.usecases.ts'
 import type { Session } from '../sessions/session.ts'
+import { demandOpenSession, endSessions } from '../sessions/standing.repository.ts'
 import { closeToPublic, openToPublic } from './closing.usecases.ts'
-import { deleteAllSessions, deleteErasure, findErasure, insertErasure } from './erasure.repository.ts'
+import { deleteErasure, findErasure, insertErasure } from './erasure.repository.ts'
 
 /**
  * Closes the account at once and for all to see, and has it erased after the grace. Asked twice it is one request.
@@ -30,9 +31,10 @@ export async function requestErasure(services: Services, session: Session, email
   })
   try {
     await runBatch(db, [
+      ...demandOpenSession(db, session),
       insertErasure(db, { accountId, now, eraseAt, wasListed }),
       ...statements,
-      deleteAllSessions(db, accountId),
+      ...endSessions(db, accountId),
       createSecurityEvent(services, { kind: 'erasure-requested', accountId }),
       mail.statement,
     ])

@@ -28,9 +28,6 @@ export const findErasure = ({ $client: d1 }: Database, accountId: string): Promi
 export const deleteErasure = (db: Database, accountId: string): Statement =>
   db.run(sql`DELETE FROM erasure WHERE account_id = ${accountId} AND step = 0 AND erased_at IS NULL`)
 
-export const deleteAllSessions = (db: Database, accountId: string): Statement =>
-  db.run(sql`DELETE FROM session WHERE account_id = ${accountId} OR actor_id = ${accountId}`)
-
 export async function findDueErasures({ $client: d1 }: Database, now: number, limit: number): Promise<ErasureRow[]> {
   const due = `SELECT ${COLUMNS} FROM erasure WHERE erased_at IS NULL AND erase_at <= ? ORDER BY erase_at LIMIT ?`
   return (await d1.prepare(due).bind(now, limit).all<ErasureRow>()).results

@@ -22,6 +22,7 @@ export const NOT_PERSONAL: Readonly<Record<string, string>> = {
   page: 'what the admins publish',
   page_text: 'what the admins publish',
   guard: 'empty outside of a transaction',
+  standing: 'empty outside of a transaction',
   picture: 'addresses of public pictures; the erasure takes those of the company away',
   search_word: 'words of public vacancies; the erasure takes those away that nobody else uses',
   statistic: 'counts of public vacancies and cards, made anew by the scheduled run',

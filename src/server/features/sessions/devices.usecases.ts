@@ -1,12 +1,13 @@
 import type { LiveMessage } from '../../../contract/live.ts'
 import type { DeviceList } from '../../../contract/schemas/device.ts'
 import type { Place } from '../../http/caller.ts'
-import { demandOneChange, isGuardFailure, runBatch, type Statement } from '../../platform/database.ts'
+import { demandOneChange, isGuardFailure, runBatch } from '../../platform/database.ts'
 import { Failure } from '../../platform/failure.ts'
 import type { Services } from '../../platform/services.ts'
 import { createSecurityEvent } from '../audit/audit.usecases.ts'
-import { deleteOtherSessions, deleteOwnSession, listOpenSessions } from './devices.repository.ts'
+import { deleteOwnSession, listOpenSessions } from './devices.repository.ts'
 import type { Session } from './session.ts'
+import { demandOpenSession, endSessions } from './standing.repository.ts'
 
 /** Where the account is signed in: this device, then the others, the one used last first. */
 export async function listDevices({ db, clock }: Services, session: Session): Promise<DeviceList> {
@@ -24,6 +25,7 @@ export async function revokeSession(services: Services, session: Session, id: st
   const { db } = services
   try {
     await runBatch(db, [
+      ...demandOpenSession(db, session),
       deleteOwnSession(db, session.accountId, id),
       ...demandOneChange(db),
       createSecurityEvent(services, { kind: 'session-revoked', accountId: session.accountId, origin }),
@@ -34,14 +36,12 @@ export async function revokeSession(services: Services, session: Session, id: st
   }
 }
 
-/** Ends every session of the account but this one: for the batch of an act after which nobody else should be in. */
-export const endOtherSessions = ({ db }: Services, session: Pick<Session, 'accountId' | 'tokenHash'>): Statement =>
-  deleteOtherSessions(db, session.accountId, session.tokenHash)
-
 export async function revokeOtherSessions(services: Services, session: Session, origin: Place): Promise<void> {
-  const { accountId } = session
-  await runBatch(services.db, [
-    endOtherSessions(services, session),
+  const { db } = services
+  const { accountId, tokenHash } = session
+  await runBatch(db, [
+    ...demandOpenSession(db, session),
+    ...endSessions(db, accountId, tokenHash),
     createSecurityEvent(services, { kind: 'other-sessions-revoked', accountId, origin }),
   ])
 }

@@ -11,6 +11,7 @@ import { noticeNewDevice } from '../credentials/credential-notices.ts'
 import { countPasskeys, insertPendingSignIn } from './pending-sign-in.repository.ts'
 import { demandsPasskey } from './session.ts'
 import { type NewSession, renewSession } from './sessions.usecases.ts'
+import { demandSameEntry } from './standing.repository.ts'
 
 /** How long the passkey may take after the right password. */
 const PENDING_FOR = 5 * MINUTE
@@ -31,19 +32,20 @@ export async function needsSecondStep(services: Services, account: AccountRow, f
   return (await countPasskeys(services.db, account.id)) > 0
 }
 
-function openPending({ db, clock, ids }: Services, accountId: string, factor: Exclude<Factor, 'passkey'>): Entrance {
+function openPending({ db, clock, ids }: Services, account: AccountRow, factor: Exclude<Factor, 'passkey'>): Entrance {
   const token = ids.secret()
   const expiresAt = clock() + PENDING_FOR
-  const statement = insertPendingSignIn(db, { ownerHash: hashText(token), accountId, factor, expiresAt })
-  return { pending: { token }, statements: [statement], mails: [] }
+  const pending = { ownerHash: hashText(token), accountId: account.id, factor, expiresAt }
+  const statements = [...demandSameEntry(db, account), insertPendingSignIn(db, pending)]
+  return { pending: { token }, statements, mails: [] }
 }
 
 /**
  * The one way in for whoever has shown a right password, social account or passkey: it decides whether a session opens now or
  * the account's passkey is asked for as a second step, and notes the sign-in when a session opens, and
  * writes the mail about a device that the account has not seen. Its statements belong into
- * the batch of the act; `answerEntered` answers with the outcome. A reset of the password opens nothing, so it has no need of it.
- * Throws `account-blocked`.
+ * the batch of the act, which they abort when the account changed since `account` was read; `answerEntered` answers with the
+ * outcome. A reset of the password opens nothing, so it has no need of it. Throws `account-blocked`.
  */
 export async function finishSignIn(
   services: Services,
@@ -53,7 +55,7 @@ export async function finishSignIn(
 ): Promise<Entrance> {
   if (account.blockedAt !== null) throw new Failure('account-blocked')
   if (factor !== 'passkey' && (await needsSecondStep(services, account, factor)))
-    return openPending(services, account.id, factor)
+    return openPending(services, account, factor)
   const session = renewSession(services, account, { caller, factor })
   const event = createSecurityEvent(services, {
     kind: 'signed-in',

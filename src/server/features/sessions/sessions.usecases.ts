@@ -19,6 +19,7 @@ import {
   updateLastSeen,
 } from './sessions.repository.ts'
 import type { SessionRow } from './sessions.tables.ts'
+import { demandSameEntry, endStanding } from './standing.repository.ts'
 
 type Found = NonNullable<Awaited<ReturnType<typeof findSessionRow>>>
 
@@ -86,10 +87,13 @@ type Opening = {
   confirmedAt?: number
 }
 
+/** Whose session it becomes; with the epoch where the right to it was read from the account's row. */
+type Opened = Pick<AccountRow, 'id' | 'role'> & Partial<Pick<AccountRow, 'signInEpoch'>>
+
 /** A fresh session for a batch; the one before is deleted in the same batch. */
 export function renewSession(
   { db, clock, ids }: Services,
-  account: Pick<AccountRow, 'id' | 'role'>,
+  account: Opened,
   { caller, factor, confirmedAt }: Opening,
 ): NewSession {
   const now = clock()
@@ -110,9 +114,11 @@ export function renewSession(
     idleExpiresAt: now + idle,
     expiresAt: now + absolute,
   }
-  const before = caller.session
   const statements = [
-    ...(before ? [deleteSession(db, before.tokenHash)] : []),
+    ...(caller.session ? endStanding(db, caller.session) : []),
+    ...(account.signInEpoch === undefined
+      ? []
+      : demandSameEntry(db, { id: account.id, signInEpoch: account.signInEpoch })),
     makeRoom(db, account.id, SESSIONS_MOST),
     insertSession(db, row),
     updateAccountSeen(db, account.id, now),

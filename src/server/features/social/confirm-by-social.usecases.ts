@@ -6,7 +6,7 @@ import { createSecurityEvent } from '../audit/audit.usecases.ts'
 import { needsSecondStep } from '../sessions/finish-sign-in.ts'
 import { renewSession } from '../sessions/sessions.usecases.ts'
 import type { Finished, Returned } from './finish-flow.usecases.ts'
-import { findIdentity, updateIdentityUse } from './social.repository.ts'
+import { findIdentity, noteIdentityUse } from './social.repository.ts'
 
 /** By how much the provider's clock may be behind ours. */
 const CLOCK_TOLERANCE = MINUTE
@@ -29,7 +29,7 @@ export async function confirmBySocial(services: Services, { flow, profile, calle
     detail: 'social',
     origin: caller.origin,
   })
-  await runBatch(db, [...renewed.statements, event, updateIdentityUse(db, identity.id, clock())])
+  await runBatch(db, [...renewed.statements, event, ...noteIdentityUse(db, identity.id, clock())])
   const entrance = { session: renewed, statements: renewed.statements, mails: [] }
   return { outcome: 'confirmed', entered: { accountId: account.id, entrance, mails: [] } }
 }

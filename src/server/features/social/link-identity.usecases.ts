@@ -6,6 +6,7 @@ import { normalizeEmail } from '../accounts/accounts.rules.ts'
 import type { AccountRow } from '../accounts/accounts.tables.ts'
 import { createSecurityEvent } from '../audit/audit.usecases.ts'
 import { createOutboxEntry } from '../mails/outbox.usecases.ts'
+import { demandOpenSession, demandSameEntry } from '../sessions/standing.repository.ts'
 import type { Finished, Returned } from './finish-flow.usecases.ts'
 import { findProvider } from './flow.ts'
 import { findIdentity, insertIdentity } from './social.repository.ts'
@@ -60,6 +61,8 @@ export async function linkIdentity(
   const event = { kind: 'social-linked' as const, accountId: account.id, detail: vouched.provider }
   try {
     await runBatch(db, [
+      ...(caller.session ? demandOpenSession(db, caller.session) : []),
+      ...demandSameEntry(db, account),
       ...more,
       ...(proves ? dropUnprovenPassword(db, account.id, caller.session?.tokenHash ?? '', clock()) : []),
       link.statement,

@@ -1,7 +1,7 @@
 import type { SocialState } from '../../../contract/schemas/social.ts'
 import type { Caller } from '../../http/caller.ts'
 import { hashText } from '../../platform/crypto.ts'
-import { demandOneChange, isGuardFailure, runBatch } from '../../platform/database.ts'
+import { demandOneChange, isGuardFailure, isUniqueViolation, runBatch } from '../../platform/database.ts'
 import { Failure } from '../../platform/failure.ts'
 import type { Services } from '../../platform/services.ts'
 import { findAccount, findAccountByEmail } from '../accounts/accounts.repository.ts'
@@ -9,9 +9,10 @@ import { demandWayIn } from '../accounts/ways-in.repository.ts'
 import { createSecurityEvent } from '../audit/audit.usecases.ts'
 import { createOutboxEntry } from '../mails/outbox.usecases.ts'
 import type { Session } from '../sessions/session.ts'
+import { demandOpenSession } from '../sessions/standing.repository.ts'
 import { linkIdentity, nameProvider } from './link-identity.usecases.ts'
 import { deleteIdentity, deletePending, findIdentities, findPending } from './social.repository.ts'
-import { deleteSocialSessions } from './unproven-password.repository.ts'
+import { endSocialSessions } from './unproven-password.repository.ts'
 
 async function describeAccount(services: Services, session: Session | null): Promise<SocialState['account']> {
   if (!session) return null
@@ -90,14 +91,17 @@ export async function unlink(services: Services, id: string, caller: Caller): Pr
   const event = { kind: 'social-unlinked' as const, accountId, detail: identity.provider, origin: caller.origin }
   try {
     await runBatch(db, [
+      ...demandOpenSession(db, session),
       deleteIdentity(db, accountId, id),
       ...demandWayIn(db, accountId),
-      deleteSocialSessions(db, accountId, tokenHash),
+      ...endSocialSessions(db, accountId, tokenHash),
       createSecurityEvent(services, event),
       mail.statement,
     ])
   } catch (error) {
     if (isGuardFailure(error)) throw new Failure('last-way-in')
+    // Asked twice at once: the mail about it is written once.
+    if (isUniqueViolation(error)) throw new Failure('not-found')
     throw error
   }
   return [mail.id]

@@ -7,7 +7,7 @@ import { findAccount, findAccountByEmail } from '../accounts/accounts.repository
 import { checkEmail, normalizeEmail } from '../accounts/accounts.rules.ts'
 import { finishSignIn } from '../sessions/finish-sign-in.ts'
 import type { Finished, Returned } from './finish-flow.usecases.ts'
-import { findIdentity, insertPending, updateIdentityUse } from './social.repository.ts'
+import { findIdentity, insertPending, noteIdentityUse } from './social.repository.ts'
 
 const PENDING_FOR = SOCIAL_COOKIE_DAYS * DAY_SECONDS * SECOND
 
@@ -53,7 +53,7 @@ export async function signInBySocial(services: Services, returned: Returned): Pr
   if (!account) return meet(services, returned)
   if (account.blockedAt !== null) return { outcome: 'blocked' }
   const entrance = await finishSignIn(services, account, caller, 'social')
-  await runBatch(db, [...entrance.statements, updateIdentityUse(db, identity.id, clock())])
+  await runBatch(db, [...entrance.statements, ...noteIdentityUse(db, identity.id, clock())])
   const outcome = entrance.session ? 'signed-in' : 'second-step'
   return { outcome, entered: { accountId: account.id, entrance, mails: [] } }
 }

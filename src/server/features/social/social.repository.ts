@@ -1,5 +1,5 @@
-import { and, asc, eq, gt, lt } from 'drizzle-orm'
-import type { Database } from '../../platform/database.ts'
+import { and, asc, eq, gt, lt, sql } from 'drizzle-orm'
+import { type Database, demandStanding, type Statement } from '../../platform/database.ts'
 import {
   type SocialFlowRow,
   type SocialPendingRow,
@@ -28,8 +28,11 @@ export const findIdentities = (db: Database, accountId: string) =>
 export const insertIdentity = (db: Database, row: typeof socialIdentityTable.$inferInsert) =>
   db.insert(socialIdentityTable).values(row)
 
-export const updateIdentityUse = (db: Database, id: string, lastUsedAt: number) =>
-  db.update(socialIdentityTable).set({ lastUsedAt }).where(eq(socialIdentityTable.id, id))
+/** Aborts the batch when the link is gone. */
+export const noteIdentityUse = (db: Database, id: string, lastUsedAt: number): Statement[] => [
+  db.update(socialIdentityTable).set({ lastUsedAt }).where(eq(socialIdentityTable.id, id)),
+  ...demandStanding(db, sql`changes()`),
+]
 
 export const deleteIdentity = (db: Database, accountId: string, id: string) =>
   db
