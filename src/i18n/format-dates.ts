@@ -1,16 +1,16 @@
 import { agreeOnDate } from './agreed-names.ts'
+import { createDateRange } from './format-date-range.ts'
 import { memoise } from './memo.ts'
+import { utcTime } from './plain-date.ts'
 import { normaliseSpaces } from './spaces.ts'
 
 export type DateFormats = {
   /** `2026-12-12` as "12 December 2026". */
   plainDate: (date: string) => string
-  /** `2026-12-12` as "12 Dec 2026" where the language has short month words, else as `plainDate`. */
-  shortDate: (date: string) => string
+  /** "12–20 December 2026", "28 November – 3 December 2026"; one date when both days are the same. */
+  dateRange: (from: string, to: string) => string
   /** `2026-12` or `2026-12-12` as "December 2026". */
   monthYear: (date: string) => string
-  /** The UTC day of an instant (UTC ms), as `shortDate`. */
-  shortDay: (ms: number) => string
   /** The day of an instant (UTC ms) in a time zone, UTC when none is named. */
   date: (ms: number, timeZone?: string) => string
   /** Day and time of an instant with the zone's name, UTC when none is named. */
@@ -19,11 +19,8 @@ export type DateFormats = {
   relative: (ms: number, now: number) => string
 }
 
-// Medium months are digits there, and 05/03 is May to some readers.
-const WITHOUT_SHORT_MONTHS = new Set(['pt-PT', 'pt', 'cs', 'fi', 'lt', 'sk'])
-
-const DAY = { day: 'numeric', year: 'numeric' } as const
-const LONG_DAY = { ...DAY, month: 'long' } as const
+// Medium months are digits in some languages, and 05/03 is May to some readers.
+const LONG_DAY = { day: 'numeric', month: 'long', year: 'numeric' } as const
 const TIME = { hour: 'numeric', minute: '2-digit' } as const
 
 export const createDateFormats = (tag: string): DateFormats => {
@@ -43,11 +40,10 @@ export const createDateFormats = (tag: string): DateFormats => {
     return (ms: number, timeZone = 'UTC'): string => zones(timeZone)(ms)
   }
   const minutes = inZone({ ...LONG_DAY, ...TIME })
-  const shortDate = inUtc(WITHOUT_SHORT_MONTHS.has(tag) ? LONG_DAY : { ...DAY, month: 'short' })
+  const plainDate = inUtc(LONG_DAY)
   return {
-    plainDate: inUtc(LONG_DAY),
-    shortDate,
-    shortDay: (ms) => shortDate(new Date(ms).toISOString().slice(0, 10)),
+    plainDate,
+    dateRange: createDateRange(tag, plainDate),
     monthYear: inUtc({ month: 'long', year: 'numeric' }),
     date: inZone(LONG_DAY),
     // Put last by hand: patterns with a zone in them read wrong in Hindi and Chinese.
@@ -60,13 +56,6 @@ const zoneName = (tag: string, ms: number, timeZone: string): string => {
   if (timeZone === 'UTC') return timeZone
   const parts = new Intl.DateTimeFormat(tag, { timeZone, timeZoneName: 'short' }).formatToParts(ms)
   return parts.find((part) => part.type === 'timeZoneName')?.value ?? timeZone
-}
-
-/** A plain date stands for itself: read and written in UTC, it never shifts. Throws when it is not a date. */
-const utcTime = (date: string): number => {
-  const match = /^(\d{4})-(\d{2})(?:-(\d{2}))?$/.exec(date)
-  if (!match) throw new RangeError(`not a plain date: ${date}`)
-  return Date.UTC(Number(match[1]), Number(match[2]) - 1, Number(match[3] ?? 1))
 }
 
 const MINUTE = 60_000

@@ -154,7 +154,7 @@ describe.each(LOCALE_CODES)('formats of %s', (code) => {
   it('never write a date in digits only', () => {
     for (let month = 1; month <= 12; month += 1) {
       const date = `2026-${String(month).padStart(2, '0')}-05`
-      expect(formats.shortDate(date)).toMatch(/\p{L}/u)
+      expect(formats.plainDate(date)).toMatch(/\p{L}/u)
       expect(formats.plainDate(date)).toMatch(/\p{L}/u)
     }
   })
@@ -233,5 +233,42 @@ describe('numbers and sums', () => {
 
   it('answer with the code where nobody knows the name', () => {
     expect(formats.country('not a country')).toBe('not a country')
+  })
+})
+
+describe('ranges of dates', () => {
+  const RANGES: Record<LocaleCode, [string, string, string]> = {
+    en: ['12–20 December 2026', '28 November – 3 December 2026', '28 December 2026 – 3 January 2027'],
+    uk: ['12–20 грудня 2026 р.', '28 листопада – 3 грудня 2026 р.', '28 грудня 2026 – 3 січня 2027 рр.'],
+    ru: ['12–20 декабря 2026 г.', '28 ноября – 3 декабря 2026 г.', '28 декабря 2026 г. – 3 января 2027 г.'],
+    fr: ['12–20 décembre 2026', '28 novembre – 3 décembre 2026', '28 décembre 2026 – 3 janvier 2027'],
+    ar: ['\u206812–20\u2069 ديسمبر 2026', '28 نوفمبر – 3 ديسمبر 2026', '28 ديسمبر 2026 – 3 يناير 2027'],
+    es: [
+      '12–20 de diciembre de 2026',
+      '28 de noviembre – 3 de diciembre de 2026',
+      '28 de diciembre de 2026 – 3 de enero de 2027',
+    ],
+    de: ['12.–20. Dezember 2026', '28. November – 3. Dezember 2026', '28. Dezember 2026 – 3. Januar 2027'],
+    tl: ['Disyembre 12–20, 2026', 'Nobyembre 28 – Disyembre 3, 2026', 'Disyembre 28, 2026 – Enero 3, 2027'],
+    hi: ['12–20 दिसंबर 2026', '28 नवंबर – 3 दिसंबर 2026', '28 दिसंबर 2026 – 3 जनवरी 2027'],
+    pt: [
+      '12–20 de dezembro de 2026',
+      '28 de novembro – 3 de dezembro de 2026',
+      '28 de dezembro de 2026 – 3 de janeiro de 2027',
+    ],
+    id: ['12–20 Desember 2026', '28 November – 3 Desember 2026', '28 Desember 2026 – 3 Januari 2027'],
+    zh: ['2026年12月12日至20日', '2026年11月28日至12月3日', '2026年12月28日至2027年1月3日'],
+  }
+
+  it.each(LOCALE_CODES)('of %s say month and year once, in words', (code) => {
+    const { dateRange, plainDate } = createFormats(code)
+    expect(
+      [
+        dateRange('2026-12-12', '2026-12-20'),
+        dateRange('2026-11-28', '2026-12-03'),
+        dateRange('2026-12-28', '2027-01-03'),
+      ].map(shown),
+    ).toEqual(RANGES[code])
+    expect(dateRange('2026-12-12', '2026-12-12')).toBe(plainDate('2026-12-12'))
   })
 })

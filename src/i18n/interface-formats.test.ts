@@ -10,10 +10,12 @@ describe.each(INTERFACE_LOCALES)('formats of $code on a page in English', ({ cod
   const formats = createFormats('en', code)
 
   it('write the month as a word and everything in Latin digits', () => {
-    for (const text of [formats.plainDate('2026-12-05'), formats.shortDay(EVENING), formats.dateTime(EVENING)]) {
+    for (const text of [formats.plainDate('2026-12-05'), formats.date(EVENING), formats.dateTime(EVENING)]) {
       expect(text).toMatch(/2026/)
       expect(text).toMatch(/\p{L}/u)
     }
+    const ranges = [formats.dateRange('2026-11-12', '2026-12-05'), formats.dateRange('2026-12-05', '2026-12-12')]
+    for (const range of ranges) expect(range).toMatch(/^(?=.*\p{L})(?=.*2026)(?!.*\d[/.]\d)/u)
     expect(formats.monthYear('2026-12')).toMatch(/2026/)
     expect(formats.dateTime(EVENING)).toMatch(/(18|0?6)[:.]05.*UTC$/)
     expect(formats.integer(1_234_567)).toMatch(/^\d[\d\p{P}\p{Zs}]+\d$/u)
@@ -49,7 +51,6 @@ describe('interface locales without words in the engines', () => {
     expect(shown(formats.monthYear('2026-12-05'))).toBe(month)
     expect(shown(formats.money(450_000, 'USD'))).toBe(sum)
     expect(shown(formats.dateTime(EVENING))).toBe(`${date}, 18:05 UTC`)
-    expect(formats.shortDay(EVENING)).toBe(formats.date(EVENING))
   })
 
   it('say what is no date as the page does', () => {
@@ -57,6 +58,13 @@ describe('interface locales without words in the engines', () => {
     expect(formats.country('PH')).toBe('Філіппіни')
     expect(formats.relative(EVENING - 3 * 86_400_000, EVENING)).toBe('3 дні тому')
     expect(() => formats.plainDate('2026')).toThrow(RangeError)
+  })
+
+  it('write a range of days in one month once, others as two dates', () => {
+    const formats = createFormats('uk', 'az')
+    expect(shown(formats.dateRange('2026-12-05', '2026-12-20'))).toBe('5–20 dekabr 2026')
+    expect(shown(formats.dateRange('2026-12-05', '2027-01-03'))).toBe('5 dekabr 2026 – 3 yanvar 2027')
+    expect(formats.dateRange('2026-12-05', '2026-12-05')).toBe(formats.plainDate('2026-12-05'))
   })
 
   it('know other zones', () => {

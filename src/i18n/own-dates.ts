@@ -75,7 +75,7 @@ const fill = (pattern: string, words: string, year: string, month: string, day =
   pattern
     .replace('{y}', year)
     .replace('{m}', words.split(' ')[Number(month) - 1] ?? month)
-    .replace('{d}', String(Number(day)))
+    .replace('{d}', day)
     .replace(/(\d) /, '$1\u00a0')
 
 /** Year, month, day and time of an instant, in digits of two. */
@@ -94,7 +94,7 @@ const readInstant = (ms: number, timeZone: string): string[] => {
 /** Dates in the words of `own`; what needs more than dates is said as the page says it. */
 export const createOwnDateFormats = (own: OwnDates, page: DateFormats): DateFormats => {
   const writeDay = ([year = '', month = '', day]: readonly string[]): string =>
-    fill(own.day, own.months, year, month, day)
+    fill(own.day, own.months, year, month, String(Number(day)))
   const plainDate = (date: string): string => {
     if (!/^\d{4}-\d{2}-\d{2}$/.test(date)) throw new RangeError(`not a plain date: ${date}`)
     return writeDay(date.split('-'))
@@ -102,8 +102,13 @@ export const createOwnDateFormats = (own: OwnDates, page: DateFormats): DateForm
   const date = (ms: number, timeZone = 'UTC'): string => writeDay(readInstant(ms, timeZone))
   return {
     plainDate,
-    shortDate: plainDate,
-    shortDay: (ms) => date(ms),
+    dateRange: (from, to) => {
+      const [first, last] = [plainDate(from), plainDate(to)]
+      if (to <= from) return first
+      if (from.slice(0, 7) !== to.slice(0, 7)) return `${first} – ${last}`
+      const [year = '', month = '', day = ''] = from.split('-')
+      return fill(own.day, own.months, year, month, `${Number(day)}–${Number(to.slice(8))}`)
+    },
     monthYear: (text) => fill(own.month, own.alone ?? own.months, text.slice(0, 4), text.slice(5, 7)),
     date,
     dateTime: (ms, timeZone = 'UTC') => {

@@ -67,8 +67,8 @@ function Acts({ confirmation, data: user, ctx, failure, csrfToken }: Props) {
 
 function UserFacts({ user, now }: { user: AdminUserDetail; now: number }) {
   const { t } = useIntl()
-  const { shortDay, relative, language, number } = useFormats()
-  const day = (at: number | null) => (at === null ? t('admin.users.not-yet') : shortDay(at))
+  const { date, relative, language, number } = useFormats()
+  const day = (at: number | null) => (at === null ? t('admin.users.not-yet') : date(at))
   return (
     <div className="sheet pad">
       <Facts

@@ -35,7 +35,7 @@ export function UsersTable({ users, now }: Props) {
 
 function UserRow({ user, now }: { user: AdminUser; now: number }) {
   const { t } = useIntl()
-  const { shortDay, relative, language } = useFormats()
+  const { date, relative, language } = useFormats()
   const href = useHref()
   return (
     <tr>
@@ -51,9 +51,9 @@ function UserRow({ user, now }: { user: AdminUser; now: number }) {
       </th>
       <td data-l={t('admin.column.role')}>{t(`admin.role.${user.role}`)}</td>
       <td className="hide-xs">{language(user.language)}</td>
-      <td className="hide-xs">{user.verifiedAt === null ? t('admin.users.not-yet') : shortDay(user.verifiedAt)}</td>
+      <td className="hide-xs">{user.verifiedAt === null ? t('admin.users.not-yet') : date(user.verifiedAt)}</td>
       <td data-l={t('admin.column.registered')} className="full">
-        {shortDay(user.createdAt)}
+        {date(user.createdAt)}
       </td>
       <td data-l={t('admin.column.seen')} className="full">
         {user.lastSeenAt === null ? t('admin.users.not-yet') : relative(user.lastSeenAt, now)}

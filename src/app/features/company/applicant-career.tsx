@@ -28,15 +28,11 @@ export function ApplicantCareer({ lines }: { lines: readonly CareerLine[] }) {
 function CareerRow({ line }: { line: CareerLine }) {
   const intl = useIntl()
   const { t } = intl
-  const { shortDate } = useFormats()
+  const { dateRange, plainDate } = useFormats()
   const { from, to } = line
   return (
     <tr>
-      <td className="full">
-        {to
-          ? t('company.career.from-to', { from: shortDate(from), to: shortDate(to) })
-          : t('company.career.since', { from: shortDate(from) })}
-      </td>
+      <td className="full">{to ? dateRange(from, to) : t('company.career.since', { from: plainDate(from) })}</td>
       <td>{rankName(intl, line.rank)}</td>
       <td>
         <bdi>{line.vesselName}</bdi>

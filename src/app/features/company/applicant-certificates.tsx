@@ -20,7 +20,7 @@ const sortByCare = (certificates: Certificates, now: number) =>
 
 export function ApplicantCertificates({ certificates, now }: { certificates: Certificates; now: number }) {
   const { t, has } = useIntl()
-  const { shortDate } = useFormats()
+  const { plainDate } = useFormats()
   if (certificates.length === 0) return <p className="muted sm">{t('company.applicant.no-certificates')}</p>
   return (
     <ul className="col">
@@ -30,7 +30,7 @@ export function ApplicantCertificates({ certificates, now }: { certificates: Cer
           <li key={`${name} ${validTo}`} className="row split">
             <span>{has(id) ? t(id) : <bdi>{name}</bdi>}</span>
             <StateMark kind={KINDS[validity]}>
-              {t(`company.validity.${validity}`, { date: validTo && shortDate(validTo) })}
+              {t(`company.validity.${validity}`, { date: validTo && plainDate(validTo) })}
             </StateMark>
           </li>
         )

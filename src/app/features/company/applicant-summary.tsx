@@ -6,7 +6,7 @@ import { Facts } from '../../ui/facts.tsx'
 export function ApplicantSummary({ applicant: { seaman, createdAt } }: { applicant: Applicant }) {
   const intl = useIntl()
   const { t } = intl
-  const { country, shortDate, shortDay } = useFormats()
+  const { country, plainDate, date } = useFormats()
   return (
     <Facts
       rows={[
@@ -17,8 +17,8 @@ export function ApplicantSummary({ applicant: { seaman, createdAt } }: { applica
           label: t('company.applicant.english'),
           value: seaman.englishLevel && t(`vocabulary.english.${seaman.englishLevel}`),
         },
-        { label: t('company.applicant.ready'), value: seaman.readyFrom && shortDate(seaman.readyFrom) },
-        { label: t('company.applicant.applied'), value: shortDay(createdAt) },
+        { label: t('company.applicant.ready'), value: seaman.readyFrom && plainDate(seaman.readyFrom) },
+        { label: t('company.applicant.applied'), value: date(createdAt) },
       ]}
     />
   )

@@ -44,7 +44,7 @@ export function ApplicantTable({ applicants, now }: { applicants: readonly Appli
 function ApplicantRow({ applicant: { seaman, status, createdAt } }: { applicant: Applicant }) {
   const intl = useIntl()
   const { t } = intl
-  const { country, shortDate, shortDay, number } = useFormats()
+  const { country, plainDate, date, number } = useFormats()
   return (
     <tr>
       <th scope="row">
@@ -59,10 +59,10 @@ function ApplicantRow({ applicant: { seaman, status, createdAt } }: { applicant:
       <td className="hide-xs">
         {seaman.englishLevel ? t(`vocabulary.english.${seaman.englishLevel}`) : t('company.applicant.unknown')}
       </td>
-      <td className="hide-xs">{seaman.readyFrom ? shortDate(seaman.readyFrom) : t('company.applicant.unknown')}</td>
+      <td className="hide-xs">{seaman.readyFrom ? plainDate(seaman.readyFrom) : t('company.applicant.unknown')}</td>
       <td className="num hide-xs">{number(seaman.seaServiceMonths)}</td>
       <td className="num hide-xs">{number(seaman.monthsInRank)}</td>
-      <td className="hide-xs">{shortDay(createdAt)}</td>
+      <td className="hide-xs">{date(createdAt)}</td>
       <td>
         <StateMark kind={status === 'new' ? 'note' : status === 'rejected' ? 'plain' : 'line'}>
           {t(`company.stage.${status}`)}

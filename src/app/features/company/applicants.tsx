@@ -50,7 +50,7 @@ export function Applicants({ data, ctx }: PageProps<ApplicantList>) {
 function ApplicantsHead({ vacancy, total }: Pick<ApplicantList, 'vacancy' | 'total'>) {
   const intl = useIntl()
   const { t } = intl
-  const { shortDate } = useFormats()
+  const { plainDate } = useFormats()
   const href = useHref()
   const rank = rankInside(intl, rankName(intl, vacancy.rank))
   return (
@@ -63,7 +63,7 @@ function ApplicantsHead({ vacancy, total }: Pick<ApplicantList, 'vacancy' | 'tot
         <p className="muted">
           {t('company.applicants.vacancy', {
             vessel: t(`vessel.${vacancy.vesselType}`),
-            date: shortDate(vacancy.joinFrom),
+            date: plainDate(vacancy.joinFrom),
           })}
         </p>
         <p className="sm muted">{t('company.applicants.count', { count: total })}</p>

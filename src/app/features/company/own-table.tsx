@@ -57,7 +57,7 @@ function OwnRow({ vacancy, now }: { vacancy: OwnVacancy; now: number }) {
   const intl = useIntl()
   const { t } = intl
   const formats = useFormats()
-  const { shortDate, shortDay } = formats
+  const { dateRange, date } = formats
   const href = useHref()
   const { pay, port } = vacancy
   const vessel = t(`vessel.${vacancy.vesselType}`)
@@ -75,13 +75,13 @@ function OwnRow({ vacancy, now }: { vacancy: OwnVacancy; now: number }) {
         <PaySum pay={pay} intl={intl} formats={formats} className="xs dim" />
       </td>
       <td className="full">
-        {t('company.vacancies.joins', { from: shortDate(vacancy.joinFrom), to: shortDate(vacancy.joinTo) })}
+        {dateRange(vacancy.joinFrom, vacancy.joinTo)}
         {port && <PortName port={port} />}
       </td>
       <td>
         <VacancyState vacancy={vacancy} now={now} />
       </td>
-      <td className="hide-xs">{vacancy.publishedAt === null ? '' : shortDay(vacancy.publishedAt)}</td>
+      <td className="hide-xs">{vacancy.publishedAt === null ? '' : date(vacancy.publishedAt)}</td>
       <td className="num full">
         <Applications vacancy={vacancy} />
       </td>

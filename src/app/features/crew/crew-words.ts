@@ -32,7 +32,7 @@ export function crewWords(intl: AppIntl, formats: PageFormats): CrewWords {
     english: named((level) => `vocabulary.english.${level}`),
     ready: ({ readyFrom }, now) => {
       if (!readyFrom) return t('crew.row.unknown')
-      return Date.parse(readyFrom) <= now ? t('crew.row.ready-now') : formats.shortDate(readyFrom)
+      return Date.parse(readyFrom) <= now ? t('crew.row.ready-now') : formats.plainDate(readyFrom)
     },
   }
 }
@@ -42,7 +42,7 @@ export function describeFilter(filter: CrewFilter, filters: CrewFilters, words: 
   const value = filters[filter]
   switch (filter) {
     case 'readyTo':
-      return words.t('crew.chip.ready-to', { date: words.formats.shortDate(value) })
+      return words.t('crew.chip.ready-to', { date: words.formats.plainDate(value) })
     case 'inRank':
       return words.t('crew.chip.in-rank', { months: Number(value) })
     default:

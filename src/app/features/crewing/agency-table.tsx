@@ -93,7 +93,7 @@ function Licence({ agency: { licence }, words: { t, formats }, now }: Omit<RowPr
       {hasRunOut(licence.expires, now) ? (
         <StateMark kind="bad">{t('vacancy.employer.expired')}</StateMark>
       ) : (
-        licence.expires && t('crewing.licence.until', { date: formats.shortDate(licence.expires) })
+        licence.expires && t('crewing.licence.until', { date: formats.plainDate(licence.expires) })
       )}
     </div>
   )

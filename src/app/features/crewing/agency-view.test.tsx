@@ -37,7 +37,7 @@ describe('answers', () => {
 describe('the licence', () => {
   test('stands with its issuer, its end and the day it was checked', () => {
     const html = show()
-    for (const text of ['UMG-7', 'Maritime Office', '1 Jan 2027', '1 Oct 2026']) expect(html).toContain(text)
+    for (const text of ['UMG-7', 'Maritime Office', '1 January 2027', '1 October 2026']) expect(html).toContain(text)
     expect(html).not.toContain('Expired')
   })
 

@@ -44,11 +44,11 @@ function NextStep(props: Props): ReactNode {
 
 function Write(props: Props) {
   const { t } = useIntl()
-  const { shortDay } = useFormats()
+  const { date } = useFormats()
   const { data, ctx } = props
   const { messagedAt } = data.agency
   if (messagedAt === null) return <ContactForm {...props} />
-  const sent = <StateMark kind="ok">{t('crewing.contact.sent', { date: shortDay(messagedAt) })}</StateMark>
+  const sent = <StateMark kind="ok">{t('crewing.contact.sent', { date: date(messagedAt) })}</StateMark>
   if (ctx.now - messagedAt >= PAUSE)
     return (
       <>

@@ -39,14 +39,14 @@ function licenceRows({ agency: { licence }, now }: Props, { t, formats }: Words)
       label: t('vacancy.employer.expires'),
       value: expires && (
         <>
-          {formats.shortDate(expires)}{' '}
+          {formats.plainDate(expires)}{' '}
           {hasRunOut(expires, now) && <StateMark kind="bad">{t('vacancy.employer.expired')}</StateMark>}
         </>
       ),
     },
     {
       label: t('vacancy.employer.checked'),
-      value: checkedAt && t('vacancy.employer.checked-on', { date: formats.shortDate(checkedAt) }),
+      value: checkedAt && t('vacancy.employer.checked-on', { date: formats.plainDate(checkedAt) }),
     },
   ]
 }

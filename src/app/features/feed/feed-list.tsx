@@ -66,7 +66,7 @@ function SourceTable({ sources }: { sources: readonly FeedSource[] }) {
 
 function SourceRow({ source }: { source: FeedSource }) {
   const { t } = useIntl()
-  const { shortDay, number } = useFormats()
+  const { date, number } = useFormats()
   const href = useHref()
   return (
     <tr>
@@ -81,7 +81,7 @@ function SourceRow({ source }: { source: FeedSource }) {
       <td>
         <SourceState source={source} />
       </td>
-      <td className="hide-xs">{source.readAt === null ? t('feed.source.never') : shortDay(source.readAt)}</td>
+      <td className="hide-xs">{source.readAt === null ? t('feed.source.never') : date(source.readAt)}</td>
       <td className="num full" data-l={t('feed.source.live')}>
         {number(source.live)}
       </td>

@@ -81,9 +81,7 @@ function VacancyCells({ vacancy, vacancyId }: { vacancy: Read; vacancyId: string
         <PaySum pay={pay} intl={intl} formats={formats} className="xs dim" />
       </td>
       <td className="nw">
-        {joinTo > joinFrom
-          ? t('company.vacancies.joins', { from: formats.shortDate(joinFrom), to: formats.shortDate(joinTo) })
-          : formats.shortDate(joinFrom)}
+        {formats.dateRange(joinFrom, joinTo)}
         <div className="xs dim">{describeDuration(intl, formats, vacancy)}</div>
       </td>
     </>

@@ -14,7 +14,7 @@ type Props = {
 /** One article in a list. Its words are marked where they are not the reader's. */
 export function ArticleCard({ article, lead = false }: Props) {
   const { t } = useIntl()
-  const { shortDay, language } = useFormats()
+  const { date, language } = useFormats()
   const href = useHref()
   const marks = textProps(article, useLocale())
   return (
@@ -30,7 +30,7 @@ export function ArticleCard({ article, lead = false }: Props) {
         <p className="xs dim">
           <bdi>{article.author}</bdi>
           <br />
-          <time dateTime={new Date(article.publishedAt).toISOString()}>{shortDay(article.publishedAt)}</time>
+          <time dateTime={new Date(article.publishedAt).toISOString()}>{date(article.publishedAt)}</time>
           {' · '}
           <span className="nw">{t('journal.article.minutes', { count: article.minutes })}</span>
         </p>

@@ -37,7 +37,7 @@ function Agency({ agency }: { agency: Overview['agencies'][number] }) {
           <bdi>{name}</bdi>
         </a>
         <span className="xs dim">{t('landing.agencies.place', { city: cityText(agency, formats), licence })}</span>
-        <span className="xs dim">{t('landing.agencies.valid', { date: formats.shortDate(licenceExpires) })}</span>
+        <span className="xs dim">{t('landing.agencies.valid', { date: formats.plainDate(licenceExpires) })}</span>
       </div>
       <div className="col gap0 end">
         <span className="b nw">{t('landing.agencies.open', { count: open })}</span>

@@ -35,9 +35,9 @@ export function CvDocuments({ papers, now }: { papers: readonly Paper[]; now: nu
 
 function PaperRow({ paper, now }: { paper: Paper; now: number }) {
   const { t, has } = useIntl()
-  const { shortDate, country } = useFormats()
+  const { plainDate, country } = useFormats()
   const validity = validityOf(paper.validTo, now)
-  const date = paper.issued && shortDate(paper.issued)
+  const date = paper.issued && plainDate(paper.issued)
   const issuer = isCountry(paper.issuedBy) ? country(paper.issuedBy) : paper.issuedBy
   const issued = date && issuer ? t('seaman.document.issued-by', { date, issuer }) : date || issuer
   const id = `certificate.${paper.name}`
@@ -59,7 +59,7 @@ function PaperRow({ paper, now }: { paper: Paper; now: number }) {
       </td>
       <td className="full">
         <StateMark kind={KINDS[validity]}>
-          {t(`seaman.validity.${validity}`, { date: paper.validTo && shortDate(paper.validTo) })}
+          {t(`seaman.validity.${validity}`, { date: paper.validTo && plainDate(paper.validTo) })}
         </StateMark>
       </td>
     </tr>

@@ -29,7 +29,7 @@ export function CvExperience({ contracts }: { contracts: readonly Contract[] }) 
 function ContractRow({ contract }: { contract: Contract }) {
   const intl = useIntl()
   const { t } = intl
-  const { shortDate } = useFormats()
+  const { dateRange, plainDate } = useFormats()
   const { from, to } = contract
   return (
     <tr>
@@ -41,11 +41,7 @@ function ContractRow({ contract }: { contract: Contract }) {
       <td className="full">
         <bdi>{contract.company}</bdi>
       </td>
-      <td className="full">
-        {to
-          ? t('seaman.experience.from-to', { from: shortDate(from), to: shortDate(to) })
-          : t('seaman.experience.since', { from: shortDate(from) })}
-      </td>
+      <td className="full">{to ? dateRange(from, to) : t('seaman.experience.since', { from: plainDate(from) })}</td>
     </tr>
   )
 }

@@ -65,9 +65,9 @@ function describeText(filter: TextFilter, filters: VacancyFilters, words: Words,
     case 'payFrom':
       return t('vacancy.chip.pay', { pay: formats.money(toMinor(value, filters.currency), filters.currency) })
     case 'joinFrom':
-      return t('vacancy.chip.join-from', { date: formats.shortDate(value) })
+      return t('vacancy.chip.join-from', { date: formats.plainDate(value) })
     case 'joinTo':
-      return t('vacancy.chip.join-to', { date: formats.shortDate(value) })
+      return t('vacancy.chip.join-to', { date: formats.plainDate(value) })
     case 'durationMax':
       return t('vacancy.filter.duration-max', { months: Number(value) })
     case 'company':

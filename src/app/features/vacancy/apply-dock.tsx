@@ -9,7 +9,7 @@ export const ApplyDock = ({ vacancy, words: { t, formats } }: DetailProps) => (
           {formats.payRange(vacancy.pay)}
         </bdi>
         <br />
-        <span className="muted">{t('vacancy.chip.join-from', { date: formats.shortDate(vacancy.joinFrom) })}</span>
+        <span className="muted">{t('vacancy.chip.join-from', { date: formats.plainDate(vacancy.joinFrom) })}</span>
       </p>
       <a className="btn go" href="#apply">
         {t('application.apply.dock')}

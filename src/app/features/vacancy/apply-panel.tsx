@@ -65,7 +65,7 @@ const Applied = ({ data, words: { t, formats }, appliedAt }: Props & { appliedAt
   return (
     <div className="col" role="status">
       <p>
-        <StateMark kind="ok">{t('application.done.date', { date: formats.shortDay(appliedAt) })}</StateMark>
+        <StateMark kind="ok">{t('application.done.date', { date: formats.date(appliedAt) })}</StateMark>
       </p>
       <p className="sm">
         {t(verified ? 'application.done.sent' : 'application.done.sent-unverified', { company: name })}

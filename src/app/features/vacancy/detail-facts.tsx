@@ -75,10 +75,10 @@ function contractRows({ vacancy, words }: DetailProps): Row[] {
       t('vacancy.detail.travel'),
       travelPaid === null ? '' : t(travelPaid ? 'vacancy.detail.travel-paid' : 'vacancy.detail.travel-own'),
     ],
-    [t('vacancy.detail.published'), formats.shortDay(vacancy.publishedAt)],
+    [t('vacancy.detail.published'), formats.date(vacancy.publishedAt)],
     [
       t(vacancy.status === 'expired' ? 'vacancy.detail.closed' : 'vacancy.detail.closes'),
-      formats.shortDay(vacancy.expiresAt),
+      formats.date(vacancy.expiresAt),
     ],
   ]
 }

@@ -12,7 +12,7 @@ export function DetailStrip({ vacancy, words }: DetailProps) {
       label: t(payLabel(pay)),
       value: <bdi dir="ltr">{formats.payRange(pay)}</bdi>,
     },
-    { label: t('vacancy.detail.joins'), value: formats.shortDate(vacancy.joinFrom), note: joiningText(vacancy, words) },
+    { label: t('vacancy.detail.joins'), value: formats.plainDate(vacancy.joinFrom), note: joiningText(vacancy, words) },
     { label: t('vacancy.detail.contract'), value: words.duration(vacancy) || t('vacancy.detail.unsaid') },
     tradingArea
       ? { label: t('vacancy.detail.area'), value: <bdi>{tradingArea}</bdi> }

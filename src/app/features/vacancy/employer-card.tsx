@@ -46,13 +46,13 @@ function licenceRows({ vacancy: { licence }, words: { t, formats }, now }: Timed
       label: t('vacancy.employer.expires'),
       value: (
         <>
-          {formats.shortDate(expires)} {expired}
+          {formats.plainDate(expires)} {expired}
         </>
       ),
     },
     {
       label: t('vacancy.employer.checked'),
-      value: checkedAt && t('vacancy.employer.checked-on', { date: formats.shortDate(checkedAt) }),
+      value: checkedAt && t('vacancy.employer.checked-on', { date: formats.plainDate(checkedAt) }),
     },
   ]
 }

@@ -3,19 +3,17 @@ import { findCertificate } from '../../../contract/vocabulary/certificates.ts'
 import { portText } from './row-text.ts'
 import type { Words } from './words.ts'
 
-/** "Rotterdam, 20 Dec 2026 at the latest": where, and how long the window is open; empty when neither is known. */
+/** "Rotterdam, 20 December 2026 at the latest": where, and how long the window is open; empty when neither is known. */
 export function joiningText(vacancy: VacancyDetail, { t, formats }: Words): string {
-  const latest = vacancy.joinTo > vacancy.joinFrom ? formats.shortDate(vacancy.joinTo) : ''
+  const latest = vacancy.joinTo > vacancy.joinFrom ? formats.plainDate(vacancy.joinTo) : ''
   const port = portText(vacancy, formats)
   if (port && latest) return t('vacancy.detail.join-port-latest', { port, date: latest })
   return latest ? t('vacancy.detail.join-latest', { date: latest }) : port
 }
 
-/** "12 Dec 2026 to 20 Dec 2026", or the one day. */
-export const joinWindow = ({ joinFrom, joinTo }: VacancyDetail, { t, formats }: Words): string =>
-  joinTo > joinFrom
-    ? t('vacancy.detail.join-window', { from: formats.shortDate(joinFrom), to: formats.shortDate(joinTo) })
-    : formats.shortDate(joinFrom)
+/** "12–20 December 2026", or the one day. */
+export const joinWindow = ({ joinFrom, joinTo }: VacancyDetail, { formats }: Words): string =>
+  formats.dateRange(joinFrom, joinTo)
 
 export function crewText({ crew }: VacancyDetail, { t, formats }: Words): string {
   if (!crew) return ''

@@ -63,9 +63,9 @@ async function show(changes: Partial<Detail>, locale: LocaleCode) {
 const SHOWN: Record<string, (posting: Posting, words: Words) => string[]> = {
   title: ({ title }) => [String(title)],
   description: ({ description }) => description.split(/<[^>]+>/).filter(Boolean),
-  datePosted: ({ datePosted }, { formats }) => [formats.shortDay(Date.parse(datePosted))],
-  validThrough: ({ validThrough }, { formats }) => [formats.shortDay(Date.parse(validThrough))],
-  jobStartDate: ({ jobStartDate }, { formats }) => [formats.shortDate(jobStartDate)],
+  datePosted: ({ datePosted }, { formats }) => [formats.date(Date.parse(datePosted))],
+  validThrough: ({ validThrough }, { formats }) => [formats.date(Date.parse(validThrough))],
+  jobStartDate: ({ jobStartDate }, { formats }) => [formats.plainDate(jobStartDate)],
   totalJobOpenings: ({ totalJobOpenings }, { t, formats }) => [
     `${t('vacancy.detail.positions')} ${formats.number(totalJobOpenings)}`,
   ],

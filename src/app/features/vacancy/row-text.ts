@@ -49,7 +49,7 @@ export function describeRow(card: VacancyCard, words: Words, now: number): RowTe
     isNew: isNew(card, now),
     vessel: words.vesselWithClass(card),
     size: words.sizeAndBuilt(card),
-    joins: formats.shortDate(card.joinFrom),
+    joins: formats.plainDate(card.joinFrom),
     isSoon: joinsSoon(card, now),
     port: portText(card, formats),
     duration: words.duration(card),

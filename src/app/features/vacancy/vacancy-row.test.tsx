@@ -32,7 +32,7 @@ test('a row says rank, vessel, pay, joining, employer', async () => {
   const text = textOf(html)
   expect(text).toContain('LNG carrier, Membrane')
   expect(text).toContain('174,000 m³, built 2021')
-  expect(text).toContain('12 Dec 2026 Rotterdam 4 ± 1 months')
+  expect(text).toContain('12 December 2026 Rotterdam 4 ± 1 months')
   expect(text).toContain('North Strand Crewing Licence verified')
 })
 

@@ -32,7 +32,7 @@ type ItemProps = Omit<Props, 'data'> & { passkey: Passkey }
 
 function PasskeyItem({ passkey, open, ...props }: ItemProps) {
   const { t } = useIntl()
-  const { shortDay } = useFormats()
+  const { date } = useFormats()
   const { name, createdAt, lastUsedAt, synced, suspect } = passkey
   return (
     <li className="sheet pad col gap4">
@@ -43,10 +43,10 @@ function PasskeyItem({ passkey, open, ...props }: ItemProps) {
       <Facts
         small
         rows={[
-          { label: t('passkey.fact.added'), value: <bdi>{shortDay(createdAt)}</bdi> },
+          { label: t('passkey.fact.added'), value: <bdi>{date(createdAt)}</bdi> },
           {
             label: t('passkey.fact.used'),
-            value: lastUsedAt === null ? t('passkey.fact.never') : <bdi>{shortDay(lastUsedAt)}</bdi>,
+            value: lastUsedAt === null ? t('passkey.fact.never') : <bdi>{date(lastUsedAt)}</bdi>,
           },
           { label: t('passkey.fact.kept'), value: t(synced ? 'passkey.fact.synced' : 'passkey.fact.local') },
         ]}

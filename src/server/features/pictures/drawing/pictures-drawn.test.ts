@@ -26,7 +26,8 @@ describe('a drawing', () => {
     const svg = drawVacancy(vacancy, intl, house)
     expect(count(svg, 'serif', 'Chief Officer')).toBe(1)
     expect(count(svg, 'sans', 'LNG carrier, Membrane')).toBe(1)
-    for (const fact of ['US$10,200–11,400', '12 Dec 2026', 'Rotterdam']) expect(count(svg, 'bold', fact), fact).toBe(1)
+    for (const fact of ['US$10,200–11,400', '12 December 2026', 'Rotterdam'])
+      expect(count(svg, 'bold', fact), fact).toBe(1)
     expect(count(svg, 'sans', 'Netherlands')).toBe(1)
   })
 

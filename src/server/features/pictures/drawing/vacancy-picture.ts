@@ -53,7 +53,7 @@ function factsOf({ pay, joinFrom, port, flag }: VacancyPicture, t: AppIntl['t'])
       label: t(payLabel(pay)),
       value: formats.payRange(pay),
     },
-    { label: t('vacancy.detail.joins'), value: formats.shortDate(joinFrom) },
+    { label: t('vacancy.detail.joins'), value: formats.plainDate(joinFrom) },
     ...(place ? [portFact(place, port.country)] : []),
     ...(!place && flag ? [{ label: t('vacancy.detail.vessel-flag'), value: formats.country(flag) }] : []),
   ]
