@@ -10,7 +10,7 @@ const DAY = 86_400_000
 /** What a licence keeps from the company: not checked yet, about to end or ended. */
 export function DeskLicence({ company, now }: Pick<CompanyDesk, 'company'> & { now: number }) {
   const { t } = useIntl()
-  const { shortDate } = useFormats()
+  const { plainDate } = useFormats()
   const { verified, licenceExpires: ends } = company
   if (!verified)
     return (
@@ -24,7 +24,7 @@ export function DeskLicence({ company, now }: Pick<CompanyDesk, 'company'> & { n
   return (
     <Notice tone="land" flag="V">
       <p className="sm">
-        {t(ended ? 'company.desk.licence-ended' : 'company.desk.licence-ends', { date: shortDate(ends) })}
+        {t(ended ? 'company.desk.licence-ended' : 'company.desk.licence-ends', { date: plainDate(ends) })}
       </p>
       <ToUs />
     </Notice>

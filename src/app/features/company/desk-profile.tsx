@@ -29,7 +29,7 @@ export function DeskProfile({ company }: Pick<CompanyDesk, 'company'>) {
                 </>
               ),
             },
-            { label: t('vacancy.employer.expires'), value: licenceExpires && formats.shortDate(licenceExpires) },
+            { label: t('vacancy.employer.expires'), value: licenceExpires && formats.plainDate(licenceExpires) },
           ]}
         />
         {lacks.length > 0 && (

@@ -55,7 +55,7 @@ function VacancyLine({ vacancy, path, children }: RowProps) {
 
 function Unread({ desk: { applications } }: { desk: CompanyDesk }) {
   const { t } = useIntl()
-  const { shortDay } = useFormats()
+  const { date } = useFormats()
   if (applications.total === 0) return null
   return (
     <Section title={t('company.desk.applications')} rest={applications.vacancies > applications.items.length}>
@@ -64,7 +64,7 @@ function Unread({ desk: { applications } }: { desk: CompanyDesk }) {
           <td>
             <span className="st note">{t('company.vacancies.new', { count: vacancy.count })}</span>
           </td>
-          <td className="num dim">{shortDay(vacancy.latestAt)}</td>
+          <td className="num dim">{date(vacancy.latestAt)}</td>
         </VacancyLine>
       ))}
     </Section>
