@@ -6,7 +6,7 @@ import { normaliseSpaces } from './spaces.ts'
 type Parts = readonly Intl.DateTimeRangeFormatPart[]
 
 const OPTIONS = { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' } as const
-const DASH = /\s*[–—-]\s*/
+const DASH = /\s?[–—-]\s?/
 const RIGHT_TO_LEFT = /[\p{Script=Arabic}\p{Script=Hebrew}]/u
 const LETTER = /\p{L}/u
 
@@ -38,7 +38,7 @@ const joint = (parts: Parts): string =>
 
 /** "12–20" keeps its order in a line from right to left. */
 const isolateDays = (text: string): string =>
-  RIGHT_TO_LEFT.test(text) ? text.replace(/\d+–\d+/, (days) => isolate(days, 'rtl')) : text
+  RIGHT_TO_LEFT.test(text) ? text.replace(/\d{1,2}–\d{1,2}/, (days) => isolate(days, 'rtl')) : text
 
 /** Engines write Chinese ranges in digits. */
 function writeChinese(from: string, to: string): string {
