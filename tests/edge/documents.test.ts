@@ -1,6 +1,6 @@
 import { brotliDecompressSync } from 'node:zlib'
 import { describe, expect, test } from 'vitest'
-import { STALE_FOR } from '../../src/worker/policy/document-cache.ts'
+import { ASKED_OFTEN, STALE_FOR } from '../../src/worker/policy/document-cache.ts'
 import type { Rendered } from '../../src/worker/renderer.ts'
 import { BOT, createEdge } from './support/edge.ts'
 
@@ -277,8 +277,7 @@ describe('towards browsers', () => {
 describe('on the way', () => {
   test('a kept document travels packed to whoever takes brotli, and plain to the others', async () => {
     const { visit, settle } = createCounting()
-    await visit('/vacancy')
-    await visit('/vacancy')
+    for (let times = 0; times <= ASKED_OFTEN; times += 1) await visit('/vacancy')
     await settle()
     const packed = await visit('/vacancy', { headers: { 'accept-encoding': 'gzip, br' } })
     const plain = await visit('/vacancy', { headers: { 'accept-encoding': 'identity' } })
@@ -291,5 +290,25 @@ describe('on the way', () => {
       cf: { clientAcceptEncoding: '' },
     })
     expect(silent.headers.get('content-encoding')).toBe(null)
+  })
+
+  test('only what is often asked for is packed, one at a time, and never an address that anybody can make up', async () => {
+    const packed: string[] = []
+    const { visit, settle } = createEdge({
+      renderer: { renderDocument: async ({ path }) => ({ status: 200, body: path, headers: headers() }) },
+      pack: async (body) => {
+        packed.push(new TextDecoder().decode(body))
+        return body
+      },
+    })
+    const ask = async (times: number, ...paths: string[]) => {
+      for (let time = 0; time < times; time += 1) for (const path of paths) await visit(path)
+    }
+    await ask(ASKED_OFTEN, '/vacancy')
+    await ask(3 * ASKED_OFTEN, '/vacancy?q=made-up')
+    expect(packed).toEqual([])
+    await ask(1, '/vacancy', '/vacancy', '/vacancy')
+    await settle()
+    expect(packed).toEqual(['/vacancy'])
   })
 })

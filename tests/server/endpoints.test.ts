@@ -1,5 +1,5 @@
 import { env } from 'cloudflare:test'
-import { beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { VISITORS, type Visitor } from '../../src/contract/roles.ts'
 import { ENDPOINTS } from '../../src/server/endpoints.ts'
 import { DESCRIPTION_PATHS } from '../../src/server/http/describe-api.ts'
@@ -148,5 +148,12 @@ describe('every endpoint', () => {
     expect(page.headers.get('content-security-policy')).toMatch(/default-src 'none'; style-src 'sha256-/)
     expect(page.text).not.toContain('<script')
     for (const path of Object.keys(paths)) expect(page.text).toContain(path)
+  })
+
+  it('is described by what was made once', async () => {
+    const describe = vi.spyOn(server.app, 'getOpenAPI31Document')
+    const client = createClient(server)
+    for (const path of ['/server/openapi', '/server/openapi.json', '/server/openapi']) await client.get(path)
+    expect(describe.mock.calls.length).toBeLessThanOrEqual(1)
   })
 })

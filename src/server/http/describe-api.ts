@@ -8,12 +8,24 @@ export const DESCRIPTION_PATHS = ['/server/openapi.json', '/server/openapi'] as 
 
 const CACHE = 'public, max-age=300'
 
+/** Made when it is first asked for, and kept: it is work, and always the same. */
+function keep<Made>(make: () => Made): () => Made {
+  let made: Made | undefined
+  return () => {
+    made ??= make()
+    return made
+  }
+}
+
 export function describeApi(app: OpenAPIHono<AppEnv>, productName: string): void {
   const [json, page] = DESCRIPTION_PATHS
-  app.get(json, (c) => c.json(createOpenApiDocument(app, productName), 200, { 'cache-control': CACHE }))
+  const readDocument = keep(() => createOpenApiDocument(app, productName))
+  const readJson = keep(() => JSON.stringify(readDocument()))
+  const readPage = keep(() => renderOpenApiPage(readDocument()))
+  app.get(json, (c) => c.body(readJson(), 200, { 'cache-control': CACHE, 'content-type': 'application/json' }))
   app.get(page, async (c) => {
     c.header('cache-control', CACHE)
-    const answer = await c.html(renderOpenApiPage(createOpenApiDocument(app, productName)))
+    const answer = await c.html(readPage())
     c.set('contentSecurityPolicy', OPENAPI_CSP)
     return answer
   })

@@ -1,5 +1,5 @@
 import type { D1Database, D1Result } from '@cloudflare/workers-types'
-import { type SQL, sql } from 'drizzle-orm'
+import { type Column, type SQL, sql } from 'drizzle-orm'
 import type { BatchItem } from 'drizzle-orm/batch'
 import { type DrizzleD1Database, drizzle } from 'drizzle-orm/d1'
 import { Failure } from './failure.ts'
@@ -28,6 +28,10 @@ export async function runBatch({ $client: d1 }: Database, statements: readonly S
     throw findCauses(error).includes('CHECK constraint failed: stands') ? new Failure('not-signed-in') : error
   }
 }
+
+/** Whether a column is one of a list, however long: it travels as one value, for a statement binds a hundred at most. */
+export const isAmong = (column: Column, values: readonly string[]): SQL =>
+  sql`${column} IN (SELECT value FROM json_each(${JSON.stringify(values)}))`
 
 /** Aborts the batch unless the statement before changed exactly one row. */
 export const demandOneChange = (db: Database): Statement[] => demand(db, sql`changes()`)

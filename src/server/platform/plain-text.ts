@@ -28,3 +28,8 @@ export function trimEdges(text: string, front: RegExp, back = front): string {
   while (end > start && back.test(text.charAt(end - 1))) end -= 1
   return text.slice(start, end)
 }
+
+const ASKED_WORDS_MOST = 8
+
+/** The words of a search, as many as make sense: each of them costs a condition of its own. */
+export const listAskedWords = (text: string): string[] => text.split(/\s+/).filter(Boolean).slice(0, ASKED_WORDS_MOST)

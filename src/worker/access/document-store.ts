@@ -1,9 +1,9 @@
-import { KEPT_FOR } from '../policy/document-cache.ts'
+import { ASKED_OFTEN, KEPT_FOR } from '../policy/document-cache.ts'
 
 type Bytes = Uint8Array<ArrayBuffer>
 export type StoredDocument = {
   body: Bytes
-  /** The body in brotli, once it has been asked for again. */
+  /** The body in brotli, once it has been asked for often. */
   packed?: Bytes
   headers: [string, string][]
   storedAt: number
@@ -22,11 +22,13 @@ export type DocumentStore = {
   /** Prefers a copy in memory that is younger than `newerThan`; looks further for a newer one otherwise. */
   find: (key: string, newerThan: number) => Promise<StoredDocument | undefined>
   save: (key: string, document: StoredDocument) => Promise<void>
-  /** Packs a document that is asked for again; one that nobody asks for twice is not worth it. */
+  /** To be told each time that a document was asked for: packs it once that was often, and one at a time. */
   pack: (key: string) => Promise<void>
   remove: (key: string) => Promise<void>
 }
 
+/** Documents whose askings are counted; then the count begins anew. */
+const COUNTED_MOST = 5000
 const STORED_AT = 'x-stored-at'
 /** A cache adds headers of its own, which say nothing about the document. */
 const KEPT_HEADERS: ReadonlySet<string> = new Set(['content-type', 'content-language', 'etag', 'link', 'x-robots-tag'])
@@ -38,7 +40,8 @@ const KEPT_HEADERS: ReadonlySet<string> = new Set(['content-type', 'content-lang
  */
 export function createDocumentStore(caches: CachesLike, pack: Pack, memoryLimit = 16_000_000): DocumentStore {
   const memory = createMemory(memoryLimit)
-  const packing = new Set<string>()
+  const asked = new Map<string, number>()
+  let isPacking = false
   const open = () => caches.open('documents')
   return {
     find: async (key, newerThan) => {
@@ -57,9 +60,16 @@ export function createDocumentStore(caches: CachesLike, pack: Pack, memoryLimit 
     },
     pack: async (key) => {
       const kept = memory.find(key)
-      if (!kept || kept.packed || packing.has(key)) return
-      packing.add(key)
-      const packed = await pack(kept.body).finally(() => packing.delete(key))
+      if (!kept || kept.packed) return
+      const times = (asked.get(key) ?? 0) + 1
+      if (asked.size >= COUNTED_MOST) asked.clear()
+      asked.set(key, times)
+      if (times < ASKED_OFTEN || isPacking) return
+      isPacking = true
+      const packed = await pack(kept.body).finally(() => {
+        isPacking = false
+      })
+      asked.delete(key)
       if (memory.find(key) === kept) memory.save(key, { ...kept, packed })
     },
     remove: async (key) => {

@@ -1,6 +1,6 @@
 import type { StoredDocument } from '../access/document-store.ts'
 import type { EdgeContext, EdgeDependencies } from '../environment.ts'
-import { ageOf, documentKey, FRESH_FOR, PATIENCE } from '../policy/document-cache.ts'
+import { ageOf, documentKey, FRESH_FOR, isWorthPacking, PATIENCE } from '../policy/document-cache.ts'
 import type { Rendered, RenderInput } from '../renderer.ts'
 import { answerRendered } from './answer-rendered.ts'
 import { answerKept, keepable } from './kept-document.ts'
@@ -39,7 +39,7 @@ export const serveDocument = (dependencies: EdgeDependencies) => {
     const kept = await documents.find(job.key, now() - FRESH_FOR)
     const age = kept ? ageOf(kept.storedAt, now()) : 'gone'
     if (kept && age === 'fresh') {
-      if (!kept.packed) defer(c, documents.pack(job.key))
+      if (!kept.packed && isWorthPacking(search)) defer(c, documents.pack(job.key))
       return answerKept(c, kept, 'hit')
     }
     if (kept && age === 'stale') {

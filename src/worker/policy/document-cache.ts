@@ -5,6 +5,8 @@ export const FRESH_FOR = 60_000
 export const STALE_FOR = 86_400_000
 /** Beyond this even a failing server brings a kept document no longer back. */
 export const KEPT_FOR = 7 * STALE_FOR
+/** Of one document, before the work of packing it is worth it. */
+export const ASKED_OFTEN = 5
 /** How long a reader waits for a new rendering before an over-aged document is given instead. */
 export const PATIENCE = 800
 
@@ -16,6 +18,9 @@ export function ageOf(storedAt: number, now: number): Age {
   if (age < STALE_FOR) return 'stale'
   return age < KEPT_FOR ? 'old' : 'gone'
 }
+
+/** What anybody can make up addresses of is rarely asked for again, and may be made up to cause work. */
+export const isWorthPacking = (search: URLSearchParams): boolean => search.size === 0
 
 type KeyParts = { build: string; origin: string; locale: LocaleCode; path: string; search: URLSearchParams }
 

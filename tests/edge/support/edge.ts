@@ -1,5 +1,5 @@
 import { loadIntl, loadMessages } from '../../../src/i18n/load.ts'
-import { createDocumentStore } from '../../../src/worker/access/document-store.ts'
+import { createDocumentStore, type Pack } from '../../../src/worker/access/document-store.ts'
 import { packWithBrotli } from '../../../src/worker/access/pack-with-brotli.ts'
 import { createPictureCache } from '../../../src/worker/access/picture-cache.ts'
 import { createUpstream } from '../../../src/worker/access/upstream.ts'
@@ -23,12 +23,21 @@ type Options = {
   build?: string
   docs?: EdgeDependencies['docs']
   /** The counters of strangers and of known browsers; none refuses by default. */
+  /** In place of the real packing. */
+  pack?: Pack
   counters?: { strangers?: RateLimitBinding; known?: RateLimitBinding }
 }
 type Visit = RequestInit & { as?: string; cookie?: string; agent?: string; cf?: object }
 
 /** The whole edge with a tiny renderer, a server that obeys the test, an empty cache and a clock that stands still. */
-export function createEdge({ variables, renderer, build = 'build-1', docs = [], counters = {} }: Options = {}) {
+export function createEdge({
+  variables,
+  renderer,
+  build = 'build-1',
+  docs = [],
+  counters = {},
+  pack = packWithBrotli,
+}: Options = {}) {
   const server = createFakeServer()
   const caches = createFakeCaches()
   const lines: Record<string, unknown>[] = []
@@ -49,7 +58,7 @@ export function createEdge({ variables, renderer, build = 'build-1', docs = [], 
       upstream: createUpstream({ server, config }),
       pictures: createPictureCache(caches),
       writeLimits: createWriteLimits(counters.strangers, counters.known),
-      documents: createDocumentStore(caches, packWithBrotli),
+      documents: createDocumentStore(caches, pack),
       texts: async (locale) => (await loadIntl(locale)).t,
       loadMessages,
       docs,

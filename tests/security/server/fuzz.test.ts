@@ -5,12 +5,14 @@ import { ENDPOINTS } from '../../../src/server/endpoints.ts'
 import type { EndpointSpec } from '../../../src/server/http/endpoint.ts'
 import { errorBodySchema } from '../../../src/server/http/error-answer.ts'
 import { ORIGIN, startServer, type TestServer } from '../../server/support/client.ts'
+import { findMostBound } from '../../server/support/count-bindings.ts'
 import { createWeb } from '../../server/support/feed-company.ts'
 import { insertCompany, insertVacancy } from '../../server/support/fixtures.ts'
 import { createPerson, type Person } from '../support/cast.ts'
 import { IS_FULL, printFigure } from '../support/figures.ts'
-import { type Attack, attacksOn } from '../support/hostile.ts'
+import { type Attack, attacksOn, MANY } from '../support/hostile.ts'
 import { plausibleLeaf } from '../support/plausible.ts'
+import { sampleOf } from '../support/requests.ts'
 
 const CASES = IS_FULL ? Math.ceil(1_000_000 / ENDPOINTS.length) : 300
 const SEED = Number(import.meta.env.FUZZ_SEED ?? 20_261_121)
@@ -24,6 +26,8 @@ const noLimits = {
   forget: async () => {},
 }
 const figures = { cases: 0, statuses: new Map<number, number>(), slowest: 0 }
+
+const searching = ENDPOINTS.filter(({ spec }) => spec.method === 'get' && spec.query)
 
 type Caller = { person: Person; cookie: string; token: string }
 
@@ -95,7 +99,7 @@ describe('T3: whatever is sent', () => {
     const statuses = [...figures.statuses].sort(([a], [b]) => a - b).map((pair) => pair.join(' × '))
     printFigure(
       'T3',
-      `${figures.cases} cases over ${ENDPOINTS.length} endpoints, seed ${SEED}: 0 faults, 0 stack texts, every body as its schema says (${statuses.join(', ')}); slowest answer ${Math.round(figures.slowest)} ms`,
+      `${figures.cases} cases over ${ENDPOINTS.length} endpoints, seed ${SEED}: 0 faults, 0 stack texts, every body as its schema says (${statuses.join(', ')}); slowest answer ${Math.round(figures.slowest)} ms; ${findMostBound()} values bound at most by a statement`,
     )
   })
 
@@ -110,6 +114,24 @@ describe('T3: whatever is sent', () => {
         const statuses = await Promise.all(some.map((one) => attack(spec, one, caller)))
         // Whoever was signed out by one of them comes anew, or the rest would only meet the door.
         if (spec.who !== 'anyone' && statuses.includes(401)) callers.delete(caller.person.visitor)
+      }
+    },
+  )
+
+  it.each(searching.map(({ spec }) => [`${spec.method} ${spec.path}`, spec] as const))(
+    'to %s may have as many words as the place takes',
+    async (_, spec) => {
+      const [path = ''] = sampleOf(spec, plausibleLeaf(ids)).path.split('?')
+      const caller = await findCaller(spec)
+      for (const name of Object.keys(spec.query?.shape ?? {})) {
+        for (const text of [
+          ...MANY,
+          ...MANY.map((many) => many.slice(0, 120)),
+          ...MANY.map((many) => many.slice(0, 80)),
+        ]) {
+          const asked = `${path}?${encodeURIComponent(name)}=${encodeURIComponent(text)}`
+          await attack(spec, { method: 'GET', path: asked, payload: undefined, headers: {} }, caller)
+        }
       }
     },
   )

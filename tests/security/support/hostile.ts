@@ -41,7 +41,23 @@ const VALUES: readonly unknown[] = [
   { __proto__: null, constructor: { prototype: {} } },
 ]
 
+/** Texts of many parts, which may become a condition, a term or a row each, and those that tire an expression. */
+export const MANY: readonly string[] = [
+  'a '.repeat(40),
+  Array.from('abcdefghijklmnopqrstuvwxyz0123456789').join(' '),
+  Array.from({ length: 150 }, (_, index) => `w${index}`).join(' '),
+  Array.from({ length: 150 }, (_, index) => `w${index}`).join(','),
+  Array.from({ length: 60 }, (_, index) => String.fromCodePoint(0x4e00 + 2 * index)).join(' '),
+  ' '.repeat(20_000),
+  `a${' '.repeat(5000)}b`,
+  'a\n '.repeat(3000),
+  '(['.repeat(3000),
+  'a@a.'.repeat(3000),
+  '-'.repeat(5000),
+]
+
 const hostileValue = fc.oneof(
+  { weight: 1, arbitrary: fc.constantFrom(...MANY) },
   { weight: 3, arbitrary: fc.constantFrom(...VALUES) },
   { weight: 1, arbitrary: fc.string({ unit: 'binary', maxLength: 60 }) },
   { weight: 1, arbitrary: fc.jsonValue({ maxDepth: 3 }) },

@@ -1,6 +1,7 @@
 import type { AdminUser, AdminUserQuery } from '../../../contract/schemas/admin.ts'
 import { DAY } from '../../platform/clock.ts'
 import type { Database } from '../../platform/database.ts'
+import { listAskedWords } from '../../platform/plain-text.ts'
 
 type Condition = { sql: string; values: (string | number)[] }
 
@@ -44,7 +45,7 @@ const isNull = (column: string, no: boolean): Condition => is(`${column} IS ${no
 
 function toConditions({ q, role, blocked, verified, from, to }: AdminUserQuery): Condition {
   const parts = [
-    ...q.split(/\s+/).filter(Boolean).map(beginsWith),
+    ...listAskedWords(q).map(beginsWith),
     ...(role ? [is('a.role = ?', role)] : []),
     ...(blocked ? [isNull('a.blocked_at', blocked === 'no')] : []),
     ...(verified ? [isNull('a.email_verified_at', verified === 'no')] : []),

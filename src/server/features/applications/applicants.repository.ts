@@ -1,5 +1,5 @@
-import { and, asc, count, desc, eq, inArray } from 'drizzle-orm'
-import type { Database } from '../../platform/database.ts'
+import { and, asc, count, desc, eq } from 'drizzle-orm'
+import { type Database, isAmong } from '../../platform/database.ts'
 import { accountTable } from '../accounts/accounts.tables.ts'
 import { documentTable, experienceTable, seamanTable } from '../seamen/seamen.tables.ts'
 import { applicationTable } from './applications.tables.ts'
@@ -34,17 +34,17 @@ export async function countApplicants(db: Database, vacancyId: string): Promise<
   return row?.total ?? 0
 }
 
-/** Careers of the people of one page, newest first; a page is far below the limit of bound parameters. */
+/** Careers of the people of one page, newest first. */
 export const findCareers = (db: Database, seamanIds: readonly string[]) =>
   db
     .select()
     .from(experienceTable)
-    .where(inArray(experienceTable.seamanId, [...seamanIds]))
+    .where(isAmong(experienceTable.seamanId, seamanIds))
     .orderBy(desc(experienceTable.startDate))
 
 export const findCertificates = (db: Database, seamanIds: readonly string[]) =>
   db
     .select({ seamanId: documentTable.seamanId, name: documentTable.name, validTo: documentTable.validDate })
     .from(documentTable)
-    .where(and(inArray(documentTable.seamanId, [...seamanIds]), eq(documentTable.type, 'certificate')))
+    .where(and(isAmong(documentTable.seamanId, seamanIds), eq(documentTable.type, 'certificate')))
     .orderBy(asc(documentTable.sort))

@@ -1,6 +1,7 @@
 import type { OwnVacancyQuery } from '../../../contract/schemas/application.ts'
 import type { QueryTerms } from '../../../contract/vocabulary/query-terms.ts'
 import type { Database } from '../../platform/database.ts'
+import { listAskedWords } from '../../platform/plain-text.ts'
 import type { CardRow } from '../vacancies/vacancy-card.ts'
 
 export type OwnRow = Pick<
@@ -51,11 +52,7 @@ const toConditions = (companyId: string, spoken: QueryTerms): Condition => {
     { sql: 'v.company_id = ?', values: [companyId] },
     ...inList('v.rank', spoken.ranks),
     ...inList('v.vessel_type', spoken.vesselTypes),
-    ...spoken.rest
-      .toLowerCase()
-      .split(/\s+/)
-      .filter(Boolean)
-      .map((word) => ({ sql: `instr(${TEXT}, ?) > 0`, values: [word] })),
+    ...listAskedWords(spoken.rest.toLowerCase()).map((word) => ({ sql: `instr(${TEXT}, ?) > 0`, values: [word] })),
   ]
   return { sql: parts.map(({ sql }) => sql).join(' AND '), values: parts.flatMap(({ values }) => values) }
 }

@@ -1,5 +1,5 @@
-import { and, desc, eq, gt, inArray, isNull, lt, type SQL, sql } from 'drizzle-orm'
-import type { Database, Statement } from '../../platform/database.ts'
+import { and, desc, eq, gt, isNull, lt, type SQL, sql } from 'drizzle-orm'
+import { type Database, isAmong, type Statement } from '../../platform/database.ts'
 import { accountTable } from '../accounts/accounts.tables.ts'
 import { passkeyTable } from '../passkeys/passkeys.tables.ts'
 import { socialIdentityTable } from '../social/social.tables.ts'
@@ -51,7 +51,7 @@ export const deleteLink = (db: Database, id: string) =>
 export const deleteLinksOf = (db: Database, accountId: string, purposes: readonly LinkPurpose[]) =>
   db
     .delete(credentialLinkTable)
-    .where(and(eq(credentialLinkTable.accountId, accountId), inArray(credentialLinkTable.purpose, [...purposes])))
+    .where(and(eq(credentialLinkTable.accountId, accountId), isAmong(credentialLinkTable.purpose, purposes)))
 
 export const deleteDeadLinks = (db: Database, now: number) =>
   db.delete(credentialLinkTable).where(lt(credentialLinkTable.expiresAt, now))

@@ -1,5 +1,5 @@
-import { and, eq, gt, inArray, lt } from 'drizzle-orm'
-import type { Database } from '../../platform/database.ts'
+import { and, eq, gt, lt } from 'drizzle-orm'
+import { type Database, isAmong } from '../../platform/database.ts'
 import { type Ceremony, passkeyChallengeTable } from './passkeys.tables.ts'
 
 export const insertChallenge = (db: Database, row: typeof passkeyChallengeTable.$inferInsert) =>
@@ -14,8 +14,8 @@ export const takeChallengeRow = (db: Database, { challengeHash, owners, ceremoni
     .where(
       and(
         eq(passkeyChallengeTable.challengeHash, challengeHash),
-        inArray(passkeyChallengeTable.ownerHash, [...owners]),
-        inArray(passkeyChallengeTable.ceremony, [...ceremonies]),
+        isAmong(passkeyChallengeTable.ownerHash, owners),
+        isAmong(passkeyChallengeTable.ceremony, ceremonies),
         gt(passkeyChallengeTable.expiresAt, now),
       ),
     )
