@@ -26,7 +26,9 @@ export function PhoneMenu({ items, routePath, here, signed }: Props) {
       <hr />
       {signed ? (
         <>
-          <bdi className="who sm">{signed.session.displayName || signed.session.email}</bdi>
+          <p className="who sm">
+            <bdi>{signed.session.displayName || signed.session.email}</bdi>
+          </p>
           <AccountLinks {...signed} />
         </>
       ) : (

@@ -1,3 +1,4 @@
+import type { LocaleCode } from '../../contract/locales.ts'
 import type { ArticleCard } from '../../contract/schemas/article.ts'
 import type { Overview } from '../../contract/schemas/overview.ts'
 import { useFormats, useIntl } from '../../i18n/react.tsx'
@@ -14,8 +15,8 @@ const ARTICLES_SHOWN = 4
 type Data = { overview: Overview; articles: readonly ArticleCard[] }
 
 export default definePage<Data>({
-  load: async ({ api }) => {
-    const [overview, articles] = await Promise.all([api.getOverview(), findLatest(api)])
+  load: async ({ api, locale }) => {
+    const [overview, articles] = await Promise.all([api.getOverview(), findLatest(api, locale)])
     return { overview, articles }
   },
   head: (_, ctx) => ({
@@ -26,10 +27,13 @@ export default definePage<Data>({
   Component: Landing,
 })
 
-/** The front page stands without them. */
-const findLatest = (api: PageContext['api']): Promise<readonly ArticleCard[]> =>
-  api.findArticles(undefined, {}).then(
-    ({ items }) => items.slice(0, ARTICLES_SHOWN),
+/** The newest in the reader's language, then the newest of the others. The front page stands without them. */
+const findLatest = ({ findArticles }: PageContext['api'], locale: LocaleCode): Promise<readonly ArticleCard[]> =>
+  findArticles(undefined, {}).then(
+    ({ items }) =>
+      items
+        .toSorted((one, other) => Number(other.language === locale) - Number(one.language === locale))
+        .slice(0, ARTICLES_SHOWN),
     () => [],
   )
 

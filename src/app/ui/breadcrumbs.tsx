@@ -3,7 +3,7 @@ import { Icon } from './icon.tsx'
 
 export type Crumb = { label: string; href?: string }
 
-/** The way down to this page; the last one is the page itself and is no link. */
+/** The way down to this page; the last one is the page itself and is no link. No line begins with a chevron. */
 export function Breadcrumbs({ items }: { items: readonly Crumb[] }) {
   const { t } = useIntl()
   return (
@@ -11,8 +11,8 @@ export function Breadcrumbs({ items }: { items: readonly Crumb[] }) {
       <ol className="crumb">
         {items.map(({ label, href }, index) => (
           <li key={label}>
-            {index > 0 && <Icon name="chevron-right" size="s" flip />}
             {href ? <a href={href}>{label}</a> : <span aria-current="page">{label}</span>}
+            {index < items.length - 1 && <Icon name="chevron-right" size="s" flip />}
           </li>
         ))}
       </ol>

@@ -1,17 +1,37 @@
-type Order = { value: string; name: string; href: string }
+import { Icon } from './icon.tsx'
 
-/** The orders of a list as links; the present one is marked. */
-export const SortLinks = ({ label, orders, current }: { label: string; orders: readonly Order[]; current: string }) => (
-  <nav className="row tight sm" aria-labelledby="sort">
+export type Order = { value: string; name: string; href: string }
+type Props = { label: string; orders: readonly Order[]; current: string }
+
+/** The orders of a list as links side by side, where a screen is wide; the present one is marked. */
+export const SortLinks = ({ label, ...props }: Props) => (
+  <nav className="row tight sm sorted" aria-labelledby="sort">
     <span className="muted" id="sort">
       {label}
     </span>
     <span className="seg dense">
-      {orders.map(({ value, name, href }) => (
-        <a key={value} href={href} aria-current={value === current ? 'true' : undefined}>
-          {name}
-        </a>
-      ))}
+      <OrderLinks {...props} />
     </span>
   </nav>
 )
+
+/** The same behind a button, where it is not: so filters and order share one row. */
+export const SortMenu = ({ label, orders, current }: Props) => (
+  <details className="drop sorts" data-menu="">
+    <summary className="btn">
+      <span className="vh">{label}</span>
+      {orders.find(({ value }) => value === current)?.name}
+      <Icon name="chevron-down" size="s" />
+    </summary>
+    <div className="pop">
+      <OrderLinks orders={orders} current={current} />
+    </div>
+  </details>
+)
+
+const OrderLinks = ({ orders, current }: Omit<Props, 'label'>) =>
+  orders.map(({ value, name, href }) => (
+    <a key={value} href={href} aria-current={value === current ? 'true' : undefined}>
+      {name}
+    </a>
+  ))

@@ -2,7 +2,7 @@ import type { CrewList } from '../../../contract/schemas/crew.ts'
 import { useHref } from '../../ui/href.tsx'
 import { Chip } from '../../ui/marks.tsx'
 import { Pager } from '../../ui/pager.tsx'
-import { SortLinks } from '../../ui/sort-links.tsx'
+import { SortLinks, SortMenu } from '../../ui/sort-links.tsx'
 import { CrewEmpty } from './crew-empty.tsx'
 import { CREW_FILTERS, type CrewFilters, changeCrew, crewAddress, PAGE_LIMIT, SORTS } from './crew-filters.ts'
 import { CrewTable } from './crew-table.tsx'
@@ -58,7 +58,13 @@ function Sorting({ filters, words: { t } }: Pick<Props, 'filters' | 'words'>) {
     name: t(`crew.sort.${sort}`),
     href: href(crewAddress(changeCrew(filters, { sort }))),
   }))
-  return <SortLinks label={t('crew.sort.label')} orders={orders} current={filters.sort} />
+  const sorting = { label: t('crew.sort.label'), orders, current: filters.sort }
+  return (
+    <>
+      <SortLinks {...sorting} />
+      <SortMenu {...sorting} />
+    </>
+  )
 }
 
 function Paging({ data, filters, words: { t, formats } }: Omit<Props, 'now'>) {

@@ -6,12 +6,14 @@ import { Pager } from '../../ui/pager.tsx'
 import { SortLinks } from '../../ui/sort-links.tsx'
 import { EmptyState } from '../../ui/states.tsx'
 import { AgencyTable } from './agency-table.tsx'
-import { type AgencyFilters, addressOf, change, countFilters, SORTS } from './filters.ts'
+import { type AgencyFilters, addressOf, change, countFilters } from './filters.ts'
+import { listOrders } from './list-orders.ts'
 
 type Props = { data: AgencyList; filters: AgencyFilters; title: string; now: number }
 
 export function DirectoryResults({ data, filters, title, now }: Props) {
   const { t } = useIntl()
+  const href = useHref()
   return (
     <section aria-labelledby="results">
       <h2 className="vh" id="results">
@@ -19,7 +21,7 @@ export function DirectoryResults({ data, filters, title, now }: Props) {
       </h2>
       <div className="row split results">
         <Chips filters={filters} />
-        {data.items.length > 1 && <Sorting filters={filters} />}
+        {data.items.length > 1 && <SortLinks {...listOrders(filters, t, href)} />}
       </div>
       {data.items.length > 0 ? (
         <>
@@ -55,17 +57,6 @@ function Chips({ filters }: Pick<Props, 'filters'>) {
       ))}
     </nav>
   )
-}
-
-function Sorting({ filters }: Pick<Props, 'filters'>) {
-  const { t } = useIntl()
-  const href = useHref()
-  const orders = SORTS.map((sort) => ({
-    value: sort,
-    name: t(`crewing.sort.${sort}`),
-    href: href(addressOf(change(filters, { sort }))),
-  }))
-  return <SortLinks label={t('vacancy.sort.label')} orders={orders} current={filters.sort} />
 }
 
 function Paging({ data: { items, page, pageSize, total }, filters }: Pick<Props, 'data' | 'filters'>) {

@@ -2,7 +2,9 @@ import type { AgencyList } from '../../../contract/schemas/crewing.ts'
 import { useFormats, useIntl } from '../../../i18n/react.tsx'
 import { useHref } from '../../ui/href.tsx'
 import { Icon } from '../../ui/icon.tsx'
+import { SortMenu } from '../../ui/sort-links.tsx'
 import { type AgencyFilters, addressOf, countFilters } from './filters.ts'
+import { listOrders } from './list-orders.ts'
 
 type Props = { facets: AgencyList['facets']; filters: AgencyFilters }
 
@@ -18,8 +20,9 @@ export function FilterForm({ facets, filters }: Props) {
         <input type="checkbox" id="filters-open" className="vh" />
         <label className="btn show" htmlFor="filters-open">
           <Icon name="list-filter" />
-          {t('vacancy.filter.open', { count: countFilters(filters) + (filters.country ? 1 : 0) })}
+          {t('vacancy.filter.open', { count: countFilters({ ...filters, q: '' }) + (filters.country ? 1 : 0) })}
         </label>
+        <SortMenu {...listOrders(filters, t, href)} />
         <CountryField facet={facets.country} country={filters.country} />
         <FleetFields facet={facets.fleet} chosen={filters.fleet} />
         <VerifiedField count={facets.verified} checked={filters.verified} />

@@ -4,6 +4,9 @@ import { cityText } from '../../../i18n/place-name.ts'
 import { useFormats, useIntl } from '../../../i18n/react.tsx'
 import { useHref } from '../../ui/href.tsx'
 
+/** The others are a link away. */
+const ON_A_PHONE = 3
+
 /** Employers whose licence was checked, with its number and its end. */
 export function Agencies({ overview }: { overview: Overview }) {
   const { t } = useIntl()
@@ -17,21 +20,23 @@ export function Agencies({ overview }: { overview: Overview }) {
         </a>
       </header>
       <ul className="entries">
-        {overview.agencies.map((agency) => (
-          <Agency key={agency.slug} agency={agency} />
+        {overview.agencies.map((agency, index) => (
+          <Agency key={agency.slug} agency={agency} isFirst={index < ON_A_PHONE} />
         ))}
       </ul>
     </section>
   )
 }
 
-function Agency({ agency }: { agency: Overview['agencies'][number] }) {
+type AgencyProps = { agency: Overview['agencies'][number]; isFirst: boolean }
+
+function Agency({ agency, isFirst }: AgencyProps) {
   const { t } = useIntl()
   const formats = useFormats()
   const href = useHref()
   const { name, licence, licenceExpires, open, answerHours } = agency
   return (
-    <li className="row split top one">
+    <li className={isFirst ? 'row split top one' : 'row split top one hide-xs'}>
       <div className="col gap0">
         <a className="plain b" href={href(agencyPath(agency))}>
           <bdi>{name}</bdi>

@@ -81,6 +81,13 @@ test('the front page has live numbers, verified agencies, the newest four articl
   expect(html.match(/name="questions"/g)).toHaveLength(5)
 })
 
+test('articles in the language of the page come before newer ones that are not', async () => {
+  const items = [1, 2, 3, 4, 5].map((number) => ({ ...article(number), language: number > 3 ? 'uk' : 'en' }) as const)
+  const html = await render(async () => ({ items, total: 5, page: 1, pageSize: 12 }))
+  const shown = [...html.matchAll(/\/uk\/blog\/seaman\/article-(\d)"/g)].map(([, number]) => number)
+  expect(shown).toEqual(['4', '5', '1', '2'])
+})
+
 test('without articles, or when they cannot be had, it stands as well', async () => {
   const none = async () => ({ items: [], total: 0, page: 1, pageSize: 12 })
   const broken = async (): Promise<never> => {

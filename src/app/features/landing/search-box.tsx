@@ -7,7 +7,7 @@ import type { Naming } from './naming.ts'
 
 type Props = { overview: Overview; naming: Naming }
 
-/** The one search: rank in any words, fleet, and the first day free. A plain form whose answer is an address. */
+/** The one search: rank in any words, fleet, and the first day free. A plain form whose answer is an address. On a phone all but the rank waits behind a box. */
 export function SearchBox({ overview, naming }: Props) {
   const { t } = useIntl()
   const href = useHref()
@@ -32,6 +32,11 @@ export function SearchBox({ overview, naming }: Props) {
           ))}
         </datalist>
       </div>
+      <input type="checkbox" id="find-more" className="vh" />
+      <label className="btn more-fields" htmlFor="find-more">
+        {t('landing.search.more')}
+        <Icon name="chevron-down" size="s" />
+      </label>
       <div className="fld">
         <label htmlFor="find-fleet">{t('landing.search.fleet')}</label>
         <select id="find-fleet" className="inp" name="fleet" defaultValue="">

@@ -2,9 +2,11 @@ import type { VacancyList } from '../../../contract/schemas/vacancy.ts'
 import { useHref } from '../../ui/href.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { useKeptMarkup } from '../../ui/kept-markup.tsx'
+import { SortMenu } from '../../ui/sort-links.tsx'
 import { FacetDetails, FacetFields } from './facet-fields.tsx'
 import { createFacetGroup } from './facet-group.ts'
-import { addressOf, countFilters, type ListFilter, type VacancyFilters } from './filters.ts'
+import { addressOf, countChoices, type ListFilter, type VacancyFilters } from './filters.ts'
+import { listOrders } from './list-orders.ts'
 import { EnglishField, JoinFields, LengthField, PayFields, PublishedFields, VerifiedField } from './plain-fields.tsx'
 import type { Words } from './words.ts'
 
@@ -15,30 +17,31 @@ type Props = { facets: VacancyList['facets']; filters: VacancyFilters; words: Wo
  * The pages of one search show the same form, so documents keep it.
  */
 export function FilterForm({ facets, filters, words }: Props) {
-  const action = useHref()('/vacancy')
+  const href = useHref()
   const keep = useKeptMarkup()
   const label = words.t('vacancy.filter.form')
-  const form = () => <Form facets={facets} filters={filters} words={words} action={action} />
+  const form = () => <Form facets={facets} filters={filters} words={words} href={href} />
   if (!keep) return <search aria-label={label}>{form()}</search>
   const key = `${words.intl.code} ${JSON.stringify([{ ...filters, page: 1 }, facets])}`
   // biome-ignore lint/security/noDangerouslySetInnerHtml: our own markup, drawn by React
   return <search aria-label={label} dangerouslySetInnerHTML={{ __html: keep(key, form) }} />
 }
 
-function Form({ facets, filters, words, action }: Props & { action: string }) {
+function Form({ facets, filters, words, href }: Props & { href: (path: string) => string }) {
   const { t } = words
   const group = (filter: ListFilter) => createFacetGroup(filter, facets, filters, words)
   return (
     // A new list brings its own first values, also where the page is not drawn anew.
-    <form key={addressOf(filters)} className="filters" method="get" action={action}>
+    <form key={addressOf(filters)} className="filters" method="get" action={href('/vacancy')}>
       <SearchField filters={filters} words={words} />
       {filters.company && <input type="hidden" name="company" value={filters.company} />}
       {filters.sort !== 'newest' && <input type="hidden" name="sort" value={filters.sort} />}
       <input type="checkbox" id="filters-open" className="vh" />
       <label className="btn show" htmlFor="filters-open">
         <Icon name="list-filter" />
-        {t('vacancy.filter.open', { count: countFilters(filters) })}
+        {t('vacancy.filter.open', { count: countChoices(filters) })}
       </label>
+      <SortMenu {...listOrders(filters, words, href)} />
       <FacetFields group={group('rank')} words={words} />
       <FacetFields group={group('department')} words={words} />
       <FacetFields group={group('fleet')} words={words} />

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { searchRecord } from '../../../contract/addresses.ts'
 import { vacancyQuerySchema } from '../../../contract/schemas/vacancy.ts'
-import { addressOf, change, countFilters, parseFilters, toQuery } from './filters.ts'
+import { addressOf, change, countChoices, countFilters, parseFilters, toQuery } from './filters.ts'
 
 const parse = (query: string) => parseFilters(searchRecord(new URLSearchParams(query)))
 const cleaned = (query: string) => addressOf(parse(query))
@@ -62,6 +62,11 @@ test('a change leads back to the first page', () => {
 test('sorting, paging and the currency are no filters', () => {
   expect(countFilters(parse('sort=salary&page=2&currency=EUR'))).toBe(0)
   expect(countFilters(parse('rank=master,bosun&q=dp&payFrom=1'))).toBe(4)
+})
+
+test('the button counts what is chosen in the form, not the words of the search', () => {
+  expect(countChoices(parse('q=second+engineer'))).toBe(0)
+  expect(countChoices(parse('rank=master,bosun&q=dp&payFrom=1&verified=1'))).toBe(4)
 })
 
 test('lists reach the API as lists', () => {

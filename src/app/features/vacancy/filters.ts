@@ -96,6 +96,9 @@ export function countFilters(filters: VacancyFilters): number {
   return lists + TEXT_FILTERS.filter((name) => filters[name] !== '').length
 }
 
+/** What is chosen in the form; the words of the search stand above it and speak for themselves. */
+export const countChoices = (filters: VacancyFilters): number => countFilters({ ...filters, q: '' })
+
 function parseList(text = ''): string[] {
   const values = text.split(',').filter((value) => SLUG.test(value))
   return [...new Set(values)].slice(0, LIST_LIMIT)

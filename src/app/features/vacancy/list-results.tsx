@@ -5,8 +5,9 @@ import { Pager } from '../../ui/pager.tsx'
 import { SortLinks } from '../../ui/sort-links.tsx'
 import { type ActiveFilter, listActiveFilters } from './active-filters.ts'
 import { EmptyList } from './empty-list.tsx'
-import { addressOf, change, SORTS, type VacancyFilters } from './filters.ts'
+import { addressOf, type VacancyFilters } from './filters.ts'
 import { FreeNotice } from './free-notice.tsx'
+import { listOrders } from './list-orders.ts'
 import { VacancyRows } from './vacancy-row.tsx'
 import type { Words } from './words.ts'
 
@@ -15,6 +16,7 @@ type Props = { data: VacancyList; filters: VacancyFilters; words: Words; now: nu
 export function ListResults({ data, filters, words, now }: Props) {
   const chips = listActiveFilters(filters, words, data.items)
   const { t } = words
+  const href = useHref()
   return (
     <section aria-labelledby="results">
       <h2 className="vh" id="results">
@@ -22,7 +24,7 @@ export function ListResults({ data, filters, words, now }: Props) {
       </h2>
       <div className="row split results">
         <ActiveFilters chips={chips} filters={filters} words={words} />
-        {data.items.length > 1 && <Sorting filters={filters} words={words} />}
+        {data.items.length > 1 && <SortLinks {...listOrders(filters, words, href)} />}
       </div>
       {data.items.length > 0 ? (
         <>
@@ -58,22 +60,6 @@ function ActiveFilters({
       </a>
     </nav>
   )
-}
-
-const SORT_NAMES = {
-  newest: 'vacancy.sort.newest',
-  joining: 'vacancy.sort.joining',
-  salary: 'vacancy.sort.salary',
-} as const
-
-function Sorting({ filters, words: { t } }: Pick<Props, 'filters' | 'words'>) {
-  const href = useHref()
-  const orders = SORTS.map((sort) => ({
-    value: sort,
-    name: t(SORT_NAMES[sort]),
-    href: href(addressOf(change(filters, { sort }))),
-  }))
-  return <SortLinks label={t('vacancy.sort.label')} orders={orders} current={filters.sort} />
 }
 
 function Paging({ data, filters, words: { t, formats } }: Omit<Props, 'now'>) {

@@ -1,0 +1,16 @@
+import type { AppIntl } from '../../../i18n/intl.ts'
+import type { Order } from '../../ui/sort-links.tsx'
+import { type AgencyFilters, addressOf, change, SORTS } from './filters.ts'
+
+/** The orders of the directory, as `SortLinks` and `SortMenu` show them. */
+export const listOrders = (filters: AgencyFilters, t: AppIntl['t'], href: (path: string) => string) => ({
+  label: t('vacancy.sort.label'),
+  current: filters.sort,
+  orders: SORTS.map(
+    (sort): Order => ({
+      value: sort,
+      name: t(`crewing.sort.${sort}`),
+      href: href(addressOf(change(filters, { sort }))),
+    }),
+  ),
+})

@@ -1,0 +1,72 @@
+import type { Page } from '@playwright/test'
+import { LOCALES } from '../../src/contract/locales.ts'
+import { expect, test } from '../support/browser.ts'
+
+const PHONE = { width: 360, height: 640 }
+test.use({ viewport: PHONE })
+
+const prefixOf = (code: string) => (code === 'en' ? '' : `/${code}`)
+const topOf = async (page: Page, selector: string) => (await page.locator(selector).first().boundingBox())?.y ?? NaN
+
+async function firstOf(page: Page, list: string): Promise<{ id: string }> {
+  return (await (await page.request.get(list)).json()).items[0]
+}
+
+/** Words of labels that stand on more than one line. */
+const cutWords = (page: Page): Promise<string[]> =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('dt')].flatMap((label) => {
+      const texts = document.createTreeWalker(label, NodeFilter.SHOW_TEXT)
+      const cut: string[] = []
+      for (let text = texts.nextNode(); text; text = texts.nextNode())
+        for (const { index, 0: word } of (text.textContent ?? '').matchAll(/\p{L}+/gu)) {
+          const range = document.createRange()
+          range.setStart(text, index)
+          range.setEnd(text, index + word.length)
+          const lines = new Set([...range.getClientRects()].map(({ bottom }) => Math.round(bottom)))
+          if (lines.size > 1 && !/\p{Script=Han}/u.test(word)) cut.push(word)
+        }
+      return cut
+    }),
+  )
+
+test('no label of a fact is cut inside a word, in any language', async ({ page }) => {
+  test.setTimeout(120_000)
+  const paths = [
+    `/vacancy/${(await firstOf(page, '/server/vacancy')).id}`,
+    `/seamans/${(await firstOf(page, '/server/seamans')).id}`,
+    '/crewing/pl/north-strand-crewing',
+  ]
+  for (const { code } of LOCALES)
+    for (const path of paths) {
+      await page.goto(prefixOf(code) + path)
+      expect(await cutWords(page), `${code} ${path}`).toEqual([])
+    }
+})
+
+test('the first screen has the rank and the button that finds, and the rest one tap away', async ({ page }) => {
+  for (const { code } of LOCALES) {
+    await page.goto(prefixOf(code) || '/')
+    const button = await page.locator('.find .go').boundingBox()
+    expect((button?.y ?? PHONE.height) + (button?.height ?? 0), code).toBeLessThanOrEqual(PHONE.height)
+    await expect(page.locator('#find-from'), code).toBeHidden()
+  }
+  await page.locator('label[for=find-more]').click()
+  await expect(page.locator('#find-from')).toBeVisible()
+  await expect(page.locator('#find-fleet')).toBeVisible()
+})
+
+test('filters and order share a row, and the first vacancy stands in the upper half', async ({ page }) => {
+  for (const { code } of LOCALES) {
+    await page.goto(`${prefixOf(code)}/vacancy`)
+    expect(await topOf(page, '.filters .sorts'), code).toBeCloseTo(await topOf(page, '.filters .show'), 0)
+    expect(await topOf(page, '.vac'), code).toBeLessThan(PHONE.height / 2)
+  }
+})
+
+test('another order is chosen from the menu', async ({ page }) => {
+  await page.goto('/vacancy?rank=master')
+  await page.locator('.sorts summary').click()
+  await page.locator('.sorts a[href*="sort=salary"]').click()
+  await expect(page).toHaveURL('/vacancy?rank=master&sort=salary')
+})
