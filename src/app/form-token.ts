@@ -17,13 +17,32 @@ export async function fetchToken(held?: string): Promise<string> {
 const tokenFieldOf = (form: HTMLFormElement) =>
   form.method === 'post' ? form.querySelector<HTMLInputElement>(`input[name=${CSRF_FIELD}]`) : null
 
-/** The session may have changed since the page was drawn: by another form, in another tab, while the page slept. */
-export async function renewToken(form: HTMLFormElement): Promise<void> {
+/** The session may have changed since the page was drawn: by another form, in another tab, while the page slept. False when the line is cut. */
+export async function renewToken(form: HTMLFormElement): Promise<boolean> {
   const field = tokenFieldOf(form)
-  if (field) field.value = await fetchToken(field.value).catch(() => field.value)
+  if (!field) return true
+  try {
+    field.value = await fetchToken(field.value)
+    return true
+  } catch (error) {
+    // A refused fetch is a line that is cut. Whatever else came back, the server says itself what it thinks of the form.
+    return !(error instanceof TypeError)
+  }
 }
 
-/** Forms that the browser itself sends go with a token of the session that is open now. */
+/** The browser would leave the page, and all that was typed on it, for a page of its own. */
+export function tellCut(form: HTMLFormElement): void {
+  const said = form.querySelector<HTMLElement>(':scope>[data-answer=failed]') ?? document.createElement('div')
+  said.className = 'notice err'
+  said.role = 'alert'
+  said.dataset.answer = 'failed'
+  said.tabIndex = -1
+  said.textContent = tokenFieldOf(form)?.dataset.offline ?? ''
+  form.prepend(said)
+  said.focus()
+}
+
+/** Forms that the browser itself sends go with a token of the session that is open now, and only while somebody can be reached. */
 export function watchPosts(): void {
   const renewed = new WeakSet<HTMLFormElement>()
   const waiting = new WeakSet<HTMLFormElement>()
@@ -35,8 +54,9 @@ export function watchPosts(): void {
     event.preventDefault()
     if (waiting.has(form)) return
     waiting.add(form)
-    await renewToken(form)
+    const reached = await renewToken(form)
     waiting.delete(form)
+    if (!reached) return tellCut(form)
     renewed.add(form)
     form.requestSubmit(event.submitter)
   })

@@ -46,8 +46,8 @@ export type PageHead = {
 
 export type FormValues = Record<string, string>
 
-/** What a form shows after a failed try; passwords are never among the values. */
-export type FormFailure = { values: FormValues; errors: FieldErrors; message?: string }
+/** What a form shows after a failed try; passwords are never among the values. `mayRetry`: the same again may go well. */
+export type FormFailure = { values: FormValues; errors: FieldErrors; message?: string; mayRetry?: true }
 
 /**
  * `locale` where the act changed the language: the redirect leads there in it, and the browser remembers it. `leave` is the address of

@@ -4,18 +4,19 @@ import type { LocaleCode } from '../contract/locales.ts'
 /** What a hydrated page can do beyond being read. Documents and the first render have the inert one. */
 export type Runtime = {
   hydrated: boolean
-  /** Goes to a path of the site, given without locale prefix; in another language when one is named. */
-  navigate: (path: string, locale?: LocaleCode) => Promise<void>
-  /** Loads session and page data again. */
-  refresh: () => Promise<void>
-  notify: (toast: { kind: 'error' | 'success' | 'info'; text: string }) => void
+  /**
+   * Goes where a form or a button leads when its act was done: to a path of the site without locale prefix, in another language when
+   * one is named. Session and page are loaded anew, and the answer to the act is brought into view.
+   */
+  arrive: (path: string, locale?: LocaleCode) => Promise<void>
+  /** Gives the page up for an address of another site. */
+  leave: (address: string) => Promise<void>
 }
 
 const inert: Runtime = {
   hydrated: false,
-  navigate: async () => {},
-  refresh: async () => {},
-  notify: () => {},
+  arrive: async () => {},
+  leave: async () => {},
 }
 
 const RuntimeContext = createContext<Runtime>(inert)

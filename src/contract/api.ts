@@ -55,6 +55,16 @@ export class ApiError extends Error {
   }
 }
 
+/** Nobody was reached: the line is cut, or the answer did not come through it. `part`: a part of the app itself is missing. */
+export class ConnectionError extends Error {
+  readonly part: boolean
+  constructor({ part = false, cause }: { part?: boolean; cause?: unknown } = {}) {
+    super('No connection', { cause })
+    this.name = 'ConnectionError'
+    this.part = part
+  }
+}
+
 export type Transport = (request: {
   method: 'GET' | 'POST' | 'PUT' | 'DELETE'
   path: string

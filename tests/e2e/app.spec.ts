@@ -27,21 +27,32 @@ test('moving inside the app loads no page, starts at the top and names the page 
   await page.waitForURL('**/company/vacancy')
 })
 
-test('a failure is told in a toast at the top of the screen, which F8 reaches and which leaves by itself', async ({
+test('what has no place of its own is told in a toast at the top of the screen, which F8 reaches and which leaves by itself', async ({
   page,
 }) => {
-  await page.goto('/auth/login')
+  await registerNewcomer(page)
+  await page.goto('/account/notifications')
   await waitForApp(page)
-  await page.locator('main [name=email]').fill('nobody@test.example')
-  await page.locator('main [name=password]').fill('not the password at all')
-  await page.locator('main form button.go[type=submit]').click()
-  const toast = page.locator('.toast')
+  await page.route('**/server/user/language/uk', (route) => route.abort())
+  await page.locator('footer a[hreflang=uk]').click()
+  const toast = page.locator('ol.toasts .toast')
   await expect(toast).toBeVisible()
   expect((await toast.boundingBox())?.y).toBeLessThan(200)
   await page.keyboard.press('F8')
   await expect(page.locator('.toasts')).toBeFocused()
-  await page.locator('main [name=email]').focus()
+  await page.locator('main select').first().focus()
   await expect(toast).toHaveCount(0)
+})
+
+test('a toast that cannot be drawn is told all the same', async ({ page }) => {
+  await registerNewcomer(page)
+  await page.goto('/account/notifications')
+  await waitForApp(page)
+  await page.route('**/assets/toasts-*.js', (route) => route.abort())
+  await page.route('**/server/user/language/uk', (route) => route.abort())
+  await page.locator('footer a[hreflang=uk]').click()
+  await expect(page.locator('.toasts [role=alert]')).toBeVisible()
+  await expect(page.locator('main h1')).toBeVisible()
 })
 
 test('of two language changes in a row the later one wins', async ({ page }) => {

@@ -95,7 +95,7 @@ test('a wrong password is said beside the form, the address stays typed, and the
   await page.locator('main [name=email]').fill('nobody@test.example')
   await page.locator('main [name=password]').fill('not the password at all')
   await page.locator('main form button.go[type=submit]').click()
-  await expect(page.locator('main [data-form-message]')).toBeVisible()
+  await expect(page.locator('main [data-answer=failed]')).toBeVisible()
   await expect(page.locator('main [name=email]')).toHaveValue('nobody@test.example')
 })
 

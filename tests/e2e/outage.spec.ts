@@ -53,7 +53,7 @@ test('while the server is away kept pages stay up, others say so, and nothing is
 
   await stopServer()
   await page.locator('main form button.go[type=submit]').click()
-  await expect(page.locator('main [data-form-message]')).toBeVisible()
+  await expect(page.locator('main [data-answer=failed]')).toBeVisible()
   await expect(page.locator('main [name=email]')).toHaveValue('crew@test.example')
 
   const kept = await page.goto(`${origin}/vacancy`)

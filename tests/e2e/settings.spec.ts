@@ -11,7 +11,7 @@ async function saveFormats(page: Page, { language, formats }: { language: string
   await page.locator('main [name=language]').selectOption(language)
   await page.locator('main [name=formats]').selectOption(formats)
   await send(page)
-  await page.waitForURL(/saved=1/)
+  await page.waitForURL(/done=save/)
 }
 
 async function openOtherDevice(browser: Browser, email: string): Promise<Page> {
@@ -100,7 +100,7 @@ for (const scripting of [true, false]) {
       await page.locator('main [name=product_updates]').check()
       await page.locator('main [name=mailLanguage]').selectOption('hi')
       await send(page)
-      await page.waitForURL(/saved=1/)
+      await page.waitForURL(/done=save/)
       await expect(page.locator('main [role=status]')).toContainText('Saved')
       await page.goto(MAILS)
       await waitForApp(page, scripting)

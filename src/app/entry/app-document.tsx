@@ -1,14 +1,12 @@
-import { Outlet, Scripts, useRouterState } from '@tanstack/react-router'
+import { CatchBoundary, Outlet, Scripts, useRouterState } from '@tanstack/react-router'
 import { useState } from 'react'
-import { getLocale } from '../../contract/locales.ts'
 import { findRoute, getRoute } from '../../contract/routes.ts'
-import { IntlProvider } from '../../i18n/react.tsx'
 import { Layout } from '../layouts/layout.tsx'
 import { getPage } from '../routes/registry.ts'
-import { LocaleProvider } from '../ui/href.tsx'
 import { Skeleton } from '../ui/states.tsx'
+import { AppErrorPage } from './app-error-page.tsx'
+import { AppFrame } from './app-frame.tsx'
 import { AppRuntime } from './app-runtime.tsx'
-import { AppShellHead } from './app-shell-head.tsx'
 import { createPageContext, STATE_ELEMENT, sharedStateOf } from './app-state.ts'
 import { useAppState } from './app-store.ts'
 import { HeadTags } from './head-tags.tsx'
@@ -17,29 +15,26 @@ import { RouteProgress } from './route-progress.tsx'
 import type { LoadedPage } from './router-context.ts'
 import { serializeJson } from './serialize-json.ts'
 
-/** The whole document of an app page: the router's root route. */
+/** The whole document of an app page: the router's root route. What a page fails to draw is told inside the frame. */
 export function AppDocument() {
-  const state = useAppState()
-  const locale = getLocale(state.locale)
+  const drawn = useRouterState({ select: (router) => router.matches.at(-1) })
   return (
-    <html lang={locale.tag} dir={locale.dir} data-kind="app" suppressHydrationWarning>
-      <head>
-        <AppShellHead state={state} />
-      </head>
-      <body suppressHydrationWarning>
-        <IntlProvider intl={state.intl} formatsCode={state.session?.formats ?? undefined} controls={state.controls}>
-          <LocaleProvider value={state.locale}>
-            <RouteProgress />
-            <AppRuntime>
-              <CurrentPage />
-              <Outlet />
-            </AppRuntime>
-          </LocaleProvider>
-        </IntlProvider>
-        <StateElement />
-        <Scripts />
-      </body>
-    </html>
+    <AppFrame
+      after={
+        <>
+          <StateElement />
+          <Scripts />
+        </>
+      }
+    >
+      <RouteProgress />
+      <AppRuntime>
+        <CatchBoundary getResetKey={() => drawn as never} errorComponent={AppErrorPage}>
+          <CurrentPage />
+        </CatchBoundary>
+        <Outlet />
+      </AppRuntime>
+    </AppFrame>
   )
 }
 

@@ -1,47 +1,103 @@
-import { type ErrorComponentProps, useRouterState } from '@tanstack/react-router'
+import { type ErrorComponentProps, useRouter, useRouterState } from '@tanstack/react-router'
+import { useEffect, useRef, useState } from 'react'
 import { splitLocale } from '../../contract/addresses.ts'
-import { ApiError } from '../../contract/api.ts'
+import { ApiError, ConnectionError } from '../../contract/api.ts'
 import { HOMES, type Role } from '../../contract/roles.ts'
 import { findRoute, getRoute, type RouteRow } from '../../contract/routes.ts'
+import { useIntl } from '../../i18n/react.tsx'
 import { ErrorView } from '../features/error/error-view.tsx'
+import { kindOfStatus } from '../features/error/status-kind.ts'
 import { Layout } from '../layouts/layout.tsx'
 import { PageError } from '../page.ts'
+import { useRuntime } from '../runtime.tsx'
+import { AppFrame } from './app-frame.tsx'
 import { createPageContext } from './app-state.ts'
 import { useAppState } from './app-store.ts'
 import { HeadTags } from './head-tags.tsx'
+import { askBuild } from './watch-build.ts'
 
-type Shown = { status: number; message: string; needs?: Role }
+const RETURN_WAITS = [0, 1000, 3000, 9000]
+
+type Shown = { status: number | undefined; message: string; needs?: Role }
 
 function describe(error: unknown): Shown {
   if (error instanceof PageError && error.status === 403)
     return { status: 403, message: '', needs: error.message as Role }
   if (error instanceof PageError || error instanceof ApiError) return { status: error.status, message: error.message }
-  return { status: 500, message: '' }
+  return { status: error instanceof ConnectionError ? undefined : 500, message: '' }
 }
 
-export const AppErrorPage = ({ error }: ErrorComponentProps) => <ErrorPage shown={describe(error)} />
+export const AppErrorPage = ({ error }: ErrorComponentProps) => <ErrorPage shown={describe(error)} error={error} />
 
 export const AppNotFound = () => <ErrorPage shown={{ status: 404, message: '' }} />
 
-function ErrorPage({ shown }: { shown: Shown }) {
+/** What fails outside of every page takes their frame with it, so this brings its own: nobody is left with a white page. */
+export const RootErrorPage = ({ error }: ErrorComponentProps) => (
+  <AppFrame>
+    <ErrorPage shown={describe(error)} error={error} />
+  </AppFrame>
+)
+
+/** Tries again once somebody answers: a part of the app that is missing comes with the whole page only. */
+function useRetry(error: unknown): () => Promise<void> {
+  const router = useRouter()
+  return async () => {
+    if ((await askBuild()) === undefined) return
+    const isData = (error instanceof ConnectionError && !error.part) || error instanceof ApiError
+    if (isData) await router.invalidate({ sync: true })
+    else location.reload()
+  }
+}
+
+/** Browsers say that the line is back before it carries anything, so it is tried a few times. */
+function useReturn(isOffline: boolean, retry: () => Promise<void>): void {
+  const latest = useRef(retry)
+  latest.current = retry
+  useEffect(() => {
+    if (!isOffline) return
+    let gone = false
+    const again = async () => {
+      for (const wait of RETURN_WAITS) {
+        await new Promise((done) => setTimeout(done, wait))
+        if (gone) return
+        await latest.current()
+      }
+    }
+    const start = () => void again()
+    window.addEventListener('online', start)
+    return () => {
+      gone = true
+      window.removeEventListener('online', start)
+    }
+  }, [isOffline])
+}
+
+function ErrorPage({ shown, error }: { shown: Shown; error?: unknown }) {
   const state = useAppState()
+  const intl = useIntl()
+  const { hydrated } = useRuntime()
   const location = useRouterState({ select: (router) => router.location })
-  const path = splitLocale(location.pathname).path
+  // The first drawing repeats the server's.
+  const [cat] = useState(() => (hydrated ? Math.floor(Math.random() * 1000) : 0))
+  const retry = useRetry(error)
+  const isOffline = shown.status === undefined
+  useReturn(isOffline, retry)
+  const { path } = splitLocale(location.pathname)
   const route: RouteRow = findRoute(path)?.route ?? getRoute('page')
-  const now = Date.now()
-  const ctx = createPageContext(state, { here: path, params: {}, search: {}, now })
-  const title = shown.message || String(shown.status)
+  const here = path + location.searchStr
+  const ctx = createPageContext(state, { here, params: {}, search: {}, now: Date.now() })
+  const title = shown.message || intl.t(`error-page.${kindOfStatus(shown.status)}.title`)
   return (
     <>
       <HeadTags head={{ title }} productName={state.productName} noindex />
       <Layout ctx={ctx} route={route} productName={state.productName}>
         <ErrorView
-          status={shown.status}
-          message={shown.message}
-          path={path}
-          cat={path.length}
+          {...shown}
+          path={here}
+          cat={cat}
           home={state.session ? HOMES[state.session.role] : '/'}
-          {...(shown.needs && { needs: shown.needs })}
+          done={state.doneBefore === path}
+          retry={retry}
         />
       </Layout>
     </>

@@ -1,25 +1,25 @@
 import { useRouter } from '@tanstack/react-router'
 import { lazy, type ReactNode, Suspense, useCallback, useEffect, useMemo, useState } from 'react'
-import { localizePath } from '../../contract/addresses.ts'
-import { decidePageKind } from '../../contract/page-kind.ts'
-import { findRoute } from '../../contract/routes.ts'
 import { useLeaveGuard } from '../layouts/leave-guard.ts'
+import { LeaveQuestion } from '../layouts/leave-question.tsx'
 import { type Runtime, RuntimeProvider } from '../runtime.tsx'
+import { PlainToasts } from '../ui/plain-toasts.tsx'
 import { useToasts } from '../ui/use-toasts.ts'
-import type { RouterContext } from './router-context.ts'
-import { moveToLocale } from './switch-locale.ts'
-import { takeSession } from './take-session.ts'
+import { arrive, leaveTo } from './arrive.ts'
+import type { AppRouter } from './router.tsx'
 
-const LeaveDialog = lazy(() => import('../layouts/leave-dialog.tsx'))
-const Toasts = lazy(() => import('../ui/toasts.tsx'))
+// What comes late has a plain double that is always there: a line that is cut takes the comfort, never the words.
+const LeaveDialog = lazy<typeof LeaveQuestion>(() =>
+  import('../layouts/leave-dialog.tsx').catch(() => ({ default: LeaveQuestion })),
+)
+const Toasts = lazy(() => import('../ui/toasts.tsx').catch(() => ({ default: PlainToasts })))
 
-/** Gives pages their means in the browser: navigation, refresh, toasts. */
+/** Gives pages their means in the browser: where an act leads, toasts. */
 export function AppRuntime({ children }: { children: ReactNode }) {
-  const router = useRouter()
-  const { store, queries } = router.options.context as RouterContext
+  const router = useRouter() as unknown as AppRouter
+  const { store } = router.options.context
   const [hydrated, setHydrated] = useState(false)
   const toasts = useToasts()
-  const { notify } = toasts
   const whoIsIn = useCallback(() => store.get().session?.id, [store])
   const { asked, stay, leave } = useLeaveGuard(whoIsIn)
   const [spoken, setSpoken] = useState(false)
@@ -29,24 +29,8 @@ export function AppRuntime({ children }: { children: ReactNode }) {
     document.documentElement.dataset.hydrated = 'true'
   }, [])
   const runtime = useMemo<Runtime>(
-    () => ({
-      hydrated,
-      notify,
-      navigate: async (path, wanted) => {
-        const { locale, session } = store.get()
-        const href = localizePath(wanted ?? locale, path)
-        if (wanted && wanted !== locale) return moveToLocale(router, store, wanted, href)
-        const match = findRoute(path.split(/[?#]/, 1)[0] as string)
-        if (!match || decidePageKind(match.route, session !== null) === 'document') location.assign(href)
-        else await router.navigate({ href })
-      },
-      refresh: async () => {
-        await takeSession(store, await store.get().api.getSession())
-        store.set({ first: undefined })
-        queries?.clear()
-      },
-    }),
-    [hydrated, notify, router, store, queries],
+    () => ({ hydrated, leave: leaveTo, arrive: (path, locale) => arrive(router, store, path, locale) }),
+    [hydrated, router, store],
   )
   return (
     <RuntimeProvider value={runtime}>
@@ -57,7 +41,7 @@ export function AppRuntime({ children }: { children: ReactNode }) {
         </Suspense>
       )}
       {spoken && (
-        <Suspense>
+        <Suspense fallback={<PlainToasts {...toasts} />}>
           <Toasts {...toasts} />
         </Suspense>
       )}

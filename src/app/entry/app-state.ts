@@ -36,9 +36,12 @@ export type AppState = SharedState & {
   controls: Messages | undefined
   /** Known on the edge only: browsers hide it from scripts. */
   nonce: string | undefined
+  /** The path to which an act leads that was done, until its page is there. */
+  doneBefore?: string | undefined
 }
 
-export const sharedStateOf = ({ api, intl, first, controls, nonce, ...shared }: AppState): SharedState => shared
+export const sharedStateOf = ({ api, intl, first, controls, nonce, doneBefore, ...shared }: AppState): SharedState =>
+  shared
 
 export type PagePlace = Pick<PageContext, 'here' | 'params' | 'search' | 'now'>
 

@@ -1,4 +1,4 @@
-import { ApiError, createApi, type Transport } from '../../contract/api.ts'
+import { ApiError, ConnectionError, createApi, type Transport } from '../../contract/api.ts'
 import { CSRF_HEADER } from '../../contract/constants.ts'
 import { ERROR_CODES, type ErrorBody } from '../../contract/errors.ts'
 import { fetchToken } from '../form-token.ts'
@@ -31,10 +31,10 @@ export function createBrowserApi(getStore: () => Store) {
     return answer
   }
   const send: Transport = async (request) => {
-    let answer = await attempt(request).catch(() => undefined)
-    if (answer && (await isTokenRefused(answer))) {
+    let answer = await attempt(request).catch(tellCut)
+    if (await isTokenRefused(answer)) {
       getStore().set({ csrfToken: undefined })
-      answer = await attempt(request).catch(() => undefined)
+      answer = await attempt(request).catch(tellCut)
     }
     return readAnswer(answer, getStore().get())
   }
@@ -65,11 +65,16 @@ async function isTokenRefused(answer: Response): Promise<boolean> {
   return typeof body === 'object' && body !== null && 'code' in body && body.code === 'csrf-failed'
 }
 
-async function readAnswer(answer: Response | undefined, state: AppState): Promise<unknown> {
-  const body = await answer?.json().catch(() => undefined)
-  if (answer?.ok && body !== undefined) return body
-  const isError = body && typeof body === 'object' && 'code' in body
+function tellCut(cause: unknown): never {
+  throw new ConnectionError({ cause })
+}
+
+/** An answer that is cut off in the middle is none; one that is not ours comes from something before a server that is away. */
+async function readAnswer(answer: Response, state: AppState): Promise<unknown> {
+  const body: unknown = await answer.json().catch((cause) => (answer.ok ? tellCut(cause) : undefined))
+  if (answer.ok) return body
+  const isError = typeof body === 'object' && body !== null && 'code' in body
   const message = state.intl.formatMessage({ id: 'error.code.unavailable' })
   const error = isError ? (body as ErrorBody) : { message, code: 'unavailable' as const, requestId: '' }
-  throw new ApiError(answer?.status ?? 503, error, Number(answer?.headers.get('retry-after')) || undefined)
+  throw new ApiError(answer.status, error, Number(answer.headers.get('retry-after')) || undefined)
 }

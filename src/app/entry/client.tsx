@@ -18,7 +18,7 @@ import { createAppRouter } from './router.tsx'
 import { adoptLocale } from './switch-locale.ts'
 import { loadControlWords } from './take-session.ts'
 import { watchAccount } from './watch-account.ts'
-import { watchBuild } from './watch-build.ts'
+import { reloadOrTell, watchBuild } from './watch-build.ts'
 import { watchLinks } from './watch-links.ts'
 import { watchLive } from './watch-live.ts'
 import { watchScroll } from './watch-scroll.ts'
@@ -42,12 +42,16 @@ async function start() {
     nonce: undefined,
     first: undefined,
   })
-  const queries = new QueryClient({ defaultOptions: { queries: { staleTime: 30_000, retry: false } } })
+  const queries = new QueryClient({
+    // Without a connection a call fails at once and the page says so: it never waits for the line in silence.
+    defaultOptions: { queries: { staleTime: 30_000, retry: false, networkMode: 'always' } },
+  })
   const router = createAppRouter({
     store,
     queries,
     prepare: (id) => addMissingMessages(store, messageAreasOf(id)),
     adoptLocale: (locale) => adoptLocale(store, locale),
+    onLost: (cause) => reloadOrTell(shared.build, cause),
     loadThrough: (key, load) => queries.fetchQuery({ queryKey: ['page', ...key], queryFn: load }),
   })
   startTransition(() => {

@@ -21,5 +21,7 @@ export type RouterContext = {
   prepare?: (routeId: string) => Promise<void>
   /** Goes over to another language before the redirect that leads there. */
   adoptLocale?: (locale: LocaleCode) => Promise<unknown>
+  /** What becomes of a part of the app that cannot be loaded: after a release the page is loaded again, else the line is cut. */
+  onLost?: (cause: unknown) => Promise<never>
   queries?: QueryClient
 }

@@ -11,7 +11,7 @@ import { ROUTES, type RouteRow } from '../../contract/routes.ts'
 import { PageError, PageRedirect } from '../page.ts'
 import { loadPage } from '../routes/registry.ts'
 import { AppDocument } from './app-document.tsx'
-import { AppErrorPage, AppNotFound } from './app-error-page.tsx'
+import { AppErrorPage, AppNotFound, RootErrorPage } from './app-error-page.tsx'
 import { createPageContext } from './app-state.ts'
 import type { LoadedPage, RouterContext } from './router-context.ts'
 
@@ -26,6 +26,7 @@ function writeSearch(search: Record<string, string>): string {
 
 const rootRoute = createRootRouteWithContext<RouterContext>()({
   component: AppDocument,
+  errorComponent: RootErrorPage,
   notFoundComponent: AppNotFound,
 })
 
@@ -52,7 +53,7 @@ async function loadRoute(
   const search = searchRecord(new URL(here, 'https://site.invalid').searchParams)
   if (state.first?.here === here) return { ...state.first, routeId: row.id, search }
   const now = Date.now()
-  const [page] = await Promise.all([loadPage(row.id), context.prepare?.(row.id)])
+  const [page] = await Promise.all([loadPage(row.id).catch(context.onLost), context.prepare?.(row.id)])
   const load = () => page.load(createPageContext(state, { here, params, search, now }))
   try {
     const data = await context.loadThrough([row.id, here, state.locale], load)

@@ -1,6 +1,7 @@
 import { LOCALE_REFRESH_DELAY } from '../../contract/constants.ts'
 import type { LocaleCode } from '../../contract/locales.ts'
 import { createAppIntl } from '../../i18n/intl.ts'
+import { notify } from '../ui/notify.ts'
 import { loadBrowserMessages } from './browser-messages.ts'
 import { writeLocaleCookie } from './enhance/locale-cookie.ts'
 import type { AppRouter } from './router.tsx'
@@ -17,6 +18,9 @@ async function saveLanguage(store: AppStore, language: LocaleCode): Promise<void
   const { session } = store.get()
   if (session) store.set({ session: { ...session, language } })
 }
+
+const tellUnsaved = (store: AppStore): void =>
+  notify({ kind: 'error', text: store.get().intl.t('layout.language.unsaved') })
 
 /** Messages, locale and cookie of another language. A newer change wins over one that is still loading; gives whether it is the newest. */
 export async function adoptLocale(store: AppStore, locale: LocaleCode): Promise<() => boolean> {
@@ -57,6 +61,6 @@ export async function switchLocale(
   locale: LocaleCode,
   href: string,
 ): Promise<void> {
-  if (store.get().session) saving = saveLanguage(store, locale).catch(() => {})
+  if (store.get().session) saving = saveLanguage(store, locale).catch(() => tellUnsaved(store))
   await moveToLocale(router, store, locale, href)
 }

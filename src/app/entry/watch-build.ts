@@ -1,17 +1,33 @@
+import { ConnectionError } from '../../contract/api.ts'
 import { BUILD_CHECK_INTERVAL } from '../../contract/constants.ts'
 import type { AppRouter } from './router.tsx'
 import type { AppStore } from './router-context.ts'
 
-async function isNewBuild(current: string): Promise<boolean> {
-  const answer = await fetch('/_build', { cache: 'no-store' }).catch(() => undefined)
-  const body = answer?.ok ? ((await answer.json()) as { build: string }) : undefined
-  return body !== undefined && body.build !== current
+const BUILD_WAIT = 10_000
+
+/** The build that answers now; undefined when nobody does. */
+export async function askBuild(): Promise<string | undefined> {
+  try {
+    const answer = await fetch('/_build', { cache: 'no-store', signal: AbortSignal.timeout(BUILD_WAIT) })
+    return answer.ok ? ((await answer.json()) as { build: string }).build : undefined
+  } catch {
+    return undefined
+  }
 }
 
-/**
- * Looks for a new build now and then: the next navigation after one is a full load. A chunk that fails to load while a
- * new build exists reloads the current route, once.
- */
+async function isNewBuild(current: string): Promise<boolean> {
+  const build = await askBuild()
+  return build !== undefined && build !== current
+}
+
+/** A part of the app could not be loaded. A new build took it away: the current route is loaded again, once; else the line is cut. */
+export async function reloadOrTell(build: string, cause: unknown): Promise<never> {
+  if (!(await isNewBuild(build))) throw new ConnectionError({ part: true, cause })
+  location.reload()
+  return new Promise(() => {})
+}
+
+/** Looks for a new build now and then: the next navigation after one is a full load. */
 export function watchBuild(router: AppRouter, store: AppStore): void {
   const { build } = store.get()
   let outdated = false
@@ -20,9 +36,5 @@ export function watchBuild(router: AppRouter, store: AppStore): void {
   }, BUILD_CHECK_INTERVAL)
   router.subscribe('onBeforeNavigate', (event) => {
     if (outdated && event.hrefChanged) location.assign(event.toLocation.publicHref)
-  })
-  window.addEventListener('vite:preloadError', async (event) => {
-    event.preventDefault()
-    if (await isNewBuild(build)) location.reload()
   })
 }

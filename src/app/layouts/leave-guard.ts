@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { forgetAccount } from '../account-stores.ts'
-import { renewToken } from '../form-token.ts'
+import { renewToken, tellCut } from '../form-token.ts'
 import { hasUnsavedWords } from '../ui/forms/draft.ts'
 
 const isSignOut = (form: EventTarget | null): form is HTMLFormElement =>
@@ -26,9 +26,10 @@ export function useLeaveGuard(whoIsIn: () => string | undefined): Guard {
     return () => document.removeEventListener('submit', ask)
   }, [whoIsIn])
   const leave = async () => {
-    forget(whoIsIn())
+    setAsked(undefined)
     if (!asked) return
-    await renewToken(asked)
+    if (!(await renewToken(asked))) return tellCut(asked)
+    forget(whoIsIn())
     asked.submit()
   }
   return { asked, stay: () => setAsked(undefined), leave }

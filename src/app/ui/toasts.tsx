@@ -2,7 +2,8 @@ import * as Toast from '@radix-ui/react-toast'
 import { TOAST_DURATION, TOAST_ERROR_DURATION, TOAST_HOTKEY } from '../../contract/constants.ts'
 import { useControls, useIntl } from '../../i18n/react.tsx'
 import { Icon, type IconName } from './icon.tsx'
-import type { ToastItem, ToastState, ToastWords } from './use-toasts.ts'
+import type { ToastWords } from './notify.ts'
+import type { ToastItem, ToastState } from './use-toasts.ts'
 
 const LOOKS: Record<ToastWords['kind'], { className: string; icon: IconName }> = {
   success: { className: 'toast ok', icon: 'check' },

@@ -1,10 +1,9 @@
-import { useCallback, useState } from 'react'
+import { useCallback, useEffect, useState } from 'react'
 import { TOAST_LIMIT } from '../../contract/constants.ts'
-import type { Runtime } from '../runtime.tsx'
+import { NOTICE, type ToastWords } from './notify.ts'
 
-export type ToastWords = Parameters<Runtime['notify']>[0]
 export type ToastItem = ToastWords & { id: number }
-export type ToastState = { toasts: readonly ToastItem[]; notify: Runtime['notify']; dismiss: (id: number) => void }
+export type ToastState = { toasts: readonly ToastItem[]; dismiss: (id: number) => void }
 
 let lastId = 0
 
@@ -12,10 +11,14 @@ let lastId = 0
 export function useToasts(): ToastState {
   const [toasts, setToasts] = useState<readonly ToastItem[]>([])
   const dismiss = useCallback((id: number) => setToasts((all) => all.filter((toast) => toast.id !== id)), [])
-  const notify = useCallback<Runtime['notify']>((words) => {
-    lastId += 1
-    const item = { ...words, id: lastId }
-    setToasts((all) => [...all, item].slice(-TOAST_LIMIT))
+  useEffect(() => {
+    const add = (event: Event) => {
+      lastId += 1
+      const item = { ...(event as CustomEvent<ToastWords>).detail, id: lastId }
+      setToasts((all) => [...all, item].slice(-TOAST_LIMIT))
+    }
+    window.addEventListener(NOTICE, add)
+    return () => window.removeEventListener(NOTICE, add)
   }, [])
-  return { toasts, notify, dismiss }
+  return { toasts, dismiss }
 }

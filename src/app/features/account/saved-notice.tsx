@@ -1,11 +1,9 @@
-import { useIntl } from '../../../i18n/react.tsx'
 import type { PageContext } from '../../page.ts'
-import { Notice } from '../../ui/states.tsx'
+import { DoneNote, donePath, pathOf } from '../../ui/forms/done-note.tsx'
+
+const ACT = 'save'
 
 /** Where a form of the account leads when all is kept; the page then says so, with and without scripting. */
-export const savedPath = ({ here }: PageContext): string => `${here.split('?')[0]}?saved=1`
+export const savedPath = (ctx: PageContext): string => donePath(pathOf(ctx), ACT)
 
-export function SavedNotice({ ctx }: { ctx: PageContext }) {
-  const { t } = useIntl()
-  return <div role="status">{ctx.search.saved && <Notice>{t('account.saved')}</Notice>}</div>
-}
+export const SavedNotice = ({ ctx }: { ctx: PageContext }) => <DoneNote ctx={ctx} act={ACT} text="account.saved" />

@@ -1,5 +1,5 @@
 import { useIntl } from '../../../i18n/react.tsx'
-import { ActionForm, FormMessage, SubmitButton, useActionForm } from '../../ui/forms/index.ts'
+import { ActionForm, SubmitButton, useActionForm } from '../../ui/forms/index.ts'
 import { createProfile } from './actions.ts'
 import { OrganizationFields } from './organization-fields.tsx'
 import type { ProfileFormProps } from './seaman-form.tsx'
@@ -11,7 +11,6 @@ export function CompanyForm({ ctx, failure, csrfToken }: ProfileFormProps) {
     <ActionForm form={form} className="sheet pad col gap4">
       <h2>{t('auth.company.title')}</h2>
       <input type="hidden" name="role" value="company" />
-      <FormMessage />
       <OrganizationFields
         name={t('auth.company.name')}
         licence={t('auth.company.licence')}

@@ -3,7 +3,7 @@ import type { PasskeyList } from '../../../contract/schemas/passkey.ts'
 import type { SocialState } from '../../../contract/schemas/social.ts'
 import { useIntl } from '../../../i18n/react.tsx'
 import type { PageContext, PageProps } from '../../page.ts'
-import { ActionForm, FormMessage, PasswordField, SubmitButton, useActionForm } from '../../ui/forms/index.ts'
+import { ActionForm, PasswordField, SubmitButton, useActionForm } from '../../ui/forms/index.ts'
 import { showPasskey } from '../../ui/passkeys/ceremonies.ts'
 import { PasskeyButton } from '../../ui/passkeys/passkey-button.tsx'
 import { usePasskey } from '../../ui/passkeys/use-passkey.ts'
@@ -41,7 +41,6 @@ function PasswordForm({ ctx, failure, csrfToken }: Omit<PageProps<unknown>, 'dat
   const form = useActionForm({ ctx, action: confirm, failure: ownFailure(failure), csrfToken })
   return (
     <ActionForm form={form}>
-      <FormMessage />
       <input type="hidden" name="username" autoComplete="username" value={ctx.session?.email ?? ''} />
       <PasswordField name="password" autoComplete="current-password" label={t('auth.field.password')} />
       <SubmitButton>{t('account.confirm.submit')}</SubmitButton>

@@ -1,6 +1,6 @@
 import { useIntl } from '../../../i18n/react.tsx'
 import type { Page, PageContext, PageProps } from '../../page.ts'
-import { ActionForm, FormMessage, SubmitButton, useActionForm } from '../../ui/forms/index.ts'
+import { ActionForm, SubmitButton, useActionForm } from '../../ui/forms/index.ts'
 import { linkPage } from './link-page.tsx'
 import { settleEmail, verifyEmail } from './recovery-actions.ts'
 
@@ -17,7 +17,6 @@ const buttonPage = (nameOf: (ctx: PageContext) => string, action: NonNullable<Pa
         <>
           <p className="muted">{t(`recovery.${name}.text`)}</p>
           <ActionForm form={form}>
-            <FormMessage />
             <input type="hidden" name="token" value={ctx.search.token} />
             <SubmitButton>{t(`recovery.${name}.submit`)}</SubmitButton>
           </ActionForm>

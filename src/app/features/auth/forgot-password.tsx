@@ -1,6 +1,6 @@
 import { useIntl } from '../../../i18n/react.tsx'
 import type { PageProps } from '../../page.ts'
-import { ActionForm, EmailField, FormMessage, SubmitButton, useActionForm } from '../../ui/forms/index.ts'
+import { ActionForm, EmailField, SubmitButton, useActionForm } from '../../ui/forms/index.ts'
 import { useHref } from '../../ui/href.tsx'
 import { AuthFrame } from './auth-frame.tsx'
 import { forgotPassword } from './recovery-actions.ts'
@@ -27,7 +27,6 @@ function ForgotForm({ ctx, failure, csrfToken }: PageProps<null>) {
     <>
       <p className="muted">{t('recovery.forgot.text')}</p>
       <ActionForm form={form}>
-        <FormMessage />
         <EmailField autoComplete="username" label={t('auth.field.email')} />
         <SubmitButton>{t('recovery.forgot.submit')}</SubmitButton>
       </ActionForm>

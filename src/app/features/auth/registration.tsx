@@ -3,15 +3,7 @@ import { carryOn } from '../../../contract/after-sign-in.ts'
 import type { SocialState } from '../../../contract/schemas/social.ts'
 import { T, useIntl } from '../../../i18n/react.tsx'
 import type { PageProps } from '../../page.ts'
-import {
-  ActionForm,
-  EmailField,
-  FormMessage,
-  PasswordField,
-  SubmitButton,
-  Trap,
-  useActionForm,
-} from '../../ui/forms/index.ts'
+import { ActionForm, EmailField, PasswordField, SubmitButton, Trap, useActionForm } from '../../ui/forms/index.ts'
 import { useHref } from '../../ui/href.tsx'
 import { register } from './actions.ts'
 import { AuthFrame } from './auth-frame.tsx'
@@ -30,7 +22,6 @@ export function RegistrationView({ data, ctx, failure, csrfToken }: PageProps<So
       <CarriedNotice ctx={ctx} />
       <PendingSignUp social={data} ctx={ctx} failure={failure} csrfToken={csrfToken} />
       <ActionForm form={form}>
-        <FormMessage />
         <EmailField autoComplete="username" label={t('auth.field.email')} />
         <PasswordField
           name="password"

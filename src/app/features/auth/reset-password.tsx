@@ -1,6 +1,6 @@
 import { useIntl } from '../../../i18n/react.tsx'
 import type { PageProps } from '../../page.ts'
-import { ActionForm, FormMessage, PasswordField, SubmitButton, useActionForm } from '../../ui/forms/index.ts'
+import { ActionForm, PasswordField, SubmitButton, useActionForm } from '../../ui/forms/index.ts'
 import { useHref } from '../../ui/href.tsx'
 import { linkPage } from './link-page.tsx'
 import { resetPassword } from './recovery-actions.ts'
@@ -13,7 +13,6 @@ function ResetForm({ ctx, failure, csrfToken }: PageProps<null>) {
     <>
       <p className="muted">{t('recovery.reset.text')}</p>
       <ActionForm form={form}>
-        <FormMessage />
         <input type="hidden" name="token" value={ctx.search.token} />
         <PasswordField
           name="password"

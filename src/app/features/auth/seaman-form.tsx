@@ -1,6 +1,6 @@
 import { useFormats, useIntl } from '../../../i18n/react.tsx'
 import type { FormFailure, PageContext } from '../../page.ts'
-import { ActionForm, FormMessage, SelectField, SubmitButton, TextField, useActionForm } from '../../ui/forms/index.ts'
+import { ActionForm, SelectField, SubmitButton, TextField, useActionForm } from '../../ui/forms/index.ts'
 import { createProfile } from './actions.ts'
 import { countryOptions, rankOptions } from './options.ts'
 
@@ -16,7 +16,6 @@ export function SeamanForm({ ctx, failure, csrfToken }: ProfileFormProps) {
     <ActionForm form={form} className="sheet pad col gap4">
       <h2>{t('auth.seaman.title')}</h2>
       <input type="hidden" name="role" value="seaman" />
-      <FormMessage />
       <TextField
         name="firstname"
         autoComplete="given-name"

@@ -3,14 +3,7 @@ import { carryOn } from '../../../contract/after-sign-in.ts'
 import type { SocialState } from '../../../contract/schemas/social.ts'
 import { T, useIntl } from '../../../i18n/react.tsx'
 import type { PageProps } from '../../page.ts'
-import {
-  ActionForm,
-  EmailField,
-  FormMessage,
-  PasswordField,
-  SubmitButton,
-  useActionForm,
-} from '../../ui/forms/index.ts'
+import { ActionForm, EmailField, PasswordField, SubmitButton, useActionForm } from '../../ui/forms/index.ts'
 import { useHref } from '../../ui/href.tsx'
 import { Notice } from '../../ui/states.tsx'
 import { signIn } from './actions.ts'
@@ -30,7 +23,6 @@ export function SignIn({ data, ctx, failure, csrfToken }: PageProps<SocialState>
       {ctx.search.ended && <Notice tone="shoal">{t('auth.ended.text')}</Notice>}
       <CarriedNotice ctx={ctx} />
       <ActionForm form={form}>
-        <FormMessage />
         <EmailField autoComplete="username webauthn" label={t('auth.field.email')} />
         <PasswordField name="password" autoComplete="current-password" label={t('auth.field.password')} />
         <SubmitButton>{t('auth.login.submit')}</SubmitButton>

@@ -1,6 +1,6 @@
 import { useIntl } from '../../../i18n/react.tsx'
 import type { PageProps } from '../../page.ts'
-import { ActionForm, FormMessage, SubmitButton, useActionForm } from '../../ui/forms/index.ts'
+import { ActionForm, SubmitButton, useActionForm } from '../../ui/forms/index.ts'
 import { useHref } from '../../ui/href.tsx'
 import { Notice } from '../../ui/states.tsx'
 import { signOut } from './actions.ts'
@@ -28,7 +28,6 @@ export function SignOut({ ctx, failure, csrfToken }: PageProps<null>) {
     <AuthFrame title={t('auth.logout.title')}>
       <p className="muted">{t('auth.logout.text', { email: ctx.session.email })}</p>
       <ActionForm form={form}>
-        <FormMessage />
         <SubmitButton>{t('auth.logout.submit')}</SubmitButton>
       </ActionForm>
     </AuthFrame>

@@ -1,6 +1,6 @@
 import type { CrewDetail, CrewVisibility } from '../../../contract/schemas/crew.ts'
 import type { PageProps } from '../../page.ts'
-import { ActionForm, FormMessage, SubmitButton, useActionForm } from '../../ui/forms/index.ts'
+import { ActionForm, SubmitButton, useActionForm } from '../../ui/forms/index.ts'
 import { useHref } from '../../ui/href.tsx'
 import { saveVisibility } from './crew-pages.ts'
 import type { CrewWords } from './crew-words.ts'
@@ -18,7 +18,6 @@ export function OwnPanel({ own, ctx, failure, csrfToken, words: { t } }: Props) 
         {t(own.isHidden ? 'crew.own.hidden' : 'crew.own.shown')}
       </p>
       <ActionForm form={form} label={t('crew.own.title')}>
-        <FormMessage />
         <div>
           <Switch name="shown" on={!own.isHidden} text={t('crew.own.show')} />
           <Switch name="english" on={!own.isHideEnglish} text={t('crew.own.english')} />

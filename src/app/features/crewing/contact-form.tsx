@@ -1,6 +1,6 @@
 import { useIntl } from '../../../i18n/react.tsx'
 import type { PageProps } from '../../page.ts'
-import { ActionForm, FormMessage, RadioField, SubmitButton, TextArea, useActionForm } from '../../ui/forms/index.ts'
+import { ActionForm, RadioField, SubmitButton, TextArea, useActionForm } from '../../ui/forms/index.ts'
 import { type AgencyData, MESSAGE_LIMIT, sendMessage } from './agency-page.ts'
 
 /** A message, and whether the company may answer to the seafarer's own address: asked each time, never chosen for them. */
@@ -10,7 +10,6 @@ export function ContactForm({ data, ctx, failure, csrfToken }: PageProps<AgencyD
   const form = useActionForm({ ctx, action: sendMessage, failure, csrfToken, initial })
   return (
     <ActionForm form={form}>
-      <FormMessage />
       <input type="hidden" name="idempotencyKey" value={failure?.values.idempotencyKey ?? data.idempotencyKey ?? ''} />
       <TextArea
         group="message"

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { withQuery } from '../../../contract/addresses.ts'
 import { useFormats, useIntl } from '../../../i18n/react.tsx'
 import type { PageProps } from '../../page.ts'
+import { Answer } from '../../ui/forms/answer.tsx'
 import { useHref } from '../../ui/href.tsx'
 import { StateMark } from '../../ui/marks.tsx'
 import { ReportLink } from '../../ui/report-link.tsx'
@@ -57,10 +58,10 @@ function Write(props: Props) {
       </>
     )
   return (
-    <div className="col" role="status">
+    <Answer>
       <p>{sent}</p>
       <p className="sm muted">{t('crewing.contact.next')}</p>
-    </div>
+    </Answer>
   )
 }
 

@@ -1,15 +1,17 @@
 import type { Role } from '../../../contract/roles.ts'
-import { T, useControls, useIntl } from '../../../i18n/react.tsx'
+import { T, useIntl } from '../../../i18n/react.tsx'
 import { Cat } from '../../ui/cat.tsx'
-import { useHref } from '../../ui/href.tsx'
+import { SignalFlag } from '../../ui/signal-flag.tsx'
 import { StatusHoist } from './status-hoist.tsx'
-import { kindOfStatus } from './status-kind.ts'
+import { kindOfStatus, type StatusKind } from './status-kind.ts'
+import { WaysOut } from './ways-out.tsx'
 
 type Props = {
-  status: number
+  /** Undefined when nobody was reached. */
+  status: number | undefined
   /** From whoever refused, in the page's language; empty means the words of the status. */
   message: string
-  /** The path asked for, without locale prefix. */
+  /** The path asked for, without locale prefix, and its query where there is one. */
   path: string
   /** Any whole number; it picks the cat. */
   cat: number
@@ -17,36 +19,49 @@ type Props = {
   needs?: Role
   /** The reader's own front page. */
   home: string
+  /** Whether what was sent before this page has arrived. */
+  done?: boolean
+  /** Tries again in place; without it the page is asked for once more. */
+  retry?: () => Promise<void>
 }
 
 const PATH_LIMIT = 200
 
-/** What happened, what it means, and two ways out. */
-export function ErrorView({ status, message, path, cat, needs, home }: Props) {
+/** What happened, what it means, and the ways out. */
+export function ErrorView({ status, message, path, cat, needs, home, done, retry }: Props) {
   const { t } = useIntl()
   const kind = kindOfStatus(status)
   return (
     <div className="grat">
       <div className="wrap lost">
         <div className="row gap5 says">
-          <StatusHoist status={status} />
-          <div className="col gap4 grow">
-            <p className="sm dim b">{t('error-page.view.status', { status: String(status) })}</p>
+          {status === undefined ? <SignalFlag letter="K" size="m" /> : <StatusHoist status={status} />}
+          <div className="col gap4 grow" data-answer="failed">
+            {status !== undefined && (
+              <p className="sm dim b">{t('error-page.view.status', { status: String(status) })}</p>
+            )}
             <h1 className="h3xl any">{t(`error-page.${kind}.title`)}</h1>
-            {kind === 'not-found' && <Asked path={path} />}
-            {kind !== 'not-found' && !needs && <Said message={message} title={t(`error-page.${kind}.title`)} />}
+            {done && <p>{t('error-page.view.done')}</p>}
+            {!needs && <Said kind={kind} message={message} path={path.split('?')[0] as string} />}
             <p className="muted">
               {needs
                 ? t('error-page.forbidden.needs', { role: t(`error-page.role.${needs}`) })
                 : t(`error-page.${kind}.text`)}
             </p>
-            <WaysOut kind={kind} path={path} home={home} />
+            <WaysOut kind={kind} path={path} home={home} {...(retry && { retry })} />
           </div>
         </div>
         <Cat n={cat} />
       </div>
     </div>
   )
+}
+
+/** The message of the refusal, unless it only repeats the title; without one the path that led nowhere. */
+function Said({ kind, message, path }: { kind: StatusKind; message: string; path: string }) {
+  const { t } = useIntl()
+  if (message !== '' && message !== t(`error-page.${kind}.title`)) return <p className="any">{message}</p>
+  return kind === 'not-found' ? <Asked path={path} /> : null
 }
 
 function Asked({ path }: { path: string }) {
@@ -60,34 +75,5 @@ function Asked({ path }: { path: string }) {
     <p className="any muted">
       <T id="error-page.not-found.at" values={{ path: asked }} />
     </p>
-  )
-}
-
-/** The message of the refusal, unless it only repeats the title. */
-const Said = ({ message, title }: { message: string; title: string }) =>
-  message === '' || message === title ? null : <p className="any">{message}</p>
-
-type Kind = ReturnType<typeof kindOfStatus>
-
-function WaysOut({ kind, path, home }: { kind: Kind; path: string; home: string }) {
-  const { t } = useIntl()
-  const control = useControls()
-  const href = useHref()
-  const front = kind === 'forbidden' ? home : '/'
-  const mayHelp = kind === 'unavailable' || kind === 'too-many'
-  return (
-    <div className="row">
-      {mayHelp && (
-        <a className="btn go" href={href(path)} data-retry="">
-          {control('retry')}
-        </a>
-      )}
-      <a className={mayHelp ? 'btn' : 'btn go'} href={href(front)}>
-        {t(front === '/' ? 'error-page.view.home' : 'error-page.view.own-home')}
-      </a>
-      <a className="btn" href={href(home === front ? '/' : home)} data-back="">
-        {t('error-page.view.back')}
-      </a>
-    </div>
   )
 }

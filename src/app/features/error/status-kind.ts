@@ -1,4 +1,12 @@
-export type StatusKind = 'failed' | 'forbidden' | 'gone' | 'not-found' | 'refused' | 'too-many' | 'unavailable'
+export type StatusKind =
+  | 'failed'
+  | 'forbidden'
+  | 'gone'
+  | 'not-found'
+  | 'offline'
+  | 'refused'
+  | 'too-many'
+  | 'unavailable'
 
 const KINDS: Record<number, StatusKind> = {
   403: 'forbidden',
@@ -10,6 +18,6 @@ const KINDS: Record<number, StatusKind> = {
   504: 'unavailable',
 }
 
-/** Which words fit a status: messages are `error-page.{kind}.title` and `.text`. */
-export const kindOfStatus = (status: number): StatusKind =>
-  KINDS[status] ?? (status >= 400 && status < 500 ? 'refused' : 'failed')
+/** Which words fit a status: messages are `error-page.{kind}.title` and `.text`. Without a status nobody was reached. */
+export const kindOfStatus = (status: number | undefined): StatusKind =>
+  status === undefined ? 'offline' : (KINDS[status] ?? (status >= 400 && status < 500 ? 'refused' : 'failed'))

@@ -1,15 +1,7 @@
 import { REPORT_LIMIT, REPORT_REASONS } from '../../../contract/report.ts'
 import { T, useIntl } from '../../../i18n/react.tsx'
 import type { PageProps } from '../../page.ts'
-import {
-  ActionForm,
-  FormMessage,
-  RadioField,
-  SubmitButton,
-  TextArea,
-  Trap,
-  useActionForm,
-} from '../../ui/forms/index.ts'
+import { ActionForm, RadioField, SubmitButton, TextArea, Trap, useActionForm } from '../../ui/forms/index.ts'
 import { useHref } from '../../ui/href.tsx'
 import { type ReportData, sendReport } from './report-page.ts'
 
@@ -20,7 +12,6 @@ export function ReportForm({ data, ctx, failure, csrfToken }: PageProps<ReportDa
   const { kind } = data.target
   return (
     <ActionForm form={form}>
-      <FormMessage />
       <RadioField
         name="reason"
         group="report"

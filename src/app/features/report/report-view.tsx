@@ -2,6 +2,7 @@ import { namesInRow } from '../../../i18n/inside-sentence.ts'
 import { rankName } from '../../../i18n/rank-name.ts'
 import { useIntl } from '../../../i18n/react.tsx'
 import type { PageProps } from '../../page.ts'
+import { Answer } from '../../ui/forms/answer.tsx'
 import { useHref } from '../../ui/href.tsx'
 import { SignalFlag } from '../../ui/signal-flag.tsx'
 import { NextSteps } from './next-steps.tsx'
@@ -52,7 +53,7 @@ function Subject({ target }: Pick<ReportData, 'target'>) {
 function Thanks({ isFee }: { isFee: boolean }) {
   const { t } = useIntl()
   return (
-    <div className="col gap4" role="status">
+    <Answer id="done" className="col gap4">
       <p>{t('report.done.text')}</p>
       {isFee && (
         <div className="notice land">
@@ -64,6 +65,6 @@ function Thanks({ isFee }: { isFee: boolean }) {
           </p>
         </div>
       )}
-    </div>
+    </Answer>
   )
 }

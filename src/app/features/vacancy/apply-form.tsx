@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from 'react'
 import type { PageProps } from '../../page.ts'
 import { useRuntime } from '../../runtime.tsx'
-import { ActionForm, FormMessage, SubmitButton, TextArea, useActionForm } from '../../ui/forms/index.ts'
+import { ActionForm, SubmitButton, TextArea, useActionForm } from '../../ui/forms/index.ts'
 import { applyToVacancy, type DetailData, NOTE_LIMIT } from './detail-page.ts'
 import type { Words } from './words.ts'
 
@@ -15,7 +15,6 @@ export function ApplyForm({ data, ctx, failure, csrfToken, words: { t } }: Props
   const first = failure?.values.note ?? started
   return (
     <ActionForm form={form}>
-      <FormMessage />
       <p className="sm muted">
         {t(verified ? 'application.apply.sends' : 'application.apply.sends-unverified', { company: name })}
       </p>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { withQuery } from '../../../contract/addresses.ts'
 import type { PageProps } from '../../page.ts'
+import { Answer } from '../../ui/forms/answer.tsx'
 import { useHref } from '../../ui/href.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { StateMark } from '../../ui/marks.tsx'
@@ -63,7 +64,7 @@ function NextStep(props: Props): ReactNode {
 const Applied = ({ data, words: { t, formats }, appliedAt }: Props & { appliedAt: number }) => {
   const { name, verified } = data.vacancy.employer
   return (
-    <div className="col" role="status">
+    <Answer>
       <p>
         <StateMark kind="ok">{t('application.done.date', { date: formats.date(appliedAt) })}</StateMark>
       </p>
@@ -71,7 +72,7 @@ const Applied = ({ data, words: { t, formats }, appliedAt }: Props & { appliedAt
         {t(verified ? 'application.done.sent' : 'application.done.sent-unverified', { company: name })}
       </p>
       <p className="sm muted">{t('application.done.next')}</p>
-    </div>
+    </Answer>
   )
 }
 

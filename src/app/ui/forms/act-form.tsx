@@ -1,15 +1,13 @@
 import type { ReactNode } from 'react'
 import { ActionForm } from './action-form.tsx'
-import { FormMessage } from './form-message.tsx'
 import type { ActionForm as Form } from './use-action-form.ts'
 
 type Props = { form: Form; act: string; label?: string; files?: boolean; className?: string; children: ReactNode }
 
-/** A form that says which one of its page it is. Where a field says what is wrong, nothing says so again above it. */
+/** A form that says which one of its page it is. */
 export const ActForm = ({ form, act, children, ...rest }: Props) => (
   <ActionForm form={form} {...rest}>
     <input type="hidden" name="act" value={act} />
-    {Object.keys(form.failure?.errors ?? {}).length === 0 && <FormMessage />}
     {children}
   </ActionForm>
 )

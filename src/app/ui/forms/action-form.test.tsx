@@ -5,7 +5,6 @@ import { IntlProvider } from '../../../i18n/react.tsx'
 import type { FormFailure, PageContext } from '../../page.ts'
 import { LocaleProvider } from '../href.tsx'
 import { ActionForm } from './action-form.tsx'
-import { FormMessage } from './form-message.tsx'
 import { PasswordField } from './password-field.tsx'
 import { SelectField } from './select-field.tsx'
 import { SubmitButton } from './submit-button.tsx'
@@ -19,7 +18,6 @@ function Example({ failure }: { failure?: FormFailure }) {
   const form = useActionForm({ ctx, action: async () => ({ redirect: '/' }), failure, csrfToken: 'token-1' })
   return (
     <ActionForm form={form}>
-      <FormMessage />
       <TextField name="email" label="E-mail" hint="Yours" />
       <PasswordField name="password" label="Password" autoComplete="current-password" />
       <SelectField name="country" label="Country" placeholder="Choose" options={[{ value: 'PL', label: 'Poland' }]} />
@@ -43,10 +41,10 @@ const failure: FormFailure = {
   message: 'Check the fields',
 }
 
-test('without scripting it posts to its own page in the page’s language, with the token', () => {
+test('without scripting it posts to its own page in the page’s language, with the token, and opens at itself again', () => {
   const html = render()
-  expect(html).toContain('action="/uk/auth/login?redirect=%2Fvacancy" method="post"')
-  expect(html).toContain('<input type="hidden" name="csrfToken" value="token-1"/>')
+  expect(html).toContain('action="/uk/auth/login?redirect=%2Fvacancy#form-form" method="post"')
+  expect(html).toContain('<input type="hidden" data-offline="form.message.offline" name="csrfToken" value="token-1"/>')
   expect(html).not.toContain('aria-invalid')
 })
 
@@ -56,8 +54,14 @@ test('an error stands beside its field and is tied to it', () => {
   expect(html).toMatch(/id="form-email-error">.*Too short, Not an address<\/p>/)
 })
 
-test('the message stands in the form and can take the focus', () => {
-  expect(render(failure)).toMatch(/data-form-message="" tabindex="-1">.*Check the fields/i)
+test('why it failed stands once at its top, can take the focus, and links to the field', () => {
+  const html = render(failure)
+  expect(html).toMatch(/role="alert" data-answer="failed" tabindex="-1">.*Check the fields.*href="#form-email"/i)
+  expect(html.match(/data-answer/g)).toHaveLength(1)
+})
+
+test('without a failure nothing is said', () => {
+  expect(render()).not.toContain('data-answer')
 })
 
 test('what was typed is still there', () => {

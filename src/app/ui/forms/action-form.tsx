@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { useHref } from '../href.tsx'
 import { FormProvider } from './form-context.ts'
+import { FormMessage } from './form-message.tsx'
 import { TokenField } from './token-field.tsx'
 import type { ActionForm as Form } from './use-action-form.ts'
 
@@ -13,23 +14,33 @@ type Props = {
   children: ReactNode
 }
 
-/** All rules are the server's, so the browser's own checks are off: one voice, in the page's language. */
+/**
+ * All rules are the server's, so the browser's own checks are off: one voice, in the page's language. Why a try failed stands at its
+ * top, and without scripting the answer opens there.
+ */
 export function ActionForm({ form, className = 'col gap4', label, files, children }: Props) {
   const href = useHref()
+  const id = `${form.id}-form`
   return (
     <form
+      key={form.round}
       ref={form.ref}
+      id={id}
       method="post"
-      action={href(form.target)}
+      action={`${href(form.target)}#${id}`}
       {...(files && { encType: 'multipart/form-data' })}
       className={className}
       aria-label={label}
       aria-busy={form.pending || undefined}
       noValidate
       onSubmit={form.onSubmit}
+      onInput={form.onInput}
     >
       <TokenField token={form.csrfToken} />
-      <FormProvider value={form}>{children}</FormProvider>
+      <FormProvider value={form}>
+        <FormMessage />
+        {children}
+      </FormProvider>
     </form>
   )
 }

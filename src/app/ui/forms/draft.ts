@@ -60,8 +60,11 @@ export function forgetDraftsOf(accountId: string): void {
   }
 }
 
-/** Keeps what is typed for as long as the tab lives, and puts it back after a reload, a crash or an expired session. */
-export function useDraft(ref: RefObject<HTMLFormElement | null>, name: string): void {
+/**
+ * Puts back what was typed before a reload, a crash or an expired session. What is typed is kept for as long as the tab lives, each
+ * time the function that this returns is called.
+ */
+export function useDraft(ref: RefObject<HTMLFormElement | null>, name: string): () => void {
   useEffect(() => {
     const form = ref.current
     if (!form) return
@@ -70,8 +73,8 @@ export function useDraft(ref: RefObject<HTMLFormElement | null>, name: string): 
       const kept = draft[field.name]
       if (kept !== undefined && field.value === firstValueOf(field)) field.value = kept
     }
-    const keep = () => write(keyOf(name), form)
-    form.addEventListener('input', keep)
-    return () => form.removeEventListener('input', keep)
   }, [ref, name])
+  return () => {
+    if (ref.current) write(keyOf(name), ref.current)
+  }
 }

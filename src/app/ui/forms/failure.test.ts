@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
-import { ApiError } from '../../../contract/api.ts'
-import { failureOf, findFieldError } from './failure.ts'
+import { ApiError, ConnectionError } from '../../../contract/api.ts'
+import type { FormFailure } from '../../page.ts'
+import { failureOf, findFieldError, listFieldErrors, mendField } from './failure.ts'
 
 const intl = { t: (id: string) => id }
 const values = { email: 'a@example.org', password: 'secret words here', passwordConfirm: 'secret words here' }
@@ -38,12 +39,35 @@ test('an answer without words gets ours', () => {
 })
 
 test.each([
-  ['a broken link', new TypeError('Failed to fetch')],
-  ['a server that is down', refusal('unavailable', 'Service unavailable')],
-])('%s says so and blames no field', (_name, error) => {
+  ['a line that is cut', new ConnectionError(), 'form.message.offline'],
+  ['a server that is away', refusal('unavailable', 'Service unavailable'), 'form.message.unavailable'],
+  ['a fault of our own', new TypeError('x is undefined'), 'form.message.failed'],
+])('%s is told apart, blames no field and may be tried again', (_name, error, message) => {
   expect(failureOf(error, values, intl)).toEqual({
     values: { email: 'a@example.org' },
     errors: {},
-    message: 'form.message.offline',
+    message,
+    mayRetry: true,
   })
+})
+
+const twoFields: FormFailure = {
+  values: {},
+  errors: { account: { email: 'Taken' }, profile: { name: 'Too short' } },
+  message: 'Check the fields',
+}
+
+test('a field that is being mended is not blamed any more', () => {
+  const mended = mendField(twoFields, 'email')
+  expect(listFieldErrors(mended?.errors ?? {})).toEqual([['name', 'Too short']])
+})
+
+test('when the last field is mended nothing is left to say', () => {
+  expect(mendField(mendField(twoFields, 'email'), 'name')).toBeUndefined()
+})
+
+test('typing elsewhere takes nothing back', () => {
+  expect(mendField(twoFields, 'phone')).toBe(twoFields)
+  const whole: FormFailure = { values: {}, errors: {}, message: 'Wrong password' }
+  expect(mendField(whole, 'email')).toBe(whole)
 })

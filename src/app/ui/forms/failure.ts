@@ -1,16 +1,15 @@
-import { ApiError } from '../../../contract/api.ts'
+import { ApiError, ConnectionError } from '../../../contract/api.ts'
 import type { FieldErrors } from '../../../contract/errors.ts'
 import type { AppIntl } from '../../../i18n/intl.ts'
 import type { ActionResult, FormFailure, FormValues, PageContext } from '../../page.ts'
 
-/** Maps whatever a call threw to what its form shows. Without an answer of the API the link or the server is down. */
+/** Maps whatever a call threw to what its form shows: a line that is cut, a server that is away, a refusal, or a fault of ours. */
 export function failureOf(error: unknown, values: FormValues, intl: Pick<AppIntl, 't'>): FormFailure {
-  const kept = withoutSecrets(values)
-  if (error instanceof ApiError && error.code !== 'unavailable') {
-    const message = error.message || intl.t('form.message.failed')
-    return { values: kept, errors: error.errors ?? {}, message }
-  }
-  return { values: kept, errors: {}, message: intl.t('form.message.offline') }
+  const kept = { values: withoutSecrets(values), errors: {} }
+  if (error instanceof ConnectionError) return { ...kept, message: intl.t('form.message.offline'), mayRetry: true }
+  if (!(error instanceof ApiError)) return { ...kept, message: intl.t('form.message.failed'), mayRetry: true }
+  if (error.code === 'unavailable') return { ...kept, message: intl.t('form.message.unavailable'), mayRetry: true }
+  return { ...kept, errors: error.errors ?? {}, message: error.message || intl.t('form.message.failed') }
 }
 
 /** Runs the calls of an action and turns their outcome into its result. `run` gives the path to go to. */
@@ -41,6 +40,21 @@ export function findFieldError(errors: FieldErrors | undefined, field: string, g
   const groups = group ? [errors[group]] : Object.values(errors)
   const message = groups.find((fields) => fields?.[field] !== undefined)?.[field]
   return Array.isArray(message) ? message.join(', ') : message
+}
+
+const entriesOf = (errors: FieldErrors) => Object.values(errors).flatMap((fields) => Object.entries(fields))
+
+/** Every field that is blamed, with its message, in the order of the answer. */
+export const listFieldErrors = (errors: FieldErrors): [field: string, message: string][] =>
+  [...new Set(entriesOf(errors).map(([field]) => field))].map((field) => [field, findFieldError(errors, field) ?? ''])
+
+/** The failure without what it says about a field; nothing is left of it when that was all. */
+export function mendField(failure: FormFailure | undefined, field: string): FormFailure | undefined {
+  if (!failure || findFieldError(failure.errors, field) === undefined) return failure
+  const errors = Object.fromEntries(
+    Object.entries(failure.errors).map(([group, { [field]: _mended, ...others }]) => [group, others]),
+  )
+  return entriesOf(errors).length > 0 ? { ...failure, errors } : undefined
 }
 
 const withoutSecrets = (values: FormValues): FormValues =>

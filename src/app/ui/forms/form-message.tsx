@@ -1,14 +1,52 @@
+import type { MouseEvent } from 'react'
+import { useControls } from '../../../i18n/react.tsx'
+import { useRuntime } from '../../runtime.tsx'
 import { Icon } from '../icon.tsx'
+import { Answer } from './answer.tsx'
+import { listFieldErrors } from './failure.ts'
 import { useForm } from './form-context.ts'
 
-/** Why the last try failed as a whole. It takes the focus when no field is to blame; the toast announces it. */
+/** Why the last try failed: one message, a link to each field that it is about, and the same again where that may help. */
 export function FormMessage() {
-  const { failure } = useForm()
-  if (!failure?.message) return null
+  const { failure, id } = useForm()
+  if (!failure) return null
+  const fields = listFieldErrors(failure.errors)
+  if (!failure.message && fields.length === 0) return null
   return (
-    <div className="notice err" data-form-message="" tabIndex={-1}>
+    <Answer kind="failed" className="notice err">
       <Icon name="triangle-alert" size="s" />
-      <p>{failure.message}</p>
+      <div className="col gap1">
+        {failure.message && <p>{failure.message}</p>}
+        {fields.map(([name, message]) => (
+          <a key={name} href={`#${id}-${name}`} onClick={focusField}>
+            {message}
+          </a>
+        ))}
+        {failure.mayRetry && <Retry />}
+      </div>
+    </Answer>
+  )
+}
+
+/** Without scripting the form's own button does it. */
+function Retry() {
+  const { pending, retry } = useForm()
+  const { hydrated } = useRuntime()
+  const control = useControls()
+  if (!hydrated) return null
+  return (
+    <div>
+      <button type="button" className="btn dense" data-retry="" aria-disabled={pending || undefined} onClick={retry}>
+        {control('retry')}
+      </button>
     </div>
   )
+}
+
+/** The field gets the focus; the address stays as it is. */
+function focusField(event: MouseEvent<HTMLAnchorElement>): void {
+  const field = document.getElementById(event.currentTarget.hash.slice(1))
+  if (!field) return
+  event.preventDefault()
+  field.focus()
 }

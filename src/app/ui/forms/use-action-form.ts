@@ -4,7 +4,8 @@ import { readFormValues } from '../../../contract/file-text.ts'
 import type { ActionResult, FormFailure, FormValues, PageContext } from '../../page.ts'
 import { useRuntime } from '../../runtime.tsx'
 import { draftName, forgetDraft, useDraft } from './draft.ts'
-import { failureOf, findFieldError } from './failure.ts'
+import { failureOf, findFieldError, mendField } from './failure.ts'
+import { focusAnswer } from './show-answer.ts'
 
 type Options = {
   ctx: PageContext
@@ -25,7 +26,13 @@ export type ActionForm = {
   csrfToken: string | undefined
   pending: boolean
   failure: FormFailure | undefined
+  /** Counts the tries that went well: after one the fields start anew. */
+  round: number
   onSubmit: (event: FormEvent<HTMLFormElement>) => void
+  /** Keeps what is typed; a field that is being mended is not blamed any more. */
+  onInput: (event: FormEvent<HTMLFormElement>) => void
+  /** Sends what the form holds once more, by the button that was pressed. */
+  retry: () => void
   valueOf: (name: string) => string
   errorOf: (name: string, group?: string) => string | undefined
 }
@@ -34,36 +41,31 @@ export type ActionForm = {
 export function useActionForm({ ctx, action, failure: first, csrfToken, initial, id = 'form' }: Options): ActionForm {
   const runtime = useRuntime()
   const ref = useRef<HTMLFormElement>(null)
+  const button = useRef<HTMLElement | null>(null)
   const [pending, setPending] = useState(false)
-  const [failure, setFailure] = useState(first)
+  const [round, setRound] = useState(0)
+  const { failure, fail, mend } = useFailure(first, ref)
   const draft = draftName(ctx.session?.id, ctx.here.split('?')[0] as string, id)
-  useDraft(ref, draft)
-
-  useEffect(() => {
-    if (failure) focusFirstError(ref.current)
-  }, [failure])
+  const keepDraft = useDraft(ref, draft)
 
   async function run(values: FormValues) {
     const result = await action(ctx, values).catch((error: unknown) => ({
       failure: failureOf(error, values, ctx.intl),
     }))
-    if ('failure' in result) {
-      setFailure(result.failure)
-      if (result.failure.message) runtime.notify({ kind: 'error', text: result.failure.message })
-      return
-    }
-    setFailure(undefined)
-    if ('leave' in result) return location.assign(result.leave)
+    if ('failure' in result) return fail(result.failure)
+    if ('leave' in result) return runtime.leave(result.leave)
     forgetDraft(draft)
-    await runtime.refresh()
-    await runtime.navigate(result.redirect, result.locale)
+    await runtime.arrive(result.redirect, result.locale)
+    fail(undefined)
+    setRound((before) => before + 1)
   }
 
   function onSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     if (pending) return
     setPending(true)
-    void readValues(event.currentTarget, event.nativeEvent)
+    button.current = submitterOf(event.nativeEvent)
+    void readValues(event.currentTarget, button.current)
       .then(run)
       .finally(() => setPending(false))
   }
@@ -75,20 +77,40 @@ export function useActionForm({ ctx, action, failure: first, csrfToken, initial,
     csrfToken,
     pending,
     failure,
+    round,
     onSubmit,
-    valueOf: (name) => failure?.values[name] ?? initial?.[name] ?? '',
+    onInput: (event) => {
+      keepDraft()
+      mend((event.target as HTMLInputElement).name)
+    },
+    retry: () => ref.current?.requestSubmit(button.current),
+    // What was typed since stands in the fields themselves.
+    valueOf: (name) => first?.values[name] ?? initial?.[name] ?? '',
     errorOf: (name, group) => findFieldError(failure?.errors, name, group),
   }
 }
 
-async function readValues(form: HTMLFormElement, event: Event): Promise<FormValues> {
-  const submitter = event instanceof SubmitEvent ? event.submitter : null
-  const { [CSRF_FIELD]: _token, ...values } = await readFormValues(new FormData(form, submitter))
-  return values
+/** What went wrong at the last try; each new failure takes the focus. */
+function useFailure(first: FormFailure | undefined, ref: RefObject<HTMLFormElement | null>) {
+  const [failure, fail] = useState(first)
+  const [told, tell] = useState(first)
+  useEffect(() => {
+    const answer = told && ref.current?.querySelector<HTMLElement>('[data-answer=failed]')
+    if (answer) focusAnswer(answer)
+  }, [told, ref])
+  return {
+    failure,
+    fail: (next: FormFailure | undefined) => {
+      fail(next)
+      tell(next)
+    },
+    mend: (field: string) => fail((before) => mendField(before, field)),
+  }
 }
 
-function focusFirstError(form: HTMLFormElement | null) {
-  const target =
-    form?.querySelector<HTMLElement>('[aria-invalid="true"]') ?? form?.querySelector<HTMLElement>('[data-form-message]')
-  target?.focus()
+const submitterOf = (event: Event): HTMLElement | null => (event instanceof SubmitEvent ? event.submitter : null)
+
+async function readValues(form: HTMLFormElement, submitter: HTMLElement | null): Promise<FormValues> {
+  const { [CSRF_FIELD]: _token, ...values } = await readFormValues(new FormData(form, submitter))
+  return values
 }

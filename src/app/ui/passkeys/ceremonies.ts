@@ -1,8 +1,11 @@
-import { type Api, ApiError } from '../../../contract/api.ts'
+import { type Api, ApiError, ConnectionError } from '../../../contract/api.ts'
 import type { PasskeyPurpose } from '../../../contract/schemas/passkey.ts'
 
-// Only pages on which somebody uses a passkey fetch it.
-const load = () => import('@simplewebauthn/browser')
+/** Only pages on which somebody uses a passkey fetch it. */
+const load = () =>
+  import('@simplewebauthn/browser').catch((cause: unknown) => {
+    throw new ConnectionError({ part: true, cause })
+  })
 
 export const supportsPasskeys = (): boolean => typeof globalThis.PublicKeyCredential === 'function'
 
@@ -29,6 +32,7 @@ export async function abortPasskey(): Promise<void> {
 
 /** The message about what went wrong: the server's own words, or the id of ours. */
 export function describeProblem(error: unknown): { text: string } | { id: string } {
+  if (error instanceof ConnectionError) return { id: 'form.message.offline' }
   if (error instanceof ApiError) return { text: error.message }
   const known = error instanceof Error && 'code' in error && error.code === 'ERROR_AUTHENTICATOR_PREVIOUSLY_REGISTERED'
   return { id: known ? 'passkey.problem.exists' : 'passkey.problem.unused' }

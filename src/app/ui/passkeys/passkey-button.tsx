@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useState } from 'react'
 import { useIntl } from '../../../i18n/react.tsx'
+import { Answer } from '../forms/answer.tsx'
 import { supportsPasskeys } from './ceremonies.ts'
 import type { usePasskey } from './use-passkey.ts'
 
@@ -16,9 +17,11 @@ export function PasskeyButton({ passkey, className = 'btn big full', children }:
       <button type="button" className={className} aria-disabled={pending || undefined} onClick={() => void start()}>
         {pending ? t('passkey.pending') : children}
       </button>
-      <p role="status" className="err" hidden={!problem}>
-        {problem}
-      </p>
+      {problem && (
+        <Answer kind="failed" className="err">
+          {problem}
+        </Answer>
+      )}
     </div>
   )
 }

@@ -10,7 +10,7 @@ const RENEWAL = 4 * 60_000
  * challenge is over. The answer starts it anew, for when another request took its place and came to nothing.
  */
 export function usePasskeyAutofill(show: () => Promise<void>, next: string): () => void {
-  const { hydrated, refresh, navigate } = useRuntime()
+  const { hydrated, arrive } = useRuntime()
   const latest = useRef({ show, next })
   latest.current = { show, next }
 
@@ -18,12 +18,11 @@ export function usePasskeyAutofill(show: () => Promise<void>, next: string): () 
     try {
       if (!(await supportsAutofill())) return
       await latest.current.show()
-      await refresh()
-      await navigate(latest.current.next)
+      await arrive(latest.current.next)
     } catch {
       // Aborted, declined or refused: the form and the button are still there.
     }
-  }, [refresh, navigate])
+  }, [arrive])
 
   useEffect(() => {
     if (!hydrated) return

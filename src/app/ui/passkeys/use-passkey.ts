@@ -5,16 +5,14 @@ import { describeProblem } from './ceremonies.ts'
 
 type Options = {
   run: () => Promise<void>
-  /** Path without locale prefix, to which it leads when it went well. */
+  /** Path without locale prefix, to which it leads when it went well; its page says so. */
   next: string
-  /** Said when it went well. */
-  done?: string
   /** What follows when it did not. */
   failed?: () => void
 }
 
 /** One ceremony at a time, with what went wrong in the reader's words. */
-export function usePasskey({ run, next, done, failed }: Options) {
+export function usePasskey({ run, next, failed }: Options) {
   const { t } = useIntl()
   const runtime = useRuntime()
   const [pending, setPending] = useState(false)
@@ -26,9 +24,7 @@ export function usePasskey({ run, next, done, failed }: Options) {
     setProblem(undefined)
     try {
       await run()
-      await runtime.refresh()
-      if (done) runtime.notify({ kind: 'success', text: done })
-      await runtime.navigate(next)
+      await runtime.arrive(next)
     } catch (error) {
       const found = describeProblem(error)
       setProblem('id' in found ? t(found.id) : found.text)

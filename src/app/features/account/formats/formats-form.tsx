@@ -2,7 +2,7 @@ import { getLocale, LOCALES } from '../../../../contract/locales.ts'
 import { INTERFACE_LOCALES } from '../../../../i18n/interface-locales.ts'
 import { useIntl } from '../../../../i18n/react.tsx'
 import type { ActionResult, FormValues, PageContext } from '../../../page.ts'
-import { ActionForm, FormMessage, SelectField, SubmitButton, useActionForm } from '../../../ui/forms/index.ts'
+import { ActionForm, SelectField, SubmitButton, useActionForm } from '../../../ui/forms/index.ts'
 import type { AccountProps } from '../account-page.tsx'
 import { readLocale } from '../read-locale.ts'
 import { FormatsPreview } from './formats-preview.tsx'
@@ -28,7 +28,6 @@ export function FormatsForm({ ctx, session, failure, csrfToken, action }: Props)
   return (
     <div className="split2">
       <ActionForm form={form} className="sheet pad col gap4">
-        <FormMessage />
         <SelectField
           name="language"
           label={t('formats.language.label')}

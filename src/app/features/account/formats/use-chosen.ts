@@ -8,12 +8,12 @@ export function useChosen(form: Form, name: string): string {
   const { ref } = form
   const [chosen, setChosen] = useState(() => form.valueOf(name))
   useEffect(() => {
-    const element = ref.current
-    if (!element) return
-    const read = () => setChosen(String(new FormData(element).get(name) ?? ''))
+    const read = () => {
+      if (ref.current) setChosen(String(new FormData(ref.current).get(name) ?? ''))
+    }
     read()
-    element.addEventListener('input', read)
-    return () => element.removeEventListener('input', read)
+    document.addEventListener('input', read)
+    return () => document.removeEventListener('input', read)
   }, [ref, name])
   return chosen
 }

@@ -3,14 +3,7 @@ import { ROLE_NOTIFICATIONS } from '../../../../contract/notifications.ts'
 import type { NotificationSettingsAnswer } from '../../../../contract/schemas/settings.ts'
 import { useIntl } from '../../../../i18n/react.tsx'
 import type { ActionResult, FormValues, PageContext } from '../../../page.ts'
-import {
-  ActionForm,
-  CheckField,
-  FormMessage,
-  SelectField,
-  SubmitButton,
-  useActionForm,
-} from '../../../ui/forms/index.ts'
+import { ActionForm, CheckField, SelectField, SubmitButton, useActionForm } from '../../../ui/forms/index.ts'
 import type { AccountProps } from '../account-page.tsx'
 
 type Props = AccountProps<NotificationSettingsAnswer> & {
@@ -31,7 +24,6 @@ export function ChoiceForm({ data, ctx, session, failure, csrfToken, action }: P
   const form = useActionForm({ ctx, action, failure, csrfToken, initial })
   return (
     <ActionForm form={form} className="sheet pad col gap4">
-      <FormMessage />
       <fieldset className="col gap4">
         <legend>
           <h2 className="h3">{t('notifications.choice.title')}</h2>

@@ -1,11 +1,11 @@
-import { withQuery } from '../../../../contract/addresses.ts'
 import type { OwnCredentials } from '../../../../contract/schemas/credentials.ts'
 import { T, useIntl } from '../../../../i18n/react.tsx'
+import { Answer } from '../../../ui/forms/answer.tsx'
+import { DoneNote, donePath, pathOf } from '../../../ui/forms/done-note.tsx'
 import { attempt } from '../../../ui/forms/failure.ts'
 import { ActForm, EmailField, SubmitButton, useActForm } from '../../../ui/forms/index.ts'
 import { StateMark } from '../../../ui/marks.tsx'
 import { Notice } from '../../../ui/states.tsx'
-import { DoneNote, pathOf } from './done-note.tsx'
 import { type SecurityAct, SecurityPanel, type SecurityProps, securitySection } from './section.tsx'
 
 const CHANGE = 'email'
@@ -16,13 +16,13 @@ type FormProps = Omit<SecurityProps<unknown>, 'data' | 'open'>
 const changeEmail: SecurityAct = (ctx, values) =>
   attempt(ctx, values, async () => {
     await ctx.api.changeEmail({ email: values.email ?? '' })
-    return withQuery(pathOf(ctx), { done: CHANGE })
+    return donePath(pathOf(ctx), CHANGE)
   })
 
 const resendLink: SecurityAct = (ctx, values) =>
   attempt(ctx, values, async () => {
     await ctx.api.resendVerification()
-    return withQuery(pathOf(ctx), { done: RESEND })
+    return donePath(pathOf(ctx), RESEND)
   })
 
 function EmailSection({ data, open, ...props }: SecurityProps<OwnCredentials>) {
@@ -47,14 +47,15 @@ function EmailSection({ data, open, ...props }: SecurityProps<OwnCredentials>) {
   )
 }
 
+/** Stands for as long as the new address waits; it is the answer to the act as well. */
 const PendingNote = ({ email }: { email: string }) => (
-  <div role="status">
+  <Answer id="done">
     <Notice>
       <p className="sm any">
         <T id="recovery.email.pending" values={{ email: <bdi>{email}</bdi> }} />
       </p>
     </Notice>
-  </div>
+  </Answer>
 )
 
 function ResendForm(props: FormProps) {

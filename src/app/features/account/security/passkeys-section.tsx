@@ -1,12 +1,15 @@
 import type { Passkey, PasskeyList } from '../../../../contract/schemas/passkey.ts'
 import { useFormats, useIntl } from '../../../../i18n/react.tsx'
 import { Facts } from '../../../ui/facts.tsx'
+import { DoneNote, donePath, pathOf } from '../../../ui/forms/done-note.tsx'
 import { makePasskey } from '../../../ui/passkeys/ceremonies.ts'
 import { PasskeyButton } from '../../../ui/passkeys/passkey-button.tsx'
 import { usePasskey } from '../../../ui/passkeys/use-passkey.ts'
 import { Notice } from '../../../ui/states.tsx'
 import { PasskeyForms, passkeyActs } from './passkey-forms.tsx'
 import { SecurityPanel, type SecurityProps, securitySection } from './section.tsx'
+
+const ADD = 'passkey'
 
 type Props = SecurityProps<PasskeyList>
 
@@ -58,12 +61,13 @@ function PasskeyItem({ passkey, open, ...props }: ItemProps) {
 
 function AddPasskey({ ctx }: Pick<Props, 'ctx'>) {
   const { t } = useIntl()
-  const passkey = usePasskey({ run: () => makePasskey(ctx.api), next: ctx.here, done: t('passkey.add.done') })
+  const passkey = usePasskey({ run: () => makePasskey(ctx.api), next: donePath(pathOf(ctx), ADD) })
   return (
     <>
       <noscript>
         <p className="sm muted">{t('passkey.no-scripting')}</p>
       </noscript>
+      <DoneNote ctx={ctx} act={ADD} text="passkey.add.done" />
       <PasskeyButton passkey={passkey} className="btn u-justify-self-start">
         {t('passkey.add')}
       </PasskeyButton>

@@ -1,9 +1,8 @@
-import { withQuery } from '../../../../contract/addresses.ts'
 import type { OwnCredentials } from '../../../../contract/schemas/credentials.ts'
 import { useIntl } from '../../../../i18n/react.tsx'
+import { DoneNote, donePath, pathOf } from '../../../ui/forms/done-note.tsx'
 import { attempt } from '../../../ui/forms/failure.ts'
 import { ActForm, PasswordField, SubmitButton, useActForm } from '../../../ui/forms/index.ts'
-import { DoneNote, pathOf } from './done-note.tsx'
 import { type SecurityAct, SecurityPanel, type SecurityProps, securitySection } from './section.tsx'
 
 const ACT = 'password'
@@ -12,7 +11,7 @@ const changePassword: SecurityAct = (ctx, values) =>
   attempt(ctx, values, async () => {
     const { password = '', passwordConfirm = '' } = values
     await ctx.api.changePassword({ password, passwordConfirm })
-    return withQuery(pathOf(ctx), { done: ACT })
+    return donePath(pathOf(ctx), ACT)
   })
 
 function PasswordSection({ data, open, ...props }: SecurityProps<OwnCredentials>) {

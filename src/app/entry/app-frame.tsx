@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react'
+import { getLocale } from '../../contract/locales.ts'
+import { IntlProvider } from '../../i18n/react.tsx'
+import { LocaleProvider } from '../ui/href.tsx'
+import { AppShellHead } from './app-shell-head.tsx'
+import { useAppState } from './app-store.ts'
+
+type Props = { children: ReactNode; after?: ReactNode }
+
+/** The elements and words that every page of the app stands in. `after` follows the page in the body. */
+export function AppFrame({ children, after }: Props) {
+  const state = useAppState()
+  const locale = getLocale(state.locale)
+  return (
+    <html lang={locale.tag} dir={locale.dir} data-kind="app" suppressHydrationWarning>
+      <head>
+        <AppShellHead state={state} />
+      </head>
+      <body suppressHydrationWarning>
+        <IntlProvider intl={state.intl} formatsCode={state.session?.formats ?? undefined} controls={state.controls}>
+          <LocaleProvider value={state.locale}>{children}</LocaleProvider>
+        </IntlProvider>
+        {after}
+      </body>
+    </html>
+  )
+}

@@ -1,0 +1,55 @@
+import { localizePath, splitLocale } from '../../contract/addresses.ts'
+import type { LocaleCode } from '../../contract/locales.ts'
+import { decidePageKind } from '../../contract/page-kind.ts'
+import { findRoute } from '../../contract/routes.ts'
+import { showAnswer } from '../ui/forms/show-answer.ts'
+import type { AppRouter } from './router.tsx'
+import type { AppStore } from './router-context.ts'
+import { moveToLocale } from './switch-locale.ts'
+import { takeSession } from './take-session.ts'
+import { scrollToHash } from './watch-scroll.ts'
+
+/** How long a document may take to replace the page; until then the form that leads there stays busy. */
+const LEAVING = 10_000
+
+/** Gives this page up for another document; a second press meanwhile does nothing. */
+export function leaveTo(href: string): Promise<void> {
+  location.assign(href)
+  return new Promise((done) => setTimeout(done, LEAVING))
+}
+
+/** A line that is cut after the act leaves the session as it was: what was done stays done. */
+const refreshSession = async (store: AppStore): Promise<void> => {
+  const session = await store
+    .get()
+    .api.getSession()
+    .catch(() => undefined)
+  if (session !== undefined) await takeSession(store, session)
+}
+
+/** A router that sees only the hash change, or nothing, loads nothing: the page under it is asked for. */
+async function loadAnew(router: AppRouter, href: string): Promise<void> {
+  const to = new URL(href, location.href)
+  const isHere = to.pathname === location.pathname && to.search === location.search
+  if (!isHere || to.hash !== location.hash) await router.navigate({ href })
+  if (isHere) await router.invalidate({ sync: true })
+  if (isHere && to.hash) scrollToHash(to.hash.slice(1))
+}
+
+/** Goes where an act leads, see `Runtime`. Not to be reached there is told by that page, which knows that the act itself was done. */
+export async function arrive(router: AppRouter, store: AppStore, path: string, wanted?: LocaleCode): Promise<void> {
+  await refreshSession(store)
+  store.set({ first: undefined, doneBefore: path.split(/[?#]/, 1)[0] })
+  router.options.context.queries?.clear()
+  const { locale, session } = store.get()
+  const href = localizePath(wanted ?? locale, path)
+  if (wanted && wanted !== locale) await moveToLocale(router, store, wanted, href)
+  else {
+    const match = findRoute(splitLocale(path.split(/[?#]/, 1)[0] as string).path)
+    if (!match || decidePageKind(match.route, session !== null) === 'document') return leaveTo(href)
+    await loadAnew(router, href)
+  }
+  if (router.state.matches.at(-1)?.status === 'error') return
+  store.set({ doneBefore: undefined })
+  showAnswer(new URL(href, location.href).hash)
+}

@@ -1,0 +1,31 @@
+import { SCROLL_WAIT_FRAMES } from '../../../contract/constants.ts'
+
+/** Every plain answer to an act carries it: `done` or `failed`. */
+export const ANSWER = 'data-answer'
+
+const isSeen = (element: Element): boolean => {
+  const { top, bottom } = element.getBoundingClientRect()
+  return top >= 0 && bottom <= window.innerHeight
+}
+
+/** Gives an answer the focus, and brings it where the person looks when it is elsewhere. */
+export function focusAnswer(answer: HTMLElement): void {
+  answer.focus({ preventScroll: true })
+  if (isSeen(answer)) return
+  const still = matchMedia('(prefers-reduced-motion: reduce)').matches
+  answer.scrollIntoView({ block: 'center', behavior: still ? 'instant' : 'smooth' })
+}
+
+/** The answer to what was just done: in the place that the hash names, else the first of the page. It is drawn a moment later. */
+export function showAnswer(hash: string): void {
+  let frames = 0
+  const seek = () => {
+    const place = document.getElementById(decodeURIComponent(hash.slice(1))) ?? document.querySelector('main')
+    const answer =
+      place?.closest<HTMLElement>(`[${ANSWER}=done]`) ?? place?.querySelector<HTMLElement>(`[${ANSWER}=done]`)
+    if (answer) return focusAnswer(answer)
+    frames += 1
+    if (frames < SCROLL_WAIT_FRAMES) requestAnimationFrame(seek)
+  }
+  seek()
+}

@@ -1,0 +1,198 @@
+import type { Locator, Page } from '@playwright/test'
+import { expect, registerNewcomer, signIn, test, waitForApp } from '../support/browser.ts'
+import { messagesOf } from '../support/messages.ts'
+
+const t = messagesOf('en')
+
+/** The plain answer to an act, as people meet it: seen without scrolling. */
+async function expectAnswer(place: Page | Locator, kind: 'done' | 'failed'): Promise<Locator> {
+  const answer = place.locator(`[data-answer=${kind}]`).first()
+  await expect(answer).toBeInViewport()
+  return answer
+}
+
+/** A seafarer of this journey alone, who has applied nowhere yet. */
+async function becomeSeafarer(page: Page, scripting = true): Promise<void> {
+  await registerNewcomer(page, { scripting })
+  await waitForApp(page, scripting)
+  await page.locator('main [name=firstname]').fill('Ines')
+  await page.locator('main [name=surname]').fill('Rocha')
+  await page.locator('main [name=citizenship]').first().selectOption('PT')
+  await page.locator('main [name=positionMain]').first().selectOption('bosun')
+  await page.locator('main form:has([name=firstname]) button[type=submit]').click()
+  await page.waitForURL(/\/seaman\//)
+}
+
+async function findVacancy(page: Page, place: number): Promise<string> {
+  await page.goto('/vacancy')
+  return (await page.locator('.vac h3 a').nth(place).getAttribute('href')) as string
+}
+
+/** The line is there again, and the browser says so: where it has no network at all it would not. */
+async function comeBack(page: Page): Promise<void> {
+  await page.context().setOffline(false)
+  await page.evaluate(() => window.dispatchEvent(new Event('online')))
+}
+
+const submit = (page: Page) => page.locator('#apply form [type=submit]')
+
+for (const { name, width, scripting, walk } of [
+  { name: 'from a bare address', width: 1280, scripting: true, walk: false },
+  { name: 'after a client navigation', width: 1280, scripting: true, walk: true },
+  { name: 'on a phone', width: 360, scripting: true, walk: false },
+  { name: 'without scripting', width: 1280, scripting: false, walk: false },
+  { name: 'on a phone without scripting', width: 360, scripting: false, walk: false },
+]) {
+  test.describe(name, () => {
+    test.use({ javaScriptEnabled: scripting, viewport: { width, height: 740 } })
+
+    test('who applies sees at once that it was done, and cannot do it twice', async ({ page }) => {
+      await becomeSeafarer(page, scripting)
+      const path = await findVacancy(page, 4)
+      await waitForApp(page, scripting)
+      if (walk) await page.locator(`.vac h3 a[href="${path}"]`).click()
+      else await page.goto(path)
+      await page.waitForURL(`**${path}`)
+      await waitForApp(page, scripting)
+      await page.locator('#apply [name=note]').fill('Free from March')
+      await submit(page).click()
+      const answer = await expectAnswer(page.locator('#apply'), 'done')
+      await expect(page.locator('#apply form')).toHaveCount(0)
+      if (scripting) await expect(answer).toBeFocused()
+    })
+  })
+}
+
+test.describe('when the line is cut', () => {
+  test('at the moment of sending, what was typed stays, it is said beside it, and Retry sends it', async ({
+    page,
+    context,
+  }) => {
+    await becomeSeafarer(page)
+    await page.goto(await findVacancy(page, 5))
+    await waitForApp(page)
+    await page.locator('#apply [name=note]').fill('Free from April')
+    await context.setOffline(true)
+    await submit(page).click()
+    const answer = await expectAnswer(page.locator('#apply'), 'failed')
+    await expect(answer).toContainText(t('form.message.offline'))
+    await expect(page.locator('#apply [name=note]')).toHaveValue('Free from April')
+    await expect(page.locator('.toast')).toHaveCount(0)
+    await context.setOffline(false)
+    await answer.locator('[data-retry]').click()
+    await expectAnswer(page.locator('#apply'), 'done')
+  })
+
+  test('after the server took it, the page says that it has arrived, and opens when the line is back', async ({
+    page,
+    context,
+  }) => {
+    await becomeSeafarer(page)
+    await page.goto(await findVacancy(page, 6))
+    await waitForApp(page)
+    await page.route('**/server/vacancy/*/application', async (route) => {
+      const answer = await route.fetch()
+      await context.setOffline(true)
+      await route.fulfill({ response: answer })
+    })
+    await submit(page).click()
+    await expect(page.locator('main h1')).toHaveText(t('error-page.offline.title'))
+    await expect(page.locator('main')).toContainText(t('error-page.view.done'))
+    await comeBack(page)
+    await expectAnswer(page.locator('#apply'), 'done')
+  })
+
+  test('a file that was chosen for upload is still chosen', async ({ page, context }) => {
+    await signIn(page, 'company@demo.example')
+    await page.goto('/company/feeds')
+    await waitForApp(page)
+    const file = page.locator('main [type=file]')
+    await file.setInputFiles({ name: 'ships.xml', mimeType: 'text/xml', buffer: Buffer.from('<rss/>') })
+    await context.setOffline(true)
+    await page.locator('form:has([type=file]) [type=submit]').click()
+    await expectAnswer(page.locator('form:has([type=file])'), 'failed')
+    expect(await file.evaluate((input) => input instanceof HTMLInputElement && input.files?.length)).toBe(1)
+  })
+
+  test('walking on shows that there is no connection, whose Retry works, and the line itself too', async ({
+    page,
+    context,
+  }) => {
+    await signIn(page, 'company@demo.example')
+    await page.goto('/company/profile')
+    await waitForApp(page)
+    await context.setOffline(true)
+    await page.locator('header a[href="/company/vacancy"]').first().click()
+    await expect(page.locator('main h1')).toHaveText(t('error-page.offline.title'))
+    await expect(page.locator('main')).not.toContainText('500')
+    await page.locator('main [data-retry]').click()
+    await expect(page.locator('main')).toContainText(t('error-page.view.vain'))
+    await context.setOffline(false)
+    await page.locator('main [data-retry]').click()
+    await expect(page.locator('main table')).toBeVisible()
+  })
+
+  test('a page opens by itself when the line is back', async ({ page, context }) => {
+    await signIn(page, 'company@demo.example')
+    await page.goto('/company/vacancy')
+    await waitForApp(page)
+    await context.setOffline(true)
+    await page.locator('main a[href*="/applicants"]').first().click()
+    await expect(page.locator('main h1')).toHaveText(t('error-page.offline.title'))
+    await comeBack(page)
+    await expect(page.locator('main h1')).not.toHaveText(t('error-page.offline.title'))
+  })
+
+  test('a server that is away is told apart from a line that is cut', async ({ page }) => {
+    await signIn(page, 'company@demo.example')
+    await page.goto('/company/profile')
+    await waitForApp(page)
+    await page.route('**/server/company/vacancy*', (route) => route.fulfill({ status: 503, body: 'Bad gateway' }))
+    await page.locator('header a[href="/company/vacancy"]').first().click()
+    await expect(page.locator('main h1')).toHaveText(t('error-page.unavailable.title'))
+    await page.unroute('**/server/company/vacancy*')
+    await page.locator('main [data-retry]').click()
+    await expect(page.locator('main table')).toBeVisible()
+  })
+
+  test('a passkey that cannot be asked for is told beside its button', async ({ page, context }) => {
+    await page.goto('/auth/login')
+    await waitForApp(page)
+    await context.setOffline(true)
+    await page.getByRole('button', { name: t('passkey.sign-in') }).click()
+    const answer = await expectAnswer(page, 'failed')
+    await expect(answer).toContainText(t('form.message.offline'))
+  })
+})
+
+test('an error is said once, links to its field, and goes when the field is mended', async ({ page }) => {
+  await page.goto('/auth/registration')
+  await waitForApp(page)
+  await page.locator('main [name=email]').fill('not an address')
+  await page.locator('main form button.go[type=submit]').click()
+  const answer = await expectAnswer(page.locator('main'), 'failed')
+  await expect(answer).toBeFocused()
+  await expect(page.locator('.toast')).toHaveCount(0)
+  await answer.locator('a[href="#form-email"]').click()
+  const field = page.locator('main [name=email]')
+  await expect(field).toBeFocused()
+  await field.fill('crew@test.example')
+  await expect(field).not.toHaveAttribute('aria-invalid', 'true')
+  await expect(answer.locator('a[href="#form-email"]')).toHaveCount(0)
+})
+
+test('a form that the browser sends itself stays on its page when the line is cut', async ({ page, context }) => {
+  await page.goto('/vacancy')
+  await page.locator('.vac h3 a').nth(7).click()
+  await page.locator('a[href*="/report?kind=vacancy"]').click()
+  await page.locator('main textarea').fill('They asked for 500 USD.')
+  await context.setOffline(true)
+  await page.locator('main form [type=submit]').click()
+  const answer = await expectAnswer(page.locator('main form'), 'failed')
+  await expect(answer).toContainText(t('form.message.offline'))
+  await expect(page.locator('main textarea')).toHaveValue('They asked for 500 USD.')
+  await context.setOffline(false)
+  await page.locator('main [name=reason][value=fee]').check()
+  await page.locator('main form [type=submit]').click()
+  await expectAnswer(page, 'done')
+})
