@@ -67,6 +67,7 @@ function readBuilt(root: string) {
   const address = (file: string) => `/${file}`
   return {
     build: createBuildId(root),
+    date: new Date().toISOString().slice(0, 10),
     client: {
       client: address(manifest[CLIENT]?.file ?? ''),
       styles: client.css.map(address),
@@ -84,6 +85,7 @@ const NO_STYLE = { css: '', hash: cspHash('') }
 
 const IN_DEVELOPMENT = {
   build: 'development',
+  date: undefined,
   client: { client: `/${CLIENT}`, styles: [], preloads: ['/@vite/client'] },
   documents: {
     enhance: `/${STYLES.whole}`,
@@ -108,6 +110,7 @@ export function clientAssetsPlugin(): Plugin {
       const built = isBuild || existsSync(resolve(root, 'dist/client/.vite/manifest.json'))
       const assets = isBuild && built ? readBuilt(root) : IN_DEVELOPMENT
       return `export const build = ${JSON.stringify(assets.build)}
+export const date = ${JSON.stringify(assets.date)}
 export const clientAssets = ${JSON.stringify(assets.client)}
 export const documents = ${JSON.stringify(assets.documents)}`
     },

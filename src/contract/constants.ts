@@ -7,6 +7,8 @@ export const MESSAGES_MAX_AGE_SECONDS = DAY_SECONDS
 export const LOCALE_REFRESH_DELAY = 1000
 
 export const SESSION_COOKIE = '__Host-sid'
+/** Of a browser in which somebody signed in before. */
+export const DEVICE_COOKIE = '__Host-device'
 export const PRE_SESSION_COOKIE = '__Host-pre'
 export const REFERRAL_COOKIE = 'ref'
 export const REFERRAL_COOKIE_DAYS = 365

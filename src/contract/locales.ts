@@ -1,17 +1,47 @@
-/** The routed locales, in the order in which menus show them. */
+/**
+ * The routed locales, in the order in which menus show them. `tag` is the language of pages, `flag` the country in it; `hreflang` and
+ * `sitemap` name the version in pages and in sitemaps, `intl` chooses formats.
+ */
 export const LOCALES = [
-  { code: 'en', name: 'English', tag: 'en-US', hreflang: 'en', intl: 'en', dir: 'ltr' },
-  { code: 'uk', name: 'Українська', tag: 'uk-UA', hreflang: 'uk', intl: 'uk', dir: 'ltr' },
-  { code: 'ru', name: 'Русский', tag: 'ru-RU', hreflang: 'ru', intl: 'ru', dir: 'ltr' },
-  { code: 'fr', name: 'Français', tag: 'fr-FR', hreflang: 'fr', intl: 'fr', dir: 'ltr' },
-  { code: 'ar', name: 'العربية', tag: 'ar-SA', hreflang: 'ar', intl: 'ar-u-nu-latn-ca-gregory', dir: 'rtl' },
-  { code: 'es', name: 'Español', tag: 'es-ES', hreflang: 'es', intl: 'es', dir: 'ltr' },
-  { code: 'de', name: 'Deutsch', tag: 'de-DE', hreflang: 'de', intl: 'de', dir: 'ltr' },
-  { code: 'tl', name: 'Filipino', tag: 'tl-PH', hreflang: 'tl', intl: 'fil', dir: 'ltr' },
-  { code: 'hi', name: 'हिन्दी', tag: 'hi-IN', hreflang: 'hi', intl: 'hi', dir: 'ltr' },
-  { code: 'pt', name: 'Português', tag: 'pt-PT', hreflang: 'pt', intl: 'pt-PT', dir: 'ltr' },
-  { code: 'id', name: 'Bahasa Indonesia', tag: 'id-ID', hreflang: 'id', intl: 'id', dir: 'ltr' },
-  { code: 'zh', name: '简体中文', tag: 'zh-CN', hreflang: 'zh-Hans', intl: 'zh-CN', dir: 'ltr' },
+  { code: 'en', name: 'English', tag: 'en-US', flag: 'US', hreflang: 'en', sitemap: 'en', intl: 'en', dir: 'ltr' },
+  { code: 'uk', name: 'Українська', tag: 'uk-UA', flag: 'UA', hreflang: 'uk', sitemap: 'uk', intl: 'uk', dir: 'ltr' },
+  { code: 'ru', name: 'Русский', tag: 'ru-RU', flag: 'RU', hreflang: 'ru', sitemap: 'ru', intl: 'ru', dir: 'ltr' },
+  { code: 'fr', name: 'Français', tag: 'fr-FR', flag: 'FR', hreflang: 'fr', sitemap: 'fr', intl: 'fr', dir: 'ltr' },
+  {
+    code: 'ar',
+    name: 'العربية',
+    tag: 'ar-SA',
+    flag: 'SA',
+    hreflang: 'ar',
+    sitemap: 'ar',
+    intl: 'ar-u-nu-latn-ca-gregory',
+    dir: 'rtl',
+  },
+  { code: 'es', name: 'Español', tag: 'es-ES', flag: 'ES', hreflang: 'es', sitemap: 'es', intl: 'es', dir: 'ltr' },
+  { code: 'de', name: 'Deutsch', tag: 'de-DE', flag: 'DE', hreflang: 'de', sitemap: 'de', intl: 'de', dir: 'ltr' },
+  { code: 'tl', name: 'Filipino', tag: 'tl-PH', flag: 'PH', hreflang: 'tl', sitemap: 'tl', intl: 'fil', dir: 'ltr' },
+  { code: 'hi', name: 'हिन्दी', tag: 'hi-IN', flag: 'IN', hreflang: 'hi', sitemap: 'hi', intl: 'hi', dir: 'ltr' },
+  { code: 'pt', name: 'Português', tag: 'pt-PT', flag: 'PT', hreflang: 'pt', sitemap: 'pt', intl: 'pt-PT', dir: 'ltr' },
+  {
+    code: 'id',
+    name: 'Bahasa Indonesia',
+    tag: 'id-ID',
+    flag: 'ID',
+    hreflang: 'id',
+    sitemap: 'id',
+    intl: 'id',
+    dir: 'ltr',
+  },
+  {
+    code: 'zh',
+    name: '简体中文',
+    tag: 'zh-CN',
+    flag: 'CN',
+    hreflang: 'zh-Hans',
+    sitemap: 'zh-Hans',
+    intl: 'zh-CN',
+    dir: 'ltr',
+  },
 ] as const
 
 export type Locale = (typeof LOCALES)[number]

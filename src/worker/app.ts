@@ -72,7 +72,7 @@ export function createEdgeApp(dependencies: EdgeDependencies) {
   app.get('/dev/mail/:id', mails.show)
   app.use(refuseMissingFile())
 
-  app.use(addCookies())
+  app.use(addCookies(dependencies))
   app.use(redirectCanonical(dependencies))
   app.use(rememberSource(dependencies))
   app.use(findPage())

@@ -9,6 +9,14 @@ export type EdgeConfig = {
   /** Reaches the server Worker over the network instead of the service binding. */
   serverOrigin: string | undefined
   edgeSecret: string | undefined
+  /** Header in which the platform in front writes the reader's network address; none is believed when absent. */
+  clientAddressHeader: string | undefined
+  /** Verifies that a browser's device cookie is ours; none is known when absent. */
+  deviceKey: string | undefined
+  /** Whether values of vocabularies in a query are brought into lower case. */
+  lowersValues: boolean
+  /** The locale cookie is sent to other origins' pages too: where the product is shown inside of them. */
+  isCrossOrigin: boolean
   fallbackLocale: LocaleCode | undefined
   /** Where `/` leads, a path without locale prefix; the landing page when absent. */
   rootRedirect: string | undefined
@@ -27,6 +35,10 @@ export type EdgeVariables = Partial<
     | 'ORIGIN'
     | 'SERVER_ORIGIN'
     | 'EDGE_SECRET'
+    | 'CLIENT_ADDRESS_HEADER'
+    | 'DEVICE_KEY'
+    | 'CANONICAL_LOWERCASE'
+    | 'CROSS_ORIGIN'
     | 'FALLBACK_LOCALE'
     | 'ROOT_REDIRECT'
     | 'COOKIE_DOMAIN'
@@ -47,6 +59,10 @@ export function createConfig(variables: EdgeVariables): EdgeConfig {
     origin: readOrigin('ORIGIN', variables.ORIGIN),
     serverOrigin,
     edgeSecret: variables.EDGE_SECRET || undefined,
+    clientAddressHeader: readHeaderName(variables.CLIENT_ADDRESS_HEADER),
+    deviceKey: readDeviceKey(variables.DEVICE_KEY, production),
+    lowersValues: variables.CANONICAL_LOWERCASE !== 'off',
+    isCrossOrigin: variables.CROSS_ORIGIN === 'on',
     fallbackLocale: readLocale(variables.FALLBACK_LOCALE),
     rootRedirect: readPath(variables.ROOT_REDIRECT),
     cookieDomain: variables.COOKIE_DOMAIN || undefined,
@@ -71,6 +87,19 @@ function readOrigin(name: string, text: string | undefined): string | undefined 
   if (!url || !/^https?:$/.test(url.protocol) || url.pathname !== '/')
     throw new Error(`${name} is not an http(s) origin: ${text}`)
   return url.origin
+}
+
+function readHeaderName(name: string | undefined): string | undefined {
+  if (!name) return undefined
+  if (!/^[A-Za-z0-9-]{1,60}$/.test(name)) throw new Error(`CLIENT_ADDRESS_HEADER is not the name of a header: ${name}`)
+  return name
+}
+
+/** A key that others can read would make every invented cookie a known one. */
+function readDeviceKey(key: string | undefined, production: boolean): string | undefined {
+  if (key && production && (key.startsWith('local-only') || key.length < 32))
+    throw new Error('DEVICE_KEY must be a secret of 32 characters or more in production')
+  return key || undefined
 }
 
 function readContact(text: string | undefined): string | undefined {

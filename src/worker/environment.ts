@@ -36,6 +36,8 @@ export type EdgeVariables = {
   nonce: string
   /** Set-Cookie lines of the edge itself, added after everything that may be kept. */
   newCookies: string[]
+  /** The language that the reader's next visits begin with, when it was just chosen. */
+  newLocale: LocaleCode | undefined
 }
 export type EdgeEnv = { Variables: EdgeVariables }
 export type EdgeContext = Context<EdgeEnv>

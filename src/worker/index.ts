@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { build as buildId, documents } from 'virtual:client-assets'
+import { build as buildId, date, documents } from 'virtual:client-assets'
 import type { ExecutionContext } from 'hono'
 import { COLOUR_MODE_SCRIPT, SPECULATION_RULES } from '../app/entry/server.tsx'
 import type { LocaleCode } from '../contract/locales.ts'
@@ -27,6 +27,7 @@ const cspHash = (text: string) => `sha256-${createHash('sha256').update(text).di
 
 const build: Build = {
   id: buildId,
+  ...(date && { date }),
   documentCsp: {
     scriptHashes: [cspHash(COLOUR_MODE_SCRIPT), cspHash(SPECULATION_RULES)],
     styleHashes: Object.values(documents.styles).map(({ hash }) => hash),
@@ -50,7 +51,7 @@ function createApp(env: Env) {
     build,
     renderer: createRenderer(productName),
     upstream: createUpstream({ server: env.SERVER, config }),
-    writeLimits: createWriteLimits(env.WRITES, env.KNOWN_WRITES),
+    writeLimits: createWriteLimits({ strangers: env.WRITES, known: env.KNOWN_WRITES, deviceKey: config.deviceKey }),
     pictures: createPictureCache(caches as unknown as CachesLike),
     documents: createDocumentStore(caches as unknown as CachesLike, packWithBrotli),
     texts,

@@ -1,8 +1,10 @@
+import { createHmac } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
+import { markDevice, writeDevice } from '../../src/contract/device-cookie.ts'
 import { describeWait } from '../../src/i18n/describe-wait.ts'
 import { loadIntl } from '../../src/i18n/load.ts'
 import type { RateLimitBinding } from '../../src/worker/access/write-limits.ts'
-import { createEdge } from './support/edge.ts'
+import { createEdge, DEVICE_KEY } from './support/edge.ts'
 import { createWatchedAction } from './support/fake-renderer.ts'
 
 /** Lets some through for each key, as the platform does within a minute. */
@@ -15,6 +17,13 @@ function createCounter(limit: number): RateLimitBinding & { keys: string[] } {
       return { success: keys.filter((one) => one === key).length <= limit }
     },
   }
+}
+
+/** As the server writes it, but for the seal, which is the server's own matter. */
+function deviceOf(letter: string, key = DEVICE_KEY): string {
+  const name = letter.repeat(43)
+  const mark = createHmac('sha256', key).update(markDevice(name)).digest('base64url')
+  return `__Host-device=${writeDevice({ name, mark, seal: 's'.repeat(43) })}`
 }
 
 const post = (address: string, more: Record<string, string> = {}, type = 'application/x-www-form-urlencoded') => ({
@@ -62,22 +71,47 @@ describe('writes at the edge', () => {
     expect(strangers.keys).toEqual([])
   })
 
-  test('of a browser in which somebody signed in have a count of their own', async () => {
-    const [strangers, known] = [createCounter(0), createCounter(5)]
+  test('of a browser in which somebody signed in have a count of their own, one for each such browser', async () => {
+    const [strangers, known] = [createCounter(0), createCounter(1)]
     const edge = createEdge({ counters: { strangers, known } })
-    expect((await edge.visit('/auth/login', { ...post('192.0.2.7'), cookie: '__Host-device=x' })).status).toBe(303)
-    expect((await edge.visit('/auth/confirm', { ...post('192.0.2.7'), as: 'seaman' })).status).toBe(303)
-    expect([strangers.keys, known.keys]).toEqual([[], ['192.0.2.7', '192.0.2.7']])
+    const write = (device: string) => edge.visit('/auth/login', { ...post('192.0.2.7'), cookie: deviceOf(device) })
+    expect([(await write('a')).status, (await write('b')).status, (await write('a')).status]).toEqual([303, 303, 429])
+    expect(strangers.keys).toEqual([])
   })
 
-  test('are counted for a whole IPv6 line, whatever cookies it invents', async () => {
-    const known = createCounter(2)
-    const edge = createEdge({ counters: { known } })
+  test.each([
+    ['an invented device cookie', `__Host-device=${['n', 'm', 's'].map((part) => part.repeat(43)).join('.')}`],
+    ['a device cookie signed with another key', deviceOf('a', 'another key')],
+    ['a device cookie of before', `__Host-device=${'n'.repeat(43)}.${'s'.repeat(43)}`],
+    ['an invented session cookie', `__Host-sid=${'x'.repeat(43)}`],
+  ])('earn nothing by %s', async (_, cookie) => {
+    const [strangers, known] = [createCounter(1), createCounter(99)]
+    const edge = createEdge({ counters: { strangers, known } })
+    await edge.visit('/auth/login', { ...post('192.0.2.7'), cookie })
+    expect((await edge.visit('/auth/login', { ...post('192.0.2.7'), cookie })).status).toBe(429)
+    expect([strangers.keys, known.keys]).toEqual([['192.0.2.7', '192.0.2.7'], []])
+  })
+
+  test('are counted for a whole IPv6 line', async () => {
+    const edge = createEdge({ counters: { strangers: createCounter(2) } })
     const statuses = []
-    for (const turn of [1, 2, 3])
-      statuses.push(
-        (await edge.visit('/auth/login', { ...post(`2001:db8:1:2::${turn}`), cookie: `__Host-device=${turn}` })).status,
-      )
+    for (const turn of [1, 2, 3]) statuses.push((await edge.visit('/auth/login', post(`2001:db8:1:2::${turn}`))).status)
     expect(statuses).toEqual([303, 303, 429])
+  })
+})
+
+describe('the address of a reader', () => {
+  const call = (address: string) => post(address, { 'x-real-ip': '198.51.100.9' }, 'application/json')
+
+  test.each([
+    ['CF-Connecting-IP', '192.0.2.7'],
+    ['X-Real-IP', '198.51.100.9'],
+    ['', null],
+  ])('is read from the header that is named and from no other: %o', async (header, expected) => {
+    const strangers = createCounter(9)
+    const edge = createEdge({ counters: { strangers }, variables: { CLIENT_ADDRESS_HEADER: header } })
+    await edge.visit('/server/user', call('192.0.2.7'))
+    expect(edge.server.calls.at(-1)?.headers.get('x-client-ip')).toBe(expected)
+    expect(strangers.keys).toEqual(expected ? [expected] : [])
   })
 })

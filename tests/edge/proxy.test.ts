@@ -172,7 +172,7 @@ describe('when the server fails', () => {
     const body = await response.json()
     expect([response.status, body.code, response.headers.get('retry-after')]).toEqual([503, 'unavailable', '30'])
     expect(body.requestId).toBe(response.headers.get('x-request-id'))
-    expect(body.message).toMatch(/cannot reach/)
+    expect(body.message).toMatch(/not available/)
   })
 
   test.each([...FAILURES, ...UNREADABLE])('a write is never confirmed when it %s', async (_, answer) => {

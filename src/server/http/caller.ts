@@ -20,9 +20,8 @@ export type Caller = {
 /** What a session and its history remember of where it was opened. */
 export type Place = { device: string | null; country: string | null; city: string | null }
 
-/** Who comes past the edge is known by the address that the platform itself has seen. */
-export const readNetwork = (c: AppContext): string =>
-  findNetwork(readEdgeHeader(c, 'x-client-ip') ?? c.req.header('cf-connecting-ip') ?? 'unknown')
+/** As the edge tells it; whoever comes past the edge is one network. */
+export const readNetwork = (c: AppContext): string => findNetwork(readEdgeHeader(c, 'x-client-ip') ?? 'unknown')
 
 const COUNTRY = /^[A-Z]{2}$/
 const CITY_LIMIT = 80

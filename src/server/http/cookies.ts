@@ -1,5 +1,5 @@
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie'
-import { DAY_SECONDS, PRE_SESSION_COOKIE, SESSION_COOKIE } from '../../contract/constants.ts'
+import { DAY_SECONDS, DEVICE_COOKIE, PRE_SESSION_COOKIE, SESSION_COOKIE } from '../../contract/constants.ts'
 import type { AppContext } from './context.ts'
 
 // Lax, since returns from social sign-in are cross-site navigations.
@@ -16,7 +16,6 @@ export const clearSessionCookie = (c: AppContext): void => {
   deleteCookie(c, SESSION_COOKIE, ATTRIBUTES)
 }
 
-const DEVICE_COOKIE = '__Host-device'
 const DEVICE_LIFETIME = 365 * DAY_SECONDS
 
 /** Of a browser in which somebody signed in before: strangers who guess elsewhere do not slow it down. */

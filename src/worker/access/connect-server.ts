@@ -1,4 +1,5 @@
 import type { EdgeContext, EdgeDependencies } from '../environment.ts'
+import { readClientAddress } from './client-address.ts'
 import { readPlace } from './client-place.ts'
 import { createServerAccess, type ServerAccess } from './server-access.ts'
 
@@ -14,7 +15,7 @@ export function connectServer(
     locale,
     origin: c.get('origin'),
     requestId: c.get('requestId'),
-    clientIp: anonymous ? null : (c.req.header('cf-connecting-ip') ?? null),
+    clientIp: anonymous ? null : readClientAddress({ config }, c),
     clientPlace: anonymous ? null : readPlace(c.req.raw),
     userAgent: anonymous ? null : (c.req.header('user-agent') ?? null),
     edgeSecret: config.edgeSecret,

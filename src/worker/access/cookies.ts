@@ -23,10 +23,21 @@ export function readCookies(header: string | null | undefined): Record<string, s
   return cookies
 }
 
-const lasting = (name: string, value: string, days: number, ...attributes: string[]): string =>
-  [`${name}=${value}`, `Max-Age=${days * DAY_SECONDS}`, 'Path=/', ...attributes, 'SameSite=Lax'].join('; ')
+const keeping = (name: string, value: string, days: number): string[] => [
+  `${name}=${value}`,
+  `Max-Age=${days * DAY_SECONDS}`,
+  'Path=/',
+]
 
-export const localeCookie = (locale: LocaleCode): string => lasting(LOCALE_COOKIE, locale, LOCALE_COOKIE_DAYS)
+const lasting = (name: string, value: string, days: number, ...attributes: string[]): string =>
+  [...keeping(name, value, days), ...attributes, 'SameSite=Lax'].join('; ')
+
+/** Inside the pages of other sites browsers send a cookie only if it says so, and believe that only when it is secure. */
+export const localeCookie = (locale: LocaleCode, { isCrossOrigin }: { isCrossOrigin: boolean }): string =>
+  [
+    ...keeping(LOCALE_COOKIE, locale, LOCALE_COOKIE_DAYS),
+    isCrossOrigin ? 'Secure; SameSite=None' : 'SameSite=Lax',
+  ].join('; ')
 
 /** @param domain the shared parent domain; left out on localhost, where browsers refuse it. */
 export function referralCookie(id: string, domain: string | undefined): string {

@@ -1,5 +1,6 @@
-import { SESSION_COOKIE } from '../../contract/constants.ts'
+import { DEVICE_COOKIE } from '../../contract/constants.ts'
 import { findNetwork } from '../../contract/network.ts'
+import { readDeviceMark } from './device-mark.ts'
 
 /** The platform's counter: per data centre, not exact. */
 export type RateLimitBinding = { limit: (options: { key: string }) => Promise<{ success: boolean }> }
@@ -9,22 +10,26 @@ export type WriteLimits = {
   allow: (subject: { address: string | null; cookies: Readonly<Record<string, string>> }) => Promise<boolean>
 }
 
-const DEVICE_COOKIE = '__Host-device'
-const KNOWN = [SESSION_COOKIE, DEVICE_COOKIE]
+type Options = {
+  strangers: RateLimitBinding | undefined
+  known: RateLimitBinding | undefined
+  deviceKey: string | undefined
+}
 
 /**
  * The coarse limits of the edge count by network, since a cookie costs nothing to invent. Networks are shared by whole ships: a
- * browser in which somebody signed in has a wider count of its own, so that strangers on the same network do not stop it.
+ * browser in which somebody signed in has a wider count of its own, so that strangers on the same network do not stop it. Only a
+ * cookie that the server signed makes a browser known; a session cookie does not, as the edge cannot tell a real one.
  */
-export function createWriteLimits(
-  strangers: RateLimitBinding | undefined,
-  known: RateLimitBinding | undefined,
-): WriteLimits {
+export function createWriteLimits({ strangers, known, deviceKey }: Options): WriteLimits {
   return {
     allow: async ({ address, cookies }) => {
-      const counter = KNOWN.some((name) => cookies[name] !== undefined) ? known : strangers
-      if (!counter || !address) return true
-      return (await counter.limit({ key: findNetwork(address) })).success
+      if (!address) return true
+      const network = findNetwork(address)
+      const device = deviceKey && readDeviceMark(deviceKey, cookies[DEVICE_COOKIE])
+      const counter = device ? known : strangers
+      if (!counter) return true
+      return (await counter.limit({ key: device ? `${network} ${device}` : network })).success
     },
   }
 }

@@ -1,7 +1,6 @@
 import { localizePath, safeRedirect } from '../../contract/addresses.ts'
 import type { LocaleCode } from '../../contract/locales.ts'
 import type { PageKind } from '../../contract/page-kind.ts'
-import { localeCookie } from '../access/cookies.ts'
 import { RETRY_AFTER } from '../access/server-access.ts'
 import type { EdgeContext } from '../environment.ts'
 import { redirectTo } from '../redirect.ts'
@@ -23,7 +22,7 @@ export function redirectLocally(
   status: 301 | 302 | 303 = 302,
 ): Response {
   const here = c.get('address').locale
-  if (locale && locale !== here) c.get('newCookies').push(localeCookie(locale))
+  if (locale && locale !== here) c.set('newLocale', locale)
   return redirectTo(c, localizePath(locale ?? here, safeRedirect(redirect) ?? '/'), status)
 }
 

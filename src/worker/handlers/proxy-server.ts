@@ -1,4 +1,5 @@
 import { LIVE_PATH } from '../../contract/live.ts'
+import { readClientAddress } from '../access/client-address.ts'
 import { readPlace } from '../access/client-place.ts'
 import { readBody } from '../access/read-body.ts'
 import { isErrorBody, RETRY_AFTER } from '../access/server-access.ts'
@@ -30,7 +31,7 @@ export const proxyServer =
 async function upstreamRequest({ config }: EdgeDependencies, c: EdgeContext, reads: boolean): Promise<RequestInit> {
   const headers = upstreamHeaders(c.req.raw.headers, {
     requestId: c.get('requestId'),
-    clientIp: c.req.header('cf-connecting-ip') ?? null,
+    clientIp: readClientAddress({ config }, c),
     clientPlace: readPlace(c.req.raw),
     edgeSecret: config.edgeSecret,
     cookies: c.get('cookies'),

@@ -1,5 +1,6 @@
 import { IMAGE_TYPES, parseImage } from '../../contract/images.ts'
 import { PICTURE_KINDS, parsePictureFile } from '../../contract/pictures.ts'
+import { readClientAddress } from '../access/client-address.ts'
 import { readPlace } from '../access/client-place.ts'
 import { UpstreamError } from '../access/upstream.ts'
 import type { EdgeContext, EdgeDependencies } from '../environment.ts'
@@ -48,7 +49,7 @@ const servePicture =
 async function ask({ upstream, config }: EdgeDependencies, c: EdgeContext, path: string): Promise<Response> {
   const facts = {
     requestId: c.get('requestId'),
-    clientIp: c.req.header('cf-connecting-ip') ?? null,
+    clientIp: readClientAddress({ config }, c),
     clientPlace: readPlace(c.req.raw),
     edgeSecret: config.edgeSecret,
     cookies: {},

@@ -21,6 +21,7 @@ export const assignRequestId = ({ config }: EdgeDependencies) =>
     c.set('answerKind', 'data')
     c.set('nonce', '')
     c.set('newCookies', [])
+    c.set('newLocale', undefined)
     await next()
     c.res.headers.set('x-request-id', requestId)
   })

@@ -1,4 +1,5 @@
 import { createMiddleware } from 'hono/factory'
+import { readClientAddress } from '../access/client-address.ts'
 import type { EdgeDependencies, EdgeEnv } from '../environment.ts'
 import { EdgeError } from '../errors.ts'
 
@@ -7,9 +8,9 @@ const READS: ReadonlySet<string> = new Set(['GET', 'HEAD', 'OPTIONS'])
 const PERIOD = 60
 
 /** Refuses a flood before anything is read or asked for; what is exact is counted by the server. */
-export const limitWrites = ({ writeLimits }: EdgeDependencies) =>
+export const limitWrites = ({ writeLimits, config }: EdgeDependencies) =>
   createMiddleware<EdgeEnv>(async (c, next) => {
-    const subject = { address: c.req.header('cf-connecting-ip') ?? null, cookies: c.get('cookies') }
+    const subject = { address: readClientAddress({ config }, c), cookies: c.get('cookies') }
     if (!READS.has(c.req.method) && !(await writeLimits.allow(subject)))
       throw new EdgeError(429, 'error.code.too-many-requests', { code: 'too-many-requests', retryAfter: PERIOD })
     await next()

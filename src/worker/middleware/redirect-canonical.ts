@@ -1,6 +1,5 @@
 import { createMiddleware } from 'hono/factory'
 import { LOCALE_COOKIE, SESSION_COOKIE } from '../../contract/constants.ts'
-import { localeCookie } from '../access/cookies.ts'
 import type { EdgeDependencies, EdgeEnv } from '../environment.ts'
 import { decideAddress, leavesLocaleOpen } from '../policy/decide-address.ts'
 import { redirectTo } from '../redirect.ts'
@@ -32,7 +31,7 @@ export const redirectCanonical = (dependencies: EdgeDependencies) =>
       fallback: config.fallbackLocale,
       rootRedirect: config.rootRedirect,
     })
-    if (decision.cookie) c.get('newCookies').push(localeCookie(decision.cookie))
+    if (decision.cookie) c.set('newLocale', decision.cookie)
     if (decision.location === undefined) await next()
     else c.res = redirectTo(c, decision.location, decision.status)
     addVary(c.res.headers, address.prefix === 'explicit' ? ['Cookie'] : CHOICE)

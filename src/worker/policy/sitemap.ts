@@ -25,7 +25,7 @@ export function createUrlWriter(locale: LocaleCode, origin: string): (entry: Sit
     code,
     before: `<xhtml:link rel="alternate" hreflang="${hreflang}" href="${start}`,
   })
-  const links = [...LOCALES.map(({ code, hreflang }) => link(hreflang, code)), link('x-default', DEFAULT_LOCALE)]
+  const links = [...LOCALES.map(({ code, sitemap }) => link(sitemap, code)), link('x-default', DEFAULT_LOCALE)]
   return ({ path, lastmod, languages }) => {
     if (languages && !languages.includes(locale)) return ''
     const escaped = escapeXml(path)

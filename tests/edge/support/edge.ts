@@ -16,6 +16,7 @@ export const BROWSER =
   'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0.0.0 Safari/537.36'
 export const BOT = 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)'
 export const ORIGIN = 'https://gangway.example'
+export const DEVICE_KEY = 'key of the tests for device cookies'
 
 type Options = {
   variables?: EdgeVariables
@@ -43,7 +44,13 @@ export function createEdge({
   const lines: Record<string, unknown>[] = []
   const waiting: Promise<unknown>[] = []
   const clock = { now: Date.UTC(2026, 10, 20, 12) }
-  const config = createConfig({ HOSTS: 'gangway.example,old.gangway.example', ORIGIN, ...variables })
+  const config = createConfig({
+    HOSTS: 'gangway.example,old.gangway.example',
+    ORIGIN,
+    CLIENT_ADDRESS_HEADER: 'CF-Connecting-IP',
+    DEVICE_KEY,
+    ...variables,
+  })
   const rendering = createFakeRenderer(renderer)
   const createApp = (id: string) =>
     createEdgeApp({
@@ -57,7 +64,11 @@ export function createEdge({
       renderer: rendering,
       upstream: createUpstream({ server, config }),
       pictures: createPictureCache(caches),
-      writeLimits: createWriteLimits(counters.strangers, counters.known),
+      writeLimits: createWriteLimits({
+        strangers: counters.strangers,
+        known: counters.known,
+        deviceKey: config.deviceKey,
+      }),
       documents: createDocumentStore(caches, pack),
       texts: async (locale) => (await loadIntl(locale)).t,
       loadMessages,

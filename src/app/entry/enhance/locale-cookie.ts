@@ -1,8 +1,10 @@
 import { DAY_SECONDS, LOCALE_COOKIE, LOCALE_COOKIE_DAYS } from '../../../contract/constants.ts'
 
+/** As the edge writes it; in a frame of another site it must say that it is for there. */
 export function writeLocaleCookie(locale: string): void {
+  const sameSite = window.parent === window ? 'samesite=lax' : 'samesite=none; secure'
   // biome-ignore lint/suspicious/noDocumentCookie: the cookie store API is missing in some browsers of our readers
-  document.cookie = `${LOCALE_COOKIE}=${locale}; path=/; max-age=${LOCALE_COOKIE_DAYS * DAY_SECONDS}; samesite=lax`
+  document.cookie = `${LOCALE_COOKIE}=${locale}; path=/; max-age=${LOCALE_COOKIE_DAYS * DAY_SECONDS}; ${sameSite}`
 }
 
 /** Following a language link is a choice that the next visit remembers. */

@@ -1,0 +1,11 @@
+import { createHmac, timingSafeEqual } from 'node:crypto'
+import { markDevice, readDevice } from '../../contract/device-cookie.ts'
+
+/** The random name of a browser in which somebody signed in; undefined where the cookie is not one that the server signed. */
+export function readDeviceMark(key: string, cookie: string | undefined): string | undefined {
+  const device = readDevice(cookie)
+  if (!device) return undefined
+  const expected = createHmac('sha256', key).update(markDevice(device.name)).digest()
+  const given = Buffer.from(device.mark, 'base64url')
+  return given.length === expected.length && timingSafeEqual(given, expected) ? device.name : undefined
+}
