@@ -123,6 +123,8 @@ const list = z
   .pipe(z.array(z.string().regex(/^[A-Za-z0-9-]{1,60}$/)))
   .default([])
 
+const codes = list.transform((values) => values.map((value) => value.toUpperCase()))
+
 /** Filters of the vacancy search, as the address carries them: lists joined by commas, money in whole units. */
 export const vacancyQuerySchema = z.object({
   q: z.string().trim().max(120).optional(),
@@ -133,16 +135,17 @@ export const vacancyQuerySchema = z.object({
   payFrom: z.coerce.number().int().min(0).max(1_000_000).optional(),
   currency: z
     .string()
-    .regex(/^[A-Z]{3}$/)
+    .regex(/^[A-Za-z]{3}$/)
+    .toUpperCase()
     .default('USD'),
   joinFrom: plainDate.optional(),
   joinTo: plainDate.optional(),
   /** Longest contract in months. */
   durationMax: z.coerce.number().int().min(1).max(24).optional(),
-  flag: list,
+  flag: codes,
   company: z.string().max(80).optional(),
-  country: list,
-  nationality: list,
+  country: codes,
+  nationality: codes,
   english: z.string().max(20).optional(),
   published: z.enum(PUBLISHED_WITHIN).optional(),
   /** Only of employers whose licence was checked. */

@@ -28,7 +28,7 @@ test('what would find nothing is not offered, unless it is chosen', () => {
     { value: 'LR', count: 0 },
     { value: 'PA', count: 0 },
   ]
-  expect(group('flag', facet, { flag: 'PA' }).ticks).toEqual(['PA', 'MH'])
+  expect(group('flag', facet, { flag: 'PA' }).ticks).toEqual(['pa', 'mh'])
 })
 
 test('a choice that the answer does not know stays removable', () => {
@@ -43,12 +43,12 @@ test('the most frequent have a line each, the others a menu in the order of the 
 })
 
 test('countries in the menu follow the alphabet of the language', () => {
-  expect(group('nationality', counted('PH', 'UA', 'IN', 'PL')).menu).toEqual(['IN', 'PH', 'PL', 'UA'])
+  expect(group('nationality', counted('PH', 'UA', 'IN', 'PL')).menu).toEqual(['in', 'ph', 'pl', 'ua'])
 })
 
 test('counts that are not known keep the order of the answer', () => {
   const facet = ['LR', 'PA', 'MH'].map((value) => ({ value, count: null }))
-  expect(group('flag', facet).ticks).toEqual(['LR', 'PA', 'MH'])
+  expect(group('flag', facet).ticks).toEqual(['lr', 'pa', 'mh'])
 })
 
 test('a long menu waits until the list is narrowed, and says how', () => {

@@ -1,10 +1,12 @@
 import type { Facet, VacancyList } from '../../../contract/schemas/vacancy.ts'
+import { fromAddressValue, toAddressValue } from '../../../contract/vocabulary/address-values.ts'
 import { RANK_DEPARTMENTS } from '../../../contract/vocabulary/rank.ts'
 import { RANKS } from '../../../contract/vocabulary/ranks.ts'
 import { FLEETS, VESSEL_TYPES } from '../../../contract/vocabulary/vessel-types.ts'
 import type { ListFilter, VacancyFilters } from './filters.ts'
 import type { Words } from './words.ts'
 
+/** `value` as addresses have it. */
 export type Option = { value: string; name: string; count: number | null; checked: boolean }
 
 /** One list of choices: the likely ones to tick, the others behind a menu. */
@@ -121,7 +123,7 @@ export function createFacetGroup(
   const name = kind.name(words)
   const place = kind.place(words)
   const toOption = ({ value, count }: Facet[number]): Option => ({
-    value,
+    value: toAddressValue(value),
     name: name(value),
     count,
     checked: chosen.includes(value),
@@ -131,7 +133,8 @@ export function createFacetGroup(
   const cut = Math.max(kind.limit, chosen.length)
   const rest = frequent.slice(cut)
   const waits = rest.length > SHORT && isBroad(kind, filters)
-  const inOrder = (left: Option, right: Option) => place(left.value) - place(right.value)
+  const placeOf = ({ value }: Option) => place(fromAddressValue(filter, value))
+  const inOrder = (left: Option, right: Option) => placeOf(left) - placeOf(right)
   return {
     filter,
     title: words.t(kind.title),

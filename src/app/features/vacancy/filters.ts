@@ -1,6 +1,7 @@
 import { type Query, withQuery } from '../../../contract/addresses.ts'
 import { VACANCY_QUERY } from '../../../contract/routes.ts'
 import type { VacancySort } from '../../../contract/schemas/vacancy.ts'
+import { fromAddressValue, isVocabularyParameter, toAddressValue } from '../../../contract/vocabulary/address-values.ts'
 import { CURRENCIES } from '../../../contract/vocabulary/currencies.ts'
 
 export const LIST_FILTERS = ['rank', 'department', 'fleet', 'vessel', 'flag', 'country', 'nationality'] as const
@@ -44,7 +45,7 @@ const accepts: Record<TextFilter, (text: string) => boolean> = {
 
 /** Reads the query of an address; lists come repeated or joined by commas, which reach us as commas alike. */
 export function parseFilters(search: Readonly<Record<string, string>>): VacancyFilters {
-  const list = (name: ListFilter) => parseList(search[name])
+  const list = (name: ListFilter) => parseList(search[name]).map((value) => fromAddressValue(name, value))
   const text = (name: TextFilter) => parseText(name, search[name])
   const sort = SORTS.find((known) => known === search.sort) ?? 'newest'
   const page = search.page ?? ''
@@ -55,7 +56,7 @@ export function parseFilters(search: Readonly<Record<string, string>>): VacancyF
     fleet: list('fleet'),
     vessel: list('vessel'),
     payFrom: text('payFrom'),
-    currency: CURRENCIES.find((known) => known === search.currency) ?? DEFAULT_CURRENCY,
+    currency: CURRENCIES.find((known) => known === search.currency?.toUpperCase()) ?? DEFAULT_CURRENCY,
     joinFrom: text('joinFrom'),
     joinTo: text('joinTo'),
     durationMax: text('durationMax'),
@@ -75,7 +76,13 @@ export function parseFilters(search: Readonly<Record<string, string>>): VacancyF
 export function toQuery(filters: VacancyFilters): Query {
   const left = { ...filters, currency: filters.payFrom ? withoutDefault(filters.currency, DEFAULT_CURRENCY) : '' }
   const values = { ...left, sort: withoutDefault(left.sort, 'newest'), page: left.page > 1 ? left.page : '' }
-  return Object.fromEntries(VACANCY_QUERY.map((name) => [name, values[name]]))
+  return Object.fromEntries(VACANCY_QUERY.map((name) => [name, inAddress(name, values[name])]))
+}
+
+/** Words of vocabularies stand in lower case, what people typed as they typed it. */
+function inAddress(name: string, value: Query[string]): Query[string] {
+  if (!isVocabularyParameter(name)) return value
+  return typeof value === 'string' ? toAddressValue(value) : Array.isArray(value) ? value.map(toAddressValue) : value
 }
 
 /** All open vacancies of one employer. */

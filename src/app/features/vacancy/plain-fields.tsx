@@ -1,4 +1,5 @@
 import type { Facet } from '../../../contract/schemas/vacancy.ts'
+import { toAddressValue } from '../../../contract/vocabulary/address-values.ts'
 import { CURRENCIES } from '../../../contract/vocabulary/currencies.ts'
 import { ENGLISH_LEVELS } from '../../../contract/vocabulary/english-levels.ts'
 import type { VacancyFilters } from './filters.ts'
@@ -27,11 +28,13 @@ export const PayFields = ({ filters, words: { t } }: Props) => (
         className="inp dense cur"
         name="currency"
         data-with="payFrom"
-        defaultValue={filters.currency}
+        defaultValue={toAddressValue(filters.currency)}
         aria-label={t('vacancy.filter.currency')}
       >
         {CURRENCIES.map((currency) => (
-          <option key={currency}>{currency}</option>
+          <option key={currency} value={toAddressValue(currency)}>
+            {currency}
+          </option>
         ))}
       </select>
     </div>
