@@ -28,7 +28,7 @@ describe('tokens', () => {
 
 describe('configuration', () => {
   const secret = 'x'.repeat(32)
-  const configure = (vars: Record<string, string>) => createServices({ ...env, ...vars }).config
+  const configure = (vars: Record<string, string>) => createServices({ ...env, DEVICE_KEY: '', ...vars }).config
 
   it('shows kept mail on this machine only', () => {
     expect(configure({ DEV_MAIL: 'on', ORIGIN: 'http://localhost:8787, http://127.0.0.1:8787' }).showsMail).toBe(true)

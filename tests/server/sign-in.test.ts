@@ -90,8 +90,22 @@ describe('signing in', () => {
     expect((await attempt(owner, PASSWORD)).status).toBe(200)
     for (let turn = 0; turn < 10; turn += 1) expect((await attempt(owner, 'something else')).status).toBe(401)
     expect((await attempt(owner, PASSWORD)).status).toBe(429)
-    stranger.cookies.set('__Host-device', `${'x'.repeat(43)}.${'y'.repeat(43)}`)
+    stranger.cookies.set('__Host-device', ['x', 'y', 'z'].map((part) => part.repeat(43)).join('.'))
     expect((await attempt(stranger, PASSWORD)).status).toBe(429)
+  })
+
+  it('knows no browser but the one in which the password was changed', async () => {
+    const server = startServer()
+    const owner = await registerNewcomer(server)
+    const other = createClient(server)
+    const attempt = (client: Client, password: string) =>
+      client.post('/server/security/auth/login', { email: owner.email, password })
+    await attempt(other, PASSWORD)
+    const password = 'deep water anchorage'
+    expect((await owner.put('/server/security/password', { password, passwordConfirm: password })).status).toBe(200)
+    await owner.post('/server/security/auth/logout')
+    for (let turn = 0; turn < 11; turn += 1) await attempt(createClient(server), 'something else')
+    expect([(await attempt(other, password)).status, (await attempt(owner, password)).status]).toEqual([429, 200])
   })
 
   it('does not let failures sent at once slip through', async () => {

@@ -23,6 +23,7 @@ export type Bindings = {
   PRODUCT_NAME: string
   ORIGIN: string
   CSRF_KEY: string
+  DEVICE_KEY?: string
   DEV_MAIL: string
   MAIL_FROM: string
   ADMIN_TWO_STEP?: string

@@ -23,6 +23,8 @@ export type Config = {
   /** Origins whose pages may send writes; the first is the base of links. */
   origins: readonly string[]
   csrfKey: string
+  /** Signs what the edge verifies; empty where the edge knows no browser. */
+  deviceKey: string
   showsMail: boolean
   /** Whether every admin needs a passkey. */
   adminTwoStep: boolean
@@ -72,9 +74,9 @@ const LOCAL_KEY = /^local-only/
 const KEY_LEAST = 32
 
 /** What signs tokens must be a secret wherever others can reach the pages. */
-function readKey(key: string | undefined, isLocal: boolean): string {
+function readKey(name: string, key: string | undefined, isLocal: boolean): string {
   if (!key || (!isLocal && (LOCAL_KEY.test(key) || key.length < KEY_LEAST)))
-    throw new Error(`CSRF_KEY must be a secret of ${KEY_LEAST} characters or more: \`wrangler secret put CSRF_KEY\``)
+    throw new Error(`${name} must be a secret of ${KEY_LEAST} characters or more: \`wrangler secret put ${name}\``)
   return key
 }
 
@@ -137,7 +139,8 @@ export function createServices(env: Bindings, replaced: Partial<Services> = {}):
     config: {
       productName: env.PRODUCT_NAME,
       origins,
-      csrfKey: readKey(env.CSRF_KEY, isLocal),
+      csrfKey: readKey('CSRF_KEY', env.CSRF_KEY, isLocal),
+      deviceKey: env.DEVICE_KEY ? readKey('DEVICE_KEY', env.DEVICE_KEY, isLocal) : '',
       passkeyDomain: readPasskeyDomain(env.PASSKEY_DOMAIN, origins),
       adminTwoStep: env.ADMIN_TWO_STEP === 'on',
       showsMail: env.DEV_MAIL === 'on' && isLocal,

@@ -54,12 +54,11 @@ export async function register(
 }
 
 /** One answer for an unknown account and a wrong password, and the same work: the dummy hash is computed too. */
-async function verifyCredentials({ db, hasher }: Services, email: string, password: string) {
-  const account = await findAccountByEmail(db, email)
+async function verifyCredentials({ hasher }: Services, account: AccountRow | undefined, password: string) {
   // A password longer than any that can be chosen is not worth hashing, but costs the same.
   const usable = [...password].length <= PASSWORD_MOST
   const { matches, outdated } = await hasher.verify(usable ? password : '', account?.passwordHash ?? hasher.dummy)
-  return { account, verified: matches && usable && account !== undefined, outdated }
+  return { verified: matches && usable && account !== undefined, outdated }
 }
 
 async function noteFailure(services: Services, account: AccountRow | undefined, { origin }: Caller): Promise<void> {
@@ -73,9 +72,11 @@ export async function signIn(services: Services, input: Credentials, caller: Cal
   const { db, clock, hasher, limiter } = services
   const email = normalizeEmail(input.email)
   const now = clock()
-  const byAccount = await limiter.take('sign-in-account', nameGuesser(services, email, caller.knownDevice), now)
+  const account = await findAccountByEmail(db, email)
+  const guesser = nameGuesser(services, account ?? { email }, caller.knownDevice)
+  const byAccount = await limiter.take('sign-in-account', guesser, now)
   const byAddress = await limiter.take('sign-in-address', caller.address, now)
-  const { account, verified, outdated } = await verifyCredentials(services, email, input.password)
+  const { verified, outdated } = await verifyCredentials(services, account, input.password)
   if (!account || !verified) {
     await noteFailure(services, account, caller)
     throw new Failure('wrong-credentials')
@@ -96,9 +97,9 @@ export async function demandPassword(
   password: string,
   caller: Caller,
 ): Promise<void> {
-  const guesser = nameGuesser(services, account.email, caller.knownDevice)
+  const guesser = nameGuesser(services, account, caller.knownDevice)
   const byAccount = await services.limiter.take('sign-in-account', guesser, services.clock())
-  const { verified } = await verifyCredentials(services, account.email, password)
+  const { verified } = await verifyCredentials(services, account, password)
   if (!verified) {
     await noteFailure(services, account, caller)
     throw createFieldFailure('account', { password: { id: 'field.password.wrong' } })

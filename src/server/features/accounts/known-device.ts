@@ -1,24 +1,31 @@
+import { type DeviceCookie, markDevice, readDevice, writeDevice } from '../../../contract/device-cookie.ts'
 import { hashText, isSameText, signText } from '../../platform/crypto.ts'
 import type { Services } from '../../platform/services.ts'
+import type { AccountRow } from './accounts.tables.ts'
 
 type Signer = Pick<Services, 'config' | 'ids'>
+/** An account that is not there has no password, and no browser knows it. */
+type Account = Pick<AccountRow, 'email'> & Partial<Pick<AccountRow, 'passwordHash'>>
 
-const SHAPE = /^([\w-]{43})\.([\w-]{43})$/
-
-const sign = ({ config }: Signer, email: string, random: string): string =>
-  signText(config.csrfKey, `device!${hashText(email)}!${random}`)
+/** Another password makes all browsers strangers, whoever holds their cookies. */
+const seal = ({ config }: Signer, { email, passwordHash }: Account, name: string): string =>
+  signText(config.csrfKey, `device!${hashText(email)}!${hashText(passwordHash ?? '')}!${name}`)
 
 /** What a browser keeps after a sign-in: it tells this account's address to nobody. */
-export function createDeviceToken(signer: Signer, email: string): string {
-  const random = signer.ids.secret()
-  return `${random}.${sign(signer, email, random)}`
+export function createDeviceToken(signer: Signer, account: Account): string {
+  const name = signer.ids.secret()
+  const mark = signText(signer.config.deviceKey, markDevice(name))
+  return writeDevice({ name, mark, seal: seal(signer, account, name) })
 }
+
+const isOurs = (signer: Signer, account: Account, device: DeviceCookie): boolean =>
+  isSameText(device.seal, seal(signer, account, device.name))
 
 /**
  * Whose failures count together: a browser that signed in to this account before has a count of its own, everybody else shares
  * the account's. So guessing elsewhere never delays the owner, and a stolen cookie buys no more than ten tries either.
  */
-export function nameGuesser(signer: Signer, email: string, token: string | undefined): string {
-  const [, random = '', signature = ''] = SHAPE.exec(token ?? '') ?? []
-  return random !== '' && isSameText(signature, sign(signer, email, random)) ? `${email} ${random}` : email
+export function nameGuesser(signer: Signer, account: Account, token: string | undefined): string {
+  const device = readDevice(token)
+  return device && isOurs(signer, account, device) ? `${account.email} ${device.name}` : account.email
 }

@@ -29,10 +29,10 @@ export function createNotice(
 /** The notice of a sign-in, where nobody has signed in to this account in this browser before. */
 export function noticeNewDevice(
   services: Services,
-  account: Pick<AccountRow, 'id' | 'email' | 'role'>,
+  account: Pick<AccountRow, 'id' | 'email' | 'role' | 'passwordHash'>,
   caller: Pick<Caller, 'origin' | 'knownDevice'>,
 ): { mails: string[]; statements: Statement[] } {
-  const isKnown = nameGuesser(services, account.email, caller.knownDevice) !== account.email
+  const isKnown = nameGuesser(services, account, caller.knownDevice) !== account.email
   if (isKnown) return { mails: [], statements: [] }
   const notice = createNotice(services, { kind: 'new-device', account, caller })
   return { mails: [notice.id], statements: [notice.statement] }

@@ -3,6 +3,7 @@ import { type AppContext, defer } from '../../http/context.ts'
 import { writeDeviceCookie, writeSessionCookie } from '../../http/cookies.ts'
 import { sendToken } from '../../http/form-token.ts'
 import { Failure } from '../../platform/failure.ts'
+import { findAccount } from '../accounts/accounts.repository.ts'
 import { createDeviceToken } from '../accounts/known-device.ts'
 import { sendMails } from '../mails/outbox.usecases.ts'
 import { findSession, type NewSession } from './sessions.usecases.ts'
@@ -22,6 +23,7 @@ export async function answerSignedIn(
   if (!found) throw new Failure('not-signed-in')
   writeSessionCookie(c, session.token, session.lifetime)
   sendToken(c, session.token)
-  if (!found.user.impersonator) writeDeviceCookie(c, createDeviceToken(services, found.user.email))
+  const account = found.user.impersonator ? undefined : await findAccount(services.db, found.accountId)
+  if (account) writeDeviceCookie(c, createDeviceToken(services, account))
   return found.user
 }
