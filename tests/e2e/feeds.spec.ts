@@ -39,6 +39,10 @@ for (const { locale, scripting } of READERS) {
       await expect(rows).toHaveCount(2)
       await expect(rows.nth(0)).toContainText(t('feed.outcome.new'))
       await expect(rows.nth(1)).toContainText(t('feed.reason.pay-text'))
+      await expect(rows.nth(1).getByRole('link', { name: t('feed.row.help') })).toHaveAttribute(
+        'href',
+        localizePath(locale, '/docs/vacancy-feeds'),
+      )
       await waitForApp(page, scripting)
       const confirm = page.locator('form:has([name=noFee])')
       await confirm.locator('button[type=submit]').click()
@@ -53,3 +57,21 @@ for (const { locale, scripting } of READERS) {
     })
   })
 }
+
+test('the example file of the feeds can be downloaded, and its guide says what the labels are', async ({ page }) => {
+  const t = messagesOf('en')
+  await signIn(page, 'company@demo.example', { locale: 'en', scripting: true })
+  await page.goto('/company/feeds')
+  await waitForApp(page, true)
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('link', { name: t('feed.list.example') }).click(),
+  ])
+  expect(download.suggestedFilename()).toBe('vacancy-feed.xml')
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: t('feed.list.help') })
+    .click()
+  await expect(page.locator('.prose')).toContainText('Contract duration')
+  await expect(page.locator('.prose')).toContainText(t('feed.reason.pay-text'))
+})

@@ -5,11 +5,12 @@ import { useHref } from '../../ui/href.tsx'
 import { EmptyState } from '../../ui/states.tsx'
 import { UnverifiedNotice } from '../../ui/unverified-notice.tsx'
 import { AddAddress, AddFile } from './add-forms.tsx'
-import { feedPath } from './feed-path.ts'
+import { FEED_EXAMPLE, FEED_GUIDE_PATH, feedPath } from './feed-path.ts'
 import { SourceState } from './source-state.tsx'
 
 export function FeedList({ data, ctx, failure, csrfToken }: PageProps<FeedSourceList>) {
   const { t } = useIntl()
+  const href = useHref()
   const { items, most } = data
   const form = { ctx, failure, csrfToken }
   return (
@@ -18,6 +19,12 @@ export function FeedList({ data, ctx, failure, csrfToken }: PageProps<FeedSource
         <div className="col">
           <h1>{t('feed.list.title')}</h1>
           <p className="muted">{t('feed.list.lead')}</p>
+          <p className="row">
+            <a href={href(FEED_GUIDE_PATH)}>{t('feed.list.help')}</a>
+            <a href={FEED_EXAMPLE} download>
+              {t('feed.list.example')}
+            </a>
+          </p>
         </div>
       </header>
       <UnverifiedNotice ctx={ctx} />

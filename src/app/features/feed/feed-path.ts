@@ -1,6 +1,10 @@
 import { withQuery } from '../../../contract/addresses.ts'
 import type { FeedOutcome } from '../../../contract/schemas/feed.ts'
 
+/** What a feed must say, label by label, and how a refused row is mended. */
+export const FEED_GUIDE_PATH = '/docs/vacancy-feeds'
+/** Two vacancies as a feed says them; read without a refusal on any day. */
+export const FEED_EXAMPLE = '/examples/vacancy-feed.xml'
 export const FEEDS_PATH = '/company/feeds'
 
 // The same words as in the contract's schemas, which never reach the browser.

@@ -8,7 +8,7 @@ import { EmptyState, Notice } from '../../ui/states.tsx'
 import { UnverifiedNotice } from '../../ui/unverified-notice.tsx'
 import { ConfirmForm } from './confirm-form.tsx'
 import { FeedHistory } from './feed-history.tsx'
-import { FEEDS_PATH } from './feed-path.ts'
+import { FEED_GUIDE_PATH, FEEDS_PATH } from './feed-path.ts'
 import { FeedReportView } from './feed-report.tsx'
 import { ReadAgain } from './read-again.tsx'
 import { RemoveForm } from './remove-form.tsx'
@@ -57,9 +57,11 @@ export function FeedSourceView({ data, ctx, failure, csrfToken }: PageProps<Feed
 
 function Failing({ source }: { source: FeedSource }) {
   const { t } = useIntl()
+  const href = useHref()
   return (
     <Notice tone="land" title={t('feed.source.failed', { count: source.failures })}>
-      {source.failure ? t(`feed.failure.${source.failure}`) : ''}
+      {source.failure ? t(`feed.failure.${source.failure}`) : ''}{' '}
+      <a href={href(FEED_GUIDE_PATH)}>{t('feed.list.help')}</a>
     </Notice>
   )
 }

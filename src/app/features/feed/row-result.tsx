@@ -1,6 +1,8 @@
 import type { FeedOutcome, FeedRow } from '../../../contract/schemas/feed.ts'
 import { useFormats, useIntl } from '../../../i18n/react.tsx'
+import { useHref } from '../../ui/href.tsx'
 import { type StateKind, StateMark } from '../../ui/marks.tsx'
+import { FEED_GUIDE_PATH } from './feed-path.ts'
 
 const KINDS: Record<FeedOutcome, StateKind> = {
   new: 'ok',
@@ -18,6 +20,7 @@ export const SAID_ONCE = 'contacts-removed'
 export function RowResult({ row }: { row: FeedRow }) {
   const { t } = useIntl()
   const { list } = useFormats()
+  const href = useHref()
   const changes = row.changes.map((name) => t(`feed.change.${name}`))
   return (
     <>
@@ -35,6 +38,11 @@ export function RowResult({ row }: { row: FeedRow }) {
               {t(`feed.note.${note}`)}
             </li>
           ))}
+        {row.reasons.length > 0 && (
+          <li>
+            <a href={href(FEED_GUIDE_PATH)}>{t('feed.row.help')}</a>
+          </li>
+        )}
       </ul>
     </>
   )
