@@ -18,6 +18,8 @@ export type SessionUser = {
   impersonator: { id: string; email: string; access: 'read' | 'write'; until: number } | null
   /** Until when sensitive acts need no confirmation, UTC ms. */
   confirmedUntil: number
+  /** When the visit before this one ended, UTC ms; null on the first one. What is newer is new to the person. */
+  lastVisitAt: number | null
   /** When the account will be erased, UTC ms; only while that is planned. */
   eraseAt?: number | undefined
   /** An admin who must have a passkey here and came in without: nothing is open but adding one. */

@@ -29,6 +29,23 @@ describe('a session', () => {
     expect([answer.status, answer.body.email]).toEqual([200, email])
   })
 
+  it('knows when the visit before ended: nothing on the first, and the same during a visit and on every device', async () => {
+    const server = startServer()
+    const client = await registerNewcomer(server)
+    const lastVisit = async (as = client) => (await as.get('/server/security/auth/session')).body.lastVisitAt
+    expect(await lastVisit()).toBeNull()
+    server.wait(10 * MINUTE)
+    expect(await lastVisit()).toBeNull()
+    const left = server.now()
+    server.wait(DAY)
+    expect(await lastVisit()).toBe(left)
+    server.wait(10 * MINUTE)
+    expect(await lastVisit()).toBe(left)
+    const other = createClient(server)
+    const answer = await other.post('/server/security/auth/login', { email: client.email, password: PASSWORD })
+    expect(answer.body.lastVisitAt).toBe(left)
+  })
+
   it('ends with signing out, for good', async () => {
     const client = await registerNewcomer(startServer())
     const token = client.cookies.get('__Host-sid') ?? ''

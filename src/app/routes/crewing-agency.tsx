@@ -11,6 +11,7 @@ export default definePage<AgencyData>({
 })
 
 function CrewingAgency(props: PageProps<AgencyData>) {
-  const rows = <VacancyRows vacancies={props.data.agency.vacancies} now={props.ctx.now} />
+  const { data, ctx } = props
+  const rows = <VacancyRows vacancies={data.agency.vacancies} now={ctx.now} since={ctx.session?.lastVisitAt} />
   return <AgencyView {...props} rows={rows} />
 }

@@ -10,6 +10,7 @@ export default definePage<FleetData>({ load: loadFleet, head: createFleetHead, C
 
 function Fleet({ data, ctx }: PageProps<FleetData>) {
   const newest = data.list.items.slice(0, SHOWN)
-  const rows = newest.length > 0 ? <VacancyRows vacancies={newest} now={ctx.now} /> : null
+  const rows =
+    newest.length > 0 ? <VacancyRows vacancies={newest} now={ctx.now} since={ctx.session?.lastVisitAt} /> : null
   return <FleetView data={data} rows={rows} />
 }

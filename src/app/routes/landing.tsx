@@ -39,7 +39,10 @@ const findLatest = ({ findArticles }: PageContext['api'], locale: LocaleCode): P
 
 function Landing({ data: { overview, articles }, ctx }: PageProps<Data>) {
   const naming = wordsFor(useIntl(), useFormats())
-  const rows = overview.newest.length > 0 ? <VacancyRows vacancies={overview.newest} now={ctx.now} /> : null
+  const rows =
+    overview.newest.length > 0 ? (
+      <VacancyRows vacancies={overview.newest} now={ctx.now} since={ctx.session?.lastVisitAt} />
+    ) : null
   const latest = articles.length > 0 ? <LatestArticles articles={articles} /> : null
   return <LandingView overview={overview} ctx={ctx} naming={naming} rows={rows} latest={latest} />
 }

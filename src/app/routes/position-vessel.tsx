@@ -10,6 +10,7 @@ export default definePage<AboardData>({ load: loadAboard, head: createAboardHead
 
 function PositionVessel({ data, ctx }: PageProps<AboardData>) {
   const newest = data.list.items.slice(0, SHOWN)
-  const rows = newest.length > 0 ? <VacancyRows vacancies={newest} now={ctx.now} /> : null
+  const rows =
+    newest.length > 0 ? <VacancyRows vacancies={newest} now={ctx.now} since={ctx.session?.lastVisitAt} /> : null
   return <AboardView data={data} rows={rows} />
 }

@@ -10,6 +10,7 @@ export default definePage<PositionData>({ load: loadPosition, head: createPositi
 
 function Position({ data, ctx }: PageProps<PositionData>) {
   const newest = data.list.items.slice(0, SHOWN)
-  const rows = newest.length > 0 ? <VacancyRows vacancies={newest} now={ctx.now} /> : null
+  const rows =
+    newest.length > 0 ? <VacancyRows vacancies={newest} now={ctx.now} since={ctx.session?.lastVisitAt} /> : null
   return <PositionView data={data} rows={rows} />
 }

@@ -1,9 +1,8 @@
-import type { CrewDetail as Detail } from '../../contract/schemas/crew.ts'
 import { CrewDetail } from '../features/crew/crew-detail.tsx'
-import { createDetailHead, loadDetail, saveVisibility } from '../features/crew/crew-pages.ts'
+import { type CrewData, createDetailHead, loadDetail, saveVisibility } from '../features/crew/crew-pages.ts'
 import { definePage } from '../page.ts'
 
-export default definePage<Detail>({
+export default definePage<CrewData>({
   load: loadDetail,
   head: createDetailHead,
   Component: CrewDetail,

@@ -31,6 +31,7 @@ export const sessionUserSchema = z.object({
     .object({ id: z.string(), email: z.string(), access: z.enum(['read', 'write']), until: z.int() })
     .nullable(),
   confirmedUntil: z.int(),
+  lastVisitAt: z.int().nullable(),
   eraseAt: z.int().optional(),
   passkeyNeeded: z.literal(true).optional(),
 })

@@ -65,6 +65,7 @@ export const OWN_VACANCY_SORTS = ['newest', 'joining', 'applications'] as const
 export const ownVacancyQuerySchema = z.object({
   status: z.enum(OWN_VACANCY_STATUSES).optional(),
   q: z.string().trim().max(120).optional(),
+  rank: z.string().max(60).optional(),
   sort: z.enum(OWN_VACANCY_SORTS).default('newest'),
   page: z.coerce.number().int().min(1).max(500).default(1),
 })

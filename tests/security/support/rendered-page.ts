@@ -39,6 +39,7 @@ const createSession = (role: Role, fill: Fill, variant: number): SessionUser => 
   language: 'en',
   formats: null,
   confirmedUntil: NOW + 1e6,
+  lastVisitAt: null,
   passkeyNeeded: undefined,
   eraseAt: undefined,
 })

@@ -2,9 +2,17 @@ import type { AdminUser } from '../../../contract/schemas/admin.ts'
 import { useIntl } from '../../../i18n/react.tsx'
 import { StateMark } from '../../ui/marks.tsx'
 
-export function UserState({ user }: { user: Pick<AdminUser, 'blockedAt' | 'verifiedAt'> }) {
+type User = Pick<AdminUser, 'blockedAt' | 'verifiedAt'>
+
+const KINDS = { blocked: 'bad', unverified: 'line', active: 'ok' } as const
+
+export function userState({ blockedAt, verifiedAt }: User): keyof typeof KINDS {
+  if (blockedAt !== null) return 'blocked'
+  return verifiedAt === null ? 'unverified' : 'active'
+}
+
+export function UserState({ user }: { user: User }) {
   const { t } = useIntl()
-  if (user.blockedAt !== null) return <StateMark kind="bad">{t('admin.state.blocked')}</StateMark>
-  if (user.verifiedAt === null) return <StateMark kind="line">{t('admin.state.unverified')}</StateMark>
-  return <StateMark kind="ok">{t('admin.state.active')}</StateMark>
+  const state = userState(user)
+  return <StateMark kind={KINDS[state]}>{t(`admin.state.${state}`)}</StateMark>
 }

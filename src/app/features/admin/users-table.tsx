@@ -1,7 +1,8 @@
 import type { AdminUser } from '../../../contract/schemas/admin.ts'
 import { useFormats, useIntl } from '../../../i18n/react.tsx'
 import { useHref } from '../../ui/href.tsx'
-import { UserState } from './user-state.tsx'
+import { findShared, type SharedColumns, SharedNote } from '../../ui/shared-columns.tsx'
+import { UserState, userState } from './user-state.tsx'
 import { userPath } from './users-query.ts'
 
 type Props = { users: readonly AdminUser[]; now: number }
@@ -10,22 +11,30 @@ const COLUMNS = ['email', 'role', 'language', 'verified', 'registered', 'seen', 
 
 export function UsersTable({ users, now }: Props) {
   const { t } = useIntl()
+  const { language } = useFormats()
+  const nameOf = (column: string) => t(`admin.column.${column}`)
+  const shared = findShared(users, {
+    role: (user) => t(`admin.role.${user.role}`),
+    language: (user) => language(user.language),
+    state: (user) => t(`admin.state.${userState(user)}`),
+  })
   return (
     <div className="scroll">
+      <SharedNote shared={shared} nameOf={nameOf} />
       <table className="tbl mid stack">
         <caption className="vh">{t('admin.users.title')}</caption>
         <thead>
           <tr>
-            {COLUMNS.map((column) => (
+            {COLUMNS.filter((column) => !shared.has(column)).map((column) => (
               <th key={column} scope="col">
-                {t(`admin.column.${column}`)}
+                {nameOf(column)}
               </th>
             ))}
           </tr>
         </thead>
         <tbody>
           {users.map((user) => (
-            <UserRow key={user.id} user={user} now={now} />
+            <UserRow key={user.id} user={user} now={now} shared={shared} />
           ))}
         </tbody>
       </table>
@@ -33,7 +42,7 @@ export function UsersTable({ users, now }: Props) {
   )
 }
 
-function UserRow({ user, now }: { user: AdminUser; now: number }) {
+function UserRow({ user, now, shared }: { user: AdminUser; now: number; shared: SharedColumns }) {
   const { t } = useIntl()
   const { date, relative, language } = useFormats()
   const href = useHref()
@@ -49,8 +58,8 @@ function UserRow({ user, now }: { user: AdminUser; now: number }) {
           </div>
         )}
       </th>
-      <td data-l={t('admin.column.role')}>{t(`admin.role.${user.role}`)}</td>
-      <td className="hide-xs">{language(user.language)}</td>
+      {!shared.has('role') && <td data-l={t('admin.column.role')}>{t(`admin.role.${user.role}`)}</td>}
+      {!shared.has('language') && <td className="hide-xs">{language(user.language)}</td>}
       <td className="hide-xs">{user.verifiedAt === null ? t('admin.users.not-yet') : date(user.verifiedAt)}</td>
       <td data-l={t('admin.column.registered')} className="full">
         {date(user.createdAt)}
@@ -58,9 +67,11 @@ function UserRow({ user, now }: { user: AdminUser; now: number }) {
       <td data-l={t('admin.column.seen')} className="full">
         {user.lastSeenAt === null ? t('admin.users.not-yet') : relative(user.lastSeenAt, now)}
       </td>
-      <td>
-        <UserState user={user} />
-      </td>
+      {!shared.has('state') && (
+        <td>
+          <UserState user={user} />
+        </td>
+      )}
     </tr>
   )
 }

@@ -1,8 +1,10 @@
 import { Fragment } from 'react'
 import type { Applicant } from '../../../contract/schemas/application.ts'
+import type { AppIntl } from '../../../i18n/intl.ts'
 import { rankName } from '../../../i18n/rank-name.ts'
 import { useFormats, useIntl } from '../../../i18n/react.tsx'
 import { StateMark } from '../../ui/marks.tsx'
+import { findShared, type SharedColumns, SharedNote } from '../../ui/shared-columns.tsx'
 import { ApplicantMore } from './applicant-more.tsx'
 
 const COLUMNS = ['seafarer', 'english', 'ready', 'service', 'in-rank', 'applied', 'status'] as const
@@ -11,15 +13,22 @@ const NUMBERS: readonly string[] = ['service', 'in-rank']
 /** One row to compare by and, below it, what the seafarer wrote and all that is behind the row. */
 export function ApplicantTable({ applicants, now }: { applicants: readonly Applicant[]; now: number }) {
   const { t } = useIntl()
+  const nameOf = (column: string) => t(`company.applicant.${column}`)
+  const shared = findShared(applicants, {
+    english: ({ seaman }) => englishText(seaman, t),
+    status: ({ status }) => t(`company.stage.${status}`),
+  })
+  const columns = COLUMNS.filter((column) => !shared.has(column))
   return (
     <div className="scroll">
+      <SharedNote shared={shared} nameOf={nameOf} />
       <table className="tbl stack">
         <caption className="vh">{t('company.applicants.table')}</caption>
         <thead>
           <tr>
-            {COLUMNS.map((column) => (
+            {columns.map((column) => (
               <th key={column} scope="col" className={NUMBERS.includes(column) ? 'num' : undefined}>
-                {t(`company.applicant.${column}`)}
+                {nameOf(column)}
               </th>
             ))}
           </tr>
@@ -27,9 +36,9 @@ export function ApplicantTable({ applicants, now }: { applicants: readonly Appli
         <tbody>
           {applicants.map((applicant) => (
             <Fragment key={applicant.id}>
-              <ApplicantRow applicant={applicant} />
+              <ApplicantRow applicant={applicant} shared={shared} />
               <tr className="u-bg-transparent!">
-                <td className="full u-border-0! u-pbs-0!" colSpan={COLUMNS.length}>
+                <td className="full u-border-0! u-pbs-0!" colSpan={columns.length}>
                   <ApplicantMore applicant={applicant} now={now} />
                 </td>
               </tr>
@@ -41,7 +50,12 @@ export function ApplicantTable({ applicants, now }: { applicants: readonly Appli
   )
 }
 
-function ApplicantRow({ applicant: { seaman, status, createdAt } }: { applicant: Applicant }) {
+const englishText = ({ englishLevel }: Applicant['seaman'], t: AppIntl['t']): string =>
+  englishLevel ? t(`vocabulary.english.${englishLevel}`) : t('company.applicant.unknown')
+
+type RowProps = { applicant: Applicant; shared: SharedColumns }
+
+function ApplicantRow({ applicant: { seaman, status, createdAt }, shared }: RowProps) {
   const intl = useIntl()
   const { t } = intl
   const { country, plainDate, date, number } = useFormats()
@@ -56,18 +70,18 @@ function ApplicantRow({ applicant: { seaman, status, createdAt } }: { applicant:
           })}
         </div>
       </th>
-      <td className="hide-xs">
-        {seaman.englishLevel ? t(`vocabulary.english.${seaman.englishLevel}`) : t('company.applicant.unknown')}
-      </td>
+      {!shared.has('english') && <td className="hide-xs">{englishText(seaman, t)}</td>}
       <td className="hide-xs">{seaman.readyFrom ? plainDate(seaman.readyFrom) : t('company.applicant.unknown')}</td>
       <td className="num hide-xs">{number(seaman.seaServiceMonths)}</td>
       <td className="num hide-xs">{number(seaman.monthsInRank)}</td>
       <td className="hide-xs">{date(createdAt)}</td>
-      <td>
-        <StateMark kind={status === 'new' ? 'note' : status === 'rejected' ? 'plain' : 'line'}>
-          {t(`company.stage.${status}`)}
-        </StateMark>
-      </td>
+      {!shared.has('status') && (
+        <td>
+          <StateMark kind={status === 'new' ? 'note' : status === 'rejected' ? 'plain' : 'line'}>
+            {t(`company.stage.${status}`)}
+          </StateMark>
+        </td>
+      )}
       <td className="full only-sm muted">
         {t('company.applicant.months', { inRank: seaman.monthsInRank, total: seaman.seaServiceMonths })}
       </td>

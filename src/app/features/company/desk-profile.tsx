@@ -1,5 +1,4 @@
 import type { CompanyDesk } from '../../../contract/schemas/company-desk.ts'
-import { cityText } from '../../../i18n/place-name.ts'
 import { useFormats, useIntl } from '../../../i18n/react.tsx'
 import { Facts } from '../../ui/facts.tsx'
 import { useHref } from '../../ui/href.tsx'
@@ -20,7 +19,6 @@ export function DeskProfile({ company }: Pick<CompanyDesk, 'company'>) {
       <div className="sheet pad col gap4">
         <Facts
           rows={[
-            { label: t('training.profile.city'), value: <bdi>{cityText(company, formats)}</bdi> },
             {
               label: t('vacancy.employer.licence'),
               value: licenceNumber && (

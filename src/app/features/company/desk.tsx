@@ -2,6 +2,7 @@ import type { CompanyDesk } from '../../../contract/schemas/company-desk.ts'
 import { useIntl } from '../../../i18n/react.tsx'
 import type { PageProps } from '../../page.ts'
 import { useHref } from '../../ui/href.tsx'
+import { Place } from '../../ui/place.tsx'
 import { EmptyState } from '../../ui/states.tsx'
 import { UnverifiedNotice } from '../../ui/unverified-notice.tsx'
 import { DeskLicence } from './desk-licence.tsx'
@@ -20,7 +21,9 @@ export function Desk({ data, ctx }: PageProps<CompanyDesk>) {
           <h1>
             <bdi>{data.company.name}</bdi>
           </h1>
-          <p className="muted">{t('page.company-profile.title')}</p>
+          <p className="muted">
+            <Place city={data.company.city} country={data.company.country} />
+          </p>
         </div>
         <ReadButton applications={applications} />
       </header>
@@ -70,7 +73,7 @@ function Nothing({ open }: { open: number }) {
           text={t('page.unbuilt.feeds')}
           action={
             <a className="btn go" href={href('/company/feeds')}>
-              {t('feed.list.title')}
+              {t('page.link.feeds')}
             </a>
           }
         />

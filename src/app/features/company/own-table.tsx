@@ -3,16 +3,21 @@ import { rankName } from '../../../i18n/rank-name.ts'
 import { useFormats, useIntl } from '../../../i18n/react.tsx'
 import { useHref } from '../../ui/href.tsx'
 import { PaySum } from '../../ui/pay-sum.tsx'
+import { findShared, type SharedColumns, SharedNote } from '../../ui/shared-columns.tsx'
 import { TooltipProvider } from '../../ui/tooltip.tsx'
 import { type OwnQuery, ownVacanciesPath } from './own-query.ts'
-import { VacancyState } from './vacancy-state.tsx'
+import { stateText, VacancyState } from './vacancy-state.tsx'
 
 type Props = { vacancies: readonly OwnVacancy[]; query: OwnQuery; now: number }
 
 export function OwnTable({ vacancies, query, now }: Props) {
-  const { t } = useIntl()
+  const intl = useIntl()
+  const { t } = intl
+  const formats = useFormats()
+  const shared = findShared(vacancies, { state: (vacancy) => stateText(vacancy, now, intl, formats) })
   return (
     <TooltipProvider>
+      <SharedNote shared={shared} nameOf={(column) => t(`company.column.${column}`)} />
       <div className="scroll">
         <table className="tbl mid stack">
           <caption className="vh">{t('company.vacancies.title')}</caption>
@@ -21,14 +26,14 @@ export function OwnTable({ vacancies, query, now }: Props) {
               <th scope="col">{t('company.column.vacancy')}</th>
               <th scope="col">{t('company.column.pay')}</th>
               <SortHead sort="joining" name={t('company.column.joins')} query={query} />
-              <th scope="col">{t('company.column.state')}</th>
+              {!shared.has('state') && <th scope="col">{t('company.column.state')}</th>}
               <SortHead sort="newest" name={t('company.column.published')} query={query} />
               <SortHead sort="applications" name={t('company.column.applications')} query={query} number />
             </tr>
           </thead>
           <tbody>
             {vacancies.map((vacancy) => (
-              <OwnRow key={vacancy.id} vacancy={vacancy} now={now} />
+              <OwnRow key={vacancy.id} vacancy={vacancy} now={now} shared={shared} />
             ))}
           </tbody>
         </table>
@@ -53,7 +58,7 @@ function SortHead({ sort, name, query, number }: HeadProps) {
   )
 }
 
-function OwnRow({ vacancy, now }: { vacancy: OwnVacancy; now: number }) {
+function OwnRow({ vacancy, now, shared }: { vacancy: OwnVacancy; now: number; shared: SharedColumns }) {
   const intl = useIntl()
   const { t } = intl
   const formats = useFormats()
@@ -78,9 +83,11 @@ function OwnRow({ vacancy, now }: { vacancy: OwnVacancy; now: number }) {
         {dateRange(vacancy.joinFrom, vacancy.joinTo)}
         {port && <PortName port={port} />}
       </td>
-      <td>
-        <VacancyState vacancy={vacancy} now={now} />
-      </td>
+      {!shared.has('state') && (
+        <td>
+          <VacancyState vacancy={vacancy} now={now} />
+        </td>
+      )}
       <td className="hide-xs">{vacancy.publishedAt === null ? '' : date(vacancy.publishedAt)}</td>
       <td className="num full">
         <Applications vacancy={vacancy} />

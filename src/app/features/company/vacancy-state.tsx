@@ -1,4 +1,6 @@
 import type { OwnVacancy } from '../../../contract/schemas/application.ts'
+import type { Formats } from '../../../i18n/formats.ts'
+import type { AppIntl } from '../../../i18n/intl.ts'
 import { useFormats, useIntl } from '../../../i18n/react.tsx'
 import { StateMark } from '../../ui/marks.tsx'
 import { Tooltip } from '../../ui/tooltip.tsx'
@@ -7,18 +9,32 @@ const SOON = 7 * 86_400_000
 
 const KINDS = { published: 'ok', moderation: 'note', draft: 'line', expired: 'plain', closed: 'plain' } as const
 
+/** The state in words: of a published one that ends within a week, when it does. */
+export const stateText = (
+  { status, expiresAt }: OwnVacancy,
+  now: number,
+  { t }: AppIntl,
+  { relative }: Formats,
+): string =>
+  isEnding({ status, expiresAt }, now)
+    ? t('company.status.ends', { when: relative(expiresAt as number, now) })
+    : t(`company.status.${status}`)
+
+const isEnding = ({ status, expiresAt }: Pick<OwnVacancy, 'status' | 'expiresAt'>, now: number): boolean =>
+  status === 'published' && expiresAt !== null && expiresAt - now < SOON
+
 /** The state of an own vacancy; one that ends within a week says when, others to a resting pointer. */
 export function VacancyState({ vacancy, now }: { vacancy: OwnVacancy; now: number }) {
-  const { t } = useIntl()
-  const { relative } = useFormats()
+  const intl = useIntl()
+  const formats = useFormats()
   const { status, expiresAt } = vacancy
-  if (status === 'published' && expiresAt !== null && expiresAt - now < SOON) {
-    return <StateMark kind="warn">{t('company.status.ends', { when: relative(expiresAt, now) })}</StateMark>
-  }
-  const mark = <StateMark kind={KINDS[status]}>{t(`company.status.${status}`)}</StateMark>
-  if (status !== 'published' || expiresAt === null) return mark
+  const isEndingSoon = isEnding(vacancy, now)
+  const mark = (
+    <StateMark kind={isEndingSoon ? 'warn' : KINDS[status]}>{stateText(vacancy, now, intl, formats)}</StateMark>
+  )
+  if (status !== 'published' || expiresAt === null || isEndingSoon) return mark
   return (
-    <Tooltip text={t('company.status.ends', { when: relative(expiresAt, now) })}>
+    <Tooltip text={intl.t('company.status.ends', { when: formats.relative(expiresAt, now) })}>
       <span>{mark}</span>
     </Tooltip>
   )

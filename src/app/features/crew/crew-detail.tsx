@@ -6,15 +6,17 @@ import { Breadcrumbs } from '../../ui/breadcrumbs.tsx'
 import { FactStrip } from '../../ui/facts.tsx'
 import { useHref } from '../../ui/href.tsx'
 import { ReportLink } from '../../ui/report-link.tsx'
+import { CompanyPanel } from './company-panel.tsx'
 import { CrewCareer } from './crew-career.tsx'
 import { CrewCertificates } from './crew-certificates.tsx'
+import type { CrewData } from './crew-pages.ts'
 import { type CrewWords, crewWords } from './crew-words.ts'
 import { GuestPanel } from './guest-panel.tsx'
 import { MaskedName } from './masked-name.tsx'
 import { OwnPanel } from './own-panel.tsx'
 import { PrivacyNotice } from './privacy-notice.tsx'
 
-export function CrewDetail(props: PageProps<Detail>) {
+export function CrewDetail(props: PageProps<CrewData>) {
   const { data, ctx } = props
   const words = crewWords(useIntl(), useFormats())
   const href = useHref()
@@ -33,6 +35,7 @@ export function CrewDetail(props: PageProps<Detail>) {
         </div>
         <aside className="col gap4">
           {data.own && <OwnPanel {...props} own={data.own} words={words} />}
+          {data.open !== null && <CompanyPanel rank={data.rank} open={data.open} words={words} />}
           {!ctx.session && <GuestPanel here={ctx.here} words={words} />}
           <PrivacyNotice words={words} />
           {!data.own && (

@@ -18,9 +18,15 @@ export function createListHead(_: List, { intl: { t }, search }: PageContext): P
   }
 }
 
-export async function loadDetail({ api, params, intl }: PageContext): Promise<Detail> {
+/** `open`: how many vacancies the asking company has open for the rank. */
+export type CrewData = Detail & { open: number | null }
+
+export async function loadDetail({ api, params, intl, session }: PageContext): Promise<CrewData> {
   try {
-    return await api.getCrewDetail(params.id ?? '')
+    const detail = await api.getCrewDetail(params.id ?? '')
+    if (session?.role !== 'company') return { ...detail, open: null }
+    const { total } = await api.findOwnVacancies({ status: 'published', rank: detail.rank })
+    return { ...detail, open: total }
   } catch (error) {
     // Whoever is hidden was never there.
     if (error instanceof ApiError && error.status === 404) throw new PageError(404, intl.t('crew.detail.missing'))
@@ -28,7 +34,7 @@ export async function loadDetail({ api, params, intl }: PageContext): Promise<De
   }
 }
 
-export function createDetailHead({ rank }: Detail, { intl }: PageContext): PageHead {
+export function createDetailHead({ rank }: CrewData, { intl }: PageContext): PageHead {
   const values = { rank: rankName(intl, rank) }
   return {
     title: intl.t('crew.detail.title', values),

@@ -2,6 +2,7 @@ import type { CrewCard } from '../../../contract/schemas/crew.ts'
 import { findVesselType } from '../../../contract/vocabulary/vessel-types.ts'
 import { namesInRow } from '../../../i18n/inside-sentence.ts'
 import { useHref } from '../../ui/href.tsx'
+import { findShared, type SharedColumns, SharedNote } from '../../ui/shared-columns.tsx'
 import { crewPath } from './crew-filters.ts'
 import type { CrewWords } from './crew-words.ts'
 import { MaskedName } from './masked-name.tsx'
@@ -12,32 +13,46 @@ const SHOWN_VESSELS = 3
 
 type Props = { items: readonly CrewCard[]; words: CrewWords; now: number }
 
-export const CrewTable = ({ items, words, now }: Props) => (
-  <table className="tbl stack crew">
-    <caption className="vh">{words.t('crew.list.results')}</caption>
-    <thead>
-      <tr>
-        {COLUMNS.map((column) => (
-          <th key={column} scope="col" className={NUMBERS.includes(column) ? 'num' : undefined}>
-            {words.t(`crew.row.${column}`)}
-          </th>
-        ))}
-      </tr>
-    </thead>
-    <tbody>
-      {items.map((card) => (
-        <CrewRow key={card.id} card={card} words={words} now={now} />
-      ))}
-    </tbody>
-  </table>
-)
+const englishText = ({ englishLevel }: CrewCard, words: CrewWords): string =>
+  englishLevel ? words.english(englishLevel) : words.t('crew.row.unknown')
+
+export function CrewTable({ items, words, now }: Props) {
+  const nameOf = (column: string) => words.t(`crew.row.${column}`)
+  const shared = findShared(items, {
+    english: (card) => englishText(card, words),
+    ready: (card) => words.ready(card, now),
+  })
+  return (
+    <>
+      <SharedNote shared={shared} nameOf={nameOf} />
+      <table className="tbl stack crew">
+        <caption className="vh">{words.t('crew.list.results')}</caption>
+        <thead>
+          <tr>
+            {COLUMNS.filter((column) => !shared.has(column)).map((column) => (
+              <th key={column} scope="col" className={NUMBERS.includes(column) ? 'num' : undefined}>
+                {nameOf(column)}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {items.map((card) => (
+            <CrewRow key={card.id} card={card} words={words} now={now} shared={shared} />
+          ))}
+        </tbody>
+      </table>
+    </>
+  )
+}
+
+type RowProps = Omit<Props, 'items'> & { card: CrewCard; shared: SharedColumns }
 
 // Nobody is looked up by a pointer that passes over: each profile counts, so its link asks for no loading ahead.
-function CrewRow({ card, words, now }: { card: CrewCard; words: CrewWords; now: number }) {
+function CrewRow({ card, words, now, shared }: RowProps) {
   const href = useHref()
   const { t, formats } = words
   const ready = words.ready(card, now)
-  const english = card.englishLevel ? words.english(card.englishLevel) : t('crew.row.unknown')
   return (
     <tr>
       <th scope="row">
@@ -48,14 +63,14 @@ function CrewRow({ card, words, now }: { card: CrewCard; words: CrewWords; now: 
           <MaskedName name={card.maskedName} words={words} />
         </div>
       </th>
-      <td className="only-sm b nw">{ready}</td>
+      {!shared.has('ready') && <td className="only-sm b nw">{ready}</td>}
       <td className="full">
         <Served card={card} words={words} />
       </td>
       <td className="num hide-xs">{formats.number(card.rankMonths)}</td>
       <td className="num hide-xs">{formats.number(card.seaMonths)}</td>
-      <td className="hide-xs">{english}</td>
-      <td className="hide-xs b nw">{ready}</td>
+      {!shared.has('english') && <td className="hide-xs">{englishText(card, words)}</td>}
+      {!shared.has('ready') && <td className="hide-xs b nw">{ready}</td>}
       <td className="full only-sm muted">{t('crew.row.months', { inRank: card.rankMonths, total: card.seaMonths })}</td>
     </tr>
   )

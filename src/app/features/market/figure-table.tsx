@@ -15,30 +15,34 @@ type Props = {
   names: string
   rows: readonly NamedFigure[]
   words: MarketWords
-  /** The end of the scale where several tables share one. */
-  most?: number
 }
 
-/** Pay of ranks or vessel types, each leading to its own page. */
-export function FigureTable({ title, names, rows, words, most }: Props) {
+/** Pay of ranks or vessel types, each leading to its own page, on a scale that these rows fill. */
+export function FigureTable({ title, names, rows, words }: Props) {
   const href = useHref()
-  const { t } = words
-  const end = most ?? findScaleEnd(rows.map(({ figure }) => figure))
+  const { t, formats } = words
+  const figures = rows.map(({ figure }) => figure)
+  const end = findScaleEnd(figures)
   return (
-    <PayTable
-      caption={title}
-      heads={{ name: names, median: t('market.table.median'), half: t('market.figure.half') }}
-      most={end}
-      rows={rows.map(({ key, name, path, figure }) => ({
-        key,
-        name: (
-          <a className="name" href={href(path)}>
-            {name}
-          </a>
-        ),
-        ...describeFigure(figure, words),
-      }))}
-    />
+    <>
+      <PayTable
+        caption={title}
+        heads={{ name: names, median: t('market.table.median'), half: t('market.figure.half') }}
+        most={end}
+        rows={rows.map(({ key, name, path, figure }) => ({
+          key,
+          name: (
+            <a className="name" href={href(path)}>
+              {name}
+            </a>
+          ),
+          ...describeFigure(figure, words),
+        }))}
+      />
+      {figures.some(({ pay }) => pay) && (
+        <p className="xs dim under">{t('market.table.ends', { most: formats.money(end, 'USD') })}</p>
+      )}
+    </>
   )
 }
 
@@ -51,7 +55,7 @@ export function FigureNote({ words: { t, formats }, figures }: NoteProps) {
   const told = figures.filter(({ pay }) => pay !== null)
   return (
     <div className="sm muted under col gap1">
-      {told.length > 0 && <p>{t('market.table.scale', { most: formats.money(findScaleEnd(figures), 'USD') })}</p>}
+      {told.length > 0 && <p>{t('market.table.scale')}</p>}
       {told.length < figures.length && <p>{t('market.table.few')}</p>}
       <p>
         <T id="market.table.method" values={{ date: formats.plainDate(EXCHANGE_RATES.date), link }} />

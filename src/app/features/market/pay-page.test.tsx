@@ -16,13 +16,23 @@ async function showPay(search: Record<string, string> = {}, index = createIndex(
 }
 
 describe('the pay index', () => {
-  test('has a bar and the same numbers in words for each rank, on one scale', async () => {
+  test('has a bar and the same numbers in words for each rank', async () => {
     const { html } = await showPay()
     expect(html.match(/<svg aria-hidden="true">/g)).toHaveLength(2)
     expect(html).toContain('Bars run from 0 to US$10,000 a month.')
     expect(html).toContain('x="83%"')
     for (const words of ['US$8,800', 'US$8,300–9,550', '40 vacancies', 'href="/position/chief-officer"'])
       expect(html).toContain(words)
+  })
+
+  test('draws each department on a scale of its own', async () => {
+    const ranks = createIndex().ranks.map((row) =>
+      row.rank === 'second-engineer' ? { ...row, pay: { low: 150_000, median: 180_000, high: 190_000 } } : row,
+    )
+    const { html } = await showPay({}, createIndex({ ranks }))
+    expect(html).toContain('Bars run from 0 to USD 10,000 a month.')
+    expect(html).toContain('Bars run from 0 to USD 2,000 a month.')
+    expect(html).toContain('x="75%"')
   })
 
   test('says how the figures are made, at which rates, and tells search engines the same', async () => {

@@ -14,14 +14,12 @@ import { PayByVessel } from './pay-by-vessel.tsx'
 import { PayFilters } from './pay-filters.tsx'
 import { PayMethod } from './pay-method.tsx'
 import { type PayData, titleOf } from './pay-page.ts'
-import { findScaleEnd } from './pay-rows.ts'
 
-/** What is paid at sea, rank by rank, on one scale. */
+/** What is paid at sea, rank by rank; each department on a scale of its own, for a cook is not compared with a master. */
 export function PayView({ data: { filter, index } }: PageProps<PayData>) {
   const words = createMarketWords(useIntl(), useFormats())
   const href = useHref()
   const { t, formats } = words
-  const most = findScaleEnd(index.ranks)
   const isChosen = filter.fleet !== undefined || filter.department !== undefined
   return (
     <div className="wrap">
@@ -38,7 +36,7 @@ export function PayView({ data: { filter, index } }: PageProps<PayData>) {
       {index.ranks.length > 0 ? (
         <>
           <FigureNote words={words} figures={index.ranks} />
-          <Groups data={{ filter, index }} words={words} most={most} />
+          <Groups data={{ filter, index }} words={words} />
           {filter.fleet && <PayByVessel index={index} words={words} />}
         </>
       ) : (
@@ -49,9 +47,9 @@ export function PayView({ data: { filter, index } }: PageProps<PayData>) {
   )
 }
 
-type GroupsProps = { data: PayData; words: MarketWords; most: number }
+type GroupsProps = { data: PayData; words: MarketWords }
 
-function Groups({ data: { filter, index }, words, most }: GroupsProps) {
+function Groups({ data: { filter, index }, words }: GroupsProps) {
   const byDepartment = Map.groupBy(index.ranks, ({ rank }) => findRank(rank)?.department)
   return SEA_DEPARTMENTS.map((department) => {
     const ranks = byDepartment.get(department)
@@ -67,7 +65,6 @@ function Groups({ data: { filter, index }, words, most }: GroupsProps) {
           names={words.t('market.table.rank')}
           rows={ranks.map(toRow(words))}
           words={words}
-          most={most}
         />
       </MarketSection>
     )

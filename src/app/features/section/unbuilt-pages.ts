@@ -2,7 +2,7 @@
 const LINKS = {
   vacancies: { href: '/vacancy', text: 'page.link.vacancies' },
   'company-vacancies': { href: '/company/vacancy', text: 'page.link.company-vacancies' },
-  feeds: { href: '/company/feeds', text: 'feed.list.title' },
+  feeds: { href: '/company/feeds', text: 'page.link.feeds' },
   cv: { href: '/seaman/cv?tab=personal', text: 'page.link.cv' },
   users: { href: '/admin/users', text: 'layout.nav.users' },
   journal: { href: '/blog', text: 'layout.nav.journal' },

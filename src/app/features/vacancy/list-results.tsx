@@ -11,9 +11,9 @@ import { listOrders } from './list-orders.ts'
 import { VacancyRows } from './vacancy-row.tsx'
 import type { Words } from './words.ts'
 
-type Props = { data: VacancyList; filters: VacancyFilters; words: Words; now: number }
+type Props = { data: VacancyList; filters: VacancyFilters; words: Words; now: number; since: number | null | undefined }
 
-export function ListResults({ data, filters, words, now }: Props) {
+export function ListResults({ data, filters, words, now, since }: Props) {
   const chips = listActiveFilters(filters, words, data.items)
   const { t } = words
   const href = useHref()
@@ -28,7 +28,7 @@ export function ListResults({ data, filters, words, now }: Props) {
       </div>
       {data.items.length > 0 ? (
         <>
-          <VacancyRows vacancies={data.items} now={now} />
+          <VacancyRows vacancies={data.items} now={now} since={since} />
           <Paging data={data} filters={filters} words={words} />
         </>
       ) : (
@@ -62,7 +62,7 @@ function ActiveFilters({
   )
 }
 
-function Paging({ data, filters, words: { t, formats } }: Omit<Props, 'now'>) {
+function Paging({ data, filters, words: { t, formats } }: Omit<Props, 'now' | 'since'>) {
   const href = useHref()
   const { page, pageSize, total, totalIsExact } = data
   const from = (page - 1) * pageSize + 1

@@ -18,7 +18,6 @@ export type RowText = {
 }
 
 const DAY = 86_400_000
-const NEW_DAYS = 3
 const SOON_DAYS = 14
 
 export const vacancyPath = (vacancy: Pick<VacancyCard, 'id'>): string => `/vacancy/${vacancy.id}`
@@ -32,21 +31,21 @@ export const silhouetteOf = (vesselType: string): Silhouette => findVesselType(v
 export const joinsSoon = (card: Pick<VacancyCard, 'joinFrom' | 'joinTo'>, now: number): boolean =>
   Date.parse(card.joinFrom) - now <= SOON_DAYS * DAY && Date.parse(card.joinTo) + DAY > now
 
-/** Whether it was published in the last three days; `now` in UTC ms. */
-export const isNew = (card: Pick<VacancyCard, 'publishedAt'>, now: number): boolean =>
-  now - card.publishedAt < NEW_DAYS * DAY
+/** Whether it was published since the reader was here last; `since` in UTC ms, null where nobody knows. */
+export const isNew = (card: Pick<VacancyCard, 'publishedAt'>, since: number | null): boolean =>
+  since !== null && card.publishedAt > since
 
 /** Where one joins; empty when the advertiser said nothing. */
 export const portText = ({ port }: Pick<VacancyCard, 'port'>, formats: Words['formats']): string =>
   port ? cityText({ city: port.name, country: port.country }, formats) : ''
 
-export function describeRow(card: VacancyCard, words: Words, now: number): RowText {
+export function describeRow(card: VacancyCard, words: Words, now: number, since: number | null): RowText {
   const { formats } = words
   return {
     path: vacancyPath(card),
     silhouette: silhouetteOf(card.vesselType),
     rank: words.rank(card.rank),
-    isNew: isNew(card, now),
+    isNew: isNew(card, since),
     vessel: words.vesselWithClass(card),
     size: words.sizeAndBuilt(card),
     joins: formats.plainDate(card.joinFrom),

@@ -20,7 +20,7 @@ export function VacancyList({ data, ctx }: PageProps<List>) {
       </div>
       <div className="list">
         <FilterForm facets={data.facets} filters={filters} words={words} />
-        <ListResults data={data} filters={filters} words={words} now={ctx.now} />
+        <ListResults data={data} filters={filters} words={words} now={ctx.now} since={ctx.session?.lastVisitAt} />
       </div>
     </div>
   )

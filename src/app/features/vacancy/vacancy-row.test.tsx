@@ -8,6 +8,15 @@ import { LocaleProvider } from '../../ui/href.tsx'
 import { createCard, NOW } from './examples.fixture.ts'
 import { VacancyRows } from './vacancy-row.tsx'
 
+const intl = await loadIntl('en')
+
+const renderRows = (vacancies: readonly VacancyCard[], since?: number | null) =>
+  renderToString(
+    <IntlProvider intl={intl}>
+      <VacancyRows vacancies={vacancies} now={NOW} since={since} />
+    </IntlProvider>,
+  )
+
 async function render(changes: Partial<VacancyCard> = {}, locale: LocaleCode = 'en') {
   return renderToString(
     <IntlProvider intl={await loadIntl(locale)}>
@@ -63,13 +72,29 @@ test('the period stands where the language has it', async () => {
   expect(textOf(await render({ pay }, 'uk'))).toContain('1 600 $ на місяць')
 })
 
-test('flag P flies for two weeks before joining, "New" for three days', async () => {
+test('flag P flies for two weeks before joining', async () => {
   const soon = 'Joins within 14 days'
   expect(await render({ joinFrom: '2026-12-04' })).toContain(soon)
   expect(await render({ joinFrom: '2026-12-05' })).not.toContain(soon)
   expect(await render({ joinFrom: '2026-11-01', joinTo: '2026-11-19' })).not.toContain(soon)
-  expect(await render()).toContain('>New<')
-  expect(await render({ publishedAt: NOW - 3 * 86_400_000 })).not.toContain('>New<')
+})
+
+test('what came since the last visit is marked, on no row of a guest or of a first visit', () => {
+  const rows = [createCard({ publishedAt: NOW - 10 }), createCard({ id: 'older', publishedAt: NOW - 30 })]
+  const countNew = (since?: number | null) => renderRows(rows, since).split('>New<').length - 1
+  expect(countNew(NOW - 20)).toBe(1)
+  expect(countNew(NOW)).toBe(0)
+  expect(countNew(null)).toBe(0)
+  expect(countNew()).toBe(0)
+})
+
+test('where every row is new it is said once, above them', () => {
+  const html = renderRows(
+    [createCard({ publishedAt: NOW - 10 }), createCard({ id: 'b', publishedAt: NOW - 30 })],
+    NOW - 40,
+  )
+  expect(html).not.toContain('>New<')
+  expect(html.split('All of these are new since your last visit.')).toHaveLength(2)
 })
 
 test('an employer who was not checked has no shield', async () => {

@@ -8,17 +8,25 @@ import { describeRow, isNew, joinsSoon, type RowText } from './row-text.ts'
 import { VerifiedMark } from './verified-mark.tsx'
 import { type Words, wordsFor } from './words.ts'
 
-type RowsProps = { vacancies: readonly VacancyCard[]; now: number; withHeads?: boolean }
+type RowsProps = {
+  vacancies: readonly VacancyCard[]
+  now: number
+  /** When the reader was here last, UTC ms: the newer rows are marked. A guest's document is everybody's and marks none. */
+  since?: number | null | undefined
+}
 
 /** Vacancies as ruled rows; texts are found once for all of them, rows use no hooks. */
-export function VacancyRows({ vacancies, now, withHeads = true }: RowsProps) {
+export function VacancyRows({ vacancies, now, since = null }: RowsProps) {
   const intl = useIntl()
   const words = wordsFor(intl, useFormats())
   const href = useHref()
+  // A mark on every row tells nothing: it is said once.
+  const allNew = vacancies.length > 1 && vacancies.every((vacancy) => isNew(vacancy, since))
   return (
     <>
-      {withHeads && <RowHeads words={words} />}
-      <Rows vacancies={vacancies} words={words} href={href} now={now} />
+      {allNew && <p className="sm muted">{words.t('vacancy.list.all-new')}</p>}
+      <RowHeads words={words} />
+      <Rows vacancies={vacancies} words={words} href={href} now={now} since={allNew ? null : since} />
     </>
   )
 }
@@ -48,8 +56,8 @@ function Rows({ vacancies, ...row }: ListProps) {
 }
 
 /** Everything that a row's markup follows from. */
-const rowKey = (vacancy: VacancyCard, { words, now }: Omit<RowProps, 'vacancy'>): string =>
-  `${words.intl.code} ${isNew(vacancy, now)} ${joinsSoon(vacancy, now)} ${JSON.stringify(vacancy)}`
+const rowKey = (vacancy: VacancyCard, { words, now, since }: Omit<RowProps, 'vacancy'>): string =>
+  `${words.intl.code} ${isNew(vacancy, since)} ${joinsSoon(vacancy, now)} ${JSON.stringify(vacancy)}`
 
 const RowHeads = ({ words: { t } }: { words: Words }) => (
   <div className="vach nomat" aria-hidden="true">
@@ -61,10 +69,16 @@ const RowHeads = ({ words: { t } }: { words: Words }) => (
   </div>
 )
 
-type RowProps = { vacancy: VacancyCard; words: Words; href: (path: string) => string; now: number }
+type RowProps = {
+  vacancy: VacancyCard
+  words: Words
+  href: (path: string) => string
+  now: number
+  since: number | null
+}
 
-export function VacancyRow({ vacancy, words, href, now }: RowProps) {
-  const text = describeRow(vacancy, words, now)
+export function VacancyRow({ vacancy, words, href, now, since }: RowProps) {
+  const text = describeRow(vacancy, words, now, since)
   const { t } = words
   return (
     <article className="vac nomat">

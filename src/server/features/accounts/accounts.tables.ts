@@ -17,6 +17,7 @@ export const accountTable = sqliteTable('account', {
   attribution: text('attribution'),
   blockedAt: integer('blocked_at'),
   lastSeenAt: integer('last_seen_at'),
+  previousVisitAt: integer('previous_visit_at'),
   passkeyHandle: text('passkey_handle'),
   twoStepAt: integer('two_step_at'),
   /** Another number than the one that was read: sessions were ended, or the ways in changed. */

@@ -47,9 +47,10 @@ const inList = (column: string, values: readonly string[]): Condition[] =>
 const TEXT =
   "lower(coalesce(v.vessel_name, '') || ' ' || coalesce(v.vessel_class, '') || ' ' || coalesce(v.port_name, ''))"
 
-const toConditions = (companyId: string, spoken: QueryTerms): Condition => {
+const toConditions = (companyId: string, rank: string | undefined, spoken: QueryTerms): Condition => {
   const parts: Condition[] = [
     { sql: 'v.company_id = ?', values: [companyId] },
+    ...inList('v.rank', rank ? [rank] : []),
     ...inList('v.rank', spoken.ranks),
     ...inList('v.vessel_type', spoken.vesselTypes),
     ...listAskedWords(spoken.rest.toLowerCase()).map((word) => ({ sql: `instr(${TEXT}, ?) > 0`, values: [word] })),
@@ -66,7 +67,7 @@ export async function findOwnVacancies(
   pageSize: number,
 ) {
   const d1 = db.$client
-  const where = toConditions(companyId, spoken)
+  const where = toConditions(companyId, query.rank, spoken)
   const status = query.status ? { sql: ' AND v.status = ?', values: [query.status] } : { sql: '', values: [] }
   const counted = `SELECT ${COLUMNS}, (SELECT count(*) FROM application a WHERE a.vacancy_id = v.id) AS applications,
     (SELECT count(*) FROM application a WHERE a.vacancy_id = v.id AND a.status = 'new') AS new_applications

@@ -14,7 +14,7 @@ export const ACCOUNT_REGISTRY: Readonly<Record<string, RegistryEntry>> = {
     retention: WHILE_THERE,
     erasure: 'step',
     exported: `id email role language email_verified_at referred_by attribution blocked_at created_at updated_at passkey_handle
-      two_step_at sign_in_epoch last_seen_at formats mail_language`,
+      two_step_at sign_in_epoch last_seen_at previous_visit_at formats mail_language`,
     withheld: { password_hash: SECRET },
   },
   session: {

@@ -1,4 +1,4 @@
-import { and, eq, gt, isNull, lt, or } from 'drizzle-orm'
+import { and, eq, gt, isNull, lt, or, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/sqlite-core'
 import type { Database } from '../../platform/database.ts'
 import { accountTable } from '../accounts/accounts.tables.ts'
@@ -6,6 +6,7 @@ import { companyTable } from '../companies/companies.tables.ts'
 import { erasureTable } from '../rights/rights.tables.ts'
 import { seamanTable } from '../seamen/seamen.tables.ts'
 import { trainingCenterTable } from '../training-centers/training-centers.tables.ts'
+import { VISIT_PAUSE } from './last-visit.ts'
 import { type SessionRow, sessionTable } from './sessions.tables.ts'
 
 const actorTable = alias(accountTable, 'actor')
@@ -22,6 +23,8 @@ export const findSessionRow = (db: Database, tokenHash: string, now: number) =>
         role: accountTable.role,
         language: accountTable.language,
         formats: accountTable.formats,
+        lastSeenAt: accountTable.lastSeenAt,
+        previousVisitAt: accountTable.previousVisitAt,
       },
       seaman: { id: seamanTable.id, firstname: seamanTable.firstname, surname: seamanTable.surname },
       company: { id: companyTable.id, name: companyTable.name },
@@ -58,8 +61,15 @@ export const deleteSession = (db: Database, tokenHash: string) =>
 export const updateLastSeen = (db: Database, tokenHash: string, lastSeenAt: number, idleExpiresAt: number) =>
   db.update(sessionTable).set({ lastSeenAt, idleExpiresAt }).where(eq(sessionTable.tokenHash, tokenHash))
 
+/** Who comes back after a pause begins a visit: the end of the one before is kept. */
 export const updateAccountSeen = (db: Database, id: string, lastSeenAt: number) =>
-  db.update(accountTable).set({ lastSeenAt }).where(eq(accountTable.id, id))
+  db
+    .update(accountTable)
+    .set({
+      lastSeenAt,
+      previousVisitAt: sql`CASE WHEN last_seen_at < ${lastSeenAt - VISIT_PAUSE} THEN last_seen_at ELSE previous_visit_at END`,
+    })
+    .where(eq(accountTable.id, id))
 
 export const deleteDeadSessions = (db: Database, now: number) =>
   db.delete(sessionTable).where(or(lt(sessionTable.expiresAt, now), lt(sessionTable.idleExpiresAt, now)))

@@ -8,6 +8,7 @@ import type { Services } from '../../platform/services.ts'
 import type { AccountRow } from '../accounts/accounts.tables.ts'
 import { createSecurityEvent } from '../audit/audit.usecases.ts'
 import { makeRoom } from './devices.repository.ts'
+import { endOfLastVisit } from './last-visit.ts'
 import { deleteStalePendingSignIns } from './pending-sign-in.repository.ts'
 import { demandsPasskey, getLifetime, listPermissions, SESSIONS_MOST, type Session } from './session.ts'
 import {
@@ -25,13 +26,13 @@ type Found = NonNullable<Awaited<ReturnType<typeof findSessionRow>>>
 
 /** What a session answers; a name until the person has one is the part of the address before the @. */
 function createSessionUser(
-  { config }: Services,
+  { config, clock }: Services,
   { session, account, seaman, company, center, actor, erasure }: Found,
 ): SessionUser {
   const displayName = seaman
     ? `${seaman.firstname} ${seaman.surname}`
     : (company?.name ?? center?.name ?? account.email.split('@')[0] ?? '')
-  const { emailVerifiedAt, ...person } = account
+  const { emailVerifiedAt, lastSeenAt, previousVisitAt, ...person } = account
   return {
     ...person,
     emailVerified: emailVerifiedAt !== null,
@@ -40,6 +41,7 @@ function createSessionUser(
     permissions: listPermissions(account.role),
     impersonator: actor && { ...actor, access: session.access, until: session.expiresAt },
     confirmedUntil: session.confirmedAt + CONFIRMED_FOR,
+    lastVisitAt: endOfLastVisit({ lastSeenAt, previousVisitAt }, clock()),
     ...(erasure && { eraseAt: erasure.eraseAt }),
     ...(demandsPasskey(config, account.role) && session.factor !== 'passkey' && { passkeyNeeded: true as const }),
   }

@@ -1,0 +1,40 @@
+import { renderToString } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import { formatsFor } from '../../../i18n/formats-for.ts'
+import { loadIntl } from '../../../i18n/load.ts'
+import type { PageContext } from '../../page.ts'
+import { CompanyPanel } from './company-panel.tsx'
+import { loadDetail } from './crew-pages.ts'
+import { crewWords } from './crew-words.ts'
+
+const intl = await loadIntl('en')
+const words = crewWords(intl, formatsFor(intl))
+const show = (open: number) => renderToString(<CompanyPanel rank="chief-officer" open={open} words={words} />)
+
+test('a company that reads about a seafarer is led to its open vacancies for the rank', () => {
+  const html = show(2)
+  expect(html).toContain('You have 2 open vacancies for this rank.')
+  expect(html).toContain('href="/company/vacancy?status=published&amp;q=Chief+Officer"')
+})
+
+test('one that has none is led to where it publishes one', () => {
+  expect(show(0)).toContain('You have no open vacancy for this rank.')
+  expect(show(0)).toContain('href="/company/feeds"')
+})
+
+test('only a company is told about its vacancies', async () => {
+  const read = (role: string) =>
+    loadDetail({
+      params: { id: 'x' },
+      intl,
+      session: { role },
+      api: {
+        getCrewDetail: async () => ({ rank: 'chief-officer' }),
+        findOwnVacancies: async (query: object) => ({
+          total: Object.values(query).join() === 'published,chief-officer' ? 3 : 0,
+        }),
+      },
+    } as unknown as PageContext)
+  expect((await read('company')).open).toBe(3)
+  expect((await read('seaman')).open).toBeNull()
+})

@@ -1,0 +1,29 @@
+import { withQuery } from '../../../contract/addresses.ts'
+import { useHref } from '../../ui/href.tsx'
+import type { CrewWords } from './crew-words.ts'
+
+type Props = { rank: string; open: number; words: CrewWords }
+
+/** What a company can do about a seafarer who caught its eye: have a vacancy open that they can find. */
+export function CompanyPanel({ rank, open, words }: Props) {
+  const href = useHref()
+  const { t } = words
+  // The search of one's own vacancies knows ranks by their names.
+  const vacancies = withQuery('/company/vacancy', { status: 'published', q: words.rank(rank) })
+  return (
+    <section className="sheet pad col gap4">
+      <h2 className="h3">{t('crew.company.title')}</h2>
+      <p className="sm muted">{t('crew.company.text')}</p>
+      <p className="sm">{t('crew.company.open', { count: open })}</p>
+      {open > 0 ? (
+        <a className="btn go full" href={href(vacancies)}>
+          {t('page.link.company-vacancies')}
+        </a>
+      ) : (
+        <a className="btn go full" href={href('/company/feeds')}>
+          {t('page.link.feeds')}
+        </a>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,28 @@
+import { useIntl } from '../../i18n/react.tsx'
+
+/** Two rows that agree tell nothing about a column. */
+const FEWEST = 3
+
+/** Columns that say the same in every row, with what they say. */
+export type SharedColumns = ReadonlyMap<string, string>
+
+/** `texts` gives what a row says in each column that may turn out to repeat one value. */
+export function findShared<Row>(
+  rows: readonly Row[],
+  texts: Readonly<Record<string, (row: Row) => string>>,
+): SharedColumns {
+  if (rows.length < FEWEST) return new Map()
+  const found = Object.entries(texts).map(([column, textOf]) => [column, new Set(rows.map(textOf))] as const)
+  return new Map(found.flatMap(([column, values]) => (values.size === 1 ? [[column, [...values][0] ?? '']] : [])))
+}
+
+/** What those columns say, once, above the table that leaves them out. */
+export function SharedNote({ shared, nameOf }: { shared: SharedColumns; nameOf: (column: string) => string }) {
+  const { t } = useIntl()
+  if (shared.size === 0) return null
+  return (
+    <p className="sm muted">
+      {[...shared].map(([column, value]) => t('ui.table.same', { column: nameOf(column), value })).join(' ')}
+    </p>
+  )
+}
