@@ -73,9 +73,9 @@ export function createEdgeApp(dependencies: EdgeDependencies) {
   app.use(refuseMissingFile())
 
   app.use(addCookies(dependencies))
+  app.use(findPage())
   app.use(redirectCanonical(dependencies))
   app.use(rememberSource(dependencies))
-  app.use(findPage())
   app.use(loadSession(dependencies))
   app.use(keepLanguage())
   app.use(validatePage())

@@ -16,6 +16,8 @@ describe('one hop to the right address, for a bot as for anybody', () => {
     ['/Vacancy', 301, '/vacancy'],
     ['/vacancy/', 301, '/vacancy'],
     ['/VACANCY/?Q=Keep%20Case&utm_source=x', 301, '/vacancy?Q=Keep%20Case&utm_source=x'],
+    ['/vacancy?rank=MASTER&flag=PA&q=Chief%20Mate', 301, '/vacancy?rank=master&flag=pa&q=Chief%20Mate'],
+    ['/UK/pay/?department=Deck', 301, '/uk/pay?department=deck'],
     ['/UK', 301, '/uk'],
     ['/uk/', 301, '/uk'],
     ['/Vacancy?q=\\a', 301, '/vacancy?q=%5Ca'],
@@ -52,6 +54,25 @@ describe('one hop to the right address, for a bot as for anybody', () => {
     const response = await edge.visit('/Auth/Login/', { method: 'POST', headers: { 'sec-fetch-site': 'same-origin' } })
     expect(response.status).toBe(415)
   })
+})
+
+describe('what no address would make a page', () => {
+  test.each([
+    ['/job/foo/', 'en', 'en'],
+    ['/job/foo/', 'uk', 'uk'],
+    ['/uk/job/foo/', 'en', 'uk'],
+    ['/blog/pirates/', 'uk', 'uk'],
+    ['/no/such/page/', 'uk', 'uk'],
+  ])('%s is not found at once, for a reader of %s in %s', async (address, reader, locale) => {
+    const response = await edge.visit(address, { headers: { 'accept-language': reader } })
+    expect([response.status, response.headers.getSetCookie()]).toEqual([404, []])
+    expect(await response.text()).toContain(`locale=${locale}\n`)
+  })
+})
+
+test('words of vocabularies may stay as they were typed, where the configuration says so', async () => {
+  const lenient = createEdge({ variables: { CANONICAL_LOWERCASE: 'off' } })
+  expect((await lenient.visit('/vacancy?rank=MASTER', { agent: BOT })).status).toBe(200)
 })
 
 describe('English has no prefix', () => {

@@ -2,7 +2,10 @@ import { createMiddleware } from 'hono/factory'
 import { LOCALE_COOKIE, SESSION_COOKIE } from '../../contract/constants.ts'
 import type { EdgeDependencies, EdgeEnv } from '../environment.ts'
 import { decideAddress, leavesLocaleOpen } from '../policy/decide-address.ts'
+import { lowerValues } from '../policy/lower-values.ts'
+import { findPageFault } from '../policy/validate-page.ts'
 import { redirectTo } from '../redirect.ts'
+import { ERROR_ROUTE } from '../renderer.ts'
 import { addVary } from '../vary.ts'
 import { askSession } from './load-session.ts'
 
@@ -13,7 +16,8 @@ const CHOICE = ['Accept-Language', 'Cookie', 'User-Agent', 'Referer', 'Sec-Fetch
 export const redirectCanonical = (dependencies: EdgeDependencies) =>
   createMiddleware<EdgeEnv>(async (c, next) => {
     if (c.req.method !== 'GET' && c.req.method !== 'HEAD') return next()
-    const { pathname, search } = c.get('url')
+    const { pathname, search, searchParams } = c.get('url')
+    const route = c.get('route')
     const { config } = dependencies
     const address = c.get('address')
     const arrival = c.get('arrival')
@@ -22,6 +26,8 @@ export const redirectCanonical = (dependencies: EdgeDependencies) =>
     const decision = decideAddress({
       pathname,
       search,
+      canonicalSearch: config.lowersValues ? lowerValues(route.route, search) : search,
+      exists: route.route !== ERROR_ROUTE && findPageFault(route, searchParams) === undefined,
       address,
       arrival,
       accountLanguage: account?.language,
@@ -32,8 +38,10 @@ export const redirectCanonical = (dependencies: EdgeDependencies) =>
       rootRedirect: config.rootRedirect,
     })
     if (decision.cookie) c.set('newLocale', decision.cookie)
-    if (decision.location === undefined) await next()
-    else c.res = redirectTo(c, decision.location, decision.status)
+    if (decision.location === undefined) {
+      if (decision.locale) c.set('address', { ...address, locale: decision.locale })
+      await next()
+    } else c.res = redirectTo(c, decision.location, decision.status)
     addVary(c.res.headers, address.prefix === 'explicit' ? ['Cookie'] : CHOICE)
     return undefined
   })

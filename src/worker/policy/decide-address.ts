@@ -8,6 +8,10 @@ import type { Address } from './clean-address.ts'
 export type AddressFacts = {
   pathname: string
   search: string
+  /** The same with words of vocabularies as addresses have them. */
+  canonicalSearch: string
+  /** Whether a page of this address can exist; what cannot is said at once and not after a hop. */
+  exists: boolean
   address: Address
   arrival: Arrival
   isBot: () => boolean
@@ -21,18 +25,23 @@ export type AddressFacts = {
 
 export type AddressDecision =
   | { location: string; status: 301 | 302; cookie: LocaleCode | undefined }
-  /** The address is right; `cookie` is set when the reader just switched the language by following a link. */
-  | { location: undefined; cookie: LocaleCode | undefined }
+  /**
+   * The address is right, or nothing would make it right: then `locale` is the language in which that is said. `cookie` is set when
+   * the reader just switched the language by following a link.
+   */
+  | { location: undefined; cookie: LocaleCode | undefined; locale?: LocaleCode }
 
 /** Everything that is wrong with an address is put right in one hop. */
 export function decideAddress(facts: AddressFacts): AddressDecision {
   const { address, arrival, pathname } = facts
   // The only sign that stands in a query as it was typed and may not stand in a Location.
-  const search = facts.search.replaceAll('\\', '%5C')
+  const search = facts.canonicalSearch.replaceAll('\\', '%5C')
   const locale = chosenLocale(facts)
+  if (!facts.exists) return { location: undefined, cookie: undefined, locale }
   const moved = address.path === '/' && facts.rootRedirect ? facts.rootRedirect : ROUTE_REDIRECTS[address.path]
   const location = joinSearch(localizePath(locale, moved ?? address.path), search)
-  if (location === pathname + search) return { location: undefined, cookie: switchedLocale(address.locale, arrival) }
+  if (location === pathname + facts.search)
+    return { location: undefined, cookie: switchedLocale(address.locale, arrival) }
   const firstVisit = locale !== address.locale
   const namedDefault = address.prefix === 'default' && !facts.isBot()
   return {
