@@ -94,9 +94,12 @@ export const DYNAMIC_IDS: readonly string[] = [
   'social.outcome.*.text',
   'social.outcome.*.title',
   'vessel.*',
+  'vocabulary.agreement.*',
+  'vocabulary.area.*',
   'vocabulary.department.*',
   'vocabulary.english.*',
   'vocabulary.flag.*',
   'vocabulary.fleet.*',
   'vocabulary.group.*',
+  'vocabulary.vessel-class.*',
 ]

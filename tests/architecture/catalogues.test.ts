@@ -2,9 +2,12 @@ import { describe, expect, it } from 'vitest'
 import { ERROR_CODES } from '../../src/contract/errors.ts'
 import { getLocale, LOCALE_CODES } from '../../src/contract/locales.ts'
 import { SECURITY_EVENTS } from '../../src/contract/security.ts'
+import { AGREEMENTS } from '../../src/contract/vocabulary/agreements.ts'
 import { CERTIFICATES } from '../../src/contract/vocabulary/certificates.ts'
 import { SPECIAL_REGISTERS } from '../../src/contract/vocabulary/flags.ts'
 import { RANKS } from '../../src/contract/vocabulary/ranks.ts'
+import { REGION_SLUGS } from '../../src/contract/vocabulary/trading-areas.ts'
+import { VESSEL_CLASS_WORDS } from '../../src/contract/vocabulary/vessel-classes.ts'
 import { VESSEL_TYPES } from '../../src/contract/vocabulary/vessel-types.ts'
 import { DYNAMIC_IDS } from '../../src/i18n/dynamic-ids.ts'
 import { createFormats } from '../../src/i18n/formats.ts'
@@ -54,6 +57,9 @@ describe('ids in the code', () => {
       ...RANKS.map(({ slug }) => `rank.${slug}`),
       ...VESSEL_TYPES.map(({ slug }) => `vessel.${slug}`),
       ...CERTIFICATES.map(({ slug }) => `certificate.${slug}`),
+      ...REGION_SLUGS.map((slug) => `vocabulary.area.${slug}`),
+      ...AGREEMENTS.map((kind) => `vocabulary.agreement.${kind}`),
+      ...VESSEL_CLASS_WORDS.map((word) => `vocabulary.vessel-class.${word}`),
       ...SPECIAL_REGISTERS.map(({ code }) => `vocabulary.flag.${code}`),
     ]
     expect(expected.filter((id) => !english.has(id))).toEqual([])

@@ -28,8 +28,12 @@ const FREE_TEXT: Record<string, readonly string[]> = {
   page_text: ['title', 'description', 'body'],
 }
 
+/** Own words are shown where nothing was chosen. */
+const NO_CHOICE = 'UPDATE vacancy SET trading_areas = NULL, internet_offered = NULL, agreement_kind = NULL'
+
 /** Each row has another payload, in all its texts. */
 async function writeHostileWords(database: D1Database): Promise<void> {
+  await database.prepare(NO_CHOICE).run()
   for (const [table, columns] of Object.entries(FREE_TEXT)) {
     const set = columns.map((column) => `${column} = payload.value`).join(', ')
     const from = `FROM json_each(?1) AS payload WHERE payload.key = ${table}.rowid % ?2`

@@ -37,6 +37,7 @@ const createRow = (changes: Partial<VacancyRow> = {}): VacancyRow => ({
   flag: 'NO',
   engine: null,
   dp_class: 2,
+  trading_areas: null,
   trading_area: null,
   pay_min: 20_000,
   pay_max: 25_000,

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { AGREEMENTS } from '../vocabulary/agreements.ts'
 
 export const PAY_PERIODS = ['month', 'day'] as const
 export const VACANCY_SORTS = ['newest', 'joining', 'salary'] as const
@@ -53,6 +54,8 @@ export const vacancyDetailSchema = vacancyCardSchema.extend({
   dwt: z.int().nullable(),
   gt: z.int().nullable(),
   engine: z.string().nullable(),
+  /** Regions and countries of the vocabulary; `tradingArea` is what the employer wrote where it has no word for it. */
+  tradingAreas: z.array(z.string()),
   tradingArea: z.string().nullable(),
   dpClass: z.int().nullable(),
   crew: z.object({ size: z.int(), nationalities: z.array(z.string()) }).nullable(),
@@ -62,8 +65,17 @@ export const vacancyDetailSchema = vacancyCardSchema.extend({
   minMonthsInRank: z.int().nullable(),
   minMonthsOnType: z.int().nullable(),
   travelPaid: z.boolean().nullable(),
-  internet: z.string().nullable(),
-  agreement: z.string().nullable(),
+  /** Whether there is any, how much of it is free a month, and what it costs a month in minor units: 0 is free. */
+  internet: z
+    .object({
+      offered: z.boolean(),
+      freeGb: z.int().nullable(),
+      price: z.object({ amount: z.int(), currency: z.string().length(3) }).nullable(),
+    })
+    .nullable(),
+  internetText: z.string().nullable(),
+  agreement: z.enum(AGREEMENTS).nullable(),
+  agreementName: z.string().nullable(),
   /** The advertiser's words, in the language they were written in. Plain text, paragraphs split by blank lines. */
   text: z.string(),
   textLanguage: z.string(),

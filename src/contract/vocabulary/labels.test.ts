@@ -1,11 +1,14 @@
 import { expect, test } from 'vitest'
 import { LOCALE_CODES } from '../locales.ts'
+import { AGREEMENTS } from './agreements.ts'
 import { readLabels } from './catalogue-fixture.ts'
 import { CERTIFICATES } from './certificates.ts'
 import { ENGLISH_LEVELS } from './english-levels.ts'
 import { SPECIAL_REGISTERS } from './flags.ts'
 import { FLEETS } from './fleets.ts'
 import { RANK_DEPARTMENTS, RANK_GROUPS, RANKS } from './ranks.ts'
+import { REGION_SLUGS } from './trading-areas.ts'
+import { VESSEL_CLASS_WORDS } from './vessel-classes.ts'
 import { VESSEL_TYPES } from './vessel-types.ts'
 
 const EXPECTED = {
@@ -13,6 +16,9 @@ const EXPECTED = {
   vessel: VESSEL_TYPES.map((type) => `vessel.${type.slug}`),
   certificate: CERTIFICATES.map((certificate) => `certificate.${certificate.slug}`),
   vocabulary: [
+    ...AGREEMENTS.map((kind) => `vocabulary.agreement.${kind}`),
+    ...REGION_SLUGS.map((slug) => `vocabulary.area.${slug}`),
+    ...VESSEL_CLASS_WORDS.map((word) => `vocabulary.vessel-class.${word}`),
     ...FLEETS.map((fleet) => `vocabulary.fleet.${fleet}`),
     ...RANK_DEPARTMENTS.map((department) => `vocabulary.department.${department}`),
     ...RANK_GROUPS.map((group) => `vocabulary.group.${group}`),
@@ -21,8 +27,9 @@ const EXPECTED = {
   ],
 }
 
-/** A pattern around the names, not a name. */
+/** Patterns around the names, not names. */
 const RANK_PATTERN = 'vocabulary.rank.with-abbreviation'
+const VESSEL_PATTERN = 'vocabulary.vessel.with-class'
 
 // French says lieutenant for all of them; the abbreviation beside the label tells which.
 const SAME_LABEL: Readonly<Record<string, readonly string[]>> = {
@@ -39,8 +46,9 @@ const AREAS = Object.keys(EXPECTED) as (keyof typeof EXPECTED)[]
 const cases = LOCALE_CODES.flatMap((locale) => AREAS.map((area) => [locale, area] as const))
 
 test.each(cases)('%s/%s.json has one message for every entry', (locale, area) => {
-  const { [RANK_PATTERN]: pattern, ...labels } = readLabels(locale, area)
-  expect(pattern !== undefined).toBe(area === 'vocabulary')
+  const { [RANK_PATTERN]: rank, [VESSEL_PATTERN]: vessel, ...labels } = readLabels(locale, area)
+  const patterns = [rank, vessel].filter((pattern) => pattern !== undefined)
+  expect(patterns).toHaveLength(area === 'vocabulary' ? 2 : 0)
   expect(Object.keys(labels).sort()).toEqual([...EXPECTED[area]].sort())
   for (const [id, label] of Object.entries(labels)) {
     expect(label.trim(), id).toBe(label)

@@ -4,7 +4,7 @@ export const SILHOUETTES = ['bulk', 'container', 'cruise', 'drillship', 'ferry',
 
 export type Silhouette = (typeof SILHOUETTES)[number]
 
-/** A kind of vessel. Its name is the message `vessel.{slug}`; size classes are codes of the trade, never translated. */
+/** A kind of vessel. Its name is the message `vessel.{slug}`; its classes are codes of the trade, or words (`vessel-classes.ts`). */
 export type VesselType = {
   slug: string
   fleet: FleetType

@@ -25,7 +25,7 @@ const createLines = (report: string, listed: readonly VacancyRow[]): FeedReportL
     ...blank(report, index + 1, `${nameOf(row.rank)} for ${nameOf(row.vessel_type)}`),
     outcome: 'new' as const,
     vacancy_id: row.id,
-    facts: JSON.stringify(pickFacts(row as VacancyFacts)),
+    facts: JSON.stringify(pickFacts({ ...row, trading_area: null } as VacancyFacts)),
   })),
   ...REFUSED.map(([title, reasons], index) => ({
     ...blank(report, listed.length + index + 1, title),

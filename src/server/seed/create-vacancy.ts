@@ -1,5 +1,6 @@
 import type { LocaleCode } from '../../contract/locales.ts'
 import { findRank, type Rank } from '../../contract/vocabulary/ranks.ts'
+import type { TradingArea } from '../../contract/vocabulary/trading-areas.ts'
 import type { SeedCompany } from './create-company.ts'
 import { CREW_KINDS } from './data/crew-kinds.ts'
 import type { Variant, VesselProfile } from './data/vessel-profile.ts'
@@ -78,7 +79,7 @@ function choosePositions(rank: Rank, random: Random): number {
   ])
 }
 
-function createDemandColumns({ company, profile, rank }: VacancyPlan, tradingArea: string, random: Random) {
+function createDemandColumns({ company, profile, rank }: VacancyPlan, areas: readonly TradingArea[], random: Random) {
   const english = chooseEnglish(rank, profile, random)
   const nationalities = chooseNationalities(company.profile, random)
   const seaTime = chooseSeaTime(rank, profile, random)
@@ -88,7 +89,7 @@ function createDemandColumns({ company, profile, rank }: VacancyPlan, tradingAre
     english_order: english.order,
     any_nationality: nationalities.length === 0 ? 1 : 0,
     nationalities: JSON.stringify(nationalities),
-    certificates: JSON.stringify(listRequiredCertificates(rank, profile, tradingArea, random)),
+    certificates: JSON.stringify(listRequiredCertificates(rank, profile, areas, random)),
     min_months_in_rank: seaTime.inRank,
     min_months_on_type: seaTime.onType,
   }
@@ -103,7 +104,7 @@ export function createVacancy(plan: VacancyPlan, random: Random): VacancyRow {
   const shipColumns = createShipColumns(ship, variant, random)
   const pay = createPay(rank, profile, variant, company.profile, random)
   const duration = chooseDuration(rank, profile, company.profile, pay.pay_period === 'day', random)
-  const trade = chooseTrade(profile, company.profile, random)
+  const { areas, ...port } = chooseTrade(profile, company.profile, random)
   const life = createLife(company.row.country, profile, variant, ship.size, random)
   const language: LocaleCode = random.pick(company.profile.languages)
   const facts = {
@@ -113,16 +114,17 @@ export function createVacancy(plan: VacancyPlan, random: Random): VacancyRow {
     crew: life.crew_size,
     rotation: duration.rotation_on === null ? null : ([duration.rotation_on, duration.rotation_off ?? 0] as const),
     travelPaid: life.travel_paid === 1,
-    internet: life.internet !== null,
+    internet: life.internet_offered === 1,
   }
   return {
     ...createPlanColumns(plan, random),
     ...shipColumns,
-    ...trade,
+    trading_areas: JSON.stringify(areas),
+    ...port,
     ...pay,
     ...chooseJoining(rank, plan.joinAfter, random),
     ...duration,
-    ...createDemandColumns(plan, trade.trading_area, random),
+    ...createDemandColumns(plan, areas, random),
     ...life,
     text: createVacancyText(language, rank, profile, facts, random),
     text_language: language,

@@ -74,7 +74,7 @@ export function createDocuments(
   today: string,
   random: Random,
 ): DocumentRow[] {
-  const required = listRequiredCertificates(rank, profile, '', random).filter((slug) => slug !== 'medical')
+  const required = listRequiredCertificates(rank, profile, [], random).filter((slug) => slug !== 'medical')
   const papers = [
     ...identity(nation),
     ...listVisas(rank, random),

@@ -1,23 +1,45 @@
+import type { Agreement as AgreementKind } from '../../contract/vocabulary/agreements.ts'
 import { CREW_MIXES } from './data/nationalities.ts'
 import type { Variant, VesselProfile } from './data/vessel-profile.ts'
 import { getFleet } from './data/vessel-profiles.ts'
 import type { Random } from './random.ts'
 
-const INTERNET = [
-  'Free, 10 GB a month',
-  'Free, 25 GB a month',
-  'Free, unlimited',
-  'Free messaging, calls by card',
-  '5 GB a month free, then paid',
-  'Satellite link, free in the cabins',
+/** What stands in the row of a vacancy about internet and agreement. */
+export type BoardColumns = Internet & { internet_offered: number | null } & (
+    | Agreement
+    | { agreement_kind: null; agreement: null }
+  )
+
+type Internet = { internet_free_gb: number | null; internet_price: number | null; internet_currency: string | null }
+
+const allowance = (gb: number, dollars?: number): Internet => ({
+  internet_free_gb: gb,
+  internet_price: dollars === undefined ? null : dollars * 100,
+  internet_currency: dollars === undefined ? null : 'USD',
+})
+const UNSAID: Internet = { internet_free_gb: null, internet_price: null, internet_currency: null }
+const FREE: Internet = { ...UNSAID, internet_price: 0, internet_currency: 'USD' }
+const INTERNET = [allowance(10), allowance(25), FREE, UNSAID, allowance(5, 20), FREE]
+
+type Agreement = { agreement_kind: AgreementKind; agreement: string | null }
+
+const itf = (name: string | null): Agreement => ({ agreement_kind: 'itf', agreement: name })
+const collective = (name: string): Agreement => ({ agreement_kind: 'collective', agreement: name })
+const AGREEMENTS = [
+  itf('IBF TCC'),
+  itf(null),
+  collective('AMOSUP CBA'),
+  collective('NIS CBA'),
+  collective('ver.di TCC'),
+  collective('PNO TCC'),
+  itf('IMEC IBF'),
 ]
-const AGREEMENTS = ['IBF TCC', 'ITF approved CBA', 'AMOSUP CBA', 'NIS CBA', 'ver.di TCC', 'PNO TCC', 'IMEC IBF']
-const AGREEMENT_BY_COUNTRY: Readonly<Record<string, readonly string[]>> = {
-  PH: ['AMOSUP CBA', 'IBF TCC'],
-  NO: ['NIS CBA'],
-  DE: ['ver.di TCC', 'IBF TCC'],
-  GR: ['PNO TCC', 'ITF approved CBA'],
-  IN: ['NUSI–INSA CBA', 'IBF TCC'],
+const AGREEMENT_BY_COUNTRY: Readonly<Record<string, readonly Agreement[]>> = {
+  PH: [collective('AMOSUP CBA'), itf('IBF TCC')],
+  NO: [collective('NIS CBA')],
+  DE: [collective('ver.di TCC'), itf('IBF TCC')],
+  GR: [collective('PNO TCC'), itf(null)],
+  IN: [collective('NUSI–INSA CBA'), itf('IBF TCC')],
 }
 const CREW_PER_GUEST: Readonly<Record<string, number>> = {
   'cruise-ship': 0.4,
@@ -53,7 +75,7 @@ export function createLife(country: string, profile: VesselProfile, variant: Var
       [null, 2],
       [0, 0.3],
     ]),
-    internet: random.chance(0.8) ? random.pick(INTERNET) : null,
-    agreement: random.chance(0.62) ? agreement : null,
+    ...(random.chance(0.8) ? { internet_offered: 1, ...random.pick(INTERNET) } : { internet_offered: null, ...UNSAID }),
+    ...(random.chance(0.62) ? agreement : { agreement_kind: null, agreement: null }),
   }
 }

@@ -1,6 +1,7 @@
 import { ENGLISH_LEVELS, type EnglishLevel } from '../../contract/vocabulary/english-levels.ts'
 import { COMPETENCE } from '../../contract/vocabulary/rank-certificates.ts'
 import type { Rank } from '../../contract/vocabulary/ranks.ts'
+import type { TradingArea } from '../../contract/vocabulary/trading-areas.ts'
 import type { CompanyProfile } from './data/company-profile.ts'
 import { PLACED } from './data/nationalities.ts'
 import type { VesselProfile } from './data/vessel-profile.ts'
@@ -92,15 +93,17 @@ function listVesselCourses(rank: Rank, profile: VesselProfile, random: Random): 
 }
 
 /** Certificate slugs a vacancy asks for: the competency first, the medical last. */
+const YELLOW_FEVER: ReadonlySet<TradingArea> = new Set(['africa', 'west-africa', 'east-africa', 'south-america', 'BR'])
+
 export function listRequiredCertificates(
   rank: Rank,
   profile: VesselProfile,
-  tradingArea: string,
+  areas: readonly TradingArea[],
   random: Random,
 ): string[] {
   const travel = [
-    ...(tradingArea.includes('US ') && random.chance(0.8) ? ['us-visa-c1d'] : []),
-    ...(/Africa|Brazil|South America/.test(tradingArea) && random.chance(0.7) ? ['yellow-fever'] : []),
+    ...(areas.some((area) => area.startsWith('us-')) && random.chance(0.8) ? ['us-visa-c1d'] : []),
+    ...(areas.some((area) => YELLOW_FEVER.has(area)) && random.chance(0.7) ? ['yellow-fever'] : []),
   ]
   return [
     ...new Set([

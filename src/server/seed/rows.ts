@@ -1,4 +1,5 @@
 import type { CrewCardRow as CardColumns } from '../features/crew/crew-card.ts'
+import type { BoardColumns } from './life-on-board.ts'
 
 /** Rows of the tables as the seed writes them; the names are the columns'. */
 export type Cell = string | number | null
@@ -115,7 +116,7 @@ export type DocumentRow = {
 export type CrewCardRow = CardColumns & { id: number }
 export type CrewVesselRow = { vessel_type: string; card_id: number }
 
-export type VacancyRow = {
+export type VacancyRow = BoardColumns & {
   id: string
   seq: number
   company_id: string
@@ -135,7 +136,7 @@ export type VacancyRow = {
   flag: string
   engine: string
   dp_class: number | null
-  trading_area: string
+  trading_areas: string
   pay_min: number
   pay_max: number
   pay_currency: string
@@ -160,8 +161,6 @@ export type VacancyRow = {
   min_months_in_rank: number | null
   min_months_on_type: number | null
   travel_paid: number | null
-  internet: string | null
-  agreement: string | null
   text: string
   text_language: string
   published_at: number | null

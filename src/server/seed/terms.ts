@@ -126,5 +126,5 @@ export function chooseTrade(profile: VesselProfile, company: CompanyProfile, ran
   const key = profile.area === 'offshore' && isNorthern(company) && random.chance(0.75) ? 'north-sea' : profile.area
   const area = chooseArea(getAreas(key), key, company, random)
   const port = random.chance(0.86) ? random.pick(area.ports) : undefined
-  return { trading_area: area.name, port_name: port?.name ?? null, port_country: port?.country ?? null }
+  return { areas: area.areas, port_name: port?.name ?? null, port_country: port?.country ?? null }
 }

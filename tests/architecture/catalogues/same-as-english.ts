@@ -8,6 +8,9 @@ export const SAME_AS_ENGLISH: Readonly<Partial<Record<LocaleCode, readonly strin
   uk: ['seaman.additional.viber'],
   ru: ['seaman.additional.viber'],
   fr: [
+    'vocabulary.area.europe',
+    'vocabulary.area.danube',
+    'vocabulary.vessel-class.feeder',
     'company.desk.lack-logo',
     'mail.fact.message',
     'mail.fact.email',
@@ -51,6 +54,7 @@ export const SAME_AS_ENGLISH: Readonly<Partial<Record<LocaleCode, readonly strin
     'vacancy.employer.licence',
   ],
   es: [
+    'vocabulary.area.asia',
     'layout.footer.cookies',
     'rank.barista',
     'rank.barge-master',
@@ -65,6 +69,7 @@ export const SAME_AS_ENGLISH: Readonly<Partial<Record<LocaleCode, readonly strin
     'vacancy.detail.vessel-internet',
   ],
   de: [
+    'vocabulary.vessel-class.feeder',
     'company.column.state',
     'crewing.sort.name',
     'crewing.agency.website',
@@ -126,6 +131,8 @@ export const SAME_AS_ENGLISH: Readonly<Partial<Record<LocaleCode, readonly strin
     'vacancy.detail.vessel-internet',
   ],
   id: [
+    'vocabulary.area.asia',
+    'vocabulary.vessel-class.feeder',
     'admin.column.state',
     'company.column.state',
     'company.desk.lack-logo',

@@ -127,6 +127,7 @@ const VACANCY = {
   flag: 'MT',
   engine: null,
   dp_class: null,
+  trading_areas: null,
   trading_area: null,
   pay_min: 900_000,
   pay_max: 1_000_000,

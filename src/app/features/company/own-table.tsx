@@ -1,6 +1,7 @@
 import type { OwnVacancy } from '../../../contract/schemas/application.ts'
 import { rankName } from '../../../i18n/rank-name.ts'
 import { useFormats, useIntl } from '../../../i18n/react.tsx'
+import { vesselText } from '../../../i18n/vessel-name.ts'
 import { useHref } from '../../ui/href.tsx'
 import { PaySum } from '../../ui/pay-sum.tsx'
 import { findShared, type SharedColumns, SharedNote } from '../../ui/shared-columns.tsx'
@@ -60,21 +61,17 @@ function SortHead({ sort, name, query, number }: HeadProps) {
 
 function OwnRow({ vacancy, now, shared }: { vacancy: OwnVacancy; now: number; shared: SharedColumns }) {
   const intl = useIntl()
-  const { t } = intl
   const formats = useFormats()
   const { dateRange, date } = formats
   const href = useHref()
   const { pay, port } = vacancy
-  const vessel = t(`vessel.${vacancy.vesselType}`)
   return (
     <tr>
       <th scope="row">
         <a className="name" href={href(`/vacancy/${vacancy.id}`)}>
           {rankName(intl, vacancy.rank)}
         </a>
-        <div className="xs dim">
-          {vacancy.vesselClass ? t('company.vacancies.vessel', { vessel, detail: vacancy.vesselClass }) : vessel}
-        </div>
+        <div className="xs dim">{vesselText(vacancy, intl)}</div>
       </th>
       <td>
         <PaySum pay={pay} intl={intl} formats={formats} className="xs dim" />

@@ -2,6 +2,7 @@ import type { FeedRow } from '../../../contract/schemas/feed.ts'
 import { describeDuration } from '../../../i18n/describe-duration.ts'
 import { rankName } from '../../../i18n/rank-name.ts'
 import { useFormats, useIntl } from '../../../i18n/react.tsx'
+import { vesselText } from '../../../i18n/vessel-name.ts'
 import { useHref } from '../../ui/href.tsx'
 import { PaySum } from '../../ui/pay-sum.tsx'
 import { RowResult } from './row-result.tsx'
@@ -63,19 +64,15 @@ function ReportRow({ row }: { row: FeedRow }) {
 
 function VacancyCells({ vacancy, vacancyId }: { vacancy: Read; vacancyId: string | null }) {
   const intl = useIntl()
-  const { t } = intl
   const formats = useFormats()
   const href = useHref()
   const { pay, joinFrom, joinTo } = vacancy
-  const vessel = t(`vessel.${vacancy.vesselType}`)
   const rank = rankName(intl, vacancy.rank)
   return (
     <>
       <td className="full">
         {vacancyId ? <a href={href(`/vacancy/${vacancyId}`)}>{rank}</a> : rank}
-        <div className="xs dim">
-          {vacancy.vesselClass ? t('company.vacancies.vessel', { vessel, detail: vacancy.vesselClass }) : vessel}
-        </div>
+        <div className="xs dim">{vesselText(vacancy, intl)}</div>
       </td>
       <td className="nw">
         <PaySum pay={pay} intl={intl} formats={formats} className="xs dim" />

@@ -2,6 +2,7 @@ import { payText } from '../../../i18n/pay-text.ts'
 import { type Fact, Facts } from '../../ui/facts.tsx'
 import { Place } from '../../ui/place.tsx'
 import { Bdi } from '../../ui/texts.tsx'
+import { agreementFact, areaFact, internetFact } from './chosen-facts.tsx'
 import type { DetailProps } from './detail-props.ts'
 import { crewText, joinWindow } from './fact-texts.ts'
 import type { Words } from './words.ts'
@@ -50,7 +51,7 @@ function vesselRows({ vacancy, words }: DetailProps): Row[] {
     [t('vacancy.detail.vessel-engine'), foreign(vacancy.engine)],
     [t('vacancy.detail.vessel-dp'), vacancy.dpClass ? `DP${vacancy.dpClass}` : ''],
     [t('vacancy.detail.crew'), crewText(vacancy, words)],
-    [t('vacancy.detail.vessel-internet'), foreign(vacancy.internet)],
+    [t('vacancy.detail.vessel-internet'), internetFact(vacancy, words)],
   ]
 }
 
@@ -68,9 +69,9 @@ function contractRows({ vacancy, words }: DetailProps): Row[] {
     [t('vacancy.detail.joins'), joinWindow(vacancy, words)],
     [t('vacancy.detail.port'), port && <Place city={port.name} country={port.country} />],
     [t(vacancy.rotation ? 'vacancy.detail.rotation' : 'vacancy.detail.duration'), words.duration(vacancy)],
-    [t('vacancy.detail.area'), foreign(vacancy.tradingArea)],
+    [t('vacancy.detail.area'), areaFact(vacancy, words)],
     [t('vacancy.detail.positions'), formats.number(vacancy.positions)],
-    [t('vacancy.detail.agreement'), foreign(vacancy.agreement)],
+    [t('vacancy.detail.agreement'), agreementFact(vacancy, words)],
     [
       t('vacancy.detail.travel'),
       travelPaid === null ? '' : t(travelPaid ? 'vacancy.detail.travel-paid' : 'vacancy.detail.travel-own'),

@@ -1,12 +1,14 @@
 import { payLabel } from '../../../i18n/pay-text.ts'
 import { FactStrip } from '../../ui/facts.tsx'
+import { areaFact } from './chosen-facts.tsx'
 import type { DetailProps } from './detail-props.ts'
 import { joiningText } from './fact-texts.ts'
 
 /** The four facts that decide whether to read on. */
 export function DetailStrip({ vacancy, words }: DetailProps) {
   const { t, formats } = words
-  const { pay, tradingArea } = vacancy
+  const { pay } = vacancy
+  const area = areaFact(vacancy, words)
   const figures = [
     {
       label: t(payLabel(pay)),
@@ -14,8 +16,8 @@ export function DetailStrip({ vacancy, words }: DetailProps) {
     },
     { label: t('vacancy.detail.joins'), value: formats.plainDate(vacancy.joinFrom), note: joiningText(vacancy, words) },
     { label: t('vacancy.detail.contract'), value: words.duration(vacancy) || t('vacancy.detail.unsaid') },
-    tradingArea
-      ? { label: t('vacancy.detail.area'), value: <bdi>{tradingArea}</bdi> }
+    area
+      ? { label: t('vacancy.detail.area'), value: area }
       : { label: t('vacancy.detail.positions'), value: formats.number(vacancy.positions) },
   ]
   return <FactStrip figures={figures} />

@@ -39,7 +39,7 @@ test('a row says rank, vessel, pay, joining, employer', async () => {
   expect(html).toContain('<bdi dir="ltr">US$10,200–11,400</bdi>')
   expect(html).toContain('ship-lng')
   const text = textOf(html)
-  expect(text).toContain('LNG carrier, Membrane')
+  expect(text).toContain('LNG carrier, membrane')
   expect(text).toContain('174,000 m³, built 2021')
   expect(text).toContain('12 December 2026 Rotterdam 4 ± 1 months')
   expect(text).toContain('North Strand Crewing Licence verified')

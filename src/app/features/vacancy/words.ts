@@ -6,6 +6,7 @@ import type { PageFormats } from '../../../i18n/formats-for.ts'
 import type { AppIntl } from '../../../i18n/intl.ts'
 import { memoise } from '../../../i18n/memo.ts'
 import { rankName } from '../../../i18n/rank-name.ts'
+import { vesselText } from '../../../i18n/vessel-name.ts'
 
 /** Names and short texts of the trade in one language, each made once per isolate. */
 export type Words = {
@@ -14,7 +15,7 @@ export type Words = {
   t: AppIntl['t']
   rank: (slug: string) => string
   vessel: (slug: string) => string
-  /** "LNG carrier, Membrane" */
+  /** "LNG carrier, membrane" */
   vesselWithClass: (card: Pick<VacancyCard, 'vesselType' | 'vesselClass'>) => string
   fleet: (slug: string) => string
   department: (slug: string) => string
@@ -50,8 +51,7 @@ function createWords(intl: AppIntl, formats: PageFormats): Words {
     t,
     rank: memoise((slug) => rankName(intl, slug)),
     vessel,
-    vesselWithClass: ({ vesselType, vesselClass }) =>
-      vesselClass ? t('vacancy.row.vessel', { type: vessel(vesselType), detail: vesselClass }) : vessel(vesselType),
+    vesselWithClass: (card) => vesselText(card, intl),
     fleet: named((slug) => `vocabulary.fleet.${slug}`),
     department: named((slug) => `vocabulary.department.${slug}`),
     english: named((level) => `vocabulary.english.${level}`),

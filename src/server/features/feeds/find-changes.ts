@@ -16,6 +16,7 @@ const GROUPS = {
     'flag',
     'engine',
     'dp_class',
+    'trading_areas',
     'trading_area',
   ],
   pay: ['pay_min', 'pay_max', 'pay_currency', 'pay_period'],

@@ -15,6 +15,7 @@ export type DetailRow = CardRow & {
   dwt: number | null
   gt: number | null
   engine: string | null
+  trading_areas: string | null
   trading_area: string | null
   dp_class: number | null
   crew_size: number | null
@@ -26,7 +27,12 @@ export type DetailRow = CardRow & {
   min_months_in_rank: number | null
   min_months_on_type: number | null
   travel_paid: number | null
+  internet_offered: number | null
+  internet_free_gb: number | null
+  internet_price: number | null
+  internet_currency: string | null
   internet: string | null
+  agreement_kind: string | null
   agreement: string | null
   text: string
   text_language: string
@@ -38,8 +44,9 @@ export type DetailRow = CardRow & {
 }
 
 const DETAIL = `SELECT ${CARD_COLUMNS}, v.seq, v.department, v.status, v.expires_at, v.positions, v.vessel_name, v.dwt, v.gt, v.engine,
-  v.trading_area, v.dp_class, v.crew_size, v.crew_nationalities, v.any_nationality, v.nationalities, v.english_level, v.certificates,
-  v.min_months_in_rank, v.min_months_on_type, v.travel_paid, v.internet, v.agreement, v.text, v.text_language,
+  v.trading_areas, v.trading_area, v.dp_class, v.crew_size, v.crew_nationalities, v.any_nationality, v.nationalities, v.english_level, v.certificates,
+  v.min_months_in_rank, v.min_months_on_type, v.travel_paid, v.internet_offered, v.internet_free_gb,
+  v.internet_price, v.internet_currency, v.internet, v.agreement_kind, v.agreement, v.text, v.text_language,
   c.licence_number, c.licence_issuer, c.licence_expires, c.licence_checked_at, c.logo_key
   FROM vacancy v JOIN company c ON c.id = v.company_id WHERE v.id = ?`
 

@@ -1,4 +1,6 @@
 import type { VacancyDetail } from '../../../contract/schemas/vacancy.ts'
+import { isAgreement } from '../../../contract/vocabulary/agreements.ts'
+import { isTradingArea } from '../../../contract/vocabulary/trading-areas.ts'
 import { DAY } from '../../platform/clock.ts'
 import { Failure } from '../../platform/failure.ts'
 import type { Services } from '../../platform/services.ts'
@@ -51,6 +53,18 @@ const toComparison = (market: Market, row: DetailRow): VacancyDetail['market'] =
   return pay && { ...pay, count, scope }
 }
 
+const toInternet = (row: DetailRow): VacancyDetail['internet'] =>
+  row.internet_offered === null
+    ? null
+    : {
+        offered: row.internet_offered === 1,
+        freeGb: row.internet_free_gb,
+        price:
+          row.internet_price === null || row.internet_currency === null
+            ? null
+            : { amount: row.internet_price, currency: row.internet_currency },
+      }
+
 const readList = (text: string | null): string[] => (text ? (JSON.parse(text) as string[]) : [])
 
 const toDetail = (
@@ -68,6 +82,7 @@ const toDetail = (
   dwt: row.dwt,
   gt: row.gt,
   engine: row.engine,
+  tradingAreas: readList(row.trading_areas).filter(isTradingArea),
   tradingArea: row.trading_area,
   dpClass: row.dp_class,
   crew: row.crew_size === null ? null : { size: row.crew_size, nationalities: readList(row.crew_nationalities) },
@@ -77,8 +92,10 @@ const toDetail = (
   minMonthsInRank: row.min_months_in_rank,
   minMonthsOnType: row.min_months_on_type,
   travelPaid: row.travel_paid === null ? null : row.travel_paid === 1,
-  internet: row.internet,
-  agreement: row.agreement,
+  internet: toInternet(row),
+  internetText: row.internet,
+  agreement: row.agreement_kind && isAgreement(row.agreement_kind) ? row.agreement_kind : null,
+  agreementName: row.agreement,
   text: row.text,
   textLanguage: row.text_language,
   licence: toLicence(row),

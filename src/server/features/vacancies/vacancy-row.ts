@@ -16,6 +16,8 @@ export type VacancyFacts = {
   flag: string | null
   engine: string | null
   dp_class: number | null
+  /** JSON list of the vocabulary's words; `trading_area` is what the employer wrote where it has none. */
+  trading_areas: string | null
   trading_area: string | null
   /** Minor units of the currency. */
   pay_min: number
@@ -60,6 +62,7 @@ export const FACT_COLUMNS = [
   'flag',
   'engine',
   'dp_class',
+  'trading_areas',
   'trading_area',
   'pay_min',
   'pay_max',
@@ -87,7 +90,7 @@ export const FACT_COLUMNS = [
 ] as const satisfies readonly (keyof VacancyFacts)[]
 
 export const pickFacts = (row: VacancyFacts): VacancyFacts =>
-  Object.fromEntries(FACT_COLUMNS.map((column) => [column, row[column]])) as unknown as VacancyFacts
+  Object.fromEntries(FACT_COLUMNS.map((column) => [column, row[column] ?? null])) as unknown as VacancyFacts
 
 /** A vacancy to be written. Its number in the order of publication is given by the database. */
 export type VacancyRow = VacancyFacts & {

@@ -69,7 +69,16 @@ it.each([
 })
 
 describe('the ship', () => {
-  const none = { vessel_name: null, engine: null, trading_area: null, flag: null, built: null, dwt: null, gt: null }
+  const none = {
+    vessel_name: null,
+    engine: null,
+    trading_areas: null,
+    trading_area: null,
+    flag: null,
+    built: null,
+    dwt: null,
+    gt: null,
+  }
 
   it('is described by its own figures only: ranges are a fleet’s', () => {
     expect(readVessel({ dwt: '38000-50000', built: '2014-2018', flag: 'Atlantis' }, [], 2026)).toMatchObject(none)

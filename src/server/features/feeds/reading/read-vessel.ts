@@ -3,6 +3,7 @@ import { PORTS } from '../../../../contract/vocabulary/ports.ts'
 import { normalizeName } from '../../../platform/plain-text.ts'
 import { findRegister } from './country-words.ts'
 import type { FieldName } from './field-labels.ts'
+import { readAreas } from './read-areas.ts'
 import { listAmounts, toPlainFigures } from './read-number.ts'
 import { hasContact } from './remove-contacts.ts'
 
@@ -16,6 +17,7 @@ export type VesselFacts = {
   flag: string | null
   engine: string | null
   dp_class: number | null
+  trading_areas: string | null
   trading_area: string | null
   port_name: string | null
   port_country: string | null
@@ -66,6 +68,15 @@ function readPort(text: string | undefined) {
   return { port_name: port?.name ?? null, port_country: port?.country ?? null }
 }
 
+/** Words that the vocabulary has are kept as such; others stay the advertiser's. */
+function readTrade(text: string | undefined) {
+  const words = readWords(text)
+  const areas = words && readAreas(words)
+  return areas
+    ? { trading_areas: JSON.stringify(areas), trading_area: null }
+    : { trading_areas: null, trading_area: words }
+}
+
 /** What is said of the ship and its trade. */
 export function readVessel(
   fields: Partial<Record<FieldName, string>>,
@@ -84,7 +95,7 @@ export function readVessel(
     flag: fields.flag === undefined ? null : (findRegister(fields.flag) ?? null),
     engine: readWords(fields.engine),
     dp_class: dp ? Number(dp) : null,
-    trading_area: readWords(fields.area),
+    ...readTrade(fields.area),
     ...readPort(fields.port),
   }
 }

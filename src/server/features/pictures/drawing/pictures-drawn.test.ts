@@ -25,7 +25,7 @@ describe('a drawing', () => {
   it('of a vacancy says rank, vessel, pay, joining and port', () => {
     const svg = drawVacancy(vacancy, intl, house)
     expect(count(svg, 'serif', 'Chief Officer')).toBe(1)
-    expect(count(svg, 'sans', 'LNG carrier, Membrane')).toBe(1)
+    expect(count(svg, 'sans', 'LNG carrier, membrane')).toBe(1)
     for (const fact of ['US$10,200–11,400', '12 December 2026', 'Rotterdam'])
       expect(count(svg, 'bold', fact), fact).toBe(1)
     expect(count(svg, 'sans', 'Netherlands')).toBe(1)

@@ -5,6 +5,7 @@ import type { AppIntl } from '../../../../i18n/intl.ts'
 import { payLabel } from '../../../../i18n/pay-text.ts'
 import { isCityState } from '../../../../i18n/place-name.ts'
 import { rankName } from '../../../../i18n/rank-name.ts'
+import { vesselText } from '../../../../i18n/vessel-name.ts'
 import { block, HEIGHT, line, MARGIN, rect, ship, svg, WIDTH } from './canvas.ts'
 import { MASTHEAD_END, masthead } from './masthead.ts'
 import { type Fact, sea, WATERLINE } from './sea.ts'
@@ -19,10 +20,9 @@ export type House = { productName: string; site: string }
 const ROOM = WIDTH - 2 * MARGIN
 
 /** What reads a picture has no language: the words are English, the trade's own. */
-export function drawVacancy(vacancy: VacancyPicture, { t, code }: AppIntl, house: House): string {
-  const type = t(`vessel.${vacancy.vesselType}`)
-  const detail = toLatin(vacancy.vesselClass ?? '')
-  const vessel = detail ? t('vacancy.row.vessel', { type, detail }) : type
+export function drawVacancy(vacancy: VacancyPicture, intl: AppIntl, house: House): string {
+  const { t, code } = intl
+  const vessel = vesselText({ ...vacancy, vesselClass: toLatin(vacancy.vesselClass ?? '') }, intl)
   const rank = fitLines('serif', toLatin(rankName({ code, t }, vacancy.rank)), {
     sizes: [104, 92, 80, 70],
     width: ROOM,

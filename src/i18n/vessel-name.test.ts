@@ -1,0 +1,12 @@
+import { expect, test } from 'vitest'
+import { loadIntl } from './load.ts'
+import { vesselText } from './vessel-name.ts'
+
+test('a class that is a word is translated, a code of the trade is not', async () => {
+  const [english, ukrainian] = [await loadIntl('en'), await loadIntl('uk')]
+  const unloader = { vesselType: 'bulk-carrier', vesselClass: 'Self-unloader' }
+  expect(vesselText(unloader, english)).toBe('Bulk carrier, self-unloader')
+  expect(vesselText(unloader, ukrainian)).toBe('Балкер, саморозвантажувальний')
+  expect(vesselText({ vesselType: 'bulk-carrier', vesselClass: 'Supramax' }, ukrainian)).toBe('Балкер, Supramax')
+  expect(vesselText({ vesselType: 'bulk-carrier', vesselClass: null }, ukrainian)).toBe('Балкер')
+})

@@ -1,0 +1,70 @@
+import { env } from 'cloudflare:test'
+import { describe, expect, it } from 'vitest'
+import { vacancyDetailSchema } from '../../src/contract/schemas/vacancy.ts'
+import { createClient, startServer } from './support/client.ts'
+import { insertCompany, insertVacancy } from './support/fixtures.ts'
+
+const server = startServer()
+const client = createClient(server)
+
+const readWith = async (columns: Record<string, string | number | null>, change?: () => Promise<void>) => {
+  const { id } = await insertVacancy(await insertCompany(), columns as never)
+  await change?.()
+  return vacancyDetailSchema.parse((await client.get(`/server/vacancy/${id}`)).body)
+}
+
+/** What the migration does to rows that were there before it. */
+const migrate = async () => {
+  const { queries = [] } = env.MIGRATIONS.find(({ name }) => name.startsWith('0024_')) ?? {}
+  expect(queries.length).toBeGreaterThan(0)
+  for (const query of queries) await env.DB.prepare(query).run()
+}
+
+describe('facts of a vacancy that are choices', () => {
+  it('are told as words of the vocabulary and as numbers', async () => {
+    const vacancy = await readWith({
+      trading_areas: '["black-sea","IN","nowhere"]',
+      internet_offered: 1,
+      internet_free_gb: 5,
+      internet_price: 2000,
+      internet_currency: 'USD',
+      agreement_kind: 'itf',
+      agreement: 'IBF TCC',
+    })
+    expect(vacancy).toMatchObject({
+      tradingAreas: ['black-sea', 'IN'],
+      tradingArea: null,
+      internet: { offered: true, freeGb: 5, price: { amount: 2000, currency: 'USD' } },
+      agreement: 'itf',
+      agreementName: 'IBF TCC',
+    })
+  })
+
+  it('stay the employer’s words where nothing was chosen', async () => {
+    const words = { trading_area: 'Fish farms off Skye', internet: 'ask the Master', agreement: 'by talk' }
+    expect(await readWith(words, migrate)).toMatchObject({
+      tradingAreas: [],
+      tradingArea: words.trading_area,
+      internet: null,
+      internetText: words.internet,
+      agreement: null,
+      agreementName: words.agreement,
+    })
+  })
+
+  it('that were written before the vocabulary become its words', async () => {
+    const words = {
+      trading_area: 'Black Sea – Mediterranean',
+      internet: 'Free, 25 GB a month',
+      agreement: 'AMOSUP CBA',
+    }
+    expect(await readWith(words, migrate)).toMatchObject({
+      tradingAreas: ['black-sea', 'mediterranean'],
+      tradingArea: null,
+      internet: { offered: true, freeGb: 25, price: null },
+      internetText: null,
+      agreement: 'collective',
+      agreementName: 'AMOSUP CBA',
+    })
+  })
+})
