@@ -64,7 +64,7 @@ function Unread({ desk: { applications } }: { desk: CompanyDesk }) {
           <td>
             <span className="st note">{t('company.vacancies.new', { count: vacancy.count })}</span>
           </td>
-          <td className="num dim">{date(vacancy.latestAt)}</td>
+          <td className="num dim hide-xs">{date(vacancy.latestAt)}</td>
         </VacancyLine>
       ))}
     </Section>
@@ -79,7 +79,7 @@ function Ending({ desk: { ending }, now }: Props) {
     <Section title={t('company.desk.ending')} rest={ending.total > ending.items.length}>
       {ending.items.map((vacancy) => (
         <VacancyLine key={vacancy.id} vacancy={vacancy} path={`/vacancy/${vacancy.id}`}>
-          <td className="num">
+          <td className="num full">
             <StateMark kind="warn">{t('company.status.ends', { when: relative(vacancy.expiresAt, now) })}</StateMark>
           </td>
         </VacancyLine>
@@ -102,7 +102,7 @@ function Feeds({ desk: { feeds } }: { desk: CompanyDesk }) {
             </a>
             {failure && <div className="xs dim">{t(`feed.failure.${failure}`)}</div>}
           </th>
-          <td className="num">
+          <td className="num full">
             <StateMark kind={failure ? 'bad' : 'note'}>
               {t(failure ? 'feed.state.failing' : 'feed.state.waiting')}
             </StateMark>
