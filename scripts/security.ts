@@ -33,6 +33,7 @@ const env = { ...process.env, ...(isFull && { SECURITY_FORM: 'full', OBSERVATORY
 const steps = [
   ['npx', 'vitest', 'run', ...tests],
   ['node', 'scripts/e2e.ts', 'injection'],
+  ['node', 'scripts/check-races.ts', '--rounds', isFull ? '16' : '2'],
 ]
 for (const [command = '', ...rest] of steps)
   if (spawnSync(command, rest, { stdio: 'inherit', env }).status !== 0) process.exitCode = 1

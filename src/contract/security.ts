@@ -12,6 +12,7 @@ export const SECURITY_EVENTS = [
   'account-blocked',
   'account-unblocked',
   'impersonation-started',
+  'impersonation-reason-missing',
   'impersonation-write-on',
   'impersonation-write-off',
   'impersonated-write',

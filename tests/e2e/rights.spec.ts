@@ -3,6 +3,7 @@ import { localizePath } from '../../src/contract/addresses.ts'
 import type { LocaleCode } from '../../src/contract/locales.ts'
 import { expect, registerNewcomer, test, waitForApp } from '../support/browser.ts'
 import { messagesOf } from '../support/messages.ts'
+import { confirmAddress } from './support/confirm-address.ts'
 
 const READERS: { locale: LocaleCode; scripting: boolean }[] = [
   { locale: 'en', scripting: true },
@@ -18,6 +19,7 @@ for (const { locale, scripting } of READERS) {
     }) => {
       const t = messagesOf(locale)
       const email = await registerNewcomer(page, { locale, scripting })
+      await confirmAddress(page, email)
       const fill = async (names: readonly string[]) => {
         await waitForApp(page, scripting)
         for (const name of names)

@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:test'
 import { describe, expect, it } from 'vitest'
 import { createClient, PASSWORD, startServer } from './support/client.ts'
-import { countRows, findColumn, registerNewcomer } from './support/fixtures.ts'
+import { confirmAddress, countRows, findColumn, registerNewcomer } from './support/fixtures.ts'
 import { findLink, readMails } from './support/mailbox.ts'
 import { registerWithPasskey, signInByPasskey } from './support/passkeys.ts'
 
@@ -23,6 +23,7 @@ const nextEmail = () => {
 async function startPerson() {
   const server = startServer()
   const person = await registerNewcomer(server)
+  await confirmAddress(person.email)
   const other = createClient(server)
   await other.post(LOGIN, { email: person.email, password: PASSWORD })
   await readMails(server)
@@ -86,7 +87,8 @@ describe('a change of address', () => {
 
   it('that is taken back closes the passkeys too, which somebody else may have added', async () => {
     const server = startServer()
-    const { client, authenticator, accountId } = await registerWithPasskey(server)
+    const { client, email, authenticator, accountId } = await registerWithPasskey(server)
+    await confirmAddress(email)
     await client.put('/server/two-step', { on: true })
     await readMails(server)
     await client.put(CHANGE_EMAIL, { email: nextEmail() })

@@ -2,7 +2,7 @@ import { env } from 'cloudflare:test'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { sendMail } from '../../src/server/features/mails/send-mail.usecases.ts'
 import { type Client, createClient, startServer, type TestServer } from './support/client.ts'
-import { countRows, findColumn, registerCompany, registerSeaman } from './support/fixtures.ts'
+import { confirmAddress, countRows, findColumn, registerCompany, registerSeaman } from './support/fixtures.ts'
 
 const HOUR = 3_600_000
 
@@ -22,6 +22,8 @@ beforeEach(async () => {
   server = startServer()
   company = await registerCompany(server, { name: 'Kraken <Crewing>', language: 'uk' })
   seaman = await registerSeaman(server, { firstname: 'Iryna', surname: '<b>Kovalenko' })
+  await confirmAddress(company.email)
+  await confirmAddress(seaman.email)
   server.sent.length = 0
 })
 

@@ -5,7 +5,7 @@ import { ENDPOINTS } from '../../src/server/endpoints.ts'
 import { hashText } from '../../src/server/platform/crypto.ts'
 import { createAuthenticator } from '../support/software-authenticator.ts'
 import { actFor, REASON, readLog, registerAdmin } from './support/admins.ts'
-import { createClient, ORIGIN, startServer } from './support/client.ts'
+import { createClient, ORIGIN, PASSWORD, startServer } from './support/client.ts'
 import { countRows, findColumn, registerCompany, registerSeaman } from './support/fixtures.ts'
 import { addPasskey, registerWithPasskey, setRole, signInByPasskey, startStrictServer } from './support/passkeys.ts'
 
@@ -155,6 +155,30 @@ describe('an admin who signs in by passkey', () => {
     const person = await registerSeaman(server)
     expect((await actFor(admin, person.accountId)).body.code).toBe('passkey-needed')
   })
+})
+
+it('begins with address and password alone, and the log of both says that the reason is missing', async () => {
+  const server = startServer()
+  const admin = await registerAdmin(server)
+  const person = await registerSeaman(server)
+  const body = { email: admin.email, password: PASSWORD }
+  const answer = await admin.post(`/server/security/auth/login?user_id=${person.accountId}`, body)
+  expect([answer.status, answer.body.id]).toEqual([200, person.accountId])
+  for (const id of [person.accountId, admin.accountId])
+    expect((await readLog(id)).at(-1)).toMatchObject({
+      kind: 'impersonation-reason-missing',
+      actor_id: admin.accountId,
+    })
+})
+
+it('prolongs no confirmation: what the admin had shown is as old as before', async () => {
+  const { admin, server } = await startActing()
+  const shown = server.now()
+  await admin.post(END)
+  server.wait(8 * MINUTE)
+  const person = await registerSeaman(server)
+  expect((await actFor(admin, person.accountId)).status).toBe(200)
+  expect((await admin.post(END)).body.confirmedUntil).toBe(shown + 10 * MINUTE)
 })
 
 describe('acting for somebody is refused', () => {

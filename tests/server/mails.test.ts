@@ -12,7 +12,14 @@ import { runScheduledJobs } from '../../src/server/features/system/scheduled.use
 import worker from '../../src/server/index.ts'
 import type { Mail } from '../../src/server/platform/mailer.ts'
 import { createClient, startServer } from './support/client.ts'
-import { findColumn, insertVacancy, registerCompany, registerNewcomer, registerSeaman } from './support/fixtures.ts'
+import {
+  confirmAddress,
+  findColumn,
+  insertVacancy,
+  registerCompany,
+  registerNewcomer,
+  registerSeaman,
+} from './support/fixtures.ts'
 
 const statusOf = (id: string) => findColumn('outbox', 'status', 'id', id)
 const message = (id: string, outboxId: string, attempts = 1) => ({
@@ -48,6 +55,8 @@ describe('mail', () => {
     const company = await registerCompany(server, { name: 'Kraken <Crewing> & Sons' })
     const { id } = await insertVacancy({ id: company.companyId, slug: company.slug, name: 'X' })
     const seaman = await registerSeaman(server, { firstname: '<b>Ada' })
+    await confirmAddress(company.email)
+    await confirmAddress(seaman.email)
     server.sent.length = 0
     await seaman.post(`/server/vacancy/${id}/application`, { note: '<script>alert(1)</script>\nHello' })
     await Promise.all(server.sent.map((outboxId) => sendMail(server.services, outboxId)))

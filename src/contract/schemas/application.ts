@@ -41,6 +41,8 @@ export const applicantSchema = z.object({
     monthsInRank: z.int(),
     career: z.array(careerLineSchema),
     certificates: z.array(z.object({ name: z.string(), validTo: z.iso.date().nullable() })),
+    /** Whether the person has shown that the address of their account is theirs. */
+    addressConfirmed: z.boolean(),
     contact: z.object({ email: z.string(), mobile: z.string().nullable() }).nullable(),
   }),
 })

@@ -28,8 +28,12 @@ export const LIMITS = {
   'registration-address': { window: HOUR, free: 30, delay: 5 * SECOND, delayLimit: 10 * MINUTE },
   'new-account-address': { window: HOUR, free: 200, delay: 5 * SECOND, delayLimit: 10 * MINUTE },
   'hasty-address': { window: HOUR, free: 40, delay: 5 * SECOND, delayLimit: 10 * MINUTE },
-  // Mails that anybody can have sent to an address, known to us or not: strictly three an hour.
-  'mail-recipient': { window: HOUR, free: 3, delay: HOUR, delayLimit: HOUR, refusal: 'too-many-mails' },
+  // Mails that anybody can have sent to an address, known to us or not: three, then one after an hour, two hours and so on.
+  'mail-recipient': { window: DAY, free: 3, delay: HOUR, delayLimit: 12 * HOUR, refusal: 'too-many-mails' },
+  // An address that is registered again and again is welcomed once a day.
+  'welcome-recipient': { window: DAY, free: 1, delay: DAY, delayLimit: DAY },
+  'notice-recipient': { window: DAY, free: 3, delay: DAY, delayLimit: DAY },
+  'change-recipient': { window: DAY, free: 10, delay: DAY, delayLimit: DAY },
   'mail-address': { window: HOUR, free: 60, delay: 10 * SECOND, delayLimit: 10 * MINUTE },
   'link-address': { window: HOUR, free: 60, delay: 5 * SECOND, delayLimit: 10 * MINUTE },
   'email-change-account': { window: DAY, free: 5, delay: HOUR, delayLimit: 12 * HOUR },

@@ -27,6 +27,10 @@ export async function registerNewcomer(server: TestServer, language = 'en'): Pro
   return { ...client, email }
 }
 
+/** As the link of the first mail would do it. */
+export const confirmAddress = (email: string) =>
+  env.DB.prepare('UPDATE account SET email_verified_at = ? WHERE email = ?').bind(START, email).run()
+
 const SEAMAN = { firstname: 'Iryna', surname: 'Kovalenko', citizenship: 'UA', positionMain: 'second-engineer' }
 
 export const seamanBody = (data: Record<string, unknown> = {}) => ({

@@ -4,7 +4,7 @@ import { Icon } from '../../ui/icon.tsx'
 import { Notice } from '../../ui/states.tsx'
 
 /** Contacts, or why they are not shown: the API leaves them out while the company's licence is not verified. */
-export function ApplicantContact({ contact }: { contact: Applicant['seaman']['contact'] }) {
+export function ApplicantContact({ seaman: { contact, addressConfirmed } }: Pick<Applicant, 'seaman'>) {
   const { t } = useIntl()
   if (!contact) {
     return <Notice>{t('company.applicant.contact-hidden')}</Notice>
@@ -13,10 +13,9 @@ export function ApplicantContact({ contact }: { contact: Applicant['seaman']['co
     <ul className="col">
       <li className="row tight">
         <Icon name="mail" size="s" />
-        <a href={`mailto:${contact.email}`}>
-          <bdi dir="ltr">{contact.email}</bdi>
-        </a>
+        <EmailAddress email={contact.email} addressConfirmed={addressConfirmed} />
       </li>
+      {!addressConfirmed && <li className="sm muted">{t('company.applicant.address-hint')}</li>}
       {contact.mobile && (
         <li className="row tight">
           <Icon name="phone" size="s" />
@@ -27,4 +26,10 @@ export function ApplicantContact({ contact }: { contact: Applicant['seaman']['co
       )}
     </ul>
   )
+}
+
+/** One that is not confirmed may be a stranger's: it is no link to write to. */
+function EmailAddress({ email, addressConfirmed }: { email: string; addressConfirmed: boolean }) {
+  const address = <bdi dir="ltr">{email}</bdi>
+  return addressConfirmed ? <a href={`mailto:${email}`}>{address}</a> : address
 }

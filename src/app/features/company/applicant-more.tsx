@@ -27,7 +27,7 @@ export function ApplicantMore({ applicant, now }: { applicant: Applicant; now: n
           <div className="split2">
             <div className="col gap4">
               <Part title={t('company.applicant.contact')}>
-                <ApplicantContact contact={seaman.contact} />
+                <ApplicantContact seaman={seaman} />
               </Part>
               <Part title={t('company.applicant.summary')}>
                 <ApplicantSummary applicant={applicant} />

@@ -69,6 +69,7 @@ function ApplicantRow({ applicant: { seaman, status, createdAt }, shared }: RowP
             country: country(seaman.citizenship),
           })}
         </div>
+        {!seaman.addressConfirmed && <StateMark kind="warn">{t('company.applicant.address-not-confirmed')}</StateMark>}
       </th>
       {!shared.has('english') && <td className="hide-xs">{englishText(seaman, t)}</td>}
       <td className="hide-xs">{seaman.readyFrom ? plainDate(seaman.readyFrom) : t('company.applicant.unknown')}</td>

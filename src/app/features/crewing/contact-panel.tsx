@@ -60,7 +60,9 @@ function Write(props: Props) {
   return (
     <Answer>
       <p>{sent}</p>
-      <p className="sm muted">{t('crewing.contact.next')}</p>
+      <p className="sm muted">
+        {t(ctx.session?.emailVerified ? 'crewing.contact.next' : 'crewing.contact.next-unconfirmed')}
+      </p>
     </Answer>
   )
 }

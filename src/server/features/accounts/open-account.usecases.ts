@@ -2,7 +2,7 @@ import type { LocaleCode } from '../../../contract/locales.ts'
 import type { Factor } from '../../../contract/security.ts'
 import type { Caller } from '../../http/caller.ts'
 import { isUniqueViolation, runBatch, type Statement } from '../../platform/database.ts'
-import { createFieldFailure } from '../../platform/failure.ts'
+import { createFieldFailure, Failure } from '../../platform/failure.ts'
 import type { Services } from '../../platform/services.ts'
 import { createSecurityEvent } from '../audit/audit.usecases.ts'
 import { createVerificationMail } from '../credentials/verify-email.usecases.ts'
@@ -32,6 +32,17 @@ function welcomeOf(services: Services, account: { id: string; email: string; ema
   return { mail: mail.id, statements: [mail.statement] }
 }
 
+/** Whoever registers one address again and again does not fill its mailbox; the link can be asked for on the security page. */
+async function mayWelcome({ limiter, clock }: Services, email: string): Promise<boolean> {
+  try {
+    await limiter.take('welcome-recipient', email, clock())
+    return true
+  } catch (error) {
+    if (error instanceof Failure) return false
+    throw error
+  }
+}
+
 export const createTakenFailure = () => createFieldFailure('account', { email: { id: 'field.email.taken' } })
 
 /** Makes an account without role, signs it in and writes the welcome mail: one batch. */
@@ -54,19 +65,19 @@ export async function openAccount(
     updatedAt: now,
   }
   const session = renewSession(services, account, { caller, factor })
-  const welcome = welcomeOf(services, account)
+  const welcome = (await mayWelcome(services, account.email)) ? welcomeOf(services, account) : undefined
   try {
     await runBatch(db, [
       insertAccount(db, account),
       ...recordAgreements(services, account),
       ...session.statements,
       createSecurityEvent(services, { kind: 'registered', accountId: account.id, origin: caller.origin }),
-      ...welcome.statements,
+      ...(welcome?.statements ?? []),
       ...(more?.(account.id) ?? []),
     ])
   } catch (error) {
     if (isUniqueViolation(error)) throw createTakenFailure()
     throw error
   }
-  return { accountId: account.id, session, mails: [welcome.mail] }
+  return { accountId: account.id, session, mails: welcome ? [welcome.mail] : [] }
 }

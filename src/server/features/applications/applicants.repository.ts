@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq } from 'drizzle-orm'
+import { and, asc, count, desc, eq, sql } from 'drizzle-orm'
 import { type Database, isAmong } from '../../platform/database.ts'
 import { accountTable } from '../accounts/accounts.tables.ts'
 import { documentTable, experienceTable, seamanTable } from '../seamen/seamen.tables.ts'
@@ -14,13 +14,21 @@ export const findOwnedVacancy = async (db: Database, vacancyId: string, companyI
     .bind(vacancyId, companyId)
     .first<{ id: string; rank: string; vessel_type: string; join_from: string; status: string; verified: number }>()
 
+// Whoever asked to be erased is gone for companies at once, and back when they keep the account.
+const isStaying = sql`NOT EXISTS (SELECT 1 FROM erasure WHERE erasure.account_id = ${seamanTable.accountId})`
+
 export const findApplicantRows = (db: Database, vacancyId: string, limit: number, offset: number) =>
   db
-    .select({ application: applicationTable, seaman: seamanTable, email: accountTable.email })
+    .select({
+      application: applicationTable,
+      seaman: seamanTable,
+      email: accountTable.email,
+      confirmedAt: accountTable.emailVerifiedAt,
+    })
     .from(applicationTable)
     .innerJoin(seamanTable, eq(seamanTable.id, applicationTable.seamanId))
     .innerJoin(accountTable, eq(accountTable.id, seamanTable.accountId))
-    .where(eq(applicationTable.vacancyId, vacancyId))
+    .where(and(eq(applicationTable.vacancyId, vacancyId), isStaying))
     .orderBy(desc(applicationTable.createdAt), desc(applicationTable.id))
     .limit(limit)
     .offset(offset)
@@ -29,7 +37,8 @@ export async function countApplicants(db: Database, vacancyId: string): Promise<
   const row = await db
     .select({ total: count() })
     .from(applicationTable)
-    .where(eq(applicationTable.vacancyId, vacancyId))
+    .innerJoin(seamanTable, eq(seamanTable.id, applicationTable.seamanId))
+    .where(and(eq(applicationTable.vacancyId, vacancyId), isStaying))
     .get()
   return row?.total ?? 0
 }

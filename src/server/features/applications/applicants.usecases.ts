@@ -37,7 +37,7 @@ const toCareerLine = (row: ExperienceRow): Applicant['seaman']['career'][number]
 
 /** Professional facts for every owner of a vacancy; contacts for verified companies only (RULINGS "Trust"). */
 function toApplicant(
-  { application, seaman, email }: ApplicantRow,
+  { application, seaman, email, confirmedAt }: ApplicantRow,
   background: Background,
   { rank, verified, today }: View,
 ): Applicant {
@@ -63,6 +63,7 @@ function toApplicant(
       ),
       career: career.map(toCareerLine),
       certificates: certificates.map(({ name, validTo }) => ({ name, validTo })),
+      addressConfirmed: confirmedAt !== null,
       contact: verified ? { email, mobile: seaman.mobile } : null,
     },
   }

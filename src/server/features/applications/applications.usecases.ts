@@ -44,7 +44,13 @@ function createMails(services: Services, vacancy: AppliedVacancy, application: A
     ['application-sent', session.accountId],
   ] as const
   return recipients.map(([kind, accountId]) =>
-    createOutboxEntry(services, { cause: `${kind}:${application.id}`, kind, accountId, payload }),
+    createOutboxEntry(services, {
+      cause: `${kind}:${application.id}`,
+      kind,
+      accountId,
+      aboutAccountId: session.accountId,
+      payload,
+    }),
   )
 }
 

@@ -1,14 +1,14 @@
 import { type AppContext, defer } from '../../http/context.ts'
-import { sendMails } from '../mails/outbox.usecases.ts'
+import { sendMails, sendReleased } from '../mails/outbox.usecases.ts'
 import { closeSockets } from '../sessions/devices.usecases.ts'
 
-/** What a use case gives that opens no session: the mails it wrote, and whose sessions it ended. */
-export type Done = { mails: string[]; ended?: string }
+/** What a use case gives that opens no session: the mails it wrote, whose sessions it ended and whose address it confirmed; mails then go with those that waited. */
+export type Done = { mails: string[]; ended?: string; confirmed?: string }
 
 /** Answers; mails are handed over and open pages closed once the answer has left. */
-export function answerDone(c: AppContext, { mails, ended }: Done): { done: true } {
+export function answerDone(c: AppContext, { mails, ended, confirmed }: Done): { done: true } {
   const services = c.get('services')
-  defer(c, sendMails(services, mails))
+  defer(c, confirmed === undefined ? sendMails(services, mails) : sendReleased(services, confirmed))
   if (ended !== undefined) defer(c, closeSockets(services, ended))
   return { done: true }
 }

@@ -49,8 +49,8 @@ function createMail(services: Services, account: AccountRow, kind: MailKind, lin
 }
 
 /**
- * Mails a link to the new address; nothing changes before it is opened. The address of now is told at once, with a link that stops
- * the change or takes it back.
+ * Mails a link to the new address; nothing changes before it is opened. The address of now is told at once,
+ * where it is confirmed.
  */
 export async function askEmailChange(
   services: Services,
@@ -64,20 +64,25 @@ export async function askEmailChange(
   const email = normalizeEmail(typed)
   await checkNewEmail(services, account, email)
   const change = createLink(services, { account, purpose: 'change-email', email })
-  const undo = createLink(services, { account, purpose: 'undo-email', email: account.email })
   const toNew = createMail(services, account, 'change-email', change.id)
-  const toOld = createMail(services, account, 'email-change-asked', undo.id, { changeId: change.id })
+  const toOld = account.emailVerifiedAt === null ? undefined : tellOldAddress(services, account, change.id)
   await runBatch(db, [
     ...demandOpenSession(db, session),
     ...demandSameEntry(db, account),
     deleteLinksOf(db, account.id, ['change-email']),
     change.statement,
-    undo.statement,
     toNew.statement,
-    toOld.statement,
+    ...(toOld?.statements ?? []),
     createSecurityEvent(services, { kind: 'email-change-asked', accountId: account.id, origin: caller.origin }),
   ])
-  return { mails: [toNew.id, toOld.id] }
+  return { mails: [toNew.id, ...(toOld ? [toOld.id] : [])] }
+}
+
+/** With a link that stops the change or takes it back. An address that was never confirmed may be a stranger's. */
+function tellOldAddress(services: Services, account: AccountRow, changeId: string) {
+  const undo = createLink(services, { account, purpose: 'undo-email', email: account.email })
+  const mail = createMail(services, account, 'email-change-asked', undo.id, { changeId })
+  return { id: mail.id, statements: [undo.statement, mail.statement] }
 }
 
 async function runOnce({ db }: Services, linkId: string, statements: readonly Statement[]): Promise<void> {
@@ -104,7 +109,7 @@ export async function confirmEmailChange(services: Services, secret: string, cal
     createSecurityEvent(services, { kind: 'email-changed', accountId: account.id, origin: caller.origin }),
     ...told.map(({ statement }) => statement),
   ])
-  return { mails: told.map(({ id }) => id), ended: account.id }
+  return { mails: told.map(({ id }) => id), ended: account.id, confirmed: account.id }
 }
 
 /**

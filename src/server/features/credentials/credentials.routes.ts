@@ -151,10 +151,7 @@ const verify = defineEndpoint(
     idempotency: 'natural',
     errors: ['link-expired', 'too-many-requests', 'csrf-failed'],
   },
-  async ({ c, services, body }) => {
-    await verifyEmail(services, body.token, readCaller(c))
-    return { done: true as const }
-  },
+  async ({ c, services, body }) => answerDone(c, await verifyEmail(services, body.token, readCaller(c))),
 )
 
 const resend = defineEndpoint(

@@ -83,5 +83,5 @@ export async function resetPassword(services: Services, input: PasswordReset, ca
   } catch (error) {
     throw isGuardFailure(error) ? new Failure('link-expired') : error
   }
-  return { mails: [notice.id], ended: account.id }
+  return { mails: [notice.id], ended: account.id, confirmed: account.id }
 }

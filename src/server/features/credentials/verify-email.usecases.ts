@@ -29,15 +29,16 @@ export function createVerificationMail(
 }
 
 /** Opening the link again changes nothing more; it is worth nothing once the account has another address. */
-export async function verifyEmail(services: Services, secret: string, caller: Caller): Promise<void> {
+export async function verifyEmail(services: Services, secret: string, caller: Caller): Promise<Done> {
   const { db, clock } = services
   const { link, account } = await openLink(services, 'verify-email', secret, caller.address)
   if (link.email !== account.email) throw new Failure('link-expired')
-  if (account.emailVerifiedAt !== null) return
+  if (account.emailVerifiedAt !== null) return { mails: [] }
   await runBatch(db, [
     markVerified(db, account.id, link.email, clock()),
     createSecurityEvent(services, { kind: 'email-verified', accountId: account.id, origin: caller.origin }),
   ])
+  return { mails: [], confirmed: account.id }
 }
 
 /** Mails the link once more; nothing when the address is verified already. */

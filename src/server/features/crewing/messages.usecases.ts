@@ -51,7 +51,13 @@ function createMails(services: Services, agency: AgencyRow, messageId: string, s
     ['message-sent', session.accountId],
   ] as const
   return recipients.map(([kind, accountId]) =>
-    createOutboxEntry(services, { cause: `${kind}:${messageId}`, kind, accountId, payload: { messageId } }),
+    createOutboxEntry(services, {
+      cause: `${kind}:${messageId}`,
+      kind,
+      accountId,
+      aboutAccountId: session.accountId,
+      payload: { messageId },
+    }),
   )
 }
 

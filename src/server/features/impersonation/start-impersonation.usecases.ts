@@ -1,5 +1,6 @@
 import { REASON_LEAST, REASON_MOST } from '../../../contract/impersonation.ts'
 import type { Impersonation } from '../../../contract/schemas/account.ts'
+import type { SecurityEventKind } from '../../../contract/security.ts'
 import type { Caller } from '../../http/caller.ts'
 import { HOUR } from '../../platform/clock.ts'
 import { hashText } from '../../platform/crypto.ts'
@@ -22,7 +23,9 @@ import { demandSameEntry } from '../sessions/standing.repository.ts'
 /** However often it is used, an admin acts for somebody no longer than this at a time. */
 const ACTING_FOR = HOUR
 
-function readReason(text: string): string {
+/** The page asks for a reason; the call need not have one, which the log of both then says. */
+function readReason(text: string | undefined): string | undefined {
+  if (text === undefined) return undefined
   const reason = normalizeName(text)
   const length = countCharacters(reason)
   const refuse = (id: string, values?: Record<string, number>) =>
@@ -89,7 +92,7 @@ export async function startImpersonation(
   const { session } = caller
   if (!session) throw new Failure('not-signed-in')
   if (session.user.role !== 'admin' || session.user.passkeyNeeded) throw new Failure('forbidden')
-  const reason = readReason(input.reason ?? '')
+  const reason = readReason(input.reason)
   const admin = await proveAdmin(services, session, input, caller)
   const person = await findAccount(db, userId)
   if (!person) throw new Failure('not-found')
@@ -100,13 +103,20 @@ export async function startImpersonation(
     confirmedAt: confirmedAtOf(session),
   })
   const acting = openActing(services, person, kept, session, caller)
-  const event = createSecurityEvent(services, {
-    kind: 'impersonation-started',
-    accountId: person.id,
-    actorId: admin.id,
-    detail: reason,
-    origin: caller.origin,
-  })
-  await runBatch(db, [...kept.statements, ...demandSameEntry(db, person), ...acting.statements, event])
+  const note = (kind: SecurityEventKind, accountId: string, detail?: string) =>
+    createSecurityEvent(services, {
+      kind,
+      accountId,
+      actorId: admin.id,
+      ...(detail !== undefined && { detail }),
+      origin: caller.origin,
+    })
+  await runBatch(db, [
+    ...kept.statements,
+    ...demandSameEntry(db, person),
+    ...acting.statements,
+    note('impersonation-started', person.id, reason),
+    ...(reason === undefined ? [person, admin].map(({ id }) => note('impersonation-reason-missing', id)) : []),
+  ])
   return { accountId: person.id, session: acting, mails: [] }
 }

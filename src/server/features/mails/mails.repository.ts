@@ -1,20 +1,30 @@
-import { and, asc, desc, eq, lt, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, lt, or, sql } from 'drizzle-orm'
 import type { LocaleCode } from '../../../contract/locales.ts'
 import { type Database, runBatch } from '../../platform/database.ts'
 import { accountTable } from '../accounts/accounts.tables.ts'
 import { outboxTable, sentMailTable } from './mails.tables.ts'
 
-export const insertOutbox = (db: Database, row: typeof outboxTable.$inferInsert) => db.insert(outboxTable).values(row)
+type OutboxRow = Omit<typeof outboxTable.$inferInsert, 'held'>
+
+/** One that must not leave while an address is not confirmed, or while whom it tells of waits to be erased, is held. */
+export function insertOutbox(db: Database, row: OutboxRow, needsConfirmed: boolean) {
+  const about = row.aboutAccountId ?? row.accountId
+  const held = sql<boolean>`EXISTS (SELECT 1 FROM account WHERE id IN (${row.accountId}, ${about}) AND email_verified_at IS NULL)
+    OR EXISTS (SELECT 1 FROM erasure WHERE account_id = ${row.aboutAccountId ?? null})`
+  return db.insert(outboxTable).values({ ...row, ...(needsConfirmed && { held }) })
+}
+
+const isFree = and(eq(outboxTable.status, 'waiting'), eq(outboxTable.held, false))
 
 const mailLanguage = sql<LocaleCode>`coalesce(${accountTable.mailLanguage}, ${accountTable.language})`
 
-/** A waiting mail with its recipient; nothing when it was sent already. */
+/** A waiting mail with its recipient; nothing when it was sent already or is held. */
 export const findWaitingMail = (db: Database, id: string) =>
   db
     .select({ outbox: outboxTable, recipient: { email: accountTable.email, language: mailLanguage } })
     .from(outboxTable)
     .innerJoin(accountTable, eq(accountTable.id, outboxTable.accountId))
-    .where(and(eq(outboxTable.id, id), eq(outboxTable.status, 'waiting')))
+    .where(and(eq(outboxTable.id, id), isFree))
     .get()
 
 /** Marks a waiting mail as sent and keeps its text; the key of sent_mail stops a second one. Returns nothing when it was taken. */
@@ -50,9 +60,16 @@ export const findWaitingIds = (db: Database, before: number, limit: number) =>
   db
     .select({ id: outboxTable.id })
     .from(outboxTable)
-    .where(and(eq(outboxTable.status, 'waiting'), lt(outboxTable.createdAt, before)))
+    .where(and(isFree, lt(outboxTable.createdAt, before)))
     .orderBy(asc(outboxTable.createdAt))
     .limit(limit)
+
+/** What may leave of the mail to an account or about it. */
+export const findFreeIds = (db: Database, accountId: string) =>
+  db
+    .select({ id: outboxTable.id })
+    .from(outboxTable)
+    .where(and(isFree, or(eq(outboxTable.accountId, accountId), eq(outboxTable.aboutAccountId, accountId))))
 
 export const findSentMails = (db: Database, limit: number) =>
   db

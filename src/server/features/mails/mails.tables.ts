@@ -31,6 +31,10 @@ export const outboxTable = sqliteTable('outbox', {
   payload: text('payload', { mode: 'json' }).$type<MailPayload>().notNull(),
   /** The kind that the recipient may decline; null is always sent. */
   notification: text('notification').$type<NotificationKind>(),
+  /** Whom it tells of, where that is not the recipient. */
+  aboutAccountId: text('about_account_id'),
+  /** Waits for an address to be confirmed; the database lets it go. */
+  held: integer('held', { mode: 'boolean' }).notNull().default(false),
   status: text('status').$type<'waiting' | 'sent' | 'failed'>().notNull().default('waiting'),
   attempts: integer('attempts').notNull().default(0),
   lastError: text('last_error'),

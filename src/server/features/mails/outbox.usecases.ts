@@ -1,7 +1,8 @@
 import type { NotificationKind } from '../../../contract/notifications.ts'
 import type { Statement } from '../../platform/database.ts'
 import type { Services } from '../../platform/services.ts'
-import { insertOutbox } from './mails.repository.ts'
+import { needsConfirmedAddress } from './mail-classes.ts'
+import { findFreeIds, insertOutbox } from './mails.repository.ts'
 import type { MailKind, MailPayload } from './mails.tables.ts'
 
 type OutboxEntry = {
@@ -9,6 +10,8 @@ type OutboxEntry = {
   kind: MailKind
   accountId: string
   payload: MailPayload
+  /** Whose address must be confirmed too, where it tells of somebody else. */
+  aboutAccountId?: string
   /** What the recipient's settings are asked for before it is sent; left out where a mail is always sent. */
   notification?: NotificationKind
 }
@@ -20,10 +23,19 @@ export function createOutboxEntry(
 ): { id: string; statement: Statement } {
   const now = clock()
   const id = ids.key(now)
-  return { id, statement: insertOutbox(db, { id, ...entry, createdAt: now }) }
+  return { id, statement: insertOutbox(db, { id, ...entry, createdAt: now }, needsConfirmedAddress(entry.kind)) }
 }
 
 /** Hands written mails to the queue once their batch stands; the scheduled run finds those that were not handed over. */
 export async function sendMails({ mailQueue }: Services, outboxIds: readonly string[]): Promise<void> {
   if (outboxIds.length > 0) await mailQueue.send(outboxIds)
+}
+
+/** Hands over what waited for the address of the account to be confirmed. */
+export async function sendReleased(services: Services, accountId: string): Promise<void> {
+  const rows = await findFreeIds(services.db, accountId)
+  await sendMails(
+    services,
+    rows.map(({ id }) => id),
+  )
 }

@@ -7,6 +7,7 @@ import { sendCopyReady } from '../rights/copy-mail.usecases.ts'
 import { writeErasureRequested } from '../rights/rights-mails.ts'
 import { findNotificationSettings } from '../settings/settings.repository.ts'
 import { CREDENTIAL_WRITERS, writeWelcome } from './credential-mails.ts'
+import { admitMail } from './mail-classes.ts'
 import {
   type MailContent,
   type MailFrame,
@@ -106,9 +107,17 @@ export async function sendMail(services: Services, outboxId: string): Promise<vo
   const waiting = await findWaitingMail(services.db, outboxId)
   if (!waiting) return
   const mail = (await isDeclined(services, waiting)) ? undefined : await writeMail(services, waiting)
-  if (!mail) await failMail(services.db, outboxId)
+  const admitted = mail && (await admitMail(services, waiting.outbox.kind, mail.to))
+  if (!mail || !admitted) await failMail(services.db, outboxId)
   else if (services.mailer.keeps) await keepMail(services, outboxId, waiting.recipient.language, mail)
-  else await deliverMail(services, outboxId, mail)
+  else {
+    try {
+      await deliverMail(services, outboxId, mail)
+    } catch (error) {
+      await admitted.forgive()
+      throw error
+    }
+  }
 }
 
 /** The queue gave up on this mail. */

@@ -83,7 +83,8 @@ export const ACCOUNT_REGISTRY: Readonly<Record<string, RegistryEntry>> = {
     basis: 'contract',
     retention: WHILE_THERE,
     erasure: 'cascade',
-    exported: 'id cause kind account_id payload status attempts last_error created_at sent_at notification',
+    exported:
+      'id cause kind account_id about_account_id held payload status attempts last_error created_at sent_at notification',
   },
   sent_mail: {
     links: [{ column: 'outbox_id', of: 'outbox' }],

@@ -18,7 +18,13 @@ const ERASED_AT_ONCE = 20
 
 /** Limits that count by account; each has an object of its own, named by a hash. */
 const BY_ID: readonly LimitName[] = ['message-account', 'report-account', 'crew-account', 'export-account']
-const BY_EMAIL: readonly LimitName[] = ['sign-in-account']
+const BY_EMAIL: readonly LimitName[] = [
+  'sign-in-account',
+  'mail-recipient',
+  'welcome-recipient',
+  'notice-recipient',
+  'change-recipient',
+]
 
 type Step = (services: Services, accountId: string) => Promise<void>
 

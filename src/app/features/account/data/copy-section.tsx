@@ -31,11 +31,12 @@ export function CopySection(props: DataProps) {
   )
 }
 
-function CopyState({ data: { copy }, session: { email } }: DataProps) {
+function CopyState({ data: { copy }, session: { email, emailVerified } }: DataProps) {
   const { t } = useIntl()
   const formats = useFormats()
   if (!copy) return null
   if (copy.status === 'failed') return <Notice tone="land">{t('data.copy.failed')}</Notice>
+  if (!emailVerified) return <Notice tone="land">{t('data.copy.unconfirmed', { email })}</Notice>
   if (copy.status === 'waiting') return <Notice tone="shoal">{t('data.copy.waiting', { email })}</Notice>
   return <Notice>{t('data.copy.ready', { email, until: formats.dateTime(copy.expiresAt ?? 0) })}</Notice>
 }

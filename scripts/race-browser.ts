@@ -1,0 +1,44 @@
+/** An answer and when it came, in the milliseconds of this process. */
+export type Answer = { status: number; at: number }
+
+export type RaceBrowser = ReturnType<typeof openBrowser>
+
+/** A browser that keeps its cookies and can fetch its token before it is needed. */
+export function openBrowser(origin: string, cookies = new Map<string, string>()) {
+  let token: string | undefined
+  const send = async (method: string, path: string, body?: object): Promise<Response> => {
+    const response = await fetch(origin + path, {
+      method,
+      headers: {
+        cookie: [...cookies].map((pair) => pair.join('=')).join('; '),
+        origin,
+        'sec-fetch-site': 'same-origin',
+        ...(body && { 'content-type': 'application/json', 'x-csrf-token': token ?? '' }),
+      },
+      ...(body && { body: JSON.stringify(body) }),
+    })
+    for (const line of response.headers.getSetCookie()) {
+      const [name = '', value = ''] = (line.split(';')[0] ?? '').split('=')
+      cookies.set(name, value)
+    }
+    return response
+  }
+  const prepare = async (): Promise<void> => {
+    token = ((await (await send('GET', '/server/csrf-token')).json()) as { csrfToken: string }).csrfToken
+  }
+  const write = async (method: string, path: string, body: object): Promise<Answer> => {
+    if (token === undefined) await prepare()
+    const response = await send(method, path, body)
+    await response.arrayBuffer()
+    token = undefined
+    return { status: response.status, at: performance.now() }
+  }
+  return {
+    prepare,
+    post: (path: string, body: object) => write('POST', path, body),
+    put: (path: string, body: object) => write('PUT', path, body),
+    isSignedIn: async () => (await (await send('GET', '/server/security/auth/session')).json()) !== null,
+    /** The same session at another process. */
+    twin: (at: string) => openBrowser(at, new Map(cookies)),
+  }
+}

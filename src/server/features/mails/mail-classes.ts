@@ -1,0 +1,55 @@
+import { Failure } from '../../platform/failure.ts'
+import type { Attempt, LimitName } from '../../platform/limiter.ts'
+import type { Services } from '../../platform/services.ts'
+import type { MailKind } from './mails.tables.ts'
+
+/**
+ * `link`: asked for by whoever typed the address, limited when it is asked for; the only mail that goes to an address which is not
+ * confirmed. `notice`: tells of a sign-in, which nobody asked for and everybody with the password can repeat. `change`: tells of a
+ * confirmed change of how the account is opened. `answer`: belongs to an act that is limited itself, or can undo one.
+ */
+type MailClass = 'link' | 'notice' | 'change' | 'answer'
+
+const CLASSES: Record<MailKind, MailClass> = {
+  welcome: 'link',
+  'verify-email': 'link',
+  'reset-password': 'link',
+  'change-email': 'link',
+  'new-device': 'notice',
+  'password-changed': 'change',
+  'passkey-notice': 'change',
+  'social-linked': 'change',
+  'social-unlinked': 'change',
+  'email-change-asked': 'answer',
+  'email-changed': 'answer',
+  'erasure-requested': 'answer',
+  'copy-ready': 'answer',
+  'application-received': 'answer',
+  'application-sent': 'answer',
+  'message-received': 'answer',
+  'message-sent': 'answer',
+}
+
+/** A recipient's share of a class in a day. That of changes is its own: notices of sign-ins must not use it up. */
+const CAPS: Partial<Record<MailClass, LimitName>> = { notice: 'notice-recipient', change: 'change-recipient' }
+
+/** Whether a mail waits until the addresses that it goes to and tells about are confirmed. */
+export const needsConfirmedAddress = (kind: MailKind): boolean => CLASSES[kind] !== 'link'
+
+type Admitted = Pick<Attempt, 'forgive'>
+
+/** The one place that caps mails by recipient; nothing when the day's share is used up. */
+export async function admitMail(
+  { limiter, clock }: Services,
+  kind: MailKind,
+  recipient: string,
+): Promise<Admitted | undefined> {
+  const limit = CAPS[CLASSES[kind]]
+  if (!limit) return { forgive: async () => {} }
+  try {
+    return await limiter.take(limit, recipient, clock())
+  } catch (error) {
+    if (error instanceof Failure) return undefined
+    throw error
+  }
+}
