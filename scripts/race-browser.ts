@@ -1,3 +1,6 @@
+/** The two processes of the local database were in each other's way; production's cannot be. */
+export class Locked extends Error {}
+
 /** An answer and when it came, in the milliseconds of this process. */
 export type Answer = { status: number; at: number }
 
@@ -17,6 +20,7 @@ export function openBrowser(origin: string, cookies = new Map<string, string>())
       },
       ...(body && { body: JSON.stringify(body) }),
     })
+    if (response.status >= 500) throw new Locked()
     for (const line of response.headers.getSetCookie()) {
       const [name = '', value = ''] = (line.split(';')[0] ?? '').split('=')
       cookies.set(name, value)

@@ -37,9 +37,9 @@ async function listAddresses(server: TestServer): Promise<Record<string, string>
 it('T13: an answer does not tell whether an address is known, confirmed, capped or blocked', async () => {
   const server = startServer()
   const addresses = Object.entries(await listAddresses(server))
-  const calls = [
-    (email: string) => [LOGIN, { email, password: 'something else' }] as const,
-    ...[1, 2, 3, 4].map(() => (email: string) => [FORGOT, { email }] as const),
+  const calls: ((email: string) => [path: string, body: object])[] = [
+    (email) => [LOGIN, { email, password: 'something else' }],
+    ...[1, 2, 3, 4].map(() => (email: string): [string, object] => [FORGOT, { email }]),
   ]
   for (const call of calls) {
     const answers = new Set<string>()
