@@ -7,6 +7,7 @@ import { eraseDueAccounts } from '../../src/server/features/rights/erase-account
 import { makeExport, tendExports } from '../../src/server/features/rights/exports.usecases.ts'
 import { createClient, PASSWORD, startServer } from './support/client.ts'
 import {
+  confirmAddress,
   countRows,
   findColumn,
   insertVacancy,
@@ -33,6 +34,7 @@ async function readSecret(exportId: string): Promise<string> {
 }
 
 async function makeCopy(client: Awaited<ReturnType<typeof registerNewcomer>>) {
+  await confirmAddress(client.email)
   const answer = await client.post('/server/user/copy')
   const id = jobs.at(-1) ?? ''
   return { answer, id }
@@ -146,6 +148,7 @@ describe('Deleting the account', () => {
 
   it('is written to the person', async () => {
     const person = await registerNewcomer(server, 'de')
+    await confirmAddress(person.email)
     await person.post('/server/user/erasure', { email: person.email })
     const accountId = await findColumn('account', 'id', 'email', person.email)
     const { results } = await env.DB.prepare(
