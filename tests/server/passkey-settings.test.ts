@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { sendMail } from '../../src/server/features/mails/send-mail.usecases.ts'
 import { createAuthenticator } from '../support/software-authenticator.ts'
 import { createClient, ORIGIN, PASSWORD, startServer } from './support/client.ts'
-import { countRows, findColumn } from './support/fixtures.ts'
+import { confirmAddress, countRows, findColumn } from './support/fixtures.ts'
 import {
   addPasskey,
   LIST,
@@ -76,7 +76,8 @@ describe('the passkeys of an account', () => {
 describe('a passkey that is removed', () => {
   it('opens nothing any more, ends all other sessions, and is told by mail', async () => {
     const server = startServer()
-    const { client, authenticator, passkeyId, accountId } = await registerWithPasskey(server)
+    const { client, email, authenticator, passkeyId, accountId } = await registerWithPasskey(server)
+    await confirmAddress(email)
     const elsewhere = createClient(server)
     await signInByPasskey(elsewhere, authenticator)
     const answer = await client.post(`${LIST}/${passkeyId}/removal`)

@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest'
 import { sendMail } from '../../src/server/features/mails/send-mail.usecases.ts'
 import { createAuthenticator } from '../support/software-authenticator.ts'
 import { ORIGIN, PASSWORD } from './support/client.ts'
-import { countRows, findColumn, registerNewcomer } from './support/fixtures.ts'
+import { confirmAddress, countRows, findColumn, registerNewcomer } from './support/fixtures.ts'
 import type { Faults } from './support/identity-provider.ts'
 import { addPasskey } from './support/passkeys.ts'
 import { asVisitor, registerSocially, type Social, startSocial, withToken } from './support/social.ts'
@@ -23,6 +23,7 @@ describe('linking', () => {
   it('adds a way in, is noted and is told by mail', async () => {
     const social = startSocial()
     const owner = await registerOwner(social)
+    await confirmAddress(owner.email)
     expect((await link(owner, social)).body.outcome).toBe('linked')
     const { account } = await owner.state()
     expect(account).toMatchObject({
@@ -189,6 +190,7 @@ describe('unlinking', () => {
   it('leaves nothing of the link, ends what it opened elsewhere, and is told by mail', async () => {
     const social = startSocial()
     const owner = await registerOwner(social)
+    await confirmAddress(owner.email)
     await link(owner, social)
     const elsewhere = social.visitor()
     await elsewhere.cross(social.person)
