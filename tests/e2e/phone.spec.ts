@@ -70,3 +70,26 @@ test('another order is chosen from the menu', async ({ page }) => {
   await page.locator('.sorts a[href*="sort=salary"]').click()
   await expect(page).toHaveURL('/vacancy?rank=master&sort=salary')
 })
+
+test('the button says how many the choices would find, and nothing is said twice', async ({ page }) => {
+  await page.goto('/vacancy')
+  await page.locator('label[for=filters-open]').click()
+  const button = page.locator('.filters .send button')
+  await expect(button).toHaveText('Show vacancies')
+  await page.getByLabel(/^Master/).check()
+  await expect(button).toHaveText(/^Show \d+ vacancies$/)
+  const said = (await button.textContent()) ?? ''
+  await button.click()
+  await expect(page).toHaveURL('/vacancy?rank=master')
+  await expect(page.locator('.head .muted')).toContainText(said.match(/\d+/)?.[0] ?? '?')
+})
+
+test('a misspelt rank leads to the right one without scripting', async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL ?? '' })
+  const page = await context.newPage()
+  await page.goto('/vacancy?q=second+enginer')
+  await page.getByRole('link', { name: 'Second Engineer' }).click()
+  await expect(page).toHaveURL('/vacancy?rank=second-engineer')
+  await expect(page.locator('.vac').first()).toBeVisible()
+  await context.close()
+})

@@ -201,6 +201,16 @@ describe('the vacancy search', () => {
     expect((await search('?verified=1')).total).toBe(2)
   })
 
+  it('says what a misspelt rank may have meant where nothing is found', async () => {
+    const second = { ranks: ['second-engineer'], vesselTypes: [], rest: '' }
+    expect((await search('?q=second enginer')).suggestion).toEqual(second)
+    const server = startServer()
+    const russian = createClient(server, { language: 'ru' })
+    expect((await search(`?q=${encodeURIComponent('второй механник')}`, russian)).suggestion).toEqual(second)
+    for (const query of ['?q=second engineer', '?q=zzyzx', '', '?company=nobody'])
+      expect((await search(query)).suggestion, query).toBeNull()
+  })
+
   it('takes every filter at once', async () => {
     const filters =
       'q=zz&rank=second-engineer&department=engine&fleet=passenger-fleet&vessel=cruise-ship&payFrom=100&joinFrom=2026-12-01&joinTo=2026-12-31&durationMax=9&flag=MT&company=nobody&country=NO&nationality=UA&english=good&published=1&verified=1&sort=salary'

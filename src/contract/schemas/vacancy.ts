@@ -113,6 +113,8 @@ export const vacancyListSchema = z.object({
   employers: z.int().nullable(),
   page: z.int(),
   pageSize: z.int(),
+  /** Where nothing is found: what the words would name, were they spelt otherwise. */
+  suggestion: z.object({ ranks: z.array(z.string()), vesselTypes: z.array(z.string()), rest: z.string() }).nullable(),
   facets: z.object({
     rank: facetSchema,
     department: facetSchema,

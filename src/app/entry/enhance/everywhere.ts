@@ -1,6 +1,7 @@
 import { watchPosts } from '../../form-token.ts'
 import { watchBack } from './back.ts'
 import { watchColourMode } from './colour-mode.ts'
+import { watchFilterCount } from './filter-count.ts'
 import { watchFilters } from './filters.ts'
 import { watchMenus } from './menus.ts'
 import { watchShare } from './share.ts'
@@ -12,5 +13,6 @@ export function enhanceEverywhere(): void {
   watchBack()
   watchShare()
   watchFilters()
+  watchFilterCount()
   watchPosts()
 }

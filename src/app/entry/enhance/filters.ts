@@ -23,7 +23,7 @@ export function watchFilters(): void {
 }
 
 /** Fields that mean nothing without another one, such as the currency of a sum: `data-with` names it. */
-const listCompanions = (form: HTMLFormElement): [name: string, other: string][] =>
+export const listCompanions = (form: HTMLFormElement): [name: string, other: string][] =>
   [...form.querySelectorAll<HTMLSelectElement>('[data-with]')].map(({ name, dataset }) => [name, dataset.with ?? ''])
 
 /** A name may stand there more than once: ticked boxes, and the menu under them where nothing is chosen. */

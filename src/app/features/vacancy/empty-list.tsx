@@ -1,13 +1,21 @@
+import type { VacancyList } from '../../../contract/schemas/vacancy.ts'
 import { useHref } from '../../ui/href.tsx'
 import { EmptyState } from '../../ui/states.tsx'
 import type { ActiveFilter } from './active-filters.ts'
 import { addressOf, change, type VacancyFilters } from './filters.ts'
+import { MeantSearch } from './meant-search.tsx'
 import type { Words } from './words.ts'
 
-type Props = { chips: readonly ActiveFilter[]; filters: VacancyFilters; words: Words }
+type Props = {
+  chips: readonly ActiveFilter[]
+  filters: VacancyFilters
+  words: Words
+  suggestion: VacancyList['suggestion']
+}
 
 /** Says what to do: which filter to drop, or where the list begins. */
-export function EmptyList({ chips, filters, words: { t } }: Props) {
+export function EmptyList({ chips, filters, words, suggestion }: Props) {
+  const { t } = words
   const href = useHref()
   if (filters.page > 1) {
     const first = href(addressOf(change(filters, {})))
@@ -25,7 +33,12 @@ export function EmptyList({ chips, filters, words: { t } }: Props) {
     <EmptyState
       title={t('vacancy.empty.title')}
       text={t('vacancy.empty.text')}
-      action={<WaysOut chips={chips} t={t} />}
+      action={
+        <>
+          {suggestion && <MeantSearch suggestion={suggestion} filters={filters} words={words} />}
+          <WaysOut chips={chips} t={t} />
+        </>
+      }
     />
   )
 }

@@ -85,6 +85,7 @@ const noFacets: VacancyList['facets'] = {
 
 export const createList = (changes: Partial<VacancyList> = {}): VacancyList => ({
   items: [createCard()],
+  suggestion: null,
   total: 148,
   totalIsExact: true,
   employers: 61,

@@ -1,4 +1,5 @@
 import type { VacancyList } from '../../../contract/schemas/vacancy.ts'
+import { pluralForms } from '../../../i18n/plural-forms.ts'
 import { useHref } from '../../ui/href.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { useKeptMarkup } from '../../ui/kept-markup.tsx'
@@ -58,7 +59,11 @@ function Form({ facets, filters, words, href }: Props & { href: (path: string) =
       <FacetDetails group={group('country')} words={words} />
       <FacetDetails group={group('flag')} words={words} />
       <div className="facet send">
-        <button type="submit" className="btn full">
+        <button
+          type="submit"
+          className="btn full"
+          data-counts={JSON.stringify(pluralForms(words.intl, 'vacancy.filter.submit-count', words.formats.number))}
+        >
           {t('vacancy.filter.submit')}
         </button>
       </div>

@@ -32,7 +32,7 @@ export function ListResults({ data, filters, words, now, since }: Props) {
           <Paging data={data} filters={filters} words={words} />
         </>
       ) : (
-        <EmptyList chips={chips} filters={filters} words={words} />
+        <EmptyList chips={chips} filters={filters} words={words} suggestion={data.suggestion} />
       )}
       <div className="promise">
         <FreeNotice words={words} />

@@ -1,5 +1,6 @@
 import { LOCALE_CODES, type LocaleCode } from '../../../contract/locales.ts'
 import { createQueryLookup, type LabelsByLocale, type QueryLookup } from '../../../contract/vocabulary/query-lookup.ts'
+import { correctQuery, createSpelling, type Spelling } from '../../../contract/vocabulary/query-spelling.ts'
 import { mapQueryTerms, type QueryTerms } from '../../../contract/vocabulary/query-terms.ts'
 import { loadMessages } from '../../../i18n/load.ts'
 import type { Database } from '../../platform/database.ts'
@@ -13,7 +14,7 @@ export type QueryWord = { word: string; terms: readonly string[]; longer: readon
 /** What a free text names, and the words that are left. */
 export type QueryWords = QueryTerms & { words: QueryWord[] }
 
-type Index = { lookup: QueryLookup; termsByWord: ReadonlyMap<string, ReadonlySet<string>> }
+type Index = { lookup: QueryLookup; spelling: Spelling; termsByWord: ReadonlyMap<string, ReadonlySet<string>> }
 
 const AREAS = ['rank', 'vessel']
 const NOTHING: QueryWords = { ranks: [], vesselTypes: [], rest: '', words: [] }
@@ -42,7 +43,7 @@ function indexParts({ phrases }: QueryLookup): Index['termsByWord'] {
 async function loadIndex(): Promise<Index> {
   const labels = await Promise.all(LOCALE_CODES.map(async (code) => [code, await loadMessages(code, AREAS)] as const))
   const lookup = createQueryLookup(Object.fromEntries(labels) as LabelsByLocale)
-  return { lookup, termsByWord: indexParts(lookup) }
+  return { lookup, spelling: createSpelling(lookup), termsByWord: indexParts(lookup) }
 }
 
 /** Made on the first search by words, once per isolate. */
@@ -64,6 +65,13 @@ export async function readQueryWords(text: string | undefined, locale: LocaleCod
   const terms = mapQueryTerms(text, lookup, locale)
   const words = [...new Set(splitSearchWords(terms.rest))].slice(0, WORDS_MOST)
   return { ...terms, words: words.map((word) => ({ word, terms: [...(termsByWord.get(word) ?? [])], longer: [] })) }
+}
+
+/** What a text would name, were its words spelt otherwise; null where that is no more than it names as it is. */
+export async function suggestTerms(text: string | undefined, locale: LocaleCode): Promise<QueryTerms | null> {
+  if (!text) return null
+  const { lookup, spelling } = await getIndex()
+  return correctQuery(text, lookup, spelling, locale) ?? null
 }
 
 const isBeginning = (word: string): boolean => [...word].length >= BEGINNING_LEAST && !/\p{Script=Han}/u.test(word)

@@ -3,7 +3,7 @@ import type { VacancyList, VacancyQuery } from '../../../contract/schemas/vacanc
 import type { Services } from '../../platform/services.ts'
 import { getOpenFigures, type OpenFigures } from '../statistics/open-figures.usecases.ts'
 import { findBroadCards } from './broad-search.usecases.ts'
-import { addLongerWords, type QueryWords, readQueryWords } from './query-words.ts'
+import { addLongerWords, type QueryWords, readQueryWords, suggestTerms } from './query-words.ts'
 import { type CardRow, toCard } from './vacancy-card.ts'
 import { countFacet, type Facets, withoutCounts } from './vacancy-facets.ts'
 import { FACETED, type FacetName, listActiveFacets } from './vacancy-filters.ts'
@@ -37,7 +37,7 @@ async function findBases(
 }
 
 type Plan = { query: VacancyQuery; figures: OpenFigures; matchWithout: (name?: FacetName) => VacancyMatch | undefined }
-type Found = Omit<VacancyList, 'page' | 'pageSize'>
+type Found = Omit<VacancyList, 'page' | 'pageSize' | 'suggestion'>
 
 const toPage = ({ page }: VacancyQuery) => ({ limit: PAGE_SIZE, offset: (page - 1) * PAGE_SIZE })
 
@@ -99,5 +99,6 @@ export async function searchVacancies(
   // Words are taken as beginnings of words when the whole words do not fill a page.
   const isShort = spoken.words.length > 0 && whole.total < PAGE_SIZE
   const found = isShort ? await search(await addLongerWords(services.db, spoken)) : whole
-  return { ...found, page: query.page, pageSize: PAGE_SIZE }
+  const suggestion = found.total === 0 ? await suggestTerms(query.q, locale) : null
+  return { ...found, page: query.page, pageSize: PAGE_SIZE, suggestion }
 }

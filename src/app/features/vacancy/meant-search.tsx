@@ -1,0 +1,27 @@
+import type { VacancyList } from '../../../contract/schemas/vacancy.ts'
+import { richText } from '../../../i18n/react.tsx'
+import { useHref } from '../../ui/href.tsx'
+import { addressOf, change, type VacancyFilters } from './filters.ts'
+import type { Words } from './words.ts'
+
+type Props = { suggestion: NonNullable<VacancyList['suggestion']>; filters: VacancyFilters; words: Words }
+
+/** What the words of an empty search may have meant, as a link to that search. */
+export function MeantSearch({ suggestion: { ranks, vesselTypes, rest }, filters, words }: Props) {
+  const href = useHref()
+  const merge = (chosen: readonly string[], more: readonly string[]) => [...new Set([...chosen, ...more])]
+  const meant = change(filters, {
+    q: rest,
+    rank: merge(filters.rank, ranks),
+    vessel: merge(filters.vessel, vesselTypes),
+  })
+  const name = words.formats.anyOf([...ranks.map(words.rank), ...vesselTypes.map(words.vessel)])
+  return (
+    <p>
+      {richText(words.intl, 'vacancy.empty.meant', {
+        name,
+        link: (text) => <a href={href(addressOf(meant))}>{text}</a>,
+      })}
+    </p>
+  )
+}
