@@ -94,7 +94,7 @@ describe('the first screen of a company', () => {
     const bare = await register({ verified: false })
     expect((await bare.read()).company).toMatchObject({
       verified: false,
-      path: null,
+      slug: null,
       lacks: ['licence', 'about', 'website', 'logo', 'offices'],
     })
     const told = await register({ licenceNumber: 'UMG-7', website: 'https://example.com' })

@@ -17,8 +17,8 @@ export const companyDeskSchema = z.object({
     verified: z.boolean(),
     licenceNumber: z.string().nullable(),
     licenceExpires: z.iso.date().nullable(),
-    /** The address of the public page, without locale prefix, where there is one. */
-    path: z.string().nullable(),
+    /** Names the public page, where there is one. */
+    slug: z.string().nullable(),
     lacks: z.array(z.enum(PROFILE_PARTS)),
   }),
   open: z.int(),

@@ -1,3 +1,4 @@
+import { agencyPath } from '../../../contract/addresses.ts'
 import type { CompanyDesk } from '../../../contract/schemas/company-desk.ts'
 import { useFormats, useIntl } from '../../../i18n/react.tsx'
 import { Facts } from '../../ui/facts.tsx'
@@ -9,12 +10,12 @@ export function DeskProfile({ company }: Pick<CompanyDesk, 'company'>) {
   const { t } = useIntl()
   const formats = useFormats()
   const href = useHref()
-  const { verified, licenceNumber, licenceExpires, lacks, path } = company
+  const { verified, licenceNumber, licenceExpires, lacks, slug, country } = company
   return (
     <section className="sec">
       <header>
         <h2>{t('company.desk.company')}</h2>
-        {path && <a href={href(path)}>{t('company.desk.public')}</a>}
+        {slug && <a href={href(agencyPath({ country, slug }))}>{t('company.desk.public')}</a>}
       </header>
       <div className="sheet pad col gap4">
         <Facts

@@ -19,7 +19,7 @@ const toProfile = (row: ProfileRow): CompanyDesk['company'] => {
     verified: row.verified === 1,
     licenceNumber: row.licence_number,
     licenceExpires: row.licence_expires,
-    path: row.listed ? `/crewing/${row.country.toLowerCase()}/${row.slug}` : null,
+    slug: row.listed ? row.slug : null,
     lacks: PROFILE_PARTS.filter((part) => !parts[part]),
   }
 }
