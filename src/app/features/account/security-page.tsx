@@ -1,5 +1,7 @@
 import type { SessionUser } from '../../../contract/session.ts'
+import { loadPart } from '../../load-part.ts'
 import type { ActionResult, FormValues, PageContext } from '../../page.ts'
+import { MissingPart } from '../../ui/missing-part.tsx'
 import { type AccountProps, accountPage } from './account-page.tsx'
 import { ConfirmNotice, isConfirmed } from './confirm-notice.tsx'
 import { passkeysSection } from './security/passkeys-section.tsx'
@@ -21,16 +23,18 @@ function Security({ data, ...props }: AccountProps<Loaded>) {
   return (
     <>
       {!open && !acting && <ConfirmNotice ctx={props.ctx} />}
-      {SECURITY_SECTIONS.filter(({ id }) => Object.hasOwn(data, id)).map(({ id, Content }) => (
+      {SECURITY_SECTIONS.filter(({ id }) => data[id] !== undefined).map(({ id, Content }) => (
         <Content key={id} {...props} data={data[id]} open={open} />
       ))}
+      {Object.values(data).includes(undefined) && <MissingPart here={props.ctx.here} />}
     </>
   )
 }
 
+/** Each section loads for itself: one that does not come leaves the others where they are. */
 async function loadSections(ctx: PageContext): Promise<Loaded> {
   return Object.fromEntries(
-    await Promise.all(sectionsOf(ctx.session).map(async ({ id, load }) => [id, await load(ctx)] as const)),
+    await Promise.all(sectionsOf(ctx.session).map(async ({ id, load }) => [id, await loadPart(load(ctx))] as const)),
   )
 }
 

@@ -3,10 +3,16 @@ import type { ProfileData } from '../../../contract/schemas/account.ts'
 import { rankName } from '../../../i18n/rank-name.ts'
 import { useIntl } from '../../../i18n/react.tsx'
 
-export function CvHead({ data, children }: { data: ProfileData; children?: ReactNode }) {
+type Props = { name: string; position?: string; children?: ReactNode }
+
+export const headOf = ({ firstname, surname, positionMain }: ProfileData) => ({
+  name: `${firstname} ${surname}`,
+  position: positionMain,
+})
+
+export function CvHead({ name, position, children }: Props) {
   const intl = useIntl()
   const { t } = intl
-  const name = `${data.firstname} ${data.surname}`
   return (
     <header className="head">
       <div className="col u-gap-1">
@@ -14,7 +20,7 @@ export function CvHead({ data, children }: { data: ProfileData; children?: React
         <h1>
           <bdi>{name}</bdi>
         </h1>
-        <p className="muted">{rankName(intl, data.positionMain)}</p>
+        {position && <p className="muted">{rankName(intl, position)}</p>}
       </div>
       {children}
     </header>

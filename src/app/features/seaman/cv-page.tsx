@@ -1,16 +1,19 @@
-import type { SeamanProfile } from '../../../contract/schemas/account.ts'
 import { definePage, type Page, type PageProps } from '../../page.ts'
+import { CvMissing } from './cv-missing.tsx'
 import { CV_TABS, type CvTab } from './cv-tabs.tsx'
 import { CvView } from './cv-view.tsx'
+import { type CvData, loadCv } from './load-cv.ts'
 
 const findTab = (name: string | undefined): CvTab | undefined => CV_TABS.find((tab) => tab === name)
 
 /** The CV; its tab is fixed by the page or named by the address. */
-export const cvPage = (fixed?: CvTab): Page<SeamanProfile> =>
-  definePage<SeamanProfile>({
-    load: ({ api }) => api.getSeamanProfile(),
+export const cvPage = (fixed?: CvTab): Page<CvData> =>
+  definePage<CvData>({
+    load: loadCv,
     head: (_data, { intl }) => ({ title: intl.t('seaman.cv.title') }),
-    Component: ({ data, ctx }: PageProps<SeamanProfile>) => (
-      <CvView profile={data} tab={fixed ?? findTab(ctx.search.tab) ?? 'personal'} now={ctx.now} />
-    ),
+    Component: ({ data, ctx }: PageProps<CvData>) => {
+      const tab = fixed ?? findTab(ctx.search.tab) ?? 'personal'
+      if (!data.profile) return <CvMissing ctx={ctx} tab={tab} />
+      return <CvView profile={data.profile} tab={tab} now={ctx.now} />
+    },
   })

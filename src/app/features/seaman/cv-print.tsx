@@ -5,31 +5,32 @@ import { definePage, type PageProps } from '../../page.ts'
 import { CvAdditional } from './cv-additional.tsx'
 import { CvDocuments } from './cv-documents.tsx'
 import { CvExperience } from './cv-experience.tsx'
-import { CvHead } from './cv-head.tsx'
+import { CvHead, headOf } from './cv-head.tsx'
+import { CvMissing } from './cv-missing.tsx'
 import { CvPersonal } from './cv-personal.tsx'
+import { type CvData, loadCv } from './load-cv.ts'
 import { additionalOf, contractsOf, dataOf, papersOf } from './read-profile.ts'
 
 /** The whole CV on one page, for the browser's own print. */
-export const cvPrintPage = definePage<SeamanProfile>({
-  load: ({ api }) => api.getSeamanProfile(),
+export const cvPrintPage = definePage<CvData>({
+  load: loadCv,
   head: (_data, { intl }) => ({ title: intl.t('seaman.cv.title') }),
-  Component: CvPrint,
+  Component: ({ data, ctx }: PageProps<CvData>) =>
+    data.profile ? <CvPrint profile={data.profile} now={ctx.now} /> : <CvMissing ctx={ctx} />,
 })
 
-function CvPrint({ data: profile, ctx }: PageProps<SeamanProfile>) {
+function CvPrint({ profile, now }: { profile: SeamanProfile; now: number }) {
   const { t } = useIntl()
   const data = dataOf(profile)
   const [contracts, papers, facts] = [contractsOf(data), papersOf(data), additionalOf(data)]
   return (
     <div className="wrap">
-      <CvHead data={data} />
+      <CvHead {...headOf(data)} />
       <CvPersonal data={data} />
       {contracts.length > 0 && (
         <Part title={t('seaman.tab.experience')} body={<CvExperience contracts={contracts} />} />
       )}
-      {papers.length > 0 && (
-        <Part title={t('seaman.tab.documents')} body={<CvDocuments papers={papers} now={ctx.now} />} />
-      )}
+      {papers.length > 0 && <Part title={t('seaman.tab.documents')} body={<CvDocuments papers={papers} now={now} />} />}
       {facts.length > 0 && <Part title={t('seaman.tab.additional')} body={<CvAdditional facts={facts} />} />}
     </div>
   )

@@ -4,7 +4,7 @@ import { useHref } from '../../ui/href.tsx'
 import { CvAdditional } from './cv-additional.tsx'
 import { CvDocuments } from './cv-documents.tsx'
 import { CvExperience } from './cv-experience.tsx'
-import { CvHead } from './cv-head.tsx'
+import { CvHead, headOf } from './cv-head.tsx'
 import { CvPersonal } from './cv-personal.tsx'
 import { type CvTab, CvTabs } from './cv-tabs.tsx'
 import { additionalOf, contractsOf, dataOf, papersOf } from './read-profile.ts'
@@ -20,7 +20,7 @@ export function CvView({ profile, tab, now }: Props) {
   const papers = papersOf(data)
   return (
     <div className="wrap">
-      <CvHead data={data}>
+      <CvHead {...headOf(data)}>
         <a className="btn go" href={href(`/vacancy?rank=${data.positionMain}`)}>
           {t('seaman.cv.find')}
         </a>

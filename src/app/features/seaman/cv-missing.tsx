@@ -1,0 +1,15 @@
+import type { PageContext } from '../../page.ts'
+import { MissingPart } from '../../ui/missing-part.tsx'
+import { CvHead } from './cv-head.tsx'
+import { type CvTab, CvTabs } from './cv-tabs.tsx'
+
+/** The CV while its profile could not be loaded: what the session knows, and the way to ask again. */
+export const CvMissing = ({ ctx, tab }: { ctx: PageContext; tab?: CvTab }) => (
+  <div className="wrap">
+    <CvHead name={ctx.session?.displayName ?? ''} />
+    {tab && <CvTabs current={tab} counts={{}} />}
+    <div className="u-pbs-6">
+      <MissingPart here={ctx.here} />
+    </div>
+  </div>
+)

@@ -1,0 +1,37 @@
+import { expect, test, vi } from 'vitest'
+import { ApiError } from '../../../contract/api.ts'
+import { loadIntl } from '../../../i18n/load.ts'
+import type { PageContext } from '../../page.ts'
+import { render } from '../market/market-render.fixture.tsx'
+import { cvPage } from './cv-page.tsx'
+
+const failing = (status: number) => async (): Promise<never> => {
+  throw new ApiError(status, { message: 'x', code: status < 500 ? 'forbidden' : 'unavailable', requestId: 'r1' })
+}
+
+const contextOf = async (getSeamanProfile: unknown): Promise<PageContext> =>
+  ({
+    api: { getSeamanProfile },
+    intl: await loadIntl('en'),
+    locale: 'en',
+    here: '/seaman/cv?tab=documents',
+    search: { tab: 'documents' },
+    session: { displayName: 'Marek Zielinski' },
+  }) as never
+
+test('a profile that cannot be loaded is logged, and the page carries on with its person, its parts and the way to ask again', async () => {
+  const log = vi.spyOn(console, 'warn').mockImplementation(() => {})
+  const ctx = await contextOf(failing(503))
+  const page = cvPage()
+  const text = render(ctx, <page.Component data={await page.load(ctx)} ctx={ctx} />)
+  expect(text).toContain('Marek Zielinski')
+  expect(text).toContain('href="/seaman/cv?tab=experience"')
+  expect(text).toContain(ctx.intl.t('ui.part.missing'))
+  expect(text).toContain('href="/seaman/cv?tab=documents">Load again')
+  expect(log).toHaveBeenCalledWith(expect.any(String), 'unavailable', 'r1')
+})
+
+test('what the server refuses is refused', async () => {
+  const ctx = await contextOf(failing(403))
+  await expect(cvPage().load(ctx)).rejects.toThrow(ApiError)
+})

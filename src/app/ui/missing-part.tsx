@@ -1,0 +1,19 @@
+import { useIntl } from '../../i18n/react.tsx'
+import { useHref } from './href.tsx'
+import { Notice } from './states.tsx'
+
+/** Stands where a part of the page would, with the way to ask for it again. `here` is the page's own path and query. */
+export function MissingPart({ here }: { here: string }) {
+  const { t } = useIntl()
+  const href = useHref()
+  return (
+    <Notice>
+      <p className="sm" role="status">
+        {t('ui.part.missing')}
+      </p>
+      <p className="sm">
+        <a href={href(here)}>{t('ui.part.again')}</a>
+      </p>
+    </Notice>
+  )
+}
