@@ -17,6 +17,8 @@ export type RouteRow = {
   index: boolean
   /** Query parameters that make a page of its own: kept in the canonical address and in the cache key, in this order. */
   query: readonly string[]
+  /** Shown in this mode whatever the reader chose. Never `system`: that is what a page has that forces nothing. */
+  colourMode?: 'light' | 'dark'
   /** Whether guests send a form from it, outside of the layout that is all forms. */
   guestForm: boolean
 }
@@ -51,14 +53,15 @@ const row = (
   path: string,
   layout: Layout,
   guard: Guard,
-  more: Partial<Pick<RouteRow, 'cache' | 'index' | 'query' | 'guestForm'>> = {},
+  more: Partial<Pick<RouteRow, 'cache' | 'index' | 'query' | 'guestForm' | 'colourMode'>> = {},
 ): RouteRow => ({ id, path, layout, guard, cache: 'never', index: false, query: [], guestForm: false, ...more })
 
 const open = (id: string, path: string, layout: Layout, query: readonly string[] = []): RouteRow =>
   row(id, path, layout, 'auth-check', { cache: 'public', index: true, query })
 
 const company = (id: string, path: string) => row(`company-${id}`, path, 'dashboard', 'company-only')
-const seaman = (id: string, path: string) => row(`seaman-${id}`, path, 'dashboard', 'seaman-only')
+const seaman = (id: string, path: string, more: Pick<RouteRow, 'colourMode'> = {}) =>
+  row(`seaman-${id}`, path, 'dashboard', 'seaman-only', more)
 const center = (id: string) =>
   row(`training-center-${id}`, `/training-center/${id}`, 'dashboard', 'training-center-only')
 const admin = (id: string) => row(`admin-${id}`, `/admin/${id}`, 'dashboard', 'admin-only')
@@ -120,7 +123,8 @@ export const ROUTES: readonly RouteRow[] = [
   row('mailing-control', '/mailing/control', 'dashboard', 'company-only'),
 
   seaman('cv', '/seaman/cv'),
-  seaman('cv-print', '/seaman/cv/print'),
+  // As it comes out of the printer.
+  seaman('cv-print', '/seaman/cv/print', { colourMode: 'light' }),
   seaman('cv-documents', '/seaman/cv/documents'),
   seaman('cv-additional', '/seaman/cv/additional'),
   seaman('cv-experience', '/seaman/cv/experience'),

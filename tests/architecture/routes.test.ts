@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { expect, test } from 'vitest'
-import { findRoute, ROUTES } from '../../src/contract/routes.ts'
+import { findRoute, ROUTES, type RouteRow } from '../../src/contract/routes.ts'
 
 const PAGES = resolve(import.meta.dirname, '../../src/app/routes')
 
@@ -32,4 +32,12 @@ test('only pages without a guard may be kept at the edge or indexed', () => {
 test('crew pages and everything opened by an id are never kept', () => {
   const secret = ROUTES.filter((route) => /^\/(seamans|c\/|mailing\/review|subscribe)/.test(route.path))
   expect(secret.map((route) => route.cache)).toEqual(secret.map(() => 'never'))
+})
+
+test('a page may force light or dark, and never the mode of the system', () => {
+  const modes: RouteRow['colourMode'][] = ['light', 'dark', undefined]
+  // @ts-expect-error the types forbid it
+  const forbidden: RouteRow['colourMode'] = 'system'
+  expect(modes).not.toContain(forbidden)
+  for (const route of ROUTES) expect(modes, route.id).toContain(route.colourMode)
 })

@@ -38,6 +38,28 @@ test('the chosen colour mode is kept and set before the page is drawn', async ({
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
 })
 
+for (const reducedMotion of ['no-preference', 'reduce'] as const) {
+  test(`a link to a part of the page ${reducedMotion === 'reduce' ? 'jumps where less motion is wanted' : 'scrolls smoothly'}`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ reducedMotion })
+    await page.goto('/docs/find-and-apply')
+    const places = page.evaluate(
+      () =>
+        new Promise<number[]>((done) => {
+          const seen: number[] = []
+          addEventListener('scroll', () => seen.push(scrollY))
+          addEventListener('scrollend', () => done(seen))
+        }),
+    )
+    await page
+      .locator('.prose h2 a')
+      .last()
+      .evaluate((link: HTMLElement) => link.click())
+    expect(new Set(await places).size > 2).toBe(reducedMotion === 'no-preference')
+  })
+}
+
 test('the main job can be done with the keyboard alone', async ({ page }) => {
   await page.goto('/vacancy')
   await page.keyboard.press('Tab')

@@ -4,6 +4,8 @@ import { IntlProvider } from '../../i18n/react.tsx'
 import { LocaleProvider } from '../ui/href.tsx'
 import { AppShellHead } from './app-shell-head.tsx'
 import { useAppState } from './app-store.ts'
+import { forceColourMode } from './colour-mode-script.ts'
+import { useForcedColourMode } from './use-forced-colour-mode.ts'
 
 type Props = { children: ReactNode; after?: ReactNode }
 
@@ -11,8 +13,9 @@ type Props = { children: ReactNode; after?: ReactNode }
 export function AppFrame({ children, after }: Props) {
   const state = useAppState()
   const locale = getLocale(state.locale)
+  const colourMode = useForcedColourMode()
   return (
-    <html lang={locale.tag} dir={locale.dir} data-kind="app" suppressHydrationWarning>
+    <html lang={locale.tag} dir={locale.dir} data-kind="app" {...forceColourMode(colourMode)} suppressHydrationWarning>
       <head>
         <AppShellHead state={state} />
       </head>

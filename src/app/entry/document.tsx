@@ -1,22 +1,29 @@
 import type { ReactNode } from 'react'
 import { localizePath } from '../../contract/addresses.ts'
 import { getLocale, type LocaleCode } from '../../contract/locales.ts'
+import type { RouteRow } from '../../contract/routes.ts'
 import type { AppIntl } from '../../i18n/intl.ts'
 import { IntlProvider } from '../../i18n/react.tsx'
 import { LocaleProvider } from '../ui/href.tsx'
-import { COLOUR_MODE_SCRIPT } from './colour-mode-script.ts'
+import { COLOUR_MODE_SCRIPT, forceColourMode } from './colour-mode-script.ts'
 
 export type DocumentAssets = { css: string; enhance: string; preloads: readonly string[]; speculation: string }
 
-type Props = { locale: LocaleCode; intl: AppIntl; assets: DocumentAssets; children: ReactNode }
+type Props = {
+  locale: LocaleCode
+  intl: AppIntl
+  assets: DocumentAssets
+  colourMode: RouteRow['colourMode']
+  children: ReactNode
+}
 
 const raw = (text: string) => ({ __html: text })
 
 /** The document of pages without client React: one round trip, style inlined, one small script that may come later. */
-export function Document({ locale: code, intl, assets, children }: Props) {
+export function Document({ locale: code, intl, assets, colourMode, children }: Props) {
   const locale = getLocale(code)
   return (
-    <html lang={locale.tag} dir={locale.dir} data-kind="document">
+    <html lang={locale.tag} dir={locale.dir} data-kind="document" {...forceColourMode(colourMode)}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

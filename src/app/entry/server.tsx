@@ -83,7 +83,7 @@ export async function renderDocument(
   const { assets, head, links, ...page } = input
   const { locale, intl } = page.ctx
   const html = await renderElement(
-    <Document locale={locale} intl={intl} assets={assets}>
+    <Document locale={locale} intl={intl} assets={assets} colourMode={page.route.colourMode}>
       <KeepProvider value={keepIn(intl)}>
         <MarkupProvider value={keepMarkup}>
           <PageView {...page} />
@@ -113,7 +113,7 @@ export async function renderErrorDocument(
 ): Promise<string> {
   const { route, ctx, productName, assets, csrfToken, status, message, path, cat, home, needs } = input
   const html = await renderElement(
-    <Document locale={ctx.locale} intl={ctx.intl} assets={assets}>
+    <Document locale={ctx.locale} intl={ctx.intl} assets={assets} colourMode={route.colourMode}>
       <Layout ctx={ctx} route={route} productName={productName} {...(csrfToken && { csrfToken })}>
         <ErrorView status={status} message={message} path={path} cat={cat} home={home} {...(needs && { needs })} />
       </Layout>

@@ -9,7 +9,8 @@ export function scrollToHash(hash: string): void {
     const element = document.getElementById(decodeURIComponent(hash))
     if (element) {
       const top = element.getBoundingClientRect().top + window.scrollY - SCROLL_OFFSET_PX
-      window.scrollTo({ top, behavior: 'smooth' })
+      // As the style says: smoothly, unless the reader wants less motion.
+      window.scrollTo({ top, behavior: 'auto' })
       return
     }
     frames += 1

@@ -27,14 +27,18 @@ const buttons = () => document.querySelectorAll<HTMLButtonElement>('[data-colour
 
 function showMode(mode: Mode): void {
   const root = document.documentElement
-  if (mode === 'system') delete root.dataset.theme
-  else root.dataset.theme = mode
+  const shown = root.dataset.forced ?? mode
+  if (shown === 'system') delete root.dataset.theme
+  else root.dataset.theme = shown
   for (const button of buttons()) button.setAttribute('aria-pressed', String(button.dataset.colourMode === mode))
 }
 
+/** The mode that the page forces, else the reader's own: asked again where a page of the app gives way to another. */
+export const showColourMode = (): void => showMode(readMode())
+
 /** The buttons of the masthead choose the mode; another tab's choice is followed. */
 export function watchColourMode(): void {
-  showMode(readMode())
+  showColourMode()
   document.addEventListener('click', (event) => {
     const button = event.target instanceof Element ? event.target.closest<HTMLElement>('[data-colour-mode]') : null
     const mode = button?.dataset.colourMode
@@ -43,6 +47,6 @@ export function watchColourMode(): void {
     showMode(mode)
   })
   window.addEventListener('storage', (event) => {
-    if (event.key === COLOUR_MODE_KEY) showMode(readMode())
+    if (event.key === COLOUR_MODE_KEY) showColourMode()
   })
 }
