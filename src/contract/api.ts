@@ -95,8 +95,11 @@ export function createApi(send: Transport) {
     getCrewDetail: (id: string) => get<CrewDetail>(`/server/seamans/${encodeURIComponent(id)}`),
     saveVisibility: (body: CrewVisibility) =>
       send({ method: 'PUT', path: '/server/seaman/visibility', body }) as Promise<CrewVisibility>,
-    saveLanguage: (language: LocaleCode) =>
-      send({ method: 'PUT', path: `/server/user/language/${language}` }) as Promise<{ language: LocaleCode }>,
+    /** @param order grows with each choice of this browser, so that an older one never overwrites a newer one */
+    saveLanguage: (language: LocaleCode, order?: number) =>
+      send({ method: 'PUT', path: withQuery(`/server/user/language/${language}`, { order }) }) as Promise<{
+        language: LocaleCode
+      }>,
     getNotificationSettings: () => get<NotificationSettingsAnswer>('/server/user/notification-settings'),
     saveNotificationSettings: (body: NotificationChoice) =>
       send({

@@ -1,6 +1,8 @@
 import { accountPath } from './account-pages.ts'
 import { afterSignIn } from './after-sign-in.ts'
+import type { LocaleCode } from './locales.ts'
 import { HOMES, ROLES, type Role, type Visitor } from './roles.ts'
+import type { SessionUser } from './session.ts'
 
 export const GUARDS = [
   'auth-check',
@@ -18,9 +20,11 @@ export const GUARDS = [
 export type Guard = (typeof GUARDS)[number]
 
 export type GuardDecision =
+  /** Nothing happens: a page that is open stays, and an address that is opened is not found (SPEC 4, 8). */
+  | false
   | { kind: 'pass' }
-  /** `inOwnLanguage`: somebody has just signed in, and goes on in the language of their account. */
-  | { kind: 'redirect'; to: string; inOwnLanguage?: true }
+  /** `locale`: somebody has just signed in, and goes on in the language that they once chose. */
+  | { kind: 'redirect'; to: string; locale?: LocaleCode }
   /** The 403 page names the account type that the page needs. */
   | { kind: 'forbidden'; needs: Role }
 
@@ -48,16 +52,18 @@ export const leadToKeep = (
     ? undefined
     : accountPath(session.role, 'data')
 
-type Signed = { role: Role; passkeyNeeded?: true | undefined; impersonator?: object | null } | null
+type Signed = Partial<Omit<SessionUser, 'role' | 'impersonator'>> & { role: Role; impersonator?: object | null }
 
 /** As `decideGuard`, but an admin who must have a passkey here and has not shown one is led to where one is added. */
-export function decideEntry(guard: Guard, session: Signed, here: string): GuardDecision {
+export function decideEntry(guard: Guard, session: Signed | null, here: string): GuardDecision {
   const decision = decideGuard(guard, session?.role ?? 'guest', here)
+  if (!decision) return false
   const passkeys = accountPath('admin', 'security')
   const elsewhere = guard === 'admin-only' && here.split('?')[0] !== passkeys
   if (session?.passkeyNeeded && elsewhere && decision.kind === 'pass') return { kind: 'redirect', to: passkeys }
   // An admin who acts for somebody reads on in their own language.
-  if (session?.impersonator && decision.kind === 'redirect') return { kind: 'redirect', to: decision.to }
+  const returns = guard === 'login-redirect' && session?.languageChosen && !session.impersonator
+  if (returns && decision.kind === 'redirect' && session.language) return { ...decision, locale: session.language }
   return decision
 }
 
@@ -82,7 +88,7 @@ export function decideGuard(guard: Guard, visitor: Visitor, here: string): Guard
     case 'user-only':
       return visitor === 'user' ? PASS : visitor === 'guest' ? toLogin(here) : toHome(visitor)
     case 'login-redirect':
-      return { kind: 'redirect', to: leaveSignIn(visitor, here), inOwnLanguage: true }
+      return { kind: 'redirect', to: leaveSignIn(visitor, here) }
     default:
       throw new Error(`Unknown route middleware: ${guard}`)
   }

@@ -9,6 +9,8 @@ export type SessionUser = {
   emailVerified: boolean
   role: Role
   language: LocaleCode
+  /** Whether the person chose it; an account begins with the language of the page. */
+  languageChosen?: true | undefined
   /** Interface locale that formats and control words follow; null when it is the page's. */
   formats: string | null
   displayName: string

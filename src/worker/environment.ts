@@ -26,8 +26,6 @@ export type EdgeVariables = {
   arrival: Arrival
   route: RouteMatch
   session: SessionUser | null
-  /** The question who is signed in, once it was asked. */
-  askedSession: Promise<SessionUser | null> | undefined
   /** The session could not be asked for, though the visitor has one. */
   serverDown: boolean
   server: ServerAccess

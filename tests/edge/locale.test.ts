@@ -191,32 +191,27 @@ describe('the language of an account', () => {
   const writesOf = (calls: readonly Request[]) =>
     calls.filter(({ method }) => method !== 'GET').map((call) => `${call.method} ${new URL(call.url).pathname}`)
 
-  /** An edge whose visitors are seafarers with an account in Ukrainian. */
+  /** An edge whose visitors are seafarers who once chose Ukrainian. */
   function createSignedInEdge(more: object = {}) {
     const signedIn = createEdge()
     signedIn.server.behave((request) => {
       const { pathname } = new URL(request.url)
       if (pathname.endsWith('/csrf-token')) return Response.json({ csrfToken: 'token-of-server' })
-      if (pathname.endsWith('/session')) return Response.json({ ...createUser('seaman'), language: 'uk', ...more })
+      if (pathname.endsWith('/session'))
+        return Response.json({ ...createUser('seaman'), language: 'uk', languageChosen: true, ...more })
       return Response.json({ language: pathname.split('/').at(-1) })
     })
     return signedIn
   }
 
-  test('goes before cookie and browser where the address leaves it open, asked for once', async () => {
+  test.each([
+    ['the cookie', '/fr/docs', '__Host-sid=seaman; i18n_redirected=fr'],
+    ['the languages of the browser', '/de/docs', '__Host-sid=seaman'],
+  ])('comes after %s, as for everybody', async (_, location, cookie) => {
     const { visit, server } = createSignedInEdge()
-    const cookie = '__Host-sid=seaman; i18n_redirected=fr'
     const response = await visit('/docs', { cookie, headers: { 'accept-language': 'de' } })
-    expect([response.status, response.headers.get('location')]).toEqual([302, '/uk/docs'])
-    expect(response.headers.getSetCookie()).toEqual([COOKIE('uk')])
-    expect(server.calls.length).toBe(1)
-  })
-
-  test('is asked for once though address and page both need it', async () => {
-    const { visit, server } = createSignedInEdge({ language: 'en' })
-    const response = await visit('/docs', { cookie: '__Host-sid=seaman; i18n_redirected=fr' })
-    expect(response.status).toBe(200)
-    expect(server.calls.filter(({ url }) => url.endsWith('/session')).length).toBe(1)
+    expect([response.status, response.headers.get('location')]).toEqual([302, location])
+    expect(server.calls).toEqual([])
   })
 
   test.each([
@@ -233,6 +228,17 @@ describe('the language of an account', () => {
     const response = await visit('/fr/auth/redirect?redirect=/vacancy/7', { as: 'seaman' })
     expect([response.status, response.headers.get('location')]).toEqual([302, '/uk/vacancy/7'])
     expect(response.headers.getSetCookie()).toEqual([COOKIE('uk')])
+  })
+
+  test('is remembered by a sign-in in the same language too', async () => {
+    const response = await createSignedInEdge().visit('/uk/auth/redirect?redirect=/vacancy/7', { as: 'seaman' })
+    expect(response.headers.getSetCookie()).toEqual([COOKIE('uk')])
+  })
+
+  test('that nobody chose leads nowhere: a sign-in goes on in the language of its page', async () => {
+    const { visit } = createSignedInEdge({ languageChosen: undefined })
+    const response = await visit('/fr/auth/redirect?redirect=/vacancy/7', { as: 'seaman' })
+    expect([response.headers.get('location'), response.headers.getSetCookie()]).toEqual(['/fr/vacancy/7', []])
   })
 
   test('is not where an admin goes who begins to act for the person', async () => {

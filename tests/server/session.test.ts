@@ -97,6 +97,27 @@ describe('a session', () => {
     expect((await client.put('/server/user/language/xx')).status).toBe(404)
   })
 
+  it('tells whether the person chose the language, or has that of the page where they registered', async () => {
+    const client = await registerNewcomer(startServer())
+    const asked = async () => (await client.get('/server/security/auth/session')).body
+    expect(await asked()).not.toHaveProperty('languageChosen')
+    await client.put('/server/user/language/en')
+    expect(await asked()).toMatchObject({ language: 'en', languageChosen: true })
+  })
+
+  it('keeps the newest choice of a browser, whichever arrives last, and lets another device choose anew', async () => {
+    const server = startServer()
+    const client = await registerNewcomer(server)
+    const { email } = (await client.get('/server/security/auth/session')).body
+    expect((await client.put('/server/user/language/fr?order=9')).body).toEqual({ language: 'fr' })
+    expect((await client.put('/server/user/language/uk?order=8')).body).toEqual({ language: 'fr' })
+    expect((await client.put('/server/user/language/de?order=10')).body).toEqual({ language: 'de' })
+    const other = createClient(server)
+    await other.post('/server/security/auth/login', { email, password: PASSWORD })
+    expect((await other.put('/server/user/language/ar?order=1')).body).toEqual({ language: 'ar' })
+    expect((await client.put('/server/user/language/hi')).body).toEqual({ language: 'hi' })
+  })
+
   it('that opens brings the token of its writes, and so does the question who is signed in', async () => {
     const server = startServer()
     const { email } = await registerNewcomer(server)

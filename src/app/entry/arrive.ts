@@ -43,8 +43,10 @@ export async function arrive(router: AppRouter, store: AppStore, path: string, w
   router.options.context.queries?.clear()
   const { locale, session } = store.get()
   const href = localizePath(wanted ?? locale, path)
-  if (wanted && wanted !== locale) await moveToLocale(router, store, wanted, href)
-  else {
+  if (wanted && wanted !== locale) {
+    const outcome = await moveToLocale(router, store, wanted, href)
+    if (outcome === 'failed') await loadAnew(router, localizePath(locale, path))
+  } else {
     const match = findRoute(splitLocale(path.split(/[?#]/, 1)[0] as string).path)
     if (!match || decidePageKind(match.route, session !== null) === 'document') return leaveTo(href)
     await loadAnew(router, href)

@@ -6,7 +6,7 @@ import { startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { splitLocale } from '../../contract/addresses.ts'
 import { findRoute } from '../../contract/routes.ts'
-import { createAppIntl } from '../../i18n/intl.ts'
+import { createAppIntl, type Messages } from '../../i18n/intl.ts'
 import { loadPage } from '../routes/registry.ts'
 import { type SharedState, STATE_ELEMENT } from './app-state.ts'
 import { createAppStore } from './app-store.ts'
@@ -19,6 +19,7 @@ import { adoptLocale } from './switch-locale.ts'
 import { loadControlWords } from './take-session.ts'
 import { watchAccount } from './watch-account.ts'
 import { reloadOrTell, watchBuild } from './watch-build.ts'
+import { watchGuards } from './watch-guards.ts'
 import { watchLinks } from './watch-links.ts'
 import { watchLive } from './watch-live.ts'
 import { watchScroll } from './watch-scroll.ts'
@@ -26,14 +27,18 @@ import { watchScroll } from './watch-scroll.ts'
 /** What the edge wrote into the page: the state it rendered with. */
 const readState = (): SharedState => JSON.parse(document.getElementById(STATE_ELEMENT)?.textContent ?? '')
 
-async function start() {
-  const shared = readState()
+/** What the page needs beside its markup. Without it nothing is taken over: what the server wrote stays, and works as it does without scripting. */
+async function loadParts(shared: SharedState) {
   const routeId = findRoute(splitLocale(location.pathname).path)?.route.id
   const [messages, controls] = await Promise.all([
     loadBrowserMessages(shared),
     loadControlWords(shared.build, shared.session),
     routeId && loadPage(routeId),
   ])
+  return messages && { messages, controls }
+}
+
+function takeOver(shared: SharedState, { messages, controls }: { messages: Messages; controls: Messages | undefined }) {
   const store = createAppStore({
     ...shared,
     intl: createAppIntl(shared.locale, messages),
@@ -50,6 +55,10 @@ async function start() {
     store,
     queries,
     prepare: (id) => addMissingMessages(store, messageAreasOf(id)),
+    leaveToServer: (href) => {
+      location.assign(href)
+      return new Promise<never>(() => {})
+    },
     adoptLocale: (locale) => adoptLocale(store, locale),
     onLost: (cause) => reloadOrTell(shared.build, cause),
     loadThrough: (key, load) => queries.fetchQuery({ queryKey: ['page', ...key], queryFn: load }),
@@ -57,12 +66,19 @@ async function start() {
   startTransition(() => {
     hydrateRoot(document, <RouterClient router={router} />)
   })
-  enhanceEverywhere()
   watchLinks(router, store)
+  watchGuards(router, store)
   watchScroll(router)
   watchBuild(router, store)
   watchLive(store)
   watchAccount(router, store)
+}
+
+async function start() {
+  const shared = readState()
+  const parts = await loadParts(shared).catch((error: unknown) => console.warn('The page stays as it was sent', error))
+  if (parts) takeOver(shared, parts)
+  enhanceEverywhere()
 }
 
 void start()

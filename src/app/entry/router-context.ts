@@ -17,8 +17,10 @@ export type LoadThrough = (key: readonly string[], load: () => Promise<unknown>)
 export type RouterContext = {
   store: AppStore
   loadThrough: LoadThrough
-  /** Brings what a page needs beside its data: its messages. */
-  prepare?: (routeId: string) => Promise<void>
+  /** Brings what a page needs beside its data: its messages. False when they do not come. */
+  prepare?: (routeId: string) => Promise<boolean>
+  /** Has the server draw a page that the tab cannot; never comes back. Localized address. */
+  leaveToServer?: (href: string) => Promise<never>
   /** Goes over to another language before the redirect that leads there. */
   adoptLocale?: (locale: LocaleCode) => Promise<unknown>
   /** What becomes of a part of the app that cannot be loaded: after a release the page is loaded again, else the line is cut. */

@@ -8,6 +8,7 @@ import {
 import { hereOf, localizePath, searchRecord, splitLocale } from '../../contract/addresses.ts'
 import { decideEntry, leadToKeep } from '../../contract/guards.ts'
 import { ROUTES, type RouteRow } from '../../contract/routes.ts'
+import { createNotFound } from '../not-found.ts'
 import { PageError, PageRedirect } from '../page.ts'
 import { loadPage } from '../routes/registry.ts'
 import { AppDocument } from './app-document.tsx'
@@ -35,9 +36,9 @@ async function guardPage(row: RouteRow, { store, adoptLocale }: RouterContext, h
   const decision = decideEntry(row.guard, state.session, here)
   const keep = leadToKeep(row, state.session)
   if (keep) throw redirect({ href: localizePath(state.locale, keep) })
+  if (!decision) throw createNotFound({ here, intl: state.intl })
   if (decision.kind === 'redirect') {
-    const own = decision.inOwnLanguage && state.session?.language
-    if (own && own !== state.locale) await adoptLocale?.(own)
+    if (decision.locale) await adoptLocale?.(decision.locale)
     throw redirect({ href: localizePath(store.get().locale, decision.to) })
   }
   if (decision.kind === 'forbidden') throw new PageError(403, decision.needs)
@@ -47,16 +48,17 @@ async function loadRoute(
   row: RouteRow,
   context: RouterContext,
   here: string,
-  params: Record<string, string>,
+  { params, preload }: { params: Record<string, string>; preload: boolean },
 ): Promise<LoadedPage> {
   const state = context.store.get()
   const search = searchRecord(new URL(here, 'https://site.invalid').searchParams)
   if (state.first?.here === here) return { ...state.first, routeId: row.id, search }
   const now = Date.now()
-  const [page] = await Promise.all([loadPage(row.id).catch(context.onLost), context.prepare?.(row.id)])
+  const [page, speaks] = await Promise.all([loadPage(row.id).catch(context.onLost), context.prepare?.(row.id)])
   const load = () => page.load(createPageContext(state, { here, params, search, now }))
   try {
     const data = await context.loadThrough([row.id, here, state.locale], load)
+    if (speaks === false) await leaveToServer(context, here, preload)
     return { here, data, now, routeId: row.id, search }
   } catch (error) {
     if (error instanceof PageRedirect) throw redirect({ href: localizePath(state.locale, error.to) })
@@ -64,13 +66,22 @@ async function loadRoute(
   }
 }
 
+/** Its words did not come, though the server answers: it writes the page itself. */
+function leaveToServer({ store, leaveToServer }: RouterContext, here: string, preload: boolean) {
+  if (preload) throw new Error('Messages are missing')
+  return leaveToServer?.(localizePath(store.get().locale, here))
+}
+
 function createPageRoute(row: RouteRow) {
   return createRoute({
     getParentRoute: () => rootRoute,
     path: toRouterPath(row.path),
     beforeLoad: ({ context, location }) => guardPage(row, context, hereOf(location.pathname, location.search)),
-    loader: ({ context, location, params }) =>
-      loadRoute(row, context, hereOf(location.pathname, location.search), params as Record<string, string>),
+    loader: ({ context, location, params, preload }) =>
+      loadRoute(row, context, hereOf(location.pathname, location.search), {
+        params: params as Record<string, string>,
+        preload,
+      }),
     loaderDeps: ({ search }) => ({ search }),
     errorComponent: AppErrorPage,
     notFoundComponent: AppNotFound,

@@ -1,5 +1,5 @@
 import { LOCALE_REFRESH_DELAY } from '../../contract/constants.ts'
-import type { LocaleCode } from '../../contract/locales.ts'
+import { getLocale, type LocaleCode } from '../../contract/locales.ts'
 import { createAppIntl } from '../../i18n/intl.ts'
 import { notify } from '../ui/notify.ts'
 import { loadBrowserMessages } from './browser-messages.ts'
@@ -7,33 +7,55 @@ import { writeLocaleCookie } from './enhance/locale-cookie.ts'
 import type { AppRouter } from './router.tsx'
 import type { AppStore } from './router-context.ts'
 
+/** What became of a change of language: done, given up for a newer one, or its messages did not come. */
+type Outcome = 'done' | 'overtaken' | 'failed'
+
 let latest = 0
+let order = 0
 let saving: Promise<void> = Promise.resolve()
 
 /** Until then the server may still name the language before. */
 export const languageSaved = (): Promise<void> => saving
 
+/** Choices are numbered by this browser's clock: whichever arrives last, the newest one stands. */
 async function saveLanguage(store: AppStore, language: LocaleCode): Promise<void> {
-  await store.get().api.saveLanguage(language)
+  order = Math.max(Date.now(), order + 1)
+  const mine = order
+  const saved = await store.get().api.saveLanguage(language, mine)
   const { session } = store.get()
-  if (session) store.set({ session: { ...session, language } })
+  if (session && mine === order) store.set({ session: { ...session, ...saved, languageChosen: true } })
 }
 
 const tellUnsaved = (store: AppStore): void =>
   notify({ kind: 'error', text: store.get().intl.t('layout.language.unsaved') })
 
-/** Messages, locale and cookie of another language. A newer change wins over one that is still loading; gives whether it is the newest. */
-export async function adoptLocale(store: AppStore, locale: LocaleCode): Promise<() => boolean> {
+/** Messages, locale and cookie of another language. A newer change wins over one that is still loading; without messages all stays as it is. */
+export async function adoptLocale(store: AppStore, locale: LocaleCode): Promise<Outcome> {
   latest += 1
   const mine = latest
-  const isNewest = () => mine === latest
-  const { build, areas } = store.get()
-  const messages = await loadBrowserMessages({ build, locale, areas })
-  if (isNewest()) {
+  const { build, areas, locale: before } = store.get()
+  if (locale === before) {
     writeLocaleCookie(locale)
-    store.set({ locale, intl: createAppIntl(locale, messages), first: undefined })
+    return 'done'
   }
-  return isNewest
+  const messages = await loadBrowserMessages({ build, locale, areas })
+  if (mine !== latest) return 'overtaken'
+  if (!messages) {
+    const language = getLocale(locale).name
+    notify({ kind: 'error', text: store.get().intl.t('layout.language.missing', { language }) })
+    return 'failed'
+  }
+  writeLocaleCookie(locale)
+  store.set({ locale, areas, intl: createAppIntl(locale, messages), first: undefined })
+  return 'done'
+}
+
+async function goOn(router: AppRouter, href: string): Promise<void> {
+  const mine = latest
+  await router.navigate({ href })
+  setTimeout(() => {
+    if (mine === latest) void router.invalidate()
+  }, LOCALE_REFRESH_DELAY)
 }
 
 /**
@@ -45,22 +67,20 @@ export async function moveToLocale(
   store: AppStore,
   locale: LocaleCode,
   href: string,
-): Promise<void> {
-  const isNewest = await adoptLocale(store, locale)
-  if (!isNewest()) return
-  await router.navigate({ href })
-  setTimeout(() => {
-    if (isNewest()) void router.invalidate()
-  }, LOCALE_REFRESH_DELAY)
+): Promise<Outcome> {
+  const outcome = await adoptLocale(store, locale)
+  if (outcome === 'done') await goOn(router, href)
+  return outcome
 }
 
-/** Changes the language as the person asks: the account keeps it for every device. */
+/** Changes the language as the person asks: once the page speaks it, the account keeps it for every device. */
 export async function switchLocale(
   router: AppRouter,
   store: AppStore,
   locale: LocaleCode,
   href: string,
 ): Promise<void> {
+  if ((await adoptLocale(store, locale)) !== 'done') return
   if (store.get().session) saving = saveLanguage(store, locale).catch(() => tellUnsaved(store))
-  await moveToLocale(router, store, locale, href)
+  await goOn(router, href)
 }

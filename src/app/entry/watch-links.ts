@@ -36,7 +36,9 @@ export function watchLinks(router: AppRouter, store: AppStore): void {
     if (link.hash && link.pathname === location.pathname && link.search === location.search) return
     event.preventDefault()
     const { locale } = splitLocale(link.pathname)
-    void (locale === store.get().locale ? router.navigate({ href }) : switchLocale(router, store, locale, href))
+    // The language that is shown may be chosen again, while another one is on its way.
+    const stays = locale === store.get().locale && !link.dataset.locale
+    void (stays ? router.navigate({ href }) : switchLocale(router, store, locale, href))
   })
   const preload = (event: Event) => {
     const link = linkOf(event)

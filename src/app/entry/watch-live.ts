@@ -8,11 +8,18 @@ const isSaving = () => (navigator as Navigator & { connection?: { saveData?: boo
 const whenIdle = (work: () => void) =>
   'requestIdleCallback' in window ? requestIdleCallback(work, { timeout: 10_000 }) : setTimeout(work, 3000)
 
+/** A part that does not come is done without: the page asks at its next navigation. */
+const openLine = (store: AppStore, changed: () => void) =>
+  import('./live/listen.ts').then(
+    ({ listen }) => listen(store, changed),
+    () => {},
+  )
+
 /** Signed-in pages hear what happens on other devices. What it takes is loaded when the page is settled, and not where data is saved. */
 export function watchLive(store: AppStore): void {
   if (isSaving()) return
   const changed = () => window.dispatchEvent(new Event(ACCOUNT_CHANGED))
-  const begin = () => whenIdle(() => void import('./live/listen.ts').then(({ listen }) => listen(store, changed)))
+  const begin = () => whenIdle(() => void openLine(store, changed))
   if (store.get().session) return void begin()
   const stop = store.subscribe(() => {
     if (!store.get().session) return

@@ -23,6 +23,7 @@ export const sessionUserSchema = z.object({
   emailVerified: z.boolean(),
   role: z.enum(ROLES),
   language: z.string(),
+  languageChosen: z.literal(true).optional(),
   formats: z.string().nullable(),
   displayName: z.string(),
   avatar: z.string().nullable(),

@@ -15,14 +15,14 @@ const PHRASES: Readonly<Record<number, string>> = {
 
 type LocalRedirect = { redirect: string; locale?: LocaleCode | undefined }
 
-/** Goes to a path without locale prefix, in the locale of the page that sends there unless the language changes with it. */
+/** Goes to a path without locale prefix: in the locale of the page that sends there, or in one that was chosen, which the browser remembers. */
 export function redirectLocally(
   c: EdgeContext,
   { redirect, locale }: LocalRedirect,
   status: 301 | 302 | 303 = 302,
 ): Response {
   const here = c.get('address').locale
-  if (locale && locale !== here) c.set('newLocale', locale)
+  if (locale) c.set('newLocale', locale)
   return redirectTo(c, localizePath(locale ?? here, safeRedirect(redirect) ?? '/'), status)
 }
 

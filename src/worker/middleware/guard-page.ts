@@ -2,7 +2,7 @@ import { createMiddleware } from 'hono/factory'
 import { hereOf } from '../../contract/addresses.ts'
 import { decideEntry, leadToKeep } from '../../contract/guards.ts'
 import type { EdgeEnv } from '../environment.ts'
-import { EdgeError, unavailable } from '../errors.ts'
+import { EdgeError, pageNotFound, unavailable } from '../errors.ts'
 import { redirectLocally } from '../handlers/answer-rendered.ts'
 
 /** Lets a visitor pass, sends them where they belong, or says which kind of account the page is for. */
@@ -13,11 +13,11 @@ export const guardPage = () =>
     const decision = decideEntry(c.get('route').route.guard, c.get('session'), here)
     const keep = leadToKeep(c.get('route').route, c.get('session'))
     if (keep) return redirectLocally(c, { redirect: keep })
+    if (!decision) throw pageNotFound(path)
     if (decision.kind === 'pass') return next()
     // Somebody whose account could not be asked for is not a guest: signing in again would not help.
     if (c.get('serverDown')) throw unavailable('edge.unavailable.read')
     if (decision.kind === 'forbidden')
       throw new EdgeError(403, 'edge.forbidden.text', { needs: decision.needs, code: 'forbidden' })
-    const { inOwnLanguage, to } = decision
-    return redirectLocally(c, { redirect: to, locale: inOwnLanguage && c.get('session')?.language })
+    return redirectLocally(c, { redirect: decision.to, locale: decision.locale })
   })

@@ -12,7 +12,7 @@ export const loadSession = (dependencies: EdgeDependencies) =>
     const signed = c.get('cookies')[SESSION_COOKIE] !== undefined
     const needsToken = signed || hasGuestForm(c)
     const [session, csrfToken] = await Promise.all([
-      signed ? askSession(dependencies, c) : null,
+      signed ? findSession(c) : null,
       needsToken ? findToken(c) : undefined,
     ])
     c.set('session', session)
@@ -21,14 +21,6 @@ export const loadSession = (dependencies: EdgeDependencies) =>
     c.set('csrfToken', outdated ? await findNewToken(c) : csrfToken)
     await next()
   })
-
-/** Who is signed in, asked once a request. */
-export function askSession(dependencies: EdgeDependencies, c: EdgeContext): Promise<SessionUser | null> {
-  if (!c.get('server')) c.set('server', connectServer(dependencies, c))
-  const asked = c.get('askedSession') ?? findSession(c)
-  c.set('askedSession', asked)
-  return asked
-}
 
 const hasGuestForm = (c: EdgeContext): boolean => {
   const { layout, guestForm } = c.get('route').route

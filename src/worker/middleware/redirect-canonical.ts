@@ -1,28 +1,24 @@
 import { createMiddleware } from 'hono/factory'
-import { LOCALE_COOKIE, SESSION_COOKIE } from '../../contract/constants.ts'
+import { LOCALE_COOKIE } from '../../contract/constants.ts'
 import type { EdgeDependencies, EdgeEnv } from '../environment.ts'
-import { decideAddress, leavesLocaleOpen } from '../policy/decide-address.ts'
+import { decideAddress } from '../policy/decide-address.ts'
 import { lowerValues } from '../policy/lower-values.ts'
 import { findPageFault } from '../policy/validate-page.ts'
 import { redirectTo } from '../redirect.ts'
 import { ERROR_ROUTE } from '../renderer.ts'
 import { addVary } from '../vary.ts'
-import { askSession } from './load-session.ts'
 
 /** What decides where an address without prefix leads. */
 const CHOICE = ['Accept-Language', 'Cookie', 'User-Agent', 'Referer', 'Sec-Fetch-Site']
 
 /** `//Vacancy/`, `/en/vacancy`, `/uk/uk/vacancy`, a first visit: to the one right address, in one hop. */
-export const redirectCanonical = (dependencies: EdgeDependencies) =>
+export const redirectCanonical = ({ config }: EdgeDependencies) =>
   createMiddleware<EdgeEnv>(async (c, next) => {
     if (c.req.method !== 'GET' && c.req.method !== 'HEAD') return next()
     const { pathname, search, searchParams } = c.get('url')
     const route = c.get('route')
-    const { config } = dependencies
     const address = c.get('address')
     const arrival = c.get('arrival')
-    const asks = c.get('cookies')[SESSION_COOKIE] !== undefined && leavesLocaleOpen({ address, arrival })
-    const account = asks ? await askSession(dependencies, c) : null
     const decision = decideAddress({
       pathname,
       search,
@@ -30,7 +26,6 @@ export const redirectCanonical = (dependencies: EdgeDependencies) =>
       exists: route.route !== ERROR_ROUTE && findPageFault(route, searchParams) === undefined,
       address,
       arrival,
-      accountLanguage: account?.language,
       isBot: c.get('isBot'),
       localeCookie: c.get('cookies')[LOCALE_COOKIE],
       acceptLanguage: c.req.header('accept-language'),

@@ -15,8 +15,6 @@ export type AddressFacts = {
   address: Address
   arrival: Arrival
   isBot: () => boolean
-  /** Language of the account that is signed in; it goes before what the browser remembers. */
-  accountLanguage?: LocaleCode | undefined
   localeCookie: string | undefined
   acceptLanguage: string | null | undefined
   fallback: LocaleCode | undefined
@@ -51,14 +49,10 @@ export function decideAddress(facts: AddressFacts): AddressDecision {
   }
 }
 
-/** Whether the address leaves the language open: nobody named one, and the reader was given none before. */
-export const leavesLocaleOpen = ({ address, arrival }: Pick<AddressFacts, 'address' | 'arrival'>): boolean =>
-  address.prefix === 'none' && !arrival.internal
-
+/** Asked where the address leaves the language open: nobody named one, and the reader was given none before. */
 function chosenLocale(facts: AddressFacts): LocaleCode {
-  const { address, isBot, accountLanguage, localeCookie, acceptLanguage, fallback } = facts
-  if (!leavesLocaleOpen(facts)) return address.locale
-  if (accountLanguage) return accountLanguage
+  const { address, arrival, isBot, localeCookie, acceptLanguage, fallback } = facts
+  if (address.prefix !== 'none' || arrival.internal) return address.locale
   const locale = chooseLocale({ cookie: localeCookie, acceptLanguage, fallback, route: address.locale })
   return locale === address.locale || isBot() ? address.locale : locale
 }

@@ -16,8 +16,15 @@ export const insertAccount = (db: Database, row: typeof accountTable.$inferInser
 export const updatePasswordHash = (db: Database, id: string, passwordHash: string, updatedAt: number) =>
   db.update(accountTable).set({ passwordHash, updatedAt }).where(eq(accountTable.id, id))
 
-export const updateLanguage = (db: Database, id: string, language: LocaleCode, updatedAt: number) =>
-  db.update(accountTable).set({ language, updatedAt }).where(eq(accountTable.id, id))
+export const updateLanguage = (db: Database, id: string, language: LocaleCode, now: number) =>
+  db.update(accountTable).set({ language, languageChosenAt: now, updatedAt: now }).where(eq(accountTable.id, id))
+
+/** In a batch: only when the statement before changed a row. */
+export const updateLanguageThen = (db: Database, id: string, language: LocaleCode, now: number) =>
+  db
+    .update(accountTable)
+    .set({ language, languageChosenAt: now, updatedAt: now })
+    .where(and(eq(accountTable.id, id), sql`changes() = 1`))
 
 /** Changes one row, or none when the account has a role already. */
 export const chooseAccountRole = (db: Database, id: string, role: Role, updatedAt: number) =>

@@ -157,19 +157,21 @@ const putLanguage = defineEndpoint(
     method: 'put',
     path: '/server/user/language/{lang}',
     tag: TAG,
-    summary: 'Save the language of the account',
+    summary:
+      'Save the language of the account. `order` grows with each choice of a browser: one that comes after a later one changes nothing',
     who: ROLES,
     impersonation: 'writes',
     withoutPasskey: true,
     whileClosing: true,
     params: z.object({ lang: languageSchema }),
+    query: z.object({ order: z.coerce.number().int().min(1).max(Number.MAX_SAFE_INTEGER).optional() }),
     answer: z.object({ language: languageSchema }),
     idempotency: 'natural',
   },
-  async ({ c, services, session, params }) => {
-    const { accountId } = session as NonNullable<typeof session>
-    const answer = await saveLanguage(services, accountId, params.lang)
-    defer(c, notifyAccount(services, accountId, { kind: 'language', ...answer }))
+  async ({ c, services, session, params, query }) => {
+    const own = session as NonNullable<typeof session>
+    const answer = await saveLanguage(services, own, params.lang, query.order)
+    defer(c, notifyAccount(services, own.accountId, { kind: 'language', ...answer }))
     return answer
   },
 )

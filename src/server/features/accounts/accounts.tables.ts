@@ -8,6 +8,8 @@ export const accountTable = sqliteTable('account', {
   passwordHash: text('password_hash'),
   role: text('role').$type<Role>().notNull(),
   language: text('language').$type<LocaleCode>().notNull(),
+  /** When the person chose it; null while it is that of the page on which they registered. */
+  languageChosenAt: integer('language_chosen_at'),
   /** Interface locale for formats and control words; null is the language of the page. */
   formats: text('formats'),
   /** Language of mails where it is not that of the account. */

@@ -9,8 +9,16 @@ import { checkNewPassword } from '../credentials/new-password.ts'
 import type { Entered } from '../sessions/answer-entered.ts'
 import type { SignedIn } from '../sessions/answer-signed-in.ts'
 import { finishSignIn, needsSecondStep } from '../sessions/finish-sign-in.ts'
+import type { Session } from '../sessions/session.ts'
+import { takeLanguageOrder } from '../sessions/sessions.repository.ts'
 import { renewSession } from '../sessions/sessions.usecases.ts'
-import { findAccount, findAccountByEmail, updateLanguage, updatePasswordHash } from './accounts.repository.ts'
+import {
+  findAccount,
+  findAccountByEmail,
+  updateLanguage,
+  updateLanguageThen,
+  updatePasswordHash,
+} from './accounts.repository.ts'
 import { checkEmail, normalizeEmail, PASSWORD_MOST } from './accounts.rules.ts'
 import type { AccountRow } from './accounts.tables.ts'
 import { nameGuesser } from './known-device.ts'
@@ -123,7 +131,21 @@ export async function confirmByPassword(services: Services, password: string, ca
   return { accountId: account.id, session: renewed, mails: [] }
 }
 
-export async function saveLanguage({ db, clock }: Services, accountId: string, language: LocaleCode) {
-  await updateLanguage(db, accountId, language, clock())
-  return { language }
+/**
+ * Saves the language of the account.
+ * @param order of this choice among those of the same browser; one that was overtaken changes nothing
+ * @returns the language that the account has then
+ */
+export async function saveLanguage(
+  services: Services,
+  { accountId, tokenHash }: Session,
+  language: LocaleCode,
+  order?: number,
+): Promise<{ language: LocaleCode }> {
+  const { db, clock } = services
+  if (order === undefined) await updateLanguage(db, accountId, language, clock())
+  else
+    await runBatch(db, [takeLanguageOrder(db, tokenHash, order), updateLanguageThen(db, accountId, language, clock())])
+  const account = await findAccount(db, accountId)
+  return { language: account?.language ?? language }
 }

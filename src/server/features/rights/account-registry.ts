@@ -14,7 +14,7 @@ export const ACCOUNT_REGISTRY: Readonly<Record<string, RegistryEntry>> = {
     retention: WHILE_THERE,
     erasure: 'step',
     exported: `id email role language email_verified_at referred_by attribution blocked_at created_at updated_at passkey_handle
-      two_step_at sign_in_epoch last_seen_at previous_visit_at formats mail_language`,
+      two_step_at sign_in_epoch last_seen_at previous_visit_at formats mail_language language_chosen_at`,
     withheld: { password_hash: SECRET },
   },
   session: {
@@ -24,7 +24,7 @@ export const ACCOUNT_REGISTRY: Readonly<Record<string, RegistryEntry>> = {
     retention: 'until it ends, at most 90 days',
     erasure: 'cascade',
     exported: `id account_id actor_id kept_session access factor confirmed_at device country city created_at last_seen_at
-      idle_expires_at expires_at`,
+      idle_expires_at expires_at language_order`,
     withheld: { token_hash: SECRET },
   },
   security_event: {

@@ -22,6 +22,7 @@ export const findSessionRow = (db: Database, tokenHash: string, now: number) =>
         emailVerifiedAt: accountTable.emailVerifiedAt,
         role: accountTable.role,
         language: accountTable.language,
+        languageChosenAt: accountTable.languageChosenAt,
         formats: accountTable.formats,
         lastSeenAt: accountTable.lastSeenAt,
         previousVisitAt: accountTable.previousVisitAt,
@@ -73,3 +74,10 @@ export const updateAccountSeen = (db: Database, id: string, lastSeenAt: number) 
 
 export const deleteDeadSessions = (db: Database, now: number) =>
   db.delete(sessionTable).where(or(lt(sessionTable.expiresAt, now), lt(sessionTable.idleExpiresAt, now)))
+
+/** Changes one row, or none when a newer choice of this browser came first. */
+export const takeLanguageOrder = (db: Database, tokenHash: string, order: number) =>
+  db
+    .update(sessionTable)
+    .set({ languageOrder: order })
+    .where(and(eq(sessionTable.tokenHash, tokenHash), lt(sessionTable.languageOrder, order)))

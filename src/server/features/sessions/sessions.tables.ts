@@ -17,6 +17,13 @@ export const sessionTable = sqliteTable('session', {
   lastSeenAt: integer('last_seen_at').notNull(),
   idleExpiresAt: integer('idle_expires_at').notNull(),
   expiresAt: integer('expires_at').notNull(),
+  /** The newest choice of a language from this browser, by its own count. */
+  languageOrder: integer('language_order').notNull().default(0),
 })
 
-export type SessionRow = typeof sessionTable.$inferSelect
+export const replacedSessionTable = sqliteTable('replaced_session', {
+  tokenHash: text('token_hash').primaryKey(),
+  replacedAt: integer('replaced_at').notNull(),
+})
+
+export type SessionRow = typeof sessionTable.$inferInsert

@@ -32,7 +32,7 @@ function createSessionUser(
   const displayName = seaman
     ? `${seaman.firstname} ${seaman.surname}`
     : (company?.name ?? center?.name ?? account.email.split('@')[0] ?? '')
-  const { emailVerifiedAt, lastSeenAt, previousVisitAt, ...person } = account
+  const { emailVerifiedAt, lastSeenAt, previousVisitAt, languageChosenAt, ...person } = account
   return {
     ...person,
     emailVerified: emailVerifiedAt !== null,
@@ -42,6 +42,7 @@ function createSessionUser(
     impersonator: actor && { ...actor, access: session.access, until: session.expiresAt },
     confirmedUntil: session.confirmedAt + CONFIRMED_FOR,
     lastVisitAt: endOfLastVisit({ lastSeenAt, previousVisitAt }, clock()),
+    ...(languageChosenAt !== null && { languageChosen: true as const }),
     ...(erasure && { eraseAt: erasure.eraseAt }),
     ...(demandsPasskey(config, account.role) && session.factor !== 'passkey' && { passkeyNeeded: true as const }),
   }

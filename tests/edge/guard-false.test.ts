@@ -1,0 +1,13 @@
+import { expect, test, vi } from 'vitest'
+import { createEdge } from './support/edge.ts'
+
+vi.mock('../../src/contract/guards.ts', async (original) => ({
+  ...(await original<typeof import('../../src/contract/guards.ts')>()),
+  decideEntry: () => false,
+}))
+
+test('a guard that says false of an address that is opened: there is no such page', async () => {
+  const response = await createEdge().visit('/vacancy')
+  expect(response.status).toBe(404)
+  expect(await response.text()).toContain('/vacancy')
+})
