@@ -21,6 +21,8 @@ export type PageContext = {
   origin: string
   /** The product's name, which is configuration. */
   productName: string
+  /** Code of the country that the reader's connection comes from, where the platform knows it; that of a ship is the operator's. */
+  country?: string | undefined
 }
 
 export type PageHead = {
@@ -51,9 +53,12 @@ export type FormFailure = { values: FormValues; errors: FieldErrors; message?: s
 
 /**
  * `locale` where the act changed the language: the redirect leads there in it, and the browser remembers it. `leave` is the address of
- * another site's page, which configuration names.
+ * another site's page, which configuration names. `unsent`: nothing was written yet, so what was typed is kept for coming back.
  */
-export type ActionResult = { redirect: string; locale?: LocaleCode } | { leave: string } | { failure: FormFailure }
+export type ActionResult =
+  | { redirect: string; locale?: LocaleCode; unsent?: true }
+  | { leave: string }
+  | { failure: FormFailure }
 
 export type PageProps<Data> = { data: Data; ctx: PageContext; failure?: FormFailure; csrfToken?: string }
 

@@ -44,7 +44,8 @@ export type Rendered =
   /** A path without locale prefix; `permanent` when the page has moved there for good. */
   | { redirect: string; permanent?: boolean }
 
-export type ErrorInput = RenderInput & { status: number; message: string; needs?: Role }
+/** `asked`: the path that was asked for, to be shown; one that was refused is no address to lead to. */
+export type ErrorInput = RenderInput & { status: number; message: string; asked: string; needs?: Role }
 
 /**
  * What the edge asks of React. All may throw what a page's `load` throws: the edge turns an error with a `status`

@@ -196,3 +196,19 @@ test('a form that the browser sends itself stays on its page when the line is cu
   await page.locator('main form [type=submit]').click()
   await expectAnswer(page, 'done')
 })
+
+test('changing the language in the middle of a form keeps what was chosen and typed, and the address has the new language', async ({
+  page,
+}) => {
+  await registerNewcomer(page)
+  await waitForApp(page)
+  await page.locator('main [name=firstname]').fill('Ines')
+  await page.locator('main [name=citizenship]').first().selectOption('PT')
+  await page.locator('main [name=positionMain]').first().selectOption('bosun')
+  await page.locator('footer a[hreflang=uk]').click()
+  await page.waitForURL('**/uk/auth/select-role*')
+  await expect(page.locator('html')).toHaveAttribute('lang', 'uk-UA')
+  await expect(page.locator('main [name=firstname]')).toHaveValue('Ines')
+  await expect(page.locator('main [name=citizenship]').first()).toHaveValue('PT')
+  await expect(page.locator('main [name=positionMain]').first()).toHaveValue('bosun')
+})

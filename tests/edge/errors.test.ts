@@ -51,6 +51,16 @@ describe('wording of SPEC 8', () => {
     expect(message).toBe((await loadIntl('uk')).t('edge.not-found.path', { path: '/uk/No/Such/Page' }))
   })
 
+  test.each([
+    ['/uk/no/such/page', '/no/such/page'],
+    ['/a//b', '/a//b'],
+    ['/a%00b/c', '/ab/c'],
+    [`/${'x'.repeat(9000)}`, `/${'x'.repeat(198)}…`],
+  ])('a page about a refused path names the path that was asked for: %s', async (address, asked) => {
+    const html = await (await createEdge().visit(address, PAGE)).text()
+    expect(/asked=(.*)/.exec(html)?.[1]).toBe(asked)
+  })
+
   test('a long path is cut at 200 characters, and nothing unprintable is shown back', async () => {
     const edge = createEdge()
     const long = (await messageOf(await edge.visit(`/no/${'x'.repeat(900)}/y`, PAGE))) ?? ''

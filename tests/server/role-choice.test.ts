@@ -7,11 +7,11 @@ describe('choosing a role', () => {
   it('makes a seaman with a fresh session', async () => {
     const client = await registerNewcomer(startServer())
     const before = client.cookies.get('__Host-sid') ?? ''
-    const answer = await client.post('/server/seaman', seamanBody({ firstname: '  Олена ', surname: 'Ли Ван' }))
+    const answer = await client.post('/server/seaman', seamanBody({ firstname: '  Olena ', surname: 'Lý-Vān O’Hara' }))
     expect(answer.status).toBe(201)
     expect(answer.body).toMatchObject({
       role: 'seaman',
-      displayName: 'Олена Ли Ван',
+      displayName: 'Olena Lý-Vān O’Hara',
       permissions: ['application:create'],
     })
     expect(client.cookies.get('__Host-sid')).not.toBe(before)
@@ -21,7 +21,7 @@ describe('choosing a role', () => {
       profileSeaman: {
         profileData: [
           {
-            firstname: 'Олена',
+            firstname: 'Olena',
             citizenship: 'UA',
             positionMain: 'second-engineer',
             isHideEngines: true,
@@ -40,6 +40,13 @@ describe('choosing a role', () => {
     [{ surname: 'a\ud800' }, { surname: 'Remove invisible or control characters.' }],
     [{ firstname: 'x\u0000y' }, { firstname: 'Remove invisible or control characters.' }],
     [{ firstname: 'é'.repeat(61) }, { firstname: 'Use at most 60 characters.' }],
+    [
+      { firstname: 'Олена' },
+      {
+        firstname:
+          'Use Latin letters, as in the lines with “<<<” in your passport: tickets and visas are made out by them.',
+      },
+    ],
     [{ citizenship: '' }, { citizenship: 'Choose your citizenship.' }],
     [{ citizenship: 'XX' }, { citizenship: 'Choose a country from the list.' }],
     [{ positionMain: '' }, { positionMain: 'Choose your rank.' }],
@@ -49,7 +56,7 @@ describe('choosing a role', () => {
     const client = await registerNewcomer(startServer())
     const answer = await client.post('/server/seaman', seamanBody(data))
     expect(answer.status).toBe(422)
-    expect(answer.body.errors).toEqual({ profileData: errors })
+    expect(answer.body.errors).toEqual({ ProfileData: errors })
   })
 
   it('is no confirmation of who is signed in', async () => {

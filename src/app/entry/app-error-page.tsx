@@ -94,6 +94,7 @@ function ErrorPage({ shown, error }: { shown: Shown; error?: unknown }) {
         <ErrorView
           {...shown}
           path={here}
+          asked={path}
           cat={cat}
           home={state.session ? HOMES[state.session.role] : '/'}
           done={state.doneBefore === path}

@@ -24,6 +24,7 @@ export type SharedState = {
   areas: readonly string[]
   csrfToken: string | undefined
   serverDown: boolean
+  country?: string | undefined
   assets: ClientAssets
 }
 
@@ -52,5 +53,6 @@ export const createPageContext = (state: AppState, place: PagePlace): PageContex
   session: state.session,
   origin: state.origin,
   productName: state.productName,
+  country: state.country,
   ...place,
 })

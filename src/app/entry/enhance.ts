@@ -1,3 +1,4 @@
+import { watchCarried } from './enhance/carry.ts'
 import { enhanceEverywhere } from './enhance/everywhere.ts'
 import { watchHash } from './enhance/hash-scroll.ts'
 import { watchHeadingLinks } from './enhance/heading-links.ts'
@@ -9,3 +10,4 @@ enhanceEverywhere()
 watchLanguageLinks()
 watchHash()
 watchHeadingLinks()
+watchCarried()

@@ -106,16 +106,17 @@ export async function renderErrorDocument(
     status: number
     message: string
     path: string
+    asked: string
     cat: number
     home: string
     needs?: Role | undefined
   },
 ): Promise<string> {
-  const { route, ctx, productName, assets, csrfToken, status, message, path, cat, home, needs } = input
+  const { route, ctx, productName, assets, csrfToken, status, message, path, asked, cat, home, needs } = input
   const html = await renderElement(
     <Document locale={ctx.locale} intl={ctx.intl} assets={assets} colourMode={route.colourMode}>
       <Layout ctx={ctx} route={route} productName={productName} {...(csrfToken && { csrfToken })}>
-        <ErrorView status={status} message={message} path={path} cat={cat} home={home} {...(needs && { needs })} />
+        <ErrorView {...{ status, message, path, asked, cat, home }} {...(needs && { needs })} />
       </Layout>
     </Document>,
   )

@@ -5,11 +5,16 @@ const FORBIDDEN_IN_NAMES =
 const FORBIDDEN_IN_TEXTS = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f]/u
 const DIRECTION_OVERRIDES = /[\u202a-\u202e\u2066-\u2069]/gu
 
+const LATIN_NAME = /^[\p{Script=Latin}\p{M} .'’ʼ-]+$/u
+
 /** One form for texts that look the same; runs of spaces become one. */
 export const normalizeName = (text: string): string => text.normalize('NFC').trim().replace(/ {2,}/g, ' ')
 
 /** Whether a name has only visible characters that the database keeps as they are, without towers of marks on one letter. */
 export const isCleanName = (text: string): boolean => text.isWellFormed() && !FORBIDDEN_IN_NAMES.test(text)
+
+/** Crew lists, tickets and visas are made out by the Latin lines of a passport. */
+export const isLatinName = (text: string): boolean => LATIN_NAME.test(text)
 
 /** Line ends as LF; marks that would turn the direction of what follows are taken out. */
 export const normalizeText = (text: string): string =>

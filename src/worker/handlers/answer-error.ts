@@ -1,3 +1,4 @@
+import { splitLocale } from '../../contract/addresses.ts'
 import { ApiError } from '../../contract/api.ts'
 import { LOCALE_COOKIE } from '../../contract/constants.ts'
 import { ERROR_CODES, type ErrorCode } from '../../contract/errors.ts'
@@ -6,7 +7,7 @@ import type { Role } from '../../contract/roles.ts'
 import { describeRetry } from '../../i18n/describe-wait.ts'
 import { connectServer } from '../access/connect-server.ts'
 import type { EdgeContext, EdgeDependencies } from '../environment.ts'
-import { EdgeError } from '../errors.ts'
+import { EdgeError, quotePath } from '../errors.ts'
 import { answerForm } from '../policy/answer-form.ts'
 import { chooseLocale } from '../policy/choose-locale.ts'
 import { ERROR_ROUTE } from '../renderer.ts'
@@ -91,7 +92,14 @@ async function answer(
   try {
     completeContext(dependencies, c, locale)
     const input = { ...createInput(dependencies, c), search: new URLSearchParams() }
-    const rendered = await dependencies.renderer.renderError({ ...input, status, message, ...(needs && { needs }) })
+    const asked = quotePath(splitLocale(c.get('url').pathname).path)
+    const rendered = await dependencies.renderer.renderError({
+      ...input,
+      status,
+      message,
+      asked,
+      ...(needs && { needs }),
+    })
     return answerRendered(c, { ...rendered, noindex: true }, 'document')
   } catch (failure) {
     logFailure(dependencies, c, failure)

@@ -1,6 +1,7 @@
 import { loadPage, type PageContext, type PageHead, PageRedirect } from '../../app/entry/server.tsx'
 import { hereOf } from '../../contract/addresses.ts'
 import { loadIntl } from '../../i18n/load.ts'
+import { readPlace } from '../access/client-place.ts'
 import type { RenderInput } from '../renderer.ts'
 
 export type Loaded =
@@ -20,6 +21,7 @@ export async function createContext(input: RenderInput, productName: string): Pr
     now: input.now,
     origin: input.origin,
     productName,
+    country: readPlace(input.request)?.split(';')[0],
   }
 }
 

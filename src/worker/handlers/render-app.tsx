@@ -29,6 +29,7 @@ export async function renderApp(input: RenderInput, productName: string): Promis
     areas: messageAreasOf(input.route.route.id),
     csrfToken: input.csrfToken,
     serverDown: input.serverDown === true,
+    country: ctx.country,
     assets: clientAssets,
     nonce: input.nonce,
     first: { here: ctx.here, data, now: input.now, ...(input.failure && { failure: input.failure }) },

@@ -73,6 +73,7 @@ export async function renderError(input: ErrorInput, productName: string): Promi
     status: input.status,
     message: input.message,
     path: input.path,
+    asked: input.asked,
     cat: Math.floor(Math.random() * 1000),
     home: input.session ? HOMES[input.session.role] : '/',
     needs: input.needs,

@@ -37,7 +37,12 @@ export function createFakeRenderer(replaced: Partial<Renderer> = {}): Renderer {
     renderApp: page('app'),
     renderError: async (input) => ({
       status: input.status,
-      body: html([...describeInput('error', input), `message=${input.message}`, `needs=${input.needs ?? ''}`]),
+      body: html([
+        ...describeInput('error', input),
+        `message=${input.message}`,
+        `asked=${input.asked}`,
+        `needs=${input.needs ?? ''}`,
+      ]),
       headers: headers(),
       kind: 'document',
     }),

@@ -1,4 +1,5 @@
 import type { DataState } from '../../../contract/schemas/rights.ts'
+import { DoneNote } from '../../ui/forms/done-note.tsx'
 import { type AccountProps, accountPage } from './account-page.tsx'
 import { ConfirmNotice, isConfirmed } from './confirm-notice.tsx'
 import { dataAction } from './data/actions.ts'
@@ -13,6 +14,7 @@ function Data(props: AccountProps<DataState>) {
   const { eraseAt } = props.data
   return (
     <>
+      {eraseAt === null && <DoneNote ctx={props.ctx} act="keep" text="data.keep.done" />}
       {eraseAt !== null && <KeepSection {...props} open={open} eraseAt={eraseAt} />}
       {!open && !acting && <ConfirmNotice ctx={props.ctx} />}
       <CopySection {...props} open={open} />

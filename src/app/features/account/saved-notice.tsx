@@ -6,4 +6,4 @@ const ACT = 'save'
 /** Where a form of the account leads when all is kept; the page then says so, with and without scripting. */
 export const savedPath = (ctx: PageContext): string => donePath(pathOf(ctx), ACT)
 
-export const SavedNotice = ({ ctx }: { ctx: PageContext }) => <DoneNote ctx={ctx} act={ACT} text="account.saved" />
+export const SavedNotice = ({ ctx }: { ctx: PageContext }) => <DoneNote ctx={ctx} act={ACT} text="form.done.saved" />

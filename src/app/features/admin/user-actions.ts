@@ -1,5 +1,6 @@
 import { ROLES } from '../../../contract/roles.ts'
 import type { ActionResult, FormValues, PageContext } from '../../page.ts'
+import { donePath } from '../../ui/forms/done-note.tsx'
 import { attempt } from '../../ui/forms/failure.ts'
 import { userPath } from './users-query.ts'
 
@@ -8,15 +9,15 @@ type Act = (ctx: PageContext, id: string, values: FormValues) => Promise<string>
 const ACTS: Readonly<Record<string, Act>> = {
   block: async ({ api }, id) => {
     await api.blockUser(id, true)
-    return userPath(id)
+    return donePath(userPath(id), 'block')
   },
   unblock: async ({ api }, id) => {
     await api.blockUser(id, false)
-    return userPath(id)
+    return donePath(userPath(id), 'unblock')
   },
   role: async ({ api }, id, { role }) => {
     await api.changeRole(id, ROLES.find((one) => one === role) ?? 'user')
-    return userPath(id)
+    return donePath(userPath(id), 'role')
   },
   impersonate: async ({ api, session }, id, { password, reason }) => {
     await api.impersonate(id, { email: session?.email ?? '', password: password ?? '', reason: reason ?? '' })

@@ -5,6 +5,7 @@ import { useFormats, useIntl } from '../../../i18n/react.tsx'
 import { definePage, type Page, type PageContext, PageError, type PageProps } from '../../page.ts'
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx'
 import { Facts } from '../../ui/facts.tsx'
+import { DoneNote } from '../../ui/forms/done-note.tsx'
 import { useHref } from '../../ui/href.tsx'
 import { Notice } from '../../ui/states.tsx'
 import { userAction } from './user-actions.ts'
@@ -38,6 +39,9 @@ function User({ confirmation, ...page }: Props) {
           <UserFacts user={user} now={page.ctx.now} />
         </div>
         <div className="col gap4 grow">
+          <DoneNote ctx={page.ctx} act="block" text="admin.block.done" />
+          <DoneNote ctx={page.ctx} act="unblock" text="admin.unblock.done" />
+          <DoneNote ctx={page.ctx} act="role" text="form.done.saved" />
           {user.self ? <Notice>{t('admin.user.self')}</Notice> : <Acts {...page} confirmation={confirmation} />}
         </div>
       </div>

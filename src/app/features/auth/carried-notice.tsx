@@ -1,6 +1,8 @@
 import { carryOn } from '../../../contract/after-sign-in.ts'
 import { useIntl } from '../../../i18n/react.tsx'
 import type { PageContext } from '../../page.ts'
+import { useRuntime } from '../../runtime.tsx'
+import { hasCarried } from '../../ui/forms/carried.ts'
 import { Notice } from '../../ui/states.tsx'
 
 /** What waits, by the beginning of the page's path: with nothing written, and with words. */
@@ -12,9 +14,11 @@ const WAITING: readonly [path: string, bare: string, written: string][] = [
 /** Tells a person who came from a form that it waits for them: signing in is a step, not a detour. */
 export function CarriedNotice({ ctx }: { ctx: PageContext }) {
   const { t } = useIntl()
+  const { hydrated } = useRuntime()
   const { redirect, note } = carryOn(ctx.search)
   const waiting = WAITING.find(([path]) => redirect?.startsWith(path))
   if (!waiting) return null
   const [, bare, written] = waiting
-  return <Notice tone="shoal">{t(note ? written : bare)}</Notice>
+  const path = redirect?.split(/[?#]/, 1)[0] ?? ''
+  return <Notice tone="shoal">{t(note || (hydrated && hasCarried(path)) ? written : bare)}</Notice>
 }

@@ -12,6 +12,7 @@ export function CenterForm({ ctx, failure, csrfToken }: ProfileFormProps) {
       <h2>{t('auth.center.title')}</h2>
       <input type="hidden" name="role" value="training-center" />
       <OrganizationFields
+        country={ctx.country}
         name={t('auth.center.name')}
         licence={t('auth.center.licence')}
         licenceHint={t('auth.center.licence-hint')}

@@ -12,6 +12,7 @@ export function CompanyForm({ ctx, failure, csrfToken }: ProfileFormProps) {
       <h2>{t('auth.company.title')}</h2>
       <input type="hidden" name="role" value="company" />
       <OrganizationFields
+        country={ctx.country}
         name={t('auth.company.name')}
         licence={t('auth.company.licence')}
         licenceHint={t('auth.company.licence-hint')}

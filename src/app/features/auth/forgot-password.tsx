@@ -1,5 +1,6 @@
 import { useIntl } from '../../../i18n/react.tsx'
 import type { PageProps } from '../../page.ts'
+import { Answer } from '../../ui/forms/answer.tsx'
 import { ActionForm, EmailField, SubmitButton, useActionForm } from '../../ui/forms/index.ts'
 import { useHref } from '../../ui/href.tsx'
 import { AuthFrame } from './auth-frame.tsx'
@@ -12,7 +13,13 @@ export function ForgotPassword(props: PageProps<null>) {
   const isSent = Boolean(props.ctx.search.done)
   return (
     <AuthFrame title={t(isSent ? 'recovery.forgot.sent-title' : 'recovery.forgot.title')}>
-      {isSent ? <p className="muted">{t('recovery.forgot.sent-text')}</p> : <ForgotForm {...props} />}
+      {isSent ? (
+        <Answer>
+          <p className="muted">{t('recovery.forgot.sent-text')}</p>
+        </Answer>
+      ) : (
+        <ForgotForm {...props} />
+      )}
       <p className="sm">
         <a href={href('/auth/login')}>{t('auth.login.submit')}</a>
       </p>

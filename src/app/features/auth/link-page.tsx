@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { useIntl } from '../../../i18n/react.tsx'
 import { definePage, type Page, type PageContext, type PageProps } from '../../page.ts'
+import { Answer } from '../../ui/forms/answer.tsx'
 import { AuthFrame } from './auth-frame.tsx'
 import { BrokenLink } from './broken-link.tsx'
 import { WayOn } from './way-on.tsx'
@@ -30,7 +31,9 @@ export const linkPage = ({ nameOf, Form, action }: Options): Page<null> =>
         <AuthFrame title={t(titleOf(ctx, name))}>
           {ctx.search.done ? (
             <>
-              <p className="muted">{t(`recovery.${name}.done-text`)}</p>
+              <Answer>
+                <p className="muted">{t(`recovery.${name}.done-text`)}</p>
+              </Answer>
               <WayOn ctx={ctx} />
             </>
           ) : (

@@ -1,3 +1,4 @@
+import { isLocaleCode, type LocaleCode } from '../../../contract/locales.ts'
 import { COUNTRIES } from '../../../contract/vocabulary/countries.ts'
 import { RANK_GROUPS, RANKS } from '../../../contract/vocabulary/ranks.ts'
 import type { Formats } from '../../../i18n/formats.ts'
@@ -8,7 +9,7 @@ import type { SelectGroup, SelectOption } from '../../ui/forms/index.ts'
 const countries = new Map<string, readonly SelectOption[]>()
 
 /** All countries by their names in the page's language, in the order of its alphabet; kept per locale. */
-export function countryOptions(locale: string, formats: Pick<Formats, 'country' | 'compare'>): readonly SelectOption[] {
+function sortCountries(locale: string, formats: Named): readonly SelectOption[] {
   const known = countries.get(locale)
   if (known) return known
   const options = COUNTRIES.map((value) => ({ value, label: formats.country(value) })).sort((a, b) =>
@@ -16,6 +17,38 @@ export function countryOptions(locale: string, formats: Pick<Formats, 'country' 
   )
   countries.set(locale, options)
   return options
+}
+
+type Named = Pick<Formats, 'country' | 'compare'>
+
+/** Where seafarers who read a language mostly come from. */
+const LIKELY: Readonly<Record<LocaleCode, readonly string[]>> = {
+  en: ['PH', 'IN', 'GB', 'NG', 'ZA'],
+  uk: ['UA'],
+  ru: ['RU', 'UA', 'GE', 'KZ', 'LV'],
+  fr: ['FR', 'MA', 'SN', 'CI', 'MG'],
+  ar: ['EG', 'SY', 'MA', 'TN', 'DZ'],
+  es: ['ES', 'PE', 'HN', 'CO', 'CU'],
+  de: ['DE', 'AT', 'CH'],
+  tl: ['PH'],
+  hi: ['IN'],
+  pt: ['PT', 'BR', 'CV', 'AO'],
+  id: ['ID'],
+  zh: ['CN'],
+}
+
+/** The country of the reader's connection and those of the page's language first, then all others. */
+export function countryOptions(
+  { t, code }: AppIntl,
+  formats: Named,
+  near: string | undefined,
+): readonly (SelectGroup | SelectOption)[] {
+  const likely = new Set([...(near ? [near] : []), ...(isLocaleCode(code) ? LIKELY[code] : [])])
+  const all = sortCountries(code, formats)
+  return [
+    { label: t('auth.country.likely'), options: all.filter(({ value }) => likely.has(value)) },
+    { label: t('auth.country.others'), options: all.filter(({ value }) => !likely.has(value)) },
+  ]
 }
 
 /** Ranks under the headings of their groups, in the order of the ship's muster list. */

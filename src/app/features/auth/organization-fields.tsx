@@ -2,11 +2,12 @@ import { useFormats, useIntl } from '../../../i18n/react.tsx'
 import { SelectField, TextField } from '../../ui/forms/index.ts'
 import { countryOptions } from './options.ts'
 
-type Props = { name: string; licence: string; licenceHint: string }
+type Props = { name: string; licence: string; licenceHint: string; country: string | undefined }
 
 /** What companies and training centres tell about themselves, in their own words. */
-export function OrganizationFields({ name, licence, licenceHint }: Props) {
-  const { t, code } = useIntl()
+export function OrganizationFields({ name, licence, licenceHint, country }: Props) {
+  const intl = useIntl()
+  const { t } = intl
   const formats = useFormats()
   return (
     <>
@@ -16,7 +17,7 @@ export function OrganizationFields({ name, licence, licenceHint }: Props) {
         autoComplete="country"
         label={t('auth.company.country')}
         placeholder={t('auth.company.country-choose')}
-        options={countryOptions(code, formats)}
+        options={countryOptions(intl, formats, country)}
       />
       <TextField name="city" autoComplete="address-level2" label={t('auth.company.city')} />
       <TextField name="licenceNumber" optional dir="ltr" label={licence} hint={licenceHint} />

@@ -6,11 +6,12 @@ import { countryOptions, rankOptions } from './options.ts'
 
 export type ProfileFormProps = { ctx: PageContext; failure: FormFailure | undefined; csrfToken: string | undefined }
 
-export function SeamanForm({ ctx, failure, csrfToken }: ProfileFormProps) {
+export function SeamanForm({ ctx, failure, csrfToken, rank }: ProfileFormProps & { rank: string | null }) {
   const intl = useIntl()
-  const { t, code } = intl
+  const { t } = intl
   const formats = useFormats()
-  const form = useActionForm({ ctx, action: createProfile, failure, csrfToken, id: 'seaman' })
+  const initial = { positionMain: rank ?? '' }
+  const form = useActionForm({ ctx, action: createProfile, failure, csrfToken, id: 'seaman', initial })
   const ranks = rankOptions(intl)
   return (
     <ActionForm form={form} className="sheet pad col gap4">
@@ -27,12 +28,12 @@ export function SeamanForm({ ctx, failure, csrfToken }: ProfileFormProps) {
         name="citizenship"
         label={t('auth.seaman.citizenship')}
         placeholder={t('auth.seaman.citizenship-choose')}
-        options={countryOptions(code, formats)}
+        options={countryOptions(intl, formats, ctx.country)}
       />
       <SelectField
         name="positionMain"
         label={t('auth.seaman.position-main')}
-        hint={t('auth.seaman.position-hint')}
+        hint={t(rank ? 'auth.seaman.position-vacancy' : 'auth.seaman.position-hint')}
         placeholder={t('auth.seaman.position-choose')}
         options={ranks}
       />

@@ -5,13 +5,14 @@ import { Ship } from '../../ui/ship.tsx'
 import { CarriedNotice } from './carried-notice.tsx'
 import { CenterForm } from './center-form.tsx'
 import { CompanyForm } from './company-form.tsx'
+import type { RoleData } from './role-data.ts'
 import { SeamanForm } from './seaman-form.tsx'
 
 /**
  * Cards and forms stand side by side; which form is seen follows the checked card by style sheet alone,
  * so the choice works without scripting and keeps what was typed in the other forms.
  */
-export function SelectRole({ ctx, failure, csrfToken }: PageProps<null>) {
+export function SelectRole({ data, ctx, failure, csrfToken }: PageProps<RoleData>) {
   const { t } = useIntl()
   const role = failure?.values.role ?? ctx.search.role
   const chosen = role === 'company' || role === 'training-center' ? role : 'seaman'
@@ -53,7 +54,7 @@ export function SelectRole({ ctx, failure, csrfToken }: PageProps<null>) {
           />
           <div>
             <div className="group-has-[[value=company]:checked]/role:u-hidden group-has-[[value=training-center]:checked]/role:u-hidden">
-              <SeamanForm ctx={ctx} failure={of('seaman')} csrfToken={csrfToken} />
+              <SeamanForm ctx={ctx} failure={of('seaman')} csrfToken={csrfToken} rank={data.rank} />
             </div>
             <div className="group-has-[[value=seaman]:checked]/role:u-hidden group-has-[[value=training-center]:checked]/role:u-hidden">
               <CompanyForm ctx={ctx} failure={of('company')} csrfToken={csrfToken} />

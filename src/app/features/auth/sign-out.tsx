@@ -1,5 +1,6 @@
 import { useIntl } from '../../../i18n/react.tsx'
 import type { PageProps } from '../../page.ts'
+import { Answer } from '../../ui/forms/answer.tsx'
 import { ActionForm, SubmitButton, useActionForm } from '../../ui/forms/index.ts'
 import { useHref } from '../../ui/href.tsx'
 import { Notice } from '../../ui/states.tsx'
@@ -16,7 +17,9 @@ export function SignOut({ ctx, failure, csrfToken }: PageProps<null>) {
         {ctx.search.closed === undefined ? (
           <p className="muted">{t('auth.logout.done-text')}</p>
         ) : (
-          <Notice title={t('account.closed.title')}>{t('account.closed.text')}</Notice>
+          <Answer>
+            <Notice title={t('account.closed.title')}>{t('account.closed.text')}</Notice>
+          </Answer>
         )}
         <a className="btn go big full" href={href('/auth/login')}>
           {t('auth.login.submit')}

@@ -47,5 +47,5 @@ export function createDetailHead({ rank }: CrewData, { intl }: PageContext): Pag
 export const saveVisibility = (ctx: PageContext, values: FormValues): Promise<ActionResult> =>
   attempt(ctx, values, async () => {
     await ctx.api.saveVisibility({ isHidden: values.shown !== 'on', isHideEnglish: values.english !== 'on' })
-    return crewPath(ctx.params.id ?? '')
+    return `${crewPath(ctx.params.id ?? '')}#done`
   })

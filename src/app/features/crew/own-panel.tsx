@@ -1,5 +1,6 @@
 import type { CrewDetail, CrewVisibility } from '../../../contract/schemas/crew.ts'
 import type { PageProps } from '../../page.ts'
+import { Answer } from '../../ui/forms/answer.tsx'
 import { ActionForm, SubmitButton, useActionForm } from '../../ui/forms/index.ts'
 import { useHref } from '../../ui/href.tsx'
 import { saveVisibility } from './crew-pages.ts'
@@ -14,9 +15,9 @@ export function OwnPanel({ own, ctx, failure, csrfToken, words: { t } }: Props) 
   return (
     <section className="sheet pad col gap4">
       <h2 className="h3">{t('crew.own.title')}</h2>
-      <p className="sm muted" role="status">
+      <Answer id="done" className="sm muted">
         {t(own.isHidden ? 'crew.own.hidden' : 'crew.own.shown')}
-      </p>
+      </Answer>
       <ActionForm form={form} label={t('crew.own.title')}>
         <div>
           <Switch name="shown" on={!own.isHidden} text={t('crew.own.show')} />

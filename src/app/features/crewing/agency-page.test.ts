@@ -99,6 +99,7 @@ describe('a message', () => {
     const writeToAgency = async () => Promise.reject(refusal(401, 'not-signed-in'))
     expect(await sendMessage(contextOf({ writeToAgency }), values)).toEqual({
       redirect: '/auth/login?redirect=%2Fcrewing%2Fpl%2Fnorth-strand-crewing%23contact&note=Hello',
+      unsent: true,
     })
   })
 

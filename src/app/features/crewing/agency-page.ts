@@ -7,7 +7,7 @@ import { placeText } from '../../../i18n/place-name.ts'
 import { createBreadcrumbList } from '../../breadcrumb-list.ts'
 import { findOrNotFound } from '../../not-found.ts'
 import type { ActionResult, FormValues, PageContext, PageHead } from '../../page.ts'
-import { failureOf } from '../../ui/forms/failure.ts'
+import { failureOf, signInFirst } from '../../ui/forms/failure.ts'
 import { listCrumbs } from './directory-page.ts'
 import { createOrganization } from './organization.ts'
 import type { Words } from './texts.ts'
@@ -72,8 +72,7 @@ export async function sendMessage(ctx: PageContext, values: FormValues): Promise
     )
     return { redirect: path }
   } catch (error) {
-    if (error instanceof ApiError && error.code === 'not-signed-in')
-      return { redirect: withQuery('/auth/login', { redirect: path, note }) }
+    if (error instanceof ApiError && error.code === 'not-signed-in') return signInFirst(ctx, path, note)
     return { failure: failureOf(error, values, ctx.intl) }
   }
 }

@@ -1,3 +1,4 @@
+import { agencyPath } from '../../../contract/addresses.ts'
 import type { Agency } from '../../../contract/schemas/crewing.ts'
 import { useIntl } from '../../../i18n/react.tsx'
 import { useHref } from '../../ui/href.tsx'
@@ -8,7 +9,7 @@ export function GuestContact({ agency }: { agency: Agency }) {
   const { t } = useIntl()
   const href = useHref()
   return (
-    <form className="col gap4" method="get" action={href('/auth/login')}>
+    <form className="col gap4" method="get" action={href('/auth/login')} data-carry={agencyPath(agency)}>
       <input type="hidden" name="redirect" value={contactPath(agency)} />
       <p className="sm muted">{t('crewing.contact.guest')}</p>
       <div className="fld">

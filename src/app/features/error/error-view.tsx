@@ -11,8 +11,10 @@ type Props = {
   status: number | undefined
   /** From whoever refused, in the page's language; empty means the words of the status. */
   message: string
-  /** The path asked for, without locale prefix, and its query where there is one. */
+  /** Where to try again: path without locale prefix, and its query where there is one. */
   path: string
+  /** The path asked for, as it may be shown. */
+  asked: string
   /** Any whole number; it picks the cat. */
   cat: number
   /** The account type that the page needs, for 403. */
@@ -28,7 +30,7 @@ type Props = {
 const PATH_LIMIT = 200
 
 /** What happened, what it means, and the ways out. */
-export function ErrorView({ status, message, path, cat, needs, home, done, retry }: Props) {
+export function ErrorView({ status, message, path, asked, cat, needs, home, done, retry }: Props) {
   const { t } = useIntl()
   const kind = kindOfStatus(status)
   return (
@@ -42,7 +44,7 @@ export function ErrorView({ status, message, path, cat, needs, home, done, retry
             )}
             <h1 className="h3xl any">{t(`error-page.${kind}.title`)}</h1>
             {done && <p>{t('error-page.view.done')}</p>}
-            {!needs && <Said kind={kind} message={message} path={path.split('?')[0] as string} />}
+            {!needs && <Said kind={kind} message={message} path={asked} />}
             <p className="muted">
               {needs
                 ? t('error-page.forbidden.needs', { role: t(`error-page.role.${needs}`) })

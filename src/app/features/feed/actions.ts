@@ -1,4 +1,5 @@
 import type { ActionResult, FormValues, PageContext } from '../../page.ts'
+import { donePath } from '../../ui/forms/done-note.tsx'
 import { attempt } from '../../ui/forms/failure.ts'
 import { FEEDS_PATH, feedPath } from './feed-path.ts'
 
@@ -9,25 +10,31 @@ async function run(ctx: PageContext, { file, ...values }: FormValues, act: Act):
   return attempt(ctx, values, () => act(ctx, { ...values, file: file ?? '' }))
 }
 
-const addAddress: Act = async ({ api }, { address }) => feedPath((await api.addFeedAddress(address ?? '')).id)
+const addAddress: Act = async ({ api }, { address }) =>
+  donePath(feedPath((await api.addFeedAddress(address ?? '')).id), 'read')
 
 const upload: Act = async ({ api, params }, { file, fileName }) => {
   const source = params.id ? { source: params.id } : {}
-  return feedPath((await api.uploadFeed({ file: file ?? '', fileName: fileName ?? '', ...source })).id)
+  const { id } = await api.uploadFeed({ file: file ?? '', fileName: fileName ?? '', ...source })
+  return donePath(feedPath(id), 'read')
 }
 
 const idOf = ({ params }: PageContext): string => params.id ?? ''
 
 const SOURCE_ACTS: Readonly<Record<string, Act>> = {
   upload,
-  read: async (ctx) => feedPath((await ctx.api.readFeedNow(idOf(ctx))).id),
-  confirm: async (ctx, { report, noFee }) =>
-    feedPath((await ctx.api.confirmFeed(idOf(ctx), { report: report ?? '', noFee: noFee === 'on' })).id),
-  settings: async (ctx, { publishesAlone }) =>
-    feedPath((await ctx.api.saveFeedSettings(idOf(ctx), publishesAlone === 'on')).id),
+  read: async (ctx) => donePath(feedPath((await ctx.api.readFeedNow(idOf(ctx))).id), 'read'),
+  confirm: async (ctx, { report, noFee }) => {
+    const { id } = await ctx.api.confirmFeed(idOf(ctx), { report: report ?? '', noFee: noFee === 'on' })
+    return donePath(feedPath(id), 'confirm')
+  },
+  settings: async (ctx, { publishesAlone }) => {
+    const { id } = await ctx.api.saveFeedSettings(idOf(ctx), publishesAlone === 'on')
+    return donePath(feedPath(id), 'settings')
+  },
   remove: async (ctx, { vacancies }) => {
     await ctx.api.removeFeed(idOf(ctx), vacancies === 'close' ? 'close' : 'keep')
-    return FEEDS_PATH
+    return donePath(FEEDS_PATH, 'remove')
   },
 }
 

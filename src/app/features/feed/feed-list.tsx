@@ -1,6 +1,7 @@
 import type { FeedSource, FeedSourceList } from '../../../contract/schemas/feed.ts'
 import { useFormats, useIntl } from '../../../i18n/react.tsx'
 import type { PageProps } from '../../page.ts'
+import { DoneNote } from '../../ui/forms/done-note.tsx'
 import { useHref } from '../../ui/href.tsx'
 import { EmptyState } from '../../ui/states.tsx'
 import { UnverifiedNotice } from '../../ui/unverified-notice.tsx'
@@ -27,6 +28,7 @@ export function FeedList({ data, ctx, failure, csrfToken }: PageProps<FeedSource
           </p>
         </div>
       </header>
+      <DoneNote ctx={ctx} act="remove" text="form.done.removed" />
       <UnverifiedNotice ctx={ctx} />
       {items.length === 0 ? (
         <EmptyState title={t('feed.list.none-title')} text={t('feed.list.none-text')} />

@@ -3,6 +3,7 @@ import { useFormats, useIntl } from '../../../i18n/react.tsx'
 import type { PageProps } from '../../page.ts'
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx'
 import { Facts } from '../../ui/facts.tsx'
+import { DoneNote } from '../../ui/forms/done-note.tsx'
 import { useHref } from '../../ui/href.tsx'
 import { EmptyState, Notice } from '../../ui/states.tsx'
 import { UnverifiedNotice } from '../../ui/unverified-notice.tsx'
@@ -29,6 +30,8 @@ export function FeedSourceView({ data, ctx, failure, csrfToken }: PageProps<Feed
         </h1>
       </header>
       <div className="col gap5">
+        {source.failures === 0 && <DoneNote ctx={ctx} act="read" text="feed.report.done" />}
+        <DoneNote ctx={ctx} act="confirm" text="feed.confirm.done" />
         {source.failures > 0 && <Failing source={source} />}
         {data.waits && isOpen && <Notice tone="shoal">{t('feed.source.waits')}</Notice>}
         {source.report ? (
@@ -46,6 +49,7 @@ export function FeedSourceView({ data, ctx, failure, csrfToken }: PageProps<Feed
           <ReadAgain {...form} source={source} />
         </div>
         <div className="col gap4 grow">
+          <DoneNote ctx={ctx} act="settings" text="form.done.saved" />
           {source.kind === 'address' && source.confirmedAt !== null && <SettingsForm {...form} source={source} />}
           <FeedHistory reports={history} />
           <RemoveForm {...form} />

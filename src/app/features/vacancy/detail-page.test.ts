@@ -69,10 +69,10 @@ test('applying twice ends where applying once does', async () => {
   expect(await applyToVacancy(context, { note: '' })).toEqual({ redirect: '/vacancy/v1#apply' })
 })
 
-test('a session that ended sends to sign-in and keeps the note', async () => {
+test('a session that ended sends to sign-in, and the note stays in the tab', async () => {
   const context = createContext({ apply: refuse('not-signed-in') }, 'seaman')
   const result = await applyToVacancy(context, { note: 'Hello' })
-  expect(result).toEqual({ redirect: '/auth/login?redirect=%2Fvacancy%2Fv1%23apply&note=Hello' })
+  expect(result).toEqual({ redirect: '/auth/login?redirect=%2Fvacancy%2Fv1%23apply', unsent: true })
 })
 
 test('a note that is too long is not sent and not lost', async () => {

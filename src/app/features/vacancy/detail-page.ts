@@ -1,4 +1,3 @@
-import { withQuery } from '../../../contract/addresses.ts'
 import { ApiError } from '../../../contract/api.ts'
 import { picturePath, versionOfVacancy } from '../../../contract/pictures.ts'
 import type { VacancyDetail } from '../../../contract/schemas/vacancy.ts'
@@ -7,7 +6,7 @@ import { insideSentence } from '../../../i18n/inside-sentence.ts'
 import { payText } from '../../../i18n/pay-text.ts'
 import { createBreadcrumbList } from '../../breadcrumb-list.ts'
 import { type ActionResult, type FormValues, type PageContext, PageError, type PageHead } from '../../page.ts'
-import { failureOf } from '../../ui/forms/failure.ts'
+import { failureOf, signInFirst } from '../../ui/forms/failure.ts'
 import { createJobPosting, listCrumbs } from './job-posting.ts'
 import { vacancyPath } from './row-text.ts'
 import { type Words, wordsFor } from './words.ts'
@@ -77,7 +76,7 @@ export async function applyToVacancy(ctx: PageContext, values: FormValues): Prom
   } catch (error) {
     const code = error instanceof ApiError ? error.code : undefined
     if (code === 'already-applied') return { redirect: applyPath({ id }) }
-    if (code === 'not-signed-in') return { redirect: withQuery('/auth/login', { redirect: applyPath({ id }), note }) }
+    if (code === 'not-signed-in') return signInFirst(ctx, applyPath({ id }), note)
     return { failure: failureOf(error, values, ctx.intl) }
   }
 }

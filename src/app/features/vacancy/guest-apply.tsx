@@ -2,12 +2,13 @@ import { T } from '../../../i18n/react.tsx'
 import { useHref } from '../../ui/href.tsx'
 import { applyPath, NOTE_LIMIT } from './detail-page.ts'
 import type { DetailProps } from './detail-props.ts'
+import { vacancyPath } from './row-text.ts'
 
 /** The same for every guest, so it may be kept at the edge: a GET form that takes the note along to sign-in. */
 export function GuestApply({ vacancy, words: { t } }: DetailProps) {
   const href = useHref()
   return (
-    <form className="col gap4" method="get" action={href('/auth/login')}>
+    <form className="col gap4" method="get" action={href('/auth/login')} data-carry={vacancyPath(vacancy)}>
       <input type="hidden" name="redirect" value={applyPath(vacancy)} />
       <p className="sm muted">{t('application.guest.text')}</p>
       <div className="fld">

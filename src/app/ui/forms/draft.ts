@@ -1,4 +1,5 @@
 import { type RefObject, useEffect } from 'react'
+import { takeCarried } from './carried.ts'
 
 type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
 
@@ -51,6 +52,8 @@ export function forgetDraft(name: string): void {
 export const draftName = (accountId: string | undefined, path: string, form: string): string =>
   `${accountId ?? 'guest'}:${path}:${form}`
 
+const pathOf = (name: string): string => name.split(':')[1] ?? ''
+
 export function forgetDraftsOf(accountId: string): void {
   try {
     const names = Object.keys(sessionStorage).filter((name) => name.startsWith(keyOf(`${accountId}:`)))
@@ -68,11 +71,12 @@ export function useDraft(ref: RefObject<HTMLFormElement | null>, name: string): 
   useEffect(() => {
     const form = ref.current
     if (!form) return
-    const draft = read(keyOf(name))
+    const draft = { ...takeCarried(pathOf(name)), ...read(keyOf(name)) }
     for (const field of fieldsOf(form)) {
       const kept = draft[field.name]
       if (kept !== undefined && field.value === firstValueOf(field)) field.value = kept
     }
+    write(keyOf(name), form)
   }, [ref, name])
   return () => {
     if (ref.current) write(keyOf(name), ref.current)

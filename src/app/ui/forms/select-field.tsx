@@ -1,3 +1,4 @@
+import { type RefObject, useLayoutEffect, useRef } from 'react'
 import { describe, FieldFrame, type FieldProps } from './field.tsx'
 import { useField } from './form-context.ts'
 
@@ -11,12 +12,25 @@ type Props = FieldProps & {
   autoComplete?: string
 }
 
+/** What is chosen stays chosen when the choices are named or grouped anew, as when the language changes. */
+function useChoice(): RefObject<HTMLSelectElement | null> {
+  const ref = useRef<HTMLSelectElement>(null)
+  const shown = ref.current?.value
+  useLayoutEffect(() => {
+    const select = ref.current
+    if (select && shown !== undefined && select.value !== shown) select.value = shown
+  })
+  return ref
+}
+
 export function SelectField({ name, label, hint, group, optional, placeholder, options, autoComplete }: Props) {
   const { id, error, initial } = useField(name, group)
+  const ref = useChoice()
   return (
     <FieldFrame id={id} label={label} hint={hint} error={error} optional={optional}>
       <select
         {...describe(id, error, hint)}
+        ref={ref}
         id={id}
         name={name}
         defaultValue={initial}

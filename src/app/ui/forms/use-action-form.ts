@@ -54,7 +54,7 @@ export function useActionForm({ ctx, action, failure: first, csrfToken, initial,
     }))
     if ('failure' in result) return fail(result.failure)
     if ('leave' in result) return runtime.leave(result.leave)
-    forgetDraft(draft)
+    if (!result.unsent) forgetDraft(draft)
     await runtime.arrive(result.redirect, result.locale)
     fail(undefined)
     setRound((before) => before + 1)

@@ -2,7 +2,7 @@ import type { SeamanCreation } from '../../../contract/schemas/account.ts'
 import { isCountry } from '../../../contract/vocabulary/countries.ts'
 import { findRank } from '../../../contract/vocabulary/ranks.ts'
 import type { Text } from '../../platform/failure.ts'
-import { countCharacters, isCleanName, normalizeName } from '../../platform/plain-text.ts'
+import { countCharacters, isCleanName, isLatinName, normalizeName } from '../../platform/plain-text.ts'
 
 export const NAME_LIMIT = 60
 
@@ -20,6 +20,7 @@ export const normalizeProfile = (input: ProfileInput) => ({
 function checkName(name: string, missing: string): Text | undefined {
   if (name === '') return { id: missing }
   if (!isCleanName(name)) return { id: 'field.common.characters' }
+  if (!isLatinName(name)) return { id: 'field.name.latin' }
   return countCharacters(name) > NAME_LIMIT ? { id: 'field.name.long', values: { most: NAME_LIMIT } } : undefined
 }
 

@@ -1,5 +1,6 @@
 import { accountPath } from '../../../../contract/account-pages.ts'
 import type { ActionResult, FormValues, PageContext } from '../../../page.ts'
+import { donePath } from '../../../ui/forms/done-note.tsx'
 import { attempt } from '../../../ui/forms/failure.ts'
 
 type Act = (ctx: PageContext, values: FormValues) => Promise<string>
@@ -7,16 +8,16 @@ type Act = (ctx: PageContext, values: FormValues) => Promise<string>
 const here = ({ session }: PageContext): string => (session ? accountPath(session.role, 'data') : '/auth/login')
 
 const stay =
-  (call: (ctx: PageContext) => Promise<unknown>): Act =>
+  (act: string, call: (ctx: PageContext) => Promise<unknown>): Act =>
   async (ctx) => {
     await call(ctx)
-    return here(ctx)
+    return donePath(here(ctx), act)
   }
 
 const ACTS: Readonly<Record<string, Act>> = {
-  copy: stay(({ api }) => api.requestCopy()),
-  source: stay(({ api }) => api.forgetSource()),
-  keep: stay(({ api }) => api.cancelErasure()),
+  copy: stay('copy', ({ api }) => api.requestCopy()),
+  source: stay('source', ({ api }) => api.forgetSource()),
+  keep: stay('keep', ({ api }) => api.cancelErasure()),
   erase: async ({ api }, { email }) => {
     await api.requestErasure(email ?? '')
     return '/auth/logout?closed=1'

@@ -1,4 +1,5 @@
 import { useFormats, useIntl } from '../../../../i18n/react.tsx'
+import { DoneNote } from '../../../ui/forms/done-note.tsx'
 import { ActForm, SubmitButton, useActForm } from '../../../ui/forms/index.ts'
 import { useHref } from '../../../ui/href.tsx'
 import { dataAction } from './actions.ts'
@@ -16,6 +17,7 @@ export function AgreedSection(props: DataProps) {
     <section className="col gap4">
       <h2>{t('data.agreed.title')}</h2>
       {consents.length === 0 && <p className="muted">{t('data.agreed.none')}</p>}
+      <DoneNote ctx={props.ctx} act="source" text="form.done.removed" />
       <ul>
         {consents.map(({ kind, version, given, at }) => (
           <li key={kind}>

@@ -1,6 +1,7 @@
 import { COPY_SECRET } from '../../../../contract/rights.ts'
 import { copyPath } from '../../../../contract/rights-api.ts'
 import { useFormats, useIntl } from '../../../../i18n/react.tsx'
+import { Answer } from '../../../ui/forms/answer.tsx'
 import { ActForm, SubmitButton, useActForm } from '../../../ui/forms/index.ts'
 import { Notice } from '../../../ui/states.tsx'
 import { dataAction } from './actions.ts'
@@ -36,8 +37,16 @@ function CopyState({ data: { copy }, session: { email, emailVerified } }: DataPr
   const formats = useFormats()
   if (!copy) return null
   if (copy.status === 'failed') return <Notice tone="land">{t('data.copy.failed')}</Notice>
-  if (!emailVerified) return <Notice tone="land">{t('data.copy.unconfirmed', { email })}</Notice>
-  if (copy.status === 'waiting') return <Notice tone="shoal">{t('data.copy.waiting', { email })}</Notice>
+  if (copy.status === 'waiting' || !emailVerified)
+    return (
+      <Answer id="done">
+        {emailVerified ? (
+          <Notice tone="shoal">{t('data.copy.waiting', { email })}</Notice>
+        ) : (
+          <Notice tone="land">{t('data.copy.unconfirmed', { email })}</Notice>
+        )}
+      </Answer>
+    )
   return <Notice>{t('data.copy.ready', { email, until: formats.dateTime(copy.expiresAt ?? 0) })}</Notice>
 }
 

@@ -2,11 +2,12 @@ import { CONFIRM_PATH } from '../../../../contract/account-pages.ts'
 import { withQuery } from '../../../../contract/addresses.ts'
 import type { Device } from '../../../../contract/schemas/device.ts'
 import { T, useIntl } from '../../../../i18n/react.tsx'
+import { DoneNote } from '../../../ui/forms/done-note.tsx'
 import { ActForm, SubmitButton, useActForm } from '../../../ui/forms/index.ts'
 import { useHref } from '../../../ui/href.tsx'
 import { DeviceRow } from './device-row.tsx'
 import { SecurityPanel, type SecurityProps, securitySection } from './section.tsx'
-import { DEVICE_ACTS } from './sign-out-acts.ts'
+import { DEVICE_ACTS, DEVICES_DONE } from './sign-out-acts.ts'
 
 type Props = SecurityProps<readonly Device[] | null>
 
@@ -18,6 +19,7 @@ function Devices(props: Props) {
   const alone = data.length < 2
   return (
     <SecurityPanel id="devices" title={t('security.devices.title')} text={t('security.devices.text')}>
+      <DoneNote ctx={ctx} act={DEVICES_DONE} text="security.devices.done" />
       <ul className="entries">
         {data.map((device) => (
           <DeviceRow key={device.id} device={device} open={open} form={props} />

@@ -1,23 +1,24 @@
 import type { Passkey } from '../../../../contract/schemas/passkey.ts'
 import { useIntl } from '../../../../i18n/react.tsx'
 import { Disclosure } from '../../../ui/disclosure.tsx'
+import { donePath, pathOf } from '../../../ui/forms/done-note.tsx'
 import { attempt } from '../../../ui/forms/failure.ts'
 import { ActForm, SubmitButton, TextField, useActionForm } from '../../../ui/forms/index.ts'
 import type { SecurityAct, SecurityProps } from './section.tsx'
 
-const RENAME = 'passkey-rename'
-const REMOVE = 'passkey-remove'
+export const RENAME = 'passkey-rename'
+export const REMOVE = 'passkey-remove'
 
 const rename: SecurityAct = (ctx, values) =>
   attempt(ctx, values, async () => {
     await ctx.api.renamePasskey(values.passkey ?? '', values.name ?? '')
-    return ctx.here
+    return donePath(pathOf(ctx), RENAME)
   })
 
 const remove: SecurityAct = (ctx, values) =>
   attempt(ctx, values, async () => {
     await ctx.api.removePasskey(values.passkey ?? '')
-    return ctx.here
+    return donePath(pathOf(ctx), REMOVE)
   })
 
 export const passkeyActs = { [RENAME]: rename, [REMOVE]: remove }

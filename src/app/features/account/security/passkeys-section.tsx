@@ -6,7 +6,7 @@ import { makePasskey } from '../../../ui/passkeys/ceremonies.ts'
 import { PasskeyButton } from '../../../ui/passkeys/passkey-button.tsx'
 import { usePasskey } from '../../../ui/passkeys/use-passkey.ts'
 import { Notice } from '../../../ui/states.tsx'
-import { PasskeyForms, passkeyActs } from './passkey-forms.tsx'
+import { PasskeyForms, passkeyActs, REMOVE, RENAME } from './passkey-forms.tsx'
 import { SecurityPanel, type SecurityProps, securitySection } from './section.tsx'
 
 const ADD = 'passkey'
@@ -18,6 +18,8 @@ function PasskeysSection({ data, open, ...props }: Props) {
   return (
     <SecurityPanel id="passkeys" title={t('passkey.section.title')} text={t('passkey.section.text')}>
       {props.session.passkeyNeeded && <Notice tone="land">{t('passkey.section.needed')}</Notice>}
+      <DoneNote ctx={props.ctx} act={RENAME} text="form.done.saved" />
+      <DoneNote ctx={props.ctx} act={REMOVE} text="form.done.removed" />
       {data.items.length === 0 && <p className="muted">{t('passkey.section.none')}</p>}
       {data.items.length > 0 && (
         <ul className="col gap4">

@@ -1,6 +1,9 @@
 import { ApiError } from '../../../../contract/api.ts'
+import { donePath, pathOf } from '../../../ui/forms/done-note.tsx'
 import { attempt } from '../../../ui/forms/failure.ts'
 import type { SecurityAct } from './section.tsx'
+
+export const DEVICES_DONE = 'devices'
 
 const signOutDevice: SecurityAct = (ctx, values) =>
   attempt(ctx, values, async () => {
@@ -8,13 +11,13 @@ const signOutDevice: SecurityAct = (ctx, values) =>
       // It is signed out already: that is what was asked for.
       if (!(error instanceof ApiError && error.status === 404)) throw error
     })
-    return ctx.here
+    return donePath(pathOf(ctx), DEVICES_DONE)
   })
 
 const signOutOthers: SecurityAct = (ctx, values) =>
   attempt(ctx, values, async () => {
     await ctx.api.signOutOtherDevices()
-    return ctx.here
+    return donePath(pathOf(ctx), DEVICES_DONE)
   })
 
 export const DEVICE_ACTS = { 'sign-out-device': signOutDevice, 'sign-out-others': signOutOthers } as const

@@ -1,5 +1,7 @@
 import type { SocialState } from '../../../../contract/schemas/social.ts'
 import { useIntl } from '../../../../i18n/react.tsx'
+import { Answer } from '../../../ui/forms/answer.tsx'
+import { DoneNote } from '../../../ui/forms/done-note.tsx'
 import { ActForm, SubmitButton, useActForm } from '../../../ui/forms/index.ts'
 import { Notice } from '../../../ui/states.tsx'
 import { SecurityPanel, type SecurityProps, securitySection } from './section.tsx'
@@ -41,7 +43,12 @@ function Social(props: Props) {
   if (data.providers.length === 0 && linked.length === 0) return null
   return (
     <SecurityPanel id={ID} title={t('social.section.title')} text={t('social.section.text')}>
-      {ctx.search.social === 'linked' && linked.length > 0 && <Notice>{t('social.section.done')}</Notice>}
+      {ctx.search.social === 'linked' && linked.length > 0 && (
+        <Answer id="done">
+          <Notice>{t('social.section.done')}</Notice>
+        </Answer>
+      )}
+      <DoneNote ctx={ctx} act="social" text="form.done.removed" />
       <PendingLink {...props} />
       <SocialLinks {...props} />
       {data.account?.hasPassword === false && <p className="sm muted">{t('social.section.no-password')}</p>}

@@ -1,5 +1,6 @@
 import type { PasskeyList } from '../../../../contract/schemas/passkey.ts'
 import { useIntl } from '../../../../i18n/react.tsx'
+import { DoneNote, donePath, pathOf } from '../../../ui/forms/done-note.tsx'
 import { attempt } from '../../../ui/forms/failure.ts'
 import { ActForm, SubmitButton, useActForm } from '../../../ui/forms/index.ts'
 import { Notice } from '../../../ui/states.tsx'
@@ -10,7 +11,7 @@ const ACT = 'two-step'
 const setTwoStep: SecurityAct = (ctx, values) =>
   attempt(ctx, values, async () => {
     await ctx.api.setTwoStep(values.on === 'yes')
-    return ctx.here
+    return donePath(pathOf(ctx), ACT)
   })
 
 /** With one passkey a lost phone locks its owner out; with two it does not. */
@@ -22,7 +23,11 @@ function TwoStepSection({ data, open, ...props }: SecurityProps<PasskeyList>) {
   const on = data.twoStep || data.demanded
   return (
     <SecurityPanel id="two-step" title={t('passkey.two-step.title')} text={t('passkey.two-step.text')}>
-      <p>{t(on ? 'passkey.two-step.on' : 'passkey.two-step.off')}</p>
+      {props.ctx.search.done === ACT ? (
+        <DoneNote ctx={props.ctx} act={ACT} text={on ? 'passkey.two-step.on' : 'passkey.two-step.off'} />
+      ) : (
+        <p>{t(on ? 'passkey.two-step.on' : 'passkey.two-step.off')}</p>
+      )}
       {data.demanded && <p className="sm muted">{t('passkey.two-step.demanded')}</p>}
       {count === 0 && !on && <p className="sm muted">{t('passkey.two-step.first')}</p>}
       {count > 0 && count < ENOUGH && <Notice tone="shoal">{t('passkey.two-step.second')}</Notice>}

@@ -1,0 +1,32 @@
+/** Words that a guest began to write, which wait in this tab until the person is signed in: they never travel in an address. */
+type Carried = { path: string; words: Record<string, string> }
+
+const KEY = 'carried'
+
+function read(): Carried | undefined {
+  try {
+    return JSON.parse(sessionStorage.getItem(KEY) ?? 'null') ?? undefined
+  } catch {
+    return undefined
+  }
+}
+
+/** @param path of the page they were written on, without locale prefix. False where storage is full or forbidden. */
+export function keepCarried(path: string, words: Record<string, string>): boolean {
+  try {
+    sessionStorage.setItem(KEY, JSON.stringify({ path, words } satisfies Carried))
+    return true
+  } catch {
+    return false
+  }
+}
+
+export const hasCarried = (path: string): boolean => read()?.path === path
+
+/** Gives them to the form of their page, once. */
+export function takeCarried(path: string): Record<string, string> {
+  const carried = read()
+  if (carried?.path !== path) return {}
+  sessionStorage.removeItem(KEY)
+  return carried.words
+}
