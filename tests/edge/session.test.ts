@@ -1,9 +1,8 @@
 import { expect, test } from 'vitest'
 import type { Renderer } from '../../src/worker/renderer.ts'
 import { createEdge } from './support/edge.ts'
-import { breakDown, createUser } from './support/fake-server.ts'
+import { breakDown, CLEARED, createUser, takeBack } from './support/fake-server.ts'
 
-const CLEARED = '__Host-sid=; Max-Age=0; Path=/; Secure; HttpOnly; SameSite=Lax'
 const pathsOf = (calls: readonly Request[]) => calls.map((call) => new URL(call.url).pathname).sort()
 
 test('nobody is asked about a visitor without a session', async () => {
@@ -38,11 +37,17 @@ test('an ended session is taken back with the next page', async () => {
   expect((await edge.visit('/docs', { as: 'gone' })).headers.getSetCookie()).toEqual([CLEARED])
 })
 
+test('a cookie that was replaced meanwhile is left alone, as the server says', async () => {
+  const edge = createEdge()
+  edge.server.behave(() => Response.json(null))
+  expect((await edge.visit('/docs', { as: 'gone' })).headers.getSetCookie()).toEqual([])
+})
+
 test('after an ended session the sign-in form has a token of its own', async () => {
   const edge = createEdge()
   edge.server.behave((request) => {
     const signed = request.headers.get('cookie')?.includes('__Host-sid')
-    if (request.url.endsWith('/session')) return Response.json(null)
+    if (request.url.endsWith('/session')) return takeBack()
     return Response.json({ csrfToken: signed ? 'of-ended-session' : 'of-guest' })
   })
   expect(await (await edge.visit('/auth/login', { as: 'gone' })).text()).toContain('token=of-guest')

@@ -13,11 +13,38 @@ describe('a session', () => {
     expect(answer.headers.get('cache-control')).toBe('no-store')
   })
 
-  it('that does not exist is nobody’s; its cookie is left alone, for a late answer must not take back a newer one', async () => {
-    const client = createClient(startServer())
-    client.cookies.set('__Host-sid', 'x'.repeat(43))
+  it('that is over has its cookie taken back by whoever asks who is signed in', async () => {
+    const server = startServer()
+    const client = await registerNewcomer(server)
+    server.wait(30 * DAY)
     const answer = await client.get('/server/security/auth/session')
-    expect([answer.text, answer.headers.getSetCookie()]).toEqual(['null', []])
+    expect(answer.text).toBe('null')
+    expect(client.cookies.has('__Host-sid')).toBe(false)
+  })
+
+  it.each([
+    ['exchanged', '/server/security/auth/confirm', { password: PASSWORD }],
+    ['given back', '/server/security/auth/logout', undefined],
+  ])(
+    'whose browser has just %s the cookie takes nothing back: the answer could come late and take a newer one',
+    async (_, path, body) => {
+      const server = startServer()
+      const client = await registerNewcomer(server)
+      const late = createClient(server)
+      late.cookies.set('__Host-sid', client.cookies.get('__Host-sid') ?? '')
+      await client.post(path, body)
+      const answer = await late.get('/server/security/auth/session')
+      expect([answer.text, answer.headers.getSetCookie()]).toEqual(['null', []])
+    },
+  )
+
+  it('that is over is left alone as soon as its cookie has brought a new one', async () => {
+    const server = startServer()
+    const { email } = await registerNewcomer(server)
+    const [client, late] = [createClient(server), createClient(server)]
+    for (const browser of [client, late]) browser.cookies.set('__Host-sid', 'x'.repeat(43))
+    await client.post('/server/security/auth/login', { email, password: PASSWORD })
+    expect((await late.get('/server/security/auth/session')).headers.getSetCookie()).toEqual([])
   })
 
   it('that is over keeps nobody from signing in', async () => {

@@ -1,8 +1,9 @@
 import { findNetwork } from '../../contract/network.ts'
 import type { Session } from '../features/sessions/session.ts'
+import { hashText } from '../platform/crypto.ts'
 import { describeDevice } from '../platform/devices.ts'
 import { type AppContext, readEdgeHeader } from './context.ts'
-import { readDeviceCookie } from './cookies.ts'
+import { readDeviceCookie, readSessionCookie } from './cookies.ts'
 import { readReferral } from './referral.ts'
 
 /** Where a request comes from. */
@@ -10,6 +11,8 @@ export type Caller = {
   /** The network that limits count by. */
   address: string
   session: Session | null
+  /** The digest of the session cookie that the request brought, whether it opens anything or not. */
+  cookieHash: string | undefined
   /** Of a browser in which somebody signed in before, not yet checked. */
   knownDevice: string | undefined
   /** The id of the referral link that brought the browser here. */
@@ -41,9 +44,12 @@ function decode(text: string): string {
   }
 }
 
+const hashOf = (token: string | undefined) => (token === undefined ? undefined : hashText(token))
+
 export const readCaller = (c: AppContext): Caller => ({
   address: readNetwork(c),
   session: c.get('session'),
+  cookieHash: hashOf(readSessionCookie(c)),
   knownDevice: readDeviceCookie(c),
   referral: readReferral(c),
   origin: { device: describeDevice(c.req.header('user-agent')), ...readPlace(c) },

@@ -3,7 +3,7 @@ import { findSession, touchSession } from '../features/sessions/sessions.usecase
 import { type AppEnv, defer } from '../http/context.ts'
 import { readSessionCookie } from '../http/cookies.ts'
 
-/** Finds who is asking. A cookie that opens nothing stays: an answer that comes late would take back the one that followed it. */
+/** Finds who is asking. A cookie that opens nothing is taken back only where somebody asks who is signed in. */
 export const loadSession: MiddlewareHandler<AppEnv> = async (c, next) => {
   const token = readSessionCookie(c)
   const services = c.get('services')

@@ -8,7 +8,6 @@ import {
   LOCALE_COOKIE_DAYS,
   REFERRAL_COOKIE,
   REFERRAL_COOKIE_DAYS,
-  SESSION_COOKIE,
 } from '../../contract/constants.ts'
 import type { LocaleCode } from '../../contract/locales.ts'
 
@@ -66,9 +65,6 @@ export const choiceCookies = (choice: CookieChoice, domain: string | undefined):
         lasting(REFERRAL_COOKIE, '', 0, ...(domain ? [`Domain=${domain}`] : []), 'Secure', 'HttpOnly'),
       ]),
 ]
-
-export const clearedSessionCookie = (): string =>
-  `${SESSION_COOKIE}=; Max-Age=0; Path=/; Secure; HttpOnly; SameSite=Lax`
 
 /** Name and value of a Set-Cookie line; the value is undefined when the line deletes the cookie. */
 export function readSetCookie(line: string): { name: string; value: string | undefined } {

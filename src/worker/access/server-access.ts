@@ -1,9 +1,9 @@
 import { type Api, ApiError, createApi, type Transport } from '../../contract/api.ts'
-import { CSRF_HEADER, LEAVING_PATHS, SESSION_COOKIE } from '../../contract/constants.ts'
+import { CSRF_HEADER, LEAVING_PATHS } from '../../contract/constants.ts'
 import type { ErrorBody } from '../../contract/errors.ts'
 import { getLocale, type LocaleCode } from '../../contract/locales.ts'
 import { addEdgeHeaders } from '../policy/proxy-headers.ts'
-import { clearedSessionCookie, readSetCookie } from './cookies.ts'
+import { readSetCookie } from './cookies.ts'
 import { READ_TIMEOUT, UPSTREAM_TIMEOUT, type Upstream, UpstreamError, withDeadline } from './upstream.ts'
 
 export type ServerAccess = {
@@ -15,8 +15,6 @@ export type ServerAccess = {
   /** Sent with every write from now on. */
   csrfToken?: string
   failedWrite?: ApiError
-  /** Takes the session's cookie back from the browser, and sends it no more. */
-  forgetSession: () => void
 }
 
 /** Seconds after which a reader may try again when the server does not say. */
@@ -79,10 +77,6 @@ export function createServerAccess(options: Options): ServerAccess {
   const access: ServerAccess = {
     api: createApi(send),
     setCookies: [],
-    forgetSession: () => {
-      jar.delete(SESSION_COOKIE)
-      access.setCookies.push(clearedSessionCookie())
-    },
   }
   return access
 }

@@ -1,5 +1,4 @@
 import { createMiddleware } from 'hono/factory'
-import { ApiError } from '../../contract/api.ts'
 import { SESSION_COOKIE } from '../../contract/constants.ts'
 import type { SessionUser } from '../../contract/session.ts'
 import { connectServer } from '../access/connect-server.ts'
@@ -30,12 +29,9 @@ const hasGuestForm = (c: EdgeContext): boolean => {
 async function findSession(c: EdgeContext): Promise<SessionUser | null> {
   const server = c.get('server')
   try {
-    const session = await server.api.getSession()
-    if (!session) server.forgetSession()
-    return session
-  } catch (error) {
-    if (error instanceof ApiError && (error.status === 401 || error.status === 403)) server.forgetSession()
-    else c.set('serverDown', true)
+    return await server.api.getSession()
+  } catch {
+    c.set('serverDown', true)
     return null
   }
 }

@@ -13,6 +13,9 @@ export const createUser = (role: Role) => ({
   impersonator: null,
 })
 
+/** What the server says to a cookie of a session that is over. */
+export const CLEARED = '__Host-sid=; Max-Age=0; Path=/; Secure; HttpOnly; SameSite=Lax'
+
 type Answer = (request: Request) => Response | Promise<Response>
 export type FakeServer = ServerBinding & {
   calls: Request[]
@@ -36,11 +39,14 @@ export function createFakeServer(): FakeServer {
   }
 }
 
+/** Nobody is signed in, and the cookie that said otherwise goes. */
+export const takeBack = (): Response => Response.json(null, { headers: { 'set-cookie': CLEARED } })
+
 function usual(request: Request): Response {
   const { pathname } = new URL(request.url)
   const role = /__Host-sid=([a-z-]+)/.exec(request.headers.get('cookie') ?? '')?.[1]
   if (pathname === '/server/security/auth/session') {
-    return role && role !== 'gone' ? Response.json(createUser(role as Role)) : Response.json(null)
+    return role && role !== 'gone' ? Response.json(createUser(role as Role)) : takeBack()
   }
   if (pathname === '/server/csrf-token') return Response.json({ csrfToken: 'token-of-server' })
   if (pathname === '/server/sitemap') return Response.json({ parts: [] })

@@ -11,7 +11,7 @@ import {
 } from '../../../contract/schemas/account.ts'
 import { readCaller } from '../../http/caller.ts'
 import { defer, readEdgeHeader } from '../../http/context.ts'
-import { clearSessionCookie, readTokenOwner } from '../../http/cookies.ts'
+import { clearSessionCookie, readSessionCookie } from '../../http/cookies.ts'
 import { defineEndpoint } from '../../http/endpoint.ts'
 import { giveToken, sendToken } from '../../http/form-token.ts'
 import { readReferral } from '../../http/referral.ts'
@@ -20,7 +20,7 @@ import { startImpersonation } from '../impersonation/start-impersonation.usecase
 import { answerEntered } from '../sessions/answer-entered.ts'
 import { answerSignedIn } from '../sessions/answer-signed-in.ts'
 import { closeSockets, notifyAccount } from '../sessions/devices.usecases.ts'
-import { endSession } from '../sessions/sessions.usecases.ts'
+import { endSession, wasReplaced } from '../sessions/sessions.usecases.ts'
 import { registerBySocial } from '../social/sign-up.usecases.ts'
 import { confirmByPassword, register, saveLanguage, signIn } from './accounts.usecases.ts'
 
@@ -43,12 +43,14 @@ const getSession = defineEndpoint(
     method: 'get',
     path: '/server/security/auth/session',
     tag: TAG,
-    summary: 'Who is signed in; null when nobody is',
+    summary: 'Who is signed in; null when nobody is, and a cookie that opens nothing is taken back',
     who: 'anyone',
     answer: sessionUserSchema.nullable(),
   },
-  async ({ c, session }) => {
-    sendToken(c, readTokenOwner(c))
+  async ({ c, services, session }) => {
+    const token = readSessionCookie(c)
+    if (token && !session && !(await wasReplaced(services, token))) clearSessionCookie(c)
+    sendToken(c, session ? token : undefined)
     return session?.user ?? null
   },
 )

@@ -5,6 +5,7 @@ import { Failure } from '../../platform/failure.ts'
 import type { Services } from '../../platform/services.ts'
 import { findAccount } from '../accounts/accounts.repository.ts'
 import { createSecurityEvent } from '../audit/audit.usecases.ts'
+import { noteReplaced } from '../sessions/replaced.repository.ts'
 import { getLifetime, type Session } from '../sessions/session.ts'
 import { deleteSession } from '../sessions/sessions.repository.ts'
 import type { NewSession } from '../sessions/sessions.usecases.ts'
@@ -49,6 +50,7 @@ export async function stopImpersonation(
   const idle = now + getLifetime('admin').idle
   await runBatch(db, [
     deleteSession(db, acting.tokenHash),
+    noteReplaced(db, acting.tokenHash, now),
     ...(before && kept ? [replaceToken(db, before, hashText(token), now, idle)] : []),
     createSecurityEvent(services, {
       kind: 'impersonation-stopped',

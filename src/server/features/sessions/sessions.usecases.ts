@@ -10,6 +10,7 @@ import { createSecurityEvent } from '../audit/audit.usecases.ts'
 import { makeRoom } from './devices.repository.ts'
 import { endOfLastVisit } from './last-visit.ts'
 import { deleteStalePendingSignIns } from './pending-sign-in.repository.ts'
+import { deleteReplaced, findReplaced, noteReplaced } from './replaced.repository.ts'
 import { demandsPasskey, getLifetime, listPermissions, SESSIONS_MOST, type Session } from './session.ts'
 import {
   deleteDeadSessions,
@@ -84,7 +85,7 @@ export async function touchSession({ db, clock }: Services, session: Session): P
 export type NewSession = { token: string; lifetime: number; statements: Statement[] }
 
 type Opening = {
-  caller: Pick<Caller, 'origin' | 'session'>
+  caller: Pick<Caller, 'origin' | 'session'> & Partial<Pick<Caller, 'cookieHash'>>
   factor: Factor
   /** Of an act that shows nothing anew: when the session before was last confirmed. */
   confirmedAt?: number
@@ -117,8 +118,10 @@ export function renewSession(
     idleExpiresAt: now + idle,
     expiresAt: now + absolute,
   }
+  const brought = caller.cookieHash ?? caller.session?.tokenHash
   const statements = [
     ...(caller.session ? endStanding(db, caller.session) : []),
+    ...(brought ? [noteReplaced(db, brought, now)] : []),
     ...(account.signInEpoch === undefined
       ? []
       : demandSameEntry(db, { id: account.id, signInEpoch: account.signInEpoch })),
@@ -138,10 +141,25 @@ export async function endSession(services: Services, session: Session): Promise<
     actorId: session.actorId,
   })
   const hashes = [session.tokenHash, ...(session.keptSession ? [session.keptSession] : [])]
-  await runBatch(db, [...hashes.map((hash) => deleteSession(db, hash)), event])
+  await runBatch(db, [
+    ...hashes.map((hash) => deleteSession(db, hash)),
+    noteReplaced(db, session.tokenHash, services.clock()),
+    event,
+  ])
 }
 
-/** Deletes sessions and halfway sign-ins whose time is over. */
+/** Longer than any answer is under way. */
+const REPLACED_FOR = 10 * MINUTE
+
+/** Whether the browser was given another cookie for this one, or gave it back itself: nothing need take it back once more. */
+export const wasReplaced = async ({ db }: Services, token: string): Promise<boolean> =>
+  (await findReplaced(db, hashText(token))) !== undefined
+
+/** Deletes sessions, cookies that were replaced and halfway sign-ins whose time is over. */
 export async function sweepSessions({ db, clock }: Services): Promise<void> {
-  await runBatch(db, [deleteDeadSessions(db, clock()), deleteStalePendingSignIns(db, clock())])
+  await runBatch(db, [
+    deleteDeadSessions(db, clock()),
+    deleteReplaced(db, clock() - REPLACED_FOR),
+    deleteStalePendingSignIns(db, clock()),
+  ])
 }
