@@ -3,8 +3,8 @@ import type { TextSet } from './text-set.ts'
 export const tl: TextSet = {
   open: [
     'Regular na kapalitan ito: may dalawang buong araw para sa handover sa barko.',
-    'Pang-matagalan ang posisyon, hindi isang kontrata lang. Kung maganda ang trabaho mo, may kasunod agad.',
-    'May dalawang bagong barko ang principal ngayong taon kaya bago ang posisyon at may pagkakataong umangat.',
+    'Pangmatagalan ang trabaho, hindi isang kontrata lang. Kung maganda ang trabaho mo, may kasunod agad.',
+    'May dalawang bagong barko ang principal ngayong taon kaya may mga bagong puwesto at may pagkakataong umangat.',
     'Matagal na naming hawak ang barkong ito. Magtanong ka muna bago magdesisyon.',
     'Magkakasundo ang crew at halos pare-parehong bumabalik tuwing matapos ang bakasyon.',
   ],
@@ -49,7 +49,7 @@ export const tl: TextSet = {
       'Sapat ang English para makatulong sa guest; plus kung may iba pang wika.',
     ],
     technician: [
-      'Kailangan ang offshore experience sa parehong posisyon; ilista ang mga project at petsa.',
+      'Kailangan ang offshore experience sa parehong ranggo; ilista ang mga project at petsa.',
       'Dapat valid ang offshore survival certificates hanggang matapos ang rotation.',
     ],
     cadet: [
