@@ -49,7 +49,7 @@ test('a toast that cannot be drawn is told all the same', async ({ page }) => {
   await page.goto('/account/notifications')
   await waitForApp(page)
   await page.route('**/assets/toasts-*.js', (route) => route.abort())
-  await page.route('**/server/user/language/uk', (route) => route.abort())
+  await page.route('**/server/user/language/uk*', (route) => route.abort())
   await page.locator('footer a[hreflang=uk]').click()
   await expect(page.locator('.toasts [role=alert]')).toBeVisible()
   await expect(page.locator('main h1')).toBeVisible()

@@ -114,7 +114,7 @@ test('where the messages do not come with the first page, what the server wrote 
   await expectNoIds(page)
   await page.locator('main [name=product_updates]').check()
   await page.locator('main form button[type=submit]').click()
-  await page.waitForURL(/saved=1/)
+  await page.waitForURL(/done=save/)
   await expectNoIds(page)
 })
 
