@@ -69,6 +69,9 @@ export const SAME_AS_ENGLISH: Readonly<Partial<Record<LocaleCode, readonly strin
     'vacancy.detail.vessel-internet',
   ],
   de: [
+    'admin.column.state',
+    'feed.column.source',
+    'training.profile.website',
     'vocabulary.vessel-class.feeder',
     'company.column.state',
     'crewing.sort.name',
