@@ -24,8 +24,9 @@ const attributes = (html: string, pattern: RegExp) => [
   ...new Set([...html.matchAll(pattern)].map((match) => match[1] ?? '')),
 ]
 
-/** Bytes of a kept document as they travel to a browser that takes brotli; undefined where nothing is kept. */
+/** Bytes of a kept document as they travel to a browser that takes brotli; undefined where it is not kept or, for its query, never packed. */
 async function packedWeight(path: string): Promise<number | undefined> {
+  if (path.includes('?')) return undefined
   for (let tries = 0; tries < 20; tries += 1) {
     const { headers, bytes } = await receive(path)
     if (String(headers['x-cache']).includes('packed')) return bytes / 1000
