@@ -75,6 +75,7 @@ export const DYNAMIC_IDS: readonly string[] = [
   'notifications.kind.*',
   'page.unbuilt.*',
   'page.*.title',
+  'place.*',
   'rank.*',
   'recovery.*.done-text',
   'recovery.*.done-title',

@@ -1,23 +1,38 @@
 import type { LocaleCode } from '../contract/locales.ts'
 import { createFormats, type Formats } from './formats.ts'
 import type { AppIntl } from './intl.ts'
+import { memoise } from './memo.ts'
 
 /** A city or port as it was given, in Latin letters as a rule, and its country's code. */
 export type PlaceName = { city: string; country: string }
 
-type Countries = Pick<Formats, 'country'>
+type Words = { intl: Pick<AppIntl, 'has' | 't'>; formats: Pick<Formats, 'country'> }
+
+/** `place.pt-lisbon`: the id of a place's name, for places that the catalogues know. */
+const idOf = memoise((key: string): string => {
+  const [country = '', city = ''] = key.split('\n')
+  const letters = city.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
+  const slug = `${country.toLowerCase()}-${letters.replace(/[^a-z0-9]/g, '-')}`
+  return `place.${slug}`
+})
 
 /** Singapore is a city and a country: such a place has one name, which every language has its own word for. */
 export const isCityState = ({ city, country }: PlaceName): boolean => createFormats('en').country(country) === city
 
+/** The city in the words of the language where it has some, otherwise as it was given. */
+export function cityName({ city, country }: PlaceName, { has, t }: Words['intl']): string {
+  const id = idOf(`${country}\n${city}`)
+  return has(id) ? t(id) : city
+}
+
 /** The name of a city where it stands alone. */
-export const cityText = (place: PlaceName, { country }: Countries): string =>
-  isCityState(place) ? country(place.country) : place.city
+export const cityText = (place: PlaceName, { intl, formats }: Words): string =>
+  isCityState(place) ? formats.country(place.country) : cityName(place, intl)
 
 /** "Gdynia, Poland", for texts without markup; what stands on a page is `ui/place.tsx`. */
-export function placeText(place: PlaceName, { t, formats }: { t: AppIntl['t']; formats: Countries }): string {
+export function placeText(place: PlaceName, { intl, formats }: Words): string {
   const country = formats.country(place.country)
-  return isCityState(place) ? country : t('ui.place.text', { city: place.city, country })
+  return isCityState(place) ? country : intl.t('ui.place.text', { city: cityName(place, intl), country })
 }
 
 const OTHER_SCRIPTS = new Set<LocaleCode>(['ar', 'hi', 'ru', 'uk', 'zh'])

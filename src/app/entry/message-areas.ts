@@ -1,7 +1,7 @@
 import { ACCOUNT_SECTIONS } from '../../contract/account-pages.ts'
 
 const EVERYWHERE = ['common', 'layout', 'ui', 'form', 'error', 'error-page', 'page', 'interface']
-const VOCABULARIES = ['rank', 'vessel', 'certificate', 'vocabulary']
+const VOCABULARIES = ['rank', 'vessel', 'certificate', 'vocabulary', 'place']
 
 const BY_PREFIX: Record<string, readonly string[]> = {
   auth: ['auth', 'recovery', 'passkey', 'account', 'impersonation', 'social', 'seaman', 'company', ...VOCABULARIES],

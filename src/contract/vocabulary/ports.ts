@@ -1,4 +1,4 @@
-/** A port where crews join. The name is Latin and never translated; locode is UN/LOCODE without the space. */
+/** A port where crews join. Its name in other languages is `place.*` in the catalogues; locode is UN/LOCODE without the space. */
 export type Port = { locode: string; name: string; country: string }
 
 // biome-ignore format: a table

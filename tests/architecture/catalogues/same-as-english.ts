@@ -8,6 +8,7 @@ export const SAME_AS_ENGLISH: Readonly<Partial<Record<LocaleCode, readonly strin
   uk: ['seaman.additional.viber'],
   ru: ['seaman.additional.viber'],
   fr: [
+    'place.*',
     'vocabulary.area.europe',
     'vocabulary.area.danube',
     'vocabulary.vessel-class.feeder',
@@ -54,6 +55,7 @@ export const SAME_AS_ENGLISH: Readonly<Partial<Record<LocaleCode, readonly strin
     'vacancy.employer.licence',
   ],
   es: [
+    'place.*',
     'vocabulary.area.asia',
     'layout.footer.cookies',
     'rank.barista',
@@ -72,6 +74,7 @@ export const SAME_AS_ENGLISH: Readonly<Partial<Record<LocaleCode, readonly strin
     'admin.column.state',
     'feed.column.source',
     'training.profile.website',
+    'place.*',
     'vocabulary.vessel-class.feeder',
     'company.column.state',
     'crewing.sort.name',
@@ -116,6 +119,7 @@ export const SAME_AS_ENGLISH: Readonly<Partial<Record<LocaleCode, readonly strin
     'vacancy.detail.vessel-internet',
   ],
   pt: [
+    'place.*',
     'mail.fact.email',
     'layout.footer.cookies',
     'rank.barista',
@@ -134,6 +138,7 @@ export const SAME_AS_ENGLISH: Readonly<Partial<Record<LocaleCode, readonly strin
     'vacancy.detail.vessel-internet',
   ],
   id: [
+    'place.*',
     'vocabulary.area.asia',
     'vocabulary.vessel-class.feeder',
     'admin.column.state',
@@ -191,6 +196,7 @@ export const SAME_AS_ENGLISH: Readonly<Partial<Record<LocaleCode, readonly strin
   hi: ['seaman.additional.viber'],
   zh: ['seaman.additional.viber'],
   tl: [
+    'place.*',
     'admin.column.state',
     'company.column.state',
     'company.applicant.contact',

@@ -34,7 +34,7 @@ export function createAgencyHead({ agency }: AgencyData, ctx: PageContext): Page
   const title = words.t('crewing.agency.title', { name: agency.name, city: agency.city })
   return {
     title,
-    description: describeAgency(agency, words),
+    description: describeAgency(agency, words, placeText(agency, { intl: ctx.intl, formats: words.formats })),
     type: 'profile',
     feeds: [{ title, path: withQuery('/feed/vacancies.xml', { company: agency.slug }) }],
     picture: { path: picturePath('agency', agency.slug, versionOfAgency(agency)), alt: title },
@@ -44,11 +44,11 @@ export function createAgencyHead({ agency }: AgencyData, ctx: PageContext): Page
   }
 }
 
-function describeAgency(agency: Agency, words: Words): string {
+function describeAgency(agency: Agency, words: Words, place: string): string {
   const { t } = words
   const values = {
     kind: t(`crewing.kind.${agency.kind}`),
-    place: placeText(agency, words),
+    place,
     vacancies: agency.openVacancies,
   }
   return agency.verified && agency.licence

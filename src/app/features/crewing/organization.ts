@@ -27,7 +27,7 @@ export function createOrganization(
     address: {
       '@type': 'PostalAddress',
       ...(seat?.address && { streetAddress: seat.address }),
-      addressLocality: cityText(agency, formatsFor(intl)),
+      addressLocality: cityText(agency, { intl, formats: formatsFor(intl) }),
       addressCountry: agency.country,
     },
     ...(verified &&

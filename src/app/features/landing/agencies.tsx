@@ -31,7 +31,8 @@ export function Agencies({ overview }: { overview: Overview }) {
 type AgencyProps = { agency: Overview['agencies'][number]; isFirst: boolean }
 
 function Agency({ agency, isFirst }: AgencyProps) {
-  const { t } = useIntl()
+  const intl = useIntl()
+  const { t } = intl
   const formats = useFormats()
   const href = useHref()
   const { name, licence, licenceExpires, open, answerHours } = agency
@@ -41,7 +42,9 @@ function Agency({ agency, isFirst }: AgencyProps) {
         <a className="plain b" href={href(agencyPath(agency))}>
           <bdi>{name}</bdi>
         </a>
-        <span className="xs dim">{t('landing.agencies.place', { city: cityText(agency, formats), licence })}</span>
+        <span className="xs dim">
+          {t('landing.agencies.place', { city: cityText(agency, { intl, formats }), licence })}
+        </span>
         <span className="xs dim">{t('landing.agencies.valid', { date: formats.plainDate(licenceExpires) })}</span>
       </div>
       <div className="col gap0 end">

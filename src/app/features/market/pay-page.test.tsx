@@ -30,8 +30,8 @@ describe('the pay index', () => {
       row.rank === 'second-engineer' ? { ...row, pay: { low: 150_000, median: 180_000, high: 190_000 } } : row,
     )
     const { html } = await showPay({}, createIndex({ ranks }))
-    expect(html).toContain('Bars run from 0 to USD 10,000 a month.')
-    expect(html).toContain('Bars run from 0 to USD 2,000 a month.')
+    expect(html).toContain('Bars run from 0 to US$10,000 a month.')
+    expect(html).toContain('Bars run from 0 to US$2,000 a month.')
     expect(html).toContain('x="75%"')
   })
 

@@ -4,9 +4,10 @@ import { portText } from './row-text.ts'
 import type { Words } from './words.ts'
 
 /** "Rotterdam, 20 December 2026 at the latest": where, and how long the window is open; empty when neither is known. */
-export function joiningText(vacancy: VacancyDetail, { t, formats }: Words): string {
+export function joiningText(vacancy: VacancyDetail, words: Words): string {
+  const { t, formats } = words
   const latest = vacancy.joinTo > vacancy.joinFrom ? formats.plainDate(vacancy.joinTo) : ''
-  const port = portText(vacancy, formats)
+  const port = portText(vacancy, words)
   if (port && latest) return t('vacancy.detail.join-port-latest', { port, date: latest })
   return latest ? t('vacancy.detail.join-latest', { date: latest }) : port
 }

@@ -49,9 +49,9 @@ const createEmployer = ({ employer, employerLogo }: VacancyDetail, { origin }: P
 })
 
 /** Where the seafarer joins; the hiring office when the port is not known yet. */
-function createAddress({ port, employer }: VacancyDetail, { formats }: Words) {
+function createAddress({ port, employer }: VacancyDetail, words: Words) {
   const place = port ? { city: port.name, country: port.country } : employer
-  return { '@type': 'PostalAddress', addressLocality: cityText(place, formats), addressCountry: place.country }
+  return { '@type': 'PostalAddress', addressLocality: cityText(place, words), addressCountry: place.country }
 }
 
 function createSalary(pay: VacancyDetail['pay']) {

@@ -36,8 +36,8 @@ export const isNew = (card: Pick<VacancyCard, 'publishedAt'>, since: number | nu
   since !== null && card.publishedAt > since
 
 /** Where one joins; empty when the advertiser said nothing. */
-export const portText = ({ port }: Pick<VacancyCard, 'port'>, formats: Words['formats']): string =>
-  port ? cityText({ city: port.name, country: port.country }, formats) : ''
+export const portText = ({ port }: Pick<VacancyCard, 'port'>, words: Words): string =>
+  port ? cityText({ city: port.name, country: port.country }, words) : ''
 
 export function describeRow(card: VacancyCard, words: Words, now: number, since: number | null): RowText {
   const { formats } = words
@@ -50,7 +50,7 @@ export function describeRow(card: VacancyCard, words: Words, now: number, since:
     size: words.sizeAndBuilt(card),
     joins: formats.plainDate(card.joinFrom),
     isSoon: joinsSoon(card, now),
-    port: portText(card, formats),
+    port: portText(card, words),
     duration: words.duration(card),
   }
 }

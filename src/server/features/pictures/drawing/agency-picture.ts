@@ -19,7 +19,8 @@ const FLOTILLA = [
 ] as const
 
 /** An agency: its name, where it is, and that its licence was checked. A name in another script is left out. */
-export function drawAgency({ name, city, country, verified }: AgencyPicture, { t }: AppIntl, house: House): string {
+export function drawAgency({ name, city, country, verified }: AgencyPicture, intl: AppIntl, house: House): string {
+  const { t } = intl
   const title = fitLines('serif', toLatin(name) || t('crewing.kind.agency'), {
     sizes: [92, 80, 70, 60],
     width: ROOM,
@@ -27,7 +28,7 @@ export function drawAgency({ name, city, country, verified }: AgencyPicture, { t
   })
   const formats = createFormats('en')
   const latinCity = toLatin(city)
-  const place = latinCity ? placeText({ city: latinCity, country }, { t, formats }) : formats.country(country)
+  const place = latinCity ? placeText({ city: latinCity, country }, { intl, formats }) : formats.country(country)
   const end = MASTHEAD_END + 30 + title.lines.length * title.size
   return svg(
     rect(0, 0, WIDTH, HEIGHT, 'paper'),
