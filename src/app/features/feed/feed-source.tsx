@@ -3,6 +3,7 @@ import { useFormats, useIntl } from '../../../i18n/react.tsx'
 import type { PageProps } from '../../page.ts'
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx'
 import { Facts } from '../../ui/facts.tsx'
+import { Answer } from '../../ui/forms/answer.tsx'
 import { DoneNote } from '../../ui/forms/done-note.tsx'
 import { useHref } from '../../ui/href.tsx'
 import { EmptyState, Notice } from '../../ui/states.tsx'
@@ -32,7 +33,7 @@ export function FeedSourceView({ data, ctx, failure, csrfToken }: PageProps<Feed
       <div className="col gap5">
         {source.failures === 0 && <DoneNote ctx={ctx} act="read" text="feed.report.done" />}
         <DoneNote ctx={ctx} act="confirm" text="feed.confirm.done" />
-        {source.failures > 0 && <Failing source={source} />}
+        {source.failures > 0 && <Failing source={source} isAnswer={ctx.search.done === 'read'} />}
         {data.waits && isOpen && <Notice tone="shoal">{t('feed.source.waits')}</Notice>}
         {source.report ? (
           <FeedReportView data={data} ctx={ctx} />
@@ -59,14 +60,21 @@ export function FeedSourceView({ data, ctx, failure, csrfToken }: PageProps<Feed
   )
 }
 
-function Failing({ source }: { source: FeedSource }) {
+/** Why it cannot be read; the answer to whoever has just asked for a reading. */
+function Failing({ source, isAnswer }: { source: FeedSource; isAnswer: boolean }) {
   const { t } = useIntl()
   const href = useHref()
-  return (
+  const notice = (
     <Notice tone="land" title={t('feed.source.failed', { count: source.failures })}>
       {source.failure ? t(`feed.failure.${source.failure}`) : ''}{' '}
       <a href={href(FEED_GUIDE_PATH)}>{t('feed.list.help')}</a>
     </Notice>
+  )
+  if (!isAnswer) return notice
+  return (
+    <Answer kind="failed" id="done">
+      {notice}
+    </Answer>
   )
 }
 

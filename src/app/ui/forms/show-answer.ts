@@ -21,8 +21,7 @@ export function showAnswer(hash: string): void {
   let frames = 0
   const seek = () => {
     const place = document.getElementById(decodeURIComponent(hash.slice(1))) ?? document.querySelector('main')
-    const answer =
-      place?.closest<HTMLElement>(`[${ANSWER}=done]`) ?? place?.querySelector<HTMLElement>(`[${ANSWER}=done]`)
+    const answer = place?.closest<HTMLElement>(`[${ANSWER}]`) ?? place?.querySelector<HTMLElement>(`[${ANSWER}=done]`)
     if (answer) return focusAnswer(answer)
     frames += 1
     if (frames < SCROLL_WAIT_FRAMES) requestAnimationFrame(seek)

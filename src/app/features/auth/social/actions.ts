@@ -1,7 +1,11 @@
 import { withQuery } from '../../../../contract/addresses.ts'
 import { carryOn } from '../../../../contract/after-sign-in.ts'
 import type { ActionResult, FormValues, PageContext } from '../../../page.ts'
+import { pathOf } from '../../../ui/forms/done-note.tsx'
 import { attempt, depart } from '../../../ui/forms/failure.ts'
+
+/** Of the form that turns away from the account elsewhere. */
+export const FORGET = 'social-forget'
 
 type Action = (ctx: PageContext, values: FormValues) => Promise<ActionResult>
 
@@ -23,14 +27,14 @@ const register: Action = (ctx, values) =>
 const forget: Action = (ctx, values) =>
   attempt(ctx, values, async () => {
     await ctx.api.forgetPendingSocial()
-    return ctx.here
+    return `${withQuery(pathOf(ctx), { ...carryOn(ctx.search), done: FORGET })}#done`
   })
 
 /** The forms that pages of signing in have beside their own, by their `act`. */
 const SOCIAL_ACTS: Readonly<Record<string, Action>> = {
   'social-begin': begin,
   'social-register': register,
-  'social-forget': forget,
+  [FORGET]: forget,
   'social-confirm': confirm,
 }
 

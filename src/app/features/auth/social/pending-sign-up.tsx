@@ -1,8 +1,9 @@
 import type { SocialState } from '../../../../contract/schemas/social.ts'
 import { useIntl } from '../../../../i18n/react.tsx'
+import { DoneNote } from '../../../ui/forms/done-note.tsx'
 import { ActForm, type ActProps, SubmitButton, useActForm } from '../../../ui/forms/index.ts'
 import { Notice } from '../../../ui/states.tsx'
-import { withSocial } from './actions.ts'
+import { FORGET, withSocial } from './actions.ts'
 
 const action = withSocial(async (ctx) => ({ redirect: ctx.here }))
 
@@ -10,8 +11,8 @@ const action = withSocial(async (ctx) => ({ redirect: ctx.here }))
 export function PendingSignUp({ social: { pending }, ...props }: ActProps & { social: SocialState }) {
   const { t } = useIntl()
   const register = useActForm('social-register', action, props)
-  const forget = useActForm('social-forget', action, props)
-  if (!pending) return null
+  const forget = useActForm(FORGET, action, props)
+  if (!pending) return <DoneNote ctx={props.ctx} act={FORGET} text="social.pending.done" />
   const values = { provider: pending.name, email: pending.email }
   return (
     <Notice tone="shoal" {...(!pending.taken && { title: t('social.pending.title') })}>
@@ -22,7 +23,7 @@ export function PendingSignUp({ social: { pending }, ...props }: ActProps & { so
           <SubmitButton className="btn go full">{t('social.pending.submit', values)}</SubmitButton>
         </ActForm>
       )}
-      <ActForm form={forget} act="social-forget" className="col">
+      <ActForm form={forget} act={FORGET} className="col">
         <SubmitButton className="btn full">{t('social.pending.forget')}</SubmitButton>
       </ActForm>
     </Notice>

@@ -1,0 +1,78 @@
+import { becomeCompany, write } from './people.ts'
+import type { Row, Visit } from './row.ts'
+
+const DAY = 86_400_000
+const FEEDS = '/company/feeds'
+
+const joinDate = (): string => new Date(Date.now() + 40 * DAY).toISOString().slice(0, 10).split('-').reverse().join('.')
+
+const createFeed = (number: number): string =>
+  `<rss><channel><item><guid>walk-${number}</guid><title>Bosun for Reefer</title>
+  <description><![CDATA[A steady ship with a steady crew.<br/>Salary: 2 100 - 2 300 USD.<br/>Join date: ${joinDate()}.
+  <br/>Contract duration: 4 m.]]></description></item></channel></rss>`
+
+const openList: Row['open'] = async (visit) => {
+  await becomeCompany(visit)
+  return FEEDS
+}
+
+async function openUploaded(visit: Visit): Promise<string> {
+  await becomeCompany(visit)
+  const body = { file: createFeed(visit.number), fileName: 'ships.xml' }
+  const { id } = await write<{ id: string }>(visit.page.request, 'POST', '/server/company/feed/upload', body)
+  return `${FEEDS}/${id}`
+}
+
+/** Nothing outside can be reached here, which the page has to say. */
+async function openAddress(visit: Visit): Promise<string> {
+  await becomeCompany(visit)
+  const body = { address: `https://feeds.example/${visit.number}.xml` }
+  const { id } = await write<{ id: string }>(visit.page.request, 'POST', '/server/company/feed', body)
+  return `${FEEDS}/${id}`
+}
+
+/** Vacancies from a company's own site. */
+export const feedRows: readonly Row[] = [
+  {
+    endpoint: 'post /server/company/feed',
+    who: 'company',
+    open: openList,
+    form: 'main form:has([name=address])',
+    fill: (form, { number }) => form.locator('[name=address]').fill(`https://feeds.example/${number}.xml`),
+    answer: { id: 'feed.failure.unreachable' },
+  },
+  {
+    endpoint: 'post /server/company/feed/upload',
+    who: 'company',
+    open: openList,
+    form: 'main form:has([name=file])',
+    fill: (form, { number }) => {
+      const file = { name: 'ships.xml', mimeType: 'application/xml', buffer: Buffer.from(createFeed(number)) }
+      return form.locator('[name=file]').setInputFiles(file)
+    },
+    answer: { id: 'feed.report.done' },
+  },
+  {
+    endpoint: 'post /server/company/feed/{id}/reading',
+    who: 'company',
+    open: openAddress,
+    form: 'main form:has([name=act][value=read])',
+    answer: { id: 'feed.failure.unreachable' },
+  },
+  {
+    endpoint: 'post /server/company/feed/{id}/confirmation',
+    who: 'company',
+    open: openUploaded,
+    form: 'main form:has([name=noFee])',
+    fill: (form) => form.locator('[name=noFee]').check(),
+    answer: { id: 'feed.confirm.done' },
+  },
+  {
+    endpoint: 'post /server/company/feed/{id}/removal',
+    who: 'company',
+    open: openUploaded,
+    form: 'main details:has([name=vacancies])',
+    fill: (form) => form.locator('summary').click(),
+    answer: { id: 'form.done.removed' },
+  },
+]
