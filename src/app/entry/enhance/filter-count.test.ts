@@ -21,7 +21,7 @@ test.each([
   ['ar', 'ar-SA', 2, 'عرض وظيفتين'],
   ['ar', 'ar-SA', 14, 'عرض 14 وظيفة'],
   ['hi', 'hi-IN', 14, '14 रिक्तियाँ दिखाएँ'],
-  ['zh', 'zh-CN', 14, '显示 14 个职位'],
+  ['zh', 'zh-CN', 14, '显示14个职位'],
 ] as const)('%s (%s) says %d as “%s”', async (locale, lang, total, expected) => {
   expect(await say(locale, lang, total)).toBe(expected)
 })
