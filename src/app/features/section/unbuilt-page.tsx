@@ -2,7 +2,7 @@ import { useIntl } from '../../../i18n/react.tsx'
 import { definePage, type Page, type PageContext } from '../../page.ts'
 import { useHref } from '../../ui/href.tsx'
 import { SignalFlag } from '../../ui/signal-flag.tsx'
-import { linkOf, UNBUILT, type UnbuiltId } from './unbuilt-pages.ts'
+import { isUnbuilt, linkOf, UNBUILT, type UnbuiltId } from './unbuilt-pages.ts'
 
 type Load = (ctx: PageContext) => Promise<null>
 
@@ -38,3 +38,6 @@ export function unbuiltPage(id: UnbuiltId, load: Load = async () => null): Page<
     },
   })
 }
+
+/** The page of a row of the table; undefined for every other id. */
+export const findUnbuiltPage = (id: string): Page<null> | undefined => (isUnbuilt(id) ? unbuiltPage(id) : undefined)

@@ -57,4 +57,6 @@ export const UNBUILT = {
 
 export type UnbuiltId = keyof typeof UNBUILT
 
+export const isUnbuilt = (id: string): id is UnbuiltId => Object.hasOwn(UNBUILT, id)
+
 export const linkOf = (id: UnbuiltId) => LINKS[UNBUILT[id].link]

@@ -1,3 +1,0 @@
-import { unbuiltPage } from '../features/section/unbuilt-page.tsx'
-
-export default unbuiltPage('seaman-jobs')
