@@ -1,7 +1,7 @@
 import { type Query, withQuery } from './addresses.ts'
 import { createAdminApi } from './admin-api.ts'
 import type { ArticleCategory } from './blog.ts'
-import { CSRF_PATH, LOGOUT_PATH } from './constants.ts'
+import { CSRF_HEADER, CSRF_PATH, LOGOUT_PATH } from './constants.ts'
 import { createCredentialApi } from './credential-api.ts'
 import { createDeviceApi } from './device-api.ts'
 import type { ErrorBody, ErrorCode, FieldErrors } from './errors.ts'
@@ -22,6 +22,7 @@ import type {
 } from './schemas/account.ts'
 import type { ApplicantList, Application, OwnVacancyList } from './schemas/application.ts'
 import type { Article, ArticleList } from './schemas/article.ts'
+import type { CarriedInput } from './schemas/carried.ts'
 import type { CmsPage } from './schemas/cms-page.ts'
 import type { CompanyDesk } from './schemas/company-desk.ts'
 import type { CrewDetail, CrewList, CrewVisibility } from './schemas/crew.ts'
@@ -121,6 +122,9 @@ export function createApi(send: Transport) {
         { note },
         { 'idempotency-key': idempotencyKey },
       ),
+    /** Words that a guest began to write, kept for this browser; the page that they stand on has no token of its own. */
+    keepWords: (body: CarriedInput, csrfToken: string) =>
+      post<null>('/server/carried', body, { [CSRF_HEADER]: csrfToken }),
     findApplicants: (vacancyId: string, query: Query) =>
       get<ApplicantList>(`/server/vacancy/${encodeURIComponent(vacancyId)}/application`, query),
     getCompanyDesk: () => get<CompanyDesk>('/server/company/desk'),

@@ -10,6 +10,9 @@ export const SESSION_COOKIE = '__Host-sid'
 /** Of a browser in which somebody signed in before. */
 export const DEVICE_COOKIE = '__Host-device'
 export const PRE_SESSION_COOKIE = '__Host-pre'
+/** Opens the words that a guest began to write in this browser. */
+export const CARRIED_COOKIE = '__Host-words'
+export const CARRIED_SECONDS = 3600
 export const REFERRAL_COOKIE = 'ref'
 export const REFERRAL_COOKIE_DAYS = 365
 export const SOCIAL_COOKIE = 'social'

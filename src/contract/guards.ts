@@ -97,7 +97,7 @@ export function decideGuard(guard: Guard, visitor: Visitor, here: string): Guard
 function leaveSignIn(visitor: Visitor, here: string): string {
   const search = new URLSearchParams(here.split('?')[1])
   const session = visitor === 'guest' ? null : { role: visitor }
-  return afterSignIn(session, search.get('redirect') ?? undefined, search.get('note') ?? undefined)
+  return afterSignIn(session, search.get('redirect') ?? undefined)
 }
 
 function decideRole(role: Role, visitor: Visitor, here: string): GuardDecision {

@@ -3,6 +3,7 @@ import { adminUserEndpoints } from './features/admin/users.routes.ts'
 import { applicationEndpoints } from './features/applications/applications.routes.ts'
 import { articleEndpoints } from './features/articles/articles.routes.ts'
 import { historyEndpoints } from './features/audit/history.routes.ts'
+import { carriedEndpoints } from './features/carried/carried.routes.ts'
 import { companyEndpoints } from './features/companies/companies.routes.ts'
 import { credentialEndpoints } from './features/credentials/credentials.routes.ts'
 import { crewEndpoints } from './features/crew/crew.routes.ts'
@@ -47,6 +48,7 @@ export const ENDPOINTS: readonly Endpoint[] = [
   ...vacancyEndpoints,
   ...crewingEndpoints,
   ...applicationEndpoints,
+  ...carriedEndpoints,
   ...crewEndpoints,
   ...reportEndpoints,
   ...statisticEndpoints,

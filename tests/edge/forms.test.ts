@@ -62,6 +62,27 @@ describe('a form that works', () => {
     expect(edge.server.calls.at(-1)?.headers.get('cookie')).toBe('__Host-pre=p; __Host-sid=new')
   })
 
+  test('of a page that has no token asks for one, and its write goes with that', async () => {
+    const edge = withAction(async ({ api }) => {
+      const { csrfToken } = await api.getCsrfToken()
+      await api.keepWords({ path: '/vacancy/1', note: 'Free from May' }, csrfToken)
+      return { redirect: '/auth/login?redirect=%2Fvacancy%2F1%23apply' }
+    })
+    edge.server.behave((request) =>
+      request.method === 'POST'
+        ? Response.json(null, { headers: { 'set-cookie': '__Host-words=w; Path=/; Secure; HttpOnly' } })
+        : Response.json({ csrfToken: 'fresh' }, { headers: { 'set-cookie': '__Host-pre=p; Path=/; Secure' } }),
+    )
+    const response = await edge.visit('/uk/vacancy/1', post('note=Free+from+May&csrfToken=of-a-session-that-ended'))
+    const write = edge.server.calls.find((call) => call.method === 'POST')
+    expect(Object.fromEntries(write?.headers ?? [])).toMatchObject({ 'x-csrf-token': 'fresh', cookie: '__Host-pre=p' })
+    expect([response.status, response.headers.get('location')]).toEqual([
+      303,
+      '/uk/auth/login?redirect=%2Fvacancy%2F1%23apply',
+    ])
+    expect(response.headers.getSetCookie().join()).toContain('__Host-words=w')
+  })
+
   test.each(['https://evil.example', '//evil.example', '/\\evil.example', 'javascript:alert(1)', '/a\r\nb'])(
     'never leads to %j',
     async (redirect) => {

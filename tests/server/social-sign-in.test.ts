@@ -10,7 +10,7 @@ describe('setting out to a provider', () => {
   it('leads to its page with a challenge, a state and a nonce, and keeps none of them readable', async () => {
     const { visitor } = startSocial()
     const browser = visitor()
-    const url = new URL(await browser.depart('start', { redirect: '/vacancy/abc', note: 'Ready in May' }))
+    const url = new URL(await browser.depart('start', { redirect: '/vacancy/abc' }))
     expect(url.origin + url.pathname).toBe('https://id.example/auth')
     expect(Object.fromEntries(url.searchParams)).toMatchObject({
       client_id: 'gangway-client',
@@ -38,8 +38,8 @@ describe('setting out to a provider', () => {
 
   it('keeps a redirect only to a path of this site', async () => {
     const { visitor, person } = startSocial()
-    const there = await visitor().cross(person, { more: { redirect: '/vacancy/1', note: 'Hello' } })
-    expect(there.body).toMatchObject({ redirect: '/vacancy/1', note: 'Hello' })
+    const there = await visitor().cross(person, { more: { redirect: '/vacancy/1' } })
+    expect(there.body).toMatchObject({ redirect: '/vacancy/1' })
     const away = await visitor().cross(person, { more: { redirect: '//evil.example/' } })
     expect(away.body.redirect).toBeNull()
   })

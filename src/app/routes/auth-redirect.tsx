@@ -4,7 +4,7 @@ import { definePage, PageRedirect } from '../page.ts'
 /** Nobody stays here: it leads on to where the person came from, or home. */
 export default definePage<null>({
   load: async ({ session, search }) => {
-    throw new PageRedirect(afterSignIn(session, search.redirect, search.note))
+    throw new PageRedirect(afterSignIn(session, search.redirect))
   },
   head: (_data, { intl }) => ({ title: intl.t('auth.login.title') }),
   Component: () => null,

@@ -7,7 +7,7 @@ import { definePage, PageRedirect } from '../page.ts'
 export default definePage<RoleData>({
   load: async (ctx) => {
     const { session, search } = ctx
-    if (session?.role !== 'user') throw new PageRedirect(afterSignIn(session, search.redirect, search.note))
+    if (session?.role !== 'user') throw new PageRedirect(afterSignIn(session, search.redirect))
     return { rank: await findWantedRank(ctx) }
   },
   head: (_data, { intl }) => ({ title: intl.t('auth.role.title') }),

@@ -88,6 +88,8 @@ export const agencySchema = z.object({
   answers: answersSchema.nullable(),
   /** When the asking seafarer last wrote to it, in UTC ms; null for everybody else. */
   messagedAt: z.int().nullable(),
+  /** What the asking seafarer began to write to it in this browser before signing in. */
+  carriedNote: z.string().optional(),
   /** Whether the company itself is asking. */
   isOwn: z.boolean(),
 })

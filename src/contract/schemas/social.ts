@@ -42,11 +42,10 @@ export const socialStateSchema = z.object({
     .nullable(),
 })
 
-/** Where to go on afterwards, and the words that were typed before. */
+/** Where to go on afterwards. */
 export const socialStartSchema = z.object({
   provider: providerId,
   redirect: z.string().max(2000).optional(),
-  note: z.string().max(5000).optional(),
 })
 
 export const socialLinkSchema = z.object({ provider: providerId })
@@ -68,7 +67,6 @@ export const socialArrivalSchema = z.object({
   /** The language of the page that the person set out from. */
   language: z.enum(LOCALE_CODES as [LocaleCode, ...LocaleCode[]]).nullable(),
   redirect: z.string().nullable(),
-  note: z.string().nullable(),
 })
 
 export type SocialState = z.infer<typeof socialStateSchema>

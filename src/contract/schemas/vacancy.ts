@@ -98,6 +98,8 @@ export const vacancyDetailSchema = vacancyCardSchema.extend({
   similar: z.array(vacancyCardSchema),
   /** When the asking seafarer applied, in UTC ms; null for everybody else. */
   appliedAt: z.int().nullable(),
+  /** What the asking seafarer began to write here in this browser before signing in. */
+  carriedNote: z.string().optional(),
   /** How many applied; null for everybody but the owner of the vacancy. */
   applications: z.int().nullable(),
 })

@@ -6,6 +6,10 @@ export const encodeBase64Url = (bytes: Uint8Array): string =>
     .replaceAll('/', '_')
     .replaceAll('=', '')
 
+/** Throws for what is not in this alphabet. */
+export const decodeBase64Url = (text: string): Uint8Array<ArrayBuffer> =>
+  Uint8Array.from(atob(text.replaceAll('-', '+').replaceAll('_', '/')), (sign) => sign.charCodeAt(0))
+
 /** One letter a byte: enough for identifiers, not a reversible encoding. */
 export const encodeBase32 = (bytes: Uint8Array): string => [...bytes].map((byte) => BASE32[byte & 31]).join('')
 

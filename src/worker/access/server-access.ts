@@ -49,7 +49,7 @@ export function createServerAccess(options: Options): ServerAccess {
     try {
       // A server that did not answer this page once is not waited for again; a write is always tried.
       if (silent && !write) throw new UpstreamError('silent before')
-      const init = { method, headers: requestHeaders(options, jar, { ...headers, ...csrfHeader(write, access) }) }
+      const init = { method, headers: requestHeaders(options, jar, { ...csrfHeader(write, access), ...headers }) }
       const response = await options.upstream(
         path,
         body === undefined ? init : withJson(init, body),

@@ -1,8 +1,8 @@
 import { DEFAULT_LOCALE, isLocaleCode, type LocaleCode } from '../../contract/locales.ts'
 import { findRoute, type RouteParams } from '../../contract/routes.ts'
 
-/** Characters of path and query together; a long note in a script of three bytes a letter must fit. */
-export const ADDRESS_LIMIT = 12_000
+/** Characters of path and query together; a search with every filter must fit, also as the way back inside another address. */
+export const ADDRESS_LIMIT = 8000
 const PATH_LIMIT = 2000
 
 export type Address = {

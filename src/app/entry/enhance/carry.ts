@@ -1,10 +1,15 @@
 import { keepCarried } from '../../ui/forms/carried.ts'
 
-/** A guest's form that leads to signing in (`data-carry` names its page) leaves the words in the tab, out of the address. */
+/** A guest's form leaves its words in the tab and leads on to signing in; where the tab keeps nothing, it is sent as without scripting. */
 export function watchCarried(): void {
-  document.addEventListener('formdata', ({ target, formData }) => {
-    const path = target instanceof HTMLFormElement ? target.dataset.carry : undefined
-    const note = formData.get('note')
-    if (path && typeof note === 'string' && note && keepCarried(path, { note })) formData.delete('note')
+  document.addEventListener('submit', (event) => {
+    const { target: form, submitter } = event
+    if (!(form instanceof HTMLFormElement) || !submitter) return
+    const { carry, way } = submitter.dataset
+    const note = new FormData(form).get('note')
+    if (!carry || !way || typeof note !== 'string') return
+    if (note && !keepCarried(carry, { note })) return
+    event.preventDefault()
+    location.assign(way)
   })
 }

@@ -15,10 +15,10 @@ const WAITING: readonly [path: string, bare: string, written: string][] = [
 export function CarriedNotice({ ctx }: { ctx: PageContext }) {
   const { t } = useIntl()
   const { hydrated } = useRuntime()
-  const { redirect, note } = carryOn(ctx.search)
+  const { redirect } = carryOn(ctx.search)
   const waiting = WAITING.find(([path]) => redirect?.startsWith(path))
   if (!waiting) return null
   const [, bare, written] = waiting
   const path = redirect?.split(/[?#]/, 1)[0] ?? ''
-  return <Notice tone="shoal">{t(note || (hydrated && hasCarried(path)) ? written : bare)}</Notice>
+  return <Notice tone="shoal">{t(hydrated && hasCarried(path) ? written : bare)}</Notice>
 }

@@ -89,23 +89,34 @@ describe('a message', () => {
       calls.push(call)
       return { id: 'm1', createdAt: 0 }
     }
-    expect(await sendMessage(contextOf({ writeToAgency }), values)).toEqual({
+    expect(await sendMessage(contextOf({ writeToAgency }, { role: 'seaman' }), values)).toEqual({
       redirect: '/crewing/pl/north-strand-crewing#contact',
     })
     expect(calls).toEqual([[{ country: 'pl', slug: 'north-strand-crewing' }, { note: 'Hello', reply: 'email' }, 'k1']])
   })
 
-  test('of somebody whose session has ended goes along to signing in', async () => {
-    const writeToAgency = async () => Promise.reject(refusal(401, 'not-signed-in'))
-    expect(await sendMessage(contextOf({ writeToAgency }), values)).toEqual({
-      redirect: '/auth/login?redirect=%2Fcrewing%2Fpl%2Fnorth-strand-crewing%23contact&note=Hello',
-      unsent: true,
+  test('of a guest waits at the server, and the address of signing in has nothing of it', async () => {
+    const kept: unknown[] = []
+    const keepWords: Api['keepWords'] = async (...call) => {
+      kept.push(call)
+      return null
+    }
+    const getCsrfToken = async () => ({ csrfToken: 'fresh' })
+    const sent = { ...values, way: 'registration' }
+    expect(await sendMessage(contextOf({ keepWords, getCsrfToken }), sent)).toEqual({
+      redirect: '/auth/registration?redirect=%2Fcrewing%2Fpl%2Fnorth-strand-crewing%23contact',
     })
+    expect(kept).toEqual([[{ path: '/crewing/pl/north-strand-crewing', note: 'Hello' }, 'fresh']])
+  })
+
+  test('that cannot be kept is still in its form', async () => {
+    const getCsrfToken = async () => Promise.reject(refusal(503, 'unavailable'))
+    expect(await sendMessage(contextOf({ getCsrfToken }), values)).toMatchObject({ failure: { values } })
   })
 
   test('that is refused is still in its form, with the messages beside the fields', async () => {
     const writeToAgency = async () => Promise.reject(refusal(422, 'validation-failed'))
-    expect(await sendMessage(contextOf({ writeToAgency }), values)).toMatchObject({
+    expect(await sendMessage(contextOf({ writeToAgency }, { role: 'seaman' }), values)).toMatchObject({
       failure: { values, errors: { message: { note: 'Too long' } } },
     })
   })

@@ -7,7 +7,8 @@ import { placeText } from '../../../i18n/place-name.ts'
 import { createBreadcrumbList } from '../../breadcrumb-list.ts'
 import { findOrNotFound } from '../../not-found.ts'
 import type { ActionResult, FormValues, PageContext, PageHead } from '../../page.ts'
-import { failureOf, signInFirst } from '../../ui/forms/failure.ts'
+import { failureOf } from '../../ui/forms/failure.ts'
+import { type GuestPlace, signInFirst } from '../../ui/forms/sign-in-first.ts'
 import { listCrumbs } from './directory-page.ts'
 import { createOrganization } from './organization.ts'
 import type { Words } from './texts.ts'
@@ -56,12 +57,18 @@ function describeAgency(agency: Agency, words: Words, place: string): string {
     : t('crewing.agency.description', values)
 }
 
+export const contactPlace = (agency: Pick<Agency, 'country' | 'slug'>): GuestPlace => ({
+  path: agencyPath(agency),
+  anchor: '#contact',
+})
+
 /** Where a person who has to sign in first comes back to. */
 export const contactPath = (agency: Pick<Agency, 'country' | 'slug'>): string => `${agencyPath(agency)}#contact`
 
 /** Sends a seafarer's message to the company of the page. */
 export async function sendMessage(ctx: PageContext, values: FormValues): Promise<ActionResult> {
   const { country = '', slug = '' } = ctx.params
+  if (ctx.session === null) return signInFirst(ctx, values, contactPlace({ country, slug }))
   const path = contactPath({ country, slug })
   const note = (values.note ?? '').trim()
   try {
@@ -72,7 +79,8 @@ export async function sendMessage(ctx: PageContext, values: FormValues): Promise
     )
     return { redirect: path }
   } catch (error) {
-    if (error instanceof ApiError && error.code === 'not-signed-in') return signInFirst(ctx, path, note)
+    if (error instanceof ApiError && error.code === 'not-signed-in')
+      return signInFirst(ctx, values, contactPlace({ country, slug }))
     return { failure: failureOf(error, values, ctx.intl) }
   }
 }

@@ -68,11 +68,10 @@ describe('its own words', () => {
 })
 
 describe('the contact form', () => {
-  test('of guests takes the words along to signing in, and can be kept for all of them', () => {
+  test('of guests posts the words, so that no address has them, and can be kept for all of them', () => {
     const html = show()
-    expect(html).toMatch(/<form[^>]* action="\/auth\/login"/)
-    expect(html).not.toContain('method="post"')
-    expect(html).toContain('value="/crewing/pl/north-strand-crewing#contact"')
+    expect(html).toMatch(/<form[^>]* method="post"><p class="sm muted">/)
+    expect(html).toContain('data-way="/auth/login?redirect=%2Fcrewing%2Fpl%2Fnorth-strand-crewing%23contact"')
     expect(html).not.toMatch(/csrf|idempotencyKey/)
   })
 

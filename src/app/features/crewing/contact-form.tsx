@@ -6,7 +6,7 @@ import { type AgencyData, MESSAGE_LIMIT, sendMessage } from './agency-page.ts'
 /** A message, and whether the company may answer to the seafarer's own address: asked each time, never chosen for them. */
 export function ContactForm({ data, ctx, failure, csrfToken }: PageProps<AgencyData>) {
   const { t } = useIntl()
-  const initial = { note: ctx.search.note ?? '' }
+  const initial = { note: data.agency.carriedNote ?? '' }
   const form = useActionForm({ ctx, action: sendMessage, failure, csrfToken, initial })
   return (
     <ActionForm form={form}>

@@ -33,7 +33,7 @@ function NextStep(props: Props): ReactNode {
   const { agency } = props.data
   switch (props.ctx.session?.role) {
     case undefined:
-      return <GuestContact agency={agency} />
+      return <GuestContact {...props} />
     case 'seaman':
       return <Write {...props} />
     case 'user':
@@ -67,14 +67,13 @@ function Write(props: Props) {
   )
 }
 
-function ChooseRole({ data, ctx }: Props) {
+function ChooseRole({ data }: Props) {
   const { t } = useIntl()
   const href = useHref()
-  const carried = { redirect: contactPath(data.agency), note: ctx.search.note }
   return (
     <>
       <p className="sm muted">{t('crewing.contact.role')}</p>
-      <a className="btn go full" href={href(withQuery('/auth/select-role', carried))}>
+      <a className="btn go full" href={href(withQuery('/auth/select-role', { redirect: contactPath(data.agency) }))}>
         {t('application.role.link')}
       </a>
     </>

@@ -9,7 +9,7 @@ type Props = PageProps<DetailData> & { words: Words }
 
 /** One press sends the whole CV; the key makes a second press the same application. */
 export function ApplyForm({ data, ctx, failure, csrfToken, words: { t } }: Props) {
-  const started = ctx.search.note ?? ''
+  const started = data.vacancy.carriedNote ?? ''
   const form = useActionForm({ ctx, action: applyToVacancy, failure, csrfToken, initial: { note: started } })
   const { name, verified } = data.vacancy.employer
   const first = failure?.values.note ?? started

@@ -47,7 +47,7 @@ function NextStep(props: Props): ReactNode {
   if (data.vacancy.appliedAt !== null) return <Applied {...props} appliedAt={data.vacancy.appliedAt} />
   switch (ctx.session?.role) {
     case undefined:
-      return <GuestApply vacancy={data.vacancy} words={props.words} />
+      return <GuestApply {...props} />
     case 'seaman':
       return <ApplyForm {...props} />
     case 'user':
@@ -76,13 +76,12 @@ const Applied = ({ data, words: { t, formats }, appliedAt }: Props & { appliedAt
   )
 }
 
-function ChooseRole({ data, ctx, words: { t } }: Props) {
+function ChooseRole({ data, words: { t } }: Props) {
   const href = useHref()
-  const carried = { redirect: applyPath(data.vacancy), note: ctx.search.note }
   return (
     <>
       <p className="sm muted">{t('application.role.text')}</p>
-      <a className="btn go big full" href={href(withQuery('/auth/select-role', carried))}>
+      <a className="btn go big full" href={href(withQuery('/auth/select-role', { redirect: applyPath(data.vacancy) }))}>
         {t('application.role.link')}
       </a>
       <p className="sm muted">{t('application.apply.free')}</p>

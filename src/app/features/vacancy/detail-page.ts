@@ -6,7 +6,8 @@ import { insideSentence } from '../../../i18n/inside-sentence.ts'
 import { payText } from '../../../i18n/pay-text.ts'
 import { createBreadcrumbList } from '../../breadcrumb-list.ts'
 import { type ActionResult, type FormValues, type PageContext, PageError, type PageHead } from '../../page.ts'
-import { failureOf, signInFirst } from '../../ui/forms/failure.ts'
+import { failureOf } from '../../ui/forms/failure.ts'
+import { type GuestPlace, signInFirst } from '../../ui/forms/sign-in-first.ts'
 import { createJobPosting, listCrumbs } from './job-posting.ts'
 import { vacancyPath } from './row-text.ts'
 import { type Words, wordsFor } from './words.ts'
@@ -63,11 +64,17 @@ const headTexts = (vacancy: VacancyDetail, words: Words) => ({
 export const mayApply = (session: PageContext['session'], appliedAt: number | null): boolean =>
   appliedAt === null && (session === null || session.role === 'user' || session.role === 'seaman')
 
+export const applyPlace = (vacancy: Pick<VacancyDetail, 'id'>): GuestPlace => ({
+  path: vacancyPath(vacancy),
+  anchor: '#apply',
+})
+
 /** Where a person who has to sign in first comes back to. */
 export const applyPath = (vacancy: Pick<VacancyDetail, 'id'>): string => `${vacancyPath(vacancy)}#apply`
 
 export async function applyToVacancy(ctx: PageContext, values: FormValues): Promise<ActionResult> {
   const id = ctx.params.id as string
+  if (ctx.session === null) return signInFirst(ctx, values, applyPlace({ id }))
   const note = (values.note ?? '').trim()
   if (note.length > NOTE_LIMIT) return tooLong(ctx, values, note.length)
   try {
@@ -76,7 +83,7 @@ export async function applyToVacancy(ctx: PageContext, values: FormValues): Prom
   } catch (error) {
     const code = error instanceof ApiError ? error.code : undefined
     if (code === 'already-applied') return { redirect: applyPath({ id }) }
-    if (code === 'not-signed-in') return signInFirst(ctx, applyPath({ id }), note)
+    if (code === 'not-signed-in') return signInFirst(ctx, values, applyPlace({ id }))
     return { failure: failureOf(error, values, ctx.intl) }
   }
 }

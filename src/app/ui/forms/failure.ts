@@ -1,4 +1,3 @@
-import { withQuery } from '../../../contract/addresses.ts'
 import { ApiError, ConnectionError } from '../../../contract/api.ts'
 import type { FieldErrors } from '../../../contract/errors.ts'
 import type { AppIntl } from '../../../i18n/intl.ts'
@@ -21,12 +20,6 @@ export async function attempt(ctx: PageContext, values: FormValues, run: () => P
     return { failure: failureOf(error, values, ctx.intl) }
   }
 }
-
-/** A session that ended while the form was open. With scripting its words are a draft of the tab; without they go along. */
-export const signInFirst = ({ session }: PageContext, redirect: string, note: string): ActionResult => ({
-  redirect: withQuery('/auth/login', { redirect, ...(session === null && { note }) }),
-  unsent: true,
-})
 
 /** The same for an action that leads to another site's page. `run` gives its address. */
 export async function depart(

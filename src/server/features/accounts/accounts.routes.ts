@@ -10,6 +10,7 @@ import {
   signInAnswerSchema,
 } from '../../../contract/schemas/account.ts'
 import { readCaller } from '../../http/caller.ts'
+import { clearCarriedCookie, readCarriedCookie } from '../../http/carried-cookie.ts'
 import { defer, readEdgeHeader } from '../../http/context.ts'
 import { clearSessionCookie, readSessionCookie } from '../../http/cookies.ts'
 import { defineEndpoint } from '../../http/endpoint.ts'
@@ -119,6 +120,7 @@ const logout = defineEndpoint(
       defer(c, closeSockets(services, session.accountId))
     }
     clearSessionCookie(c)
+    if (readCarriedCookie(c)) clearCarriedCookie(c)
     c.header('clear-site-data', '"cache"')
     return null
   },

@@ -7,6 +7,7 @@ import {
 import { defer } from '../../http/context.ts'
 import { defineEndpoint } from '../../http/endpoint.ts'
 import { readIdempotencyKey } from '../../http/idempotency-key.ts'
+import { forgetCarried } from '../carried/carried-answers.ts'
 import { sendMails } from '../mails/outbox.usecases.ts'
 import { companyOf } from '../sessions/session.ts'
 import { vacancyParamsSchema } from '../vacancies/vacancies.schemas.ts'
@@ -40,6 +41,7 @@ const createApplication = defineEndpoint(
   },
   async ({ c, services, session, params, body }) => {
     const { application, mails } = await applyForVacancy(services, session, params.id, body.note, readIdempotencyKey(c))
+    await forgetCarried(c, `/vacancy/${params.id}`)
     defer(c, sendMails(services, mails))
     return application
   },

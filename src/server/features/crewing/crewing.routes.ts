@@ -1,3 +1,4 @@
+import { agencyPath } from '../../../contract/addresses.ts'
 import {
   agencyListSchema,
   agencyMessageInputSchema,
@@ -10,6 +11,7 @@ import { defer } from '../../http/context.ts'
 import { defineEndpoint } from '../../http/endpoint.ts'
 import { readIdempotencyKey } from '../../http/idempotency-key.ts'
 import { Failure } from '../../platform/failure.ts'
+import { forgetCarried, readCarried } from '../carried/carried-answers.ts'
 import { sendMails } from '../mails/outbox.usecases.ts'
 import { getAgency } from './agency.usecases.ts'
 import { agencyParamsSchema, countryParamsSchema } from './crewing.schemas.ts'
@@ -72,7 +74,10 @@ const readAgency = defineEndpoint(
     cache: 'public',
     errors: ['not-found'],
   },
-  async ({ services, session, params }) => getAgency(services, params.country, params.slug, session),
+  async ({ c, services, session, params }) => ({
+    ...(await getAgency(services, params.country, params.slug, session)),
+    ...(session?.seamanId && (await readCarried(c, agencyPath(params)))),
+  }),
 )
 
 const postMessage = defineEndpoint(
@@ -92,6 +97,7 @@ const postMessage = defineEndpoint(
   },
   async ({ c, services, session, params, body }) => {
     const { message, mails } = await writeToAgency(services, session, params, body, readIdempotencyKey(c))
+    await forgetCarried(c, agencyPath(params))
     defer(c, sendMails(services, mails))
     return message
   },

@@ -21,6 +21,8 @@ export const NOT_PERSONAL: Readonly<Record<string, string>> = {
   article_text: 'what the editors publish',
   page: 'what the admins publish',
   page_text: 'what the admins publish',
+  carried_words:
+    'what guests wrote, for an hour, sealed with keys that only their browsers have: nobody here can read it or tell whose it is',
   guard: 'empty outside of a transaction',
   standing: 'empty outside of a transaction',
   picture: 'addresses of public pictures; the erasure takes those of the company away',

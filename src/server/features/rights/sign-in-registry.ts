@@ -55,7 +55,7 @@ export const SIGN_IN_REGISTRY: Readonly<Record<string, RegistryEntry>> = {
     basis: 'contract',
     retention: 'ten minutes',
     erasure: 'cascade',
-    exported: 'provider intent account_id language redirect note created_at expires_at',
+    exported: 'provider intent account_id language redirect created_at expires_at',
     withheld: { state_hash: SECRET, browser_hash: SECRET },
   },
   social_pending: {

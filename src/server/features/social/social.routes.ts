@@ -126,7 +126,7 @@ const finish = defineEndpoint(
     if (entered) await answerEntered(c, entered)
     if (pending) writeSocialCookie(c, pending)
     if (mails) answerChanged(c, mails)
-    return { outcome, language: flow?.language ?? null, redirect: flow?.redirect ?? null, note: flow?.note ?? null }
+    return { outcome, language: flow?.language ?? null, redirect: flow?.redirect ?? null }
   },
 )
 

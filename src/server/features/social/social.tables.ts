@@ -22,7 +22,6 @@ export const socialFlowTable = sqliteTable('social_flow', {
   accountId: text('account_id'),
   language: text('language').$type<LocaleCode>().notNull(),
   redirect: text('redirect'),
-  note: text('note'),
   createdAt: integer('created_at').notNull(),
   expiresAt: integer('expires_at').notNull(),
 })

@@ -15,8 +15,6 @@ import { describeSocialError } from './social-error.ts'
 
 type Start = SocialStart & { intent: SocialIntent; browser: string; language: LocaleCode; caller: Caller }
 
-const CARRIED_LIMIT = 2000
-
 async function depart(services: Services, provider: SocialProvider, crossing: Parameters<typeof createDeparture>[2]) {
   try {
     return await createDeparture(services, provider, crossing)
@@ -55,7 +53,6 @@ export async function startFlow(services: Services, start: Start): Promise<{ loc
     accountId: intent === 'sign-in' ? null : (caller.session?.accountId ?? null),
     language,
     redirect: safeRedirect(start.redirect) ?? null,
-    note: start.note?.slice(0, CARRIED_LIMIT) ?? null,
     createdAt: now,
     expiresAt: now + FLOW_FOR,
   })

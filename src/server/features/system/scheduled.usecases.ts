@@ -1,5 +1,6 @@
 import { logFailure } from '../../platform/log.ts'
 import type { Services } from '../../platform/services.ts'
+import { sweepWords } from '../carried/carried.usecases.ts'
 import { sweepLinks } from '../credentials/credential-links.ts'
 import { refreshCrewCards } from '../crew/crew-card.usecases.ts'
 import { refreshCrewChoices } from '../crew/crew-choices.usecases.ts'
@@ -36,6 +37,7 @@ const JOBS: readonly Job[] = [
   { name: 'sweep-challenges', run: sweepChallenges },
   { name: 'sweep-links', run: sweepLinks },
   { name: 'sweep-social', run: sweepSocial },
+  { name: 'sweep-words', run: sweepWords },
   { name: 'queue-due-pictures', run: queueDuePictures },
 ]
 

@@ -1,6 +1,7 @@
 import { vacancyDetailSchema, vacancyListSchema, vacancyQuerySchema } from '../../../contract/schemas/vacancy.ts'
 import { defer } from '../../http/context.ts'
 import { defineEndpoint } from '../../http/endpoint.ts'
+import { readCarried } from '../carried/carried-answers.ts'
 import { freshenFigures } from '../statistics/overview.usecases.ts'
 import { vacancyParamsSchema } from './vacancies.schemas.ts'
 import { getVacancy } from './vacancy-detail.usecases.ts'
@@ -39,8 +40,13 @@ const readVacancy = defineEndpoint(
     cache: 'public',
     errors: ['not-found', 'gone'],
   },
-  async ({ services, session, params }) =>
-    getVacancy(services, params.id, { seamanId: session?.seamanId ?? null, companyId: session?.companyId ?? null }),
+  async ({ c, services, session, params }) => ({
+    ...(await getVacancy(services, params.id, {
+      seamanId: session?.seamanId ?? null,
+      companyId: session?.companyId ?? null,
+    })),
+    ...(session?.seamanId && (await readCarried(c, `/vacancy/${params.id}`))),
+  }),
 )
 
 export const vacancyEndpoints = [listVacancies, readVacancy]

@@ -2,6 +2,7 @@ import { accountRows } from './account-rows.ts'
 import { adminRows } from './admin-rows.ts'
 import { entryRows } from './entry-rows.ts'
 import { feedRows } from './feed-rows.ts'
+import { guestRows } from './guest-rows.ts'
 import { passkeyRows } from './passkey-rows.ts'
 import { roleRows } from './role-rows.ts'
 import { CONDITIONS, type Condition, type Row } from './row.ts'
@@ -16,6 +17,7 @@ export const ROWS: readonly Row[] = [
   ...socialRows,
   ...feedRows,
   ...adminRows,
+  ...guestRows,
 ]
 
 /** Writes that no page offers to do, and why. */

@@ -7,8 +7,8 @@ import { socialCallbackPath } from '../../../../contract/social.ts'
 import { type PageContext, PageRedirect } from '../../../page.ts'
 
 /** Where a way back leads, without locale prefix. What went wrong is told under an address that holds nothing secret. */
-function nextPath({ outcome, redirect, note }: SocialArrival, { session, params }: PageContext): string {
-  const carried = carryOn({ redirect: redirect ?? undefined, note: note ?? undefined })
+function nextPath({ outcome, redirect }: SocialArrival, { session, params }: PageContext): string {
+  const carried = carryOn({ redirect: redirect ?? undefined })
   if (outcome === 'signed-in') return withQuery('/auth/redirect', carried)
   if (outcome === 'second-step') return withQuery(SECOND_STEP_PATH, carried)
   if (outcome === 'sign-up') return withQuery('/auth/registration', carried)

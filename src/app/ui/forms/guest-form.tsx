@@ -1,0 +1,59 @@
+import { useIntl } from '../../../i18n/react.tsx'
+import type { ActionResult, FormFailure, FormValues, PageContext } from '../../page.ts'
+import { useHref } from '../href.tsx'
+import { ActionForm } from './action-form.tsx'
+import { useForm } from './form-context.ts'
+import { type GuestPlace, wayOf } from './sign-in-first.ts'
+import { TextArea } from './text-area.tsx'
+import { Trap } from './trap.tsx'
+import { useActionForm } from './use-action-form.ts'
+
+type Props = {
+  ctx: PageContext
+  failure?: FormFailure | undefined
+  action: (ctx: PageContext, values: FormValues) => Promise<ActionResult>
+  place: GuestPlace
+  text: string
+  field: { label: string; hint: string; rows: number; optional?: boolean }
+  login: { text: string; className: string }
+}
+
+/** What a guest begins to write before signing in. The same for every guest, so it may be kept at the edge. */
+export function GuestForm({ ctx, failure, action, place, text, field, login }: Props) {
+  const { t } = useIntl()
+  const form = useActionForm({ ctx, action, failure })
+  return (
+    <ActionForm form={form}>
+      <p className="sm muted">{text}</p>
+      <TextArea group="carried" name="note" {...field} />
+      <Trap />
+      <Way way="login" place={place} className={login.className}>
+        {login.text}
+      </Way>
+      <Way way="registration" place={place} className="btn full">
+        {t('application.guest.register')}
+      </Way>
+    </ActionForm>
+  )
+}
+
+type WayProps = { way: 'login' | 'registration'; place: GuestPlace; className: string; children: string }
+
+/** With scripting it leads on by itself, since the words wait in the tab (`entry/enhance/carry.ts`). */
+function Way({ way, place, className, children }: WayProps) {
+  const href = useHref()
+  const { pending } = useForm()
+  return (
+    <button
+      type="submit"
+      name="way"
+      value={way}
+      className={className}
+      aria-disabled={pending || undefined}
+      data-carry={place.path}
+      data-way={href(wayOf(way, place))}
+    >
+      {children}
+    </button>
+  )
+}

@@ -1,0 +1,52 @@
+import { CARRIED_SECONDS } from '../../../contract/constants.ts'
+import { CARRIED_LIMIT, type CarriedInput } from '../../../contract/schemas/carried.ts'
+import { SECOND } from '../../platform/clock.ts'
+import { hashText } from '../../platform/crypto.ts'
+import { createFieldFailure, type Text } from '../../platform/failure.ts'
+import { countCharacters, isCleanText, normalizeText } from '../../platform/plain-text.ts'
+import { openText, sealText } from '../../platform/sealed-text.ts'
+import type { Services } from '../../platform/services.ts'
+import { deleteStaleWords, deleteWords, findWords, insertWords } from './carried.repository.ts'
+
+function checkText(text: string): Text | undefined {
+  if (!isCleanText(text)) return { id: 'field.common.characters' }
+  return countCharacters(text) > CARRIED_LIMIT ? { id: 'field.note.long', values: { most: CARRIED_LIMIT } } : undefined
+}
+
+/**
+ * Keeps what a guest began to write on a page. The secret that is answered names the row and opens it, and nobody else has it.
+ * @param before the secret of what the browser kept until now, which it replaces
+ */
+export async function keepWords(services: Services, input: CarriedInput, before: string | undefined): Promise<string> {
+  const { db, clock, ids } = services
+  const note = normalizeText(input.note)
+  const problem = checkText(note)
+  if (problem) throw createFieldFailure('carried', { note: problem })
+  const secret = ids.secret()
+  const sealed = await sealText(secret, input.path, note)
+  if (before) await deleteWords(db, hashText(before))
+  await insertWords(db, { id: hashText(secret), sealed, expiresAt: clock() + CARRIED_SECONDS * SECOND })
+  return secret
+}
+
+/** What this browser keeps for the page, and undefined for every other page. */
+export async function readWords(
+  { db, clock }: Services,
+  secret: string | undefined,
+  path: string,
+): Promise<string | undefined> {
+  const row = secret && (await findWords(db, hashText(secret), clock()))
+  return row ? openText(secret, path, row.sealed) : undefined
+}
+
+/** Takes away what was kept for the page: it was sent. False when nothing was. */
+export async function dropWords(services: Services, secret: string | undefined, path: string): Promise<boolean> {
+  if (!secret || (await readWords(services, secret, path)) === undefined) return false
+  await deleteWords(services.db, hashText(secret))
+  return true
+}
+
+/** Deletes what nobody came back for. */
+export async function sweepWords({ db, clock }: Services): Promise<void> {
+  await deleteStaleWords(db, clock())
+}

@@ -1,0 +1,20 @@
+import { deleteCookie, getCookie, setCookie } from 'hono/cookie'
+import { CARRIED_COOKIE, CARRIED_SECONDS } from '../../contract/constants.ts'
+import type { AppContext } from './context.ts'
+
+// Lax, since people may come back from a provider, which is a cross-site navigation.
+const ATTRIBUTES = { httpOnly: true, secure: true, sameSite: 'Lax', path: '/' } as const
+const SECRET = /^[\w-]{43}$/
+
+/** What opens the words that a guest began to write in this browser. */
+export function readCarriedCookie(c: AppContext): string | undefined {
+  const value = getCookie(c, CARRIED_COOKIE)
+  return value !== undefined && SECRET.test(value) ? value : undefined
+}
+
+export const writeCarriedCookie = (c: AppContext, secret: string): void =>
+  setCookie(c, CARRIED_COOKIE, secret, { ...ATTRIBUTES, maxAge: CARRIED_SECONDS })
+
+export const clearCarriedCookie = (c: AppContext): void => {
+  deleteCookie(c, CARRIED_COOKIE, ATTRIBUTES)
+}
