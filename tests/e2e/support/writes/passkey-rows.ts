@@ -12,7 +12,9 @@ async function addPasskey(visit: Visit): Promise<void> {
   const { page, scripting } = visit
   if (scripting) await plugAuthenticator(page)
   await register(visit)
-  const elsewhere = scripting ? undefined : await (page.context().browser() as Browser).newContext()
+  const elsewhere = scripting
+    ? undefined
+    : await (page.context().browser() as Browser).newContext({ javaScriptEnabled: true })
   const helper = elsewhere ? await elsewhere.newPage() : page
   if (elsewhere) {
     await elsewhere.addCookies(await page.context().cookies())

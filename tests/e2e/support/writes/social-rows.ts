@@ -12,14 +12,14 @@ async function comeFromProvider({ page, number, scripting }: Visit): Promise<voi
   await waitForApp(page, scripting)
   await page.locator(PROVIDER).click()
   await signInThere(page, `walker-${number}`)
-  await page.waitForURL('**/auth/registration')
+  await page.waitForURL(/auth.registration/)
 }
 
 async function registerByProvider(visit: Visit): Promise<void> {
   await comeFromProvider(visit)
   await waitForApp(visit.page, visit.scripting)
   await visit.page.locator('form:has([value=social-register]) [type=submit]').click()
-  await visit.page.waitForURL('**/auth/select-role')
+  await visit.page.waitForURL(/auth.select-role/)
 }
 
 async function linkProvider(visit: Visit): Promise<void> {
