@@ -29,21 +29,21 @@ export const de: TextSet = {
   },
   need: {
     deckOfficer: [
-      'Sie haben ein gültiges Befähigungszeugnis und aktuelle Fahrtzeit im Rang auf einem ähnlichen Schiff.',
+      'Sie haben ein gültiges Befähigungszeugnis und aktuelle Seefahrtzeit im Dienstgrad auf einem ähnlichen Schiff.',
       'Reiseplanung mit ECDIS, Ladung und Sicherheitsrundgänge liegen von der ersten Woche an bei Ihnen.',
       'Gute Beurteilungen der letzten beiden Schiffe zählen mehr als ein langer Lebenslauf.',
     ],
     engineOfficer: [
       'Sie kennen vergleichbare Anlagen, halten Ihre Maschinen in Ordnung und dokumentieren sauber.',
-      'Ein zur Antriebsleistung passendes Befähigungszeugnis und aktuelle Fahrtzeit im Rang setzen wir voraus.',
+      'Ein zur Antriebsleistung passendes Befähigungszeugnis und aktuelle Seefahrtzeit im Dienstgrad setzen wir voraus.',
     ],
     rating: [
-      'Sie sind in diesem Rang bereits gefahren und haben gültige Wachbefähigung und Seediensttauglichkeit.',
+      'Sie sind in diesem Dienstgrad bereits gefahren und haben gültige Wachbefähigung und Seediensttauglichkeit.',
       'Erfahrung mit Kran, Schweißen oder Laschen ist von Vorteil.',
       'Einfaches Englisch für Kommandos und Sicherheit genügt.',
     ],
     engineRating: [
-      'Sie sind in diesem Rang bereits gefahren und haben gültige Wachbefähigung und Seediensttauglichkeit.',
+      'Sie sind in diesem Dienstgrad bereits gefahren und haben gültige Wachbefähigung und Seediensttauglichkeit.',
       'Einfaches Englisch für Kommandos und Sicherheit genügt.',
     ],
     galley: [
