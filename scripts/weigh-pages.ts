@@ -2,7 +2,8 @@
 const BUDGETS = {
   document: { html: 20, script: 6, total: 40 },
   list: { html: 14, script: 6, total: 40 },
-  app: { script: 130 },
+  // What tells a cut line is never loaded late: error pages, answers and their doubles came to 3 kB.
+  app: { script: 133 },
 }
 
 export type Budget = { html?: number; script: number; total?: number }

@@ -149,7 +149,7 @@ describe('changing a role', () => {
     const id = await idOf(company.email)
     const answer = await setRole(admin, id, 'user')
     expect(answer.status).toBe(422)
-    expect(answer.body.errors.user.role).toContain('Vacancies')
+    expect(answer.body.errors.user.role).toContain('vacancies')
     expect(await countRows('account', "id = ? AND role = 'company'", id)).toBe(1)
     expect((await company.get('/server/company/vacancy')).status).toBe(200)
   })

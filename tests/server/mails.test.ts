@@ -54,7 +54,8 @@ describe('mail', () => {
     const server = startServer()
     const company = await registerCompany(server, { name: 'Kraken <Crewing> & Sons' })
     const { id } = await insertVacancy({ id: company.companyId, slug: company.slug, name: 'X' })
-    const seaman = await registerSeaman(server, { firstname: '<b>Ada' })
+    const seaman = await registerSeaman(server)
+    await env.DB.prepare('UPDATE seaman SET firstname = ? WHERE id = ?').bind('<b>Ada', seaman.seamanId).run()
     await confirmAddress(company.email)
     await confirmAddress(seaman.email)
     server.sent.length = 0
