@@ -37,6 +37,8 @@ export default defineConfig({
         STATE: '.wrangler/e2e',
         FRESH: '1',
         SOCIAL_PROVIDERS: JSON.stringify(SOCIAL_PROVIDERS),
+        // All journeys come from one network.
+        NETWORK_LIMIT_FACTOR: '20',
       },
       url: origin,
       timeout: 120_000,

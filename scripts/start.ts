@@ -8,7 +8,7 @@ import { createRuntime, runSchedule, STATE } from './runtime.ts'
 
 const PORT = Number(process.env.PORT ?? 8787)
 const HOST = process.env.HOST ?? '127.0.0.1'
-const { SOCIAL_PROVIDERS } = process.env
+const { SOCIAL_PROVIDERS, NETWORK_LIMIT_FACTOR } = process.env
 
 const say = (line = '') => process.stdout.write(`${line}\n`)
 
@@ -53,7 +53,14 @@ async function start() {
   const runtime = createRuntime({
     port: PORT,
     host: HOST,
-    vars: { edge: { ORIGIN: origin }, server: { ORIGIN: origin, ...(SOCIAL_PROVIDERS && { SOCIAL_PROVIDERS }) } },
+    vars: {
+      edge: { ORIGIN: origin },
+      server: {
+        ORIGIN: origin,
+        ...(SOCIAL_PROVIDERS && { SOCIAL_PROVIDERS }),
+        ...(NETWORK_LIMIT_FACTOR && { NETWORK_LIMIT_FACTOR }),
+      },
+    },
   })
   const stop = async () => {
     await runtime.dispose()

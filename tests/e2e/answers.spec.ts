@@ -128,7 +128,6 @@ test.describe('when the line is cut', () => {
     await page.locator('main [data-retry]').click()
     await expect(page.locator('main')).toContainText(t('error-page.view.vain'))
     await context.setOffline(false)
-    await page.locator('main [data-retry]').click()
     await expect(page.locator('main table')).toBeVisible()
   })
 

@@ -117,6 +117,6 @@ test('a tooltip says when a vacancy ends', async ({ page }) => {
   await signIn(page, 'company@demo.example')
   await page.goto('/company/vacancy')
   await waitForApp(page)
-  await page.locator('main tbody .st.ok').first().hover()
+  await page.locator('main .st.ok').first().hover()
   await expect(page.locator('.tip').first()).toBeVisible()
 })

@@ -24,6 +24,7 @@ export type Bindings = {
   ORIGIN: string
   CSRF_KEY: string
   DEVICE_KEY?: string
+  NETWORK_LIMIT_FACTOR?: string
   DEV_MAIL: string
   MAIL_FROM: string
   ADMIN_TWO_STEP?: string

@@ -68,11 +68,16 @@ export type Limiter = {
 const findObject = (namespace: LimiterNamespace, limit: LimitName, subject: string): LimiterObject =>
   namespace.get(namespace.idFromName(`${limit}:${hashText(subject)}`))
 
-export const createLimiter = (namespace: LimiterNamespace): Limiter => ({
+/** Limits of a network, which many people share; all others are of one account, address or object. */
+const isOfNetwork = (limit: LimitName): boolean => limit.endsWith('-address')
+
+/** @param factor how many times more one network may do, where far more people than usual share one. */
+export const createLimiter = (namespace: LimiterNamespace, factor = 1): Limiter => ({
   take: async (limit, subject, now) => {
     const object = findObject(namespace, limit, subject)
     const { refusal = 'too-many-requests', ...policy }: LimitPolicy & { refusal?: ErrorCode } = LIMITS[limit]
-    const taken = await object.take(policy, now)
+    const free = isOfNetwork(limit) ? policy.free * factor : policy.free
+    const taken = await object.take({ ...policy, free }, now)
     if ('wait' in taken) throw new Failure(refusal, { retryAfter: Math.ceil(taken.wait / SECOND) })
     return { forgive: () => object.forgive(taken.attempt), clear: () => object.clear() }
   },

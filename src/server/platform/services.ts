@@ -118,7 +118,7 @@ export function createServices(env: Bindings, replaced: Partial<Services> = {}):
         ? { fetch: (input, init) => fetch(input, init), agent: env.PRODUCT_NAME }
         : undefined,
     ),
-    limiter: createLimiter(env.RATE_LIMITER),
+    limiter: createLimiter(env.RATE_LIMITER, Number(env.NETWORK_LIMIT_FACTOR) || 1),
     live: createLive(env.ACCOUNT_SOCKETS),
     mailQueue: createMailQueue(env.MAIL_QUEUE),
     mailer: createMailer(env),
