@@ -115,8 +115,13 @@ test('a page that takes long keeps its place with a skeleton inside the layout',
 
 test('a tooltip says when a vacancy ends', async ({ page }) => {
   await signIn(page, 'company@demo.example')
-  await page.goto('/company/vacancy')
+  // Where all of a page are in one state, the table says it once and has no marks.
+  const marks = page.locator('main tbody .st.ok')
+  for (const query of ['sort=joining', 'sort=applications', 'page=2', 'page=3', 'page=4']) {
+    await page.goto(`/company/vacancy?${query}`)
+    if ((await marks.count()) > 0) break
+  }
   await waitForApp(page)
-  await page.locator('main .st.ok').first().hover()
+  await marks.first().hover()
   await expect(page.locator('.tip').first()).toBeVisible()
 })
