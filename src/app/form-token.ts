@@ -42,6 +42,12 @@ export function tellCut(form: HTMLFormElement): void {
   said.focus()
 }
 
+/** From here on the form leads the page away: nobody else does, though the session may end on the way. Out of the browser's memory it comes back unsent. */
+export function markLeaving(form: HTMLFormElement): void {
+  form.ariaBusy = 'true'
+  window.addEventListener('pageshow', () => form.removeAttribute('aria-busy'), { once: true })
+}
+
 /** Forms that the browser itself sends go with a token of the session that is open now, and only while somebody can be reached. */
 export function watchPosts(): void {
   const renewed = new WeakSet<HTMLFormElement>()
@@ -50,7 +56,7 @@ export function watchPosts(): void {
   window.addEventListener('submit', async (event) => {
     const form = event.target
     if (event.defaultPrevented || !(form instanceof HTMLFormElement) || !tokenFieldOf(form)) return
-    if (renewed.delete(form)) return
+    if (renewed.delete(form)) return markLeaving(form)
     event.preventDefault()
     if (waiting.has(form)) return
     waiting.add(form)

@@ -117,7 +117,7 @@ test('after beginning to act for somebody the first press on End ends it', async
   await form.locator('button[type=submit]').click()
   await page.waitForURL(/\/training-center\/profile/)
   await page.locator('.acting form button').click()
-  await page.waitForURL(/\/admin\/users/)
+  await page.waitForURL(/\/admin\/users\/[0-9a-f-]{36}/)
   await expect(page.locator('.acting')).toHaveCount(0)
 })
 

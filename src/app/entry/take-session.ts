@@ -15,7 +15,7 @@ export async function takeSession(store: AppStore, session: SessionUser | null):
   store.set({ session, controls: same ? controls : await loadControlWords(build, session) })
 }
 
-/** Who is signed in now; undefined when a form takes it over meanwhile, as it does itself with what it changed. Throws when nobody answers. */
+/** Who is signed in now; undefined while a form is sent: what it changed, or where it leads, is told by its own answer. Throws when nobody answers. */
 export async function askSession(store: AppStore): Promise<SessionUser | null | undefined> {
   const { api, session: before } = store.get()
   const session = await api.getSession()

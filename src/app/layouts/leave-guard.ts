@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { forgetAccount } from '../account-stores.ts'
-import { renewToken, tellCut } from '../form-token.ts'
+import { markLeaving, renewToken, tellCut } from '../form-token.ts'
 import { hasUnsavedWords } from '../ui/forms/draft.ts'
 
 const isSignOut = (form: EventTarget | null): form is HTMLFormElement =>
@@ -30,6 +30,7 @@ export function useLeaveGuard(whoIsIn: () => string | undefined): Guard {
     if (!asked) return
     if (!(await renewToken(asked))) return tellCut(asked)
     forget(whoIsIn())
+    markLeaving(asked)
     asked.submit()
   }
   return { asked, stay: () => setAsked(undefined), leave }
