@@ -1,5 +1,6 @@
 import type { FeedReport } from '../../../contract/schemas/feed.ts'
 import { useIntl } from '../../../i18n/react.tsx'
+import { useField } from '../../ui/forms/form-context.ts'
 import { ActForm, type ActProps, CheckField, SubmitButton, useActForm } from '../../ui/forms/index.ts'
 import { sourceAction } from './actions.ts'
 
@@ -20,7 +21,7 @@ export function ConfirmForm({ report, ...props }: ActProps & { report: FeedRepor
         </ul>
         <input type="hidden" name="report" value={report.id} />
         <CheckField name="noFee" group="feed" label={t('feed.confirm.no-fee')} />
-        <ReportError message={form.errorOf('report', 'feed')} />
+        <ReportError />
         <div>
           <SubmitButton className="btn go">{t('feed.confirm.submit')}</SubmitButton>
         </div>
@@ -29,4 +30,14 @@ export function ConfirmForm({ report, ...props }: ActProps & { report: FeedRepor
   )
 }
 
-const ReportError = ({ message }: { message: string | undefined }) => message && <p className="err">{message}</p>
+/** The report has no control of its own; why it is refused is what the message at the top leads to. */
+function ReportError() {
+  const { id, error } = useField('report', 'feed')
+  return (
+    error && (
+      <p className="err" id={id} tabIndex={-1}>
+        {error}
+      </p>
+    )
+  )
+}

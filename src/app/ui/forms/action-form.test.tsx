@@ -5,13 +5,18 @@ import { IntlProvider } from '../../../i18n/react.tsx'
 import type { FormFailure, PageContext } from '../../page.ts'
 import { LocaleProvider } from '../href.tsx'
 import { ActionForm } from './action-form.tsx'
+import { CheckField } from './check-field.tsx'
+import { FileField } from './file-field.tsx'
 import { PasswordField } from './password-field.tsx'
+import { RadioField } from './radio-field.tsx'
 import { SelectField } from './select-field.tsx'
 import { SubmitButton } from './submit-button.tsx'
+import { TextArea } from './text-area.tsx'
 import { TextField } from './text-field.tsx'
 import { useActionForm } from './use-action-form.ts'
 
 const intl = createAppIntl('en', {})
+const REPLIES = ['email', 'none'].map((value) => ({ value, label: value }))
 const ctx = { here: '/auth/login?redirect=%2Fvacancy', intl } as PageContext
 
 function Example({ failure }: { failure?: FormFailure }) {
@@ -21,6 +26,10 @@ function Example({ failure }: { failure?: FormFailure }) {
       <TextField name="email" label="E-mail" hint="Yours" />
       <PasswordField name="password" label="Password" autoComplete="current-password" />
       <SelectField name="country" label="Country" placeholder="Choose" options={[{ value: 'PL', label: 'Poland' }]} />
+      <TextArea name="note" label="Note" />
+      <RadioField name="reply" legend="Reply" options={REPLIES} />
+      <CheckField name="agreed" label="Agreed" />
+      <FileField name="file" label="File" accept=".xml" />
       <SubmitButton>Send</SubmitButton>
     </ActionForm>
   )
@@ -58,6 +67,16 @@ test('why it failed stands once at its top, can take the focus, and links to the
   const html = render(failure)
   expect(html).toMatch(/role="alert" data-answer="failed" tabindex="-1">.*Check the fields.*href="#form-email"/i)
   expect(html.match(/data-answer/g)).toHaveLength(1)
+})
+
+test('whatever kind a field is of, the message at the top leads to it', () => {
+  const names = ['email', 'password', 'country', 'note', 'reply', 'agreed', 'file']
+  const errors = { any: Object.fromEntries(names.map((name) => [name, `Wrong ${name}`])) }
+  const html = render({ values: {}, errors })
+  for (const name of names) {
+    expect(html).toContain(`href="#form-${name}"`)
+    expect(html).toMatch(new RegExp(`<(input|select|textarea)[^>]* id="form-${name}"`))
+  }
 })
 
 test('without a failure nothing is said', () => {

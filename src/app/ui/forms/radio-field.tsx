@@ -11,15 +11,16 @@ type Props = {
 
 /** One of a few answers, none of them chosen for the person. */
 export function RadioField({ name, group, legend, options }: Props) {
-  const { error, errorId, initial } = useField(name, group)
+  const { id, error, errorId, initial } = useField(name, group)
   return (
     <fieldset className={error ? 'fld bad' : 'fld'} aria-describedby={error && errorId}>
       <legend className="lab">{legend}</legend>
       <div>
-        {options.map(({ value, label }) => (
+        {options.map(({ value, label }, index) => (
           <label key={value} className="chk any">
             <input
               type="radio"
+              {...(index === 0 && { id })}
               name={name}
               value={value}
               defaultChecked={initial === value}
