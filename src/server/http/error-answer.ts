@@ -6,6 +6,7 @@ import { DEFAULT_LOCALE } from '../../contract/locales.ts'
 import { describeRetry } from '../../i18n/describe-wait.ts'
 import type { AppIntl } from '../../i18n/intl.ts'
 import { loadIntl } from '../../i18n/load.ts'
+import { isReferenceViolation } from '../platform/database.ts'
 import { Failure, type FieldTexts } from '../platform/failure.ts'
 import { logFailure } from '../platform/log.ts'
 import type { AppContext } from './context.ts'
@@ -32,7 +33,7 @@ function toFailure(error: unknown): Failure {
   if (error instanceof HTTPException && error.status < 500) {
     return new Failure(error.status === 413 ? 'body-too-large' : 'bad-request')
   }
-  return new Failure('internal-error')
+  return new Failure(isReferenceViolation(error) ? 'conflict' : 'internal-error')
 }
 
 /** The one place where a refusal becomes an answer, in the language of the page that asked. */

@@ -58,6 +58,10 @@ export const isGuardFailure = (error: unknown): boolean => findCauses(error).inc
 
 export const isUniqueViolation = (error: unknown): boolean => findCauses(error).includes('UNIQUE constraint failed')
 
+/** What a row refers to is gone: it was there when the write was prepared. */
+export const isReferenceViolation = (error: unknown): boolean =>
+  findCauses(error).includes('FOREIGN KEY constraint failed')
+
 /** Throws when the database does not answer. */
 export async function pingDatabase({ $client: d1 }: Database): Promise<void> {
   await d1.prepare('SELECT 1').first()

@@ -1,0 +1,54 @@
+import { env } from 'cloudflare:test'
+import { describe, expect, it } from 'vitest'
+import { START } from './support/client.ts'
+import { countRows, insertVacancy, registerCompany, registerNewcomer, registerSeaman } from './support/fixtures.ts'
+import { startInterrupted } from './support/meanwhile.ts'
+
+const remove = (table: string, id: string) => () => env.DB.prepare(`DELETE FROM ${table} WHERE id = ?`).bind(id).run()
+
+async function createStage() {
+  const server = startInterrupted()
+  const company = await registerCompany(server)
+  await env.DB.prepare('UPDATE account SET email_verified_at = ? WHERE email = ?').bind(START, company.email).run()
+  return { server, company, seaman: await registerSeaman(server), newcomer: await registerNewcomer(server) }
+}
+type Stage = Awaited<ReturnType<typeof createStage>>
+
+type Case = {
+  write: (stage: Stage) => Promise<{ status: number; text: string; body: { code: string } }>
+  meanwhile: (stage: Stage) => Promise<unknown>
+}
+
+const MESSAGE = { note: 'Bosun, free from March. Do you crew car carriers?', reply: 'none' }
+
+const CASES: Record<string, Case> = {
+  'an application of somebody whose role was taken back': {
+    write: async ({ company, seaman }) => {
+      const { id } = await insertVacancy({ id: company.companyId, slug: company.slug, name: 'X' }, {})
+      return seaman.post(`/server/vacancy/${id}/application`, { note: null }, { headers: { 'idempotency-key': 'a' } })
+    },
+    meanwhile: ({ seaman }) => remove('seaman', seaman.seamanId)(),
+  },
+  'a message to a company that is gone': {
+    write: ({ company, seaman }) => seaman.post(`/server/crewing/ph/${company.slug}/message`, MESSAGE),
+    meanwhile: ({ company }) => remove('company', company.companyId)(),
+  },
+  'a copy of their data for an account that is gone': {
+    write: ({ seaman }) => seaman.post('/server/user/copy', {}),
+    meanwhile: ({ seaman }) => remove('account', seaman.accountId)(),
+  },
+}
+
+describe('a write whose reference vanished meanwhile', () => {
+  it.each(Object.entries(CASES))('is refused as overtaken, not as a fault: %s', async (_, { write, meanwhile }) => {
+    const stage = await createStage()
+    const answer = await stage.server.beforeWrite(
+      () => write(stage),
+      () => meanwhile(stage),
+    )
+    expect([answer.status, answer.body.code], answer.text).toEqual([409, 'conflict'])
+    expect(await countRows('application', 'true')).toBe(0)
+    expect(await countRows('company_message', 'true')).toBe(0)
+    expect(await countRows('idempotency', 'true')).toBe(0)
+  })
+})
