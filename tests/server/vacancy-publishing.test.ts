@@ -2,6 +2,7 @@ import { env } from 'cloudflare:test'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { findPublisher } from '../../src/server/features/vacancies/publisher.repository.ts'
 import {
+  areThese,
   closeVacancies,
   extendVacancies,
   writeVacancies,
@@ -127,7 +128,7 @@ describe('a vacancy that is published', () => {
     const stranger = await insertCompany()
     await runBatch(db, writeVacancies(db, [{ ...row, company_id: stranger.id, text: 'Taken over.' }], stranger))
     expect(await find(row.id)).toMatchObject({ text: 'Quiet work in the fjords.' })
-    await runBatch(db, closeVacancies(db, stranger.id, [row.id], START))
+    await runBatch(db, closeVacancies(db, stranger.id, areThese([row.id]), START))
     expect(await find(row.id)).toMatchObject({ status: 'published' })
     expect([await search('q=fjords'), await search('q=taken')]).toEqual([[row.id], []])
     expect(await search('nationality=PH')).toEqual([row.id])
@@ -158,7 +159,7 @@ describe('a vacancy that is closed', () => {
   it('before anybody saw it is a draft again', async () => {
     const row = createRow({ status: 'moderation', published_at: null })
     await write(row)
-    await runBatch(db, closeVacancies(db, company.id, [row.id], START))
+    await runBatch(db, closeVacancies(db, company.id, areThese([row.id]), START))
     expect(await find(row.id)).toMatchObject({ status: 'draft' })
     expect((await client.get(`/server/vacancy/${row.id}`)).status).toBe(404)
   })
@@ -166,7 +167,7 @@ describe('a vacancy that is closed', () => {
   it('leaves the search, and its page says so for thirty days', async () => {
     const row = createRow()
     await write(row)
-    await runBatch(db, closeVacancies(db, company.id, [row.id], START))
+    await runBatch(db, closeVacancies(db, company.id, areThese([row.id]), START))
     expect(await find(row.id)).toMatchObject({ status: 'closed', expires_at: START })
     expect(await search('')).toEqual([])
     expect(await countRows('vacancy_nationality', 'vacancy_seq = (SELECT seq FROM vacancy WHERE id = ?)', row.id)).toBe(
@@ -178,7 +179,7 @@ describe('a vacancy that is closed', () => {
   it('can be opened again under the same address', async () => {
     const row = createRow()
     await write(row)
-    await runBatch(db, closeVacancies(db, company.id, [row.id], START))
+    await runBatch(db, closeVacancies(db, company.id, areThese([row.id]), START))
     await write({ ...row, published_at: START + DAY })
     expect(await search('')).toEqual([row.id])
     expect(await find(row.id)).toMatchObject({ status: 'published', published_at: START })
@@ -188,7 +189,7 @@ describe('a vacancy that is closed', () => {
 it('the end of a published vacancy can be moved, that of another cannot', async () => {
   const [open, closed] = [createRow(), createRow()]
   await write(open, closed)
-  await runBatch(db, closeVacancies(db, company.id, [closed.id], START))
+  await runBatch(db, closeVacancies(db, company.id, areThese([closed.id]), START))
   await runBatch(
     db,
     extendVacancies(db, [

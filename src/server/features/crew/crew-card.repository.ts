@@ -27,6 +27,16 @@ export function saveCrewCard(db: Database, card: CrewCardRow): Statement[] {
   ]
 }
 
+/** For a batch: the seafarer of an account leaves the crew list, whatever they let others see before. */
+export const hideFromCrewList = (db: Database, accountId: string): Statement[] => {
+  const seaman = sql`(SELECT id FROM seaman WHERE account_id = ${accountId})`
+  return [
+    db.update(seamanTable).set({ isHidden: true }).where(eq(seamanTable.accountId, accountId)),
+    db.run(sql`DELETE FROM crew_vessel WHERE card_id IN (SELECT id FROM crew_card WHERE seaman_id IN ${seaman})`),
+    db.run(sql`UPDATE crew_card SET is_hidden = 1 WHERE seaman_id IN ${seaman}`),
+  ]
+}
+
 /** A seafarer with all their services. */
 export async function findCrewProfile(db: Database, seamanId: string) {
   const [seaman, experience] = await Promise.all([

@@ -4,6 +4,8 @@ import { runBatch, type Statement } from '../../platform/database.ts'
 import { Failure } from '../../platform/failure.ts'
 import type { Services } from '../../platform/services.ts'
 import type { ExperienceRow, SeamanRow } from '../seamen/seamen.tables.ts'
+import type { Session } from '../sessions/session.ts'
+import { demandOpenSession } from '../sessions/standing.repository.ts'
 import { findCrewProfile, findStaleCards, saveCrewCard, updateVisibility } from './crew-card.repository.ts'
 import { type CrewSource, createCrewCard } from './crew-card.ts'
 
@@ -46,15 +48,18 @@ export const describeForCrewList = (
 /** Changes what a seafarer lets others see. It is no change of the profile: nobody comes to the top by it. */
 export async function saveVisibility(
   services: Services,
-  seamanId: string,
+  session: Session,
   visibility: CrewVisibility,
 ): Promise<CrewVisibility> {
   const { db } = services
-  const profile = await findCrewProfile(db, seamanId)
+  const { seamanId } = session
+  const profile = seamanId ? await findCrewProfile(db, seamanId) : undefined
   if (!profile) throw new Failure('not-found')
   const { isHidden, isHideEnglish } = visibility
   await runBatch(db, [
-    updateVisibility(db, seamanId, isHidden, isHideEnglish),
+    // An account that was closed meanwhile, and its sessions with it, does not come back into the list.
+    ...demandOpenSession(db, session),
+    updateVisibility(db, profile.seaman.id, isHidden, isHideEnglish),
     ...describeForCrewList(services, { ...profile.seaman, isHidden, isHideEnglish }, profile.experience),
   ])
   return { isHidden, isHideEnglish }

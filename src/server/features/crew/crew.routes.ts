@@ -75,8 +75,8 @@ const putVisibility = defineEndpoint(
     errors: ['validation-failed', 'csrf-failed'],
   },
   async ({ services, session, body }) => {
-    if (!session?.seamanId) throw new Failure('not-found')
-    return saveVisibility(services, session.seamanId, body)
+    if (!session) throw new Failure('not-found')
+    return saveVisibility(services, session, body)
   },
 )
 

@@ -3,8 +3,13 @@ import { DAY } from '../../platform/clock.ts'
 import { demandOneChange, isGuardFailure, runBatch } from '../../platform/database.ts'
 import { createFieldFailure, Failure } from '../../platform/failure.ts'
 import type { Services } from '../../platform/services.ts'
-import { findPublisher } from '../vacancies/publisher.repository.ts'
-import { closeVacancies, extendVacancies, writeVacancies } from '../vacancies/vacancy-publishing.repository.ts'
+import { demandPublisher, findPublisher } from '../vacancies/publisher.repository.ts'
+import {
+  areThese,
+  closeVacancies,
+  extendVacancies,
+  writeVacancies,
+} from '../vacancies/vacancy-publishing.repository.ts'
 import { chooseStatus, findExpiry, type Publisher } from '../vacancies/vacancy-publishing.rules.ts'
 import type { VacancyFacts, VacancyRow } from '../vacancies/vacancy-row.ts'
 import { saveItems, unlistItems } from './feed-items.repository.ts'
@@ -63,12 +68,13 @@ function createStatements(
   return [
     markConfirmed(db, reportId, by, now),
     ...demandOneChange(db),
+    ...demandPublisher(db, publisher),
     ...writeVacancies(
       db,
       written.map(({ row }) => row),
       publisher,
     ),
-    ...closeVacancies(db, publisher.id, withdrawn, now),
+    ...closeVacancies(db, publisher.id, areThese(withdrawn), now),
     ...extendVacancies(
       db,
       unchanged.map((line) => [line.vacancyId, findExpiry(readFacts(line).join_to, now)]),
@@ -115,7 +121,7 @@ export async function confirmReport(
     await runBatch(db, createStatements(services, source, reportId, by, { lines, publisher, now }))
   } catch (error) {
     if (!isGuardFailure(error)) throw error
-    // Somebody was faster: the same confirmation, or a newer reading.
+    // Somebody was faster: the same confirmation, a newer reading, or the company may not publish any more.
     const after = await findReport(db, source.id, reportId)
     if (after?.status !== 'confirmed') throw new Failure('conflict')
   }

@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm'
+import { type SQL, sql } from 'drizzle-orm'
 import type { Database, Statement } from '../../platform/database.ts'
 import { FACT_COLUMNS, pickFacts, type VacancyFacts } from '../vacancies/vacancy-row.ts'
 import type { KnownItem } from './feeds.tables.ts'
@@ -67,6 +67,10 @@ export function saveItems(db: Database, sourceId: string, items: readonly Publis
 export const unlistItems = (db: Database, sourceId: string, vacancyIds: readonly string[]): Statement =>
   db.run(sql`UPDATE feed_item SET listed = 0 WHERE source_id = ${sourceId}
     AND vacancy_id IN (SELECT value FROM json_each(${JSON.stringify(vacancyIds)}))`)
+
+/** For the batch that closes them: vacancies that the source lists, and that are open or wait for a moderator. */
+export const areLiveOf = (sourceId: string): SQL =>
+  sql`status IN ('published', 'moderation') AND id IN (SELECT vacancy_id FROM feed_item WHERE source_id = ${sourceId} AND listed = 1)`
 
 /** Vacancies of a source that are open or wait for a moderator. */
 export async function findLiveVacancies(

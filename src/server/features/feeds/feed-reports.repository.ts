@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { FeedOutcome, FeedReport } from '../../../contract/schemas/feed.ts'
-import { type Database, runBatch, type Statement } from '../../platform/database.ts'
+import { type Database, demand, runBatch, type Statement } from '../../platform/database.ts'
 import type { ReportLine, ReportRow } from './feeds.tables.ts'
 import type { Plan } from './plan-import.ts'
 
@@ -17,6 +17,8 @@ export type NewReport = {
   readBy: FeedReport['readBy']
   items: number
   plan: Plan
+  /** What was published last when the plan was made. */
+  basis: string | null
   now: number
 }
 
@@ -46,10 +48,22 @@ function insertRows(db: Database, { id, plan }: NewReport): Statement[] {
 const olderThan = (sourceId: string, kept: number) =>
   sql`SELECT id FROM feed_report WHERE source_id = ${sourceId} ORDER BY created_at DESC, rowid DESC LIMIT -1 OFFSET ${kept}`
 
-/** Keeps a report in place of one that was not confirmed, and lets go of what is old. */
+const lastConfirmed = (sourceId: string) =>
+  sql`(SELECT id FROM feed_report WHERE source_id = ${sourceId} AND status = 'confirmed' ORDER BY rowid DESC LIMIT 1)`
+
+/** The report by which the source's vacancies are what they are: a plan holds as long as it is the same. */
+export const findBasis = async (db: Database, sourceId: string): Promise<string | null> =>
+  (await db.get<{ id: string | null }>(sql`SELECT ${lastConfirmed(sourceId)} AS id`)).id
+
+/** Aborts the batch when something was published of the source since. */
+export const demandBasis = (db: Database, sourceId: string, basis: string | null): Statement[] =>
+  demand(db, sql`${lastConfirmed(sourceId)} IS ${basis}`)
+
+/** Keeps a report in place of one that was not confirmed, and lets go of what is old. A guard failure when its basis is gone. */
 export async function insertReport(db: Database, report: NewReport): Promise<void> {
-  const { id, sourceId, status, readBy, items, plan, now } = report
+  const { id, sourceId, status, readBy, items, plan, basis, now } = report
   await runBatch(db, [
+    ...demandBasis(db, sourceId, basis),
     db.run(sql`UPDATE feed_report SET status = 'replaced' WHERE source_id = ${sourceId} AND status = 'open'`),
     db.run(sql`INSERT INTO feed_report (id, source_id, status, read_by, items, counts, plan_hash, created_at)
       VALUES (${id}, ${sourceId}, ${status}, ${readBy}, ${items}, ${JSON.stringify(plan.counts)}, ${plan.hash}, ${now})`),

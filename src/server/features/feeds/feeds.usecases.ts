@@ -8,7 +8,7 @@ import { findPublisher } from '../vacancies/publisher.repository.ts'
 import { closeVacancies } from '../vacancies/vacancy-publishing.repository.ts'
 import { chooseStatus } from '../vacancies/vacancy-publishing.rules.ts'
 import { confirmReport } from './confirm-report.usecases.ts'
-import { findLiveVacancies } from './feed-items.repository.ts'
+import { areLiveOf } from './feed-items.repository.ts'
 import { findReportPage, findReports } from './feed-reports.repository.ts'
 import {
   deleteSource,
@@ -189,14 +189,8 @@ export async function removeFeed(
 ): Promise<void> {
   const { db, clock } = services
   const source = await getSource(services, companyId, id)
-  const live = vacancies === 'close' ? await findLiveVacancies(db, source.id) : []
   await runBatch(db, [
-    ...closeVacancies(
-      db,
-      companyId,
-      live.map((vacancy) => vacancy.id),
-      clock(),
-    ),
+    ...(vacancies === 'close' ? closeVacancies(db, companyId, areLiveOf(source.id), clock()) : []),
     deleteSource(db, source.id),
   ])
 }

@@ -1,9 +1,11 @@
 import type { FeedReport } from '../../../contract/schemas/feed.ts'
 import { DAY } from '../../platform/clock.ts'
+import { isGuardFailure } from '../../platform/database.ts'
+import { Failure } from '../../platform/failure.ts'
 import type { Services } from '../../platform/services.ts'
 import { getQueryLookup } from '../vacancies/query-words.ts'
 import { findKnownItems, findNamesElsewhere } from './feed-items.repository.ts'
-import { hasOpenReport, insertReport, replaceOpenReport } from './feed-reports.repository.ts'
+import { findBasis, hasOpenReport, insertReport, replaceOpenReport } from './feed-reports.repository.ts'
 import type { SourceRow } from './feeds.tables.ts'
 import { isActionable, type Plan, planImport } from './plan-import.ts'
 import { collapseDuplicates } from './reading/collapse-duplicates.ts'
@@ -30,7 +32,7 @@ async function planFeed({ db, clock }: Services, source: SourceKey, feed: Feed):
 
 /**
  * Reads a feed into a report that waits to be confirmed; nothing is published by it. What the schedule reads without finding
- * anything new to do leaves no report. Throws FeedError.
+ * anything new to do leaves no report. Throws FeedError, and `conflict` when a report of the source was confirmed meanwhile.
  */
 export async function importFeed(
   services: Services,
@@ -40,6 +42,7 @@ export async function importFeed(
 ): Promise<Imported> {
   const { db, clock, ids } = services
   const feed = parseFeed(xml)
+  const basis = await findBasis(db, source.id)
   const plan = await planFeed(services, source, feed)
   const actionable = isActionable(plan)
   if (!actionable && readBy === 'schedule') {
@@ -51,7 +54,13 @@ export async function importFeed(
   if (readBy === 'schedule' && (await hasOpenReport(db, source.id, plan.hash, now - DAY)))
     return { reportId: null, plan }
   const reportId = ids.key(now)
-  const status = actionable ? 'open' : 'idle'
-  await insertReport(db, { id: reportId, sourceId: source.id, status, readBy, items: feed.items.length, plan, now })
+  const status = actionable ? ('open' as const) : ('idle' as const)
+  const report = { id: reportId, sourceId: source.id, status, readBy, items: feed.items.length, plan, basis, now }
+  try {
+    await insertReport(db, report)
+  } catch (error) {
+    // A plan made before another report was published would publish the same once more.
+    throw isGuardFailure(error) ? new Failure('conflict') : error
+  }
   return { reportId, plan }
 }

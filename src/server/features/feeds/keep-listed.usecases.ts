@@ -1,17 +1,23 @@
-import { runBatch } from '../../platform/database.ts'
+import { isGuardFailure, runBatch } from '../../platform/database.ts'
 import type { Services } from '../../platform/services.ts'
 import { extendVacancies } from '../vacancies/vacancy-publishing.repository.ts'
 import { findExpiry } from '../vacancies/vacancy-publishing.rules.ts'
 import { findLiveVacancies } from './feed-items.repository.ts'
-import { findReports } from './feed-reports.repository.ts'
+import { demandBasis, findBasis, findReports } from './feed-reports.repository.ts'
 import type { SourceRow } from './feeds.tables.ts'
 
 /** A feed that still says the same keeps its vacancies open. Not while a report waits: that one may withdraw some. */
 export async function keepListed({ db, clock }: Services, source: Pick<SourceRow, 'id'>): Promise<void> {
   const [latest] = await findReports(db, source.id)
   if (latest?.status === 'open') return
-  const now = clock()
+  const [now, basis] = [clock(), await findBasis(db, source.id)]
   const live = await findLiveVacancies(db, source.id)
   const ends = live.map(({ id, join_to }) => [id, findExpiry(join_to, now)] as const)
-  if (ends.length > 0) await runBatch(db, extendVacancies(db, ends))
+  if (ends.length === 0) return
+  try {
+    await runBatch(db, [...demandBasis(db, source.id, basis), ...extendVacancies(db, ends)])
+  } catch (error) {
+    // What was confirmed meanwhile says itself how long its vacancies are open.
+    if (!isGuardFailure(error)) throw error
+  }
 }

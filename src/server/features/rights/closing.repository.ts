@@ -2,18 +2,13 @@ import { sql } from 'drizzle-orm'
 import type { Database, Statement } from '../../platform/database.ts'
 import { FACT_COLUMNS, type VacancyRow } from '../vacancies/vacancy-row.ts'
 
-export type Profile = { seaman_id: string | null; is_hidden: number | null; company_id: string | null }
+export type Profile = { seaman_id: string | null; company_id: string | null }
 
-const PROFILE = `SELECT s.id AS seaman_id, s.is_hidden, c.id AS company_id FROM account a
+const PROFILE = `SELECT s.id AS seaman_id, c.id AS company_id FROM account a
   LEFT JOIN seaman s ON s.account_id = a.id LEFT JOIN company c ON c.account_id = a.id WHERE a.id = ?`
 
 export const findProfile = ({ $client: d1 }: Database, accountId: string): Promise<Profile | null> =>
   d1.prepare(PROFILE).bind(accountId).first<Profile>()
-
-export async function findPublished({ $client: d1 }: Database, companyId: string): Promise<string[]> {
-  const sql = "SELECT id FROM vacancy WHERE company_id = ? AND status = 'published'"
-  return (await d1.prepare(sql).bind(companyId).all<{ id: string }>()).results.map(({ id }) => id)
-}
 
 /** What was closed together with the account: at its very instant. */
 export async function findClosedAt({ $client: d1 }: Database, companyId: string, at: number): Promise<VacancyRow[]> {

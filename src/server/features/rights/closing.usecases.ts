@@ -1,35 +1,31 @@
-import type { Statement } from '../../platform/database.ts'
+import type { Database, Statement } from '../../platform/database.ts'
 import type { Services } from '../../platform/services.ts'
-import { findCrewProfile, updateVisibility } from '../crew/crew-card.repository.ts'
+import { findCrewProfile, hideFromCrewList, updateVisibility } from '../crew/crew-card.repository.ts'
 import { describeForCrewList } from '../crew/crew-card.usecases.ts'
+import type { Session } from '../sessions/session.ts'
 import { findPublisher } from '../vacancies/publisher.repository.ts'
-import { closeVacancies, writeVacancies } from '../vacancies/vacancy-publishing.repository.ts'
+import { ARE_PUBLISHED, closeVacancies, writeVacancies } from '../vacancies/vacancy-publishing.repository.ts'
 import { findExpiry } from '../vacancies/vacancy-publishing.rules.ts'
-import { deleteListing, findClosedAt, findProfile, findPublished } from './closing.repository.ts'
+import { deleteListing, findClosedAt, findProfile } from './closing.repository.ts'
 import type { ErasureRow } from './erasure.repository.ts'
 
-async function setHidden(services: Services, seamanId: string, isHidden: boolean): Promise<Statement[]> {
+async function showAgain(services: Services, seamanId: string): Promise<Statement[]> {
   const found = await findCrewProfile(services.db, seamanId)
   if (!found) return []
-  const seaman = { ...found.seaman, isHidden }
+  const seaman = { ...found.seaman, isHidden: false }
   return [
-    updateVisibility(services.db, seamanId, isHidden, seaman.isHideEnglish),
+    updateVisibility(services.db, seamanId, seaman.isHidden, seaman.isHideEnglish),
     ...describeForCrewList(services, seaman, found.experience),
   ]
 }
 
-/** Takes an account out of the public's sight: the card of the crew list, the vacancies, the entry in the directory. */
-export async function closeToPublic(services: Services, accountId: string, now: number) {
-  const { db } = services
-  const profile = await findProfile(db, accountId)
-  const wasListed = profile?.is_hidden === 0
-  const statements = profile?.seaman_id && wasListed ? await setHidden(services, profile.seaman_id, true) : []
-  if (!profile?.company_id) return { wasListed, statements }
-  const open = await findPublished(db, profile.company_id)
-  return {
-    wasListed,
-    statements: [...closeVacancies(db, profile.company_id, open, now), deleteListing(db, profile.company_id)],
-  }
+/**
+ * Takes an account out of the public's sight: the card of the crew list, the vacancies, the entry in the directory. What of them
+ * there is, the batch finds itself: nothing that was published or shown a moment ago stays behind.
+ */
+export function closeToPublic(db: Database, { accountId, companyId }: Session, now: number): Statement[] {
+  const company = companyId ? [...closeVacancies(db, companyId, ARE_PUBLISHED, now), deleteListing(db, companyId)] : []
+  return [...hideFromCrewList(db, accountId), ...company]
 }
 
 /** Brings back what was taken away, but for vacancies that nobody can join any more. The directory follows by itself. */
@@ -37,7 +33,7 @@ export async function openToPublic(services: Services, erasure: ErasureRow): Pro
   const { db, clock } = services
   const now = clock()
   const profile = await findProfile(db, erasure.account_id)
-  if (profile?.seaman_id && erasure.was_listed === 1) return setHidden(services, profile.seaman_id, false)
+  if (profile?.seaman_id && erasure.was_listed === 1) return showAgain(services, profile.seaman_id)
   if (!profile?.company_id) return []
   const [publisher, closed] = [
     await findPublisher(db, profile.company_id),

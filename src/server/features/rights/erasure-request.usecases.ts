@@ -22,7 +22,6 @@ export async function requestErasure(services: Services, session: Session, email
     throw createFieldFailure('erasure', { email: { id: 'data.erase.email-wrong' } })
   const now = clock()
   const eraseAt = now + GRACE_DAYS * DAY
-  const { wasListed, statements } = await closeToPublic(services, accountId, now)
   const mail = createOutboxEntry(services, {
     cause: `erasure-requested:${accountId}:${now}`,
     kind: 'erasure-requested',
@@ -32,8 +31,8 @@ export async function requestErasure(services: Services, session: Session, email
   try {
     await runBatch(db, [
       ...demandOpenSession(db, session),
-      insertErasure(db, { accountId, now, eraseAt, wasListed }),
-      ...statements,
+      insertErasure(db, { accountId, now, eraseAt }),
+      ...closeToPublic(db, session, now),
       ...endSessions(db, accountId),
       createSecurityEvent(services, { kind: 'erasure-requested', accountId }),
       mail.statement,
@@ -52,7 +51,7 @@ export async function cancelErasure(services: Services, { accountId }: Session):
   if (!erasure) return
   try {
     await runBatch(db, [
-      deleteErasure(db, accountId),
+      deleteErasure(db, erasure),
       ...demandOneChange(db),
       ...(await openToPublic(services, erasure)),
       createSecurityEvent(services, { kind: 'erasure-cancelled', accountId }),

@@ -11,11 +11,12 @@ export type ErasureRow = {
 
 const COLUMNS = 'account_id, requested_at, erase_at, was_listed, step'
 
-type Request = { accountId: string; now: number; eraseAt: number; wasListed: boolean }
+type Request = { accountId: string; now: number; eraseAt: number }
 
-export const insertErasure = (db: Database, { accountId, now, eraseAt, wasListed }: Request): Statement =>
+/** For the batch that hides the seafarer too, before it does: whether they were in the crew list is read there. */
+export const insertErasure = (db: Database, { accountId, now, eraseAt }: Request): Statement =>
   db.run(sql`INSERT INTO erasure (account_id, requested_at, erase_at, was_listed)
-    VALUES (${accountId}, ${now}, ${eraseAt}, ${wasListed ? 1 : 0})`)
+    VALUES (${accountId}, ${now}, ${eraseAt}, EXISTS (SELECT 1 FROM seaman WHERE account_id = ${accountId} AND is_hidden = 0))`)
 
 /** That of an account which is still there. */
 export const findErasure = ({ $client: d1 }: Database, accountId: string): Promise<ErasureRow | null> =>
@@ -24,9 +25,11 @@ export const findErasure = ({ $client: d1 }: Database, accountId: string): Promi
     .bind(accountId)
     .first<ErasureRow>()
 
-/** Changes one row, or none when the erasure has begun. */
-export const deleteErasure = (db: Database, accountId: string): Statement =>
-  db.run(sql`DELETE FROM erasure WHERE account_id = ${accountId} AND step = 0 AND erased_at IS NULL`)
+/** Changes one row, or none when the erasure has begun or is another one by now. */
+export const deleteErasure = (db: Database, { account_id: accountId, requested_at: at }: ErasureRow): Statement =>
+  db.run(
+    sql`DELETE FROM erasure WHERE account_id = ${accountId} AND requested_at = ${at} AND step = 0 AND erased_at IS NULL`,
+  )
 
 export async function findDueErasures({ $client: d1 }: Database, now: number, limit: number): Promise<ErasureRow[]> {
   const due = `SELECT ${COLUMNS} FROM erasure WHERE erased_at IS NULL AND erase_at <= ? ORDER BY erase_at LIMIT ?`

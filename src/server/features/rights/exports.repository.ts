@@ -14,8 +14,10 @@ export type ExportRow = {
 
 const COLUMNS = 'id, account_id, status, attempts, object_key, size, created_at, expires_at'
 
+/** Adds one row, or none while another copy of the account is being made. */
 export const insertExport = (db: Database, row: { id: string; accountId: string; now: number }): Statement =>
-  db.run(sql`INSERT INTO data_export (id, account_id, created_at) VALUES (${row.id}, ${row.accountId}, ${row.now})`)
+  db.run(sql`INSERT INTO data_export (id, account_id, created_at) SELECT ${row.id}, ${row.accountId}, ${row.now}
+    WHERE NOT EXISTS (SELECT 1 FROM data_export WHERE account_id = ${row.accountId} AND status = 'waiting')`)
 
 export const findExport = ({ $client: d1 }: Database, id: string): Promise<ExportRow | null> =>
   d1.prepare(`SELECT ${COLUMNS} FROM data_export WHERE id = ?`).bind(id).first<ExportRow>()

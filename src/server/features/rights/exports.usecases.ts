@@ -1,7 +1,7 @@
 import { COPY_HOURS } from '../../../contract/rights.ts'
 import { HOUR, MINUTE } from '../../platform/clock.ts'
 import { hashText } from '../../platform/crypto.ts'
-import { runBatch } from '../../platform/database.ts'
+import { demandOneChange, isGuardFailure, runBatch } from '../../platform/database.ts'
 import { Failure } from '../../platform/failure.ts'
 import { copyFolder } from '../../platform/file-store.ts'
 import type { Services } from '../../platform/services.ts'
@@ -37,10 +37,16 @@ export async function requestExport(services: Services, session: Session): Promi
   if ((await findLastExport(db, accountId))?.status === 'waiting') return
   await limiter.take('export-account', accountId, now)
   const id = ids.key(now)
-  await runBatch(db, [
-    insertExport(db, { id, accountId, now }),
-    createSecurityEvent(services, { kind: 'copy-requested', accountId }),
-  ])
+  try {
+    await runBatch(db, [
+      insertExport(db, { id, accountId, now }),
+      ...demandOneChange(db),
+      createSecurityEvent(services, { kind: 'copy-requested', accountId }),
+    ])
+  } catch (error) {
+    if (isGuardFailure(error)) return
+    throw error
+  }
   await jobQueue.send({ job: 'export', id })
 }
 
@@ -63,10 +69,18 @@ export async function makeExport(services: Services, id: string): Promise<void> 
     accountId,
     payload: { exportId: id, expiresAt: now + COPY_HOURS * HOUR },
   })
-  await runBatch(db, [
-    markReady(db, { id, secretHash, key, size: copy.byteLength, now, expiresAt: now + COPY_HOURS * HOUR }),
-    mail.statement,
-  ])
+  try {
+    await runBatch(db, [
+      markReady(db, { id, secretHash, key, size: copy.byteLength, now, expiresAt: now + COPY_HOURS * HOUR }),
+      ...demandOneChange(db),
+      mail.statement,
+    ])
+  } catch (error) {
+    if (!isGuardFailure(error)) throw error
+    // Made by another run, or given up, or its person erased: then nobody else would take the file away.
+    if ((await findExport(db, id))?.status !== 'ready') await files.remove([key])
+    return
+  }
   await sendMails(services, [mail.id])
 }
 

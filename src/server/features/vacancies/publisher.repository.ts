@@ -1,4 +1,5 @@
-import type { Database } from '../../platform/database.ts'
+import { sql } from 'drizzle-orm'
+import { type Database, demand, type Statement } from '../../platform/database.ts'
 import type { Publisher } from './vacancy-publishing.rules.ts'
 
 type Row = {
@@ -28,3 +29,12 @@ export async function findPublisher({ $client: d1 }: Database, companyId: string
     }
   )
 }
+
+/** Aborts the batch when the company may publish less than when it was read, or its account is closed by now. */
+export const demandPublisher = (db: Database, { id, verified }: Publisher): Statement[] =>
+  demand(
+    db,
+    sql`EXISTS (SELECT 1 FROM company c JOIN account a ON a.id = c.account_id
+      WHERE c.id = ${id} AND c.verified >= ${verified ? 1 : 0} AND a.email_verified_at IS NOT NULL
+        AND NOT EXISTS (SELECT 1 FROM erasure e WHERE e.account_id = a.id))`,
+  )

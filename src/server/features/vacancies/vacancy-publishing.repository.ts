@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm'
+import { type SQL, sql } from 'drizzle-orm'
 import type { Database, Statement } from '../../platform/database.ts'
 import type { VacancyRow } from './vacancy-row.ts'
 import { toSearchable } from './vacancy-row.ts'
@@ -41,8 +41,14 @@ function upsert(db: Database, rows: readonly VacancyRow[]): Statement {
   )
 }
 
-const takeOutOfSearch = (db: Database, companyId: string, ids: string): Statement[] => {
-  const seqs = sql`(SELECT seq FROM vacancy WHERE company_id = ${companyId} AND id IN (SELECT value FROM json_each(${ids})))`
+/** Which vacancies are meant, when their ids are known. */
+export const areThese = (ids: readonly string[]): SQL =>
+  sql`id IN (SELECT value FROM json_each(${JSON.stringify(ids)}))`
+
+export const ARE_PUBLISHED: SQL = sql`status = 'published'`
+
+const takeOutOfSearch = (db: Database, companyId: string, which: SQL): Statement[] => {
+  const seqs = sql`(SELECT seq FROM vacancy WHERE company_id = ${companyId} AND ${which})`
   return [
     db.run(sql`DELETE FROM vacancy_search WHERE rowid IN ${seqs}`),
     db.run(sql`DELETE FROM vacancy_nationality WHERE vacancy_seq IN ${seqs}`),
@@ -70,7 +76,7 @@ export function writeVacancies(db: Database, rows: readonly VacancyRow[], compan
   return [...inChunks(rows)].flatMap((chunk) => {
     const open = chunk.filter(({ status }) => status === 'published')
     return [
-      ...takeOutOfSearch(db, company.id, JSON.stringify(chunk.map(({ id }) => id))),
+      ...takeOutOfSearch(db, company.id, areThese(chunk.map(({ id }) => id))),
       upsert(db, chunk),
       ...(open.length > 0 ? putIntoSearch(db, open, company) : []),
     ]
@@ -79,20 +85,14 @@ export function writeVacancies(db: Database, rows: readonly VacancyRow[], compan
 
 /**
  * Closes vacancies of a company that are not over yet; their pages say so for as long as those of expired ones. What never was
- * public becomes a draft again.
+ * public becomes a draft again. Which they are is a condition, so that the batch decides and not what was read before it.
  */
-export function closeVacancies(db: Database, companyId: string, ids: readonly string[], now: number): Statement[] {
-  return [...inChunks(ids)].flatMap((chunk) => {
-    const json = JSON.stringify(chunk)
-    return [
-      ...takeOutOfSearch(db, companyId, json),
-      db.run(sql`UPDATE vacancy SET status = CASE WHEN published_at IS NULL THEN 'draft' ELSE 'closed' END,
-        expires_at = min(coalesce(expires_at, ${now}), ${now}), updated_at = ${now}
-        WHERE company_id = ${companyId} AND status IN ('published', 'moderation', 'draft')
-          AND id IN (SELECT value FROM json_each(${json}))`),
-    ]
-  })
-}
+export const closeVacancies = (db: Database, companyId: string, which: SQL, now: number): Statement[] => [
+  ...takeOutOfSearch(db, companyId, which),
+  db.run(sql`UPDATE vacancy SET status = CASE WHEN published_at IS NULL THEN 'draft' ELSE 'closed' END,
+    expires_at = min(coalesce(expires_at, ${now}), ${now}), updated_at = ${now}
+    WHERE company_id = ${companyId} AND status IN ('published', 'moderation', 'draft') AND ${which}`),
+]
 
 /** Gives published vacancies a new end. */
 export const extendVacancies = (
