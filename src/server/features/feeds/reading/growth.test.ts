@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { getQueryLookup } from '../../vacancies/query-words.ts'
 import { collapseDuplicates } from './collapse-duplicates.ts'
 import { countWork } from './count-work.fixture.ts'
-import { parseFeed } from './parse-feed.ts'
+import { parseFeed, TITLE_LIMIT } from './parse-feed.ts'
 import { readItem } from './read-item.ts'
 
 const NOW = Date.UTC(2026, 10, 20)
@@ -61,14 +61,23 @@ const PIECES = [
 const LENGTH = 15_000
 const GROWTH_MOST = 2.5
 
+/** Work for a text of a piece, and for one twice as long. */
+const listGrown = (pieces: readonly string[], length: number, create: (text: string) => string): string[] =>
+  pieces.filter((piece) => {
+    const [once = 0, twice = 0] = [length, 2 * length].map((most) =>
+      countWork(() => read(create(piece.repeat(most / piece.length)))),
+    )
+    return twice > GROWTH_MOST * once
+  })
+
 it.each(PARTS)(
   'a feed twice as long takes at most two and a half times the work, whatever its %s is full of',
   (part) => {
-    const grown = PIECES.filter((piece) => {
-      const create = (length: number) => createFeed({ [part]: TERMS + piece.repeat(length / piece.length) })
-      const [once, twice] = [LENGTH, 2 * LENGTH].map((length) => countWork(() => read(create(length))))
-      return (twice ?? 0) > GROWTH_MOST * (once ?? 0)
-    })
-    expect(grown).toEqual([])
+    expect(listGrown(PIECES, LENGTH, (text) => createFeed({ [part]: TERMS + text }))).toEqual([])
   },
 )
+
+it('a title of the greatest length takes at most two and a half times the work of half of it, wherever it could be parted', () => {
+  const pieces = [...PIECES, '1,', 'a: ', 'a - ', 'AB, ', 'Bosun for ', 'Bosun for tug, ']
+  expect(listGrown(pieces, TITLE_LIMIT / 2, (title) => createFeed({ title }))).toEqual([])
+})

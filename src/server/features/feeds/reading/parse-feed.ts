@@ -9,7 +9,7 @@ export const ITEMS_MOST = 500
 /** Characters of a description with its markup; beyond them it is too long whatever it says. */
 export const DESCRIPTION_MOST = 100_000
 const ID_LIMIT = 300
-const TITLE_LIMIT = 300
+export const TITLE_LIMIT = 300
 /** Of what is to be one line, with its markup, before anything is done with it. */
 const LINE_MOST = 2000
 const DATE_MOST = 100

@@ -15,7 +15,7 @@ import { readExperience } from './read-experience.ts'
 import { readLabels } from './read-labels.ts'
 import { readNationalities } from './read-nationalities.ts'
 import { readTerms, type TermProblem, type Terms } from './read-terms.ts'
-import { readRank, readVesselClass, readVesselType } from './read-title.ts'
+import { readRank, readVesselClass, readVesselType, splitTitle } from './read-title.ts'
 import { readVessel } from './read-vessel.ts'
 import { removeContacts } from './remove-contacts.ts'
 import { splitStatements } from './split-statements.ts'
@@ -56,8 +56,9 @@ function readNames(item: FeedItem, lines: readonly string[], context: ReadingCon
     ...Object.fromEntries(labels.toReversed().map(({ field, value }) => [field, value])),
     ...item.fields,
   }
-  const rank = readRank(item.title, item.fields.rank, vocabulary)
-  const vessel = readVesselType(item.title, fields.vesselType, vocabulary)
+  const title = splitTitle(item.title, vocabulary)
+  const rank = readRank(title, item.fields.rank, vocabulary)
+  const vessel = readVesselType(title, fields.vesselType, vocabulary)
   return { language, labels, fields: fields as FeedItem['fields'], rank, vessel }
 }
 

@@ -1,7 +1,7 @@
 import { beforeAll, expect, it } from 'vitest'
 import type { QueryLookup } from '../../../../contract/vocabulary/query-lookup.ts'
 import { getQueryLookup } from '../../vacancies/query-words.ts'
-import { readRank, readVesselClass, readVesselType } from './read-title.ts'
+import { readRank, readVesselClass, readVesselType, splitTitle } from './read-title.ts'
 
 let lookup: QueryLookup
 
@@ -11,7 +11,8 @@ beforeAll(async () => {
 
 const read = (title: string, language = 'en', fields: { rank?: string; vessel?: string } = {}) => {
   const vocabulary = { lookup, language }
-  const [rank, vessel] = [readRank(title, fields.rank, vocabulary), readVesselType(title, fields.vessel, vocabulary)]
+  const parts = splitTitle(title, vocabulary)
+  const [rank, vessel] = [readRank(parts, fields.rank, vocabulary), readVesselType(parts, fields.vessel, vocabulary)]
   return ['found' in rank ? rank.found.slug : rank.problem, 'found' in vessel ? vessel.found.slug : vessel.problem]
 }
 
@@ -57,7 +58,8 @@ it('fields of their own help where the title does not', () => {
 })
 
 it('a size class is one of the type', () => {
-  const found = readVesselType('Bulk Carrier', undefined, { lookup, language: 'en' })
+  const vocabulary = { lookup, language: 'en' }
+  const found = readVesselType(splitTitle('Bulk Carrier', vocabulary), undefined, vocabulary)
   const type = 'found' in found ? found.found : undefined
   expect(type && readVesselClass(type, ['Master for Bulk Carrier (PANAMAX)', undefined])).toBe('Panamax')
   expect(type && readVesselClass(type, ['Master for VLCC'])).toBeNull()

@@ -12,6 +12,10 @@ type Found<T> = { found: T } | { problem: NameProblem }
 /** Words between post and ship, and signs that may stand there too. */
 const WORDS_BETWEEN = /\s(?:for|on|onboard|aboard|to|at|in|на|для|en|sur|pour|für|fuer|auf|para|em|untuk|di|sa)\s/giu
 const SIGNS_BETWEEN = /\s[–—|@/-]\s|[,;|(:]/gu
+/** Post and ship stand in the beginning of a title; what follows is not looked through for them. */
+const NAMES_WITHIN = 160
+/** So many places are tried where a title may part: each costs a reading of the whole of it. */
+const PARTINGS_MOST = 8
 
 const listIds = (text: string, prefix: string, { lookup, language }: Vocabulary): string[][] =>
   listMeanings(text, lookup, language)
@@ -40,15 +44,22 @@ function choose(text: string, prefix: string, vocabulary: Vocabulary): { slug: s
 
 /** The parts of a title before and behind what may stand between post and ship. */
 const listParts = (title: string, between: RegExp): (readonly [before: string, behind: string])[] =>
-  [...title.matchAll(between)].map((match) => [title.slice(0, match.index), title.slice(match.index + match[0].length)])
+  [...title.matchAll(between)]
+    .slice(0, PARTINGS_MOST)
+    .map((match) => [title.slice(0, match.index), title.slice(match.index + match[0].length)])
+
+/** Where an entry names its post and its ship: the parts of the title, and the title. */
+export type TitleParts = { post: string; ship: string; whole: string }
 
 /** The title's two parts, where the first names a rank and the second a ship; else the whole title for both. */
-function splitTitle(title: string, vocabulary: Vocabulary): readonly [post: string, ship: string] {
+export function splitTitle(title: string, vocabulary: Vocabulary): TitleParts {
+  const whole = title.slice(0, NAMES_WITHIN)
   const names = (text: string, prefix: string): boolean => listIds(text, prefix, vocabulary).length > 0
   const fits = ([before, behind]: readonly [string, string]) => names(before, 'rank.') && names(behind, 'vessel.')
-  const byWord = listParts(title, WORDS_BETWEEN).find(fits)
-  const bySign = listParts(title, SIGNS_BETWEEN).find((parts) => fits(parts) && !names(parts[1], 'rank.'))
-  return byWord ?? bySign ?? [title, title]
+  const byWord = listParts(whole, WORDS_BETWEEN).find(fits)
+  const bySign = listParts(whole, SIGNS_BETWEEN).find((parts) => fits(parts) && !names(parts[1], 'rank.'))
+  const [post, ship] = byWord ?? bySign ?? [whole, whole]
+  return { post, ship, whole }
 }
 
 const firstGood = <T>(texts: readonly (string | undefined)[], read: (text: string) => Found<T>): Found<T> => {
@@ -63,16 +74,20 @@ const firstGood = <T>(texts: readonly (string | undefined)[], read: (text: strin
 }
 
 /** The rank that an entry is about: what a field of its own says, else the title. */
-export const readRank = (title: string, field: string | undefined, vocabulary: Vocabulary): Found<Rank> =>
-  firstGood([field, splitTitle(title, vocabulary)[0], title], (text) => {
+export const readRank = (title: TitleParts, field: string | undefined, vocabulary: Vocabulary): Found<Rank> =>
+  firstGood([field, title.post, title.whole], (text) => {
     const chosen = choose(text, 'rank.', vocabulary)
     const rank = 'slug' in chosen ? findRank(chosen.slug) : undefined
     return rank ? { found: rank } : { problem: 'problem' in chosen ? chosen.problem : 'unknown' }
   })
 
 /** The type of ship: from the title, else from a field of its own. */
-export const readVesselType = (title: string, field: string | undefined, vocabulary: Vocabulary): Found<VesselType> =>
-  firstGood([splitTitle(title, vocabulary)[1], field], (text) => {
+export const readVesselType = (
+  title: TitleParts,
+  field: string | undefined,
+  vocabulary: Vocabulary,
+): Found<VesselType> =>
+  firstGood([title.ship, field], (text) => {
     const chosen = choose(text, 'vessel.', vocabulary)
     const type = 'slug' in chosen ? findVesselType(chosen.slug) : undefined
     return type ? { found: type } : { problem: 'problem' in chosen ? chosen.problem : 'unknown' }
