@@ -132,6 +132,8 @@ describe('of a seafarer who asked to be erased', () => {
     const list = await listApplicants()
     expect([list.total, list.items]).toEqual([0, []])
     expect((await company.get('/server/company/vacancy')).body.items[0]).toMatchObject({ applications: 0 })
+    expect((await company.get('/server/company/desk')).body.applications).toMatchObject({ total: 0, items: [] })
+    expect((await company.get(`/server/vacancy/${vacancyId}`)).body.applications).toBe(0)
     expect((await listMails()).filter(([, recipient]) => recipient === company.email)).toEqual([])
     await seaman.post(LOGIN, { email: seaman.email, password: PASSWORD })
     expect((await seaman.post('/server/user/erasure/cancel')).status).toBe(200)

@@ -3,6 +3,7 @@ import { type Database, isAmong } from '../../platform/database.ts'
 import { accountTable } from '../accounts/accounts.tables.ts'
 import { documentTable, experienceTable, seamanTable } from '../seamen/seamen.tables.ts'
 import { applicationTable } from './applications.tables.ts'
+import { isStaying } from './staying-applicants.ts'
 
 /** A vacancy of this company, with what its list of applicants needs; nothing when it belongs to somebody else. */
 export const findOwnedVacancy = async (db: Database, vacancyId: string, companyId: string) =>
@@ -14,8 +15,7 @@ export const findOwnedVacancy = async (db: Database, vacancyId: string, companyI
     .bind(vacancyId, companyId)
     .first<{ id: string; rank: string; vessel_type: string; join_from: string; status: string; verified: number }>()
 
-// Whoever asked to be erased is gone for companies at once, and back when they keep the account.
-const isStaying = sql`NOT EXISTS (SELECT 1 FROM erasure WHERE erasure.account_id = ${seamanTable.accountId})`
+const stays = sql.raw(isStaying('application.seaman_id'))
 
 export const findApplicantRows = (db: Database, vacancyId: string, limit: number, offset: number) =>
   db
@@ -28,7 +28,7 @@ export const findApplicantRows = (db: Database, vacancyId: string, limit: number
     .from(applicationTable)
     .innerJoin(seamanTable, eq(seamanTable.id, applicationTable.seamanId))
     .innerJoin(accountTable, eq(accountTable.id, seamanTable.accountId))
-    .where(and(eq(applicationTable.vacancyId, vacancyId), isStaying))
+    .where(and(eq(applicationTable.vacancyId, vacancyId), stays))
     .orderBy(desc(applicationTable.createdAt), desc(applicationTable.id))
     .limit(limit)
     .offset(offset)
@@ -37,8 +37,7 @@ export async function countApplicants(db: Database, vacancyId: string): Promise<
   const row = await db
     .select({ total: count() })
     .from(applicationTable)
-    .innerJoin(seamanTable, eq(seamanTable.id, applicationTable.seamanId))
-    .where(and(eq(applicationTable.vacancyId, vacancyId), isStaying))
+    .where(and(eq(applicationTable.vacancyId, vacancyId), stays))
     .get()
   return row?.total ?? 0
 }

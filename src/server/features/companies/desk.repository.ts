@@ -1,4 +1,5 @@
 import type { Database } from '../../platform/database.ts'
+import { isStaying } from '../applications/staying-applicants.ts'
 
 /** Rows of each kind that a first screen holds. */
 const SHOWN = 5
@@ -38,7 +39,7 @@ const PROFILE = `SELECT name, slug, country, city, verified, website, about, lic
 export const UNREAD = `SELECT v.id, v.rank, v.vessel_type, count(*) AS count, max(a.created_at) AS latest,
   sum(count(*)) OVER () AS total, count(*) OVER () AS vacancies
   FROM vacancy v CROSS JOIN application a ON a.vacancy_id = v.id AND a.status = 'new'
-  WHERE v.company_id = ? GROUP BY v.id ORDER BY latest DESC LIMIT ${SHOWN}`
+  WHERE v.company_id = ? AND ${isStaying('a.seaman_id')} GROUP BY v.id ORDER BY latest DESC LIMIT ${SHOWN}`
 
 export const ENDING = `SELECT id, rank, vessel_type, expires_at, count(*) OVER () AS total FROM vacancy
   WHERE company_id = ? AND status = 'published' AND expires_at <= ? ORDER BY expires_at LIMIT ${SHOWN}`

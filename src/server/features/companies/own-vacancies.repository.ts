@@ -2,6 +2,7 @@ import type { OwnVacancyQuery } from '../../../contract/schemas/application.ts'
 import type { QueryTerms } from '../../../contract/vocabulary/query-terms.ts'
 import type { Database } from '../../platform/database.ts'
 import { listAskedWords } from '../../platform/plain-text.ts'
+import { isStaying } from '../applications/staying-applicants.ts'
 import type { CardRow } from '../vacancies/vacancy-card.ts'
 
 export type OwnRow = Pick<
@@ -58,9 +59,7 @@ const toConditions = (companyId: string, rank: string | undefined, spoken: Query
   return { sql: parts.map(({ sql }) => sql).join(' AND '), values: parts.flatMap(({ values }) => values) }
 }
 
-// Those who asked to be erased are gone for companies at once.
-const STAYING = `application a JOIN seaman s ON s.id = a.seaman_id WHERE a.vacancy_id = v.id
-    AND NOT EXISTS (SELECT 1 FROM erasure e WHERE e.account_id = s.account_id)`
+const RECEIVED = `application a WHERE a.vacancy_id = v.id AND ${isStaying('a.seaman_id')}`
 
 /** One page of a company's vacancies with their applications, and how many there are of each status. */
 export async function findOwnVacancies(
@@ -73,8 +72,8 @@ export async function findOwnVacancies(
   const d1 = db.$client
   const where = toConditions(companyId, query.rank, spoken)
   const status = query.status ? { sql: ' AND v.status = ?', values: [query.status] } : { sql: '', values: [] }
-  const counted = `SELECT ${COLUMNS}, (SELECT count(*) FROM ${STAYING}) AS applications,
-    (SELECT count(*) FROM ${STAYING} AND a.status = 'new') AS new_applications
+  const counted = `SELECT ${COLUMNS}, (SELECT count(*) FROM ${RECEIVED}) AS applications,
+    (SELECT count(*) FROM ${RECEIVED} AND a.status = 'new') AS new_applications
     FROM vacancy v WHERE ${where.sql}${status.sql} ORDER BY ${ORDERS[query.sort]} LIMIT ? OFFSET ?`
   const [page, statuses] = await d1.batch([
     d1.prepare(counted).bind(...where.values, ...status.values, pageSize, (query.page - 1) * pageSize),

@@ -1,4 +1,5 @@
 import type { Database } from '../../platform/database.ts'
+import { isStaying } from '../applications/staying-applicants.ts'
 import { CARD_COLUMNS, type CardRow } from './vacancy-card.ts'
 
 const SIMILAR_LIMIT = 4
@@ -56,6 +57,8 @@ export const findVacancyRow = async (db: Database, id: string): Promise<DetailRo
 const SIMILAR = (condition: string) => `SELECT ${CARD_COLUMNS} FROM vacancy v JOIN company c ON c.id = v.company_id
   WHERE v.status = 'published' AND ${condition} AND v.seq <> ? ORDER BY v.seq DESC LIMIT ${SIMILAR_LIMIT}`
 
+const RECEIVED = `SELECT count(*) AS received FROM application a WHERE a.vacancy_id = ? AND ${isStaying('a.seaman_id')}`
+
 export type Surroundings = {
   /** Nearest first: the same post on such a ship, in the fleet, anywhere; other posts of the department on such a ship. */
   similar: CardRow[]
@@ -82,7 +85,7 @@ export async function findSurroundings(db: Database, row: DetailRow, asking: Ask
     d1
       .prepare('SELECT created_at FROM application WHERE vacancy_id = ? AND seaman_id = ?')
       .bind(row.id, asking.seamanId ?? ''),
-    ...(isOwner ? [d1.prepare('SELECT count(*) AS received FROM application WHERE vacancy_id = ?').bind(row.id)] : []),
+    ...(isOwner ? [d1.prepare(RECEIVED).bind(row.id)] : []),
   ])
   return {
     similar: [near, inFleet, anywhere, sameShip].flatMap((answer) => (answer?.results ?? []) as CardRow[]),
