@@ -1,5 +1,5 @@
 import { env } from 'cloudflare:test'
-import { beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { runScheduledJobs } from '../../src/server/features/system/scheduled.usecases.ts'
 import { hashText } from '../../src/server/platform/crypto.ts'
 import { LIMITS } from '../../src/server/platform/limiter.ts'
@@ -69,6 +69,18 @@ describe('what a guest began to write', () => {
     for (const word of ['Free', vacancy, seaman.cookies.get(COOKIE) ?? '']) expect(kept).not.toContain(word)
     await env.DB.prepare("UPDATE carried_words SET sealed = 'AAAA' || substr(sealed, 5)").run()
     expect(await read(seaman)).toBeUndefined()
+  })
+
+  it('takes nothing with it when it cannot be opened: the page is read, the application is sent', async () => {
+    const { seaman } = await writeAndSignIn()
+    const logged = vi.spyOn(console, 'error').mockReturnValue()
+    await env.DB.prepare("UPDATE carried_words SET sealed = '*'").run()
+    const page = await seaman.get(`/server/vacancy/${vacancy}`)
+    expect([page.status, page.body.carriedNote]).toEqual([200, undefined])
+    const sent = await seaman.post(`/server/vacancy/${vacancy}/application`, { note: NOTE })
+    expect(sent.status).toBe(201)
+    expect(logged).toHaveBeenCalledTimes(2)
+    logged.mockRestore()
   })
 
   it('is gone when the application is sent, for which nothing is filled in again', async () => {
