@@ -10,3 +10,9 @@ test('a class that is a word is translated, a code of the trade is not', async (
   expect(vesselText({ vesselType: 'bulk-carrier', vesselClass: 'Supramax' }, ukrainian)).toBe('Балкер, Supramax')
   expect(vesselText({ vesselType: 'bulk-carrier', vesselClass: null }, ukrainian)).toBe('Балкер')
 })
+
+test('a class that is called by a name keeps its capital', async () => {
+  const sphere = { vesselType: 'lng-carrier', vesselClass: 'Moss' }
+  expect(vesselText(sphere, await loadIntl('en'))).toMatch(/, Moss$/)
+  expect(vesselText(sphere, await loadIntl('uk'))).toMatch(/, Moss \(сферичні танки\)$/)
+})

@@ -1,15 +1,14 @@
 import { findClassWord } from '../contract/vocabulary/vessel-classes.ts'
-import { insideSentence } from './inside-sentence.ts'
 import type { AppIntl } from './intl.ts'
 
 type Vessel = { vesselType: string; vesselClass: string | null }
 
-/** "Bulk carrier, self-unloader" or "Crude oil tanker, Aframax": classes that are words are translated, codes are not. */
-export function vesselText({ vesselType, vesselClass }: Vessel, intl: Pick<AppIntl, 'code' | 'has' | 't'>): string {
+/** "Bulk carrier, self-unloader" or "Crude oil tanker, Aframax": classes that are words are translated, as they stand behind a comma; codes are not. */
+export function vesselText({ vesselType, vesselClass }: Vessel, intl: Pick<AppIntl, 'has' | 't'>): string {
   const id = `vessel.${vesselType}`
   const type = intl.has(id) ? intl.t(id) : vesselType
   if (!vesselClass) return type
   const word = findClassWord(vesselClass)
-  const detail = word ? insideSentence(intl, intl.t(`vocabulary.vessel-class.${word}`)) : vesselClass
+  const detail = word ? intl.t(`vocabulary.vessel-class.${word}`) : vesselClass
   return intl.t('vocabulary.vessel.with-class', { type, detail })
 }

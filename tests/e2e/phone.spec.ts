@@ -12,10 +12,10 @@ async function firstOf(page: Page, list: string): Promise<{ id: string }> {
   return (await (await page.request.get(list)).json()).items[0]
 }
 
-/** Words of labels that stand on more than one line. */
+/** Words of labels and of the heads of rows that stand on more than one line. */
 const cutWords = (page: Page): Promise<string[]> =>
   page.evaluate(() =>
-    [...document.querySelectorAll('dt')].flatMap((label) => {
+    [...document.querySelectorAll('dt, tbody th')].flatMap((label) => {
       const texts = document.createTreeWalker(label, NodeFilter.SHOW_TEXT)
       const cut: string[] = []
       for (let text = texts.nextNode(); text; text = texts.nextNode())
@@ -42,6 +42,43 @@ test('no label of a fact is cut inside a word, in any language', async ({ page }
       await page.goto(prefixOf(code) + path)
       expect(await cutWords(page), `${code} ${path}`).toEqual([])
     }
+})
+
+test('no page is wider than a phone, in any language', async ({ page }) => {
+  test.setTimeout(240_000)
+  const paths = [
+    '/',
+    // More chips than fit beside each other.
+    '/vacancy?rank=master,chief-officer&fleet=tanker-fleet&payFrom=3000&joinFrom=2026-12-01&sort=salary',
+    `/vacancy/${(await firstOf(page, '/server/vacancy')).id}`,
+    '/crewing?fleet=tanker-fleet&verified=1&sort=name',
+    '/crewing/pl/north-strand-crewing',
+    '/seamans?rank=master&fleet=tanker-fleet&inRank=12',
+    `/seamans/${(await firstOf(page, '/server/seamans')).id}`,
+    '/position/chief-officer/oil-chemical-tanker',
+    '/pay',
+    '/blog',
+    '/docs/vacancy-feeds',
+    '/cookies',
+    '/auth/registration',
+  ]
+  for (const { code } of LOCALES)
+    for (const path of paths) {
+      await page.goto(prefixOf(code) + path)
+      const width = await page.evaluate(() => document.scrollingElement?.scrollWidth)
+      expect(width, `${code} ${path}`).toBe(PHONE.width)
+    }
+})
+
+test.describe('under a thumb', () => {
+  test.use({ hasTouch: true, isMobile: true })
+
+  test('the folds of the filters are as tall as buttons', async ({ page }) => {
+    await page.goto('/vacancy')
+    await page.locator('label[for=filters-open]').tap()
+    for (const fold of await page.locator('.facet > summary').all())
+      expect((await fold.boundingBox())?.height, (await fold.textContent()) ?? '').toBeGreaterThanOrEqual(44)
+  })
 })
 
 test('the first screen has the rank and the button that finds, and the rest one tap away', async ({ page }) => {

@@ -16,7 +16,7 @@ export const CrewCareer = ({ lines, words }: { lines: CrewDetail['career']; word
 )
 
 const CareerTable = ({ lines, words: { t, rank, vessel } }: { lines: CrewDetail['career']; words: CrewWords }) => (
-  <table className="tbl">
+  <table className="tbl stack">
     <caption className="vh">{t('crew.detail.career')}</caption>
     <thead>
       <tr>
@@ -32,7 +32,7 @@ const CareerTable = ({ lines, words: { t, rank, vessel } }: { lines: CrewDetail[
         // biome-ignore lint/suspicious/noArrayIndexKey: lines keep their order
         <tr key={index}>
           <th scope="row">{line.rank ? rank(line.rank) : t('crew.detail.other-rank')}</th>
-          <td>{line.vesselType ? vessel(line.vesselType) : t('crew.detail.other-vessel')}</td>
+          <td className="last">{line.vesselType ? vessel(line.vesselType) : t('crew.detail.other-vessel')}</td>
           <td className="num">{t('crew.detail.months', { months: line.months })}</td>
         </tr>
       ))}

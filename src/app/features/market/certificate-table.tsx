@@ -1,3 +1,4 @@
+import { Fragment } from 'react'
 import type { Certificate } from '../../../contract/vocabulary/certificates.ts'
 import type { MarketWords } from './market-words.ts'
 
@@ -23,7 +24,7 @@ export function CertificateTable({ title, certificates, words }: Props) {
           <tr key={slug}>
             <th scope="row">{t(`certificate.${slug}`)}</th>
             <td>
-              <bdi>{regulation ?? '–'}</bdi>
+              <Regulations list={regulation} />
             </td>
             <td className="num">
               {life ? t('market.position.years', { years: life }) : t('market.position.unlimited')}
@@ -34,3 +35,15 @@ export function CertificateTable({ title, certificates, words }: Props) {
     </table>
   )
 }
+
+/** "A-II/2, A-III/2": a line ends between two of them, never inside one. */
+const Regulations = ({ list = '–' }: { list?: string | undefined }) => (
+  <bdi>
+    {list.split(' ').map((one, place) => (
+      <Fragment key={one}>
+        {place > 0 && ' '}
+        <span className="nw">{one}</span>
+      </Fragment>
+    ))}
+  </bdi>
+)

@@ -1,4 +1,5 @@
-import { namesInRow } from '../../../i18n/inside-sentence.ts'
+import { insideSentence } from '../../../i18n/inside-sentence.ts'
+import type { AppIntl } from '../../../i18n/intl.ts'
 import { rankName } from '../../../i18n/rank-name.ts'
 import { useIntl } from '../../../i18n/react.tsx'
 import type { PageProps } from '../../page.ts'
@@ -32,18 +33,25 @@ export function ReportView(props: PageProps<ReportData>) {
   )
 }
 
+const nameShip = (intl: AppIntl, rank: string, vesselType: string | null | undefined): string =>
+  vesselType
+    ? intl.t('report.subject.vacancy', {
+        rank: rankName(intl, rank),
+        vessel: insideSentence(intl, intl.t(`vessel.${vesselType}`)),
+      })
+    : rankName(intl, rank)
+
 /** The way back to what is reported. */
 function Subject({ target }: Pick<ReportData, 'target'>) {
   const intl = useIntl()
   const href = useHref()
   const { rank, vesselType, name, path } = target
-  const names = [rank && rankName(intl, rank), vesselType && intl.t(`vessel.${vesselType}`)].filter((word) => word)
-  const parts = namesInRow(intl, names as string[])
+  const ship = rank && nameShip(intl, rank, vesselType)
   return (
     <p>
       <a href={href(path)}>
-        {parts.join(', ')}
-        {parts.length > 0 && name && ' – '}
+        {ship}
+        {ship && name && ' – '}
         {name && <bdi>{name}</bdi>}
       </a>
     </p>

@@ -52,11 +52,12 @@ async function listNewAddress({ db }: Services, { intl }: MailFrame, payload: Ma
 
 function listOrigin(frame: MailFrame, { at, device, country, city }: MailPayload): Fact[] {
   const { intl, locale } = frame
-  const place = [city, country && createFormats(locale).country(String(country))].filter(Boolean).join(', ')
+  const land = country && createFormats(locale).country(String(country))
+  const place = city && land ? intl.t('ui.place.text', { city: String(city), country: land }) : (land ?? city)
   return [
     { label: intl.t('mail.fact.time'), value: dateTime(frame, Number(at)) },
     ...(device ? [{ label: intl.t('mail.fact.device'), value: String(device) }] : []),
-    ...(place ? [{ label: intl.t('mail.fact.place'), value: place }] : []),
+    ...(place ? [{ label: intl.t('mail.fact.place'), value: String(place) }] : []),
   ]
 }
 

@@ -1,4 +1,4 @@
-import { useFormats, useIntl } from '../../../../i18n/react.tsx'
+import { T, useFormats, useIntl } from '../../../../i18n/react.tsx'
 import { DoneNote } from '../../../ui/forms/done-note.tsx'
 import { ActForm, SubmitButton, useActForm } from '../../../ui/forms/index.ts'
 import { useHref } from '../../../ui/href.tsx'
@@ -24,9 +24,14 @@ export function AgreedSection(props: DataProps) {
             <a href={href(PAGES[kind])}>{t(`data.agreed.${kind}`)}</a>
             <br />
             <span className="sm muted">
-              {given
-                ? t('data.agreed.given', { date: formats.date(at), version })
-                : t('data.agreed.withdrawn', { date: formats.date(at) })}
+              {given ? (
+                <T
+                  id="data.agreed.given"
+                  values={{ date: formats.date(at), version: <bdi className="nw">{version}</bdi> }}
+                />
+              ) : (
+                t('data.agreed.withdrawn', { date: formats.date(at) })
+              )}
             </span>
           </li>
         ))}
