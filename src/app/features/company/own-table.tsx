@@ -4,6 +4,7 @@ import { useFormats, useIntl } from '../../../i18n/react.tsx'
 import { vesselText } from '../../../i18n/vessel-name.ts'
 import { useHref } from '../../ui/href.tsx'
 import { PaySum } from '../../ui/pay-sum.tsx'
+import { Place } from '../../ui/place.tsx'
 import { findShared, type SharedColumns, SharedNote } from '../../ui/shared-columns.tsx'
 import { TooltipProvider } from '../../ui/tooltip.tsx'
 import { type OwnQuery, ownVacanciesPath } from './own-query.ts'
@@ -78,7 +79,11 @@ function OwnRow({ vacancy, now, shared }: { vacancy: OwnVacancy; now: number; sh
       </td>
       <td className="full">
         {dateRange(vacancy.joinFrom, vacancy.joinTo)}
-        {port && <PortName port={port} />}
+        {port && (
+          <div className="xs dim">
+            <Place city={port.name} country={port.country} />
+          </div>
+        )}
       </td>
       {!shared.has('state') && (
         <td>
@@ -90,17 +95,6 @@ function OwnRow({ vacancy, now, shared }: { vacancy: OwnVacancy; now: number; sh
         <Applications vacancy={vacancy} />
       </td>
     </tr>
-  )
-}
-
-/** A port that is its own country, as Singapore, is named once. */
-function PortName({ port }: { port: NonNullable<OwnVacancy['port']> }) {
-  const { t } = useIntl()
-  const country = useFormats().country(port.country)
-  return (
-    <div className="xs dim">
-      {port.name === country ? country : t('company.vacancies.port', { port: port.name, country })}
-    </div>
   )
 }
 

@@ -1,0 +1,45 @@
+import { renderToString } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import type { OwnVacancy } from '../../../contract/schemas/application.ts'
+import { loadIntl } from '../../../i18n/load.ts'
+import { IntlProvider } from '../../../i18n/react.tsx'
+import { LocaleProvider } from '../../ui/href.tsx'
+import { readOwnQuery } from './own-query.ts'
+import { OwnTable } from './own-table.tsx'
+
+const NOW = Date.UTC(2026, 10, 22)
+
+const vacancy: OwnVacancy = {
+  id: '0193b1c0-7a10-7000-8000-000000000001',
+  slug: 'chief-officer',
+  rank: 'chief-officer',
+  vesselType: 'lng-carrier',
+  vesselClass: null,
+  pay: { min: 10_200, max: 11_400, currency: 'USD', period: 'month' },
+  joinFrom: '2026-12-12',
+  joinTo: '2026-12-20',
+  port: null,
+  status: 'published',
+  publishedAt: NOW,
+  expiresAt: null,
+  applications: 0,
+  newApplications: 0,
+}
+
+async function showPort(name: string, country: string): Promise<string> {
+  const html = renderToString(
+    <IntlProvider intl={await loadIntl('ar')}>
+      <LocaleProvider value="ar">
+        <OwnTable vacancies={[{ ...vacancy, port: { name, country } }]} query={readOwnQuery({})} now={NOW} />
+      </LocaleProvider>
+    </IntlProvider>,
+  )
+  return html.replaceAll(/<[^>]+>|[\u200f\u2068\u2069]/g, '')
+}
+
+test('a company reads the ports of its vacancies as everybody does: in its language, a city that is a country once', async () => {
+  expect(await showPort('Houston', 'US')).toContain('هيوستن، الولايات المتحدة')
+  const singapore = await showPort('Singapore', 'SG')
+  expect(singapore).not.toContain('Singapore')
+  expect(singapore.match(/سنغافورة/g)).toHaveLength(1)
+})
