@@ -6,16 +6,16 @@ import type { AppIntl } from '../../../i18n/intl.ts'
 import { rankName } from '../../../i18n/rank-name.ts'
 import type { SelectGroup, SelectOption } from '../../ui/forms/index.ts'
 
-const countries = new Map<string, readonly SelectOption[]>()
+const countries = new WeakMap<Named, readonly SelectOption[]>()
 
-/** All countries by their names in the page's language, in the order of its alphabet; kept per locale. */
-function sortCountries(locale: string, formats: Named): readonly SelectOption[] {
-  const known = countries.get(locale)
+/** All countries by their names in the reader's formats, in the order of that alphabet; kept for all who have these formats. */
+function sortCountries(formats: Named): readonly SelectOption[] {
+  const known = countries.get(formats)
   if (known) return known
   const options = COUNTRIES.map((value) => ({ value, label: formats.country(value) })).sort((a, b) =>
     formats.compare(a.label, b.label),
   )
-  countries.set(locale, options)
+  countries.set(formats, options)
   return options
 }
 
@@ -44,7 +44,7 @@ export function countryOptions(
   near: string | undefined,
 ): readonly (SelectGroup | SelectOption)[] {
   const likely = new Set([...(near ? [near] : []), ...(isLocaleCode(code) ? LIKELY[code] : [])])
-  const all = sortCountries(code, formats)
+  const all = sortCountries(formats)
   return [
     { label: t('auth.country.likely'), options: all.filter(({ value }) => likely.has(value)) },
     { label: t('auth.country.others'), options: all.filter(({ value }) => !likely.has(value)) },
