@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { hereOf, safeRedirect } from './addresses.ts'
+import { hereOf, localizePath, readHash, safeRedirect } from './addresses.ts'
 
 test('names of what every object has are names like others', () => {
   expect(hereOf('/vacancy', new URLSearchParams('constructor=1&toString=2&toString=3'))).toBe(
@@ -28,4 +28,23 @@ test.each([
 
 test('two slashes in a query lead nowhere', () => {
   expect(safeRedirect('/vacancy?q=//evil.example#a')).toBe('/vacancy?q=//evil.example#a')
+})
+
+test.each([
+  ['part-one', 'part-one'],
+  ['%D0%BC%D0%BE%D1%80%D0%B5', 'море'],
+  ['%zz', '%zz'],
+  ['%', '%'],
+  ['%D0', '%D0'],
+])('the hash #%s names %s', (hash, name) => {
+  expect(readHash(hash)).toBe(name)
+})
+
+test.each([
+  ['/', '/uk'],
+  ['/?q=1', '/uk?q=1'],
+  ['/#signed-out', '/uk#signed-out'],
+  ['/vacancy#apply', '/uk/vacancy#apply'],
+])('%s is %s in another language', (path, localized) => {
+  expect(localizePath('uk', path)).toBe(localized)
 })

@@ -6,7 +6,7 @@ export type Query = Record<string, string | number | readonly string[] | undefin
 /** Puts the locale's prefix before a path of the product; English has none. */
 export function localizePath(locale: LocaleCode, path: string): string {
   if (locale === DEFAULT_LOCALE) return path
-  return path === '/' ? `/${locale}` : path.startsWith('/?') ? `/${locale}${path.slice(1)}` : `/${locale}${path}`
+  return /^\/(?:[?#]|$)/.test(path) ? `/${locale}${path.slice(1)}` : `/${locale}${path}`
 }
 
 /** Splits a path of the site into the locale its prefix names and the path behind it. */
@@ -42,6 +42,15 @@ export function safeRedirect(value: string | null | undefined): string | undefin
   const url = new URL(value, 'https://site.invalid')
   if (url.origin !== 'https://site.invalid' || url.pathname.includes('//')) return undefined
   return url.pathname + url.search + url.hash
+}
+
+/** What a hash names, given without its sign; one that somebody broke is taken as it stands. */
+export function readHash(hash: string): string {
+  try {
+    return decodeURIComponent(hash)
+  } catch {
+    return hash
+  }
 }
 
 /** A query as a record; values given more than once are joined by commas, as lists are written in addresses. */

@@ -1,12 +1,14 @@
+import { readHash } from '../../contract/addresses.ts'
 import { SCROLL_OFFSET_PX, SCROLL_WAIT, SCROLL_WAIT_FRAMES } from '../../contract/constants.ts'
 import type { AppRouter } from './router.tsx'
 
-/** Scrolls to the element of a hash as soon as it exists, waiting at most a second or forty frames. */
+/** Scrolls to the element of a hash, given without its sign, as soon as it exists, waiting at most a second or forty frames. */
 export function scrollToHash(hash: string): void {
   const started = performance.now()
+  const id = readHash(hash)
   let frames = 0
   const seek = () => {
-    const element = document.getElementById(decodeURIComponent(hash))
+    const element = document.getElementById(id)
     if (element) {
       const top = element.getBoundingClientRect().top + window.scrollY - SCROLL_OFFSET_PX
       // As the style says: smoothly, unless the reader wants less motion.

@@ -1,3 +1,4 @@
+import { readHash } from '../../../contract/addresses.ts'
 import { SCROLL_WAIT_FRAMES } from '../../../contract/constants.ts'
 
 /** Every plain answer to an act carries it: `done` or `failed`. */
@@ -18,9 +19,10 @@ export function focusAnswer(answer: HTMLElement): void {
 
 /** The answer to what was just done: in the place that the hash names, else the first of the page. It is drawn a moment later. */
 export function showAnswer(hash: string): void {
+  const id = readHash(hash.slice(1))
   let frames = 0
   const seek = () => {
-    const place = document.getElementById(decodeURIComponent(hash.slice(1))) ?? document.querySelector('main')
+    const place = document.getElementById(id) ?? document.querySelector('main')
     const answer = place?.closest<HTMLElement>(`[${ANSWER}]`) ?? place?.querySelector<HTMLElement>(`[${ANSWER}=done]`)
     if (answer) return focusAnswer(answer)
     frames += 1
