@@ -34,6 +34,8 @@ export type PageHead = {
   jsonLd?: readonly object[]
   /** Overrides the route table's word, as for an expired vacancy. */
   noindex?: boolean
+  /** A part of the page could not be loaded: it is shown so to this reader, and kept for nobody else. */
+  isIncomplete?: boolean
   /** The locales that the page's text exists in, where it is not all of them: the others have the English page as canonical. */
   languages?: readonly LocaleCode[]
   /** Feeds of what the page lists; paths without locale prefix. */

@@ -38,14 +38,19 @@ export type Rendered =
       body: string | ReadableStream<Uint8Array>
       headers: Headers
       noindex?: boolean
+      /** A part of it could not be loaded. */
+      isIncomplete?: boolean
       /** What it is, when it is not what was asked for: the error page always is a document. */
       kind?: PageKind
     }
   /** A path without locale prefix; `permanent` when the page has moved there for good. */
   | { redirect: string; permanent?: boolean }
 
-/** `asked`: the path that was asked for, to be shown; one that was refused is no address to lead to. */
-export type ErrorInput = RenderInput & { status: number; message: string; asked: string; needs?: Role }
+/**
+ * `asked`: the path that was asked for, to be shown; one that was refused is no address to lead to. `retry`: path and query without
+ * locale prefix, where trying again may help.
+ */
+export type ErrorInput = RenderInput & { status: number; message: string; asked: string; retry: string; needs?: Role }
 
 /**
  * What the edge asks of React. All may throw what a page's `load` throws: the edge turns an error with a `status`

@@ -29,6 +29,7 @@ function createCounting() {
   return { ...edge, state, read }
 }
 
+const lacking = async (): Promise<Rendered> => ({ status: 200, body: 'half', headers: headers(), isIncomplete: true })
 const failing = async (): Promise<Rendered> => ({ status: 503, body: 'down', headers: headers() })
 
 describe('who shares a document', () => {
@@ -162,6 +163,7 @@ describe('age', () => {
 describe('when rendering fails', () => {
   test.each([
     ['a failure page', failing],
+    ['a page that lacks a part', lacking],
     [
       'an exception',
       async () => {
@@ -179,7 +181,15 @@ describe('when rendering fails', () => {
       expect([kept.status, kept.from, kept.text]).toEqual([200, 'stale', '<html>1  guest</html>'])
     }
     clock.now += 7 * STALE_FOR
-    expect((await read('/vacancy')).status).toBeGreaterThanOrEqual(500)
+    expect((await read('/vacancy')).from).toBeNull()
+  })
+
+  test('a page that lacks a part is shown to whoever asked, and not kept', async () => {
+    const { read, state, caches } = createCounting()
+    state.answer = lacking
+    const { status, text, response } = await read('/vacancy')
+    expect([status, text, response.headers.get('cache-control')]).toEqual([200, 'half', 'private, no-store'])
+    expect(caches.puts).toEqual([])
   })
 
   test('a rendering that hangs is not waited for while something is kept', async () => {

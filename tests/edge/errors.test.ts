@@ -61,6 +61,16 @@ describe('wording of SPEC 8', () => {
     expect(/asked=(.*)/.exec(html)?.[1]).toBe(asked)
   })
 
+  test.each([
+    ['/uk/vacancy?rank=bosun&page=2', '/vacancy?rank=bosun&page=2'],
+    ['/vacancy', '/vacancy'],
+    ['/a//b?q=1', '/'],
+  ])('trying %s again asks for the same, its query too', async (address, retry) => {
+    const renderDocument = async () => Promise.reject(new Error('broken'))
+    const html = await (await createEdge({ renderer: { renderDocument } }).visit(address, PAGE)).text()
+    expect(/retry=(.*)/.exec(html)?.[1]).toBe(retry)
+  })
+
   test('a long path is cut at 200 characters, and nothing unprintable is shown back', async () => {
     const edge = createEdge()
     const long = (await messageOf(await edge.visit(`/no/${'x'.repeat(900)}/y`, PAGE))) ?? ''

@@ -90,6 +90,7 @@ async function answer(
     return Response.json({ message, code, ...(errors && { errors }), requestId: c.get('requestId') }, { status })
   if (form === 'text' || status === 421 || c.get('isBot')()) return answerPlain(status, `${status} ${message}`)
   try {
+    const query = c.get('address') ? c.get('url').search : ''
     completeContext(dependencies, c, locale)
     const input = { ...createInput(dependencies, c), search: new URLSearchParams() }
     const asked = quotePath(splitLocale(c.get('url').pathname).path)
@@ -98,6 +99,7 @@ async function answer(
       status,
       message,
       asked,
+      retry: input.path + query,
       ...(needs && { needs }),
     })
     return answerRendered(c, { ...rendered, noindex: true }, 'document')

@@ -58,7 +58,13 @@ export async function renderDocument(input: RenderInput, productName: string): P
     csrfToken: input.csrfToken,
     links: loaded.noindex ? undefined : linksOf(input, loaded.head),
   })
-  return { status: input.status ?? 200, body, headers: htmlHeaders(input.locale), noindex: loaded.noindex }
+  return {
+    status: input.status ?? 200,
+    body,
+    headers: htmlHeaders(input.locale),
+    noindex: loaded.noindex,
+    isIncomplete: loaded.head.isIncomplete === true,
+  }
 }
 
 /** The error page of a status, in the reader's language, with one of the cats. */
@@ -72,7 +78,7 @@ export async function renderError(input: ErrorInput, productName: string): Promi
     csrfToken: input.csrfToken,
     status: input.status,
     message: input.message,
-    path: input.path,
+    path: input.retry,
     asked: input.asked,
     cat: Math.floor(Math.random() * 1000),
     home: input.session ? HOMES[input.session.role] : '/',

@@ -54,7 +54,9 @@ export const serveDocument = (dependencies: EdgeDependencies) => {
   }
 }
 
-const isFailure = (rendered: Rendered): boolean => 'status' in rendered && rendered.status >= 500
+/** What is kept is better than this. */
+const isFailure = (rendered: Rendered): boolean =>
+  'status' in rendered && (rendered.status >= 500 || rendered.isIncomplete === true)
 
 /** Renders a document and keeps it, now or `later`; one that no longer is a page is forgotten. */
 async function renew(

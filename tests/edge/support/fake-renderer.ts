@@ -41,6 +41,7 @@ export function createFakeRenderer(replaced: Partial<Renderer> = {}): Renderer {
         ...describeInput('error', input),
         `message=${input.message}`,
         `asked=${input.asked}`,
+        `retry=${input.retry}`,
         `needs=${input.needs ?? ''}`,
       ]),
       headers: headers(),

@@ -6,13 +6,14 @@ import { findVesselType, type VesselType } from '../../../contract/vocabulary/ve
 import { formatsFor } from '../../../i18n/formats-for.ts'
 import { insideSentence } from '../../../i18n/inside-sentence.ts'
 import { createBreadcrumbList } from '../../breadcrumb-list.ts'
+import { loadPart } from '../../load-part.ts'
 import { createNotFound } from '../../not-found.ts'
 import type { PageContext, PageHead } from '../../page.ts'
 import { aboardCrumbs } from './crumbs.ts'
 import { createMarketWords, type MarketWords } from './market-words.ts'
 import { findRankOf } from './position-page.ts'
 
-export type AboardData = { rank: Rank; vessel: VesselType; market: PositionMarket; list: VacancyList }
+export type AboardData = { rank: Rank; vessel: VesselType; market: PositionMarket; list: VacancyList | undefined }
 
 /**
  * A post on a vessel type. What the trade does not know, such as a cargo engineer on a tug, is no page: unless somebody looks for it
@@ -24,9 +25,9 @@ export async function loadAboard(ctx: PageContext): Promise<AboardData> {
   if (!vessel) throw createNotFound(ctx)
   const [market, list] = await Promise.all([
     ctx.api.getPositionMarket(rank.slug),
-    ctx.api.findVacancies({ rank: rank.slug, vessel: vessel.slug }),
+    loadPart(ctx.api.findVacancies({ rank: rank.slug, vessel: vessel.slug })),
   ])
-  if (list.items.length === 0 && !isSensible(rank.slug, vessel.slug)) throw createNotFound(ctx)
+  if (list?.items.length === 0 && !isSensible(rank.slug, vessel.slug)) throw createNotFound(ctx)
   return { rank, vessel, market, list }
 }
 
@@ -55,5 +56,6 @@ export function createAboardHead(data: AboardData, ctx: PageContext): PageHead {
       : words.t('market.aboard.description', names),
     jsonLd: [createBreadcrumbList(aboardCrumbs(rank, vessel.slug, words), ctx)],
     noindex: !isSensible(rank.slug, vessel.slug),
+    ...(!data.list && { isIncomplete: true }),
   }
 }

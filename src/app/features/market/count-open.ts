@@ -1,7 +1,7 @@
 import type { VacancyList } from '../../../contract/schemas/vacancy.ts'
 
-/** How many are open: as the search finds them now, and as they were counted where the search stops counting. */
-export const countOpen = (
-  { total, totalIsExact }: Pick<VacancyList, 'total' | 'totalIsExact'>,
-  counted: number,
-): number => (totalIsExact ? total : Math.max(total, counted))
+/** How many are open: as the search finds them now, and as they were counted where it stops counting or does not answer. */
+export function countOpen(list: Pick<VacancyList, 'total' | 'totalIsExact'> | undefined, counted: number): number {
+  if (!list) return counted
+  return list.totalIsExact ? list.total : Math.max(list.total, counted)
+}

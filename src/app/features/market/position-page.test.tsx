@@ -27,14 +27,14 @@ const contextOf = (rank: string, vesselType: string | undefined, place: Place) =
 async function showPosition(rank: string, place: Place = {}) {
   const ctx = await contextOf(rank, undefined, place)
   const data = await loadPosition(ctx)
-  const html = render(ctx, <PositionView data={data} rows={data.list.items.length > 0 ? <p>rows</p> : null} />)
+  const html = render(ctx, <PositionView data={data} rows={data.list?.items.length ? <p>rows</p> : null} />)
   return { html, head: createPositionHead(data, ctx), intl: ctx.intl }
 }
 
 async function showAboard(rank: string, vesselType: string, place: Place = {}) {
   const ctx = await contextOf(rank, vesselType, place)
   const data = await loadAboard(ctx)
-  const html = render(ctx, <AboardView data={data} rows={data.list.items.length > 0 ? <p>rows</p> : null} />)
+  const html = render(ctx, <AboardView data={data} rows={data.list?.items.length ? <p>rows</p> : null} />)
   return { html, head: createAboardHead(data, ctx) }
 }
 

@@ -3,12 +3,13 @@ import type { VacancyList } from '../../../contract/schemas/vacancy.ts'
 import { findRank, type Rank } from '../../../contract/vocabulary/ranks.ts'
 import { formatsFor } from '../../../i18n/formats-for.ts'
 import { createBreadcrumbList } from '../../breadcrumb-list.ts'
+import { loadPart } from '../../load-part.ts'
 import { createNotFound } from '../../not-found.ts'
 import type { PageContext, PageHead } from '../../page.ts'
 import { positionCrumbs } from './crumbs.ts'
 import { createMarketWords } from './market-words.ts'
 
-export type PositionData = { rank: Rank; market: PositionMarket; list: VacancyList }
+export type PositionData = { rank: Rank; market: PositionMarket; list: VacancyList | undefined }
 
 export function findRankOf(ctx: PageContext): Rank {
   const rank = findRank(ctx.params.rank ?? '')
@@ -20,12 +21,12 @@ export async function loadPosition(ctx: PageContext): Promise<PositionData> {
   const rank = findRankOf(ctx)
   const [market, list] = await Promise.all([
     ctx.api.getPositionMarket(rank.slug),
-    ctx.api.findVacancies({ rank: rank.slug }),
+    loadPart(ctx.api.findVacancies({ rank: rank.slug })),
   ])
   return { rank, market, list }
 }
 
-export function createPositionHead({ rank, market }: PositionData, ctx: PageContext): PageHead {
+export function createPositionHead({ rank, market, list }: PositionData, ctx: PageContext): PageHead {
   const words = createMarketWords(ctx.intl, formatsFor(ctx.intl))
   const { t } = words
   const name = words.rank(rank.slug)
@@ -36,5 +37,6 @@ export function createPositionHead({ rank, market }: PositionData, ctx: PageCont
       ? t('market.position.description-pay', { rank: name, median: words.median(all) })
       : t('market.position.description', { rank: name }),
     jsonLd: [createBreadcrumbList(positionCrumbs(rank, words), ctx)],
+    ...(!list && { isIncomplete: true }),
   }
 }

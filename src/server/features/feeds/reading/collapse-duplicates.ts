@@ -12,7 +12,7 @@ const JOINING_APART = 31 * DAY
 /** Part of the words that two texts share. */
 const LIKENESS = 0.9
 
-/** Advertisements of one post that another one is compared with. */
+/** Advertisements of one post that another one is compared with: the work grows with the entries of a feed, not with their square. */
 const COMPARED_MOST = 20
 
 /** Dates and figures differ between two copies of one advertisement, words hardly. */

@@ -5,11 +5,16 @@ const LOOKING_THROUGH = ['replace', 'replaceAll', 'split', 'trim', 'normalize', 
 /** They stop where they find something. */
 const LOOKING_FOR = ['search', 'indexOf', 'includes']
 
-/** Counts the characters that are looked at in all texts meanwhile, which tells what a time would without being one. */
+/** Counts the characters that are looked at in all texts, and the words that are looked up, which tells what a time would without being one. */
 export function countWork(act: () => unknown): number {
   let work = 0
   const originals = [...LOOKING_THROUGH, ...LOOKING_FOR].map((name) => [name, STRING[name] as Method] as const)
   const { exec } = RegExp.prototype
+  const { has } = Set.prototype
+  Set.prototype.has = function (this: Set<unknown>, value: unknown) {
+    work += 1
+    return has.call(this, value)
+  }
   for (const [name, original] of originals) {
     STRING[name] = function (this: string, ...values) {
       const result = original.apply(this, values)
@@ -30,6 +35,7 @@ export function countWork(act: () => unknown): number {
   } finally {
     for (const [name, original] of originals) STRING[name] = original
     RegExp.prototype.exec = exec
+    Set.prototype.has = has
   }
   return work
 }

@@ -81,3 +81,17 @@ it('a title of the greatest length takes at most two and a half times the work o
   const pieces = [...PIECES, '1,', 'a: ', 'a - ', 'AB, ', 'Bosun for ', 'Bosun for tug, ']
   expect(listGrown(pieces, TITLE_LIMIT / 2, (title) => createFeed({ title }))).toEqual([])
 })
+
+it('a feed of twice as many entries that are nearly alike takes at most two and a half times the work', () => {
+  const nameOf = (number: number) => [...String(number)].map((figure) => 'abcdefghij'[Number(figure)]).join('')
+  const create = (entries: number) =>
+    Array.from({ length: entries }, (_, entry) => {
+      const words = Array.from({ length: 80 }, (_, word) => `w${nameOf(word < 12 ? 1000 + entry * 12 + word : word)}`)
+      return `<item><guid>${entry}</guid><title>Bosun for Bulk carrier</title><description>${TERMS}${words.join(' ')}</description></item>`
+    })
+  const [once, twice] = [125, 250].map((entries) => {
+    const xml = `<rss><channel>${create(entries).join('')}</channel></rss>`
+    return countWork(() => expect(read(xml).kept).toHaveLength(entries))
+  })
+  expect((twice ?? 0) / (once ?? 1)).toBeLessThan(GROWTH_MOST)
+})
