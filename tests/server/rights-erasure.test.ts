@@ -8,7 +8,7 @@ import { exportedColumnsOf } from '../../src/server/features/rights/registry-ent
 import type { Mail } from '../../src/server/platform/mailer.ts'
 import { findCanaries, insertCanaries } from './support/canaries.ts'
 import { startServer } from './support/client.ts'
-import { countRows, insertRow } from './support/fixtures.ts'
+import { confirmAddress, countRows, findColumn, insertRow, registerSeaman } from './support/fixtures.ts'
 
 const left: Mail[] = []
 const server = startServer({ mailer: { keeps: false, deliver: async (mail) => void left.push(mail) } })
@@ -96,6 +96,14 @@ describe('T17: a person of whom every column holds something', () => {
     expect(await countRows('search_word', "word IN ('common')")).toBe(1)
     expect(await countRows('vacancy_search', "vacancy_search MATCH 'canary'")).toBe(0)
     expect(left.map(({ to }) => to)).toEqual([String(rows.account?.email)])
+  })
+
+  it('hears the last word only at an address that was confirmed', async () => {
+    const [stranger, known] = [await registerSeaman(server), await registerSeaman(server)]
+    await confirmAddress(known.email)
+    left.length = 0
+    for (const { email } of [stranger, known]) await erase(await findColumn('account', 'id', 'email', email))
+    expect(left.map(({ to }) => to)).toEqual([known.email])
   })
 
   it('is erased to the end by a later run when a step fails', async () => {
