@@ -1,5 +1,6 @@
 import { renderToString } from 'react-dom/server'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
+import { ApiError } from '../../../contract/api.ts'
 import { formatsFor } from '../../../i18n/formats-for.ts'
 import { loadIntl } from '../../../i18n/load.ts'
 import type { PageContext } from '../../page.ts'
@@ -37,4 +38,20 @@ test('only a company is told about its vacancies', async () => {
     } as unknown as PageContext)
   expect((await read('company')).open).toBe(3)
   expect((await read('seaman')).open).toBeNull()
+})
+
+test('a seafarer is shown though the company’s own vacancies cannot be counted', async () => {
+  vi.spyOn(console, 'warn').mockImplementation(() => {})
+  const data = await loadDetail({
+    params: { id: 'x' },
+    intl,
+    session: { role: 'company' },
+    api: {
+      getCrewDetail: async () => ({ rank: 'chief-officer' }),
+      findOwnVacancies: async () => {
+        throw new ApiError(503, { message: 'x', code: 'unavailable', requestId: 'r1' })
+      },
+    },
+  } as unknown as PageContext)
+  expect(data).toEqual({ rank: 'chief-officer', open: undefined })
 })

@@ -5,6 +5,7 @@ import type { PageProps } from '../../page.ts'
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx'
 import { FactStrip } from '../../ui/facts.tsx'
 import { useHref } from '../../ui/href.tsx'
+import { MissingPart } from '../../ui/missing-part.tsx'
 import { ReportLink } from '../../ui/report-link.tsx'
 import { CompanyPanel } from './company-panel.tsx'
 import { CrewCareer } from './crew-career.tsx'
@@ -35,7 +36,8 @@ export function CrewDetail(props: PageProps<CrewData>) {
         </div>
         <aside className="col gap4">
           {data.own && <OwnPanel {...props} own={data.own} words={words} />}
-          {data.open !== null && <CompanyPanel rank={data.rank} open={data.open} words={words} />}
+          {data.open === undefined && <MissingPart here={ctx.here} />}
+          {typeof data.open === 'number' && <CompanyPanel rank={data.rank} open={data.open} words={words} />}
           {!ctx.session && <GuestPanel here={ctx.here} words={words} />}
           <PrivacyNotice words={words} />
           {!data.own && (

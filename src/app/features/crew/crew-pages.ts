@@ -1,6 +1,7 @@
 import { ApiError } from '../../../contract/api.ts'
 import type { CrewDetail as Detail, CrewList as List } from '../../../contract/schemas/crew.ts'
 import { rankName } from '../../../i18n/rank-name.ts'
+import { loadPart } from '../../load-part.ts'
 import { type ActionResult, type FormValues, type PageContext, PageError, type PageHead } from '../../page.ts'
 import { attempt } from '../../ui/forms/failure.ts'
 import { crewPath, parseCrewFilters, toCrewQuery } from './crew-filters.ts'
@@ -18,15 +19,19 @@ export function createListHead(_: List, { intl: { t }, search }: PageContext): P
   }
 }
 
-/** `open`: how many vacancies the asking company has open for the rank. */
-export type CrewData = Detail & { open: number | null }
+/** `open`: how many vacancies the asking company has open for the rank; null for others, undefined when it could not be asked. */
+export type CrewData = Detail & { open: number | null | undefined }
 
-export async function loadDetail({ api, params, intl, session }: PageContext): Promise<CrewData> {
+export async function loadDetail(ctx: PageContext): Promise<CrewData> {
+  const detail = await findDetail(ctx)
+  if (ctx.session?.role !== 'company') return { ...detail, open: null }
+  const own = await loadPart(ctx.api.findOwnVacancies({ status: 'published', rank: detail.rank }))
+  return { ...detail, open: own?.total }
+}
+
+async function findDetail({ api, params, intl }: PageContext): Promise<Detail> {
   try {
-    const detail = await api.getCrewDetail(params.id ?? '')
-    if (session?.role !== 'company') return { ...detail, open: null }
-    const { total } = await api.findOwnVacancies({ status: 'published', rank: detail.rank })
-    return { ...detail, open: total }
+    return await api.getCrewDetail(params.id ?? '')
   } catch (error) {
     // Whoever is hidden was never there.
     if (error instanceof ApiError && error.status === 404) throw new PageError(404, intl.t('crew.detail.missing'))
