@@ -1,4 +1,4 @@
-import { keepCarried } from '../../ui/forms/carried.ts'
+import { keepCarried, takeCarried } from '../../ui/forms/carried.ts'
 
 /** A guest's form leaves its words in the tab and leads on to signing in; where the tab keeps nothing, it is sent as without scripting. */
 export function watchCarried(): void {
@@ -8,6 +8,8 @@ export function watchCarried(): void {
     const { carry, way } = submitter.dataset
     const note = new FormData(form).get('note')
     if (!carry || !way || typeof note !== 'string') return
+    // Words that were left before, and deleted since, come back no more.
+    takeCarried(carry)
     if (note && !keepCarried(carry, { note })) return
     event.preventDefault()
     location.assign(way)
