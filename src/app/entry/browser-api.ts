@@ -33,7 +33,7 @@ export function createBrowserApi(getStore: () => Store) {
   const send: Transport = async (request) => {
     let answer = await attempt(request).catch(tellCut)
     if (await isTokenRefused(answer)) {
-      getStore().set({ csrfToken: undefined })
+      getStore().set({ csrfToken: await fetchToken().catch(tellCut) })
       answer = await attempt(request).catch(tellCut)
     }
     return readAnswer(answer, getStore().get())
