@@ -64,9 +64,10 @@ export function useActionForm({ ctx, action, failure: first, csrfToken, initial,
     event.preventDefault()
     if (pending) return
     setPending(true)
+    // What cannot be read is a file: it was changed or moved since it was chosen.
     button.current = submitterOf(event.nativeEvent)
     void readValues(event.currentTarget, button.current)
-      .then(run)
+      .then(run, () => fail({ values: {}, errors: {}, message: ctx.intl.t('form.message.file') }))
       .finally(() => setPending(false))
   }
 
