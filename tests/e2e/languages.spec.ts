@@ -25,36 +25,59 @@ async function open(page: Page): Promise<void> {
   await waitForApp(page)
 }
 
+/** Holds the answers of an address back until they are let go. */
+async function hold(page: Page, address: string): Promise<() => void> {
+  let release = () => {}
+  const held = new Promise<void>((done) => {
+    release = done
+  })
+  await page.route(address, async (route) => {
+    await held
+    await route.continue()
+  })
+  return release
+}
+
+/** What an answer that is there changes on the page is changed after that. */
+const settle = (page: Page) =>
+  page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
+
 test('of two language changes in a row the later one wins, on the page, in the cookie and in the account', async ({
   page,
 }) => {
   await open(page)
-  await page.route('**/_i18n/**/uk.json*', async (route) => {
-    await new Promise((done) => setTimeout(done, 800))
-    await route.continue()
-  })
+  const release = await hold(page, '**/_i18n/**/uk.json*')
   const late = page.waitForResponse(/uk\.json/)
   const saved = page.waitForResponse(/user\/language\/fr/)
   await choose(page, 'uk')
   await choose(page, 'fr')
   await page.waitForURL(`**/fr${MAILS}`)
-  await (await late).finished()
   await saved
+  release()
+  await (await late).finished()
+  await settle(page)
   await expect(page.locator('html')).toHaveAttribute('lang', 'fr-FR')
   expect(new URL(page.url()).pathname).toBe(`/fr${MAILS}`)
   expect([await accountLanguage(page), await cookieLanguage(page)]).toEqual(['fr', 'fr'])
 })
 
+test('a language that comes when the person has walked on is spoken on the page where they are', async ({ page }) => {
+  await open(page)
+  const release = await hold(page, '**/_i18n/**/uk.json*')
+  await choose(page, 'uk')
+  await page.locator('main nav a[href$="/security"]').first().click()
+  await expect(page.locator('#devices')).toBeVisible()
+  release()
+  await expect(page.locator('html')).toHaveAttribute('lang', 'uk-UA')
+  await settle(page)
+  await page.waitForURL('**/uk/account/security')
+  await expect(page.locator('#devices')).toBeVisible()
+  await expectNoIds(page)
+})
+
 test('a choice whose answer comes after a newer one changes nothing any more', async ({ page }) => {
   await open(page)
-  let release = () => {}
-  const held = new Promise<void>((done) => {
-    release = done
-  })
-  await page.route('**/server/user/language/uk*', async (route) => {
-    await held
-    await route.continue()
-  })
+  const release = await hold(page, '**/server/user/language/uk*')
   await choose(page, 'uk')
   await page.waitForURL(`**/uk${MAILS}`)
   const newer = page.waitForResponse(/user\/language\/fr/)
@@ -69,14 +92,13 @@ test('a choice whose answer comes after a newer one changes nothing any more', a
 
 test('going back to the language that is shown gives up one that is still on its way', async ({ page }) => {
   await open(page)
-  await page.route('**/_i18n/**/uk.json*', async (route) => {
-    await new Promise((done) => setTimeout(done, 800))
-    await route.continue()
-  })
+  const release = await hold(page, '**/_i18n/**/uk.json*')
   const late = page.waitForResponse(/uk\.json/)
   await choose(page, 'uk')
   await choose(page, 'en')
+  release()
   await (await late).finished()
+  await settle(page)
   await expect(page.locator('html')).toHaveAttribute('lang', 'en-US')
   await expect.poll(() => accountLanguage(page)).toBe('en')
   expect(await cookieLanguage(page)).toBe('en')

@@ -1,7 +1,9 @@
+import { localizePath, splitLocale } from '../../contract/addresses.ts'
 import { LOCALE_REFRESH_DELAY } from '../../contract/constants.ts'
 import { getLocale, type LocaleCode } from '../../contract/locales.ts'
 import { createAppIntl } from '../../i18n/intl.ts'
 import { notify } from '../ui/notify.ts'
+import type { AppState } from './app-state.ts'
 import { loadBrowserMessages } from './browser-messages.ts'
 import { writeLocaleCookie } from './enhance/locale-cookie.ts'
 import type { AppRouter } from './router.tsx'
@@ -29,25 +31,42 @@ async function saveLanguage(store: AppStore, language: LocaleCode): Promise<void
 const tellUnsaved = (store: AppStore): void =>
   notify({ kind: 'error', text: store.get().intl.t('layout.language.unsaved') })
 
+/** The messages of all areas that the tab has by then: a page that came meanwhile brought more. */
+async function loadWords(store: AppStore, locale: LocaleCode): Promise<Pick<AppState, 'areas' | 'intl'> | undefined> {
+  const { build, areas } = store.get()
+  const messages = await loadBrowserMessages({ build, locale, areas })
+  if (!messages) return undefined
+  return store.get().areas === areas ? { areas, intl: createAppIntl(locale, messages) } : loadWords(store, locale)
+}
+
 /** Messages, locale and cookie of another language. A newer change wins over one that is still loading; without messages all stays as it is. */
 export async function adoptLocale(store: AppStore, locale: LocaleCode): Promise<Outcome> {
   latest += 1
   const mine = latest
-  const { build, areas, locale: before } = store.get()
-  if (locale === before) {
+  if (locale === store.get().locale) {
     writeLocaleCookie(locale)
     return 'done'
   }
-  const messages = await loadBrowserMessages({ build, locale, areas })
+  const words = await loadWords(store, locale)
   if (mine !== latest) return 'overtaken'
-  if (!messages) {
+  if (!words) {
     const language = getLocale(locale).name
     notify({ kind: 'error', text: store.get().intl.t('layout.language.missing', { language }) })
     return 'failed'
   }
   writeLocaleCookie(locale)
-  store.set({ locale, areas, intl: createAppIntl(locale, messages), first: undefined })
+  store.set({ locale, ...words, first: undefined })
   return 'done'
+}
+
+/** This page in another language. */
+export const hereIn = (locale: LocaleCode): string =>
+  localizePath(locale, splitLocale(location.pathname).path + location.search + location.hash)
+
+/** Gives the way to the end of a change: to where it was asked to lead, or to the page that the person walked to meanwhile. */
+function holdPlace(router: AppRouter, locale: LocaleCode, href: string): () => Promise<void> {
+  const from = location.href
+  return () => goOn(router, location.href === from ? href : hereIn(locale))
 }
 
 async function goOn(router: AppRouter, href: string): Promise<void> {
@@ -68,8 +87,9 @@ export async function moveToLocale(
   locale: LocaleCode,
   href: string,
 ): Promise<Outcome> {
+  const end = holdPlace(router, locale, href)
   const outcome = await adoptLocale(store, locale)
-  if (outcome === 'done') await goOn(router, href)
+  if (outcome === 'done') await end()
   return outcome
 }
 
@@ -80,7 +100,8 @@ export async function switchLocale(
   locale: LocaleCode,
   href: string,
 ): Promise<void> {
+  const end = holdPlace(router, locale, href)
   if ((await adoptLocale(store, locale)) !== 'done') return
   if (store.get().session) saving = saveLanguage(store, locale).catch(() => tellUnsaved(store))
-  await goOn(router, href)
+  await end()
 }

@@ -1,9 +1,8 @@
-import { localizePath, splitLocale } from '../../contract/addresses.ts'
 import { ACCOUNT_CHECK_INTERVAL } from '../../contract/constants.ts'
 import type { AppRouter } from './router.tsx'
 import type { AppStore } from './router-context.ts'
 import { keepIfSamePerson } from './same-person.ts'
-import { languageSaved, moveToLocale } from './switch-locale.ts'
+import { hereIn, languageSaved, moveToLocale } from './switch-locale.ts'
 import { askSession, takeSession } from './take-session.ts'
 import { ACCOUNT_CHANGED } from './watch-live.ts'
 
@@ -15,10 +14,7 @@ async function followAccount(router: AppRouter, store: AppStore): Promise<void> 
   if (!before || session === undefined || !keepIfSamePerson(store, session)) return
   await takeSession(store, session)
   const follows = store.get().locale === before.language && session.language !== before.language
-  if (!follows) return
-  const { pathname, search, hash } = location
-  const href = localizePath(session.language, splitLocale(pathname).path + search + hash)
-  await moveToLocale(router, store, session.language, href)
+  if (follows) await moveToLocale(router, store, session.language, hereIn(session.language))
 }
 
 /** Asks who is signed in when the server says so, with a navigation, on coming back to the tab or the page: language and formats follow. */
