@@ -36,6 +36,17 @@ async function loadAnew(router: AppRouter, href: string): Promise<void> {
   if (isHere && to.hash) scrollToHash(to.hash.slice(1))
 }
 
+/** A page that could not be reached comes by Retry, or when the line is back; walking on to another one ends the wait. */
+function whenDrawn(router: AppRouter, then: () => void): void {
+  const look = () => {
+    if (router.state.matches.at(-1)?.status === 'error') return
+    stop()
+    then()
+  }
+  const stop = router.subscribe('onResolved', look)
+  look()
+}
+
 /** Goes where an act leads, see `Runtime`. Not to be reached there is told by that page, which knows that the act itself was done. */
 export async function arrive(router: AppRouter, store: AppStore, path: string, wanted?: LocaleCode): Promise<void> {
   await refreshSession(store)
@@ -51,7 +62,9 @@ export async function arrive(router: AppRouter, store: AppStore, path: string, w
     if (!match || decidePageKind(match.route, session !== null) === 'document') return leaveTo(href)
     await loadAnew(router, href)
   }
-  if (router.state.matches.at(-1)?.status === 'error') return
-  store.set({ doneBefore: undefined })
-  showAnswer(new URL(href, location.href).hash)
+  const { pathname, hash } = new URL(href, location.href)
+  whenDrawn(router, () => {
+    store.set({ doneBefore: undefined })
+    if (location.pathname === pathname) showAnswer(hash)
+  })
 }
