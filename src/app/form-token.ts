@@ -10,8 +10,9 @@ export async function fetchToken(held?: string): Promise<string> {
     headers: held ? { [CSRF_HEADER]: held } : {},
     signal: AbortSignal.timeout(PATIENCE),
   })
-  const body = (await answer.json()) as { csrfToken: string }
-  return body.csrfToken
+  const { csrfToken } = (await answer.json()) as { csrfToken?: string }
+  // A server that is away gives none, and what is held may still be good.
+  return csrfToken ?? held ?? ''
 }
 
 const tokenFieldOf = (form: HTMLFormElement) =>
@@ -30,7 +31,7 @@ export async function renewToken(form: HTMLFormElement): Promise<boolean> {
   }
 }
 
-/** The browser would leave the page, and all that was typed on it, for a page of its own. */
+/** The browser would leave the page, and all that was typed on it, for a page of its own. A menu may have closed over its form meanwhile. */
 export function tellCut(form: HTMLFormElement): void {
   const said = form.querySelector<HTMLElement>(':scope>[data-answer=failed]') ?? document.createElement('div')
   said.className = 'notice err'
@@ -39,6 +40,8 @@ export function tellCut(form: HTMLFormElement): void {
   said.tabIndex = -1
   said.textContent = tokenFieldOf(form)?.dataset.offline ?? ''
   form.prepend(said)
+  const menu = form.closest('details')
+  if (menu) menu.open = true
   said.focus()
 }
 

@@ -1,3 +1,4 @@
+import { writeFile } from 'node:fs/promises'
 import type { Locator, Page } from '@playwright/test'
 import { expect, registerNewcomer, signIn, test, waitForApp } from '../support/browser.ts'
 import { messagesOf } from '../support/messages.ts'
@@ -99,7 +100,17 @@ test.describe('when the line is cut', () => {
     await expect(page.locator('main h1')).toHaveText(t('error-page.offline.title'))
     await expect(page.locator('main')).toContainText(t('error-page.view.done'))
     await comeBack(page)
-    await expectAnswer(page.locator('#apply'), 'done')
+    await expect(await expectAnswer(page.locator('#apply'), 'done')).toBeFocused()
+    // What was said before is not said of the next failure.
+    await context.setOffline(true)
+    await page.evaluate(() => {
+      const link = document.createElement('a')
+      link.href = '?once=more'
+      document.querySelector('main')?.append(link)
+      link.click()
+    })
+    await expect(page.locator('main h1')).toHaveText(t('error-page.offline.title'))
+    await expect(page.locator('main')).not.toContainText(t('error-page.view.done'))
   })
 
   test('a file that was chosen for upload is still chosen', async ({ page, context }) => {
@@ -112,6 +123,32 @@ test.describe('when the line is cut', () => {
     await page.locator('form:has([type=file]) [type=submit]').click()
     await expectAnswer(page.locator('form:has([type=file])'), 'failed')
     expect(await file.evaluate((input) => input instanceof HTMLInputElement && input.files?.length)).toBe(1)
+  })
+
+  test('signing out is answered in its menu, also on the page that says so and after the question about unsent words', async ({
+    page,
+    context,
+  }) => {
+    await signIn(page, 'company@demo.example')
+    const menu = page.locator('header details:has(form[action$="/auth/logout"])').first()
+    const press = async () => {
+      await menu.locator('summary').click()
+      await menu.locator('form[action$="/auth/logout"] button').click()
+    }
+    await page.goto('/company/feeds')
+    await waitForApp(page)
+    await page.locator('main [name=address]').fill('https://unsent.example/feed.xml')
+    await press()
+    const leave = page.getByRole('dialog').getByRole('button', { name: t('layout.tools.sign-out') })
+    await expect(leave).toBeVisible()
+    await context.setOffline(true)
+    await leave.click()
+    await expect(await expectAnswer(menu, 'failed')).toContainText(t('form.message.offline'))
+    await page.keyboard.press('Escape')
+    await page.locator('header a[href="/company/vacancy"]').first().click()
+    await expect(page.locator('main h1')).toHaveText(t('error-page.offline.title'))
+    await press()
+    await expect(await expectAnswer(menu, 'failed')).toContainText(t('form.message.offline'))
   })
 
   test('walking on shows that there is no connection; Retry says when it was in vain, and opens the page when it was not', async ({
@@ -163,6 +200,19 @@ test.describe('when the line is cut', () => {
     const answer = await expectAnswer(page, 'failed')
     await expect(answer).toContainText(t('form.message.offline'))
   })
+})
+
+test('a file that was changed after it was chosen is said to need choosing again', async ({ page }, info) => {
+  await signIn(page, 'company@demo.example')
+  await page.goto('/company/feeds')
+  await waitForApp(page)
+  const file = info.outputPath('ships.xml')
+  await writeFile(file, '<rss/>')
+  await page.locator('main [type=file]').setInputFiles(file)
+  await writeFile(file, '<rss><channel/></rss>')
+  await page.locator('form:has([type=file]) [type=submit]').click()
+  const answer = await expectAnswer(page.locator('form:has([type=file])'), 'failed')
+  await expect(answer).toContainText(t('form.message.file'))
 })
 
 test('an error is said once, links to its field, and goes when the field is mended', async ({ page }) => {

@@ -60,8 +60,9 @@ function CurrentPage() {
 function PageOnItsWay({ path }: { path: string }) {
   const state = useAppState()
   const ctx = createPageContext(state, { here: path, search: {}, params: {}, now: Date.now() })
+  const route = findRoute(path)?.route ?? getRoute('page')
   return (
-    <Layout ctx={ctx} route={findRoute(path)?.route ?? getRoute('page')} productName={state.productName}>
+    <Layout ctx={ctx} route={route} productName={state.productName} csrfToken={state.csrfToken}>
       <div className="wrap u-pbs-6">
         <Skeleton lines={8} />
       </div>

@@ -90,7 +90,7 @@ function ErrorPage({ shown, error }: { shown: Shown; error?: unknown }) {
   return (
     <>
       <HeadTags head={{ title }} productName={state.productName} noindex />
-      <Layout ctx={ctx} route={route} productName={state.productName}>
+      <Layout ctx={ctx} route={route} productName={state.productName} csrfToken={state.csrfToken}>
         <ErrorView
           {...shown}
           path={here}

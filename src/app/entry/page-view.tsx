@@ -16,7 +16,7 @@ export type PageViewProps = {
 export function PageView({ route, ctx, data, productName, failure, csrfToken }: PageViewProps) {
   const { Component } = getPage(route.id)
   return (
-    <Layout ctx={ctx} route={route} productName={productName} {...(csrfToken && { csrfToken })}>
+    <Layout ctx={ctx} route={route} productName={productName} csrfToken={csrfToken}>
       <Component key={route.id} data={data} ctx={ctx} {...(failure && { failure })} {...(csrfToken && { csrfToken })} />
     </Layout>
   )

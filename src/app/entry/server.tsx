@@ -115,7 +115,7 @@ export async function renderErrorDocument(
   const { route, ctx, productName, assets, csrfToken, status, message, path, asked, cat, home, needs } = input
   const html = await renderElement(
     <Document locale={ctx.locale} intl={ctx.intl} assets={assets} colourMode={route.colourMode}>
-      <Layout ctx={ctx} route={route} productName={productName} {...(csrfToken && { csrfToken })}>
+      <Layout ctx={ctx} route={route} productName={productName} csrfToken={csrfToken}>
         <ErrorView {...{ status, message, path, asked, cat, home }} {...(needs && { needs })} />
       </Layout>
     </Document>,

@@ -9,7 +9,8 @@ import { SkipLink } from './skip-link.tsx'
 type Props = {
   ctx: PageContext
   route: RouteRow
-  csrfToken?: string
+  /** Signing out and ending an impersonation are forms of every page, of one that failed too. */
+  csrfToken: string | undefined
   productName?: string
   children: ReactNode
 }
