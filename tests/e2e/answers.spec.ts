@@ -202,6 +202,20 @@ test.describe('when the line is cut', () => {
   })
 })
 
+test('a part that could not be loaded comes when it is asked for again', async ({ page }) => {
+  await signIn(page, 'seaman@demo.example')
+  await page.goto('/seaman/notifications')
+  await waitForApp(page)
+  await page.route('**/server/seaman/profile', (route) => route.fulfill({ status: 503, body: 'Bad gateway' }))
+  await page.locator('header a[href^="/seaman/cv"]').first().click()
+  const again = page.getByRole('link', { name: t('ui.part.again') })
+  await expect(again).toBeVisible()
+  await page.unroute('**/server/seaman/profile')
+  await again.click()
+  await expect(again).toHaveCount(0)
+  await expect(page.locator('main')).toContainText(t('seaman.cv.find'))
+})
+
 test('a file that was changed after it was chosen is said to need choosing again', async ({ page }, info) => {
   await signIn(page, 'company@demo.example')
   await page.goto('/company/feeds')

@@ -13,6 +13,7 @@ import { createAppStore } from './app-store.ts'
 import { createBrowserApi } from './browser-api.ts'
 import { addMissingMessages, loadBrowserMessages } from './browser-messages.ts'
 import { enhanceEverywhere } from './enhance/everywhere.ts'
+import { createLoadThrough } from './load-through.ts'
 import { messageAreasOf } from './message-areas.ts'
 import { createAppRouter } from './router.tsx'
 import { adoptLocale } from './switch-locale.ts'
@@ -61,7 +62,7 @@ function takeOver(shared: SharedState, { messages, controls }: { messages: Messa
     },
     adoptLocale: (locale) => adoptLocale(store, locale),
     onLost: (cause) => reloadOrTell(shared.build, cause),
-    loadThrough: (key, load) => queries.fetchQuery({ queryKey: ['page', ...key], queryFn: load }),
+    loadThrough: createLoadThrough(queries),
   })
   startTransition(() => {
     hydrateRoot(document, <RouterClient router={router} />)
