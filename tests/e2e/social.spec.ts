@@ -17,7 +17,7 @@ async function register(page: Page, name: string, provider = 'Crew ID', scriptin
   await waitForApp(page, scripting)
   await expect(page.locator('main')).toContainText(emailOf(name))
   await page.getByRole('button', { name: `Create account with ${provider}` }).click()
-  await page.waitForURL(/auth.select-role/)
+  await page.waitForURL(/\/auth\/select-role/)
 }
 
 async function onNewDevice(browser: Browser, act: (page: Page) => Promise<void>): Promise<void> {
