@@ -49,6 +49,7 @@ export const DYNAMIC_IDS: readonly string[] = [
   'feed.read-by.*',
   'feed.reason.*',
   'feed.remove.*',
+  'feed.row-outcome.*',
   'feed.status.*',
   'field.role.*',
   'impersonation.allows.*',

@@ -37,7 +37,7 @@ for (const { locale, scripting } of READERS) {
       await page.waitForURL(/\/company\/feeds\/[0-9a-f-]{36}/)
       const rows = page.locator('main table tbody tr')
       await expect(rows).toHaveCount(2)
-      await expect(rows.nth(0)).toContainText(t('feed.outcome.new'))
+      await expect(rows.nth(0)).toContainText(t('feed.row-outcome.new'))
       await expect(rows.nth(1)).toContainText(t('feed.reason.pay-text'))
       await expect(rows.nth(1).getByRole('link', { name: t('feed.row.help') })).toHaveAttribute(
         'href',

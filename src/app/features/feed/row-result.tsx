@@ -24,7 +24,7 @@ export function RowResult({ row }: { row: FeedRow }) {
   const changes = row.changes.map((name) => t(`feed.change.${name}`))
   return (
     <>
-      <StateMark kind={KINDS[row.outcome]}>{t(`feed.outcome.${row.outcome}`)}</StateMark>
+      <StateMark kind={KINDS[row.outcome]}>{t(`feed.row-outcome.${row.outcome}`)}</StateMark>
       <ul className="sm">
         {row.reasons.map((reason) => (
           <li key={reason}>{t(`feed.reason.${reason}`)}</li>
