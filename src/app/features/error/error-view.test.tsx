@@ -1,6 +1,8 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
+import { LOCALE_CODES } from '../../../contract/locales.ts'
 import { createAppIntl } from '../../../i18n/intl.ts'
+import { loadIntl } from '../../../i18n/load.ts'
 import { IntlProvider } from '../../../i18n/react.tsx'
 import { LocaleProvider } from '../../ui/href.tsx'
 import { ErrorView } from './error-view.tsx'
@@ -38,4 +40,21 @@ test('nobody reached has no status, and may say that what was sent has arrived',
   expect(html).toContain('error-page.offline.title')
   expect(html).toContain('error-page.view.done')
   expect(html).not.toContain('error-page.view.status')
+})
+
+test('who has no line waits for no drawing', () => {
+  expect(render({ status: 503 })).toContain('/cats/')
+  expect(render({ status: undefined })).not.toContain('/cats/')
+})
+
+test.each(LOCALE_CODES)('an outage is told once in %s', async (locale) => {
+  const intl = await loadIntl(locale)
+  const html = renderToStaticMarkup(
+    <IntlProvider intl={intl}>
+      <LocaleProvider value={locale}>
+        <ErrorView status={503} message={intl.t('edge.unavailable.read')} path="/x" asked="/x" cat={0} home="/" />
+      </LocaleProvider>
+    </IntlProvider>,
+  )
+  expect(html.split(intl.t('error-page.unavailable.title'))).toHaveLength(2)
 })

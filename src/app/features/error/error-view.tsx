@@ -53,16 +53,19 @@ export function ErrorView({ status, message, path, asked, cat, needs, home, done
             <WaysOut kind={kind} path={path} home={home} {...(retry && { retry })} />
           </div>
         </div>
-        <Cat n={cat} />
+        {/* A drawing would have to be fetched. */}
+        {status !== undefined && <Cat n={cat} />}
       </div>
     </div>
   )
 }
 
-/** The message of the refusal, unless it only repeats the title; without one the path that led nowhere. */
+/** The message of the refusal, unless title and text say the same; without one the path that led nowhere. */
 function Said({ kind, message, path }: { kind: StatusKind; message: string; path: string }) {
   const { t } = useIntl()
-  if (message !== '' && message !== t(`error-page.${kind}.title`)) return <p className="any">{message}</p>
+  const title = t(`error-page.${kind}.title`)
+  const isRepeated = kind === 'unavailable' ? message.startsWith(title) : message === title
+  if (message !== '' && !isRepeated) return <p className="any">{message}</p>
   return kind === 'not-found' ? <Asked path={path} /> : null
 }
 
