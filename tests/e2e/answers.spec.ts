@@ -2,6 +2,7 @@ import { writeFile } from 'node:fs/promises'
 import type { Locator, Page } from '@playwright/test'
 import { expect, registerNewcomer, signIn, test, waitForApp } from '../support/browser.ts'
 import { messagesOf } from '../support/messages.ts'
+import { plugAuthenticator } from '../support/virtual-authenticator.ts'
 
 const t = messagesOf('en')
 
@@ -243,6 +244,23 @@ test('an error is said once, links to its field, and goes when the field is mend
   await field.fill('crew@test.example')
   await expect(field).not.toHaveAttribute('aria-invalid', 'true')
   await expect(answer.locator('a[href="#form-email"]')).toHaveCount(0)
+})
+
+test('a form that was opened stays open while what was wrong in it is mended', async ({ page }) => {
+  await plugAuthenticator(page)
+  await registerNewcomer(page)
+  await page.goto('/account/security')
+  await waitForApp(page)
+  await page.locator('#passkeys button[type=button]').click()
+  const forms = page.locator('#passkeys li details').first()
+  await forms.locator('summary').click()
+  await forms.locator('[name=name]').fill('')
+  await forms.locator('[type=submit]').click()
+  await expectAnswer(forms, 'failed')
+  await forms.locator('[name=name]').fill('Old phone')
+  await expect(forms.locator('[data-answer]')).toHaveCount(0)
+  await forms.locator('[type=submit]').click()
+  await expect(await expectAnswer(page, 'done')).toContainText(t('form.done.saved'))
 })
 
 test('a form that the browser sends itself stays on its page when the line is cut', async ({ page, context }) => {

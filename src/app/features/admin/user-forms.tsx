@@ -29,7 +29,7 @@ export function BlockForm({ user, ...props }: Props) {
     </ActForm>
   )
   return (
-    <Disclosure summary={t(`admin.${act}.title`)} open={form.failure !== undefined}>
+    <Disclosure summary={t(`admin.${act}.title`)} open={form.failed}>
       {body}
     </Disclosure>
   )
@@ -39,7 +39,7 @@ export function RoleForm({ user, ...props }: Props) {
   const { t } = useIntl()
   const form = useActForm('role', userAction, props, { role: user.roles[0] ?? '' })
   return (
-    <Disclosure summary={t('admin.role-form.title')} open={form.failure !== undefined}>
+    <Disclosure summary={t('admin.role-form.title')} open={form.failed}>
       <ActForm form={form} act="role" label={t('admin.role-form.title')}>
         <p className="sm muted">{t(user.role === 'user' ? 'admin.role-form.give' : 'admin.role-form.take')}</p>
         <SelectField

@@ -23,7 +23,7 @@ function ResetForm({ ctx, failure, csrfToken }: PageProps<null>) {
         <PasswordField name="passwordConfirm" autoComplete="new-password" label={t('auth.field.password-confirm')} />
         <SubmitButton>{t('recovery.reset.submit')}</SubmitButton>
       </ActionForm>
-      {form.failure && (
+      {form.failed && (
         <p className="sm">
           <a href={href('/auth/forgot-password')}>{t('recovery.again')}</a>
         </p>

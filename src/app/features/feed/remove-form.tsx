@@ -10,7 +10,7 @@ export function RemoveForm(props: ActProps) {
   const { t } = useIntl()
   const form = useActForm('remove', sourceAction, props)
   return (
-    <Disclosure summary={t('feed.remove.title')} open={form.failure !== undefined}>
+    <Disclosure summary={t('feed.remove.title')} open={form.failed}>
       <ActForm form={form} act="remove" label={t('feed.remove.title')}>
         <p className="sm muted">{t('feed.remove.text')}</p>
         <fieldset>

@@ -26,6 +26,8 @@ export type ActionForm = {
   csrfToken: string | undefined
   pending: boolean
   failure: FormFailure | undefined
+  /** Whether the last try failed, also while its fields are being mended: what opened for it stays open. */
+  failed: boolean
   /** Counts the tries that went well: after one the fields start anew. */
   round: number
   onSubmit: (event: FormEvent<HTMLFormElement>) => void
@@ -44,7 +46,7 @@ export function useActionForm({ ctx, action, failure: first, csrfToken, initial,
   const button = useRef<HTMLElement | null>(null)
   const [pending, setPending] = useState(false)
   const [round, setRound] = useState(0)
-  const { failure, fail, mend } = useFailure(first, ref)
+  const { failure, failed, fail, mend } = useFailure(first, ref)
   const draft = draftName(ctx.session?.id, ctx.here.split('?')[0] as string, id)
   const keepDraft = useDraft(ref, draft)
 
@@ -78,6 +80,7 @@ export function useActionForm({ ctx, action, failure: first, csrfToken, initial,
     csrfToken,
     pending,
     failure,
+    failed,
     round,
     onSubmit,
     onInput: (event) => {
@@ -101,6 +104,7 @@ function useFailure(first: FormFailure | undefined, ref: RefObject<HTMLFormEleme
   }, [told, ref])
   return {
     failure,
+    failed: told !== undefined,
     fail: (next: FormFailure | undefined) => {
       fail(next)
       tell(next)

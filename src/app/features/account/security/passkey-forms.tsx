@@ -46,7 +46,7 @@ export function PasskeyForms(props: Props) {
   const id = <input type="hidden" name="passkey" value={passkey.id} />
   return (
     <div>
-      <Disclosure summary={t('passkey.rename')} open={renaming.failure !== undefined}>
+      <Disclosure summary={t('passkey.rename')} open={renaming.failed}>
         <ActForm form={renaming} act={RENAME} label={t('passkey.rename')}>
           {id}
           <TextField name="name" label={t('passkey.rename.field')} autoComplete="off" />
@@ -55,7 +55,7 @@ export function PasskeyForms(props: Props) {
           </div>
         </ActForm>
       </Disclosure>
-      <Disclosure summary={t('passkey.remove')} open={removing.failure !== undefined}>
+      <Disclosure summary={t('passkey.remove')} open={removing.failed}>
         <ActForm form={removing} act={REMOVE} label={t('passkey.remove')}>
           {id}
           <p className="sm muted">{t('passkey.remove.text')}</p>
