@@ -47,6 +47,18 @@ describe('the users table', () => {
     expect((await find('to=2020-01-01')).total).toBe(0)
   })
 
+  it('marks who is being erased, in the table and on the page of the account', async () => {
+    const leaver = await registerNewcomer(server)
+    const id = await idOf(leaver.email)
+    const readEnds = async () => [
+      (await find(`q=${encodeURIComponent(leaver.email)}`)).items[0].eraseAt,
+      (await admin.get(`/server/admin/user/${id}`)).body.eraseAt,
+    ]
+    expect(await readEnds()).toEqual([null, null])
+    const { eraseAt } = (await leaver.post('/server/user/erasure', { email: leaver.email })).body
+    expect(await readEnds()).toEqual([eraseAt, eraseAt])
+  })
+
   it('sorts, and refuses what it does not know', async () => {
     const emails = (await find('sort=email')).items.map(({ email }: { email: string }) => email)
     expect(emails).toEqual([...emails].sort())

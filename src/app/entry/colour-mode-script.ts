@@ -1,7 +1,7 @@
 import type { RouteRow } from '../../contract/routes.ts'
 
 /** Where the reader's choice is kept; system is the absence of one. */
-export const COLOUR_MODE_KEY = 'color-mode'
+export const COLOUR_MODE_STORAGE_KEY = 'color-mode'
 
 /** Pages fade into each other. Adopted by script, for a page must be readable to parsers that do not know the rule. */
 const TRANSITIONS =
@@ -11,7 +11,7 @@ const TRANSITIONS =
  * Runs before the first paint, so that nothing flashes. A constant: its hash stands in the content security policy.
  * It also marks the page as scripted, for controls that do nothing without scripting.
  */
-export const COLOUR_MODE_SCRIPT = `(function(d){d.classList.add('js');try{var m=d.dataset.forced||localStorage.getItem('${COLOUR_MODE_KEY}');if(m==='light'||m==='dark')d.dataset.theme=m}catch(e){}try{var s=new CSSStyleSheet;s.replaceSync('${TRANSITIONS}');document.adoptedStyleSheets=[s]}catch(e){}})(document.documentElement)`
+export const COLOUR_MODE_SCRIPT = `(function(d){d.classList.add('js');try{var m=d.dataset.forced||localStorage.getItem('${COLOUR_MODE_STORAGE_KEY}');if(m==='light'||m==='dark')d.dataset.theme=m}catch(e){}try{var s=new CSSStyleSheet;s.replaceSync('${TRANSITIONS}');document.adoptedStyleSheets=[s]}catch(e){}})(document.documentElement)`
 
 /** Attributes of the root element of a page that forces a mode: shown without scripting too, and left alone by the script above. */
 export const forceColourMode = (mode: RouteRow['colourMode']) =>

@@ -12,29 +12,33 @@ import { definePage, type PageContext, type PageProps } from '../page.ts'
 
 const ARTICLES_SHOWN = 4
 
-type Data = { overview: Overview; articles: readonly ArticleCard[] }
+type Data = { overview: Overview; articles: readonly ArticleCard[] | undefined }
 
 export default definePage<Data>({
   load: async ({ api, locale }) => {
     const [overview, articles] = await Promise.all([api.getOverview(), findLatest(api, locale)])
     return { overview, articles }
   },
-  head: (_, ctx) => ({
+  head: ({ articles }, ctx) => ({
     title: ctx.intl.t('landing.head.title'),
     description: ctx.intl.t('landing.head.description'),
     jsonLd: [createSite(ctx), createFaq(ctx)],
+    ...(!articles && { isIncomplete: true }),
   }),
   Component: Landing,
 })
 
 /** The newest in the reader's language, then the newest of the others. The front page stands without them. */
-const findLatest = ({ findArticles }: PageContext['api'], locale: LocaleCode): Promise<readonly ArticleCard[]> =>
+const findLatest = (
+  { findArticles }: PageContext['api'],
+  locale: LocaleCode,
+): Promise<readonly ArticleCard[] | undefined> =>
   findArticles(undefined, {}).then(
     ({ items }) =>
       items
         .toSorted((one, other) => Number(other.language === locale) - Number(one.language === locale))
         .slice(0, ARTICLES_SHOWN),
-    () => [],
+    () => undefined,
   )
 
 function Landing({ data: { overview, articles }, ctx }: PageProps<Data>) {
@@ -43,6 +47,6 @@ function Landing({ data: { overview, articles }, ctx }: PageProps<Data>) {
     overview.newest.length > 0 ? (
       <VacancyRows vacancies={overview.newest} now={ctx.now} since={ctx.session?.lastVisitAt} />
     ) : null
-  const latest = articles.length > 0 ? <LatestArticles articles={articles} /> : null
+  const latest = articles?.length ? <LatestArticles articles={articles} /> : null
   return <LandingView overview={overview} ctx={ctx} naming={naming} rows={rows} latest={latest} />
 }

@@ -28,6 +28,8 @@ export const adminUserSchema = z.object({
   createdAt: z.int(),
   lastSeenAt: z.int().nullable(),
   blockedAt: z.int().nullable(),
+  /** When the account is erased, as its person asked. */
+  eraseAt: z.int().nullable(),
 })
 
 export const adminUserListSchema = z.object({

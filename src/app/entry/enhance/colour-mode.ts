@@ -1,4 +1,4 @@
-import { COLOUR_MODE_KEY } from '../colour-mode-script.ts'
+import { COLOUR_MODE_STORAGE_KEY } from '../colour-mode-script.ts'
 
 const MODES = ['system', 'light', 'dark'] as const
 type Mode = (typeof MODES)[number]
@@ -8,7 +8,7 @@ const isMode = (value: unknown): value is Mode => MODES.includes(value as Mode)
 // Storage may be forbidden; the choice then lasts for the page.
 function readMode(): Mode {
   try {
-    const kept = localStorage.getItem(COLOUR_MODE_KEY)
+    const kept = localStorage.getItem(COLOUR_MODE_STORAGE_KEY)
     return isMode(kept) ? kept : 'system'
   } catch {
     return 'system'
@@ -17,7 +17,7 @@ function readMode(): Mode {
 
 function keepMode(mode: Mode): void {
   try {
-    localStorage.setItem(COLOUR_MODE_KEY, mode)
+    localStorage.setItem(COLOUR_MODE_STORAGE_KEY, mode)
   } catch {
     return
   }
@@ -47,6 +47,6 @@ export function watchColourMode(): void {
     showMode(mode)
   })
   window.addEventListener('storage', (event) => {
-    if (event.key === COLOUR_MODE_KEY) showColourMode()
+    if (event.key === COLOUR_MODE_STORAGE_KEY) showColourMode()
   })
 }

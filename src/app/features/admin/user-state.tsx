@@ -2,11 +2,12 @@ import type { AdminUser } from '../../../contract/schemas/admin.ts'
 import { useIntl } from '../../../i18n/react.tsx'
 import { StateMark } from '../../ui/marks.tsx'
 
-type User = Pick<AdminUser, 'blockedAt' | 'verifiedAt'>
+type User = Pick<AdminUser, 'blockedAt' | 'eraseAt' | 'verifiedAt'>
 
-const KINDS = { blocked: 'bad', unverified: 'line', active: 'ok' } as const
+const KINDS = { closing: 'bad', blocked: 'bad', unverified: 'line', active: 'ok' } as const
 
-export function userState({ blockedAt, verifiedAt }: User): keyof typeof KINDS {
+export function userState({ blockedAt, eraseAt, verifiedAt }: User): keyof typeof KINDS {
+  if (eraseAt !== null) return 'closing'
   if (blockedAt !== null) return 'blocked'
   return verifiedAt === null ? 'unverified' : 'active'
 }

@@ -1,4 +1,4 @@
-import { SECOND_STEP_PATH } from '../../../contract/account-pages.ts'
+import { SECOND_STEP_PATH, SIGNED_OUT_PATH } from '../../../contract/account-pages.ts'
 import { safeRedirect, withQuery } from '../../../contract/addresses.ts'
 import { carryOn } from '../../../contract/after-sign-in.ts'
 import type { ActionResult, FormValues, PageContext } from '../../page.ts'
@@ -32,7 +32,7 @@ export const confirm: Action = (ctx, values) =>
 export const signOut: Action = (ctx, values) =>
   attempt(ctx, values, async () => {
     await ctx.api.logout()
-    return '/'
+    return SIGNED_OUT_PATH
   })
 
 /** The forms of the page post here; the hidden `role` says which one. */

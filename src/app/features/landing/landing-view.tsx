@@ -10,6 +10,7 @@ import type { Naming } from './naming.ts'
 import { Newest } from './newest.tsx'
 import { NoFees } from './no-fees.tsx'
 import { Questions } from './questions.tsx'
+import { SignedOut } from './signed-out.tsx'
 
 type Props = {
   overview: Overview
@@ -25,6 +26,7 @@ type Props = {
 /** The front page: what is wanted now, how to search it, who offers it and what it costs: nothing. */
 export const LandingView = ({ overview, ctx, naming, rows, latest }: Props) => (
   <>
+    {!ctx.session && <SignedOut />}
     <Hero overview={overview} naming={naming} />
     <div className="wrap">
       <LiveNumbers overview={overview} />

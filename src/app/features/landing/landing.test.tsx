@@ -43,13 +43,16 @@ const article = (number: number) => ({
   updatedAt: 0,
 })
 
-async function render(findArticles: PageContext['api']['findArticles']): Promise<string> {
+async function render(
+  findArticles: PageContext['api']['findArticles'],
+  session: PageContext['session'] = null,
+): Promise<string> {
   const intl = await loadIntl('uk')
   const ctx = {
     api: { getOverview: async () => overview, findArticles } as unknown as PageContext['api'],
     locale: 'uk',
     intl,
-    session: null,
+    session,
     params: {},
     search: {},
     here: '/',
@@ -98,4 +101,10 @@ test('without articles, or when they cannot be had, it stands as well', async ()
     expect(html).toContain('North Strand Crewing')
     expect(html).not.toContain('/uk/blog')
   }
+})
+
+test('to a guest it can say that they are signed out, to somebody who is signed in it cannot', async () => {
+  const none = async () => ({ items: [], total: 0, page: 1, pageSize: 12 })
+  expect(await render(none)).toMatch(/id="signed-out"[^>]*data-answer="done".*Ви вийшли/)
+  expect(await render(none, { role: 'seaman' } as PageContext['session'])).not.toContain('signed-out')
 })

@@ -37,7 +37,8 @@ function write(key: string, form: HTMLFormElement): void {
   }
 }
 
-const keyOf = (name: string) => `draft:${name}`
+const DRAFT_STORAGE_KEY = 'draft:'
+const keyOf = (name: string) => DRAFT_STORAGE_KEY + name
 
 /** What was typed into a form that was sent is no draft any more. */
 export function forgetDraft(name: string): void {
