@@ -5,7 +5,7 @@ import { refreshCrewing } from '../../src/server/features/crewing/crewing-figure
 import { sendMail } from '../../src/server/features/mails/send-mail.usecases.ts'
 import { eraseDueAccounts } from '../../src/server/features/rights/erase-account.usecases.ts'
 import { makeExport, tendExports } from '../../src/server/features/rights/exports.usecases.ts'
-import { createClient, PASSWORD, startServer } from './support/client.ts'
+import { type Client, createClient, PASSWORD, startServer } from './support/client.ts'
 import {
   confirmAddress,
   countRows,
@@ -159,6 +159,22 @@ describe('Deleting the account', () => {
     expect(results.length).toBe(1)
     await sendMail(services, results[0]?.id ?? '')
     expect(await findColumn('sent_mail', 'subject', 'outbox_id', results[0]?.id ?? '')).toBe('Ihr Konto wird gelöscht')
+  })
+
+  it('is written five times a day at most to whoever changes their mind again and again, and asked for anew later', async () => {
+    const person = await registerNewcomer(server)
+    let client: Client = person
+    const statuses: number[] = []
+    for (let turn = 0; turn < 6; turn += 1) {
+      server.wait(1000)
+      statuses.push((await client.post('/server/user/erasure', { email: person.email })).status)
+      ;({ client } = await signInAgain(person.email))
+      await client.post('/server/user/erasure/cancel')
+    }
+    expect(statuses).toEqual([200, 200, 200, 200, 200, 429])
+    server.wait(DAY)
+    ;({ client } = await signInAgain(person.email))
+    expect((await client.post('/server/user/erasure', { email: person.email })).status).toBe(200)
   })
 
   it('takes a seafarer out of the crew list, and a change of mind brings them back', async () => {

@@ -49,6 +49,8 @@ export const LIMITS = {
   'write-account': { window: HOUR, free: 300, delay: 5 * SECOND, delayLimit: 10 * MINUTE },
   'write-address': { window: HOUR, free: 600, delay: 5 * SECOND, delayLimit: 10 * MINUTE },
   'export-account': { window: DAY, free: 3, delay: 8 * HOUR, delayLimit: 8 * HOUR },
+  // Closing an account ends its sessions, and sends a mail that no cap may hold back: minds are changed five times a day.
+  'erasure-account': { window: DAY, free: 5, delay: HOUR, delayLimit: 12 * HOUR },
   'picture-address': { window: HOUR, free: 600, delay: SECOND, delayLimit: 10 * MINUTE },
   'picture-everybody': { window: MINUTE, free: 600, delay: SECOND, delayLimit: 10 * SECOND },
 } as const satisfies Record<string, LimitPolicy & { refusal?: ErrorCode }>

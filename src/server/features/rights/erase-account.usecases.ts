@@ -17,7 +17,13 @@ import { sayGoodbye } from './say-goodbye.usecases.ts'
 const ERASED_AT_ONCE = 20
 
 /** Limits that count by account; each has an object of its own, named by a hash. */
-const BY_ID: readonly LimitName[] = ['message-account', 'report-account', 'crew-account', 'export-account']
+const BY_ID: readonly LimitName[] = [
+  'message-account',
+  'report-account',
+  'crew-account',
+  'export-account',
+  'erasure-account',
+]
 const BY_EMAIL: readonly LimitName[] = [
   'sign-in-account',
   'mail-recipient',

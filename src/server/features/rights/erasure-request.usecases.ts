@@ -16,11 +16,12 @@ import { deleteErasure, findErasure, insertErasure } from './erasure.repository.
  * @returns the ids of mails to hand over.
  */
 export async function requestErasure(services: Services, session: Session, email: string) {
-  const { db, clock } = services
+  const { db, clock, limiter } = services
   const { accountId, user } = session
   if (normalizeEmail(email) !== user.email)
     throw createFieldFailure('erasure', { email: { id: 'data.erase.email-wrong' } })
   const now = clock()
+  const attempt = await limiter.take('erasure-account', accountId, now)
   const eraseAt = now + GRACE_DAYS * DAY
   const mail = createOutboxEntry(services, {
     cause: `erasure-requested:${accountId}:${now}`,
@@ -38,6 +39,7 @@ export async function requestErasure(services: Services, session: Session, email
       mail.statement,
     ])
   } catch (error) {
+    await attempt.forgive()
     if (!isUniqueViolation(error)) throw error
     return { eraseAt: (await findErasure(db, accountId))?.erase_at ?? eraseAt, mails: [] }
   }

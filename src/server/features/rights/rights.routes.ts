@@ -116,10 +116,11 @@ const postErasure = defineEndpoint(
     confirmed: true,
     impersonation: 'never',
     whileClosing: true,
+    limits: ['erasure-account'],
     body: erasureSchema,
     answer: z.object({ eraseAt: z.int() }),
     idempotency: 'natural',
-    errors: ['validation-failed', 'csrf-failed'],
+    errors: ['validation-failed', 'too-many-requests', 'csrf-failed'],
   },
   async ({ c, services, session, body }) => {
     const { eraseAt, mails } = await requestErasure(services, session, body.email)
