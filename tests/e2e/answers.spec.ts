@@ -205,7 +205,7 @@ test.describe('when the line is cut', () => {
 
 test('a part that could not be loaded comes when it is asked for again', async ({ page }) => {
   await signIn(page, 'seaman@demo.example')
-  await page.goto('/seaman/notifications')
+  await page.goto('/seaman/profile/notifications')
   await waitForApp(page)
   await page.route('**/server/seaman/profile', (route) => route.fulfill({ status: 503, body: 'Bad gateway' }))
   await page.locator('header a[href^="/seaman/cv"]').first().click()
