@@ -32,4 +32,5 @@ it('writes the spaces of every engine the same way', () => {
   expect(normaliseSpaces('2:30 PM')).toBe('2:30\u00a0PM')
   expect(normaliseSpaces('14\u202f500 US$')).toBe('14\u00a0500 US$')
   expect(normaliseSpaces('5 August')).toBe('5 August')
+  expect(normaliseSpaces('30 листопада 2026 р.')).toBe('30 листопада 2026\u00a0р.')
 })

@@ -16,15 +16,17 @@ const EVERYWHERE: readonly Rule[] = [
 ]
 
 const CYRILLIC_QUOTES = rule(/[“”„"]/, 'quotes are «»')
+const LOOSE_DASH = rule(/ —/, 'a dash that may begin a line')
 
 const BY_LANGUAGE: Partial<Record<LocaleCode, readonly Rule[]>> = {
   en: [
     rule(/\b(?:color|center|organiz|program\b|license[sd]? number)/i, 'American spelling'),
     rule(/!/, 'an exclamation mark'),
   ],
-  uk: [CYRILLIC_QUOTES, rule(/[ыэёъ]/i, 'a Russian letter'), rule(/\bна Україні\b/, 'в Україні')],
+  uk: [CYRILLIC_QUOTES, LOOSE_DASH, rule(/[ыэёъ]/i, 'a Russian letter'), rule(/\bна Україні\b/, 'в Україні')],
   ru: [
     CYRILLIC_QUOTES,
+    LOOSE_DASH,
     rule(/[іїєґ]/i, 'a Ukrainian letter'),
     rule(/(?<=\s)(?:Вы|Вас|Вам|Ваш[а-я]*)\b/, 'capital «Вы»'),
   ],
