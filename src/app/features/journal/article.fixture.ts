@@ -1,7 +1,7 @@
 import { ApiError } from '../../../contract/api.ts'
 import type { Article, ArticleCard } from '../../../contract/schemas/article.ts'
-import { loadIntl } from '../../../i18n/load.ts'
 import type { PageContext } from '../../page.ts'
+import { createPageContext, type Place } from '../../page-context.fixture.ts'
 
 const PUBLISHED = Date.UTC(2026, 10, 9, 8)
 
@@ -33,25 +33,8 @@ export const createArticle = (changes: Partial<Article> = {}): Article => ({
   ...changes,
 })
 
-export async function createContext(
-  api: Partial<PageContext['api']>,
-  place: Partial<Pick<PageContext, 'locale' | 'params' | 'search' | 'here'>> = {},
-): Promise<PageContext> {
-  const locale = place.locale ?? 'en'
-  return {
-    api: api as PageContext['api'],
-    locale,
-    intl: await loadIntl(locale),
-    session: null,
-    params: {},
-    search: {},
-    here: '/blog',
-    now: PUBLISHED,
-    origin: 'https://gangway.example',
-    productName: 'Gangway',
-    ...place,
-  }
-}
+export const createContext = (api: Partial<PageContext['api']>, place: Place = {}): Promise<PageContext> =>
+  createPageContext(api, { here: '/blog', now: PUBLISHED, ...place })
 
 export const missing = async (): Promise<never> => {
   throw new ApiError(404, { message: 'x', code: 'not-found', requestId: 'x' })

@@ -1,9 +1,9 @@
 import { renderToString } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import type { Overview } from '../../../contract/schemas/overview.ts'
-import { loadIntl } from '../../../i18n/load.ts'
 import { IntlProvider } from '../../../i18n/react.tsx'
 import type { PageContext } from '../../page.ts'
+import { createPageContext } from '../../page-context.fixture.ts'
 import landing from '../../routes/landing.tsx'
 import { LocaleProvider } from '../../ui/href.tsx'
 
@@ -47,22 +47,11 @@ async function render(
   findArticles: PageContext['api']['findArticles'],
   session: PageContext['session'] = null,
 ): Promise<string> {
-  const intl = await loadIntl('uk')
-  const ctx = {
-    api: { getOverview: async () => overview, findArticles } as unknown as PageContext['api'],
-    locale: 'uk',
-    intl,
-    session,
-    params: {},
-    search: {},
-    here: '/',
-    now: 0,
-    origin: 'https://gangway.example',
-    productName: 'Gangway',
-  } satisfies PageContext
+  const api = { getOverview: async () => overview, findArticles }
+  const ctx = await createPageContext(api, { locale: 'uk', session })
   const data = await landing.load(ctx)
   return renderToString(
-    <IntlProvider intl={intl}>
+    <IntlProvider intl={ctx.intl}>
       <LocaleProvider value="uk">
         <landing.Component data={data} ctx={ctx} />
       </LocaleProvider>

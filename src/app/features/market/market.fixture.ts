@@ -1,7 +1,7 @@
 import type { FleetMarket, MarketFigure, PayIndex, PositionMarket } from '../../../contract/schemas/market.ts'
 import type { VacancyList } from '../../../contract/schemas/vacancy.ts'
-import { loadIntl } from '../../../i18n/load.ts'
 import type { PageContext } from '../../page.ts'
+import { createPageContext, type Place } from '../../page-context.fixture.ts'
 
 /** 20 November 2026, noon. */
 export const NOW = Date.UTC(2026, 10, 20, 12)
@@ -49,22 +49,5 @@ export const createIndex = (changes: Partial<PayIndex> = {}): PayIndex => ({
 export const createFound = (total: number): VacancyList =>
   ({ items: Array.from({ length: Math.min(total, 20) }, () => ({})), total, totalIsExact: true }) as never
 
-export async function createContext(
-  api: Partial<PageContext['api']>,
-  place: Partial<Pick<PageContext, 'locale' | 'params' | 'search' | 'here'>> = {},
-): Promise<PageContext> {
-  const locale = place.locale ?? 'en'
-  return {
-    api: api as PageContext['api'],
-    locale,
-    intl: await loadIntl(locale),
-    session: null,
-    params: {},
-    search: {},
-    here: '/position/x',
-    now: NOW,
-    origin: 'https://gangway.example',
-    productName: 'Gangway',
-    ...place,
-  }
-}
+export const createContext = (api: Partial<PageContext['api']>, place: Place = {}): Promise<PageContext> =>
+  createPageContext(api, { here: '/position/x', now: NOW, ...place })

@@ -1,0 +1,22 @@
+import { loadIntl } from '../i18n/load.ts'
+import type { PageContext } from './page.ts'
+
+export type Place = Partial<Pick<PageContext, 'locale' | 'params' | 'search' | 'here' | 'now' | 'session'>>
+
+/** What a page gets, in English and for a guest unless `place` says otherwise; of the API only what the test answers. */
+export async function createPageContext(api: Partial<PageContext['api']>, place: Place = {}): Promise<PageContext> {
+  const locale = place.locale ?? 'en'
+  return {
+    api: api as PageContext['api'],
+    locale,
+    intl: await loadIntl(locale),
+    session: null,
+    params: {},
+    search: {},
+    here: '/',
+    now: 0,
+    origin: 'https://gangway.example',
+    productName: 'Gangway',
+    ...place,
+  }
+}
