@@ -1,8 +1,7 @@
 /** The two processes of the local database were in each other's way; production's cannot be. */
 export class Locked extends Error {}
 
-/** An answer and when it came, in the milliseconds of this process. */
-export type Answer = { status: number; at: number }
+export type Answer = { status: number }
 
 export type RaceBrowser = ReturnType<typeof openBrowser>
 
@@ -35,7 +34,7 @@ export function openBrowser(origin: string, cookies = new Map<string, string>())
     const response = await send(method, path, body)
     await response.arrayBuffer()
     token = undefined
-    return { status: response.status, at: performance.now() }
+    return { status: response.status }
   }
   return {
     prepare,

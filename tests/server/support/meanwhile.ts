@@ -4,13 +4,14 @@ import type { Services } from '../../../src/server/platform/services.ts'
 import { cheapHasher, startServer } from './client.ts'
 
 type Act = () => Promise<unknown>
+type Prepared = ReturnType<typeof env.DB.prepare>
 
 /**
- * A server in which something else happens in the middle of a call: after its check of the password, or after all that it read
- * and before its first batch. As other processes on the same database do it, but always and at the worst moment.
+ * A server in which something else happens in the middle of a call: after its check of the password, after all that it read
+ * and before its first batch, or when it has read the session that its batch opened. As other processes on the same database do it, but always and at the worst moment.
  */
 export function startInterrupted(replaced: Partial<Services> = {}) {
-  const waiting: { check?: Act | undefined; write?: Act | undefined } = {}
+  const waiting: { check?: Act | undefined; write?: Act | undefined; answer?: Act | undefined } = {}
   const interrupt = async (moment: keyof typeof waiting) => {
     const act = waiting[moment]
     waiting[moment] = undefined
@@ -23,14 +24,35 @@ export function startInterrupted(replaced: Partial<Services> = {}) {
       await interrupt('check')
       return got
     }
+  let hasWritten = false
+  /** A prepared statement whose answer the act follows. */
+  const interruptAfter = (statement: Prepared): Prepared =>
+    new Proxy(statement, {
+      get: (target, name) => {
+        const value = Reflect.get(target, name).bind(target)
+        if (name === 'bind') return (...given: unknown[]) => interruptAfter(value(...given))
+        return async (...given: unknown[]) => {
+          const got = await value(...given)
+          await interrupt('answer')
+          return got
+        }
+      },
+    })
   const binding = new Proxy(env.DB, {
     get: (target, name) => {
       const value = Reflect.get(target, name)
       if (typeof value !== 'function') return value
+      if (name === 'prepare')
+        return (text: string) => {
+          const statement = target.prepare(text)
+          return hasWritten && waiting.answer && text.includes('from "session"') ? interruptAfter(statement) : statement
+        }
       if (name !== 'batch') return value.bind(target)
       return async (statements: never) => {
         await interrupt('write')
-        return target.batch(statements)
+        const results = await target.batch(statements)
+        hasWritten = true
+        return results
       }
     },
   })
@@ -42,12 +64,13 @@ export function startInterrupted(replaced: Partial<Services> = {}) {
   const during =
     (moment: keyof typeof waiting) =>
     async <T>(call: () => Promise<T>, act: Act): Promise<T> => {
+      hasWritten = false
       waiting[moment] = act
       const got = await call()
       if (waiting[moment]) throw new Error('the call never came to that moment')
       return got
     }
-  return { ...server, duringCheck: during('check'), beforeWrite: during('write') }
+  return { ...server, duringCheck: during('check'), beforeWrite: during('write'), duringAnswer: during('answer') }
 }
 
 export type Interrupted = ReturnType<typeof startInterrupted>

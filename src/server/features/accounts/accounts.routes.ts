@@ -21,7 +21,8 @@ import { startImpersonation } from '../impersonation/start-impersonation.usecase
 import { answerEntered } from '../sessions/answer-entered.ts'
 import { answerSignedIn } from '../sessions/answer-signed-in.ts'
 import { closeSockets, notifyAccount } from '../sessions/devices.usecases.ts'
-import { endSession, wasReplaced } from '../sessions/sessions.usecases.ts'
+import { wasReplaced } from '../sessions/sessions.usecases.ts'
+import { signOut } from '../sessions/sign-out.usecases.ts'
 import { registerBySocial } from '../social/sign-up.usecases.ts'
 import { confirmByPassword, register, saveLanguage, signIn } from './accounts.usecases.ts'
 
@@ -115,10 +116,9 @@ const logout = defineEndpoint(
     idempotency: 'natural',
   },
   async ({ c, services, session }) => {
-    if (session) {
-      await endSession(services, session)
-      defer(c, closeSockets(services, session.accountId))
-    }
+    const token = readSessionCookie(c)
+    const accountIds = token ? await signOut(services, token, session) : []
+    for (const accountId of accountIds) defer(c, closeSockets(services, accountId))
     clearSessionCookie(c)
     if (readCarriedCookie(c)) clearCarriedCookie(c)
     c.header('clear-site-data', '"cache"')

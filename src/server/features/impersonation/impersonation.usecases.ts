@@ -7,8 +7,8 @@ import { findAccount } from '../accounts/accounts.repository.ts'
 import { createSecurityEvent } from '../audit/audit.usecases.ts'
 import { noteReplaced } from '../sessions/replaced.repository.ts'
 import { getLifetime, type Session } from '../sessions/session.ts'
-import { deleteSession } from '../sessions/sessions.repository.ts'
 import type { NewSession } from '../sessions/sessions.usecases.ts'
+import { endStanding } from '../sessions/standing.repository.ts'
 import { findKeptSession, replaceToken, updateAccess } from './impersonation.repository.ts'
 
 type Acting = Session & { actorId: string }
@@ -49,8 +49,8 @@ export async function stopImpersonation(
   const token = ids.secret()
   const idle = now + getLifetime('admin').idle
   await runBatch(db, [
-    deleteSession(db, acting.tokenHash),
-    noteReplaced(db, acting.tokenHash, now),
+    ...endStanding(db, acting),
+    noteReplaced(db, acting.tokenHash, now, kept && hashText(token)),
     ...(before && kept ? [replaceToken(db, before, hashText(token), now, idle)] : []),
     createSecurityEvent(services, {
       kind: 'impersonation-stopped',

@@ -15,6 +15,7 @@ import { demandPassword } from '../accounts/accounts.usecases.ts'
 import { createSecurityEvent } from '../audit/audit.usecases.ts'
 import type { SignedIn } from '../sessions/answer-signed-in.ts'
 import { needsSecondStep } from '../sessions/finish-sign-in.ts'
+import { noteReplaced } from '../sessions/replaced.repository.ts'
 import { confirmedAtOf, getLifetime, type Session } from '../sessions/session.ts'
 import { insertSession } from '../sessions/sessions.repository.ts'
 import { type NewSession, renewSession } from '../sessions/sessions.usecases.ts'
@@ -75,7 +76,9 @@ function openActing(services: Services, person: AccountRow, kept: NewSession, se
     idleExpiresAt: now + getLifetime('admin').idle,
     expiresAt: now + ACTING_FOR,
   })
-  return { token, lifetime: ACTING_FOR, statements: [statement] }
+  // What the browser gets for its cookie is this one; the admin's own waits behind it.
+  const given = noteReplaced(db, session.tokenHash, now, hashText(token))
+  return { token, lifetime: ACTING_FOR, statements: [statement, given] }
 }
 
 /**

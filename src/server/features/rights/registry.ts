@@ -26,7 +26,7 @@ export const NOT_PERSONAL: Readonly<Record<string, string>> = {
   guard: 'empty outside of a transaction',
   standing: 'empty outside of a transaction',
   picture: 'addresses of public pictures; the erasure takes those of the company away',
-  replaced_session: 'digests of cookies that open nothing any more, for ten minutes',
+  replaced_session: 'digests of cookies that open nothing any more, and of those given for them, for ten minutes',
   search_word: 'words of public vacancies; the erasure takes those away that nobody else uses',
   statistic: 'counts of public vacancies and cards, made anew by the scheduled run',
   vacancy_search: 'index of public vacancies without their text; the erasure takes the company’s out of it',

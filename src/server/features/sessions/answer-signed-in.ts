@@ -3,9 +3,9 @@ import { type AppContext, defer } from '../../http/context.ts'
 import { writeDeviceCookie, writeSessionCookie } from '../../http/cookies.ts'
 import { sendToken } from '../../http/form-token.ts'
 import { Failure } from '../../platform/failure.ts'
-import { findAccount } from '../accounts/accounts.repository.ts'
 import { createDeviceToken } from '../accounts/known-device.ts'
 import { sendMails } from '../mails/outbox.usecases.ts'
+import { findOwner } from './sessions.repository.ts'
 import { findSession, type NewSession } from './sessions.usecases.ts'
 
 /** What a use case gives that opened a session: the session itself and the ids of the mails that it wrote. */
@@ -23,7 +23,7 @@ export async function answerSignedIn(
   if (!found) throw new Failure('not-signed-in')
   writeSessionCookie(c, session.token, session.lifetime)
   sendToken(c, session.token)
-  const account = found.user.impersonator ? undefined : await findAccount(services.db, found.accountId)
+  const account = await findOwner(services.db, found.tokenHash)
   if (account) writeDeviceCookie(c, createDeviceToken(services, account))
   return found.user
 }

@@ -54,10 +54,19 @@ export const findSessionRow = (db: Database, tokenHash: string, now: number) =>
     )
     .get()
 
-export const insertSession = (db: Database, row: SessionRow) => db.insert(sessionTable).values(row)
+/**
+ * Who signed in, as long as that session stands: what a browser is known by is sealed with the password that it came in by, and
+ * another password ends the session. Of an acting session nobody.
+ */
+export const findOwner = (db: Database, tokenHash: string) =>
+  db
+    .select({ email: accountTable.email, passwordHash: accountTable.passwordHash })
+    .from(sessionTable)
+    .innerJoin(accountTable, eq(accountTable.id, sessionTable.accountId))
+    .where(and(eq(sessionTable.tokenHash, tokenHash), isNull(sessionTable.actorId)))
+    .get()
 
-export const deleteSession = (db: Database, tokenHash: string) =>
-  db.delete(sessionTable).where(eq(sessionTable.tokenHash, tokenHash))
+export const insertSession = (db: Database, row: SessionRow) => db.insert(sessionTable).values(row)
 
 export const updateLastSeen = (db: Database, tokenHash: string, lastSeenAt: number, idleExpiresAt: number) =>
   db.update(sessionTable).set({ lastSeenAt, idleExpiresAt }).where(eq(sessionTable.tokenHash, tokenHash))

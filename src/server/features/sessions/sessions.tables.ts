@@ -24,6 +24,8 @@ export const sessionTable = sqliteTable('session', {
 export const replacedSessionTable = sqliteTable('replaced_session', {
   tokenHash: text('token_hash').primaryKey(),
   replacedAt: integer('replaced_at').notNull(),
+  /** Of the session that the browser was given instead; none where it gave the cookie back. */
+  successor: text('successor'),
 })
 
 export type SessionRow = typeof sessionTable.$inferInsert

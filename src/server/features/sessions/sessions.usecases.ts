@@ -6,7 +6,6 @@ import { hashText } from '../../platform/crypto.ts'
 import { runBatch, type Statement } from '../../platform/database.ts'
 import type { Services } from '../../platform/services.ts'
 import type { AccountRow } from '../accounts/accounts.tables.ts'
-import { createSecurityEvent } from '../audit/audit.usecases.ts'
 import { makeRoom } from './devices.repository.ts'
 import { endOfLastVisit } from './last-visit.ts'
 import { deleteStalePendingSignIns } from './pending-sign-in.repository.ts'
@@ -14,7 +13,6 @@ import { deleteReplaced, findReplaced, noteReplaced } from './replaced.repositor
 import { demandsPasskey, getLifetime, listPermissions, SESSIONS_MOST, type Session } from './session.ts'
 import {
   deleteDeadSessions,
-  deleteSession,
   findSessionRow,
   insertSession,
   updateAccountSeen,
@@ -121,7 +119,7 @@ export function renewSession(
   const brought = caller.cookieHash ?? caller.session?.tokenHash
   const statements = [
     ...(caller.session ? endStanding(db, caller.session) : []),
-    ...(brought ? [noteReplaced(db, brought, now)] : []),
+    ...(brought ? [noteReplaced(db, brought, now, row.tokenHash)] : []),
     ...(account.signInEpoch === undefined
       ? []
       : demandSameEntry(db, { id: account.id, signInEpoch: account.signInEpoch })),
@@ -130,22 +128,6 @@ export function renewSession(
     updateAccountSeen(db, account.id, now),
   ]
   return { token, lifetime: absolute, statements }
-}
-
-/** Signing out while acting for somebody ends that, and the admin's own session with it. */
-export async function endSession(services: Services, session: Session): Promise<void> {
-  const { db } = services
-  const event = createSecurityEvent(services, {
-    kind: session.actorId ? 'impersonation-stopped' : 'signed-out',
-    accountId: session.accountId,
-    actorId: session.actorId,
-  })
-  const hashes = [session.tokenHash, ...(session.keptSession ? [session.keptSession] : [])]
-  await runBatch(db, [
-    ...hashes.map((hash) => deleteSession(db, hash)),
-    noteReplaced(db, session.tokenHash, services.clock()),
-    event,
-  ])
 }
 
 /** Longer than any answer is under way. */
