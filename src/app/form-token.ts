@@ -51,6 +51,13 @@ export function markLeaving(form: HTMLFormElement): void {
   window.addEventListener('pageshow', () => form.removeAttribute('aria-busy'), { once: true })
 }
 
+/** A page that was drawn anew since the press took its form along, and browsers send none that is not in the page. */
+function attach(form: HTMLFormElement): void {
+  if (form.isConnected) return
+  form.hidden = true
+  document.body.append(form)
+}
+
 /** Forms that the browser itself sends go with a token of the session that is open now, and only while somebody can be reached. */
 export function watchPosts(): void {
   const renewed = new WeakSet<HTMLFormElement>()
@@ -66,6 +73,7 @@ export function watchPosts(): void {
     const reached = await renewToken(form)
     waiting.delete(form)
     if (!reached) return tellCut(form)
+    attach(form)
     renewed.add(form)
     form.requestSubmit(event.submitter)
   })

@@ -11,11 +11,19 @@ const isFront = (url: URL) => url.pathname === '/'
 
 const whoIs = async (page: Page): Promise<unknown> => (await page.request.get('/server/security/auth/session')).json()
 
-/** By the masthead's menu, once, and nobody is signed in. */
-async function signOut(page: Page): Promise<void> {
+/** One press on the button in the masthead's menu, which is opened again where a page that came meanwhile has closed it. */
+async function pressSignOut(page: Page): Promise<void> {
   const menu = page.locator('header details:has(form[action$="/auth/logout"])').first()
-  await menu.locator('summary').click()
-  await menu.locator('form[action$="/auth/logout"] button').click()
+  const button = menu.locator('form[action$="/auth/logout"] button')
+  await expect(async () => {
+    if (!(await button.isVisible())) await menu.locator('summary').click({ timeout: 2000 })
+    await button.click({ timeout: 2000 })
+  }).toPass()
+}
+
+/** At the first press nobody is signed in. */
+async function signOut(page: Page): Promise<void> {
+  await pressSignOut(page)
   await page.waitForURL(isFront)
   expect(await whoIs(page)).toBe(null)
 }
@@ -119,6 +127,24 @@ test('after beginning to act for somebody the first press on End ends it', async
   await page.locator('.acting form button').click()
   await page.waitForURL(/\/admin\/users\/[0-9a-f-]{36}/)
   await expect(page.locator('.acting')).toHaveCount(0)
+})
+
+test('a press on Sign out counts though the page is left for another before its answer', async ({ page }) => {
+  await registerNewcomer(page)
+  await open(page, '/account/notifications')
+  const pressed = Promise.withResolvers<void>()
+  const goesOn = Promise.withResolvers<void>()
+  await page.route('**/server/csrf-token', async (route) => {
+    pressed.resolve()
+    await goesOn.promise
+    await route.fallback()
+  })
+  await pressSignOut(page)
+  await pressed.promise
+  await page.evaluate(() => document.querySelector('header')?.remove())
+  goesOn.resolve()
+  await page.waitForURL(isFront)
+  expect(await whoIs(page)).toBe(null)
 })
 
 for (const [kind, path] of [
