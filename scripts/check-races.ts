@@ -31,11 +31,15 @@ type Round = { email: string; own: RaceBrowser; other: RaceBrowser }
 
 const passwords = { password: NEW, passwordConfirm: NEW }
 
+function lock(): never {
+  throw new Locked()
+}
+
 async function askForReset(email: string): Promise<string> {
   await openBrowser(demo.origin).post('/server/security/auth/forgot', { email })
   for (;;) {
     const sql = "SELECT text FROM sent_mail WHERE recipient = ? AND text LIKE '%reset-password?token=%'"
-    const mail = await database.prepare(sql).bind(email).first<{ text: string }>()
+    const mail = await database.prepare(sql).bind(email).first<{ text: string }>().catch(lock)
     const token = /token=([\w-]+)/.exec(mail?.text ?? '')?.[1]
     if (token) return token
     await wait(200)
