@@ -72,6 +72,8 @@ export default defineConfig({
           cloudflareTest({
             wrangler: { configPath: './src/server/wrangler.toml' },
             miniflare: {
+              // Beside the one that every file finds migrated: for what a database was.
+              d1Databases: { OLD_DB: 'gangway-old' },
               bindings: {
                 MIGRATIONS: migrations,
                 PASSKEY_REUSES: process.env.PASSKEY_REUSES ?? '25',
