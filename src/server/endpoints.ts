@@ -10,6 +10,7 @@ import { crewEndpoints } from './features/crew/crew.routes.ts'
 import { crewingEndpoints } from './features/crewing/crewing.routes.ts'
 import { feedEndpoints } from './features/feeds/feeds.routes.ts'
 import { impersonationEndpoints } from './features/impersonation/impersonation.routes.ts'
+import { jobEndpoints } from './features/jobs/jobs.routes.ts'
 import { mailEndpoints } from './features/mails/mails.routes.ts'
 import { pageEndpoints } from './features/pages/pages.routes.ts'
 import { passkeyEndpoints } from './features/passkeys/passkeys.routes.ts'
@@ -61,6 +62,7 @@ export const ENDPOINTS: readonly Endpoint[] = [
   ...feedEndpoints,
   ...passkeyEndpoints,
   ...mailEndpoints,
+  ...jobEndpoints,
   ...impersonationEndpoints,
   ...adminUserEndpoints,
   ...systemEndpoints,

@@ -1,10 +1,10 @@
 import { env } from 'cloudflare:test'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { runScheduledJobs } from '../../src/server/features/system/scheduled.usecases.ts'
 import { hashText } from '../../src/server/platform/crypto.ts'
 import { LIMITS } from '../../src/server/platform/limiter.ts'
 import { type Client, createClient, startServer, type TestServer } from './support/client.ts'
 import { countRows, insertCompany, insertVacancy, registerCompany, registerSeaman } from './support/fixtures.ts'
+import { runSchedule } from './support/schedule.ts'
 
 const COOKIE = '__Host-words'
 const HOUR = 3_600_000
@@ -109,7 +109,7 @@ describe('what a guest began to write', () => {
     server.wait(HOUR)
     expect(await read(seaman)).toBeUndefined()
     server.wait(1)
-    await runScheduledJobs(server.services)
+    await runSchedule(server.services)
     expect(await countRows('carried_words', '1 = 1')).toBe(0)
   })
 

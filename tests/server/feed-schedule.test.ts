@@ -2,11 +2,11 @@ import { env } from 'cloudflare:test'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { importDueFeeds } from '../../src/server/features/feeds/fetch-feed.usecases.ts'
 import { createFeed, ENTRIES } from '../../src/server/features/feeds/reading/agency-feed.fixture.ts'
-import { runScheduledJobs } from '../../src/server/features/system/scheduled.usecases.ts'
 import { HOUR, MINUTE } from '../../src/server/platform/clock.ts'
 import { startServer } from './support/client.ts'
 import { createWeb, type FeedCompany, startFeedCompany } from './support/feed-company.ts'
 import { findColumn } from './support/fixtures.ts'
+import { runSchedule } from './support/schedule.ts'
 
 const ADDRESS = 'https://crewing.com/feed.rss'
 const { pilot, cadet, thirdEngineer, master, russian, chiefMate } = ENTRIES
@@ -227,7 +227,7 @@ describe('the schedule', () => {
   it('is part of the scheduled work', async () => {
     await publishAddress(createFeed([pilot]))
     company.server.wait(HOUR)
-    await runScheduledJobs(company.server.services)
+    await runSchedule(company.server.services)
     expect(web.asked).toHaveLength(2)
   })
 })

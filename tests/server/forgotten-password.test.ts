@@ -49,7 +49,7 @@ describe('asking for a new password', () => {
 
   it('answers before anything is mailed', async () => {
     const sent = Promise.withResolvers<void>()
-    const server = startServer({ mailQueue: { send: () => sent.promise } })
+    const server = startServer({ jobQueue: { send: () => sent.promise } })
     const client = createClient(server)
     const token = await client.getToken()
     const request = new Request(`http://localhost:8787${FORGOT}`, {

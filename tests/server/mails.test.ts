@@ -8,7 +8,6 @@ import {
 } from 'cloudflare:test'
 import { describe, expect, it } from 'vitest'
 import { sendMail } from '../../src/server/features/mails/send-mail.usecases.ts'
-import { runScheduledJobs } from '../../src/server/features/system/scheduled.usecases.ts'
 import worker from '../../src/server/index.ts'
 import type { Mail } from '../../src/server/platform/mailer.ts'
 import { createClient, startServer } from './support/client.ts'
@@ -20,13 +19,14 @@ import {
   registerNewcomer,
   registerSeaman,
 } from './support/fixtures.ts'
+import { runSchedule } from './support/schedule.ts'
 
 const statusOf = (id: string) => findColumn('outbox', 'status', 'id', id)
-const message = (id: string, outboxId: string, attempts = 1) => ({
+const message = (id: string, subject: string, attempts = 1) => ({
   id,
   timestamp: new Date(),
   attempts,
-  body: { outboxId },
+  body: { job: 'send-mail', subject },
 })
 
 async function consume(queue: string, messages: ReturnType<typeof message>[]) {
@@ -133,7 +133,7 @@ describe('the scheduled work', () => {
     const [id = ''] = server.sent
     server.sent.length = 0
     server.wait(121_000)
-    await runScheduledJobs(server.services)
+    await runSchedule(server.services)
     expect(server.sent).toContain(id)
   })
 
@@ -145,12 +145,12 @@ describe('the scheduled work', () => {
     await insertVacancy(own, { flag: 'CY' })
     const client = createClient(server)
     const total = async (query: string) => (await client.get(`/server/vacancy${query}`)).body.total as number
-    await runScheduledJobs(server.services)
+    await runSchedule(server.services)
     const [all, cypriot] = [await total(''), await total('?flag=CY')]
     expect((await client.get('/server/overview')).body.openVacancies).toBe(all)
     server.wait(1000)
-    await runScheduledJobs(server.services)
-    await runScheduledJobs(server.services)
+    await runSchedule(server.services)
+    await runSchedule(server.services)
     expect([await total(''), await total('?flag=CY')]).toEqual([all - 1, cypriot - 1])
     expect((await client.get('/server/overview')).body.openVacancies).toBe(all - 1)
     expect(await findColumn('vacancy', 'status', 'id', short.id)).toBe('expired')

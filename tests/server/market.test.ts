@@ -3,9 +3,9 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import type { PaySpread } from '../../src/contract/pay-quartiles.ts'
 import { fleetMarketSchema, payIndexSchema, positionMarketSchema } from '../../src/contract/schemas/market.ts'
 import { toUsdPerMonth } from '../../src/contract/vocabulary/currencies.ts'
-import { runScheduledJobs } from '../../src/server/features/system/scheduled.usecases.ts'
 import { createClient, startServer } from './support/client.ts'
 import { insertCompany, insertVacancy } from './support/fixtures.ts'
+import { runSchedule } from './support/schedule.ts'
 
 const server = startServer()
 const client = createClient(server)
@@ -42,7 +42,7 @@ describe('the market', () => {
       const pay = { pay_min: rate * 100, pay_max: rate * 100, pay_currency: 'EUR', pay_period: 'day' }
       await insertVacancy(company, { ...daily, ...pay, pay_usd: toUsdPerMonth(rate * 100, 'EUR', 'day') })
     }
-    await runScheduledJobs(server.services)
+    await runSchedule(server.services)
   })
 
   it('knows median and quartiles of a post, over all and by vessel type, from open vacancies only', async () => {
@@ -115,7 +115,7 @@ describe('the market', () => {
   it('is read as it was kept: new vacancies are counted by the next scheduled run', async () => {
     await insertVacancy(await insertCompany(), { ...LNG_MATE, pay_usd: 2_000_000 })
     expect((await readPosition('chief-officer')).all.count).toBe(11)
-    await runScheduledJobs(server.services)
+    await runSchedule(server.services)
     expect((await readPosition('chief-officer')).all.count).toBe(12)
   })
 

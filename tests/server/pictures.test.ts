@@ -2,10 +2,11 @@ import { env } from 'cloudflare:test'
 import { describe, expect, it } from 'vitest'
 import { picturePath, versionOfAgency, versionOfVacancy } from '../../src/contract/pictures.ts'
 import { vacancyDetailSchema } from '../../src/contract/schemas/vacancy.ts'
-import { consumePictures } from '../../src/server/features/pictures/pictures.queue.ts'
+import { consumeJobs } from '../../src/server/features/jobs/jobs.queue.ts'
 import { queueDuePictures } from '../../src/server/features/pictures/pictures.usecases.ts'
+import { JOBS } from '../../src/server/jobs.ts'
 import { Failure } from '../../src/server/platform/failure.ts'
-import type { PictureMessage } from '../../src/server/platform/picture-queue.ts'
+import type { JobMessage } from '../../src/server/platform/job-queue.ts'
 import type { Services } from '../../src/server/platform/services.ts'
 import { createClient, ORIGIN, START, startServer } from './support/client.ts'
 import { createId, insertCompany, insertRow, insertVacancy } from './support/fixtures.ts'
@@ -14,10 +15,10 @@ const DAY = 86_400_000
 const bucket = () => env.PICTURES.list().then(({ objects }) => objects.map(({ key }) => key))
 
 function startDrawing(replaced: Partial<Services> = {}) {
-  const queued: PictureMessage[] = []
+  const queued: JobMessage[] = []
   let drawn = 0
   const server = startServer({
-    pictureQueue: { send: async (messages) => void queued.push(...messages) },
+    jobQueue: { send: async (lane, messages) => void (lane === 'pictures' && queued.push(...messages)) },
     rasterise: async (svg) => {
       drawn += 1
       return new TextEncoder().encode(svg)
@@ -39,7 +40,7 @@ function startDrawing(replaced: Partial<Services> = {}) {
     await queueDuePictures(server.services)
     const taken = queued.splice(0)
     const messages = taken.map((body) => ({ body, ack: () => {}, retry: () => {} }))
-    await consumePictures(server.services, { queue: 'gangway-pictures', messages } as never)
+    await consumeJobs(server.services, JOBS, { queue: 'gangway-pictures', messages } as never)
     return taken
   }
   return { server, client, look, addressOf, runQueue, drawn: () => drawn }
@@ -102,7 +103,7 @@ describe('share pictures', () => {
     expect(await runQueue()).toEqual([])
     await env.DB.prepare('UPDATE vacancy SET pay_max = pay_max + 50000 WHERE id = ?').bind(id).run()
     server.wait(60_000)
-    expect(await runQueue()).toEqual([{ kind: 'vacancy', subject: id }])
+    expect(await runQueue()).toEqual([{ job: 'draw-picture', subject: `vacancy/${id}` }])
     const keys = await bucket()
     expect(keys).toContain((await addressOf(id)).slice('/server/'.length))
     expect(keys).not.toContain(before.slice('/server/'.length))
@@ -164,7 +165,7 @@ describe('share pictures', () => {
     expect(await pictureIn('uk')).toBe(before)
     expect((await look(`/server${before}`)).status).toBe(200)
     await env.DB.prepare("UPDATE article_text SET title = 'Another' WHERE language = 'en'").run()
-    expect(await runQueue()).toEqual([{ kind: 'article', subject: 'a-contract' }])
+    expect(await runQueue()).toEqual([{ job: 'draw-picture', subject: 'article/a-contract' }])
     expect(await pictureIn('uk')).not.toBe(before)
     expect((await look(`/server${await pictureIn('en')}`)).status).toBe(200)
   })

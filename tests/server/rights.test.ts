@@ -20,7 +20,14 @@ const HOUR = 3_600_000
 const DAY = 24 * HOUR
 const jobs: string[] = []
 
-const start = () => startServer({ jobQueue: { send: async ({ id }) => void jobs.push(id) } })
+const start = () =>
+  startServer({
+    jobQueue: {
+      send: async (lane, messages) => {
+        if (lane === 'jobs') jobs.push(...messages.map(({ subject }) => subject))
+      },
+    },
+  })
 const server = start()
 const { services } = server
 

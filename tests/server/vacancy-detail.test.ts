@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { vacancyDetailSchema } from '../../src/contract/schemas/vacancy.ts'
-import { runScheduledJobs } from '../../src/server/features/system/scheduled.usecases.ts'
 import { createClient, START, startServer } from './support/client.ts'
 import { createId, insertCompany, insertVacancy } from './support/fixtures.ts'
+import { runSchedule } from './support/schedule.ts'
 
 const DAY = 86_400_000
 
@@ -53,7 +53,7 @@ describe('a vacancy', () => {
       insertVacancy(company, { rank: 'fitter', vessel_type, pay_usd })
     const { id } = await add('ro-ro', 100)
     const marketAfterCounting = async () => {
-      await runScheduledJobs(server.services)
+      await runSchedule(server.services)
       return (await read(id)).market
     }
     for (const pay of [200, 300, 400]) await add('ro-ro', pay)

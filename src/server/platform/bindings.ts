@@ -2,14 +2,12 @@ import type { D1Database, ImagesBinding, Queue, R2Bucket, SendEmail } from '@clo
 import type { JobMessage } from './job-queue.ts'
 import type { LimiterNamespace } from './limiter.ts'
 import type { SocketsNamespace } from './live.ts'
-import type { MailMessage } from './mail-queue.ts'
-import type { PictureMessage } from './picture-queue.ts'
 
 /** What wrangler.toml gives the Worker. Only index.ts reads it. */
 export type Bindings = {
   DB: D1Database
-  MAIL_QUEUE: Queue<MailMessage>
-  PICTURE_QUEUE: Queue<PictureMessage>
+  MAIL_QUEUE: Queue<JobMessage>
+  PICTURE_QUEUE: Queue<JobMessage>
   JOB_QUEUE: Queue<JobMessage>
   /** Public pictures; everything in it can be made again or is anybody's to see. */
   PICTURES: R2Bucket

@@ -1,12 +1,18 @@
 import type { Queue } from '@cloudflare/workers-types'
 
-/** Messages carry ids only: what the job works with is read when it runs. */
-export type JobMessage = { job: 'export'; id: string }
+/** Queues that do not wait for each other: mail is many and quick, pictures take memory, anything else may take its time. */
+export type Lane = 'mail' | 'pictures' | 'jobs'
 
-export type JobQueue = { send: (message: JobMessage) => Promise<void> }
+/** The name of a job and whom or what it is about. What it works with is read when it runs. */
+export type JobMessage = { job: string; subject: string }
 
-export const createJobQueue = (queue: Queue<JobMessage>): JobQueue => ({
-  send: async (message) => {
-    await queue.send(message)
+export type JobQueue = { send: (lane: Lane, messages: readonly JobMessage[]) => Promise<void> }
+
+const BATCH_LIMIT = 100
+
+export const createJobQueue = (queues: Record<Lane, Queue<JobMessage>>): JobQueue => ({
+  send: async (lane, messages) => {
+    for (let start = 0; start < messages.length; start += BATCH_LIMIT)
+      await queues[lane].sendBatch(messages.slice(start, start + BATCH_LIMIT).map((body) => ({ body })))
   },
 })

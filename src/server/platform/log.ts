@@ -1,8 +1,19 @@
 import { DrizzleQueryError } from 'drizzle-orm'
 
+/** Characters. */
+const MAX_DESCRIPTION = 300
+
 /** The query builder's message lists the parameters, which are people's data: addresses, names, hashes. */
 const withoutValues = (error: unknown): unknown =>
   error instanceof DrizzleQueryError ? new Error(`Failed query: ${error.query}`, { cause: error.cause }) : error
+
+/** What failed, short enough to be kept and without what people told us. */
+export function describeFailure(error: unknown): string {
+  const bare = withoutValues(error)
+  const texts: string[] = []
+  for (let cause: unknown = bare; cause instanceof Error; cause = cause.cause) texts.push(cause.message)
+  return (texts.join(': ') || String(bare)).slice(0, MAX_DESCRIPTION)
+}
 
 /** One line for whoever looks after the product: what failed, for which request or id, and why. */
 export function logFailure(what: string, about: string, error: unknown): void {

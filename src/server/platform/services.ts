@@ -9,10 +9,8 @@ import { createJobQueue, type JobQueue } from './job-queue.ts'
 import { createLeakedPasswords, type LeakedPasswords } from './leaked-passwords.ts'
 import { createLimiter, type Limiter } from './limiter.ts'
 import { createLive, type Live } from './live.ts'
-import { createMailQueue, type MailQueue } from './mail-queue.ts'
 import { createCloudflareMailer, keepingMailer, type Mailer } from './mailer.ts'
 import { createPasswordHasher, type PasswordHasher } from './passwords.ts'
-import { createPictureQueue, type PictureQueue } from './picture-queue.ts'
 import { createPictureStore, type PictureStore } from './picture-store.ts'
 import { createPublicWeb, type PublicWeb } from './public-fetch.ts'
 import { type Rasteriser, rasterise } from './rasteriser.ts'
@@ -49,9 +47,7 @@ export type Services = {
   limiter: Limiter
   /** The open pages of an account. */
   live: Live
-  mailQueue: MailQueue
   mailer: Mailer
-  pictureQueue: PictureQueue
   jobQueue: JobQueue
   pictures: PictureStore
   files: FileStore
@@ -120,10 +116,8 @@ export function createServices(env: Bindings, replaced: Partial<Services> = {}):
     ),
     limiter: createLimiter(env.RATE_LIMITER, Number(env.NETWORK_LIMIT_FACTOR) || 1),
     live: createLive(env.ACCOUNT_SOCKETS),
-    mailQueue: createMailQueue(env.MAIL_QUEUE),
     mailer: createMailer(env),
-    pictureQueue: createPictureQueue(env.PICTURE_QUEUE),
-    jobQueue: createJobQueue(env.JOB_QUEUE),
+    jobQueue: createJobQueue({ mail: env.MAIL_QUEUE, pictures: env.PICTURE_QUEUE, jobs: env.JOB_QUEUE }),
     pictures: createPictureStore(env.PICTURES),
     files: createFileStore(env.FILES),
     rasterise,

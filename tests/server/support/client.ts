@@ -19,7 +19,11 @@ export function startServer(replaced: Partial<Services> = {}) {
   const services = createServices(env, {
     clock: () => now,
     hasher: cheapHasher,
-    mailQueue: { send: async (ids) => void sent.push(...ids) },
+    jobQueue: {
+      send: async (lane, messages) => {
+        if (lane === 'mail') sent.push(...messages.map(({ subject }) => subject))
+      },
+    },
     ...replaced,
   })
   const app = createApp(services)

@@ -1,9 +1,13 @@
 import type { NotificationKind } from '../../../contract/notifications.ts'
 import type { Statement } from '../../platform/database.ts'
 import type { Services } from '../../platform/services.ts'
+import { messageOf } from '../jobs/job.ts'
 import { needsConfirmedAddress } from './mail-classes.ts'
 import { findFreeIds, insertOutbox } from './mails.repository.ts'
 import type { MailKind, MailPayload } from './mails.tables.ts'
+
+/** Its subject is the id of the outbox's row. */
+export const SEND_MAIL = 'send-mail'
 
 type OutboxEntry = {
   cause: string
@@ -27,8 +31,11 @@ export function createOutboxEntry(
 }
 
 /** Hands written mails to the queue once their batch stands; the scheduled run finds those that were not handed over. */
-export async function sendMails({ mailQueue }: Services, outboxIds: readonly string[]): Promise<void> {
-  if (outboxIds.length > 0) await mailQueue.send(outboxIds)
+export async function sendMails({ jobQueue }: Services, outboxIds: readonly string[]): Promise<void> {
+  await jobQueue.send(
+    'mail',
+    outboxIds.map((id) => messageOf({ name: SEND_MAIL }, id)),
+  )
 }
 
 /** Hands over what waited for the address of the account to be confirmed. */

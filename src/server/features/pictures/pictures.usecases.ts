@@ -1,8 +1,8 @@
 import { type PictureKind, picturePath } from '../../../contract/pictures.ts'
 import { DAY, HOUR } from '../../platform/clock.ts'
 import { Failure } from '../../platform/failure.ts'
-import type { PictureMessage } from '../../platform/picture-queue.ts'
 import type { Services } from '../../platform/services.ts'
+import { messageOf } from '../jobs/job.ts'
 import { type Drawing, findDrawing } from './picture-subjects.ts'
 import { deletePicture, findPicture, savePicture, takeDuePictures } from './pictures.repository.ts'
 
@@ -13,13 +13,16 @@ const QUEUED_FOR = HOUR
 /** Pictures handed to the queue in one scheduled run. */
 const HANDED_OVER = 200
 const PNG = 'image/png'
+/** Its subject is the picture's kind and subject, `vacancy/{id}`. */
+export const DRAW_PICTURE = 'draw-picture'
 
 const keyOf = (kind: PictureKind, subject: string, version: string): string =>
   picturePath(kind, subject, version).slice(1)
 
 export type FoundPicture = { body: ReadableStream<Uint8Array> | Uint8Array } | { movedTo: string }
 
-type Asked = PictureMessage & { version: string }
+export type PictureName = { kind: PictureKind; subject: string }
+type Asked = PictureName & { version: string }
 
 /**
  * A picture as it is kept, or made on the spot; where it is by now when it was asked for by another version. `address` is whose
@@ -40,7 +43,7 @@ export async function getPicture(services: Services, asked: Asked, address: stri
 
 async function makePicture(
   { db, clock, pictures, rasterise }: Services,
-  { kind, subject }: PictureMessage,
+  { kind, subject }: PictureName,
   { version, draw }: Drawing,
 ): Promise<Uint8Array> {
   const picture = await rasterise(await draw())
@@ -50,7 +53,7 @@ async function makePicture(
 }
 
 /** Brings a picture that was made once up to date, or takes it away with its subject; may be run any number of times. */
-export async function refreshPicture(services: Services, { kind, subject }: PictureMessage): Promise<void> {
+export async function refreshPicture(services: Services, { kind, subject }: PictureName): Promise<void> {
   const { db, clock, pictures } = services
   const known = await findPicture(db, kind, subject)
   if (!known) return
@@ -62,8 +65,11 @@ export async function refreshPicture(services: Services, { kind, subject }: Pict
 }
 
 /** Hands pictures whose subject changed to the queue: those that somebody asked for before, a bounded number at a time. */
-export async function queueDuePictures({ db, clock, pictureQueue }: Services): Promise<void> {
+export async function queueDuePictures({ db, clock, jobQueue }: Services): Promise<void> {
   const now = clock()
   const due = await takeDuePictures(db, { now, until: now + QUEUED_FOR, limit: HANDED_OVER })
-  if (due.length > 0) await pictureQueue.send(due)
+  await jobQueue.send(
+    'pictures',
+    due.map(({ kind, subject }) => messageOf({ name: DRAW_PICTURE }, `${kind}/${subject}`)),
+  )
 }

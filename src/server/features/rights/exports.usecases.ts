@@ -6,6 +6,7 @@ import { Failure } from '../../platform/failure.ts'
 import { copyFolder } from '../../platform/file-store.ts'
 import type { Services } from '../../platform/services.ts'
 import { createSecurityEvent } from '../audit/audit.usecases.ts'
+import { messageOf } from '../jobs/job.ts'
 import { createOutboxEntry, sendMails } from '../mails/outbox.usecases.ts'
 import type { Session } from '../sessions/session.ts'
 import { createCopySecret } from './copy-secret.ts'
@@ -28,6 +29,8 @@ const ATTEMPTS_MOST = 5
 const QUEUED_FOR = 5 * MINUTE
 const HANDED_OVER = 100
 const ZIP = 'application/zip'
+/** Its subject is the id of the copy. */
+export const MAKE_COPY = 'make-copy'
 
 /** Starts a copy of everything; one that is being made already is enough. */
 export async function requestExport(services: Services, session: Session): Promise<void> {
@@ -47,7 +50,7 @@ export async function requestExport(services: Services, session: Session): Promi
     if (isGuardFailure(error)) return
     throw error
   }
-  await jobQueue.send({ job: 'export', id })
+  await jobQueue.send('jobs', [messageOf({ name: MAKE_COPY }, id)])
 }
 
 /** Makes the copy and writes the mail with its link; may run any number of times. Throws when it should be tried again. */
@@ -97,7 +100,7 @@ export async function openExport({ db, clock, files }: Services, session: Sessio
 export async function tendExports({ db, clock, files, jobQueue }: Services): Promise<void> {
   const now = clock()
   for (const { id, attempts } of await findWaiting(db, now - QUEUED_FOR, HANDED_OVER)) {
-    if (attempts < ATTEMPTS_MOST) await jobQueue.send({ job: 'export', id })
+    if (attempts < ATTEMPTS_MOST) await jobQueue.send('jobs', [messageOf({ name: MAKE_COPY }, id)])
     else await markFailed(db, id)
   }
   for (const { id, object_key } of await findOver(db, now, HANDED_OVER)) {

@@ -23,6 +23,8 @@ export const NOT_PERSONAL: Readonly<Record<string, string>> = {
   page_text: 'what the admins publish',
   carried_words:
     'what guests wrote, for an hour, sealed with keys that only their browsers have: nobody here can read it or tell whose it is',
+  dead_job: 'names of jobs, random ids of what they were about, and messages of errors without values',
+  job_run: 'when the jobs of the schedule ran',
   guard: 'empty outside of a transaction',
   standing: 'empty outside of a transaction',
   picture: 'addresses of public pictures; the erasure takes those of the company away',

@@ -1,0 +1,31 @@
+import type { JobMessage, Lane } from '../../platform/job-queue.ts'
+import type { Services } from '../../platform/services.ts'
+
+/** Work that a queue brings; whoever sends it knows its name and lane alone. */
+export type Job = {
+  name: string
+  lane: Lane
+  /** May run any number of times, also at once with itself. Throws when it should be tried again. */
+  run: (services: Services, subject: string) => Promise<unknown>
+  /** Seconds after which a run counts as failed. */
+  deadline: number
+  /** Times that a message is tried before it is given up; at most what the queue itself delivers. */
+  attempts: number
+  /** What is left to do once it was given up. */
+  giveUp?: (services: Services, subject: string) => Promise<unknown>
+  /** Minutes between two runs, where the schedule starts it; it then has no subject. */
+  every?: number
+  /** A job of the schedule that builds on what this one leaves: started when this one is done, or given up. */
+  next?: string
+}
+
+const MINUTES = 60
+
+const SCHEDULED = { lane: 'jobs', deadline: 5 * MINUTES, attempts: 3 } as const
+
+type Scheduled = Pick<Job, 'name' | 'every' | 'next'> & { run: (services: Services) => Promise<unknown> }
+
+/** A job that the schedule starts, or one that follows another of the schedule. */
+export const scheduledJob = (job: Scheduled): Job => ({ ...SCHEDULED, ...job })
+
+export const messageOf = ({ name }: Pick<Job, 'name'>, subject = ''): JobMessage => ({ job: name, subject })

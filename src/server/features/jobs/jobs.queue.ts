@@ -1,0 +1,35 @@
+import type { Message, MessageBatch } from '@cloudflare/workers-types'
+import type { JobMessage } from '../../platform/job-queue.ts'
+import { logFailure } from '../../platform/log.ts'
+import type { Services } from '../../platform/services.ts'
+import { buryJob, type JobTable, runJob } from './run-job.usecases.ts'
+
+/** What the queue gave up itself, when a run took the whole Worker with it. */
+const DEAD_QUEUE = /-dead$/
+const RETRY_SECONDS = 30
+
+async function consumeMessage(services: Services, jobs: JobTable, { body, attempts }: Message<JobMessage>) {
+  const job = jobs.get(body.job)
+  try {
+    if (!job) throw new Error(`there is no job ${body.job}`)
+    await runJob(services, jobs, job, body.subject)
+  } catch (error) {
+    logFailure(`job failed: ${body.job}`, body.subject, error)
+    if (job && attempts < job.attempts) throw error
+    await buryJob(services, jobs, body, { attempts, error })
+  }
+}
+
+/** Every message is answered for by itself, one after the other: one that fails does not bring the others again. */
+export async function consumeJobs(services: Services, jobs: JobTable, batch: MessageBatch<JobMessage>): Promise<void> {
+  const isDead = DEAD_QUEUE.test(batch.queue)
+  for (const message of batch.messages) {
+    try {
+      if (isDead) await buryJob(services, jobs, message.body, { ...message, error: new Error('given up by the queue') })
+      else await consumeMessage(services, jobs, message)
+      message.ack()
+    } catch {
+      message.retry({ delaySeconds: RETRY_SECONDS * message.attempts })
+    }
+  }
+}

@@ -1,0 +1,58 @@
+import { SECOND } from '../../platform/clock.ts'
+import type { JobMessage } from '../../platform/job-queue.ts'
+import { describeFailure } from '../../platform/log.ts'
+import type { Services } from '../../platform/services.ts'
+import { type Job, messageOf } from './job.ts'
+import { insertDeadJob, noteRun } from './jobs.repository.ts'
+
+/** Every job by its name. */
+export type JobTable = ReadonlyMap<string, Job>
+
+async function withDeadline(work: Promise<unknown>, { name, deadline }: Job): Promise<void> {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error(`${name} was not done after ${deadline} s`)), deadline * SECOND)
+  })
+  try {
+    await Promise.race([work, late])
+  } finally {
+    clearTimeout(timer)
+  }
+}
+
+async function startNext({ jobQueue }: Services, jobs: JobTable, job: Job): Promise<void> {
+  const next = job.next && jobs.get(job.next)
+  if (next) await jobQueue.send(next.lane, [messageOf(next)])
+}
+
+/** Runs a job once, then starts the one that follows it. Throws what it throws, and when it takes too long. */
+export async function runJob(services: Services, jobs: JobTable, job: Job, subject: string): Promise<void> {
+  const { db, clock } = services
+  // Those of the schedule tell when they ran, and have no subject; of the others there are too many.
+  const noted = subject === ''
+  if (noted) await noteRun(db, job.name, { startedAt: clock() })
+  try {
+    await withDeadline(job.run(services, subject), job)
+  } catch (error) {
+    if (noted) await noteRun(db, job.name, { failedAt: clock(), lastError: describeFailure(error) })
+    throw error
+  }
+  if (noted) await noteRun(db, job.name, { finishedAt: clock() })
+  await startNext(services, jobs, job)
+}
+
+/** Keeps what was given up where somebody reads it; what follows the job is started all the same. */
+export async function buryJob(
+  services: Services,
+  jobs: JobTable,
+  message: JobMessage,
+  { attempts, error }: { attempts: number; error: unknown },
+): Promise<void> {
+  const { db, clock, ids } = services
+  const job = jobs.get(message.job)
+  const now = clock()
+  await insertDeadJob(db, { id: ids.key(now), ...message, error: describeFailure(error), attempts, diedAt: now })
+  if (!job) return
+  await job.giveUp?.(services, message.subject)
+  await startNext(services, jobs, job)
+}

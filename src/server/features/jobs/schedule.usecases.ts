@@ -1,0 +1,28 @@
+import { DAY, HOUR, MINUTE } from '../../platform/clock.ts'
+import type { Services } from '../../platform/services.ts'
+import { messageOf } from './job.ts'
+import { deleteDeadJobs, takeDueJobs } from './jobs.repository.ts'
+import type { JobTable } from './run-job.usecases.ts'
+
+/** The schedule itself comes a little early or late. */
+const SLACK = MINUTE
+/** A job that was handed over this long ago and of which nothing was heard is handed over again. */
+const LOST_AFTER = HOUR
+const DEAD_FOR = 30 * DAY
+
+/** Hands every job that is due to the queue, each by itself, so that none waits for another or falls with it. */
+export async function queueDueJobs({ db, clock, jobQueue }: Services, jobs: JobTable): Promise<void> {
+  const now = clock()
+  const due = [...jobs.values()].flatMap(({ name, every }) =>
+    every === undefined ? [] : [{ job: name, dueSince: now - every * MINUTE + SLACK }],
+  )
+  const taken = await takeDueJobs(db, due, { now, lostBefore: now - LOST_AFTER })
+  await jobQueue.send(
+    'jobs',
+    taken.map((name) => messageOf({ name })),
+  )
+}
+
+export async function sweepDeadJobs({ db, clock }: Services): Promise<void> {
+  await deleteDeadJobs(db, clock() - DEAD_FOR)
+}

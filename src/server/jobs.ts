@@ -1,0 +1,36 @@
+import { carriedJobs } from './features/carried/carried.jobs.ts'
+import { credentialJobs } from './features/credentials/credentials.jobs.ts'
+import { crewJobs } from './features/crew/crew.jobs.ts'
+import { crewingJobs } from './features/crewing/crewing.jobs.ts'
+import { feedJobs } from './features/feeds/feeds.jobs.ts'
+import type { Job } from './features/jobs/job.ts'
+import { jobJobs } from './features/jobs/jobs.jobs.ts'
+import type { JobTable } from './features/jobs/run-job.usecases.ts'
+import { mailJobs } from './features/mails/mails.jobs.ts'
+import { passkeyJobs } from './features/passkeys/passkeys.jobs.ts'
+import { pictureJobs } from './features/pictures/pictures.jobs.ts'
+import { rightsJobs } from './features/rights/rights.jobs.ts'
+import { sessionJobs } from './features/sessions/sessions.jobs.ts'
+import { socialJobs } from './features/social/social.jobs.ts'
+import { statisticJobs } from './features/statistics/statistics.jobs.ts'
+import { vacancyJobs } from './features/vacancies/vacancies.jobs.ts'
+
+const ALL: readonly Job[] = [
+  ...rightsJobs,
+  ...vacancyJobs,
+  ...feedJobs,
+  ...statisticJobs,
+  ...crewingJobs,
+  ...crewJobs,
+  ...mailJobs,
+  ...sessionJobs,
+  ...passkeyJobs,
+  ...credentialJobs,
+  ...socialJobs,
+  ...carriedJobs,
+  ...pictureJobs,
+  ...jobJobs,
+]
+
+/** Every job of the product. A message that names another is given up. */
+export const JOBS: JobTable = new Map(ALL.map((job) => [job.name, job]))
