@@ -1,28 +1,19 @@
 import type { Query } from './addresses.ts'
-import type { Transport } from './api.ts'
-import type { FeedAnswer, FeedDetail, FeedSourceList } from './schemas/feed.ts'
-
-type Calls = {
-  get: <T>(path: string, query?: Query) => Promise<T>
-  post: <T>(path: string, body?: unknown) => Promise<T>
-  send: Transport
-}
-
-const FEEDS = '/server/company/feed'
-
-const pathOf = (id: string): string => `${FEEDS}/${encodeURIComponent(id)}`
+import type { Call } from './call.ts'
 
 /** A company's sources of vacancies and their reports. */
-export const createFeedApi = ({ get, post, send }: Calls) => ({
-  findFeeds: () => get<FeedSourceList>(FEEDS),
-  getFeed: (id: string, query: Query) => get<FeedDetail>(pathOf(id), query),
-  addFeedAddress: (address: string) => post<FeedAnswer>(FEEDS, { address }),
+export const createFeedApi = (call: Call) => ({
+  findFeeds: () => call('GET /server/company/feed'),
+  getFeed: (id: string, query: Query) => call('GET /server/company/feed/{id}', { params: { id }, query }),
+  addFeedAddress: (address: string) => call('POST /server/company/feed', { body: { address } }),
   /** A file as its text; with a source it is a newer version of what that source holds. */
-  uploadFeed: (body: { file: string; fileName: string; source?: string }) => post<FeedAnswer>(`${FEEDS}/upload`, body),
-  readFeedNow: (id: string) => post<FeedAnswer>(`${pathOf(id)}/reading`),
+  uploadFeed: (body: { file: string; fileName: string; source?: string }) =>
+    call('POST /server/company/feed/upload', { body }),
+  readFeedNow: (id: string) => call('POST /server/company/feed/{id}/reading', { params: { id } }),
   confirmFeed: (id: string, body: { report: string; noFee: boolean }) =>
-    post<FeedAnswer>(`${pathOf(id)}/confirmation`, body),
+    call('POST /server/company/feed/{id}/confirmation', { params: { id }, body }),
   saveFeedSettings: (id: string, publishesAlone: boolean) =>
-    send({ method: 'PUT', path: pathOf(id), body: { publishesAlone } }) as Promise<FeedAnswer>,
-  removeFeed: (id: string, vacancies: 'keep' | 'close') => post<FeedAnswer>(`${pathOf(id)}/removal`, { vacancies }),
+    call('PUT /server/company/feed/{id}', { params: { id }, body: { publishesAlone } }),
+  removeFeed: (id: string, vacancies: 'keep' | 'close') =>
+    call('POST /server/company/feed/{id}/removal', { params: { id }, body: { vacancies } }),
 })

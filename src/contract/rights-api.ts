@@ -1,17 +1,12 @@
-import type { DataState } from './schemas/rights.ts'
-
-type Calls = {
-  get: <T>(path: string) => Promise<T>
-  post: <T>(path: string, body?: unknown) => Promise<T>
-}
+import type { Call } from './call.ts'
 
 /** Calls about a person's rights over their data. */
-export const createRightsApi = ({ get, post }: Calls) => ({
-  getDataState: () => get<DataState>('/server/user/data'),
-  requestCopy: () => post<DataState>('/server/user/copy'),
-  forgetSource: () => post<DataState>('/server/user/source/forget'),
-  requestErasure: (email: string) => post<{ eraseAt: number }>('/server/user/erasure', { email }),
-  cancelErasure: () => post<DataState>('/server/user/erasure/cancel'),
+export const createRightsApi = (call: Call) => ({
+  getDataState: () => call('GET /server/user/data'),
+  requestCopy: () => call('POST /server/user/copy'),
+  forgetSource: () => call('POST /server/user/source/forget'),
+  requestErasure: (email: string) => call('POST /server/user/erasure', { body: { email } }),
+  cancelErasure: () => call('POST /server/user/erasure/cancel'),
 })
 
 /** Where the copy that a mail's link names is downloaded from. */

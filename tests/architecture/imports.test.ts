@@ -58,6 +58,16 @@ test('schemas reach the app as types only, so that no validator is sent to brows
   expect(values.map(show)).toEqual([])
 })
 
+test('declared endpoints reach the client as types only, for the same reason', () => {
+  const endpoints = imports.filter(
+    ({ file, target, typeOnly }) =>
+      within(target, 'src/contract/endpoints', 'src/contract/endpoint.ts') &&
+      !within(file, 'src/contract/endpoints', 'src/contract/role-choice.ts', 'src/server') &&
+      !typeOnly,
+  )
+  expect(endpoints.map(show)).toEqual([])
+})
+
 test('features of the app do not import each other', () => {
   const feature = (path: string) => /^src\/app\/features\/([^/]+)/.exec(path)?.[1]
   const crossing = imports.filter(({ file, target }) => {

@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:test'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { LIMITS } from '../../src/contract/limits.ts'
 import { hashText } from '../../src/server/platform/crypto.ts'
-import { LIMITS } from '../../src/server/platform/limiter.ts'
 import { type Client, createClient, startServer, type TestServer } from './support/client.ts'
 import { countRows, insertCompany, insertVacancy, registerCompany, registerSeaman } from './support/fixtures.ts'
 import { runSchedule } from './support/schedule.ts'

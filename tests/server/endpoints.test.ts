@@ -1,5 +1,6 @@
 import { env } from 'cloudflare:test'
 import { beforeAll, describe, expect, it, vi } from 'vitest'
+import type { EndpointSpec } from '../../src/contract/endpoint.ts'
 import { VISITORS, type Visitor } from '../../src/contract/roles.ts'
 import { ENDPOINTS } from '../../src/server/endpoints.ts'
 import { DESCRIPTION_PATHS } from '../../src/server/http/describe-api.ts'
@@ -55,6 +56,14 @@ describe('every endpoint', () => {
       .filter(({ method }) => method !== 'ALL')
       .map(({ method, path }) => `${method} ${path}`)
     expect(new Set(registered)).toEqual(listed)
+  })
+
+  it('that is declared is there', () => {
+    const modules = import.meta.glob<Record<string, EndpointSpec>>('../../src/contract/endpoints/*.ts', { eager: true })
+    const declared = Object.values(modules).flatMap((module) => Object.values(module))
+    expect(declared.length).toBeGreaterThan(90)
+    const implemented = new Set(ENDPOINTS.map(({ spec }) => spec))
+    expect(declared.filter((spec) => !implemented.has(spec)).map(({ method, path }) => `${method} ${path}`)).toEqual([])
   })
 
   it('is listed once', () => {

@@ -1,4 +1,5 @@
-import { ApiError, ConnectionError, createApi, type Transport } from '../../contract/api.ts'
+import { ApiError, ConnectionError, createApi } from '../../contract/api.ts'
+import type { Transport } from '../../contract/call.ts'
 import { CSRF_HEADER } from '../../contract/constants.ts'
 import { ERROR_CODES, type ErrorBody } from '../../contract/errors.ts'
 import { fetchToken } from '../form-token.ts'

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { LOCALE_CODES } from '../locales.ts'
 import { ROLES } from '../roles.ts'
 import { trapShape } from './form-trap.ts'
 
@@ -22,7 +23,7 @@ export const sessionUserSchema = z.object({
   email: z.string(),
   emailVerified: z.boolean(),
   role: z.enum(ROLES),
-  language: z.string(),
+  language: z.enum(LOCALE_CODES),
   languageChosen: z.literal(true).optional(),
   formats: z.string().nullable(),
   displayName: z.string(),

@@ -124,3 +124,7 @@ export type AgencyQuery = z.infer<typeof agencyQuerySchema>
 export type AgencySort = (typeof AGENCY_SORTS)[number]
 export type AgencyMessage = z.infer<typeof agencyMessageSchema>
 export type AgencyMessageInput = z.infer<typeof agencyMessageInputSchema>
+
+export const countryParamsSchema = z.object({ country: z.string().regex(/^[a-z]{2}$/) })
+
+export const agencyParamsSchema = countryParamsSchema.extend({ slug: z.string().regex(/^[a-z0-9-]{1,80}$/) })

@@ -178,3 +178,5 @@ export type Facet = z.infer<typeof facetSchema>
 export type VacancyList = z.infer<typeof vacancyListSchema>
 export type VacancyQuery = z.infer<typeof vacancyQuerySchema>
 export type VacancySort = (typeof VACANCY_SORTS)[number]
+
+export const vacancyParamsSchema = z.object({ id: z.string().regex(/^[0-9a-f-]{36}$/) })

@@ -1,10 +1,10 @@
 import { CSRF_HEADER } from '../../contract/constants.ts'
+import type { EndpointSpec } from '../../contract/endpoint.ts'
 import { MINUTE, SECOND } from '../platform/clock.ts'
 import { Failure } from '../platform/failure.ts'
 import { readNetwork } from './caller.ts'
 import type { AppContext } from './context.ts'
 import { readTokenTime } from './csrf-token.ts'
-import type { EndpointSpec } from './endpoint.ts'
 
 /** Nobody reads and fills in a form in less. */
 const LEAST_TIME = 2 * SECOND

@@ -1,8 +1,8 @@
+import type { EndpointSpec } from '../../contract/endpoint.ts'
 import { createSecurityEvent } from '../features/audit/audit.usecases.ts'
 import { runBatch } from '../platform/database.ts'
 import { readCaller } from './caller.ts'
 import type { AppContext } from './context.ts'
-import type { EndpointSpec } from './endpoint.ts'
 
 /** Before an admin writes in somebody's name it is in the log of both: a write without its trace cannot be. */
 export async function noteActedWrite(c: AppContext, { impersonation, method, path }: EndpointSpec): Promise<void> {

@@ -1,13 +1,14 @@
 import { createRoute, type OpenAPIHono } from '@hono/zod-openapi'
 import type { MiddlewareHandler } from 'hono'
 import { z } from 'zod'
+import { type EndpointSpec, errorsOf, limitsOf } from '../../contract/endpoint.ts'
 import { ERROR_CODES } from '../../contract/errors.ts'
 import { Failure } from '../platform/failure.ts'
 import type { AppContext, AppEnv } from './context.ts'
 import { readSessionCookie } from './cookies.ts'
-import { demandPace, limitsOf } from './demand-pace.ts'
+import { demandPace } from './demand-pace.ts'
 import { demandPerson } from './demand-person.ts'
-import type { Endpoint, EndpointSpec } from './endpoint.ts'
+import type { Endpoint } from './endpoint.ts'
 import { errorBodySchema } from './error-answer.ts'
 import { noteActedWrite } from './note-acted-write.ts'
 
@@ -78,8 +79,7 @@ const demandContentType =
   }
 
 function describeErrors(spec: EndpointSpec) {
-  const codes = [...(spec.errors ?? []), ...(spec.confirmed ? (['confirmation-needed'] as const) : [])]
-  const byStatus = Map.groupBy(codes, (code) => ERROR_CODES[code])
+  const byStatus = Map.groupBy(errorsOf(spec), (code) => ERROR_CODES[code])
   const rows = [...byStatus].map(([status, list]) => [
     status,
     { description: list.join(', '), content: { 'application/json': { schema: errorBodySchema } } },
@@ -127,7 +127,10 @@ function describeRoute(spec: EndpointSpec) {
       ...(spec.body && { body: { required: true, content: { 'application/json': { schema: spec.body } } } }),
     },
     responses: {
-      [spec.status ?? 200]: { description: 'Done', content: { 'application/json': { schema: spec.answer } } },
+      [spec.status ?? 200]: {
+        description: 'Done',
+        ...(spec.answer && { content: { 'application/json': { schema: spec.answer } } }),
+      },
       ...describeErrors(spec),
     },
   })

@@ -1,6 +1,6 @@
-import type { ErrorCode } from '../../contract/errors.ts'
+import { LIMITS, type Limit, type LimitName } from '../../contract/limits.ts'
 import type { LimitPolicy } from '../objects/attempts.ts'
-import { DAY, HOUR, MINUTE, SECOND } from './clock.ts'
+import { SECOND } from './clock.ts'
 import { hashText } from './crypto.ts'
 import { Failure } from './failure.ts'
 
@@ -14,48 +14,6 @@ type LimiterObject = {
 }
 
 export type LimiterNamespace = { idFromName: (name: string) => unknown; get: (id: unknown) => LimiterObject }
-
-/**
- * Ships, agencies and carriers share addresses: limits per address are wide, those per account narrow. Only failures count, but for
- * new accounts, each of which costs a hash and sends a mail to an address that nobody has confirmed, for the crew list, of which
- * a person reads some pages and a program all, for messages to companies and reports, which people have to read, for feeds, each
- * reading of which costs time, and for challenges, each of which is a row. `write-…` count whatever is written where nothing
- * narrower is named: people do not come near them.
- */
-export const LIMITS = {
-  'sign-in-account': { window: 15 * MINUTE, free: 10, delay: 2 * SECOND, delayLimit: 15 * MINUTE },
-  'sign-in-address': { window: HOUR, free: 100, delay: 5 * SECOND, delayLimit: 10 * MINUTE },
-  'registration-address': { window: HOUR, free: 30, delay: 5 * SECOND, delayLimit: 10 * MINUTE },
-  'new-account-address': { window: HOUR, free: 200, delay: 5 * SECOND, delayLimit: 10 * MINUTE },
-  'hasty-address': { window: HOUR, free: 40, delay: 5 * SECOND, delayLimit: 10 * MINUTE },
-  // Mails that anybody can have sent to an address, known to us or not: three, then one after an hour, two hours and so on.
-  'mail-recipient': { window: DAY, free: 3, delay: HOUR, delayLimit: 12 * HOUR, refusal: 'too-many-mails' },
-  // An address that is registered again and again is welcomed once a day.
-  'welcome-recipient': { window: DAY, free: 1, delay: DAY, delayLimit: DAY },
-  'notice-recipient': { window: DAY, free: 3, delay: DAY, delayLimit: DAY },
-  'change-recipient': { window: DAY, free: 10, delay: DAY, delayLimit: DAY },
-  'mail-address': { window: HOUR, free: 60, delay: 10 * SECOND, delayLimit: 10 * MINUTE },
-  'link-address': { window: HOUR, free: 60, delay: 5 * SECOND, delayLimit: 10 * MINUTE },
-  'email-change-account': { window: DAY, free: 5, delay: HOUR, delayLimit: 12 * HOUR },
-  'social-address': { window: HOUR, free: 100, delay: 5 * SECOND, delayLimit: 10 * MINUTE },
-  'message-account': { window: DAY, free: 10, delay: 5 * MINUTE, delayLimit: 2 * HOUR },
-  'report-account': { window: DAY, free: 20, delay: MINUTE, delayLimit: HOUR },
-  'report-address': { window: HOUR, free: 30, delay: 10 * SECOND, delayLimit: 10 * MINUTE },
-  'crew-address': { window: HOUR, free: 300, delay: 10 * SECOND, delayLimit: 10 * MINUTE, refusal: 'too-many-views' },
-  'crew-account': { window: DAY, free: 500, delay: 10 * SECOND, delayLimit: 10 * MINUTE, refusal: 'too-many-views' },
-  'passkey-address': { window: HOUR, free: 600, delay: SECOND, delayLimit: 10 * MINUTE },
-  'passkey-account': { window: HOUR, free: 40, delay: 5 * SECOND, delayLimit: 10 * MINUTE },
-  'feed-company': { window: HOUR, free: 30, delay: 30 * SECOND, delayLimit: 10 * MINUTE },
-  'write-account': { window: HOUR, free: 300, delay: 5 * SECOND, delayLimit: 10 * MINUTE },
-  'write-address': { window: HOUR, free: 600, delay: 5 * SECOND, delayLimit: 10 * MINUTE },
-  'export-account': { window: DAY, free: 3, delay: 8 * HOUR, delayLimit: 8 * HOUR },
-  // Closing an account ends its sessions, and sends a mail that no cap may hold back: minds are changed five times a day.
-  'erasure-account': { window: DAY, free: 5, delay: HOUR, delayLimit: 12 * HOUR },
-  'picture-address': { window: HOUR, free: 600, delay: SECOND, delayLimit: 10 * MINUTE },
-  'picture-everybody': { window: MINUTE, free: 600, delay: SECOND, delayLimit: 10 * SECOND },
-} as const satisfies Record<string, LimitPolicy & { refusal?: ErrorCode }>
-
-export type LimitName = keyof typeof LIMITS
 
 /** An attempt that was let through: it counts as a failure until it is forgiven. */
 export type Attempt = { forgive: () => Promise<void>; clear: () => Promise<void> }
@@ -77,7 +35,7 @@ const isOfNetwork = (limit: LimitName): boolean => limit.endsWith('-address')
 export const createLimiter = (namespace: LimiterNamespace, factor = 1): Limiter => ({
   take: async (limit, subject, now) => {
     const object = findObject(namespace, limit, subject)
-    const { refusal = 'too-many-requests', ...policy }: LimitPolicy & { refusal?: ErrorCode } = LIMITS[limit]
+    const { refusal = 'too-many-requests', ...policy }: Limit = LIMITS[limit]
     const free = isOfNetwork(limit) ? policy.free * factor : policy.free
     const taken = await object.take({ ...policy, free }, now)
     if ('wait' in taken) throw new Failure(refusal, { retryAfter: Math.ceil(taken.wait / SECOND) })

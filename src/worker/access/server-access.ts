@@ -1,4 +1,5 @@
-import { type Api, ApiError, createApi, type Transport } from '../../contract/api.ts'
+import { type Api, ApiError, createApi } from '../../contract/api.ts'
+import type { Transport } from '../../contract/call.ts'
 import { CSRF_HEADER, LEAVING_PATHS } from '../../contract/constants.ts'
 import type { ErrorBody } from '../../contract/errors.ts'
 import { getLocale, type LocaleCode } from '../../contract/locales.ts'

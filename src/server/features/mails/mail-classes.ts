@@ -1,5 +1,6 @@
+import type { LimitName } from '../../../contract/limits.ts'
 import { Failure } from '../../platform/failure.ts'
-import type { Attempt, LimitName } from '../../platform/limiter.ts'
+import type { Attempt } from '../../platform/limiter.ts'
 import type { Services } from '../../platform/services.ts'
 import type { MailKind } from './mails.tables.ts'
 

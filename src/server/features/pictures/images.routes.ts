@@ -1,34 +1,21 @@
-import { z } from 'zod'
+import * as declared from '../../../contract/endpoints/images.ts'
 import { IMAGE_TYPES, parseImage } from '../../../contract/images.ts'
 import { readNetwork } from '../../http/caller.ts'
-import { defineEndpoint } from '../../http/endpoint.ts'
+import { implement } from '../../http/endpoint.ts'
 import { Failure } from '../../platform/failure.ts'
 import { getImage } from './images.usecases.ts'
 
 /** A key names one picture, so what its address gives never changes. */
 const FOR_EVER = 'public, max-age=31536000, immutable'
 
-const readImage = defineEndpoint(
-  {
-    method: 'get',
-    path: '/server/img/{kind}/{file}',
-    tag: 'Pictures',
-    summary: 'A public picture, such as a logo, in one of the widths and formats that pages ask for',
-    who: 'anyone',
-    limits: ['picture-address', 'picture-everybody'],
-    params: z.object({ kind: z.string().max(20), file: z.string().max(60) }),
-    answer: z.any(),
-    errors: ['not-found', 'too-many-requests'],
-  },
-  async ({ c, services, params: { kind, file } }) => {
-    const rendition = parseImage(kind, file)
-    if (!rendition) throw new Failure('not-found')
-    const image = await getImage(services, rendition, readNetwork(c))
-    return c.body(image as never, 200, {
-      'content-type': IMAGE_TYPES[rendition.format],
-      'cache-control': FOR_EVER,
-    })
-  },
-)
+const readImage = implement(declared.readImage, async ({ c, services, params: { kind, file } }) => {
+  const rendition = parseImage(kind, file)
+  if (!rendition) throw new Failure('not-found')
+  const image = await getImage(services, rendition, readNetwork(c))
+  return c.body(image as never, 200, {
+    'content-type': IMAGE_TYPES[rendition.format],
+    'cache-control': FOR_EVER,
+  })
+})
 
 export const imageEndpoints = [readImage]

@@ -1,7 +1,7 @@
+import type { LimitName } from '../../../contract/limits.ts'
 import { picturePath } from '../../../contract/pictures.ts'
 import { runBatch } from '../../platform/database.ts'
 import { accountFolder } from '../../platform/file-store.ts'
-import type { LimitName } from '../../platform/limiter.ts'
 import { logFailure } from '../../platform/log.ts'
 import type { Services } from '../../platform/services.ts'
 import { findAccount } from '../accounts/accounts.repository.ts'

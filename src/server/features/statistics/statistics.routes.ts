@@ -1,23 +1,12 @@
-import { overviewSchema } from '../../../contract/schemas/overview.ts'
+import * as declared from '../../../contract/endpoints/statistics.ts'
 import { defer } from '../../http/context.ts'
-import { defineEndpoint } from '../../http/endpoint.ts'
+import { implement } from '../../http/endpoint.ts'
 import { freshenFigures, getOverview } from './overview.usecases.ts'
 
-const readOverview = defineEndpoint(
-  {
-    method: 'get',
-    path: '/server/overview',
-    tag: 'Statistics',
-    summary: 'The live numbers of the landing page',
-    who: 'anyone',
-    answer: overviewSchema,
-    cache: 'public',
-  },
-  async ({ c, services }) => {
-    const overview = await getOverview(services)
-    defer(c, freshenFigures(services))
-    return overview
-  },
-)
+const readOverview = implement(declared.readOverview, async ({ c, services }) => {
+  const overview = await getOverview(services)
+  defer(c, freshenFigures(services))
+  return overview
+})
 
 export const statisticEndpoints = [readOverview]

@@ -1,0 +1,90 @@
+import type { z } from 'zod'
+import type { ErrorCode } from './errors.ts'
+import type { LimitName } from './limits.ts'
+import type { Visitor } from './roles.ts'
+
+type Schema = z.ZodType
+
+export type EndpointSpec = {
+  method: 'get' | 'post' | 'put' | 'delete'
+  /** With `{name}` for parameters. */
+  path: `/server/${string}`
+  tag: string
+  summary: string
+  /** Who may call it; everybody else is refused before anything is read. */
+  who: 'anyone' | readonly Visitor[]
+  /** What a signed-in person outside `who` is told; `forbidden` by default. */
+  refusal?: ErrorCode
+  /** A sensitive act: whoever has not shown for a while who they are is asked to. */
+  confirmed?: true
+  /**
+   * What an admin may do who acts for the person: reads are allowed and writes are not, unless it says otherwise.
+   * `writes` needs the write mode; `never` also closes a read; `own` is about the acting itself.
+   */
+  impersonation?: 'writes' | 'never' | 'own'
+  /** Open to an admin who must have a passkey here and came in without: what is needed to add one. */
+  withoutPasskey?: true
+  /** A write that is open while the account waits to be erased; everything else that changes something is not. */
+  whileClosing?: true
+  /** Limits that its use case takes. A write that names none takes the general ones. */
+  limits?: readonly LimitName[]
+  /** A form that anybody may send, whose body has the trap: programs are slowed down. */
+  trap?: true
+  /** Why a write needs no limit at all. */
+  unlimited?: string
+  params?: z.ZodObject
+  query?: z.ZodObject
+  /** Always JSON; without it the call needs no body. */
+  body?: Schema
+  /** Bytes of the body, where it is more than a form holds; its path has no parameters. */
+  bodyLimit?: number
+  /** `stream`: it answers bytes, a socket or a way elsewhere, none of which is JSON; it has no `answer`. */
+  kind?: 'stream'
+  answer?: Schema
+  status?: 200 | 201
+  /** How a repeated call is kept from acting twice. */
+  idempotency?: 'natural' | 'by-key'
+  /** `public`: the same for everybody without a session, for half a minute. Others are never kept. */
+  cache?: 'public'
+  /** Beside those that follow from the rest, see `errorsOf`. */
+  errors?: readonly ErrorCode[]
+}
+
+/** The one way to declare an endpoint: what it takes and gives, and who may call it. */
+export const declareEndpoint = <const S extends EndpointSpec>(spec: S): S => spec
+
+const GENERAL: readonly LimitName[] = ['write-account', 'write-address']
+
+/** Whether it is a write that names no limit of its own. */
+export const isLimitedInGeneral = ({ method, limits, unlimited }: EndpointSpec): boolean =>
+  method !== 'get' && !limits && !unlimited
+
+/** The limits of an endpoint: its own, or for a write that names none the general ones. */
+export const limitsOf = (spec: EndpointSpec): readonly LimitName[] =>
+  isLimitedInGeneral(spec) ? GENERAL : (spec.limits ?? [])
+
+function* errorsOfKind(spec: EndpointSpec): Generator<ErrorCode> {
+  const isWrite = spec.method !== 'get'
+  if (spec.who !== 'anyone') {
+    yield 'not-signed-in'
+    yield spec.refusal ?? 'forbidden'
+  }
+  if (spec.params) yield 'not-found'
+  if (spec.query) yield 'bad-request'
+  if (spec.body) {
+    yield 'validation-failed'
+    yield 'body-too-large'
+  }
+  if (isWrite) {
+    yield 'csrf-failed'
+    yield 'wrong-content-type'
+  }
+  if (limitsOf(spec).length > 0) yield 'too-many-requests'
+  if (spec.confirmed) yield 'confirmation-needed'
+  if (spec.idempotency === 'by-key') yield 'idempotency-mismatch'
+}
+
+/** Every code that an endpoint answers with: what follows from how it is declared, then its own. */
+export const errorsOf = (spec: EndpointSpec): readonly ErrorCode[] => [
+  ...new Set([...errorsOfKind(spec), ...(spec.errors ?? [])]),
+]

@@ -1,0 +1,60 @@
+import { z } from 'zod'
+import { declareEndpoint } from '../endpoint.ts'
+import {
+  adminUserDetailSchema,
+  adminUserListSchema,
+  adminUserQuerySchema,
+  blockSchema,
+  roleChangeSchema,
+} from '../schemas/admin.ts'
+
+const TAG = 'Admin'
+
+const params = z.object({ id: z.string().max(60) })
+
+export const readUsers = declareEndpoint({
+  method: 'get',
+  path: '/server/admin/user',
+  tag: TAG,
+  summary: 'Accounts, by address, name, role, state and day of registration',
+  who: ['admin'],
+  query: adminUserQuerySchema,
+  answer: adminUserListSchema,
+})
+
+export const readUser = declareEndpoint({
+  method: 'get',
+  path: '/server/admin/user/{id}',
+  tag: TAG,
+  summary: 'One account, and what may be done with it',
+  who: ['admin'],
+  params,
+  answer: adminUserDetailSchema,
+})
+
+export const putRole = declareEndpoint({
+  method: 'put',
+  path: '/server/admin/user/{id}/role',
+  tag: TAG,
+  summary: 'Take a role back, or make an admin; ends all sessions of the account',
+  who: ['admin'],
+  confirmed: true,
+  params,
+  body: roleChangeSchema,
+  answer: adminUserDetailSchema,
+  idempotency: 'natural',
+})
+
+export const putBlock = declareEndpoint({
+  method: 'put',
+  path: '/server/admin/user/{id}/block',
+  tag: TAG,
+  summary: 'Block an account, which ends all its sessions, or open it again',
+  who: ['admin'],
+  confirmed: true,
+  params,
+  body: blockSchema,
+  answer: adminUserDetailSchema,
+  idempotency: 'natural',
+  errors: ['conflict'],
+})

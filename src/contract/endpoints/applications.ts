@@ -1,0 +1,33 @@
+import { z } from 'zod'
+import { declareEndpoint } from '../endpoint.ts'
+import { applicantListSchema, applicationInputSchema, applicationSchema } from '../schemas/application.ts'
+import { vacancyParamsSchema } from '../schemas/vacancy.ts'
+
+const TAG = 'Applications'
+
+const pageQuerySchema = z.object({ page: z.coerce.number().int().min(1).max(500).default(1) })
+
+export const createApplication = declareEndpoint({
+  method: 'post',
+  path: '/server/vacancy/{id}/application',
+  tag: TAG,
+  summary: 'Apply, once per seafarer and vacancy; free, always',
+  who: ['seaman'],
+  params: vacancyParamsSchema,
+  body: applicationInputSchema,
+  answer: applicationSchema,
+  status: 201,
+  idempotency: 'by-key',
+  errors: ['gone', 'already-applied', 'vacancy-closed'],
+})
+
+export const readApplicants = declareEndpoint({
+  method: 'get',
+  path: '/server/vacancy/{id}/application',
+  tag: TAG,
+  summary: 'Who applied, for the company that owns the vacancy',
+  who: ['company'],
+  params: vacancyParamsSchema,
+  query: pageQuerySchema,
+  answer: applicantListSchema,
+})

@@ -1,0 +1,44 @@
+import { z } from 'zod'
+import { ARTICLE_CATEGORIES } from '../blog.ts'
+import { declareEndpoint } from '../endpoint.ts'
+import { articleListSchema, articleQuerySchema, articleSchema } from '../schemas/article.ts'
+
+const TAG = 'Articles'
+
+const categoryParams = z.object({ category: z.enum(ARTICLE_CATEGORIES) })
+
+const articleParams = categoryParams.extend({ slug: z.string().regex(/^[a-z0-9-]{1,100}$/) })
+
+export const readBlog = declareEndpoint({
+  method: 'get',
+  path: '/server/blog',
+  tag: TAG,
+  summary: 'Articles, newest first; English where one is not translated',
+  who: 'anyone',
+  query: articleQuerySchema,
+  answer: articleListSchema,
+  cache: 'public',
+})
+
+export const readCategory = declareEndpoint({
+  method: 'get',
+  path: '/server/blog/{category}',
+  tag: TAG,
+  summary: 'Articles of one category, newest first',
+  who: 'anyone',
+  params: categoryParams,
+  query: articleQuerySchema,
+  answer: articleListSchema,
+  cache: 'public',
+})
+
+export const readArticle = declareEndpoint({
+  method: 'get',
+  path: '/server/blog/{category}/{slug}',
+  tag: TAG,
+  summary: 'One article; asked for under another category than its own it tells its own',
+  who: 'anyone',
+  params: articleParams,
+  answer: articleSchema,
+  cache: 'public',
+})

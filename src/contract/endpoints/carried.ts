@@ -1,0 +1,15 @@
+import { z } from 'zod'
+import { declareEndpoint } from '../endpoint.ts'
+import { carriedInputSchema } from '../schemas/carried.ts'
+
+export const keep = declareEndpoint({
+  method: 'post',
+  path: '/server/carried',
+  tag: 'Carried words',
+  summary: 'Keep what a guest began to write on a page for an hour; only the cookie that is answered opens it',
+  who: 'anyone',
+  trap: true,
+  body: carriedInputSchema,
+  answer: z.null(),
+  idempotency: 'natural',
+})

@@ -1,0 +1,34 @@
+import { declareEndpoint } from '../endpoint.ts'
+import { declareRoleChoice } from '../role-choice.ts'
+import { companyCreationSchema } from '../schemas/account.ts'
+import { ownVacancyListSchema, ownVacancyQuerySchema } from '../schemas/application.ts'
+import { companyDeskSchema } from '../schemas/company-desk.ts'
+
+const TAG = 'Companies'
+
+export const postCompany = declareRoleChoice({
+  path: '/server/company',
+  tag: TAG,
+  summary: 'Choose the role of a company with a short profile',
+  body: companyCreationSchema,
+})
+
+export const readOwnVacancies = declareEndpoint({
+  method: 'get',
+  path: '/server/company/vacancy',
+  tag: TAG,
+  summary: 'The company’s own vacancies, with how many applied',
+  who: ['company'],
+  query: ownVacancyQuerySchema,
+  answer: ownVacancyListSchema,
+})
+
+export const readOwnDesk = declareEndpoint({
+  method: 'get',
+  path: '/server/company/desk',
+  tag: TAG,
+  summary: 'What waits for the company: unread applications, vacancies that end soon, feeds, its profile',
+  who: ['company'],
+  answer: companyDeskSchema,
+  errors: ['not-found'],
+})

@@ -1,0 +1,40 @@
+import { z } from 'zod'
+import { declareEndpoint } from '../endpoint.ts'
+import { crewDetailSchema, crewListSchema, crewQuerySchema, crewVisibilitySchema } from '../schemas/crew.ts'
+
+const TAG = 'Crew'
+
+export const getCrewList = declareEndpoint({
+  method: 'get',
+  path: '/server/seamans',
+  tag: TAG,
+  summary: 'Seafarers who chose to be listed, without names and contacts',
+  who: 'anyone',
+  limits: ['crew-address', 'crew-account'],
+  query: crewQuerySchema,
+  answer: crewListSchema,
+  errors: ['too-many-views'],
+})
+
+export const getCrewMember = declareEndpoint({
+  method: 'get',
+  path: '/server/seamans/{id}',
+  tag: TAG,
+  summary: 'One seafarer as others may see them; hidden ones are not found',
+  who: 'anyone',
+  limits: ['crew-address', 'crew-account'],
+  params: z.object({ id: z.string().regex(/^[0-9a-f-]{36}$/) }),
+  answer: crewDetailSchema,
+  errors: ['too-many-views'],
+})
+
+export const putVisibility = declareEndpoint({
+  method: 'put',
+  path: '/server/seaman/visibility',
+  tag: TAG,
+  summary: 'What the asking seafarer lets others see in the crew list',
+  who: ['seaman'],
+  body: crewVisibilitySchema,
+  answer: crewVisibilitySchema,
+  idempotency: 'natural',
+})

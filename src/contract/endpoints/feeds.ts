@@ -1,0 +1,118 @@
+import { declareEndpoint } from '../endpoint.ts'
+import {
+  FEED_FILE_LIMIT,
+  feedAddressInputSchema,
+  feedAnswerSchema,
+  feedConfirmationSchema,
+  feedDetailSchema,
+  feedParamsSchema,
+  feedQuerySchema,
+  feedRemovalSchema,
+  feedSettingsSchema,
+  feedSourceListSchema,
+  feedUploadInputSchema,
+} from '../schemas/feed.ts'
+
+const TAG = 'Feeds'
+
+const COMPANY = ['company'] as const
+
+/** A file of the greatest length with the little that JSON adds to most; at the edge bodies end at a million bytes too. */
+const UPLOAD_LIMIT = FEED_FILE_LIMIT + 100_000
+
+export const readFeeds = declareEndpoint({
+  method: 'get',
+  path: '/server/company/feed',
+  tag: TAG,
+  summary: 'The company’s sources of vacancies, each with its newest report',
+  who: COMPANY,
+  answer: feedSourceListSchema,
+})
+
+export const postAddress = declareEndpoint({
+  method: 'post',
+  path: '/server/company/feed',
+  tag: TAG,
+  summary: 'Add the address of a feed; it is read at once and then by the schedule',
+  who: COMPANY,
+  impersonation: 'writes',
+  limits: ['feed-company'],
+  body: feedAddressInputSchema,
+  answer: feedAnswerSchema,
+  status: 201,
+})
+
+export const postFile = declareEndpoint({
+  method: 'post',
+  path: '/server/company/feed/upload',
+  tag: TAG,
+  summary: 'Read a feed out of a file into a report; nothing is published yet',
+  who: COMPANY,
+  impersonation: 'writes',
+  limits: ['feed-company'],
+  body: feedUploadInputSchema,
+  bodyLimit: UPLOAD_LIMIT,
+  answer: feedAnswerSchema,
+  status: 201,
+  errors: ['not-found', 'body-too-large'],
+})
+
+export const readFeed = declareEndpoint({
+  method: 'get',
+  path: '/server/company/feed/{id}',
+  tag: TAG,
+  summary: 'A source with its newest report, row by row',
+  who: COMPANY,
+  params: feedParamsSchema,
+  query: feedQuerySchema,
+  answer: feedDetailSchema,
+})
+
+export const postReading = declareEndpoint({
+  method: 'post',
+  path: '/server/company/feed/{id}/reading',
+  tag: TAG,
+  summary: 'Read an address now',
+  who: COMPANY,
+  impersonation: 'writes',
+  limits: ['feed-company'],
+  params: feedParamsSchema,
+  answer: feedAnswerSchema,
+})
+
+export const postConfirmation = declareEndpoint({
+  method: 'post',
+  path: '/server/company/feed/{id}/confirmation',
+  tag: TAG,
+  summary: 'Publish a report exactly as it was shown',
+  who: COMPANY,
+  params: feedParamsSchema,
+  body: feedConfirmationSchema,
+  answer: feedAnswerSchema,
+  idempotency: 'natural',
+  errors: ['email-not-verified', 'conflict'],
+})
+
+export const putSettings = declareEndpoint({
+  method: 'put',
+  path: '/server/company/feed/{id}',
+  tag: TAG,
+  summary: 'Whether the schedule publishes what it reads without asking',
+  who: COMPANY,
+  params: feedParamsSchema,
+  body: feedSettingsSchema,
+  answer: feedAnswerSchema,
+  idempotency: 'natural',
+})
+
+export const postRemoval = declareEndpoint({
+  method: 'post',
+  path: '/server/company/feed/{id}/removal',
+  tag: TAG,
+  summary: 'Remove a source; its vacancies are kept or closed',
+  who: COMPANY,
+  params: feedParamsSchema,
+  body: feedRemovalSchema,
+  answer: feedAnswerSchema,
+  idempotency: 'natural',
+})

@@ -1,0 +1,13 @@
+import { z } from 'zod'
+import { declareEndpoint } from '../endpoint.ts'
+
+export const readImage = declareEndpoint({
+  method: 'get',
+  path: '/server/img/{kind}/{file}',
+  tag: 'Pictures',
+  summary: 'A public picture, such as a logo, in one of the widths and formats that pages ask for',
+  who: 'anyone',
+  limits: ['picture-address', 'picture-everybody'],
+  params: z.object({ kind: z.string().max(20), file: z.string().max(60) }),
+  kind: 'stream',
+})

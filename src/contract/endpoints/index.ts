@@ -1,0 +1,73 @@
+import type * as accounts from './accounts.ts'
+import type * as adminUsers from './admin-users.ts'
+import type * as applications from './applications.ts'
+import type * as articles from './articles.ts'
+import type * as carried from './carried.ts'
+import type * as ceremonies from './ceremonies.ts'
+import type * as companies from './companies.ts'
+import type * as credentials from './credentials.ts'
+import type * as crew from './crew.ts'
+import type * as crewing from './crewing.ts'
+import type * as devices from './devices.ts'
+import type * as feeds from './feeds.ts'
+import type * as history from './history.ts'
+import type * as images from './images.ts'
+import type * as impersonation from './impersonation.ts'
+import type * as jobs from './jobs.ts'
+import type * as live from './live.ts'
+import type * as mails from './mails.ts'
+import type * as market from './market.ts'
+import type * as pages from './pages.ts'
+import type * as passkeys from './passkeys.ts'
+import type * as pictures from './pictures.ts'
+import type * as prices from './prices.ts'
+import type * as reports from './reports.ts'
+import type * as rights from './rights.ts'
+import type * as seamen from './seamen.ts'
+import type * as settings from './settings.ts'
+import type * as sitemap from './sitemap.ts'
+import type * as social from './social.ts'
+import type * as statistics from './statistics.ts'
+import type * as system from './system.ts'
+import type * as trainingCenters from './training-centers.ts'
+import type * as vacancies from './vacancies.ts'
+
+type Modules =
+  | typeof accounts
+  | typeof adminUsers
+  | typeof applications
+  | typeof articles
+  | typeof history
+  | typeof carried
+  | typeof companies
+  | typeof credentials
+  | typeof crew
+  | typeof crewing
+  | typeof feeds
+  | typeof impersonation
+  | typeof jobs
+  | typeof mails
+  | typeof pages
+  | typeof ceremonies
+  | typeof passkeys
+  | typeof images
+  | typeof pictures
+  | typeof prices
+  | typeof reports
+  | typeof rights
+  | typeof seamen
+  | typeof devices
+  | typeof live
+  | typeof settings
+  | typeof sitemap
+  | typeof social
+  | typeof market
+  | typeof statistics
+  | typeof system
+  | typeof trainingCenters
+  | typeof vacancies
+
+type Values<Module> = Module extends unknown ? Module[keyof Module] : never
+
+/** Every endpoint of the API. */
+export type DeclaredEndpoint = Values<Modules>

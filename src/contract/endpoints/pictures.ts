@@ -1,0 +1,14 @@
+import { z } from 'zod'
+import { declareEndpoint } from '../endpoint.ts'
+import { PICTURE_KINDS } from '../pictures.ts'
+
+export const readPicture = declareEndpoint({
+  method: 'get',
+  path: '/server/og/{kind}/{file}',
+  tag: 'Pictures',
+  summary: 'The share picture of a vacancy, agency or article; other versions lead to the one of today',
+  who: 'anyone',
+  limits: ['picture-address', 'picture-everybody'],
+  params: z.object({ kind: z.enum(PICTURE_KINDS), file: z.string().max(140) }),
+  kind: 'stream',
+})
