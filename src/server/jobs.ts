@@ -6,7 +6,7 @@ import { feedJobs } from './features/feeds/feeds.jobs.ts'
 import type { Job } from './features/jobs/job.ts'
 import { jobJobs } from './features/jobs/jobs.jobs.ts'
 import type { JobTable } from './features/jobs/run-job.usecases.ts'
-import { mailJobs } from './features/mails/mails.jobs.ts'
+import { createMailJobs } from './features/mails/mails.jobs.ts'
 import { passkeyJobs } from './features/passkeys/passkeys.jobs.ts'
 import { pictureJobs } from './features/pictures/pictures.jobs.ts'
 import { rightsJobs } from './features/rights/rights.jobs.ts'
@@ -14,6 +14,7 @@ import { sessionJobs } from './features/sessions/sessions.jobs.ts'
 import { socialJobs } from './features/social/social.jobs.ts'
 import { statisticJobs } from './features/statistics/statistics.jobs.ts'
 import { vacancyJobs } from './features/vacancies/vacancies.jobs.ts'
+import { MAILS } from './mails.ts'
 
 const ALL: readonly Job[] = [
   ...rightsJobs,
@@ -22,7 +23,7 @@ const ALL: readonly Job[] = [
   ...statisticJobs,
   ...crewingJobs,
   ...crewJobs,
-  ...mailJobs,
+  ...createMailJobs(MAILS),
   ...sessionJobs,
   ...passkeyJobs,
   ...credentialJobs,

@@ -1,8 +1,8 @@
 import { env } from 'cloudflare:test'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { sendMail } from '../../src/server/features/mails/send-mail.usecases.ts'
 import { type Client, createClient, startServer, type TestServer } from './support/client.ts'
 import { confirmAddress, countRows, findColumn, registerCompany, registerSeaman } from './support/fixtures.ts'
+import { sendMail } from './support/mailbox.ts'
 
 const HOUR = 3_600_000
 

@@ -7,7 +7,6 @@ import {
   waitOnExecutionContext,
 } from 'cloudflare:test'
 import { describe, expect, it } from 'vitest'
-import { sendMail } from '../../src/server/features/mails/send-mail.usecases.ts'
 import worker from '../../src/server/index.ts'
 import type { Mail } from '../../src/server/platform/mailer.ts'
 import { createClient, startServer } from './support/client.ts'
@@ -19,6 +18,7 @@ import {
   registerNewcomer,
   registerSeaman,
 } from './support/fixtures.ts'
+import { sendMail } from './support/mailbox.ts'
 import { runSchedule } from './support/schedule.ts'
 
 const statusOf = (id: string) => findColumn('outbox', 'status', 'id', id)

@@ -1,9 +1,9 @@
 import { env } from 'cloudflare:test'
 import { describe, expect, it } from 'vitest'
-import { sendMail } from '../../src/server/features/mails/send-mail.usecases.ts'
 import { createAuthenticator } from '../support/software-authenticator.ts'
 import { createClient, ORIGIN, PASSWORD, startServer } from './support/client.ts'
 import { confirmAddress, countRows, findColumn } from './support/fixtures.ts'
+import { sendMail } from './support/mailbox.ts'
 import {
   addPasskey,
   LIST,

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { createOutboxEntry } from '../../src/server/features/mails/outbox.usecases.ts'
-import { sendMail } from '../../src/server/features/mails/send-mail.usecases.ts'
 import { runBatch } from '../../src/server/platform/database.ts'
 import { startServer, type TestServer } from './support/client.ts'
 import { findColumn, registerCompany, registerNewcomer, registerSeaman } from './support/fixtures.ts'
+import { sendMail } from './support/mailbox.ts'
 
 const SETTINGS = '/server/user/notification-settings'
 const DEFAULTS = {

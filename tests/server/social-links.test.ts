@@ -1,9 +1,9 @@
 import { describe, expect, it, vi } from 'vitest'
-import { sendMail } from '../../src/server/features/mails/send-mail.usecases.ts'
 import { createAuthenticator } from '../support/software-authenticator.ts'
 import { ORIGIN, PASSWORD } from './support/client.ts'
 import { confirmAddress, countRows, findColumn, registerNewcomer } from './support/fixtures.ts'
 import type { Faults } from './support/identity-provider.ts'
+import { sendMail } from './support/mailbox.ts'
 import { addPasskey } from './support/passkeys.ts'
 import { asVisitor, registerSocially, type Social, startSocial, withToken } from './support/social.ts'
 

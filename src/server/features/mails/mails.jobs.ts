@@ -1,8 +1,15 @@
 import { type Job, scheduledJob } from '../jobs/job.ts'
 import { SEND_MAIL } from './outbox.usecases.ts'
-import { giveUpMail, resendWaitingMails, sendMail } from './send-mail.usecases.ts'
+import { giveUpMail, type MailRegistry, resendWaitingMails, sendMail } from './send-mail.usecases.ts'
 
-export const mailJobs: readonly Job[] = [
-  { name: SEND_MAIL, lane: 'mail', deadline: 60, attempts: 5, run: sendMail, giveUp: giveUpMail },
+export const createMailJobs = (registry: MailRegistry): readonly Job[] => [
+  {
+    name: SEND_MAIL,
+    lane: 'mail',
+    deadline: 60,
+    attempts: 5,
+    run: (services, id) => sendMail(services, registry, id),
+    giveUp: giveUpMail,
+  },
   scheduledJob({ name: 'resend-waiting-mails', every: 5, run: resendWaitingMails }),
 ]

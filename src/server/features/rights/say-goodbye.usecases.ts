@@ -3,7 +3,7 @@ import { logFailure } from '../../platform/log.ts'
 import type { Services } from '../../platform/services.ts'
 import type { AccountRow } from '../accounts/accounts.tables.ts'
 import { renderMailHtml, renderMailText } from '../mails/mail-layout.ts'
-import { writeErased } from './rights-mails.ts'
+import { writeErased } from './rights.mails.ts'
 
 /**
  * The one mail that does not pass the outbox: after it nothing may be left that knows the address. Where mail is only kept in the

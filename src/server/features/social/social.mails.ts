@@ -1,5 +1,5 @@
-import { createAction, createFrame, type MailContent, type MailFrame } from './mail-content.ts'
-import type { MailPayload } from './mails.tables.ts'
+import { createAction, createFrame, type MailContent, type MailFrame, type MailWriter } from '../mails/mail-content.ts'
+import type { MailPayload } from '../mails/mails.tables.ts'
 
 type Words = { subject: string; text: string; more?: string[] }
 
@@ -15,25 +15,20 @@ const writeChange = (frame: MailFrame, { subject, text, more = [] }: Words): Mai
 
 const valuesOf = ({ product }: MailFrame, { provider }: MailPayload) => ({ provider: String(provider), product })
 
-export const writeSocialLinked = (frame: MailFrame, payload: MailPayload): MailContent =>
+const writeSocialLinked = (frame: MailFrame, payload: MailPayload): MailContent =>
   writeChange(frame, {
     subject: frame.intl.t('mail.social.linked-subject', valuesOf(frame, payload)),
     text: frame.intl.t('mail.social.linked-text', valuesOf(frame, payload)),
     more: payload.dropped === 1 ? [frame.intl.t('mail.social.password-dropped', valuesOf(frame, payload))] : [],
   })
 
-export const writeSocialUnlinked = (frame: MailFrame, payload: MailPayload): MailContent =>
+const writeSocialUnlinked = (frame: MailFrame, payload: MailPayload): MailContent =>
   writeChange(frame, {
     subject: frame.intl.t('mail.social.unlinked-subject', valuesOf(frame, payload)),
     text: frame.intl.t('mail.social.unlinked-text', valuesOf(frame, payload)),
   })
 
-/** To whoever registered with an address that the provider vouches for. */
-export const writeVerifiedWelcome = (frame: MailFrame): MailContent => ({
-  ...createFrame(frame, null),
-  subject: frame.intl.t('mail.welcome.subject', { product: frame.product }),
-  paragraphs: [frame.intl.t('mail.welcome.ready')],
-  facts: [],
-  after: [frame.intl.t('mail.welcome.free')],
-  action: createAction(frame, 'mail.social.action', '/auth/select-role'),
-})
+export const socialMails = {
+  'social-linked': async (_, frame, payload) => writeSocialLinked(frame, payload),
+  'social-unlinked': async (_, frame, payload) => writeSocialUnlinked(frame, payload),
+} as const satisfies Record<string, MailWriter>

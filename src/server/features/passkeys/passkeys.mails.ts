@@ -1,5 +1,5 @@
-import { createAction, createFrame, type MailContent, type MailFrame } from './mail-content.ts'
-import type { MailPayload } from './mails.tables.ts'
+import { createAction, createFrame, type MailContent, type MailFrame, type MailWriter } from '../mails/mail-content.ts'
+import type { MailPayload } from '../mails/mails.tables.ts'
 
 /** What has just changed in how an account is opened by passkey, and what to do when it was somebody else. */
 export function writePasskeyNotice(frame: MailFrame, { act, name }: MailPayload): MailContent {
@@ -13,3 +13,7 @@ export function writePasskeyNotice(frame: MailFrame, { act, name }: MailPayload)
     action: createAction(frame, 'mail.passkey-notice.action', '/auth/redirect'),
   }
 }
+
+export const passkeyMails = {
+  'passkey-notice': async (_, frame, payload) => writePasskeyNotice(frame, payload),
+} as const satisfies Record<string, MailWriter>

@@ -3,13 +3,11 @@ import { type Query, withQuery } from '../../../contract/addresses.ts'
 import type { Role } from '../../../contract/roles.ts'
 import { createFormats } from '../../../i18n/formats.ts'
 import type { Services } from '../../platform/services.ts'
-import { deriveSecret } from '../credentials/credential-links.ts'
-import { findLink } from '../credentials/credentials.repository.ts'
-import { createAction, createFrame, type MailContent, type MailFrame } from './mail-content.ts'
-import type { MailPayload } from './mails.tables.ts'
-import { writeVerifiedWelcome } from './social-mails.ts'
+import { createAction, createFrame, type MailContent, type MailFrame, type MailWriter } from '../mails/mail-content.ts'
+import type { MailPayload } from '../mails/mails.tables.ts'
+import { deriveSecret } from './credential-links.ts'
+import { findLink } from './credentials.repository.ts'
 
-type Writer = (services: Services, frame: MailFrame, payload: MailPayload) => Promise<MailContent | undefined>
 type Fact = MailContent['facts'][number]
 
 type LinkMail = {
@@ -24,7 +22,7 @@ const dateTime = ({ locale }: MailFrame, at: number): string => createFormats(lo
 
 /** A mail with a link to the address that the link is for; none once the link is gone or expired. */
 const writeLinkMail =
-  ({ kind, path, query = {}, facts }: LinkMail): Writer =>
+  ({ kind, path, query = {}, facts }: LinkMail): MailWriter =>
   async (services, frame, payload) => {
     const { intl } = frame
     const found = await findLink(services.db, String(payload.linkId))
@@ -63,7 +61,7 @@ function listOrigin(frame: MailFrame, { at, device, country, city }: MailPayload
 
 /** A mail that tells what has just been done with the account, and where to go when it was somebody else. */
 const writeNotice =
-  (kind: 'password-changed' | 'new-device', pathOf: (payload: MailPayload) => string): Writer =>
+  (kind: 'password-changed' | 'new-device', pathOf: (payload: MailPayload) => string): MailWriter =>
   async (_, frame, payload) => ({
     ...createFrame(frame, null),
     subject: frame.intl.t(`mail.${kind}.subject`),
@@ -75,8 +73,7 @@ const writeNotice =
 
 const UNDO = { path: '/auth/confirm-email', query: { act: 'undo' } } as const
 
-/** Mails about passwords, addresses and sign-ins. */
-export const CREDENTIAL_WRITERS = {
+const WRITERS = {
   'verify-email': writeLinkMail({
     kind: 'verify-email',
     path: '/auth/verify-email',
@@ -93,12 +90,22 @@ export const CREDENTIAL_WRITERS = {
   'email-changed': writeLinkMail({ kind: 'email-changed', ...UNDO }),
   'password-changed': writeNotice('password-changed', () => '/auth/forgot-password'),
   'new-device': writeNotice('new-device', ({ role }) => accountPath(role as Role, 'security')),
-} as const satisfies Record<string, Writer>
+} as const satisfies Record<string, MailWriter>
 
-const writeVerification = CREDENTIAL_WRITERS['verify-email']
+const writeVerification = WRITERS['verify-email']
+
+/** To whoever registered with an address that the provider vouches for. */
+const writeVerifiedWelcome = (frame: MailFrame): MailContent => ({
+  ...createFrame(frame, null),
+  subject: frame.intl.t('mail.welcome.subject', { product: frame.product }),
+  paragraphs: [frame.intl.t('mail.welcome.ready')],
+  facts: [],
+  after: [frame.intl.t('mail.welcome.free')],
+  action: createAction(frame, 'mail.social.action', '/auth/select-role'),
+})
 
 /** The first mail of an account: what is free, and the link that verifies its address. */
-export const writeWelcome: Writer = async (services, frame, payload) => {
+const writeWelcome: MailWriter = async (services, frame, payload) => {
   const { intl, product } = frame
   if (!payload.linkId) return writeVerifiedWelcome(frame)
   const verification = await writeVerification(services, frame, payload)
@@ -111,3 +118,6 @@ export const writeWelcome: Writer = async (services, frame, payload) => {
     }
   )
 }
+
+/** Mails about passwords, addresses and sign-ins. */
+export const credentialMails = { welcome: writeWelcome, ...WRITERS } as const

@@ -22,25 +22,3 @@ export const findApplicationFacts = async (db: Database, applicationId: string):
     )
     .bind(applicationId)
     .first<ApplicationFacts>()
-
-/** What the mails of a message to a company tell. */
-export type MessageFacts = {
-  text: string
-  shows_email: number
-  company: string
-  country: string
-  slug: string
-  firstname: string
-  surname: string
-  email: string
-}
-
-export const findMessageFacts = async (db: Database, messageId: string): Promise<MessageFacts | null> =>
-  db.$client
-    .prepare(
-      `SELECT m.text, m.shows_email, c.name AS company, c.country, c.slug, s.firstname, s.surname, a.email
-      FROM company_message m JOIN company c ON c.id = m.company_id JOIN seaman s ON s.id = m.seaman_id JOIN account a ON a.id = s.account_id
-      WHERE m.id = ?`,
-    )
-    .bind(messageId)
-    .first<MessageFacts>()

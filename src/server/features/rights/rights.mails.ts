@@ -2,12 +2,15 @@ import { accountPath } from '../../../contract/account-pages.ts'
 import { withQuery } from '../../../contract/addresses.ts'
 import type { Role } from '../../../contract/roles.ts'
 import { createFormats } from '../../../i18n/formats.ts'
-import { createAction, createFrame, type MailContent, type MailFrame } from '../mails/mail-content.ts'
+import { findAccount } from '../accounts/accounts.repository.ts'
+import { createAction, createFrame, type MailContent, type MailFrame, type MailWriter } from '../mails/mail-content.ts'
+import { createCopySecret } from './copy-secret.ts'
+import { findExport } from './exports.repository.ts'
 
 const day = ({ locale }: MailFrame, at: number): string => createFormats(locale).date(at)
 
 /** The copy is ready; the link opens it for nobody but its owner, signed in. */
-export function writeCopyReady(frame: MailFrame, { role, secret }: { role: Role; secret: string }): MailContent {
+function writeCopyReady(frame: MailFrame, { role, secret }: { role: Role; secret: string }): MailContent {
   const { intl } = frame
   return {
     ...createFrame(frame, null),
@@ -19,7 +22,7 @@ export function writeCopyReady(frame: MailFrame, { role, secret }: { role: Role;
   }
 }
 
-export function writeErasureRequested(frame: MailFrame, eraseAt: number): MailContent {
+function writeErasureRequested(frame: MailFrame, eraseAt: number): MailContent {
   const { intl } = frame
   return {
     ...createFrame(frame, null),
@@ -43,3 +46,16 @@ export function writeErased(frame: MailFrame): MailContent {
     reason: intl.t('mail.erased.reason'),
   }
 }
+
+/** None when the copy is over already. */
+const copyReady: MailWriter = async (services, frame, { exportId }) => {
+  const id = String(exportId)
+  const copy = await findExport(services.db, id)
+  const account = copy?.status === 'ready' ? await findAccount(services.db, copy.account_id) : undefined
+  return account && writeCopyReady(frame, { role: account.role, secret: createCopySecret(services, id) })
+}
+
+export const rightsMails = {
+  'copy-ready': copyReady,
+  'erasure-requested': async (_, frame, { eraseAt }) => writeErasureRequested(frame, Number(eraseAt)),
+} as const satisfies Record<string, MailWriter>

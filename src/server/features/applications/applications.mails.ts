@@ -1,0 +1,72 @@
+import { createFormats } from '../../../i18n/formats.ts'
+import { insideSentence, rankInside } from '../../../i18n/inside-sentence.ts'
+import type { AppIntl } from '../../../i18n/intl.ts'
+import { rankName } from '../../../i18n/rank-name.ts'
+import { createAction, createFrame, type MailContent, type MailFrame, type MailWriter } from '../mails/mail-content.ts'
+import { type ApplicationFacts, findApplicationFacts } from './mail-facts.repository.ts'
+
+const nameShip = (intl: AppIntl, { rank, vessel_type }: ApplicationFacts) => ({
+  rank: rankName(intl, rank),
+  vessel: intl.t(`vessel.${vessel_type}`),
+})
+
+const inside = (intl: AppIntl, { rank, vessel }: ReturnType<typeof nameShip>) => ({
+  rank: rankInside(intl, rank),
+  vessel: insideSentence(intl, vessel),
+})
+
+const noteOf = (intl: AppIntl, note: string | null) =>
+  note === null ? [] : [{ label: intl.t('mail.fact.note'), value: note }]
+
+/** To the company that owns the vacancy: who applied and with which words. */
+export function writeApplicationReceived(frame: MailFrame, facts: ApplicationFacts): MailContent {
+  const { intl, locale } = frame
+  const ship = nameShip(intl, facts)
+  const name = `${facts.firstname} ${facts.surname}`
+  return {
+    ...createFrame(frame, facts.company),
+    subject: intl.t('mail.application-received.subject', inside(intl, ship)),
+    paragraphs: [intl.t('mail.application-received.text', { name })],
+    facts: [
+      { label: intl.t('mail.fact.rank'), value: ship.rank },
+      { label: intl.t('mail.fact.vessel'), value: ship.vessel },
+      { label: intl.t('mail.fact.seafarer'), value: name },
+      { label: intl.t('mail.fact.citizenship'), value: createFormats(locale).country(facts.citizenship) },
+      { label: intl.t('mail.fact.own-rank'), value: rankName(intl, facts.position_main) },
+      ...noteOf(intl, facts.note),
+    ],
+    after: [intl.t('mail.application-received.answer')],
+    action: createAction(frame, 'mail.application-received.action', `/company/vacancy/${facts.vacancy_id}/applicants`),
+  }
+}
+
+/** To the seafarer: what was sent, and to whom. */
+export function writeApplicationSent(frame: MailFrame, facts: ApplicationFacts): MailContent {
+  const { intl } = frame
+  const ship = nameShip(intl, facts)
+  return {
+    ...createFrame(frame, `${facts.firstname} ${facts.surname}`),
+    subject: intl.t('mail.application-sent.subject', inside(intl, ship)),
+    paragraphs: [intl.t('mail.application-sent.text', { company: facts.company })],
+    facts: [
+      { label: intl.t('mail.fact.rank'), value: ship.rank },
+      { label: intl.t('mail.fact.vessel'), value: ship.vessel },
+      { label: intl.t('mail.fact.company'), value: facts.company },
+      ...noteOf(intl, facts.note),
+    ],
+    after: [intl.t('mail.application-sent.seen'), intl.t('mail.application-sent.free')],
+    action: createAction(frame, 'mail.application-sent.action', `/vacancy/${facts.vacancy_id}`),
+  }
+}
+
+const aboutApplication =
+  (write: (frame: MailFrame, facts: ApplicationFacts) => MailContent): MailWriter =>
+  async ({ db }, frame, payload) => {
+    const facts = await findApplicationFacts(db, String(payload.applicationId))
+    return facts ? write(frame, facts) : undefined
+  }
+
+export const applicationMails = {
+  'application-received': aboutApplication(writeApplicationReceived),
+  'application-sent': aboutApplication(writeApplicationSent),
+} as const satisfies Record<string, MailWriter>

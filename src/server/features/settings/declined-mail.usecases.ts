@@ -1,0 +1,7 @@
+import { isWanted, type NotificationKind } from '../../../contract/notifications.ts'
+import type { Services } from '../../platform/services.ts'
+import { findNotificationSettings } from './settings.repository.ts'
+
+/** Whether the person chose not to get such mails. */
+export const isDeclined = async ({ db }: Services, accountId: string, kind: NotificationKind): Promise<boolean> =>
+  !isWanted(kind, await findNotificationSettings(db, accountId))

@@ -1,0 +1,21 @@
+import { applicationMails } from './features/applications/applications.mails.ts'
+import { credentialMails } from './features/credentials/credentials.mails.ts'
+import { crewingMails } from './features/crewing/crewing.mails.ts'
+import type { MailRegistry } from './features/mails/send-mail.usecases.ts'
+import { passkeyMails } from './features/passkeys/passkeys.mails.ts'
+import { rightsMails } from './features/rights/rights.mails.ts'
+import { isDeclined } from './features/settings/declined-mail.usecases.ts'
+import { socialMails } from './features/social/social.mails.ts'
+
+/** Every kind of mail, written by the feature that it belongs to. */
+export const MAILS: MailRegistry = {
+  writers: {
+    ...credentialMails,
+    ...passkeyMails,
+    ...socialMails,
+    ...rightsMails,
+    ...applicationMails,
+    ...crewingMails,
+  },
+  isDeclined,
+}
