@@ -3,9 +3,9 @@ import { join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { parse } from '@formatjs/icu-messageformat-parser'
 import type { Plugin } from 'vite'
-import { LOCALE_CODES } from '../src/contract/locales.ts'
-import { INTERFACE_LOCALES, interfaceLocaleFor } from '../src/i18n/interface-locales.ts'
-import type { Message, MessageNode } from '../src/i18n/message.ts'
+import { LOCALE_CODES } from '#src/contract/locales.ts'
+import { INTERFACE_LOCALES, interfaceLocaleFor } from '#src/i18n/interface-locales.ts'
+import type { Message, MessageNode } from '#src/i18n/message.ts'
 
 const LOCALES_DIR = resolve(fileURLToPath(new URL('../locales', import.meta.url)))
 const SOURCE = 'en'

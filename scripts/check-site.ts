@@ -1,6 +1,6 @@
 import { resolve } from 'node:path'
-import { localizePath } from '../src/contract/addresses.ts'
-import { LOCALE_CODES, type LocaleCode } from '../src/contract/locales.ts'
+import { localizePath } from '#src/contract/addresses.ts'
+import { LOCALE_CODES, type LocaleCode } from '#src/contract/locales.ts'
 import { startDemo } from './demo.ts'
 import { checkPages, findSameTitles } from './site/check-pages.ts'
 import { crawl } from './site/crawl.ts'

@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs'
-import type { ContentFile } from '../src/server/seed/content/content-file.ts'
+import type { ContentFile } from '#src/server/seed/content/content-file.ts'
 
 const SEED = new URL('../src/server/seed/', import.meta.url)
 

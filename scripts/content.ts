@@ -3,8 +3,8 @@ import { execFileSync } from 'node:child_process'
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
-import { createContent } from '../src/server/seed/content/content-statements.ts'
-import { writeSql } from '../src/server/seed/content/write-sql.ts'
+import { createContent } from '#src/server/seed/content/content-statements.ts'
+import { writeSql } from '#src/server/seed/content/write-sql.ts'
 import { readContentFiles } from './content-files.ts'
 
 const { values } = parseArgs({ options: { out: { type: 'string' } } })

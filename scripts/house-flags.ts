@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { initWasm, Resvg } from '@resvg/resvg-wasm'
 import type { Miniflare } from 'miniflare'
-import { listHouseFlags } from '../src/server/seed/house-flags.ts'
+import { listHouseFlags } from '#src/server/seed/house-flags.ts'
 
 const WASM = createRequire(import.meta.url).resolve('@resvg/resvg-wasm/index_bg.wasm')
 

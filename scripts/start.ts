@@ -1,6 +1,6 @@
 import { rmSync } from 'node:fs'
 import { createServer } from 'node:net'
-import { readSocialProviders } from '../src/server/platform/social-providers.ts'
+import { readSocialProviders } from '#src/server/platform/social-providers.ts'
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from './database.ts'
 import { fillWhenEmpty } from './fill-when-empty.ts'
 import { keepSchedule } from './keep-schedule.ts'

@@ -4,7 +4,7 @@ import { formatsFor, type PageFormats } from './formats-for.ts'
 import type { AppIntl, RichValues } from './intl.ts'
 import type { Messages } from './message.ts'
 
-export type ControlName = keyof typeof import('../../locales/interface/en.json') extends `interface.${infer Name}`
+export type ControlName = keyof typeof import('#locales/interface/en.json') extends `interface.${infer Name}`
   ? Name
   : never
 

@@ -1,9 +1,9 @@
 import { readdirSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { expect, test } from 'vitest'
-import { isUnbuilt } from '../../src/app/features/section/unbuilt-pages.ts'
-import { moduleOf } from '../../src/app/routes/registry.ts'
-import { findRoute, ROUTES, type RouteRow } from '../../src/contract/routes.ts'
+import { isUnbuilt } from '#src/app/features/section/unbuilt-pages.ts'
+import { moduleOf } from '#src/app/routes/registry.ts'
+import { findRoute, ROUTES, type RouteRow } from '#src/contract/routes.ts'
 
 const PAGES = resolve(import.meta.dirname, '../../src/app/routes')
 

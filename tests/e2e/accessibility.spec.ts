@@ -1,6 +1,6 @@
 import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
-import { localizePath } from '../../src/contract/addresses.ts'
+import { localizePath } from '#src/contract/addresses.ts'
 import { expect, signIn, test, waitForApp } from '../support/browser.ts'
 
 async function faultsOf(page: Page): Promise<string[]> {

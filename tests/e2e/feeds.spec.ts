@@ -1,5 +1,5 @@
-import { localizePath } from '../../src/contract/addresses.ts'
-import type { LocaleCode } from '../../src/contract/locales.ts'
+import { localizePath } from '#src/contract/addresses.ts'
+import type { LocaleCode } from '#src/contract/locales.ts'
 import { expect, signIn, test, waitForApp } from '../support/browser.ts'
 import { messagesOf } from '../support/messages.ts'
 

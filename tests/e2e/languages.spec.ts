@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import type { LocaleCode } from '../../src/contract/locales.ts'
+import type { LocaleCode } from '#src/contract/locales.ts'
 import { expect, registerNewcomer, signIn, test, waitForApp } from '../support/browser.ts'
 import { messagesOf } from '../support/messages.ts'
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { LOCALES } from '../../src/contract/locales.ts'
+import { LOCALES } from '#src/contract/locales.ts'
 import { expect, test } from '../support/browser.ts'
 
 const PHONE = { width: 360, height: 640 }

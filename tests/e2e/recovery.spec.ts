@@ -1,6 +1,6 @@
 import type { APIRequestContext, Page } from '@playwright/test'
-import { localizePath } from '../../src/contract/addresses.ts'
-import type { LocaleCode } from '../../src/contract/locales.ts'
+import { localizePath } from '#src/contract/addresses.ts'
+import type { LocaleCode } from '#src/contract/locales.ts'
 import { expect, newEmail, test, waitForApp } from '../support/browser.ts'
 import { messagesOf } from '../support/messages.ts'
 

@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { localizePath } from '../../src/contract/addresses.ts'
-import { LOCALE_CODES } from '../../src/contract/locales.ts'
-import { cleanAddress } from '../../src/worker/policy/clean-address.ts'
-import { isOwnPath } from '../../src/worker/redirect.ts'
+import { localizePath } from '#src/contract/addresses.ts'
+import { LOCALE_CODES } from '#src/contract/locales.ts'
+import { cleanAddress } from '#src/worker/policy/clean-address.ts'
+import { isOwnPath } from '#src/worker/redirect.ts'
 import { BOT, createEdge, ORIGIN } from './support/edge.ts'
 import { HOSTILE_PATHS } from './support/hostile-paths.ts'
 

@@ -1,7 +1,7 @@
 import { brotliDecompressSync } from 'node:zlib'
 import { describe, expect, test } from 'vitest'
-import { ASKED_OFTEN, STALE_FOR } from '../../src/worker/policy/document-cache.ts'
-import type { Rendered } from '../../src/worker/renderer.ts'
+import { ASKED_OFTEN, STALE_FOR } from '#src/worker/policy/document-cache.ts'
+import type { Rendered } from '#src/worker/renderer.ts'
 import { BOT, createEdge } from './support/edge.ts'
 
 const headers = () => new Headers({ 'content-type': 'text/html; charset=utf-8' })

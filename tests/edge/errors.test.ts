@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { loadIntl } from '../../src/i18n/load.ts'
+import { loadIntl } from '#src/i18n/load.ts'
 import { BOT, createEdge, ORIGIN } from './support/edge.ts'
 import { breakDown } from './support/fake-server.ts'
 

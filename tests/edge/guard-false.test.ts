@@ -1,8 +1,8 @@
 import { expect, test, vi } from 'vitest'
 import { createEdge } from './support/edge.ts'
 
-vi.mock('../../src/contract/guards.ts', async (original) => ({
-  ...(await original<typeof import('../../src/contract/guards.ts')>()),
+vi.mock('#src/contract/guards.ts', async (original) => ({
+  ...(await original<typeof import('#src/contract/guards.ts')>()),
   decideEntry: () => false,
 }))
 

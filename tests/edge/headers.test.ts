@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { DATA_CSP } from '../../src/worker/policy/csp.ts'
-import { COMMON_HEADERS, HSTS } from '../../src/worker/policy/security-headers.ts'
+import { DATA_CSP } from '#src/worker/policy/csp.ts'
+import { COMMON_HEADERS, HSTS } from '#src/worker/policy/security-headers.ts'
 import { BOT, createEdge, ORIGIN } from './support/edge.ts'
 import { EXAMPLES } from './support/example-paths.ts'
 

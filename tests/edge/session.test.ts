@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Renderer } from '../../src/worker/renderer.ts'
+import type { Renderer } from '#src/worker/renderer.ts'
 import { createEdge } from './support/edge.ts'
 import { breakDown, CLEARED, createUser, takeBack } from './support/fake-server.ts'
 

@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:test'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { applicantListSchema, applicationSchema, ownVacancyListSchema } from '../../src/contract/schemas/application.ts'
-import { vacancyDetailSchema } from '../../src/contract/schemas/vacancy.ts'
+import { applicantListSchema, applicationSchema, ownVacancyListSchema } from '#src/contract/schemas/application.ts'
+import { vacancyDetailSchema } from '#src/contract/schemas/vacancy.ts'
 import { createClient, START, startServer, type TestServer } from './support/client.ts'
 import {
   createId,

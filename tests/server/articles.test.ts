@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:test'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { type ArticleCard, articleListSchema, articleSchema } from '../../src/contract/schemas/article.ts'
-import { AROUND_QUERIES, LIST_QUERIES } from '../../src/server/features/articles/articles.repository.ts'
+import { type ArticleCard, articleListSchema, articleSchema } from '#src/contract/schemas/article.ts'
+import { AROUND_QUERIES, LIST_QUERIES } from '#src/server/features/articles/articles.repository.ts'
 import { createClient, START, startServer } from './support/client.ts'
 import { insertArticle } from './support/content.ts'
 

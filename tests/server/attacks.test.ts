@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:test'
 import { describe, expect, it } from 'vitest'
-import { hashText } from '../../src/server/platform/crypto.ts'
-import { createServices } from '../../src/server/platform/services.ts'
+import { hashText } from '#src/server/platform/crypto.ts'
+import { createServices } from '#src/server/platform/services.ts'
 import { createClient, PASSWORD, startServer } from './support/client.ts'
 import { findColumn, registerNewcomer } from './support/fixtures.ts'
 

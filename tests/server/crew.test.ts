@@ -1,8 +1,8 @@
 import { env } from 'cloudflare:test'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { type CrewList, crewDetailSchema, crewListSchema } from '../../src/contract/schemas/crew.ts'
-import { refreshCrewCards } from '../../src/server/features/crew/crew-card.usecases.ts'
-import { refreshCrewChoices } from '../../src/server/features/crew/crew-choices.usecases.ts'
+import { type CrewList, crewDetailSchema, crewListSchema } from '#src/contract/schemas/crew.ts'
+import { refreshCrewCards } from '#src/server/features/crew/crew-card.usecases.ts'
+import { refreshCrewChoices } from '#src/server/features/crew/crew-choices.usecases.ts'
 import { type Client, createClient, START, startServer, type TestServer } from './support/client.ts'
 import { listSeaman, SHIP_NAME, SHIP_OWNER } from './support/crew.ts'
 import {

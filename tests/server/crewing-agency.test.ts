@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:test'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { agencySchema } from '../../src/contract/schemas/crewing.ts'
-import { measureAnswers } from '../../src/server/features/crewing/answers.usecases.ts'
+import { agencySchema } from '#src/contract/schemas/crewing.ts'
+import { measureAnswers } from '#src/server/features/crewing/answers.usecases.ts'
 import { createClient, START, startServer } from './support/client.ts'
 import {
   createId,

@@ -1,8 +1,8 @@
 import { env } from 'cloudflare:test'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { agencyListSchema } from '../../src/contract/schemas/crewing.ts'
-import { sitemapBatchSchema } from '../../src/contract/schemas/sitemap.ts'
-import { refreshCrewing } from '../../src/server/features/crewing/crewing-figures.usecases.ts'
+import { agencyListSchema } from '#src/contract/schemas/crewing.ts'
+import { sitemapBatchSchema } from '#src/contract/schemas/sitemap.ts'
+import { refreshCrewing } from '#src/server/features/crewing/crewing-figures.usecases.ts'
 import { type Client, createClient, START, startServer, type TestServer } from './support/client.ts'
 import { insertCompany, insertRow, insertVacancy } from './support/fixtures.ts'
 

@@ -1,9 +1,9 @@
 import { env } from 'cloudflare:test'
 import { beforeAll, describe, expect, it, vi } from 'vitest'
-import type { EndpointSpec } from '../../src/contract/endpoint.ts'
-import { VISITORS, type Visitor } from '../../src/contract/roles.ts'
-import { ENDPOINTS } from '../../src/server/endpoints.ts'
-import { DESCRIPTION_PATHS } from '../../src/server/http/describe-api.ts'
+import type { EndpointSpec } from '#src/contract/endpoint.ts'
+import { VISITORS, type Visitor } from '#src/contract/roles.ts'
+import { ENDPOINTS } from '#src/server/endpoints.ts'
+import { DESCRIPTION_PATHS } from '#src/server/http/describe-api.ts'
 import { type Client, createClient, startServer, type TestServer } from './support/client.ts'
 import { insertCompany, insertVacancy, registerCompany, registerNewcomer, registerSeaman } from './support/fixtures.ts'
 

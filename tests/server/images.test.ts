@@ -1,6 +1,6 @@
 import { env } from 'cloudflare:test'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { rasterise } from '../../src/server/platform/rasteriser.ts'
+import { rasterise } from '#src/server/platform/rasteriser.ts'
 import { ORIGIN, startServer } from './support/client.ts'
 
 const KEY = 'northstrand'

@@ -1,7 +1,7 @@
 import { env, runDurableObjectAlarm } from 'cloudflare:test'
 import { describe, expect, it } from 'vitest'
-import { notifyAccount } from '../../src/server/features/sessions/devices.usecases.ts'
-import { hashText } from '../../src/server/platform/crypto.ts'
+import { notifyAccount } from '#src/server/features/sessions/devices.usecases.ts'
+import { hashText } from '#src/server/platform/crypto.ts'
 import { type Client, createClient, ORIGIN, PASSWORD, startServer, type TestServer } from './support/client.ts'
 import { registerSeaman } from './support/fixtures.ts'
 

@@ -7,8 +7,8 @@ import {
   waitOnExecutionContext,
 } from 'cloudflare:test'
 import { describe, expect, it } from 'vitest'
-import worker from '../../src/server/index.ts'
-import type { Mail } from '../../src/server/platform/mailer.ts'
+import worker from '#src/server/index.ts'
+import type { Mail } from '#src/server/platform/mailer.ts'
 import { createClient, startServer } from './support/client.ts'
 import {
   confirmAddress,

@@ -1,6 +1,6 @@
 import { env } from 'cloudflare:test'
 import { expect, it } from 'vitest'
-import { overviewSchema } from '../../src/contract/schemas/overview.ts'
+import { overviewSchema } from '#src/contract/schemas/overview.ts'
 import { createClient, START, startServer } from './support/client.ts'
 import { insertCompany, insertVacancy } from './support/fixtures.ts'
 

@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:test'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { cmsPageSchema } from '../../src/contract/schemas/cms-page.ts'
-import { createServices } from '../../src/server/platform/services.ts'
+import { cmsPageSchema } from '#src/contract/schemas/cms-page.ts'
+import { createServices } from '#src/server/platform/services.ts'
 import { createClient, START, startServer } from './support/client.ts'
 import { insertPage } from './support/content.ts'
 

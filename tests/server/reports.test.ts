@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:test'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { REPORT_REASONS, type ReportKind } from '../../src/contract/report.ts'
-import { reportTargetSchema } from '../../src/contract/schemas/report.ts'
+import { REPORT_REASONS, type ReportKind } from '#src/contract/report.ts'
+import { reportTargetSchema } from '#src/contract/schemas/report.ts'
 import { createClient, START, startServer, type TestServer } from './support/client.ts'
 import { countRows, createId, insertCompany, insertRow, insertVacancy, registerSeaman } from './support/fixtures.ts'
 

@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:test'
 import { describe, expect, it } from 'vitest'
-import { NOT_PERSONAL, REGISTRY } from '../../src/server/features/rights/registry.ts'
-import { columnsOf } from '../../src/server/features/rights/registry-entry.ts'
+import { NOT_PERSONAL, REGISTRY } from '#src/server/features/rights/registry.ts'
+import { columnsOf } from '#src/server/features/rights/registry-entry.ts'
 import { listTables, readColumns, readReferences } from './support/schema.ts'
 
 describe('The registry of personal data', () => {
@@ -47,7 +47,7 @@ describe('The registry of personal data', () => {
   })
 
   it('follows a chain of tables to the account', async () => {
-    const { ownedBy } = await import('../../src/server/features/rights/owned-rows.ts')
+    const { ownedBy } = await import('#src/server/features/rights/owned-rows.ts')
     for (const table of Object.keys(REGISTRY)) {
       const sql = `SELECT count(*) AS found FROM ${table} WHERE ${ownedBy(table)}`
       expect(await env.DB.prepare(sql).bind('nobody').first()).toEqual({ found: 0 })

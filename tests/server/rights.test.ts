@@ -1,9 +1,9 @@
 import { env } from 'cloudflare:test'
 import { unzipSync } from 'fflate'
 import { describe, expect, it } from 'vitest'
-import { refreshCrewing } from '../../src/server/features/crewing/crewing-figures.usecases.ts'
-import { eraseDueAccounts } from '../../src/server/features/rights/erase-account.usecases.ts'
-import { makeExport, tendExports } from '../../src/server/features/rights/exports.usecases.ts'
+import { refreshCrewing } from '#src/server/features/crewing/crewing-figures.usecases.ts'
+import { eraseDueAccounts } from '#src/server/features/rights/erase-account.usecases.ts'
+import { makeExport, tendExports } from '#src/server/features/rights/exports.usecases.ts'
 import { type Client, createClient, PASSWORD, startServer } from './support/client.ts'
 import {
   confirmAddress,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { hashText } from '../../src/server/platform/crypto.ts'
+import { hashText } from '#src/server/platform/crypto.ts'
 import { startServer } from './support/client.ts'
 import { centerBody, companyBody, countRows, findColumn, registerNewcomer, seamanBody } from './support/fixtures.ts'
 

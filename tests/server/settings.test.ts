@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { createOutboxEntry } from '../../src/server/features/mails/outbox.usecases.ts'
-import { runBatch } from '../../src/server/platform/database.ts'
+import { createOutboxEntry } from '#src/server/features/mails/outbox.usecases.ts'
+import { runBatch } from '#src/server/platform/database.ts'
 import { startServer, type TestServer } from './support/client.ts'
 import { findColumn, registerCompany, registerNewcomer, registerSeaman } from './support/fixtures.ts'
 import { sendMail } from './support/mailbox.ts'

@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:test'
 import { describe, expect, it } from 'vitest'
-import { hashText } from '../../src/server/platform/crypto.ts'
-import { createPasswordHasher } from '../../src/server/platform/passwords.ts'
+import { hashText } from '#src/server/platform/crypto.ts'
+import { createPasswordHasher } from '#src/server/platform/passwords.ts'
 import { type Client, createClient, PASSWORD, startServer } from './support/client.ts'
 import { countRows, findColumn, registerNewcomer } from './support/fixtures.ts'
 

@@ -1,6 +1,6 @@
 import { env } from 'cloudflare:test'
 import { describe, expect, it } from 'vitest'
-import { DEVICE_COOKIE, LOGOUT_PATH, SESSION_COOKIE, STOP_ACTING_PATH } from '../../src/contract/constants.ts'
+import { DEVICE_COOKIE, LOGOUT_PATH, SESSION_COOKIE, STOP_ACTING_PATH } from '#src/contract/constants.ts'
 import { createAuthenticator } from '../support/software-authenticator.ts'
 import { actFor, readLog, registerAdmin } from './support/admins.ts'
 import { type Client, createClient, ORIGIN, PASSWORD } from './support/client.ts'

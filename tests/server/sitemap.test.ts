@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:test'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { type SitemapPart, sitemapBatchSchema, sitemapPlanSchema } from '../../src/contract/schemas/sitemap.ts'
-import { refreshListingRows } from '../../src/server/features/crewing/listing-refresh.repository.ts'
+import { type SitemapPart, sitemapBatchSchema, sitemapPlanSchema } from '#src/contract/schemas/sitemap.ts'
+import { refreshListingRows } from '#src/server/features/crewing/listing-refresh.repository.ts'
 import { createClient, startServer } from './support/client.ts'
 import { insertCompany, insertRow, insertVacancy } from './support/fixtures.ts'
 

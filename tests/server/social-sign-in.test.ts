@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { hashText } from '../../src/server/platform/crypto.ts'
+import { hashText } from '#src/server/platform/crypto.ts'
 import { createClient, PASSWORD } from './support/client.ts'
 import { countRows, findColumn, registerNewcomer, registerSeaman } from './support/fixtures.ts'
 import { registerSocially, startSocial, withToken } from './support/social.ts'

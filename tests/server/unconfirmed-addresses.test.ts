@@ -63,7 +63,7 @@ describe('of a person whose address is not confirmed', () => {
     await apply()
     server.wait(HOUR)
     server.sent.length = 0
-    const { resendWaitingMails } = await import('../../src/server/features/mails/send-mail.usecases.ts')
+    const { resendWaitingMails } = await import('#src/server/features/mails/send-mail.usecases.ts')
     expect(await resendWaitingMails(server.services)).toBe(0)
     await confirmAddress(seaman.email)
     expect(await resendWaitingMails(server.services)).toBe(2)
@@ -138,7 +138,7 @@ describe('of a seafarer who asked to be erased', () => {
     await seaman.post(LOGIN, { email: seaman.email, password: PASSWORD })
     expect((await seaman.post('/server/user/erasure/cancel')).status).toBe(200)
     expect((await listApplicants()).items[0].seaman).toMatchObject({ firstname: 'Iryna', addressConfirmed: true })
-    const { resendWaitingMails } = await import('../../src/server/features/mails/send-mail.usecases.ts')
+    const { resendWaitingMails } = await import('#src/server/features/mails/send-mail.usecases.ts')
     server.wait(HOUR)
     await resendWaitingMails(server.services)
     expect((await listMails()).filter(([, recipient]) => recipient === company.email)).toHaveLength(1)

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { vacancyDetailSchema } from '../../src/contract/schemas/vacancy.ts'
+import { vacancyDetailSchema } from '#src/contract/schemas/vacancy.ts'
 import { createClient, START, startServer } from './support/client.ts'
 import { createId, insertCompany, insertVacancy } from './support/fixtures.ts'
 import { runSchedule } from './support/schedule.ts'

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { type VacancyList, vacancyListSchema } from '../../src/contract/schemas/vacancy.ts'
+import { type VacancyList, vacancyListSchema } from '#src/contract/schemas/vacancy.ts'
 import { type Client, createClient, START, startServer } from './support/client.ts'
 import { insertCompany, insertVacancy } from './support/fixtures.ts'
 

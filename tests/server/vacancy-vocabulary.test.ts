@@ -1,6 +1,6 @@
 import { env } from 'cloudflare:test'
 import { describe, expect, it } from 'vitest'
-import { vacancyDetailSchema } from '../../src/contract/schemas/vacancy.ts'
+import { vacancyDetailSchema } from '#src/contract/schemas/vacancy.ts'
 import { createClient, startServer } from './support/client.ts'
 import { insertCompany, insertVacancy } from './support/fixtures.ts'
 

@@ -1,7 +1,7 @@
 import { test as base, expect, type Page } from '@playwright/test'
+import { localizePath } from '#src/contract/addresses.ts'
+import type { LocaleCode } from '#src/contract/locales.ts'
 import { DEMO_PASSWORD } from '../../scripts/database.ts'
-import { localizePath } from '../../src/contract/addresses.ts'
-import type { LocaleCode } from '../../src/contract/locales.ts'
 
 export { expect }
 

@@ -1,6 +1,6 @@
 import { CatchBoundary, Outlet, Scripts, useRouterState } from '@tanstack/react-router'
 import { useState } from 'react'
-import { findRoute, getRoute } from '../../contract/routes.ts'
+import { findRoute, getRoute } from '#src/contract/routes.ts'
 import { Layout } from '../layouts/layout.tsx'
 import { getPage } from '../routes/registry.ts'
 import { Skeleton } from '../ui/states.tsx'

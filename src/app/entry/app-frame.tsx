@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { getLocale } from '../../contract/locales.ts'
-import { IntlProvider } from '../../i18n/react.tsx'
+import { getLocale } from '#src/contract/locales.ts'
+import { IntlProvider } from '#src/i18n/react.tsx'
 import { LocaleProvider } from '../ui/href.tsx'
 import { AppShellHead } from './app-shell-head.tsx'
 import { useAppState } from './app-store.ts'

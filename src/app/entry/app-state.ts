@@ -1,7 +1,7 @@
-import type { Api } from '../../contract/api.ts'
-import type { LocaleCode } from '../../contract/locales.ts'
-import type { SessionUser } from '../../contract/session.ts'
-import type { AppIntl, Messages } from '../../i18n/intl.ts'
+import type { Api } from '#src/contract/api.ts'
+import type { LocaleCode } from '#src/contract/locales.ts'
+import type { SessionUser } from '#src/contract/session.ts'
+import type { AppIntl, Messages } from '#src/i18n/intl.ts'
 import type { FormFailure, PageContext } from '../page.ts'
 
 /** The element that carries the state into the browser. */

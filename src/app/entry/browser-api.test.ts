@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { ConnectionError } from '../../contract/api.ts'
-import { CSRF_PATH } from '../../contract/constants.ts'
-import { ERROR_CODES } from '../../contract/errors.ts'
+import { ConnectionError } from '#src/contract/api.ts'
+import { CSRF_PATH } from '#src/contract/constants.ts'
+import { ERROR_CODES } from '#src/contract/errors.ts'
 import type { AppState } from './app-state.ts'
 import { createBrowserApi } from './browser-api.ts'
 

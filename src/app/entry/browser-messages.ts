@@ -1,4 +1,4 @@
-import type { Messages } from '../../i18n/intl.ts'
+import type { Messages } from '#src/i18n/intl.ts'
 import { messagesAddress } from './messages-address.ts'
 import type { AppStore } from './router-context.ts'
 

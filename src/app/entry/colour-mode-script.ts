@@ -1,4 +1,4 @@
-import type { RouteRow } from '../../contract/routes.ts'
+import type { RouteRow } from '#src/contract/routes.ts'
 
 /** Where the reader's choice is kept; system is the absence of one. */
 export const COLOUR_MODE_STORAGE_KEY = 'color-mode'

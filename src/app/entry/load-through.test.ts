@@ -1,6 +1,6 @@
 import { QueryClient } from '@tanstack/react-query'
 import { expect, test, vi } from 'vitest'
-import { ApiError } from '../../contract/api.ts'
+import { ApiError } from '#src/contract/api.ts'
 import { loadPart } from '../load-part.ts'
 import { createLoadThrough } from './load-through.ts'
 

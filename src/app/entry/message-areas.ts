@@ -1,4 +1,4 @@
-import { ACCOUNT_SECTIONS } from '../../contract/account-pages.ts'
+import { ACCOUNT_SECTIONS } from '#src/contract/account-pages.ts'
 
 const EVERYWHERE = ['common', 'layout', 'ui', 'form', 'error', 'error-page', 'page', 'interface']
 const VOCABULARIES = ['rank', 'vessel', 'certificate', 'vocabulary', 'place']

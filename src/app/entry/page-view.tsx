@@ -1,4 +1,4 @@
-import type { RouteRow } from '../../contract/routes.ts'
+import type { RouteRow } from '#src/contract/routes.ts'
 import { Layout } from '../layouts/layout.tsx'
 import type { FormFailure, PageContext } from '../page.ts'
 import { getPage } from '../routes/registry.ts'

@@ -1,7 +1,7 @@
 import { useRouterState } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
-import { TRANSITION_WAIT } from '../../contract/constants.ts'
-import { useIntl } from '../../i18n/react.tsx'
+import { TRANSITION_WAIT } from '#src/contract/constants.ts'
+import { useIntl } from '#src/i18n/react.tsx'
 
 /** A thin bar while the next page is on its way, shown only when it takes longer than a blink. */
 export function RouteProgress() {

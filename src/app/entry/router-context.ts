@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query'
-import type { LocaleCode } from '../../contract/locales.ts'
+import type { LocaleCode } from '#src/contract/locales.ts'
 import type { AppState, FirstPage } from './app-state.ts'
 
 /** Holds the state of a tab or of one request; the router's context points at it. */

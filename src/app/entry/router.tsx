@@ -5,9 +5,9 @@ import {
   type RouterHistory,
   redirect,
 } from '@tanstack/react-router'
-import { hereOf, localizePath, searchRecord, splitLocale } from '../../contract/addresses.ts'
-import { decideEntry, leadToKeep } from '../../contract/guards.ts'
-import { ROUTES, type RouteRow } from '../../contract/routes.ts'
+import { hereOf, localizePath, searchRecord, splitLocale } from '#src/contract/addresses.ts'
+import { decideEntry, leadToKeep } from '#src/contract/guards.ts'
+import { ROUTES, type RouteRow } from '#src/contract/routes.ts'
 import { createNotFound } from '../not-found.ts'
 import { PageError, PageRedirect } from '../page.ts'
 import { loadPage } from '../routes/registry.ts'

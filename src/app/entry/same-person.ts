@@ -1,5 +1,5 @@
-import { localizePath, splitLocale, withQuery } from '../../contract/addresses.ts'
-import type { SessionUser } from '../../contract/session.ts'
+import { localizePath, splitLocale, withQuery } from '#src/contract/addresses.ts'
+import type { SessionUser } from '#src/contract/session.ts'
 import type { AppStore } from './router-context.ts'
 
 /** The person signs in again and comes back; what they typed is kept by the forms. */

@@ -1,5 +1,5 @@
-import type { SessionUser } from '../../contract/session.ts'
-import type { Messages } from '../../i18n/intl.ts'
+import type { SessionUser } from '#src/contract/session.ts'
+import type { Messages } from '#src/i18n/intl.ts'
 import { fetchMessages } from './browser-messages.ts'
 import { controlsAddress } from './messages-address.ts'
 import type { AppStore } from './router-context.ts'

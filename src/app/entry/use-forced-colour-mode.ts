@@ -1,7 +1,7 @@
 import { useRouterState } from '@tanstack/react-router'
 import { useEffect } from 'react'
-import { splitLocale } from '../../contract/addresses.ts'
-import { findRoute } from '../../contract/routes.ts'
+import { splitLocale } from '#src/contract/addresses.ts'
+import { findRoute } from '#src/contract/routes.ts'
 import { showColourMode } from './enhance/colour-mode.ts'
 
 /** The mode of the page that is shown; when it gives way to another page the reader's own comes back. */

@@ -1,4 +1,4 @@
-import { ACCOUNT_CHECK_INTERVAL } from '../../contract/constants.ts'
+import { ACCOUNT_CHECK_INTERVAL } from '#src/contract/constants.ts'
 import type { AppRouter } from './router.tsx'
 import type { AppStore } from './router-context.ts'
 import { keepIfSamePerson } from './same-person.ts'

@@ -1,5 +1,5 @@
-import { ConnectionError } from '../../contract/api.ts'
-import { BUILD_CHECK_INTERVAL } from '../../contract/constants.ts'
+import { ConnectionError } from '#src/contract/api.ts'
+import { BUILD_CHECK_INTERVAL } from '#src/contract/constants.ts'
 import type { AppRouter } from './router.tsx'
 import type { AppStore } from './router-context.ts'
 

@@ -2,7 +2,7 @@ import { createMemoryHistory } from '@tanstack/react-router'
 import { expect, test, vi } from 'vitest'
 import { watchGuards } from './watch-guards.ts'
 
-vi.mock('../../contract/guards.ts', () => ({
+vi.mock('#src/contract/guards.ts', () => ({
   decideEntry: (guard: string) => (guard === 'company-only' ? false : { kind: 'pass' }),
 }))
 

@@ -1,6 +1,6 @@
-import { hereOf, splitLocale } from '../../contract/addresses.ts'
-import { decideEntry } from '../../contract/guards.ts'
-import { findRoute } from '../../contract/routes.ts'
+import { hereOf, splitLocale } from '#src/contract/addresses.ts'
+import { decideEntry } from '#src/contract/guards.ts'
+import { findRoute } from '#src/contract/routes.ts'
 import type { AppRouter } from './router.tsx'
 import type { AppStore } from './router-context.ts'
 

@@ -1,5 +1,5 @@
-import { readHash } from '../../contract/addresses.ts'
-import { SCROLL_OFFSET_PX, SCROLL_WAIT, SCROLL_WAIT_FRAMES } from '../../contract/constants.ts'
+import { readHash } from '#src/contract/addresses.ts'
+import { SCROLL_OFFSET_PX, SCROLL_WAIT, SCROLL_WAIT_FRAMES } from '#src/contract/constants.ts'
 import type { AppRouter } from './router.tsx'
 
 /** Scrolls to the element of a hash, given without its sign, as soon as it exists, waiting at most a second or forty frames. */

@@ -1,5 +1,5 @@
-import type { SessionUser } from '../../contract/session.ts'
-import { useIntl } from '../../i18n/react.tsx'
+import type { SessionUser } from '#src/contract/session.ts'
+import { useIntl } from '#src/i18n/react.tsx'
 import { TokenField } from '../ui/forms/token-field.tsx'
 import { useHref } from '../ui/href.tsx'
 import { Icon } from '../ui/icon.tsx'

@@ -1,4 +1,4 @@
-import { useControls } from '../../i18n/react.tsx'
+import { useControls } from '#src/i18n/react.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { Menu } from '../ui/menu.tsx'
 

@@ -1,5 +1,5 @@
-import { CMS_PAGES } from '../../contract/cms.ts'
-import { T, useIntl } from '../../i18n/react.tsx'
+import { CMS_PAGES } from '#src/contract/cms.ts'
+import { T, useIntl } from '#src/i18n/react.tsx'
 import { useHref, useLocale } from '../ui/href.tsx'
 import { HERE, Kept, useKeep } from './kept.tsx'
 import { LanguageLinks } from './language-menu.tsx'

@@ -1,6 +1,6 @@
-import { localizePath } from '../../contract/addresses.ts'
-import { getLocale, LOCALES } from '../../contract/locales.ts'
-import { useIntl } from '../../i18n/react.tsx'
+import { localizePath } from '#src/contract/addresses.ts'
+import { getLocale, LOCALES } from '#src/contract/locales.ts'
+import { useIntl } from '#src/i18n/react.tsx'
 import { useLocale } from '../ui/href.tsx'
 import { Menu } from '../ui/menu.tsx'
 

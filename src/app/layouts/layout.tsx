@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { RouteRow } from '../../contract/routes.ts'
+import type { RouteRow } from '#src/contract/routes.ts'
 import type { PageContext } from '../page.ts'
 import { Footer, GuestFooter } from './footer.tsx'
 import { Impersonation } from './impersonation.tsx'

@@ -1,4 +1,4 @@
-import { useIntl } from '../../i18n/react.tsx'
+import { useIntl } from '#src/i18n/react.tsx'
 import { Dialog, DialogClose } from '../ui/dialog.tsx'
 
 /** Signing out asks first when words would be lost. Loaded when the question comes up. */

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect } from 'react'
-import { useIntl } from '../../i18n/react.tsx'
+import { useIntl } from '#src/i18n/react.tsx'
 
 /** The question of `LeaveDialog` in the browser's own words and window, for when the dialog cannot be loaded. */
 export function LeaveQuestion({ leave, stay }: { leave: () => Promise<void>; stay: () => void }): ReactNode {

@@ -1,5 +1,5 @@
-import type { RouteRow } from '../../contract/routes.ts'
-import type { SessionUser } from '../../contract/session.ts'
+import type { RouteRow } from '#src/contract/routes.ts'
+import type { SessionUser } from '#src/contract/session.ts'
 import { useHref, useLocale } from '../ui/href.tsx'
 import { SignalFlag } from '../ui/signal-flag.tsx'
 import { AccountMenu } from './account-menu.tsx'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { VISITORS } from '../../contract/roles.ts'
-import { findRoute } from '../../contract/routes.ts'
+import { VISITORS } from '#src/contract/roles.ts'
+import { findRoute } from '#src/contract/routes.ts'
 import { accountNavOf, findCurrent, navOf } from './navigation.ts'
 
 const idFor = (visitor: (typeof VISITORS)[number], path: string) => findCurrent(navOf(visitor), path)?.id

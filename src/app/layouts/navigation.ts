@@ -1,5 +1,5 @@
-import { ACCOUNT_SECTIONS, accountPath } from '../../contract/account-pages.ts'
-import { HOMES, type Role, type Visitor } from '../../contract/roles.ts'
+import { ACCOUNT_SECTIONS, accountPath } from '#src/contract/account-pages.ts'
+import { HOMES, type Role, type Visitor } from '#src/contract/roles.ts'
 
 export type NavItem = {
   /** Its word is the message `layout.nav.{id}`. */

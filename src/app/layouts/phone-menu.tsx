@@ -1,5 +1,5 @@
-import type { SessionUser } from '../../contract/session.ts'
-import { useControls, useIntl } from '../../i18n/react.tsx'
+import type { SessionUser } from '#src/contract/session.ts'
+import { useControls, useIntl } from '#src/i18n/react.tsx'
 import { Menu } from '../ui/menu.tsx'
 import { AccountLinks } from './account-menu.tsx'
 import { ColourModeButtons } from './colour-mode.tsx'

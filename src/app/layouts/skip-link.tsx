@@ -1,4 +1,4 @@
-import { useControls } from '../../i18n/react.tsx'
+import { useControls } from '#src/i18n/react.tsx'
 
 export function SkipLink() {
   const control = useControls()

@@ -1,4 +1,4 @@
-import type { PasskeyList } from '../../contract/schemas/passkey.ts'
+import type { PasskeyList } from '#src/contract/schemas/passkey.ts'
 import { confirm } from '../features/auth/actions.ts'
 import { Confirm, type ConfirmWays } from '../features/auth/confirm.tsx'
 import { withSocial } from '../features/auth/social/actions.ts'

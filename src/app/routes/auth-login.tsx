@@ -1,4 +1,4 @@
-import type { SocialState } from '../../contract/schemas/social.ts'
+import type { SocialState } from '#src/contract/schemas/social.ts'
 import { signIn } from '../features/auth/actions.ts'
 import { SignIn } from '../features/auth/sign-in.tsx'
 import { withSocial } from '../features/auth/social/actions.ts'

@@ -1,4 +1,4 @@
-import { afterSignIn } from '../../contract/after-sign-in.ts'
+import { afterSignIn } from '#src/contract/after-sign-in.ts'
 import { definePage, PageRedirect } from '../page.ts'
 
 /** Nobody stays here: it leads on to where the person came from, or home. */

@@ -1,4 +1,4 @@
-import type { SocialState } from '../../contract/schemas/social.ts'
+import type { SocialState } from '#src/contract/schemas/social.ts'
 import { register } from '../features/auth/actions.ts'
 import { RegistrationView } from '../features/auth/registration.tsx'
 import { withSocial } from '../features/auth/social/actions.ts'

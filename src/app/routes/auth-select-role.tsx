@@ -1,4 +1,4 @@
-import { afterSignIn } from '../../contract/after-sign-in.ts'
+import { afterSignIn } from '#src/contract/after-sign-in.ts'
 import { createProfile } from '../features/auth/actions.ts'
 import { findWantedRank, type RoleData } from '../features/auth/role-data.ts'
 import { SelectRole } from '../features/auth/select-role.tsx'

@@ -1,4 +1,4 @@
-import type { AgencyList } from '../../contract/schemas/crewing.ts'
+import type { AgencyList } from '#src/contract/schemas/crewing.ts'
 import { createDirectoryHead, loadCountry } from '../features/crewing/directory-page.ts'
 import { DirectoryView } from '../features/crewing/directory-view.tsx'
 import { definePage } from '../page.ts'

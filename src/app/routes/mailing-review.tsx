@@ -1,4 +1,4 @@
-import { ID_QUERY_LENGTH } from '../../contract/constants.ts'
+import { ID_QUERY_LENGTH } from '#src/contract/constants.ts'
 import { unbuiltPage } from '../features/section/unbuilt-page.tsx'
 import { createNotFound } from '../not-found.ts'
 

@@ -1,4 +1,4 @@
-import { ACCOUNT_SECTIONS } from '../../contract/account-pages.ts'
+import { ACCOUNT_SECTIONS } from '#src/contract/account-pages.ts'
 import type { Page } from '../page.ts'
 
 // biome-ignore lint/suspicious/noExplicitAny: the table holds pages of every data type; each page is typed by itself

@@ -1,5 +1,5 @@
-import type { VacancyList as List } from '../../contract/schemas/vacancy.ts'
-import { formatsFor } from '../../i18n/formats-for.ts'
+import type { VacancyList as List } from '#src/contract/schemas/vacancy.ts'
+import { formatsFor } from '#src/i18n/formats-for.ts'
 import { trimFacets } from '../features/vacancy/facet-group.ts'
 import { parseFilters, toQuery } from '../features/vacancy/filters.ts'
 import { createListHead } from '../features/vacancy/list-head.ts'

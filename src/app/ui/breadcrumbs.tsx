@@ -1,4 +1,4 @@
-import { useIntl } from '../../i18n/react.tsx'
+import { useIntl } from '#src/i18n/react.tsx'
 import { Icon } from './icon.tsx'
 
 export type Crumb = { label: string; href?: string }

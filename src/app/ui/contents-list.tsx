@@ -1,4 +1,4 @@
-import { useIntl } from '../../i18n/react.tsx'
+import { useIntl } from '#src/i18n/react.tsx'
 import type { MarkdownHeading } from './markdown/render-markdown.ts'
 
 /** The parts of a long text, each a link to its heading. */

@@ -1,4 +1,4 @@
-import { useIntl } from '../../i18n/react.tsx'
+import { useIntl } from '#src/i18n/react.tsx'
 import { useHref } from './href.tsx'
 import { Notice } from './states.tsx'
 

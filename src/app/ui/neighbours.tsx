@@ -1,4 +1,4 @@
-import { T } from '../../i18n/react.tsx'
+import { T } from '#src/i18n/react.tsx'
 import { textProps } from './foreign-text.ts'
 import { useLocale } from './href.tsx'
 import { Icon } from './icon.tsx'

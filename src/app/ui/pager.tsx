@@ -1,4 +1,4 @@
-import { useControls, useIntl } from '../../i18n/react.tsx'
+import { useControls, useIntl } from '#src/i18n/react.tsx'
 import { Icon } from './icon.tsx'
 
 type Props = {

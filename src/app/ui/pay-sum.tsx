@@ -1,7 +1,7 @@
-import type { Formats } from '../../i18n/formats.ts'
-import type { AppIntl } from '../../i18n/intl.ts'
-import { type Pay, payMessage } from '../../i18n/pay-text.ts'
-import { richText } from '../../i18n/react.tsx'
+import type { Formats } from '#src/i18n/formats.ts'
+import type { AppIntl } from '#src/i18n/intl.ts'
+import { type Pay, payMessage } from '#src/i18n/pay-text.ts'
+import { richText } from '#src/i18n/react.tsx'
 
 type Props = { pay: Pay; intl: AppIntl; formats: Pick<Formats, 'payRange'>; className?: string }
 

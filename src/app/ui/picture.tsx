@@ -5,7 +5,7 @@ import {
   type ImageKind,
   type ImageWidth,
   imagePath,
-} from '../../contract/images.ts'
+} from '#src/contract/images.ts'
 
 type Props<Kind extends ImageKind> = {
   kind: Kind

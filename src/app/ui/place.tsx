@@ -1,5 +1,5 @@
-import { cityName, isCityState, isForeignName, type PlaceName } from '../../i18n/place-name.ts'
-import { T, useFormats, useIntl } from '../../i18n/react.tsx'
+import { cityName, isCityState, isForeignName, type PlaceName } from '#src/i18n/place-name.ts'
+import { T, useFormats, useIntl } from '#src/i18n/react.tsx'
 import { useLocale } from './href.tsx'
 
 /** "Gdynia, Poland" in the words of the page's language; a city that has none there stands as it is written, marked where it is in other letters. */

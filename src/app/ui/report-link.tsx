@@ -1,5 +1,5 @@
-import { reportPath } from '../../contract/addresses.ts'
-import type { ReportKind } from '../../contract/report.ts'
+import { reportPath } from '#src/contract/addresses.ts'
+import type { ReportKind } from '#src/contract/report.ts'
 import { useHref } from './href.tsx'
 import { Icon } from './icon.tsx'
 

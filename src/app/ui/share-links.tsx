@@ -1,5 +1,5 @@
-import { withQuery } from '../../contract/addresses.ts'
-import { useIntl } from '../../i18n/react.tsx'
+import { withQuery } from '#src/contract/addresses.ts'
+import { useIntl } from '#src/i18n/react.tsx'
 import { Icon } from './icon.tsx'
 
 type Props = {

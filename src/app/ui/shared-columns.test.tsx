@@ -1,7 +1,7 @@
 import { renderToString } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { loadIntl } from '../../i18n/load.ts'
-import { IntlProvider } from '../../i18n/react.tsx'
+import { loadIntl } from '#src/i18n/load.ts'
+import { IntlProvider } from '#src/i18n/react.tsx'
 import { findShared, SharedNote } from './shared-columns.tsx'
 
 const texts = { state: (row: string) => row[0] ?? '', name: (row: string) => row }

@@ -1,4 +1,4 @@
-import { useIntl } from '../../i18n/react.tsx'
+import { useIntl } from '#src/i18n/react.tsx'
 
 /** Two rows that agree tell nothing about a column. */
 const FEWEST = 3

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { useControls } from '../../i18n/react.tsx'
+import { useControls } from '#src/i18n/react.tsx'
 import { Icon } from './icon.tsx'
 import { SignalFlag } from './signal-flag.tsx'
 import type { FlagLetter } from './signal-flags.ts'

@@ -1,6 +1,6 @@
 import * as Toast from '@radix-ui/react-toast'
-import { TOAST_DURATION, TOAST_ERROR_DURATION, TOAST_HOTKEY } from '../../contract/constants.ts'
-import { useControls, useIntl } from '../../i18n/react.tsx'
+import { TOAST_DURATION, TOAST_ERROR_DURATION, TOAST_HOTKEY } from '#src/contract/constants.ts'
+import { useControls, useIntl } from '#src/i18n/react.tsx'
 import { Icon, type IconName } from './icon.tsx'
 import type { ToastWords } from './notify.ts'
 import type { ToastItem, ToastState } from './use-toasts.ts'

@@ -1,6 +1,6 @@
 import * as RadixTooltip from '@radix-ui/react-tooltip'
 import type { ReactNode } from 'react'
-import { TOOLTIP_DELAY, TOOLTIP_SKIP_DELAY } from '../../contract/constants.ts'
+import { TOOLTIP_DELAY, TOOLTIP_SKIP_DELAY } from '#src/contract/constants.ts'
 
 /** Once around the part of a page that has tooltips. */
 export const TooltipProvider = ({ children }: { children: ReactNode }) => (

@@ -1,5 +1,5 @@
-import { accountPath } from '../../contract/account-pages.ts'
-import { T, useIntl } from '../../i18n/react.tsx'
+import { accountPath } from '#src/contract/account-pages.ts'
+import { T, useIntl } from '#src/i18n/react.tsx'
 import type { PageContext } from '../page.ts'
 import { useHref } from './href.tsx'
 import { Notice } from './states.tsx'

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react'
-import { TOAST_LIMIT } from '../../contract/constants.ts'
+import { TOAST_LIMIT } from '#src/contract/constants.ts'
 import { NOTICE, type ToastWords } from './notify.ts'
 
 export type ToastItem = ToastWords & { id: number }

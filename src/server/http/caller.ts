@@ -1,4 +1,4 @@
-import { findNetwork } from '../../contract/network.ts'
+import { findNetwork } from '#src/contract/network.ts'
 import type { Session } from '../features/sessions/session.ts'
 import { hashText } from '../platform/crypto.ts'
 import { describeDevice } from '../platform/devices.ts'

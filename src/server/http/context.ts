@@ -1,5 +1,5 @@
 import type { Context } from 'hono'
-import type { LocaleCode } from '../../contract/locales.ts'
+import type { LocaleCode } from '#src/contract/locales.ts'
 import type { Session } from '../features/sessions/session.ts'
 import { isSameText } from '../platform/crypto.ts'
 import { logFailure } from '../platform/log.ts'

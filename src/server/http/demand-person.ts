@@ -1,5 +1,5 @@
-import { CSRF_HEADER } from '../../contract/constants.ts'
-import type { EndpointSpec } from '../../contract/endpoint.ts'
+import { CSRF_HEADER } from '#src/contract/constants.ts'
+import type { EndpointSpec } from '#src/contract/endpoint.ts'
 import { MINUTE, SECOND } from '../platform/clock.ts'
 import { Failure } from '../platform/failure.ts'
 import { readNetwork } from './caller.ts'

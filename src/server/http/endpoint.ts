@@ -1,6 +1,6 @@
 import type { z } from 'zod'
-import type { EndpointSpec } from '../../contract/endpoint.ts'
-import type { Visitor } from '../../contract/roles.ts'
+import type { EndpointSpec } from '#src/contract/endpoint.ts'
+import type { Visitor } from '#src/contract/roles.ts'
 import type { Session } from '../features/sessions/session.ts'
 import type { Services } from '../platform/services.ts'
 import type { AppContext } from './context.ts'

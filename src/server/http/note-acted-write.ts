@@ -1,4 +1,4 @@
-import type { EndpointSpec } from '../../contract/endpoint.ts'
+import type { EndpointSpec } from '#src/contract/endpoint.ts'
 import { createSecurityEvent } from '../features/audit/audit.usecases.ts'
 import { runBatch } from '../platform/database.ts'
 import { readCaller } from './caller.ts'

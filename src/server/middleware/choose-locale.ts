@@ -1,5 +1,5 @@
 import type { MiddlewareHandler } from 'hono'
-import { DEFAULT_LOCALE, isLocaleCode, type LocaleCode } from '../../contract/locales.ts'
+import { DEFAULT_LOCALE, isLocaleCode, type LocaleCode } from '#src/contract/locales.ts'
 import type { AppEnv } from '../http/context.ts'
 
 const SAME_LANGUAGE: ReadonlyMap<string, LocaleCode> = new Map([['fil', 'tl']])

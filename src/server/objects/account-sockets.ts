@@ -1,6 +1,6 @@
 import { DurableObject } from 'cloudflare:workers'
 import type { WebSocket } from '@cloudflare/workers-types'
-import { type LiveMessage, PING, PONG, SESSION_OVER } from '../../contract/live.ts'
+import { type LiveMessage, PING, PONG, SESSION_OVER } from '#src/contract/live.ts'
 import { findOpenSessionIds } from '../features/sessions/devices.repository.ts'
 import type { Bindings } from '../platform/bindings.ts'
 import { createDatabase } from '../platform/database.ts'

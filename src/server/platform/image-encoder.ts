@@ -1,5 +1,5 @@
 import type { ImagesBinding } from '@cloudflare/workers-types'
-import { IMAGE_TYPES, type ImageFormat } from '../../contract/images.ts'
+import { IMAGE_TYPES, type ImageFormat } from '#src/contract/images.ts'
 
 /** Makes a picture of the given width, in pixels, and format out of another one. */
 export type ImageEncoder = (

@@ -1,4 +1,4 @@
-import { LIMITS, type Limit, type LimitName } from '../../contract/limits.ts'
+import { LIMITS, type Limit, type LimitName } from '#src/contract/limits.ts'
 import type { LimitPolicy } from '../objects/attempts.ts'
 import { SECOND } from './clock.ts'
 import { hashText } from './crypto.ts'

@@ -1,4 +1,4 @@
-import type { Contact } from '../../contract/schemas/cms-page.ts'
+import type { Contact } from '#src/contract/schemas/cms-page.ts'
 import type { Bindings } from './bindings.ts'
 import { type Clock, systemClock } from './clock.ts'
 import { createDatabase, type Database } from './database.ts'

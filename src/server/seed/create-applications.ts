@@ -1,4 +1,4 @@
-import type { LocaleCode } from '../../contract/locales.ts'
+import type { LocaleCode } from '#src/contract/locales.ts'
 import type { SeedCompany } from './create-company.ts'
 import { DEMO_SEAMAN_EMAIL } from './create-demo-seaman.ts'
 import type { SeedSeaman } from './create-seaman.ts'

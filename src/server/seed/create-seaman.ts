@@ -1,4 +1,4 @@
-import { findRank, type Rank } from '../../contract/vocabulary/ranks.ts'
+import { findRank, type Rank } from '#src/contract/vocabulary/ranks.ts'
 import { type CareerPlan, chooseCareer, createCareer } from './career.ts'
 import { NATIONS, type Nation } from './data/nations.ts'
 import { addDays, addYears, DAY, toPlainDate } from './dates.ts'

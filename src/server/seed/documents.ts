@@ -1,5 +1,5 @@
-import { findCertificate } from '../../contract/vocabulary/certificates.ts'
-import type { Rank } from '../../contract/vocabulary/ranks.ts'
+import { findCertificate } from '#src/contract/vocabulary/certificates.ts'
+import type { Rank } from '#src/contract/vocabulary/ranks.ts'
 import type { Nation } from './data/nations.ts'
 import type { VesselProfile } from './data/vessel-profile.ts'
 import { addDays, addYears } from './dates.ts'

@@ -1,4 +1,4 @@
-import type { Agreement as AgreementKind } from '../../contract/vocabulary/agreements.ts'
+import type { Agreement as AgreementKind } from '#src/contract/vocabulary/agreements.ts'
 import { CREW_MIXES } from './data/nationalities.ts'
 import type { Variant, VesselProfile } from './data/vessel-profile.ts'
 import { getFleet } from './data/vessel-profiles.ts'

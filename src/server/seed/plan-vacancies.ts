@@ -1,4 +1,4 @@
-import { findRank } from '../../contract/vocabulary/ranks.ts'
+import { findRank } from '#src/contract/vocabulary/ranks.ts'
 import { DEMO_COMPANY, type SeedCompany } from './create-company.ts'
 import { chooseRank, type VacancyPlan } from './create-vacancy.ts'
 import type { Focus } from './data/company-profile.ts'

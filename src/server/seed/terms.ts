@@ -1,4 +1,4 @@
-import type { Rank } from '../../contract/vocabulary/ranks.ts'
+import type { Rank } from '#src/contract/vocabulary/ranks.ts'
 import { type Area, getAreas } from './data/areas.ts'
 import type { CompanyProfile } from './data/company-profile.ts'
 import type { VesselProfile } from './data/vessel-profile.ts'

@@ -8,8 +8,8 @@ import {
   LOCALE_COOKIE_DAYS,
   REFERRAL_COOKIE,
   REFERRAL_COOKIE_DAYS,
-} from '../../contract/constants.ts'
-import type { LocaleCode } from '../../contract/locales.ts'
+} from '#src/contract/constants.ts'
+import type { LocaleCode } from '#src/contract/locales.ts'
 
 /** Cookies of a request by name, values as they came; the first of a name wins, as browsers send the closest first. */
 export function readCookies(header: string | null | undefined): Record<string, string> {

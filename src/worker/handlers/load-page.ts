@@ -1,6 +1,6 @@
-import { loadPage, type PageContext, type PageHead, PageRedirect } from '../../app/entry/server.tsx'
-import { hereOf } from '../../contract/addresses.ts'
-import { loadIntl } from '../../i18n/load.ts'
+import { loadPage, type PageContext, type PageHead, PageRedirect } from '#src/app/entry/server.tsx'
+import { hereOf } from '#src/contract/addresses.ts'
+import { loadIntl } from '#src/i18n/load.ts'
 import { readPlace } from '../access/client-place.ts'
 import type { RenderInput } from '../renderer.ts'
 

@@ -1,4 +1,4 @@
-import { LIVE_PATH } from '../../contract/live.ts'
+import { LIVE_PATH } from '#src/contract/live.ts'
 import { readClientAddress } from '../access/client-address.ts'
 import { readPlace } from '../access/client-place.ts'
 import { readBody } from '../access/read-body.ts'

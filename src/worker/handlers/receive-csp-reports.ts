@@ -1,4 +1,4 @@
-import { findRoute } from '../../contract/routes.ts'
+import { findRoute } from '#src/contract/routes.ts'
 import { readBody } from '../access/read-body.ts'
 import type { EdgeContext, EdgeDependencies } from '../environment.ts'
 import { EdgeError } from '../errors.ts'

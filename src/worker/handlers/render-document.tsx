@@ -4,8 +4,8 @@ import {
   renderErrorDocument,
   SPECULATION_RULES,
   renderDocument as toHtml,
-} from '../../app/entry/server.tsx'
-import { HOMES } from '../../contract/roles.ts'
+} from '#src/app/entry/server.tsx'
+import { HOMES } from '#src/contract/roles.ts'
 import { alternatesOf } from '../policy/canonical.ts'
 import { writeHints } from '../policy/early-hints.ts'
 import type { ErrorInput, Rendered, RenderInput } from '../renderer.ts'

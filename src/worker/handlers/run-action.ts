@@ -1,7 +1,7 @@
-import { type FormFailure, type FormValues, loadPage, PageError, PageRedirect } from '../../app/entry/server.tsx'
-import { CSRF_FIELD } from '../../contract/constants.ts'
-import { readFormValues } from '../../contract/file-text.ts'
-import type { LocaleCode } from '../../contract/locales.ts'
+import { type FormFailure, type FormValues, loadPage, PageError, PageRedirect } from '#src/app/entry/server.tsx'
+import { CSRF_FIELD } from '#src/contract/constants.ts'
+import { readFormValues } from '#src/contract/file-text.ts'
+import type { LocaleCode } from '#src/contract/locales.ts'
 import type { RenderInput } from '../renderer.ts'
 import { createContext } from './load-page.ts'
 

@@ -1,6 +1,6 @@
-import { MESSAGES_MAX_AGE_SECONDS } from '../../contract/constants.ts'
-import { LOCALE_CODES } from '../../contract/locales.ts'
-import { INTERFACE_LOCALES } from '../../i18n/interface-locales.ts'
+import { MESSAGES_MAX_AGE_SECONDS } from '#src/contract/constants.ts'
+import { LOCALE_CODES } from '#src/contract/locales.ts'
+import { INTERFACE_LOCALES } from '#src/i18n/interface-locales.ts'
 import type { EdgeContext, EdgeDependencies } from '../environment.ts'
 import { EdgeError } from '../errors.ts'
 

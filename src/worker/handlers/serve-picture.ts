@@ -1,5 +1,5 @@
-import { IMAGE_TYPES, parseImage } from '../../contract/images.ts'
-import { PICTURE_KINDS, parsePictureFile } from '../../contract/pictures.ts'
+import { IMAGE_TYPES, parseImage } from '#src/contract/images.ts'
+import { PICTURE_KINDS, parsePictureFile } from '#src/contract/pictures.ts'
 import { readClientAddress } from '../access/client-address.ts'
 import { readPlace } from '../access/client-place.ts'
 import { UpstreamError } from '../access/upstream.ts'

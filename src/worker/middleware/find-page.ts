@@ -1,5 +1,5 @@
 import { createMiddleware } from 'hono/factory'
-import { findRoute } from '../../contract/routes.ts'
+import { findRoute } from '#src/contract/routes.ts'
 import type { EdgeEnv } from '../environment.ts'
 import { routablePath } from '../policy/clean-address.ts'
 import { ERROR_ROUTE } from '../renderer.ts'

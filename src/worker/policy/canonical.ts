@@ -1,6 +1,6 @@
-import { localizePath } from '../../contract/addresses.ts'
-import { DEFAULT_LOCALE, LOCALE_CODES, LOCALES, type LocaleCode } from '../../contract/locales.ts'
-import type { RouteRow } from '../../contract/routes.ts'
+import { localizePath } from '#src/contract/addresses.ts'
+import { DEFAULT_LOCALE, LOCALE_CODES, LOCALES, type LocaleCode } from '#src/contract/locales.ts'
+import type { RouteRow } from '#src/contract/routes.ts'
 
 export type Alternate = { hreflang: string; href: string }
 

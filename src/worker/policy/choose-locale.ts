@@ -1,4 +1,4 @@
-import { isLocaleCode, type LocaleCode } from '../../contract/locales.ts'
+import { isLocaleCode, type LocaleCode } from '#src/contract/locales.ts'
 
 /** Language subtags that browsers send for a routed locale under another name. */
 const ALIASES: Readonly<Record<string, LocaleCode>> = { fil: 'tl', in: 'id', cmn: 'zh' }

@@ -1,5 +1,5 @@
-import { DEFAULT_LOCALE, isLocaleCode, type LocaleCode } from '../../contract/locales.ts'
-import { findRoute, type RouteParams } from '../../contract/routes.ts'
+import { DEFAULT_LOCALE, isLocaleCode, type LocaleCode } from '#src/contract/locales.ts'
+import { findRoute, type RouteParams } from '#src/contract/routes.ts'
 
 /** Characters of path and query together; a search with every filter must fit, also as the way back inside another address. */
 export const ADDRESS_LIMIT = 8000

@@ -1,4 +1,4 @@
-import type { LocaleCode } from '../../contract/locales.ts'
+import type { LocaleCode } from '#src/contract/locales.ts'
 
 /** Times in milliseconds. */
 export const FRESH_FOR = 60_000

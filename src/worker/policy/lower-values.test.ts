@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { getRoute } from '../../contract/routes.ts'
+import { getRoute } from '#src/contract/routes.ts'
 import { lowerValues } from './lower-values.ts'
 
 test.each([

@@ -1,5 +1,5 @@
 import { parse } from '@formatjs/icu-messageformat-parser'
-import type { MessageNode } from '../../../src/i18n/message.ts'
+import type { MessageNode } from '#src/i18n/message.ts'
 
 export type Plural = { name: string; ordinal: boolean; keys: readonly string[] }
 export type Shape = { inserted: readonly string[]; tags: readonly string[]; plurals: readonly Plural[]; words: string }

@@ -1,4 +1,4 @@
-import { ROUTES, type RouteRow } from '../../../src/contract/routes.ts'
+import { ROUTES, type RouteRow } from '#src/contract/routes.ts'
 
 /** A value that each path parameter takes; a route with a new parameter needs one here. */
 const SAMPLES: Readonly<Record<string, string>> = {

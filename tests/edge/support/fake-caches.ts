@@ -1,4 +1,4 @@
-import type { CacheLike, CachesLike } from '../../../src/worker/access/document-store.ts'
+import type { CacheLike, CachesLike } from '#src/worker/access/document-store.ts'
 
 /** The Cache API as the edge uses it, with what it holds open to tests. */
 export function createFakeCaches(): CachesLike & { held: Map<string, Response>; puts: string[] } {

@@ -1,4 +1,4 @@
-import type { Rendered, Renderer, RenderInput } from '../../../src/worker/renderer.ts'
+import type { Rendered, Renderer, RenderInput } from '#src/worker/renderer.ts'
 
 const html = (lines: readonly string[]) => `<!doctype html><html><body>${lines.join('\n')}</body></html>`
 const headers = () => new Headers({ 'content-type': 'text/html; charset=utf-8' })

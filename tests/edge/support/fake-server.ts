@@ -1,5 +1,5 @@
-import type { Role } from '../../../src/contract/roles.ts'
-import type { ServerBinding } from '../../../src/worker/access/upstream.ts'
+import type { Role } from '#src/contract/roles.ts'
+import type { ServerBinding } from '#src/worker/access/upstream.ts'
 
 export const createUser = (role: Role) => ({
   id: `id-of-${role}`,

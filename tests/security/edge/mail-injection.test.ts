@@ -1,14 +1,11 @@
 import { afterAll, describe, expect, test } from 'vitest'
-import { LOCALE_CODES } from '../../../src/contract/locales.ts'
-import { loadIntl } from '../../../src/i18n/load.ts'
-import {
-  writeApplicationReceived,
-  writeApplicationSent,
-} from '../../../src/server/features/applications/applications.mails.ts'
-import { writeMessageReceived, writeMessageSent } from '../../../src/server/features/crewing/crewing.mails.ts'
-import type { MailContent, MailFrame } from '../../../src/server/features/mails/mail-content.ts'
-import { renderMailHtml, renderMailText } from '../../../src/server/features/mails/mail-layout.ts'
-import { writePasskeyNotice } from '../../../src/server/features/passkeys/passkeys.mails.ts'
+import { LOCALE_CODES } from '#src/contract/locales.ts'
+import { loadIntl } from '#src/i18n/load.ts'
+import { writeApplicationReceived, writeApplicationSent } from '#src/server/features/applications/applications.mails.ts'
+import { writeMessageReceived, writeMessageSent } from '#src/server/features/crewing/crewing.mails.ts'
+import type { MailContent, MailFrame } from '#src/server/features/mails/mail-content.ts'
+import { renderMailHtml, renderMailText } from '#src/server/features/mails/mail-layout.ts'
+import { writePasskeyNotice } from '#src/server/features/passkeys/passkeys.mails.ts'
 import { IS_FULL, printFigure } from '../support/figures.ts'
 import { differenceOf, readMarkup } from '../support/markup.ts'
 import { HARMLESS, SINGLES } from '../support/payloads.ts'

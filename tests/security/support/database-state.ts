@@ -1,6 +1,6 @@
 import { env } from 'cloudflare:test'
 import type { D1Database } from '@cloudflare/workers-types'
-import { hashText } from '../../../src/server/platform/crypto.ts'
+import { hashText } from '#src/server/platform/crypto.ts'
 
 type Row = Record<string, unknown>
 /** Rows of every table, by table. */

@@ -1,5 +1,5 @@
 import { env } from 'cloudflare:test'
-import { REGISTRY } from '../../../src/server/features/rights/registry.ts'
+import { REGISTRY } from '#src/server/features/rights/registry.ts'
 import { createId, insertRow } from './fixtures.ts'
 import { type Column, listTables, readChoices, readColumns, readReferences } from './schema.ts'
 

@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:test'
-import { createApp } from '../../../src/server/app.ts'
-import { createPasswordHasher } from '../../../src/server/platform/passwords.ts'
-import { createServices, type Services } from '../../../src/server/platform/services.ts'
+import { createApp } from '#src/server/app.ts'
+import { createPasswordHasher } from '#src/server/platform/passwords.ts'
+import { createServices, type Services } from '#src/server/platform/services.ts'
 
 export const ORIGIN = 'http://localhost:8787'
 export const PASSWORD = 'quiet harbour lights'

@@ -13,7 +13,7 @@ declare module 'cloudflare:test' {
   export function createMessageBatch(queue: string, messages: unknown[]): never
   export function getQueueResult(batch: unknown, context: Context): Promise<Result>
   export function runDurableObjectAlarm(stub: unknown): Promise<boolean>
-  export const env: import('../../../src/server/platform/bindings.ts').Bindings & {
+  export const env: import('#src/server/platform/bindings.ts').Bindings & {
     MIGRATIONS: D1Migration[]
     OLD_DB: import('@cloudflare/workers-types').D1Database
   }

@@ -1,6 +1,6 @@
 import { env } from 'cloudflare:test'
-import type { PublicFetch, PublicRequest } from '../../../src/server/platform/public-fetch.ts'
-import { createPublicWeb, FetchError } from '../../../src/server/platform/public-fetch.ts'
+import type { PublicFetch, PublicRequest } from '#src/server/platform/public-fetch.ts'
+import { createPublicWeb, FetchError } from '#src/server/platform/public-fetch.ts'
 import { START, startServer, type TestServer } from './client.ts'
 import { registerCompany } from './fixtures.ts'
 

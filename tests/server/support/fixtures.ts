@@ -1,6 +1,6 @@
 import { env } from 'cloudflare:test'
-import { toSearchable } from '../../../src/server/features/vacancies/vacancy-row.ts'
-import { buildSearchText } from '../../../src/server/features/vacancies/vacancy-search-text.ts'
+import { toSearchable } from '#src/server/features/vacancies/vacancy-row.ts'
+import { buildSearchText } from '#src/server/features/vacancies/vacancy-search-text.ts'
 import { type Client, createClient, PASSWORD, START, type TestServer } from './client.ts'
 
 const DAY = 86_400_000

@@ -1,4 +1,4 @@
-import { readSocialProviders } from '../../../src/server/platform/social-providers.ts'
+import { readSocialProviders } from '#src/server/platform/social-providers.ts'
 
 export const ISSUER = 'https://id.example'
 const CLIENT = 'gangway-client'

@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:test'
-import * as outbox from '../../../src/server/features/mails/send-mail.usecases.ts'
-import { MAILS } from '../../../src/server/mails.ts'
-import type { Services } from '../../../src/server/platform/services.ts'
+import * as outbox from '#src/server/features/mails/send-mail.usecases.ts'
+import { MAILS } from '#src/server/mails.ts'
+import type { Services } from '#src/server/platform/services.ts'
 import type { TestServer } from './client.ts'
 
 type Kept = { recipient: string; language: string; subject: string; text: string; kind: string }

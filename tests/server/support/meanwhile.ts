@@ -1,6 +1,6 @@
 import { env } from 'cloudflare:test'
-import { createDatabase } from '../../../src/server/platform/database.ts'
-import type { Services } from '../../../src/server/platform/services.ts'
+import { createDatabase } from '#src/server/platform/database.ts'
+import type { Services } from '#src/server/platform/services.ts'
 import { cheapHasher, startServer } from './client.ts'
 
 type Act = () => Promise<unknown>

@@ -1,6 +1,6 @@
 import type { D1Migration } from 'cloudflare:test'
 import type { D1Database } from '@cloudflare/workers-types'
-import { hashText } from '../../../src/server/platform/crypto.ts'
+import { hashText } from '#src/server/platform/crypto.ts'
 import filled from './filled-at-0016.jsonl?raw'
 
 /** The newest migration that the kept rows know. */

@@ -1,5 +1,5 @@
-import { JOBS } from '../../../src/server/jobs.ts'
-import type { Services } from '../../../src/server/platform/services.ts'
+import { JOBS } from '#src/server/jobs.ts'
+import type { Services } from '#src/server/platform/services.ts'
 
 /** Everything that the schedule starts, and what follows it, one after the other, due or not. */
 export async function runSchedule(services: Services): Promise<void> {

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { hasCarried, takeCarried } from '../../ui/forms/carried.ts'
+import { hasCarried, takeCarried } from '#src/app/ui/forms/carried.ts'
 import { watchCarried } from './carry.ts'
 
 class Form {}

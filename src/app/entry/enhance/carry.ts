@@ -1,4 +1,4 @@
-import { keepCarried, takeCarried } from '../../ui/forms/carried.ts'
+import { keepCarried, takeCarried } from '#src/app/ui/forms/carried.ts'
 
 /** A guest's form leaves its words in the tab and leads on to signing in; where the tab keeps nothing, it is sent as without scripting. */
 export function watchCarried(): void {

@@ -1,4 +1,4 @@
-import { watchPosts } from '../../form-token.ts'
+import { watchPosts } from '#src/app/form-token.ts'
 import { watchBack } from './back.ts'
 import { watchColourMode } from './colour-mode.ts'
 import { watchFilterCount } from './filter-count.ts'

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import type { LocaleCode } from '../../../contract/locales.ts'
-import { formatsFor } from '../../../i18n/formats-for.ts'
-import { loadIntl } from '../../../i18n/load.ts'
-import { pluralForms } from '../../../i18n/plural-forms.ts'
+import type { LocaleCode } from '#src/contract/locales.ts'
+import { formatsFor } from '#src/i18n/formats-for.ts'
+import { loadIntl } from '#src/i18n/load.ts'
+import { pluralForms } from '#src/i18n/plural-forms.ts'
 import { sayCount } from './filter-count.ts'
 
 const say = async (locale: LocaleCode, lang: string, total: number, totalIsExact = true) => {

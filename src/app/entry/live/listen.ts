@@ -1,5 +1,5 @@
-import { LIVE_PATH, type LiveMessage } from '../../../contract/live.ts'
-import { LEAVING } from '../../account-stores.ts'
+import { LEAVING } from '#src/app/account-stores.ts'
+import { LIVE_PATH, type LiveMessage } from '#src/contract/live.ts'
 import type { AppStore } from '../router-context.ts'
 import { keepIfSamePerson } from '../same-person.ts'
 import { askSession } from '../take-session.ts'

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
-import { ACCOUNT_SECTIONS, type AccountSection, accountPath } from '../../../contract/account-pages.ts'
-import type { SessionUser } from '../../../contract/session.ts'
-import { useIntl } from '../../../i18n/react.tsx'
-import { useHref } from '../../ui/href.tsx'
+import { useHref } from '#src/app/ui/href.tsx'
+import { ACCOUNT_SECTIONS, type AccountSection, accountPath } from '#src/contract/account-pages.ts'
+import type { SessionUser } from '#src/contract/session.ts'
+import { useIntl } from '#src/i18n/react.tsx'
 
 type Props = { section: AccountSection; session: SessionUser; children: ReactNode }
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
-import type { AccountSection } from '../../../contract/account-pages.ts'
-import type { SessionUser } from '../../../contract/session.ts'
-import { definePage, type Page, type PageContext, type PageProps, PageRedirect } from '../../page.ts'
+import { definePage, type Page, type PageContext, type PageProps, PageRedirect } from '#src/app/page.ts'
+import type { AccountSection } from '#src/contract/account-pages.ts'
+import type { SessionUser } from '#src/contract/session.ts'
 import { AccountFrame } from './account-frame.tsx'
 
 export type AccountProps<Data> = PageProps<Data> & { session: SessionUser }

@@ -1,9 +1,9 @@
-import { CONFIRM_PATH } from '../../../contract/account-pages.ts'
-import { withQuery } from '../../../contract/addresses.ts'
-import { useIntl } from '../../../i18n/react.tsx'
-import type { PageContext } from '../../page.ts'
-import { useHref } from '../../ui/href.tsx'
-import { Notice } from '../../ui/states.tsx'
+import type { PageContext } from '#src/app/page.ts'
+import { useHref } from '#src/app/ui/href.tsx'
+import { Notice } from '#src/app/ui/states.tsx'
+import { CONFIRM_PATH } from '#src/contract/account-pages.ts'
+import { withQuery } from '#src/contract/addresses.ts'
+import { useIntl } from '#src/i18n/react.tsx'
 
 /** Whether sensitive acts are open at this moment; else the page shows `ConfirmNotice` in place of their forms. */
 export const isConfirmed = ({ session, now }: PageContext): boolean => session !== null && session.confirmedUntil > now

@@ -1,5 +1,5 @@
-import type { DataState } from '../../../contract/schemas/rights.ts'
-import { DoneNote } from '../../ui/forms/done-note.tsx'
+import { DoneNote } from '#src/app/ui/forms/done-note.tsx'
+import type { DataState } from '#src/contract/schemas/rights.ts'
 import { type AccountProps, accountPage } from './account-page.tsx'
 import { ConfirmNotice, isConfirmed } from './confirm-notice.tsx'
 import { dataAction } from './data/actions.ts'

@@ -1,5 +1,5 @@
-import type { ActionResult, FormValues, PageContext } from '../../page.ts'
-import { failureOf } from '../../ui/forms/failure.ts'
+import type { ActionResult, FormValues, PageContext } from '#src/app/page.ts'
+import { failureOf } from '#src/app/ui/forms/failure.ts'
 import { type AccountProps, accountPage } from './account-page.tsx'
 import { FormatsForm } from './formats/formats-form.tsx'
 import { readLocale } from './read-locale.ts'

@@ -1,4 +1,4 @@
-import { isLocaleCode, type LocaleCode } from '../../../contract/locales.ts'
+import { isLocaleCode, type LocaleCode } from '#src/contract/locales.ts'
 
 /** The language that a form names; undefined when it names none. */
 export const readLocale = (text: string | undefined): LocaleCode | undefined =>

@@ -1,5 +1,5 @@
-import type { PageContext } from '../../page.ts'
-import { DoneNote, donePath, pathOf } from '../../ui/forms/done-note.tsx'
+import type { PageContext } from '#src/app/page.ts'
+import { DoneNote, donePath, pathOf } from '#src/app/ui/forms/done-note.tsx'
 
 const ACT = 'save'
 

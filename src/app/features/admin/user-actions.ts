@@ -1,7 +1,7 @@
-import { ROLES } from '../../../contract/roles.ts'
-import type { ActionResult, FormValues, PageContext } from '../../page.ts'
-import { donePath } from '../../ui/forms/done-note.tsx'
-import { attempt } from '../../ui/forms/failure.ts'
+import type { ActionResult, FormValues, PageContext } from '#src/app/page.ts'
+import { donePath } from '#src/app/ui/forms/done-note.tsx'
+import { attempt } from '#src/app/ui/forms/failure.ts'
+import { ROLES } from '#src/contract/roles.ts'
 import { userPath } from './users-query.ts'
 
 type Act = (ctx: PageContext, id: string, values: FormValues) => Promise<string>

@@ -1,7 +1,4 @@
-import { REASON_MOST } from '../../../contract/impersonation.ts'
-import type { AdminUserDetail } from '../../../contract/schemas/admin.ts'
-import { useIntl } from '../../../i18n/react.tsx'
-import { Disclosure } from '../../ui/disclosure.tsx'
+import { Disclosure } from '#src/app/ui/disclosure.tsx'
 import {
   ActForm,
   type ActProps,
@@ -10,7 +7,10 @@ import {
   SubmitButton,
   TextArea,
   useActForm,
-} from '../../ui/forms/index.ts'
+} from '#src/app/ui/forms/index.ts'
+import { REASON_MOST } from '#src/contract/impersonation.ts'
+import type { AdminUserDetail } from '#src/contract/schemas/admin.ts'
+import { useIntl } from '#src/i18n/react.tsx'
 import { userAction } from './user-actions.ts'
 
 type Props = ActProps & { user: AdminUserDetail }

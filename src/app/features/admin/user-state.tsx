@@ -1,6 +1,6 @@
-import type { AdminUser } from '../../../contract/schemas/admin.ts'
-import { useIntl } from '../../../i18n/react.tsx'
-import { StateMark } from '../../ui/marks.tsx'
+import { StateMark } from '#src/app/ui/marks.tsx'
+import type { AdminUser } from '#src/contract/schemas/admin.ts'
+import { useIntl } from '#src/i18n/react.tsx'
 
 type User = Pick<AdminUser, 'blockedAt' | 'eraseAt' | 'verifiedAt'>
 

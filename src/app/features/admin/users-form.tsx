@@ -1,6 +1,6 @@
-import { ROLES } from '../../../contract/roles.ts'
-import { useControls, useIntl } from '../../../i18n/react.tsx'
-import { useHref } from '../../ui/href.tsx'
+import { useHref } from '#src/app/ui/href.tsx'
+import { ROLES } from '#src/contract/roles.ts'
+import { useControls, useIntl } from '#src/i18n/react.tsx'
 import { SORTS, USERS_PATH, type UsersQuery, usersPath, YES_NO } from './users-query.ts'
 
 /** A plain GET form: every choice is in the address. */

@@ -1,6 +1,6 @@
-import { withQuery } from '../../../contract/addresses.ts'
-import { ROLES, type Role } from '../../../contract/roles.ts'
-import type { AdminUserQuery } from '../../../contract/schemas/admin.ts'
+import { withQuery } from '#src/contract/addresses.ts'
+import { ROLES, type Role } from '#src/contract/roles.ts'
+import type { AdminUserQuery } from '#src/contract/schemas/admin.ts'
 
 export const USERS_PATH = '/admin/users'
 export const userPath = (id: string): string => `${USERS_PATH}/${id}`

@@ -1,7 +1,7 @@
-import type { AdminUser } from '../../../contract/schemas/admin.ts'
-import { useFormats, useIntl } from '../../../i18n/react.tsx'
-import { useHref } from '../../ui/href.tsx'
-import { findShared, type SharedColumns, SharedNote } from '../../ui/shared-columns.tsx'
+import { useHref } from '#src/app/ui/href.tsx'
+import { findShared, type SharedColumns, SharedNote } from '#src/app/ui/shared-columns.tsx'
+import type { AdminUser } from '#src/contract/schemas/admin.ts'
+import { useFormats, useIntl } from '#src/i18n/react.tsx'
 import { UserState, userState } from './user-state.tsx'
 import { userPath } from './users-query.ts'
 

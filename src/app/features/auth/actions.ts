@@ -1,8 +1,8 @@
-import { SECOND_STEP_PATH, SIGNED_OUT_PATH } from '../../../contract/account-pages.ts'
-import { safeRedirect, withQuery } from '../../../contract/addresses.ts'
-import { carryOn } from '../../../contract/after-sign-in.ts'
-import type { ActionResult, FormValues, PageContext } from '../../page.ts'
-import { attempt } from '../../ui/forms/failure.ts'
+import type { ActionResult, FormValues, PageContext } from '#src/app/page.ts'
+import { attempt } from '#src/app/ui/forms/failure.ts'
+import { SECOND_STEP_PATH, SIGNED_OUT_PATH } from '#src/contract/account-pages.ts'
+import { safeRedirect, withQuery } from '#src/contract/addresses.ts'
+import { carryOn } from '#src/contract/after-sign-in.ts'
 
 type Action = (ctx: PageContext, values: FormValues) => Promise<ActionResult>
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
-import { T } from '../../../i18n/react.tsx'
-import { Ship } from '../../ui/ship.tsx'
-import { SignalFlag } from '../../ui/signal-flag.tsx'
+import { Ship } from '#src/app/ui/ship.tsx'
+import { SignalFlag } from '#src/app/ui/signal-flag.tsx'
+import { T } from '#src/i18n/react.tsx'
 
 /** The form at the start edge; beside it, where there is room, the promise that the whole place stands on. */
 export function AuthFrame({ title, children }: { title: string; children: ReactNode }) {

@@ -1,5 +1,5 @@
-import { useIntl } from '../../../i18n/react.tsx'
-import type { PageProps } from '../../page.ts'
+import type { PageProps } from '#src/app/page.ts'
+import { useIntl } from '#src/i18n/react.tsx'
 import { AuthFrame } from './auth-frame.tsx'
 import { WayOn } from './way-on.tsx'
 

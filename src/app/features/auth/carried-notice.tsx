@@ -1,9 +1,9 @@
-import { carryOn } from '../../../contract/after-sign-in.ts'
-import { useIntl } from '../../../i18n/react.tsx'
-import type { PageContext } from '../../page.ts'
-import { useRuntime } from '../../runtime.tsx'
-import { hasCarried } from '../../ui/forms/carried.ts'
-import { Notice } from '../../ui/states.tsx'
+import type { PageContext } from '#src/app/page.ts'
+import { useRuntime } from '#src/app/runtime.tsx'
+import { hasCarried } from '#src/app/ui/forms/carried.ts'
+import { Notice } from '#src/app/ui/states.tsx'
+import { carryOn } from '#src/contract/after-sign-in.ts'
+import { useIntl } from '#src/i18n/react.tsx'
 
 /** What waits, by the beginning of the page's path: with nothing written, and with words. */
 const WAITING: readonly [path: string, bare: string, written: string][] = [

@@ -1,5 +1,5 @@
-import { useIntl } from '../../../i18n/react.tsx'
-import { ActionForm, SubmitButton, useActionForm } from '../../ui/forms/index.ts'
+import { ActionForm, SubmitButton, useActionForm } from '#src/app/ui/forms/index.ts'
+import { useIntl } from '#src/i18n/react.tsx'
 import { createProfile } from './actions.ts'
 import { OrganizationFields } from './organization-fields.tsx'
 import type { ProfileFormProps } from './seaman-form.tsx'

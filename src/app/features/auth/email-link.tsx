@@ -1,6 +1,6 @@
-import { useIntl } from '../../../i18n/react.tsx'
-import type { Page, PageContext, PageProps } from '../../page.ts'
-import { ActionForm, SubmitButton, useActionForm } from '../../ui/forms/index.ts'
+import type { Page, PageContext, PageProps } from '#src/app/page.ts'
+import { ActionForm, SubmitButton, useActionForm } from '#src/app/ui/forms/index.ts'
+import { useIntl } from '#src/i18n/react.tsx'
 import { linkPage } from './link-page.tsx'
 import { settleEmail, verifyEmail } from './recovery-actions.ts'
 

@@ -1,8 +1,8 @@
-import { useIntl } from '../../../i18n/react.tsx'
-import type { PageProps } from '../../page.ts'
-import { Answer } from '../../ui/forms/answer.tsx'
-import { ActionForm, EmailField, SubmitButton, useActionForm } from '../../ui/forms/index.ts'
-import { useHref } from '../../ui/href.tsx'
+import type { PageProps } from '#src/app/page.ts'
+import { Answer } from '#src/app/ui/forms/answer.tsx'
+import { ActionForm, EmailField, SubmitButton, useActionForm } from '#src/app/ui/forms/index.ts'
+import { useHref } from '#src/app/ui/href.tsx'
+import { useIntl } from '#src/i18n/react.tsx'
 import { AuthFrame } from './auth-frame.tsx'
 import { forgotPassword } from './recovery-actions.ts'
 

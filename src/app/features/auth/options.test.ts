@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { formatsFor } from '../../../i18n/formats-for.ts'
-import { loadIntl } from '../../../i18n/load.ts'
+import { formatsFor } from '#src/i18n/formats-for.ts'
+import { loadIntl } from '#src/i18n/load.ts'
 import { countryOptions } from './options.ts'
 
 test('countries are named in the formats of who reads, whatever formats the person before had', async () => {

@@ -1,10 +1,10 @@
-import { isLocaleCode, type LocaleCode } from '../../../contract/locales.ts'
-import { COUNTRIES } from '../../../contract/vocabulary/countries.ts'
-import { RANK_GROUPS, RANKS } from '../../../contract/vocabulary/ranks.ts'
-import type { Formats } from '../../../i18n/formats.ts'
-import type { AppIntl } from '../../../i18n/intl.ts'
-import { rankName } from '../../../i18n/rank-name.ts'
-import type { SelectGroup, SelectOption } from '../../ui/forms/index.ts'
+import type { SelectGroup, SelectOption } from '#src/app/ui/forms/index.ts'
+import { isLocaleCode, type LocaleCode } from '#src/contract/locales.ts'
+import { COUNTRIES } from '#src/contract/vocabulary/countries.ts'
+import { RANK_GROUPS, RANKS } from '#src/contract/vocabulary/ranks.ts'
+import type { Formats } from '#src/i18n/formats.ts'
+import type { AppIntl } from '#src/i18n/intl.ts'
+import { rankName } from '#src/i18n/rank-name.ts'
 
 const countries = new WeakMap<Named, readonly SelectOption[]>()
 

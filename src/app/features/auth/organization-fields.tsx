@@ -1,5 +1,5 @@
-import { useFormats, useIntl } from '../../../i18n/react.tsx'
-import { SelectField, TextField } from '../../ui/forms/index.ts'
+import { SelectField, TextField } from '#src/app/ui/forms/index.ts'
+import { useFormats, useIntl } from '#src/i18n/react.tsx'
 import { countryOptions } from './options.ts'
 
 type Props = { name: string; licence: string; licenceHint: string; country: string | undefined }

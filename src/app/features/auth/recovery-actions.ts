@@ -1,6 +1,6 @@
-import { withQuery } from '../../../contract/addresses.ts'
-import type { ActionResult, FormValues, PageContext } from '../../page.ts'
-import { attempt } from '../../ui/forms/failure.ts'
+import type { ActionResult, FormValues, PageContext } from '#src/app/page.ts'
+import { attempt } from '#src/app/ui/forms/failure.ts'
+import { withQuery } from '#src/contract/addresses.ts'
 
 type Action = (ctx: PageContext, values: FormValues) => Promise<ActionResult>
 

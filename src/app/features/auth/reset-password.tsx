@@ -1,7 +1,7 @@
-import { useIntl } from '../../../i18n/react.tsx'
-import type { PageProps } from '../../page.ts'
-import { ActionForm, PasswordField, SubmitButton, useActionForm } from '../../ui/forms/index.ts'
-import { useHref } from '../../ui/href.tsx'
+import type { PageProps } from '#src/app/page.ts'
+import { ActionForm, PasswordField, SubmitButton, useActionForm } from '#src/app/ui/forms/index.ts'
+import { useHref } from '#src/app/ui/href.tsx'
+import { useIntl } from '#src/i18n/react.tsx'
 import { linkPage } from './link-page.tsx'
 import { resetPassword } from './recovery-actions.ts'
 

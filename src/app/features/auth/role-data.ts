@@ -1,4 +1,4 @@
-import type { PageContext } from '../../page.ts'
+import type { PageContext } from '#src/app/page.ts'
 
 /** The rank of the vacancy that the person came from. */
 export type RoleData = { rank: string | null }

@@ -1,6 +1,6 @@
-import { useFormats, useIntl } from '../../../i18n/react.tsx'
-import type { FormFailure, PageContext } from '../../page.ts'
-import { ActionForm, SelectField, SubmitButton, TextField, useActionForm } from '../../ui/forms/index.ts'
+import type { FormFailure, PageContext } from '#src/app/page.ts'
+import { ActionForm, SelectField, SubmitButton, TextField, useActionForm } from '#src/app/ui/forms/index.ts'
+import { useFormats, useIntl } from '#src/i18n/react.tsx'
 import { createProfile } from './actions.ts'
 import { countryOptions, rankOptions } from './options.ts'
 

@@ -1,6 +1,6 @@
-import { useIntl } from '../../../i18n/react.tsx'
-import type { PageProps } from '../../page.ts'
-import { useHref } from '../../ui/href.tsx'
+import type { PageProps } from '#src/app/page.ts'
+import { useHref } from '#src/app/ui/href.tsx'
+import { useIntl } from '#src/i18n/react.tsx'
 
 /** To where a person is at home, or to the sign-in. */
 export function WayOn({ ctx }: Pick<PageProps<null>, 'ctx'>) {

@@ -1,7 +1,7 @@
-import type { CmsPage } from '../../../contract/schemas/cms-page.ts'
-import { findOrNotFound } from '../../not-found.ts'
-import { definePage, type PageContext, type PageHead } from '../../page.ts'
-import { renderMarkdown } from '../../ui/markdown/render-markdown.ts'
+import { findOrNotFound } from '#src/app/not-found.ts'
+import { definePage, type PageContext, type PageHead } from '#src/app/page.ts'
+import { renderMarkdown } from '#src/app/ui/markdown/render-markdown.ts'
+import type { CmsPage } from '#src/contract/schemas/cms-page.ts'
 import { CmsView } from './cms-view.tsx'
 import { splitParts, type TextPart } from './split-parts.ts'
 

@@ -1,6 +1,6 @@
-import type { Contact } from '../../../contract/schemas/cms-page.ts'
-import { useIntl } from '../../../i18n/react.tsx'
-import { Facts } from '../../ui/facts.tsx'
+import { Facts } from '#src/app/ui/facts.tsx'
+import type { Contact } from '#src/contract/schemas/cms-page.ts'
+import { useIntl } from '#src/i18n/react.tsx'
 
 /** Whom to ask, as the deployment is configured. */
 export function ContactProfile({ contact: { company, email, phone, address, meeting } }: { contact: Contact }) {

@@ -1,5 +1,5 @@
-import { useIntl } from '../../../i18n/react.tsx'
-import { useLocale } from '../../ui/href.tsx'
+import { useLocale } from '#src/app/ui/href.tsx'
+import { useIntl } from '#src/i18n/react.tsx'
 
 /** Asks about the cookies that the site can do without. The edge itself takes the answer, so a page for everybody can ask. */
 export function CookieChoice() {

@@ -1,5 +1,5 @@
-import { useIntl } from '../../../i18n/react.tsx'
-import { Notice } from '../../ui/states.tsx'
+import { Notice } from '#src/app/ui/states.tsx'
+import { useIntl } from '#src/i18n/react.tsx'
 
 /** What can be bought: the same words as on every page that will sell something. */
 export function PriceList() {

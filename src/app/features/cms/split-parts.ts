@@ -1,4 +1,4 @@
-import { PART_PLACEHOLDERS, type PartPlaceholder } from '../../../contract/cms.ts'
+import { PART_PLACEHOLDERS, type PartPlaceholder } from '#src/contract/cms.ts'
 
 export type TextPart = { html: string } | { part: PartPlaceholder }
 

@@ -1,6 +1,6 @@
-import type { CareerLine } from '../../../contract/schemas/application.ts'
-import { rankName } from '../../../i18n/rank-name.ts'
-import { useFormats, useIntl } from '../../../i18n/react.tsx'
+import type { CareerLine } from '#src/contract/schemas/application.ts'
+import { rankName } from '#src/i18n/rank-name.ts'
+import { useFormats, useIntl } from '#src/i18n/react.tsx'
 
 export function ApplicantCareer({ lines }: { lines: readonly CareerLine[] }) {
   const { t } = useIntl()

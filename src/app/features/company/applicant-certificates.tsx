@@ -1,7 +1,7 @@
-import type { Applicant } from '../../../contract/schemas/application.ts'
-import { type Validity, validityOf } from '../../../contract/validity.ts'
-import { useFormats, useIntl } from '../../../i18n/react.tsx'
-import { StateMark } from '../../ui/marks.tsx'
+import { StateMark } from '#src/app/ui/marks.tsx'
+import type { Applicant } from '#src/contract/schemas/application.ts'
+import { type Validity, validityOf } from '#src/contract/validity.ts'
+import { useFormats, useIntl } from '#src/i18n/react.tsx'
 
 const KINDS = { unlimited: 'plain', valid: 'ok', ending: 'warn', expired: 'bad' } as const satisfies Record<
   Validity,

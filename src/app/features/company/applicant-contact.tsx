@@ -1,7 +1,7 @@
-import type { Applicant } from '../../../contract/schemas/application.ts'
-import { useIntl } from '../../../i18n/react.tsx'
-import { Icon } from '../../ui/icon.tsx'
-import { Notice } from '../../ui/states.tsx'
+import { Icon } from '#src/app/ui/icon.tsx'
+import { Notice } from '#src/app/ui/states.tsx'
+import type { Applicant } from '#src/contract/schemas/application.ts'
+import { useIntl } from '#src/i18n/react.tsx'
 
 /** Contacts, or why they are not shown: the API leaves them out while the company's licence is not verified. */
 export function ApplicantContact({ seaman: { contact, addressConfirmed } }: Pick<Applicant, 'seaman'>) {

@@ -1,7 +1,7 @@
-import type { Applicant } from '../../../contract/schemas/application.ts'
-import { rankName } from '../../../i18n/rank-name.ts'
-import { useFormats, useIntl } from '../../../i18n/react.tsx'
-import { Facts } from '../../ui/facts.tsx'
+import { Facts } from '#src/app/ui/facts.tsx'
+import type { Applicant } from '#src/contract/schemas/application.ts'
+import { rankName } from '#src/i18n/rank-name.ts'
+import { useFormats, useIntl } from '#src/i18n/react.tsx'
 
 export function ApplicantSummary({ applicant: { seaman, createdAt } }: { applicant: Applicant }) {
   const intl = useIntl()

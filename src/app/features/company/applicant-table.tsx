@@ -1,10 +1,10 @@
 import { Fragment } from 'react'
-import type { Applicant } from '../../../contract/schemas/application.ts'
-import type { AppIntl } from '../../../i18n/intl.ts'
-import { rankName } from '../../../i18n/rank-name.ts'
-import { useFormats, useIntl } from '../../../i18n/react.tsx'
-import { StateMark } from '../../ui/marks.tsx'
-import { findShared, type SharedColumns, SharedNote } from '../../ui/shared-columns.tsx'
+import { StateMark } from '#src/app/ui/marks.tsx'
+import { findShared, type SharedColumns, SharedNote } from '#src/app/ui/shared-columns.tsx'
+import type { Applicant } from '#src/contract/schemas/application.ts'
+import type { AppIntl } from '#src/i18n/intl.ts'
+import { rankName } from '#src/i18n/rank-name.ts'
+import { useFormats, useIntl } from '#src/i18n/react.tsx'
 import { ApplicantMore } from './applicant-more.tsx'
 
 const COLUMNS = ['seafarer', 'english', 'ready', 'service', 'in-rank', 'applied', 'status'] as const

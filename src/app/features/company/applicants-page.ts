@@ -1,8 +1,8 @@
-import { ApiError } from '../../../contract/api.ts'
-import type { ApplicantList } from '../../../contract/schemas/application.ts'
-import { rankInside } from '../../../i18n/inside-sentence.ts'
-import { rankName } from '../../../i18n/rank-name.ts'
-import { definePage, PageError } from '../../page.ts'
+import { definePage, PageError } from '#src/app/page.ts'
+import { ApiError } from '#src/contract/api.ts'
+import type { ApplicantList } from '#src/contract/schemas/application.ts'
+import { rankInside } from '#src/i18n/inside-sentence.ts'
+import { rankName } from '#src/i18n/rank-name.ts'
 import { Applicants } from './applicants.tsx'
 import { readPage } from './own-query.ts'
 

@@ -1,7 +1,7 @@
-import type { CompanyDesk } from '../../../contract/schemas/company-desk.ts'
-import { useFormats, useIntl } from '../../../i18n/react.tsx'
-import { useHref } from '../../ui/href.tsx'
-import { Notice } from '../../ui/states.tsx'
+import { useHref } from '#src/app/ui/href.tsx'
+import { Notice } from '#src/app/ui/states.tsx'
+import type { CompanyDesk } from '#src/contract/schemas/company-desk.ts'
+import { useFormats, useIntl } from '#src/i18n/react.tsx'
 
 /** Days before its end from which a licence is spoken of. */
 const ENDING_DAYS = 90

@@ -1,5 +1,5 @@
-import type { CompanyDesk } from '../../../contract/schemas/company-desk.ts'
-import { definePage } from '../../page.ts'
+import { definePage } from '#src/app/page.ts'
+import type { CompanyDesk } from '#src/contract/schemas/company-desk.ts'
 import { Desk } from './desk.tsx'
 
 export const deskPage = definePage<CompanyDesk>({

@@ -1,9 +1,9 @@
-import { agencyPath } from '../../../contract/addresses.ts'
-import type { CompanyDesk } from '../../../contract/schemas/company-desk.ts'
-import { useFormats, useIntl } from '../../../i18n/react.tsx'
-import { Facts } from '../../ui/facts.tsx'
-import { useHref } from '../../ui/href.tsx'
-import { Verified } from '../../ui/marks.tsx'
+import { Facts } from '#src/app/ui/facts.tsx'
+import { useHref } from '#src/app/ui/href.tsx'
+import { Verified } from '#src/app/ui/marks.tsx'
+import { agencyPath } from '#src/contract/addresses.ts'
+import type { CompanyDesk } from '#src/contract/schemas/company-desk.ts'
+import { useFormats, useIntl } from '#src/i18n/react.tsx'
 
 /** What seafarers see of the company, and what its profile lacks. */
 export function DeskProfile({ company }: Pick<CompanyDesk, 'company'>) {

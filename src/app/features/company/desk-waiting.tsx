@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
-import type { CompanyDesk } from '../../../contract/schemas/company-desk.ts'
-import { rankName } from '../../../i18n/rank-name.ts'
-import { useFormats, useIntl } from '../../../i18n/react.tsx'
-import { useHref } from '../../ui/href.tsx'
-import { StateMark } from '../../ui/marks.tsx'
+import { useHref } from '#src/app/ui/href.tsx'
+import { StateMark } from '#src/app/ui/marks.tsx'
+import type { CompanyDesk } from '#src/contract/schemas/company-desk.ts'
+import { rankName } from '#src/i18n/rank-name.ts'
+import { useFormats, useIntl } from '#src/i18n/react.tsx'
 
 type Props = { desk: CompanyDesk; now: number }
 

@@ -1,5 +1,5 @@
-import { withQuery } from '../../../contract/addresses.ts'
-import type { OwnVacancyQuery } from '../../../contract/schemas/application.ts'
+import { withQuery } from '#src/contract/addresses.ts'
+import type { OwnVacancyQuery } from '#src/contract/schemas/application.ts'
 
 type Status = NonNullable<OwnVacancyQuery['status']>
 type Sort = OwnVacancyQuery['sort']

@@ -1,9 +1,9 @@
 import { renderToString } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import type { OwnVacancy } from '../../../contract/schemas/application.ts'
-import { loadIntl } from '../../../i18n/load.ts'
-import { IntlProvider } from '../../../i18n/react.tsx'
-import { LocaleProvider } from '../../ui/href.tsx'
+import { LocaleProvider } from '#src/app/ui/href.tsx'
+import type { OwnVacancy } from '#src/contract/schemas/application.ts'
+import { loadIntl } from '#src/i18n/load.ts'
+import { IntlProvider } from '#src/i18n/react.tsx'
 import { readOwnQuery } from './own-query.ts'
 import { OwnTable } from './own-table.tsx'
 

@@ -1,6 +1,6 @@
-import type { OwnVacancyList } from '../../../contract/schemas/application.ts'
-import { useIntl } from '../../../i18n/react.tsx'
-import { useHref } from '../../ui/href.tsx'
+import { useHref } from '#src/app/ui/href.tsx'
+import type { OwnVacancyList } from '#src/contract/schemas/application.ts'
+import { useIntl } from '#src/i18n/react.tsx'
 import { type OwnQuery, ownVacanciesPath, STATUSES } from './own-query.ts'
 
 type Props = { query: OwnQuery; counts: OwnVacancyList['facets']['status'] }

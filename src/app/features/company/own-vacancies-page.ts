@@ -1,5 +1,5 @@
-import type { OwnVacancyList } from '../../../contract/schemas/application.ts'
-import { definePage } from '../../page.ts'
+import { definePage } from '#src/app/page.ts'
+import type { OwnVacancyList } from '#src/contract/schemas/application.ts'
 import { readOwnQuery } from './own-query.ts'
 import { OwnVacancies } from './own-vacancies.tsx'
 

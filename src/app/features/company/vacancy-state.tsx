@@ -1,9 +1,9 @@
-import type { OwnVacancy } from '../../../contract/schemas/application.ts'
-import type { Formats } from '../../../i18n/formats.ts'
-import type { AppIntl } from '../../../i18n/intl.ts'
-import { useFormats, useIntl } from '../../../i18n/react.tsx'
-import { StateMark } from '../../ui/marks.tsx'
-import { Tooltip } from '../../ui/tooltip.tsx'
+import { StateMark } from '#src/app/ui/marks.tsx'
+import { Tooltip } from '#src/app/ui/tooltip.tsx'
+import type { OwnVacancy } from '#src/contract/schemas/application.ts'
+import type { Formats } from '#src/i18n/formats.ts'
+import type { AppIntl } from '#src/i18n/intl.ts'
+import { useFormats, useIntl } from '#src/i18n/react.tsx'
 
 const SOON = 7 * 86_400_000
 

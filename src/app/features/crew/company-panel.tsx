@@ -1,5 +1,5 @@
-import { withQuery } from '../../../contract/addresses.ts'
-import { useHref } from '../../ui/href.tsx'
+import { useHref } from '#src/app/ui/href.tsx'
+import { withQuery } from '#src/contract/addresses.ts'
 import type { CrewWords } from './crew-words.ts'
 
 type Props = { rank: string; open: number; words: CrewWords }

@@ -1,4 +1,4 @@
-import type { CrewDetail } from '../../../contract/schemas/crew.ts'
+import type { CrewDetail } from '#src/contract/schemas/crew.ts'
 import type { CrewWords } from './crew-words.ts'
 
 /** Time on board by rank and vessel type; ships and companies stay out of it. */

@@ -1,6 +1,6 @@
-import type { CrewDetail } from '../../../contract/schemas/crew.ts'
-import { ENDING_DAYS, VALIDITIES, type Validity } from '../../../contract/validity.ts'
-import { StateMark } from '../../ui/marks.tsx'
+import { StateMark } from '#src/app/ui/marks.tsx'
+import type { CrewDetail } from '#src/contract/schemas/crew.ts'
+import { ENDING_DAYS, VALIDITIES, type Validity } from '#src/contract/validity.ts'
 import type { CrewWords } from './crew-words.ts'
 
 const KINDS = { unlimited: 'plain', valid: 'ok', ending: 'warn', expired: 'bad' } as const satisfies Record<

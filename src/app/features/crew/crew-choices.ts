@@ -1,6 +1,6 @@
-import type { CrewList } from '../../../contract/schemas/crew.ts'
-import { RANK_DEPARTMENTS, RANK_GROUPS, RANKS } from '../../../contract/vocabulary/ranks.ts'
-import { FLEETS, VESSEL_TYPES } from '../../../contract/vocabulary/vessel-types.ts'
+import type { CrewList } from '#src/contract/schemas/crew.ts'
+import { RANK_DEPARTMENTS, RANK_GROUPS, RANKS } from '#src/contract/vocabulary/ranks.ts'
+import { FLEETS, VESSEL_TYPES } from '#src/contract/vocabulary/vessel-types.ts'
 import type { CrewFilters } from './crew-filters.ts'
 import type { CrewWords } from './crew-words.ts'
 

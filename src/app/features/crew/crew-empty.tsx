@@ -1,5 +1,5 @@
-import { useHref } from '../../ui/href.tsx'
-import { EmptyState } from '../../ui/states.tsx'
+import { useHref } from '#src/app/ui/href.tsx'
+import { EmptyState } from '#src/app/ui/states.tsx'
 import { type CrewFilters, changeCrew, crewAddress } from './crew-filters.ts'
 import type { CrewWords } from './crew-words.ts'
 

@@ -1,5 +1,5 @@
-import type { CrewList } from '../../../contract/schemas/crew.ts'
-import { useHref } from '../../ui/href.tsx'
+import { useHref } from '#src/app/ui/href.tsx'
+import type { CrewList } from '#src/contract/schemas/crew.ts'
 import {
   type Choice,
   type ChoiceGroup,

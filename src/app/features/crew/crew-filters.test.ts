@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { searchRecord } from '../../../contract/addresses.ts'
-import { CREW_PAGE_LIMIT, CREW_SORTS, crewQuerySchema } from '../../../contract/schemas/crew.ts'
+import { searchRecord } from '#src/contract/addresses.ts'
+import { CREW_PAGE_LIMIT, CREW_SORTS, crewQuerySchema } from '#src/contract/schemas/crew.ts'
 import { changeCrew, crewAddress, PAGE_LIMIT, parseCrewFilters, SORTS, toCrewQuery } from './crew-filters.ts'
 
 const parse = (query: string) => parseCrewFilters(searchRecord(new URLSearchParams(query)))

@@ -1,6 +1,6 @@
-import { type Query, withQuery } from '../../../contract/addresses.ts'
-import { CREW_QUERY } from '../../../contract/routes.ts'
-import type { CrewSort } from '../../../contract/schemas/crew.ts'
+import { type Query, withQuery } from '#src/contract/addresses.ts'
+import { CREW_QUERY } from '#src/contract/routes.ts'
+import type { CrewSort } from '#src/contract/schemas/crew.ts'
 
 export const CREW_FILTERS = ['rank', 'department', 'fleet', 'vessel', 'readyTo', 'inRank'] as const
 export type CrewFilter = (typeof CREW_FILTERS)[number]

@@ -1,9 +1,9 @@
-import { ApiError } from '../../../contract/api.ts'
-import type { CrewDetail as Detail, CrewList as List } from '../../../contract/schemas/crew.ts'
-import { rankName } from '../../../i18n/rank-name.ts'
-import { loadPart } from '../../load-part.ts'
-import { type ActionResult, type FormValues, type PageContext, PageError, type PageHead } from '../../page.ts'
-import { attempt } from '../../ui/forms/failure.ts'
+import { loadPart } from '#src/app/load-part.ts'
+import { type ActionResult, type FormValues, type PageContext, PageError, type PageHead } from '#src/app/page.ts'
+import { attempt } from '#src/app/ui/forms/failure.ts'
+import { ApiError } from '#src/contract/api.ts'
+import type { CrewDetail as Detail, CrewList as List } from '#src/contract/schemas/crew.ts'
+import { rankName } from '#src/i18n/rank-name.ts'
 import { crewPath, parseCrewFilters, toCrewQuery } from './crew-filters.ts'
 
 export const loadList = ({ api, search }: PageContext): Promise<List> =>

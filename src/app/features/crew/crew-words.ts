@@ -1,7 +1,7 @@
-import type { CrewCard } from '../../../contract/schemas/crew.ts'
-import type { PageFormats } from '../../../i18n/formats-for.ts'
-import type { AppIntl } from '../../../i18n/intl.ts'
-import { rankName } from '../../../i18n/rank-name.ts'
+import type { CrewCard } from '#src/contract/schemas/crew.ts'
+import type { PageFormats } from '#src/i18n/formats-for.ts'
+import type { AppIntl } from '#src/i18n/intl.ts'
+import { rankName } from '#src/i18n/rank-name.ts'
 import type { CrewFilter, CrewFilters } from './crew-filters.ts'
 
 /** Names of the trade in the page's language; an unknown slug of an address comes back as it is. */

@@ -1,6 +1,6 @@
-import type { OwnCrewCard } from '../../../contract/schemas/crew.ts'
-import { useHref } from '../../ui/href.tsx'
-import { Notice } from '../../ui/states.tsx'
+import { useHref } from '#src/app/ui/href.tsx'
+import { Notice } from '#src/app/ui/states.tsx'
+import type { OwnCrewCard } from '#src/contract/schemas/crew.ts'
 import { crewPath } from './crew-filters.ts'
 import type { CrewWords } from './crew-words.ts'
 

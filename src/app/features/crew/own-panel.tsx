@@ -1,8 +1,8 @@
-import type { CrewDetail, CrewVisibility } from '../../../contract/schemas/crew.ts'
-import type { PageProps } from '../../page.ts'
-import { Answer } from '../../ui/forms/answer.tsx'
-import { ActionForm, SubmitButton, useActionForm } from '../../ui/forms/index.ts'
-import { useHref } from '../../ui/href.tsx'
+import type { PageProps } from '#src/app/page.ts'
+import { Answer } from '#src/app/ui/forms/answer.tsx'
+import { ActionForm, SubmitButton, useActionForm } from '#src/app/ui/forms/index.ts'
+import { useHref } from '#src/app/ui/href.tsx'
+import type { CrewDetail, CrewVisibility } from '#src/contract/schemas/crew.ts'
 import { saveVisibility } from './crew-pages.ts'
 import type { CrewWords } from './crew-words.ts'
 

@@ -1,4 +1,4 @@
-import { Notice } from '../../ui/states.tsx'
+import { Notice } from '#src/app/ui/states.tsx'
 import type { CrewWords } from './crew-words.ts'
 
 /** Why there are no names here, and how a company comes to know one. */

@@ -1,5 +1,5 @@
-import type { Agency } from '../../../contract/schemas/crewing.ts'
-import { useFormats, useIntl } from '../../../i18n/react.tsx'
+import type { Agency } from '#src/contract/schemas/crewing.ts'
+import { useFormats, useIntl } from '#src/i18n/react.tsx'
 import { paragraphsOf } from './texts.ts'
 
 /** The company's own words stay in the language they were written in, and say which one. */

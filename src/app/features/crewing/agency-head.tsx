@@ -1,8 +1,8 @@
-import type { Agency } from '../../../contract/schemas/crewing.ts'
-import { useFormats, useIntl } from '../../../i18n/react.tsx'
-import { FactStrip } from '../../ui/facts.tsx'
-import { Picture } from '../../ui/picture.tsx'
-import { Place } from '../../ui/place.tsx'
+import { FactStrip } from '#src/app/ui/facts.tsx'
+import { Picture } from '#src/app/ui/picture.tsx'
+import { Place } from '#src/app/ui/place.tsx'
+import type { Agency } from '#src/contract/schemas/crewing.ts'
+import { useFormats, useIntl } from '#src/i18n/react.tsx'
 import { shareText, timeText } from './texts.ts'
 import { VerifiedMark } from './verified-mark.tsx'
 

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
-import { withQuery } from '../../../contract/addresses.ts'
-import type { Agency } from '../../../contract/schemas/crewing.ts'
-import { useIntl } from '../../../i18n/react.tsx'
-import { useHref } from '../../ui/href.tsx'
-import { EmptyState } from '../../ui/states.tsx'
+import { useHref } from '#src/app/ui/href.tsx'
+import { EmptyState } from '#src/app/ui/states.tsx'
+import { withQuery } from '#src/contract/addresses.ts'
+import type { Agency } from '#src/contract/schemas/crewing.ts'
+import { useIntl } from '#src/i18n/react.tsx'
 
 /** Its newest vacancies, and the way to all of them. */
 export function AgencyVacancies({ agency, rows }: { agency: Agency; rows: ReactNode }) {

@@ -1,6 +1,6 @@
-import { useIntl } from '../../../i18n/react.tsx'
-import type { PageProps } from '../../page.ts'
-import { ActionForm, RadioField, SubmitButton, TextArea, useActionForm } from '../../ui/forms/index.ts'
+import type { PageProps } from '#src/app/page.ts'
+import { ActionForm, RadioField, SubmitButton, TextArea, useActionForm } from '#src/app/ui/forms/index.ts'
+import { useIntl } from '#src/i18n/react.tsx'
 import { type AgencyData, MESSAGE_LIMIT, sendMessage } from './agency-page.ts'
 
 /** A message, and whether the company may answer to the seafarer's own address: asked each time, never chosen for them. */

@@ -1,8 +1,8 @@
-import { withQuery } from '../../../contract/addresses.ts'
-import type { Agency } from '../../../contract/schemas/crewing.ts'
-import { useFormats, useIntl } from '../../../i18n/react.tsx'
-import { Facts } from '../../ui/facts.tsx'
-import { useHref } from '../../ui/href.tsx'
+import { Facts } from '#src/app/ui/facts.tsx'
+import { useHref } from '#src/app/ui/href.tsx'
+import { withQuery } from '#src/contract/addresses.ts'
+import type { Agency } from '#src/contract/schemas/crewing.ts'
+import { useFormats, useIntl } from '#src/i18n/react.tsx'
 
 type Crewed = Agency['fleets'][number]
 

@@ -1,7 +1,7 @@
-import type { AgencyList, CrewingFigures } from '../../../contract/schemas/crewing.ts'
-import { rankName } from '../../../i18n/rank-name.ts'
-import { useFormats, useIntl } from '../../../i18n/react.tsx'
-import { useHref } from '../../ui/href.tsx'
+import { useHref } from '#src/app/ui/href.tsx'
+import type { AgencyList, CrewingFigures } from '#src/contract/schemas/crewing.ts'
+import { rankName } from '#src/i18n/rank-name.ts'
+import { useFormats, useIntl } from '#src/i18n/react.tsx'
 
 /** What is counted about the companies of a page, in sentences. */
 export function DirectoryFigures({ figures: { agencies, verified, openVacancies } }: { figures: CrewingFigures }) {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import type { AgencyList } from '../../../contract/schemas/crewing.ts'
-import { loadIntl } from '../../../i18n/load.ts'
-import { type PageContext, PageError, PageRedirect } from '../../page.ts'
+import { type PageContext, PageError, PageRedirect } from '#src/app/page.ts'
+import type { AgencyList } from '#src/contract/schemas/crewing.ts'
+import { loadIntl } from '#src/i18n/load.ts'
 import { createDirectoryHead, loadCountry, loadDirectory } from './directory-page.ts'
 
 const intl = await loadIntl('en')

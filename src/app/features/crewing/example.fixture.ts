@@ -1,4 +1,4 @@
-import type { Agency } from '../../../contract/schemas/crewing.ts'
+import type { Agency } from '#src/contract/schemas/crewing.ts'
 
 export const AGENCY: Agency = {
   id: '019a3f00-aaaa-7bbb-8ccc-dddddddddddd',

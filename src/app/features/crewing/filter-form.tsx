@@ -1,8 +1,8 @@
-import type { AgencyList } from '../../../contract/schemas/crewing.ts'
-import { useFormats, useIntl } from '../../../i18n/react.tsx'
-import { useHref } from '../../ui/href.tsx'
-import { Icon } from '../../ui/icon.tsx'
-import { SortMenu } from '../../ui/sort-links.tsx'
+import { useHref } from '#src/app/ui/href.tsx'
+import { Icon } from '#src/app/ui/icon.tsx'
+import { SortMenu } from '#src/app/ui/sort-links.tsx'
+import type { AgencyList } from '#src/contract/schemas/crewing.ts'
+import { useFormats, useIntl } from '#src/i18n/react.tsx'
 import { type AgencyFilters, addressOf, countFilters } from './filters.ts'
 import { listOrders } from './list-orders.ts'
 

@@ -1,7 +1,7 @@
-import { type Query, withQuery } from '../../../contract/addresses.ts'
-import type { AgencySort } from '../../../contract/schemas/crewing.ts'
-import { isCountry } from '../../../contract/vocabulary/countries.ts'
-import { FLEETS } from '../../../contract/vocabulary/fleets.ts'
+import { type Query, withQuery } from '#src/contract/addresses.ts'
+import type { AgencySort } from '#src/contract/schemas/crewing.ts'
+import { isCountry } from '#src/contract/vocabulary/countries.ts'
+import { FLEETS } from '#src/contract/vocabulary/fleets.ts'
 
 /** What an address of the directory asks for. The country is its ISO code in lower case, empty for all of them. */
 export type AgencyFilters = {

@@ -1,6 +1,6 @@
-import { useIntl } from '../../../i18n/react.tsx'
-import type { PageProps } from '../../page.ts'
-import { GuestForm } from '../../ui/forms/index.ts'
+import type { PageProps } from '#src/app/page.ts'
+import { GuestForm } from '#src/app/ui/forms/index.ts'
+import { useIntl } from '#src/i18n/react.tsx'
 import { type AgencyData, contactPlace, MESSAGE_LIMIT, sendMessage } from './agency-page.ts'
 
 export function GuestContact({ data, ctx, failure }: PageProps<AgencyData>) {

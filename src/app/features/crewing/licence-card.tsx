@@ -1,8 +1,8 @@
-import type { Agency } from '../../../contract/schemas/crewing.ts'
-import { useFormats, useIntl } from '../../../i18n/react.tsx'
-import { type Fact, Facts } from '../../ui/facts.tsx'
-import { Icon } from '../../ui/icon.tsx'
-import { StateMark } from '../../ui/marks.tsx'
+import { type Fact, Facts } from '#src/app/ui/facts.tsx'
+import { Icon } from '#src/app/ui/icon.tsx'
+import { StateMark } from '#src/app/ui/marks.tsx'
+import type { Agency } from '#src/contract/schemas/crewing.ts'
+import { useFormats, useIntl } from '#src/i18n/react.tsx'
 import { hasRunOut, type Words } from './texts.ts'
 import { VerifiedMark } from './verified-mark.tsx'
 

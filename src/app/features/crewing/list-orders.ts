@@ -1,5 +1,5 @@
-import type { AppIntl } from '../../../i18n/intl.ts'
-import type { Order } from '../../ui/sort-links.tsx'
+import type { Order } from '#src/app/ui/sort-links.tsx'
+import type { AppIntl } from '#src/i18n/intl.ts'
 import { type AgencyFilters, addressOf, change, SORTS } from './filters.ts'
 
 /** The orders of the directory, as `SortLinks` and `SortMenu` show them. */

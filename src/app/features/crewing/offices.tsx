@@ -1,7 +1,7 @@
-import type { Agency } from '../../../contract/schemas/crewing.ts'
-import { useIntl } from '../../../i18n/react.tsx'
-import { Facts } from '../../ui/facts.tsx'
-import { Place } from '../../ui/place.tsx'
+import { Facts } from '#src/app/ui/facts.tsx'
+import { Place } from '#src/app/ui/place.tsx'
+import type { Agency } from '#src/contract/schemas/crewing.ts'
+import { useIntl } from '#src/i18n/react.tsx'
 
 export function Offices({ agency: { offices } }: { agency: Agency }) {
   const { t } = useIntl()

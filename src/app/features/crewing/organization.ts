@@ -1,9 +1,9 @@
-import { agencyPath, localizePath } from '../../../contract/addresses.ts'
-import { imagePath } from '../../../contract/images.ts'
-import type { Agency } from '../../../contract/schemas/crewing.ts'
-import { formatsFor } from '../../../i18n/formats-for.ts'
-import { cityText } from '../../../i18n/place-name.ts'
-import type { PageContext } from '../../page.ts'
+import type { PageContext } from '#src/app/page.ts'
+import { agencyPath, localizePath } from '#src/contract/addresses.ts'
+import { imagePath } from '#src/contract/images.ts'
+import type { Agency } from '#src/contract/schemas/crewing.ts'
+import { formatsFor } from '#src/i18n/formats-for.ts'
+import { cityText } from '#src/i18n/place-name.ts'
 
 const LOGO = { kind: 'logo', width: 192, format: 'png' } as const
 

@@ -1,6 +1,6 @@
-import type { AgencyCard } from '../../../contract/schemas/crewing.ts'
-import type { PageFormats } from '../../../i18n/formats-for.ts'
-import type { AppIntl } from '../../../i18n/intl.ts'
+import type { AgencyCard } from '#src/contract/schemas/crewing.ts'
+import type { PageFormats } from '#src/i18n/formats-for.ts'
+import type { AppIntl } from '#src/i18n/intl.ts'
 
 export type Words = Pick<AppIntl, 'code' | 't'> & { formats: PageFormats }
 

@@ -1,5 +1,5 @@
-import { useIntl } from '../../../i18n/react.tsx'
-import { StateMark, Verified } from '../../ui/marks.tsx'
+import { StateMark, Verified } from '#src/app/ui/marks.tsx'
+import { useIntl } from '#src/i18n/react.tsx'
 
 /** The shield of a licence that was checked; the plain word when it was not. */
 export function VerifiedMark({ verified }: { verified: boolean }) {

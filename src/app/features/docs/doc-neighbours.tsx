@@ -1,6 +1,6 @@
-import { useIntl } from '../../../i18n/react.tsx'
-import { useHref } from '../../ui/href.tsx'
-import { Neighbours } from '../../ui/neighbours.tsx'
+import { useHref } from '#src/app/ui/href.tsx'
+import { Neighbours } from '#src/app/ui/neighbours.tsx'
+import { useIntl } from '#src/i18n/react.tsx'
 import { type DocEntry, findNeighbours } from './doc.ts'
 
 export function DocNeighbours({ docs, slug }: { docs: readonly DocEntry[]; slug: string }) {

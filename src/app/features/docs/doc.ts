@@ -1,4 +1,4 @@
-import type { LocaleCode } from '../../../contract/locales.ts'
+import type { LocaleCode } from '#src/contract/locales.ts'
 
 export const AUDIENCES = ['seafarers', 'companies', 'training-centres', 'everyone'] as const
 export type Audience = (typeof AUDIENCES)[number]

@@ -1,6 +1,6 @@
-import { useControls, useIntl } from '../../../i18n/react.tsx'
-import { useHref } from '../../ui/href.tsx'
-import { Icon } from '../../ui/icon.tsx'
+import { useHref } from '#src/app/ui/href.tsx'
+import { Icon } from '#src/app/ui/icon.tsx'
+import { useControls, useIntl } from '#src/i18n/react.tsx'
 import { QUERY_LIMIT } from './query-words.ts'
 
 /** A plain form: its answer is an address, with scripting and without. */

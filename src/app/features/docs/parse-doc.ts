@@ -1,5 +1,5 @@
-import { readFrontMatter } from '../../../contract/front-matter.ts'
-import type { LocaleCode } from '../../../contract/locales.ts'
+import { readFrontMatter } from '#src/contract/front-matter.ts'
+import type { LocaleCode } from '#src/contract/locales.ts'
 import { AUDIENCES, type DocSource } from './doc.ts'
 
 /** Reads a help page: front matter of `name: value` lines, then Markdown. Throws when a name is missing. */

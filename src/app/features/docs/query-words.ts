@@ -1,4 +1,4 @@
-import { foldText } from '../../../contract/vocabulary/fold-text.ts'
+import { foldText } from '#src/contract/vocabulary/fold-text.ts'
 
 /** Characters of a search that are read. */
 export const QUERY_LIMIT = 80

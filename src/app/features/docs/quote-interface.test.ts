@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { renderMarkdown } from '../../ui/markdown/render-markdown.ts'
+import { renderMarkdown } from '#src/app/ui/markdown/render-markdown.ts'
 import { quoteInterface } from './quote-interface.ts'
 
 const messages = {

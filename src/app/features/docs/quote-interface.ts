@@ -1,4 +1,4 @@
-import type { AppIntl } from '../../../i18n/intl.ts'
+import type { AppIntl } from '#src/i18n/intl.ts'
 
 /** `{{vacancy.sort.newest}}`: what the interface says there, in the language of the guide. */
 export const INTERFACE_QUOTE = /\{\{([a-z][A-Za-z0-9.-]*)\}\}/g

@@ -1,5 +1,5 @@
 import { Marked, type Token, type Tokens } from 'marked'
-import type { MarkdownHeading } from '../../ui/markdown/render-markdown.ts'
+import type { MarkdownHeading } from '#src/app/ui/markdown/render-markdown.ts'
 
 /** What stands under one heading; the words before the first heading have none. */
 export type DocSection = { heading?: MarkdownHeading; sentences: readonly string[] }

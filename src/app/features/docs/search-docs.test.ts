@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import type { LocaleCode } from '../../../contract/locales.ts'
-import { renderMarkdown } from '../../ui/markdown/render-markdown.ts'
+import { renderMarkdown } from '#src/app/ui/markdown/render-markdown.ts'
+import type { LocaleCode } from '#src/contract/locales.ts'
 import type { DocEntry } from './doc.ts'
 import { markWords } from './mark-words.ts'
 import { readQuery } from './query-words.ts'

@@ -1,4 +1,4 @@
-import type { MarkdownHeading } from '../../ui/markdown/render-markdown.ts'
+import type { MarkdownHeading } from '#src/app/ui/markdown/render-markdown.ts'
 import type { DocEntry } from './doc.ts'
 import { type Fit, fitOf, foldWord, type QueryWord, splitWords } from './query-words.ts'
 import type { DocSection } from './read-sections.ts'

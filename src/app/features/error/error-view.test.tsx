@@ -1,10 +1,10 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { LOCALE_CODES } from '../../../contract/locales.ts'
-import { createAppIntl } from '../../../i18n/intl.ts'
-import { loadIntl } from '../../../i18n/load.ts'
-import { IntlProvider } from '../../../i18n/react.tsx'
-import { LocaleProvider } from '../../ui/href.tsx'
+import { LocaleProvider } from '#src/app/ui/href.tsx'
+import { LOCALE_CODES } from '#src/contract/locales.ts'
+import { createAppIntl } from '#src/i18n/intl.ts'
+import { loadIntl } from '#src/i18n/load.ts'
+import { IntlProvider } from '#src/i18n/react.tsx'
 import { ErrorView } from './error-view.tsx'
 
 type Props = Partial<Parameters<typeof ErrorView>[0]>

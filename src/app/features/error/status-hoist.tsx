@@ -1,5 +1,5 @@
-import { useIntl } from '../../../i18n/react.tsx'
-import { Pennant } from '../../ui/signal-flag.tsx'
+import { Pennant } from '#src/app/ui/signal-flag.tsx'
+import { useIntl } from '#src/i18n/react.tsx'
 
 /** The status as a hoist of numeral pennants, top figure first. */
 export function StatusHoist({ status }: { status: number }) {

@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { useControls, useIntl } from '../../../i18n/react.tsx'
-import { useHref } from '../../ui/href.tsx'
+import { useHref } from '#src/app/ui/href.tsx'
+import { useControls, useIntl } from '#src/i18n/react.tsx'
 import type { StatusKind } from './status-kind.ts'
 
 type Props = { kind: StatusKind; path: string; home: string; retry?: () => Promise<void> }

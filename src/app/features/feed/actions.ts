@@ -1,6 +1,6 @@
-import type { ActionResult, FormValues, PageContext } from '../../page.ts'
-import { donePath } from '../../ui/forms/done-note.tsx'
-import { attempt } from '../../ui/forms/failure.ts'
+import type { ActionResult, FormValues, PageContext } from '#src/app/page.ts'
+import { donePath } from '#src/app/ui/forms/done-note.tsx'
+import { attempt } from '#src/app/ui/forms/failure.ts'
 import { FEEDS_PATH, feedPath } from './feed-path.ts'
 
 type Act = (ctx: PageContext, values: FormValues) => Promise<string>

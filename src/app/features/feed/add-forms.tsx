@@ -1,5 +1,5 @@
-import { useIntl } from '../../../i18n/react.tsx'
-import { ActForm, type ActProps, FileField, SubmitButton, TextField, useActForm } from '../../ui/forms/index.ts'
+import { ActForm, type ActProps, FileField, SubmitButton, TextField, useActForm } from '#src/app/ui/forms/index.ts'
+import { useIntl } from '#src/i18n/react.tsx'
 import { listAction } from './actions.ts'
 
 /** What a file dialog offers first; what a file holds is found out by reading it. */

@@ -1,7 +1,7 @@
-import type { FeedReport } from '../../../contract/schemas/feed.ts'
-import { useIntl } from '../../../i18n/react.tsx'
-import { useField } from '../../ui/forms/form-context.ts'
-import { ActForm, type ActProps, CheckField, SubmitButton, useActForm } from '../../ui/forms/index.ts'
+import { useField } from '#src/app/ui/forms/form-context.ts'
+import { ActForm, type ActProps, CheckField, SubmitButton, useActForm } from '#src/app/ui/forms/index.ts'
+import type { FeedReport } from '#src/contract/schemas/feed.ts'
+import { useIntl } from '#src/i18n/react.tsx'
 import { sourceAction } from './actions.ts'
 
 /** Publishes the report above, no other. */

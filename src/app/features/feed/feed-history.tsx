@@ -1,6 +1,6 @@
-import type { FeedReport } from '../../../contract/schemas/feed.ts'
-import { useFormats, useIntl } from '../../../i18n/react.tsx'
-import { Disclosure } from '../../ui/disclosure.tsx'
+import { Disclosure } from '#src/app/ui/disclosure.tsx'
+import type { FeedReport } from '#src/contract/schemas/feed.ts'
+import { useFormats, useIntl } from '#src/i18n/react.tsx'
 import { OUTCOMES } from './feed-path.ts'
 
 /** Readings so far, newest first, with what became of each. */

@@ -1,5 +1,5 @@
-import { withQuery } from '../../../contract/addresses.ts'
-import type { FeedOutcome } from '../../../contract/schemas/feed.ts'
+import { withQuery } from '#src/contract/addresses.ts'
+import type { FeedOutcome } from '#src/contract/schemas/feed.ts'
 
 /** What a feed must say, label by label, and how a refused row is mended. */
 export const FEED_GUIDE_PATH = '/docs/vacancy-feeds'

@@ -1,5 +1,5 @@
-import type { FeedSourceList } from '../../../contract/schemas/feed.ts'
-import { definePage } from '../../page.ts'
+import { definePage } from '#src/app/page.ts'
+import type { FeedSourceList } from '#src/contract/schemas/feed.ts'
 import { listAction } from './actions.ts'
 import { FeedList } from './feed-list.tsx'
 

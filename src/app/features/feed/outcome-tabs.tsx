@@ -1,6 +1,6 @@
-import type { FeedCounts, FeedOutcome } from '../../../contract/schemas/feed.ts'
-import { useIntl } from '../../../i18n/react.tsx'
-import { useHref } from '../../ui/href.tsx'
+import { useHref } from '#src/app/ui/href.tsx'
+import type { FeedCounts, FeedOutcome } from '#src/contract/schemas/feed.ts'
+import { useIntl } from '#src/i18n/react.tsx'
 import { feedPath, OUTCOMES } from './feed-path.ts'
 
 type Props = { id: string; counts: FeedCounts; current: FeedOutcome | undefined }

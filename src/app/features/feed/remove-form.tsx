@@ -1,6 +1,6 @@
-import { useIntl } from '../../../i18n/react.tsx'
-import { Disclosure } from '../../ui/disclosure.tsx'
-import { ActForm, type ActProps, SubmitButton, useActForm } from '../../ui/forms/index.ts'
+import { Disclosure } from '#src/app/ui/disclosure.tsx'
+import { ActForm, type ActProps, SubmitButton, useActForm } from '#src/app/ui/forms/index.ts'
+import { useIntl } from '#src/i18n/react.tsx'
 import { sourceAction } from './actions.ts'
 
 const CHOICES = ['keep', 'close'] as const

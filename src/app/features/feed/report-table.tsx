@@ -1,10 +1,10 @@
-import type { FeedRow } from '../../../contract/schemas/feed.ts'
-import { describeDuration } from '../../../i18n/describe-duration.ts'
-import { rankName } from '../../../i18n/rank-name.ts'
-import { useFormats, useIntl } from '../../../i18n/react.tsx'
-import { vesselText } from '../../../i18n/vessel-name.ts'
-import { useHref } from '../../ui/href.tsx'
-import { PaySum } from '../../ui/pay-sum.tsx'
+import { useHref } from '#src/app/ui/href.tsx'
+import { PaySum } from '#src/app/ui/pay-sum.tsx'
+import type { FeedRow } from '#src/contract/schemas/feed.ts'
+import { describeDuration } from '#src/i18n/describe-duration.ts'
+import { rankName } from '#src/i18n/rank-name.ts'
+import { useFormats, useIntl } from '#src/i18n/react.tsx'
+import { vesselText } from '#src/i18n/vessel-name.ts'
 import { RowResult } from './row-result.tsx'
 
 type Read = NonNullable<FeedRow['vacancy']>

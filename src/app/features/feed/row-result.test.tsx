@@ -1,8 +1,8 @@
 import { renderToString } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import type { FeedRow } from '../../../contract/schemas/feed.ts'
-import { loadIntl } from '../../../i18n/load.ts'
-import { IntlProvider } from '../../../i18n/react.tsx'
+import type { FeedRow } from '#src/contract/schemas/feed.ts'
+import { loadIntl } from '#src/i18n/load.ts'
+import { IntlProvider } from '#src/i18n/react.tsx'
 import { RowResult } from './row-result.tsx'
 
 const row = { outcome: 'new', reasons: [], changes: [], notes: [], duplicateOf: null } as unknown as FeedRow

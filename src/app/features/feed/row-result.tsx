@@ -1,7 +1,7 @@
-import type { FeedOutcome, FeedRow } from '../../../contract/schemas/feed.ts'
-import { useFormats, useIntl } from '../../../i18n/react.tsx'
-import { useHref } from '../../ui/href.tsx'
-import { type StateKind, StateMark } from '../../ui/marks.tsx'
+import { useHref } from '#src/app/ui/href.tsx'
+import { type StateKind, StateMark } from '#src/app/ui/marks.tsx'
+import type { FeedOutcome, FeedRow } from '#src/contract/schemas/feed.ts'
+import { useFormats, useIntl } from '#src/i18n/react.tsx'
 import { FEED_GUIDE_PATH } from './feed-path.ts'
 
 const KINDS: Record<FeedOutcome, StateKind> = {

@@ -1,6 +1,6 @@
-import type { FeedSource } from '../../../contract/schemas/feed.ts'
-import { useIntl } from '../../../i18n/react.tsx'
-import { ActForm, type ActProps, CheckField, SubmitButton, useActForm } from '../../ui/forms/index.ts'
+import { ActForm, type ActProps, CheckField, SubmitButton, useActForm } from '#src/app/ui/forms/index.ts'
+import type { FeedSource } from '#src/contract/schemas/feed.ts'
+import { useIntl } from '#src/i18n/react.tsx'
 import { sourceAction } from './actions.ts'
 
 /** Whether the schedule publishes by itself what it reads. */

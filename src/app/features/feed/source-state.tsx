@@ -1,6 +1,6 @@
-import type { FeedSource } from '../../../contract/schemas/feed.ts'
-import { useIntl } from '../../../i18n/react.tsx'
-import { StateMark } from '../../ui/marks.tsx'
+import { StateMark } from '#src/app/ui/marks.tsx'
+import type { FeedSource } from '#src/contract/schemas/feed.ts'
+import { useIntl } from '#src/i18n/react.tsx'
 
 /** What a source needs first: a failure mended, a report confirmed, or nothing. */
 export function SourceState({ source }: { source: FeedSource }) {

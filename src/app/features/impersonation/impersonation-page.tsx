@@ -1,7 +1,3 @@
-import { listWriteModeActs } from '../../../contract/impersonation.ts'
-import { HOMES } from '../../../contract/roles.ts'
-import type { SessionUser } from '../../../contract/session.ts'
-import { T, useIntl } from '../../../i18n/react.tsx'
 import {
   type ActionResult,
   definePage,
@@ -9,10 +5,14 @@ import {
   type PageContext,
   type PageProps,
   PageRedirect,
-} from '../../page.ts'
-import { attempt } from '../../ui/forms/failure.ts'
-import { ActForm, type ActProps, SubmitButton, useActForm } from '../../ui/forms/index.ts'
-import { Notice } from '../../ui/states.tsx'
+} from '#src/app/page.ts'
+import { attempt } from '#src/app/ui/forms/failure.ts'
+import { ActForm, type ActProps, SubmitButton, useActForm } from '#src/app/ui/forms/index.ts'
+import { Notice } from '#src/app/ui/states.tsx'
+import { listWriteModeActs } from '#src/contract/impersonation.ts'
+import { HOMES } from '#src/contract/roles.ts'
+import type { SessionUser } from '#src/contract/session.ts'
+import { T, useIntl } from '#src/i18n/react.tsx'
 
 type Acting = SessionUser & { impersonator: NonNullable<SessionUser['impersonator']> }
 

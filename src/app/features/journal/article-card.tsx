@@ -1,8 +1,8 @@
-import { articlePath } from '../../../contract/blog.ts'
-import type { ArticleCard as Card } from '../../../contract/schemas/article.ts'
-import { useFormats, useIntl } from '../../../i18n/react.tsx'
-import { textProps } from '../../ui/foreign-text.ts'
-import { useHref, useLocale } from '../../ui/href.tsx'
+import { textProps } from '#src/app/ui/foreign-text.ts'
+import { useHref, useLocale } from '#src/app/ui/href.tsx'
+import { articlePath } from '#src/contract/blog.ts'
+import type { ArticleCard as Card } from '#src/contract/schemas/article.ts'
+import { useFormats, useIntl } from '#src/i18n/react.tsx'
 import { Cover } from './cover.tsx'
 
 type Props = {

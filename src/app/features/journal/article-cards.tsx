@@ -1,4 +1,4 @@
-import type { ArticleCard as Card } from '../../../contract/schemas/article.ts'
+import type { ArticleCard as Card } from '#src/contract/schemas/article.ts'
 import { ArticleCard } from './article-card.tsx'
 
 type Props = { articles: readonly Card[]; withLead?: boolean }

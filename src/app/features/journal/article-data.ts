@@ -1,8 +1,8 @@
-import { localizePath } from '../../../contract/addresses.ts'
-import { articlePath } from '../../../contract/blog.ts'
-import { getLocale } from '../../../contract/locales.ts'
-import type { Article } from '../../../contract/schemas/article.ts'
-import type { PageContext } from '../../page.ts'
+import type { PageContext } from '#src/app/page.ts'
+import { localizePath } from '#src/contract/addresses.ts'
+import { articlePath } from '#src/contract/blog.ts'
+import { getLocale } from '#src/contract/locales.ts'
+import type { Article } from '#src/contract/schemas/article.ts'
 
 const HEADLINE_LIMIT = 110
 

@@ -1,7 +1,7 @@
-import { ApiError } from '../../../contract/api.ts'
-import type { Article, ArticleCard } from '../../../contract/schemas/article.ts'
-import type { PageContext } from '../../page.ts'
-import { createPageContext, type Place } from '../../page-context.fixture.ts'
+import type { PageContext } from '#src/app/page.ts'
+import { createPageContext, type Place } from '#src/app/page-context.fixture.ts'
+import { ApiError } from '#src/contract/api.ts'
+import type { Article, ArticleCard } from '#src/contract/schemas/article.ts'
 
 const PUBLISHED = Date.UTC(2026, 10, 9, 8)
 

@@ -1,6 +1,6 @@
-import type { Article } from '../../../contract/schemas/article.ts'
-import { useFormats, useIntl } from '../../../i18n/react.tsx'
-import { textProps } from '../../ui/foreign-text.ts'
+import { textProps } from '#src/app/ui/foreign-text.ts'
+import type { Article } from '#src/contract/schemas/article.ts'
+import { useFormats, useIntl } from '#src/i18n/react.tsx'
 
 const DAY = 86_400_000
 

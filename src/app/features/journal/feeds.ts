@@ -1,5 +1,5 @@
-import { ARTICLE_CATEGORIES, type ArticleCategory } from '../../../contract/blog.ts'
-import type { AppIntl } from '../../../i18n/intl.ts'
+import { ARTICLE_CATEGORIES, type ArticleCategory } from '#src/contract/blog.ts'
+import type { AppIntl } from '#src/i18n/intl.ts'
 
 const TITLES = { seaman: 'edge.feed.blog-seaman', company: 'edge.feed.blog-company' } as const
 

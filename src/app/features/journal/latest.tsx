@@ -1,6 +1,6 @@
-import type { ArticleCard } from '../../../contract/schemas/article.ts'
-import { useIntl } from '../../../i18n/react.tsx'
-import { useHref } from '../../ui/href.tsx'
+import { useHref } from '#src/app/ui/href.tsx'
+import type { ArticleCard } from '#src/contract/schemas/article.ts'
+import { useIntl } from '#src/i18n/react.tsx'
 import { ArticleCards } from './article-cards.tsx'
 
 /** The newest articles, for the front page. */

@@ -1,8 +1,8 @@
-import { type ArticleCategory, isArticleCategory } from '../../../contract/blog.ts'
-import type { ArticleList } from '../../../contract/schemas/article.ts'
-import { createBreadcrumbList } from '../../breadcrumb-list.ts'
-import { createNotFound } from '../../not-found.ts'
-import { definePage, type PageContext, type PageHead } from '../../page.ts'
+import { createBreadcrumbList } from '#src/app/breadcrumb-list.ts'
+import { createNotFound } from '#src/app/not-found.ts'
+import { definePage, type PageContext, type PageHead } from '#src/app/page.ts'
+import { type ArticleCategory, isArticleCategory } from '#src/contract/blog.ts'
+import type { ArticleList } from '#src/contract/schemas/article.ts'
 import { feedsOf } from './feeds.ts'
 import { ListView } from './list-view.tsx'
 

@@ -1,8 +1,8 @@
-import { agencyPath } from '../../../contract/addresses.ts'
-import type { Overview } from '../../../contract/schemas/overview.ts'
-import { cityText } from '../../../i18n/place-name.ts'
-import { useFormats, useIntl } from '../../../i18n/react.tsx'
-import { useHref } from '../../ui/href.tsx'
+import { useHref } from '#src/app/ui/href.tsx'
+import { agencyPath } from '#src/contract/addresses.ts'
+import type { Overview } from '#src/contract/schemas/overview.ts'
+import { cityText } from '#src/i18n/place-name.ts'
+import { useFormats, useIntl } from '#src/i18n/react.tsx'
 
 /** The others are a link away. */
 const ON_A_PHONE = 3

@@ -1,5 +1,5 @@
-import { useIntl } from '../../../i18n/react.tsx'
-import { useHref } from '../../ui/href.tsx'
+import { useHref } from '#src/app/ui/href.tsx'
+import { useIntl } from '#src/i18n/react.tsx'
 
 const AUDIENCES = [
   { id: 'seafarers', path: '/auth/registration' },

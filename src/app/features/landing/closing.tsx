@@ -1,8 +1,8 @@
-import { HOMES } from '../../../contract/roles.ts'
-import type { SessionUser } from '../../../contract/session.ts'
-import { useIntl } from '../../../i18n/react.tsx'
-import { useHref } from '../../ui/href.tsx'
-import { SignalFlag } from '../../ui/signal-flag.tsx'
+import { useHref } from '#src/app/ui/href.tsx'
+import { SignalFlag } from '#src/app/ui/signal-flag.tsx'
+import { HOMES } from '#src/contract/roles.ts'
+import type { SessionUser } from '#src/contract/session.ts'
+import { useIntl } from '#src/i18n/react.tsx'
 
 /** P, the Blue Peter: all persons should report on board, as the vessel is about to proceed to sea. */
 export function Closing({ session }: { session: SessionUser | null }) {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { LOCALE_CODES } from '../../../contract/locales.ts'
-import { loadIntl } from '../../../i18n/load.ts'
+import { LOCALE_CODES } from '#src/contract/locales.ts'
+import { loadIntl } from '#src/i18n/load.ts'
 import { createFaq, QUESTIONS } from './faq.ts'
 
 const origin = 'https://gangway.example'

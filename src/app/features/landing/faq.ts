@@ -1,5 +1,5 @@
-import { localizePath } from '../../../contract/addresses.ts'
-import type { PageContext } from '../../page.ts'
+import type { PageContext } from '#src/app/page.ts'
+import { localizePath } from '#src/contract/addresses.ts'
 
 export const QUESTIONS = ['cost', 'genuine', 'account', 'asked', 'language'] as const
 export const FEES_PATH = '/docs/no-fee'

@@ -1,8 +1,8 @@
-import type { Overview } from '../../../contract/schemas/overview.ts'
-import { FLEETS, type FleetType } from '../../../contract/vocabulary/fleets.ts'
-import { useFormats, useIntl } from '../../../i18n/react.tsx'
-import { useHref } from '../../ui/href.tsx'
-import { Ship, type ShipSilhouette } from '../../ui/ship.tsx'
+import { useHref } from '#src/app/ui/href.tsx'
+import { Ship, type ShipSilhouette } from '#src/app/ui/ship.tsx'
+import type { Overview } from '#src/contract/schemas/overview.ts'
+import { FLEETS, type FleetType } from '#src/contract/vocabulary/fleets.ts'
+import { useFormats, useIntl } from '#src/i18n/react.tsx'
 import type { Naming } from './naming.ts'
 
 const SHIPS: Record<FleetType, ShipSilhouette> = {

@@ -1,5 +1,5 @@
-import type { Overview } from '../../../contract/schemas/overview.ts'
-import { useIntl } from '../../../i18n/react.tsx'
+import type { Overview } from '#src/contract/schemas/overview.ts'
+import { useIntl } from '#src/i18n/react.tsx'
 import { Fleets } from './fleets.tsx'
 import type { Naming } from './naming.ts'
 import { SearchBox } from './search-box.tsx'

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import type { Overview } from '../../../contract/schemas/overview.ts'
-import type { PageContext } from '../../page.ts'
+import type { PageContext } from '#src/app/page.ts'
+import type { Overview } from '#src/contract/schemas/overview.ts'
 import { Agencies } from './agencies.tsx'
 import { Audiences } from './audiences.tsx'
 import { Closing } from './closing.tsx'

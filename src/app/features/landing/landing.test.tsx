@@ -1,11 +1,11 @@
 import { renderToString } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import type { Overview } from '../../../contract/schemas/overview.ts'
-import { IntlProvider } from '../../../i18n/react.tsx'
-import type { PageContext } from '../../page.ts'
-import { createPageContext } from '../../page-context.fixture.ts'
-import landing from '../../routes/landing.tsx'
-import { LocaleProvider } from '../../ui/href.tsx'
+import type { PageContext } from '#src/app/page.ts'
+import { createPageContext } from '#src/app/page-context.fixture.ts'
+import landing from '#src/app/routes/landing.tsx'
+import { LocaleProvider } from '#src/app/ui/href.tsx'
+import type { Overview } from '#src/contract/schemas/overview.ts'
+import { IntlProvider } from '#src/i18n/react.tsx'
 
 const overview: Overview = {
   openVacancies: 1284,

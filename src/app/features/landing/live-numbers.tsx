@@ -1,6 +1,6 @@
-import type { Overview } from '../../../contract/schemas/overview.ts'
-import { useFormats, useIntl } from '../../../i18n/react.tsx'
-import { FactStrip } from '../../ui/facts.tsx'
+import { FactStrip } from '#src/app/ui/facts.tsx'
+import type { Overview } from '#src/contract/schemas/overview.ts'
+import { useFormats, useIntl } from '#src/i18n/react.tsx'
 
 /** Figures counted from what is open now; one that nobody can know yet is left out. */
 export function LiveNumbers({ overview }: { overview: Overview }) {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
-import { useIntl } from '../../../i18n/react.tsx'
-import { useHref } from '../../ui/href.tsx'
-import { EmptyState } from '../../ui/states.tsx'
+import { useHref } from '#src/app/ui/href.tsx'
+import { EmptyState } from '#src/app/ui/states.tsx'
+import { useIntl } from '#src/i18n/react.tsx'
 
 export function Newest({ total, rows }: { total: number; rows: ReactNode }) {
   const { t } = useIntl()

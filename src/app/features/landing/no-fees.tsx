@@ -1,6 +1,6 @@
-import { useIntl } from '../../../i18n/react.tsx'
-import { useHref } from '../../ui/href.tsx'
-import { Notice } from '../../ui/states.tsx'
+import { useHref } from '#src/app/ui/href.tsx'
+import { Notice } from '#src/app/ui/states.tsx'
+import { useIntl } from '#src/i18n/react.tsx'
 
 /** U: you are running into danger. Whoever is asked to pay should know it here. */
 export function NoFees() {

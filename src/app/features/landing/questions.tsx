@@ -1,6 +1,6 @@
-import { T, useIntl } from '../../../i18n/react.tsx'
-import { Disclosure } from '../../ui/disclosure.tsx'
-import { useHref } from '../../ui/href.tsx'
+import { Disclosure } from '#src/app/ui/disclosure.tsx'
+import { useHref } from '#src/app/ui/href.tsx'
+import { T, useIntl } from '#src/i18n/react.tsx'
 import { FEES_PATH, QUESTIONS } from './faq.ts'
 
 export function Questions() {

@@ -1,8 +1,8 @@
-import type { Overview } from '../../../contract/schemas/overview.ts'
-import { FLEETS } from '../../../contract/vocabulary/fleets.ts'
-import { useIntl } from '../../../i18n/react.tsx'
-import { useHref } from '../../ui/href.tsx'
-import { Icon } from '../../ui/icon.tsx'
+import { useHref } from '#src/app/ui/href.tsx'
+import { Icon } from '#src/app/ui/icon.tsx'
+import type { Overview } from '#src/contract/schemas/overview.ts'
+import { FLEETS } from '#src/contract/vocabulary/fleets.ts'
+import { useIntl } from '#src/i18n/react.tsx'
 import type { Naming } from './naming.ts'
 
 type Props = { overview: Overview; naming: Naming }

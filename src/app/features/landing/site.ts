@@ -1,6 +1,6 @@
-import { localizePath } from '../../../contract/addresses.ts'
-import { getLocale } from '../../../contract/locales.ts'
-import type { PageContext } from '../../page.ts'
+import type { PageContext } from '#src/app/page.ts'
+import { localizePath } from '#src/contract/addresses.ts'
+import { getLocale } from '#src/contract/locales.ts'
 
 /** The site and who runs it, as search engines read them: the name and the mark that the masthead shows. */
 export function createSite({

@@ -1,7 +1,7 @@
-import type { Overview } from '../../../contract/schemas/overview.ts'
-import { useFormats, useIntl } from '../../../i18n/react.tsx'
-import { useHref } from '../../ui/href.tsx'
-import { PayTable } from '../../ui/pay-table.tsx'
+import { useHref } from '#src/app/ui/href.tsx'
+import { PayTable } from '#src/app/ui/pay-table.tsx'
+import type { Overview } from '#src/contract/schemas/overview.ts'
+import { useFormats, useIntl } from '#src/i18n/react.tsx'
 import type { Naming } from './naming.ts'
 
 const SHOWN = 5

@@ -1,7 +1,7 @@
-import { listNextRanks, listPreviousRanks } from '../../../contract/vocabulary/career-path.ts'
-import type { Rank } from '../../../contract/vocabulary/ranks.ts'
-import { Facts } from '../../ui/facts.tsx'
-import { useHref } from '../../ui/href.tsx'
+import { Facts } from '#src/app/ui/facts.tsx'
+import { useHref } from '#src/app/ui/href.tsx'
+import { listNextRanks, listPreviousRanks } from '#src/contract/vocabulary/career-path.ts'
+import type { Rank } from '#src/contract/vocabulary/ranks.ts'
 import type { MarketWords } from './market-words.ts'
 
 /** Where people go from here, and where they come from. */

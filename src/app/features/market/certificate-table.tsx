@@ -1,5 +1,5 @@
 import { Fragment } from 'react'
-import type { Certificate } from '../../../contract/vocabulary/certificates.ts'
+import type { Certificate } from '#src/contract/vocabulary/certificates.ts'
 import type { MarketWords } from './market-words.ts'
 
 type Props = { title: string; certificates: readonly Certificate[]; words: MarketWords }

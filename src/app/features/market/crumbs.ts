@@ -1,7 +1,7 @@
-import { withQuery } from '../../../contract/addresses.ts'
-import type { Rank } from '../../../contract/vocabulary/ranks.ts'
-import type { ListCrumb } from '../../breadcrumb-list.ts'
-import type { Crumb } from '../../ui/breadcrumbs.tsx'
+import type { ListCrumb } from '#src/app/breadcrumb-list.ts'
+import type { Crumb } from '#src/app/ui/breadcrumbs.tsx'
+import { withQuery } from '#src/contract/addresses.ts'
+import type { Rank } from '#src/contract/vocabulary/ranks.ts'
 import type { MarketWords } from './market-words.ts'
 import type { PayFilter } from './pay-page.ts'
 

@@ -1,5 +1,5 @@
-import type { MarketFigure } from '../../../contract/schemas/market.ts'
-import { FactStrip, type KeyFigure } from '../../ui/facts.tsx'
+import { FactStrip, type KeyFigure } from '#src/app/ui/facts.tsx'
+import type { MarketFigure } from '#src/contract/schemas/market.ts'
 import type { MarketWords } from './market-words.ts'
 
 type Props = { figure: MarketFigure; words: MarketWords; last: KeyFigure }

@@ -1,5 +1,5 @@
-import type { RankDepartment } from '../../../contract/vocabulary/ranks.ts'
-import { useHref } from '../../ui/href.tsx'
+import { useHref } from '#src/app/ui/href.tsx'
+import type { RankDepartment } from '#src/contract/vocabulary/ranks.ts'
 import type { MarketWords } from './market-words.ts'
 
 /** The way to what others of the department earn. */

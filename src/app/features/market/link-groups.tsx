@@ -1,4 +1,4 @@
-import { Disclosure } from '../../ui/disclosure.tsx'
+import { Disclosure } from '#src/app/ui/disclosure.tsx'
 import { MarketSection } from './market-section.tsx'
 import { type NameLink, NameLinks } from './name-links.tsx'
 

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import { renderToString } from 'react-dom/server'
-import { IntlProvider } from '../../../i18n/react.tsx'
-import type { PageContext } from '../../page.ts'
-import { LocaleProvider } from '../../ui/href.tsx'
+import type { PageContext } from '#src/app/page.ts'
+import { LocaleProvider } from '#src/app/ui/href.tsx'
+import { IntlProvider } from '#src/i18n/react.tsx'
 
 /** A page as a guest without scripting gets it, with plain spaces. */
 export const render = (ctx: PageContext, page: ReactNode): string =>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { useHref } from '../../ui/href.tsx'
+import { useHref } from '#src/app/ui/href.tsx'
 
 type Props = { title: string; link?: { path: string; text: string } | undefined; children: ReactNode }
 

@@ -1,7 +1,7 @@
-import type { MarketFigure } from '../../../contract/schemas/market.ts'
-import type { PageFormats } from '../../../i18n/formats-for.ts'
-import type { AppIntl } from '../../../i18n/intl.ts'
-import { rankName } from '../../../i18n/rank-name.ts'
+import type { MarketFigure } from '#src/contract/schemas/market.ts'
+import type { PageFormats } from '#src/i18n/formats-for.ts'
+import type { AppIntl } from '#src/i18n/intl.ts'
+import { rankName } from '#src/i18n/rank-name.ts'
 
 /** Names and figures of the trade in one language. Pay is kept in US cents a month. */
 export type MarketWords = {

@@ -1,7 +1,7 @@
-import type { FleetMarket, MarketFigure, PayIndex, PositionMarket } from '../../../contract/schemas/market.ts'
-import type { VacancyList } from '../../../contract/schemas/vacancy.ts'
-import type { PageContext } from '../../page.ts'
-import { createPageContext, type Place } from '../../page-context.fixture.ts'
+import type { PageContext } from '#src/app/page.ts'
+import { createPageContext, type Place } from '#src/app/page-context.fixture.ts'
+import type { FleetMarket, MarketFigure, PayIndex, PositionMarket } from '#src/contract/schemas/market.ts'
+import type { VacancyList } from '#src/contract/schemas/vacancy.ts'
 
 /** 20 November 2026, noon. */
 export const NOW = Date.UTC(2026, 10, 20, 12)

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest'
-import { ApiError } from '../../../contract/api.ts'
-import { loadPage } from '../../routes/registry.ts'
+import { loadPage } from '#src/app/routes/registry.ts'
+import { ApiError } from '#src/contract/api.ts'
 import { createContext, createFleet, createPosition } from './market.fixture.ts'
 import { render } from './market-render.fixture.tsx'
 

@@ -1,4 +1,4 @@
-import { useHref } from '../../ui/href.tsx'
+import { useHref } from '#src/app/ui/href.tsx'
 
 export type NameLink = { path: string; name: string }
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { useHref } from '../../ui/href.tsx'
-import { SignalFlag } from '../../ui/signal-flag.tsx'
+import { useHref } from '#src/app/ui/href.tsx'
+import { SignalFlag } from '#src/app/ui/signal-flag.tsx'
 import { MarketSection } from './market-section.tsx'
 import type { MarketWords } from './market-words.ts'
 

@@ -1,5 +1,5 @@
-import type { MarketFigure, PayIndex } from '../../../contract/schemas/market.ts'
-import { useHref } from '../../ui/href.tsx'
+import { useHref } from '#src/app/ui/href.tsx'
+import type { MarketFigure, PayIndex } from '#src/contract/schemas/market.ts'
 import { MarketSection } from './market-section.tsx'
 import type { MarketWords } from './market-words.ts'
 

@@ -1,7 +1,7 @@
-import { withQuery } from '../../../contract/addresses.ts'
-import { FLEETS } from '../../../contract/vocabulary/fleets.ts'
-import { SEA_DEPARTMENTS } from '../../../contract/vocabulary/ranks.ts'
-import { useHref } from '../../ui/href.tsx'
+import { useHref } from '#src/app/ui/href.tsx'
+import { withQuery } from '#src/contract/addresses.ts'
+import { FLEETS } from '#src/contract/vocabulary/fleets.ts'
+import { SEA_DEPARTMENTS } from '#src/contract/vocabulary/ranks.ts'
 import type { MarketWords } from './market-words.ts'
 import type { PayFilter } from './pay-page.ts'
 

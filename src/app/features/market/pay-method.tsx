@@ -1,4 +1,4 @@
-import { Disclosure } from '../../ui/disclosure.tsx'
+import { Disclosure } from '#src/app/ui/disclosure.tsx'
 import type { MarketWords } from './market-words.ts'
 import { answerTo, QUESTIONS } from './pay-page.ts'
 

@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest'
-import { EXCHANGE_RATES } from '../../../contract/vocabulary/currencies.ts'
-import { formatsFor } from '../../../i18n/formats-for.ts'
+import { EXCHANGE_RATES } from '#src/contract/vocabulary/currencies.ts'
+import { formatsFor } from '#src/i18n/formats-for.ts'
 import { createFleetHead, loadFleet } from './fleet-page.ts'
 import { FleetView } from './fleet-view.tsx'
 import { createContext, createFleet, createFound, createIndex } from './market.fixture.ts'

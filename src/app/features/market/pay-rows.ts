@@ -1,5 +1,5 @@
-import type { MarketFigure } from '../../../contract/schemas/market.ts'
-import type { PayRow } from '../../ui/pay-table.tsx'
+import type { PayRow } from '#src/app/ui/pay-table.tsx'
+import type { MarketFigure } from '#src/contract/schemas/market.ts'
 import type { MarketWords } from './market-words.ts'
 
 const THOUSAND_DOLLARS = 100_000

@@ -1,5 +1,5 @@
-import type { MarketFigure, PositionMarket } from '../../../contract/schemas/market.ts'
-import type { Rank } from '../../../contract/vocabulary/ranks.ts'
+import type { MarketFigure, PositionMarket } from '#src/contract/schemas/market.ts'
+import type { Rank } from '#src/contract/vocabulary/ranks.ts'
 import { FigureNote, FigureTable } from './figure-table.tsx'
 import { comparison } from './further-reading.tsx'
 import { MarketSection } from './market-section.tsx'

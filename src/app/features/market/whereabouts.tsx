@@ -1,5 +1,5 @@
-import { FLEETS } from '../../../contract/vocabulary/fleets.ts'
-import { listVesselTypesOf } from '../../../contract/vocabulary/rank-vessels.ts'
+import { FLEETS } from '#src/contract/vocabulary/fleets.ts'
+import { listVesselTypesOf } from '#src/contract/vocabulary/rank-vessels.ts'
 import { LinkGroups } from './link-groups.tsx'
 import type { MarketWords } from './market-words.ts'
 

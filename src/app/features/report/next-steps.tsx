@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
-import type { ReportReason } from '../../../contract/report.ts'
-import type { ReportTarget } from '../../../contract/schemas/report.ts'
-import { T, useFormats, useIntl } from '../../../i18n/react.tsx'
+import type { ReportReason } from '#src/contract/report.ts'
+import type { ReportTarget } from '#src/contract/schemas/report.ts'
+import { T, useFormats, useIntl } from '#src/i18n/react.tsx'
 
 type Props = { target: ReportTarget; reason: ReportReason | undefined }
 type Step = 'regulator' | 'itf' | 'helpline' | 'flag'

@@ -1,8 +1,8 @@
-import { REPORT_LIMIT, REPORT_REASONS } from '../../../contract/report.ts'
-import { T, useIntl } from '../../../i18n/react.tsx'
-import type { PageProps } from '../../page.ts'
-import { ActionForm, RadioField, SubmitButton, TextArea, Trap, useActionForm } from '../../ui/forms/index.ts'
-import { useHref } from '../../ui/href.tsx'
+import type { PageProps } from '#src/app/page.ts'
+import { ActionForm, RadioField, SubmitButton, TextArea, Trap, useActionForm } from '#src/app/ui/forms/index.ts'
+import { useHref } from '#src/app/ui/href.tsx'
+import { REPORT_LIMIT, REPORT_REASONS } from '#src/contract/report.ts'
+import { T, useIntl } from '#src/i18n/react.tsx'
 import { type ReportData, sendReport } from './report-page.ts'
 
 /** Reasons to choose from, and room for words. It needs no account and no scripting. */

@@ -1,9 +1,9 @@
-import { withQuery } from '../../../contract/addresses.ts'
-import { findReportReason, isReportKind, type ReportReason } from '../../../contract/report.ts'
-import type { ReportTarget } from '../../../contract/schemas/report.ts'
-import { createNotFound, findOrNotFound } from '../../not-found.ts'
-import type { ActionResult, FormValues, PageContext, PageHead } from '../../page.ts'
-import { attempt } from '../../ui/forms/failure.ts'
+import { createNotFound, findOrNotFound } from '#src/app/not-found.ts'
+import type { ActionResult, FormValues, PageContext, PageHead } from '#src/app/page.ts'
+import { attempt } from '#src/app/ui/forms/failure.ts'
+import { withQuery } from '#src/contract/addresses.ts'
+import { findReportReason, isReportKind, type ReportReason } from '#src/contract/report.ts'
+import type { ReportTarget } from '#src/contract/schemas/report.ts'
 
 export type ReportData = { target: ReportTarget; sent: ReportReason | undefined }
 

@@ -1,9 +1,9 @@
 import { renderToString } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import type { LocaleCode } from '../../../contract/locales.ts'
-import { loadIntl } from '../../../i18n/load.ts'
-import { IntlProvider } from '../../../i18n/react.tsx'
-import { LocaleProvider } from '../../ui/href.tsx'
+import { LocaleProvider } from '#src/app/ui/href.tsx'
+import type { LocaleCode } from '#src/contract/locales.ts'
+import { loadIntl } from '#src/i18n/load.ts'
+import { IntlProvider } from '#src/i18n/react.tsx'
 import { ReportView } from './report-view.tsx'
 
 const target = {

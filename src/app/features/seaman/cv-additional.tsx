@@ -1,5 +1,5 @@
-import { useIntl } from '../../../i18n/react.tsx'
-import { Facts } from '../../ui/facts.tsx'
+import { Facts } from '#src/app/ui/facts.tsx'
+import { useIntl } from '#src/i18n/react.tsx'
 import { EmptyPart } from './empty-part.tsx'
 import type { Fact } from './read-profile.ts'
 

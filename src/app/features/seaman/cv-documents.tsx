@@ -1,7 +1,7 @@
-import { type Validity, validityOf } from '../../../contract/validity.ts'
-import { isCountry } from '../../../contract/vocabulary/countries.ts'
-import { useFormats, useIntl } from '../../../i18n/react.tsx'
-import { StateMark } from '../../ui/marks.tsx'
+import { StateMark } from '#src/app/ui/marks.tsx'
+import { type Validity, validityOf } from '#src/contract/validity.ts'
+import { isCountry } from '#src/contract/vocabulary/countries.ts'
+import { useFormats, useIntl } from '#src/i18n/react.tsx'
 import { EmptyPart } from './empty-part.tsx'
 import type { Paper } from './read-profile.ts'
 

@@ -1,5 +1,5 @@
-import { rankName } from '../../../i18n/rank-name.ts'
-import { useFormats, useIntl } from '../../../i18n/react.tsx'
+import { rankName } from '#src/i18n/rank-name.ts'
+import { useFormats, useIntl } from '#src/i18n/react.tsx'
 import { EmptyPart } from './empty-part.tsx'
 import type { Contract } from './read-profile.ts'
 

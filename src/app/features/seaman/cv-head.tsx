@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
-import type { ProfileData } from '../../../contract/schemas/account.ts'
-import { rankName } from '../../../i18n/rank-name.ts'
-import { useIntl } from '../../../i18n/react.tsx'
+import type { ProfileData } from '#src/contract/schemas/account.ts'
+import { rankName } from '#src/i18n/rank-name.ts'
+import { useIntl } from '#src/i18n/react.tsx'
 
 type Props = { name: string; position?: string; children?: ReactNode }
 

@@ -1,5 +1,5 @@
-import type { PageContext } from '../../page.ts'
-import { MissingPart } from '../../ui/missing-part.tsx'
+import type { PageContext } from '#src/app/page.ts'
+import { MissingPart } from '#src/app/ui/missing-part.tsx'
 import { CvHead } from './cv-head.tsx'
 import { type CvTab, CvTabs } from './cv-tabs.tsx'
 

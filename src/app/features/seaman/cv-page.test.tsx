@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
-import { ApiError } from '../../../contract/api.ts'
-import { loadIntl } from '../../../i18n/load.ts'
-import type { PageContext } from '../../page.ts'
+import type { PageContext } from '#src/app/page.ts'
+import { ApiError } from '#src/contract/api.ts'
+import { loadIntl } from '#src/i18n/load.ts'
 import { render } from '../market/market-render.fixture.tsx'
 import { cvPage } from './cv-page.tsx'
 

@@ -1,4 +1,4 @@
-import { definePage, type Page, type PageProps } from '../../page.ts'
+import { definePage, type Page, type PageProps } from '#src/app/page.ts'
 import { CvMissing } from './cv-missing.tsx'
 import { CV_TABS, type CvTab } from './cv-tabs.tsx'
 import { CvView } from './cv-view.tsx'

@@ -1,7 +1,7 @@
-import type { ProfileData } from '../../../contract/schemas/account.ts'
-import { rankName } from '../../../i18n/rank-name.ts'
-import { useFormats, useIntl } from '../../../i18n/react.tsx'
-import { Facts } from '../../ui/facts.tsx'
+import { Facts } from '#src/app/ui/facts.tsx'
+import type { ProfileData } from '#src/contract/schemas/account.ts'
+import { rankName } from '#src/i18n/rank-name.ts'
+import { useFormats, useIntl } from '#src/i18n/react.tsx'
 
 export function CvPersonal({ data }: { data: ProfileData }) {
   const intl = useIntl()

@@ -1,5 +1,5 @@
-import { useIntl } from '../../../i18n/react.tsx'
-import { useHref } from '../../ui/href.tsx'
+import { useHref } from '#src/app/ui/href.tsx'
+import { useIntl } from '#src/i18n/react.tsx'
 
 export const CV_TABS = ['personal', 'experience', 'documents', 'additional'] as const
 export type CvTab = (typeof CV_TABS)[number]

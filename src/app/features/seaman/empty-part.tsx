@@ -1,5 +1,5 @@
-import { useIntl } from '../../../i18n/react.tsx'
-import { EmptyState } from '../../ui/states.tsx'
+import { EmptyState } from '#src/app/ui/states.tsx'
+import { useIntl } from '#src/i18n/react.tsx'
 
 /** A part of the CV with nothing in it. Nothing is missing for an application: the short profile is enough. */
 export function EmptyPart({ part }: { part: 'experience' | 'documents' | 'additional' }) {

@@ -1,6 +1,6 @@
-import type { SeamanProfile } from '../../../contract/schemas/account.ts'
-import { loadPart } from '../../load-part.ts'
-import type { PageContext } from '../../page.ts'
+import { loadPart } from '#src/app/load-part.ts'
+import type { PageContext } from '#src/app/page.ts'
+import type { SeamanProfile } from '#src/contract/schemas/account.ts'
 
 export type CvData = { profile?: SeamanProfile | undefined }
 

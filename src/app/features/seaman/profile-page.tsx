@@ -1,7 +1,7 @@
-import { useIntl } from '../../../i18n/react.tsx'
-import { definePage, type PageProps } from '../../page.ts'
-import { Facts } from '../../ui/facts.tsx'
-import { useHref } from '../../ui/href.tsx'
+import { definePage, type PageProps } from '#src/app/page.ts'
+import { Facts } from '#src/app/ui/facts.tsx'
+import { useHref } from '#src/app/ui/href.tsx'
+import { useIntl } from '#src/i18n/react.tsx'
 
 /** Whose account this is, and where the rest of what is known about them stands. */
 function Profile({ ctx }: PageProps<null>) {

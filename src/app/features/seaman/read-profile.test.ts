@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { ProfileData } from '../../../contract/schemas/account.ts'
+import type { ProfileData } from '#src/contract/schemas/account.ts'
 import { additionalOf, contractsOf, papersOf } from './read-profile.ts'
 
 const data: ProfileData = {

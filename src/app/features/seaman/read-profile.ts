@@ -1,4 +1,4 @@
-import type { ProfileData, SeamanProfile } from '../../../contract/schemas/account.ts'
+import type { ProfileData, SeamanProfile } from '#src/contract/schemas/account.ts'
 
 export type Contract = {
   key: string

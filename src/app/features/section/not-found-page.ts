@@ -1,5 +1,5 @@
-import { createNotFound } from '../../not-found.ts'
-import { definePage } from '../../page.ts'
+import { createNotFound } from '#src/app/not-found.ts'
+import { definePage } from '#src/app/page.ts'
 
 /** A page for patterns that catch what nothing else answers. */
 export const notFoundPage = definePage<null>({

@@ -1,7 +1,7 @@
-import { useIntl } from '../../../i18n/react.tsx'
-import { definePage, type Page, type PageContext } from '../../page.ts'
-import { useHref } from '../../ui/href.tsx'
-import { SignalFlag } from '../../ui/signal-flag.tsx'
+import { definePage, type Page, type PageContext } from '#src/app/page.ts'
+import { useHref } from '#src/app/ui/href.tsx'
+import { SignalFlag } from '#src/app/ui/signal-flag.tsx'
+import { useIntl } from '#src/i18n/react.tsx'
 import { isUnbuilt, linkOf, UNBUILT, type UnbuiltId } from './unbuilt-pages.ts'
 
 type Load = (ctx: PageContext) => Promise<null>

@@ -1,8 +1,8 @@
-import type { TrainingCenterProfile } from '../../../contract/schemas/account.ts'
-import { useFormats, useIntl } from '../../../i18n/react.tsx'
-import { definePage, type PageProps } from '../../page.ts'
-import { Facts } from '../../ui/facts.tsx'
-import { useHref } from '../../ui/href.tsx'
+import { definePage, type PageProps } from '#src/app/page.ts'
+import { Facts } from '#src/app/ui/facts.tsx'
+import { useHref } from '#src/app/ui/href.tsx'
+import type { TrainingCenterProfile } from '#src/contract/schemas/account.ts'
+import { useFormats, useIntl } from '#src/i18n/react.tsx'
 
 /** What the centre has told about itself, and what is true about its place here. */
 function Profile({ data, ctx }: PageProps<TrainingCenterProfile>) {

@@ -1,6 +1,6 @@
-import type { VacancyList } from '../../../contract/schemas/vacancy.ts'
-import { CURRENCY_EXPONENTS, type Currency } from '../../../contract/vocabulary/currencies.ts'
-import { insideSentence } from '../../../i18n/inside-sentence.ts'
+import type { VacancyList } from '#src/contract/schemas/vacancy.ts'
+import { CURRENCY_EXPONENTS, type Currency } from '#src/contract/vocabulary/currencies.ts'
+import { insideSentence } from '#src/i18n/inside-sentence.ts'
 import { nameOf } from './facet-group.ts'
 import {
   addressOf,

@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from 'react'
-import type { PageProps } from '../../page.ts'
-import { useRuntime } from '../../runtime.tsx'
-import { ActionForm, SubmitButton, TextArea, useActionForm } from '../../ui/forms/index.ts'
+import type { PageProps } from '#src/app/page.ts'
+import { useRuntime } from '#src/app/runtime.tsx'
+import { ActionForm, SubmitButton, TextArea, useActionForm } from '#src/app/ui/forms/index.ts'
 import { applyToVacancy, type DetailData, NOTE_LIMIT } from './detail-page.ts'
 import type { Words } from './words.ts'
 

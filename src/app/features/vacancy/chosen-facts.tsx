@@ -1,4 +1,4 @@
-import type { VacancyDetail } from '../../../contract/schemas/vacancy.ts'
+import type { VacancyDetail } from '#src/contract/schemas/vacancy.ts'
 import { agreementText, areasText, internetText } from './chosen-texts.ts'
 import type { Words } from './words.ts'
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import type { LocaleCode } from '../../../contract/locales.ts'
-import { formatsFor } from '../../../i18n/formats-for.ts'
-import { loadIntl } from '../../../i18n/load.ts'
+import type { LocaleCode } from '#src/contract/locales.ts'
+import { formatsFor } from '#src/i18n/formats-for.ts'
+import { loadIntl } from '#src/i18n/load.ts'
 import { agreementText, areasText, internetText } from './chosen-texts.ts'
 import { wordsFor } from './words.ts'
 

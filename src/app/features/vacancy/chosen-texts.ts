@@ -1,5 +1,5 @@
-import type { VacancyDetail } from '../../../contract/schemas/vacancy.ts'
-import { isRegion } from '../../../contract/vocabulary/trading-areas.ts'
+import type { VacancyDetail } from '#src/contract/schemas/vacancy.ts'
+import { isRegion } from '#src/contract/vocabulary/trading-areas.ts'
 import type { Words } from './words.ts'
 
 /** "Black Sea and Mediterranean Sea"; empty when no area is chosen. */

@@ -1,5 +1,5 @@
-import { useHref } from '../../ui/href.tsx'
-import { Icon } from '../../ui/icon.tsx'
+import { useHref } from '#src/app/ui/href.tsx'
+import { Icon } from '#src/app/ui/icon.tsx'
 import type { DetailProps } from './detail-props.ts'
 import { addressOf, change, parseFilters } from './filters.ts'
 import { dayOf } from './row-text.ts'

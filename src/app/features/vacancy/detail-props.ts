@@ -1,4 +1,4 @@
-import type { VacancyDetail } from '../../../contract/schemas/vacancy.ts'
+import type { VacancyDetail } from '#src/contract/schemas/vacancy.ts'
 import type { Words } from './words.ts'
 
 /** What every part of the page about one vacancy is made from. */

@@ -1,5 +1,5 @@
-import { payLabel } from '../../../i18n/pay-text.ts'
-import { FactStrip } from '../../ui/facts.tsx'
+import { FactStrip } from '#src/app/ui/facts.tsx'
+import { payLabel } from '#src/i18n/pay-text.ts'
 import { areaFact } from './chosen-facts.tsx'
 import type { DetailProps } from './detail-props.ts'
 import { joiningText } from './fact-texts.ts'

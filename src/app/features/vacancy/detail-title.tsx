@@ -1,5 +1,5 @@
-import { agencyPath } from '../../../contract/addresses.ts'
-import { useHref } from '../../ui/href.tsx'
+import { useHref } from '#src/app/ui/href.tsx'
+import { agencyPath } from '#src/contract/addresses.ts'
 import type { DetailProps } from './detail-props.ts'
 import { silhouetteOf } from './row-text.ts'
 import { VerifiedMark } from './verified-mark.tsx'

@@ -1,4 +1,4 @@
-import type { Facet, VacancyCard, VacancyDetail, VacancyList } from '../../../contract/schemas/vacancy.ts'
+import type { Facet, VacancyCard, VacancyDetail, VacancyList } from '#src/contract/schemas/vacancy.ts'
 
 /** 20 November 2026, noon. */
 export const NOW = Date.UTC(2026, 10, 20, 12)

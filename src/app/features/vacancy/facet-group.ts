@@ -1,8 +1,8 @@
-import type { Facet, VacancyList } from '../../../contract/schemas/vacancy.ts'
-import { fromAddressValue, toAddressValue } from '../../../contract/vocabulary/address-values.ts'
-import { RANK_DEPARTMENTS } from '../../../contract/vocabulary/rank.ts'
-import { RANKS } from '../../../contract/vocabulary/ranks.ts'
-import { FLEETS, VESSEL_TYPES } from '../../../contract/vocabulary/vessel-types.ts'
+import type { Facet, VacancyList } from '#src/contract/schemas/vacancy.ts'
+import { fromAddressValue, toAddressValue } from '#src/contract/vocabulary/address-values.ts'
+import { RANK_DEPARTMENTS } from '#src/contract/vocabulary/rank.ts'
+import { RANKS } from '#src/contract/vocabulary/ranks.ts'
+import { FLEETS, VESSEL_TYPES } from '#src/contract/vocabulary/vessel-types.ts'
 import type { ListFilter, VacancyFilters } from './filters.ts'
 import type { Words } from './words.ts'
 

@@ -1,5 +1,5 @@
-import type { VacancyDetail } from '../../../contract/schemas/vacancy.ts'
-import { findCertificate } from '../../../contract/vocabulary/certificates.ts'
+import type { VacancyDetail } from '#src/contract/schemas/vacancy.ts'
+import { findCertificate } from '#src/contract/vocabulary/certificates.ts'
 import { portText } from './row-text.ts'
 import type { Words } from './words.ts'
 

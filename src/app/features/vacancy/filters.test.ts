@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { searchRecord } from '../../../contract/addresses.ts'
-import { vacancyQuerySchema } from '../../../contract/schemas/vacancy.ts'
+import { searchRecord } from '#src/contract/addresses.ts'
+import { vacancyQuerySchema } from '#src/contract/schemas/vacancy.ts'
 import { addressOf, change, countChoices, countFilters, parseFilters, toQuery } from './filters.ts'
 
 const parse = (query: string) => parseFilters(searchRecord(new URLSearchParams(query)))

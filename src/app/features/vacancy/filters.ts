@@ -1,8 +1,8 @@
-import { type Query, withQuery } from '../../../contract/addresses.ts'
-import { VACANCY_QUERY } from '../../../contract/routes.ts'
-import type { VacancySort } from '../../../contract/schemas/vacancy.ts'
-import { fromAddressValue, isVocabularyParameter, toAddressValue } from '../../../contract/vocabulary/address-values.ts'
-import { CURRENCIES } from '../../../contract/vocabulary/currencies.ts'
+import { type Query, withQuery } from '#src/contract/addresses.ts'
+import { VACANCY_QUERY } from '#src/contract/routes.ts'
+import type { VacancySort } from '#src/contract/schemas/vacancy.ts'
+import { fromAddressValue, isVocabularyParameter, toAddressValue } from '#src/contract/vocabulary/address-values.ts'
+import { CURRENCIES } from '#src/contract/vocabulary/currencies.ts'
 
 export const LIST_FILTERS = ['rank', 'department', 'fleet', 'vessel', 'flag', 'country', 'nationality'] as const
 export const TEXT_FILTERS = [

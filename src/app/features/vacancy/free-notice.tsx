@@ -1,5 +1,5 @@
-import { useHref } from '../../ui/href.tsx'
-import { SignalFlag } from '../../ui/signal-flag.tsx'
+import { useHref } from '#src/app/ui/href.tsx'
+import { SignalFlag } from '#src/app/ui/signal-flag.tsx'
 import type { Words } from './words.ts'
 
 /** The promise, under the flag that means "you are running into danger". */

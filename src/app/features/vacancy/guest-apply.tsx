@@ -1,5 +1,5 @@
-import type { PageProps } from '../../page.ts'
-import { GuestForm } from '../../ui/forms/index.ts'
+import type { PageProps } from '#src/app/page.ts'
+import { GuestForm } from '#src/app/ui/forms/index.ts'
 import { applyPlace, applyToVacancy, type DetailData, NOTE_LIMIT } from './detail-page.ts'
 import type { Words } from './words.ts'
 

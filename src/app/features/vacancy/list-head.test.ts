@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { formatsFor } from '../../../i18n/formats-for.ts'
-import { loadIntl } from '../../../i18n/load.ts'
+import { formatsFor } from '#src/i18n/formats-for.ts'
+import { loadIntl } from '#src/i18n/load.ts'
 import { createList } from './examples.fixture.ts'
 import { parseFilters } from './filters.ts'
 import { createListHead } from './list-head.ts'

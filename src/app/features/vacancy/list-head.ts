@@ -1,7 +1,7 @@
-import { withQuery } from '../../../contract/addresses.ts'
-import type { VacancyList } from '../../../contract/schemas/vacancy.ts'
-import { insideSentence, rankInside } from '../../../i18n/inside-sentence.ts'
-import type { PageHead } from '../../page.ts'
+import type { PageHead } from '#src/app/page.ts'
+import { withQuery } from '#src/contract/addresses.ts'
+import type { VacancyList } from '#src/contract/schemas/vacancy.ts'
+import { insideSentence, rankInside } from '#src/i18n/inside-sentence.ts'
 import { addressOf, countFilters, toQuery, type VacancyFilters } from './filters.ts'
 import type { Words } from './words.ts'
 

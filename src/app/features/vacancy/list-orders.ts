@@ -1,4 +1,4 @@
-import type { Order } from '../../ui/sort-links.tsx'
+import type { Order } from '#src/app/ui/sort-links.tsx'
 import { addressOf, change, SORTS, type VacancyFilters } from './filters.ts'
 import type { Words } from './words.ts'
 

@@ -1,6 +1,6 @@
-import type { VacancyList } from '../../../contract/schemas/vacancy.ts'
-import { richText } from '../../../i18n/react.tsx'
-import { useHref } from '../../ui/href.tsx'
+import { useHref } from '#src/app/ui/href.tsx'
+import type { VacancyList } from '#src/contract/schemas/vacancy.ts'
+import { richText } from '#src/i18n/react.tsx'
 import { addressOf, change, type VacancyFilters } from './filters.ts'
 import type { Words } from './words.ts'
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
-import type { VacancyList } from '../../../contract/schemas/vacancy.ts'
-import type { PageContext } from '../../page.ts'
-import { MissingPart } from '../../ui/missing-part.tsx'
+import type { PageContext } from '#src/app/page.ts'
+import { MissingPart } from '#src/app/ui/missing-part.tsx'
+import type { VacancyList } from '#src/contract/schemas/vacancy.ts'
 import { VacancyRows } from './vacancy-row.tsx'
 
 /** Rows of a page that is not a list. */

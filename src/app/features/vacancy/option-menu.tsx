@@ -1,5 +1,5 @@
-import { memoise } from '../../../i18n/memo.ts'
-import { escapeHtml } from '../../ui/markdown/escape-html.ts'
+import { escapeHtml } from '#src/app/ui/markdown/escape-html.ts'
+import { memoise } from '#src/i18n/memo.ts'
 import type { FacetGroup, Option } from './facet-group.ts'
 import type { Words } from './words.ts'
 

@@ -1,6 +1,6 @@
-import type { VacancyDetail } from '../../../contract/schemas/vacancy.ts'
-import { EXCHANGE_RATES, isCurrency, toUsdPerMonth } from '../../../contract/vocabulary/currencies.ts'
-import { PayScale } from '../../ui/pay-scale.tsx'
+import { PayScale } from '#src/app/ui/pay-scale.tsx'
+import type { VacancyDetail } from '#src/contract/schemas/vacancy.ts'
+import { EXCHANGE_RATES, isCurrency, toUsdPerMonth } from '#src/contract/vocabulary/currencies.ts'
 import type { DetailProps } from './detail-props.ts'
 
 /** The pay offered on a scale of what others pay now, in US dollars a month; nothing when too few vacancies are live. */

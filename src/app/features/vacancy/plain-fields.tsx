@@ -1,7 +1,7 @@
-import type { Facet } from '../../../contract/schemas/vacancy.ts'
-import { toAddressValue } from '../../../contract/vocabulary/address-values.ts'
-import { CURRENCIES } from '../../../contract/vocabulary/currencies.ts'
-import { ENGLISH_LEVELS } from '../../../contract/vocabulary/english-levels.ts'
+import type { Facet } from '#src/contract/schemas/vacancy.ts'
+import { toAddressValue } from '#src/contract/vocabulary/address-values.ts'
+import { CURRENCIES } from '#src/contract/vocabulary/currencies.ts'
+import { ENGLISH_LEVELS } from '#src/contract/vocabulary/english-levels.ts'
 import type { VacancyFilters } from './filters.ts'
 import type { Words } from './words.ts'
 

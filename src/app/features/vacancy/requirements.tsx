@@ -1,5 +1,5 @@
-import { Facts } from '../../ui/facts.tsx'
-import { useHref } from '../../ui/href.tsx'
+import { Facts } from '#src/app/ui/facts.tsx'
+import { useHref } from '#src/app/ui/href.tsx'
 import type { DetailProps } from './detail-props.ts'
 import { certificateTexts, nationalityText } from './fact-texts.ts'
 

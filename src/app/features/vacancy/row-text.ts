@@ -1,6 +1,6 @@
-import type { VacancyCard } from '../../../contract/schemas/vacancy.ts'
-import { findVesselType, type Silhouette } from '../../../contract/vocabulary/vessel-types.ts'
-import { cityText } from '../../../i18n/place-name.ts'
+import type { VacancyCard } from '#src/contract/schemas/vacancy.ts'
+import { findVesselType, type Silhouette } from '#src/contract/vocabulary/vessel-types.ts'
+import { cityText } from '#src/i18n/place-name.ts'
 import type { Words } from './words.ts'
 
 /** Everything a row says, ready to be set. */

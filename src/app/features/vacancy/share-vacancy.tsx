@@ -1,8 +1,8 @@
-import { localizePath } from '../../../contract/addresses.ts'
-import { insideSentence } from '../../../i18n/inside-sentence.ts'
-import { payText } from '../../../i18n/pay-text.ts'
-import type { PageContext } from '../../page.ts'
-import { ShareLinks } from '../../ui/share-links.tsx'
+import type { PageContext } from '#src/app/page.ts'
+import { ShareLinks } from '#src/app/ui/share-links.tsx'
+import { localizePath } from '#src/contract/addresses.ts'
+import { insideSentence } from '#src/i18n/inside-sentence.ts'
+import { payText } from '#src/i18n/pay-text.ts'
 import type { DetailProps } from './detail-props.ts'
 import { vacancyPath } from './row-text.ts'
 

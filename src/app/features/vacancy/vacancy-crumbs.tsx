@@ -1,5 +1,5 @@
-import { Breadcrumbs } from '../../ui/breadcrumbs.tsx'
-import { useHref } from '../../ui/href.tsx'
+import { Breadcrumbs } from '#src/app/ui/breadcrumbs.tsx'
+import { useHref } from '#src/app/ui/href.tsx'
 import type { DetailProps } from './detail-props.ts'
 import { listCrumbs } from './job-posting.ts'
 

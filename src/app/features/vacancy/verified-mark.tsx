@@ -1,4 +1,4 @@
-import { StateMark, Verified } from '../../ui/marks.tsx'
+import { StateMark, Verified } from '#src/app/ui/marks.tsx'
 import type { Words } from './words.ts'
 
 /** The shield of a licence that was checked; the plain word when it was not. */

@@ -1,12 +1,12 @@
-import type { VacancyCard } from '../../../contract/schemas/vacancy.ts'
-import { COUNTRIES } from '../../../contract/vocabulary/countries.ts'
-import { FLAGS } from '../../../contract/vocabulary/flags.ts'
-import { describeDuration } from '../../../i18n/describe-duration.ts'
-import type { PageFormats } from '../../../i18n/formats-for.ts'
-import type { AppIntl } from '../../../i18n/intl.ts'
-import { memoise } from '../../../i18n/memo.ts'
-import { rankName } from '../../../i18n/rank-name.ts'
-import { vesselText } from '../../../i18n/vessel-name.ts'
+import type { VacancyCard } from '#src/contract/schemas/vacancy.ts'
+import { COUNTRIES } from '#src/contract/vocabulary/countries.ts'
+import { FLAGS } from '#src/contract/vocabulary/flags.ts'
+import { describeDuration } from '#src/i18n/describe-duration.ts'
+import type { PageFormats } from '#src/i18n/formats-for.ts'
+import type { AppIntl } from '#src/i18n/intl.ts'
+import { memoise } from '#src/i18n/memo.ts'
+import { rankName } from '#src/i18n/rank-name.ts'
+import { vesselText } from '#src/i18n/vessel-name.ts'
 
 /** Names and short texts of the trade in one language, each made once per isolate. */
 export type Words = {

@@ -1,6 +1,6 @@
-import { withQuery } from '../../../contract/addresses.ts'
-import { useIntl } from '../../../i18n/react.tsx'
-import type { PageContext } from '../../page.ts'
+import type { PageContext } from '#src/app/page.ts'
+import { withQuery } from '#src/contract/addresses.ts'
+import { useIntl } from '#src/i18n/react.tsx'
 import { Notice } from '../states.tsx'
 import { Answer } from './answer.tsx'
 

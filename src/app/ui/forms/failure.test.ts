@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { ApiError, ConnectionError } from '../../../contract/api.ts'
-import type { FormFailure } from '../../page.ts'
+import type { FormFailure } from '#src/app/page.ts'
+import { ApiError, ConnectionError } from '#src/contract/api.ts'
 import { failureOf, findFieldError, listFieldErrors, mendField } from './failure.ts'
 
 const intl = { t: (id: string) => id }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { T } from '../../../i18n/react.tsx'
+import { T } from '#src/i18n/react.tsx'
 import { Icon } from '../icon.tsx'
 
 export type FieldProps = {

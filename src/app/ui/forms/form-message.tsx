@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react'
-import { useControls } from '../../../i18n/react.tsx'
-import { useRuntime } from '../../runtime.tsx'
+import { useRuntime } from '#src/app/runtime.tsx'
+import { useControls } from '#src/i18n/react.tsx'
 import { Icon } from '../icon.tsx'
 import { Answer } from './answer.tsx'
 import { listFieldErrors } from './failure.ts'

@@ -1,5 +1,5 @@
-import { useIntl } from '../../../i18n/react.tsx'
-import type { ActionResult, FormFailure, FormValues, PageContext } from '../../page.ts'
+import type { ActionResult, FormFailure, FormValues, PageContext } from '#src/app/page.ts'
+import { useIntl } from '#src/i18n/react.tsx'
 import { useHref } from '../href.tsx'
 import { ActionForm } from './action-form.tsx'
 import { useForm } from './form-context.ts'

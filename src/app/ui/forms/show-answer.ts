@@ -1,5 +1,5 @@
-import { readHash } from '../../../contract/addresses.ts'
-import { SCROLL_WAIT_FRAMES } from '../../../contract/constants.ts'
+import { readHash } from '#src/contract/addresses.ts'
+import { SCROLL_WAIT_FRAMES } from '#src/contract/constants.ts'
 
 /** Every plain answer to an act carries it: `done` or `failed`. */
 export const ANSWER = 'data-answer'

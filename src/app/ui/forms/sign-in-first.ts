@@ -1,5 +1,5 @@
-import { withQuery } from '../../../contract/addresses.ts'
-import type { ActionResult, FormValues, PageContext } from '../../page.ts'
+import type { ActionResult, FormValues, PageContext } from '#src/app/page.ts'
+import { withQuery } from '#src/contract/addresses.ts'
 import { attempt } from './failure.ts'
 
 /** A form that a guest may begin: the path of its page, without locale prefix, and its place on it. */

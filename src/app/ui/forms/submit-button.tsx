@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { useIntl } from '../../../i18n/react.tsx'
+import { useIntl } from '#src/i18n/react.tsx'
 import { useForm } from './form-context.ts'
 
 type Props = { children: ReactNode; className?: string; name?: string; value?: string }

@@ -1,5 +1,5 @@
-import { CSRF_FIELD } from '../../../contract/constants.ts'
-import { useIntl } from '../../../i18n/react.tsx'
+import { CSRF_FIELD } from '#src/contract/constants.ts'
+import { useIntl } from '#src/i18n/react.tsx'
 
 /**
  * What shows the server that a form is ours; without one it is sent all the same, and answered in words. It holds what is said when

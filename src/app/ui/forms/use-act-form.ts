@@ -1,4 +1,4 @@
-import type { ActionResult, FormFailure, FormValues, PageContext } from '../../page.ts'
+import type { ActionResult, FormFailure, FormValues, PageContext } from '#src/app/page.ts'
 import { useActionForm } from './use-action-form.ts'
 
 export type ActProps = { ctx: PageContext; failure?: FormFailure | undefined; csrfToken?: string | undefined }

@@ -1,6 +1,6 @@
 import { Marked, type RendererObject, type RendererThis, type Tokens } from 'marked'
-import type { LocaleCode } from '../../../contract/locales.ts'
-import { directionOf } from '../../../i18n/direction.ts'
+import type { LocaleCode } from '#src/contract/locales.ts'
+import { directionOf } from '#src/i18n/direction.ts'
 import { escapeHtml, escapeText } from './escape-html.ts'
 import { createHeadingIds } from './heading-ids.ts'
 import { isolateRuns } from './isolate-runs.ts'

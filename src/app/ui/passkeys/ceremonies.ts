@@ -1,5 +1,5 @@
-import { type Api, ApiError, ConnectionError } from '../../../contract/api.ts'
-import type { PasskeyPurpose } from '../../../contract/schemas/passkey.ts'
+import { type Api, ApiError, ConnectionError } from '#src/contract/api.ts'
+import type { PasskeyPurpose } from '#src/contract/schemas/passkey.ts'
 
 /** Only pages on which somebody uses a passkey fetch it. */
 const load = () =>

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useState } from 'react'
-import { useIntl } from '../../../i18n/react.tsx'
+import { useIntl } from '#src/i18n/react.tsx'
 import { Answer } from '../forms/answer.tsx'
 import { supportsPasskeys } from './ceremonies.ts'
 import type { usePasskey } from './use-passkey.ts'

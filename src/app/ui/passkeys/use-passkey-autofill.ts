@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef } from 'react'
-import { useRuntime } from '../../runtime.tsx'
+import { useRuntime } from '#src/app/runtime.tsx'
 import { abortPasskey, supportsAutofill } from './ceremonies.ts'
 
 /** A challenge is good for five minutes; a page may stay open for longer. */

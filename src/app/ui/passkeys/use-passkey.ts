@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { useIntl } from '../../../i18n/react.tsx'
-import { useRuntime } from '../../runtime.tsx'
+import { useRuntime } from '#src/app/runtime.tsx'
+import { useIntl } from '#src/i18n/react.tsx'
 import { describeProblem } from './ceremonies.ts'
 
 type Options = {

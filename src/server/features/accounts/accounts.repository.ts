@@ -1,7 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm'
-import type { LocaleCode } from '../../../contract/locales.ts'
-import type { Role } from '../../../contract/roles.ts'
-import type { Database } from '../../platform/database.ts'
+import type { LocaleCode } from '#src/contract/locales.ts'
+import type { Role } from '#src/contract/roles.ts'
+import type { Database } from '#src/server/platform/database.ts'
 import { type AccountRow, accountTable } from './accounts.tables.ts'
 
 export const findAccountByEmail = async (db: Database, email: string): Promise<AccountRow | undefined> =>

@@ -1,4 +1,4 @@
-import type { Text } from '../../platform/failure.ts'
+import type { Text } from '#src/server/platform/failure.ts'
 import { isCommonPassword } from './common-passwords.ts'
 
 export const EMAIL_LIMIT = 254

@@ -1,6 +1,6 @@
 import { integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
-import type { LocaleCode } from '../../../contract/locales.ts'
-import type { Role } from '../../../contract/roles.ts'
+import type { LocaleCode } from '#src/contract/locales.ts'
+import type { Role } from '#src/contract/roles.ts'
 
 export const accountTable = sqliteTable('account', {
   id: text('id').primaryKey(),

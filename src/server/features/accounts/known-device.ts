@@ -1,6 +1,6 @@
-import { type DeviceCookie, markDevice, readDevice, writeDevice } from '../../../contract/device-cookie.ts'
-import { hashText, isSameText, signText } from '../../platform/crypto.ts'
-import type { Services } from '../../platform/services.ts'
+import { type DeviceCookie, markDevice, readDevice, writeDevice } from '#src/contract/device-cookie.ts'
+import { hashText, isSameText, signText } from '#src/server/platform/crypto.ts'
+import type { Services } from '#src/server/platform/services.ts'
 import type { AccountRow } from './accounts.tables.ts'
 
 type Signer = Pick<Services, 'config' | 'ids'>

@@ -1,8 +1,8 @@
 import type { z } from 'zod'
-import type { declareRoleChoice } from '../../../contract/role-choice.ts'
-import { type Caller, readCaller } from '../../http/caller.ts'
-import { type Endpoint, implement } from '../../http/endpoint.ts'
-import type { Services } from '../../platform/services.ts'
+import type { declareRoleChoice } from '#src/contract/role-choice.ts'
+import { type Caller, readCaller } from '#src/server/http/caller.ts'
+import { type Endpoint, implement } from '#src/server/http/endpoint.ts'
+import type { Services } from '#src/server/platform/services.ts'
 import { answerSignedIn, type SignedIn } from '../sessions/answer-signed-in.ts'
 import type { Session } from '../sessions/session.ts'
 

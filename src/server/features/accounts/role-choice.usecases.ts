@@ -1,14 +1,14 @@
-import type { Role } from '../../../contract/roles.ts'
-import type { Caller } from '../../http/caller.ts'
+import type { Role } from '#src/contract/roles.ts'
+import type { Caller } from '#src/server/http/caller.ts'
 import {
   demandOneChange,
   isGuardFailure,
   isUniqueViolation,
   runBatch,
   type Statement,
-} from '../../platform/database.ts'
-import { Failure } from '../../platform/failure.ts'
-import type { Services } from '../../platform/services.ts'
+} from '#src/server/platform/database.ts'
+import { Failure } from '#src/server/platform/failure.ts'
+import type { Services } from '#src/server/platform/services.ts'
 import { createSecurityEvent } from '../audit/audit.usecases.ts'
 import type { SignedIn } from '../sessions/answer-signed-in.ts'
 import { confirmedAtOf, type Session } from '../sessions/session.ts'

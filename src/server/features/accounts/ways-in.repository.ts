@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { type Database, demand, type Statement } from '../../platform/database.ts'
+import { type Database, demand, type Statement } from '#src/server/platform/database.ts'
 
 /** Aborts the batch when after its statements before nothing would open the account any more. */
 export const demandWayIn = (db: Database, accountId: string): Statement[] =>

@@ -1,6 +1,6 @@
 import { and, eq, isNull, sql } from 'drizzle-orm'
-import type { Role } from '../../../contract/roles.ts'
-import { type Database, demand, type Statement } from '../../platform/database.ts'
+import type { Role } from '#src/contract/roles.ts'
+import { type Database, demand, type Statement } from '#src/server/platform/database.ts'
 import { accountTable } from '../accounts/accounts.tables.ts'
 
 const OTHER_ADMINS = sql`(SELECT count(*) FROM account WHERE role = 'admin' AND blocked_at IS NULL) > 1`

@@ -1,7 +1,7 @@
-import type { AdminUser, AdminUserQuery } from '../../../contract/schemas/admin.ts'
-import { DAY } from '../../platform/clock.ts'
-import type { Database } from '../../platform/database.ts'
-import { listAskedWords } from '../../platform/plain-text.ts'
+import type { AdminUser, AdminUserQuery } from '#src/contract/schemas/admin.ts'
+import { DAY } from '#src/server/platform/clock.ts'
+import type { Database } from '#src/server/platform/database.ts'
+import { listAskedWords } from '#src/server/platform/plain-text.ts'
 
 type Condition = { sql: string; values: (string | number)[] }
 

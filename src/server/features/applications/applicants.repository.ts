@@ -1,5 +1,5 @@
 import { and, asc, count, desc, eq, sql } from 'drizzle-orm'
-import { type Database, isAmong } from '../../platform/database.ts'
+import { type Database, isAmong } from '#src/server/platform/database.ts'
 import { accountTable } from '../accounts/accounts.tables.ts'
 import { documentTable, experienceTable, seamanTable } from '../seamen/seamen.tables.ts'
 import { applicationTable } from './applications.tables.ts'

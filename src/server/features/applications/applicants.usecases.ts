@@ -1,8 +1,8 @@
-import type { Applicant, ApplicantList } from '../../../contract/schemas/application.ts'
-import { countSeaService } from '../../../contract/sea-service.ts'
-import { toPlainDate } from '../../platform/clock.ts'
-import { Failure } from '../../platform/failure.ts'
-import type { Services } from '../../platform/services.ts'
+import type { Applicant, ApplicantList } from '#src/contract/schemas/application.ts'
+import { countSeaService } from '#src/contract/sea-service.ts'
+import { toPlainDate } from '#src/server/platform/clock.ts'
+import { Failure } from '#src/server/platform/failure.ts'
+import type { Services } from '#src/server/platform/services.ts'
 import type { ExperienceRow } from '../seamen/seamen.tables.ts'
 import {
   countApplicants,

@@ -1,7 +1,7 @@
-import { createFormats } from '../../../i18n/formats.ts'
-import { insideSentence, rankInside } from '../../../i18n/inside-sentence.ts'
-import type { AppIntl } from '../../../i18n/intl.ts'
-import { rankName } from '../../../i18n/rank-name.ts'
+import { createFormats } from '#src/i18n/formats.ts'
+import { insideSentence, rankInside } from '#src/i18n/inside-sentence.ts'
+import type { AppIntl } from '#src/i18n/intl.ts'
+import { rankName } from '#src/i18n/rank-name.ts'
 import { createAction, createFrame, type MailContent, type MailFrame, type MailWriter } from '../mails/mail-content.ts'
 import { type ApplicationFacts, findApplicationFacts } from './mail-facts.repository.ts'
 

@@ -1,6 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm'
-import type { Application } from '../../../contract/schemas/application.ts'
-import { type Database, demand, type Statement } from '../../platform/database.ts'
+import type { Application } from '#src/contract/schemas/application.ts'
+import { type Database, demand, type Statement } from '#src/server/platform/database.ts'
 import { applicationTable } from './applications.tables.ts'
 
 /** The vacancy as an application needs it, with the account that owns it. */

@@ -1,5 +1,5 @@
 import { integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
-import type { Applicant } from '../../../contract/schemas/application.ts'
+import type { Applicant } from '#src/contract/schemas/application.ts'
 
 export const applicationTable = sqliteTable('application', {
   id: text('id').primaryKey(),

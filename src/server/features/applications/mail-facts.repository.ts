@@ -1,4 +1,4 @@
-import type { Database } from '../../platform/database.ts'
+import type { Database } from '#src/server/platform/database.ts'
 
 /** What the mails of an application tell; read when they are sent, so that queue and outbox hold ids only. */
 export type ApplicationFacts = {

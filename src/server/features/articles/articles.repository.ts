@@ -1,6 +1,6 @@
-import type { ArticleCategory } from '../../../contract/blog.ts'
-import type { LocaleCode } from '../../../contract/locales.ts'
-import type { Database } from '../../platform/database.ts'
+import type { ArticleCategory } from '#src/contract/blog.ts'
+import type { LocaleCode } from '#src/contract/locales.ts'
+import type { Database } from '#src/server/platform/database.ts'
 
 export const PAGE_SIZE = 12
 const RELATED_LIMIT = 4

@@ -1,5 +1,5 @@
-import * as declared from '../../../contract/endpoints/articles.ts'
-import { implement } from '../../http/endpoint.ts'
+import * as declared from '#src/contract/endpoints/articles.ts'
+import { implement } from '#src/server/http/endpoint.ts'
 import { getArticle, listArticles } from './articles.usecases.ts'
 
 const readBlog = implement(declared.readBlog, async ({ c, services, query }) =>

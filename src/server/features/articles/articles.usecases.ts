@@ -1,9 +1,9 @@
-import type { ArticleCategory } from '../../../contract/blog.ts'
-import type { LocaleCode } from '../../../contract/locales.ts'
-import { picturePath, versionOfArticle } from '../../../contract/pictures.ts'
-import type { Article, ArticleCard, ArticleList } from '../../../contract/schemas/article.ts'
-import { Failure } from '../../platform/failure.ts'
-import type { Services } from '../../platform/services.ts'
+import type { ArticleCategory } from '#src/contract/blog.ts'
+import type { LocaleCode } from '#src/contract/locales.ts'
+import { picturePath, versionOfArticle } from '#src/contract/pictures.ts'
+import type { Article, ArticleCard, ArticleList } from '#src/contract/schemas/article.ts'
+import { Failure } from '#src/server/platform/failure.ts'
+import type { Services } from '#src/server/platform/services.ts'
 import { type CardRow, findAround, findArticleCards, findArticleRow, PAGE_SIZE } from './articles.repository.ts'
 
 const toCard = ({ published_at, updated_at, ...row }: CardRow): ArticleCard => ({

@@ -1,4 +1,4 @@
-import type { Database } from '../../platform/database.ts'
+import type { Database } from '#src/server/platform/database.ts'
 import { securityEventTable } from './audit.tables.ts'
 
 export const insertSecurityEvent = (db: Database, row: typeof securityEventTable.$inferInsert) =>

@@ -1,5 +1,5 @@
 import { integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
-import type { SecurityEventKind } from '../../../contract/security.ts'
+import type { SecurityEventKind } from '#src/contract/security.ts'
 
 /** What happened to an account; kept for good, changed by nobody. */
 export const securityEventTable = sqliteTable('security_event', {

@@ -1,6 +1,6 @@
-import type { SecurityEventKind } from '../../../contract/security.ts'
-import type { Statement } from '../../platform/database.ts'
-import type { Services } from '../../platform/services.ts'
+import type { SecurityEventKind } from '#src/contract/security.ts'
+import type { Statement } from '#src/server/platform/database.ts'
+import type { Services } from '#src/server/platform/services.ts'
 import { insertSecurityEvent } from './audit.repository.ts'
 
 /** Where a request comes from, as far as it may be remembered. */

@@ -1,5 +1,5 @@
-import type { SecurityEventKind } from '../../../contract/security.ts'
-import type { Database } from '../../platform/database.ts'
+import type { SecurityEventKind } from '#src/contract/security.ts'
+import type { Database } from '#src/server/platform/database.ts'
 
 export type EventRow = {
   id: string

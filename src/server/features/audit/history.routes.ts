@@ -1,5 +1,5 @@
-import * as declared from '../../../contract/endpoints/history.ts'
-import { implement } from '../../http/endpoint.ts'
+import * as declared from '#src/contract/endpoints/history.ts'
+import { implement } from '#src/server/http/endpoint.ts'
 import type { Session } from '../sessions/session.ts'
 import { listHistory } from './history.usecases.ts'
 

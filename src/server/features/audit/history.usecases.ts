@@ -1,5 +1,5 @@
-import type { SecurityEventList } from '../../../contract/schemas/device.ts'
-import type { Services } from '../../platform/services.ts'
+import type { SecurityEventList } from '#src/contract/schemas/device.ts'
+import type { Services } from '#src/server/platform/services.ts'
 import { findEventPage } from './history.repository.ts'
 
 const PAGE_SIZE = 25

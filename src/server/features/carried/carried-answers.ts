@@ -1,6 +1,6 @@
-import { clearCarriedCookie, readCarriedCookie } from '../../http/carried-cookie.ts'
-import type { AppContext } from '../../http/context.ts'
-import { logFailure } from '../../platform/log.ts'
+import { clearCarriedCookie, readCarriedCookie } from '#src/server/http/carried-cookie.ts'
+import type { AppContext } from '#src/server/http/context.ts'
+import { logFailure } from '#src/server/platform/log.ts'
 import { dropWords, readWords } from './carried.usecases.ts'
 
 /** Words that cannot be got at take neither the page with them nor what was sent from it. */

@@ -1,5 +1,5 @@
 import { and, eq, gt, lt } from 'drizzle-orm'
-import type { Database } from '../../platform/database.ts'
+import type { Database } from '#src/server/platform/database.ts'
 import { carriedTable } from './carried.tables.ts'
 
 export const insertWords = (db: Database, row: typeof carriedTable.$inferInsert) => db.insert(carriedTable).values(row)

@@ -1,6 +1,6 @@
-import * as declared from '../../../contract/endpoints/carried.ts'
-import { readCarriedCookie, writeCarriedCookie } from '../../http/carried-cookie.ts'
-import { implement } from '../../http/endpoint.ts'
+import * as declared from '#src/contract/endpoints/carried.ts'
+import { readCarriedCookie, writeCarriedCookie } from '#src/server/http/carried-cookie.ts'
+import { implement } from '#src/server/http/endpoint.ts'
 import { keepWords } from './carried.usecases.ts'
 
 const keep = implement(declared.keep, async ({ c, services, body }) => {

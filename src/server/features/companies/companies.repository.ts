@@ -1,4 +1,4 @@
-import type { Database } from '../../platform/database.ts'
+import type { Database } from '#src/server/platform/database.ts'
 import { companyTable } from './companies.tables.ts'
 
 export const insertCompany = (db: Database, row: typeof companyTable.$inferInsert) =>

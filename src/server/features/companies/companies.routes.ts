@@ -1,5 +1,5 @@
-import * as declared from '../../../contract/endpoints/companies.ts'
-import { implement } from '../../http/endpoint.ts'
+import * as declared from '#src/contract/endpoints/companies.ts'
+import { implement } from '#src/server/http/endpoint.ts'
 import { implementRoleChoice } from '../accounts/role-choice.routes.ts'
 import { companyOf } from '../sessions/session.ts'
 import { createCompany } from './companies.usecases.ts'

@@ -1,8 +1,8 @@
-import type { CompanyCreation } from '../../../contract/schemas/account.ts'
-import { isCountry } from '../../../contract/vocabulary/countries.ts'
-import { foldText } from '../../../contract/vocabulary/fold-text.ts'
-import type { Text } from '../../platform/failure.ts'
-import { countCharacters, isCleanName, normalizeName } from '../../platform/plain-text.ts'
+import type { CompanyCreation } from '#src/contract/schemas/account.ts'
+import { isCountry } from '#src/contract/vocabulary/countries.ts'
+import { foldText } from '#src/contract/vocabulary/fold-text.ts'
+import type { Text } from '#src/server/platform/failure.ts'
+import { countCharacters, isCleanName, normalizeName } from '#src/server/platform/plain-text.ts'
 
 const NAME_LIMIT = 120
 const CITY_LIMIT = 80

@@ -1,7 +1,7 @@
-import { type CompanyDesk, ENDING_DAYS, PROFILE_PARTS } from '../../../contract/schemas/company-desk.ts'
-import { DAY } from '../../platform/clock.ts'
-import { Failure } from '../../platform/failure.ts'
-import type { Services } from '../../platform/services.ts'
+import { type CompanyDesk, ENDING_DAYS, PROFILE_PARTS } from '#src/contract/schemas/company-desk.ts'
+import { DAY } from '#src/server/platform/clock.ts'
+import { Failure } from '#src/server/platform/failure.ts'
+import type { Services } from '#src/server/platform/services.ts'
 import { findDesk, type ProfileRow } from './desk.repository.ts'
 
 const toProfile = (row: ProfileRow): CompanyDesk['company'] => {

@@ -1,7 +1,7 @@
-import type { OwnVacancyQuery } from '../../../contract/schemas/application.ts'
-import type { QueryTerms } from '../../../contract/vocabulary/query-terms.ts'
-import type { Database } from '../../platform/database.ts'
-import { listAskedWords } from '../../platform/plain-text.ts'
+import type { OwnVacancyQuery } from '#src/contract/schemas/application.ts'
+import type { QueryTerms } from '#src/contract/vocabulary/query-terms.ts'
+import type { Database } from '#src/server/platform/database.ts'
+import { listAskedWords } from '#src/server/platform/plain-text.ts'
 import { isStaying } from '../applications/staying-applicants.ts'
 import type { CardRow } from '../vacancies/vacancy-card.ts'
 

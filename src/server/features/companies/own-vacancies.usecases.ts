@@ -1,11 +1,11 @@
-import type { LocaleCode } from '../../../contract/locales.ts'
+import type { LocaleCode } from '#src/contract/locales.ts'
 import {
   OWN_VACANCY_STATUSES,
   type OwnVacancy,
   type OwnVacancyList,
   type OwnVacancyQuery,
-} from '../../../contract/schemas/application.ts'
-import type { Services } from '../../platform/services.ts'
+} from '#src/contract/schemas/application.ts'
+import type { Services } from '#src/server/platform/services.ts'
 import { readQueryWords } from '../vacancies/query-words.ts'
 import { toPay, toPort } from '../vacancies/vacancy-card.ts'
 import { findOwnVacancies, type OwnRow } from './own-vacancies.repository.ts'

@@ -1,4 +1,4 @@
-import { type AppContext, defer } from '../../http/context.ts'
+import { type AppContext, defer } from '#src/server/http/context.ts'
 import { sendMails, sendReleased } from '../mails/outbox.usecases.ts'
 import { closeSockets } from '../sessions/devices.usecases.ts'
 

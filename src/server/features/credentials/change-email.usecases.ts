@@ -1,13 +1,13 @@
-import type { Caller } from '../../http/caller.ts'
+import type { Caller } from '#src/server/http/caller.ts'
 import {
   demandOneChange,
   isGuardFailure,
   isUniqueViolation,
   runBatch,
   type Statement,
-} from '../../platform/database.ts'
-import { createFieldFailure, Failure } from '../../platform/failure.ts'
-import type { Services } from '../../platform/services.ts'
+} from '#src/server/platform/database.ts'
+import { createFieldFailure, Failure } from '#src/server/platform/failure.ts'
+import type { Services } from '#src/server/platform/services.ts'
 import { findAccount, findAccountByEmail } from '../accounts/accounts.repository.ts'
 import { checkEmail, normalizeEmail } from '../accounts/accounts.rules.ts'
 import type { AccountRow } from '../accounts/accounts.tables.ts'

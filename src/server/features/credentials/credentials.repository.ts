@@ -1,5 +1,5 @@
 import { and, desc, eq, gt, isNull, lt, type SQL, sql } from 'drizzle-orm'
-import { type Database, isAmong, type Statement } from '../../platform/database.ts'
+import { type Database, isAmong, type Statement } from '#src/server/platform/database.ts'
 import { accountTable } from '../accounts/accounts.tables.ts'
 import { passkeyTable } from '../passkeys/passkeys.tables.ts'
 import { socialIdentityTable } from '../social/social.tables.ts'

@@ -1,6 +1,6 @@
-import type { NewPassword } from '../../../contract/schemas/credentials.ts'
-import { createFieldFailure, type Text } from '../../platform/failure.ts'
-import type { Services } from '../../platform/services.ts'
+import type { NewPassword } from '#src/contract/schemas/credentials.ts'
+import { createFieldFailure, type Text } from '#src/server/platform/failure.ts'
+import type { Services } from '#src/server/platform/services.ts'
 import { checkPassword, listContextWords } from '../accounts/accounts.rules.ts'
 
 /** What is wrong with a password that somebody wants to have: our own rules first, then what others have leaked. */

@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm'
-import type { Database, Statement } from '../../platform/database.ts'
+import type { Database, Statement } from '#src/server/platform/database.ts'
 import { experienceTable, seamanTable } from '../seamen/seamen.tables.ts'
 import { type CrewCardRow, listVesselTypes } from './crew-card.ts'
 

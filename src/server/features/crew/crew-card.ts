@@ -1,8 +1,8 @@
-import { countSeaService } from '../../../contract/sea-service.ts'
-import { FLEETS, isFleetType } from '../../../contract/vocabulary/fleets.ts'
-import { findRank } from '../../../contract/vocabulary/ranks.ts'
-import { findVesselType } from '../../../contract/vocabulary/vessel-types.ts'
-import { DAY, toPlainDate } from '../../platform/clock.ts'
+import { countSeaService } from '#src/contract/sea-service.ts'
+import { FLEETS, isFleetType } from '#src/contract/vocabulary/fleets.ts'
+import { findRank } from '#src/contract/vocabulary/ranks.ts'
+import { findVesselType } from '#src/contract/vocabulary/vessel-types.ts'
+import { DAY, toPlainDate } from '#src/server/platform/clock.ts'
 import { maskName } from './masked-name.ts'
 
 /** What a card is made from. */

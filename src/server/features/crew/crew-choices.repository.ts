@@ -1,4 +1,4 @@
-import type { Database } from '../../platform/database.ts'
+import type { Database } from '#src/server/platform/database.ts'
 
 // The index of ranks is read and no row.
 const RANKS = 'SELECT DISTINCT rank AS value FROM crew_card INDEXED BY crew_rank WHERE is_hidden = 0'

@@ -1,6 +1,6 @@
 import type { z } from 'zod'
-import { crewListSchema } from '../../../contract/schemas/crew.ts'
-import type { Services } from '../../platform/services.ts'
+import { crewListSchema } from '#src/contract/schemas/crew.ts'
+import type { Services } from '#src/server/platform/services.ts'
 import { freshenStatistic, getStatistic, refreshStatistic, type SharedFigure } from '../statistics/statistic-cache.ts'
 import { findChoices } from './crew-choices.repository.ts'
 

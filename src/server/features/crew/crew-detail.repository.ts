@@ -1,4 +1,4 @@
-import type { Database } from '../../platform/database.ts'
+import type { Database } from '#src/server/platform/database.ts'
 import type { ListedRow } from './crew-list.repository.ts'
 
 export type DetailRow = ListedRow & { seaman_id: string; is_hidden: number; is_hide_english: number }

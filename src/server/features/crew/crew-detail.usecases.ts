@@ -1,8 +1,8 @@
-import type { CrewDetail } from '../../../contract/schemas/crew.ts'
-import { validityOf } from '../../../contract/validity.ts'
-import { findCertificate } from '../../../contract/vocabulary/certificates.ts'
-import { Failure } from '../../platform/failure.ts'
-import type { Services } from '../../platform/services.ts'
+import type { CrewDetail } from '#src/contract/schemas/crew.ts'
+import { validityOf } from '#src/contract/validity.ts'
+import { findCertificate } from '#src/contract/vocabulary/certificates.ts'
+import { Failure } from '#src/server/platform/failure.ts'
+import type { Services } from '#src/server/platform/services.ts'
 import { type CertificateRow, type DetailRow, findCrewCard, findCrewCertificates } from './crew-detail.repository.ts'
 import { readCareer, toCrewCard } from './crew-list.usecases.ts'
 

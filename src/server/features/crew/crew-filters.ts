@@ -1,4 +1,4 @@
-import type { CrewQuery } from '../../../contract/schemas/crew.ts'
+import type { CrewQuery } from '#src/contract/schemas/crew.ts'
 import { toFleetBits } from './crew-card.ts'
 
 export type Condition = { sql: string; values: (string | number)[] }

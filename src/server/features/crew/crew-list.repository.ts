@@ -1,5 +1,5 @@
-import type { CrewQuery, CrewSort } from '../../../contract/schemas/crew.ts'
-import type { Database } from '../../platform/database.ts'
+import type { CrewQuery, CrewSort } from '#src/contract/schemas/crew.ts'
+import type { Database } from '#src/server/platform/database.ts'
 import type { CrewCardRow } from './crew-card.ts'
 import { type Condition, findSource, listConditions } from './crew-filters.ts'
 

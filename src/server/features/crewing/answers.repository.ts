@@ -1,4 +1,4 @@
-import type { Database } from '../../platform/database.ts'
+import type { Database } from '#src/server/platform/database.ts'
 
 type Window = { from: number; to: number; least: number }
 

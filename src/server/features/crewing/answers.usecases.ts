@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { DAY, HOUR } from '../../platform/clock.ts'
-import type { Database } from '../../platform/database.ts'
-import type { Services } from '../../platform/services.ts'
+import { DAY, HOUR } from '#src/server/platform/clock.ts'
+import type { Database } from '#src/server/platform/database.ts'
+import type { Services } from '#src/server/platform/services.ts'
 import { findStatistic, saveStatistic } from '../statistics/statistics.repository.ts'
 import { measureAnswerRows } from './answers.repository.ts'
 

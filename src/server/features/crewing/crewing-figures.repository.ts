@@ -1,4 +1,4 @@
-import type { Database } from '../../platform/database.ts'
+import type { Database } from '#src/server/platform/database.ts'
 
 export type Counted = { country: string; value: string; count: number }
 export type CountryRow = { country: string; agencies: number; verified: number; open: number }

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { type CrewingFigures, crewingFiguresSchema } from '../../../contract/schemas/crewing.ts'
-import type { Services } from '../../platform/services.ts'
+import { type CrewingFigures, crewingFiguresSchema } from '#src/contract/schemas/crewing.ts'
+import type { Services } from '#src/server/platform/services.ts'
 import { freshenStatistic, getStatistic, refreshStatistic, type SharedFigure } from '../statistics/statistic-cache.ts'
 import { refreshAnswers } from './answers.usecases.ts'
 import { type Counted, type CountryRow, countCrewing } from './crewing-figures.repository.ts'

@@ -1,4 +1,4 @@
-import { agencyPath } from '../../../contract/addresses.ts'
+import { agencyPath } from '#src/contract/addresses.ts'
 import { createAction, createFrame, type MailContent, type MailFrame, type MailWriter } from '../mails/mail-content.ts'
 import { findMessageFacts, type MessageFacts } from './mail-facts.repository.ts'
 

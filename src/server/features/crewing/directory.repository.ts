@@ -1,5 +1,5 @@
-import type { AgencySort } from '../../../contract/schemas/crewing.ts'
-import type { Database } from '../../platform/database.ts'
+import type { AgencySort } from '#src/contract/schemas/crewing.ts'
+import type { Database } from '#src/server/platform/database.ts'
 
 /** What the rows of a page must have. Words are needles of the folded names; a named country may stand for them. */
 export type Asked = {

@@ -1,4 +1,4 @@
-import { FLEETS } from '../../../contract/vocabulary/fleets.ts'
+import { FLEETS } from '#src/contract/vocabulary/fleets.ts'
 
 /** Fleets as one number, a bit for each in the order of the vocabulary. */
 export const toFleetBits = (fleets: readonly string[]): number =>

@@ -1,4 +1,4 @@
-import type { Database } from '../../platform/database.ts'
+import type { Database } from '#src/server/platform/database.ts'
 import { FLEET_BITS_SQL } from './fleet-bits.ts'
 
 /** Sorts after everybody whose answers are measured. */

@@ -1,5 +1,5 @@
-import { foldText } from '../../../contract/vocabulary/fold-text.ts'
-import type { Services } from '../../platform/services.ts'
+import { foldText } from '#src/contract/vocabulary/fold-text.ts'
+import type { Services } from '#src/server/platform/services.ts'
 import { findUnnamed, type Named, refreshListingRows, saveNames, type Unnamed } from './listing-refresh.repository.ts'
 import { joinWords } from './listing-words.ts'
 

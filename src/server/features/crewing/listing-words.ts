@@ -1,4 +1,4 @@
-import { foldText } from '../../../contract/vocabulary/fold-text.ts'
+import { foldText } from '#src/contract/vocabulary/fold-text.ts'
 
 const WORD = /[\p{L}\p{N}\p{M}]+/gu
 const WORDS_MOST = 8

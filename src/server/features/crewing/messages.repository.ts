@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { type Database, demand, type Statement } from '../../platform/database.ts'
+import { type Database, demand, type Statement } from '#src/server/platform/database.ts'
 import { companyMessageTable } from './messages.tables.ts'
 
 export const insertMessage = (db: Database, row: typeof companyMessageTable.$inferInsert): Statement =>

@@ -3,12 +3,12 @@ import {
   type AgencyMessageInput,
   MESSAGE_LIMIT,
   MESSAGE_REPLIES,
-} from '../../../contract/schemas/crewing.ts'
-import { DAY, SECOND } from '../../platform/clock.ts'
-import { isGuardFailure, isUniqueViolation, runBatch } from '../../platform/database.ts'
-import { createFieldFailure, Failure, type Text } from '../../platform/failure.ts'
-import { countCharacters, isCleanText, normalizeText } from '../../platform/plain-text.ts'
-import type { Services } from '../../platform/services.ts'
+} from '#src/contract/schemas/crewing.ts'
+import { DAY, SECOND } from '#src/server/platform/clock.ts'
+import { isGuardFailure, isUniqueViolation, runBatch } from '#src/server/platform/database.ts'
+import { createFieldFailure, Failure, type Text } from '#src/server/platform/failure.ts'
+import { countCharacters, isCleanText, normalizeText } from '#src/server/platform/plain-text.ts'
+import type { Services } from '#src/server/platform/services.ts'
 import { insertKeyedAnswer } from '../idempotency/keyed-write.repository.ts'
 import { createKeyedWrite, findRepeated } from '../idempotency/keyed-write.usecases.ts'
 import { createOutboxEntry } from '../mails/outbox.usecases.ts'

@@ -1,8 +1,8 @@
-import type { FeedReport } from '../../../contract/schemas/feed.ts'
-import { DAY } from '../../platform/clock.ts'
-import { demandOneChange, isGuardFailure, runBatch } from '../../platform/database.ts'
-import { createFieldFailure, Failure } from '../../platform/failure.ts'
-import type { Services } from '../../platform/services.ts'
+import type { FeedReport } from '#src/contract/schemas/feed.ts'
+import { DAY } from '#src/server/platform/clock.ts'
+import { demandOneChange, isGuardFailure, runBatch } from '#src/server/platform/database.ts'
+import { createFieldFailure, Failure } from '#src/server/platform/failure.ts'
+import type { Services } from '#src/server/platform/services.ts'
 import { demandPublisher, findPublisher } from '../vacancies/publisher.repository.ts'
 import {
   areThese,

@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm'
-import type { Database, Statement } from '../../platform/database.ts'
+import type { Database, Statement } from '#src/server/platform/database.ts'
 import { FACT_COLUMNS, pickFacts, type VacancyFacts } from '../vacancies/vacancy-row.ts'
 import type { KnownItem } from './feeds.tables.ts'
 

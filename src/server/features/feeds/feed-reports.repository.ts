@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
-import type { FeedOutcome, FeedReport } from '../../../contract/schemas/feed.ts'
-import { type Database, demand, runBatch, type Statement } from '../../platform/database.ts'
+import type { FeedOutcome, FeedReport } from '#src/contract/schemas/feed.ts'
+import { type Database, demand, runBatch, type Statement } from '#src/server/platform/database.ts'
 import type { ReportLine, ReportRow } from './feeds.tables.ts'
 import type { Plan } from './plan-import.ts'
 

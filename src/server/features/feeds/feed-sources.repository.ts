@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import type { Database, Statement } from '../../platform/database.ts'
+import type { Database, Statement } from '#src/server/platform/database.ts'
 import type { ReportRow, SourceRow } from './feeds.tables.ts'
 
 const SOURCE = `id, company_id, kind, name, address, publishes_alone, confirmed_at, etag, last_modified, read_at, due_at, failures, failure`

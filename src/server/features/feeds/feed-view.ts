@@ -1,4 +1,4 @@
-import type { FeedCounts, FeedReport, FeedRow, FeedSource } from '../../../contract/schemas/feed.ts'
+import type { FeedCounts, FeedReport, FeedRow, FeedSource } from '#src/contract/schemas/feed.ts'
 import type { VacancyFacts } from '../vacancies/vacancy-row.ts'
 import type { ReportLine, ReportRow, SourceRow } from './feeds.tables.ts'
 

@@ -1,6 +1,6 @@
-import * as declared from '../../../contract/endpoints/feeds.ts'
-import { defer } from '../../http/context.ts'
-import { implement } from '../../http/endpoint.ts'
+import * as declared from '#src/contract/endpoints/feeds.ts'
+import { defer } from '#src/server/http/context.ts'
+import { implement } from '#src/server/http/endpoint.ts'
 import { companyOf } from '../sessions/session.ts'
 import { refreshFigures } from '../statistics/overview.usecases.ts'
 import {

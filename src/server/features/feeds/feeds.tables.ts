@@ -1,4 +1,4 @@
-import type { FeedCounts, FeedOutcome, FeedReport, FeedSource } from '../../../contract/schemas/feed.ts'
+import type { FeedCounts, FeedOutcome, FeedReport, FeedSource } from '#src/contract/schemas/feed.ts'
 import type { VacancyFacts } from '../vacancies/vacancy-row.ts'
 
 /** Rows as hand-written SQL gives them. */

@@ -1,5 +1,5 @@
-import { isGuardFailure, runBatch } from '../../platform/database.ts'
-import type { Services } from '../../platform/services.ts'
+import { isGuardFailure, runBatch } from '#src/server/platform/database.ts'
+import type { Services } from '#src/server/platform/services.ts'
 import { extendVacancies } from '../vacancies/vacancy-publishing.repository.ts'
 import { findExpiry } from '../vacancies/vacancy-publishing.rules.ts'
 import { findLiveVacancies } from './feed-items.repository.ts'

@@ -1,5 +1,5 @@
-import type { FeedCounts, FeedOutcome } from '../../../contract/schemas/feed.ts'
-import { hashText } from '../../platform/crypto.ts'
+import type { FeedCounts, FeedOutcome } from '#src/contract/schemas/feed.ts'
+import { hashText } from '#src/server/platform/crypto.ts'
 import type { VacancyFacts } from '../vacancies/vacancy-row.ts'
 import { type KnownItem, NO_ROWS } from './feeds.tables.ts'
 import { findChanges } from './find-changes.ts'

@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm'
-import type { Database, Statement } from '../../platform/database.ts'
+import type { Database, Statement } from '#src/server/platform/database.ts'
 import { idempotencyTable } from './idempotency.tables.ts'
 
 /** A write that its caller may repeat under one key. */

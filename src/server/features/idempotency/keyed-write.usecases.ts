@@ -1,6 +1,6 @@
-import { hashText } from '../../platform/crypto.ts'
-import { Failure } from '../../platform/failure.ts'
-import type { Services } from '../../platform/services.ts'
+import { hashText } from '#src/server/platform/crypto.ts'
+import { Failure } from '#src/server/platform/failure.ts'
+import type { Services } from '#src/server/platform/services.ts'
 import { findKeyedAnswer, type KeyedWrite } from './keyed-write.repository.ts'
 
 /** Undefined where the caller gave no key. */

@@ -1,5 +1,5 @@
 import { and, eq, gt } from 'drizzle-orm'
-import type { Database } from '../../platform/database.ts'
+import type { Database } from '#src/server/platform/database.ts'
 import { sessionTable } from '../sessions/sessions.tables.ts'
 
 export const updateAccess = (db: Database, tokenHash: string, access: 'read' | 'write') =>

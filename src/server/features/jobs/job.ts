@@ -1,5 +1,5 @@
-import type { JobMessage, Lane } from '../../platform/job-queue.ts'
-import type { Services } from '../../platform/services.ts'
+import type { JobMessage, Lane } from '#src/server/platform/job-queue.ts'
+import type { Services } from '#src/server/platform/services.ts'
 
 /** Work that a queue brings; whoever sends it knows its name and lane alone. */
 export type Job = {

@@ -1,7 +1,7 @@
 import type { Message, MessageBatch } from '@cloudflare/workers-types'
-import type { JobMessage } from '../../platform/job-queue.ts'
-import { logFailure } from '../../platform/log.ts'
-import type { Services } from '../../platform/services.ts'
+import type { JobMessage } from '#src/server/platform/job-queue.ts'
+import { logFailure } from '#src/server/platform/log.ts'
+import type { Services } from '#src/server/platform/services.ts'
 import { buryJob, type JobTable, runJob } from './run-job.usecases.ts'
 
 /** What the queue gave up itself, when a run took the whole Worker with it. */

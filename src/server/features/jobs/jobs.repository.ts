@@ -1,5 +1,5 @@
 import { desc, lt, sql } from 'drizzle-orm'
-import { type Database, runBatch } from '../../platform/database.ts'
+import { type Database, runBatch } from '#src/server/platform/database.ts'
 import { deadJobTable, jobRunTable } from './jobs.tables.ts'
 
 type Due = { job: string; dueSince: number }

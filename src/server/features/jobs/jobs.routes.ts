@@ -1,5 +1,5 @@
-import * as declared from '../../../contract/endpoints/jobs.ts'
-import { implement } from '../../http/endpoint.ts'
+import * as declared from '#src/contract/endpoints/jobs.ts'
+import { implement } from '#src/server/http/endpoint.ts'
 import { findDeadJobs, findRuns } from './jobs.repository.ts'
 
 const SHOWN = 100

@@ -1,7 +1,7 @@
-import { SECOND } from '../../platform/clock.ts'
-import type { JobMessage } from '../../platform/job-queue.ts'
-import { describeFailure } from '../../platform/log.ts'
-import type { Services } from '../../platform/services.ts'
+import { SECOND } from '#src/server/platform/clock.ts'
+import type { JobMessage } from '#src/server/platform/job-queue.ts'
+import { describeFailure } from '#src/server/platform/log.ts'
+import type { Services } from '#src/server/platform/services.ts'
 import { type Job, messageOf } from './job.ts'
 import { insertDeadJob, noteRun } from './jobs.repository.ts'
 

@@ -1,5 +1,5 @@
-import { DAY, HOUR, MINUTE } from '../../platform/clock.ts'
-import type { Services } from '../../platform/services.ts'
+import { DAY, HOUR, MINUTE } from '#src/server/platform/clock.ts'
+import type { Services } from '#src/server/platform/services.ts'
 import { messageOf } from './job.ts'
 import { deleteDeadJobs, takeDueJobs } from './jobs.repository.ts'
 import type { JobTable } from './run-job.usecases.ts'

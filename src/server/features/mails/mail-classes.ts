@@ -1,7 +1,7 @@
-import type { LimitName } from '../../../contract/limits.ts'
-import { Failure } from '../../platform/failure.ts'
-import type { Attempt } from '../../platform/limiter.ts'
-import type { Services } from '../../platform/services.ts'
+import type { LimitName } from '#src/contract/limits.ts'
+import { Failure } from '#src/server/platform/failure.ts'
+import type { Attempt } from '#src/server/platform/limiter.ts'
+import type { Services } from '#src/server/platform/services.ts'
 import type { MailKind } from './mails.tables.ts'
 
 /**

@@ -1,7 +1,7 @@
-import { localizePath } from '../../../contract/addresses.ts'
-import type { LocaleCode } from '../../../contract/locales.ts'
-import type { AppIntl } from '../../../i18n/intl.ts'
-import type { Services } from '../../platform/services.ts'
+import { localizePath } from '#src/contract/addresses.ts'
+import type { LocaleCode } from '#src/contract/locales.ts'
+import type { AppIntl } from '#src/i18n/intl.ts'
+import type { Services } from '#src/server/platform/services.ts'
 import type { MailPayload } from './mails.tables.ts'
 
 /** A mail in parts, in the recipient's language; how it looks is decided by its layout. */

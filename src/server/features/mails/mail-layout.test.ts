@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { loadIntl } from '../../../i18n/load.ts'
+import { loadIntl } from '#src/i18n/load.ts'
 import type { MailContent } from './mail-content.ts'
 import { escapeHtml, renderMailHtml } from './mail-layout.ts'
 

@@ -1,4 +1,4 @@
-import type { AppIntl } from '../../../i18n/intl.ts'
+import type { AppIntl } from '#src/i18n/intl.ts'
 import type { MailContent } from './mail-content.ts'
 
 const ESCAPES: Readonly<Record<string, string>> = {

@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, lt, or, sql } from 'drizzle-orm'
-import type { LocaleCode } from '../../../contract/locales.ts'
-import { type Database, runBatch } from '../../platform/database.ts'
+import type { LocaleCode } from '#src/contract/locales.ts'
+import { type Database, runBatch } from '#src/server/platform/database.ts'
 import { accountTable } from '../accounts/accounts.tables.ts'
 import { outboxTable, sentMailTable } from './mails.tables.ts'
 

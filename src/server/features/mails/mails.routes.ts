@@ -1,7 +1,7 @@
-import * as declared from '../../../contract/endpoints/mails.ts'
-import { implement } from '../../http/endpoint.ts'
-import { Failure } from '../../platform/failure.ts'
-import type { Services } from '../../platform/services.ts'
+import * as declared from '#src/contract/endpoints/mails.ts'
+import { implement } from '#src/server/http/endpoint.ts'
+import { Failure } from '#src/server/platform/failure.ts'
+import type { Services } from '#src/server/platform/services.ts'
 import { findSentMail, findSentMails } from './mails.repository.ts'
 
 const LIST_LIMIT = 100

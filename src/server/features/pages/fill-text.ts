@@ -1,4 +1,4 @@
-import { TEXT_PLACEHOLDERS, type TextPlaceholder } from '../../../contract/cms.ts'
+import { TEXT_PLACEHOLDERS, type TextPlaceholder } from '#src/contract/cms.ts'
 
 export type TextValues = Readonly<Record<TextPlaceholder, string>>
 

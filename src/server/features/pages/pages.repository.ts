@@ -1,5 +1,5 @@
-import type { LocaleCode } from '../../../contract/locales.ts'
-import type { Database } from '../../platform/database.ts'
+import type { LocaleCode } from '#src/contract/locales.ts'
+import type { Database } from '#src/server/platform/database.ts'
 
 export type PageRow = {
   slug: string

@@ -1,5 +1,5 @@
-import * as declared from '../../../contract/endpoints/pages.ts'
-import { implement } from '../../http/endpoint.ts'
+import * as declared from '#src/contract/endpoints/pages.ts'
+import { implement } from '#src/server/http/endpoint.ts'
 import { getPage } from './pages.usecases.ts'
 
 const readPage = implement(declared.readPage, async ({ c, services, params }) =>

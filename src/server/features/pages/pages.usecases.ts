@@ -1,7 +1,7 @@
-import type { LocaleCode } from '../../../contract/locales.ts'
-import type { CmsPage } from '../../../contract/schemas/cms-page.ts'
-import { Failure } from '../../platform/failure.ts'
-import type { Config, Services } from '../../platform/services.ts'
+import type { LocaleCode } from '#src/contract/locales.ts'
+import type { CmsPage } from '#src/contract/schemas/cms-page.ts'
+import { Failure } from '#src/server/platform/failure.ts'
+import type { Config, Services } from '#src/server/platform/services.ts'
 import { fillMarkdown, fillText, type TextValues } from './fill-text.ts'
 import { findPageRow } from './pages.repository.ts'
 

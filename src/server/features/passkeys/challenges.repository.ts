@@ -1,5 +1,5 @@
 import { and, eq, gt, lt } from 'drizzle-orm'
-import { type Database, isAmong } from '../../platform/database.ts'
+import { type Database, isAmong } from '#src/server/platform/database.ts'
 import { type Ceremony, passkeyChallengeTable } from './passkeys.tables.ts'
 
 export const insertChallenge = (db: Database, row: typeof passkeyChallengeTable.$inferInsert) =>

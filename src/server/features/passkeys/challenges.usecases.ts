@@ -1,7 +1,7 @@
-import { MINUTE } from '../../platform/clock.ts'
-import { hashText } from '../../platform/crypto.ts'
-import { Failure } from '../../platform/failure.ts'
-import type { Services } from '../../platform/services.ts'
+import { MINUTE } from '#src/server/platform/clock.ts'
+import { hashText } from '#src/server/platform/crypto.ts'
+import { Failure } from '#src/server/platform/failure.ts'
+import type { Services } from '#src/server/platform/services.ts'
 import { deleteStaleChallenges, insertChallenge, takeChallengeRow } from './challenges.repository.ts'
 import type { Ceremony } from './passkeys.tables.ts'
 

@@ -1,4 +1,4 @@
-import type { Services } from '../../platform/services.ts'
+import type { Services } from '#src/server/platform/services.ts'
 import { createOutboxEntry } from '../mails/outbox.usecases.ts'
 
 export const NOTICE_ACTS = ['added', 'removed', 'refused', 'two-step-on', 'two-step-off'] as const

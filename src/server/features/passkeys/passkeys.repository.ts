@@ -1,5 +1,5 @@
 import { and, asc, eq, sql } from 'drizzle-orm'
-import type { Database, Statement } from '../../platform/database.ts'
+import type { Database, Statement } from '#src/server/platform/database.ts'
 import { accountTable } from '../accounts/accounts.tables.ts'
 import { type PasskeyRow, passkeyTable } from './passkeys.tables.ts'
 

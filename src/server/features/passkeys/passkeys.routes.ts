@@ -1,6 +1,6 @@
-import * as declared from '../../../contract/endpoints/passkeys.ts'
-import { readCaller } from '../../http/caller.ts'
-import { implement } from '../../http/endpoint.ts'
+import * as declared from '#src/contract/endpoints/passkeys.ts'
+import { readCaller } from '#src/server/http/caller.ts'
+import { implement } from '#src/server/http/endpoint.ts'
 import { ceremonyEndpoints } from './ceremonies.routes.ts'
 import { listPasskeys, removePasskey, renamePasskey, setTwoStep } from './manage-passkeys.usecases.ts'
 

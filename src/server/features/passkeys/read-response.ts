@@ -1,6 +1,6 @@
 import { decodeClientDataJSON } from '@simplewebauthn/server/helpers'
-import type { PasskeyAssertion, PasskeyRegistration } from '../../../contract/schemas/passkey.ts'
-import { Failure } from '../../platform/failure.ts'
+import type { PasskeyAssertion, PasskeyRegistration } from '#src/contract/schemas/passkey.ts'
+import { Failure } from '#src/server/platform/failure.ts'
 
 const BASE64URL = /^[\w-]*$/
 

@@ -1,4 +1,4 @@
-import type { Config } from '../../platform/services.ts'
+import type { Config } from '#src/server/platform/services.ts'
 
 export type RelyingParty = {
   /** The domain that passkeys are bound to. */

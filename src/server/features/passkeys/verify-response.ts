@@ -1,6 +1,6 @@
 import { verifyAuthenticationResponse, verifyRegistrationResponse } from '@simplewebauthn/server'
 import { decodeAttestationObject, isoBase64URL, isoCBOR } from '@simplewebauthn/server/helpers'
-import { Failure } from '../../platform/failure.ts'
+import { Failure } from '#src/server/platform/failure.ts'
 import type { PasskeyRow } from './passkeys.tables.ts'
 import type { Assertion, Registration } from './read-response.ts'
 import type { RelyingParty } from './relying-party.ts'

@@ -1,8 +1,8 @@
-import * as declared from '../../../contract/endpoints/images.ts'
-import { IMAGE_TYPES, parseImage } from '../../../contract/images.ts'
-import { readNetwork } from '../../http/caller.ts'
-import { implement } from '../../http/endpoint.ts'
-import { Failure } from '../../platform/failure.ts'
+import * as declared from '#src/contract/endpoints/images.ts'
+import { IMAGE_TYPES, parseImage } from '#src/contract/images.ts'
+import { readNetwork } from '#src/server/http/caller.ts'
+import { implement } from '#src/server/http/endpoint.ts'
+import { Failure } from '#src/server/platform/failure.ts'
 import { getImage } from './images.usecases.ts'
 
 /** A key names one picture, so what its address gives never changes. */

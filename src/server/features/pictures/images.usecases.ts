@@ -1,6 +1,6 @@
-import { IMAGE_TYPES, imagePath, type Rendition } from '../../../contract/images.ts'
-import { Failure } from '../../platform/failure.ts'
-import type { Services } from '../../platform/services.ts'
+import { IMAGE_TYPES, imagePath, type Rendition } from '#src/contract/images.ts'
+import { Failure } from '#src/server/platform/failure.ts'
+import type { Services } from '#src/server/platform/services.ts'
 
 /** Where the picture itself is kept, from which renditions are made. */
 export const originalKey = ({ kind, key }: Pick<Rendition, 'kind' | 'key'>): string => `${kind}/${key}`

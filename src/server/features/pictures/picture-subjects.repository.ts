@@ -1,4 +1,4 @@
-import type { Database } from '../../platform/database.ts'
+import type { Database } from '#src/server/platform/database.ts'
 import { IS_LISTED } from '../crewing/listing-refresh.repository.ts'
 
 export type AgencyRow = { name: string; city: string; country: string; verified: number }

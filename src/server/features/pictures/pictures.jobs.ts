@@ -1,4 +1,4 @@
-import type { PictureKind } from '../../../contract/pictures.ts'
+import type { PictureKind } from '#src/contract/pictures.ts'
 import { type Job, scheduledJob } from '../jobs/job.ts'
 import { DRAW_PICTURE, queueDuePictures, refreshPicture } from './pictures.usecases.ts'
 

@@ -1,5 +1,5 @@
-import type { PictureKind } from '../../../contract/pictures.ts'
-import type { Database } from '../../platform/database.ts'
+import type { PictureKind } from '#src/contract/pictures.ts'
+import type { Database } from '#src/server/platform/database.ts'
 
 export type PictureRow = { kind: PictureKind; subject: string; version: string }
 

@@ -1,8 +1,8 @@
-import * as declared from '../../../contract/endpoints/pictures.ts'
-import { parsePictureFile } from '../../../contract/pictures.ts'
-import { readNetwork } from '../../http/caller.ts'
-import { implement } from '../../http/endpoint.ts'
-import { Failure } from '../../platform/failure.ts'
+import * as declared from '#src/contract/endpoints/pictures.ts'
+import { parsePictureFile } from '#src/contract/pictures.ts'
+import { readNetwork } from '#src/server/http/caller.ts'
+import { implement } from '#src/server/http/endpoint.ts'
+import { Failure } from '#src/server/platform/failure.ts'
 import { getPicture } from './pictures.usecases.ts'
 
 /** An address names what the picture shows, so what it gives never changes. */

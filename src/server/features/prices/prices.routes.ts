@@ -1,6 +1,6 @@
-import * as declared from '../../../contract/endpoints/prices.ts'
-import { MAILING_PRICES } from '../../../contract/price-list.ts'
-import { implement } from '../../http/endpoint.ts'
+import * as declared from '#src/contract/endpoints/prices.ts'
+import { MAILING_PRICES } from '#src/contract/price-list.ts'
+import { implement } from '#src/server/http/endpoint.ts'
 
 const readMailingPrices = implement(declared.readMailingPrices, async () => MAILING_PRICES)
 

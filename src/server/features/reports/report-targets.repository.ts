@@ -1,6 +1,6 @@
-import type { LocaleCode } from '../../../contract/locales.ts'
-import type { ReportKind } from '../../../contract/report.ts'
-import type { Database } from '../../platform/database.ts'
+import type { LocaleCode } from '#src/contract/locales.ts'
+import type { ReportKind } from '#src/contract/report.ts'
+import type { Database } from '#src/server/platform/database.ts'
 import { IS_LISTED } from '../crewing/listing-refresh.repository.ts'
 
 export type TargetRow = {

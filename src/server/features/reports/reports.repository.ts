@@ -1,4 +1,4 @@
-import type { Database } from '../../platform/database.ts'
+import type { Database } from '#src/server/platform/database.ts'
 import { reportTable } from './reports.tables.ts'
 
 /** The same report of the same person, while it is open, is not written twice. */

@@ -1,6 +1,6 @@
-import * as declared from '../../../contract/endpoints/reports.ts'
-import { readNetwork } from '../../http/caller.ts'
-import { implement } from '../../http/endpoint.ts'
+import * as declared from '#src/contract/endpoints/reports.ts'
+import { readNetwork } from '#src/server/http/caller.ts'
+import { implement } from '#src/server/http/endpoint.ts'
 import { getReportTarget, report } from './reports.usecases.ts'
 
 const readTarget = implement(declared.readTarget, async ({ c, services, params }) =>

@@ -1,6 +1,6 @@
 import { integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
-import type { LocaleCode } from '../../../contract/locales.ts'
-import type { ReportKind, ReportReason } from '../../../contract/report.ts'
+import type { LocaleCode } from '#src/contract/locales.ts'
+import type { ReportKind, ReportReason } from '#src/contract/report.ts'
 
 export const reportTable = sqliteTable('report', {
   id: text('id').primaryKey(),

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import type { Database, Statement } from '../../platform/database.ts'
+import type { Database, Statement } from '#src/server/platform/database.ts'
 import { FACT_COLUMNS, type VacancyRow } from '../vacancies/vacancy-row.ts'
 
 export type Profile = { seaman_id: string | null; company_id: string | null }

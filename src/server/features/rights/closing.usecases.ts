@@ -1,5 +1,5 @@
-import type { Database, Statement } from '../../platform/database.ts'
-import type { Services } from '../../platform/services.ts'
+import type { Database, Statement } from '#src/server/platform/database.ts'
+import type { Services } from '#src/server/platform/services.ts'
 import { findCrewProfile, hideFromCrewList, updateVisibility } from '../crew/crew-card.repository.ts'
 import { describeForCrewList } from '../crew/crew-card.usecases.ts'
 import type { Session } from '../sessions/session.ts'

@@ -1,4 +1,4 @@
-import type { Database } from '../../platform/database.ts'
+import type { Database } from '#src/server/platform/database.ts'
 import { ownedBy } from './owned-rows.ts'
 import { REGISTRY } from './registry.ts'
 import { exportedColumnsOf } from './registry-entry.ts'

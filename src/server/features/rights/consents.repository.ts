@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
-import type { ConsentKind } from '../../../contract/rights.ts'
-import type { Database, Statement } from '../../platform/database.ts'
+import type { ConsentKind } from '#src/contract/rights.ts'
+import type { Database, Statement } from '#src/server/platform/database.ts'
 
 type Row = { id: string; accountId: string; kind: ConsentKind; given: boolean; createdAt: number }
 

@@ -1,6 +1,6 @@
-import type { LocaleCode } from '../../../contract/locales.ts'
-import { runBatch, type Statement } from '../../platform/database.ts'
-import type { Services } from '../../platform/services.ts'
+import type { LocaleCode } from '#src/contract/locales.ts'
+import { runBatch, type Statement } from '#src/server/platform/database.ts'
+import type { Services } from '#src/server/platform/services.ts'
 import type { Session } from '../sessions/session.ts'
 import { forgetSource, insertConsent } from './consents.repository.ts'
 

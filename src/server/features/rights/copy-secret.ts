@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto'
-import { encodeBase32 } from '../../platform/encoding.ts'
-import type { Services } from '../../platform/services.ts'
+import { encodeBase32 } from '#src/server/platform/encoding.ts'
+import type { Services } from '#src/server/platform/services.ts'
 
 const LENGTH = 32
 

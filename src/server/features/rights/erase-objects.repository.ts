@@ -1,4 +1,4 @@
-import type { Database } from '../../platform/database.ts'
+import type { Database } from '#src/server/platform/database.ts'
 import type { PictureRow } from '../pictures/pictures.repository.ts'
 
 const PICTURES = `SELECT kind, subject, version FROM picture

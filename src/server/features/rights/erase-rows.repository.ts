@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import type { Database, Statement } from '../../platform/database.ts'
+import type { Database, Statement } from '#src/server/platform/database.ts'
 
 const SEAMAN = sql.raw('(SELECT id FROM seaman WHERE account_id = ')
 const COMPANY = sql.raw('(SELECT id FROM company WHERE account_id = ')

@@ -1,6 +1,6 @@
 import { strToU8, type Zippable, zipSync } from 'fflate'
-import { accountFolder, copyFolder } from '../../platform/file-store.ts'
-import type { Services } from '../../platform/services.ts'
+import { accountFolder, copyFolder } from '#src/server/platform/file-store.ts'
+import type { Services } from '#src/server/platform/services.ts'
 import { originalKey } from '../pictures/images.usecases.ts'
 import { collectRows, findLogoKey } from './collect-copy.repository.ts'
 

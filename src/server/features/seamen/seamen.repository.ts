@@ -1,5 +1,5 @@
 import { asc, eq } from 'drizzle-orm'
-import type { Database } from '../../platform/database.ts'
+import type { Database } from '#src/server/platform/database.ts'
 import { documentTable, experienceTable, seamanTable } from './seamen.tables.ts'
 
 export const insertSeaman = (db: Database, row: typeof seamanTable.$inferInsert) => db.insert(seamanTable).values(row)

@@ -1,8 +1,8 @@
-import type { SeamanCreation } from '../../../contract/schemas/account.ts'
-import { isCountry } from '../../../contract/vocabulary/countries.ts'
-import { findRank } from '../../../contract/vocabulary/ranks.ts'
-import type { Text } from '../../platform/failure.ts'
-import { countCharacters, isCleanName, isLatinName, normalizeName } from '../../platform/plain-text.ts'
+import type { SeamanCreation } from '#src/contract/schemas/account.ts'
+import { isCountry } from '#src/contract/vocabulary/countries.ts'
+import { findRank } from '#src/contract/vocabulary/ranks.ts'
+import type { Text } from '#src/server/platform/failure.ts'
+import { countCharacters, isCleanName, isLatinName, normalizeName } from '#src/server/platform/plain-text.ts'
 
 export const NAME_LIMIT = 60
 

@@ -1,7 +1,7 @@
-import * as declared from '../../../contract/endpoints/devices.ts'
-import { readCaller } from '../../http/caller.ts'
-import { defer } from '../../http/context.ts'
-import { implement } from '../../http/endpoint.ts'
+import * as declared from '#src/contract/endpoints/devices.ts'
+import { readCaller } from '#src/server/http/caller.ts'
+import { defer } from '#src/server/http/context.ts'
+import { implement } from '#src/server/http/endpoint.ts'
 import { closeSockets, listDevices, revokeOtherSessions, revokeSession } from './devices.usecases.ts'
 import type { Session } from './session.ts'
 

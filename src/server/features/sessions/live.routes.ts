@@ -1,6 +1,6 @@
-import * as declared from '../../../contract/endpoints/live.ts'
-import { implement } from '../../http/endpoint.ts'
-import { Failure } from '../../platform/failure.ts'
+import * as declared from '#src/contract/endpoints/live.ts'
+import { implement } from '#src/server/http/endpoint.ts'
+import { Failure } from '#src/server/platform/failure.ts'
 import type { Session } from './session.ts'
 
 /** Browsers let every site open sockets here, with the cookie: the exact origin decides, and nothing else is believed. */

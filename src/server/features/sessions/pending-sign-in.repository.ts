@@ -1,5 +1,5 @@
 import { and, count, eq, gt, lt } from 'drizzle-orm'
-import type { Database } from '../../platform/database.ts'
+import type { Database } from '#src/server/platform/database.ts'
 import { passkeyTable } from '../passkeys/passkeys.tables.ts'
 import { pendingSignInTable } from './pending-sign-in.tables.ts'
 

@@ -1,5 +1,5 @@
 import { integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
-import type { Factor } from '../../../contract/security.ts'
+import type { Factor } from '#src/contract/security.ts'
 
 export type FirstFactor = Exclude<Factor, 'passkey'>
 

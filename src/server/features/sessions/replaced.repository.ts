@@ -1,5 +1,5 @@
 import { desc, eq, isNotNull, lt, type SQL, sql } from 'drizzle-orm'
-import type { Database } from '../../platform/database.ts'
+import type { Database } from '#src/server/platform/database.ts'
 import { replacedSessionTable, sessionTable } from './sessions.tables.ts'
 
 /**

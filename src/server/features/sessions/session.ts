@@ -1,9 +1,9 @@
-import type { Role } from '../../../contract/roles.ts'
-import { CONFIRMED_FOR, type Factor } from '../../../contract/security.ts'
-import type { SessionUser } from '../../../contract/session.ts'
-import { DAY, HOUR, MINUTE } from '../../platform/clock.ts'
-import { Failure } from '../../platform/failure.ts'
-import type { Config } from '../../platform/services.ts'
+import type { Role } from '#src/contract/roles.ts'
+import { CONFIRMED_FOR, type Factor } from '#src/contract/security.ts'
+import type { SessionUser } from '#src/contract/session.ts'
+import { DAY, HOUR, MINUTE } from '#src/server/platform/clock.ts'
+import { Failure } from '#src/server/platform/failure.ts'
+import type { Config } from '#src/server/platform/services.ts'
 
 /** Who is asking, as the pipeline found out. */
 export type Session = {

@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm'
-import { type Database, demandStanding, type Statement } from '../../platform/database.ts'
+import { type Database, demandStanding, type Statement } from '#src/server/platform/database.ts'
 import { accountTable } from '../accounts/accounts.tables.ts'
 import { deleteOtherSessions } from './devices.repository.ts'
 import { pendingSignInTable } from './pending-sign-in.tables.ts'

@@ -1,5 +1,5 @@
-import { isWanted, type NotificationKind } from '../../../contract/notifications.ts'
-import type { Services } from '../../platform/services.ts'
+import { isWanted, type NotificationKind } from '#src/contract/notifications.ts'
+import type { Services } from '#src/server/platform/services.ts'
 import { findNotificationSettings } from './settings.repository.ts'
 
 /** Whether the person chose not to get such mails. */

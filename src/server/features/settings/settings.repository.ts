@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
-import type { LocaleCode } from '../../../contract/locales.ts'
-import type { NotificationKind, NotificationSettings } from '../../../contract/notifications.ts'
-import type { Database } from '../../platform/database.ts'
+import type { LocaleCode } from '#src/contract/locales.ts'
+import type { NotificationKind, NotificationSettings } from '#src/contract/notifications.ts'
+import type { Database } from '#src/server/platform/database.ts'
 import { accountTable } from '../accounts/accounts.tables.ts'
 import { notificationSettingTable } from './settings.tables.ts'
 

@@ -1,5 +1,5 @@
 import { integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core'
-import type { NotificationKind } from '../../../contract/notifications.ts'
+import type { NotificationKind } from '#src/contract/notifications.ts'
 
 export const notificationSettingTable = sqliteTable(
   'notification_setting',

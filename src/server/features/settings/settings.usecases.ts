@@ -3,13 +3,13 @@ import {
   type NotificationKind,
   type NotificationSettings,
   ROLE_NOTIFICATIONS,
-} from '../../../contract/notifications.ts'
-import type { Role } from '../../../contract/roles.ts'
-import type { NotificationChoice, NotificationSettingsAnswer } from '../../../contract/schemas/settings.ts'
-import { isInterfaceLocale } from '../../../i18n/interface-locales.ts'
-import { runBatch } from '../../platform/database.ts'
-import { createFieldFailure } from '../../platform/failure.ts'
-import type { Services } from '../../platform/services.ts'
+} from '#src/contract/notifications.ts'
+import type { Role } from '#src/contract/roles.ts'
+import type { NotificationChoice, NotificationSettingsAnswer } from '#src/contract/schemas/settings.ts'
+import { isInterfaceLocale } from '#src/i18n/interface-locales.ts'
+import { runBatch } from '#src/server/platform/database.ts'
+import { createFieldFailure } from '#src/server/platform/failure.ts'
+import type { Services } from '#src/server/platform/services.ts'
 import type { Session } from '../sessions/session.ts'
 import {
   findMailLanguage,

@@ -1,5 +1,5 @@
-import { SITEMAP_PART_SIZE } from '../../../contract/schemas/sitemap.ts'
-import type { Database } from '../../platform/database.ts'
+import { SITEMAP_PART_SIZE } from '#src/contract/schemas/sitemap.ts'
+import type { Database } from '#src/server/platform/database.ts'
 import type { SitemapSource } from './sitemap-sources.ts'
 
 export type PartRow = { part: number; last: string; updated_at: number; languages: string | null }

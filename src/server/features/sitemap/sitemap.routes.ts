@@ -1,6 +1,6 @@
-import * as declared from '../../../contract/endpoints/sitemap.ts'
-import { defer } from '../../http/context.ts'
-import { implement } from '../../http/endpoint.ts'
+import * as declared from '#src/contract/endpoints/sitemap.ts'
+import { defer } from '#src/server/http/context.ts'
+import { implement } from '#src/server/http/endpoint.ts'
 import { freshenSitemapPlan, getSitemapPlan, listAddresses } from './sitemap.usecases.ts'
 
 const readPlan = implement(declared.readPlan, async ({ c, services }) => {

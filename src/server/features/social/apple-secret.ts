@@ -1,6 +1,6 @@
-import { MINUTE, SECOND } from '../../platform/clock.ts'
-import { encodeBase64Url } from '../../platform/encoding.ts'
-import type { ClientSecret } from '../../platform/social-providers.ts'
+import { MINUTE, SECOND } from '#src/server/platform/clock.ts'
+import { encodeBase64Url } from '#src/server/platform/encoding.ts'
+import type { ClientSecret } from '#src/server/platform/social-providers.ts'
 
 const ALGORITHM = { name: 'ECDSA', namedCurve: 'P-256' } as const
 const LIFETIME = 5 * MINUTE

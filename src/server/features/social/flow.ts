@@ -1,9 +1,9 @@
-import { SOCIAL_FLOW_SECONDS } from '../../../contract/constants.ts'
-import { socialCallbackPath } from '../../../contract/social.ts'
-import { SECOND } from '../../platform/clock.ts'
-import { signText } from '../../platform/crypto.ts'
-import type { Services } from '../../platform/services.ts'
-import type { SocialProvider } from '../../platform/social-providers.ts'
+import { SOCIAL_FLOW_SECONDS } from '#src/contract/constants.ts'
+import { socialCallbackPath } from '#src/contract/social.ts'
+import { SECOND } from '#src/server/platform/clock.ts'
+import { signText } from '#src/server/platform/crypto.ts'
+import type { Services } from '#src/server/platform/services.ts'
+import type { SocialProvider } from '#src/server/platform/social-providers.ts'
 import type { Crossing } from './provider-profile.ts'
 
 export const FLOW_FOR = SOCIAL_FLOW_SECONDS * SECOND

@@ -1,7 +1,7 @@
 import * as oauth from 'oauth4webapi'
-import { SECOND } from '../../platform/clock.ts'
-import type { Services } from '../../platform/services.ts'
-import type { SocialProvider } from '../../platform/social-providers.ts'
+import { SECOND } from '#src/server/platform/clock.ts'
+import type { Services } from '#src/server/platform/services.ts'
+import type { SocialProvider } from '#src/server/platform/social-providers.ts'
 
 const TIMEOUT = 5 * SECOND
 

@@ -1,5 +1,5 @@
 import * as oauth from 'oauth4webapi'
-import type { SocialFailure } from '../../../contract/social.ts'
+import type { SocialFailure } from '#src/contract/social.ts'
 
 /** A way back that ends with a word to the person. */
 export class SocialError extends Error {

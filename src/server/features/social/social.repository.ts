@@ -1,5 +1,5 @@
 import { and, asc, eq, gt, lt, sql } from 'drizzle-orm'
-import { type Database, demandStanding, type Statement } from '../../platform/database.ts'
+import { type Database, demandStanding, type Statement } from '#src/server/platform/database.ts'
 import {
   type SocialFlowRow,
   type SocialPendingRow,

@@ -1,15 +1,15 @@
-import * as declared from '../../../contract/endpoints/social.ts'
-import type { SocialStart } from '../../../contract/schemas/social.ts'
-import { readCaller } from '../../http/caller.ts'
-import { type AppContext, defer } from '../../http/context.ts'
-import { implement } from '../../http/endpoint.ts'
+import * as declared from '#src/contract/endpoints/social.ts'
+import type { SocialStart } from '#src/contract/schemas/social.ts'
+import { readCaller } from '#src/server/http/caller.ts'
+import { type AppContext, defer } from '#src/server/http/context.ts'
+import { implement } from '#src/server/http/endpoint.ts'
 import {
   clearSocialCookie,
   readFlowCookie,
   readSocialToken,
   writeFlowCookie,
   writeSocialCookie,
-} from '../../http/social-cookies.ts'
+} from '#src/server/http/social-cookies.ts'
 import { sendMails } from '../mails/outbox.usecases.ts'
 import { answerEntered } from '../sessions/answer-entered.ts'
 import { closeSockets } from '../sessions/devices.usecases.ts'

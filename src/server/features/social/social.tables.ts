@@ -1,5 +1,5 @@
 import { integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
-import type { LocaleCode } from '../../../contract/locales.ts'
+import type { LocaleCode } from '#src/contract/locales.ts'
 
 export const socialIdentityTable = sqliteTable('social_identity', {
   id: text('id').primaryKey(),

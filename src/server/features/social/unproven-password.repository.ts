@@ -1,5 +1,5 @@
 import { and, eq, ne, sql } from 'drizzle-orm'
-import { type Database, demandStanding, type Statement } from '../../platform/database.ts'
+import { type Database, demandStanding, type Statement } from '#src/server/platform/database.ts'
 import { accountTable } from '../accounts/accounts.tables.ts'
 import { deleteOtherWaysIn } from '../credentials/credentials.repository.ts'
 import { sessionTable } from '../sessions/sessions.tables.ts'

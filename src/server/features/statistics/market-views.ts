@@ -1,6 +1,6 @@
-import type { FleetMarket, MarketFigure, PayIndex, PositionMarket } from '../../../contract/schemas/market.ts'
-import { RANKS, type Rank } from '../../../contract/vocabulary/ranks.ts'
-import { findVesselType } from '../../../contract/vocabulary/vessel-types.ts'
+import type { FleetMarket, MarketFigure, PayIndex, PositionMarket } from '#src/contract/schemas/market.ts'
+import { RANKS, type Rank } from '#src/contract/vocabulary/ranks.ts'
+import { findVesselType } from '#src/contract/vocabulary/vessel-types.ts'
 import type { Market } from './market.usecases.ts'
 
 const NOTHING: MarketFigure = { count: 0, pay: null }

@@ -1,5 +1,5 @@
-import type { PayStep } from '../../../contract/pay-quartiles.ts'
-import type { Database } from '../../platform/database.ts'
+import type { PayStep } from '#src/contract/pay-quartiles.ts'
+import type { Database } from '#src/server/platform/database.ts'
 
 /** How many open vacancies of a rank offer one pay on one kind of vessel. */
 export type MarketStep = PayStep & { fleet: string; vessel: string }

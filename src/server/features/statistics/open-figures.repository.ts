@@ -1,5 +1,5 @@
-import type { Facet } from '../../../contract/schemas/vacancy.ts'
-import type { Database } from '../../platform/database.ts'
+import type { Facet } from '#src/contract/schemas/vacancy.ts'
+import type { Database } from '#src/server/platform/database.ts'
 
 type Count = { value: string | number; count: number }
 

@@ -1,4 +1,4 @@
-import type { Database } from '../../platform/database.ts'
+import type { Database } from '#src/server/platform/database.ts'
 import { CARD_COLUMNS, type CardRow } from '../vacancies/vacancy-card.ts'
 
 const NEWEST_LIMIT = 6

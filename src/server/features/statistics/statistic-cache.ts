@@ -1,7 +1,7 @@
 import type { z } from 'zod'
-import { MINUTE } from '../../platform/clock.ts'
-import type { Database } from '../../platform/database.ts'
-import type { Services } from '../../platform/services.ts'
+import { MINUTE } from '#src/server/platform/clock.ts'
+import type { Database } from '#src/server/platform/database.ts'
+import type { Services } from '#src/server/platform/services.ts'
 import { findStatistic, type Statistic, type StatisticName, saveStatistic } from './statistics.repository.ts'
 
 const FRESH = 10 * MINUTE

@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import type { Database } from '../../platform/database.ts'
+import type { Database } from '#src/server/platform/database.ts'
 
 export type StatisticName = 'crew-choices' | 'answers' | 'crewing' | 'market' | 'open-figures' | 'overview' | 'sitemap'
 export type Statistic<Value> = { value: Value; updatedAt: number }

@@ -1,6 +1,6 @@
-import * as declared from '../../../contract/endpoints/statistics.ts'
-import { defer } from '../../http/context.ts'
-import { implement } from '../../http/endpoint.ts'
+import * as declared from '#src/contract/endpoints/statistics.ts'
+import { defer } from '#src/server/http/context.ts'
+import { implement } from '#src/server/http/endpoint.ts'
 import { freshenFigures, getOverview } from './overview.usecases.ts'
 
 const readOverview = implement(declared.readOverview, async ({ c, services }) => {

@@ -1,8 +1,8 @@
-import * as declared from '../../../contract/endpoints/system.ts'
-import { implement } from '../../http/endpoint.ts'
-import { pingDatabase } from '../../platform/database.ts'
-import { Failure } from '../../platform/failure.ts'
-import { logFailure } from '../../platform/log.ts'
+import * as declared from '#src/contract/endpoints/system.ts'
+import { implement } from '#src/server/http/endpoint.ts'
+import { pingDatabase } from '#src/server/platform/database.ts'
+import { Failure } from '#src/server/platform/failure.ts'
+import { logFailure } from '#src/server/platform/log.ts'
 
 const getHealth = implement(declared.getHealth, async ({ c, services }) => {
   try {

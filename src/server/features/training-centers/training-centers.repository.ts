@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import type { Database } from '../../platform/database.ts'
+import type { Database } from '#src/server/platform/database.ts'
 import { trainingCenterTable } from './training-centers.tables.ts'
 
 export const insertTrainingCenter = (db: Database, row: typeof trainingCenterTable.$inferInsert) =>

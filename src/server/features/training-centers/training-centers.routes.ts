@@ -1,5 +1,5 @@
-import * as declared from '../../../contract/endpoints/training-centers.ts'
-import { implement } from '../../http/endpoint.ts'
+import * as declared from '#src/contract/endpoints/training-centers.ts'
+import { implement } from '#src/server/http/endpoint.ts'
 import { implementRoleChoice } from '../accounts/role-choice.routes.ts'
 import { createTrainingCenter, getOwnTrainingCenter } from './training-centers.usecases.ts'
 

@@ -1,6 +1,6 @@
 import type { D1Database, D1PreparedStatement } from '@cloudflare/workers-types'
-import type { VacancySort } from '../../../contract/schemas/vacancy.ts'
-import type { Database } from '../../platform/database.ts'
+import type { VacancySort } from '#src/contract/schemas/vacancy.ts'
+import type { Database } from '#src/server/platform/database.ts'
 import type { CardRow } from './vacancy-card.ts'
 import type { Condition } from './vacancy-filters.ts'
 import type { VacancyMatch } from './vacancy-match.ts'

@@ -1,5 +1,5 @@
-import type { VacancySort } from '../../../contract/schemas/vacancy.ts'
-import type { Services } from '../../platform/services.ts'
+import type { VacancySort } from '#src/contract/schemas/vacancy.ts'
+import type { Services } from '#src/server/platform/services.ts'
 import { findCardsBySeq, findPlaces, findReach, type Place, type WordLookup } from './broad-search.repository.ts'
 import type { CardRow } from './vacancy-card.ts'
 import type { VacancyMatch } from './vacancy-match.ts'

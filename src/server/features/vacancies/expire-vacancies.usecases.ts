@@ -1,4 +1,4 @@
-import type { Services } from '../../platform/services.ts'
+import type { Services } from '#src/server/platform/services.ts'
 import { expireVacancyRows } from './vacancy-expiry.repository.ts'
 
 /** Takes vacancies whose time has passed out of the search; may be run at any time, any number of times. */

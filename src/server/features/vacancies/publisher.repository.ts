@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { type Database, demand, type Statement } from '../../platform/database.ts'
+import { type Database, demand, type Statement } from '#src/server/platform/database.ts'
 import type { Publisher } from './vacancy-publishing.rules.ts'
 
 type Row = {

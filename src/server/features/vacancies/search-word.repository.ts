@@ -1,4 +1,4 @@
-import type { Database } from '../../platform/database.ts'
+import type { Database } from '#src/server/platform/database.ts'
 
 /** So many words stand for one beginning: the shortest, which are the likeliest to be meant. */
 const WORDS_MOST = 50

@@ -1,4 +1,4 @@
-import type { VacancyCard } from '../../../contract/schemas/vacancy.ts'
+import type { VacancyCard } from '#src/contract/schemas/vacancy.ts'
 
 /** Columns of a card, for `FROM vacancy v JOIN company c`. */
 export const CARD_COLUMNS = `v.id, v.slug, v.rank, v.fleet, v.vessel_type, v.vessel_class, v.size_value, v.size_unit, v.built, v.flag,

@@ -1,8 +1,8 @@
-import type { VacancyQuery } from '../../../contract/schemas/vacancy.ts'
-import { CURRENCY_EXPONENTS, isCurrency, toUsdPerMonth } from '../../../contract/vocabulary/currencies.ts'
-import { ENGLISH_LEVELS, isEnglishLevel } from '../../../contract/vocabulary/english-levels.ts'
-import type { QueryTerms } from '../../../contract/vocabulary/query-terms.ts'
-import { DAY, toPlainDate } from '../../platform/clock.ts'
+import type { VacancyQuery } from '#src/contract/schemas/vacancy.ts'
+import { CURRENCY_EXPONENTS, isCurrency, toUsdPerMonth } from '#src/contract/vocabulary/currencies.ts'
+import { ENGLISH_LEVELS, isEnglishLevel } from '#src/contract/vocabulary/english-levels.ts'
+import type { QueryTerms } from '#src/contract/vocabulary/query-terms.ts'
+import { DAY, toPlainDate } from '#src/server/platform/clock.ts'
 import {
   createTerm,
   findPayBucket,

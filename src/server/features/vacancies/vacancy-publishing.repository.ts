@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm'
-import type { Database, Statement } from '../../platform/database.ts'
+import type { Database, Statement } from '#src/server/platform/database.ts'
 import type { VacancyRow } from './vacancy-row.ts'
 import { toSearchable } from './vacancy-row.ts'
 import { buildSearchText, type SearchableCompany } from './vacancy-search-text.ts'

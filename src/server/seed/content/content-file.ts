@@ -1,6 +1,6 @@
-import { ARTICLE_CATEGORIES, ARTICLE_COVERS, type ArticleCategory, type ArticleCover } from '../../../contract/blog.ts'
-import { readFrontMatter } from '../../../contract/front-matter.ts'
-import { isLocaleCode, type LocaleCode } from '../../../contract/locales.ts'
+import { ARTICLE_CATEGORIES, ARTICLE_COVERS, type ArticleCategory, type ArticleCover } from '#src/contract/blog.ts'
+import { readFrontMatter } from '#src/contract/front-matter.ts'
+import { isLocaleCode, type LocaleCode } from '#src/contract/locales.ts'
 
 /** A text of the repository: `articles/en/how-to.md`, with what stands in it. */
 export type ContentFile = { path: string; text: string }

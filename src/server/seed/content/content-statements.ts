@@ -1,4 +1,4 @@
-import { countReadingMinutes } from '../../../contract/reading-time.ts'
+import { countReadingMinutes } from '#src/contract/reading-time.ts'
 import { DAY } from '../dates.ts'
 import { createKey } from '../identifiers.ts'
 import { createRandom } from '../random.ts'

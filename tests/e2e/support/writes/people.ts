@@ -1,6 +1,6 @@
 import { type APIRequestContext, type BrowserContext, expect } from '@playwright/test'
+import { CSRF_HEADER, CSRF_PATH } from '#src/contract/constants.ts'
 import { DEMO_PASSWORD } from '../../../../scripts/database.ts'
-import { CSRF_HEADER, CSRF_PATH } from '../../../../src/contract/constants.ts'
 import { newEmail } from '../../../support/browser.ts'
 import type { Visit } from './row.ts'
 

@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test'
-import { splitLocale } from '../../../../src/contract/addresses.ts'
+import { splitLocale } from '#src/contract/addresses.ts'
 import { becomeSeafarer, read, register } from './people.ts'
 import type { Row } from './row.ts'
 

@@ -1,7 +1,7 @@
-import { accountPath } from '../../../../contract/account-pages.ts'
-import type { ActionResult, FormValues, PageContext } from '../../../page.ts'
-import { donePath } from '../../../ui/forms/done-note.tsx'
-import { attempt } from '../../../ui/forms/failure.ts'
+import type { ActionResult, FormValues, PageContext } from '#src/app/page.ts'
+import { donePath } from '#src/app/ui/forms/done-note.tsx'
+import { attempt } from '#src/app/ui/forms/failure.ts'
+import { accountPath } from '#src/contract/account-pages.ts'
 
 type Act = (ctx: PageContext, values: FormValues) => Promise<string>
 

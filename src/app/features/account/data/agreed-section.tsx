@@ -1,7 +1,7 @@
-import { T, useFormats, useIntl } from '../../../../i18n/react.tsx'
-import { DoneNote } from '../../../ui/forms/done-note.tsx'
-import { ActForm, SubmitButton, useActForm } from '../../../ui/forms/index.ts'
-import { useHref } from '../../../ui/href.tsx'
+import { DoneNote } from '#src/app/ui/forms/done-note.tsx'
+import { ActForm, SubmitButton, useActForm } from '#src/app/ui/forms/index.ts'
+import { useHref } from '#src/app/ui/href.tsx'
+import { T, useFormats, useIntl } from '#src/i18n/react.tsx'
 import { dataAction } from './actions.ts'
 import type { DataProps } from './data-sections.ts'
 

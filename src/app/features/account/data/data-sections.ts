@@ -1,4 +1,4 @@
-import type { DataState } from '../../../../contract/schemas/rights.ts'
+import type { DataState } from '#src/contract/schemas/rights.ts'
 import type { AccountProps } from '../account-page.tsx'
 
 /** `open`: forms that need a confirmation may be shown. */

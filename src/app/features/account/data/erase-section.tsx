@@ -1,6 +1,6 @@
-import { useFormats, useIntl } from '../../../../i18n/react.tsx'
-import { ActForm, EmailField, SubmitButton, useActForm } from '../../../ui/forms/index.ts'
-import { Notice } from '../../../ui/states.tsx'
+import { ActForm, EmailField, SubmitButton, useActForm } from '#src/app/ui/forms/index.ts'
+import { Notice } from '#src/app/ui/states.tsx'
+import { useFormats, useIntl } from '#src/i18n/react.tsx'
 import { dataAction } from './actions.ts'
 import type { DataProps } from './data-sections.ts'
 

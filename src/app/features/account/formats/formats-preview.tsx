@@ -1,7 +1,7 @@
-import type { LocaleCode } from '../../../../contract/locales.ts'
-import { createFormats } from '../../../../i18n/formats.ts'
-import { useIntl } from '../../../../i18n/react.tsx'
-import { Facts } from '../../../ui/facts.tsx'
+import { Facts } from '#src/app/ui/facts.tsx'
+import type { LocaleCode } from '#src/contract/locales.ts'
+import { createFormats } from '#src/i18n/formats.ts'
+import { useIntl } from '#src/i18n/react.tsx'
 
 type Props = { language: LocaleCode; formats: string; now: number }
 

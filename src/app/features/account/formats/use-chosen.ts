@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import type { useActionForm } from '../../../ui/forms/index.ts'
+import type { useActionForm } from '#src/app/ui/forms/index.ts'
 
 type Form = Pick<ReturnType<typeof useActionForm>, 'ref' | 'valueOf'>
 

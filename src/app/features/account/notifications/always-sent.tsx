@@ -1,4 +1,4 @@
-import { useIntl } from '../../../../i18n/react.tsx'
+import { useIntl } from '#src/i18n/react.tsx'
 
 /** Mails that belong to what a person does here, named plainly because they cannot be declined. */
 export function AlwaysSent() {

@@ -1,9 +1,9 @@
-import { getLocale, LOCALES } from '../../../../contract/locales.ts'
-import { ROLE_NOTIFICATIONS } from '../../../../contract/notifications.ts'
-import type { NotificationSettingsAnswer } from '../../../../contract/schemas/settings.ts'
-import { useIntl } from '../../../../i18n/react.tsx'
-import type { ActionResult, FormValues, PageContext } from '../../../page.ts'
-import { ActionForm, CheckField, SelectField, SubmitButton, useActionForm } from '../../../ui/forms/index.ts'
+import type { ActionResult, FormValues, PageContext } from '#src/app/page.ts'
+import { ActionForm, CheckField, SelectField, SubmitButton, useActionForm } from '#src/app/ui/forms/index.ts'
+import { getLocale, LOCALES } from '#src/contract/locales.ts'
+import { ROLE_NOTIFICATIONS } from '#src/contract/notifications.ts'
+import type { NotificationSettingsAnswer } from '#src/contract/schemas/settings.ts'
+import { useIntl } from '#src/i18n/react.tsx'
 import type { AccountProps } from '../account-page.tsx'
 
 type Props = AccountProps<NotificationSettingsAnswer> & {

@@ -1,7 +1,7 @@
-import type { Device } from '../../../../contract/schemas/device.ts'
-import { useFormats, useIntl } from '../../../../i18n/react.tsx'
-import { ActForm, type ActProps, SubmitButton, useActForm } from '../../../ui/forms/index.ts'
-import { StateMark } from '../../../ui/marks.tsx'
+import { ActForm, type ActProps, SubmitButton, useActForm } from '#src/app/ui/forms/index.ts'
+import { StateMark } from '#src/app/ui/marks.tsx'
+import type { Device } from '#src/contract/schemas/device.ts'
+import { useFormats, useIntl } from '#src/i18n/react.tsx'
 import { Origin } from './origin.tsx'
 import { DEVICE_ACTS } from './sign-out-acts.ts'
 

@@ -1,5 +1,5 @@
-import { useFormats } from '../../../../i18n/react.tsx'
-import { Place } from '../../../ui/place.tsx'
+import { Place } from '#src/app/ui/place.tsx'
+import { useFormats } from '#src/i18n/react.tsx'
 
 /** Where a request came from, as far as it is known. */
 export function Origin({ country, city }: { country: string | null; city?: string | null }) {

@@ -1,8 +1,8 @@
-import type { OwnCredentials } from '../../../../contract/schemas/credentials.ts'
-import { useIntl } from '../../../../i18n/react.tsx'
-import { DoneNote, donePath, pathOf } from '../../../ui/forms/done-note.tsx'
-import { attempt } from '../../../ui/forms/failure.ts'
-import { ActForm, PasswordField, SubmitButton, useActForm } from '../../../ui/forms/index.ts'
+import { DoneNote, donePath, pathOf } from '#src/app/ui/forms/done-note.tsx'
+import { attempt } from '#src/app/ui/forms/failure.ts'
+import { ActForm, PasswordField, SubmitButton, useActForm } from '#src/app/ui/forms/index.ts'
+import type { OwnCredentials } from '#src/contract/schemas/credentials.ts'
+import { useIntl } from '#src/i18n/react.tsx'
 import { type SecurityAct, SecurityPanel, type SecurityProps, securitySection } from './section.tsx'
 
 const ACT = 'password'

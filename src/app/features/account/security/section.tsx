@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { ActionResult, FormValues, PageContext } from '../../../page.ts'
+import type { ActionResult, FormValues, PageContext } from '#src/app/page.ts'
 import type { AccountProps } from '../account-page.tsx'
 
 export type SecurityProps<Data> = AccountProps<Data> & {

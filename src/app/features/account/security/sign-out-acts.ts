@@ -1,6 +1,6 @@
-import { ApiError } from '../../../../contract/api.ts'
-import { donePath, pathOf } from '../../../ui/forms/done-note.tsx'
-import { attempt } from '../../../ui/forms/failure.ts'
+import { donePath, pathOf } from '#src/app/ui/forms/done-note.tsx'
+import { attempt } from '#src/app/ui/forms/failure.ts'
+import { ApiError } from '#src/contract/api.ts'
 import type { SecurityAct } from './section.tsx'
 
 export const DEVICES_DONE = 'devices'

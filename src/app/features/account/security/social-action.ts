@@ -1,6 +1,6 @@
-import { withQuery } from '../../../../contract/addresses.ts'
-import { donePath, pathOf } from '../../../ui/forms/done-note.tsx'
-import { attempt, depart } from '../../../ui/forms/failure.ts'
+import { donePath, pathOf } from '#src/app/ui/forms/done-note.tsx'
+import { attempt, depart } from '#src/app/ui/forms/failure.ts'
+import { withQuery } from '#src/contract/addresses.ts'
 import type { SecurityAct } from './section.tsx'
 
 const link: SecurityAct = (ctx, values) => depart(ctx, values, () => ctx.api.startSocialLink(values.provider ?? ''))

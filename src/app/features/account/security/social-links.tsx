@@ -1,6 +1,6 @@
-import type { SocialState } from '../../../../contract/schemas/social.ts'
-import { useFormats, useIntl } from '../../../../i18n/react.tsx'
-import { ActForm, SubmitButton, useActForm } from '../../../ui/forms/index.ts'
+import { ActForm, SubmitButton, useActForm } from '#src/app/ui/forms/index.ts'
+import type { SocialState } from '#src/contract/schemas/social.ts'
+import { useFormats, useIntl } from '#src/i18n/react.tsx'
 import type { SecurityProps } from './section.tsx'
 import { SOCIAL_ACTS } from './social-action.ts'
 

@@ -1,8 +1,8 @@
-import { withQuery } from '../../../../contract/addresses.ts'
-import { carryOn } from '../../../../contract/after-sign-in.ts'
-import type { ActionResult, FormValues, PageContext } from '../../../page.ts'
-import { pathOf } from '../../../ui/forms/done-note.tsx'
-import { attempt, depart } from '../../../ui/forms/failure.ts'
+import type { ActionResult, FormValues, PageContext } from '#src/app/page.ts'
+import { pathOf } from '#src/app/ui/forms/done-note.tsx'
+import { attempt, depart } from '#src/app/ui/forms/failure.ts'
+import { withQuery } from '#src/contract/addresses.ts'
+import { carryOn } from '#src/contract/after-sign-in.ts'
 
 /** Of the form that turns away from the account elsewhere. */
 export const FORGET = 'social-forget'

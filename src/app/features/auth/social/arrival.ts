@@ -1,10 +1,10 @@
-import { accountPath, CONFIRM_PATH, SECOND_STEP_PATH } from '../../../../contract/account-pages.ts'
-import { localizePath, withQuery } from '../../../../contract/addresses.ts'
-import { carryOn } from '../../../../contract/after-sign-in.ts'
-import { DEFAULT_LOCALE } from '../../../../contract/locales.ts'
-import type { SocialArrival } from '../../../../contract/schemas/social.ts'
-import { socialCallbackPath } from '../../../../contract/social.ts'
-import { type PageContext, PageRedirect } from '../../../page.ts'
+import { type PageContext, PageRedirect } from '#src/app/page.ts'
+import { accountPath, CONFIRM_PATH, SECOND_STEP_PATH } from '#src/contract/account-pages.ts'
+import { localizePath, withQuery } from '#src/contract/addresses.ts'
+import { carryOn } from '#src/contract/after-sign-in.ts'
+import { DEFAULT_LOCALE } from '#src/contract/locales.ts'
+import type { SocialArrival } from '#src/contract/schemas/social.ts'
+import { socialCallbackPath } from '#src/contract/social.ts'
 
 /** Where a way back leads, without locale prefix. What went wrong is told under an address that holds nothing secret. */
 function nextPath({ outcome, redirect }: SocialArrival, { session, params }: PageContext): string {

@@ -1,5 +1,5 @@
-import type { SocialState } from '../../../../contract/schemas/social.ts'
-import type { PageContext } from '../../../page.ts'
+import type { PageContext } from '#src/app/page.ts'
+import type { SocialState } from '#src/contract/schemas/social.ts'
 
 const NOTHING: SocialState = { providers: [], pending: null, account: null }
 

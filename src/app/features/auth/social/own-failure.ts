@@ -1,4 +1,4 @@
-import type { FormFailure } from '../../../page.ts'
+import type { FormFailure } from '#src/app/page.ts'
 
 /** What the page's own form shows: not what one of the forms beside it was refused for. */
 export const ownFailure = (failure: FormFailure | undefined): FormFailure | undefined =>

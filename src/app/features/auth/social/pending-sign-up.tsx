@@ -1,8 +1,8 @@
-import type { SocialState } from '../../../../contract/schemas/social.ts'
-import { useIntl } from '../../../../i18n/react.tsx'
-import { DoneNote } from '../../../ui/forms/done-note.tsx'
-import { ActForm, type ActProps, SubmitButton, useActForm } from '../../../ui/forms/index.ts'
-import { Notice } from '../../../ui/states.tsx'
+import { DoneNote } from '#src/app/ui/forms/done-note.tsx'
+import { ActForm, type ActProps, SubmitButton, useActForm } from '#src/app/ui/forms/index.ts'
+import { Notice } from '#src/app/ui/states.tsx'
+import type { SocialState } from '#src/contract/schemas/social.ts'
+import { useIntl } from '#src/i18n/react.tsx'
 import { FORGET, withSocial } from './actions.ts'
 
 const action = withSocial(async (ctx) => ({ redirect: ctx.here }))

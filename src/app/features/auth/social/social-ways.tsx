@@ -1,6 +1,6 @@
-import type { SocialState } from '../../../../contract/schemas/social.ts'
-import { useIntl } from '../../../../i18n/react.tsx'
-import { ActForm, type ActProps, SubmitButton, useActForm } from '../../../ui/forms/index.ts'
+import { ActForm, type ActProps, SubmitButton, useActForm } from '#src/app/ui/forms/index.ts'
+import type { SocialState } from '#src/contract/schemas/social.ts'
+import { useIntl } from '#src/i18n/react.tsx'
 import { withSocial } from './actions.ts'
 
 const action = withSocial(async (ctx) => ({ redirect: ctx.here }))

@@ -1,6 +1,6 @@
-import { foldText } from '../../../../contract/vocabulary/fold-text.ts'
-import { DAY } from '../../../platform/clock.ts'
-import type { VacancyFacts } from '../../vacancies/vacancy-row.ts'
+import { foldText } from '#src/contract/vocabulary/fold-text.ts'
+import type { VacancyFacts } from '#src/server/features/vacancies/vacancy-row.ts'
+import { DAY } from '#src/server/platform/clock.ts'
 import type { ReadItem } from './read-item.ts'
 
 /** An entry that says again what another one of the feed says. */

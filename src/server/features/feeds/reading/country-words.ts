@@ -1,7 +1,7 @@
-import { LOCALES } from '../../../../contract/locales.ts'
-import { COUNTRIES } from '../../../../contract/vocabulary/countries.ts'
-import { FLAGS } from '../../../../contract/vocabulary/flags.ts'
-import { foldText } from '../../../../contract/vocabulary/fold-text.ts'
+import { LOCALES } from '#src/contract/locales.ts'
+import { COUNTRIES } from '#src/contract/vocabulary/countries.ts'
+import { FLAGS } from '#src/contract/vocabulary/flags.ts'
+import { foldText } from '#src/contract/vocabulary/fold-text.ts'
 
 /** What crews and flags are called beside the countries' names; folded, parted by `|`. */
 // biome-ignore format: several to a row

@@ -1,5 +1,5 @@
-import type { LocaleCode } from '../../../../contract/locales.ts'
-import { foldText } from '../../../../contract/vocabulary/fold-text.ts'
+import type { LocaleCode } from '#src/contract/locales.ts'
+import { foldText } from '#src/contract/vocabulary/fold-text.ts'
 
 const SCRIPTS: readonly (readonly [script: RegExp, language: LocaleCode])[] = [
   [/\p{Script=Han}/gu, 'zh'],

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { LOCALE_CODES } from '../../../../contract/locales.ts'
-import { readLabels } from '../../../../contract/vocabulary/catalogue-fixture.ts'
+import { LOCALE_CODES } from '#src/contract/locales.ts'
+import { readLabels } from '#src/contract/vocabulary/catalogue-fixture.ts'
 import { type FieldName, findField } from './field-labels.ts'
 
 /** The words that stand before a fact on our own pages. */

@@ -1,5 +1,5 @@
-import { foldText } from '../../../../contract/vocabulary/fold-text.ts'
-import { trimEdges } from '../../../platform/plain-text.ts'
+import { foldText } from '#src/contract/vocabulary/fold-text.ts'
+import { trimEdges } from '#src/server/platform/plain-text.ts'
 
 export type FieldName =
   | 'rank'

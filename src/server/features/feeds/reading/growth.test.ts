@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { getQueryLookup } from '../../vacancies/query-words.ts'
+import { getQueryLookup } from '#src/server/features/vacancies/query-words.ts'
 import { collapseDuplicates } from './collapse-duplicates.ts'
 import { countWork } from './count-work.fixture.ts'
 import { parseFeed, TITLE_LIMIT } from './parse-feed.ts'

@@ -1,4 +1,4 @@
-import { foldText } from '../../../../contract/vocabulary/fold-text.ts'
+import { foldText } from '#src/contract/vocabulary/fold-text.ts'
 
 /** Money that a seafarer is never to pay for a job (MLC 2006, Standard A1.4). */
 const FEE =

@@ -1,5 +1,5 @@
-import { LOCALES } from '../../../../contract/locales.ts'
-import { foldText } from '../../../../contract/vocabulary/fold-text.ts'
+import { LOCALES } from '#src/contract/locales.ts'
+import { foldText } from '#src/contract/vocabulary/fold-text.ts'
 
 /** Shorter forms are too like other words, but for scripts that write a syllable at a time. */
 const LONG_ENOUGH = /^[a-z\u0400-\u04ff]{3}|^[^a-z\u0400-\u04ff\d]{2}/

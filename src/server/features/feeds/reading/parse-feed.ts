@@ -1,5 +1,5 @@
 import { type XmlElement, XmlNode } from '@rgrove/parse-xml'
-import { isLocaleCode, type LocaleCode } from '../../../../contract/locales.ts'
+import { isLocaleCode, type LocaleCode } from '#src/contract/locales.ts'
 import { FeedError } from './feed-error.ts'
 import { type FieldName, findFieldOfElement } from './field-labels.ts'
 import { toLine } from './html-lines.ts'

@@ -1,4 +1,4 @@
-import { type Currency, isCurrency, type PayPeriod } from '../../../../contract/vocabulary/currencies.ts'
+import { type Currency, isCurrency, type PayPeriod } from '#src/contract/vocabulary/currencies.ts'
 
 /** Signs and words of the currencies; the rest are ISO codes. A kroner, a yen or a dollar of another country needs its code. */
 const NAMED: readonly (readonly [pattern: RegExp, currency: Currency])[] = [

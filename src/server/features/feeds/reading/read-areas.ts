@@ -1,5 +1,5 @@
-import { foldText } from '../../../../contract/vocabulary/fold-text.ts'
-import { listRegionWords, REGION_SLUGS, type TradingArea } from '../../../../contract/vocabulary/trading-areas.ts'
+import { foldText } from '#src/contract/vocabulary/fold-text.ts'
+import { listRegionWords, REGION_SLUGS, type TradingArea } from '#src/contract/vocabulary/trading-areas.ts'
 import { findCountry } from './country-words.ts'
 
 const AREAS_MOST = 6

@@ -1,4 +1,4 @@
-import { foldText } from '../../../../contract/vocabulary/fold-text.ts'
+import { foldText } from '#src/contract/vocabulary/fold-text.ts'
 import { CERTIFICATE_WORDS } from './certificate-words.ts'
 
 /** What is welcome is not demanded. */

@@ -1,4 +1,4 @@
-import { foldText } from '../../../../contract/vocabulary/fold-text.ts'
+import { foldText } from '#src/contract/vocabulary/fold-text.ts'
 import { toPlainFigures } from './read-number.ts'
 
 /** Tenths of a month with whole months more or less, or days on and off of a rotation. */

@@ -1,5 +1,5 @@
-import { ENGLISH_LEVELS, type EnglishLevel } from '../../../../contract/vocabulary/english-levels.ts'
-import { foldText } from '../../../../contract/vocabulary/fold-text.ts'
+import { ENGLISH_LEVELS, type EnglishLevel } from '#src/contract/vocabulary/english-levels.ts'
+import { foldText } from '#src/contract/vocabulary/fold-text.ts'
 import type { LabelledLine } from './read-labels.ts'
 
 const ENGLISH =

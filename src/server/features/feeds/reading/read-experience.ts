@@ -1,4 +1,4 @@
-import { foldText } from '../../../../contract/vocabulary/fold-text.ts'
+import { foldText } from '#src/contract/vocabulary/fold-text.ts'
 import { toPlainFigures } from './read-number.ts'
 
 export type Experience = { inRank: number | null; onType: number | null }

@@ -1,5 +1,5 @@
-import { foldText } from '../../../../contract/vocabulary/fold-text.ts'
-import { DAY, toPlainDate } from '../../../platform/clock.ts'
+import { foldText } from '#src/contract/vocabulary/fold-text.ts'
+import { DAY, toPlainDate } from '#src/server/platform/clock.ts'
 import { type DatePoint, type MonthPart, readDatePoint } from './date-point.ts'
 import { toPlainFigures } from './read-number.ts'
 

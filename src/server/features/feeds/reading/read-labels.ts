@@ -1,4 +1,4 @@
-import { trimEdges } from '../../../platform/plain-text.ts'
+import { trimEdges } from '#src/server/platform/plain-text.ts'
 import { type FieldName, findField } from './field-labels.ts'
 
 export type LabelledLine = { field: FieldName; value: string; line: number }

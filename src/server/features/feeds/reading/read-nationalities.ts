@@ -1,4 +1,4 @@
-import { foldText } from '../../../../contract/vocabulary/fold-text.ts'
+import { foldText } from '#src/contract/vocabulary/fold-text.ts'
 import { findCountry, findCountryGroup } from './country-words.ts'
 import type { LabelledLine } from './read-labels.ts'
 

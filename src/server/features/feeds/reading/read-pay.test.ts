@@ -1,11 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import {
-  CURRENCIES,
-  CURRENCY_EXPONENTS,
-  type Currency,
-  toUsdPerMonth,
-} from '../../../../contract/vocabulary/currencies.ts'
+import { CURRENCIES, CURRENCY_EXPONENTS, type Currency, toUsdPerMonth } from '#src/contract/vocabulary/currencies.ts'
 import { readPay } from './read-pay.ts'
 
 const month = (min: number, max: number, currency: Currency) => ({

@@ -3,8 +3,8 @@ import {
   type Currency,
   type PayPeriod,
   toUsdPerMonth,
-} from '../../../../contract/vocabulary/currencies.ts'
-import { foldText } from '../../../../contract/vocabulary/fold-text.ts'
+} from '#src/contract/vocabulary/currencies.ts'
+import { foldText } from '#src/contract/vocabulary/fold-text.ts'
 import { findCurrencies, findPeriod, isRange, isUpTo } from './pay-words.ts'
 import { type Amount, listAmounts, toPlainFigures } from './read-number.ts'
 

@@ -1,7 +1,7 @@
-import type { QueryLookup } from '../../../../contract/vocabulary/query-lookup.ts'
-import { listMeanings } from '../../../../contract/vocabulary/query-terms.ts'
-import { findRank, type Rank } from '../../../../contract/vocabulary/ranks.ts'
-import { findVesselType, type VesselType } from '../../../../contract/vocabulary/vessel-types.ts'
+import type { QueryLookup } from '#src/contract/vocabulary/query-lookup.ts'
+import { listMeanings } from '#src/contract/vocabulary/query-terms.ts'
+import { findRank, type Rank } from '#src/contract/vocabulary/ranks.ts'
+import { findVesselType, type VesselType } from '#src/contract/vocabulary/vessel-types.ts'
 
 /** What names mean: the phrase book of all languages, and the language of the text. */
 export type Vocabulary = { lookup: QueryLookup; language: string }

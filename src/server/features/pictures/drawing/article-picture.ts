@@ -1,5 +1,5 @@
 import { covers } from 'virtual:drawings'
-import type { AppIntl } from '../../../../i18n/intl.ts'
+import type { AppIntl } from '#src/i18n/intl.ts'
 import { block, HEIGHT, line, MARGIN, rect, svg, WIDTH } from './canvas.ts'
 import { MASTHEAD_END, masthead } from './masthead.ts'
 import { fitLines, toLatin } from './typeset.ts'

@@ -1,5 +1,5 @@
 import { ships } from 'virtual:drawings'
-import { PICTURE_SIZE } from '../../../../contract/pictures.ts'
+import { PICTURE_SIZE } from '#src/contract/pictures.ts'
 import { type Face, type Fitted, outline } from './typeset.ts'
 
 /** The chart by day: the same roles as the pages' own colours. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { loadIntl } from '../../../../i18n/load.ts'
-import { rasterise } from '../../../platform/rasteriser.ts'
+import { loadIntl } from '#src/i18n/load.ts'
+import { rasterise } from '#src/server/platform/rasteriser.ts'
 import { drawAgency } from './agency-picture.ts'
 import { drawArticle } from './article-picture.ts'
 import { outline } from './typeset.ts'
