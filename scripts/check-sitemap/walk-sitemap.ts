@@ -4,7 +4,7 @@ import type { Memory } from './watch-memory.ts'
 /** What the protocol allows a file. */
 const MOST_ADDRESSES = 50_000
 const MOST_BYTES = 50_000_000
-const OWN_MOST = 20_000
+const MAX_OWN = 20_000
 
 export type Walked = { addresses: number; named: number; largest: number }
 
@@ -41,7 +41,7 @@ export async function walkSitemap(
     const bytes = Buffer.byteLength(xml)
     const add = (fault: string) => faults.push(`${new URL(file).pathname}: ${fault}`)
     if (new Set(locs).size !== locs.length) add('names an address twice')
-    if (locs.length > Math.min(MOST_ADDRESSES, OWN_MOST)) add(`${locs.length} addresses`)
+    if (locs.length > Math.min(MOST_ADDRESSES, MAX_OWN)) add(`${locs.length} addresses`)
     if (bytes > MOST_BYTES) add(`${bytes} bytes`)
     for (const fault of await findSitemapFaults(xml)) add(fault)
     walked.addresses += locs.length

@@ -3,8 +3,8 @@ import type { LocaleCode } from '#src/contract/locales.ts'
 import { getLocale } from '#src/contract/locales.ts'
 import type { Crawl, CrawledPage } from './crawl.ts'
 
-const TITLE_MOST = 120
-const DESCRIPTION_MOST = 320
+const MAX_TITLE = 120
+const MAX_DESCRIPTION = 320
 
 const pathOf = (address: string, origin: string): string => {
   const url = new URL(address, origin)
@@ -17,10 +17,10 @@ function checkHead(page: CrawledPage, origin: string): string[] {
   if (page.lang !== expected) faults.push(`is marked as ${page.lang}, not ${expected}`)
   if (page.unfilled) faults.push(`shows ${page.unfilled}, which was to be filled in`)
   if (!page.title) faults.push('has no title')
-  if (page.title.length > TITLE_MOST) faults.push(`has a title of ${page.title.length} characters`)
+  if (page.title.length > MAX_TITLE) faults.push(`has a title of ${page.title.length} characters`)
   if (page.noindex) return faults
   if (!page.description) faults.push('has no description')
-  if (page.description.length > DESCRIPTION_MOST)
+  if (page.description.length > MAX_DESCRIPTION)
     faults.push(`has a description of ${page.description.length} characters`)
   if (!page.canonical) faults.push('has no canonical address')
   else if (!page.canonical.startsWith(origin)) faults.push(`has a canonical address elsewhere: ${page.canonical}`)

@@ -1,11 +1,11 @@
 import { ApiError } from '../contract/api.ts'
 import { type PageContext, PageError } from './page.ts'
 
-const PATH_LIMIT = 200
+const MAX_PATH = 200
 
 /** The wording of SPEC 8 for an address that no page answers. */
 export function createNotFound({ here, intl }: Pick<PageContext, 'here' | 'intl'>): PageError {
-  const path = (here.split('?')[0] ?? here).slice(0, PATH_LIMIT)
+  const path = (here.split('?')[0] ?? here).slice(0, MAX_PATH)
   return new PageError(404, intl.t('page.not-found', { path }))
 }
 

@@ -27,7 +27,7 @@ export const CHOICE_COOKIE_DAYS = 365
 
 export const TOAST_DURATION = 5000
 export const TOAST_ERROR_DURATION = 3000
-export const TOAST_LIMIT = 5
+export const MAX_TOAST = 5
 export const TOAST_HOTKEY = 'F8'
 export const TOOLTIP_DELAY = 700
 export const TOOLTIP_SKIP_DELAY = 300

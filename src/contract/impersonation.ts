@@ -3,8 +3,8 @@ import type { Role } from './roles.ts'
 /** Where the bar of an impersonation leads: what it is, its write mode and its end. */
 export const IMPERSONATION_PATH = '/auth/impersonation'
 
-export const REASON_LEAST = 10
-export const REASON_MOST = 200
+export const MIN_REASON = 10
+export const MAX_REASON = 200
 
 /**
  * All that the write mode allows, and for which roles; the page that switches it on lists it, each as the message

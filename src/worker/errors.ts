@@ -18,7 +18,7 @@ export class EdgeError extends Error {
   }
 }
 
-export const PATH_LIMIT = 200
+export const MAX_PATH = 200
 // biome-ignore lint/suspicious/noControlCharactersInRegex: nothing unprintable is shown back
 const UNPRINTABLE = /[\u0000-\u001f\u007f-\u009f\u200e\u200f\u202a-\u202e\u2066-\u2069]/g
 
@@ -31,7 +31,7 @@ export function quotePath(pathname: string): string {
     // Shown as it came: it is the path that could not be read.
   }
   const printable = [...readable.replace(UNPRINTABLE, '').toWellFormed()]
-  return printable.length > PATH_LIMIT ? `${printable.slice(0, PATH_LIMIT - 1).join('')}…` : printable.join('')
+  return printable.length > MAX_PATH ? `${printable.slice(0, MAX_PATH - 1).join('')}…` : printable.join('')
 }
 
 export const pageNotFound = (pathname: string): EdgeError =>

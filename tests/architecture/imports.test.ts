@@ -100,3 +100,8 @@ test('only routes of the server know Hono', () => {
   )
   expect(users).toEqual([])
 })
+
+test('an import that leaves its room begins with #src', () => {
+  const climbing = files.filter((file) => /from '(?:\.\.\/){2}/.test(readFileSync(join(ROOT, file), 'utf8')))
+  expect(climbing).toEqual([])
+})

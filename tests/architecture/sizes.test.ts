@@ -34,3 +34,14 @@ test('files are named in kebab-case', () => {
 test('no file is a drawer for things without a name', () => {
   expect(sources.filter((file) => /(^|\/)(utils?|helpers?|common|misc|shared)(\.|\/)/.test(file))).toEqual([])
 })
+
+test('limits are called MAX_ and MIN_', () => {
+  const named = sources.flatMap((file) =>
+    [
+      ...readFileSync(join(ROOT, file), 'utf8').matchAll(
+        /\bconst ([A-Z][A-Z0-9_]*_(?:LIMIT|MOST|LEAST|FEW|MAX|MIN))\b/g,
+      ),
+    ].map(([, name]) => `${file}: ${name}`),
+  )
+  expect(named).toEqual([])
+})

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react'
-import { TOAST_LIMIT } from '#src/contract/constants.ts'
+import { MAX_TOAST } from '#src/contract/constants.ts'
 import { NOTICE, type ToastWords } from './notify.ts'
 
 export type ToastItem = ToastWords & { id: number }
@@ -15,7 +15,7 @@ export function useToasts(): ToastState {
     const add = (event: Event) => {
       lastId += 1
       const item = { ...(event as CustomEvent<ToastWords>).detail, id: lastId }
-      setToasts((all) => [...all, item].slice(-TOAST_LIMIT))
+      setToasts((all) => [...all, item].slice(-MAX_TOAST))
     }
     window.addEventListener(NOTICE, add)
     return () => window.removeEventListener(NOTICE, add)

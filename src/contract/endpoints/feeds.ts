@@ -1,6 +1,5 @@
 import { declareEndpoint } from '../endpoint.ts'
 import {
-  FEED_FILE_LIMIT,
   feedAddressInputSchema,
   feedAnswerSchema,
   feedConfirmationSchema,
@@ -11,6 +10,7 @@ import {
   feedSettingsSchema,
   feedSourceListSchema,
   feedUploadInputSchema,
+  MAX_FEED_FILE,
 } from '../schemas/feed.ts'
 
 const TAG = 'Feeds'
@@ -18,7 +18,7 @@ const TAG = 'Feeds'
 const COMPANY = ['company'] as const
 
 /** A file of the greatest length with the little that JSON adds to most; at the edge bodies end at a million bytes too. */
-const UPLOAD_LIMIT = FEED_FILE_LIMIT + 100_000
+const MAX_UPLOAD = MAX_FEED_FILE + 100_000
 
 export const readFeeds = declareEndpoint({
   method: 'get',
@@ -51,7 +51,7 @@ export const postFile = declareEndpoint({
   impersonation: 'writes',
   limits: ['feed-company'],
   body: feedUploadInputSchema,
-  bodyLimit: UPLOAD_LIMIT,
+  bodyLimit: MAX_UPLOAD,
   answer: feedAnswerSchema,
   status: 201,
   errors: ['not-found', 'body-too-large'],

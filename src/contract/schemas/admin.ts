@@ -4,7 +4,7 @@ import { ROLES } from '../roles.ts'
 export const USER_SORTS = ['newest', 'oldest', 'email', 'seen'] as const
 const YES_NO = ['yes', 'no'] as const
 
-export const USER_PAGE_LIMIT = 20
+export const MAX_USER_PAGE = 20
 
 export const adminUserQuerySchema = z.object({
   q: z.string().trim().max(120).default(''),
@@ -15,7 +15,7 @@ export const adminUserQuerySchema = z.object({
   from: z.iso.date().optional(),
   to: z.iso.date().optional(),
   sort: z.enum(USER_SORTS).default('newest'),
-  page: z.coerce.number().int().min(1).max(USER_PAGE_LIMIT).default(1),
+  page: z.coerce.number().int().min(1).max(MAX_USER_PAGE).default(1),
 })
 
 export const adminUserSchema = z.object({

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-export const NOTE_LIMIT = 1000
+export const MAX_NOTE = 1000
 export const APPLICATION_STATUSES = ['new', 'shortlisted', 'interview', 'offered', 'joined', 'rejected'] as const
 
 export const applicationInputSchema = z.object({ note: z.string().max(4000).nullish() })

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { trapShape } from './form-trap.ts'
 
 /** Characters of what a guest writes before signing in; the forms that send it take as many. */
-export const CARRIED_LIMIT = 1000
+export const MAX_CARRIED = 1000
 
 /** `path` of the page that it was written on, without locale prefix: nothing opens it for another. */
 export const carriedInputSchema = z.object({

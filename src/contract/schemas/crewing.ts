@@ -6,7 +6,7 @@ export const AGENCY_SORTS = ['open', 'answer', 'name'] as const
 export const COMPANY_KINDS = ['agency', 'manager', 'owner'] as const
 export const OFFICE_KINDS = ['head', 'crewing', 'training', 'representative'] as const
 /** A guest's message travels in an address on the way through signing in: that is what bounds it. */
-export const MESSAGE_LIMIT = 1000
+export const MAX_MESSAGE = 1000
 
 const plainDate = z.iso.date()
 

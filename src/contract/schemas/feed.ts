@@ -5,7 +5,7 @@ export const FEED_OUTCOMES = ['new', 'changed', 'unchanged', 'duplicate', 'refus
 export const FEED_ROWS_PAGE = 50
 
 /** Characters of a file that travels as text in a JSON body of at most a million bytes. */
-export const FEED_FILE_LIMIT = 900_000
+export const MAX_FEED_FILE = 900_000
 
 const id = z.string().regex(/^[0-9a-f-]{36}$/)
 const outcome = z.enum(FEED_OUTCOMES)
@@ -16,7 +16,7 @@ export const feedAddressInputSchema = z.object({ address: z.string().max(3000) }
 
 /** A file as its text; with a source it is a newer version of what that source holds. */
 export const feedUploadInputSchema = z.object({
-  file: z.string().max(FEED_FILE_LIMIT),
+  file: z.string().max(MAX_FEED_FILE),
   fileName: z.string().max(300),
   source: id.nullish(),
 })

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-export const PASSKEY_NAME_LIMIT = 60
+export const MAX_PASSKEY_NAME = 60
 
 /** Bytes as text: base64, or base64url with or without padding. */
 const bytes = z.string().max(16_000)

@@ -8,8 +8,8 @@ export type Spelling = ReadonlyMap<number, ReadonlySet<string>>
 /** Shorter words are a letter away from too many others. */
 const LEAST = 4
 /** So many words of a query are looked at, and so many corrections of each: all is bounded, whatever is typed. */
-const WORDS_MOST = 3
-const CORRECTIONS_MOST = 3
+const MAX_WORDS = 3
+const MAX_CORRECTIONS = 3
 
 export function createSpelling({ phrases }: QueryLookup): Spelling {
   const words = new Set([...phrases.keys()].flatMap((phrase) => phrase.split(' ')))
@@ -32,7 +32,7 @@ export function isOneSlip(word: string, other: string): boolean {
 function listCorrections({ key }: QueryToken, spelling: Spelling): string[] {
   if (key.length < LEAST || spelling.get(key.length)?.has(key)) return []
   const near = [0, 1, -1].flatMap((step) => [...(spelling.get(key.length + step) ?? [])])
-  return near.filter((word) => isOneSlip(key, word)).slice(0, CORRECTIONS_MOST)
+  return near.filter((word) => isOneSlip(key, word)).slice(0, MAX_CORRECTIONS)
 }
 
 type Slip = { token: QueryToken; corrections: string[] }
@@ -61,7 +61,7 @@ export function correctQuery(
   const slips = tokenizeQuery(text)
     .map((token) => ({ token, corrections: listCorrections(token, spelling) }))
     .filter(({ corrections }) => corrections.length > 0)
-    .slice(0, WORDS_MOST)
+    .slice(0, MAX_WORDS)
   if (slips.length === 0) return undefined
   const typed = countNames(mapQueryTerms(text, lookup, locale))
   const meant = listReadings(text, slips)

@@ -27,13 +27,13 @@ export type Place = { device: string | null; country: string | null; city: strin
 export const readNetwork = (c: AppContext): string => findNetwork(readEdgeHeader(c, 'x-client-ip') ?? 'unknown')
 
 const COUNTRY = /^[A-Z]{2}$/
-const CITY_LIMIT = 80
+const MAX_CITY = 80
 
 /** `UA` or `UA;Odesa` with the city percent-encoded, as the platform places the request. */
 function readPlace(c: AppContext): Pick<Place, 'country' | 'city'> {
   const [country = '', city = ''] = (readEdgeHeader(c, 'x-client-place') ?? '').split(';')
   if (!COUNTRY.test(country)) return { country: null, city: null }
-  return { country, city: decode(city).slice(0, CITY_LIMIT) || null }
+  return { country, city: decode(city).slice(0, MAX_CITY) || null }
 }
 
 function decode(text: string): string {

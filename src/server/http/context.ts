@@ -19,7 +19,7 @@ export type AppEnv = {
 
 export type AppContext = Context<AppEnv>
 
-const HEADER_LIMIT = 1000
+const MAX_HEADER = 1000
 
 /**
  * What the edge tells about a person: over the binding always believed, over the network only with the shared secret. A secret
@@ -31,7 +31,7 @@ export function readEdgeHeader(
 ): string | undefined {
   const { edgeSecret } = c.get('services').config
   if (!isSameText(c.req.header('x-edge-secret') ?? '', edgeSecret)) return undefined
-  return c.req.header(name)?.slice(0, HEADER_LIMIT) || undefined
+  return c.req.header(name)?.slice(0, MAX_HEADER) || undefined
 }
 
 /** Goes on after the answer has left. In tests without an execution context it is simply started. */

@@ -4,7 +4,7 @@ import type { AppEnv } from '../http/context.ts'
 import type { Endpoint } from '../http/endpoint.ts'
 import { Failure } from '../platform/failure.ts'
 
-const BODY_LIMIT = 64 * 1024
+const MAX_BODY = 64 * 1024
 
 const limitTo = (maxSize: number): MiddlewareHandler<AppEnv> =>
   bodyLimit({
@@ -16,7 +16,7 @@ const limitTo = (maxSize: number): MiddlewareHandler<AppEnv> =>
 
 /** Bodies are small, but for the endpoints that say otherwise. */
 export function limitBody(endpoints: readonly Endpoint[]): MiddlewareHandler<AppEnv> {
-  const usual = limitTo(BODY_LIMIT)
+  const usual = limitTo(MAX_BODY)
   const others = new Map(
     endpoints.flatMap(({ spec }) => (spec.bodyLimit ? [[spec.path as string, limitTo(spec.bodyLimit)]] : [])),
   )

@@ -8,11 +8,11 @@ export type JobMessage = { job: string; subject: string }
 
 export type JobQueue = { send: (lane: Lane, messages: readonly JobMessage[]) => Promise<void> }
 
-const BATCH_LIMIT = 100
+const MAX_BATCH = 100
 
 export const createJobQueue = (queues: Record<Lane, Queue<JobMessage>>): JobQueue => ({
   send: async (lane, messages) => {
-    for (let start = 0; start < messages.length; start += BATCH_LIMIT)
-      await queues[lane].sendBatch(messages.slice(start, start + BATCH_LIMIT).map((body) => ({ body })))
+    for (let start = 0; start < messages.length; start += MAX_BATCH)
+      await queues[lane].sendBatch(messages.slice(start, start + MAX_BATCH).map((body) => ({ body })))
   },
 })

@@ -13,7 +13,7 @@ type Options = { fetch: typeof fetch; agent: string; address?: string; allowsLoc
 const RANGES = 'https://api.pwnedpasswords.com/range/'
 const PREFIX = 5
 const TIMEOUT = 500
-const BYTES_MOST = 500_000
+const MAX_BYTES = 500_000
 const LINE = /^([0-9A-F]{35}):(\d+)\s*$/i
 
 /** Padding has the count 0, so that the length of the answer tells nothing about the prefix. */
@@ -36,7 +36,7 @@ export function createLeakedPasswords(options?: Options): LeakedPasswords {
           address: address + hash.slice(0, PREFIX),
           headers: { 'add-padding': 'true', accept: 'text/plain', 'user-agent': options.agent },
           type: /^text\/plain$/,
-          limit: BYTES_MOST,
+          limit: MAX_BYTES,
         })
         return answer !== 'unchanged' && isListed(new TextDecoder().decode(answer.bytes), hash.slice(PREFIX))
       } catch (error) {

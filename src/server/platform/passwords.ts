@@ -14,12 +14,12 @@ const COST: Cost = { ln: 15, r: 8, p: 3 }
 const KEY_LENGTH = 32
 const SALT_LENGTH = 16
 // scrypt needs 128 * N * r bytes (32 MiB); Node's default limit is just that and refuses.
-const MEMORY_LIMIT = 64 << 20
+const MAX_MEMORY = 64 << 20
 const FORMAT = /^\$scrypt\$ln=(\d+),r=(\d+),p=(\d+)\$([A-Za-z0-9+/=_-]+)\$([A-Za-z0-9+/=_-]+)$/
 
 const derive = (password: string, salt: Uint8Array, { ln, r, p }: Cost): Promise<Buffer> =>
   new Promise((resolve, reject) => {
-    scrypt(password.normalize('NFC'), salt, KEY_LENGTH, { N: 2 ** ln, r, p, maxmem: MEMORY_LIMIT }, (error, key) =>
+    scrypt(password.normalize('NFC'), salt, KEY_LENGTH, { N: 2 ** ln, r, p, maxmem: MAX_MEMORY }, (error, key) =>
       error ? reject(error) : resolve(key),
     )
   })

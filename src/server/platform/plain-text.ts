@@ -34,7 +34,7 @@ export function trimEdges(text: string, front: RegExp, back = front): string {
   return text.slice(start, end)
 }
 
-const ASKED_WORDS_MOST = 8
+const MAX_ASKED_WORDS = 8
 
 /** The words of a search, as many as make sense: each of them costs a condition of its own. */
-export const listAskedWords = (text: string): string[] => text.split(/\s+/).filter(Boolean).slice(0, ASKED_WORDS_MOST)
+export const listAskedWords = (text: string): string[] => text.split(/\s+/).filter(Boolean).slice(0, MAX_ASKED_WORDS)

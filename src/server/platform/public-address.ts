@@ -21,7 +21,7 @@ const CLOSED_ENDINGS = [
   'lvh.me',
   'vcap.me',
 ]
-const LENGTH_MOST = 2000
+const MAX_LENGTH = 2000
 const HOST = /^(?=.{4,253}$)(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+(?:[a-z]{2,63}|xn--[a-z0-9-]{2,59})$/
 const LOCAL = /^(?:localhost|127\.0\.0\.1)$/
 
@@ -43,7 +43,7 @@ const isPublicHost = (host: string, own: readonly string[]): boolean =>
  */
 export function readPublicAddress(text: string, { own, allowsLocal = false }: Options): URL | undefined {
   const typed = text.trim()
-  if (typed.length > LENGTH_MOST || !URL.canParse(typed)) return undefined
+  if (typed.length > MAX_LENGTH || !URL.canParse(typed)) return undefined
   const url = new URL(typed)
   if (url.username !== '' || url.password !== '') return undefined
   url.hash = ''

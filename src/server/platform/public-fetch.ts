@@ -36,7 +36,7 @@ export type PublicWeb = {
 
 type Options = { fetch: typeof fetch; own: readonly string[]; allowsLocal?: boolean; timeout?: number }
 
-const REDIRECTS_MOST = 3
+const MAX_REDIRECTS = 3
 const REDIRECTS = new Set([301, 302, 303, 307, 308])
 const TIMEOUT = 10 * SECOND
 
@@ -68,7 +68,7 @@ async function readAnswer(response: Response, { type, limit }: PublicRequest): P
 
 async function follow(request: PublicRequest, options: Options, signal: AbortSignal): Promise<Fetched> {
   let address = request.address
-  for (let hop = 0; hop <= REDIRECTS_MOST; hop += 1) {
+  for (let hop = 0; hop <= MAX_REDIRECTS; hop += 1) {
     const url = readPublicAddress(address, options)
     if (!url) throw new FetchError('address')
     const response = await options.fetch(url.href, { headers: { ...request.headers }, redirect: 'manual', signal })

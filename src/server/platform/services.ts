@@ -67,12 +67,12 @@ const createMailer = (env: Bindings): Mailer =>
 
 const LOCAL_ORIGIN = /^http:\/\/(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/
 const LOCAL_KEY = /^local-only/
-const KEY_LEAST = 32
+const MIN_KEY = 32
 
 /** What signs tokens must be a secret wherever others can reach the pages. */
 function readKey(name: string, key: string | undefined, isLocal: boolean): string {
-  if (!key || (!isLocal && (LOCAL_KEY.test(key) || key.length < KEY_LEAST)))
-    throw new Error(`${name} must be a secret of ${KEY_LEAST} characters or more: \`wrangler secret put ${name}\``)
+  if (!key || (!isLocal && (LOCAL_KEY.test(key) || key.length < MIN_KEY)))
+    throw new Error(`${name} must be a secret of ${MIN_KEY} characters or more: \`wrangler secret put ${name}\``)
   return key
 }
 

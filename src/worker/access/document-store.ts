@@ -28,7 +28,7 @@ export type DocumentStore = {
 }
 
 /** Documents whose askings are counted; then the count begins anew. */
-const COUNTED_MOST = 5000
+const MAX_COUNTED = 5000
 const STORED_AT = 'x-stored-at'
 /** A cache adds headers of its own, which say nothing about the document. */
 const KEPT_HEADERS: ReadonlySet<string> = new Set(['content-type', 'content-language', 'etag', 'link', 'x-robots-tag'])
@@ -62,7 +62,7 @@ export function createDocumentStore(caches: CachesLike, pack: Pack, memoryLimit 
       const kept = memory.find(key)
       if (!kept || kept.packed) return
       const times = (asked.get(key) ?? 0) + 1
-      if (asked.size >= COUNTED_MOST) asked.clear()
+      if (asked.size >= MAX_COUNTED) asked.clear()
       asked.set(key, times)
       if (times < ASKED_OFTEN || isPacking) return
       isPacking = true

@@ -6,14 +6,14 @@ import type { EdgeContext, EdgeDependencies } from '../environment.ts'
 import { redirectTo } from '../redirect.ts'
 import { refuseForeignPost } from './submit-page.ts'
 
-const BODY_LIMIT = 1000
+const MAX_BODY = 1000
 
 /** The form on the page about cookies: the same for everybody, so that the page can be kept for everybody. */
 export const chooseCookies =
   ({ config }: EdgeDependencies) =>
   async (c: EdgeContext): Promise<Response> => {
     refuseForeignPost(c)
-    const form = new URLSearchParams(await readBody(c.req.raw, BODY_LIMIT))
+    const form = new URLSearchParams(await readBody(c.req.raw, MAX_BODY))
     const choice = form.get('choice') === 'all' ? 'all' : 'necessary'
     const locale = form.get('locale') ?? ''
     const { hostname } = c.get('url')

@@ -9,7 +9,7 @@ import { pageNotFound, unavailable } from '../errors.ts'
 import { upstreamHeaders, withoutHopByHop } from '../policy/proxy-headers.ts'
 
 /** Bytes of a body that the API takes. */
-export const PROXY_BODY_LIMIT = 1_000_000
+export const MAX_PROXY_BODY = 1_000_000
 
 /** Passes a call of the API on. What a write did is only said when the server has said it, whole and readable. */
 export const proxyServer =
@@ -38,7 +38,7 @@ async function upstreamRequest({ config }: EdgeDependencies, c: EdgeContext, rea
   })
   headers.delete('content-length')
   if (wantsSocket(c)) headers.set('upgrade', 'websocket')
-  const body = reads || !c.req.raw.body ? '' : await readBody(c.req.raw, PROXY_BODY_LIMIT)
+  const body = reads || !c.req.raw.body ? '' : await readBody(c.req.raw, MAX_PROXY_BODY)
   return { method: c.req.method, headers, ...(body && { body }) }
 }
 

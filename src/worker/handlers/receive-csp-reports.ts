@@ -4,7 +4,7 @@ import type { EdgeContext, EdgeDependencies } from '../environment.ts'
 import { EdgeError } from '../errors.ts'
 import { cleanAddress, routablePath } from '../policy/clean-address.ts'
 
-export const REPORT_LIMIT = 16_000
+export const MAX_REPORT = 16_000
 /** Lines a minute and isolate: a page with one mistake is read by thousands. */
 const LINES_A_MINUTE = 20
 const TYPES = new Set(['application/csp-report', 'application/reports+json', 'application/json'])
@@ -20,7 +20,7 @@ export const receiveCspReports = ({ log, now }: EdgeDependencies) => {
     if (!TYPES.has(type)) throw new EdgeError(415, 'edge.form.type', { code: 'wrong-content-type' })
     const current = Math.floor(now() / 60_000)
     if (current !== minute) [minute, lines] = [current, 0]
-    for (const report of readReports(await readBody(c.req.raw, REPORT_LIMIT))) {
+    for (const report of readReports(await readBody(c.req.raw, MAX_REPORT))) {
       lines += 1
       if (lines <= LINES_A_MINUTE) log({ event: 'csp-report', ...describe(report) })
     }

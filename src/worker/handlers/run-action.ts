@@ -5,10 +5,10 @@ import type { LocaleCode } from '#src/contract/locales.ts'
 import type { RenderInput } from '../renderer.ts'
 import { createContext } from './load-page.ts'
 
-const FIELD_LIMIT = 100
+const MAX_FIELD = 100
 
 async function readValues(form: FormData): Promise<FormValues> {
-  const { [CSRF_FIELD]: _token, ...values } = await readFormValues([...form].slice(0, FIELD_LIMIT))
+  const { [CSRF_FIELD]: _token, ...values } = await readFormValues([...form].slice(0, MAX_FIELD))
   return values
 }
 

@@ -4,7 +4,7 @@ import { INTERFACE_LOCALES } from '#src/i18n/interface-locales.ts'
 import type { EdgeContext, EdgeDependencies } from '../environment.ts'
 import { EdgeError } from '../errors.ts'
 
-const AREAS_LIMIT = 60
+const MAX_AREAS = 60
 const KNOWN: ReadonlySet<string> = new Set([...LOCALE_CODES, ...INTERFACE_LOCALES.map(({ code }) => code)])
 
 /** `/_i18n/{build}/{locale}.json?areas=a,b`: compiled messages, kept for a day when the build is this one. */
@@ -12,7 +12,7 @@ export const serveMessages =
   ({ build, loadMessages }: EdgeDependencies) =>
   async (c: EdgeContext): Promise<Response> => {
     const locale = /^([A-Za-z-]{2,8})\.json$/.exec(c.req.param('file') ?? '')?.[1]
-    const areas = c.req.query('areas')?.split(',').filter(Boolean).slice(0, AREAS_LIMIT)
+    const areas = c.req.query('areas')?.split(',').filter(Boolean).slice(0, MAX_AREAS)
     const messages = locale && KNOWN.has(locale) ? await loadMessages(locale, areas) : undefined
     if (!messages)
       throw new EdgeError(404, 'edge.messages.unknown', {

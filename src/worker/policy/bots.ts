@@ -6,7 +6,7 @@ const ADDITIONS = /^(viber|okhttp|dart|reqwest|undici|ktor|axios|got|guzzle)\b|\
 const PEOPLE = /\bCUBOT\b|\bOpera Mini\b/i
 
 /** No browser's name is longer; the rest is not read. */
-const READ_MOST = 500
+const MAX_READ = 500
 
 /**
  * Tells programs from people by the user agent. Bots are never redirected to a language and get errors as plain text;
@@ -14,7 +14,7 @@ const READ_MOST = 500
  */
 export function isBot(header: string | null | undefined): boolean {
   if (!header) return true
-  const userAgent = header.slice(0, READ_MOST)
+  const userAgent = header.slice(0, MAX_READ)
   if (PEOPLE.test(userAgent) && !/compatible;|\+http/i.test(userAgent)) return false
   return isbot(userAgent) || ADDITIONS.test(userAgent)
 }

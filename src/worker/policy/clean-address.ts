@@ -2,8 +2,8 @@ import { DEFAULT_LOCALE, isLocaleCode, type LocaleCode } from '#src/contract/loc
 import { findRoute, type RouteParams } from '#src/contract/routes.ts'
 
 /** Characters of path and query together; a search with every filter must fit, also as the way back inside another address. */
-export const ADDRESS_LIMIT = 8000
-const PATH_LIMIT = 2000
+export const MAX_ADDRESS = 8000
+const MAX_PATH = 2000
 
 export type Address = {
   locale: LocaleCode
@@ -22,7 +22,7 @@ const KEPT_CASE: ReadonlySet<string> = new Set(['id', 'secret'])
 
 /** Brings the path of a URL into its one canonical form, or says with which status it is refused. */
 export function cleanAddress(pathname: string, search = ''): CleanAddress {
-  if (pathname.length > PATH_LIMIT || pathname.length + search.length > ADDRESS_LIMIT) return { refused: 414 }
+  if (pathname.length > MAX_PATH || pathname.length + search.length > MAX_ADDRESS) return { refused: 414 }
   if (pathname.includes('//') || pathname.includes('\\') || ENCODED_SEPARATOR.test(pathname)) return { refused: 404 }
   const segments = decodeSegments(pathname)
   if (!segments) return { refused: 400 }

@@ -13,14 +13,14 @@ export type OpenSearch = {
   feed: string
 }
 
-const NAME_LIMIT = 16
+const MAX_NAME = 16
 
 /** How browsers search the site from their own field, as OpenSearch 1.1 wants it. */
 export function writeOpenSearch({ name, description, language, icon, self, page, feed }: OpenSearch): string {
   const url = (type: string, template: string, rel = '') =>
     `<Url type="${type}"${rel} template="${escapeXml(template)}"/>\n`
   return `${XML_HEAD}<OpenSearchDescription xmlns="http://a9.com/-/spec/opensearch/1.1/">
-<ShortName>${escapeXml([...name].slice(0, NAME_LIMIT).join(''))}</ShortName>
+<ShortName>${escapeXml([...name].slice(0, MAX_NAME).join(''))}</ShortName>
 <Description>${escapeXml(description)}</Description>
 ${url('text/html', page)}${url('application/atom+xml', feed)}${url('application/opensearchdescription+xml', self, ' rel="self"')}<Image width="32" height="32" type="image/x-icon">${escapeXml(icon)}</Image>
 <Language>${language}</Language>

@@ -7,7 +7,7 @@ type Matcher = (at: number, next: Next) => boolean
 /** One run over a subject: what was captured and how many characters were looked at. */
 type Run = { characters: string[]; groups: Map<AST.CapturingGroup, string>; steps: number }
 
-const STEPS_MOST = 600_000
+const MAX_STEPS = 600_000
 const WORD = /\w/
 
 export class TooManySteps extends Error {}
@@ -50,7 +50,7 @@ class Engine {
 
   #step(): void {
     this.#run.steps += 1
-    if (this.#run.steps > STEPS_MOST) throw new TooManySteps()
+    if (this.#run.steps > MAX_STEPS) throw new TooManySteps()
   }
 
   /** The place behind the character that an element takes, -1 when it takes none. */

@@ -4,9 +4,9 @@ import { listAttacks } from './list-attacks.ts'
 
 const LENGTH = 200
 /** Twice the text may take twice the steps and what the ends of it add; looked at once more, for what is bounded grows to its bound. */
-const GROWTH_MOST = 2.5
+const MAX_GROWTH = 2.5
 /** So many for each character are no growth yet. */
-const STEPS_FEW = 8
+const MIN_STEPS = 8
 
 const parser = new RegExpParser({ ecmaVersion: 2025 })
 
@@ -18,9 +18,9 @@ export function findGrowth({ source, flags }: { source: string; flags: string })
   return listAttacks(pattern, flags).find((attack) => {
     try {
       const once = count(attack(LENGTH))
-      if (once <= STEPS_FEW * LENGTH) return false
+      if (once <= MIN_STEPS * LENGTH) return false
       const twice = count(attack(2 * LENGTH))
-      return twice > GROWTH_MOST * once && count(attack(4 * LENGTH)) > GROWTH_MOST * twice
+      return twice > MAX_GROWTH * once && count(attack(4 * LENGTH)) > MAX_GROWTH * twice
     } catch (error) {
       if (error instanceof TooManySteps) return true
       throw error

@@ -5,8 +5,8 @@ const COMMON = [...'a1 \t\n-.,:@</>"(&é\u0301яя中A\u0000']
 /** What the text ends with: something that most expressions do not expect there. */
 const ENDS = ['', '\u0000', 'a', '1']
 /** Parts that are paired with each other, and ways through each choice that are tried. */
-const PAIRED_MOST = 4
-const WAYS_MOST = 2
+const MAX_PAIRED = 4
+const MAX_WAYS = 2
 /** Repeated less often than this, a part cannot make a text take long. */
 const FEW = 12
 
@@ -27,7 +27,7 @@ class Sampler {
   /** The characters that fit, those first that come first in the alphabet. */
   #fitting(element: AST.Element): string[] {
     const test = new RegExp(`^(?:${element.raw})$`, this.#flags)
-    return this.#alphabet.filter((character) => test.test(character)).slice(0, WAYS_MOST)
+    return this.#alphabet.filter((character) => test.test(character)).slice(0, MAX_WAYS)
   }
 
   #ways(element: AST.Element): string[] {
@@ -35,7 +35,7 @@ class Sampler {
     if (element.type === 'Quantifier')
       return this.#ways(element.element).map((way) => way.repeat(Math.min(element.min, 4)))
     if (element.type === 'Group' || element.type === 'CapturingGroup')
-      return element.alternatives.map(({ elements }) => this.#text(elements)).slice(0, WAYS_MOST)
+      return element.alternatives.map(({ elements }) => this.#text(elements)).slice(0, MAX_WAYS)
     const fitting = this.#fitting(element)
     return fitting.length > 0 ? fitting : ['']
   }
@@ -79,7 +79,7 @@ export function listAttacks(pattern: AST.Pattern, flags: string): ((length: numb
     add('', one)
     add('a', one)
   }
-  const paired = parts.slice(0, PAIRED_MOST)
+  const paired = parts.slice(0, MAX_PAIRED)
   for (const one of paired) for (const other of paired) add('', one + other)
   return [...repeated.values()].flatMap(([before, part]) =>
     ENDS.map((end) => (length: number) => before + part.repeat(Math.ceil(length / part.length)) + end),

@@ -2,7 +2,7 @@ import { env } from 'cloudflare:test'
 import type { D1PreparedStatement } from '@cloudflare/workers-types'
 
 /** What the database takes in production. */
-const BOUND_MOST = 100
+const MAX_BOUND = 100
 
 let most = 0
 
@@ -15,6 +15,6 @@ const bind = prototype.bind
 /** Every statement of every test: one that binds too much is named, whatever becomes of it. */
 prototype.bind = function (this: typeof prototype, ...values: unknown[]) {
   most = Math.max(most, values.length)
-  if (values.length > BOUND_MOST) throw new Error(`${values.length} values are bound by ${this.statement}`)
+  if (values.length > MAX_BOUND) throw new Error(`${values.length} values are bound by ${this.statement}`)
   return bind.apply(this, values)
 }

@@ -8,7 +8,7 @@ import {
   TextArea,
   useActForm,
 } from '#src/app/ui/forms/index.ts'
-import { REASON_MOST } from '#src/contract/impersonation.ts'
+import { MAX_REASON } from '#src/contract/impersonation.ts'
 import type { AdminUserDetail } from '#src/contract/schemas/admin.ts'
 import { useIntl } from '#src/i18n/react.tsx'
 import { userAction } from './user-actions.ts'
@@ -70,7 +70,7 @@ export function ImpersonateForm({ user, ...props }: Props) {
           name="reason"
           rows={2}
           label={t('admin.impersonate.reason')}
-          hint={t('admin.impersonate.reason-hint', { most: REASON_MOST })}
+          hint={t('admin.impersonate.reason-hint', { most: MAX_REASON })}
         />
         {user.proof === 'password' && (
           <>

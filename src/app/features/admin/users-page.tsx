@@ -5,7 +5,7 @@ import { EmptyState } from '#src/app/ui/states.tsx'
 import type { AdminUserList } from '#src/contract/schemas/admin.ts'
 import { useFormats, useIntl } from '#src/i18n/react.tsx'
 import { UsersForm } from './users-form.tsx'
-import { isFiltered, PAGE_LIMIT, readUsersQuery, USERS_PATH, type UsersQuery, usersPath } from './users-query.ts'
+import { isFiltered, MAX_PAGE, readUsersQuery, USERS_PATH, type UsersQuery, usersPath } from './users-query.ts'
 import { UsersTable } from './users-table.tsx'
 
 function Users({ data, ctx }: PageProps<AdminUserList>) {
@@ -43,14 +43,14 @@ function Paging({ data, query }: { data: AdminUserList; query: UsersQuery }) {
   const { range } = useFormats()
   const href = useHref()
   const { page, pageSize, total, items, totalIsExact } = data
-  const pages = Math.min(Math.ceil(total / pageSize), PAGE_LIMIT)
+  const pages = Math.min(Math.ceil(total / pageSize), MAX_PAGE)
   if (pages < 2 || items.length === 0) return null
   const from = (page - 1) * pageSize + 1
   return (
     <div className="row split paging">
       <div className="col gap1 sm muted">
         <p>{t('admin.users.range', { range: range(from, from + items.length - 1) })}</p>
-        {page === PAGE_LIMIT && !totalIsExact && <p>{t('admin.users.end')}</p>}
+        {page === MAX_PAGE && !totalIsExact && <p>{t('admin.users.end')}</p>}
       </div>
       <Pager page={page} pages={pages} hrefFor={(target) => href(usersPath({ ...query, page: target }))} />
     </div>

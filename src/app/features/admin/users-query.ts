@@ -9,7 +9,7 @@ export const userPath = (id: string): string => `${USERS_PATH}/${id}`
 export const SORTS: readonly AdminUserQuery['sort'][] = ['newest', 'oldest', 'email', 'seen']
 export const YES_NO = ['yes', 'no'] as const
 /** Further pages are reached by a narrower search. */
-export const PAGE_LIMIT = 20
+export const MAX_PAGE = 20
 
 type YesNo = (typeof YES_NO)[number]
 
@@ -31,7 +31,7 @@ const readDay = (text: string | undefined): string | undefined =>
 
 function readPage(text: string | undefined): number {
   const page = Number(text)
-  return Number.isInteger(page) && page > 0 && page <= PAGE_LIMIT ? page : 1
+  return Number.isInteger(page) && page > 0 && page <= MAX_PAGE ? page : 1
 }
 
 /** What the address asks for; words that are not known count as absent. */

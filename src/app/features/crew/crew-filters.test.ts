@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { searchRecord } from '#src/contract/addresses.ts'
-import { CREW_PAGE_LIMIT, CREW_SORTS, crewQuerySchema } from '#src/contract/schemas/crew.ts'
-import { changeCrew, crewAddress, PAGE_LIMIT, parseCrewFilters, SORTS, toCrewQuery } from './crew-filters.ts'
+import { CREW_SORTS, crewQuerySchema, MAX_CREW_PAGE } from '#src/contract/schemas/crew.ts'
+import { changeCrew, crewAddress, MAX_PAGE, parseCrewFilters, SORTS, toCrewQuery } from './crew-filters.ts'
 
 const parse = (query: string) => parseCrewFilters(searchRecord(new URLSearchParams(query)))
 const cleaned = (query: string) => crewAddress(parse(query))
@@ -22,7 +22,7 @@ test.each([
   'inRank=1.5',
   'sort=name',
   'page=0',
-  `page=${PAGE_LIMIT + 1}`,
+  `page=${MAX_PAGE + 1}`,
 ])('what the server would refuse is dropped: %s', (query) => {
   expect(cleaned(query)).toBe('/seamans')
 })
@@ -37,7 +37,7 @@ test('whatever is kept the server takes', () => {
 })
 
 test('the bounds are the server’s', () => {
-  expect([PAGE_LIMIT, SORTS]).toEqual([CREW_PAGE_LIMIT, CREW_SORTS])
+  expect([MAX_PAGE, SORTS]).toEqual([MAX_CREW_PAGE, CREW_SORTS])
 })
 
 test('another search begins at its first page', () => {

@@ -8,7 +8,7 @@ export type CrewFilter = (typeof CREW_FILTERS)[number]
 export const SORTS: readonly CrewSort[] = ['ready', 'service', 'updated']
 
 /** Pages of a list, however many there are: the server's own bound. */
-export const PAGE_LIMIT = 25
+export const MAX_PAGE = 25
 
 /** What the address asks for; texts are empty when nothing is asked. */
 export type CrewFilters = Record<CrewFilter, string> & { sort: CrewSort; page: number }
@@ -43,7 +43,7 @@ export function parseCrewFilters(search: Readonly<Record<string, string>>): Crew
     readyTo: text('readyTo'),
     inRank: text('inRank'),
     sort: SORTS.find((known) => known === search.sort) ?? 'ready',
-    page: isWhole(page, PAGE_LIMIT) ? Number(page) : 1,
+    page: isWhole(page, MAX_PAGE) ? Number(page) : 1,
   }
 }
 

@@ -4,7 +4,7 @@ import { Pager } from '#src/app/ui/pager.tsx'
 import { SortLinks, SortMenu } from '#src/app/ui/sort-links.tsx'
 import type { CrewList } from '#src/contract/schemas/crew.ts'
 import { CrewEmpty } from './crew-empty.tsx'
-import { CREW_FILTERS, type CrewFilters, changeCrew, crewAddress, PAGE_LIMIT, SORTS } from './crew-filters.ts'
+import { CREW_FILTERS, type CrewFilters, changeCrew, crewAddress, MAX_PAGE, SORTS } from './crew-filters.ts'
 import { CrewTable } from './crew-table.tsx'
 import { type CrewWords, describeFilter } from './crew-words.ts'
 
@@ -77,11 +77,11 @@ function Paging({ data, filters, words: { t, formats } }: Omit<Props, 'now'>) {
     <div className="row split paging">
       <div className="col gap1 sm muted">
         <p>{t(totalIsExact ? 'crew.list.range' : 'crew.list.range-many', values)}</p>
-        {page === PAGE_LIMIT && pages > PAGE_LIMIT && <p>{t('crew.list.end')}</p>}
+        {page === MAX_PAGE && pages > MAX_PAGE && <p>{t('crew.list.end')}</p>}
       </div>
       <Pager
         page={page}
-        pages={Math.min(pages, PAGE_LIMIT)}
+        pages={Math.min(pages, MAX_PAGE)}
         hrefFor={(target) => href(crewAddress({ ...filters, page: target }))}
       />
     </div>

@@ -20,7 +20,7 @@ export type AgencyData = {
 }
 
 /** Characters of a message; the server counts the same. */
-export const MESSAGE_LIMIT = 1000
+export const MAX_MESSAGE = 1000
 
 export async function loadAgency(ctx: PageContext): Promise<AgencyData> {
   const { country = '', slug = '' } = ctx.params

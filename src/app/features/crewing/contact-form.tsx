@@ -1,7 +1,7 @@
 import type { PageProps } from '#src/app/page.ts'
 import { ActionForm, RadioField, SubmitButton, TextArea, useActionForm } from '#src/app/ui/forms/index.ts'
 import { useIntl } from '#src/i18n/react.tsx'
-import { type AgencyData, MESSAGE_LIMIT, sendMessage } from './agency-page.ts'
+import { type AgencyData, MAX_MESSAGE, sendMessage } from './agency-page.ts'
 
 /** A message, and whether the company may answer to the seafarer's own address: asked each time, never chosen for them. */
 export function ContactForm({ data, ctx, failure, csrfToken }: PageProps<AgencyData>) {
@@ -15,7 +15,7 @@ export function ContactForm({ data, ctx, failure, csrfToken }: PageProps<AgencyD
         group="message"
         name="note"
         label={t('crewing.contact.text')}
-        hint={t('crewing.contact.hint', { limit: MESSAGE_LIMIT })}
+        hint={t('crewing.contact.hint', { limit: MAX_MESSAGE })}
         rows={5}
       />
       <RadioField

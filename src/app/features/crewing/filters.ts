@@ -15,8 +15,8 @@ export type AgencyFilters = {
 
 export const SORTS: readonly AgencySort[] = ['open', 'answer', 'name']
 
-const TEXT_LIMIT = 80
-const PAGE_LIMIT = 500
+const MAX_TEXT = 80
+const MAX_PAGE = 500
 
 /** The code of a country in an address; empty when there is no such country. */
 export const readCountry = (text = ''): string => (isCountry(text.toUpperCase()) ? text.toLowerCase() : '')
@@ -27,11 +27,11 @@ export function parseFilters(search: Readonly<Record<string, string>>, country =
   const page = /^\d{1,3}$/.test(search.page ?? '') ? Number(search.page) : 1
   return {
     country,
-    q: (search.q ?? '').trim().slice(0, TEXT_LIMIT),
+    q: (search.q ?? '').trim().slice(0, MAX_TEXT),
     fleet: FLEETS.filter((fleet) => fleets.includes(fleet)),
     verified: search.verified === '1',
     sort: SORTS.find((known) => known === search.sort) ?? 'open',
-    page: page >= 1 && page <= PAGE_LIMIT ? page : 1,
+    page: page >= 1 && page <= MAX_PAGE ? page : 1,
   }
 }
 

@@ -1,7 +1,7 @@
 import type { PageProps } from '#src/app/page.ts'
 import { GuestForm } from '#src/app/ui/forms/index.ts'
 import { useIntl } from '#src/i18n/react.tsx'
-import { type AgencyData, contactPlace, MESSAGE_LIMIT, sendMessage } from './agency-page.ts'
+import { type AgencyData, contactPlace, MAX_MESSAGE, sendMessage } from './agency-page.ts'
 
 export function GuestContact({ data, ctx, failure }: PageProps<AgencyData>) {
   const { t } = useIntl()
@@ -12,7 +12,7 @@ export function GuestContact({ data, ctx, failure }: PageProps<AgencyData>) {
       action={sendMessage}
       place={contactPlace(data.agency)}
       text={t('crewing.contact.guest')}
-      field={{ label: t('crewing.contact.text'), hint: t('crewing.contact.hint', { limit: MESSAGE_LIMIT }), rows: 4 }}
+      field={{ label: t('crewing.contact.text'), hint: t('crewing.contact.hint', { limit: MAX_MESSAGE }), rows: 4 }}
       login={{ text: t('crewing.contact.login'), className: 'btn go full' }}
     />
   )

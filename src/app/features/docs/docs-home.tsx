@@ -6,7 +6,7 @@ import { AUDIENCES, type DocEntry } from './doc.ts'
 import { findDocs, listDocs } from './doc-library.ts'
 import { DocsResults } from './docs-results.tsx'
 import { DocsSearch } from './docs-search.tsx'
-import { QUERY_LIMIT } from './query-words.ts'
+import { MAX_QUERY } from './query-words.ts'
 import type { Found } from './search-docs.ts'
 
 /** `found` only when the reader looks for something. */
@@ -14,7 +14,7 @@ type Data = { docs: readonly DocEntry[]; query: string; found?: readonly Found[]
 
 export const docsHomePage = definePage<Data>({
   load: async ({ locale, search }) => {
-    const query = (search.q ?? '').trim().slice(0, QUERY_LIMIT)
+    const query = (search.q ?? '').trim().slice(0, MAX_QUERY)
     const docs = await listDocs(locale)
     return query ? { docs, query, found: await findDocs(locale, query) } : { docs, query }
   },

@@ -1,8 +1,8 @@
 import { foldText } from '#src/contract/vocabulary/fold-text.ts'
 
 /** Characters of a search that are read. */
-export const QUERY_LIMIT = 80
-const WORD_LIMIT = 8
+export const MAX_QUERY = 80
+const MAX_WORD = 8
 
 /** Words, and runs of Han, which has no gaps between words. Arabic writes its "and" together with a Latin word. */
 const WORD = /\p{sc=Han}+|\p{sc=Arabic}[\p{sc=Arabic}\p{M}]*|[[\p{L}\p{M}\p{N}]--[\p{sc=Han}\p{sc=Arabic}]]+/gv
@@ -29,10 +29,10 @@ const pairsOf = (run: string): string[] => Array.from({ length: run.length - 1 }
 
 /** The words of a query. A run of Han becomes its overlapping pairs, as nothing says where its words end. */
 export function readQuery(query: string): QueryWord[] {
-  const words = splitWords(query.slice(0, QUERY_LIMIT))
+  const words = splitWords(query.slice(0, MAX_QUERY))
     .map(foldWord)
     .flatMap((word) => (HAN.test(word) && word.length > 2 ? pairsOf(word) : [word]))
-  return [...new Set(words)].slice(0, WORD_LIMIT).map((text) => ({ text, stem: HAN.test(text) ? text : stemOf(text) }))
+  return [...new Set(words)].slice(0, MAX_WORD).map((text) => ({ text, stem: HAN.test(text) ? text : stemOf(text) }))
 }
 
 /** `word` is folded. One or two letters are looked for as they are; longer stems also within a compound. */

@@ -27,7 +27,7 @@ type Props = {
   retry?: () => Promise<void>
 }
 
-const PATH_LIMIT = 200
+const MAX_PATH = 200
 
 /** What happened, what it means, and the ways out. */
 export function ErrorView({ status, message, path, asked, cat, needs, home, done, retry }: Props) {
@@ -70,7 +70,7 @@ function Said({ kind, message, path }: { kind: StatusKind; message: string; path
 }
 
 function Asked({ path }: { path: string }) {
-  const shown = path.length > PATH_LIMIT ? `${path.slice(0, PATH_LIMIT)}…` : path
+  const shown = path.length > MAX_PATH ? `${path.slice(0, MAX_PATH)}…` : path
   const asked = (
     <b className="b">
       <bdi dir="ltr">{shown}</bdi>

@@ -4,7 +4,7 @@ import { articlePath } from '#src/contract/blog.ts'
 import { getLocale } from '#src/contract/locales.ts'
 import type { Article } from '#src/contract/schemas/article.ts'
 
-const HEADLINE_LIMIT = 110
+const MAX_HEADLINE = 110
 
 /** The article as search engines read it; only where it stands in the language that it was written or translated in. */
 export function createArticleData(
@@ -15,7 +15,7 @@ export function createArticleData(
   return {
     '@context': 'https://schema.org',
     '@type': 'Article',
-    headline: article.title.slice(0, HEADLINE_LIMIT),
+    headline: article.title.slice(0, MAX_HEADLINE),
     description: article.description,
     image: origin + article.picture,
     inLanguage: getLocale(locale).tag,

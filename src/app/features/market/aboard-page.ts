@@ -41,7 +41,7 @@ export const namesIn = ({ rank, vessel }: Pick<AboardData, 'rank' | 'vessel'>, w
 })
 
 /** Characters of a title that are worth writing; long names stand alone. */
-const TITLE_MOST = 90
+const MAX_TITLE = 90
 
 export function createAboardHead(data: AboardData, ctx: PageContext): PageHead {
   const words = createMarketWords(ctx.intl, formatsFor(ctx.intl))
@@ -50,7 +50,7 @@ export function createAboardHead(data: AboardData, ctx: PageContext): PageHead {
   const figure = findFigure(data)
   const title = words.t('market.aboard.title', names)
   return {
-    title: title.length > TITLE_MOST ? words.t('market.aboard.heading', names) : title,
+    title: title.length > MAX_TITLE ? words.t('market.aboard.heading', names) : title,
     description: figure.pay
       ? words.t('market.aboard.description-pay', { ...names, median: words.median(figure) })
       : words.t('market.aboard.description', names),

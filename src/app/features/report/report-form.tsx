@@ -1,7 +1,7 @@
 import type { PageProps } from '#src/app/page.ts'
 import { ActionForm, RadioField, SubmitButton, TextArea, Trap, useActionForm } from '#src/app/ui/forms/index.ts'
 import { useHref } from '#src/app/ui/href.tsx'
-import { REPORT_LIMIT, REPORT_REASONS } from '#src/contract/report.ts'
+import { MAX_REPORT, REPORT_REASONS } from '#src/contract/report.ts'
 import { T, useIntl } from '#src/i18n/react.tsx'
 import { type ReportData, sendReport } from './report-page.ts'
 
@@ -22,7 +22,7 @@ export function ReportForm({ data, ctx, failure, csrfToken }: PageProps<ReportDa
         group="report"
         name="text"
         label={t('report.form.text')}
-        hint={t('report.form.hint', { limit: REPORT_LIMIT })}
+        hint={t('report.form.hint', { limit: MAX_REPORT })}
         rows={6}
       />
       <Trap />

@@ -2,7 +2,7 @@ import { type FormEvent, useState } from 'react'
 import type { PageProps } from '#src/app/page.ts'
 import { useRuntime } from '#src/app/runtime.tsx'
 import { ActionForm, SubmitButton, TextArea, useActionForm } from '#src/app/ui/forms/index.ts'
-import { applyToVacancy, type DetailData, NOTE_LIMIT } from './detail-page.ts'
+import { applyToVacancy, type DetailData, MAX_NOTE } from './detail-page.ts'
 import type { Words } from './words.ts'
 
 type Props = PageProps<DetailData> & { words: Words }
@@ -47,7 +47,7 @@ function NoteField({ first, refused, t }: { first: string; refused: boolean; t: 
 }
 
 function noteHint(t: Words['t'], length: number, refused: boolean): string {
-  if (length === 0 || (refused && length > NOTE_LIMIT)) return t('application.apply.note-hint', { limit: NOTE_LIMIT })
-  if (length > NOTE_LIMIT) return t('application.apply.note-long', { over: length - NOTE_LIMIT })
-  return t('application.apply.left', { count: NOTE_LIMIT - length })
+  if (length === 0 || (refused && length > MAX_NOTE)) return t('application.apply.note-hint', { limit: MAX_NOTE })
+  if (length > MAX_NOTE) return t('application.apply.note-long', { over: length - MAX_NOTE })
+  return t('application.apply.left', { count: MAX_NOTE - length })
 }

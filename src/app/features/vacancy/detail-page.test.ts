@@ -3,9 +3,9 @@ import type { PageContext } from '#src/app/page.ts'
 import type { Api } from '#src/contract/api.ts'
 import { ApiError } from '#src/contract/api.ts'
 import { ERROR_CODES, type ErrorCode } from '#src/contract/errors.ts'
-import { NOTE_LIMIT as SERVER_LIMIT } from '#src/contract/schemas/application.ts'
+import { MAX_NOTE as MAX_SERVER } from '#src/contract/schemas/application.ts'
 import { loadIntl } from '#src/i18n/load.ts'
-import { applyToVacancy, createDetailHead, loadDetail, NOTE_LIMIT } from './detail-page.ts'
+import { applyToVacancy, createDetailHead, loadDetail, MAX_NOTE } from './detail-page.ts'
 import { createDetail, NOW } from './examples.fixture.ts'
 
 const intl = await loadIntl('en')
@@ -29,7 +29,7 @@ const createContext = (api: Partial<Record<keyof Api, unknown>>, role?: 'seaman'
 const getVacancy = (changes = {}) => vi.fn(() => Promise.resolve(createDetail(changes)))
 
 test('the limit of a note is the server’s', () => {
-  expect(NOTE_LIMIT).toBe(SERVER_LIMIT)
+  expect(MAX_NOTE).toBe(MAX_SERVER)
 })
 
 test('what a guest loads holds nothing that differs from reader to reader', async () => {
@@ -77,7 +77,7 @@ test('a session that ended sends to sign-in, and the note stays in the tab', asy
 
 test('a note that is too long is not sent and not lost', async () => {
   const apply = vi.fn()
-  const note = 'x'.repeat(NOTE_LIMIT + 2)
+  const note = 'x'.repeat(MAX_NOTE + 2)
   const result = await applyToVacancy(createContext({ apply }, 'seaman'), { note })
   expect(apply).not.toHaveBeenCalled()
   expect(result).toEqual({

@@ -19,7 +19,7 @@ export type DetailData = {
 }
 
 /** Characters of a note; the server counts the same. */
-export const NOTE_LIMIT = 1000
+export const MAX_NOTE = 1000
 
 export async function loadDetail(ctx: PageContext): Promise<DetailData> {
   const id = ctx.params.id as string
@@ -76,7 +76,7 @@ export async function applyToVacancy(ctx: PageContext, values: FormValues): Prom
   const id = ctx.params.id as string
   if (ctx.session === null) return signInFirst(ctx, values, applyPlace({ id }))
   const note = (values.note ?? '').trim()
-  if (note.length > NOTE_LIMIT) return tooLong(ctx, values, note.length)
+  if (note.length > MAX_NOTE) return tooLong(ctx, values, note.length)
   try {
     await ctx.api.apply(id, note || null, values.idempotencyKey || crypto.randomUUID())
     return { redirect: applyPath({ id }) }
@@ -91,6 +91,6 @@ export async function applyToVacancy(ctx: PageContext, values: FormValues): Prom
 const tooLong = ({ intl }: PageContext, values: FormValues, length: number): ActionResult => ({
   failure: {
     values,
-    errors: { application: { note: intl.t('application.apply.note-long', { over: length - NOTE_LIMIT }) } },
+    errors: { application: { note: intl.t('application.apply.note-long', { over: length - MAX_NOTE }) } },
   },
 })

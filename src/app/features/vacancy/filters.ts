@@ -26,8 +26,8 @@ export type TextFilter = (typeof TEXT_FILTERS)[number]
 export type VacancyFilters = Record<ListFilter, readonly string[]> &
   Record<TextFilter, string> & { currency: string; sort: VacancySort; page: number }
 
-const LIST_LIMIT = 20
-const PAGE_LIMIT = 500
+const MAX_LIST = 20
+const MAX_PAGE = 500
 const SLUG = /^[A-Za-z0-9-]{1,60}$/
 
 // The same bounds as the server's: a value it would refuse is dropped, so that an old link still shows a list.
@@ -68,7 +68,7 @@ export function parseFilters(search: Readonly<Record<string, string>>): VacancyF
     published: text('published'),
     verified: text('verified'),
     sort,
-    page: isWhole(page, 1, PAGE_LIMIT) ? Number(page) : 1,
+    page: isWhole(page, 1, MAX_PAGE) ? Number(page) : 1,
   }
 }
 
@@ -108,7 +108,7 @@ export const countChoices = (filters: VacancyFilters): number => countFilters({ 
 
 function parseList(text = ''): string[] {
   const values = text.split(',').filter((value) => SLUG.test(value))
-  return [...new Set(values)].slice(0, LIST_LIMIT)
+  return [...new Set(values)].slice(0, MAX_LIST)
 }
 
 function parseText(name: TextFilter, value = ''): string {

@@ -1,12 +1,12 @@
 import type { PageProps } from '#src/app/page.ts'
 import { GuestForm } from '#src/app/ui/forms/index.ts'
-import { applyPlace, applyToVacancy, type DetailData, NOTE_LIMIT } from './detail-page.ts'
+import { applyPlace, applyToVacancy, type DetailData, MAX_NOTE } from './detail-page.ts'
 import type { Words } from './words.ts'
 
 type Props = PageProps<DetailData> & { words: Words }
 
 export function GuestApply({ data, ctx, failure, words: { t } }: Props) {
-  const hint = t('application.apply.note-hint', { limit: NOTE_LIMIT })
+  const hint = t('application.apply.note-hint', { limit: MAX_NOTE })
   return (
     <>
       <GuestForm

@@ -1,14 +1,14 @@
 import type { Text } from '#src/server/platform/failure.ts'
 import { isCommonPassword } from './common-passwords.ts'
 
-export const EMAIL_LIMIT = 254
-export const PASSWORD_LEAST = 10
-export const PASSWORD_MOST = 128
+export const MAX_EMAIL = 254
+export const MIN_PASSWORD = 10
+export const MAX_PASSWORD = 128
 
 const EMAIL = /^[a-z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}@(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z0-9-]{2,63}$/
-const CONTEXT_WORD_LEAST = 4
-const OWN_PART_LEAST = 6
-const DIFFERENT_CHARACTERS_LEAST = 3
+const MIN_CONTEXT_WORD = 4
+const MIN_OWN_PART = 6
+const MIN_DIFFERENT_CHARACTERS = 3
 
 /** Addresses compare with ASCII letters lowered only. */
 export const normalizeEmail = (email: string): string =>
@@ -17,7 +17,7 @@ export const normalizeEmail = (email: string): string =>
 /** What is wrong with an address, if anything; expects a normalised one. */
 export function checkEmail(email: string): Text | undefined {
   if (email === '') return { id: 'field.email.missing' }
-  if (email.length > EMAIL_LIMIT || !EMAIL.test(email)) return { id: 'field.email.invalid' }
+  if (email.length > MAX_EMAIL || !EMAIL.test(email)) return { id: 'field.email.invalid' }
   return undefined
 }
 
@@ -25,8 +25,8 @@ export function checkEmail(email: string): Text | undefined {
 function leansOnContext(password: string, words: readonly string[]): boolean {
   let rest = password.toLowerCase()
   const before = rest.length
-  for (const word of words) if (word.length >= CONTEXT_WORD_LEAST) rest = rest.replaceAll(word.toLowerCase(), '')
-  return rest.length < before && rest.length < OWN_PART_LEAST
+  for (const word of words) if (word.length >= MIN_CONTEXT_WORD) rest = rest.replaceAll(word.toLowerCase(), '')
+  return rest.length < before && rest.length < MIN_OWN_PART
 }
 
 /** What is wrong with a new password, if anything: length, common ones, words of the context. No composition rules. */
@@ -34,9 +34,9 @@ export function checkPassword(password: string, context: readonly string[]): Tex
   const normal = password.normalize('NFC')
   const characters = [...normal]
   if (characters.length === 0) return { id: 'field.password.missing' }
-  if (characters.length < PASSWORD_LEAST) return { id: 'field.password.short', values: { least: PASSWORD_LEAST } }
-  if (characters.length > PASSWORD_MOST) return { id: 'field.password.long', values: { most: PASSWORD_MOST } }
-  if (new Set(characters).size < DIFFERENT_CHARACTERS_LEAST || isCommonPassword(normal))
+  if (characters.length < MIN_PASSWORD) return { id: 'field.password.short', values: { least: MIN_PASSWORD } }
+  if (characters.length > MAX_PASSWORD) return { id: 'field.password.long', values: { most: MAX_PASSWORD } }
+  if (new Set(characters).size < MIN_DIFFERENT_CHARACTERS || isCommonPassword(normal))
     return { id: 'field.password.common' }
   if (leansOnContext(normal, context)) return { id: 'field.password.context' }
   return undefined

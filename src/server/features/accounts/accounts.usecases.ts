@@ -19,7 +19,7 @@ import {
   updateLanguageThen,
   updatePasswordHash,
 } from './accounts.repository.ts'
-import { checkEmail, normalizeEmail, PASSWORD_MOST } from './accounts.rules.ts'
+import { checkEmail, MAX_PASSWORD, normalizeEmail } from './accounts.rules.ts'
 import type { AccountRow } from './accounts.tables.ts'
 import { nameGuesser } from './known-device.ts'
 import { createTakenFailure, type Origin, openAccount } from './open-account.usecases.ts'
@@ -64,7 +64,7 @@ export async function register(
 /** One answer for an unknown account and a wrong password, and the same work: the dummy hash is computed too. */
 async function verifyCredentials({ hasher }: Services, account: AccountRow | undefined, password: string) {
   // A password longer than any that can be chosen is not worth hashing, but costs the same.
-  const usable = [...password].length <= PASSWORD_MOST
+  const usable = [...password].length <= MAX_PASSWORD
   const { matches, outdated } = await hasher.verify(usable ? password : '', account?.passwordHash ?? hasher.dummy)
   return { verified: matches && usable && account !== undefined, outdated }
 }

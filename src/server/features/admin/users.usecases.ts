@@ -9,15 +9,15 @@ import { findUser, findUserPage } from './users.repository.ts'
 
 const PAGE_SIZE = 50
 /** Counted exactly up to here. */
-const COUNT_LIMIT = 1000
+const MAX_COUNT = 1000
 
 /** Accounts as an admin looks for them. */
 export async function listUsers({ db }: Services, query: AdminUserQuery): Promise<AdminUserList> {
-  const { rows, count } = await findUserPage(db, query, PAGE_SIZE, COUNT_LIMIT)
+  const { rows, count } = await findUserPage(db, query, PAGE_SIZE, MAX_COUNT)
   return {
     items: rows,
-    total: Math.min(count, COUNT_LIMIT),
-    totalIsExact: count <= COUNT_LIMIT,
+    total: Math.min(count, MAX_COUNT),
+    totalIsExact: count <= MAX_COUNT,
     page: query.page,
     pageSize: PAGE_SIZE,
   }

@@ -1,4 +1,4 @@
-import { type Application, NOTE_LIMIT } from '#src/contract/schemas/application.ts'
+import { type Application, MAX_NOTE } from '#src/contract/schemas/application.ts'
 import { isGuardFailure, isUniqueViolation, runBatch } from '#src/server/platform/database.ts'
 import { createFieldFailure, Failure } from '#src/server/platform/failure.ts'
 import { countCharacters, isCleanText, normalizeText } from '#src/server/platform/plain-text.ts'
@@ -19,13 +19,13 @@ import {
 export type Applied = { application: Application; mails: string[] }
 
 const createNoteFailure = (id: string) =>
-  createFieldFailure('application', { note: { id, values: { most: NOTE_LIMIT } } })
+  createFieldFailure('application', { note: { id, values: { most: MAX_NOTE } } })
 
 /** The note as it is kept, null when there is none. */
 function readNote(input: string | null | undefined): string | null {
   const note = normalizeText(input ?? '')
   if (!isCleanText(note)) throw createNoteFailure('field.common.characters')
-  if (countCharacters(note) > NOTE_LIMIT) throw createNoteFailure('field.note.long')
+  if (countCharacters(note) > MAX_NOTE) throw createNoteFailure('field.note.long')
   return note === '' ? null : note
 }
 

@@ -3,7 +3,7 @@ import type { LocaleCode } from '#src/contract/locales.ts'
 import type { Database } from '#src/server/platform/database.ts'
 
 export const PAGE_SIZE = 12
-const RELATED_LIMIT = 4
+const MAX_RELATED = 4
 const RELATED_AMONG = 100
 
 export type CardRow = {
@@ -80,7 +80,7 @@ export const AROUND_QUERIES = {
   related: `SELECT ${CARD} FROM (SELECT id, category, slug, cover, author, published_at FROM article
     WHERE published_at <= ?2 AND id <> ?3 ORDER BY published_at DESC, id DESC LIMIT ${RELATED_AMONG}) a ${TEXTS}
     ORDER BY (SELECT count(*) FROM json_each(e.tags) t WHERE t.value IN (SELECT value FROM json_each(?4))) DESC, a.category = ?5 DESC,
-    a.published_at DESC, a.id DESC LIMIT ${RELATED_LIMIT}`,
+    a.published_at DESC, a.id DESC LIMIT ${MAX_RELATED}`,
 } as const
 
 export type Around = { languages: LocaleCode[]; previous: LinkRow | null; next: LinkRow | null; related: CardRow[] }

@@ -1,5 +1,5 @@
 import { CARRIED_SECONDS } from '#src/contract/constants.ts'
-import { CARRIED_LIMIT, type CarriedInput } from '#src/contract/schemas/carried.ts'
+import { type CarriedInput, MAX_CARRIED } from '#src/contract/schemas/carried.ts'
 import { SECOND } from '#src/server/platform/clock.ts'
 import { hashText } from '#src/server/platform/crypto.ts'
 import { createFieldFailure, type Text } from '#src/server/platform/failure.ts'
@@ -10,7 +10,7 @@ import { deleteStaleWords, deleteWords, findWords, insertWords } from './carried
 
 function checkText(text: string): Text | undefined {
   if (!isCleanText(text)) return { id: 'field.common.characters' }
-  return countCharacters(text) > CARRIED_LIMIT ? { id: 'field.note.long', values: { most: CARRIED_LIMIT } } : undefined
+  return countCharacters(text) > MAX_CARRIED ? { id: 'field.note.long', values: { most: MAX_CARRIED } } : undefined
 }
 
 /**

@@ -4,11 +4,11 @@ import { foldText } from '#src/contract/vocabulary/fold-text.ts'
 import type { Text } from '#src/server/platform/failure.ts'
 import { countCharacters, isCleanName, normalizeName } from '#src/server/platform/plain-text.ts'
 
-const NAME_LIMIT = 120
-const CITY_LIMIT = 80
-const LICENCE_LIMIT = 60
-const WEBSITE_LIMIT = 200
-const SLUG_LIMIT = 60
+const MAX_NAME = 120
+const MAX_CITY = 80
+const MAX_LICENCE = 60
+const MAX_WEBSITE = 200
+const MAX_SLUG = 60
 
 type CompanyInput = CompanyCreation['profileCompany']
 
@@ -44,7 +44,7 @@ function checkWebsite(address: string | null): Text | undefined {
     /^https?:$/.test(url.protocol) &&
     url.hostname.includes('.') &&
     url.username === '' &&
-    address.length <= WEBSITE_LIMIT
+    address.length <= MAX_WEBSITE
   return isGood && isCleanName(address) ? undefined : { id: 'field.website.invalid' }
 }
 
@@ -54,10 +54,10 @@ export function checkCompany(
   missingName = 'field.company.missing',
 ): Record<string, Text> {
   const problems: [string, Text | undefined][] = [
-    ['name', checkLine(company.name, missingName, NAME_LIMIT)],
+    ['name', checkLine(company.name, missingName, MAX_NAME)],
     ['country', checkCountry(company.country)],
-    ['city', checkLine(company.city, 'field.city.missing', CITY_LIMIT)],
-    ['licenceNumber', company.licenceNumber === null ? undefined : checkLine(company.licenceNumber, '', LICENCE_LIMIT)],
+    ['city', checkLine(company.city, 'field.city.missing', MAX_CITY)],
+    ['licenceNumber', company.licenceNumber === null ? undefined : checkLine(company.licenceNumber, '', MAX_LICENCE)],
     ['website', checkWebsite(company.website)],
   ]
   return Object.fromEntries(problems.filter((problem): problem is [string, Text] => problem[1] !== undefined))
@@ -68,7 +68,7 @@ export function createSlug(name: string): string {
   const slug = foldText(name)
     .replaceAll("'", '')
     .replace(/[^a-z0-9]+/g, '-')
-    .slice(0, SLUG_LIMIT)
+    .slice(0, MAX_SLUG)
     .replace(/^-|-$/g, '')
   return slug || 'company'
 }

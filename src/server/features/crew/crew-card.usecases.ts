@@ -9,7 +9,7 @@ import { demandOpenSession } from '../sessions/standing.repository.ts'
 import { findCrewProfile, findStaleCards, saveCrewCard, updateVisibility } from './crew-card.repository.ts'
 import { type CrewSource, createCrewCard } from './crew-card.ts'
 
-const REFRESH_LIMIT = 200
+const MAX_REFRESH = 200
 
 type Shown = Pick<
   SeamanRow,
@@ -68,7 +68,7 @@ export async function saveVisibility(
 /** Makes the cards anew whose months grow with the days; what is left over waits for the next run. */
 export async function refreshCrewCards(services: Services): Promise<void> {
   const { db, clock } = services
-  for (const seamanId of await findStaleCards(db, toPlainDate(clock()), REFRESH_LIMIT)) {
+  for (const seamanId of await findStaleCards(db, toPlainDate(clock()), MAX_REFRESH)) {
     const profile = await findCrewProfile(db, seamanId)
     if (profile) await runBatch(db, describeForCrewList(services, profile.seaman, profile.experience))
   }

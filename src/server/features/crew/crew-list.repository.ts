@@ -4,7 +4,7 @@ import type { CrewCardRow } from './crew-card.ts'
 import { type Condition, findSource, listConditions } from './crew-filters.ts'
 
 /** Totals are exact up to this many. */
-export const EXACT_LIMIT = 1000
+export const MAX_EXACT = 1000
 
 export type ListedRow = Pick<
   CrewCardRow,
@@ -32,7 +32,7 @@ function withFound(query: CrewQuery): Condition {
   const source = findSource(query)
   const where = join(listConditions(query))
   return {
-    sql: `WITH found AS MATERIALIZED (SELECT c.id FROM ${source.sql} WHERE ${where.sql} LIMIT ${EXACT_LIMIT + 1})`,
+    sql: `WITH found AS MATERIALIZED (SELECT c.id FROM ${source.sql} WHERE ${where.sql} LIMIT ${MAX_EXACT + 1})`,
     values: [...source.values, ...where.values],
   }
 }
@@ -42,7 +42,7 @@ export async function findCrew(db: Database, query: CrewQuery, today: string, { 
   const d1 = db.$client
   const found = withFound(query)
   const page = `SELECT ${COLUMNS} FROM found CROSS JOIN crew_card c ON c.id = found.id, (SELECT ? AS today) t
-    WHERE (SELECT count(*) FROM found) <= ${EXACT_LIMIT} ORDER BY ${ORDERS[query.sort]} LIMIT ? OFFSET ?`
+    WHERE (SELECT count(*) FROM found) <= ${MAX_EXACT} ORDER BY ${ORDERS[query.sort]} LIMIT ? OFFSET ?`
   const [count, rows] = await d1.batch([
     d1.prepare(`${found.sql} SELECT count(*) AS total FROM found`).bind(...found.values),
     d1.prepare(`${found.sql} ${page}`).bind(...found.values, today, limit, offset),

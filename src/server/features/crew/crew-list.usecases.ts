@@ -4,7 +4,7 @@ import type { Services } from '#src/server/platform/services.ts'
 import { type CareerPart, NEVER_READY } from './crew-card.ts'
 import { getCrewChoices } from './crew-choices.usecases.ts'
 import { findOwnVisibility } from './crew-detail.repository.ts'
-import { EXACT_LIMIT, findCrew, type ListedRow, walkCrew } from './crew-list.repository.ts'
+import { findCrew, type ListedRow, MAX_EXACT, walkCrew } from './crew-list.repository.ts'
 
 const PAGE_SIZE = 20
 
@@ -50,11 +50,11 @@ export async function listCrew(services: Services, query: CrewQuery, seamanId: s
     getCrewChoices(services),
     findOwn(services, seamanId),
   ])
-  const totalIsExact = found.total <= EXACT_LIMIT
+  const totalIsExact = found.total <= MAX_EXACT
   const rows = totalIsExact ? found.rows : await walkCrew(db, query, today, page)
   return {
     items: rows.map(toCrewCard),
-    total: Math.min(found.total, EXACT_LIMIT),
+    total: Math.min(found.total, MAX_EXACT),
     totalIsExact,
     page: query.page,
     pageSize: PAGE_SIZE,

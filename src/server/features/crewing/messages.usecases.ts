@@ -1,7 +1,7 @@
 import {
   type AgencyMessage,
   type AgencyMessageInput,
-  MESSAGE_LIMIT,
+  MAX_MESSAGE,
   MESSAGE_REPLIES,
 } from '#src/contract/schemas/crewing.ts'
 import { DAY, SECOND } from '#src/server/platform/clock.ts'
@@ -25,7 +25,7 @@ export type Sent = { message: AgencyMessage; mails: string[] }
 function checkText(text: string): Text | undefined {
   if (text === '') return { id: 'field.message.missing' }
   if (!isCleanText(text)) return { id: 'field.common.characters' }
-  return countCharacters(text) > MESSAGE_LIMIT ? { id: 'field.note.long', values: { most: MESSAGE_LIMIT } } : undefined
+  return countCharacters(text) > MAX_MESSAGE ? { id: 'field.note.long', values: { most: MAX_MESSAGE } } : undefined
 }
 
 /** What was typed, as it is kept. Throws with messages beside the fields. */

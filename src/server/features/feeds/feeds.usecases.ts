@@ -26,8 +26,8 @@ import { fetchFeed, READ_EVERY } from './fetch-feed.usecases.ts'
 import { importFeed } from './import-feed.usecases.ts'
 import { FeedError } from './reading/feed-error.ts'
 
-const SOURCES_MOST = 10
-const NAME_LIMIT = 80
+const MAX_SOURCES = 10
+const MAX_NAME = 80
 
 const createFeedFailure = (field: string, text: Text) => createFieldFailure('feed', { [field]: text })
 
@@ -46,7 +46,7 @@ export async function listFeeds({ db }: Services, companyId: string): Promise<Fe
   )
   return {
     items: sources.map((row) => toSource(row, reports.get(row.id), live.get(row.id) ?? 0)),
-    most: SOURCES_MOST,
+    most: MAX_SOURCES,
   }
 }
 
@@ -95,8 +95,8 @@ async function addSource(
   const id = ids.key(now)
   const dueAt = source.kind === 'address' ? now + READ_EVERY : null
   try {
-    const added = await insertSource(db, { id, company_id: companyId, ...source, due_at: dueAt, now }, SOURCES_MOST)
-    if (!added) throw createFeedFailure(field, { id: 'feed.add.most', values: { most: SOURCES_MOST } })
+    const added = await insertSource(db, { id, company_id: companyId, ...source, due_at: dueAt, now }, MAX_SOURCES)
+    if (!added) throw createFeedFailure(field, { id: 'feed.add.most', values: { most: MAX_SOURCES } })
   } catch (error) {
     if (isUniqueViolation(error)) throw createFeedFailure(field, { id: 'feed.add.known' })
     throw error
@@ -116,7 +116,7 @@ export async function addAddress(services: Services, companyId: string, text: st
 }
 
 const readFileName = (text: string): string => {
-  const name = normalizeName(text).slice(0, NAME_LIMIT)
+  const name = normalizeName(text).slice(0, MAX_NAME)
   return name !== '' && isCleanName(name) ? name : 'feed.xml'
 }
 

@@ -16,17 +16,17 @@ import { FeedError } from './reading/feed-error.ts'
 export const READ_EVERY = HOUR
 const LATEST = 24 * HOUR
 /** After so many failures in a row a source is asked by hand only. */
-const FAILURES_MOST = 20
-const BYTES_MOST = 2_000_000
+const MAX_FAILURES = 20
+const MAX_BYTES = 2_000_000
 const AT_ONCE = 4
-const HEADER_LIMIT = 200
+const MAX_HEADER = 200
 const XML_TYPE = /^(?:application|text)\/(?:[a-z0-9.+-]+\+)?xml$/
 /** A feed that suddenly holds hardly anything is broken more often than its agency. */
-const WITHDRAWN_FEW = 3
+const MIN_WITHDRAWN = 3
 
 const readHeader = (headers: Headers, name: string): string | null => {
   const value = headers.get(name)
-  return value && value.length <= HEADER_LIMIT ? value : null
+  return value && value.length <= MAX_HEADER ? value : null
 }
 
 const conditions = ({ etag, last_modified }: SourceRow): Record<string, string> => ({
@@ -48,7 +48,7 @@ async function fetchXml({ web, config }: Services, source: SourceRow, conditiona
       ...(conditional && conditions(source)),
     },
     type: XML_TYPE,
-    limit: BYTES_MOST,
+    limit: MAX_BYTES,
   })
   if (fetched === 'unchanged') return fetched
   const { bytes, headers } = fetched
@@ -70,13 +70,13 @@ async function noteFailure({ db, clock }: Services, source: SourceRow, error: un
   const now = clock()
   const failures = source.failures + 1
   const wait = Math.min(READ_EVERY * 2 ** Math.min(failures, 10), LATEST)
-  await saveFailure(db, source.id, { failure, failures, now, dueAt: failures >= FAILURES_MOST ? null : now + wait })
+  await saveFailure(db, source.id, { failure, failures, now, dueAt: failures >= MAX_FAILURES ? null : now + wait })
   return failure
 }
 
 const isTrusted = (source: SourceRow, { counts }: Plan): boolean => {
   const published = counts.changed + counts.unchanged + counts.withdrawn
-  const fewLeave = counts.withdrawn <= Math.max(WITHDRAWN_FEW, published / 2)
+  const fewLeave = counts.withdrawn <= Math.max(MIN_WITHDRAWN, published / 2)
   return source.publishes_alone === 1 && source.confirmed_at !== null && fewLeave
 }
 

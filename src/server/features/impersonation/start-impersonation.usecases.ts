@@ -1,4 +1,4 @@
-import { REASON_LEAST, REASON_MOST } from '#src/contract/impersonation.ts'
+import { MAX_REASON, MIN_REASON } from '#src/contract/impersonation.ts'
 import type { Impersonation } from '#src/contract/schemas/account.ts'
 import type { SecurityEventKind } from '#src/contract/security.ts'
 import type { Caller } from '#src/server/http/caller.ts'
@@ -32,8 +32,8 @@ function readReason(text: string | undefined): string | undefined {
   const refuse = (id: string, values?: Record<string, number>) =>
     createFieldFailure('impersonation', { reason: { id, ...(values && { values }) } })
   if (!isCleanName(reason)) throw refuse('field.common.characters')
-  if (length < REASON_LEAST) throw refuse('field.reason.short', { least: REASON_LEAST })
-  if (length > REASON_MOST) throw refuse('field.reason.long', { most: REASON_MOST })
+  if (length < MIN_REASON) throw refuse('field.reason.short', { least: MIN_REASON })
+  if (length > MAX_REASON) throw refuse('field.reason.long', { most: MAX_REASON })
   return reason
 }
 

@@ -4,7 +4,7 @@ import { Failure } from '#src/server/platform/failure.ts'
 import type { Services } from '#src/server/platform/services.ts'
 import { findSentMail, findSentMails } from './mails.repository.ts'
 
-const LIST_LIMIT = 100
+const MAX_LIST = 100
 
 // In production these addresses do not exist.
 function demandMailShown({ config }: Services): void {
@@ -13,7 +13,7 @@ function demandMailShown({ config }: Services): void {
 
 const listMails = implement(declared.listMails, async ({ services }) => {
   demandMailShown(services)
-  return { items: await findSentMails(services.db, LIST_LIMIT) }
+  return { items: await findSentMails(services.db, MAX_LIST) }
 })
 
 const readMail = implement(declared.readMail, async ({ services, params }) => {

@@ -11,7 +11,7 @@ import type { MailKind } from './mails.tables.ts'
 import { sendMails } from './outbox.usecases.ts'
 
 const RESEND_AFTER = 2 * MINUTE
-const RESEND_LIMIT = 500
+const MAX_RESEND = 500
 
 /** What the features and the settings say to a mail that leaves. */
 export type MailRegistry = {
@@ -93,7 +93,7 @@ export const giveUpMail = async ({ db }: Services, outboxId: string): Promise<vo
 
 /** Hands mails that wait too long to the queue again; sending them twice is not possible. */
 export async function resendWaitingMails(services: Services): Promise<number> {
-  const rows = await findWaitingIds(services.db, services.clock() - RESEND_AFTER, RESEND_LIMIT)
+  const rows = await findWaitingIds(services.db, services.clock() - RESEND_AFTER, MAX_RESEND)
   await sendMails(
     services,
     rows.map(({ id }) => id),

@@ -15,7 +15,7 @@ import { readChallenge, readRegistration } from './read-response.ts'
 import { findRelyingParty } from './relying-party.ts'
 import { ALGORITHMS, type NewCredential, verifyRegistration } from './verify-response.ts'
 
-export const PASSKEYS_MOST = 20
+export const MAX_PASSKEYS = 20
 
 /** What a browser needs to make a passkey for the person who is signed in. */
 export async function offerCreation(services: Services, session: Session): Promise<PasskeyCreationOptions> {
@@ -26,7 +26,7 @@ export async function offerCreation(services: Services, session: Session): Promi
     keepHandle(db, accountId, ids.secret()),
     listPasskeyRows(db, accountId),
   ])
-  if (passkeys.length >= PASSKEYS_MOST) throw new Failure('passkey-limit')
+  if (passkeys.length >= MAX_PASSKEYS) throw new Failure('passkey-limit')
   return {
     challenge: await createChallenge(services, { ownerHash: tokenHash, ceremony: 'register', accountId }),
     rp: { id: findRelyingParty(config).id, name: config.productName },

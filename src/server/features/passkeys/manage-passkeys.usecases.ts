@@ -1,4 +1,4 @@
-import { PASSKEY_NAME_LIMIT, type Passkey, type PasskeyList } from '#src/contract/schemas/passkey.ts'
+import { MAX_PASSKEY_NAME, type Passkey, type PasskeyList } from '#src/contract/schemas/passkey.ts'
 import type { Place } from '#src/server/http/caller.ts'
 import { demandOneChange, isGuardFailure, runBatch, type Statement } from '#src/server/platform/database.ts'
 import { createFieldFailure, Failure, type Text } from '#src/server/platform/failure.ts'
@@ -45,8 +45,8 @@ export async function listPasskeys({ db, config }: Services, session: Session): 
 function checkName(name: string): Text | undefined {
   if (name === '') return { id: 'field.passkey.missing' }
   if (!isCleanName(name)) return { id: 'field.common.characters' }
-  if (countCharacters(name) <= PASSKEY_NAME_LIMIT) return undefined
-  return { id: 'field.name.long', values: { most: PASSKEY_NAME_LIMIT } }
+  if (countCharacters(name) <= MAX_PASSKEY_NAME) return undefined
+  return { id: 'field.name.long', values: { most: MAX_PASSKEY_NAME } }
 }
 
 /** Runs a batch that begins with a change of one row; throws the code when there was none to change. */

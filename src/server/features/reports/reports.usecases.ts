@@ -1,5 +1,5 @@
 import type { LocaleCode } from '#src/contract/locales.ts'
-import { findReportReason, REPORT_LIMIT, type ReportKind } from '#src/contract/report.ts'
+import { findReportReason, MAX_REPORT, type ReportKind } from '#src/contract/report.ts'
 import type { ReportInput, ReportTarget } from '#src/contract/schemas/report.ts'
 import { createFieldFailure, Failure, type Text } from '#src/server/platform/failure.ts'
 import { countCharacters, isCleanText, normalizeText } from '#src/server/platform/plain-text.ts'
@@ -39,7 +39,7 @@ export async function getReportTarget(
 function checkText(text: string, isNeeded: boolean): Text | undefined {
   if (text === '' && isNeeded) return { id: 'field.report.missing' }
   if (!isCleanText(text)) return { id: 'field.common.characters' }
-  return countCharacters(text) > REPORT_LIMIT ? { id: 'field.note.long', values: { most: REPORT_LIMIT } } : undefined
+  return countCharacters(text) > MAX_REPORT ? { id: 'field.note.long', values: { most: MAX_REPORT } } : undefined
 }
 
 /** What was typed, as it is kept. Throws with messages beside the fields. */

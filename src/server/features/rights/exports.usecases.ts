@@ -24,7 +24,7 @@ import {
 } from './exports.repository.ts'
 import { packCopy } from './pack-copy.ts'
 
-const ATTEMPTS_MOST = 5
+const MAX_ATTEMPTS = 5
 /** After this long a copy is handed to the queue again. */
 const QUEUED_FOR = 5 * MINUTE
 const HANDED_OVER = 100
@@ -100,7 +100,7 @@ export async function openExport({ db, clock, files }: Services, session: Sessio
 export async function tendExports({ db, clock, files, jobQueue }: Services): Promise<void> {
   const now = clock()
   for (const { id, attempts } of await findWaiting(db, now - QUEUED_FOR, HANDED_OVER)) {
-    if (attempts < ATTEMPTS_MOST) await jobQueue.send('jobs', [messageOf({ name: MAKE_COPY }, id)])
+    if (attempts < MAX_ATTEMPTS) await jobQueue.send('jobs', [messageOf({ name: MAKE_COPY }, id)])
     else await markFailed(db, id)
   }
   for (const { id, object_key } of await findOver(db, now, HANDED_OVER)) {

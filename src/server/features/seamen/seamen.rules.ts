@@ -4,7 +4,7 @@ import { findRank } from '#src/contract/vocabulary/ranks.ts'
 import type { Text } from '#src/server/platform/failure.ts'
 import { countCharacters, isCleanName, isLatinName, normalizeName } from '#src/server/platform/plain-text.ts'
 
-export const NAME_LIMIT = 60
+export const MAX_NAME = 60
 
 type ProfileInput = SeamanCreation['profileSeaman']['ProfileData']
 
@@ -21,7 +21,7 @@ function checkName(name: string, missing: string): Text | undefined {
   if (name === '') return { id: missing }
   if (!isCleanName(name)) return { id: 'field.common.characters' }
   if (!isLatinName(name)) return { id: 'field.name.latin' }
-  return countCharacters(name) > NAME_LIMIT ? { id: 'field.name.long', values: { most: NAME_LIMIT } } : undefined
+  return countCharacters(name) > MAX_NAME ? { id: 'field.name.long', values: { most: MAX_NAME } } : undefined
 }
 
 function checkCitizenship(code: string): Text | undefined {

@@ -22,7 +22,7 @@ export const deleteReplaced = (db: Database, before: number) =>
   db.delete(replacedSessionTable).where(lt(replacedSessionTable.replacedAt, before))
 
 /** More exchanges than limits allow in the time for which they are remembered. */
-const LINE_MOST = 1000
+const MAX_LINE = 1000
 
 /** The cookie, what the browser was given for it one after another, and the admin's own session that waits behind one. */
 const isInLine = (tokenHash: string): SQL => sql`${sessionTable.tokenHash} IN (
@@ -30,7 +30,7 @@ const isInLine = (tokenHash: string): SQL => sql`${sessionTable.tokenHash} IN (
     VALUES (${tokenHash})
     UNION SELECT successor FROM line JOIN replaced_session ON token_hash = hash WHERE successor IS NOT NULL
     UNION SELECT kept_session FROM line JOIN session ON token_hash = hash WHERE kept_session IS NOT NULL
-    LIMIT ${sql.raw(String(LINE_MOST))}
+    LIMIT ${sql.raw(String(MAX_LINE))}
   ) SELECT hash FROM line)`
 
 /** The session that a cookie leads to by now; of an admin who acts for somebody the acting one. */

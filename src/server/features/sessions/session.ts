@@ -48,7 +48,7 @@ export const demandsPasskey = ({ adminTwoStep }: Pick<Config, 'adminTwoStep'>, r
   adminTwoStep && role === 'admin'
 
 /** Devices that an account is signed in on at a time; another one signs out the one used longest ago. */
-export const SESSIONS_MOST = 50
+export const MAX_SESSIONS = 50
 
 const PERMISSIONS: Record<Role, readonly string[]> = {
   user: ['profile:create'],

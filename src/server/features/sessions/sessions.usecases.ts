@@ -10,7 +10,7 @@ import { makeRoom } from './devices.repository.ts'
 import { endOfLastVisit } from './last-visit.ts'
 import { deleteStalePendingSignIns } from './pending-sign-in.repository.ts'
 import { deleteReplaced, findReplaced, noteReplaced } from './replaced.repository.ts'
-import { demandsPasskey, getLifetime, listPermissions, SESSIONS_MOST, type Session } from './session.ts'
+import { demandsPasskey, getLifetime, listPermissions, MAX_SESSIONS, type Session } from './session.ts'
 import {
   deleteDeadSessions,
   findSessionRow,
@@ -123,7 +123,7 @@ export function renewSession(
     ...(account.signInEpoch === undefined
       ? []
       : demandSameEntry(db, { id: account.id, signInEpoch: account.signInEpoch })),
-    makeRoom(db, account.id, SESSIONS_MOST),
+    makeRoom(db, account.id, MAX_SESSIONS),
     insertSession(db, row),
     updateAccountSeen(db, account.id, now),
   ]

@@ -1,9 +1,9 @@
 import type { Database } from '#src/server/platform/database.ts'
 import { CARD_COLUMNS, type CardRow } from '../vacancies/vacancy-card.ts'
 
-const NEWEST_LIMIT = 6
-const WANTED_LIMIT = 8
-const AGENCIES_LIMIT = 6
+const MAX_NEWEST = 6
+const MAX_WANTED = 8
+const MAX_AGENCIES = 6
 
 type Agency = {
   slug: string
@@ -27,15 +27,15 @@ export type OverviewRows = {
 
 const QUERIES = {
   newest: `SELECT ${CARD_COLUMNS} FROM vacancy v JOIN company c ON c.id = v.company_id WHERE v.status = 'published'
-    ORDER BY v.published_at DESC, v.seq DESC LIMIT ${NEWEST_LIMIT}`,
+    ORDER BY v.published_at DESC, v.seq DESC LIMIT ${MAX_NEWEST}`,
   today: "SELECT count(*) AS count FROM vacancy WHERE status = 'published' AND published_at >= ?",
   verified: 'SELECT count(*) AS count FROM company WHERE verified = 1',
   hours: 'SELECT answer_hours AS hours FROM company WHERE answer_hours IS NOT NULL ORDER BY answer_hours',
-  wanted: `SELECT rank, count(*) AS count FROM vacancy WHERE status = 'published' GROUP BY rank ORDER BY count DESC, rank LIMIT ${WANTED_LIMIT}`,
+  wanted: `SELECT rank, count(*) AS count FROM vacancy WHERE status = 'published' GROUP BY rank ORDER BY count DESC, rank LIMIT ${MAX_WANTED}`,
   agencies: `SELECT c.slug, c.name, c.city, c.country, c.licence_number AS licence, c.licence_expires, o.open, c.answer_hours FROM company c
     JOIN (SELECT company_id, count(*) AS open FROM vacancy WHERE status = 'published' GROUP BY company_id) o ON o.company_id = c.id
     WHERE c.verified = 1 AND c.licence_number IS NOT NULL AND c.licence_expires IS NOT NULL
-    ORDER BY o.open DESC, c.slug LIMIT ${AGENCIES_LIMIT}`,
+    ORDER BY o.open DESC, c.slug LIMIT ${MAX_AGENCIES}`,
 } as const
 
 /** What the landing page tells, apart from what the open figures know. Reads whole tables: for the scheduled run. */

@@ -4,7 +4,7 @@ import type { Database } from '#src/server/platform/database.ts'
 import type { CardRow } from './vacancy-card.ts'
 import type { Condition } from './vacancy-filters.ts'
 import type { VacancyMatch } from './vacancy-match.ts'
-import { EXACT_LIMIT, ORDERS, toCards } from './vacancy-search.repository.ts'
+import { MAX_EXACT, ORDERS, toCards } from './vacancy-search.repository.ts'
 
 type Sort = Exclude<VacancySort, 'newest'>
 type Walk = VacancyMatch['walk']
@@ -29,7 +29,7 @@ export async function findReach(
   { $client: d1 }: Database,
   words: string,
 ): Promise<{ newest: number; reached: number }> {
-  const sql = `SELECT (SELECT max(seq) FROM vacancy) AS newest, (${WITH_WORDS} ORDER BY rowid DESC LIMIT 1 OFFSET ${EXACT_LIMIT - 1}) AS reached`
+  const sql = `SELECT (SELECT max(seq) FROM vacancy) AS newest, (${WITH_WORDS} ORDER BY rowid DESC LIMIT 1 OFFSET ${MAX_EXACT - 1}) AS reached`
   const row = await d1.prepare(sql).bind(words).first<{ newest: number | null; reached: number | null }>()
   return { newest: row?.newest ?? 0, reached: row?.reached ?? 0 }
 }

@@ -3,7 +3,7 @@ import type { Services } from '#src/server/platform/services.ts'
 import { findCardsBySeq, findPlaces, findReach, type Place, type WordLookup } from './broad-search.repository.ts'
 import type { CardRow } from './vacancy-card.ts'
 import type { VacancyMatch } from './vacancy-match.ts'
-import { EXACT_LIMIT } from './vacancy-search.repository.ts'
+import { MAX_EXACT } from './vacancy-search.repository.ts'
 
 type Sort = Exclude<VacancySort, 'newest'>
 type Page = { limit: number; offset: number }
@@ -27,7 +27,7 @@ const LISTED_PER_LOOK = 250
 async function chooseLookup({ db }: Services, words: string | undefined, most: number): Promise<WordLookup> {
   if (words === undefined) return 'at-once'
   const { newest, reached } = await findReach(db, words)
-  const share = Math.min(1, EXACT_LIMIT / Math.max(1, newest - reached))
+  const share = Math.min(1, MAX_EXACT / Math.max(1, newest - reached))
   return (most / share) * LISTED_PER_LOOK < share * newest ? 'on-the-way' : 'at-once'
 }
 

@@ -18,11 +18,11 @@ type Index = { lookup: QueryLookup; spelling: Spelling; termsByWord: ReadonlyMap
 
 const AREAS = ['rank', 'vessel']
 const NOTHING: QueryWords = { ranks: [], vesselTypes: [], rest: '', words: [] }
-const WORDS_MOST = 12
+const MAX_WORDS = 12
 /** Shorter parts of names are articles and the like. */
-const PART_LEAST = 4
+const MIN_PART = 4
 /** Words begin too differently with fewer letters. */
-const BEGINNING_LEAST = 3
+const MIN_BEGINNING = 3
 
 let loading: Promise<Index> | undefined
 
@@ -31,7 +31,7 @@ function indexParts({ phrases }: QueryLookup): Index['termsByWord'] {
   const terms = new Map<string, Set<string>>()
   for (const [phrase, targets] of phrases) {
     for (const part of splitSearchWords(phrase)) {
-      if (part.length < PART_LEAST) continue
+      if (part.length < MIN_PART) continue
       const known = terms.get(part) ?? new Set<string>()
       for (const { id } of targets) known.add(createTerm(id.slice(0, id.indexOf('.')), id.slice(id.indexOf('.') + 1)))
       terms.set(part, known)
@@ -63,7 +63,7 @@ export async function readQueryWords(text: string | undefined, locale: LocaleCod
   if (!text) return NOTHING
   const { lookup, termsByWord } = await getIndex()
   const terms = mapQueryTerms(text, lookup, locale)
-  const words = [...new Set(splitSearchWords(terms.rest))].slice(0, WORDS_MOST)
+  const words = [...new Set(splitSearchWords(terms.rest))].slice(0, MAX_WORDS)
   return { ...terms, words: words.map((word) => ({ word, terms: [...(termsByWord.get(word) ?? [])], longer: [] })) }
 }
 
@@ -74,7 +74,7 @@ export async function suggestTerms(text: string | undefined, locale: LocaleCode)
   return correctQuery(text, lookup, spelling, locale) ?? null
 }
 
-const isBeginning = (word: string): boolean => [...word].length >= BEGINNING_LEAST && !/\p{Script=Han}/u.test(word)
+const isBeginning = (word: string): boolean => [...word].length >= MIN_BEGINNING && !/\p{Script=Han}/u.test(word)
 
 /** The same words as beginnings of words. */
 export async function addLongerWords(db: Database, spoken: QueryWords): Promise<QueryWords> {

@@ -1,7 +1,7 @@
 import type { Database } from '#src/server/platform/database.ts'
 
 /** So many words stand for one beginning: the shortest, which are the likeliest to be meant. */
-const WORDS_MOST = 50
+const MAX_WORDS = 50
 const AFTER_ALL_LETTERS = '\u{10FFFF}'
 
 /** For each beginning the words of the search index that begin with it. */
@@ -10,7 +10,7 @@ export async function findWordsByBeginning(
   beginnings: readonly string[],
 ): Promise<string[][]> {
   if (beginnings.length === 0) return []
-  const sql = `SELECT word FROM search_word WHERE word > ? AND word < ? ORDER BY length(word), word LIMIT ${WORDS_MOST}`
+  const sql = `SELECT word FROM search_word WHERE word > ? AND word < ? ORDER BY length(word), word LIMIT ${MAX_WORDS}`
   const answers = await d1.batch<{ word: string }>(
     beginnings.map((beginning) => d1.prepare(sql).bind(beginning, `${beginning}${AFTER_ALL_LETTERS}`)),
   )

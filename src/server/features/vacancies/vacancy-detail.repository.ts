@@ -2,7 +2,7 @@ import type { Database } from '#src/server/platform/database.ts'
 import { isStaying } from '../applications/staying-applicants.ts'
 import { CARD_COLUMNS, type CardRow } from './vacancy-card.ts'
 
-const SIMILAR_LIMIT = 4
+const MAX_SIMILAR = 4
 
 export type VacancyStatus = 'draft' | 'moderation' | 'published' | 'expired' | 'closed'
 
@@ -55,7 +55,7 @@ export const findVacancyRow = async (db: Database, id: string): Promise<DetailRo
   db.$client.prepare(DETAIL).bind(id).first<DetailRow>()
 
 const SIMILAR = (condition: string) => `SELECT ${CARD_COLUMNS} FROM vacancy v JOIN company c ON c.id = v.company_id
-  WHERE v.status = 'published' AND ${condition} AND v.seq <> ? ORDER BY v.seq DESC LIMIT ${SIMILAR_LIMIT}`
+  WHERE v.status = 'published' AND ${condition} AND v.seq <> ? ORDER BY v.seq DESC LIMIT ${MAX_SIMILAR}`
 
 const RECEIVED = `SELECT count(*) AS received FROM application a WHERE a.vacancy_id = ? AND ${isStaying('a.seaman_id')}`
 

@@ -18,7 +18,7 @@ import {
 /** How long an expired vacancy can still be read. */
 export const EXPIRED_SHOWN = 30 * DAY
 
-const SIMILAR_LIMIT = 4
+const MAX_SIMILAR = 4
 
 /** Whether a vacancy can be read now, and as what. Throws `not-found` for what was never public, `gone` for what is long over. */
 export function getPublicStatus(row: Pick<DetailRow, 'status' | 'expires_at'>, now: number): 'published' | 'expired' {
@@ -35,7 +35,7 @@ export const isPublic = ({ status, expires_at }: Pick<DetailRow, 'status' | 'exp
 
 function listSimilar({ similar }: Surroundings): VacancyDetail['similar'] {
   const byId = new Map(similar.map((row) => [row.id, row]))
-  return [...byId.values()].slice(0, SIMILAR_LIMIT).map(toCard)
+  return [...byId.values()].slice(0, MAX_SIMILAR).map(toCard)
 }
 
 const toLicence = (row: DetailRow): VacancyDetail['licence'] =>

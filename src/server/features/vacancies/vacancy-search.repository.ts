@@ -6,9 +6,9 @@ import type { Condition, FacetName } from './vacancy-filters.ts'
 import type { VacancyMatch } from './vacancy-match.ts'
 
 /** Totals and counts are exact up to this many. */
-export const EXACT_LIMIT = 1000
+export const MAX_EXACT = 1000
 /** So many may several matches find together. */
-const SHARED_LIMIT = 3 * EXACT_LIMIT
+const MAX_SHARED = 3 * MAX_EXACT
 
 /** What counts are made of: one found vacancy. */
 export type Candidate = {
@@ -71,7 +71,7 @@ const selectNewest = (d1: D1Database, match: VacancyMatch, { limit, offset }: Pa
 
 /** At most one more than is counted exactly. */
 const withFound = (match: VacancyMatch): string =>
-  `WITH found AS MATERIALIZED (SELECT vacancy_search.rowid AS seq FROM ${fromOf(match)} WHERE ${whereOf(match)} LIMIT ${EXACT_LIMIT + 1})`
+  `WITH found AS MATERIALIZED (SELECT vacancy_search.rowid AS seq FROM ${fromOf(match)} WHERE ${whereOf(match)} LIMIT ${MAX_EXACT + 1})`
 
 /** A page of found vacancies in another order; empty when there are more than can be counted. */
 const selectSorted = (
@@ -80,7 +80,7 @@ const selectSorted = (
   sort: VacancySort,
   { limit, offset }: Page,
 ): D1PreparedStatement => {
-  const picked = `SELECT v.seq FROM ${FOUND_FACTS} WHERE (SELECT count(*) FROM found) <= ${EXACT_LIMIT}
+  const picked = `SELECT v.seq FROM ${FOUND_FACTS} WHERE (SELECT count(*) FROM found) <= ${MAX_EXACT}
     ORDER BY ${ORDERS[sort]} LIMIT ? OFFSET ?`
   return d1.prepare(`${withFound(match)} ${toCards(picked, ORDERS[sort])}`).bind(...valuesOf(match), limit, offset)
 }
@@ -107,7 +107,7 @@ const toFacts = (only?: FacetName): string =>
 /** The facts that counts are made of, as one JSON text; null when there are more vacancies than are counted exactly. */
 const selectCandidates = (d1: D1Database, match: VacancyMatch): D1PreparedStatement => {
   const facts = `SELECT json_group_array(${toFacts()}) FROM ${FOUND_FACTS}`
-  const sql = `SELECT iif((SELECT count(*) FROM found) > ${EXACT_LIMIT}, NULL, (${facts})) AS facts`
+  const sql = `SELECT iif((SELECT count(*) FROM found) > ${MAX_EXACT}, NULL, (${facts})) AS facts`
   return d1.prepare(`${withFound(match)} ${sql}`).bind(...valuesOf(match))
 }
 
@@ -170,7 +170,7 @@ export async function findCards(db: Database, match: VacancyMatch, sort: Vacancy
 
 type FacetMatch = readonly [FacetName, VacancyMatch]
 
-const limitOf = (group: readonly FacetMatch[]): number => (group.length > 1 ? SHARED_LIMIT : EXACT_LIMIT)
+const limitOf = (group: readonly FacetMatch[]): number => (group.length > 1 ? MAX_SHARED : MAX_EXACT)
 
 /** Parameters by number: matches of one search share most values, and the database binds a hundred at most. */
 function createParameters() {
@@ -200,7 +200,7 @@ function selectShared(d1: D1Database, pairs: readonly FacetMatch[]): D1PreparedS
   const found = `SELECT vacancy_search.rowid AS seq, ${marks.join(', ')} FROM ${FOUND} WHERE vacancy_search MATCH ${expression} AND (${some}) LIMIT ${limitOf(pairs) + 1}`
   const columns = pairs.map(([name], index) => {
     const facts = `SELECT json_group_array(${toFacts(name)}) FROM ${FOUND_FACTS} WHERE found.mark${index}`
-    return `iif((SELECT sum(mark${index}) FROM found) > ${EXACT_LIMIT}, NULL, (${facts})) AS facts${index}`
+    return `iif((SELECT sum(mark${index}) FROM found) > ${MAX_EXACT}, NULL, (${facts})) AS facts${index}`
   })
   const sql = `WITH found AS MATERIALIZED (${found}) SELECT (SELECT count(*) FROM found) AS together, ${columns.join(', ')}`
   return d1.prepare(sql).bind(...values)

@@ -8,7 +8,7 @@ import { type CardRow, toCard } from './vacancy-card.ts'
 import { countFacet, type Facets, withoutCounts } from './vacancy-facets.ts'
 import { FACETED, type FacetName, listActiveFacets } from './vacancy-filters.ts'
 import { createMatch, type VacancyMatch } from './vacancy-match.ts'
-import { type Candidate, EXACT_LIMIT, findAllCards, findCandidates, findCards } from './vacancy-search.repository.ts'
+import { type Candidate, findAllCards, findCandidates, findCards, MAX_EXACT } from './vacancy-search.repository.ts'
 
 export const PAGE_SIZE = 20
 
@@ -53,7 +53,7 @@ async function describeBroad(
   const cards = sort === 'newest' ? newest : await findBroadCards(services, match, sort, toPage(query))
   const baseOf = (name: FacetName): Base => (active.includes(name) && matchWithout(name) === undefined ? 'all' : null)
   const facets = collectFacets(figures, baseOf, services.clock())
-  return { items: cards.map(toCard), total: EXACT_LIMIT, totalIsExact: false, employers: null, facets }
+  return { items: cards.map(toCard), total: MAX_EXACT, totalIsExact: false, employers: null, facets }
 }
 
 async function searchNarrowed(services: Services, plan: Plan, match: VacancyMatch): Promise<Found> {

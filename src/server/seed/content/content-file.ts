@@ -28,7 +28,7 @@ export type ArticleFacts = {
 }
 
 const PATH = /^(?<kind>articles|pages)\/(?<language>[a-z]{2})\/(?<slug>[a-z0-9-]{1,100})\.md$/
-const DESCRIPTION_LIMIT = 155
+const MAX_DESCRIPTION = 155
 
 export const isArticle = ({ path }: ContentFile): boolean => path.startsWith('articles/')
 
@@ -45,8 +45,8 @@ function readFile({ path, text }: ContentFile): Read {
     return value
   }
   const description = get('description')
-  if (description.length > DESCRIPTION_LIMIT)
-    throw new Error(`${path}: the description has ${description.length} characters, more than ${DESCRIPTION_LIMIT}`)
+  if (description.length > MAX_DESCRIPTION)
+    throw new Error(`${path}: the description has ${description.length} characters, more than ${MAX_DESCRIPTION}`)
   if (!body.trim()) throw new Error(`${path} has no text`)
   return { text: { slug, language, title: get('title'), description, body: body.trim() }, find, get }
 }

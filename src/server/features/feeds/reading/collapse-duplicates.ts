@@ -13,7 +13,7 @@ const JOINING_APART = 31 * DAY
 const LIKENESS = 0.9
 
 /** Advertisements of one post that another one is compared with: the work grows with the entries of a feed, not with their square. */
-const COMPARED_MOST = 20
+const MAX_COMPARED = 20
 
 /** Dates and figures differ between two copies of one advertisement, words hardly. */
 const toWords = (text: string): ReadonlySet<string> => new Set(foldText(text).match(/\p{L}[\p{L}\p{M}]+/gu) ?? [])
@@ -88,7 +88,7 @@ function group(items: readonly ReadItem[]): Group[] {
     const words = toWords(facts.text)
     const known = groups.get(key) ?? []
     const same = known
-      .slice(-COMPARED_MOST)
+      .slice(-MAX_COMPARED)
       .find((one) => apart(one.facts, facts) <= JOINING_APART && isAlike(one.words, words))
     if (same) same.members.push(member)
     else groups.set(key, [...known, { words, members: [member], facts }])

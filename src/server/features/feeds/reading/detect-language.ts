@@ -26,7 +26,7 @@ const WORDS: Partial<Record<LocaleCode, string>> = {
 const SMALL_WORDS = new Map(
   Object.entries(WORDS).map(([language, words]) => [language as LocaleCode, new Set(words.split(' '))]),
 )
-const HITS_LEAST = 2
+const MIN_HITS = 2
 
 const count = (text: string, pattern: RegExp): number => text.match(pattern)?.length ?? 0
 
@@ -42,7 +42,7 @@ function detectByWords(text: string): LocaleCode | undefined {
   let best: { language: LocaleCode; hits: number } | undefined
   for (const [language, known] of SMALL_WORDS) {
     const hits = words.filter((word) => known.has(word)).length
-    if (hits >= HITS_LEAST && hits > (best?.hits ?? 0)) best = { language, hits }
+    if (hits >= MIN_HITS && hits > (best?.hits ?? 0)) best = { language, hits }
   }
   return best?.language
 }

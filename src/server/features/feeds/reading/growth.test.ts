@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { getQueryLookup } from '#src/server/features/vacancies/query-words.ts'
 import { collapseDuplicates } from './collapse-duplicates.ts'
 import { countWork } from './count-work.fixture.ts'
-import { parseFeed, TITLE_LIMIT } from './parse-feed.ts'
+import { MAX_TITLE, parseFeed } from './parse-feed.ts'
 import { readItem } from './read-item.ts'
 
 const NOW = Date.UTC(2026, 10, 20)
@@ -59,7 +59,7 @@ const PIECES = [
   '\u0301',
 ]
 const LENGTH = 15_000
-const GROWTH_MOST = 2.5
+const MAX_GROWTH = 2.5
 
 /** Work for a text of a piece, and for one twice as long. */
 const listGrown = (pieces: readonly string[], length: number, create: (text: string) => string): string[] =>
@@ -67,7 +67,7 @@ const listGrown = (pieces: readonly string[], length: number, create: (text: str
     const [once = 0, twice = 0] = [length, 2 * length].map((most) =>
       countWork(() => read(create(piece.repeat(most / piece.length)))),
     )
-    return twice > GROWTH_MOST * once
+    return twice > MAX_GROWTH * once
   })
 
 it.each(PARTS)(
@@ -79,7 +79,7 @@ it.each(PARTS)(
 
 it('a title of the greatest length takes at most two and a half times the work of half of it, wherever it could be parted', () => {
   const pieces = [...PIECES, '1,', 'a: ', 'a - ', 'AB, ', 'Bosun for ', 'Bosun for tug, ']
-  expect(listGrown(pieces, TITLE_LIMIT / 2, (title) => createFeed({ title }))).toEqual([])
+  expect(listGrown(pieces, MAX_TITLE / 2, (title) => createFeed({ title }))).toEqual([])
 })
 
 it('a feed of twice as many entries that are nearly alike takes at most two and a half times the work', () => {
@@ -93,5 +93,5 @@ it('a feed of twice as many entries that are nearly alike takes at most two and 
     const xml = `<rss><channel>${create(entries).join('')}</channel></rss>`
     return countWork(() => expect(read(xml).kept).toHaveLength(entries))
   })
-  expect((twice ?? 0) / (once ?? 1)).toBeLessThan(GROWTH_MOST)
+  expect((twice ?? 0) / (once ?? 1)).toBeLessThan(MAX_GROWTH)
 })

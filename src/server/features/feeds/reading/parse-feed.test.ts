@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { FeedError } from './feed-error.ts'
-import { ITEMS_MOST, parseFeed } from './parse-feed.ts'
+import { MAX_ITEMS, parseFeed } from './parse-feed.ts'
 
 const rss = (items: string, more = '') =>
   `<?xml version="1.0"?><rss version="2.0"><channel>${more}${items}</channel></rss>`
@@ -96,7 +96,7 @@ describe('what is no feed', () => {
     ['nesting without end', '<a>'.repeat(100_000), 'too-deep'],
     ['nesting hidden behind attributes', '<a b="/>">'.repeat(100_000), 'too-deep'],
     ['very many elements', `<rss>${'<a/>'.repeat(70_000)}</rss>`, 'too-many-items'],
-    ['very many entries', rss('<item><title>A</title></item>'.repeat(ITEMS_MOST + 1)), 'too-many-items'],
+    ['very many entries', rss('<item><title>A</title></item>'.repeat(MAX_ITEMS + 1)), 'too-many-items'],
   ])('%s', (_, xml, code) => {
     expect(refusal(xml)).toBe(code)
   })

@@ -5,14 +5,14 @@ import { type FieldName, findFieldOfElement } from './field-labels.ts'
 import { toLine } from './html-lines.ts'
 import { readRoot } from './parse-xml.ts'
 
-export const ITEMS_MOST = 500
+export const MAX_ITEMS = 500
 /** Characters of a description with its markup; beyond them it is too long whatever it says. */
-export const DESCRIPTION_MOST = 100_000
-const ID_LIMIT = 300
-export const TITLE_LIMIT = 300
+export const MAX_DESCRIPTION = 100_000
+const MAX_ID = 300
+export const MAX_TITLE = 300
 /** Of what is to be one line, with its markup, before anything is done with it. */
-const LINE_MOST = 2000
-const DATE_MOST = 100
+const MAX_LINE = 2000
+const MAX_DATE = 100
 
 /** One entry of a feed as it came. */
 export type FeedItem = {
@@ -21,7 +21,7 @@ export type FeedItem = {
   /** What the feed calls it; empty when it has no name of its own. */
   externalId: string
   title: string
-  /** With its markup; what is longer than DESCRIPTION_MOST was cut behind it. */
+  /** With its markup; what is longer than MAX_DESCRIPTION was cut behind it. */
   description: string
   /** UTC ms. */
   published: number | null
@@ -64,7 +64,7 @@ function findText(children: readonly XmlElement[], names: readonly string[]): st
   return ''
 }
 
-const readLine = (text: string): string => toLine(text.slice(0, LINE_MOST))
+const readLine = (text: string): string => toLine(text.slice(0, MAX_LINE))
 
 function readFields(children: readonly XmlElement[]): FeedItem['fields'] {
   const fields: FeedItem['fields'] = {}
@@ -78,7 +78,7 @@ function readFields(children: readonly XmlElement[]): FeedItem['fields'] {
 }
 
 function readDate(text: string): number | null {
-  const at = Date.parse(text.slice(0, DATE_MOST))
+  const at = Date.parse(text.slice(0, MAX_DATE))
   return Number.isNaN(at) ? null : at
 }
 
@@ -87,9 +87,9 @@ function readItem(element: XmlElement, index: number): FeedItem {
   const externalId = findText(children, ID_NAMES) || (element.attributes.id ?? '').trim()
   return {
     position: index + 1,
-    externalId: readLine(externalId).slice(0, ID_LIMIT),
-    title: readLine(findText(children, TITLE_NAMES)).slice(0, TITLE_LIMIT),
-    description: findText(children, TEXT_NAMES).slice(0, DESCRIPTION_MOST + 1),
+    externalId: readLine(externalId).slice(0, MAX_ID),
+    title: readLine(findText(children, TITLE_NAMES)).slice(0, MAX_TITLE),
+    description: findText(children, TEXT_NAMES).slice(0, MAX_DESCRIPTION + 1),
     published: readDate(findText(children, DATE_NAMES)),
     fields: readFields(children),
   }
@@ -108,6 +108,6 @@ export function parseFeed(xml: string): Feed {
   const items = findItems(root)
   const isFeed = items.length > 0 || ['rss', 'feed', 'rdf'].includes(localName(root))
   if (!isFeed) throw new FeedError('not-a-feed')
-  if (items.length > ITEMS_MOST) throw new FeedError('too-many-items')
+  if (items.length > MAX_ITEMS) throw new FeedError('too-many-items')
   return { language: readLanguage(root), items: items.map(readItem) }
 }

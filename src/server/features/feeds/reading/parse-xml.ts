@@ -1,8 +1,8 @@
 import { parseXml, type XmlElement } from '@rgrove/parse-xml'
 import { FeedError } from './feed-error.ts'
 
-const DEPTH_MOST = 12
-const ELEMENTS_MOST = 60_000
+const MAX_DEPTH = 12
+const MAX_ELEMENTS = 60_000
 
 const MARKUP =
   /<!--[\s\S]*?(?:-->|$)|<!\[CDATA\[[\s\S]*?(?:\]\]>|$)|<\?[\s\S]*?(?:\?>|$)|<!|<\/|<(?:[^<>"']|"[^"<]*"|'[^'<]*')*>/g
@@ -19,8 +19,8 @@ function inspect(xml: string): void {
       elements += 1
       if (!mark.endsWith('/>')) depth += 1
     }
-    if (depth > DEPTH_MOST) throw new FeedError('too-deep')
-    if (elements > ELEMENTS_MOST) throw new FeedError('too-many-items')
+    if (depth > MAX_DEPTH) throw new FeedError('too-deep')
+    if (elements > MAX_ELEMENTS) throw new FeedError('too-many-items')
   }
 }
 

@@ -2,7 +2,7 @@ import { foldText } from '#src/contract/vocabulary/fold-text.ts'
 import { listRegionWords, REGION_SLUGS, type TradingArea } from '#src/contract/vocabulary/trading-areas.ts'
 import { findCountry } from './country-words.ts'
 
-const AREAS_MOST = 6
+const MAX_AREAS = 6
 const BETWEEN = /[,;/+&–—]|\s-\s|\sand\s/u
 
 const regions = new Map<string, TradingArea>(
@@ -16,5 +16,5 @@ const readArea = (part: string): TradingArea | undefined =>
 export function readAreas(text: string): TradingArea[] | undefined {
   const areas = text.split(BETWEEN).map((part) => readArea(part))
   const known = [...new Set(areas.filter((area) => area !== undefined))]
-  return areas.includes(undefined) || known.length > AREAS_MOST ? undefined : known
+  return areas.includes(undefined) || known.length > MAX_AREAS ? undefined : known
 }

@@ -13,14 +13,14 @@ const ON_TYPE =
 const IN_RANK = /in (?:the )?(?:rank|position|same rank)|as (?:an? )?\p{L}+|в (?:должности|ранге)|на посаді/u
 /** Extra pay for years in rank, and the contract itself, are no demand. */
 const NO_DEMAND = /[$€£]|\busd\b|\beur\b|\bgbp\b|bonus|contract|duration|rotation|on ?\/ ?off|контракт/u
-const MONTHS_MOST = 240
+const MAX_MONTHS = 240
 
 function readMonths(clause: string): number | undefined {
   const match = LENGTH.exec(clause)
   if (!match) return undefined
   const perUnit = /^(?:y|год|лет|рок|рік)/u.test(match[2] ?? '') ? 12 : 1
   const months = Math.round(Number((match[1] ?? '').replace(',', '.')) * perUnit)
-  return months >= 1 && months <= MONTHS_MOST ? months : undefined
+  return months >= 1 && months <= MAX_MONTHS ? months : undefined
 }
 
 /** Months of service asked for in the rank and on such ships. A demand without either is one of the rank. */

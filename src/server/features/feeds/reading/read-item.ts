@@ -8,7 +8,7 @@ import { countCharacters } from '#src/server/platform/plain-text.ts'
 import { detectLanguage } from './detect-language.ts'
 import { collectsOnly, demandsFee } from './honest-text.ts'
 import { joinLines, toLines } from './html-lines.ts'
-import { DESCRIPTION_MOST, type FeedItem } from './parse-feed.ts'
+import { type FeedItem, MAX_DESCRIPTION } from './parse-feed.ts'
 import { readCertificates } from './read-certificates.ts'
 import { readEnglish } from './read-english.ts'
 import { readExperience } from './read-experience.ts'
@@ -41,10 +41,10 @@ export type ReadItem = { item: FeedItem; facts: VacancyFacts | null; reasons: Re
 
 export type ReadingContext = { lookup: QueryLookup; language: LocaleCode | undefined; now: number }
 
-const TEXT_LEAST = 20
-const TEXT_MOST = 6000
+const MIN_TEXT = 20
+const MAX_TEXT = 6000
 /** Of the text as it came: lines of pay, dates and contacts are taken out of it before it is measured. */
-const READ_MOST = 2 * TEXT_MOST
+const MAX_READ = 2 * MAX_TEXT
 
 type Named = ReturnType<typeof readNames>
 
@@ -64,10 +64,10 @@ function readNames(item: FeedItem, lines: readonly string[], context: ReadingCon
 
 /** The lines that are read, and whether that is all of them. */
 function readLines({ description }: FeedItem, now: number): { lines: string[]; isWhole: boolean } {
-  const text = toLines(description.slice(0, DESCRIPTION_MOST)).join('\n')
+  const text = toLines(description.slice(0, MAX_DESCRIPTION)).join('\n')
   return {
-    lines: splitStatements(text.slice(0, READ_MOST).split('\n'), now),
-    isWhole: description.length <= DESCRIPTION_MOST && text.length <= READ_MOST,
+    lines: splitStatements(text.slice(0, MAX_READ).split('\n'), now),
+    isWhole: description.length <= MAX_DESCRIPTION && text.length <= MAX_READ,
   }
 }
 
@@ -82,8 +82,8 @@ function listReasons(item: FeedItem, { rank, vessel }: Named, said: Text, terms:
     ...('problem' in rank && item.title !== '' ? ([`rank-${rank.problem}`] as const) : []),
     ...('problem' in vessel && item.title !== '' ? ([`vessel-${vessel.problem}`] as const) : []),
     ...terms,
-    ...(length < TEXT_LEAST ? (['text-missing'] as const) : []),
-    ...(!isWhole || length > TEXT_MOST ? (['text-long'] as const) : []),
+    ...(length < MIN_TEXT ? (['text-missing'] as const) : []),
+    ...(!isWhole || length > MAX_TEXT ? (['text-long'] as const) : []),
     ...(demandsFee(text) ? (['fee'] as const) : []),
     ...(collectsOnly(text) ? (['no-post'] as const) : []),
   ]

@@ -6,7 +6,7 @@ export type LabelledLine = { field: FieldName; value: string; line: number }
 const LABELLED = /^[^\p{L}\p{N}]*([\p{L}\p{M}][\p{L}\p{M}\p{N} .'’/&()-]{0,44}?)\s?(?::|：|=|\s[–—-]\s)(.*)$/u
 const [BEFORE_VALUE, BEHIND_VALUE] = [/[\s•*–—-]/u, /[\s.;,]/u]
 /** What says more names no figure, date or place. */
-const VALUE_MOST = 600
+const MAX_VALUE = 600
 
 /** For each line the next one that says something. */
 function listNextFilled(lines: readonly string[]): string[] {
@@ -32,7 +32,7 @@ export function readLabels(lines: readonly string[]): LabelledLine[] {
   return lines.flatMap((text, line) => {
     const found = findLabel(text)
     if (!found) return []
-    const value = (found.inline || next[line] || '').slice(0, VALUE_MOST)
+    const value = (found.inline || next[line] || '').slice(0, MAX_VALUE)
     return [{ field: found.field, value: trimEdges(value, BEFORE_VALUE, BEHIND_VALUE), line }]
   })
 }

@@ -18,7 +18,7 @@ const LEAST = 100_00
 const MOST = 100_000_00
 /** Under it a sum without a period is as likely by the day: the ILO's floor for an able seafarer. */
 const CLEAR_MONTH = 690_00
-const SPREAD_MOST = 5
+const MAX_SPREAD = 5
 
 type Ends = { min: number; max: number }
 
@@ -36,7 +36,7 @@ function findEnds(text: string, [first, second]: readonly Amount[]): Ends | unde
 
 const isPlausible = ({ min, max, currency, period }: Pay): boolean => {
   const usd = toUsdPerMonth(max, currency, period)
-  return min <= max && (min === 0 || max <= min * SPREAD_MOST) && usd >= LEAST && usd <= MOST
+  return min <= max && (min === 0 || max <= min * MAX_SPREAD) && usd >= LEAST && usd <= MOST
 }
 
 function findProblem(pay: Pay, isStated: boolean, isCadet: boolean): PayProblem | undefined {

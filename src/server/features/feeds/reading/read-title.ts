@@ -15,7 +15,7 @@ const SIGNS_BETWEEN = /\s[–—|@/-]\s|[,;|(:]/gu
 /** Post and ship stand in the beginning of a title; what follows is not looked through for them. */
 const NAMES_WITHIN = 160
 /** So many places are tried where a title may part: each costs a reading of the whole of it. */
-const PARTINGS_MOST = 8
+const MAX_PARTINGS = 8
 
 const listIds = (text: string, prefix: string, { lookup, language }: Vocabulary): string[][] =>
   listMeanings(text, lookup, language)
@@ -45,7 +45,7 @@ function choose(text: string, prefix: string, vocabulary: Vocabulary): { slug: s
 /** The parts of a title before and behind what may stand between post and ship. */
 const listParts = (title: string, between: RegExp): (readonly [before: string, behind: string])[] =>
   [...title.matchAll(between)]
-    .slice(0, PARTINGS_MOST)
+    .slice(0, MAX_PARTINGS)
     .map((match) => [title.slice(0, match.index), title.slice(match.index + match[0].length)])
 
 /** Where an entry names its post and its ship: the parts of the title, and the title. */

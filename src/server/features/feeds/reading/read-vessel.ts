@@ -23,7 +23,7 @@ export type VesselFacts = {
   port_country: string | null
 }
 
-const NAME_LIMIT = 60
+const MAX_NAME = 60
 const DP = /\bdp[ -]?([123])\b/i
 const SIZES: readonly (readonly [unit: 'TEU' | 'BHP', pattern: RegExp])[] = [
   ['TEU', /(\d[\d ,.]{1,8}\d)\s?teu\b/i],
@@ -41,7 +41,7 @@ function readOne(text: string | undefined, least: number, most: number): number 
 /** A short text of the advertiser's, in one line; never a way to get in touch. */
 function readWords(text: string | undefined): string | null {
   const words = normalizeName(text ?? '')
-    .slice(0, NAME_LIMIT)
+    .slice(0, MAX_NAME)
     .trim()
   return words === '' || hasContact(words) ? null : words
 }

@@ -18,7 +18,7 @@ const CONTACTS = [EMAIL, ADDRESS, DOMAIN, DOMAIN_WITH_PATH, NAMED_NUMBER, INTERN
 const SENTENCE_KEPT = 120
 const SENTENCE_END = /(?<=[.!?;。！？।])\s+/u
 /** "or better": words that only led from one contact to the next. */
-const LINK_WORDS_MOST = 4
+const MAX_LINK_WORDS = 4
 
 const cut = (text: string): string => {
   let left = text
@@ -41,7 +41,7 @@ function cleanLine(line: string): string {
 }
 
 const isLink = (line: string): boolean =>
-  line !== '' && line.split(' ').length <= LINK_WORDS_MOST && !/[.:!?]$/.test(line)
+  line !== '' && line.split(' ').length <= MAX_LINK_WORDS && !/[.:!?]$/.test(line)
 
 /** The lines without ways to get in touch, and whether there were any. */
 export function removeContacts(lines: readonly string[]): { lines: string[]; removed: boolean } {

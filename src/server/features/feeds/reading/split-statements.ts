@@ -7,7 +7,7 @@ import { readPay } from './read-pay.ts'
 /** Where a sentence ends and another begins; "15. August" is one. */
 const BETWEEN = /(?<=(?<!(?<!\d)\d{1,2})[.;!]) (?=[\p{Lu}\p{Lo}])|(?<=[。；！।]) ?(?=\p{L})/u
 /** Without a colon only what is short is nothing but the statement. */
-const STATEMENT_MOST = 80
+const MAX_STATEMENT = 80
 /** The shortest first: in "salary up to 7,000 EUR" the rest belongs to the value. */
 const LABEL_WORDS = [1, 2, 3]
 
@@ -28,7 +28,7 @@ const IS_SAID: Partial<Record<FieldName, (value: string, now: number) => boolean
 function readStatement(sentence: string, now: number): string | undefined {
   const labelled = findLabel(sentence)
   if (labelled) return labelled.field in IS_SAID ? sentence : undefined
-  if (sentence.length > STATEMENT_MOST) return undefined
+  if (sentence.length > MAX_STATEMENT) return undefined
   const words = sentence.split(' ')
   for (const count of LABEL_WORDS) {
     const [label, value] = [words.slice(0, count).join(' '), words.slice(count).join(' ')]
