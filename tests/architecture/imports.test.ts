@@ -1,27 +1,9 @@
-import { readdirSync, readFileSync } from 'node:fs'
-import { dirname, join, relative, resolve } from 'node:path'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { type Import, importsOf, listSources, ROOT } from '../../scripts/graph/read-imports.ts'
 
-const ROOT = resolve(import.meta.dirname, '../..')
-const SRC = join(ROOT, 'src')
-
-type Import = { file: string; target: string; typeOnly: boolean }
-
-const files = readdirSync(SRC, { recursive: true, encoding: 'utf8' })
-  .filter((file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$/.test(file))
-  .map((file) => `src/${file}`)
-
-const IMPORT = /(?:import|export)\s+(type\s)?(?:[^'"]*?\sfrom\s+)?['"]([^'"]+)['"]/g
-
-function importsOf(file: string): Import[] {
-  const text = readFileSync(join(ROOT, file), 'utf8')
-  return [...text.matchAll(IMPORT)].flatMap(([, typeOnly, target = '']) => {
-    if (target.startsWith('#')) return [{ file, target: target.slice(1), typeOnly: Boolean(typeOnly) }]
-    if (!target.startsWith('.')) return []
-    return [{ file, target: relative(ROOT, resolve(ROOT, dirname(file), target)), typeOnly: Boolean(typeOnly) }]
-  })
-}
-
+const files = listSources()
 const imports = files.flatMap(importsOf)
 const within = (path: string, ...folders: string[]) =>
   folders.some((folder) => path === folder || path.startsWith(`${folder}/`))

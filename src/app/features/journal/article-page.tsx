@@ -4,6 +4,7 @@ import { definePage, type PageContext, type PageHead, PageRedirect } from '#src/
 import { type RenderedMarkdown, renderMarkdown } from '#src/app/ui/markdown/render-markdown.ts'
 import { articlePath } from '#src/contract/blog.ts'
 import type { Article } from '#src/contract/schemas/article.ts'
+import { listCrumbs } from './article-crumbs.ts'
 import { createArticleData } from './article-data.ts'
 import { ArticleView } from './article-view.tsx'
 import { feedsOf } from './feeds.ts'
@@ -17,13 +18,6 @@ export async function loadArticle(ctx: PageContext): Promise<ArticleData> {
   if (article.category !== category) throw new PageRedirect(articlePath(article), { permanent: true })
   return { article, text: renderMarkdown(article.body, { locale: ctx.locale, language: article.language }) }
 }
-
-/** The way to an article. */
-export const listCrumbs = (article: Article, { t }: Pick<PageContext['intl'], 't'>) => [
-  { name: t('journal.title.all'), path: '/blog' },
-  { name: t(`journal.tab.${article.category}`), path: `/blog/${article.category}` },
-  { name: article.title, path: articlePath(article) },
-]
 
 export function createArticleHead({ article }: ArticleData, ctx: PageContext): PageHead {
   const crumbs = createBreadcrumbList(listCrumbs(article, ctx.intl), ctx)

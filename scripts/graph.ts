@@ -1,0 +1,5 @@
+// npm run graph: draws the server's features and what they use into docs/architecture.md.
+import { writeFileSync } from 'node:fs'
+import { DRAWN_IN, drawArchitecture } from './graph/draw.ts'
+
+writeFileSync(DRAWN_IN, drawArchitecture())

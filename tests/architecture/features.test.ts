@@ -1,0 +1,38 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { DRAWN_IN, drawArchitecture } from '../../scripts/graph/draw.ts'
+import { listEdges, looksDown } from '../../scripts/graph/feature-edges.ts'
+import { findCycles } from '../../scripts/graph/find-cycles.ts'
+import { FLOORS, LOOKING_UP } from '../../scripts/graph/floors.ts'
+import { importsOf, listSources, ROOT } from '../../scripts/graph/read-imports.ts'
+
+const up = listEdges().filter((edge) => !looksDown(edge))
+
+test('every feature of the server stands on one floor', () => {
+  const listed = FLOORS.flatMap(([, features]) => features)
+  expect([...listed].sort()).toEqual(readdirSync(join(ROOT, 'src/server/features')).sort())
+})
+
+test('a feature of the server uses only what stands under it', () => {
+  const found = up
+    .filter(({ from, to }) => !(`${from} ${to}` in LOOKING_UP))
+    .flatMap(({ imports }) => imports.map(({ file, target }) => `${file} -> ${target}`))
+  expect(found).toEqual([])
+})
+
+test('what looks down by now is no exception any more', () => {
+  const known = up.map(({ from, to }) => `${from} ${to}`)
+  expect(Object.keys(LOOKING_UP).filter((edge) => !known.includes(edge))).toEqual([])
+})
+
+test('no file needs itself by way of others', () => {
+  const values = listSources()
+    .flatMap(importsOf)
+    .filter(({ typeOnly }) => !typeOnly)
+  expect(findCycles(values.map(({ file, target }) => [file, target]))).toEqual([])
+})
+
+test('the picture of the features is the one of today', () => {
+  expect(readFileSync(DRAWN_IN, 'utf8'), 'npm run graph draws it anew').toBe(drawArchitecture())
+})
