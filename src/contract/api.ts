@@ -1,6 +1,6 @@
 import type { Query } from './addresses.ts'
 import { createAdminApi } from './admin-api.ts'
-import type { ArticleCategory } from './blog.ts'
+import type { ArticleCategory } from './article.ts'
 import { createCall, type Transport } from './call.ts'
 import { CSRF_HEADER, CSRF_PATH, LOGOUT_PATH } from './constants.ts'
 import { createCredentialApi } from './credential-api.ts'

@@ -5,7 +5,7 @@ import { answerError } from './handlers/answer-error.ts'
 import { chooseCookies } from './handlers/choose-cookies.ts'
 import { proxyServer } from './handlers/proxy-server.ts'
 import { receiveCspReports } from './handlers/receive-csp-reports.ts'
-import { serveBlogFeed } from './handlers/serve-blog-feed.ts'
+import { serveArticleFeed } from './handlers/serve-article-feed.ts'
 import { serveBuild } from './handlers/serve-build.ts'
 import { serveManifest, serveOpenSearch } from './handlers/serve-descriptions.ts'
 import { serveCalendar, serveVacancyFeed } from './handlers/serve-feed.ts'
@@ -62,7 +62,7 @@ export function createEdgeApp(dependencies: EdgeDependencies) {
     app.get(`${prefix}/manifest.webmanifest`, serveManifest(dependencies))
     app.get(`${prefix}/opensearch.xml`, serveOpenSearch(dependencies))
     app.get(`${prefix}/feed/vacancies.xml`, serveVacancyFeed(dependencies))
-    app.get(`${prefix}/feed/blog/:category{[a-z]+\\.xml}`, serveBlogFeed(dependencies))
+    app.get(`${prefix}/feed/blog/:category{[a-z]+\\.xml}`, serveArticleFeed(dependencies))
   }
   app.get('/og/:kind/:file', serveSharePicture(dependencies))
   app.get('/img/:kind/:file', serveImage(dependencies))

@@ -1,7 +1,7 @@
 import { existsSync, globSync, readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { ARTICLE_COVERS } from '#src/contract/blog.ts'
+import { ARTICLE_COVERS } from '#src/contract/article.ts'
 import { CMS_PAGES, PART_PLACEHOLDERS, TEXT_PLACEHOLDERS } from '#src/contract/cms.ts'
 import { findRoute } from '#src/contract/routes.ts'
 import { isFleetType } from '#src/contract/vocabulary/fleets.ts'

@@ -1,1 +1,1 @@
-export { articlePage as default } from '../features/journal/article-page.tsx'
+export { articlePage as default } from '../features/article/article-page.tsx'

@@ -1,1 +1,1 @@
-export { listPage as default } from '../features/journal/list-page.tsx'
+export { listPage as default } from '../features/article/list-page.tsx'

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { ARTICLE_CATEGORIES } from '../blog.ts'
+import { ARTICLE_CATEGORIES } from '../article.ts'
 import { declareEndpoint } from '../endpoint.ts'
 import { articleListSchema, articleQuerySchema, articleSchema } from '../schemas/article.ts'
 
@@ -9,7 +9,7 @@ const categoryParams = z.object({ category: z.enum(ARTICLE_CATEGORIES) })
 
 const articleParams = categoryParams.extend({ slug: z.string().regex(/^[a-z0-9-]{1,100}$/) })
 
-export const readBlog = declareEndpoint({
+export const readArticles = declareEndpoint({
   method: 'get',
   path: '/server/blog',
   tag: TAG,
@@ -20,7 +20,7 @@ export const readBlog = declareEndpoint({
   cache: 'public',
 })
 
-export const readCategory = declareEndpoint({
+export const readArticlesOfCategory = declareEndpoint({
   method: 'get',
   path: '/server/blog/{category}',
   tag: TAG,

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { ARTICLE_CATEGORIES, ARTICLE_COVERS } from '../blog.ts'
+import { ARTICLE_CATEGORIES, ARTICLE_COVERS } from '../article.ts'
 import { LOCALE_CODES } from '../locales.ts'
 
 export const textLanguageSchema = z.enum(LOCALE_CODES)

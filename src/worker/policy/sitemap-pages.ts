@@ -1,4 +1,4 @@
-import { ARTICLE_CATEGORIES } from '#src/contract/blog.ts'
+import { ARTICLE_CATEGORIES } from '#src/contract/article.ts'
 import { FLEETS } from '#src/contract/vocabulary/fleets.ts'
 import { listVesselTypesOf } from '#src/contract/vocabulary/rank-vessels.ts'
 import { RANKS, SEA_DEPARTMENTS } from '#src/contract/vocabulary/ranks.ts'

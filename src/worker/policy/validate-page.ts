@@ -1,4 +1,4 @@
-import { isArticleCategory } from '#src/contract/blog.ts'
+import { isArticleCategory } from '#src/contract/article.ts'
 import { ID_QUERY_LENGTH } from '#src/contract/constants.ts'
 import type { RouteMatch } from '#src/contract/routes.ts'
 import { isFleetType } from '#src/contract/vocabulary/fleets.ts'

@@ -1,4 +1,4 @@
-import type { ArticleCategory } from '#src/contract/blog.ts'
+import type { ArticleCategory } from '#src/contract/article.ts'
 import type { LocaleCode } from '#src/contract/locales.ts'
 import type { Database } from '#src/server/platform/database.ts'
 

@@ -1,4 +1,4 @@
-import type { ArticleCategory } from '#src/contract/blog.ts'
+import type { ArticleCategory } from '#src/contract/article.ts'
 import type { LocaleCode } from '#src/contract/locales.ts'
 import { picturePath, versionOfArticle } from '#src/contract/pictures.ts'
 import type { Article, ArticleCard, ArticleList } from '#src/contract/schemas/article.ts'

@@ -1,4 +1,4 @@
-import { ARTICLE_CATEGORIES, ARTICLE_COVERS, type ArticleCategory, type ArticleCover } from '#src/contract/blog.ts'
+import { ARTICLE_CATEGORIES, ARTICLE_COVERS, type ArticleCategory, type ArticleCover } from '#src/contract/article.ts'
 import { readFrontMatter } from '#src/contract/front-matter.ts'
 import { isLocaleCode, type LocaleCode } from '#src/contract/locales.ts'
 

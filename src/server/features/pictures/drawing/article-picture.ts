@@ -20,7 +20,7 @@ export function drawArticle({ category, cover, title }: ArticlePicture, { t }: A
   return svg(
     rect(0, 0, WIDTH, HEIGHT, 'paper'),
     masthead(house.productName, house.site),
-    line(toLatin(t(`journal.title.${category}`)), MARGIN, MIDDLE - height / 2 - 14, label),
+    line(toLatin(t(`article.title.${category}`)), MARGIN, MIDDLE - height / 2 - 14, label),
     block(heading, MARGIN, MIDDLE + height / 2 + 8, { face: 'serif', colour: 'ink' }),
     placeCover(cover),
   )

@@ -1,4 +1,4 @@
-import type { ArticleCover } from '#src/contract/blog.ts'
+import type { ArticleCover } from '#src/contract/article.ts'
 
 type Props = {
   name: ArticleCover

@@ -1,6 +1,6 @@
 import { textProps } from '#src/app/ui/foreign-text.ts'
 import { useHref, useLocale } from '#src/app/ui/href.tsx'
-import { articlePath } from '#src/contract/blog.ts'
+import { articlePath } from '#src/contract/article.ts'
 import type { ArticleCard as Card } from '#src/contract/schemas/article.ts'
 import { useFormats, useIntl } from '#src/i18n/react.tsx'
 import { Cover } from './cover.tsx'
@@ -32,7 +32,7 @@ export function ArticleCard({ article, lead = false }: Props) {
           <br />
           <time dateTime={new Date(article.publishedAt).toISOString()}>{date(article.publishedAt)}</time>
           {' · '}
-          <span className="nw">{t('journal.article.minutes', { count: article.minutes })}</span>
+          <span className="nw">{t('article.view.minutes', { count: article.minutes })}</span>
         </p>
         {marks.lang && (
           <p>

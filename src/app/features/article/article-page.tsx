@@ -2,9 +2,9 @@ import { createBreadcrumbList } from '#src/app/breadcrumb-list.ts'
 import { findOrNotFound } from '#src/app/not-found.ts'
 import { definePage, type PageContext, type PageHead, PageRedirect } from '#src/app/page.ts'
 import { type RenderedMarkdown, renderMarkdown } from '#src/app/ui/markdown/render-markdown.ts'
-import { articlePath } from '#src/contract/blog.ts'
+import { articlePath } from '#src/contract/article.ts'
 import type { Article } from '#src/contract/schemas/article.ts'
-import { listCrumbs } from './article-crumbs.ts'
+import { createArticleCrumbs } from './article-crumbs.ts'
 import { createArticleData } from './article-data.ts'
 import { ArticleView } from './article-view.tsx'
 import { feedsOf } from './feeds.ts'
@@ -20,7 +20,7 @@ export async function loadArticle(ctx: PageContext): Promise<ArticleData> {
 }
 
 export function createArticleHead({ article }: ArticleData, ctx: PageContext): PageHead {
-  const crumbs = createBreadcrumbList(listCrumbs(article, ctx.intl), ctx)
+  const crumbs = createBreadcrumbList(createArticleCrumbs(article, ctx.intl), ctx)
   return {
     title: article.title,
     description: article.description,

@@ -8,11 +8,11 @@ import { ReportLink } from '#src/app/ui/report-link.tsx'
 import { ShareLinks } from '#src/app/ui/share-links.tsx'
 import { Notice } from '#src/app/ui/states.tsx'
 import { localizePath } from '#src/contract/addresses.ts'
-import { articlePath } from '#src/contract/blog.ts'
+import { articlePath } from '#src/contract/article.ts'
 import type { ArticleLink } from '#src/contract/schemas/article.ts'
 import { useIntl } from '#src/i18n/react.tsx'
 import { ArticleCards } from './article-cards.tsx'
-import { listCrumbs } from './article-crumbs.ts'
+import { createArticleCrumbs } from './article-crumbs.ts'
 import type { ArticleData } from './article-page.tsx'
 import { Byline } from './byline.tsx'
 import { Cover } from './cover.tsx'
@@ -25,7 +25,7 @@ export function ArticleView({ data: { article, text }, ctx }: PageProps<ArticleD
   const href = useHref()
   const marks = textProps(article, ctx.locale)
   const isLong = text.headings.length >= LONG
-  const crumbs = listCrumbs(article, intl)
+  const crumbs = createArticleCrumbs(article, intl)
     .slice(0, -1)
     .map(({ name, path }) => ({ label: name, href: href(path) }))
   return (
@@ -56,7 +56,7 @@ export function ArticleView({ data: { article, text }, ctx }: PageProps<ArticleD
           )}
           <ShareBox article={article} ctx={ctx} />
           <ReportLink kind="article" id={article.id}>
-            {intl.t('journal.article.report')}
+            {intl.t('article.view.report')}
           </ReportLink>
         </aside>
       </div>
@@ -69,9 +69,9 @@ function ShareBox({ article, ctx }: Pick<PageProps<unknown>, 'ctx'> & Pick<Artic
   const { t } = useIntl()
   return (
     <section className="col">
-      <h2 className="h3">{t('journal.article.share')}</h2>
+      <h2 className="h3">{t('article.view.share')}</h2>
       <ShareLinks url={ctx.origin + localizePath(ctx.locale, articlePath(article))} text={article.title} />
-      <p className="lab">{t('journal.article.tags')}</p>
+      <p className="lab">{t('article.view.tags')}</p>
       <ul className="row tight" {...textProps(article, ctx.locale)}>
         {article.tags.map((tag) => (
           <li key={tag} className="st line">
@@ -91,17 +91,13 @@ function After({ article }: Pick<ArticleData, 'article'>) {
   return (
     <div className="later">
       <div className="sec">
-        <Neighbours
-          label={t('journal.article.around')}
-          previous={linkTo(article.previous)}
-          next={linkTo(article.next)}
-        />
+        <Neighbours label={t('article.view.around')} previous={linkTo(article.previous)} next={linkTo(article.next)} />
       </div>
       {article.related.length > 0 && (
         <section className="sec" aria-labelledby="related">
           <header>
-            <h2 id="related">{t('journal.article.related')}</h2>
-            <a href={href('/blog')}>{t('journal.tab.all')}</a>
+            <h2 id="related">{t('article.view.related')}</h2>
+            <a href={href('/blog')}>{t('article.tab.all')}</a>
           </header>
           <ArticleCards articles={article.related} />
         </section>

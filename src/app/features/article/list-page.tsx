@@ -1,7 +1,7 @@
 import { createBreadcrumbList } from '#src/app/breadcrumb-list.ts'
 import { createNotFound } from '#src/app/not-found.ts'
 import { definePage, type PageContext, type PageHead } from '#src/app/page.ts'
-import { type ArticleCategory, isArticleCategory } from '#src/contract/blog.ts'
+import { type ArticleCategory, isArticleCategory } from '#src/contract/article.ts'
 import type { ArticleList } from '#src/contract/schemas/article.ts'
 import { feedsOf } from './feeds.ts'
 import { ListView } from './list-view.tsx'
@@ -21,14 +21,14 @@ export async function loadList(ctx: PageContext): Promise<ListData> {
 
 export function createListHead({ category, page }: ListData, ctx: PageContext): PageHead {
   const { t } = ctx.intl
-  const title = t(`journal.title.${category ?? 'all'}`)
+  const title = t(`article.title.${category ?? 'all'}`)
   const crumbs = [
-    { name: t('journal.title.all'), path: '/blog' },
+    { name: t('article.title.all'), path: '/blog' },
     ...(category ? [{ name: title, path: `/blog/${category}` }] : []),
   ]
   return {
     title: page > 1 ? t('ui.pager.title', { title, page }) : title,
-    description: t(`journal.description.${category ?? 'all'}`),
+    description: t(`article.description.${category ?? 'all'}`),
     feeds: feedsOf(category, ctx.intl),
     jsonLd: [createBreadcrumbList(crumbs, ctx)],
   }

@@ -11,7 +11,7 @@ export function LatestArticles({ articles }: { articles: readonly ArticleCard[] 
     <section className="sec" aria-labelledby="journal">
       <header>
         <h2 id="journal">{t('landing.articles.title')}</h2>
-        <a href={href('/blog')}>{t('journal.tab.all')}</a>
+        <a href={href('/blog')}>{t('article.tab.all')}</a>
       </header>
       <ArticleCards articles={articles} />
     </section>

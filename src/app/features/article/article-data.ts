@@ -1,6 +1,6 @@
 import type { PageContext } from '#src/app/page.ts'
 import { localizePath } from '#src/contract/addresses.ts'
-import { articlePath } from '#src/contract/blog.ts'
+import { articlePath } from '#src/contract/article.ts'
 import { getLocale } from '#src/contract/locales.ts'
 import type { Article } from '#src/contract/schemas/article.ts'
 

@@ -1,4 +1,4 @@
-import { ARTICLE_CATEGORIES, type ArticleCategory } from '#src/contract/blog.ts'
+import { ARTICLE_CATEGORIES, type ArticleCategory } from '#src/contract/article.ts'
 import type { AppIntl } from '#src/i18n/intl.ts'
 
 const TITLES = { seaman: 'edge.feed.blog-seaman', company: 'edge.feed.blog-company' } as const

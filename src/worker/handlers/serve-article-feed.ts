@@ -1,5 +1,5 @@
 import { localizePath } from '#src/contract/addresses.ts'
-import { type ArticleCategory, articlePath, isArticleCategory } from '#src/contract/blog.ts'
+import { type ArticleCategory, articlePath, isArticleCategory } from '#src/contract/article.ts'
 import { getLocale, type LocaleCode } from '#src/contract/locales.ts'
 import type { ArticleCard } from '#src/contract/schemas/article.ts'
 import { connectServer } from '../access/connect-server.ts'
@@ -15,7 +15,7 @@ const TITLES: Readonly<Record<ArticleCategory, string>> = {
 }
 
 /** `/feed/blog/{category}.xml`: the newest articles, in the language of the prefix or else in English. */
-export const serveBlogFeed =
+export const serveArticleFeed =
   (dependencies: EdgeDependencies) =>
   async (c: EdgeContext): Promise<Response> => {
     const locale = readLocale(c)

@@ -23,8 +23,8 @@ export function Byline({ article, locale }: Props) {
       </p>
       <p className="row tight dim">
         <time dateTime={new Date(publishedAt).toISOString()}>{date(publishedAt)}</time>
-        {updatedAt - publishedAt > DAY && <span>{t('journal.article.updated', { date: date(updatedAt) })}</span>}
-        <span>{t('journal.article.minutes', { count: minutes })}</span>
+        {updatedAt - publishedAt > DAY && <span>{t('article.view.updated', { date: date(updatedAt) })}</span>}
+        <span>{t('article.view.minutes', { count: minutes })}</span>
       </p>
     </div>
   )

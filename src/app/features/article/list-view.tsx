@@ -2,7 +2,7 @@ import type { PageProps } from '#src/app/page.ts'
 import { useHref } from '#src/app/ui/href.tsx'
 import { Pager } from '#src/app/ui/pager.tsx'
 import { EmptyState } from '#src/app/ui/states.tsx'
-import { ARTICLE_CATEGORIES } from '#src/contract/blog.ts'
+import { ARTICLE_CATEGORIES } from '#src/contract/article.ts'
 import { useIntl } from '#src/i18n/react.tsx'
 import { ArticleCards } from './article-cards.tsx'
 import { feedPath } from './feeds.ts'
@@ -21,15 +21,15 @@ export function ListView({ data: { items, total, page, pageSize, category } }: P
     <div className="wrap col gap5">
       <header className="head">
         <div className="col">
-          <h1>{t(`journal.title.${category ?? 'all'}`)}</h1>
-          <p className="muted">{t(`journal.description.${category ?? 'all'}`)}</p>
+          <h1>{t(`article.title.${category ?? 'all'}`)}</h1>
+          <p className="muted">{t(`article.description.${category ?? 'all'}`)}</p>
         </div>
         <Tabs current={category} />
       </header>
       {items.length > 0 ? (
         <ArticleCards articles={items} withLead={page === 1} />
       ) : (
-        <EmptyState title={t('journal.list.empty')} action={search} />
+        <EmptyState title={t('article.list.empty')} action={search} />
       )}
       <div className="row split">
         <Pager
@@ -39,7 +39,7 @@ export function ListView({ data: { items, total, page, pageSize, category } }: P
         />
         {category && (
           <a className="sm" href={href(feedPath(category))}>
-            {t('journal.list.feed')}
+            {t('article.list.feed')}
           </a>
         )}
       </div>
@@ -52,14 +52,14 @@ function Tabs({ current }: { current: ListData['category'] }) {
   const { t } = useIntl()
   const href = useHref()
   return (
-    <nav className="seg" aria-label={t('journal.tab.label')}>
+    <nav className="seg" aria-label={t('article.tab.label')}>
       {[undefined, ...ARTICLE_CATEGORIES].map((category) => (
         <a
           key={category ?? 'all'}
           href={href(category ? `/blog/${category}` : '/blog')}
           {...(category === current && { 'aria-current': 'page' as const })}
         >
-          {t(`journal.tab.${category ?? 'all'}`)}
+          {t(`article.tab.${category ?? 'all'}`)}
         </a>
       ))}
     </nav>
