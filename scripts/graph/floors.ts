@@ -17,8 +17,8 @@ export const FLOORS: readonly (readonly [floor: string, features: readonly strin
   ['back office', ['admin']],
   ['trust', ['reports', 'rights']],
   ['exchange', ['feeds', 'sitemap', 'pictures', 'articles', 'pages', 'prices']],
-  ['work', ['applications', 'companies', 'crewing', 'vacancies', 'crew', 'statistics']],
-  ['people', ['training-centers', 'seamen', 'settings']],
+  ['work', ['company-desk', 'applications', 'crewing', 'vacancy-search', 'crew', 'statistics', 'vacancies']],
+  ['people', ['training-centers', 'companies', 'seamen', 'settings']],
   ['identity', IDENTITY],
   ['ground', ['mails', 'carried', 'jobs', 'idempotency', 'audit']],
 ]
@@ -30,10 +30,5 @@ export const LOOKING_UP: Readonly<Record<string, string>> = {
   'sessions seamen': 'the name that a session tells',
   'sessions training-centers': 'the name that a session tells',
   'sessions rights': 'the erasure that a session tells',
-  'accounts rights': 'agreements are recorded with the account',
   'seamen crew': 'a new profile writes its card of the crew list',
-  'training-centers companies': 'the rules that both profiles share',
-  'companies applications': 'waits to be split: the profile below, the desk above',
-  'vacancies applications': 'whose application is not shown any more',
-  'statistics vacancies': 'waits to be split: the vacancy below its figures, the search above',
 }

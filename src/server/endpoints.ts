@@ -5,6 +5,7 @@ import { articleEndpoints } from './features/articles/articles.routes.ts'
 import { historyEndpoints } from './features/audit/history.routes.ts'
 import { carriedEndpoints } from './features/carried/carried.routes.ts'
 import { companyEndpoints } from './features/companies/companies.routes.ts'
+import { companyDeskEndpoints } from './features/company-desk/company-desk.routes.ts'
 import { credentialEndpoints } from './features/credentials/credentials.routes.ts'
 import { crewEndpoints } from './features/crew/crew.routes.ts'
 import { crewingEndpoints } from './features/crewing/crewing.routes.ts'
@@ -29,7 +30,7 @@ import { marketEndpoints } from './features/statistics/market.routes.ts'
 import { statisticEndpoints } from './features/statistics/statistics.routes.ts'
 import { systemEndpoints } from './features/system/system.routes.ts'
 import { trainingCenterEndpoints } from './features/training-centers/training-centers.routes.ts'
-import { vacancyEndpoints } from './features/vacancies/vacancies.routes.ts'
+import { vacancyEndpoints } from './features/vacancy-search/vacancy-search.routes.ts'
 import type { Endpoint } from './http/endpoint.ts'
 
 /** Every endpoint of the API, first match wins. A path that is not here does not exist. */
@@ -44,6 +45,7 @@ export const ENDPOINTS: readonly Endpoint[] = [
   ...credentialEndpoints,
   ...seamanEndpoints,
   ...companyEndpoints,
+  ...companyDeskEndpoints,
   ...priceEndpoints,
   ...trainingCenterEndpoints,
   ...vacancyEndpoints,

@@ -1,6 +1,6 @@
 import { env } from 'cloudflare:test'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { findPlaces, findReach } from '#src/server/features/vacancies/broad-search.repository.ts'
+import { findPlaces, findReach } from '#src/server/features/vacancy-search/broad-search.repository.ts'
 import { createDatabase } from '#src/server/platform/database.ts'
 import { insertCompany, insertVacancy } from './support/fixtures.ts'
 

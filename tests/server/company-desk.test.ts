@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:test'
 import { describe, expect, it } from 'vitest'
 import { companyDeskSchema } from '#src/contract/schemas/company-desk.ts'
-import { ENDING, FEEDS, STATUSES, UNREAD } from '#src/server/features/companies/desk.repository.ts'
+import { ENDING, FEEDS, STATUSES, UNREAD } from '#src/server/features/company-desk/desk.repository.ts'
 import { START, startServer } from './support/client.ts'
 import { createId, insertRow, insertVacancy, registerCompany, registerSeaman } from './support/fixtures.ts'
 

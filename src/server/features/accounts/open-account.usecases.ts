@@ -7,10 +7,10 @@ import type { Services } from '#src/server/platform/services.ts'
 import { createSecurityEvent } from '../audit/audit.usecases.ts'
 import { createVerificationMail } from '../credentials/verify-email.usecases.ts'
 import { createOutboxEntry } from '../mails/outbox.usecases.ts'
-import { recordAgreements } from '../rights/consents.usecases.ts'
 import type { SignedIn } from '../sessions/answer-signed-in.ts'
 import { renewSession } from '../sessions/sessions.usecases.ts'
 import { insertAccount } from './accounts.repository.ts'
+import { recordAgreements } from './consents.usecases.ts'
 
 /** Where somebody who registers comes from. */
 export type Origin = { language: LocaleCode; referredBy: string | undefined; attribution: string | undefined }

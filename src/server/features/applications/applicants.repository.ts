@@ -2,8 +2,8 @@ import { and, asc, count, desc, eq, sql } from 'drizzle-orm'
 import { type Database, isAmong } from '#src/server/platform/database.ts'
 import { accountTable } from '../accounts/accounts.tables.ts'
 import { documentTable, experienceTable, seamanTable } from '../seamen/seamen.tables.ts'
+import { isStaying } from '../seamen/staying-seamen.ts'
 import { applicationTable } from './applications.tables.ts'
-import { isStaying } from './staying-applicants.ts'
 
 /** A vacancy of this company, with what its list of applicants needs; nothing when it belongs to somebody else. */
 export const findOwnedVacancy = async (db: Database, vacancyId: string, companyId: string) =>

@@ -7,7 +7,7 @@ import { insertKeyedAnswer, type KeyedWrite } from '../idempotency/keyed-write.r
 import { createKeyedWrite, findRepeated } from '../idempotency/keyed-write.usecases.ts'
 import { createOutboxEntry } from '../mails/outbox.usecases.ts'
 import type { Session } from '../sessions/session.ts'
-import { getPublicStatus } from '../vacancies/vacancy-detail.usecases.ts'
+import { getPublicStatus } from '../vacancy-search/vacancy-detail.usecases.ts'
 import {
   type AppliedVacancy,
   demandOpenVacancy,

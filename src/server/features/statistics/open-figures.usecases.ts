@@ -5,7 +5,7 @@ import { DAY } from '#src/server/platform/clock.ts'
 import type { Services } from '#src/server/platform/services.ts'
 import { expireVacancies } from '../vacancies/expire-vacancies.usecases.ts'
 import { createTerm, findPayBucket, PAY_COARSE } from '../vacancies/search-terms.ts'
-import type { TermShares } from '../vacancies/vacancy-match.ts'
+import type { TermShares } from '../vacancy-search/vacancy-match.ts'
 import { countOpenVacancies, type OpenCounts, toFacet } from './open-figures.repository.ts'
 import { freshenStatistic, getStatistic, refreshStatistic, type SharedFigure } from './statistic-cache.ts'
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { getQueryLookup } from '#src/server/features/vacancies/query-words.ts'
+import { getQueryLookup } from '#src/server/features/vacancy-search/query-words.ts'
 import { collapseDuplicates } from './collapse-duplicates.ts'
 import { countWork } from './count-work.fixture.ts'
 import { MAX_TITLE, parseFeed } from './parse-feed.ts'

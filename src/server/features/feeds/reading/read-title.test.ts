@@ -1,6 +1,6 @@
 import { beforeAll, expect, it } from 'vitest'
 import type { QueryLookup } from '#src/contract/vocabulary/query-lookup.ts'
-import { getQueryLookup } from '#src/server/features/vacancies/query-words.ts'
+import { getQueryLookup } from '#src/server/features/vacancy-search/query-words.ts'
 import { readRank, readVesselClass, readVesselType, splitTitle } from './read-title.ts'
 
 let lookup: QueryLookup

@@ -1,7 +1,7 @@
 import type { VacancySort } from '#src/contract/schemas/vacancy.ts'
 import type { Services } from '#src/server/platform/services.ts'
+import type { CardRow } from '../vacancies/vacancy-card.ts'
 import { findCardsBySeq, findPlaces, findReach, type Place, type WordLookup } from './broad-search.repository.ts'
-import type { CardRow } from './vacancy-card.ts'
 import type { VacancyMatch } from './vacancy-match.ts'
 import { MAX_EXACT } from './vacancy-search.repository.ts'
 

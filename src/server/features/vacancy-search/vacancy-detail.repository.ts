@@ -1,6 +1,6 @@
 import type { Database } from '#src/server/platform/database.ts'
-import { isStaying } from '../applications/staying-applicants.ts'
-import { CARD_COLUMNS, type CardRow } from './vacancy-card.ts'
+import { isStaying } from '../seamen/staying-seamen.ts'
+import { CARD_COLUMNS, type CardRow } from '../vacancies/vacancy-card.ts'
 
 const MAX_SIMILAR = 4
 

@@ -6,7 +6,7 @@ import { Failure } from '#src/server/platform/failure.ts'
 import type { Services } from '#src/server/platform/services.ts'
 import { getMarket, type Market } from '../statistics/market.usecases.ts'
 import { findComparison } from '../statistics/market-views.ts'
-import { toCard } from './vacancy-card.ts'
+import { toCard } from '../vacancies/vacancy-card.ts'
 import {
   type Asking,
   type DetailRow,

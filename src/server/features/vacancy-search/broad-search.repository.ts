@@ -1,7 +1,7 @@
 import type { D1Database, D1PreparedStatement } from '@cloudflare/workers-types'
 import type { VacancySort } from '#src/contract/schemas/vacancy.ts'
 import type { Database } from '#src/server/platform/database.ts'
-import type { CardRow } from './vacancy-card.ts'
+import type { CardRow } from '../vacancies/vacancy-card.ts'
 import type { Condition } from './vacancy-filters.ts'
 import type { VacancyMatch } from './vacancy-match.ts'
 import { MAX_EXACT, ORDERS, toCards } from './vacancy-search.repository.ts'

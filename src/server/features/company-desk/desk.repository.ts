@@ -1,5 +1,5 @@
 import type { Database } from '#src/server/platform/database.ts'
-import { isStaying } from '../applications/staying-applicants.ts'
+import { isStaying } from '../seamen/staying-seamen.ts'
 
 /** Rows of each kind that a first screen holds. */
 const SHOWN = 5

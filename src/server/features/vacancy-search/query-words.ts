@@ -4,9 +4,9 @@ import { correctQuery, createSpelling, type Spelling } from '#src/contract/vocab
 import { mapQueryTerms, type QueryTerms } from '#src/contract/vocabulary/query-terms.ts'
 import { loadMessages } from '#src/i18n/load.ts'
 import type { Database } from '#src/server/platform/database.ts'
-import { createTerm } from './search-terms.ts'
+import { createTerm } from '../vacancies/search-terms.ts'
+import { splitSearchWords } from '../vacancies/search-words.ts'
 import { findWordsByBeginning } from './search-word.repository.ts'
-import { splitSearchWords } from './search-words.ts'
 
 /** A word with the terms of the names it is a part of, and the words that begin with it when those are searched for too. */
 export type QueryWord = { word: string; terms: readonly string[]; longer: readonly string[] }

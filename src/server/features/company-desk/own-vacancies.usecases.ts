@@ -6,8 +6,8 @@ import {
   type OwnVacancyQuery,
 } from '#src/contract/schemas/application.ts'
 import type { Services } from '#src/server/platform/services.ts'
-import { readQueryWords } from '../vacancies/query-words.ts'
 import { toPay, toPort } from '../vacancies/vacancy-card.ts'
+import { readQueryWords } from '../vacancy-search/query-words.ts'
 import { findOwnVacancies, type OwnRow } from './own-vacancies.repository.ts'
 
 const PAGE_SIZE = 20

@@ -2,7 +2,7 @@ import type { OwnVacancyQuery } from '#src/contract/schemas/application.ts'
 import type { QueryTerms } from '#src/contract/vocabulary/query-terms.ts'
 import type { Database } from '#src/server/platform/database.ts'
 import { listAskedWords } from '#src/server/platform/plain-text.ts'
-import { isStaying } from '../applications/staying-applicants.ts'
+import { isStaying } from '../seamen/staying-seamen.ts'
 import type { CardRow } from '../vacancies/vacancy-card.ts'
 
 export type OwnRow = Pick<

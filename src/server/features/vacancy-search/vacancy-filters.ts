@@ -10,7 +10,7 @@ import {
   LONGEST_MONTHS,
   listMonths,
   PAY_COARSE,
-} from './search-terms.ts'
+} from '../vacancies/search-terms.ts'
 
 /** The groups of filters that have counts beside their choices. */
 export const FACETED = [
