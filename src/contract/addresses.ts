@@ -68,7 +68,7 @@ export const hereOf = (path: string, search: URLSearchParams | Record<string, st
   withQuery(path, search instanceof URLSearchParams ? searchRecord(search) : search)
 
 /** The page of an agency or employer. */
-export const agencyPath = ({ country, slug }: { country: string; slug: string }): string =>
+export const companyPath = ({ country, slug }: { country: string; slug: string }): string =>
   `/crewing/${country.toLowerCase()}/${slug}`
 
 /** The page on which a vacancy, a company, a seafarer or an article is reported. */

@@ -21,7 +21,7 @@ import type {
 } from './schemas/account.ts'
 import type { CarriedInput } from './schemas/carried.ts'
 import type { CrewVisibility } from './schemas/crew.ts'
-import type { AgencyMessageInput } from './schemas/crewing.ts'
+import type { CompanyMessageInput } from './schemas/crewing.ts'
 import type { ReportInput } from './schemas/report.ts'
 import type { NotificationChoice } from './schemas/settings.ts'
 import { createSocialApi } from './social-api.ts'
@@ -98,13 +98,13 @@ export function createApi(send: Transport) {
     getCompanyDesk: () => call('GET /server/company/desk'),
     findOwnVacancies: (query: Query) => call('GET /server/company/vacancy', { query }),
     /** The directory, in one country (its code in lower case) or in all of them. */
-    findAgencies: (query: Query, country?: string) =>
+    findCompanies: (query: Query, country?: string) =>
       country
         ? call('GET /server/crewing/{country}', { params: { country }, query })
         : call('GET /server/crewing', { query }),
-    getAgency: (country: string, slug: string) =>
+    getCompany: (country: string, slug: string) =>
       call('GET /server/crewing/{country}/{slug}', { params: { country, slug } }),
-    writeToAgency: (params: { country: string; slug: string }, body: AgencyMessageInput, idempotencyKey: string) =>
+    writeToCompany: (params: { country: string; slug: string }, body: CompanyMessageInput, idempotencyKey: string) =>
       call('POST /server/crewing/{country}/{slug}/message', { params, body, headers: keyed(idempotencyKey) }),
     getReportTarget: (kind: ReportKind, id: string) => call('GET /server/report/{kind}/{id}', { params: { kind, id } }),
     report: (body: ReportInput) => call('POST /server/report', { body }),

@@ -63,10 +63,10 @@ export const versionOfVacancy = ({ rank, vesselType, vesselClass, pay, joinFrom,
     flag,
   ])
 
-type AgencyFacts = { name: string; city: string; country: string; verified: boolean }
+type CompanyFacts = { name: string; city: string; country: string; verified: boolean }
 
 /** What the picture of an agency shows. */
-export const versionOfAgency = ({ name, city, country, verified }: AgencyFacts): string =>
+export const versionOfCompany = ({ name, city, country, verified }: CompanyFacts): string =>
   pictureVersion([name, city, country, verified])
 
 type ArticleFacts = { category: string; cover: string; title: string }

@@ -46,7 +46,7 @@ export const VACANCY_QUERY = [
 ] as const
 
 export const CREW_QUERY = ['rank', 'department', 'fleet', 'vessel', 'readyTo', 'inRank', 'sort', 'page'] as const
-const AGENCY_QUERY = ['q', 'fleet', 'verified', 'sort', 'page'] as const
+const COMPANY_QUERY = ['q', 'fleet', 'verified', 'sort', 'page'] as const
 
 const row = (
   id: string,
@@ -104,8 +104,8 @@ export const ROUTES: readonly RouteRow[] = [
   open('vacancy-detail', '/vacancy/:id', 'dashboard'),
 
   // With a country the list leads to the page of that country.
-  open('crewing-list', '/crewing', 'dashboard', ['country', ...AGENCY_QUERY]),
-  open('crewing-country', '/crewing/:country', 'dashboard', AGENCY_QUERY),
+  open('crewing-list', '/crewing', 'dashboard', ['country', ...COMPANY_QUERY]),
+  open('crewing-country', '/crewing/:country', 'dashboard', COMPANY_QUERY),
   open('crewing-agency', '/crewing/:country/:slug', 'dashboard'),
   row('seamans-list', '/seamans', 'dashboard', 'auth-check', { query: CREW_QUERY }),
   row('seamans-detail', '/seamans/:id', 'dashboard', 'auth-check'),

@@ -1,6 +1,6 @@
 import { env } from 'cloudflare:test'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { agencySchema } from '#src/contract/schemas/crewing.ts'
+import { companySchema } from '#src/contract/schemas/crewing.ts'
 import { measureAnswers } from '#src/server/features/crewing/answers.usecases.ts'
 import { createClient, START, startServer } from './support/client.ts'
 import {
@@ -18,7 +18,7 @@ const server = startServer()
 const client = createClient(server)
 
 const read = async (country: string, slug: string, as = client) =>
-  agencySchema.parse((await as.get(`/server/crewing/${country}/${slug}`)).body)
+  companySchema.parse((await as.get(`/server/crewing/${country}/${slug}`)).body)
 
 describe('a company', () => {
   it('shows its licence, offices, fleets, words and newest vacancies', async () => {

@@ -1,6 +1,6 @@
 import { env } from 'cloudflare:test'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { agencyListSchema } from '#src/contract/schemas/crewing.ts'
+import { companyListSchema } from '#src/contract/schemas/crewing.ts'
 import { sitemapBatchSchema } from '#src/contract/schemas/sitemap.ts'
 import { refreshCrewing } from '#src/server/features/crewing/crewing-figures.usecases.ts'
 import { type Client, createClient, START, startServer, type TestServer } from './support/client.ts'
@@ -10,7 +10,7 @@ let server: TestServer
 let client: Client
 
 const find = async (path: string, language = 'en') =>
-  agencyListSchema.parse((await createClient(server, { language }).get(`/server/crewing${path}`)).body)
+  companyListSchema.parse((await createClient(server, { language }).get(`/server/crewing${path}`)).body)
 const namesIn = async (path: string, language?: string) => (await find(path, language)).items.map(({ name }) => name)
 
 beforeEach(async () => {

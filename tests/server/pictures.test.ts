@@ -1,6 +1,6 @@
 import { env } from 'cloudflare:test'
 import { describe, expect, it } from 'vitest'
-import { picturePath, versionOfAgency, versionOfVacancy } from '#src/contract/pictures.ts'
+import { picturePath, versionOfCompany, versionOfVacancy } from '#src/contract/pictures.ts'
 import { vacancyDetailSchema } from '#src/contract/schemas/vacancy.ts'
 import { consumeJobs } from '#src/server/features/jobs/jobs.queue.ts'
 import { queueDuePictures } from '#src/server/features/pictures/pictures.usecases.ts'
@@ -53,7 +53,7 @@ describe('share pictures', () => {
     const path = picturePath(
       'agency',
       company.slug,
-      versionOfAgency({ name: company.name, city: 'Piraeus', country: 'GR', verified: true }),
+      versionOfCompany({ name: company.name, city: 'Piraeus', country: 'GR', verified: true }),
     )
     const answer = await server.fetch(new Request(`${ORIGIN}/server${path}`))
     expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'image/png'])

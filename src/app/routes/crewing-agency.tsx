@@ -1,17 +1,17 @@
-import { type AgencyData, createAgencyHead, loadAgency, sendMessage } from '../features/crewing/agency-page.ts'
-import { AgencyView } from '../features/crewing/agency-view.tsx'
+import { type CompanyData, createCompanyHead, loadCompany, sendMessage } from '../features/crewing/company-page.ts'
+import { CompanyView } from '../features/crewing/company-view.tsx'
 import { VacancyRows } from '../features/vacancy/vacancy-row.tsx'
 import { definePage, type PageProps } from '../page.ts'
 
-export default definePage<AgencyData>({
-  load: loadAgency,
-  head: createAgencyHead,
-  Component: CrewingAgency,
+export default definePage<CompanyData>({
+  load: loadCompany,
+  head: createCompanyHead,
+  Component: CrewingCompany,
   action: sendMessage,
 })
 
-function CrewingAgency(props: PageProps<AgencyData>) {
+function CrewingCompany(props: PageProps<CompanyData>) {
   const { data, ctx } = props
-  const rows = <VacancyRows vacancies={data.agency.vacancies} now={ctx.now} since={ctx.session?.lastVisitAt} />
-  return <AgencyView {...props} rows={rows} />
+  const rows = <VacancyRows vacancies={data.company.vacancies} now={ctx.now} since={ctx.session?.lastVisitAt} />
+  return <CompanyView {...props} rows={rows} />
 }

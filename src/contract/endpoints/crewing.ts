@@ -1,47 +1,47 @@
 import { declareEndpoint } from '../endpoint.ts'
 import {
-  agencyListSchema,
-  agencyMessageInputSchema,
-  agencyMessageSchema,
-  agencyParamsSchema,
-  agencyQuerySchema,
-  agencySchema,
+  companyListSchema,
+  companyMessageInputSchema,
+  companyMessageSchema,
+  companyParamsSchema,
+  companyQuerySchema,
+  companySchema,
   countryParamsSchema,
 } from '../schemas/crewing.ts'
 
 const TAG = 'Crewing'
 
-export const listAgencies = declareEndpoint({
+export const listCompanies = declareEndpoint({
   method: 'get',
   path: '/server/crewing',
   tag: TAG,
   summary: 'Search the directory of agencies and employers',
   who: 'anyone',
-  query: agencyQuerySchema,
-  answer: agencyListSchema,
+  query: companyQuerySchema,
+  answer: companyListSchema,
   cache: 'public',
 })
 
-export const listAgenciesOfCountry = declareEndpoint({
+export const listCompaniesOfCountry = declareEndpoint({
   method: 'get',
   path: '/server/crewing/{country}',
   tag: TAG,
   summary: 'Search the directory in one country, named by its ISO code',
   who: 'anyone',
   params: countryParamsSchema,
-  query: agencyQuerySchema,
-  answer: agencyListSchema,
+  query: companyQuerySchema,
+  answer: companyListSchema,
   cache: 'public',
 })
 
-export const readAgency = declareEndpoint({
+export const readCompany = declareEndpoint({
   method: 'get',
   path: '/server/crewing/{country}/{slug}',
   tag: TAG,
   summary: 'One company: licence, offices, fleets, newest vacancies, measured answers',
   who: 'anyone',
-  params: agencyParamsSchema,
-  answer: agencySchema,
+  params: companyParamsSchema,
+  answer: companySchema,
   cache: 'public',
 })
 
@@ -52,9 +52,9 @@ export const postMessage = declareEndpoint({
   summary: 'Write to a company; it gets a mail, and the seafarer a copy',
   who: ['seaman'],
   limits: ['message-account'],
-  params: agencyParamsSchema,
-  body: agencyMessageInputSchema,
-  answer: agencyMessageSchema,
+  params: companyParamsSchema,
+  body: companyMessageInputSchema,
+  answer: companyMessageSchema,
   status: 201,
   idempotency: 'by-key',
 })

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { FLEETS } from '../vocabulary/fleets.ts'
 import { facetSchema, vacancyCardSchema } from './vacancy.ts'
 
-export const AGENCY_SORTS = ['open', 'answer', 'name'] as const
+export const COMPANY_SORTS = ['open', 'answer', 'name'] as const
 export const COMPANY_KINDS = ['agency', 'manager', 'owner'] as const
 export const OFFICE_KINDS = ['head', 'crewing', 'training', 'representative'] as const
 /** A guest's message travels in an address on the way through signing in: that is what bounds it. */
@@ -13,7 +13,7 @@ const plainDate = z.iso.date()
 /** How many of a hundred applications were answered, and the usual hours until then; null when nothing was answered. */
 const answersSchema = z.object({ rate: z.int(), hours: z.int().nullable() })
 
-export const agencyCardSchema = z.object({
+export const companyCardSchema = z.object({
   slug: z.string(),
   name: z.string(),
   kind: z.enum(COMPANY_KINDS),
@@ -39,8 +39,8 @@ export const crewingFiguresSchema = z.object({
   ranks: countSchema,
 })
 
-export const agencyListSchema = z.object({
-  items: z.array(agencyCardSchema),
+export const companyListSchema = z.object({
+  items: z.array(companyCardSchema),
   total: z.int(),
   page: z.int(),
   pageSize: z.int(),
@@ -57,7 +57,7 @@ const officeSchema = z.object({
   address: z.string().nullable(),
 })
 
-export const agencySchema = z.object({
+export const companySchema = z.object({
   id: z.string(),
   slug: z.string(),
   name: z.string(),
@@ -102,29 +102,29 @@ const fleetList = z
   .default([])
 
 /** The directory's search, as the address carries it. */
-export const agencyQuerySchema = z.object({
+export const companyQuerySchema = z.object({
   q: z.string().trim().max(80).optional(),
   fleet: fleetList,
   verified: z.literal('1').optional(),
-  sort: z.enum(AGENCY_SORTS).default('open'),
+  sort: z.enum(COMPANY_SORTS).default('open'),
   page: z.coerce.number().int().min(1).max(500).default(1),
 })
 
 export const MESSAGE_REPLIES = ['email', 'none'] as const
 
 /** The texts are checked by the server's rules, with localised messages. */
-export const agencyMessageInputSchema = z.object({ note: z.string().max(8000), reply: z.string().max(20).nullish() })
-export const agencyMessageSchema = z.object({ id: z.string(), createdAt: z.int() })
+export const companyMessageInputSchema = z.object({ note: z.string().max(8000), reply: z.string().max(20).nullish() })
+export const companyMessageSchema = z.object({ id: z.string(), createdAt: z.int() })
 
-export type AgencyCard = z.infer<typeof agencyCardSchema>
+export type CompanyCard = z.infer<typeof companyCardSchema>
 export type CrewingFigures = z.infer<typeof crewingFiguresSchema>
-export type AgencyList = z.infer<typeof agencyListSchema>
-export type Agency = z.infer<typeof agencySchema>
-export type AgencyQuery = z.infer<typeof agencyQuerySchema>
-export type AgencySort = (typeof AGENCY_SORTS)[number]
-export type AgencyMessage = z.infer<typeof agencyMessageSchema>
-export type AgencyMessageInput = z.infer<typeof agencyMessageInputSchema>
+export type CompanyList = z.infer<typeof companyListSchema>
+export type Company = z.infer<typeof companySchema>
+export type CompanyQuery = z.infer<typeof companyQuerySchema>
+export type CompanySort = (typeof COMPANY_SORTS)[number]
+export type CompanyMessage = z.infer<typeof companyMessageSchema>
+export type CompanyMessageInput = z.infer<typeof companyMessageInputSchema>
 
 export const countryParamsSchema = z.object({ country: z.string().regex(/^[a-z]{2}$/) })
 
-export const agencyParamsSchema = countryParamsSchema.extend({ slug: z.string().regex(/^[a-z0-9-]{1,80}$/) })
+export const companyParamsSchema = countryParamsSchema.extend({ slug: z.string().regex(/^[a-z0-9-]{1,80}$/) })

@@ -1,7 +1,7 @@
 import { Facts } from '#src/app/ui/facts.tsx'
 import { useHref } from '#src/app/ui/href.tsx'
 import { Verified } from '#src/app/ui/marks.tsx'
-import { agencyPath } from '#src/contract/addresses.ts'
+import { companyPath } from '#src/contract/addresses.ts'
 import type { CompanyDesk } from '#src/contract/schemas/company-desk.ts'
 import { useFormats, useIntl } from '#src/i18n/react.tsx'
 
@@ -15,7 +15,7 @@ export function DeskProfile({ company }: Pick<CompanyDesk, 'company'>) {
     <section className="sec">
       <header>
         <h2>{t('company.desk.company')}</h2>
-        {slug && <a href={href(agencyPath({ country, slug }))}>{t('company.desk.public')}</a>}
+        {slug && <a href={href(companyPath({ country, slug }))}>{t('company.desk.public')}</a>}
       </header>
       <div className="sheet pad col gap4">
         <Facts

@@ -1,9 +1,9 @@
-import type { Agency } from '#src/contract/schemas/crewing.ts'
+import type { Company } from '#src/contract/schemas/crewing.ts'
 import { useFormats, useIntl } from '#src/i18n/react.tsx'
 import { paragraphsOf } from './texts.ts'
 
 /** The company's own words stay in the language they were written in, and say which one. */
-export function About({ agency: { about } }: { agency: Agency }) {
+export function About({ company: { about } }: { company: Company }) {
   const { t, code } = useIntl()
   const formats = useFormats()
   if (!about) return null

@@ -1,12 +1,12 @@
 import type { PageProps } from '#src/app/page.ts'
 import { ActionForm, RadioField, SubmitButton, TextArea, useActionForm } from '#src/app/ui/forms/index.ts'
 import { useIntl } from '#src/i18n/react.tsx'
-import { type AgencyData, MAX_MESSAGE, sendMessage } from './agency-page.ts'
+import { type CompanyData, MAX_MESSAGE, sendMessage } from './company-page.ts'
 
 /** A message, and whether the company may answer to the seafarer's own address: asked each time, never chosen for them. */
-export function ContactForm({ data, ctx, failure, csrfToken }: PageProps<AgencyData>) {
+export function ContactForm({ data, ctx, failure, csrfToken }: PageProps<CompanyData>) {
   const { t } = useIntl()
-  const initial = { note: data.agency.carriedNote ?? '' }
+  const initial = { note: data.company.carriedNote ?? '' }
   const form = useActionForm({ ctx, action: sendMessage, failure, csrfToken, initial })
   return (
     <ActionForm form={form}>

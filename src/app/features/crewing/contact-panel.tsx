@@ -6,11 +6,11 @@ import { StateMark } from '#src/app/ui/marks.tsx'
 import { ReportLink } from '#src/app/ui/report-link.tsx'
 import { withQuery } from '#src/contract/addresses.ts'
 import { useFormats, useIntl } from '#src/i18n/react.tsx'
-import { type AgencyData, contactPath } from './agency-page.ts'
+import { type CompanyData, contactPath } from './company-page.ts'
 import { ContactForm } from './contact-form.tsx'
 import { GuestContact } from './guest-contact.tsx'
 
-type Props = PageProps<AgencyData>
+type Props = PageProps<CompanyData>
 
 /** A company reads one message a day from a seafarer. */
 const PAUSE = 86_400_000
@@ -22,7 +22,7 @@ export function ContactPanel(props: Props) {
     <section className="apply sheet pad" id="contact" aria-labelledby="contact-title" tabIndex={-1}>
       <h2 id="contact-title">{t('crewing.contact.title')}</h2>
       <NextStep {...props} />
-      <ReportLink kind="company" id={props.data.agency.id}>
+      <ReportLink kind="company" id={props.data.company.id}>
         {t('crewing.contact.report')}
       </ReportLink>
     </section>
@@ -30,7 +30,7 @@ export function ContactPanel(props: Props) {
 }
 
 function NextStep(props: Props): ReactNode {
-  const { agency } = props.data
+  const { company } = props.data
   switch (props.ctx.session?.role) {
     case undefined:
       return <GuestContact {...props} />
@@ -39,7 +39,7 @@ function NextStep(props: Props): ReactNode {
     case 'user':
       return <ChooseRole {...props} />
     default:
-      return <OtherAccount isOwn={agency.isOwn} />
+      return <OtherAccount isOwn={company.isOwn} />
   }
 }
 
@@ -47,7 +47,7 @@ function Write(props: Props) {
   const { t } = useIntl()
   const { date } = useFormats()
   const { data, ctx } = props
-  const { messagedAt } = data.agency
+  const { messagedAt } = data.company
   if (messagedAt === null) return <ContactForm {...props} />
   const sent = <StateMark kind="ok">{t('crewing.contact.sent', { date: date(messagedAt) })}</StateMark>
   if (ctx.now - messagedAt >= PAUSE)
@@ -73,7 +73,7 @@ function ChooseRole({ data }: Props) {
   return (
     <>
       <p className="sm muted">{t('crewing.contact.role')}</p>
-      <a className="btn go full" href={href(withQuery('/auth/select-role', { redirect: contactPath(data.agency) }))}>
+      <a className="btn go full" href={href(withQuery('/auth/select-role', { redirect: contactPath(data.company) }))}>
         {t('application.role.link')}
       </a>
     </>

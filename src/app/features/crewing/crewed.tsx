@@ -1,13 +1,13 @@
 import { Facts } from '#src/app/ui/facts.tsx'
 import { useHref } from '#src/app/ui/href.tsx'
 import { withQuery } from '#src/contract/addresses.ts'
-import type { Agency } from '#src/contract/schemas/crewing.ts'
+import type { Company } from '#src/contract/schemas/crewing.ts'
 import { useFormats, useIntl } from '#src/i18n/react.tsx'
 
-type Crewed = Agency['fleets'][number]
+type Crewed = Company['fleets'][number]
 
 /** Fleets and vessel types that it has had vacancies for; those with open ones lead there. */
-export function Crewed({ agency: { fleets, slug } }: { agency: Agency }) {
+export function Crewed({ company: { fleets, slug } }: { company: Company }) {
   const { t } = useIntl()
   if (fleets.length === 0) return null
   return (

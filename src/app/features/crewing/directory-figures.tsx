@@ -1,5 +1,5 @@
 import { useHref } from '#src/app/ui/href.tsx'
-import type { AgencyList, CrewingFigures } from '#src/contract/schemas/crewing.ts'
+import type { CompanyList, CrewingFigures } from '#src/contract/schemas/crewing.ts'
 import { rankName } from '#src/i18n/rank-name.ts'
 import { useFormats, useIntl } from '#src/i18n/react.tsx'
 
@@ -31,7 +31,7 @@ export function Wanted({ figures: { fleets, ranks } }: { figures: CrewingFigures
 }
 
 /** Every country that has companies, by its name in the page's language. */
-export function Countries({ countries }: Pick<AgencyList, 'countries'>) {
+export function Countries({ countries }: Pick<CompanyList, 'countries'>) {
   const { t } = useIntl()
   const formats = useFormats()
   const links = countries

@@ -1,16 +1,16 @@
 import { describe, expect, test } from 'vitest'
 import { type PageContext, PageError, PageRedirect } from '#src/app/page.ts'
-import type { AgencyList } from '#src/contract/schemas/crewing.ts'
+import type { CompanyList } from '#src/contract/schemas/crewing.ts'
 import { loadIntl } from '#src/i18n/load.ts'
 import { createDirectoryHead, loadCountry, loadDirectory } from './directory-page.ts'
 
 const intl = await loadIntl('en')
-const LIST = { total: 6, figures: { agencies: 60, openVacancies: 1500 } } as AgencyList
+const LIST = { total: 6, figures: { agencies: 60, openVacancies: 1500 } } as CompanyList
 
 function contextOf(search: Record<string, string>, params: Record<string, string> = {}) {
   const calls: unknown[] = []
   const api = {
-    findAgencies: async (...call: unknown[]) => {
+    findCompanies: async (...call: unknown[]) => {
       calls.push(call)
       return LIST
     },

@@ -1,28 +1,28 @@
 import { createBreadcrumbList } from '#src/app/breadcrumb-list.ts'
 import { createNotFound } from '#src/app/not-found.ts'
 import { type PageContext, type PageHead, PageRedirect } from '#src/app/page.ts'
-import type { AgencyList } from '#src/contract/schemas/crewing.ts'
+import type { CompanyList } from '#src/contract/schemas/crewing.ts'
 import { formatsFor } from '#src/i18n/formats-for.ts'
 import { insideSentence } from '#src/i18n/inside-sentence.ts'
-import { type AgencyFilters, addressOf, countFilters, parseFilters, readCountry, toQuery } from './filters.ts'
+import { addressOf, type CompanyFilters, countFilters, parseFilters, readCountry, toQuery } from './filters.ts'
 import type { Words } from './texts.ts'
 
 /** The whole directory; one that is asked for a country is the page of that country. */
-export async function loadDirectory({ api, search }: PageContext): Promise<AgencyList> {
+export async function loadDirectory({ api, search }: PageContext): Promise<CompanyList> {
   const country = readCountry(search.country)
   const filters = parseFilters(search, country)
   if (country) throw new PageRedirect(addressOf(filters))
-  return api.findAgencies(toQuery(filters))
+  return api.findCompanies(toQuery(filters))
 }
 
-export async function loadCountry(ctx: PageContext): Promise<AgencyList> {
+export async function loadCountry(ctx: PageContext): Promise<CompanyList> {
   const country = readCountry(ctx.params.country)
   if (!country) throw createNotFound(ctx)
-  return ctx.api.findAgencies(toQuery(parseFilters(ctx.search, country)), country)
+  return ctx.api.findCompanies(toQuery(parseFilters(ctx.search, country)), country)
 }
 
 /** One fleet has a heading of its own: people search for it. */
-export function titleOf({ country, fleet }: AgencyFilters, { code, t, formats }: Words): string {
+export function titleOf({ country, fleet }: CompanyFilters, { code, t, formats }: Words): string {
   const name = formats.country(country.toUpperCase())
   const only = fleet.length === 1 ? insideSentence({ code }, t(`vocabulary.fleet.${fleet[0]}`)) : ''
   if (country && only) return t('crewing.country.title-fleet', { country: name, fleet: only })
@@ -30,7 +30,7 @@ export function titleOf({ country, fleet }: AgencyFilters, { code, t, formats }:
   return only ? t('crewing.list.title-fleet', { fleet: only }) : t('crewing.list.title')
 }
 
-export function createDirectoryHead({ total, figures }: AgencyList, ctx: PageContext): PageHead {
+export function createDirectoryHead({ total, figures }: CompanyList, ctx: PageContext): PageHead {
   const filters = parseFilters(ctx.search, readCountry(ctx.params.country))
   const { code, t } = ctx.intl
   const words = { code, t, formats: formatsFor(ctx.intl) }
@@ -55,5 +55,5 @@ export const listCrumbs = (country: string, { t, formats }: Words) => [
 ]
 
 /** The directory, its countries and single fleets, page by page. What people type is endless. */
-const isWorthIndexing = (filters: AgencyFilters, total: number): boolean =>
+const isWorthIndexing = (filters: CompanyFilters, total: number): boolean =>
   total > 0 && filters.sort === 'open' && countFilters(filters) === filters.fleet.length && filters.fleet.length <= 1

@@ -3,13 +3,13 @@ import { Chip } from '#src/app/ui/marks.tsx'
 import { Pager } from '#src/app/ui/pager.tsx'
 import { SortLinks } from '#src/app/ui/sort-links.tsx'
 import { EmptyState } from '#src/app/ui/states.tsx'
-import type { AgencyList } from '#src/contract/schemas/crewing.ts'
+import type { CompanyList } from '#src/contract/schemas/crewing.ts'
 import { useFormats, useIntl } from '#src/i18n/react.tsx'
-import { AgencyTable } from './agency-table.tsx'
-import { type AgencyFilters, addressOf, change, countFilters } from './filters.ts'
+import { CompanyTable } from './company-table.tsx'
+import { addressOf, type CompanyFilters, change, countFilters } from './filters.ts'
 import { listOrders } from './list-orders.ts'
 
-type Props = { data: AgencyList; filters: AgencyFilters; title: string; now: number }
+type Props = { data: CompanyList; filters: CompanyFilters; title: string; now: number }
 
 export function DirectoryResults({ data, filters, title, now }: Props) {
   const { t } = useIntl()
@@ -25,7 +25,7 @@ export function DirectoryResults({ data, filters, title, now }: Props) {
       </div>
       {data.items.length > 0 ? (
         <>
-          <AgencyTable agencies={data.items} caption={title} now={now} />
+          <CompanyTable companies={data.items} caption={title} now={now} />
           <Paging data={data} filters={filters} />
         </>
       ) : (

@@ -1,6 +1,6 @@
-import type { Agency } from '#src/contract/schemas/crewing.ts'
+import type { Company } from '#src/contract/schemas/crewing.ts'
 
-export const AGENCY: Agency = {
+export const COMPANY: Company = {
   id: '019a3f00-aaaa-7bbb-8ccc-dddddddddddd',
   slug: 'north-strand-crewing',
   name: 'North Strand Crewing',

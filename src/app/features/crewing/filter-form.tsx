@@ -1,12 +1,12 @@
 import { useHref } from '#src/app/ui/href.tsx'
 import { Icon } from '#src/app/ui/icon.tsx'
 import { SortMenu } from '#src/app/ui/sort-links.tsx'
-import type { AgencyList } from '#src/contract/schemas/crewing.ts'
+import type { CompanyList } from '#src/contract/schemas/crewing.ts'
 import { useFormats, useIntl } from '#src/i18n/react.tsx'
-import { type AgencyFilters, addressOf, countFilters } from './filters.ts'
+import { addressOf, type CompanyFilters, countFilters } from './filters.ts'
 import { listOrders } from './list-orders.ts'
 
-type Props = { facets: AgencyList['facets']; filters: AgencyFilters }
+type Props = { facets: CompanyList['facets']; filters: CompanyFilters }
 
 /** A plain GET form: every choice is in the address. On a phone the fields wait behind a box that needs no script. */
 export function FilterForm({ facets, filters }: Props) {
@@ -55,7 +55,7 @@ function SearchField({ q }: { q: string }) {
   )
 }
 
-function CountryField({ facet, country }: { facet: AgencyList['facets']['country']; country: string }) {
+function CountryField({ facet, country }: { facet: CompanyList['facets']['country']; country: string }) {
   const { t } = useIntl()
   const formats = useFormats()
   const options = facet
@@ -77,7 +77,7 @@ function CountryField({ facet, country }: { facet: AgencyList['facets']['country
   )
 }
 
-function FleetFields({ facet, chosen }: { facet: AgencyList['facets']['fleet']; chosen: readonly string[] }) {
+function FleetFields({ facet, chosen }: { facet: CompanyList['facets']['fleet']; chosen: readonly string[] }) {
   const { t } = useIntl()
   const { number } = useFormats()
   return (

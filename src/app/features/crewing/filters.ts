@@ -1,19 +1,19 @@
 import { type Query, withQuery } from '#src/contract/addresses.ts'
-import type { AgencySort } from '#src/contract/schemas/crewing.ts'
+import type { CompanySort } from '#src/contract/schemas/crewing.ts'
 import { isCountry } from '#src/contract/vocabulary/countries.ts'
 import { FLEETS } from '#src/contract/vocabulary/fleets.ts'
 
 /** What an address of the directory asks for. The country is its ISO code in lower case, empty for all of them. */
-export type AgencyFilters = {
+export type CompanyFilters = {
   country: string
   q: string
   fleet: readonly string[]
   verified: boolean
-  sort: AgencySort
+  sort: CompanySort
   page: number
 }
 
-export const SORTS: readonly AgencySort[] = ['open', 'answer', 'name']
+export const SORTS: readonly CompanySort[] = ['open', 'answer', 'name']
 
 const MAX_TEXT = 80
 const MAX_PAGE = 500
@@ -22,7 +22,7 @@ const MAX_PAGE = 500
 export const readCountry = (text = ''): string => (isCountry(text.toUpperCase()) ? text.toLowerCase() : '')
 
 /** Reads a query with the server's bounds: what it would refuse is dropped, so that an old link still shows a list. */
-export function parseFilters(search: Readonly<Record<string, string>>, country = ''): AgencyFilters {
+export function parseFilters(search: Readonly<Record<string, string>>, country = ''): CompanyFilters {
   const fleets = (search.fleet ?? '').split(',')
   const page = /^\d{1,3}$/.test(search.page ?? '') ? Number(search.page) : 1
   return {
@@ -36,7 +36,7 @@ export function parseFilters(search: Readonly<Record<string, string>>, country =
 }
 
 /** The query in the address's fixed order, without what is the default anyway. The country is in the path. */
-export const toQuery = ({ q, fleet, verified, sort, page }: AgencyFilters): Query => ({
+export const toQuery = ({ q, fleet, verified, sort, page }: CompanyFilters): Query => ({
   q,
   fleet,
   verified: verified ? '1' : '',
@@ -44,20 +44,20 @@ export const toQuery = ({ q, fleet, verified, sort, page }: AgencyFilters): Quer
   page: page > 1 ? page : '',
 })
 
-export const addressOf = (filters: AgencyFilters): string =>
+export const addressOf = (filters: CompanyFilters): string =>
   withQuery(filters.country ? `/crewing/${filters.country}` : '/crewing', toQuery(filters))
 
 /** Another search from this one; it starts at its first page again. */
-export const change = (filters: AgencyFilters, changes: Partial<AgencyFilters>): AgencyFilters => ({
+export const change = (filters: CompanyFilters, changes: Partial<CompanyFilters>): CompanyFilters => ({
   ...filters,
   page: 1,
   ...changes,
 })
 
 /** How many filters narrow the list of the page; its country does not. */
-export const countFilters = ({ q, fleet, verified }: AgencyFilters): number =>
+export const countFilters = ({ q, fleet, verified }: CompanyFilters): number =>
   (q === '' ? 0 : 1) + fleet.length + (verified ? 1 : 0)
 
 /** The directory, or a country, as it is without any wish of the reader. */
-export const isWhole = (filters: AgencyFilters): boolean =>
+export const isWhole = (filters: CompanyFilters): boolean =>
   countFilters(filters) === 0 && filters.sort === 'open' && filters.page === 1

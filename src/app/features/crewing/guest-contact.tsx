@@ -1,16 +1,16 @@
 import type { PageProps } from '#src/app/page.ts'
 import { GuestForm } from '#src/app/ui/forms/index.ts'
 import { useIntl } from '#src/i18n/react.tsx'
-import { type AgencyData, contactPlace, MAX_MESSAGE, sendMessage } from './agency-page.ts'
+import { type CompanyData, contactPlace, MAX_MESSAGE, sendMessage } from './company-page.ts'
 
-export function GuestContact({ data, ctx, failure }: PageProps<AgencyData>) {
+export function GuestContact({ data, ctx, failure }: PageProps<CompanyData>) {
   const { t } = useIntl()
   return (
     <GuestForm
       ctx={ctx}
       failure={failure}
       action={sendMessage}
-      place={contactPlace(data.agency)}
+      place={contactPlace(data.company)}
       text={t('crewing.contact.guest')}
       field={{ label: t('crewing.contact.text'), hint: t('crewing.contact.hint', { limit: MAX_MESSAGE }), rows: 4 }}
       login={{ text: t('crewing.contact.login'), className: 'btn go full' }}

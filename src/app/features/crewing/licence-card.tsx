@@ -1,35 +1,35 @@
 import { type Fact, Facts } from '#src/app/ui/facts.tsx'
 import { Icon } from '#src/app/ui/icon.tsx'
 import { StateMark } from '#src/app/ui/marks.tsx'
-import type { Agency } from '#src/contract/schemas/crewing.ts'
+import type { Company } from '#src/contract/schemas/crewing.ts'
 import { useFormats, useIntl } from '#src/i18n/react.tsx'
 import { hasRunOut, type Words } from './texts.ts'
 import { VerifiedMark } from './verified-mark.tsx'
 
-type Props = { agency: Agency; now: number }
+type Props = { company: Company; now: number }
 
 /** Whether it may recruit: the licence with its issuer, its end and the day we looked. */
-export function LicenceCard({ agency, now }: Props) {
+export function LicenceCard({ company, now }: Props) {
   const { code, t } = useIntl()
   const words = { code, t, formats: useFormats() }
   return (
     <section className="sheet pad col">
       <div className="row split">
         <h2 className="h3">{t('vacancy.employer.licence')}</h2>
-        <VerifiedMark verified={agency.verified} />
+        <VerifiedMark verified={company.verified} />
       </div>
-      {!agency.verified && (
+      {!company.verified && (
         <div className="notice land">
           <Icon name="triangle-alert" />
           <p className="sm">{t('crewing.licence.unverified')}</p>
         </div>
       )}
-      <Facts small rows={[...licenceRows({ agency, now }, words), ...companyRows(agency, words)]} />
+      <Facts small rows={[...licenceRows({ company, now }, words), ...companyRows(company, words)]} />
     </section>
   )
 }
 
-function licenceRows({ agency: { licence }, now }: Props, { t, formats }: Words): Fact[] {
+function licenceRows({ company: { licence }, now }: Props, { t, formats }: Words): Fact[] {
   if (!licence) return [{ label: t('crewing.licence.number'), value: t('crewing.licence.none') }]
   const { number, issuer, expires, checkedAt } = licence
   return [
@@ -51,7 +51,7 @@ function licenceRows({ agency: { licence }, now }: Props, { t, formats }: Words)
   ]
 }
 
-function companyRows({ legalName, website }: Agency, { t }: Words): Fact[] {
+function companyRows({ legalName, website }: Company, { t }: Words): Fact[] {
   return [
     { label: t('crewing.agency.legal-name'), value: legalName && <bdi>{legalName}</bdi> },
     {

@@ -1,9 +1,9 @@
 import type { Order } from '#src/app/ui/sort-links.tsx'
 import type { AppIntl } from '#src/i18n/intl.ts'
-import { type AgencyFilters, addressOf, change, SORTS } from './filters.ts'
+import { addressOf, type CompanyFilters, change, SORTS } from './filters.ts'
 
 /** The orders of the directory, as `SortLinks` and `SortMenu` show them. */
-export const listOrders = (filters: AgencyFilters, t: AppIntl['t'], href: (path: string) => string) => ({
+export const listOrders = (filters: CompanyFilters, t: AppIntl['t'], href: (path: string) => string) => ({
   label: t('vacancy.sort.label'),
   current: filters.sort,
   orders: SORTS.map(

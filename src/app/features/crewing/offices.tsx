@@ -1,9 +1,9 @@
 import { Facts } from '#src/app/ui/facts.tsx'
 import { Place } from '#src/app/ui/place.tsx'
-import type { Agency } from '#src/contract/schemas/crewing.ts'
+import type { Company } from '#src/contract/schemas/crewing.ts'
 import { useIntl } from '#src/i18n/react.tsx'
 
-export function Offices({ agency: { offices } }: { agency: Agency }) {
+export function Offices({ company: { offices } }: { company: Company }) {
   const { t } = useIntl()
   if (offices.length === 0) return null
   return (

@@ -1,7 +1,7 @@
 import type { PageContext } from '#src/app/page.ts'
-import { agencyPath, localizePath } from '#src/contract/addresses.ts'
+import { companyPath, localizePath } from '#src/contract/addresses.ts'
 import { imagePath } from '#src/contract/images.ts'
-import type { Agency } from '#src/contract/schemas/crewing.ts'
+import type { Company } from '#src/contract/schemas/crewing.ts'
 import { formatsFor } from '#src/i18n/formats-for.ts'
 import { cityText } from '#src/i18n/place-name.ts'
 
@@ -9,16 +9,16 @@ const LOGO = { kind: 'logo', width: 192, format: 'png' } as const
 
 /** The company as search engines read it; nothing that its page does not show. */
 export function createOrganization(
-  agency: Agency,
+  company: Company,
   { locale, origin, intl }: Pick<PageContext, 'locale' | 'origin' | 'intl'>,
 ): object {
-  const { name, legalName, licence, website, logo, offices, verified } = agency
-  const page = origin + localizePath(locale, agencyPath(agency))
+  const { name, legalName, licence, website, logo, offices, verified } = company
+  const page = origin + localizePath(locale, companyPath(company))
   const seat = offices.find(({ kind }) => kind === 'head')
   return {
     '@context': 'https://schema.org',
     '@type': 'Organization',
-    '@id': `${origin}${agencyPath(agency)}#company`,
+    '@id': `${origin}${companyPath(company)}#company`,
     name,
     ...(legalName && { legalName }),
     ...(logo && { logo: origin + imagePath({ ...LOGO, key: logo }) }),
@@ -27,8 +27,8 @@ export function createOrganization(
     address: {
       '@type': 'PostalAddress',
       ...(seat?.address && { streetAddress: seat.address }),
-      addressLocality: cityText(agency, { intl, formats: formatsFor(intl) }),
-      addressCountry: agency.country,
+      addressLocality: cityText(company, { intl, formats: formatsFor(intl) }),
+      addressCountry: company.country,
     },
     ...(verified &&
       licence && {

@@ -1,4 +1,4 @@
-import type { AgencyCard } from '#src/contract/schemas/crewing.ts'
+import type { CompanyCard } from '#src/contract/schemas/crewing.ts'
 import type { PageFormats } from '#src/i18n/formats-for.ts'
 import type { AppIntl } from '#src/i18n/intl.ts'
 
@@ -7,11 +7,11 @@ export type Words = Pick<AppIntl, 'code' | 't'> & { formats: PageFormats }
 const HOURS_IN_WORDS = 24
 
 /** "8 of 10": whole tenths, never rounded up. */
-export const shareText = ({ rate }: NonNullable<AgencyCard['answers']>, { t }: Words): string =>
+export const shareText = ({ rate }: NonNullable<CompanyCard['answers']>, { t }: Words): string =>
   t('crewing.answers.share', { tenths: Math.floor(rate / 10) })
 
 /** "usually within 2 days"; empty when nothing was answered. */
-export function timeText({ hours }: NonNullable<AgencyCard['answers']>, { t }: Words): string {
+export function timeText({ hours }: NonNullable<CompanyCard['answers']>, { t }: Words): string {
   if (hours === null) return ''
   return hours < HOURS_IN_WORDS
     ? t('crewing.answers.hours', { count: hours })

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import type { PageContext } from '#src/app/page.ts'
 import type { Overview } from '#src/contract/schemas/overview.ts'
-import { Agencies } from './agencies.tsx'
 import { Audiences } from './audiences.tsx'
 import { Closing } from './closing.tsx'
+import { Companies } from './companies.tsx'
 import { Hero } from './hero.tsx'
 import { LiveNumbers } from './live-numbers.tsx'
 import type { Naming } from './naming.ts'
@@ -34,7 +34,7 @@ export const LandingView = ({ overview, ctx, naming, rows, latest }: Props) => (
         <Newest total={overview.openVacancies} rows={rows} />
         <aside className="col gap5">
           <NoFees />
-          {overview.agencies.length > 0 && <Agencies overview={overview} />}
+          {overview.agencies.length > 0 && <Companies overview={overview} />}
         </aside>
       </div>
     </div>

@@ -1,5 +1,5 @@
 import { useHref } from '#src/app/ui/href.tsx'
-import { agencyPath } from '#src/contract/addresses.ts'
+import { companyPath } from '#src/contract/addresses.ts'
 import type { DetailProps } from './detail-props.ts'
 import { silhouetteOf } from './row-text.ts'
 import { VerifiedMark } from './verified-mark.tsx'
@@ -14,7 +14,7 @@ export function DetailTitle({ vacancy, words }: DetailProps) {
           <p className="muted">{words.vesselWithClass(vacancy)}</p>
           <h1>{words.t('vacancy.detail.heading', { rank: words.rank(vacancy.rank) })}</h1>
           <p className="row tight">
-            <a href={href(agencyPath(employer))}>
+            <a href={href(companyPath(employer))}>
               <bdi>{employer.name}</bdi>
             </a>
             <VerifiedMark verified={employer.verified} words={words} />

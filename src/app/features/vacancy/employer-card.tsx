@@ -3,9 +3,9 @@ import { useHref } from '#src/app/ui/href.tsx'
 import { StateMark } from '#src/app/ui/marks.tsx'
 import { Picture } from '#src/app/ui/picture.tsx'
 import { Place } from '#src/app/ui/place.tsx'
-import { agencyPath } from '#src/contract/addresses.ts'
+import { companyPath } from '#src/contract/addresses.ts'
 import type { TimedDetailProps } from './detail-props.ts'
-import { companyPath } from './filters.ts'
+import { vacanciesOfCompany } from './filters.ts'
 import { dayOf } from './row-text.ts'
 import { VerifiedMark } from './verified-mark.tsx'
 
@@ -13,7 +13,9 @@ export function EmployerCard({ vacancy, words, now }: TimedDetailProps) {
   const href = useHref()
   const { t } = words
   const { employer, employerOpenVacancies: count } = vacancy
-  const open = count > 0 && <a href={href(companyPath(employer.slug))}>{t('vacancy.employer.open-count', { count })}</a>
+  const open = count > 0 && (
+    <a href={href(vacanciesOfCompany(employer.slug))}>{t('vacancy.employer.open-count', { count })}</a>
+  )
   const rows = [
     { label: t('vacancy.employer.place'), value: <Place city={employer.city} country={employer.country} /> },
     ...licenceRows({ vacancy, words, now }),
@@ -24,7 +26,7 @@ export function EmployerCard({ vacancy, words, now }: TimedDetailProps) {
       {vacancy.employerLogo && <Picture kind="logo" image={vacancy.employerLogo} width={48} height={48} alt="" />}
       <div className="row split">
         <h2 className="h3">
-          <a className="plain" href={href(agencyPath(employer))}>
+          <a className="plain" href={href(companyPath(employer))}>
             <bdi>{employer.name}</bdi>
           </a>
         </h2>

@@ -86,7 +86,7 @@ function inAddress(name: string, value: Query[string]): Query[string] {
 }
 
 /** All open vacancies of one employer. */
-export const companyPath = (slug: string): string => withQuery('/vacancy', { company: slug })
+export const vacanciesOfCompany = (slug: string): string => withQuery('/vacancy', { company: slug })
 
 export const addressOf = (filters: VacancyFilters): string => withQuery('/vacancy', toQuery(filters))
 

@@ -1,4 +1,4 @@
-import type { Agency } from '#src/contract/schemas/crewing.ts'
+import type { Company } from '#src/contract/schemas/crewing.ts'
 import { FLEETS } from '#src/contract/vocabulary/fleets.ts'
 import { Failure } from '#src/server/platform/failure.ts'
 import type { Services } from '#src/server/platform/services.ts'
@@ -7,7 +7,7 @@ import { toCard } from '../vacancies/vacancy-card.ts'
 import { type AgencyRow, type CrewedRow, findAgency, findAgencySurroundings } from './agency.repository.ts'
 import { toAnswers } from './directory.usecases.ts'
 
-const toLicence = (row: AgencyRow): Agency['licence'] =>
+const toLicence = (row: AgencyRow): Company['licence'] =>
   row.licence_number
     ? {
         number: row.licence_number,
@@ -19,7 +19,7 @@ const toLicence = (row: AgencyRow): Agency['licence'] =>
 
 const sumOpen = (rows: readonly CrewedRow[]): number => rows.reduce((sum, { open }) => sum + open, 0)
 
-function toFleets(crewed: readonly CrewedRow[]): Agency['fleets'] {
+function toFleets(crewed: readonly CrewedRow[]): Company['fleets'] {
   return FLEETS.map((fleet) => ({ fleet, rows: crewed.filter((row) => row.fleet === fleet) }))
     .filter(({ rows }) => rows.length > 0)
     .map(({ fleet, rows }) => ({
@@ -36,12 +36,12 @@ export async function getAgencyRow({ db }: Services, country: string, slug: stri
 }
 
 /** Everything about one company that the public may see. */
-export async function getAgency(
+export async function getCompany(
   services: Services,
   country: string,
   slug: string,
   session: Session | null,
-): Promise<Agency> {
+): Promise<Company> {
   const row = await getAgencyRow(services, country, slug)
   const around = await findAgencySurroundings(services.db, row.id, session?.seamanId ?? null)
   return {

@@ -1,4 +1,4 @@
-import { agencyPath } from '#src/contract/addresses.ts'
+import { companyPath } from '#src/contract/addresses.ts'
 import { createAction, createFrame, type MailContent, type MailFrame, type MailWriter } from '../mails/mail-content.ts'
 import { findMessageFacts, type MessageFacts } from './mail-facts.repository.ts'
 
@@ -20,7 +20,7 @@ export function writeMessageReceived(frame: MailFrame, facts: MessageFacts): Mai
       ...(email ? [{ label: intl.t('mail.fact.email'), value: email }] : []),
     ],
     after: [intl.t(email ? 'mail.message-received.answer' : 'mail.message-received.no-answer')],
-    action: createAction(frame, 'mail.message-received.action', agencyPath(facts)),
+    action: createAction(frame, 'mail.message-received.action', companyPath(facts)),
   }
 }
 
@@ -36,7 +36,7 @@ export function writeMessageSent(frame: MailFrame, facts: MessageFacts): MailCon
       intl.t(facts.shows_email === 1 ? 'mail.message-sent.answer' : 'mail.message-sent.no-answer'),
       intl.t('mail.message-sent.free'),
     ],
-    action: createAction(frame, 'mail.message-sent.action', agencyPath(facts)),
+    action: createAction(frame, 'mail.message-sent.action', companyPath(facts)),
   }
 }
 

@@ -1,4 +1,4 @@
-import { agencyPath } from '#src/contract/addresses.ts'
+import { companyPath } from '#src/contract/addresses.ts'
 import * as declared from '#src/contract/endpoints/crewing.ts'
 import { isCountry } from '#src/contract/vocabulary/countries.ts'
 import { defer } from '#src/server/http/context.ts'
@@ -7,18 +7,18 @@ import { readIdempotencyKey } from '#src/server/http/idempotency-key.ts'
 import { Failure } from '#src/server/platform/failure.ts'
 import { forgetCarried, readCarried } from '../carried/carried-answers.ts'
 import { sendMails } from '../mails/outbox.usecases.ts'
-import { getAgency } from './agency.usecases.ts'
+import { getCompany } from './agency.usecases.ts'
 import { freshenCrewing } from './crewing-figures.usecases.ts'
 import { searchAgencies } from './directory.usecases.ts'
-import { writeToAgency } from './messages.usecases.ts'
+import { writeToCompany } from './messages.usecases.ts'
 
-const listAgencies = implement(declared.listAgencies, async ({ c, services, query }) => {
+const listCompanies = implement(declared.listCompanies, async ({ c, services, query }) => {
   const list = await searchAgencies(services, query, c.get('locale'))
   defer(c, freshenCrewing(services))
   return list
 })
 
-const listAgenciesOfCountry = implement(declared.listAgenciesOfCountry, async ({ c, services, params, query }) => {
+const listCompaniesOfCountry = implement(declared.listCompaniesOfCountry, async ({ c, services, params, query }) => {
   const country = params.country.toUpperCase()
   if (!isCountry(country)) throw new Failure('not-found')
   const list = await searchAgencies(services, query, c.get('locale'), country)
@@ -26,16 +26,16 @@ const listAgenciesOfCountry = implement(declared.listAgenciesOfCountry, async ({
   return list
 })
 
-const readAgency = implement(declared.readAgency, async ({ c, services, session, params }) => ({
-  ...(await getAgency(services, params.country, params.slug, session)),
-  ...(session?.seamanId && (await readCarried(c, agencyPath(params)))),
+const readCompany = implement(declared.readCompany, async ({ c, services, session, params }) => ({
+  ...(await getCompany(services, params.country, params.slug, session)),
+  ...(session?.seamanId && (await readCarried(c, companyPath(params)))),
 }))
 
 const postMessage = implement(declared.postMessage, async ({ c, services, session, params, body }) => {
-  const { message, mails } = await writeToAgency(services, session, params, body, readIdempotencyKey(c))
-  await forgetCarried(c, agencyPath(params))
+  const { message, mails } = await writeToCompany(services, session, params, body, readIdempotencyKey(c))
+  await forgetCarried(c, companyPath(params))
   defer(c, sendMails(services, mails))
   return message
 })
 
-export const crewingEndpoints = [listAgencies, listAgenciesOfCountry, readAgency, postMessage]
+export const crewingEndpoints = [listCompanies, listCompaniesOfCountry, readCompany, postMessage]

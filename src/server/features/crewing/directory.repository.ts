@@ -1,4 +1,4 @@
-import type { AgencySort } from '#src/contract/schemas/crewing.ts'
+import type { CompanySort } from '#src/contract/schemas/crewing.ts'
 import type { Database } from '#src/server/platform/database.ts'
 
 /** What the rows of a page must have. Words are needles of the folded names; a named country may stand for them. */
@@ -30,7 +30,7 @@ export type Group = { country: string; verified: number; fleets: number; count: 
 
 type Condition = { sql: string; values: (string | number)[] }
 
-const ORDERS: Record<AgencySort, string> = {
+const ORDERS: Record<CompanySort, string> = {
   open: 'l.open_vacancies DESC, l.name_key, l.company_id',
   answer: 'l.answer_order, l.name_key, l.company_id',
   name: 'l.name_key, l.company_id',
@@ -61,7 +61,7 @@ const CARD = `c.slug, c.name, c.kind, c.country, c.city, c.verified, c.licence_n
 export async function findListing(
   { $client: d1 }: Database,
   asked: Asked,
-  { sort, limit, offset }: { sort: AgencySort; limit: number; offset: number },
+  { sort, limit, offset }: { sort: CompanySort; limit: number; offset: number },
 ): Promise<{ rows: CardRow[]; groups: Group[] }> {
   const [spoken, all] = [join(matchWords(asked)), join([...matchWords(asked), ...matchRest(asked)])]
   const page = `SELECT ${CARD} FROM agency_listing l JOIN company c ON c.id = l.company_id ${all.sql} ORDER BY ${ORDERS[sort]} LIMIT ? OFFSET ?`

@@ -1,5 +1,5 @@
 import type { LocaleCode } from '#src/contract/locales.ts'
-import type { AgencyCard, AgencyList, AgencyQuery } from '#src/contract/schemas/crewing.ts'
+import type { CompanyCard, CompanyList, CompanyQuery } from '#src/contract/schemas/crewing.ts'
 import { FLEETS } from '#src/contract/vocabulary/fleets.ts'
 import { createFormats } from '#src/i18n/formats.ts'
 import type { Services } from '#src/server/platform/services.ts'
@@ -10,10 +10,10 @@ import { readAskedWords, splitWords, toNeedle } from './listing-words.ts'
 
 const PAGE_SIZE = 20
 
-export const toAnswers = (row: Pick<CardRow, 'answer_rate' | 'answer_hours'>): AgencyCard['answers'] =>
+export const toAnswers = (row: Pick<CardRow, 'answer_rate' | 'answer_hours'>): CompanyCard['answers'] =>
   row.answer_rate === null ? null : { rate: row.answer_rate, hours: row.answer_hours }
 
-const toCard = (row: CardRow): AgencyCard => ({
+const toCard = (row: CardRow): CompanyCard => ({
   slug: row.slug,
   name: row.name,
   kind: row.kind,
@@ -64,10 +64,10 @@ function countChoices(groups: readonly Group[], { country, fleets, verified }: A
 /** Searches the directory, in one country or in all of them. */
 export async function searchAgencies(
   services: Services,
-  query: AgencyQuery,
+  query: CompanyQuery,
   locale: LocaleCode,
   country?: string,
-): Promise<AgencyList> {
+): Promise<CompanyList> {
   const crewing = await getCrewing(services)
   const countries = countriesOf(crewing)
   const codes = countries.map(({ value }) => value)

@@ -1,6 +1,6 @@
 import {
-  type AgencyMessage,
-  type AgencyMessageInput,
+  type CompanyMessage,
+  type CompanyMessageInput,
   MAX_MESSAGE,
   MESSAGE_REPLIES,
 } from '#src/contract/schemas/crewing.ts'
@@ -20,7 +20,7 @@ import { demandSilence, findLastMessage, insertMessage } from './messages.reposi
 /** A company reads one message a day from a seafarer; the form says so. */
 const PAUSE = DAY
 
-export type Sent = { message: AgencyMessage; mails: string[] }
+export type Sent = { message: CompanyMessage; mails: string[] }
 
 function checkText(text: string): Text | undefined {
   if (text === '') return { id: 'field.message.missing' }
@@ -29,7 +29,7 @@ function checkText(text: string): Text | undefined {
 }
 
 /** What was typed, as it is kept. Throws with messages beside the fields. */
-function readMessage(input: AgencyMessageInput): { text: string; showsEmail: boolean } {
+function readMessage(input: CompanyMessageInput): { text: string; showsEmail: boolean } {
   const text = normalizeText(input.note)
   const reply = MESSAGE_REPLIES.find((known) => known === input.reply)
   const problem = checkText(text)
@@ -62,11 +62,11 @@ function createMails(services: Services, agency: AgencyRow, messageId: string, s
 }
 
 /** Keeps a seafarer's message and writes its mails; message, mails and the key's answer stand together or not at all. */
-export async function writeToAgency(
+export async function writeToCompany(
   services: Services,
   session: Session,
   address: { country: string; slug: string },
-  input: AgencyMessageInput,
+  input: CompanyMessageInput,
   key: string | undefined,
 ): Promise<Sent> {
   const { db, clock, ids, limiter } = services
@@ -75,14 +75,14 @@ export async function writeToAgency(
   const agency = await getAgencyRow(services, address.country, address.slug)
   const content = readMessage(input)
   const write = createKeyedWrite(accountId, 'message', key, [agency.id, content])
-  const repeated = await findRepeated<AgencyMessage>(services, write)
+  const repeated = await findRepeated<CompanyMessage>(services, write)
   if (repeated) return { message: repeated, mails: [] }
   const now = clock()
   const pair = { seamanId, companyId: agency.id }
   const last = await findLastMessage(db, pair)
   if (last !== null && now - last < PAUSE) throw refuseHaste(last, now)
   await limiter.take('message-account', accountId, now)
-  const message: AgencyMessage = { id: ids.key(now), createdAt: now }
+  const message: CompanyMessage = { id: ids.key(now), createdAt: now }
   const mails = createMails(services, agency, message.id, session)
   try {
     await runBatch(db, [
@@ -92,7 +92,7 @@ export async function writeToAgency(
       ...mails.map(({ statement }) => statement),
     ])
   } catch (error) {
-    const faster = isUniqueViolation(error) ? await findRepeated<AgencyMessage>(services, write) : undefined
+    const faster = isUniqueViolation(error) ? await findRepeated<CompanyMessage>(services, write) : undefined
     if (faster) return { message: faster, mails: [] }
     throw isGuardFailure(error) ? refuseHaste(now, now) : error
   }

@@ -1,4 +1,4 @@
-import { type PictureKind, versionOfAgency, versionOfArticle, versionOfVacancy } from '#src/contract/pictures.ts'
+import { type PictureKind, versionOfArticle, versionOfCompany, versionOfVacancy } from '#src/contract/pictures.ts'
 import { loadIntl } from '#src/i18n/load.ts'
 import type { Services } from '#src/server/platform/services.ts'
 import { toCard } from '../vacancies/vacancy-card.ts'
@@ -35,7 +35,7 @@ const drawingOfAgency: FindDrawing = async (services, slug) => {
   if (!row) return undefined
   const agency = { ...row, verified: row.verified === 1 }
   return {
-    version: versionOfAgency(agency),
+    version: versionOfCompany(agency),
     draw: async () => drawAgency(agency, await loadIntl('en'), houseOf(services)),
   }
 }

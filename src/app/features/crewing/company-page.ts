@@ -3,18 +3,18 @@ import { findOrNotFound } from '#src/app/not-found.ts'
 import type { ActionResult, FormValues, PageContext, PageHead } from '#src/app/page.ts'
 import { failureOf } from '#src/app/ui/forms/failure.ts'
 import { type GuestPlace, signInFirst } from '#src/app/ui/forms/sign-in-first.ts'
-import { agencyPath, withQuery } from '#src/contract/addresses.ts'
+import { companyPath, withQuery } from '#src/contract/addresses.ts'
 import { ApiError } from '#src/contract/api.ts'
-import { picturePath, versionOfAgency } from '#src/contract/pictures.ts'
-import type { Agency } from '#src/contract/schemas/crewing.ts'
+import { picturePath, versionOfCompany } from '#src/contract/pictures.ts'
+import type { Company } from '#src/contract/schemas/crewing.ts'
 import { formatsFor } from '#src/i18n/formats-for.ts'
 import { placeText } from '#src/i18n/place-name.ts'
 import { listCrumbs } from './directory-page.ts'
 import { createOrganization } from './organization.ts'
 import type { Words } from './texts.ts'
 
-export type AgencyData = {
-  agency: Agency
+export type CompanyData = {
+  company: Company
   /** One message, however often it is sent; only for those who can write. */
   idempotencyKey: string | null
 }
@@ -22,48 +22,51 @@ export type AgencyData = {
 /** Characters of a message; the server counts the same. */
 export const MAX_MESSAGE = 1000
 
-export async function loadAgency(ctx: PageContext): Promise<AgencyData> {
+export async function loadCompany(ctx: PageContext): Promise<CompanyData> {
   const { country = '', slug = '' } = ctx.params
-  const agency = await findOrNotFound(ctx.api.getAgency(country, slug), ctx)
-  return { agency, idempotencyKey: ctx.session?.role === 'seaman' ? crypto.randomUUID() : null }
+  const company = await findOrNotFound(ctx.api.getCompany(country, slug), ctx)
+  return { company, idempotencyKey: ctx.session?.role === 'seaman' ? crypto.randomUUID() : null }
 }
 
-export function createAgencyHead({ agency }: AgencyData, ctx: PageContext): PageHead {
+export function createCompanyHead({ company }: CompanyData, ctx: PageContext): PageHead {
   const { code, t } = ctx.intl
   const words = { code, t, formats: formatsFor(ctx.intl) }
-  const crumbs = [...listCrumbs(agency.country.toLowerCase(), words), { name: agency.name, path: agencyPath(agency) }]
-  const title = words.t('crewing.agency.title', { name: agency.name, city: agency.city })
+  const crumbs = [
+    ...listCrumbs(company.country.toLowerCase(), words),
+    { name: company.name, path: companyPath(company) },
+  ]
+  const title = words.t('crewing.agency.title', { name: company.name, city: company.city })
   return {
     title,
-    description: describeAgency(agency, words, placeText(agency, { intl: ctx.intl, formats: words.formats })),
+    description: describeCompany(company, words, placeText(company, { intl: ctx.intl, formats: words.formats })),
     type: 'profile',
-    feeds: [{ title, path: withQuery('/feed/vacancies.xml', { company: agency.slug }) }],
-    picture: { path: picturePath('agency', agency.slug, versionOfAgency(agency)), alt: title },
-    jsonLd: [createOrganization(agency, ctx), createBreadcrumbList(crumbs, ctx)],
+    feeds: [{ title, path: withQuery('/feed/vacancies.xml', { company: company.slug }) }],
+    picture: { path: picturePath('agency', company.slug, versionOfCompany(company)), alt: title },
+    jsonLd: [createOrganization(company, ctx), createBreadcrumbList(crumbs, ctx)],
     // Nothing of it has been checked and it offers nothing: no page to send people to.
-    ...(!agency.verified && agency.openVacancies === 0 && { noindex: true }),
+    ...(!company.verified && company.openVacancies === 0 && { noindex: true }),
   }
 }
 
-function describeAgency(agency: Agency, words: Words, place: string): string {
+function describeCompany(company: Company, words: Words, place: string): string {
   const { t } = words
   const values = {
-    kind: t(`crewing.kind.${agency.kind}`),
+    kind: t(`crewing.kind.${company.kind}`),
     place,
-    vacancies: agency.openVacancies,
+    vacancies: company.openVacancies,
   }
-  return agency.verified && agency.licence
-    ? t('crewing.agency.description-licence', { ...values, number: agency.licence.number })
+  return company.verified && company.licence
+    ? t('crewing.agency.description-licence', { ...values, number: company.licence.number })
     : t('crewing.agency.description', values)
 }
 
-export const contactPlace = (agency: Pick<Agency, 'country' | 'slug'>): GuestPlace => ({
-  path: agencyPath(agency),
+export const contactPlace = (company: Pick<Company, 'country' | 'slug'>): GuestPlace => ({
+  path: companyPath(company),
   anchor: '#contact',
 })
 
 /** Where a person who has to sign in first comes back to. */
-export const contactPath = (agency: Pick<Agency, 'country' | 'slug'>): string => `${agencyPath(agency)}#contact`
+export const contactPath = (company: Pick<Company, 'country' | 'slug'>): string => `${companyPath(company)}#contact`
 
 /** Sends a seafarer's message to the company of the page. */
 export async function sendMessage(ctx: PageContext, values: FormValues): Promise<ActionResult> {
@@ -72,7 +75,7 @@ export async function sendMessage(ctx: PageContext, values: FormValues): Promise
   const path = contactPath({ country, slug })
   const note = (values.note ?? '').trim()
   try {
-    await ctx.api.writeToAgency(
+    await ctx.api.writeToCompany(
       { country, slug },
       { note, reply: values.reply ?? '' },
       values.idempotencyKey || crypto.randomUUID(),

@@ -5,8 +5,8 @@ import { ApiError } from '#src/contract/api.ts'
 import type { ErrorCode } from '#src/contract/errors.ts'
 import type { SessionUser } from '#src/contract/session.ts'
 import { loadIntl } from '#src/i18n/load.ts'
-import { createAgencyHead, loadAgency, sendMessage } from './agency-page.ts'
-import { AGENCY } from './example.fixture.ts'
+import { createCompanyHead, loadCompany, sendMessage } from './company-page.ts'
+import { COMPANY } from './example.fixture.ts'
 
 const intl = await loadIntl('en')
 
@@ -25,7 +25,7 @@ const contextOf = (api: Partial<Api>, session: Partial<SessionUser> | null = nul
 
 const refusal = (status: number, code: ErrorCode) =>
   new ApiError(status, { code, message: 'No', requestId: 'r', errors: { message: { note: 'Too long' } } })
-const headOf = (agency = AGENCY) => createAgencyHead({ agency, idempotencyKey: null }, contextOf({}))
+const headOf = (company = COMPANY) => createCompanyHead({ company, idempotencyKey: null }, contextOf({}))
 
 describe('what search engines read', () => {
   test('is the organization as the page shows it, and the way to it', () => {
@@ -53,30 +53,30 @@ describe('what search engines read', () => {
   })
 
   test('has no licence that nobody checked', () => {
-    const { jsonLd, description } = headOf({ ...AGENCY, verified: false, website: null })
+    const { jsonLd, description } = headOf({ ...COMPANY, verified: false, website: null })
     expect(JSON.stringify(jsonLd)).not.toContain('UMG-7')
     expect(description).not.toContain('UMG-7')
   })
 
   test('is nothing where nothing is checked and nothing is open', () => {
     expect(headOf().noindex).toBeUndefined()
-    expect(headOf({ ...AGENCY, verified: false }).noindex).toBeUndefined()
-    expect(headOf({ ...AGENCY, openVacancies: 0 }).noindex).toBeUndefined()
-    expect(headOf({ ...AGENCY, verified: false, openVacancies: 0 }).noindex).toBe(true)
+    expect(headOf({ ...COMPANY, verified: false }).noindex).toBeUndefined()
+    expect(headOf({ ...COMPANY, openVacancies: 0 }).noindex).toBeUndefined()
+    expect(headOf({ ...COMPANY, verified: false, openVacancies: 0 }).noindex).toBe(true)
   })
 })
 
 describe('the page', () => {
   test('of a company that is not there is not found', async () => {
-    const api = { getAgency: async () => Promise.reject(refusal(404, 'not-found')) }
-    await expect(loadAgency(contextOf(api))).rejects.toBeInstanceOf(PageError)
+    const api = { getCompany: async () => Promise.reject(refusal(404, 'not-found')) }
+    await expect(loadCompany(contextOf(api))).rejects.toBeInstanceOf(PageError)
   })
 
   test('has a key for one message, for seafarers only', async () => {
-    const api = { getAgency: async () => AGENCY }
-    expect((await loadAgency(contextOf(api))).idempotencyKey).toBeNull()
-    expect((await loadAgency(contextOf(api, { role: 'company' }))).idempotencyKey).toBeNull()
-    expect((await loadAgency(contextOf(api, { role: 'seaman' }))).idempotencyKey).toMatch(/^[0-9a-f-]{36}$/)
+    const api = { getCompany: async () => COMPANY }
+    expect((await loadCompany(contextOf(api))).idempotencyKey).toBeNull()
+    expect((await loadCompany(contextOf(api, { role: 'company' }))).idempotencyKey).toBeNull()
+    expect((await loadCompany(contextOf(api, { role: 'seaman' }))).idempotencyKey).toMatch(/^[0-9a-f-]{36}$/)
   })
 })
 
@@ -85,11 +85,11 @@ describe('a message', () => {
 
   test('is sent to the company of the page, under the key of its form', async () => {
     const calls: unknown[] = []
-    const writeToAgency: Api['writeToAgency'] = async (...call) => {
+    const writeToCompany: Api['writeToCompany'] = async (...call) => {
       calls.push(call)
       return { id: 'm1', createdAt: 0 }
     }
-    expect(await sendMessage(contextOf({ writeToAgency }, { role: 'seaman' }), values)).toEqual({
+    expect(await sendMessage(contextOf({ writeToCompany }, { role: 'seaman' }), values)).toEqual({
       redirect: '/crewing/pl/north-strand-crewing#contact',
     })
     expect(calls).toEqual([[{ country: 'pl', slug: 'north-strand-crewing' }, { note: 'Hello', reply: 'email' }, 'k1']])
@@ -115,8 +115,8 @@ describe('a message', () => {
   })
 
   test('that is refused is still in its form, with the messages beside the fields', async () => {
-    const writeToAgency = async () => Promise.reject(refusal(422, 'validation-failed'))
-    expect(await sendMessage(contextOf({ writeToAgency }, { role: 'seaman' }), values)).toMatchObject({
+    const writeToCompany = async () => Promise.reject(refusal(422, 'validation-failed'))
+    expect(await sendMessage(contextOf({ writeToCompany }, { role: 'seaman' }), values)).toMatchObject({
       failure: { values, errors: { message: { note: 'Too long' } } },
     })
   })

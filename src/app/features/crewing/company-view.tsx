@@ -4,9 +4,9 @@ import { Breadcrumbs } from '#src/app/ui/breadcrumbs.tsx'
 import { useHref } from '#src/app/ui/href.tsx'
 import { useFormats, useIntl } from '#src/i18n/react.tsx'
 import { About } from './about.tsx'
-import { AgencyHead } from './agency-head.tsx'
-import type { AgencyData } from './agency-page.ts'
-import { AgencyVacancies } from './agency-vacancies.tsx'
+import { CompanyHead } from './company-head.tsx'
+import type { CompanyData } from './company-page.ts'
+import { CompanyVacancies } from './company-vacancies.tsx'
 import { ContactPanel } from './contact-panel.tsx'
 import { Crewed } from './crewed.tsx'
 import { listCrumbs } from './directory-page.ts'
@@ -14,15 +14,15 @@ import { LicenceCard } from './licence-card.tsx'
 import { Offices } from './offices.tsx'
 
 /** `rows` are the newest vacancies, ready to be shown. */
-type Props = PageProps<AgencyData> & { rows: ReactNode }
+type Props = PageProps<CompanyData> & { rows: ReactNode }
 
 /** One company: who it is, whether it may recruit, what it offers, how it answers, and how to write to it. */
-export function AgencyView({ rows, ...page }: Props) {
+export function CompanyView({ rows, ...page }: Props) {
   const { code, t } = useIntl()
   const words = { code, t, formats: useFormats() }
   const href = useHref()
-  const { agency } = page.data
-  const crumbs = listCrumbs(agency.country.toLowerCase(), words).map(({ name, path }) => ({
+  const { company } = page.data
+  const crumbs = listCrumbs(company.country.toLowerCase(), words).map(({ name, path }) => ({
     label: name,
     href: href(path),
   }))
@@ -31,17 +31,17 @@ export function AgencyView({ rows, ...page }: Props) {
       <Breadcrumbs items={crumbs} />
       <div className="detail">
         <div>
-          <AgencyHead agency={agency} />
-          <About agency={agency} />
-          <Crewed agency={agency} />
-          <Offices agency={agency} />
+          <CompanyHead company={company} />
+          <About company={company} />
+          <Crewed company={company} />
+          <Offices company={company} />
         </div>
         <aside className="col gap4">
-          <LicenceCard agency={agency} now={page.ctx.now} />
+          <LicenceCard company={company} now={page.ctx.now} />
           <ContactPanel {...page} />
         </aside>
       </div>
-      <AgencyVacancies agency={agency} rows={rows} />
+      <CompanyVacancies company={company} rows={rows} />
     </div>
   )
 }

@@ -2,14 +2,14 @@ import type { ReactNode } from 'react'
 import { useHref } from '#src/app/ui/href.tsx'
 import { EmptyState } from '#src/app/ui/states.tsx'
 import { withQuery } from '#src/contract/addresses.ts'
-import type { Agency } from '#src/contract/schemas/crewing.ts'
+import type { Company } from '#src/contract/schemas/crewing.ts'
 import { useIntl } from '#src/i18n/react.tsx'
 
 /** Its newest vacancies, and the way to all of them. */
-export function AgencyVacancies({ agency, rows }: { agency: Agency; rows: ReactNode }) {
+export function CompanyVacancies({ company, rows }: { company: Company; rows: ReactNode }) {
   const { t } = useIntl()
   const href = useHref()
-  const { openVacancies: count, slug } = agency
+  const { openVacancies: count, slug } = company
   return (
     <section className="sec" id="vacancies">
       <header>

@@ -1,16 +1,16 @@
 import { FactStrip } from '#src/app/ui/facts.tsx'
 import { Picture } from '#src/app/ui/picture.tsx'
 import { Place } from '#src/app/ui/place.tsx'
-import type { Agency } from '#src/contract/schemas/crewing.ts'
+import type { Company } from '#src/contract/schemas/crewing.ts'
 import { useFormats, useIntl } from '#src/i18n/react.tsx'
 import { shareText, timeText } from './texts.ts'
 import { VerifiedMark } from './verified-mark.tsx'
 
 /** Its name, and the figures that a seafarer asks for first; what has not been measured is left out. */
-export function AgencyHead({ agency }: { agency: Agency }) {
+export function CompanyHead({ company }: { company: Company }) {
   const { code, t } = useIntl()
   const words = { code, t, formats: useFormats() }
-  const { answers, openVacancies, fleets, offices } = agency
+  const { answers, openVacancies, fleets, offices } = company
   const countries = new Set(offices.map(({ country }) => country)).size
   const figures = [
     {
@@ -35,17 +35,17 @@ export function AgencyHead({ agency }: { agency: Agency }) {
   return (
     <>
       <div className="tb row one">
-        {agency.logo && <Picture kind="logo" image={agency.logo} width={96} height={96} alt="" eager />}
+        {company.logo && <Picture kind="logo" image={company.logo} width={96} height={96} alt="" eager />}
         <div className="col gap1">
-          <p className="muted">{t(`crewing.kind.${agency.kind}`)}</p>
+          <p className="muted">{t(`crewing.kind.${company.kind}`)}</p>
           <h1>
-            <bdi>{agency.name}</bdi>
+            <bdi>{company.name}</bdi>
           </h1>
           <p className="row tight">
             <span>
-              <Place city={agency.city} country={agency.country} />
+              <Place city={company.city} country={company.country} />
             </span>{' '}
-            <VerifiedMark verified={agency.verified} />
+            <VerifiedMark verified={company.verified} />
           </p>
         </div>
       </div>

@@ -1,20 +1,20 @@
 import { useHref } from '#src/app/ui/href.tsx'
 import { StateMark } from '#src/app/ui/marks.tsx'
 import { Place } from '#src/app/ui/place.tsx'
-import { agencyPath, withQuery } from '#src/contract/addresses.ts'
-import type { AgencyCard } from '#src/contract/schemas/crewing.ts'
+import { companyPath, withQuery } from '#src/contract/addresses.ts'
+import type { CompanyCard } from '#src/contract/schemas/crewing.ts'
 import { namesInRow } from '#src/i18n/inside-sentence.ts'
 import { useFormats, useIntl } from '#src/i18n/react.tsx'
 import { hasRunOut, shareText, timeText, type Words } from './texts.ts'
 import { VerifiedMark } from './verified-mark.tsx'
 
-type Props = { agencies: readonly AgencyCard[]; caption: string; now: number }
+type Props = { companies: readonly CompanyCard[]; caption: string; now: number }
 
 /** Numbers up to this length keep to one line. */
 const LONG_NUMBER = 24
 
 /** Companies as ruled rows; on a phone each becomes a list of facts. */
-export function AgencyTable({ agencies, caption, now }: Props) {
+export function CompanyTable({ companies, caption, now }: Props) {
   const { code, t } = useIntl()
   const words = { code, t, formats: useFormats() }
   const href = useHref()
@@ -33,47 +33,47 @@ export function AgencyTable({ agencies, caption, now }: Props) {
         </tr>
       </thead>
       <tbody>
-        {agencies.map((agency) => (
-          <Row key={agency.slug} agency={agency} words={words} href={href} now={now} />
+        {companies.map((company) => (
+          <Row key={company.slug} company={company} words={words} href={href} now={now} />
         ))}
       </tbody>
     </table>
   )
 }
 
-type RowProps = { agency: AgencyCard; words: Words; href: (path: string) => string; now: number }
+type RowProps = { company: CompanyCard; words: Words; href: (path: string) => string; now: number }
 
-const Row = ({ agency, words, href, now }: RowProps) => {
+const Row = ({ company, words, href, now }: RowProps) => {
   const { t, formats } = words
-  const open = agency.openVacancies
+  const open = company.openVacancies
   return (
     <tr>
       <th scope="row">
-        <a className="name" href={href(agencyPath(agency))}>
-          <bdi>{agency.name}</bdi>
+        <a className="name" href={href(companyPath(company))}>
+          <bdi>{company.name}</bdi>
         </a>
         <div className="xs dim">
-          {t(`crewing.kind.${agency.kind}`)}
+          {t(`crewing.kind.${company.kind}`)}
           <br />
-          <Place city={agency.city} country={agency.country} />
+          <Place city={company.city} country={company.country} />
         </div>
       </th>
       <td className="full">
-        <VerifiedMark verified={agency.verified} />
-        <Licence agency={agency} words={words} now={now} />
+        <VerifiedMark verified={company.verified} />
+        <Licence company={company} words={words} now={now} />
       </td>
       <td className="full">
         {formats.list(
           namesInRow(
             words,
-            agency.fleets.map((fleet) => t(`vocabulary.fleet.${fleet}`)),
+            company.fleets.map((fleet) => t(`vocabulary.fleet.${fleet}`)),
           ),
         )}
       </td>
-      <Answers agency={agency} words={words} />
+      <Answers company={company} words={words} />
       <td className="num" data-l={t('crewing.table.open')}>
         {open > 0 ? (
-          <a href={href(withQuery('/vacancy', { company: agency.slug }))}>{formats.number(open)}</a>
+          <a href={href(withQuery('/vacancy', { company: company.slug }))}>{formats.number(open)}</a>
         ) : (
           formats.number(0)
         )}
@@ -82,7 +82,7 @@ const Row = ({ agency, words, href, now }: RowProps) => {
   )
 }
 
-function Licence({ agency: { licence }, words: { t, formats }, now }: Omit<RowProps, 'href'>) {
+function Licence({ company: { licence }, words: { t, formats }, now }: Omit<RowProps, 'href'>) {
   if (!licence) return null
   return (
     <div className="xs dim">
@@ -99,7 +99,7 @@ function Licence({ agency: { licence }, words: { t, formats }, now }: Omit<RowPr
   )
 }
 
-function Answers({ agency: { answers }, words }: Pick<RowProps, 'agency' | 'words'>) {
+function Answers({ company: { answers }, words }: Pick<RowProps, 'company' | 'words'>) {
   if (!answers) return <td className="hide-xs" />
   return (
     <td className="full" data-l={words.t('crewing.table.answers')}>

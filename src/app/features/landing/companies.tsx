@@ -1,5 +1,5 @@
 import { useHref } from '#src/app/ui/href.tsx'
-import { agencyPath } from '#src/contract/addresses.ts'
+import { companyPath } from '#src/contract/addresses.ts'
 import type { Overview } from '#src/contract/schemas/overview.ts'
 import { cityText } from '#src/i18n/place-name.ts'
 import { useFormats, useIntl } from '#src/i18n/react.tsx'
@@ -8,7 +8,7 @@ import { useFormats, useIntl } from '#src/i18n/react.tsx'
 const ON_A_PHONE = 3
 
 /** Employers whose licence was checked, with its number and its end. */
-export function Agencies({ overview }: { overview: Overview }) {
+export function Companies({ overview }: { overview: Overview }) {
   const { t } = useIntl()
   const href = useHref()
   return (
@@ -20,30 +20,30 @@ export function Agencies({ overview }: { overview: Overview }) {
         </a>
       </header>
       <ul className="entries">
-        {overview.agencies.map((agency, index) => (
-          <Agency key={agency.slug} agency={agency} isFirst={index < ON_A_PHONE} />
+        {overview.agencies.map((company, index) => (
+          <CompanyItem key={company.slug} company={company} isFirst={index < ON_A_PHONE} />
         ))}
       </ul>
     </section>
   )
 }
 
-type AgencyProps = { agency: Overview['agencies'][number]; isFirst: boolean }
+type CompanyProps = { company: Overview['agencies'][number]; isFirst: boolean }
 
-function Agency({ agency, isFirst }: AgencyProps) {
+function CompanyItem({ company, isFirst }: CompanyProps) {
   const intl = useIntl()
   const { t } = intl
   const formats = useFormats()
   const href = useHref()
-  const { name, licence, licenceExpires, open, answerHours } = agency
+  const { name, licence, licenceExpires, open, answerHours } = company
   return (
     <li className={isFirst ? 'row split top one' : 'row split top one hide-xs'}>
       <div className="col gap0">
-        <a className="plain b" href={href(agencyPath(agency))}>
+        <a className="plain b" href={href(companyPath(company))}>
           <bdi>{name}</bdi>
         </a>
         <span className="xs dim">
-          {t('landing.agencies.place', { city: cityText(agency, { intl, formats }), licence })}
+          {t('landing.agencies.place', { city: cityText(company, { intl, formats }), licence })}
         </span>
         <span className="xs dim">{t('landing.agencies.valid', { date: formats.plainDate(licenceExpires) })}</span>
       </div>

@@ -2,12 +2,12 @@ import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
 import type { PageContext } from '#src/app/page.ts'
-import type { Agency } from '#src/contract/schemas/crewing.ts'
+import type { Company } from '#src/contract/schemas/crewing.ts'
 import type { SessionUser } from '#src/contract/session.ts'
 import { loadIntl } from '#src/i18n/load.ts'
 import { IntlProvider } from '#src/i18n/react.tsx'
-import { AgencyView } from './agency-view.tsx'
-import { AGENCY } from './example.fixture.ts'
+import { CompanyView } from './company-view.tsx'
+import { COMPANY } from './example.fixture.ts'
 
 const intl = await loadIntl('en')
 const NOW = Date.UTC(2026, 10, 20)
@@ -15,10 +15,10 @@ const DAY = 86_400_000
 
 const inEnglish = (element: ReactNode) => renderToStaticMarkup(<IntlProvider intl={intl}>{element}</IntlProvider>)
 
-function show(changes: Partial<Agency> = {}, session: Partial<SessionUser> | null = null): string {
-  const agency = { ...AGENCY, ...changes }
+function show(changes: Partial<Company> = {}, session: Partial<SessionUser> | null = null): string {
+  const company = { ...COMPANY, ...changes }
   const ctx = { intl, locale: 'en', here: '/crewing/pl/x', search: {}, session, now: NOW } as unknown as PageContext
-  return inEnglish(<AgencyView data={{ agency, idempotencyKey: 'k1' }} ctx={ctx} rows={<p>ROWS</p>} />)
+  return inEnglish(<CompanyView data={{ company, idempotencyKey: 'k1' }} ctx={ctx} rows={<p>ROWS</p>} />)
 }
 
 describe('answers', () => {
