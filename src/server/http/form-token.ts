@@ -4,16 +4,17 @@ import { readTokenOwner, writePreSessionCookie } from './cookies.ts'
 import { createCsrfToken, isCsrfToken } from './csrf-token.ts'
 
 function createToken(c: AppContext, owner: string): string {
-  const { config, ids, clock } = c.get('services')
-  return createCsrfToken(config.csrfKey, owner, ids.secret(), clock())
+  const { keys, ids, clock } = c.get('services')
+  return createCsrfToken(keys['form-token'], owner, ids.secret(), clock())
 }
 
 /** The token for the writes of this session or visit: the one that the page holds while it is good, since it tells when its form was opened. */
 export function giveToken(c: AppContext): string {
+  const { keys, ids, clock } = c.get('services')
   const held = c.req.header(CSRF_HEADER) ?? ''
   const owner = readTokenOwner(c)
-  if (owner) return isCsrfToken(c.get('services').config.csrfKey, owner, held) ? held : createToken(c, owner)
-  const visit = c.get('services').ids.secret()
+  if (owner) return isCsrfToken(keys['form-token'], owner, held, clock()) ? held : createToken(c, owner)
+  const visit = ids.secret()
   writePreSessionCookie(c, visit)
   return createToken(c, visit)
 }

@@ -16,12 +16,12 @@ function isOwnOrigin(site: string | undefined, origin: string | undefined, origi
 /** Writes come from our own pages and carry the token of their session or pre-session. */
 export const refuseForeignWrite: MiddlewareHandler<AppEnv> = async (c, next) => {
   if (READS.has(c.req.method)) return next()
-  const { origins, csrfKey } = c.get('services').config
+  const { config, keys, clock } = c.get('services')
   const owner = readTokenOwner(c)
   const trusted =
-    isOwnOrigin(c.req.header('sec-fetch-site'), c.req.header('origin'), origins) &&
+    isOwnOrigin(c.req.header('sec-fetch-site'), c.req.header('origin'), config.origins) &&
     owner !== undefined &&
-    isCsrfToken(csrfKey, owner, c.req.header(CSRF_HEADER) ?? '')
+    isCsrfToken(keys['form-token'], owner, c.req.header(CSRF_HEADER) ?? '', clock())
   if (!trusted) throw new Failure('csrf-failed')
   await next()
 }

@@ -6,6 +6,7 @@ import { createFileStore, type FileStore } from './file-store.ts'
 import { type Ids, randomIds } from './ids.ts'
 import { createImageEncoder, type ImageEncoder } from './image-encoder.ts'
 import { createJobQueue, type JobQueue } from './job-queue.ts'
+import { createKeys, type Keys } from './keys.ts'
 import { createLeakedPasswords, type LeakedPasswords } from './leaked-passwords.ts'
 import { createLimiter, type Limiter } from './limiter.ts'
 import { createLive, type Live } from './live.ts'
@@ -20,9 +21,6 @@ export type Config = {
   productName: string
   /** Origins whose pages may send writes; the first is the base of links. */
   origins: readonly string[]
-  csrfKey: string
-  /** Signs what the edge verifies; empty where the edge knows no browser. */
-  deviceKey: string
   showsMail: boolean
   /** Whether every admin needs a passkey. */
   adminTwoStep: boolean
@@ -41,6 +39,7 @@ export type Services = {
   db: Database
   clock: Clock
   ids: Ids
+  keys: Keys
   hasher: PasswordHasher
   /** Passwords that others have leaked. */
   leaks: LeakedPasswords
@@ -66,14 +65,14 @@ const createMailer = (env: Bindings): Mailer =>
     : keepingMailer
 
 const LOCAL_ORIGIN = /^http:\/\/(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/
-const LOCAL_KEY = /^local-only/
-const MIN_KEY = 32
+const LOCAL_SECRET = /^local-only/
+const MIN_SECRET = 32
 
-/** What signs tokens must be a secret wherever others can reach the pages. */
-function readKey(name: string, key: string | undefined, isLocal: boolean): string {
-  if (!key || (!isLocal && (LOCAL_KEY.test(key) || key.length < MIN_KEY)))
-    throw new Error(`${name} must be a secret of ${MIN_KEY} characters or more: \`wrangler secret put ${name}\``)
-  return key
+/** What signs must be a secret wherever others can reach the pages. */
+function readSecret(name: string, secret: string | undefined, isLocal: boolean): string {
+  if (!secret || (!isLocal && (LOCAL_SECRET.test(secret) || secret.length < MIN_SECRET)))
+    throw new Error(`${name} must be a secret of ${MIN_SECRET} characters or more: \`wrangler secret put ${name}\``)
+  return secret
 }
 
 const readContact = (env: Bindings): Contact => ({
@@ -108,6 +107,11 @@ export function createServices(env: Bindings, replaced: Partial<Services> = {}):
     db: createDatabase(env.DB),
     clock: systemClock,
     ids: randomIds,
+    keys: createKeys({
+      secret: readSecret('CSRF_KEY', env.CSRF_KEY, isLocal),
+      // Empty where the edge knows no browser.
+      deviceKey: env.DEVICE_KEY ? readSecret('DEVICE_KEY', env.DEVICE_KEY, isLocal) : '',
+    }),
     hasher: createPasswordHasher(),
     leaks: createLeakedPasswords(
       env.LEAKED_PASSWORDS === 'on'
@@ -133,8 +137,6 @@ export function createServices(env: Bindings, replaced: Partial<Services> = {}):
     config: {
       productName: env.PRODUCT_NAME,
       origins,
-      csrfKey: readKey('CSRF_KEY', env.CSRF_KEY, isLocal),
-      deviceKey: env.DEVICE_KEY ? readKey('DEVICE_KEY', env.DEVICE_KEY, isLocal) : '',
       passkeyDomain: readPasskeyDomain(env.PASSKEY_DOMAIN, origins),
       adminTwoStep: env.ADMIN_TWO_STEP === 'on',
       showsMail: env.DEV_MAIL === 'on' && isLocal,

@@ -1,5 +1,5 @@
 import { DAY, MINUTE } from '#src/server/platform/clock.ts'
-import { hashText, signText } from '#src/server/platform/crypto.ts'
+import { hashText } from '#src/server/platform/crypto.ts'
 import type { Statement } from '#src/server/platform/database.ts'
 import { Failure } from '#src/server/platform/failure.ts'
 import type { Services } from '#src/server/platform/services.ts'
@@ -18,8 +18,11 @@ const LIFETIMES: Record<LinkPurpose, number> = {
  * The 256 bits that a link carries. They are derived when the mail is written, so that neither the outbox nor the queue ever
  * holds them: with the database alone nobody opens anything.
  */
-export const deriveSecret = ({ config }: Pick<Services, 'config'>, linkId: string): string =>
-  signText(config.csrfKey, `credential-link!${linkId}`)
+const deriveSecret = ({ keys }: Pick<Services, 'keys'>, linkId: string): string => keys['mailed-link'].sign(linkId)
+
+/** The secret of a link that stands, for its mail. */
+export const findSecret = ({ keys, clock }: Services, { id, secretHash }: LinkRow): string | undefined =>
+  keys['mailed-link'].signatures(id, clock()).find((secret) => hashText(secret) === secretHash)
 
 type NewLink = { account: Pick<AccountRow, 'id'>; purpose: LinkPurpose; email: string }
 

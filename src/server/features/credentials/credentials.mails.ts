@@ -5,7 +5,7 @@ import { createFormats } from '#src/i18n/formats.ts'
 import type { Services } from '#src/server/platform/services.ts'
 import { createAction, createFrame, type MailContent, type MailFrame, type MailWriter } from '../mails/mail-content.ts'
 import type { MailPayload } from '../mails/mails.tables.ts'
-import { deriveSecret } from './credential-links.ts'
+import { findSecret } from './credential-links.ts'
 import { findLink } from './credentials.repository.ts'
 
 type Fact = MailContent['facts'][number]
@@ -27,7 +27,8 @@ const writeLinkMail =
     const { intl } = frame
     const found = await findLink(services.db, String(payload.linkId))
     if (!found || found.link.expiresAt <= services.clock()) return undefined
-    const token = deriveSecret(services, found.link.id)
+    const token = findSecret(services, found.link)
+    if (!token) return undefined
     const label = intl.t('mail.fact.valid-until')
     return {
       ...createFrame(frame, null),

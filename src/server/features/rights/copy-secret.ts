@@ -1,9 +1,19 @@
-import { createHmac } from 'node:crypto'
+import { hashText } from '#src/server/platform/crypto.ts'
 import { encodeBase32 } from '#src/server/platform/encoding.ts'
 import type { Services } from '#src/server/platform/services.ts'
+import type { ExportRow } from './exports.repository.ts'
 
 const LENGTH = 32
 
+const shorten = (signature: string): string => encodeBase32(Buffer.from(signature, 'base64url')).slice(0, LENGTH)
+
 /** The secret of a copy's link. It is made from a key, so that neither the database nor the mail's row holds it. */
-export const createCopySecret = ({ config }: Pick<Services, 'config'>, exportId: string): string =>
-  encodeBase32(createHmac('sha256', config.csrfKey).update(`copy!${exportId}`).digest()).slice(0, LENGTH)
+export const createCopySecret = ({ keys }: Pick<Services, 'keys'>, exportId: string): string =>
+  shorten(keys['copy-link'].sign(exportId))
+
+/** The secret of a copy that is ready, for its mail. */
+export const findCopySecret = ({ keys, clock }: Services, { id, secret_hash }: ExportRow): string | undefined =>
+  keys['copy-link']
+    .signatures(id, clock())
+    .map(shorten)
+    .find((secret) => hashText(secret) === secret_hash)

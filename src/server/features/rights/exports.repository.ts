@@ -6,13 +6,14 @@ export type ExportRow = {
   account_id: string
   status: 'waiting' | 'ready' | 'failed'
   attempts: number
+  secret_hash: string | null
   object_key: string | null
   size: number | null
   created_at: number
   expires_at: number | null
 }
 
-const COLUMNS = 'id, account_id, status, attempts, object_key, size, created_at, expires_at'
+const COLUMNS = 'id, account_id, status, attempts, secret_hash, object_key, size, created_at, expires_at'
 
 /** Adds one row, or none while another copy of the account is being made. */
 export const insertExport = (db: Database, row: { id: string; accountId: string; now: number }): Statement =>

@@ -13,6 +13,7 @@ import { createCopySecret } from './copy-secret.ts'
 import {
   countAttempt,
   deleteExport,
+  type ExportRow,
   findExport,
   findLastExport,
   findOpenExport,
@@ -53,17 +54,29 @@ export async function requestExport(services: Services, session: Session): Promi
   await jobQueue.send('jobs', [messageOf({ name: MAKE_COPY }, id)])
 }
 
+/** The same on every try, so that no file is left behind; nobody can guess it. */
+function nameFile({ keys, clock }: Services, { id, account_id }: ExportRow): [string, ...string[]] {
+  const [name = '', ...older] = keys['copy-file'].signatures(id, clock())
+  const place = (each: string) => `${copyFolder(account_id)}${each}.zip`
+  return [place(name), ...older.map(place)]
+}
+
+/** Takes away what tries left that are not the copy's file. */
+async function removeSpare({ db, files }: Services, id: string, names: readonly string[]): Promise<void> {
+  const key = (await findExport(db, id))?.object_key
+  await files.remove(names.filter((name) => name !== key))
+}
+
 /** Makes the copy and writes the mail with its link; may run any number of times. Throws when it should be tried again. */
 export async function makeExport(services: Services, id: string): Promise<void> {
-  const { db, clock, files, config } = services
+  const { db, clock, files } = services
   const row = await findExport(db, id)
   if (row?.status !== 'waiting') return
   await countAttempt(db, id)
   const accountId = row.account_id
   const copy = await packCopy(services, accountId)
   const now = clock()
-  // The same name on every try, so that none is left behind; nobody can guess it.
-  const key = `${copyFolder(accountId)}${hashText(`${id}!${config.csrfKey}`)}.zip`
+  const [key, ...spare] = nameFile(services, row)
   await files.save(key, copy, ZIP)
   const secretHash = hashText(createCopySecret(services, id))
   const mail = createOutboxEntry(services, {
@@ -81,10 +94,11 @@ export async function makeExport(services: Services, id: string): Promise<void> 
   } catch (error) {
     if (!isGuardFailure(error)) throw error
     // Made by another run, or given up, or its person erased: then nobody else would take the file away.
-    if ((await findExport(db, id))?.status !== 'ready') await files.remove([key])
+    await removeSpare(services, id, [key, ...spare])
     return
   }
   await sendMails(services, [mail.id])
+  await removeSpare(services, id, spare)
 }
 
 /** The file behind a link, for nobody but its owner. Throws `not-found`. */
