@@ -22,13 +22,3 @@ export const FLOORS: readonly (readonly [floor: string, features: readonly strin
   ['identity', IDENTITY],
   ['ground', ['mails', 'carried', 'jobs', 'idempotency', 'audit']],
 ]
-
-/** What still looks up, and why. The list only shrinks: nothing is added, and what looks up no longer is taken out. */
-export const LOOKING_UP: Readonly<Record<string, string>> = {
-  'mails accounts': 'the address and the language of the recipient',
-  'sessions companies': 'the name that a session tells',
-  'sessions seamen': 'the name that a session tells',
-  'sessions training-centers': 'the name that a session tells',
-  'sessions rights': 'the erasure that a session tells',
-  'seamen crew': 'a new profile writes its card of the crew list',
-}

@@ -8,6 +8,7 @@ import { companyEndpoints } from './features/companies/companies.routes.ts'
 import { companyDeskEndpoints } from './features/company-desk/company-desk.routes.ts'
 import { credentialEndpoints } from './features/credentials/credentials.routes.ts'
 import { crewEndpoints } from './features/crew/crew.routes.ts'
+import { describeForCrewList } from './features/crew/crew-card.usecases.ts'
 import { crewingEndpoints } from './features/crewing/crewing.routes.ts'
 import { feedEndpoints } from './features/feeds/feeds.routes.ts'
 import { impersonationEndpoints } from './features/impersonation/impersonation.routes.ts'
@@ -20,7 +21,7 @@ import { pictureEndpoints } from './features/pictures/pictures.routes.ts'
 import { priceEndpoints } from './features/prices/prices.routes.ts'
 import { reportEndpoints } from './features/reports/reports.routes.ts'
 import { rightsEndpoints } from './features/rights/rights.routes.ts'
-import { seamanEndpoints } from './features/seamen/seamen.routes.ts'
+import { createSeamanEndpoints } from './features/seamen/seamen.routes.ts'
 import { deviceEndpoints } from './features/sessions/devices.routes.ts'
 import { liveEndpoints } from './features/sessions/live.routes.ts'
 import { settingsEndpoints } from './features/settings/settings.routes.ts'
@@ -43,7 +44,7 @@ export const ENDPOINTS: readonly Endpoint[] = [
   ...liveEndpoints,
   ...rightsEndpoints,
   ...credentialEndpoints,
-  ...seamanEndpoints,
+  ...createSeamanEndpoints(describeForCrewList),
   ...companyEndpoints,
   ...companyDeskEndpoints,
   ...priceEndpoints,

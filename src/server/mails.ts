@@ -5,6 +5,7 @@ import type { MailRegistry } from './features/mails/send-mail.usecases.ts'
 import { passkeyMails } from './features/passkeys/passkeys.mails.ts'
 import { rightsMails } from './features/rights/rights.mails.ts'
 import { isDeclined } from './features/settings/declined-mail.usecases.ts'
+import { findRecipient } from './features/settings/recipient.usecases.ts'
 import { socialMails } from './features/social/social.mails.ts'
 
 /** Every kind of mail, written by the feature that it belongs to. */
@@ -18,4 +19,5 @@ export const MAILS: MailRegistry = {
     ...crewingMails,
   },
   isDeclined,
+  findRecipient,
 }

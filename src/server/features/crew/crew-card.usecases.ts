@@ -3,7 +3,7 @@ import { toPlainDate } from '#src/server/platform/clock.ts'
 import { runBatch, type Statement } from '#src/server/platform/database.ts'
 import { Failure } from '#src/server/platform/failure.ts'
 import type { Services } from '#src/server/platform/services.ts'
-import type { ExperienceRow, SeamanRow } from '../seamen/seamen.tables.ts'
+import type { ExperienceRow, ShownSeaman } from '../seamen/seamen.tables.ts'
 import type { Session } from '../sessions/session.ts'
 import { demandOpenSession } from '../sessions/standing.repository.ts'
 import { findCrewProfile, findStaleCards, saveCrewCard, updateVisibility } from './crew-card.repository.ts'
@@ -11,21 +11,7 @@ import { type CrewSource, createCrewCard } from './crew-card.ts'
 
 const MAX_REFRESH = 200
 
-type Shown = Pick<
-  SeamanRow,
-  | 'id'
-  | 'publicId'
-  | 'isHidden'
-  | 'isHideEnglish'
-  | 'firstname'
-  | 'surname'
-  | 'positionMain'
-  | 'englishLevel'
-  | 'readyFrom'
-  | 'updatedAt'
->
-
-const toSource = (seaman: Shown, experience: readonly ExperienceRow[]): CrewSource => ({
+const toSource = (seaman: ShownSeaman, experience: readonly ExperienceRow[]): CrewSource => ({
   ...seaman,
   seamanId: seaman.id,
   rank: seaman.positionMain,
@@ -41,7 +27,7 @@ const toSource = (seaman: Shown, experience: readonly ExperienceRow[]): CrewSour
 /** For the batch that writes a profile: what the crew list is to tell of it from then on. */
 export const describeForCrewList = (
   { db, clock }: Services,
-  seaman: Shown,
+  seaman: ShownSeaman,
   experience: readonly ExperienceRow[],
 ): Statement[] => saveCrewCard(db, createCrewCard(toSource(seaman, experience), toPlainDate(clock())))
 

@@ -1,7 +1,5 @@
 import { and, asc, desc, eq, lt, or, sql } from 'drizzle-orm'
-import type { LocaleCode } from '#src/contract/locales.ts'
 import { type Database, runBatch } from '#src/server/platform/database.ts'
-import { accountTable } from '../accounts/accounts.tables.ts'
 import { outboxTable, sentMailTable } from './mails.tables.ts'
 
 type OutboxRow = Omit<typeof outboxTable.$inferInsert, 'held'>
@@ -16,14 +14,11 @@ export function insertOutbox(db: Database, row: OutboxRow, needsConfirmed: boole
 
 const isFree = and(eq(outboxTable.status, 'waiting'), eq(outboxTable.held, false))
 
-const mailLanguage = sql<LocaleCode>`coalesce(${accountTable.mailLanguage}, ${accountTable.language})`
-
-/** A waiting mail with its recipient; nothing when it was sent already or is held. */
+/** A waiting mail; nothing when it was sent already or is held. */
 export const findWaitingMail = (db: Database, id: string) =>
   db
-    .select({ outbox: outboxTable, recipient: { email: accountTable.email, language: mailLanguage } })
+    .select()
     .from(outboxTable)
-    .innerJoin(accountTable, eq(accountTable.id, outboxTable.accountId))
     .where(and(eq(outboxTable.id, id), isFree))
     .get()
 

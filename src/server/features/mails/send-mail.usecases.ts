@@ -1,3 +1,4 @@
+import type { LocaleCode } from '#src/contract/locales.ts'
 import type { NotificationKind } from '#src/contract/notifications.ts'
 import { loadIntl } from '#src/i18n/load.ts'
 import { MINUTE } from '#src/server/platform/clock.ts'
@@ -13,14 +14,19 @@ import { sendMails } from './outbox.usecases.ts'
 const RESEND_AFTER = 2 * MINUTE
 const MAX_RESEND = 500
 
+type Recipient = { email: string; language: LocaleCode }
+
 /** What the features and the settings say to a mail that leaves. */
 export type MailRegistry = {
   writers: Readonly<Record<MailKind, MailWriter>>
   /** Whether the person chose not to get such mails; asked when it is sent, so that the last choice counts. */
   isDeclined: (services: Services, accountId: string, kind: NotificationKind) => Promise<boolean>
+  /** Nothing when the account is gone. */
+  findRecipient: (services: Services, accountId: string) => Promise<Recipient | undefined>
 }
 
-type Waiting = NonNullable<Awaited<ReturnType<typeof findWaitingMail>>>
+type Outbox = NonNullable<Awaited<ReturnType<typeof findWaitingMail>>>
+type Waiting = { outbox: Outbox; recipient: Recipient }
 
 /** The mail in the recipient's language; undefined when its cause is gone. */
 async function writeMail(
@@ -47,7 +53,7 @@ async function writeMail(
   }
 }
 
-const isUnwanted = async (services: Services, { isDeclined }: MailRegistry, { outbox }: Waiting): Promise<boolean> =>
+const isUnwanted = async (services: Services, { isDeclined }: MailRegistry, outbox: Outbox): Promise<boolean> =>
   outbox.notification !== null && (await isDeclined(services, outbox.accountId, outbox.notification))
 
 async function keepMail({ db, clock }: Services, id: string, language: string, mail: Mail): Promise<void> {
@@ -68,14 +74,15 @@ async function deliverMail({ db, clock, mailer }: Services, id: string, mail: Ma
 
 /** Sends one written mail, once; does nothing when it was sent already. Throws when it should be tried again. */
 export async function sendMail(services: Services, registry: MailRegistry, outboxId: string): Promise<void> {
-  const waiting = await findWaitingMail(services.db, outboxId)
-  if (!waiting) return
-  const mail = (await isUnwanted(services, registry, waiting))
+  const outbox = await findWaitingMail(services.db, outboxId)
+  const recipient = outbox && (await registry.findRecipient(services, outbox.accountId))
+  if (!outbox || !recipient) return
+  const mail = (await isUnwanted(services, registry, outbox))
     ? undefined
-    : await writeMail(services, registry, waiting)
-  const admitted = mail && (await admitMail(services, waiting.outbox.kind, mail.to))
+    : await writeMail(services, registry, { outbox, recipient })
+  const admitted = mail && (await admitMail(services, outbox.kind, mail.to))
   if (!mail || !admitted) await failMail(services.db, outboxId)
-  else if (services.mailer.keeps) await keepMail(services, outboxId, waiting.recipient.language, mail)
+  else if (services.mailer.keeps) await keepMail(services, outboxId, recipient.language, mail)
   else {
     try {
       await deliverMail(services, outboxId, mail)

@@ -1,12 +1,15 @@
 import * as declared from '#src/contract/endpoints/seamen.ts'
 import { implement } from '#src/server/http/endpoint.ts'
 import { implementRoleChoice } from '../accounts/role-choice.routes.ts'
-import { createSeaman, getSeamanProfile } from './seamen.usecases.ts'
+import { createSeaman, type DescribeSeaman, getSeamanProfile } from './seamen.usecases.ts'
 
-const postSeaman = implementRoleChoice(declared.postSeaman, createSeaman)
+const createPostSeaman = (describe: DescribeSeaman) =>
+  implementRoleChoice(declared.postSeaman, (services, session, caller, input) =>
+    createSeaman(describe, services, session, caller, input),
+  )
 
 const readProfile = implement(declared.readProfile, async ({ services, session }) =>
   getSeamanProfile(services, session),
 )
 
-export const seamanEndpoints = [postSeaman, readProfile]
+export const createSeamanEndpoints = (describe: DescribeSeaman) => [createPostSeaman(describe), readProfile]

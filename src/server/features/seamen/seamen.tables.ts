@@ -56,5 +56,20 @@ export const documentTable = sqliteTable('document', {
 })
 
 export type SeamanRow = typeof seamanTable.$inferSelect
+/** What others may be shown of one, as far as the person lets them. */
+export type ShownSeaman = Pick<
+  SeamanRow,
+  | 'id'
+  | 'publicId'
+  | 'isHidden'
+  | 'isHideEnglish'
+  | 'firstname'
+  | 'surname'
+  | 'positionMain'
+  | 'englishLevel'
+  | 'readyFrom'
+  | 'updatedAt'
+>
+
 export type ExperienceRow = typeof experienceTable.$inferSelect
 export type DocumentRow = typeof documentTable.$inferSelect

@@ -1,20 +1,28 @@
 import { isWanted } from '#src/contract/notifications.ts'
 import type { SeamanCreation, SeamanProfile } from '#src/contract/schemas/account.ts'
 import type { Caller } from '#src/server/http/caller.ts'
+import type { Statement } from '#src/server/platform/database.ts'
 import { createFieldFailure, Failure } from '#src/server/platform/failure.ts'
 import type { Services } from '#src/server/platform/services.ts'
 import { chooseRole } from '../accounts/role-choice.usecases.ts'
-import { describeForCrewList } from '../crew/crew-card.usecases.ts'
 import type { SignedIn } from '../sessions/answer-signed-in.ts'
 import type { Session } from '../sessions/session.ts'
 import { findNotificationSettings } from '../settings/settings.repository.ts'
 import { findIdentities } from '../social/social.repository.ts'
 import { findDocuments, findExperience, findSeaman, insertSeaman } from './seamen.repository.ts'
 import { checkProfile, normalizeProfile } from './seamen.rules.ts'
-import type { DocumentRow, ExperienceRow, SeamanRow } from './seamen.tables.ts'
+import type { DocumentRow, ExperienceRow, SeamanRow, ShownSeaman } from './seamen.tables.ts'
+
+/** What else is written with a profile, by whoever shows it to others. */
+export type DescribeSeaman = (
+  services: Services,
+  seaman: ShownSeaman,
+  experience: readonly ExperienceRow[],
+) => Statement[]
 
 /** Makes the short profile of a seafarer; the account becomes a seaman's. */
 export async function createSeaman(
+  describe: DescribeSeaman,
   services: Services,
   session: Session,
   caller: Caller,
@@ -39,7 +47,7 @@ export async function createSeaman(
     createdAt: now,
     updatedAt: now,
   }
-  const statements = [insertSeaman(db, row), ...describeForCrewList(services, row, [])]
+  const statements = [insertSeaman(db, row), ...describe(services, row, [])]
   return chooseRole(services, session, caller, 'seaman', statements)
 }
 

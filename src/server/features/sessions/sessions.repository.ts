@@ -2,12 +2,9 @@ import { and, eq, gt, isNull, lt, or, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/sqlite-core'
 import type { Database } from '#src/server/platform/database.ts'
 import { accountTable } from '../accounts/accounts.tables.ts'
-import { companyTable } from '../companies/companies.tables.ts'
-import { erasureTable } from '../rights/rights.tables.ts'
-import { seamanTable } from '../seamen/seamen.tables.ts'
-import { trainingCenterTable } from '../training-centers/training-centers.tables.ts'
 import { VISIT_PAUSE } from './last-visit.ts'
 import { type SessionRow, sessionTable } from './sessions.tables.ts'
+import { companyTable, erasureTable, seamanTable, trainingCenterTable } from './told.tables.ts'
 
 const actorTable = alias(accountTable, 'actor')
 

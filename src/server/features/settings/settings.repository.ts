@@ -35,6 +35,16 @@ export async function findMailLanguage(db: Database, accountId: string): Promise
   return found?.mailLanguage ?? null
 }
 
+export const findMailRecipient = (db: Database, accountId: string) =>
+  db
+    .select({
+      email: accountTable.email,
+      language: sql<LocaleCode>`coalesce(${accountTable.mailLanguage}, ${accountTable.language})`,
+    })
+    .from(accountTable)
+    .where(eq(accountTable.id, accountId))
+    .get()
+
 export const updateMailLanguage = (
   db: Database,
   accountId: string,
