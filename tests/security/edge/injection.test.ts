@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { findDocs } from '#src/app/features/docs/doc-library.ts'
 import { IS_FULL, printFigure } from '../support/figures.ts'
 import { readData, runHydration } from '../support/hydration.ts'
 import { differenceOf, type Markup, readMarkup } from '../support/markup.ts'
@@ -39,10 +40,15 @@ function checkData(page: Markup, harmless: Markup, kind: Scene['kind']): string 
   return found === count(runHydration(harmless), (text) => text === HARMLESS) ? undefined : 'hydrates other texts'
 }
 
+const findDanger = (page: Markup, harmless: Markup): string | undefined =>
+  page.dangers.find((danger) => !harmless.dangers.includes(danger))
+
 const faultOf = (page: Markup, harmless: Markup, kind: Scene['kind']): string | undefined =>
-  page.dangers.find((danger) => !harmless.dangers.includes(danger)) ??
-  differenceOf(page, harmless) ??
-  checkData(page, harmless, kind)
+  findDanger(page, harmless) ?? differenceOf(page, harmless) ?? checkData(page, harmless, kind)
+
+/** Guides have the words of some payloads: what is found is another page than the one of a word that nobody wrote. */
+const findsGuides = async ({ sight }: Scene, query: string): Promise<boolean> =>
+  sight.route.id === 'docs-home' && (await findDocs('en', query)).length > 0
 
 describe('T11: what people write', () => {
   let scenes: Scene[] = []
@@ -74,7 +80,8 @@ describe('T11: what people write', () => {
             (field, index) => payloadAt(field, round + open.indexOf(field) * 7 + index),
           )
           const html = await renderSight(sight, fill, variant).catch(String)
-          const fault = html === undefined ? 'leads elsewhere' : faultOf(readMarkup(html), harmless, kind)
+          const check = (await findsGuides(scene, fill('?q', 0) ?? '')) ? findDanger : faultOf
+          const fault = html === undefined ? 'leads elsewhere' : check(readMarkup(html), harmless, kind)
           if (fault && !faults.has(name)) faults.set(name, `${round}: ${fault}`)
           figures.renders += 1
           figures.placed += open.length
