@@ -1,5 +1,6 @@
 import type { z } from 'zod'
 import type { ErrorCode } from './errors.ts'
+import type { FileType } from './file-types.ts'
 import type { LimitName } from './limits.ts'
 import type { Visitor } from './roles.ts'
 
@@ -38,8 +39,14 @@ export type EndpointSpec = {
   body?: Schema
   /** Bytes of the body, where it is more than a form holds; its path has no parameters. */
   bodyLimit?: number
-  /** `stream`: it answers bytes, a socket or a way elsewhere, none of which is JSON; it has no `answer`. */
-  kind?: 'stream'
+  /**
+   * `stream`: it answers bytes, a socket or a way elsewhere, none of which is JSON; it has no `answer`.
+   * `upload`: its body is bytes that are read as they come, up to `bodyLimit`; its path is under `UPLOADS`.
+   * `webhook`: its body is what another machine signed, byte by byte, which stands for session and token; its path is under `WEBHOOKS`.
+   */
+  kind?: 'stream' | 'upload' | 'webhook'
+  /** Types of an upload, told by its first bytes; without it any bytes are taken, such as a piece of a file. */
+  takes?: readonly FileType[]
   answer?: Schema
   status?: 200 | 201
   /** How a repeated call is kept from acting twice. */
@@ -56,12 +63,17 @@ export const declareEndpoint = <const S extends EndpointSpec>(spec: S): S => spe
 const GENERAL: readonly LimitName[] = ['write-account', 'write-address']
 
 /** Whether it is a write that names no limit of its own. */
-export const isLimitedInGeneral = ({ method, limits, unlimited }: EndpointSpec): boolean =>
-  method !== 'get' && !limits && !unlimited
+export const isLimitedInGeneral = ({ method, kind, limits, unlimited }: EndpointSpec): boolean =>
+  method !== 'get' && kind !== 'webhook' && !limits && !unlimited
+
+/** Of webhooks only what is signed wrongly is counted. */
+export const WRONG_SIGNATURES: LimitName = 'write-address'
 
 /** The limits of an endpoint: its own, or for a write that names none the general ones. */
-export const limitsOf = (spec: EndpointSpec): readonly LimitName[] =>
-  isLimitedInGeneral(spec) ? GENERAL : (spec.limits ?? [])
+export function limitsOf(spec: EndpointSpec): readonly LimitName[] {
+  if (spec.kind === 'webhook') return [WRONG_SIGNATURES]
+  return isLimitedInGeneral(spec) ? GENERAL : (spec.limits ?? [])
+}
 
 function* errorsOfKind(spec: EndpointSpec): Generator<ErrorCode> {
   const isWrite = spec.method !== 'get'
@@ -75,7 +87,12 @@ function* errorsOfKind(spec: EndpointSpec): Generator<ErrorCode> {
     yield 'validation-failed'
     yield 'body-too-large'
   }
-  if (isWrite) {
+  if (spec.kind === 'upload') yield 'file-too-large'
+  if (spec.takes) yield 'file-type-refused'
+  if (spec.kind === 'webhook') {
+    yield 'wrong-signature'
+    yield 'body-too-large'
+  } else if (isWrite) {
     yield 'csrf-failed'
     yield 'wrong-content-type'
   }

@@ -4,6 +4,8 @@ export const ERROR_CODES = {
   'validation-failed': 422,
   'not-signed-in': 401,
   'wrong-credentials': 401,
+  /** Of a webhook: signed with another key, too long ago, or not at all. */
+  'wrong-signature': 401,
   'csrf-failed': 403,
   /** The person is asked once more who they are; then the act may be repeated. */
   'confirmation-needed': 403,
@@ -36,7 +38,10 @@ export const ERROR_CODES = {
   gone: 410,
   'link-expired': 410,
   'body-too-large': 413,
+  'file-too-large': 413,
   'wrong-content-type': 415,
+  /** The bytes of the file are of no type that is taken here. */
+  'file-type-refused': 415,
   'wrong-host': 421,
   'too-many-requests': 429,
   'too-many-views': 429,

@@ -2,6 +2,7 @@ import { OpenAPIHono } from '@hono/zod-openapi'
 import { ENDPOINTS } from './endpoints.ts'
 import type { AppEnv } from './http/context.ts'
 import { describeApi } from './http/describe-api.ts'
+import type { Endpoint } from './http/endpoint.ts'
 import { answerError } from './http/error-answer.ts'
 import { findFailureOfPath } from './http/path-failure.ts'
 import { registerEndpoints } from './http/register-endpoints.ts'
@@ -15,7 +16,7 @@ import { secureAnswer } from './middleware/secure-answer.ts'
 import type { Services } from './platform/services.ts'
 
 /** The server's pipeline, in order. */
-export function createApp(services: Services): OpenAPIHono<AppEnv> {
+export function createApp(services: Services, endpoints: readonly Endpoint[] = ENDPOINTS): OpenAPIHono<AppEnv> {
   const app = new OpenAPIHono<AppEnv>({ defaultHook: refuseInvalid as never })
   app.use(nameRequest)
   app.use(chooseLocale)
@@ -24,12 +25,12 @@ export function createApp(services: Services): OpenAPIHono<AppEnv> {
     await next()
   })
   app.use(secureAnswer)
-  app.use(limitBody(ENDPOINTS))
-  app.use(refuseForeignWrite)
+  app.use(limitBody(endpoints))
+  app.use(refuseForeignWrite(endpoints))
   app.use(loadSession)
-  registerEndpoints(app, ENDPOINTS)
+  registerEndpoints(app, endpoints)
   describeApi(app, services.config.productName)
-  app.notFound((c) => answerError(findFailureOfPath(c, ENDPOINTS), c))
+  app.notFound((c) => answerError(findFailureOfPath(c, endpoints), c))
   app.onError(answerError)
   return app
 }

@@ -1,4 +1,5 @@
 import { describe, expect, test, vi } from 'vitest'
+import { MAX_UPLOAD_BODY } from '#src/contract/raw-paths.ts'
 import { createEdge } from './support/edge.ts'
 import { breakDown } from './support/fake-server.ts'
 
@@ -105,6 +106,64 @@ describe('what goes on to the server', () => {
       expect([response.status, (await response.json()).code]).toEqual([413, 'body-too-large'])
     }
     expect(edge.server.calls).toEqual([])
+  })
+})
+
+describe('bytes', () => {
+  const UPLOAD = { method: 'PUT', headers: { 'content-type': 'application/octet-stream' } }
+  const NO_TEXT = Uint8Array.of(0xef, 0xbb, 0xbf, 0x7b, 0xff, 0xfe, 0x00, 0x0d, 0x0a, 0x7d)
+  const read = async (request: Request) => [...new Uint8Array(await request.arrayBuffer())]
+
+  test.each(['/server/webhook/test', '/server/upload/test', '/server/user'])(
+    'arrive at %s as they are',
+    async (path) => {
+      const edge = createEdge()
+      let arrived: number[] = []
+      edge.server.behave(async (request) => {
+        arrived = await read(request)
+        return Response.json({})
+      })
+      expect((await edge.visit(path, { ...WRITE, body: NO_TEXT })).status).toBe(200)
+      expect(arrived).toEqual([...NO_TEXT])
+    },
+  )
+
+  test('of an upload go on while they come', async () => {
+    const edge = createEdge()
+    const first = Promise.withResolvers<void>()
+    edge.server.behave(async (request) => {
+      const reader = request.body?.getReader()
+      const parts = [await reader?.read()]
+      first.resolve()
+      parts.push(await reader?.read())
+      return Response.json(parts.map((part) => part?.value?.[0]))
+    })
+    const body = new ReadableStream({
+      start: async (controller) => {
+        controller.enqueue(Uint8Array.of(1))
+        await first.promise
+        controller.enqueue(Uint8Array.of(2))
+        controller.close()
+      },
+    })
+    const init = { ...UPLOAD, body, duplex: 'half' } as RequestInit
+    expect(await (await edge.visit('/server/upload/test', init)).json()).toEqual([1, 2])
+  })
+
+  test('of an upload may be ten million, and no more, whatever its header says', async () => {
+    const edge = createEdge()
+    edge.server.behave(async (request) => Response.json((await read(request)).length))
+    const send = (size: number, headers = {}) =>
+      edge.visit('/server/upload/test', {
+        ...UPLOAD,
+        headers: { ...UPLOAD.headers, ...headers },
+        body: new Uint8Array(size),
+      })
+    expect(await (await send(MAX_UPLOAD_BODY)).json()).toBe(MAX_UPLOAD_BODY)
+    for (const length of [String(MAX_UPLOAD_BODY + 1), '5']) {
+      const response = await send(MAX_UPLOAD_BODY + 1, { 'content-length': length })
+      expect([response.status, (await response.json()).code]).toEqual([413, 'body-too-large'])
+    }
   })
 })
 

@@ -1,6 +1,7 @@
 import { env } from 'cloudflare:test'
 import { beforeAll, describe, expect, it, vi } from 'vitest'
 import type { EndpointSpec } from '#src/contract/endpoint.ts'
+import { MAX_UPLOAD_BODY, UPLOADS, WEBHOOKS } from '#src/contract/raw-paths.ts'
 import { VISITORS, type Visitor } from '#src/contract/roles.ts'
 import { ENDPOINTS } from '#src/server/endpoints.ts'
 import { DESCRIPTION_PATHS } from '#src/server/http/describe-api.ts'
@@ -69,6 +70,14 @@ describe('every endpoint', () => {
   it('is listed once', () => {
     const names = ENDPOINTS.map(({ spec }) => `${spec.method} ${spec.path}`)
     expect(new Set(names).size).toBe(names.length)
+  })
+
+  it('takes bytes where the edge passes them on, and nowhere else', () => {
+    for (const { spec } of ENDPOINTS) {
+      expect(spec.path.startsWith(UPLOADS), spec.path).toBe(spec.kind === 'upload')
+      expect(spec.path.startsWith(WEBHOOKS), spec.path).toBe(spec.kind === 'webhook')
+      if (spec.kind === 'upload') expect(spec.bodyLimit, spec.path).toBeLessThanOrEqual(MAX_UPLOAD_BODY)
+    }
   })
 
   it.each(VISITORS.map((visitor) => [visitor]))('answers a %s as its list of visitors says', async (visitor) => {

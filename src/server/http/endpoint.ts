@@ -4,10 +4,18 @@ import type { Visitor } from '#src/contract/roles.ts'
 import type { Session } from '../features/sessions/session.ts'
 import type { Services } from '../platform/services.ts'
 import type { AppContext } from './context.ts'
+import type { Upload } from './read-upload.ts'
 
 type Out<S> = S extends z.ZodType ? z.output<S> : undefined
 
 type Answer<S extends EndpointSpec> = S['answer'] extends z.ZodType ? z.input<S['answer']> : Response
+
+/** What a body is, by the kind of the endpoint. */
+type BodyOf<S extends EndpointSpec> = S['kind'] extends 'upload'
+  ? Upload
+  : S['kind'] extends 'webhook'
+    ? Uint8Array
+    : Out<S['body']>
 
 export type EndpointRequest<S extends EndpointSpec> = {
   c: AppContext
@@ -16,7 +24,7 @@ export type EndpointRequest<S extends EndpointSpec> = {
   session: S['who'] extends readonly Exclude<Visitor, 'guest'>[] ? Session : Session | null
   params: Out<S['params']>
   query: Out<S['query']>
-  body: Out<S['body']>
+  body: BodyOf<S>
 }
 
 export type Endpoint = { spec: EndpointSpec; handle: (request: EndpointRequest<EndpointSpec>) => Promise<unknown> }

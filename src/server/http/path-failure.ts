@@ -3,7 +3,7 @@ import type { AppContext } from './context.ts'
 import type { Endpoint } from './endpoint.ts'
 
 /** Whether a path is one of `/account/{id}`, part by part. */
-function fits(pattern: string, path: string): boolean {
+export function fits(pattern: string, path: string): boolean {
   const [wanted, parts] = [pattern.split('/'), path.split('/')]
   return (
     wanted.length === parts.length &&

@@ -3,6 +3,7 @@ import type { MiddlewareHandler } from 'hono'
 import { z } from 'zod'
 import { type EndpointSpec, errorsOf, limitsOf } from '#src/contract/endpoint.ts'
 import { ERROR_CODES } from '#src/contract/errors.ts'
+import { UPLOAD_TYPE } from '#src/contract/raw-paths.ts'
 import { Failure } from '../platform/failure.ts'
 import type { AppContext, AppEnv } from './context.ts'
 import { readSessionCookie } from './cookies.ts'
@@ -11,6 +12,7 @@ import { demandPerson } from './demand-person.ts'
 import type { Endpoint } from './endpoint.ts'
 import { errorBodySchema } from './error-answer.ts'
 import { noteActedWrite } from './note-acted-write.ts'
+import { readUpload } from './read-upload.ts'
 
 const JSON_TYPE = /^application\/json(\s*;\s*charset=utf-8)?$/i
 const PUBLIC_CACHE = 'public, max-age=30'
@@ -68,13 +70,17 @@ const demandConfirmation =
     await next()
   }
 
-/** A body is JSON; a write that takes none needs none, and is refused in the form of another site. */
+/** A body is JSON or bytes; a write that takes none needs none, and is refused in the form of another site. */
+function isRightType({ kind, method, body }: EndpointSpec, type: string | undefined): boolean {
+  if (kind === 'webhook' || (method === 'get' && type !== undefined)) return true
+  if (kind === 'upload') return type === UPLOAD_TYPE
+  return type === undefined ? !body : JSON_TYPE.test(type)
+}
+
 const demandContentType =
   (spec: EndpointSpec): MiddlewareHandler<AppEnv> =>
   async (c, next) => {
-    const type = c.req.header('content-type')
-    const isRight = type === undefined ? !spec.body : spec.method === 'get' || JSON_TYPE.test(type)
-    if (!isRight) throw new Failure('wrong-content-type')
+    if (!isRightType(spec, c.req.header('content-type'))) throw new Failure('wrong-content-type')
     await next()
   }
 
@@ -98,9 +104,19 @@ function describeSecurity(spec: EndpointSpec) {
 
 const listHeaders = (spec: EndpointSpec) => {
   const headers: Record<string, z.ZodType> = {}
-  if (spec.method !== 'get') headers['x-csrf-token'] = z.string()
+  if (spec.kind === 'webhook')
+    for (const name of ['webhook-id', 'webhook-timestamp', 'webhook-signature']) headers[name] = z.string()
+  else if (spec.method !== 'get') headers['x-csrf-token'] = z.string()
   if (spec.idempotency === 'by-key') headers['idempotency-key'] = z.string().max(100).optional()
   return headers
+}
+
+const BYTES = { type: 'string', format: 'binary' } as const
+
+function describeBody({ kind, body }: EndpointSpec) {
+  if (kind === 'upload' || kind === 'webhook')
+    return { body: { required: true, content: { [UPLOAD_TYPE]: { schema: BYTES } } } }
+  return body && { body: { required: true, content: { 'application/json': { schema: body } } } }
 }
 
 /** The route of an endpoint as the generated description shows it. */
@@ -124,7 +140,7 @@ function describeRoute(spec: EndpointSpec) {
       ...(spec.params && { params: spec.params }),
       ...(spec.query && { query: spec.query }),
       ...(spec.method !== 'get' || spec.idempotency === 'by-key' ? { headers: z.object(listHeaders(spec)) } : {}),
-      ...(spec.body && { body: { required: true, content: { 'application/json': { schema: spec.body } } } }),
+      ...describeBody(spec),
     },
     responses: {
       [spec.status ?? 200]: {
@@ -134,6 +150,13 @@ function describeRoute(spec: EndpointSpec) {
       ...describeErrors(spec),
     },
   })
+}
+
+/** An upload is read as it comes, a webhook whole and as it is, since its signature is over its bytes. */
+async function readBody(c: AppContext, spec: EndpointSpec): Promise<unknown> {
+  if (spec.kind === 'upload') return readUpload(c.req.raw, spec)
+  if (spec.kind === 'webhook') return new Uint8Array(await c.req.arrayBuffer())
+  return spec.body && c.req.valid('json' as never)
 }
 
 // Words are read in the page's language, and whoever is signed in may be told more.
@@ -147,7 +170,8 @@ export function registerEndpoints(app: OpenAPIHono<AppEnv>, endpoints: readonly 
   for (const { spec, handle } of endpoints) {
     app.openapi(describeRoute(spec), (async (c: AppContext) => {
       const valid = (target: string) => c.req.valid(target as never) as never
-      await demandPerson(c, spec, spec.body && valid('json'))
+      const body = await readBody(c, spec)
+      await demandPerson(c, spec, body)
       await noteActedWrite(c, spec)
       const answer = await handle({
         c,
@@ -155,7 +179,7 @@ export function registerEndpoints(app: OpenAPIHono<AppEnv>, endpoints: readonly 
         session: c.get('session'),
         params: spec.params && valid('param'),
         query: spec.query && valid('query'),
-        body: spec.body && valid('json'),
+        body,
       } as never)
       if (answer instanceof Response) return answer
       if (spec.cache === 'public') allowPublicCache(c)

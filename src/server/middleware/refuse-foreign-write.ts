@@ -1,8 +1,9 @@
 import type { MiddlewareHandler } from 'hono'
 import { CSRF_HEADER } from '#src/contract/constants.ts'
-import type { AppEnv } from '../http/context.ts'
+import type { AppContext, AppEnv } from '../http/context.ts'
 import { readTokenOwner } from '../http/cookies.ts'
 import { isCsrfToken } from '../http/csrf-token.ts'
+import type { Endpoint } from '../http/endpoint.ts'
 import { Failure } from '../platform/failure.ts'
 
 const READS = new Set(['GET', 'HEAD', 'OPTIONS'])
@@ -13,15 +14,21 @@ function isOwnOrigin(site: string | undefined, origin: string | undefined, origi
   return origin !== undefined && origins.includes(origin)
 }
 
-/** Writes come from our own pages and carry the token of their session or pre-session. */
-export const refuseForeignWrite: MiddlewareHandler<AppEnv> = async (c, next) => {
-  if (READS.has(c.req.method)) return next()
+function isOwnWrite(c: AppContext): boolean {
   const { config, keys, clock } = c.get('services')
   const owner = readTokenOwner(c)
-  const trusted =
+  return (
     isOwnOrigin(c.req.header('sec-fetch-site'), c.req.header('origin'), config.origins) &&
     owner !== undefined &&
     isCsrfToken(keys['form-token'], owner, c.req.header(CSRF_HEADER) ?? '', clock())
-  if (!trusted) throw new Failure('csrf-failed')
-  await next()
+  )
+}
+
+/** Writes come from our own pages and carry the token of their session or pre-session; a webhook comes from elsewhere, signed. */
+export function refuseForeignWrite(endpoints: readonly Endpoint[]): MiddlewareHandler<AppEnv> {
+  const webhooks = new Set<string>(endpoints.filter(({ spec }) => spec.kind === 'webhook').map(({ spec }) => spec.path))
+  return async (c, next) => {
+    if (!READS.has(c.req.method) && !webhooks.has(c.req.path) && !isOwnWrite(c)) throw new Failure('csrf-failed')
+    await next()
+  }
 }

@@ -16,11 +16,42 @@ export async function* limitBody(request: Request, limit: number): AsyncGenerato
   refuseLongBody(request, limit)
   let size = 0
   const reader = request.body?.getReader()
-  for (let part = await reader?.read(); part && !part.done; part = await reader?.read()) {
-    size += part.value.byteLength
-    if (size > limit) throw tooLarge()
-    yield part.value
+  try {
+    for (let part = await reader?.read(); part && !part.done; part = await reader?.read()) {
+      size += part.value.byteLength
+      if (size > limit) throw tooLarge()
+      yield part.value
+    }
+  } finally {
+    reader?.cancel().catch(() => {})
   }
+}
+
+/** A body that is passed on while it comes, and the refusal when it turned out to be too long. */
+export type LimitedBody = { stream: ReadableStream<Uint8Array>; refusal?: EdgeError }
+
+/** The body as a stream of at most `limit` bytes, read no faster than it is passed on. */
+export function streamBody(request: Request, limit: number): LimitedBody {
+  refuseLongBody(request, limit)
+  const parts = limitBody(request, limit)
+  const body: LimitedBody = {
+    stream: new ReadableStream({
+      pull: async (controller) => {
+        try {
+          const { done, value } = await parts.next()
+          if (done) controller.close()
+          else controller.enqueue(value)
+        } catch (error) {
+          if (error instanceof EdgeError) body.refusal = error
+          controller.error(error)
+        }
+      },
+      cancel: async () => {
+        await parts.return(undefined)
+      },
+    }),
+  }
+  return body
 }
 
 export function refuseLongBody(request: Request, limit: number): void {

@@ -2,6 +2,8 @@ import type { EdgeConfig } from '../config.ts'
 
 /** Milliseconds until an answer must have begun. */
 export const UPSTREAM_TIMEOUT = 10_000
+/** The same for an upload, which lasts as long as the line is slow: ten megabytes at 512 kbit/s and some more. */
+export const UPLOAD_TIMEOUT = 240_000
 /** Milliseconds for what a page waits for. */
 export const READ_TIMEOUT = 5_000
 

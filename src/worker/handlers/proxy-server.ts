@@ -1,9 +1,10 @@
 import { LIVE_PATH } from '#src/contract/live.ts'
+import { MAX_UPLOAD_BODY, UPLOADS } from '#src/contract/raw-paths.ts'
 import { readClientAddress } from '../access/client-address.ts'
 import { readPlace } from '../access/client-place.ts'
-import { readBody } from '../access/read-body.ts'
+import { type LimitedBody, readBytes, streamBody } from '../access/read-body.ts'
 import { isErrorBody, RETRY_AFTER } from '../access/server-access.ts'
-import { UPSTREAM_TIMEOUT, UpstreamError, withDeadline } from '../access/upstream.ts'
+import { UPLOAD_TIMEOUT, UPSTREAM_TIMEOUT, UpstreamError, withDeadline } from '../access/upstream.ts'
 import type { EdgeContext, EdgeDependencies } from '../environment.ts'
 import { pageNotFound, unavailable } from '../errors.ts'
 import { upstreamHeaders, withoutHopByHop } from '../policy/proxy-headers.ts'
@@ -15,20 +16,37 @@ export const MAX_PROXY_BODY = 1_000_000
 export const proxyServer =
   (dependencies: EdgeDependencies) =>
   async (c: EdgeContext): Promise<Response> => {
-    const { pathname, search } = c.get('url')
+    const { pathname } = c.get('url')
     if (!pathname.startsWith('/server/')) throw pageNotFound(pathname)
     const reads = c.req.method === 'GET' || c.req.method === 'HEAD'
+    const body = reads || !c.req.raw.body ? undefined : await readRequest(c, pathname)
     try {
-      const response = await dependencies.upstream(pathname + search, await upstreamRequest(dependencies, c, reads))
+      const response = await send(dependencies, c, body)
       if (response.status === 101) return passSocket(response)
       return answer(response, reads ? await readable(response) : await wholeAnswer(response))
     } catch (error) {
+      if (isStream(body) && body.refusal) throw body.refusal
       if (!(error instanceof UpstreamError)) throw error
       throw unavailable(reads ? 'edge.unavailable.read' : 'edge.unavailable.write', RETRY_AFTER)
     }
   }
 
-async function upstreamRequest({ config }: EdgeDependencies, c: EdgeContext, reads: boolean): Promise<RequestInit> {
+type Body = Uint8Array<ArrayBuffer> | LimitedBody | undefined
+
+/** Bytes stay as they are, since a webhook is signed over them; an upload goes on while it comes. */
+const readRequest = async (c: EdgeContext, pathname: string): Promise<Body> =>
+  pathname.startsWith(UPLOADS) ? streamBody(c.req.raw, MAX_UPLOAD_BODY) : readBytes(c.req.raw, MAX_PROXY_BODY)
+
+const isStream = (body: Body): body is LimitedBody => body !== undefined && 'stream' in body
+
+function send(dependencies: EdgeDependencies, c: EdgeContext, body: Body): Promise<Response> {
+  const { pathname, search } = c.get('url')
+  const init = { method: c.req.method, headers: passedHeaders(dependencies, c) }
+  if (isStream(body)) return dependencies.upstream(pathname + search, { ...init, body: body.stream }, UPLOAD_TIMEOUT)
+  return dependencies.upstream(pathname + search, { ...init, ...(body?.byteLength && { body }) })
+}
+
+function passedHeaders({ config }: EdgeDependencies, c: EdgeContext): Headers {
   const headers = upstreamHeaders(c.req.raw.headers, {
     requestId: c.get('requestId'),
     clientIp: readClientAddress({ config }, c),
@@ -38,8 +56,7 @@ async function upstreamRequest({ config }: EdgeDependencies, c: EdgeContext, rea
   })
   headers.delete('content-length')
   if (wantsSocket(c)) headers.set('upgrade', 'websocket')
-  const body = reads || !c.req.raw.body ? '' : await readBody(c.req.raw, MAX_PROXY_BODY)
-  return { method: c.req.method, headers, ...(body && { body }) }
+  return headers
 }
 
 /** The one address of the API that is a socket. */

@@ -1,5 +1,7 @@
 import { env } from 'cloudflare:test'
 import { createApp } from '#src/server/app.ts'
+import { ENDPOINTS } from '#src/server/endpoints.ts'
+import type { Endpoint } from '#src/server/http/endpoint.ts'
 import { createPasswordHasher } from '#src/server/platform/passwords.ts'
 import { createServices, type Services } from '#src/server/platform/services.ts'
 
@@ -13,7 +15,7 @@ export const cheapHasher = createPasswordHasher({ ln: 4, r: 1, p: 1 })
 export type TestServer = ReturnType<typeof startServer>
 
 /** The server over the test's database, with a clock that stands until it is moved; answers wait for deferred work. */
-export function startServer(replaced: Partial<Services> = {}) {
+export function startServer(replaced: Partial<Services> = {}, endpoints: readonly Endpoint[] = ENDPOINTS) {
   let now = START
   const sent: string[] = []
   const services = createServices(env, {
@@ -26,7 +28,7 @@ export function startServer(replaced: Partial<Services> = {}) {
     },
     ...replaced,
   })
-  const app = createApp(services)
+  const app = createApp(services, endpoints)
   const fetch = async (request: Request): Promise<Response> => {
     const deferred: Promise<unknown>[] = []
     const context = {
@@ -53,7 +55,7 @@ export function startServer(replaced: Partial<Services> = {}) {
 
 // biome-ignore lint/suspicious/noExplicitAny: tests read answers of every shape and check what they need
 type Answer = { status: number; headers: Headers; body: any; text: string }
-type Options = { headers?: Record<string, string | undefined>; method?: string; raw?: string }
+type Options = { headers?: Record<string, string | undefined>; method?: string; raw?: BodyInit }
 
 let visitors = 0
 
@@ -85,7 +87,11 @@ export function createClient(server: TestServer, { language = 'en' } = {}) {
     }
     const payload = options.raw ?? (body === undefined ? undefined : JSON.stringify(body))
     const response = await server.fetch(
-      new Request(ORIGIN + path, { method, headers, ...(payload !== undefined && { body: payload }) }),
+      new Request(ORIGIN + path, {
+        method,
+        headers,
+        ...(payload !== undefined && { body: payload, duplex: 'half' }),
+      } as RequestInit),
     )
     keepCookies(response)
     const text = await response.text()
