@@ -55,102 +55,120 @@ const guarded = new Set(
   ROUTES.filter(({ guard }) => guard !== 'auth-check' && guard !== 'guest-and-user').map(({ id }) => id),
 )
 
+type Walk = CrawlOptions & {
+  pages: Map<string, CrawledPage>
+  faults: string[]
+  answers: Map<string, Promise<Visit>>
+  taken: Map<string, number>
+  waiting: { path: string; from: string }[]
+  known: Set<string>
+  sampled: Set<string>
+}
+
+const begin = (options: CrawlOptions): Walk => ({
+  ...options,
+  pages: new Map(),
+  faults: [],
+  answers: new Map(),
+  taken: new Map(),
+  waiting: options.starts.map((path) => ({ path, from: 'the start' })),
+  known: new Set(options.starts),
+  sampled: new Set(),
+})
+
 /** Reads a site from page to page, and notes every link, file and language version that is not what it should be. */
-export async function crawl({ origin, starts, most, locales, say, all = false }: CrawlOptions): Promise<Crawl> {
-  const pages = new Map<string, CrawledPage>()
-  const faults: string[] = []
-  const answers = new Map<string, Promise<Visit>>()
-  const taken = new Map<string, number>()
-  const waiting: { path: string; from: string }[] = starts.map((path) => ({ path, from: 'the start' }))
-  const known = new Set(starts)
-  const sampled = new Set<string>()
-
-  const ask = (path: string): Promise<Visit> => {
-    const running = answers.get(path) ?? visit(origin + path)
-    answers.set(path, running)
-    return running
-  }
-
-  /** Whether the page is worth reading whole, within the share of its kind. */
-  const take = (path: string): boolean => {
-    const { kind, locale } = kindOf(path)
-    if (locales && !locales.includes(locale)) return false
-    const isSearch = path.includes('?')
-    const key = `${kind} ${locale} ${isSearch}`
-    const count = taken.get(key) ?? 0
-    if (count >= (most ?? mostOf(kind, isSearch, all))) return false
-    taken.set(key, count + 1)
-    return true
-  }
-
-  const follow = (page: ReadPage, href: string): void => {
-    const url = new URL(href, origin + page.path)
-    if (url.origin !== origin) return
-    const hash = decodeURIComponent(url.hash.slice(1))
-    const path = url.pathname + url.search
-    if (hash && path === page.path && !page.ids.has(hash)) faults.push(`${page.path}: nothing has the id of #${hash}`)
-    if (path === page.path || known.has(path) || path.startsWith('/server/')) return
-    if (!take(path)) return
-    known.add(path)
-    waiting.push({ path, from: page.path })
-  }
-
-  const read = async ({ path, from }: { path: string; from: string }): Promise<void> => {
-    const answer = await ask(path)
-    const { kind, locale } = kindOf(path)
-    if (answer.status >= 300 && answer.status < 400) return noteRedirect(path, from, answer)
-    if (answer.status !== 200) {
-      faults.push(`${path} answers ${answer.status}; linked from ${from}`)
-      return
-    }
-    if (!answer.type.startsWith('text/html')) return
-    const page: ReadPage = { ...readPage(answer.body), path }
-    pages.set(path, remember(page, answer, { kind, locale }))
-    answers.set(path, Promise.resolve({ ...answer, body: '' }))
-    if (say && pages.size % 500 === 0) say(`${pages.size} pages read, ${waiting.length} waiting`)
-    for (const href of page.links) follow(page, href)
-    for (const href of page.alternates.values()) follow(page, href)
-    for (const file of page.files) await checkFile(page, file)
-  }
-
-  const remember = (page: ReadPage, { robots, body }: Visit, { kind, locale }: ReturnType<typeof kindOf>) => {
-    const { links, files: _files, ids: _ids, ...facts } = page
-    const home = localizePath(locale as LocaleCode, '/')
-    const sample = `${kind} ${locale} ${page.path.includes('?')}`
-    const isFirst = !sampled.has(sample)
-    sampled.add(sample)
-    // A copy: parts of a text keep the whole of it in memory.
-    return structuredClone({
-      ...facts,
-      noindex: facts.noindex || robots.includes('noindex'),
-      kind,
-      locale,
-      leadsHome: page.path === home || links.includes(home),
-      ...(isFirst && { html: body }),
-    })
-  }
-
-  const noteRedirect = async (path: string, from: string, { location }: Visit): Promise<void> => {
-    const { kind } = kindOf(path)
-    if (!guarded.has(kind)) {
-      faults.push(`${path} redirects to ${location}; linked from ${from}`)
-      return
-    }
-    const next = await ask(location)
-    if (next.status !== 200)
-      faults.push(`${path} leads to ${location}, which answers ${next.status}; linked from ${from}`)
-  }
-
-  const checkFile = async (page: ReadPage, href: string): Promise<void> => {
-    const url = new URL(href, origin + page.path)
-    if (url.origin !== origin) {
-      faults.push(`${page.path} needs a file of another site: ${href}`)
-      return
-    }
-    const { status } = await ask(url.pathname + url.search)
-    if (status !== 200) faults.push(`${page.path}: the file ${href} answers ${status}`)
-  }
-
-  while (waiting.length > 0) await Promise.all(waiting.splice(0, AT_ONCE).map(read))
+export async function crawl(options: CrawlOptions): Promise<Crawl> {
+  const walk = begin(options)
+  const { waiting, pages, faults, answers } = walk
+  while (waiting.length > 0) await Promise.all(waiting.splice(0, AT_ONCE).map((next) => read(walk, next)))
   return { pages, faults, asked: answers.size }
+}
+
+function ask({ answers, origin }: Walk, path: string): Promise<Visit> {
+  const running = answers.get(path) ?? visit(origin + path)
+  answers.set(path, running)
+  return running
+}
+
+/** Whether the page is worth reading whole, within the share of its kind. */
+function take({ locales, taken, most, all = false }: Walk, path: string): boolean {
+  const { kind, locale } = kindOf(path)
+  if (locales && !locales.includes(locale)) return false
+  const isSearch = path.includes('?')
+  const key = `${kind} ${locale} ${isSearch}`
+  const count = taken.get(key) ?? 0
+  if (count >= (most ?? mostOf(kind, isSearch, all))) return false
+  taken.set(key, count + 1)
+  return true
+}
+
+function follow(walk: Walk, page: ReadPage, href: string): void {
+  const { origin, faults, known, waiting } = walk
+  const url = new URL(href, origin + page.path)
+  if (url.origin !== origin) return
+  const hash = decodeURIComponent(url.hash.slice(1))
+  const path = url.pathname + url.search
+  if (hash && path === page.path && !page.ids.has(hash)) faults.push(`${page.path}: nothing has the id of #${hash}`)
+  if (path === page.path || known.has(path) || path.startsWith('/server/')) return
+  if (!take(walk, path)) return
+  known.add(path)
+  waiting.push({ path, from: page.path })
+}
+
+async function read(walk: Walk, { path, from }: Walk['waiting'][number]): Promise<void> {
+  const { pages, faults, answers, waiting, say } = walk
+  const answer = await ask(walk, path)
+  if (answer.status >= 300 && answer.status < 400) return noteRedirect(walk, { path, from, location: answer.location })
+  if (answer.status !== 200) {
+    faults.push(`${path} answers ${answer.status}; linked from ${from}`)
+    return
+  }
+  if (!answer.type.startsWith('text/html')) return
+  const page: ReadPage = { ...readPage(answer.body), path }
+  pages.set(path, remember(walk, page, answer))
+  answers.set(path, Promise.resolve({ ...answer, body: '' }))
+  if (say && pages.size % 500 === 0) say(`${pages.size} pages read, ${waiting.length} waiting`)
+  for (const href of page.links) follow(walk, page, href)
+  for (const href of page.alternates.values()) follow(walk, page, href)
+  for (const file of page.files) await checkFile(walk, page, file)
+}
+
+function remember({ sampled }: Walk, page: ReadPage, { robots, body }: Visit): CrawledPage {
+  const { kind, locale } = kindOf(page.path)
+  const { links, files: _files, ids: _ids, ...facts } = page
+  const home = localizePath(locale as LocaleCode, '/')
+  const sample = `${kind} ${locale} ${page.path.includes('?')}`
+  const isFirst = !sampled.has(sample)
+  sampled.add(sample)
+  // A copy: parts of a text keep the whole of it in memory.
+  return structuredClone({
+    ...facts,
+    noindex: facts.noindex || robots.includes('noindex'),
+    kind,
+    locale,
+    leadsHome: page.path === home || links.includes(home),
+    ...(isFirst && { html: body }),
+  })
+}
+
+type Redirect = { path: string; from: string; location: string }
+
+async function noteRedirect(walk: Walk, { path, from, location }: Redirect): Promise<void> {
+  if (!guarded.has(kindOf(path).kind)) {
+    walk.faults.push(`${path} redirects to ${location}; linked from ${from}`)
+    return
+  }
+  const next = await ask(walk, location)
+  if (next.status !== 200)
+    walk.faults.push(`${path} leads to ${location}, which answers ${next.status}; linked from ${from}`)
+}
+
+async function checkFile(walk: Walk, page: ReadPage, href: string): Promise<void> {
+  const url = new URL(href, walk.origin + page.path)
+  if (url.origin !== walk.origin) {
+    walk.faults.push(`${page.path} needs a file of another site: ${href}`)
+    return
+  }
+  const { status } = await ask(walk, url.pathname + url.search)
+  if (status !== 200) walk.faults.push(`${page.path}: the file ${href} answers ${status}`)
 }

@@ -37,8 +37,6 @@ import { validatePage } from './middleware/validate-page.ts'
 export function createEdgeApp(dependencies: EdgeDependencies) {
   if (!dependencies.config.origin)
     dependencies.log({ warning: 'ORIGIN is missing: links name the host of each request' })
-  const sitemaps = serveSitemaps(dependencies)
-  const mails = showMails(dependencies)
   const app = new Hono<EdgeEnv>()
   app.onError(answerError(dependencies))
 
@@ -48,6 +46,29 @@ export function createEdgeApp(dependencies: EdgeDependencies) {
   app.use(readAddress(dependencies))
   app.use(limitWrites(dependencies))
 
+  serveWhatIsNoPage(app, dependencies)
+  app.use(refuseMissingFile())
+
+  app.use(addCookies(dependencies))
+  app.use(findPage())
+  app.use(redirectCanonical(dependencies))
+  app.use(rememberSource(dependencies))
+  app.use(loadSession(dependencies))
+  app.use(keepLanguage())
+  app.use(validatePage())
+  app.use(guardPage())
+  app.get('*', servePage(dependencies))
+  app.post('*', submitPage(dependencies))
+  app.all('*', () => {
+    throw new EdgeError(405, 'edge.method.text', { code: 'method-not-allowed' })
+  })
+  return app
+}
+
+/** Addresses that are not pages: the server's, files that are written when asked, pictures, reports. */
+function serveWhatIsNoPage(app: Hono<EdgeEnv>, dependencies: EdgeDependencies): void {
+  const sitemaps = serveSitemaps(dependencies)
+  const mails = showMails(dependencies)
   app.all('/server/*', proxyServer(dependencies))
   app.post('/_csp', receiveCspReports(dependencies))
   app.post('/_cookies', chooseCookies(dependencies))
@@ -70,20 +91,4 @@ export function createEdgeApp(dependencies: EdgeDependencies) {
   app.post('/auth/callback/:provider', takePostedReturn)
   app.get('/dev/mail', mails.list)
   app.get('/dev/mail/:id', mails.show)
-  app.use(refuseMissingFile())
-
-  app.use(addCookies(dependencies))
-  app.use(findPage())
-  app.use(redirectCanonical(dependencies))
-  app.use(rememberSource(dependencies))
-  app.use(loadSession(dependencies))
-  app.use(keepLanguage())
-  app.use(validatePage())
-  app.use(guardPage())
-  app.get('*', servePage(dependencies))
-  app.post('*', submitPage(dependencies))
-  app.all('*', () => {
-    throw new EdgeError(405, 'edge.method.text', { code: 'method-not-allowed' })
-  })
-  return app
 }

@@ -41,26 +41,13 @@ export type ActionForm = {
 
 /** One form of a page: posts natively without scripting; with it runs the page's action in place and keeps what was typed. */
 export function useActionForm({ ctx, action, failure: first, csrfToken, initial, id = 'form' }: Options): ActionForm {
-  const runtime = useRuntime()
   const ref = useRef<HTMLFormElement>(null)
   const button = useRef<HTMLElement | null>(null)
   const [pending, setPending] = useState(false)
-  const [round, setRound] = useState(0)
   const { failure, failed, fail, mend } = useFailure(first, ref)
   const draft = draftName(ctx.session?.id, ctx.here.split('?')[0] as string, id)
   const keepDraft = useDraft(ref, draft)
-
-  async function run(values: FormValues) {
-    const result = await action(ctx, values).catch((error: unknown) => ({
-      failure: failureOf(error, values, ctx.intl),
-    }))
-    if ('failure' in result) return fail(result.failure)
-    if ('leave' in result) return runtime.leave(result.leave)
-    if (!result.unsent) forgetDraft(draft)
-    await runtime.arrive(result.redirect, result.locale)
-    fail(undefined)
-    setRound((before) => before + 1)
-  }
+  const { round, run } = useRun({ ctx, action, draft, fail })
 
   function onSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
@@ -92,6 +79,26 @@ export function useActionForm({ ctx, action, failure: first, csrfToken, initial,
     valueOf: (name) => first?.values[name] ?? initial?.[name] ?? '',
     errorOf: (name, group) => findFieldError(failure?.errors, name, group),
   }
+}
+
+type Run = Pick<Options, 'ctx' | 'action'> & { draft: string; fail: (failure: FormFailure | undefined) => void }
+
+/** Runs the action, and goes where it leads. */
+function useRun({ ctx, action, draft, fail }: Run) {
+  const runtime = useRuntime()
+  const [round, setRound] = useState(0)
+  async function run(values: FormValues) {
+    const result = await action(ctx, values).catch((error: unknown) => ({
+      failure: failureOf(error, values, ctx.intl),
+    }))
+    if ('failure' in result) return fail(result.failure)
+    if ('leave' in result) return runtime.leave(result.leave)
+    if (!result.unsent) forgetDraft(draft)
+    await runtime.arrive(result.redirect, result.locale)
+    fail(undefined)
+    setRound((before) => before + 1)
+  }
+  return { round, run }
 }
 
 /** What went wrong at the last try; each new failure takes the focus. */

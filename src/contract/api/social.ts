@@ -1,6 +1,6 @@
-import type { Call } from './call.ts'
-import { CSRF_HEADER } from './constants.ts'
-import type { SocialReturn, SocialStart } from './schemas/social.ts'
+import type { Call } from '../call.ts'
+import { CSRF_HEADER } from '../constants.ts'
+import type { SocialReturn, SocialStart } from '../schemas/social.ts'
 
 /** Accounts at other places: signing in by them, linking, unlinking. */
 export const createSocialApi = (call: Call) => ({

@@ -1,5 +1,5 @@
-import type { Query } from './addresses.ts'
-import type { Call } from './call.ts'
+import type { Query } from '../addresses.ts'
+import type { Call } from '../call.ts'
 
 /** A company's sources of vacancies and their reports. */
 export const createFeedApi = (call: Call) => ({

@@ -1,4 +1,4 @@
-import type { Call } from './call.ts'
+import type { Call } from '../call.ts'
 
 /** Where the account is signed in, and what happened to it. */
 export const createDeviceApi = (call: Call) => ({

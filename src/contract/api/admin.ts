@@ -1,7 +1,7 @@
-import type { Query } from './addresses.ts'
-import type { Call } from './call.ts'
-import { STOP_ACTING_PATH } from './constants.ts'
-import type { Role } from './roles.ts'
+import type { Query } from '../addresses.ts'
+import type { Call } from '../call.ts'
+import { STOP_ACTING_PATH } from '../constants.ts'
+import type { Role } from '../roles.ts'
 
 /** What admins do with accounts, and in the name of their owners. */
 export const createAdminApi = (call: Call) => ({

@@ -1,4 +1,4 @@
-import type { Call } from './call.ts'
+import type { Call } from '../call.ts'
 
 /** Calls about a person's rights over their data. */
 export const createRightsApi = (call: Call) => ({

@@ -1,5 +1,5 @@
-import type { Call } from './call.ts'
-import type { AddressInput, LinkInput, NewPassword, PasswordReset } from './schemas/credentials.ts'
+import type { Call } from '../call.ts'
+import type { AddressInput, LinkInput, NewPassword, PasswordReset } from '../schemas/credentials.ts'
 
 /** Passwords, addresses and the links that were mailed for them. */
 export const createCredentialApi = (call: Call) => ({

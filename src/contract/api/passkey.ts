@@ -1,5 +1,5 @@
-import type { Call } from './call.ts'
-import type { PasskeyAssertion, PasskeyPurpose, PasskeyRegistration } from './schemas/passkey.ts'
+import type { Call } from '../call.ts'
+import type { PasskeyAssertion, PasskeyPurpose, PasskeyRegistration } from '../schemas/passkey.ts'
 
 /** Signing in by passkey, the account's passkeys, and two-step sign-in. */
 export const createPasskeyApi = (call: Call) => ({

@@ -1,0 +1,14 @@
+import type { Query } from '../addresses.ts'
+import type { Call } from '../call.ts'
+import { keyed } from './keyed.ts'
+
+/** Vacancies, and what is sent for them. */
+export const createVacancyApi = (call: Call) => ({
+  findVacancies: (query: Query) => call('GET /server/vacancy', { query }),
+  getVacancy: (id: string) => call('GET /server/vacancy/{id}', { params: { id } }),
+  apply: (id: string, note: string | null, idempotencyKey: string) =>
+    call('POST /server/vacancy/{id}/application', { params: { id }, body: { note }, headers: keyed(idempotencyKey) }),
+  findApplicants: (id: string, query: Query) => call('GET /server/vacancy/{id}/application', { params: { id }, query }),
+  getCompanyDesk: () => call('GET /server/company/desk'),
+  findOwnVacancies: (query: Query) => call('GET /server/company/vacancy', { query }),
+})
