@@ -8,6 +8,14 @@ describe('messages', () => {
     expect(answer.body).toMatchObject({ code: 'not-found', requestId: answer.headers.get('x-request-id') })
   })
 
+  it('come in the language that a caller wishes most, wherever it stands in the list', async () => {
+    const read = async (language: string) =>
+      (await createClient(startServer(), { language }).get('/server/nothing')).body.message
+    expect(await read('en;q=0.5, fr;q=0.9')).toBe(await read('fr'))
+    expect(await read('ru;q=0, de')).toBe(await read('de'))
+    expect(new Set([await read('fr'), await read('de'), await read('ka')]).size).toBe(3)
+  })
+
   it('tell the methods of a path that takes others', async () => {
     const answer = await createClient(startServer()).post('/server/vacancy')
     expect([answer.status, answer.headers.get('allow')]).toEqual([405, 'GET'])
