@@ -3,22 +3,22 @@ type Props = {
   median: number
   high: number
   /** The end of the scale, in the same unit; it begins at nought. */
-  most: number
+  scaleEnd: number
 }
 
 const percent = (share: number) => `${Math.round(share * 1000) / 10}%`
 
 /** Quartiles as a bar, the median as the navigator's mark. The numbers stand beside it, so it is not read aloud. */
-export const PayBar = ({ low, median, high, most }: Props) => (
+export const PayBar = ({ low, median, high, scaleEnd }: Props) => (
   <svg aria-hidden="true">
     <line className="line" x1="0" x2="100%" y1="18" y2="18" />
     <rect
       className="span"
-      x={percent(low / most)}
+      x={percent(low / scaleEnd)}
       y="5"
-      width={percent(Math.max((high - low) / most, 0.005))}
+      width={percent(Math.max((high - low) / scaleEnd, 0.005))}
       height="11"
     />
-    <line className="at" x1={percent(median / most)} x2={percent(median / most)} y1="0" y2="18" />
+    <line className="at" x1={percent(median / scaleEnd)} x2={percent(median / scaleEnd)} y1="0" y2="18" />
   </svg>
 )

@@ -11,30 +11,30 @@ export type PayRow = {
   /** What half of the offers are under; a word where too few stand behind it. */
   median: string
   /** The middle half in words; empty where there is none. */
-  half?: string
+  middleHalf?: string
   spread?: Spread | null
 }
 
-type Heads = { name: string; median: string; count?: string; half?: string }
+type Heads = { name: string; median: string; count?: string; middleHalf?: string }
 type Props = {
   heads: Heads
   rows: readonly PayRow[]
   caption?: string
   /** The end of the scale that all bars share. */
-  most?: number
+  scaleEnd?: number
 }
 
 /** What ranks or vessels pay, as numbers and as bars on one scale; on a phone each row keeps its bar. */
-export function PayTable({ heads, rows, caption, most = 0 }: Props) {
+export function PayTable({ heads, rows, caption, scaleEnd = 0 }: Props) {
   return (
-    <table className={heads.half ? 'tbl stack' : 'tbl'}>
+    <table className={heads.middleHalf ? 'tbl stack' : 'tbl'}>
       {caption && <caption className="vh">{caption}</caption>}
       <thead>
         <tr>
           <th scope="col">{heads.name}</th>
           {heads.count && <NumberHead>{heads.count}</NumberHead>}
           <NumberHead>{heads.median}</NumberHead>
-          {heads.half && <th scope="col">{heads.half}</th>}
+          {heads.middleHalf && <th scope="col">{heads.middleHalf}</th>}
         </tr>
       </thead>
       <tbody>
@@ -45,7 +45,7 @@ export function PayTable({ heads, rows, caption, most = 0 }: Props) {
             <td className="num">
               <bdi>{row.median}</bdi>
             </td>
-            {heads.half && <HalfCell row={row} most={most} />}
+            {heads.middleHalf && <MiddleHalfCell row={row} scaleEnd={scaleEnd} />}
           </tr>
         ))}
       </tbody>
@@ -59,12 +59,12 @@ const NumberHead = ({ children }: { children: string }) => (
   </th>
 )
 
-const HalfCell = ({ row: { spread, half, count }, most }: { row: PayRow; most: number }) => (
+const MiddleHalfCell = ({ row: { spread, middleHalf, count }, scaleEnd }: { row: PayRow; scaleEnd: number }) => (
   <td className="full half">
     <div className="scale">
-      {spread && <PayBar {...spread} most={most} />}
+      {spread && <PayBar {...spread} scaleEnd={scaleEnd} />}
       <div className="ends">
-        <bdi>{half}</bdi>
+        <bdi>{middleHalf}</bdi>
         <span>{count}</span>
       </div>
     </div>

@@ -14,7 +14,7 @@ export function FigureStrip({ figure, words, last }: Props) {
         figure.pay
           ? { label: t('market.table.median'), value: <bdi>{words.median(figure)}</bdi> }
           : { label: t('market.figure.median'), value: words.median(figure), note: t('market.figure.few') },
-        ...(figure.pay ? [{ label: t('market.figure.half'), value: <bdi>{words.half(figure)}</bdi> }] : []),
+        ...(figure.pay ? [{ label: t('market.figure.half'), value: <bdi>{words.middleHalf(figure)}</bdi> }] : []),
         last,
       ]}
     />

@@ -22,13 +22,13 @@ export function FigureTable({ title, names, rows, words }: Props) {
   const href = useHref()
   const { t, formats } = words
   const figures = rows.map(({ figure }) => figure)
-  const end = findScaleEnd(figures)
+  const scaleEnd = findScaleEnd(figures)
   return (
     <>
       <PayTable
         caption={title}
-        heads={{ name: names, median: t('market.table.median'), half: t('market.figure.half') }}
-        most={end}
+        heads={{ name: names, median: t('market.table.median'), middleHalf: t('market.figure.half') }}
+        scaleEnd={scaleEnd}
         rows={rows.map(({ key, name, path, figure }) => ({
           key,
           name: (
@@ -40,7 +40,7 @@ export function FigureTable({ title, names, rows, words }: Props) {
         }))}
       />
       {figures.some(({ pay }) => pay) && (
-        <p className="xs dim under">{t('market.table.ends', { most: formats.money(end, 'USD') })}</p>
+        <p className="xs dim under">{t('market.table.ends', { most: formats.money(scaleEnd, 'USD') })}</p>
       )}
     </>
   )
@@ -52,11 +52,11 @@ type NoteProps = { words: MarketWords; figures: readonly MarketFigure[] }
 export function FigureNote({ words: { t, formats }, figures }: NoteProps) {
   const href = useHref()
   const link = (text: ReactNode) => <a href={href('/pay#method')}>{text}</a>
-  const told = figures.filter(({ pay }) => pay !== null)
+  const withPay = figures.filter(({ pay }) => pay !== null).length
   return (
     <div className="sm muted under col gap1">
-      {told.length > 0 && <p>{t('market.table.scale')}</p>}
-      {told.length < figures.length && <p>{t('market.table.few')}</p>}
+      {withPay > 0 && <p>{t('market.table.scale')}</p>}
+      {withPay < figures.length && <p>{t('market.table.few')}</p>}
       <p>
         <T id="market.table.method" values={{ date: formats.plainDate(EXCHANGE_RATES.date), link }} />
       </p>

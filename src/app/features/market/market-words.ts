@@ -14,8 +14,8 @@ export type MarketWords = {
   department: (slug: string) => string
   /** "USD 9,800", or a dash where too few stand behind it. */
   median: (figure: MarketFigure) => string
-  /** "USD 9,000–10,500"; empty where too few stand behind it. */
-  half: (figure: MarketFigure) => string
+  /** What the middle half of the offers pay: "USD 9,000–10,500"; empty where too few stand behind it. */
+  middleHalf: (figure: MarketFigure) => string
 }
 
 export const createMarketWords = (intl: AppIntl, formats: PageFormats): MarketWords => {
@@ -29,6 +29,6 @@ export const createMarketWords = (intl: AppIntl, formats: PageFormats): MarketWo
     fleet: (slug) => t(`vocabulary.fleet.${slug}`),
     department: (slug) => t(`vocabulary.department.${slug}`),
     median: ({ pay }) => (pay ? formats.money(pay.median, 'USD') : '–'),
-    half: ({ pay }) => (pay ? formats.payRange({ min: pay.low, max: pay.high, currency: 'USD' }) : ''),
+    middleHalf: ({ pay }) => (pay ? formats.payRange({ min: pay.low, max: pay.high, currency: 'USD' }) : ''),
   }
 }

@@ -12,6 +12,6 @@ export const findScaleEnd = (figures: readonly MarketFigure[]): number =>
 export const describeFigure = (figure: MarketFigure, words: MarketWords): Omit<PayRow, 'key' | 'name'> => ({
   count: words.t('market.table.count', { count: figure.count }),
   median: words.median(figure),
-  half: words.half(figure),
+  middleHalf: words.middleHalf(figure),
   spread: figure.pay,
 })

@@ -14,7 +14,8 @@ import { FeedError } from './reading/feed-error.ts'
 
 /** No source is asked more often, however often the schedule runs. */
 export const READ_EVERY = HOUR
-const LATEST = 24 * HOUR
+/** The wait doubles with every failure in a row, up to this. */
+const MAX_WAIT = 24 * HOUR
 /** After so many failures in a row a source is asked by hand only. */
 const MAX_FAILURES = 20
 const MAX_BYTES = 2_000_000
@@ -69,7 +70,7 @@ async function noteFailure({ db, clock }: Services, source: SourceRow, error: un
   if (!failure) throw error
   const now = clock()
   const failures = source.failures + 1
-  const wait = Math.min(READ_EVERY * 2 ** Math.min(failures, 10), LATEST)
+  const wait = Math.min(READ_EVERY * 2 ** Math.min(failures, 10), MAX_WAIT)
   await saveFailure(db, source.id, { failure, failures, now, dueAt: failures >= MAX_FAILURES ? null : now + wait })
   return failure
 }
