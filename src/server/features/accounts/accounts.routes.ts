@@ -8,8 +8,8 @@ import { giveToken, sendToken } from '#src/server/http/form-token.ts'
 import { readReferral } from '#src/server/http/referral.ts'
 import { clearSocialCookie, readSocialToken } from '#src/server/http/social-cookies.ts'
 import { startImpersonation } from '../impersonation/start-impersonation.usecases.ts'
-import { answerEntered } from '../sessions/answer-entered.ts'
-import { answerSignedIn } from '../sessions/answer-signed-in.ts'
+import { answerEntrance } from '../sessions/answer-entrance.ts'
+import { answerSession } from '../sessions/answer-session.ts'
 import { closeSockets, notifyAccount } from '../sessions/devices.usecases.ts'
 import { wasReplaced } from '../sessions/sessions.usecases.ts'
 import { signOut } from '../sessions/sign-out.usecases.ts'
@@ -27,12 +27,12 @@ const getSession = implement(declared.getSession, async ({ c, services, session 
 
 const login = implement(declared.login, async ({ c, services, query, body }) =>
   query.user_id === undefined
-    ? answerEntered(c, await signIn(services, body, readCaller(c)))
-    : answerSignedIn(c, await startImpersonation(services, query.user_id, body, readCaller(c))),
+    ? answerEntrance(c, await signIn(services, body, readCaller(c)))
+    : answerSession(c, await startImpersonation(services, query.user_id, body, readCaller(c))),
 )
 
 const confirm = implement(declared.confirm, async ({ c, services, body }) =>
-  answerSignedIn(c, await confirmByPassword(services, body.password, readCaller(c))),
+  answerSession(c, await confirmByPassword(services, body.password, readCaller(c))),
 )
 
 const logout = implement(declared.logout, async ({ c, services, session }) => {
@@ -54,7 +54,7 @@ const createUser = implement(declared.createUser, async ({ c, services, body }) 
   const token = body.password === undefined ? readSocialToken(c) : undefined
   const registered = token && (await registerBySocial(services, token, body.email, readCaller(c), origin))
   if (registered) clearSocialCookie(c)
-  return answerSignedIn(c, registered || (await register(services, body, readCaller(c), origin)))
+  return answerSession(c, registered || (await register(services, body, readCaller(c), origin)))
 })
 
 const putLanguage = implement(declared.putLanguage, async ({ c, services, session, params, query }) => {

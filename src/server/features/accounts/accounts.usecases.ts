@@ -6,9 +6,9 @@ import { createFieldFailure, Failure, type Text } from '#src/server/platform/fai
 import type { Services } from '#src/server/platform/services.ts'
 import { createSecurityEvent } from '../audit/audit.usecases.ts'
 import { checkNewPassword } from '../credentials/new-password.ts'
-import type { Entered } from '../sessions/answer-entered.ts'
-import type { SignedIn } from '../sessions/answer-signed-in.ts'
-import { finishSignIn, needsSecondStep } from '../sessions/finish-sign-in.ts'
+import type { Entered } from '../sessions/answer-entrance.ts'
+import type { OpenedSession } from '../sessions/answer-session.ts'
+import { decideEntrance, needsSecondStep } from '../sessions/decide-entrance.ts'
 import type { Session } from '../sessions/session.ts'
 import { takeLanguageOrder } from '../sessions/sessions.repository.ts'
 import { renewSession } from '../sessions/sessions.usecases.ts'
@@ -45,7 +45,7 @@ export async function register(
   input: Registration,
   caller: Caller,
   origin: Origin,
-): Promise<SignedIn> {
+): Promise<OpenedSession> {
   const { db, clock, hasher, limiter } = services
   const email = normalizeEmail(input.email)
   const { password = '' } = input
@@ -89,7 +89,7 @@ export async function signIn(services: Services, input: Credentials, caller: Cal
     await noteFailure(services, account, caller)
     throw new Failure('wrong-credentials')
   }
-  const entrance = await finishSignIn(services, account, caller, 'password')
+  const entrance = await decideEntrance(services, account, caller, 'password')
   const rehash: Statement[] = outdated
     ? [updatePasswordHash(db, account.id, await hasher.hash(input.password), now)]
     : []
@@ -118,7 +118,7 @@ export async function demandPassword(
 /**
  * The person who is signed in shows once more who they are. Where a passkey is asked for at sign-in the password alone is no confirmation either.
  */
-export async function confirmByPassword(services: Services, password: string, caller: Caller): Promise<SignedIn> {
+export async function confirmByPassword(services: Services, password: string, caller: Caller): Promise<OpenedSession> {
   const { db } = services
   const { session } = caller
   const account = session ? await findAccount(db, session.accountId) : undefined

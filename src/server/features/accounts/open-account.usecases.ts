@@ -7,7 +7,7 @@ import type { Services } from '#src/server/platform/services.ts'
 import { createSecurityEvent } from '../audit/audit.usecases.ts'
 import { createVerificationMail } from '../credentials/verify-email.usecases.ts'
 import { createOutboxEntry } from '../mails/outbox.usecases.ts'
-import type { SignedIn } from '../sessions/answer-signed-in.ts'
+import type { OpenedSession } from '../sessions/answer-session.ts'
 import { renewSession } from '../sessions/sessions.usecases.ts'
 import { insertAccount } from './accounts.repository.ts'
 import { recordAgreements } from './consents.usecases.ts'
@@ -51,7 +51,7 @@ export async function openAccount(
   { factor, more, ...opening }: Opening,
   caller: Caller,
   origin: Origin,
-): Promise<SignedIn> {
+): Promise<OpenedSession> {
   const { db, clock, ids } = services
   const now = clock()
   const account = {

@@ -3,7 +3,7 @@ import type { declareRoleChoice } from '#src/contract/role-choice.ts'
 import { type Caller, readCaller } from '#src/server/http/caller.ts'
 import { type Endpoint, implement } from '#src/server/http/endpoint.ts'
 import type { Services } from '#src/server/platform/services.ts'
-import { answerSignedIn, type SignedIn } from '../sessions/answer-signed-in.ts'
+import { answerSession, type OpenedSession } from '../sessions/answer-session.ts'
 import type { Session } from '../sessions/session.ts'
 
 type RoleChoice = ReturnType<typeof declareRoleChoice>
@@ -13,9 +13,9 @@ type Create<Body extends z.ZodType> = (
   session: Session,
   caller: Caller,
   input: z.output<Body>,
-) => Promise<SignedIn>
+) => Promise<OpenedSession>
 
 export const implementRoleChoice = <S extends RoleChoice>(declared: S, create: Create<S['body']>): Endpoint =>
   implement(declared as RoleChoice, async ({ c, services, session, body }) =>
-    answerSignedIn(c, await create(services, session, readCaller(c), body as z.output<S['body']>)),
+    answerSession(c, await create(services, session, readCaller(c), body as z.output<S['body']>)),
   )

@@ -10,7 +10,7 @@ import {
 import { Failure } from '#src/server/platform/failure.ts'
 import type { Services } from '#src/server/platform/services.ts'
 import { createSecurityEvent } from '../audit/audit.usecases.ts'
-import type { SignedIn } from '../sessions/answer-signed-in.ts'
+import type { OpenedSession } from '../sessions/answer-session.ts'
 import { confirmedAtOf, type Session } from '../sessions/session.ts'
 import { renewSession } from '../sessions/sessions.usecases.ts'
 import { chooseAccountRole, rememberReferral } from './accounts.repository.ts'
@@ -30,7 +30,7 @@ export async function chooseRole(
   caller: Caller,
   role: Exclude<Role, 'user' | 'admin'>,
   profile: readonly Statement[],
-): Promise<SignedIn> {
+): Promise<OpenedSession> {
   const { db, clock } = services
   const accountId = session.accountId
   const kept = { factor: session.factor, confirmedAt: confirmedAtOf(session) }

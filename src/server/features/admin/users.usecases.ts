@@ -3,7 +3,7 @@ import type { AdminUser, AdminUserDetail, AdminUserList, AdminUserQuery } from '
 import { Failure } from '#src/server/platform/failure.ts'
 import type { Services } from '#src/server/platform/services.ts'
 import { findAccount } from '../accounts/accounts.repository.ts'
-import { needsSecondStep } from '../sessions/finish-sign-in.ts'
+import { needsSecondStep } from '../sessions/decide-entrance.ts'
 import type { Session } from '../sessions/session.ts'
 import { findUser, findUserPage } from './users.repository.ts'
 

@@ -4,7 +4,7 @@ import { isUniqueViolation } from '#src/server/platform/database.ts'
 import { createFieldFailure, Failure } from '#src/server/platform/failure.ts'
 import type { Services } from '#src/server/platform/services.ts'
 import { chooseRole } from '../accounts/role-choice.usecases.ts'
-import type { SignedIn } from '../sessions/answer-signed-in.ts'
+import type { OpenedSession } from '../sessions/answer-session.ts'
 import type { Session } from '../sessions/session.ts'
 import { findFreeSlug, insertCompany } from './companies.repository.ts'
 import { checkCompany, createSlug, normalizeCompany } from './companies.rules.ts'
@@ -17,7 +17,7 @@ export async function createCompany(
   session: Session,
   caller: Caller,
   input: CompanyCreation,
-): Promise<SignedIn> {
+): Promise<OpenedSession> {
   const { db, clock, ids } = services
   const company = normalizeCompany(input.profileCompany)
   const problems = checkCompany(company)

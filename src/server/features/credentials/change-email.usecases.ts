@@ -16,7 +16,7 @@ import type { MailKind } from '../mails/mails.tables.ts'
 import { createOutboxEntry } from '../mails/outbox.usecases.ts'
 import type { Session } from '../sessions/session.ts'
 import { demandOpenSession, demandSameEntry, endSessions } from '../sessions/standing.repository.ts'
-import type { Done } from './answer-done.ts'
+import type { CredentialAct } from './answer-credential-act.ts'
 import { createLink, openLink } from './credential-links.ts'
 import {
   deleteLink,
@@ -57,7 +57,7 @@ export async function askEmailChange(
   session: Session,
   typed: string,
   caller: Caller,
-): Promise<Done> {
+): Promise<CredentialAct> {
   const { db } = services
   const account = await findAccount(db, session.accountId)
   if (!account) throw new Failure('not-signed-in')
@@ -96,7 +96,7 @@ async function runOnce({ db }: Services, linkId: string, statements: readonly St
 }
 
 /** By the link at the new address: it becomes the account's, and every other session ends. */
-export async function confirmEmailChange(services: Services, secret: string, caller: Caller): Promise<Done> {
+export async function confirmEmailChange(services: Services, secret: string, caller: Caller): Promise<CredentialAct> {
   const { db, clock } = services
   const { link, account } = await openLink(services, 'change-email', secret, caller.address)
   const undo = await findNewestLink(db, account.id, 'undo-email', clock())
@@ -117,7 +117,7 @@ export async function confirmEmailChange(services: Services, secret: string, cal
  * held a device, so all sessions end and neither the password nor a passkey nor an account elsewhere opens anything any more; the link for a new password is
  * mailed at once.
  */
-export async function undoEmailChange(services: Services, secret: string, caller: Caller): Promise<Done> {
+export async function undoEmailChange(services: Services, secret: string, caller: Caller): Promise<CredentialAct> {
   const { db, clock } = services
   const { link, account } = await openLink(services, 'undo-email', secret, caller.address)
   const reset = createResetMail(services, account, link.email)

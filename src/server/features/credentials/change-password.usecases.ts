@@ -5,7 +5,7 @@ import { Failure } from '#src/server/platform/failure.ts'
 import type { Services } from '#src/server/platform/services.ts'
 import { findAccount } from '../accounts/accounts.repository.ts'
 import { createSecurityEvent } from '../audit/audit.usecases.ts'
-import type { SignedIn } from '../sessions/answer-signed-in.ts'
+import type { OpenedSession } from '../sessions/answer-session.ts'
 import { confirmedAtOf, type Session } from '../sessions/session.ts'
 import { renewSession } from '../sessions/sessions.usecases.ts'
 import { demandSameEntry, endSessions } from '../sessions/standing.repository.ts'
@@ -22,7 +22,7 @@ export async function changePassword(
   session: Session,
   input: NewPassword,
   caller: Caller,
-): Promise<SignedIn> {
+): Promise<OpenedSession> {
   const { db, clock } = services
   const account = await findAccount(db, session.accountId)
   if (!account) throw new Failure('not-signed-in')

@@ -2,9 +2,9 @@ import * as declared from '#src/contract/endpoints/credentials.ts'
 import { readCaller } from '#src/server/http/caller.ts'
 import { defer } from '#src/server/http/context.ts'
 import { implement } from '#src/server/http/endpoint.ts'
-import { answerSignedIn } from '../sessions/answer-signed-in.ts'
+import { answerSession } from '../sessions/answer-session.ts'
 import { closeSockets } from '../sessions/devices.usecases.ts'
-import { answerDone } from './answer-done.ts'
+import { answerCredentialAct } from './answer-credential-act.ts'
 import { askEmailChange, confirmEmailChange, undoEmailChange } from './change-email.usecases.ts'
 import { changePassword } from './change-password.usecases.ts'
 import { getOwnCredentials } from './own-credentials.usecases.ts'
@@ -23,33 +23,33 @@ const forgot = implement(declared.forgot, async ({ c, services, body }) => {
 })
 
 const reset = implement(declared.reset, async ({ c, services, body }) =>
-  answerDone(c, await resetPassword(services, body, readCaller(c))),
+  answerCredentialAct(c, await resetPassword(services, body, readCaller(c))),
 )
 
 const putPassword = implement(declared.putPassword, async ({ c, services, session, body }) => {
   const signedIn = await changePassword(services, session, body, readCaller(c))
   defer(c, closeSockets(services, signedIn.accountId))
-  return answerSignedIn(c, signedIn)
+  return answerSession(c, signedIn)
 })
 
 const putEmail = implement(declared.putEmail, async ({ c, services, session, body }) =>
-  answerDone(c, await askEmailChange(services, session, body.email, readCaller(c))),
+  answerCredentialAct(c, await askEmailChange(services, session, body.email, readCaller(c))),
 )
 
 const confirmEmail = implement(declared.confirmEmail, async ({ c, services, body }) =>
-  answerDone(c, await confirmEmailChange(services, body.token, readCaller(c))),
+  answerCredentialAct(c, await confirmEmailChange(services, body.token, readCaller(c))),
 )
 
 const undoEmail = implement(declared.undoEmail, async ({ c, services, body }) =>
-  answerDone(c, await undoEmailChange(services, body.token, readCaller(c))),
+  answerCredentialAct(c, await undoEmailChange(services, body.token, readCaller(c))),
 )
 
 const verify = implement(declared.verify, async ({ c, services, body }) =>
-  answerDone(c, await verifyEmail(services, body.token, readCaller(c))),
+  answerCredentialAct(c, await verifyEmail(services, body.token, readCaller(c))),
 )
 
 const resend = implement(declared.resend, async ({ c, services, session }) =>
-  answerDone(c, await resendVerification(services, session)),
+  answerCredentialAct(c, await resendVerification(services, session)),
 )
 
 export const credentialEndpoints = [

@@ -9,7 +9,7 @@ import type { AccountRow } from '../accounts/accounts.tables.ts'
 import { createSecurityEvent } from '../audit/audit.usecases.ts'
 import { createOutboxEntry, sendMails } from '../mails/outbox.usecases.ts'
 import { endSessions } from '../sessions/standing.repository.ts'
-import type { Done } from './answer-done.ts'
+import type { CredentialAct } from './answer-credential-act.ts'
 import { createLink, openLink } from './credential-links.ts'
 import { createNotice } from './credential-notices.ts'
 import { deleteLink, deleteLinksOf, deleteOtherWaysIn, markVerified, savePassword } from './credentials.repository.ts'
@@ -61,7 +61,7 @@ export async function mailReset(services: Services, email: string, { origin }: C
  * a sign-in asks for is asked for as ever. Of an address that was never shown to be the person's the account may have been made by
  * somebody else: what they set up goes.
  */
-export async function resetPassword(services: Services, input: PasswordReset, caller: Caller): Promise<Done> {
+export async function resetPassword(services: Services, input: PasswordReset, caller: Caller): Promise<CredentialAct> {
   const { db, clock } = services
   const { link, account } = await openLink(services, 'reset-password', input.token, caller.address)
   if (link.email !== account.email) throw new Failure('link-expired')

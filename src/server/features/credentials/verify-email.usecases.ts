@@ -8,7 +8,7 @@ import { createSecurityEvent } from '../audit/audit.usecases.ts'
 import type { MailKind } from '../mails/mails.tables.ts'
 import { createOutboxEntry } from '../mails/outbox.usecases.ts'
 import type { Session } from '../sessions/session.ts'
-import type { Done } from './answer-done.ts'
+import type { CredentialAct } from './answer-credential-act.ts'
 import { createLink, openLink } from './credential-links.ts'
 import { markVerified } from './credentials.repository.ts'
 
@@ -29,7 +29,7 @@ export function createVerificationMail(
 }
 
 /** Opening the link again changes nothing more; it is worth nothing once the account has another address. */
-export async function verifyEmail(services: Services, secret: string, caller: Caller): Promise<Done> {
+export async function verifyEmail(services: Services, secret: string, caller: Caller): Promise<CredentialAct> {
   const { db, clock } = services
   const { link, account } = await openLink(services, 'verify-email', secret, caller.address)
   if (link.email !== account.email) throw new Failure('link-expired')
@@ -42,7 +42,7 @@ export async function verifyEmail(services: Services, secret: string, caller: Ca
 }
 
 /** Mails the link once more; nothing when the address is verified already. */
-export async function resendVerification(services: Services, session: Session): Promise<Done> {
+export async function resendVerification(services: Services, session: Session): Promise<CredentialAct> {
   const { db, clock, limiter } = services
   const account = await findAccount(db, session.accountId)
   if (!account || account.emailVerifiedAt !== null) return { mails: [] }

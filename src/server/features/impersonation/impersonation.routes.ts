@@ -3,7 +3,7 @@ import { readCaller } from '#src/server/http/caller.ts'
 import { defer } from '#src/server/http/context.ts'
 import { clearSessionCookie } from '#src/server/http/cookies.ts'
 import { implement } from '#src/server/http/endpoint.ts'
-import { answerSignedIn } from '../sessions/answer-signed-in.ts'
+import { answerSession } from '../sessions/answer-session.ts'
 import { closeSockets } from '../sessions/devices.usecases.ts'
 import { setAccess, stopImpersonation } from './impersonation.usecases.ts'
 
@@ -14,7 +14,7 @@ const putAccess = implement(declared.putAccess, async ({ c, services, body }) =>
 const postEnd = implement(declared.postEnd, async ({ c, services, session }) => {
   const own = await stopImpersonation(services, readCaller(c))
   if (session) defer(c, closeSockets(services, session.accountId))
-  if (own) return answerSignedIn(c, { session: own, mails: [] })
+  if (own) return answerSession(c, { session: own, mails: [] })
   clearSessionCookie(c)
   return null
 })

@@ -13,8 +13,8 @@ import { normalizeEmail } from '../accounts/accounts.rules.ts'
 import type { AccountRow } from '../accounts/accounts.tables.ts'
 import { demandPassword } from '../accounts/accounts.usecases.ts'
 import { createSecurityEvent } from '../audit/audit.usecases.ts'
-import type { SignedIn } from '../sessions/answer-signed-in.ts'
-import { needsSecondStep } from '../sessions/finish-sign-in.ts'
+import type { OpenedSession } from '../sessions/answer-session.ts'
+import { needsSecondStep } from '../sessions/decide-entrance.ts'
 import { noteReplaced } from '../sessions/replaced.repository.ts'
 import { confirmedAtOf, getLifetime, type Session } from '../sessions/session.ts'
 import { insertSession } from '../sessions/sessions.repository.ts'
@@ -90,7 +90,7 @@ export async function startImpersonation(
   userId: string,
   input: Impersonation,
   caller: Caller,
-): Promise<SignedIn> {
+): Promise<OpenedSession> {
   const { db } = services
   const { session } = caller
   if (!session) throw new Failure('not-signed-in')

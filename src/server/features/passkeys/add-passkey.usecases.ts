@@ -4,7 +4,7 @@ import { isUniqueViolation, runBatch } from '#src/server/platform/database.ts'
 import { Failure } from '#src/server/platform/failure.ts'
 import type { Services } from '#src/server/platform/services.ts'
 import { createSecurityEvent } from '../audit/audit.usecases.ts'
-import type { SignedIn } from '../sessions/answer-signed-in.ts'
+import type { OpenedSession } from '../sessions/answer-session.ts'
 import type { Session } from '../sessions/session.ts'
 import { renewSession } from '../sessions/sessions.usecases.ts'
 import { endSessions } from '../sessions/standing.repository.ts'
@@ -45,7 +45,7 @@ export async function addPasskey(
   session: Session,
   input: PasskeyRegistration,
   caller: Caller,
-): Promise<SignedIn> {
+): Promise<OpenedSession> {
   const { clock, limiter, config } = services
   await limiter.take('passkey-account', session.accountId, clock())
   const response = readRegistration(input)

@@ -4,8 +4,8 @@ import type { AppContext } from '#src/server/http/context.ts'
 import { readPreSessionCookie, writePreSessionCookie } from '#src/server/http/cookies.ts'
 import { implement } from '#src/server/http/endpoint.ts'
 import { hashText } from '#src/server/platform/crypto.ts'
-import { answerEntered } from '../sessions/answer-entered.ts'
-import { answerSignedIn } from '../sessions/answer-signed-in.ts'
+import { answerEntrance } from '../sessions/answer-entrance.ts'
+import { answerSession } from '../sessions/answer-session.ts'
 import { addPasskey, offerCreation } from './add-passkey.usecases.ts'
 import { enterByPasskey, offerRequest, type Visit } from './enter-by-passkey.usecases.ts'
 
@@ -24,7 +24,7 @@ function readVisit(c: AppContext): Visit {
 const getCreation = implement(declared.getCreation, async ({ services, session }) => offerCreation(services, session))
 
 const postCreation = implement(declared.postCreation, async ({ c, services, session, body }) => {
-  await answerSignedIn(c, await addPasskey(services, session, body, readCaller(c)))
+  await answerSession(c, await addPasskey(services, session, body, readCaller(c)))
   return VERIFIED
 })
 
@@ -33,7 +33,7 @@ const getRequest = implement(declared.getRequest, async ({ c, services, query })
 )
 
 const postRequest = implement(declared.postRequest, async ({ c, services, body }) => {
-  await answerEntered(c, await enterByPasskey(services, body, readVisit(c)))
+  await answerEntrance(c, await enterByPasskey(services, body, readVisit(c)))
   return VERIFIED
 })
 

@@ -7,8 +7,8 @@ import { findAccount } from '../accounts/accounts.repository.ts'
 import type { AccountRow } from '../accounts/accounts.tables.ts'
 import { createSecurityEvent } from '../audit/audit.usecases.ts'
 import { sendMails } from '../mails/outbox.usecases.ts'
-import type { Entered } from '../sessions/answer-entered.ts'
-import { type Entrance, finishSignIn } from '../sessions/finish-sign-in.ts'
+import type { Entered } from '../sessions/answer-entrance.ts'
+import { decideEntrance, type Entrance } from '../sessions/decide-entrance.ts'
 import { findPendingSignIn, takePendingSignIn } from '../sessions/pending-sign-in.repository.ts'
 import { renewSession } from '../sessions/sessions.usecases.ts'
 import { CHALLENGE_LIFETIME, createChallenge, takeChallenge } from './challenges.usecases.ts'
@@ -140,7 +140,7 @@ async function openEntrance(services: Services, { account, ceremony }: Shown, vi
     return { session, statements: [...session.statements, event], mails: [] }
   }
   if (ceremony === 'second-step') await demandPending(services, account, visit)
-  return finishSignIn(services, account, caller, 'passkey')
+  return decideEntrance(services, account, caller, 'passkey')
 }
 
 async function demandPending({ db, clock }: Services, account: AccountRow, { visitHash }: Visit): Promise<void> {

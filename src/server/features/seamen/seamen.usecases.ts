@@ -5,7 +5,7 @@ import type { Statement } from '#src/server/platform/database.ts'
 import { createFieldFailure, Failure } from '#src/server/platform/failure.ts'
 import type { Services } from '#src/server/platform/services.ts'
 import { chooseRole } from '../accounts/role-choice.usecases.ts'
-import type { SignedIn } from '../sessions/answer-signed-in.ts'
+import type { OpenedSession } from '../sessions/answer-session.ts'
 import type { Session } from '../sessions/session.ts'
 import { findNotificationSettings } from '../settings/settings.repository.ts'
 import { findIdentities } from '../social/social.repository.ts'
@@ -27,7 +27,7 @@ export async function createSeaman(
   session: Session,
   caller: Caller,
   input: SeamanCreation,
-): Promise<SignedIn> {
+): Promise<OpenedSession> {
   const { db, clock, ids } = services
   const profile = normalizeProfile(input.profileSeaman.ProfileData)
   const problems = checkProfile(profile)

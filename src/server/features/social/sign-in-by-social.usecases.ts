@@ -5,7 +5,7 @@ import { runBatch } from '#src/server/platform/database.ts'
 import type { Services } from '#src/server/platform/services.ts'
 import { findAccount, findAccountByEmail } from '../accounts/accounts.repository.ts'
 import { checkEmail, normalizeEmail } from '../accounts/accounts.rules.ts'
-import { finishSignIn } from '../sessions/finish-sign-in.ts'
+import { decideEntrance } from '../sessions/decide-entrance.ts'
 import type { Finished, Returned } from './finish-flow.usecases.ts'
 import { findIdentity, insertPending, noteIdentityUse } from './social.repository.ts'
 
@@ -52,7 +52,7 @@ export async function signInBySocial(services: Services, returned: Returned): Pr
   const account = identity && (await findAccount(db, identity.accountId))
   if (!account) return meet(services, returned)
   if (account.blockedAt !== null) return { outcome: 'blocked' }
-  const entrance = await finishSignIn(services, account, caller, 'social')
+  const entrance = await decideEntrance(services, account, caller, 'social')
   await runBatch(db, [...entrance.statements, ...noteIdentityUse(db, identity.id, clock())])
   const outcome = entrance.session ? 'signed-in' : 'second-step'
   return { outcome, entered: { accountId: account.id, entrance, mails: [] } }

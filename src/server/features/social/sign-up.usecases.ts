@@ -6,7 +6,7 @@ import type { Services } from '#src/server/platform/services.ts'
 import { findAccountByEmail } from '../accounts/accounts.repository.ts'
 import { normalizeEmail } from '../accounts/accounts.rules.ts'
 import { createTakenFailure, type Origin, openAccount } from '../accounts/open-account.usecases.ts'
-import type { SignedIn } from '../sessions/answer-signed-in.ts'
+import type { OpenedSession } from '../sessions/answer-session.ts'
 import { createLink } from './link-identity.usecases.ts'
 import { deletePending, deleteStaleFlows, deleteStalePending, findPending } from './social.repository.ts'
 
@@ -20,7 +20,7 @@ export async function registerBySocial(
   email: string,
   caller: Caller,
   origin: Origin,
-): Promise<SignedIn | undefined> {
+): Promise<OpenedSession | undefined> {
   const { db, clock, limiter } = services
   const now = clock()
   const tokenHash = hashText(token)

@@ -11,7 +11,7 @@ import {
   writeSocialCookie,
 } from '#src/server/http/social-cookies.ts'
 import { sendMails } from '../mails/outbox.usecases.ts'
-import { answerEntered } from '../sessions/answer-entered.ts'
+import { answerEntrance } from '../sessions/answer-entrance.ts'
 import { closeSockets } from '../sessions/devices.usecases.ts'
 import { finishFlow } from './finish-flow.usecases.ts'
 import { forgetPending, getSocialState, linkPending, unlink } from './links.usecases.ts'
@@ -47,7 +47,7 @@ const startConfirmation = implement(declared.startConfirmation, async ({ c, body
 
 const finish = implement(declared.finish, async ({ c, services, body }) => {
   const { outcome, flow, entered, pending, mails } = await finishFlow(services, body, readFlowCookie(c), readCaller(c))
-  if (entered) await answerEntered(c, entered)
+  if (entered) await answerEntrance(c, entered)
   if (pending) writeSocialCookie(c, pending)
   if (mails) answerChanged(c, mails)
   return { outcome, language: flow?.language ?? null, redirect: flow?.redirect ?? null }

@@ -4,7 +4,7 @@ import { createFieldFailure, Failure } from '#src/server/platform/failure.ts'
 import type { Services } from '#src/server/platform/services.ts'
 import { chooseRole } from '../accounts/role-choice.usecases.ts'
 import { checkCompany, normalizeCompany } from '../companies/companies.rules.ts'
-import type { SignedIn } from '../sessions/answer-signed-in.ts'
+import type { OpenedSession } from '../sessions/answer-session.ts'
 import type { Session } from '../sessions/session.ts'
 import { findTrainingCenterOf, insertTrainingCenter } from './training-centers.repository.ts'
 
@@ -14,7 +14,7 @@ export async function createTrainingCenter(
   session: Session,
   caller: Caller,
   input: TrainingCenterCreation,
-): Promise<SignedIn> {
+): Promise<OpenedSession> {
   const { db, clock, ids } = services
   const center = normalizeCompany(input.profileTrainingCenter)
   const problems = checkCompany(center, 'field.training-center.missing')

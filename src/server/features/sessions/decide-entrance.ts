@@ -19,7 +19,7 @@ const PENDING_FOR = 5 * MINUTE
 /** The first step was right; the token becomes the browser's new pre-session, to which the second one is bound. */
 export type PendingSignIn = { token: string }
 
-/** For the batch of the act, and then for `answerEntered`. */
+/** How a person who showed a right way in comes in: with a session, or first to the passkey. For the batch of the act, and then for `answerEntrance`. */
 export type Entrance = { statements: Statement[]; mails: string[] } & (
   | { session: NewSession; pending?: never }
   | { session?: never; pending: PendingSignIn }
@@ -42,12 +42,11 @@ function openPending({ db, clock, ids }: Services, account: AccountRow, factor: 
 
 /**
  * The one way in for whoever has shown a right password, social account or passkey: it decides whether a session opens now or
- * the account's passkey is asked for as a second step, and notes the sign-in when a session opens, and
- * writes the mail about a device that the account has not seen. Its statements belong into
- * the batch of the act, which they abort when the account changed since `account` was read; `answerEntered` answers with the
- * outcome. A reset of the password opens nothing, so it has no need of it. Throws `account-blocked`.
+ * the account's passkey is asked for as a second step. When a session opens it notes the sign-in and writes the mail about a device
+ * that the account has not seen. Its statements belong into the batch of the act, which they abort when the account changed since
+ * `account` was read; `answerEntrance` answers with the outcome. A reset of the password opens nothing, so it has no need of it. Throws `account-blocked`.
  */
-export async function finishSignIn(
+export async function decideEntrance(
   services: Services,
   account: AccountRow,
   caller: Caller,

@@ -9,12 +9,12 @@ import { findOwner } from './sessions.repository.ts'
 import { findSession, type NewSession } from './sessions.usecases.ts'
 
 /** What a use case gives that opened a session: the session itself and the ids of the mails that it wrote. */
-export type SignedIn = { accountId: string; session: NewSession; mails: string[] }
+export type OpenedSession = { accountId: string; session: NewSession; mails: string[] }
 
 /** Sends the cookie of a fresh session, hands its mails over, and answers who is signed in now. */
-export async function answerSignedIn(
+export async function answerSession(
   c: AppContext,
-  { session, mails }: Pick<SignedIn, 'session' | 'mails'>,
+  { session, mails }: Pick<OpenedSession, 'session' | 'mails'>,
 ): Promise<SessionUser> {
   const services = c.get('services')
   defer(c, sendMails(services, mails))
