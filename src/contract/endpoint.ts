@@ -2,7 +2,7 @@ import type { z } from 'zod'
 import type { ErrorCode } from './errors.ts'
 import type { FileType } from './file-types.ts'
 import type { LimitName } from './limits.ts'
-import type { Visitor } from './roles.ts'
+import type { MemberRole, Visitor } from './roles.ts'
 
 type Schema = z.ZodType
 
@@ -59,6 +59,12 @@ export type EndpointSpec = {
 
 /** The one way to declare an endpoint: what it takes and gives, and who may call it. */
 export const declareEndpoint = <const S extends EndpointSpec>(spec: S): S => spec
+
+/** The least that a member of a company must be to call an endpoint for companies alone: viewers read, recruiters write too. */
+export function leastMemberOf({ who, method }: EndpointSpec): MemberRole | undefined {
+  if (who === 'anyone' || who.some((visitor) => visitor !== 'company')) return undefined
+  return method === 'get' ? 'viewer' : 'recruiter'
+}
 
 const GENERAL: readonly LimitName[] = ['write-account', 'write-address']
 

@@ -5,6 +5,13 @@ export type Role = (typeof ROLES)[number]
 export type Visitor = Role | 'guest'
 export const VISITORS: readonly Visitor[] = ['guest', ...ROLES]
 
+/** What somebody may do for their company, the least first: each may do what those before it may. */
+export const MEMBER_ROLES = ['viewer', 'recruiter', 'owner'] as const
+export type MemberRole = (typeof MEMBER_ROLES)[number]
+
+export const isAtLeast = (role: MemberRole, least: MemberRole): boolean =>
+  MEMBER_ROLES.indexOf(role) >= MEMBER_ROLES.indexOf(least)
+
 /** The page a person lands on after signing in (SPEC 2). */
 export const HOMES: Record<Role, string> = {
   admin: '/admin/users',

@@ -39,6 +39,14 @@ describe('a database that was filled under the sixteenth migration', () => {
     expect(after).toEqual(before)
   })
 
+  it('gives every company the account that it came with as its owner', async () => {
+    const sql = `SELECT count(*) AS companies, count(m.role) AS owners FROM company c
+      LEFT JOIN company_member m ON m.company_id = c.id AND m.account_id = c.account_id AND m.role = 'owner'`
+    const found = await env.OLD_DB.prepare(sql).first<{ companies: number; owners: number }>()
+    expect(found?.companies).toBeGreaterThan(0)
+    expect(found?.owners).toBe(found?.companies)
+  })
+
   it('meets no migration that drops a table while rows of others would go with it', () => {
     expect(dropped).toEqual([])
   })

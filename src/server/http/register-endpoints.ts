@@ -1,9 +1,10 @@
 import { createRoute, type OpenAPIHono } from '@hono/zod-openapi'
 import type { MiddlewareHandler } from 'hono'
 import { z } from 'zod'
-import { type EndpointSpec, errorsOf, limitsOf } from '#src/contract/endpoint.ts'
+import { type EndpointSpec, errorsOf, leastMemberOf, limitsOf } from '#src/contract/endpoint.ts'
 import { ERROR_CODES } from '#src/contract/errors.ts'
 import { UPLOAD_TYPE } from '#src/contract/raw-paths.ts'
+import { isAtLeast } from '#src/contract/roles.ts'
 import { Failure } from '../platform/failure.ts'
 import type { AppContext, AppEnv } from './context.ts'
 import { readSessionCookie } from './cookies.ts'
@@ -26,6 +27,17 @@ const demandVisitor =
     if (spec.who !== 'anyone' && !spec.who.includes(visitor)) {
       throw new Failure(visitor === 'guest' ? 'not-signed-in' : (spec.refusal ?? 'forbidden'))
     }
+    await next()
+  }
+
+/** Of a company's endpoint: whether the one who calls is a member, and may do so much. */
+const demandMember =
+  (spec: EndpointSpec): MiddlewareHandler<AppEnv> =>
+  async (c, next) => {
+    const least = leastMemberOf(spec)
+    const role = c.get('session')?.memberRole
+    if (least && !role) throw new Failure('not-found')
+    if (least && role && !isAtLeast(role, least)) throw new Failure('forbidden')
     await next()
   }
 
@@ -98,8 +110,10 @@ function describeSecurity(spec: EndpointSpec) {
   const names = limitsOf(spec)
   const limits = names.length > 0 ? ` Limits: ${names.join(', ')}.` : ''
   const keyed = spec.idempotency === 'by-key' ? ' Takes Idempotency-Key.' : ''
+  const least = leastMemberOf(spec)
+  const member = least ? ` Least member: ${least}.` : ''
   const confirmed = spec.confirmed ? ' Needs a confirmation of the last ten minutes.' : ''
-  return `Who: ${who}.${limits}${keyed}${confirmed}`
+  return `Who: ${who}.${member}${limits}${keyed}${confirmed}`
 }
 
 const listHeaders = (spec: EndpointSpec) => {
@@ -129,6 +143,7 @@ function describeRoute(spec: EndpointSpec) {
     description: describeSecurity(spec),
     middleware: [
       demandVisitor(spec),
+      demandMember(spec),
       demandPasskey(spec),
       demandOwnHand(spec),
       demandStaying(spec),

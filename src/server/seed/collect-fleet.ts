@@ -8,6 +8,7 @@ export function collectFleet(options: DemoFleetOptions): CollectedFleet {
   const fleet: Record<TableName, unknown[]> = {
     account: [],
     company: [],
+    company_member: [],
     company_office: [],
     training_center: [],
     seaman: [],

@@ -1,3 +1,4 @@
+import type { CompanyRow, MemberRow } from './company-rows.ts'
 import { ABOUT_MORE, findAboutLanguage } from './data/about-more.ts'
 import { EUROPEAN_COMPANIES } from './data/companies-europe.ts'
 import { OTHER_COMPANIES } from './data/companies-world.ts'
@@ -7,7 +8,7 @@ import { addDays, addYears, DAY, toPlainDate } from './dates.ts'
 import { findHouseFlag } from './house-flags.ts'
 import { createKey } from './identifiers.ts'
 import { createRandom, type Random } from './random.ts'
-import type { AccountRow, CompanyRow } from './rows.ts'
+import type { AccountRow } from './rows.ts'
 import { createSlug } from './slug.ts'
 
 export const DEMO_COMPANY = 'North Strand Crewing'
@@ -129,3 +130,11 @@ export function createCompany(
   }
   return { row, account, profile, habits }
 }
+
+export const createOwner = ({ row }: SeedCompany): MemberRow => ({
+  account_id: row.account_id,
+  company_id: row.id,
+  role: 'owner',
+  created_at: row.created_at,
+  updated_at: row.created_at,
+})

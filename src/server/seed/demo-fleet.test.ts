@@ -20,6 +20,12 @@ describe('size', () => {
     expect(fleet.application.length).toBeLessThan(1100)
   })
 
+  test('every company has its owner', () => {
+    expect(fleet.company_member.map(({ company_id, account_id, role }) => [company_id, account_id, role])).toEqual(
+      fleet.company.map((row) => [row.id, row.account_id, 'owner']),
+    )
+  })
+
   test('some vacancies are expired, closed or drafts', () => {
     const count = (status: string) => fleet.vacancy.filter((row) => row.status === status).length
     expect(count('expired')).toBe(90)

@@ -1,5 +1,5 @@
 import { type AppliedVacancy, createApplications } from './create-applications.ts'
-import { createCompany, type SeedCompany } from './create-company.ts'
+import { createCompany, createOwner, type SeedCompany } from './create-company.ts'
 import { createDemoFeed } from './create-demo-feed.ts'
 import { createDemoSeaman } from './create-demo-seaman.ts'
 import { createOffices } from './create-offices.ts'
@@ -67,6 +67,7 @@ function* createPeopleBatches(
   ]))
     yield { table: 'account', rows }
   for (const rows of inBatches(companies.map(({ row }) => row))) yield { table: 'company', rows }
+  for (const rows of inBatches(companies.map(createOwner))) yield { table: 'company_member', rows }
   for (const rows of inBatches(companies.flatMap((company) => createOffices(company, seed))))
     yield { table: 'company_office', rows }
   yield { table: 'training_center', rows: createTrainingCenters(accounts, seed) }

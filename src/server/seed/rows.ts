@@ -1,4 +1,5 @@
 import type { CrewCardRow as CardColumns } from '../features/crew/crew-card.ts'
+import type { CompanyRow, MemberRow, OfficeRow, TrainingCenterRow } from './company-rows.ts'
 import type { BoardColumns } from './life-on-board.ts'
 
 /** Rows of the tables as the seed writes them; the names are the columns'. */
@@ -13,50 +14,6 @@ export type AccountRow = {
   email_verified_at: number | null
   created_at: number
   updated_at: number
-}
-
-export type CompanyRow = {
-  id: string
-  account_id: string
-  slug: string
-  name: string
-  legal_name: string
-  kind: string
-  country: string
-  city: string
-  website: string
-  about: string
-  about_language: string
-  licence_number: string | null
-  licence_issuer: string | null
-  licence_expires: string | null
-  licence_checked_at: string | null
-  verified: number
-  logo_key: string | null
-  created_at: number
-  updated_at: number
-}
-
-export type TrainingCenterRow = {
-  id: string
-  account_id: string
-  name: string
-  country: string
-  city: string
-  licence_number: string | null
-  website: string | null
-  created_at: number
-  updated_at: number
-}
-
-export type OfficeRow = {
-  id: string
-  company_id: string
-  kind: 'head' | 'crewing' | 'training' | 'representative'
-  country: string
-  city: string
-  address: string | null
-  sort: number
 }
 
 export type SeamanRow = {
@@ -224,6 +181,7 @@ export type FeedReportLineRow = {
 export type Tables = {
   account: AccountRow
   company: CompanyRow
+  company_member: MemberRow
   company_office: OfficeRow
   training_center: TrainingCenterRow
   seaman: SeamanRow

@@ -1,4 +1,5 @@
 import { env } from 'cloudflare:test'
+import type { MemberRole } from '#src/contract/roles.ts'
 import { toSearchable } from '#src/server/features/vacancies/vacancy-row.ts'
 import { buildSearchText } from '#src/server/features/vacancies/vacancy-search-text.ts'
 import { type Client, createClient, PASSWORD, START, type TestServer } from './client.ts'
@@ -76,6 +77,23 @@ export async function registerCompany(
   return { ...client, companyId, slug: await findColumn('company', 'slug', 'id', companyId) }
 }
 
+/** Somebody else who acts for the company. */
+export async function joinCompany(server: TestServer, companyId: string, role: MemberRole) {
+  const client = await registerNewcomer(server)
+  const accountId = await findColumn('account', 'id', 'email', client.email)
+  await env.DB.batch([
+    env.DB.prepare("UPDATE account SET role = 'company' WHERE id = ?").bind(accountId),
+    insert('company_member', {
+      account_id: accountId,
+      company_id: companyId,
+      role,
+      created_at: START,
+      updated_at: START,
+    }),
+  ])
+  return { ...client, accountId }
+}
+
 export async function findColumn(table: string, column: string, key: string, value: string): Promise<string> {
   const row = await env.DB.prepare(`SELECT ${column} AS found FROM ${table} WHERE ${key} = ?`)
     .bind(value)
@@ -109,7 +127,8 @@ export async function insertCompany(
     updated_at: START,
     ...data,
   }
-  await env.DB.batch([insert('account', account), insert('company', company)])
+  const owner = { account_id: account.id, company_id: id, role: 'owner', created_at: START, updated_at: START }
+  await env.DB.batch([insert('account', account), insert('company', company), insert('company_member', owner)])
   return { id, slug: String(company.slug), name: String(company.name) }
 }
 

@@ -38,15 +38,19 @@ const NOTHING_OF_SEAMAN = sql.raw(
     .join(' AND '),
 )
 const NOTHING_OF_COMPANY = sql.raw(
-  ['vacancy', 'feed_source', 'company_message', 'company_office']
-    .map((table) => `NOT EXISTS (SELECT 1 FROM ${table} d WHERE d.company_id = company.id)`)
-    .join(' AND '),
+  [
+    ...['vacancy', 'feed_source', 'company_message', 'company_office'].map(
+      (table) => `NOT EXISTS (SELECT 1 FROM ${table} d WHERE d.company_id = company.id)`,
+    ),
+    'NOT EXISTS (SELECT 1 FROM company_member d WHERE d.company_id = company.id AND d.account_id <> company.account_id)',
+  ].join(' AND '),
 )
 
-/** Removes a profile that holds no more than its creation form; aborts the batch when something hangs on it. */
+/** Removes a profile that holds no more than its creation form, and a membership; aborts the batch when something hangs on it. */
 export const deleteBareProfile = (db: Database, accountId: string): Statement[] => [
   db.run(sql`DELETE FROM seaman WHERE account_id = ${accountId} AND ${NOTHING_OF_SEAMAN}`),
   db.run(sql`DELETE FROM company WHERE account_id = ${accountId} AND ${NOTHING_OF_COMPANY}`),
+  db.run(sql`DELETE FROM company_member WHERE account_id = ${accountId}`),
   db.run(sql`DELETE FROM training_center WHERE account_id = ${accountId}`),
   ...demand(
     db,

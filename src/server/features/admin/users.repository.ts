@@ -15,8 +15,8 @@ const ORDERS: Record<AdminUserQuery['sort'], string> = {
 const FACTS = `a.id, a.email, coalesce(s.firstname || ' ' || s.surname, c.name, t.name) AS name, a.role, a.language,
   a.email_verified_at AS verifiedAt, a.created_at AS createdAt, a.last_seen_at AS lastSeenAt, a.blocked_at AS blockedAt,
   e.erase_at AS eraseAt`
-const PROFILES = `LEFT JOIN seaman s ON s.account_id = a.id LEFT JOIN company c ON c.account_id = a.id
-  LEFT JOIN training_center t ON t.account_id = a.id LEFT JOIN erasure e ON e.account_id = a.id`
+const PROFILES = `LEFT JOIN seaman s ON s.account_id = a.id LEFT JOIN company_member m ON m.account_id = a.id
+  LEFT JOIN company c ON c.id = m.company_id LEFT JOIN training_center t ON t.account_id = a.id LEFT JOIN erasure e ON e.account_id = a.id`
 
 /** The end of everything that begins with a word. */
 const LAST = '\u{10ffff}'

@@ -1,8 +1,14 @@
-import type { Database } from '#src/server/platform/database.ts'
-import { companyTable } from './companies.tables.ts'
+import type { Database, Statement } from '#src/server/platform/database.ts'
+import { companyTable, memberTable } from './companies.tables.ts'
 
-export const insertCompany = (db: Database, row: typeof companyTable.$inferInsert) =>
-  db.insert(companyTable).values(row)
+/** A company with its owner: none is ever without. */
+export const insertCompany = (db: Database, row: typeof companyTable.$inferInsert): Statement[] => {
+  const { id: companyId, accountId, createdAt, updatedAt } = row
+  return [
+    db.insert(companyTable).values(row),
+    db.insert(memberTable).values({ accountId, companyId, role: 'owner', createdAt, updatedAt }),
+  ]
+}
 
 /** The slug itself, or the first free one that ends in a number. */
 export async function findFreeSlug(db: Database, slug: string): Promise<string> {

@@ -1,4 +1,5 @@
 import { integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
+import type { MemberRole } from '#src/contract/roles.ts'
 
 export const companyTable = sqliteTable('company', {
   id: text('id').primaryKey(),
@@ -18,6 +19,15 @@ export const companyTable = sqliteTable('company', {
   verified: integer('verified', { mode: 'boolean' }).notNull().default(false),
   answerRate: integer('answer_rate'),
   answerHours: integer('answer_hours'),
+  createdAt: integer('created_at').notNull(),
+  updatedAt: integer('updated_at').notNull(),
+})
+
+/** Who acts for a company: one company for each account. */
+export const memberTable = sqliteTable('company_member', {
+  accountId: text('account_id').primaryKey(),
+  companyId: text('company_id').notNull(),
+  role: text('role').$type<MemberRole>().notNull(),
   createdAt: integer('created_at').notNull(),
   updatedAt: integer('updated_at').notNull(),
 })

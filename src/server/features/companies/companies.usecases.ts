@@ -27,7 +27,7 @@ export async function createCompany(
   for (let turn = 0; turn < SLUG_TRIES; turn += 1) {
     const slug = await findFreeSlug(db, createSlug(company.name))
     try {
-      return await chooseRole(services, session, caller, 'company', [insertCompany(db, { ...row, slug })])
+      return await chooseRole(services, session, caller, 'company', insertCompany(db, { ...row, slug }))
     } catch (error) {
       // Another company of the same name was faster: the next number is free.
       if (!isUniqueViolation(error)) throw error

@@ -2,7 +2,6 @@ import type { Database, Statement } from '#src/server/platform/database.ts'
 import type { Services } from '#src/server/platform/services.ts'
 import { findCrewProfile, hideFromCrewList, updateVisibility } from '../crew/crew-card.repository.ts'
 import { describeForCrewList } from '../crew/crew-card.usecases.ts'
-import type { Session } from '../sessions/session.ts'
 import { findPublisher } from '../vacancies/publisher.repository.ts'
 import { ARE_PUBLISHED, closeVacancies, writeVacancies } from '../vacancies/vacancy-publishing.repository.ts'
 import { findExpiry } from '../vacancies/vacancy-publishing.rules.ts'
@@ -21,9 +20,11 @@ async function showAgain(services: Services, seamanId: string): Promise<Statemen
 
 /**
  * Takes an account out of the public's sight: the card of the crew list, the vacancies, the entry in the directory. What of them
- * there is, the batch finds itself: nothing that was published or shown a moment ago stays behind.
+ * there is, the batch finds itself: nothing that was published or shown a moment ago stays behind. A company goes with the account
+ * that it came with, not with any other member.
  */
-export function closeToPublic(db: Database, { accountId, companyId }: Session, now: number): Statement[] {
+export async function closeToPublic(db: Database, accountId: string, now: number): Promise<Statement[]> {
+  const companyId = (await findProfile(db, accountId))?.company_id
   const company = companyId ? [...closeVacancies(db, companyId, ARE_PUBLISHED, now), deleteListing(db, companyId)] : []
   return [...hideFromCrewList(db, accountId), ...company]
 }

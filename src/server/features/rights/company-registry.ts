@@ -15,6 +15,14 @@ export const COMPANY_REGISTRY: Readonly<Record<string, RegistryEntry>> = {
     exported: `id account_id slug name legal_name kind country city website about licence_number licence_issuer licence_expires
       licence_checked_at verified answer_rate answer_hours created_at updated_at about_language logo_key`,
   },
+  company_member: {
+    links: [{ column: 'account_id', of: 'account' }],
+    purpose: 'what the person may do for a company',
+    basis: 'contract',
+    retention: WHILE_THERE,
+    erasure: 'cascade',
+    exported: 'account_id company_id role created_at updated_at',
+  },
   training_center: {
     links: [{ column: 'account_id', of: 'account' }],
     purpose: 'the profile of the training centre',

@@ -33,7 +33,7 @@ export async function requestErasure(services: Services, session: Session, email
     await runBatch(db, [
       ...demandOpenSession(db, session),
       insertErasure(db, { accountId, now, eraseAt }),
-      ...closeToPublic(db, session, now),
+      ...(await closeToPublic(db, session.accountId, now)),
       ...endSessions(db, accountId),
       createSecurityEvent(services, { kind: 'erasure-requested', accountId }),
       mail.statement,

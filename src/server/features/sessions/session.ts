@@ -1,4 +1,4 @@
-import type { Role } from '#src/contract/roles.ts'
+import type { MemberRole, Role } from '#src/contract/roles.ts'
 import { CONFIRMED_FOR, type Factor } from '#src/contract/security.ts'
 import type { SessionUser } from '#src/contract/session.ts'
 import { DAY, HOUR, MINUTE } from '#src/server/platform/clock.ts'
@@ -16,6 +16,8 @@ export type Session = {
   keptSession: string | null
   seamanId: string | null
   companyId: string | null
+  /** What the person may do for that company. */
+  memberRole: MemberRole | null
   /** How it was opened or last confirmed. */
   factor: Factor
   lastSeenAt: number
@@ -23,7 +25,7 @@ export type Session = {
   user: SessionUser
 }
 
-/** The company of whoever is signed in as one; `not-found` while there is none. */
+/** The company that whoever is signed in is a member of; `not-found` while there is none. */
 export function companyOf({ companyId }: Session): string {
   if (!companyId) throw new Failure('not-found')
   return companyId
@@ -58,4 +60,6 @@ const PERMISSIONS: Record<Role, readonly string[]> = {
   admin: [],
 }
 
-export const listPermissions = (role: Role): string[] => [...PERMISSIONS[role]]
+/** A viewer of a company changes nothing of it. */
+export const listPermissions = (role: Role, member: MemberRole | null | undefined): string[] =>
+  member === 'viewer' ? [] : [...PERMISSIONS[role]]

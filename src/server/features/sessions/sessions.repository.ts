@@ -4,7 +4,7 @@ import type { Database } from '#src/server/platform/database.ts'
 import { accountTable } from '../accounts/accounts.tables.ts'
 import { VISIT_PAUSE } from './last-visit.ts'
 import { type SessionRow, sessionTable } from './sessions.tables.ts'
-import { companyTable, erasureTable, seamanTable, trainingCenterTable } from './told.tables.ts'
+import { companyTable, erasureTable, memberTable, seamanTable, trainingCenterTable } from './told.tables.ts'
 
 const actorTable = alias(accountTable, 'actor')
 
@@ -25,7 +25,7 @@ export const findSessionRow = (db: Database, tokenHash: string, now: number) =>
         previousVisitAt: accountTable.previousVisitAt,
       },
       seaman: { id: seamanTable.id, firstname: seamanTable.firstname, surname: seamanTable.surname },
-      company: { id: companyTable.id, name: companyTable.name },
+      company: { id: companyTable.id, name: companyTable.name, role: memberTable.role },
       center: { name: trainingCenterTable.name },
       actor: { id: actorTable.id, email: actorTable.email },
       erasure: { eraseAt: erasureTable.eraseAt },
@@ -33,7 +33,8 @@ export const findSessionRow = (db: Database, tokenHash: string, now: number) =>
     .from(sessionTable)
     .innerJoin(accountTable, eq(accountTable.id, sessionTable.accountId))
     .leftJoin(seamanTable, eq(seamanTable.accountId, accountTable.id))
-    .leftJoin(companyTable, eq(companyTable.accountId, accountTable.id))
+    .leftJoin(memberTable, eq(memberTable.accountId, accountTable.id))
+    .leftJoin(companyTable, eq(companyTable.id, memberTable.companyId))
     .leftJoin(trainingCenterTable, eq(trainingCenterTable.accountId, accountTable.id))
     .leftJoin(actorTable, eq(actorTable.id, sessionTable.actorId))
     .leftJoin(erasureTable, eq(erasureTable.accountId, accountTable.id))
