@@ -1,12 +1,7 @@
-import { StateMark } from '#src/app/ui/marks.tsx'
+import { sortByCare, ValidityMark } from '#src/app/ui/validity-mark.tsx'
 import type { CrewDetail } from '#src/contract/schemas/crew.ts'
-import { ENDING_DAYS, VALIDITIES, type Validity } from '#src/contract/validity.ts'
+import { ENDING_DAYS } from '#src/contract/validity.ts'
 import type { CrewWords } from './crew-words.ts'
-
-const KINDS = { unlimited: 'plain', valid: 'ok', ending: 'warn', expired: 'bad' } as const satisfies Record<
-  Validity,
-  string
->
 
 type Props = { detail: Pick<CrewDetail, 'certificates' | 'otherCertificates'>; words: CrewWords }
 
@@ -23,7 +18,7 @@ export const CrewCertificates = ({ detail, words: { t } }: Props) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: one name may be held twice
         <li key={index} className="row split">
           <span>{t(`certificate.${name}`)}</span>
-          <StateMark kind={KINDS[validity]}>{t(`crew.validity.${validity}`, { days: ENDING_DAYS })}</StateMark>
+          <ValidityMark validity={validity}>{t(`crew.validity.${validity}`, { days: ENDING_DAYS })}</ValidityMark>
         </li>
       ))}
     </ul>
@@ -32,7 +27,3 @@ export const CrewCertificates = ({ detail, words: { t } }: Props) => (
     )}
   </section>
 )
-
-/** What has run out first, what runs out next second: the rest is in order. */
-const sortByCare = (certificates: CrewDetail['certificates']) =>
-  certificates.toSorted((a, b) => VALIDITIES.indexOf(b.validity) - VALIDITIES.indexOf(a.validity))

@@ -1,10 +1,10 @@
 import { FactStrip } from '#src/app/ui/facts.tsx'
 import { Picture } from '#src/app/ui/picture.tsx'
 import { Place } from '#src/app/ui/place.tsx'
+import { VerifiedMark } from '#src/app/ui/verified-mark.tsx'
 import type { Company } from '#src/contract/schemas/crewing.ts'
 import { useFormats, useIntl } from '#src/i18n/react.tsx'
 import { shareText, timeText } from './texts.ts'
-import { VerifiedMark } from './verified-mark.tsx'
 
 /** Its name, and the figures that a seafarer asks for first; what has not been measured is left out. */
 export function CompanyHead({ company }: { company: Company }) {

@@ -1,12 +1,12 @@
 import { useHref } from '#src/app/ui/href.tsx'
 import { StateMark } from '#src/app/ui/marks.tsx'
 import { Place } from '#src/app/ui/place.tsx'
+import { VerifiedMark } from '#src/app/ui/verified-mark.tsx'
 import { companyPath, withQuery } from '#src/contract/addresses.ts'
 import type { CompanyCard } from '#src/contract/schemas/crewing.ts'
 import { namesInRow } from '#src/i18n/inside-sentence.ts'
 import { useFormats, useIntl } from '#src/i18n/react.tsx'
 import { hasRunOut, shareText, timeText, type Words } from './texts.ts'
-import { VerifiedMark } from './verified-mark.tsx'
 
 type Props = { companies: readonly CompanyCard[]; caption: string; now: number }
 

@@ -1,10 +1,10 @@
 import { type Fact, Facts } from '#src/app/ui/facts.tsx'
 import { Icon } from '#src/app/ui/icon.tsx'
 import { StateMark } from '#src/app/ui/marks.tsx'
+import { VerifiedMark } from '#src/app/ui/verified-mark.tsx'
 import type { Company } from '#src/contract/schemas/crewing.ts'
 import { useFormats, useIntl } from '#src/i18n/react.tsx'
 import { hasRunOut, type Words } from './texts.ts'
-import { VerifiedMark } from './verified-mark.tsx'
 
 type Props = { company: Company; now: number }
 

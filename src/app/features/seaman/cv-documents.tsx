@@ -1,14 +1,9 @@
-import { StateMark } from '#src/app/ui/marks.tsx'
-import { type Validity, validityOf } from '#src/contract/validity.ts'
+import { ValidityMark } from '#src/app/ui/validity-mark.tsx'
+import { validityOf } from '#src/contract/validity.ts'
 import { isCountry } from '#src/contract/vocabulary/countries.ts'
 import { useFormats, useIntl } from '#src/i18n/react.tsx'
 import { EmptyPart } from './empty-part.tsx'
 import type { Paper } from './read-profile.ts'
-
-const KINDS = { unlimited: 'plain', valid: 'ok', ending: 'warn', expired: 'bad' } as const satisfies Record<
-  Validity,
-  string
->
 
 export function CvDocuments({ papers, now }: { papers: readonly Paper[]; now: number }) {
   const { t } = useIntl()
@@ -58,9 +53,9 @@ function PaperRow({ paper, now }: { paper: Paper; now: number }) {
         {issued}
       </td>
       <td className="full">
-        <StateMark kind={KINDS[validity]}>
+        <ValidityMark validity={validity}>
           {t(`seaman.validity.${validity}`, { date: paper.validTo && plainDate(paper.validTo) })}
-        </StateMark>
+        </ValidityMark>
       </td>
     </tr>
   )

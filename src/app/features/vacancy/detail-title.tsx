@@ -1,8 +1,8 @@
 import { useHref } from '#src/app/ui/href.tsx'
+import { VerifiedMark } from '#src/app/ui/verified-mark.tsx'
 import { companyPath } from '#src/contract/addresses.ts'
 import type { DetailProps } from './detail-props.ts'
 import { silhouetteOf } from './row-text.ts'
-import { VerifiedMark } from './verified-mark.tsx'
 
 export function DetailTitle({ vacancy, words }: DetailProps) {
   const href = useHref()
@@ -17,7 +17,7 @@ export function DetailTitle({ vacancy, words }: DetailProps) {
             <a href={href(companyPath(employer))}>
               <bdi>{employer.name}</bdi>
             </a>
-            <VerifiedMark verified={employer.verified} words={words} />
+            <VerifiedMark verified={employer.verified} />
           </p>
         </div>
         <span className={`ship big hide-xs ship-${silhouetteOf(vacancy.vesselType)}`} aria-hidden="true" />

@@ -3,11 +3,11 @@ import { useHref } from '#src/app/ui/href.tsx'
 import { StateMark } from '#src/app/ui/marks.tsx'
 import { Picture } from '#src/app/ui/picture.tsx'
 import { Place } from '#src/app/ui/place.tsx'
+import { VerifiedMark } from '#src/app/ui/verified-mark.tsx'
 import { companyPath } from '#src/contract/addresses.ts'
 import type { TimedDetailProps } from './detail-props.ts'
 import { vacanciesOfCompany } from './filters.ts'
 import { dayOf } from './row-text.ts'
-import { VerifiedMark } from './verified-mark.tsx'
 
 export function EmployerCard({ vacancy, words, now }: TimedDetailProps) {
   const href = useHref()
@@ -30,7 +30,7 @@ export function EmployerCard({ vacancy, words, now }: TimedDetailProps) {
             <bdi>{employer.name}</bdi>
           </a>
         </h2>
-        <VerifiedMark verified={employer.verified} words={words} />
+        <VerifiedMark verified={employer.verified} />
       </div>
       <Facts rows={rows} small />
     </section>

@@ -2,10 +2,10 @@ import { useHref } from '#src/app/ui/href.tsx'
 import { useKeptMarkup } from '#src/app/ui/kept-markup.tsx'
 import { PaySum } from '#src/app/ui/pay-sum.tsx'
 import { SignalFlag } from '#src/app/ui/signal-flag.tsx'
+import { VerifiedMark } from '#src/app/ui/verified-mark.tsx'
 import type { VacancyCard } from '#src/contract/schemas/vacancy.ts'
 import { useFormats, useIntl } from '#src/i18n/react.tsx'
 import { describeRow, isNew, joinsSoon, type RowText } from './row-text.ts'
-import { VerifiedMark } from './verified-mark.tsx'
 import { type Words, wordsFor } from './words.ts'
 
 type RowsProps = {
@@ -104,7 +104,7 @@ export function VacancyRow({ vacancy, words, href, now, since }: RowProps) {
         <span>
           <bdi>{vacancy.employer.name}</bdi>
         </span>
-        <VerifiedMark verified={vacancy.employer.verified} words={words} />
+        <VerifiedMark verified={vacancy.employer.verified} />
       </p>
     </article>
   )

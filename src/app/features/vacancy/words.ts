@@ -4,22 +4,13 @@ import { FLAGS } from '#src/contract/vocabulary/flags.ts'
 import { describeDuration } from '#src/i18n/describe-duration.ts'
 import type { PageFormats } from '#src/i18n/formats-for.ts'
 import type { AppIntl } from '#src/i18n/intl.ts'
-import { memoise } from '#src/i18n/memo.ts'
-import { rankName } from '#src/i18n/rank-name.ts'
+import { type TradeNames, tradeNames } from '#src/i18n/trade-names.ts'
 import { vesselText } from '#src/i18n/vessel-name.ts'
 
-/** Names and short texts of the trade in one language, each made once per isolate. */
-export type Words = {
-  intl: AppIntl
-  formats: PageFormats
-  t: AppIntl['t']
-  rank: (slug: string) => string
-  vessel: (slug: string) => string
+/** Names and short texts of vacancies in one language, each made once per isolate. */
+export type Words = TradeNames & {
   /** "LNG carrier, membrane" */
   vesselWithClass: (card: Pick<VacancyCard, 'vesselType' | 'vesselClass'>) => string
-  fleet: (slug: string) => string
-  department: (slug: string) => string
-  english: (level: string) => string
   size: (size: NonNullable<VacancyCard['size']>) => string
   /** "174,000 m³, built 2021"; empty when neither is known. */
   sizeAndBuilt: (card: Pick<VacancyCard, 'size' | 'built'>) => string
@@ -41,20 +32,11 @@ export function wordsFor(intl: AppIntl, formats: PageFormats): Words {
 
 function createWords(intl: AppIntl, formats: PageFormats): Words {
   const { t } = intl
-  const named = (idOf: (slug: string) => string) => memoise((slug) => (intl.has(idOf(slug)) ? t(idOf(slug)) : slug))
-  const vessel = named((slug) => `vessel.${slug}`)
   const size: Words['size'] = ({ value, unit }) =>
     unit === 'pax' ? t('vacancy.size.passengers', { count: value }) : formats.measure(value, unit)
   return {
-    intl,
-    formats,
-    t,
-    rank: memoise((slug) => rankName(intl, slug)),
-    vessel,
+    ...tradeNames(intl, formats),
     vesselWithClass: (card) => vesselText(card, intl),
-    fleet: named((slug) => `vocabulary.fleet.${slug}`),
-    department: named((slug) => `vocabulary.department.${slug}`),
-    english: named((level) => `vocabulary.english.${level}`),
     size,
     sizeAndBuilt: (card) => joinSizeAndBuilt(t, card.size && size(card.size), card.built),
     duration: (card) => describeDuration(intl, formats, card),
