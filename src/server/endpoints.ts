@@ -1,3 +1,4 @@
+import { ERASURE } from './erasure.ts'
 import { accountEndpoints } from './features/accounts/accounts.routes.ts'
 import { adminUserEndpoints } from './features/admin/users.routes.ts'
 import { applicationEndpoints } from './features/applications/applications.routes.ts'
@@ -20,7 +21,7 @@ import { imageEndpoints } from './features/pictures/images.routes.ts'
 import { pictureEndpoints } from './features/pictures/pictures.routes.ts'
 import { priceEndpoints } from './features/prices/prices.routes.ts'
 import { reportEndpoints } from './features/reports/reports.routes.ts'
-import { rightsEndpoints } from './features/rights/rights.routes.ts'
+import { createRightsEndpoints } from './features/rights/rights.routes.ts'
 import { createSeamanEndpoints } from './features/seamen/seamen.routes.ts'
 import { deviceEndpoints } from './features/sessions/devices.routes.ts'
 import { liveEndpoints } from './features/sessions/live.routes.ts'
@@ -42,7 +43,7 @@ export const ENDPOINTS: readonly Endpoint[] = [
   ...deviceEndpoints,
   ...historyEndpoints,
   ...liveEndpoints,
-  ...rightsEndpoints,
+  ...createRightsEndpoints(ERASURE),
   ...credentialEndpoints,
   ...createSeamanEndpoints(describeForCrewList),
   ...companyEndpoints,

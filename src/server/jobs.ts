@@ -1,3 +1,4 @@
+import { ERASURE } from './erasure.ts'
 import { carriedJobs } from './features/carried/carried.jobs.ts'
 import { credentialJobs } from './features/credentials/credentials.jobs.ts'
 import { crewJobs } from './features/crew/crew.jobs.ts'
@@ -9,15 +10,16 @@ import type { JobTable } from './features/jobs/run-job.usecases.ts'
 import { createMailJobs } from './features/mails/mails.jobs.ts'
 import { passkeyJobs } from './features/passkeys/passkeys.jobs.ts'
 import { pictureJobs } from './features/pictures/pictures.jobs.ts'
-import { rightsJobs } from './features/rights/rights.jobs.ts'
+import { createRightsJobs } from './features/rights/rights.jobs.ts'
 import { sessionJobs } from './features/sessions/sessions.jobs.ts'
 import { socialJobs } from './features/social/social.jobs.ts'
 import { statisticJobs } from './features/statistics/statistics.jobs.ts'
 import { vacancyJobs } from './features/vacancies/vacancies.jobs.ts'
 import { MAILS } from './mails.ts'
+import { PERSONAL_DATA } from './personal-data.ts'
 
 const ALL: readonly Job[] = [
-  ...rightsJobs,
+  ...createRightsJobs(PERSONAL_DATA, ERASURE),
   ...vacancyJobs,
   ...feedJobs,
   ...statisticJobs,

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { DRAWN_IN, drawArchitecture } from '../../scripts/graph/draw.ts'
-import { listEdges, looksDown } from '../../scripts/graph/feature-edges.ts'
+import { featureOf, listEdges, looksDown } from '../../scripts/graph/feature-edges.ts'
 import { findCycles } from '../../scripts/graph/find-cycles.ts'
 import { FLOORS } from '../../scripts/graph/floors.ts'
 import { importsOf, listSources, ROOT } from '../../scripts/graph/read-imports.ts'
@@ -28,4 +28,15 @@ test('no file needs itself by way of others', () => {
 
 test('the picture of the features is the one of today', () => {
   expect(readFileSync(DRAWN_IN, 'utf8'), 'npm run graph draws it anew').toBe(drawArchitecture())
+})
+
+test.each([
+  ['jobs', /\.jobs\.ts$/],
+  ['mails', /\.mails\.ts$/],
+  ['personal-data', /\.personal-data\.ts$/],
+  ['erasure', /\.erasure\.ts$|\/erased-[a-z-]+\.repository\.ts$/],
+])('what features register is listed in src/server/%s.ts', (list, named) => {
+  const listed = importsOf(`src/server/${list}.ts`).map(({ target }) => target)
+  const written = listSources().filter((file) => featureOf(file) && named.test(file))
+  expect(written.filter((file) => !listed.includes(file))).toEqual([])
 })

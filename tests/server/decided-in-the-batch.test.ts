@@ -1,13 +1,12 @@
 import { env } from 'cloudflare:test'
 import { describe, expect, it } from 'vitest'
 import { createFeed, ENTRIES } from '#src/server/features/feeds/reading/agency-feed.fixture.ts'
-import { eraseDueAccounts } from '#src/server/features/rights/erase-account.usecases.ts'
-import { makeExport } from '#src/server/features/rights/exports.usecases.ts'
 import type { Services } from '#src/server/platform/services.ts'
 import { startServer } from './support/client.ts'
 import { type FeedCompany, startFeedCompany } from './support/feed-company.ts'
 import { countRows, findColumn, insertRow, insertVacancy, registerSeaman } from './support/fixtures.ts'
 import { startInterrupted } from './support/meanwhile.ts'
+import { eraseDueAccounts, makeExport } from './support/rights.ts'
 
 const { pilot, cadet } = ENTRIES
 const server = startInterrupted()

@@ -1,14 +1,14 @@
 import { env } from 'cloudflare:test'
 import { strFromU8, unzipSync } from 'fflate'
 import { describe, expect, it } from 'vitest'
-import { eraseDueAccounts } from '#src/server/features/rights/erase-account.usecases.ts'
 import { packCopy } from '#src/server/features/rights/pack-copy.ts'
-import { REGISTRY } from '#src/server/features/rights/registry.ts'
-import { exportedColumnsOf } from '#src/server/features/rights/registry-entry.ts'
+import { PERSONAL_DATA } from '#src/server/personal-data.ts'
 import type { Mail } from '#src/server/platform/mailer.ts'
+import { exportedColumnsOf } from '#src/server/platform/personal-data.ts'
 import { findCanaries, insertCanaries } from './support/canaries.ts'
 import { startServer } from './support/client.ts'
 import { confirmAddress, countRows, findColumn, insertRow, registerSeaman } from './support/fixtures.ts'
+import { eraseDueAccounts } from './support/rights.ts'
 
 const left: Mail[] = []
 const server = startServer({ mailer: { keeps: false, deliver: async (mail) => void left.push(mail) } })
@@ -25,10 +25,10 @@ describe('T17: a person of whom every column holds something', () => {
     await env.FILES.put(`account/${accountId}/passport.pdf`, 'canary scan')
     await env.FILES.put(`account/${accountId}/copy/older.zip`, 'canary')
     await env.PICTURES.put(`logo/${rows.company?.logo_key}`, 'canary logo')
-    const copy = unzipSync(await packCopy(services, accountId))
+    const copy = unzipSync(await packCopy(services, PERSONAL_DATA, accountId))
     const { tables } = JSON.parse(strFromU8(copy['data.json'] ?? new Uint8Array()))
     let columns = 0
-    for (const [table, entry] of Object.entries(REGISTRY)) {
+    for (const [table, entry] of Object.entries(PERSONAL_DATA)) {
       if (entry.erasure === 'kept') continue
       for (const column of exportedColumnsOf(entry)) {
         expect(tables[table]?.rows[0]?.[column], `${table}.${column}`).toBe(rows[table]?.[column])

@@ -1,12 +1,12 @@
 import { env } from 'cloudflare:test'
 import { describe, expect, it } from 'vitest'
-import { NOT_PERSONAL, REGISTRY } from '#src/server/features/rights/registry.ts'
-import { columnsOf } from '#src/server/features/rights/registry-entry.ts'
+import { NOT_PERSONAL, PERSONAL_DATA } from '#src/server/personal-data.ts'
+import { columnsOf } from '#src/server/platform/personal-data.ts'
 import { listTables, readColumns, readReferences } from './support/schema.ts'
 
 describe('The registry of personal data', () => {
   it('knows every table', async () => {
-    const known = [...Object.keys(REGISTRY), ...Object.keys(NOT_PERSONAL)]
+    const known = [...Object.keys(PERSONAL_DATA), ...Object.keys(NOT_PERSONAL)]
     expect((await listTables()).filter((table) => !known.includes(table))).toEqual([])
     expect(known.length).toBe(new Set(known).size)
   })
@@ -14,7 +14,7 @@ describe('The registry of personal data', () => {
   it('knows every column of every table that leads to a person, and no other', async () => {
     const missing: string[] = []
     const gone: string[] = []
-    for (const [table, entry] of Object.entries(REGISTRY)) {
+    for (const [table, entry] of Object.entries(PERSONAL_DATA)) {
       const [schema, listed] = [(await readColumns(table)).map(({ name }) => name), columnsOf(entry)]
       missing.push(...schema.filter((name) => !listed.includes(name)).map((name) => `${table}.${name}`))
       gone.push(...listed.filter((name) => !schema.includes(name)).map((name) => `${table}.${name}`))
@@ -25,13 +25,13 @@ describe('The registry of personal data', () => {
 
   it('calls nothing impersonal that refers to a person', async () => {
     for (const table of Object.keys(NOT_PERSONAL)) {
-      const leads = (await readReferences(table)).filter(({ to }) => Object.hasOwn(REGISTRY, to))
+      const leads = (await readReferences(table)).filter(({ to }) => Object.hasOwn(PERSONAL_DATA, to))
       expect(leads, table).toEqual([])
     }
   })
 
   it('says of every table that is not deleted with the account what else happens to it', async () => {
-    for (const [table, { erasure, links }] of Object.entries(REGISTRY)) {
+    for (const [table, { erasure, links }] of Object.entries(PERSONAL_DATA)) {
       if (erasure !== 'cascade') continue
       const references = await readReferences(table)
       for (const { column, of } of links)
@@ -40,7 +40,7 @@ describe('The registry of personal data', () => {
   })
 
   it('withholds secrets only', () => {
-    const withheld = Object.entries(REGISTRY).flatMap(([table, entry]) =>
+    const withheld = Object.entries(PERSONAL_DATA).flatMap(([table, entry]) =>
       Object.keys(entry.withheld ?? {}).map((name) => `${table}.${name}`),
     )
     expect(withheld.filter((name) => !/(_hash|_key)$/.test(name))).toEqual([])
@@ -48,8 +48,8 @@ describe('The registry of personal data', () => {
 
   it('follows a chain of tables to the account', async () => {
     const { ownedBy } = await import('#src/server/features/rights/owned-rows.ts')
-    for (const table of Object.keys(REGISTRY)) {
-      const sql = `SELECT count(*) AS found FROM ${table} WHERE ${ownedBy(table)}`
+    for (const table of Object.keys(PERSONAL_DATA)) {
+      const sql = `SELECT count(*) AS found FROM ${table} WHERE ${ownedBy(PERSONAL_DATA, table)}`
       expect(await env.DB.prepare(sql).bind('nobody').first()).toEqual({ found: 0 })
     }
   })

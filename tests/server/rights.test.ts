@@ -2,8 +2,7 @@ import { env } from 'cloudflare:test'
 import { unzipSync } from 'fflate'
 import { describe, expect, it } from 'vitest'
 import { refreshCrewing } from '#src/server/features/crewing/crewing-figures.usecases.ts'
-import { eraseDueAccounts } from '#src/server/features/rights/erase-account.usecases.ts'
-import { makeExport, tendExports } from '#src/server/features/rights/exports.usecases.ts'
+import { tendExports } from '#src/server/features/rights/exports.usecases.ts'
 import { type Client, createClient, PASSWORD, startServer } from './support/client.ts'
 import {
   confirmAddress,
@@ -15,6 +14,7 @@ import {
   registerSeaman,
 } from './support/fixtures.ts'
 import { sendMail } from './support/mailbox.ts'
+import { eraseDueAccounts, makeExport } from './support/rights.ts'
 
 const HOUR = 3_600_000
 const DAY = 24 * HOUR

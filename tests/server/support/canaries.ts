@@ -1,5 +1,5 @@
 import { env } from 'cloudflare:test'
-import { REGISTRY } from '#src/server/features/rights/registry.ts'
+import { PERSONAL_DATA } from '#src/server/personal-data.ts'
 import { createId, insertRow } from './fixtures.ts'
 import { type Column, listTables, readChoices, readColumns, readReferences } from './schema.ts'
 
@@ -19,7 +19,7 @@ const createValue = (table: string, { name, type }: Column): string | number =>
 /** Tables that go with the account, each after those that it refers to. */
 async function listFromAbove(): Promise<string[]> {
   const sorted: string[] = []
-  const waiting = new Set(Object.keys(REGISTRY).filter((table) => REGISTRY[table]?.erasure !== 'kept'))
+  const waiting = new Set(Object.keys(PERSONAL_DATA).filter((table) => PERSONAL_DATA[table]?.erasure !== 'kept'))
   while (waiting.size > 0) {
     for (const table of waiting) {
       const above = (await readReferences(table)).map(({ to }) => to)
@@ -56,12 +56,12 @@ export async function insertCanaries(): Promise<{ accountId: string; rows: Recor
       columns.map((column) => [column.name, choices.get(column.name) ?? createValue(table, column)]),
     )
     for (const { column, to } of references) {
-      const { links } = REGISTRY[table] ?? { links: [] }
+      const { links } = PERSONAL_DATA[table] ?? { links: [] }
       const key = links.find((link) => link.column === column)?.key ?? 'id'
       row[column] = (to === 'account' ? accountId : rows[to]?.[key]) ?? null
     }
     // Some rows know the account by another of its columns.
-    for (const { column, of, key = 'id' } of REGISTRY[table]?.links ?? [])
+    for (const { column, of, key = 'id' } of PERSONAL_DATA[table]?.links ?? [])
       if (of === 'account' && key !== 'id') row[column] = `canary account ${key}`
     Object.assign(row, FIXED[table])
     if ('account_id' in row) row.account_id = accountId

@@ -37,6 +37,9 @@ export const hideFromCrewList = (db: Database, accountId: string): Statement[] =
   ]
 }
 
+export const findSeamanId = async (db: Database, accountId: string): Promise<string | undefined> =>
+  (await db.select({ id: seamanTable.id }).from(seamanTable).where(eq(seamanTable.accountId, accountId)).get())?.id
+
 /** A seafarer with all their services. */
 export async function findCrewProfile(db: Database, seamanId: string) {
   const [seaman, experience] = await Promise.all([

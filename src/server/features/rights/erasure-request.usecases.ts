@@ -1,6 +1,13 @@
 import { GRACE_DAYS } from '#src/contract/rights.ts'
 import { DAY } from '#src/server/platform/clock.ts'
-import { demandOneChange, isGuardFailure, isUniqueViolation, runBatch } from '#src/server/platform/database.ts'
+import {
+  demandOneChange,
+  isGuardFailure,
+  isUniqueViolation,
+  runBatch,
+  type Statement,
+} from '#src/server/platform/database.ts'
+import type { Closing, Erasure, Opening } from '#src/server/platform/erasure.ts'
 import { createFieldFailure, Failure } from '#src/server/platform/failure.ts'
 import type { Services } from '#src/server/platform/services.ts'
 import { normalizeEmail } from '../accounts/accounts.rules.ts'
@@ -8,14 +15,25 @@ import { createSecurityEvent } from '../audit/audit.usecases.ts'
 import { createOutboxEntry } from '../mails/outbox.usecases.ts'
 import type { Session } from '../sessions/session.ts'
 import { demandOpenSession, endSessions } from '../sessions/standing.repository.ts'
-import { closeToPublic, openToPublic } from './closing.usecases.ts'
-import { deleteErasure, findErasure, insertErasure } from './erasure.repository.ts'
+import { deleteErasure, type ErasureRow, findErasure, insertErasure } from './erasure.repository.ts'
+
+/**
+ * Takes an account out of the public's sight. What of it there is, the batch finds itself: nothing that was published or shown a
+ * moment ago stays behind.
+ */
+const closeToPublic = async (closings: readonly Closing[], ...closed: Parameters<Closing>): Promise<Statement[]> =>
+  (await Promise.all(closings.map((close) => close(...closed)))).flat()
+
+async function openToPublic(openings: readonly Opening[], services: Services, erasure: ErasureRow) {
+  const closed = { accountId: erasure.account_id, at: erasure.requested_at, wasListed: erasure.was_listed === 1 }
+  return (await Promise.all(openings.map((open) => open(services, closed)))).flat()
+}
 
 /**
  * Closes the account at once and for all to see, and has it erased after the grace. Asked twice it is one request.
  * @returns the ids of mails to hand over.
  */
-export async function requestErasure(services: Services, session: Session, email: string) {
+export async function requestErasure(services: Services, { closings }: Erasure, session: Session, email: string) {
   const { db, clock, limiter } = services
   const { accountId, user } = session
   if (normalizeEmail(email) !== user.email)
@@ -33,7 +51,7 @@ export async function requestErasure(services: Services, session: Session, email
     await runBatch(db, [
       ...demandOpenSession(db, session),
       insertErasure(db, { accountId, now, eraseAt }),
-      ...(await closeToPublic(db, session.accountId, now)),
+      ...(await closeToPublic(closings, db, accountId, now)),
       ...endSessions(db, accountId),
       createSecurityEvent(services, { kind: 'erasure-requested', accountId }),
       mail.statement,
@@ -47,7 +65,7 @@ export async function requestErasure(services: Services, session: Session, email
 }
 
 /** The person keeps the account. Throws `conflict` when its erasure has begun. */
-export async function cancelErasure(services: Services, { accountId }: Session): Promise<void> {
+export async function cancelErasure(services: Services, { openings }: Erasure, { accountId }: Session): Promise<void> {
   const { db } = services
   const erasure = await findErasure(db, accountId)
   if (!erasure) return
@@ -55,7 +73,7 @@ export async function cancelErasure(services: Services, { accountId }: Session):
     await runBatch(db, [
       deleteErasure(db, erasure),
       ...demandOneChange(db),
-      ...(await openToPublic(services, erasure)),
+      ...(await openToPublic(openings, services, erasure)),
       createSecurityEvent(services, { kind: 'erasure-cancelled', accountId }),
     ])
   } catch (error) {

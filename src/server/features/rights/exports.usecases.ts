@@ -4,6 +4,7 @@ import { hashText } from '#src/server/platform/crypto.ts'
 import { demandOneChange, isGuardFailure, runBatch } from '#src/server/platform/database.ts'
 import { Failure } from '#src/server/platform/failure.ts'
 import { copyFolder } from '#src/server/platform/file-store.ts'
+import type { PersonalData } from '#src/server/platform/personal-data.ts'
 import type { Services } from '#src/server/platform/services.ts'
 import { createSecurityEvent } from '../audit/audit.usecases.ts'
 import { messageOf } from '../jobs/job.ts'
@@ -68,13 +69,13 @@ async function removeSpare({ db, files }: Services, id: string, names: readonly 
 }
 
 /** Makes the copy and writes the mail with its link; may run any number of times. Throws when it should be tried again. */
-export async function makeExport(services: Services, id: string): Promise<void> {
+export async function makeExport(services: Services, registry: PersonalData, id: string): Promise<void> {
   const { db, clock, files } = services
   const row = await findExport(db, id)
   if (row?.status !== 'waiting') return
   await countAttempt(db, id)
   const accountId = row.account_id
-  const copy = await packCopy(services, accountId)
+  const copy = await packCopy(services, registry, accountId)
   const now = clock()
   const [key, ...spare] = nameFile(services, row)
   await files.save(key, copy, ZIP)

@@ -1,8 +1,10 @@
 import { strToU8, type Zippable, zipSync } from 'fflate'
 import { accountFolder, copyFolder } from '#src/server/platform/file-store.ts'
+import type { PersonalData } from '#src/server/platform/personal-data.ts'
 import type { Services } from '#src/server/platform/services.ts'
+import { findLogoKey } from '../pictures/account-pictures.repository.ts'
 import { originalKey } from '../pictures/images.usecases.ts'
-import { collectRows, findLogoKey } from './collect-copy.repository.ts'
+import { collectRows } from './collect-copy.repository.ts'
 
 const readAll = async (body: ReadableStream<Uint8Array>): Promise<Uint8Array> =>
   new Uint8Array(await new Response(body as never).arrayBuffer())
@@ -23,9 +25,9 @@ async function collectFiles({ db, files, pictures }: Services, accountId: string
 }
 
 /** One archive: `data.json` with every row, table by table with its purpose, and the files. */
-export async function packCopy(services: Services, accountId: string): Promise<Uint8Array> {
+export async function packCopy(services: Services, registry: PersonalData, accountId: string): Promise<Uint8Array> {
   const { db, clock, config } = services
-  const [tables, files] = [await collectRows(db, accountId), await collectFiles(services, accountId)]
+  const [tables, files] = [await collectRows(db, registry, accountId), await collectFiles(services, accountId)]
   const data = { product: config.productName, madeAt: new Date(clock()).toISOString(), account: accountId, tables }
   return zipSync({ 'data.json': strToU8(JSON.stringify(data, null, 2)), ...files })
 }

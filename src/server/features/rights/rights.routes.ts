@@ -4,6 +4,7 @@ import { defer } from '#src/server/http/context.ts'
 import { clearSessionCookie } from '#src/server/http/cookies.ts'
 import { implement } from '#src/server/http/endpoint.ts'
 import { toPlainDate } from '#src/server/platform/clock.ts'
+import type { Erasure } from '#src/server/platform/erasure.ts'
 import { Failure } from '#src/server/platform/failure.ts'
 import type { Services } from '#src/server/platform/services.ts'
 import { withdrawSource } from '../accounts/consents.usecases.ts'
@@ -45,18 +46,27 @@ const forgetSource = implement(declared.forgetSource, async ({ services, session
   return getDataState(services, session)
 })
 
-const postErasure = implement(declared.postErasure, async ({ c, services, session, body }) => {
-  const { eraseAt, mails } = await requestErasure(services, session, body.email)
-  clearSessionCookie(c)
-  c.header('clear-site-data', '"cache"')
-  defer(c, sendMails(services, mails))
-  defer(c, closePages(services, session.accountId))
-  return { eraseAt }
-})
+const createPostErasure = (erasure: Erasure) =>
+  implement(declared.postErasure, async ({ c, services, session, body }) => {
+    const { eraseAt, mails } = await requestErasure(services, erasure, session, body.email)
+    clearSessionCookie(c)
+    c.header('clear-site-data', '"cache"')
+    defer(c, sendMails(services, mails))
+    defer(c, closePages(services, session.accountId))
+    return { eraseAt }
+  })
 
-const deleteErasure = implement(declared.deleteErasure, async ({ services, session }) => {
-  await cancelErasure(services, session)
-  return getDataState(services, session)
-})
+const createDeleteErasure = (erasure: Erasure) =>
+  implement(declared.deleteErasure, async ({ services, session }) => {
+    await cancelErasure(services, erasure, session)
+    return getDataState(services, session)
+  })
 
-export const rightsEndpoints = [readState, requestCopy, downloadCopy, forgetSource, postErasure, deleteErasure]
+export const createRightsEndpoints = (erasure: Erasure) => [
+  readState,
+  requestCopy,
+  downloadCopy,
+  forgetSource,
+  createPostErasure(erasure),
+  createDeleteErasure(erasure),
+]

@@ -19,6 +19,14 @@ export type RegistryEntry = {
   withheld?: Readonly<Record<string, string>>
 }
 
+/** What is kept of people, by table. */
+export type PersonalData = Readonly<Record<string, RegistryEntry>>
+
+// Words that many entries share.
+export const ofAccount: readonly Link[] = [{ column: 'account_id', of: 'account' }]
+export const WHILE_THERE = 'while the account is there'
+export const SECRET = 'a secret that only opens something; it says nothing about the person'
+
 export const columnsOf = ({ exported, withheld = {} }: RegistryEntry): string[] => [
   ...exportedColumnsOf({ exported }),
   ...Object.keys(withheld),

@@ -1,13 +1,6 @@
+import { sql } from 'drizzle-orm'
 import type { Database } from '#src/server/platform/database.ts'
-import type { PictureRow } from '../pictures/pictures.repository.ts'
-
-const PICTURES = `SELECT kind, subject, version FROM picture
-  WHERE (kind = 'agency' AND subject IN (SELECT slug FROM company WHERE account_id = ?1))
-    OR (kind = 'vacancy' AND subject IN (SELECT v.id FROM vacancy v JOIN company c ON c.id = v.company_id WHERE c.account_id = ?1))`
-
-/** Share pictures that were made of a company and its vacancies. */
-export const findSharePictures = async ({ $client: d1 }: Database, accountId: string): Promise<PictureRow[]> =>
-  (await d1.prepare(PICTURES).bind(accountId).all<PictureRow>()).results
+import type { ErasedRows } from '#src/server/platform/erasure.ts'
 
 const SPOKEN = `SELECT concat_ws(' ', c.name, v.vessel_name, v.vessel_class, v.port_name, v.text) AS spoken FROM vacancy v JOIN company c ON c.id = v.company_id
   WHERE c.account_id = ? AND v.published_at IS NOT NULL`
@@ -35,3 +28,9 @@ export async function deleteUnusedWords({ $client: d1 }: Database, words: readon
     )
   }
 }
+
+/** Published vacancies stand in an index that no foreign key reaches. */
+export const takeOutOfSearch: ErasedRows = (db, accountId) => [
+  db.run(sql`DELETE FROM vacancy_search WHERE rowid IN (SELECT seq FROM vacancy
+    WHERE company_id IN (SELECT id FROM company WHERE account_id = ${accountId}))`),
+]

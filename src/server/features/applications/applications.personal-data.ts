@@ -1,0 +1,14 @@
+import type { PersonalData } from '#src/server/platform/personal-data.ts'
+
+const ofSeaman = [{ column: 'seaman_id', of: 'seaman' }]
+
+export const applicationPersonalData: PersonalData = {
+  application: {
+    links: ofSeaman,
+    purpose: 'applying, and answering it',
+    basis: 'contract',
+    retention: 'while both accounts and the vacancy are there',
+    erasure: 'cascade',
+    exported: 'id vacancy_id seaman_id status note created_at updated_at answered_at',
+  },
+}

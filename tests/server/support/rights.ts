@@ -1,0 +1,12 @@
+import { ERASURE } from '#src/server/erasure.ts'
+import * as erasing from '#src/server/features/rights/erase-account.usecases.ts'
+import * as exports from '#src/server/features/rights/exports.usecases.ts'
+import { PERSONAL_DATA } from '#src/server/personal-data.ts'
+import type { Services } from '#src/server/platform/services.ts'
+
+/** As the schedule runs it. */
+export const eraseDueAccounts = (services: Services): Promise<void> => erasing.eraseDueAccounts(services, ERASURE)
+
+/** As the queue runs it. */
+export const makeExport = (services: Services, id: string): Promise<void> =>
+  exports.makeExport(services, PERSONAL_DATA, id)
