@@ -1,6 +1,12 @@
 import { z } from 'zod'
 import { declareEndpoint } from '../endpoint.ts'
-import { applicantListSchema, applicationInputSchema, applicationSchema } from '../schemas/application.ts'
+import {
+  applicantListSchema,
+  applicationInputSchema,
+  applicationMoveSchema,
+  applicationSchema,
+  applicationStateSchema,
+} from '../schemas/application.ts'
 import { vacancyParamsSchema } from '../schemas/vacancy.ts'
 
 const TAG = 'Applications'
@@ -30,4 +36,17 @@ export const readApplicants = declareEndpoint({
   params: vacancyParamsSchema,
   query: pageQuerySchema,
   answer: applicantListSchema,
+})
+
+export const putApplicationState = declareEndpoint({
+  method: 'put',
+  path: '/server/vacancy/{id}/application/{applicationId}/state',
+  tag: TAG,
+  summary: 'Move an application on or back, from where it was seen',
+  who: ['company'],
+  params: vacancyParamsSchema.extend({ applicationId: vacancyParamsSchema.shape.id }),
+  body: applicationMoveSchema,
+  answer: applicationStateSchema,
+  idempotency: 'natural',
+  errors: ['conflict'],
 })

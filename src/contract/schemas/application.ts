@@ -12,6 +12,20 @@ export const applicationSchema = z.object({
   createdAt: z.int(),
 })
 
+/** Where the company saw it, and where it moves it to. */
+export const applicationMoveSchema = z.object({
+  from: z.enum(APPLICATION_STATUSES),
+  to: z.enum(APPLICATION_STATUSES),
+})
+
+export const applicationStateSchema = z.object({
+  id: z.string(),
+  status: z.enum(APPLICATION_STATUSES),
+  /** When the company first moved it on, UTC ms; null while it is new. */
+  answeredAt: z.int().nullable(),
+  updatedAt: z.int(),
+})
+
 /** One line of a career, newest first. */
 export const careerLineSchema = z.object({
   rank: z.string(),
@@ -97,6 +111,9 @@ export const ownVacancyListSchema = z.object({
   facets: z.object({ status: z.array(z.object({ value: z.string(), count: z.int() })) }),
 })
 
+export type ApplicationStatus = (typeof APPLICATION_STATUSES)[number]
+export type ApplicationMove = z.infer<typeof applicationMoveSchema>
+export type ApplicationState = z.infer<typeof applicationStateSchema>
 export type Application = z.infer<typeof applicationSchema>
 export type CareerLine = z.infer<typeof careerLineSchema>
 export type Applicant = z.infer<typeof applicantSchema>

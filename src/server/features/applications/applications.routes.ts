@@ -6,6 +6,7 @@ import { forgetCarried } from '../carried/carried-answers.ts'
 import { sendMails } from '../mails/outbox.usecases.ts'
 import { companyOf } from '../sessions/session.ts'
 import { listApplicants } from './applicants.usecases.ts'
+import { moveApplication } from './application-moves.usecases.ts'
 import { applyForVacancy } from './applications.usecases.ts'
 
 const createApplication = implement(declared.createApplication, async ({ c, services, session, params, body }) => {
@@ -19,4 +20,9 @@ const readApplicants = implement(declared.readApplicants, async ({ services, ses
   listApplicants(services, companyOf(session), params.id, query.page),
 )
 
-export const applicationEndpoints = [createApplication, readApplicants]
+const putApplicationState = implement(declared.putApplicationState, async ({ services, session, params, body }) => {
+  const named = { companyId: companyOf(session), vacancyId: params.id, applicationId: params.applicationId }
+  return moveApplication(services, session.accountId, named, body)
+})
+
+export const applicationEndpoints = [createApplication, readApplicants, putApplicationState]

@@ -24,6 +24,8 @@ export const ROWS: readonly Row[] = [
 export const WITHOUT_PAGE: Readonly<Record<string, string>> = {
   'post /server/social/finish':
     'the way back from a provider: its page is opened by the provider’s, and is on the way of the acts that lead there',
+  'put /server/vacancy/{id}/application/{applicationId}/state':
+    'the applicants’ page shows stages and does not move anybody yet; tests/server/application-moves.test.ts walks it',
   'put /server/company/feed/{id}':
     'offered for an address that was read well, which needs a site outside; the form is the one of the other settings',
 }

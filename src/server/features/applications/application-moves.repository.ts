@@ -1,0 +1,51 @@
+import { and, eq, sql } from 'drizzle-orm'
+import type { ApplicationMove } from '#src/contract/schemas/application.ts'
+import { type Database, demand, demandOneChange, type Statement } from '#src/server/platform/database.ts'
+import { isStaying } from '../seamen/staying-seamen.ts'
+import { applicationMoveTable, applicationTable } from './applications.tables.ts'
+
+export type Named = { companyId: string; vacancyId: string; applicationId: string }
+
+const stays = sql.raw(isStaying('application.seaman_id'))
+
+/** An application for a vacancy of this company; nothing when it is anybody else's, or of somebody who asked to be erased. */
+export const findOwnedApplication = (db: Database, { companyId, vacancyId, applicationId }: Named) =>
+  db
+    .select()
+    .from(applicationTable)
+    .where(
+      and(
+        eq(applicationTable.id, applicationId),
+        eq(applicationTable.vacancyId, vacancyId),
+        sql`EXISTS (SELECT 1 FROM vacancy v WHERE v.id = ${vacancyId} AND v.company_id = ${companyId})`,
+        stays,
+      ),
+    )
+    .get()
+
+/** Aborts the batch when the one who moves may write for the company no more. */
+export const demandRecruiter = (db: Database, accountId: string, companyId: string): Statement[] =>
+  demand(
+    db,
+    sql`EXISTS (SELECT 1 FROM company_member WHERE account_id = ${accountId} AND company_id = ${companyId}
+      AND role IN ('recruiter', 'owner'))`,
+  )
+
+type Moved = ApplicationMove & { id: string; applicationId: string; movedBy: string; now: number }
+
+/**
+ * Moves it and notes the move; aborts the batch when it is elsewhere by now. The first move away from new is the answer that is
+ * measured; what is new again is not answered.
+ */
+export const moveRow = (db: Database, { id, applicationId, movedBy, from, to, now }: Moved): Statement[] => [
+  db
+    .update(applicationTable)
+    .set({
+      status: to,
+      answeredAt: to === 'new' ? null : sql`coalesce(answered_at, ${now})`,
+      updatedAt: now,
+    })
+    .where(and(eq(applicationTable.id, applicationId), eq(applicationTable.status, from), stays)),
+  ...demandOneChange(db),
+  db.insert(applicationMoveTable).values({ id, applicationId, before: from, after: to, movedBy, createdAt: now }),
+]

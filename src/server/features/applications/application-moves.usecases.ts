@@ -1,0 +1,44 @@
+import { canMove } from '#src/contract/application-moves.ts'
+import type { ApplicationMove, ApplicationState } from '#src/contract/schemas/application.ts'
+import { isGuardFailure, runBatch } from '#src/server/platform/database.ts'
+import { createFieldFailure, Failure } from '#src/server/platform/failure.ts'
+import type { Services } from '#src/server/platform/services.ts'
+import { demandRecruiter, findOwnedApplication, moveRow, type Named } from './application-moves.repository.ts'
+
+type Found = NonNullable<Awaited<ReturnType<typeof findOwnedApplication>>>
+
+const toState = ({ id, status, answeredAt, updatedAt }: Found): ApplicationState => ({
+  id,
+  status,
+  answeredAt,
+  updatedAt,
+})
+
+async function getApplication({ db }: Pick<Services, 'db'>, named: Named): Promise<Found> {
+  const found = await findOwnedApplication(db, named)
+  if (!found) throw new Failure('not-found')
+  return found
+}
+
+/** Moves an application from where it was seen. Where it is already there is nothing to do; of two who move it elsewhere one is told. */
+export async function moveApplication(
+  services: Pick<Services, 'db' | 'clock' | 'ids'>,
+  accountId: string,
+  named: Named,
+  { from, to }: ApplicationMove,
+): Promise<ApplicationState> {
+  const { db, clock, ids } = services
+  const found = await getApplication(services, named)
+  if (found.status === to) return toState(found)
+  if (found.status !== from) throw new Failure('conflict')
+  if (!canMove(from, to)) throw createFieldFailure('application', { to: { id: 'field.stage.unreachable' } })
+  const now = clock()
+  const move = { id: ids.key(now), applicationId: found.id, movedBy: accountId, from, to, now }
+  try {
+    await runBatch(db, [...demandRecruiter(db, accountId, named.companyId), ...moveRow(db, move)])
+  } catch (error) {
+    if (isGuardFailure(error)) throw new Failure('conflict')
+    throw error
+  }
+  return toState(await getApplication(services, named))
+}

@@ -1,0 +1,175 @@
+import { env } from 'cloudflare:test'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { type ApplicationStatus, applicationStateSchema } from '#src/contract/schemas/application.ts'
+import { type Client, START } from './support/client.ts'
+import {
+  countRows,
+  createId,
+  findColumn,
+  insertVacancy,
+  joinCompany,
+  registerCompany,
+  registerSeaman,
+} from './support/fixtures.ts'
+import { startInterrupted } from './support/meanwhile.ts'
+
+const HOUR = 3_600_000
+const server = startInterrupted()
+
+type Company = Awaited<ReturnType<typeof registerCompany>>
+let company: Company
+
+beforeAll(async () => {
+  company = await registerCompany(server)
+})
+
+async function apply(to: Company = company) {
+  const { id: vacancyId } = await insertVacancy({ id: to.companyId, slug: to.slug, name: 'X' })
+  const seaman = await registerSeaman(server)
+  const { id } = (await seaman.post(`/server/vacancy/${vacancyId}/application`, {})).body as { id: string }
+  return { id, vacancyId, seaman }
+}
+
+type Applied = Awaited<ReturnType<typeof apply>>
+
+const move = (client: Client, { id, vacancyId }: Applied, from: ApplicationStatus, to: ApplicationStatus) =>
+  client.put(`/server/vacancy/${vacancyId}/application/${id}/state`, { from, to })
+
+const readMoves = async ({ id }: Applied) =>
+  (
+    await env.DB.prepare(
+      'SELECT before, after, moved_by, created_at FROM application_move WHERE application_id = ? ORDER BY id',
+    )
+      .bind(id)
+      .all()
+  ).results
+
+const accountOf = (one: Company) => findColumn('company', 'account_id', 'id', one.companyId)
+
+describe('moving an application', () => {
+  it('keeps where it is, and who moved it when, from where to where', async () => {
+    const applied = await apply()
+    const answer = await move(company, applied, 'new', 'shortlisted')
+    expect(answer.status, answer.text).toBe(200)
+    expect(applicationStateSchema.parse(answer.body)).toEqual({
+      id: applied.id,
+      status: 'shortlisted',
+      answeredAt: server.now(),
+      updatedAt: server.now(),
+    })
+    const moved_by = await accountOf(company)
+    expect(await readMoves(applied)).toEqual([
+      { before: 'new', after: 'shortlisted', moved_by, created_at: server.now() },
+    ])
+    const { items } = (await company.get(`/server/vacancy/${applied.vacancyId}/application`)).body
+    expect(items[0].status).toBe('shortlisted')
+  })
+
+  it('said twice is one move', async () => {
+    const applied = await apply()
+    const first = await move(company, applied, 'new', 'interview')
+    const again = await move(company, applied, 'new', 'interview')
+    expect([again.status, again.text]).toEqual([200, first.text])
+    expect(await readMoves(applied)).toHaveLength(1)
+  })
+
+  it('is the answer that is measured the first time, and none any more when it is taken back', async () => {
+    const applied = await apply()
+    const answeredAt = () => findColumn('application', 'answered_at', 'id', applied.id)
+    const first = server.now()
+    await move(company, applied, 'new', 'shortlisted')
+    server.wait(HOUR)
+    await move(company, applied, 'shortlisted', 'interview')
+    expect(await answeredAt()).toBe(String(first))
+    await move(company, applied, 'interview', 'new')
+    expect(await answeredAt()).toBe('null')
+    server.wait(HOUR)
+    await move(company, applied, 'new', 'rejected')
+    expect(await answeredAt()).toBe(String(first + 2 * HOUR))
+    expect(first).toBeGreaterThanOrEqual(START)
+  })
+
+  it('to a stage that does not follow is refused in the language of the reader', async () => {
+    const german = await registerCompany(server, { language: 'de' })
+    const applied = await apply(german)
+    const answer = await move(german, applied, 'new', 'joined')
+    expect(answer.status).toBe(422)
+    expect(answer.body.errors.application.to).toMatch(/Bewerbung/)
+    expect(await readMoves(applied)).toEqual([])
+  })
+
+  it('to a stage that there is not is refused', async () => {
+    expect((await move(company, await apply(), 'new', 'hired' as never)).status).toBe(422)
+  })
+})
+
+describe('who moves an application', () => {
+  it('is a recruiter or an owner of the company, not a viewer', async () => {
+    const applied = await apply()
+    const viewer = await joinCompany(server, company.companyId, 'viewer')
+    expect((await move(viewer, applied, 'new', 'shortlisted')).status).toBe(403)
+    const recruiter = await joinCompany(server, company.companyId, 'recruiter')
+    expect((await move(recruiter, applied, 'new', 'shortlisted')).status).toBe(200)
+    expect(await readMoves(applied)).toMatchObject([{ moved_by: recruiter.accountId }])
+  })
+
+  it('is nobody else: it is not found by another company, nor under another vacancy', async () => {
+    const applied = await apply()
+    const other = await registerCompany(server)
+    expect((await move(other, applied, 'new', 'shortlisted')).status).toBe(404)
+    const elsewhere = await apply()
+    expect((await move(company, { ...applied, vacancyId: elsewhere.vacancyId }, 'new', 'offered')).status).toBe(404)
+    expect((await move(company, { ...applied, id: createId() }, 'new', 'offered')).status).toBe(404)
+    expect((await move(applied.seaman, applied, 'new', 'shortlisted')).status).toBe(403)
+    expect(await readMoves(applied)).toEqual([])
+  })
+
+  it('does not find the application of somebody who asked to be erased', async () => {
+    const applied = await apply()
+    await applied.seaman.post('/server/user/erasure', { email: applied.seaman.email })
+    expect((await move(company, applied, 'new', 'shortlisted')).status).toBe(404)
+  })
+
+  it('is forgotten with their account, the move is not', async () => {
+    const applied = await apply()
+    const recruiter = await joinCompany(server, company.companyId, 'recruiter')
+    await move(recruiter, applied, 'new', 'shortlisted')
+    await env.DB.prepare('DELETE FROM account WHERE id = ?').bind(recruiter.accountId).run()
+    expect(await readMoves(applied)).toMatchObject([{ after: 'shortlisted', moved_by: null }])
+  })
+})
+
+describe('an application that changes while it is moved', () => {
+  it('stays where the faster one moved it, and the other is told', async () => {
+    const applied = await apply()
+    const slow = () => move(company, applied, 'new', 'rejected')
+    const answer = await server.beforeWrite(slow, () => move(company, applied, 'new', 'offered'))
+    expect([answer.status, answer.body.code]).toEqual([409, 'conflict'])
+    expect(await findColumn('application', 'status', 'id', applied.id)).toBe('offered')
+    expect(await readMoves(applied)).toHaveLength(1)
+  })
+
+  it('was seen elsewhere before: the mover is told', async () => {
+    const applied = await apply()
+    await move(company, applied, 'new', 'shortlisted')
+    expect((await move(company, applied, 'new', 'rejected')).status).toBe(409)
+  })
+
+  it('is not moved by a member who was removed meanwhile', async () => {
+    const applied = await apply()
+    const recruiter = await joinCompany(server, company.companyId, 'recruiter')
+    const leave = () =>
+      env.DB.prepare("UPDATE company_member SET role = 'viewer' WHERE account_id = ?").bind(recruiter.accountId).run()
+    const answer = await server.beforeWrite(() => move(recruiter, applied, 'new', 'offered'), leave)
+    expect(answer.status).toBe(409)
+    expect(await findColumn('application', 'status', 'id', applied.id)).toBe('new')
+  })
+
+  it('is not moved once the seafarer asked to be erased', async () => {
+    const applied = await apply()
+    const close = () => applied.seaman.post('/server/user/erasure', { email: applied.seaman.email })
+    const answer = await server.beforeWrite(() => move(company, applied, 'new', 'offered'), close)
+    expect(answer.status).toBe(409)
+    expect(await countRows('application_move', 'application_id = ?', applied.id)).toBe(0)
+  })
+})
