@@ -1,6 +1,8 @@
 import type { LocaleCode } from '#src/contract/locales.ts'
+import { findCertificate } from '#src/contract/vocabulary/certificates.ts'
 import { findRank, type Rank } from '#src/contract/vocabulary/ranks.ts'
 import type { TradingArea } from '#src/contract/vocabulary/trading-areas.ts'
+import { toRequirementColumns } from '../features/vacancies/vacancy-requirements.ts'
 import type { SeedCompany } from './create-company.ts'
 import { CREW_KINDS } from './data/crew-kinds.ts'
 import type { Variant, VesselProfile } from './data/vessel-profile.ts'
@@ -14,6 +16,8 @@ import type { VacancyRow } from './rows.ts'
 import { createShip, type Ship } from './ship.ts'
 import { chooseDuration, chooseJoining, chooseTrade } from './terms.ts'
 import { createVacancyText } from './vacancy-text.ts'
+
+const VISA_MONTHS = 6
 
 export type VacancyPlan = {
   seq: number
@@ -79,6 +83,9 @@ function choosePositions(rank: Rank, random: Random): number {
   ])
 }
 
+/** A visa covers a contract and the way home; of other papers it is enough that they are valid. */
+const createPaper = (slug: string) => ({ slug, months: findCertificate(slug)?.kind === 'visa' ? VISA_MONTHS : null })
+
 function createDemandColumns({ company, profile, rank }: VacancyPlan, areas: readonly TradingArea[], random: Random) {
   const english = chooseEnglish(rank, profile, random)
   const nationalities = chooseNationalities(company.profile, random)
@@ -89,9 +96,11 @@ function createDemandColumns({ company, profile, rank }: VacancyPlan, areas: rea
     english_order: english.order,
     any_nationality: nationalities.length === 0 ? 1 : 0,
     nationalities: JSON.stringify(nationalities),
-    certificates: JSON.stringify(listRequiredCertificates(rank, profile, areas, random)),
-    min_months_in_rank: seaTime.inRank,
-    min_months_on_type: seaTime.onType,
+    ...toRequirementColumns({
+      papers: listRequiredCertificates(rank, profile, areas, random).map(createPaper),
+      monthsInRank: seaTime.inRank,
+      monthsOnType: seaTime.onType,
+    }),
   }
 }
 

@@ -113,6 +113,7 @@ export type VacancyRow = BoardColumns & {
   any_nationality: number
   nationalities: string
   certificates: string
+  certificate_months: string | null
   crew_size: number | null
   crew_nationalities: string | null
   min_months_in_rank: number | null

@@ -103,6 +103,8 @@ export type VacancyRow = VacancyFacts & {
   expires_at: number | null
   created_at: number
   updated_at: number
+  /** Left as it is by a writer that knows nothing of it; rows that are written together have it, or none does. */
+  certificate_months?: string | null
 }
 
 type SearchableColumns = Pick<

@@ -7,6 +7,7 @@ import type { Services } from '#src/server/platform/services.ts'
 import { getMarket, type Market } from '../statistics/market.usecases.ts'
 import { findComparison } from '../statistics/market-views.ts'
 import { toCard } from '../vacancies/vacancy-card.ts'
+import { readRequirements } from '../vacancies/vacancy-requirements.ts'
 import {
   type Asking,
   type DetailRow,
@@ -67,6 +68,15 @@ const toInternet = (row: DetailRow): VacancyDetail['internet'] =>
 
 const readList = (text: string | null): string[] => (text ? (JSON.parse(text) as string[]) : [])
 
+const toDemands = (row: DetailRow): Pick<VacancyDetail, 'certificates' | 'minMonthsInRank' | 'minMonthsOnType'> => {
+  const { papers, monthsInRank, monthsOnType } = readRequirements(row)
+  return {
+    certificates: papers.map(({ slug }) => slug),
+    minMonthsInRank: monthsInRank,
+    minMonthsOnType: monthsOnType,
+  }
+}
+
 const toDetail = (
   row: DetailRow,
   status: 'published' | 'expired',
@@ -88,9 +98,7 @@ const toDetail = (
   crew: row.crew_size === null ? null : { size: row.crew_size, nationalities: readList(row.crew_nationalities) },
   nationalities: row.any_nationality === 1 ? [] : readList(row.nationalities),
   englishLevel: row.english_level,
-  certificates: readList(row.certificates),
-  minMonthsInRank: row.min_months_in_rank,
-  minMonthsOnType: row.min_months_on_type,
+  ...toDemands(row),
   travelPaid: row.travel_paid === null ? null : row.travel_paid === 1,
   internet: toInternet(row),
   internetText: row.internet,
