@@ -1,12 +1,12 @@
-import { useIntl } from '#src/i18n/react.tsx'
+import type { AppIntl } from '#src/i18n/intl.ts'
 import { StateMark, Verified } from './marks.tsx'
 
-/** The shield of a licence that was checked; the plain word when it was not. */
-export function VerifiedMark({ verified }: { verified: boolean }) {
-  const { t } = useIntl()
-  return verified ? (
+type Props = { verified: boolean; t: AppIntl['t'] }
+
+/** The shield of a licence that was checked; the plain word when it was not. It is given its words: kept rows are drawn outside of their page. */
+export const VerifiedMark = ({ verified, t }: Props) =>
+  verified ? (
     <Verified>{t('vacancy.row.verified')}</Verified>
   ) : (
     <StateMark kind="plain">{t('vacancy.employer.unverified')}</StateMark>
   )
-}

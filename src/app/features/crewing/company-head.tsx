@@ -45,7 +45,7 @@ export function CompanyHead({ company }: { company: Company }) {
             <span>
               <Place city={company.city} country={company.country} />
             </span>{' '}
-            <VerifiedMark verified={company.verified} />
+            <VerifiedMark verified={company.verified} t={t} />
           </p>
         </div>
       </div>

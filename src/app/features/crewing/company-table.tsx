@@ -59,7 +59,7 @@ const Row = ({ company, words, href, now }: RowProps) => {
         </div>
       </th>
       <td className="full">
-        <VerifiedMark verified={company.verified} />
+        <VerifiedMark verified={company.verified} t={t} />
         <Licence company={company} words={words} now={now} />
       </td>
       <td className="full">

@@ -16,7 +16,7 @@ export function LicenceCard({ company, now }: Props) {
     <section className="sheet pad col">
       <div className="row split">
         <h2 className="h3">{t('vacancy.employer.licence')}</h2>
-        <VerifiedMark verified={company.verified} />
+        <VerifiedMark verified={company.verified} t={t} />
       </div>
       {!company.verified && (
         <div className="notice land">

@@ -17,7 +17,7 @@ export function DetailTitle({ vacancy, words }: DetailProps) {
             <a href={href(companyPath(employer))}>
               <bdi>{employer.name}</bdi>
             </a>
-            <VerifiedMark verified={employer.verified} />
+            <VerifiedMark verified={employer.verified} t={words.t} />
           </p>
         </div>
         <span className={`ship big hide-xs ship-${silhouetteOf(vacancy.vesselType)}`} aria-hidden="true" />

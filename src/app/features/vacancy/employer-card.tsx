@@ -30,7 +30,7 @@ export function EmployerCard({ vacancy, words, now }: TimedDetailProps) {
             <bdi>{employer.name}</bdi>
           </a>
         </h2>
-        <VerifiedMark verified={employer.verified} />
+        <VerifiedMark verified={employer.verified} t={words.t} />
       </div>
       <Facts rows={rows} small />
     </section>

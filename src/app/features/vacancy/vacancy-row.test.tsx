@@ -1,6 +1,7 @@
-import { renderToString } from 'react-dom/server'
+import { renderToStaticMarkup, renderToString } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { LocaleProvider } from '#src/app/ui/href.tsx'
+import { createMarkupMemory, MarkupProvider } from '#src/app/ui/kept-markup.tsx'
 import type { LocaleCode } from '#src/contract/locales.ts'
 import type { VacancyCard } from '#src/contract/schemas/vacancy.ts'
 import { loadIntl } from '#src/i18n/load.ts'
@@ -105,4 +106,15 @@ test('an employer who was not checked has no shield', async () => {
 test('what the advertiser did not say leaves no empty words', async () => {
   const text = textOf(await render({ size: null, built: null, port: null, duration: null, vesselClass: null }))
   expect(text).not.toMatch(/built|null|undefined|, ,/)
+})
+
+test('a row that is kept as markup, drawn outside of every page, is the row of the page', () => {
+  const kept = renderToStaticMarkup(
+    <IntlProvider intl={intl}>
+      <MarkupProvider value={createMarkupMemory(renderToStaticMarkup)}>
+        <VacancyRows vacancies={[createCard()]} now={NOW} />
+      </MarkupProvider>
+    </IntlProvider>,
+  )
+  expect(textOf(kept)).toBe(textOf(renderRows([createCard()])))
 })

@@ -104,7 +104,7 @@ export function VacancyRow({ vacancy, words, href, now, since }: RowProps) {
         <span>
           <bdi>{vacancy.employer.name}</bdi>
         </span>
-        <VerifiedMark verified={vacancy.employer.verified} />
+        <VerifiedMark verified={vacancy.employer.verified} t={words.t} />
       </p>
     </article>
   )
