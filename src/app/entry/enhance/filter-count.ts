@@ -11,7 +11,10 @@ let asking: AbortController | undefined
 /** While choices change, the button of the vacancy filters says how many they would find, and that they are not applied yet. */
 export function watchFilterCount(): void {
   document.addEventListener('input', (event) => {
-    const form = event.target instanceof Element ? event.target.closest<HTMLFormElement>('form.filters') : null
+    const { target } = event
+    // What opens the filters stands in their form, and chooses nothing: it has no name.
+    const isChoice = target instanceof Element && target.getAttribute('name')
+    const form = isChoice ? target.closest<HTMLFormElement>('form.filters') : null
     const button = form?.querySelector<HTMLElement>('[data-counts]')
     if (!form || !button) return
     button.classList.add('go')
