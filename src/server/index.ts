@@ -8,17 +8,18 @@ import type { Bindings } from './platform/bindings.ts'
 import type { JobMessage } from './platform/job-queue.ts'
 import { createServices, type Services } from './platform/services.ts'
 
-/** For runs in which only the edge Worker's schedule can be called: on this machine. */
+/** For runs in which only the edge Worker's schedule can be called: on this machine, where a queue ends with its process. */
 export class Schedule extends WorkerEntrypoint<Bindings> {
   run(): Promise<void> {
-    return queueDueJobs(prepare(this.env).services, JOBS)
+    const { services, since } = prepare(this.env)
+    return queueDueJobs(services, JOBS, since - 1)
   }
 }
 
 export { AccountSockets } from './objects/account-sockets.ts'
 export { RateLimiter } from './objects/rate-limiter.ts'
 
-type Ready = { services: Services; app: ReturnType<typeof createApp> }
+type Ready = { since: number; services: Services; app: ReturnType<typeof createApp> }
 
 let ready: Ready | undefined
 
@@ -26,7 +27,7 @@ let ready: Ready | undefined
 function prepare(env: Bindings): Ready {
   if (!ready) {
     const services = createServices(env)
-    ready = { services, app: createApp(services) }
+    ready = { since: services.clock(), services, app: createApp(services) }
   }
   return ready
 }

@@ -95,7 +95,9 @@ test('wrangler dev with both configurations answers from the same data, and runs
   expect((await answer.json()).openVacancies).toBeGreaterThan(1_000)
   const before = await countedAt(WRANGLER.port)
   expect((await ask(WRANGLER.port, '/cdn-cgi/handler/scheduled'))?.status).toBe(200)
-  expect(await countedAt(WRANGLER.port)).toBeGreaterThan(before ?? Number.POSITIVE_INFINITY)
+  await expect
+    .poll(() => countedAt(WRANGLER.port), { timeout: 60_000 })
+    .toBeGreaterThan(before ?? Number.POSITIVE_INFINITY)
 })
 
 test('npm run dev makes the tables and runs the schedule too', async () => {

@@ -66,6 +66,13 @@ describe('the schedule', () => {
     expect(await queueDue()).toEqual(['often'])
   })
 
+  it('hands a job over at each of its runs, unless the job says how many minutes lie between', async () => {
+    const { queueDue } = startJobs({ name: 'always', every: 0, run: work })
+    expect(await queueDue()).toEqual(['always'])
+    await env.DB.prepare("UPDATE job_run SET finished_at = queued_at WHERE job = 'always'").run()
+    expect(await queueDue()).toEqual(['always'])
+  })
+
   it('leaves a job alone that is under way, and takes one up again of which nothing was heard for an hour', async () => {
     const { server, queueDue } = startJobs({ name: 'slow', run: work })
     expect(await queueDue()).toEqual(['slow'])

@@ -13,7 +13,7 @@ export type Job = {
   attempts: number
   /** What is left to do once it was given up. */
   giveUp?: (services: Services, subject: string) => Promise<unknown>
-  /** Minutes between two runs, where the schedule starts it; it then has no subject. */
+  /** Minutes between two runs, where the schedule starts it; 0 is every run of the schedule. It then has no subject. */
   every?: number
   /** A job of the schedule that builds on what this one leaves: started when this one is done, or given up. */
   next?: string

@@ -10,13 +10,20 @@ const SLACK = MINUTE
 const LOST_AFTER = HOUR
 const DEAD_FOR = 30 * DAY
 
-/** Hands every job that is due to the queue, each by itself, so that none waits for another or falls with it. */
-export async function queueDueJobs({ db, clock, jobQueue }: Services, jobs: JobTable): Promise<void> {
+/**
+ * Hands every job that is due to the queue, each by itself, so that none waits for another or falls with it.
+ * @param lostBefore UTC ms: what was handed over until then, and of which nothing was heard, is handed over again
+ */
+export async function queueDueJobs(
+  { db, clock, jobQueue }: Services,
+  jobs: JobTable,
+  lostBefore = clock() - LOST_AFTER,
+): Promise<void> {
   const now = clock()
   const due = [...jobs.values()].flatMap(({ name, every }) =>
-    every === undefined ? [] : [{ job: name, dueSince: now - every * MINUTE + SLACK }],
+    every === undefined ? [] : [{ job: name, dueSince: every === 0 ? now : now - every * MINUTE + SLACK }],
   )
-  const taken = await takeDueJobs(db, due, { now, lostBefore: now - LOST_AFTER })
+  const taken = await takeDueJobs(db, due, { now, lostBefore })
   await jobQueue.send(
     'jobs',
     taken.map((name) => messageOf({ name })),

@@ -11,5 +11,5 @@ export const createMailJobs = (registry: MailRegistry): readonly Job[] => [
     run: (services, id) => sendMail(services, registry, id),
     giveUp: giveUpMail,
   },
-  scheduledJob({ name: 'resend-waiting-mails', every: 5, run: resendWaitingMails }),
+  scheduledJob({ name: 'resend-waiting-mails', every: 0, run: resendWaitingMails }),
 ]

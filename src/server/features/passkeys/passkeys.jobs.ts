@@ -1,4 +1,4 @@
 import { type Job, scheduledJob } from '../jobs/job.ts'
 import { sweepChallenges } from './challenges.usecases.ts'
 
-export const passkeyJobs: readonly Job[] = [scheduledJob({ name: 'sweep-challenges', every: 5, run: sweepChallenges })]
+export const passkeyJobs: readonly Job[] = [scheduledJob({ name: 'sweep-challenges', every: 0, run: sweepChallenges })]

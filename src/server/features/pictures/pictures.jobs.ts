@@ -14,5 +14,5 @@ export const pictureJobs: readonly Job[] = [
       return refreshPicture(services, { kind: kind as PictureKind, subject })
     },
   },
-  scheduledJob({ name: 'queue-due-pictures', every: 5, run: queueDuePictures }),
+  scheduledJob({ name: 'queue-due-pictures', every: 0, run: queueDuePictures }),
 ]

@@ -13,6 +13,6 @@ export const createRightsJobs = (registry: PersonalData, erasure: Erasure): read
     attempts: 4,
     run: (services, id) => makeExport(services, registry, id),
   },
-  scheduledJob({ name: 'erase-accounts', every: 5, run: (services) => eraseDueAccounts(services, erasure) }),
-  scheduledJob({ name: 'tend-exports', every: 5, run: tendExports }),
+  scheduledJob({ name: 'erase-accounts', every: 0, run: (services) => eraseDueAccounts(services, erasure) }),
+  scheduledJob({ name: 'tend-exports', every: 0, run: tendExports }),
 ]

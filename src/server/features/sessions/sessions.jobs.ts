@@ -1,4 +1,4 @@
 import { type Job, scheduledJob } from '../jobs/job.ts'
 import { sweepSessions } from './sessions.usecases.ts'
 
-export const sessionJobs: readonly Job[] = [scheduledJob({ name: 'sweep-sessions', every: 5, run: sweepSessions })]
+export const sessionJobs: readonly Job[] = [scheduledJob({ name: 'sweep-sessions', every: 0, run: sweepSessions })]

@@ -2,5 +2,5 @@ import { type Job, scheduledJob } from '../jobs/job.ts'
 import { expireVacancies } from './expire-vacancies.usecases.ts'
 
 export const vacancyJobs: readonly Job[] = [
-  scheduledJob({ name: 'expire-vacancies', every: 5, next: 'refresh-open-figures', run: expireVacancies }),
+  scheduledJob({ name: 'expire-vacancies', every: 0, next: 'refresh-open-figures', run: expireVacancies }),
 ]
