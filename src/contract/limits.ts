@@ -1,9 +1,5 @@
+import { DAY, HOUR, MINUTE, SECOND } from '#src/contract/time.ts'
 import type { ErrorCode } from './errors.ts'
-
-const SECOND = 1000
-const MINUTE = 60 * SECOND
-const HOUR = 60 * MINUTE
-const DAY = 24 * HOUR
 
 /** How often something may be done: `free` times in a `window`, then after a `delay` that doubles up to `delayLimit`; times in ms. */
 export type Limit = { window: number; free: number; delay: number; delayLimit: number; refusal?: ErrorCode }

@@ -1,10 +1,11 @@
+import { DAY } from '#src/contract/time.ts'
+
 /** Time on board, first and last day included; no last day means still on board. */
 export type Service = { from: string; to: string | null }
 
 /** Whole months and odd days, fewer than thirty. */
 export type SeaTime = { months: number; days: number }
 
-const DAY = 86_400_000
 const DAYS_PER_MONTH = 30
 
 const toDay = (date: string): number => Math.floor(Date.parse(`${date.slice(0, 10)}T00:00:00Z`) / DAY)

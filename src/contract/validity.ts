@@ -1,10 +1,10 @@
+import { DAY } from '#src/contract/time.ts'
+
 export const VALIDITIES = ['unlimited', 'valid', 'ending', 'expired'] as const
 export type Validity = (typeof VALIDITIES)[number]
 
 /** A paper that ends within these days needs care now: renewing takes about as long. */
 export const ENDING_DAYS = 90
-
-const DAY = 86_400_000
 
 /**
  * How a paper stands on a day. It is still valid on its last day.

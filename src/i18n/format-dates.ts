@@ -1,3 +1,4 @@
+import { HOUR, MINUTE } from '#src/contract/time.ts'
 import { agreeOnDate } from './agreed-names.ts'
 import { createDateRange } from './format-date-range.ts'
 import { memoise } from './memo.ts'
@@ -58,8 +59,6 @@ const zoneName = (tag: string, ms: number, timeZone: string): string => {
   return parts.find((part) => part.type === 'timeZoneName')?.value ?? timeZone
 }
 
-const MINUTE = 60_000
-const HOUR = 60 * MINUTE
 const DAY_LENGTH = 24 * HOUR
 const STEPS: readonly [limit: number, length: number, unit: Intl.RelativeTimeFormatUnit][] = [
   [HOUR, MINUTE, 'minute'],

@@ -1,13 +1,12 @@
 import { IMPERSONATION_PATH } from '#src/contract/impersonation.ts'
 import type { SessionUser } from '#src/contract/session.ts'
+import { MINUTE } from '#src/contract/time.ts'
 import { T, useIntl } from '#src/i18n/react.tsx'
 import { TokenField } from '../ui/forms/token-field.tsx'
 import { useHref } from '../ui/href.tsx'
 import { Icon } from '../ui/icon.tsx'
 
 type Props = { session: SessionUser; now: number; csrfToken: string | undefined }
-
-const MINUTE = 60_000
 
 /** Whoever acts for somebody else sees it on every page: whose account, who acts, how long, whether more than reading is on, and the end. */
 export function Impersonation({ session, now, csrfToken }: Props) {

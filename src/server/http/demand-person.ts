@@ -1,6 +1,6 @@
 import { CSRF_HEADER } from '#src/contract/constants.ts'
 import type { EndpointSpec } from '#src/contract/endpoint.ts'
-import { MINUTE, SECOND } from '../platform/clock.ts'
+import { MINUTE, SECOND } from '#src/contract/time.ts'
 import { Failure } from '../platform/failure.ts'
 import { readNetwork } from './caller.ts'
 import type { AppContext } from './context.ts'

@@ -1,6 +1,6 @@
 import { LIMITS, type Limit, type LimitName } from '#src/contract/limits.ts'
+import { SECOND } from '#src/contract/time.ts'
 import type { LimitPolicy } from '../objects/attempts.ts'
-import { SECOND } from './clock.ts'
 import { hashText } from './crypto.ts'
 import { Failure } from './failure.ts'
 

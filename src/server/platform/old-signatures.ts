@@ -1,5 +1,5 @@
 import { COPY_HOURS } from '#src/contract/rights.ts'
-import { DAY, HOUR, MINUTE } from './clock.ts'
+import { DAY, HOUR, MINUTE } from '#src/contract/time.ts'
 import { hashText, signText } from './crypto.ts'
 
 /** No server that signs in the old way runs from this day on. */

@@ -1,4 +1,4 @@
-import { SECOND } from './clock.ts'
+import { SECOND } from '#src/contract/time.ts'
 import { readPublicAddress } from './public-address.ts'
 
 /** Why nothing was fetched. */

@@ -1,6 +1,6 @@
+import { HOUR } from '#src/contract/time.ts'
 import { pickFacts, type VacancyFacts } from '../features/vacancies/vacancy-row.ts'
 import { hashText } from '../platform/crypto.ts'
-import { HOUR } from './dates.ts'
 import { createKey } from './identifiers.ts'
 import { createRandom } from './random.ts'
 import type { Batch, FeedReportLineRow, VacancyRow } from './rows.ts'

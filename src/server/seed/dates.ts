@@ -1,5 +1,4 @@
-export const DAY = 86_400_000
-export const HOUR = 3_600_000
+import { DAY } from '#src/contract/time.ts'
 
 /** The plain date (YYYY-MM-DD) of an instant, in UTC. */
 export const toPlainDate = (at: number): string => new Date(at).toISOString().slice(0, 10)

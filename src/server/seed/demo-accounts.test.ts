@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
+import { DAY } from '#src/contract/time.ts'
 import { collectFleet } from './collect-fleet.ts'
-import { DAY } from './dates.ts'
 
 const NOW = Date.UTC(2026, 10, 20, 9, 30)
 const fleet = collectFleet({ now: NOW, passwordHash: 'hash' })

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
+import { DAY } from '#src/contract/time.ts'
 import { collectFleet } from './collect-fleet.ts'
-import { DAY } from './dates.ts'
 import { createDemoFleet } from './demo-fleet.ts'
 import { toStatements } from './to-statements.ts'
 

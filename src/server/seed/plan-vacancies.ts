@@ -1,10 +1,10 @@
+import { DAY, HOUR } from '#src/contract/time.ts'
 import { findRank } from '#src/contract/vocabulary/ranks.ts'
 import { DEMO_COMPANY, type SeedCompany } from './create-company.ts'
 import { chooseRank, type VacancyPlan } from './create-vacancy.ts'
 import type { Focus } from './data/company-profile.ts'
 import type { VesselProfile } from './data/vessel-profile.ts'
 import { getProfile, VESSEL_PROFILES } from './data/vessel-profiles.ts'
-import { DAY, HOUR } from './dates.ts'
 import { createRandom, type Random } from './random.ts'
 
 const EXPIRED_SHARE = 0.06

@@ -1,4 +1,5 @@
-const DAY = 86_400_000
+import { DAY } from '#src/contract/time.ts'
+
 /** The standard wants less than a year, so that nobody trusts an address that was left behind. */
 const GOOD_FOR = 180 * DAY
 

@@ -1,8 +1,7 @@
 import { textProps } from '#src/app/ui/foreign-text.ts'
 import type { Article } from '#src/contract/schemas/article.ts'
+import { DAY } from '#src/contract/time.ts'
 import { useFormats, useIntl } from '#src/i18n/react.tsx'
-
-const DAY = 86_400_000
 
 type Props = { article: Article; locale: string }
 

@@ -1,11 +1,11 @@
 import { useHref } from '#src/app/ui/href.tsx'
 import { Notice } from '#src/app/ui/states.tsx'
 import type { CompanyDesk } from '#src/contract/schemas/company-desk.ts'
+import { DAY } from '#src/contract/time.ts'
 import { useFormats, useIntl } from '#src/i18n/react.tsx'
 
 /** Days before its end from which a licence is spoken of. */
 const ENDING_DAYS = 90
-const DAY = 86_400_000
 
 /** What a licence keeps from the company: not checked yet, about to end or ended. */
 export function DeskLicence({ company, now }: Pick<CompanyDesk, 'company'> & { now: number }) {

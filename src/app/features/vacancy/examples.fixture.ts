@@ -1,8 +1,8 @@
 import type { Facet, VacancyCard, VacancyDetail, VacancyList } from '#src/contract/schemas/vacancy.ts'
+import { DAY } from '#src/contract/time.ts'
 
 /** 20 November 2026, noon. */
 export const NOW = Date.UTC(2026, 10, 20, 12)
-const DAY = 86_400_000
 
 export const createCard = (changes: Partial<VacancyCard> = {}): VacancyCard => ({
   id: '0193b1c0-7a10-7000-8000-000000000001',

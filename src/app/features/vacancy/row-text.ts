@@ -1,4 +1,5 @@
 import type { VacancyCard } from '#src/contract/schemas/vacancy.ts'
+import { DAY } from '#src/contract/time.ts'
 import { findVesselType, type Silhouette } from '#src/contract/vocabulary/vessel-types.ts'
 import { cityText } from '#src/i18n/place-name.ts'
 import type { Words } from './words.ts'
@@ -17,7 +18,6 @@ export type RowText = {
   duration: string
 }
 
-const DAY = 86_400_000
 const SOON_DAYS = 14
 
 export const vacancyPath = (vacancy: Pick<VacancyCard, 'id'>): string => `/vacancy/${vacancy.id}`

@@ -1,5 +1,5 @@
 import type { AdminUser, AdminUserQuery } from '#src/contract/schemas/admin.ts'
-import { DAY } from '#src/server/platform/clock.ts'
+import { DAY } from '#src/contract/time.ts'
 import type { Database } from '#src/server/platform/database.ts'
 import { listAskedWords } from '#src/server/platform/plain-text.ts'
 

@@ -1,6 +1,6 @@
 import { CARRIED_SECONDS } from '#src/contract/constants.ts'
 import { type CarriedInput, MAX_CARRIED } from '#src/contract/schemas/carried.ts'
-import { SECOND } from '#src/server/platform/clock.ts'
+import { SECOND } from '#src/contract/time.ts'
 import { hashText } from '#src/server/platform/crypto.ts'
 import { createFieldFailure, type Text } from '#src/server/platform/failure.ts'
 import { countCharacters, isCleanText, normalizeText } from '#src/server/platform/plain-text.ts'

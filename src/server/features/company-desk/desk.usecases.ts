@@ -1,5 +1,5 @@
 import { type CompanyDesk, ENDING_DAYS, PROFILE_PARTS } from '#src/contract/schemas/company-desk.ts'
-import { DAY } from '#src/server/platform/clock.ts'
+import { DAY } from '#src/contract/time.ts'
 import { Failure } from '#src/server/platform/failure.ts'
 import type { Services } from '#src/server/platform/services.ts'
 import { findDesk, type ProfileRow } from './desk.repository.ts'

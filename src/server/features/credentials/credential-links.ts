@@ -1,4 +1,4 @@
-import { DAY, MINUTE } from '#src/server/platform/clock.ts'
+import { DAY, MINUTE } from '#src/contract/time.ts'
 import { hashText } from '#src/server/platform/crypto.ts'
 import type { Statement } from '#src/server/platform/database.ts'
 import { Failure } from '#src/server/platform/failure.ts'

@@ -1,8 +1,7 @@
+import { HOUR } from '#src/contract/time.ts'
 import type { Database } from '#src/server/platform/database.ts'
 
 type Window = { from: number; to: number; least: number }
-
-const HOUR = 3_600_000
 
 // The usual time is the one in the middle: half of the answers came sooner.
 const MEASURE = `WITH asked AS (

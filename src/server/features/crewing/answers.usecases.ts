@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { DAY, HOUR } from '#src/server/platform/clock.ts'
+import { DAY, HOUR } from '#src/contract/time.ts'
 import type { Database } from '#src/server/platform/database.ts'
 import type { Services } from '#src/server/platform/services.ts'
 import { findStatistic, saveStatistic } from '../statistics/statistics.repository.ts'

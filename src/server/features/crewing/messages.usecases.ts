@@ -4,7 +4,7 @@ import {
   MAX_MESSAGE,
   MESSAGE_REPLIES,
 } from '#src/contract/schemas/crewing.ts'
-import { DAY, SECOND } from '#src/server/platform/clock.ts'
+import { DAY, SECOND } from '#src/contract/time.ts'
 import { isGuardFailure, isUniqueViolation, runBatch } from '#src/server/platform/database.ts'
 import { createFieldFailure, Failure, type Text } from '#src/server/platform/failure.ts'
 import { countCharacters, isCleanText, normalizeText } from '#src/server/platform/plain-text.ts'

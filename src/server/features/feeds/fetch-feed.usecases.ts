@@ -1,6 +1,6 @@
 import { decodeFile } from '#src/contract/file-text.ts'
 import type { FeedReport } from '#src/contract/schemas/feed.ts'
-import { HOUR, MINUTE } from '#src/server/platform/clock.ts'
+import { HOUR, MINUTE } from '#src/contract/time.ts'
 import { logFailure } from '#src/server/platform/log.ts'
 import { FetchError } from '#src/server/platform/public-fetch.ts'
 import type { Services } from '#src/server/platform/services.ts'

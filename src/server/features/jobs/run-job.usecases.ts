@@ -1,4 +1,4 @@
-import { SECOND } from '#src/server/platform/clock.ts'
+import { SECOND } from '#src/contract/time.ts'
 import type { JobMessage } from '#src/server/platform/job-queue.ts'
 import { describeFailure } from '#src/server/platform/log.ts'
 import type { Services } from '#src/server/platform/services.ts'

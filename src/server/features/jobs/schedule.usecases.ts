@@ -1,4 +1,4 @@
-import { DAY, HOUR, MINUTE } from '#src/server/platform/clock.ts'
+import { DAY, HOUR, MINUTE } from '#src/contract/time.ts'
 import type { Services } from '#src/server/platform/services.ts'
 import { messageOf } from './job.ts'
 import { deleteDeadJobs, takeDueJobs } from './jobs.repository.ts'

@@ -1,7 +1,7 @@
 import type { LocaleCode } from '#src/contract/locales.ts'
 import type { NotificationKind } from '#src/contract/notifications.ts'
+import { MINUTE } from '#src/contract/time.ts'
 import { loadIntl } from '#src/i18n/load.ts'
-import { MINUTE } from '#src/server/platform/clock.ts'
 import type { Mail } from '#src/server/platform/mailer.ts'
 import type { Services } from '#src/server/platform/services.ts'
 import { admitMail } from './mail-classes.ts'

@@ -1,4 +1,4 @@
-import { MINUTE } from '#src/server/platform/clock.ts'
+import { MINUTE } from '#src/contract/time.ts'
 import { hashText } from '#src/server/platform/crypto.ts'
 import { Failure } from '#src/server/platform/failure.ts'
 import type { Services } from '#src/server/platform/services.ts'

@@ -1,5 +1,5 @@
 import { type PictureKind, picturePath } from '#src/contract/pictures.ts'
-import { DAY, HOUR } from '#src/server/platform/clock.ts'
+import { DAY, HOUR } from '#src/contract/time.ts'
 import { Failure } from '#src/server/platform/failure.ts'
 import type { Services } from '#src/server/platform/services.ts'
 import { messageOf } from '../jobs/job.ts'

@@ -1,5 +1,5 @@
 import { GRACE_DAYS } from '#src/contract/rights.ts'
-import { DAY } from '#src/server/platform/clock.ts'
+import { DAY } from '#src/contract/time.ts'
 import {
   demandOneChange,
   isGuardFailure,

@@ -1,5 +1,5 @@
 import { COPY_HOURS } from '#src/contract/rights.ts'
-import { HOUR, MINUTE } from '#src/server/platform/clock.ts'
+import { HOUR, MINUTE } from '#src/contract/time.ts'
 import { hashText } from '#src/server/platform/crypto.ts'
 import { demandOneChange, isGuardFailure, runBatch } from '#src/server/platform/database.ts'
 import { Failure } from '#src/server/platform/failure.ts'

@@ -1,6 +1,6 @@
 import type { Factor } from '#src/contract/security.ts'
+import { MINUTE } from '#src/contract/time.ts'
 import type { Caller } from '#src/server/http/caller.ts'
-import { MINUTE } from '#src/server/platform/clock.ts'
 import { hashText } from '#src/server/platform/crypto.ts'
 import type { Statement } from '#src/server/platform/database.ts'
 import { Failure } from '#src/server/platform/failure.ts'

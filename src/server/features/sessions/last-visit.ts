@@ -1,4 +1,4 @@
-import { HOUR } from '#src/server/platform/clock.ts'
+import { HOUR } from '#src/contract/time.ts'
 
 /** Without being seen for so long, somebody has left. */
 export const VISIT_PAUSE = HOUR

@@ -1,7 +1,7 @@
 import type { MemberRole, Role } from '#src/contract/roles.ts'
 import { CONFIRMED_FOR, type Factor } from '#src/contract/security.ts'
 import type { SessionUser } from '#src/contract/session.ts'
-import { DAY, HOUR, MINUTE } from '#src/server/platform/clock.ts'
+import { DAY, HOUR, MINUTE } from '#src/contract/time.ts'
 import { Failure } from '#src/server/platform/failure.ts'
 import type { Config } from '#src/server/platform/services.ts'
 

@@ -1,7 +1,7 @@
 import { CONFIRMED_FOR, type Factor } from '#src/contract/security.ts'
 import type { SessionUser } from '#src/contract/session.ts'
+import { MINUTE } from '#src/contract/time.ts'
 import type { Caller } from '#src/server/http/caller.ts'
-import { MINUTE } from '#src/server/platform/clock.ts'
 import { hashText } from '#src/server/platform/crypto.ts'
 import { runBatch, type Statement } from '#src/server/platform/database.ts'
 import type { Services } from '#src/server/platform/services.ts'

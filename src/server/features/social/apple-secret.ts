@@ -1,4 +1,4 @@
-import { MINUTE, SECOND } from '#src/server/platform/clock.ts'
+import { MINUTE, SECOND } from '#src/contract/time.ts'
 import { encodeBase64Url } from '#src/server/platform/encoding.ts'
 import type { ClientSecret } from '#src/server/platform/social-providers.ts'
 

@@ -1,4 +1,4 @@
-import { MINUTE } from '#src/server/platform/clock.ts'
+import { MINUTE } from '#src/contract/time.ts'
 import { runBatch } from '#src/server/platform/database.ts'
 import type { Services } from '#src/server/platform/services.ts'
 import { findAccount } from '../accounts/accounts.repository.ts'

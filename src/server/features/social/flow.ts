@@ -1,6 +1,6 @@
 import { SOCIAL_FLOW_SECONDS } from '#src/contract/constants.ts'
 import { socialCallbackPath } from '#src/contract/social.ts'
-import { SECOND } from '#src/server/platform/clock.ts'
+import { SECOND } from '#src/contract/time.ts'
 import type { Ids } from '#src/server/platform/ids.ts'
 import type { Key } from '#src/server/platform/keys.ts'
 import type { Services } from '#src/server/platform/services.ts'

@@ -1,5 +1,5 @@
 import * as oauth from 'oauth4webapi'
-import { MINUTE, SECOND } from '#src/server/platform/clock.ts'
+import { MINUTE, SECOND } from '#src/contract/time.ts'
 import type { Services } from '#src/server/platform/services.ts'
 import type { SocialProvider } from '#src/server/platform/social-providers.ts'
 import { readFacebookProfile } from './facebook.ts'

@@ -1,5 +1,5 @@
 import { DAY_SECONDS, SOCIAL_COOKIE_DAYS } from '#src/contract/constants.ts'
-import { SECOND } from '#src/server/platform/clock.ts'
+import { SECOND } from '#src/contract/time.ts'
 import { hashText } from '#src/server/platform/crypto.ts'
 import { runBatch } from '#src/server/platform/database.ts'
 import type { Services } from '#src/server/platform/services.ts'

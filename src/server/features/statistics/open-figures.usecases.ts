@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { PUBLISHED_WITHIN, vacancyListSchema } from '#src/contract/schemas/vacancy.ts'
+import { DAY } from '#src/contract/time.ts'
 import { ENGLISH_LEVELS } from '#src/contract/vocabulary/english-levels.ts'
-import { DAY } from '#src/server/platform/clock.ts'
 import type { Services } from '#src/server/platform/services.ts'
 import { expireVacancies } from '../vacancies/expire-vacancies.usecases.ts'
 import { createTerm, findPayBucket, PAY_COARSE } from '../vacancies/search-terms.ts'

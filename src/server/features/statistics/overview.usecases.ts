@@ -1,5 +1,5 @@
 import { type Overview, overviewSchema } from '#src/contract/schemas/overview.ts'
-import { DAY } from '#src/server/platform/clock.ts'
+import { DAY } from '#src/contract/time.ts'
 import type { Services } from '#src/server/platform/services.ts'
 import { toCard } from '../vacancies/vacancy-card.ts'
 import { freshenMarket, getMarket } from './market.usecases.ts'

@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import { MINUTE } from '#src/server/platform/clock.ts'
+import { MINUTE } from '#src/contract/time.ts'
 import type { Database } from '#src/server/platform/database.ts'
 import type { Services } from '#src/server/platform/services.ts'
 import { findStatistic, type Statistic, type StatisticName, saveStatistic } from './statistics.repository.ts'

@@ -1,4 +1,5 @@
-const DAY = 86_400_000
+import { DAY } from '#src/contract/time.ts'
+
 const PAY_STEP = Math.log(1.05)
 /** Fine pay buckets in a coarse one: a range then needs about a dozen terms of each kind. */
 export const PAY_COARSE = 12

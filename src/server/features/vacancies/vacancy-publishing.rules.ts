@@ -1,4 +1,4 @@
-import { DAY } from '#src/server/platform/clock.ts'
+import { DAY } from '#src/contract/time.ts'
 import type { VacancyRow } from './vacancy-row.ts'
 
 /** How long a vacancy is shown unless its advertiser says again that it is open. */

@@ -1,7 +1,7 @@
 import type { VacancyDetail } from '#src/contract/schemas/vacancy.ts'
+import { DAY } from '#src/contract/time.ts'
 import { isAgreement } from '#src/contract/vocabulary/agreements.ts'
 import { isTradingArea } from '#src/contract/vocabulary/trading-areas.ts'
-import { DAY } from '#src/server/platform/clock.ts'
 import { Failure } from '#src/server/platform/failure.ts'
 import type { Services } from '#src/server/platform/services.ts'
 import { getMarket, type Market } from '../statistics/market.usecases.ts'

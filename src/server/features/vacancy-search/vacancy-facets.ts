@@ -1,6 +1,6 @@
 import type { Facet, VacancyList } from '#src/contract/schemas/vacancy.ts'
+import { DAY } from '#src/contract/time.ts'
 import { ENGLISH_LEVELS } from '#src/contract/vocabulary/english-levels.ts'
-import { DAY } from '#src/server/platform/clock.ts'
 import type { FacetName } from './vacancy-filters.ts'
 import type { Candidate } from './vacancy-search.repository.ts'
 

@@ -1,5 +1,5 @@
 import type { VacancyQuery } from '#src/contract/schemas/vacancy.ts'
-import { DAY } from '#src/server/platform/clock.ts'
+import { DAY } from '#src/contract/time.ts'
 import type { QueryWord, QueryWords } from './query-words.ts'
 import { type Condition, type FacetName, type Filter, listFilters } from './vacancy-filters.ts'
 

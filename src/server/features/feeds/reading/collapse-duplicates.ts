@@ -1,6 +1,6 @@
+import { DAY } from '#src/contract/time.ts'
 import { foldText } from '#src/contract/vocabulary/fold-text.ts'
 import type { VacancyFacts } from '#src/server/features/vacancies/vacancy-row.ts'
-import { DAY } from '#src/server/platform/clock.ts'
 import type { ReadItem } from './read-item.ts'
 
 /** An entry that says again what another one of the feed says. */
