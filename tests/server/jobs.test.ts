@@ -89,6 +89,16 @@ describe('the schedule', () => {
     expect(waiting.map(({ job }) => job)).toEqual(['twice'])
   })
 
+  it('takes jobs again at its next run that the queue did not take', async () => {
+    const { server, queueDue } = startJobs({ name: 'refused', run: work })
+    const jobs = new Map([['refused', { ...rest, name: 'refused', every: 0, run: work }]])
+    const refusing = { ...server.services, jobQueue: { send: () => Promise.reject(new Error('the queue is away')) } }
+    await expect(queueDueJobs(refusing, jobs)).rejects.toThrow('the queue is away')
+    expect(await readRun('refused')).toMatchObject({ last_error: 'the queue is away' })
+    server.wait(5 * MINUTE)
+    expect(await queueDue()).toEqual(['refused'])
+  })
+
   it('is run by the Worker, and its queues know every job by name', async () => {
     await worker.scheduled(createScheduledController(), env)
     const { results } = await env.DB.prepare('SELECT job FROM job_run WHERE queued_at IS NOT NULL').all<{

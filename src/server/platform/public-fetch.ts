@@ -1,4 +1,5 @@
 import { SECOND } from '#src/contract/time.ts'
+import { withDeadline } from './deadline.ts'
 import { readPublicAddress } from './public-address.ts'
 
 /** Why nothing was fetched. */
@@ -86,16 +87,12 @@ export const createPublicFetch =
   (options: Options): PublicFetch =>
   async (request) => {
     const abort = new AbortController()
-    let timer: ReturnType<typeof setTimeout> | undefined
-    const late = new Promise<never>((_, reject) => {
-      timer = setTimeout(() => reject(new FetchError('timeout')), options.timeout ?? TIMEOUT)
-    })
+    const work = follow(request, options, abort.signal)
     try {
-      return await Promise.race([follow(request, options, abort.signal), late])
+      return await withDeadline(work, options.timeout ?? TIMEOUT, () => new FetchError('timeout'))
     } catch (error) {
       throw error instanceof FetchError ? error : new FetchError('unreachable')
     } finally {
-      clearTimeout(timer)
       abort.abort()
     }
   }

@@ -28,4 +28,4 @@ type Scheduled = Pick<Job, 'name' | 'every' | 'next'> & { run: (services: Servic
 /** A job that the schedule starts, or one that follows another of the schedule. */
 export const scheduledJob = (job: Scheduled): Job => ({ ...SCHEDULED, ...job })
 
-export const messageOf = ({ name }: Pick<Job, 'name'>, subject = ''): JobMessage => ({ job: name, subject })
+export const messageOf = (job: string, subject = ''): JobMessage => ({ job, subject })

@@ -20,13 +20,15 @@ async function consumeMessage(services: Services, jobs: JobTable, { body, attemp
   }
 }
 
+const buryLost = (services: Services, jobs: JobTable, { body, attempts }: Message<JobMessage>) =>
+  buryJob(services, jobs, body, { attempts, error: new Error('given up by the queue') })
+
 /** Every message is answered for by itself, one after the other: one that fails does not bring the others again. */
 export async function consumeJobs(services: Services, jobs: JobTable, batch: MessageBatch<JobMessage>): Promise<void> {
   const isDead = DEAD_QUEUE.test(batch.queue)
   for (const message of batch.messages) {
     try {
-      if (isDead) await buryJob(services, jobs, message.body, { ...message, error: new Error('given up by the queue') })
-      else await consumeMessage(services, jobs, message)
+      await (isDead ? buryLost(services, jobs, message) : consumeMessage(services, jobs, message))
       message.ack()
     } catch {
       message.retry({ delaySeconds: RETRY_SECONDS * message.attempts })

@@ -36,6 +36,12 @@ export const noteRun = (db: Database, job: string, noted: Noted) =>
     .values({ job, ...noted })
     .onConflictDoUpdate({ target: jobRunTable.job, set: noted })
 
+export const noteRuns = (db: Database, jobs: readonly string[], noted: Noted) =>
+  runBatch(
+    db,
+    jobs.map((job) => noteRun(db, job, noted)),
+  )
+
 export const findRuns = (db: Database) => db.select().from(jobRunTable)
 
 export const insertDeadJob = (db: Database, row: typeof deadJobTable.$inferInsert) =>

@@ -1,4 +1,5 @@
 import { SECOND } from '#src/contract/time.ts'
+import { withDeadline } from '#src/server/platform/deadline.ts'
 import type { JobMessage } from '#src/server/platform/job-queue.ts'
 import { describeFailure } from '#src/server/platform/log.ts'
 import type { Services } from '#src/server/platform/services.ts'
@@ -8,21 +9,9 @@ import { insertDeadJob, noteRun } from './jobs.repository.ts'
 /** Every job by its name. */
 export type JobTable = ReadonlyMap<string, Job>
 
-async function withDeadline(work: Promise<unknown>, { name, deadline }: Job): Promise<void> {
-  let timer: ReturnType<typeof setTimeout> | undefined
-  const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error(`${name} was not done after ${deadline} s`)), deadline * SECOND)
-  })
-  try {
-    await Promise.race([work, late])
-  } finally {
-    clearTimeout(timer)
-  }
-}
-
 async function startNext({ jobQueue }: Services, jobs: JobTable, job: Job): Promise<void> {
   const next = job.next && jobs.get(job.next)
-  if (next) await jobQueue.send(next.lane, [messageOf(next)])
+  if (next) await jobQueue.send(next.lane, [messageOf(next.name)])
 }
 
 /** Runs a job once, then starts the one that follows it. Throws what it throws, and when it takes too long. */
@@ -30,14 +19,16 @@ export async function runJob(services: Services, jobs: JobTable, job: Job, subje
   const { db, clock } = services
   // Those of the schedule tell when they ran, and have no subject; of the others there are too many.
   const noted = subject === ''
-  if (noted) await noteRun(db, job.name, { startedAt: clock() })
+  const { name, deadline } = job
+  const late = () => new Error(`${name} was not done after ${deadline} s`)
+  if (noted) await noteRun(db, name, { startedAt: clock() })
   try {
-    await withDeadline(job.run(services, subject), job)
+    await withDeadline(job.run(services, subject), deadline * SECOND, late)
   } catch (error) {
-    if (noted) await noteRun(db, job.name, { failedAt: clock(), lastError: describeFailure(error) })
+    if (noted) await noteRun(db, name, { failedAt: clock(), lastError: describeFailure(error) })
     throw error
   }
-  if (noted) await noteRun(db, job.name, { finishedAt: clock() })
+  if (noted) await noteRun(db, name, { finishedAt: clock() })
   await startNext(services, jobs, job)
 }
 

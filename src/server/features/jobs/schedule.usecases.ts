@@ -1,7 +1,8 @@
 import { DAY, HOUR, MINUTE } from '#src/contract/time.ts'
+import { describeFailure } from '#src/server/platform/log.ts'
 import type { Services } from '#src/server/platform/services.ts'
 import { messageOf } from './job.ts'
-import { deleteDeadJobs, takeDueJobs } from './jobs.repository.ts'
+import { deleteDeadJobs, noteRuns, takeDueJobs } from './jobs.repository.ts'
 import type { JobTable } from './run-job.usecases.ts'
 
 /** The schedule itself comes a little early or late. */
@@ -24,10 +25,14 @@ export async function queueDueJobs(
     every === undefined ? [] : [{ job: name, dueSince: every === 0 ? now : now - every * MINUTE + SLACK }],
   )
   const taken = await takeDueJobs(db, due, { now, lostBefore })
-  await jobQueue.send(
-    'jobs',
-    taken.map((name) => messageOf({ name })),
-  )
+  const messages = taken.map((name) => messageOf(name))
+  try {
+    await jobQueue.send('jobs', messages)
+  } catch (error) {
+    // Nobody has them: the next run of the schedule must not take them for under way.
+    await noteRuns(db, taken, { failedAt: clock(), lastError: describeFailure(error) })
+    throw error
+  }
 }
 
 export async function sweepDeadJobs({ db, clock }: Services): Promise<void> {

@@ -34,7 +34,7 @@ export function createOutboxEntry(
 export async function sendMails({ jobQueue }: Services, outboxIds: readonly string[]): Promise<void> {
   await jobQueue.send(
     'mail',
-    outboxIds.map((id) => messageOf({ name: SEND_MAIL }, id)),
+    outboxIds.map((id) => messageOf(SEND_MAIL, id)),
   )
 }
 

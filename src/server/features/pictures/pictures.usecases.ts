@@ -70,6 +70,6 @@ export async function queueDuePictures({ db, clock, jobQueue }: Services): Promi
   const due = await takeDuePictures(db, { now, until: now + QUEUED_FOR, limit: HANDED_OVER })
   await jobQueue.send(
     'pictures',
-    due.map(({ kind, subject }) => messageOf({ name: DRAW_PICTURE }, `${kind}/${subject}`)),
+    due.map(({ kind, subject }) => messageOf(DRAW_PICTURE, `${kind}/${subject}`)),
   )
 }

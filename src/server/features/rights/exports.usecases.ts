@@ -52,7 +52,7 @@ export async function requestExport(services: Services, session: Session): Promi
     if (isGuardFailure(error)) return
     throw error
   }
-  await jobQueue.send('jobs', [messageOf({ name: MAKE_COPY }, id)])
+  await jobQueue.send('jobs', [messageOf(MAKE_COPY, id)])
 }
 
 /** The same on every try, so that no file is left behind; nobody can guess it. */
@@ -115,7 +115,7 @@ export async function openExport({ db, clock, files }: Services, session: Sessio
 export async function tendExports({ db, clock, files, jobQueue }: Services): Promise<void> {
   const now = clock()
   for (const { id, attempts } of await findWaiting(db, now - QUEUED_FOR, HANDED_OVER)) {
-    if (attempts < MAX_ATTEMPTS) await jobQueue.send('jobs', [messageOf({ name: MAKE_COPY }, id)])
+    if (attempts < MAX_ATTEMPTS) await jobQueue.send('jobs', [messageOf(MAKE_COPY, id)])
     else await markFailed(db, id)
   }
   for (const { id, object_key } of await findOver(db, now, HANDED_OVER)) {
