@@ -194,8 +194,10 @@ describe('a form with a file', () => {
     })
     const form = new FormData()
     for (const [name, value] of Object.entries(parts)) form.append(name, value)
-    const headers = { 'sec-fetch-site': 'same-origin', ...(type && { 'content-type': type }) }
-    const init = { method: 'POST', headers, body: form, as: 'company' }
+    // As bytes: Node goes on writing a form's parts into a body that was cut off, which nobody can catch.
+    const sent = new Response(form)
+    const headers = { 'sec-fetch-site': 'same-origin', 'content-type': type ?? sent.headers.get('content-type') ?? '' }
+    const init = { method: 'POST', headers, body: await sent.arrayBuffer(), as: 'company' }
     const response = await edge.visit(address, init)
     return { status: response.status, taken }
   }
