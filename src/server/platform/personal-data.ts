@@ -24,6 +24,8 @@ export type PersonalData = Readonly<Record<string, RegistryEntry>>
 
 // Words that many entries share.
 export const ofAccount: readonly Link[] = [{ column: 'account_id', of: 'account' }]
+export const ofSeaman: readonly Link[] = [{ column: 'seaman_id', of: 'seaman' }]
+export const ofCompany: readonly Link[] = [{ column: 'company_id', of: 'company' }]
 export const WHILE_THERE = 'while the account is there'
 export const SECRET = 'a secret that only opens something; it says nothing about the person'
 

@@ -1,6 +1,4 @@
-import type { PersonalData } from '#src/server/platform/personal-data.ts'
-
-const ofSeaman = [{ column: 'seaman_id', of: 'seaman' }]
+import { ofSeaman, type PersonalData } from '#src/server/platform/personal-data.ts'
 
 export const applicationPersonalData: PersonalData = {
   application: {

@@ -1,6 +1,4 @@
-import { ofAccount, type PersonalData, WHILE_THERE } from '#src/server/platform/personal-data.ts'
-
-const ofCompany = [{ column: 'company_id', of: 'company' }]
+import { ofAccount, ofCompany, type PersonalData, WHILE_THERE } from '#src/server/platform/personal-data.ts'
 
 export const companyPersonalData: PersonalData = {
   company: {

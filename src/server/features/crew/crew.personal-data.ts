@@ -1,6 +1,4 @@
-import { type PersonalData, WHILE_THERE } from '#src/server/platform/personal-data.ts'
-
-const ofSeaman = [{ column: 'seaman_id', of: 'seaman' }]
+import { ofSeaman, type PersonalData, WHILE_THERE } from '#src/server/platform/personal-data.ts'
 
 export const crewPersonalData: PersonalData = {
   crew_card: {

@@ -1,7 +1,4 @@
-import { type PersonalData, WHILE_THERE } from '#src/server/platform/personal-data.ts'
-
-const ofCompany = [{ column: 'company_id', of: 'company' }]
-const ofSeaman = [{ column: 'seaman_id', of: 'seaman' }]
+import { ofCompany, ofSeaman, type PersonalData, WHILE_THERE } from '#src/server/platform/personal-data.ts'
 
 export const crewingPersonalData: PersonalData = {
   company_message: {

@@ -1,6 +1,5 @@
-import { type PersonalData, WHILE_THERE } from '#src/server/platform/personal-data.ts'
+import { ofCompany, type PersonalData, WHILE_THERE } from '#src/server/platform/personal-data.ts'
 
-const ofCompany = [{ column: 'company_id', of: 'company' }]
 const ofFeed = [{ column: 'source_id', of: 'feed_source' }]
 
 export const feedPersonalData: PersonalData = {

@@ -1,6 +1,4 @@
-import { ofAccount, type PersonalData, WHILE_THERE } from '#src/server/platform/personal-data.ts'
-
-const ofSeaman = [{ column: 'seaman_id', of: 'seaman' }]
+import { ofAccount, ofSeaman, type PersonalData, WHILE_THERE } from '#src/server/platform/personal-data.ts'
 
 export const seamanPersonalData: PersonalData = {
   seaman: {

@@ -1,6 +1,4 @@
-import { type PersonalData, WHILE_THERE } from '#src/server/platform/personal-data.ts'
-
-const ofCompany = [{ column: 'company_id', of: 'company' }]
+import { ofCompany, type PersonalData, WHILE_THERE } from '#src/server/platform/personal-data.ts'
 
 export const vacancyPersonalData: PersonalData = {
   vacancy: {
