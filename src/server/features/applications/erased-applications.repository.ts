@@ -1,13 +1,10 @@
 import { sql } from 'drizzle-orm'
-import type { ErasedRows } from '#src/server/platform/erasure.ts'
-
-const SEAMAN = sql.raw('(SELECT id FROM seaman WHERE account_id = ')
-const COMPANY = sql.raw('(SELECT id FROM company WHERE account_id = ')
+import { companyOfAccount, type ErasedRows, seamanOfAccount } from '#src/server/platform/erasure.ts'
 
 /** Mails to others that tell of this person's applications, or of those to their vacancies, are found by what caused them. */
 export const eraseApplicationMails: ErasedRows = (db, accountId) => [
   db.run(sql`DELETE FROM outbox WHERE cause IN (SELECT k.value || ':' || a.id FROM application a,
     json_each('["application-received","application-sent"]') k
-    WHERE a.seaman_id IN ${SEAMAN}${accountId})
-      OR a.vacancy_id IN (SELECT id FROM vacancy WHERE company_id IN ${COMPANY}${accountId})))`),
+    WHERE a.seaman_id IN ${seamanOfAccount(accountId)}
+      OR a.vacancy_id IN (SELECT id FROM vacancy WHERE company_id IN ${companyOfAccount(accountId)}))`),
 ]

@@ -1,5 +1,6 @@
 import { eq, sql } from 'drizzle-orm'
 import type { Database, Statement } from '#src/server/platform/database.ts'
+import { seamanOfAccount } from '#src/server/platform/erasure.ts'
 import { experienceTable, seamanTable } from '../seamen/seamen.tables.ts'
 import { type CrewCardRow, listVesselTypes } from './crew-card.ts'
 
@@ -29,7 +30,7 @@ export function saveCrewCard(db: Database, card: CrewCardRow): Statement[] {
 
 /** For a batch: the seafarer of an account leaves the crew list, whatever they let others see before. */
 export const hideFromCrewList = (db: Database, accountId: string): Statement[] => {
-  const seaman = sql`(SELECT id FROM seaman WHERE account_id = ${accountId})`
+  const seaman = seamanOfAccount(accountId)
   return [
     db.update(seamanTable).set({ isHidden: true }).where(eq(seamanTable.accountId, accountId)),
     db.run(sql`DELETE FROM crew_vessel WHERE card_id IN (SELECT id FROM crew_card WHERE seaman_id IN ${seaman})`),

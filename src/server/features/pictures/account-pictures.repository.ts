@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { Database } from '#src/server/platform/database.ts'
-import type { ErasedRows } from '#src/server/platform/erasure.ts'
+import { companyOfAccount, type ErasedRows } from '#src/server/platform/erasure.ts'
 import type { PictureRow } from './pictures.repository.ts'
 
 const PICTURES = `SELECT kind, subject, version FROM picture
@@ -11,11 +11,9 @@ const PICTURES = `SELECT kind, subject, version FROM picture
 export const findSharePictures = async ({ $client: d1 }: Database, accountId: string): Promise<PictureRow[]> =>
   (await d1.prepare(PICTURES).bind(accountId).all<PictureRow>()).results
 
-const COMPANY = sql.raw('(SELECT id FROM company WHERE account_id = ')
-
 export const erasePictureRows: ErasedRows = (db, accountId) => [
   db.run(sql`DELETE FROM picture WHERE (kind = 'agency' AND subject IN (SELECT slug FROM company WHERE account_id = ${accountId}))
-    OR (kind = 'vacancy' AND subject IN (SELECT id FROM vacancy WHERE company_id IN ${COMPANY}${accountId})))`),
+    OR (kind = 'vacancy' AND subject IN (SELECT id FROM vacancy WHERE company_id IN ${companyOfAccount(accountId)}))`),
 ]
 
 const LOGO = 'SELECT logo_key FROM company WHERE account_id = ? AND logo_key IS NOT NULL'

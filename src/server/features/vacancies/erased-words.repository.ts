@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { Database } from '#src/server/platform/database.ts'
-import type { ErasedRows } from '#src/server/platform/erasure.ts'
+import { companyOfAccount, type ErasedRows } from '#src/server/platform/erasure.ts'
 
 const SPOKEN = `SELECT concat_ws(' ', c.name, v.vessel_name, v.vessel_class, v.port_name, v.text) AS spoken FROM vacancy v JOIN company c ON c.id = v.company_id
   WHERE c.account_id = ? AND v.published_at IS NOT NULL`
@@ -32,5 +32,5 @@ export async function deleteUnusedWords({ $client: d1 }: Database, words: readon
 /** Published vacancies stand in an index that no foreign key reaches. */
 export const takeOutOfSearch: ErasedRows = (db, accountId) => [
   db.run(sql`DELETE FROM vacancy_search WHERE rowid IN (SELECT seq FROM vacancy
-    WHERE company_id IN (SELECT id FROM company WHERE account_id = ${accountId}))`),
+    WHERE company_id IN ${companyOfAccount(accountId)})`),
 ]
