@@ -1,7 +1,8 @@
 import { type Application, MAX_NOTE } from '#src/contract/schemas/application.ts'
+import { checkText } from '#src/server/platform/check-text.ts'
 import { isGuardFailure, isUniqueViolation, runBatch } from '#src/server/platform/database.ts'
 import { createFieldFailure, Failure } from '#src/server/platform/failure.ts'
-import { countCharacters, isCleanText, normalizeText } from '#src/server/platform/plain-text.ts'
+import { normalizeText } from '#src/server/platform/plain-text.ts'
 import type { Services } from '#src/server/platform/services.ts'
 import { insertKeyedAnswer, type KeyedWrite } from '../idempotency/keyed-write.repository.ts'
 import { createKeyedWrite, findRepeated } from '../idempotency/keyed-write.usecases.ts'
@@ -18,14 +19,11 @@ import {
 
 export type Applied = { application: Application; mails: string[] }
 
-const createNoteFailure = (id: string) =>
-  createFieldFailure('application', { note: { id, values: { most: MAX_NOTE } } })
-
 /** The note as it is kept, null when there is none. */
 function readNote(input: string | null | undefined): string | null {
   const note = normalizeText(input ?? '')
-  if (!isCleanText(note)) throw createNoteFailure('field.common.characters')
-  if (countCharacters(note) > MAX_NOTE) throw createNoteFailure('field.note.long')
+  const problem = checkText(note, MAX_NOTE)
+  if (problem) throw createFieldFailure('application', { note: problem })
   return note === '' ? null : note
 }
 

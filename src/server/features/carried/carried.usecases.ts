@@ -1,17 +1,13 @@
 import { CARRIED_SECONDS } from '#src/contract/constants.ts'
 import { type CarriedInput, MAX_CARRIED } from '#src/contract/schemas/carried.ts'
 import { SECOND } from '#src/contract/time.ts'
+import { checkText } from '#src/server/platform/check-text.ts'
 import { hashText } from '#src/server/platform/crypto.ts'
-import { createFieldFailure, type Text } from '#src/server/platform/failure.ts'
-import { countCharacters, isCleanText, normalizeText } from '#src/server/platform/plain-text.ts'
+import { createFieldFailure } from '#src/server/platform/failure.ts'
+import { normalizeText } from '#src/server/platform/plain-text.ts'
 import { openText, sealText } from '#src/server/platform/sealed-text.ts'
 import type { Services } from '#src/server/platform/services.ts'
 import { deleteStaleWords, deleteWords, findWords, insertWords } from './carried.repository.ts'
-
-function checkText(text: string): Text | undefined {
-  if (!isCleanText(text)) return { id: 'field.common.characters' }
-  return countCharacters(text) > MAX_CARRIED ? { id: 'field.note.long', values: { most: MAX_CARRIED } } : undefined
-}
 
 /**
  * Keeps what a guest began to write on a page. The secret that is answered names the row and opens it, and nobody else has it.
@@ -20,7 +16,7 @@ function checkText(text: string): Text | undefined {
 export async function keepWords(services: Services, input: CarriedInput, before: string | undefined): Promise<string> {
   const { db, clock, ids } = services
   const note = normalizeText(input.note)
-  const problem = checkText(note)
+  const problem = checkText(note, MAX_CARRIED)
   if (problem) throw createFieldFailure('carried', { note: problem })
   const secret = ids.secret()
   const sealed = await sealText(secret, input.path, note)

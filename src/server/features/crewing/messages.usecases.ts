@@ -5,9 +5,10 @@ import {
   MESSAGE_REPLIES,
 } from '#src/contract/schemas/crewing.ts'
 import { DAY, SECOND } from '#src/contract/time.ts'
+import { checkText } from '#src/server/platform/check-text.ts'
 import { isGuardFailure, isUniqueViolation, runBatch } from '#src/server/platform/database.ts'
 import { createFieldFailure, Failure, type Text } from '#src/server/platform/failure.ts'
-import { countCharacters, isCleanText, normalizeText } from '#src/server/platform/plain-text.ts'
+import { normalizeText } from '#src/server/platform/plain-text.ts'
 import type { Services } from '#src/server/platform/services.ts'
 import { insertKeyedAnswer } from '../idempotency/keyed-write.repository.ts'
 import { createKeyedWrite, findRepeated } from '../idempotency/keyed-write.usecases.ts'
@@ -22,17 +23,14 @@ const PAUSE = DAY
 
 export type Sent = { message: CompanyMessage; mails: string[] }
 
-function checkText(text: string): Text | undefined {
-  if (text === '') return { id: 'field.message.missing' }
-  if (!isCleanText(text)) return { id: 'field.common.characters' }
-  return countCharacters(text) > MAX_MESSAGE ? { id: 'field.note.long', values: { most: MAX_MESSAGE } } : undefined
-}
+const checkMessage = (text: string): Text | undefined =>
+  text === '' ? { id: 'field.message.missing' } : checkText(text, MAX_MESSAGE)
 
 /** What was typed, as it is kept. Throws with messages beside the fields. */
 function readMessage(input: CompanyMessageInput): { text: string; showsEmail: boolean } {
   const text = normalizeText(input.note)
   const reply = MESSAGE_REPLIES.find((known) => known === input.reply)
-  const problem = checkText(text)
+  const problem = checkMessage(text)
   if (problem || !reply)
     throw createFieldFailure('message', {
       ...(problem && { note: problem }),

@@ -1,8 +1,9 @@
 import type { LocaleCode } from '#src/contract/locales.ts'
 import { findReportReason, MAX_REPORT, type ReportKind } from '#src/contract/report.ts'
 import type { ReportInput, ReportTarget } from '#src/contract/schemas/report.ts'
+import { checkText } from '#src/server/platform/check-text.ts'
 import { createFieldFailure, Failure, type Text } from '#src/server/platform/failure.ts'
-import { countCharacters, isCleanText, normalizeText } from '#src/server/platform/plain-text.ts'
+import { normalizeText } from '#src/server/platform/plain-text.ts'
 import type { Services } from '#src/server/platform/services.ts'
 import { findTarget } from './report-targets.repository.ts'
 import { insertReport } from './reports.repository.ts'
@@ -36,17 +37,14 @@ export async function getReportTarget(
   }
 }
 
-function checkText(text: string, isNeeded: boolean): Text | undefined {
-  if (text === '' && isNeeded) return { id: 'field.report.missing' }
-  if (!isCleanText(text)) return { id: 'field.common.characters' }
-  return countCharacters(text) > MAX_REPORT ? { id: 'field.note.long', values: { most: MAX_REPORT } } : undefined
-}
+const checkReport = (text: string, isNeeded: boolean): Text | undefined =>
+  text === '' && isNeeded ? { id: 'field.report.missing' } : checkText(text, MAX_REPORT)
 
 /** What was typed, as it is kept. Throws with messages beside the fields. */
 function readReport(input: ReportInput) {
   const text = normalizeText(input.text ?? '')
   const reason = findReportReason(input.kind, input.reason ?? undefined)
-  const problem = checkText(text, reason === 'other')
+  const problem = checkReport(text, reason === 'other')
   if (!reason || problem)
     throw createFieldFailure('report', {
       ...(!reason && { reason: { id: 'field.reason.missing' } }),
