@@ -7,12 +7,15 @@ export const featureOf = (path: string): string | undefined => FEATURE.exec(path
 
 export type Edge = { from: string; to: string; imports: Import[] }
 
-/** Which feature of the server uses which: imports that are there when the code runs. */
+/** What stands in a table is common ground: a statement of any floor may name it. */
+export const isDefinition = (path: string): boolean => path.endsWith('.tables.ts')
+
+/** Which feature of the server uses which: imports that are there when the code runs, but for definitions of tables. */
 export function listEdges(): Edge[] {
   const edges = new Map<string, Edge>()
   for (const found of listSources().flatMap(importsOf)) {
     const [from, to] = [featureOf(found.file), featureOf(found.target)]
-    if (!from || !to || from === to || found.typeOnly) continue
+    if (!from || !to || from === to || found.typeOnly || isDefinition(found.target)) continue
     const edge = edges.get(`${from} ${to}`) ?? { from, to, imports: [] }
     edge.imports.push(found)
     edges.set(`${from} ${to}`, edge)

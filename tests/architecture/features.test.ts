@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { DRAWN_IN, drawArchitecture } from '../../scripts/graph/draw.ts'
-import { featureOf, listEdges, looksDown } from '../../scripts/graph/feature-edges.ts'
+import { featureOf, isDefinition, listEdges, looksDown } from '../../scripts/graph/feature-edges.ts'
 import { findCycles } from '../../scripts/graph/find-cycles.ts'
 import { FLOORS } from '../../scripts/graph/floors.ts'
 import { importsOf, listSources, ROOT } from '../../scripts/graph/read-imports.ts'
@@ -17,6 +17,14 @@ test('a feature of the server uses only what stands under it', () => {
     .filter((edge) => !looksDown(edge))
     .flatMap(({ imports }) => imports.map(({ file, target }) => `${file} -> ${target}`))
   expect(found).toEqual([])
+})
+
+test('a definition of a table needs no code of ours, so that every floor may read it', () => {
+  const needed = listSources()
+    .filter(isDefinition)
+    .flatMap(importsOf)
+    .filter(({ typeOnly }) => !typeOnly)
+  expect(needed.map(({ file, target }) => `${file} -> ${target}`)).toEqual([])
 })
 
 test('no file needs itself by way of others', () => {

@@ -4,16 +4,24 @@ type Table = { name: string; sql: string }
 
 const read = async <Row>(sql: string): Promise<Row[]> => (await env.DB.prepare(sql).all<Row>()).results
 
+const readTables = () => read<Table>("SELECT name, coalesce(sql, '') AS sql FROM sqlite_master WHERE type = 'table'")
+
+const namesOfVirtual = (tables: readonly Table[]): string[] =>
+  tables.filter(({ sql }) => /^CREATE VIRTUAL TABLE/i.test(sql)).map(({ name }) => name)
+
+/** Indexes of words, which are no tables of rows and columns. */
+export const readVirtualTables = async (): Promise<string[]> => namesOfVirtual(await readTables())
+
 /** Tables of our own; the parts that a search index is kept in belong to the index. */
 export async function listTables(): Promise<string[]> {
-  const all = await read<Table>("SELECT name, coalesce(sql, '') AS sql FROM sqlite_master WHERE type = 'table'")
-  const indexes = all.filter(({ sql }) => /^CREATE VIRTUAL TABLE/i.test(sql)).map(({ name }) => `${name}_`)
+  const all = await readTables()
+  const indexes = namesOfVirtual(all).map((name) => `${name}_`)
   return all
     .map(({ name }) => name)
     .filter((name) => !/^(sqlite_|_cf_|d1_)/.test(name) && !indexes.some((prefix) => name.startsWith(prefix)))
 }
 
-export type Column = { name: string; type: string; notnull: number; pk: number }
+export type Column = { name: string; type: string; notnull: number; dflt_value: string | null; pk: number }
 
 export const readColumns = (table: string): Promise<Column[]> => read<Column>(`PRAGMA table_info(${table})`)
 

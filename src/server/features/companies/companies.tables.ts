@@ -1,5 +1,6 @@
 import { integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 import type { MemberRole } from '#src/contract/roles.ts'
+import type { OFFICE_KINDS } from '#src/contract/schemas/crewing.ts'
 
 export const companyTable = sqliteTable('company', {
   id: text('id').primaryKey(),
@@ -21,6 +22,19 @@ export const companyTable = sqliteTable('company', {
   answerHours: integer('answer_hours'),
   createdAt: integer('created_at').notNull(),
   updatedAt: integer('updated_at').notNull(),
+  /** The language that `about` was written in. */
+  aboutLanguage: text('about_language'),
+  logoKey: text('logo_key'),
+})
+
+export const officeTable = sqliteTable('company_office', {
+  id: text('id').primaryKey(),
+  companyId: text('company_id').notNull(),
+  kind: text('kind').$type<(typeof OFFICE_KINDS)[number]>().notNull(),
+  country: text('country').notNull(),
+  city: text('city').notNull(),
+  address: text('address'),
+  sort: integer('sort').notNull(),
 })
 
 /** Who acts for a company: one company for each account. */

@@ -1,7 +1,16 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { Database, Statement } from '#src/server/platform/database.ts'
 import { FACT_COLUMNS, pickFacts, type VacancyFacts } from '../vacancies/vacancy-row.ts'
-import type { KnownItem } from './feeds.tables.ts'
+
+/** What is known of an entry that was published before, with the vacancy as it stands now. */
+export type KnownItem = {
+  externalId: string
+  vacancyId: string
+  contentHash: string
+  listed: boolean
+  status: string
+  facts: VacancyFacts
+}
 
 const KNOWN = `SELECT i.external_id, i.vacancy_id, i.content_hash, i.listed, v.status, ${FACT_COLUMNS.map((column) => `v.${column}`).join(', ')}
   FROM feed_item i JOIN vacancy v ON v.id = i.vacancy_id WHERE i.source_id = ?`

@@ -1,57 +1,79 @@
-import type { FeedCounts, FeedOutcome, FeedReport, FeedSource } from '#src/contract/schemas/feed.ts'
-import type { VacancyFacts } from '../vacancies/vacancy-row.ts'
+import { integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core'
+import type { FeedOutcome, FeedReport, FeedSource } from '#src/contract/schemas/feed.ts'
+import type { StoredRow } from '#src/server/platform/stored-rows.ts'
 
-/** Rows as hand-written SQL gives them. */
-export type SourceRow = {
-  id: string
-  company_id: string
-  kind: FeedSource['kind']
-  name: string
-  address: string | null
-  publishes_alone: number
-  confirmed_at: number | null
-  etag: string | null
-  last_modified: string | null
-  read_at: number | null
-  due_at: number | null
-  failures: number
-  failure: string | null
-}
+export const feedSourceTable = sqliteTable('feed_source', {
+  id: text('id').primaryKey(),
+  companyId: text('company_id').notNull(),
+  kind: text('kind').$type<FeedSource['kind']>().notNull(),
+  /** The file's name, or the host. */
+  name: text('name').notNull(),
+  address: text('address'),
+  /** Whether what the schedule reads is published without being looked at. */
+  publishesAlone: integer('publishes_alone', { mode: 'boolean' }).notNull().default(false),
+  confirmedAt: integer('confirmed_at'),
+  etag: text('etag'),
+  lastModified: text('last_modified'),
+  readAt: integer('read_at'),
+  /** When the schedule reads it next; never where there is no time. */
+  dueAt: integer('due_at'),
+  failures: integer('failures').notNull().default(0),
+  failure: text('failure'),
+  createdAt: integer('created_at').notNull(),
+  updatedAt: integer('updated_at').notNull(),
+})
 
-export type ReportRow = {
-  id: string
-  source_id: string
-  status: FeedReport['status']
-  read_by: FeedReport['readBy']
-  confirmed_by: FeedReport['confirmedBy']
-  items: number
-  counts: string
-  created_at: number
-  confirmed_at: number | null
-}
+/** What was published of a source, by the name the feed gives it. */
+export const feedItemTable = sqliteTable(
+  'feed_item',
+  {
+    sourceId: text('source_id').notNull(),
+    externalId: text('external_id').notNull(),
+    vacancyId: text('vacancy_id').notNull(),
+    contentHash: text('content_hash').notNull(),
+    /** No more once it has left the feed. */
+    listed: integer('listed', { mode: 'boolean' }).notNull().default(true),
+  },
+  (table) => [primaryKey({ columns: [table.sourceId, table.externalId] })],
+)
 
-export type ReportLine = {
-  position: number
-  external_id: string
-  title: string
-  outcome: FeedOutcome
-  reasons: string
-  notes: string
-  changes: string
-  duplicate_of: number | null
-  vacancy_id: string | null
-  content_hash: string | null
-  facts: string | null
-}
+/** One reading of a source. */
+export const feedReportTable = sqliteTable('feed_report', {
+  id: text('id').primaryKey(),
+  sourceId: text('source_id').notNull(),
+  status: text('status').$type<FeedReport['status']>().notNull(),
+  readBy: text('read_by').$type<FeedReport['readBy']>().notNull(),
+  confirmedBy: text('confirmed_by').$type<NonNullable<FeedReport['confirmedBy']>>(),
+  /** Entries in the feed. */
+  items: integer('items').notNull(),
+  /** JSON: how many rows of the report came out in which way. */
+  counts: text('counts').notNull(),
+  planHash: text('plan_hash').notNull(),
+  createdAt: integer('created_at').notNull(),
+  confirmedAt: integer('confirmed_at'),
+})
 
-/** What is known of an entry that was published before, with the vacancy as it stands now. */
-export type KnownItem = {
-  externalId: string
-  vacancyId: string
-  contentHash: string
-  listed: boolean
-  status: string
-  facts: VacancyFacts
-}
+/** The rows that the owner sees; `facts` are published exactly as they stand here. Lists and facts are JSON. */
+export const feedReportRowTable = sqliteTable(
+  'feed_report_row',
+  {
+    reportId: text('report_id').notNull(),
+    position: integer('position').notNull(),
+    externalId: text('external_id').notNull(),
+    title: text('title').notNull(),
+    outcome: text('outcome').$type<FeedOutcome>().notNull(),
+    reasons: text('reasons').notNull().default('[]'),
+    notes: text('notes').notNull().default('[]'),
+    changes: text('changes').notNull().default('[]'),
+    /** Position of the row that says the same. */
+    duplicateOf: integer('duplicate_of'),
+    vacancyId: text('vacancy_id'),
+    contentHash: text('content_hash'),
+    facts: text('facts'),
+  },
+  (table) => [primaryKey({ columns: [table.reportId, table.position] })],
+)
 
-export const NO_ROWS: FeedCounts = { new: 0, changed: 0, unchanged: 0, duplicate: 0, refused: 0, withdrawn: 0 }
+export type SourceRow = StoredRow<typeof feedSourceTable>
+export type ReportRow = StoredRow<typeof feedReportTable>
+export type ReportLine = StoredRow<typeof feedReportRowTable>

@@ -1,7 +1,7 @@
 import type { FeedCounts, FeedOutcome } from '#src/contract/schemas/feed.ts'
 import { hashText } from '#src/server/platform/crypto.ts'
 import type { VacancyFacts } from '../vacancies/vacancy-row.ts'
-import { type KnownItem, NO_ROWS } from './feeds.tables.ts'
+import type { KnownItem } from './feed-items.repository.ts'
 import { findChanges } from './find-changes.ts'
 import type { Collapsed, Duplicate } from './reading/collapse-duplicates.ts'
 import type { ReadItem } from './reading/read-item.ts'
@@ -22,6 +22,8 @@ export type PlannedRow = {
 }
 
 export type Plan = { rows: PlannedRow[]; counts: FeedCounts; hash: string }
+
+const NO_ROWS: FeedCounts = { new: 0, changed: 0, unchanged: 0, duplicate: 0, refused: 0, withdrawn: 0 }
 
 /** Raised when entries are read in another way, so that they are looked at again. */
 const READING = 2

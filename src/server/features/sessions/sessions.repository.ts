@@ -2,9 +2,12 @@ import { and, eq, gt, isNull, lt, or, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/sqlite-core'
 import type { Database } from '#src/server/platform/database.ts'
 import { accountTable } from '../accounts/accounts.tables.ts'
+import { companyTable, memberTable } from '../companies/companies.tables.ts'
+import { erasureTable } from '../rights/rights.tables.ts'
+import { seamanTable } from '../seamen/seamen.tables.ts'
+import { trainingCenterTable } from '../training-centers/training-centers.tables.ts'
 import { VISIT_PAUSE } from './last-visit.ts'
 import { type SessionRow, sessionTable } from './sessions.tables.ts'
-import { companyTable, erasureTable, memberTable, seamanTable, trainingCenterTable } from './told.tables.ts'
 
 const actorTable = alias(accountTable, 'actor')
 

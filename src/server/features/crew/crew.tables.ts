@@ -1,0 +1,33 @@
+import { integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core'
+
+/** What the crew list reads: no column holds a name, a contact, a date of birth, a ship or a company. */
+export const crewCardTable = sqliteTable('crew_card', {
+  id: integer('id').primaryKey(),
+  seamanId: text('seaman_id').notNull(),
+  publicId: text('public_id').notNull(),
+  isHidden: integer('is_hidden', { mode: 'boolean' }).notNull(),
+  /** Null where the first letter would be the name. */
+  maskedName: text('masked_name'),
+  rank: text('rank').notNull(),
+  department: text('department').notNull(),
+  /** Null when it is not known or not to be shown. */
+  englishLevel: text('english_level'),
+  readyFrom: text('ready_from').notNull(),
+  months: integer('months').notNull(),
+  rankMonths: integer('rank_months').notNull(),
+  /** One bit for each fleet served in, in the order of the vocabulary. */
+  fleets: integer('fleets').notNull(),
+  /** JSON: [[rank, vessel type, fleet, months], …]. */
+  career: text('career').notNull(),
+  /** A day and no instant, which would tell who registered after whom. */
+  updatedOn: text('updated_on').notNull(),
+  /** From this day on months have grown; null while nothing grows. */
+  refreshFrom: text('refresh_from'),
+})
+
+/** Vessel types served on, of those who are shown. */
+export const crewVesselTable = sqliteTable(
+  'crew_vessel',
+  { vesselType: text('vessel_type').notNull(), cardId: integer('card_id').notNull() },
+  (table) => [primaryKey({ columns: [table.vesselType, table.cardId] })],
+)

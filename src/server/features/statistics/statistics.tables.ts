@@ -1,0 +1,10 @@
+import { integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
+
+export type StatisticName = 'crew-choices' | 'answers' | 'crewing' | 'market' | 'open-figures' | 'overview' | 'sitemap'
+
+export const statisticTable = sqliteTable('statistic', {
+  name: text('name').$type<StatisticName>().primaryKey(),
+  /** JSON in a shape that another build may have kept. */
+  value: text('value').notNull(),
+  updatedAt: integer('updated_at').notNull(),
+})

@@ -1,0 +1,82 @@
+import { integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core'
+
+export type VacancyStatus = 'draft' | 'moderation' | 'published' | 'expired' | 'closed'
+
+/** `seq` is given at publication and only grows: a higher one is a newer vacancy. */
+export const vacancyTable = sqliteTable('vacancy', {
+  seq: integer('seq').primaryKey(),
+  id: text('id').notNull(),
+  companyId: text('company_id').notNull(),
+  slug: text('slug').notNull(),
+  status: text('status').$type<VacancyStatus>().notNull(),
+  rank: text('rank').notNull(),
+  department: text('department').notNull(),
+  fleet: text('fleet').notNull(),
+  vesselType: text('vessel_type').notNull(),
+  vesselClass: text('vessel_class'),
+  vesselName: text('vessel_name'),
+  sizeValue: integer('size_value'),
+  sizeUnit: text('size_unit'),
+  dwt: integer('dwt'),
+  gt: integer('gt'),
+  built: integer('built'),
+  flag: text('flag'),
+  engine: text('engine'),
+  dpClass: integer('dp_class'),
+  /** What the employer wrote where the vocabulary of `trading_areas` has no word. */
+  tradingArea: text('trading_area'),
+  /** Minor units of the currency. */
+  payMin: integer('pay_min').notNull(),
+  payMax: integer('pay_max').notNull(),
+  payCurrency: text('pay_currency').notNull(),
+  payPeriod: text('pay_period').$type<'month' | 'day'>().notNull(),
+  /** The upper end in USD minor units a month. */
+  payUsd: integer('pay_usd').notNull(),
+  joinFrom: text('join_from').notNull(),
+  joinTo: text('join_to').notNull(),
+  portName: text('port_name'),
+  portCountry: text('port_country'),
+  durationTenths: integer('duration_tenths'),
+  durationPlusMinus: integer('duration_plus_minus'),
+  rotationOn: integer('rotation_on'),
+  rotationOff: integer('rotation_off'),
+  positions: integer('positions').notNull().default(1),
+  englishLevel: text('english_level'),
+  englishOrder: integer('english_order').notNull().default(0),
+  anyNationality: integer('any_nationality', { mode: 'boolean' }).notNull().default(true),
+  /** JSON lists, here and in `certificates`, `crew_nationalities` and `trading_areas`. */
+  nationalities: text('nationalities').notNull().default('[]'),
+  certificates: text('certificates').notNull().default('[]'),
+  crewSize: integer('crew_size'),
+  crewNationalities: text('crew_nationalities'),
+  minMonthsInRank: integer('min_months_in_rank'),
+  minMonthsOnType: integer('min_months_on_type'),
+  travelPaid: integer('travel_paid', { mode: 'boolean' }),
+  internet: text('internet'),
+  agreement: text('agreement'),
+  text: text('text').notNull(),
+  textLanguage: text('text_language').notNull(),
+  /** UTC ms; null while it is not public. A vacancy that was public before keeps its first one. */
+  publishedAt: integer('published_at'),
+  expiresAt: integer('expires_at'),
+  createdAt: integer('created_at').notNull(),
+  updatedAt: integer('updated_at').notNull(),
+  tradingAreas: text('trading_areas'),
+  internetOffered: integer('internet_offered', { mode: 'boolean' }),
+  internetFreeGb: integer('internet_free_gb'),
+  internetPrice: integer('internet_price'),
+  internetCurrency: text('internet_currency'),
+  agreementKind: text('agreement_kind'),
+  /** A JSON object: months by the slug of the paper. */
+  certificateMonths: text('certificate_months'),
+})
+
+/** Of published vacancies only, as the search index. */
+export const vacancyNationalityTable = sqliteTable(
+  'vacancy_nationality',
+  { country: text('country').notNull(), vacancySeq: integer('vacancy_seq').notNull() },
+  (table) => [primaryKey({ columns: [table.country, table.vacancySeq] })],
+)
+
+/** Every word of the search index. */
+export const searchWordTable = sqliteTable('search_word', { word: text('word').primaryKey() })
