@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Api } from '../contract/api.ts'
 import type { FieldErrors } from '../contract/errors.ts'
+import type { FormFiles, FormValues } from '../contract/form-values.ts'
 import type { LocaleCode } from '../contract/locales.ts'
 import type { SessionUser } from '../contract/session.ts'
 import type { AppIntl } from '../i18n/intl.ts'
@@ -48,7 +49,7 @@ export type PageHead = {
   type?: 'article' | 'profile'
 }
 
-export type FormValues = Record<string, string>
+export type { FormFiles, FormValues }
 
 /** What a form shows after a failed try; passwords are never among the values. `mayRetry`: the same again may go well. */
 export type FormFailure = { values: FormValues; errors: FieldErrors; message?: string; mayRetry?: true }
@@ -62,6 +63,9 @@ export type ActionResult =
   | { leave: string }
   | { failure: FormFailure }
 
+/** `files` are those that were chosen, by the names of their fields. */
+export type Action = (ctx: PageContext, values: FormValues, files: FormFiles) => Promise<ActionResult>
+
 export type PageProps<Data> = { data: Data; ctx: PageContext; failure?: FormFailure; csrfToken?: string }
 
 export type Page<Data = unknown> = {
@@ -69,7 +73,7 @@ export type Page<Data = unknown> = {
   head: (data: Data, ctx: PageContext) => PageHead
   Component: (props: PageProps<Data>) => ReactNode
   /** Runs at the edge for a post without scripting and in the browser with it: the same code, the same answers. */
-  action?: (ctx: PageContext, values: FormValues) => Promise<ActionResult>
+  action?: Action
 }
 
 /** Thrown by `load`: the page answers with this status and the error page. */

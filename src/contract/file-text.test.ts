@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { decodeFile, readFormValues } from './file-text.ts'
+import { decodeFile, readFileText } from './file-text.ts'
 
 const utf8 = (text: string) => new TextEncoder().encode(text)
 const bytes = (text: string) => Uint8Array.from(text, (letter) => letter.charCodeAt(0))
@@ -27,9 +27,6 @@ test('an encoding that does not exist is read as UTF-8', () => {
   expect(decodeFile(utf8('<?xml version="1.0" encoding="klingon"?><a/>'))).toMatch(/<a\/>$/)
 })
 
-test('a form gives a file as its text, under the name of its field, with its own name beside it', async () => {
-  const form = new FormData()
-  form.append('act', 'upload')
-  form.append('file', new File(['<rss/>'], 'feed.rss'))
-  expect(await readFormValues(form)).toEqual({ act: 'upload', file: '<rss/>', fileName: 'feed.rss' })
+test('a file of a form is read as its text', async () => {
+  expect(await readFileText(new File(['<rss/>'], 'feed.rss'))).toBe('<rss/>')
 })

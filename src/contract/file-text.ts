@@ -26,15 +26,5 @@ export function decodeFile(bytes: Uint8Array, declared?: string): string {
   return createDecoder(encoding).decode(bytes)
 }
 
-/** What a form says: texts as they are, a file as its text with its name beside it, `<field>Name`. */
-export async function readFormValues(form: Iterable<[string, string | File]>): Promise<Record<string, string>> {
-  const values: Record<string, string> = {}
-  for (const [name, value] of form) {
-    if (typeof value === 'string') values[name] = value
-    else {
-      values[name] = decodeFile(new Uint8Array(await value.arrayBuffer()))
-      values[`${name}Name`] = value.name
-    }
-  }
-  return values
-}
+/** Throws a `DOMException` where the file was changed or moved since it was chosen. */
+export const readFileText = async (file: Blob): Promise<string> => decodeFile(new Uint8Array(await file.arrayBuffer()))

@@ -1,21 +1,21 @@
-import type { ActionResult, FormValues, PageContext } from '#src/app/page.ts'
+import type { Action, FormFiles, FormValues, PageContext } from '#src/app/page.ts'
 import { donePath } from '#src/app/ui/forms/done-note.tsx'
 import { attempt } from '#src/app/ui/forms/failure.ts'
+import { readFileText } from '#src/contract/file-text.ts'
 import { FEEDS_PATH, feedPath } from './feed-path.ts'
 
-type Act = (ctx: PageContext, values: FormValues) => Promise<string>
-
-/** A file does not come back into its form, so neither does its text. */
-async function run(ctx: PageContext, { file, ...values }: FormValues, act: Act): Promise<ActionResult> {
-  return attempt(ctx, values, () => act(ctx, { ...values, file: file ?? '' }))
-}
+type Act = (ctx: PageContext, values: FormValues, files: FormFiles) => Promise<string>
 
 const addAddress: Act = async ({ api }, { address }) =>
   donePath(feedPath((await api.addFeedAddress(address ?? '')).id), 'read')
 
-const upload: Act = async ({ api, params }, { file, fileName }) => {
+const upload: Act = async ({ api, params }, _values, { file }) => {
   const source = params.id ? { source: params.id } : {}
-  const { id } = await api.uploadFeed({ file: file ?? '', fileName: fileName ?? '', ...source })
+  const { id } = await api.uploadFeed({
+    file: file ? await readFileText(file) : '',
+    fileName: file?.name ?? '',
+    ...source,
+  })
   return donePath(feedPath(id), 'read')
 }
 
@@ -38,10 +38,12 @@ const SOURCE_ACTS: Readonly<Record<string, Act>> = {
   },
 }
 
+const stay: Act = async (ctx) => feedPath(idOf(ctx))
+
 /** The forms of the list: an address or a file. */
-export const listAction = (ctx: PageContext, values: FormValues): Promise<ActionResult> =>
-  run(ctx, values, values.act === 'upload' ? upload : addAddress)
+export const listAction: Action = (ctx, values, files) =>
+  attempt(ctx, values, () => (values.act === 'upload' ? upload : addAddress)(ctx, values, files))
 
 /** The forms of one source, told apart by `act`. */
-export const sourceAction = (ctx: PageContext, values: FormValues): Promise<ActionResult> =>
-  run(ctx, values, SOURCE_ACTS[values.act ?? ''] ?? (async (here) => feedPath(idOf(here))))
+export const sourceAction: Action = (ctx, values, files) =>
+  attempt(ctx, values, () => (SOURCE_ACTS[values.act ?? ''] ?? stay)(ctx, values, files))

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import type { FormFailure } from '#src/app/page.ts'
 import { ApiError, ConnectionError } from '#src/contract/api.ts'
+import { readFileText } from '#src/contract/file-text.ts'
 import { failureOf, findFieldError, listFieldErrors, mendField } from './failure.ts'
 
 const intl = { t: (id: string) => id }
@@ -32,6 +33,14 @@ test('a group that does not name the field has nothing to say', () => {
 
 test('what was typed is kept, passwords are not', () => {
   expect(failureOf(refusal('validation-failed', ''), values, intl).values).toEqual({ email: 'a@example.org' })
+})
+
+test('a file that was changed since it was chosen is said to need choosing again', async () => {
+  const gone = Object.assign(new File([], 'ships.xml'), {
+    arrayBuffer: () => Promise.reject(new DOMException('changed', 'NotReadableError')),
+  })
+  const error = await readFileText(gone).catch((thrown: unknown) => thrown)
+  expect(failureOf(error, {}, intl)).toEqual({ values: {}, errors: {}, message: 'form.message.file' })
 })
 
 test('an answer without words gets ours', () => {

@@ -6,11 +6,16 @@ import type { AppIntl } from '#src/i18n/intl.ts'
 /** Maps whatever a call threw to what its form shows: a line that is cut, a server that is away, a refusal, or a fault of ours. */
 export function failureOf(error: unknown, values: FormValues, intl: Pick<AppIntl, 't'>): FormFailure {
   const kept = { values: withoutSecrets(values), errors: {} }
+  if (isUnreadable(error)) return { ...kept, message: intl.t('form.message.file') }
   if (error instanceof ConnectionError) return { ...kept, message: intl.t('form.message.offline'), mayRetry: true }
   if (!(error instanceof ApiError)) return { ...kept, message: intl.t('form.message.failed'), mayRetry: true }
   if (error.code === 'unavailable') return { ...kept, message: intl.t('form.message.unavailable'), mayRetry: true }
   return { ...kept, errors: error.errors ?? {}, message: error.message || intl.t('form.message.failed') }
 }
+
+/** A file that was changed or moved since it was chosen. */
+const isUnreadable = (error: unknown): boolean =>
+  error instanceof DOMException && /^Not(Readable|Found)Error$/.test(error.name)
 
 /** Runs the calls of an action and turns their outcome into its result. `run` gives the path to go to. */
 export async function attempt(ctx: PageContext, values: FormValues, run: () => Promise<string>): Promise<ActionResult> {

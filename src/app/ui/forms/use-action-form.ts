@@ -1,15 +1,15 @@
 import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react'
-import type { ActionResult, FormFailure, FormValues, PageContext } from '#src/app/page.ts'
+import type { Action, FormFailure, FormValues, PageContext } from '#src/app/page.ts'
 import { useRuntime } from '#src/app/runtime.tsx'
 import { CSRF_FIELD } from '#src/contract/constants.ts'
-import { readFormValues } from '#src/contract/file-text.ts'
+import { type FormFiles, readForm } from '#src/contract/form-values.ts'
 import { draftName, forgetDraft, useDraft } from './draft.ts'
 import { failureOf, findFieldError, mendField } from './failure.ts'
 import { focusAnswer } from './show-answer.ts'
 
 type Options = {
   ctx: PageContext
-  action: (ctx: PageContext, values: FormValues) => Promise<ActionResult>
+  action: Action
   failure?: FormFailure | undefined
   csrfToken?: string | undefined
   /** What the fields hold before anything was typed. */
@@ -53,11 +53,10 @@ export function useActionForm({ ctx, action, failure: first, csrfToken, initial,
     event.preventDefault()
     if (pending) return
     setPending(true)
-    // What cannot be read is a file: it was changed or moved since it was chosen.
     button.current = submitterOf(event.nativeEvent)
-    void readValues(event.currentTarget, button.current)
-      .then(run, () => fail({ values: {}, errors: {}, message: ctx.intl.t('form.message.file') }))
-      .finally(() => setPending(false))
+    const { values, files } = readForm(new FormData(event.currentTarget, button.current))
+    const { [CSRF_FIELD]: _token, ...said } = values
+    void run(said, files).finally(() => setPending(false))
   }
 
   return {
@@ -87,8 +86,8 @@ type Run = Pick<Options, 'ctx' | 'action'> & { draft: string; fail: (failure: Fo
 function useRun({ ctx, action, draft, fail }: Run) {
   const runtime = useRuntime()
   const [round, setRound] = useState(0)
-  async function run(values: FormValues) {
-    const result = await action(ctx, values).catch((error: unknown) => ({
+  async function run(values: FormValues, files: FormFiles) {
+    const result = await action(ctx, values, files).catch((error: unknown) => ({
       failure: failureOf(error, values, ctx.intl),
     }))
     if ('failure' in result) return fail(result.failure)
@@ -121,8 +120,3 @@ function useFailure(first: FormFailure | undefined, ref: RefObject<HTMLFormEleme
 }
 
 const submitterOf = (event: Event): HTMLElement | null => (event instanceof SubmitEvent ? event.submitter : null)
-
-async function readValues(form: HTMLFormElement, submitter: HTMLElement | null): Promise<FormValues> {
-  const { [CSRF_FIELD]: _token, ...values } = await readFormValues(new FormData(form, submitter))
-  return values
-}
