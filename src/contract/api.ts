@@ -5,6 +5,7 @@ import { createCredentialApi } from './api/credential.ts'
 import { createCrewingApi } from './api/crewing.ts'
 import { createDeviceApi } from './api/device.ts'
 import { createFeedApi } from './api/feed.ts'
+import { createFileApi } from './api/file.ts'
 import { createMarketApi } from './api/market.ts'
 import { createPasskeyApi } from './api/passkey.ts'
 import { createPeopleApi } from './api/people.ts'
@@ -55,6 +56,7 @@ export function createApi(send: Transport) {
     ...createCrewingApi(call),
     ...createDeviceApi(call),
     ...createFeedApi(call),
+    ...createFileApi(call),
     ...createMarketApi(call),
     ...createPasskeyApi(call),
     ...createPeopleApi(call),

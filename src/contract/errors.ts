@@ -35,6 +35,8 @@ export const ERROR_CODES = {
   'idempotency-mismatch': 409,
   /** Another account has the address by now. */
   'email-used': 409,
+  /** A piece is missing, or the whole is not what was announced. */
+  'file-incomplete': 409,
   gone: 410,
   'link-expired': 410,
   'body-too-large': 413,

@@ -9,7 +9,7 @@ export const IMAGE_TYPES: Readonly<Record<ImageFormat, string>> = {
 }
 
 /** Where pictures of each kind stand, in CSS pixels of their width; each is there once and twice as dense. */
-export const IMAGE_PLACES = { logo: [48, 96] } as const
+export const IMAGE_PLACES = { logo: [48, 96], avatar: [24, 96] } as const
 export const DENSITIES = [1, 2] as const
 
 export type ImageKind = keyof typeof IMAGE_PLACES

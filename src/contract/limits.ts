@@ -37,6 +37,8 @@ export const LIMITS = {
   'feed-company': { window: HOUR, free: 30, delay: 30 * SECOND, delayLimit: 10 * MINUTE },
   'write-account': { window: HOUR, free: 300, delay: 5 * SECOND, delayLimit: 10 * MINUTE },
   'write-address': { window: HOUR, free: 600, delay: 5 * SECOND, delayLimit: 10 * MINUTE },
+  // A file of ten megabytes at most each time.
+  'file-account': { window: DAY, free: 30, delay: 5 * MINUTE, delayLimit: 2 * HOUR },
   'export-account': { window: DAY, free: 3, delay: 8 * HOUR, delayLimit: 8 * HOUR },
   // Closing an account ends its sessions, and sends a mail that no cap may hold back: minds are changed five times a day.
   'erasure-account': { window: DAY, free: 5, delay: HOUR, delayLimit: 12 * HOUR },

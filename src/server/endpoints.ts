@@ -12,6 +12,7 @@ import { crewEndpoints } from './features/crew/crew.routes.ts'
 import { describeForCrewList } from './features/crew/crew-card.usecases.ts'
 import { crewingEndpoints } from './features/crewing/crewing.routes.ts'
 import { feedEndpoints } from './features/feeds/feeds.routes.ts'
+import { createFileEndpoints } from './features/files/files.routes.ts'
 import { impersonationEndpoints } from './features/impersonation/impersonation.routes.ts'
 import { jobEndpoints } from './features/jobs/jobs.routes.ts'
 import { mailEndpoints } from './features/mails/mails.routes.ts'
@@ -33,6 +34,7 @@ import { statisticEndpoints } from './features/statistics/statistics.routes.ts'
 import { systemEndpoints } from './features/system/system.routes.ts'
 import { trainingCenterEndpoints } from './features/training-centers/training-centers.routes.ts'
 import { vacancyEndpoints } from './features/vacancy-search/vacancy-search.routes.ts'
+import { FILE_ACTS } from './file-acts.ts'
 import type { Endpoint } from './http/endpoint.ts'
 
 /** Every endpoint of the API, first match wins. A path that is not here does not exist. */
@@ -64,6 +66,7 @@ export const ENDPOINTS: readonly Endpoint[] = [
   ...pictureEndpoints,
   ...imageEndpoints,
   ...feedEndpoints,
+  ...createFileEndpoints(FILE_ACTS),
   ...passkeyEndpoints,
   ...mailEndpoints,
   ...jobEndpoints,

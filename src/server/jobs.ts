@@ -4,6 +4,7 @@ import { credentialJobs } from './features/credentials/credentials.jobs.ts'
 import { crewJobs } from './features/crew/crew.jobs.ts'
 import { crewingJobs } from './features/crewing/crewing.jobs.ts'
 import { feedJobs } from './features/feeds/feeds.jobs.ts'
+import { fileJobs } from './features/files/files.jobs.ts'
 import type { Job } from './features/jobs/job.ts'
 import { jobJobs } from './features/jobs/jobs.jobs.ts'
 import type { JobTable } from './features/jobs/run-job.usecases.ts'
@@ -32,6 +33,7 @@ const ALL: readonly Job[] = [
   ...socialJobs,
   ...carriedJobs,
   ...pictureJobs,
+  ...fileJobs,
   ...jobJobs,
 ]
 

@@ -6,6 +6,7 @@ import { credentialPersonalData } from './features/credentials/credentials.perso
 import { crewPersonalData } from './features/crew/crew.personal-data.ts'
 import { crewingPersonalData } from './features/crewing/crewing.personal-data.ts'
 import { feedPersonalData } from './features/feeds/feeds.personal-data.ts'
+import { filePersonalData } from './features/files/files.personal-data.ts'
 import { idempotencyPersonalData } from './features/idempotency/idempotency.personal-data.ts'
 import { mailPersonalData } from './features/mails/mails.personal-data.ts'
 import { passkeyPersonalData } from './features/passkeys/passkeys.personal-data.ts'
@@ -43,6 +44,7 @@ export const PERSONAL_DATA: PersonalData = {
   ...crewingPersonalData,
   ...vacancyPersonalData,
   ...feedPersonalData,
+  ...filePersonalData,
 }
 
 /** Tables that hold nothing of a person, and why nothing of one can be in them. */

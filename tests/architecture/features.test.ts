@@ -40,6 +40,7 @@ test('the picture of the features is the one of today', () => {
 
 test.each([
   ['jobs', /\.jobs\.ts$/],
+  ['file-acts', /\/shown-[a-z-]+\.repository\.ts$/],
   ['mails', /\.mails\.ts$/],
   ['personal-data', /\.personal-data\.ts$/],
   ['erasure', /\.erasure\.ts$|\/erased-[a-z-]+\.repository\.ts$/],

@@ -31,7 +31,12 @@ export function AccountLinks({ session, csrfToken }: Props) {
 }
 
 export const AccountMenu = (props: Props) => (
-  <Menu icon="user" label={<bdi>{props.session.displayName || props.session.email}</bdi>} className="not-sm">
+  <Menu
+    icon="user"
+    picture={props.session.avatar ?? undefined}
+    label={<bdi>{props.session.displayName || props.session.email}</bdi>}
+    className="not-sm"
+  >
     <AccountLinks {...props} />
   </Menu>
 )

@@ -1,8 +1,11 @@
 import type { ReactNode } from 'react'
 import { Icon, type IconName } from './icon.tsx'
+import { Picture } from './picture.tsx'
 
 type Props = {
   icon: IconName
+  /** Of an avatar, in place of the icon. */
+  picture?: string | undefined
   label: ReactNode
   /** Said before the label, for those who do not see the icon. */
   hint?: string
@@ -14,12 +17,21 @@ type Props = {
 }
 
 /** A button that opens a list of links: `details`, so it works without scripting; enhance adds Escape and outside clicks. */
-export function Menu({ icon, label, hint, show = 'label', className = '', popClassName = '', children }: Props) {
+export function Menu({
+  icon,
+  picture,
+  label,
+  hint,
+  show = 'label',
+  className = '',
+  popClassName = '',
+  children,
+}: Props) {
   const hidden = show === 'icon' ? 'vh' : undefined
   return (
     <details className={`drop ${className}`.trim()} data-menu="">
       <summary className={show === 'icon' ? 'btn quiet ink icon' : 'btn quiet ink'}>
-        <Icon name={icon} />
+        {picture ? <Picture kind="avatar" image={picture} width={24} height={24} alt="" eager /> : <Icon name={icon} />}
         {hint && <span className="vh">{hint}</span>}
         <span className={show === 'wide' ? 'wide-only' : hidden}>{label}</span>
       </summary>

@@ -10,6 +10,7 @@ import type * as crew from './crew.ts'
 import type * as crewing from './crewing.ts'
 import type * as devices from './devices.ts'
 import type * as feeds from './feeds.ts'
+import type * as files from './files.ts'
 import type * as history from './history.ts'
 import type * as images from './images.ts'
 import type * as impersonation from './impersonation.ts'
@@ -44,6 +45,7 @@ type Modules =
   | typeof crew
   | typeof crewing
   | typeof feeds
+  | typeof files
   | typeof impersonation
   | typeof jobs
   | typeof mails

@@ -2,7 +2,7 @@ import type { R2Bucket } from '@cloudflare/workers-types'
 
 export type StoredFile = { key: string; bytes: Uint8Array }
 
-/** Private files; each account has a folder of its own, which goes with it. */
+/** Private files; each account and each company has a folder of its own, which goes with it. */
 export type FileStore = {
   save: (key: string, file: Uint8Array, contentType: string) => Promise<void>
   /** To be sent on as it comes. */
@@ -12,6 +12,8 @@ export type FileStore = {
 }
 
 export const accountFolder = (accountId: string): string => `account/${accountId}/`
+
+export const companyFolder = (companyId: string): string => `company/${companyId}/`
 
 /** Where copies of the account's data wait to be fetched; what lies here is not copied again. */
 export const copyFolder = (accountId: string): string => `${accountFolder(accountId)}copy/`

@@ -8,6 +8,7 @@ const BY_ID: readonly LimitName[] = [
   'report-account',
   'crew-account',
   'export-account',
+  'file-account',
   'erasure-account',
 ]
 const BY_EMAIL: readonly LimitName[] = [

@@ -8,7 +8,7 @@ export const accountPersonalData: PersonalData = {
     retention: WHILE_THERE,
     erasure: 'step',
     exported: `id email role language email_verified_at referred_by attribution blocked_at created_at updated_at passkey_handle
-      two_step_at sign_in_epoch last_seen_at previous_visit_at formats mail_language language_chosen_at`,
+      two_step_at sign_in_epoch last_seen_at previous_visit_at formats mail_language language_chosen_at avatar_key`,
     withheld: { password_hash: SECRET },
   },
   consent_event: {

@@ -24,6 +24,8 @@ export const accountTable = sqliteTable('account', {
   twoStepAt: integer('two_step_at'),
   /** Another number than the one that was read: sessions were ended, or the ways in changed. */
   signInEpoch: integer('sign_in_epoch').notNull().default(0),
+  /** Of its picture among the public ones. */
+  avatarKey: text('avatar_key'),
   createdAt: integer('created_at').notNull(),
   updatedAt: integer('updated_at').notNull(),
 })

@@ -21,7 +21,13 @@ export async function getImage(
   if (!original) throw new Failure('not-found')
   await limiter.take('picture-address', address, clock())
   await limiter.take('picture-everybody', 'everybody', clock())
-  const made = await encode(original, rendition)
+  const made = await encode(original, { ...rendition, isSquare: rendition.kind === 'avatar' })
   await pictures.save(place, made, IMAGE_TYPES[rendition.format])
   return made
+}
+
+/** A picture with everything that was made of it. */
+export async function removeImage({ pictures }: Services, image: Pick<Rendition, 'kind' | 'key'>): Promise<void> {
+  await pictures.remove(originalKey(image))
+  await pictures.removeUnder(`img/${image.kind}/${image.key}-`)
 }

@@ -2,7 +2,7 @@ import { strToU8, type Zippable, zipSync } from 'fflate'
 import { accountFolder, copyFolder } from '#src/server/platform/file-store.ts'
 import type { PersonalData } from '#src/server/platform/personal-data.ts'
 import type { Services } from '#src/server/platform/services.ts'
-import { findLogoKey } from '../pictures/account-pictures.repository.ts'
+import { findKeptPictures } from '../pictures/account-pictures.repository.ts'
 import { originalKey } from '../pictures/images.usecases.ts'
 import { collectRows } from './collect-copy.repository.ts'
 
@@ -18,9 +18,10 @@ async function collectFiles({ db, files, pictures }: Services, accountId: string
     const file = await files.open(key)
     if (file) found[`files/${key.slice(folder.length)}`] = await readAll(file.body)
   }
-  const logoKey = await findLogoKey(db, accountId)
-  const logo = logoKey && (await pictures.find(originalKey({ kind: 'logo', key: logoKey })))
-  if (logo) found['files/logo'] = await readAll(logo)
+  for (const { kind, key, shown } of await findKeptPictures(db, accountId)) {
+    const picture = shown && (await pictures.find(originalKey({ kind, key })))
+    if (picture) found[`files/${kind}`] = await readAll(picture)
+  }
   return found
 }
 

@@ -26,6 +26,7 @@ export const findSessionRow = (db: Database, tokenHash: string, now: number) =>
         formats: accountTable.formats,
         lastSeenAt: accountTable.lastSeenAt,
         previousVisitAt: accountTable.previousVisitAt,
+        avatarKey: accountTable.avatarKey,
       },
       seaman: { id: seamanTable.id, firstname: seamanTable.firstname, surname: seamanTable.surname },
       company: { id: companyTable.id, name: companyTable.name, role: memberTable.role },

@@ -31,12 +31,12 @@ function createSessionUser(
   const displayName = seaman
     ? `${seaman.firstname} ${seaman.surname}`
     : (company?.name ?? center?.name ?? account.email.split('@')[0] ?? '')
-  const { emailVerifiedAt, lastSeenAt, previousVisitAt, languageChosenAt, ...person } = account
+  const { emailVerifiedAt, lastSeenAt, previousVisitAt, languageChosenAt, avatarKey, ...person } = account
   return {
     ...person,
     emailVerified: emailVerifiedAt !== null,
     displayName,
-    avatar: null,
+    avatar: avatarKey,
     permissions: listPermissions(account.role, company?.role),
     impersonator: actor && { ...actor, access: session.access, until: session.expiresAt },
     confirmedUntil: session.confirmedAt + CONFIRMED_FOR,

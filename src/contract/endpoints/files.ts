@@ -1,0 +1,73 @@
+import { declareEndpoint } from '../endpoint.ts'
+import { PIECE_BYTES } from '../files.ts'
+import { ROLES } from '../roles.ts'
+import {
+  fileInputSchema,
+  fileParamsSchema,
+  fileStateSchema,
+  pictureAnswerSchema,
+  pieceParamsSchema,
+  purposeParamsSchema,
+} from '../schemas/files.ts'
+
+const TAG = 'Files'
+
+export const postFileStart = declareEndpoint({
+  method: 'post',
+  path: '/server/user/file',
+  tag: TAG,
+  summary: 'Begin to send a file: what it is for, its size and its digest',
+  who: ROLES,
+  limits: ['file-account'],
+  body: fileInputSchema,
+  answer: fileStateSchema,
+  status: 201,
+  errors: ['file-too-large'],
+})
+
+export const readFile = declareEndpoint({
+  method: 'get',
+  path: '/server/user/file/{id}',
+  tag: TAG,
+  summary: 'Which pieces of a file are there',
+  who: ROLES,
+  params: fileParamsSchema,
+  answer: fileStateSchema,
+})
+
+export const putPiece = declareEndpoint({
+  method: 'put',
+  path: '/server/upload/file/{id}/piece/{number}',
+  tag: TAG,
+  summary: 'Send one piece of a file; sent again, it takes the place of what is there',
+  who: ROLES,
+  params: pieceParamsSchema,
+  kind: 'upload',
+  bodyLimit: PIECE_BYTES,
+  answer: fileStateSchema,
+  idempotency: 'natural',
+  errors: ['file-incomplete'],
+})
+
+export const postCompletion = declareEndpoint({
+  method: 'post',
+  path: '/server/user/file/{id}/completion',
+  tag: TAG,
+  summary: 'Join the pieces, check the whole, and show it as what it was sent for',
+  who: ROLES,
+  params: fileParamsSchema,
+  answer: pictureAnswerSchema,
+  idempotency: 'natural',
+  errors: ['file-incomplete', 'file-type-refused', 'conflict'],
+})
+
+export const deletePicture = declareEndpoint({
+  method: 'delete',
+  path: '/server/user/picture/{purpose}',
+  tag: TAG,
+  summary: 'Take a picture away, such as the account’s avatar',
+  who: ROLES,
+  params: purposeParamsSchema,
+  answer: pictureAnswerSchema,
+  idempotency: 'natural',
+})

@@ -1,0 +1,71 @@
+import { FILE_PURPOSES, type FilePurpose } from '#src/contract/files.ts'
+import { IMAGE_TYPES } from '#src/contract/images.ts'
+import { demandOneChange, isGuardFailure, runBatch, type Statement } from '#src/server/platform/database.ts'
+import { Failure } from '#src/server/platform/failure.ts'
+import { findFileType } from '#src/server/platform/file-signature.ts'
+import type { Services } from '#src/server/platform/services.ts'
+import { originalKey } from '../pictures/images.usecases.ts'
+import type { Session } from '../sessions/session.ts'
+import type { FileActs } from './file-acts.ts'
+import { joinPieces, removePieces } from './file-pieces.ts'
+import { deletePieces, discardOthers, markStored } from './files.repository.ts'
+import type { FileRow } from './files.tables.ts'
+import { getOwnFile, ownerFor } from './files.usecases.ts'
+
+/** Pixels a side of what is kept: the largest place of a picture is far smaller. */
+const KEPT_WIDTH = 512
+
+/** What was sent is never kept: it is drawn anew, without what a camera wrote into it. */
+async function draw({ encode }: Services, bytes: Uint8Array<ArrayBuffer>, isSquare: boolean): Promise<Uint8Array> {
+  try {
+    return await encode(new Blob([bytes]).stream() as never, { width: KEPT_WIDTH, format: 'webp', isSquare })
+  } catch {
+    throw new Failure('file-type-refused')
+  }
+}
+
+/** Joins a file, checks it and shows it as what it is for; done before, it answers the same again. */
+export async function completeFile(services: Services, acts: FileActs, session: Session, id: string) {
+  const { pictures, ids } = services
+  const file = await getOwnFile(services, session, id)
+  if (file.state === 'stored') return { picture: file.pictureKey }
+  const { purpose } = file
+  const bytes = await joinPieces(services, file)
+  const type = findFileType(bytes)
+  if (!type || !FILE_PURPOSES[purpose].takes.includes(type)) throw new Failure('file-type-refused')
+  const picture = await draw(services, bytes, purpose === 'avatar')
+  const pictureKey = ids.publicId().replaceAll('-', '')
+  const place = originalKey({ kind: purpose, key: pictureKey })
+  await pictures.save(place, picture, IMAGE_TYPES.webp)
+  try {
+    await store(services, acts, { ...file, type, pictureKey })
+  } catch (error) {
+    await pictures.remove(place)
+    throw isGuardFailure(error) ? new Failure('conflict') : error
+  }
+  return { picture: pictureKey }
+}
+
+async function store(services: Services, acts: FileActs, file: FileRow): Promise<void> {
+  const { db, clock } = services
+  const now = clock()
+  const { accountId, companyId, pictureKey } = file
+  await runBatch(db, [
+    markStored(db, file.id, file),
+    ...demandOneChange(db),
+    discardOthers(db, { ...file, now }),
+    ...acts[file.purpose](db, { accountId, companyId, pictureKey, now }),
+  ])
+  await removePieces(services, file)
+  await runBatch(db, [deletePieces(db, file.id)])
+}
+
+/** Takes a picture away; what is kept of it goes with the next sweep. */
+export async function removePicture(services: Services, acts: FileActs, session: Session, purpose: FilePurpose) {
+  const { db, clock } = services
+  const owner = ownerFor(purpose, session)
+  const now = clock()
+  const hidden: Statement[] = acts[purpose](db, { ...owner, pictureKey: null, now })
+  await runBatch(db, [discardOthers(db, { ...owner, purpose, id: '', now }), ...hidden])
+  return { picture: null }
+}

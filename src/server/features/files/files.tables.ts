@@ -1,0 +1,29 @@
+import { integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core'
+import type { FileType } from '#src/contract/file-types.ts'
+import type { FilePurpose } from '#src/contract/files.ts'
+
+export const fileTable = sqliteTable('file', {
+  id: text('id').primaryKey(),
+  accountId: text('account_id'),
+  companyId: text('company_id'),
+  purpose: text('purpose').$type<FilePurpose>().notNull(),
+  size: integer('size').notNull(),
+  digest: text('digest').notNull(),
+  type: text('type').$type<FileType>(),
+  /** `discarded`: the next run of the sweep takes away what is left of it. */
+  state: text('state').$type<'arriving' | 'stored' | 'discarded'>().notNull(),
+  pictureKey: text('picture_key'),
+  createdAt: integer('created_at').notNull(),
+  expiresAt: integer('expires_at'),
+})
+
+export const filePieceTable = sqliteTable(
+  'file_piece',
+  { fileId: text('file_id').notNull(), number: integer('number').notNull() },
+  (table) => [primaryKey({ columns: [table.fileId, table.number] })],
+)
+
+export type FileRow = typeof fileTable.$inferSelect
+
+/** Whose a file is: a person's, or a company's, whichever of its members sent it. */
+export type Owner = Pick<FileRow, 'accountId' | 'companyId'>

@@ -1,0 +1,92 @@
+import { countPieces, FILE_PURPOSES, type FilePurpose, PIECE_BYTES } from '#src/contract/files.ts'
+import { isAtLeast } from '#src/contract/roles.ts'
+import type { FileInput, FileState } from '#src/contract/schemas/files.ts'
+import { DAY } from '#src/contract/time.ts'
+import { runBatch } from '#src/server/platform/database.ts'
+import { Failure } from '#src/server/platform/failure.ts'
+import type { Services } from '#src/server/platform/services.ts'
+import type { Session } from '../sessions/session.ts'
+import { bytesOfPiece, pieceKey } from './file-pieces.ts'
+import { findFile, insertFile, listPieces, savePiece } from './files.repository.ts'
+import type { FileRow, Owner } from './files.tables.ts'
+
+/** How long a file may be on its way. */
+const ARRIVES_IN = DAY
+
+/** Whose a file for the purpose is. Throws `not-found` for who is in no company, `forbidden` for who may not change it. */
+export function ownerFor(purpose: FilePurpose, { accountId, companyId, memberRole }: Session): Owner {
+  if (FILE_PURPOSES[purpose].owner === 'account') return { accountId, companyId: null }
+  if (!companyId || !memberRole) throw new Failure('not-found')
+  if (!isAtLeast(memberRole, 'recruiter')) throw new Failure('forbidden')
+  return { accountId: null, companyId }
+}
+
+/** A file that whoever is signed in may send and see. */
+export async function getOwnFile({ db }: Services, session: Session, id: string): Promise<FileRow> {
+  const file = await findFile(db, id)
+  if (!file) throw new Failure('not-found')
+  const owner = ownerFor(file.purpose, session)
+  if (file.accountId !== owner.accountId || file.companyId !== owner.companyId) throw new Failure('not-found')
+  return file
+}
+
+async function describe({ db }: Services, file: FileRow): Promise<FileState> {
+  const { id, purpose, size, state } = file
+  const isStored = state === 'stored'
+  return {
+    id,
+    purpose,
+    size,
+    state: isStored ? 'stored' : 'arriving',
+    pieceBytes: PIECE_BYTES,
+    pieces: countPieces(size),
+    present: isStored ? [] : await listPieces(db, id),
+  }
+}
+
+/** Begins a file. Nothing of it is there yet; what does not become whole within a day is swept away. */
+export async function startFile(services: Services, session: Session, input: FileInput): Promise<FileState> {
+  const { db, clock, ids, limiter } = services
+  if (input.size > FILE_PURPOSES[input.purpose].maxBytes) throw new Failure('file-too-large')
+  const owner = ownerFor(input.purpose, session)
+  const now = clock()
+  await limiter.take('file-account', session.accountId, now)
+  const file: FileRow = {
+    ...input,
+    ...owner,
+    id: ids.publicId(),
+    type: null,
+    state: 'arriving',
+    pictureKey: null,
+    createdAt: now,
+    expiresAt: now + ARRIVES_IN,
+  }
+  await runBatch(db, [insertFile(db, file)])
+  return describe(services, file)
+}
+
+export const getFile = async (services: Services, session: Session, id: string): Promise<FileState> =>
+  describe(services, await getOwnFile(services, session, id))
+
+type Piece = { id: string; number: number; bytes: ReadableStream<Uint8Array> }
+
+/** Keeps a piece; one that comes again takes the place of what is there, so a broken line costs one piece and no more. */
+export async function keepPiece(services: Services, session: Session, piece: Piece): Promise<FileState> {
+  const { db, files } = services
+  const file = await getOwnFile(services, session, piece.id)
+  const expected = bytesOfPiece(file.size, piece.number)
+  if (expected === 0) throw new Failure('not-found')
+  if (file.state === 'stored') return describe(services, file)
+  const bytes = new Uint8Array(await new Response(piece.bytes as never).arrayBuffer())
+  if (bytes.byteLength !== expected) throw new Failure('file-incomplete')
+  const key = pieceKey(file, piece.number)
+  await files.save(key, bytes, 'application/octet-stream')
+  try {
+    await runBatch(db, [savePiece(db, file.id, piece.number)])
+  } catch (error) {
+    // The file went with its account, or was swept: nothing else would take its piece away.
+    await files.remove([key])
+    throw error
+  }
+  return describe(services, file)
+}

@@ -1,0 +1,216 @@
+import { env } from 'cloudflare:test'
+import { createHash } from 'node:crypto'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { piecePath } from '#src/contract/api/file.ts'
+import { PIECE_BYTES } from '#src/contract/files.ts'
+import { DAY } from '#src/contract/time.ts'
+import { packCopy } from '#src/server/features/rights/pack-copy.ts'
+import { PERSONAL_DATA } from '#src/server/personal-data.ts'
+import { rasterise } from '#src/server/platform/rasteriser.ts'
+import { type Client, ORIGIN, startServer } from './support/client.ts'
+import { registerCompany, registerNewcomer, registerSeaman } from './support/fixtures.ts'
+import { runSchedule } from './support/schedule.ts'
+
+const FILE = '/server/user/file'
+const BYTES = { 'content-type': 'application/octet-stream' }
+const GPS = 'GPSLatitude 50.4501'
+const DRAWING =
+  '<svg xmlns="http://www.w3.org/2000/svg" width="600" height="400"><path fill="#0b6b4f" d="M0 0h600v400z"/></svg>'
+
+const server = startServer()
+let photo: Uint8Array<ArrayBuffer>
+
+const segment = (marker: number, content: Uint8Array) => [
+  0xff,
+  marker,
+  (content.length + 2) >> 8,
+  (content.length + 2) & 255,
+  ...content,
+]
+
+/** A photo of a telephone: where it was taken, and more bytes than two pieces have. */
+async function takePhoto(): Promise<Uint8Array<ArrayBuffer>> {
+  const drawn = new Blob([(await rasterise(DRAWING)) as Uint8Array<ArrayBuffer>]).stream()
+  const made = await env.IMAGES.input(drawn as never).output({ format: 'image/jpeg' })
+  const plain = new Uint8Array(await made.response().arrayBuffer())
+  const place = segment(0xe1, new TextEncoder().encode(`Exif\0\0${GPS}`))
+  const filling = Array.from({ length: 9 }, () => segment(0xfe, new Uint8Array(65_000).fill(0x20)))
+  return Uint8Array.from([...plain.slice(0, 2), ...place, ...filling.flat(), ...plain.slice(2)])
+}
+
+const digestOf = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex')
+const begin = async (client: Client, bytes: Uint8Array, digest = digestOf(bytes)) =>
+  client.post(FILE, { purpose: 'avatar', size: bytes.byteLength, digest })
+const cut = (bytes: Uint8Array<ArrayBuffer>, number: number) =>
+  bytes.slice(number * PIECE_BYTES, (number + 1) * PIECE_BYTES)
+const sendPiece = (client: Client, id: string, bytes: Uint8Array<ArrayBuffer>, number: number) =>
+  client.put(piecePath(id, number), undefined, { headers: BYTES, raw: cut(bytes, number) })
+const complete = (client: Client, id: string) => client.post(`${FILE}/${id}/completion`, undefined)
+
+async function send(client: Client, bytes: Uint8Array<ArrayBuffer>, digest?: string) {
+  const { id, pieces } = (await begin(client, bytes, digest)).body
+  for (let number = 0; number < pieces; number += 1) await sendPiece(client, id, bytes, number)
+  return { id, ...(await complete(client, id)) }
+}
+
+const avatarOf = async (client: Client) => (await client.get('/server/security/auth/session')).body.avatar
+const keysIn = async (bucket: typeof env.FILES, prefix = '') =>
+  (await bucket.list({ prefix })).objects.map(({ key }) => key)
+const look = async (file: string) => {
+  const answer = await server.fetch(new Request(`${ORIGIN}/server/img/avatar/${file}`))
+  return { status: answer.status, bytes: new Uint8Array(await answer.arrayBuffer()) }
+}
+
+beforeAll(async () => {
+  photo = await takePhoto()
+})
+
+describe('an avatar', () => {
+  it.each([
+    ['a seafarer', registerSeaman],
+    ['a company', registerCompany],
+    ['who has no role yet', registerNewcomer],
+  ] as const)(
+    'of %s is sent in pieces, and what was written into the photo is in nothing that is kept',
+    async (_, register) => {
+      const client = await register(server)
+      expect(await avatarOf(client)).toBeNull()
+      const { status, body } = await send(client, photo)
+      expect(status).toBe(200)
+      expect(await avatarOf(client)).toBe(body.picture)
+      for (const file of [`${body.picture}-24.png`, `${body.picture}-48.webp`, `${body.picture}-48.avif`])
+        expect((await look(file)).status, file).toBe(200)
+      for (const key of await keysIn(env.PICTURES)) {
+        const kept = await (await env.PICTURES.get(key))?.arrayBuffer()
+        expect(new TextDecoder('latin1').decode(kept), key).not.toMatch(/GPS|Exif/)
+      }
+      expect(await keysIn(env.FILES)).toEqual([])
+    },
+  )
+
+  it('is square, whatever was sent', async () => {
+    const client = await registerNewcomer(server)
+    const { body } = await send(client, photo)
+    const header = new DataView((await look(`${body.picture}-48.png`)).bytes.buffer)
+    expect([header.getUint32(16), header.getUint32(20)]).toEqual([48, 48])
+  })
+
+  it('gives way to another one, and goes when it is taken away, with all its pictures', async () => {
+    const client = await registerNewcomer(server)
+    const first = (await send(client, photo)).body.picture
+    await look(`${first}-24.png`)
+    const second = (await send(client, photo)).body.picture
+    expect(await avatarOf(client)).toBe(second)
+    await runSchedule(server.services)
+    expect((await keysIn(env.PICTURES)).filter((key) => key.includes(first))).toEqual([])
+    expect(
+      (
+        await client.send('DELETE', '/server/user/picture/avatar', undefined, {
+          headers: { 'x-csrf-token': await client.getToken() },
+        })
+      ).status,
+    ).toBe(200)
+    expect(await avatarOf(client)).toBeNull()
+    await runSchedule(server.services)
+    expect((await keysIn(env.PICTURES)).filter((key) => key.includes(second))).toEqual([])
+  })
+})
+
+describe('a file', () => {
+  it('goes on where the line broke: what is there is told, and only the rest is sent', async () => {
+    const client = await registerNewcomer(server)
+    const { body } = await begin(client, photo)
+    expect(body).toMatchObject({ state: 'arriving', pieces: 3, pieceBytes: PIECE_BYTES, present: [] })
+    await sendPiece(client, body.id, photo, 2)
+    await sendPiece(client, body.id, photo, 0)
+    const half = await client.put(piecePath(body.id, 1), undefined, {
+      headers: BYTES,
+      raw: cut(photo, 1).slice(0, 999),
+    })
+    expect([half.status, half.body.code]).toEqual([409, 'file-incomplete'])
+    expect((await client.get(`${FILE}/${body.id}`)).body.present).toEqual([0, 2])
+    expect((await complete(client, body.id)).body.code).toBe('file-incomplete')
+    for (const _ of [1, 2]) await sendPiece(client, body.id, photo, 1)
+    expect((await client.get(`${FILE}/${body.id}`)).body.present).toEqual([0, 1, 2])
+    const { picture } = (await complete(client, body.id)).body
+    expect((await complete(client, body.id)).body).toEqual({ picture })
+    expect((await client.get(`${FILE}/${body.id}`)).body).toMatchObject({ state: 'stored', present: [] })
+  })
+
+  it('that is not what was announced is refused', async () => {
+    const client = await registerNewcomer(server)
+    const { status, body } = await send(client, photo, digestOf(new Uint8Array(1)))
+    expect([status, body.code, await avatarOf(client)]).toEqual([409, 'file-incomplete', null])
+  })
+
+  it.each([
+    ['a drawing', new TextEncoder().encode(DRAWING)],
+    ['a document', new TextEncoder().encode('%PDF-1.7\n')],
+    ['a page', new TextEncoder().encode('<!doctype html><script>alert(1)</script>')],
+    [
+      'a picture that is none but for its first bytes',
+      Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 1),
+    ],
+  ])('that is %s becomes no avatar', async (_, bytes) => {
+    const client = await registerNewcomer(server)
+    const { status, body } = await send(client, bytes as Uint8Array<ArrayBuffer>)
+    expect([status, body.code, await avatarOf(client)]).toEqual([415, 'file-type-refused', null])
+  })
+
+  it('that is too large is refused before it is sent, and a piece that is too long while it comes', async () => {
+    const client = await registerNewcomer(server)
+    const announced = await client.post(FILE, { purpose: 'avatar', size: 10_000_001, digest: 'a'.repeat(64) })
+    expect([announced.status, announced.body.code]).toEqual([413, 'file-too-large'])
+    const { id } = (await begin(client, photo)).body
+    const raw = new Uint8Array(PIECE_BYTES + 1)
+    expect((await client.put(piecePath(id, 0), undefined, { headers: BYTES, raw })).status).toBe(413)
+    expect((await sendPiece(client, id, photo, 3)).status).toBe(404)
+  })
+
+  it('is nobody else’s to see, to add to or to complete', async () => {
+    const [owner, stranger] = [await registerNewcomer(server), await registerNewcomer(server)]
+    const { id } = (await begin(owner, photo)).body
+    expect((await stranger.get(`${FILE}/${id}`)).status).toBe(404)
+    expect((await sendPiece(stranger, id, photo, 0)).status).toBe(404)
+    expect((await complete(stranger, id)).status).toBe(404)
+  })
+
+  it('that never becomes whole is gone after a day, with its pieces', async () => {
+    const client = await registerNewcomer(server)
+    const { id } = (await begin(client, photo)).body
+    await sendPiece(client, id, photo, 0)
+    await runSchedule(server.services)
+    expect(await keysIn(env.FILES)).toHaveLength(
+      1 + (await env.DB.prepare('SELECT 1 FROM file_piece WHERE file_id <> ?').bind(id).all()).results.length,
+    )
+    server.wait(DAY)
+    await runSchedule(server.services)
+    expect(await keysIn(env.FILES)).toEqual([])
+    expect((await env.DB.prepare('SELECT id FROM file WHERE id = ?').bind(id).all()).results).toEqual([])
+  })
+
+  it('is in the copy of the person’s data, and is erased with the account', async () => {
+    const client = await registerSeaman(server)
+    const { picture: avatar } = (await send(client, photo)).body
+    const other = (await begin(client, photo)).body
+    await sendPiece(client, other.id, photo, 0)
+    await look(`${avatar}-24.png`)
+    const copy = new TextDecoder('latin1').decode(await packCopy(server.services, PERSONAL_DATA, client.accountId))
+    expect(copy).toContain('files/avatar')
+    expect(copy).toContain(`files/piece/${other.id}/0`)
+    const now = server.now()
+    await env.DB.prepare('INSERT INTO erasure (account_id, requested_at, erase_at) VALUES (?, ?, ?)')
+      .bind(client.accountId, now, now)
+      .run()
+    await runSchedule(server.services)
+    expect((await keysIn(env.PICTURES)).filter((key) => key.includes(avatar))).toEqual([])
+    expect((await keysIn(env.FILES)).filter((key) => key.includes(client.accountId))).toEqual([])
+  })
+
+  it('may be begun thirty times a day', async () => {
+    const client = await registerNewcomer(server)
+    const statuses: number[] = []
+    for (let made = 0; made < 31; made += 1) statuses.push((await begin(client, photo)).status)
+    expect(statuses).toEqual([...Array.from({ length: 30 }, () => 201), 429])
+  })
+})
