@@ -3,9 +3,6 @@ import type { Role } from './roles.ts'
 /** Where the bar of an impersonation leads: what it is, its write mode and its end. */
 export const IMPERSONATION_PATH = '/auth/impersonation'
 
-export const MIN_REASON = 10
-export const MAX_REASON = 200
-
 /**
  * All that the write mode allows, and for which roles; the page that switches it on lists it, each as the message
  * `impersonation.allows.<name>`. Everything else is refused: whatever is a secret, a promise, money, or goes to somebody else.

@@ -11,9 +11,6 @@ export const REPORT_REASONS = {
 
 export type ReportReason = (typeof REPORT_REASONS)[ReportKind][number]
 
-/** Characters of the words beside a report. */
-export const MAX_REPORT = 2000
-
 export const isReportKind = (kind: string | undefined): kind is ReportKind =>
   REPORT_KINDS.some((known) => known === kind)
 

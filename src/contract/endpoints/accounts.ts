@@ -10,6 +10,7 @@ import {
   sessionUserSchema,
   signInAnswerSchema,
 } from '../schemas/account.ts'
+import { limited } from '../schemas/text.ts'
 
 const TAG = 'Accounts'
 
@@ -41,7 +42,7 @@ export const login = declareEndpoint({
     'Sign in with e-mail and password; an account with two-step sign-in is asked for its passkey next. With `user_id` an admin who is signed in acts for that account',
   who: 'anyone',
   limits: ['sign-in-address', 'sign-in-account'],
-  query: z.object({ user_id: z.string().max(60).optional() }),
+  query: z.object({ user_id: limited(60).optional() }),
   body: impersonationSchema,
   answer: signInAnswerSchema,
   errors: ['not-signed-in', 'wrong-credentials', 'account-blocked', 'forbidden', 'not-found', 'passkey-needed'],

@@ -7,10 +7,11 @@ import {
   blockSchema,
   roleChangeSchema,
 } from '../schemas/admin.ts'
+import { limited } from '../schemas/text.ts'
 
 const TAG = 'Admin'
 
-const params = z.object({ id: z.string().max(60) })
+const params = z.object({ id: limited(60) })
 
 export const readUsers = declareEndpoint({
   method: 'get',

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { declareEndpoint } from '../endpoint.ts'
+import { limited } from '../schemas/text.ts'
 
 export const readImage = declareEndpoint({
   method: 'get',
@@ -8,6 +9,6 @@ export const readImage = declareEndpoint({
   summary: 'A public picture, such as a logo, in one of the widths and formats that pages ask for',
   who: 'anyone',
   limits: ['picture-address', 'picture-everybody'],
-  params: z.object({ kind: z.string().max(20), file: z.string().max(60) }),
+  params: z.object({ kind: limited(20), file: limited(60) }),
   kind: 'stream',
 })

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { declareEndpoint } from '../endpoint.ts'
+import { limited } from '../schemas/text.ts'
 
 const TAG = 'Development'
 
@@ -31,6 +32,6 @@ export const readMail = declareEndpoint({
   tag: TAG,
   summary: 'One kept mail; only where DEV_MAIL is on',
   who: 'anyone',
-  params: z.object({ id: z.string().max(36) }),
+  params: z.object({ id: limited(36) }),
   answer: mailSchema,
 })

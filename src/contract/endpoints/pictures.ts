@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { declareEndpoint } from '../endpoint.ts'
 import { PICTURE_KINDS } from '../pictures.ts'
+import { limited } from '../schemas/text.ts'
 
 export const readPicture = declareEndpoint({
   method: 'get',
@@ -9,6 +10,6 @@ export const readPicture = declareEndpoint({
   summary: 'The share picture of a vacancy, agency or article; other versions lead to the one of today',
   who: 'anyone',
   limits: ['picture-address', 'picture-everybody'],
-  params: z.object({ kind: z.enum(PICTURE_KINDS), file: z.string().max(140) }),
+  params: z.object({ kind: z.enum(PICTURE_KINDS), file: limited(140) }),
   kind: 'stream',
 })

@@ -1,8 +1,9 @@
 import { z } from 'zod'
 import { declareEndpoint } from '../endpoint.ts'
 import { mailingPricesSchema } from '../schemas/mailing-price.ts'
+import { limited } from '../schemas/text.ts'
 
-const choice = z.string().max(20).optional()
+const choice = limited(20).optional()
 
 export const readMailingPrices = declareEndpoint({
   method: 'get',

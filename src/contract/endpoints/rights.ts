@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { declareEndpoint } from '../endpoint.ts'
 import { ROLES } from '../roles.ts'
 import { dataStateSchema, erasureSchema } from '../schemas/rights.ts'
+import { limited } from '../schemas/text.ts'
 
 const TAG = 'Rights over data'
 
@@ -39,7 +40,7 @@ export const downloadCopy = declareEndpoint({
   who: ROLES,
   confirmed: true,
   impersonation: 'never',
-  params: z.object({ secret: z.string().max(64) }),
+  params: z.object({ secret: limited(64) }),
   kind: 'stream',
 })
 

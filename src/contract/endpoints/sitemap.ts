@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { declareEndpoint } from '../endpoint.ts'
 import { sitemapBatchSchema, sitemapPlanSchema, sitemapRangeSchema } from '../schemas/sitemap.ts'
+import { limited } from '../schemas/text.ts'
 
 const TAG = 'Sitemap'
 
@@ -20,7 +21,7 @@ export const readAddresses = declareEndpoint({
   tag: TAG,
   summary: 'Addresses of public pages of one kind, in the order of their keys',
   who: 'anyone',
-  params: z.object({ source: z.string().max(40) }),
+  params: z.object({ source: limited(40) }),
   query: sitemapRangeSchema,
   answer: sitemapBatchSchema,
   cache: 'public',

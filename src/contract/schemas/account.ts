@@ -1,20 +1,33 @@
 import { z } from 'zod'
 import { LOCALE_CODES } from '../locales.ts'
 import { ROLES } from '../roles.ts'
+import {
+  MAX_CITY,
+  MAX_COMPANY_NAME,
+  MAX_EMAIL,
+  MAX_LICENCE,
+  MAX_PASSWORD,
+  MAX_PERSON_NAME,
+  MAX_REASON,
+  MAX_WEBSITE,
+} from '../text-limits.ts'
 import { trapShape } from './form-trap.ts'
+import { limited, typed } from './text.ts'
 
 /** Bodies carry what a person typed; which values are good is decided by the server's rules, with localised messages. */
-export const credentialsSchema = z.object({ email: z.string().max(320), password: z.string().max(1024) })
+export const credentialsSchema = z.object({ email: limited(320), password: limited(1024) })
 
 /** With `user_id` the admin's own credentials, and why they act for somebody. */
-export const impersonationSchema = credentialsSchema.extend({ reason: z.string().max(1000).optional() })
+export const impersonationSchema = credentialsSchema.extend({ reason: typed(MAX_REASON).optional() })
 
 /** Shows once more who is signed in. */
-export const confirmationSchema = z.object({ password: z.string().max(1024) })
+export const confirmationSchema = z.object({ password: limited(1024) })
 
 /** Whoever comes from a social account, whose token is sent along, chooses no password. */
-export const registrationSchema = credentialsSchema.partial({ password: true }).extend({
-  passwordConfirm: z.string().max(1024).optional(),
+export const registrationSchema = z.object({
+  email: typed(MAX_EMAIL),
+  password: typed(MAX_PASSWORD).optional(),
+  passwordConfirm: limited(1024).optional(),
   ...trapShape,
 })
 
@@ -45,21 +58,21 @@ export const seamanCreationSchema = z.object({
   role: z.literal('seaman'),
   profileSeaman: z.object({
     ProfileData: z.object({
-      firstname: z.string().max(200),
-      surname: z.string().max(200),
-      citizenship: z.string().max(10),
-      positionMain: z.string().max(60),
-      positionSecond: z.string().max(60).nullish(),
+      firstname: typed(MAX_PERSON_NAME),
+      surname: typed(MAX_PERSON_NAME),
+      citizenship: limited(10),
+      positionMain: limited(60),
+      positionSecond: limited(60).nullish(),
     }),
   }),
 })
 
 const organizationSchema = z.object({
-  name: z.string().max(200),
-  country: z.string().max(10),
-  city: z.string().max(200),
-  licenceNumber: z.string().max(100).nullish(),
-  website: z.string().max(300).nullish(),
+  name: typed(MAX_COMPANY_NAME),
+  country: limited(10),
+  city: typed(MAX_CITY),
+  licenceNumber: typed(MAX_LICENCE).nullish(),
+  website: typed(MAX_WEBSITE).nullish(),
 })
 
 export const companyCreationSchema = z.object({ role: z.literal('company'), profileCompany: organizationSchema })

@@ -1,5 +1,7 @@
 import { z } from 'zod'
 import { ROLES } from '../roles.ts'
+import { MAX_QUERY } from '../text-limits.ts'
+import { limited } from './text.ts'
 
 export const USER_SORTS = ['newest', 'oldest', 'email', 'seen'] as const
 const YES_NO = ['yes', 'no'] as const
@@ -7,7 +9,7 @@ const YES_NO = ['yes', 'no'] as const
 export const MAX_USER_PAGE = 20
 
 export const adminUserQuerySchema = z.object({
-  q: z.string().trim().max(120).default(''),
+  q: limited(MAX_QUERY, z.string().trim()).default(''),
   role: z.enum(ROLES).optional(),
   blocked: z.enum(YES_NO).optional(),
   verified: z.enum(YES_NO).optional(),

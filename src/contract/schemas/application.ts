@@ -1,9 +1,10 @@
 import { z } from 'zod'
+import { MAX_NOTE, MAX_QUERY } from '../text-limits.ts'
+import { limited, typed } from './text.ts'
 
-export const MAX_NOTE = 1000
 export const APPLICATION_STATUSES = ['new', 'shortlisted', 'interview', 'offered', 'joined', 'rejected'] as const
 
-export const applicationInputSchema = z.object({ note: z.string().max(4000).nullish() })
+export const applicationInputSchema = z.object({ note: typed(MAX_NOTE).nullish() })
 
 export const applicationSchema = z.object({
   id: z.string(),
@@ -80,8 +81,8 @@ export const OWN_VACANCY_SORTS = ['newest', 'joining', 'applications'] as const
 
 export const ownVacancyQuerySchema = z.object({
   status: z.enum(OWN_VACANCY_STATUSES).optional(),
-  q: z.string().trim().max(120).optional(),
-  rank: z.string().max(60).optional(),
+  q: limited(MAX_QUERY, z.string().trim()).optional(),
+  rank: limited(60).optional(),
   sort: z.enum(OWN_VACANCY_SORTS).default('newest'),
   page: z.coerce.number().int().min(1).max(500).default(1),
 })

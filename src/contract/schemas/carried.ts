@@ -1,16 +1,12 @@
 import { z } from 'zod'
+import { MAX_CARRIED } from '../text-limits.ts'
 import { trapShape } from './form-trap.ts'
-
-/** Characters of what a guest writes before signing in; the forms that send it take as many. */
-export const MAX_CARRIED = 1000
+import { limited, typed } from './text.ts'
 
 /** `path` of the page that it was written on, without locale prefix: nothing opens it for another. */
 export const carriedInputSchema = z.object({
-  path: z
-    .string()
-    .max(200)
-    .regex(/^\/(vacancy|crewing)\/[\w/-]+$/),
-  note: z.string().min(1).max(8000),
+  path: limited(200, z.string().regex(/^\/(vacancy|crewing)\/[\w/-]+$/)),
+  note: typed(MAX_CARRIED, z.string().min(1)),
   ...trapShape,
 })
 

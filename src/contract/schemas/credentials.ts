@@ -1,13 +1,15 @@
 import { z } from 'zod'
+import { MAX_EMAIL, MAX_PASSWORD } from '../text-limits.ts'
+import { limited, typed } from './text.ts'
 
 /** What a mailed link carries. */
-const secretSchema = z.string().max(200)
+const secretSchema = limited(200)
 
 export const linkSchema = z.object({ token: secretSchema })
 
-export const addressSchema = z.object({ email: z.string().max(320) })
+export const addressSchema = z.object({ email: typed(MAX_EMAIL) })
 
-export const newPasswordSchema = z.object({ password: z.string().max(1024), passwordConfirm: z.string().max(1024) })
+export const newPasswordSchema = z.object({ password: typed(MAX_PASSWORD), passwordConfirm: limited(1024) })
 
 export const passwordResetSchema = newPasswordSchema.extend({ token: secretSchema })
 

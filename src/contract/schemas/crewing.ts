@@ -1,12 +1,12 @@
 import { z } from 'zod'
+import { MAX_COMPANY_QUERY, MAX_MESSAGE } from '../text-limits.ts'
 import { FLEETS } from '../vocabulary/fleets.ts'
+import { limited, typed } from './text.ts'
 import { facetSchema, vacancyCardSchema } from './vacancy.ts'
 
 export const COMPANY_SORTS = ['open', 'answer', 'name'] as const
 export const COMPANY_KINDS = ['agency', 'manager', 'owner'] as const
 export const OFFICE_KINDS = ['head', 'crewing', 'training', 'representative'] as const
-/** A guest's message travels in an address on the way through signing in: that is what bounds it. */
-export const MAX_MESSAGE = 1000
 
 const plainDate = z.iso.date()
 
@@ -94,16 +94,14 @@ export const companySchema = z.object({
   isOwn: z.boolean(),
 })
 
-const fleetList = z
-  .string()
-  .max(200)
+const fleetList = limited(200)
   .transform((text) => text.split(',').filter(Boolean))
   .pipe(z.array(z.enum(FLEETS)).max(FLEETS.length))
   .default([])
 
 /** The directory's search, as the address carries it. */
 export const companyQuerySchema = z.object({
-  q: z.string().trim().max(80).optional(),
+  q: limited(MAX_COMPANY_QUERY, z.string().trim()).optional(),
   fleet: fleetList,
   verified: z.literal('1').optional(),
   sort: z.enum(COMPANY_SORTS).default('open'),
@@ -113,7 +111,7 @@ export const companyQuerySchema = z.object({
 export const MESSAGE_REPLIES = ['email', 'none'] as const
 
 /** The texts are checked by the server's rules, with localised messages. */
-export const companyMessageInputSchema = z.object({ note: z.string().max(8000), reply: z.string().max(20).nullish() })
+export const companyMessageInputSchema = z.object({ note: typed(MAX_MESSAGE), reply: limited(20).nullish() })
 export const companyMessageSchema = z.object({ id: z.string(), createdAt: z.int() })
 
 export type CompanyCard = z.infer<typeof companyCardSchema>

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { FACTORS, SECURITY_EVENTS } from '../security.ts'
+import { limited } from './text.ts'
 
 /** A session as the list of devices shows it. Place and device come from the request that opened it. */
 export const deviceSchema = z.object({
@@ -17,7 +18,7 @@ export const deviceSchema = z.object({
 
 export const deviceListSchema = z.object({ items: z.array(deviceSchema) })
 
-export const deviceParamsSchema = z.object({ id: z.string().max(36) })
+export const deviceParamsSchema = z.object({ id: limited(36) })
 
 export const securityEventSchema = z.object({
   id: z.string(),
@@ -29,7 +30,7 @@ export const securityEventSchema = z.object({
 })
 
 /** `after` is `next` of the page before; `next` is null on the last one. */
-export const securityEventQuerySchema = z.object({ after: z.string().max(36).optional() })
+export const securityEventQuerySchema = z.object({ after: limited(36).optional() })
 
 export const securityEventListSchema = z.object({
   items: z.array(securityEventSchema),

@@ -1,4 +1,6 @@
 import { z } from 'zod'
+import { MAX_WEB_ADDRESS } from '../text-limits.ts'
+import { limited, typed } from './text.ts'
 import { paySchema } from './vacancy.ts'
 
 export const FEED_OUTCOMES = ['new', 'changed', 'unchanged', 'duplicate', 'refused', 'withdrawn'] as const
@@ -12,12 +14,12 @@ const outcome = z.enum(FEED_OUTCOMES)
 
 export const feedParamsSchema = z.object({ id })
 
-export const feedAddressInputSchema = z.object({ address: z.string().max(3000) })
+export const feedAddressInputSchema = z.object({ address: typed(MAX_WEB_ADDRESS) })
 
 /** A file as its text; with a source it is a newer version of what that source holds. */
 export const feedUploadInputSchema = z.object({
-  file: z.string().max(MAX_FEED_FILE),
-  fileName: z.string().max(300),
+  file: limited(MAX_FEED_FILE),
+  fileName: limited(300),
   source: id.nullish(),
 })
 

@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import { limited } from './text.ts'
 
 /** Of bodies that anybody may send: a field that people neither see nor reach, and that no browser fills in. */
-export const trapShape = { topic: z.string().max(400).nullish() }
+export const trapShape = { topic: limited(400).nullish() }

@@ -1,16 +1,16 @@
 import { z } from 'zod'
-
-export const MAX_PASSKEY_NAME = 60
+import { MAX_PASSKEY_NAME } from '../text-limits.ts'
+import { limited, typed } from './text.ts'
 
 /** Bytes as text: base64, or base64url with or without padding. */
-const bytes = z.string().max(16_000)
-const id = z.string().max(1500)
+const bytes = limited(16_000)
+const id = limited(1500)
 
 export const passkeyRegistrationSchema = z.object({
   id,
   rawId: id,
   response: z.object({ attestationObject: bytes, clientDataJSON: bytes }),
-  type: z.string().max(40),
+  type: limited(40),
 })
 
 export const passkeyAssertionSchema = z.object({
@@ -20,9 +20,9 @@ export const passkeyAssertionSchema = z.object({
     authenticatorData: bytes,
     clientDataJSON: bytes,
     signature: bytes,
-    userHandle: z.string().max(200).nullish(),
+    userHandle: limited(200).nullish(),
   }),
-  type: z.string().max(40),
+  type: limited(40),
 })
 
 const descriptor = z.object({ id: z.string(), type: z.literal('public-key') })
@@ -79,7 +79,7 @@ export const passkeyListSchema = z.object({
 })
 
 export const passkeyParamsSchema = z.object({ id: z.string().regex(/^[0-9a-f-]{36}$/) })
-export const passkeyNameSchema = z.object({ name: z.string().max(300) })
+export const passkeyNameSchema = z.object({ name: typed(MAX_PASSKEY_NAME) })
 export const twoStepSchema = z.object({ on: z.boolean() })
 
 export type PasskeyRegistration = z.infer<typeof passkeyRegistrationSchema>

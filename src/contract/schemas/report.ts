@@ -1,6 +1,8 @@
 import { z } from 'zod'
 import { REPORT_KINDS } from '../report.ts'
+import { MAX_REPORT } from '../text-limits.ts'
 import { trapShape } from './form-trap.ts'
+import { limited, typed } from './text.ts'
 
 export const reportTargetParamsSchema = z.object({
   kind: z.enum(REPORT_KINDS),
@@ -26,8 +28,8 @@ export const reportTargetSchema = z.object({
 
 /** The texts are checked by the server's rules, with localised messages. */
 export const reportInputSchema = reportTargetParamsSchema.extend({
-  reason: z.string().max(40).nullish(),
-  text: z.string().max(8000).nullish(),
+  reason: limited(40).nullish(),
+  text: typed(MAX_REPORT).nullish(),
   ...trapShape,
 })
 

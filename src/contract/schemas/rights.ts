@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { CONSENT_KINDS } from '../rights.ts'
+import { limited } from './text.ts'
 
 /** Times are UTC ms. */
 export const dataStateSchema = z.object({
@@ -20,6 +21,6 @@ export const dataStateSchema = z.object({
 })
 
 /** The address of the account, typed by hand: deleting it is no slip of the finger. */
-export const erasureSchema = z.object({ email: z.string().max(320) })
+export const erasureSchema = z.object({ email: limited(320) })
 
 export type DataState = z.infer<typeof dataStateSchema>

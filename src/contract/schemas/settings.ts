@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { LOCALE_CODES, type LocaleCode } from '../locales.ts'
 import { NOTIFICATION_KINDS } from '../notifications.ts'
+import { limited } from './text.ts'
 
 const localeSchema = z.enum(LOCALE_CODES as [LocaleCode, ...LocaleCode[]])
 
@@ -17,7 +18,7 @@ export const notificationChoiceSchema = notificationSettingsSchema.extend({
 })
 
 /** Code of an interface locale; null is the language of the page. */
-export const formatsSchema = z.object({ formats: z.string().max(10).nullable() })
+export const formatsSchema = z.object({ formats: limited(10).nullable() })
 
 export type NotificationSettingsAnswer = z.infer<typeof notificationSettingsSchema>
 export type NotificationChoice = z.infer<typeof notificationChoiceSchema>

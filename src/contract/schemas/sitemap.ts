@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { LOCALE_CODES } from '../locales.ts'
+import { limited } from './text.ts'
 
 /** Addresses of one part of a sitemap: with twelve alternates each it stays well under the 50 MB a part may have. */
 export const SITEMAP_PART_SIZE = 20_000
@@ -23,8 +24,8 @@ export const sitemapPartSchema = z.object({
 export const sitemapPlanSchema = z.object({ parts: z.array(sitemapPartSchema) })
 
 export const sitemapRangeSchema = z.object({
-  after: z.string().max(200).default(''),
-  until: z.string().max(200),
+  after: limited(200).default(''),
+  until: limited(200),
   limit: z.coerce.number().int().min(1).max(SITEMAP_BATCH).default(SITEMAP_BATCH),
 })
 

@@ -1,9 +1,10 @@
 import { z } from 'zod'
 import { LOCALE_CODES, type LocaleCode } from '../locales.ts'
 import { SOCIAL_FAILURES, SOCIAL_SUCCESSES } from '../social.ts'
+import { limited } from './text.ts'
 
-const providerId = z.string().max(40)
-const parameter = z.string().max(4000).optional()
+const providerId = limited(40)
+const parameter = limited(4000).optional()
 
 /** What there is for whoever asks: providers, the account that waits to be used, and those that are linked. */
 export const socialStateSchema = z.object({
@@ -45,7 +46,7 @@ export const socialStateSchema = z.object({
 /** Where to go on afterwards. */
 export const socialStartSchema = z.object({
   provider: providerId,
-  redirect: z.string().max(2000).optional(),
+  redirect: limited(2000).optional(),
 })
 
 export const socialLinkSchema = z.object({ provider: providerId })

@@ -1,5 +1,7 @@
 import { z } from 'zod'
+import { MAX_QUERY } from '../text-limits.ts'
 import { AGREEMENTS } from '../vocabulary/agreements.ts'
+import { limited } from './text.ts'
 
 export const PAY_PERIODS = ['month', 'day'] as const
 export const VACANCY_SORTS = ['newest', 'joining', 'salary'] as const
@@ -132,9 +134,7 @@ export const vacancyListSchema = z.object({
   }),
 })
 
-const list = z
-  .string()
-  .max(600)
+const list = limited(600)
   .transform((text) => text.split(',').filter(Boolean).slice(0, 20))
   .pipe(z.array(z.string().regex(/^[A-Za-z0-9-]{1,60}$/)))
   .default([])
@@ -143,7 +143,7 @@ const codes = list.transform((values) => values.map((value) => value.toUpperCase
 
 /** Filters of the vacancy search, as the address carries them: lists joined by commas, money in whole units. */
 export const vacancyQuerySchema = z.object({
-  q: z.string().trim().max(120).optional(),
+  q: limited(MAX_QUERY, z.string().trim()).optional(),
   rank: list,
   department: list,
   fleet: list,
@@ -159,10 +159,10 @@ export const vacancyQuerySchema = z.object({
   /** Longest contract in months. */
   durationMax: z.coerce.number().int().min(1).max(24).optional(),
   flag: codes,
-  company: z.string().max(80).optional(),
+  company: limited(80).optional(),
   country: codes,
   nationality: codes,
-  english: z.string().max(20).optional(),
+  english: limited(20).optional(),
   published: z.enum(PUBLISHED_WITHIN).optional(),
   /** Only of employers whose licence was checked. */
   verified: z.literal('1').optional(),

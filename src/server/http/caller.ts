@@ -1,4 +1,6 @@
 import { findNetwork } from '#src/contract/network.ts'
+import { cutText } from '#src/contract/text.ts'
+import { MAX_CITY } from '#src/contract/text-limits.ts'
 import type { Session } from '../features/sessions/session.ts'
 import { hashText } from '../platform/crypto.ts'
 import { describeDevice } from '../platform/devices.ts'
@@ -27,13 +29,12 @@ export type Place = { device: string | null; country: string | null; city: strin
 export const readNetwork = (c: AppContext): string => findNetwork(readEdgeHeader(c, 'x-client-ip') ?? 'unknown')
 
 const COUNTRY = /^[A-Z]{2}$/
-const MAX_CITY = 80
 
 /** `UA` or `UA;Odesa` with the city percent-encoded, as the platform places the request. */
 function readPlace(c: AppContext): Pick<Place, 'country' | 'city'> {
   const [country = '', city = ''] = (readEdgeHeader(c, 'x-client-place') ?? '').split(';')
   if (!COUNTRY.test(country)) return { country: null, city: null }
-  return { country, city: decode(city).slice(0, MAX_CITY) || null }
+  return { country, city: cutText(decode(city), MAX_CITY) || null }
 }
 
 function decode(text: string): string {

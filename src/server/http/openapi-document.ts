@@ -12,6 +12,7 @@ export const createOpenApiDocument = (app: OpenAPIHono<AppEnv>, productName: str
       version: '1',
       description:
         'Writes need the header x-csrf-token from GET /server/csrf-token and come from the product’s own origin. ' +
-        'Accept-Language decides the language of messages. Every answer carries x-request-id.',
+        'Accept-Language decides the language of messages. Every answer carries x-request-id. ' +
+        'Texts are limited in Unicode code points; what people write is counted as it is kept: line ends as one, in NFC, without blanks at its ends.',
     },
   })

@@ -1,5 +1,6 @@
+import { countCharacters } from '#src/contract/text.ts'
 import type { Text } from './failure.ts'
-import { countCharacters, isCleanText } from './plain-text.ts'
+import { isCleanText } from './plain-text.ts'
 
 /** What is wrong with words in several lines, if anything; expects normalised ones. */
 export function checkText(text: string, most: number): Text | undefined {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { isCleanName, isCleanText, normalizeText } from './plain-text.ts'
+import { normalizeText } from '#src/contract/text.ts'
+import { isCleanName, isCleanText } from './plain-text.ts'
 
 describe('a name', () => {
   it.each(['Iryna', "O'Brien", 'Müller-Šimek', 'محمّد', 'प्रिया', 'Nguyễn Thị Hương', '李 小龍', 'กิ๊ก', 'Σ', '𝔘'])(

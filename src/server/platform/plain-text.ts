@@ -3,12 +3,8 @@ const FORBIDDEN_IN_NAMES =
   /[\p{Cc}\p{Cf}\p{Co}\p{Zl}\p{Zp}\p{Noncharacter_Code_Point}\u115f\u1160\u3164\uffa0]|\p{M}{6}/u
 // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what must be refused
 const FORBIDDEN_IN_TEXTS = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f]/u
-const DIRECTION_OVERRIDES = /[\u202a-\u202e\u2066-\u2069]/gu
 
 const LATIN_NAME = /^[\p{Script=Latin}\p{M} .'’ʼ-]+$/u
-
-/** One form for texts that look the same; runs of spaces become one. */
-export const normalizeName = (text: string): string => text.normalize('NFC').trim().replace(/ {2,}/g, ' ')
 
 /** Whether a name has only visible characters that the database keeps as they are, without towers of marks on one letter. */
 export const isCleanName = (text: string): boolean => text.isWellFormed() && !FORBIDDEN_IN_NAMES.test(text)
@@ -16,14 +12,7 @@ export const isCleanName = (text: string): boolean => text.isWellFormed() && !FO
 /** Crew lists, tickets and visas are made out by the Latin lines of a passport. */
 export const isLatinName = (text: string): boolean => LATIN_NAME.test(text)
 
-/** Line ends as LF; marks that would turn the direction of what follows are taken out. */
-export const normalizeText = (text: string): string =>
-  text.replace(/\r\n?/g, '\n').replace(DIRECTION_OVERRIDES, '').normalize('NFC').trim()
-
 export const isCleanText = (text: string): boolean => text.isWellFormed() && !FORBIDDEN_IN_TEXTS.test(text)
-
-/** Characters as people count them, not UTF-16 units. */
-export const countCharacters = (text: string): number => [...text].length
 
 /** Without the characters at its ends that fit; an expression that ends in `+$` would begin anew at every character. */
 export function trimEdges(text: string, front: RegExp, back = front): string {

@@ -1,3 +1,6 @@
+import { countCharacters } from '#src/contract/text.ts'
+import { MAX_WEB_ADDRESS } from '#src/contract/text-limits.ts'
+
 /** Names that lead, or may lead, to machines that are nobody's business; DNS answers themselves cannot be seen in Workers. */
 const CLOSED_ENDINGS = [
   'localhost',
@@ -21,7 +24,6 @@ const CLOSED_ENDINGS = [
   'lvh.me',
   'vcap.me',
 ]
-const MAX_LENGTH = 2000
 const HOST = /^(?=.{4,253}$)(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+(?:[a-z]{2,63}|xn--[a-z0-9-]{2,59})$/
 const LOCAL = /^(?:localhost|127\.0\.0\.1)$/
 
@@ -43,7 +45,7 @@ const isPublicHost = (host: string, own: readonly string[]): boolean =>
  */
 export function readPublicAddress(text: string, { own, allowsLocal = false }: Options): URL | undefined {
   const typed = text.trim()
-  if (typed.length > MAX_LENGTH || !URL.canParse(typed)) return undefined
+  if (countCharacters(typed) > MAX_WEB_ADDRESS || !URL.canParse(typed)) return undefined
   const url = new URL(typed)
   if (url.username !== '' || url.password !== '') return undefined
   url.hash = ''

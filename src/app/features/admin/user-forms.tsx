@@ -8,8 +8,8 @@ import {
   TextArea,
   useActForm,
 } from '#src/app/ui/forms/index.ts'
-import { MAX_REASON } from '#src/contract/impersonation.ts'
 import type { AdminUserDetail } from '#src/contract/schemas/admin.ts'
+import { MAX_REASON } from '#src/contract/text-limits.ts'
 import { useIntl } from '#src/i18n/react.tsx'
 import { userAction } from './user-actions.ts'
 

@@ -21,7 +21,6 @@ export function UsersForm({ query }: { query: UsersQuery }) {
             className="inp dense"
             type="search"
             name="q"
-            maxLength={120}
             dir="auto"
             defaultValue={query.q}
             aria-describedby="users-q-hint"

@@ -1,6 +1,8 @@
 import { withQuery } from '#src/contract/addresses.ts'
 import { ROLES, type Role } from '#src/contract/roles.ts'
 import type { AdminUserQuery } from '#src/contract/schemas/admin.ts'
+import { cutText } from '#src/contract/text.ts'
+import { MAX_QUERY } from '#src/contract/text-limits.ts'
 
 export const USERS_PATH = '/admin/users'
 export const userPath = (id: string): string => `${USERS_PATH}/${id}`
@@ -36,7 +38,7 @@ function readPage(text: string | undefined): number {
 
 /** What the address asks for; words that are not known count as absent. */
 export const readUsersQuery = (search: Record<string, string>): UsersQuery => ({
-  q: (search.q ?? '').slice(0, 120),
+  q: cutText((search.q ?? '').trim(), MAX_QUERY),
   role: ROLES.find((role) => role === search.role),
   blocked: YES_NO.find((word) => word === search.blocked),
   verified: YES_NO.find((word) => word === search.verified),

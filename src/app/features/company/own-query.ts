@@ -1,5 +1,7 @@
 import { withQuery } from '#src/contract/addresses.ts'
 import type { OwnVacancyQuery } from '#src/contract/schemas/application.ts'
+import { cutText } from '#src/contract/text.ts'
+import { MAX_QUERY } from '#src/contract/text-limits.ts'
 
 type Status = NonNullable<OwnVacancyQuery['status']>
 type Sort = OwnVacancyQuery['sort']
@@ -18,7 +20,7 @@ export const readPage = (text: string | undefined): number => {
 /** What the address asks for; words that are not known count as absent. */
 export const readOwnQuery = (search: Record<string, string>): OwnQuery => ({
   status: STATUSES.find((status) => status === search.status),
-  q: search.q ?? '',
+  q: cutText((search.q ?? '').trim(), MAX_QUERY),
   sort: SORTS.find((sort) => sort === search.sort) ?? 'newest',
   page: readPage(search.page),
 })

@@ -19,9 +19,6 @@ export type CompanyData = {
   idempotencyKey: string | null
 }
 
-/** Characters of a message; the server counts the same. */
-export const MAX_MESSAGE = 1000
-
 export async function loadCompany(ctx: PageContext): Promise<CompanyData> {
   const { country = '', slug = '' } = ctx.params
   const company = await findOrNotFound(ctx.api.getCompany(country, slug), ctx)

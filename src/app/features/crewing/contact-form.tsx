@@ -1,7 +1,8 @@
 import type { PageProps } from '#src/app/page.ts'
 import { ActionForm, RadioField, SubmitButton, TextArea, useActionForm } from '#src/app/ui/forms/index.ts'
+import { MAX_MESSAGE } from '#src/contract/text-limits.ts'
 import { useIntl } from '#src/i18n/react.tsx'
-import { type CompanyData, MAX_MESSAGE, sendMessage } from './company-page.ts'
+import { type CompanyData, sendMessage } from './company-page.ts'
 
 /** A message, and whether the company may answer to the seafarer's own address: asked each time, never chosen for them. */
 export function ContactForm({ data, ctx, failure, csrfToken }: PageProps<CompanyData>) {

@@ -46,7 +46,6 @@ function SearchField({ q }: { q: string }) {
         type="search"
         name="q"
         defaultValue={q}
-        maxLength={80}
         enterKeyHint="search"
         aria-label={t('crewing.filter.text')}
         placeholder={t('crewing.filter.text')}

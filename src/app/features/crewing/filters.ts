@@ -1,5 +1,7 @@
 import { type Query, withQuery } from '#src/contract/addresses.ts'
 import type { CompanySort } from '#src/contract/schemas/crewing.ts'
+import { cutText } from '#src/contract/text.ts'
+import { MAX_COMPANY_QUERY } from '#src/contract/text-limits.ts'
 import { isCountry } from '#src/contract/vocabulary/countries.ts'
 import { FLEETS } from '#src/contract/vocabulary/fleets.ts'
 
@@ -15,7 +17,6 @@ export type CompanyFilters = {
 
 export const SORTS: readonly CompanySort[] = ['open', 'answer', 'name']
 
-const MAX_TEXT = 80
 const MAX_PAGE = 500
 
 /** The code of a country in an address; empty when there is no such country. */
@@ -27,7 +28,7 @@ export function parseFilters(search: Readonly<Record<string, string>>, country =
   const page = /^\d{1,3}$/.test(search.page ?? '') ? Number(search.page) : 1
   return {
     country,
-    q: (search.q ?? '').trim().slice(0, MAX_TEXT),
+    q: cutText((search.q ?? '').trim(), MAX_COMPANY_QUERY),
     fleet: FLEETS.filter((fleet) => fleets.includes(fleet)),
     verified: search.verified === '1',
     sort: SORTS.find((known) => known === search.sort) ?? 'open',

@@ -1,7 +1,8 @@
 import type { PageProps } from '#src/app/page.ts'
 import { GuestForm } from '#src/app/ui/forms/index.ts'
+import { MAX_MESSAGE } from '#src/contract/text-limits.ts'
 import { useIntl } from '#src/i18n/react.tsx'
-import { type CompanyData, contactPlace, MAX_MESSAGE, sendMessage } from './company-page.ts'
+import { type CompanyData, contactPlace, sendMessage } from './company-page.ts'
 
 export function GuestContact({ data, ctx, failure }: PageProps<CompanyData>) {
   const { t } = useIntl()

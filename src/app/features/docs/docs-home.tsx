@@ -1,6 +1,7 @@
 import { definePage, type PageContext, type PageHead, type PageProps } from '#src/app/page.ts'
 import { textProps } from '#src/app/ui/foreign-text.ts'
 import { useHref } from '#src/app/ui/href.tsx'
+import { cutText } from '#src/contract/text.ts'
 import { useIntl } from '#src/i18n/react.tsx'
 import { AUDIENCES, type DocEntry } from './doc.ts'
 import { findDocs, listDocs } from './doc-library.ts'
@@ -14,7 +15,7 @@ type Data = { docs: readonly DocEntry[]; query: string; found?: readonly Found[]
 
 export const docsHomePage = definePage<Data>({
   load: async ({ locale, search }) => {
-    const query = (search.q ?? '').trim().slice(0, MAX_QUERY)
+    const query = cutText((search.q ?? '').trim(), MAX_QUERY)
     const docs = await listDocs(locale)
     return query ? { docs, query, found: await findDocs(locale, query) } : { docs, query }
   },

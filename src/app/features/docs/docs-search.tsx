@@ -1,7 +1,6 @@
 import { useHref } from '#src/app/ui/href.tsx'
 import { Icon } from '#src/app/ui/icon.tsx'
 import { useControls, useIntl } from '#src/i18n/react.tsx'
-import { MAX_QUERY } from './query-words.ts'
 
 /** A plain form: its answer is an address, with scripting and without. */
 export function DocsSearch({ query = '' }: { query?: string }) {
@@ -23,7 +22,6 @@ export function DocsSearch({ query = '' }: { query?: string }) {
         type="search"
         name="q"
         defaultValue={query}
-        maxLength={MAX_QUERY}
         enterKeyHint="search"
         required
         dir="auto"

@@ -1,3 +1,4 @@
+import { cutText } from '#src/contract/text.ts'
 import { foldText } from '#src/contract/vocabulary/fold-text.ts'
 
 /** Characters of a search that are read. */
@@ -29,7 +30,7 @@ const pairsOf = (run: string): string[] => Array.from({ length: run.length - 1 }
 
 /** The words of a query. A run of Han becomes its overlapping pairs, as nothing says where its words end. */
 export function readQuery(query: string): QueryWord[] {
-  const words = splitWords(query.slice(0, MAX_QUERY))
+  const words = splitWords(cutText(query, MAX_QUERY))
     .map(foldWord)
     .flatMap((word) => (HAN.test(word) && word.length > 2 ? pairsOf(word) : [word]))
   return [...new Set(words)].slice(0, MAX_WORD).map((text) => ({ text, stem: HAN.test(text) ? text : stemOf(text) }))

@@ -22,7 +22,6 @@ export function SearchBox({ overview, naming }: Props) {
           type="search"
           name="q"
           list="find-ranks"
-          maxLength={120}
           enterKeyHint="search"
           placeholder={t('landing.search.rank-hint')}
         />

@@ -1,7 +1,8 @@
 import type { PageProps } from '#src/app/page.ts'
 import { ActionForm, RadioField, SubmitButton, TextArea, Trap, useActionForm } from '#src/app/ui/forms/index.ts'
 import { useHref } from '#src/app/ui/href.tsx'
-import { MAX_REPORT, REPORT_REASONS } from '#src/contract/report.ts'
+import { REPORT_REASONS } from '#src/contract/report.ts'
+import { MAX_REPORT } from '#src/contract/text-limits.ts'
 import { T, useIntl } from '#src/i18n/react.tsx'
 import { type ReportData, sendReport } from './report-page.ts'
 

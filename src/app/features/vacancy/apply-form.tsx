@@ -2,7 +2,9 @@ import { type FormEvent, useState } from 'react'
 import type { PageProps } from '#src/app/page.ts'
 import { useRuntime } from '#src/app/runtime.tsx'
 import { ActionForm, SubmitButton, TextArea, useActionForm } from '#src/app/ui/forms/index.ts'
-import { applyToVacancy, type DetailData, MAX_NOTE } from './detail-page.ts'
+import { countText } from '#src/contract/text.ts'
+import { MAX_NOTE } from '#src/contract/text-limits.ts'
+import { applyToVacancy, type DetailData } from './detail-page.ts'
 import type { Words } from './words.ts'
 
 type Props = PageProps<DetailData> & { words: Words }
@@ -29,9 +31,9 @@ export function ApplyForm({ data, ctx, failure, csrfToken, words: { t } }: Props
 /** With scripting the hint counts down; it becomes a warning before the server has to say so. */
 function NoteField({ first, refused, t }: { first: string; refused: boolean; t: Words['t'] }) {
   const { hydrated } = useRuntime()
-  const [length, setLength] = useState(first.trim().length)
+  const [length, setLength] = useState(countText(first))
   const onInput = (event: FormEvent) => {
-    if (event.target instanceof HTMLTextAreaElement) setLength(event.target.value.trim().length)
+    if (event.target instanceof HTMLTextAreaElement) setLength(countText(event.target.value))
   }
   return (
     <div onInput={onInput}>

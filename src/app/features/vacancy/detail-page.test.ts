@@ -3,9 +3,9 @@ import type { PageContext } from '#src/app/page.ts'
 import type { Api } from '#src/contract/api.ts'
 import { ApiError } from '#src/contract/api.ts'
 import { ERROR_CODES, type ErrorCode } from '#src/contract/errors.ts'
-import { MAX_NOTE as MAX_SERVER } from '#src/contract/schemas/application.ts'
+import { MAX_NOTE } from '#src/contract/text-limits.ts'
 import { loadIntl } from '#src/i18n/load.ts'
-import { applyToVacancy, createDetailHead, loadDetail, MAX_NOTE } from './detail-page.ts'
+import { applyToVacancy, createDetailHead, loadDetail } from './detail-page.ts'
 import { createDetail, NOW } from './examples.fixture.ts'
 
 const intl = await loadIntl('en')
@@ -27,10 +27,6 @@ const createContext = (api: Partial<Record<keyof Api, unknown>>, role?: 'seaman'
   }) as unknown as PageContext
 
 const getVacancy = (changes = {}) => vi.fn(() => Promise.resolve(createDetail(changes)))
-
-test('the limit of a note is the server’s', () => {
-  expect(MAX_NOTE).toBe(MAX_SERVER)
-})
 
 test('what a guest loads holds nothing that differs from reader to reader', async () => {
   const data = await loadDetail(createContext({ getVacancy: getVacancy() }))
@@ -82,6 +78,16 @@ test('a note that is too long is not sent and not lost', async () => {
   expect(apply).not.toHaveBeenCalled()
   expect(result).toEqual({
     failure: { values: { note }, errors: { application: { note: 'Shorten the note by 2 characters.' } } },
+  })
+})
+
+test('a note of the longest kind is sent, whatever its characters and line ends', async () => {
+  const apply = vi.fn(async () => ({}))
+  const lines = '😀\r\n'.repeat(MAX_NOTE / 2 - 1)
+  await applyToVacancy(createContext({ apply }, 'seaman'), { note: `${lines}e\u0301x` })
+  expect(apply).toHaveBeenCalledOnce()
+  expect(await applyToVacancy(createContext({ apply }, 'seaman'), { note: `${lines}e\u0301xy` })).toMatchObject({
+    failure: { errors: { application: { note: 'Shorten the note by 1 character.' } } },
   })
 })
 

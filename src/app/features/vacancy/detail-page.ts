@@ -5,6 +5,8 @@ import { type GuestPlace, signInFirst } from '#src/app/ui/forms/sign-in-first.ts
 import { ApiError } from '#src/contract/api.ts'
 import { picturePath, versionOfVacancy } from '#src/contract/pictures.ts'
 import type { VacancyDetail } from '#src/contract/schemas/vacancy.ts'
+import { countText } from '#src/contract/text.ts'
+import { MAX_NOTE } from '#src/contract/text-limits.ts'
 import { formatsFor } from '#src/i18n/formats-for.ts'
 import { insideSentence } from '#src/i18n/inside-sentence.ts'
 import { payText } from '#src/i18n/pay-text.ts'
@@ -17,9 +19,6 @@ export type DetailData = {
   /** One try to apply, however often it is sent; only for those who can apply. */
   idempotencyKey: string | null
 }
-
-/** Characters of a note; the server counts the same. */
-export const MAX_NOTE = 1000
 
 export async function loadDetail(ctx: PageContext): Promise<DetailData> {
   const id = ctx.params.id as string
@@ -76,7 +75,8 @@ export async function applyToVacancy(ctx: PageContext, values: FormValues): Prom
   const id = ctx.params.id as string
   if (ctx.session === null) return signInFirst(ctx, values, applyPlace({ id }))
   const note = (values.note ?? '').trim()
-  if (note.length > MAX_NOTE) return tooLong(ctx, values, note.length)
+  const length = countText(note)
+  if (length > MAX_NOTE) return tooLong(ctx, values, length)
   try {
     await ctx.api.apply(id, note || null, values.idempotencyKey || crypto.randomUUID())
     return { redirect: applyPath({ id }) }

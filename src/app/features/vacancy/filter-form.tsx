@@ -79,7 +79,6 @@ const SearchField = ({ filters, words: { t } }: Omit<Props, 'facets'>) => (
       type="search"
       name="q"
       defaultValue={filters.q}
-      maxLength={120}
       enterKeyHint="search"
       aria-label={t('vacancy.filter.text')}
       placeholder={t('vacancy.filter.text')}

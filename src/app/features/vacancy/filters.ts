@@ -1,6 +1,8 @@
 import { type Query, withQuery } from '#src/contract/addresses.ts'
 import { VACANCY_QUERY } from '#src/contract/routes.ts'
 import type { VacancySort } from '#src/contract/schemas/vacancy.ts'
+import { countCharacters, cutText } from '#src/contract/text.ts'
+import { MAX_QUERY } from '#src/contract/text-limits.ts'
 import { fromAddressValue, isVocabularyParameter, toAddressValue } from '#src/contract/vocabulary/address-values.ts'
 import { CURRENCIES } from '#src/contract/vocabulary/currencies.ts'
 
@@ -37,7 +39,7 @@ const accepts: Record<TextFilter, (text: string) => boolean> = {
   joinFrom: isPlainDate,
   joinTo: isPlainDate,
   durationMax: (text) => isWhole(text, 1, 24),
-  company: (text) => text.length <= 80,
+  company: (text) => countCharacters(text) <= 80,
   english: (text) => SLUG.test(text),
   published: (text) => text === '1' || text === '7' || text === '30',
   verified: (text) => text === '1',
@@ -112,7 +114,7 @@ function parseList(text = ''): string[] {
 }
 
 function parseText(name: TextFilter, value = ''): string {
-  const text = value.trim().slice(0, 120)
+  const text = cutText(value.trim(), MAX_QUERY)
   return text !== '' && accepts[name](text) ? text : ''
 }
 

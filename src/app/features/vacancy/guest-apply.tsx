@@ -1,6 +1,7 @@
 import type { PageProps } from '#src/app/page.ts'
 import { GuestForm } from '#src/app/ui/forms/index.ts'
-import { applyPlace, applyToVacancy, type DetailData, MAX_NOTE } from './detail-page.ts'
+import { MAX_NOTE } from '#src/contract/text-limits.ts'
+import { applyPlace, applyToVacancy, type DetailData } from './detail-page.ts'
 import type { Words } from './words.ts'
 
 type Props = PageProps<DetailData> & { words: Words }

@@ -4,7 +4,7 @@ import { useField } from './form-context.ts'
 
 type Native = Pick<
   InputHTMLAttributes<HTMLInputElement>,
-  'type' | 'autoComplete' | 'inputMode' | 'maxLength' | 'placeholder' | 'dir' | 'autoCapitalize' | 'spellCheck'
+  'type' | 'autoComplete' | 'inputMode' | 'placeholder' | 'dir' | 'autoCapitalize' | 'spellCheck'
 >
 
 export function TextField({ name, label, hint, group, optional, type = 'text', ...native }: FieldProps & Native) {

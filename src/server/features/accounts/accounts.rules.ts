@@ -1,9 +1,7 @@
+import { countCharacters } from '#src/contract/text.ts'
+import { MAX_EMAIL, MAX_PASSWORD, MIN_PASSWORD } from '#src/contract/text-limits.ts'
 import type { Text } from '#src/server/platform/failure.ts'
 import { isCommonPassword } from './common-passwords.ts'
-
-export const MAX_EMAIL = 254
-export const MIN_PASSWORD = 10
-export const MAX_PASSWORD = 128
 
 const EMAIL = /^[a-z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}@(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z0-9-]{2,63}$/
 const MIN_CONTEXT_WORD = 4
@@ -17,7 +15,7 @@ export const normalizeEmail = (email: string): string =>
 /** What is wrong with an address, if anything; expects a normalised one. */
 export function checkEmail(email: string): Text | undefined {
   if (email === '') return { id: 'field.email.missing' }
-  if (email.length > MAX_EMAIL || !EMAIL.test(email)) return { id: 'field.email.invalid' }
+  if (countCharacters(email) > MAX_EMAIL || !EMAIL.test(email)) return { id: 'field.email.invalid' }
   return undefined
 }
 
@@ -29,14 +27,17 @@ function leansOnContext(password: string, words: readonly string[]): boolean {
   return rest.length < before && rest.length < MIN_OWN_PART
 }
 
+/** The length of a password, which is hashed in the same form: keyboards write one letter as one character or as several. */
+export const countPassword = (password: string): number => countCharacters(password.normalize('NFC'))
+
 /** What is wrong with a new password, if anything: length, common ones, words of the context. No composition rules. */
 export function checkPassword(password: string, context: readonly string[]): Text | undefined {
   const normal = password.normalize('NFC')
-  const characters = [...normal]
-  if (characters.length === 0) return { id: 'field.password.missing' }
-  if (characters.length < MIN_PASSWORD) return { id: 'field.password.short', values: { least: MIN_PASSWORD } }
-  if (characters.length > MAX_PASSWORD) return { id: 'field.password.long', values: { most: MAX_PASSWORD } }
-  if (new Set(characters).size < MIN_DIFFERENT_CHARACTERS || isCommonPassword(normal))
+  const length = countPassword(password)
+  if (length === 0) return { id: 'field.password.missing' }
+  if (length < MIN_PASSWORD) return { id: 'field.password.short', values: { least: MIN_PASSWORD } }
+  if (length > MAX_PASSWORD) return { id: 'field.password.long', values: { most: MAX_PASSWORD } }
+  if (new Set(normal).size < MIN_DIFFERENT_CHARACTERS || isCommonPassword(normal))
     return { id: 'field.password.common' }
   if (leansOnContext(normal, context)) return { id: 'field.password.context' }
   return undefined

@@ -1,5 +1,6 @@
 import type { LocaleCode } from '#src/contract/locales.ts'
 import type { Credentials, Registration } from '#src/contract/schemas/account.ts'
+import { MAX_PASSWORD } from '#src/contract/text-limits.ts'
 import type { Caller } from '#src/server/http/caller.ts'
 import { runBatch, type Statement } from '#src/server/platform/database.ts'
 import { createFieldFailure, Failure, type Text } from '#src/server/platform/failure.ts'
@@ -19,7 +20,7 @@ import {
   updateLanguageThen,
   updatePasswordHash,
 } from './accounts.repository.ts'
-import { checkEmail, MAX_PASSWORD, normalizeEmail } from './accounts.rules.ts'
+import { checkEmail, countPassword, normalizeEmail } from './accounts.rules.ts'
 import type { AccountRow } from './accounts.tables.ts'
 import { nameGuesser } from './known-device.ts'
 import { createTakenFailure, type Origin, openAccount } from './open-account.usecases.ts'
@@ -64,7 +65,7 @@ export async function register(
 /** One answer for an unknown account and a wrong password, and the same work: the dummy hash is computed too. */
 async function verifyCredentials({ hasher }: Services, account: AccountRow | undefined, password: string) {
   // A password longer than any that can be chosen is not worth hashing, but costs the same.
-  const usable = [...password].length <= MAX_PASSWORD
+  const usable = countPassword(password) <= MAX_PASSWORD
   const { matches, outdated } = await hasher.verify(usable ? password : '', account?.passwordHash ?? hasher.dummy)
   return { verified: matches && usable && account !== undefined, outdated }
 }

@@ -1,13 +1,11 @@
 import type { CompanyCreation } from '#src/contract/schemas/account.ts'
+import { countCharacters, normalizeName } from '#src/contract/text.ts'
+import { MAX_CITY, MAX_COMPANY_NAME, MAX_LICENCE, MAX_WEBSITE } from '#src/contract/text-limits.ts'
 import { isCountry } from '#src/contract/vocabulary/countries.ts'
 import { foldText } from '#src/contract/vocabulary/fold-text.ts'
 import type { Text } from '#src/server/platform/failure.ts'
-import { countCharacters, isCleanName, normalizeName } from '#src/server/platform/plain-text.ts'
+import { isCleanName } from '#src/server/platform/plain-text.ts'
 
-const MAX_NAME = 120
-const MAX_CITY = 80
-const MAX_LICENCE = 60
-const MAX_WEBSITE = 200
 const MAX_SLUG = 60
 
 type CompanyInput = CompanyCreation['profileCompany']
@@ -44,7 +42,7 @@ function checkWebsite(address: string | null): Text | undefined {
     /^https?:$/.test(url.protocol) &&
     url.hostname.includes('.') &&
     url.username === '' &&
-    address.length <= MAX_WEBSITE
+    countCharacters(address) <= MAX_WEBSITE
   return isGood && isCleanName(address) ? undefined : { id: 'field.website.invalid' }
 }
 
@@ -54,7 +52,7 @@ export function checkCompany(
   missingName = 'field.company.missing',
 ): Record<string, Text> {
   const problems: [string, Text | undefined][] = [
-    ['name', checkLine(company.name, missingName, MAX_NAME)],
+    ['name', checkLine(company.name, missingName, MAX_COMPANY_NAME)],
     ['country', checkCountry(company.country)],
     ['city', checkLine(company.city, 'field.city.missing', MAX_CITY)],
     ['licenceNumber', company.licenceNumber === null ? undefined : checkLine(company.licenceNumber, '', MAX_LICENCE)],

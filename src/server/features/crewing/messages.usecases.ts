@@ -1,14 +1,10 @@
-import {
-  type CompanyMessage,
-  type CompanyMessageInput,
-  MAX_MESSAGE,
-  MESSAGE_REPLIES,
-} from '#src/contract/schemas/crewing.ts'
+import { type CompanyMessage, type CompanyMessageInput, MESSAGE_REPLIES } from '#src/contract/schemas/crewing.ts'
+import { normalizeText } from '#src/contract/text.ts'
+import { MAX_MESSAGE } from '#src/contract/text-limits.ts'
 import { DAY, SECOND } from '#src/contract/time.ts'
 import { checkText } from '#src/server/platform/check-text.ts'
 import { isGuardFailure, isUniqueViolation, runBatch } from '#src/server/platform/database.ts'
 import { createFieldFailure, Failure, type Text } from '#src/server/platform/failure.ts'
-import { normalizeText } from '#src/server/platform/plain-text.ts'
 import type { Services } from '#src/server/platform/services.ts'
 import { insertKeyedAnswer } from '../idempotency/keyed-write.repository.ts'
 import { createKeyedWrite, findRepeated } from '../idempotency/keyed-write.usecases.ts'

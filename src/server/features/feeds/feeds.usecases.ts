@@ -1,8 +1,9 @@
 import type { FeedDetail, FeedQuery, FeedSourceList } from '#src/contract/schemas/feed.ts'
 import { FEED_ROWS_PAGE } from '#src/contract/schemas/feed.ts'
+import { cutText, normalizeName } from '#src/contract/text.ts'
 import { isUniqueViolation, runBatch } from '#src/server/platform/database.ts'
 import { createFieldFailure, Failure, type Text } from '#src/server/platform/failure.ts'
-import { isCleanName, normalizeName } from '#src/server/platform/plain-text.ts'
+import { isCleanName } from '#src/server/platform/plain-text.ts'
 import type { Services } from '#src/server/platform/services.ts'
 import { findPublisher } from '../vacancies/publisher.repository.ts'
 import { closeVacancies } from '../vacancies/vacancy-publishing.repository.ts'
@@ -116,7 +117,7 @@ export async function addAddress(services: Services, companyId: string, text: st
 }
 
 const readFileName = (text: string): string => {
-  const name = normalizeName(text).slice(0, MAX_NAME)
+  const name = cutText(normalizeName(text), MAX_NAME)
   return name !== '' && isCleanName(name) ? name : 'feed.xml'
 }
 

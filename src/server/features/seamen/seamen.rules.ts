@@ -1,10 +1,10 @@
 import type { SeamanCreation } from '#src/contract/schemas/account.ts'
+import { countCharacters, normalizeName } from '#src/contract/text.ts'
+import { MAX_PERSON_NAME } from '#src/contract/text-limits.ts'
 import { isCountry } from '#src/contract/vocabulary/countries.ts'
 import { findRank } from '#src/contract/vocabulary/ranks.ts'
 import type { Text } from '#src/server/platform/failure.ts'
-import { countCharacters, isCleanName, isLatinName, normalizeName } from '#src/server/platform/plain-text.ts'
-
-export const MAX_NAME = 60
+import { isCleanName, isLatinName } from '#src/server/platform/plain-text.ts'
 
 type ProfileInput = SeamanCreation['profileSeaman']['ProfileData']
 
@@ -21,7 +21,9 @@ function checkName(name: string, missing: string): Text | undefined {
   if (name === '') return { id: missing }
   if (!isCleanName(name)) return { id: 'field.common.characters' }
   if (!isLatinName(name)) return { id: 'field.name.latin' }
-  return countCharacters(name) > MAX_NAME ? { id: 'field.name.long', values: { most: MAX_NAME } } : undefined
+  return countCharacters(name) > MAX_PERSON_NAME
+    ? { id: 'field.name.long', values: { most: MAX_PERSON_NAME } }
+    : undefined
 }
 
 function checkCitizenship(code: string): Text | undefined {

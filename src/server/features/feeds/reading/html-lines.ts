@@ -1,4 +1,4 @@
-import { normalizeText } from '#src/server/platform/plain-text.ts'
+import { normalizeText } from '#src/contract/text.ts'
 
 const UNSEEN = /<(script|style|head|template|noscript|iframe|svg|math|object)\b[^<>]*>[\s\S]*?(?:<\/\1\s*>|$)/gi
 const COMMENT = /<!--[\s\S]*?(?:-->|$)/g

@@ -1,5 +1,6 @@
 import { type XmlElement, XmlNode } from '@rgrove/parse-xml'
 import { isLocaleCode, type LocaleCode } from '#src/contract/locales.ts'
+import { cutText } from '#src/contract/text.ts'
 import { FeedError } from './feed-error.ts'
 import { type FieldName, findFieldOfElement } from './field-labels.ts'
 import { toLine } from './html-lines.ts'
@@ -87,8 +88,8 @@ function readItem(element: XmlElement, index: number): FeedItem {
   const externalId = findText(children, ID_NAMES) || (element.attributes.id ?? '').trim()
   return {
     position: index + 1,
-    externalId: readLine(externalId).slice(0, MAX_ID),
-    title: readLine(findText(children, TITLE_NAMES)).slice(0, MAX_TITLE),
+    externalId: cutText(readLine(externalId), MAX_ID),
+    title: cutText(readLine(findText(children, TITLE_NAMES)), MAX_TITLE),
     description: findText(children, TEXT_NAMES).slice(0, MAX_DESCRIPTION + 1),
     published: readDate(findText(children, DATE_NAMES)),
     fields: readFields(children),

@@ -1,6 +1,6 @@
+import { cutText, normalizeName } from '#src/contract/text.ts'
 import { foldText } from '#src/contract/vocabulary/fold-text.ts'
 import { PORTS } from '#src/contract/vocabulary/ports.ts'
-import { normalizeName } from '#src/server/platform/plain-text.ts'
 import { findRegister } from './country-words.ts'
 import type { FieldName } from './field-labels.ts'
 import { readAreas } from './read-areas.ts'
@@ -40,9 +40,7 @@ function readOne(text: string | undefined, least: number, most: number): number 
 
 /** A short text of the advertiser's, in one line; never a way to get in touch. */
 function readWords(text: string | undefined): string | null {
-  const words = normalizeName(text ?? '')
-    .slice(0, MAX_NAME)
-    .trim()
+  const words = cutText(normalizeName(text ?? ''), MAX_NAME).trim()
   return words === '' || hasContact(words) ? null : words
 }
 

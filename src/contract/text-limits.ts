@@ -1,0 +1,27 @@
+/** Code points that people may write, counted by `text.ts`; each has a rule of the server that refuses more with a message. */
+export const MAX_NOTE = 1000
+export const MAX_MESSAGE = 1000
+/** Of what a guest writes before signing in; the forms that send it take as many. */
+export const MAX_CARRIED = 1000
+/** Of the words beside a report. */
+export const MAX_REPORT = 2000
+
+/** Of an admin who says why they act for somebody. */
+export const MIN_REASON = 10
+export const MAX_REASON = 200
+
+export const MAX_PERSON_NAME = 60
+export const MAX_COMPANY_NAME = 120
+export const MAX_CITY = 80
+export const MAX_LICENCE = 60
+export const MAX_WEBSITE = 200
+export const MAX_WEB_ADDRESS = 2000
+export const MAX_PASSKEY_NAME = 60
+
+export const MAX_EMAIL = 254
+export const MIN_PASSWORD = 10
+export const MAX_PASSWORD = 128
+
+/** Of what is looked for in a list; pages cut what is longer. */
+export const MAX_QUERY = 120
+export const MAX_COMPANY_QUERY = 80

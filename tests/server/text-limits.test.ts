@@ -1,0 +1,179 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import { z } from 'zod'
+import { ENDPOINTS } from '#src/server/endpoints.ts'
+import { actFor, registerAdmin } from './support/admins.ts'
+import { createClient, PASSWORD, startServer } from './support/client.ts'
+import { createWeb, startFeedCompany } from './support/feed-company.ts'
+import {
+  centerBody,
+  companyBody,
+  findColumn,
+  insertCompany,
+  insertVacancy,
+  registerNewcomer,
+  registerSeaman,
+  seamanBody,
+} from './support/fixtures.ts'
+import { findLink, readMails } from './support/mailbox.ts'
+import { registerWithPasskey } from './support/passkeys.ts'
+
+type Answer = { status: number; text: string; body: { errors?: Record<string, Record<string, string>> } }
+type Field = { send: (text: string) => Promise<Answer>; write: (length: number) => string }
+
+const cycle = (signs: readonly string[], length: number) =>
+  Array.from({ length }, (_, at) => signs[at % signs.length]).join('')
+
+// Texts of so many characters as they are kept; by UTF-16 units, and by code points before they are kept, they have more.
+const ofLines = (length: number) => ` \r\n${cycle(['😀', '\r\n', 'e\u0301'], length - 1)}x\r\n`
+const ofLine = (length: number) => ` ${cycle(['😀', 'e\u0301'], length)} `
+const ofLatin = (length: number) => cycle(['e\u0301'], length)
+const ofSecret = (length: number) => cycle(['😀', 'e\u0301', '🐟', '船'], length)
+const ofWeb = (length: number) => `https://ship.example/${cycle(['𠮷'], length - 21)}`
+const ofEmail = (length: number) => ` a@${cycle([...'b'.repeat(50), '.'], length - 10)}.example `
+
+type Json = { maxLength?: number; description?: string; properties?: Record<string, Json>; anyOf?: Json[] }
+
+/** The fields that people fill in, with their limits, as the API describes them. */
+function* typedIn(json: Json, name = ''): Generator<[string, number]> {
+  if (json.description && json.maxLength) yield [name, json.maxLength]
+  for (const one of json.anyOf ?? []) yield* typedIn(one, name)
+  for (const [key, one] of Object.entries(json.properties ?? {})) yield* typedIn(one, key)
+}
+
+const TYPED = ENDPOINTS.flatMap(({ spec }) => {
+  const json = spec.body && (z.toJSONSchema(spec.body, { io: 'input', unrepresentable: 'any' }) as Json)
+  return [...typedIn(json ?? {})].map(([field, most]) => [`${spec.method} ${spec.path} ${field}`, most] as const)
+})
+
+const fields = new Map<string, Field>()
+const server = startServer({ ...createWeb().services })
+
+function addAccounts(): void {
+  const register = (data: object) =>
+    createClient(server).post('/server/user', { email: '', password: PASSWORD, passwordConfirm: PASSWORD, ...data })
+  fields
+    .set('post /server/user email', { write: ofEmail, send: (email) => register({ email }) })
+    .set('post /server/user password', {
+      write: ofSecret,
+      send: (password) => register({ email: 'secret@mail.example', password, passwordConfirm: password }),
+    })
+    .set('post /server/security/auth/forgot email', {
+      write: ofEmail,
+      send: (email) => createClient(server).post('/server/security/auth/forgot', { email }),
+    })
+}
+
+async function addCredentials(): Promise<void> {
+  const person = await registerNewcomer(server)
+  server.sent.length = 0
+  await createClient(server).post('/server/security/auth/forgot', { email: person.email })
+  const { token } = findLink(await readMails(server), 'reset-password')
+  const twice = (password: string) => ({ password, passwordConfirm: password })
+  fields
+    .set('post /server/security/auth/reset password', {
+      write: ofSecret,
+      send: (password) => createClient(server).post('/server/security/auth/reset', { token, ...twice(password) }),
+    })
+    .set('put /server/security/password password', {
+      write: ofSecret,
+      send: async (password) => (await registerNewcomer(server)).put('/server/security/password', twice(password)),
+    })
+    .set('put /server/security/email email', {
+      write: ofEmail,
+      send: async (email) =>
+        (await registerNewcomer(server)).put('/server/security/email', { email: email.replace('a@', 'b@') }),
+    })
+}
+
+function addProfiles(): void {
+  const bodies = { seaman: seamanBody, company: companyBody, 'training-center': centerBody }
+  const add = (role: keyof typeof bodies, field: string, write: Field['write']) =>
+    fields.set(`post /server/${role} ${field}`, {
+      write,
+      send: async (text) => (await registerNewcomer(server)).post(`/server/${role}`, bodies[role]({ [field]: text })),
+    })
+  for (const field of ['firstname', 'surname']) add('seaman', field, ofLatin)
+  for (const role of ['company', 'training-center'] as const) {
+    for (const field of ['name', 'city', 'licenceNumber']) add(role, field, ofLine)
+    add(role, 'website', ofWeb)
+  }
+}
+
+async function addWords(): Promise<void> {
+  const [seaman, company] = [await registerSeaman(server), await insertCompany({ country: 'PL', slug: 'amber' })]
+  const vacancy = `/vacancy/${(await insertVacancy(company)).id}`
+  const report = { kind: 'vacancy', id: vacancy.slice(9), reason: 'other' }
+  fields
+    .set('post /server/vacancy/{id}/application note', {
+      write: ofLines,
+      send: (note) => seaman.post(`/server${vacancy}/application`, { note }),
+    })
+    .set('post /server/crewing/{country}/{slug}/message note', {
+      write: ofLines,
+      send: (note) => seaman.post('/server/crewing/pl/amber/message', { note, reply: 'none' }),
+    })
+    .set('post /server/report text', {
+      write: ofLines,
+      send: (text) => seaman.post('/server/report', { ...report, text }),
+    })
+    .set('post /server/carried note', {
+      write: ofLines,
+      send: (note) => createClient(server).post('/server/carried', { path: vacancy, note }),
+    })
+}
+
+async function addOthers(): Promise<void> {
+  const [admin, person] = [await registerAdmin(server), await registerWithPasskey(server)]
+  const feeds = await startFeedCompany(server)
+  const other = await findColumn('account', 'id', 'email', feeds.email)
+  fields
+    .set('put /server/passkey/{id} name', {
+      write: ofLine,
+      send: (name) => person.put(`/server/passkey/${person.passkeyId}`, { name }),
+    })
+    .set('post /server/company/feed address', { write: ofWeb, send: feeds.add })
+    .set('post /server/security/auth/login reason', {
+      write: ofLine,
+      send: (reason) => actFor(admin, other, { reason }),
+    })
+}
+
+beforeAll(async () => {
+  addAccounts()
+  addProfiles()
+  await addCredentials()
+  await addWords()
+  await addOthers()
+})
+
+const listBlamed = ({ body }: Answer): string[] => Object.values(body?.errors ?? {}).flatMap(Object.keys)
+
+describe('every text that people write', () => {
+  it('is tried here', () => {
+    expect(TYPED.map(([field]) => field).toSorted()).toEqual([...fields.keys()].toSorted())
+  })
+
+  it.each(TYPED)(
+    '%s: takes %i characters however they were sent, and blames the field for one more',
+    async (id, most) => {
+      const { send, write } = fields.get(id) as Field
+      const field = id.slice(id.lastIndexOf(' ') + 1)
+      const over = await send(write(most + 1))
+      expect([over.status, listBlamed(over)], over.text).toEqual([422, [field]])
+      const exact = await send(write(most))
+      expect(listBlamed(exact), exact.text).not.toContain(field)
+    },
+  )
+})
+
+it('a password of the longest kind opens the account, on keyboards that write its letters in other parts too', async () => {
+  const password = ofSecret(128)
+  const email = 'long-secret@mail.example'
+  const person = createClient(server)
+  expect((await person.post('/server/user', { email, password, passwordConfirm: password })).status).toBe(201)
+  for (const form of ['NFC', 'NFD'])
+    expect(
+      (await createClient(server).post('/server/security/auth/login', { email, password: password.normalize(form) }))
+        .status,
+    ).toBe(200)
+})
