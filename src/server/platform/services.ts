@@ -59,6 +59,9 @@ export type Services = {
   config: Config
 }
 
+/** What a use case takes of them: what it works with, and nothing else. */
+export type Needs<Name extends keyof Services> = Pick<Services, Name>
+
 const createMailer = (env: Bindings): Mailer =>
   env.SEND_EMAIL
     ? createCloudflareMailer(env.SEND_EMAIL, { email: env.MAIL_FROM, name: env.PRODUCT_NAME })

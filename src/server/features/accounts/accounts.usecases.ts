@@ -4,7 +4,7 @@ import { MAX_PASSWORD } from '#src/contract/text-limits.ts'
 import type { Caller } from '#src/server/http/caller.ts'
 import { runBatch, type Statement } from '#src/server/platform/database.ts'
 import { createFieldFailure, Failure, type Text } from '#src/server/platform/failure.ts'
-import type { Services } from '#src/server/platform/services.ts'
+import type { Needs } from '#src/server/platform/services.ts'
 import { createSecurityEvent } from '../audit/audit.usecases.ts'
 import { checkNewPassword } from '../credentials/new-password.ts'
 import type { Entered } from '../sessions/answer-entrance.ts'
@@ -27,7 +27,7 @@ import { createTakenFailure, type Origin, openAccount } from './open-account.use
 
 type Passwords = { password: string; passwordConfirm: string }
 
-async function checkRegistration(services: Services, input: Passwords, email: string): Promise<void> {
+async function checkRegistration(services: Needs<'leaks' | 'config'>, input: Passwords, email: string): Promise<void> {
   const problems: [string, Text | undefined][] = [
     ['email', checkEmail(email)],
     ['password', await checkNewPassword(services, input.password, email)],
@@ -42,7 +42,7 @@ async function checkRegistration(services: Services, input: Passwords, email: st
 
 /** Makes an account with a password, signed in. */
 export async function register(
-  services: Services,
+  services: Needs<'db' | 'clock' | 'ids' | 'keys' | 'hasher' | 'leaks' | 'limiter' | 'config'>,
   input: Registration,
   caller: Caller,
   origin: Origin,
@@ -63,21 +63,29 @@ export async function register(
 }
 
 /** One answer for an unknown account and a wrong password, and the same work: the dummy hash is computed too. */
-async function verifyCredentials({ hasher }: Services, account: AccountRow | undefined, password: string) {
+async function verifyCredentials({ hasher }: Needs<'hasher'>, account: AccountRow | undefined, password: string) {
   // A password longer than any that can be chosen is not worth hashing, but costs the same.
   const usable = countPassword(password) <= MAX_PASSWORD
   const { matches, outdated } = await hasher.verify(usable ? password : '', account?.passwordHash ?? hasher.dummy)
   return { verified: matches && usable && account !== undefined, outdated }
 }
 
-async function noteFailure(services: Services, account: AccountRow | undefined, { origin }: Caller): Promise<void> {
+async function noteFailure(
+  services: Needs<'db' | 'clock' | 'ids'>,
+  account: AccountRow | undefined,
+  { origin }: Caller,
+): Promise<void> {
   await runBatch(services.db, [
     createSecurityEvent(services, { kind: 'sign-in-failed', accountId: account?.id ?? null, origin }),
   ])
 }
 
 /** Signs in with e-mail and password; failures delay further tries per account and, widely, per address. */
-export async function signIn(services: Services, input: Credentials, caller: Caller): Promise<Entered> {
+export async function signIn(
+  services: Needs<'db' | 'clock' | 'ids' | 'keys' | 'hasher' | 'limiter' | 'config'>,
+  input: Credentials,
+  caller: Caller,
+): Promise<Entered> {
   const { db, clock, hasher, limiter } = services
   const email = normalizeEmail(input.email)
   const now = clock()
@@ -101,7 +109,7 @@ export async function signIn(services: Services, input: Credentials, caller: Cal
 
 /** Throws unless it is the account's password; failures count with those of signing in. */
 export async function demandPassword(
-  services: Services,
+  services: Needs<'db' | 'clock' | 'ids' | 'keys' | 'hasher' | 'limiter'>,
   account: AccountRow,
   password: string,
   caller: Caller,
@@ -119,7 +127,11 @@ export async function demandPassword(
 /**
  * The person who is signed in shows once more who they are. Where a passkey is asked for at sign-in the password alone is no confirmation either.
  */
-export async function confirmByPassword(services: Services, password: string, caller: Caller): Promise<OpenedSession> {
+export async function confirmByPassword(
+  services: Needs<'db' | 'clock' | 'ids' | 'keys' | 'hasher' | 'limiter' | 'config'>,
+  password: string,
+  caller: Caller,
+): Promise<OpenedSession> {
   const { db } = services
   const { session } = caller
   const account = session ? await findAccount(db, session.accountId) : undefined
@@ -138,7 +150,7 @@ export async function confirmByPassword(services: Services, password: string, ca
  * @returns the language that the account has then
  */
 export async function saveLanguage(
-  services: Services,
+  services: Needs<'db' | 'clock'>,
   { accountId, tokenHash }: Session,
   language: LocaleCode,
   order?: number,

@@ -1,12 +1,12 @@
 import type { LocaleCode } from '#src/contract/locales.ts'
 import { runBatch, type Statement } from '#src/server/platform/database.ts'
-import type { Services } from '#src/server/platform/services.ts'
+import type { Needs } from '#src/server/platform/services.ts'
 import type { Session } from '../sessions/session.ts'
 import { forgetSource, insertConsent } from './consents.repository.ts'
 
 /** For the batch that makes an account: whoever makes one has agreed to the terms and was told what happens to their data. */
 export function recordAgreements(
-  { db, clock, ids }: Services,
+  { db, clock, ids }: Needs<'db' | 'clock' | 'ids'>,
   account: { id: string; language: LocaleCode },
 ): Statement[] {
   const now = clock()
@@ -16,7 +16,10 @@ export function recordAgreements(
 }
 
 /** The person no longer wants us to remember how they came here; harmless when nothing is remembered. */
-export async function withdrawSource({ db, clock, ids }: Services, session: Session): Promise<void> {
+export async function withdrawSource(
+  { db, clock, ids }: Needs<'db' | 'clock' | 'ids'>,
+  session: Session,
+): Promise<void> {
   const { accountId, user } = session
   const now = clock()
   const consent = { id: ids.key(now), accountId, kind: 'source' as const, given: false, createdAt: now }

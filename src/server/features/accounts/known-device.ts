@@ -1,10 +1,10 @@
 import { type DeviceCookie, markDevice, readDevice, writeDevice } from '#src/contract/device-cookie.ts'
 import { hashText } from '#src/server/platform/crypto.ts'
 import { isSigned } from '#src/server/platform/keys.ts'
-import type { Services } from '#src/server/platform/services.ts'
+import type { Needs } from '#src/server/platform/services.ts'
 import type { AccountRow } from './accounts.tables.ts'
 
-type Signer = Pick<Services, 'keys' | 'ids' | 'clock'>
+type Signer = Needs<'keys' | 'ids' | 'clock'>
 /** An account that is not there has no password, and no browser knows it. */
 type Account = Pick<AccountRow, 'email'> & Partial<Pick<AccountRow, 'passwordHash'>>
 

@@ -3,7 +3,7 @@ import type { Factor } from '#src/contract/security.ts'
 import type { Caller } from '#src/server/http/caller.ts'
 import { isUniqueViolation, runBatch, type Statement } from '#src/server/platform/database.ts'
 import { createFieldFailure, Failure } from '#src/server/platform/failure.ts'
-import type { Services } from '#src/server/platform/services.ts'
+import type { Needs } from '#src/server/platform/services.ts'
 import { createSecurityEvent } from '../audit/audit.usecases.ts'
 import { createVerificationMail } from '../credentials/verify-email.usecases.ts'
 import { createOutboxEntry } from '../mails/outbox.usecases.ts'
@@ -25,7 +25,10 @@ type Opening = {
 }
 
 /** An address that a provider has vouched for needs no link to confirm it. */
-function welcomeOf(services: Services, account: { id: string; email: string; emailVerifiedAt: number | null }) {
+function welcomeOf(
+  services: Needs<'db' | 'clock' | 'ids' | 'keys'>,
+  account: { id: string; email: string; emailVerifiedAt: number | null },
+) {
   if (account.emailVerifiedAt === null) return createVerificationMail(services, account, 'welcome')
   const cause = `welcome:${account.id}`
   const mail = createOutboxEntry(services, { cause, kind: 'welcome', accountId: account.id, payload: {} })
@@ -33,7 +36,7 @@ function welcomeOf(services: Services, account: { id: string; email: string; ema
 }
 
 /** Whoever registers one address again and again does not fill its mailbox; the link can be asked for on the security page. */
-async function mayWelcome({ limiter, clock }: Services, email: string): Promise<boolean> {
+async function mayWelcome({ limiter, clock }: Needs<'clock' | 'limiter'>, email: string): Promise<boolean> {
   try {
     await limiter.take('welcome-recipient', email, clock())
     return true
@@ -47,7 +50,7 @@ export const createTakenFailure = () => createFieldFailure('account', { email: {
 
 /** Makes an account without role, signs it in and writes the welcome mail: one batch. */
 export async function openAccount(
-  services: Services,
+  services: Needs<'db' | 'clock' | 'ids' | 'keys' | 'limiter'>,
   { factor, more, ...opening }: Opening,
   caller: Caller,
   origin: Origin,

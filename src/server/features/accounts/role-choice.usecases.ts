@@ -8,7 +8,7 @@ import {
   type Statement,
 } from '#src/server/platform/database.ts'
 import { Failure } from '#src/server/platform/failure.ts'
-import type { Services } from '#src/server/platform/services.ts'
+import type { Needs } from '#src/server/platform/services.ts'
 import { createSecurityEvent } from '../audit/audit.usecases.ts'
 import type { OpenedSession } from '../sessions/answer-session.ts'
 import { confirmedAtOf, type Session } from '../sessions/session.ts'
@@ -25,7 +25,7 @@ const isSecondProfile = (error: unknown): boolean =>
  * or not at all. Other violations of the profile's own rules are thrown as they come.
  */
 export async function chooseRole(
-  services: Services,
+  services: Needs<'db' | 'clock' | 'ids'>,
   session: Session,
   caller: Caller,
   role: Exclude<Role, 'user' | 'admin'>,

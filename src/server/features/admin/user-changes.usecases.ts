@@ -2,7 +2,7 @@ import type { Role } from '#src/contract/roles.ts'
 import type { AdminUser } from '#src/contract/schemas/admin.ts'
 import { demandOneChange, isGuardFailure, runBatch, type Statement } from '#src/server/platform/database.ts'
 import { createFieldFailure, Failure } from '#src/server/platform/failure.ts'
-import type { Services } from '#src/server/platform/services.ts'
+import type { Needs } from '#src/server/platform/services.ts'
 import { createSecurityEvent, type Origin } from '../audit/audit.usecases.ts'
 import type { Session } from '../sessions/session.ts'
 import { demandOpenSession, endSessions } from '../sessions/standing.repository.ts'
@@ -13,7 +13,7 @@ import { listNextRoles } from './users.usecases.ts'
 type Actor = { session: Session; origin: Origin }
 
 /** Nobody changes their own account by these means. */
-async function getOther({ db, clock }: Services, { session }: Actor, id: string): Promise<AdminUser> {
+async function getOther({ db, clock }: Needs<'db' | 'clock'>, { session }: Actor, id: string): Promise<AdminUser> {
   if (id === session.accountId) throw new Failure('forbidden')
   const user = await findUser(db, id, clock())
   if (!user) throw new Failure('not-found')
@@ -27,7 +27,12 @@ const refuseRole = (why: 'unknown' | 'unverified' | 'in-use' | 'last-admin') =>
  * Takes a role back, together with a profile that nothing hangs on yet, or makes an admin of an account without role. All its
  * sessions end, and so does what it has open in the name of others.
  */
-export async function changeRole(services: Services, actor: Actor, id: string, after: Role): Promise<void> {
+export async function changeRole(
+  services: Needs<'db' | 'clock' | 'ids'>,
+  actor: Actor,
+  id: string,
+  after: Role,
+): Promise<void> {
   const { db, clock } = services
   const user = await getOther(services, actor, id)
   const before = user.role
@@ -57,7 +62,12 @@ export async function changeRole(services: Services, actor: Actor, id: string, a
 }
 
 /** A blocked account cannot sign in and has nothing open; what it published stays. Blocking it again changes nothing. */
-export async function blockUser(services: Services, actor: Actor, id: string, blocked: boolean): Promise<void> {
+export async function blockUser(
+  services: Needs<'db' | 'clock' | 'ids'>,
+  actor: Actor,
+  id: string,
+  blocked: boolean,
+): Promise<void> {
   const { db, clock } = services
   const user = await getOther(services, actor, id)
   if ((user.blockedAt !== null) === blocked) return

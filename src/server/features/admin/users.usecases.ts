@@ -1,7 +1,7 @@
 import type { Role } from '#src/contract/roles.ts'
 import type { AdminUser, AdminUserDetail, AdminUserList, AdminUserQuery } from '#src/contract/schemas/admin.ts'
 import { Failure } from '#src/server/platform/failure.ts'
-import type { Services } from '#src/server/platform/services.ts'
+import type { Needs } from '#src/server/platform/services.ts'
 import { findAccount } from '../accounts/accounts.repository.ts'
 import { needsSecondStep } from '../sessions/decide-entrance.ts'
 import type { Session } from '../sessions/session.ts'
@@ -12,7 +12,7 @@ const PAGE_SIZE = 50
 const MAX_COUNT = 1000
 
 /** Accounts as an admin looks for them. */
-export async function listUsers({ db }: Services, query: AdminUserQuery): Promise<AdminUserList> {
+export async function listUsers({ db }: Needs<'db'>, query: AdminUserQuery): Promise<AdminUserList> {
   const { rows, count } = await findUserPage(db, query, PAGE_SIZE, MAX_COUNT)
   return {
     items: rows,
@@ -30,7 +30,11 @@ export function listNextRoles({ role, verifiedAt }: Pick<AdminUser, 'role' | 've
 }
 
 /** One account, with what the admin who looks at it may do. */
-export async function getUser(services: Services, session: Session, id: string): Promise<AdminUserDetail> {
+export async function getUser(
+  services: Needs<'db' | 'clock' | 'config'>,
+  session: Session,
+  id: string,
+): Promise<AdminUserDetail> {
   const { db, clock } = services
   const [user, admin] = await Promise.all([findUser(db, id, clock()), findAccount(db, session.accountId)])
   if (!user || !admin) throw new Failure('not-found')

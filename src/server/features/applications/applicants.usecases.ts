@@ -2,7 +2,7 @@ import type { Applicant, ApplicantList } from '#src/contract/schemas/application
 import { countSeaService } from '#src/contract/sea-service.ts'
 import { toPlainDate } from '#src/server/platform/clock.ts'
 import { Failure } from '#src/server/platform/failure.ts'
-import type { Services } from '#src/server/platform/services.ts'
+import type { Needs } from '#src/server/platform/services.ts'
 import type { ExperienceRow } from '../seamen/seamen.tables.ts'
 import {
   countApplicants,
@@ -71,7 +71,7 @@ function toApplicant(
 
 /** The people who applied for a vacancy of this company, newest first. A vacancy of somebody else is not found. */
 export async function listApplicants(
-  { db, clock }: Services,
+  { db, clock }: Needs<'db' | 'clock'>,
   companyId: string,
   vacancyId: string,
   page: number,

@@ -2,7 +2,7 @@ import { canMove } from '#src/contract/application-moves.ts'
 import type { ApplicationMove, ApplicationState } from '#src/contract/schemas/application.ts'
 import { isGuardFailure, runBatch } from '#src/server/platform/database.ts'
 import { createFieldFailure, Failure } from '#src/server/platform/failure.ts'
-import type { Services } from '#src/server/platform/services.ts'
+import type { Needs } from '#src/server/platform/services.ts'
 import { demandRecruiter, findOwnedApplication, moveRow, type Named } from './application-moves.repository.ts'
 
 type Found = NonNullable<Awaited<ReturnType<typeof findOwnedApplication>>>
@@ -14,7 +14,7 @@ const toState = ({ id, status, answeredAt, updatedAt }: Found): ApplicationState
   updatedAt,
 })
 
-async function getApplication({ db }: Pick<Services, 'db'>, named: Named): Promise<Found> {
+async function getApplication({ db }: Needs<'db'>, named: Named): Promise<Found> {
   const found = await findOwnedApplication(db, named)
   if (!found) throw new Failure('not-found')
   return found
@@ -22,7 +22,7 @@ async function getApplication({ db }: Pick<Services, 'db'>, named: Named): Promi
 
 /** Moves an application from where it was seen. Where it is already there is nothing to do; of two who move it elsewhere one is told. */
 export async function moveApplication(
-  services: Pick<Services, 'db' | 'clock' | 'ids'>,
+  services: Needs<'db' | 'clock' | 'ids'>,
   accountId: string,
   named: Named,
   { from, to }: ApplicationMove,

@@ -4,7 +4,7 @@ import { MAX_NOTE } from '#src/contract/text-limits.ts'
 import { checkText } from '#src/server/platform/check-text.ts'
 import { isGuardFailure, isUniqueViolation, runBatch } from '#src/server/platform/database.ts'
 import { createFieldFailure, Failure } from '#src/server/platform/failure.ts'
-import type { Services } from '#src/server/platform/services.ts'
+import type { Needs } from '#src/server/platform/services.ts'
 import { insertKeyedAnswer, type KeyedWrite } from '../idempotency/keyed-write.repository.ts'
 import { createKeyedWrite, findRepeated } from '../idempotency/keyed-write.usecases.ts'
 import { createOutboxEntry } from '../mails/outbox.usecases.ts'
@@ -28,7 +28,7 @@ function readNote(input: string | null | undefined): string | null {
   return note === '' ? null : note
 }
 
-async function getOpenVacancy({ db, clock }: Services, id: string): Promise<AppliedVacancy> {
+async function getOpenVacancy({ db, clock }: Needs<'db' | 'clock'>, id: string): Promise<AppliedVacancy> {
   const vacancy = await findAppliedVacancy(db, id)
   if (!vacancy) throw new Failure('not-found')
   if (getPublicStatus(vacancy, clock()) !== 'published') throw new Failure('vacancy-closed')
@@ -36,7 +36,12 @@ async function getOpenVacancy({ db, clock }: Services, id: string): Promise<Appl
 }
 
 /** One mail to each side; what it says is read when it is sent. */
-function createMails(services: Services, vacancy: AppliedVacancy, application: Application, session: Session) {
+function createMails(
+  services: Needs<'db' | 'clock' | 'ids'>,
+  vacancy: AppliedVacancy,
+  application: Application,
+  session: Session,
+) {
   const payload = { applicationId: application.id }
   const recipients = [
     ['application-received', vacancy.company_account_id],
@@ -55,7 +60,7 @@ function createMails(services: Services, vacancy: AppliedVacancy, application: A
 
 /** Finds out why a batch was refused: the same write was faster, or the vacancy closed. */
 async function explainRefusal(
-  services: Services,
+  services: Needs<'db'>,
   error: unknown,
   vacancyId: string,
   seamanId: string,
@@ -71,7 +76,7 @@ async function explainRefusal(
 
 /** Applies once per seafarer and vacancy; application, mails and the key's answer stand together or not at all. */
 export async function applyForVacancy(
-  services: Services,
+  services: Needs<'db' | 'clock' | 'ids'>,
   session: Session,
   vacancyId: string,
   input: string | null | undefined,

@@ -3,7 +3,7 @@ import type { LocaleCode } from '#src/contract/locales.ts'
 import { picturePath, versionOfArticle } from '#src/contract/pictures.ts'
 import type { Article, ArticleCard, ArticleList } from '#src/contract/schemas/article.ts'
 import { Failure } from '#src/server/platform/failure.ts'
-import type { Services } from '#src/server/platform/services.ts'
+import type { Needs } from '#src/server/platform/services.ts'
 import { type CardRow, findAround, findArticleCards, findArticleRow, PAGE_SIZE } from './articles.repository.ts'
 
 const toCard = ({ published_at, updated_at, ...row }: CardRow): ArticleCard => ({
@@ -23,13 +23,17 @@ const toCard = ({ published_at, updated_at, ...row }: CardRow): ArticleCard => (
 type ListOptions = { language: LocaleCode; page: number; category?: ArticleCategory }
 
 /** Published articles, newest first, in the reader's language or else in English. */
-export async function listArticles({ db, clock }: Services, options: ListOptions): Promise<ArticleList> {
+export async function listArticles({ db, clock }: Needs<'db' | 'clock'>, options: ListOptions): Promise<ArticleList> {
   const { rows, total } = await findArticleCards(db, { ...options, now: clock() })
   return { items: rows.map(toCard), total, page: options.page, pageSize: PAGE_SIZE }
 }
 
 /** One article by its slug alone, so that a page under another category can lead to the right one. */
-export async function getArticle({ db, clock }: Services, slug: string, language: LocaleCode): Promise<Article> {
+export async function getArticle(
+  { db, clock }: Needs<'db' | 'clock'>,
+  slug: string,
+  language: LocaleCode,
+): Promise<Article> {
   const now = clock()
   const row = await findArticleRow(db, slug, language, now)
   if (!row) throw new Failure('not-found')

@@ -1,6 +1,6 @@
 import type { SecurityEventKind } from '#src/contract/security.ts'
 import type { Statement } from '#src/server/platform/database.ts'
-import type { Services } from '#src/server/platform/services.ts'
+import type { Needs } from '#src/server/platform/services.ts'
 import { insertSecurityEvent } from './audit.repository.ts'
 
 /** Where a request comes from, as far as it may be remembered. */
@@ -18,7 +18,7 @@ type Event = {
 }
 
 /** The trace of an act, for the batch of the act itself. */
-export function createSecurityEvent({ db, clock, ids }: Services, event: Event): Statement {
+export function createSecurityEvent({ db, clock, ids }: Needs<'db' | 'clock' | 'ids'>, event: Event): Statement {
   const now = clock()
   return insertSecurityEvent(db, {
     id: ids.key(now),

@@ -1,11 +1,11 @@
 import type { SecurityEventList } from '#src/contract/schemas/device.ts'
-import type { Services } from '#src/server/platform/services.ts'
+import type { Needs } from '#src/server/platform/services.ts'
 import { findEventPage } from './history.repository.ts'
 
 const PAGE_SIZE = 25
 
 /** What happened to the account, newest first. Who acted is told as far as it was not the person themselves. */
-export async function listHistory({ db }: Services, accountId: string, after?: string): Promise<SecurityEventList> {
+export async function listHistory({ db }: Needs<'db'>, accountId: string, after?: string): Promise<SecurityEventList> {
   const rows = await findEventPage(db, accountId, after, PAGE_SIZE + 1)
   const items = rows.slice(0, PAGE_SIZE).map(({ actor_id, created_at, ...row }) => ({
     ...row,

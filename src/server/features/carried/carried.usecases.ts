@@ -7,14 +7,18 @@ import { checkText } from '#src/server/platform/check-text.ts'
 import { hashText } from '#src/server/platform/crypto.ts'
 import { createFieldFailure } from '#src/server/platform/failure.ts'
 import { openText, sealText } from '#src/server/platform/sealed-text.ts'
-import type { Services } from '#src/server/platform/services.ts'
+import type { Needs } from '#src/server/platform/services.ts'
 import { deleteStaleWords, deleteWords, findWords, insertWords } from './carried.repository.ts'
 
 /**
  * Keeps what a guest began to write on a page. The secret that is answered names the row and opens it, and nobody else has it.
  * @param before the secret of what the browser kept until now, which it replaces
  */
-export async function keepWords(services: Services, input: CarriedInput, before: string | undefined): Promise<string> {
+export async function keepWords(
+  services: Needs<'db' | 'clock' | 'ids'>,
+  input: CarriedInput,
+  before: string | undefined,
+): Promise<string> {
   const { db, clock, ids } = services
   const note = normalizeText(input.note)
   const problem = checkText(note, MAX_CARRIED)
@@ -28,7 +32,7 @@ export async function keepWords(services: Services, input: CarriedInput, before:
 
 /** What this browser keeps for the page, and undefined for every other page. */
 export async function readWords(
-  { db, clock }: Services,
+  { db, clock }: Needs<'db' | 'clock'>,
   secret: string | undefined,
   path: string,
 ): Promise<string | undefined> {
@@ -37,13 +41,17 @@ export async function readWords(
 }
 
 /** Takes away what was kept for the page: it was sent. False when nothing was. */
-export async function dropWords(services: Services, secret: string | undefined, path: string): Promise<boolean> {
+export async function dropWords(
+  services: Needs<'db' | 'clock'>,
+  secret: string | undefined,
+  path: string,
+): Promise<boolean> {
   if (!secret || (await readWords(services, secret, path)) === undefined) return false
   await deleteWords(services.db, hashText(secret))
   return true
 }
 
 /** Deletes what nobody came back for. */
-export async function sweepWords({ db, clock }: Services): Promise<void> {
+export async function sweepWords({ db, clock }: Needs<'db' | 'clock'>): Promise<void> {
   await deleteStaleWords(db, clock())
 }

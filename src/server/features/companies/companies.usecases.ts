@@ -2,7 +2,7 @@ import type { CompanyCreation } from '#src/contract/schemas/account.ts'
 import type { Caller } from '#src/server/http/caller.ts'
 import { isUniqueViolation } from '#src/server/platform/database.ts'
 import { createFieldFailure, Failure } from '#src/server/platform/failure.ts'
-import type { Services } from '#src/server/platform/services.ts'
+import type { Needs } from '#src/server/platform/services.ts'
 import { chooseRole } from '../accounts/role-choice.usecases.ts'
 import type { OpenedSession } from '../sessions/answer-session.ts'
 import type { Session } from '../sessions/session.ts'
@@ -13,7 +13,7 @@ const SLUG_TRIES = 3
 
 /** Makes the short profile of a company, not verified yet; the account becomes a company's. */
 export async function createCompany(
-  services: Services,
+  services: Needs<'db' | 'clock' | 'ids'>,
   session: Session,
   caller: Caller,
   input: CompanyCreation,

@@ -1,7 +1,7 @@
 import { type CompanyDesk, ENDING_DAYS, PROFILE_PARTS } from '#src/contract/schemas/company-desk.ts'
 import { DAY } from '#src/contract/time.ts'
 import { Failure } from '#src/server/platform/failure.ts'
-import type { Services } from '#src/server/platform/services.ts'
+import type { Needs } from '#src/server/platform/services.ts'
 import { findDesk, type ProfileRow } from './desk.repository.ts'
 
 const toProfile = (row: ProfileRow): CompanyDesk['company'] => {
@@ -25,7 +25,7 @@ const toProfile = (row: ProfileRow): CompanyDesk['company'] => {
 }
 
 /** What waits for a company: unread applications, vacancies that end soon, feeds that need somebody. */
-export async function readDesk({ db, clock }: Services, companyId: string): Promise<CompanyDesk> {
+export async function readDesk({ db, clock }: Needs<'db' | 'clock'>, companyId: string): Promise<CompanyDesk> {
   const { profile, unread, ending, statuses, feeds } = await findDesk(db, companyId, clock() + ENDING_DAYS * DAY)
   if (!profile) throw new Failure('not-found')
   const count = (name: string) => statuses.find(({ status }) => status === name)?.count ?? 0

@@ -5,7 +5,7 @@ import {
   type OwnVacancyList,
   type OwnVacancyQuery,
 } from '#src/contract/schemas/application.ts'
-import type { Services } from '#src/server/platform/services.ts'
+import type { Needs } from '#src/server/platform/services.ts'
 import { toPay, toPort } from '../vacancies/vacancy-card.ts'
 import { readQueryWords } from '../vacancy-search/query-words.ts'
 import { findOwnVacancies, type OwnRow } from './own-vacancies.repository.ts'
@@ -31,7 +31,7 @@ const toOwnVacancy = (row: OwnRow): OwnVacancy => ({
 
 /** A company's own vacancies of every status. */
 export async function listOwnVacancies(
-  { db }: Services,
+  { db }: Needs<'db'>,
   companyId: string,
   query: OwnVacancyQuery,
   locale: LocaleCode,

@@ -7,7 +7,7 @@ import {
   type Statement,
 } from '#src/server/platform/database.ts'
 import { createFieldFailure, Failure } from '#src/server/platform/failure.ts'
-import type { Services } from '#src/server/platform/services.ts'
+import type { Needs } from '#src/server/platform/services.ts'
 import { findAccount, findAccountByEmail } from '../accounts/accounts.repository.ts'
 import { checkEmail, normalizeEmail } from '../accounts/accounts.rules.ts'
 import type { AccountRow } from '../accounts/accounts.tables.ts'
@@ -30,7 +30,11 @@ import { createResetMail } from './reset-password.usecases.ts'
 
 const createUsedFailure = () => createFieldFailure('account', { email: { id: 'field.email.used' } })
 
-async function checkNewEmail(services: Services, account: AccountRow, email: string): Promise<void> {
+async function checkNewEmail(
+  services: Needs<'db' | 'clock' | 'limiter'>,
+  account: AccountRow,
+  email: string,
+): Promise<void> {
   const { db, clock, limiter } = services
   const problem = email === account.email ? { id: 'field.email.same' } : checkEmail(email)
   if (problem) throw createFieldFailure('account', { email: problem })
@@ -39,7 +43,13 @@ async function checkNewEmail(services: Services, account: AccountRow, email: str
   if (await findAccountByEmail(db, email)) throw createUsedFailure()
 }
 
-function createMail(services: Services, account: AccountRow, kind: MailKind, linkId: string, payload = {}) {
+function createMail(
+  services: Needs<'db' | 'clock' | 'ids'>,
+  account: AccountRow,
+  kind: MailKind,
+  linkId: string,
+  payload = {},
+) {
   return createOutboxEntry(services, {
     cause: `${kind}:${linkId}`,
     kind,
@@ -53,7 +63,7 @@ function createMail(services: Services, account: AccountRow, kind: MailKind, lin
  * where it is confirmed.
  */
 export async function askEmailChange(
-  services: Services,
+  services: Needs<'db' | 'clock' | 'ids' | 'keys' | 'limiter'>,
   session: Session,
   typed: string,
   caller: Caller,
@@ -79,13 +89,13 @@ export async function askEmailChange(
 }
 
 /** With a link that stops the change or takes it back. An address that was never confirmed may be a stranger's. */
-function tellOldAddress(services: Services, account: AccountRow, changeId: string) {
+function tellOldAddress(services: Needs<'db' | 'clock' | 'ids' | 'keys'>, account: AccountRow, changeId: string) {
   const undo = createLink(services, { account, purpose: 'undo-email', email: account.email })
   const mail = createMail(services, account, 'email-change-asked', undo.id, { changeId })
   return { id: mail.id, statements: [undo.statement, mail.statement] }
 }
 
-async function runOnce({ db }: Services, linkId: string, statements: readonly Statement[]): Promise<void> {
+async function runOnce({ db }: Needs<'db'>, linkId: string, statements: readonly Statement[]): Promise<void> {
   try {
     await runBatch(db, [deleteLink(db, linkId), ...demandOneChange(db), ...statements])
   } catch (error) {
@@ -96,7 +106,11 @@ async function runOnce({ db }: Services, linkId: string, statements: readonly St
 }
 
 /** By the link at the new address: it becomes the account's, and every other session ends. */
-export async function confirmEmailChange(services: Services, secret: string, caller: Caller): Promise<CredentialAct> {
+export async function confirmEmailChange(
+  services: Needs<'db' | 'clock' | 'ids' | 'limiter'>,
+  secret: string,
+  caller: Caller,
+): Promise<CredentialAct> {
   const { db, clock } = services
   const { link, account } = await openLink(services, 'change-email', secret, caller.address)
   const undo = await findNewestLink(db, account.id, 'undo-email', clock())
@@ -117,7 +131,11 @@ export async function confirmEmailChange(services: Services, secret: string, cal
  * held a device, so all sessions end and neither the password nor a passkey nor an account elsewhere opens anything any more; the link for a new password is
  * mailed at once.
  */
-export async function undoEmailChange(services: Services, secret: string, caller: Caller): Promise<CredentialAct> {
+export async function undoEmailChange(
+  services: Needs<'db' | 'clock' | 'ids' | 'keys' | 'limiter'>,
+  secret: string,
+  caller: Caller,
+): Promise<CredentialAct> {
   const { db, clock } = services
   const { link, account } = await openLink(services, 'undo-email', secret, caller.address)
   const reset = createResetMail(services, account, link.email)

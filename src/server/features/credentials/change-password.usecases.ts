@@ -2,7 +2,7 @@ import type { NewPassword } from '#src/contract/schemas/credentials.ts'
 import type { Caller } from '#src/server/http/caller.ts'
 import { runBatch } from '#src/server/platform/database.ts'
 import { Failure } from '#src/server/platform/failure.ts'
-import type { Services } from '#src/server/platform/services.ts'
+import type { Needs } from '#src/server/platform/services.ts'
 import { findAccount } from '../accounts/accounts.repository.ts'
 import { createSecurityEvent } from '../audit/audit.usecases.ts'
 import type { OpenedSession } from '../sessions/answer-session.ts'
@@ -18,7 +18,7 @@ import { hashNewPassword } from './new-password.ts'
  * address that somebody else may have asked for is dropped.
  */
 export async function changePassword(
-  services: Services,
+  services: Needs<'db' | 'clock' | 'ids' | 'hasher' | 'leaks' | 'config'>,
   session: Session,
   input: NewPassword,
   caller: Caller,

@@ -2,7 +2,7 @@ import { DAY, MINUTE } from '#src/contract/time.ts'
 import { hashText } from '#src/server/platform/crypto.ts'
 import type { Statement } from '#src/server/platform/database.ts'
 import { Failure } from '#src/server/platform/failure.ts'
-import type { Services } from '#src/server/platform/services.ts'
+import type { Needs } from '#src/server/platform/services.ts'
 import type { AccountRow } from '../accounts/accounts.tables.ts'
 import { deleteDeadLinks, findLiveLink, insertLink } from './credentials.repository.ts'
 import type { LinkPurpose, LinkRow } from './credentials.tables.ts'
@@ -18,17 +18,17 @@ const LIFETIMES: Record<LinkPurpose, number> = {
  * The 256 bits that a link carries. They are derived when the mail is written, so that neither the outbox nor the queue ever
  * holds them: with the database alone nobody opens anything.
  */
-const deriveSecret = ({ keys }: Pick<Services, 'keys'>, linkId: string): string => keys['mailed-link'].sign(linkId)
+const deriveSecret = ({ keys }: Needs<'keys'>, linkId: string): string => keys['mailed-link'].sign(linkId)
 
 /** The secret of a link that stands, for its mail. */
-export const findSecret = ({ keys, clock }: Services, { id, secretHash }: LinkRow): string | undefined =>
+export const findSecret = ({ keys, clock }: Needs<'clock' | 'keys'>, { id, secretHash }: LinkRow): string | undefined =>
   keys['mailed-link'].signatures(id, clock()).find((secret) => hashText(secret) === secretHash)
 
 type NewLink = { account: Pick<AccountRow, 'id'>; purpose: LinkPurpose; email: string }
 
 /** A link for the batch of its cause, to be mailed by its id. */
 export function createLink(
-  services: Services,
+  services: Needs<'db' | 'clock' | 'ids' | 'keys'>,
   { account, purpose, email }: NewLink,
 ): { id: string; statement: Statement } {
   const now = services.clock()
@@ -46,7 +46,12 @@ export function createLink(
 }
 
 /** The link that this secret opens. Throws `link-expired` for whatever opens none; guessing is slowed down by network. */
-export async function openLink(services: Services, purpose: LinkPurpose, secret: string, address: string) {
+export async function openLink(
+  services: Needs<'db' | 'clock' | 'limiter'>,
+  purpose: LinkPurpose,
+  secret: string,
+  address: string,
+) {
   const { db, clock, limiter } = services
   const attempt = await limiter.take('link-address', address, clock())
   const found = await findLiveLink(db, purpose, hashText(secret), clock())
@@ -56,6 +61,6 @@ export async function openLink(services: Services, purpose: LinkPurpose, secret:
 }
 
 /** Deletes links whose time is over. */
-export async function sweepLinks({ db, clock }: Services): Promise<void> {
+export async function sweepLinks({ db, clock }: Needs<'db' | 'clock'>): Promise<void> {
   await deleteDeadLinks(db, clock())
 }

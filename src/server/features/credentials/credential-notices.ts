@@ -1,6 +1,6 @@
 import type { Caller } from '#src/server/http/caller.ts'
 import type { Statement } from '#src/server/platform/database.ts'
-import type { Services } from '#src/server/platform/services.ts'
+import type { Needs } from '#src/server/platform/services.ts'
 import type { AccountRow } from '../accounts/accounts.tables.ts'
 import { nameGuesser } from '../accounts/known-device.ts'
 import type { MailKind } from '../mails/mails.tables.ts'
@@ -14,7 +14,7 @@ type Notice = {
 
 /** A mail that tells what was done, when, on what device and where, for the batch of the act. */
 export function createNotice(
-  services: Services,
+  services: Needs<'db' | 'clock' | 'ids'>,
   { kind, account, caller }: Notice,
 ): { id: string; statement: Statement } {
   const { device, country, city } = caller.origin
@@ -28,7 +28,7 @@ export function createNotice(
 
 /** The notice of a sign-in, where nobody has signed in to this account in this browser before. */
 export function noticeNewDevice(
-  services: Services,
+  services: Needs<'db' | 'clock' | 'ids' | 'keys'>,
   account: Pick<AccountRow, 'id' | 'email' | 'role' | 'passwordHash'>,
   caller: Pick<Caller, 'origin' | 'knownDevice'>,
 ): { mails: string[]; statements: Statement[] } {

@@ -2,7 +2,7 @@ import { accountPath } from '#src/contract/account-pages.ts'
 import { type Query, withQuery } from '#src/contract/addresses.ts'
 import type { Role } from '#src/contract/roles.ts'
 import { createFormats } from '#src/i18n/formats.ts'
-import type { Services } from '#src/server/platform/services.ts'
+import type { Needs, Services } from '#src/server/platform/services.ts'
 import { createAction, createFrame, type MailContent, type MailFrame, type MailWriter } from '../mails/mail-content.ts'
 import type { MailPayload } from '../mails/mails.tables.ts'
 import { findSecret } from './credential-links.ts'
@@ -44,7 +44,7 @@ const writeLinkMail =
     }
   }
 
-async function listNewAddress({ db }: Services, { intl }: MailFrame, payload: MailPayload): Promise<Fact[]> {
+async function listNewAddress({ db }: Needs<'db'>, { intl }: MailFrame, payload: MailPayload): Promise<Fact[]> {
   const change = await findLink(db, String(payload.changeId))
   return change ? [{ label: intl.t('mail.fact.new-email'), value: change.link.email }] : []
 }

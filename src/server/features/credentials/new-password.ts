@@ -1,11 +1,11 @@
 import type { NewPassword } from '#src/contract/schemas/credentials.ts'
 import { createFieldFailure, type Text } from '#src/server/platform/failure.ts'
-import type { Services } from '#src/server/platform/services.ts'
+import type { Needs } from '#src/server/platform/services.ts'
 import { checkPassword, listContextWords } from '../accounts/accounts.rules.ts'
 
 /** What is wrong with a password that somebody wants to have: our own rules first, then what others have leaked. */
 export async function checkNewPassword(
-  { config, leaks }: Pick<Services, 'config' | 'leaks'>,
+  { config, leaks }: Needs<'config' | 'leaks'>,
   password: string,
   email: string,
 ): Promise<Text | undefined> {
@@ -15,7 +15,11 @@ export async function checkNewPassword(
 }
 
 /** The hash of a password that was typed twice. Throws what is wrong with it beside its fields. */
-export async function hashNewPassword(services: Services, input: NewPassword, email: string): Promise<string> {
+export async function hashNewPassword(
+  services: Needs<'hasher' | 'leaks' | 'config'>,
+  input: NewPassword,
+  email: string,
+): Promise<string> {
   const different = input.passwordConfirm === input.password ? undefined : { id: 'field.passwordConfirm.different' }
   const password = await checkNewPassword(services, input.password, email)
   if (password || different)

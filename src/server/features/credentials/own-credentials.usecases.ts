@@ -1,11 +1,14 @@
 import type { OwnCredentials } from '#src/contract/schemas/credentials.ts'
 import { Failure } from '#src/server/platform/failure.ts'
-import type { Services } from '#src/server/platform/services.ts'
+import type { Needs } from '#src/server/platform/services.ts'
 import { findAccount } from '../accounts/accounts.repository.ts'
 import type { Session } from '../sessions/session.ts'
 import { findNewestLink } from './credentials.repository.ts'
 
-export async function getOwnCredentials({ db, clock }: Services, { accountId }: Session): Promise<OwnCredentials> {
+export async function getOwnCredentials(
+  { db, clock }: Needs<'db' | 'clock'>,
+  { accountId }: Session,
+): Promise<OwnCredentials> {
   const [account, pending] = await Promise.all([
     findAccount(db, accountId),
     findNewestLink(db, accountId, 'change-email', clock()),

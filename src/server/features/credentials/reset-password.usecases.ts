@@ -2,7 +2,7 @@ import type { PasswordReset } from '#src/contract/schemas/credentials.ts'
 import type { Caller } from '#src/server/http/caller.ts'
 import { demandOneChange, isGuardFailure, runBatch } from '#src/server/platform/database.ts'
 import { createFieldFailure, Failure } from '#src/server/platform/failure.ts'
-import type { Services } from '#src/server/platform/services.ts'
+import type { Needs } from '#src/server/platform/services.ts'
 import { findAccountByEmail } from '../accounts/accounts.repository.ts'
 import { checkEmail, normalizeEmail } from '../accounts/accounts.rules.ts'
 import type { AccountRow } from '../accounts/accounts.tables.ts'
@@ -16,7 +16,11 @@ import { deleteLink, deleteLinksOf, deleteOtherWaysIn, markVerified, savePasswor
 import { hashNewPassword } from './new-password.ts'
 
 /** A mail whose link sets a new password, for the batch of its cause. */
-export function createResetMail(services: Services, account: Pick<AccountRow, 'id'>, email: string) {
+export function createResetMail(
+  services: Needs<'db' | 'clock' | 'ids' | 'keys'>,
+  account: Pick<AccountRow, 'id'>,
+  email: string,
+) {
   const link = createLink(services, { account, purpose: 'reset-password', email })
   const mail = createOutboxEntry(services, {
     cause: `reset-password:${link.id}`,
@@ -31,7 +35,11 @@ export function createResetMail(services: Services, account: Pick<AccountRow, 'i
  * Everything that is done before the answer, the same for every address: whether an account has it is not even looked up.
  * Gives the address.
  */
-export async function admitResetRequest(services: Services, typed: string, caller: Caller): Promise<string> {
+export async function admitResetRequest(
+  services: Needs<'clock' | 'limiter'>,
+  typed: string,
+  caller: Caller,
+): Promise<string> {
   const { limiter, clock } = services
   const email = normalizeEmail(typed)
   const problem = checkEmail(email)
@@ -45,7 +53,11 @@ export async function admitResetRequest(services: Services, typed: string, calle
 const ANSWER_FIRST = 50
 
 /** After the answer has left: mails the link when an account has the address, and nothing to anybody else. */
-export async function mailReset(services: Services, email: string, { origin }: Caller): Promise<void> {
+export async function mailReset(
+  services: Needs<'db' | 'clock' | 'ids' | 'keys' | 'jobQueue'>,
+  email: string,
+  { origin }: Caller,
+): Promise<void> {
   await new Promise((resolve) => setTimeout(resolve, ANSWER_FIRST))
   const { db } = services
   const account = await findAccountByEmail(db, email)
@@ -61,7 +73,11 @@ export async function mailReset(services: Services, email: string, { origin }: C
  * a sign-in asks for is asked for as ever. Of an address that was never shown to be the person's the account may have been made by
  * somebody else: what they set up goes.
  */
-export async function resetPassword(services: Services, input: PasswordReset, caller: Caller): Promise<CredentialAct> {
+export async function resetPassword(
+  services: Needs<'db' | 'clock' | 'ids' | 'hasher' | 'leaks' | 'limiter' | 'config'>,
+  input: PasswordReset,
+  caller: Caller,
+): Promise<CredentialAct> {
   const { db, clock } = services
   const { link, account } = await openLink(services, 'reset-password', input.token, caller.address)
   if (link.email !== account.email) throw new Failure('link-expired')

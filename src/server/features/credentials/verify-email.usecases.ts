@@ -1,7 +1,7 @@
 import type { Caller } from '#src/server/http/caller.ts'
 import { runBatch, type Statement } from '#src/server/platform/database.ts'
 import { Failure } from '#src/server/platform/failure.ts'
-import type { Services } from '#src/server/platform/services.ts'
+import type { Needs } from '#src/server/platform/services.ts'
 import { findAccount } from '../accounts/accounts.repository.ts'
 import type { AccountRow } from '../accounts/accounts.tables.ts'
 import { createSecurityEvent } from '../audit/audit.usecases.ts'
@@ -14,7 +14,7 @@ import { markVerified } from './credentials.repository.ts'
 
 /** A mail whose link shows that the account's address is the person's own, for the batch of its cause. */
 export function createVerificationMail(
-  services: Services,
+  services: Needs<'db' | 'clock' | 'ids' | 'keys'>,
   account: Pick<AccountRow, 'id' | 'email'>,
   kind: Extract<MailKind, 'welcome' | 'verify-email'>,
 ): { mail: string; statements: Statement[] } {
@@ -29,7 +29,11 @@ export function createVerificationMail(
 }
 
 /** Opening the link again changes nothing more; it is worth nothing once the account has another address. */
-export async function verifyEmail(services: Services, secret: string, caller: Caller): Promise<CredentialAct> {
+export async function verifyEmail(
+  services: Needs<'db' | 'clock' | 'ids' | 'limiter'>,
+  secret: string,
+  caller: Caller,
+): Promise<CredentialAct> {
   const { db, clock } = services
   const { link, account } = await openLink(services, 'verify-email', secret, caller.address)
   if (link.email !== account.email) throw new Failure('link-expired')
@@ -42,7 +46,10 @@ export async function verifyEmail(services: Services, secret: string, caller: Ca
 }
 
 /** Mails the link once more; nothing when the address is verified already. */
-export async function resendVerification(services: Services, session: Session): Promise<CredentialAct> {
+export async function resendVerification(
+  services: Needs<'db' | 'clock' | 'ids' | 'keys' | 'limiter'>,
+  session: Session,
+): Promise<CredentialAct> {
   const { db, clock, limiter } = services
   const account = await findAccount(db, session.accountId)
   if (!account || account.emailVerifiedAt !== null) return { mails: [] }

@@ -2,7 +2,7 @@ import type { CrewVisibility } from '#src/contract/schemas/crew.ts'
 import { toPlainDate } from '#src/server/platform/clock.ts'
 import { runBatch, type Statement } from '#src/server/platform/database.ts'
 import { Failure } from '#src/server/platform/failure.ts'
-import type { Services } from '#src/server/platform/services.ts'
+import type { Needs } from '#src/server/platform/services.ts'
 import type { ExperienceRow, ShownSeaman } from '../seamen/seamen.tables.ts'
 import type { Session } from '../sessions/session.ts'
 import { demandOpenSession } from '../sessions/standing.repository.ts'
@@ -26,14 +26,14 @@ const toSource = (seaman: ShownSeaman, experience: readonly ExperienceRow[]): Cr
 
 /** For the batch that writes a profile: what the crew list is to tell of it from then on. */
 export const describeForCrewList = (
-  { db, clock }: Services,
+  { db, clock }: Needs<'db' | 'clock'>,
   seaman: ShownSeaman,
   experience: readonly ExperienceRow[],
 ): Statement[] => saveCrewCard(db, createCrewCard(toSource(seaman, experience), toPlainDate(clock())))
 
 /** Changes what a seafarer lets others see. It is no change of the profile: nobody comes to the top by it. */
 export async function saveVisibility(
-  services: Services,
+  services: Needs<'db' | 'clock'>,
   session: Session,
   visibility: CrewVisibility,
 ): Promise<CrewVisibility> {
@@ -52,7 +52,7 @@ export async function saveVisibility(
 }
 
 /** Makes the cards anew whose months grow with the days; what is left over waits for the next run. */
-export async function refreshCrewCards(services: Services): Promise<void> {
+export async function refreshCrewCards(services: Needs<'db' | 'clock'>): Promise<void> {
   const { db, clock } = services
   for (const seamanId of await findStaleCards(db, toPlainDate(clock()), MAX_REFRESH)) {
     const profile = await findCrewProfile(db, seamanId)

@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import { crewListSchema } from '#src/contract/schemas/crew.ts'
-import type { Services } from '#src/server/platform/services.ts'
+import type { Needs } from '#src/server/platform/services.ts'
 import { freshenStatistic, getStatistic, refreshStatistic, type SharedFigure } from '../statistics/statistic-cache.ts'
 import { findChoices } from './crew-choices.repository.ts'
 
@@ -15,8 +15,11 @@ const CREW_CHOICES: SharedFigure<CrewChoices> = {
 }
 
 /** Ranks and vessel types that somebody in the list has: menus offer nothing that finds nobody. */
-export const getCrewChoices = (services: Services): Promise<CrewChoices> => getStatistic(services, CREW_CHOICES)
+export const getCrewChoices = (services: Needs<'db' | 'clock'>): Promise<CrewChoices> =>
+  getStatistic(services, CREW_CHOICES)
 
-export const refreshCrewChoices = (services: Services): Promise<CrewChoices> => refreshStatistic(services, CREW_CHOICES)
+export const refreshCrewChoices = (services: Needs<'db' | 'clock'>): Promise<CrewChoices> =>
+  refreshStatistic(services, CREW_CHOICES)
 
-export const freshenCrewChoices = (services: Services): Promise<void> => freshenStatistic(services, CREW_CHOICES)
+export const freshenCrewChoices = (services: Needs<'db' | 'clock'>): Promise<void> =>
+  freshenStatistic(services, CREW_CHOICES)

@@ -2,7 +2,7 @@ import type { CrewDetail } from '#src/contract/schemas/crew.ts'
 import { validityOf } from '#src/contract/validity.ts'
 import { findCertificate } from '#src/contract/vocabulary/certificates.ts'
 import { Failure } from '#src/server/platform/failure.ts'
-import type { Services } from '#src/server/platform/services.ts'
+import type { Needs } from '#src/server/platform/services.ts'
 import { type CertificateRow, type DetailRow, findCrewCard, findCrewCertificates } from './crew-detail.repository.ts'
 import { readCareer, toCrewCard } from './crew-list.usecases.ts'
 
@@ -24,7 +24,7 @@ function listCareer(row: DetailRow): CrewDetail['career'] {
 
 /** What others may know of a seafarer. Who is hidden is not there for anybody but themselves. */
 export async function getCrewDetail(
-  { db, clock }: Services,
+  { db, clock }: Needs<'db' | 'clock'>,
   publicId: string,
   seamanId: string | null,
 ): Promise<CrewDetail> {

@@ -1,6 +1,6 @@
 import type { CrewCard, CrewList, CrewQuery, OwnCrewCard } from '#src/contract/schemas/crew.ts'
 import { toPlainDate } from '#src/server/platform/clock.ts'
-import type { Services } from '#src/server/platform/services.ts'
+import type { Needs } from '#src/server/platform/services.ts'
 import { type CareerPart, NEVER_READY } from './crew-card.ts'
 import { getCrewChoices } from './crew-choices.usecases.ts'
 import { findOwnVisibility } from './crew-detail.repository.ts'
@@ -35,13 +35,17 @@ export function toCrewCard(row: ListedRow): CrewCard {
   }
 }
 
-async function findOwn({ db }: Services, seamanId: string | null): Promise<OwnCrewCard | null> {
+async function findOwn({ db }: Needs<'db'>, seamanId: string | null): Promise<OwnCrewCard | null> {
   const row = seamanId ? await findOwnVisibility(db, seamanId) : null
   return row && { id: row.public_id, isHidden: row.is_hidden === 1, isHideEnglish: row.is_hide_english === 1 }
 }
 
 /** One page of the seafarers who chose to be listed; for a seafarer also where they stand themselves. */
-export async function listCrew(services: Services, query: CrewQuery, seamanId: string | null): Promise<CrewList> {
+export async function listCrew(
+  services: Needs<'db' | 'clock'>,
+  query: CrewQuery,
+  seamanId: string | null,
+): Promise<CrewList> {
   const { db, clock } = services
   const today = toPlainDate(clock())
   const page = { limit: PAGE_SIZE, offset: (query.page - 1) * PAGE_SIZE }

@@ -1,7 +1,7 @@
 import type { Company } from '#src/contract/schemas/crewing.ts'
 import { FLEETS } from '#src/contract/vocabulary/fleets.ts'
 import { Failure } from '#src/server/platform/failure.ts'
-import type { Services } from '#src/server/platform/services.ts'
+import type { Needs } from '#src/server/platform/services.ts'
 import type { Session } from '../sessions/session.ts'
 import { toCard } from '../vacancies/vacancy-card.ts'
 import { type AgencyRow, type CrewedRow, findAgency, findAgencySurroundings } from './agency.repository.ts'
@@ -29,7 +29,7 @@ function toFleets(crewed: readonly CrewedRow[]): Company['fleets'] {
     }))
 }
 
-export async function getAgencyRow({ db }: Services, country: string, slug: string): Promise<AgencyRow> {
+export async function getAgencyRow({ db }: Needs<'db'>, country: string, slug: string): Promise<AgencyRow> {
   const row = await findAgency(db, country.toUpperCase(), slug)
   if (!row) throw new Failure('not-found')
   return row
@@ -37,7 +37,7 @@ export async function getAgencyRow({ db }: Services, country: string, slug: stri
 
 /** Everything about one company that the public may see. */
 export async function getCompany(
-  services: Services,
+  services: Needs<'db'>,
   country: string,
   slug: string,
   session: Session | null,

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { DAY, HOUR } from '#src/contract/time.ts'
 import type { Database } from '#src/server/platform/database.ts'
-import type { Services } from '#src/server/platform/services.ts'
+import type { Needs } from '#src/server/platform/services.ts'
 import { findStatistic, saveStatistic } from '../statistics/statistics.repository.ts'
 import { measureAnswerRows } from './answers.repository.ts'
 
@@ -18,7 +18,7 @@ export const measureAnswers = (db: Database, now: number): Promise<number> =>
   measureAnswerRows(db, { from: now - WINDOW, to: now - PATIENCE, least: LEAST })
 
 /** Measures all companies' answers some times a day; may be run at any time, any number of times. */
-export async function refreshAnswers({ db, clock }: Services): Promise<void> {
+export async function refreshAnswers({ db, clock }: Needs<'db' | 'clock'>): Promise<void> {
   const now = clock()
   const known = await findStatistic(db, 'answers', measuredSchema)
   if (known && now - known.updatedAt < MEASURED_EVERY) return

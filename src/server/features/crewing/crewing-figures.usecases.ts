@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { type CrewingFigures, crewingFiguresSchema } from '#src/contract/schemas/crewing.ts'
-import type { Services } from '#src/server/platform/services.ts'
+import type { Needs } from '#src/server/platform/services.ts'
 import { freshenStatistic, getStatistic, refreshStatistic, type SharedFigure } from '../statistics/statistic-cache.ts'
 import { refreshAnswers } from './answers.usecases.ts'
 import { type Counted, type CountryRow, countCrewing } from './crewing-figures.repository.ts'
@@ -33,7 +33,7 @@ function describe(rows: readonly CountryRow[], { fleets, ranks }: Counts): Crewi
   }
 }
 
-async function computeCrewing(services: Services): Promise<Crewing> {
+async function computeCrewing(services: Needs<'db' | 'clock'>): Promise<Crewing> {
   await refreshAnswers(services)
   await refreshListing(services)
   const counts = await countCrewing(services.db)
@@ -49,11 +49,11 @@ async function computeCrewing(services: Services): Promise<Crewing> {
 const CREWING: SharedFigure<Crewing> = { name: 'crewing', schema: crewingSchema, compute: computeCrewing }
 
 /** Figures of the directory; asking for them also makes sure that the directory has been filled once. */
-export const getCrewing = (services: Services): Promise<Crewing> => getStatistic(services, CREWING)
+export const getCrewing = (services: Needs<'db' | 'clock'>): Promise<Crewing> => getStatistic(services, CREWING)
 
-export const refreshCrewing = (services: Services): Promise<Crewing> => refreshStatistic(services, CREWING)
+export const refreshCrewing = (services: Needs<'db' | 'clock'>): Promise<Crewing> => refreshStatistic(services, CREWING)
 
-export const freshenCrewing = (services: Services): Promise<void> => freshenStatistic(services, CREWING)
+export const freshenCrewing = (services: Needs<'db' | 'clock'>): Promise<void> => freshenStatistic(services, CREWING)
 
 export const figuresOf = (crewing: Crewing, country: string | undefined): CrewingFigures =>
   country === undefined ? crewing.all : (crewing.countries[country] ?? NOTHING)

@@ -2,7 +2,7 @@ import type { LocaleCode } from '#src/contract/locales.ts'
 import type { CompanyCard, CompanyList, CompanyQuery } from '#src/contract/schemas/crewing.ts'
 import { FLEETS } from '#src/contract/vocabulary/fleets.ts'
 import { createFormats } from '#src/i18n/formats.ts'
-import type { Services } from '#src/server/platform/services.ts'
+import type { Needs } from '#src/server/platform/services.ts'
 import { countriesOf, figuresOf, getCrewing } from './crewing-figures.usecases.ts'
 import { type Asked, type CardRow, findListing, type Group } from './directory.repository.ts'
 import { fromFleetBits, toFleetBits } from './fleet-bits.ts'
@@ -63,7 +63,7 @@ function countChoices(groups: readonly Group[], { country, fleets, verified }: A
 
 /** Searches the directory, in one country or in all of them. */
 export async function searchAgencies(
-  services: Services,
+  services: Needs<'db' | 'clock'>,
   query: CompanyQuery,
   locale: LocaleCode,
   country?: string,

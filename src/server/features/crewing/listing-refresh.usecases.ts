@@ -1,5 +1,5 @@
 import { foldText } from '#src/contract/vocabulary/fold-text.ts'
-import type { Services } from '#src/server/platform/services.ts'
+import type { Needs } from '#src/server/platform/services.ts'
 import { findUnnamed, type Named, refreshListingRows, saveNames, type Unnamed } from './listing-refresh.repository.ts'
 import { joinWords } from './listing-words.ts'
 
@@ -13,7 +13,7 @@ const nameRow = (row: Unnamed): Named => ({
 })
 
 /** Brings the directory up to date; may be run at any time, any number of times. */
-export async function refreshListing({ db, clock }: Services): Promise<void> {
+export async function refreshListing({ db, clock }: Needs<'db' | 'clock'>): Promise<void> {
   const now = clock()
   await refreshListingRows(db, now)
   for (;;) {

@@ -5,7 +5,7 @@ import { DAY, SECOND } from '#src/contract/time.ts'
 import { checkText } from '#src/server/platform/check-text.ts'
 import { isGuardFailure, isUniqueViolation, runBatch } from '#src/server/platform/database.ts'
 import { createFieldFailure, Failure, type Text } from '#src/server/platform/failure.ts'
-import type { Services } from '#src/server/platform/services.ts'
+import type { Needs } from '#src/server/platform/services.ts'
 import { insertKeyedAnswer } from '../idempotency/keyed-write.repository.ts'
 import { createKeyedWrite, findRepeated } from '../idempotency/keyed-write.usecases.ts'
 import { createOutboxEntry } from '../mails/outbox.usecases.ts'
@@ -39,7 +39,7 @@ const refuseHaste = (last: number, now: number): Failure =>
   new Failure('too-many-requests', { retryAfter: Math.ceil((last + PAUSE - now) / SECOND) })
 
 /** One mail to the company and a copy to the seafarer; what they say is read when they are sent. */
-function createMails(services: Services, agency: AgencyRow, messageId: string, session: Session) {
+function createMails(services: Needs<'db' | 'clock' | 'ids'>, agency: AgencyRow, messageId: string, session: Session) {
   const recipients = [
     ['message-received', agency.account_id],
     ['message-sent', session.accountId],
@@ -57,7 +57,7 @@ function createMails(services: Services, agency: AgencyRow, messageId: string, s
 
 /** Keeps a seafarer's message and writes its mails; message, mails and the key's answer stand together or not at all. */
 export async function writeToCompany(
-  services: Services,
+  services: Needs<'db' | 'clock' | 'ids' | 'limiter'>,
   session: Session,
   address: { country: string; slug: string },
   input: CompanyMessageInput,

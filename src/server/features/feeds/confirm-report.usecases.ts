@@ -2,7 +2,7 @@ import type { FeedReport } from '#src/contract/schemas/feed.ts'
 import { DAY } from '#src/contract/time.ts'
 import { demandOneChange, isGuardFailure, runBatch } from '#src/server/platform/database.ts'
 import { createFieldFailure, Failure } from '#src/server/platform/failure.ts'
-import type { Services } from '#src/server/platform/services.ts'
+import type { Needs } from '#src/server/platform/services.ts'
 import { demandPublisher, findPublisher } from '../vacancies/publisher.repository.ts'
 import {
   areThese,
@@ -24,7 +24,7 @@ const readFacts = ({ facts }: ReportLine): VacancyFacts => JSON.parse(facts ?? '
 type Written = { line: ReportLine; row: VacancyRow }
 
 /** New and changed rows as vacancies, exactly as the report shows them. */
-function createRows({ ids }: Services, lines: readonly ReportLine[], publisher: Publisher, now: number): Written[] {
+function createRows({ ids }: Needs<'ids'>, lines: readonly ReportLine[], publisher: Publisher, now: number): Written[] {
   const status = chooseStatus(publisher)
   return lines
     .filter(({ outcome }) => outcome === 'new' || outcome === 'changed')
@@ -49,7 +49,7 @@ const pick = (lines: readonly ReportLine[], wanted: ReportLine['outcome']) =>
   lines.flatMap((line) => (line.outcome === wanted && line.vacancy_id ? [{ ...line, vacancyId: line.vacancy_id }] : []))
 
 function createStatements(
-  services: Services,
+  services: Needs<'db' | 'ids'>,
   source: SourceRow,
   reportId: string,
   by: FeedReport['readBy'],
@@ -105,7 +105,7 @@ const old = () => createFieldFailure('feed', { report: { id: 'feed.confirm.old' 
  * Publishes a report: all of it or, when it is no longer the source's open one, nothing. Confirming it again changes nothing.
  */
 export async function confirmReport(
-  services: Services,
+  services: Needs<'db' | 'clock' | 'ids'>,
   source: SourceRow,
   reportId: string,
   by: FeedReport['readBy'],

@@ -4,7 +4,7 @@ import { cutText, normalizeName } from '#src/contract/text.ts'
 import { isUniqueViolation, runBatch } from '#src/server/platform/database.ts'
 import { createFieldFailure, Failure, type Text } from '#src/server/platform/failure.ts'
 import { isCleanName } from '#src/server/platform/plain-text.ts'
-import type { Services } from '#src/server/platform/services.ts'
+import type { Needs } from '#src/server/platform/services.ts'
 import { findPublisher } from '../vacancies/publisher.repository.ts'
 import { closeVacancies } from '../vacancies/vacancy-publishing.repository.ts'
 import { chooseStatus } from '../vacancies/vacancy-publishing.rules.ts'
@@ -33,13 +33,13 @@ const MAX_NAME = 80
 const createFeedFailure = (field: string, text: Text) => createFieldFailure('feed', { [field]: text })
 
 /** A source of the company; throws `not-found` for those of others. */
-export async function getSource({ db }: Services, companyId: string, id: string): Promise<SourceRow> {
+export async function getSource({ db }: Needs<'db'>, companyId: string, id: string): Promise<SourceRow> {
   const source = await findSource(db, companyId, id)
   if (!source) throw new Failure('not-found')
   return source
 }
 
-export async function listFeeds({ db }: Services, companyId: string): Promise<FeedSourceList> {
+export async function listFeeds({ db }: Needs<'db'>, companyId: string): Promise<FeedSourceList> {
   const sources = await findSources(db, companyId)
   const { reports, live } = await findSourceStates(
     db,
@@ -53,7 +53,7 @@ export async function listFeeds({ db }: Services, companyId: string): Promise<Fe
 
 /** A source with a page of its newest report. */
 export async function getFeed(
-  services: Services,
+  services: Needs<'db'>,
   companyId: string,
   id: string,
   query: FeedQuery,
@@ -83,10 +83,11 @@ export async function getFeed(
   }
 }
 
-const takeTurn = ({ limiter, clock }: Services, companyId: string) => limiter.take('feed-company', companyId, clock())
+const takeTurn = ({ limiter, clock }: Needs<'clock' | 'limiter'>, companyId: string) =>
+  limiter.take('feed-company', companyId, clock())
 
 async function addSource(
-  services: Services,
+  services: Needs<'db' | 'clock' | 'ids'>,
   companyId: string,
   field: string,
   source: Pick<SourceRow, 'kind' | 'name' | 'address'>,
@@ -106,7 +107,11 @@ async function addSource(
 }
 
 /** Adds an address and reads it at once; what fails then is shown with the source, which is asked again by the schedule. */
-export async function addAddress(services: Services, companyId: string, text: string): Promise<string> {
+export async function addAddress(
+  services: Needs<'db' | 'clock' | 'ids' | 'limiter' | 'web' | 'config'>,
+  companyId: string,
+  text: string,
+): Promise<string> {
   const url = services.web.readAddress(text)
   if (!url) throw createFeedFailure('address', { id: 'feed.failure.address' })
   await takeTurn(services, companyId)
@@ -121,7 +126,7 @@ const readFileName = (text: string): string => {
   return name !== '' && isCleanName(name) ? name : 'feed.xml'
 }
 
-async function findUploadSource(services: Services, companyId: string, id: string | null, name: string) {
+async function findUploadSource(services: Needs<'db'>, companyId: string, id: string | null, name: string) {
   if (!id) return findUploadByName(services.db, companyId, name)
   const source = await getSource(services, companyId, id)
   if (source.kind !== 'upload') throw new Failure('not-found')
@@ -131,7 +136,11 @@ async function findUploadSource(services: Services, companyId: string, id: strin
 type Upload = { file: string; fileName: string; source?: string | null | undefined }
 
 /** Reads an uploaded file into a report. A file of a known name is a newer version of what its source holds. */
-export async function uploadFeed(services: Services, companyId: string, upload: Upload): Promise<string> {
+export async function uploadFeed(
+  services: Needs<'db' | 'clock' | 'ids' | 'limiter'>,
+  companyId: string,
+  upload: Upload,
+): Promise<string> {
   const name = readFileName(upload.fileName)
   const known = await findUploadSource(services, companyId, upload.source ?? null, name)
   if (upload.file.trim() === '') throw createFeedFailure('file', { id: 'feed.add.no-file' })
@@ -150,7 +159,11 @@ export async function uploadFeed(services: Services, companyId: string, upload: 
 }
 
 /** Reads an address now instead of waiting for the schedule. */
-export async function readNow(services: Services, companyId: string, id: string): Promise<void> {
+export async function readNow(
+  services: Needs<'db' | 'clock' | 'ids' | 'limiter' | 'web' | 'config'>,
+  companyId: string,
+  id: string,
+): Promise<void> {
   const source = await getSource(services, companyId, id)
   if (source.kind !== 'address') throw new Failure('not-found')
   await takeTurn(services, companyId)
@@ -158,7 +171,7 @@ export async function readNow(services: Services, companyId: string, id: string)
 }
 
 export async function confirmFeed(
-  services: Services,
+  services: Needs<'db' | 'clock' | 'ids'>,
   companyId: string,
   id: string,
   input: { report: string; noFee: boolean },
@@ -170,7 +183,7 @@ export async function confirmFeed(
 
 /** Lets the schedule publish by itself; only what was confirmed once by hand can be trusted so. */
 export async function changeSettings(
-  services: Services,
+  services: Needs<'db' | 'clock'>,
   companyId: string,
   id: string,
   publishesAlone: boolean,
@@ -183,7 +196,7 @@ export async function changeSettings(
 
 /** Removes a source with its reports; its vacancies stay as any others, or are closed with it. */
 export async function removeFeed(
-  services: Services,
+  services: Needs<'db' | 'clock'>,
   companyId: string,
   id: string,
   vacancies: 'keep' | 'close',

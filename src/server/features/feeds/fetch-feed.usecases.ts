@@ -3,7 +3,7 @@ import type { FeedReport } from '#src/contract/schemas/feed.ts'
 import { HOUR, MINUTE } from '#src/contract/time.ts'
 import { logFailure } from '#src/server/platform/log.ts'
 import { FetchError } from '#src/server/platform/public-fetch.ts'
-import type { Services } from '#src/server/platform/services.ts'
+import type { Needs } from '#src/server/platform/services.ts'
 import { confirmReport } from './confirm-report.usecases.ts'
 import { claimSource, findDueSources, type Reading, saveFailure, saveReading } from './feed-sources.repository.ts'
 import type { SourceRow } from './feeds.tables.ts'
@@ -40,7 +40,11 @@ const charsetOf = (headers: Headers): string | undefined =>
 
 type Read = { xml: string; reading: Omit<Reading, 'readAt' | 'dueAt'> } | 'unchanged'
 
-async function fetchXml({ web, config }: Services, source: SourceRow, conditional: boolean): Promise<Read> {
+async function fetchXml(
+  { web, config }: Needs<'web' | 'config'>,
+  source: SourceRow,
+  conditional: boolean,
+): Promise<Read> {
   const fetched = await web.fetch({
     address: source.address ?? '',
     headers: {
@@ -65,7 +69,7 @@ const codeOf = (error: unknown): string | undefined => {
 }
 
 /** Counts a failure and waits longer each time; throws what is no failure of the feed. */
-async function noteFailure({ db, clock }: Services, source: SourceRow, error: unknown): Promise<string> {
+async function noteFailure({ db, clock }: Needs<'db' | 'clock'>, source: SourceRow, error: unknown): Promise<string> {
   const failure = codeOf(error)
   if (!failure) throw error
   const now = clock()
@@ -86,7 +90,7 @@ const isTrusted = (source: SourceRow, { counts }: Plan): boolean => {
  * so. Gives the code of what failed, undefined when nothing did.
  */
 export async function fetchFeed(
-  services: Services,
+  services: Needs<'db' | 'clock' | 'ids' | 'web' | 'config'>,
   source: SourceRow,
   readBy: FeedReport['readBy'],
 ): Promise<string | undefined> {
@@ -111,7 +115,7 @@ export async function fetchFeed(
 }
 
 /** Reads every source whose time has come; may be run at any time, any number of times. One that fails does not stop the others. */
-export async function importDueFeeds(services: Services): Promise<void> {
+export async function importDueFeeds(services: Needs<'db' | 'clock' | 'ids' | 'web' | 'config'>): Promise<void> {
   const { db, clock } = services
   const due = await findDueSources(db, clock(), AT_ONCE)
   const claimed = await Promise.all(due.map((source) => claimSource(db, source, clock() + 10 * MINUTE)))

@@ -2,7 +2,7 @@ import type { FeedReport } from '#src/contract/schemas/feed.ts'
 import { DAY } from '#src/contract/time.ts'
 import { isGuardFailure } from '#src/server/platform/database.ts'
 import { Failure } from '#src/server/platform/failure.ts'
-import type { Services } from '#src/server/platform/services.ts'
+import type { Needs } from '#src/server/platform/services.ts'
 import { getQueryLookup } from '../vacancy-search/query-words.ts'
 import { findKnownItems, findNamesElsewhere } from './feed-items.repository.ts'
 import { findBasis, hasOpenReport, insertReport, replaceOpenReport } from './feed-reports.repository.ts'
@@ -17,7 +17,7 @@ export type Imported = { reportId: string | null; plan: Plan }
 type SourceKey = Pick<SourceRow, 'id' | 'company_id'>
 
 /** What a feed comes to for a source as it stands; nothing is written. */
-async function planFeed({ db, clock }: Services, source: SourceKey, feed: Feed): Promise<Plan> {
+async function planFeed({ db, clock }: Needs<'db' | 'clock'>, source: SourceKey, feed: Feed): Promise<Plan> {
   const names = feed.items.map(({ externalId }) => externalId)
   const [lookup, items, elsewhere] = await Promise.all([
     getQueryLookup(),
@@ -35,7 +35,7 @@ async function planFeed({ db, clock }: Services, source: SourceKey, feed: Feed):
  * anything new to do leaves no report. Throws FeedError, and `conflict` when a report of the source was confirmed meanwhile.
  */
 export async function importFeed(
-  services: Services,
+  services: Needs<'db' | 'clock' | 'ids'>,
   source: SourceKey,
   xml: string,
   readBy: FeedReport['readBy'],

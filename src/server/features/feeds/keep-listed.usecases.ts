@@ -1,5 +1,5 @@
 import { isGuardFailure, runBatch } from '#src/server/platform/database.ts'
-import type { Services } from '#src/server/platform/services.ts'
+import type { Needs } from '#src/server/platform/services.ts'
 import { extendVacancies } from '../vacancies/vacancy-publishing.repository.ts'
 import { findExpiry } from '../vacancies/vacancy-publishing.rules.ts'
 import { findLiveVacancies } from './feed-items.repository.ts'
@@ -7,7 +7,7 @@ import { demandBasis, findBasis, findReports } from './feed-reports.repository.t
 import type { SourceRow } from './feeds.tables.ts'
 
 /** A feed that still says the same keeps its vacancies open. Not while a report waits: that one may withdraw some. */
-export async function keepListed({ db, clock }: Services, source: Pick<SourceRow, 'id'>): Promise<void> {
+export async function keepListed({ db, clock }: Needs<'db' | 'clock'>, source: Pick<SourceRow, 'id'>): Promise<void> {
   const [latest] = await findReports(db, source.id)
   if (latest?.status === 'open') return
   const [now, basis] = [clock(), await findBasis(db, source.id)]

@@ -3,7 +3,7 @@ import { IMAGE_TYPES } from '#src/contract/images.ts'
 import { demandOneChange, isGuardFailure, runBatch, type Statement } from '#src/server/platform/database.ts'
 import { Failure } from '#src/server/platform/failure.ts'
 import { findFileType } from '#src/server/platform/file-signature.ts'
-import type { Services } from '#src/server/platform/services.ts'
+import type { Needs } from '#src/server/platform/services.ts'
 import { originalKey } from '../pictures/images.usecases.ts'
 import type { Session } from '../sessions/session.ts'
 import type { FileActs } from './file-acts.ts'
@@ -16,7 +16,11 @@ import { getOwnFile, ownerFor } from './files.usecases.ts'
 const KEPT_WIDTH = 512
 
 /** What was sent is never kept: it is drawn anew, without what a camera wrote into it. */
-async function draw({ encode }: Services, bytes: Uint8Array<ArrayBuffer>, isSquare: boolean): Promise<Uint8Array> {
+async function draw(
+  { encode }: Needs<'encode'>,
+  bytes: Uint8Array<ArrayBuffer>,
+  isSquare: boolean,
+): Promise<Uint8Array> {
   try {
     return await encode(new Blob([bytes]).stream() as never, { width: KEPT_WIDTH, format: 'webp', isSquare })
   } catch {
@@ -25,7 +29,12 @@ async function draw({ encode }: Services, bytes: Uint8Array<ArrayBuffer>, isSqua
 }
 
 /** Joins a file, checks it and shows it as what it is for; done before, it answers the same again. */
-export async function completeFile(services: Services, acts: FileActs, session: Session, id: string) {
+export async function completeFile(
+  services: Needs<'db' | 'clock' | 'ids' | 'pictures' | 'files' | 'encode'>,
+  acts: FileActs,
+  session: Session,
+  id: string,
+) {
   const { pictures, ids } = services
   const file = await getOwnFile(services, session, id)
   if (file.state === 'stored') return { picture: file.pictureKey }
@@ -46,7 +55,7 @@ export async function completeFile(services: Services, acts: FileActs, session: 
   return { picture: pictureKey }
 }
 
-async function store(services: Services, acts: FileActs, file: FileRow): Promise<void> {
+async function store(services: Needs<'db' | 'clock' | 'files'>, acts: FileActs, file: FileRow): Promise<void> {
   const { db, clock } = services
   const now = clock()
   const { accountId, companyId, pictureKey } = file
@@ -61,7 +70,12 @@ async function store(services: Services, acts: FileActs, file: FileRow): Promise
 }
 
 /** Takes a picture away; what is kept of it goes with the next sweep. */
-export async function removePicture(services: Services, acts: FileActs, session: Session, purpose: FilePurpose) {
+export async function removePicture(
+  services: Needs<'db' | 'clock'>,
+  acts: FileActs,
+  session: Session,
+  purpose: FilePurpose,
+) {
   const { db, clock } = services
   const owner = ownerFor(purpose, session)
   const now = clock()

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { countPieces, PIECE_BYTES } from '#src/contract/files.ts'
 import { Failure } from '#src/server/platform/failure.ts'
 import { accountFolder, companyFolder } from '#src/server/platform/file-store.ts'
-import type { Services } from '#src/server/platform/services.ts'
+import type { Needs } from '#src/server/platform/services.ts'
 import type { FileRow, Owner } from './files.tables.ts'
 
 type Named = Owner & Pick<FileRow, 'id'>
@@ -20,7 +20,7 @@ export function bytesOfPiece(size: number, number: number): number {
 }
 
 /** The whole file out of its pieces. Throws `file-incomplete` when one is missing or it is not what was announced. */
-export async function joinPieces({ files }: Services, file: FileRow): Promise<Uint8Array<ArrayBuffer>> {
+export async function joinPieces({ files }: Needs<'files'>, file: FileRow): Promise<Uint8Array<ArrayBuffer>> {
   const joined = new Uint8Array(file.size)
   for (let number = 0; number < countPieces(file.size); number += 1) {
     const piece = await files.open(pieceKey(file, number))
@@ -31,5 +31,5 @@ export async function joinPieces({ files }: Services, file: FileRow): Promise<Ui
   return joined
 }
 
-export const removePieces = async ({ files }: Services, file: FileRow): Promise<void> =>
+export const removePieces = async ({ files }: Needs<'files'>, file: FileRow): Promise<void> =>
   files.remove(await files.list(folderOf(file)))

@@ -4,7 +4,7 @@ import type { FileInput, FileState } from '#src/contract/schemas/files.ts'
 import { DAY } from '#src/contract/time.ts'
 import { runBatch } from '#src/server/platform/database.ts'
 import { Failure } from '#src/server/platform/failure.ts'
-import type { Services } from '#src/server/platform/services.ts'
+import type { Needs } from '#src/server/platform/services.ts'
 import type { Session } from '../sessions/session.ts'
 import { bytesOfPiece, pieceKey } from './file-pieces.ts'
 import { findFile, insertFile, listPieces, savePiece } from './files.repository.ts'
@@ -22,7 +22,7 @@ export function ownerFor(purpose: FilePurpose, { accountId, companyId, memberRol
 }
 
 /** A file that whoever is signed in may send and see. */
-export async function getOwnFile({ db }: Services, session: Session, id: string): Promise<FileRow> {
+export async function getOwnFile({ db }: Needs<'db'>, session: Session, id: string): Promise<FileRow> {
   const file = await findFile(db, id)
   if (!file) throw new Failure('not-found')
   const owner = ownerFor(file.purpose, session)
@@ -30,7 +30,7 @@ export async function getOwnFile({ db }: Services, session: Session, id: string)
   return file
 }
 
-async function describe({ db }: Services, file: FileRow): Promise<FileState> {
+async function describe({ db }: Needs<'db'>, file: FileRow): Promise<FileState> {
   const { id, purpose, size, state } = file
   const isStored = state === 'stored'
   return {
@@ -45,7 +45,11 @@ async function describe({ db }: Services, file: FileRow): Promise<FileState> {
 }
 
 /** Begins a file. Nothing of it is there yet; what does not become whole within a day is swept away. */
-export async function startFile(services: Services, session: Session, input: FileInput): Promise<FileState> {
+export async function startFile(
+  services: Needs<'db' | 'clock' | 'ids' | 'limiter'>,
+  session: Session,
+  input: FileInput,
+): Promise<FileState> {
   const { db, clock, ids, limiter } = services
   if (input.size > FILE_PURPOSES[input.purpose].maxBytes) throw new Failure('file-too-large')
   const owner = ownerFor(input.purpose, session)
@@ -65,13 +69,17 @@ export async function startFile(services: Services, session: Session, input: Fil
   return describe(services, file)
 }
 
-export const getFile = async (services: Services, session: Session, id: string): Promise<FileState> =>
+export const getFile = async (services: Needs<'db' | 'clock'>, session: Session, id: string): Promise<FileState> =>
   describe(services, await getOwnFile(services, session, id))
 
 type Piece = { id: string; number: number; bytes: ReadableStream<Uint8Array> }
 
 /** Keeps a piece; one that comes again takes the place of what is there, so a broken line costs one piece and no more. */
-export async function keepPiece(services: Services, session: Session, piece: Piece): Promise<FileState> {
+export async function keepPiece(
+  services: Needs<'db' | 'clock' | 'files'>,
+  session: Session,
+  piece: Piece,
+): Promise<FileState> {
   const { db, files } = services
   const file = await getOwnFile(services, session, piece.id)
   const expected = bytesOfPiece(file.size, piece.number)

@@ -1,6 +1,6 @@
 import { hashText } from '#src/server/platform/crypto.ts'
 import { Failure } from '#src/server/platform/failure.ts'
-import type { Services } from '#src/server/platform/services.ts'
+import type { Needs } from '#src/server/platform/services.ts'
 import { findKeyedAnswer, type KeyedWrite } from './keyed-write.repository.ts'
 
 /** Undefined where the caller gave no key. */
@@ -13,7 +13,7 @@ export const createKeyedWrite = (
 
 /** The answer to the same write before, if there was one. Throws when it had another body. */
 export async function findRepeated<Answer>(
-  { db }: Services,
+  { db }: Needs<'db'>,
   write: KeyedWrite | undefined,
 ): Promise<Answer | undefined> {
   if (!write) return undefined

@@ -2,7 +2,7 @@ import type { Caller } from '#src/server/http/caller.ts'
 import { hashText } from '#src/server/platform/crypto.ts'
 import { runBatch } from '#src/server/platform/database.ts'
 import { Failure } from '#src/server/platform/failure.ts'
-import type { Services } from '#src/server/platform/services.ts'
+import type { Needs } from '#src/server/platform/services.ts'
 import { findAccount } from '../accounts/accounts.repository.ts'
 import { createSecurityEvent } from '../audit/audit.usecases.ts'
 import { noteReplaced } from '../sessions/replaced.repository.ts'
@@ -20,7 +20,11 @@ function demandActing(session: Session | null): Acting {
 }
 
 /** Switches between reading and the write mode, which a blocked account has not. */
-export async function setAccess(services: Services, { session, origin }: Caller, access: 'read' | 'write') {
+export async function setAccess(
+  services: Needs<'db' | 'clock' | 'ids'>,
+  { session, origin }: Caller,
+  access: 'read' | 'write',
+) {
   const { db } = services
   const acting = demandActing(session)
   const person = await findAccount(db, acting.accountId)
@@ -38,7 +42,7 @@ export async function setAccess(services: Services, { session, origin }: Caller,
 
 /** Ends the acting and gives the admin's own session a new token; nothing when that session is over. */
 export async function stopImpersonation(
-  services: Services,
+  services: Needs<'db' | 'clock' | 'ids'>,
   { session, origin }: Caller,
 ): Promise<NewSession | undefined> {
   const { db, clock, ids } = services

@@ -8,7 +8,7 @@ import { hashText } from '#src/server/platform/crypto.ts'
 import { runBatch } from '#src/server/platform/database.ts'
 import { createFieldFailure, Failure } from '#src/server/platform/failure.ts'
 import { isCleanName } from '#src/server/platform/plain-text.ts'
-import type { Services } from '#src/server/platform/services.ts'
+import type { Needs } from '#src/server/platform/services.ts'
 import { findAccount } from '../accounts/accounts.repository.ts'
 import { normalizeEmail } from '../accounts/accounts.rules.ts'
 import type { AccountRow } from '../accounts/accounts.tables.ts'
@@ -40,7 +40,7 @@ function readReason(text: string | undefined): string | undefined {
 
 /** By the own address and password; where sign-in asks for a passkey, by a confirmation with it that is fresh. */
 async function proveAdmin(
-  services: Services,
+  services: Needs<'db' | 'clock' | 'ids' | 'keys' | 'hasher' | 'limiter' | 'config'>,
   session: Session,
   input: Impersonation,
   caller: Caller,
@@ -58,7 +58,13 @@ async function proveAdmin(
 }
 
 /** A session of the person's account: for reading, never confirmed, and over when the admin is idle as long as admins may be. */
-function openActing(services: Services, person: AccountRow, kept: NewSession, session: Session, caller: Caller) {
+function openActing(
+  services: Needs<'db' | 'clock' | 'ids'>,
+  person: AccountRow,
+  kept: NewSession,
+  session: Session,
+  caller: Caller,
+) {
   const { db, clock, ids } = services
   const now = clock()
   const token = ids.secret()
@@ -87,7 +93,7 @@ function openActing(services: Services, person: AccountRow, kept: NewSession, se
  * until the end leads back to it. Admins cannot be acted for; blocked accounts can, for reading.
  */
 export async function startImpersonation(
-  services: Services,
+  services: Needs<'db' | 'clock' | 'ids' | 'keys' | 'hasher' | 'limiter' | 'config'>,
   userId: string,
   input: Impersonation,
   caller: Caller,

@@ -2,14 +2,14 @@ import { SECOND } from '#src/contract/time.ts'
 import { withDeadline } from '#src/server/platform/deadline.ts'
 import type { JobMessage } from '#src/server/platform/job-queue.ts'
 import { describeFailure } from '#src/server/platform/log.ts'
-import type { Services } from '#src/server/platform/services.ts'
+import type { Needs, Services } from '#src/server/platform/services.ts'
 import { type Job, messageOf } from './job.ts'
 import { insertDeadJob, noteRun } from './jobs.repository.ts'
 
 /** Every job by its name. */
 export type JobTable = ReadonlyMap<string, Job>
 
-async function startNext({ jobQueue }: Services, jobs: JobTable, job: Job): Promise<void> {
+async function startNext({ jobQueue }: Needs<'jobQueue'>, jobs: JobTable, job: Job): Promise<void> {
   const next = job.next && jobs.get(job.next)
   if (next) await jobQueue.send(next.lane, [messageOf(next.name)])
 }

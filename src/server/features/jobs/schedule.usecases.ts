@@ -1,6 +1,6 @@
 import { DAY, HOUR, MINUTE } from '#src/contract/time.ts'
 import { describeFailure } from '#src/server/platform/log.ts'
-import type { Services } from '#src/server/platform/services.ts'
+import type { Needs } from '#src/server/platform/services.ts'
 import { messageOf } from './job.ts'
 import { deleteDeadJobs, noteRuns, takeDueJobs } from './jobs.repository.ts'
 import type { JobTable } from './run-job.usecases.ts'
@@ -16,7 +16,7 @@ const DEAD_FOR = 30 * DAY
  * @param lostBefore UTC ms: what was handed over until then, and of which nothing was heard, is handed over again
  */
 export async function queueDueJobs(
-  { db, clock, jobQueue }: Services,
+  { db, clock, jobQueue }: Needs<'db' | 'clock' | 'jobQueue'>,
   jobs: JobTable,
   lostBefore = clock() - LOST_AFTER,
 ): Promise<void> {
@@ -35,6 +35,6 @@ export async function queueDueJobs(
   }
 }
 
-export async function sweepDeadJobs({ db, clock }: Services): Promise<void> {
+export async function sweepDeadJobs({ db, clock }: Needs<'db' | 'clock'>): Promise<void> {
   await deleteDeadJobs(db, clock() - DEAD_FOR)
 }

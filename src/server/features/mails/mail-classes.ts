@@ -1,7 +1,7 @@
 import type { LimitName } from '#src/contract/limits.ts'
 import { Failure } from '#src/server/platform/failure.ts'
 import type { Attempt } from '#src/server/platform/limiter.ts'
-import type { Services } from '#src/server/platform/services.ts'
+import type { Needs } from '#src/server/platform/services.ts'
 import type { MailKind } from './mails.tables.ts'
 
 /**
@@ -41,7 +41,7 @@ type Admitted = Pick<Attempt, 'forgive'>
 
 /** The one place that caps mails by recipient; nothing when the day's share is used up. */
 export async function admitMail(
-  { limiter, clock }: Services,
+  { limiter, clock }: Needs<'clock' | 'limiter'>,
   kind: MailKind,
   recipient: string,
 ): Promise<Admitted | undefined> {

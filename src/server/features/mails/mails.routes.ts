@@ -1,13 +1,13 @@
 import * as declared from '#src/contract/endpoints/mails.ts'
 import { implement } from '#src/server/http/endpoint.ts'
 import { Failure } from '#src/server/platform/failure.ts'
-import type { Services } from '#src/server/platform/services.ts'
+import type { Needs } from '#src/server/platform/services.ts'
 import { findSentMail, findSentMails } from './mails.repository.ts'
 
 const MAX_LIST = 100
 
 // In production these addresses do not exist.
-function demandMailShown({ config }: Services): void {
+function demandMailShown({ config }: Needs<'config'>): void {
   if (!config.showsMail) throw new Failure('not-found')
 }
 

@@ -1,6 +1,6 @@
 import type { NotificationKind } from '#src/contract/notifications.ts'
 import type { Statement } from '#src/server/platform/database.ts'
-import type { Services } from '#src/server/platform/services.ts'
+import type { Needs } from '#src/server/platform/services.ts'
 import { messageOf } from '../jobs/job.ts'
 import { needsConfirmedAddress } from './mail-classes.ts'
 import { findFreeIds, insertOutbox } from './mails.repository.ts'
@@ -22,7 +22,7 @@ type OutboxEntry = {
 
 /** A mail for the batch of its cause; `cause` keeps it at one to a person. */
 export function createOutboxEntry(
-  { db, ids, clock }: Services,
+  { db, ids, clock }: Needs<'db' | 'clock' | 'ids'>,
   entry: OutboxEntry,
 ): { id: string; statement: Statement } {
   const now = clock()
@@ -31,7 +31,7 @@ export function createOutboxEntry(
 }
 
 /** Hands written mails to the queue once their batch stands; the scheduled run finds those that were not handed over. */
-export async function sendMails({ jobQueue }: Services, outboxIds: readonly string[]): Promise<void> {
+export async function sendMails({ jobQueue }: Needs<'jobQueue'>, outboxIds: readonly string[]): Promise<void> {
   await jobQueue.send(
     'mail',
     outboxIds.map((id) => messageOf(SEND_MAIL, id)),
@@ -39,7 +39,7 @@ export async function sendMails({ jobQueue }: Services, outboxIds: readonly stri
 }
 
 /** Hands over what waited for the address of the account to be confirmed. */
-export async function sendReleased(services: Services, accountId: string): Promise<void> {
+export async function sendReleased(services: Needs<'db' | 'jobQueue'>, accountId: string): Promise<void> {
   const rows = await findFreeIds(services.db, accountId)
   await sendMails(
     services,

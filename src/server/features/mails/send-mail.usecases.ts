@@ -3,7 +3,7 @@ import type { NotificationKind } from '#src/contract/notifications.ts'
 import { MINUTE } from '#src/contract/time.ts'
 import { loadIntl } from '#src/i18n/load.ts'
 import type { Mail } from '#src/server/platform/mailer.ts'
-import type { Services } from '#src/server/platform/services.ts'
+import type { Needs, Services } from '#src/server/platform/services.ts'
 import { admitMail } from './mail-classes.ts'
 import type { MailWriter } from './mail-content.ts'
 import { renderMailHtml, renderMailText } from './mail-layout.ts'
@@ -56,13 +56,17 @@ async function writeMail(
 const isUnwanted = async (services: Services, { isDeclined }: MailRegistry, outbox: Outbox): Promise<boolean> =>
   outbox.notification !== null && (await isDeclined(services, outbox.accountId, outbox.notification))
 
-async function keepMail({ db, clock }: Services, id: string, language: string, mail: Mail): Promise<void> {
+async function keepMail({ db, clock }: Needs<'db' | 'clock'>, id: string, language: string, mail: Mail): Promise<void> {
   const { to, ...texts } = mail
   await keepSentMail(db, { outboxId: id, recipient: to, language, ...texts, sentAt: clock() })
 }
 
 /** Takes the mail before it leaves, so that a second message cannot send it again; gives it back when sending failed. */
-async function deliverMail({ db, clock, mailer }: Services, id: string, mail: Mail): Promise<void> {
+async function deliverMail(
+  { db, clock, mailer }: Needs<'db' | 'clock' | 'mailer'>,
+  id: string,
+  mail: Mail,
+): Promise<void> {
   if (!(await claimMail(db, id, clock()))) return
   try {
     await mailer.deliver(mail)
@@ -94,12 +98,12 @@ export async function sendMail(services: Services, registry: MailRegistry, outbo
 }
 
 /** The queue gave up on this mail. */
-export const giveUpMail = async ({ db }: Services, outboxId: string): Promise<void> => {
+export const giveUpMail = async ({ db }: Needs<'db'>, outboxId: string): Promise<void> => {
   await failMail(db, outboxId)
 }
 
 /** Hands mails that wait too long to the queue again; sending them twice is not possible. */
-export async function resendWaitingMails(services: Services): Promise<number> {
+export async function resendWaitingMails(services: Needs<'db' | 'clock' | 'jobQueue'>): Promise<number> {
   const rows = await findWaitingIds(services.db, services.clock() - RESEND_AFTER, MAX_RESEND)
   await sendMails(
     services,

@@ -1,7 +1,7 @@
 import type { LocaleCode } from '#src/contract/locales.ts'
 import type { CmsPage } from '#src/contract/schemas/cms-page.ts'
 import { Failure } from '#src/server/platform/failure.ts'
-import type { Config, Services } from '#src/server/platform/services.ts'
+import type { Config, Needs } from '#src/server/platform/services.ts'
 import { fillMarkdown, fillText, type TextValues } from './fill-text.ts'
 import { findPageRow } from './pages.repository.ts'
 
@@ -14,7 +14,11 @@ const valuesOf = ({ productName, contact }: Config): TextValues => ({
 })
 
 /** A page kept by admins, in the reader's language or else in English. */
-export async function getPage({ db, config }: Services, slug: string, language: LocaleCode): Promise<CmsPage> {
+export async function getPage(
+  { db, config }: Needs<'db' | 'config'>,
+  slug: string,
+  language: LocaleCode,
+): Promise<CmsPage> {
   const row = await findPageRow(db, slug, language)
   if (!row) throw new Failure('not-found')
   const values = valuesOf(config)

@@ -2,7 +2,7 @@ import type { PasskeyCreationOptions, PasskeyRegistration } from '#src/contract/
 import type { Caller } from '#src/server/http/caller.ts'
 import { isUniqueViolation, runBatch } from '#src/server/platform/database.ts'
 import { Failure } from '#src/server/platform/failure.ts'
-import type { Services } from '#src/server/platform/services.ts'
+import type { Needs } from '#src/server/platform/services.ts'
 import { createSecurityEvent } from '../audit/audit.usecases.ts'
 import type { OpenedSession } from '../sessions/answer-session.ts'
 import type { Session } from '../sessions/session.ts'
@@ -18,7 +18,10 @@ import { ALGORITHMS, type NewCredential, verifyRegistration } from './verify-res
 export const MAX_PASSKEYS = 20
 
 /** What a browser needs to make a passkey for the person who is signed in. */
-export async function offerCreation(services: Services, session: Session): Promise<PasskeyCreationOptions> {
+export async function offerCreation(
+  services: Needs<'db' | 'clock' | 'ids' | 'limiter' | 'config'>,
+  session: Session,
+): Promise<PasskeyCreationOptions> {
   const { db, clock, ids, limiter, config } = services
   const { accountId, tokenHash, user } = session
   await limiter.take('passkey-account', accountId, clock())
@@ -41,7 +44,7 @@ export async function offerCreation(services: Services, session: Session): Promi
 
 /** Keeps a passkey that the browser has just made, and renews the session, which it has confirmed. */
 export async function addPasskey(
-  services: Services,
+  services: Needs<'db' | 'clock' | 'ids' | 'limiter' | 'config'>,
   session: Session,
   input: PasskeyRegistration,
   caller: Caller,
@@ -55,7 +58,12 @@ export async function addPasskey(
   return keepPasskey(services, session, credential, caller)
 }
 
-async function keepPasskey(services: Services, session: Session, credential: NewCredential, caller: Caller) {
+async function keepPasskey(
+  services: Needs<'db' | 'clock' | 'ids'>,
+  session: Session,
+  credential: NewCredential,
+  caller: Caller,
+) {
   const { db, clock, ids } = services
   const { accountId } = session
   const now = clock()

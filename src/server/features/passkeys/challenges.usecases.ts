@@ -1,7 +1,7 @@
 import { MINUTE } from '#src/contract/time.ts'
 import { hashText } from '#src/server/platform/crypto.ts'
 import { Failure } from '#src/server/platform/failure.ts'
-import type { Services } from '#src/server/platform/services.ts'
+import type { Needs } from '#src/server/platform/services.ts'
 import { deleteStaleChallenges, insertChallenge, takeChallengeRow } from './challenges.repository.ts'
 import type { Ceremony } from './passkeys.tables.ts'
 
@@ -16,7 +16,10 @@ type Purpose = {
 }
 
 /** 32 random bytes as base64url; only their hash is kept. */
-export async function createChallenge({ db, clock, ids }: Services, purpose: Purpose): Promise<string> {
+export async function createChallenge(
+  { db, clock, ids }: Needs<'db' | 'clock' | 'ids'>,
+  purpose: Purpose,
+): Promise<string> {
   const challenge = ids.secret()
   const { ownerHash, ceremony, accountId = null } = purpose
   const expiresAt = clock() + CHALLENGE_LIFETIME
@@ -26,7 +29,7 @@ export async function createChallenge({ db, clock, ids }: Services, purpose: Pur
 
 /** What the challenge was given out for; throws when it was not, not here, not for this, or before. */
 export async function takeChallenge(
-  { db, clock }: Services,
+  { db, clock }: Needs<'db' | 'clock'>,
   challenge: string,
   owners: readonly string[],
   ceremonies: readonly Ceremony[],
@@ -37,6 +40,6 @@ export async function takeChallenge(
   return taken
 }
 
-export async function sweepChallenges({ db, clock }: Services): Promise<void> {
+export async function sweepChallenges({ db, clock }: Needs<'db' | 'clock'>): Promise<void> {
   await deleteStaleChallenges(db, clock())
 }

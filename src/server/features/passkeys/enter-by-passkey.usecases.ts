@@ -2,7 +2,7 @@ import type { PasskeyAssertion, PasskeyPurpose, PasskeyRequestOptions } from '#s
 import type { Caller } from '#src/server/http/caller.ts'
 import { demandOneChange, isGuardFailure, isUniqueViolation, runBatch } from '#src/server/platform/database.ts'
 import { Failure } from '#src/server/platform/failure.ts'
-import type { Services } from '#src/server/platform/services.ts'
+import type { Needs } from '#src/server/platform/services.ts'
 import { findAccount } from '../accounts/accounts.repository.ts'
 import type { AccountRow } from '../accounts/accounts.tables.ts'
 import { createSecurityEvent } from '../audit/audit.usecases.ts'
@@ -22,7 +22,7 @@ import { type Use, verifyAssertion } from './verify-response.ts'
 /** Who asks, and the hash of the secret that the visit is known by before anybody is signed in. */
 export type Visit = { caller: Caller; visitHash: string }
 
-async function findOwner(services: Services, purpose: PasskeyPurpose, { caller, visitHash }: Visit) {
+async function findOwner(services: Needs<'db' | 'clock'>, purpose: PasskeyPurpose, { caller, visitHash }: Visit) {
   if (purpose === 'sign-in') return { ownerHash: visitHash }
   if (purpose === 'confirm') {
     if (!caller.session || caller.session.actorId) throw new Failure('not-signed-in')
@@ -35,7 +35,7 @@ async function findOwner(services: Services, purpose: PasskeyPurpose, { caller, 
 
 /** What a browser asks a passkey for. No passkey is named, so nothing is told about anybody. */
 export async function offerRequest(
-  services: Services,
+  services: Needs<'db' | 'clock' | 'ids' | 'limiter' | 'config'>,
   purpose: PasskeyPurpose,
   visit: Visit,
 ): Promise<PasskeyRequestOptions> {
@@ -56,7 +56,11 @@ const ENTRANCES: readonly Ceremony[] = ['sign-in', 'second-step', 'confirm']
 type Shown = { account: AccountRow; passkey: PasskeyRow; use: Use; ceremony: Ceremony }
 
 /** Lets in whoever has the passkey: alone, after the right password, or once more. Failures count with those of signing in. */
-export async function enterByPasskey(services: Services, input: PasskeyAssertion, visit: Visit): Promise<Entered> {
+export async function enterByPasskey(
+  services: Needs<'db' | 'clock' | 'ids' | 'keys' | 'limiter' | 'jobQueue' | 'config'>,
+  input: PasskeyAssertion,
+  visit: Visit,
+): Promise<Entered> {
   const { caller } = visit
   const attempt = await services.limiter.take('sign-in-address', caller.address, services.clock())
   const shown = await readPasskey(services, input, visit)
@@ -78,7 +82,11 @@ export async function enterByPasskey(services: Services, input: PasskeyAssertion
 }
 
 /** The account whose passkey was shown, with everything checked but the counter. */
-async function readPasskey(services: Services, input: PasskeyAssertion, { caller, visitHash }: Visit): Promise<Shown> {
+async function readPasskey(
+  services: Needs<'db' | 'clock' | 'ids' | 'config'>,
+  input: PasskeyAssertion,
+  { caller, visitHash }: Visit,
+): Promise<Shown> {
   const response = readAssertion(input)
   const challenge = readChallenge(response)
   const owners = [visitHash, ...(caller.session ? [caller.session.tokenHash] : [])]
@@ -97,19 +105,23 @@ async function readPasskey(services: Services, input: PasskeyAssertion, { caller
 }
 
 /** The passkey says whose it is, and that must be the account that it is kept for. */
-async function demandOwner({ db }: Services, passkey: PasskeyRow, { response }: Assertion): Promise<AccountRow> {
+async function demandOwner({ db }: Needs<'db'>, passkey: PasskeyRow, { response }: Assertion): Promise<AccountRow> {
   const account = await findAccount(db, passkey.accountId)
   if (!account?.passkeyHandle || response.userHandle !== account.passkeyHandle) throw new Failure('passkey-refused')
   return account
 }
 
-const noteFailure = (services: Services, { accountId }: PasskeyRow, { origin }: Caller) =>
+const noteFailure = (services: Needs<'db' | 'clock' | 'ids'>, { accountId }: PasskeyRow, { origin }: Caller) =>
   runBatch(services.db, [
     createSecurityEvent(services, { kind: 'sign-in-failed', accountId, detail: 'passkey', origin }),
   ])
 
 /** A counter that went backwards: somebody may have a copy. The person is told, once for a passkey, also of two uses at once. */
-async function refuseCopy(services: Services, { passkey }: Shown, { origin }: Caller): Promise<never> {
+async function refuseCopy(
+  services: Needs<'db' | 'clock' | 'ids' | 'jobQueue'>,
+  { passkey }: Shown,
+  { origin }: Caller,
+): Promise<never> {
   const { db, clock } = services
   const { id, accountId, name } = passkey
   const marks = [
@@ -127,7 +139,11 @@ async function refuseCopy(services: Services, { passkey }: Shown, { origin }: Ca
   throw new Failure('passkey-refused')
 }
 
-async function openEntrance(services: Services, { account, ceremony }: Shown, visit: Visit): Promise<Entrance> {
+async function openEntrance(
+  services: Needs<'db' | 'clock' | 'ids' | 'keys' | 'config'>,
+  { account, ceremony }: Shown,
+  visit: Visit,
+): Promise<Entrance> {
   const { caller } = visit
   if (ceremony === 'confirm') {
     const session = renewSession(services, account, { caller, factor: 'passkey' })
@@ -143,7 +159,11 @@ async function openEntrance(services: Services, { account, ceremony }: Shown, vi
   return decideEntrance(services, account, caller, 'passkey')
 }
 
-async function demandPending({ db, clock }: Services, account: AccountRow, { visitHash }: Visit): Promise<void> {
+async function demandPending(
+  { db, clock }: Needs<'db' | 'clock'>,
+  account: AccountRow,
+  { visitHash }: Visit,
+): Promise<void> {
   const pending = await takePendingSignIn(db, visitHash, clock())
   if (pending?.accountId !== account.id) throw new Failure('second-step-over')
 }

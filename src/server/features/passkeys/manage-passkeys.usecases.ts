@@ -5,7 +5,7 @@ import type { Place } from '#src/server/http/caller.ts'
 import { demandOneChange, isGuardFailure, runBatch, type Statement } from '#src/server/platform/database.ts'
 import { createFieldFailure, Failure, type Text } from '#src/server/platform/failure.ts'
 import { isCleanName } from '#src/server/platform/plain-text.ts'
-import type { Services } from '#src/server/platform/services.ts'
+import type { Needs } from '#src/server/platform/services.ts'
 import { findAccount } from '../accounts/accounts.repository.ts'
 import { createSecurityEvent } from '../audit/audit.usecases.ts'
 import { sendMails } from '../mails/outbox.usecases.ts'
@@ -32,7 +32,7 @@ const describePasskey = ({ id, name, createdAt, lastUsedAt, synced, flaggedAt }:
 })
 
 /** The account's passkeys, the first one first, and whether a password alone opens it. */
-export async function listPasskeys({ db, config }: Services, session: Session): Promise<PasskeyList> {
+export async function listPasskeys({ db, config }: Needs<'db' | 'config'>, session: Session): Promise<PasskeyList> {
   const [rows, account] = await Promise.all([
     listPasskeyRows(db, session.accountId),
     findAccount(db, session.accountId),
@@ -53,7 +53,7 @@ function checkName(name: string): Text | undefined {
 
 /** Runs a batch that begins with a change of one row; throws the code when there was none to change. */
 async function change(
-  { db }: Services,
+  { db }: Needs<'db'>,
   session: Session,
   code: 'not-found' | 'last-way-in' | 'conflict',
   statements: Statement[],
@@ -67,7 +67,13 @@ async function change(
   }
 }
 
-export async function renamePasskey(services: Services, session: Session, id: string, input: string, origin: Place) {
+export async function renamePasskey(
+  services: Needs<'db' | 'clock' | 'ids' | 'config'>,
+  session: Session,
+  id: string,
+  input: string,
+  origin: Place,
+) {
   const name = normalizeName(input)
   const problem = checkName(name)
   if (problem) throw createFieldFailure('passkey', { name: problem })
@@ -80,7 +86,12 @@ export async function renamePasskey(services: Services, session: Session, id: st
 }
 
 /** Ends all other sessions too: whoever removes a passkey may have lost it. Throws `last-way-in` and keeps it when it is that. */
-export async function removePasskey(services: Services, session: Session, id: string, origin: Place) {
+export async function removePasskey(
+  services: Needs<'db' | 'clock' | 'ids' | 'live' | 'jobQueue' | 'config'>,
+  session: Session,
+  id: string,
+  origin: Place,
+) {
   const { db, config } = services
   const { accountId, tokenHash, user } = session
   const passkey = await findOwnPasskey(db, accountId, id)
@@ -97,7 +108,12 @@ export async function removePasskey(services: Services, session: Session, id: st
 }
 
 /** Whether a password or a social account alone opens the account. Turning it on needs a passkey: without one throws `conflict`. */
-export async function setTwoStep(services: Services, session: Session, on: boolean, origin: Place) {
+export async function setTwoStep(
+  services: Needs<'db' | 'clock' | 'ids' | 'jobQueue' | 'config'>,
+  session: Session,
+  on: boolean,
+  origin: Place,
+) {
   const { db, clock, ids } = services
   const { accountId } = session
   const now = clock()

@@ -1,4 +1,4 @@
-import type { Services } from '#src/server/platform/services.ts'
+import type { Needs } from '#src/server/platform/services.ts'
 import { createOutboxEntry } from '../mails/outbox.usecases.ts'
 
 export const NOTICE_ACTS = ['added', 'removed', 'refused', 'two-step-on', 'two-step-off'] as const
@@ -7,7 +7,7 @@ export type NoticeAct = (typeof NOTICE_ACTS)[number]
 type Notice = { act: NoticeAct; accountId: string; cause: string; name?: string }
 
 /** The mail about a change of how the account is opened, for the batch of the change. */
-export const createNotice = (services: Services, { act, accountId, cause, name = '' }: Notice) =>
+export const createNotice = (services: Needs<'db' | 'clock' | 'ids'>, { act, accountId, cause, name = '' }: Notice) =>
   createOutboxEntry(services, {
     cause: `passkey-${act}:${cause}`,
     kind: 'passkey-notice',

@@ -1,6 +1,6 @@
 import { IMAGE_TYPES, imagePath, type Rendition } from '#src/contract/images.ts'
 import { Failure } from '#src/server/platform/failure.ts'
-import type { Services } from '#src/server/platform/services.ts'
+import type { Needs } from '#src/server/platform/services.ts'
 
 /** Where the picture itself is kept, from which renditions are made. */
 export const originalKey = ({ kind, key }: Pick<Rendition, 'kind' | 'key'>): string => `${kind}/${key}`
@@ -10,7 +10,7 @@ export const originalKey = ({ kind, key }: Pick<Rendition, 'kind' | 'key'>): str
  * for a picture that there is not.
  */
 export async function getImage(
-  { pictures, limiter, clock, encode }: Services,
+  { pictures, limiter, clock, encode }: Needs<'clock' | 'limiter' | 'pictures' | 'encode'>,
   rendition: Rendition,
   address: string,
 ): Promise<ReadableStream<Uint8Array> | Uint8Array> {
@@ -27,7 +27,10 @@ export async function getImage(
 }
 
 /** A picture with everything that was made of it. */
-export async function removeImage({ pictures }: Services, image: Pick<Rendition, 'kind' | 'key'>): Promise<void> {
+export async function removeImage(
+  { pictures }: Needs<'pictures'>,
+  image: Pick<Rendition, 'kind' | 'key'>,
+): Promise<void> {
   await pictures.remove(originalKey(image))
   await pictures.removeUnder(`img/${image.kind}/${image.key}-`)
 }

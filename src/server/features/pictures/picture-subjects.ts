@@ -1,6 +1,6 @@
 import { type PictureKind, versionOfArticle, versionOfCompany, versionOfVacancy } from '#src/contract/pictures.ts'
 import { loadIntl } from '#src/i18n/load.ts'
-import type { Services } from '#src/server/platform/services.ts'
+import type { Needs } from '#src/server/platform/services.ts'
 import { toCard } from '../vacancies/vacancy-card.ts'
 import { findVacancyRow } from '../vacancy-search/vacancy-detail.repository.ts'
 import { isPublic } from '../vacancy-search/vacancy-detail.usecases.ts'
@@ -12,9 +12,9 @@ import { findAgency, findArticle } from './picture-subjects.repository.ts'
 /** What a picture is to show now: its version and its drawing as SVG, made when it is asked for. */
 export type Drawing = { version: string; draw: () => Promise<string> }
 
-type FindDrawing = (services: Services, subject: string) => Promise<Drawing | undefined>
+type FindDrawing = (services: Needs<'db' | 'clock' | 'config'>, subject: string) => Promise<Drawing | undefined>
 
-const houseOf = ({ config }: Services): House => ({
+const houseOf = ({ config }: Needs<'config'>): House => ({
   productName: config.productName,
   site: new URL(config.origins[0] as string).host,
 })
@@ -56,5 +56,8 @@ const FINDERS: Record<PictureKind, FindDrawing> = {
 }
 
 /** Undefined for what is not there or not public. */
-export const findDrawing = (services: Services, kind: PictureKind, subject: string): Promise<Drawing | undefined> =>
-  FINDERS[kind](services, subject)
+export const findDrawing = (
+  services: Needs<'db' | 'clock' | 'config'>,
+  kind: PictureKind,
+  subject: string,
+): Promise<Drawing | undefined> => FINDERS[kind](services, subject)

@@ -1,7 +1,7 @@
 import { type PictureKind, picturePath } from '#src/contract/pictures.ts'
 import { DAY, HOUR } from '#src/contract/time.ts'
 import { Failure } from '#src/server/platform/failure.ts'
-import type { Services } from '#src/server/platform/services.ts'
+import type { Needs } from '#src/server/platform/services.ts'
 import { messageOf } from '../jobs/job.ts'
 import { type Drawing, findDrawing } from './picture-subjects.ts'
 import { deletePicture, findPicture, savePicture, takeDuePictures } from './pictures.repository.ts'
@@ -28,7 +28,11 @@ type Asked = PictureName & { version: string }
  * A picture as it is kept, or made on the spot; where it is by now when it was asked for by another version. `address` is whose
  * requests for pictures that must be made are counted. Throws `not-found` for what is not there or not public.
  */
-export async function getPicture(services: Services, asked: Asked, address: string): Promise<FoundPicture> {
+export async function getPicture(
+  services: Needs<'db' | 'clock' | 'limiter' | 'pictures' | 'rasterise' | 'config'>,
+  asked: Asked,
+  address: string,
+): Promise<FoundPicture> {
   const { kind, subject, version } = asked
   const kept = await services.pictures.find(keyOf(kind, subject, version))
   if (kept) return { body: kept }
@@ -42,7 +46,7 @@ export async function getPicture(services: Services, asked: Asked, address: stri
 }
 
 async function makePicture(
-  { db, clock, pictures, rasterise }: Services,
+  { db, clock, pictures, rasterise }: Needs<'db' | 'clock' | 'pictures' | 'rasterise'>,
   { kind, subject }: PictureName,
   { version, draw }: Drawing,
 ): Promise<Uint8Array> {
@@ -53,7 +57,10 @@ async function makePicture(
 }
 
 /** Brings a picture that was made once up to date, or takes it away with its subject; may be run any number of times. */
-export async function refreshPicture(services: Services, { kind, subject }: PictureName): Promise<void> {
+export async function refreshPicture(
+  services: Needs<'db' | 'clock' | 'pictures' | 'rasterise' | 'config'>,
+  { kind, subject }: PictureName,
+): Promise<void> {
   const { db, clock, pictures } = services
   const known = await findPicture(db, kind, subject)
   if (!known) return
@@ -65,7 +72,7 @@ export async function refreshPicture(services: Services, { kind, subject }: Pict
 }
 
 /** Hands pictures whose subject changed to the queue: those that somebody asked for before, a bounded number at a time. */
-export async function queueDuePictures({ db, clock, jobQueue }: Services): Promise<void> {
+export async function queueDuePictures({ db, clock, jobQueue }: Needs<'db' | 'clock' | 'jobQueue'>): Promise<void> {
   const now = clock()
   const due = await takeDuePictures(db, { now, until: now + QUEUED_FOR, limit: HANDED_OVER })
   await jobQueue.send(

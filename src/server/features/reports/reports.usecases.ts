@@ -5,7 +5,7 @@ import { normalizeText } from '#src/contract/text.ts'
 import { MAX_REPORT } from '#src/contract/text-limits.ts'
 import { checkText } from '#src/server/platform/check-text.ts'
 import { createFieldFailure, Failure, type Text } from '#src/server/platform/failure.ts'
-import type { Services } from '#src/server/platform/services.ts'
+import type { Needs } from '#src/server/platform/services.ts'
 import { findTarget } from './report-targets.repository.ts'
 import { insertReport } from './reports.repository.ts'
 
@@ -20,7 +20,7 @@ const PLACES: Record<ReportKind, string> = {
 
 /** What is to be reported. Throws `not-found` for what the public cannot see. */
 export async function getReportTarget(
-  { db, clock }: Services,
+  { db, clock }: Needs<'db' | 'clock'>,
   subject: Subject,
   language: LocaleCode,
 ): Promise<ReportTarget> {
@@ -57,7 +57,11 @@ function readReport(input: ReportInput) {
 export type Reporter = { accountId: string | null; address: string; language: LocaleCode }
 
 /** Keeps a report; the same one of the same person twice is one. */
-export async function report(services: Services, input: ReportInput, reporter: Reporter): Promise<void> {
+export async function report(
+  services: Needs<'db' | 'clock' | 'ids' | 'limiter'>,
+  input: ReportInput,
+  reporter: Reporter,
+): Promise<void> {
   const { db, clock, ids, limiter } = services
   const { accountId, address, language } = reporter
   const { kind, id } = input

@@ -1,6 +1,6 @@
 import { hashText } from '#src/server/platform/crypto.ts'
 import { encodeBase32 } from '#src/server/platform/encoding.ts'
-import type { Services } from '#src/server/platform/services.ts'
+import type { Needs } from '#src/server/platform/services.ts'
 import type { ExportRow } from './exports.repository.ts'
 
 const LENGTH = 32
@@ -8,11 +8,14 @@ const LENGTH = 32
 const shorten = (signature: string): string => encodeBase32(Buffer.from(signature, 'base64url')).slice(0, LENGTH)
 
 /** The secret of a copy's link. It is made from a key, so that neither the database nor the mail's row holds it. */
-export const createCopySecret = ({ keys }: Pick<Services, 'keys'>, exportId: string): string =>
+export const createCopySecret = ({ keys }: Needs<'keys'>, exportId: string): string =>
   shorten(keys['copy-link'].sign(exportId))
 
 /** The secret of a copy that is ready, for its mail. */
-export const findCopySecret = ({ keys, clock }: Services, { id, secret_hash }: ExportRow): string | undefined =>
+export const findCopySecret = (
+  { keys, clock }: Needs<'clock' | 'keys'>,
+  { id, secret_hash }: ExportRow,
+): string | undefined =>
   keys['copy-link']
     .signatures(id, clock())
     .map(shorten)

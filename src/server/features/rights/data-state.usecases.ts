@@ -1,6 +1,6 @@
 import { CONSENT_KINDS } from '#src/contract/rights.ts'
 import type { DataState } from '#src/contract/schemas/rights.ts'
-import type { Services } from '#src/server/platform/services.ts'
+import type { Needs } from '#src/server/platform/services.ts'
 import { findAccount } from '../accounts/accounts.repository.ts'
 import { findConsents } from '../accounts/consents.repository.ts'
 import type { Session } from '../sessions/session.ts'
@@ -8,7 +8,7 @@ import { findErasure } from './erasure.repository.ts'
 import { findLastExport } from './exports.repository.ts'
 
 /** What the page about a person's own data tells. */
-export async function getDataState({ db }: Services, { accountId }: Session): Promise<DataState> {
+export async function getDataState({ db }: Needs<'db'>, { accountId }: Session): Promise<DataState> {
   const [account, events, copy, erasure] = await Promise.all([
     findAccount(db, accountId),
     findConsents(db, accountId),

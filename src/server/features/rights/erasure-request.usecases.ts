@@ -9,7 +9,7 @@ import {
 } from '#src/server/platform/database.ts'
 import type { Closing, Erasure, Opening } from '#src/server/platform/erasure.ts'
 import { createFieldFailure, Failure } from '#src/server/platform/failure.ts'
-import type { Services } from '#src/server/platform/services.ts'
+import type { Needs, Services } from '#src/server/platform/services.ts'
 import { normalizeEmail } from '../accounts/accounts.rules.ts'
 import { createSecurityEvent } from '../audit/audit.usecases.ts'
 import { createOutboxEntry } from '../mails/outbox.usecases.ts'
@@ -33,7 +33,12 @@ async function openToPublic(openings: readonly Opening[], services: Services, er
  * Closes the account at once and for all to see, and has it erased after the grace. Asked twice it is one request.
  * @returns the ids of mails to hand over.
  */
-export async function requestErasure(services: Services, { closings }: Erasure, session: Session, email: string) {
+export async function requestErasure(
+  services: Needs<'db' | 'clock' | 'ids' | 'limiter'>,
+  { closings }: Erasure,
+  session: Session,
+  email: string,
+) {
   const { db, clock, limiter } = services
   const { accountId, user } = session
   if (normalizeEmail(email) !== user.email)

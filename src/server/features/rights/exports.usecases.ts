@@ -5,7 +5,7 @@ import { demandOneChange, isGuardFailure, runBatch } from '#src/server/platform/
 import { Failure } from '#src/server/platform/failure.ts'
 import { copyFolder } from '#src/server/platform/file-store.ts'
 import type { PersonalData } from '#src/server/platform/personal-data.ts'
-import type { Services } from '#src/server/platform/services.ts'
+import type { Needs } from '#src/server/platform/services.ts'
 import { createSecurityEvent } from '../audit/audit.usecases.ts'
 import { messageOf } from '../jobs/job.ts'
 import { createOutboxEntry, sendMails } from '../mails/outbox.usecases.ts'
@@ -35,7 +35,10 @@ const ZIP = 'application/zip'
 export const MAKE_COPY = 'make-copy'
 
 /** Starts a copy of everything; one that is being made already is enough. */
-export async function requestExport(services: Services, session: Session): Promise<void> {
+export async function requestExport(
+  services: Needs<'db' | 'clock' | 'ids' | 'limiter' | 'jobQueue'>,
+  session: Session,
+): Promise<void> {
   const { db, clock, ids, limiter, jobQueue } = services
   const accountId = session.accountId
   const now = clock()
@@ -56,20 +59,24 @@ export async function requestExport(services: Services, session: Session): Promi
 }
 
 /** The same on every try, so that no file is left behind; nobody can guess it. */
-function nameFile({ keys, clock }: Services, { id, account_id }: ExportRow): [string, ...string[]] {
+function nameFile({ keys, clock }: Needs<'clock' | 'keys'>, { id, account_id }: ExportRow): [string, ...string[]] {
   const [name = '', ...older] = keys['copy-file'].signatures(id, clock())
   const place = (each: string) => `${copyFolder(account_id)}${each}.zip`
   return [place(name), ...older.map(place)]
 }
 
 /** Takes away what tries left that are not the copy's file. */
-async function removeSpare({ db, files }: Services, id: string, names: readonly string[]): Promise<void> {
+async function removeSpare({ db, files }: Needs<'db' | 'files'>, id: string, names: readonly string[]): Promise<void> {
   const key = (await findExport(db, id))?.object_key
   await files.remove(names.filter((name) => name !== key))
 }
 
 /** Makes the copy and writes the mail with its link; may run any number of times. Throws when it should be tried again. */
-export async function makeExport(services: Services, registry: PersonalData, id: string): Promise<void> {
+export async function makeExport(
+  services: Needs<'db' | 'clock' | 'ids' | 'keys' | 'jobQueue' | 'pictures' | 'files' | 'config'>,
+  registry: PersonalData,
+  id: string,
+): Promise<void> {
   const { db, clock, files } = services
   const row = await findExport(db, id)
   if (row?.status !== 'waiting') return
@@ -103,7 +110,11 @@ export async function makeExport(services: Services, registry: PersonalData, id:
 }
 
 /** The file behind a link, for nobody but its owner. Throws `not-found`. */
-export async function openExport({ db, clock, files }: Services, session: Session, secret: string) {
+export async function openExport(
+  { db, clock, files }: Needs<'db' | 'clock' | 'files'>,
+  session: Session,
+  secret: string,
+) {
   const asked = { secretHash: hashText(secret), accountId: session.accountId, now: clock() }
   const row = await findOpenExport(db, asked)
   const file = row?.object_key ? await files.open(row.object_key) : undefined
@@ -112,7 +123,12 @@ export async function openExport({ db, clock, files }: Services, session: Sessio
 }
 
 /** Hands waiting copies to the queue again, gives up those that fail every time, and takes away those whose time is over. */
-export async function tendExports({ db, clock, files, jobQueue }: Services): Promise<void> {
+export async function tendExports({
+  db,
+  clock,
+  files,
+  jobQueue,
+}: Needs<'db' | 'clock' | 'jobQueue' | 'files'>): Promise<void> {
   const now = clock()
   for (const { id, attempts } of await findWaiting(db, now - QUEUED_FOR, HANDED_OVER)) {
     if (attempts < MAX_ATTEMPTS) await jobQueue.send('jobs', [messageOf(MAKE_COPY, id)])

@@ -1,7 +1,7 @@
 import { strToU8, type Zippable, zipSync } from 'fflate'
 import { accountFolder, copyFolder } from '#src/server/platform/file-store.ts'
 import type { PersonalData } from '#src/server/platform/personal-data.ts'
-import type { Services } from '#src/server/platform/services.ts'
+import type { Needs } from '#src/server/platform/services.ts'
 import { findKeptPictures } from '../pictures/account-pictures.repository.ts'
 import { originalKey } from '../pictures/images.usecases.ts'
 import { collectRows } from './collect-copy.repository.ts'
@@ -10,7 +10,10 @@ const readAll = async (body: ReadableStream<Uint8Array>): Promise<Uint8Array> =>
   new Uint8Array(await new Response(body as never).arrayBuffer())
 
 /** The files of a person under the names that they have in the copy. */
-async function collectFiles({ db, files, pictures }: Services, accountId: string): Promise<Zippable> {
+async function collectFiles(
+  { db, files, pictures }: Needs<'db' | 'pictures' | 'files'>,
+  accountId: string,
+): Promise<Zippable> {
   const found: Zippable = {}
   const folder = accountFolder(accountId)
   for (const key of await files.list(folder)) {
@@ -26,7 +29,11 @@ async function collectFiles({ db, files, pictures }: Services, accountId: string
 }
 
 /** One archive: `data.json` with every row, table by table with its purpose, and the files. */
-export async function packCopy(services: Services, registry: PersonalData, accountId: string): Promise<Uint8Array> {
+export async function packCopy(
+  services: Needs<'db' | 'clock' | 'pictures' | 'files' | 'config'>,
+  registry: PersonalData,
+  accountId: string,
+): Promise<Uint8Array> {
   const { db, clock, config } = services
   const [tables, files] = [await collectRows(db, registry, accountId), await collectFiles(services, accountId)]
   const data = { product: config.productName, madeAt: new Date(clock()).toISOString(), account: accountId, tables }

@@ -6,7 +6,7 @@ import { implement } from '#src/server/http/endpoint.ts'
 import { toPlainDate } from '#src/server/platform/clock.ts'
 import type { Erasure } from '#src/server/platform/erasure.ts'
 import { Failure } from '#src/server/platform/failure.ts'
-import type { Services } from '#src/server/platform/services.ts'
+import type { Needs } from '#src/server/platform/services.ts'
 import { withdrawSource } from '../accounts/consents.usecases.ts'
 import { sendMails } from '../mails/outbox.usecases.ts'
 import { closeSockets } from '../sessions/devices.usecases.ts'
@@ -17,7 +17,7 @@ import { openExport, requestExport } from './exports.usecases.ts'
 /** Milliseconds for the page that asked to leave by itself, so that its person reads what happened and not that they were signed out. */
 const LEAVING = 1000
 
-async function closePages(services: Services, accountId: string): Promise<void> {
+async function closePages(services: Needs<'live'>, accountId: string): Promise<void> {
   await new Promise((resolve) => setTimeout(resolve, LEAVING))
   await closeSockets(services, accountId)
 }

@@ -1,6 +1,6 @@
 import { loadIntl } from '#src/i18n/load.ts'
 import { logFailure } from '#src/server/platform/log.ts'
-import type { Services } from '#src/server/platform/services.ts'
+import type { Needs } from '#src/server/platform/services.ts'
 import type { AccountRow } from '../accounts/accounts.tables.ts'
 import { renderMailHtml, renderMailText } from '../mails/mail-layout.ts'
 import { writeErased } from './rights.mails.ts'
@@ -10,7 +10,7 @@ import { writeErased } from './rights.mails.ts'
  * database it is not kept either. A mail that cannot be sent is not tried again, for the same reason. An address that was never
  * confirmed may be a stranger's and gets none.
  */
-export async function sayGoodbye({ config, mailer }: Services, account: AccountRow): Promise<void> {
+export async function sayGoodbye({ config, mailer }: Needs<'mailer' | 'config'>, account: AccountRow): Promise<void> {
   if (account.emailVerifiedAt === null) return
   const intl = await loadIntl(account.language)
   const frame = { intl, locale: account.language, product: config.productName, origin: config.origins[0] ?? '' }

@@ -3,7 +3,7 @@ import type { SeamanCreation, SeamanProfile } from '#src/contract/schemas/accoun
 import type { Caller } from '#src/server/http/caller.ts'
 import type { Statement } from '#src/server/platform/database.ts'
 import { createFieldFailure, Failure } from '#src/server/platform/failure.ts'
-import type { Services } from '#src/server/platform/services.ts'
+import type { Needs } from '#src/server/platform/services.ts'
 import { chooseRole } from '../accounts/role-choice.usecases.ts'
 import type { OpenedSession } from '../sessions/answer-session.ts'
 import type { Session } from '../sessions/session.ts'
@@ -15,7 +15,7 @@ import type { DocumentRow, ExperienceRow, SeamanRow, ShownSeaman } from './seame
 
 /** What else is written with a profile, by whoever shows it to others. */
 export type DescribeSeaman = (
-  services: Services,
+  services: Needs<'db' | 'clock'>,
   seaman: ShownSeaman,
   experience: readonly ExperienceRow[],
 ) => Statement[]
@@ -23,7 +23,7 @@ export type DescribeSeaman = (
 /** Makes the short profile of a seafarer; the account becomes a seaman's. */
 export async function createSeaman(
   describe: DescribeSeaman,
-  services: Services,
+  services: Needs<'db' | 'clock' | 'ids'>,
   session: Session,
   caller: Caller,
   input: SeamanCreation,
@@ -103,7 +103,7 @@ const toProfileData = (row: SeamanRow, experience: readonly ExperienceRow[], doc
 })
 
 /** The asking seafarer's own profile. */
-export async function getSeamanProfile({ db }: Services, session: Session): Promise<SeamanProfile> {
+export async function getSeamanProfile({ db }: Needs<'db'>, session: Session): Promise<SeamanProfile> {
   const seaman = session.seamanId ? await findSeaman(db, session.seamanId) : undefined
   if (!seaman) throw new Failure('not-found')
   const [experience, documents, chosen, identities] = await Promise.all([

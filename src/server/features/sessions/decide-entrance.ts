@@ -4,7 +4,7 @@ import type { Caller } from '#src/server/http/caller.ts'
 import { hashText } from '#src/server/platform/crypto.ts'
 import type { Statement } from '#src/server/platform/database.ts'
 import { Failure } from '#src/server/platform/failure.ts'
-import type { Services } from '#src/server/platform/services.ts'
+import type { Needs } from '#src/server/platform/services.ts'
 import type { AccountRow } from '../accounts/accounts.tables.ts'
 import { createSecurityEvent } from '../audit/audit.usecases.ts'
 import { noticeNewDevice } from '../credentials/credential-notices.ts'
@@ -26,13 +26,21 @@ export type Entrance = { statements: Statement[]; mails: string[] } & (
 )
 
 /** A passkey is two factors in itself. Whoever must have one and has none yet is let in to add it, and to nothing else. */
-export async function needsSecondStep(services: Services, account: AccountRow, factor: Factor): Promise<boolean> {
+export async function needsSecondStep(
+  services: Needs<'db' | 'config'>,
+  account: AccountRow,
+  factor: Factor,
+): Promise<boolean> {
   if (factor === 'passkey') return false
   if (account.twoStepAt === null && !demandsPasskey(services.config, account.role)) return false
   return (await countPasskeys(services.db, account.id)) > 0
 }
 
-function openPending({ db, clock, ids }: Services, account: AccountRow, factor: Exclude<Factor, 'passkey'>): Entrance {
+function openPending(
+  { db, clock, ids }: Needs<'db' | 'clock' | 'ids'>,
+  account: AccountRow,
+  factor: Exclude<Factor, 'passkey'>,
+): Entrance {
   const token = ids.secret()
   const expiresAt = clock() + PENDING_FOR
   const pending = { ownerHash: hashText(token), accountId: account.id, factor, expiresAt }
@@ -47,7 +55,7 @@ function openPending({ db, clock, ids }: Services, account: AccountRow, factor: 
  * `account` was read; `answerEntrance` answers with the outcome. A reset of the password opens nothing, so it has no need of it. Throws `account-blocked`.
  */
 export async function decideEntrance(
-  services: Services,
+  services: Needs<'db' | 'clock' | 'ids' | 'keys' | 'config'>,
   account: AccountRow,
   caller: Caller,
   factor: Factor,

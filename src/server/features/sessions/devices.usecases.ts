@@ -3,14 +3,14 @@ import type { DeviceList } from '#src/contract/schemas/device.ts'
 import type { Place } from '#src/server/http/caller.ts'
 import { demandOneChange, isGuardFailure, runBatch } from '#src/server/platform/database.ts'
 import { Failure } from '#src/server/platform/failure.ts'
-import type { Services } from '#src/server/platform/services.ts'
+import type { Needs } from '#src/server/platform/services.ts'
 import { createSecurityEvent } from '../audit/audit.usecases.ts'
 import { deleteOwnSession, listOpenSessions } from './devices.repository.ts'
 import type { Session } from './session.ts'
 import { demandOpenSession, endSessions } from './standing.repository.ts'
 
 /** Where the account is signed in: this device, then the others, the one used last first. */
-export async function listDevices({ db, clock }: Services, session: Session): Promise<DeviceList> {
+export async function listDevices({ db, clock }: Needs<'db' | 'clock'>, session: Session): Promise<DeviceList> {
   const rows = await listOpenSessions(db, session.accountId, clock())
   const items = rows.map(({ actorId, ...row }) => ({
     ...row,
@@ -21,7 +21,12 @@ export async function listDevices({ db, clock }: Services, session: Session): Pr
 }
 
 /** Ends one session of the account; throws not-found when the account has none of that id. */
-export async function revokeSession(services: Services, session: Session, id: string, origin: Place): Promise<void> {
+export async function revokeSession(
+  services: Needs<'db' | 'clock' | 'ids'>,
+  session: Session,
+  id: string,
+  origin: Place,
+): Promise<void> {
   const { db } = services
   try {
     await runBatch(db, [
@@ -36,7 +41,11 @@ export async function revokeSession(services: Services, session: Session, id: st
   }
 }
 
-export async function revokeOtherSessions(services: Services, session: Session, origin: Place): Promise<void> {
+export async function revokeOtherSessions(
+  services: Needs<'db' | 'clock' | 'ids'>,
+  session: Session,
+  origin: Place,
+): Promise<void> {
   const { db } = services
   const { accountId, tokenHash } = session
   await runBatch(db, [
@@ -47,8 +56,8 @@ export async function revokeOtherSessions(services: Services, session: Session, 
 }
 
 /** Tells every open page of the account. Best deferred: the act itself does not wait for it. */
-export const notifyAccount = ({ live }: Services, accountId: string, message: LiveMessage): Promise<void> =>
+export const notifyAccount = ({ live }: Needs<'live'>, accountId: string, message: LiveMessage): Promise<void> =>
   live.send(accountId, message)
 
 /** Closes at once what sessions left open that are over. Best deferred; what it misses is closed within a minute. */
-export const closeSockets = ({ live }: Services, accountId: string): Promise<void> => live.recheck(accountId)
+export const closeSockets = ({ live }: Needs<'live'>, accountId: string): Promise<void> => live.recheck(accountId)

@@ -4,7 +4,7 @@ import { MINUTE } from '#src/contract/time.ts'
 import type { Caller } from '#src/server/http/caller.ts'
 import { hashText } from '#src/server/platform/crypto.ts'
 import { runBatch, type Statement } from '#src/server/platform/database.ts'
-import type { Services } from '#src/server/platform/services.ts'
+import type { Needs } from '#src/server/platform/services.ts'
 import type { AccountRow } from '../accounts/accounts.tables.ts'
 import { makeRoom } from './devices.repository.ts'
 import { endOfLastVisit } from './last-visit.ts'
@@ -25,7 +25,7 @@ type Found = NonNullable<Awaited<ReturnType<typeof findSessionRow>>>
 
 /** What a session answers; a name until the person has one is the part of the address before the @. */
 function createSessionUser(
-  { config, clock }: Services,
+  { config, clock }: Needs<'clock' | 'config'>,
   { session, account, seaman, company, center, actor, erasure }: Found,
 ): SessionUser {
   const displayName = seaman
@@ -48,7 +48,7 @@ function createSessionUser(
 }
 
 /** The session a cookie opens, or null when it opens none. */
-export async function findSession(services: Services, token: string): Promise<Session | null> {
+export async function findSession(services: Needs<'db' | 'clock' | 'config'>, token: string): Promise<Session | null> {
   const { db, clock } = services
   const found = await findSessionRow(db, hashText(token), clock())
   if (!found) return null
@@ -70,7 +70,7 @@ export async function findSession(services: Services, token: string): Promise<Se
 }
 
 /** Notes that the session is in use, at most once a minute. */
-export async function touchSession({ db, clock }: Services, session: Session): Promise<void> {
+export async function touchSession({ db, clock }: Needs<'db' | 'clock'>, session: Session): Promise<void> {
   const now = clock()
   if (now - session.lastSeenAt < MINUTE) return
   const idle = now + getLifetime(session.actorId ? 'admin' : session.user.role).idle
@@ -95,7 +95,7 @@ type Opened = Pick<AccountRow, 'id' | 'role'> & Partial<Pick<AccountRow, 'signIn
 
 /** A fresh session for a batch; the one before is deleted in the same batch. */
 export function renewSession(
-  { db, clock, ids }: Services,
+  { db, clock, ids }: Needs<'db' | 'clock' | 'ids'>,
   account: Opened,
   { caller, factor, confirmedAt }: Opening,
 ): NewSession {
@@ -135,11 +135,11 @@ export function renewSession(
 const REPLACED_FOR = 10 * MINUTE
 
 /** Whether the browser was given another cookie for this one, or gave it back itself: nothing need take it back once more. */
-export const wasReplaced = async ({ db }: Services, token: string): Promise<boolean> =>
+export const wasReplaced = async ({ db }: Needs<'db'>, token: string): Promise<boolean> =>
   (await findReplaced(db, hashText(token))) !== undefined
 
 /** Deletes sessions, cookies that were replaced and halfway sign-ins whose time is over. */
-export async function sweepSessions({ db, clock }: Services): Promise<void> {
+export async function sweepSessions({ db, clock }: Needs<'db' | 'clock'>): Promise<void> {
   await runBatch(db, [
     deleteDeadSessions(db, clock()),
     deleteReplaced(db, clock() - REPLACED_FOR),

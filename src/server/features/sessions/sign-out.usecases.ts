@@ -1,6 +1,6 @@
 import { hashText } from '#src/server/platform/crypto.ts'
 import { runBatch } from '#src/server/platform/database.ts'
-import type { Services } from '#src/server/platform/services.ts'
+import type { Needs } from '#src/server/platform/services.ts'
 import { createSecurityEvent } from '../audit/audit.usecases.ts'
 import { deleteLine, findLast, noteReplaced } from './replaced.repository.ts'
 import type { Session } from './session.ts'
@@ -10,7 +10,11 @@ import type { Session } from './session.ts'
  * whoever signs out means both. While acting for somebody that ends, and the admin's own session with it.
  * @returns whose sessions are over
  */
-export async function signOut(services: Services, token: string, session: Session | null): Promise<string[]> {
+export async function signOut(
+  services: Needs<'db' | 'clock' | 'ids'>,
+  token: string,
+  session: Session | null,
+): Promise<string[]> {
   const { db, clock } = services
   const tokenHash = hashText(token)
   const left = session ?? (await findLast(db, tokenHash))

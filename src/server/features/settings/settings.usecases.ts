@@ -9,7 +9,7 @@ import type { NotificationChoice, NotificationSettingsAnswer } from '#src/contra
 import { isInterfaceLocale } from '#src/i18n/interface-locales.ts'
 import { runBatch } from '#src/server/platform/database.ts'
 import { createFieldFailure } from '#src/server/platform/failure.ts'
-import type { Services } from '#src/server/platform/services.ts'
+import type { Needs } from '#src/server/platform/services.ts'
 import type { Session } from '../sessions/session.ts'
 import {
   findMailLanguage,
@@ -23,7 +23,10 @@ const completeSettings = (role: Role, chosen: NotificationSettings): Notificatio
   Object.fromEntries(ROLE_NOTIFICATIONS[role].map((kind) => [kind, isWanted(kind, chosen)]))
 
 /** Every kind that the account's role can choose, and the language of its mails. */
-export async function getNotificationSettings({ db }: Services, session: Session): Promise<NotificationSettingsAnswer> {
+export async function getNotificationSettings(
+  { db }: Needs<'db'>,
+  session: Session,
+): Promise<NotificationSettingsAnswer> {
   const { accountId, user } = session
   const [chosen, mailLanguage] = await Promise.all([
     findNotificationSettings(db, accountId),
@@ -34,7 +37,7 @@ export async function getNotificationSettings({ db }: Services, session: Session
 
 /** Saves what was chosen; a kind that is not for the role is refused. */
 export async function saveNotificationSettings(
-  services: Services,
+  services: Needs<'db' | 'clock'>,
   session: Session,
   { settings, mailLanguage }: NotificationChoice,
 ): Promise<NotificationSettingsAnswer> {
@@ -57,7 +60,7 @@ export async function saveNotificationSettings(
 }
 
 /** Saves the interface locale whose dates, numbers, names and control words the person wants to see. */
-export async function saveFormats({ db, clock }: Services, session: Session, formats: string | null) {
+export async function saveFormats({ db, clock }: Needs<'db' | 'clock'>, session: Session, formats: string | null) {
   if (formats !== null && !isInterfaceLocale(formats))
     throw createFieldFailure('formats', { formats: { id: 'field.formats.unknown' } })
   await updateFormats(db, session.accountId, formats, clock())

@@ -1,7 +1,7 @@
 import { LOCALE_CODES } from '#src/contract/locales.ts'
 import { type SitemapBatch, type SitemapPart, sitemapPlanSchema } from '#src/contract/schemas/sitemap.ts'
 import { Failure } from '#src/server/platform/failure.ts'
-import type { Services } from '#src/server/platform/services.ts'
+import type { Needs } from '#src/server/platform/services.ts'
 import { freshenStatistic, getStatistic, type SharedFigure } from '../statistics/statistic-cache.ts'
 import { type AddressRange, findAddresses, findParts } from './sitemap.repository.ts'
 import { findSitemapSource, SITEMAP_SOURCES, type SitemapSource } from './sitemap-sources.ts'
@@ -11,7 +11,7 @@ type Plan = { parts: SitemapPart[] }
 const readLanguages = (text: string | null) =>
   text === null ? {} : { languages: LOCALE_CODES.filter((code) => text.split(',').includes(code)) }
 
-async function planSource({ db, clock }: Services, source: SitemapSource): Promise<SitemapPart[]> {
+async function planSource({ db, clock }: Needs<'db' | 'clock'>, source: SitemapSource): Promise<SitemapPart[]> {
   const rows = await findParts(db, source, clock())
   return rows.map(({ part, last, updated_at, languages }, index) => ({
     source: source.name,
@@ -23,7 +23,7 @@ async function planSource({ db, clock }: Services, source: SitemapSource): Promi
   }))
 }
 
-async function computePlan(services: Services): Promise<Plan> {
+async function computePlan(services: Needs<'db' | 'clock'>): Promise<Plan> {
   const parts: SitemapPart[] = []
   for (const source of SITEMAP_SOURCES) parts.push(...(await planSource(services, source)))
   return { parts }
@@ -32,12 +32,16 @@ async function computePlan(services: Services): Promise<Plan> {
 const PLAN: SharedFigure<Plan> = { name: 'sitemap', schema: sitemapPlanSchema, compute: computePlan }
 
 /** The parts of the sitemap that the database knows, as they were some minutes ago. */
-export const getSitemapPlan = (services: Services): Promise<Plan> => getStatistic(services, PLAN)
+export const getSitemapPlan = (services: Needs<'db' | 'clock'>): Promise<Plan> => getStatistic(services, PLAN)
 
-export const freshenSitemapPlan = (services: Services): Promise<void> => freshenStatistic(services, PLAN)
+export const freshenSitemapPlan = (services: Needs<'db' | 'clock'>): Promise<void> => freshenStatistic(services, PLAN)
 
 /** Addresses of one source behind `after`, at most `limit`. Throws `not-found` for a source that does not exist. */
-export async function listAddresses({ db, clock }: Services, name: string, range: AddressRange): Promise<SitemapBatch> {
+export async function listAddresses(
+  { db, clock }: Needs<'db' | 'clock'>,
+  name: string,
+  range: AddressRange,
+): Promise<SitemapBatch> {
   const source = findSitemapSource(name)
   if (!source) throw new Failure('not-found')
   const rows = await findAddresses(db, source, range, clock())

@@ -1,6 +1,6 @@
 import { MINUTE } from '#src/contract/time.ts'
 import { runBatch } from '#src/server/platform/database.ts'
-import type { Services } from '#src/server/platform/services.ts'
+import type { Needs } from '#src/server/platform/services.ts'
 import { findAccount } from '../accounts/accounts.repository.ts'
 import { createSecurityEvent } from '../audit/audit.usecases.ts'
 import { needsSecondStep } from '../sessions/decide-entrance.ts'
@@ -12,7 +12,10 @@ import { findIdentity, noteIdentityUse } from './social.repository.ts'
 const CLOCK_TOLERANCE = MINUTE
 
 /** The person who is signed in has signed in at the provider anew: a confirmation, as a password would be. */
-export async function confirmBySocial(services: Services, { flow, profile, caller }: Returned): Promise<Finished> {
+export async function confirmBySocial(
+  services: Needs<'db' | 'clock' | 'ids' | 'config'>,
+  { flow, profile, caller }: Returned,
+): Promise<Finished> {
   const { db, clock } = services
   const { session } = caller
   if (!session || session.actorId || session.accountId !== flow.accountId) return { outcome: 'signed-out' }

@@ -1,7 +1,7 @@
 import type { AuthorizationServer } from 'oauth4webapi'
 import { z } from 'zod'
 import { signHex } from '#src/server/platform/crypto.ts'
-import type { Services } from '#src/server/platform/services.ts'
+import type { Needs } from '#src/server/platform/services.ts'
 import type { SocialProvider } from '#src/server/platform/social-providers.ts'
 import type { SocialProfile } from './provider-profile.ts'
 import { requestOptions } from './request-options.ts'
@@ -21,7 +21,7 @@ const personSchema = z.object({ id: z.string().min(1).max(100), email: z.string(
 
 /** Whose token it is. The proof shows that we hold the application's secret; the address is not said to be confirmed. */
 export async function readFacebookProfile(
-  services: Services,
+  services: Needs<'social'>,
   provider: SocialProvider,
   token: string,
 ): Promise<SocialProfile> {

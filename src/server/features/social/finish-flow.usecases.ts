@@ -3,7 +3,7 @@ import type { SocialOutcome } from '#src/contract/social.ts'
 import type { Caller } from '#src/server/http/caller.ts'
 import { hashText } from '#src/server/platform/crypto.ts'
 import { logFailure } from '#src/server/platform/log.ts'
-import type { Services } from '#src/server/platform/services.ts'
+import type { Needs } from '#src/server/platform/services.ts'
 import type { Entered } from '../sessions/answer-entrance.ts'
 import { confirmBySocial } from './confirm-by-social.usecases.ts'
 import { createCrossing, findProvider } from './flow.ts'
@@ -27,7 +27,13 @@ export type Finished = {
 /** Somebody whom the provider vouches for, on a way that began here. */
 export type Returned = { flow: SocialFlowRow; profile: SocialProfile; caller: Caller }
 
-const ENDS: Record<SocialIntent, (services: Services, returned: Returned) => Promise<Finished>> = {
+const ENDS: Record<
+  SocialIntent,
+  (
+    services: Needs<'db' | 'clock' | 'ids' | 'keys' | 'limiter' | 'social' | 'config'>,
+    returned: Returned,
+  ) => Promise<Finished>
+> = {
   'sign-in': signInBySocial,
   link: linkReturned,
   confirm: confirmBySocial,
@@ -36,7 +42,12 @@ const ENDS: Record<SocialIntent, (services: Services, returned: Returned) => Pro
 const toQuery = ({ provider: _, ...returned }: SocialReturn): URLSearchParams =>
   new URLSearchParams(Object.entries(returned).filter((pair): pair is [string, string] => pair[1] !== undefined))
 
-async function readReturned(services: Services, flow: SocialFlowRow, returned: SocialReturn, browser: string) {
+async function readReturned(
+  services: Needs<'clock' | 'keys' | 'social' | 'config'>,
+  flow: SocialFlowRow,
+  returned: SocialReturn,
+  browser: string,
+) {
   const provider = findProvider(services, flow.provider)
   if (!provider) throw new SocialError('expired')
   const { state = '' } = returned
@@ -52,7 +63,7 @@ async function readReturned(services: Services, flow: SocialFlowRow, returned: S
 
 /** Takes the way back: whatever is wrong with it becomes an outcome that the person is told. */
 export async function finishFlow(
-  services: Services,
+  services: Needs<'db' | 'clock' | 'ids' | 'keys' | 'limiter' | 'social' | 'config'>,
   returned: SocialReturn,
   browser: string | undefined,
   caller: Caller,

@@ -3,13 +3,13 @@ import { socialCallbackPath } from '#src/contract/social.ts'
 import { SECOND } from '#src/contract/time.ts'
 import type { Ids } from '#src/server/platform/ids.ts'
 import type { Key } from '#src/server/platform/keys.ts'
-import type { Services } from '#src/server/platform/services.ts'
+import type { Needs } from '#src/server/platform/services.ts'
 import type { SocialProvider } from '#src/server/platform/social-providers.ts'
 import type { Crossing } from './provider-profile.ts'
 
 export const FLOW_FOR = SOCIAL_FLOW_SECONDS * SECOND
 
-export const findProvider = ({ social }: Services, id: string): SocialProvider | undefined =>
+export const findProvider = ({ social }: Needs<'social'>, id: string): SocialProvider | undefined =>
   social.providers.find((provider) => provider.id === id)
 
 /** Begins the states of ways whose verifier has a key of its own: only one verifier can be shown to a provider. */
@@ -19,7 +19,7 @@ export const createState = (ids: Ids): string => OWN_KEYS + ids.secret()
 
 /** Verifier and nonce follow from the state and the browser's secret: nobody else can make them, and nothing keeps them. */
 export function createCrossing(
-  { config, keys, clock }: Services,
+  { config, keys, clock }: Needs<'clock' | 'keys' | 'config'>,
   provider: SocialProvider,
   { state, browser, fresh }: { state: string; browser: string; fresh: boolean },
 ): Crossing {

@@ -1,6 +1,6 @@
 import type { Caller } from '#src/server/http/caller.ts'
 import { isUniqueViolation, runBatch, type Statement } from '#src/server/platform/database.ts'
-import type { Services } from '#src/server/platform/services.ts'
+import type { Needs } from '#src/server/platform/services.ts'
 import { findAccount } from '../accounts/accounts.repository.ts'
 import { normalizeEmail } from '../accounts/accounts.rules.ts'
 import type { AccountRow } from '../accounts/accounts.tables.ts'
@@ -22,7 +22,7 @@ export type Vouched = {
 }
 
 /** The link itself, for the batch of the act. */
-export function createLink({ db, clock, ids }: Services, accountId: string, vouched: Vouched) {
+export function createLink({ db, clock, ids }: Needs<'db' | 'clock' | 'ids'>, accountId: string, vouched: Vouched) {
   const now = clock()
   const { provider, issuer, subject, email } = vouched
   const id = ids.publicId()
@@ -30,7 +30,7 @@ export function createLink({ db, clock, ids }: Services, accountId: string, vouc
   return { id, statement: insertIdentity(db, row) }
 }
 
-export const nameProvider = (services: Services, id: string): string => findProvider(services, id)?.name ?? id
+export const nameProvider = (services: Needs<'social'>, id: string): string => findProvider(services, id)?.name ?? id
 
 /**
  * Whoever registered with an address that they never confirmed may have done so for somebody else. Once the provider says whose it is,
@@ -43,7 +43,7 @@ type Link = { account: AccountRow; vouched: Vouched; caller: Caller; more?: Stat
 
 /** Links and tells the person by mail; the outcome says when somebody else has it. */
 export async function linkIdentity(
-  services: Services,
+  services: Needs<'db' | 'clock' | 'ids' | 'social'>,
   { account, vouched, caller, more = [] }: Link,
 ): Promise<Pick<Finished, 'mails'> & { outcome: 'linked' | 'linked-elsewhere' }> {
   const { db, clock } = services
@@ -77,7 +77,10 @@ export async function linkIdentity(
 }
 
 /** Back from the provider, to which the person was sent from the security page of this very session. */
-export async function linkReturned(services: Services, { flow, profile, caller }: Returned): Promise<Finished> {
+export async function linkReturned(
+  services: Needs<'db' | 'clock' | 'ids' | 'social'>,
+  { flow, profile, caller }: Returned,
+): Promise<Finished> {
   const { session } = caller
   if (!session || session.actorId || session.accountId !== flow.accountId) return { outcome: 'signed-out' }
   const identity = await findIdentity(services.db, profile)

@@ -3,7 +3,7 @@ import type { Caller } from '#src/server/http/caller.ts'
 import { hashText } from '#src/server/platform/crypto.ts'
 import { demandOneChange, isGuardFailure, isUniqueViolation, runBatch } from '#src/server/platform/database.ts'
 import { Failure } from '#src/server/platform/failure.ts'
-import type { Services } from '#src/server/platform/services.ts'
+import type { Needs } from '#src/server/platform/services.ts'
 import { findAccount, findAccountByEmail } from '../accounts/accounts.repository.ts'
 import { demandWayIn } from '../accounts/ways-in.repository.ts'
 import { createSecurityEvent } from '../audit/audit.usecases.ts'
@@ -14,7 +14,10 @@ import { linkIdentity, nameProvider } from './link-identity.usecases.ts'
 import { deleteIdentity, deletePending, findIdentities, findPending } from './social.repository.ts'
 import { endSocialSessions } from './unproven-password.repository.ts'
 
-async function describeAccount(services: Services, session: Session | null): Promise<SocialState['account']> {
+async function describeAccount(
+  services: Needs<'db' | 'social'>,
+  session: Session | null,
+): Promise<SocialState['account']> {
   if (!session) return null
   const { db } = services
   const [account, identities] = await Promise.all([
@@ -32,7 +35,10 @@ async function describeAccount(services: Services, session: Session | null): Pro
 }
 
 /** A provider that is configured no more has nothing waiting. */
-async function describePending(services: Services, token: string | undefined): Promise<SocialState['pending']> {
+async function describePending(
+  services: Needs<'db' | 'clock' | 'social'>,
+  token: string | undefined,
+): Promise<SocialState['pending']> {
   const pending = token && (await findPending(services.db, hashText(token), services.clock()))
   const provider = pending && services.social.providers.find(({ id }) => id === pending.provider)
   if (!provider) return null
@@ -42,7 +48,7 @@ async function describePending(services: Services, token: string | undefined): P
 
 /** What a page of signing in, or the security page, needs to know. */
 export async function getSocialState(
-  services: Services,
+  services: Needs<'db' | 'clock' | 'social'>,
   session: Session | null,
   token: string | undefined,
 ): Promise<SocialState> {
@@ -56,7 +62,11 @@ export async function getSocialState(
 }
 
 /** Links what waits since the person came from a provider, now that they have said so. The token is good for this once. */
-export async function linkPending(services: Services, token: string | undefined, caller: Caller): Promise<string[]> {
+export async function linkPending(
+  services: Needs<'db' | 'clock' | 'ids' | 'social'>,
+  token: string | undefined,
+  caller: Caller,
+): Promise<string[]> {
   const { db, clock } = services
   const tokenHash = hashText(token ?? '')
   const [pending, account] = await Promise.all([
@@ -70,12 +80,16 @@ export async function linkPending(services: Services, token: string | undefined,
   return mails
 }
 
-export async function forgetPending({ db }: Services, token: string | undefined): Promise<void> {
+export async function forgetPending({ db }: Needs<'db'>, token: string | undefined): Promise<void> {
   if (token) await deletePending(db, hashText(token))
 }
 
 /** Nothing of the link stays, nor of sessions that it opened elsewhere; refused when nothing else would open the account. */
-export async function unlink(services: Services, id: string, caller: Caller): Promise<string[]> {
+export async function unlink(
+  services: Needs<'db' | 'clock' | 'ids' | 'social'>,
+  id: string,
+  caller: Caller,
+): Promise<string[]> {
   const { db } = services
   const { session } = caller
   if (!session) throw new Failure('not-signed-in')

@@ -1,6 +1,6 @@
 import * as oauth from 'oauth4webapi'
 import { MINUTE, SECOND } from '#src/contract/time.ts'
-import type { Services } from '#src/server/platform/services.ts'
+import type { Needs } from '#src/server/platform/services.ts'
 import type { SocialProvider } from '#src/server/platform/social-providers.ts'
 import { readFacebookProfile } from './facebook.ts'
 import { authenticateClient, createClient, findServer } from './provider-access.ts'
@@ -32,7 +32,7 @@ const FRESH_FOR = 15 * MINUTE
 
 /** The address of the provider's page. Throws when the provider does not answer. */
 export async function createDeparture(
-  services: Services,
+  services: Needs<'clock' | 'social'>,
   provider: SocialProvider,
   { state, verifier, nonce, callback, fresh }: Crossing,
 ): Promise<string> {
@@ -64,7 +64,7 @@ const asText = (claim: unknown): string | null => (typeof claim === 'string' && 
 type Answer = { server: oauth.AuthorizationServer; client: oauth.Client; tokens: oauth.TokenEndpointResponse }
 
 /** The claims of the token; where there is no address among them, those that the provider tells when asked. */
-async function readClaims(services: Services, provider: SocialProvider, { server, client, tokens }: Answer) {
+async function readClaims(services: Needs<'social'>, provider: SocialProvider, { server, client, tokens }: Answer) {
   const claims = oauth.getValidatedIdTokenClaims(tokens)
   if (!claims) throw new SocialError('refused')
   if (claims.email !== undefined || !server.userinfo_endpoint) return { claims, about: claims }
@@ -73,7 +73,11 @@ async function readClaims(services: Services, provider: SocialProvider, { server
   return { claims, about: await oauth.processUserInfoResponse(server, client, claims.sub, response) }
 }
 
-async function readTokenProfile(services: Services, provider: SocialProvider, answer: Answer): Promise<SocialProfile> {
+async function readTokenProfile(
+  services: Needs<'social'>,
+  provider: SocialProvider,
+  answer: Answer,
+): Promise<SocialProfile> {
   const { claims, about } = await readClaims(services, provider, answer)
   return {
     issuer: claims.iss,
@@ -89,7 +93,7 @@ async function readTokenProfile(services: Services, provider: SocialProvider, an
  * Throws what `outcomeOf` reads.
  */
 export async function readProfile(
-  services: Services,
+  services: Needs<'clock' | 'social'>,
   provider: SocialProvider,
   returned: URLSearchParams,
   { state, verifier, nonce, callback, fresh }: Crossing,

@@ -2,7 +2,7 @@ import { DAY_SECONDS, SOCIAL_COOKIE_DAYS } from '#src/contract/constants.ts'
 import { SECOND } from '#src/contract/time.ts'
 import { hashText } from '#src/server/platform/crypto.ts'
 import { runBatch } from '#src/server/platform/database.ts'
-import type { Services } from '#src/server/platform/services.ts'
+import type { Needs } from '#src/server/platform/services.ts'
 import { findAccount, findAccountByEmail } from '../accounts/accounts.repository.ts'
 import { checkEmail, normalizeEmail } from '../accounts/accounts.rules.ts'
 import { decideEntrance } from '../sessions/decide-entrance.ts'
@@ -12,7 +12,11 @@ import { findIdentity, insertPending, noteIdentityUse } from './social.repositor
 const PENDING_FOR = SOCIAL_COOKIE_DAYS * DAY_SECONDS * SECOND
 
 /** Keeps what the provider said of somebody unknown, for whoever holds the token. */
-async function keepPending(services: Services, { flow, profile }: Returned, email: string): Promise<string> {
+async function keepPending(
+  services: Needs<'db' | 'clock' | 'ids'>,
+  { flow, profile }: Returned,
+  email: string,
+): Promise<string> {
   const { db, clock, ids } = services
   const token = ids.secret()
   const now = clock()
@@ -33,7 +37,7 @@ async function keepPending(services: Services, { flow, profile }: Returned, emai
  * Nobody here is known by this account elsewhere. An address that is taken is told as registration tells it, under the same limit,
  * and links nothing: that is for the security page of whoever can open the account.
  */
-async function meet(services: Services, returned: Returned): Promise<Finished> {
+async function meet(services: Needs<'db' | 'clock' | 'ids' | 'limiter'>, returned: Returned): Promise<Finished> {
   const { db, clock, limiter } = services
   const email = normalizeEmail(returned.profile.email ?? '')
   if (checkEmail(email)) return { outcome: 'no-email' }
@@ -45,7 +49,10 @@ async function meet(services: Services, returned: Returned): Promise<Finished> {
 }
 
 /** Whoever is known by issuer and subject comes in; anybody else may register. */
-export async function signInBySocial(services: Services, returned: Returned): Promise<Finished> {
+export async function signInBySocial(
+  services: Needs<'db' | 'clock' | 'ids' | 'keys' | 'limiter' | 'config'>,
+  returned: Returned,
+): Promise<Finished> {
   const { db, clock } = services
   const { profile, caller } = returned
   const identity = await findIdentity(db, profile)

@@ -2,7 +2,7 @@ import type { Caller } from '#src/server/http/caller.ts'
 import { hashText } from '#src/server/platform/crypto.ts'
 import { demandOneChange, isGuardFailure, runBatch } from '#src/server/platform/database.ts'
 import { Failure } from '#src/server/platform/failure.ts'
-import type { Services } from '#src/server/platform/services.ts'
+import type { Needs } from '#src/server/platform/services.ts'
 import { findAccountByEmail } from '../accounts/accounts.repository.ts'
 import { normalizeEmail } from '../accounts/accounts.rules.ts'
 import { createTakenFailure, type Origin, openAccount } from '../accounts/open-account.usecases.ts'
@@ -15,7 +15,7 @@ import { deletePending, deleteStaleFlows, deleteStalePending, findPending } from
  * shown; it counts as confirmed where the provider says so. Undefined when nothing is pending under this token.
  */
 export async function registerBySocial(
-  services: Services,
+  services: Needs<'db' | 'clock' | 'ids' | 'keys' | 'limiter'>,
   token: string,
   email: string,
   caller: Caller,
@@ -48,7 +48,7 @@ export async function registerBySocial(
 }
 
 /** Deletes ways that were never taken back, and sign-ups that nobody finished. */
-export async function sweepSocial({ db, clock }: Services): Promise<void> {
+export async function sweepSocial({ db, clock }: Needs<'db' | 'clock'>): Promise<void> {
   const now = clock()
   await runBatch(db, [deleteStaleFlows(db, now), deleteStalePending(db, now)])
 }

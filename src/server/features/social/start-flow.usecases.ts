@@ -5,7 +5,7 @@ import type { Caller } from '#src/server/http/caller.ts'
 import { hashText } from '#src/server/platform/crypto.ts'
 import { Failure } from '#src/server/platform/failure.ts'
 import { logFailure } from '#src/server/platform/log.ts'
-import type { Services } from '#src/server/platform/services.ts'
+import type { Needs } from '#src/server/platform/services.ts'
 import type { SocialProvider } from '#src/server/platform/social-providers.ts'
 import { createCrossing, createState, FLOW_FOR, findProvider } from './flow.ts'
 import { createDeparture } from './provider-profile.ts'
@@ -15,7 +15,11 @@ import { describeSocialError } from './social-error.ts'
 
 type Start = SocialStart & { intent: SocialIntent; browser: string; language: LocaleCode; caller: Caller }
 
-async function depart(services: Services, provider: SocialProvider, crossing: Parameters<typeof createDeparture>[2]) {
+async function depart(
+  services: Needs<'clock' | 'social'>,
+  provider: SocialProvider,
+  crossing: Parameters<typeof createDeparture>[2],
+) {
   try {
     return await createDeparture(services, provider, crossing)
   } catch (error) {
@@ -25,7 +29,7 @@ async function depart(services: Services, provider: SocialProvider, crossing: Pa
 }
 
 /** Linking is for what is not linked yet, confirming for what is and says when the person signed in. */
-async function refuseUseless({ db }: Services, provider: SocialProvider, { intent, caller }: Start): Promise<void> {
+async function refuseUseless({ db }: Needs<'db'>, provider: SocialProvider, { intent, caller }: Start): Promise<void> {
   if (intent === 'sign-in') return
   const linked = await findIdentities(db, caller.session?.accountId ?? '')
   const isLinked = linked.some((identity) => identity.provider === provider.id)
@@ -34,7 +38,10 @@ async function refuseUseless({ db }: Services, provider: SocialProvider, { inten
 }
 
 /** Notes that this browser sets out to a provider, and gives the address there. */
-export async function startFlow(services: Services, start: Start): Promise<{ location: string }> {
+export async function startFlow(
+  services: Needs<'db' | 'clock' | 'ids' | 'keys' | 'limiter' | 'social' | 'config'>,
+  start: Start,
+): Promise<{ location: string }> {
   const { db, clock, ids, limiter } = services
   const { intent, browser, language, caller } = start
   const provider = findProvider(services, start.provider)

@@ -1,12 +1,12 @@
 import * as declared from '#src/contract/endpoints/market.ts'
 import { type AppContext, defer } from '#src/server/http/context.ts'
 import { implement } from '#src/server/http/endpoint.ts'
-import type { Services } from '#src/server/platform/services.ts'
+import type { Needs } from '#src/server/platform/services.ts'
 import { getMarket, type Market } from './market.usecases.ts'
 import { viewFleet, viewPay, viewPosition } from './market-views.ts'
 import { freshenFigures } from './overview.usecases.ts'
 
-async function readMarket(c: AppContext, services: Services): Promise<Market> {
+async function readMarket(c: AppContext, services: Needs<'db' | 'clock'>): Promise<Market> {
   const market = await getMarket(services)
   defer(c, freshenFigures(services))
   return market

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { describePay } from '#src/contract/pay-quartiles.ts'
 import { type MarketFigure, payFigureSchema } from '#src/contract/schemas/market.ts'
-import type { Services } from '#src/server/platform/services.ts'
+import type { Needs } from '#src/server/platform/services.ts'
 import { findMarketSteps, type MarketStep } from './market.repository.ts'
 import { getOpenFigures } from './open-figures.usecases.ts'
 import { freshenStatistic, getStatistic, refreshStatistic, type SharedFigure } from './statistic-cache.ts'
@@ -26,7 +26,7 @@ const describeRank = (steps: readonly MarketStep[]): Market['ranks'][string] => 
 })
 
 // Rank by rank and not in one query: readers are answered in between.
-async function computeMarket(services: Services): Promise<Market> {
+async function computeMarket(services: Needs<'db' | 'clock'>): Promise<Market> {
   const { facets } = await getOpenFigures(services)
   const ranks: Market['ranks'] = {}
   for (const { value } of facets.rank) ranks[value] = describeRank(await findMarketSteps(services.db, value))
@@ -35,8 +35,8 @@ async function computeMarket(services: Services): Promise<Market> {
 
 const MARKET: SharedFigure<Market> = { name: 'market', schema: marketSchema, compute: computeMarket }
 
-export const getMarket = (services: Services): Promise<Market> => getStatistic(services, MARKET)
+export const getMarket = (services: Needs<'db' | 'clock'>): Promise<Market> => getStatistic(services, MARKET)
 
-export const refreshMarket = (services: Services): Promise<Market> => refreshStatistic(services, MARKET)
+export const refreshMarket = (services: Needs<'db' | 'clock'>): Promise<Market> => refreshStatistic(services, MARKET)
 
-export const freshenMarket = (services: Services): Promise<void> => freshenStatistic(services, MARKET)
+export const freshenMarket = (services: Needs<'db' | 'clock'>): Promise<void> => freshenStatistic(services, MARKET)

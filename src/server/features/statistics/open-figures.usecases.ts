@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { PUBLISHED_WITHIN, vacancyListSchema } from '#src/contract/schemas/vacancy.ts'
 import { DAY } from '#src/contract/time.ts'
 import { ENGLISH_LEVELS } from '#src/contract/vocabulary/english-levels.ts'
-import type { Services } from '#src/server/platform/services.ts'
+import type { Needs } from '#src/server/platform/services.ts'
 import { expireVacancies } from '../vacancies/expire-vacancies.usecases.ts'
 import { createTerm, findPayBucket, PAY_COARSE } from '../vacancies/search-terms.ts'
 import type { TermShares } from '../vacancy-search/vacancy-match.ts'
@@ -42,7 +42,7 @@ function computeShares(counts: OpenCounts): TermShares {
 }
 
 // Where nothing runs on a schedule, this is what takes expired vacancies out of the search.
-async function computeOpenFigures(services: Services): Promise<OpenFigures> {
+async function computeOpenFigures(services: Needs<'db' | 'clock'>): Promise<OpenFigures> {
   const { db, clock } = services
   await expireVacancies(services)
   const now = clock()
@@ -76,8 +76,11 @@ const OPEN_FIGURES: SharedFigure<OpenFigures> = {
   compute: computeOpenFigures,
 }
 
-export const getOpenFigures = (services: Services): Promise<OpenFigures> => getStatistic(services, OPEN_FIGURES)
+export const getOpenFigures = (services: Needs<'db' | 'clock'>): Promise<OpenFigures> =>
+  getStatistic(services, OPEN_FIGURES)
 
-export const refreshOpenFigures = (services: Services): Promise<OpenFigures> => refreshStatistic(services, OPEN_FIGURES)
+export const refreshOpenFigures = (services: Needs<'db' | 'clock'>): Promise<OpenFigures> =>
+  refreshStatistic(services, OPEN_FIGURES)
 
-export const freshenOpenFigures = (services: Services): Promise<void> => freshenStatistic(services, OPEN_FIGURES)
+export const freshenOpenFigures = (services: Needs<'db' | 'clock'>): Promise<void> =>
+  freshenStatistic(services, OPEN_FIGURES)

@@ -1,13 +1,13 @@
 import { type Overview, overviewSchema } from '#src/contract/schemas/overview.ts'
 import { DAY } from '#src/contract/time.ts'
-import type { Services } from '#src/server/platform/services.ts'
+import type { Needs } from '#src/server/platform/services.ts'
 import { toCard } from '../vacancies/vacancy-card.ts'
 import { freshenMarket, getMarket } from './market.usecases.ts'
 import { freshenOpenFigures, getOpenFigures, refreshOpenFigures } from './open-figures.usecases.ts'
 import { findOverviewRows } from './overview.repository.ts'
 import { freshenStatistic, getStatistic, refreshStatistic, type SharedFigure } from './statistic-cache.ts'
 
-async function computeOverview(services: Services): Promise<Overview> {
+async function computeOverview(services: Needs<'db' | 'clock'>): Promise<Overview> {
   const { db, clock } = services
   const [figures, market, rows] = await Promise.all([
     getOpenFigures(services),
@@ -37,19 +37,20 @@ async function computeOverview(services: Services): Promise<Overview> {
 const OVERVIEW: SharedFigure<Overview> = { name: 'overview', schema: overviewSchema, compute: computeOverview }
 
 /** The live numbers of the landing page. */
-export const getOverview = (services: Services): Promise<Overview> => getStatistic(services, OVERVIEW)
+export const getOverview = (services: Needs<'db' | 'clock'>): Promise<Overview> => getStatistic(services, OVERVIEW)
 
-export const refreshOverview = (services: Services): Promise<Overview> => refreshStatistic(services, OVERVIEW)
+export const refreshOverview = (services: Needs<'db' | 'clock'>): Promise<Overview> =>
+  refreshStatistic(services, OVERVIEW)
 
 /** In this order: the market and the overview build on the open figures. */
-export async function freshenFigures(services: Services): Promise<void> {
+export async function freshenFigures(services: Needs<'db' | 'clock'>): Promise<void> {
   await freshenOpenFigures(services)
   await freshenMarket(services)
   await freshenStatistic(services, OVERVIEW)
 }
 
 /** Both at once, after what is open was changed. */
-export async function refreshFigures(services: Services): Promise<void> {
+export async function refreshFigures(services: Needs<'db' | 'clock'>): Promise<void> {
   await refreshOpenFigures(services)
   await refreshOverview(services)
 }

@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import { MINUTE } from '#src/contract/time.ts'
 import type { Database } from '#src/server/platform/database.ts'
-import type { Services } from '#src/server/platform/services.ts'
+import type { Needs } from '#src/server/platform/services.ts'
 import { findStatistic, type Statistic, type StatisticName, saveStatistic } from './statistics.repository.ts'
 
 const FRESH = 10 * MINUTE
@@ -11,7 +11,7 @@ const REMEMBERED = MINUTE
 export type SharedFigure<Value> = {
   name: StatisticName
   schema: z.ZodType<Value>
-  compute: (services: Services) => Promise<Value>
+  compute: (services: Needs<'db' | 'clock'>) => Promise<Value>
 }
 
 type Remembered = Statistic<unknown> & { readAt: number; isRefreshing?: boolean }
@@ -27,7 +27,7 @@ function remember(db: Database, name: StatisticName, statistic: Statistic<unknow
 
 /** Computes a figure anew and keeps it for all readers. */
 export async function refreshStatistic<Value>(
-  services: Services,
+  services: Needs<'db' | 'clock'>,
   { name, compute }: SharedFigure<Value>,
 ): Promise<Value> {
   const { db, clock } = services
@@ -39,7 +39,10 @@ export async function refreshStatistic<Value>(
 }
 
 /** A kept figure, however old; computed here only when there is none yet. */
-export async function getStatistic<Value>(services: Services, figure: SharedFigure<Value>): Promise<Value> {
+export async function getStatistic<Value>(
+  services: Needs<'db' | 'clock'>,
+  figure: SharedFigure<Value>,
+): Promise<Value> {
   const { db, clock } = services
   const { name, schema } = figure
   const now = clock()
@@ -52,7 +55,10 @@ export async function getStatistic<Value>(services: Services, figure: SharedFigu
 }
 
 /** For after an answer: computes a figure anew when the scheduled run has not done it for ten minutes. */
-export async function freshenStatistic<Value>(services: Services, figure: SharedFigure<Value>): Promise<void> {
+export async function freshenStatistic<Value>(
+  services: Needs<'db' | 'clock'>,
+  figure: SharedFigure<Value>,
+): Promise<void> {
   const known = recall(services.db, figure.name)
   if (!known || known.isRefreshing || services.clock() - known.updatedAt < FRESH) return
   known.isRefreshing = true

@@ -1,7 +1,7 @@
 import type { TrainingCenterCreation, TrainingCenterProfile } from '#src/contract/schemas/account.ts'
 import type { Caller } from '#src/server/http/caller.ts'
 import { createFieldFailure, Failure } from '#src/server/platform/failure.ts'
-import type { Services } from '#src/server/platform/services.ts'
+import type { Needs } from '#src/server/platform/services.ts'
 import { chooseRole } from '../accounts/role-choice.usecases.ts'
 import { checkCompany, normalizeCompany } from '../companies/companies.rules.ts'
 import type { OpenedSession } from '../sessions/answer-session.ts'
@@ -10,7 +10,7 @@ import { findTrainingCenterOf, insertTrainingCenter } from './training-centers.r
 
 /** Makes the short profile of a training centre; the account becomes the centre's. The facts are those of a company. */
 export async function createTrainingCenter(
-  services: Services,
+  services: Needs<'db' | 'clock' | 'ids'>,
   session: Session,
   caller: Caller,
   input: TrainingCenterCreation,
@@ -25,7 +25,7 @@ export async function createTrainingCenter(
 }
 
 /** What the centre has told about itself; throws `not-found` for an account whose centre was never described. */
-export async function getOwnTrainingCenter({ db }: Services, session: Session): Promise<TrainingCenterProfile> {
+export async function getOwnTrainingCenter({ db }: Needs<'db'>, session: Session): Promise<TrainingCenterProfile> {
   const center = await findTrainingCenterOf(db, session.accountId)
   if (!center) throw new Failure('not-found')
   return center

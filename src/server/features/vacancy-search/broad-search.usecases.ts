@@ -1,5 +1,5 @@
 import type { VacancySort } from '#src/contract/schemas/vacancy.ts'
-import type { Services } from '#src/server/platform/services.ts'
+import type { Needs } from '#src/server/platform/services.ts'
 import type { CardRow } from '../vacancies/vacancy-card.ts'
 import { findCardsBySeq, findPlaces, findReach, type Place, type WordLookup } from './broad-search.repository.ts'
 import type { VacancyMatch } from './vacancy-match.ts'
@@ -24,7 +24,7 @@ const compare =
 const LISTED_PER_LOOK = 250
 
 /** What half of all vacancies have is soon met on the way; what few have is soon listed. */
-async function chooseLookup({ db }: Services, words: string | undefined, most: number): Promise<WordLookup> {
+async function chooseLookup({ db }: Needs<'db'>, words: string | undefined, most: number): Promise<WordLookup> {
   if (words === undefined) return 'at-once'
   const { newest, reached } = await findReach(db, words)
   const share = Math.min(1, MAX_EXACT / Math.max(1, newest - reached))
@@ -33,7 +33,7 @@ async function chooseLookup({ db }: Services, words: string | undefined, most: n
 
 /** A page of a search with more results than can be sorted: the orders that exist are walked, and merged where there are several. */
 export async function findBroadCards(
-  services: Services,
+  services: Needs<'db'>,
   { walk }: VacancyMatch,
   sort: Sort,
   { limit, offset }: Page,

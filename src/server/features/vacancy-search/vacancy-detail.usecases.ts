@@ -3,7 +3,7 @@ import { DAY } from '#src/contract/time.ts'
 import { isAgreement } from '#src/contract/vocabulary/agreements.ts'
 import { isTradingArea } from '#src/contract/vocabulary/trading-areas.ts'
 import { Failure } from '#src/server/platform/failure.ts'
-import type { Services } from '#src/server/platform/services.ts'
+import type { Needs } from '#src/server/platform/services.ts'
 import { getMarket, type Market } from '../statistics/market.usecases.ts'
 import { findComparison } from '../statistics/market-views.ts'
 import { toCard } from '../vacancies/vacancy-card.ts'
@@ -116,7 +116,7 @@ const toDetail = (
 })
 
 /** Everything about one vacancy: for the asking seafarer with the time of their application, for its owner with how many there are. */
-export async function getVacancy(services: Services, id: string, asking: Asking): Promise<VacancyDetail> {
+export async function getVacancy(services: Needs<'db' | 'clock'>, id: string, asking: Asking): Promise<VacancyDetail> {
   const { db, clock } = services
   const now = clock()
   const row = await findVacancyRow(db, id)

@@ -1,6 +1,6 @@
 import type { LocaleCode } from '#src/contract/locales.ts'
 import type { VacancyList, VacancyQuery } from '#src/contract/schemas/vacancy.ts'
-import type { Services } from '#src/server/platform/services.ts'
+import type { Needs } from '#src/server/platform/services.ts'
 import { getOpenFigures, type OpenFigures } from '../statistics/open-figures.usecases.ts'
 import { type CardRow, toCard } from '../vacancies/vacancy-card.ts'
 import { findBroadCards } from './broad-search.usecases.ts'
@@ -26,7 +26,7 @@ const collectFacets = (figures: OpenFigures, baseOf: (name: FacetName) => Base, 
 
 /** Each group of filters is counted without itself, so that one sees what another choice would find. */
 async function findBases(
-  services: Services,
+  services: Needs<'db'>,
   active: readonly FacetName[],
   matchWithout: (name: FacetName) => VacancyMatch | undefined,
 ) {
@@ -43,7 +43,7 @@ const toPage = ({ page }: VacancyQuery) => ({ limit: PAGE_SIZE, offset: (page - 
 
 /** More than a thousand: without one of its filters a search only finds more, so hardly a count is known. */
 async function describeBroad(
-  services: Services,
+  services: Needs<'db' | 'clock'>,
   { query, figures, matchWithout }: Plan,
   match: VacancyMatch,
   newest: CardRow[],
@@ -56,7 +56,7 @@ async function describeBroad(
   return { items: cards.map(toCard), total: MAX_EXACT, totalIsExact: false, employers: null, facets }
 }
 
-async function searchNarrowed(services: Services, plan: Plan, match: VacancyMatch): Promise<Found> {
+async function searchNarrowed(services: Needs<'db' | 'clock'>, plan: Plan, match: VacancyMatch): Promise<Found> {
   const { query, figures, matchWithout } = plan
   const { cards, candidates } = await findCards(services.db, match, query.sort, toPage(query))
   if (candidates === null) return describeBroad(services, plan, match, cards)
@@ -72,7 +72,7 @@ async function searchNarrowed(services: Services, plan: Plan, match: VacancyMatc
 }
 
 async function listEverything(
-  services: Services,
+  services: Needs<'db'>,
   query: VacancyQuery,
   { total, employers, facets }: OpenFigures,
 ): Promise<Found> {
@@ -82,7 +82,7 @@ async function listEverything(
 
 /** Searches published vacancies: one page, the total as far as it is counted, and counts for every group of filters. */
 export async function searchVacancies(
-  services: Services,
+  services: Needs<'db' | 'clock'>,
   query: VacancyQuery,
   locale: LocaleCode,
 ): Promise<VacancyList> {

@@ -1,0 +1,42 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { listSources, ROOT } from '../../scripts/graph/read-imports.ts'
+
+/** What is registered by others may need anything: whoever calls it hands on the whole. */
+const HANDS_ON = [
+  /^jobs\//,
+  /^mails\/(mail-content|send-mail\.usecases)\.ts$/,
+  /^rights\/(erase-account|erasure-request)\.usecases\.ts$/,
+  /\.(mails|routes)\.ts$/,
+]
+const FEATURES = 'src/server/features/'
+
+const files = listSources()
+  .filter((file) => file.startsWith(FEATURES))
+  .map((file) => ({ name: file.slice(FEATURES.length), text: readFileSync(join(ROOT, file), 'utf8') }))
+
+test('a use case names what it needs of the services, and takes the whole only to hand it to what others registered', () => {
+  const wide = files.filter(
+    ({ name, text }) => /[\w}]: Services\b/.test(text) && !HANDS_ON.some((pattern) => pattern.test(name)),
+  )
+  expect(wide.map(({ name }) => name)).toEqual([])
+})
+
+const NEEDS = /\{((?:[^{}]|\{[^{}]*\})*)\}: Needs<([^>]+)>/g
+const namesIn = (parameter: string) =>
+  parameter
+    .replace(/\{[^{}]*\}/g, '')
+    .split(',')
+    .map((part) => part.split(':')[0]?.trim() ?? '')
+    .filter(Boolean)
+
+test('nothing is named as needed that is not taken', () => {
+  const wrong = files.flatMap(({ name, text }) =>
+    [...text.matchAll(NEEDS)].flatMap(([whole, taken = '', named = '']) => {
+      const needs = [...named.matchAll(/'(\w+)'/g)].map(([, need]) => need)
+      return needs.toSorted().join() === namesIn(taken).toSorted().join() ? [] : [`${name}: ${whole}`]
+    }),
+  )
+  expect(wrong).toEqual([])
+})
