@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:test'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { DAY } from '#src/contract/time.ts'
-import { AGENCY_FEED, addressOf, createFeed, ENTRIES } from '#src/server/features/feeds/reading/agency-feed.fixture.ts'
+import { AGENCY_FEED, addressOf, createFeed, ENTRIES } from '#src/server/features/feeds/reading/company-feed.fixture.ts'
 import { createClient, startServer } from './support/client.ts'
 import { type FeedCompany, startFeedCompany } from './support/feed-company.ts'
 import { countRows, findColumn } from './support/fixtures.ts'

@@ -1,11 +1,12 @@
 import { describe, expect, test } from 'vitest'
+import { toPlainDate } from '#src/contract/time.ts'
 import { findCertificate } from '#src/contract/vocabulary/certificates.ts'
 import { findFlag } from '#src/contract/vocabulary/flags.ts'
 import { findRank } from '#src/contract/vocabulary/ranks.ts'
 import { findVesselType } from '#src/contract/vocabulary/vessel-types.ts'
 import { collectFleet } from './collect-fleet.ts'
 import { CAREER_TRACKS } from './data/career-tracks.ts'
-import { daysBetween, toPlainDate } from './dates.ts'
+import { daysBetween } from './dates.ts'
 import type { ExperienceRow, SeamanRow } from './rows.ts'
 
 const NOW = Date.UTC(2026, 10, 20, 9, 30)

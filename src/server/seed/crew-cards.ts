@@ -1,6 +1,6 @@
+import { toPlainDate } from '#src/contract/time.ts'
 import { createCrewCard, listVesselTypes } from '../features/crew/crew-card.ts'
 import type { SeedSeaman } from './create-seaman.ts'
-import { toPlainDate } from './dates.ts'
 import type { CrewCardRow, CrewVesselRow } from './rows.ts'
 
 /** What the crew list reads, as writing the profiles would have left it. */

@@ -1,7 +1,4 @@
-import { DAY } from '#src/contract/time.ts'
-
-/** The plain date (YYYY-MM-DD) of an instant, in UTC. */
-export const toPlainDate = (at: number): string => new Date(at).toISOString().slice(0, 10)
+import { DAY, toPlainDate } from '#src/contract/time.ts'
 
 export const addDays = (date: string, days: number): string => toPlainDate(Date.parse(date) + days * DAY)
 

@@ -1,9 +1,10 @@
+import { toPlainDate } from '#src/contract/time.ts'
 import type { Rank } from '#src/contract/vocabulary/ranks.ts'
 import { type Area, getAreas } from './data/areas.ts'
 import type { CompanyProfile } from './data/company-profile.ts'
 import type { VesselProfile } from './data/vessel-profile.ts'
 import { getFleet } from './data/vessel-profiles.ts'
-import { addDays, toPlainDate } from './dates.ts'
+import { addDays } from './dates.ts'
 import { isNorthern } from './pay.ts'
 import type { Random } from './random.ts'
 

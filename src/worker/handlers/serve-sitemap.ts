@@ -1,12 +1,13 @@
 import type { Api } from '#src/contract/api.ts'
 import { LOCALE_CODES } from '#src/contract/locales.ts'
 import type { SitemapPart } from '#src/contract/schemas/sitemap.ts'
+import { toPlainDate } from '#src/contract/time.ts'
 import { connectServer } from '../access/connect-server.ts'
 import { readLocale } from '../access/read-locale.ts'
 import { partFile, walkPart } from '../access/sitemap-addresses.ts'
 import type { EdgeContext, EdgeDependencies } from '../environment.ts'
 import { pageNotFound } from '../errors.ts'
-import { createUrlWriter, dayOf, SITEMAP_END, SITEMAP_START, sitemapIndex } from '../policy/sitemap.ts'
+import { createUrlWriter, SITEMAP_END, SITEMAP_START, sitemapIndex } from '../policy/sitemap.ts'
 import { staticEntries } from '../policy/sitemap-pages.ts'
 
 /** Addresses written at a time: some eighty kilobytes, which are soon forgotten again. */
@@ -25,7 +26,7 @@ export const serveSitemaps = (dependencies: EdgeDependencies) => {
       { path: `/${locale}/sitemap.xml`, lastmod: build.date },
       ...parts
         .filter(({ languages }) => !languages || languages.includes(locale))
-        .map((part) => ({ path: `/${locale}/${partFile(part)}`, lastmod: dayOf(part.updatedAt) })),
+        .map((part) => ({ path: `/${locale}/${partFile(part)}`, lastmod: toPlainDate(part.updatedAt) })),
     ])
     return new Response(sitemapIndex(entries, c.get('origin')), { headers: XML })
   }
@@ -65,7 +66,8 @@ async function* writePart(
   for await (const items of walkPart(api, part)) {
     for (let at = 0; at < items.length; at += PIECE) {
       const urls = items.slice(at, at + PIECE)
-      yield start + urls.map(({ updatedAt, ...page }) => writeUrl({ ...page, lastmod: dayOf(updatedAt) })).join('')
+      yield start +
+        urls.map(({ updatedAt, ...page }) => writeUrl({ ...page, lastmod: toPlainDate(updatedAt) })).join('')
       start = ''
     }
   }

@@ -9,8 +9,6 @@ export type SitemapEntry = {
   languages?: readonly LocaleCode[] | undefined
 }
 
-export const dayOf = (instant: number): string => new Date(instant).toISOString().slice(0, 10)
-
 const NAMESPACES = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"'
 export const SITEMAP_START = `${XML_HEAD}<urlset ${NAMESPACES} xmlns:xhtml="http://www.w3.org/1999/xhtml">\n`
 export const SITEMAP_END = '</urlset>\n'

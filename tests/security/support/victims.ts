@@ -1,6 +1,6 @@
 import { env } from 'cloudflare:test'
 import type { Role } from '#src/contract/roles.ts'
-import { AGENCY_FEED } from '#src/server/features/feeds/reading/agency-feed.fixture.ts'
+import { AGENCY_FEED } from '#src/server/features/feeds/reading/company-feed.fixture.ts'
 import { START, type TestServer } from '../../server/support/client.ts'
 import { findColumn, insertVacancy } from '../../server/support/fixtures.ts'
 import { createPerson, type Person } from './cast.ts'

@@ -1,4 +1,5 @@
 import type { CompanyCard } from '#src/contract/schemas/crewing.ts'
+import { toPlainDate } from '#src/contract/time.ts'
 import type { PageFormats } from '#src/i18n/formats-for.ts'
 import type { AppIntl } from '#src/i18n/intl.ts'
 
@@ -18,11 +19,9 @@ export function timeText({ hours }: NonNullable<CompanyCard['answers']>, { t }: 
     : t('crewing.answers.days', { count: Math.ceil(hours / HOURS_IN_WORDS) })
 }
 
-/** The plain date of an instant, in UTC. */
-export const dayOf = (ms: number): string => new Date(ms).toISOString().slice(0, 10)
-
 /** Whether a licence ran out before this instant (UTC ms). */
-export const hasRunOut = (expires: string | null, now: number): boolean => expires !== null && expires < dayOf(now)
+export const hasRunOut = (expires: string | null, now: number): boolean =>
+  expires !== null && expires < toPlainDate(now)
 
 /** Words of a company as it wrote them: paragraphs end with an empty line. */
 export const paragraphsOf = (text: string): string[] =>

@@ -1,8 +1,8 @@
 import { useHref } from '#src/app/ui/href.tsx'
 import { Icon } from '#src/app/ui/icon.tsx'
+import { toPlainDate } from '#src/contract/time.ts'
 import type { DetailProps } from './detail-props.ts'
 import { addressOf, change, parseFilters } from './filters.ts'
-import { dayOf } from './row-text.ts'
 
 export function ClosedNotice({ vacancy, words: { t, formats } }: DetailProps) {
   const href = useHref()
@@ -12,7 +12,7 @@ export function ClosedNotice({ vacancy, words: { t, formats } }: DetailProps) {
       <Icon name="info" />
       <div className="col gap1">
         <h2 className="b">{t('vacancy.detail.expired-title')}</h2>
-        <p>{t('vacancy.detail.expired-text', { date: formats.plainDate(dayOf(vacancy.expiresAt)) })}</p>
+        <p>{t('vacancy.detail.expired-text', { date: formats.plainDate(toPlainDate(vacancy.expiresAt)) })}</p>
         <p>
           <a href={href(open)}>{t('vacancy.detail.expired-link')}</a>
         </p>

@@ -5,9 +5,9 @@ import { Picture } from '#src/app/ui/picture.tsx'
 import { Place } from '#src/app/ui/place.tsx'
 import { VerifiedMark } from '#src/app/ui/verified-mark.tsx'
 import { companyPath } from '#src/contract/addresses.ts'
+import { toPlainDate } from '#src/contract/time.ts'
 import type { TimedDetailProps } from './detail-props.ts'
 import { vacanciesOfCompany } from './filters.ts'
-import { dayOf } from './row-text.ts'
 
 export function EmployerCard({ vacancy, words, now }: TimedDetailProps) {
   const href = useHref()
@@ -40,7 +40,7 @@ export function EmployerCard({ vacancy, words, now }: TimedDetailProps) {
 function licenceRows({ vacancy: { licence }, words: { t, formats }, now }: TimedDetailProps) {
   if (!licence) return []
   const { number, issuer, expires, checkedAt } = licence
-  const expired = expires < dayOf(now) && <StateMark kind="bad">{t('vacancy.employer.expired')}</StateMark>
+  const expired = expires < toPlainDate(now) && <StateMark kind="bad">{t('vacancy.employer.expired')}</StateMark>
   return [
     { label: t('vacancy.employer.licence'), value: <bdi dir="ltr">{number}</bdi> },
     { label: t('vacancy.employer.issuer'), value: <bdi>{issuer}</bdi> },

@@ -22,9 +22,6 @@ const SOON_DAYS = 14
 
 export const vacancyPath = (vacancy: Pick<VacancyCard, 'id'>): string => `/vacancy/${vacancy.id}`
 
-/** The plain date of an instant, in UTC. */
-export const dayOf = (ms: number): string => new Date(ms).toISOString().slice(0, 10)
-
 export const silhouetteOf = (vesselType: string): Silhouette => findVesselType(vesselType)?.silhouette ?? 'bulk'
 
 /** Whether somebody has to leave home for it within two weeks; `now` in UTC ms. */

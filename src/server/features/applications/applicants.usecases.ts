@@ -1,6 +1,6 @@
 import type { Applicant, ApplicantList } from '#src/contract/schemas/application.ts'
 import { countSeaService } from '#src/contract/sea-service.ts'
-import { toPlainDate } from '#src/server/platform/clock.ts'
+import { toPlainDate } from '#src/contract/time.ts'
 import { Failure } from '#src/server/platform/failure.ts'
 import type { Needs } from '#src/server/platform/services.ts'
 import type { ExperienceRow } from '../seamen/seamen.tables.ts'

@@ -1,9 +1,8 @@
 import { countSeaService } from '#src/contract/sea-service.ts'
-import { DAY } from '#src/contract/time.ts'
+import { DAY, toPlainDate } from '#src/contract/time.ts'
 import { FLEETS, isFleetType } from '#src/contract/vocabulary/fleets.ts'
 import { findRank } from '#src/contract/vocabulary/ranks.ts'
 import { findVesselType } from '#src/contract/vocabulary/vessel-types.ts'
-import { toPlainDate } from '#src/server/platform/clock.ts'
 import { maskName } from './masked-name.ts'
 
 /** What a card is made from. */

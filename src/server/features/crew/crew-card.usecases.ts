@@ -1,5 +1,5 @@
 import type { CrewVisibility } from '#src/contract/schemas/crew.ts'
-import { toPlainDate } from '#src/server/platform/clock.ts'
+import { toPlainDate } from '#src/contract/time.ts'
 import { runBatch, type Statement } from '#src/server/platform/database.ts'
 import { Failure } from '#src/server/platform/failure.ts'
 import type { Needs } from '#src/server/platform/services.ts'

@@ -1,5 +1,5 @@
 import type { CrewCard, CrewList, CrewQuery, OwnCrewCard } from '#src/contract/schemas/crew.ts'
-import { toPlainDate } from '#src/server/platform/clock.ts'
+import { toPlainDate } from '#src/contract/time.ts'
 import type { Needs } from '#src/server/platform/services.ts'
 import { type CareerPart, NEVER_READY } from './crew-card.ts'
 import { getCrewChoices } from './crew-choices.usecases.ts'

@@ -7,13 +7,13 @@ import { readIdempotencyKey } from '#src/server/http/idempotency-key.ts'
 import { Failure } from '#src/server/platform/failure.ts'
 import { forgetCarried, readCarried } from '../carried/carried-answers.ts'
 import { sendMails } from '../mails/outbox.usecases.ts'
-import { getCompany } from './agency.usecases.ts'
+import { getCompany } from './company-page.usecases.ts'
 import { freshenCrewing } from './crewing-figures.usecases.ts'
-import { searchAgencies } from './directory.usecases.ts'
+import { searchCompanies } from './directory.usecases.ts'
 import { writeToCompany } from './messages.usecases.ts'
 
 const listCompanies = implement(declared.listCompanies, async ({ c, services, query }) => {
-  const list = await searchAgencies(services, query, c.get('locale'))
+  const list = await searchCompanies(services, query, c.get('locale'))
   defer(c, freshenCrewing(services))
   return list
 })
@@ -21,7 +21,7 @@ const listCompanies = implement(declared.listCompanies, async ({ c, services, qu
 const listCompaniesOfCountry = implement(declared.listCompaniesOfCountry, async ({ c, services, params, query }) => {
   const country = params.country.toUpperCase()
   if (!isCountry(country)) throw new Failure('not-found')
-  const list = await searchAgencies(services, query, c.get('locale'), country)
+  const list = await searchCompanies(services, query, c.get('locale'), country)
   defer(c, freshenCrewing(services))
   return list
 })

@@ -62,7 +62,7 @@ function countChoices(groups: readonly Group[], { country, fleets, verified }: A
 }
 
 /** Searches the directory, in one country or in all of them. */
-export async function searchAgencies(
+export async function searchCompanies(
   services: Needs<'db' | 'clock'>,
   query: CompanyQuery,
   locale: LocaleCode,

@@ -10,8 +10,8 @@ import { insertKeyedAnswer } from '../idempotency/keyed-write.repository.ts'
 import { createKeyedWrite, findRepeated } from '../idempotency/keyed-write.usecases.ts'
 import { createOutboxEntry } from '../mails/outbox.usecases.ts'
 import type { Session } from '../sessions/session.ts'
-import type { AgencyRow } from './agency.repository.ts'
-import { getAgencyRow } from './agency.usecases.ts'
+import type { CompanyPageRow } from './company-page.repository.ts'
+import { getCompanyPageRow } from './company-page.usecases.ts'
 import { demandSilence, findLastMessage, insertMessage } from './messages.repository.ts'
 
 /** A company reads one message a day from a seafarer; the form says so. */
@@ -39,9 +39,14 @@ const refuseHaste = (last: number, now: number): Failure =>
   new Failure('too-many-requests', { retryAfter: Math.ceil((last + PAUSE - now) / SECOND) })
 
 /** One mail to the company and a copy to the seafarer; what they say is read when they are sent. */
-function createMails(services: Needs<'db' | 'clock' | 'ids'>, agency: AgencyRow, messageId: string, session: Session) {
+function createMails(
+  services: Needs<'db' | 'clock' | 'ids'>,
+  company: CompanyPageRow,
+  messageId: string,
+  session: Session,
+) {
   const recipients = [
-    ['message-received', agency.account_id],
+    ['message-received', company.account_id],
     ['message-sent', session.accountId],
   ] as const
   return recipients.map(([kind, accountId]) =>
@@ -66,18 +71,18 @@ export async function writeToCompany(
   const { db, clock, ids, limiter } = services
   const { seamanId, accountId } = session
   if (!seamanId) throw new Failure('forbidden')
-  const agency = await getAgencyRow(services, address.country, address.slug)
+  const company = await getCompanyPageRow(services, address.country, address.slug)
   const content = readMessage(input)
-  const write = createKeyedWrite(accountId, 'message', key, [agency.id, content])
+  const write = createKeyedWrite(accountId, 'message', key, [company.id, content])
   const repeated = await findRepeated<CompanyMessage>(services, write)
   if (repeated) return { message: repeated, mails: [] }
   const now = clock()
-  const pair = { seamanId, companyId: agency.id }
+  const pair = { seamanId, companyId: company.id }
   const last = await findLastMessage(db, pair)
   if (last !== null && now - last < PAUSE) throw refuseHaste(last, now)
   await limiter.take('message-account', accountId, now)
   const message: CompanyMessage = { id: ids.key(now), createdAt: now }
-  const mails = createMails(services, agency, message.id, session)
+  const mails = createMails(services, company, message.id, session)
   try {
     await runBatch(db, [
       ...(write ? [insertKeyedAnswer(db, write, message)] : []),

@@ -1,14 +1,14 @@
 import type { Database } from '#src/server/platform/database.ts'
 import { IS_LISTED } from '../crewing/listing-refresh.repository.ts'
 
-export type AgencyRow = { name: string; city: string; country: string; verified: number }
+export type CompanyRow = { name: string; city: string; country: string; verified: number }
 
-/** What a picture shows of an agency; null for one that the public may not see. */
-export const findAgency = ({ $client: d1 }: Database, slug: string): Promise<AgencyRow | null> =>
+/** What a picture shows of a company; null for one that the public may not see. */
+export const findCompany = ({ $client: d1 }: Database, slug: string): Promise<CompanyRow | null> =>
   d1
     .prepare(`SELECT c.name, c.city, c.country, c.verified FROM company c WHERE ${IS_LISTED} AND c.slug = ?`)
     .bind(slug)
-    .first<AgencyRow>()
+    .first<CompanyRow>()
 
 export type ArticleRow = { category: string; cover: string; title: string }
 

@@ -4,10 +4,10 @@ import type { Needs } from '#src/server/platform/services.ts'
 import { toCard } from '../vacancies/vacancy-card.ts'
 import { findVacancyRow } from '../vacancy-search/vacancy-detail.repository.ts'
 import { isPublic } from '../vacancy-search/vacancy-detail.usecases.ts'
-import { drawAgency } from './drawing/agency-picture.ts'
 import { drawArticle } from './drawing/article-picture.ts'
+import { drawCompany } from './drawing/company-picture.ts'
 import { drawVacancy, type House } from './drawing/vacancy-picture.ts'
-import { findAgency, findArticle } from './picture-subjects.repository.ts'
+import { findArticle, findCompany } from './picture-subjects.repository.ts'
 
 /** What a picture is to show now: its version and its drawing as SVG, made when it is asked for. */
 export type Drawing = { version: string; draw: () => Promise<string> }
@@ -30,13 +30,13 @@ const drawingOfVacancy: FindDrawing = async (services, id) => {
   }
 }
 
-const drawingOfAgency: FindDrawing = async (services, slug) => {
-  const row = await findAgency(services.db, slug)
+const drawingOfCompany: FindDrawing = async (services, slug) => {
+  const row = await findCompany(services.db, slug)
   if (!row) return undefined
-  const agency = { ...row, verified: row.verified === 1 }
+  const company = { ...row, verified: row.verified === 1 }
   return {
-    version: versionOfCompany(agency),
-    draw: async () => drawAgency(agency, await loadIntl('en'), houseOf(services)),
+    version: versionOfCompany(company),
+    draw: async () => drawCompany(company, await loadIntl('en'), houseOf(services)),
   }
 }
 
@@ -51,7 +51,7 @@ const drawingOfArticle: FindDrawing = async (services, slug) => {
 
 const FINDERS: Record<PictureKind, FindDrawing> = {
   vacancy: drawingOfVacancy,
-  agency: drawingOfAgency,
+  agency: drawingOfCompany,
   article: drawingOfArticle,
 }
 

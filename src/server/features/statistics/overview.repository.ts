@@ -3,9 +3,9 @@ import { CARD_COLUMNS, type CardRow } from '../vacancies/vacancy-card.ts'
 
 const MAX_NEWEST = 6
 const MAX_WANTED = 8
-const MAX_AGENCIES = 6
+const MAX_COMPANIES = 6
 
-type Agency = {
+type OverviewCompany = {
   slug: string
   name: string
   city: string
@@ -22,7 +22,7 @@ export type OverviewRows = {
   verifiedEmployers: number
   answerHours: number[]
   wanted: { rank: string; count: number }[]
-  agencies: Agency[]
+  agencies: OverviewCompany[]
 }
 
 const QUERIES = {
@@ -35,7 +35,7 @@ const QUERIES = {
   agencies: `SELECT c.slug, c.name, c.city, c.country, c.licence_number AS licence, c.licence_expires, o.open, c.answer_hours FROM company c
     JOIN (SELECT company_id, count(*) AS open FROM vacancy WHERE status = 'published' GROUP BY company_id) o ON o.company_id = c.id
     WHERE c.verified = 1 AND c.licence_number IS NOT NULL AND c.licence_expires IS NOT NULL
-    ORDER BY o.open DESC, c.slug LIMIT ${MAX_AGENCIES}`,
+    ORDER BY o.open DESC, c.slug LIMIT ${MAX_COMPANIES}`,
 } as const
 
 /** What the landing page tells, apart from what the open figures know. Reads whole tables: for the scheduled run. */
@@ -55,7 +55,7 @@ export async function findOverviewRows(db: Database, dayAgo: number): Promise<Ov
     { count: number }[],
     { hours: number }[],
     { rank: string; count: number }[],
-    Agency[],
+    OverviewCompany[],
   ]
   return {
     newest,

@@ -1,9 +1,8 @@
 import type { VacancyQuery } from '#src/contract/schemas/vacancy.ts'
-import { DAY } from '#src/contract/time.ts'
+import { DAY, toPlainDate } from '#src/contract/time.ts'
 import { CURRENCY_EXPONENTS, isCurrency, toUsdPerMonth } from '#src/contract/vocabulary/currencies.ts'
 import { ENGLISH_LEVELS, isEnglishLevel } from '#src/contract/vocabulary/english-levels.ts'
 import type { QueryTerms } from '#src/contract/vocabulary/query-terms.ts'
-import { toPlainDate } from '#src/server/platform/clock.ts'
 import {
   createTerm,
   findPayBucket,

@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { QueryLookup } from '#src/contract/vocabulary/query-lookup.ts'
 import { getQueryLookup } from '#src/server/features/vacancy-search/query-words.ts'
-import { AGENCY_FEED, addressOf, createFeed, ENTRIES } from './agency-feed.fixture.ts'
 import { collapseDuplicates } from './collapse-duplicates.ts'
+import { AGENCY_FEED, addressOf, createFeed, ENTRIES } from './company-feed.fixture.ts'
 import { parseFeed } from './parse-feed.ts'
 import { type ReadItem, readItem } from './read-item.ts'
 

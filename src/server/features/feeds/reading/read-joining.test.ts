@@ -1,8 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { LOCALES } from '#src/contract/locales.ts'
-import { DAY } from '#src/contract/time.ts'
-import { toPlainDate } from '#src/server/platform/clock.ts'
+import { DAY, toPlainDate } from '#src/contract/time.ts'
 import { readJoining } from './read-joining.ts'
 
 const NOW = Date.UTC(2026, 6, 20, 15)

@@ -1,6 +1,5 @@
-import { DAY } from '#src/contract/time.ts'
+import { DAY, toPlainDate } from '#src/contract/time.ts'
 import { foldText } from '#src/contract/vocabulary/fold-text.ts'
-import { toPlainDate } from '#src/server/platform/clock.ts'
 import { type DatePoint, type MonthPart, readDatePoint } from './date-point.ts'
 import { toPlainFigures } from './read-number.ts'
 

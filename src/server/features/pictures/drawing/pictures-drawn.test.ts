@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { loadIntl } from '#src/i18n/load.ts'
 import { rasterise } from '#src/server/platform/rasteriser.ts'
-import { drawAgency } from './agency-picture.ts'
 import { drawArticle } from './article-picture.ts'
+import { drawCompany } from './company-picture.ts'
 import { outline } from './typeset.ts'
 import { drawVacancy, type VacancyPicture } from './vacancy-picture.ts'
 
@@ -37,9 +37,9 @@ describe('a drawing', () => {
     expect([count(singapore, 'bold', 'Singapore'), count(singapore, 'sans', 'Singapore')]).toEqual([1, 0])
   })
 
-  it('of an agency has the mark only when its licence was checked', () => {
-    const agency = { name: 'North Strand Crewing', city: 'Gdynia', country: 'PL', verified: true }
-    const draw = (changes = {}) => drawAgency({ ...agency, ...changes }, intl, house)
+  it('of a company has the mark only when its licence was checked', () => {
+    const company = { name: 'North Strand Crewing', city: 'Gdynia', country: 'PL', verified: true }
+    const draw = (changes = {}) => drawCompany({ ...company, ...changes }, intl, house)
     expect(count(draw(), 'sans', 'Gdynia, Poland')).toBe(1)
     expect(count(draw(), 'bold', 'Licence verified')).toBe(1)
     expect(count(draw({ verified: false }), 'bold', 'Licence verified')).toBe(0)

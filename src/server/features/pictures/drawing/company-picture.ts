@@ -8,7 +8,7 @@ import { WATERLINE } from './sea.ts'
 import { fitLines, shorten, toLatin } from './typeset.ts'
 import type { House } from './vacancy-picture.ts'
 
-export type AgencyPicture = Pick<Employer, 'name' | 'city' | 'country' | 'verified'>
+export type CompanyPicture = Pick<Employer, 'name' | 'city' | 'country' | 'verified'>
 
 const ROOM = WIDTH - 2 * MARGIN
 const SEA = WATERLINE + 16
@@ -18,8 +18,8 @@ const FLOTILLA = [
   ['psv', 1136, 130],
 ] as const
 
-/** An agency: its name, where it is, and that its licence was checked. A name in another script is left out. */
-export function drawAgency({ name, city, country, verified }: AgencyPicture, intl: AppIntl, house: House): string {
+/** A company: its name, where it is, and that its licence was checked. A name in another script is left out. */
+export function drawCompany({ name, city, country, verified }: CompanyPicture, intl: AppIntl, house: House): string {
   const { t } = intl
   const title = fitLines('serif', toLatin(name) || t('crewing.kind.agency'), {
     sizes: [92, 80, 70, 60],

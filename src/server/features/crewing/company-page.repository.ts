@@ -4,7 +4,7 @@ import { IS_LISTED } from './listing-refresh.repository.ts'
 
 const VACANCIES_SHOWN = 10
 
-export type AgencyRow = {
+export type CompanyPageRow = {
   id: string
   account_id: string
   slug: string
@@ -26,16 +26,20 @@ export type AgencyRow = {
   logo_key: string | null
 }
 
-const AGENCY = `SELECT c.id, c.account_id, c.slug, c.name, c.legal_name, c.kind, c.country, c.city, c.website, c.about, c.about_language,
+const COMPANY = `SELECT c.id, c.account_id, c.slug, c.name, c.legal_name, c.kind, c.country, c.city, c.website, c.about, c.about_language,
   c.verified, c.licence_number, c.licence_issuer, c.licence_expires, c.licence_checked_at, c.answer_rate, c.answer_hours, c.logo_key
   FROM company c WHERE ${IS_LISTED} AND`
 
 /** A company that the public may see, by its address. */
-export const findAgency = ({ $client: d1 }: Database, country: string, slug: string): Promise<AgencyRow | null> =>
-  d1.prepare(`${AGENCY} c.slug = ? AND c.country = ?`).bind(slug, country).first<AgencyRow>()
+export const findCompanyPage = (
+  { $client: d1 }: Database,
+  country: string,
+  slug: string,
+): Promise<CompanyPageRow | null> =>
+  d1.prepare(`${COMPANY} c.slug = ? AND c.country = ?`).bind(slug, country).first<CompanyPageRow>()
 
-export const findAgencyById = ({ $client: d1 }: Database, id: string): Promise<AgencyRow | null> =>
-  d1.prepare(`${AGENCY} c.id = ?`).bind(id).first<AgencyRow>()
+export const findCompanyPageById = ({ $client: d1 }: Database, id: string): Promise<CompanyPageRow | null> =>
+  d1.prepare(`${COMPANY} c.id = ?`).bind(id).first<CompanyPageRow>()
 
 export type OfficeRow = {
   kind: 'head' | 'crewing' | 'training' | 'representative'
@@ -58,7 +62,7 @@ const MESSAGED =
   'SELECT created_at FROM company_message WHERE seaman_id = ? AND company_id = ? ORDER BY created_at DESC LIMIT 1'
 
 /** What stands around a company: its offices, what it crews, its newest vacancies, and when this seafarer last wrote to it. */
-export async function findAgencySurroundings({ $client: d1 }: Database, companyId: string, seamanId: string | null) {
+export async function findCompanySurroundings({ $client: d1 }: Database, companyId: string, seamanId: string | null) {
   const [offices, crewed, vacancies, messaged] = await d1.batch([
     d1.prepare(OFFICES).bind(companyId),
     d1.prepare(CREWED).bind(companyId),

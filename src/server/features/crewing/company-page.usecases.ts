@@ -4,10 +4,15 @@ import { Failure } from '#src/server/platform/failure.ts'
 import type { Needs } from '#src/server/platform/services.ts'
 import type { Session } from '../sessions/session.ts'
 import { toCard } from '../vacancies/vacancy-card.ts'
-import { type AgencyRow, type CrewedRow, findAgency, findAgencySurroundings } from './agency.repository.ts'
+import {
+  type CompanyPageRow,
+  type CrewedRow,
+  findCompanyPage,
+  findCompanySurroundings,
+} from './company-page.repository.ts'
 import { toAnswers } from './directory.usecases.ts'
 
-const toLicence = (row: AgencyRow): Company['licence'] =>
+const toLicence = (row: CompanyPageRow): Company['licence'] =>
   row.licence_number
     ? {
         number: row.licence_number,
@@ -29,8 +34,8 @@ function toFleets(crewed: readonly CrewedRow[]): Company['fleets'] {
     }))
 }
 
-export async function getAgencyRow({ db }: Needs<'db'>, country: string, slug: string): Promise<AgencyRow> {
-  const row = await findAgency(db, country.toUpperCase(), slug)
+export async function getCompanyPageRow({ db }: Needs<'db'>, country: string, slug: string): Promise<CompanyPageRow> {
+  const row = await findCompanyPage(db, country.toUpperCase(), slug)
   if (!row) throw new Failure('not-found')
   return row
 }
@@ -42,8 +47,8 @@ export async function getCompany(
   slug: string,
   session: Session | null,
 ): Promise<Company> {
-  const row = await getAgencyRow(services, country, slug)
-  const around = await findAgencySurroundings(services.db, row.id, session?.seamanId ?? null)
+  const row = await getCompanyPageRow(services, country, slug)
+  const around = await findCompanySurroundings(services.db, row.id, session?.seamanId ?? null)
   return {
     id: row.id,
     slug: row.slug,
