@@ -6,6 +6,7 @@ import { hideFromCrewList } from './features/crew/crew-card.repository.ts'
 import { hideListing } from './features/crewing/erased-listing.repository.ts'
 import { eraseMessageMails } from './features/crewing/erased-messages.repository.ts'
 import { eraseKeyedWrites } from './features/idempotency/erased-writes.repository.ts'
+import { eraseWaitingMails } from './features/mails/erased-mails.repository.ts'
 import { erasePictureRows } from './features/pictures/account-pictures.repository.ts'
 import { erasePictures } from './features/pictures/pictures.erasure.ts'
 import { eraseReports } from './features/reports/erased-reports.repository.ts'
@@ -29,6 +30,7 @@ export const ERASURE: Erasure = {
     erasePictureRows,
     forgetInviter,
     eraseKeyedWrites,
+    eraseWaitingMails,
     eraseAccountRow,
   ],
 }

@@ -7,12 +7,16 @@ import {
   waitOnExecutionContext,
 } from 'cloudflare:test'
 import { describe, expect, it } from 'vitest'
+import { createOutboxEntry } from '#src/server/features/mails/outbox.usecases.ts'
 import worker from '#src/server/index.ts'
+import { runBatch } from '#src/server/platform/database.ts'
 import type { Mail } from '#src/server/platform/mailer.ts'
 import { createClient, startServer } from './support/client.ts'
 import {
   confirmAddress,
+  countRows,
   findColumn,
+  insertRow,
   insertVacancy,
   registerCompany,
   registerNewcomer,
@@ -116,6 +120,75 @@ describe('mail', () => {
     const [id = ''] = server.sent
     await consume('gangway-mail-dead', [message('1', id)])
     expect(await statusOf(id)).toBe('failed')
+  })
+
+  it('goes to an address without an account, in its language, and is forgotten once it left or was given up', async () => {
+    const left: Mail[] = []
+    const server = startServer({ mailer: { keeps: false, deliver: async (mail) => void left.push(mail) } })
+    const write = async (cause: string) => {
+      const to = { kind: 'account-erased', address: 'gone@mail.example', language: 'de' } as const
+      const { id, statement } = createOutboxEntry(server.services, { ...to, cause, payload: {} })
+      await runBatch(server.services.db, [statement])
+      return id
+    }
+    const [sent, lost] = [await write('one'), await write('two')]
+    await Promise.all([1, 2, 3].map(() => sendMail(server.services, sent)))
+    await consume('gangway-mail-dead', [message('1', lost)])
+    expect(left.map(({ to, subject }) => [to, subject])).toEqual([['gone@mail.example', 'Ihr Konto ist gelöscht']])
+    expect(left[0]?.text).toContain('weil Ihr Konto gelöscht wurde')
+    expect(await countRows('outbox', "address = 'gone@mail.example'")).toBe(0)
+  })
+
+  it('has a recipient: the database takes none without account and address', async () => {
+    const mail = { id: 'nobody', cause: 'nobody', kind: 'account-erased', language: 'en', payload: '{}', created_at: 1 }
+    await expect(insertRow('outbox', mail)).rejects.toThrow('CHECK')
+  })
+
+  it('is capped by the address that it goes to, however that is spelt and whoever names it', async () => {
+    const server = startServer()
+    const { email } = await registerNewcomer(server)
+    await confirmAddress(email)
+    const accountId = await findColumn('account', 'id', 'email', email)
+    const payload = { role: 'user', device: null, country: null, city: null, at: 1 }
+    const addresses = [{}, { address: email.toUpperCase() }, { address: email }, {}, { address: email.toUpperCase() }]
+    const entries = addresses.map((address, cause) =>
+      createOutboxEntry(server.services, {
+        kind: 'new-device',
+        cause: `${email} ${cause}`,
+        accountId,
+        payload,
+        ...address,
+      }),
+    )
+    await runBatch(
+      server.services.db,
+      entries.map(({ statement }) => statement),
+    )
+    for (const { id } of entries) await sendMail(server.services, id)
+    expect(await Promise.all(entries.map(({ id }) => statusOf(id)))).toEqual([
+      'sent',
+      'sent',
+      'sent',
+      'failed',
+      'failed',
+    ])
+  })
+
+  it('that left while its sender broke off is forgotten by the schedule', async () => {
+    const server = startServer()
+    const mail = { cause: 'broken off', kind: 'account-erased', language: 'en', payload: '{}', created_at: 1 }
+    await insertRow('outbox', {
+      id: 'left',
+      address: 'left@mail.example',
+      status: 'sent',
+      sent_at: server.now(),
+      ...mail,
+    })
+    await runSchedule(server.services)
+    expect(await countRows('outbox', "id = 'left'")).toBe(1)
+    server.wait(121_000)
+    await runSchedule(server.services)
+    expect(await countRows('outbox', "id = 'left'")).toBe(0)
   })
 
   it('cannot be read where it is not shown', async () => {

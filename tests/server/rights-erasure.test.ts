@@ -8,6 +8,7 @@ import { exportedColumnsOf } from '#src/server/platform/personal-data.ts'
 import { findCanaries, insertCanaries } from './support/canaries.ts'
 import { startServer } from './support/client.ts'
 import { confirmAddress, countRows, findColumn, insertRow, registerSeaman } from './support/fixtures.ts'
+import { sendMail } from './support/mailbox.ts'
 import { eraseDueAccounts } from './support/rights.ts'
 
 const left: Mail[] = []
@@ -102,8 +103,50 @@ describe('T17: a person of whom every column holds something', () => {
     const [stranger, known] = [await registerSeaman(server), await registerSeaman(server)]
     await confirmAddress(known.email)
     left.length = 0
+    server.sent.length = 0
     for (const { email } of [stranger, known]) await erase(await findColumn('account', 'id', 'email', email))
     expect(left.map(({ to }) => to)).toEqual([known.email])
+  })
+
+  it('hears the last word at a later try when the first fails, and nothing knows the address after it', async () => {
+    const known = await registerSeaman(server, {}, 'ar')
+    await confirmAddress(known.email)
+    server.sent.length = 0
+    let fails = true
+    const { services: halting } = startServer({
+      mailer: {
+        keeps: false,
+        deliver: async (mail) => (fails ? Promise.reject(new Error('away')) : void left.push(mail)),
+      },
+      jobQueue: services.jobQueue,
+    })
+    await insertErasure(await findColumn('account', 'id', 'email', known.email))
+    await eraseDueAccounts(halting)
+    const [id = ''] = server.sent.splice(0)
+    await expect(sendMail(halting, id)).rejects.toThrow('away')
+    expect(await countRows('outbox', "address = ? AND status = 'waiting'", known.email)).toBe(1)
+    fails = false
+    left.length = 0
+    await sendMail(halting, id)
+    await sendMail(halting, id)
+    expect(left.map(({ to }) => to)).toEqual([known.email])
+    expect(left[0]?.html).toContain('lang="ar"')
+    expect(await findCanaries(known.email)).toEqual([])
+  })
+
+  it('is not written to at its address after it is gone, by what waited for that address', async () => {
+    const person = await registerSeaman(server)
+    const mail = {
+      cause: 'invited',
+      kind: 'account-erased',
+      address: person.email,
+      language: 'en',
+      payload: '{}',
+      created_at: 1,
+    }
+    await insertRow('outbox', { id: 'waits', ...mail })
+    await erase(await findColumn('account', 'id', 'email', person.email))
+    expect(await countRows('outbox', "id = 'waits'")).toBe(0)
   })
 
   it('is erased to the end by a later run when a step fails', async () => {
@@ -118,6 +161,7 @@ describe('T17: a person of whom every column holds something', () => {
     await eraseDueAccounts(services)
     expect(await countRows('account', 'id = ?', accountId)).toBe(0)
     await eraseDueAccounts(services)
+    await sendWaiting()
     expect(await findCanaries()).toEqual([])
   })
 })
@@ -128,4 +172,9 @@ const insertErasure = (accountId: string) =>
 async function erase(accountId: string): Promise<void> {
   await insertErasure(accountId)
   await eraseDueAccounts(services)
+  await sendWaiting()
+}
+
+async function sendWaiting(): Promise<void> {
+  for (const id of server.sent.splice(0)) await sendMail(services, id)
 }

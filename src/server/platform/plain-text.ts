@@ -27,3 +27,7 @@ const MAX_ASKED_WORDS = 8
 
 /** The words of a search, as many as make sense: each of them costs a condition of its own. */
 export const listAskedWords = (text: string): string[] => text.split(/\s+/).filter(Boolean).slice(0, MAX_ASKED_WORDS)
+
+/** Addresses compare with ASCII letters lowered only. */
+export const normalizeEmail = (email: string): string =>
+  email.trim().replace(/[A-Z]/g, (letter) => letter.toLowerCase())

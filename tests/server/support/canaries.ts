@@ -70,6 +70,8 @@ export async function insertCanaries(): Promise<{ accountId: string; rows: Recor
     if (table === 'report')
       Object.assign(row, { id: createId(), target_id: 'a-vacancy', reason: 'fake', language: 'en' })
     if (table === 'referral') row.inviter_id = friendId
+    // A file is a person's or a company's.
+    if (table === 'file') row.company_id = null
     await insertRow(table, row)
     rows[table] = row
   }

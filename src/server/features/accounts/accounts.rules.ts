@@ -8,10 +8,6 @@ const MIN_CONTEXT_WORD = 4
 const MIN_OWN_PART = 6
 const MIN_DIFFERENT_CHARACTERS = 3
 
-/** Addresses compare with ASCII letters lowered only. */
-export const normalizeEmail = (email: string): string =>
-  email.trim().replace(/[A-Z]/g, (letter) => letter.toLowerCase())
-
 /** What is wrong with an address, if anything; expects a normalised one. */
 export function checkEmail(email: string): Text | undefined {
   if (email === '') return { id: 'field.email.missing' }

@@ -4,6 +4,7 @@ import { MAX_PASSWORD } from '#src/contract/text-limits.ts'
 import type { Caller } from '#src/server/http/caller.ts'
 import { runBatch, type Statement } from '#src/server/platform/database.ts'
 import { createFieldFailure, Failure, type Text } from '#src/server/platform/failure.ts'
+import { normalizeEmail } from '#src/server/platform/plain-text.ts'
 import type { Needs } from '#src/server/platform/services.ts'
 import { createSecurityEvent } from '../audit/audit.usecases.ts'
 import { checkNewPassword } from '../credentials/new-password.ts'
@@ -20,7 +21,7 @@ import {
   updateLanguageThen,
   updatePasswordHash,
 } from './accounts.repository.ts'
-import { checkEmail, countPassword, normalizeEmail } from './accounts.rules.ts'
+import { checkEmail, countPassword } from './accounts.rules.ts'
 import type { AccountRow } from './accounts.tables.ts'
 import { nameGuesser } from './known-device.ts'
 import { createTakenFailure, type Origin, openAccount } from './open-account.usecases.ts'

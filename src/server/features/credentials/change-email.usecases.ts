@@ -7,9 +7,10 @@ import {
   type Statement,
 } from '#src/server/platform/database.ts'
 import { createFieldFailure, Failure } from '#src/server/platform/failure.ts'
+import { normalizeEmail } from '#src/server/platform/plain-text.ts'
 import type { Needs } from '#src/server/platform/services.ts'
 import { findAccount, findAccountByEmail } from '../accounts/accounts.repository.ts'
-import { checkEmail, normalizeEmail } from '../accounts/accounts.rules.ts'
+import { checkEmail } from '../accounts/accounts.rules.ts'
 import type { AccountRow } from '../accounts/accounts.tables.ts'
 import { createSecurityEvent } from '../audit/audit.usecases.ts'
 import type { MailKind } from '../mails/mails.tables.ts'
@@ -46,15 +47,16 @@ async function checkNewEmail(
 function createMail(
   services: Needs<'db' | 'clock' | 'ids'>,
   account: AccountRow,
-  kind: MailKind,
-  linkId: string,
+  kind: Extract<MailKind, 'change-email' | 'email-change-asked' | 'email-changed'>,
+  link: { id: string; email: string },
   payload = {},
 ) {
   return createOutboxEntry(services, {
-    cause: `${kind}:${linkId}`,
+    cause: `${kind}:${link.id}`,
     kind,
     accountId: account.id,
-    payload: { linkId, ...payload },
+    address: link.email,
+    payload: { linkId: link.id, ...payload },
   })
 }
 
@@ -74,7 +76,7 @@ export async function askEmailChange(
   const email = normalizeEmail(typed)
   await checkNewEmail(services, account, email)
   const change = createLink(services, { account, purpose: 'change-email', email })
-  const toNew = createMail(services, account, 'change-email', change.id)
+  const toNew = createMail(services, account, 'change-email', { id: change.id, email })
   const toOld = account.emailVerifiedAt === null ? undefined : tellOldAddress(services, account, change.id)
   await runBatch(db, [
     ...demandOpenSession(db, session),
@@ -91,7 +93,7 @@ export async function askEmailChange(
 /** With a link that stops the change or takes it back. An address that was never confirmed may be a stranger's. */
 function tellOldAddress(services: Needs<'db' | 'clock' | 'ids' | 'keys'>, account: AccountRow, changeId: string) {
   const undo = createLink(services, { account, purpose: 'undo-email', email: account.email })
-  const mail = createMail(services, account, 'email-change-asked', undo.id, { changeId })
+  const mail = createMail(services, account, 'email-change-asked', { id: undo.id, email: account.email }, { changeId })
   return { id: mail.id, statements: [undo.statement, mail.statement] }
 }
 
@@ -114,7 +116,7 @@ export async function confirmEmailChange(
   const { db, clock } = services
   const { link, account } = await openLink(services, 'change-email', secret, caller.address)
   const undo = await findNewestLink(db, account.id, 'undo-email', clock())
-  const told = undo?.email === account.email ? [createMail(services, account, 'email-changed', undo.id)] : []
+  const told = undo?.email === account.email ? [createMail(services, account, 'email-changed', undo)] : []
   const own = caller.session?.accountId === account.id ? caller.session.tokenHash : ''
   await runOnce(services, link.id, [
     saveEmail(db, account.id, link.email, clock()),

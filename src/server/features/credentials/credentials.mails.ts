@@ -32,7 +32,6 @@ const writeLinkMail =
     const label = intl.t('mail.fact.valid-until')
     return {
       ...createFrame(frame, null),
-      to: found.link.email,
       subject: intl.t(`mail.${kind}.subject`),
       paragraphs: [intl.t(`mail.${kind}.text`)],
       facts: [

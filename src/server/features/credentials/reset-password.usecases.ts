@@ -2,9 +2,10 @@ import type { PasswordReset } from '#src/contract/schemas/credentials.ts'
 import type { Caller } from '#src/server/http/caller.ts'
 import { demandOneChange, isGuardFailure, runBatch } from '#src/server/platform/database.ts'
 import { createFieldFailure, Failure } from '#src/server/platform/failure.ts'
+import { normalizeEmail } from '#src/server/platform/plain-text.ts'
 import type { Needs } from '#src/server/platform/services.ts'
 import { findAccountByEmail } from '../accounts/accounts.repository.ts'
-import { checkEmail, normalizeEmail } from '../accounts/accounts.rules.ts'
+import { checkEmail } from '../accounts/accounts.rules.ts'
 import type { AccountRow } from '../accounts/accounts.tables.ts'
 import { createSecurityEvent } from '../audit/audit.usecases.ts'
 import { createOutboxEntry, sendMails } from '../mails/outbox.usecases.ts'
@@ -26,6 +27,7 @@ export function createResetMail(
     cause: `reset-password:${link.id}`,
     kind: 'reset-password',
     accountId: account.id,
+    address: email,
     payload: { linkId: link.id },
   })
   return { mail: mail.id, statements: [link.statement, mail.statement] }

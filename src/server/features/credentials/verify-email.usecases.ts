@@ -23,6 +23,7 @@ export function createVerificationMail(
     cause: `${kind}:${kind === 'welcome' ? account.id : link.id}`,
     kind,
     accountId: account.id,
+    address: account.email,
     payload: { linkId: link.id },
   })
   return { mail: mail.id, statements: [link.statement, mail.statement] }

@@ -1,17 +1,19 @@
 import type { LimitName } from '#src/contract/limits.ts'
 import { Failure } from '#src/server/platform/failure.ts'
 import type { Attempt } from '#src/server/platform/limiter.ts'
+import { normalizeEmail } from '#src/server/platform/plain-text.ts'
 import type { Needs } from '#src/server/platform/services.ts'
 import type { MailKind } from './mails.tables.ts'
 
 /**
  * `link`: asked for by whoever typed the address, limited when it is asked for; the only mail that goes to an address which is not
  * confirmed. `notice`: tells of a sign-in, which nobody asked for and everybody with the password can repeat. `change`: tells of a
- * confirmed change of how the account is opened. `answer`: belongs to an act that is limited itself, or can undo one.
+ * confirmed change of how the account is opened. `answer`: belongs to an act that is limited itself, or can undo one. `farewell`: goes to the
+ * address of an account that is gone, and to no other; it was confirmed, and the mail says why it comes and that none follows.
  */
-type MailClass = 'link' | 'notice' | 'change' | 'answer'
+type MailClass = 'link' | 'notice' | 'change' | 'answer' | 'farewell'
 
-const CLASSES: Record<MailKind, MailClass> = {
+const CLASSES = {
   welcome: 'link',
   'verify-email': 'link',
   'reset-password': 'link',
@@ -29,7 +31,15 @@ const CLASSES: Record<MailKind, MailClass> = {
   'application-sent': 'answer',
   'message-received': 'answer',
   'message-sent': 'answer',
-}
+  'account-erased': 'farewell',
+} as const satisfies Record<MailKind, MailClass>
+
+type KindOf<Class extends MailClass> = {
+  [Kind in MailKind]: (typeof CLASSES)[Kind] extends Class ? Kind : never
+}[MailKind]
+
+/** Kinds of mail to an address without an account, whose writers say themselves why it comes and how it ends. */
+export type KindWithoutAccount = KindOf<'farewell'>
 
 /** A recipient's share of a class in a day. That of changes is its own: notices of sign-ins must not use it up. */
 const CAPS: Partial<Record<MailClass, LimitName>> = { notice: 'notice-recipient', change: 'change-recipient' }
@@ -37,18 +47,18 @@ const CAPS: Partial<Record<MailClass, LimitName>> = { notice: 'notice-recipient'
 /** Whether a mail waits until the addresses that it goes to and tells about are confirmed. */
 export const needsConfirmedAddress = (kind: MailKind): boolean => CLASSES[kind] !== 'link'
 
-type Admitted = Pick<Attempt, 'forgive'>
+export type Admitted = Pick<Attempt, 'forgive'>
 
-/** The one place that caps mails by recipient; nothing when the day's share is used up. */
+/** The one place that caps mails by recipient, with an account or without; nothing when the day's share is used up. */
 export async function admitMail(
   { limiter, clock }: Needs<'clock' | 'limiter'>,
   kind: MailKind,
   recipient: string,
 ): Promise<Admitted | undefined> {
-  const limit = CAPS[CLASSES[kind]]
+  const limit = CAPS[CLASSES[kind] as MailClass]
   if (!limit) return { forgive: async () => {} }
   try {
-    return await limiter.take(limit, recipient, clock())
+    return await limiter.take(limit, normalizeEmail(recipient), clock())
   } catch (error) {
     if (error instanceof Failure) return undefined
     throw error

@@ -3,12 +3,12 @@ import { ofAccount, type PersonalData, WHILE_THERE } from '#src/server/platform/
 export const mailPersonalData: PersonalData = {
   outbox: {
     links: ofAccount,
-    purpose: 'mail to the person is sent once',
+    purpose: 'mail to the person is sent once; to an address without an account only while it waits',
     basis: 'contract',
     retention: WHILE_THERE,
     erasure: 'cascade',
     exported:
-      'id cause kind account_id about_account_id held payload status attempts last_error created_at sent_at notification',
+      'id cause kind account_id address language about_account_id held payload status attempts last_error created_at sent_at notification',
   },
   sent_mail: {
     links: [{ column: 'outbox_id', of: 'outbox' }],

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, lt, or, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, isNotNull, isNull, lt, or, type SQL, sql } from 'drizzle-orm'
 import { type Database, runBatch } from '#src/server/platform/database.ts'
 import { outboxTable, sentMailTable } from './mails.tables.ts'
 
@@ -6,8 +6,9 @@ type OutboxRow = Omit<typeof outboxTable.$inferInsert, 'held'>
 
 /** One that must not leave while an address is not confirmed, or while whom it tells of waits to be erased, is held. */
 export function insertOutbox(db: Database, row: OutboxRow, needsConfirmed: boolean) {
-  const about = row.aboutAccountId ?? row.accountId
-  const held = sql<boolean>`EXISTS (SELECT 1 FROM account WHERE id IN (${row.accountId}, ${about}) AND email_verified_at IS NULL)
+  const to = row.accountId ?? null
+  const about = row.aboutAccountId ?? to
+  const held = sql<boolean>`EXISTS (SELECT 1 FROM account WHERE id IN (${to}, ${about}) AND email_verified_at IS NULL)
     OR EXISTS (SELECT 1 FROM erasure WHERE account_id = ${row.aboutAccountId ?? null})`
   return db.insert(outboxTable).values({ ...row, ...(needsConfirmed && { held }) })
 }
@@ -45,11 +46,30 @@ export async function claimMail(db: Database, id: string, now: number): Promise<
 export const releaseMail = (db: Database, id: string, lastError: string) =>
   db.update(outboxTable).set({ status: 'waiting', sentAt: null, lastError }).where(eq(outboxTable.id, id))
 
-export const failMail = (db: Database, id: string) =>
+/** Whom it went to is forgotten, and all of a mail that belongs to no account. */
+const forget = (db: Database, which: SQL | undefined) => [
+  db.delete(outboxTable).where(and(which, isNull(outboxTable.accountId))),
   db
     .update(outboxTable)
-    .set({ status: 'failed' })
-    .where(and(eq(outboxTable.id, id), eq(outboxTable.status, 'waiting')))
+    .set({ address: null })
+    .where(and(which, isNotNull(outboxTable.address), isNotNull(outboxTable.accountId))),
+]
+
+/** After a mail has left. */
+export const forgetRecipient = (db: Database, id: string) => runBatch(db, forget(db, eq(outboxTable.id, id)))
+
+/** After mails had left whose sender broke off before it forgot. */
+export const forgetRecipients = (db: Database, before: number) =>
+  runBatch(db, forget(db, and(isNotNull(outboxTable.address), lt(outboxTable.sentAt, before))))
+
+export const failMail = (db: Database, id: string) =>
+  runBatch(db, [
+    db
+      .update(outboxTable)
+      .set({ status: 'failed' })
+      .where(and(eq(outboxTable.id, id), eq(outboxTable.status, 'waiting'))),
+    ...forget(db, and(eq(outboxTable.id, id), eq(outboxTable.status, 'failed'))),
+  ])
 
 export const findWaitingIds = (db: Database, before: number, limit: number) =>
   db

@@ -1,4 +1,5 @@
 import { integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
+import type { LocaleCode } from '#src/contract/locales.ts'
 import type { NotificationKind } from '#src/contract/notifications.ts'
 
 export type MailKind =
@@ -17,6 +18,7 @@ export type MailKind =
   | 'message-sent'
   | 'copy-ready'
   | 'erasure-requested'
+  | 'account-erased'
   | 'social-linked'
   | 'social-unlinked'
 
@@ -27,7 +29,12 @@ export const outboxTable = sqliteTable('outbox', {
   id: text('id').primaryKey(),
   cause: text('cause').notNull(),
   kind: text('kind').$type<MailKind>().notNull(),
-  accountId: text('account_id').notNull(),
+  /** Null where the recipient has no account; then there are an address and a language. */
+  accountId: text('account_id'),
+  /** Where it goes instead of to the account's address of then; forgotten once it has left. */
+  address: text('address'),
+  /** Of a recipient without an account; the others' is asked for when it is sent. */
+  language: text('language').$type<LocaleCode>(),
   payload: text('payload', { mode: 'json' }).$type<MailPayload>().notNull(),
   /** The kind that the recipient may decline; null is always sent. */
   notification: text('notification').$type<NotificationKind>(),

@@ -1,18 +1,22 @@
+import type { LocaleCode } from '#src/contract/locales.ts'
 import type { NotificationKind } from '#src/contract/notifications.ts'
 import type { Statement } from '#src/server/platform/database.ts'
 import type { Needs } from '#src/server/platform/services.ts'
 import { messageOf } from '../jobs/job.ts'
-import { needsConfirmedAddress } from './mail-classes.ts'
+import { type KindWithoutAccount, needsConfirmedAddress } from './mail-classes.ts'
 import { findFreeIds, insertOutbox } from './mails.repository.ts'
 import type { MailKind, MailPayload } from './mails.tables.ts'
 
 /** Its subject is the id of the outbox's row. */
 export const SEND_MAIL = 'send-mail'
 
-type OutboxEntry = {
+/** An account, at its address or at another that the mail is for; or an address without an account, and a language. */
+type Recipient =
+  | { kind: Exclude<MailKind, KindWithoutAccount>; accountId: string; address?: string }
+  | { kind: KindWithoutAccount; address: string; language: LocaleCode }
+
+type OutboxEntry = Recipient & {
   cause: string
-  kind: MailKind
-  accountId: string
   payload: MailPayload
   /** Whose address must be confirmed too, where it tells of somebody else. */
   aboutAccountId?: string

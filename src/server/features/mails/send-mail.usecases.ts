@@ -4,10 +4,19 @@ import { MINUTE } from '#src/contract/time.ts'
 import { loadIntl } from '#src/i18n/load.ts'
 import type { Mail } from '#src/server/platform/mailer.ts'
 import type { Needs, Services } from '#src/server/platform/services.ts'
-import { admitMail } from './mail-classes.ts'
+import { type Admitted, admitMail } from './mail-classes.ts'
 import type { MailWriter } from './mail-content.ts'
 import { renderMailHtml, renderMailText } from './mail-layout.ts'
-import { claimMail, failMail, findWaitingIds, findWaitingMail, keepSentMail, releaseMail } from './mails.repository.ts'
+import {
+  claimMail,
+  failMail,
+  findWaitingIds,
+  findWaitingMail,
+  forgetRecipient,
+  forgetRecipients,
+  keepSentMail,
+  releaseMail,
+} from './mails.repository.ts'
 import type { MailKind } from './mails.tables.ts'
 import { sendMails } from './outbox.usecases.ts'
 
@@ -28,6 +37,17 @@ export type MailRegistry = {
 type Outbox = NonNullable<Awaited<ReturnType<typeof findWaitingMail>>>
 type Waiting = { outbox: Outbox; recipient: Recipient }
 
+/** Where it goes, and in which language; nothing when the account is gone. */
+async function findRecipient(
+  services: Services,
+  registry: MailRegistry,
+  { accountId, address, language }: Outbox,
+): Promise<Recipient | undefined> {
+  if (accountId === null) return address && language ? { email: address, language } : undefined
+  const recipient = await registry.findRecipient(services, accountId)
+  return recipient && { ...recipient, email: address ?? recipient.email }
+}
+
 /** The mail in the recipient's language; undefined when its cause is gone. */
 async function writeMail(
   services: Services,
@@ -45,7 +65,7 @@ async function writeMail(
   const content = await writers[outbox.kind](services, frame, outbox.payload)
   if (!content) return undefined
   return {
-    to: content.to ?? recipient.email,
+    to: recipient.email,
     ...(content.replyTo && { replyTo: content.replyTo }),
     subject: content.subject,
     text: renderMailText(content),
@@ -54,7 +74,9 @@ async function writeMail(
 }
 
 const isUnwanted = async (services: Services, { isDeclined }: MailRegistry, outbox: Outbox): Promise<boolean> =>
-  outbox.notification !== null && (await isDeclined(services, outbox.accountId, outbox.notification))
+  outbox.notification !== null &&
+  outbox.accountId !== null &&
+  (await isDeclined(services, outbox.accountId, outbox.notification))
 
 async function keepMail({ db, clock }: Needs<'db' | 'clock'>, id: string, language: string, mail: Mail): Promise<void> {
   const { to, ...texts } = mail
@@ -76,24 +98,35 @@ async function deliverMail(
   }
 }
 
+/** Kept where none leaves the machine, unless it belongs to no account; otherwise sent, and not counted when that fails. */
+async function leave(
+  services: Services,
+  { outbox, recipient }: Waiting,
+  mail: Mail,
+  admitted: Admitted,
+): Promise<void> {
+  if (services.mailer.keeps && outbox.accountId !== null) return keepMail(services, outbox.id, recipient.language, mail)
+  try {
+    await deliverMail(services, outbox.id, mail)
+  } catch (error) {
+    await admitted.forgive()
+    throw error
+  }
+}
+
 /** Sends one written mail, once; does nothing when it was sent already. Throws when it should be tried again. */
 export async function sendMail(services: Services, registry: MailRegistry, outboxId: string): Promise<void> {
   const outbox = await findWaitingMail(services.db, outboxId)
-  const recipient = outbox && (await registry.findRecipient(services, outbox.accountId))
+  const recipient = outbox && (await findRecipient(services, registry, outbox))
   if (!outbox || !recipient) return
   const mail = (await isUnwanted(services, registry, outbox))
     ? undefined
     : await writeMail(services, registry, { outbox, recipient })
   const admitted = mail && (await admitMail(services, outbox.kind, mail.to))
   if (!mail || !admitted) await failMail(services.db, outboxId)
-  else if (services.mailer.keeps) await keepMail(services, outboxId, recipient.language, mail)
   else {
-    try {
-      await deliverMail(services, outboxId, mail)
-    } catch (error) {
-      await admitted.forgive()
-      throw error
-    }
+    await leave(services, { outbox, recipient }, mail, admitted)
+    await forgetRecipient(services.db, outboxId)
   }
 }
 
@@ -102,9 +135,11 @@ export const giveUpMail = async ({ db }: Needs<'db'>, outboxId: string): Promise
   await failMail(db, outboxId)
 }
 
-/** Hands mails that wait too long to the queue again; sending them twice is not possible. */
+/** Hands mails that wait too long to the queue again, and forgets where others went; sending them twice is not possible. */
 export async function resendWaitingMails(services: Needs<'db' | 'clock' | 'jobQueue'>): Promise<number> {
-  const rows = await findWaitingIds(services.db, services.clock() - RESEND_AFTER, MAX_RESEND)
+  const before = services.clock() - RESEND_AFTER
+  await forgetRecipients(services.db, before)
+  const rows = await findWaitingIds(services.db, before, MAX_RESEND)
   await sendMails(
     services,
     rows.map(({ id }) => id),

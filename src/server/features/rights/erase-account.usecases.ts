@@ -1,27 +1,41 @@
 import { runBatch } from '#src/server/platform/database.ts'
 import type { ErasedRows, Erasure, ErasureStep } from '#src/server/platform/erasure.ts'
 import { logFailure } from '#src/server/platform/log.ts'
-import type { Services } from '#src/server/platform/services.ts'
+import type { Needs, Services } from '#src/server/platform/services.ts'
 import { findAccount } from '../accounts/accounts.repository.ts'
+import type { AccountRow } from '../accounts/accounts.tables.ts'
 import { createSecurityEvent } from '../audit/audit.usecases.ts'
+import { createOutboxEntry, sendMails } from '../mails/outbox.usecases.ts'
 import { beginErasure, type ErasureRow, findDueErasures, markErased, saveStep } from './erasure.repository.ts'
-import { sayGoodbye } from './say-goodbye.usecases.ts'
 
 const ERASED_AT_ONCE = 20
 
-/**
- * The whole person in one batch and, once the rows are gone, the last mail: its address is known to nothing but this call.
- */
+/** An address that was never confirmed may be a stranger's and gets none. */
+const sayGoodbye = (services: Needs<'db' | 'clock' | 'ids'>, { id, email, language, emailVerifiedAt }: AccountRow) =>
+  emailVerifiedAt === null
+    ? []
+    : [
+        createOutboxEntry(services, {
+          cause: `account-erased:${id}`,
+          kind: 'account-erased',
+          address: email,
+          language,
+          payload: {},
+        }),
+      ]
+
+/** The whole person in one batch with the last mail, which alone knows the address until it has left. */
 const eraseEverything =
   (rows: readonly ErasedRows[]): ErasureStep =>
   async (services, accountId) => {
     const { db } = services
     const account = await findAccount(db, accountId)
-    await runBatch(
-      db,
-      rows.flatMap((erase) => erase(db, accountId)),
+    const mails = account ? sayGoodbye(services, account) : []
+    await runBatch(db, [...rows.flatMap((erase) => erase(db, accountId)), ...mails.map(({ statement }) => statement)])
+    await sendMails(
+      services,
+      mails.map(({ id }) => id),
     )
-    if (account) await sayGoodbye(services, account)
   }
 
 /** Step by step; each may be run again after it was done or broken off. */

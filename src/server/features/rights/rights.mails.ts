@@ -34,7 +34,8 @@ function writeErasureRequested(frame: MailFrame, eraseAt: number): MailContent {
   }
 }
 
-export function writeErased(frame: MailFrame): MailContent {
+/** Why it comes, and that it is the last: nobody can answer a mail to an address without account by a setting. */
+function writeErased(frame: MailFrame): MailContent {
   const { intl } = frame
   return {
     ...createFrame(frame, null),
@@ -59,4 +60,5 @@ const copyReady: MailWriter = async (services, frame, { exportId }) => {
 export const rightsMails = {
   'copy-ready': copyReady,
   'erasure-requested': async (_, frame, { eraseAt }) => writeErasureRequested(frame, Number(eraseAt)),
+  'account-erased': async (_, frame) => writeErased(frame),
 } as const satisfies Record<string, MailWriter>
