@@ -1,4 +1,4 @@
-import { loadPart } from '#src/app/load-part.ts'
+import { loadParts } from '#src/app/load-part.ts'
 import type { ActionResult, FormValues, PageContext } from '#src/app/page.ts'
 import { MissingPart } from '#src/app/ui/missing-part.tsx'
 import type { SessionUser } from '#src/contract/session.ts'
@@ -32,11 +32,8 @@ function Security({ data, ...props }: AccountProps<Loaded>) {
 }
 
 /** Each section loads for itself: one that does not come leaves the others where they are. */
-async function loadSections(ctx: PageContext): Promise<Loaded> {
-  return Object.fromEntries(
-    await Promise.all(sectionsOf(ctx.session).map(async ({ id, load }) => [id, await loadPart(load(ctx))] as const)),
-  )
-}
+const loadSections = (ctx: PageContext): Promise<Loaded> =>
+  loadParts(Object.fromEntries(sectionsOf(ctx.session).map(({ id, load }) => [id, load(ctx)])))
 
 async function act(ctx: PageContext, values: FormValues): Promise<ActionResult> {
   const name = values.act ?? ''

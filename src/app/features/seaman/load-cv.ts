@@ -1,10 +1,8 @@
-import { loadPart } from '#src/app/load-part.ts'
+import { loadParts } from '#src/app/load-part.ts'
 import type { PageContext } from '#src/app/page.ts'
 import type { SeamanProfile } from '#src/contract/schemas/account.ts'
 
 export type CvData = { profile?: SeamanProfile | undefined }
 
 /** Without the profile the page still has its person, its parts and the way to ask again. */
-export const loadCv = async ({ api }: PageContext): Promise<CvData> => ({
-  profile: await loadPart(api.getSeamanProfile()),
-})
+export const loadCv = ({ api }: PageContext): Promise<CvData> => loadParts({ profile: api.getSeamanProfile() })
