@@ -1,12 +1,11 @@
 import { arrive } from '../features/auth/social/arrival.ts'
-import { loadSocial } from '../features/auth/social/load-social.ts'
 import { type Outcome, SocialOutcomeView } from '../features/auth/social/outcome.tsx'
 import { definePage } from '../page.ts'
 
 export default definePage<Outcome>({
   load: async (ctx) => {
     if (ctx.search.state) return arrive(ctx)
-    const { providers } = await loadSocial(ctx)
+    const { providers } = await ctx.api.getSocialState()
     const provider = providers.find(({ id }) => id === ctx.params.provider)
     return provider ? { provider: provider.name } : null
   },

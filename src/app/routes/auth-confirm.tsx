@@ -1,4 +1,3 @@
-import type { PasskeyList } from '#src/contract/schemas/passkey.ts'
 import { confirm } from '../features/auth/actions.ts'
 import { Confirm, type ConfirmWays } from '../features/auth/confirm.tsx'
 import { withSocial } from '../features/auth/social/actions.ts'
@@ -6,13 +5,10 @@ import { loadSocial } from '../features/auth/social/load-social.ts'
 import { loadPart } from '../load-part.ts'
 import { definePage } from '../page.ts'
 
-/** What is not known is tried: the server says which way it takes. */
-const NO_PASSKEYS: PasskeyList = { items: [], twoStep: false, demanded: false }
-
 export default definePage<ConfirmWays>({
   load: async (ctx) => {
-    const [passkeys, social] = await Promise.all([loadPart(ctx.api.findPasskeys()), loadSocial(ctx)])
-    return { passkeys: passkeys ?? NO_PASSKEYS, social }
+    const [passkeys, { social }] = await Promise.all([loadPart(ctx.api.findPasskeys()), loadSocial(ctx)])
+    return { passkeys, social }
   },
   head: (_data, { intl }) => ({ title: intl.t('account.confirm.title') }),
   Component: Confirm,

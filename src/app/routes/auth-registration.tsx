@@ -1,11 +1,10 @@
-import type { SocialState } from '#src/contract/schemas/social.ts'
 import { register } from '../features/auth/actions.ts'
 import { RegistrationView } from '../features/auth/registration.tsx'
 import { withSocial } from '../features/auth/social/actions.ts'
-import { loadSocial } from '../features/auth/social/load-social.ts'
+import { loadSocial, type WithSocial } from '../features/auth/social/load-social.ts'
 import { definePage } from '../page.ts'
 
-export default definePage<SocialState>({
+export default definePage<WithSocial>({
   load: loadSocial,
   head: (_data, { intl }) => ({
     title: intl.t('auth.registration.title'),

@@ -8,6 +8,7 @@ import { LandingView } from '../features/landing/landing-view.tsx'
 import { createSite } from '../features/landing/site.ts'
 import { VacancyRows } from '../features/vacancy/vacancy-row.tsx'
 import { wordsFor } from '../features/vacancy/words.ts'
+import { loadPart } from '../load-part.ts'
 import { definePage, type PageContext, type PageProps } from '../page.ts'
 
 const ARTICLES_SHOWN = 4
@@ -29,17 +30,15 @@ export default definePage<Data>({
 })
 
 /** The newest in the reader's language, then the newest of the others. The front page stands without them. */
-const findLatest = (
+async function findLatest(
   { findArticles }: PageContext['api'],
   locale: LocaleCode,
-): Promise<readonly ArticleCard[] | undefined> =>
-  findArticles(undefined, {}).then(
-    ({ items }) =>
-      items
-        .toSorted((one, other) => Number(other.language === locale) - Number(one.language === locale))
-        .slice(0, ARTICLES_SHOWN),
-    () => undefined,
-  )
+): Promise<readonly ArticleCard[] | undefined> {
+  const found = await loadPart(findArticles(undefined, {}))
+  return found?.items
+    .toSorted((one, other) => Number(other.language === locale) - Number(one.language === locale))
+    .slice(0, ARTICLES_SHOWN)
+}
 
 function Landing({ data: { overview, articles }, ctx }: PageProps<Data>) {
   const naming = wordsFor(useIntl(), useFormats())

@@ -1,25 +1,30 @@
 import type { PageContext, PageProps } from '#src/app/page.ts'
 import { ActionForm, PasswordField, SubmitButton, useActionForm } from '#src/app/ui/forms/index.ts'
+import { MissingPart } from '#src/app/ui/missing-part.tsx'
 import { showPasskey } from '#src/app/ui/passkeys/ceremonies.ts'
 import { PasskeyButton } from '#src/app/ui/passkeys/passkey-button.tsx'
 import { usePasskey } from '#src/app/ui/passkeys/use-passkey.ts'
 import { Notice } from '#src/app/ui/states.tsx'
 import { safeRedirect } from '#src/contract/addresses.ts'
 import type { PasskeyList } from '#src/contract/schemas/passkey.ts'
-import type { SocialState } from '#src/contract/schemas/social.ts'
 import { useIntl } from '#src/i18n/react.tsx'
 import { confirm } from './actions.ts'
 import { AuthFrame } from './auth-frame.tsx'
+import type { WithSocial } from './social/load-social.ts'
 import { ownFailure } from './social/own-failure.ts'
 import { SocialConfirm } from './social/social-confirm.tsx'
 
-export type ConfirmWays = { passkeys: PasskeyList; social: SocialState }
+export type ConfirmWays = WithSocial & { passkeys: PasskeyList | undefined }
+
+/** What is not known is tried: the server says which way it takes. */
+const NO_PASSKEYS: PasskeyList = { items: [], twoStep: false, demanded: false }
 
 /** Before a sensitive act the person shows once more who they are, and goes back to where they were. */
 export function Confirm({ data: { passkeys, social }, ...props }: PageProps<ConfirmWays>) {
   const { t } = useIntl()
-  const hasPasskey = passkeys.items.length > 0
-  const needsPasskey = hasPasskey && (passkeys.twoStep || passkeys.demanded)
+  const { items, twoStep, demanded } = passkeys ?? NO_PASSKEYS
+  const hasPasskey = items.length > 0
+  const needsPasskey = hasPasskey && (twoStep || demanded)
   return (
     <AuthFrame title={t('account.confirm.title')}>
       <p className="muted">{t('account.confirm.why')}</p>
@@ -28,10 +33,11 @@ export function Confirm({ data: { passkeys, social }, ...props }: PageProps<Conf
           <Notice tone="land">{t('passkey.no-scripting')}</Notice>
         </noscript>
       ) : (
-        social.account?.hasPassword !== false && <PasswordForm {...props} />
+        social?.account?.hasPassword !== false && <PasswordForm {...props} />
       )}
       {hasPasskey && <PasskeyConfirmation ctx={props.ctx} main={needsPasskey} />}
-      {!needsPasskey && <SocialConfirm social={social} {...props} />}
+      {!needsPasskey && social && <SocialConfirm social={social} {...props} />}
+      {!(passkeys && social) && <MissingPart here={props.ctx.here} />}
     </AuthFrame>
   )
 }

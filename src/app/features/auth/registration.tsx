@@ -3,16 +3,16 @@ import { ActionForm, EmailField, PasswordField, SubmitButton, Trap, useActionFor
 import { useHref } from '#src/app/ui/href.tsx'
 import { withQuery } from '#src/contract/addresses.ts'
 import { carryOn } from '#src/contract/after-sign-in.ts'
-import type { SocialState } from '#src/contract/schemas/social.ts'
 import { T, useIntl } from '#src/i18n/react.tsx'
 import { register } from './actions.ts'
 import { AuthFrame } from './auth-frame.tsx'
 import { CarriedNotice } from './carried-notice.tsx'
+import type { WithSocial } from './social/load-social.ts'
 import { ownFailure } from './social/own-failure.ts'
 import { PendingSignUp } from './social/pending-sign-up.tsx'
 import { SocialWays } from './social/social-ways.tsx'
 
-export function RegistrationView({ data, ctx, failure, csrfToken }: PageProps<SocialState>) {
+export function RegistrationView({ data, ctx, failure, csrfToken }: PageProps<WithSocial>) {
   const { t } = useIntl()
   const href = useHref()
   const form = useActionForm({ ctx, action: register, failure: ownFailure(failure), csrfToken })
@@ -20,7 +20,7 @@ export function RegistrationView({ data, ctx, failure, csrfToken }: PageProps<So
   return (
     <AuthFrame title={t('auth.registration.title')}>
       <CarriedNotice ctx={ctx} />
-      <PendingSignUp social={data} ctx={ctx} failure={failure} csrfToken={csrfToken} />
+      <PendingSignUp social={data.social} ctx={ctx} failure={failure} csrfToken={csrfToken} />
       <ActionForm form={form}>
         <EmailField autoComplete="username" label={t('auth.field.email')} />
         <PasswordField
@@ -42,7 +42,7 @@ export function RegistrationView({ data, ctx, failure, csrfToken }: PageProps<So
         </p>
         <SubmitButton>{t('auth.registration.submit')}</SubmitButton>
       </ActionForm>
-      <SocialWays social={data} ctx={ctx} failure={failure} csrfToken={csrfToken} />
+      <SocialWays social={data.social} ctx={ctx} failure={failure} csrfToken={csrfToken} />
       <p className="sm muted">
         <T id="auth.registration.known" values={{ link: (text) => <a href={login}>{text}</a> }} />
       </p>

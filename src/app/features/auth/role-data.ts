@@ -1,3 +1,4 @@
+import { loadPart } from '#src/app/load-part.ts'
 import type { PageContext } from '#src/app/page.ts'
 
 /** The rank of the vacancy that the person came from. */
@@ -9,8 +10,8 @@ const VACANCY = /^\/vacancy\/([0-9a-f-]{36})(?:[?#]|$)/
 export async function findWantedRank({ api, search }: Pick<PageContext, 'api' | 'search'>): Promise<string | null> {
   const id = VACANCY.exec(search.redirect ?? '')?.[1]
   if (!id) return null
-  return api.getVacancy(id).then(
-    ({ rank }) => rank,
+  return loadPart(api.getVacancy(id)).then(
+    (vacancy) => vacancy?.rank ?? null,
     () => null,
   )
 }

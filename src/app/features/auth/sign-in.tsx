@@ -4,16 +4,16 @@ import { useHref } from '#src/app/ui/href.tsx'
 import { Notice } from '#src/app/ui/states.tsx'
 import { withQuery } from '#src/contract/addresses.ts'
 import { carryOn } from '#src/contract/after-sign-in.ts'
-import type { SocialState } from '#src/contract/schemas/social.ts'
 import { T, useIntl } from '#src/i18n/react.tsx'
 import { signIn } from './actions.ts'
 import { AuthFrame } from './auth-frame.tsx'
 import { CarriedNotice } from './carried-notice.tsx'
 import { PasskeySignIn } from './passkey-sign-in.tsx'
+import type { WithSocial } from './social/load-social.ts'
 import { ownFailure } from './social/own-failure.ts'
 import { SocialWays } from './social/social-ways.tsx'
 
-export function SignIn({ data, ctx, failure, csrfToken }: PageProps<SocialState>) {
+export function SignIn({ data, ctx, failure, csrfToken }: PageProps<WithSocial>) {
   const { t } = useIntl()
   const href = useHref()
   const form = useActionForm({ ctx, action: signIn, failure: ownFailure(failure), csrfToken })
@@ -31,7 +31,7 @@ export function SignIn({ data, ctx, failure, csrfToken }: PageProps<SocialState>
         <a href={href('/auth/forgot-password')}>{t('recovery.forgot.link')}</a>
       </p>
       <PasskeySignIn ctx={ctx} />
-      <SocialWays social={data} ctx={ctx} failure={failure} csrfToken={csrfToken} />
+      <SocialWays social={data.social} ctx={ctx} failure={failure} csrfToken={csrfToken} />
       <p className="sm muted">
         <T id="auth.login.new" values={{ link: (text) => <a href={registration}>{text}</a> }} />
       </p>

@@ -1,8 +1,10 @@
+import { loadPart } from '#src/app/load-part.ts'
 import type { PageContext } from '#src/app/page.ts'
 import type { SocialState } from '#src/contract/schemas/social.ts'
 
-const NOTHING: SocialState = { providers: [], pending: null, account: null }
+export type WithSocial = { social: SocialState | undefined }
 
 /** Without an answer a page of signing in still has its own form. */
-export const loadSocial = ({ api }: Pick<PageContext, 'api'>): Promise<SocialState> =>
-  api.getSocialState().catch(() => NOTHING)
+export const loadSocial = async ({ api }: Pick<PageContext, 'api'>): Promise<WithSocial> => ({
+  social: await loadPart(api.getSocialState()),
+})

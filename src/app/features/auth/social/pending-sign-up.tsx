@@ -1,17 +1,18 @@
 import { DoneNote } from '#src/app/ui/forms/done-note.tsx'
 import { ActForm, type ActProps, SubmitButton, useActForm } from '#src/app/ui/forms/index.ts'
 import { Notice } from '#src/app/ui/states.tsx'
-import type { SocialState } from '#src/contract/schemas/social.ts'
 import { useIntl } from '#src/i18n/react.tsx'
 import { FORGET, withSocial } from './actions.ts'
+import type { WithSocial } from './load-social.ts'
 
 const action = withSocial(async (ctx) => ({ redirect: ctx.here }))
 
 /** Whoever came from a provider registers by one press; whose address is taken is told how to go on. */
-export function PendingSignUp({ social: { pending }, ...props }: ActProps & { social: SocialState }) {
+export function PendingSignUp({ social, ...props }: ActProps & WithSocial) {
   const { t } = useIntl()
   const register = useActForm('social-register', action, props)
   const forget = useActForm(FORGET, action, props)
+  const pending = social?.pending
   if (!pending) return <DoneNote ctx={props.ctx} act={FORGET} text="social.pending.done" />
   const values = { provider: pending.name, email: pending.email }
   return (

@@ -1,14 +1,16 @@
 import { ActForm, type ActProps, SubmitButton, useActForm } from '#src/app/ui/forms/index.ts'
-import type { SocialState } from '#src/contract/schemas/social.ts'
+import { MissingPart } from '#src/app/ui/missing-part.tsx'
 import { useIntl } from '#src/i18n/react.tsx'
 import { withSocial } from './actions.ts'
+import type { WithSocial } from './load-social.ts'
 
 const action = withSocial(async (ctx) => ({ redirect: ctx.here }))
 
 /** A button for each provider that is configured; nothing at all where none is. */
-export function SocialWays({ social, ...props }: ActProps & { social: SocialState }) {
+export function SocialWays({ social, ...props }: ActProps & WithSocial) {
   const { t } = useIntl()
   const form = useActForm('social-begin', action, props)
+  if (!social) return <MissingPart here={props.ctx.here} />
   if (social.providers.length === 0) return null
   return (
     <>
