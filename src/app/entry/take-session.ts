@@ -12,7 +12,9 @@ export const loadControlWords = async (build: string, session: SessionUser | nul
 export async function takeSession(store: AppStore, session: SessionUser | null): Promise<void> {
   const { build, session: before, controls } = store.get()
   const same = session?.formats === before?.formats
-  store.set({ session, controls: same ? controls : await loadControlWords(build, session) })
+  const words = same ? controls : await loadControlWords(build, session)
+  // What was said while the words came is newer.
+  if (store.get().session === before) store.set({ session, controls: words })
 }
 
 /** Who is signed in now; undefined while a form is sent: what it changed, or where it leads, is told by its own answer. Throws when nobody answers. */
