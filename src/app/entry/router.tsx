@@ -6,6 +6,7 @@ import {
   redirect,
 } from '@tanstack/react-router'
 import { hereOf, localizePath, searchRecord, splitLocale } from '#src/contract/addresses.ts'
+import { ConnectionError } from '#src/contract/api.ts'
 import { decideEntry, leadToKeep } from '#src/contract/guards.ts'
 import { ROUTES, type RouteRow } from '#src/contract/routes.ts'
 import { createNotFound } from '../not-found.ts'
@@ -54,7 +55,8 @@ async function loadRoute(
   const search = searchRecord(new URL(here, 'https://site.invalid').searchParams)
   if (state.first?.here === here) return { ...state.first, routeId: row.id, search }
   const now = Date.now()
-  const [page, speaks] = await Promise.all([loadPage(row.id).catch(context.onLost), context.prepare?.(row.id)])
+  const lost = preload ? failQuietly : context.onLost
+  const [page, speaks] = await Promise.all([loadPage(row.id).catch(lost), context.prepare?.(row.id)])
   const load = () => page.load(createPageContext(state, { here, params, search, now }))
   try {
     const data = await context.loadThrough([row.id, here, state.locale], load)
@@ -66,9 +68,14 @@ async function loadRoute(
   }
 }
 
+/** What is only loaded ahead never takes the page away that somebody reads or writes on. */
+function failQuietly(cause: unknown): never {
+  throw new ConnectionError({ part: true, cause })
+}
+
 /** Its words did not come, though the server answers: it writes the page itself. */
 function leaveToServer({ store, leaveToServer }: RouterContext, here: string, preload: boolean) {
-  if (preload) throw new Error('Messages are missing')
+  if (preload) return failQuietly('Messages are missing')
   return leaveToServer?.(localizePath(store.get().locale, here))
 }
 
