@@ -37,7 +37,7 @@ export function BlockForm({ user, ...props }: Props) {
 
 export function RoleForm({ user, ...props }: Props) {
   const { t } = useIntl()
-  const form = useActForm('role', userAction, props, { role: user.roles[0] ?? '' })
+  const form = useActForm('role', userAction, props, { initial: { role: user.roles[0] ?? '' } })
   return (
     <Disclosure summary={t('admin.role-form.title')} open={form.failed}>
       <ActForm form={form} act="role" label={t('admin.role-form.title')}>

@@ -6,7 +6,8 @@ import { sourceAction } from './actions.ts'
 /** Whether the schedule publishes by itself what it reads. */
 export function SettingsForm({ source, ...props }: ActProps & { source: FeedSource }) {
   const { t } = useIntl()
-  const form = useActForm('settings', sourceAction, props, { publishesAlone: source.publishesAlone ? 'on' : '' })
+  const initial = { publishesAlone: source.publishesAlone ? 'on' : '' }
+  const form = useActForm('settings', sourceAction, props, { initial })
   return (
     <ActForm form={form} act="settings" className="col" label={t('feed.settings.title')}>
       <h2 className="h3">{t('feed.settings.title')}</h2>

@@ -36,10 +36,10 @@ export function DeviceRow({ device, open, form }: Props) {
   )
 }
 
-function SignOut({ id, name, form: { failure, ...rest } }: { id: string; name: string; form: ActProps }) {
+function SignOut({ id, name, form: props }: { id: string; name: string; form: ActProps }) {
   const { t } = useIntl()
-  const mine = failure?.values.device === id ? failure : undefined
-  const form = useActForm('sign-out-device', DEVICE_ACTS['sign-out-device'], { ...rest, failure: mine })
+  const entry = { field: 'device', id }
+  const form = useActForm('sign-out-device', DEVICE_ACTS['sign-out-device'], props, { entry })
   return (
     <ActForm form={form} act="sign-out-device">
       <input type="hidden" name="device" value={id} />

@@ -1,7 +1,7 @@
 import { Disclosure } from '#src/app/ui/disclosure.tsx'
 import { donePath, pathOf } from '#src/app/ui/forms/done-note.tsx'
 import { attempt } from '#src/app/ui/forms/failure.ts'
-import { ActForm, SubmitButton, TextField, useActionForm } from '#src/app/ui/forms/index.ts'
+import { ActForm, SubmitButton, TextField, useActForm } from '#src/app/ui/forms/index.ts'
 import type { Passkey } from '#src/contract/schemas/passkey.ts'
 import { useIntl } from '#src/i18n/react.tsx'
 import type { SecurityAct, SecurityProps } from './section.tsx'
@@ -25,24 +25,12 @@ export const passkeyActs = { [RENAME]: rename, [REMOVE]: remove }
 
 type Props = Omit<SecurityProps<unknown>, 'data' | 'open'> & { passkey: Passkey }
 
-/** Each passkey has its own forms; what went wrong without scripting is shown by the one that was sent. */
-function usePasskeyForm(act: string, action: SecurityAct, { ctx, failure, csrfToken, passkey }: Props) {
-  const own = failure?.values.act === act && failure.values.passkey === passkey.id
-  return useActionForm({
-    ctx,
-    action,
-    csrfToken,
-    id: `${act}-${passkey.id}`,
-    initial: { name: passkey.name },
-    ...(own && { failure }),
-  })
-}
-
 export function PasskeyForms(props: Props) {
   const { t } = useIntl()
   const { passkey } = props
-  const renaming = usePasskeyForm(RENAME, rename, props)
-  const removing = usePasskeyForm(REMOVE, remove, props)
+  const entry = { field: 'passkey', id: passkey.id }
+  const renaming = useActForm(RENAME, rename, props, { entry, initial: { name: passkey.name } })
+  const removing = useActForm(REMOVE, remove, props, { entry })
   const id = <input type="hidden" name="passkey" value={passkey.id} />
   return (
     <div>

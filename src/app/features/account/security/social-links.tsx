@@ -10,15 +10,13 @@ type Link = NonNullable<SocialState['account']>['linked'][number]
 function LinkRow({ link: { id, name, email, linkedAt }, open, ...props }: Omit<Props, 'data'> & { link: Link }) {
   const { t } = useIntl()
   const formats = useFormats()
-  const form = useActForm(`social-unlink-${id}`, SOCIAL_ACTS['social-unlink'], props)
-  const failed = props.failure?.values.id === id ? props.failure : undefined
+  const form = useActForm('social-unlink', SOCIAL_ACTS['social-unlink'], props, { entry: { field: 'id', id } })
   return (
     <li className="sheet pad row">
       <div className="col gap1 u-grow">
         <b>{name}</b>
         {email && <bdi className="sm">{email}</bdi>}
         <span className="xs muted">{t('social.section.since', { date: formats.date(linkedAt) })}</span>
-        {failed?.message && <p className="sm">{failed.message}</p>}
       </div>
       {open && (
         <ActForm form={form} act="social-unlink">
