@@ -11,7 +11,8 @@ type Props = PageProps<CrewDetail> & { own: CrewVisibility; words: CrewWords }
 /** For the seafarer themselves: what others see, and the two switches. */
 export function OwnPanel({ own, ctx, failure, csrfToken, words: { t } }: Props) {
   const href = useHref()
-  const form = useActionForm({ ctx, action: saveVisibility, failure, csrfToken })
+  const initial = { shown: own.isHidden ? '' : 'on', english: own.isHideEnglish ? '' : 'on' }
+  const form = useActionForm({ ctx, action: saveVisibility, failure, csrfToken, initial })
   return (
     <section className="sheet pad col gap4">
       <h2 className="h3">{t('crew.own.title')}</h2>
@@ -20,8 +21,8 @@ export function OwnPanel({ own, ctx, failure, csrfToken, words: { t } }: Props) 
       </Answer>
       <ActionForm form={form} label={t('crew.own.title')}>
         <div>
-          <Switch name="shown" on={!own.isHidden} text={t('crew.own.show')} />
-          <Switch name="english" on={!own.isHideEnglish} text={t('crew.own.english')} />
+          <Switch name="shown" on={form.valueOf('shown') === 'on'} text={t('crew.own.show')} />
+          <Switch name="english" on={form.valueOf('english') === 'on'} text={t('crew.own.english')} />
         </div>
         <SubmitButton className="btn go full">{t('crew.own.save')}</SubmitButton>
       </ActionForm>

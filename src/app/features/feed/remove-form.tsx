@@ -8,7 +8,7 @@ const CHOICES = ['keep', 'close'] as const
 /** Opened first, then sent: removing a source asks what is to become of its vacancies. */
 export function RemoveForm(props: ActProps) {
   const { t } = useIntl()
-  const form = useActForm('remove', sourceAction, props)
+  const form = useActForm('remove', sourceAction, props, { initial: { vacancies: 'keep' } })
   return (
     <Disclosure summary={t('feed.remove.title')} open={form.failed}>
       <ActForm form={form} act="remove" label={t('feed.remove.title')}>
@@ -17,7 +17,12 @@ export function RemoveForm(props: ActProps) {
           <legend className="vh">{t('feed.remove.title')}</legend>
           {CHOICES.map((choice) => (
             <label key={choice} className="chk">
-              <input type="radio" name="vacancies" value={choice} defaultChecked={choice === 'keep'} />
+              <input
+                type="radio"
+                name="vacancies"
+                value={choice}
+                defaultChecked={form.valueOf('vacancies') === choice}
+              />
               {t(`feed.remove.${choice}`)}
             </label>
           ))}

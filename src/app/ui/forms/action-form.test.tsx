@@ -19,8 +19,11 @@ const intl = createAppIntl('en', {})
 const REPLIES = ['email', 'none'].map((value) => ({ value, label: value }))
 const ctx = { here: '/auth/login?redirect=%2Fvacancy', intl } as PageContext
 
+const initial = { note: 'Of before', agreed: 'on', reply: 'email' }
+const action = async () => ({ redirect: '/' })
+
 function Example({ failure }: { failure?: FormFailure }) {
-  const form = useActionForm({ ctx, action: async () => ({ redirect: '/' }), failure, csrfToken: 'token-1' })
+  const form = useActionForm({ ctx, action, failure, csrfToken: 'token-1', initial })
   return (
     <ActionForm form={form}>
       <TextField name="email" label="E-mail" hint="Yours" />
@@ -87,6 +90,13 @@ test('what was typed is still there', () => {
   const html = render(failure)
   expect(html).toContain('value="a@b"')
   expect(html).toContain('<option value="PL" selected="">Poland</option>')
+})
+
+test('a box that was sent empty, an answer that was left open and words that were deleted are not there again', () => {
+  expect(render()).toMatch(/type="checkbox"[^>]*checked/)
+  expect(render()).toMatch(/type="radio"[^>]*checked/)
+  expect(render(failure)).not.toContain('checked')
+  expect(render(failure)).not.toContain('Of before')
 })
 
 test('the button that shows a password waits for scripting', () => {

@@ -74,8 +74,8 @@ export function useActionForm({ ctx, action, failure: first, csrfToken, initial,
       mend((event.target as HTMLInputElement).name)
     },
     retry: () => ref.current?.requestSubmit(button.current),
-    // What was typed since stands in the fields themselves.
-    valueOf: (name) => first?.values[name] ?? initial?.[name] ?? '',
+    // What was typed since stands in the fields themselves. Of a failed try even a box that was sent empty stays empty.
+    valueOf: (name) => (first ? first.values : initial)?.[name] ?? '',
     errorOf: (name, group) => findFieldError(failure?.errors, name, group),
   }
 }

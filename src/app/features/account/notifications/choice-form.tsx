@@ -19,9 +19,7 @@ const valuesOf = ({ settings, mailLanguage }: NotificationSettingsAnswer): FormV
 /** The mails that a person may decline, and the language of all of them. */
 export function ChoiceForm({ data, ctx, session, failure, csrfToken, action }: Props) {
   const { t } = useIntl()
-  // After a failed try a box that was sent empty stays empty.
-  const initial = failure ? {} : valuesOf(data)
-  const form = useActionForm({ ctx, action, failure, csrfToken, initial })
+  const form = useActionForm({ ctx, action, failure, csrfToken, initial: valuesOf(data) })
   return (
     <ActionForm form={form} className="sheet pad col gap4">
       <fieldset className="col gap4">
