@@ -51,8 +51,17 @@ export type PageHead = {
 
 export type { FormFiles, FormValues }
 
-/** What a form shows after a failed try; passwords are never among the values. `mayRetry`: the same again may go well. */
-export type FormFailure = { values: FormValues; errors: FieldErrors; message?: string; mayRetry?: true }
+/**
+ * What a form shows after a failed try; passwords are never among the values. `mayRetry`: the same again may go well.
+ * `needsConfirmation`: it may once the person has shown again who they are.
+ */
+export type FormFailure = {
+  values: FormValues
+  errors: FieldErrors
+  message?: string
+  mayRetry?: true
+  needsConfirmation?: true
+}
 
 /**
  * `locale` where the act changed the language: the redirect leads there in it, and the browser remembers it. `leave` is the address of

@@ -1,4 +1,5 @@
-import type { PageContext } from '#src/app/page.ts'
+import type { FormFailure, PageContext } from '#src/app/page.ts'
+import { Answer } from '#src/app/ui/forms/answer.tsx'
 import { useHref } from '#src/app/ui/href.tsx'
 import { Notice } from '#src/app/ui/states.tsx'
 import { CONFIRM_PATH } from '#src/contract/account-pages.ts'
@@ -8,12 +9,22 @@ import { useIntl } from '#src/i18n/react.tsx'
 /** Whether sensitive acts are open at this moment; else the page shows `ConfirmNotice` in place of their forms. */
 export const isConfirmed = ({ session, now }: PageContext): boolean => session !== null && session.confirmedUntil > now
 
-/** Sensitive forms are shown only after the person has shown who they are, so that nothing typed into them is refused. */
-export function ConfirmNotice({ ctx }: { ctx: PageContext }) {
+type Props = { ctx: PageContext; failure?: FormFailure | undefined }
+
+/**
+ * Sensitive forms are shown only after the person has shown who they are, so that nothing typed into them is refused. Where one was
+ * sent too late it is not there any more to say so.
+ */
+export function ConfirmNotice({ ctx, failure }: Props) {
   const { t } = useIntl()
   const href = useHref()
   return (
     <Notice title={t('account.confirm.title')}>
+      {failure?.needsConfirmation && (
+        <Answer kind="failed" className="sm b">
+          {failure.message}
+        </Answer>
+      )}
       <p className="sm">{t('account.confirm.why')}</p>
       <p>
         <a className="btn go" href={href(withQuery(CONFIRM_PATH, { redirect: ctx.here }))}>

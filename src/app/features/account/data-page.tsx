@@ -16,7 +16,7 @@ function Data(props: AccountProps<DataState>) {
     <>
       {eraseAt === null && <DoneNote ctx={props.ctx} act="keep" text="data.keep.done" />}
       {eraseAt !== null && <KeepSection {...props} open={open} eraseAt={eraseAt} />}
-      {!open && !acting && <ConfirmNotice ctx={props.ctx} />}
+      {!open && !acting && <ConfirmNotice ctx={props.ctx} failure={props.failure} />}
       <CopySection {...props} open={open} />
       <AgreedSection {...props} open={open} />
       {eraseAt === null && <EraseSection {...props} open={open} />}

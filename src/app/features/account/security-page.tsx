@@ -22,7 +22,7 @@ function Security({ data, ...props }: AccountProps<Loaded>) {
   const open = isConfirmed(props.ctx) && !acting
   return (
     <>
-      {!open && !acting && <ConfirmNotice ctx={props.ctx} />}
+      {!open && !acting && <ConfirmNotice ctx={props.ctx} failure={props.failure} />}
       {SECURITY_SECTIONS.filter(({ id }) => data[id] !== undefined).map(({ id, Content }) => (
         <Content key={id} {...props} data={data[id]} open={open} />
       ))}

@@ -3,6 +3,7 @@ import { definePage, type Page, type PageContext, PageError, type PageProps } fr
 import { Breadcrumbs } from '#src/app/ui/breadcrumbs.tsx'
 import { Facts } from '#src/app/ui/facts.tsx'
 import { DoneNote } from '#src/app/ui/forms/done-note.tsx'
+import type { ActProps } from '#src/app/ui/forms/index.ts'
 import { useHref } from '#src/app/ui/href.tsx'
 import { Notice } from '#src/app/ui/states.tsx'
 import { ApiError } from '#src/contract/api.ts'
@@ -16,7 +17,7 @@ import { USERS_PATH } from './users-query.ts'
 /** How the page asks for a confirmation before its sensitive forms. */
 type Confirmation = {
   isConfirmed: (ctx: PageContext) => boolean
-  Notice: (props: { ctx: PageContext }) => ReactNode
+  Notice: (props: Pick<ActProps, 'ctx' | 'failure'>) => ReactNode
 }
 
 type Props = PageProps<AdminUserDetail> & { confirmation: Confirmation }
@@ -58,7 +59,7 @@ function Acts({ confirmation, data: user, ctx, failure, csrfToken }: Props) {
     <>
       {user.closed === 'admin' && <Notice>{t('admin.user.admin')}</Notice>}
       {user.closed === null && !waits && <ImpersonateForm {...form} />}
-      {!confirmed && <confirmation.Notice ctx={ctx} />}
+      {!confirmed && <confirmation.Notice ctx={ctx} failure={failure} />}
       {confirmed && (
         <>
           {user.roles.length > 0 && <RoleForm {...form} />}

@@ -10,7 +10,12 @@ export function failureOf(error: unknown, values: FormValues, intl: Pick<AppIntl
   if (error instanceof ConnectionError) return { ...kept, message: intl.t('form.message.offline'), mayRetry: true }
   if (!(error instanceof ApiError)) return { ...kept, message: intl.t('form.message.failed'), mayRetry: true }
   if (error.code === 'unavailable') return { ...kept, message: intl.t('form.message.unavailable'), mayRetry: true }
-  return { ...kept, errors: error.errors ?? {}, message: error.message || intl.t('form.message.failed') }
+  return {
+    ...kept,
+    errors: error.errors ?? {},
+    message: error.message || intl.t('form.message.failed'),
+    ...(error.code === 'confirmation-needed' && { needsConfirmation: true as const }),
+  }
 }
 
 /** A file that was changed or moved since it was chosen. */

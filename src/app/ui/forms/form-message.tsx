@@ -1,6 +1,9 @@
 import type { MouseEvent } from 'react'
 import { useRuntime } from '#src/app/runtime.tsx'
-import { useControls } from '#src/i18n/react.tsx'
+import { CONFIRM_PATH } from '#src/contract/account-pages.ts'
+import { withQuery } from '#src/contract/addresses.ts'
+import { useControls, useIntl } from '#src/i18n/react.tsx'
+import { useHref } from '../href.tsx'
 import { Icon } from '../icon.tsx'
 import { Answer } from './answer.tsx'
 import { listFieldErrors } from './failure.ts'
@@ -23,6 +26,7 @@ export function FormMessage() {
           </a>
         ))}
         {failure.mayRetry && <Retry />}
+        {failure.needsConfirmation && <ConfirmAgain />}
       </div>
     </Answer>
   )
@@ -39,6 +43,20 @@ function Retry() {
       <button type="button" className="btn dense" data-retry="" aria-disabled={pending || undefined} onClick={retry}>
         {control('retry')}
       </button>
+    </div>
+  )
+}
+
+/** The confirmation that the page was opened with is over. */
+function ConfirmAgain() {
+  const { target } = useForm()
+  const { t } = useIntl()
+  const href = useHref()
+  return (
+    <div>
+      <a className="btn dense" href={href(withQuery(CONFIRM_PATH, { redirect: target }))}>
+        {t('account.confirm.open')}
+      </a>
     </div>
   )
 }
