@@ -5,6 +5,7 @@ import { COLOUR_MODE_SCRIPT, SPECULATION_RULES } from '../app/entry/server.tsx'
 import type { LocaleCode } from '../contract/locales.ts'
 import { loadIntl, loadMessages } from '../i18n/load.ts'
 import { type CachesLike, createDocumentStore } from './access/document-store.ts'
+import { optionalCaches } from './access/optional-caches.ts'
 import { packWithBrotli } from './access/pack-with-brotli.ts'
 import { createPictureCache } from './access/picture-cache.ts'
 import { createUpstream, type ServerBinding } from './access/upstream.ts'
@@ -45,6 +46,8 @@ const texts = async (locale: LocaleCode): Promise<Translate> => (await loadIntl(
 function createApp(env: Env) {
   const config = createConfig(env)
   const productName = env.PRODUCT_NAME ?? 'Gangway'
+  const log = (line: Record<string, unknown>) => console.warn(JSON.stringify(line))
+  const kept = optionalCaches(caches as unknown as CachesLike, log)
   return createEdgeApp({
     productName,
     config,
@@ -52,13 +55,13 @@ function createApp(env: Env) {
     renderer: createRenderer(productName),
     upstream: createUpstream({ server: env.SERVER, config }),
     writeLimits: createWriteLimits({ strangers: env.WRITES, known: env.KNOWN_WRITES, deviceKey: config.deviceKey }),
-    pictures: createPictureCache(caches as unknown as CachesLike),
-    documents: createDocumentStore(caches as unknown as CachesLike, packWithBrotli),
+    pictures: createPictureCache(kept),
+    documents: createDocumentStore(kept, packWithBrotli),
     texts,
     loadMessages,
     docs,
     now: Date.now,
-    log: (line) => console.warn(JSON.stringify(line)),
+    log,
   })
 }
 

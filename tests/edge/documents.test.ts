@@ -129,6 +129,16 @@ describe('what makes a document of its own', () => {
 })
 
 describe('age', () => {
+  test('a cache that fails takes no page with it, and what went wrong is in the log', async () => {
+    const { read, caches, lines, release, settle } = createCounting()
+    caches.open = () => Promise.reject(new Error('No cache today'))
+    expect(await read('/vacancy')).toMatchObject({ status: 200, from: 'miss' })
+    release('build-2')
+    expect((await read('/vacancy')).status).toBe(200)
+    await settle()
+    expect(lines).toContainEqual({ event: 'cache-failed', cache: 'documents', error: 'Error: No cache today' })
+  })
+
   test('fresh for a minute, then given at once and renewed behind the reader’s back', async () => {
     const { read, clock, settle, state } = createCounting()
     await read('/vacancy')

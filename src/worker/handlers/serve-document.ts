@@ -60,7 +60,7 @@ const isFailure = (rendered: Rendered): boolean =>
 
 /** Renders a document and keeps it, now or `later`; one that no longer is a page is forgotten. */
 async function renew(
-  { renderer, documents, now, log }: EdgeDependencies,
+  { renderer, documents, now }: EdgeDependencies,
   { key, input }: Job,
   later: (work: Promise<unknown>) => unknown,
 ): Promise<Outcome> {
@@ -68,7 +68,7 @@ async function renew(
   if (isFailure(rendered)) return { rendered }
   const document = await keepable(rendered, now())
   const change = document ? documents.save(key, document) : documents.remove(key)
-  await later(change.catch((error: unknown) => log({ event: 'document-store-failed', error: String(error) })))
+  await later(change)
   return document ? { rendered, document } : { rendered }
 }
 

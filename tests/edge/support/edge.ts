@@ -1,5 +1,6 @@
 import { loadIntl, loadMessages } from '#src/i18n/load.ts'
 import { createDocumentStore, type Pack } from '#src/worker/access/document-store.ts'
+import { optionalCaches } from '#src/worker/access/optional-caches.ts'
 import { packWithBrotli } from '#src/worker/access/pack-with-brotli.ts'
 import { createPictureCache } from '#src/worker/access/picture-cache.ts'
 import { createUpstream } from '#src/worker/access/upstream.ts'
@@ -42,6 +43,8 @@ export function createEdge({
   const server = createFakeServer()
   const caches = createFakeCaches()
   const lines: Record<string, unknown>[] = []
+  const log = (line: Record<string, unknown>) => lines.push(line)
+  const kept = optionalCaches(caches, log)
   const waiting: Promise<unknown>[] = []
   const clock = { now: Date.UTC(2026, 10, 20, 12) }
   const config = createConfig({
@@ -63,18 +66,18 @@ export function createEdge({
       },
       renderer: rendering,
       upstream: createUpstream({ server, config }),
-      pictures: createPictureCache(caches),
+      pictures: createPictureCache(kept),
       writeLimits: createWriteLimits({
         strangers: counters.strangers,
         known: counters.known,
         deviceKey: config.deviceKey,
       }),
-      documents: createDocumentStore(caches, pack),
+      documents: createDocumentStore(kept, pack),
       texts: async (locale) => (await loadIntl(locale)).t,
       loadMessages,
       docs,
       now: () => clock.now,
-      log: (line) => lines.push(line),
+      log,
     })
   let app = createApp(build)
   const context = {
