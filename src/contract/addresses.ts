@@ -71,5 +71,8 @@ export const hereOf = (path: string, search: URLSearchParams | Record<string, st
 export const companyPath = ({ country, slug }: { country: string; slug: string }): string =>
   `/crewing/${country.toLowerCase()}/${slug}`
 
+/** All open vacancies of one employer. */
+export const vacanciesOfCompany = (slug: string): string => withQuery('/vacancy', { company: slug })
+
 /** The page on which a vacancy, a company, a seafarer or an article is reported. */
 export const reportPath = (kind: ReportKind, id: string): string => withQuery('/report', { kind, id })

@@ -1,3 +1,4 @@
+import { toPlainDate } from '#src/contract/time.ts'
 import { agreeOnDate } from './agreed-names.ts'
 import { isolate } from './isolate.ts'
 import { utcTime } from './plain-date.ts'
@@ -49,4 +50,4 @@ function writeChinese(from: string, to: string): string {
   return month === lastMonth ? `${first}至${lastDay}日` : `${first}至${lastMonth}月${lastDay}日`
 }
 
-const numbersOf = (date: string): number[] => new Date(utcTime(date)).toISOString().slice(0, 10).split('-').map(Number)
+const numbersOf = (date: string): number[] => toPlainDate(utcTime(date)).split('-').map(Number)

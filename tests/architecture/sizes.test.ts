@@ -45,3 +45,14 @@ test('limits are called MAX_ and MIN_', () => {
   )
   expect(named).toEqual([])
 })
+
+test('how long a day is, and which day an instant falls on, is said in one place', () => {
+  const own = sources.filter(
+    (file) =>
+      file !== 'src/contract/time.ts' &&
+      file.startsWith('src/') &&
+      !/\.(css|test\.tsx?)$/.test(file) &&
+      /\b86_?400_?000\b|\.toISOString\(\)\.slice\(0, 10\)/.test(readFileSync(join(ROOT, file), 'utf8')),
+  )
+  expect(own).toEqual([])
+})

@@ -1,8 +1,9 @@
 import type { LocaleCode } from '#src/contract/locales.ts'
+import { DAY } from '#src/contract/time.ts'
 
 /** Times in milliseconds. */
 export const FRESH_FOR = 60_000
-export const STALE_FOR = 86_400_000
+export const STALE_FOR = DAY
 /** Beyond this even a failing server brings a kept document no longer back. */
 export const KEPT_FOR = 7 * STALE_FOR
 /** Of one document, before the work of packing it is worth it. */

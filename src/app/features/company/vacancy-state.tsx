@@ -1,11 +1,12 @@
 import { StateMark } from '#src/app/ui/marks.tsx'
 import { Tooltip } from '#src/app/ui/tooltip.tsx'
 import type { OwnVacancy } from '#src/contract/schemas/application.ts'
+import { DAY } from '#src/contract/time.ts'
 import type { Formats } from '#src/i18n/formats.ts'
 import type { AppIntl } from '#src/i18n/intl.ts'
 import { useFormats, useIntl } from '#src/i18n/react.tsx'
 
-const SOON = 7 * 86_400_000
+const SOON = 7 * DAY
 
 const KINDS = { published: 'ok', moderation: 'note', draft: 'line', expired: 'plain', closed: 'plain' } as const
 

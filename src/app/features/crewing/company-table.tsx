@@ -2,7 +2,7 @@ import { useHref } from '#src/app/ui/href.tsx'
 import { StateMark } from '#src/app/ui/marks.tsx'
 import { Place } from '#src/app/ui/place.tsx'
 import { VerifiedMark } from '#src/app/ui/verified-mark.tsx'
-import { companyPath, withQuery } from '#src/contract/addresses.ts'
+import { companyPath, vacanciesOfCompany } from '#src/contract/addresses.ts'
 import type { CompanyCard } from '#src/contract/schemas/crewing.ts'
 import { namesInRow } from '#src/i18n/inside-sentence.ts'
 import { useFormats, useIntl } from '#src/i18n/react.tsx'
@@ -72,11 +72,7 @@ const Row = ({ company, words, href, now }: RowProps) => {
       </td>
       <Answers company={company} words={words} />
       <td className="num" data-l={t('crewing.table.open')}>
-        {open > 0 ? (
-          <a href={href(withQuery('/vacancy', { company: company.slug }))}>{formats.number(open)}</a>
-        ) : (
-          formats.number(0)
-        )}
+        {open > 0 ? <a href={href(vacanciesOfCompany(company.slug))}>{formats.number(open)}</a> : formats.number(0)}
       </td>
     </tr>
   )

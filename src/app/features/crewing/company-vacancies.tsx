@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { useHref } from '#src/app/ui/href.tsx'
 import { EmptyState } from '#src/app/ui/states.tsx'
-import { withQuery } from '#src/contract/addresses.ts'
+import { vacanciesOfCompany } from '#src/contract/addresses.ts'
 import type { Company } from '#src/contract/schemas/crewing.ts'
 import { useIntl } from '#src/i18n/react.tsx'
 
@@ -14,9 +14,7 @@ export function CompanyVacancies({ company, rows }: { company: Company; rows: Re
     <section className="sec" id="vacancies">
       <header>
         <h2>{t('crewing.table.open')}</h2>
-        {count > 0 && (
-          <a href={href(withQuery('/vacancy', { company: slug }))}>{t('crewing.vacancies.all', { count })}</a>
-        )}
+        {count > 0 && <a href={href(vacanciesOfCompany(slug))}>{t('crewing.vacancies.all', { count })}</a>}
       </header>
       {count > 0 ? (
         rows

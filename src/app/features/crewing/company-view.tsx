@@ -2,8 +2,8 @@ import type { ReactNode } from 'react'
 import type { PageProps } from '#src/app/page.ts'
 import { Breadcrumbs } from '#src/app/ui/breadcrumbs.tsx'
 import { useHref } from '#src/app/ui/href.tsx'
+import { OwnWords } from '#src/app/ui/own-words.tsx'
 import { useFormats, useIntl } from '#src/i18n/react.tsx'
-import { About } from './about.tsx'
 import { CompanyHead } from './company-head.tsx'
 import type { CompanyData } from './company-page.ts'
 import { CompanyVacancies } from './company-vacancies.tsx'
@@ -32,7 +32,7 @@ export function CompanyView({ rows, ...page }: Props) {
       <div className="detail">
         <div>
           <CompanyHead company={company} />
-          <About company={company} />
+          {company.about && <OwnWords title={t('crewing.about.title')} {...company.about} />}
           <Crewed company={company} />
           <Offices company={company} />
         </div>

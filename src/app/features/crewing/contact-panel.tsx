@@ -5,6 +5,7 @@ import { useHref } from '#src/app/ui/href.tsx'
 import { StateMark } from '#src/app/ui/marks.tsx'
 import { ReportLink } from '#src/app/ui/report-link.tsx'
 import { withQuery } from '#src/contract/addresses.ts'
+import { DAY } from '#src/contract/time.ts'
 import { useFormats, useIntl } from '#src/i18n/react.tsx'
 import { type CompanyData, contactPath } from './company-page.ts'
 import { ContactForm } from './contact-form.tsx'
@@ -13,7 +14,7 @@ import { GuestContact } from './guest-contact.tsx'
 type Props = PageProps<CompanyData>
 
 /** A company reads one message a day from a seafarer. */
-const PAUSE = 86_400_000
+const PAUSE = DAY
 
 /** The way to write to the company for whoever is reading; what they may not do is said, never shown as a dead button. */
 export function ContactPanel(props: Props) {

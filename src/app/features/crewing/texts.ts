@@ -22,10 +22,3 @@ export function timeText({ hours }: NonNullable<CompanyCard['answers']>, { t }: 
 /** Whether a licence ran out before this instant (UTC ms). */
 export const hasRunOut = (expires: string | null, now: number): boolean =>
   expires !== null && expires < toPlainDate(now)
-
-/** Words of a company as it wrote them: paragraphs end with an empty line. */
-export const paragraphsOf = (text: string): string[] =>
-  text
-    .split(/\r?\n\s*\r?\n/)
-    .map((paragraph) => paragraph.trim())
-    .filter(Boolean)

@@ -4,10 +4,9 @@ import { StateMark } from '#src/app/ui/marks.tsx'
 import { Picture } from '#src/app/ui/picture.tsx'
 import { Place } from '#src/app/ui/place.tsx'
 import { VerifiedMark } from '#src/app/ui/verified-mark.tsx'
-import { companyPath } from '#src/contract/addresses.ts'
+import { companyPath, vacanciesOfCompany } from '#src/contract/addresses.ts'
 import { toPlainDate } from '#src/contract/time.ts'
 import type { TimedDetailProps } from './detail-props.ts'
-import { vacanciesOfCompany } from './filters.ts'
 
 export function EmployerCard({ vacancy, words, now }: TimedDetailProps) {
   const href = useHref()

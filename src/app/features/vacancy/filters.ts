@@ -87,9 +87,6 @@ function inAddress(name: string, value: Query[string]): Query[string] {
   return typeof value === 'string' ? toAddressValue(value) : Array.isArray(value) ? value.map(toAddressValue) : value
 }
 
-/** All open vacancies of one employer. */
-export const vacanciesOfCompany = (slug: string): string => withQuery('/vacancy', { company: slug })
-
 export const addressOf = (filters: VacancyFilters): string => withQuery('/vacancy', toQuery(filters))
 
 /** Another search from this one; it starts at its first page again unless a page is named. */

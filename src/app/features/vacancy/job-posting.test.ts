@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest'
 import { createBreadcrumbList } from '#src/app/breadcrumb-list.ts'
+import { paragraphsOf } from '#src/app/ui/own-words.tsx'
 import { formatsFor } from '#src/i18n/formats-for.ts'
 import { loadIntl } from '#src/i18n/load.ts'
 import { createDetail } from './examples.fixture.ts'
-import { createJobPosting, listCrumbs, paragraphsOf } from './job-posting.ts'
+import { createJobPosting, listCrumbs } from './job-posting.ts'
 import { wordsFor } from './words.ts'
 
 const intl = await loadIntl('en')

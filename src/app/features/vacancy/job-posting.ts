@@ -1,5 +1,6 @@
 import type { ListCrumb } from '#src/app/breadcrumb-list.ts'
 import type { PageContext } from '#src/app/page.ts'
+import { paragraphsOf } from '#src/app/ui/own-words.tsx'
 import { localizePath } from '#src/contract/addresses.ts'
 import { imagePath } from '#src/contract/images.ts'
 import type { VacancyDetail } from '#src/contract/schemas/vacancy.ts'
@@ -90,13 +91,6 @@ const toHtml = (text: string): string =>
         `<p>${paragraph.replace(/[&<>]/g, (sign) => ESCAPES[sign] as string).replaceAll('\n', '<br>')}</p>`,
     )
     .join('')
-
-/** The advertiser's text as it was typed: paragraphs end with an empty line. */
-export const paragraphsOf = (text: string): string[] =>
-  text
-    .split(/\r?\n\s*\r?\n/)
-    .map((paragraph) => paragraph.trim())
-    .filter(Boolean)
 
 /** The way from all vacancies to this one. */
 export function listCrumbs(vacancy: Pick<VacancyDetail, 'fleet' | 'rank'>, words: Words): ListCrumb[] {

@@ -1,7 +1,7 @@
 import type { PageProps } from '#src/app/page.ts'
+import { OwnWords } from '#src/app/ui/own-words.tsx'
 import { ReportLink } from '#src/app/ui/report-link.tsx'
 import { useFormats, useIntl } from '#src/i18n/react.tsx'
-import { AdvertiserText } from './advertiser-text.tsx'
 import { ApplyDock } from './apply-dock.tsx'
 import { ApplyPanel } from './apply-panel.tsx'
 import { ClosedNotice } from './closed-notice.tsx'
@@ -33,7 +33,7 @@ export function VacancyDetail(props: PageProps<DetailData>) {
           <Requirements {...shared} />
           <PayAgainstMarket {...shared} />
           <DetailFacts {...shared} />
-          <AdvertiserText {...shared} />
+          <OwnWords title={words.t('vacancy.detail.text')} text={vacancy.text} language={vacancy.textLanguage} />
           {vacancy.status === 'published' && mayApply(ctx.session, vacancy.appliedAt) && <ApplyDock {...shared} />}
         </div>
         <aside className="col gap4">

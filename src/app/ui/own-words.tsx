@@ -1,17 +1,22 @@
-import type { Company } from '#src/contract/schemas/crewing.ts'
 import { useFormats, useIntl } from '#src/i18n/react.tsx'
-import { paragraphsOf } from './texts.ts'
 
-/** The company's own words stay in the language they were written in, and say which one. */
-export function About({ company: { about } }: { company: Company }) {
+/** What an employer wrote, as it was typed: paragraphs end with an empty line. */
+export const paragraphsOf = (text: string): string[] =>
+  text
+    .split(/\r?\n\s*\r?\n/)
+    .map((paragraph) => paragraph.trim())
+    .filter(Boolean)
+
+type Props = { title: string; text: string; language: string | null }
+
+/** An employer's own words stay in the language they were written in, and say which one. */
+export function OwnWords({ title, text, language }: Props) {
   const { t, code } = useIntl()
   const formats = useFormats()
-  if (!about) return null
-  const { text, language } = about
   return (
     <section className="sec">
       <header>
-        <h2>{t('crewing.about.title')}</h2>
+        <h2>{title}</h2>
         {language && language !== code && (
           <span className="sm muted">
             {t('vacancy.detail.text-language', { language: formats.language(language) })}
