@@ -44,7 +44,7 @@ test('what has no place of its own is told in a toast at the top of the screen, 
   await expect(toast).toHaveCount(0)
 })
 
-test('a toast that cannot be drawn is told all the same', async ({ page }) => {
+test('a toast that cannot be drawn is told all the same, and leaves by itself', async ({ page }) => {
   await registerNewcomer(page)
   await page.goto('/account/notifications')
   await waitForApp(page)
@@ -52,6 +52,7 @@ test('a toast that cannot be drawn is told all the same', async ({ page }) => {
   await page.route('**/server/user/language/uk*', (route) => route.abort())
   await page.locator('footer a[hreflang=uk]').click()
   await expect(page.locator('.toasts [role=alert]')).toBeVisible()
+  await expect(page.locator('.toasts [role=alert]')).toHaveCount(0)
   await expect(page.locator('main h1')).toBeVisible()
 })
 

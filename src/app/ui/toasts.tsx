@@ -1,9 +1,9 @@
 import * as Toast from '@radix-ui/react-toast'
-import { TOAST_DURATION, TOAST_ERROR_DURATION, TOAST_HOTKEY } from '#src/contract/constants.ts'
+import { TOAST_DURATION, TOAST_HOTKEY } from '#src/contract/constants.ts'
 import { useControls, useIntl } from '#src/i18n/react.tsx'
 import { Icon, type IconName } from './icon.tsx'
 import type { ToastWords } from './notify.ts'
-import type { ToastItem, ToastState } from './use-toasts.ts'
+import { lastsFor, type ToastItem, type ToastState } from './use-toasts.ts'
 
 const LOOKS: Record<ToastWords['kind'], { className: string; icon: IconName }> = {
   success: { className: 'toast ok', icon: 'check' },
@@ -34,7 +34,7 @@ function ToastCard({ toast, dismiss }: { toast: ToastItem; dismiss: ToastState['
   return (
     <Toast.Root
       className={className}
-      duration={toast.kind === 'error' ? TOAST_ERROR_DURATION : TOAST_DURATION}
+      duration={lastsFor(toast.kind)}
       onOpenChange={(open) => !open && dismiss(toast.id)}
     >
       <Icon name={icon} />

@@ -1,9 +1,12 @@
 import { useCallback, useEffect, useState } from 'react'
-import { MAX_TOAST } from '#src/contract/constants.ts'
+import { MAX_TOAST, TOAST_DURATION, TOAST_ERROR_DURATION } from '#src/contract/constants.ts'
 import { NOTICE, type ToastWords } from './notify.ts'
 
 export type ToastItem = ToastWords & { id: number }
 export type ToastState = { toasts: readonly ToastItem[]; dismiss: (id: number) => void }
+
+/** Milliseconds that a toast stays. */
+export const lastsFor = (kind: ToastWords['kind']): number => (kind === 'error' ? TOAST_ERROR_DURATION : TOAST_DURATION)
 
 let lastId = 0
 
