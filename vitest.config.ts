@@ -11,8 +11,9 @@ const patience = { testTimeout: 60_000, hookTimeout: 60_000 }
 /** `full` for the long form of tests/security, and where the grader is that it brings. */
 const SECURITY = { SECURITY_FORM: process.env.SECURITY_FORM ?? 'short', OBSERVATORY: process.env.OBSERVATORY ?? '' }
 const migrations = await readD1Migrations('src/server/migrations')
-/** What stands beside the server's code needs no Worker, but for these: a file in workerd costs seconds. */
+/** What stands beside the server's code needs no Worker, but for these: a file in workerd costs seconds. Use cases meet the real database. */
 const IN_WORKERD = [
+  'src/server/features/**/*.usecases.test.ts',
   'src/server/seed/to-statements.test.ts',
   'src/server/seed/content/content-statements.test.ts',
   'src/server/features/pictures/drawing/pictures-drawn.test.ts',
