@@ -153,6 +153,16 @@ describe('every text that people write', () => {
     expect(TYPED.map(([field]) => field).toSorted()).toEqual([...fields.keys()].toSorted())
   })
 
+  it('is described with its limit and what is counted', async () => {
+    const { info, paths } = (await createClient(server).get('/server/openapi.json')).body
+    expect(info.description).toContain('code points')
+    const described = ENDPOINTS.flatMap(({ spec: { method, path } }) => {
+      const schema = paths[path][method].requestBody?.content['application/json']?.schema as Json | undefined
+      return [...typedIn(schema ?? {})].map(([field, most]) => [`${method} ${path} ${field}`, most])
+    })
+    expect(described).toEqual(TYPED)
+  })
+
   it.each(TYPED)(
     '%s: takes %i characters however they were sent, and blames the field for one more',
     async (id, most) => {
