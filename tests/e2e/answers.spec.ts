@@ -217,6 +217,19 @@ test('a part that could not be loaded comes when it is asked for again', async (
   await expect(page.locator('main')).toContainText(t('seaman.cv.find'))
 })
 
+test('one call of several that is cut takes no other part of the page with it', async ({ page }) => {
+  await signIn(page, 'seaman@demo.example')
+  await page.goto('/seaman/profile/notifications')
+  await waitForApp(page)
+  await page.route('**/server/user/security-event*', (route) => route.abort('internetdisconnected'))
+  await page.locator('main a[href="/seaman/profile/security"]').click()
+  await expect(page.locator('#passkeys')).toBeVisible()
+  await expect(page.locator('#history')).toHaveCount(0)
+  await page.unroute('**/server/user/security-event*')
+  await page.getByRole('link', { name: t('ui.part.again') }).click()
+  await expect(page.locator('#history')).toBeVisible()
+})
+
 test('a file that was changed after it was chosen is said to need choosing again', async ({ page }, info) => {
   await signIn(page, 'company@demo.example')
   await page.goto('/company/feeds')
