@@ -230,6 +230,20 @@ test('one call of several that is cut takes no other part of the page with it', 
   await expect(page.locator('#history')).toBeVisible()
 })
 
+test('words to one company are not in the form for another, and are there again on coming back', async ({ page }) => {
+  await becomeSeafarer(page)
+  const path = await findVacancy(page, 8)
+  await page.goto(path)
+  await waitForApp(page)
+  const note = page.locator('#apply [name=note]')
+  await note.fill('To this company alone')
+  await page.locator('main .vac h3 a').first().click()
+  await page.waitForURL((url) => url.pathname !== path)
+  await expect(note).toHaveValue('')
+  await page.goBack()
+  await expect(note).toHaveValue('To this company alone')
+})
+
 test('a file that was changed after it was chosen is said to need choosing again', async ({ page }, info) => {
   await signIn(page, 'company@demo.example')
   await page.goto('/company/feeds')
