@@ -72,3 +72,19 @@ for (const { locale, scripting } of READERS) {
     })
   })
 }
+
+test('who closes their account sees that it is closed, and no fault of a page on the way there', async ({ page }) => {
+  const email = await registerNewcomer(page)
+  await page.goto('/account/data')
+  await waitForApp(page)
+  await page.evaluate(() => {
+    new MutationObserver(() => {
+      if (document.querySelector('main [data-answer=failed]')) document.documentElement.dataset.faulty = 'true'
+    }).observe(document, { subtree: true, childList: true })
+  })
+  const form = page.locator('main form:has([name=act][value=erase])')
+  await form.locator('[name=email]').fill(email)
+  await form.locator('[type=submit]').click()
+  await expect(page.locator('main')).toContainText(messagesOf('en')('account.closed.text'))
+  await expect(page.locator('html[data-faulty]')).toHaveCount(0)
+})

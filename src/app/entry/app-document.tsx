@@ -1,6 +1,7 @@
 import { CatchBoundary, Outlet, Scripts, useRouterState } from '@tanstack/react-router'
 import { useState } from 'react'
 import { findRoute, getRoute } from '#src/contract/routes.ts'
+import type { SessionUser } from '#src/contract/session.ts'
 import { Layout } from '../layouts/layout.tsx'
 import { getPage } from '../routes/registry.ts'
 import { Skeleton } from '../ui/states.tsx'
@@ -41,11 +42,13 @@ export function AppDocument() {
 function CurrentPage() {
   const state = useAppState()
   const match = useRouterState({ select: (router) => router.matches.at(-1) })
-  if (match?.status === 'pending') return <PageOnItsWay path={match.pathname} />
   const loaded = match?.status === 'success' ? (match.loaderData as LoadedPage | undefined) : undefined
+  const session = usePerson(loaded, state.session)
+  if (match?.status === 'pending') return <PageOnItsWay path={match.pathname} />
   if (!match || !loaded) return null
   const { routeId, here, search, now, data, failure } = loaded
-  const ctx = createPageContext(state, { here, search, now, params: match.params as Record<string, string> })
+  const place = { here, search, now, params: match.params as Record<string, string> }
+  const ctx = createPageContext({ ...state, session }, place)
   const route = getRoute(routeId)
   const { productName, csrfToken } = state
   return (
@@ -54,6 +57,14 @@ function CurrentPage() {
       <PageView {...{ route, ctx, data, productName, failure, csrfToken }} />
     </>
   )
+}
+
+/** Whom the page is drawn for. Who signs in or out on it leaves it: until then it stays the page of whoever it was loaded for. */
+function usePerson(loaded: LoadedPage | undefined, session: SessionUser | null): SessionUser | null {
+  const [drawn, draw] = useState({ loaded, session })
+  if (drawn.loaded === loaded && (drawn.session === session || drawn.session?.id !== session?.id)) return drawn.session
+  draw({ loaded, session })
+  return session
 }
 
 /** A page that takes long keeps its place, with the layout around it. */
