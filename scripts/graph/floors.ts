@@ -16,9 +16,9 @@ export const FLOORS: readonly (readonly [floor: string, features: readonly strin
   ['system', ['system']],
   ['back office', ['admin']],
   ['trust', ['reports', 'rights']],
-  ['exchange', ['feeds', 'files', 'sitemap', 'pictures', 'articles', 'pages', 'prices']],
+  ['exchange', ['feeds', 'sitemap', 'pictures', 'articles', 'pages', 'prices']],
   ['work', ['company-desk', 'applications', 'crewing', 'vacancy-search', 'crew', 'statistics', 'vacancies']],
   ['people', ['training-centers', 'companies', 'seamen', 'settings']],
   ['identity', IDENTITY],
-  ['ground', ['mails', 'carried', 'jobs', 'idempotency', 'audit']],
+  ['ground', ['mails', 'carried', 'files', 'jobs', 'idempotency', 'audit']],
 ]

@@ -1,65 +1,67 @@
 import { env } from 'cloudflare:test'
-import { createHash } from 'node:crypto'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { piecePath } from '#src/contract/api/file.ts'
 import { PIECE_BYTES } from '#src/contract/files.ts'
 import { DAY } from '#src/contract/time.ts'
+import { readPicture } from '#src/server/features/files/reading/read-picture.ts'
 import { packCopy } from '#src/server/features/rights/pack-copy.ts'
 import { PERSONAL_DATA } from '#src/server/personal-data.ts'
-import { rasterise } from '#src/server/platform/rasteriser.ts'
-import { type Client, ORIGIN, startServer } from './support/client.ts'
+import { type Client, startServer } from './support/client.ts'
+import {
+  type Bytes,
+  begin,
+  complete,
+  cut,
+  DRAWING,
+  digestOf,
+  drawAs,
+  drawPng,
+  FILE,
+  keysIn,
+  lookAt,
+  putPiece,
+  removePicture,
+  send,
+  sendPiece,
+} from './support/files.ts'
 import { registerCompany, registerNewcomer, registerSeaman } from './support/fixtures.ts'
+import { addToJpg, addToPng, EXIF_HEAD, join, toBytes, writeExif } from './support/picture-bytes.ts'
+import { readQuarters } from './support/pixels.ts'
 import { runSchedule } from './support/schedule.ts'
 
-const FILE = '/server/user/file'
-const BYTES = { 'content-type': 'application/octet-stream' }
+const FILLING = new Uint8Array(65_000).fill(0x20)
 const GPS = 'GPSLatitude 50.4501'
-const DRAWING =
-  '<svg xmlns="http://www.w3.org/2000/svg" width="600" height="400"><path fill="#0b6b4f" d="M0 0h600v400z"/></svg>'
-
 const server = startServer()
-let photo: Uint8Array<ArrayBuffer>
+let photo: Bytes
 
-const segment = (marker: number, content: Uint8Array) => [
-  0xff,
-  marker,
-  (content.length + 2) >> 8,
-  (content.length + 2) & 255,
-  ...content,
+/** Four fields of four colours, as they are stored when the camera is turned. */
+const fields = (
+  ...[a, b, c, d]: string[]
+) => `<svg xmlns="http://www.w3.org/2000/svg" width="512" height="512"><path fill="${a}"
+  d="M0 0h256v256H0z"/><path fill="${b}" d="M256 0h256v256H256z"/><path fill="${c}" d="M0 256h256v256H0z"/><path fill="${d}"
+  d="M256 256h256v256H256z"/></svg>`
+const COLOURS = [
+  [204, 0, 0],
+  [0, 170, 0],
+  [0, 0, 204],
+  [136, 136, 136],
+] as const
+const [RED, GREEN, BLUE, GREY] = COLOURS.map((parts) => `rgb(${parts.join()})`) as [string, string, string, string]
+const HELD: [number, string][] = [
+  [1, fields(RED, GREEN, BLUE, GREY)],
+  [3, fields(GREY, BLUE, GREEN, RED)],
+  [6, fields(GREEN, GREY, RED, BLUE)],
+  [8, fields(BLUE, RED, GREY, GREEN)],
 ]
 
 /** A photo of a telephone: where it was taken, and more bytes than two pieces have. */
-async function takePhoto(): Promise<Uint8Array<ArrayBuffer>> {
-  const drawn = new Blob([(await rasterise(DRAWING)) as Uint8Array<ArrayBuffer>]).stream()
-  const made = await env.IMAGES.input(drawn as never).output({ format: 'image/jpeg' })
-  const plain = new Uint8Array(await made.response().arrayBuffer())
-  const place = segment(0xe1, new TextEncoder().encode(`Exif\0\0${GPS}`))
-  const filling = Array.from({ length: 9 }, () => segment(0xfe, new Uint8Array(65_000).fill(0x20)))
-  return Uint8Array.from([...plain.slice(0, 2), ...place, ...filling.flat(), ...plain.slice(2)])
-}
-
-const digestOf = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex')
-const begin = async (client: Client, bytes: Uint8Array, digest = digestOf(bytes)) =>
-  client.post(FILE, { purpose: 'avatar', size: bytes.byteLength, digest })
-const cut = (bytes: Uint8Array<ArrayBuffer>, number: number) =>
-  bytes.slice(number * PIECE_BYTES, (number + 1) * PIECE_BYTES)
-const sendPiece = (client: Client, id: string, bytes: Uint8Array<ArrayBuffer>, number: number) =>
-  client.put(piecePath(id, number), undefined, { headers: BYTES, raw: cut(bytes, number) })
-const complete = (client: Client, id: string) => client.post(`${FILE}/${id}/completion`, undefined)
-
-async function send(client: Client, bytes: Uint8Array<ArrayBuffer>, digest?: string) {
-  const { id, pieces } = (await begin(client, bytes, digest)).body
-  for (let number = 0; number < pieces; number += 1) await sendPiece(client, id, bytes, number)
-  return { id, ...(await complete(client, id)) }
+async function takePhoto(): Promise<Bytes> {
+  const plain = await drawAs('image/jpeg')
+  const placed = addToJpg(plain, 0xe1, join(EXIF_HEAD, toBytes(GPS)))
+  return Array.from({ length: 9 }).reduce<Bytes>((photo) => addToJpg(photo, 0xfe, FILLING), placed)
 }
 
 const avatarOf = async (client: Client) => (await client.get('/server/security/auth/session')).body.avatar
-const keysIn = async (bucket: typeof env.FILES, prefix = '') =>
-  (await bucket.list({ prefix })).objects.map(({ key }) => key)
-const look = async (file: string) => {
-  const answer = await server.fetch(new Request(`${ORIGIN}/server/img/avatar/${file}`))
-  return { status: answer.status, bytes: new Uint8Array(await answer.arrayBuffer()) }
-}
+const look = (file: string) => lookAt(server, `avatar/${file}`)
 
 beforeAll(async () => {
   photo = await takePhoto()
@@ -78,7 +80,7 @@ describe('an avatar', () => {
       const { status, body } = await send(client, photo)
       expect(status).toBe(200)
       expect(await avatarOf(client)).toBe(body.picture)
-      for (const file of [`${body.picture}-24.png`, `${body.picture}-48.webp`, `${body.picture}-48.avif`])
+      for (const file of [`${body.picture}-24.jpg`, `${body.picture}-48.webp`, `${body.picture}-48.avif`])
         expect((await look(file)).status, file).toBe(200)
       for (const key of await keysIn(env.PICTURES)) {
         const kept = await (await env.PICTURES.get(key))?.arrayBuffer()
@@ -91,25 +93,32 @@ describe('an avatar', () => {
   it('is square, whatever was sent', async () => {
     const client = await registerNewcomer(server)
     const { body } = await send(client, photo)
-    const header = new DataView((await look(`${body.picture}-48.png`)).bytes.buffer)
-    expect([header.getUint32(16), header.getUint32(20)]).toEqual([48, 48])
+    const { bytes } = await look(`${body.picture}-48.webp`)
+    expect(readPicture('webp', bytes)?.pixels).toBe(48 * 48)
+  })
+
+  it.each(HELD)('stands upright, however the camera was held: %s', async (orientation, stored) => {
+    const exif = writeExif(orientation)
+    for (const picture of [
+      addToPng(await drawPng(stored), 'eXIf', exif),
+      addToJpg(await drawAs('image/jpeg', stored), 0xe1, join(EXIF_HEAD, exif)),
+    ]) {
+      const key = (await send(await registerNewcomer(server), picture)).body.picture
+      const quarters = await readQuarters((await look(`${key}-48.jpg`)).bytes)
+      for (const [index, colour] of COLOURS.entries())
+        for (const [part, value] of colour.entries()) expect(quarters[index]?.[part]).closeTo(value, 24)
+    }
   })
 
   it('gives way to another one, and goes when it is taken away, with all its pictures', async () => {
     const client = await registerNewcomer(server)
     const first = (await send(client, photo)).body.picture
-    await look(`${first}-24.png`)
+    await look(`${first}-24.jpg`)
     const second = (await send(client, photo)).body.picture
     expect(await avatarOf(client)).toBe(second)
     await runSchedule(server.services)
     expect((await keysIn(env.PICTURES)).filter((key) => key.includes(first))).toEqual([])
-    expect(
-      (
-        await client.send('DELETE', '/server/user/picture/avatar', undefined, {
-          headers: { 'x-csrf-token': await client.getToken() },
-        })
-      ).status,
-    ).toBe(200)
+    expect((await removePicture(client, 'avatar')).status).toBe(200)
     expect(await avatarOf(client)).toBeNull()
     await runSchedule(server.services)
     expect((await keysIn(env.PICTURES)).filter((key) => key.includes(second))).toEqual([])
@@ -123,10 +132,7 @@ describe('a file', () => {
     expect(body).toMatchObject({ state: 'arriving', pieces: 3, pieceBytes: PIECE_BYTES, present: [] })
     await sendPiece(client, body.id, photo, 2)
     await sendPiece(client, body.id, photo, 0)
-    const half = await client.put(piecePath(body.id, 1), undefined, {
-      headers: BYTES,
-      raw: cut(photo, 1).slice(0, 999),
-    })
+    const half = await putPiece(client, body.id, 1, cut(photo, 1).slice(0, 999))
     expect([half.status, half.body.code]).toEqual([409, 'file-incomplete'])
     expect((await client.get(`${FILE}/${body.id}`)).body.present).toEqual([0, 2])
     expect((await complete(client, body.id)).body.code).toBe('file-incomplete')
@@ -139,7 +145,7 @@ describe('a file', () => {
 
   it('that is not what was announced is refused', async () => {
     const client = await registerNewcomer(server)
-    const { status, body } = await send(client, photo, digestOf(new Uint8Array(1)))
+    const { status, body } = await send(client, photo, { digest: digestOf(new Uint8Array(1)) })
     expect([status, body.code, await avatarOf(client)]).toEqual([409, 'file-incomplete', null])
   })
 
@@ -153,7 +159,7 @@ describe('a file', () => {
     ],
   ])('that is %s becomes no avatar', async (_, bytes) => {
     const client = await registerNewcomer(server)
-    const { status, body } = await send(client, bytes as Uint8Array<ArrayBuffer>)
+    const { status, body } = await send(client, bytes as Bytes)
     expect([status, body.code, await avatarOf(client)]).toEqual([415, 'file-type-refused', null])
   })
 
@@ -162,8 +168,7 @@ describe('a file', () => {
     const announced = await client.post(FILE, { purpose: 'avatar', size: 10_000_001, digest: 'a'.repeat(64) })
     expect([announced.status, announced.body.code]).toEqual([413, 'file-too-large'])
     const { id } = (await begin(client, photo)).body
-    const raw = new Uint8Array(PIECE_BYTES + 1)
-    expect((await client.put(piecePath(id, 0), undefined, { headers: BYTES, raw })).status).toBe(413)
+    expect((await putPiece(client, id, 0, new Uint8Array(PIECE_BYTES + 1))).status).toBe(413)
     expect((await sendPiece(client, id, photo, 3)).status).toBe(404)
   })
 
@@ -194,7 +199,7 @@ describe('a file', () => {
     const { picture: avatar } = (await send(client, photo)).body
     const other = (await begin(client, photo)).body
     await sendPiece(client, other.id, photo, 0)
-    await look(`${avatar}-24.png`)
+    await look(`${avatar}-24.jpg`)
     const copy = new TextDecoder('latin1').decode(await packCopy(server.services, PERSONAL_DATA, client.accountId))
     expect(copy).toContain('files/avatar')
     expect(copy).toContain(`files/piece/${other.id}/0`)

@@ -1,7 +1,8 @@
 import {
   DENSITIES,
-  IMAGE_FORMATS,
+  formatsOf,
   IMAGE_TYPES,
+  type ImageFormat,
   type ImageKind,
   type ImageWidth,
   imagePath,
@@ -22,18 +23,20 @@ type Props<Kind extends ImageKind> = {
 
 /** A picture in the formats and densities that browsers choose from. */
 export function Picture<Kind extends ImageKind>({ kind, image, width, height, alt, eager }: Props<Kind>) {
-  const address = (format: (typeof IMAGE_FORMATS)[number], density: number) =>
+  const formats = formatsOf(kind)
+  const fallback = formats.at(-1) as ImageFormat
+  const address = (format: ImageFormat, density: number) =>
     imagePath({ kind, key: image, width: width * density, format })
-  const addresses = (format: (typeof IMAGE_FORMATS)[number]) =>
+  const addresses = (format: ImageFormat) =>
     DENSITIES.map((density) => `${address(format, density)} ${density}x`).join(', ')
   return (
     <picture>
-      {IMAGE_FORMATS.filter((format) => format !== 'png').map((format) => (
+      {formats.slice(0, -1).map((format) => (
         <source key={format} type={IMAGE_TYPES[format]} srcSet={addresses(format)} />
       ))}
       <img
-        src={address('png', 1)}
-        srcSet={addresses('png')}
+        src={address(fallback, 1)}
+        srcSet={addresses(fallback)}
         width={width}
         height={height}
         alt={alt}

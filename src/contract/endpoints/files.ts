@@ -58,7 +58,7 @@ export const postCompletion = declareEndpoint({
   params: fileParamsSchema,
   answer: pictureAnswerSchema,
   idempotency: 'natural',
-  errors: ['file-incomplete', 'file-type-refused', 'conflict'],
+  errors: ['file-incomplete', 'file-type-refused', 'file-too-large', 'conflict'],
 })
 
 export const deletePicture = declareEndpoint({

@@ -4,7 +4,7 @@ import { type Clock, systemClock } from './clock.ts'
 import { createDatabase, type Database } from './database.ts'
 import { createFileStore, type FileStore } from './file-store.ts'
 import { type Ids, randomIds } from './ids.ts'
-import { createImageEncoder, type ImageEncoder } from './image-encoder.ts'
+import { createImages, type Images } from './images.ts'
 import { createJobQueue, type JobQueue } from './job-queue.ts'
 import { createKeys, type Keys } from './keys.ts'
 import { createLeakedPasswords, type LeakedPasswords } from './leaked-passwords.ts'
@@ -51,7 +51,7 @@ export type Services = {
   pictures: PictureStore
   files: FileStore
   rasterise: Rasteriser
-  encode: ImageEncoder
+  images: Images
   /** For addresses that people name. */
   web: PublicWeb
   /** The accounts elsewhere that may open one here, and the way to them. */
@@ -128,7 +128,7 @@ export function createServices(env: Bindings, replaced: Partial<Services> = {}):
     pictures: createPictureStore(env.PICTURES),
     files: createFileStore(env.FILES),
     rasterise,
-    encode: createImageEncoder(env.IMAGES),
+    images: createImages(env.IMAGES),
     web: createPublicWeb({
       fetch: (input, init) => fetch(input, init),
       own: origins.map((origin) => new URL(origin).hostname),

@@ -1,36 +1,20 @@
-import { FILE_PURPOSES, type FilePurpose } from '#src/contract/files.ts'
+import type { FilePurpose } from '#src/contract/files.ts'
 import { IMAGE_TYPES } from '#src/contract/images.ts'
 import { demandOneChange, isGuardFailure, runBatch, type Statement } from '#src/server/platform/database.ts'
 import { Failure } from '#src/server/platform/failure.ts'
-import { findFileType } from '#src/server/platform/file-signature.ts'
 import type { Needs } from '#src/server/platform/services.ts'
-import { originalKey } from '../pictures/images.usecases.ts'
 import type { Session } from '../sessions/session.ts'
+import { drawPicture } from './draw-picture.ts'
 import type { FileActs } from './file-acts.ts'
 import { joinPieces, removePieces } from './file-pieces.ts'
 import { deletePieces, discardOthers, markStored } from './files.repository.ts'
 import type { FileRow } from './files.tables.ts'
 import { getOwnFile, ownerFor } from './files.usecases.ts'
-
-/** Pixels a side of what is kept: the largest place of a picture is far smaller. */
-const KEPT_WIDTH = 512
-
-/** What was sent is never kept: it is drawn anew, without what a camera wrote into it. */
-async function draw(
-  { encode }: Needs<'encode'>,
-  bytes: Uint8Array<ArrayBuffer>,
-  isSquare: boolean,
-): Promise<Uint8Array> {
-  try {
-    return await encode(new Blob([bytes]).stream() as never, { width: KEPT_WIDTH, format: 'webp', isSquare })
-  } catch {
-    throw new Failure('file-type-refused')
-  }
-}
+import { originalKey } from './images.usecases.ts'
 
 /** Joins a file, checks it and shows it as what it is for; done before, it answers the same again. */
 export async function completeFile(
-  services: Needs<'db' | 'clock' | 'ids' | 'pictures' | 'files' | 'encode'>,
+  services: Needs<'db' | 'clock' | 'ids' | 'pictures' | 'files' | 'images'>,
   acts: FileActs,
   session: Session,
   id: string,
@@ -40,9 +24,7 @@ export async function completeFile(
   if (file.state === 'stored') return { picture: file.pictureKey }
   const { purpose } = file
   const bytes = await joinPieces(services, file)
-  const type = findFileType(bytes)
-  if (!type || !FILE_PURPOSES[purpose].takes.includes(type)) throw new Failure('file-type-refused')
-  const picture = await draw(services, bytes, purpose === 'avatar')
+  const { type, picture } = await drawPicture(services, purpose, bytes)
   const pictureKey = ids.publicId().replaceAll('-', '')
   const place = originalKey({ kind: purpose, key: pictureKey })
   await pictures.save(place, picture, IMAGE_TYPES.webp)

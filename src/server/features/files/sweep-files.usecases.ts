@@ -1,9 +1,9 @@
 import { runBatch } from '#src/server/platform/database.ts'
 import type { Needs } from '#src/server/platform/services.ts'
-import { removeImage } from '../pictures/images.usecases.ts'
 import { removePieces } from './file-pieces.ts'
 import { deleteFile, deletePieces, findExpired, findLeftovers } from './files.repository.ts'
 import type { FileRow } from './files.tables.ts'
+import { removeImage } from './images.usecases.ts'
 
 const SWEPT_AT_ONCE = 100
 

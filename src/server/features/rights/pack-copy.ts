@@ -1,9 +1,9 @@
 import { strToU8, type Zippable, zipSync } from 'fflate'
-import { accountFolder, copyFolder } from '#src/server/platform/file-store.ts'
+import { copyFolder } from '#src/server/platform/file-store.ts'
 import type { PersonalData } from '#src/server/platform/personal-data.ts'
 import type { Needs } from '#src/server/platform/services.ts'
-import { findKeptPictures } from '../pictures/account-pictures.repository.ts'
-import { originalKey } from '../pictures/images.usecases.ts'
+import { originalKey } from '../files/images.usecases.ts'
+import { findFolders, findKeptPictures } from '../files/kept-files.repository.ts'
 import { collectRows } from './collect-copy.repository.ts'
 
 const readAll = async (body: ReadableStream<Uint8Array>): Promise<Uint8Array> =>
@@ -15,12 +15,12 @@ async function collectFiles(
   accountId: string,
 ): Promise<Zippable> {
   const found: Zippable = {}
-  const folder = accountFolder(accountId)
-  for (const key of await files.list(folder)) {
-    if (key.startsWith(copyFolder(accountId))) continue
-    const file = await files.open(key)
-    if (file) found[`files/${key.slice(folder.length)}`] = await readAll(file.body)
-  }
+  for (const folder of await findFolders(db, accountId))
+    for (const key of await files.list(folder)) {
+      if (key.startsWith(copyFolder(accountId))) continue
+      const file = await files.open(key)
+      if (file) found[`files/${key.slice(folder.length)}`] = await readAll(file.body)
+    }
   for (const { kind, key, shown } of await findKeptPictures(db, accountId)) {
     const picture = shown && (await pictures.find(originalKey({ kind, key })))
     if (picture) found[`files/${kind}`] = await readAll(picture)

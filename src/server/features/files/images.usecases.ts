@@ -1,4 +1,4 @@
-import { IMAGE_TYPES, imagePath, type Rendition } from '#src/contract/images.ts'
+import { IMAGE_TYPES, IMAGES, imagePath, type Rendition } from '#src/contract/images.ts'
 import { Failure } from '#src/server/platform/failure.ts'
 import type { Needs } from '#src/server/platform/services.ts'
 
@@ -10,7 +10,7 @@ export const originalKey = ({ kind, key }: Pick<Rendition, 'kind' | 'key'>): str
  * for a picture that there is not.
  */
 export async function getImage(
-  { pictures, limiter, clock, encode }: Needs<'clock' | 'limiter' | 'pictures' | 'encode'>,
+  { pictures, limiter, clock, images }: Needs<'clock' | 'limiter' | 'pictures' | 'images'>,
   rendition: Rendition,
   address: string,
 ): Promise<ReadableStream<Uint8Array> | Uint8Array> {
@@ -21,7 +21,7 @@ export async function getImage(
   if (!original) throw new Failure('not-found')
   await limiter.take('picture-address', address, clock())
   await limiter.take('picture-everybody', 'everybody', clock())
-  const made = await encode(original, { ...rendition, isSquare: rendition.kind === 'avatar' })
+  const made = await images.draw(original, { ...rendition, fit: IMAGES[rendition.kind].fit })
   await pictures.save(place, made, IMAGE_TYPES[rendition.format])
   return made
 }

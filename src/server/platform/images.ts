@@ -1,0 +1,38 @@
+import type { ImagesBinding } from '@cloudflare/workers-types'
+import { IMAGE_TYPES, type ImageFormat } from '#src/contract/images.ts'
+
+type Bytes = ReadableStream<Uint8Array>
+
+/** A square picture, of the given pixels a side. Turned clockwise, then mirrored, before anything else. */
+type Wanted = {
+  width: number
+  format: ImageFormat
+  fit: 'cover' | 'pad'
+  turn?: { rotate: 0 | 90 | 180 | 270; isMirrored: boolean }
+}
+
+export type Images = {
+  /** How many pixels the decoder finds in a picture. Throws for what it cannot read. */
+  countPixels: (original: Bytes) => Promise<number>
+  /** Draws a picture anew. Throws for what cannot be decoded. */
+  draw: (original: Bytes, to: Wanted) => Promise<Uint8Array>
+}
+
+/** Behind what is cut, and around what is whole. */
+const BACKGROUNDS = { cover: '#ffffff', pad: 'rgba(0,0,0,0)' } as const
+
+export const createImages = (images: ImagesBinding): Images => ({
+  countPixels: async (original) => {
+    const found = await images.info(original as never)
+    return 'width' in found ? found.width * found.height : 0
+  },
+  draw: async (original, { width, format, fit, turn = { rotate: 0, isMirrored: false } }) => {
+    const input = images.input(original as never)
+    const turned = turn.rotate === 0 ? input : input.transform({ rotate: turn.rotate })
+    const upright = turn.isMirrored ? turned.transform({ flip: 'h' }) : turned
+    const made = await upright
+      .transform({ width, height: width, fit, background: BACKGROUNDS[fit] })
+      .output({ format: IMAGE_TYPES[format] as 'image/avif', anim: false })
+    return new Uint8Array(await made.response().arrayBuffer())
+  },
+})
