@@ -1,9 +1,11 @@
 import { env } from 'cloudflare:test'
 import { createHmac } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
+import { openExport } from '#src/server/features/rights/exports.usecases.ts'
+import type { Session } from '#src/server/features/sessions/session.ts'
 import { createCrossing, createState } from '#src/server/features/social/flow.ts'
 import { hashText, signText } from '#src/server/platform/crypto.ts'
-import type { Key, Keys } from '#src/server/platform/keys.ts'
+import { createKeys, type Key, type Keys } from '#src/server/platform/keys.ts'
 import { type Client, createClient, PASSWORD, startServer, type TestServer } from './support/client.ts'
 import { confirmAddress, findColumn, insertRow, registerNewcomer } from './support/fixtures.ts'
 import { findLink, readMails } from './support/mailbox.ts'
@@ -13,6 +15,7 @@ import { startSocial } from './support/social.ts'
 const LOGIN = '/server/security/auth/login'
 const VERIFY = '/server/security/email/verification'
 const FORM_TOKENS_END = Date.UTC(2027, 3, 1)
+const COPIES_END = Date.UTC(2027, 0, 2)
 const DEVICES_END = Date.UTC(2028, 0, 1)
 
 const keyOf = (sign: Key['sign']): Key => ({ sign, signatures: (text) => [sign(text)] })
@@ -27,6 +30,8 @@ const OLD_KEYS: Keys = {
   'copy-file': keyOf((id) => hashText(`${id}!${env.CSRF_KEY}`)),
   'social-verifier': withWord('social-verifier'),
   'social-nonce': withWord('social-nonce'),
+  // Private files were not encrypted then.
+  'file-key': createKeys({ secret: env.CSRF_KEY, deviceKey: '' })['file-key'],
   'device-mark': {
     sign: (text) =>
       createHmac('sha256', env.DEVICE_KEY ?? '')
@@ -115,6 +120,21 @@ describe('after the keys were derived', () => {
     await makeExport(server.services, 'broken-off')
     const { objects } = await env.FILES.list({ prefix: `account/${accountId}/copy/` })
     expect(objects.map(({ key }) => key)).toEqual([await findColumn('data_export', 'object_key', 'id', 'broken-off')])
+  })
+
+  it('a copy that was ready before its files were encrypted is downloaded until it would be over', async () => {
+    const server = startServer()
+    const person = await registerNewcomer(server)
+    const accountId = await findColumn('account', 'id', 'email', person.email)
+    const key = `account/${accountId}/copy/plain.zip`
+    await env.FILES.put(key, 'PK plain')
+    const row = { id: 'plain', account_id: accountId, created_at: server.now(), expires_at: COPIES_END + 1 }
+    const secret = 'a'.repeat(32)
+    await insertRow('data_export', { ...row, status: 'ready', secret_hash: hashText(secret), object_key: key })
+    const download = () => openExport(server.services, { accountId } as Session, secret)
+    expect(new TextDecoder().decode(await download())).toBe('PK plain')
+    server.wait(COPIES_END - server.now())
+    await expect(download()).rejects.toThrow('not-found')
   })
 
   it('a way to a provider that began before ends with the verifier it began with', () => {

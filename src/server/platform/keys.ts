@@ -22,20 +22,28 @@ export type Key = {
   signatures: (text: string, now: number) => readonly string[]
 }
 
-/** The mark of a browser is for the edge, so its key is a secret that both Workers have, and not derived. */
-export type Keys = Record<Purpose, Key> & { 'device-mark': Pick<Key, 'sign'> }
+/**
+ * The mark of a browser is for the edge, so its key is a secret that both Workers have, and not derived. `file-key` signs nothing that is shown:
+ * it makes what the keys of private files are sealed with.
+ */
+export type Keys = Record<Purpose, Key> & Record<'device-mark' | 'file-key', Pick<Key, 'sign'>>
 
 const KEY_BYTES = 32
 
-function deriveKey(secret: string, purpose: Purpose): Key {
+function deriveSign(secret: string, purpose: string): Key['sign'] {
   const key = new Uint8Array(hkdfSync('sha256', secret, '', purpose, KEY_BYTES))
-  const sign = (text: string) => signText(key, text)
+  return (text) => signText(key, text)
+}
+
+function deriveKey(secret: string, purpose: Purpose): Key {
+  const sign = deriveSign(secret, purpose)
   return { sign, signatures: (text, now) => [sign(text), ...signOld(secret, purpose, text, now)] }
 }
 
 /** Made once per isolate. */
 export const createKeys = ({ secret, deviceKey }: { secret: string; deviceKey: string }): Keys => ({
   ...(Object.fromEntries(PURPOSES.map((purpose) => [purpose, deriveKey(secret, purpose)])) as Record<Purpose, Key>),
+  'file-key': { sign: deriveSign(secret, 'file-key') },
   'device-mark': { sign: (text) => signText(deviceKey, text) },
 })
 

@@ -8,7 +8,7 @@ import { drawPicture } from './draw-picture.ts'
 import type { FileActs } from './file-acts.ts'
 import { joinPieces, removePieces } from './file-pieces.ts'
 import { deletePieces, discardOthers, markStored } from './files.repository.ts'
-import type { FileRow } from './files.tables.ts'
+import type { SentFile } from './files.tables.ts'
 import { getOwnFile, ownerFor } from './files.usecases.ts'
 import { originalKey } from './images.usecases.ts'
 
@@ -37,7 +37,7 @@ export async function completeFile(
   return { picture: pictureKey }
 }
 
-async function store(services: Needs<'db' | 'clock' | 'files'>, acts: FileActs, file: FileRow): Promise<void> {
+async function store(services: Needs<'db' | 'clock' | 'files'>, acts: FileActs, file: SentFile): Promise<void> {
   const { db, clock } = services
   const now = clock()
   const { accountId, companyId, pictureKey } = file

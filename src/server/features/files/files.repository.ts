@@ -1,16 +1,16 @@
-import { and, eq, lte, ne, sql } from 'drizzle-orm'
+import { and, eq, isNull, lte, ne, sql } from 'drizzle-orm'
 import type { Database, Statement } from '#src/server/platform/database.ts'
-import { type FileRow, filePieceTable, fileTable, type Owner } from './files.tables.ts'
+import { type FileRow, filePieceTable, fileTable, type Owner, type SentFile } from './files.tables.ts'
 
 export const insertFile = (db: Database, row: FileRow) => db.insert(fileTable).values(row)
 
-/** A file that was not given up. */
-export const findFile = (db: Database, id: string): Promise<FileRow | undefined> =>
+/** A file that was sent and not given up. */
+export const findFile = (db: Database, id: string): Promise<SentFile | undefined> =>
   db
     .select()
     .from(fileTable)
-    .where(and(eq(fileTable.id, id), ne(fileTable.state, 'discarded')))
-    .get()
+    .where(and(eq(fileTable.id, id), ne(fileTable.state, 'discarded'), isNull(fileTable.objectKey)))
+    .get() as Promise<SentFile | undefined>
 
 export const listPieces = async (db: Database, fileId: string): Promise<number[]> => {
   const found = await db.select().from(filePieceTable).where(eq(filePieceTable.fileId, fileId))
@@ -45,6 +45,10 @@ export const discardOthers = (
         ne(fileTable.id, id),
       ),
     )
+
+/** Whether a file is in the registry at all. */
+export const isKept = async (db: Database, id: string): Promise<boolean> =>
+  (await db.select({ id: fileTable.id }).from(fileTable).where(eq(fileTable.id, id)).get()) !== undefined
 
 /** Files whose time is over: that never became whole, or were given up. */
 export const findExpired = (db: Database, now: number, limit: number): Promise<FileRow[]> =>

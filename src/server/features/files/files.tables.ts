@@ -2,19 +2,24 @@ import { integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 import type { FileType } from '#src/contract/file-types.ts'
 import type { FilePurpose } from '#src/contract/files.ts'
 
+/** What is made here for a person, and for nobody else. */
+export type PrivatePurpose = 'copy'
+
 export const fileTable = sqliteTable('file', {
   id: text('id').primaryKey(),
   accountId: text('account_id'),
   companyId: text('company_id'),
-  purpose: text('purpose').$type<FilePurpose>().notNull(),
+  purpose: text('purpose').$type<FilePurpose | PrivatePurpose>().notNull(),
   size: integer('size').notNull(),
   digest: text('digest').notNull(),
-  type: text('type').$type<FileType>(),
+  type: text('type').$type<FileType | 'zip'>(),
   /** `discarded`: the next run of the sweep takes away what is left of it. */
   state: text('state').$type<'arriving' | 'stored' | 'discarded'>().notNull(),
   pictureKey: text('picture_key'),
   createdAt: integer('created_at').notNull(),
   expiresAt: integer('expires_at'),
+  /** Where a private file lies. */
+  objectKey: text('object_key'),
 })
 
 export const filePieceTable = sqliteTable(
@@ -23,7 +28,17 @@ export const filePieceTable = sqliteTable(
   (table) => [primaryKey({ columns: [table.fileId, table.number] })],
 )
 
+/** Keys of private files, sealed. */
+export const accountKeyTable = sqliteTable('account_key', {
+  accountId: text('account_id').primaryKey(),
+  sealedKey: text('sealed_key').notNull(),
+  createdAt: integer('created_at').notNull(),
+})
+
 export type FileRow = typeof fileTable.$inferSelect
+
+/** One that somebody sends, or sent. */
+export type SentFile = FileRow & { purpose: FilePurpose }
 
 /** Whose a file is: a person's, or a company's, whichever of its members sent it. */
 export type Owner = Pick<FileRow, 'accountId' | 'companyId'>

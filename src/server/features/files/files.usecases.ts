@@ -8,7 +8,7 @@ import type { Needs } from '#src/server/platform/services.ts'
 import type { Session } from '../sessions/session.ts'
 import { bytesOfPiece, pieceKey } from './file-pieces.ts'
 import { findFile, insertFile, listPieces, savePiece } from './files.repository.ts'
-import type { FileRow, Owner } from './files.tables.ts'
+import type { Owner, SentFile } from './files.tables.ts'
 
 /** How long a file may be on its way. */
 const ARRIVES_IN = DAY
@@ -22,7 +22,7 @@ export function ownerFor(purpose: FilePurpose, { accountId, companyId, memberRol
 }
 
 /** A file that whoever is signed in may send and see. */
-export async function getOwnFile({ db }: Needs<'db'>, session: Session, id: string): Promise<FileRow> {
+export async function getOwnFile({ db }: Needs<'db'>, session: Session, id: string): Promise<SentFile> {
   const file = await findFile(db, id)
   if (!file) throw new Failure('not-found')
   const owner = ownerFor(file.purpose, session)
@@ -30,7 +30,7 @@ export async function getOwnFile({ db }: Needs<'db'>, session: Session, id: stri
   return file
 }
 
-async function describe({ db }: Needs<'db'>, file: FileRow): Promise<FileState> {
+async function describe({ db }: Needs<'db'>, file: SentFile): Promise<FileState> {
   const { id, purpose, size, state } = file
   const isStored = state === 'stored'
   return {
@@ -55,13 +55,14 @@ export async function startFile(
   const owner = ownerFor(input.purpose, session)
   const now = clock()
   await limiter.take('file-account', session.accountId, now)
-  const file: FileRow = {
+  const file: SentFile = {
     ...input,
     ...owner,
     id: ids.publicId(),
     type: null,
     state: 'arriving',
     pictureKey: null,
+    objectKey: null,
     createdAt: now,
     expiresAt: now + ARRIVES_IN,
   }

@@ -9,11 +9,12 @@ const SWEPT_AT_ONCE = 100
 
 async function sweepFile(services: Needs<'db' | 'pictures' | 'files'>, file: FileRow): Promise<void> {
   await removePieces(services, file)
-  if (file.pictureKey) await removeImage(services, { kind: file.purpose, key: file.pictureKey })
+  if (file.purpose === 'copy') await services.files.remove(file.objectKey ? [file.objectKey] : [])
+  else if (file.pictureKey) await removeImage(services, { kind: file.purpose, key: file.pictureKey })
   await runBatch(services.db, [deleteFile(services.db, file.id)])
 }
 
-/** Takes away what never became whole, what was given up, and pieces of whole files that a broken run left. */
+/** Takes away what never became whole, what was given up, private files whose time is over, and pieces of whole files that a broken run left. */
 export async function sweepFiles(services: Needs<'db' | 'clock' | 'pictures' | 'files'>): Promise<void> {
   const { db, clock } = services
   for (const file of await findExpired(db, clock(), SWEPT_AT_ONCE)) await sweepFile(services, file)

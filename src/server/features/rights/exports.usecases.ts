@@ -4,9 +4,12 @@ import { hashText } from '#src/server/platform/crypto.ts'
 import { demandOneChange, isGuardFailure, runBatch } from '#src/server/platform/database.ts'
 import { Failure } from '#src/server/platform/failure.ts'
 import { copyFolder } from '#src/server/platform/file-store.ts'
+import { oldWayEnds } from '#src/server/platform/old-signatures.ts'
 import type { PersonalData } from '#src/server/platform/personal-data.ts'
 import type { Needs } from '#src/server/platform/services.ts'
 import { createSecurityEvent } from '../audit/audit.usecases.ts'
+import { insertFile, isKept } from '../files/files.repository.ts'
+import { keepPrivate, openPrivate } from '../files/private-files.usecases.ts'
 import { messageOf } from '../jobs/job.ts'
 import { createOutboxEntry, sendMails } from '../mails/outbox.usecases.ts'
 import type { Session } from '../sessions/session.ts'
@@ -30,7 +33,6 @@ const MAX_ATTEMPTS = 5
 /** After this long a copy is handed to the queue again. */
 const QUEUED_FOR = 5 * MINUTE
 const HANDED_OVER = 100
-const ZIP = 'application/zip'
 /** Its subject is the id of the copy. */
 export const MAKE_COPY = 'make-copy'
 
@@ -77,7 +79,7 @@ export async function makeExport(
   registry: PersonalData,
   id: string,
 ): Promise<void> {
-  const { db, clock, files } = services
+  const { db, clock } = services
   const row = await findExport(db, id)
   if (row?.status !== 'waiting') return
   await countAttempt(db, id)
@@ -85,18 +87,21 @@ export async function makeExport(
   const copy = await packCopy(services, registry, accountId)
   const now = clock()
   const [key, ...spare] = nameFile(services, row)
-  await files.save(key, copy, ZIP)
+  const expiresAt = now + COPY_HOURS * HOUR
+  const place = { id, accountId, objectKey: key }
+  const kept = await keepPrivate(services, { ...place, purpose: 'copy', type: 'zip', expiresAt }, copy)
   const secretHash = hashText(createCopySecret(services, id))
   const mail = createOutboxEntry(services, {
     cause: `copy-ready:${id}`,
     kind: 'copy-ready',
     accountId,
-    payload: { exportId: id, expiresAt: now + COPY_HOURS * HOUR },
+    payload: { exportId: id, expiresAt },
   })
   try {
     await runBatch(db, [
-      markReady(db, { id, secretHash, key, size: copy.byteLength, now, expiresAt: now + COPY_HOURS * HOUR }),
+      markReady(db, { id, secretHash, key, size: copy.byteLength, now, expiresAt }),
       ...demandOneChange(db),
+      insertFile(db, kept),
       mail.statement,
     ])
   } catch (error) {
@@ -109,17 +114,30 @@ export async function makeExport(
   await removeSpare(services, id, spare)
 }
 
-/** The file behind a link, for nobody but its owner. Throws `not-found`. */
+/** One of before, when files were not encrypted. It goes with `OLD_WAYS`. */
+async function openPlain(
+  { db, files, clock }: Needs<'db' | 'files' | 'clock'>,
+  id: string,
+  key: string,
+): Promise<Uint8Array | undefined> {
+  if (clock() >= oldWayEnds('copy-file') || (await isKept(db, id))) return undefined
+  const file = await files.open(key)
+  return file && new Uint8Array(await new Response(file.body as never).arrayBuffer())
+}
+
+/** The copy behind a link, for nobody but its owner. Throws `not-found`. */
 export async function openExport(
-  { db, clock, files }: Needs<'db' | 'clock' | 'files'>,
+  services: Needs<'db' | 'clock' | 'files' | 'keys'>,
   session: Session,
   secret: string,
-) {
-  const asked = { secretHash: hashText(secret), accountId: session.accountId, now: clock() }
-  const row = await findOpenExport(db, asked)
-  const file = row?.object_key ? await files.open(row.object_key) : undefined
-  if (!file) throw new Failure('not-found')
-  return file
+): Promise<Uint8Array> {
+  const { accountId } = session
+  const row = await findOpenExport(services.db, { secretHash: hashText(secret), accountId, now: services.clock() })
+  const objectKey = row?.object_key
+  if (!row || !objectKey) throw new Failure('not-found')
+  const copy = (await openPrivate(services, { accountId, objectKey })) ?? (await openPlain(services, row.id, objectKey))
+  if (!copy) throw new Failure('not-found')
+  return copy
 }
 
 /** Hands waiting copies to the queue again, gives up those that fail every time, and takes away those whose time is over. */

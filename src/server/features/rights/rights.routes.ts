@@ -31,11 +31,11 @@ const requestCopy = implement(declared.requestCopy, async ({ services, session }
 
 const downloadCopy = implement(declared.downloadCopy, async ({ c, services, session, params }) => {
   if (!COPY_SECRET.test(params.secret)) throw new Failure('not-found')
-  const { body, size } = await openExport(services, session, params.secret)
+  const copy = await openExport(services, session, params.secret)
   c.set('contentSecurityPolicy', "sandbox; default-src 'none'")
-  return c.body(body as never, 200, {
+  return c.body(copy as never, 200, {
     'content-type': 'application/zip',
-    'content-length': String(size),
+    'content-length': String(copy.byteLength),
     'content-disposition': `attachment; filename="data-${toPlainDate(services.clock())}.zip"`,
     'cache-control': 'private, no-store',
   })

@@ -1,0 +1,10 @@
+import { eq } from 'drizzle-orm'
+import type { Database } from '#src/server/platform/database.ts'
+import { accountKeyTable } from './files.tables.ts'
+
+export const findSealedKey = async (db: Database, accountId: string): Promise<string | undefined> =>
+  (await db.select().from(accountKeyTable).where(eq(accountKeyTable.accountId, accountId)).get())?.sealedKey
+
+/** The first key of an account stays. Throws when the account is gone. */
+export const insertSealedKey = (db: Database, row: typeof accountKeyTable.$inferInsert) =>
+  db.insert(accountKeyTable).values(row).onConflictDoNothing()

@@ -1,0 +1,37 @@
+import { runBatch } from '#src/server/platform/database.ts'
+import { decodeBase64Url, encodeBase64Url } from '#src/server/platform/encoding.ts'
+import { importKey, KEY_BYTES } from '#src/server/platform/sealed-bytes.ts'
+import { openText, sealText } from '#src/server/platform/sealed-text.ts'
+import type { Needs } from '#src/server/platform/services.ts'
+import { findSealedKey, insertSealedKey } from './account-keys.repository.ts'
+
+/** What the account's key is sealed with: made from a secret that the database does not hold, for this account alone. */
+const secretOf = ({ keys }: Needs<'keys'>, accountId: string): string => keys['file-key'].sign(accountId)
+
+/** The key of a person's private files; undefined once it is gone, with the account. */
+export async function findAccountKey(
+  services: Needs<'db' | 'keys'>,
+  accountId: string,
+): Promise<CryptoKey | undefined> {
+  const sealed = await findSealedKey(services.db, accountId)
+  if (!sealed) return undefined
+  const key = await openText(secretOf(services, accountId), accountId, sealed)
+  if (!key) throw new Error('The key of an account was sealed with another CSRF_KEY')
+  return importKey(decodeBase64Url(key))
+}
+
+/** The same, made when the person has none yet: of two made at once the first one stays. */
+export async function ensureAccountKey(
+  services: Needs<'db' | 'keys' | 'clock'>,
+  accountId: string,
+): Promise<CryptoKey> {
+  const { db, clock } = services
+  const known = await findAccountKey(services, accountId)
+  if (known) return known
+  const made = encodeBase64Url(crypto.getRandomValues(new Uint8Array(KEY_BYTES)))
+  const sealedKey = await sealText(secretOf(services, accountId), accountId, made)
+  await runBatch(db, [insertSealedKey(db, { accountId, sealedKey, createdAt: clock() })])
+  const kept = await findAccountKey(services, accountId)
+  if (!kept) throw new Error('An account went while a file of it was kept')
+  return kept
+}
