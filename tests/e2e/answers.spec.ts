@@ -244,6 +244,35 @@ test('words to one company are not in the form for another, and are there again 
   await expect(note).toHaveValue('To this company alone')
 })
 
+test('who walks on before the answer comes stays there, and is told in passing', async ({ page }) => {
+  await becomeSeafarer(page)
+  const path = await findVacancy(page, 9)
+  await page.goto(path)
+  await waitForApp(page)
+  const note = page.locator('#apply [name=note]')
+  await note.fill('Free from May')
+  for (const outcome of ['failed', 'done'] as const) {
+    let answer = () => {}
+    const held = new Promise<void>((done) => {
+      answer = done
+    })
+    await page.route('**/server/vacancy/*/application', async (route) => {
+      await held
+      await (outcome === 'failed' ? route.abort('internetdisconnected') : route.continue())
+    })
+    await submit(page).click()
+    await page.locator('header a[href^="/seaman/cv"]').first().click()
+    await expect(page.locator('main')).toContainText(t('seaman.cv.find'))
+    answer()
+    await expect(page.locator('.toast', { hasText: t(`form.passing.${outcome}`) })).toBeVisible()
+    expect(new URL(page.url()).pathname).toBe('/seaman/cv')
+    await page.unroute('**/server/vacancy/*/application')
+    await page.goBack()
+    if (outcome === 'failed') await expect(note).toHaveValue('Free from May')
+  }
+  await expect(page.locator('#apply [data-answer=done]')).toBeVisible()
+})
+
 test('a file that was changed after it was chosen is said to need choosing again', async ({ page }, info) => {
   await signIn(page, 'company@demo.example')
   await page.goto('/company/feeds')

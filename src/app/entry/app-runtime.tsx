@@ -29,7 +29,7 @@ export function AppRuntime({ children }: { children: ReactNode }) {
     document.documentElement.dataset.hydrated = 'true'
   }, [])
   const runtime = useMemo<Runtime>(
-    () => ({ hydrated, leave: leaveTo, arrive: (path, locale) => arrive(router, store, path, locale) }),
+    () => ({ hydrated, leave: leaveTo, arrive: (path, way) => arrive(router, store, path, way) }),
     [hydrated, router, store],
   )
   return (

@@ -2,10 +2,13 @@ import { localizePath, splitLocale } from '#src/contract/addresses.ts'
 import type { LocaleCode } from '#src/contract/locales.ts'
 import { decidePageKind } from '#src/contract/page-kind.ts'
 import { findRoute } from '#src/contract/routes.ts'
+import type { Way } from '../runtime.tsx'
+import { placeNow } from '../ui/forms/place-now.ts'
 import { showAnswer } from '../ui/forms/show-answer.ts'
+import { notify } from '../ui/notify.ts'
 import type { AppRouter } from './router.tsx'
 import type { AppStore } from './router-context.ts'
-import { moveToLocale } from './switch-locale.ts'
+import { hereIn, moveToLocale } from './switch-locale.ts'
 import { takeSession } from './take-session.ts'
 import { scrollToHash } from './watch-scroll.ts'
 
@@ -47,11 +50,21 @@ function whenDrawn(router: AppRouter, then: () => void): void {
   look()
 }
 
+/** The page stays that the person walked on to. */
+async function tellInPassing(router: AppRouter, store: AppStore, wanted: LocaleCode | undefined): Promise<void> {
+  notify({ kind: 'success', text: store.get().intl.t('form.passing.done') })
+  if (wanted) await moveToLocale(router, store, wanted, hereIn(wanted))
+}
+
 /** Goes where an act leads, see `Runtime`. Not to be reached there is told by that page, which knows that the act itself was done. */
-export async function arrive(router: AppRouter, store: AppStore, path: string, wanted?: LocaleCode): Promise<void> {
+export async function arrive(router: AppRouter, store: AppStore, path: string, { locale: wanted, from }: Way = {}) {
+  const before = store.get().session?.id
   await refreshSession(store)
-  store.set({ first: undefined, doneBefore: path.split(/[?#]/, 1)[0] })
   router.options.context.queries?.clear()
+  // Who was signed in or out by it goes on where that leads.
+  const isSame = store.get().session?.id === before
+  if (from !== undefined && from !== placeNow() && isSame) return tellInPassing(router, store, wanted)
+  store.set({ doneBefore: path.split(/[?#]/, 1)[0] })
   const { locale, session } = store.get()
   const href = localizePath(wanted ?? locale, path)
   if (wanted && wanted !== locale) {

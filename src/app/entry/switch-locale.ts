@@ -55,7 +55,7 @@ export async function adoptLocale(store: AppStore, locale: LocaleCode): Promise<
     return 'failed'
   }
   writeLocaleCookie(locale)
-  store.set({ locale, ...words, first: undefined })
+  store.set({ locale, ...words })
   return 'done'
 }
 

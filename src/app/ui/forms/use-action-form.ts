@@ -3,8 +3,10 @@ import type { Action, FormFailure, FormValues, PageContext } from '#src/app/page
 import { useRuntime } from '#src/app/runtime.tsx'
 import { CSRF_FIELD } from '#src/contract/constants.ts'
 import { type FormFiles, readForm } from '#src/contract/form-values.ts'
+import { notify } from '../notify.ts'
 import { draftName, forgetDraft, useDraft } from './draft.ts'
 import { failureOf, findFieldError, mendField } from './failure.ts'
+import { placeNow } from './place-now.ts'
 import { focusAnswer } from './show-answer.ts'
 
 type Options = {
@@ -82,18 +84,23 @@ export function useActionForm({ ctx, action, failure: first, csrfToken, initial,
 
 type Run = Pick<Options, 'ctx' | 'action'> & { draft: string; fail: (failure: FormFailure | undefined) => void }
 
-/** Runs the action, and goes where it leads. */
+/** Runs the action, and goes where it leads; whoever walked on meanwhile is told in passing. */
 function useRun({ ctx, action, draft, fail }: Run) {
   const runtime = useRuntime()
   const [round, setRound] = useState(0)
   async function run(values: FormValues, files: FormFiles) {
+    const from = placeNow()
     const result = await action(ctx, values, files).catch((error: unknown) => ({
       failure: failureOf(error, values, ctx.intl),
     }))
-    if ('failure' in result) return fail(result.failure)
-    if ('leave' in result) return runtime.leave(result.leave)
+    const hasWalkedOn = from !== placeNow()
+    if ('failure' in result) {
+      if (hasWalkedOn) notify({ kind: 'error', text: ctx.intl.t('form.passing.failed') })
+      return fail(result.failure)
+    }
+    if ('leave' in result) return hasWalkedOn ? undefined : runtime.leave(result.leave)
     if (!result.unsent) forgetDraft(draft)
-    await runtime.arrive(result.redirect, result.locale)
+    await runtime.arrive(result.redirect, { locale: result.locale, from })
     fail(undefined)
     setRound((before) => before + 1)
   }
