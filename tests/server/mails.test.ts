@@ -135,7 +135,7 @@ describe('mail', () => {
     await Promise.all([1, 2, 3].map(() => sendMail(server.services, sent)))
     await consume('gangway-mail-dead', [message('1', lost)])
     expect(left.map(({ to, subject }) => [to, subject])).toEqual([['gone@mail.example', 'Ihr Konto ist gelöscht']])
-    expect(left[0]?.text).toContain('weil Ihr Konto gelöscht wurde')
+    for (const said of ['weil Ihr Konto gelöscht wurde', 'unsere letzte E-Mail']) expect(left[0]?.text).toContain(said)
     expect(await countRows('outbox', "address = 'gone@mail.example'")).toBe(0)
   })
 
