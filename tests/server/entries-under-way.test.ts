@@ -22,7 +22,15 @@ async function demand<Answer extends { status: number; text: string }>(call: Pro
   return answer
 }
 
-/** A seafarer who can come in by password, passkey and an account elsewhere, and two admins. */
+function once<Made>(make: () => Made): () => Made {
+  let made: Made | undefined
+  return () => {
+    made ??= make()
+    return made
+  }
+}
+
+/** A seafarer who can come in by password, passkey and an account elsewhere, and two admins for where they are needed. */
 async function createStage() {
   const provider = createIdentityProvider(() => START)
   const server = startInterrupted({ social: provider.social })
@@ -36,7 +44,7 @@ async function createStage() {
   const authenticator = await createAuthenticator(ORIGIN)
   await demand(addPasskey(person, authenticator))
   const accountId = await findColumn('account', 'id', 'email', elsewhere.email)
-  const [admin, actor] = [await registerAdmin(server), await registerAdmin(server)]
+  const [admin, actor] = [once(() => registerAdmin(server)), once(() => registerAdmin(server))]
   const other = asVisitor(createClient(server), provider)
   return { server, provider, elsewhere, person, authenticator, accountId, admin, actor, other, email: elsewhere.email }
 }
@@ -54,10 +62,10 @@ const ENDS: Record<string, (stage: Stage) => Promise<unknown>> = {
   },
   'signing out the other devices': async ({ person }) =>
     demand(person.send('DELETE', '/server/user/session', {}, { headers: { 'x-csrf-token': await person.getToken() } })),
-  'blocking the account': ({ admin, accountId }) =>
-    demand(admin.put(`/server/admin/user/${accountId}/block`, { blocked: true })),
-  'taking the role back': ({ admin, accountId }) =>
-    demand(admin.put(`/server/admin/user/${accountId}/role`, { role: 'user' })),
+  'blocking the account': async ({ admin, accountId }) =>
+    demand((await admin()).put(`/server/admin/user/${accountId}/block`, { blocked: true })),
+  'taking the role back': async ({ admin, accountId }) =>
+    demand((await admin()).put(`/server/admin/user/${accountId}/role`, { role: 'user' })),
   'asking for erasure': ({ person, email }) => demand(person.post('/server/user/erasure', { email })),
   'a passkey that was added': async ({ person }) => demand(addPasskey(person, await createAuthenticator(ORIGIN))),
   'a passkey that was removed': async ({ person, accountId }) =>
@@ -69,7 +77,7 @@ const ENDS: Record<string, (stage: Stage) => Promise<unknown>> = {
 }
 
 type Way = {
-  by: (stage: Stage) => Client
+  by: (stage: Stage) => Client | Promise<Client>
   open: (stage: Stage) => Promise<() => Promise<{ status: number; body: never }>>
 }
 
@@ -118,11 +126,11 @@ const WAYS: Record<string, Way> = {
     },
   },
   'acting for them': {
-    by: ({ actor }) => actor,
-    open:
-      async ({ actor, accountId }) =>
-      () =>
-        actFor(actor, accountId) as never,
+    by: ({ actor }) => actor(),
+    open: async ({ actor, accountId }) => {
+      const client = await actor()
+      return () => actFor(client, accountId) as never
+    },
   },
 }
 
@@ -130,7 +138,7 @@ async function letEnd(way: string, end: string) {
   const stage = await createStage()
   const { by, open } = WAYS[way] as Way
   const call = await open(stage)
-  const client = by(stage)
+  const client = await by(stage)
   const before = client.cookies.get(SESSION)
   const answer = await stage.server.beforeWrite(call, () => (ENDS[end] as (stage: Stage) => Promise<unknown>)(stage))
   expect([answer.status, (answer.body as { code: string }).code]).toEqual([401, 'not-signed-in'])
