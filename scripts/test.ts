@@ -1,14 +1,13 @@
 import { spawn } from 'node:child_process'
 import { stripVTControlCharacters } from 'node:util'
 
-/** In order: the browser's step builds what the later ones serve. */
-const STEPS = {
-  check: ['check'],
-  unit: ['unit'],
-  e2e: ['e2e'],
-  weigh: ['weigh'],
-  site: ['check:site', '--', '--short'],
-} as const
+/** In order, those of one row at once: the browser's step builds what the later ones serve, and these wait more than they work. */
+const STEPS: readonly Readonly<Record<string, readonly string[]>>[] = [
+  { check: ['check'] },
+  { unit: ['unit'] },
+  { e2e: ['e2e'] },
+  { weigh: ['weigh'], site: ['check:site', '--', '--short'] },
+]
 
 type Result = { step: string; passed: boolean; seconds: number; complaints: string[] }
 
@@ -16,10 +15,10 @@ const COMPLAINTS_SHOWN = 10
 /** How the tools begin the line that names what failed. */
 const COMPLAINT = /^\s*(FAIL\s|\d+\) \[|\w*Error\b|.*error TS\d)/
 
-/** Shows what a step prints and keeps the lines that name its failures. */
-async function run(step: string, command: readonly string[]): Promise<Result> {
+/** Shows what a step prints, at once or when it is over, and keeps the lines that name its failures. */
+async function run(step: string, command: readonly string[], isAlone: boolean): Promise<Result> {
   const started = performance.now()
-  process.stdout.write(`\n> ${step}\n`)
+  if (isAlone) process.stdout.write(`\n> ${step}\n`)
   const child = spawn('npm', ['run', '--silent', ...command], { stdio: ['ignore', 'pipe', 'pipe'] })
   let printed = ''
   for (const [stream, out] of [
@@ -27,10 +26,11 @@ async function run(step: string, command: readonly string[]): Promise<Result> {
     [child.stderr, process.stderr],
   ] as const)
     stream.on('data', (chunk: Buffer) => {
-      out.write(chunk)
+      if (isAlone) out.write(chunk)
       printed += chunk
     })
   const status = await new Promise((resolve) => child.on('close', resolve))
+  if (!isAlone) process.stdout.write(`\n> ${step}\n${printed}`)
   const lines = stripVTControlCharacters(printed).split('\n')
   return {
     step,
@@ -42,7 +42,10 @@ async function run(step: string, command: readonly string[]): Promise<Result> {
 
 /** Every step runs, also after one has failed, so that one run tells all that is wrong. */
 const results: Result[] = []
-for (const [step, command] of Object.entries(STEPS)) results.push(await run(step, command))
+for (const row of STEPS) {
+  const steps = Object.entries(row)
+  results.push(...(await Promise.all(steps.map(([step, command]) => run(step, command, steps.length === 1)))))
+}
 
 process.stdout.write('\n')
 for (const { step, passed, seconds, complaints } of results) {
