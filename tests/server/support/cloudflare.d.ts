@@ -12,6 +12,8 @@ declare module 'cloudflare:test' {
   export function createScheduledController(): never
   export function createMessageBatch(queue: string, messages: unknown[]): never
   export function getQueueResult(batch: unknown, context: Context): Promise<Result>
+  /** Empties databases, buckets and objects. */
+  export function reset(): Promise<void>
   export function runDurableObjectAlarm(stub: unknown): Promise<boolean>
   export const env: import('#src/server/platform/bindings.ts').Bindings & {
     MIGRATIONS: D1Migration[]
