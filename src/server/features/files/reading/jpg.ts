@@ -4,6 +4,8 @@ import { joinBytes, MAX_PARTS, type ReadParts, type Size, textAt, viewOf } from 
 const [END, SCAN, START] = [0xd9, 0xda, 0xd8]
 const COMMENT = 0xfe
 const EXIF = 'Exif\0\0'
+/** Of the segment that tells how colours are stored: a longer one has words behind that. */
+const COLOURS_BYTES = 16
 const PROFILE = 'ICC_PROFILE\0'
 
 /** Of a frame, which has a size; among these numbers stand three that are none. */
@@ -14,7 +16,11 @@ function isNeeded(marker: number, segment: Uint8Array): boolean {
   if (marker === COMMENT) return false
   const program = marker - 0xe0
   if (program < 0 || program > 15) return true
-  return program === 0 || program === 14 || (program === 2 && textAt(segment, 4, PROFILE.length) === PROFILE)
+  return (
+    program === 0 ||
+    (program === 14 && segment.length === COLOURS_BYTES) ||
+    (program === 2 && textAt(segment, 4, PROFILE.length) === PROFILE)
+  )
 }
 
 /** Where the next marker is after the bytes of a scan. */
