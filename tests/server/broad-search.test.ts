@@ -5,6 +5,7 @@ import { createDatabase } from '#src/server/platform/database.ts'
 import { insertCompany, insertVacancy } from './support/fixtures.ts'
 
 const WORDS = 'words : ("sandwich")'
+const words = [{ expression: WORDS, ranks: [], vesselTypes: [] }]
 
 describe('a walk through an order', () => {
   const db = createDatabase(env.DB)
@@ -20,7 +21,7 @@ describe('a walk through an order', () => {
   })
 
   const walk = (ranks: string[], lookup: 'at-once' | 'on-the-way') =>
-    findPlaces(db, { walk: { ranks, conditions: [], words: WORDS }, lookup, sort: 'salary', most: 20 })
+    findPlaces(db, { walk: { ranks, conditions: [], words }, lookups: [lookup], sort: 'salary', most: 20 })
 
   it('finds the same, whichever way words are looked up', async () => {
     const [first, second, third, fourth] = seqs
@@ -32,8 +33,17 @@ describe('a walk through an order', () => {
     }
   })
 
+  it('asks no text where the rank says the word already', async () => {
+    const spoken = [{ expression: WORDS, ranks: ['steward'], vesselTypes: [] }]
+    for (const lookup of ['at-once', 'on-the-way'] as const) {
+      const walk = { ranks: [], conditions: [], words: spoken }
+      const [places] = await findPlaces(db, { walk, lookups: [lookup], sort: 'salary', most: 20 })
+      expect(places).toHaveLength(12)
+    }
+  })
+
   it('knows how far back the newest with words reach', async () => {
-    expect(await findReach(db, WORDS)).toEqual({ newest: expect.any(Number), reached: 0 })
-    expect((await findReach(db, WORDS)).newest).toBeGreaterThanOrEqual(seqs.at(-1) ?? 0)
+    expect(await findReach(db, [WORDS])).toEqual({ newest: expect.any(Number), reached: [0] })
+    expect((await findReach(db, [WORDS])).newest).toBeGreaterThanOrEqual(seqs.at(-1) ?? 0)
   })
 })

@@ -1,42 +1,48 @@
 import type { VacancyCard } from '#src/contract/schemas/vacancy.ts'
+import { type Prefixed, pickColumns, type RowOf } from '#src/server/platform/stored-rows.ts'
+import { companyTable } from '../companies/companies.tables.ts'
+import { vacancyTable } from './vacancies.tables.ts'
+
+const OF_VACANCY = pickColumns(
+  vacancyTable,
+  ...([
+    'id',
+    'slug',
+    'rank',
+    'fleet',
+    'vessel_type',
+    'vessel_class',
+    'size_value',
+    'size_unit',
+    'built',
+    'flag',
+  ] as const),
+  ...([
+    'pay_min',
+    'pay_max',
+    'pay_currency',
+    'pay_period',
+    'join_from',
+    'join_to',
+    'port_name',
+    'port_country',
+  ] as const),
+  ...(['duration_tenths', 'duration_plus_minus', 'rotation_on', 'rotation_off', 'published_at'] as const),
+)
+const OF_COMPANY = pickColumns(companyTable, 'id', 'slug', 'name', 'country', 'city', 'verified')
 
 /** Columns of a card, for `FROM vacancy v JOIN company c`. */
-export const CARD_COLUMNS = `v.id, v.slug, v.rank, v.fleet, v.vessel_type, v.vessel_class, v.size_value, v.size_unit, v.built, v.flag,
-  v.pay_min, v.pay_max, v.pay_currency, v.pay_period, v.join_from, v.join_to, v.port_name, v.port_country, v.duration_tenths,
-  v.duration_plus_minus, v.rotation_on, v.rotation_off, v.published_at, c.id AS company_id, c.slug AS company_slug,
-  c.name AS company_name, c.country AS company_country, c.city AS company_city, c.verified AS company_verified`
+export const CARD_COLUMNS = `${OF_VACANCY.of('v')}, ${OF_COMPANY.of('c', 'company_')}`
 
-export type CardRow = {
-  id: string
-  slug: string
-  rank: string
-  fleet: string
-  vessel_type: string
-  vessel_class: string | null
-  size_value: number | null
-  size_unit: string | null
-  built: number | null
-  flag: string | null
-  pay_min: number
-  pay_max: number
-  pay_currency: string
-  pay_period: 'month' | 'day'
-  join_from: string
-  join_to: string
-  port_name: string | null
-  port_country: string | null
-  duration_tenths: number | null
-  duration_plus_minus: number | null
-  rotation_on: number | null
-  rotation_off: number | null
-  published_at: number
-  company_id: string
-  company_slug: string
-  company_name: string
-  company_country: string
-  company_city: string
-  company_verified: number
-}
+/** The same as they are called in the row. */
+export const CARD_NAMES: readonly string[] = [...OF_VACANCY.names, ...OF_COMPANY.names.map((name) => `company_${name}`)]
+
+type OfVacancy = RowOf<typeof OF_VACANCY>
+/** Of a vacancy that is or was public. */
+export type CardRow = { [Name in keyof OfVacancy]: Name extends 'published_at' ? number : OfVacancy[Name] } & Prefixed<
+  'company_',
+  RowOf<typeof OF_COMPANY>
+>
 
 type Unit = NonNullable<VacancyCard['size']>['unit']
 

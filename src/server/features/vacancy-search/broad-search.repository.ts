@@ -3,7 +3,7 @@ import type { VacancySort } from '#src/contract/schemas/vacancy.ts'
 import type { Database } from '#src/server/platform/database.ts'
 import type { CardRow } from '../vacancies/vacancy-card.ts'
 import type { Condition } from './vacancy-filters.ts'
-import type { VacancyMatch } from './vacancy-match.ts'
+import type { AskedWord, VacancyMatch } from './vacancy-match.ts'
 import { MAX_EXACT, ORDERS, toCards } from './vacancy-search.repository.ts'
 
 type Sort = Exclude<VacancySort, 'newest'>
@@ -16,33 +16,46 @@ const KEYS: Record<Sort, string> = { joining: 'v.join_from', salary: 'v.pay_usd'
 
 const WITH_WORDS = 'SELECT rowid FROM vacancy_search WHERE vacancy_search MATCH ?'
 
-/** Words can be looked up all at once, or for every vacancy on the way. */
+/** A word can be looked up in all texts at once, or in the text of each vacancy on the way. */
 export type WordLookup = 'at-once' | 'on-the-way'
 
-const WORD_CONDITIONS: Record<WordLookup, string> = {
+const IN_TEXT: Record<WordLookup, string> = {
   'at-once': `v.seq IN (${WITH_WORDS})`,
   'on-the-way': `EXISTS (${WITH_WORDS} AND vacancy_search.rowid = v.seq)`,
 }
+const AMONG = 'IN (SELECT value FROM json_each(?))'
 
-/** The newest vacancy of all, and how far back the newest thousand with these words reach, as seqs. */
+/** Rank and vessel type stand in the order that is walked: the text is only asked where they do not say the word. */
+const askWord = ({ expression, ranks, vesselTypes }: AskedWord, lookup: WordLookup): Condition =>
+  ranks.length + vesselTypes.length === 0
+    ? { sql: IN_TEXT[lookup], values: [expression] }
+    : {
+        sql: `(v.rank ${AMONG} OR v.vessel_type ${AMONG} OR ${IN_TEXT[lookup]})`,
+        values: [JSON.stringify(ranks), JSON.stringify(vesselTypes), expression],
+      }
+
+/** The newest vacancy of all, and how far back the newest thousand with each expression reach, as seqs. */
 export async function findReach(
   { $client: d1 }: Database,
-  words: string,
-): Promise<{ newest: number; reached: number }> {
-  const sql = `SELECT (SELECT max(seq) FROM vacancy) AS newest, (${WITH_WORDS} ORDER BY rowid DESC LIMIT 1 OFFSET ${MAX_EXACT - 1}) AS reached`
-  const row = await d1.prepare(sql).bind(words).first<{ newest: number | null; reached: number | null }>()
-  return { newest: row?.newest ?? 0, reached: row?.reached ?? 0 }
+  expressions: readonly string[],
+): Promise<{ newest: number; reached: number[] }> {
+  const back = d1.prepare(`${WITH_WORDS} ORDER BY rowid DESC LIMIT 1 OFFSET ${MAX_EXACT - 1}`)
+  const [last, ...all] = await d1.batch<{ newest: number | null; rowid: number }>([
+    d1.prepare('SELECT max(seq) AS newest FROM vacancy'),
+    ...expressions.map((expression) => back.bind(expression)),
+  ])
+  return { newest: last?.results[0]?.newest ?? 0, reached: all.map(({ results }) => results[0]?.rowid ?? 0) }
 }
 
-type Steps = { walk: Walk; lookup: WordLookup; sort: Sort; most: number }
+type Steps = { walk: Walk; lookups: readonly WordLookup[]; sort: Sort; most: number }
 
 /** The first vacancies of an order that pass every filter; `rank` walks the order of one rank. */
-function selectPlaces(d1: D1Database, { walk, lookup, sort, most }: Steps, rank?: string): D1PreparedStatement {
+function selectPlaces(d1: D1Database, { walk, lookups, sort, most }: Steps, rank?: string): D1PreparedStatement {
   const { conditions, words } = walk
   const all: Condition[] = [
     ...(rank === undefined ? [] : [{ sql: 'v.rank = ?', values: [rank] }]),
     ...conditions,
-    ...(words === undefined ? [] : [{ sql: WORD_CONDITIONS[lookup], values: [words] }]),
+    ...words.map((word, index) => askWord(word, lookups[index] ?? 'at-once')),
   ]
   const where = ["v.status = 'published'", ...all.map(({ sql }) => sql)].join(' AND ')
   const index = rank === undefined ? `vacancy_${sort}` : `vacancy_rank_${sort}`

@@ -20,15 +20,24 @@ const compare =
     return isBefore[sort](first, second) ? -1 : 1
   }
 
-/** Looking at one vacancy for its words takes as long as listing so many that have them. */
-const LISTED_PER_LOOK = 250
+/** Asking for the text of one vacancy takes as long as listing so many that have a word. */
+const LISTED_PER_LOOK = 300
 
-/** What half of all vacancies have is soon met on the way; what few have is soon listed. */
-async function chooseLookup({ db }: Needs<'db'>, words: string | undefined, most: number): Promise<WordLookup> {
-  if (words === undefined) return 'at-once'
-  const { newest, reached } = await findReach(db, words)
-  const share = Math.min(1, MAX_EXACT / Math.max(1, newest - reached))
-  return (most / share) * LISTED_PER_LOOK < share * newest ? 'on-the-way' : 'at-once'
+/** A word that few have is soon listed; one that many have is soon met, since only vacancies that pass all else are asked for it. */
+async function chooseLookups(
+  { db }: Needs<'db'>,
+  words: VacancyMatch['walk']['words'],
+  most: number,
+): Promise<WordLookup[]> {
+  if (words.length === 0) return []
+  const { newest, reached } = await findReach(
+    db,
+    words.map(({ expression }) => expression),
+  )
+  return reached.map((seq) => {
+    const share = Math.min(1, MAX_EXACT / Math.max(1, newest - seq))
+    return (most / share) * LISTED_PER_LOOK < share * newest ? 'on-the-way' : 'at-once'
+  })
 }
 
 /** A page of a search with more results than can be sorted: the orders that exist are walked, and merged where there are several. */
@@ -39,8 +48,8 @@ export async function findBroadCards(
   { limit, offset }: Page,
 ): Promise<CardRow[]> {
   const most = offset + limit
-  const lookup = await chooseLookup(services, walk.words, most)
-  const walked = await findPlaces(services.db, { walk, lookup, sort, most })
+  const lookups = await chooseLookups(services, walk.words, most)
+  const walked = await findPlaces(services.db, { walk, lookups, sort, most })
   const places = walked
     .flat()
     .sort(compare(sort))

@@ -4,19 +4,22 @@ import { correctQuery, createSpelling, type Spelling } from '#src/contract/vocab
 import { mapQueryTerms, type QueryTerms } from '#src/contract/vocabulary/query-terms.ts'
 import { loadMessages } from '#src/i18n/load.ts'
 import type { Database } from '#src/server/platform/database.ts'
-import { createTerm } from '../vacancies/search-terms.ts'
 import { splitSearchWords } from '../vacancies/search-words.ts'
 import { findWordsByBeginning } from './search-word.repository.ts'
 
-/** A word with the terms of the names it is a part of, and the words that begin with it when those are searched for too. */
-export type QueryWord = { word: string; terms: readonly string[]; longer: readonly string[] }
+/** What a word is a part of the names of. */
+export type Parts = { ranks: readonly string[]; vesselTypes: readonly string[] }
+
+/** A word with what it is a part of, and the words that begin with it when those are searched for too. */
+export type QueryWord = Parts & { word: string; longer: readonly string[] }
 
 /** What a free text names, and the words that are left. */
 export type QueryWords = QueryTerms & { words: QueryWord[] }
 
-type Index = { lookup: QueryLookup; spelling: Spelling; termsByWord: ReadonlyMap<string, ReadonlySet<string>> }
+type Index = { lookup: QueryLookup; spelling: Spelling; partsByWord: ReadonlyMap<string, Parts> }
 
 const AREAS = ['rank', 'vessel']
+const NO_PARTS: Parts = { ranks: [], vesselTypes: [] }
 const NOTHING: QueryWords = { ranks: [], vesselTypes: [], rest: '', words: [] }
 const MAX_WORDS = 12
 /** Shorter parts of names are articles and the like. */
@@ -27,23 +30,27 @@ const MIN_BEGINNING = 3
 let loading: Promise<Index> | undefined
 
 /** "Engineer" names no rank, but is a part of many. */
-function indexParts({ phrases }: QueryLookup): Index['termsByWord'] {
-  const terms = new Map<string, Set<string>>()
+function indexParts({ phrases }: QueryLookup): Index['partsByWord'] {
+  const ids = new Map<string, Set<string>>()
   for (const [phrase, targets] of phrases) {
     for (const part of splitSearchWords(phrase)) {
       if (part.length < MIN_PART) continue
-      const known = terms.get(part) ?? new Set<string>()
-      for (const { id } of targets) known.add(createTerm(id.slice(0, id.indexOf('.')), id.slice(id.indexOf('.') + 1)))
-      terms.set(part, known)
+      const known = ids.get(part) ?? new Set<string>()
+      for (const { id } of targets) known.add(id)
+      ids.set(part, known)
     }
   }
-  return terms
+  const listOf = (area: string, known: ReadonlySet<string>) =>
+    [...known].filter((id) => id.startsWith(area)).map((id) => id.slice(area.length))
+  return new Map(
+    [...ids].map(([part, known]) => [part, { ranks: listOf('rank.', known), vesselTypes: listOf('vessel.', known) }]),
+  )
 }
 
 async function loadIndex(): Promise<Index> {
   const labels = await Promise.all(LOCALE_CODES.map(async (code) => [code, await loadMessages(code, AREAS)] as const))
   const lookup = createQueryLookup(Object.fromEntries(labels) as LabelsByLocale)
-  return { lookup, spelling: createSpelling(lookup), termsByWord: indexParts(lookup) }
+  return { lookup, spelling: createSpelling(lookup), partsByWord: indexParts(lookup) }
 }
 
 /** Made on the first search by words, once per isolate. */
@@ -61,10 +68,10 @@ export const getQueryLookup = async (): Promise<QueryLookup> => (await getIndex(
 /** Ranks and vessel types named in a free text, in any of the languages, and the words that are left. */
 export async function readQueryWords(text: string | undefined, locale: LocaleCode): Promise<QueryWords> {
   if (!text) return NOTHING
-  const { lookup, termsByWord } = await getIndex()
+  const { lookup, partsByWord } = await getIndex()
   const terms = mapQueryTerms(text, lookup, locale)
   const words = [...new Set(splitSearchWords(terms.rest))].slice(0, MAX_WORDS)
-  return { ...terms, words: words.map((word) => ({ word, terms: [...(termsByWord.get(word) ?? [])], longer: [] })) }
+  return { ...terms, words: words.map((word) => ({ word, ...(partsByWord.get(word) ?? NO_PARTS), longer: [] })) }
 }
 
 /** What a text would name, were its words spelt otherwise; null where that is no more than it names as it is. */

@@ -1,8 +1,8 @@
 import type { Facet, VacancyList } from '#src/contract/schemas/vacancy.ts'
 import { DAY } from '#src/contract/time.ts'
 import { ENGLISH_LEVELS } from '#src/contract/vocabulary/english-levels.ts'
+import type { Candidate } from './candidates.ts'
 import type { FacetName } from './vacancy-filters.ts'
-import type { Candidate } from './vacancy-search.repository.ts'
 
 export type Facets = VacancyList['facets']
 

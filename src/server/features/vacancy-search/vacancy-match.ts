@@ -1,16 +1,20 @@
 import type { VacancyQuery } from '#src/contract/schemas/vacancy.ts'
 import { DAY } from '#src/contract/time.ts'
-import type { QueryWord, QueryWords } from './query-words.ts'
+import { createTerm } from '../vacancies/search-terms.ts'
+import type { Parts, QueryWord, QueryWords } from './query-words.ts'
 import { type Condition, type FacetName, type Filter, listFilters } from './vacancy-filters.ts'
+
+/** A word as one vacancy is asked for it: an expression for its text alone, and what of its row says the same. */
+export type AskedWord = Parts & { expression: string }
 
 /**
  * A search in the two ways it can be run. By the index: an FTS5 expression, and conditions on the rows it finds. By walking all
- * vacancies in some order: every filter as a condition, the ranks that have an order of their own, and words if there are any.
+ * vacancies in some order: every filter as a condition, the ranks that have an order of their own, and each word by itself.
  */
 export type VacancyMatch = {
   expression: string
   conditions: Condition[]
-  walk: { ranks: string[]; conditions: Condition[]; words: string | undefined }
+  walk: { ranks: string[]; conditions: Condition[]; words: AskedWord[] }
 }
 
 /** The part of all vacancies that have a term, by term; nothing for terms that nobody counted. */
@@ -38,10 +42,21 @@ const quote = (token: string): string => `"${token.replaceAll('"', '""')}"`
 const anyTerm = (terms: readonly string[]): string => `terms : (${terms.map(quote).join(' OR ')})`
 
 /** Quoted, so nothing in it is syntax. */
-function toWordMatch({ word, terms, longer }: QueryWord): string {
-  const match = `words : (${[word, ...longer].map(quote).join(' OR ')})`
-  return terms.length > 0 ? `(${match} OR ${anyTerm(terms)})` : match
+const anyWord = ({ word, longer }: QueryWord): string => `words : (${[word, ...longer].map(quote).join(' OR ')})`
+
+function toWordMatch(word: QueryWord): string {
+  const terms = [
+    ...word.ranks.map((rank) => createTerm('rank', rank)),
+    ...word.vesselTypes.map((type) => createTerm('vessel', type)),
+  ]
+  return terms.length > 0 ? `(${anyWord(word)} OR ${anyTerm(terms)})` : anyWord(word)
 }
+
+const toAskedWord = (word: QueryWord): AskedWord => ({
+  expression: anyWord(word),
+  ranks: word.ranks,
+  vesselTypes: word.vesselTypes,
+})
 
 const shareOf = ({ terms }: Filter, shares: TermShares): number =>
   Math.min(
@@ -97,7 +112,7 @@ export function createMatch({ query, spoken, market, now }: Search, without?: Fa
         ...filters.map(({ condition }) => condition),
         ...(since === undefined ? [] : [publishedSince('v.seq', since)]),
       ],
-      words: words.length > 0 ? words.join(' AND ') : undefined,
+      words: spoken.words.map(toAskedWord),
     },
   }
 }

@@ -1,7 +1,8 @@
 import type { D1Database, D1PreparedStatement } from '@cloudflare/workers-types'
 import type { VacancySort } from '#src/contract/schemas/vacancy.ts'
 import type { Database } from '#src/server/platform/database.ts'
-import { CARD_COLUMNS, type CardRow } from '../vacancies/vacancy-card.ts'
+import { CARD_COLUMNS, CARD_NAMES, type CardRow } from '../vacancies/vacancy-card.ts'
+import { type Candidate, readCandidates, toFacts } from './candidates.ts'
 import type { Condition, FacetName } from './vacancy-filters.ts'
 import type { VacancyMatch } from './vacancy-match.ts'
 
@@ -9,23 +10,6 @@ import type { VacancyMatch } from './vacancy-match.ts'
 export const MAX_EXACT = 1000
 /** So many may several matches find together. */
 const MAX_SHARED = 3 * MAX_EXACT
-
-/** What counts are made of: one found vacancy. */
-export type Candidate = {
-  rank: string
-  department: string
-  fleet: string
-  vessel: string
-  flag: string | null
-  country: string | null
-  english: number
-  /** Null when everybody is accepted. */
-  nationalities: string[] | null
-  publishedAt: number
-  companyId: string
-  /** Of an employer whose licence was checked: 1 or 0. */
-  verified: number
-}
 
 type Page = { limit: number; offset: number }
 
@@ -52,9 +36,9 @@ const valuesOf = ({ expression, conditions }: VacancyMatch) => [
   ...conditions.flatMap(({ values }) => values),
 ]
 
-/** Cards of the seqs that a query picks. */
+/** Cards of the seqs that a query picks; CROSS JOIN lets it begin with these, whatever it stands in. */
 export const toCards = (picked: string, order: string): string =>
-  `SELECT ${CARD_COLUMNS} FROM (${picked}) p JOIN vacancy v ON v.seq = p.seq JOIN company c ON c.id = v.company_id ORDER BY ${order}`
+  `SELECT ${CARD_COLUMNS} FROM (${picked}) p CROSS JOIN vacancy v ON v.seq = p.seq CROSS JOIN company c ON c.id = v.company_id ORDER BY ${order}`
 
 /** A page of all published vacancies, straight from the sort's own index. */
 const selectAll = (d1: D1Database, sort: VacancySort, { limit, offset }: Page): D1PreparedStatement => {
@@ -69,103 +53,56 @@ const selectNewest = (d1: D1Database, match: VacancyMatch, { limit, offset }: Pa
   return d1.prepare(toCards(picked, 'v.seq DESC')).bind(...valuesOf(match), limit, offset)
 }
 
-/** At most one more than is counted exactly. */
-const withFound = (match: VacancyMatch): string =>
-  `WITH found AS MATERIALIZED (SELECT vacancy_search.rowid AS seq FROM ${fromOf(match)} WHERE ${whereOf(match)} LIMIT ${MAX_EXACT + 1})`
+/** At most one more than is counted exactly; by age the newest of them. */
+const withFound = (match: VacancyMatch, sort: VacancySort): string =>
+  `WITH found AS MATERIALIZED (SELECT vacancy_search.rowid AS seq FROM ${fromOf(match)} WHERE ${whereOf(match)}
+    ${sort === 'newest' ? 'ORDER BY vacancy_search.rowid DESC' : ''} LIMIT ${MAX_EXACT + 1})`
 
-/** A page of found vacancies in another order; empty when there are more than can be counted. */
-const selectSorted = (
-  d1: D1Database,
-  match: VacancyMatch,
-  sort: VacancySort,
-  { limit, offset }: Page,
-): D1PreparedStatement => {
-  const picked = `SELECT v.seq FROM ${FOUND_FACTS} WHERE (SELECT count(*) FROM found) <= ${MAX_EXACT}
-    ORDER BY ${ORDERS[sort]} LIMIT ? OFFSET ?`
-  return d1.prepare(`${withFound(match)} ${toCards(picked, ORDERS[sort])}`).bind(...valuesOf(match), limit, offset)
-}
+const COUNTED = `(SELECT count(*) FROM found) <= ${MAX_EXACT}`
 
-/** In the order of "Facts". */
-const FACTS: readonly (readonly [name: FacetName | 'company', sql: string])[] = [
-  ['rank', 'v.rank'],
-  ['department', 'v.department'],
-  ['fleet', 'v.fleet'],
-  ['vessel', 'v.vessel_type'],
-  ['flag', 'v.flag'],
-  ['country', 'v.port_country'],
-  ['english', 'v.english_order'],
-  ['nationality', 'iif(v.any_nationality, NULL, json(v.nationalities))'],
-  ['published', 'v.published_at'],
-  ['company', 'v.company_id'],
-  ['verified', 'v.company_id IN (SELECT id FROM company WHERE verified = 1)'],
-]
-
-/** Where one group is counted the others are left empty: the text is what takes the time. */
-const toFacts = (only?: FacetName): string =>
-  `json_array(${FACTS.map(([name, sql]) => (only === undefined || name === only ? sql : 'NULL')).join(', ')})`
+/** A page of what is found; in another order than by age empty when there are more than can be counted. */
+const pickFound = (sort: VacancySort): string =>
+  sort === 'newest'
+    ? 'SELECT seq FROM found ORDER BY seq DESC LIMIT ? OFFSET ?'
+    : `SELECT v.seq FROM ${FOUND_FACTS} WHERE ${COUNTED} ORDER BY ${ORDERS[sort]} LIMIT ? OFFSET ?`
 
 /** The facts that counts are made of, as one JSON text; null when there are more vacancies than are counted exactly. */
-const selectCandidates = (d1: D1Database, match: VacancyMatch): D1PreparedStatement => {
-  const facts = `SELECT json_group_array(${toFacts()}) FROM ${FOUND_FACTS}`
-  const sql = `SELECT iif((SELECT count(*) FROM found) > ${MAX_EXACT}, NULL, (${facts})) AS facts`
-  return d1.prepare(`${withFound(match)} ${sql}`).bind(...valuesOf(match))
+const COUNTED_FACTS = `iif(${COUNTED}, (SELECT json_group_array(${toFacts()}) FROM ${FOUND_FACTS}), NULL) AS facts`
+
+const selectCandidates = (d1: D1Database, match: VacancyMatch): D1PreparedStatement =>
+  d1.prepare(`${withFound(match, 'newest')} SELECT ${COUNTED_FACTS}`).bind(...valuesOf(match))
+
+/** The same with a page of cards, as another JSON text: what is found is looked for once. */
+const selectFound = (d1: D1Database, match: VacancyMatch, sort: VacancySort, { limit, offset }: Page) => {
+  const cards = `SELECT json_group_array(json_array(${CARD_NAMES.join(', ')})) FROM (${toCards(pickFound(sort), ORDERS[sort])})`
+  const sql = `${withFound(match, sort)} SELECT ${COUNTED_FACTS}, (${cards}) AS cards`
+  return d1.prepare(sql).bind(...valuesOf(match), limit, offset)
 }
-
-type Facts = [
-  string,
-  string,
-  string,
-  string,
-  string | null,
-  string | null,
-  number,
-  string[] | null,
-  number,
-  string,
-  number,
-]
-
-const toCandidate = ([
-  rank,
-  department,
-  fleet,
-  vessel,
-  flag,
-  country,
-  english,
-  nationalities,
-  publishedAt,
-  companyId,
-  verified,
-]: Facts): Candidate => ({
-  rank,
-  department,
-  fleet,
-  vessel,
-  flag,
-  country,
-  english,
-  nationalities,
-  publishedAt,
-  companyId,
-  verified,
-})
-
-const readCandidates = (row: { facts: string | null } | undefined): Candidate[] | null =>
-  row?.facts ? (JSON.parse(row.facts) as Facts[]).map(toCandidate) : null
 
 export const findAllCards = async (db: Database, sort: VacancySort, page: Page): Promise<CardRow[]> =>
   (await selectAll(db.$client, sort, page).all<CardRow>()).results
 
-/** One round trip: a page of cards and the candidates. When those are too many they are null, and only the order by age has cards. */
-export async function findCards(db: Database, match: VacancyMatch, sort: VacancySort, page: Page) {
-  const d1 = db.$client
-  const cards = sort === 'newest' ? selectNewest(d1, match, page) : selectSorted(d1, match, sort, page)
-  const [found, facts] = await d1.batch([cards, selectCandidates(d1, match)])
+const toCardRow = (values: readonly unknown[]): CardRow =>
+  Object.fromEntries(CARD_NAMES.map((name, index) => [name, values[index]])) as CardRow
+
+type Found = { cards: CardRow[]; candidates: Candidate[] | null }
+
+/** Newest first, so far behind that the found ones do not reach it. */
+async function findFarCards(d1: D1Database, match: VacancyMatch, page: Page): Promise<Found> {
+  const [cards, facts] = await d1.batch([selectNewest(d1, match, page), selectCandidates(d1, match)])
   return {
-    cards: (found?.results ?? []) as CardRow[],
+    cards: (cards?.results ?? []) as CardRow[],
     candidates: readCandidates(facts?.results[0] as { facts: string | null }),
   }
+}
+
+/** One round trip: a page of cards and the candidates. When those are too many they are null, and only the order by age has cards. */
+export async function findCards(db: Database, match: VacancyMatch, sort: VacancySort, page: Page): Promise<Found> {
+  const d1 = db.$client
+  if (sort === 'newest' && page.offset + page.limit > MAX_EXACT) return findFarCards(d1, match, page)
+  const row = await selectFound(d1, match, sort, page).first<{ facts: string | null; cards: string }>()
+  const cards = JSON.parse(row?.cards ?? '[]') as unknown[][]
+  return { cards: cards.map(toCardRow), candidates: readCandidates(row ?? undefined) }
 }
 
 type FacetMatch = readonly [FacetName, VacancyMatch]
@@ -186,18 +123,32 @@ function createParameters() {
   return { values, place, write }
 }
 
+const isSame = (first: Condition, second: Condition): boolean =>
+  first.sql === second.sql && JSON.stringify(first.values) === JSON.stringify(second.values)
+
+/** What each of the matches demands: a row without it is passed over at once, or never read where it bounds the walk. */
+const listCommon = ([first, ...others]: readonly FacetMatch[]): Condition[] =>
+  first?.[1].conditions.filter((one) =>
+    others.every(([, match]) => match.conditions.some((each) => isSame(one, each))),
+  ) ?? []
+
 /**
  * The candidates of matches that share their expression: the index is searched once for all of them. As a column `facts0`, `facts1` …
  * each; all of them null when together they find more than could be counted, which says nothing of one alone.
  */
 function selectShared(d1: D1Database, pairs: readonly FacetMatch[]): D1PreparedStatement {
   const { values, place, write } = createParameters()
-  // True where a match has no condition.
-  const toMark = ({ conditions }: VacancyMatch) => conditions.map((one) => `(${write(one)})`).join(' AND ') || 'TRUE'
+  const common = listCommon(pairs)
+  const own = ({ conditions }: VacancyMatch) => conditions.filter((one) => !common.some((other) => isSame(one, other)))
+  // True where a match has no condition of its own.
+  const toMark = (match: VacancyMatch) =>
+    own(match)
+      .map((one) => `(${write(one)})`)
+      .join(' AND ') || 'TRUE'
   const marks = pairs.map(([, match], index) => `${toMark(match)} AS mark${index}`)
-  const expression = place(pairs[0]?.[1].expression ?? '')
+  const where = [`vacancy_search MATCH ${place(pairs[0]?.[1].expression ?? '')}`, ...common.map(write)]
   const some = pairs.map((_pair, index) => `mark${index}`).join(' OR ')
-  const found = `SELECT vacancy_search.rowid AS seq, ${marks.join(', ')} FROM ${FOUND} WHERE vacancy_search MATCH ${expression} AND (${some}) LIMIT ${limitOf(pairs) + 1}`
+  const found = `SELECT vacancy_search.rowid AS seq, ${marks.join(', ')} FROM ${FOUND} WHERE ${where.join(' AND ')} AND (${some}) LIMIT ${limitOf(pairs) + 1}`
   const columns = pairs.map(([name], index) => {
     const facts = `SELECT json_group_array(${toFacts(name)}) FROM ${FOUND_FACTS} WHERE found.mark${index}`
     return `iif((SELECT sum(mark${index}) FROM found) > ${MAX_EXACT}, NULL, (${facts})) AS facts${index}`

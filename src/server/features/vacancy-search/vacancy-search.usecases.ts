@@ -4,11 +4,12 @@ import type { Needs } from '#src/server/platform/services.ts'
 import { getOpenFigures, type OpenFigures } from '../statistics/open-figures.usecases.ts'
 import { type CardRow, toCard } from '../vacancies/vacancy-card.ts'
 import { findBroadCards } from './broad-search.usecases.ts'
+import type { Candidate } from './candidates.ts'
 import { addLongerWords, type QueryWords, readQueryWords, suggestTerms } from './query-words.ts'
 import { countFacet, type Facets, withoutCounts } from './vacancy-facets.ts'
 import { FACETED, type FacetName, listActiveFacets } from './vacancy-filters.ts'
 import { createMatch, type VacancyMatch } from './vacancy-match.ts'
-import { type Candidate, findAllCards, findCandidates, findCards, MAX_EXACT } from './vacancy-search.repository.ts'
+import { findAllCards, findCandidates, findCards, MAX_EXACT } from './vacancy-search.repository.ts'
 
 export const PAGE_SIZE = 20
 
