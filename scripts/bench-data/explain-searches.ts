@@ -28,13 +28,18 @@ const recordStatements = (database: D1Database, statements: Statement[]): D1Data
   return { prepare, batch: database.batch.bind(database) } as unknown as D1Database
 }
 
+const PLATFORM = 'data:text/javascript,export class DurableObject {} export class WorkerEntrypoint {}'
+
 /** The built Worker itself, in this process: so what is explained is what the measured one runs. It keeps its database: each gets its own. */
 function importServer(): Promise<ServerWorker> {
   registerHooks({
     resolve: (name, context, next) =>
-      name === 'cloudflare:workers'
-        ? { url: 'data:text/javascript,export class DurableObject {}', shortCircuit: true }
-        : next(name, context),
+      name === 'cloudflare:workers' ? { url: PLATFORM, shortCircuit: true } : next(name, context),
+    // What draws pictures is not asked here.
+    load: (url, context, next) =>
+      url.endsWith('.wasm')
+        ? { format: 'module', source: 'export default null', shortCircuit: true }
+        : next(url, context),
   })
   return import(`${WORKER}?${randomUUID()}`) as Promise<ServerWorker>
 }
