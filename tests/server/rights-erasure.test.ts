@@ -4,7 +4,6 @@ import { describe, expect, it } from 'vitest'
 import { packCopy } from '#src/server/features/rights/pack-copy.ts'
 import { PERSONAL_DATA } from '#src/server/personal-data.ts'
 import type { Mail } from '#src/server/platform/mailer.ts'
-import { exportedColumnsOf } from '#src/server/platform/personal-data.ts'
 import { findCanaries, insertCanaries } from './support/canaries.ts'
 import { startServer } from './support/client.ts'
 import { confirmAddress, countRows, findColumn, insertRow, registerSeaman } from './support/fixtures.ts'
@@ -31,7 +30,7 @@ describe('T17: a person of whom every column holds something', () => {
     let columns = 0
     for (const [table, entry] of Object.entries(PERSONAL_DATA)) {
       if (entry.erasure === 'kept') continue
-      for (const column of exportedColumnsOf(entry)) {
+      for (const column of entry.exported) {
         expect(tables[table]?.rows[0]?.[column], `${table}.${column}`).toBe(rows[table]?.[column])
         columns += 1
       }

@@ -1,20 +1,26 @@
-import { ofCompany, ofSeaman, type PersonalData, WHILE_THERE } from '#src/server/platform/personal-data.ts'
+import {
+  describeData,
+  ofCompany,
+  ofSeaman,
+  type PersonalData,
+  WHILE_THERE,
+} from '#src/server/platform/personal-data.ts'
+import { agencyListingTable } from './listing.tables.ts'
+import { companyMessageTable } from './messages.tables.ts'
 
 export const crewingPersonalData: PersonalData = {
-  company_message: {
+  ...describeData(companyMessageTable, {
     links: ofSeaman,
     purpose: 'writing to a company',
     basis: 'contract',
     retention: 'while both accounts are there',
     erasure: 'cascade',
-    exported: 'id company_id seaman_id text shows_email created_at',
-  },
-  agency_listing: {
+  }),
+  ...describeData(agencyListingTable, {
     links: ofCompany,
     purpose: 'finding the company in the directory',
     basis: 'contract',
     retention: WHILE_THERE,
     erasure: 'cascade',
-    exported: 'company_id country slug verified open_vacancies fleets answer_order name_key words named_at updated_at',
-  },
+  }),
 }

@@ -1,5 +1,5 @@
 import type { Database } from '#src/server/platform/database.ts'
-import { exportedColumnsOf, type PersonalData } from '#src/server/platform/personal-data.ts'
+import type { PersonalData } from '#src/server/platform/personal-data.ts'
 import { ownedBy } from './owned-rows.ts'
 
 export type CopiedTable = { purpose: string; basis: string; retention: string; rows: Record<string, unknown>[] }
@@ -13,9 +13,7 @@ export async function collectRows(
   const tables = Object.entries(registry)
   const answers = await d1.batch(
     tables.map(([table, entry]) =>
-      d1
-        .prepare(`SELECT ${exportedColumnsOf(entry).join(', ')} FROM ${table} WHERE ${ownedBy(registry, table)}`)
-        .bind(accountId),
+      d1.prepare(`SELECT ${entry.exported.join(', ')} FROM ${table} WHERE ${ownedBy(registry, table)}`).bind(accountId),
     ),
   )
   const copied = tables.map(([table, { purpose, basis, retention }], index) => {

@@ -1,12 +1,12 @@
-import { ofAccount, type PersonalData, WHILE_THERE } from '#src/server/platform/personal-data.ts'
+import { describeData, ofAccount, type PersonalData, WHILE_THERE } from '#src/server/platform/personal-data.ts'
+import { notificationSettingTable } from './settings.tables.ts'
 
 export const settingsPersonalData: PersonalData = {
-  notification_setting: {
+  ...describeData(notificationSettingTable, {
     links: ofAccount,
     purpose: 'sending only the mail that the person wants',
     basis: 'consent',
     retention: WHILE_THERE,
     erasure: 'cascade',
-    exported: 'account_id kind wanted changed_at',
-  },
+  }),
 }
