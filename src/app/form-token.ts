@@ -58,9 +58,14 @@ function attach(form: HTMLFormElement): void {
   document.body.append(form)
 }
 
+/** Forms that have their fresh token. */
+const renewed = new WeakSet<HTMLFormElement>()
+
+/** Whether this press sends the form; else it is held until a fresh token came, which it may not. */
+export const goesNow = (form: HTMLFormElement): boolean => !tokenFieldOf(form) || renewed.has(form)
+
 /** Forms that the browser itself sends go with a token of the session that is open now, and only while somebody can be reached. */
 export function watchPosts(): void {
-  const renewed = new WeakSet<HTMLFormElement>()
   const waiting = new WeakSet<HTMLFormElement>()
   // On the window: whatever takes a form over, or holds it back, has spoken before.
   window.addEventListener('submit', async (event) => {

@@ -152,6 +152,24 @@ test.describe('when the line is cut', () => {
     await expect(await expectAnswer(menu, 'failed')).toContainText(t('form.message.offline'))
   })
 
+  test('a sign-out that does not get through forgets nothing that was typed', async ({ page, context }) => {
+    await signIn(page, 'company@demo.example')
+    await page.goto('/company/feeds')
+    await waitForApp(page)
+    const address = page.locator('main [name=address]')
+    await address.fill('https://typed.example/feed.xml')
+    await page.locator('header a[href="/company/vacancy"]').first().click()
+    await expect(page.locator('main h1')).toHaveText(t('company.vacancies.title'))
+    await context.setOffline(true)
+    const menu = page.locator('header details:has(form[action$="/auth/logout"])').first()
+    await menu.locator('summary').click()
+    await menu.locator('form[action$="/auth/logout"] button').click()
+    await expectAnswer(menu, 'failed')
+    await context.setOffline(false)
+    await page.goBack()
+    await expect(address).toHaveValue('https://typed.example/feed.xml')
+  })
+
   test('walking on shows that there is no connection; Retry says when it was in vain, and opens the page when it was not', async ({
     page,
   }) => {

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { forgetAccount } from '../account-stores.ts'
-import { markLeaving, renewToken, tellCut } from '../form-token.ts'
+import { goesNow, markLeaving, renewToken, tellCut } from '../form-token.ts'
 import { hasUnsavedWords } from '../ui/forms/draft.ts'
 
 const isSignOut = (form: EventTarget | null): form is HTMLFormElement =>
@@ -18,7 +18,7 @@ export function useLeaveGuard(whoIsIn: () => string | undefined): Guard {
   useEffect(() => {
     const ask = (event: SubmitEvent) => {
       if (!isSignOut(event.target)) return
-      if (!hasUnsavedWords()) return forget(whoIsIn())
+      if (!hasUnsavedWords()) return goesNow(event.target) ? forget(whoIsIn()) : undefined
       event.preventDefault()
       setAsked(event.target)
     }
