@@ -1,7 +1,7 @@
 import type { Role } from './roles.ts'
 
 /** What every account has, whatever its role. */
-export const ACCOUNT_SECTIONS = ['security', 'notifications', 'formats', 'data'] as const
+export const ACCOUNT_SECTIONS = ['security', 'notifications', 'formats', 'picture', 'data'] as const
 export type AccountSection = (typeof ACCOUNT_SECTIONS)[number]
 
 /** Under which path the sections of a role's account stand. */
@@ -14,6 +14,10 @@ export const ACCOUNT_BASES: Record<Role, string> = {
 }
 
 export const accountPath = (role: Role, section: AccountSection): string => `${ACCOUNT_BASES[role]}/${section}`
+
+/** The row of the route table that a section of a role's account is. */
+export const accountRouteId = (role: Role, section: AccountSection): string =>
+  `${role === 'user' ? 'account' : role}-${section}`
 
 /** Where a person shows once more who they are, and comes back from. */
 export const CONFIRM_PATH = '/auth/confirm'

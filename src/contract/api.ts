@@ -5,7 +5,6 @@ import { createCredentialApi } from './api/credential.ts'
 import { createCrewingApi } from './api/crewing.ts'
 import { createDeviceApi } from './api/device.ts'
 import { createFeedApi } from './api/feed.ts'
-import { createFileApi } from './api/file.ts'
 import { createMarketApi } from './api/market.ts'
 import { createPasskeyApi } from './api/passkey.ts'
 import { createPeopleApi } from './api/people.ts'
@@ -49,6 +48,8 @@ export class ConnectionError extends Error {
 export function createApi(send: Transport) {
   const call = createCall(send)
   return {
+    /** For what few pages need: they bring their own names for it. */
+    call,
     ...createAccountApi(call),
     ...createAdminApi(call),
     ...createContentApi(call),
@@ -56,7 +57,6 @@ export function createApi(send: Transport) {
     ...createCrewingApi(call),
     ...createDeviceApi(call),
     ...createFeedApi(call),
-    ...createFileApi(call),
     ...createMarketApi(call),
     ...createPasskeyApi(call),
     ...createPeopleApi(call),

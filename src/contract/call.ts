@@ -2,12 +2,19 @@ import type { z } from 'zod'
 import { type Query, withQuery } from './addresses.ts'
 import type { DeclaredEndpoint } from './endpoints/index.ts'
 
-export type Transport = (request: {
-  method: 'GET' | 'POST' | 'PUT' | 'DELETE'
-  path: string
-  body?: unknown
-  headers?: Record<string, string>
-}) => Promise<unknown>
+export type Send = (path: string, init: RequestInit & { headers: Headers }) => Promise<Response>
+
+/** What is sent as it is, and in place of `fetch` what tells meanwhile how much of it has gone; only a browser can tell. */
+export type Bytes = { bytes: Blob; send?: Send }
+
+export type Transport = (
+  request: {
+    method: 'GET' | 'POST' | 'PUT' | 'DELETE'
+    path: string
+    body?: unknown
+    headers?: Record<string, string>
+  } & Partial<Bytes>,
+) => Promise<unknown>
 
 type KeyOf<E> = E extends { method: infer M extends string; path: infer P extends string }
   ? `${Uppercase<M>} ${P}`
@@ -31,7 +38,9 @@ type Filters<E> = E extends { query: infer Q extends z.ZodType }
 
 type Body<E> = E extends { body: infer B extends z.ZodType } ? { body: z.input<B> } : unknown
 
-type Input<E> = Params<E> & Filters<E> & Body<E> & { headers?: Record<string, string> }
+type Upload<E> = E extends { kind: 'upload' } ? Bytes : unknown
+
+type Input<E> = Params<E> & Filters<E> & Body<E> & Upload<E> & { headers?: Record<string, string> }
 
 export type AnswerOf<K extends EndpointKey> = Endpoints[K] extends { answer: infer A extends z.ZodType }
   ? z.output<A>
@@ -41,7 +50,7 @@ type Rest<E> = Record<never, never> extends Input<E> ? [input?: Input<E>] : [inp
 
 export type Call = <K extends EndpointKey>(key: K, ...rest: Rest<Endpoints[K]>) => Promise<AnswerOf<K>>
 
-type AnyInput = { params?: Record<string, string>; query?: Query; body?: unknown; headers?: Record<string, string> }
+type AnyInput = { params?: Record<string, string>; query?: Query; headers?: Record<string, string> }
 
 const fillPath = (path: string, params: Record<string, string>): string =>
   path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(params[name] ?? ''))

@@ -1,4 +1,4 @@
-import { ACCOUNT_SECTIONS, accountPath, CONFIRM_PATH, SECOND_STEP_PATH } from './account-pages.ts'
+import { ACCOUNT_SECTIONS, accountPath, accountRouteId, CONFIRM_PATH, SECOND_STEP_PATH } from './account-pages.ts'
 import type { Guard } from './guards.ts'
 import { IMPERSONATION_PATH } from './impersonation.ts'
 import { ROLES, type Role } from './roles.ts'
@@ -66,11 +66,11 @@ const center = (id: string) =>
   row(`training-center-${id}`, `/training-center/${id}`, 'dashboard', 'training-center-only')
 const admin = (id: string) => row(`admin-${id}`, `/admin/${id}`, 'dashboard', 'admin-only')
 
-/** Security, notifications, formats and data: the same for every role, each under its own path. */
+/** Security, notifications, formats, picture and data: the same for every role, each under its own path. */
 const accountPages = (role: Role) =>
   ACCOUNT_SECTIONS.map((section) =>
     row(
-      `${role === 'user' ? 'account' : role}-${section}`,
+      accountRouteId(role, section),
       accountPath(role, section),
       'dashboard',
       role === 'user' ? 'user-only' : `${role}-only`,

@@ -1,6 +1,9 @@
 import { describe, expect, test } from 'vitest'
+import { createFileApi } from '#src/contract/api/file.ts'
 import { ApiError } from '#src/contract/api.ts'
 import type { ErrorCode } from '#src/contract/errors.ts'
+import { UPLOAD_TYPE } from '#src/contract/raw-paths.ts'
+import type { Role } from '#src/contract/roles.ts'
 import type { Renderer } from '#src/worker/renderer.ts'
 import { BROWSER, createEdge } from './support/edge.ts'
 import { createWatchedAction } from './support/fake-renderer.ts'
@@ -184,8 +187,26 @@ describe('what is not taken for a form of ours', () => {
   })
 })
 
+test('bytes go on as they are, with the type of an upload', async () => {
+  const bytes = new Blob([Uint8Array.of(0, 255, 10)])
+  const edge = withAction(async ({ api }) => {
+    await createFileApi(api.call).sendPiece('019a3f00-aaaa-7bbb-8ccc-dddddddddddd', 2, { bytes })
+    return { redirect: '/' }
+  })
+  let sent: ArrayBuffer | undefined
+  edge.server.behave(async (request) => {
+    sent = await request.arrayBuffer()
+    return Response.json({})
+  })
+  await edge.visit('/auth/login', post('csrfToken=typed'))
+  const write = edge.server.calls.find(({ method }) => method === 'PUT')
+  expect(new URL(write?.url ?? '').pathname).toBe('/server/upload/file/019a3f00-aaaa-7bbb-8ccc-dddddddddddd/piece/2')
+  expect(write?.headers.get('content-type')).toBe(UPLOAD_TYPE)
+  expect(new Uint8Array(sent ?? [])).toEqual(Uint8Array.of(0, 255, 10))
+})
+
 describe('a form with a file', () => {
-  const post = async (address: string, parts: Record<string, string | Blob>, type?: string) => {
+  const post = async (address: string, parts: Record<string, string | Blob>, type?: string, as: Role = 'company') => {
     const taken: Record<string, string>[] = []
     const edge = withAction(async (_, form) => {
       for (const [name, value] of form)
@@ -197,7 +218,7 @@ describe('a form with a file', () => {
     // As bytes: Node goes on writing a form's parts into a body that was cut off, which nobody can catch.
     const sent = new Response(form)
     const headers = { 'sec-fetch-site': 'same-origin', 'content-type': type ?? sent.headers.get('content-type') ?? '' }
-    const init = { method: 'POST', headers, body: await sent.arrayBuffer(), as: 'company' }
+    const init = { method: 'POST', headers, body: await sent.arrayBuffer(), as }
     const response = await edge.visit(address, init)
     return { status: response.status, taken }
   }
@@ -213,6 +234,13 @@ describe('a form with a file', () => {
 
   test('is taken nowhere else', async () => {
     expect(await post('/company/vacancy', file(10))).toEqual({ status: 415, taken: [] })
+  })
+
+  test('may be a picture of ten megabytes on the page of each account', async () => {
+    expect((await post('/account/picture', file(10_000_000), undefined, 'user')).status).toBe(303)
+    expect((await post('/ar/company/picture', file(10_000_000))).status).toBe(303)
+    expect((await post('/company/profile', file(10_000_000))).status).toBe(303)
+    expect(await post('/company/picture', file(12_000_000))).toEqual({ status: 413, taken: [] })
   })
 
   test('may be nearly a megabyte', async () => {

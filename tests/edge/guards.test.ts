@@ -32,7 +32,7 @@ const PROTECTED: readonly [guard: Guard, paths: RegExp][] = [
   ['auth-check', /^\/auth\/(verify-email|reset-password|confirm-email|callback\/:provider|logout)$/],
   ['auth', /^\/auth\/(confirm|impersonation)$/],
   ['guest-and-user', /^\/auth\//],
-  ['user-only', /^\/account\/(security|notifications|formats|data)$/],
+  ['user-only', /^\/account\/(security|notifications|formats|picture|data)$/],
   ['company-only', /^\/(company\/|mailing\/control$|vacancy\/create$|vacancy\/:id\/edit$)/],
   ['seaman-only', /^\/seaman\//],
   ['training-center-only', /^\/training-center\//],

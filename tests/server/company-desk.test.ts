@@ -95,13 +95,13 @@ describe('the first screen of a company', () => {
     expect((await bare.read()).company).toMatchObject({
       verified: false,
       slug: null,
-      lacks: ['licence', 'about', 'website', 'logo', 'offices'],
+      lacks: ['licence', 'about', 'website', 'offices'],
     })
     const told = await register({ licenceNumber: 'UMG-7', website: 'https://example.com' })
     expect((await told.read()).company).toMatchObject({
       verified: true,
       licenceNumber: 'UMG-7',
-      lacks: ['about', 'logo', 'offices'],
+      lacks: ['about', 'offices'],
     })
   })
 

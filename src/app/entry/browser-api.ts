@@ -2,6 +2,7 @@ import { ApiError, ConnectionError, createApi } from '#src/contract/api.ts'
 import type { Transport } from '#src/contract/call.ts'
 import { CSRF_HEADER } from '#src/contract/constants.ts'
 import { ERROR_CODES, type ErrorBody } from '#src/contract/errors.ts'
+import { UPLOAD_TYPE } from '#src/contract/raw-paths.ts'
 import { fetchToken } from '../form-token.ts'
 import type { AppState } from './app-state.ts'
 import type { AppStore } from './router-context.ts'
@@ -12,7 +13,7 @@ type Store = Pick<AppStore, 'get' | 'set'>
 
 /** The typed client in the browser: same origin, token header on writes, one fresh token when the page's is refused. */
 export function createBrowserApi(getStore: () => Store) {
-  const attempt = async (request: Parameters<Transport>[0]): Promise<Response> => {
+  const attempt = async ({ send = fetch, ...request }: Parameters<Transport>[0]): Promise<Response> => {
     const store = getStore()
     const headers = new Headers({
       accept: 'application/json',
@@ -20,13 +21,14 @@ export function createBrowserApi(getStore: () => Store) {
       ...request.headers,
     })
     if (request.method !== 'GET') headers.set(CSRF_HEADER, await tokenOf(store))
-    if (request.body !== undefined) headers.set('content-type', 'application/json')
-    const answer = await fetch(request.path, {
+    const body = request.bytes ?? (request.body === undefined ? null : JSON.stringify(request.body))
+    if (body) headers.set('content-type', request.bytes ? UPLOAD_TYPE : 'application/json')
+    const answer = await send(request.path, {
       method: request.method,
       headers,
       credentials: 'same-origin',
       signal: AbortSignal.timeout(TIMEOUT),
-      ...(request.body !== undefined && { body: JSON.stringify(request.body) }),
+      body,
     })
     takeToken(store, answer)
     return answer

@@ -11,7 +11,7 @@ const BY_PREFIX: Record<string, readonly string[]> = {
   seamans: ['crew', ...VOCABULARIES],
   seaman: ['seaman', 'vacancy', ...VOCABULARIES],
   training: ['training', ...VOCABULARIES],
-  company: ['company', 'training', 'feed', 'recovery', 'seaman', 'vacancy', 'application', ...VOCABULARIES],
+  company: ['company', 'picture', 'training', 'feed', 'recovery', 'seaman', 'vacancy', 'application', ...VOCABULARIES],
 }
 
 /** The message areas that a route's page needs in the browser; each is one file of the catalogues. */

@@ -1,6 +1,6 @@
 import type { SessionUser } from '#src/contract/session.ts'
 import { useControls, useIntl } from '#src/i18n/react.tsx'
-import { Menu } from '../ui/menu.tsx'
+import { Avatar, Menu } from '../ui/menu.tsx'
 import { AccountLinks } from './account-menu.tsx'
 import { ColourModeButtons } from './colour-mode.tsx'
 import { GuestMenuLinks } from './guest-links.tsx'
@@ -27,7 +27,10 @@ export function PhoneMenu({ items, routePath, here, signed }: Props) {
       {signed ? (
         <>
           <p className="who sm">
-            <bdi>{signed.session.displayName || signed.session.email}</bdi>
+            <span className="row one tight">
+              {signed.session.avatar && <Avatar image={signed.session.avatar} />}
+              <bdi>{signed.session.displayName || signed.session.email}</bdi>
+            </span>
           </p>
           <AccountLinks {...signed} />
         </>

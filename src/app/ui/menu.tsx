@@ -31,7 +31,7 @@ export function Menu({
   return (
     <details className={`drop ${className}`.trim()} data-menu="">
       <summary className={show === 'icon' ? 'btn quiet ink icon' : 'btn quiet ink'}>
-        {picture ? <Picture kind="avatar" image={picture} width={24} height={24} alt="" eager /> : <Icon name={icon} />}
+        {picture ? <Avatar image={picture} /> : <Icon name={icon} />}
         {hint && <span className="vh">{hint}</span>}
         <span className={show === 'wide' ? 'wide-only' : hidden}>{label}</span>
       </summary>
@@ -39,3 +39,8 @@ export function Menu({
     </details>
   )
 }
+
+/** Beside the name, which says the same. */
+export const Avatar = ({ image }: { image: string }) => (
+  <Picture kind="avatar" image={image} width={24} height={24} alt="" eager />
+)

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 
-/** What a profile can lack, in the order in which seafarers would look for it. */
-export const PROFILE_PARTS = ['licence', 'about', 'website', 'logo', 'offices'] as const
+/** What a profile can lack that cannot be added to it yet, in the order in which seafarers would look for it. */
+export const PROFILE_PARTS = ['licence', 'about', 'website', 'offices'] as const
 
 /** Days before its end from which a vacancy is named. */
 export const ENDING_DAYS = 7
@@ -19,6 +19,8 @@ export const companyDeskSchema = z.object({
     licenceExpires: z.iso.date().nullable(),
     /** Names the public page, where there is one. */
     slug: z.string().nullable(),
+    /** The key of its logo among the public pictures. */
+    logo: z.string().nullable(),
     lacks: z.array(z.enum(PROFILE_PARTS)),
   }),
   open: z.int(),

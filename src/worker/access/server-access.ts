@@ -3,6 +3,7 @@ import type { Transport } from '#src/contract/call.ts'
 import { CSRF_HEADER, LEAVING_PATHS } from '#src/contract/constants.ts'
 import type { ErrorBody } from '#src/contract/errors.ts'
 import { getLocale, type LocaleCode } from '#src/contract/locales.ts'
+import { UPLOAD_TYPE } from '#src/contract/raw-paths.ts'
 import { addEdgeHeaders } from '../policy/proxy-headers.ts'
 import { readSetCookie } from './cookies.ts'
 import { READ_TIMEOUT, UPSTREAM_TIMEOUT, type Upstream, UpstreamError, withDeadline } from './upstream.ts'
@@ -45,17 +46,13 @@ const isTokenRefused = (error: unknown): boolean => error instanceof ApiError &&
 export function createServerAccess(options: Options): ServerAccess {
   const jar = new Map(Object.entries(options.cookies))
   let silent = false
-  const ask: Transport = async ({ method, path, body, headers }) => {
+  const ask: Transport = async ({ method, path, headers, ...content }) => {
     const write = method !== 'GET'
     try {
       // A server that did not answer this page once is not waited for again; a write is always tried.
       if (silent && !write) throw new UpstreamError('silent before')
       const init = { method, headers: requestHeaders(options, jar, { ...csrfHeader(write, access), ...headers }) }
-      const response = await options.upstream(
-        path,
-        body === undefined ? init : withJson(init, body),
-        write ? UPSTREAM_TIMEOUT : READ_TIMEOUT,
-      )
+      const response = await options.upstream(path, withContent(init, content), write ? UPSTREAM_TIMEOUT : READ_TIMEOUT)
       collectCookies(access, jar, response)
       return await readAnswer(response)
     } catch (error) {
@@ -82,9 +79,12 @@ export function createServerAccess(options: Options): ServerAccess {
   return access
 }
 
-function withJson(init: { method: string; headers: Headers }, body: unknown): RequestInit {
-  init.headers.set('content-type', 'application/json')
-  return { ...init, body: JSON.stringify(body) }
+type Content = Pick<Parameters<Transport>[0], 'body' | 'bytes'>
+
+function withContent(init: { method: string; headers: Headers }, { body, bytes }: Content): RequestInit {
+  if (!bytes && body === undefined) return init
+  init.headers.set('content-type', bytes ? UPLOAD_TYPE : 'application/json')
+  return { ...init, body: bytes ?? JSON.stringify(body) }
 }
 
 const csrfHeader = (write: boolean, { csrfToken }: ServerAccess) =>

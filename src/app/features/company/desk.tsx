@@ -6,11 +6,13 @@ import { UnverifiedNotice } from '#src/app/ui/unverified-notice.tsx'
 import type { CompanyDesk } from '#src/contract/schemas/company-desk.ts'
 import { useIntl } from '#src/i18n/react.tsx'
 import { DeskLicence } from './desk-licence.tsx'
+import { DeskLogo } from './desk-logo.tsx'
 import { DeskProfile } from './desk-profile.tsx'
 import { DeskWaiting } from './desk-waiting.tsx'
 
 /** A company's first screen: what waits for it, then what seafarers see of it. */
-export function Desk({ data, ctx }: PageProps<CompanyDesk>) {
+export function Desk(props: PageProps<CompanyDesk>) {
+  const { data, ctx } = props
   const { t } = useIntl()
   const { applications, ending, feeds, moderation } = data
   const waits = applications.total + ending.total + feeds.length > 0
@@ -34,6 +36,7 @@ export function Desk({ data, ctx }: PageProps<CompanyDesk>) {
       </div>
       {waits ? <DeskWaiting desk={data} now={ctx.now} /> : <Nothing open={data.open + moderation} />}
       <DeskProfile company={data.company} />
+      <DeskLogo {...props} />
     </div>
   )
 }

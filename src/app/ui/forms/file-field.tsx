@@ -1,12 +1,22 @@
 import { describe, FieldFrame, type FieldProps } from './field.tsx'
 import { useField } from './form-context.ts'
 
-/** A file, which a form never gets back: it is chosen again after a failure. */
-export function FileField({ name, label, hint, group, optional, accept }: FieldProps & { accept: string }) {
+type Props = FieldProps & { accept: string; onChoose?: (file: File | undefined) => void }
+
+/** A file, which a form never gets back: it is chosen again after a failure without scripting. */
+export function FileField({ name, label, hint, group, optional, accept, onChoose }: Props) {
   const { id, error } = useField(name, group)
   return (
     <FieldFrame id={id} label={label} hint={hint} error={error} optional={optional}>
-      <input {...describe(id, error, hint)} id={id} name={name} type="file" accept={accept} className="inp" />
+      <input
+        {...describe(id, error, hint)}
+        id={id}
+        name={name}
+        type="file"
+        accept={accept}
+        className="inp"
+        onChange={onChoose && (({ currentTarget }) => onChoose(currentTarget.files?.[0]))}
+      />
     </FieldFrame>
   )
 }

@@ -35,6 +35,8 @@ export type ActionForm = {
   onSubmit: (event: FormEvent<HTMLFormElement>) => void
   /** Keeps what is typed; a field that is being mended is not blamed any more. */
   onInput: (event: FormEvent<HTMLFormElement>) => void
+  /** Says what is wrong before anything is sent. */
+  fail: (failure: FormFailure) => void
   /** Sends what the form holds once more, by the button that was pressed. */
   retry: () => void
   valueOf: (name: string) => string
@@ -69,6 +71,7 @@ export function useActionForm({ ctx, action, failure: first, csrfToken, initial,
     pending,
     failure,
     failed,
+    fail,
     round,
     onSubmit,
     onInput: (event) => {

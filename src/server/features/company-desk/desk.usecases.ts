@@ -9,7 +9,6 @@ const toProfile = (row: ProfileRow): CompanyDesk['company'] => {
     licence: row.licence_number,
     about: row.about,
     website: row.website,
-    logo: row.logo_key,
     offices: row.offices,
   }
   return {
@@ -20,6 +19,7 @@ const toProfile = (row: ProfileRow): CompanyDesk['company'] => {
     licenceNumber: row.licence_number,
     licenceExpires: row.licence_expires,
     slug: row.listed ? row.slug : null,
+    logo: row.logo_key,
     lacks: PROFILE_PARTS.filter((part) => !parts[part]),
   }
 }

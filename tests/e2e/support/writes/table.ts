@@ -4,6 +4,7 @@ import { entryRows } from './entry-rows.ts'
 import { feedRows } from './feed-rows.ts'
 import { guestRows } from './guest-rows.ts'
 import { passkeyRows } from './passkey-rows.ts'
+import { pictureRows } from './picture-rows.ts'
 import { roleRows } from './role-rows.ts'
 import { CONDITIONS, type Condition, type Row } from './row.ts'
 import { socialRows } from './social-rows.ts'
@@ -18,16 +19,11 @@ export const ROWS: readonly Row[] = [
   ...feedRows,
   ...adminRows,
   ...guestRows,
+  ...pictureRows,
 ]
-
-const NO_AVATAR_PAGE = 'the avatar has no page yet: what it is sent with is tested in tests/server/files.test.ts'
 
 /** Writes that no page offers to do, and why. */
 export const WITHOUT_PAGE: Readonly<Record<string, string>> = {
-  'post /server/user/file': NO_AVATAR_PAGE,
-  'put /server/upload/file/{id}/piece/{number}': NO_AVATAR_PAGE,
-  'post /server/user/file/{id}/completion': NO_AVATAR_PAGE,
-  'delete /server/user/picture/{purpose}': NO_AVATAR_PAGE,
   'post /server/social/finish':
     'the way back from a provider: its page is opened by the provider’s, and is on the way of the acts that lead there',
   'put /server/vacancy/{id}/application/{applicationId}/state':

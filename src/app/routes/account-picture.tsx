@@ -1,0 +1,1 @@
+export { picturePage as default } from '../features/account/picture-page.tsx'

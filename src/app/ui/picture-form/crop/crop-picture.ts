@@ -1,0 +1,2 @@
+export { Crop } from './crop.tsx'
+export { cutPicture, openPicture } from './draw.ts'

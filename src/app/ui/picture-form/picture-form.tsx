@@ -1,0 +1,73 @@
+import { useEffect, useRef, useState } from 'react'
+import { ActForm, type ActProps, FileField, SubmitButton, useActForm } from '#src/app/ui/forms/index.ts'
+import { FILE_TYPES } from '#src/contract/file-types.ts'
+import { FILE_PURPOSES, type FilePurpose } from '#src/contract/files.ts'
+import { IMAGES } from '#src/contract/images.ts'
+import { useFormats, useIntl } from '#src/i18n/react.tsx'
+import { PICTURE_FIELD, refuse, sendPicture } from './picture-action.ts'
+import { Progress } from './progress.tsx'
+import { sendBytes } from './send-bytes.ts'
+import type { Begun } from './send-file.ts'
+import { useChosenPicture } from './use-chosen-picture.ts'
+
+const MEGABYTE = 1_000_000
+
+type Props = ActProps & { purpose: FilePurpose }
+
+/**
+ * Chooses a picture, cuts it to what is to be shown, and sends that. Without scripting, or where the part that cuts does not come, the
+ * file goes as it is.
+ */
+export function PictureForm({ purpose, ...props }: Props) {
+  const { t } = useIntl()
+  const [share, setShare] = useState<number>()
+  const { fit } = IMAGES[purpose]
+  const begun = useRef<Begun>({})
+  const { opened, isOpening, choose, change, cut } = useChosenPicture(fit)
+  const onSent = (sent: number, size: number) => setShare(sent / size)
+  const action = sendPicture(purpose, { cut, begun: begun.current, onSent, via: sendBytes })
+  const form = useActForm(purpose, action, props)
+
+  async function look(file: File | undefined) {
+    setShare(undefined)
+    if ((await choose(file)) === 'unreadable') form.fail(refuse(props.ctx, {}, 'picture.file.unreadable').failure)
+  }
+  // A field that was filled before the app took the page over, or that is empty again after a picture was sent.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each new form
+  useEffect(() => {
+    void look(form.ref.current?.querySelector<HTMLInputElement>('[type=file]')?.files?.[0])
+  }, [form.round])
+
+  return (
+    <ActForm form={form} act={purpose} label={t(`picture.${purpose}.choose`)} files>
+      <ChooseFile purpose={purpose} onChoose={look} />
+      {isOpening && (
+        <p className="sm" role="status">
+          {t('picture.file.opening')}
+        </p>
+      )}
+      {opened && <opened.part.Crop {...opened} fit={fit} change={change} />}
+      {form.pending && share !== undefined && <Progress share={share} />}
+      <div>
+        <SubmitButton className="btn go">{t(`picture.${purpose}.save`)}</SubmitButton>
+      </div>
+    </ActForm>
+  )
+}
+
+type ChooseProps = { purpose: FilePurpose; onChoose: (file: File | undefined) => void }
+
+function ChooseFile({ purpose, onChoose }: ChooseProps) {
+  const { t } = useIntl()
+  const { unit } = useFormats()
+  const { takes, maxBytes } = FILE_PURPOSES[purpose]
+  return (
+    <FileField
+      name={PICTURE_FIELD}
+      accept={takes.map((type) => FILE_TYPES[type]).join()}
+      label={t(`picture.${purpose}.choose`)}
+      hint={t('picture.file.hint', { size: unit(maxBytes / MEGABYTE, 'megabyte') })}
+      onChoose={onChoose}
+    />
+  )
+}

@@ -1,0 +1,15 @@
+import { useFormats, useIntl } from '#src/i18n/react.tsx'
+
+/** How much of what is sent has gone; said in steps, so that nobody is told a hundred times. */
+export function Progress({ share }: { share: number }) {
+  const { t } = useIntl()
+  const { percent } = useFormats()
+  return (
+    <div className="col gap1">
+      <progress value={share} aria-hidden="true" />
+      <p className="sm" role="status">
+        {t('picture.sending', { share: percent(Math.floor(share * 10) / 10) })}
+      </p>
+    </div>
+  )
+}

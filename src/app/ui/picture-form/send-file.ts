@@ -1,0 +1,65 @@
+import type { FileApi } from '#src/contract/api/file.ts'
+import { ApiError } from '#src/contract/api.ts'
+import type { Send } from '#src/contract/call.ts'
+import type { FilePurpose } from '#src/contract/files.ts'
+
+/** The file that a form has begun to send: the next try of the same bytes goes on with it. */
+export type Begun = { id?: string; digest?: string }
+
+type Options = {
+  purpose: FilePurpose
+  begun?: Begun
+  /** Told how many of the bytes have arrived or are on their way. */
+  onSent?: (sent: number, size: number) => void
+  /** Sends bytes and tells how many of them have gone; only a browser can. */
+  via?: (onSent: (sent: number) => void) => Send
+}
+
+async function digestOf(file: Blob): Promise<string> {
+  const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', await file.arrayBuffer()))
+  return [...digest].map((byte) => byte.toString(16).padStart(2, '0')).join('')
+}
+
+const isGone = (error: unknown): boolean => error instanceof ApiError && error.code === 'not-found'
+
+/** What is there of these bytes; they begin anew where nothing is, or where it was swept away meanwhile. */
+async function findOrStart(api: FileApi, file: Blob, { purpose, begun = {} }: Options) {
+  const digest = await digestOf(file)
+  if (begun.id && begun.digest === digest) {
+    const found = await api.getFile(begun.id).catch((error: unknown) => {
+      if (!isGone(error)) throw error
+    })
+    if (found) return found
+  }
+  const started = await api.startFile({ purpose, size: file.size, digest })
+  Object.assign(begun, { id: started.id, digest })
+  return started
+}
+
+/**
+ * Sends a file in pieces and completes it; the same in the browser and at the edge. Whatever it throws, trying again with the same
+ * `begun` sends only what is not there.
+ */
+export async function sendFile(api: FileApi, file: Blob, options: Options) {
+  const { begun = {}, onSent, via } = options
+  const { id, state, pieces, pieceBytes, present } = await findOrStart(api, file, options)
+  const pieceOf = (number: number) => file.slice(number * pieceBytes, (number + 1) * pieceBytes)
+  let arrived = present.reduce((bytes, number) => bytes + pieceOf(number).size, 0)
+  onSent?.(state === 'stored' ? file.size : arrived, file.size)
+  for (let number = 0; state === 'arriving' && number < pieces; number += 1) {
+    if (present.includes(number)) continue
+    const bytes = pieceOf(number)
+    const before = arrived
+    const send = via?.((sent) => onSent?.(before + sent, file.size))
+    await api.sendPiece(id, number, { bytes, ...(send && { send }) })
+    arrived += bytes.size
+    onSent?.(arrived, file.size)
+  }
+  try {
+    return await api.completeFile(id)
+  } catch (error) {
+    // What was refused as a whole is not gone on with.
+    if (error instanceof ApiError && error.status < 500) begun.id = ''
+    throw error
+  }
+}
