@@ -6,6 +6,8 @@ import type { Json } from './json-schema.ts'
 export type Leaf = (name: string) => fc.Arbitrary<unknown> | undefined
 
 const LONGEST = 40
+/** A pattern may want more than that, such as a digest. */
+const LONGEST_PATTERN = 64
 const NOTHING: Leaf = () => undefined
 
 /** Values that the schema takes, made from the schema alone, so that an endpoint that is new is covered by being there. */
@@ -47,6 +49,6 @@ function scalarOf(json: Json, type: string | undefined): fc.Arbitrary<unknown> {
 }
 
 function textOf({ pattern, minLength = 0, maxLength = LONGEST }: Json): fc.Arbitrary<string> {
-  if (pattern) return fc.stringMatching(new RegExp(pattern, 'u'), { maxLength: Math.max(LONGEST, minLength) })
+  if (pattern) return fc.stringMatching(new RegExp(pattern, 'u'), { maxLength: Math.max(LONGEST_PATTERN, minLength) })
   return fc.string({ unit: 'grapheme', minLength, maxLength: Math.max(minLength, Math.min(maxLength, LONGEST)) })
 }
