@@ -3,6 +3,8 @@ import { DAY, toPlainDate } from '#src/contract/time.ts'
 import { FLEETS, isFleetType } from '#src/contract/vocabulary/fleets.ts'
 import { findRank } from '#src/contract/vocabulary/ranks.ts'
 import { findVesselType } from '#src/contract/vocabulary/vessel-types.ts'
+import type { StoredRow } from '#src/server/platform/stored-rows.ts'
+import type { crewCardTable } from './crew.tables.ts'
 import { maskName } from './masked-name.ts'
 
 /** What a card is made from. */
@@ -26,22 +28,7 @@ export type CrewService = { rank: string; vesselType: string; fleet: string; fro
 export type CareerPart = [rank: string | null, vesselType: string | null, fleet: string | null, months: number]
 
 /** A row of the table, but for its number. */
-export type CrewCardRow = {
-  seaman_id: string
-  public_id: string
-  is_hidden: number
-  masked_name: string | null
-  rank: string
-  department: string
-  english_level: string | null
-  ready_from: string
-  months: number
-  rank_months: number
-  fleets: number
-  career: string
-  updated_on: string
-  refresh_from: string | null
-}
+export type CrewCardRow = Omit<StoredRow<typeof crewCardTable>, 'id'>
 
 export const NEVER_READY = '9999-12-31'
 const REFRESH_DAYS = 7

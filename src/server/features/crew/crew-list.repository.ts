@@ -1,18 +1,21 @@
 import type { CrewQuery, CrewSort } from '#src/contract/schemas/crew.ts'
 import type { Database } from '#src/server/platform/database.ts'
-import type { CrewCardRow } from './crew-card.ts'
+import { pickColumns, type RowOf } from '#src/server/platform/stored-rows.ts'
+import { crewCardTable } from './crew.tables.ts'
 import { type Condition, findSource, listConditions } from './crew-filters.ts'
 
 /** Totals are exact up to this many. */
 export const MAX_EXACT = 1000
 
-export type ListedRow = Pick<
-  CrewCardRow,
-  'public_id' | 'masked_name' | 'rank' | 'english_level' | 'ready_from' | 'months' | 'rank_months' | 'career'
->
+const LISTED = pickColumns(
+  crewCardTable,
+  ...(['public_id', 'masked_name', 'rank', 'english_level', 'ready_from', 'months', 'rank_months', 'career'] as const),
+)
+
+export type ListedRow = RowOf<typeof LISTED>
 type Page = { limit: number; offset: number }
 
-const COLUMNS = 'c.public_id, c.masked_name, c.rank, c.english_level, c.ready_from, c.months, c.rank_months, c.career'
+const COLUMNS = LISTED.of('c')
 
 // Who is ready already comes first, the latest date before older ones; then whoever is ready next. `t.today` is the day.
 const ORDERS: Record<CrewSort, string> = {

@@ -1,34 +1,17 @@
 import type { Database } from '#src/server/platform/database.ts'
+import { exceptColumns, pickColumns, type RowOf } from '#src/server/platform/stored-rows.ts'
+import { companyTable, officeTable } from '../companies/companies.tables.ts'
 import { CARD_COLUMNS, type CardRow } from '../vacancies/vacancy-card.ts'
 import { IS_LISTED } from './listing-refresh.repository.ts'
 
 const VACANCIES_SHOWN = 10
 
-export type CompanyPageRow = {
-  id: string
-  account_id: string
-  slug: string
-  name: string
-  legal_name: string | null
-  kind: 'agency' | 'manager' | 'owner'
-  country: string
-  city: string
-  website: string | null
-  about: string | null
-  about_language: string | null
-  verified: number
-  licence_number: string | null
-  licence_issuer: string | null
-  licence_expires: string | null
-  licence_checked_at: string | null
-  answer_rate: number | null
-  answer_hours: number | null
-  logo_key: string | null
-}
+/** What the page of a company shows. */
+const SHOWN = exceptColumns(companyTable, 'created_at', 'updated_at')
 
-const COMPANY = `SELECT c.id, c.account_id, c.slug, c.name, c.legal_name, c.kind, c.country, c.city, c.website, c.about, c.about_language,
-  c.verified, c.licence_number, c.licence_issuer, c.licence_expires, c.licence_checked_at, c.answer_rate, c.answer_hours, c.logo_key
-  FROM company c WHERE ${IS_LISTED} AND`
+export type CompanyPageRow = RowOf<typeof SHOWN>
+
+const COMPANY = `SELECT ${SHOWN.of('c')} FROM company c WHERE ${IS_LISTED} AND`
 
 /** A company that the public may see, by its address. */
 export const findCompanyPage = (
@@ -41,16 +24,13 @@ export const findCompanyPage = (
 export const findCompanyPageById = ({ $client: d1 }: Database, id: string): Promise<CompanyPageRow | null> =>
   d1.prepare(`${COMPANY} c.id = ?`).bind(id).first<CompanyPageRow>()
 
-export type OfficeRow = {
-  kind: 'head' | 'crewing' | 'training' | 'representative'
-  country: string
-  city: string
-  address: string | null
-}
+const OFFICE = pickColumns(officeTable, 'kind', 'country', 'city', 'address')
+
+export type OfficeRow = RowOf<typeof OFFICE>
 
 export type CrewedRow = { fleet: string; vessel_type: string; open: number }
 
-const OFFICES = 'SELECT kind, country, city, address FROM company_office WHERE company_id = ? ORDER BY sort'
+const OFFICES = `SELECT ${OFFICE.of()} FROM company_office WHERE company_id = ? ORDER BY sort`
 
 const CREWED = `SELECT fleet, vessel_type, count(*) FILTER (WHERE status = 'published') AS open FROM vacancy
   WHERE company_id = ? AND status IN ('published', 'expired', 'closed') GROUP BY fleet, vessel_type ORDER BY open DESC, vessel_type`

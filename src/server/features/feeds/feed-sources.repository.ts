@@ -1,8 +1,9 @@
 import { sql } from 'drizzle-orm'
 import type { Database, Statement } from '#src/server/platform/database.ts'
-import type { ReportRow, SourceRow } from './feeds.tables.ts'
+import { exceptColumns } from '#src/server/platform/stored-rows.ts'
+import { feedSourceTable, type ReportRow, type SourceRow } from './feeds.tables.ts'
 
-const SOURCE = `id, company_id, kind, name, address, publishes_alone, confirmed_at, etag, last_modified, read_at, due_at, failures, failure`
+const SOURCE = exceptColumns(feedSourceTable, 'created_at', 'updated_at').of()
 
 /** A source of the company, as if others did not exist. */
 export const findSource = ({ $client: d1 }: Database, companyId: string, id: string): Promise<SourceRow | null> =>

@@ -74,6 +74,6 @@ export const feedReportRowTable = sqliteTable(
   (table) => [primaryKey({ columns: [table.reportId, table.position] })],
 )
 
-export type SourceRow = StoredRow<typeof feedSourceTable>
+export type SourceRow = Omit<StoredRow<typeof feedSourceTable>, 'created_at' | 'updated_at'>
 export type ReportRow = StoredRow<typeof feedReportTable>
 export type ReportLine = StoredRow<typeof feedReportRowTable>

@@ -1,6 +1,7 @@
-import { sql } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import type { ErasedRows } from '#src/server/platform/erasure.ts'
+import { idempotencyTable } from './idempotency.tables.ts'
 
 export const eraseKeyedWrites: ErasedRows = (db, accountId) => [
-  db.run(sql`DELETE FROM idempotency WHERE account_id = ${accountId}`),
+  db.delete(idempotencyTable).where(eq(idempotencyTable.accountId, accountId)),
 ]

@@ -1,27 +1,29 @@
+import { and, eq } from 'drizzle-orm'
 import type { PictureKind } from '#src/contract/pictures.ts'
 import type { Database } from '#src/server/platform/database.ts'
+import { pictureTable } from './pictures.tables.ts'
 
-export type PictureRow = { kind: PictureKind; subject: string; version: string }
+export type PictureRow = Omit<typeof pictureTable.$inferSelect, 'dueAt'>
 
-export const findPicture = (db: Database, kind: PictureKind, subject: string): Promise<PictureRow | null> =>
-  db.$client
-    .prepare('SELECT kind, subject, version FROM picture WHERE kind = ? AND subject = ?')
-    .bind(kind, subject)
-    .first<PictureRow>()
+const isOf = (kind: PictureKind, subject: string) => and(eq(pictureTable.kind, kind), eq(pictureTable.subject, subject))
+
+export const findPicture = (db: Database, kind: PictureKind, subject: string): Promise<PictureRow | undefined> =>
+  db
+    .select({ kind: pictureTable.kind, subject: pictureTable.subject, version: pictureTable.version })
+    .from(pictureTable)
+    .where(isOf(kind, subject))
+    .get()
 
 /** Writes down that a picture was made; `dueAt` is when it is looked at again, in UTC ms. */
 export async function savePicture(db: Database, { kind, subject, version }: PictureRow, dueAt: number): Promise<void> {
-  await db.$client
-    .prepare(
-      `INSERT INTO picture (kind, subject, version, due_at) VALUES (?, ?, ?, ?)
-       ON CONFLICT (kind, subject) DO UPDATE SET version = excluded.version, due_at = excluded.due_at`,
-    )
-    .bind(kind, subject, version, dueAt)
-    .run()
+  await db
+    .insert(pictureTable)
+    .values({ kind, subject, version, dueAt })
+    .onConflictDoUpdate({ target: [pictureTable.kind, pictureTable.subject], set: { version, dueAt } })
 }
 
 export async function deletePicture(db: Database, kind: PictureKind, subject: string): Promise<void> {
-  await db.$client.prepare('DELETE FROM picture WHERE kind = ? AND subject = ?').bind(kind, subject).run()
+  await db.delete(pictureTable).where(isOf(kind, subject))
 }
 
 /** Takes pictures that are due, so that nobody else takes them before `until`; the longest due first. */

@@ -2,7 +2,8 @@ import type { z } from 'zod'
 import { MINUTE } from '#src/contract/time.ts'
 import type { Database } from '#src/server/platform/database.ts'
 import type { Needs } from '#src/server/platform/services.ts'
-import { findStatistic, type Statistic, type StatisticName, saveStatistic } from './statistics.repository.ts'
+import { findStatistic, type Statistic, saveStatistic } from './statistics.repository.ts'
+import type { StatisticName } from './statistics.tables.ts'
 
 const FRESH = 10 * MINUTE
 const REMEMBERED = MINUTE

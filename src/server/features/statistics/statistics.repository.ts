@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import type { Database } from '#src/server/platform/database.ts'
+import type { StatisticName } from './statistics.tables.ts'
 
-export type StatisticName = 'crew-choices' | 'answers' | 'crewing' | 'market' | 'open-figures' | 'overview' | 'sitemap'
 export type Statistic<Value> = { value: Value; updatedAt: number }
 
 /** A kept figure; nothing when there is none, or one that another build kept in another shape. */

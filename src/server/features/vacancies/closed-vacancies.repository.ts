@@ -1,14 +1,20 @@
 import type { Database } from '#src/server/platform/database.ts'
+import { pickColumns } from '#src/server/platform/stored-rows.ts'
+import { vacancyTable } from './vacancies.tables.ts'
 import { FACT_COLUMNS, type VacancyRow } from './vacancy-row.ts'
 
 /** The company that goes with the account. */
 export const findCompanyOf = async ({ $client: d1 }: Database, accountId: string): Promise<string | undefined> =>
   (await d1.prepare('SELECT id FROM company WHERE account_id = ?').bind(accountId).first<{ id: string }>())?.id
 
+const WRITTEN = pickColumns(
+  vacancyTable,
+  ...(['id', 'company_id', 'slug', 'status', 'published_at', 'expires_at', 'created_at', 'updated_at'] as const),
+)
+
 /** What was closed together with the account: at its very instant. */
 export async function findClosedAt({ $client: d1 }: Database, companyId: string, at: number): Promise<VacancyRow[]> {
-  const columns = ['id', 'company_id', 'slug', 'status', 'published_at', 'expires_at', 'created_at', 'updated_at']
-  const sql = `SELECT ${[...columns, ...FACT_COLUMNS].join(', ')} FROM vacancy
+  const sql = `SELECT ${WRITTEN.of()}, ${FACT_COLUMNS.join(', ')} FROM vacancy
     WHERE company_id = ? AND status = 'closed' AND updated_at = ?`
   return (await d1.prepare(sql).bind(companyId, at).all<VacancyRow>()).results
 }

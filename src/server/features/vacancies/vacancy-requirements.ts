@@ -1,3 +1,6 @@
+import type { StoredRow } from '#src/server/platform/stored-rows.ts'
+import type { vacancyTable } from './vacancies.tables.ts'
+
 /** A certificate or, by its kind in the vocabulary, a visa that is to be there at joining; `months` how long it must be valid from then on, null where nobody said. */
 export type RequiredPaper = { slug: string; months: number | null }
 
@@ -10,12 +13,10 @@ export type Requirements = {
 }
 
 /** The columns of a vacancy that hold them. Months of a paper that is asked for no more say nothing. */
-export type RequirementColumns = {
-  certificates: string
-  certificate_months: string | null
-  min_months_in_rank: number | null
-  min_months_on_type: number | null
-}
+export type RequirementColumns = Pick<
+  StoredRow<typeof vacancyTable>,
+  'certificates' | 'certificate_months' | 'min_months_in_rank' | 'min_months_on_type'
+>
 
 export function readRequirements(row: RequirementColumns): Requirements {
   const months = new Map(Object.entries(JSON.parse(row.certificate_months ?? '{}') as Record<string, number>))

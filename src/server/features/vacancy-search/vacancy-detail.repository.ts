@@ -1,53 +1,28 @@
 import type { Database } from '#src/server/platform/database.ts'
+import { pickColumns, type RowOf } from '#src/server/platform/stored-rows.ts'
+import { companyTable } from '../companies/companies.tables.ts'
 import { isStaying } from '../seamen/staying-seamen.ts'
+import { vacancyTable } from '../vacancies/vacancies.tables.ts'
 import { CARD_COLUMNS, type CardRow } from '../vacancies/vacancy-card.ts'
-import type { RequirementColumns } from '../vacancies/vacancy-requirements.ts'
 
 const MAX_SIMILAR = 4
 
-export type VacancyStatus = 'draft' | 'moderation' | 'published' | 'expired' | 'closed'
+const OF_VACANCY = pickColumns(
+  vacancyTable,
+  ...(['seq', 'department', 'status', 'expires_at', 'positions', 'vessel_name', 'dwt', 'gt', 'engine'] as const),
+  ...(['trading_areas', 'trading_area', 'dp_class', 'crew_size', 'crew_nationalities', 'any_nationality'] as const),
+  ...(['nationalities', 'english_level', 'certificates', 'certificate_months', 'min_months_in_rank'] as const),
+  ...(['min_months_on_type', 'travel_paid', 'internet_offered', 'internet_free_gb', 'internet_price'] as const),
+  ...(['internet_currency', 'internet', 'agreement_kind', 'agreement', 'text', 'text_language'] as const),
+)
+const OF_COMPANY = pickColumns(
+  companyTable,
+  ...(['licence_number', 'licence_issuer', 'licence_expires', 'licence_checked_at', 'logo_key'] as const),
+)
 
-export type DetailRow = CardRow &
-  RequirementColumns & {
-    seq: number
-    department: string
-    status: VacancyStatus
-    expires_at: number | null
-    positions: number
-    vessel_name: string | null
-    dwt: number | null
-    gt: number | null
-    engine: string | null
-    trading_areas: string | null
-    trading_area: string | null
-    dp_class: number | null
-    crew_size: number | null
-    crew_nationalities: string | null
-    any_nationality: number
-    nationalities: string
-    english_level: string | null
-    travel_paid: number | null
-    internet_offered: number | null
-    internet_free_gb: number | null
-    internet_price: number | null
-    internet_currency: string | null
-    internet: string | null
-    agreement_kind: string | null
-    agreement: string | null
-    text: string
-    text_language: string
-    licence_number: string | null
-    licence_issuer: string | null
-    licence_expires: string | null
-    licence_checked_at: string | null
-    logo_key: string | null
-  }
+export type DetailRow = CardRow & RowOf<typeof OF_VACANCY> & RowOf<typeof OF_COMPANY>
 
-const DETAIL = `SELECT ${CARD_COLUMNS}, v.seq, v.department, v.status, v.expires_at, v.positions, v.vessel_name, v.dwt, v.gt, v.engine,
-  v.trading_areas, v.trading_area, v.dp_class, v.crew_size, v.crew_nationalities, v.any_nationality, v.nationalities, v.english_level, v.certificates, v.certificate_months,
-  v.min_months_in_rank, v.min_months_on_type, v.travel_paid, v.internet_offered, v.internet_free_gb,
-  v.internet_price, v.internet_currency, v.internet, v.agreement_kind, v.agreement, v.text, v.text_language,
-  c.licence_number, c.licence_issuer, c.licence_expires, c.licence_checked_at, c.logo_key
+const DETAIL = `SELECT ${CARD_COLUMNS}, ${OF_VACANCY.of('v')}, ${OF_COMPANY.of('c')}
   FROM vacancy v JOIN company c ON c.id = v.company_id WHERE v.id = ?`
 
 export const findVacancyRow = async (db: Database, id: string): Promise<DetailRow | null> =>
