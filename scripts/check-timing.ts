@@ -1,5 +1,5 @@
 // Prints how much longer answers take for a known address than for an unknown one, and for a confirmed one than for one that is not,
-// on a demo of its own: npm run build && npm run check:timing [-- --pairs 1000]
+// on a demo of its own: npm run build && npm run check:timing [-- --pairs 1000 --only unconfirmed]
 import { setTimeout as wait } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
 import { startDemo } from './demo.ts'
@@ -10,7 +10,9 @@ const WARM_UP = 20
 /** What an answer leaves to be done afterwards must not be measured in the next one. */
 const PAUSE = 120
 
-const { values } = parseArgs({ options: { pairs: { type: 'string', default: '1000' } } })
+const { values } = parseArgs({
+  options: { pairs: { type: 'string', default: '1000' }, only: { type: 'string', default: '' } },
+})
 const pairs = Number(values.pairs)
 if (!Number.isInteger(pairs) || pairs < 1) throw new Error('--pairs takes a whole number from 1')
 
@@ -41,7 +43,10 @@ async function measure({ name, kinds, send, expected }: Trial) {
 // All calls come from one network.
 const demo = await startDemo('timing', PORT, { server: { NETWORK_LIMIT_FACTOR: '1000' } })
 try {
-  for (const trial of await createTrials(demo, pairs + WARM_UP)) await measure(trial)
+  const trials = await createTrials(demo, pairs + WARM_UP)
+  const chosen = trials.filter(({ name, kinds }) => [name, ...kinds].some((word) => word.startsWith(values.only)))
+  if (!chosen.length) throw new Error(`--only ${values.only} names no trial and no kind`)
+  for (const trial of chosen) await measure(trial)
 } finally {
   await demo.runtime.dispose()
 }
