@@ -1,5 +1,6 @@
 import '../build/local-tools.ts'
 import { createServer } from 'vite'
+import { claimData } from './claim-data.ts'
 import { getDatabase, migrate } from './database.ts'
 import { keepSchedule } from './keep-schedule.ts'
 import { openStorage, STATE } from './runtime.ts'
@@ -19,6 +20,7 @@ async function callSchedule(): Promise<void> {
   if (!answer.ok) throw new Error(outcome)
 }
 
+claimData(STATE)
 await migrateStorage()
 const server = await createServer({ server: { port: PORT, strictPort: true } })
 await server.listen()

@@ -3,19 +3,11 @@ import { dirname } from 'node:path'
 import type { Miniflare } from 'miniflare'
 import { addContent, getDatabase, isEmpty, migrate, seed } from './database.ts'
 import { addHouseFlags } from './house-flags.ts'
+import { isRunning } from './is-running.ts'
 import { openStorage } from './runtime.ts'
 
 /** Stands beside the data while they are filled, and holds the number of the process that fills them. */
 const markOf = (state: string) => `${state}.filling`
-
-function isRunning(process_: number): boolean {
-  try {
-    process.kill(process_, 0)
-    return process_ !== process.pid
-  } catch {
-    return false
-  }
-}
 
 /** What a start that was interrupted has left is part of a fleet, which nobody was shown: it is thrown away. */
 function clearInterrupted(state: string): void {

@@ -1,6 +1,7 @@
 import { rmSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { readSocialProviders } from '#src/server/platform/social-providers.ts'
+import { claimData } from './claim-data.ts'
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from './database.ts'
 import { fillWhenEmpty } from './fill-when-empty.ts'
 import { keepSchedule } from './keep-schedule.ts'
@@ -24,10 +25,10 @@ const isPortFree = (port: number) =>
     probe.listen(port, HOST, () => probe.close(() => resolve(true)))
   })
 
-/** The server would refuse every request and say why in a log only. */
-function checkSettings() {
+/** Ends with what is wrong, instead of with a stack. */
+function attempt(act: () => void) {
   try {
-    readSocialProviders(SOCIAL_PROVIDERS, { allowsLocal: true })
+    act()
   } catch (error) {
     fail((error as Error).message)
   }
@@ -43,7 +44,9 @@ async function buildWorkers() {
 async function start() {
   if (!Number.isInteger(PORT) || PORT < 1 || PORT > 65_535)
     fail(`PORT must be a number between 1 and 65535, not "${process.env.PORT}".`)
-  checkSettings()
+  // The server would refuse every request and say why in a log only.
+  attempt(() => readSocialProviders(SOCIAL_PROVIDERS, { allowsLocal: true }))
+  attempt(() => claimData(STATE))
   if (!(await isPortFree(PORT)))
     fail(`Port ${PORT} is taken. Stop what uses it, or choose another: PORT=8788 npm start`)
   if (process.env.SKIP_BUILD !== '1') await buildWorkers()

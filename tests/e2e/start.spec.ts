@@ -83,9 +83,12 @@ test('a start that is ended while it fills the database is begun anew by the nex
   expect(existsSync(markOf(START))).toBe(false)
 })
 
-test('npm start runs the schedule at once and then again and again', async () => {
+test('npm start runs the schedule at once and then again and again, and a second one on the same data ends at once', async () => {
   run(START)
   await expectRuns(START.port, 3)
+  const second = run({ ...START, port: 8804 })
+  await expect.poll(() => second.exitCode, { timeout: 60_000 }).toBe(1)
+  expect((await ask(START.port, '/server/overview'))?.status).toBe(200)
 })
 
 test('wrangler dev with both configurations answers from the same data, and runs the schedule when it is called', async () => {
