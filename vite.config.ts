@@ -8,9 +8,6 @@ import { drawingsPlugin } from './build/drawings-plugin.ts'
 import { messagesPlugin } from './build/messages-plugin.ts'
 import { reactDomNodePlugin } from './build/react-dom-node-plugin.ts'
 
-/** Every page of the app knows the names of all its parts by heart: two letters less of each are 150 bytes. */
-const SHORT_NAMES = { entryFileNames: 'assets/[name]-[hash:6].js', chunkFileNames: 'assets/[name]-[hash:6].js' }
-
 /** The Workers need to know what the client build is called, so the client comes first. */
 async function buildClientFirst(builder: ViteBuilder) {
   const { client, ...workers } = builder.environments
@@ -40,7 +37,7 @@ export default defineConfig({
         outDir: 'dist/client',
         manifest: true,
         modulePreload: { polyfill: false },
-        rollupOptions: { input: CLIENT_ENTRIES, output: SHORT_NAMES },
+        rollupOptions: { input: CLIENT_ENTRIES },
       },
     },
   },
