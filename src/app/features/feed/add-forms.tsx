@@ -1,4 +1,5 @@
-import { ActForm, type ActProps, FileField, SubmitButton, TextField, useActForm } from '#src/app/ui/forms/index.ts'
+import { FileField } from '#src/app/ui/forms/file-field.tsx'
+import { ActForm, type ActProps, SubmitButton, TextField, useActForm } from '#src/app/ui/forms/index.ts'
 import { useIntl } from '#src/i18n/react.tsx'
 import { listAction } from './actions.ts'
 

@@ -1,4 +1,5 @@
-import { ActForm, type ActProps, FileField, SubmitButton, useActForm } from '#src/app/ui/forms/index.ts'
+import { FileField } from '#src/app/ui/forms/file-field.tsx'
+import { ActForm, type ActProps, SubmitButton, useActForm } from '#src/app/ui/forms/index.ts'
 import type { FeedSource } from '#src/contract/schemas/feed.ts'
 import { useIntl } from '#src/i18n/react.tsx'
 import { sourceAction } from './actions.ts'

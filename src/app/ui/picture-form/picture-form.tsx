@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
-import { ActForm, type ActProps, FileField, SubmitButton, useActForm } from '#src/app/ui/forms/index.ts'
+import { FileField } from '#src/app/ui/forms/file-field.tsx'
+import { ActForm, type ActProps, SubmitButton, useActForm } from '#src/app/ui/forms/index.ts'
 import { FILE_TYPES } from '#src/contract/file-types.ts'
 import { FILE_PURPOSES, type FilePurpose } from '#src/contract/files.ts'
 import { IMAGES } from '#src/contract/images.ts'
