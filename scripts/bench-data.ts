@@ -1,9 +1,11 @@
 // Measures the vacancy search over databases of growing size, through the server Worker: npm run bench:data
 // [-- 1000 30000 1000000] [--fresh: fill the databases anew] [--times=45] [--only=text] [--plans: how the database goes about it]
+// With --bytes[=1000000] nothing is searched: it prints what each kind of thing costs in a database of so many seafarers.
 import { cpus, totalmem } from 'node:os'
 import { explainSearches } from './bench-data/explain-searches.ts'
 import { findSample } from './bench-data/find-sample.ts'
 import { type Figure, measureSearch } from './bench-data/measure-search.ts'
+import { weighPeople } from './bench-data/people/weigh-people.ts'
 import { prepareDatabase } from './bench-data/prepare-database.ts'
 import { listSearches } from './bench-data/searches.ts'
 import { getDatabase } from './database.ts'
@@ -12,6 +14,7 @@ import { createRuntime, isBuilt } from './runtime.ts'
 const SERVER_PORT = 8812
 const ORIGIN = `http://localhost:${SERVER_PORT}`
 const SIZES = [1000, 30_000, 1_000_000]
+const MOST_SEAMEN = 1_000_000
 const VARIABLES = { ORIGIN, EDGE_SECRET: '', PRODUCT_NAME: 'Gangway', CSRF_KEY: 'bench' }
 
 const say = (line = '') => process.stdout.write(`${line}\n`)
@@ -19,6 +22,7 @@ const say = (line = '') => process.stdout.write(`${line}\n`)
 const options = process.argv.slice(2)
 const times = Number(options.find((option) => option.startsWith('--times='))?.slice(8) ?? 45)
 const asked = options.filter((option) => /^\d+$/.test(option)).map(Number)
+const weighed = options.find((option) => option.startsWith('--bytes'))
 const only = options.find((option) => option.startsWith('--only='))?.slice(7)
 
 /** Counting everything is the schedule's work, not a reader's: its time is told apart. */
@@ -71,10 +75,15 @@ function report(sizes: readonly number[], figures: readonly Figure[][]): void {
 }
 
 if (!isBuilt()) throw new Error('Nothing is built yet: run npm run build first')
-const sizes = asked.length > 0 ? asked : SIZES
-const figures: Figure[][] = []
-for (const size of sizes) {
-  say(`${size.toLocaleString('en')} open vacancies`)
-  figures.push(await measureSize(size))
+
+async function measureSearches(sizes: readonly number[]): Promise<void> {
+  const figures: Figure[][] = []
+  for (const size of sizes) {
+    say(`${size.toLocaleString('en')} open vacancies`)
+    figures.push(await measureSize(size))
+  }
+  report(sizes, figures)
 }
-report(sizes, figures)
+
+if (weighed) await weighPeople(Number(weighed.slice(8)) || MOST_SEAMEN, options.includes('--fresh'), say)
+else await measureSearches(asked.length > 0 ? asked : SIZES)

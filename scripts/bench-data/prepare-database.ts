@@ -29,7 +29,7 @@ function readSchemaMark(): string {
   return hash.digest('hex').slice(0, 16)
 }
 
-/** The runtime gives the file its name: it makes the tables, and is stopped while the file is filled. */
+/** The runtime makes the tables, and is stopped while the file is filled. */
 async function createEmptyDatabase(state: string): Promise<string> {
   const runtime = createRuntime({ port: 0, state })
   try {
@@ -37,14 +37,28 @@ async function createEmptyDatabase(state: string): Promise<string> {
   } finally {
     await runtime.dispose()
   }
+  return findFile(state)
+}
+
+/** The runtime gives the file its name. */
+export function findFile(state: string): string {
   const folder = resolve(state, 'd1/miniflare-D1DatabaseObject')
   const name = readdirSync(folder).find((file) => file.endsWith('.sqlite') && file !== 'metadata.sqlite')
   if (!name) throw new Error(`The runtime made no database in ${folder}`)
   return resolve(folder, name)
 }
 
+/** What is written to a database beside vacancies and who offers them. */
+type Filling = { database: DatabaseSync; now: number; passwordHash: string }
+export type Addition = { name: string; write: (filling: Filling) => void }
+
+/** Applications for the few seafarers of the demo: all that searches need. */
+const APPLICATIONS: Addition = { name: '', write: ({ database }) => addApplications(database) }
+
+type Plan = { vacancies: number; now: number; addition: Addition }
+
 /** Writes the demo fleet past the Worker, which would take hours for a million rows. Nothing but one batch is kept in memory. */
-function fill(file: string, vacancies: number, now: number, onRows: (written: number) => void): void {
+function fill(file: string, { vacancies, now, addition }: Plan, onRows: (written: number) => void): void {
   const database = new DatabaseSync(file)
   // A file that is half filled is thrown away, so nothing is kept for undoing.
   database.exec(
@@ -53,7 +67,8 @@ function fill(file: string, vacancies: number, now: number, onRows: (written: nu
   let written = 0
   let left = ROWS_PER_TRANSACTION
   database.exec('BEGIN')
-  for (const batch of createDemoFleet({ ...planFleet(vacancies), now, passwordHash: hashPassword(DEMO_PASSWORD) })) {
+  const passwordHash = hashPassword(DEMO_PASSWORD)
+  for (const batch of createDemoFleet({ ...planFleet(vacancies), now, passwordHash })) {
     for (const { sql, params } of toStatements(batch)) database.prepare(sql).run(...params)
     if (batch.table !== 'vacancy') continue
     written += batch.rows.length
@@ -63,8 +78,9 @@ function fill(file: string, vacancies: number, now: number, onRows: (written: nu
     left = ROWS_PER_TRANSACTION
     onRows(written)
   }
-  addApplications(database)
-  database.exec('COMMIT; PRAGMA journal_mode = wal')
+  database.exec('COMMIT')
+  addition.write({ database, now, passwordHash })
+  database.exec('PRAGMA journal_mode = wal')
   database.close()
 }
 
@@ -73,8 +89,9 @@ export async function prepareDatabase(
   vacancies: number,
   isFresh: boolean,
   say: (line: string) => void,
+  addition: Addition = APPLICATIONS,
 ): Promise<string> {
-  const state = resolve(ROOT, String(vacancies))
+  const state = resolve(ROOT, `${vacancies}${addition.name}`)
   const mark = resolve(state, 'ready.json')
   const schema = readSchemaMark()
   const isReady = existsSync(mark) && JSON.parse(readFileSync(mark, 'utf8')).schema === schema
@@ -82,7 +99,7 @@ export async function prepareDatabase(
   rmSync(state, { recursive: true, force: true })
   const started = Date.now()
   const file = await createEmptyDatabase(state)
-  fill(file, vacancies, started, (written) =>
+  fill(file, { vacancies, now: started, addition }, (written) =>
     say(`  ${written} written, ${Math.round((Date.now() - started) / 1000)} s`),
   )
   writeFileSync(mark, JSON.stringify({ schema, filledAt: started }))
