@@ -71,10 +71,13 @@ export default defineConfig({
           messagesPlugin(),
           drawingsPlugin(),
           cloudflareTest({
+            // The product's own, and what it could move to.
+            main: './tests/server/support/worker.ts',
             wrangler: { configPath: './src/server/wrangler.toml' },
             miniflare: {
               // Beside the one that every file finds migrated: for what a database was.
               d1Databases: { OLD_DB: 'gangway-old' },
+              durableObjects: { CV_KEEPER: { className: 'CvKeeper', useSQLite: true } },
               bindings: {
                 MIGRATIONS: migrations,
                 PASSKEY_REUSES: process.env.PASSKEY_REUSES ?? '25',

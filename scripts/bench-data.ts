@@ -74,9 +74,8 @@ function report(sizes: readonly number[], figures: readonly Figure[][]): void {
   }
 }
 
-if (!isBuilt()) throw new Error('Nothing is built yet: run npm run build first')
-
 async function measureSearches(sizes: readonly number[]): Promise<void> {
+  if (!isBuilt()) throw new Error('Nothing is built yet: run npm run build first')
   const figures: Figure[][] = []
   for (const size of sizes) {
     say(`${size.toLocaleString('en')} open vacancies`)
@@ -85,5 +84,5 @@ async function measureSearches(sizes: readonly number[]): Promise<void> {
   report(sizes, figures)
 }
 
-if (weighed) await weighPeople(Number(weighed.slice(8)) || MOST_SEAMEN, options.includes('--fresh'), say)
+if (weighed) weighPeople(Number(weighed.slice(8)) || MOST_SEAMEN, options.includes('--fresh'), say)
 else await measureSearches(asked.length > 0 ? asked : SIZES)

@@ -29,7 +29,7 @@ function readSchemaMark(): string {
   return hash.digest('hex').slice(0, 16)
 }
 
-/** The runtime makes the tables, and is stopped while the file is filled. */
+/** The runtime gives the file its name: it makes the tables, and is stopped while the file is filled. */
 async function createEmptyDatabase(state: string): Promise<string> {
   const runtime = createRuntime({ port: 0, state })
   try {
@@ -37,29 +37,14 @@ async function createEmptyDatabase(state: string): Promise<string> {
   } finally {
     await runtime.dispose()
   }
-  return findFile(state)
-}
-
-/** The runtime gives the file its name. */
-export function findFile(state: string): string {
   const folder = resolve(state, 'd1/miniflare-D1DatabaseObject')
   const name = readdirSync(folder).find((file) => file.endsWith('.sqlite') && file !== 'metadata.sqlite')
   if (!name) throw new Error(`The runtime made no database in ${folder}`)
   return resolve(folder, name)
 }
 
-/** What is written to a database beside vacancies and who offers them. */
-type Filling = { database: DatabaseSync; now: number; passwordHash: string }
-export type Addition = { name: string; write: (filling: Filling) => void }
-
-/** Applications for the few seafarers of the demo: all that searches need. */
-const APPLICATIONS: Addition = { name: '', write: ({ database }) => addApplications(database) }
-
-type Plan = { vacancies: number; now: number; addition: Addition }
-
 /** Writes the demo fleet past the Worker, which would take hours for a million rows. Nothing but one batch is kept in memory. */
-function fill(file: string, { vacancies, now, addition }: Plan, onRows: (written: number) => void): void {
-  const database = new DatabaseSync(file)
+export function fill(database: DatabaseSync, vacancies: number, now: number, onRows: (written: number) => void): void {
   // A file that is half filled is thrown away, so nothing is kept for undoing.
   database.exec(
     `PRAGMA journal_mode = off; PRAGMA synchronous = off; PRAGMA foreign_keys = off; PRAGMA cache_size = -${CACHE_KIB}`,
@@ -67,8 +52,7 @@ function fill(file: string, { vacancies, now, addition }: Plan, onRows: (written
   let written = 0
   let left = ROWS_PER_TRANSACTION
   database.exec('BEGIN')
-  const passwordHash = hashPassword(DEMO_PASSWORD)
-  for (const batch of createDemoFleet({ ...planFleet(vacancies), now, passwordHash })) {
+  for (const batch of createDemoFleet({ ...planFleet(vacancies), now, passwordHash: hashPassword(DEMO_PASSWORD) })) {
     for (const { sql, params } of toStatements(batch)) database.prepare(sql).run(...params)
     if (batch.table !== 'vacancy') continue
     written += batch.rows.length
@@ -79,9 +63,6 @@ function fill(file: string, { vacancies, now, addition }: Plan, onRows: (written
     onRows(written)
   }
   database.exec('COMMIT')
-  addition.write({ database, now, passwordHash })
-  database.exec('PRAGMA journal_mode = wal')
-  database.close()
 }
 
 /** The folder of a database with so many open vacancies, made when there is none with these tables yet. */
@@ -89,9 +70,8 @@ export async function prepareDatabase(
   vacancies: number,
   isFresh: boolean,
   say: (line: string) => void,
-  addition: Addition = APPLICATIONS,
 ): Promise<string> {
-  const state = resolve(ROOT, `${vacancies}${addition.name}`)
+  const state = resolve(ROOT, String(vacancies))
   const mark = resolve(state, 'ready.json')
   const schema = readSchemaMark()
   const isReady = existsSync(mark) && JSON.parse(readFileSync(mark, 'utf8')).schema === schema
@@ -99,9 +79,13 @@ export async function prepareDatabase(
   rmSync(state, { recursive: true, force: true })
   const started = Date.now()
   const file = await createEmptyDatabase(state)
-  fill(file, { vacancies, now: started, addition }, (written) =>
+  const database = new DatabaseSync(file)
+  fill(database, vacancies, started, (written) =>
     say(`  ${written} written, ${Math.round((Date.now() - started) / 1000)} s`),
   )
+  addApplications(database)
+  database.exec('PRAGMA journal_mode = wal')
+  database.close()
   writeFileSync(mark, JSON.stringify({ schema, filledAt: started }))
   say(`  ${vacancies} open vacancies made in ${Math.round((Date.now() - started) / 1000)} s`)
   return state

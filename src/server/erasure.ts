@@ -11,6 +11,7 @@ import { eraseWaitingMails } from './features/mails/erased-mails.repository.ts'
 import { erasePictureRows } from './features/pictures/account-pictures.repository.ts'
 import { erasePictures } from './features/pictures/pictures.erasure.ts'
 import { eraseReports } from './features/reports/erased-reports.repository.ts'
+import { eraseCv } from './features/seamen/seamen.erasure.ts'
 import { closePublished, publishAgain } from './features/vacancies/closed-account.erasure.ts'
 import { takeOutOfSearch } from './features/vacancies/erased-words.repository.ts'
 import { eraseWords } from './features/vacancies/vacancies.erasure.ts'
@@ -20,8 +21,8 @@ import type { Erasure } from './platform/erasure.ts'
 export const ERASURE: Erasure = {
   closings: [hideFromCrewList, closePublished, hideListing],
   openings: [showInCrewList, publishAgain],
-  // How many are done is kept with the erasure: a new one goes before the others, so that none is left out of one under way.
-  steps: [eraseFiles, erasePictures, eraseCounters, eraseWords],
+  // How many are done is kept with the erasure: a new one goes behind the others, so that none is left out of one under way.
+  steps: [eraseFiles, erasePictures, eraseCounters, eraseWords, eraseCv],
   rows: [
     eraseApplicationMails,
     eraseMessageMails,

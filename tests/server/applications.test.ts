@@ -2,11 +2,12 @@ import { env } from 'cloudflare:test'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { applicantListSchema, applicationSchema, ownVacancyListSchema } from '#src/contract/schemas/application.ts'
 import { vacancyDetailSchema } from '#src/contract/schemas/vacancy.ts'
+import { FIRST_VERSION } from '#src/server/platform/cv-store.ts'
 import { createClient, START, startServer, type TestServer } from './support/client.ts'
+import { createContract, createPaper } from './support/cv-stores.ts'
 import {
   createId,
   insertCompany,
-  insertRow,
   insertVacancy,
   registerCompany,
   registerNewcomer,
@@ -142,39 +143,16 @@ describe('the applications of a vacancy', () => {
     const company = await registerCompany(server)
     const { id } = await insertVacancy({ id: company.companyId, slug: company.slug, name: 'X' })
     const seaman = await registerSeaman(server)
-    const experience = {
-      seaman_id: seaman.seamanId,
-      fleet: 'tanker-fleet',
-      vessel_type: 'lng-carrier',
-      vessel_name: 'Arctic Voyager',
-      vessel_flag: 'NO',
-      company: 'Nordic Gas',
-    }
-    await insertRow('experience', {
-      id: createId(),
-      ...experience,
-      position: 'second-engineer',
-      start_date: '2025-01-15',
-      end_date: '2025-07-14',
-      sort: 0,
-    })
-    await insertRow('experience', {
-      id: createId(),
-      ...experience,
-      position: 'third-engineer',
-      start_date: '2023-03-01',
-      end_date: '2023-08-31',
-      sort: 1,
-    })
-    const paper = { seaman_id: seaman.seamanId, sort: 0, valid_date: '2028-01-01' }
-    await insertRow('document', { id: createId(), ...paper, type: 'certificate', name: 'IGF Advanced' })
-    await insertRow('document', {
-      id: createId(),
-      ...paper,
-      type: 'passport',
-      name: 'international',
-      number: 'AA123456',
-    })
+    const ship = { company: 'Nordic Gas' }
+    const experience = [
+      createContract({ ...ship, position: 'third-engineer', startDate: '2023-03-01', endDate: '2023-08-31' }),
+      createContract({ ...ship, position: 'second-engineer', startDate: '2025-01-15', endDate: '2025-07-14' }),
+    ]
+    const documents = [
+      createPaper({ name: 'IGF Advanced', validDate: '2028-01-01' }),
+      createPaper({ type: 'passport', name: 'international', number: 'AA123456' }),
+    ]
+    await server.services.cvs.put(seaman.seamanId, { experience, documents }, FIRST_VERSION)
     await seaman.post(`/server/vacancy/${id}/application`, { note: 'Ready.' })
     const answer = await company.get(`/server/vacancy/${id}/application`)
     const list = applicantListSchema.parse(answer.body)

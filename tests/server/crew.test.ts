@@ -5,14 +5,8 @@ import { refreshCrewCards } from '#src/server/features/crew/crew-card.usecases.t
 import { refreshCrewChoices } from '#src/server/features/crew/crew-choices.usecases.ts'
 import { type Client, createClient, START, startServer, type TestServer } from './support/client.ts'
 import { listSeaman, SHIP_NAME, SHIP_OWNER } from './support/crew.ts'
-import {
-  createId,
-  findColumn,
-  insertRow,
-  registerCompany,
-  registerNewcomer,
-  registerSeaman,
-} from './support/fixtures.ts'
+import { createPaper } from './support/cv-stores.ts'
+import { createId, findColumn, registerCompany, registerNewcomer, registerSeaman } from './support/fixtures.ts'
 
 const DAY = 86_400_000
 
@@ -189,6 +183,13 @@ function* walk(value: unknown): Generator<string> {
 describe('what a profile tells', () => {
   it('is the career by rank and vessel type, and certificates by name and state, and nothing personal', async () => {
     const server = startServer()
+    const papers = [
+      ['ecdis-generic', null],
+      ['advanced-fire-fighting', '2030-05-17'],
+      ['medical', '2026-12-24'],
+      ['gmdss-goc', '2020-01-09'],
+      ['CoC of Bohdan Zaporozhets', null],
+    ] as const
     const seaman = await listSeaman(server, {
       profile: {
         positionMain: 'chief-officer',
@@ -204,24 +205,10 @@ describe('what a profile tells', () => {
         bulk('second-officer', '2022-01-01', '2022-06-30'),
         { rank: 'Ivan’s mate', vessel: 'Yacht of Ivan', fleet: 'ivan', from: '2020-01-01', to: '2020-02-29' },
       ],
-    })
-    const paper = { seaman_id: seaman.seamanId, type: 'certificate', number: 'PL7654321', issued_by: 'Gdynia Office' }
-    const papers = [
-      ['ecdis-generic', null],
-      ['advanced-fire-fighting', '2030-05-17'],
-      ['medical', '2026-12-24'],
-      ['gmdss-goc', '2020-01-09'],
-      ['CoC of Bohdan Zaporozhets', null],
-    ] as const
-    for (const [sort, [name, valid_date]] of papers.entries())
-      await insertRow('document', { id: createId(), ...paper, name, valid_date, issued_date: '2019-02-03', sort })
-    await insertRow('document', {
-      id: createId(),
-      seaman_id: seaman.seamanId,
-      type: 'passport',
-      name: 'international',
-      number: 'AA123456',
-      sort: 9,
+      documents: [
+        ...papers.map(([name, validDate]) => createPaper({ name, validDate })),
+        createPaper({ type: 'passport', name: 'international', number: 'AA123456' }),
+      ],
     })
     const answer = await createClient(server).get(`/server/seamans/${seaman.publicId}`)
     const detail = crewDetailSchema.parse(answer.body)

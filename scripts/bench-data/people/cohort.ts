@@ -6,7 +6,7 @@ import { toStatements } from '#src/server/seed/to-statements.ts'
 
 const BATCH = 500
 
-export type CohortOptions = { size: number; now: number; passwordHash: string; seed: number }
+type CohortOptions = { size: number; now: number; passwordHash: string; seed: number }
 
 const createRows = (seamen: readonly SeedSeaman[], firstCard: number, now: number): Batch[] => {
   const cards = createCrewCards(seamen, now).map((card, index) => ({ ...card, id: firstCard + index }))

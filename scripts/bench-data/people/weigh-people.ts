@@ -1,10 +1,10 @@
-import { statSync } from 'node:fs'
-import { findFile, prepareDatabase } from '../prepare-database.ts'
-import { addPeople } from './add-people.ts'
+import { existsSync, mkdirSync, statSync } from 'node:fs'
+import { resolve } from 'node:path'
+import { createPeople } from './create-people.ts'
 import { type KindWeight, weighKinds } from './kinds.ts'
 import { type TableWeight, weighTables } from './weigh-tables.ts'
 
-const VACANCIES = 30_000
+const FOLDER = resolve('.wrangler/bench-data')
 
 const show = (bytes: number) => Math.round(bytes).toLocaleString('en')
 
@@ -15,9 +15,11 @@ const showKind = ({ kind, bytes, parts }: KindWeight) =>
   `| ${kind} | ${show(bytes)} | ${parts.map(([table, part]) => `${table} ${show(part)}`).join(', ')} |`
 
 /** Prints what each table and each kind of thing costs in a database of so many seafarers. */
-export async function weighPeople(seamen: number, isFresh: boolean, say: (line?: string) => void): Promise<void> {
-  say(`${seamen.toLocaleString('en')} seafarers, ${VACANCIES.toLocaleString('en')} open vacancies`)
-  const file = findFile(await prepareDatabase(VACANCIES, isFresh, say, addPeople(seamen, say)))
+export function weighPeople(seamen: number, isFresh: boolean, say: (line?: string) => void): void {
+  say(`${seamen.toLocaleString('en')} seafarers`)
+  const file = resolve(FOLDER, `seafarers-${seamen}.sqlite`)
+  mkdirSync(FOLDER, { recursive: true })
+  if (isFresh || !existsSync(file)) createPeople(file, seamen, say)
   const weights = weighTables(file)
   say(`\n${(statSync(file).size / 1e9).toFixed(2)} GB\n`)
   say('| table | rows | bytes a row | of its indexes | of the pages in use | GB |\n|---|--:|--:|--:|--:|--:|')

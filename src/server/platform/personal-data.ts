@@ -1,4 +1,5 @@
 import { getTableName, type Table } from 'drizzle-orm'
+import type { Needs } from './services.ts'
 import { type ColumnName, exceptColumns } from './stored-rows.ts'
 
 /** Why the law lets us keep something (GDPR, Article 6). */
@@ -16,6 +17,8 @@ type Described<Column extends string> = {
   retention: string
   /** `cascade`: the database deletes them with the account. A step: the saga does it. `kept`: only ids that lead nowhere remain. */
   erasure: 'cascade' | 'step' | 'kept'
+  /** Reads the rows where the database's own statements do not: they are in a store of their own. */
+  collect?: (services: Needs<'db' | 'cvs'>, accountId: string) => Promise<Record<string, unknown>[]>
   /** Columns that the person does not get, and why. */
   withheld?: Readonly<Partial<Record<Column, string>>>
 }

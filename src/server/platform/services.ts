@@ -1,6 +1,8 @@
 import type { Contact } from '#src/contract/schemas/cms-page.ts'
 import type { Bindings } from './bindings.ts'
 import { type Clock, systemClock } from './clock.ts'
+import type { CvStore } from './cv-store.ts'
+import { createD1CvStore } from './d1-cv-store.ts'
 import { createDatabase, type Database } from './database.ts'
 import { createFileStore, type FileStore } from './file-store.ts'
 import { type Ids, randomIds } from './ids.ts'
@@ -37,6 +39,7 @@ export type Config = {
 /** Everything outside the code that use cases work with; made once, passed in. */
 export type Services = {
   db: Database
+  cvs: CvStore
   clock: Clock
   ids: Ids
   keys: Keys
@@ -99,15 +102,22 @@ function readPasskeyDomain(domain: string | undefined, origins: readonly string[
   return domain || host
 }
 
-export function createServices(env: Bindings, replaced: Partial<Services> = {}): Services {
-  const origins = env.ORIGIN.split(',')
+function readOrigins(text: string): string[] {
+  const origins = text
+    .split(',')
     .map((origin) => origin.trim())
     .filter(Boolean)
-  if (origins.length === 0)
-    throw new Error('ORIGIN is empty: name the origin of the pages, such as http://localhost:8787')
+  if (origins.length > 0) return origins
+  throw new Error('ORIGIN is empty: name the origin of the pages, such as http://localhost:8787')
+}
+
+export function createServices(env: Bindings, replaced: Partial<Services> = {}): Services {
+  const origins = readOrigins(env.ORIGIN)
   const isLocal = origins.every((origin) => LOCAL_ORIGIN.test(origin))
+  const db = replaced.db ?? createDatabase(env.DB)
   return {
-    db: createDatabase(env.DB),
+    db,
+    cvs: createD1CvStore(db),
     clock: systemClock,
     ids: randomIds,
     keys: createKeys({

@@ -1,5 +1,6 @@
 import { toPlainDate } from '#src/contract/time.ts'
 import { createCrewCard, listVesselTypes } from '../features/crew/crew-card.ts'
+import { FIRST_VERSION } from '../platform/cv-store.ts'
 import type { SeedSeaman } from './create-seaman.ts'
 import type { CrewCardRow, CrewVesselRow } from './rows.ts'
 
@@ -17,6 +18,7 @@ export const createCrewCards = (seamen: readonly SeedSeaman[], now: number): Cre
       englishLevel: row.english_level,
       readyFrom: row.ready_from,
       updatedAt: row.updated_at,
+      cvVersion: FIRST_VERSION,
       services: experience.map(({ position, vessel_type, fleet, start_date, end_date }) => ({
         rank: position,
         vesselType: vessel_type,

@@ -18,5 +18,6 @@ declare module 'cloudflare:test' {
   export const env: import('#src/server/platform/bindings.ts').Bindings & {
     MIGRATIONS: D1Migration[]
     OLD_DB: import('@cloudflare/workers-types').D1Database
+    CV_KEEPER: import('#src/server/platform/object-cv-store.ts').KeeperNamespace
   }
 }

@@ -1,6 +1,8 @@
 import { env } from 'cloudflare:test'
+import { type CvDocument, FIRST_VERSION } from '#src/server/platform/cv-store.ts'
 import type { TestServer } from './client.ts'
-import { createId, findColumn, insertRow, registerSeaman } from './fixtures.ts'
+import { createContract } from './cv-stores.ts'
+import { findColumn, registerSeaman } from './fixtures.ts'
 
 type Service = { rank: string; vessel: string; fleet: string; from: string; to: string | null }
 type Listed = {
@@ -8,6 +10,7 @@ type Listed = {
   readyFrom?: string | null
   english?: string | null
   services?: readonly Service[]
+  documents?: readonly CvDocument[]
   isHidden?: boolean
   isHideEnglish?: boolean
 }
@@ -15,29 +18,23 @@ type Listed = {
 export const SHIP_NAME = 'Arctic Voyager'
 export const SHIP_OWNER = 'Nordic Gas Carriers'
 
-const insertService = (seamanId: string, { rank, vessel, fleet, from, to }: Service, sort: number) =>
-  insertRow('experience', {
-    id: createId(),
-    seaman_id: seamanId,
+const toContract = ({ rank, vessel, fleet, from, to }: Service) =>
+  createContract({
     position: rank,
     fleet,
-    vessel_type: vessel,
-    vessel_name: SHIP_NAME,
-    vessel_imo: '9074729',
-    vessel_flag: 'NO',
-    engine_name: 'WinGD',
-    engine_model: '5X72DF',
+    vesselType: vessel,
+    vesselName: SHIP_NAME,
     company: SHIP_OWNER,
-    start_date: from,
-    end_date: to,
-    sort,
+    startDate: from,
+    endDate: to,
   })
 
 /** A seafarer with a career, who has chosen what others may see. */
 export async function listSeaman(server: TestServer, listed: Listed = {}) {
-  const { profile, readyFrom = null, english = null, services = [], isHidden = false, isHideEnglish = false } = listed
+  const { profile, readyFrom = null, english = null, services = [], documents = [] } = listed
+  const { isHidden = false, isHideEnglish = false } = listed
   const seaman = await registerSeaman(server, profile)
-  for (const [sort, service] of services.entries()) await insertService(seaman.seamanId, service, sort)
+  await server.services.cvs.put(seaman.seamanId, { experience: services.map(toContract), documents }, FIRST_VERSION)
   await env.DB.prepare('UPDATE seaman SET ready_from = ?, english_level = ?, birth_date = ?, mobile = ? WHERE id = ?')
     .bind(readyFrom, english, '1988-03-14', '+380 555 010 203', seaman.seamanId)
     .run()

@@ -1,5 +1,6 @@
 import { and, eq, isNull, sql } from 'drizzle-orm'
 import type { Role } from '#src/contract/roles.ts'
+import { FIRST_VERSION } from '#src/server/platform/cv-store.ts'
 import { type Database, demand, type Statement } from '#src/server/platform/database.ts'
 import { accountTable } from '../accounts/accounts.tables.ts'
 
@@ -33,9 +34,13 @@ export const setBlocked = (db: Database, id: string, blocked: boolean, now: numb
     )
 
 const NOTHING_OF_SEAMAN = sql.raw(
-  ['application', 'experience', 'document', 'company_message']
-    .map((table) => `NOT EXISTS (SELECT 1 FROM ${table} d WHERE d.seaman_id = seaman.id)`)
-    .join(' AND '),
+  [
+    ...['application', 'company_message'].map(
+      (table) => `NOT EXISTS (SELECT 1 FROM ${table} d WHERE d.seaman_id = seaman.id)`,
+    ),
+    // A CV is written elsewhere, but announced here before.
+    `NOT EXISTS (SELECT 1 FROM crew_card d WHERE d.seaman_id = seaman.id AND (d.cv_version > ${FIRST_VERSION} OR d.cv_due_at IS NOT NULL))`,
+  ].join(' AND '),
 )
 const NOTHING_OF_COMPANY = sql.raw(
   [
@@ -46,7 +51,7 @@ const NOTHING_OF_COMPANY = sql.raw(
   ].join(' AND '),
 )
 
-/** Removes a profile that holds no more than its creation form, and a membership; aborts the batch when something hangs on it. */
+/** Removes a profile that holds no more than its creation form and whose CV is empty, and a membership; aborts the batch when something hangs on it. */
 export const deleteBareProfile = (db: Database, accountId: string): Statement[] => [
   db.run(sql`DELETE FROM seaman WHERE account_id = ${accountId} AND ${NOTHING_OF_SEAMAN}`),
   db.run(sql`DELETE FROM company WHERE account_id = ${accountId} AND ${NOTHING_OF_COMPANY}`),

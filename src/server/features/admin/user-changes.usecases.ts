@@ -1,9 +1,11 @@
 import type { Role } from '#src/contract/roles.ts'
 import type { AdminUser } from '#src/contract/schemas/admin.ts'
+import { isEmptyCv } from '#src/server/platform/cv-store.ts'
 import { demandOneChange, isGuardFailure, runBatch, type Statement } from '#src/server/platform/database.ts'
 import { createFieldFailure, Failure } from '#src/server/platform/failure.ts'
 import type { Needs } from '#src/server/platform/services.ts'
 import { createSecurityEvent, type Origin } from '../audit/audit.usecases.ts'
+import { findSeamanId } from '../seamen/seamen.repository.ts'
 import type { Session } from '../sessions/session.ts'
 import { demandOpenSession, endSessions } from '../sessions/standing.repository.ts'
 import { deleteBareProfile, replaceRole, setBlocked } from './user-changes.repository.ts'
@@ -28,16 +30,18 @@ const refuseRole = (why: 'unknown' | 'unverified' | 'in-use' | 'last-admin') =>
  * sessions end, and so does what it has open in the name of others.
  */
 export async function changeRole(
-  services: Needs<'db' | 'clock' | 'ids'>,
+  services: Needs<'db' | 'cvs' | 'clock' | 'ids'>,
   actor: Actor,
   id: string,
   after: Role,
 ): Promise<void> {
-  const { db, clock } = services
+  const { db, cvs, clock } = services
   const user = await getOther(services, actor, id)
   const before = user.role
   if (!listNextRoles(user).includes(after))
     throw refuseRole(before === 'user' && after === 'admin' ? 'unverified' : 'unknown')
+  const seamanId = after === 'user' ? await findSeamanId(db, id) : undefined
+  if (seamanId && !isEmptyCv(await cvs.get(seamanId))) throw refuseRole('in-use')
   const profile: Statement[] = after === 'user' ? deleteBareProfile(db, id) : []
   const event = createSecurityEvent(services, {
     kind: 'role-changed',
@@ -59,6 +63,8 @@ export async function changeRole(
     if (isGuardFailure(error)) throw refuseRole(before === 'admin' ? 'last-admin' : 'in-use')
     throw error
   }
+  // Empty, but open to a write that is late.
+  if (seamanId) await cvs.erase(seamanId)
 }
 
 /** A blocked account cannot sign in and has nothing open; what it published stays. Blocking it again changes nothing. */

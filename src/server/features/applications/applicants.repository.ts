@@ -1,7 +1,7 @@
-import { and, asc, count, desc, eq, sql } from 'drizzle-orm'
-import { type Database, isAmong } from '#src/server/platform/database.ts'
+import { and, count, desc, eq, sql } from 'drizzle-orm'
+import type { Database } from '#src/server/platform/database.ts'
 import { accountTable } from '../accounts/accounts.tables.ts'
-import { documentTable, experienceTable, seamanTable } from '../seamen/seamen.tables.ts'
+import { seamanTable } from '../seamen/seamen.tables.ts'
 import { isStaying } from '../seamen/staying-seamen.ts'
 import { applicationTable } from './applications.tables.ts'
 
@@ -41,18 +41,3 @@ export async function countApplicants(db: Database, vacancyId: string): Promise<
     .get()
   return row?.total ?? 0
 }
-
-/** Careers of the people of one page, newest first. */
-export const findCareers = (db: Database, seamanIds: readonly string[]) =>
-  db
-    .select()
-    .from(experienceTable)
-    .where(isAmong(experienceTable.seamanId, seamanIds))
-    .orderBy(desc(experienceTable.startDate))
-
-export const findCertificates = (db: Database, seamanIds: readonly string[]) =>
-  db
-    .select({ seamanId: documentTable.seamanId, name: documentTable.name, validTo: documentTable.validDate })
-    .from(documentTable)
-    .where(and(isAmong(documentTable.seamanId, seamanIds), eq(documentTable.type, 'certificate')))
-    .orderBy(asc(documentTable.sort))

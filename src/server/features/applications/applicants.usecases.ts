@@ -1,31 +1,23 @@
 import type { Applicant, ApplicantList } from '#src/contract/schemas/application.ts'
 import { countSeaService } from '#src/contract/sea-service.ts'
 import { toPlainDate } from '#src/contract/time.ts'
+import { createEmptyCv, type Experience, type KeptCv, NO_VERSION } from '#src/server/platform/cv-store.ts'
 import { Failure } from '#src/server/platform/failure.ts'
 import type { Needs } from '#src/server/platform/services.ts'
-import type { ExperienceRow } from '../seamen/seamen.tables.ts'
-import {
-  countApplicants,
-  findApplicantRows,
-  findCareers,
-  findCertificates,
-  findOwnedVacancy,
-} from './applicants.repository.ts'
+import { countApplicants, findApplicantRows, findOwnedVacancy } from './applicants.repository.ts'
 
 const PAGE_SIZE = 20
 
 type ApplicantRow = Awaited<ReturnType<typeof findApplicantRows>>[number]
-type CertificateRow = Awaited<ReturnType<typeof findCertificates>>[number]
-type Background = { careers: Map<string, ExperienceRow[]>; certificates: Map<string, CertificateRow[]> }
 type View = { rank: string; verified: boolean; today: string }
 
-const countMonths = (career: readonly ExperienceRow[], today: string): number =>
+const countMonths = (career: readonly Experience[], today: string): number =>
   countSeaService(
     career.map(({ startDate, endDate }) => ({ from: startDate, to: endDate })),
     today,
   ).months
 
-const toCareerLine = (row: ExperienceRow): Applicant['seaman']['career'][number] => ({
+const toCareerLine = (row: Experience): Applicant['seaman']['career'][number] => ({
   rank: row.position,
   vesselType: row.vesselType,
   vesselName: row.vesselName,
@@ -38,11 +30,11 @@ const toCareerLine = (row: ExperienceRow): Applicant['seaman']['career'][number]
 /** Professional facts for every owner of a vacancy; contacts for verified companies only (RULINGS "Trust"). */
 function toApplicant(
   { application, seaman, email, confirmedAt }: ApplicantRow,
-  background: Background,
+  cv: KeptCv,
   { rank, verified, today }: View,
 ): Applicant {
-  const career = background.careers.get(seaman.id) ?? []
-  const certificates = background.certificates.get(seaman.id) ?? []
+  const career = cv.experience.toSorted((first, second) => (first.startDate < second.startDate ? 1 : -1))
+  const certificates = cv.documents.filter(({ type }) => type === 'certificate')
   return {
     id: application.id,
     status: application.status,
@@ -62,7 +54,7 @@ function toApplicant(
         today,
       ),
       career: career.map(toCareerLine),
-      certificates: certificates.map(({ name, validTo }) => ({ name, validTo })),
+      certificates: certificates.map(({ name, validDate }) => ({ name, validTo: validDate })),
       addressConfirmed: confirmedAt !== null,
       contact: verified ? { email, mobile: seaman.mobile } : null,
     },
@@ -71,7 +63,7 @@ function toApplicant(
 
 /** The people who applied for a vacancy of this company, newest first. A vacancy of somebody else is not found. */
 export async function listApplicants(
-  { db, clock }: Needs<'db' | 'clock'>,
+  { db, cvs, clock }: Needs<'db' | 'cvs' | 'clock'>,
   companyId: string,
   vacancyId: string,
   page: number,
@@ -79,16 +71,10 @@ export async function listApplicants(
   const vacancy = await findOwnedVacancy(db, vacancyId, companyId)
   if (!vacancy) throw new Failure('not-found')
   const rows = await findApplicantRows(db, vacancyId, PAGE_SIZE, (page - 1) * PAGE_SIZE)
-  const seamanIds = rows.map(({ seaman }) => seaman.id)
-  const [total, careers, certificates] = await Promise.all([
+  const [total, found] = await Promise.all([
     countApplicants(db, vacancyId),
-    seamanIds.length > 0 ? findCareers(db, seamanIds) : [],
-    seamanIds.length > 0 ? findCertificates(db, seamanIds) : [],
+    cvs.getAll(rows.map(({ seaman }) => seaman.id)),
   ])
-  const background = {
-    careers: Map.groupBy(careers, ({ seamanId }) => seamanId),
-    certificates: Map.groupBy(certificates, ({ seamanId }) => seamanId),
-  }
   const view = { rank: vacancy.rank, verified: vacancy.verified === 1, today: toPlainDate(clock()) }
   return {
     vacancy: {
@@ -98,7 +84,7 @@ export async function listApplicants(
       joinFrom: vacancy.join_from,
       status: vacancy.status,
     },
-    items: rows.map((row) => toApplicant(row, background, view)),
+    items: rows.map((row) => toApplicant(row, found.get(row.seaman.id) ?? createEmptyCv(NO_VERSION), view)),
     total,
     page,
     pageSize: PAGE_SIZE,

@@ -1,12 +1,13 @@
 import { eq, sql } from 'drizzle-orm'
 import type { Database, Statement } from '#src/server/platform/database.ts'
 import { seamanOfAccount } from '#src/server/platform/erasure.ts'
-import { experienceTable, seamanTable } from '../seamen/seamen.tables.ts'
-import { type CrewCardRow, listVesselTypes } from './crew-card.ts'
+import { seamanTable } from '../seamen/seamen.tables.ts'
+import type { CrewCardRow } from './crew-card.ts'
 
 /**
  * For the batch that changes the profile: the card and what it is found by, made anew. What the person allows is read where it is kept,
- * inside the batch, so that a card made from an older reading never shows what was hidden since.
+ * inside the batch, so that a card made from an older reading never shows what was hidden since; and a card made from an older CV does
+ * not take the place of a newer one's.
  */
 export function saveCrewCard(db: Database, card: CrewCardRow): Statement[] {
   const columns = Object.keys(card)
@@ -17,14 +18,14 @@ export function saveCrewCard(db: Database, card: CrewCardRow): Statement[] {
   )
   const changes = sql.raw(columns.map((column) => `${column} = excluded.${column}`).join(', '))
   const seamanId = card.seaman_id
-  const types = JSON.stringify(listVesselTypes(card))
   return [
-    db.run(sql`INSERT INTO crew_card (${names}) VALUES (${values}) ON CONFLICT (seaman_id) DO UPDATE SET ${changes}`),
+    db.run(sql`INSERT INTO crew_card (${names}) VALUES (${values}) ON CONFLICT (seaman_id) DO UPDATE SET ${changes}
+      WHERE excluded.cv_version >= crew_card.cv_version`),
     db.run(sql`UPDATE crew_card SET is_hidden = s.is_hidden, english_level = iif(s.is_hide_english, NULL, s.english_level)
       FROM seaman s WHERE s.id = ${seamanId} AND crew_card.seaman_id = ${seamanId}`),
     db.run(sql`DELETE FROM crew_vessel WHERE card_id = (SELECT id FROM crew_card WHERE seaman_id = ${seamanId})`),
-    db.run(sql`INSERT INTO crew_vessel (vessel_type, card_id) SELECT t.value, c.id FROM json_each(${types}) t, crew_card c
-      WHERE c.seaman_id = ${seamanId} AND c.is_hidden = 0`),
+    db.run(sql`INSERT INTO crew_vessel (vessel_type, card_id) SELECT DISTINCT p.value ->> 1, c.id FROM crew_card c, json_each(c.career) p
+      WHERE c.seaman_id = ${seamanId} AND c.is_hidden = 0 AND p.value ->> 1 IS NOT NULL`),
   ]
 }
 
@@ -38,16 +39,21 @@ export const hideFromCrewList = (db: Database, accountId: string): Statement[] =
   ]
 }
 
-export const findSeamanId = async (db: Database, accountId: string): Promise<string | undefined> =>
-  (await db.select({ id: seamanTable.id }).from(seamanTable).where(eq(seamanTable.accountId, accountId)).get())?.id
+/** For a batch before a CV is written: a scheduled run makes its card, should its writer not come to it. */
+export const announceCv = (db: Database, seamanId: string, at: number): Statement =>
+  db.run(sql`UPDATE crew_card SET cv_due_at = ${at} WHERE seaman_id = ${seamanId}`)
 
-/** A seafarer with all their services. */
-export async function findCrewProfile(db: Database, seamanId: string) {
-  const [seaman, experience] = await Promise.all([
-    db.select().from(seamanTable).where(eq(seamanTable.id, seamanId)).get(),
-    db.select().from(experienceTable).where(eq(experienceTable.seamanId, seamanId)),
-  ])
-  return seaman && { seaman, experience }
+/** For the batch of the card: what was announced until then is done. */
+export const settleCv = (db: Database, seamanId: string, at: number): Statement =>
+  db.run(sql`UPDATE crew_card SET cv_due_at = NULL WHERE seaman_id = ${seamanId} AND cv_due_at <= ${at}`)
+
+/** Whose CV may have been written without its card, as announced before that instant. */
+export async function findDueCards({ $client: d1 }: Database, before: number, limit: number): Promise<string[]> {
+  const { results } = await d1
+    .prepare('SELECT seaman_id FROM crew_card WHERE cv_due_at <= ? ORDER BY cv_due_at LIMIT ?')
+    .bind(before, limit)
+    .all<{ seaman_id: string }>()
+  return results.map(({ seaman_id }) => seaman_id)
 }
 
 /** Whose card is older than it may be, the oldest first. */

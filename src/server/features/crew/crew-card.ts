@@ -19,6 +19,7 @@ export type CrewSource = {
   englishLevel: string | null
   readyFrom: string | null
   updatedAt: number
+  cvVersion: number
   services: readonly CrewService[]
 }
 
@@ -27,8 +28,8 @@ export type CrewService = { rank: string; vesselType: string; fleet: string; fro
 /** Months in one rank on one type of vessel; names outside the vocabulary could tell anything and are left out. */
 export type CareerPart = [rank: string | null, vesselType: string | null, fleet: string | null, months: number]
 
-/** A row of the table, but for its number. */
-export type CrewCardRow = Omit<StoredRow<typeof crewCardTable>, 'id'>
+/** A row of the table, but for its number and for what is announced of the CV. */
+export type CrewCardRow = Omit<StoredRow<typeof crewCardTable>, 'id' | 'cv_due_at'>
 
 export const NEVER_READY = '9999-12-31'
 const REFRESH_DAYS = 7
@@ -79,6 +80,7 @@ export function createCrewCard(source: CrewSource, today: string): CrewCardRow {
     career: JSON.stringify(career),
     updated_on: toPlainDate(source.updatedAt),
     refresh_from: grows ? toPlainDate(Date.parse(today) + REFRESH_DAYS * DAY) : null,
+    cv_version: source.cvVersion,
   }
 }
 

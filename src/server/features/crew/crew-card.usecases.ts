@@ -1,20 +1,33 @@
 import type { CrewVisibility } from '#src/contract/schemas/crew.ts'
-import { toPlainDate } from '#src/contract/time.ts'
+import { MINUTE, toPlainDate } from '#src/contract/time.ts'
+import type { KeptCv } from '#src/server/platform/cv-store.ts'
 import { runBatch, type Statement } from '#src/server/platform/database.ts'
 import { Failure } from '#src/server/platform/failure.ts'
 import type { Needs } from '#src/server/platform/services.ts'
-import type { ExperienceRow, ShownSeaman } from '../seamen/seamen.tables.ts'
+import type { CvProjection } from '../seamen/save-cv.usecases.ts'
+import { findSeaman } from '../seamen/seamen.repository.ts'
+import type { SeamanRow, ShownSeaman } from '../seamen/seamen.tables.ts'
 import type { Session } from '../sessions/session.ts'
 import { demandOpenSession } from '../sessions/standing.repository.ts'
-import { findCrewProfile, findStaleCards, saveCrewCard, updateVisibility } from './crew-card.repository.ts'
+import {
+  announceCv,
+  findDueCards,
+  findStaleCards,
+  saveCrewCard,
+  settleCv,
+  updateVisibility,
+} from './crew-card.repository.ts'
 import { type CrewSource, createCrewCard } from './crew-card.ts'
 
 const MAX_REFRESH = 200
+/** By then a CV that was announced is written, or never will be. */
+const WRITTEN_AFTER = 5 * MINUTE
 
-const toSource = (seaman: ShownSeaman, experience: readonly ExperienceRow[]): CrewSource => ({
+const toSource = (seaman: ShownSeaman, { version, experience }: KeptCv): CrewSource => ({
   ...seaman,
   seamanId: seaman.id,
   rank: seaman.positionMain,
+  cvVersion: version,
   services: experience.map(({ position, vesselType, fleet, startDate, endDate }) => ({
     rank: position,
     vesselType,
@@ -25,11 +38,18 @@ const toSource = (seaman: ShownSeaman, experience: readonly ExperienceRow[]): Cr
 })
 
 /** For the batch that writes a profile: what the crew list is to tell of it from then on. */
-export const describeForCrewList = (
-  { db, clock }: Needs<'db' | 'clock'>,
-  seaman: ShownSeaman,
-  experience: readonly ExperienceRow[],
-): Statement[] => saveCrewCard(db, createCrewCard(toSource(seaman, experience), toPlainDate(clock())))
+export const describeForCrewList = ({ db, clock }: Needs<'db' | 'clock'>, seaman: ShownSeaman, cv: KeptCv): Statement[] =>
+  saveCrewCard(db, createCrewCard(toSource(seaman, cv), toPlainDate(clock())))
+
+/** What follows from a CV for the crew list. */
+export const crewProjection: CvProjection = { announce: announceCv, describe: describeForCrewList, settle: settleCv }
+
+type CrewProfile = { seaman: SeamanRow; cv: KeptCv }
+
+export async function findCrewProfile({ db, cvs }: Needs<'db' | 'cvs'>, seamanId: string): Promise<CrewProfile | undefined> {
+  const [seaman, cv] = await Promise.all([findSeaman(db, seamanId), cvs.get(seamanId)])
+  return seaman && { seaman, cv }
+}
 
 /** Changes what a seafarer lets others see. It is no change of the profile: nobody comes to the top by it. */
 export async function saveVisibility(
@@ -39,23 +59,28 @@ export async function saveVisibility(
 ): Promise<CrewVisibility> {
   const { db } = services
   const { seamanId } = session
-  const profile = seamanId ? await findCrewProfile(db, seamanId) : undefined
+  const profile = seamanId ? await findCrewProfile(services, seamanId) : undefined
   if (!profile) throw new Failure('not-found')
   const { isHidden, isHideEnglish } = visibility
   await runBatch(db, [
     // An account that was closed meanwhile, and its sessions with it, does not come back into the list.
     ...demandOpenSession(db, session),
     updateVisibility(db, profile.seaman.id, isHidden, isHideEnglish),
-    ...describeForCrewList(services, { ...profile.seaman, isHidden, isHideEnglish }, profile.experience),
+    ...describeForCrewList(services, { ...profile.seaman, isHidden, isHideEnglish }, profile.cv),
   ])
   return { isHidden, isHideEnglish }
 }
 
-/** Makes the cards anew whose months grow with the days; what is left over waits for the next run. */
-export async function refreshCrewCards(services: Needs<'db' | 'clock'>): Promise<void> {
+/** Makes the cards anew whose CV was written without them, and whose months grow with the days; what is left over waits for the next run. */
+export async function refreshCrewCards(services: Needs<'db' | 'cvs' | 'clock'>): Promise<void> {
   const { db, clock } = services
-  for (const seamanId of await findStaleCards(db, toPlainDate(clock()), MAX_REFRESH)) {
-    const profile = await findCrewProfile(db, seamanId)
-    if (profile) await runBatch(db, describeForCrewList(services, profile.seaman, profile.experience))
+  const written = clock() - WRITTEN_AFTER
+  const due = await findDueCards(db, written, MAX_REFRESH)
+  const stale = await findStaleCards(db, toPlainDate(clock()), MAX_REFRESH)
+  for (const seamanId of new Set([...due, ...stale])) {
+    const profile = await findCrewProfile(services, seamanId)
+    if (!profile) continue
+    const { seaman, cv } = profile
+    await runBatch(db, [...describeForCrewList(services, seaman, cv), settleCv(db, seamanId, written)])
   }
 }

@@ -15,13 +15,6 @@ export const findCrewCard = async ({ $client: d1 }: Database, publicId: string, 
     .bind(publicId, asking ?? '')
     .first<DetailRow>()
 
-export type CertificateRow = { name: string; valid_date: string | null }
-
-export async function findCrewCertificates({ $client: d1 }: Database, seamanId: string): Promise<CertificateRow[]> {
-  const sql = "SELECT name, valid_date FROM document WHERE seaman_id = ? AND type = 'certificate' ORDER BY sort"
-  return (await d1.prepare(sql).bind(seamanId).all<CertificateRow>()).results
-}
-
 export type OwnRow = { public_id: string; is_hidden: number; is_hide_english: number }
 
 export const findOwnVisibility = async ({ $client: d1 }: Database, seamanId: string) =>

@@ -1,16 +1,18 @@
 import type { CrewDetail } from '#src/contract/schemas/crew.ts'
 import { validityOf } from '#src/contract/validity.ts'
 import { findCertificate } from '#src/contract/vocabulary/certificates.ts'
+import type { Cv } from '#src/server/platform/cv-store.ts'
 import { Failure } from '#src/server/platform/failure.ts'
 import type { Needs } from '#src/server/platform/services.ts'
-import { type CertificateRow, type DetailRow, findCrewCard, findCrewCertificates } from './crew-detail.repository.ts'
+import { type DetailRow, findCrewCard } from './crew-detail.repository.ts'
 import { readCareer, toCrewCard } from './crew-list.usecases.ts'
 
 /** By name and state, never by number, issuer or date; a name that somebody typed could hold any of these. */
-function describeCertificates(rows: readonly CertificateRow[], now: number) {
+function describeCertificates({ documents }: Cv, now: number) {
+  const rows = documents.filter(({ type }) => type === 'certificate')
   const known = rows.filter(({ name }) => findCertificate(name) !== undefined)
   return {
-    certificates: known.map(({ name, valid_date }) => ({ name, validity: validityOf(valid_date, now) })),
+    certificates: known.map(({ name, validDate }) => ({ name, validity: validityOf(validDate, now) })),
     otherCertificates: rows.length - known.length,
   }
 }
@@ -24,7 +26,7 @@ function listCareer(row: DetailRow): CrewDetail['career'] {
 
 /** What others may know of a seafarer. Who is hidden is not there for anybody but themselves. */
 export async function getCrewDetail(
-  { db, clock }: Needs<'db' | 'clock'>,
+  { db, cvs, clock }: Needs<'db' | 'cvs' | 'clock'>,
   publicId: string,
   seamanId: string | null,
 ): Promise<CrewDetail> {
@@ -34,7 +36,7 @@ export async function getCrewDetail(
   return {
     ...toCrewCard(row),
     career: listCareer(row),
-    ...describeCertificates(await findCrewCertificates(db, row.seaman_id), clock()),
+    ...describeCertificates(await cvs.get(row.seaman_id), clock()),
     own: isOwn ? { isHidden: row.is_hidden === 1, isHideEnglish: row.is_hide_english === 1 } : null,
   }
 }

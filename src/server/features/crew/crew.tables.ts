@@ -23,6 +23,10 @@ export const crewCardTable = sqliteTable('crew_card', {
   updatedOn: text('updated_on').notNull(),
   /** From this day on months have grown; null while nothing grows. */
   refreshFrom: text('refresh_from'),
+  /** Of the CV that it was made from. */
+  cvVersion: integer('cv_version').notNull().default(0),
+  /** When a write of the CV was announced whose card is not made yet. */
+  cvDueAt: integer('cv_due_at'),
 })
 
 /** Vessel types served on, of those who are shown. */

@@ -1,24 +1,39 @@
 import type { Database } from '#src/server/platform/database.ts'
-import type { PersonalData } from '#src/server/platform/personal-data.ts'
+import type { PersonalData, RegistryEntry } from '#src/server/platform/personal-data.ts'
+import type { Needs } from '#src/server/platform/services.ts'
 import { ownedBy } from './owned-rows.ts'
 
-export type CopiedTable = { purpose: string; basis: string; retention: string; rows: Record<string, unknown>[] }
+export type CopiedTable = { purpose: string; basis: string; retention: string; rows: Row[] }
 
-/** Everything that the registry lets a person have, table by table, read at one moment; tables without a row are left out. */
-export async function collectRows(
-  { $client: d1 }: Database,
-  registry: PersonalData,
-  accountId: string,
-): Promise<Record<string, CopiedTable>> {
-  const tables = Object.entries(registry)
+type Row = Record<string, unknown>
+
+/** What the database has, read at one moment. */
+async function readTables({ $client: d1 }: Database, registry: PersonalData, accountId: string) {
+  const tables = Object.entries(registry).filter(([, { collect }]) => !collect)
   const answers = await d1.batch(
     tables.map(([table, entry]) =>
       d1.prepare(`SELECT ${entry.exported.join(', ')} FROM ${table} WHERE ${ownedBy(registry, table)}`).bind(accountId),
     ),
   )
-  const copied = tables.map(([table, { purpose, basis, retention }], index) => {
-    const rows = (answers[index]?.results ?? []) as Record<string, unknown>[]
-    return [table, { purpose, basis, retention, rows }] as const
-  })
+  return new Map(tables.map(([table], index) => [table, (answers[index]?.results ?? []) as Row[]]))
+}
+
+const pickExported = (entry: RegistryEntry, row: Row): Row =>
+  Object.fromEntries(entry.exported.map((column) => [column, row[column] ?? null]))
+
+/** Everything that the registry lets a person have, table by table; tables without a row are left out. */
+export async function collectRows(
+  services: Needs<'db' | 'cvs'>,
+  registry: PersonalData,
+  accountId: string,
+): Promise<Record<string, CopiedTable>> {
+  const read = await readTables(services.db, registry, accountId)
+  const copied = await Promise.all(
+    Object.entries(registry).map(async ([table, entry]) => {
+      const { purpose, basis, retention, collect } = entry
+      const collected = collect && (await collect(services, accountId)).map((row) => pickExported(entry, row))
+      return [table, { purpose, basis, retention, rows: collected ?? read.get(table) ?? [] }] as const
+    }),
+  )
   return Object.fromEntries(copied.filter(([, { rows }]) => rows.length > 0))
 }

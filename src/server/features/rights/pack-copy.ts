@@ -30,12 +30,12 @@ async function collectFiles(
 
 /** One archive: `data.json` with every row, table by table with its purpose, and the files. */
 export async function packCopy(
-  services: Needs<'db' | 'clock' | 'pictures' | 'files' | 'config'>,
+  services: Needs<'db' | 'cvs' | 'clock' | 'pictures' | 'files' | 'config'>,
   registry: PersonalData,
   accountId: string,
 ): Promise<Uint8Array> {
-  const { db, clock, config } = services
-  const [tables, files] = [await collectRows(db, registry, accountId), await collectFiles(services, accountId)]
+  const { clock, config } = services
+  const [tables, files] = [await collectRows(services, registry, accountId), await collectFiles(services, accountId)]
   const data = { product: config.productName, madeAt: new Date(clock()).toISOString(), account: accountId, tables }
   return zipSync({ 'data.json': strToU8(JSON.stringify(data, null, 2)), ...files })
 }

@@ -1,3 +1,4 @@
+import { documentTable, experienceTable } from '#src/server/platform/cv-store.tables.ts'
 import {
   describeData,
   ofAccount,
@@ -5,7 +6,8 @@ import {
   type PersonalData,
   WHILE_THERE,
 } from '#src/server/platform/personal-data.ts'
-import { documentTable, experienceTable, seamanTable } from './seamen.tables.ts'
+import { collectDocuments, collectExperience } from './copied-cv.usecases.ts'
+import { seamanTable } from './seamen.tables.ts'
 
 export const seamanPersonalData: PersonalData = {
   ...describeData(seamanTable, {
@@ -20,13 +22,15 @@ export const seamanPersonalData: PersonalData = {
     purpose: 'sea service of the CV',
     basis: 'contract',
     retention: WHILE_THERE,
-    erasure: 'cascade',
+    erasure: 'step',
+    collect: collectExperience,
   }),
   ...describeData(documentTable, {
     links: ofSeaman,
     purpose: 'passports and certificates of the CV',
     basis: 'contract',
     retention: WHILE_THERE,
-    erasure: 'cascade',
+    erasure: 'step',
+    collect: collectDocuments,
   }),
 }

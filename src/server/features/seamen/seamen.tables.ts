@@ -20,39 +20,10 @@ export const seamanTable = sqliteTable('seaman', {
   isHideEnglish: integer('is_hide_english', { mode: 'boolean' }).notNull().default(false),
   premiumStatusExpiration: integer('premium_status_expiration'),
   verification: text('verification').$type<'none' | 'pending' | 'verified'>().notNull().default('none'),
+  /** Of the CV, written by its store alone. */
   version: integer('version').notNull().default(1),
   createdAt: integer('created_at').notNull(),
   updatedAt: integer('updated_at').notNull(),
-})
-
-export const experienceTable = sqliteTable('experience', {
-  id: text('id').primaryKey(),
-  seamanId: text('seaman_id').notNull(),
-  position: text('position').notNull(),
-  fleet: text('fleet').notNull(),
-  vesselType: text('vessel_type').notNull(),
-  vesselName: text('vessel_name').notNull(),
-  vesselImo: text('vessel_imo'),
-  vesselFlag: text('vessel_flag'),
-  engineName: text('engine_name'),
-  engineModel: text('engine_model'),
-  company: text('company').notNull(),
-  startDate: text('start_date').notNull(),
-  endDate: text('end_date'),
-  sort: integer('sort').notNull(),
-})
-
-export const documentTable = sqliteTable('document', {
-  id: text('id').primaryKey(),
-  seamanId: text('seaman_id').notNull(),
-  type: text('type').$type<'passport' | 'visa' | 'certificate' | 'document'>().notNull(),
-  name: text('name').notNull(),
-  number: text('number'),
-  extra: text('extra'),
-  issuedBy: text('issued_by'),
-  issuedDate: text('issued_date'),
-  validDate: text('valid_date'),
-  sort: integer('sort').notNull(),
 })
 
 export type SeamanRow = typeof seamanTable.$inferSelect
@@ -70,6 +41,3 @@ export type ShownSeaman = Pick<
   | 'readyFrom'
   | 'updatedAt'
 >
-
-export type ExperienceRow = typeof experienceTable.$inferSelect
-export type DocumentRow = typeof documentTable.$inferSelect

@@ -1,6 +1,14 @@
 import { isWanted } from '#src/contract/notifications.ts'
 import type { SeamanCreation, SeamanProfile } from '#src/contract/schemas/account.ts'
 import type { Caller } from '#src/server/http/caller.ts'
+import {
+  type Cv,
+  type CvDocument,
+  createEmptyCv,
+  type Experience,
+  FIRST_VERSION,
+  type KeptCv,
+} from '#src/server/platform/cv-store.ts'
 import type { Statement } from '#src/server/platform/database.ts'
 import { createFieldFailure, Failure } from '#src/server/platform/failure.ts'
 import type { Needs } from '#src/server/platform/services.ts'
@@ -9,16 +17,12 @@ import type { OpenedSession } from '../sessions/answer-session.ts'
 import type { Session } from '../sessions/session.ts'
 import { findNotificationSettings } from '../settings/settings.repository.ts'
 import { findIdentities } from '../social/social.repository.ts'
-import { findDocuments, findExperience, findSeaman, insertSeaman } from './seamen.repository.ts'
+import { findSeaman, insertSeaman } from './seamen.repository.ts'
 import { checkProfile, normalizeProfile } from './seamen.rules.ts'
-import type { DocumentRow, ExperienceRow, SeamanRow, ShownSeaman } from './seamen.tables.ts'
+import type { SeamanRow, ShownSeaman } from './seamen.tables.ts'
 
 /** What else is written with a profile, by whoever shows it to others. */
-export type DescribeSeaman = (
-  services: Needs<'db' | 'clock'>,
-  seaman: ShownSeaman,
-  experience: readonly ExperienceRow[],
-) => Statement[]
+export type DescribeSeaman = (services: Needs<'db' | 'clock'>, seaman: ShownSeaman, cv: KeptCv) => Statement[]
 
 /** Makes the short profile of a seafarer; the account becomes a seaman's. */
 export async function createSeaman(
@@ -47,11 +51,11 @@ export async function createSeaman(
     createdAt: now,
     updatedAt: now,
   }
-  const statements = [insertSeaman(db, row), ...describe(services, row, [])]
+  const statements = [insertSeaman(db, row), ...describe(services, row, createEmptyCv(FIRST_VERSION))]
   return chooseRole(services, session, caller, 'seaman', statements)
 }
 
-const toExperience = (row: ExperienceRow): Record<string, unknown> => ({
+const toExperience = (row: Experience): Record<string, unknown> => ({
   id: row.id,
   fleetTypeAndVesselType: { fleetType: row.fleet, vesselType: row.vesselType },
   fleetVesselFlag: row.vesselFlag,
@@ -66,7 +70,7 @@ const toExperience = (row: ExperienceRow): Record<string, unknown> => ({
   position: row.position,
 })
 
-const toDocument = (row: DocumentRow): Record<string, unknown> => ({
+const toDocument = (row: CvDocument): Record<string, unknown> => ({
   id: row.id,
   type: row.type,
   name: row.name,
@@ -86,7 +90,7 @@ const toContact = (mobile: string | null) => ({
   linkedin: null,
 })
 
-const toProfileData = (row: SeamanRow, experience: readonly ExperienceRow[], documents: readonly DocumentRow[]) => ({
+const toProfileData = (row: SeamanRow, { experience, documents }: Cv) => ({
   firstname: row.firstname,
   surname: row.surname,
   citizenship: row.citizenship,
@@ -103,17 +107,16 @@ const toProfileData = (row: SeamanRow, experience: readonly ExperienceRow[], doc
 })
 
 /** The asking seafarer's own profile. */
-export async function getSeamanProfile({ db }: Needs<'db'>, session: Session): Promise<SeamanProfile> {
+export async function getSeamanProfile({ db, cvs }: Needs<'db' | 'cvs'>, session: Session): Promise<SeamanProfile> {
   const seaman = session.seamanId ? await findSeaman(db, session.seamanId) : undefined
   if (!seaman) throw new Failure('not-found')
-  const [experience, documents, chosen, identities] = await Promise.all([
-    findExperience(db, seaman.id),
-    findDocuments(db, seaman.id),
+  const [cv, chosen, identities] = await Promise.all([
+    cvs.get(seaman.id),
     findNotificationSettings(db, session.accountId),
     findIdentities(db, session.accountId),
   ])
   return {
-    profileSeaman: { profileData: [toProfileData(seaman, experience, documents)] },
+    profileSeaman: { profileData: [toProfileData(seaman, cv)] },
     ProfileSeamanVerification: { status: seaman.verification },
     refId: seaman.refId,
     profileSecurity: { isOAuth: identities.length > 0 },

@@ -1,0 +1,74 @@
+import { type Cv, type Put, writeCv } from '#src/server/platform/cv-store.ts'
+import {
+  type Database,
+  isReferenceViolation,
+  isUniqueViolation,
+  runBatch,
+  type Statement,
+} from '#src/server/platform/database.ts'
+import { Failure } from '#src/server/platform/failure.ts'
+import type { Needs } from '#src/server/platform/services.ts'
+import { insertKeyedAnswer } from '../idempotency/keyed-write.repository.ts'
+import { createKeyedWrite, findRepeated } from '../idempotency/keyed-write.usecases.ts'
+import type { Session } from '../sessions/session.ts'
+import { demandOpenSession } from '../sessions/standing.repository.ts'
+import { findSeaman } from './seamen.repository.ts'
+import type { DescribeSeaman } from './seamen.usecases.ts'
+
+/** What the database tells of a CV, kept by whoever shows it to others. */
+export type CvProjection = {
+  /** Before the CV is written: it is due from then on. */
+  announce: (db: Database, seamanId: string, at: number) => Statement
+  describe: DescribeSeaman
+  /** With what was described: it is due no more. */
+  settle: (db: Database, seamanId: string, at: number) => Statement
+}
+
+export type CvWrite = { cv: Cv; basedOn: number; key?: string | undefined }
+
+type Answer = { version: number; createdAt: number }
+
+/** The seafarer went while the CV was written: nobody else would take it away. */
+async function takeBack({ cvs }: Needs<'cvs'>, seamanId: string): Promise<never> {
+  await cvs.erase(seamanId)
+  throw new Failure('conflict')
+}
+
+/**
+ * Keeps a CV. Its store is no part of the database's batches, so there are three steps, each of which may be repeated, and each of
+ * which the next run makes up for: the database learns that a write comes; the store keeps the CV; one batch has what follows from it
+ * and the answer. Broken off after the first, nothing has changed; after the second, the CV is kept, and the scheduled run, or the
+ * same call once more, does the rest.
+ */
+export async function saveCv(
+  projection: CvProjection,
+  services: Needs<'db' | 'cvs' | 'clock'>,
+  session: Session,
+  { cv, basedOn, key }: CvWrite,
+): Promise<Put> {
+  const { db, cvs, clock } = services
+  const { seamanId } = session
+  if (!seamanId) throw new Failure('forbidden')
+  const write = createKeyedWrite(session.accountId, 'save-cv', key, [basedOn, writeCv(cv)])
+  const repeated = await findRepeated<Answer>(services, write)
+  if (repeated) return { version: repeated.version }
+  const now = clock()
+  await runBatch(db, [...demandOpenSession(db, session), projection.announce(db, seamanId, now)])
+  const put = await cvs.put(seamanId, cv, basedOn)
+  if ('conflict' in put) return put
+  const seaman = await findSeaman(db, seamanId)
+  if (!seaman) return takeBack(services, seamanId)
+  const answer: Answer = { version: put.version, createdAt: now }
+  try {
+    await runBatch(db, [
+      ...(write ? [insertKeyedAnswer(db, write, answer)] : []),
+      ...projection.describe(services, seaman, { ...cv, version: put.version }),
+      projection.settle(db, seamanId, now),
+    ])
+  } catch (error) {
+    if (isReferenceViolation(error)) return takeBack(services, seamanId)
+    // The same call was faster.
+    if (!isUniqueViolation(error) || !(await findRepeated<Answer>(services, write))) throw error
+  }
+  return put
+}
