@@ -38,22 +38,28 @@ const toSource = (seaman: ShownSeaman, { version, experience }: KeptCv): CrewSou
 })
 
 /** For the batch that writes a profile: what the crew list is to tell of it from then on. */
-export const describeForCrewList = ({ db, clock }: Needs<'db' | 'clock'>, seaman: ShownSeaman, cv: KeptCv): Statement[] =>
-  saveCrewCard(db, createCrewCard(toSource(seaman, cv), toPlainDate(clock())))
+export const describeForCrewList = (
+  { db, clock }: Needs<'db' | 'clock'>,
+  seaman: ShownSeaman,
+  cv: KeptCv,
+): Statement[] => saveCrewCard(db, createCrewCard(toSource(seaman, cv), toPlainDate(clock())))
 
 /** What follows from a CV for the crew list. */
 export const crewProjection: CvProjection = { announce: announceCv, describe: describeForCrewList, settle: settleCv }
 
 type CrewProfile = { seaman: SeamanRow; cv: KeptCv }
 
-export async function findCrewProfile({ db, cvs }: Needs<'db' | 'cvs'>, seamanId: string): Promise<CrewProfile | undefined> {
+export async function findCrewProfile(
+  { db, cvs }: Needs<'db' | 'cvs'>,
+  seamanId: string,
+): Promise<CrewProfile | undefined> {
   const [seaman, cv] = await Promise.all([findSeaman(db, seamanId), cvs.get(seamanId)])
   return seaman && { seaman, cv }
 }
 
 /** Changes what a seafarer lets others see. It is no change of the profile: nobody comes to the top by it. */
 export async function saveVisibility(
-  services: Needs<'db' | 'clock'>,
+  services: Needs<'db' | 'cvs' | 'clock'>,
   session: Session,
   visibility: CrewVisibility,
 ): Promise<CrewVisibility> {

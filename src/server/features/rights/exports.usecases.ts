@@ -75,7 +75,7 @@ async function removeSpare({ db, files }: Needs<'db' | 'files'>, id: string, nam
 
 /** Makes the copy and writes the mail with its link; may run any number of times. Throws when it should be tried again. */
 export async function makeExport(
-  services: Needs<'db' | 'clock' | 'ids' | 'keys' | 'jobQueue' | 'pictures' | 'files' | 'config'>,
+  services: Needs<'db' | 'cvs' | 'clock' | 'ids' | 'keys' | 'jobQueue' | 'pictures' | 'files' | 'config'>,
   registry: PersonalData,
   id: string,
 ): Promise<void> {
