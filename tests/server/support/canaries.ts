@@ -11,6 +11,9 @@ const CANARY = 'canary'
 const FIXED: Readonly<Record<string, Row>> = {
   feed_source: { kind: 'address' },
   account: { role: 'seaman', language: 'en' },
+  // Places in the order of a CV, which its store counts.
+  experience: { sort: 0 },
+  document: { sort: 0 },
 }
 
 const createValue = (table: string, { name, type }: Column): string | number =>
