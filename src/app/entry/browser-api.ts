@@ -1,7 +1,7 @@
 import { ApiError, ConnectionError, createApi } from '#src/contract/api.ts'
 import type { Transport } from '#src/contract/call.ts'
 import { CSRF_HEADER } from '#src/contract/constants.ts'
-import { ERROR_CODES, type ErrorBody } from '#src/contract/errors.ts'
+import type { ErrorBody } from '#src/contract/errors.ts'
 import { UPLOAD_TYPE } from '#src/contract/raw-paths.ts'
 import { fetchToken } from '../form-token.ts'
 import type { AppState } from './app-state.ts'
@@ -60,7 +60,7 @@ function takeToken(store: Store, answer: Response): void {
 
 /** A token ends with its session, as in another tab; nothing was written then, so the same request may go again. */
 async function isTokenRefused(answer: Response): Promise<boolean> {
-  if (answer.status !== ERROR_CODES['csrf-failed']) return false
+  if (answer.ok) return false
   const body: unknown = await answer
     .clone()
     .json()
