@@ -92,9 +92,8 @@ async function run(): Promise<number> {
   })
   say('kB over the wire, brotli          HTML   style  script   total  requests')
   let over = 0
-  // All at once: a document is packed after its answer, which one after the other would be waited for most of the time.
-  const weights = await Promise.all(pages.map(async (page) => ({ page, weight: await weigh(page) })))
-  for (const { page, weight } of weights) {
+  for (const page of pages) {
+    const weight = await weigh(page)
     const faults = check(weight, page.budget)
     over += faults.length
     const figures = [weight.html, weight.style, weight.script, weight.html + weight.style + weight.script]
