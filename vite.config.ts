@@ -15,6 +15,10 @@ async function buildClientFirst(builder: ViteBuilder) {
   for (const worker of Object.values(workers)) if (!worker.isBuilt) await builder.build(worker)
 }
 
+/** Every app page carries the list of all parts: those that pages share go without a name. */
+const nameChunk = ({ isDynamicEntry }: { isDynamicEntry: boolean }) =>
+  isDynamicEntry ? 'assets/[name]-[hash:7].js' : 'assets/[hash:7].js'
+
 export default defineConfig({
   plugins: [
     messagesPlugin(),
@@ -30,6 +34,8 @@ export default defineConfig({
     }),
   ],
   builder: { buildApp: buildClientFirst },
+  // React has had this hook itself since 18; the shim for older ones would travel with every app page.
+  resolve: { alias: { 'use-sync-external-store/shim/with-selector': 'use-sync-external-store/with-selector' } },
   server: { watch: { ignored: ['**/.wrangler/**'] } },
   environments: {
     client: {
@@ -37,7 +43,7 @@ export default defineConfig({
         outDir: 'dist/client',
         manifest: true,
         modulePreload: { polyfill: false },
-        rollupOptions: { input: CLIENT_ENTRIES },
+        rollupOptions: { input: CLIENT_ENTRIES, output: { chunkFileNames: nameChunk } },
       },
     },
   },
