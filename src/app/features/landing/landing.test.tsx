@@ -4,6 +4,7 @@ import type { PageContext } from '#src/app/page.ts'
 import { createPageContext } from '#src/app/page-context.fixture.ts'
 import landing from '#src/app/routes/landing.tsx'
 import { LocaleProvider } from '#src/app/ui/href.tsx'
+import { ConnectionError } from '#src/contract/api.ts'
 import type { Overview } from '#src/contract/schemas/overview.ts'
 import { IntlProvider } from '#src/i18n/react.tsx'
 
@@ -83,7 +84,7 @@ test('articles in the language of the page come before newer ones that are not',
 test('without articles, or when they cannot be had, it stands as well', async () => {
   const none = async () => ({ items: [], total: 0, page: 1, pageSize: 12 })
   const broken = async (): Promise<never> => {
-    throw new Error('away')
+    throw new ConnectionError()
   }
   for (const findArticles of [none, broken]) {
     const html = await render(findArticles)
