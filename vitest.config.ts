@@ -11,7 +11,7 @@ const patience = { testTimeout: 60_000, hookTimeout: 60_000 }
 /** `full` for the long form of tests/security, and where the grader is that it brings. */
 const SECURITY = { SECURITY_FORM: process.env.SECURITY_FORM ?? 'short', OBSERVATORY: process.env.OBSERVATORY ?? '' }
 const migrations = await readD1Migrations('src/server/migrations')
-/** What stands beside the server's code needs no Worker, but for these: a file in workerd costs seconds. Use cases meet the real database. */
+/** What stands beside the server's code needs no Worker, but for these. Use cases meet the real database. */
 const IN_WORKERD = [
   'src/server/features/**/*.usecases.test.ts',
   'src/server/seed/to-statements.test.ts',
@@ -89,6 +89,8 @@ export default defineConfig({
         test: {
           name: 'server',
           ...patience,
+          // Loading the product took most of a file's time. A file finds an empty storage all the same: see the setup.
+          isolate: false,
           deps: { optimizer: { ssr: { enabled: true, include: BUNDLED } } },
           include: [...IN_WORKERD, 'tests/server/**/*.test.ts', 'tests/security/server/**/*.test.ts'],
           env: SECURITY,

@@ -1,6 +1,7 @@
 import { rmSync } from 'node:fs'
 import { resolve } from 'node:path'
 import type { Miniflare } from 'miniflare'
+import { claimData } from './claim-data.ts'
 import { fillWhenEmpty } from './fill-when-empty.ts'
 import { createRuntime, isBuilt } from './runtime.ts'
 
@@ -20,6 +21,7 @@ export async function startDemo(name: string, port: number, { server, ...fleet }
   if (!isBuilt()) throw new Error('Nothing is built yet: run npm run build first')
   const origin = `http://localhost:${port}`
   const state = resolve('.wrangler', name)
+  claimData(state)
   rmSync(state, { recursive: true, force: true })
   await fillWhenEmpty(state, fleet)
   const runtime = createRuntime({

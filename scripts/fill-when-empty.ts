@@ -1,22 +1,16 @@
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import type { Miniflare } from 'miniflare'
 import { addContent, getDatabase, isEmpty, migrate, seed } from './database.ts'
 import { addHouseFlags } from './house-flags.ts'
-import { isRunning } from './is-running.ts'
 import { openStorage } from './runtime.ts'
 
-/** Stands beside the data while they are filled, and holds the number of the process that fills them. */
+/** Stands beside the data while they are filled. */
 const markOf = (state: string) => `${state}.filling`
 
-/** What a start that was interrupted has left is part of a fleet, which nobody was shown: it is thrown away. */
+/** What a fill that was interrupted has left is part of a fleet, which nobody was shown: it is thrown away. */
 function clearInterrupted(state: string): void {
-  const mark = markOf(state)
-  if (!existsSync(mark)) return
-  const filler = Number(readFileSync(mark, 'utf8'))
-  if (filler && isRunning(filler))
-    throw new Error(`Process ${filler} is filling the database. Wait for it; if it is something else, delete ${mark}`)
-  rmSync(state, { recursive: true, force: true })
+  if (existsSync(markOf(state))) rmSync(state, { recursive: true, force: true })
 }
 
 type FillOptions = Parameters<typeof seed>[1] & {
@@ -33,7 +27,7 @@ async function fill(storage: Miniflare, state: string, { onFill, ...fleet }: Fil
   }
   onFill?.()
   mkdirSync(dirname(state), { recursive: true })
-  writeFileSync(markOf(state), String(process.pid))
+  writeFileSync(markOf(state), '')
   await seed(database, fleet)
   await addHouseFlags(storage)
   return true
@@ -41,7 +35,7 @@ async function fill(storage: Miniflare, state: string, { onFill, ...fleet }: Fil
 
 /**
  * Brings the database of a folder to the newest schema, and fills it with the demo fleet and its files when it is empty.
- * Nothing of the product runs meanwhile. Returns whether it was empty.
+ * Nobody else writes to the folder meanwhile: see claimData. Returns whether it was empty.
  */
 export async function fillWhenEmpty(state: string, options: FillOptions = {}): Promise<boolean> {
   clearInterrupted(state)

@@ -9,6 +9,7 @@ export const STATE = resolve(process.env.STATE ?? '.wrangler/state', 'v3')
 const EDGE = resolve('dist/gangway_edge/wrangler.json')
 const SERVER = resolve('dist/gangway_server/wrangler.json')
 const SERVER_NAME = 'gangway-server'
+const EDGE_NAME = 'gangway-edge'
 
 export type RuntimeOptions = {
   port: number
@@ -40,7 +41,7 @@ function workerOptions(name: string, config: string, vars: Record<string, string
 }
 
 /** The built edge Worker, for a runtime of its own. */
-export const edgeWorker = (vars?: Record<string, string>) => workerOptions('gangway-edge', EDGE, vars)
+export const edgeWorker = (vars?: Record<string, string>) => workerOptions(EDGE_NAME, EDGE, vars)
 
 const openSocket = (host: string, port: number | undefined) => (port ? { unsafeDirectSockets: [{ host, port }] } : {})
 
@@ -68,9 +69,12 @@ export function openStorage(state = STATE): Miniflare {
   return run({ name: SERVER_NAME, modules: true, script, d1Databases, r2Buckets, port: 0, defaultPersistRoot: state })
 }
 
-/** Runs what the platform's schedule runs in production; fails as that would. */
+/**
+ * Runs what the platform's schedule runs in production; fails as that would. Called through the edge, which tells the server that the
+ * queue of this machine ended with its last process: a job that was under way then is handed over anew.
+ */
 export async function runSchedule(runtime: Miniflare): Promise<void> {
-  const server = (await runtime.getWorker(SERVER_NAME)) as unknown as { scheduled(): Promise<{ outcome: string }> }
-  const { outcome } = await server.scheduled()
+  const edge = (await runtime.getWorker(EDGE_NAME)) as unknown as { scheduled(): Promise<{ outcome: string }> }
+  const { outcome } = await edge.scheduled()
   if (outcome !== 'ok') throw new Error(`scheduled work ended with ${outcome}`)
 }

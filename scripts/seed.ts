@@ -1,5 +1,6 @@
 import { rmSync } from 'node:fs'
 import { parseArgs } from 'node:util'
+import { claimData } from './claim-data.ts'
 import { fillWhenEmpty } from './fill-when-empty.ts'
 import { STATE } from './runtime.ts'
 
@@ -13,6 +14,7 @@ const { values } = parseArgs({
 const vacancies = Number(values.vacancies)
 
 if (!Number.isInteger(vacancies) || vacancies < 1) throw new Error('--vacancies takes a whole number from 1')
+claimData(STATE)
 if (values.reset) rmSync(STATE, { recursive: true, force: true })
 
 const started = performance.now()

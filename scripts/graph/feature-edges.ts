@@ -1,4 +1,4 @@
-import { FLOORS, IDENTITY } from './floors.ts'
+import { FLOORS } from './floors.ts'
 import { type Import, importsOf, listSources } from './read-imports.ts'
 
 const FEATURE = /^src\/server\/features\/([^/]+)/
@@ -25,6 +25,5 @@ export function listEdges(): Edge[] {
 
 const ORDER = FLOORS.flatMap(([, features]) => features)
 
-/** Whether a feature may use another: one further down, or a room of the same group. */
-export const looksDown = ({ from, to }: Pick<Edge, 'from' | 'to'>): boolean =>
-  (IDENTITY.includes(from) && IDENTITY.includes(to)) || ORDER.indexOf(from) < ORDER.indexOf(to)
+/** Whether a feature may use another: only one further down. */
+export const looksDown = ({ from, to }: Pick<Edge, 'from' | 'to'>): boolean => ORDER.indexOf(from) < ORDER.indexOf(to)

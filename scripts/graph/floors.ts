@@ -1,13 +1,3 @@
-/** Rooms that are one feature to everybody else: inside of it they may use one another. */
-export const IDENTITY: readonly string[] = [
-  'accounts',
-  'sessions',
-  'credentials',
-  'passkeys',
-  'social',
-  'impersonation',
-]
-
 /**
  * The server's features, the highest first. Each may use those of the floors under its own and those to the right of it on its own,
  * never those above or to the left.
@@ -19,6 +9,19 @@ export const FLOORS: readonly (readonly [floor: string, features: readonly strin
   ['exchange', ['feeds', 'sitemap', 'pictures', 'articles', 'pages', 'prices']],
   ['work', ['company-desk', 'applications', 'crewing', 'vacancy-search', 'crew', 'statistics', 'vacancies']],
   ['people', ['training-centers', 'companies', 'seamen', 'settings']],
-  ['identity', IDENTITY],
+  [
+    'identity',
+    [
+      'registration',
+      'sign-in',
+      'role-choice',
+      'impersonation',
+      'social',
+      'passkeys',
+      'credentials',
+      'sessions',
+      'accounts',
+    ],
+  ],
   ['ground', ['mails', 'carried', 'files', 'jobs', 'idempotency', 'audit']],
 ]

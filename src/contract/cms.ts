@@ -1,6 +1,5 @@
 /** Pages that a deployment begins with and that every page's foot links to, in this order. Their texts are the admins'. */
 export const CMS_PAGES = ['about', 'contacts', 'no-fee-policy', 'price-list', 'terms', 'privacy', 'cookies'] as const
-export type CmsPageSlug = (typeof CMS_PAGES)[number]
 
 /** Names in texts that stand for what is configured; each has its value in every answer. */
 export const TEXT_PLACEHOLDERS = [

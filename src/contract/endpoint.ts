@@ -37,7 +37,7 @@ export type EndpointSpec = {
   query?: z.ZodObject
   /** Always JSON; without it the call needs no body. */
   body?: Schema
-  /** Bytes of the body, where it is more than a form holds; its path has no parameters. */
+  /** Bytes of an upload. */
   bodyLimit?: number
   /**
    * `stream`: it answers bytes, a socket or a way elsewhere, none of which is JSON; it has no `answer`.

@@ -1,19 +1,31 @@
 import type { FileType } from './file-types.ts'
+import type { ImageKind } from './images.ts'
+import type { LimitName } from './limits.ts'
 
 /** Bytes of a piece; the last one of a file has what is left. A line that breaks costs one of them. */
 export const PIECE_BYTES = 262_144
 
-export type FilePurpose = 'avatar' | 'logo'
+/** What becomes a public picture, and what is read once and not kept. */
+export type FilePurpose = ImageKind | 'feed'
 
 const PICTURES: readonly FileType[] = ['jpg', 'png', 'gif', 'webp', 'avif']
 
-/** `owner`: whose the file is. What is the company's is sent by a member who may change it. */
-type Purpose = { owner: 'account' | 'company'; maxBytes: number; takes: readonly FileType[] }
+type Purpose = {
+  /** Whose the file is. What is the company's is sent by a member who may change it. */
+  owner: 'account' | 'company'
+  maxBytes: number
+  takes: readonly FileType[]
+  /** Counts every file that is begun. */
+  limit: Extract<LimitName, 'file-account' | 'feed-company'>
+  /** Sent also by an admin who acts for the person, in the write mode. */
+  impersonation?: 'writes'
+}
 
-/** What people send files for. Each becomes a public picture; nothing private is taken yet. */
+/** What people send files for; nothing that is to be kept in private is taken yet. */
 export const FILE_PURPOSES: Readonly<Record<FilePurpose, Purpose>> = {
-  avatar: { owner: 'account', maxBytes: 10_000_000, takes: PICTURES },
-  logo: { owner: 'company', maxBytes: 10_000_000, takes: PICTURES },
+  avatar: { owner: 'account', maxBytes: 10_000_000, takes: PICTURES, limit: 'file-account' },
+  logo: { owner: 'company', maxBytes: 10_000_000, takes: PICTURES, limit: 'file-account' },
+  feed: { owner: 'company', maxBytes: 900_000, takes: ['xml'], limit: 'feed-company', impersonation: 'writes' },
 }
 
 export const countPieces = (size: number): number => Math.ceil(size / PIECE_BYTES)

@@ -34,14 +34,15 @@ export type Rendition = { kind: ImageKind; key: string; width: number; format: I
 /** The address of a rendition; a key names one picture for ever, so its renditions never change. */
 export const imagePath = ({ kind, key, width, format }: Rendition): string => `/img/${kind}/${key}-${width}.${format}`
 
-const FILE = /^([a-z0-9]{8,40})-(\d{1,4})\.([a-z]{3,4})$/
+const FILE = /^([a-z0-9]{8,40})-([1-9]\d{0,3})\.([a-z]{3,4})$/
 
-const isKind = (kind: string | undefined): kind is ImageKind => kind !== undefined && Object.hasOwn(IMAGES, kind)
+export const isImageKind = (kind: string | undefined): kind is ImageKind =>
+  kind !== undefined && Object.hasOwn(IMAGES, kind)
 
 /** Takes the last two parts of an address apart; undefined for anything but the renditions that pages ask for. */
 export function parseImage(kind: string | undefined, file: string): Rendition | undefined {
   const [, key, digits, ending] = FILE.exec(file) ?? []
-  if (!key || !isKind(kind)) return undefined
+  if (!key || !isImageKind(kind)) return undefined
   const width = Number(digits)
   const format = formatsOf(kind).find((known) => known === ending)
   const isAsked = IMAGES[kind].places.some((place) => DENSITIES.some((density) => place * density === width))

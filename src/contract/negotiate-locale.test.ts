@@ -18,7 +18,7 @@ const LISTS: readonly [header: string | null, locale: string | undefined][] = [
   ['ka', undefined],
   ['', undefined],
   [null, undefined],
-  ['de;q=nonsense,ar;q=0.2', 'ar'],
+  ['de;q=nonsense,ar;q=0.2', 'de'],
   ['constructor,toString', undefined],
 ]
 

@@ -1,4 +1,8 @@
+import { parseAccept } from 'hono/utils/accept'
 import { isLocaleCode, type LocaleCode } from './locales.ts'
+
+/** Characters of the header that are read. */
+const MAX_LIST = 500
 
 /** Language subtags that browsers send for a routed locale under another name. */
 const ALIASES: Readonly<Record<string, LocaleCode>> = { fil: 'tl', in: 'id', cmn: 'zh' }
@@ -6,22 +10,11 @@ const ALIASES: Readonly<Record<string, LocaleCode>> = { fil: 'tl', in: 'id', cmn
 /** The first routed locale that the reader's list of languages asks for. */
 export function negotiateLocale(acceptLanguage: string | null | undefined): LocaleCode | undefined {
   if (!acceptLanguage) return undefined
-  const wishes = acceptLanguage
-    .slice(0, 500)
-    .split(',')
-    .map((wish, index) => ({ ...readWish(wish), index }))
-    .filter((wish) => wish.weight > 0)
-    .sort((a, b) => b.weight - a.weight || a.index - b.index)
-  for (const { language } of wishes) {
+  const wishes = parseAccept(acceptLanguage.slice(0, MAX_LIST)).filter(({ q }) => q > 0)
+  for (const { type } of wishes) {
+    const language = type.toLowerCase().split('-')[0] ?? ''
     if (isLocaleCode(language)) return language
     if (Object.hasOwn(ALIASES, language)) return ALIASES[language]
   }
   return undefined
-}
-
-function readWish(wish: string): { language: string; weight: number } {
-  const [tag = '', ...parameters] = wish.trim().toLowerCase().split(';')
-  const weight = parameters.map((parameter) => parameter.trim()).find((parameter) => parameter.startsWith('q='))
-  const value = weight ? Number(weight.slice(2)) : 1
-  return { language: tag.trim().split('-')[0] ?? '', weight: Number.isFinite(value) ? value : 0 }
 }

@@ -4,6 +4,9 @@ export const UPLOADS = '/server/upload/'
 /** The same for kind `webhook`. */
 export const WEBHOOKS = '/server/webhook/'
 
+/** Bytes of every other body. */
+export const MAX_BODY = 65_536
+
 /** Bytes of the longest upload; each endpoint has its own limit under it. */
 export const MAX_UPLOAD_BODY = 10_000_000
 

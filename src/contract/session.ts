@@ -28,5 +28,11 @@ export type SessionUser = {
   passkeyNeeded?: true | undefined
 }
 
+export const COMPANY_CHANGE = 'company:change'
+
+/** Whether forms that change something of the company are of use to the person; a viewer sees what they are about without them. */
+export const mayChangeCompany = (session: Pick<SessionUser, 'permissions'> | null): boolean =>
+  session?.permissions.includes(COMPANY_CHANGE) ?? false
+
 /** The answer of a sign-in that was right so far: the passkey of the account is still to come. */
 export type SecondStep = { secondStep: 'passkey' }

@@ -1,5 +1,4 @@
 import { ERASURE } from './erasure.ts'
-import { accountEndpoints } from './features/accounts/accounts.routes.ts'
 import { adminUserEndpoints } from './features/admin/users.routes.ts'
 import { applicationEndpoints } from './features/applications/applications.routes.ts'
 import { articleEndpoints } from './features/articles/articles.routes.ts'
@@ -21,12 +20,15 @@ import { pageEndpoints } from './features/pages/pages.routes.ts'
 import { passkeyEndpoints } from './features/passkeys/passkeys.routes.ts'
 import { pictureEndpoints } from './features/pictures/pictures.routes.ts'
 import { priceEndpoints } from './features/prices/prices.routes.ts'
+import { registrationEndpoints } from './features/registration/registration.routes.ts'
 import { reportEndpoints } from './features/reports/reports.routes.ts'
 import { createRightsEndpoints } from './features/rights/rights.routes.ts'
 import { createSeamanEndpoints } from './features/seamen/seamen.routes.ts'
 import { deviceEndpoints } from './features/sessions/devices.routes.ts'
 import { liveEndpoints } from './features/sessions/live.routes.ts'
+import { sessionEndpoints } from './features/sessions/sessions.routes.ts'
 import { settingsEndpoints } from './features/settings/settings.routes.ts'
+import { signInEndpoints } from './features/sign-in/sign-in.routes.ts'
 import { sitemapEndpoints } from './features/sitemap/sitemap.routes.ts'
 import { socialEndpoints } from './features/social/social.routes.ts'
 import { marketEndpoints } from './features/statistics/market.routes.ts'
@@ -39,7 +41,9 @@ import type { Endpoint } from './http/endpoint.ts'
 
 /** Every endpoint of the API, first match wins. A path that is not here does not exist. */
 export const ENDPOINTS: readonly Endpoint[] = [
-  ...accountEndpoints,
+  ...sessionEndpoints,
+  ...signInEndpoints,
+  ...registrationEndpoints,
   ...socialEndpoints,
   ...settingsEndpoints,
   ...deviceEndpoints,

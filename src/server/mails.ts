@@ -3,7 +3,9 @@ import { credentialMails } from './features/credentials/credentials.mails.ts'
 import { crewingMails } from './features/crewing/crewing.mails.ts'
 import type { MailRegistry } from './features/mails/send-mail.usecases.ts'
 import { passkeyMails } from './features/passkeys/passkeys.mails.ts'
+import { registrationMails } from './features/registration/registration.mails.ts'
 import { rightsMails } from './features/rights/rights.mails.ts'
+import { sessionMails } from './features/sessions/sessions.mails.ts'
 import { isDeclined } from './features/settings/declined-mail.usecases.ts'
 import { findRecipient } from './features/settings/recipient.usecases.ts'
 import { socialMails } from './features/social/social.mails.ts'
@@ -11,6 +13,8 @@ import { socialMails } from './features/social/social.mails.ts'
 /** Every kind of mail, written by the feature that it belongs to. */
 export const MAILS: MailRegistry = {
   writers: {
+    ...registrationMails,
+    ...sessionMails,
     ...credentialMails,
     ...passkeyMails,
     ...socialMails,

@@ -21,8 +21,8 @@ import { vacancyPersonalData } from './features/vacancies/vacancies.personal-dat
 import type { PersonalData } from './platform/personal-data.ts'
 
 /**
- * Every table that holds something of a person or leads to one. What is exported is what stands here, and a test compares it with
- * the schema column by column: a new column needs a word here. Keys of others (an admin, an inviter) are random and stay.
+ * Every table that holds something of a person or leads to one. What is exported is what stands here, all but what is withheld, and a
+ * test compares it with the schema column by column. Keys of others (an admin, an inviter) are random and stay.
  */
 export const PERSONAL_DATA: PersonalData = {
   ...accountPersonalData,

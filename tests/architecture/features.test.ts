@@ -19,6 +19,10 @@ test('a feature of the server uses only what stands under it', () => {
   expect(found).toEqual([])
 })
 
+test('no feature of the server uses itself by way of others', () => {
+  expect(findCycles(listEdges().map(({ from, to }) => [from, to]))).toEqual([])
+})
+
 test('a definition of a table needs no code of ours, so that every floor may read it', () => {
   const needed = listSources()
     .filter(isDefinition)

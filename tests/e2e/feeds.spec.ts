@@ -1,7 +1,9 @@
 import { localizePath } from '#src/contract/addresses.ts'
+import { PIECE_BYTES } from '#src/contract/files.ts'
 import type { LocaleCode } from '#src/contract/locales.ts'
 import { expect, signIn, test, waitForApp } from '../support/browser.ts'
 import { messagesOf } from '../support/messages.ts'
+import { goOn, openBadLine } from './support/bad-line.ts'
 
 const soon = (days: number): string =>
   new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10).split('-').reverse().join('.')
@@ -10,11 +12,12 @@ const item = (id: string, title: string, pay: string) => `<item><guid>${id}</gui
   <description><![CDATA[A steady ship with a steady crew.<br/>Salary: ${pay}.<br/>Join date: ${soon(40)}.<br/>Contract duration: 4 m.<br/>
   Send CV to crew@agency.example]]></description></item>`
 
-const createFile = (name: string) => ({
+/** With room for what a site leaves in its feed, so that it has more pieces than one. */
+const createFile = (name: string, filling = '') => ({
   name: `${name}.rss`,
   mimeType: 'application/rss+xml',
   buffer: Buffer.from(
-    `<rss><channel>${item(`${name}-1`, 'Bosun for Reefer', '2 100 - 2 300 USD')}${item(`${name}-2`, 'Fitter for Reefer', 'good')}</channel></rss>`,
+    `<rss><channel>${item(`${name}-1`, 'Bosun for Reefer', '2 100 - 2 300 USD')}${item(`${name}-2`, 'Fitter for Reefer', 'good')}<!--${filling}--></channel></rss>`,
   ),
 })
 
@@ -57,6 +60,25 @@ for (const { locale, scripting } of READERS) {
     })
   })
 }
+
+test('on a line of 512 kbit/s that is cut three times a feed arrives, with words about how far it is, and no piece twice', async ({
+  page,
+}) => {
+  test.slow()
+  await signIn(page, 'company@demo.example', { locale: 'en', scripting: true })
+  await page.goto('/company/feeds')
+  await waitForApp(page, true)
+  const form = page.locator('form:has([name=file])')
+  await form.locator('[name=file]').setInputFiles(createFile('journey-line', 'x'.repeat(2 * PIECE_BYTES)))
+  const line = await openBadLine(page, { 1: 'before', 3: 'after', 4: 'before' })
+  await form.locator('button[type=submit]').click()
+  await goOn(form, 3)
+  await expect(form.locator('progress')).toBeVisible()
+  await expect(form.locator('[role=status]')).toContainText('%')
+  await page.waitForURL(/\/company\/feeds\/[0-9a-f-]{36}/)
+  await expect(page.locator('main table tbody tr')).toHaveCount(2)
+  expect(line).toEqual({ sent: [0, 0, 1, 2, 2], arrived: [0, 1, 2] })
+})
 
 test('the example file of the feeds can be downloaded, and its guide says what the labels are', async ({ page }) => {
   const t = messagesOf('en')

@@ -5,9 +5,9 @@ import { DENSITIES, formatsOf, IMAGES, type ImageKind, imagePath } from '#src/co
 import type { LocaleCode } from '#src/contract/locales.ts'
 import { expect, registerNewcomer, test, waitForApp } from '../support/browser.ts'
 import { messagesOf } from '../support/messages.ts'
-import { openBadLine } from './support/bad-line.ts'
+import { goOn, openBadLine } from './support/bad-line.ts'
 import { NOTED, takePhoto } from './support/photo.ts'
-import { pngFile } from './support/picture-files.ts'
+import { createPng, pngFile } from './support/picture-files.ts'
 
 const AVATAR = '/account/picture'
 
@@ -93,16 +93,6 @@ test('a photo of twelve megapixels becomes a small picture on the way, upright a
   await expect(page.locator('header summary picture')).toBeVisible()
 })
 
-/** Presses Retry after each cut; what was chosen and what is shown of it stay. */
-async function goOn(page: Page, times: number): Promise<void> {
-  const answer = formOf(page).locator('[data-answer=failed]')
-  for (let cut = 0; cut < times; cut += 1) {
-    await expect(answer).toContainText(messagesOf('en')('form.message.offline'))
-    await expect(formOf(page).locator('[type=file]')).not.toHaveValue('')
-    await answer.locator('[data-retry]').click()
-  }
-}
-
 test('on a line of 512 kbit/s that is cut five times the picture arrives, with words about how far it is', async ({
   page,
 }) => {
@@ -111,7 +101,7 @@ test('on a line of 512 kbit/s that is cut five times the picture arrives, with w
   await choose(page, await takePhoto(page))
   const line = await openBadLine(page, { 1: 'before', 2: 'before', 3: 'before', 4: 'before', 5: 'before' })
   await saveOf(page).click()
-  await goOn(page, 5)
+  await goOn(formOf(page), 5)
   await expect(page.locator('main progress')).toBeVisible()
   await expect(formOf(page).locator('[role=status]')).toContainText('%')
   await expectSaved(page)
@@ -128,7 +118,7 @@ test('where the part that cuts it does not come the photo goes as it is, and aft
   await formOf(page).locator('[type=file]').setInputFiles(photo)
   const line = await openBadLine(page, { 2: 'before', 3: 'after', 4: 'before', 5: 'before', 6: 'after' })
   await saveOf(page).click()
-  await goOn(page, 5)
+  await goOn(formOf(page), 5)
   const shown = await expectSaved(page, 'en', 60_000)
   const all = Array.from({ length: countPieces(photo.buffer.length) }, (_, number) => number)
   expect(all.length).toBeGreaterThan(3)
@@ -147,7 +137,7 @@ test('a logo out of a photo on a line that is cut five times stands on the compa
   await choose(page, await takePhoto(page))
   const line = await openBadLine(page, { 1: 'before', 2: 'before', 3: 'before', 4: 'before', 5: 'after' })
   await saveOf(page).click()
-  await goOn(page, 5)
+  await goOn(formOf(page), 5)
   const shown = await expectSaved(page)
   expect(line).toEqual({ sent: [0, 0, 0, 0, 0], arrived: [0] })
   await expectUpright(shown)
@@ -159,12 +149,13 @@ test('a logo out of a photo on a line that is cut five times stands on the compa
 })
 
 test('with the keyboard alone a picture is chosen, moved to its left side, and saved', async ({ page }) => {
+  // The browser is told long before the press that somebody waits: told at the same time, it may learn of it too late.
+  const chooser = page.waitForEvent('filechooser')
   await open(page)
   const photo = await takePhoto(page)
-  const file = formOf(page).locator('[type=file]')
-  await file.focus()
-  const [chooser] = await Promise.all([page.waitForEvent('filechooser'), page.keyboard.press('Space')])
-  await chooser.setFiles(photo)
+  await formOf(page).locator('[type=file]').focus()
+  await page.keyboard.press('Space')
+  await (await chooser).setFiles(photo)
   await expect(page.locator('.crop canvas')).toBeVisible()
   await page.keyboard.press('Tab')
   await expect(page.getByLabel(messagesOf('en')('picture.crop.size'))).toBeFocused()
@@ -210,6 +201,28 @@ test('what is no picture is said to be none when it is chosen, and another one m
   await expect(formOf(page).locator('[data-answer=failed]')).toContainText(t('picture.file.unreadable'))
   await choose(page, pngFile)
   await expect(formOf(page).locator('[data-answer=failed]')).toHaveCount(0)
+})
+
+test('a picture that another one takes the place of is let go, and so is the last one when the page is left', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const close = ImageBitmap.prototype.close
+    const sizes: number[] = []
+    Object.assign(window, { letGo: sizes })
+    ImageBitmap.prototype.close = function () {
+      sizes.push(this.width)
+      close.call(this)
+    }
+  })
+  const letGo = () => page.evaluate(() => (window as unknown as { letGo: number[] }).letGo)
+  await open(page)
+  await choose(page, pngFile)
+  await choose(page, { ...pngFile, buffer: createPng(65) })
+  await expect.poll(letGo).toEqual([64])
+  await page.locator('nav.tabs a[href$="/data"]').click()
+  await page.waitForURL(/\/account\/data/)
+  await expect.poll(letGo).toEqual([64, 65])
 })
 
 test('nothing of the picture is left after signing out, nor when somebody else signs in there', async ({ page }) => {

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, signIn, test, waitForApp } from '../support/browser.ts'
+import { openInPieces } from './support/in-pieces.ts'
 
 type Shift = PerformanceEntry & { value: number; hadRecentInput: boolean; sources: { node: Node | null }[] }
 
@@ -50,6 +51,15 @@ for (const width of [360, 1280]) {
     })
   }
 }
+
+test('nothing moves on a phone while a list arrives piece by piece', async ({ page, baseURL }) => {
+  const line = await openInPieces(String(baseURL))
+  await page.setViewportSize({ width: 360, height: 800 })
+  await watchShifts(page)
+  await page.goto(`${line.origin}/vacancy?fleet=tanker-fleet`)
+  expect(await readShifts(page)).toEqual([])
+  line.close()
+})
 
 test('nothing moves when a page of the app comes alive', async ({ page }) => {
   await signIn(page, 'seaman@demo.example')

@@ -62,7 +62,7 @@ describe('a company', () => {
   })
 
   it.each<[MemberRole, string[]]>([
-    ['owner', ['vacancy:own', 'application:review']],
+    ['owner', ['company:change', 'vacancy:own', 'application:review']],
     ['viewer', []],
   ])('gives the session of its %s their permissions and its name', async (role, permissions) => {
     const { companyId } = await registerCompany(server, { name: 'Gull Rock Crewing' })

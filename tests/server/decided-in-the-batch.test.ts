@@ -4,6 +4,7 @@ import { createFeed, ENTRIES } from '#src/server/features/feeds/reading/company-
 import type { Services } from '#src/server/platform/services.ts'
 import { startServer } from './support/client.ts'
 import { type FeedCompany, startFeedCompany } from './support/feed-company.ts'
+import { begin, complete, send, sendPiece } from './support/files.ts'
 import { countRows, findColumn, insertRow, insertVacancy, registerSeaman } from './support/fixtures.ts'
 import { startInterrupted } from './support/meanwhile.ts'
 import { eraseDueAccounts, makeExport } from './support/rights.ts'
@@ -20,7 +21,7 @@ const countOpen = (company: FeedCompany) =>
 
 /** An uploaded file that waits for its word. */
 async function upload(company: FeedCompany, file: string) {
-  const id: string = (await company.upload(file)).body.id
+  const { id } = await company.upload(file)
   const report: string = (await company.open(id)).source.report.id
   return { id, confirm: () => company.confirm(id, report) }
 }
@@ -71,9 +72,12 @@ describe('a feed', () => {
   it('read while an older reading is published is read again, so that nothing is published twice', async () => {
     const company = await startFeedCompany(server)
     const { id, confirm } = await upload(company, createFeed([pilot]))
-    const again = () => company.upload(createFeed([pilot, cadet]), { source: id })
-    expect((await server.beforeWrite(again, confirm)).status).toBe(409)
-    await again()
+    const newer = new TextEncoder().encode(createFeed([pilot, cadet]))
+    const sent = (await begin(company, newer, { purpose: 'feed' })).body
+    await sendPiece(company, sent.id, newer, 0)
+    const read = () => complete(company, sent.id, { target: id })
+    expect((await server.beforeWrite(read, confirm)).status).toBe(409)
+    await send(company, newer, { purpose: 'feed', input: { target: id } })
     expect((await company.open(id)).source.report.counts).toMatchObject({ new: 1, unchanged: 1 })
   })
 

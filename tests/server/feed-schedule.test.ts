@@ -218,7 +218,7 @@ describe('the schedule', () => {
   })
 
   it('leaves files alone', async () => {
-    const { id } = (await company.upload(createFeed([pilot]))).body
+    const { id } = await company.upload(createFeed([pilot]))
     expect((await company.act(id, 'reading')).status).toBe(404)
     await runAfter(24 * HOUR)
     expect(web.asked).toEqual([])

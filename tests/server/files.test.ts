@@ -23,7 +23,7 @@ import {
   send,
   sendPiece,
 } from './support/files.ts'
-import { registerCompany, registerNewcomer, registerSeaman } from './support/fixtures.ts'
+import { joinCompany, registerCompany, registerNewcomer, registerSeaman } from './support/fixtures.ts'
 import { addToJpg, addToPng, EXIF_HEAD, join, toBytes, writeExif } from './support/picture-bytes.ts'
 import { readQuarters } from './support/pixels.ts'
 import { runSchedule } from './support/schedule.ts'
@@ -79,8 +79,8 @@ describe('an avatar', () => {
       expect(await avatarOf(client)).toBeNull()
       const { status, body } = await send(client, photo)
       expect(status).toBe(200)
-      expect(await avatarOf(client)).toBe(body.picture)
-      for (const file of [`${body.picture}-24.jpg`, `${body.picture}-48.webp`, `${body.picture}-48.avif`])
+      expect(await avatarOf(client)).toBe(body.became)
+      for (const file of [`${body.became}-24.jpg`, `${body.became}-48.webp`, `${body.became}-48.avif`])
         expect((await look(file)).status, file).toBe(200)
       for (const key of await keysIn(env.PICTURES)) {
         const kept = await (await env.PICTURES.get(key))?.arrayBuffer()
@@ -93,7 +93,7 @@ describe('an avatar', () => {
   it('is square, whatever was sent', async () => {
     const client = await registerNewcomer(server)
     const { body } = await send(client, photo)
-    const { bytes } = await look(`${body.picture}-48.webp`)
+    const { bytes } = await look(`${body.became}-48.webp`)
     expect(readPicture('webp', bytes)?.pixels).toBe(48 * 48)
   })
 
@@ -103,7 +103,7 @@ describe('an avatar', () => {
       addToPng(await drawPng(stored), 'eXIf', exif),
       addToJpg(await drawAs('image/jpeg', stored), 0xe1, join(EXIF_HEAD, exif)),
     ]) {
-      const key = (await send(await registerNewcomer(server), picture)).body.picture
+      const key = (await send(await registerNewcomer(server), picture)).body.became
       const quarters = await readQuarters((await look(`${key}-48.jpg`)).bytes)
       for (const [index, colour] of COLOURS.entries())
         for (const [part, value] of colour.entries()) expect(quarters[index]?.[part]).closeTo(value, 24)
@@ -112,10 +112,11 @@ describe('an avatar', () => {
 
   it('gives way to another one, and goes when it is taken away, with all its pictures', async () => {
     const client = await registerNewcomer(server)
-    const first = (await send(client, photo)).body.picture
+    const first = (await send(client, photo)).body.became
     await look(`${first}-24.jpg`)
-    const second = (await send(client, photo)).body.picture
+    const second = (await send(client, photo)).body.became
     expect(await avatarOf(client)).toBe(second)
+    server.wait(DAY)
     await runSchedule(server.services)
     expect((await keysIn(env.PICTURES)).filter((key) => key.includes(first))).toEqual([])
     expect((await removePicture(client, 'avatar')).status).toBe(200)
@@ -138,8 +139,8 @@ describe('a file', () => {
     expect((await complete(client, body.id)).body.code).toBe('file-incomplete')
     for (const _ of [1, 2]) await sendPiece(client, body.id, photo, 1)
     expect((await client.get(`${FILE}/${body.id}`)).body.present).toEqual([0, 1, 2])
-    const { picture } = (await complete(client, body.id)).body
-    expect((await complete(client, body.id)).body).toEqual({ picture })
+    const { became } = (await complete(client, body.id)).body
+    expect((await complete(client, body.id)).body).toEqual({ became })
     expect((await client.get(`${FILE}/${body.id}`)).body).toMatchObject({ state: 'stored', present: [] })
   })
 
@@ -196,7 +197,7 @@ describe('a file', () => {
 
   it('is in the copy of the person’s data, and is erased with the account', async () => {
     const client = await registerSeaman(server)
-    const { picture: avatar } = (await send(client, photo)).body
+    const { became: avatar } = (await send(client, photo)).body
     const other = (await begin(client, photo)).body
     await sendPiece(client, other.id, photo, 0)
     await look(`${avatar}-24.jpg`)
@@ -217,5 +218,71 @@ describe('a file', () => {
     const statuses: number[] = []
     for (let made = 0; made < 31; made += 1) statuses.push((await begin(client, photo)).status)
     expect(statuses).toEqual([...Array.from({ length: 30 }, () => 201), 429])
+  })
+})
+
+describe('a file that is read and not kept', () => {
+  const FEED = new TextEncoder().encode(`<rss><channel><!--${'x'.repeat(PIECE_BYTES)}--></channel></rss>`)
+  const purpose = 'feed'
+  const input = { name: 'ships.xml' }
+  const rowOf = (id: string) => env.DB.prepare('SELECT * FROM file WHERE id = ?').bind(id).first()
+  const countReports = async (client: Client, id: string) =>
+    (await client.get(`/server/company/feed/${id}`)).body.history.length
+
+  it('goes on where the line broke, by whichever member of its company, and its bytes go once it is read', async () => {
+    const owner = await registerCompany(server)
+    const recruiter = await joinCompany(server, owner.companyId, 'recruiter')
+    const { id, pieces } = (await begin(owner, FEED, { purpose })).body
+    expect(pieces).toBe(2)
+    await sendPiece(owner, id, FEED, 1)
+    expect((await complete(owner, id, input)).body.code).toBe('file-incomplete')
+    expect((await recruiter.get(`${FILE}/${id}`)).body.present).toEqual([1])
+    await sendPiece(recruiter, id, FEED, 0)
+    const { became } = (await complete(recruiter, id, input)).body
+    expect((await owner.get(`/server/company/feed/${became}`)).body.source.name).toBe('ships.xml')
+    expect((await keysIn(env.FILES)).filter((key) => key.includes(owner.companyId))).toEqual([])
+    expect(await rowOf(id)).toMatchObject({ state: 'stored', type: 'xml', picture_key: null })
+  })
+
+  it('is read once: whoever missed the answer gets it for a day', async () => {
+    const owner = await registerCompany(server)
+    const { id, body } = await send(owner, FEED, { purpose, input })
+    expect((await owner.get(`${FILE}/${id}`)).body).toMatchObject({ state: 'stored', present: [] })
+    expect((await complete(owner, id, input)).body).toEqual({ became: body.became })
+    expect(await countReports(owner, body.became)).toBe(1)
+    server.wait(DAY)
+    await runSchedule(server.services)
+    expect(await rowOf(id)).toBeNull()
+    expect((await owner.get(`/server/company/feed/${body.became}`)).status).toBe(200)
+  })
+
+  it('is gone at once when it is refused', async () => {
+    const owner = await registerCompany(server)
+    const { id, status } = await send(owner, new TextEncoder().encode('no feed'), { purpose, input })
+    expect(status).toBe(422)
+    expect(await rowOf(id)).toBeNull()
+    expect((await keysIn(env.FILES)).filter((key) => key.includes(owner.companyId))).toEqual([])
+    expect((await complete(owner, id, input)).status).toBe(404)
+  })
+
+  it('is sent for a company alone, by members who may change it, and seen by no other', async () => {
+    const owner = await registerCompany(server)
+    const { id } = (await begin(owner, FEED, { purpose })).body
+    for (const [client, refusal] of [
+      [await joinCompany(server, owner.companyId, 'viewer'), [403, 'forbidden']],
+      [await registerSeaman(server), [404, 'not-found']],
+    ] as const)
+      for (const answer of [
+        await begin(client, FEED, { purpose }),
+        await client.get(`${FILE}/${id}`),
+        await sendPiece(client, id, FEED, 0),
+        await complete(client, id),
+      ])
+        expect([answer.status, answer.body.code]).toEqual(refusal)
+    expect((await (await registerCompany(server)).get(`${FILE}/${id}`)).status).toBe(404)
+  })
+
+  it('is no picture: it is not taken away as one', async () => {
+    expect((await removePicture(await registerCompany(server), purpose)).status).toBe(404)
   })
 })

@@ -43,6 +43,7 @@ describe('renditions of a logo', () => {
 
   it('are made in the widths of pages only, and not of what is not there', async () => {
     expect((await look(`${KEY}-500.png`)).status).toBe(404)
+    expect((await look(`${KEY}-096.png`)).status).toBe(404)
     expect((await look('nobodyslogo-96.png')).status).toBe(404)
     expect((await look('..%2fog-96.png')).status).toBe(404)
   })

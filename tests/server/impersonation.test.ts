@@ -1,11 +1,13 @@
 import { env } from 'cloudflare:test'
 import { describe, expect, it } from 'vitest'
+import { FILE_PURPOSES } from '#src/contract/files.ts'
 import { WRITE_MODE } from '#src/contract/impersonation.ts'
 import { ENDPOINTS } from '#src/server/endpoints.ts'
 import { hashText } from '#src/server/platform/crypto.ts'
 import { createAuthenticator } from '../support/software-authenticator.ts'
 import { actFor, REASON, readLog, registerAdmin } from './support/admins.ts'
 import { createClient, ORIGIN, PASSWORD, startServer } from './support/client.ts'
+import { begin, complete, drawPng, FILE, send, sendPiece } from './support/files.ts'
 import { countRows, findColumn, registerCompany, registerSeaman } from './support/fixtures.ts'
 import { addPasskey, registerWithPasskey, setRole, signInByPasskey, startStrictServer } from './support/passkeys.ts'
 
@@ -218,7 +220,9 @@ const OPENED: Record<string, keyof typeof WRITE_MODE> = {
   'PUT /server/user/language/{lang}': 'language',
   'PUT /server/user/formats': 'formats',
   'POST /server/company/feed': 'feeds',
-  'POST /server/company/feed/upload': 'feeds',
+  'POST /server/user/file': 'feeds',
+  'PUT /server/upload/file/{id}/piece/{number}': 'feeds',
+  'POST /server/user/file/{id}/completion': 'feeds',
   'POST /server/company/feed/{id}/reading': 'feeds',
 }
 
@@ -242,7 +246,7 @@ describe('what the write mode opens', () => {
   })
 
   it('is open to no other role than the list says', () => {
-    for (const { spec } of ENDPOINTS) {
+    for (const { spec } of ENDPOINTS.filter((one) => one.spec.tag !== 'Files')) {
       const word = OPENED[`${spec.method.toUpperCase()} ${spec.path}`]
       if (!word || spec.who === 'anyone') continue
       expect(
@@ -250,6 +254,27 @@ describe('what the write mode opens', () => {
         spec.path,
       ).toEqual([...WRITE_MODE[word]])
     }
+  })
+
+  it('are of all files those of feeds', async () => {
+    const open = Object.entries(FILE_PURPOSES).filter(([, { impersonation }]) => impersonation === 'writes')
+    expect(open.map(([purpose]) => purpose)).toEqual(['feed'])
+    const server = startServer()
+    const [admin, person] = [await registerAdmin(server), await registerCompany(server)]
+    const feed = new TextEncoder().encode('<rss><channel/></rss>')
+    const png = await drawPng()
+    const { id } = (await begin(person, png)).body
+    await actFor(admin, await findColumn('account', 'id', 'email', person.email))
+    expect((await send(admin, feed, { purpose: 'feed' })).body.code).toBe('not-for-others')
+    await admin.put(ACCESS, { access: 'write' })
+    expect((await send(admin, feed, { purpose: 'feed' })).status).toBe(200)
+    for (const answer of [
+      await begin(admin, png, { purpose: 'logo' }),
+      await sendPiece(admin, id, png, 0),
+      await complete(admin, id),
+    ])
+      expect([answer.status, answer.body.code]).toEqual([403, 'not-for-others'])
+    expect((await admin.get(`${FILE}/${id}`)).body.present).toEqual([])
   })
 
   it('is no read that hands data over', () => {

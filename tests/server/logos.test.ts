@@ -1,5 +1,6 @@
 import { env } from 'cloudflare:test'
 import { beforeAll, describe, expect, it } from 'vitest'
+import { DAY } from '#src/contract/time.ts'
 import { startServer } from './support/client.ts'
 import {
   type Bytes,
@@ -35,16 +36,16 @@ describe('a logo', () => {
     const owner = await registerCompany(server)
     const { status, body } = await send(owner, flag, { purpose })
     expect(status).toBe(200)
-    expect(await keyOf(owner.companyId)).toBe(body.picture)
+    expect(await keyOf(owner.companyId)).toBe(body.became)
     for (const file of ['48.png', '96.webp', '192.avif', '192.png'])
-      expect((await lookAt(server, `logo/${body.picture}-${file}`)).status, file).toBe(200)
+      expect((await lookAt(server, `logo/${body.became}-${file}`)).status, file).toBe(200)
     expect((await owner.get('/server/security/auth/session')).body.avatar).toBeNull()
     expect(await keysIn(env.FILES)).toEqual([])
   })
 
   it('is shown whole: what is not square stands on nothing, in a square', async () => {
     const { body } = await send(await registerCompany(server), flag, { purpose })
-    const { bytes } = await lookAt(server, `logo/${body.picture}-48.png`)
+    const { bytes } = await lookAt(server, `logo/${body.became}-48.png`)
     const header = new DataView(bytes.buffer)
     expect([header.getUint32(16), header.getUint32(20)]).toEqual([48, 48])
     // The colour type of a png with an alpha channel, or of a palette beside which stands how opaque its colours are.
@@ -80,11 +81,23 @@ describe('a logo', () => {
     expect(await keyOf(owner.companyId)).toBeNull()
   })
 
+  it('is there for a day after another one took its place, as pages that were drawn before show it, unless logos are taken away', async () => {
+    const owner = await registerCompany(server)
+    const first = (await send(owner, flag, { purpose })).body.became
+    await send(owner, flag, { purpose })
+    await runSchedule(server.services)
+    expect((await lookAt(server, `logo/${first}-48.png`)).status).toBe(200)
+    await removePicture(owner, purpose)
+    await runSchedule(server.services)
+    expect((await lookAt(server, `logo/${first}-48.png`)).status).toBe(404)
+  })
+
   it('gives way to another one, which the sweep clears away, and goes with its company', async () => {
     const owner = await registerCompany(server)
-    const first = (await send(owner, flag, { purpose })).body.picture
+    const first = (await send(owner, flag, { purpose })).body.became
     await lookAt(server, `logo/${first}-48.png`)
-    const second = (await send(owner, flag, { purpose })).body.picture
+    const second = (await send(owner, flag, { purpose })).body.became
+    server.wait(DAY)
     await runSchedule(server.services)
     expect((await keysIn(env.PICTURES)).filter((key) => key.includes(first))).toEqual([])
     await lookAt(server, `logo/${second}-48.png`)
@@ -103,7 +116,7 @@ describe('a logo', () => {
   it('stays when a member who sent it closes their account', async () => {
     const owner = await registerCompany(server)
     const recruiter = await joinCompany(server, owner.companyId, 'recruiter')
-    const { picture } = (await send(recruiter, flag, { purpose })).body
+    const { became: picture } = (await send(recruiter, flag, { purpose })).body
     const now = server.now()
     await env.DB.prepare('INSERT INTO erasure (account_id, requested_at, erase_at) VALUES (?, ?, ?)')
       .bind(recruiter.accountId, now, now)

@@ -30,7 +30,7 @@ describe('T17: a person of whom every column holds something', () => {
     let columns = 0
     for (const [table, entry] of Object.entries(PERSONAL_DATA)) {
       if (entry.erasure === 'kept') continue
-      for (const column of entry.exported) {
+      for (const column of entry.columns) {
         expect(tables[table]?.rows[0]?.[column], `${table}.${column}`).toBe(rows[table]?.[column])
         columns += 1
       }

@@ -1,10 +1,18 @@
 import { env } from 'cloudflare:test'
 import { describe, expect, it } from 'vitest'
+import { collectRows } from '#src/server/features/rights/collect-copy.repository.ts'
 import { NOT_PERSONAL, PERSONAL_DATA } from '#src/server/personal-data.ts'
 import type { RegistryEntry } from '#src/server/platform/personal-data.ts'
+import { startServer } from './support/client.ts'
+import { insertRow, registerSeaman } from './support/fixtures.ts'
 import { listTables, readColumns, readReferences } from './support/schema.ts'
 
-const listColumns = ({ exported, withheld = {} }: RegistryEntry): string[] => [...exported, ...Object.keys(withheld)]
+const server = startServer()
+
+const listColumns = ({ columns, withheld }: RegistryEntry): string[] => [
+  ...columns,
+  ...Object.keys(withheld).filter((path) => !/[.[]/.test(path)),
+]
 
 /** Columns that are called like secrets and are none: digests and keys of what is public or says something about the person. */
 const TELLING = [
@@ -56,7 +64,7 @@ describe('The registry of personal data', () => {
 
   it('withholds secrets only', () => {
     const withheld = Object.entries(PERSONAL_DATA).flatMap(([table, entry]) =>
-      Object.keys(entry.withheld ?? {}).map((name) => `${table}.${name}`),
+      Object.keys(entry.withheld).map((name) => `${table}.${name}`),
     )
     expect(withheld.filter((name) => !/(_hash|_key)$/.test(name))).toEqual([])
   })
@@ -67,6 +75,28 @@ describe('The registry of personal data', () => {
     )
     const suspect = handed.filter((name) => /(hash|key|secret|token|sealed)$/.test(name))
     expect(suspect.filter((name) => !TELLING.includes(name))).toEqual([])
+  })
+
+  it('names documents by what is in them', () => {
+    expect(PERSONAL_DATA.feed_report?.exported).toContain('counts.refused')
+    expect(PERSONAL_DATA.feed_report_row?.exported).toEqual(expect.arrayContaining(['reasons[]', 'facts.vessel_name']))
+    expect(PERSONAL_DATA.idempotency?.exported).toContain('answer.note')
+    expect(PERSONAL_DATA.crew_card?.exported).toContain('career[][3]')
+  })
+
+  it('hands out documents without what is withheld in them, and otherwise as they stand', async () => {
+    const { accountId } = await registerSeaman(server)
+    const answer = '{"id":"a","note":"to nobody","createdAt":1,"older":true}'
+    const told = { account_id: accountId, operation: 'apply', key: 'k', body_hash: 'h', status: 201, created_at: 1 }
+    await insertRow('idempotency', { ...told, answer })
+    const entry = PERSONAL_DATA.idempotency
+    if (!entry) throw new Error('not in the registry')
+    const copyOf = async (withheld: RegistryEntry['withheld']) => {
+      const registry = { ...PERSONAL_DATA, idempotency: { ...entry, withheld } }
+      return (await collectRows(server.services, registry, accountId)).idempotency?.rows[0]?.answer
+    }
+    expect(await copyOf(entry.withheld)).toBe(answer)
+    expect(await copyOf({ 'answer.note': 'not for them' })).toBe('{"id":"a","createdAt":1,"older":true}')
   })
 
   it('follows a chain of tables to the account', async () => {

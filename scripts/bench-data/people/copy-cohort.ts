@@ -4,7 +4,10 @@ import type { DatabaseSync } from 'node:sqlite'
 const FIRST_TIME = 0x01b00000
 
 const later = (column: string) => `printf('%08x', ${FIRST_TIME} + ?1) || substr(${column}, 9)`
-const PUBLIC_ID = `substr(public_id, 1, 9) || printf('%04x', ?1) || substr(public_id, 14)`
+/** No id of the cohort is of this version. */
+const PUBLIC_ID = `substr(public_id, 1, 9) || printf('%04x', ?1) || '-8' || substr(public_id, 16)`
+/** Nor has one a nought. */
+const REFERRAL_ID = `substr(ref_id, 1, 7) || '0' || printf('%02x', ?1)`
 
 /** What is another one's in a copy; `?1` is the number of the copy, `?2` the size of the cohort. The rest of a row stays. */
 const CHANGES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
@@ -13,7 +16,7 @@ const CHANGES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     id: later('id'),
     account_id: later('account_id'),
     public_id: PUBLIC_ID,
-    ref_id: "substr(ref_id, 1, 7) || printf('%03x', ?1)",
+    ref_id: REFERRAL_ID,
   },
   experience: { id: later('id'), seaman_id: later('seaman_id') },
   document: { id: later('id'), seaman_id: later('seaman_id') },

@@ -1,14 +1,11 @@
 import type { Query } from '../addresses.ts'
 import type { Call } from '../call.ts'
 
-/** A company's sources of vacancies and their reports. */
+/** A company's sources of vacancies and their reports; a file of them is sent as every file. */
 export const createFeedApi = (call: Call) => ({
   findFeeds: () => call('GET /server/company/feed'),
   getFeed: (id: string, query: Query) => call('GET /server/company/feed/{id}', { params: { id }, query }),
   addFeedAddress: (address: string) => call('POST /server/company/feed', { body: { address } }),
-  /** A file as its text; with a source it is a newer version of what that source holds. */
-  uploadFeed: (body: { file: string; fileName: string; source?: string }) =>
-    call('POST /server/company/feed/upload', { body }),
   readFeedNow: (id: string) => call('POST /server/company/feed/{id}/reading', { params: { id } }),
   confirmFeed: (id: string, body: { report: string; noFee: boolean }) =>
     call('POST /server/company/feed/{id}/confirmation', { params: { id }, body }),

@@ -7,11 +7,12 @@ import {
   applicationSchema,
   applicationStateSchema,
 } from '../schemas/application.ts'
+import { pageNumber } from '../schemas/paging.ts'
 import { vacancyParamsSchema } from '../schemas/vacancy.ts'
 
 const TAG = 'Applications'
 
-const pageQuerySchema = z.object({ page: z.coerce.number().int().min(1).max(500).default(1) })
+const pageQuerySchema = z.object({ page: pageNumber() })
 
 export const createApplication = declareEndpoint({
   method: 'post',

@@ -9,16 +9,11 @@ import {
   feedRemovalSchema,
   feedSettingsSchema,
   feedSourceListSchema,
-  feedUploadInputSchema,
-  MAX_FEED_FILE,
 } from '../schemas/feed.ts'
 
 const TAG = 'Feeds'
 
 const COMPANY = ['company'] as const
-
-/** A file of the greatest length with the little that JSON adds to most; at the edge bodies end at a million bytes too. */
-const MAX_UPLOAD = MAX_FEED_FILE + 100_000
 
 export const readFeeds = declareEndpoint({
   method: 'get',
@@ -40,21 +35,6 @@ export const postAddress = declareEndpoint({
   body: feedAddressInputSchema,
   answer: feedAnswerSchema,
   status: 201,
-})
-
-export const postFile = declareEndpoint({
-  method: 'post',
-  path: '/server/company/feed/upload',
-  tag: TAG,
-  summary: 'Read a feed out of a file into a report; nothing is published yet',
-  who: COMPANY,
-  impersonation: 'writes',
-  limits: ['feed-company'],
-  body: feedUploadInputSchema,
-  bodyLimit: MAX_UPLOAD,
-  answer: feedAnswerSchema,
-  status: 201,
-  errors: ['not-found', 'body-too-large'],
 })
 
 export const readFeed = declareEndpoint({

@@ -2,12 +2,14 @@ import { declareEndpoint } from '../endpoint.ts'
 import { PIECE_BYTES } from '../files.ts'
 import { ROLES } from '../roles.ts'
 import {
+  completionAnswerSchema,
+  completionInputSchema,
   fileInputSchema,
   fileParamsSchema,
   fileStateSchema,
   pictureAnswerSchema,
+  pictureParamsSchema,
   pieceParamsSchema,
-  purposeParamsSchema,
 } from '../schemas/files.ts'
 
 const TAG = 'Files'
@@ -18,7 +20,8 @@ export const postFileStart = declareEndpoint({
   tag: TAG,
   summary: 'Begin to send a file: what it is for, its size and its digest',
   who: ROLES,
-  limits: ['file-account'],
+  impersonation: 'writes',
+  limits: ['file-account', 'feed-company'],
   body: fileInputSchema,
   answer: fileStateSchema,
   status: 201,
@@ -41,6 +44,7 @@ export const putPiece = declareEndpoint({
   tag: TAG,
   summary: 'Send one piece of a file; sent again, it takes the place of what is there',
   who: ROLES,
+  impersonation: 'writes',
   params: pieceParamsSchema,
   kind: 'upload',
   bodyLimit: PIECE_BYTES,
@@ -53,10 +57,12 @@ export const postCompletion = declareEndpoint({
   method: 'post',
   path: '/server/user/file/{id}/completion',
   tag: TAG,
-  summary: 'Join the pieces, check the whole, and show it as what it was sent for',
+  summary: 'Join the pieces, check the whole, and make of it what it was sent for',
   who: ROLES,
+  impersonation: 'writes',
   params: fileParamsSchema,
-  answer: pictureAnswerSchema,
+  body: completionInputSchema,
+  answer: completionAnswerSchema,
   idempotency: 'natural',
   errors: ['file-incomplete', 'file-type-refused', 'file-too-large', 'conflict'],
 })
@@ -67,7 +73,7 @@ export const deletePicture = declareEndpoint({
   tag: TAG,
   summary: 'Take a picture away, such as the account’s avatar',
   who: ROLES,
-  params: purposeParamsSchema,
+  params: pictureParamsSchema,
   answer: pictureAnswerSchema,
   idempotency: 'natural',
 })

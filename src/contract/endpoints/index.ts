@@ -1,4 +1,3 @@
-import type * as accounts from './accounts.ts'
 import type * as adminUsers from './admin-users.ts'
 import type * as applications from './applications.ts'
 import type * as articles from './articles.ts'
@@ -22,10 +21,13 @@ import type * as pages from './pages.ts'
 import type * as passkeys from './passkeys.ts'
 import type * as pictures from './pictures.ts'
 import type * as prices from './prices.ts'
+import type * as registration from './registration.ts'
 import type * as reports from './reports.ts'
 import type * as rights from './rights.ts'
 import type * as seamen from './seamen.ts'
+import type * as sessions from './sessions.ts'
 import type * as settings from './settings.ts'
+import type * as signIn from './sign-in.ts'
 import type * as sitemap from './sitemap.ts'
 import type * as social from './social.ts'
 import type * as statistics from './statistics.ts'
@@ -34,7 +36,9 @@ import type * as trainingCenters from './training-centers.ts'
 import type * as vacancies from './vacancies.ts'
 
 type Modules =
-  | typeof accounts
+  | typeof registration
+  | typeof sessions
+  | typeof signIn
   | typeof adminUsers
   | typeof applications
   | typeof articles

@@ -1,8 +1,12 @@
+import { z } from 'zod'
 import { declareEndpoint } from '../endpoint.ts'
+import { LOCALE_CODES, type LocaleCode } from '../locales.ts'
 import { ROLES } from '../roles.ts'
 import { formatsSchema, notificationChoiceSchema, notificationSettingsSchema } from '../schemas/settings.ts'
 
 const TAG = 'Settings'
+
+const languageSchema = z.enum(LOCALE_CODES as [LocaleCode, ...LocaleCode[]])
 
 export const readNotifications = declareEndpoint({
   method: 'get',
@@ -33,5 +37,21 @@ export const putFormats = declareEndpoint({
   impersonation: 'writes',
   body: formatsSchema,
   answer: formatsSchema,
+  idempotency: 'natural',
+})
+
+export const putLanguage = declareEndpoint({
+  method: 'put',
+  path: '/server/user/language/{lang}',
+  tag: TAG,
+  summary:
+    'Save the language of the account. `order` grows with each choice of a browser: one that comes after a later one changes nothing',
+  who: ROLES,
+  impersonation: 'writes',
+  withoutPasskey: true,
+  whileClosing: true,
+  params: z.object({ lang: languageSchema }),
+  query: z.object({ order: z.coerce.number().int().min(1).max(Number.MAX_SAFE_INTEGER).optional() }),
+  answer: z.object({ language: languageSchema }),
   idempotency: 'natural',
 })

@@ -1,12 +1,12 @@
 import { z } from 'zod'
+import { MAX_USER_PAGE } from '../paging.ts'
 import { ROLES } from '../roles.ts'
 import { MAX_QUERY } from '../text-limits.ts'
+import { pageNumber } from './paging.ts'
 import { limited } from './text.ts'
 
 export const USER_SORTS = ['newest', 'oldest', 'email', 'seen'] as const
 const YES_NO = ['yes', 'no'] as const
-
-export const MAX_USER_PAGE = 20
 
 export const adminUserQuerySchema = z.object({
   q: limited(MAX_QUERY, z.string().trim()).default(''),
@@ -17,7 +17,7 @@ export const adminUserQuerySchema = z.object({
   from: z.iso.date().optional(),
   to: z.iso.date().optional(),
   sort: z.enum(USER_SORTS).default('newest'),
-  page: z.coerce.number().int().min(1).max(MAX_USER_PAGE).default(1),
+  page: pageNumber(MAX_USER_PAGE),
 })
 
 export const adminUserSchema = z.object({

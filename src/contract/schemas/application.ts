@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { MAX_NOTE, MAX_QUERY } from '../text-limits.ts'
+import { pageNumber } from './paging.ts'
 import { limited, typed } from './text.ts'
 
 export const APPLICATION_STATUSES = ['new', 'shortlisted', 'interview', 'offered', 'joined', 'rejected'] as const
@@ -84,7 +85,7 @@ export const ownVacancyQuerySchema = z.object({
   q: limited(MAX_QUERY, z.string().trim()).optional(),
   rank: limited(60).optional(),
   sort: z.enum(OWN_VACANCY_SORTS).default('newest'),
-  page: z.coerce.number().int().min(1).max(500).default(1),
+  page: pageNumber(),
 })
 
 export const ownVacancySchema = z.object({

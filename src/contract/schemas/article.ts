@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { ARTICLE_CATEGORIES, ARTICLE_COVERS } from '../article.ts'
 import { LOCALE_CODES } from '../locales.ts'
+import { pageNumber } from './paging.ts'
 
 export const textLanguageSchema = z.enum(LOCALE_CODES)
 
@@ -45,7 +46,7 @@ export const articleListSchema = z.object({
   pageSize: z.int(),
 })
 
-export const articleQuerySchema = z.object({ page: z.coerce.number().int().min(1).max(500).default(1) })
+export const articleQuerySchema = z.object({ page: pageNumber() })
 
 export type ArticleCard = z.infer<typeof articleCardSchema>
 export type ArticleLink = z.infer<typeof articleLinkSchema>

@@ -1,10 +1,9 @@
 import { z } from 'zod'
+import { MAX_CREW_PAGE } from '../paging.ts'
 import { VALIDITIES } from '../validity.ts'
+import { pageNumber } from './paging.ts'
 
 export const CREW_SORTS = ['ready', 'service', 'updated'] as const
-
-/** The list ends here however many there are: it is for finding crew, not for copying it. */
-export const MAX_CREW_PAGE = 25
 
 const slug = z.string().regex(/^[a-z0-9-]{1,60}$/)
 
@@ -20,7 +19,7 @@ export const crewQuerySchema = z.object({
   /** Least months of sea service in the rank. */
   inRank: z.coerce.number().int().min(1).max(600).optional(),
   sort: z.enum(CREW_SORTS).default('ready'),
-  page: z.coerce.number().int().min(1).max(MAX_CREW_PAGE).default(1),
+  page: pageNumber(MAX_CREW_PAGE),
 })
 
 /** What everybody may see of a seafarer who chose to be listed. */

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { MAX_COMPANY_QUERY, MAX_MESSAGE } from '../text-limits.ts'
 import { FLEETS } from '../vocabulary/fleets.ts'
+import { pageNumber } from './paging.ts'
 import { limited, typed } from './text.ts'
 import { facetSchema, vacancyCardSchema } from './vacancy.ts'
 
@@ -105,7 +106,7 @@ export const companyQuerySchema = z.object({
   fleet: fleetList,
   verified: z.literal('1').optional(),
   sort: z.enum(COMPANY_SORTS).default('open'),
-  page: z.coerce.number().int().min(1).max(500).default(1),
+  page: pageNumber(),
 })
 
 export const MESSAGE_REPLIES = ['email', 'none'] as const

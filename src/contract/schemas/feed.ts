@@ -1,13 +1,11 @@
 import { z } from 'zod'
 import { MAX_WEB_ADDRESS } from '../text-limits.ts'
-import { limited, typed } from './text.ts'
+import { pageNumber } from './paging.ts'
+import { typed } from './text.ts'
 import { paySchema } from './vacancy.ts'
 
 export const FEED_OUTCOMES = ['new', 'changed', 'unchanged', 'duplicate', 'refused', 'withdrawn'] as const
 export const FEED_ROWS_PAGE = 50
-
-/** Characters of a file that travels as text in a JSON body of at most a million bytes. */
-export const MAX_FEED_FILE = 900_000
 
 const id = z.string().regex(/^[0-9a-f-]{36}$/)
 const outcome = z.enum(FEED_OUTCOMES)
@@ -15,13 +13,6 @@ const outcome = z.enum(FEED_OUTCOMES)
 export const feedParamsSchema = z.object({ id })
 
 export const feedAddressInputSchema = z.object({ address: typed(MAX_WEB_ADDRESS) })
-
-/** A file as its text; with a source it is a newer version of what that source holds. */
-export const feedUploadInputSchema = z.object({
-  file: limited(MAX_FEED_FILE),
-  fileName: limited(300),
-  source: id.nullish(),
-})
 
 /** Confirms the report that was shown, and that none of its vacancies charges a fee. */
 export const feedConfirmationSchema = z.object({ report: id, noFee: z.boolean() })
@@ -32,7 +23,7 @@ export const feedRemovalSchema = z.object({ vacancies: z.enum(['keep', 'close'])
 
 export const feedQuerySchema = z.object({
   outcome: outcome.optional(),
-  page: z.coerce.number().int().min(1).max(500).default(1),
+  page: pageNumber(),
 })
 
 const countsSchema = z.object({
@@ -114,7 +105,6 @@ export const feedDetailSchema = z.object({
 
 export const feedAnswerSchema = z.object({ id: z.string() })
 
-export type FeedAnswer = z.infer<typeof feedAnswerSchema>
 export type FeedOutcome = (typeof FEED_OUTCOMES)[number]
 export type FeedCounts = z.infer<typeof countsSchema>
 export type FeedReport = z.infer<typeof feedReportSchema>

@@ -1,7 +1,10 @@
 import { z } from 'zod'
 import { FILE_PURPOSES, type FilePurpose } from '../files.ts'
+import { IMAGES, type ImageKind } from '../images.ts'
+import { limited } from './text.ts'
 
 const PURPOSES = Object.keys(FILE_PURPOSES) as [FilePurpose, ...FilePurpose[]]
+const PICTURES = Object.keys(IMAGES) as [ImageKind, ...ImageKind[]]
 
 export const fileInputSchema = z.object({
   purpose: z.enum(PURPOSES),
@@ -14,7 +17,21 @@ export const fileParamsSchema = z.object({ id: z.uuid() })
 
 export const pieceParamsSchema = fileParamsSchema.extend({ number: z.string().regex(/^\d{1,4}$/) })
 
-export const purposeParamsSchema = z.object({ purpose: z.enum(PURPOSES) })
+export const pictureParamsSchema = z.object({ purpose: z.enum(PICTURES) })
+
+/** What there is to say of a whole file beside its bytes, for the purposes that ask for it. */
+export const completionInputSchema = z.object({
+  /** What its sender calls it. */
+  name: limited(300).optional(),
+  /** Id of that of which it is a newer version, such as a feed. */
+  target: z
+    .string()
+    .regex(/^[0-9a-f-]{36}$/)
+    .optional(),
+})
+
+/** The key of a picture, or the id of what was read out of the file. */
+export const completionAnswerSchema = z.object({ became: z.string() })
 
 /** How far a file has come; whoever was cut off asks, and sends the other pieces. */
 export const fileStateSchema = z.object({
@@ -31,5 +48,7 @@ export const fileStateSchema = z.object({
 /** The key of what is shown now among the public pictures. */
 export const pictureAnswerSchema = z.object({ picture: z.string().nullable() })
 
+export type CompletionInput = z.output<typeof completionInputSchema>
+export type CompletionAnswer = z.output<typeof completionAnswerSchema>
 export type FileInput = z.output<typeof fileInputSchema>
 export type FileState = z.output<typeof fileStateSchema>

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { MAX_QUERY } from '../text-limits.ts'
 import { AGREEMENTS } from '../vocabulary/agreements.ts'
+import { pageNumber } from './paging.ts'
 import { limited } from './text.ts'
 
 export const PAY_PERIODS = ['month', 'day'] as const
@@ -167,7 +168,7 @@ export const vacancyQuerySchema = z.object({
   /** Only of employers whose licence was checked. */
   verified: z.literal('1').optional(),
   sort: z.enum(VACANCY_SORTS).default('newest'),
-  page: z.coerce.number().int().min(1).max(500).default(1),
+  page: pageNumber(),
 })
 
 export type Pay = z.infer<typeof paySchema>

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 import { CERTIFICATES } from './certificates.ts'
 import { COUNTRIES, isCountry } from './countries.ts'
-import { meetsEnglishLevel } from './english-levels.ts'
 import { FLAGS, isNationalFlag, SPECIAL_REGISTERS } from './flags.ts'
 import { FLEETS } from './fleets.ts'
 import { LANGUAGES } from './languages.ts'
@@ -55,9 +54,4 @@ test('flags belong to countries, and only second registers need a message of the
 
 test('ports have a UN/LOCODE of their country', () => {
   for (const port of PORTS) expect(port.locode).toMatch(new RegExp(`^${port.country}[A-Z2-9]{3}$`))
-})
-
-test('levels of English are ordered', () => {
-  expect(meetsEnglishLevel('good', 'working')).toBe(true)
-  expect(meetsEnglishLevel('basic', 'working')).toBe(false)
 })

@@ -1,8 +1,10 @@
-import { getTableColumns, getTableName, sql } from 'drizzle-orm'
+import { and, eq, getTableColumns, getTableName, sql } from 'drizzle-orm'
 import type { SQLiteTable } from 'drizzle-orm/sqlite-core'
+import { seamanTable } from '#src/server/features/seamen/seamen.tables.ts'
 import { documentTable, experienceTable } from './cv-store.tables.ts'
 import { type CvStore, createEmptyCv, judgePut, type KeptCv, NO_VERSION, writeCv } from './cv-store.ts'
 import { type Database, demandOneChange, isGuardFailure, runBatch, type Statement } from './database.ts'
+import { pickColumns, type RowOf } from './stored-rows.ts'
 
 /** The columns that hold what an entry says, and what it calls them: all but whose it is and its place. */
 const listEntryColumns = (table: SQLiteTable): [name: string, column: string][] =>
@@ -17,7 +19,9 @@ const selectEntries = (table: SQLiteTable): string => {
   return `(SELECT json_group_array(json_object(${pairs.join(', ')})) FROM (${own}))`
 }
 
-const SELECT = `SELECT s.id, s.version, ${selectEntries(experienceTable)} AS experience, ${selectEntries(documentTable)} AS documents
+const KEPT = pickColumns(seamanTable, 'id', 'version')
+
+const SELECT = `SELECT ${KEPT.of('s')}, ${selectEntries(experienceTable)} AS experience, ${selectEntries(documentTable)} AS documents
   FROM json_each(?) a JOIN seaman s ON s.id = a.value`
 
 const deleteEntries = (db: Database, table: SQLiteTable, seamanId: string): Statement =>
@@ -33,9 +37,12 @@ const insertEntries = (db: Database, table: SQLiteTable, seamanId: string, entri
 
 /** Changes one row, or none when another version stands there. */
 const replaceVersion = (db: Database, seamanId: string, before: number, after: number): Statement =>
-  db.run(sql`UPDATE seaman SET version = ${after} WHERE id = ${seamanId} AND version = ${before}`)
+  db
+    .update(seamanTable)
+    .set({ version: after })
+    .where(and(eq(seamanTable.id, seamanId), eq(seamanTable.version, before)))
 
-type Row = { id: string; version: number; experience: string; documents: string }
+type Row = RowOf<typeof KEPT> & { experience: string; documents: string }
 
 const toKept = ({ version, experience, documents }: Row): KeptCv => ({
   version,

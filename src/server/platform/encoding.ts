@@ -12,6 +12,3 @@ export const decodeBase64Url = (text: string): Uint8Array<ArrayBuffer> =>
 
 /** One letter a byte: enough for identifiers, not a reversible encoding. */
 export const encodeBase32 = (bytes: Uint8Array): string => [...bytes].map((byte) => BASE32[byte & 31]).join('')
-
-export const encodeHex = (bytes: Uint8Array): string =>
-  [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('')

@@ -1,7 +1,5 @@
 import type { R2Bucket } from '@cloudflare/workers-types'
 
-export type StoredFile = { key: string; bytes: Uint8Array }
-
 /** Private files; each account and each company has a folder of its own, which goes with it. */
 export type FileStore = {
   save: (key: string, file: Uint8Array, contentType: string) => Promise<void>

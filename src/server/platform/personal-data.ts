@@ -1,6 +1,8 @@
 import { getTableName, type Table } from 'drizzle-orm'
+import type { z } from 'zod'
+import { isWithin, listFields } from './document-fields.ts'
 import type { Needs } from './services.ts'
-import { type ColumnName, exceptColumns } from './stored-rows.ts'
+import { type ColumnName, columnsOf, type DocumentName, type DocumentOf } from './stored-rows.ts'
 
 /** Why the law lets us keep something (GDPR, Article 6). */
 type Basis = 'contract' | 'legitimate interest' | 'legal duty' | 'consent'
@@ -19,25 +21,49 @@ type Described<Column extends string> = {
   erasure: 'cascade' | 'step' | 'kept'
   /** Reads the rows where the database's own statements do not: they are in a store of their own. */
   collect?: (services: Needs<'db' | 'cvs'>, accountId: string) => Promise<Record<string, unknown>[]>
-  /** Columns that the person does not get, and why. */
-  withheld?: Readonly<Partial<Record<Column, string>>>
 }
 
+/** What the person does not get, and why: columns, and fields of documents by their paths. */
+type Withheld<Name extends string> = Readonly<Partial<Record<Name, string>>>
+
+type DescribedTable<T extends Table> = Described<ColumnName<T>> & {
+  withheld?: Withheld<ColumnName<T> | `${DocumentName<T>}${'.' | '['}${string}`>
+} & ([DocumentName<T>] extends [never]
+    ? { documents?: never }
+    : {
+        /** The schema of each column that holds a document. */
+        documents: { [Name in DocumentName<T>]: z.ZodType<DocumentOf<T, Name>> }
+      })
+
+/** The same of any table. */
+type Told = Described<string> & { withheld?: Withheld<string>; documents?: Readonly<Record<string, z.ZodType>> }
+
 export type RegistryEntry = Described<string> & {
-  /** Columns that the person gets. */
+  withheld: Withheld<string>
+  /** Columns that are read for the person. */
+  columns: readonly string[]
+  /** What the person gets: columns, and of documents every field by its path. */
   exported: readonly string[]
 }
 
 /** What is kept of people, by table. */
 export type PersonalData = Readonly<Record<string, RegistryEntry>>
 
-/** The entry of a table: the person gets every column that is not withheld, and so a new one too. */
-export const describeData = <T extends Table>(table: T, described: Described<ColumnName<T>>): PersonalData => ({
-  [getTableName(table)]: {
-    ...described,
-    exported: exceptColumns(table, ...(Object.keys(described.withheld ?? {}) as ColumnName<T>[])).names,
-  },
-})
+/**
+ * The entry of a table: the person gets every column and every field that is not withheld, and so a new one too. Throws when something
+ * is withheld that is not there.
+ */
+export function describeData<T extends Table>(table: T, described: DescribedTable<T>): PersonalData {
+  const { documents = {}, withheld = {}, ...rest } = described as Told
+  const { names } = columnsOf(table)
+  const fields = names.flatMap((name) => (documents[name] ? listFields(documents[name], name) : [name]))
+  const paths = Object.keys(withheld)
+  const missing = paths.filter((path) => !fields.some((field) => isWithin(field, path)))
+  if (missing.length > 0) throw new Error(`${getTableName(table)} has no ${missing.join(', ')}`)
+  const isGiven = (field: string) => !paths.some((path) => isWithin(field, path))
+  const entry = { ...rest, withheld, columns: names.filter(isGiven), exported: fields.filter(isGiven) }
+  return { [getTableName(table)]: entry }
+}
 
 // Words that many entries share.
 export const ofAccount = [{ column: 'account_id', of: 'account' }] as const

@@ -4,6 +4,7 @@ type Bytes = ReadableStream<Uint8Array> | Uint8Array
 
 export type PictureStore = {
   find: (key: string) => Promise<ReadableStream<Uint8Array> | undefined>
+  has: (key: string) => Promise<boolean>
   save: (key: string, picture: Uint8Array, contentType: string) => Promise<void>
   remove: (key: string) => Promise<void>
   /** All whose key begins so. */
@@ -13,6 +14,7 @@ export type PictureStore = {
 /** Public pictures under the path of their address. */
 export const createPictureStore = (bucket: R2Bucket): PictureStore => ({
   find: async (key) => (await bucket.get(key))?.body as (Bytes & ReadableStream<Uint8Array>) | undefined,
+  has: async (key) => (await bucket.head(key)) !== null,
   save: async (key, picture, contentType) => {
     await bucket.put(key, picture, { httpMetadata: { contentType } })
   },

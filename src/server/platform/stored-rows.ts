@@ -14,7 +14,15 @@ type ColumnOf<T extends Table, Name> = Extract<T['_']['columns'][keyof T['_']['c
 
 export type ColumnName<T extends Table> = T['_']['columns'][keyof T['_']['columns']]['_']['name'] & string
 
-/** A whole row, as `SELECT *` gives it. */
+/** Columns that hold a document in JSON, and what is in it. */
+export type DocumentName<T extends Table> = Extract<
+  T['_']['columns'][keyof T['_']['columns']],
+  { _: { dataType: 'json' } }
+>['_']['name'] &
+  string
+export type DocumentOf<T extends Table, Name> = ColumnOf<T, Name>['_']['data']
+
+/** A whole row, every column of it. */
 export type StoredRow<T extends Table> = {
   [Name in ColumnName<T>]: ColumnOf<T, Name>['_']['notNull'] extends true
     ? StoredValue<ColumnOf<T, Name>>
@@ -32,6 +40,12 @@ export type Columns<T extends Table, Name extends ColumnName<T>> = {
 
 /** The row that a list of columns gives. */
 export type RowOf<C extends { row?: object }> = NonNullable<C['row']>
+
+/** The same row where only rows are asked for that have all of it. */
+export type Present<Row> = { [Name in keyof Row]: NonNullable<Row[Name]> }
+
+/** The same row where a statement has it for some only. */
+export type Absent<Row> = { [Name in keyof Row]: Row[Name] | null }
 
 /** The same row under names that begin with something, as `of(alias, prefix)` gives it. */
 export type Prefixed<Prefix extends string, Row> = {

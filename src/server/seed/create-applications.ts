@@ -75,7 +75,7 @@ function writeNote(seaman: SeedSeaman, vacancy: AppliedVacancy, random: Random):
     .replace('{name}', seaman.row.firstname)
 }
 
-function chooseStatus(vacancy: AppliedVacancy, age: number, random: Random): string {
+function chooseStatus(vacancy: AppliedVacancy, age: number, random: Random): ApplicationRow['status'] {
   if (age > SETTLED && !random.chance(vacancy.habits.rate / 100)) return 'new'
   if (age < 1.5 * DAY)
     return random.weighted([

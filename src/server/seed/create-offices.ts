@@ -1,8 +1,8 @@
-import type { OfficeRow } from './company-rows.ts'
 import type { SeedCompany } from './create-company.ts'
 import { BRANCHES, CREW_PLACES, NAMED_OFFICES, STREETS } from './data/offices.ts'
 import { createKey } from './identifiers.ts'
 import { createRandom, type Random } from './random.ts'
+import type { OfficeRow } from './rows.ts'
 
 type Place = Pick<OfficeRow, 'kind' | 'country' | 'city'>
 

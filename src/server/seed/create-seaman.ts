@@ -54,7 +54,7 @@ const chooseVisibility = (random: Random): Pick<SeamanRow, 'is_hidden' | 'is_hid
 
 export function createSeamanAccount(
   email: string,
-  language: string,
+  language: AccountRow['language'],
   options: SeamanOptions,
   random: Random,
 ): AccountRow {

@@ -1,7 +1,6 @@
-import type { TrainingCenterRow } from './company-rows.ts'
 import { createKey } from './identifiers.ts'
 import { createRandom } from './random.ts'
-import type { AccountRow } from './rows.ts'
+import type { AccountRow, TrainingCenterRow } from './rows.ts'
 
 /** The centre of every account that is one; the demo has a single one. */
 export const createTrainingCenters = (accounts: readonly AccountRow[], seed: number): TrainingCenterRow[] =>

@@ -1,16 +1,10 @@
-import type { Agreement as AgreementKind } from '#src/contract/vocabulary/agreements.ts'
 import { CREW_MIXES } from './data/nationalities.ts'
 import type { Variant, VesselProfile } from './data/vessel-profile.ts'
 import { getFleet } from './data/vessel-profiles.ts'
 import type { Random } from './random.ts'
+import type { VacancyRow } from './rows.ts'
 
-/** What stands in the row of a vacancy about internet and agreement. */
-export type BoardColumns = Internet & { internet_offered: number | null } & (
-    | Agreement
-    | { agreement_kind: null; agreement: null }
-  )
-
-type Internet = { internet_free_gb: number | null; internet_price: number | null; internet_currency: string | null }
+type Internet = Pick<VacancyRow, 'internet_free_gb' | 'internet_price' | 'internet_currency'>
 
 const allowance = (gb: number, dollars?: number): Internet => ({
   internet_free_gb: gb,
@@ -21,7 +15,7 @@ const UNSAID: Internet = { internet_free_gb: null, internet_price: null, interne
 const FREE: Internet = { ...UNSAID, internet_price: 0, internet_currency: 'USD' }
 const INTERNET = [allowance(10), allowance(25), FREE, UNSAID, allowance(5, 20), FREE]
 
-type Agreement = { agreement_kind: AgreementKind; agreement: string | null }
+type Agreement = Pick<VacancyRow, 'agreement_kind' | 'agreement'>
 
 const itf = (name: string | null): Agreement => ({ agreement_kind: 'itf', agreement: name })
 const collective = (name: string): Agreement => ({ agreement_kind: 'collective', agreement: name })

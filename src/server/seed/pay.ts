@@ -5,6 +5,7 @@ import { DAY_PAY, HOTEL_PAY, SEA_PAY } from './data/rank-pay.ts'
 import type { Variant, VesselProfile } from './data/vessel-profile.ts'
 import { getFleet } from './data/vessel-profiles.ts'
 import type { Random } from './random.ts'
+import type { VacancyRow } from './rows.ts'
 
 /** The ILO floor for an able seafarer's basic pay, USD a month; nothing but a cadet's allowance is under it. */
 export const PAY_FLOOR_USD = 690
@@ -97,13 +98,7 @@ function findBand(
   return [band[0] * scale, band[1] * scale] as const
 }
 
-export type Pay = {
-  pay_min: number
-  pay_max: number
-  pay_currency: Currency
-  pay_period: 'month' | 'day'
-  pay_usd: number
-}
+export type Pay = Pick<VacancyRow, 'pay_min' | 'pay_max' | 'pay_period' | 'pay_usd'> & { pay_currency: Currency }
 
 /** A pay range in round figures of a fitting currency, minor units. */
 export function createPay(

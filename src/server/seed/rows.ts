@@ -1,183 +1,77 @@
-import type { CrewCardRow as CardColumns } from '../features/crew/crew-card.ts'
-import type { CompanyRow, MemberRow, OfficeRow, TrainingCenterRow } from './company-rows.ts'
-import type { BoardColumns } from './life-on-board.ts'
+import type { Table } from 'drizzle-orm'
+import type { accountTable } from '../features/accounts/accounts.tables.ts'
+import type { applicationTable } from '../features/applications/applications.tables.ts'
+import type { companyTable, memberTable, officeTable } from '../features/companies/companies.tables.ts'
+import type { crewCardTable, crewVesselTable } from '../features/crew/crew.tables.ts'
+import type {
+  feedItemTable,
+  feedReportRowTable,
+  feedReportTable,
+  feedSourceTable,
+} from '../features/feeds/feeds.tables.ts'
+import type { seamanTable } from '../features/seamen/seamen.tables.ts'
+import type { trainingCenterTable } from '../features/training-centers/training-centers.tables.ts'
+import type { searchWordTable, vacancyNationalityTable, vacancyTable } from '../features/vacancies/vacancies.tables.ts'
+import type { documentTable, experienceTable } from '../platform/cv-store.tables.ts'
+import type { ColumnName, Present, StoredRow } from '../platform/stored-rows.ts'
 
 /** Rows of the tables as the seed writes them; the names are the columns'. */
 export type Cell = string | number | null
 
-export type AccountRow = {
-  id: string
-  email: string
-  password_hash: string
-  role: string
-  language: string
-  email_verified_at: number | null
-  created_at: number
-  updated_at: number
-}
+/** All of a row but what is left to the schema. */
+type Written<T extends Table, Left extends ColumnName<T> = never> = Omit<StoredRow<T>, Left>
 
-export type SeamanRow = {
-  id: string
-  account_id: string
-  public_id: string
-  ref_id: string
-  firstname: string
-  surname: string
-  citizenship: string
-  position_main: string
-  position_second: string | null
-  english_level: string
-  ready_from: string
-  birth_date: string
-  home_airport: string | null
-  mobile: string
-  is_hide_engines: number
-  is_hidden: number
-  is_hide_english: number
-  verification: string
-  created_at: number
-  updated_at: number
-}
+/** What the schema lets be absent, and the demo never does. */
+type Told<Row, Name extends keyof Row> = Row & Present<Pick<Row, Name>>
 
-export type ExperienceRow = {
-  id: string
-  seaman_id: string
-  position: string
-  fleet: string
-  vessel_type: string
-  vessel_name: string
-  vessel_imo: string
-  vessel_flag: string
-  engine_name: string
-  engine_model: string
-  company: string
-  start_date: string
-  end_date: string | null
-  sort: number
-}
+export type AccountRow = Pick<
+  StoredRow<typeof accountTable>,
+  'id' | 'email' | 'password_hash' | 'role' | 'language' | 'email_verified_at' | 'created_at' | 'updated_at'
+>
 
-export type DocumentRow = {
-  id: string
-  seaman_id: string
-  type: 'passport' | 'visa' | 'certificate' | 'document'
-  name: string
-  number: string | null
-  extra: string | null
-  issued_by: string | null
-  issued_date: string
-  valid_date: string | null
-  sort: number
-}
+export type SeamanRow = Told<
+  Written<typeof seamanTable, 'premium_status_expiration' | 'version'>,
+  'english_level' | 'ready_from' | 'birth_date' | 'mobile'
+>
+export type ExperienceRow = Told<
+  Written<typeof experienceTable>,
+  'vessel_imo' | 'vessel_flag' | 'engine_name' | 'engine_model'
+>
+export type DocumentRow = Told<Written<typeof documentTable>, 'issued_date'>
 
 /** Numbered here, so that vessel types can name it. */
-export type CrewCardRow = CardColumns & { id: number }
-export type CrewVesselRow = { vessel_type: string; card_id: number }
+export type CrewCardRow = Written<typeof crewCardTable, 'cv_due_at'>
+export type CrewVesselRow = Written<typeof crewVesselTable>
 
-export type VacancyRow = BoardColumns & {
-  id: string
-  seq: number
-  company_id: string
-  slug: string
-  status: 'draft' | 'published' | 'expired' | 'closed'
-  rank: string
-  department: string
-  fleet: string
-  vessel_type: string
-  vessel_class: string | null
-  vessel_name: string | null
-  size_value: number
-  size_unit: string
-  dwt: number | null
-  gt: number | null
-  built: number
-  flag: string
-  engine: string
-  dp_class: number | null
-  trading_areas: string
-  pay_min: number
-  pay_max: number
-  pay_currency: string
-  pay_period: string
-  pay_usd: number
-  join_from: string
-  join_to: string
-  port_name: string | null
-  port_country: string | null
-  duration_tenths: number | null
-  duration_plus_minus: number | null
-  rotation_on: number | null
-  rotation_off: number | null
-  positions: number
-  english_level: string
-  english_order: number
-  any_nationality: number
-  nationalities: string
-  certificates: string
-  certificate_months: string | null
-  crew_size: number | null
-  crew_nationalities: string | null
-  min_months_in_rank: number | null
-  min_months_on_type: number | null
-  travel_paid: number | null
-  text: string
-  text_language: string
-  published_at: number | null
-  expires_at: number | null
-  created_at: number
-  updated_at: number
-}
+export type CompanyRow = Told<
+  Written<typeof companyTable, 'answer_rate' | 'answer_hours'>,
+  'legal_name' | 'website' | 'about' | 'about_language'
+>
+export type MemberRow = Written<typeof memberTable>
+export type OfficeRow = Written<typeof officeTable>
+export type TrainingCenterRow = Written<typeof trainingCenterTable>
 
-export type VacancyNationalityRow = { country: string; vacancy_seq: number }
+export type VacancyRow = Told<
+  Written<typeof vacancyTable, 'trading_area' | 'internet'>,
+  'size_value' | 'size_unit' | 'built' | 'flag' | 'engine' | 'trading_areas' | 'english_level'
+>
+export type VacancyNationalityRow = Written<typeof vacancyNationalityTable>
+/** Of the index of words, which has no definition. */
 export type VacancySearchRow = { rowid: number; terms: string; words: string }
-export type SearchWordRow = { word: string }
+export type SearchWordRow = Written<typeof searchWordTable>
 
-export type ApplicationRow = {
-  id: string
-  vacancy_id: string
-  seaman_id: string
-  status: string
-  note: string | null
-  answered_at: number | null
-  created_at: number
-  updated_at: number
-}
+export type ApplicationRow = Written<typeof applicationTable>
 
-export type FeedSourceRow = {
-  id: string
-  company_id: string
-  kind: 'upload'
-  name: string
-  confirmed_at: number
-  read_at: number
-  created_at: number
-  updated_at: number
-}
-
-export type FeedItemRow = { source_id: string; external_id: string; vacancy_id: string; content_hash: string }
-
-export type FeedReportRow = {
-  id: string
-  source_id: string
-  status: 'confirmed'
-  read_by: 'owner'
-  confirmed_by: 'owner'
-  items: number
-  counts: string
-  plan_hash: string
-  created_at: number
-  confirmed_at: number
-}
-
-export type FeedReportLineRow = {
-  report_id: string
-  position: number
-  external_id: string
-  title: string
-  outcome: 'new' | 'refused'
-  reasons: string
-  vacancy_id: string | null
-  facts: string | null
-}
+export type FeedSourceRow = Pick<
+  StoredRow<typeof feedSourceTable>,
+  'id' | 'company_id' | 'kind' | 'name' | 'confirmed_at' | 'read_at' | 'created_at' | 'updated_at'
+>
+export type FeedItemRow = Written<typeof feedItemTable, 'listed'>
+export type FeedReportRow = Written<typeof feedReportTable>
+export type FeedReportLineRow = Written<
+  typeof feedReportRowTable,
+  'notes' | 'changes' | 'duplicate_of' | 'content_hash'
+>
 
 export type Tables = {
   account: AccountRow

@@ -7,13 +7,9 @@ import { getFleet } from './data/vessel-profiles.ts'
 import { addDays } from './dates.ts'
 import { isNorthern } from './pay.ts'
 import type { Random } from './random.ts'
+import type { VacancyRow } from './rows.ts'
 
-type Duration = {
-  duration_tenths: number | null
-  duration_plus_minus: number | null
-  rotation_on: number | null
-  rotation_off: number | null
-}
+type Duration = Pick<VacancyRow, 'duration_tenths' | 'duration_plus_minus' | 'rotation_on' | 'rotation_off'>
 
 const rotation = (on: number, off = on): Duration => ({
   duration_tenths: null,
@@ -78,7 +74,7 @@ export function chooseDuration(
 }
 
 /** A joining window that lies ahead of the day, wider for ratings. */
-export function chooseJoining(rank: Rank, from: number, random: Random): { join_from: string; join_to: string } {
+export function chooseJoining(rank: Rank, from: number, random: Random): Pick<VacancyRow, 'join_from' | 'join_to'> {
   const first = addDays(toPlainDate(from), 3 + Math.floor(random.fraction() ** 1.25 * 72))
   const width = rank.level === 'management' ? random.int(2, 8) : random.int(3, 16)
   return { join_from: first, join_to: addDays(first, width) }

@@ -11,7 +11,10 @@ import {
 } from '#src/contract/constants.ts'
 import type { LocaleCode } from '#src/contract/locales.ts'
 
-/** Cookies of a request by name, values as they came; the first of a name wins, as browsers send the closest first. */
+/**
+ * Cookies of a request by name; the first of a name wins, as browsers send the closest first. Values stay as they came, since they are
+ * passed on: Hono's own reader decodes them, and its writer encodes the list in the cookie of the source once more.
+ */
 export function readCookies(header: string | null | undefined): Record<string, string> {
   const cookies: Record<string, string> = {}
   for (const pair of (header ?? '').split(';')) {

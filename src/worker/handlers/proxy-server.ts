@@ -1,5 +1,5 @@
 import { LIVE_PATH } from '#src/contract/live.ts'
-import { MAX_UPLOAD_BODY, UPLOADS } from '#src/contract/raw-paths.ts'
+import { MAX_BODY, MAX_UPLOAD_BODY, UPLOADS } from '#src/contract/raw-paths.ts'
 import { readClientAddress } from '../access/client-address.ts'
 import { readPlace } from '../access/client-place.ts'
 import { type LimitedBody, readBytes, streamBody } from '../access/read-body.ts'
@@ -8,9 +8,6 @@ import { UPLOAD_TIMEOUT, UPSTREAM_TIMEOUT, UpstreamError, withDeadline } from '.
 import type { EdgeContext, EdgeDependencies } from '../environment.ts'
 import { pageNotFound, unavailable } from '../errors.ts'
 import { upstreamHeaders, withoutHopByHop } from '../policy/proxy-headers.ts'
-
-/** Bytes of a body that the API takes. */
-export const MAX_PROXY_BODY = 1_000_000
 
 /** Passes a call of the API on. What a write did is only said when the server has said it, whole and readable. */
 export const proxyServer =
@@ -35,7 +32,7 @@ type Body = Uint8Array<ArrayBuffer> | LimitedBody | undefined
 
 /** Bytes stay as they are, since a webhook is signed over them; an upload goes on while it comes. */
 const readRequest = async (c: EdgeContext, pathname: string): Promise<Body> =>
-  pathname.startsWith(UPLOADS) ? streamBody(c.req.raw, MAX_UPLOAD_BODY) : readBytes(c.req.raw, MAX_PROXY_BODY)
+  pathname.startsWith(UPLOADS) ? streamBody(c.req.raw, MAX_UPLOAD_BODY) : readBytes(c.req.raw, MAX_BODY)
 
 const isStream = (body: Body): body is LimitedBody => body !== undefined && 'stream' in body
 

@@ -1,4 +1,6 @@
-import type { CDPSession, Page } from '@playwright/test'
+import type { CDPSession, Locator, Page } from '@playwright/test'
+import { expect } from '../../support/browser.ts'
+import { messagesOf } from '../../support/messages.ts'
 
 /** Bytes a second of a line of 512 kbit/s, as on a ship. */
 const SLOW = 64_000
@@ -46,4 +48,14 @@ export async function openBadLine(page: Page, cuts: Readonly<Record<number, Cut>
     })),
   })
   return { sent, arrived }
+}
+
+/** Presses Retry after each cut, in English; the file that was chosen stays. */
+export async function goOn(form: Locator, times: number): Promise<void> {
+  const answer = form.locator('[data-answer=failed]')
+  for (let cut = 0; cut < times; cut += 1) {
+    await expect(answer).toContainText(messagesOf('en')('form.message.offline'))
+    await expect(form.locator('[type=file]')).not.toHaveValue('')
+    await answer.locator('[data-retry]').click()
+  }
 }

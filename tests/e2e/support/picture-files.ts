@@ -1,7 +1,6 @@
-import { createHash } from 'node:crypto'
 import { deflateSync } from 'node:zlib'
 import type { APIRequestContext } from '@playwright/test'
-import { write } from './writes/people.ts'
+import { giveFile } from './give-file.ts'
 
 const CRC = Uint32Array.from({ length: 256 }, (_, start) => {
   let value = start
@@ -43,14 +42,5 @@ export function createPng(side = 64): Buffer {
 export const pngFile = { name: 'picture.png', mimeType: 'image/png', buffer: createPng() }
 
 /** The account that is signed in has a picture. */
-export async function givePicture(request: APIRequestContext, purpose = 'avatar'): Promise<void> {
-  const bytes = createPng()
-  const digest = createHash('sha256').update(bytes).digest('hex')
-  const { id } = await write<{ id: string }>(request, 'POST', '/server/user/file', {
-    purpose,
-    size: bytes.length,
-    digest,
-  })
-  await write(request, 'PUT', `/server/upload/file/${id}/piece/0`, bytes)
-  await write(request, 'POST', `/server/user/file/${id}/completion`, undefined)
-}
+export const givePicture = (request: APIRequestContext, purpose = 'avatar'): Promise<string> =>
+  giveFile(request, purpose, createPng())

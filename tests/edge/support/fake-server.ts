@@ -9,7 +9,7 @@ export const createUser = (role: Role) => ({
   formats: null,
   displayName: role,
   avatar: null,
-  permissions: [],
+  permissions: ['company:change'],
   impersonator: null,
 })
 

@@ -11,11 +11,11 @@ import { differenceOf, readMarkup } from '../support/markup.ts'
 import { HARMLESS, SINGLES } from '../support/payloads.ts'
 
 const APPLICATION = {
-  vacancy_id: 'id',
+  vacancyId: 'id',
   rank: 'master',
-  vessel_type: 'bulk-carrier',
+  vesselType: 'bulk-carrier',
   citizenship: 'PH',
-  position_main: 'master',
+  positionMain: 'master',
 }
 const namesOf = (text: string) => ({ company: text, firstname: text, surname: text })
 
@@ -24,9 +24,9 @@ const WRITERS: Readonly<Record<string, (frame: MailFrame, text: string) => MailC
     writeApplicationReceived(frame, { ...APPLICATION, ...namesOf(text), note: text }),
   'application-sent': (frame, text) => writeApplicationSent(frame, { ...APPLICATION, ...namesOf(text), note: text }),
   'message-received': (frame, text) =>
-    writeMessageReceived(frame, { ...namesOf(text), text, shows_email: 1, country: 'PH', slug: 'x', email: text }),
+    writeMessageReceived(frame, { ...namesOf(text), text, showsEmail: true, country: 'PH', slug: 'x', email: text }),
   'message-sent': (frame, text) =>
-    writeMessageSent(frame, { ...namesOf(text), text, shows_email: 1, country: 'PH', slug: 'x', email: text }),
+    writeMessageSent(frame, { ...namesOf(text), text, showsEmail: true, country: 'PH', slug: 'x', email: text }),
   'passkey-notice': (frame, text) => writePasskeyNotice(frame, { act: 'added', name: text }),
   'every part': (_, text) => ({
     ...{ subject: text, greeting: text, closing: text, reason: text, paragraphs: [text], after: [text] },

@@ -1,6 +1,5 @@
 import { env } from 'cloudflare:test'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { piecePath } from '#src/contract/api/file.ts'
 import { MINUTE } from '#src/contract/time.ts'
 import { readPicture } from '#src/server/features/files/reading/read-picture.ts'
 import { type Client, startServer } from '../../server/support/client.ts'
@@ -13,24 +12,16 @@ import {
   FILE,
   keysIn,
   lookAt,
+  piecePath,
   putPiece,
   send,
   sendPiece,
 } from '../../server/support/files.ts'
-import { insertRow, registerNewcomer } from '../../server/support/fixtures.ts'
+import { insertRow, registerCompany, registerNewcomer } from '../../server/support/fixtures.ts'
 import { toBytes } from '../../server/support/picture-bytes.ts'
 import { printFigure } from '../support/figures.ts'
 import { drawOriginals } from '../support/hostile-bytes.ts'
-import {
-  type HostileFile,
-  listBroken,
-  listLies,
-  listStrangers,
-  listTalkative,
-  type Outcome,
-  PLACE,
-  SCRIPT,
-} from '../support/hostile-files.ts'
+import { type HostileFile, listHostileFiles, type Outcome, PLACE, SCRIPT } from '../support/hostile-files.ts'
 
 const server = startServer()
 const RENDITIONS = [
@@ -72,7 +63,7 @@ async function tryFile(client: Client, [name, outcome, bytes]: HostileFile) {
   const { status, body } = await send(client, bytes)
   if (status === 200) {
     expect(['drawn', 'either'], name).toContain(outcome)
-    await expectDrawnAnew(body.picture, name)
+    await expectDrawnAnew(body.became, name)
     counted.drawn += 1
   } else {
     expect(REFUSALS[outcome], `${name}: ${status} ${body.code}`).toContain(body.code)
@@ -82,8 +73,7 @@ async function tryFile(client: Client, [name, outcome, bytes]: HostileFile) {
 }
 
 beforeAll(async () => {
-  const originals = await drawOriginals()
-  files = [...listStrangers(), ...listBroken(originals), ...listLies(originals), ...listTalkative(originals)]
+  files = listHostileFiles(await drawOriginals())
 })
 
 afterAll(() =>
@@ -185,13 +175,23 @@ describe('a file that is sent wrongly', () => {
     expect(count(await complete(client, empty.id))).toEqual([409, 'file-incomplete'])
   })
 
+  it.each([
+    ['a name without end', { name: 'x'.repeat(301) }],
+    ['a name that is none', { name: 1 }],
+    ['a path in place of an id', { target: '../../../etc/passwd' }],
+  ])('is not completed with %s', async (_, input) => {
+    const client = await registerCompany(server)
+    const { id } = (await begin(client, png, { purpose: 'feed' })).body
+    expect(count(await complete(client, id, input as object))).toEqual([422, 'validation-failed'])
+  })
+
   it('is the same once it is stored, whatever is sent to it', async () => {
     const client = await registerNewcomer(server)
     const { id, body } = await send(client, png)
     count(await putPiece(client, id, 0, png.map((byte) => byte ^ 1) as Bytes))
-    expect((await complete(client, id)).body).toEqual({ picture: body.picture })
+    expect((await complete(client, id)).body).toEqual({ became: body.became })
     expect((await keysIn(env.FILES)).filter((key) => key.includes(id))).toEqual([])
-    await expectDrawnAnew(body.picture, 'sent again')
+    await expectDrawnAnew(body.became, 'sent again')
   })
 
   it('is nobody else’s: neither read, added to, completed, nor told from one that there is not', async () => {

@@ -47,7 +47,7 @@ const half = (bytes: Bytes): Bytes => bytes.slice(0, Math.floor(bytes.length / 2
 const zip = () => zipSync({ '../../etc/passwd': toBytes(WORDS) }) as Bytes
 
 /** What is no picture, by its own first bytes or by those of one. */
-export const listStrangers = (): HostileFile[] =>
+const listStrangers = (): HostileFile[] =>
   (
     [
       ['a drawing with a script', toBytes(SVG)],
@@ -80,7 +80,7 @@ export const listStrangers = (): HostileFile[] =>
   ).map(([name, bytes]) => [name, 'refused', bytes])
 
 /** What is broken, or would be endless. */
-export const listBroken = ({ jpg, png, webp, avif, gif }: Originals): HostileFile[] => [
+const listBroken = ({ jpg, png, webp, avif, gif }: Originals): HostileFile[] => [
   ['half a jpg', 'refused', half(jpg)],
   ['half a png', 'refused', half(png)],
   ['half a webp', 'refused', half(webp)],
@@ -140,7 +140,7 @@ export const listBroken = ({ jpg, png, webp, avif, gif }: Originals): HostileFil
 ]
 
 /** What lies about its size, or has none. */
-export const listLies = ({ jpg, webp, avif }: Originals): HostileFile[] => [
+const listLies = ({ jpg, webp, avif }: Originals): HostileFile[] => [
   ['a png without a width', 'refused', writePng(0, 600, new Uint8Array(10))],
   ['a png of four thousand million a side', 'too-large', writePng(0xffffffff, 0xffffffff, new Uint8Array(10))],
   [
@@ -192,7 +192,7 @@ export const listLies = ({ jpg, webp, avif }: Originals): HostileFile[] => [
 ]
 
 /** Pictures with something in them, or behind them, that is nobody's business. */
-export const listTalkative = ({ jpg, png, webp, avif, gif }: Originals): HostileFile[] => [
+const listTalkative = ({ jpg, png, webp, avif, gif }: Originals): HostileFile[] => [
   ['a jpg that tells in EXIF where it was taken', 'drawn', addToJpg(jpg, 0xe1, join(EXIF_HEAD, writeExif(1, WORDS)))],
   ['a jpg that tells it in XMP', 'drawn', addToJpg(jpg, 0xe1, toBytes(XMP))],
   ['a jpg that tells it in IPTC', 'drawn', addToJpg(jpg, 0xed, toBytes(`Photoshop 3.0\0${WORDS}`))],
@@ -272,4 +272,12 @@ export const listTalkative = ({ jpg, png, webp, avif, gif }: Originals): Hostile
   ['a webp with a page behind it', 'drawn', join(webp, toBytes(HTML))],
   ['an avif with words in a box', 'drawn', join(avif, box('free', toBytes(WORDS)))],
   ['an avif with a box of somebody’s', 'drawn', join(avif, box('uuid', new Uint8Array(16), toBytes(XMP)))],
+]
+
+/** All that is sent where a picture is asked for. */
+export const listHostileFiles = (originals: Originals): HostileFile[] => [
+  ...listStrangers(),
+  ...listBroken(originals),
+  ...listLies(originals),
+  ...listTalkative(originals),
 ]

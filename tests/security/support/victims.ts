@@ -2,6 +2,7 @@ import { env } from 'cloudflare:test'
 import type { Role } from '#src/contract/roles.ts'
 import { AGENCY_FEED } from '#src/server/features/feeds/reading/company-feed.fixture.ts'
 import { START, type TestServer } from '../../server/support/client.ts'
+import { send } from '../../server/support/files.ts'
 import { findColumn, insertVacancy } from '../../server/support/fixtures.ts'
 import { createPerson, type Person } from './cast.ts'
 
@@ -29,8 +30,8 @@ export async function createVictims(server: TestServer): Promise<Partial<Record<
   const vacancy = await insertVacancy({ id: companyId, slug, name: 'Victim' })
   const applied = await seaman.post(`/server/vacancy/${vacancy.id}/application`, { note: NOTE })
   if (applied.status !== 201) throw new Error(`application failed: ${applied.text}`)
-  const fed = await company.post('/server/company/feed/upload', { file: AGENCY_FEED, fileName: 'feed.xml' })
-  if (fed.status !== 201) throw new Error(`feed failed: ${fed.text}`)
+  const fed = await send(company, new TextEncoder().encode(AGENCY_FEED), { purpose: 'feed' })
+  if (fed.status !== 200) throw new Error(`feed failed: ${fed.text}`)
   return {
     seaman: { ...seaman, ids: [seaman.accountId, seamanId], secrets: secretsOf(seaman) },
     company: {

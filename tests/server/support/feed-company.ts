@@ -1,7 +1,9 @@
 import { env } from 'cloudflare:test'
+import type { CompletionInput } from '#src/contract/schemas/files.ts'
 import type { PublicFetch, PublicRequest } from '#src/server/platform/public-fetch.ts'
 import { createPublicWeb, FetchError } from '#src/server/platform/public-fetch.ts'
 import { START, startServer, type TestServer } from './client.ts'
+import { type Bytes, send } from './files.ts'
 import { registerCompany } from './fixtures.ts'
 
 type Page = string | { status: 304 } | { problem: ConstructorParameters<typeof FetchError>[0] }
@@ -36,8 +38,12 @@ export async function startFeedCompany(server: TestServer = startServer(), data:
   await env.DB.prepare('UPDATE account SET email_verified_at = ? WHERE email = ?').bind(START, company.email).run()
   const path = '/server/company/feed'
   const open = async (id: string, query = '') => (await company.get(`${path}/${id}${query}`)).body
-  const upload = (file: string, more: object = {}) =>
-    company.post(`${path}/upload`, { file, fileName: 'feed.xml', ...more })
+  /** Sends a file as every file is sent; `id` is that of its source. */
+  const upload = async (file: string | Bytes, { name = 'feed.xml', target }: CompletionInput = {}) => {
+    const bytes = typeof file === 'string' ? new TextEncoder().encode(file) : file
+    const answer = await send(company, bytes, { purpose: 'feed', input: { name, target } })
+    return { ...answer, id: answer.body.became as string }
+  }
   const confirm = (id: string, report: string, noFee = true) =>
     company.post(`${path}/${id}/confirmation`, { report, noFee })
   return {
@@ -49,7 +55,7 @@ export async function startFeedCompany(server: TestServer = startServer(), data:
     confirm,
     /** Uploads and confirms; gives the source as it stands then. */
     publish: async (file: string) => {
-      const id: string = (await upload(file)).body.id
+      const { id } = await upload(file)
       const { source } = await open(id)
       await confirm(id, source.report.id)
       return open(id)

@@ -1,11 +1,12 @@
 import { env } from 'cloudflare:test'
 import { createHash } from 'node:crypto'
-import { piecePath } from '#src/contract/api/file.ts'
 import { PIECE_BYTES } from '#src/contract/files.ts'
+import type { CompletionInput } from '#src/contract/schemas/files.ts'
 import { rasterise } from '#src/server/platform/rasteriser.ts'
 import { type Client, ORIGIN, type TestServer } from './client.ts'
 
 export const FILE = '/server/user/file'
+export const piecePath = (id: string, number: number): string => `/server/upload/file/${id}/piece/${number}`
 export type Bytes = Uint8Array<ArrayBuffer>
 
 const OCTETS = { 'content-type': 'application/octet-stream' }
@@ -35,14 +36,17 @@ export const putPiece = (client: Client, id: string, number: number, raw: Bytes)
 export const sendPiece = (client: Client, id: string, bytes: Bytes, number: number) =>
   putPiece(client, id, number, cut(bytes, number))
 
-export const complete = (client: Client, id: string) => client.post(`${FILE}/${id}/completion`, undefined)
+export const complete = (client: Client, id: string, input: CompletionInput = {}) =>
+  client.post(`${FILE}/${id}/completion`, input)
 
-export async function send(client: Client, bytes: Bytes, options: { purpose?: string; digest?: string } = {}) {
+type Sent = { purpose?: string; digest?: string; input?: CompletionInput }
+
+export async function send(client: Client, bytes: Bytes, { input, ...options }: Sent = {}) {
   const begun = await begin(client, bytes, options)
   const { id, pieces } = begun.body
   if (begun.status !== 201) return { id, ...begun }
   for (let number = 0; number < pieces; number += 1) await sendPiece(client, id, bytes, number)
-  return { id, ...(await complete(client, id)) }
+  return { id, ...(await complete(client, id, input)) }
 }
 
 export const removePicture = async (client: Client, purpose: string) =>

@@ -2,10 +2,11 @@ import { definePage, type PageProps } from '#src/app/page.ts'
 import { useHref } from '#src/app/ui/href.tsx'
 import { Pager } from '#src/app/ui/pager.tsx'
 import { EmptyState } from '#src/app/ui/states.tsx'
+import { countPages, MAX_USER_PAGE } from '#src/contract/paging.ts'
 import type { AdminUserList } from '#src/contract/schemas/admin.ts'
 import { useFormats, useIntl } from '#src/i18n/react.tsx'
 import { UsersForm } from './users-form.tsx'
-import { isFiltered, MAX_PAGE, readUsersQuery, USERS_PATH, type UsersQuery, usersPath } from './users-query.ts'
+import { isFiltered, readUsersQuery, USERS_PATH, type UsersQuery, usersPath } from './users-query.ts'
 import { UsersTable } from './users-table.tsx'
 
 function Users({ data, ctx }: PageProps<AdminUserList>) {
@@ -42,15 +43,15 @@ function Paging({ data, query }: { data: AdminUserList; query: UsersQuery }) {
   const { t } = useIntl()
   const { range } = useFormats()
   const href = useHref()
-  const { page, pageSize, total, items, totalIsExact } = data
-  const pages = Math.min(Math.ceil(total / pageSize), MAX_PAGE)
+  const { page, pageSize, items, totalIsExact } = data
+  const pages = countPages(data, MAX_USER_PAGE)
   if (pages < 2 || items.length === 0) return null
   const from = (page - 1) * pageSize + 1
   return (
     <div className="row split paging">
       <div className="col gap1 sm muted">
         <p>{t('admin.users.range', { range: range(from, from + items.length - 1) })}</p>
-        {page === MAX_PAGE && !totalIsExact && <p>{t('admin.users.end')}</p>}
+        {page === MAX_USER_PAGE && !totalIsExact && <p>{t('admin.users.end')}</p>}
       </div>
       <Pager page={page} pages={pages} hrefFor={(target) => href(usersPath({ ...query, page: target }))} />
     </div>

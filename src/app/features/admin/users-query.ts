@@ -1,4 +1,5 @@
 import { withQuery } from '#src/contract/addresses.ts'
+import { MAX_USER_PAGE, readPage } from '#src/contract/paging.ts'
 import { ROLES, type Role } from '#src/contract/roles.ts'
 import type { AdminUserQuery } from '#src/contract/schemas/admin.ts'
 import { cutText } from '#src/contract/text.ts'
@@ -10,8 +11,6 @@ export const userPath = (id: string): string => `${USERS_PATH}/${id}`
 // The same words as in the contract's schemas, which never reach the browser.
 export const SORTS: readonly AdminUserQuery['sort'][] = ['newest', 'oldest', 'email', 'seen']
 export const YES_NO = ['yes', 'no'] as const
-/** Further pages are reached by a narrower search. */
-export const MAX_PAGE = 20
 
 type YesNo = (typeof YES_NO)[number]
 
@@ -31,11 +30,6 @@ const DAY = /^\d{4}-\d{2}-\d{2}$/
 const readDay = (text: string | undefined): string | undefined =>
   text && DAY.test(text) && !Number.isNaN(Date.parse(text)) ? text : undefined
 
-function readPage(text: string | undefined): number {
-  const page = Number(text)
-  return Number.isInteger(page) && page > 0 && page <= MAX_PAGE ? page : 1
-}
-
 /** What the address asks for; words that are not known count as absent. */
 export const readUsersQuery = (search: Record<string, string>): UsersQuery => ({
   q: cutText((search.q ?? '').trim(), MAX_QUERY),
@@ -45,7 +39,7 @@ export const readUsersQuery = (search: Record<string, string>): UsersQuery => ({
   from: readDay(search.from),
   to: readDay(search.to),
   sort: SORTS.find((sort) => sort === search.sort) ?? 'newest',
-  page: readPage(search.page),
+  page: readPage(search.page, MAX_USER_PAGE),
 })
 
 /** The address of a list; what is the default is left out. */

@@ -2,6 +2,7 @@ import { createBreadcrumbList } from '#src/app/breadcrumb-list.ts'
 import { createNotFound } from '#src/app/not-found.ts'
 import { definePage, type PageContext, type PageHead } from '#src/app/page.ts'
 import { type ArticleCategory, isArticleCategory } from '#src/contract/article.ts'
+import { readPage } from '#src/contract/paging.ts'
 import type { ArticleList } from '#src/contract/schemas/article.ts'
 import { feedsOf } from './feeds.ts'
 import { ListView } from './list-view.tsx'
@@ -13,7 +14,7 @@ export async function loadList(ctx: PageContext): Promise<ListData> {
   const { category } = ctx.params
   if (category !== undefined && !isArticleCategory(category)) throw createNotFound(ctx)
   const { page = '1' } = ctx.search
-  if (!/^[1-9]\d{0,2}$/.test(page) || Number(page) > 500) throw createNotFound(ctx)
+  if (page !== String(readPage(page))) throw createNotFound(ctx)
   const list = await ctx.api.findArticles(category, page === '1' ? {} : { page })
   if (list.items.length === 0 && list.page > 1) throw createNotFound(ctx)
   return { ...list, category }

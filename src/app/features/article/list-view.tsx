@@ -3,12 +3,14 @@ import { useHref } from '#src/app/ui/href.tsx'
 import { Pager } from '#src/app/ui/pager.tsx'
 import { EmptyState } from '#src/app/ui/states.tsx'
 import { ARTICLE_CATEGORIES } from '#src/contract/article.ts'
+import { countPages } from '#src/contract/paging.ts'
 import { useIntl } from '#src/i18n/react.tsx'
 import { ArticleCards } from './article-cards.tsx'
 import { feedPath } from './feeds.ts'
 import type { ListData } from './list-page.tsx'
 
-export function ListView({ data: { items, total, page, pageSize, category } }: PageProps<ListData>) {
+export function ListView({ data }: PageProps<ListData>) {
+  const { items, page, category } = data
   const { t } = useIntl()
   const href = useHref()
   const path = category ? `/blog/${category}` : '/blog'
@@ -34,7 +36,7 @@ export function ListView({ data: { items, total, page, pageSize, category } }: P
       <div className="row split">
         <Pager
           page={page}
-          pages={Math.ceil(total / pageSize)}
+          pages={countPages(data)}
           hrefFor={(number) => href(number === 1 ? path : `${path}?page=${number}`)}
         />
         {category && (

@@ -1,15 +1,18 @@
-import { definePage, PageError } from '#src/app/page.ts'
+import { definePage, PageError, PageRedirect } from '#src/app/page.ts'
 import { ApiError } from '#src/contract/api.ts'
+import { readPage } from '#src/contract/paging.ts'
 import type { ApplicantList } from '#src/contract/schemas/application.ts'
 import { rankInside } from '#src/i18n/inside-sentence.ts'
 import { rankName } from '#src/i18n/rank-name.ts'
 import { Applicants } from './applicants.tsx'
-import { readPage } from './own-query.ts'
+import { applicantsPath } from './applicants-path.ts'
 
 export const applicantsPage = definePage<ApplicantList>({
   load: async ({ api, params, search, intl }) => {
     try {
-      return await api.findApplicants(params.id ?? '', { page: readPage(search.page) })
+      const list = await api.findApplicants(params.id ?? '', { page: readPage(search.page) })
+      if (list.items.length === 0 && list.page > 1) throw new PageRedirect(applicantsPath(list.vacancy.id))
+      return list
     } catch (error) {
       // Whose vacancy it is stays the owner's business: to others it is not there.
       if (error instanceof ApiError && error.status === 404)

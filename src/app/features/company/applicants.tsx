@@ -2,17 +2,19 @@ import type { PageProps } from '#src/app/page.ts'
 import { useHref } from '#src/app/ui/href.tsx'
 import { Pager } from '#src/app/ui/pager.tsx'
 import { EmptyState } from '#src/app/ui/states.tsx'
+import { countPages } from '#src/contract/paging.ts'
 import type { ApplicantList } from '#src/contract/schemas/application.ts'
 import { rankInside } from '#src/i18n/inside-sentence.ts'
 import { rankName } from '#src/i18n/rank-name.ts'
 import { useFormats, useIntl } from '#src/i18n/react.tsx'
 import { ApplicantTable } from './applicant-table.tsx'
+import { applicantsPath } from './applicants-path.ts'
 
 export function Applicants({ data, ctx }: PageProps<ApplicantList>) {
   const { t } = useIntl()
   const href = useHref()
   const { vacancy, items, total, page, pageSize } = data
-  const pages = Math.ceil(total / pageSize)
+  const pages = countPages(data)
   return (
     <div className="wrap">
       <ApplicantsHead vacancy={vacancy} total={total} />
@@ -34,13 +36,7 @@ export function Applicants({ data, ctx }: PageProps<ApplicantList>) {
           <p className="sm muted">
             {t('company.list.range', { from: (page - 1) * pageSize + 1, to: Math.min(page * pageSize, total), total })}
           </p>
-          <Pager
-            page={page}
-            pages={pages}
-            hrefFor={(target) =>
-              href(`/company/vacancy/${vacancy.id}/applicants${target > 1 ? `?page=${target}` : ''}`)
-            }
-          />
+          <Pager page={page} pages={pages} hrefFor={(target) => href(applicantsPath(vacancy.id, target))} />
         </div>
       )}
     </div>

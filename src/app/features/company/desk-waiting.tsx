@@ -4,6 +4,7 @@ import { StateMark } from '#src/app/ui/marks.tsx'
 import type { CompanyDesk } from '#src/contract/schemas/company-desk.ts'
 import { rankName } from '#src/i18n/rank-name.ts'
 import { useFormats, useIntl } from '#src/i18n/react.tsx'
+import { applicantsPath } from './applicants-path.ts'
 
 type Props = { desk: CompanyDesk; now: number }
 
@@ -60,7 +61,7 @@ function Unread({ desk: { applications } }: { desk: CompanyDesk }) {
   return (
     <Section title={t('company.desk.applications')} rest={applications.vacancies > applications.items.length}>
       {applications.items.map((vacancy) => (
-        <VacancyLine key={vacancy.id} vacancy={vacancy} path={`/company/vacancy/${vacancy.id}/applicants`}>
+        <VacancyLine key={vacancy.id} vacancy={vacancy} path={applicantsPath(vacancy.id)}>
           <td>
             <span className="st note">{t('company.vacancies.new', { count: vacancy.count })}</span>
           </td>

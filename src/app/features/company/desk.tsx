@@ -5,6 +5,7 @@ import { EmptyState } from '#src/app/ui/states.tsx'
 import { UnverifiedNotice } from '#src/app/ui/unverified-notice.tsx'
 import type { CompanyDesk } from '#src/contract/schemas/company-desk.ts'
 import { useIntl } from '#src/i18n/react.tsx'
+import { applicantsPath } from './applicants-path.ts'
 import { DeskLicence } from './desk-licence.tsx'
 import { DeskLogo } from './desk-logo.tsx'
 import { DeskProfile } from './desk-profile.tsx'
@@ -47,7 +48,7 @@ function ReadButton({ applications: { total, vacancies, items } }: Pick<CompanyD
   const href = useHref()
   const [first] = items
   if (!first) return null
-  const path = vacancies === 1 ? `/company/vacancy/${first.id}/applicants` : '/company/vacancy?sort=applications'
+  const path = vacancies === 1 ? applicantsPath(first.id) : '/company/vacancy?sort=applications'
   return (
     <a className="btn go" href={href(path)}>
       {t('company.desk.read', { count: total })}

@@ -1,4 +1,5 @@
 import { withQuery } from '#src/contract/addresses.ts'
+import { readPage } from '#src/contract/paging.ts'
 import type { OwnVacancyQuery } from '#src/contract/schemas/application.ts'
 import { cutText } from '#src/contract/text.ts'
 import { MAX_QUERY } from '#src/contract/text-limits.ts'
@@ -11,11 +12,6 @@ export const STATUSES: readonly Status[] = ['published', 'moderation', 'draft', 
 export const SORTS: readonly Sort[] = ['newest', 'joining', 'applications']
 
 export type OwnQuery = { status: Status | undefined; q: string; sort: Sort; page: number }
-
-export const readPage = (text: string | undefined): number => {
-  const page = Number(text)
-  return Number.isInteger(page) && page > 0 ? page : 1
-}
 
 /** What the address asks for; words that are not known count as absent. */
 export const readOwnQuery = (search: Record<string, string>): OwnQuery => ({

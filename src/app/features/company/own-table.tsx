@@ -7,6 +7,7 @@ import type { OwnVacancy } from '#src/contract/schemas/application.ts'
 import { rankName } from '#src/i18n/rank-name.ts'
 import { useFormats, useIntl } from '#src/i18n/react.tsx'
 import { vesselText } from '#src/i18n/vessel-name.ts'
+import { applicantsPath } from './applicants-path.ts'
 import { type OwnQuery, ownVacanciesPath } from './own-query.ts'
 import { stateText, VacancyState } from './vacancy-state.tsx'
 
@@ -104,7 +105,7 @@ function Applications({ vacancy }: { vacancy: OwnVacancy }) {
   if (vacancy.applications === 0) return <span className="dim">{t('company.vacancies.no-applications')}</span>
   return (
     <>
-      <a href={href(`/company/vacancy/${vacancy.id}/applicants`)}>
+      <a href={href(applicantsPath(vacancy.id))}>
         {t('company.vacancies.applications', { count: vacancy.applications })}
       </a>{' '}
       {vacancy.newApplications > 0 && (

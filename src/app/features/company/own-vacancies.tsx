@@ -3,6 +3,7 @@ import { useHref } from '#src/app/ui/href.tsx'
 import { Pager } from '#src/app/ui/pager.tsx'
 import { EmptyState } from '#src/app/ui/states.tsx'
 import { UnverifiedNotice } from '#src/app/ui/unverified-notice.tsx'
+import { countPages } from '#src/contract/paging.ts'
 import type { OwnVacancyList } from '#src/contract/schemas/application.ts'
 import { useIntl } from '#src/i18n/react.tsx'
 import { type OwnQuery, ownVacanciesPath, readOwnQuery } from './own-query.ts'
@@ -15,7 +16,7 @@ export function OwnVacancies({ data, ctx }: PageProps<OwnVacancyList>) {
   const href = useHref()
   const query = readOwnQuery(ctx.search)
   const { items, total, page, pageSize } = data
-  const pages = Math.ceil(total / pageSize)
+  const pages = countPages(data)
   return (
     <div className="wrap">
       <header className="head">
@@ -35,7 +36,7 @@ export function OwnVacancies({ data, ctx }: PageProps<OwnVacancyList>) {
       <OwnTabs query={query} counts={data.facets.status} />
       <OwnSearch query={query} total={total} />
       {items.length === 0 ? <NothingFound query={query} /> : <OwnTable vacancies={items} query={query} now={ctx.now} />}
-      {pages > 1 && (
+      {pages > 1 && items.length > 0 && (
         <div className="row split u-pbs-4">
           <p className="sm muted">
             {t('company.list.range', { from: (page - 1) * pageSize + 1, to: Math.min(page * pageSize, total), total })}

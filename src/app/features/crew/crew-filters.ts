@@ -1,4 +1,5 @@
 import { type Query, withQuery } from '#src/contract/addresses.ts'
+import { MAX_CREW_PAGE, readPage } from '#src/contract/paging.ts'
 import { CREW_QUERY } from '#src/contract/routes.ts'
 import type { CrewSort } from '#src/contract/schemas/crew.ts'
 
@@ -6,9 +7,6 @@ export const CREW_FILTERS = ['rank', 'department', 'fleet', 'vessel', 'readyTo',
 export type CrewFilter = (typeof CREW_FILTERS)[number]
 
 export const SORTS: readonly CrewSort[] = ['ready', 'service', 'updated']
-
-/** Pages of a list, however many there are: the server's own bound. */
-export const MAX_PAGE = 25
 
 /** What the address asks for; texts are empty when nothing is asked. */
 export type CrewFilters = Record<CrewFilter, string> & { sort: CrewSort; page: number }
@@ -34,7 +32,6 @@ export function parseCrewFilters(search: Readonly<Record<string, string>>): Crew
     const value = search[name] ?? ''
     return accepts[name](value) ? value : ''
   }
-  const page = search.page ?? ''
   return {
     rank: text('rank'),
     department: text('department'),
@@ -43,7 +40,7 @@ export function parseCrewFilters(search: Readonly<Record<string, string>>): Crew
     readyTo: text('readyTo'),
     inRank: text('inRank'),
     sort: SORTS.find((known) => known === search.sort) ?? 'ready',
-    page: isWhole(page, MAX_PAGE) ? Number(page) : 1,
+    page: readPage(search.page, MAX_CREW_PAGE),
   }
 }
 

@@ -2,9 +2,10 @@ import { useHref } from '#src/app/ui/href.tsx'
 import { Chip } from '#src/app/ui/marks.tsx'
 import { Pager } from '#src/app/ui/pager.tsx'
 import { SortLinks, SortMenu } from '#src/app/ui/sort-links.tsx'
+import { countPages, MAX_CREW_PAGE } from '#src/contract/paging.ts'
 import type { CrewList } from '#src/contract/schemas/crew.ts'
 import { CrewEmpty } from './crew-empty.tsx'
-import { CREW_FILTERS, type CrewFilters, changeCrew, crewAddress, MAX_PAGE, SORTS } from './crew-filters.ts'
+import { CREW_FILTERS, type CrewFilters, changeCrew, crewAddress, SORTS } from './crew-filters.ts'
 import { CrewTable } from './crew-table.tsx'
 import { type CrewWords, describeFilter } from './crew-words.ts'
 
@@ -71,17 +72,16 @@ function Paging({ data, filters, words: { t, formats } }: Omit<Props, 'now'>) {
   const href = useHref()
   const { page, pageSize, total, totalIsExact, items } = data
   const from = (page - 1) * pageSize + 1
-  const pages = Math.ceil(total / pageSize)
   const values = { range: formats.range(from, from + items.length - 1), total }
   return (
     <div className="row split paging">
       <div className="col gap1 sm muted">
         <p>{t(totalIsExact ? 'crew.list.range' : 'crew.list.range-many', values)}</p>
-        {page === MAX_PAGE && pages > MAX_PAGE && <p>{t('crew.list.end')}</p>}
+        {page === MAX_CREW_PAGE && total > MAX_CREW_PAGE * pageSize && <p>{t('crew.list.end')}</p>}
       </div>
       <Pager
         page={page}
-        pages={Math.min(pages, MAX_PAGE)}
+        pages={countPages(data, MAX_CREW_PAGE)}
         hrefFor={(target) => href(crewAddress({ ...filters, page: target }))}
       />
     </div>

@@ -3,6 +3,7 @@ import { Chip } from '#src/app/ui/marks.tsx'
 import { Pager } from '#src/app/ui/pager.tsx'
 import { SortLinks } from '#src/app/ui/sort-links.tsx'
 import { EmptyState } from '#src/app/ui/states.tsx'
+import { countPages } from '#src/contract/paging.ts'
 import type { CompanyList } from '#src/contract/schemas/crewing.ts'
 import { useFormats, useIntl } from '#src/i18n/react.tsx'
 import { CompanyTable } from './company-table.tsx'
@@ -59,7 +60,8 @@ function Chips({ filters }: Pick<Props, 'filters'>) {
   )
 }
 
-function Paging({ data: { items, page, pageSize, total }, filters }: Pick<Props, 'data' | 'filters'>) {
+function Paging({ data, filters }: Pick<Props, 'data' | 'filters'>) {
+  const { items, page, pageSize, total } = data
   const { t } = useIntl()
   const { range } = useFormats()
   const href = useHref()
@@ -67,11 +69,7 @@ function Paging({ data: { items, page, pageSize, total }, filters }: Pick<Props,
   return (
     <div className="row split paging">
       <p className="sm muted">{t('vacancy.list.range', { range: range(from, from + items.length - 1), total })}</p>
-      <Pager
-        page={page}
-        pages={Math.ceil(total / pageSize)}
-        hrefFor={(target) => href(addressOf({ ...filters, page: target }))}
-      />
+      <Pager page={page} pages={countPages(data)} hrefFor={(target) => href(addressOf({ ...filters, page: target }))} />
     </div>
   )
 }

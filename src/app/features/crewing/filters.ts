@@ -1,4 +1,5 @@
 import { type Query, withQuery } from '#src/contract/addresses.ts'
+import { readPage } from '#src/contract/paging.ts'
 import type { CompanySort } from '#src/contract/schemas/crewing.ts'
 import { cutText } from '#src/contract/text.ts'
 import { MAX_COMPANY_QUERY } from '#src/contract/text-limits.ts'
@@ -17,22 +18,19 @@ export type CompanyFilters = {
 
 export const SORTS: readonly CompanySort[] = ['open', 'answer', 'name']
 
-const MAX_PAGE = 500
-
 /** The code of a country in an address; empty when there is no such country. */
 export const readCountry = (text = ''): string => (isCountry(text.toUpperCase()) ? text.toLowerCase() : '')
 
 /** Reads a query with the server's bounds: what it would refuse is dropped, so that an old link still shows a list. */
 export function parseFilters(search: Readonly<Record<string, string>>, country = ''): CompanyFilters {
   const fleets = (search.fleet ?? '').split(',')
-  const page = /^\d{1,3}$/.test(search.page ?? '') ? Number(search.page) : 1
   return {
     country,
     q: cutText((search.q ?? '').trim(), MAX_COMPANY_QUERY),
     fleet: FLEETS.filter((fleet) => fleets.includes(fleet)),
     verified: search.verified === '1',
     sort: SORTS.find((known) => known === search.sort) ?? 'open',
-    page: page >= 1 && page <= MAX_PAGE ? page : 1,
+    page: readPage(search.page),
   }
 }
 

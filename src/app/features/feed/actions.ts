@@ -1,28 +1,17 @@
-import type { Action, FormFiles, FormValues, PageContext } from '#src/app/page.ts'
+import type { Action, FormValues, PageContext } from '#src/app/page.ts'
 import { donePath } from '#src/app/ui/forms/done-note.tsx'
 import { attempt } from '#src/app/ui/forms/failure.ts'
-import { readFileText } from '#src/contract/file-text.ts'
 import { FEEDS_PATH, feedPath } from './feed-path.ts'
+import { FEED_FILE, sendFeed } from './send-feed.ts'
 
-type Act = (ctx: PageContext, values: FormValues, files: FormFiles) => Promise<string>
+type Act = (ctx: PageContext, values: FormValues) => Promise<string>
 
 const addAddress: Act = async ({ api }, { address }) =>
   donePath(feedPath((await api.addFeedAddress(address ?? '')).id), 'read')
 
-const upload: Act = async ({ api, params }, _values, { file }) => {
-  const source = params.id ? { source: params.id } : {}
-  const { id } = await api.uploadFeed({
-    file: file ? await readFileText(file) : '',
-    fileName: file?.name ?? '',
-    ...source,
-  })
-  return donePath(feedPath(id), 'read')
-}
-
 const idOf = ({ params }: PageContext): string => params.id ?? ''
 
 const SOURCE_ACTS: Readonly<Record<string, Act>> = {
-  upload,
   read: async (ctx) => donePath(feedPath((await ctx.api.readFeedNow(idOf(ctx))).id), 'read'),
   confirm: async (ctx, { report, noFee }) => {
     const { id } = await ctx.api.confirmFeed(idOf(ctx), { report: report ?? '', noFee: noFee === 'on' })
@@ -40,10 +29,16 @@ const SOURCE_ACTS: Readonly<Record<string, Act>> = {
 
 const stay: Act = async (ctx) => feedPath(idOf(ctx))
 
-/** The forms of the list: an address or a file. */
-export const listAction: Action = (ctx, values, files) =>
-  attempt(ctx, values, () => (values.act === 'upload' ? upload : addAddress)(ctx, values, files))
+/** The forms of a page, told apart by `act`; a file is sent in its own way. */
+const choose =
+  (find: (act: string) => Act): Action =>
+  (ctx, values, files) => {
+    const { act = '' } = values
+    return act === FEED_FILE ? sendFeed()(ctx, values, files) : attempt(ctx, values, () => find(act)(ctx, values))
+  }
 
-/** The forms of one source, told apart by `act`. */
-export const sourceAction: Action = (ctx, values, files) =>
-  attempt(ctx, values, () => (SOURCE_ACTS[values.act ?? ''] ?? stay)(ctx, values, files))
+/** An address or a file. */
+export const listAction: Action = choose(() => addAddress)
+
+/** The forms of one source. */
+export const sourceAction: Action = choose((act) => SOURCE_ACTS[act] ?? stay)

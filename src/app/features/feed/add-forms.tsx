@@ -1,10 +1,7 @@
-import { FileField } from '#src/app/ui/forms/file-field.tsx'
 import { ActForm, type ActProps, SubmitButton, TextField, useActForm } from '#src/app/ui/forms/index.ts'
 import { useIntl } from '#src/i18n/react.tsx'
 import { listAction } from './actions.ts'
-
-/** What a file dialog offers first; what a file holds is found out by reading it. */
-export const FEED_FILES = '.xml,.rss,.atom,application/xml,text/xml,application/rss+xml'
+import { FileForm } from './file-form.tsx'
 
 export function AddAddress(props: ActProps) {
   const { t } = useIntl()
@@ -30,14 +27,12 @@ export function AddAddress(props: ActProps) {
 
 export function AddFile(props: ActProps) {
   const { t } = useIntl()
-  const form = useActForm('upload', listAction, props)
   return (
     <div className="col">
       <h2 className="h3">{t('feed.add.file-title')}</h2>
-      <ActForm form={form} act="upload" label={t('feed.add.file-title')} files>
-        <FileField name="file" accept={FEED_FILES} label={t('feed.add.file-label')} hint={t('feed.add.file-hint')} />
+      <FileForm {...props} title={t('feed.add.file-title')} label={t('feed.add.file-label')}>
         <SubmitButton className="btn">{t('feed.add.file-submit')}</SubmitButton>
-      </ActForm>
+      </FileForm>
     </div>
   )
 }

@@ -4,6 +4,7 @@ import { useHref } from '#src/app/ui/href.tsx'
 import { EmptyState } from '#src/app/ui/states.tsx'
 import { UnverifiedNotice } from '#src/app/ui/unverified-notice.tsx'
 import type { FeedSource, FeedSourceList } from '#src/contract/schemas/feed.ts'
+import { mayChangeCompany } from '#src/contract/session.ts'
 import { useFormats, useIntl } from '#src/i18n/react.tsx'
 import { AddAddress, AddFile } from './add-forms.tsx'
 import { FEED_EXAMPLE, FEED_GUIDE_PATH, feedPath } from './feed-path.ts'
@@ -35,14 +36,15 @@ export function FeedList({ data, ctx, failure, csrfToken }: PageProps<FeedSource
       ) : (
         <SourceTable sources={items} />
       )}
-      {items.length < most ? (
-        <section className="split2 sec">
-          <AddAddress {...form} />
-          <AddFile {...form} />
-        </section>
-      ) : (
-        <p className="sec muted">{t('feed.add.most', { most })}</p>
-      )}
+      {mayChangeCompany(ctx.session) &&
+        (items.length < most ? (
+          <section className="split2 sec">
+            <AddAddress {...form} />
+            <AddFile {...form} />
+          </section>
+        ) : (
+          <p className="sec muted">{t('feed.add.most', { most })}</p>
+        ))}
     </div>
   )
 }

@@ -1,4 +1,5 @@
 import { withQuery } from '#src/contract/addresses.ts'
+import { readPage } from '#src/contract/paging.ts'
 import type { FeedOutcome } from '#src/contract/schemas/feed.ts'
 
 /** What a feed must say, label by label, and how a refused row is mended. */
@@ -13,13 +14,10 @@ export const OUTCOMES: readonly FeedOutcome[] = ['new', 'changed', 'withdrawn', 
 export type RowQuery = { outcome: FeedOutcome | undefined; page: number }
 
 /** What the address asks for; words that are not known count as absent. */
-export function readRowQuery(search: Record<string, string>): RowQuery {
-  const page = Number(search.page)
-  return {
-    outcome: OUTCOMES.find((outcome) => outcome === search.outcome),
-    page: Number.isInteger(page) && page > 0 && page <= 500 ? page : 1,
-  }
-}
+export const readRowQuery = (search: Record<string, string>): RowQuery => ({
+  outcome: OUTCOMES.find((outcome) => outcome === search.outcome),
+  page: readPage(search.page),
+})
 
 /** The address of a source, or of a part of its report; what is the default is left out. */
 export const feedPath = (id: string, { outcome, page }: Partial<RowQuery> = {}): string =>

@@ -1,6 +1,7 @@
 import type { PageContext } from '#src/app/page.ts'
 import { useHref } from '#src/app/ui/href.tsx'
 import { Pager } from '#src/app/ui/pager.tsx'
+import { countPages } from '#src/contract/paging.ts'
 import type { FeedDetail, FeedReport } from '#src/contract/schemas/feed.ts'
 import { useFormats, useIntl } from '#src/i18n/react.tsx'
 import { feedPath, readRowQuery } from './feed-path.ts'
@@ -17,7 +18,7 @@ export function FeedReportView({ data, ctx }: { data: FeedDetail; ctx: PageConte
   const { report } = source
   if (!report) return null
   const query = readRowQuery(ctx.search)
-  const pages = Math.ceil(total / pageSize)
+  const pages = countPages(data)
   return (
     <section className="col gap4">
       <div className="col u-gap-1">

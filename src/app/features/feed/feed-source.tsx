@@ -7,6 +7,7 @@ import { useHref } from '#src/app/ui/href.tsx'
 import { EmptyState, Notice } from '#src/app/ui/states.tsx'
 import { UnverifiedNotice } from '#src/app/ui/unverified-notice.tsx'
 import type { FeedDetail, FeedSource } from '#src/contract/schemas/feed.ts'
+import { mayChangeCompany } from '#src/contract/session.ts'
 import { useFormats, useIntl } from '#src/i18n/react.tsx'
 import { ConfirmForm } from './confirm-form.tsx'
 import { FeedHistory } from './feed-history.tsx'
@@ -22,6 +23,7 @@ export function FeedSourceView({ data, ctx, failure, csrfToken }: PageProps<Feed
   const { source, history } = data
   const form = { ctx, failure, csrfToken }
   const isOpen = source.report?.status === 'open'
+  const mayChange = mayChangeCompany(ctx.session)
   return (
     <div className="wrap">
       <Breadcrumbs items={[{ label: t('feed.list.title'), href: href(FEEDS_PATH) }, { label: source.name }]} />
@@ -41,19 +43,23 @@ export function FeedSourceView({ data, ctx, failure, csrfToken }: PageProps<Feed
           <EmptyState title={t('feed.report.none-title')} text={t('feed.report.none-text')} />
         )}
         <UnverifiedNotice ctx={ctx} />
-        {isOpen && source.report && ctx.session?.emailVerified && <ConfirmForm {...form} report={source.report} />}
+        {mayChange && isOpen && source.report && ctx.session?.emailVerified && (
+          <ConfirmForm {...form} report={source.report} />
+        )}
       </div>
       <section className="split2 sec">
         <div className="col gap4 grow">
           <h2 className="h3">{t('feed.source.about')}</h2>
           <SourceFacts source={source} />
-          <ReadAgain {...form} source={source} />
+          {mayChange && <ReadAgain {...form} source={source} />}
         </div>
         <div className="col gap4 grow">
           <DoneNote ctx={ctx} act="settings" text="form.done.saved" />
-          {source.kind === 'address' && source.confirmedAt !== null && <SettingsForm {...form} source={source} />}
+          {mayChange && source.kind === 'address' && source.confirmedAt !== null && (
+            <SettingsForm {...form} source={source} />
+          )}
           <FeedHistory reports={history} />
-          <RemoveForm {...form} />
+          {mayChange && <RemoveForm {...form} />}
         </div>
       </section>
     </div>

@@ -1,9 +1,8 @@
-import { FileField } from '#src/app/ui/forms/file-field.tsx'
 import { ActForm, type ActProps, SubmitButton, useActForm } from '#src/app/ui/forms/index.ts'
 import type { FeedSource } from '#src/contract/schemas/feed.ts'
 import { useIntl } from '#src/i18n/react.tsx'
 import { sourceAction } from './actions.ts'
-import { FEED_FILES } from './add-forms.tsx'
+import { FileForm } from './file-form.tsx'
 
 type Props = ActProps & { source: FeedSource }
 
@@ -25,13 +24,11 @@ function ReadNow(props: ActProps) {
 
 function NewerFile(props: ActProps) {
   const { t } = useIntl()
-  const form = useActForm('upload', sourceAction, props)
   return (
-    <ActForm form={form} act="upload" label={t('feed.again.file')} files>
-      <FileField name="file" accept={FEED_FILES} label={t('feed.again.file')} hint={t('feed.add.file-hint')} />
+    <FileForm {...props} title={t('feed.again.file')} label={t('feed.again.file')}>
       <div>
         <SubmitButton className="btn">{t('feed.add.file-submit')}</SubmitButton>
       </div>
-    </ActForm>
+    </FileForm>
   )
 }

@@ -1,4 +1,5 @@
 import { type Query, withQuery } from '#src/contract/addresses.ts'
+import { readPage } from '#src/contract/paging.ts'
 import { VACANCY_QUERY } from '#src/contract/routes.ts'
 import type { VacancySort } from '#src/contract/schemas/vacancy.ts'
 import { countCharacters, cutText } from '#src/contract/text.ts'
@@ -29,7 +30,6 @@ export type VacancyFilters = Record<ListFilter, readonly string[]> &
   Record<TextFilter, string> & { currency: string; sort: VacancySort; page: number }
 
 const MAX_LIST = 20
-const MAX_PAGE = 500
 const SLUG = /^[A-Za-z0-9-]{1,60}$/
 
 // The same bounds as the server's: a value it would refuse is dropped, so that an old link still shows a list.
@@ -50,7 +50,6 @@ export function parseFilters(search: Readonly<Record<string, string>>): VacancyF
   const list = (name: ListFilter) => parseList(search[name]).map((value) => fromAddressValue(name, value))
   const text = (name: TextFilter) => parseText(name, search[name])
   const sort = SORTS.find((known) => known === search.sort) ?? 'newest'
-  const page = search.page ?? ''
   return {
     q: text('q'),
     rank: list('rank'),
@@ -70,7 +69,7 @@ export function parseFilters(search: Readonly<Record<string, string>>): VacancyF
     published: text('published'),
     verified: text('verified'),
     sort,
-    page: isWhole(page, 1, MAX_PAGE) ? Number(page) : 1,
+    page: readPage(search.page),
   }
 }
 

@@ -2,6 +2,7 @@ import { useHref } from '#src/app/ui/href.tsx'
 import { Chip } from '#src/app/ui/marks.tsx'
 import { Pager } from '#src/app/ui/pager.tsx'
 import { SortLinks } from '#src/app/ui/sort-links.tsx'
+import { countPages } from '#src/contract/paging.ts'
 import type { VacancyList } from '#src/contract/schemas/vacancy.ts'
 import { type ActiveFilter, listActiveFilters } from './active-filters.ts'
 import { EmptyList } from './empty-list.tsx'
@@ -70,13 +71,13 @@ function Paging({ data, filters, words: { t, formats } }: Omit<Props, 'now' | 's
   return (
     <div className="row split paging">
       <p className="sm muted">{t(totalIsExact ? 'vacancy.list.range' : 'vacancy.list.range-many', values)}</p>
-      <Pager page={page} pages={countPages(data)} hrefFor={(target) => href(addressOf({ ...filters, page: target }))} />
+      <Pager page={page} pages={pagesOf(data)} hrefFor={(target) => href(addressOf({ ...filters, page: target }))} />
     </div>
   )
 }
 
 /** Behind a total that is only "at least so many", a full page has one after it. */
-function countPages({ items, page, pageSize, total, totalIsExact }: VacancyList): number {
-  const known = Math.ceil(total / pageSize)
-  return !totalIsExact && items.length === pageSize ? Math.max(known, page + 1) : known
+function pagesOf({ items, page, pageSize, total, totalIsExact }: VacancyList): number {
+  const hasMore = !totalIsExact && items.length === pageSize
+  return countPages({ total: hasMore ? Math.max(total, (page + 1) * pageSize) : total, pageSize })
 }

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 import type { FormFailure } from '#src/app/page.ts'
 import { ApiError, ConnectionError } from '#src/contract/api.ts'
-import { readFileText } from '#src/contract/file-text.ts'
 import { failureOf, findFieldError, listFieldErrors, mendField } from './failure.ts'
 
 const intl = { t: (id: string) => id }
@@ -39,7 +38,7 @@ test('a file that was changed since it was chosen is said to need choosing again
   const gone = Object.assign(new File([], 'ships.xml'), {
     arrayBuffer: () => Promise.reject(new DOMException('changed', 'NotReadableError')),
   })
-  const error = await readFileText(gone).catch((thrown: unknown) => thrown)
+  const error = await gone.arrayBuffer().catch((thrown: unknown) => thrown)
   expect(failureOf(error, {}, intl)).toEqual({ values: {}, errors: {}, message: 'form.message.file' })
 })
 

@@ -25,10 +25,12 @@ export async function makePasskey(api: Api): Promise<void> {
   await api.addPasskey(await startRegistration({ optionsJSON }))
 }
 
-export async function abortPasskey(): Promise<void> {
-  const { WebAuthnAbortService } = await load()
-  WebAuthnAbortService.cancelCeremony()
-}
+/** Where the part that asks did not come, nothing waits. */
+export const abortPasskey = (): Promise<void> =>
+  load().then(
+    ({ WebAuthnAbortService }) => WebAuthnAbortService.cancelCeremony(),
+    () => undefined,
+  )
 
 /** The message about what went wrong: the server's own words, or the id of ours. */
 export function describeProblem(error: unknown): { text: string } | { id: string } {

@@ -7,7 +7,7 @@ const file = new File([new Uint8Array(250)], 'photo.jpg')
 
 type Input = { params?: Record<string, string>; body?: unknown; bytes?: Blob }
 
-function createContext(complete: () => Promise<unknown> = async () => ({ picture: 'key' })) {
+function createContext(complete: () => Promise<unknown> = async () => ({ became: 'key' })) {
   const state = { id: '1', state: 'arriving', pieces: 3, pieceBytes: 100, present: [] }
   const started = vi.fn(async (_body: unknown) => state)
   const pieces: unknown[] = []

@@ -1,19 +1,19 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect } from 'react'
 import { FileField } from '#src/app/ui/forms/file-field.tsx'
 import { ActForm, type ActProps, SubmitButton, useActForm } from '#src/app/ui/forms/index.ts'
 import { FILE_TYPES } from '#src/contract/file-types.ts'
-import { FILE_PURPOSES, type FilePurpose } from '#src/contract/files.ts'
-import { IMAGES } from '#src/contract/images.ts'
+import { FILE_PURPOSES } from '#src/contract/files.ts'
+import { IMAGES, type ImageKind } from '#src/contract/images.ts'
 import { useFormats, useIntl } from '#src/i18n/react.tsx'
-import { PICTURE_FIELD, refuse, sendPicture } from './picture-action.ts'
-import { Progress } from './progress.tsx'
-import { sendBytes } from './send-bytes.ts'
-import type { Begun } from './send-file.ts'
+import { Progress } from '../send-file/progress.tsx'
+import { refuseFile } from '../send-file/refuse-file.ts'
+import { useSending } from '../send-file/use-sending.ts'
+import { PICTURE_FIELD, sendPicture } from './picture-action.ts'
 import { useChosenPicture } from './use-chosen-picture.ts'
 
 const MEGABYTE = 1_000_000
 
-type Props = ActProps & { purpose: FilePurpose }
+type Props = ActProps & { purpose: ImageKind }
 
 /**
  * Chooses a picture, cuts it to what is to be shown, and sends that. Without scripting, or where the part that cuts does not come, the
@@ -21,17 +21,16 @@ type Props = ActProps & { purpose: FilePurpose }
  */
 export function PictureForm({ purpose, ...props }: Props) {
   const { t } = useIntl()
-  const [share, setShare] = useState<number>()
   const { fit } = IMAGES[purpose]
-  const begun = useRef<Begun>({})
+  const { share, sending, restart } = useSending()
   const { opened, isOpening, choose, change, cut } = useChosenPicture(fit)
-  const onSent = (sent: number, size: number) => setShare(sent / size)
-  const action = sendPicture(purpose, { cut, begun: begun.current, onSent, via: sendBytes })
+  const action = sendPicture(purpose, { cut, ...sending })
   const form = useActForm(purpose, action, props)
 
   async function look(file: File | undefined) {
-    setShare(undefined)
-    if ((await choose(file)) === 'unreadable') form.fail(refuse(props.ctx, {}, 'picture.file.unreadable').failure)
+    restart()
+    if ((await choose(file)) === 'unreadable')
+      form.fail(refuseFile(props.ctx, {}, PICTURE_FIELD, 'picture.file.unreadable').failure)
   }
   // A field that was filled before the app took the page over, or that is empty again after a picture was sent.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each new form
@@ -56,7 +55,7 @@ export function PictureForm({ purpose, ...props }: Props) {
   )
 }
 
-type ChooseProps = { purpose: FilePurpose; onChoose: (file: File | undefined) => void }
+type ChooseProps = { purpose: ImageKind; onChoose: (file: File | undefined) => void }
 
 function ChooseFile({ purpose, onChoose }: ChooseProps) {
   const { t } = useIntl()

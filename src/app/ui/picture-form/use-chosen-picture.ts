@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { type Fit, START, type View } from './crop/view.ts'
 
 type Part = typeof import('./crop/crop-picture.ts')
@@ -21,8 +21,12 @@ async function open(file: File): Promise<State> {
 export function useChosenPicture(fit: Fit) {
   const [state, setState] = useState<State>()
   const latest = useRef<Promise<State>>(undefined)
+  const opened = typeof state === 'object' ? state : undefined
+  const picture = opened?.picture
+  // It holds megabytes, which the browser does not know of before it clears up.
+  useEffect(() => () => picture?.close(), [picture])
   return {
-    opened: typeof state === 'object' ? state : undefined,
+    opened,
     isOpening: state === 'opening',
     choose: async (file: File | undefined): Promise<State> => {
       const opening = file && open(file)

@@ -1,8 +1,9 @@
-import { sql } from 'drizzle-orm'
-import type { ConsentKind } from '#src/contract/rights.ts'
+import { eq, sql } from 'drizzle-orm'
 import type { Database, Statement } from '#src/server/platform/database.ts'
+import { accountTable } from './accounts.tables.ts'
+import { consentEventTable, referralTable } from './consents.tables.ts'
 
-type Row = { id: string; accountId: string; kind: ConsentKind; given: boolean; createdAt: number }
+type Row = Omit<typeof consentEventTable.$inferSelect, 'version'>
 
 /** With the version as the person could read it: the language and the day of the page's text, English where it has no other. */
 export const insertConsent = (
@@ -16,16 +17,15 @@ export const insertConsent = (
       WHERE p.slug = ${kind === 'source' ? 'cookies' : kind} ORDER BY t.language = 'en' LIMIT 1), 'none'),
       ${given ? 1 : 0}, ${createdAt}`)
 
-export type ConsentRow = { kind: ConsentKind; version: string; given: number; created_at: number }
-
-const CONSENTS =
-  'SELECT kind, version, given, created_at FROM consent_event WHERE account_id = ? ORDER BY created_at, id'
-
-export const findConsents = async ({ $client: d1 }: Database, accountId: string): Promise<ConsentRow[]> =>
-  (await d1.prepare(CONSENTS).bind(accountId).all<ConsentRow>()).results
+export const findConsents = (db: Database, accountId: string) =>
+  db
+    .select()
+    .from(consentEventTable)
+    .where(eq(consentEventTable.accountId, accountId))
+    .orderBy(consentEventTable.createdAt, consentEventTable.id)
 
 /** How the person came here is forgotten, and who invited them with it. */
 export const forgetSource = (db: Database, accountId: string): Statement[] => [
-  db.run(sql`UPDATE account SET attribution = NULL, referred_by = NULL WHERE id = ${accountId}`),
-  db.run(sql`DELETE FROM referral WHERE account_id = ${accountId}`),
+  db.update(accountTable).set({ attribution: null, referredBy: null }).where(eq(accountTable.id, accountId)),
+  db.delete(referralTable).where(eq(referralTable.accountId, accountId)),
 ]

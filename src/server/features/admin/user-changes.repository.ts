@@ -3,6 +3,9 @@ import type { Role } from '#src/contract/roles.ts'
 import { FIRST_VERSION } from '#src/server/platform/cv-store.ts'
 import { type Database, demand, type Statement } from '#src/server/platform/database.ts'
 import { accountTable } from '../accounts/accounts.tables.ts'
+import { companyTable, memberTable } from '../companies/companies.tables.ts'
+import { seamanTable } from '../seamen/seamen.tables.ts'
+import { trainingCenterTable } from '../training-centers/training-centers.tables.ts'
 
 const OTHER_ADMINS = sql`(SELECT count(*) FROM account WHERE role = 'admin' AND blocked_at IS NULL) > 1`
 
@@ -53,10 +56,10 @@ const NOTHING_OF_COMPANY = sql.raw(
 
 /** Removes a profile that holds no more than its creation form and whose CV is empty, and a membership; aborts the batch when something hangs on it. */
 export const deleteBareProfile = (db: Database, accountId: string): Statement[] => [
-  db.run(sql`DELETE FROM seaman WHERE account_id = ${accountId} AND ${NOTHING_OF_SEAMAN}`),
-  db.run(sql`DELETE FROM company WHERE account_id = ${accountId} AND ${NOTHING_OF_COMPANY}`),
-  db.run(sql`DELETE FROM company_member WHERE account_id = ${accountId}`),
-  db.run(sql`DELETE FROM training_center WHERE account_id = ${accountId}`),
+  db.delete(seamanTable).where(and(eq(seamanTable.accountId, accountId), NOTHING_OF_SEAMAN)),
+  db.delete(companyTable).where(and(eq(companyTable.accountId, accountId), NOTHING_OF_COMPANY)),
+  db.delete(memberTable).where(eq(memberTable.accountId, accountId)),
+  db.delete(trainingCenterTable).where(eq(trainingCenterTable.accountId, accountId)),
   ...demand(
     db,
     sql`NOT EXISTS (SELECT 1 FROM seaman WHERE account_id = ${accountId})

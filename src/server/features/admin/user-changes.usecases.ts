@@ -10,7 +10,7 @@ import type { Session } from '../sessions/session.ts'
 import { demandOpenSession, endSessions } from '../sessions/standing.repository.ts'
 import { deleteBareProfile, replaceRole, setBlocked } from './user-changes.repository.ts'
 import { findUser } from './users.repository.ts'
-import { listNextRoles } from './users.usecases.ts'
+import { listNextRoles, toUser } from './users.usecases.ts'
 
 type Actor = { session: Session; origin: Origin }
 
@@ -19,7 +19,7 @@ async function getOther({ db, clock }: Needs<'db' | 'clock'>, { session }: Actor
   if (id === session.accountId) throw new Failure('forbidden')
   const user = await findUser(db, id, clock())
   if (!user) throw new Failure('not-found')
-  return user
+  return toUser(user)
 }
 
 const refuseRole = (why: 'unknown' | 'unverified' | 'in-use' | 'last-admin') =>

@@ -1,7 +1,10 @@
-import type { AdminUser, AdminUserQuery } from '#src/contract/schemas/admin.ts'
+import type { AdminUserQuery } from '#src/contract/schemas/admin.ts'
 import { DAY } from '#src/contract/time.ts'
 import type { Database } from '#src/server/platform/database.ts'
 import { listAskedWords } from '#src/server/platform/plain-text.ts'
+import { type Absent, pickColumns, type RowOf } from '#src/server/platform/stored-rows.ts'
+import { accountTable } from '../accounts/accounts.tables.ts'
+import { erasureTable } from '../rights/rights.tables.ts'
 
 type Condition = { sql: string; values: (string | number)[] }
 
@@ -12,9 +15,16 @@ const ORDERS: Record<AdminUserQuery['sort'], string> = {
   seen: 'a.last_seen_at DESC, a.id DESC',
 }
 
-const FACTS = `a.id, a.email, coalesce(s.firstname || ' ' || s.surname, c.name, t.name) AS name, a.role, a.language,
-  a.email_verified_at AS verifiedAt, a.created_at AS createdAt, a.last_seen_at AS lastSeenAt, a.blocked_at AS blockedAt,
-  e.erase_at AS eraseAt`
+const OF_ACCOUNT = pickColumns(
+  accountTable,
+  ...(['id', 'email', 'role', 'language', 'email_verified_at', 'created_at', 'last_seen_at', 'blocked_at'] as const),
+)
+const OF_ERASURE = pickColumns(erasureTable, 'erase_at')
+
+/** With the name of its profile, whichever it has. */
+export type UserRow = RowOf<typeof OF_ACCOUNT> & Absent<RowOf<typeof OF_ERASURE>> & { called: string | null }
+
+const FACTS = `${OF_ACCOUNT.of('a')}, coalesce(s.firstname || ' ' || s.surname, c.name, t.name) AS called, ${OF_ERASURE.of('e')}`
 const PROFILES = `LEFT JOIN seaman s ON s.account_id = a.id LEFT JOIN company_member m ON m.account_id = a.id
   LEFT JOIN company c ON c.id = m.company_id LEFT JOIN training_center t ON t.account_id = a.id LEFT JOIN erasure e ON e.account_id = a.id`
 
@@ -69,7 +79,7 @@ export async function findUserPage({ $client: d1 }: Database, query: AdminUserQu
       .bind(...where.values, most + 1),
   ])
   return {
-    rows: (rows?.results ?? []) as AdminUser[],
+    rows: (rows?.results ?? []) as UserRow[],
     count: (counted?.results as { count: number }[] | undefined)?.[0]?.count ?? 0,
   }
 }
@@ -82,4 +92,4 @@ export const findUser = ({ $client: d1 }: Database, id: string, now: number) =>
       `SELECT ${FACTS}, (SELECT count(*) FROM session o WHERE ${OPEN}) AS sessions FROM account a ${PROFILES} WHERE a.id = ?1`,
     )
     .bind(id, now)
-    .first<AdminUser & { sessions: number }>()
+    .first<UserRow & { sessions: number }>()

@@ -5,17 +5,30 @@ import type { Needs } from '#src/server/platform/services.ts'
 import { findAccount } from '../accounts/accounts.repository.ts'
 import { needsSecondStep } from '../sessions/decide-entrance.ts'
 import type { Session } from '../sessions/session.ts'
-import { findUser, findUserPage } from './users.repository.ts'
+import { findUser, findUserPage, type UserRow } from './users.repository.ts'
 
 const PAGE_SIZE = 50
 /** Counted exactly up to here. */
 const MAX_COUNT = 1000
 
+export const toUser = (row: UserRow): AdminUser => ({
+  id: row.id,
+  email: row.email,
+  name: row.called,
+  role: row.role,
+  language: row.language,
+  verifiedAt: row.email_verified_at,
+  createdAt: row.created_at,
+  lastSeenAt: row.last_seen_at,
+  blockedAt: row.blocked_at,
+  eraseAt: row.erase_at,
+})
+
 /** Accounts as an admin looks for them. */
 export async function listUsers({ db }: Needs<'db'>, query: AdminUserQuery): Promise<AdminUserList> {
   const { rows, count } = await findUserPage(db, query, PAGE_SIZE, MAX_COUNT)
   return {
-    items: rows,
+    items: rows.map(toUser),
     total: Math.min(count, MAX_COUNT),
     totalIsExact: count <= MAX_COUNT,
     page: query.page,
@@ -36,11 +49,13 @@ export async function getUser(
   id: string,
 ): Promise<AdminUserDetail> {
   const { db, clock } = services
-  const [user, admin] = await Promise.all([findUser(db, id, clock()), findAccount(db, session.accountId)])
-  if (!user || !admin) throw new Failure('not-found')
+  const [found, admin] = await Promise.all([findUser(db, id, clock()), findAccount(db, session.accountId)])
+  if (!found || !admin) throw new Failure('not-found')
+  const user = toUser(found)
   const self = user.id === session.accountId
   return {
     ...user,
+    sessions: found.sessions,
     self,
     roles: self ? [] : listNextRoles(user),
     closed: self ? 'self' : user.role === 'admin' ? 'admin' : null,

@@ -1,19 +1,27 @@
 import { and, count, desc, eq, sql } from 'drizzle-orm'
 import type { Database } from '#src/server/platform/database.ts'
 import { accountTable } from '../accounts/accounts.tables.ts'
+import { companyTable } from '../companies/companies.tables.ts'
 import { seamanTable } from '../seamen/seamen.tables.ts'
 import { isStaying } from '../seamen/staying-seamen.ts'
+import { vacancyTable } from '../vacancies/vacancies.tables.ts'
 import { applicationTable } from './applications.tables.ts'
 
 /** A vacancy of this company, with what its list of applicants needs; nothing when it belongs to somebody else. */
-export const findOwnedVacancy = async (db: Database, vacancyId: string, companyId: string) =>
-  db.$client
-    .prepare(
-      `SELECT v.id, v.rank, v.vessel_type, v.join_from, v.status, c.verified FROM vacancy v JOIN company c ON c.id = v.company_id
-      WHERE v.id = ? AND v.company_id = ?`,
-    )
-    .bind(vacancyId, companyId)
-    .first<{ id: string; rank: string; vessel_type: string; join_from: string; status: string; verified: number }>()
+export const findOwnedVacancy = (db: Database, vacancyId: string, companyId: string) =>
+  db
+    .select({
+      id: vacancyTable.id,
+      rank: vacancyTable.rank,
+      vesselType: vacancyTable.vesselType,
+      joinFrom: vacancyTable.joinFrom,
+      status: vacancyTable.status,
+      verified: companyTable.verified,
+    })
+    .from(vacancyTable)
+    .innerJoin(companyTable, eq(companyTable.id, vacancyTable.companyId))
+    .where(and(eq(vacancyTable.id, vacancyId), eq(vacancyTable.companyId, companyId)))
+    .get()
 
 const stays = sql.raw(isStaying('application.seaman_id'))
 

@@ -63,28 +63,24 @@ function toApplicant(
 
 /** The people who applied for a vacancy of this company, newest first. A vacancy of somebody else is not found. */
 export async function listApplicants(
-  { db, cvs, clock }: Needs<'db' | 'cvs' | 'clock'>,
+  services: Needs<'db' | 'cvs' | 'clock'>,
   companyId: string,
   vacancyId: string,
   page: number,
 ): Promise<ApplicantList> {
-  const vacancy = await findOwnedVacancy(db, vacancyId, companyId)
-  if (!vacancy) throw new Failure('not-found')
+  const { db } = services
+  const found = await findOwnedVacancy(db, vacancyId, companyId)
+  if (!found) throw new Failure('not-found')
+  const { verified, ...vacancy } = found
   const rows = await findApplicantRows(db, vacancyId, PAGE_SIZE, (page - 1) * PAGE_SIZE)
-  const [total, found] = await Promise.all([
+  const [total, cvs] = await Promise.all([
     countApplicants(db, vacancyId),
-    cvs.getAll(rows.map(({ seaman }) => seaman.id)),
+    services.cvs.getAll(rows.map(({ seaman }) => seaman.id)),
   ])
-  const view = { rank: vacancy.rank, verified: vacancy.verified === 1, today: toPlainDate(clock()) }
+  const view = { rank: vacancy.rank, verified, today: toPlainDate(services.clock()) }
   return {
-    vacancy: {
-      id: vacancy.id,
-      rank: vacancy.rank,
-      vesselType: vacancy.vessel_type,
-      joinFrom: vacancy.join_from,
-      status: vacancy.status,
-    },
-    items: rows.map((row) => toApplicant(row, found.get(row.seaman.id) ?? createEmptyCv(NO_VERSION), view)),
+    vacancy,
+    items: rows.map((row) => toApplicant(row, cvs.get(row.seaman.id) ?? createEmptyCv(NO_VERSION), view)),
     total,
     page,
     pageSize: PAGE_SIZE,

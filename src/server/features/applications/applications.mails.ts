@@ -5,9 +5,9 @@ import { rankName } from '#src/i18n/rank-name.ts'
 import { createAction, createFrame, type MailContent, type MailFrame, type MailWriter } from '../mails/mail-content.ts'
 import { type ApplicationFacts, findApplicationFacts } from './mail-facts.repository.ts'
 
-const nameShip = (intl: AppIntl, { rank, vessel_type }: ApplicationFacts) => ({
+const nameShip = (intl: AppIntl, { rank, vesselType }: ApplicationFacts) => ({
   rank: rankName(intl, rank),
-  vessel: intl.t(`vessel.${vessel_type}`),
+  vessel: intl.t(`vessel.${vesselType}`),
 })
 
 const inside = (intl: AppIntl, { rank, vessel }: ReturnType<typeof nameShip>) => ({
@@ -32,11 +32,11 @@ export function writeApplicationReceived(frame: MailFrame, facts: ApplicationFac
       { label: intl.t('mail.fact.vessel'), value: ship.vessel },
       { label: intl.t('mail.fact.seafarer'), value: name },
       { label: intl.t('mail.fact.citizenship'), value: createFormats(locale).country(facts.citizenship) },
-      { label: intl.t('mail.fact.own-rank'), value: rankName(intl, facts.position_main) },
+      { label: intl.t('mail.fact.own-rank'), value: rankName(intl, facts.positionMain) },
       ...noteOf(intl, facts.note),
     ],
     after: [intl.t('mail.application-received.answer')],
-    action: createAction(frame, 'mail.application-received.action', `/company/vacancy/${facts.vacancy_id}/applicants`),
+    action: createAction(frame, 'mail.application-received.action', `/company/vacancy/${facts.vacancyId}/applicants`),
   }
 }
 
@@ -55,7 +55,7 @@ export function writeApplicationSent(frame: MailFrame, facts: ApplicationFacts):
       ...noteOf(intl, facts.note),
     ],
     after: [intl.t('mail.application-sent.seen'), intl.t('mail.application-sent.free')],
-    action: createAction(frame, 'mail.application-sent.action', `/vacancy/${facts.vacancy_id}`),
+    action: createAction(frame, 'mail.application-sent.action', `/vacancy/${facts.vacancyId}`),
   }
 }
 

@@ -1,27 +1,20 @@
 import { and, eq, sql } from 'drizzle-orm'
 import type { Application } from '#src/contract/schemas/application.ts'
 import { type Database, demand, type Statement } from '#src/server/platform/database.ts'
+import { companyTable } from '../companies/companies.tables.ts'
+import { vacancyTable } from '../vacancies/vacancies.tables.ts'
 import { applicationTable } from './applications.tables.ts'
 
 /** The vacancy as an application needs it, with the account that owns it. */
-export type AppliedVacancy = {
-  id: string
-  status: 'draft' | 'moderation' | 'published' | 'expired' | 'closed'
-  expires_at: number | null
-  rank: string
-  vessel_type: string
-  company_name: string
-  company_account_id: string
-}
+export const findAppliedVacancy = (db: Database, id: string) =>
+  db
+    .select({ status: vacancyTable.status, expiresAt: vacancyTable.expiresAt, ownerId: companyTable.accountId })
+    .from(vacancyTable)
+    .innerJoin(companyTable, eq(companyTable.id, vacancyTable.companyId))
+    .where(eq(vacancyTable.id, id))
+    .get()
 
-export const findAppliedVacancy = async (db: Database, id: string): Promise<AppliedVacancy | null> =>
-  db.$client
-    .prepare(
-      `SELECT v.id, v.status, v.expires_at, v.rank, v.vessel_type, c.name AS company_name, c.account_id AS company_account_id
-      FROM vacancy v JOIN company c ON c.id = v.company_id WHERE v.id = ?`,
-    )
-    .bind(id)
-    .first<AppliedVacancy>()
+export type AppliedVacancy = NonNullable<Awaited<ReturnType<typeof findAppliedVacancy>>>
 
 export const hasApplied = async (db: Database, vacancyId: string, seamanId: string): Promise<boolean> =>
   (await db

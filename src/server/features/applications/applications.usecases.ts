@@ -31,7 +31,8 @@ function readNote(input: string | null | undefined): string | null {
 async function getOpenVacancy({ db, clock }: Needs<'db' | 'clock'>, id: string): Promise<AppliedVacancy> {
   const vacancy = await findAppliedVacancy(db, id)
   if (!vacancy) throw new Failure('not-found')
-  if (getPublicStatus(vacancy, clock()) !== 'published') throw new Failure('vacancy-closed')
+  const { status, expiresAt } = vacancy
+  if (getPublicStatus({ status, expires_at: expiresAt }, clock()) !== 'published') throw new Failure('vacancy-closed')
   return vacancy
 }
 
@@ -44,7 +45,7 @@ function createMails(
 ) {
   const payload = { applicationId: application.id }
   const recipients = [
-    ['application-received', vacancy.company_account_id],
+    ['application-received', vacancy.ownerId],
     ['application-sent', session.accountId],
   ] as const
   return recipients.map(([kind, accountId]) =>

@@ -1,9 +1,10 @@
 import { sql } from 'drizzle-orm'
 import { companyOfAccount, type ErasedRows, seamanOfAccount } from '#src/server/platform/erasure.ts'
+import { outboxTable } from '../mails/mails.tables.ts'
 
 /** Mails to others that tell of this person's applications, or of those to their vacancies, are found by what caused them. */
 export const eraseApplicationMails: ErasedRows = (db, accountId) => [
-  db.run(sql`DELETE FROM outbox WHERE cause IN (SELECT k.value || ':' || a.id FROM application a,
+  db.delete(outboxTable).where(sql`${outboxTable.cause} IN (SELECT k.value || ':' || a.id FROM application a,
     json_each('["application-received","application-sent"]') k
     WHERE a.seaman_id IN ${seamanOfAccount(accountId)}
       OR a.vacancy_id IN (SELECT id FROM vacancy WHERE company_id IN ${companyOfAccount(accountId)}))`),

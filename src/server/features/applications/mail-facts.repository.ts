@@ -1,24 +1,29 @@
+import { eq } from 'drizzle-orm'
 import type { Database } from '#src/server/platform/database.ts'
+import { companyTable } from '../companies/companies.tables.ts'
+import { seamanTable } from '../seamen/seamen.tables.ts'
+import { vacancyTable } from '../vacancies/vacancies.tables.ts'
+import { applicationTable } from './applications.tables.ts'
 
 /** What the mails of an application tell; read when they are sent, so that queue and outbox hold ids only. */
-export type ApplicationFacts = {
-  vacancy_id: string
-  rank: string
-  vessel_type: string
-  company: string
-  firstname: string
-  surname: string
-  citizenship: string
-  position_main: string
-  note: string | null
-}
+export const findApplicationFacts = (db: Database, applicationId: string) =>
+  db
+    .select({
+      vacancyId: vacancyTable.id,
+      rank: vacancyTable.rank,
+      vesselType: vacancyTable.vesselType,
+      company: companyTable.name,
+      firstname: seamanTable.firstname,
+      surname: seamanTable.surname,
+      citizenship: seamanTable.citizenship,
+      positionMain: seamanTable.positionMain,
+      note: applicationTable.note,
+    })
+    .from(applicationTable)
+    .innerJoin(vacancyTable, eq(vacancyTable.id, applicationTable.vacancyId))
+    .innerJoin(companyTable, eq(companyTable.id, vacancyTable.companyId))
+    .innerJoin(seamanTable, eq(seamanTable.id, applicationTable.seamanId))
+    .where(eq(applicationTable.id, applicationId))
+    .get()
 
-export const findApplicationFacts = async (db: Database, applicationId: string): Promise<ApplicationFacts | null> =>
-  db.$client
-    .prepare(
-      `SELECT v.id AS vacancy_id, v.rank, v.vessel_type, c.name AS company, s.firstname, s.surname, s.citizenship, s.position_main, a.note
-      FROM application a JOIN vacancy v ON v.id = a.vacancy_id JOIN company c ON c.id = v.company_id JOIN seaman s ON s.id = a.seaman_id
-      WHERE a.id = ?`,
-    )
-    .bind(applicationId)
-    .first<ApplicationFacts>()
+export type ApplicationFacts = NonNullable<Awaited<ReturnType<typeof findApplicationFacts>>>

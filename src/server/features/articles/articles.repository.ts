@@ -1,33 +1,26 @@
 import type { ArticleCategory } from '#src/contract/article.ts'
 import type { LocaleCode } from '#src/contract/locales.ts'
 import type { Database } from '#src/server/platform/database.ts'
+import { type Prefixed, type Present, pickColumns, type RowOf } from '#src/server/platform/stored-rows.ts'
+import { articleTable, articleTextTable } from './articles.tables.ts'
 
 export const PAGE_SIZE = 12
 const MAX_RELATED = 4
 const RELATED_AMONG = 100
 
-export type CardRow = {
-  id: string
-  category: ArticleCategory
-  slug: string
-  cover: string
-  author: string
-  published_at: number
-  language: LocaleCode
-  title: string
-  description: string
-  minutes: number
-  updated_at: number
-}
+const ADDRESS = pickColumns(articleTable, 'category', 'slug')
+const OF_ARTICLE = pickColumns(articleTable, 'id', 'cover', 'author', 'published_at')
+const NAMED = pickColumns(articleTextTable, 'language', 'title')
+const SUMMED_UP = pickColumns(articleTextTable, 'description', 'minutes', 'updated_at')
+const READ = pickColumns(articleTextTable, 'author_role', 'tags', 'body')
+const IN_ENGLISH = pickColumns(articleTextTable, 'title', 'tags')
 
-export type ArticleRow = CardRow & {
-  english_title: string
-  author_role: string
-  tags: string
-  english_tags: string
-  body: string
-}
-export type LinkRow = Pick<CardRow, 'category' | 'slug' | 'language' | 'title'>
+export type LinkRow = RowOf<typeof ADDRESS> & RowOf<typeof NAMED>
+
+/** Of an article that is public. */
+export type CardRow = LinkRow & Present<RowOf<typeof OF_ARTICLE>> & RowOf<typeof SUMMED_UP>
+
+export type ArticleRow = CardRow & RowOf<typeof READ> & Prefixed<'english_', RowOf<typeof IN_ENGLISH>>
 
 /** The reader's text where there is one, and the English one that every article has; the article comes first, whatever is guessed of the tables. */
 const joinTexts = (index: string) => `CROSS JOIN article_text e ${index} ON e.article_id = a.id AND e.language = 'en'
@@ -35,9 +28,12 @@ const joinTexts = (index: string) => `CROSS JOIN article_text e ${index} ON e.ar
 /** Lists never read the text itself. */
 const TEXTS = joinTexts('INDEXED BY article_text_card')
 
-const LINK = "a.category, a.slug, coalesce(o.language, 'en') AS language, coalesce(o.title, e.title) AS title"
-const CARD = `${LINK}, a.id, a.cover, a.author, a.published_at, coalesce(o.description, e.description) AS description,
-  coalesce(o.minutes, e.minutes) AS minutes, coalesce(o.updated_at, e.updated_at) AS updated_at`
+/** In the reader's language where there is a text, else in English. */
+const spoken = ({ names }: { names: readonly string[] }): string =>
+  names.map((name) => `coalesce(o.${name}, e.${name}) AS ${name}`).join(', ')
+
+const LINK = `${ADDRESS.of('a')}, ${spoken(NAMED)}`
+const CARD = `${LINK}, ${OF_ARTICLE.of('a')}, ${spoken(SUMMED_UP)}`
 
 const NEWEST = 'ORDER BY a.published_at DESC, a.id DESC'
 
@@ -65,8 +61,7 @@ export async function findArticleCards(
   return { rows: cards?.results ?? [], total: counted?.results[0]?.count ?? 0 }
 }
 
-const ARTICLE = `SELECT ${CARD}, e.title AS english_title, coalesce(o.author_role, e.author_role, '') AS author_role, coalesce(o.tags, e.tags) AS tags,
-  e.tags AS english_tags, coalesce(o.body, e.body) AS body FROM article a ${joinTexts('')} WHERE a.slug = ?2 AND a.published_at <= ?3`
+const ARTICLE = `SELECT ${CARD}, ${spoken(READ)}, ${IN_ENGLISH.of('e', 'english_')} FROM article a ${joinTexts('')} WHERE a.slug = ?2 AND a.published_at <= ?3`
 
 export const findArticleRow = ({ $client: d1 }: Database, slug: string, language: LocaleCode, now: number) =>
   d1.prepare(ARTICLE).bind(language, slug, now).first<ArticleRow>()
@@ -77,7 +72,7 @@ export const AROUND_QUERIES = {
     WHERE a.category = ?2 AND (a.published_at, a.id) < (?3, ?4) AND a.published_at <= ?3 ${NEWEST} LIMIT 1`,
   next: `SELECT ${LINK} FROM article a ${TEXTS}
     WHERE a.category = ?2 AND (a.published_at, a.id) > (?3, ?4) AND a.published_at <= ?5 ORDER BY a.published_at, a.id LIMIT 1`,
-  related: `SELECT ${CARD} FROM (SELECT id, category, slug, cover, author, published_at FROM article
+  related: `SELECT ${CARD} FROM (SELECT ${ADDRESS.of()}, ${OF_ARTICLE.of()} FROM article
     WHERE published_at <= ?2 AND id <> ?3 ORDER BY published_at DESC, id DESC LIMIT ${RELATED_AMONG}) a ${TEXTS}
     ORDER BY (SELECT count(*) FROM json_each(e.tags) t WHERE t.value IN (SELECT value FROM json_each(?4))) DESC, a.category = ?5 DESC,
     a.published_at DESC, a.id DESC LIMIT ${MAX_RELATED}`,
@@ -99,7 +94,7 @@ export async function findAround(
     d1.prepare(AROUND_QUERIES.related).bind(language, now, id, english_tags, category),
   ])
   const [languages, previous, next, related] = answers.map(({ results }) => results) as [
-    { language: LocaleCode }[],
+    Pick<LinkRow, 'language'>[],
     LinkRow[],
     LinkRow[],
     CardRow[],

@@ -23,8 +23,7 @@ export const articleTextTable = sqliteTable(
     description: text('description').notNull(),
     /** The author's position; the English one where it is absent. */
     authorRole: text('author_role'),
-    /** A JSON list of words. */
-    tags: text('tags').notNull().default('[]'),
+    tags: text('tags', { mode: 'json' }).$type<string[]>().notNull().default([]),
     minutes: integer('minutes').notNull(),
     createdAt: integer('created_at').notNull(),
     updatedAt: integer('updated_at').notNull(),

@@ -41,7 +41,7 @@ export async function getArticle(
   return {
     ...toCard(row),
     picture: picturePath('article', row.slug, versionOfArticle({ ...row, title: row.english_title })),
-    authorRole: row.author_role,
+    authorRole: row.author_role ?? '',
     tags: JSON.parse(row.tags) as string[],
     body: row.body,
     languages,

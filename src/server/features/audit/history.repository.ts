@@ -1,17 +1,13 @@
-import type { SecurityEventKind } from '#src/contract/security.ts'
 import type { Database } from '#src/server/platform/database.ts'
+import { pickColumns, type RowOf } from '#src/server/platform/stored-rows.ts'
+import { securityEventTable } from './audit.tables.ts'
 
-export type EventRow = {
-  id: string
-  kind: SecurityEventKind
-  actor_id: string | null
-  device: string | null
-  country: string | null
-  created_at: number
-}
+const EVENT = pickColumns(securityEventTable, 'id', 'kind', 'actor_id', 'device', 'country', 'created_at')
+
+export type EventRow = RowOf<typeof EVENT>
 
 // Keys are sorted by age, so the key is the place in the list; the index holds every column that is read.
-const PAGE = `SELECT id, kind, actor_id, device, country, created_at FROM security_event
+const PAGE = `SELECT ${EVENT.of()} FROM security_event
   WHERE account_id = ? AND id < ? ORDER BY id DESC LIMIT ?`
 
 /** Sorts after every key. */

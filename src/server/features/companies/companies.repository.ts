@@ -1,3 +1,4 @@
+import { and, eq, gt, lt, or } from 'drizzle-orm'
 import type { Database, Statement } from '#src/server/platform/database.ts'
 import { companyTable, memberTable } from './companies.tables.ts'
 
@@ -12,11 +13,11 @@ export const insertCompany = (db: Database, row: typeof companyTable.$inferInser
 
 /** The slug itself, or the first free one that ends in a number. */
 export async function findFreeSlug(db: Database, slug: string): Promise<string> {
-  const { results } = await db.$client
-    .prepare("SELECT slug FROM company WHERE slug = ?1 OR (slug > ?1 || '-' AND slug < ?1 || '.')")
-    .bind(slug)
-    .all<{ slug: string }>()
-  const taken = new Set(results.map((row) => row.slug))
+  const rows = await db
+    .select({ slug: companyTable.slug })
+    .from(companyTable)
+    .where(or(eq(companyTable.slug, slug), and(gt(companyTable.slug, `${slug}-`), lt(companyTable.slug, `${slug}.`))))
+  const taken = new Set(rows.map((row) => row.slug))
   let number = 1
   while (taken.has(number === 1 ? slug : `${slug}-${number}`)) number += 1
   return number === 1 ? slug : `${slug}-${number}`

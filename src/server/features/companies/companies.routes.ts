@@ -1,5 +1,5 @@
 import * as declared from '#src/contract/endpoints/companies.ts'
-import { implementRoleChoice } from '../accounts/role-choice.routes.ts'
+import { implementRoleChoice } from '../role-choice/role-choice.routes.ts'
 import { createCompany } from './companies.usecases.ts'
 
 const postCompany = implementRoleChoice(declared.postCompany, createCompany)

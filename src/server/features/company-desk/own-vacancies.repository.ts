@@ -2,31 +2,18 @@ import type { OwnVacancyQuery } from '#src/contract/schemas/application.ts'
 import type { QueryTerms } from '#src/contract/vocabulary/query-terms.ts'
 import type { Database } from '#src/server/platform/database.ts'
 import { listAskedWords } from '#src/server/platform/plain-text.ts'
+import { pickColumns, type RowOf } from '#src/server/platform/stored-rows.ts'
 import { isStaying } from '../seamen/staying-seamen.ts'
-import type { CardRow } from '../vacancies/vacancy-card.ts'
+import { vacancyTable } from '../vacancies/vacancies.tables.ts'
 
-export type OwnRow = Pick<
-  CardRow,
-  | 'id'
-  | 'slug'
-  | 'rank'
-  | 'vessel_type'
-  | 'vessel_class'
-  | 'pay_min'
-  | 'pay_max'
-  | 'pay_currency'
-  | 'pay_period'
-  | 'join_from'
-  | 'join_to'
-  | 'port_name'
-  | 'port_country'
-> & {
-  status: 'published' | 'moderation' | 'draft' | 'expired' | 'closed'
-  published_at: number | null
-  expires_at: number | null
-  applications: number
-  new_applications: number
-}
+const OWN = pickColumns(
+  vacancyTable,
+  ...(['id', 'slug', 'rank', 'vessel_type', 'vessel_class'] as const),
+  ...(['pay_min', 'pay_max', 'pay_currency', 'pay_period'] as const),
+  ...(['join_from', 'join_to', 'port_name', 'port_country', 'status', 'published_at', 'expires_at'] as const),
+)
+
+export type OwnRow = RowOf<typeof OWN> & { applications: number; unread: number }
 
 type Condition = { sql: string; values: (string | number)[] }
 
@@ -35,9 +22,6 @@ const ORDERS: Record<OwnVacancyQuery['sort'], string> = {
   joining: 'v.join_from, v.seq DESC',
   applications: 'applications DESC, v.seq DESC',
 }
-
-const COLUMNS = `v.id, v.slug, v.rank, v.vessel_type, v.vessel_class, v.pay_min, v.pay_max, v.pay_currency, v.pay_period, v.join_from,
-  v.join_to, v.port_name, v.port_country, v.status, v.published_at, v.expires_at`
 
 // Lists travel as one JSON parameter: the number of bound parameters is limited.
 const inList = (column: string, values: readonly string[]): Condition[] =>
@@ -72,8 +56,8 @@ export async function findOwnVacancies(
   const d1 = db.$client
   const where = toConditions(companyId, query.rank, spoken)
   const status = query.status ? { sql: ' AND v.status = ?', values: [query.status] } : { sql: '', values: [] }
-  const counted = `SELECT ${COLUMNS}, (SELECT count(*) FROM ${RECEIVED}) AS applications,
-    (SELECT count(*) FROM ${RECEIVED} AND a.status = 'new') AS new_applications
+  const counted = `SELECT ${OWN.of('v')}, (SELECT count(*) FROM ${RECEIVED}) AS applications,
+    (SELECT count(*) FROM ${RECEIVED} AND a.status = 'new') AS unread
     FROM vacancy v WHERE ${where.sql}${status.sql} ORDER BY ${ORDERS[query.sort]} LIMIT ? OFFSET ?`
   const [page, statuses] = await d1.batch([
     d1.prepare(counted).bind(...where.values, ...status.values, pageSize, (query.page - 1) * pageSize),

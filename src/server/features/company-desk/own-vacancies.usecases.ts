@@ -26,7 +26,7 @@ const toOwnVacancy = (row: OwnRow): OwnVacancy => ({
   publishedAt: row.published_at,
   expiresAt: row.expires_at,
   applications: row.applications,
-  newApplications: row.new_applications,
+  newApplications: row.unread,
 })
 
 /** A company's own vacancies of every status. */

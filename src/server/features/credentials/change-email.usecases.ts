@@ -12,6 +12,7 @@ import type { Needs } from '#src/server/platform/services.ts'
 import { findAccount, findAccountByEmail } from '../accounts/accounts.repository.ts'
 import { checkEmail } from '../accounts/accounts.rules.ts'
 import type { AccountRow } from '../accounts/accounts.tables.ts'
+import { deleteOtherWaysIn } from '../accounts/ways-in.repository.ts'
 import { createSecurityEvent } from '../audit/audit.usecases.ts'
 import type { MailKind } from '../mails/mails.tables.ts'
 import { createOutboxEntry } from '../mails/outbox.usecases.ts'
@@ -19,14 +20,7 @@ import type { Session } from '../sessions/session.ts'
 import { demandOpenSession, demandSameEntry, endSessions } from '../sessions/standing.repository.ts'
 import type { CredentialAct } from './answer-credential-act.ts'
 import { createLink, openLink } from './credential-links.ts'
-import {
-  deleteLink,
-  deleteLinksOf,
-  deleteOtherWaysIn,
-  findNewestLink,
-  saveEmail,
-  savePassword,
-} from './credentials.repository.ts'
+import { deleteLink, deleteLinksOf, findNewestLink, saveEmail, savePassword } from './credentials.repository.ts'
 import { createResetMail } from './reset-password.usecases.ts'
 
 const createUsedFailure = () => createFieldFailure('account', { email: { id: 'field.email.used' } })

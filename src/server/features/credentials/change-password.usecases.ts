@@ -6,10 +6,10 @@ import type { Needs } from '#src/server/platform/services.ts'
 import { findAccount } from '../accounts/accounts.repository.ts'
 import { createSecurityEvent } from '../audit/audit.usecases.ts'
 import type { OpenedSession } from '../sessions/answer-session.ts'
+import { createSecurityNotice } from '../sessions/security-notices.ts'
 import { confirmedAtOf, type Session } from '../sessions/session.ts'
 import { renewSession } from '../sessions/sessions.usecases.ts'
 import { demandSameEntry, endSessions } from '../sessions/standing.repository.ts'
-import { createNotice } from './credential-notices.ts'
 import { deleteLinksOf, savePassword } from './credentials.repository.ts'
 import { hashNewPassword } from './new-password.ts'
 
@@ -36,7 +36,7 @@ export async function changePassword(
       confirmedAt: confirmedAtOf(session),
     },
   )
-  const notice = createNotice(services, { kind: 'password-changed', account, caller })
+  const notice = createSecurityNotice(services, { kind: 'password-changed', account, caller })
   const kind = account.passwordHash === null ? 'password-set' : 'password-changed'
   await runBatch(db, [
     ...demandSameEntry(db, account),

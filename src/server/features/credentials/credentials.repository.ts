@@ -1,8 +1,6 @@
 import { and, desc, eq, gt, isNull, lt, type SQL, sql } from 'drizzle-orm'
-import { type Database, isAmong, type Statement } from '#src/server/platform/database.ts'
+import { type Database, isAmong } from '#src/server/platform/database.ts'
 import { accountTable } from '../accounts/accounts.tables.ts'
-import { passkeyTable } from '../passkeys/passkeys.tables.ts'
-import { socialIdentityTable } from '../social/social.tables.ts'
 import { credentialLinkTable, type LinkPurpose, type LinkRow } from './credentials.tables.ts'
 
 export const insertLink = (db: Database, row: LinkRow) => db.insert(credentialLinkTable).values(row)
@@ -69,10 +67,3 @@ export const markVerified = (db: Database, id: string, email: string, now: numbe
 /** Throws a violation of uniqueness when somebody else has the address. */
 export const saveEmail = (db: Database, id: string, email: string, now: number) =>
   db.update(accountTable).set({ email, emailVerifiedAt: now, updatedAt: now }).where(eq(accountTable.id, id))
-
-/** Whatever opens the account beside its password: somebody without right may have added it, or hold the device that it is on. */
-export const deleteOtherWaysIn = (db: Database, id: string): Statement[] => [
-  db.update(accountTable).set({ twoStepAt: null }).where(eq(accountTable.id, id)),
-  db.delete(passkeyTable).where(eq(passkeyTable.accountId, id)),
-  db.delete(socialIdentityTable).where(eq(socialIdentityTable.accountId, id)),
-]

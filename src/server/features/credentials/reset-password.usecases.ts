@@ -7,13 +7,14 @@ import type { Needs } from '#src/server/platform/services.ts'
 import { findAccountByEmail } from '../accounts/accounts.repository.ts'
 import { checkEmail } from '../accounts/accounts.rules.ts'
 import type { AccountRow } from '../accounts/accounts.tables.ts'
+import { deleteOtherWaysIn } from '../accounts/ways-in.repository.ts'
 import { createSecurityEvent } from '../audit/audit.usecases.ts'
 import { createOutboxEntry, sendMails } from '../mails/outbox.usecases.ts'
+import { createSecurityNotice } from '../sessions/security-notices.ts'
 import { endSessions } from '../sessions/standing.repository.ts'
 import type { CredentialAct } from './answer-credential-act.ts'
 import { createLink, openLink } from './credential-links.ts'
-import { createNotice } from './credential-notices.ts'
-import { deleteLink, deleteLinksOf, deleteOtherWaysIn, markVerified, savePassword } from './credentials.repository.ts'
+import { deleteLink, deleteLinksOf, markVerified, savePassword } from './credentials.repository.ts'
 import { hashNewPassword } from './new-password.ts'
 
 /** A mail whose link sets a new password, for the batch of its cause. */
@@ -85,7 +86,7 @@ export async function resetPassword(
   if (link.email !== account.email) throw new Failure('link-expired')
   const passwordHash = await hashNewPassword(services, input, account.email)
   const now = clock()
-  const notice = createNotice(services, { kind: 'password-changed', account, caller })
+  const notice = createSecurityNotice(services, { kind: 'password-changed', account, caller })
   try {
     await runBatch(db, [
       deleteLink(db, link.id),

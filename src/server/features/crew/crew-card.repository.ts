@@ -1,7 +1,8 @@
-import { eq, sql } from 'drizzle-orm'
+import { and, eq, lte, sql } from 'drizzle-orm'
 import type { Database, Statement } from '#src/server/platform/database.ts'
 import { seamanOfAccount } from '#src/server/platform/erasure.ts'
 import { seamanTable } from '../seamen/seamen.tables.ts'
+import { crewCardTable, crewVesselTable } from './crew.tables.ts'
 import type { CrewCardRow } from './crew-card.ts'
 
 /**
@@ -34,35 +35,44 @@ export const hideFromCrewList = (db: Database, accountId: string): Statement[] =
   const seaman = seamanOfAccount(accountId)
   return [
     db.update(seamanTable).set({ isHidden: true }).where(eq(seamanTable.accountId, accountId)),
-    db.run(sql`DELETE FROM crew_vessel WHERE card_id IN (SELECT id FROM crew_card WHERE seaman_id IN ${seaman})`),
-    db.run(sql`UPDATE crew_card SET is_hidden = 1 WHERE seaman_id IN ${seaman}`),
+    db
+      .delete(crewVesselTable)
+      .where(sql`${crewVesselTable.cardId} IN (SELECT id FROM crew_card WHERE seaman_id IN ${seaman})`),
+    db.update(crewCardTable).set({ isHidden: true }).where(sql`${crewCardTable.seamanId} IN ${seaman}`),
   ]
 }
 
 /** For a batch before a CV is written: a scheduled run makes its card, should its writer not come to it. */
 export const announceCv = (db: Database, seamanId: string, at: number): Statement =>
-  db.run(sql`UPDATE crew_card SET cv_due_at = ${at} WHERE seaman_id = ${seamanId}`)
+  db.update(crewCardTable).set({ cvDueAt: at }).where(eq(crewCardTable.seamanId, seamanId))
 
 /** For the batch of the card: what was announced until then is done. */
 export const settleCv = (db: Database, seamanId: string, at: number): Statement =>
-  db.run(sql`UPDATE crew_card SET cv_due_at = NULL WHERE seaman_id = ${seamanId} AND cv_due_at <= ${at}`)
+  db
+    .update(crewCardTable)
+    .set({ cvDueAt: null })
+    .where(and(eq(crewCardTable.seamanId, seamanId), lte(crewCardTable.cvDueAt, at)))
 
 /** Whose CV may have been written without its card, as announced before that instant. */
-export async function findDueCards({ $client: d1 }: Database, before: number, limit: number): Promise<string[]> {
-  const { results } = await d1
-    .prepare('SELECT seaman_id FROM crew_card WHERE cv_due_at <= ? ORDER BY cv_due_at LIMIT ?')
-    .bind(before, limit)
-    .all<{ seaman_id: string }>()
-  return results.map(({ seaman_id }) => seaman_id)
+export async function findDueCards(db: Database, before: number, limit: number): Promise<string[]> {
+  const rows = await db
+    .select({ seamanId: crewCardTable.seamanId })
+    .from(crewCardTable)
+    .where(lte(crewCardTable.cvDueAt, before))
+    .orderBy(crewCardTable.cvDueAt)
+    .limit(limit)
+  return rows.map(({ seamanId }) => seamanId)
 }
 
 /** Whose card is older than it may be, the oldest first. */
-export async function findStaleCards({ $client: d1 }: Database, today: string, limit: number): Promise<string[]> {
-  const { results } = await d1
-    .prepare('SELECT seaman_id FROM crew_card WHERE refresh_from <= ? ORDER BY refresh_from LIMIT ?')
-    .bind(today, limit)
-    .all<{ seaman_id: string }>()
-  return results.map(({ seaman_id }) => seaman_id)
+export async function findStaleCards(db: Database, today: string, limit: number): Promise<string[]> {
+  const rows = await db
+    .select({ seamanId: crewCardTable.seamanId })
+    .from(crewCardTable)
+    .where(lte(crewCardTable.refreshFrom, today))
+    .orderBy(crewCardTable.refreshFrom)
+    .limit(limit)
+  return rows.map(({ seamanId }) => seamanId)
 }
 
 export const updateVisibility = (db: Database, seamanId: string, isHidden: boolean, isHideEnglish: boolean) =>

@@ -7,7 +7,7 @@ import { type Condition, findSource, listConditions } from './crew-filters.ts'
 /** Totals are exact up to this many. */
 export const MAX_EXACT = 1000
 
-const LISTED = pickColumns(
+export const LISTED = pickColumns(
   crewCardTable,
   ...(['public_id', 'masked_name', 'rank', 'english_level', 'ready_from', 'months', 'rank_months', 'career'] as const),
 )

@@ -36,8 +36,8 @@ export function toCrewCard(row: ListedRow): CrewCard {
 }
 
 async function findOwn({ db }: Needs<'db'>, seamanId: string | null): Promise<OwnCrewCard | null> {
-  const row = seamanId ? await findOwnVisibility(db, seamanId) : null
-  return row && { id: row.public_id, isHidden: row.is_hidden === 1, isHideEnglish: row.is_hide_english === 1 }
+  const own = seamanId ? await findOwnVisibility(db, seamanId) : undefined
+  return own ?? null
 }
 
 /** One page of the seafarers who chose to be listed; for a seafarer also where they stand themselves. */

@@ -1,5 +1,10 @@
+import { z } from 'zod'
 import { describeData, ofSeaman, type PersonalData, WHILE_THERE } from '#src/server/platform/personal-data.ts'
 import { crewCardTable, crewVesselTable } from './crew.tables.ts'
+
+const words = z.string().nullable()
+/** Rank, vessel type, fleet and months. */
+const careerSchema = z.array(z.tuple([words, words, words, z.int()]))
 
 export const crewPersonalData: PersonalData = {
   ...describeData(crewCardTable, {
@@ -8,6 +13,7 @@ export const crewPersonalData: PersonalData = {
     basis: 'consent',
     retention: WHILE_THERE,
     erasure: 'cascade',
+    documents: { career: careerSchema },
   }),
   ...describeData(crewVesselTable, {
     links: [{ column: 'card_id', of: 'crew_card' }],

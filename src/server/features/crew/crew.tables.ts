@@ -1,4 +1,5 @@
 import { integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core'
+import type { CareerPart } from './crew-card.ts'
 
 /** What the crew list reads: no column holds a name, a contact, a date of birth, a ship or a company. */
 export const crewCardTable = sqliteTable('crew_card', {
@@ -17,8 +18,7 @@ export const crewCardTable = sqliteTable('crew_card', {
   rankMonths: integer('rank_months').notNull(),
   /** One bit for each fleet served in, in the order of the vocabulary. */
   fleets: integer('fleets').notNull(),
-  /** JSON: [[rank, vessel type, fleet, months], …]. */
-  career: text('career').notNull(),
+  career: text('career', { mode: 'json' }).$type<CareerPart[]>().notNull(),
   /** A day and no instant, which would tell who registered after whom. */
   updatedOn: text('updated_on').notNull(),
   /** From this day on months have grown; null while nothing grows. */

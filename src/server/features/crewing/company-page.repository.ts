@@ -1,8 +1,10 @@
 import type { Database } from '#src/server/platform/database.ts'
 import { exceptColumns, pickColumns, type RowOf } from '#src/server/platform/stored-rows.ts'
 import { companyTable, officeTable } from '../companies/companies.tables.ts'
+import { vacancyTable } from '../vacancies/vacancies.tables.ts'
 import { CARD_COLUMNS, type CardRow } from '../vacancies/vacancy-card.ts'
 import { IS_LISTED } from './listing-refresh.repository.ts'
+import { companyMessageTable } from './messages.tables.ts'
 
 const VACANCIES_SHOWN = 10
 
@@ -11,35 +13,34 @@ const SHOWN = exceptColumns(companyTable, 'created_at', 'updated_at')
 
 export type CompanyPageRow = RowOf<typeof SHOWN>
 
-const COMPANY = `SELECT ${SHOWN.of('c')} FROM company c WHERE ${IS_LISTED} AND`
+const COMPANY = `SELECT ${SHOWN.of('c')} FROM company c WHERE ${IS_LISTED} AND c.slug = ? AND c.country = ?`
 
 /** A company that the public may see, by its address. */
 export const findCompanyPage = (
   { $client: d1 }: Database,
   country: string,
   slug: string,
-): Promise<CompanyPageRow | null> =>
-  d1.prepare(`${COMPANY} c.slug = ? AND c.country = ?`).bind(slug, country).first<CompanyPageRow>()
-
-export const findCompanyPageById = ({ $client: d1 }: Database, id: string): Promise<CompanyPageRow | null> =>
-  d1.prepare(`${COMPANY} c.id = ?`).bind(id).first<CompanyPageRow>()
+): Promise<CompanyPageRow | null> => d1.prepare(COMPANY).bind(slug, country).first<CompanyPageRow>()
 
 const OFFICE = pickColumns(officeTable, 'kind', 'country', 'city', 'address')
 
 export type OfficeRow = RowOf<typeof OFFICE>
 
-export type CrewedRow = { fleet: string; vessel_type: string; open: number }
+const SHIPS = pickColumns(vacancyTable, 'fleet', 'vessel_type')
+
+export type CrewedRow = RowOf<typeof SHIPS> & { open: number }
 
 const OFFICES = `SELECT ${OFFICE.of()} FROM company_office WHERE company_id = ? ORDER BY sort`
 
-const CREWED = `SELECT fleet, vessel_type, count(*) FILTER (WHERE status = 'published') AS open FROM vacancy
-  WHERE company_id = ? AND status IN ('published', 'expired', 'closed') GROUP BY fleet, vessel_type ORDER BY open DESC, vessel_type`
+const CREWED = `SELECT ${SHIPS.of()}, count(*) FILTER (WHERE status = 'published') AS open FROM vacancy
+  WHERE company_id = ? AND status IN ('published', 'expired', 'closed') GROUP BY ${SHIPS.of()} ORDER BY open DESC, vessel_type`
 
 const VACANCIES = `SELECT ${CARD_COLUMNS} FROM vacancy v JOIN company c ON c.id = v.company_id
   WHERE v.company_id = ? AND v.status = 'published' ORDER BY v.published_at DESC LIMIT ${VACANCIES_SHOWN}`
 
-const MESSAGED =
-  'SELECT created_at FROM company_message WHERE seaman_id = ? AND company_id = ? ORDER BY created_at DESC LIMIT 1'
+const SENT = pickColumns(companyMessageTable, 'created_at')
+
+const MESSAGED = `SELECT ${SENT.of()} FROM company_message WHERE seaman_id = ? AND company_id = ? ORDER BY created_at DESC LIMIT 1`
 
 /** What stands around a company: its offices, what it crews, its newest vacancies, and when this seafarer last wrote to it. */
 export async function findCompanySurroundings({ $client: d1 }: Database, companyId: string, seamanId: string | null) {
@@ -53,6 +54,6 @@ export async function findCompanySurroundings({ $client: d1 }: Database, company
     offices: (offices?.results ?? []) as OfficeRow[],
     crewed: (crewed?.results ?? []) as CrewedRow[],
     vacancies: (vacancies?.results ?? []) as CardRow[],
-    messagedAt: (messaged?.results[0] as { created_at: number } | undefined)?.created_at ?? null,
+    messagedAt: (messaged?.results[0] as RowOf<typeof SENT> | undefined)?.created_at ?? null,
   }
 }

@@ -1,13 +1,19 @@
 import type { Database } from '#src/server/platform/database.ts'
+import { pickColumns, type RowOf } from '#src/server/platform/stored-rows.ts'
+import { companyTable } from '../companies/companies.tables.ts'
+import { agencyListingTable } from './listing.tables.ts'
 
-export type Counted = { country: string; value: string; count: number }
-export type CountryRow = { country: string; agencies: number; verified: number; open: number }
+const OF_COMPANY = pickColumns(companyTable, 'country')
+const OF_LISTING = pickColumns(agencyListingTable, 'country')
 
-const COUNTRIES = `SELECT country, count(*) AS agencies, sum(verified) AS verified, sum(open_vacancies) AS open
+export type Counted = RowOf<typeof OF_COMPANY> & { value: string; count: number }
+export type CountryRow = RowOf<typeof OF_LISTING> & { agencies: number; checked: number; open: number }
+
+const COUNTRIES = `SELECT ${OF_LISTING.of()}, count(*) AS agencies, sum(verified) AS checked, sum(open_vacancies) AS open
   FROM agency_listing GROUP BY country ORDER BY country`
 
 // Counted by company first, which an index alone answers; only then each company's country is looked up.
-const countBy = (column: 'fleet' | 'rank') => `SELECT c.country, o.${column} AS value, sum(o.count) AS count
+const countBy = (column: 'fleet' | 'rank') => `SELECT ${OF_COMPANY.of('c')}, o.${column} AS value, sum(o.count) AS count
   FROM (SELECT company_id, ${column}, count(*) AS count FROM vacancy WHERE status = 'published' GROUP BY company_id, ${column}) o
   JOIN company c ON c.id = o.company_id GROUP BY c.country, o.${column} ORDER BY count DESC, o.${column}`
 

@@ -23,10 +23,10 @@ function sumUp(rows: readonly Counted[]): CrewingFigures['ranks'] {
 }
 
 function describe(rows: readonly CountryRow[], { fleets, ranks }: Counts): CrewingFigures {
-  const sum = (column: 'agencies' | 'verified' | 'open') => rows.reduce((total, row) => total + row[column], 0)
+  const sum = (column: 'agencies' | 'checked' | 'open') => rows.reduce((total, row) => total + row[column], 0)
   return {
     agencies: sum('agencies'),
-    verified: sum('verified'),
+    verified: sum('checked'),
     openVacancies: sum('open'),
     fleets: sumUp(fleets),
     ranks: sumUp(ranks).slice(0, RANKS_SHOWN),

@@ -9,7 +9,7 @@ const nameOf = ({ firstname, surname }: Pick<MessageFacts, 'firstname' | 'surnam
 export function writeMessageReceived(frame: MailFrame, facts: MessageFacts): MailContent {
   const { intl } = frame
   const name = nameOf(facts)
-  const email = facts.shows_email === 1 ? facts.email : null
+  const email = facts.showsEmail ? facts.email : null
   return {
     ...createFrame(frame, facts.company),
     ...(email && { replyTo: email }),
@@ -33,7 +33,7 @@ export function writeMessageSent(frame: MailFrame, facts: MessageFacts): MailCon
     paragraphs: [intl.t('mail.message-sent.text', { company: facts.company })],
     facts: [{ label: intl.t('mail.fact.message'), value: facts.text }],
     after: [
-      intl.t(facts.shows_email === 1 ? 'mail.message-sent.answer' : 'mail.message-sent.no-answer'),
+      intl.t(facts.showsEmail ? 'mail.message-sent.answer' : 'mail.message-sent.no-answer'),
       intl.t('mail.message-sent.free'),
     ],
     action: createAction(frame, 'mail.message-sent.action', companyPath(facts)),

@@ -1,5 +1,8 @@
 import type { CompanySort } from '#src/contract/schemas/crewing.ts'
 import type { Database } from '#src/server/platform/database.ts'
+import { pickColumns, type RowOf } from '#src/server/platform/stored-rows.ts'
+import { companyTable } from '../companies/companies.tables.ts'
+import { agencyListingTable } from './listing.tables.ts'
 
 /** What the rows of a page must have. Words are needles of the folded names; a named country may stand for them. */
 export type Asked = {
@@ -10,23 +13,18 @@ export type Asked = {
   verified: boolean
 }
 
-export type CardRow = {
-  slug: string
-  name: string
-  kind: 'agency' | 'manager' | 'owner'
-  country: string
-  city: string
-  verified: number
-  licence_number: string | null
-  licence_expires: string | null
-  answer_rate: number | null
-  answer_hours: number | null
-  fleets: number
-  open_vacancies: number
-}
+const OF_COMPANY = pickColumns(
+  companyTable,
+  ...(['slug', 'name', 'kind', 'country', 'city', 'verified', 'licence_number', 'licence_expires'] as const),
+  ...(['answer_rate', 'answer_hours'] as const),
+)
+const OF_LISTING = pickColumns(agencyListingTable, 'fleets', 'open_vacancies')
+const FILTERED_BY = pickColumns(agencyListingTable, 'country', 'verified', 'fleets')
+
+export type CardRow = RowOf<typeof OF_COMPANY> & RowOf<typeof OF_LISTING>
 
 /** Rows that differ in nothing that is filtered by, counted together. */
-export type Group = { country: string; verified: number; fleets: number; count: number }
+export type Group = RowOf<typeof FILTERED_BY> & { count: number }
 
 type Condition = { sql: string; values: (string | number)[] }
 
@@ -54,9 +52,6 @@ const join = (conditions: readonly Condition[]): Condition => ({
   values: conditions.flatMap(({ values }) => values),
 })
 
-const CARD = `c.slug, c.name, c.kind, c.country, c.city, c.verified, c.licence_number, c.licence_expires, c.answer_rate, c.answer_hours,
-  l.fleets, l.open_vacancies`
-
 /** One page of the directory, and all rows with these words counted by what they can be filtered by. */
 export async function findListing(
   { $client: d1 }: Database,
@@ -64,8 +59,8 @@ export async function findListing(
   { sort, limit, offset }: { sort: CompanySort; limit: number; offset: number },
 ): Promise<{ rows: CardRow[]; groups: Group[] }> {
   const [spoken, all] = [join(matchWords(asked)), join([...matchWords(asked), ...matchRest(asked)])]
-  const page = `SELECT ${CARD} FROM agency_listing l JOIN company c ON c.id = l.company_id ${all.sql} ORDER BY ${ORDERS[sort]} LIMIT ? OFFSET ?`
-  const groups = `SELECT l.country, l.verified, l.fleets, count(*) AS count FROM agency_listing l ${spoken.sql} GROUP BY 1, 2, 3`
+  const page = `SELECT ${OF_COMPANY.of('c')}, ${OF_LISTING.of('l')} FROM agency_listing l JOIN company c ON c.id = l.company_id ${all.sql} ORDER BY ${ORDERS[sort]} LIMIT ? OFFSET ?`
+  const groups = `SELECT ${FILTERED_BY.of('l')}, count(*) AS count FROM agency_listing l ${spoken.sql} GROUP BY 1, 2, 3`
   const [rows, counted] = await d1.batch([
     d1.prepare(page).bind(...all.values, limit, offset),
     d1.prepare(groups).bind(...spoken.values),

@@ -1,5 +1,8 @@
 import type { Database } from '#src/server/platform/database.ts'
+import { pickColumns, type RowOf } from '#src/server/platform/stored-rows.ts'
+import { companyTable } from '../companies/companies.tables.ts'
 import { FLEET_BITS_SQL } from './fleet-bits.ts'
+import { agencyListingTable } from './listing.tables.ts'
 
 /** Sorts after everybody whose answers are measured. */
 export const UNMEASURED = 1_000_000
@@ -19,24 +22,28 @@ export const IS_LISTED = `(${STAYS} AND (c.verified = 1 OR EXISTS (SELECT 1 FROM
 const REMOVE = `DELETE FROM agency_listing WHERE company_id IN (SELECT c.id FROM agency_listing l JOIN company c ON c.id = l.company_id
   WHERE NOT ${IS_LISTED})`
 
-const COLUMNS = ['country', 'slug', 'verified', 'open_vacancies', 'fleets', 'answer_order']
-const listOf = (prefix: string) => COLUMNS.map((column) => prefix + column).join(', ')
+const SAID = pickColumns(
+  agencyListingTable,
+  ...(['country', 'slug', 'verified', 'open_vacancies', 'fleets', 'answer_order'] as const),
+)
 
 // Rows that say the same already are not written.
-const UPSERT = `INSERT INTO agency_listing (company_id, ${listOf('')}, updated_at)
+const UPSERT = `INSERT INTO agency_listing (company_id, ${SAID.of()}, updated_at)
   SELECT c.id, c.country, c.slug, c.verified, coalesce(s.open, 0), coalesce(s.fleets, 0), coalesce(c.answer_hours, ${UNMEASURED}), ?1
   FROM company c LEFT JOIN (${SEEN}) s ON s.company_id = c.id WHERE ${STAYS} AND (c.verified = 1 OR s.company_id IS NOT NULL)
-  ON CONFLICT (company_id) DO UPDATE SET ${COLUMNS.map((column) => `${column} = excluded.${column}`).join(', ')}, updated_at = ?1
-  WHERE (${listOf('agency_listing.')}) IS NOT (${listOf('excluded.')})`
+  ON CONFLICT (company_id) DO UPDATE SET ${SAID.names.map((column) => `${column} = excluded.${column}`).join(', ')}, updated_at = ?1
+  WHERE (${SAID.of('agency_listing')}) IS NOT (${SAID.of('excluded')})`
 
 /** Brings the directory's rows up to date with companies and vacancies; names are made apart. */
 export async function refreshListingRows({ $client: d1 }: Database, now: number): Promise<void> {
   await d1.batch([d1.prepare(REMOVE), d1.prepare(UPSERT).bind(now)])
 }
 
-export type Unnamed = { id: string; name: string; legal_name: string | null; places: string; updated_at: number }
+const NAMES = pickColumns(companyTable, 'id', 'name', 'legal_name', 'updated_at')
 
-const UNNAMED = `SELECT c.id, c.name, c.legal_name, c.updated_at, c.city || coalesce((SELECT ' ' || group_concat(o.city, ' ')
+export type Unnamed = RowOf<typeof NAMES> & { places: string }
+
+const UNNAMED = `SELECT ${NAMES.of('c')}, c.city || coalesce((SELECT ' ' || group_concat(o.city, ' ')
   FROM company_office o WHERE o.company_id = c.id), '') AS places
   FROM agency_listing l JOIN company c ON c.id = l.company_id WHERE l.named_at < c.updated_at LIMIT ?`
 

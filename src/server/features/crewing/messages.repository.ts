@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm'
+import { and, eq, max, sql } from 'drizzle-orm'
 import { type Database, demand, type Statement } from '#src/server/platform/database.ts'
 import { companyMessageTable } from './messages.tables.ts'
 
@@ -8,14 +8,14 @@ export const insertMessage = (db: Database, row: typeof companyMessageTable.$inf
 type Pair = { seamanId: string; companyId: string }
 
 /** When this seafarer last wrote to this company. */
-export const findLastMessage = async (
-  { $client: d1 }: Database,
-  { seamanId, companyId }: Pair,
-): Promise<number | null> =>
-  d1
-    .prepare('SELECT max(created_at) AS last FROM company_message WHERE seaman_id = ? AND company_id = ?')
-    .bind(seamanId, companyId)
-    .first<number>('last')
+export async function findLastMessage(db: Database, { seamanId, companyId }: Pair): Promise<number | null> {
+  const found = await db
+    .select({ last: max(companyMessageTable.createdAt) })
+    .from(companyMessageTable)
+    .where(and(eq(companyMessageTable.seamanId, seamanId), eq(companyMessageTable.companyId, companyId)))
+    .get()
+  return found?.last ?? null
+}
 
 /** Aborts the batch when another message of this seafarer to this company was faster. */
 export const demandSilence = (db: Database, { seamanId, companyId }: Pair, since: number): Statement[] =>

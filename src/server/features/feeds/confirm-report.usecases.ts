@@ -19,7 +19,8 @@ import type { ReportLine, ReportRow, SourceRow } from './feeds.tables.ts'
 /** "As soon as possible" and joining dates are of the day on which they were read. */
 const VALID_FOR = 3 * DAY
 
-const readFacts = ({ facts }: ReportLine): VacancyFacts => JSON.parse(facts ?? 'null') as VacancyFacts
+/** Every row that is acted on has them. */
+const readFacts = ({ facts }: ReportLine): VacancyFacts => facts as VacancyFacts
 
 type Written = { line: ReportLine; row: VacancyRow }
 
@@ -32,7 +33,7 @@ function createRows({ ids }: Needs<'ids'>, lines: readonly ReportLine[], publish
       const facts = readFacts(line)
       const row: VacancyRow = {
         ...facts,
-        id: line.vacancy_id ?? ids.key(now),
+        id: line.vacancyId ?? ids.key(now),
         company_id: publisher.id,
         slug: `${facts.rank}-${facts.vessel_type}`,
         status,
@@ -46,7 +47,7 @@ function createRows({ ids }: Needs<'ids'>, lines: readonly ReportLine[], publish
 }
 
 const pick = (lines: readonly ReportLine[], wanted: ReportLine['outcome']) =>
-  lines.flatMap((line) => (line.outcome === wanted && line.vacancy_id ? [{ ...line, vacancyId: line.vacancy_id }] : []))
+  lines.flatMap((line) => (line.outcome === wanted && line.vacancyId ? [{ ...line, vacancyId: line.vacancyId }] : []))
 
 function createStatements(
   services: Needs<'db' | 'ids'>,
@@ -61,9 +62,9 @@ function createStatements(
   const withdrawn = pick(lines, 'withdrawn').map(({ vacancyId }) => vacancyId)
   const unchanged = pick(lines, 'unchanged')
   const published = written.map(({ line, row }) => ({
-    externalId: line.external_id,
+    externalId: line.externalId,
     vacancyId: row.id,
-    contentHash: line.content_hash ?? '',
+    contentHash: line.contentHash ?? '',
   }))
   return [
     markConfirmed(db, reportId, by, now),
@@ -92,9 +93,9 @@ function createStatements(
 
 type Work = { lines: readonly ReportLine[]; publisher: Publisher; now: number }
 
-function demandOpen(report: ReportRow | null, now: number): ReportRow {
+function demandOpen(report: ReportRow | undefined, now: number): ReportRow {
   if (!report) throw new Failure('not-found')
-  if (report.status === 'open' && now - report.created_at > VALID_FOR) throw old()
+  if (report.status === 'open' && now - report.createdAt > VALID_FOR) throw old()
   if (report.status === 'replaced' || report.status === 'idle') throw new Failure('conflict')
   return report
 }
@@ -114,7 +115,7 @@ export async function confirmReport(
   const now = clock()
   const report = demandOpen(await findReport(db, source.id, reportId), now)
   if (report.status === 'confirmed') return
-  const [lines, publisher] = await Promise.all([findActs(db, reportId), findPublisher(db, source.company_id)])
+  const [lines, publisher] = await Promise.all([findActs(db, reportId), findPublisher(db, source.companyId)])
   if (!publisher) throw new Failure('not-found')
   if (!publisher.emailVerified) throw new Failure('email-not-verified')
   try {

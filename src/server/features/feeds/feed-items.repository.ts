@@ -1,6 +1,9 @@
-import { type SQL, sql } from 'drizzle-orm'
+import { and, eq, type SQL, sql } from 'drizzle-orm'
 import type { Database, Statement } from '#src/server/platform/database.ts'
-import { FACT_COLUMNS, pickFacts, type VacancyFacts } from '../vacancies/vacancy-row.ts'
+import { pickColumns, type RowOf } from '#src/server/platform/stored-rows.ts'
+import { vacancyTable } from '../vacancies/vacancies.tables.ts'
+import { FACTS, pickFacts, type VacancyFacts } from '../vacancies/vacancy-row.ts'
+import { feedItemTable, type SourceRow } from './feeds.tables.ts'
 
 /** What is known of an entry that was published before, with the vacancy as it stands now. */
 export type KnownItem = {
@@ -12,16 +15,13 @@ export type KnownItem = {
   facts: VacancyFacts
 }
 
-const KNOWN = `SELECT i.external_id, i.vacancy_id, i.content_hash, i.listed, v.status, ${FACT_COLUMNS.map((column) => `v.${column}`).join(', ')}
+const OF_ITEM = pickColumns(feedItemTable, 'external_id', 'vacancy_id', 'content_hash', 'listed')
+const STATUS = pickColumns(vacancyTable, 'status')
+
+const KNOWN = `SELECT ${OF_ITEM.of('i')}, ${STATUS.of('v')}, ${FACTS.of('v')}
   FROM feed_item i JOIN vacancy v ON v.id = i.vacancy_id WHERE i.source_id = ?`
 
-type KnownRow = VacancyFacts & {
-  external_id: string
-  vacancy_id: string
-  content_hash: string
-  listed: number
-  status: string
-}
+type KnownRow = VacancyFacts & RowOf<typeof OF_ITEM> & RowOf<typeof STATUS>
 
 /** Everything ever published of a source, by its name in the feed. */
 export async function findKnownItems({ $client: d1 }: Database, sourceId: string): Promise<Map<string, KnownItem>> {
@@ -41,20 +41,22 @@ export async function findKnownItems({ $client: d1 }: Database, sourceId: string
   )
 }
 
+const NAME = pickColumns(feedItemTable, 'external_id')
+
 /** Names first: a company has few sources, and each is asked for a name by its key. */
-const ELSEWHERE = `SELECT DISTINCT i.external_id FROM json_each(?) e CROSS JOIN feed_source s CROSS JOIN feed_item i
+const ELSEWHERE = `SELECT DISTINCT ${NAME.of('i')} FROM json_each(?) e CROSS JOIN feed_source s CROSS JOIN feed_item i
   WHERE s.company_id = ? AND s.id <> ? AND i.source_id = s.id AND i.external_id = e.value AND i.listed = 1`
 
 /** Which of the names other sources of the company have published. */
 export async function findNamesElsewhere(
   { $client: d1 }: Database,
-  source: { id: string; company_id: string },
+  source: Pick<SourceRow, 'id' | 'companyId'>,
   names: readonly string[],
 ): Promise<Set<string>> {
   const { results } = await d1
     .prepare(ELSEWHERE)
-    .bind(JSON.stringify(names), source.company_id, source.id)
-    .all<{ external_id: string }>()
+    .bind(JSON.stringify(names), source.companyId, source.id)
+    .all<RowOf<typeof NAME>>()
   return new Set(results.map(({ external_id }) => external_id))
 }
 
@@ -82,11 +84,15 @@ export const areLiveOf = (sourceId: string): SQL =>
   sql`status IN ('published', 'moderation') AND id IN (SELECT vacancy_id FROM feed_item WHERE source_id = ${sourceId} AND listed = 1)`
 
 /** Vacancies of a source that are open or wait for a moderator. */
-export async function findLiveVacancies(
-  { $client: d1 }: Database,
-  sourceId: string,
-): Promise<{ id: string; join_to: string }[]> {
-  const live = `SELECT v.id, v.join_to FROM feed_item i JOIN vacancy v ON v.id = i.vacancy_id
-    WHERE i.source_id = ? AND i.listed = 1 AND v.status IN ('published', 'moderation')`
-  return (await d1.prepare(live).bind(sourceId).all<{ id: string; join_to: string }>()).results
-}
+export const findLiveVacancies = (db: Database, sourceId: string) =>
+  db
+    .select({ id: vacancyTable.id, joinTo: vacancyTable.joinTo })
+    .from(feedItemTable)
+    .innerJoin(vacancyTable, eq(vacancyTable.id, feedItemTable.vacancyId))
+    .where(
+      and(
+        eq(feedItemTable.sourceId, sourceId),
+        eq(feedItemTable.listed, true),
+        sql`${vacancyTable.status} IN ('published', 'moderation')`,
+      ),
+    )

@@ -1,7 +1,13 @@
-import { sql } from 'drizzle-orm'
+import { and, desc, eq, getTableColumns, gt, sql } from 'drizzle-orm'
 import type { FeedOutcome, FeedReport } from '#src/contract/schemas/feed.ts'
 import { type Database, demand, runBatch, type Statement } from '#src/server/platform/database.ts'
-import type { ReportLine, ReportRow } from './feeds.tables.ts'
+import {
+  feedReportRowTable,
+  feedReportTable,
+  feedSourceTable,
+  type ReportLine,
+  type ReportRow,
+} from './feeds.tables.ts'
 import type { Plan } from './plan-import.ts'
 
 /** Rows travel as one JSON parameter, which has a limit of its own. */
@@ -22,28 +28,18 @@ export type NewReport = {
   now: number
 }
 
-function insertRows(db: Database, { id, plan }: NewReport): Statement[] {
-  const rows = plan.rows.map((row) => [
-    row.position,
-    row.externalId,
-    row.title,
-    row.outcome,
-    JSON.stringify(row.reasons),
-    JSON.stringify(row.notes),
-    JSON.stringify(row.changes),
-    row.duplicateOf,
-    row.vacancyId,
-    row.contentHash,
-    row.facts && JSON.stringify(row.facts),
-  ])
-  return Array.from({ length: Math.ceil(rows.length / CHUNK) }, (_, index) => {
-    const json = JSON.stringify(rows.slice(index * CHUNK, (index + 1) * CHUNK))
-    return db.run(sql`INSERT INTO feed_report_row (report_id, position, external_id, title, outcome, reasons, notes, changes, duplicate_of,
-        vacancy_id, content_hash, facts)
-      SELECT ${id}, value ->> 0, value ->> 1, value ->> 2, value ->> 3, value ->> 4, value ->> 5, value ->> 6, value ->> 7, value ->> 8,
-        value ->> 9, value ->> 10 FROM json_each(${json})`)
+/** What a row of a plan says, and the column that it is kept in. */
+const WRITTEN = Object.entries(getTableColumns(feedReportRowTable)).filter(([name]) => name !== 'reportId')
+const NAMES = sql.raw(WRITTEN.map(([, { name }]) => name).join(', '))
+const VALUES = sql.raw(WRITTEN.map(([name]) => `value ->> '${name}'`).join(', '))
+
+const insertRows = (db: Database, { id, plan }: NewReport): Statement[] =>
+  Array.from({ length: Math.ceil(plan.rows.length / CHUNK) }, (_, index) => {
+    const json = JSON.stringify(plan.rows.slice(index * CHUNK, (index + 1) * CHUNK))
+    return db.run(
+      sql`INSERT INTO feed_report_row (report_id, ${NAMES}) SELECT ${id}, ${VALUES} FROM json_each(${json})`,
+    )
   })
-}
 
 const olderThan = (sourceId: string, kept: number) =>
   sql`SELECT id FROM feed_report WHERE source_id = ${sourceId} ORDER BY created_at DESC, rowid DESC LIMIT -1 OFFSET ${kept}`
@@ -52,80 +48,102 @@ const lastConfirmed = (sourceId: string) =>
   sql`(SELECT id FROM feed_report WHERE source_id = ${sourceId} AND status = 'confirmed' ORDER BY rowid DESC LIMIT 1)`
 
 /** The report by which the source's vacancies are what they are: a plan holds as long as it is the same. */
-export const findBasis = async (db: Database, sourceId: string): Promise<string | null> =>
-  (await db.get<{ id: string | null }>(sql`SELECT ${lastConfirmed(sourceId)} AS id`)).id
+export async function findBasis(db: Database, sourceId: string): Promise<string | null> {
+  const found = await db
+    .select({ id: feedReportTable.id })
+    .from(feedReportTable)
+    .where(and(eq(feedReportTable.sourceId, sourceId), eq(feedReportTable.status, 'confirmed')))
+    .orderBy(sql`rowid DESC`)
+    .get()
+  return found?.id ?? null
+}
 
 /** Aborts the batch when something was published of the source since. */
 export const demandBasis = (db: Database, sourceId: string, basis: string | null): Statement[] =>
   demand(db, sql`${lastConfirmed(sourceId)} IS ${basis}`)
 
+const isOpen = (sourceId: string) => and(eq(feedReportTable.sourceId, sourceId), eq(feedReportTable.status, 'open'))
+
+const replaceOpen = (db: Database, sourceId: string): Statement =>
+  db.update(feedReportTable).set({ status: 'replaced' }).where(isOpen(sourceId))
+
 /** Keeps a report in place of one that was not confirmed, and lets go of what is old. A guard failure when its basis is gone. */
 export async function insertReport(db: Database, report: NewReport): Promise<void> {
   const { id, sourceId, status, readBy, items, plan, basis, now } = report
+  const { counts, hash: planHash } = plan
+  const old = sql`${feedReportRowTable.reportId} IN (${olderThan(sourceId, ROWS_KEPT)})`
   await runBatch(db, [
     ...demandBasis(db, sourceId, basis),
-    db.run(sql`UPDATE feed_report SET status = 'replaced' WHERE source_id = ${sourceId} AND status = 'open'`),
-    db.run(sql`INSERT INTO feed_report (id, source_id, status, read_by, items, counts, plan_hash, created_at)
-      VALUES (${id}, ${sourceId}, ${status}, ${readBy}, ${items}, ${JSON.stringify(plan.counts)}, ${plan.hash}, ${now})`),
+    replaceOpen(db, sourceId),
+    db.insert(feedReportTable).values({ id, sourceId, status, readBy, items, counts, planHash, createdAt: now }),
     ...insertRows(db, report),
-    db.run(sql`DELETE FROM feed_report_row WHERE report_id IN (${olderThan(sourceId, ROWS_KEPT)})`),
-    db.run(sql`DELETE FROM feed_report WHERE id IN (${olderThan(sourceId, REPORTS_KEPT)})`),
+    db.delete(feedReportRowTable).where(old),
+    db.delete(feedReportTable).where(sql`${feedReportTable.id} IN (${olderThan(sourceId, REPORTS_KEPT)})`),
   ])
 }
 
 /** Whether a report waits that was read since, and comes to the same. */
-export async function hasOpenReport(
-  { $client: d1 }: Database,
-  sourceId: string,
-  hash: string,
-  since: number,
-): Promise<boolean> {
-  const open = "SELECT 1 FROM feed_report WHERE source_id = ? AND status = 'open' AND plan_hash = ? AND created_at > ?"
-  return (await d1.prepare(open).bind(sourceId, hash, since).first()) !== null
+export async function hasOpenReport(db: Database, sourceId: string, hash: string, since: number): Promise<boolean> {
+  const found = await db
+    .select({ id: feedReportTable.id })
+    .from(feedReportTable)
+    .where(and(isOpen(sourceId), eq(feedReportTable.planHash, hash), gt(feedReportTable.createdAt, since)))
+    .get()
+  return found !== undefined
 }
 
 /** Takes back a report that was not confirmed, because its source says something else by now. */
 export const replaceOpenReport = (db: Database, sourceId: string): Promise<unknown> =>
-  runBatch(db, [
-    db.run(sql`UPDATE feed_report SET status = 'replaced' WHERE source_id = ${sourceId} AND status = 'open'`),
-  ])
+  runBatch(db, [replaceOpen(db, sourceId)])
 
-export const findReport = ({ $client: d1 }: Database, sourceId: string, id: string): Promise<ReportRow | null> =>
-  d1.prepare('SELECT * FROM feed_report WHERE id = ? AND source_id = ?').bind(id, sourceId).first<ReportRow>()
+export const findReport = (db: Database, sourceId: string, id: string): Promise<ReportRow | undefined> =>
+  db
+    .select()
+    .from(feedReportTable)
+    .where(and(eq(feedReportTable.id, id), eq(feedReportTable.sourceId, sourceId)))
+    .get()
 
-export async function findReports({ $client: d1 }: Database, sourceId: string): Promise<ReportRow[]> {
-  const reports = `SELECT * FROM feed_report WHERE source_id = ? ORDER BY created_at DESC, rowid DESC LIMIT ${REPORTS_KEPT}`
-  return (await d1.prepare(reports).bind(sourceId).all<ReportRow>()).results
-}
+export const findReports = (db: Database, sourceId: string): Promise<ReportRow[]> =>
+  db
+    .select()
+    .from(feedReportTable)
+    .where(eq(feedReportTable.sourceId, sourceId))
+    .orderBy(desc(feedReportTable.createdAt), sql`rowid DESC`)
+    .limit(REPORTS_KEPT)
 
 type Page = { outcome: FeedOutcome | undefined; limit: number; offset: number }
 
-export async function findReportPage(
-  { $client: d1 }: Database,
+export const findReportPage = (
+  db: Database,
   reportId: string,
   { outcome, limit, offset }: Page,
-): Promise<ReportLine[]> {
-  const where = outcome ? 'report_id = ?1 AND outcome = ?4' : 'report_id = ?1'
-  const page = `SELECT * FROM feed_report_row WHERE ${where} ORDER BY position LIMIT ?2 OFFSET ?3`
-  const values = [reportId, limit, offset, ...(outcome ? [outcome] : [])]
-  return (
-    await d1
-      .prepare(page)
-      .bind(...values)
-      .all<ReportLine>()
-  ).results
-}
+): Promise<ReportLine[]> =>
+  db
+    .select()
+    .from(feedReportRowTable)
+    .where(
+      and(eq(feedReportRowTable.reportId, reportId), outcome ? eq(feedReportRowTable.outcome, outcome) : undefined),
+    )
+    .orderBy(feedReportRowTable.position)
+    .limit(limit)
+    .offset(offset)
+
+const isActedOn = sql`${feedReportRowTable.outcome} IN ('new', 'changed', 'unchanged', 'withdrawn')`
 
 /** The rows that a confirmation acts on. */
-export async function findActs({ $client: d1 }: Database, reportId: string): Promise<ReportLine[]> {
-  const acts = `SELECT * FROM feed_report_row WHERE report_id = ? AND outcome IN ('new', 'changed', 'unchanged', 'withdrawn') ORDER BY position`
-  return (await d1.prepare(acts).bind(reportId).all<ReportLine>()).results
-}
+export const findActs = (db: Database, reportId: string): Promise<ReportLine[]> =>
+  db
+    .select()
+    .from(feedReportRowTable)
+    .where(and(eq(feedReportRowTable.reportId, reportId), isActedOn))
+    .orderBy(feedReportRowTable.position)
 
 /** One change exactly, if the report still waits. */
 export const markConfirmed = (db: Database, reportId: string, by: FeedReport['readBy'], now: number): Statement =>
-  db.run(sql`UPDATE feed_report SET status = 'confirmed', confirmed_by = ${by}, confirmed_at = ${now}
-    WHERE id = ${reportId} AND status = 'open'`)
+  db
+    .update(feedReportTable)
+    .set({ status: 'confirmed', confirmedBy: by, confirmedAt: now })
+    .where(and(eq(feedReportTable.id, reportId), eq(feedReportTable.status, 'open')))
 
 /** Where the vacancies of new rows are to be found. */
 export const linkRows = (
@@ -137,6 +155,7 @@ export const linkRows = (
     WHERE report_id = ${reportId} AND position = l.value ->> 0`)
 
 export const markSourceConfirmed = (db: Database, sourceId: string, now: number): Statement =>
-  db.run(
-    sql`UPDATE feed_source SET confirmed_at = coalesce(confirmed_at, ${now}), updated_at = ${now} WHERE id = ${sourceId}`,
-  )
+  db
+    .update(feedSourceTable)
+    .set({ confirmedAt: sql`coalesce(${feedSourceTable.confirmedAt}, ${now})`, updatedAt: now })
+    .where(eq(feedSourceTable.id, sourceId))

@@ -1,16 +1,16 @@
-import type { FeedCounts, FeedReport, FeedRow, FeedSource } from '#src/contract/schemas/feed.ts'
+import type { FeedReport, FeedRow, FeedSource } from '#src/contract/schemas/feed.ts'
 import type { VacancyFacts } from '../vacancies/vacancy-row.ts'
 import type { ReportLine, ReportRow, SourceRow } from './feeds.tables.ts'
 
 export const toReport = (row: ReportRow): FeedReport => ({
   id: row.id,
   status: row.status,
-  readBy: row.read_by,
-  confirmedBy: row.confirmed_by,
+  readBy: row.readBy,
+  confirmedBy: row.confirmedBy,
   items: row.items,
-  counts: JSON.parse(row.counts) as FeedCounts,
-  createdAt: row.created_at,
-  confirmedAt: row.confirmed_at,
+  counts: row.counts,
+  createdAt: row.createdAt,
+  confirmedAt: row.confirmedAt,
 })
 
 export const toSource = (row: SourceRow, report: ReportRow | undefined, live: number): FeedSource => ({
@@ -18,10 +18,10 @@ export const toSource = (row: SourceRow, report: ReportRow | undefined, live: nu
   kind: row.kind,
   name: row.name,
   address: row.address,
-  publishesAlone: row.publishes_alone === 1,
-  confirmedAt: row.confirmed_at,
-  readAt: row.read_at,
-  dueAt: row.due_at,
+  publishesAlone: row.publishesAlone,
+  confirmedAt: row.confirmedAt,
+  readAt: row.readAt,
+  dueAt: row.dueAt,
   failures: row.failures,
   failure: row.failure,
   live,
@@ -43,17 +43,15 @@ const toVacancy = (facts: VacancyFacts): NonNullable<FeedRow['vacancy']> => ({
   textLanguage: facts.text_language,
 })
 
-const readList = (json: string): string[] => JSON.parse(json) as string[]
-
 export const toRow = (line: ReportLine): FeedRow => ({
   position: line.position,
-  externalId: line.external_id,
+  externalId: line.externalId,
   title: line.title,
   outcome: line.outcome,
-  reasons: readList(line.reasons),
-  notes: readList(line.notes),
-  changes: readList(line.changes),
-  duplicateOf: line.duplicate_of,
-  vacancyId: line.vacancy_id,
-  vacancy: line.facts ? toVacancy(JSON.parse(line.facts) as VacancyFacts) : null,
+  reasons: line.reasons,
+  notes: line.notes,
+  changes: line.changes,
+  duplicateOf: line.duplicateOf,
+  vacancyId: line.vacancyId,
+  vacancy: line.facts && toVacancy(line.facts),
 })

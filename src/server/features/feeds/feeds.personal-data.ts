@@ -1,7 +1,14 @@
+import { z } from 'zod'
+import { feedReportSchema, feedRowSchema } from '#src/contract/schemas/feed.ts'
 import { describeData, ofCompany, type PersonalData, WHILE_THERE } from '#src/server/platform/personal-data.ts'
+import { FACTS, type VacancyFacts } from '../vacancies/vacancy-row.ts'
 import { feedItemTable, feedReportRowTable, feedReportTable, feedSourceTable } from './feeds.tables.ts'
 
 const ofFeed = [{ column: 'source_id', of: 'feed_source' }] as const
+
+const { reasons, notes, changes } = feedRowSchema.shape
+/** What is published, under the names of the columns. */
+const facts = z.object(Object.fromEntries(FACTS.names.map((name) => [name, z.unknown()])))
 
 export const feedPersonalData: PersonalData = {
   ...describeData(feedSourceTable, {
@@ -24,6 +31,7 @@ export const feedPersonalData: PersonalData = {
     basis: 'contract',
     retention: WHILE_THERE,
     erasure: 'cascade',
+    documents: { counts: feedReportSchema.shape.counts },
   }),
   ...describeData(feedReportRowTable, {
     links: [{ column: 'report_id', of: 'feed_report' }],
@@ -31,5 +39,6 @@ export const feedPersonalData: PersonalData = {
     basis: 'contract',
     retention: WHILE_THERE,
     erasure: 'cascade',
+    documents: { reasons, notes, changes, facts: facts as unknown as z.ZodType<VacancyFacts> },
   }),
 }

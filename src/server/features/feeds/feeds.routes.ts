@@ -3,16 +3,7 @@ import { defer } from '#src/server/http/context.ts'
 import { implement } from '#src/server/http/endpoint.ts'
 import { companyOf } from '../sessions/session.ts'
 import { refreshFigures } from '../statistics/overview.usecases.ts'
-import {
-  addAddress,
-  changeSettings,
-  confirmFeed,
-  getFeed,
-  listFeeds,
-  readNow,
-  removeFeed,
-  uploadFeed,
-} from './feeds.usecases.ts'
+import { addAddress, changeSettings, confirmFeed, getFeed, listFeeds, readNow, removeFeed } from './feeds.usecases.ts'
 
 const readFeeds = implement(declared.readFeeds, async ({ services, session }) =>
   listFeeds(services, companyOf(session)),
@@ -20,10 +11,6 @@ const readFeeds = implement(declared.readFeeds, async ({ services, session }) =>
 
 const postAddress = implement(declared.postAddress, async ({ services, session, body }) => ({
   id: await addAddress(services, companyOf(session), body.address),
-}))
-
-const postFile = implement(declared.postFile, async ({ services, session, body }) => ({
-  id: await uploadFeed(services, companyOf(session), body),
 }))
 
 const readFeed = implement(declared.readFeed, async ({ services, session, params, query }) =>
@@ -52,13 +39,4 @@ const postRemoval = implement(declared.postRemoval, async ({ c, services, sessio
   return { id: params.id }
 })
 
-export const feedEndpoints = [
-  readFeeds,
-  postAddress,
-  postFile,
-  readFeed,
-  postReading,
-  postConfirmation,
-  putSettings,
-  postRemoval,
-]
+export const feedEndpoints = [readFeeds, postAddress, readFeed, postReading, postConfirmation, putSettings, postRemoval]

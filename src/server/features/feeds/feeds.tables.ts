@@ -1,6 +1,6 @@
 import { integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core'
-import type { FeedOutcome, FeedReport, FeedSource } from '#src/contract/schemas/feed.ts'
-import type { StoredRow } from '#src/server/platform/stored-rows.ts'
+import type { FeedCounts, FeedOutcome, FeedReport, FeedSource } from '#src/contract/schemas/feed.ts'
+import type { VacancyFacts } from '../vacancies/vacancy-row.ts'
 
 export const feedSourceTable = sqliteTable('feed_source', {
   id: text('id').primaryKey(),
@@ -46,14 +46,14 @@ export const feedReportTable = sqliteTable('feed_report', {
   confirmedBy: text('confirmed_by').$type<NonNullable<FeedReport['confirmedBy']>>(),
   /** Entries in the feed. */
   items: integer('items').notNull(),
-  /** JSON: how many rows of the report came out in which way. */
-  counts: text('counts').notNull(),
+  /** How many rows of the report came out in which way. */
+  counts: text('counts', { mode: 'json' }).$type<FeedCounts>().notNull(),
   planHash: text('plan_hash').notNull(),
   createdAt: integer('created_at').notNull(),
   confirmedAt: integer('confirmed_at'),
 })
 
-/** The rows that the owner sees; `facts` are published exactly as they stand here. Lists and facts are JSON. */
+/** The rows that the owner sees; `facts` are published exactly as they stand here. */
 export const feedReportRowTable = sqliteTable(
   'feed_report_row',
   {
@@ -62,18 +62,18 @@ export const feedReportRowTable = sqliteTable(
     externalId: text('external_id').notNull(),
     title: text('title').notNull(),
     outcome: text('outcome').$type<FeedOutcome>().notNull(),
-    reasons: text('reasons').notNull().default('[]'),
-    notes: text('notes').notNull().default('[]'),
-    changes: text('changes').notNull().default('[]'),
+    reasons: text('reasons', { mode: 'json' }).$type<string[]>().notNull().default([]),
+    notes: text('notes', { mode: 'json' }).$type<string[]>().notNull().default([]),
+    changes: text('changes', { mode: 'json' }).$type<string[]>().notNull().default([]),
     /** Position of the row that says the same. */
     duplicateOf: integer('duplicate_of'),
     vacancyId: text('vacancy_id'),
     contentHash: text('content_hash'),
-    facts: text('facts'),
+    facts: text('facts', { mode: 'json' }).$type<VacancyFacts>(),
   },
   (table) => [primaryKey({ columns: [table.reportId, table.position] })],
 )
 
-export type SourceRow = Omit<StoredRow<typeof feedSourceTable>, 'created_at' | 'updated_at'>
-export type ReportRow = StoredRow<typeof feedReportTable>
-export type ReportLine = StoredRow<typeof feedReportRowTable>
+export type SourceRow = typeof feedSourceTable.$inferSelect
+export type ReportRow = typeof feedReportTable.$inferSelect
+export type ReportLine = typeof feedReportRowTable.$inferSelect

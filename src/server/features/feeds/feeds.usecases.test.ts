@@ -2,18 +2,22 @@ import { describe, expect, it } from 'vitest'
 import { startServer } from '../../../../tests/server/support/client.ts'
 import { confirmAddress, countRows, registerCompany } from '../../../../tests/server/support/fixtures.ts'
 import { refusal } from '../../../../tests/server/support/people.ts'
-import { confirmFeed, getFeed, removeFeed, uploadFeed } from './feeds.usecases.ts'
+import { confirmFeed, getFeed, removeFeed } from './feeds.usecases.ts'
+import { readFeedFile } from './read-feed-file.usecases.ts'
 import { createFeed, ENTRIES } from './reading/company-feed.fixture.ts'
 
 const server = startServer()
 const { services } = server
-const FILE = { file: createFeed([ENTRIES.pilot, ENTRIES.cadet]), fileName: 'fleet.xml' }
+const FEED = createFeed([ENTRIES.pilot, ENTRIES.cadet])
+
+const readFile = (companyId: string, text: string, name: string) =>
+  readFeedFile(services, { accountId: null, companyId, bytes: new TextEncoder().encode(text), name })
 
 /** A company that has brought in a file, and what the report of it says. */
 async function startFeed() {
   const { companyId, email } = await registerCompany(server)
   await confirmAddress(email)
-  const id = await uploadFeed(services, companyId, FILE)
+  const { resultId: id } = await readFile(companyId, FEED, 'fleet.xml')
   const read = () => getFeed(services, companyId, id, { page: 1 })
   const { source } = await read()
   const report = source.report?.id ?? ''
@@ -36,9 +40,7 @@ describe('reading a feed', () => {
 
   it('leaves no source of a file that cannot be read', async () => {
     const { companyId } = await registerCompany(server)
-    await expect(uploadFeed(services, companyId, { file: 'no feed', fileName: 'x.xml' })).rejects.toEqual(
-      refusal('validation-failed'),
-    )
+    await expect(readFile(companyId, 'no feed', 'x.xml')).rejects.toEqual(refusal('validation-failed'))
     expect(await countRows('feed_source', 'company_id = ?', companyId)).toBe(0)
   })
 })

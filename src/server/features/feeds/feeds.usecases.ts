@@ -1,9 +1,7 @@
 import type { FeedDetail, FeedQuery, FeedSourceList } from '#src/contract/schemas/feed.ts'
 import { FEED_ROWS_PAGE } from '#src/contract/schemas/feed.ts'
-import { cutText, normalizeName } from '#src/contract/text.ts'
-import { isUniqueViolation, runBatch } from '#src/server/platform/database.ts'
-import { createFieldFailure, Failure, type Text } from '#src/server/platform/failure.ts'
-import { isCleanName } from '#src/server/platform/plain-text.ts'
+import { runBatch } from '#src/server/platform/database.ts'
+import { Failure } from '#src/server/platform/failure.ts'
 import type { Needs } from '#src/server/platform/services.ts'
 import { findPublisher } from '../vacancies/publisher.repository.ts'
 import { closeVacancies } from '../vacancies/vacancy-publishing.repository.ts'
@@ -11,33 +9,10 @@ import { chooseStatus } from '../vacancies/vacancy-publishing.rules.ts'
 import { confirmReport } from './confirm-report.usecases.ts'
 import { areLiveOf } from './feed-items.repository.ts'
 import { findReportPage, findReports } from './feed-reports.repository.ts'
-import {
-  deleteSource,
-  findSource,
-  findSourceStates,
-  findSources,
-  findUploadByName,
-  insertSource,
-  saveReading,
-  saveSettings,
-} from './feed-sources.repository.ts'
+import { deleteSource, findSourceStates, findSources, saveSettings } from './feed-sources.repository.ts'
+import { addSource, createFeedFailure, getSource, MAX_SOURCES } from './feed-sources.usecases.ts'
 import { toReport, toRow, toSource } from './feed-view.ts'
-import type { SourceRow } from './feeds.tables.ts'
-import { fetchFeed, READ_EVERY } from './fetch-feed.usecases.ts'
-import { importFeed } from './import-feed.usecases.ts'
-import { FeedError } from './reading/feed-error.ts'
-
-const MAX_SOURCES = 10
-const MAX_NAME = 80
-
-const createFeedFailure = (field: string, text: Text) => createFieldFailure('feed', { [field]: text })
-
-/** A source of the company; throws `not-found` for those of others. */
-export async function getSource({ db }: Needs<'db'>, companyId: string, id: string): Promise<SourceRow> {
-  const source = await findSource(db, companyId, id)
-  if (!source) throw new Failure('not-found')
-  return source
-}
+import { fetchFeed } from './fetch-feed.usecases.ts'
 
 export async function listFeeds({ db }: Needs<'db'>, companyId: string): Promise<FeedSourceList> {
   const sources = await findSources(db, companyId)
@@ -86,26 +61,6 @@ export async function getFeed(
 const takeTurn = ({ limiter, clock }: Needs<'clock' | 'limiter'>, companyId: string) =>
   limiter.take('feed-company', companyId, clock())
 
-async function addSource(
-  services: Needs<'db' | 'clock' | 'ids'>,
-  companyId: string,
-  field: string,
-  source: Pick<SourceRow, 'kind' | 'name' | 'address'>,
-): Promise<SourceRow> {
-  const { db, clock, ids } = services
-  const now = clock()
-  const id = ids.key(now)
-  const dueAt = source.kind === 'address' ? now + READ_EVERY : null
-  try {
-    const added = await insertSource(db, { id, company_id: companyId, ...source, due_at: dueAt, now }, MAX_SOURCES)
-    if (!added) throw createFeedFailure(field, { id: 'feed.add.most', values: { most: MAX_SOURCES } })
-  } catch (error) {
-    if (isUniqueViolation(error)) throw createFeedFailure(field, { id: 'feed.add.known' })
-    throw error
-  }
-  return getSource(services, companyId, id)
-}
-
 /** Adds an address and reads it at once; what fails then is shown with the source, which is asked again by the schedule. */
 export async function addAddress(
   services: Needs<'db' | 'clock' | 'ids' | 'limiter' | 'web' | 'config'>,
@@ -118,43 +73,6 @@ export async function addAddress(
   const name = url.hostname
   const source = await addSource(services, companyId, 'address', { kind: 'address', name, address: url.href })
   await fetchFeed(services, source, 'owner')
-  return source.id
-}
-
-const readFileName = (text: string): string => {
-  const name = cutText(normalizeName(text), MAX_NAME)
-  return name !== '' && isCleanName(name) ? name : 'feed.xml'
-}
-
-async function findUploadSource(services: Needs<'db'>, companyId: string, id: string | null, name: string) {
-  if (!id) return findUploadByName(services.db, companyId, name)
-  const source = await getSource(services, companyId, id)
-  if (source.kind !== 'upload') throw new Failure('not-found')
-  return source
-}
-
-type Upload = { file: string; fileName: string; source?: string | null | undefined }
-
-/** Reads an uploaded file into a report. A file of a known name is a newer version of what its source holds. */
-export async function uploadFeed(
-  services: Needs<'db' | 'clock' | 'ids' | 'limiter'>,
-  companyId: string,
-  upload: Upload,
-): Promise<string> {
-  const name = readFileName(upload.fileName)
-  const known = await findUploadSource(services, companyId, upload.source ?? null, name)
-  if (upload.file.trim() === '') throw createFeedFailure('file', { id: 'feed.add.no-file' })
-  await takeTurn(services, companyId)
-  const source = known ?? (await addSource(services, companyId, 'file', { kind: 'upload', name, address: null }))
-  try {
-    await importFeed(services, source, upload.file, 'owner')
-  } catch (error) {
-    if (!known) await runBatch(services.db, [deleteSource(services.db, source.id)])
-    if (error instanceof FeedError) throw createFeedFailure('file', { id: `feed.failure.${error.code}` })
-    throw error
-  }
-  const { db, clock } = services
-  await saveReading(db, source.id, { readAt: clock(), dueAt: null, etag: null, lastModified: null })
   return source.id
 }
 
@@ -189,7 +107,7 @@ export async function changeSettings(
   publishesAlone: boolean,
 ): Promise<void> {
   const source = await getSource(services, companyId, id)
-  if (publishesAlone && (source.kind !== 'address' || source.confirmed_at === null))
+  if (publishesAlone && (source.kind !== 'address' || source.confirmedAt === null))
     throw createFeedFailure('publishesAlone', { id: 'feed.settings.first' })
   await saveSettings(services.db, id, publishesAlone, services.clock())
 }

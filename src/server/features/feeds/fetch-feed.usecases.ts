@@ -1,4 +1,3 @@
-import { decodeFile } from '#src/contract/file-text.ts'
 import type { FeedReport } from '#src/contract/schemas/feed.ts'
 import { HOUR, MINUTE } from '#src/contract/time.ts'
 import { logFailure } from '#src/server/platform/log.ts'
@@ -10,6 +9,7 @@ import type { SourceRow } from './feeds.tables.ts'
 import { importFeed } from './import-feed.usecases.ts'
 import { keepListed } from './keep-listed.usecases.ts'
 import type { Plan } from './plan-import.ts'
+import { decodeFile } from './reading/decode-file.ts'
 import { FeedError } from './reading/feed-error.ts'
 
 /** No source is asked more often, however often the schedule runs. */
@@ -30,9 +30,9 @@ const readHeader = (headers: Headers, name: string): string | null => {
   return value && value.length <= MAX_HEADER ? value : null
 }
 
-const conditions = ({ etag, last_modified }: SourceRow): Record<string, string> => ({
+const conditions = ({ etag, lastModified }: SourceRow): Record<string, string> => ({
   ...(etag && { 'if-none-match': etag }),
-  ...(last_modified && { 'if-modified-since': last_modified }),
+  ...(lastModified && { 'if-modified-since': lastModified }),
 })
 
 const charsetOf = (headers: Headers): string | undefined =>
@@ -82,7 +82,7 @@ async function noteFailure({ db, clock }: Needs<'db' | 'clock'>, source: SourceR
 const isTrusted = (source: SourceRow, { counts }: Plan): boolean => {
   const published = counts.changed + counts.unchanged + counts.withdrawn
   const fewLeave = counts.withdrawn <= Math.max(MIN_WITHDRAWN, published / 2)
-  return source.publishes_alone === 1 && source.confirmed_at !== null && fewLeave
+  return source.publishesAlone && source.confirmedAt !== null && fewLeave
 }
 
 /**
@@ -100,7 +100,7 @@ export async function fetchFeed(
     const next = { readAt: clock(), dueAt: clock() + READ_EVERY }
     if (read === 'unchanged') {
       await keepListed(services, source)
-      await saveReading(db, source.id, { ...next, etag: source.etag, lastModified: source.last_modified })
+      await saveReading(db, source.id, { ...next, etag: source.etag, lastModified: source.lastModified })
       return undefined
     }
     const { reportId, plan } = await importFeed(services, source, read.xml, readBy)

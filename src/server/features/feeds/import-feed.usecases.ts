@@ -14,7 +14,7 @@ import { readItem } from './reading/read-item.ts'
 
 export type Imported = { reportId: string | null; plan: Plan }
 
-type SourceKey = Pick<SourceRow, 'id' | 'company_id'>
+type SourceKey = Pick<SourceRow, 'id' | 'companyId'>
 
 /** What a feed comes to for a source as it stands; nothing is written. */
 async function planFeed({ db, clock }: Needs<'db' | 'clock'>, source: SourceKey, feed: Feed): Promise<Plan> {

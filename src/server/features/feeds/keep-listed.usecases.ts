@@ -12,7 +12,7 @@ export async function keepListed({ db, clock }: Needs<'db' | 'clock'>, source: P
   if (latest?.status === 'open') return
   const [now, basis] = [clock(), await findBasis(db, source.id)]
   const live = await findLiveVacancies(db, source.id)
-  const ends = live.map(({ id, join_to }) => [id, findExpiry(join_to, now)] as const)
+  const ends = live.map(({ id, joinTo }) => [id, findExpiry(joinTo, now)] as const)
   if (ends.length === 0) return
   try {
     await runBatch(db, [...demandBasis(db, source.id, basis), ...extendVacancies(db, ends)])

@@ -1,25 +1,14 @@
-import type { FeedCounts, FeedOutcome } from '#src/contract/schemas/feed.ts'
+import type { FeedCounts } from '#src/contract/schemas/feed.ts'
 import { hashText } from '#src/server/platform/crypto.ts'
 import type { VacancyFacts } from '../vacancies/vacancy-row.ts'
 import type { KnownItem } from './feed-items.repository.ts'
+import type { ReportLine } from './feeds.tables.ts'
 import { findChanges } from './find-changes.ts'
 import type { Collapsed, Duplicate } from './reading/collapse-duplicates.ts'
 import type { ReadItem } from './reading/read-item.ts'
 
 /** One line of a report: what an entry of the feed comes to. */
-export type PlannedRow = {
-  position: number
-  externalId: string
-  title: string
-  outcome: FeedOutcome
-  reasons: string[]
-  notes: string[]
-  changes: string[]
-  duplicateOf: number | null
-  vacancyId: string | null
-  contentHash: string | null
-  facts: VacancyFacts | null
-}
+export type PlannedRow = Omit<ReportLine, 'reportId'>
 
 export type Plan = { rows: PlannedRow[]; counts: FeedCounts; hash: string }
 

@@ -1,67 +1,38 @@
-import type { FilePurpose } from '#src/contract/files.ts'
-import { IMAGE_TYPES } from '#src/contract/images.ts'
-import { demandOneChange, isGuardFailure, runBatch, type Statement } from '#src/server/platform/database.ts'
-import { Failure } from '#src/server/platform/failure.ts'
+import { isImageKind } from '#src/contract/images.ts'
+import type { CompletionAnswer, CompletionInput } from '#src/contract/schemas/files.ts'
 import type { Needs } from '#src/server/platform/services.ts'
 import type { Session } from '../sessions/session.ts'
-import { drawPicture } from './draw-picture.ts'
 import type { FileActs } from './file-acts.ts'
-import { joinPieces, removePieces } from './file-pieces.ts'
-import { deletePieces, discardOthers, markStored } from './files.repository.ts'
-import type { SentFile } from './files.tables.ts'
-import { getOwnFile, ownerFor } from './files.usecases.ts'
-import { originalKey } from './images.usecases.ts'
+import { joinPieces } from './file-pieces.ts'
+import { findFile } from './files.repository.ts'
+import type { PictureFile, SentFile } from './files.tables.ts'
+import { getFileToSend } from './files.usecases.ts'
+import { readWholeFile } from './read-whole-file.usecases.ts'
+import { storePicture } from './store-picture.usecases.ts'
 
-/** Joins a file, checks it and shows it as what it is for; done before, it answers the same again. */
+/** Joins a file, checks it and makes of it what it is for; done before or by another call meanwhile, it answers the same again. */
 export async function completeFile(
   services: Needs<'db' | 'clock' | 'ids' | 'pictures' | 'files' | 'images'>,
   acts: FileActs,
   session: Session,
   id: string,
-) {
-  const { pictures, ids } = services
-  const file = await getOwnFile(services, session, id)
-  if (file.state === 'stored') return { picture: file.pictureKey }
-  const { purpose } = file
-  const bytes = await joinPieces(services, file)
-  const { type, picture } = await drawPicture(services, purpose, bytes)
-  const pictureKey = ids.publicId().replaceAll('-', '')
-  const place = originalKey({ kind: purpose, key: pictureKey })
-  await pictures.save(place, picture, IMAGE_TYPES.webp)
+  input: CompletionInput,
+): Promise<CompletionAnswer> {
+  const file = await getFileToSend(services, session, id)
+  if (file.state === 'stored') return answer(file)
   try {
-    await store(services, acts, { ...file, type, pictureKey })
+    const bytes = await joinPieces(services, file)
+    const became = isPicture(file)
+      ? await storePicture(services, acts[file.purpose], file, bytes)
+      : await readWholeFile(services, acts[file.purpose], file, { ...input, bytes })
+    return { became }
   } catch (error) {
-    await pictures.remove(place)
-    throw isGuardFailure(error) ? new Failure('conflict') : error
+    const stored = await findFile(services.db, id)
+    if (stored?.state === 'stored') return answer(stored)
+    throw error
   }
-  return { picture: pictureKey }
 }
 
-async function store(services: Needs<'db' | 'clock' | 'files'>, acts: FileActs, file: SentFile): Promise<void> {
-  const { db, clock } = services
-  const now = clock()
-  const { accountId, companyId, pictureKey } = file
-  await runBatch(db, [
-    markStored(db, file.id, file),
-    ...demandOneChange(db),
-    discardOthers(db, { ...file, now }),
-    ...acts[file.purpose](db, { accountId, companyId, pictureKey, now }),
-  ])
-  await removePieces(services, file)
-  await runBatch(db, [deletePieces(db, file.id)])
-}
+const isPicture = (file: SentFile): file is PictureFile => isImageKind(file.purpose)
 
-/** Takes a picture away; what is kept of it goes with the next sweep. */
-export async function removePicture(
-  services: Needs<'db' | 'clock'>,
-  acts: FileActs,
-  session: Session,
-  purpose: FilePurpose,
-) {
-  const { db, clock } = services
-  const owner = ownerFor(purpose, session)
-  const now = clock()
-  const hidden: Statement[] = acts[purpose](db, { ...owner, pictureKey: null, now })
-  await runBatch(db, [discardOthers(db, { ...owner, purpose, id: '', now }), ...hidden])
-  return { picture: null }
-}
+const answer = ({ pictureKey, resultId }: SentFile): CompletionAnswer => ({ became: pictureKey ?? resultId ?? '' })

@@ -1,6 +1,6 @@
 import type { FileType } from '#src/contract/file-types.ts'
-import { FILE_PURPOSES, type FilePurpose } from '#src/contract/files.ts'
-import { IMAGES, MAX_PIXELS } from '#src/contract/images.ts'
+import { FILE_PURPOSES } from '#src/contract/files.ts'
+import { IMAGES, type ImageKind, MAX_PIXELS } from '#src/contract/images.ts'
 import { SECOND } from '#src/contract/time.ts'
 import { withDeadline } from '#src/server/platform/deadline.ts'
 import { Failure } from '#src/server/platform/failure.ts'
@@ -36,7 +36,7 @@ function isDrawn(picture: Bytes): boolean {
 }
 
 /** What was sent is never kept: it is drawn anew, upright, without what a camera wrote into it. */
-export async function drawPicture(services: Needs<'images'>, purpose: FilePurpose, bytes: Bytes) {
+export async function drawPicture(services: Needs<'images'>, purpose: ImageKind, bytes: Bytes) {
   const type = findFileType(bytes)
   if (!type || !FILE_PURPOSES[purpose].takes.includes(type)) throw refuse()
   const { plain, turn } = await examine(services, type, bytes)

@@ -1,9 +1,20 @@
-import type { FilePurpose } from '#src/contract/files.ts'
+import type { FileType } from '#src/contract/file-types.ts'
+import type { ImageKind } from '#src/contract/images.ts'
+import type { CompletionInput } from '#src/contract/schemas/files.ts'
 import type { Database, Statement } from '#src/server/platform/database.ts'
-import type { Owner } from './files.tables.ts'
+import type { Needs } from '#src/server/platform/services.ts'
+import type { Owner, PassingFile } from './files.tables.ts'
 
 /** Statements for the batch in which a picture is stored or taken away: shows its key, or none any more. */
 export type ShowPicture = (db: Database, shown: Owner & { pictureKey: string | null; now: number }) => Statement[]
 
-/** What the feature that owns a purpose does with its pictures. */
-export type FileActs = Readonly<Record<FilePurpose, ShowPicture>>
+export type WholeFile = Owner & CompletionInput & { bytes: Uint8Array }
+
+/** Reads a file that is not kept, once and at once; gives its type and the id of what came of it. Throws `Failure` for one that is refused. */
+export type ReadWhole = (
+  services: Needs<'db' | 'clock' | 'ids'>,
+  file: WholeFile,
+) => Promise<{ type: FileType; resultId: string }>
+
+/** What the feature that owns a purpose does with its files. */
+export type FileActs = Readonly<Record<ImageKind, ShowPicture> & Record<PassingFile['purpose'], ReadWhole>>

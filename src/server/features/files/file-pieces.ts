@@ -1,8 +1,10 @@
 import { createHash } from 'node:crypto'
 import { countPieces, PIECE_BYTES } from '#src/contract/files.ts'
+import { runBatch } from '#src/server/platform/database.ts'
 import { Failure } from '#src/server/platform/failure.ts'
 import { accountFolder, companyFolder } from '#src/server/platform/file-store.ts'
 import type { Needs } from '#src/server/platform/services.ts'
+import { deletePieces } from './files.repository.ts'
 import type { FileRow, Owner } from './files.tables.ts'
 
 type Named = Owner & Pick<FileRow, 'id'>
@@ -31,5 +33,8 @@ export async function joinPieces({ files }: Needs<'files'>, file: FileRow): Prom
   return joined
 }
 
-export const removePieces = async ({ files }: Needs<'files'>, file: FileRow): Promise<void> =>
-  files.remove(await files.list(folderOf(file)))
+/** What was read or given up needs them no more; a run that breaks here is made up for by the sweep. */
+export async function removePieces({ db, files }: Needs<'db' | 'files'>, file: FileRow): Promise<void> {
+  await files.remove(await files.list(folderOf(file)))
+  await runBatch(db, [deletePieces(db, file.id)])
+}

@@ -1,8 +1,9 @@
 import * as declared from '#src/contract/endpoints/files.ts'
 import { implement } from '#src/server/http/endpoint.ts'
-import { completeFile, removePicture } from './complete-file.usecases.ts'
+import { completeFile } from './complete-file.usecases.ts'
 import type { FileActs } from './file-acts.ts'
 import { getFile, keepPiece, startFile } from './files.usecases.ts'
+import { removePicture } from './store-picture.usecases.ts'
 
 const postFileStart = implement(declared.postFileStart, async ({ services, session, body }) =>
   startFile(services, session, body),
@@ -17,8 +18,8 @@ const putPiece = implement(declared.putPiece, async ({ services, session, params
 )
 
 const createPostCompletion = (acts: FileActs) =>
-  implement(declared.postCompletion, async ({ services, session, params }) =>
-    completeFile(services, acts, session, params.id),
+  implement(declared.postCompletion, async ({ services, session, params, body }) =>
+    completeFile(services, acts, session, params.id, body),
   )
 
 const createDeletePicture = (acts: FileActs) =>

@@ -1,6 +1,7 @@
 import { integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 import type { FileType } from '#src/contract/file-types.ts'
 import type { FilePurpose } from '#src/contract/files.ts'
+import type { ImageKind } from '#src/contract/images.ts'
 
 /** What is made here for a person, and for nobody else. */
 export type PrivatePurpose = 'copy'
@@ -13,13 +14,16 @@ export const fileTable = sqliteTable('file', {
   size: integer('size').notNull(),
   digest: text('digest').notNull(),
   type: text('type').$type<FileType | 'zip'>(),
-  /** `discarded`: the next run of the sweep takes away what is left of it. */
+  /** `stored`: it has become what it was sent for. `discarded`: the next run of the sweep takes away what is left of it. */
   state: text('state').$type<'arriving' | 'stored' | 'discarded'>().notNull(),
+  /** Of a picture, known from the start, so that whatever a broken run leaves is found by it. */
   pictureKey: text('picture_key'),
   createdAt: integer('created_at').notNull(),
   expiresAt: integer('expires_at'),
   /** Where a private file lies. */
   objectKey: text('object_key'),
+  /** Into what a file that is not kept was read. */
+  resultId: text('result_id'),
 })
 
 export const filePieceTable = sqliteTable(
@@ -38,7 +42,11 @@ export const accountKeyTable = sqliteTable('account_key', {
 export type FileRow = typeof fileTable.$inferSelect
 
 /** One that somebody sends, or sent. */
-export type SentFile = FileRow & { purpose: FilePurpose }
+export type SentFile = PictureFile | PassingFile
+
+export type PictureFile = FileRow & { purpose: ImageKind; pictureKey: string }
+/** Read and not kept. */
+export type PassingFile = FileRow & { purpose: Exclude<FilePurpose, ImageKind> }
 
 /** Whose a file is: a person's, or a company's, whichever of its members sent it. */
 export type Owner = Pick<FileRow, 'accountId' | 'companyId'>

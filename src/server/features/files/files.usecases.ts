@@ -1,14 +1,15 @@
 import { countPieces, FILE_PURPOSES, type FilePurpose, PIECE_BYTES } from '#src/contract/files.ts'
+import { isImageKind } from '#src/contract/images.ts'
 import { isAtLeast } from '#src/contract/roles.ts'
 import type { FileInput, FileState } from '#src/contract/schemas/files.ts'
 import { DAY } from '#src/contract/time.ts'
-import { runBatch } from '#src/server/platform/database.ts'
+import { isGuardFailure, runBatch } from '#src/server/platform/database.ts'
 import { Failure } from '#src/server/platform/failure.ts'
 import type { Needs } from '#src/server/platform/services.ts'
 import type { Session } from '../sessions/session.ts'
 import { bytesOfPiece, pieceKey } from './file-pieces.ts'
 import { findFile, insertFile, listPieces, savePiece } from './files.repository.ts'
-import type { Owner, SentFile } from './files.tables.ts'
+import type { FileRow, Owner, SentFile } from './files.tables.ts'
 
 /** How long a file may be on its way. */
 const ARRIVES_IN = DAY
@@ -21,7 +22,12 @@ export function ownerFor(purpose: FilePurpose, { accountId, companyId, memberRol
   return { accountId: null, companyId }
 }
 
-/** A file that whoever is signed in may send and see. */
+/** Whether it is theirs to send; throws `not-for-others` for an admin who acts for the person. */
+function demandOwnHand(purpose: FilePurpose, { actorId }: Session): void {
+  if (actorId && FILE_PURPOSES[purpose].impersonation !== 'writes') throw new Failure('not-for-others')
+}
+
+/** A file that whoever is signed in may see. */
 export async function getOwnFile({ db }: Needs<'db'>, session: Session, id: string): Promise<SentFile> {
   const file = await findFile(db, id)
   if (!file) throw new Failure('not-found')
@@ -30,7 +36,16 @@ export async function getOwnFile({ db }: Needs<'db'>, session: Session, id: stri
   return file
 }
 
-async function describe({ db }: Needs<'db'>, file: SentFile): Promise<FileState> {
+/** One that they may also go on with. */
+export async function getFileToSend(services: Needs<'db'>, session: Session, id: string): Promise<SentFile> {
+  const file = await getOwnFile(services, session, id)
+  demandOwnHand(file.purpose, session)
+  return file
+}
+
+type Described = Pick<SentFile, 'id' | 'purpose' | 'size' | 'state'>
+
+async function describe({ db }: Needs<'db'>, file: Described): Promise<FileState> {
   const { id, purpose, size, state } = file
   const isStored = state === 'stored'
   return {
@@ -51,18 +66,22 @@ export async function startFile(
   input: FileInput,
 ): Promise<FileState> {
   const { db, clock, ids, limiter } = services
-  if (input.size > FILE_PURPOSES[input.purpose].maxBytes) throw new Failure('file-too-large')
+  const { maxBytes, limit } = FILE_PURPOSES[input.purpose]
   const owner = ownerFor(input.purpose, session)
+  demandOwnHand(input.purpose, session)
+  if (input.size > maxBytes) throw new Failure('file-too-large')
   const now = clock()
-  await limiter.take('file-account', session.accountId, now)
-  const file: SentFile = {
+  const counted = { 'file-account': session.accountId, 'feed-company': session.companyId ?? '' }
+  await limiter.take(limit, counted[limit], now)
+  const file: FileRow & { purpose: FilePurpose } = {
     ...input,
     ...owner,
     id: ids.publicId(),
     type: null,
     state: 'arriving',
-    pictureKey: null,
+    pictureKey: isImageKind(input.purpose) ? ids.publicId().replaceAll('-', '') : null,
     objectKey: null,
+    resultId: null,
     createdAt: now,
     expiresAt: now + ARRIVES_IN,
   }
@@ -82,7 +101,7 @@ export async function keepPiece(
   piece: Piece,
 ): Promise<FileState> {
   const { db, files } = services
-  const file = await getOwnFile(services, session, piece.id)
+  const file = await getFileToSend(services, session, piece.id)
   const expected = bytesOfPiece(file.size, piece.number)
   if (expected === 0) throw new Failure('not-found')
   if (file.state === 'stored') return describe(services, file)
@@ -91,11 +110,12 @@ export async function keepPiece(
   const key = pieceKey(file, piece.number)
   await files.save(key, bytes, 'application/octet-stream')
   try {
-    await runBatch(db, [savePiece(db, file.id, piece.number)])
+    await runBatch(db, savePiece(db, file.id, piece.number))
   } catch (error) {
-    // The file went with its account, or was swept: nothing else would take its piece away.
+    if (!isGuardFailure(error)) throw error
+    // Whole, given up or erased meanwhile: nothing else would take its piece away.
     await files.remove([key])
-    throw error
+    return describe(services, await getOwnFile(services, session, file.id))
   }
   return describe(services, file)
 }

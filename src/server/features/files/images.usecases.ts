@@ -23,7 +23,10 @@ export async function getImage(
   await limiter.take('picture-everybody', 'everybody', clock())
   const made = await images.draw(original, { ...rendition, fit: IMAGES[rendition.kind].fit })
   await pictures.save(place, made, IMAGE_TYPES[rendition.format])
-  return made
+  if (await pictures.has(originalKey(rendition))) return made
+  // Taken away while it was drawn: nothing else would take this one away.
+  await pictures.remove(place)
+  throw new Failure('not-found')
 }
 
 /** A picture with everything that was made of it. */

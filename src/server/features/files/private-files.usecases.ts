@@ -26,6 +26,7 @@ export async function keepPrivate(
     digest: createHash('sha256').update(bytes).digest('hex'),
     state: 'stored',
     pictureKey: null,
+    resultId: null,
     createdAt: clock(),
   }
 }

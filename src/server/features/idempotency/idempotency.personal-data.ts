@@ -1,5 +1,15 @@
+import { z } from 'zod'
+import { applicationSchema } from '#src/contract/schemas/application.ts'
+import { companyMessageSchema } from '#src/contract/schemas/crewing.ts'
 import { describeData, ofAccount, type PersonalData, SECRET, WHILE_THERE } from '#src/server/platform/personal-data.ts'
 import { idempotencyTable } from './idempotency.tables.ts'
+
+/** What was answered to the writes that may be repeated. */
+const answerSchema = z.union([
+  applicationSchema,
+  companyMessageSchema,
+  z.object({ version: z.int(), createdAt: z.int() }),
+])
 
 export const idempotencyPersonalData: PersonalData = {
   ...describeData(idempotencyTable, {
@@ -8,6 +18,7 @@ export const idempotencyPersonalData: PersonalData = {
     basis: 'contract',
     retention: WHILE_THERE,
     erasure: 'step',
+    documents: { answer: answerSchema },
     withheld: { body_hash: SECRET },
   }),
 }

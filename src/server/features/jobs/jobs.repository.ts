@@ -1,6 +1,9 @@
 import { desc, lt, sql } from 'drizzle-orm'
 import { type Database, runBatch } from '#src/server/platform/database.ts'
+import { pickColumns, type RowOf } from '#src/server/platform/stored-rows.ts'
 import { deadJobTable, jobRunTable } from './jobs.tables.ts'
+
+const TAKEN = pickColumns(jobRunTable, 'job')
 
 type Due = { job: string; dueSince: number }
 
@@ -18,13 +21,13 @@ export async function takeDueJobs(
       ON CONFLICT (job) DO UPDATE SET queued_at = excluded.queued_at
       WHERE queued_at IS NULL OR (queued_at <= ${dueSince}
         AND (queued_at <= max(coalesce(finished_at, 0), coalesce(failed_at, 0)) OR queued_at <= ${lostBefore}))
-      RETURNING job`,
+      RETURNING ${sql.raw(TAKEN.of())}`,
   )
   const results = await runBatch(
     db,
     statements.map((statement) => db.all(statement)),
   )
-  return results.flatMap(({ results: rows }) => (rows as { job: string }[]).map(({ job }) => job))
+  return results.flatMap(({ results: rows }) => (rows as RowOf<typeof TAKEN>[]).map(({ job }) => job))
 }
 
 type Noted = Partial<Omit<typeof jobRunTable.$inferInsert, 'job'>>

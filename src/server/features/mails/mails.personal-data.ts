@@ -1,3 +1,4 @@
+import { z } from 'zod'
 import { describeData, ofAccount, type PersonalData, WHILE_THERE } from '#src/server/platform/personal-data.ts'
 import { outboxTable, sentMailTable } from './mails.tables.ts'
 
@@ -8,6 +9,7 @@ export const mailPersonalData: PersonalData = {
     basis: 'contract',
     retention: WHILE_THERE,
     erasure: 'cascade',
+    documents: { payload: z.record(z.string(), z.union([z.string(), z.number(), z.null()])) },
   }),
   ...describeData(sentMailTable, {
     links: [{ column: 'outbox_id', of: 'outbox' }],

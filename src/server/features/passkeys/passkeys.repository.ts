@@ -56,11 +56,16 @@ export const updatePasskeyName = (db: Database, accountId: string, id: string, n
  * account only where no passkey is demanded.
  */
 export const deletePasskeyUnlessLast = (db: Database, accountId: string, id: string, isDemanded: boolean): Statement =>
-  db.run(sql`DELETE FROM passkey WHERE id = ${id} AND account_id = ${accountId} AND (
-    EXISTS (SELECT 1 FROM passkey other WHERE other.account_id = ${accountId} AND other.id <> ${id})
-    OR (${isDemanded ? 0 : 1} = 1 AND EXISTS (
-      SELECT 1 FROM account WHERE account.id = ${accountId} AND two_step_at IS NULL
-        AND (password_hash IS NOT NULL OR EXISTS (SELECT 1 FROM social_identity WHERE account_id = ${accountId})))))`)
+  db.delete(passkeyTable).where(
+    and(
+      eq(passkeyTable.id, id),
+      eq(passkeyTable.accountId, accountId),
+      sql`(EXISTS (SELECT 1 FROM passkey other WHERE other.account_id = ${accountId} AND other.id <> ${id})
+        OR (${isDemanded ? 0 : 1} = 1 AND EXISTS (
+          SELECT 1 FROM account WHERE account.id = ${accountId} AND two_step_at IS NULL
+            AND (password_hash IS NOT NULL OR EXISTS (SELECT 1 FROM social_identity WHERE account_id = ${accountId})))))`,
+    ),
+  )
 
 /** Turned on only where there is a passkey. */
 export const updateTwoStep = (db: Database, accountId: string, since: number | null, now: number) =>

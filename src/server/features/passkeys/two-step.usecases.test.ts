@@ -3,7 +3,7 @@ import { PASSWORD, startServer } from '../../../../tests/server/support/client.t
 import { registerNewcomer } from '../../../../tests/server/support/fixtures.ts'
 import { registerWithPasskey } from '../../../../tests/server/support/passkeys.ts'
 import { createCaller, refusal, sessionOf } from '../../../../tests/server/support/people.ts'
-import { signIn } from '../accounts/accounts.usecases.ts'
+import { signIn } from '../sign-in/sign-in.usecases.ts'
 import { removePasskey, setTwoStep } from './manage-passkeys.usecases.ts'
 
 const server = startServer()

@@ -1,23 +1,29 @@
+import { and, eq, lte, sql } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/sqlite-core'
 import type { Database } from '#src/server/platform/database.ts'
+import { articleTable, articleTextTable } from '../articles/articles.tables.ts'
+import { companyTable } from '../companies/companies.tables.ts'
 import { IS_LISTED } from '../crewing/listing-refresh.repository.ts'
 
-export type CompanyRow = { name: string; city: string; country: string; verified: number }
+// The condition calls it so.
+const company = alias(companyTable, 'c')
 
-/** What a picture shows of a company; null for one that the public may not see. */
-export const findCompany = ({ $client: d1 }: Database, slug: string): Promise<CompanyRow | null> =>
-  d1
-    .prepare(`SELECT c.name, c.city, c.country, c.verified FROM company c WHERE ${IS_LISTED} AND c.slug = ?`)
-    .bind(slug)
-    .first<CompanyRow>()
-
-export type ArticleRow = { category: string; cover: string; title: string }
+/** What a picture shows of a company; nothing of one that the public may not see. */
+export const findCompany = (db: Database, slug: string) =>
+  db
+    .select({ name: company.name, city: company.city, country: company.country, verified: company.verified })
+    .from(company)
+    .where(and(sql.raw(IS_LISTED), eq(company.slug, slug)))
+    .get()
 
 /** What a picture shows of an article: its English title, which every article has. */
-export const findArticle = ({ $client: d1 }: Database, slug: string, now: number): Promise<ArticleRow | null> =>
-  d1
-    .prepare(
-      `SELECT a.category, a.cover, t.title FROM article a JOIN article_text t ON t.article_id = a.id AND t.language = 'en'
-       WHERE a.slug = ? AND a.published_at <= ?`,
+export const findArticle = (db: Database, slug: string, now: number) =>
+  db
+    .select({ category: articleTable.category, cover: articleTable.cover, title: articleTextTable.title })
+    .from(articleTable)
+    .innerJoin(
+      articleTextTable,
+      and(eq(articleTextTable.articleId, articleTable.id), eq(articleTextTable.language, 'en')),
     )
-    .bind(slug, now)
-    .first<ArticleRow>()
+    .where(and(eq(articleTable.slug, slug), lte(articleTable.publishedAt, now)))
+    .get()

@@ -31,9 +31,8 @@ const drawingOfVacancy: FindDrawing = async (services, id) => {
 }
 
 const drawingOfCompany: FindDrawing = async (services, slug) => {
-  const row = await findCompany(services.db, slug)
-  if (!row) return undefined
-  const company = { ...row, verified: row.verified === 1 }
+  const company = await findCompany(services.db, slug)
+  if (!company) return undefined
   return {
     version: versionOfCompany(company),
     draw: async () => drawCompany(company, await loadIntl('en'), houseOf(services)),

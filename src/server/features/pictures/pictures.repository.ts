@@ -1,6 +1,7 @@
 import { and, eq } from 'drizzle-orm'
 import type { PictureKind } from '#src/contract/pictures.ts'
 import type { Database } from '#src/server/platform/database.ts'
+import { pickColumns, type RowOf } from '#src/server/platform/stored-rows.ts'
 import { pictureTable } from './pictures.tables.ts'
 
 export type PictureRow = Omit<typeof pictureTable.$inferSelect, 'dueAt'>
@@ -26,17 +27,19 @@ export async function deletePicture(db: Database, kind: PictureKind, subject: st
   await db.delete(pictureTable).where(isOf(kind, subject))
 }
 
+const SUBJECT = pickColumns(pictureTable, 'kind', 'subject')
+
 /** Takes pictures that are due, so that nobody else takes them before `until`; the longest due first. */
 export async function takeDuePictures(
   db: Database,
   { now, until, limit }: { now: number; until: number; limit: number },
-): Promise<Pick<PictureRow, 'kind' | 'subject'>[]> {
+): Promise<RowOf<typeof SUBJECT>[]> {
   const { results } = await db.$client
     .prepare(
-      `UPDATE picture SET due_at = ? WHERE (kind, subject) IN
-         (SELECT kind, subject FROM picture WHERE due_at <= ? ORDER BY due_at LIMIT ?) RETURNING kind, subject`,
+      `UPDATE picture SET due_at = ? WHERE (${SUBJECT.of()}) IN
+         (SELECT ${SUBJECT.of()} FROM picture WHERE due_at <= ? ORDER BY due_at LIMIT ?) RETURNING ${SUBJECT.of()}`,
     )
     .bind(until, now, limit)
-    .all<Pick<PictureRow, 'kind' | 'subject'>>()
+    .all<RowOf<typeof SUBJECT>>()
   return results
 }

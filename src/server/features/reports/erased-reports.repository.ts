@@ -1,14 +1,20 @@
-import { sql } from 'drizzle-orm'
+import { and, eq, type SQL, sql } from 'drizzle-orm'
+import type { ReportKind } from '#src/contract/report.ts'
 import { companyOfAccount, type ErasedRows } from '#src/server/platform/erasure.ts'
+import { reportTable } from './reports.tables.ts'
+
+const areOf = (kind: ReportKind, among: SQL) =>
+  and(eq(reportTable.kind, kind), sql`${reportTable.targetId} IN ${among}`)
 
 /** What the person reported stays, without who did and in which words; what was reported of them goes. */
-export const eraseReports: ErasedRows = (db, accountId) => [
-  db.run(sql`UPDATE report SET account_id = NULL, text = NULL WHERE account_id = ${accountId}`),
-  db.run(
-    sql`DELETE FROM report WHERE kind = 'seaman' AND target_id IN (SELECT public_id FROM seaman WHERE account_id = ${accountId})`,
-  ),
-  db.run(sql`DELETE FROM report WHERE kind = 'company' AND target_id IN ${companyOfAccount(accountId)}`),
-  db.run(
-    sql`DELETE FROM report WHERE kind = 'vacancy' AND target_id IN (SELECT id FROM vacancy WHERE company_id IN ${companyOfAccount(accountId)})`,
-  ),
-]
+export const eraseReports: ErasedRows = (db, accountId) => {
+  const company = companyOfAccount(accountId)
+  return [
+    db.update(reportTable).set({ accountId: null, text: null }).where(eq(reportTable.accountId, accountId)),
+    ...[
+      areOf('seaman', sql`(SELECT public_id FROM seaman WHERE account_id = ${accountId})`),
+      areOf('company', company),
+      areOf('vacancy', sql`(SELECT id FROM vacancy WHERE company_id IN ${company})`),
+    ].map((reported) => db.delete(reportTable).where(reported)),
+  ]
+}

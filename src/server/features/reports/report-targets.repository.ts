@@ -1,17 +1,18 @@
 import type { LocaleCode } from '#src/contract/locales.ts'
 import type { ReportKind } from '#src/contract/report.ts'
 import type { Database } from '#src/server/platform/database.ts'
+import type { Absent, StoredRow } from '#src/server/platform/stored-rows.ts'
+import type { companyTable } from '../companies/companies.tables.ts'
 import { IS_LISTED } from '../crewing/listing-refresh.repository.ts'
+import type { vacancyTable } from '../vacancies/vacancies.tables.ts'
 
-export type TargetRow = {
+/** Each kind has some of it. */
+export type TargetRow = Absent<
+  Pick<StoredRow<typeof vacancyTable>, 'rank' | 'vessel_type' | 'flag'> &
+    Pick<StoredRow<typeof companyTable>, 'name' | 'country' | 'licence_issuer'>
+> & {
   /** The last part of its path, behind the one of its kind. */
   tail: string
-  name: string | null
-  rank: string | null
-  vessel_type: string | null
-  country: string | null
-  licence_issuer: string | null
-  flag: string | null
 }
 
 const NO_COMPANY = 'NULL AS country, NULL AS licence_issuer, NULL AS flag'

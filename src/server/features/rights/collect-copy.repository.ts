@@ -1,4 +1,5 @@
 import type { Database } from '#src/server/platform/database.ts'
+import { withholdFields } from '#src/server/platform/document-fields.ts'
 import type { PersonalData, RegistryEntry } from '#src/server/platform/personal-data.ts'
 import type { Needs } from '#src/server/platform/services.ts'
 import { ownedBy } from './owned-rows.ts'
@@ -12,14 +13,19 @@ async function readTables({ $client: d1 }: Database, registry: PersonalData, acc
   const tables = Object.entries(registry).filter(([, { collect }]) => !collect)
   const answers = await d1.batch(
     tables.map(([table, entry]) =>
-      d1.prepare(`SELECT ${entry.exported.join(', ')} FROM ${table} WHERE ${ownedBy(registry, table)}`).bind(accountId),
+      d1.prepare(`SELECT ${entry.columns.join(', ')} FROM ${table} WHERE ${ownedBy(registry, table)}`).bind(accountId),
     ),
   )
-  return new Map(tables.map(([table], index) => [table, (answers[index]?.results ?? []) as Row[]]))
+  return new Map(
+    tables.map(([table, { withheld }], index) => {
+      const rows = (answers[index]?.results ?? []) as Row[]
+      return [table, rows.map((row) => withholdFields(row, Object.keys(withheld)))]
+    }),
+  )
 }
 
 const pickExported = (entry: RegistryEntry, row: Row): Row =>
-  Object.fromEntries(entry.exported.map((column) => [column, row[column] ?? null]))
+  Object.fromEntries(entry.columns.map((column) => [column, row[column] ?? null]))
 
 /** Everything that the registry lets a person have, table by table; tables without a row are left out. */
 export async function collectRows(

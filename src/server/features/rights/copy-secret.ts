@@ -14,9 +14,9 @@ export const createCopySecret = ({ keys }: Needs<'keys'>, exportId: string): str
 /** The secret of a copy that is ready, for its mail. */
 export const findCopySecret = (
   { keys, clock }: Needs<'clock' | 'keys'>,
-  { id, secret_hash }: ExportRow,
+  { id, secretHash }: ExportRow,
 ): string | undefined =>
   keys['copy-link']
     .signatures(id, clock())
     .map(shorten)
-    .find((secret) => hashText(secret) === secret_hash)
+    .find((secret) => hashText(secret) === secretHash)

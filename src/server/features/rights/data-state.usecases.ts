@@ -17,12 +17,12 @@ export async function getDataState({ db }: Needs<'db'>, { accountId }: Session):
   ])
   const consents = CONSENT_KINDS.flatMap((kind) => {
     const last = events.findLast((event) => event.kind === kind)
-    return last ? [{ kind, version: last.version, given: last.given === 1, at: last.created_at }] : []
+    return last ? [{ kind, version: last.version, given: last.given, at: last.createdAt }] : []
   })
   return {
     consents,
     remembersSource: Boolean(account?.attribution ?? account?.referredBy),
-    copy: copy && { status: copy.status, createdAt: copy.created_at, expiresAt: copy.expires_at, size: copy.size },
-    eraseAt: erasure?.erase_at ?? null,
+    copy: copy ? { status: copy.status, createdAt: copy.createdAt, expiresAt: copy.expiresAt, size: copy.size } : null,
+    eraseAt: erasure?.eraseAt ?? null,
   }
 }

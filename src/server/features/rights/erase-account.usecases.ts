@@ -42,7 +42,7 @@ const eraseEverything =
 async function eraseAccount(
   services: Services,
   { steps, rows }: Erasure,
-  { account_id: accountId, step }: ErasureRow,
+  { accountId, step }: ErasureRow,
 ): Promise<void> {
   const { db, clock } = services
   if (step === 0 && !(await beginErasure(db, accountId))) return
@@ -61,7 +61,7 @@ export async function eraseDueAccounts(services: Services, erasure: Erasure): Pr
     try {
       await eraseAccount(services, erasure, row)
     } catch (error) {
-      logFailure('account not erased', row.account_id, error)
+      logFailure('account not erased', row.accountId, error)
       failures.push(error)
     }
   }

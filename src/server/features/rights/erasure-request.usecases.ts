@@ -25,7 +25,7 @@ const closeToPublic = async (closings: readonly Closing[], ...closed: Parameters
   (await Promise.all(closings.map((close) => close(...closed)))).flat()
 
 async function openToPublic(openings: readonly Opening[], services: Services, erasure: ErasureRow) {
-  const closed = { accountId: erasure.account_id, at: erasure.requested_at, wasListed: erasure.was_listed === 1 }
+  const closed = { accountId: erasure.accountId, at: erasure.requestedAt, wasListed: erasure.wasListed }
   return (await Promise.all(openings.map((open) => open(services, closed)))).flat()
 }
 
@@ -64,7 +64,7 @@ export async function requestErasure(
   } catch (error) {
     await attempt.forgive()
     if (!isUniqueViolation(error)) throw error
-    return { eraseAt: (await findErasure(db, accountId))?.erase_at ?? eraseAt, mails: [] }
+    return { eraseAt: (await findErasure(db, accountId))?.eraseAt ?? eraseAt, mails: [] }
   }
   return { eraseAt, mails: [mail.id] }
 }

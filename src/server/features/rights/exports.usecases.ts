@@ -61,15 +61,15 @@ export async function requestExport(
 }
 
 /** The same on every try, so that no file is left behind; nobody can guess it. */
-function nameFile({ keys, clock }: Needs<'clock' | 'keys'>, { id, account_id }: ExportRow): [string, ...string[]] {
+function nameFile({ keys, clock }: Needs<'clock' | 'keys'>, { id, accountId }: ExportRow): [string, ...string[]] {
   const [name = '', ...older] = keys['copy-file'].signatures(id, clock())
-  const place = (each: string) => `${copyFolder(account_id)}${each}.zip`
+  const place = (each: string) => `${copyFolder(accountId)}${each}.zip`
   return [place(name), ...older.map(place)]
 }
 
 /** Takes away what tries left that are not the copy's file. */
 async function removeSpare({ db, files }: Needs<'db' | 'files'>, id: string, names: readonly string[]): Promise<void> {
-  const key = (await findExport(db, id))?.object_key
+  const key = (await findExport(db, id))?.objectKey
   await files.remove(names.filter((name) => name !== key))
 }
 
@@ -83,7 +83,7 @@ export async function makeExport(
   const row = await findExport(db, id)
   if (row?.status !== 'waiting') return
   await countAttempt(db, id)
-  const accountId = row.account_id
+  const { accountId } = row
   const copy = await packCopy(services, registry, accountId)
   const now = clock()
   const [key, ...spare] = nameFile(services, row)
@@ -133,7 +133,7 @@ export async function openExport(
 ): Promise<Uint8Array> {
   const { accountId } = session
   const row = await findOpenExport(services.db, { secretHash: hashText(secret), accountId, now: services.clock() })
-  const objectKey = row?.object_key
+  const objectKey = row?.objectKey
   if (!row || !objectKey) throw new Failure('not-found')
   const copy = (await openPrivate(services, { accountId, objectKey })) ?? (await openPlain(services, row.id, objectKey))
   if (!copy) throw new Failure('not-found')
@@ -152,8 +152,8 @@ export async function tendExports({
     if (attempts < MAX_ATTEMPTS) await jobQueue.send('jobs', [messageOf(MAKE_COPY, id)])
     else await markFailed(db, id)
   }
-  for (const { id, object_key } of await findOver(db, now, HANDED_OVER)) {
-    if (object_key) await files.remove([object_key])
+  for (const { id, objectKey } of await findOver(db, now, HANDED_OVER)) {
+    if (objectKey) await files.remove([objectKey])
     await deleteExport(db, id)
   }
 }

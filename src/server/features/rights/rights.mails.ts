@@ -53,7 +53,7 @@ const copyReady: MailWriter = async (services, frame, { exportId }) => {
   const copy = await findExport(services.db, String(exportId))
   const secret = copy?.status === 'ready' && findCopySecret(services, copy)
   if (!secret) return undefined
-  const account = await findAccount(services.db, copy.account_id)
+  const account = await findAccount(services.db, copy.accountId)
   return account && writeCopyReady(frame, { role: account.role, secret })
 }
 

@@ -1,6 +1,6 @@
 import * as declared from '#src/contract/endpoints/seamen.ts'
 import { implement } from '#src/server/http/endpoint.ts'
-import { implementRoleChoice } from '../accounts/role-choice.routes.ts'
+import { implementRoleChoice } from '../role-choice/role-choice.routes.ts'
 import { createSeaman, type DescribeSeaman, getSeamanProfile } from './seamen.usecases.ts'
 
 const createPostSeaman = (describe: DescribeSeaman) =>

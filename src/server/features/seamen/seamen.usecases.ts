@@ -12,7 +12,7 @@ import {
 import type { Statement } from '#src/server/platform/database.ts'
 import { createFieldFailure, Failure } from '#src/server/platform/failure.ts'
 import type { Needs } from '#src/server/platform/services.ts'
-import { chooseRole } from '../accounts/role-choice.usecases.ts'
+import { chooseRole } from '../role-choice/role-choice.usecases.ts'
 import type { OpenedSession } from '../sessions/answer-session.ts'
 import type { Session } from '../sessions/session.ts'
 import { findNotificationSettings } from '../settings/settings.repository.ts'

@@ -1,6 +1,6 @@
 import type { MemberRole, Role } from '#src/contract/roles.ts'
 import { CONFIRMED_FOR, type Factor } from '#src/contract/security.ts'
-import type { SessionUser } from '#src/contract/session.ts'
+import { COMPANY_CHANGE, type SessionUser } from '#src/contract/session.ts'
 import { DAY, HOUR, MINUTE } from '#src/contract/time.ts'
 import { Failure } from '#src/server/platform/failure.ts'
 import type { Config } from '#src/server/platform/services.ts'
@@ -55,7 +55,7 @@ export const MAX_SESSIONS = 50
 const PERMISSIONS: Record<Role, readonly string[]> = {
   user: ['profile:create'],
   seaman: ['application:create'],
-  company: ['vacancy:own', 'application:review'],
+  company: [COMPANY_CHANGE, 'vacancy:own', 'application:review'],
   'training-center': [],
   admin: [],
 }

@@ -1,9 +1,11 @@
 import { hashText } from '#src/server/platform/crypto.ts'
 import { runBatch } from '#src/server/platform/database.ts'
 import type { Needs } from '#src/server/platform/services.ts'
+import type { StoredRow } from '#src/server/platform/stored-rows.ts'
 import { createSecurityEvent } from '../audit/audit.usecases.ts'
 import { deleteLine, findLast, noteReplaced } from './replaced.repository.ts'
 import type { Session } from './session.ts'
+import type { sessionTable } from './sessions.tables.ts'
 
 /**
  * Ends what the cookie of this browser opens, and what it was exchanged for by an act whose answer the browser has not seen yet:
@@ -25,6 +27,6 @@ export async function signOut(
     actorId: left.actorId,
   })
   const [ended] = await runBatch(db, [deleteLine(db, tokenHash), noteReplaced(db, tokenHash, clock()), event])
-  const rows = (ended?.results ?? []) as { account_id: string }[]
+  const rows = (ended?.results ?? []) as Pick<StoredRow<typeof sessionTable>, 'account_id'>[]
   return [...new Set([left.accountId, ...rows.map((row) => row.account_id)])]
 }

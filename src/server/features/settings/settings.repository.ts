@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm'
 import type { LocaleCode } from '#src/contract/locales.ts'
-import type { NotificationKind, NotificationSettings } from '#src/contract/notifications.ts'
+import type { NotificationSettings } from '#src/contract/notifications.ts'
 import type { Database } from '#src/server/platform/database.ts'
 import { accountTable } from '../accounts/accounts.tables.ts'
 import { notificationSettingTable } from './settings.tables.ts'
@@ -14,10 +14,7 @@ export async function findNotificationSettings(db: Database, accountId: string):
   return Object.fromEntries(rows.map(({ kind, wanted }) => [kind, wanted]))
 }
 
-export const saveNotificationSetting = (
-  db: Database,
-  row: { accountId: string; kind: NotificationKind; wanted: boolean; changedAt: number },
-) =>
+export const saveNotificationSetting = (db: Database, row: typeof notificationSettingTable.$inferInsert) =>
   db
     .insert(notificationSettingTable)
     .values(row)

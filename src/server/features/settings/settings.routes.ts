@@ -3,6 +3,7 @@ import { defer } from '#src/server/http/context.ts'
 import { implement } from '#src/server/http/endpoint.ts'
 import { notifyAccount } from '../sessions/devices.usecases.ts'
 import type { Session } from '../sessions/session.ts'
+import { saveLanguage } from './save-language.usecases.ts'
 import { getNotificationSettings, saveFormats, saveNotificationSettings } from './settings.usecases.ts'
 
 const readNotifications = implement(declared.readNotifications, async ({ services, session }) =>
@@ -19,4 +20,11 @@ const putFormats = implement(declared.putFormats, async ({ c, services, session,
   return answer
 })
 
-export const settingsEndpoints = [readNotifications, putNotifications, putFormats]
+const putLanguage = implement(declared.putLanguage, async ({ c, services, session, params, query }) => {
+  const own = session as Session
+  const answer = await saveLanguage(services, own, params.lang, query.order)
+  defer(c, notifyAccount(services, own.accountId, { kind: 'language', ...answer }))
+  return answer
+})
+
+export const settingsEndpoints = [readNotifications, putNotifications, putFormats, putLanguage]

@@ -2,8 +2,8 @@ import { SITEMAP_PART_SIZE } from '#src/contract/schemas/sitemap.ts'
 import type { Database } from '#src/server/platform/database.ts'
 import type { SitemapSource } from './sitemap-sources.ts'
 
-export type PartRow = { part: number; last: string; updated_at: number; languages: string | null }
-export type AddressRow = { key: string; path: string; updated_at: number; languages: string | null }
+export type PartRow = { part: number; last: string; updatedAt: number; languages: string | null }
+export type AddressRow = { key: string; path: string; updatedAt: number; languages: string | null }
 
 const IN_ORDER = ({ key }: SitemapSource) => `(row_number() OVER (ORDER BY ${key}) - 1) / :size`
 
@@ -12,9 +12,9 @@ const fillIn = (sql: string, now: number) =>
 
 const countParts = (
   source: SitemapSource,
-): string => `SELECT part, CAST(max(key) AS TEXT) AS last, max(updated_at) AS updated_at,
+): string => `SELECT part, CAST(max(key) AS TEXT) AS last, max(updatedAt) AS updatedAt,
   ${source.languages ? 'group_concat(DISTINCT languages)' : 'NULL'} AS languages
-  FROM (SELECT ${source.key} AS key, ${source.updatedAt} AS updated_at, ${source.languages ?? 'NULL'} AS languages,
+  FROM (SELECT ${source.key} AS key, ${source.updatedAt} AS updatedAt, ${source.languages ?? 'NULL'} AS languages,
     ${source.part ?? IN_ORDER(source)} AS part FROM ${source.from} WHERE ${source.where ?? 'true'})
   GROUP BY part ORDER BY part`
 
@@ -25,7 +25,7 @@ export async function findParts(db: Database, source: SitemapSource, now: number
 }
 
 const listAddresses = ({ key, keyType, path, updatedAt, from, where, languages }: SitemapSource): string =>
-  `SELECT CAST(${key} AS TEXT) AS key, ${path} AS path, ${updatedAt} AS updated_at, ${languages ?? 'NULL'} AS languages FROM ${from}
+  `SELECT CAST(${key} AS TEXT) AS key, ${path} AS path, ${updatedAt} AS updatedAt, ${languages ?? 'NULL'} AS languages FROM ${from}
     WHERE ${where ?? 'true'} AND ${key} > CAST(? AS ${keyType}) AND ${key} <= CAST(? AS ${keyType})
     ORDER BY ${key} LIMIT ?`
 

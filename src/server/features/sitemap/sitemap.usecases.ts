@@ -13,12 +13,12 @@ const readLanguages = (text: string | null) =>
 
 async function planSource({ db, clock }: Needs<'db' | 'clock'>, source: SitemapSource): Promise<SitemapPart[]> {
   const rows = await findParts(db, source, clock())
-  return rows.map(({ part, last, updated_at, languages }, index) => ({
+  return rows.map(({ part, last, updatedAt, languages }, index) => ({
     source: source.name,
     number: part + 1,
     after: rows[index - 1]?.last ?? '',
     until: last,
-    updatedAt: updated_at,
+    updatedAt,
     ...readLanguages(languages),
   }))
 }
@@ -46,9 +46,9 @@ export async function listAddresses(
   if (!source) throw new Failure('not-found')
   const rows = await findAddresses(db, source, range, clock())
   return {
-    items: rows.map(({ path, updated_at, languages }) => ({
+    items: rows.map(({ path, updatedAt, languages }) => ({
       path,
-      updatedAt: updated_at,
+      updatedAt,
       ...readLanguages(languages),
     })),
     next: rows.length === range.limit ? (rows.at(-1)?.key ?? null) : null,

@@ -1,4 +1,4 @@
 import { type Job, scheduledJob } from '../jobs/job.ts'
-import { sweepSocial } from './sign-up.usecases.ts'
+import { sweepSocial } from './sweep-social.usecases.ts'
 
 export const socialJobs: readonly Job[] = [scheduledJob({ name: 'sweep-social', every: 0, run: sweepSocial })]

@@ -1,7 +1,7 @@
 import { and, eq, ne, sql } from 'drizzle-orm'
 import { type Database, demandStanding, type Statement } from '#src/server/platform/database.ts'
 import { accountTable } from '../accounts/accounts.tables.ts'
-import { deleteOtherWaysIn } from '../credentials/credentials.repository.ts'
+import { deleteOtherWaysIn } from '../accounts/ways-in.repository.ts'
 import { sessionTable } from '../sessions/sessions.tables.ts'
 import { endEntries, endSessions } from '../sessions/standing.repository.ts'
 

@@ -1,27 +1,26 @@
 import type { Database } from '#src/server/platform/database.ts'
+import { pickColumns, type RowOf } from '#src/server/platform/stored-rows.ts'
+import { companyTable } from '../companies/companies.tables.ts'
+import { vacancyTable } from '../vacancies/vacancies.tables.ts'
 import { CARD_COLUMNS, type CardRow } from '../vacancies/vacancy-card.ts'
 
 const MAX_NEWEST = 6
 const MAX_WANTED = 8
 const MAX_COMPANIES = 6
 
-type OverviewCompany = {
-  slug: string
-  name: string
-  city: string
-  country: string
-  licence: string
-  licence_expires: string
-  open: number
-  answer_hours: number | null
-}
+const OF_COMPANY = pickColumns(companyTable, 'slug', 'name', 'city', 'country', 'answer_hours')
+const RANK = pickColumns(vacancyTable, 'rank')
+
+/** One whose licence was checked. */
+type OverviewCompany = RowOf<typeof OF_COMPANY> & { licence: string; licenceExpires: string; open: number }
+type Wanted = RowOf<typeof RANK> & { count: number }
 
 export type OverviewRows = {
   newest: CardRow[]
   publishedToday: number
   verifiedEmployers: number
   answerHours: number[]
-  wanted: { rank: string; count: number }[]
+  wanted: Wanted[]
   agencies: OverviewCompany[]
 }
 
@@ -31,8 +30,8 @@ const QUERIES = {
   today: "SELECT count(*) AS count FROM vacancy WHERE status = 'published' AND published_at >= ?",
   verified: 'SELECT count(*) AS count FROM company WHERE verified = 1',
   hours: 'SELECT answer_hours AS hours FROM company WHERE answer_hours IS NOT NULL ORDER BY answer_hours',
-  wanted: `SELECT rank, count(*) AS count FROM vacancy WHERE status = 'published' GROUP BY rank ORDER BY count DESC, rank LIMIT ${MAX_WANTED}`,
-  agencies: `SELECT c.slug, c.name, c.city, c.country, c.licence_number AS licence, c.licence_expires, o.open, c.answer_hours FROM company c
+  wanted: `SELECT ${RANK.of()}, count(*) AS count FROM vacancy WHERE status = 'published' GROUP BY rank ORDER BY count DESC, rank LIMIT ${MAX_WANTED}`,
+  agencies: `SELECT ${OF_COMPANY.of('c')}, c.licence_number AS licence, c.licence_expires AS licenceExpires, o.open FROM company c
     JOIN (SELECT company_id, count(*) AS open FROM vacancy WHERE status = 'published' GROUP BY company_id) o ON o.company_id = c.id
     WHERE c.verified = 1 AND c.licence_number IS NOT NULL AND c.licence_expires IS NOT NULL
     ORDER BY o.open DESC, c.slug LIMIT ${MAX_COMPANIES}`,
@@ -54,7 +53,7 @@ export async function findOverviewRows(db: Database, dayAgo: number): Promise<Ov
     { count: number }[],
     { count: number }[],
     { hours: number }[],
-    { rank: string; count: number }[],
+    Wanted[],
     OverviewCompany[],
   ]
   return {

@@ -26,9 +26,8 @@ async function computeOverview(services: Needs<'db' | 'clock'>): Promise<Overvie
       medianPay: market.ranks[rank]?.all.pay?.median ?? null,
     })),
     newest: rows.newest.map(toCard),
-    agencies: rows.agencies.map(({ licence_expires, answer_hours, ...company }) => ({
+    agencies: rows.agencies.map(({ answer_hours, ...company }) => ({
       ...company,
-      licenceExpires: licence_expires,
       answerHours: answer_hours,
     })),
   }

@@ -1,6 +1,9 @@
 import type { z } from 'zod'
 import type { Database } from '#src/server/platform/database.ts'
-import type { StatisticName } from './statistics.tables.ts'
+import { pickColumns, type RowOf } from '#src/server/platform/stored-rows.ts'
+import { type StatisticName, statisticTable } from './statistics.tables.ts'
+
+const KEPT = pickColumns(statisticTable, 'value', 'updated_at')
 
 export type Statistic<Value> = { value: Value; updatedAt: number }
 
@@ -11,9 +14,9 @@ export async function findStatistic<Value>(
   schema: z.ZodType<Value>,
 ): Promise<Statistic<Value> | undefined> {
   const row = await db.$client
-    .prepare('SELECT value, updated_at FROM statistic WHERE name = ?')
+    .prepare(`SELECT ${KEPT.of()} FROM statistic WHERE name = ?`)
     .bind(name)
-    .first<{ value: string; updated_at: number }>()
+    .first<RowOf<typeof KEPT>>()
   if (!row) return undefined
   const value = schema.safeParse(parse(row.value))
   return value.success ? { value: value.data, updatedAt: row.updated_at } : undefined
@@ -33,7 +36,9 @@ export async function saveStatistic(
   value: unknown,
   updatedAt: number,
 ): Promise<void> {
-  const sql = `INSERT INTO statistic (name, value, updated_at) VALUES (?, ?, ?)
-    ON CONFLICT (name) DO UPDATE SET value = excluded.value, updated_at = excluded.updated_at`
-  await db.$client.prepare(sql).bind(name, JSON.stringify(value), updatedAt).run()
+  const row = { value, updatedAt }
+  await db
+    .insert(statisticTable)
+    .values({ name, ...row })
+    .onConflictDoUpdate({ target: statisticTable.name, set: row })
 }

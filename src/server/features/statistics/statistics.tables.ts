@@ -4,7 +4,7 @@ export type StatisticName = 'crew-choices' | 'answers' | 'crewing' | 'market' | 
 
 export const statisticTable = sqliteTable('statistic', {
   name: text('name').$type<StatisticName>().primaryKey(),
-  /** JSON in a shape that another build may have kept. */
-  value: text('value').notNull(),
+  /** In a shape that another build may have kept. */
+  value: text('value', { mode: 'json' }).$type<unknown>().notNull(),
   updatedAt: integer('updated_at').notNull(),
 })

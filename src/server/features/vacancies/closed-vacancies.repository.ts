@@ -1,11 +1,13 @@
+import { eq } from 'drizzle-orm'
 import type { Database } from '#src/server/platform/database.ts'
 import { pickColumns } from '#src/server/platform/stored-rows.ts'
+import { companyTable } from '../companies/companies.tables.ts'
 import { vacancyTable } from './vacancies.tables.ts'
-import { FACT_COLUMNS, type VacancyRow } from './vacancy-row.ts'
+import { FACTS, type VacancyRow } from './vacancy-row.ts'
 
 /** The company that goes with the account. */
-export const findCompanyOf = async ({ $client: d1 }: Database, accountId: string): Promise<string | undefined> =>
-  (await d1.prepare('SELECT id FROM company WHERE account_id = ?').bind(accountId).first<{ id: string }>())?.id
+export const findCompanyOf = async (db: Database, accountId: string): Promise<string | undefined> =>
+  (await db.select({ id: companyTable.id }).from(companyTable).where(eq(companyTable.accountId, accountId)).get())?.id
 
 const WRITTEN = pickColumns(
   vacancyTable,
@@ -14,7 +16,7 @@ const WRITTEN = pickColumns(
 
 /** What was closed together with the account: at its very instant. */
 export async function findClosedAt({ $client: d1 }: Database, companyId: string, at: number): Promise<VacancyRow[]> {
-  const sql = `SELECT ${WRITTEN.of()}, ${FACT_COLUMNS.join(', ')} FROM vacancy
+  const sql = `SELECT ${WRITTEN.of()}, ${FACTS.of()} FROM vacancy
     WHERE company_id = ? AND status = 'closed' AND updated_at = ?`
   return (await d1.prepare(sql).bind(companyId, at).all<VacancyRow>()).results
 }

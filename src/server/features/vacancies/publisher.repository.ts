@@ -1,33 +1,29 @@
-import { sql } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { type Database, demand, type Statement } from '#src/server/platform/database.ts'
+import { accountTable } from '../accounts/accounts.tables.ts'
+import { companyTable } from '../companies/companies.tables.ts'
 import type { Publisher } from './vacancy-publishing.rules.ts'
 
-type Row = {
-  id: string
-  slug: string
-  name: string
-  verified: number
-  email_verified_at: number | null
-  published: number
-}
-
-const PUBLISHER = `SELECT c.id, c.slug, c.name, c.verified, a.email_verified_at,
-  (SELECT count(*) FROM vacancy v WHERE v.company_id = c.id AND v.published_at IS NOT NULL) AS published
-  FROM company c JOIN account a ON a.id = c.account_id WHERE c.id = ?`
+const countPublished = sql<number>`(SELECT count(*) FROM vacancy v WHERE v.company_id = ${companyTable.id} AND v.published_at IS NOT NULL)`
 
 /** A company as the one who publishes. */
-export async function findPublisher({ $client: d1 }: Database, companyId: string): Promise<Publisher | null> {
-  const row = await d1.prepare(PUBLISHER).bind(companyId).first<Row>()
-  return (
-    row && {
-      id: row.id,
-      slug: row.slug,
-      name: row.name,
-      verified: row.verified === 1,
-      emailVerified: row.email_verified_at !== null,
-      published: row.published,
-    }
-  )
+export async function findPublisher(db: Database, companyId: string): Promise<Publisher | null> {
+  const row = await db
+    .select({
+      id: companyTable.id,
+      slug: companyTable.slug,
+      name: companyTable.name,
+      verified: companyTable.verified,
+      confirmedAt: accountTable.emailVerifiedAt,
+      published: countPublished,
+    })
+    .from(companyTable)
+    .innerJoin(accountTable, eq(accountTable.id, companyTable.accountId))
+    .where(eq(companyTable.id, companyId))
+    .get()
+  if (!row) return null
+  const { confirmedAt, ...publisher } = row
+  return { ...publisher, emailVerified: confirmedAt !== null }
 }
 
 /** Aborts the batch when the company may publish less than when it was read, or its account is closed by now. */

@@ -1,5 +1,8 @@
+import { z } from 'zod'
 import { describeData, ofCompany, type PersonalData, WHILE_THERE } from '#src/server/platform/personal-data.ts'
 import { vacancyNationalityTable, vacancyTable } from './vacancies.tables.ts'
+
+const words = z.array(z.string())
 
 export const vacancyPersonalData: PersonalData = {
   ...describeData(vacancyTable, {
@@ -8,6 +11,13 @@ export const vacancyPersonalData: PersonalData = {
     basis: 'contract',
     retention: WHILE_THERE,
     erasure: 'step',
+    documents: {
+      nationalities: words,
+      certificates: words,
+      certificate_months: z.record(z.string(), z.int()),
+      crew_nationalities: words,
+      trading_areas: words,
+    },
   }),
   ...describeData(vacancyNationalityTable, {
     links: [{ column: 'vacancy_seq', of: 'vacancy', key: 'seq' }],

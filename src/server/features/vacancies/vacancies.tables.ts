@@ -44,11 +44,10 @@ export const vacancyTable = sqliteTable('vacancy', {
   englishLevel: text('english_level'),
   englishOrder: integer('english_order').notNull().default(0),
   anyNationality: integer('any_nationality', { mode: 'boolean' }).notNull().default(true),
-  /** JSON lists, here and in `certificates`, `crew_nationalities` and `trading_areas`. */
-  nationalities: text('nationalities').notNull().default('[]'),
-  certificates: text('certificates').notNull().default('[]'),
+  nationalities: text('nationalities', { mode: 'json' }).$type<string[]>().notNull().default([]),
+  certificates: text('certificates', { mode: 'json' }).$type<string[]>().notNull().default([]),
   crewSize: integer('crew_size'),
-  crewNationalities: text('crew_nationalities'),
+  crewNationalities: text('crew_nationalities', { mode: 'json' }).$type<string[]>(),
   minMonthsInRank: integer('min_months_in_rank'),
   minMonthsOnType: integer('min_months_on_type'),
   travelPaid: integer('travel_paid', { mode: 'boolean' }),
@@ -61,14 +60,14 @@ export const vacancyTable = sqliteTable('vacancy', {
   expiresAt: integer('expires_at'),
   createdAt: integer('created_at').notNull(),
   updatedAt: integer('updated_at').notNull(),
-  tradingAreas: text('trading_areas'),
+  tradingAreas: text('trading_areas', { mode: 'json' }).$type<string[]>(),
   internetOffered: integer('internet_offered', { mode: 'boolean' }),
   internetFreeGb: integer('internet_free_gb'),
   internetPrice: integer('internet_price'),
   internetCurrency: text('internet_currency'),
   agreementKind: text('agreement_kind'),
-  /** A JSON object: months by the slug of the paper. */
-  certificateMonths: text('certificate_months'),
+  /** Months by the slug of the paper. */
+  certificateMonths: text('certificate_months', { mode: 'json' }).$type<Record<string, number>>(),
 })
 
 /** Of published vacancies only, as the search index. */

@@ -1,5 +1,5 @@
 import type { VacancyCard } from '#src/contract/schemas/vacancy.ts'
-import { type Prefixed, pickColumns, type RowOf } from '#src/server/platform/stored-rows.ts'
+import { type Prefixed, type Present, pickColumns, type RowOf } from '#src/server/platform/stored-rows.ts'
 import { companyTable } from '../companies/companies.tables.ts'
 import { vacancyTable } from './vacancies.tables.ts'
 
@@ -27,22 +27,24 @@ const OF_VACANCY = pickColumns(
     'port_name',
     'port_country',
   ] as const),
-  ...(['duration_tenths', 'duration_plus_minus', 'rotation_on', 'rotation_off', 'published_at'] as const),
+  ...(['duration_tenths', 'duration_plus_minus', 'rotation_on', 'rotation_off'] as const),
 )
+const PUBLISHED = pickColumns(vacancyTable, 'published_at')
 const OF_COMPANY = pickColumns(companyTable, 'id', 'slug', 'name', 'country', 'city', 'verified')
 
 /** Columns of a card, for `FROM vacancy v JOIN company c`. */
-export const CARD_COLUMNS = `${OF_VACANCY.of('v')}, ${OF_COMPANY.of('c', 'company_')}`
+export const CARD_COLUMNS = `${OF_VACANCY.of('v')}, ${PUBLISHED.of('v')}, ${OF_COMPANY.of('c', 'company_')}`
 
 /** The same as they are called in the row. */
-export const CARD_NAMES: readonly string[] = [...OF_VACANCY.names, ...OF_COMPANY.names.map((name) => `company_${name}`)]
+export const CARD_NAMES: readonly string[] = [
+  ...[...OF_VACANCY.names, ...PUBLISHED.names],
+  ...OF_COMPANY.names.map((name) => `company_${name}`),
+]
 
-type OfVacancy = RowOf<typeof OF_VACANCY>
 /** Of a vacancy that is or was public. */
-export type CardRow = { [Name in keyof OfVacancy]: Name extends 'published_at' ? number : OfVacancy[Name] } & Prefixed<
-  'company_',
-  RowOf<typeof OF_COMPANY>
->
+export type CardRow = RowOf<typeof OF_VACANCY> &
+  Present<RowOf<typeof PUBLISHED>> &
+  Prefixed<'company_', RowOf<typeof OF_COMPANY>>
 
 type Unit = NonNullable<VacancyCard['size']>['unit']
 

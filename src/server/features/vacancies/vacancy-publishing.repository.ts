@@ -1,5 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { Database, Statement } from '#src/server/platform/database.ts'
+import { vacancyNationalityTable } from './vacancies.tables.ts'
 import type { VacancyRow } from './vacancy-row.ts'
 import { toSearchable } from './vacancy-row.ts'
 import { buildSearchText, type SearchableCompany } from './vacancy-search-text.ts'
@@ -51,7 +52,7 @@ const takeOutOfSearch = (db: Database, companyId: string, which: SQL): Statement
   const seqs = sql`(SELECT seq FROM vacancy WHERE company_id = ${companyId} AND ${which})`
   return [
     db.run(sql`DELETE FROM vacancy_search WHERE rowid IN ${seqs}`),
-    db.run(sql`DELETE FROM vacancy_nationality WHERE vacancy_seq IN ${seqs}`),
+    db.delete(vacancyNationalityTable).where(sql`${vacancyNationalityTable.vacancySeq} IN ${seqs}`),
   ]
 }
 

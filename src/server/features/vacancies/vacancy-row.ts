@@ -2,7 +2,8 @@ import { pickColumns, type RowOf, type StoredRow } from '#src/server/platform/st
 import { vacancyTable } from './vacancies.tables.ts'
 import type { SearchableVacancy } from './vacancy-search-text.ts'
 
-const FACTS = pickColumns(
+/** What an advertiser says about a post. */
+export const FACTS = pickColumns(
   vacancyTable,
   'rank',
   'department',
@@ -45,23 +46,21 @@ const FACTS = pickColumns(
   'text_language',
 )
 
-/** What an advertiser says about a post, under the names of the columns. */
+/** Under the names of the columns. */
 export type VacancyFacts = RowOf<typeof FACTS>
 
-export const FACT_COLUMNS = FACTS.names
-
 export const pickFacts = (row: VacancyFacts): VacancyFacts =>
-  Object.fromEntries(FACT_COLUMNS.map((column) => [column, row[column] ?? null])) as unknown as VacancyFacts
+  Object.fromEntries(FACTS.names.map((column) => [column, row[column] ?? null])) as unknown as VacancyFacts
 
 /** A vacancy to be written. Its number in the order of publication is given by the database. */
 export type VacancyRow = VacancyFacts &
   Pick<
     StoredRow<typeof vacancyTable>,
     'id' | 'company_id' | 'slug' | 'published_at' | 'expires_at' | 'created_at' | 'updated_at'
-  > & {
+  > &
+  // Left as they are by a writer that knows nothing of them; rows that are written together have them, or none does.
+  Partial<Pick<StoredRow<typeof vacancyTable>, 'certificate_months'>> & {
     status: 'draft' | 'moderation' | 'published'
-    /** Left as it is by a writer that knows nothing of it; rows that are written together have it, or none does. */
-    certificate_months?: string | null
   }
 
 type SearchableColumns = Pick<

@@ -1,6 +1,8 @@
 import type { D1Database, D1PreparedStatement } from '@cloudflare/workers-types'
 import type { VacancySort } from '#src/contract/schemas/vacancy.ts'
 import type { Database } from '#src/server/platform/database.ts'
+import type { StoredRow } from '#src/server/platform/stored-rows.ts'
+import type { vacancyTable } from '../vacancies/vacancies.tables.ts'
 import type { CardRow } from '../vacancies/vacancy-card.ts'
 import type { Condition } from './vacancy-filters.ts'
 import type { AskedWord, VacancyMatch } from './vacancy-match.ts'
@@ -10,7 +12,7 @@ type Sort = Exclude<VacancySort, 'newest'>
 type Walk = VacancyMatch['walk']
 
 /** A place in an order: what is compared first, then the newer vacancy. */
-export type Place = { seq: number; key: number | string }
+export type Place = Pick<StoredRow<typeof vacancyTable>, 'seq'> & { key: number | string }
 
 const KEYS: Record<Sort, string> = { joining: 'v.join_from', salary: 'v.pay_usd' }
 

@@ -1,4 +1,8 @@
 import type { Database } from '#src/server/platform/database.ts'
+import { pickColumns, type RowOf } from '#src/server/platform/stored-rows.ts'
+import { searchWordTable } from '../vacancies/vacancies.tables.ts'
+
+const WORD = pickColumns(searchWordTable, 'word')
 
 /** So many words stand for one beginning: the shortest, which are the likeliest to be meant. */
 const MAX_WORDS = 50
@@ -10,8 +14,8 @@ export async function findWordsByBeginning(
   beginnings: readonly string[],
 ): Promise<string[][]> {
   if (beginnings.length === 0) return []
-  const sql = `SELECT word FROM search_word WHERE word > ? AND word < ? ORDER BY length(word), word LIMIT ${MAX_WORDS}`
-  const answers = await d1.batch<{ word: string }>(
+  const sql = `SELECT ${WORD.of()} FROM search_word WHERE word > ? AND word < ? ORDER BY length(word), word LIMIT ${MAX_WORDS}`
+  const answers = await d1.batch<RowOf<typeof WORD>>(
     beginnings.map((beginning) => d1.prepare(sql).bind(beginning, `${beginning}${AFTER_ALL_LETTERS}`)),
   )
   return answers.map(({ results }) => results.map(({ word }) => word))

@@ -1,5 +1,6 @@
 import type { Database } from '#src/server/platform/database.ts'
 import { pickColumns, type RowOf } from '#src/server/platform/stored-rows.ts'
+import { applicationTable } from '../applications/applications.tables.ts'
 import { companyTable } from '../companies/companies.tables.ts'
 import { isStaying } from '../seamen/staying-seamen.ts'
 import { vacancyTable } from '../vacancies/vacancies.tables.ts'
@@ -19,6 +20,8 @@ const OF_COMPANY = pickColumns(
   companyTable,
   ...(['licence_number', 'licence_issuer', 'licence_expires', 'licence_checked_at', 'logo_key'] as const),
 )
+
+const APPLIED = pickColumns(applicationTable, 'created_at')
 
 export type DetailRow = CardRow & RowOf<typeof OF_VACANCY> & RowOf<typeof OF_COMPANY>
 
@@ -57,14 +60,14 @@ export async function findSurroundings(db: Database, row: DetailRow, asking: Ask
       .prepare("SELECT count(*) AS open FROM vacancy WHERE company_id = ? AND status = 'published'")
       .bind(row.company_id),
     d1
-      .prepare('SELECT created_at FROM application WHERE vacancy_id = ? AND seaman_id = ?')
+      .prepare(`SELECT ${APPLIED.of()} FROM application WHERE vacancy_id = ? AND seaman_id = ?`)
       .bind(row.id, asking.seamanId ?? ''),
     ...(isOwner ? [d1.prepare(RECEIVED).bind(row.id)] : []),
   ])
   return {
     similar: [near, inFleet, anywhere, sameShip].flatMap((answer) => (answer?.results ?? []) as CardRow[]),
     employerOpen: (open?.results[0] as { open: number } | undefined)?.open ?? 0,
-    appliedAt: (applied?.results[0] as { created_at: number } | undefined)?.created_at ?? null,
+    appliedAt: (applied?.results[0] as RowOf<typeof APPLIED> | undefined)?.created_at ?? null,
     applications: (received?.results[0] as { received: number } | undefined)?.received ?? null,
   }
 }

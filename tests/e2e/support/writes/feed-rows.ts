@@ -1,3 +1,4 @@
+import { giveFile } from '../give-file.ts'
 import { becomeCompany, write } from './people.ts'
 import type { Row, Visit } from './row.ts'
 
@@ -18,9 +19,7 @@ const openList: Row['open'] = async (visit) => {
 
 async function openUploaded(visit: Visit): Promise<string> {
   await becomeCompany(visit)
-  const body = { file: createFeed(visit.number), fileName: 'ships.xml' }
-  const { id } = await write<{ id: string }>(visit.page.request, 'POST', '/server/company/feed/upload', body)
-  return `${FEEDS}/${id}`
+  return `${FEEDS}/${await giveFile(visit.page.request, 'feed', Buffer.from(createFeed(visit.number)))}`
 }
 
 /** Nothing outside can be reached here, which the page has to say. */
@@ -42,7 +41,7 @@ export const feedRows: readonly Row[] = [
     answer: { id: 'feed.failure.unreachable' },
   },
   {
-    endpoint: 'post /server/company/feed/upload',
+    endpoint: 'post /server/user/file/{id}/completion',
     who: 'company',
     open: openList,
     form: 'main form:has([name=file])',

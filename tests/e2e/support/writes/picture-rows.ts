@@ -5,7 +5,7 @@ import type { Row } from './row.ts'
 
 const AVATAR = '/account/picture'
 
-/** Beginning, pieces and completion are one act of a person. */
+/** Beginning, pieces and completion are one act of a person; the completion is walked with the file of a feed. */
 const send = {
   who: 'user',
   open: async (visit) => {
@@ -17,11 +17,10 @@ const send = {
   answer: { id: 'form.done.saved' },
 } as const satisfies Omit<Row, 'endpoint'>
 
-/** What people send as files. */
+/** Pictures that people send as files. */
 export const pictureRows: readonly Row[] = [
   { endpoint: 'post /server/user/file', ...send },
   { endpoint: 'put /server/upload/file/{id}/piece/{number}', ...send },
-  { endpoint: 'post /server/user/file/{id}/completion', ...send },
   {
     endpoint: 'delete /server/user/picture/{purpose}',
     who: 'user',

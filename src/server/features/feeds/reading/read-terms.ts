@@ -1,3 +1,4 @@
+import type { VacancyFacts } from '#src/server/features/vacancies/vacancy-row.ts'
 import type { FieldName } from './field-labels.ts'
 import type { FeedItem } from './parse-feed.ts'
 import { type Duration, foldDuration, readDuration, readRotation } from './read-duration.ts'
@@ -9,14 +10,10 @@ export type TermProblem = PayProblem | JoiningProblem | 'duration-missing' | 'du
 
 export type Terms = {
   pay: Pay
-  columns: {
-    join_from: string
-    join_to: string
-    duration_tenths: number | null
-    duration_plus_minus: number | null
-    rotation_on: number | null
-    rotation_off: number | null
-  }
+  columns: Pick<
+    VacancyFacts,
+    'join_from' | 'join_to' | 'duration_tenths' | 'duration_plus_minus' | 'rotation_on' | 'rotation_off'
+  >
 }
 
 type Source = { text: string; line?: number }

@@ -1,27 +1,29 @@
 import { cutText, normalizeName } from '#src/contract/text.ts'
 import { foldText } from '#src/contract/vocabulary/fold-text.ts'
 import { PORTS } from '#src/contract/vocabulary/ports.ts'
+import type { VacancyFacts } from '#src/server/features/vacancies/vacancy-row.ts'
 import { findRegister } from './country-words.ts'
 import type { FieldName } from './field-labels.ts'
 import { readAreas } from './read-areas.ts'
 import { listAmounts, toPlainFigures } from './read-number.ts'
 import { hasContact } from './remove-contacts.ts'
 
-export type VesselFacts = {
-  vessel_name: string | null
-  size_value: number | null
-  size_unit: 'DWT' | 'GT' | 'TEU' | 'BHP' | null
-  dwt: number | null
-  gt: number | null
-  built: number | null
-  flag: string | null
-  engine: string | null
-  dp_class: number | null
-  trading_areas: string | null
-  trading_area: string | null
-  port_name: string | null
-  port_country: string | null
-}
+export type VesselFacts = Pick<
+  VacancyFacts,
+  | 'vessel_name'
+  | 'size_value'
+  | 'size_unit'
+  | 'dwt'
+  | 'gt'
+  | 'built'
+  | 'flag'
+  | 'engine'
+  | 'dp_class'
+  | 'trading_areas'
+  | 'trading_area'
+  | 'port_name'
+  | 'port_country'
+>
 
 const MAX_NAME = 60
 const DP = /\bdp[ -]?([123])\b/i

@@ -6,16 +6,16 @@ import { nameGuesser } from '../accounts/known-device.ts'
 import type { MailKind } from '../mails/mails.tables.ts'
 import { createOutboxEntry } from '../mails/outbox.usecases.ts'
 
-type Notice = {
+export type SecurityNotice = {
   kind: Extract<MailKind, 'password-changed' | 'new-device'>
   account: Pick<AccountRow, 'id' | 'role'>
   caller: Pick<Caller, 'origin'>
 }
 
 /** A mail that tells what was done, when, on what device and where, for the batch of the act. */
-export function createNotice(
+export function createSecurityNotice(
   services: Needs<'db' | 'clock' | 'ids'>,
-  { kind, account, caller }: Notice,
+  { kind, account, caller }: SecurityNotice,
 ): { id: string; statement: Statement } {
   const { device, country, city } = caller.origin
   return createOutboxEntry(services, {
@@ -34,6 +34,6 @@ export function noticeNewDevice(
 ): { mails: string[]; statements: Statement[] } {
   const isKnown = nameGuesser(services, account, caller.knownDevice) !== account.email
   if (isKnown) return { mails: [], statements: [] }
-  const notice = createNotice(services, { kind: 'new-device', account, caller })
+  const notice = createSecurityNotice(services, { kind: 'new-device', account, caller })
   return { mails: [notice.id], statements: [notice.statement] }
 }

@@ -1,14 +1,14 @@
 import type { Caller } from '#src/server/http/caller.ts'
 import { hashText } from '#src/server/platform/crypto.ts'
-import { demandOneChange, isGuardFailure, runBatch } from '#src/server/platform/database.ts'
+import { demandOneChange, isGuardFailure } from '#src/server/platform/database.ts'
 import { Failure } from '#src/server/platform/failure.ts'
 import { normalizeEmail } from '#src/server/platform/plain-text.ts'
 import type { Needs } from '#src/server/platform/services.ts'
 import { findAccountByEmail } from '../accounts/accounts.repository.ts'
-import { createTakenFailure, type Origin, openAccount } from '../accounts/open-account.usecases.ts'
 import type { OpenedSession } from '../sessions/answer-session.ts'
-import { createLink } from './link-identity.usecases.ts'
-import { deletePending, deleteStaleFlows, deleteStalePending, findPending } from './social.repository.ts'
+import { createLink } from '../social/link-identity.usecases.ts'
+import { deletePending, findPending } from '../social/social.repository.ts'
+import { createTakenFailure, type Origin, openAccount } from './open-account.usecases.ts'
 
 /**
  * Makes an account without password from a pending sign-up, which is good for this once. The address is the one that the person was
@@ -45,10 +45,4 @@ export async function registerBySocial(
     if (isGuardFailure(error)) throw new Failure('conflict')
     throw error
   }
-}
-
-/** Deletes ways that were never taken back, and sign-ups that nobody finished. */
-export async function sweepSocial({ db, clock }: Needs<'db' | 'clock'>): Promise<void> {
-  const now = clock()
-  await runBatch(db, [deleteStaleFlows(db, now), deleteStalePending(db, now)])
 }

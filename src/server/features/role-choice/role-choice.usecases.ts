@@ -9,11 +9,11 @@ import {
 } from '#src/server/platform/database.ts'
 import { Failure } from '#src/server/platform/failure.ts'
 import type { Needs } from '#src/server/platform/services.ts'
+import { chooseAccountRole, rememberReferral } from '../accounts/accounts.repository.ts'
 import { createSecurityEvent } from '../audit/audit.usecases.ts'
 import type { OpenedSession } from '../sessions/answer-session.ts'
 import { confirmedAtOf, type Session } from '../sessions/session.ts'
 import { renewSession } from '../sessions/sessions.usecases.ts'
-import { chooseAccountRole, rememberReferral } from './accounts.repository.ts'
 
 const ONE_PROFILE = /UNIQUE constraint failed: (seaman|company|training_center)\.account_id/
 

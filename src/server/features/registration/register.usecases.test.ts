@@ -3,7 +3,7 @@ import { PASSWORD, startServer } from '../../../../tests/server/support/client.t
 import { countRows } from '../../../../tests/server/support/fixtures.ts'
 import { createCaller, refusal } from '../../../../tests/server/support/people.ts'
 import { findSession } from '../sessions/sessions.usecases.ts'
-import { register, signIn } from './accounts.usecases.ts'
+import { register } from './register.usecases.ts'
 
 const server = startServer()
 const { services } = server
@@ -38,23 +38,5 @@ describe('registering', () => {
       }),
     )
     expect(await countRows('account', "email IN ('taken@mail.example', 'nobody')")).toBe(1)
-  })
-})
-
-describe('signing in', () => {
-  it('opens a session by address and password', async () => {
-    const { accountId } = await registerAs('comes-back@mail.example')
-    const entered = await signIn(services, { email: 'COMES-BACK@mail.example', password: PASSWORD }, createCaller())
-    expect(entered.accountId).toBe(accountId)
-    expect(await findSession(services, entered.entrance.session?.token ?? '')).toMatchObject({ accountId })
-  })
-
-  it('refuses a wrong password and an unknown address alike, and notes the try with the account alone', async () => {
-    const { accountId } = await registerAs('guessed@mail.example')
-    for (const email of ['guessed@mail.example', 'unknown@mail.example'])
-      await expect(signIn(services, { email, password: 'not the password' }, createCaller())).rejects.toEqual(
-        refusal('wrong-credentials'),
-      )
-    expect(await countRows('security_event', "kind = 'sign-in-failed' AND account_id = ?", accountId)).toBe(1)
   })
 })

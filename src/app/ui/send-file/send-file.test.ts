@@ -41,12 +41,14 @@ function createServer(cut: (put: number) => 'before' | 'after' | undefined = () 
       const kept = files.get(id)
       log.push('complete')
       if (kept) kept.state = 'stored'
-      return { picture: 'key' }
+      return { became: 'key' }
     },
   }
   const joined = async (id: string) => new Blob([...(files.get(id)?.pieces ?? [])].sort().map(([, one]) => one)).text()
   return { api: api as unknown as FileApi, files, log, joined }
 }
+
+const cutLine = () => Promise.reject(new ConnectionError())
 
 /** Tries until it went well, as somebody does who presses Retry. */
 async function sendUntilDone(api: FileApi, begun: Begun, tries = 10): Promise<number> {
@@ -60,7 +62,7 @@ async function sendUntilDone(api: FileApi, begun: Begun, tries = 10): Promise<nu
 describe('a file', () => {
   test('goes in pieces, in their order, and is whole', async () => {
     const { api, files, log, joined } = createServer()
-    expect(await sendFile(api, file, { purpose: 'avatar' })).toEqual({ picture: 'key' })
+    expect(await sendFile(api, file, { purpose: 'avatar' })).toBe('key')
     expect(log).toEqual(['start file-1', ...Array.from({ length: 8 }, (_, number) => `put ${number}`), 'complete'])
     expect(await joined('file-1')).toBe(await file.text())
     expect(files.get('file-1')?.digest).toMatch(/^[0-9a-f]{64}$/)
@@ -98,10 +100,18 @@ describe('a file', () => {
   test('that was stored while its answer was lost is only asked about', async () => {
     const { api, log } = createServer()
     const begun: Begun = {}
-    await sendFile(api, file, { purpose: 'avatar', begun })
+    const losing = { ...api, completeFile: (id: string) => api.completeFile(id, {}).then(() => cutLine()) }
+    await sendFile(losing as FileApi, file, { purpose: 'avatar', begun }).catch(() => undefined)
     log.length = 0
-    expect(await sendFile(api, file, { purpose: 'avatar', begun })).toEqual({ picture: 'key' })
+    expect(await sendFile(api, file, { purpose: 'avatar', begun })).toBe('key')
     expect(log).toEqual(['complete'])
+  })
+
+  test('of which the answer came is another one when it is sent again', async () => {
+    const { api, log } = createServer()
+    const begun: Begun = {}
+    for (const _ of [1, 2]) await sendFile(api, file, { purpose: 'feed', begun })
+    expect(log.filter((line) => line.startsWith('start'))).toHaveLength(2)
   })
 
   test('begins anew when it was swept away meanwhile, and when other bytes were chosen', async () => {
@@ -129,13 +139,17 @@ describe('a file', () => {
     expect([told[0], told.at(-1)]).toEqual([300, 750])
   })
 
-  test('that is refused as a whole is not gone on with', async () => {
+  test.each([
+    ['is not what was announced begins anew', 409, 'file-incomplete', 2],
+    ['is only not completed for now is not sent twice', 429, 'too-many-requests', 1],
+  ] as const)('that %s', async (_, status, code, starts) => {
     const { api, log } = createServer()
-    const refusal = new ApiError(409, { code: 'file-incomplete', message: '', requestId: '' })
+    const refusal = new ApiError(status, { code, message: '', requestId: '' })
     const refusing = { ...api, completeFile: async () => Promise.reject(refusal) } as unknown as FileApi
     const begun: Begun = {}
     await expect(sendFile(refusing, file, { purpose: 'avatar', begun })).rejects.toBe(refusal)
     await sendFile(api, file, { purpose: 'avatar', begun })
-    expect(log.filter((line) => line.startsWith('start'))).toHaveLength(2)
+    expect(log.filter((line) => line.startsWith('start'))).toHaveLength(starts)
+    expect(log.filter((line) => line.startsWith('put'))).toHaveLength(starts * 8)
   })
 })

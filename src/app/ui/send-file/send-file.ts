@@ -2,18 +2,21 @@ import type { FileApi } from '#src/contract/api/file.ts'
 import { ApiError } from '#src/contract/api.ts'
 import type { Send } from '#src/contract/call.ts'
 import type { FilePurpose } from '#src/contract/files.ts'
+import type { CompletionInput } from '#src/contract/schemas/files.ts'
 
 /** The file that a form has begun to send: the next try of the same bytes goes on with it. */
 export type Begun = { id?: string; digest?: string }
 
-type Options = {
-  purpose: FilePurpose
-  begun?: Begun
+/** What only a browser can do while a file is sent. */
+export type Sending = {
+  begun: Begun
   /** Told how many of the bytes have arrived or are on their way. */
-  onSent?: (sent: number, size: number) => void
-  /** Sends bytes and tells how many of them have gone; only a browser can. */
-  via?: (onSent: (sent: number) => void) => Send
+  onSent: (sent: number, size: number) => void
+  /** Sends bytes and tells how many of them have gone. */
+  via: (onSent: (sent: number) => void) => Send
 }
+
+type Options = Partial<Sending> & { purpose: FilePurpose; input?: CompletionInput }
 
 async function digestOf(file: Blob): Promise<string> {
   const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', await file.arrayBuffer()))
@@ -37,11 +40,11 @@ async function findOrStart(api: FileApi, file: Blob, { purpose, begun = {} }: Op
 }
 
 /**
- * Sends a file in pieces and completes it; the same in the browser and at the edge. Whatever it throws, trying again with the same
- * `begun` sends only what is not there.
+ * Sends a file in pieces and completes it; the same in the browser and at the edge. Gives what the file became. Whatever it throws, trying
+ * again with the same `begun` sends only what is not there.
  */
-export async function sendFile(api: FileApi, file: Blob, options: Options) {
-  const { begun = {}, onSent, via } = options
+export async function sendFile(api: FileApi, file: Blob, options: Options): Promise<string> {
+  const { begun = {}, onSent, via, input = {} } = options
   const { id, state, pieces, pieceBytes, present } = await findOrStart(api, file, options)
   const pieceOf = (number: number) => file.slice(number * pieceBytes, (number + 1) * pieceBytes)
   let arrived = present.reduce((bytes, number) => bytes + pieceOf(number).size, 0)
@@ -56,10 +59,12 @@ export async function sendFile(api: FileApi, file: Blob, options: Options) {
     onSent?.(arrived, file.size)
   }
   try {
-    return await api.completeFile(id)
+    const { became } = await api.completeFile(id, input)
+    begun.id = ''
+    return became
   } catch (error) {
-    // What was refused as a whole is not gone on with.
-    if (error instanceof ApiError && error.status < 500) begun.id = ''
+    // Its pieces are not what was announced: they are sent anew.
+    if (error instanceof ApiError && error.code === 'file-incomplete') begun.id = ''
     throw error
   }
 }

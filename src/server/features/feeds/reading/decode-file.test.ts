@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { decodeFile, readFileText } from './file-text.ts'
+import { decodeFile } from './decode-file.ts'
 
 const utf8 = (text: string) => new TextEncoder().encode(text)
 const bytes = (text: string) => Uint8Array.from(text, (letter) => letter.charCodeAt(0))
@@ -25,8 +25,4 @@ test('a byte order mark tells more than anything else', () => {
 
 test('an encoding that does not exist is read as UTF-8', () => {
   expect(decodeFile(utf8('<?xml version="1.0" encoding="klingon"?><a/>'))).toMatch(/<a\/>$/)
-})
-
-test('a file of a form is read as its text', async () => {
-  expect(await readFileText(new File(['<rss/>'], 'feed.rss'))).toBe('<rss/>')
 })

@@ -25,6 +25,3 @@ export function decodeFile(bytes: Uint8Array, declared?: string): string {
   const encoding = findMark(bytes) ?? declared ?? DECLARED.exec(head)?.[1] ?? 'utf-8'
   return createDecoder(encoding).decode(bytes)
 }
-
-/** Throws a `DOMException` where the file was changed or moved since it was chosen. */
-export const readFileText = async (file: Blob): Promise<string> => decodeFile(new Uint8Array(await file.arrayBuffer()))

@@ -8,7 +8,7 @@ export function Progress({ share }: { share: number }) {
     <div className="col gap1">
       <progress value={share} aria-hidden="true" />
       <p className="sm" role="status">
-        {t('picture.sending', { share: percent(Math.floor(share * 10) / 10) })}
+        {t('form.file.sent', { share: percent(Math.floor(share * 10) / 10) })}
       </p>
     </div>
   )

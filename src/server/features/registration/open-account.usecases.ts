@@ -4,13 +4,13 @@ import type { Caller } from '#src/server/http/caller.ts'
 import { isUniqueViolation, runBatch, type Statement } from '#src/server/platform/database.ts'
 import { createFieldFailure, Failure } from '#src/server/platform/failure.ts'
 import type { Needs } from '#src/server/platform/services.ts'
+import { insertAccount } from '../accounts/accounts.repository.ts'
+import { recordAgreements } from '../accounts/consents.usecases.ts'
 import { createSecurityEvent } from '../audit/audit.usecases.ts'
 import { createVerificationMail } from '../credentials/verify-email.usecases.ts'
 import { createOutboxEntry } from '../mails/outbox.usecases.ts'
 import type { OpenedSession } from '../sessions/answer-session.ts'
 import { renewSession } from '../sessions/sessions.usecases.ts'
-import { insertAccount } from './accounts.repository.ts'
-import { recordAgreements } from './consents.usecases.ts'
 
 /** Where somebody who registers comes from. */
 export type Origin = { language: LocaleCode; referredBy: string | undefined; attribution: string | undefined }

@@ -1,0 +1,54 @@
+// Prints what pages cost a person on board: a line of 600 ms and 512 kbit/s, a phone four times slower than this machine, an empty
+// cache. On a demo of its own: npm run build && npm run line [-- list vacancy --runs=3]
+import { chromium } from '@playwright/test'
+import { BROWSER_ARGUMENTS, getBrowserPath } from './browser.ts'
+import { startDemo } from './demo.ts'
+import { measureTap } from './line/measure-tap.ts'
+import { measureView, type View } from './line/measure-view.ts'
+import { listPages, TAPS } from './line/pages.ts'
+import { openShipLine } from './line/ship-line.ts'
+
+const PORT = 8838
+
+const options = process.argv.slice(2)
+const runs = Number(options.find((option) => option.startsWith('--runs='))?.slice(7) ?? 3)
+const chosen = options.filter((option) => !option.startsWith('--'))
+const isChosen = (name: string) => chosen.length === 0 || chosen.some((word) => name.startsWith(word))
+
+const say = (line: string) => process.stdout.write(`${line}\n`)
+
+/** The middle one: a single run tells as much of the machine as of the page. */
+const middle = (figures: readonly (number | undefined)[]): number | undefined =>
+  figures.filter((figure) => figure !== undefined).toSorted((a, b) => a - b)[Math.floor((figures.length - 1) / 2)]
+
+async function repeat<Result>(measure: () => Promise<Result>): Promise<Result[]> {
+  const results: Result[] = []
+  while (results.length < runs) results.push(await measure())
+  return results
+}
+
+const seconds = (ms: number | undefined) => (ms === undefined ? '–' : (ms / 1000).toFixed(2)).padStart(10)
+
+const demo = await startDemo('line', PORT)
+const line = await openShipLine(demo.origin)
+const browser = await chromium.launch({ executablePath: getBrowserPath(), args: BROWSER_ARGUMENTS })
+try {
+  const pages = await listPages(demo.origin)
+  say(`${'seconds'.padEnd(28)}     paint   largest    script     React     bytes  requests`)
+  for (const page of pages.filter(({ name }) => isChosen(name))) {
+    const views = await repeat(() => measureView(browser, line.origin, page))
+    const of = (key: keyof View) => middle(views.map((view) => view[key]))
+    const times = (['paint', 'largest', 'script', 'react'] as const).map((key) => seconds(of(key))).join('')
+    say(`${page.name.padEnd(28)}${times}${String(of('bytes')).padStart(10)}${String(of('requests')).padStart(10)}`)
+  }
+  say('')
+  for (const { name, cookieOf, ...tap } of TAPS.filter((tap) => isChosen(tap.name))) {
+    const cookie = pages.find((page) => page.name === cookieOf)?.cookie
+    const results = await repeat(() => measureTap(browser, line.origin, { ...tap, cookie }))
+    say(`${name.padEnd(28)}${seconds(middle(results))}`)
+  }
+} finally {
+  await browser.close()
+  line.close()
+  await demo.runtime.dispose()
+}

@@ -1,0 +1,54 @@
+import type { Browser } from '@playwright/test'
+import type { LinePage } from './pages.ts'
+import { openSlowPage } from './slow-page.ts'
+
+/** Milliseconds from the opening on; undefined where a page has no such thing. Bytes as they come over the line. */
+export type View = {
+  paint: number | undefined
+  largest: number | undefined
+  /** When the small script of documents, and when React, has taken the page over. */
+  script: number | undefined
+  react: number | undefined
+  bytes: number
+  requests: number
+}
+
+type Marks = Pick<View, 'paint' | 'largest' | 'script' | 'react'>
+
+/** Runs in the page before anything else of it. */
+function watch(): void {
+  const marks: Marks = { paint: undefined, largest: undefined, script: undefined, react: undefined }
+  Object.assign(window, { marks })
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntriesByName('first-contentful-paint')) marks.paint = entry.startTime
+  }).observe({ type: 'paint', buffered: true })
+  new PerformanceObserver((list) => {
+    marks.largest = list.getEntries().at(-1)?.startTime
+  }).observe({ type: 'largest-contentful-paint', buffered: true })
+  const noteScript = ({ target }: Event) => {
+    if (target instanceof HTMLScriptElement && /\/enhance-/.test(target.src)) marks.script ??= performance.now()
+  }
+  document.addEventListener('load', noteScript, true)
+  new MutationObserver(() => {
+    if (document.documentElement?.dataset.hydrated) marks.react ??= performance.now()
+  }).observe(document, { attributes: true, childList: true, subtree: true })
+}
+
+/** Opens a page once, and waits until nothing comes any more. */
+export async function measureView(browser: Browser, origin: string, { path, cookie }: LinePage): Promise<View> {
+  const { page, session, close } = await openSlowPage(browser, origin, { cookie })
+  let bytes = 0
+  let requests = 0
+  session.on('Network.requestWillBeSent', () => {
+    requests += 1
+  })
+  session.on('Network.loadingFinished', ({ encodedDataLength }) => {
+    bytes += encodedDataLength
+  })
+  await page.addInitScript(watch)
+  await page.goto(origin + path, { waitUntil: 'networkidle' })
+  await page.waitForTimeout(1000)
+  const marks = await page.evaluate(() => (window as never as { marks: Marks }).marks)
+  await close()
+  return { ...marks, bytes: Math.round(bytes), requests }
+}

@@ -1,0 +1,28 @@
+import type { Browser, CDPSession, Page } from '@playwright/test'
+import { BROWSER_AGENT } from '../demo.ts'
+
+const SLOWER = 4
+
+export type SlowPage = { page: Page; session: CDPSession; close: () => Promise<void> }
+
+/** A phone that was never here: nothing kept, a slow processor. `hasTouch`: it is tapped, never pointed at. */
+export async function openSlowPage(
+  browser: Browser,
+  origin: string,
+  { cookie, hasTouch = true }: { cookie?: string | undefined; hasTouch?: boolean },
+): Promise<SlowPage> {
+  const context = await browser.newContext({
+    viewport: { width: 360, height: 740 },
+    userAgent: BROWSER_AGENT,
+    hasTouch,
+  })
+  const [name = '', value = ''] = cookie?.split('=') ?? []
+  // A cookie of a secure page; this machine counts as one.
+  const url = origin.replace('http:', 'https:')
+  if (cookie) await context.addCookies([{ name, value, url, secure: true, httpOnly: true }])
+  const page = await context.newPage()
+  const session = await context.newCDPSession(page)
+  await session.send('Network.enable')
+  await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWER })
+  return { page, session, close: () => context.close() }
+}

@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest'
+import type { PageContext } from '#src/app/page.ts'
+import { createPageContext } from '#src/app/page-context.fixture.ts'
+import type { CompanyDesk } from '#src/contract/schemas/company-desk.ts'
+import { render } from '../market/market-render.fixture.tsx'
+import { DeskLogo } from './desk-logo.tsx'
+
+async function show(permissions: string[]): Promise<string> {
+  const session = { role: 'company', permissions } as Partial<PageContext['session']> as PageContext['session']
+  const ctx = await createPageContext({}, { session, here: '/company/profile' })
+  const data = { company: { logo: 'northstrand' } } as CompanyDesk
+  return render(ctx, <DeskLogo data={data} ctx={ctx} />)
+}
+
+test('the logo of a company is seen by all its members, with its forms for those who may change it', async () => {
+  for (const html of [await show([]), await show(['company:change'])])
+    expect(html).toContain('/img/logo/northstrand-96')
+  expect(await show([])).not.toContain('<form')
+  expect(await show(['company:change'])).toContain('<form')
+})

@@ -1,0 +1,7 @@
+import type { PageContext } from '#src/app/page.ts'
+import type { FormValues } from '#src/contract/form-values.ts'
+
+/** Why nothing was sent, beside the field of the file. */
+export const refuseFile = ({ intl }: Pick<PageContext, 'intl'>, values: FormValues, field: string, id: string) => ({
+  failure: { values, errors: { [field]: { [field]: intl.t(id) } } },
+})

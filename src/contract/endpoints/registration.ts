@@ -1,0 +1,15 @@
+import { declareEndpoint } from '../endpoint.ts'
+import { registrationSchema, sessionUserSchema } from '../schemas/account.ts'
+
+export const createUser = declareEndpoint({
+  method: 'post',
+  path: '/server/user',
+  tag: 'Accounts',
+  summary: 'Register, without password where a social account waits; the new account has no role yet and is signed in',
+  who: ['guest'],
+  limits: ['registration-address', 'new-account-address'],
+  trap: true,
+  body: registrationSchema,
+  answer: sessionUserSchema,
+  status: 201,
+})

@@ -1,0 +1,35 @@
+import { z } from 'zod'
+import { declareEndpoint } from '../endpoint.ts'
+import { ROLES } from '../roles.ts'
+import { confirmationSchema, impersonationSchema, sessionUserSchema, signInAnswerSchema } from '../schemas/account.ts'
+import { limited } from '../schemas/text.ts'
+
+const TAG = 'Accounts'
+
+export const login = declareEndpoint({
+  method: 'post',
+  path: '/server/security/auth/login',
+  tag: TAG,
+  summary:
+    'Sign in with e-mail and password; an account with two-step sign-in is asked for its passkey next. With `user_id` an admin who is signed in acts for that account',
+  who: 'anyone',
+  limits: ['sign-in-address', 'sign-in-account'],
+  query: z.object({ user_id: limited(60).optional() }),
+  body: impersonationSchema,
+  answer: signInAnswerSchema,
+  errors: ['not-signed-in', 'wrong-credentials', 'account-blocked', 'forbidden', 'not-found', 'passkey-needed'],
+})
+
+export const confirm = declareEndpoint({
+  method: 'post',
+  path: '/server/security/auth/confirm',
+  tag: TAG,
+  summary: 'Show once more who is signed in, before a sensitive act; the session gets a new identifier',
+  who: ROLES,
+  withoutPasskey: true,
+  whileClosing: true,
+  limits: ['sign-in-account'],
+  body: confirmationSchema,
+  answer: sessionUserSchema,
+  errors: ['passkey-needed'],
+})
