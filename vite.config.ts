@@ -7,6 +7,7 @@ import { CLIENT_ENTRIES, clientAssetsPlugin } from './build/client-assets-plugin
 import { drawingsPlugin } from './build/drawings-plugin.ts'
 import { messagesPlugin } from './build/messages-plugin.ts'
 import { reactDomNodePlugin } from './build/react-dom-node-plugin.ts'
+import { spritesPlugin } from './build/sprites-plugin.ts'
 
 /** The Workers need to know what the client build is called, so the client comes first. */
 async function buildClientFirst(builder: ViteBuilder) {
@@ -23,6 +24,7 @@ export default defineConfig({
   plugins: [
     messagesPlugin(),
     drawingsPlugin(),
+    spritesPlugin(),
     clientAssetsPlugin(),
     reactDomNodePlugin('gangway_edge'),
     unocss(),

@@ -2,21 +2,16 @@ import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import type { Plugin } from 'vite'
-import { dropUnread } from './drop-unread.ts'
+import { NO_STYLE } from '../src/worker/style/document-style.ts'
+import { takeApart } from './style/take-apart.ts'
 
 const VIRTUAL = 'virtual:client-assets'
 const CLIENT = 'src/app/entry/client.tsx'
 const ENHANCE = 'src/app/entry/enhance.ts'
-/** The styles of documents, by the names that the edge knows them by. */
-const STYLES = {
-  whole: 'src/app/entry/document-style.ts',
-  front: 'src/app/entry/front-style.ts',
-  list: 'src/app/entry/list-style.ts',
-  reading: 'src/app/entry/reading-style.ts',
-}
+const STYLE = 'src/app/styles/index.ts'
 
 /** Names of the client build's entries, for rollup options. */
-export const CLIENT_ENTRIES = [CLIENT, ENHANCE, ...Object.values(STYLES)]
+export const CLIENT_ENTRIES = [CLIENT, ENHANCE, STYLE]
 
 type Chunk = { file: string; css?: string[]; imports?: string[] }
 type Manifest = Record<string, Chunk>
@@ -48,22 +43,12 @@ function createBuildId(root: string): string {
   return hash.digest('hex').slice(0, 12)
 }
 
-const cspHash = (text: string) => `sha256-${createHash('sha256').update(text).digest('base64')}`
-
-const eachStyle = <Style>(styleOf: (entry: string) => Style) =>
-  Object.fromEntries(Object.entries(STYLES).map(([name, entry]) => [name, styleOf(entry)]))
-
 function readBuilt(root: string) {
   const outDir = resolve(root, 'dist/client')
   const manifest = JSON.parse(readFileSync(join(outDir, '.vite/manifest.json'), 'utf8')) as Manifest
   const client = collect(manifest, CLIENT)
-  const styleOf = (entry: string) => {
-    const whole = collect(manifest, entry)
-      .css.map((file) => readFileSync(join(outDir, file), 'utf8'))
-      .join('')
-    const css = dropUnread(whole)
-    return { css, hash: cspHash(css) }
-  }
+  const textOf = (files: string[]) => files.map((file) => readFileSync(join(outDir, file), 'utf8')).join('')
+  const enhance = collect(manifest, ENHANCE).files
   const address = (file: string) => `/${file}`
   return {
     build: createBuildId(root),
@@ -75,22 +60,20 @@ function readBuilt(root: string) {
     },
     documents: {
       enhance: address(manifest[ENHANCE]?.file ?? ''),
-      preloads: collect(manifest, ENHANCE).files.slice(0, -1).map(address),
-      styles: eachStyle(styleOf),
+      preloads: enhance.slice(0, -1).map(address),
+      style: takeApart(textOf(collect(manifest, STYLE).css), textOf(enhance)),
     },
   }
 }
-
-const NO_STYLE = { css: '', hash: cspHash('') }
 
 const IN_DEVELOPMENT = {
   build: 'development',
   date: undefined,
   client: { client: `/${CLIENT}`, styles: [], preloads: ['/@vite/client'] },
   documents: {
-    enhance: `/${STYLES.whole}`,
+    enhance: `/${STYLE}`,
     preloads: [] as string[],
-    styles: eachStyle(() => NO_STYLE),
+    style: NO_STYLE,
   },
 }
 

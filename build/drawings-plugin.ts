@@ -1,11 +1,12 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import opentype, { type Font, type PathCommand } from 'opentype.js'
 import type { Plugin } from 'vite'
+import { readDrawings } from './read-drawings.ts'
 
 const VIRTUAL = 'virtual:drawings'
-const SHIPS = resolve(fileURLToPath(new URL('../src/app/ui/styles/ships', import.meta.url)))
+const SHIPS = resolve(fileURLToPath(new URL('../src/app/styles/ships', import.meta.url)))
 const COVERS = resolve(fileURLToPath(new URL('../public/covers', import.meta.url)))
 const FONTS = resolve(fileURLToPath(new URL('../node_modules/@fontsource', import.meta.url)))
 const FACES = {
@@ -62,17 +63,12 @@ function outlineFace([name, weight]: readonly [string, number]): Record<string, 
 }
 
 /** What stands inside each drawing of a folder, by its name. */
-const readDrawings = (folder: string): Record<string, string> =>
-  Object.fromEntries(
-    readdirSync(folder).map((file) => {
-      const svg = readFileSync(join(folder, file), 'utf8')
-      return [file.replace('.svg', ''), svg.slice(svg.indexOf('>') + 1, svg.lastIndexOf('</svg>'))]
-    }),
-  )
+const readInner = (folder: string): Record<string, string> =>
+  Object.fromEntries([...readDrawings(folder)].map(([name, { inner }]) => [name, inner]))
 
 const readShips = (): Record<string, string> =>
   Object.fromEntries(
-    Object.entries(readDrawings(SHIPS)).map(([name, svg]) => [
+    Object.entries(readInner(SHIPS)).map(([name, svg]) => [
       name,
       svg.replaceAll('stroke="#000"', 'stroke="currentColor"'),
     ]),
@@ -90,6 +86,6 @@ export const drawingsPlugin = (): Plugin => ({
   load(id) {
     if (id !== `\0${VIRTUAL}`) return undefined
     const faces = Object.fromEntries(Object.entries(FACES).map(([face, source]) => [face, outlineFace(source)]))
-    return `export const faces = ${inJson(faces)}\nexport const ships = ${inJson(readShips())}\nexport const covers = ${inJson(readDrawings(COVERS))}`
+    return `export const faces = ${inJson(faces)}\nexport const ships = ${inJson(readShips())}\nexport const covers = ${inJson(readInner(COVERS))}`
   },
 })

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { build as buildId, date, documents } from 'virtual:client-assets'
+import { build as buildId, date } from 'virtual:client-assets'
 import type { ExecutionContext } from 'hono'
 import { COLOUR_MODE_SCRIPT, SPECULATION_RULES } from '../app/entry/server.tsx'
 import type { LocaleCode } from '../contract/locales.ts'
@@ -31,7 +31,6 @@ const build: Build = {
   ...(date && { date }),
   documentCsp: {
     scriptHashes: [cspHash(COLOUR_MODE_SCRIPT), cspHash(SPECULATION_RULES)],
-    styleHashes: Object.values(documents.styles).map(({ hash }) => hash),
     development: import.meta.env.DEV,
   },
 }

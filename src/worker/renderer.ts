@@ -32,6 +32,9 @@ export type RenderInput = {
   serverDown?: boolean
 }
 
+/** Header of a rendered document, taken out of the answer by the policy that it is for: the hash of its inlined style, as `sha256-…`. */
+export const STYLE_HASH = 'x-style-hash'
+
 export type Rendered =
   | {
       status: number

@@ -1,10 +1,10 @@
 import { brotliDecompressSync } from 'node:zlib'
 import { describe, expect, test } from 'vitest'
 import { ASKED_OFTEN, STALE_FOR } from '#src/worker/policy/document-cache.ts'
-import type { Rendered } from '#src/worker/renderer.ts'
+import { type Rendered, STYLE_HASH } from '#src/worker/renderer.ts'
 import { BOT, createEdge } from './support/edge.ts'
 
-const headers = () => new Headers({ 'content-type': 'text/html; charset=utf-8' })
+const headers = () => new Headers({ 'content-type': 'text/html; charset=utf-8', [STYLE_HASH]: 'sha256-style' })
 
 /** An edge whose documents count up, so that a test sees which rendering it got. */
 function createCounting() {

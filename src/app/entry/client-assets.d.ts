@@ -3,10 +3,10 @@ declare module 'virtual:client-assets' {
   /** Day of the build, `YYYY-MM-DD`; none in development. */
   export const date: string | undefined
   export const clientAssets: { client: string; styles: string[]; preloads: string[] }
-  export type Style = { css: string; hash: string }
-  /** The style of most documents is whole; the front page, long lists and what is read have smaller ones. */
-  type Styles = Record<'whole' | 'front' | 'list' | 'reading', Style>
-  export const documents: { enhance: string; preloads: string[]; styles: Styles }
+  /** `style`: the worker's `DocumentStyle`. */
+  export const documents: { enhance: string; preloads: string[]; style: unknown }
 }
+
+declare module 'virtual:sprites.css'
 
 declare module 'virtual:uno.css'

@@ -1,5 +1,4 @@
-import '../ui/styles/app.css'
-import 'virtual:uno.css'
+import '../styles/index.ts'
 import { QueryClient } from '@tanstack/react-query'
 import { RouterClient } from '@tanstack/react-router/ssr/client'
 import { startTransition } from 'react'

@@ -7,7 +7,7 @@ import { IntlProvider } from '#src/i18n/react.tsx'
 import { LocaleProvider } from '../ui/href.tsx'
 import { COLOUR_MODE_SCRIPT, forceColourMode } from './colour-mode-script.ts'
 
-export type DocumentAssets = { css: string; enhance: string; preloads: readonly string[]; speculation: string }
+export type DocumentAssets = { enhance: string; preloads: readonly string[]; speculation: string }
 
 type Props = {
   locale: LocaleCode
@@ -31,8 +31,8 @@ export function Document({ locale: code, intl, assets, colourMode, children }: P
         <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#10212c" />
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: constants of the build, allowed by their hashes */}
         <script dangerouslySetInnerHTML={raw(COLOUR_MODE_SCRIPT)} />
-        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: constants of the build, allowed by their hashes */}
-        <style dangerouslySetInnerHTML={raw(assets.css)} />
+        {/* Filled with the rules that the finished document can match: see src/worker/style. */}
+        <style />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="manifest" href={localizePath(code, '/manifest.webmanifest')} />
         {assets.preloads.map((href) => (

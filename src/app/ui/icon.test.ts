@@ -1,26 +1,27 @@
 import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { describe, expect, it } from 'vitest'
+import { readDrawings } from '../../../build/read-drawings.ts'
 
-const CELL = 24
-const GAP = 4
-const read = (name: string) => readFileSync(resolve('src/app/ui', name), 'utf8')
-const sheets = ['icons-document', 'icons-app', 'icons-vacancy'].map((name) => read(`styles/${name}.css`))
-const namesOf = (sheet: string) => [...sheet.matchAll(/^\.i-([\w-]+)\{--n:(\d+)\}$/gm)]
+const read = (folder: string) => [...readDrawings(resolve('src/app/styles', folder))]
+const namesIn = (file: string) =>
+  [...readFileSync(resolve('src/app/ui', file), 'utf8').matchAll(/\| '([\w-]+)'|= '([\w-]+)'(?= \|)/g)].map(
+    ([, name, first]) => name ?? first,
+  )
 
-describe('line icons', () => {
-  it.each(sheets.map((sheet) => [sheet]))('stand in the cells that their lines name', (sheet) => {
-    const cells = [...sheet.matchAll(/translate\((\d+)\)/g)].map(([, x]) => Number(x) / CELL)
-    const numbers = namesOf(sheet).map(([, , number]) => Number(number))
-    expect(numbers).toEqual(cells)
-    expect(cells).toEqual(cells.map((_, index) => index))
-    expect(sheet).toContain(`--last:${cells.length - 1};`)
-    expect(sheet).toContain(`viewBox='0 0 ${cells.length * CELL - GAP} 20'`)
+describe.each([
+  ['icons', 'icon.tsx', 20, 20],
+  ['ships', 'ship.tsx', 200, 56],
+])('%s', (folder, file, width, height) => {
+  const drawings = read(folder)
+
+  it('are the ones that components can name', () => {
+    expect(drawings.map(([name]) => name)).toEqual(namesIn(file).toSorted())
   })
 
-  it('are drawn once each, and no others', () => {
-    const drawn = sheets.flatMap((sheet) => namesOf(sheet).map(([, name]) => name))
-    const named = [...read('icon.tsx').matchAll(/^ {2}\| '([\w-]+)'$/gm)].map(([, name]) => name)
-    expect(drawn.toSorted()).toEqual(named.toSorted())
+  it('stand on one field and are drawn in one manner, as the sheet of them all is', () => {
+    const manners = new Set(drawings.map(([, drawing]) => drawing.attributes))
+    expect([...manners]).toHaveLength(1)
+    for (const [name, drawing] of drawings) expect([drawing.width, drawing.height], name).toEqual([width, height])
   })
 })

@@ -1,4 +1,4 @@
-/** Names of the line icons; their drawings are masks in styles/icons-*.css. */
+/** Names of the line icons; their drawings are files in src/app/styles/icons. */
 export type IconName =
   | 'check'
   | 'chevron-down'
@@ -34,5 +34,5 @@ type Props = {
 
 /** A line icon in the colour of the text. It never speaks: the words beside it do, or a hidden label. */
 export const Icon = ({ name, size, flip }: Props) => (
-  <span className={`i i-${name}${size ? ' s' : ''}${flip ? ' flip' : ''}`} aria-hidden="true" />
+  <span className={`icon icon-${name}${size ? ' s' : ''}${flip ? ' flip' : ''}`} aria-hidden="true" />
 )

@@ -30,7 +30,7 @@ export function Menu({
   const hidden = show === 'icon' ? 'vh' : undefined
   return (
     <details className={`drop ${className}`.trim()} data-menu="">
-      <summary className={show === 'icon' ? 'btn quiet ink icon' : 'btn quiet ink'}>
+      <summary className={show === 'icon' ? 'btn quiet ink icon-only' : 'btn quiet ink'}>
         {picture ? <Avatar image={picture} /> : <Icon name={icon} />}
         {hint && <span className="vh">{hint}</span>}
         <span className={show === 'wide' ? 'wide-only' : hidden}>{label}</span>

@@ -1,4 +1,5 @@
 import { ASKED_OFTEN, KEPT_FOR } from '../policy/document-cache.ts'
+import { STYLE_HASH } from '../renderer.ts'
 
 type Bytes = Uint8Array<ArrayBuffer>
 export type StoredDocument = {
@@ -31,7 +32,14 @@ export type DocumentStore = {
 const MAX_COUNTED = 5000
 const STORED_AT = 'x-stored-at'
 /** A cache adds headers of its own, which say nothing about the document. */
-const KEPT_HEADERS: ReadonlySet<string> = new Set(['content-type', 'content-language', 'etag', 'link', 'x-robots-tag'])
+const KEPT_HEADERS: ReadonlySet<string> = new Set([
+  'content-type',
+  'content-language',
+  'etag',
+  'link',
+  'x-robots-tag',
+  STYLE_HASH,
+])
 
 /**
  * Documents kept for everybody: in this isolate's memory, and behind it in the data centre's cache.

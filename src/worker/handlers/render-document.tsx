@@ -1,4 +1,4 @@
-import { documents, type Style } from 'virtual:client-assets'
+import { documents } from 'virtual:client-assets'
 import {
   type PageHead,
   renderErrorDocument,
@@ -8,34 +8,24 @@ import {
 import { HOMES } from '#src/contract/roles.ts'
 import { alternatesOf } from '../policy/canonical.ts'
 import { writeHints } from '../policy/early-hints.ts'
-import type { ErrorInput, Rendered, RenderInput } from '../renderer.ts'
+import { type ErrorInput, type Rendered, type RenderInput, STYLE_HASH } from '../renderer.ts'
+import type { DocumentStyle } from '../style/document-style.ts'
+import { createDresser } from '../style/dress-document.ts'
 import { createContext, loadForPage } from './load-page.ts'
 
-const { whole, front, list, reading } = documents.styles
+const ASSETS = { enhance: documents.enhance, preloads: documents.preloads, speculation: SPECULATION_RULES }
 
-/** The front page, long lists and what is read come with what they need alone, so that they fit the first flight of a connection. */
-const STYLES: Readonly<Record<string, Style>> = {
-  landing: front,
-  'vacancy-list': list,
-  'docs-home': reading,
-  'docs-page': reading,
-  blog: reading,
-  'blog-category': reading,
-  'blog-article': reading,
-  page: reading,
-}
-
-const assetsOf = (style: Style) => ({
-  css: style.css,
-  enhance: documents.enhance,
-  preloads: documents.preloads,
-  speculation: SPECULATION_RULES,
-})
+const dress = createDresser(documents.style as DocumentStyle)
 
 const HINTS = writeHints({ modules: [documents.enhance, ...documents.preloads] })
 
-const htmlHeaders = (language: string) =>
-  new Headers({ 'content-type': 'text/html; charset=utf-8', 'content-language': language, link: HINTS })
+const htmlHeaders = (language: string, styleHash: string) =>
+  new Headers({
+    'content-type': 'text/html; charset=utf-8',
+    'content-language': language,
+    link: HINTS,
+    [STYLE_HASH]: styleHash,
+  })
 
 function linksOf({ route: { route }, path, search, origin, locale }: RenderInput, { canonical, languages }: PageHead) {
   const own = canonical === undefined ? undefined : new URL(canonical, origin)
@@ -47,21 +37,22 @@ export async function renderDocument(input: RenderInput, productName: string): P
   const loaded = await loadForPage(input, productName)
   if (loaded.kind === 'redirect') return { redirect: loaded.to, permanent: loaded.permanent }
   const { route } = input.route
-  const body = await toHtml({
+  const bare = await toHtml({
     route,
     ctx: loaded.ctx,
     data: loaded.data,
     head: loaded.head,
     productName,
-    assets: assetsOf(STYLES[route.id] ?? whole),
+    assets: ASSETS,
     failure: input.failure,
     csrfToken: input.csrfToken,
     links: loaded.noindex ? undefined : linksOf(input, loaded.head),
   })
+  const { html, hash } = await dress(bare)
   return {
     status: input.status ?? 200,
-    body,
-    headers: htmlHeaders(input.locale),
+    body: html,
+    headers: htmlHeaders(input.locale, hash),
     noindex: loaded.noindex,
     isIncomplete: loaded.head.isIncomplete === true,
   }
@@ -70,11 +61,11 @@ export async function renderDocument(input: RenderInput, productName: string): P
 /** The error page of a status, in the reader's language, with one of the cats. */
 export async function renderError(input: ErrorInput, productName: string): Promise<Rendered> {
   const ctx = await createContext(input, productName)
-  const body = await renderErrorDocument({
+  const bare = await renderErrorDocument({
     route: input.route.route,
     ctx,
     productName,
-    assets: assetsOf(whole),
+    assets: ASSETS,
     csrfToken: input.csrfToken,
     status: input.status,
     message: input.message,
@@ -84,5 +75,12 @@ export async function renderError(input: ErrorInput, productName: string): Promi
     home: input.session ? HOMES[input.session.role] : '/',
     needs: input.needs,
   })
-  return { status: input.status, body, headers: htmlHeaders(input.locale), noindex: true, kind: 'document' }
+  const { html, hash } = await dress(bare)
+  return {
+    status: input.status,
+    body: html,
+    headers: htmlHeaders(input.locale, hash),
+    noindex: true,
+    kind: 'document',
+  }
 }

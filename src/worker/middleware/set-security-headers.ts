@@ -2,6 +2,7 @@ import { createMiddleware } from 'hono/factory'
 import type { EdgeDependencies, EdgeEnv } from '../environment.ts'
 import { createCsp, TRUSTED_TYPES_REPORT } from '../policy/csp.ts'
 import { COMMON_HEADERS, HSTS, REPORTING } from '../policy/security-headers.ts'
+import { STYLE_HASH } from '../renderer.ts'
 
 /** Puts the security headers on every answer, and `no-store` on those that do not say how long they may be kept. */
 export const setSecurityHeaders = ({ build }: EdgeDependencies) => {
@@ -11,7 +12,9 @@ export const setSecurityHeaders = ({ build }: EdgeDependencies) => {
     const { headers } = c.res
     const kind = c.get('answerKind')
     const isPage = kind === 'document' || kind === 'app'
-    if (!headers.has('content-security-policy')) headers.set('content-security-policy', csp(kind, c.get('nonce')))
+    const inline = { nonce: c.get('nonce'), styleHash: headers.get(STYLE_HASH) }
+    headers.delete(STYLE_HASH)
+    if (!headers.has('content-security-policy')) headers.set('content-security-policy', csp(kind, inline))
     if (kind === 'app') headers.set('content-security-policy-report-only', TRUSTED_TYPES_REPORT)
     for (const [name, value] of isPage ? [...COMMON_HEADERS, ...REPORTING] : COMMON_HEADERS) headers.set(name, value)
     // The secret of a mailed link stands in the address of its page, which tells it to nobody.

@@ -1,9 +1,8 @@
 import type { AnswerKind } from './security-headers.ts'
 
-/** Hashes of the one inline script and of the inlined style, as `sha256-…`; they are constant per build. */
+/** Hashes of the inline scripts, as `sha256-…`; they are constant per build. */
 export type DocumentCsp = {
   scriptHashes: readonly string[]
-  styleHashes: readonly string[]
   /** The development server puts scripts and styles into pages as they change; never set in a build. */
   development?: boolean
 }
@@ -41,22 +40,25 @@ const DEVELOPMENT_CSP = "default-src 'self' 'unsafe-inline' 'unsafe-eval' data: 
 /** For app pages React and its libraries are only watched yet: what would break is reported before it is forbidden. */
 export const TRUSTED_TYPES_REPORT = "require-trusted-types-for 'script'; report-uri /_csp; report-to csp"
 
+type Inline = {
+  nonce: string
+  /** Of the style that is inlined in this document, as `sha256-…`. */
+  styleHash?: string | null
+}
+
 /** Makes the policy of an answer. Documents have no nonce, so that their bytes can be kept. */
-export function createCsp({
-  scriptHashes,
-  styleHashes,
-  development,
-}: DocumentCsp): (kind: AnswerKind, nonce: string) => string {
-  const document = join(
-    `script-src 'self'${quoted(scriptHashes)} 'inline-speculation-rules'`,
-    `style-src 'self'${quoted(styleHashes)}`,
-    "require-trusted-types-for 'script'",
-    "trusted-types 'none'",
-    ...PAGE,
-  )
-  return (kind, nonce) => {
+export function createCsp({ scriptHashes, development }: DocumentCsp): (kind: AnswerKind, inline: Inline) => string {
+  const documentOf = (styleHash?: string | null) =>
+    join(
+      `script-src 'self'${quoted(scriptHashes)} 'inline-speculation-rules'`,
+      `style-src 'self'${quoted(styleHash ? [styleHash] : [])}`,
+      "require-trusted-types-for 'script'",
+      "trusted-types 'none'",
+      ...PAGE,
+    )
+  return (kind, { nonce, styleHash }) => {
     if (development && (kind === 'document' || kind === 'app')) return DEVELOPMENT_CSP
-    if (kind === 'document') return document
+    if (kind === 'document') return documentOf(styleHash)
     if (kind === 'app')
       return join(`script-src 'nonce-${nonce}' 'strict-dynamic'`, `style-src 'self' 'nonce-${nonce}'`, ...PAGE)
     return kind === 'mail-preview' ? MAIL_PREVIEW_CSP : DATA_CSP

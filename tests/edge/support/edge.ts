@@ -62,7 +62,7 @@ export function createEdge({
       build: {
         id,
         date: '2026-11-19',
-        documentCsp: { scriptHashes: ['sha256-script'], styleHashes: ['sha256-style'] },
+        documentCsp: { scriptHashes: ['sha256-script'] },
       },
       renderer: rendering,
       upstream: createUpstream({ server, config }),

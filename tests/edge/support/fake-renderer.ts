@@ -1,7 +1,7 @@
-import type { Rendered, Renderer, RenderInput } from '#src/worker/renderer.ts'
+import { type Rendered, type Renderer, type RenderInput, STYLE_HASH } from '#src/worker/renderer.ts'
 
 const html = (lines: readonly string[]) => `<!doctype html><html><body>${lines.join('\n')}</body></html>`
-const headers = () => new Headers({ 'content-type': 'text/html; charset=utf-8' })
+const headers = () => new Headers({ 'content-type': 'text/html; charset=utf-8', [STYLE_HASH]: 'sha256-style' })
 
 function describeInput(kind: string, input: RenderInput): string[] {
   const { route, locale, path, search, session, nonce, csrfToken, failure, serverDown, params } = {

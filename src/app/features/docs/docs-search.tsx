@@ -28,7 +28,7 @@ export function DocsSearch({ query = '' }: { query?: string }) {
         placeholder={label}
         aria-label={label}
       />
-      <button type="submit" className="btn icon u-shrink-0" aria-label={control('search')}>
+      <button type="submit" className="btn icon-only u-shrink-0" aria-label={control('search')}>
         <Icon name="search" />
       </button>
     </form>

@@ -35,7 +35,7 @@ function PeekButton({ shown, onToggle }: { shown: boolean; onToggle: () => void 
   return (
     <button
       type="button"
-      className="btn quiet ink icon"
+      className="btn quiet ink icon-only"
       aria-label={control(shown ? 'hide-password' : 'show-password')}
       onClick={onToggle}
     >

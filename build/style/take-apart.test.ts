@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest'
+import { chooseRules } from '../../src/worker/style/choose-rules.ts'
+import { findNames } from '../../src/worker/style/find-names.ts'
+import { takeApart } from './take-apart.ts'
+
+/** What a page of this markup gets of a style. */
+function dress(css: string, html: string, scripts = ''): string {
+  const style = takeApart(css, scripts)
+  const names = findNames(html)
+  return chooseRules(style, (name) => style.later.includes(name) || names.has(style.names[name] ?? ''))
+}
+
+test('a page gets the rules whose names are on it, all of them, in their order', () => {
+  const css = '.a .b{top:0}.c{top:1px}ul>.a{top:2px}#d{top:3px}li.a{top:4px}'
+  expect(dress(css, '<ul><li class="b a" id="d">')).toBe('.a .b{top:0}ul>.a{top:2px}#d{top:3px}li.a{top:4px}')
+  expect(dress(css, '<p class="b">')).toBe('')
+})
+
+test('of a list of selectors those that can match', () => {
+  expect(dress('.a,.b,.c .a{top:0}', '<p class="a">')).toBe('.a{top:0}')
+})
+
+test('one way through :is() and :has() is enough, and :not() asks for nothing', () => {
+  expect(dress(':is(.a,.b .c) p{top:0}', '<i class="c"><p>')).toBe('')
+  expect(dress(':is(.a,.b .c) p{top:0}', '<i class="a"><p>')).not.toBe('')
+  expect(dress('p:has(>.a):not(.b,[dir=rtl]){top:0}', '<p class="a">')).not.toBe('')
+})
+
+test('states come and go: they are no reason to leave a rule out', () => {
+  const css = 'a:hover{top:0}a[aria-current]:nth-child(2)::before{top:0}'
+  expect(dress(css, '<a>')).toBe(css)
+})
+
+test('languages and directions count by their names', () => {
+  const css = ':lang(zh) p{top:0}[dir=rtl] p{top:1px}'
+  expect(dress(css, '<html lang="zh-CN" dir="ltr"><p>')).toBe(':lang(zh) p{top:0}')
+  expect(dress(css, '<html lang="ar" dir="rtl"><p>')).toBe('[dir=rtl] p{top:1px}')
+})
+
+test('conditions stand around what is kept, one inside another', () => {
+  const css = '@media print{p{top:0}.a{top:1px}@supports (top:0){p{top:2px}}}@media screen{.a{top:3px}}'
+  expect(dress(css, '<p>')).toBe('@media print{p{top:0}}@media print{@supports (top:0){p{top:2px}}}')
+})
+
+test('custom properties and keyframes come with what reads them, also by way of others', () => {
+  const css =
+    ':root{--a:var(--b);--b:1px;--c:url("data:;--d:1");color:red}p{top:var(--a,0)}@keyframes go{to{top:0}}.x{animation:go 1s;top:var(--c)}'
+  expect(dress(css, '<html><p>')).toBe(':root{--a:var(--b);--b:1px;color:red}p{top:var(--a,0)}')
+  expect(dress(css, '<p class="x">')).toBe(css)
+})
+
+test('what a script of documents names may be added to any page', () => {
+  expect(dress('.go{top:0}.gone{top:0}', '<p>', 'b.classList.add("go")')).toBe('.go{top:0}')
+})

@@ -1,2 +1,0 @@
-import '../ui/styles/document.css'
-import 'virtual:uno.css'

@@ -1,2 +1,0 @@
-import 'virtual:uno.css'
-import '../ui/styles/reading.css'

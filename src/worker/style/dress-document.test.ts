@@ -1,0 +1,37 @@
+import { createHash } from 'node:crypto'
+import { expect, test } from 'vitest'
+import type { DocumentStyle } from './document-style.ts'
+import { createDresser } from './dress-document.ts'
+
+const STYLE: DocumentStyle = {
+  names: ['p', '.a', '.js'],
+  later: [2],
+  conditions: [''],
+  rules: [
+    [0, [['p', [[0]]]], [['top:0', []]]],
+    [0, [['.a', [[1]]]], [['top:$&1px', []]]],
+    [0, [['.js p', [[2, 0]]]], [['top:2px', []]]],
+  ],
+}
+const pageOf = (body: string) => `<html><head><style></style></head><body>${body}</body></html>`
+
+test('a document carries the rules it can match, and its policy allows these and no others', async () => {
+  const { html, hash } = await createDresser(STYLE)(pageOf('<p class="a b">'))
+  const css = /<style>(.*)<\/style>/.exec(html)?.[1] ?? ''
+  expect(css).toBe('p{top:0}.a{top:$&1px}.js p{top:2px}')
+  expect(hash).toBe(`sha256-${createHash('sha256').update(css).digest('base64')}`)
+})
+
+test('pages with other names get another style', async () => {
+  const dress = createDresser(STYLE)
+  const [first, second, again] = await Promise.all(
+    [pageOf('<p>'), pageOf('<p class="a">'), pageOf('<p>Text')].map(dress),
+  )
+  expect(first?.hash).toBe(again?.hash)
+  expect(first?.hash).not.toBe(second?.hash)
+})
+
+test('what a text says of classes is no class, and an element of its own no place for the style', async () => {
+  const { html } = await createDresser(STYLE)(pageOf('<b>class=&quot;a&quot; &lt;p</b><style></style>'))
+  expect(html).toContain('<style></style></head>')
+})

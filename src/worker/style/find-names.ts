@@ -1,0 +1,21 @@
+const NAMED = /<([a-z][a-z0-9]*)|\s(class|id|lang|dir)="([^"]*)"/gi
+
+const PREFIXES: Readonly<Record<string, string>> = { class: '.', id: '#', lang: 'lang=', dir: 'dir=' }
+
+/** What selectors can ask for in a piece of markup: its elements, classes, ids, languages and directions, as `DocumentStyle` names them. */
+export function findNames(html: string): Set<string> {
+  const names = new Set<string>()
+  const seen = new Set<string>()
+  for (const [text, element, attribute = '', value = ''] of html.matchAll(NAMED)) {
+    if (element) names.add(element)
+    else if (!seen.has(text)) {
+      seen.add(text)
+      const values = attribute === 'class' ? value.split(' ') : [attribute === 'lang' ? language(value) : value]
+      for (const one of values) names.add(PREFIXES[attribute] + one)
+    }
+  }
+  return names
+}
+
+/** `:lang(zh)` matches `zh-CN` too. */
+const language = (tag: string) => tag.split('-', 1)[0] ?? ''
