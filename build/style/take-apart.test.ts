@@ -35,6 +35,7 @@ test('languages and directions count by their names', () => {
   const css = ':lang(zh) p{top:0}[dir=rtl] p{top:1px}'
   expect(dress(css, '<html lang="zh-CN" dir="ltr"><p>')).toBe(':lang(zh) p{top:0}')
   expect(dress(css, '<html lang="ar" dir="rtl"><p>')).toBe('[dir=rtl] p{top:1px}')
+  expect(dress(css, '<html lang="en"><p><a href="/zh" lang="zh-CN">')).toBe('')
 })
 
 test('conditions stand around what is kept, one inside another', () => {
@@ -49,6 +50,7 @@ test('custom properties and keyframes come with what reads them, also by way of 
   expect(dress(css, '<p class="x">')).toBe(css)
 })
 
-test('what a script of documents names may be added to any page', () => {
-  expect(dress('.go{top:0}.gone{top:0}', '<p>', 'b.classList.add("go")')).toBe('.go{top:0}')
+test('what a script of documents adds may be on any page', () => {
+  const script = 'a.querySelector(".gone");b.classList.add("go");c=d.createElement(`p`);c.className=`bad new`,e()'
+  expect(dress('.go{top:0}.gone{top:0}p.bad{top:0}', '<b>', script)).toBe('.go{top:0}p.bad{top:0}')
 })

@@ -11,7 +11,11 @@ function createNumbers(): Numbers {
   return { numberOf, names: () => [...numbers.keys()] }
 }
 
-const wordsOf = (script: string) => new Set(script.split(/[^\w-]+/))
+const ADDS = /(?:classList\.(?:add|toggle)\(|className=|createElement\()([^);]*)/g
+
+/** Classes and elements that a script puts on a page. */
+const listAdded = (script: string) =>
+  new Set([...script.matchAll(ADDS)].flatMap(([, text = '']) => text.split(/[^\w-]+/)))
 
 const selectorsOf = (rule: Rule, numberOf: NumberOf): StyleRule[1] =>
   (rule.prelude.type === 'SelectorList' ? [...rule.prelude.children] : []).map((selector) => [
@@ -21,7 +25,7 @@ const selectorsOf = (rule: Rule, numberOf: NumberOf): StyleRule[1] =>
 
 /**
  * Takes a built style apart into its rules, each with what has to be on a page for it to match.
- * @param scripts the scripts of documents: the classes and elements that they name may come to a page later.
+ * @param scripts the scripts of documents: the classes and elements that they add may come to any page.
  */
 export function takeApart(css: string, scripts: string): DocumentStyle {
   const names = createNumbers()
@@ -46,7 +50,7 @@ export function takeApart(css: string, scripts: string): DocumentStyle {
   }
   const sheet = parse(css, { parseValue: false, parseCustomProperty: false, parseAtrulePrelude: false })
   if (sheet.type === 'StyleSheet') walk(sheet.children, '')
-  const said = wordsOf(scripts)
-  const later = names.names().flatMap((name, number) => (said.has(name.replace(/^\./, '')) ? [number] : []))
+  const added = listAdded(scripts)
+  const later = names.names().flatMap((name, number) => (added.has(name.replace(/^\./, '')) ? [number] : []))
   return { names: names.names(), later, conditions: conditions.names(), rules }
 }

@@ -2,13 +2,19 @@ const NAMED = /<([a-z][a-z0-9]*)|\s(class|id|lang|dir)="([^"]*)"/gi
 
 const PREFIXES: Readonly<Record<string, string>> = { class: '.', id: '#', lang: 'lang=', dir: 'dir=' }
 
-/** What selectors can ask for in a piece of markup: its elements, classes, ids, languages and directions, as `DocumentStyle` names them. */
+/**
+ * What selectors can ask for in a piece of markup: its elements, classes, ids, languages and directions, as `DocumentStyle` names them.
+ * Links to a page in another language say so, and are set like the words around them: their language is no matter.
+ */
 export function findNames(html: string): Set<string> {
   const names = new Set<string>()
   const seen = new Set<string>()
+  let last = ''
   for (const [text, element, attribute = '', value = ''] of html.matchAll(NAMED)) {
-    if (element) names.add(element)
-    else if (!seen.has(text)) {
+    if (element) {
+      last = element
+      names.add(element)
+    } else if (!seen.has(text) && !(attribute === 'lang' && last === 'a')) {
       seen.add(text)
       const values = attribute === 'class' ? value.split(' ') : [attribute === 'lang' ? language(value) : value]
       for (const one of values) names.add(PREFIXES[attribute] + one)
