@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { type Demo, startDemo } from '../../scripts/demo.ts'
-import { expect, giveCredentials, signIn, test, waitForApp } from '../support/browser.ts'
+import { enterAs } from '../support/accounts.ts'
+import { expect, giveCredentials, test, waitForApp } from '../support/browser.ts'
 import { messagesOf } from '../support/messages.ts'
 import { plugAuthenticator } from '../support/virtual-authenticator.ts'
 
@@ -26,7 +27,7 @@ test('where every admin must have a passkey, the password lets in only to add on
   page,
 }) => {
   const authenticator = await plugAuthenticator(page)
-  await signIn(page, ADMIN)
+  await enterAs(page, ADMIN)
   await page.goto('/admin/users')
   await page.waitForURL('**/admin/security**')
   await expect(page.locator('main')).toContainText(t('passkey.section.needed'))

@@ -1,5 +1,6 @@
 import { writeFile } from 'node:fs/promises'
 import type { Locator, Page } from '@playwright/test'
+import { becomeNewcomer, enterAs } from '../support/accounts.ts'
 import { expect, registerNewcomer, signIn, test, waitForApp } from '../support/browser.ts'
 import { messagesOf } from '../support/messages.ts'
 import { plugAuthenticator } from '../support/virtual-authenticator.ts'
@@ -115,7 +116,7 @@ test.describe('when the line is cut', () => {
   })
 
   test('a file that was chosen for upload is still chosen', async ({ page, context }) => {
-    await signIn(page, 'company@demo.example')
+    await enterAs(page, 'company@demo.example')
     await page.goto('/company/feeds')
     await waitForApp(page)
     const file = page.locator('main [type=file]')
@@ -153,7 +154,7 @@ test.describe('when the line is cut', () => {
   })
 
   test('a sign-out that does not get through forgets nothing that was typed', async ({ page, context }) => {
-    await signIn(page, 'company@demo.example')
+    await enterAs(page, 'company@demo.example')
     await page.goto('/company/feeds')
     await waitForApp(page)
     const address = page.locator('main [name=address]')
@@ -173,7 +174,7 @@ test.describe('when the line is cut', () => {
   test('walking on shows that there is no connection; Retry says when it was in vain, and opens the page when it was not', async ({
     page,
   }) => {
-    await signIn(page, 'company@demo.example')
+    await enterAs(page, 'company@demo.example')
     await page.goto('/company/profile')
     await waitForApp(page)
     // The browser believes in a network, as on a ship whose link is down: the page is opened by a press alone.
@@ -189,7 +190,7 @@ test.describe('when the line is cut', () => {
   })
 
   test('a page opens by itself when the line is back', async ({ page, context }) => {
-    await signIn(page, 'company@demo.example')
+    await enterAs(page, 'company@demo.example')
     await page.goto('/company/vacancy')
     await waitForApp(page)
     await context.setOffline(true)
@@ -200,7 +201,7 @@ test.describe('when the line is cut', () => {
   })
 
   test('a server that is away is told apart from a line that is cut', async ({ page }) => {
-    await signIn(page, 'company@demo.example')
+    await enterAs(page, 'company@demo.example')
     await page.goto('/company/profile')
     await waitForApp(page)
     await page.route('**/server/company/vacancy*', (route) => route.fulfill({ status: 503, body: 'Bad gateway' }))
@@ -222,7 +223,7 @@ test.describe('when the line is cut', () => {
 })
 
 test('a part that could not be loaded comes when it is asked for again', async ({ page }) => {
-  await signIn(page, 'seaman@demo.example')
+  await enterAs(page, 'seaman@demo.example')
   await page.goto('/seaman/profile/notifications')
   await waitForApp(page)
   await page.route('**/server/seaman/profile', (route) => route.fulfill({ status: 503, body: 'Bad gateway' }))
@@ -236,7 +237,7 @@ test('a part that could not be loaded comes when it is asked for again', async (
 })
 
 test('one call of several that is cut takes no other part of the page with it', async ({ page }) => {
-  await signIn(page, 'seaman@demo.example')
+  await enterAs(page, 'seaman@demo.example')
   await page.goto('/seaman/profile/notifications')
   await waitForApp(page)
   await page.route('**/server/user/security-event*', (route) => route.abort('internetdisconnected'))
@@ -292,7 +293,7 @@ test('who walks on before the answer comes stays there, and is told in passing',
 })
 
 test('a file that was changed after it was chosen is said to need choosing again', async ({ page }, info) => {
-  await signIn(page, 'company@demo.example')
+  await enterAs(page, 'company@demo.example')
   await page.goto('/company/feeds')
   await waitForApp(page)
   const file = info.outputPath('ships.xml')
@@ -322,7 +323,7 @@ test('an error is said once, links to its field, and goes when the field is mend
 
 test('a form that was opened stays open while what was wrong in it is mended', async ({ page }) => {
   await plugAuthenticator(page)
-  await registerNewcomer(page)
+  await becomeNewcomer(page)
   await page.goto('/account/security')
   await waitForApp(page)
   await page.locator('#passkeys button[type=button]').click()

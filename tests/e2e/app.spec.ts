@@ -1,7 +1,8 @@
-import { expect, registerNewcomer, signIn, test, waitForApp } from '../support/browser.ts'
+import { becomeNewcomer, enterAs } from '../support/accounts.ts'
+import { expect, signIn, test, waitForApp } from '../support/browser.ts'
 
 test('a part of the app that is gone after a release is fetched by loading the page again', async ({ page }) => {
-  await signIn(page, 'company@demo.example')
+  await enterAs(page, 'company@demo.example')
   await page.goto('/company/profile')
   await waitForApp(page)
   await page.route('**/_build', (route) => route.fulfill({ json: { build: 'a-newer-one' } }))
@@ -14,7 +15,7 @@ test('a part of the app that is gone after a release is fetched by loading the p
 })
 
 test('moving inside the app loads no page, starts at the top and names the page in its title', async ({ page }) => {
-  await signIn(page, 'company@demo.example')
+  await enterAs(page, 'company@demo.example')
   await page.goto('/company/vacancy')
   await waitForApp(page)
   await page.evaluate(() => Object.assign(window, { sameTab: true }))
@@ -30,7 +31,7 @@ test('moving inside the app loads no page, starts at the top and names the page 
 test('what has no place of its own is told in a toast at the top of the screen, which F8 reaches and which leaves by itself', async ({
   page,
 }) => {
-  await registerNewcomer(page)
+  await becomeNewcomer(page)
   await page.goto('/account/notifications')
   await waitForApp(page)
   await page.route('**/server/user/language/uk*', (route) => route.abort())
@@ -45,7 +46,7 @@ test('what has no place of its own is told in a toast at the top of the screen, 
 })
 
 test('a toast that cannot be drawn is told all the same, and leaves by itself', async ({ page }) => {
-  await registerNewcomer(page)
+  await becomeNewcomer(page)
   await page.goto('/account/notifications')
   await waitForApp(page)
   await page.route('**/assets/toasts-*.js', (route) => route.abort())
@@ -83,7 +84,7 @@ test('a page that is always light is light for a reader of the dark, and the nex
 })
 
 test('what was typed survives a reload, and signing out asks before it is lost', async ({ page }) => {
-  await signIn(page, 'seaman@demo.example')
+  await enterAs(page, 'seaman@demo.example')
   await page.goto('/vacancy?rank=bosun')
   await waitForApp(page)
   await page.locator('.vac h3 a').first().click()
@@ -101,7 +102,7 @@ test('what was typed survives a reload, and signing out asks before it is lost',
 })
 
 test('a page that takes long keeps its place with a skeleton inside the layout', async ({ page }) => {
-  await signIn(page, 'company@demo.example')
+  await enterAs(page, 'company@demo.example')
   await page.goto('/company/profile')
   await waitForApp(page)
   await page.route('**/server/company/vacancy*', async (route) => {
@@ -115,7 +116,7 @@ test('a page that takes long keeps its place with a skeleton inside the layout',
 })
 
 test('a tooltip says when a vacancy ends', async ({ page }) => {
-  await signIn(page, 'company@demo.example')
+  await enterAs(page, 'company@demo.example')
   // Where all of a page are in one state, the table says it once and has no marks.
   const marks = page.locator('main tbody .st.ok')
   for (const query of ['sort=joining', 'sort=applications', 'page=2', 'page=3', 'page=4']) {

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
-import { expect, signIn, test, waitForApp } from '../support/browser.ts'
+import { enterAs } from '../support/accounts.ts'
+import { expect, test, waitForApp } from '../support/browser.ts'
 
 test('switching the language of a document keeps the page and is remembered', async ({ page, context }) => {
   await page.goto('/vacancy?fleet=tanker-fleet')
@@ -15,7 +16,7 @@ test('switching the language of a document keeps the page and is remembered', as
 test('switching the language in the app changes texts and direction without loading the page again, and is saved to the account', async ({
   page,
 }) => {
-  await signIn(page, 'company@demo.example')
+  await enterAs(page, 'company@demo.example')
   await page.goto('/company/vacancy')
   await waitForApp(page)
   await page.evaluate(() => Object.assign(window, { sameTab: true }))
@@ -130,14 +131,14 @@ test('an unknown address shows one of the cats, the way home and the way back', 
 })
 
 test('a seafarer who opens a company page is told which account it needs', async ({ page }) => {
-  await signIn(page, 'seaman@demo.example')
+  await enterAs(page, 'seaman@demo.example')
   const answer = await page.goto('/company/vacancy')
   expect(answer?.status()).toBe(403)
   await expect(page.locator('main a[href*="/seaman/cv"]').first()).toBeVisible()
 })
 
 test('signing out ends the session everywhere on the site', async ({ page }) => {
-  await signIn(page, 'admin@demo.example')
+  await enterAs(page, 'admin@demo.example')
   await page.goto('/auth/logout')
   await waitForApp(page)
   await page.locator('main form button.go[type=submit]').click()

@@ -1,4 +1,5 @@
-import { expect, signIn, test, waitForApp } from '../support/browser.ts'
+import { enterAs } from '../support/accounts.ts'
+import { expect, test, waitForApp } from '../support/browser.ts'
 
 test('a guest finds crew without scripting, and no search engine keeps the page', async ({ browser }) => {
   const context = await browser.newContext({ javaScriptEnabled: false })
@@ -31,7 +32,7 @@ test.describe('with the account of the demo', () => {
       const context = await browser.newContext({ javaScriptEnabled: scripting })
       const page = await context.newPage()
       const guest = await browser.newPage()
-      await signIn(page, 'seaman@demo.example', { scripting })
+      await enterAs(page, 'seaman@demo.example')
       await page.goto('/seamans')
       await waitForApp(page, scripting)
       await page.getByRole('link', { name: 'See how others see you' }).click()

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
-import { expect, giveCredentials, signIn, test, waitForApp } from '../support/browser.ts'
+import { enterAs } from '../support/accounts.ts'
+import { expect, giveCredentials, test, waitForApp } from '../support/browser.ts'
 
 const ACCOUNT = 'seaman@demo.example'
 
@@ -73,7 +74,7 @@ test('a guest reports a vacancy', async ({ page }) => {
 })
 
 test('a company sees its own page, and nobody but seafarers can write', async ({ page }) => {
-  await signIn(page, 'company@demo.example')
+  await enterAs(page, 'company@demo.example')
   await page.goto('/crewing/pl/north-strand-crewing')
   await expect(page.locator('#contact a[href="/company/profile"]')).toBeVisible()
   await openCompany(page, 2)

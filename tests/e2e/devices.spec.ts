@@ -1,5 +1,6 @@
 import type { Browser, Page } from '@playwright/test'
-import { expect, giveCredentials, registerNewcomer, signIn, test, waitForApp } from '../support/browser.ts'
+import { becomeNewcomer, enterAs } from '../support/accounts.ts'
+import { expect, giveCredentials, test, waitForApp } from '../support/browser.ts'
 
 const PAGE = '/account/security'
 
@@ -8,7 +9,7 @@ async function openElsewhere(browser: Browser, email: string, options: { javaScr
   const context = await browser.newContext(options)
   const page = await context.newPage()
   const scripting = options.javaScriptEnabled !== false
-  await signIn(page, email, { scripting })
+  await enterAs(page, email)
   const line = scripting && page.waitForEvent('websocket')
   await page.goto(PAGE)
   await waitForApp(page, scripting)
@@ -19,7 +20,7 @@ async function openElsewhere(browser: Browser, email: string, options: { javaScr
 const rows = (page: Page) => page.locator('#devices li')
 
 test('a device that is signed out elsewhere goes to sign-in by itself, and comes back', async ({ page, browser }) => {
-  const email = await registerNewcomer(page)
+  const { email } = await becomeNewcomer(page)
   const other = await openElsewhere(browser, email)
   await page.goto(PAGE)
   await waitForApp(page)
@@ -37,7 +38,7 @@ test('a device that is signed out elsewhere goes to sign-in by itself, and comes
 })
 
 test('without scripting all other devices are signed out with one button', async ({ browser, page }) => {
-  const email = await registerNewcomer(page)
+  const { email } = await becomeNewcomer(page)
   const own = await openElsewhere(browser, email, { javaScriptEnabled: false })
   await expect(rows(own)).toHaveCount(2)
   await own.getByRole('button', { name: 'Sign out all other devices' }).click()
@@ -48,7 +49,7 @@ test('without scripting all other devices are signed out with one button', async
 })
 
 test('signing out in one tab ends the others, and goes home without a word about it', async ({ page }) => {
-  await registerNewcomer(page)
+  await becomeNewcomer(page)
   const tab = await page.context().newPage()
   const line = tab.waitForEvent('websocket')
   await tab.goto(PAGE)

@@ -1,7 +1,8 @@
 import { localizePath } from '#src/contract/addresses.ts'
 import { PIECE_BYTES } from '#src/contract/files.ts'
 import type { LocaleCode } from '#src/contract/locales.ts'
-import { expect, signIn, test, waitForApp } from '../support/browser.ts'
+import { enterAs } from '../support/accounts.ts'
+import { expect, test, waitForApp } from '../support/browser.ts'
 import { messagesOf } from '../support/messages.ts'
 import { goOn, openBadLine } from './support/bad-line.ts'
 
@@ -32,7 +33,7 @@ for (const { locale, scripting } of READERS) {
 
     test('a company uploads a feed, reads what its rows come to, and publishes it', async ({ page }) => {
       const t = messagesOf(locale)
-      await signIn(page, 'company@demo.example', { locale, scripting })
+      await enterAs(page, 'company@demo.example')
       await page.goto(localizePath(locale, '/company/feeds'))
       await waitForApp(page, scripting)
       await page.locator('[name=file]').setInputFiles(createFile(`journey-${locale}`))
@@ -65,7 +66,7 @@ test('on a line of 512 kbit/s that is cut three times a feed arrives, with words
   page,
 }) => {
   test.slow()
-  await signIn(page, 'company@demo.example', { locale: 'en', scripting: true })
+  await enterAs(page, 'company@demo.example')
   await page.goto('/company/feeds')
   await waitForApp(page, true)
   const form = page.locator('form:has([name=file])')
@@ -82,7 +83,7 @@ test('on a line of 512 kbit/s that is cut three times a feed arrives, with words
 
 test('the example file of the feeds can be downloaded, and its guide says what the labels are', async ({ page }) => {
   const t = messagesOf('en')
-  await signIn(page, 'company@demo.example', { locale: 'en', scripting: true })
+  await enterAs(page, 'company@demo.example')
   await page.goto('/company/feeds')
   await waitForApp(page, true)
   const [download] = await Promise.all([

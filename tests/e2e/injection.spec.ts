@@ -4,7 +4,8 @@ import { getDatabase } from '../../scripts/database.ts'
 import { type Demo, startDemo } from '../../scripts/demo.ts'
 import { IS_FULL, printFigure } from '../security/support/figures.ts'
 import { PAYLOADS, SINGLES } from '../security/support/payloads.ts'
-import { expect, signIn, test } from '../support/browser.ts'
+import { enterAs } from '../support/accounts.ts'
+import { expect, test } from '../support/browser.ts'
 
 const PORT = 8796
 const origin = `http://localhost:${PORT}`
@@ -139,7 +140,7 @@ test('what people write runs in no browser, and no policy has to stop it', async
     const context = await browser.newContext({ baseURL: origin })
     const own = await context.newPage()
     const told = await watch(own)
-    await signIn(own, `${account}@demo.example`)
+    await enterAs(own, `${account}@demo.example`)
     for (const path of paths) await visit(own, told, path)
     expect(told.faults).toEqual([])
     visited += told.visited

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import type { LocaleCode } from '#src/contract/locales.ts'
-import { expect, registerNewcomer, signIn, test, waitForApp } from '../support/browser.ts'
+import { becomeNewcomer, enterAs } from '../support/accounts.ts'
+import { expect, registerNewcomer, test, waitForApp } from '../support/browser.ts'
 import { messagesOf } from '../support/messages.ts'
 
 const MAILS = '/account/notifications'
@@ -20,7 +21,7 @@ const expectNoIds = async (page: Page) =>
   )
 
 async function open(page: Page): Promise<void> {
-  await registerNewcomer(page)
+  await becomeNewcomer(page)
   await page.goto(MAILS)
   await waitForApp(page)
 }
@@ -141,7 +142,7 @@ test('where the messages do not come with the first page, what the server wrote 
 })
 
 test('where the messages of another page do not come, the server writes that page', async ({ page }) => {
-  await signIn(page, 'company@demo.example')
+  await enterAs(page, 'company@demo.example')
   await page.goto('/company/notifications')
   await waitForApp(page)
   await page.route('**/_i18n/**', (route) => route.abort())

@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test'
 import { localizePath } from '#src/contract/addresses.ts'
 import type { LocaleCode } from '#src/contract/locales.ts'
-import { expect, newEmail, signIn, test, waitForApp } from '../support/browser.ts'
+import { newEmail } from '../support/accounts.ts'
+import { expect, signIn, test, waitForApp } from '../support/browser.ts'
 import { messagesOf } from '../support/messages.ts'
 
 const COMPANY = 'north-strand-crewing'

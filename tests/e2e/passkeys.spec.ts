@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
-import { expect, giveCredentials, registerNewcomer, test, waitForApp } from '../support/browser.ts'
+import { becomeNewcomer } from '../support/accounts.ts'
+import { expect, giveCredentials, test, waitForApp } from '../support/browser.ts'
 import { messagesOf } from '../support/messages.ts'
 import { plugAuthenticator } from '../support/virtual-authenticator.ts'
 
@@ -41,7 +42,7 @@ test('a passkey is added, and signs in by the button, leading to where the perso
   await page.addInitScript(() => {
     PublicKeyCredential.isConditionalMediationAvailable = async () => false
   })
-  const email = await registerNewcomer(page)
+  const { email } = await becomeNewcomer(page)
   await addPasskey(page)
   expect(await authenticator.countPasskeys()).toBe(1)
   await signOut(page)
@@ -53,7 +54,7 @@ test('a passkey is added, and signs in by the button, leading to where the perso
 
 test('a passkey signs in from the field of the address, without a click', async ({ page }) => {
   const authenticator = await plugAuthenticator(page)
-  const email = await registerNewcomer(page)
+  const { email } = await becomeNewcomer(page)
   await addPasskey(page)
   await signOut(page)
   expect(await authenticator.countPasskeys()).toBe(1)
@@ -68,7 +69,7 @@ test('with two-step sign-in the password leads to the passkey, and the last one 
   page,
 }) => {
   const authenticator = await plugAuthenticator(page)
-  const email = await registerNewcomer(page)
+  const { email } = await becomeNewcomer(page)
   await addPasskey(page)
   await page.getByRole('button', { name: t('passkey.two-step.turn-on') }).click()
   await expect(page.getByText(t('passkey.two-step.on'))).toBeVisible()
@@ -91,7 +92,7 @@ test('with two-step sign-in the password leads to the passkey, and the last one 
 
 test('a passkey confirms who is signed in, is renamed and removed', async ({ page }) => {
   await plugAuthenticator(page)
-  await registerNewcomer(page)
+  await becomeNewcomer(page)
   await addPasskey(page)
   await open(page, `/auth/confirm?redirect=${encodeURIComponent(SECURITY)}`)
   await page.getByRole('button', { name: t('passkey.confirm') }).click()

@@ -3,7 +3,8 @@ import { localizePath } from '#src/contract/addresses.ts'
 import { countPieces } from '#src/contract/files.ts'
 import { DENSITIES, formatsOf, IMAGES, type ImageKind, imagePath } from '#src/contract/images.ts'
 import type { LocaleCode } from '#src/contract/locales.ts'
-import { expect, registerNewcomer, test, waitForApp } from '../support/browser.ts'
+import { becomeNewcomer } from '../support/accounts.ts'
+import { expect, test, waitForApp } from '../support/browser.ts'
 import { messagesOf } from '../support/messages.ts'
 import { goOn, openBadLine } from './support/bad-line.ts'
 import { NOTED, takePhoto } from './support/photo.ts'
@@ -17,14 +18,14 @@ const formOf = (page: Page): Locator => page.locator('main form:has([type=file])
 const saveOf = (page: Page): Locator => formOf(page).locator('[type=submit]')
 
 async function open(page: Page, locale: LocaleCode = 'en', scripting = true): Promise<void> {
-  await registerNewcomer(page, { locale, scripting })
+  await becomeNewcomer(page, locale)
   await page.goto(localizePath(locale, AVATAR))
   await waitForApp(page, scripting)
 }
 
 /** A new company before its own page. */
 async function openCompany(page: Page): Promise<void> {
-  await registerNewcomer(page)
+  await becomeNewcomer(page)
   await page.goto('/auth/select-role?role=company')
   await waitForApp(page)
   const form = page.locator('main form:has([name=role][value=company])')

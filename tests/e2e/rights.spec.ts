@@ -1,7 +1,8 @@
 import { localizePath } from '#src/contract/addresses.ts'
 import type { LocaleCode } from '#src/contract/locales.ts'
 import { DEMO_PASSWORD } from '../../scripts/database.ts'
-import { expect, registerNewcomer, test, waitForApp } from '../support/browser.ts'
+import { becomeNewcomer } from '../support/accounts.ts'
+import { expect, test, waitForApp } from '../support/browser.ts'
 import { messagesOf } from '../support/messages.ts'
 import { confirmAddress } from './support/confirm-address.ts'
 
@@ -18,7 +19,7 @@ for (const { locale, scripting } of READERS) {
       page,
     }) => {
       const t = messagesOf(locale)
-      const email = await registerNewcomer(page, { locale, scripting })
+      const { email } = await becomeNewcomer(page, locale)
       await confirmAddress(page, email)
       const fill = async (names: readonly string[]) => {
         await waitForApp(page, scripting)
@@ -74,7 +75,7 @@ for (const { locale, scripting } of READERS) {
 }
 
 test('who closes their account sees that it is closed, and no fault of a page on the way there', async ({ page }) => {
-  const email = await registerNewcomer(page)
+  const { email } = await becomeNewcomer(page)
   await page.goto('/account/data')
   await waitForApp(page)
   await page.evaluate(() => {

@@ -1,6 +1,7 @@
 import type { Browser, Page } from '@playwright/test'
 import { BROWSER_AGENT } from '../../scripts/demo.ts'
-import { expect, registerNewcomer, signIn, test, waitForApp } from '../support/browser.ts'
+import { becomeNewcomer, enterAs } from '../support/accounts.ts'
+import { expect, test, waitForApp } from '../support/browser.ts'
 
 const FORMATS = '/account/formats'
 const MAILS = '/account/notifications'
@@ -17,12 +18,12 @@ async function saveFormats(page: Page, { language, formats }: { language: string
 async function openOtherDevice(browser: Browser, email: string): Promise<Page> {
   const context = await browser.newContext({ userAgent: BROWSER_AGENT, locale: 'en-GB' })
   const page = await context.newPage()
-  await signIn(page, email)
+  await enterAs(page, email)
   return page
 }
 
 test('the preview shows a choice before it is saved, and the app follows it in every language', async ({ page }) => {
-  await registerNewcomer(page)
+  await becomeNewcomer(page)
   await page.goto(FORMATS)
   await waitForApp(page)
   await page.locator('main [name=formats]').selectOption('ja')
@@ -40,7 +41,7 @@ test('the preview shows a choice before it is saved, and the app follows it in e
 
 for (const formats of ['pt-BR', 'be', 'th', 'fa', 'es']) {
   test(`server and browser write the formats of ${formats} alike`, async ({ page }) => {
-    await registerNewcomer(page)
+    await becomeNewcomer(page)
     await page.goto(FORMATS)
     await waitForApp(page)
     await saveFormats(page, { language: 'ar', formats })
@@ -58,7 +59,7 @@ test('language and formats saved on one device are there on another at its next 
   browser,
 }) => {
   test.slow()
-  const email = await registerNewcomer(page)
+  const { email } = await becomeNewcomer(page)
   const other = await openOtherDevice(browser, email)
   await other.goto(MAILS)
   await waitForApp(other)
@@ -74,7 +75,7 @@ test('language and formats saved on one device are there on another at its next 
 })
 
 test('a language chosen in the menu of the app is the account’s', async ({ page, browser }) => {
-  const email = await registerNewcomer(page)
+  const { email } = await becomeNewcomer(page)
   await page.goto(MAILS)
   await waitForApp(page)
   const saved = page.waitForResponse(/user\/language\/fr/)
@@ -92,7 +93,7 @@ for (const scripting of [true, false]) {
     test.use({ javaScriptEnabled: scripting })
 
     test('which mails are wanted is kept', async ({ page }) => {
-      await registerNewcomer(page, { scripting })
+      await becomeNewcomer(page)
       await page.goto(MAILS)
       await waitForApp(page, scripting)
       await expect(page.locator('main [name=tech_updates]')).toBeChecked()
@@ -110,7 +111,7 @@ for (const scripting of [true, false]) {
     })
 
     test('language and formats are kept, and the page comes back in the new language', async ({ page }) => {
-      await registerNewcomer(page, { scripting })
+      await becomeNewcomer(page)
       await page.goto(FORMATS)
       await waitForApp(page, scripting)
       await saveFormats(page, { language: 'ar', formats: 'tr' })

@@ -1,5 +1,6 @@
 import { type Browser, expect as check, type Page } from '@playwright/test'
-import { expect, newEmail, signIn, test, waitForApp } from '../support/browser.ts'
+import { enterAs, newEmail } from '../support/accounts.ts'
+import { expect, test, waitForApp } from '../support/browser.ts'
 import { signInThere } from './support/provider-pages.ts'
 import { PROVIDER_ORIGIN } from './support/provider-settings.ts'
 
@@ -61,7 +62,7 @@ test('who turns back at the provider is told so and has a way on', async ({ page
 
 test('a person with a password links an account, signs in by it, and unlinks it', async ({ page, browser }) => {
   const name = newName()
-  await signIn(page, 'newcomer@demo.example')
+  await enterAs(page, 'newcomer@demo.example')
   await page.goto('/account/security')
   await waitForApp(page)
   await page.getByRole('button', { name: 'Link Crew ID' }).click()

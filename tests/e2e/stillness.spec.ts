@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
-import { expect, signIn, test, waitForApp } from '../support/browser.ts'
+import { enterAs } from '../support/accounts.ts'
+import { expect, test, waitForApp } from '../support/browser.ts'
 import { openInPieces } from './support/in-pieces.ts'
 
 type Shift = PerformanceEntry & { value: number; hadRecentInput: boolean; sources: { node: Node | null }[] }
@@ -62,7 +63,7 @@ test('nothing moves on a phone while a list arrives piece by piece', async ({ pa
 })
 
 test('nothing moves when a page of the app comes alive', async ({ page }) => {
-  await signIn(page, 'seaman@demo.example')
+  await enterAs(page, 'seaman@demo.example')
   await watchShifts(page)
   for (const path of ['/vacancy', await firstDetail(page)]) {
     await page.goto(path)

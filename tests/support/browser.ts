@@ -2,6 +2,7 @@ import { test as base, expect, type Page } from '@playwright/test'
 import { localizePath } from '#src/contract/addresses.ts'
 import type { LocaleCode } from '#src/contract/locales.ts'
 import { DEMO_PASSWORD } from '../../scripts/database.ts'
+import { newEmail } from './accounts.ts'
 
 export { expect }
 
@@ -29,13 +30,6 @@ export const test = base.extend<{ watchPage: undefined }>({
 /** App pages answer to the keyboard and the mouse once they are hydrated; without scripting at once. */
 export async function waitForApp(page: Page, scripting = true): Promise<void> {
   if (scripting) await page.locator('html[data-hydrated=true]').waitFor({ state: 'attached' })
-}
-
-let people = 0
-
-export const newEmail = (): string => {
-  people += 1
-  return `crew-${process.pid}-${Date.now().toString(36)}-${people}@test.example`
 }
 
 /** Fills in the form of the sign-in page that is open, and sends it. */

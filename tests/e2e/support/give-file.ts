@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { APIRequestContext } from '@playwright/test'
-import { write } from './writes/people.ts'
+import { write } from '../../support/accounts.ts'
 
 /** Whoever is signed in has sent a file of one piece; gives what it became. */
 export async function giveFile(request: APIRequestContext, purpose: string, bytes: Buffer): Promise<string> {

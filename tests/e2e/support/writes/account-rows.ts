@@ -1,6 +1,6 @@
-import { newEmail } from '../../../support/browser.ts'
+import { newEmail, write } from '../../../support/accounts.ts'
 import { enterAgain } from './entry-rows.ts'
-import { register, registerOnce, signIn, write } from './people.ts'
+import { register, registerOnce, signIn } from './people.ts'
 import type { Row, Visit } from './row.ts'
 
 const SECURITY = '/account/security'

@@ -1,4 +1,5 @@
-import { becomeSeafarer, PASSWORD, signIn, signOut, write } from './people.ts'
+import { write } from '../../../support/accounts.ts'
+import { becomeSeafarer, PASSWORD, signIn, signOut } from './people.ts'
 import type { Row, Visit } from './row.ts'
 
 const ADMIN = 'admin@demo.example'

@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test'
-import { newEmail } from '../../../support/browser.ts'
-import { findLink, PASSWORD, register, signIn, signOut, verify, write } from './people.ts'
+import { newEmail, write } from '../../../support/accounts.ts'
+import { findLink, PASSWORD, register, signIn, signOut, verify } from './people.ts'
 import type { Row, Visit } from './row.ts'
 
 const NEW_PASSWORD = 'deep water anchorage 9'

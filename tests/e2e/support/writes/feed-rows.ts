@@ -1,5 +1,6 @@
+import { write } from '../../../support/accounts.ts'
 import { giveFile } from '../give-file.ts'
-import { becomeCompany, write } from './people.ts'
+import { becomeCompany } from './people.ts'
 import type { Row, Visit } from './row.ts'
 
 const DAY = 86_400_000

@@ -1,4 +1,4 @@
-import { read } from './people.ts'
+import { read } from '../../../support/accounts.ts'
 import type { Row } from './row.ts'
 
 const IN_THE_TAB = 'with scripting the words wait in the tab, and nothing is sent'

@@ -1,58 +1,21 @@
-import { type APIRequestContext, type BrowserContext, expect } from '@playwright/test'
-import { CSRF_HEADER, CSRF_PATH } from '#src/contract/constants.ts'
+import { type BrowserContext, expect } from '@playwright/test'
 import { DEMO_PASSWORD } from '../../../../scripts/database.ts'
-import { newEmail } from '../../../support/browser.ts'
+import { becomeNewcomer, enterAs, type Person, read, write } from '../../../support/accounts.ts'
 import type { Visit } from './row.ts'
 
 export const PASSWORD = DEMO_PASSWORD
-const ORIGIN = 'http://localhost:8790'
 const SESSION = '/server/security/auth/session'
 
-type Person = { id: string; email: string }
 type Mail = { id: string; recipient: string; text: string }
-
-/** Writes as a page of the site would, with the cookies of the browser. */
-export async function write<Answer>(request: APIRequestContext, method: string, path: string, data: unknown = {}) {
-  const { csrfToken } = await read<{ csrfToken: string }>(request, CSRF_PATH)
-  return send<Answer>(request, csrfToken, { method, path, data })
-}
-
-type Write = { method: string; path: string; data: unknown }
-
-async function send<Answer>(request: APIRequestContext, csrfToken: string, { method, path, data }: Write) {
-  const headers = { [CSRF_HEADER]: csrfToken, origin: ORIGIN, 'sec-fetch-site': 'same-origin' }
-  const answer = await request.fetch(path, { method, data, headers })
-  if (!answer.ok()) throw new Error(`${method} ${path} answered ${answer.status()}: ${await answer.text()}`)
-  return (await answer.json()) as Answer
-}
-
-type Cookie = Awaited<ReturnType<BrowserContext['cookies']>>[number]
-
-/** Whoever registers in less than two seconds counts as hasty; a token that was opened before does not. */
-let opened: { csrfToken: string; cookies: Cookie[] } | undefined
-
-async function postRegistration({ page }: Visit, data: unknown): Promise<Person> {
-  const context = page.context()
-  if (!opened) {
-    const { csrfToken } = await read<{ csrfToken: string }>(page.request, CSRF_PATH)
-    opened = { csrfToken, cookies: await context.cookies() }
-  }
-  await context.addCookies(opened.cookies)
-  return send(page.request, opened.csrfToken, { method: 'POST', path: '/server/user', data })
-}
-
-export const read = async <Answer>(request: APIRequestContext, path: string): Promise<Answer> =>
-  (await request.get(path)).json()
 
 /** A new account without role, in the language of the visit; the browser is signed in to it. */
 export async function register(visit: Visit): Promise<Person> {
-  const { request } = visit.page
-  visit.email = newEmail()
-  const account = { email: visit.email, password: PASSWORD, passwordConfirm: PASSWORD }
-  const person = await postRegistration(visit, account)
-  await write(request, 'PUT', `/server/user/language/${visit.locale}`)
+  const person = await becomeNewcomer(visit.page, visit.locale)
+  visit.email = person.email
   return person
 }
+
+type Cookie = Awaited<ReturnType<BrowserContext['cookies']>>[number]
 
 const known = new Map<string, { email: string; cookies: Cookie[] }>()
 
@@ -87,8 +50,7 @@ export async function becomeCompany(visit: Visit): Promise<Person> {
   return write(request, 'POST', '/server/company', { role: 'company', profileCompany })
 }
 
-export const signIn = ({ page: { request } }: Visit, email: string): Promise<Person> =>
-  write(request, 'POST', '/server/security/auth/login', { email, password: PASSWORD })
+export const signIn = ({ page }: Visit, email: string): Promise<Person> => enterAs(page, email)
 
 export const signOut = ({ page }: Visit): Promise<void> => page.context().clearCookies()
 

@@ -1,6 +1,7 @@
 import type { Locator } from '@playwright/test'
 import { splitLocale } from '#src/contract/addresses.ts'
-import { becomeSeafarer, read, register } from './people.ts'
+import { read } from '../../../support/accounts.ts'
+import { becomeSeafarer, register } from './people.ts'
 import type { Row } from './row.ts'
 
 type Listed = { items: { id: string; slug: string; country: string }[] }
