@@ -55,6 +55,8 @@ export default defineConfig({
           name: 'unit',
           ...patience,
           environment: 'node',
+          // What a file loads the next one finds loaded: loading took more than the tests.
+          isolate: false,
           include: [
             'build/**/*.test.ts',
             'src/contract/**/*.test.ts',

@@ -1,8 +1,10 @@
 import { analyse } from 'scslre'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { findGrowth } from './expressions/find-growth.ts'
 import { BUILDERS, type Expression, LITERALS, listBuilt } from './expressions/list-expressions.ts'
 
+// Expressions are seen as they are built, so what another file had loaded is loaded anew.
+vi.resetModules()
 const built: Expression[][] = []
 for (const file of BUILDERS) built.push(await listBuilt(file))
 const expressions = [...LITERALS, ...built.flat()]
