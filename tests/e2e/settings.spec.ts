@@ -1,7 +1,7 @@
 import type { Browser, Page } from '@playwright/test'
 import { BROWSER_AGENT } from '../../scripts/demo.ts'
-import { becomeNewcomer, enterAs } from '../support/accounts.ts'
-import { expect, test, waitForApp } from '../support/browser.ts'
+import { becomeNewcomer } from '../support/accounts.ts'
+import { expect, signIn, test, waitForApp } from '../support/browser.ts'
 
 const FORMATS = '/account/formats'
 const MAILS = '/account/notifications'
@@ -18,7 +18,7 @@ async function saveFormats(page: Page, { language, formats }: { language: string
 async function openOtherDevice(browser: Browser, email: string): Promise<Page> {
   const context = await browser.newContext({ userAgent: BROWSER_AGENT, locale: 'en-GB' })
   const page = await context.newPage()
-  await enterAs(page, email)
+  await signIn(page, email)
   return page
 }
 
