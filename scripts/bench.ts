@@ -58,7 +58,10 @@ const socket = (port: number) => ({ unsafeDirectSockets: [{ host: '127.0.0.1', p
  * centre's cache is off, so that no database and no simulated cache is measured as if it were the edge.
  */
 async function startMeasured({ answers, page }: Recorded): Promise<Miniflare> {
-  const replay = `const answers = ${JSON.stringify(answers)}
+  // The edge is bound to the server's schedule as well, which nothing measured asks for.
+  const replay = `import { WorkerEntrypoint } from 'cloudflare:workers'
+export class Schedule extends WorkerEntrypoint {}
+const answers = ${JSON.stringify(answers)}
 export default { fetch: (request) => new Response(answers[new URL(request.url).pathname], { headers: { 'content-type': 'application/json' } }) }`
   const constant = `const page = ${JSON.stringify(page)}
 export default { fetch: () => new Response(page, { headers: { 'content-type': 'text/html; charset=utf-8' } }) }`

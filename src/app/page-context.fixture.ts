@@ -15,6 +15,7 @@ export async function createPageContext(api: Partial<PageContext['api']>, place:
     search: {},
     here: '/',
     now: 0,
+    actKey: 'act',
     origin: 'https://gangway.example',
     productName: 'Gangway',
     ...place,

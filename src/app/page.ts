@@ -5,6 +5,8 @@ import type { FormFiles, FormValues } from '../contract/form-values.ts'
 import type { LocaleCode } from '../contract/locales.ts'
 import type { SessionUser } from '../contract/session.ts'
 import type { AppIntl } from '../i18n/intl.ts'
+import type { Changes } from './changes.ts'
+import { type Ask, askAll, type PageQueries } from './page-query.ts'
 
 export type PageContext = {
   api: Api
@@ -18,6 +20,8 @@ export type PageContext = {
   here: string
   /** Now in UTC ms: one value for a whole page, the same on both sides. */
   now: number
+  /** One act of the page, however often it is sent: a form that must not be carried out twice sends it along. New with each load. */
+  actKey: string
   /** Absolute origin for canonical links and structured data, without trailing slash. */
   origin: string
   /** The product's name, which is configuration. */
@@ -65,10 +69,11 @@ export type FormFailure = {
 
 /**
  * `locale` where the act changed the language: the redirect leads there in it, and the browser remembers it. `leave` is the address of
- * another site's page, which configuration names. `unsent`: nothing was written yet, so what was typed is kept for coming back.
+ * another site's page, which configuration names. `unsent`: nothing was written yet, so what was typed is kept for coming back. Without `changed` everything is asked
+ * again, the session as well.
  */
 export type ActionResult =
-  | { redirect: string; locale?: LocaleCode; unsent?: true }
+  | { redirect: string; locale?: LocaleCode; unsent?: true; changed?: Changes }
   | { leave: string }
   | { failure: FormFailure }
 
@@ -77,13 +82,21 @@ export type Action = (ctx: PageContext, values: FormValues, files: FormFiles) =>
 
 export type PageProps<Data> = { data: Data; ctx: PageContext; failure?: FormFailure; csrfToken?: string }
 
-export type Page<Data = unknown> = {
-  load: (ctx: PageContext) => Promise<Data>
+type Shown<Data> = {
   head: (data: Data, ctx: PageContext) => PageHead
   Component: (props: PageProps<Data>) => ReactNode
   /** Runs at the edge for a post without scripting and in the browser with it: the same code, the same answers. */
   action?: Action
 }
+
+/** What the page asks for, all at once. */
+type Asked<Data> = { queries: (ctx: PageContext) => PageQueries<Data> }
+
+export type Page<Data = unknown> = Shown<Data> &
+  Partial<Asked<Data>> & {
+    /** All that the page shows; a document has it straight from the server, the app by way of its cache. */
+    load: (ctx: PageContext, ask?: Ask) => Promise<Data>
+  }
 
 /** Thrown by `load`: the page answers with this status and the error page. */
 export class PageError extends Error {
@@ -107,4 +120,6 @@ export class PageRedirect extends Error {
   }
 }
 
-export const definePage = <Data>(page: Page<Data>): Page<Data> => page
+/** A page of the app says what it asks for; one that only documents show may just `load`. */
+export const definePage = <Data>(page: Shown<Data> & (Asked<Data> | Pick<Page<Data>, 'load'>)): Page<Data> =>
+  'queries' in page ? { load: async (ctx, ask) => askAll(page.queries(ctx), ask), ...page } : page

@@ -1,15 +1,22 @@
+import { QueryClient } from '@tanstack/react-query'
 import { createContext, useContext } from 'react'
 import type { LocaleCode } from '../contract/locales.ts'
+import type { Changes } from './changes.ts'
 
-/** `locale`: the language changes with it. `from`: where the person was; whoever walked on meanwhile is not led back. */
-export type Way = { locale?: LocaleCode | undefined; from?: string }
+/**
+ * `locale`: the language changes with it. `from`: where the person was; whoever walked on meanwhile is not led back. `changed`: what the act
+ * changed; everything is asked again where nothing is said of it.
+ */
+export type Way = { locale?: LocaleCode | undefined; from?: string; changed?: Changes | undefined }
 
 /** What a hydrated page can do beyond being read. Documents and the first render have the inert one. */
 export type Runtime = {
   hydrated: boolean
+  /** Runs the acts of forms and buttons, and keeps what the server answered. */
+  queries: QueryClient
   /**
-   * Goes where a form or a button leads when its act was done: to a path of the site without locale prefix. Session and page are loaded
-   * anew, and the answer to the act is brought into view.
+   * Goes where a form or a button leads when its act was done: to a path of the site without locale prefix. The answer to the act is brought
+   * into view.
    */
   arrive: (path: string, way?: Way) => Promise<void>
   /** Gives the page up for an address of another site. */
@@ -18,6 +25,8 @@ export type Runtime = {
 
 const inert: Runtime = {
   hydrated: false,
+  // Holds nothing: without scripting nothing is run here.
+  queries: new QueryClient(),
   arrive: async () => {},
   leave: async () => {},
 }

@@ -1,8 +1,9 @@
 import { CatchBoundary, Outlet, Scripts, useRouterState } from '@tanstack/react-router'
-import { useState } from 'react'
+import { useMemo, useState } from 'react'
 import { findRoute, getRoute } from '#src/contract/routes.ts'
 import type { SessionUser } from '#src/contract/session.ts'
 import { Layout } from '../layouts/layout.tsx'
+import type { PageContext } from '../page.ts'
 import { getPage } from '../routes/registry.ts'
 import { Skeleton } from '../ui/states.tsx'
 import { AppErrorPage } from './app-error-page.tsx'
@@ -15,6 +16,7 @@ import { PageView } from './page-view.tsx'
 import { RouteProgress } from './route-progress.tsx'
 import type { LoadedPage } from './router-context.ts'
 import { serializeJson } from './serialize-json.ts'
+import { usePageData } from './use-page-data.ts'
 
 /** The whole document of an app page: the router's root route. What a page fails to draw is told inside the frame. */
 export function AppDocument() {
@@ -46,14 +48,26 @@ function CurrentPage() {
   const session = usePerson(loaded, state.session)
   if (match?.status === 'pending') return <PageOnItsWay path={match.pathname} />
   if (!match || !loaded) return null
-  const { routeId, here, search, now, data, failure } = loaded
-  const place = { here, search, now, params: match.params as Record<string, string> }
-  const ctx = createPageContext({ ...state, session }, place)
+  const { here, search, now, actKey } = loaded
+  const params = match.params as Record<string, string>
+  const ctx = createPageContext({ ...state, session }, { here, search, now, actKey, params })
+  return <LoadedView key={loaded.routeId} loaded={loaded} ctx={ctx} />
+}
+
+/** The page as its queries answer now: what an act changes in the cache is on the screen at once. */
+function LoadedView({ loaded, ctx }: { loaded: LoadedPage; ctx: PageContext }) {
+  const { productName, csrfToken } = useAppState()
+  const { routeId, failure } = loaded
+  const page = getPage(routeId)
+  // What is asked for is settled by the load, and stays through a change of language until the next one.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: said above
+  const queries = useMemo(() => page.queries?.(ctx) ?? {}, [loaded])
+  const answers = usePageData(queries)
+  const data = page.queries ? answers : loaded.data
   const route = getRoute(routeId)
-  const { productName, csrfToken } = state
   return (
     <>
-      <HeadTags head={getPage(routeId).head(data, ctx)} productName={productName} noindex={!route.index} />
+      <HeadTags head={page.head(data, ctx)} productName={productName} noindex={!route.index} />
       <PageView {...{ route, ctx, data, productName, failure, csrfToken }} />
     </>
   )
@@ -70,7 +84,7 @@ function usePerson(loaded: LoadedPage | undefined, session: SessionUser | null):
 /** A page that takes long keeps its place, with the layout around it. */
 function PageOnItsWay({ path }: { path: string }) {
   const state = useAppState()
-  const ctx = createPageContext(state, { here: path, search: {}, params: {}, now: Date.now() })
+  const ctx = createPageContext(state, { here: path, search: {}, params: {}, now: Date.now(), actKey: '' })
   const route = findRoute(path)?.route ?? getRoute('page')
   return (
     <Layout ctx={ctx} route={route} productName={state.productName} csrfToken={state.csrfToken}>

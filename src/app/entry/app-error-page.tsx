@@ -85,7 +85,7 @@ function ErrorPage({ shown, error }: { shown: Shown; error?: unknown }) {
   const { path } = splitLocale(location.pathname)
   const route: RouteRow = findRoute(path)?.route ?? getRoute('page')
   const here = path + location.searchStr
-  const ctx = createPageContext(state, { here, params: {}, search: {}, now: Date.now() })
+  const ctx = createPageContext(state, { here, params: {}, search: {}, now: Date.now(), actKey: '' })
   const title = shown.message || intl.t(`error-page.${kindOfStatus(shown.status)}.title`)
   return (
     <>

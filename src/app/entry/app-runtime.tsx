@@ -17,7 +17,7 @@ const Toasts = lazy(() => import('../ui/toasts.tsx').catch(() => ({ default: Pla
 /** Gives pages their means in the browser: where an act leads, toasts. */
 export function AppRuntime({ children }: { children: ReactNode }) {
   const router = useRouter() as unknown as AppRouter
-  const { store } = router.options.context
+  const { store, queries } = router.options.context
   const [hydrated, setHydrated] = useState(false)
   const toasts = useToasts()
   const whoIsIn = useCallback(() => store.get().session?.id, [store])
@@ -29,8 +29,8 @@ export function AppRuntime({ children }: { children: ReactNode }) {
     document.documentElement.dataset.hydrated = 'true'
   }, [])
   const runtime = useMemo<Runtime>(
-    () => ({ hydrated, leave: leaveTo, arrive: (path, way) => arrive(router, store, path, way) }),
-    [hydrated, router, store],
+    () => ({ hydrated, queries, leave: leaveTo, arrive: (path, way) => arrive(router, store, path, way) }),
+    [hydrated, queries, router, store],
   )
   return (
     <RuntimeProvider value={runtime}>

@@ -7,8 +7,8 @@ import type { FormFailure, PageContext } from '../page.ts'
 /** The element that carries the state into the browser. */
 export const STATE_ELEMENT = 'app-state'
 
-/** What the edge found out for the first page of an app visit; the browser starts from the same. */
-export type FirstPage = { here: string; data: unknown; now: number; failure?: FormFailure }
+/** What the edge found out for the first page of an app visit, beside its answers; the browser starts from the same. */
+export type FirstPage = { here: string; now: number; actKey: string; failure?: FormFailure; data?: unknown }
 
 /** Addresses of the built client files; `client` is the entry. */
 export type ClientAssets = { client: string; styles: readonly string[]; preloads: readonly string[] }
@@ -44,7 +44,7 @@ export type AppState = SharedState & {
 export const sharedStateOf = ({ api, intl, first, controls, nonce, doneBefore, ...shared }: AppState): SharedState =>
   shared
 
-export type PagePlace = Pick<PageContext, 'here' | 'params' | 'search' | 'now'>
+export type PagePlace = Pick<PageContext, 'here' | 'params' | 'search' | 'now' | 'actKey'>
 
 export const createPageContext = (state: AppState, place: PagePlace): PageContext => ({
   api: state.api,

@@ -9,7 +9,7 @@ import { notify } from '../ui/notify.ts'
 import type { AppRouter } from './router.tsx'
 import type { AppStore } from './router-context.ts'
 import { hereIn, moveToLocale } from './switch-locale.ts'
-import { takeSession } from './take-session.ts'
+import { takeChanges } from './take-changes.ts'
 import { scrollToHash } from './watch-scroll.ts'
 
 /** How long a document may take to replace the page; until then the form that leads there stays busy. */
@@ -19,15 +19,6 @@ const LEAVING = 10_000
 export function leaveTo(href: string): Promise<void> {
   location.assign(href)
   return new Promise((done) => setTimeout(done, LEAVING))
-}
-
-/** A line that is cut after the act leaves the session as it was: what was done stays done. */
-const refreshSession = async (store: AppStore): Promise<void> => {
-  const session = await store
-    .get()
-    .api.getSession()
-    .catch(() => undefined)
-  if (session !== undefined) await takeSession(store, session)
 }
 
 /** A router that sees only the hash change, or nothing, loads nothing: the page under it is asked for. */
@@ -57,13 +48,16 @@ async function tellInPassing(router: AppRouter, store: AppStore, wanted: LocaleC
 }
 
 /** Goes where an act leads, see `Runtime`. Not to be reached there is told by that page, which knows that the act itself was done. */
-export async function arrive(router: AppRouter, store: AppStore, path: string, { locale: wanted, from }: Way = {}) {
+export async function arrive(router: AppRouter, store: AppStore, path: string, way: Way = {}) {
+  const { locale: wanted, from, changed } = way
   const before = store.get().session?.id
-  await refreshSession(store)
-  router.options.context.queries?.clear()
+  const askBehind = await takeChanges(router.options.context.queries, store, changed)
   // Who was signed in or out by it goes on where that leads.
   const isSame = store.get().session?.id === before
-  if (from !== undefined && from !== placeNow() && isSame) return tellInPassing(router, store, wanted)
+  if (from !== undefined && from !== placeNow() && isSame) {
+    askBehind()
+    return tellInPassing(router, store, wanted)
+  }
   store.set({ doneBefore: path.split(/[?#]/, 1)[0] })
   const { locale, session } = store.get()
   const href = localizePath(wanted ?? locale, path)
@@ -75,6 +69,7 @@ export async function arrive(router: AppRouter, store: AppStore, path: string, {
     if (!match || decidePageKind(match.route, session !== null) === 'document') return leaveTo(href)
     await loadAnew(router, href)
   }
+  askBehind()
   const { pathname, hash } = new URL(href, location.href)
   whenDrawn(router, () => {
     store.set({ doneBefore: undefined })

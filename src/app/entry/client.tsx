@@ -1,5 +1,4 @@
 import '../styles/index.ts'
-import { QueryClient } from '@tanstack/react-query'
 import { RouterClient } from '@tanstack/react-router/ssr/client'
 import { startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
@@ -11,8 +10,8 @@ import { type SharedState, STATE_ELEMENT } from './app-state.ts'
 import { createAppStore } from './app-store.ts'
 import { createBrowserApi } from './browser-api.ts'
 import { addMissingMessages, loadBrowserMessages } from './browser-messages.ts'
+import { createQueries } from './create-queries.ts'
 import { enhanceEverywhere } from './enhance/everywhere.ts'
-import { createLoadThrough } from './load-through.ts'
 import { messageAreasOf } from './message-areas.ts'
 import { createAppRouter } from './router.tsx'
 import { adoptLocale } from './switch-locale.ts'
@@ -47,13 +46,9 @@ function takeOver(shared: SharedState, { messages, controls }: { messages: Messa
     nonce: undefined,
     first: undefined,
   })
-  const queries = new QueryClient({
-    // Without a connection a call fails at once and the page says so: it never waits for the line in silence.
-    defaultOptions: { queries: { staleTime: 30_000, retry: false, networkMode: 'always' } },
-  })
   const router = createAppRouter({
     store,
-    queries,
+    queries: createQueries(),
     prepare: (id) => addMissingMessages(store, messageAreasOf(id)),
     leaveToServer: (href) => {
       location.assign(href)
@@ -61,7 +56,6 @@ function takeOver(shared: SharedState, { messages, controls }: { messages: Messa
     },
     adoptLocale: (locale) => adoptLocale(store, locale),
     onLost: (cause) => reloadOrTell(shared.build, cause),
-    loadThrough: createLoadThrough(queries),
   })
   startTransition(() => {
     hydrateRoot(document, <RouterClient router={router} />)

@@ -11,12 +11,10 @@ export type AppStore = {
 
 export type LoadedPage = FirstPage & { routeId: string; search: Record<string, string> }
 
-/** Keeps answers of `load` between navigations; the edge loads straight. */
-export type LoadThrough = (key: readonly string[], load: () => Promise<unknown>) => Promise<unknown>
-
 export type RouterContext = {
   store: AppStore
-  loadThrough: LoadThrough
+  /** What the server answered: of this request, or of this tab. */
+  queries: QueryClient
   /** Brings what a page needs beside its data: its messages. False when they do not come. */
   prepare?: (routeId: string) => Promise<boolean>
   /** Has the server draw a page that the tab cannot; never comes back. Localized address. */
@@ -25,5 +23,4 @@ export type RouterContext = {
   adoptLocale?: (locale: LocaleCode) => Promise<unknown>
   /** What becomes of a part of the app that cannot be loaded: after a release the page is loaded again, else the line is cut. */
   onLost?: (cause: unknown) => Promise<never>
-  queries?: QueryClient
 }

@@ -2,6 +2,7 @@ import { createMemoryHistory } from '@tanstack/react-router'
 import { afterEach, expect, test, vi } from 'vitest'
 import type { AppState } from './app-state.ts'
 import { createAppStore } from './app-store.ts'
+import { createQueries } from './create-queries.ts'
 import { createAppRouter } from './router.tsx'
 
 vi.mock('../routes/registry.ts', () => ({
@@ -18,7 +19,7 @@ function createTab() {
   })
   const context = {
     store: createAppStore({ locale: 'en', session: null } as AppState),
-    loadThrough: (_key: readonly string[], load: () => Promise<unknown>) => load(),
+    queries: createQueries(),
     onLost,
   }
   const router = createAppRouter(context, { history: createMemoryHistory({ initialEntries: ['/blog'] }) })

@@ -5,16 +5,18 @@ import {
   type RouterHistory,
   redirect,
 } from '@tanstack/react-router'
+import { setupRouterSsrQueryIntegration } from '@tanstack/react-router-ssr-query'
 import { hereOf, localizePath, searchRecord, splitLocale } from '#src/contract/addresses.ts'
 import { ConnectionError } from '#src/contract/api.ts'
 import { decideEntry, leadToKeep } from '#src/contract/guards.ts'
 import { ROUTES, type RouteRow } from '#src/contract/routes.ts'
 import { createNotFound } from '../not-found.ts'
 import { PageError, PageRedirect } from '../page.ts'
-import { loadPage } from '../routes/registry.ts'
+import { getPage, loadPage } from '../routes/registry.ts'
 import { AppDocument } from './app-document.tsx'
 import { AppErrorPage, AppNotFound, RootErrorPage } from './app-error-page.tsx'
-import { createPageContext } from './app-state.ts'
+import { createPageContext, type FirstPage } from './app-state.ts'
+import { askThrough } from './create-queries.ts'
 import type { LoadedPage, RouterContext } from './router-context.ts'
 
 /** `:id` becomes `$id`, a final `*` becomes `$`. */
@@ -53,20 +55,25 @@ async function loadRoute(
 ): Promise<LoadedPage> {
   const state = context.store.get()
   const search = searchRecord(new URL(here, 'https://site.invalid').searchParams)
-  if (state.first?.here === here) return { ...state.first, routeId: row.id, search }
+  if (state.first?.here === here) return { ...firstOf(row.id, state.first), routeId: row.id, search }
   const now = Date.now()
   const lost = preload ? failQuietly : context.onLost
   const [page, speaks] = await Promise.all([loadPage(row.id).catch(lost), context.prepare?.(row.id)])
-  const load = () => page.load(createPageContext(state, { here, params, search, now }))
+  const actKey = crypto.randomUUID()
+  const ctx = createPageContext(state, { here, params, search, now, actKey })
   try {
-    const data = await context.loadThrough([row.id, here, state.locale], load)
+    const data = await page.load(ctx, askThrough(context.queries))
     if (speaks === false) await leaveToServer(context, here, preload)
-    return { here, data, now, routeId: row.id, search }
+    return { here, now, actKey, routeId: row.id, search, ...(!page.queries && { data }) }
   } catch (error) {
     if (error instanceof PageRedirect) throw redirect({ href: localizePath(state.locale, error.to) })
     throw error
   }
 }
+
+/** What was asked for travels with the cache. */
+const firstOf = (id: string, { data, ...first }: FirstPage): FirstPage =>
+  getPage(id).queries ? first : { ...first, data }
 
 /** What is only loaded ahead never takes the page away that somebody reads or writes on. */
 function failQuietly(cause: unknown): never {
@@ -101,7 +108,7 @@ const routeTree = rootRoute.addChildren(ROUTES.map(createPageRoute))
 
 /** One router for a request or a tab. Addresses carry the locale, routes do not: `rewrite` maps between them. */
 export function createAppRouter(context: RouterContext, more: { history?: RouterHistory; nonce?: string } = {}) {
-  return createRouter({
+  const router = createRouter({
     routeTree,
     context,
     ...(more.history && { history: more.history }),
@@ -128,6 +135,8 @@ export function createAppRouter(context: RouterContext, more: { history?: Router
     scrollRestoration: false,
     caseSensitive: false,
   })
+  setupRouterSsrQueryIntegration({ router, queryClient: context.queries, handleRedirects: false })
+  return router
 }
 
 export type AppRouter = ReturnType<typeof createAppRouter>

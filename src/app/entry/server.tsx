@@ -1,4 +1,5 @@
 import { reactRenderer } from '@hono/react-renderer'
+import type { QueryClient } from '@tanstack/react-query'
 import { createRequestHandler, RouterServer, renderRouterToStream } from '@tanstack/react-router/ssr/server'
 import type { ReactElement } from 'react'
 import { renderToString } from 'react-dom/server'
@@ -21,9 +22,11 @@ import { createAppRouter } from './router.tsx'
 
 export type { FormFailure, FormValues, PageContext, PageHead } from '../page.ts'
 export { PageError, PageRedirect } from '../page.ts'
+export type { Ask } from '../page-query.ts'
 export { loadPage } from '../routes/registry.ts'
 export type { AppState, ClientAssets } from './app-state.ts'
 export { COLOUR_MODE_SCRIPT } from './colour-mode-script.ts'
+export { askThrough, createQueries } from './create-queries.ts'
 export type { DocumentAssets } from './document.tsx'
 export type { HeadLinks } from './head-markup.ts'
 export { messageAreasOf } from './message-areas.ts'
@@ -123,15 +126,12 @@ export async function renderErrorDocument(
   return addMarkup(input, html, { head: { title: message || String(status) }, noindex: true })
 }
 
-/** A page of the app as a stream that hydrates; `state.first` holds what was loaded for it. */
-export function renderAppStream(request: Request, state: AppState): Promise<Response> {
+/** A page of the app as a stream that hydrates; `queries` holds what was asked for it. */
+export function renderAppStream(request: Request, state: AppState, queries: QueryClient): Promise<Response> {
   const handle = createRequestHandler({
     request,
     createRouter: () =>
-      createAppRouter(
-        { store: createAppStore(state), loadThrough: (_key, load) => load() },
-        state.nonce ? { nonce: state.nonce } : {},
-      ),
+      createAppRouter({ store: createAppStore(state), queries }, state.nonce ? { nonce: state.nonce } : {}),
   })
   return handle(({ request, router, responseHeaders }) =>
     renderRouterToStream({ request, router, responseHeaders, children: <RouterServer router={router} /> }),

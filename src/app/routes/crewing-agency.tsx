@@ -1,10 +1,11 @@
-import { type CompanyData, createCompanyHead, loadCompany, sendMessage } from '../features/crewing/company-page.ts'
+import { type CompanyData, createCompanyHead, sendMessage } from '../features/crewing/company-page.ts'
 import { CompanyView } from '../features/crewing/company-view.tsx'
+import { company } from '../features/crewing/queries.ts'
 import { VacancyRows } from '../features/vacancy/vacancy-row.tsx'
 import { definePage, type PageProps } from '../page.ts'
 
 export default definePage<CompanyData>({
-  load: loadCompany,
+  queries: (ctx) => ({ company: company(ctx) }),
   head: createCompanyHead,
   Component: CrewingCompany,
   action: sendMessage,

@@ -1,9 +1,10 @@
 import { CrewDetail } from '../features/crew/crew-detail.tsx'
-import { type CrewData, createDetailHead, loadDetail, saveVisibility } from '../features/crew/crew-pages.ts'
+import { createDetailHead, type SeafarerData, saveVisibility } from '../features/crew/crew-pages.ts'
+import { seafarer } from '../features/crew/queries.ts'
 import { definePage } from '../page.ts'
 
-export default definePage<CrewData>({
-  load: loadDetail,
+export default definePage<SeafarerData>({
+  queries: (ctx) => ({ seafarer: seafarer(ctx) }),
   head: createDetailHead,
   Component: CrewDetail,
   action: saveVisibility,

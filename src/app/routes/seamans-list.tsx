@@ -1,6 +1,10 @@
-import type { CrewList as List } from '#src/contract/schemas/crew.ts'
 import { CrewList } from '../features/crew/crew-list.tsx'
-import { createListHead, loadList } from '../features/crew/crew-pages.ts'
+import { type CrewData, createListHead } from '../features/crew/crew-pages.ts'
+import { crew } from '../features/crew/queries.ts'
 import { definePage } from '../page.ts'
 
-export default definePage<List>({ load: loadList, head: createListHead, Component: CrewList })
+export default definePage<CrewData>({
+  queries: (ctx) => ({ crew: crew(ctx) }),
+  head: createListHead,
+  Component: CrewList,
+})

@@ -67,7 +67,7 @@ export const putEmail = declareEndpoint({
   confirmed: true,
   limits: ['email-change-account', 'mail-recipient'],
   body: addressSchema,
-  answer: doneSchema,
+  answer: ownCredentialsSchema,
   errors: ['too-many-mails'],
 })
 

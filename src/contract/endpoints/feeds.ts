@@ -1,7 +1,6 @@
 import { declareEndpoint } from '../endpoint.ts'
 import {
   feedAddressInputSchema,
-  feedAnswerSchema,
   feedConfirmationSchema,
   feedDetailSchema,
   feedParamsSchema,
@@ -33,7 +32,7 @@ export const postAddress = declareEndpoint({
   impersonation: 'writes',
   limits: ['feed-company'],
   body: feedAddressInputSchema,
-  answer: feedAnswerSchema,
+  answer: feedDetailSchema,
   status: 201,
 })
 
@@ -57,7 +56,7 @@ export const postReading = declareEndpoint({
   impersonation: 'writes',
   limits: ['feed-company'],
   params: feedParamsSchema,
-  answer: feedAnswerSchema,
+  answer: feedDetailSchema,
 })
 
 export const postConfirmation = declareEndpoint({
@@ -68,7 +67,7 @@ export const postConfirmation = declareEndpoint({
   who: COMPANY,
   params: feedParamsSchema,
   body: feedConfirmationSchema,
-  answer: feedAnswerSchema,
+  answer: feedDetailSchema,
   idempotency: 'natural',
   errors: ['email-not-verified', 'conflict'],
 })
@@ -81,7 +80,7 @@ export const putSettings = declareEndpoint({
   who: COMPANY,
   params: feedParamsSchema,
   body: feedSettingsSchema,
-  answer: feedAnswerSchema,
+  answer: feedDetailSchema,
   idempotency: 'natural',
 })
 
@@ -93,6 +92,6 @@ export const postRemoval = declareEndpoint({
   who: COMPANY,
   params: feedParamsSchema,
   body: feedRemovalSchema,
-  answer: feedAnswerSchema,
+  answer: feedSourceListSchema,
   idempotency: 'natural',
 })

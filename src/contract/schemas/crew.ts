@@ -65,6 +65,8 @@ export const crewDetailSchema = crewCardSchema.extend({
   otherCertificates: z.int(),
   /** Of the person who asks, about themselves; null for everybody else. */
   own: crewVisibilitySchema.nullable(),
+  /** How many vacancies of the rank the asking company has open; null for everybody else. */
+  openForRank: z.int().nullable(),
 })
 
 export type CrewQuery = z.infer<typeof crewQuerySchema>

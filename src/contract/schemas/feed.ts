@@ -103,8 +103,6 @@ export const feedDetailSchema = z.object({
   waits: z.boolean(),
 })
 
-export const feedAnswerSchema = z.object({ id: z.string() })
-
 export type FeedOutcome = (typeof FEED_OUTCOMES)[number]
 export type FeedCounts = z.infer<typeof countsSchema>
 export type FeedReport = z.infer<typeof feedReportSchema>

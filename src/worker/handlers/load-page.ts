@@ -1,4 +1,4 @@
-import { loadPage, type PageContext, type PageHead, PageRedirect } from '#src/app/entry/server.tsx'
+import { type Ask, loadPage, type PageContext, type PageHead, PageRedirect } from '#src/app/entry/server.tsx'
 import { hereOf } from '#src/contract/addresses.ts'
 import { loadIntl } from '#src/i18n/load.ts'
 import { readPlace } from '../access/client-place.ts'
@@ -19,18 +19,19 @@ export async function createContext(input: RenderInput, productName: string): Pr
     search: Object.fromEntries(new URLSearchParams(here.split('?')[1] ?? '')),
     here,
     now: input.now,
+    actKey: crypto.randomUUID(),
     origin: input.origin,
     productName,
     country: readPlace(input.request)?.split(';')[0],
   }
 }
 
-/** Runs a page's `load`, the same for documents and app pages. Throws what `load` throws, but for a redirect. */
-export async function loadForPage(input: RenderInput, productName: string): Promise<Loaded> {
+/** Asks for what a page shows: straight for a document, through a cache for the app. Throws what the page throws, but for a redirect. */
+export async function loadForPage(input: RenderInput, productName: string, ask?: Ask): Promise<Loaded> {
   const { route } = input.route
   const [ctx, page] = await Promise.all([createContext(input, productName), loadPage(route.id)])
   try {
-    const data = await page.load(ctx)
+    const data = await page.load(ctx, ask)
     const head = page.head(data, ctx)
     return { kind: 'page', ctx, data, head, noindex: !route.index || head.noindex === true }
   } catch (error) {

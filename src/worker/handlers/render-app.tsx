@@ -1,5 +1,12 @@
 import { build, clientAssets } from 'virtual:client-assets'
-import { type AppState, messageAreasOf, messagesAddress, renderAppStream } from '#src/app/entry/server.tsx'
+import {
+  type AppState,
+  askThrough,
+  createQueries,
+  messageAreasOf,
+  messagesAddress,
+  renderAppStream,
+} from '#src/app/entry/server.tsx'
 import { localizePath } from '#src/contract/addresses.ts'
 import { loadControls } from '#src/i18n/load.ts'
 import { writeHints } from '../policy/early-hints.ts'
@@ -13,7 +20,8 @@ const hintsOf = (state: AppState): string => {
 
 /** Renders a page of the app: streamed with a nonce, hydrated in the browser, never cached. */
 export async function renderApp(input: RenderInput, productName: string): Promise<Rendered> {
-  const loaded = await loadForPage(input, productName)
+  const queries = createQueries()
+  const loaded = await loadForPage(input, productName, askThrough(queries))
   if (loaded.kind === 'redirect') return { redirect: loaded.to, permanent: loaded.permanent }
   const { ctx, data } = loaded
   const formats = input.session?.formats
@@ -32,12 +40,12 @@ export async function renderApp(input: RenderInput, productName: string): Promis
     country: ctx.country,
     assets: clientAssets,
     nonce: input.nonce,
-    first: { here: ctx.here, data, now: input.now, ...(input.failure && { failure: input.failure }) },
+    first: { here: ctx.here, data, now: ctx.now, actKey: ctx.actKey, ...(input.failure && { failure: input.failure }) },
   } satisfies AppState
   // The router redirects whoever asks in other words than its own: with a value given twice, or a field left empty.
   const address = new URL(localizePath(input.locale, ctx.here), input.request.url)
   const { headers, signal } = input.request
-  const answer = await renderAppStream(new Request(address, { headers, signal }), state)
+  const answer = await renderAppStream(new Request(address, { headers, signal }), state, queries)
   return {
     status: input.status ?? answer.status,
     body: answer.body ?? '',

@@ -6,26 +6,27 @@ import { dataAction } from './data/actions.ts'
 import { AgreedSection } from './data/agreed-section.tsx'
 import { CopySection } from './data/copy-section.tsx'
 import { EraseSection, KeepSection } from './data/erase-section.tsx'
+import { dataState } from './queries.ts'
 
 /** A person's rights over their data: a copy, what they agreed to, the end of the account. */
-function Data(props: AccountProps<DataState>) {
+function Data({ data: { state }, ...props }: AccountProps<{ state: DataState }>) {
   const acting = props.session.impersonator !== null
   const open = isConfirmed(props.ctx) && !acting
-  const { eraseAt } = props.data
+  const { eraseAt } = state
   return (
     <>
       {eraseAt === null && <DoneNote ctx={props.ctx} act="keep" text="data.keep.done" />}
-      {eraseAt !== null && <KeepSection {...props} open={open} eraseAt={eraseAt} />}
+      {eraseAt !== null && <KeepSection {...props} state={state} open={open} eraseAt={eraseAt} />}
       {!open && !acting && <ConfirmNotice ctx={props.ctx} failure={props.failure} />}
-      <CopySection {...props} open={open} />
-      <AgreedSection {...props} open={open} />
-      {eraseAt === null && <EraseSection {...props} open={open} />}
+      <CopySection {...props} state={state} open={open} />
+      <AgreedSection {...props} state={state} open={open} />
+      {eraseAt === null && <EraseSection {...props} state={state} open={open} />}
     </>
   )
 }
 
-export const dataPage = accountPage<DataState>('data', {
-  load: ({ api }) => api.getDataState(),
+export const dataPage = accountPage<{ state: DataState }>('data', {
+  queries: (ctx) => ({ state: dataState(ctx) }),
   Content: Data,
   action: dataAction,
 })

@@ -9,15 +9,16 @@ import { SavedNotice, savedPath } from './saved-notice.tsx'
 async function save(ctx: PageContext, values: FormValues): Promise<ActionResult> {
   const locale = readLocale(values.language)
   try {
-    await ctx.api.saveFormats(values.formats || null)
-    if (locale) await ctx.api.saveLanguage(locale)
+    const formats = await ctx.api.saveFormats(values.formats || null)
+    const language = locale && (await ctx.api.saveLanguage(locale))
+    const session = { ...formats, ...language, ...(locale && { languageChosen: true as const }) }
+    return { redirect: savedPath(ctx), ...(locale && { locale }), changed: { session } }
   } catch (error) {
     return { failure: failureOf(error, values, ctx.intl) }
   }
-  return { redirect: savedPath(ctx), ...(locale && { locale }) }
 }
 
-const Formats = (props: AccountProps<null>) => {
+const Formats = (props: AccountProps<object>) => {
   const { language, formats } = props.session
   return (
     <>
@@ -27,4 +28,4 @@ const Formats = (props: AccountProps<null>) => {
   )
 }
 
-export const formatsPage = accountPage<null>('formats', { load: async () => null, Content: Formats, action: save })
+export const formatsPage = accountPage<object>('formats', { queries: () => ({}), Content: Formats, action: save })

@@ -1,12 +1,15 @@
+import type { PicturePlace } from '#src/app/ui/picture-form/picture-action.ts'
 import { PicturePanel, pictureAction } from '#src/app/ui/picture-form/picture-panel.tsx'
 import { type AccountProps, accountPage } from './account-page.tsx'
 
-const Avatar = ({ session, ...props }: AccountProps<null>) => (
-  <PicturePanel {...props} purpose="avatar" image={session.avatar} />
+const AVATAR: PicturePlace = { purpose: 'avatar', shown: (_, avatar) => ({ session: { avatar } }) }
+
+const Avatar = ({ session, ...props }: AccountProps<object>) => (
+  <PicturePanel {...props} place={AVATAR} image={session.avatar} />
 )
 
-export const picturePage = accountPage<null>('picture', {
-  load: async () => null,
+export const picturePage = accountPage<object>('picture', {
+  queries: () => ({}),
   Content: Avatar,
-  action: pictureAction('avatar'),
+  action: pictureAction(AVATAR),
 })

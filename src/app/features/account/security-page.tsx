@@ -1,5 +1,5 @@
-import { loadParts } from '#src/app/load-part.ts'
 import type { ActionResult, FormValues, PageContext } from '#src/app/page.ts'
+import { partOf } from '#src/app/page-query.ts'
 import { MissingPart } from '#src/app/ui/missing-part.tsx'
 import type { SessionUser } from '#src/contract/session.ts'
 import { type AccountProps, accountPage } from './account-page.tsx'
@@ -14,7 +14,7 @@ const sectionsOf = (session: SessionUser | null) => (session?.passkeyNeeded ? [p
 
 /**
  * Every way in, every device, and what happened. A section is a file in `security/` made with `securitySection` and a line in
- * `security/sections.ts`: it loads its own data, and its forms (`useActForm` with one of its `acts`) post to this page, which
+ * `security/sections.ts`: it names what it asks for, and its forms (`useActForm` with one of its `acts`) post to this page, which
  * leads them to it by their `act`. Sensitive forms are shown while `open`.
  */
 function Security({ data, ...props }: AccountProps<Loaded>) {
@@ -31,9 +31,9 @@ function Security({ data, ...props }: AccountProps<Loaded>) {
   )
 }
 
-/** Each section loads for itself: one that does not come leaves the others where they are. */
-const loadSections = (ctx: PageContext): Promise<Loaded> =>
-  loadParts(Object.fromEntries(sectionsOf(ctx.session).map(({ id, load }) => [id, load(ctx)])))
+/** A section that does not come leaves the others where they are. What two of them need is asked for once. */
+const askSections = (ctx: PageContext) =>
+  Object.fromEntries(sectionsOf(ctx.session).map(({ id, query }) => [id, partOf(query(ctx))]))
 
 async function act(ctx: PageContext, values: FormValues): Promise<ActionResult> {
   const name = values.act ?? ''
@@ -41,4 +41,4 @@ async function act(ctx: PageContext, values: FormValues): Promise<ActionResult> 
   return section?.acts?.[name]?.(ctx, values) ?? { redirect: ctx.here }
 }
 
-export const securityPage = accountPage<Loaded>('security', { load: loadSections, Content: Security, action: act })
+export const securityPage = accountPage<Loaded>('security', { queries: askSections, Content: Security, action: act })

@@ -1,24 +1,25 @@
+import { answerIs } from '#src/app/changes.ts'
 import type { ActionResult, FormValues, PageContext } from '#src/app/page.ts'
 import { donePath } from '#src/app/ui/forms/done-note.tsx'
-import { attempt } from '#src/app/ui/forms/failure.ts'
+import { attempt, type Done } from '#src/app/ui/forms/failure.ts'
 import { ROLES } from '#src/contract/roles.ts'
+import type { AdminUserDetail } from '#src/contract/schemas/admin.ts'
+import { user } from './queries.ts'
 import { userPath } from './users-query.ts'
 
-type Act = (ctx: PageContext, id: string, values: FormValues) => Promise<string>
+type Act = (ctx: PageContext, id: string, values: FormValues) => Promise<string | Done>
+
+/** The account as it is now; the lists are asked again when they are shown. */
+const changed = (ctx: PageContext, act: string, account: AdminUserDetail): Done => ({
+  redirect: donePath(userPath(account.id), act),
+  changed: { known: [answerIs(user(ctx), account)], stale: [['users']] },
+})
 
 const ACTS: Readonly<Record<string, Act>> = {
-  block: async ({ api }, id) => {
-    await api.blockUser(id, true)
-    return donePath(userPath(id), 'block')
-  },
-  unblock: async ({ api }, id) => {
-    await api.blockUser(id, false)
-    return donePath(userPath(id), 'unblock')
-  },
-  role: async ({ api }, id, { role }) => {
-    await api.changeRole(id, ROLES.find((one) => one === role) ?? 'user')
-    return donePath(userPath(id), 'role')
-  },
+  block: async (ctx, id) => changed(ctx, 'block', await ctx.api.blockUser(id, true)),
+  unblock: async (ctx, id) => changed(ctx, 'unblock', await ctx.api.blockUser(id, false)),
+  role: async (ctx, id, { role }) =>
+    changed(ctx, 'role', await ctx.api.changeRole(id, ROLES.find((one) => one === role) ?? 'user')),
   impersonate: async ({ api, session }, id, { password, reason }) => {
     await api.impersonate(id, { email: session?.email ?? '', password: password ?? '', reason: reason ?? '' })
     return '/auth/redirect'

@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react'
-import { definePage, type Page, type PageContext, PageError, type PageProps } from '#src/app/page.ts'
+import { definePage, type PageContext, type PageProps } from '#src/app/page.ts'
 import { Breadcrumbs } from '#src/app/ui/breadcrumbs.tsx'
 import { Facts } from '#src/app/ui/facts.tsx'
 import { DoneNote } from '#src/app/ui/forms/done-note.tsx'
 import type { ActProps } from '#src/app/ui/forms/index.ts'
 import { useHref } from '#src/app/ui/href.tsx'
 import { Notice } from '#src/app/ui/states.tsx'
-import { ApiError } from '#src/contract/api.ts'
 import type { AdminUserDetail } from '#src/contract/schemas/admin.ts'
 import { useFormats, useIntl } from '#src/i18n/react.tsx'
+import { user } from './queries.ts'
 import { userAction } from './user-actions.ts'
 import { BlockForm, ImpersonateForm, RoleForm } from './user-forms.tsx'
 import { UserState } from './user-state.tsx'
@@ -20,12 +20,12 @@ type Confirmation = {
   Notice: (props: Pick<ActProps, 'ctx' | 'failure'>) => ReactNode
 }
 
-type Props = PageProps<AdminUserDetail> & { confirmation: Confirmation }
+type Props = PageProps<{ user: AdminUserDetail }> & { confirmation: Confirmation }
 
 function User({ confirmation, ...page }: Props) {
   const { t } = useIntl()
   const href = useHref()
-  const user = page.data
+  const { user } = page.data
   return (
     <div className="wrap">
       <Breadcrumbs items={[{ label: t('admin.users.title'), href: href(USERS_PATH) }, { label: user.email }]} />
@@ -50,7 +50,7 @@ function User({ confirmation, ...page }: Props) {
   )
 }
 
-function Acts({ confirmation, data: user, ctx, failure, csrfToken }: Props) {
+function Acts({ confirmation, data: { user }, ctx, failure, csrfToken }: Props) {
   const { t } = useIntl()
   const form = { user, ctx, failure, csrfToken }
   const confirmed = confirmation.isConfirmed(ctx)
@@ -96,17 +96,10 @@ function UserFacts({ user, now }: { user: AdminUserDetail; now: number }) {
   )
 }
 
-export const adminUserPage = (confirmation: Confirmation): Page<AdminUserDetail> =>
-  definePage<AdminUserDetail>({
-    load: async ({ api, params, intl }) => {
-      try {
-        return await api.getUser(params.id ?? '')
-      } catch (error) {
-        if (error instanceof ApiError && error.status === 404) throw new PageError(404, intl.t('admin.user.missing'))
-        throw error
-      }
-    },
-    head: ({ email }) => ({ title: email, noindex: true }),
-    Component: (page: PageProps<AdminUserDetail>) => <User {...page} confirmation={confirmation} />,
+export const adminUserPage = (confirmation: Confirmation) =>
+  definePage<{ user: AdminUserDetail }>({
+    queries: (ctx) => ({ user: user(ctx) }),
+    head: ({ user: { email } }) => ({ title: email, noindex: true }),
+    Component: (page) => <User {...page} confirmation={confirmation} />,
     action: userAction,
   })

@@ -5,11 +5,12 @@ import { EmptyState } from '#src/app/ui/states.tsx'
 import { countPages, MAX_USER_PAGE } from '#src/contract/paging.ts'
 import type { AdminUserList } from '#src/contract/schemas/admin.ts'
 import { useFormats, useIntl } from '#src/i18n/react.tsx'
+import { users } from './queries.ts'
 import { UsersForm } from './users-form.tsx'
 import { isFiltered, readUsersQuery, USERS_PATH, type UsersQuery, usersPath } from './users-query.ts'
 import { UsersTable } from './users-table.tsx'
 
-function Users({ data, ctx }: PageProps<AdminUserList>) {
+function Users({ data: { users: data }, ctx }: PageProps<{ users: AdminUserList }>) {
   const { t } = useIntl()
   const href = useHref()
   const query = readUsersQuery(ctx.search)
@@ -58,8 +59,8 @@ function Paging({ data, query }: { data: AdminUserList; query: UsersQuery }) {
   )
 }
 
-export const adminUsersPage = definePage<AdminUserList>({
-  load: ({ api, search }) => api.findUsers(readUsersQuery(search)),
+export const adminUsersPage = definePage<{ users: AdminUserList }>({
+  queries: (ctx) => ({ users: users(ctx) }),
   head: (_data, { intl }) => ({ title: intl.t('admin.users.title'), noindex: true }),
   Component: Users,
 })

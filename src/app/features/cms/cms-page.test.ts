@@ -30,6 +30,7 @@ const createContext = async (
   search: {},
   here: '/contacts',
   now: 0,
+  actKey: 'act',
   origin: 'https://gangway.example',
   productName: 'Gangway',
 })

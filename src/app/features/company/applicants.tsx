@@ -10,7 +10,7 @@ import { useFormats, useIntl } from '#src/i18n/react.tsx'
 import { ApplicantTable } from './applicant-table.tsx'
 import { applicantsPath } from './applicants-path.ts'
 
-export function Applicants({ data, ctx }: PageProps<ApplicantList>) {
+export function Applicants({ data: { applicants: data }, ctx }: PageProps<{ applicants: ApplicantList }>) {
   const { t } = useIntl()
   const href = useHref()
   const { vacancy, items, total, page, pageSize } = data

@@ -1,15 +1,13 @@
 import { expect, test } from 'vitest'
 import type { PageContext } from '#src/app/page.ts'
 import { createPageContext } from '#src/app/page-context.fixture.ts'
-import type { CompanyDesk } from '#src/contract/schemas/company-desk.ts'
 import { render } from '../market/market-render.fixture.tsx'
 import { DeskLogo } from './desk-logo.tsx'
 
 async function show(permissions: string[]): Promise<string> {
   const session = { role: 'company', permissions } as Partial<PageContext['session']> as PageContext['session']
   const ctx = await createPageContext({}, { session, here: '/company/profile' })
-  const data = { company: { logo: 'northstrand' } } as CompanyDesk
-  return render(ctx, <DeskLogo data={data} ctx={ctx} />)
+  return render(ctx, <DeskLogo logo="northstrand" ctx={ctx} />)
 }
 
 test('the logo of a company is seen by all its members, with its forms for those who may change it', async () => {

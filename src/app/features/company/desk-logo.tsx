@@ -1,13 +1,25 @@
+import { answerBecomes } from '#src/app/changes.ts'
 import type { PageProps } from '#src/app/page.ts'
+import type { PicturePlace } from '#src/app/ui/picture-form/picture-action.ts'
 import { PicturePanel, ShownPicture } from '#src/app/ui/picture-form/picture-panel.tsx'
 import type { CompanyDesk } from '#src/contract/schemas/company-desk.ts'
 import { mayChangeCompany } from '#src/contract/session.ts'
 import { useIntl } from '#src/i18n/react.tsx'
+import { companyDesk } from './queries.ts'
 
 /** The company's logo, and for members who may change it another one, or none. */
-export function DeskLogo({ data, ...props }: PageProps<CompanyDesk>) {
+export const LOGO: PicturePlace = {
+  purpose: 'logo',
+  shown: (ctx, logo) => ({
+    known: [answerBecomes(companyDesk(ctx), (desk) => ({ ...desk, company: { ...desk.company, logo } }))],
+    stale: [['company']],
+  }),
+}
+
+type Props = Omit<PageProps<unknown>, 'data'> & Pick<CompanyDesk['company'], 'logo'>
+
+export function DeskLogo({ logo, ...props }: Props) {
   const { t } = useIntl()
-  const { logo } = data.company
   return (
     <section className="sec">
       <header>
@@ -15,7 +27,7 @@ export function DeskLogo({ data, ...props }: PageProps<CompanyDesk>) {
       </header>
       <div className="col gap4">
         {mayChangeCompany(props.ctx.session) ? (
-          <PicturePanel {...props} purpose="logo" image={logo} />
+          <PicturePanel {...props} place={LOGO} image={logo} />
         ) : (
           <ShownPicture purpose="logo" image={logo} />
         )}

@@ -2,10 +2,12 @@ import { definePage } from '#src/app/page.ts'
 import { pictureAction } from '#src/app/ui/picture-form/picture-panel.tsx'
 import type { CompanyDesk } from '#src/contract/schemas/company-desk.ts'
 import { Desk } from './desk.tsx'
+import { LOGO } from './desk-logo.tsx'
+import { companyDesk } from './queries.ts'
 
-export const deskPage = definePage<CompanyDesk>({
-  load: ({ api }) => api.getCompanyDesk(),
+export const deskPage = definePage<{ desk: CompanyDesk }>({
+  queries: (ctx) => ({ desk: companyDesk(ctx) }),
   head: (_data, { intl }) => ({ title: intl.t('page.company-profile.title'), noindex: true }),
   Component: Desk,
-  action: pictureAction('logo'),
+  action: pictureAction(LOGO),
 })

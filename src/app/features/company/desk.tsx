@@ -12,8 +12,8 @@ import { DeskProfile } from './desk-profile.tsx'
 import { DeskWaiting } from './desk-waiting.tsx'
 
 /** A company's first screen: what waits for it, then what seafarers see of it. */
-export function Desk(props: PageProps<CompanyDesk>) {
-  const { data, ctx } = props
+export function Desk({ data: { desk: data }, ...props }: PageProps<{ desk: CompanyDesk }>) {
+  const { ctx } = props
   const { t } = useIntl()
   const { applications, ending, feeds, moderation } = data
   const waits = applications.total + ending.total + feeds.length > 0
@@ -37,7 +37,7 @@ export function Desk(props: PageProps<CompanyDesk>) {
       </div>
       {waits ? <DeskWaiting desk={data} now={ctx.now} /> : <Nothing open={data.open + moderation} />}
       <DeskProfile company={data.company} />
-      <DeskLogo {...props} />
+      <DeskLogo {...props} logo={data.company.logo} />
     </div>
   )
 }

@@ -11,7 +11,7 @@ import { OwnSearch } from './own-search.tsx'
 import { OwnTable } from './own-table.tsx'
 import { OwnTabs } from './own-tabs.tsx'
 
-export function OwnVacancies({ data, ctx }: PageProps<OwnVacancyList>) {
+export function OwnVacancies({ data: { vacancies: data }, ctx }: PageProps<{ vacancies: OwnVacancyList }>) {
   const { t } = useIntl()
   const href = useHref()
   const query = readOwnQuery(ctx.search)

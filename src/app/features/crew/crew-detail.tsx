@@ -2,7 +2,6 @@ import type { PageProps } from '#src/app/page.ts'
 import { Breadcrumbs } from '#src/app/ui/breadcrumbs.tsx'
 import { FactStrip } from '#src/app/ui/facts.tsx'
 import { useHref } from '#src/app/ui/href.tsx'
-import { MissingPart } from '#src/app/ui/missing-part.tsx'
 import { ReportLink } from '#src/app/ui/report-link.tsx'
 import type { CrewDetail as Detail } from '#src/contract/schemas/crew.ts'
 import { findVesselType } from '#src/contract/vocabulary/vessel-types.ts'
@@ -10,15 +9,16 @@ import { useFormats, useIntl } from '#src/i18n/react.tsx'
 import { CompanyPanel } from './company-panel.tsx'
 import { CrewCareer } from './crew-career.tsx'
 import { CrewCertificates } from './crew-certificates.tsx'
-import type { CrewData } from './crew-pages.ts'
+import type { SeafarerData } from './crew-pages.ts'
 import { type CrewWords, crewWords } from './crew-words.ts'
 import { GuestPanel } from './guest-panel.tsx'
 import { MaskedName } from './masked-name.tsx'
 import { OwnPanel } from './own-panel.tsx'
 import { PrivacyNotice } from './privacy-notice.tsx'
 
-export function CrewDetail(props: PageProps<CrewData>) {
-  const { data, ctx } = props
+export function CrewDetail(props: PageProps<SeafarerData>) {
+  const { ctx } = props
+  const data = props.data.seafarer
   const words = crewWords(useIntl(), useFormats())
   const href = useHref()
   const { t } = words
@@ -36,8 +36,7 @@ export function CrewDetail(props: PageProps<CrewData>) {
         </div>
         <aside className="col gap4">
           {data.own && <OwnPanel {...props} own={data.own} words={words} />}
-          {data.open === undefined && <MissingPart here={ctx.here} />}
-          {typeof data.open === 'number' && <CompanyPanel rank={data.rank} open={data.open} words={words} />}
+          {data.openForRank !== null && <CompanyPanel rank={data.rank} open={data.openForRank} words={words} />}
           {!ctx.session && <GuestPanel here={ctx.here} words={words} />}
           <PrivacyNotice words={words} />
           {!data.own && (

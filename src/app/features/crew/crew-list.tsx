@@ -1,17 +1,17 @@
 import type { PageProps } from '#src/app/page.ts'
-import type { CrewList as List } from '#src/contract/schemas/crew.ts'
 import { useFormats, useIntl } from '#src/i18n/react.tsx'
 import { CrewFilterForm } from './crew-filter-form.tsx'
 import { parseCrewFilters } from './crew-filters.ts'
+import type { CrewData } from './crew-pages.ts'
 import { CrewResults } from './crew-results.tsx'
 import { crewWords } from './crew-words.ts'
 import { OwnNotice } from './own-notice.tsx'
 import { PrivacyNotice } from './privacy-notice.tsx'
 
-export function CrewList({ data, ctx }: PageProps<List>) {
+export function CrewList({ data: { crew }, ctx }: PageProps<CrewData>) {
   const words = crewWords(useIntl(), useFormats())
   const filters = parseCrewFilters(ctx.search)
-  const { total, totalIsExact, own } = data
+  const { total, totalIsExact, own } = crew
   const { t } = words
   return (
     <div className="wrap">
@@ -25,8 +25,8 @@ export function CrewList({ data, ctx }: PageProps<List>) {
       </div>
       <div className="col gap5">
         {own && <OwnNotice own={own} words={words} />}
-        <CrewFilterForm choices={data.choices} filters={filters} words={words} />
-        <CrewResults data={data} filters={filters} words={words} now={ctx.now} />
+        <CrewFilterForm choices={crew.choices} filters={filters} words={words} />
+        <CrewResults data={crew} filters={filters} words={words} now={ctx.now} />
         <PrivacyNotice words={words} />
       </div>
     </div>

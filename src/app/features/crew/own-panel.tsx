@@ -2,11 +2,11 @@ import type { PageProps } from '#src/app/page.ts'
 import { Answer } from '#src/app/ui/forms/answer.tsx'
 import { ActionForm, SubmitButton, useActionForm } from '#src/app/ui/forms/index.ts'
 import { useHref } from '#src/app/ui/href.tsx'
-import type { CrewDetail, CrewVisibility } from '#src/contract/schemas/crew.ts'
+import type { CrewVisibility } from '#src/contract/schemas/crew.ts'
 import { saveVisibility } from './crew-pages.ts'
 import type { CrewWords } from './crew-words.ts'
 
-type Props = PageProps<CrewDetail> & { own: CrewVisibility; words: CrewWords }
+type Props = Omit<PageProps<unknown>, 'data'> & { own: CrewVisibility; words: CrewWords }
 
 /** For the seafarer themselves: what others see, and the two switches. */
 export function OwnPanel({ own, ctx, failure, csrfToken, words: { t } }: Props) {

@@ -1,12 +1,13 @@
 import { describe, expect, test } from 'vitest'
-import { type PageContext, PageError } from '#src/app/page.ts'
+import { type ActionResult, type PageContext, PageError } from '#src/app/page.ts'
 import type { Api } from '#src/contract/api.ts'
 import { ApiError } from '#src/contract/api.ts'
 import type { ErrorCode } from '#src/contract/errors.ts'
 import type { SessionUser } from '#src/contract/session.ts'
 import { loadIntl } from '#src/i18n/load.ts'
-import { createCompanyHead, loadCompany, sendMessage } from './company-page.ts'
+import { createCompanyHead, sendMessage } from './company-page.ts'
 import { COMPANY } from './example.fixture.ts'
+import { company } from './queries.ts'
 
 const intl = await loadIntl('en')
 
@@ -25,7 +26,11 @@ const contextOf = (api: Partial<Api>, session: Partial<SessionUser> | null = nul
 
 const refusal = (status: number, code: ErrorCode) =>
   new ApiError(status, { code, message: 'No', requestId: 'r', errors: { message: { note: 'Too long' } } })
-const headOf = (company = COMPANY) => createCompanyHead({ company, idempotencyKey: null }, contextOf({}))
+/** What the answer of an act makes of what is shown. */
+const changesOf = (result: ActionResult) => (before: unknown) =>
+  'changed' in result ? result.changed?.known?.[0]?.becomes(before) : undefined
+
+const headOf = (company = COMPANY) => createCompanyHead({ company }, contextOf({}))
 
 describe('what search engines read', () => {
   test('is the organization as the page shows it, and the way to it', () => {
@@ -69,14 +74,7 @@ describe('what search engines read', () => {
 describe('the page', () => {
   test('of a company that is not there is not found', async () => {
     const api = { getCompany: async () => Promise.reject(refusal(404, 'not-found')) }
-    await expect(loadCompany(contextOf(api))).rejects.toBeInstanceOf(PageError)
-  })
-
-  test('has a key for one message, for seafarers only', async () => {
-    const api = { getCompany: async () => COMPANY }
-    expect((await loadCompany(contextOf(api))).idempotencyKey).toBeNull()
-    expect((await loadCompany(contextOf(api, { role: 'company' }))).idempotencyKey).toBeNull()
-    expect((await loadCompany(contextOf(api, { role: 'seaman' }))).idempotencyKey).toMatch(/^[0-9a-f-]{36}$/)
+    await expect(company(contextOf(api)).queryFn()).rejects.toBeInstanceOf(PageError)
   })
 })
 
@@ -89,9 +87,9 @@ describe('a message', () => {
       calls.push(call)
       return { id: 'm1', createdAt: 0 }
     }
-    expect(await sendMessage(contextOf({ writeToCompany }, { role: 'seaman' }), values)).toEqual({
-      redirect: '/crewing/pl/north-strand-crewing#contact',
-    })
+    const result = await sendMessage(contextOf({ writeToCompany }, { role: 'seaman' }), values)
+    expect(result).toMatchObject({ redirect: '/crewing/pl/north-strand-crewing#contact' })
+    expect(changesOf(result)({ ...COMPANY, messagedAt: null })).toEqual({ ...COMPANY, messagedAt: 0 })
     expect(calls).toEqual([[{ country: 'pl', slug: 'north-strand-crewing' }, { note: 'Hello', reply: 'email' }, 'k1']])
   })
 

@@ -1,5 +1,5 @@
 import { createBreadcrumbList } from '#src/app/breadcrumb-list.ts'
-import { findOrNotFound } from '#src/app/not-found.ts'
+import { answerBecomes, type Changes } from '#src/app/changes.ts'
 import type { ActionResult, FormValues, PageContext, PageHead } from '#src/app/page.ts'
 import { failureOf } from '#src/app/ui/forms/failure.ts'
 import { type GuestPlace, signInFirst } from '#src/app/ui/forms/sign-in-first.ts'
@@ -11,19 +11,10 @@ import { formatsFor } from '#src/i18n/formats-for.ts'
 import { placeText } from '#src/i18n/place-name.ts'
 import { listCrumbs } from './directory-page.ts'
 import { createOrganization } from './organization.ts'
+import { company } from './queries.ts'
 import type { Words } from './texts.ts'
 
-export type CompanyData = {
-  company: Company
-  /** One message, however often it is sent; only for those who can write. */
-  idempotencyKey: string | null
-}
-
-export async function loadCompany(ctx: PageContext): Promise<CompanyData> {
-  const { country = '', slug = '' } = ctx.params
-  const company = await findOrNotFound(ctx.api.getCompany(country, slug), ctx)
-  return { company, idempotencyKey: ctx.session?.role === 'seaman' ? crypto.randomUUID() : null }
-}
+export type CompanyData = { company: Company }
 
 export function createCompanyHead({ company }: CompanyData, ctx: PageContext): PageHead {
   const { code, t } = ctx.intl
@@ -72,15 +63,19 @@ export async function sendMessage(ctx: PageContext, values: FormValues): Promise
   const path = contactPath({ country, slug })
   const note = (values.note ?? '').trim()
   try {
-    await ctx.api.writeToCompany(
+    const { createdAt } = await ctx.api.writeToCompany(
       { country, slug },
       { note, reply: values.reply ?? '' },
       values.idempotencyKey || crypto.randomUUID(),
     )
-    return { redirect: path }
+    return { redirect: path, changed: messagedAt(ctx, createdAt) }
   } catch (error) {
     if (error instanceof ApiError && error.code === 'not-signed-in')
       return signInFirst(ctx, values, contactPlace({ country, slug }))
     return { failure: failureOf(error, values, ctx.intl) }
   }
 }
+
+const messagedAt = (ctx: PageContext, at: number): Changes => ({
+  known: [answerBecomes(company(ctx), (before) => ({ ...before, messagedAt: at, carriedNote: undefined }))],
+})

@@ -18,7 +18,7 @@ const inEnglish = (element: ReactNode) => renderToStaticMarkup(<IntlProvider int
 function show(changes: Partial<Company> = {}, session: Partial<SessionUser> | null = null): string {
   const company = { ...COMPANY, ...changes }
   const ctx = { intl, locale: 'en', here: '/crewing/pl/x', search: {}, session, now: NOW } as unknown as PageContext
-  return inEnglish(<CompanyView data={{ company, idempotencyKey: 'k1' }} ctx={ctx} rows={<p>ROWS</p>} />)
+  return inEnglish(<CompanyView data={{ company }} ctx={ctx} rows={<p>ROWS</p>} />)
 }
 
 describe('answers', () => {

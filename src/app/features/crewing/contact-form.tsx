@@ -11,7 +11,7 @@ export function ContactForm({ data, ctx, failure, csrfToken }: PageProps<Company
   const form = useActionForm({ ctx, action: sendMessage, failure, csrfToken, initial })
   return (
     <ActionForm form={form}>
-      <input type="hidden" name="idempotencyKey" value={failure?.values.idempotencyKey ?? data.idempotencyKey ?? ''} />
+      <input type="hidden" name="idempotencyKey" value={failure?.values.idempotencyKey ?? ctx.actKey} />
       <TextArea
         group="message"
         name="note"

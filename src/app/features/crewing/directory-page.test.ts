@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { type PageContext, PageError, PageRedirect } from '#src/app/page.ts'
 import type { CompanyList } from '#src/contract/schemas/crewing.ts'
 import { loadIntl } from '#src/i18n/load.ts'
-import { createDirectoryHead, loadCountry, loadDirectory } from './directory-page.ts'
+import { askCountry, askDirectory, createDirectoryHead } from './directory-page.ts'
 
 const intl = await loadIntl('en')
 const LIST = { total: 6, figures: { agencies: 60, openVacancies: 1500 } } as CompanyList
@@ -20,22 +20,18 @@ function contextOf(search: Record<string, string>, params: Record<string, string
 }
 
 const headOf = (search: Record<string, string>, params?: Record<string, string>, list = LIST) =>
-  createDirectoryHead(list, contextOf(search, params).ctx)
+  createDirectoryHead({ companies: list }, contextOf(search, params).ctx)
 
-test('a country asked of the whole directory leads to the page of that country, the rest kept', async () => {
+test('a country asked of the whole directory leads to the page of that country, the rest kept', () => {
   const { ctx } = contextOf({ country: 'PH', fleet: 'tanker-fleet', sort: 'name', page: '2', x: 'y' })
-  const redirect = await loadDirectory(ctx).catch((error: unknown) => error)
-  expect(redirect).toBeInstanceOf(PageRedirect)
-  expect((redirect as PageRedirect).to).toBe('/crewing/ph?fleet=tanker-fleet&sort=name&page=2')
+  expect(() => askDirectory(ctx)).toThrow(new PageRedirect('/crewing/ph?fleet=tanker-fleet&sort=name&page=2'))
 })
 
 test('a country that does not exist is asked of nobody', async () => {
   const whole = contextOf({ country: 'atlantis' })
-  expect(await loadDirectory(whole.ctx)).toBe(LIST)
+  expect(await askDirectory(whole.ctx).companies.queryFn()).toBe(LIST)
   const page = contextOf({}, { country: 'xx' })
-  const missing = await loadCountry(page.ctx).catch((error: unknown) => error)
-  expect(missing).toBeInstanceOf(PageError)
-  expect(missing).toMatchObject({ status: 404, message: 'Page Not Found: /crewing/xx' })
+  expect(() => askCountry(page.ctx)).toThrow(new PageError(404, 'Page Not Found: /crewing/xx'))
   expect(page.calls).toEqual([])
 })
 

@@ -4,21 +4,23 @@ import { type PageContext, type PageHead, PageRedirect } from '#src/app/page.ts'
 import type { CompanyList } from '#src/contract/schemas/crewing.ts'
 import { formatsFor } from '#src/i18n/formats-for.ts'
 import { insideSentence } from '#src/i18n/inside-sentence.ts'
-import { addressOf, type CompanyFilters, countFilters, parseFilters, readCountry, toQuery } from './filters.ts'
+import { addressOf, type CompanyFilters, countFilters, parseFilters, readCountry } from './filters.ts'
+import { companies } from './queries.ts'
 import type { Words } from './texts.ts'
 
+export type DirectoryData = { companies: CompanyList }
+
 /** The whole directory; one that is asked for a country is the page of that country. */
-export async function loadDirectory({ api, search }: PageContext): Promise<CompanyList> {
-  const country = readCountry(search.country)
-  const filters = parseFilters(search, country)
-  if (country) throw new PageRedirect(addressOf(filters))
-  return api.findCompanies(toQuery(filters))
+export function askDirectory(ctx: PageContext) {
+  const country = readCountry(ctx.search.country)
+  if (country) throw new PageRedirect(addressOf(parseFilters(ctx.search, country)))
+  return { companies: companies(ctx) }
 }
 
-export async function loadCountry(ctx: PageContext): Promise<CompanyList> {
+export function askCountry(ctx: PageContext) {
   const country = readCountry(ctx.params.country)
   if (!country) throw createNotFound(ctx)
-  return ctx.api.findCompanies(toQuery(parseFilters(ctx.search, country)), country)
+  return { companies: companies(ctx, country) }
 }
 
 /** One fleet has a heading of its own: people search for it. */
@@ -30,7 +32,7 @@ export function titleOf({ country, fleet }: CompanyFilters, { code, t, formats }
   return only ? t('crewing.list.title-fleet', { fleet: only }) : t('crewing.list.title')
 }
 
-export function createDirectoryHead({ total, figures }: CompanyList, ctx: PageContext): PageHead {
+export function createDirectoryHead({ companies: { total, figures } }: DirectoryData, ctx: PageContext): PageHead {
   const filters = parseFilters(ctx.search, readCountry(ctx.params.country))
   const { code, t } = ctx.intl
   const words = { code, t, formats: formatsFor(ctx.intl) }

@@ -1,16 +1,15 @@
 import type { PageProps } from '#src/app/page.ts'
 import { Breadcrumbs } from '#src/app/ui/breadcrumbs.tsx'
 import { useHref } from '#src/app/ui/href.tsx'
-import type { CompanyList } from '#src/contract/schemas/crewing.ts'
 import { useFormats, useIntl } from '#src/i18n/react.tsx'
 import { Countries, DirectoryFigures, Wanted } from './directory-figures.tsx'
-import { titleOf } from './directory-page.ts'
+import { type DirectoryData, titleOf } from './directory-page.ts'
 import { DirectoryResults } from './directory-results.tsx'
 import { FilterForm } from './filter-form.tsx'
 import { isWhole, parseFilters, readCountry } from './filters.ts'
 
 /** The directory, of all countries or of one. */
-export function DirectoryView({ data, ctx }: PageProps<CompanyList>) {
+export function DirectoryView({ data: { companies: data }, ctx }: PageProps<DirectoryData>) {
   const { code, t } = useIntl()
   const words = { code, t, formats: useFormats() }
   const filters = parseFilters(ctx.search, readCountry(ctx.params.country))

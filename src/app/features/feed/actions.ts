@@ -1,29 +1,39 @@
+import { answerIs } from '#src/app/changes.ts'
 import type { Action, FormValues, PageContext } from '#src/app/page.ts'
 import { donePath } from '#src/app/ui/forms/done-note.tsx'
-import { attempt } from '#src/app/ui/forms/failure.ts'
+import { attempt, type Done } from '#src/app/ui/forms/failure.ts'
+import type { FeedDetail } from '#src/contract/schemas/feed.ts'
 import { FEEDS_PATH, feedPath } from './feed-path.ts'
+import { feed, feeds } from './queries.ts'
 import { FEED_FILE, sendFeed } from './send-feed.ts'
 
-type Act = (ctx: PageContext, values: FormValues) => Promise<string>
+type Act = (ctx: PageContext, values: FormValues) => Promise<string | Done>
 
-const addAddress: Act = async ({ api }, { address }) =>
-  donePath(feedPath((await api.addFeedAddress(address ?? '')).id), 'read')
+const VACANCIES = [['own-vacancies'], ['company-desk'], ['vacancies']]
+
+/** To the source as it is now; what else is known of it, such as other rows of its report, is asked for again. */
+const show = (ctx: PageContext, act: string, detail: FeedDetail): Done => {
+  const { id } = detail.source
+  const known = [answerIs(feed(ctx, id), detail)]
+  return { redirect: donePath(feedPath(id), act), changed: { known, stale: [['feeds'], ...VACANCIES] } }
+}
+
+const addAddress: Act = async (ctx, { address }) => show(ctx, 'read', await ctx.api.addFeedAddress(address ?? ''))
 
 const idOf = ({ params }: PageContext): string => params.id ?? ''
 
 const SOURCE_ACTS: Readonly<Record<string, Act>> = {
-  read: async (ctx) => donePath(feedPath((await ctx.api.readFeedNow(idOf(ctx))).id), 'read'),
-  confirm: async (ctx, { report, noFee }) => {
-    const { id } = await ctx.api.confirmFeed(idOf(ctx), { report: report ?? '', noFee: noFee === 'on' })
-    return donePath(feedPath(id), 'confirm')
-  },
-  settings: async (ctx, { publishesAlone }) => {
-    const { id } = await ctx.api.saveFeedSettings(idOf(ctx), publishesAlone === 'on')
-    return donePath(feedPath(id), 'settings')
-  },
+  read: async (ctx) => show(ctx, 'read', await ctx.api.readFeedNow(idOf(ctx))),
+  confirm: async (ctx, { report, noFee }) =>
+    show(ctx, 'confirm', await ctx.api.confirmFeed(idOf(ctx), { report: report ?? '', noFee: noFee === 'on' })),
+  settings: async (ctx, { publishesAlone }) =>
+    show(ctx, 'settings', await ctx.api.saveFeedSettings(idOf(ctx), publishesAlone === 'on')),
   remove: async (ctx, { vacancies }) => {
-    await ctx.api.removeFeed(idOf(ctx), vacancies === 'close' ? 'close' : 'keep')
-    return donePath(FEEDS_PATH, 'remove')
+    const left = await ctx.api.removeFeed(idOf(ctx), vacancies === 'close' ? 'close' : 'keep')
+    return {
+      redirect: donePath(FEEDS_PATH, 'remove'),
+      changed: { known: [answerIs(feeds(ctx), left)], stale: VACANCIES },
+    }
   },
 }
 

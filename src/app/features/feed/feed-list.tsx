@@ -10,10 +10,10 @@ import { AddAddress, AddFile } from './add-forms.tsx'
 import { FEED_EXAMPLE, FEED_GUIDE_PATH, feedPath } from './feed-path.ts'
 import { SourceState } from './source-state.tsx'
 
-export function FeedList({ data, ctx, failure, csrfToken }: PageProps<FeedSourceList>) {
+export function FeedList({ data: { feeds }, ctx, failure, csrfToken }: PageProps<{ feeds: FeedSourceList }>) {
   const { t } = useIntl()
   const href = useHref()
-  const { items, most } = data
+  const { items, most } = feeds
   const form = { ctx, failure, csrfToken }
   return (
     <div className="wrap">

@@ -17,7 +17,7 @@ import { ReadAgain } from './read-again.tsx'
 import { RemoveForm } from './remove-form.tsx'
 import { SettingsForm } from './settings-form.tsx'
 
-export function FeedSourceView({ data, ctx, failure, csrfToken }: PageProps<FeedDetail>) {
+export function FeedSourceView({ data: { feed: data }, ctx, failure, csrfToken }: PageProps<{ feed: FeedDetail }>) {
   const { t } = useIntl()
   const href = useHref()
   const { source, history } = data

@@ -24,8 +24,8 @@ async function countForms(permissions: string[]): Promise<number> {
   const session = { role: 'company', emailVerified: true, permissions } as Partial<PageContext['session']>
   const ctx = await createPageContext({}, { session: session as PageContext['session'], here: '/company/feeds' })
   const pages = [
-    render(ctx, <FeedList data={{ items: [], most: 5 } as never} ctx={ctx} />),
-    render(ctx, <FeedSourceView data={detail as never} ctx={ctx} />),
+    render(ctx, <FeedList data={{ feeds: { items: [], most: 5 } } as never} ctx={ctx} />),
+    render(ctx, <FeedSourceView data={{ feed: detail } as never} ctx={ctx} />),
   ]
   return pages.join('').match(/<form/g)?.length ?? 0
 }

@@ -17,6 +17,7 @@ export const sendFeed =
     return attempt(ctx, values, async () => {
       const input = { name: file.name, target: ctx.params.id }
       const id = await sendFile(createFileApi(ctx.api.call), file, { purpose: 'feed', input, ...sending })
-      return donePath(feedPath(id), 'read')
+      const changed = { untrue: [['feed', id]], stale: [['feeds'], ['own-vacancies'], ['company-desk']] }
+      return { redirect: donePath(feedPath(id), 'read'), changed }
     })
   }

@@ -8,12 +8,12 @@ import { CvExperience } from './cv-experience.tsx'
 import { CvHead, headOf } from './cv-head.tsx'
 import { CvMissing } from './cv-missing.tsx'
 import { CvPersonal } from './cv-personal.tsx'
-import { type CvData, loadCv } from './load-cv.ts'
+import { askCv, type CvData } from './queries.ts'
 import { additionalOf, contractsOf, dataOf, papersOf } from './read-profile.ts'
 
 /** The whole CV on one page, for the browser's own print. */
 export const cvPrintPage = definePage<CvData>({
-  load: loadCv,
+  queries: askCv,
   head: (_data, { intl }) => ({ title: intl.t('seaman.cv.title') }),
   Component: ({ data, ctx }: PageProps<CvData>) =>
     data.profile ? <CvPrint profile={data.profile} now={ctx.now} /> : <CvMissing ctx={ctx} />,

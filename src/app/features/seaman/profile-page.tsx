@@ -4,7 +4,7 @@ import { useHref } from '#src/app/ui/href.tsx'
 import { useIntl } from '#src/i18n/react.tsx'
 
 /** Whose account this is, and where the rest of what is known about them stands. */
-function Profile({ ctx }: PageProps<null>) {
+function Profile({ ctx }: PageProps<object>) {
   const { t } = useIntl()
   const href = useHref()
   return (
@@ -32,8 +32,8 @@ function Profile({ ctx }: PageProps<null>) {
   )
 }
 
-export const seamanProfilePage = definePage<null>({
-  load: async () => null,
+export const seamanProfilePage = definePage<object>({
+  queries: () => ({}),
   head: (_data, { intl }) => ({ title: intl.t('page.seaman-profile.title'), noindex: true }),
   Component: Profile,
 })

@@ -3,9 +3,10 @@ import { Facts } from '#src/app/ui/facts.tsx'
 import { useHref } from '#src/app/ui/href.tsx'
 import type { TrainingCenterProfile } from '#src/contract/schemas/account.ts'
 import { useFormats, useIntl } from '#src/i18n/react.tsx'
+import { trainingCenter } from './queries.ts'
 
 /** What the centre has told about itself, and what is true about its place here. */
-function Profile({ data, ctx }: PageProps<TrainingCenterProfile>) {
+function Profile({ data: { center }, ctx }: PageProps<{ center: TrainingCenterProfile }>) {
   const { t } = useIntl()
   const { country } = useFormats()
   const href = useHref()
@@ -18,18 +19,18 @@ function Profile({ data, ctx }: PageProps<TrainingCenterProfile>) {
         <div className="sheet pad">
           <Facts
             rows={[
-              { label: t('training.profile.name'), value: <bdi>{data.name}</bdi> },
-              { label: t('training.profile.city'), value: <bdi>{data.city}</bdi> },
-              { label: t('training.profile.country'), value: country(data.country) },
+              { label: t('training.profile.name'), value: <bdi>{center.name}</bdi> },
+              { label: t('training.profile.city'), value: <bdi>{center.city}</bdi> },
+              { label: t('training.profile.country'), value: country(center.country) },
               {
                 label: t('training.profile.licence'),
-                value: data.licenceNumber ? (
-                  <bdi dir="ltr">{data.licenceNumber}</bdi>
+                value: center.licenceNumber ? (
+                  <bdi dir="ltr">{center.licenceNumber}</bdi>
                 ) : (
                   <span className="dim">{t('training.profile.none')}</span>
                 ),
               },
-              { label: t('training.profile.website'), value: data.website && <bdi dir="ltr">{data.website}</bdi> },
+              { label: t('training.profile.website'), value: center.website && <bdi dir="ltr">{center.website}</bdi> },
               { label: t('training.profile.email'), value: <bdi dir="ltr">{ctx.session?.email}</bdi> },
             ]}
           />
@@ -45,8 +46,8 @@ function Profile({ data, ctx }: PageProps<TrainingCenterProfile>) {
   )
 }
 
-export const trainingCenterProfilePage = definePage<TrainingCenterProfile>({
-  load: ({ api }) => api.getTrainingCenter(),
+export const trainingCenterProfilePage = definePage<{ center: TrainingCenterProfile }>({
+  queries: (ctx) => ({ center: trainingCenter(ctx) }),
   head: (_data, { intl }) => ({ title: intl.t('page.training-center-profile.title'), noindex: true }),
   Component: Profile,
 })

@@ -20,7 +20,7 @@ export function ApplyForm({ data, ctx, failure, csrfToken, words: { t } }: Props
       <p className="sm muted">
         {t(verified ? 'application.apply.sends' : 'application.apply.sends-unverified', { company: name })}
       </p>
-      <input type="hidden" name="idempotencyKey" value={failure?.values.idempotencyKey ?? data.idempotencyKey ?? ''} />
+      <input type="hidden" name="idempotencyKey" value={failure?.values.idempotencyKey ?? ctx.actKey} />
       <NoteField first={first} refused={form.errorOf('note', 'application') !== undefined} t={t} />
       <SubmitButton>{t('application.apply.submit')}</SubmitButton>
       <p className="sm muted">{t('application.apply.free')}</p>

@@ -5,8 +5,9 @@ import { ApiError } from '#src/contract/api.ts'
 import { ERROR_CODES, type ErrorCode } from '#src/contract/errors.ts'
 import { MAX_NOTE } from '#src/contract/text-limits.ts'
 import { loadIntl } from '#src/i18n/load.ts'
-import { applyToVacancy, createDetailHead, loadDetail } from './detail-page.ts'
+import { applyToVacancy, createDetailHead } from './detail-page.ts'
 import { createDetail, NOW } from './examples.fixture.ts'
+import { vacancy } from './queries.ts'
 
 const intl = await loadIntl('en')
 const refusal = (code: ErrorCode) => new ApiError(ERROR_CODES[code], { message: 'No.', code, requestId: 'r' })
@@ -26,38 +27,26 @@ const createContext = (api: Partial<Record<keyof Api, unknown>>, role?: 'seaman'
     productName: 'Gangway',
   }) as unknown as PageContext
 
-const getVacancy = (changes = {}) => vi.fn(() => Promise.resolve(createDetail(changes)))
-
-test('what a guest loads holds nothing that differs from reader to reader', async () => {
-  const data = await loadDetail(createContext({ getVacancy: getVacancy() }))
-  expect(data).toMatchObject({ idempotencyKey: null, vacancy: { applications: null } })
-})
-
-test('a seafarer gets a key for one try', async () => {
-  const open = await loadDetail(createContext({ getVacancy: getVacancy() }, 'seaman'))
-  const applied = await loadDetail(createContext({ getVacancy: getVacancy({ appliedAt: NOW }) }, 'seaman'))
-  expect(open.idempotencyKey).toMatch(/^[0-9a-f-]{36}$/)
-  expect(applied.idempotencyKey).toBeNull()
-})
-
 test.each([
   ['not-found', 404],
   ['gone', 410],
 ] as const)('a vacancy that is %s becomes the page of %i', async (code, status) => {
-  await expect(loadDetail(createContext({ getVacancy: refuse(code) }))).rejects.toMatchObject({
+  await expect(vacancy(createContext({ getVacancy: refuse(code) })).queryFn()).rejects.toMatchObject({
     name: 'PageError',
     status,
   })
 })
 
 test('an application is sent with its note and key, and shown on the same page', async () => {
-  const apply = vi.fn(async () => ({}))
+  const apply = vi.fn(async () => ({ createdAt: NOW }))
   const result = await applyToVacancy(createContext({ apply }, 'seaman'), {
     note: '  Free from 1 December. ',
     idempotencyKey: 'k1',
   })
   expect(apply).toHaveBeenCalledWith('v1', 'Free from 1 December.', 'k1')
-  expect(result).toEqual({ redirect: '/vacancy/v1#apply' })
+  expect(result).toMatchObject({ redirect: '/vacancy/v1#apply' })
+  const known = 'changed' in result ? result.changed?.known : []
+  expect(known?.map(({ becomes }) => becomes(createDetail({})))).toEqual([createDetail({ appliedAt: NOW })])
 })
 
 test('applying twice ends where applying once does', async () => {
@@ -92,8 +81,7 @@ test('a note of the longest kind is sent, whatever its characters and line ends'
 })
 
 test('a closed vacancy is not for search engines', async () => {
-  const head = (changes = {}) =>
-    createDetailHead({ vacancy: createDetail(changes), idempotencyKey: null }, createContext({}))
+  const head = (changes = {}) => createDetailHead({ vacancy: createDetail(changes) }, createContext({}))
   expect(head({ status: 'expired' }).noindex).toBe(true)
   expect(head().noindex).toBeUndefined()
   expect(head().title).toContain('Chief Officer, LNG carrier')

@@ -1,5 +1,6 @@
 import { createBreadcrumbList } from '#src/app/breadcrumb-list.ts'
-import { type ActionResult, type FormValues, type PageContext, PageError, type PageHead } from '#src/app/page.ts'
+import { answerBecomes, type Changes } from '#src/app/changes.ts'
+import type { ActionResult, FormValues, PageContext, PageHead } from '#src/app/page.ts'
 import { failureOf } from '#src/app/ui/forms/failure.ts'
 import { type GuestPlace, signInFirst } from '#src/app/ui/forms/sign-in-first.ts'
 import { ApiError } from '#src/contract/api.ts'
@@ -11,27 +12,11 @@ import { formatsFor } from '#src/i18n/formats-for.ts'
 import { insideSentence } from '#src/i18n/inside-sentence.ts'
 import { payText } from '#src/i18n/pay-text.ts'
 import { createJobPosting, listCrumbs } from './job-posting.ts'
+import { vacancy } from './queries.ts'
 import { vacancyPath } from './row-text.ts'
 import { type Words, wordsFor } from './words.ts'
 
-export type DetailData = {
-  vacancy: VacancyDetail
-  /** One try to apply, however often it is sent; only for those who can apply. */
-  idempotencyKey: string | null
-}
-
-export async function loadDetail(ctx: PageContext): Promise<DetailData> {
-  const id = ctx.params.id as string
-  const vacancy = await ctx.api.getVacancy(id).catch((error: unknown) => refuse(error, ctx))
-  const canApply = ctx.session?.role === 'seaman' && vacancy.status === 'published' && vacancy.appliedAt === null
-  return { vacancy, idempotencyKey: canApply ? crypto.randomUUID() : null }
-}
-
-function refuse(error: unknown, { intl }: PageContext): never {
-  if (error instanceof ApiError && error.status === 410) throw new PageError(410, intl.t('vacancy.detail.gone'))
-  if (error instanceof ApiError && error.status === 404) throw new PageError(404, intl.t('vacancy.detail.missing'))
-  throw error
-}
+export type DetailData = { vacancy: VacancyDetail }
 
 export function createDetailHead({ vacancy }: DetailData, ctx: PageContext): PageHead {
   const words = wordsFor(ctx.intl, formatsFor(ctx.intl))
@@ -78,8 +63,8 @@ export async function applyToVacancy(ctx: PageContext, values: FormValues): Prom
   const length = countText(note)
   if (length > MAX_NOTE) return tooLong(ctx, values, length)
   try {
-    await ctx.api.apply(id, note || null, values.idempotencyKey || crypto.randomUUID())
-    return { redirect: applyPath({ id }) }
+    const { createdAt } = await ctx.api.apply(id, note || null, values.idempotencyKey || crypto.randomUUID())
+    return { redirect: applyPath({ id }), changed: appliedAt(ctx, createdAt) }
   } catch (error) {
     const code = error instanceof ApiError ? error.code : undefined
     if (code === 'already-applied') return { redirect: applyPath({ id }) }
@@ -87,6 +72,11 @@ export async function applyToVacancy(ctx: PageContext, values: FormValues): Prom
     return { failure: failureOf(error, values, ctx.intl) }
   }
 }
+
+const appliedAt = (ctx: PageContext, at: number): Changes => ({
+  known: [answerBecomes(vacancy(ctx), (before) => ({ ...before, appliedAt: at, carriedNote: undefined }))],
+  stale: [['vacancies']],
+})
 
 const tooLong = ({ intl }: PageContext, values: FormValues, length: number): ActionResult => ({
   failure: {

@@ -51,7 +51,7 @@ async function show(changes: Partial<Detail>, locale: LocaleCode) {
   const page = renderToString(
     <IntlProvider intl={intl}>
       <LocaleProvider value={locale}>
-        <VacancyDetail data={{ vacancy, idempotencyKey: null }} ctx={ctx} />
+        <VacancyDetail data={{ vacancy }} ctx={ctx} />
       </LocaleProvider>
     </IntlProvider>,
   )

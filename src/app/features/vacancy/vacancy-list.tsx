@@ -7,7 +7,7 @@ import { countLine, titleOf } from './list-head.ts'
 import { ListResults } from './list-results.tsx'
 import { wordsFor } from './words.ts'
 
-export function VacancyList({ data, ctx }: PageProps<List>) {
+export function VacancyList({ data: { vacancies: data }, ctx }: PageProps<{ vacancies: List }>) {
   const words = wordsFor(useIntl(), useFormats())
   const filters = parseFilters(ctx.search)
   return (

@@ -1,3 +1,4 @@
+import type { Changes } from '#src/app/changes.ts'
 import type { ActionResult, FormFailure, FormValues, PageContext } from '#src/app/page.ts'
 import { ApiError, ConnectionError } from '#src/contract/api.ts'
 import type { FieldErrors } from '#src/contract/errors.ts'
@@ -22,10 +23,18 @@ export function failureOf(error: unknown, values: FormValues, intl: Pick<AppIntl
 const isUnreadable = (error: unknown): boolean =>
   error instanceof DOMException && /^Not(Readable|Found)Error$/.test(error.name)
 
-/** Runs the calls of an action and turns their outcome into its result. `run` gives the path to go to. */
-export async function attempt(ctx: PageContext, values: FormValues, run: () => Promise<string>): Promise<ActionResult> {
+/** Where an act leads, and what it changed. */
+export type Done = { redirect: string; changed: Changes }
+
+/** Runs the calls of an action and turns their outcome into its result. `run` gives the path to go to, and what was changed where it knows. */
+export async function attempt(
+  ctx: PageContext,
+  values: FormValues,
+  run: () => Promise<string | Done>,
+): Promise<ActionResult> {
   try {
-    return { redirect: await run() }
+    const done = await run()
+    return typeof done === 'string' ? { redirect: done } : done
   } catch (error) {
     return { failure: failureOf(error, values, ctx.intl) }
   }

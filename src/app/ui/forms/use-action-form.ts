@@ -1,5 +1,6 @@
+import { useMutation } from '@tanstack/react-query'
 import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react'
-import type { Action, FormFailure, FormValues, PageContext } from '#src/app/page.ts'
+import type { Action, ActionResult, FormFailure, FormValues, PageContext } from '#src/app/page.ts'
 import { useRuntime } from '#src/app/runtime.tsx'
 import { CSRF_FIELD } from '#src/contract/constants.ts'
 import { type FormFiles, readForm } from '#src/contract/form-values.ts'
@@ -47,20 +48,17 @@ export type ActionForm = {
 export function useActionForm({ ctx, action, failure: first, csrfToken, initial, id = 'form' }: Options): ActionForm {
   const ref = useRef<HTMLFormElement>(null)
   const button = useRef<HTMLElement | null>(null)
-  const [pending, setPending] = useState(false)
   const { failure, failed, fail, mend } = useFailure(first, ref)
   const draft = draftName(ctx.session?.id, ctx.here.split('?')[0] as string, id)
   const keepDraft = useDraft(ref, draft)
-  const { round, run } = useRun({ ctx, action, draft, fail })
+  const { round, pending, run } = useRun({ ctx, action, draft, fail })
 
   function onSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
-    if (pending) return
-    setPending(true)
     button.current = submitterOf(event.nativeEvent)
     const { values, files } = readForm(new FormData(event.currentTarget, button.current))
     const { [CSRF_FIELD]: _token, ...said } = values
-    void run(said, files).finally(() => setPending(false))
+    run({ values: said, files })
   }
 
   return {
@@ -86,28 +84,47 @@ export function useActionForm({ ctx, action, failure: first, csrfToken, initial,
 }
 
 type Run = Pick<Options, 'ctx' | 'action'> & { draft: string; fail: (failure: FormFailure | undefined) => void }
+type Sent = { values: FormValues; files: FormFiles }
+type Done = Exclude<ActionResult, { failure: FormFailure }>
 
-/** Runs the action, and goes where it leads; whoever walked on meanwhile is told in passing. */
+/** Runs the action, one try at a time, and goes where it leads; whoever walked on meanwhile is told in passing. */
 function useRun({ ctx, action, draft, fail }: Run) {
-  const runtime = useRuntime()
+  const { queries, leave, arrive } = useRuntime()
   const [round, setRound] = useState(0)
-  async function run(values: FormValues, files: FormFiles) {
-    const from = placeNow()
-    const result = await action(ctx, values, files).catch((error: unknown) => ({
-      failure: failureOf(error, values, ctx.intl),
-    }))
-    const hasWalkedOn = from !== placeNow()
-    if ('failure' in result) {
-      if (hasWalkedOn) notify({ kind: 'error', text: ctx.intl.t('form.passing.failed') })
-      return fail(result.failure)
-    }
-    if ('leave' in result) return hasWalkedOn ? undefined : runtime.leave(result.leave)
-    if (!result.unsent) forgetDraft(draft)
-    await runtime.arrive(result.redirect, { locale: result.locale, from })
+  const isSending = useRef(false)
+
+  async function follow(done: Done, from: string) {
+    if ('leave' in done) return from === placeNow() ? leave(done.leave) : undefined
+    if (!done.unsent) forgetDraft(draft)
+    await arrive(done.redirect, { locale: done.locale, from, changed: done.changed })
     fail(undefined)
     setRound((before) => before + 1)
   }
-  return { round, run }
+
+  const { mutate, isPending } = useMutation<void, FormFailure, Sent>(
+    {
+      mutationFn: async ({ values, files }) => {
+        const from = placeNow()
+        const result = await action(ctx, values, files).catch((error: unknown) => ({
+          failure: failureOf(error, values, ctx.intl),
+        }))
+        if (!('failure' in result)) return follow(result, from)
+        if (from !== placeNow()) notify({ kind: 'error', text: ctx.intl.t('form.passing.failed') })
+        throw result.failure
+      },
+      onError: fail,
+      onSettled: () => {
+        isSending.current = false
+      },
+    },
+    queries,
+  )
+  const run = (sent: Sent) => {
+    if (isSending.current) return
+    isSending.current = true
+    mutate(sent)
+  }
+  return { round, pending: isPending, run }
 }
 
 /** What went wrong at the last try; each new failure takes the focus. */

@@ -1,7 +1,9 @@
 import { expect, test, vi } from 'vitest'
 import type { PageContext } from '#src/app/page.ts'
 import { ApiError, ConnectionError } from '#src/contract/api.ts'
-import { sendPicture } from './picture-action.ts'
+import { type PicturePlace, sendPicture } from './picture-action.ts'
+
+const AVATAR: PicturePlace = { purpose: 'avatar', shown: (_, avatar) => ({ session: { avatar } }) }
 
 const file = new File([new Uint8Array(250)], 'photo.jpg')
 
@@ -24,8 +26,8 @@ function createContext(complete: () => Promise<unknown> = async () => ({ became:
 
 test('without scripting the picture of a form goes as it is, in pieces, and the page says that it is saved', async () => {
   const { ctx, started, pieces } = createContext()
-  const result = await sendPicture('avatar')(ctx, { act: 'avatar' }, { picture: file })
-  expect(result).toEqual({ redirect: '/account/picture?done=avatar#done' })
+  const result = await sendPicture(AVATAR)(ctx, { act: 'avatar' }, { picture: file })
+  expect(result).toEqual({ redirect: '/account/picture?done=avatar#done', changed: { session: { avatar: 'key' } } })
   expect(started.mock.calls).toMatchObject([[{ purpose: 'avatar', size: 250 }]])
   expect(pieces).toEqual([
     ['0', 100],
@@ -37,16 +39,16 @@ test('without scripting the picture of a form goes as it is, in pieces, and the 
 test('with scripting only what is shown of it goes', async () => {
   const { ctx, started } = createContext()
   const cut = async () => new Blob([new Uint8Array(50)])
-  await sendPicture('avatar', { cut })(ctx, {}, { picture: file })
+  await sendPicture(AVATAR, { cut })(ctx, {}, { picture: file })
   expect(started.mock.calls).toMatchObject([[{ size: 50 }]])
 })
 
 test('nothing is sent where no file was chosen, or where the browser sees no picture in it', async () => {
   const { ctx, started } = createContext()
-  expect(await sendPicture('avatar')(ctx, {}, {})).toMatchObject({
+  expect(await sendPicture(AVATAR)(ctx, {}, {})).toMatchObject({
     failure: { errors: { picture: { picture: 'picture.file.missing' } } },
   })
-  expect(await sendPicture('avatar', { cut: async () => undefined })(ctx, {}, { picture: file })).toMatchObject({
+  expect(await sendPicture(AVATAR, { cut: async () => undefined })(ctx, {}, { picture: file })).toMatchObject({
     failure: { errors: { picture: { picture: 'picture.file.unreadable' } } },
   })
   expect(started).not.toHaveBeenCalled()
@@ -54,7 +56,7 @@ test('nothing is sent where no file was chosen, or where the browser sees no pic
 
 test('a cut line is told as such and may be tried again; what the server refuses is told in its words', async () => {
   const send = (error: Error) =>
-    sendPicture('avatar')(createContext(() => Promise.reject(error)).ctx, {}, { picture: file })
+    sendPicture(AVATAR)(createContext(() => Promise.reject(error)).ctx, {}, { picture: file })
   expect(await send(new ConnectionError())).toMatchObject({
     failure: { message: 'form.message.offline', mayRetry: true },
   })

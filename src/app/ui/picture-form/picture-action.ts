@@ -1,4 +1,5 @@
-import type { Action } from '#src/app/page.ts'
+import type { Changes } from '#src/app/changes.ts'
+import type { Action, PageContext } from '#src/app/page.ts'
 import { createFileApi } from '#src/contract/api/file.ts'
 import type { ImageKind } from '#src/contract/images.ts'
 import { donePath, pathOf } from '../forms/done-note.tsx'
@@ -15,16 +16,19 @@ export type Means = Sending & {
   cut: (file: File) => Promise<Blob | undefined>
 }
 
+/** What a picture is for, and where it is shown when it is another one, or none. */
+export type PicturePlace = { purpose: ImageKind; shown: (ctx: PageContext, image: string | null) => Changes }
+
 /** Takes the picture of a form; without scripting as it was chosen. */
 export const sendPicture =
-  (purpose: ImageKind, { cut, ...more }: Partial<Means> = {}): Action =>
+  ({ purpose, shown }: PicturePlace, { cut, ...more }: Partial<Means> = {}): Action =>
   async (ctx, values, files) => {
     const file = files[PICTURE_FIELD]
     if (!file) return refuseFile(ctx, values, PICTURE_FIELD, 'picture.file.missing')
     const picture = cut ? await cut(file) : file
     if (!picture) return refuseFile(ctx, values, PICTURE_FIELD, 'picture.file.unreadable')
     return attempt(ctx, values, async () => {
-      await sendFile(createFileApi(ctx.api.call), picture, { purpose, ...more })
-      return donePath(pathOf(ctx), purpose)
+      const image = await sendFile(createFileApi(ctx.api.call), picture, { purpose, ...more })
+      return { redirect: donePath(pathOf(ctx), purpose), changed: shown(ctx, image) }
     })
   }

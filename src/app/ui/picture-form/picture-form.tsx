@@ -8,23 +8,24 @@ import { useFormats, useIntl } from '#src/i18n/react.tsx'
 import { Progress } from '../send-file/progress.tsx'
 import { refuseFile } from '../send-file/refuse-file.ts'
 import { useSending } from '../send-file/use-sending.ts'
-import { PICTURE_FIELD, sendPicture } from './picture-action.ts'
+import { PICTURE_FIELD, type PicturePlace, sendPicture } from './picture-action.ts'
 import { useChosenPicture } from './use-chosen-picture.ts'
 
 const MEGABYTE = 1_000_000
 
-type Props = ActProps & { purpose: ImageKind }
+type Props = ActProps & { place: PicturePlace }
 
 /**
  * Chooses a picture, cuts it to what is to be shown, and sends that. Without scripting, or where the part that cuts does not come, the
  * file goes as it is.
  */
-export function PictureForm({ purpose, ...props }: Props) {
+export function PictureForm({ place, ...props }: Props) {
   const { t } = useIntl()
+  const { purpose } = place
   const { fit } = IMAGES[purpose]
   const { share, sending, restart } = useSending()
   const { opened, isOpening, choose, change, cut } = useChosenPicture(fit)
-  const action = sendPicture(purpose, { cut, ...sending })
+  const action = sendPicture(place, { cut, ...sending })
   const form = useActForm(purpose, action, props)
 
   async function look(file: File | undefined) {

@@ -1,18 +1,18 @@
 import type { Action } from '#src/app/page.ts'
-import type { ImageKind } from '#src/contract/images.ts'
 import { useIntl } from '#src/i18n/react.tsx'
 import { DoneNote, pathOf } from '../forms/done-note.tsx'
 import type { ActProps } from '../forms/index.ts'
 import { Picture } from '../picture.tsx'
-import { sendPicture } from './picture-action.ts'
+import { type PicturePlace, sendPicture } from './picture-action.ts'
 import { PictureForm } from './picture-form.tsx'
 import { RemovePicture, removalOf, removePicture } from './remove-picture.tsx'
 
-type Props = ActProps & { purpose: ImageKind; image: string | null }
+type Props = ActProps & { place: PicturePlace; image: string | null }
 
 /** The picture as it is, another one, or none. */
 export function PicturePanel({ image, ...props }: Props) {
-  const { ctx, purpose } = props
+  const { ctx, place } = props
+  const { purpose } = place
   return (
     <>
       <DoneNote ctx={ctx} act={purpose} text="form.done.saved" />
@@ -25,7 +25,7 @@ export function PicturePanel({ image, ...props }: Props) {
 }
 
 /** What there is now, and who sees it; all there is for who may not change it. */
-export function ShownPicture({ purpose, image }: Pick<Props, 'purpose' | 'image'>) {
+export function ShownPicture({ purpose, image }: Pick<Props, 'image'> & Pick<PicturePlace, 'purpose'>) {
   const { t } = useIntl()
   return (
     <>
@@ -41,9 +41,9 @@ export function ShownPicture({ purpose, image }: Pick<Props, 'purpose' | 'image'
 
 /** The forms of a panel, told apart by `act`. */
 export const pictureAction =
-  (purpose: ImageKind): Action =>
+  (place: PicturePlace): Action =>
   async (ctx, values, files) => {
-    if (values.act === purpose) return sendPicture(purpose)(ctx, values, files)
-    if (values.act === removalOf(purpose)) return removePicture(purpose)(ctx, values, files)
+    if (values.act === place.purpose) return sendPicture(place)(ctx, values, files)
+    if (values.act === removalOf(place.purpose)) return removePicture(place)(ctx, values, files)
     return { redirect: pathOf(ctx) }
   }

@@ -6,21 +6,23 @@ import { Disclosure } from '../disclosure.tsx'
 import { donePath, pathOf } from '../forms/done-note.tsx'
 import { attempt } from '../forms/failure.ts'
 import { ActForm, type ActProps, SubmitButton, useActForm } from '../forms/index.ts'
+import type { PicturePlace } from './picture-action.ts'
 
 export const removalOf = (purpose: ImageKind): string => `${purpose}-removal`
 
 export const removePicture =
-  (purpose: ImageKind): Action =>
+  ({ purpose, shown }: PicturePlace): Action =>
   (ctx, values) =>
     attempt(ctx, values, async () => {
-      await createFileApi(ctx.api.call).removePicture(purpose)
-      return donePath(pathOf(ctx), removalOf(purpose))
+      const { picture } = await createFileApi(ctx.api.call).removePicture(purpose)
+      return { redirect: donePath(pathOf(ctx), removalOf(purpose)), changed: shown(ctx, picture) }
     })
 
 /** Opened first, then sent. */
-export function RemovePicture({ purpose, ...props }: ActProps & { purpose: ImageKind }) {
+export function RemovePicture({ place, ...props }: ActProps & { place: PicturePlace }) {
   const { t } = useIntl()
-  const form = useActForm(removalOf(purpose), removePicture(purpose), props)
+  const { purpose } = place
+  const form = useActForm(removalOf(purpose), removePicture(place), props)
   const title = t(`picture.${purpose}.remove`)
   return (
     <Disclosure summary={title} open={form.failed}>

@@ -32,9 +32,10 @@ const putPassword = implement(declared.putPassword, async ({ c, services, sessio
   return answerSession(c, signedIn)
 })
 
-const putEmail = implement(declared.putEmail, async ({ c, services, session, body }) =>
-  answerCredentialAct(c, await askEmailChange(services, session, body.email, readCaller(c))),
-)
+const putEmail = implement(declared.putEmail, async ({ c, services, session, body }) => {
+  answerCredentialAct(c, await askEmailChange(services, session, body.email, readCaller(c)))
+  return getOwnCredentials(services, session)
+})
 
 const confirmEmail = implement(declared.confirmEmail, async ({ c, services, body }) =>
   answerCredentialAct(c, await confirmEmailChange(services, body.token, readCaller(c))),

@@ -1,7 +1,8 @@
-import { eq } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import type { Database } from '#src/server/platform/database.ts'
 import { pickColumns, type RowOf } from '#src/server/platform/stored-rows.ts'
 import { seamanTable } from '../seamen/seamen.tables.ts'
+import { vacancyTable } from '../vacancies/vacancies.tables.ts'
 import { crewCardTable } from './crew.tables.ts'
 import { LISTED } from './crew-list.repository.ts'
 
@@ -21,6 +22,13 @@ export const findCrewCard = async ({ $client: d1 }: Database, publicId: string, 
     .prepare(DETAIL)
     .bind(publicId, asking ?? '')
     .first<DetailRow>()
+
+/** How many vacancies of the rank the company has open. */
+export const countOpenForRank = (db: Database, companyId: string, rank: string): Promise<number> =>
+  db.$count(
+    vacancyTable,
+    and(eq(vacancyTable.companyId, companyId), eq(vacancyTable.rank, rank), eq(vacancyTable.status, 'published')),
+  )
 
 export const findOwnVisibility = (db: Database, seamanId: string) =>
   db

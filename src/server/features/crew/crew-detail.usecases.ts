@@ -4,7 +4,7 @@ import { findCertificate } from '#src/contract/vocabulary/certificates.ts'
 import type { Cv } from '#src/server/platform/cv-store.ts'
 import { Failure } from '#src/server/platform/failure.ts'
 import type { Needs } from '#src/server/platform/services.ts'
-import { type DetailRow, findCrewCard } from './crew-detail.repository.ts'
+import { countOpenForRank, type DetailRow, findCrewCard } from './crew-detail.repository.ts'
 import { readCareer, toCrewCard } from './crew-list.usecases.ts'
 
 /** By name and state, never by number, issuer or date; a name that somebody typed could hold any of these. */
@@ -24,11 +24,14 @@ function listCareer(row: DetailRow): CrewDetail['career'] {
   return [...parts.filter(isOf), ...parts.filter((part) => !isOf(part))]
 }
 
+/** Who asks. */
+type Asking = { seamanId: string | null; companyId: string | null }
+
 /** What others may know of a seafarer. Who is hidden is not there for anybody but themselves. */
 export async function getCrewDetail(
   { db, cvs, clock }: Needs<'db' | 'cvs' | 'clock'>,
   publicId: string,
-  seamanId: string | null,
+  { seamanId, companyId }: Asking,
 ): Promise<CrewDetail> {
   const row = await findCrewCard(db, publicId, seamanId)
   if (!row) throw new Failure('not-found')
@@ -37,6 +40,7 @@ export async function getCrewDetail(
     ...toCrewCard(row),
     career: listCareer(row),
     ...describeCertificates(await cvs.get(row.seaman_id), clock()),
+    openForRank: companyId ? await countOpenForRank(db, companyId, row.rank) : null,
     own: isOwn ? { isHidden: row.is_hidden === 1, isHideEnglish: row.is_hide_english === 1 } : null,
   }
 }

@@ -25,7 +25,7 @@ const getCrewList = implement(declared.getCrewList, async ({ c, services, sessio
 
 const getCrewMember = implement(declared.getCrewMember, async ({ c, services, session, params }) => {
   await countView(c)
-  return getCrewDetail(services, params.id, session?.seamanId ?? null)
+  return getCrewDetail(services, params.id, { seamanId: null, companyId: null, ...session })
 })
 
 const putVisibility = implement(declared.putVisibility, async ({ services, session, body }) => {

@@ -1,17 +1,22 @@
 import * as declared from '#src/contract/endpoints/feeds.ts'
+import type { FeedQuery } from '#src/contract/schemas/feed.ts'
 import { defer } from '#src/server/http/context.ts'
 import { implement } from '#src/server/http/endpoint.ts'
 import { companyOf } from '../sessions/session.ts'
 import { refreshFigures } from '../statistics/overview.usecases.ts'
 import { addAddress, changeSettings, confirmFeed, getFeed, listFeeds, readNow, removeFeed } from './feeds.usecases.ts'
 
+/** What an act changed is in its answer, as the page that it leads to shows it. */
+const FIRST_ROWS: FeedQuery = { page: 1 }
+
 const readFeeds = implement(declared.readFeeds, async ({ services, session }) =>
   listFeeds(services, companyOf(session)),
 )
 
-const postAddress = implement(declared.postAddress, async ({ services, session, body }) => ({
-  id: await addAddress(services, companyOf(session), body.address),
-}))
+const postAddress = implement(declared.postAddress, async ({ services, session, body }) => {
+  const id = await addAddress(services, companyOf(session), body.address)
+  return getFeed(services, companyOf(session), id, FIRST_ROWS)
+})
 
 const readFeed = implement(declared.readFeed, async ({ services, session, params, query }) =>
   getFeed(services, companyOf(session), params.id, query),
@@ -19,24 +24,24 @@ const readFeed = implement(declared.readFeed, async ({ services, session, params
 
 const postReading = implement(declared.postReading, async ({ services, session, params }) => {
   await readNow(services, companyOf(session), params.id)
-  return { id: params.id }
+  return getFeed(services, companyOf(session), params.id, FIRST_ROWS)
 })
 
 const postConfirmation = implement(declared.postConfirmation, async ({ c, services, session, params, body }) => {
   await confirmFeed(services, companyOf(session), params.id, body)
   defer(c, refreshFigures(services))
-  return { id: params.id }
+  return getFeed(services, companyOf(session), params.id, FIRST_ROWS)
 })
 
 const putSettings = implement(declared.putSettings, async ({ services, session, params, body }) => {
   await changeSettings(services, companyOf(session), params.id, body.publishesAlone)
-  return { id: params.id }
+  return getFeed(services, companyOf(session), params.id, FIRST_ROWS)
 })
 
 const postRemoval = implement(declared.postRemoval, async ({ c, services, session, params, body }) => {
   await removeFeed(services, companyOf(session), params.id, body.vacancies)
   if (body.vacancies === 'close') defer(c, refreshFigures(services))
-  return { id: params.id }
+  return listFeeds(services, companyOf(session))
 })
 
 export const feedEndpoints = [readFeeds, postAddress, readFeed, postReading, postConfirmation, putSettings, postRemoval]

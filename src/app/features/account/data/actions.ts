@@ -1,23 +1,26 @@
+import { answerIs, type Changes } from '#src/app/changes.ts'
 import type { ActionResult, FormValues, PageContext } from '#src/app/page.ts'
 import { donePath } from '#src/app/ui/forms/done-note.tsx'
-import { attempt } from '#src/app/ui/forms/failure.ts'
+import { attempt, type Done } from '#src/app/ui/forms/failure.ts'
 import { accountPath } from '#src/contract/account-pages.ts'
+import type { DataState } from '#src/contract/schemas/rights.ts'
+import { dataState } from '../queries.ts'
 
-type Act = (ctx: PageContext, values: FormValues) => Promise<string>
+type Act = (ctx: PageContext, values: FormValues) => Promise<string | Done>
 
 const here = ({ session }: PageContext): string => (session ? accountPath(session.role, 'data') : '/auth/login')
 
 const stay =
-  (act: string, call: (ctx: PageContext) => Promise<unknown>): Act =>
+  (act: string, call: (ctx: PageContext) => Promise<DataState>, session?: Changes['session']): Act =>
   async (ctx) => {
-    await call(ctx)
-    return donePath(here(ctx), act)
+    const known = [answerIs(dataState(ctx), await call(ctx))]
+    return { redirect: donePath(here(ctx), act), changed: { known, ...(session && { session }) } }
   }
 
 const ACTS: Readonly<Record<string, Act>> = {
   copy: stay('copy', ({ api }) => api.requestCopy()),
   source: stay('source', ({ api }) => api.forgetSource()),
-  keep: stay('keep', ({ api }) => api.cancelErasure()),
+  keep: stay('keep', ({ api }) => api.cancelErasure(), { eraseAt: undefined }),
   erase: async ({ api }, { email }) => {
     await api.requestErasure(email ?? '')
     return '/auth/logout?closed=1'

@@ -12,7 +12,7 @@ export function AgreedSection(props: DataProps) {
   const { t } = useIntl()
   const formats = useFormats()
   const href = useHref()
-  const { consents, remembersSource } = props.data
+  const { consents, remembersSource } = props.state
   return (
     <section className="col gap4">
       <h2>{t('data.agreed.title')}</h2>

@@ -10,14 +10,14 @@ import type { DataProps } from './data-sections.ts'
 /** Asking for everything, how far it is, and the file itself for whoever came by the link of the mail. */
 export function CopySection(props: DataProps) {
   const { t } = useIntl()
-  const { data, ctx, open } = props
+  const { state, ctx, open } = props
   const secret = ctx.search.copy ?? ''
   return (
     <section className="col gap4">
       <h2>{t('data.copy.title')}</h2>
       <p className="muted">{t('data.copy.text')}</p>
       <CopyState {...props} />
-      {open && data.copy?.status === 'ready' && COPY_SECRET.test(secret) && (
+      {open && state.copy?.status === 'ready' && COPY_SECRET.test(secret) && (
         <>
           <p>{t('data.copy.link-text')}</p>
           <p>
@@ -27,12 +27,12 @@ export function CopySection(props: DataProps) {
           </p>
         </>
       )}
-      {open && data.copy?.status !== 'waiting' && <CopyForm {...props} />}
+      {open && state.copy?.status !== 'waiting' && <CopyForm {...props} />}
     </section>
   )
 }
 
-function CopyState({ data: { copy }, session: { email, emailVerified } }: DataProps) {
+function CopyState({ state: { copy }, session: { email, emailVerified } }: DataProps) {
   const { t } = useIntl()
   const formats = useFormats()
   if (!copy) return null

@@ -2,4 +2,4 @@ import type { DataState } from '#src/contract/schemas/rights.ts'
 import type { AccountProps } from '../account-page.tsx'
 
 /** `open`: forms that need a confirmation may be shown. */
-export type DataProps = AccountProps<DataState> & { open: boolean }
+export type DataProps = Omit<AccountProps<unknown>, 'data'> & { state: DataState; open: boolean }

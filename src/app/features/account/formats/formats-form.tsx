@@ -8,7 +8,7 @@ import { readLocale } from '../read-locale.ts'
 import { FormatsPreview } from './formats-preview.tsx'
 import { useChosen } from './use-chosen.ts'
 
-type Props = AccountProps<null> & { action: (ctx: PageContext, values: FormValues) => Promise<ActionResult> }
+type Props = AccountProps<object> & { action: (ctx: PageContext, values: FormValues) => Promise<ActionResult> }
 
 const LANGUAGES = LOCALES.map(({ code, name }) => ({ value: code, label: name }))
 const FORMATS = INTERFACE_LOCALES.map(({ code, name }) => ({ value: code, label: name }))

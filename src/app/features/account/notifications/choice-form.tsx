@@ -6,7 +6,8 @@ import type { NotificationSettingsAnswer } from '#src/contract/schemas/settings.
 import { useIntl } from '#src/i18n/react.tsx'
 import type { AccountProps } from '../account-page.tsx'
 
-type Props = AccountProps<NotificationSettingsAnswer> & {
+type Props = Omit<AccountProps<unknown>, 'data'> & {
+  settings: NotificationSettingsAnswer
   action: (ctx: PageContext, values: FormValues) => Promise<ActionResult>
 }
 
@@ -17,9 +18,9 @@ const valuesOf = ({ settings, mailLanguage }: NotificationSettingsAnswer): FormV
 })
 
 /** The mails that a person may decline, and the language of all of them. */
-export function ChoiceForm({ data, ctx, session, failure, csrfToken, action }: Props) {
+export function ChoiceForm({ settings, ctx, session, failure, csrfToken, action }: Props) {
   const { t } = useIntl()
-  const form = useActionForm({ ctx, action, failure, csrfToken, initial: valuesOf(data) })
+  const form = useActionForm({ ctx, action, failure, csrfToken, initial: valuesOf(settings) })
   return (
     <ActionForm form={form} className="sheet pad col gap4">
       <fieldset className="col gap4">

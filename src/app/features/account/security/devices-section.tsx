@@ -5,6 +5,7 @@ import { CONFIRM_PATH } from '#src/contract/account-pages.ts'
 import { withQuery } from '#src/contract/addresses.ts'
 import type { Device } from '#src/contract/schemas/device.ts'
 import { T, useIntl } from '#src/i18n/react.tsx'
+import { devices } from '../queries.ts'
 import { DeviceRow } from './device-row.tsx'
 import { SecurityPanel, type SecurityProps, securitySection } from './section.tsx'
 import { DEVICE_ACTS, DEVICES_DONE } from './sign-out-acts.ts'
@@ -55,7 +56,7 @@ function ConfirmFirst({ here }: { here: string }) {
 
 export const devicesSection = securitySection<readonly Device[] | null>({
   id: 'devices',
-  load: async ({ api, session }) => (session?.impersonator ? null : (await api.findDevices()).items),
+  query: devices,
   Content: Devices,
   acts: DEVICE_ACTS,
 })

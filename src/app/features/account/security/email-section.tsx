@@ -1,3 +1,4 @@
+import { answerIs } from '#src/app/changes.ts'
 import { Answer } from '#src/app/ui/forms/answer.tsx'
 import { DoneNote, donePath, pathOf } from '#src/app/ui/forms/done-note.tsx'
 import { attempt } from '#src/app/ui/forms/failure.ts'
@@ -6,6 +7,7 @@ import { StateMark } from '#src/app/ui/marks.tsx'
 import { Notice } from '#src/app/ui/states.tsx'
 import type { OwnCredentials } from '#src/contract/schemas/credentials.ts'
 import { T, useIntl } from '#src/i18n/react.tsx'
+import { credentials, HISTORY } from '../queries.ts'
 import { type SecurityAct, SecurityPanel, type SecurityProps, securitySection } from './section.tsx'
 
 const CHANGE = 'email'
@@ -15,14 +17,14 @@ type FormProps = Omit<SecurityProps<unknown>, 'data' | 'open'>
 
 const changeEmail: SecurityAct = (ctx, values) =>
   attempt(ctx, values, async () => {
-    await ctx.api.changeEmail({ email: values.email ?? '' })
-    return donePath(pathOf(ctx), CHANGE)
+    const known = [answerIs(credentials(ctx), await ctx.api.changeEmail({ email: values.email ?? '' }))]
+    return { redirect: donePath(pathOf(ctx), CHANGE), changed: { known, stale: [HISTORY] } }
   })
 
 const resendLink: SecurityAct = (ctx, values) =>
   attempt(ctx, values, async () => {
     await ctx.api.resendVerification()
-    return donePath(pathOf(ctx), RESEND)
+    return { redirect: donePath(pathOf(ctx), RESEND), changed: { stale: [HISTORY] } }
   })
 
 function EmailSection({ data, open, ...props }: SecurityProps<OwnCredentials>) {
@@ -87,7 +89,7 @@ function ChangeForm(props: FormProps) {
 
 export const emailSection = securitySection<OwnCredentials>({
   id: 'email',
-  load: ({ api }) => api.getCredentials(),
+  query: credentials,
   Content: EmailSection,
   acts: { [CHANGE]: changeEmail, [RESEND]: resendLink },
 })

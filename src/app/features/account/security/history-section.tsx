@@ -4,6 +4,7 @@ import { accountPath } from '#src/contract/account-pages.ts'
 import { withQuery } from '#src/contract/addresses.ts'
 import type { SecurityEvent, SecurityEventList } from '#src/contract/schemas/device.ts'
 import { T, useFormats, useIntl } from '#src/i18n/react.tsx'
+import { securityEvents } from '../queries.ts'
 import { Origin } from './origin.tsx'
 import { SecurityPanel, type SecurityProps, securitySection } from './section.tsx'
 
@@ -74,6 +75,6 @@ const NotYou = () => (
 
 export const historySection = securitySection<SecurityEventList>({
   id: 'history',
-  load: ({ api, search }) => api.findSecurityEvents(search.before),
+  query: securityEvents,
   Content: History,
 })

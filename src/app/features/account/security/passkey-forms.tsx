@@ -1,24 +1,30 @@
+import { answerIs } from '#src/app/changes.ts'
+import type { PageContext } from '#src/app/page.ts'
 import { Disclosure } from '#src/app/ui/disclosure.tsx'
 import { donePath, pathOf } from '#src/app/ui/forms/done-note.tsx'
-import { attempt } from '#src/app/ui/forms/failure.ts'
+import { attempt, type Done } from '#src/app/ui/forms/failure.ts'
 import { ActForm, SubmitButton, TextField, useActForm } from '#src/app/ui/forms/index.ts'
-import type { Passkey } from '#src/contract/schemas/passkey.ts'
+import type { Passkey, PasskeyList } from '#src/contract/schemas/passkey.ts'
 import { useIntl } from '#src/i18n/react.tsx'
+import { HISTORY, passkeys } from '../queries.ts'
 import type { SecurityAct, SecurityProps } from './section.tsx'
 
 export const RENAME = 'passkey-rename'
 export const REMOVE = 'passkey-remove'
 
+const listed = (ctx: PageContext, act: string, list: PasskeyList): Done => ({
+  redirect: donePath(pathOf(ctx), act),
+  changed: { known: [answerIs(passkeys(ctx), list)], stale: [HISTORY] },
+})
+
 const rename: SecurityAct = (ctx, values) =>
   attempt(ctx, values, async () => {
-    await ctx.api.renamePasskey(values.passkey ?? '', values.name ?? '')
-    return donePath(pathOf(ctx), RENAME)
+    return listed(ctx, RENAME, await ctx.api.renamePasskey(values.passkey ?? '', values.name ?? ''))
   })
 
 const remove: SecurityAct = (ctx, values) =>
   attempt(ctx, values, async () => {
-    await ctx.api.removePasskey(values.passkey ?? '')
-    return donePath(pathOf(ctx), REMOVE)
+    return listed(ctx, REMOVE, await ctx.api.removePasskey(values.passkey ?? ''))
   })
 
 export const passkeyActs = { [RENAME]: rename, [REMOVE]: remove }

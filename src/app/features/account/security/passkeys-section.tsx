@@ -1,3 +1,4 @@
+import type { Changes } from '#src/app/changes.ts'
 import { Facts } from '#src/app/ui/facts.tsx'
 import { DoneNote, donePath, pathOf } from '#src/app/ui/forms/done-note.tsx'
 import { makePasskey } from '#src/app/ui/passkeys/ceremonies.ts'
@@ -6,6 +7,7 @@ import { usePasskey } from '#src/app/ui/passkeys/use-passkey.ts'
 import { Notice } from '#src/app/ui/states.tsx'
 import type { Passkey, PasskeyList } from '#src/contract/schemas/passkey.ts'
 import { useFormats, useIntl } from '#src/i18n/react.tsx'
+import { HISTORY, passkeys } from '../queries.ts'
 import { PasskeyForms, passkeyActs, REMOVE, RENAME } from './passkey-forms.tsx'
 import { SecurityPanel, type SecurityProps, securitySection } from './section.tsx'
 
@@ -32,6 +34,9 @@ function PasskeysSection({ data, open, ...props }: Props) {
     </SecurityPanel>
   )
 }
+
+/** Whoever had to have one has it now. */
+const ADDED: Changes = { untrue: [['passkeys']], stale: [HISTORY], session: { passkeyNeeded: undefined } }
 
 type ItemProps = Omit<Props, 'data'> & { passkey: Passkey }
 
@@ -63,7 +68,7 @@ function PasskeyItem({ passkey, open, ...props }: ItemProps) {
 
 function AddPasskey({ ctx }: Pick<Props, 'ctx'>) {
   const { t } = useIntl()
-  const passkey = usePasskey({ run: () => makePasskey(ctx.api), next: donePath(pathOf(ctx), ADD) })
+  const passkey = usePasskey({ run: () => makePasskey(ctx.api), next: donePath(pathOf(ctx), ADD), changed: ADDED })
   return (
     <>
       <noscript>
@@ -79,7 +84,7 @@ function AddPasskey({ ctx }: Pick<Props, 'ctx'>) {
 
 export const passkeysSection = securitySection<PasskeyList>({
   id: 'passkeys',
-  load: ({ api }) => api.findPasskeys(),
+  query: passkeys,
   Content: PasskeysSection,
   acts: passkeyActs,
 })

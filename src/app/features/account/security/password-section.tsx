@@ -1,8 +1,10 @@
+import { answerBecomes } from '#src/app/changes.ts'
 import { DoneNote, donePath, pathOf } from '#src/app/ui/forms/done-note.tsx'
 import { attempt } from '#src/app/ui/forms/failure.ts'
 import { ActForm, PasswordField, SubmitButton, useActForm } from '#src/app/ui/forms/index.ts'
 import type { OwnCredentials } from '#src/contract/schemas/credentials.ts'
 import { useIntl } from '#src/i18n/react.tsx'
+import { credentials, HISTORY } from '../queries.ts'
 import { type SecurityAct, SecurityPanel, type SecurityProps, securitySection } from './section.tsx'
 
 const ACT = 'password'
@@ -10,8 +12,9 @@ const ACT = 'password'
 const changePassword: SecurityAct = (ctx, values) =>
   attempt(ctx, values, async () => {
     const { password = '', passwordConfirm = '' } = values
-    await ctx.api.changePassword({ password, passwordConfirm })
-    return donePath(pathOf(ctx), ACT)
+    const session = await ctx.api.changePassword({ password, passwordConfirm })
+    const known = [answerBecomes(credentials(ctx), (before) => ({ ...before, hasPassword: true }))]
+    return { redirect: donePath(pathOf(ctx), ACT), changed: { known, stale: [['devices'], HISTORY], session } }
   })
 
 function PasswordSection({ data, open, ...props }: SecurityProps<OwnCredentials>) {
@@ -55,7 +58,7 @@ function PasswordForm({ hasPassword, ...props }: FormProps) {
 
 export const passwordSection = securitySection<OwnCredentials>({
   id: 'password',
-  load: ({ api }) => api.getCredentials(),
+  query: credentials,
   Content: PasswordSection,
   acts: { [ACT]: changePassword },
 })

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { ActionResult, FormValues, PageContext } from '#src/app/page.ts'
+import type { PageQuery } from '#src/app/page-query.ts'
 import type { AccountProps } from '../account-page.tsx'
 
 export type SecurityProps<Data> = AccountProps<Data> & {
@@ -9,11 +10,11 @@ export type SecurityProps<Data> = AccountProps<Data> & {
 
 export type SecurityAct = (ctx: PageContext, values: FormValues) => Promise<ActionResult>
 
-/** A part of the security page: what it loads, what it shows, and the forms it has by their `act`. */
+/** A part of the security page: what it asks for, what it shows, and the forms it has by their `act`. */
 export type SecuritySection<Data> = {
   /** The anchor of the section, unique on the page. */
   id: string
-  load: (ctx: PageContext) => Promise<Data>
+  query: (ctx: PageContext) => PageQuery<Data>
   Content: (props: SecurityProps<Data>) => ReactNode
   acts?: Readonly<Record<string, SecurityAct>>
 }

@@ -1,26 +1,46 @@
+import { answerBecomes } from '#src/app/changes.ts'
+import type { PageContext } from '#src/app/page.ts'
 import { donePath, pathOf } from '#src/app/ui/forms/done-note.tsx'
-import { attempt, depart } from '#src/app/ui/forms/failure.ts'
+import { attempt, type Done, depart } from '#src/app/ui/forms/failure.ts'
 import { withQuery } from '#src/contract/addresses.ts'
+import type { SocialState } from '#src/contract/schemas/social.ts'
+import { HISTORY, socialState } from '../queries.ts'
 import type { SecurityAct } from './section.tsx'
+
+type Account = NonNullable<SocialState['account']>
+
+const without = (account: Account, id: string | undefined): Account => ({
+  ...account,
+  linked: account.linked.filter((link) => link.id !== id),
+})
+
+/** What is left of what the account is linked with. */
+const left = (ctx: PageContext, change: (state: SocialState) => SocialState): Done => ({
+  redirect: donePath(pathOf(ctx), 'social'),
+  changed: { known: [answerBecomes(socialState(ctx), change)], stale: [HISTORY] },
+})
 
 const link: SecurityAct = (ctx, values) => depart(ctx, values, () => ctx.api.startSocialLink(values.provider ?? ''))
 
 const unlink: SecurityAct = (ctx, values) =>
   attempt(ctx, values, async () => {
     await ctx.api.unlinkSocial(values.id ?? '')
-    return donePath(pathOf(ctx), 'social')
+    return left(ctx, (state) => ({ ...state, account: state.account && without(state.account, values.id) }))
   })
 
 const linkPending: SecurityAct = (ctx, values) =>
   attempt(ctx, values, async () => {
     await ctx.api.linkPendingSocial()
-    return `${withQuery(pathOf(ctx), { social: 'linked' })}#done`
+    return {
+      redirect: `${withQuery(pathOf(ctx), { social: 'linked' })}#done`,
+      changed: { untrue: [['social-state']], stale: [HISTORY] },
+    }
   })
 
 const forget: SecurityAct = (ctx, values) =>
   attempt(ctx, values, async () => {
     await ctx.api.forgetPendingSocial()
-    return donePath(pathOf(ctx), 'social')
+    return left(ctx, (state) => ({ ...state, pending: null }))
   })
 
 export const SOCIAL_ACTS = {

@@ -4,6 +4,7 @@ import { ActForm, SubmitButton, useActForm } from '#src/app/ui/forms/index.ts'
 import { Notice } from '#src/app/ui/states.tsx'
 import type { SocialState } from '#src/contract/schemas/social.ts'
 import { useIntl } from '#src/i18n/react.tsx'
+import { socialState } from '../queries.ts'
 import { SecurityPanel, type SecurityProps, securitySection } from './section.tsx'
 import { SOCIAL_ACTS } from './social-action.ts'
 import { SocialLinks } from './social-links.tsx'
@@ -76,7 +77,7 @@ function LinkForm({ data: { providers, account }, ...props }: Props) {
 
 export const socialSection = securitySection<SocialState>({
   id: ID,
-  load: ({ api }) => api.getSocialState(),
+  query: socialState,
   Content: Social,
   acts: SOCIAL_ACTS,
 })

@@ -1,17 +1,19 @@
+import { answerIs } from '#src/app/changes.ts'
 import { DoneNote, donePath, pathOf } from '#src/app/ui/forms/done-note.tsx'
 import { attempt } from '#src/app/ui/forms/failure.ts'
 import { ActForm, SubmitButton, useActForm } from '#src/app/ui/forms/index.ts'
 import { Notice } from '#src/app/ui/states.tsx'
 import type { PasskeyList } from '#src/contract/schemas/passkey.ts'
 import { useIntl } from '#src/i18n/react.tsx'
+import { HISTORY, passkeys } from '../queries.ts'
 import { type SecurityAct, SecurityPanel, type SecurityProps, securitySection } from './section.tsx'
 
 const ACT = 'two-step'
 
 const setTwoStep: SecurityAct = (ctx, values) =>
   attempt(ctx, values, async () => {
-    await ctx.api.setTwoStep(values.on === 'yes')
-    return donePath(pathOf(ctx), ACT)
+    const known = [answerIs(passkeys(ctx), await ctx.api.setTwoStep(values.on === 'yes'))]
+    return { redirect: donePath(pathOf(ctx), ACT), changed: { known, stale: [HISTORY] } }
   })
 
 /** With one passkey a lost phone locks its owner out; with two it does not. */
@@ -53,7 +55,7 @@ function TwoStepForm({ on, ...props }: FormProps) {
 
 export const twoStepSection = securitySection<PasskeyList>({
   id: 'two-step',
-  load: ({ api }) => api.findPasskeys(),
+  query: passkeys,
   Content: TwoStepSection,
   acts: { [ACT]: setTwoStep },
 })

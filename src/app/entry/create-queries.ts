@@ -1,0 +1,21 @@
+import { QueryClient } from '@tanstack/react-query'
+import type { Ask } from '../page-query.ts'
+
+/** Older than this an answer is still shown, and asked for again behind it. */
+const FRESH_FOR = 30_000
+
+/** The cache of a tab, or of one request. */
+export const createQueries = (): QueryClient =>
+  new QueryClient({
+    defaultOptions: {
+      // Without a connection a call fails at once and the page says so: it never waits for the line in silence.
+      queries: { staleTime: FRESH_FOR, retry: false, networkMode: 'always', refetchOnWindowFocus: false },
+      mutations: { retry: false, networkMode: 'always', gcTime: 0 },
+    },
+  })
+
+/** Gives what is held; waits for the server only where nothing is, or where an act has made it untrue. */
+export const askThrough =
+  (queries: QueryClient): Ask =>
+  (query) =>
+    queries.fetchQuery({ ...query, staleTime: Number.POSITIVE_INFINITY })

@@ -1,0 +1,24 @@
+import { type PageContext, PageError } from '#src/app/page.ts'
+import { pageQuery } from '#src/app/page-query.ts'
+import { ApiError } from '#src/contract/api.ts'
+import { parseCrewFilters, toCrewQuery } from './crew-filters.ts'
+
+export function crew(ctx: PageContext) {
+  const query = toCrewQuery(parseCrewFilters(ctx.search))
+  return pageQuery(ctx, ['crew', query], () => ctx.api.findCrew(query))
+}
+
+export function seafarer(ctx: PageContext) {
+  const { id = '' } = ctx.params
+  return pageQuery(ctx, ['seafarer', id], () => findDetail(ctx, id))
+}
+
+async function findDetail({ api, intl }: PageContext, id: string) {
+  try {
+    return await api.getCrewDetail(id)
+  } catch (error) {
+    // Whoever is hidden was never there.
+    if (error instanceof ApiError && error.status === 404) throw new PageError(404, intl.t('crew.detail.missing'))
+    throw error
+  }
+}

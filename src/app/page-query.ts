@@ -1,0 +1,63 @@
+import type { QueryKey } from '@tanstack/react-query'
+import { ApiError, ConnectionError } from '../contract/api.ts'
+import type { PageContext } from './page.ts'
+
+/** What is asked of the server for a page: options of TanStack Query, which documents run without it. */
+export type PageQuery<Data = unknown> = {
+  queryKey: QueryKey
+  queryFn: () => Promise<Data>
+  /** The page can stand without it. */
+  meta?: { isPart: true }
+}
+
+/** By the names under which the page has their answers. */
+export type PageQueries<Data = Readonly<Record<string, unknown>>> = [Data] extends [object]
+  ? { [Name in keyof Data]: PageQuery<Data[Name]> }
+  : Record<string, never>
+
+/** The language belongs to the key: answers may speak it. Keys begin with what they are about, so that all about it can be named at once. */
+export const pageQuery = <Data>(
+  { locale }: Pick<PageContext, 'locale'>,
+  key: QueryKey,
+  queryFn: () => Promise<Data>,
+): PageQuery<Data> => ({ queryKey: [...key, locale], queryFn })
+
+/**
+ * Something that a page can stand without: a failure is logged, and the page carries on with what it has (SPEC 8). What the server refuses
+ * stays a refusal.
+ */
+export const partOf = <Data>(query: PageQuery<Data>): PageQuery<Data | undefined> => ({
+  ...query,
+  meta: { isPart: true },
+})
+
+const isCut = (error: unknown): error is ConnectionError => error instanceof ConnectionError
+const isAway = (error: unknown): error is ApiError => error instanceof ApiError && error.status >= 500
+
+export const isMissing = (query: PageQuery, error: unknown): boolean =>
+  query.meta?.isPart === true && (isCut(error) || isAway(error))
+
+const tell = (error: unknown): void =>
+  console.warn('A part of the page is missing', ...(isAway(error) ? [error.code, error.requestId] : [String(error)]))
+
+/** Asks the server, or whoever has asked it before. */
+export type Ask = <One>(query: PageQuery<One>) => Promise<One>
+
+/**
+ * Asks all at once. Gives what was answered by its name; a part that did not come is undefined. A page of nothing but parts of which none
+ * is reached is no page, but a line that is cut.
+ */
+export async function askAll<Data>(queries: PageQueries<Data>, ask: Ask = (query) => query.queryFn()): Promise<Data> {
+  const names = Object.keys(queries) as (keyof Data & string)[]
+  const outcomes = await Promise.allSettled(names.map((name) => ask(queries[name])))
+  const cuts = outcomes.filter((outcome) => outcome.status === 'rejected' && isCut(outcome.reason))
+  const isWhollyCut = cuts.length > 0 && cuts.length === outcomes.length
+  const answers = outcomes.map((outcome, index) => {
+    if (outcome.status === 'fulfilled') return outcome.value
+    const query = queries[names[index] as keyof Data & string]
+    if (isWhollyCut || !isMissing(query, outcome.reason)) throw outcome.reason
+    tell(outcome.reason)
+    return undefined
+  })
+  return Object.fromEntries(names.map((name, index) => [name, answers[index]])) as Data
+}
