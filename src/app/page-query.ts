@@ -10,6 +10,9 @@ export type PageQuery<Data = unknown> = {
   meta?: { isPart: true }
 }
 
+/** Of a page that asks for nothing. */
+export type Nothing = Record<string, never>
+
 /** By the names under which the page has their answers. */
 export type PageQueries<Data = Readonly<Record<string, unknown>>> = [Data] extends [object]
   ? { [Name in keyof Data]: PageQuery<Data[Name]> }

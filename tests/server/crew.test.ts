@@ -6,7 +6,14 @@ import { refreshCrewChoices } from '#src/server/features/crew/crew-choices.useca
 import { type Client, createClient, START, startServer, type TestServer } from './support/client.ts'
 import { listSeaman, SHIP_NAME, SHIP_OWNER } from './support/crew.ts'
 import { createPaper } from './support/cv-stores.ts'
-import { createId, findColumn, registerCompany, registerNewcomer, registerSeaman } from './support/fixtures.ts'
+import {
+  createId,
+  findColumn,
+  insertVacancy,
+  registerCompany,
+  registerNewcomer,
+  registerSeaman,
+} from './support/fixtures.ts'
 
 const DAY = 86_400_000
 
@@ -151,7 +158,7 @@ describe('the crew list', () => {
 
   it('is the same for guests, companies, training centres, people without role and admins', async () => {
     const items = (await read(client)).items
-    const detail = (await client.get(`/server/seamans/${ids.chief}`)).text
+    const detail = crewDetailSchema.parse((await client.get(`/server/seamans/${ids.chief}`)).body)
     const others = [
       await registerNewcomer(server),
       await registerCompany(server),
@@ -165,8 +172,24 @@ describe('the crew list', () => {
     }
     for (const other of others) {
       expect((await read(other)).items).toEqual(items)
-      expect((await other.get(`/server/seamans/${ids.chief}`)).text).toBe(detail)
+      const seen = crewDetailSchema.parse((await other.get(`/server/seamans/${ids.chief}`)).body)
+      expect({ ...seen, openForRank: null }).toEqual(detail)
     }
+  })
+
+  it('says to a company alone how many vacancies it has open for the rank', async () => {
+    const openFor = async (reader: Client) =>
+      crewDetailSchema.parse((await reader.get(`/server/seamans/${ids.chief}`)).body).openForRank
+    const company = await registerCompany(server)
+    expect(await openFor(company)).toBe(0)
+    const publisher = { id: company.companyId, slug: 'reader', name: 'Reader' }
+    await insertVacancy(publisher, { rank: 'chief-officer' })
+    await insertVacancy(publisher, { rank: 'bosun' })
+    await insertVacancy(publisher, { rank: 'chief-officer', status: 'closed' })
+    expect(await openFor(company)).toBe(1)
+    expect(await openFor(await registerCompany(server))).toBe(0)
+    expect(await openFor(await registerSeaman(server))).toBeNull()
+    expect(await openFor(client)).toBeNull()
   })
 })
 

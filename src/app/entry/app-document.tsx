@@ -26,7 +26,8 @@ export function AppDocument() {
       after={
         <>
           <StateElement />
-          <Scripts />
+          {/* The browser has none of its own to draw. */}
+          {import.meta.env.SSR && <Scripts />}
         </>
       }
     >

@@ -1,10 +1,14 @@
 import { ACCOUNT_SECTIONS } from '#src/contract/account-pages.ts'
+import { getRoute, type RouteRow } from '#src/contract/routes.ts'
 import type { Page } from '../page.ts'
 
 // biome-ignore lint/suspicious/noExplicitAny: the table holds pages of every data type; each page is typed by itself
 export type AnyPage = Page<any>
 
-const modules = import.meta.glob<{ default: AnyPage }>('./*.tsx')
+/** Pages that are documents for everybody are drawn by the edge alone: the app does not even know where they are. */
+const modules = import.meta.env.SSR
+  ? import.meta.glob<{ default: AnyPage }>('./*/**/*.tsx')
+  : import.meta.glob<{ default: AnyPage }>('./{auth,dashboard}/**/*.tsx')
 const loaded = new Map<string, AnyPage>()
 
 /** Loads the module of a page by its id in the route table. */
@@ -17,14 +21,18 @@ export async function loadPage(id: string): Promise<AnyPage> {
   return page
 }
 
-/** The pages of an account are the same for every role. */
-export function moduleOf(id: string): string {
+/**
+ * Where the module of a page is, below this folder: in the folder of its layout, then of the first word of its id. The pages of an account
+ * are the same for every role.
+ */
+export function moduleOf({ id, layout }: Pick<RouteRow, 'id' | 'layout'>): string {
   const section = ACCOUNT_SECTIONS.find((name) => id.endsWith(`-${name}`))
-  return section ? `account-${section}` : id
+  const place = section ? `account/${section}` : id.replace('-', '/')
+  return place.startsWith(`${layout}/`) ? place : `${layout}/${place}`
 }
 
 const importPage = async (id: string): Promise<AnyPage | undefined> =>
-  (await modules[`./${moduleOf(id)}.tsx`]?.())?.default
+  (await modules[`./${moduleOf(getRoute(id))}.tsx`]?.())?.default
 
 /** Pages that are not built yet are rows of one table. */
 const importUnbuiltPage = async (id: string): Promise<AnyPage | undefined> =>

@@ -1,4 +1,5 @@
 import type { ActionResult, FormValues, PageContext } from '#src/app/page.ts'
+import type { Nothing } from '#src/app/page-query.ts'
 import { failureOf } from '#src/app/ui/forms/failure.ts'
 import { type AccountProps, accountPage } from './account-page.tsx'
 import { FormatsForm } from './formats/formats-form.tsx'
@@ -18,7 +19,7 @@ async function save(ctx: PageContext, values: FormValues): Promise<ActionResult>
   }
 }
 
-const Formats = (props: AccountProps<object>) => {
+const Formats = (props: AccountProps<Nothing>) => {
   const { language, formats } = props.session
   return (
     <>
@@ -28,4 +29,4 @@ const Formats = (props: AccountProps<object>) => {
   )
 }
 
-export const formatsPage = accountPage<object>('formats', { queries: () => ({}), Content: Formats, action: save })
+export const formatsPage = accountPage<Nothing>('formats', { queries: () => ({}), Content: Formats, action: save })

@@ -18,7 +18,7 @@ const bodyOf = ({ call }: ReturnType<typeof createContext>, end: string) =>
 
 test('a file goes as every file does, by its name, and leads to the report of what it became', async () => {
   const given = createContext()
-  expect(await sendFeed()(given.ctx, {}, { file })).toEqual({ redirect: '/company/feeds/feed-1?done=read#done' })
+  expect(await sendFeed()(given.ctx, {}, { file })).toMatchObject({ redirect: '/company/feeds/feed-1?done=read#done' })
   expect(bodyOf(given, '/file')).toMatchObject({ purpose: 'feed', size: 6 })
   expect(bodyOf(given, '/completion')).toEqual({ name: 'ships.xml' })
 })

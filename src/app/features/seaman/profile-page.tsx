@@ -1,10 +1,11 @@
 import { definePage, type PageProps } from '#src/app/page.ts'
+import type { Nothing } from '#src/app/page-query.ts'
 import { Facts } from '#src/app/ui/facts.tsx'
 import { useHref } from '#src/app/ui/href.tsx'
 import { useIntl } from '#src/i18n/react.tsx'
 
 /** Whose account this is, and where the rest of what is known about them stands. */
-function Profile({ ctx }: PageProps<object>) {
+function Profile({ ctx }: PageProps<Nothing>) {
   const { t } = useIntl()
   const href = useHref()
   return (
@@ -32,7 +33,7 @@ function Profile({ ctx }: PageProps<object>) {
   )
 }
 
-export const seamanProfilePage = definePage<object>({
+export const seamanProfilePage = definePage<Nothing>({
   queries: () => ({}),
   head: (_data, { intl }) => ({ title: intl.t('page.seaman-profile.title'), noindex: true }),
   Component: Profile,

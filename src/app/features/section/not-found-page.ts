@@ -1,9 +1,10 @@
 import { createNotFound } from '#src/app/not-found.ts'
 import { definePage } from '#src/app/page.ts'
+import type { Nothing } from '#src/app/page-query.ts'
 
 /** A page for patterns that catch what nothing else answers. */
-export const notFoundPage = definePage<null>({
-  load: async (ctx) => {
+export const notFoundPage = definePage<Nothing>({
+  queries: (ctx) => {
     throw createNotFound(ctx)
   },
   head: (_data, { intl }) => ({ title: intl.t('page.not-found-title') }),

@@ -1,17 +1,22 @@
-import { definePage, type Page, type PageContext } from '#src/app/page.ts'
+import { createNotFound } from '#src/app/not-found.ts'
+import { definePage, type Page } from '#src/app/page.ts'
+import type { Nothing } from '#src/app/page-query.ts'
 import { useHref } from '#src/app/ui/href.tsx'
 import { SignalFlag } from '#src/app/ui/signal-flag.tsx'
+import { ID_QUERY_LENGTH } from '#src/contract/constants.ts'
 import { useIntl } from '#src/i18n/react.tsx'
-import { isUnbuilt, linkOf, UNBUILT, type UnbuiltId } from './unbuilt-pages.ts'
-
-type Load = (ctx: PageContext) => Promise<null>
+import { notFoundPage } from './not-found-page.ts'
+import { isUnanswered, isUnbuilt, linkOf, needsId, UNBUILT, type UnbuiltId } from './unbuilt-pages.ts'
 
 /** A page that is still to come says so, and what people can do today. X: watch for my signals. */
-export function unbuiltPage(id: UnbuiltId, load: Load = async () => null): Page<null> {
+function unbuiltPage(id: UnbuiltId): Page<Nothing> {
   const text = `page.unbuilt.${UNBUILT[id].text}`
   const link = linkOf(id)
-  return definePage<null>({
-    load,
+  return definePage<Nothing>({
+    queries: (ctx) => {
+      if (needsId(id) && ctx.search.id?.length !== ID_QUERY_LENGTH) throw createNotFound(ctx)
+      return {}
+    },
     head: (_data, { intl }) => ({
       title: intl.t(`page.${id}.title`),
       description: intl.t(text),
@@ -39,5 +44,8 @@ export function unbuiltPage(id: UnbuiltId, load: Load = async () => null): Page<
   })
 }
 
-/** The page of a row of the table; undefined for every other id. */
-export const findUnbuiltPage = (id: string): Page<null> | undefined => (isUnbuilt(id) ? unbuiltPage(id) : undefined)
+/** The page of a row of the tables; undefined for every other id. */
+export function findUnbuiltPage(id: string): Page<Nothing> | undefined {
+  if (isUnanswered(id)) return notFoundPage
+  return isUnbuilt(id) ? unbuiltPage(id) : undefined
+}

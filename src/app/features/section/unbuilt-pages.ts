@@ -16,6 +16,8 @@ type Unbuilt = {
   /** The message `page.unbuilt.{text}`: what is so today, or what people do instead. Never that there is nothing: nobody has looked. */
   text: string
   link: keyof typeof LINKS
+  /** Not there without the id in its query. */
+  withId?: true
 }
 
 /** Every page that is not built yet; its heading is `page.{id}.title`. */
@@ -50,7 +52,7 @@ export const UNBUILT = {
   'admin-health': { text: 'admin', link: 'users' },
   'training-list': { text: 'centers', link: 'vacancies' },
   courses: { text: 'courses', link: 'pay' },
-  'mailing-review': { text: 'review', link: 'contacts' },
+  'mailing-review': { text: 'review', link: 'contacts', withId: true },
   unsubscribe: { text: 'unsubscribe', link: 'home' },
   'shared-cv': { text: 'shared', link: 'home' },
 } as const satisfies Record<string, Unbuilt>
@@ -58,5 +60,12 @@ export const UNBUILT = {
 export type UnbuiltId = keyof typeof UNBUILT
 
 export const isUnbuilt = (id: string): id is UnbuiltId => Object.hasOwn(UNBUILT, id)
+
+/** Addresses that a guard knows and nothing answers: they are not found. */
+const UNANSWERED: readonly string[] = ['auth-unknown', 'seaman-service', 'training-center']
+
+export const isUnanswered = (id: string): boolean => UNANSWERED.includes(id)
+
+export const needsId = (id: UnbuiltId): boolean => 'withId' in UNBUILT[id]
 
 export const linkOf = (id: UnbuiltId) => LINKS[UNBUILT[id].link]

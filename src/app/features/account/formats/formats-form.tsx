@@ -1,4 +1,5 @@
 import type { ActionResult, FormValues, PageContext } from '#src/app/page.ts'
+import type { Nothing } from '#src/app/page-query.ts'
 import { ActionForm, SelectField, SubmitButton, useActionForm } from '#src/app/ui/forms/index.ts'
 import { getLocale, LOCALES } from '#src/contract/locales.ts'
 import { INTERFACE_LOCALES } from '#src/i18n/interface-locales.ts'
@@ -8,7 +9,7 @@ import { readLocale } from '../read-locale.ts'
 import { FormatsPreview } from './formats-preview.tsx'
 import { useChosen } from './use-chosen.ts'
 
-type Props = AccountProps<object> & { action: (ctx: PageContext, values: FormValues) => Promise<ActionResult> }
+type Props = AccountProps<Nothing> & { action: (ctx: PageContext, values: FormValues) => Promise<ActionResult> }
 
 const LANGUAGES = LOCALES.map(({ code, name }) => ({ value: code, label: name }))
 const FORMATS = INTERFACE_LOCALES.map(({ code, name }) => ({ value: code, label: name }))

@@ -1,1 +1,0 @@
-export { dataPage as default } from '../features/account/data-page.tsx'

@@ -1,1 +1,0 @@
-export { formatsPage as default } from '../features/account/formats-page.tsx'

@@ -1,1 +1,0 @@
-export { notificationsPage as default } from '../features/account/notifications-page.tsx'

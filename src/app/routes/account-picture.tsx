@@ -1,1 +1,0 @@
-export { picturePage as default } from '../features/account/picture-page.tsx'

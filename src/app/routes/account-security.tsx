@@ -1,1 +1,0 @@
-export { securityPage as default } from '../features/account/security-page.tsx'

@@ -1,3 +1,0 @@
-import { adminUsersPage } from '../features/admin/users-page.tsx'
-
-export default adminUsersPage

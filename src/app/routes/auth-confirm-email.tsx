@@ -1,1 +1,0 @@
-export { confirmEmailPage as default } from '../features/auth/email-link.tsx'

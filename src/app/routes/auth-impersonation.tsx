@@ -1,3 +1,0 @@
-import { impersonationPage } from '../features/impersonation/impersonation-page.tsx'
-
-export default impersonationPage

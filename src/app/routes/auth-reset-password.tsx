@@ -1,1 +1,0 @@
-export { resetPasswordPage as default } from '../features/auth/reset-password.tsx'

@@ -1,1 +1,0 @@
-export { verifyEmailPage as default } from '../features/auth/email-link.tsx'

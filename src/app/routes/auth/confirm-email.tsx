@@ -1,0 +1,1 @@
+export { confirmEmailPage as default } from '#src/app/features/auth/email-link.tsx'

@@ -1,0 +1,16 @@
+import { confirm } from '#src/app/features/auth/actions.ts'
+import { Confirm, type ConfirmWays } from '#src/app/features/auth/confirm.tsx'
+import { withSocial } from '#src/app/features/auth/social/actions.ts'
+import { loadSocial } from '#src/app/features/auth/social/load-social.ts'
+import { loadPart } from '#src/app/load-part.ts'
+import { definePage } from '#src/app/page.ts'
+
+export default definePage<ConfirmWays>({
+  load: async (ctx) => {
+    const [passkeys, { social }] = await Promise.all([loadPart(ctx.api.findPasskeys()), loadSocial(ctx)])
+    return { passkeys, social }
+  },
+  head: (_data, { intl }) => ({ title: intl.t('account.confirm.title') }),
+  Component: Confirm,
+  action: withSocial(confirm),
+})

@@ -1,0 +1,12 @@
+import { signIn } from '#src/app/features/auth/actions.ts'
+import { SignIn } from '#src/app/features/auth/sign-in.tsx'
+import { withSocial } from '#src/app/features/auth/social/actions.ts'
+import { loadSocial, type WithSocial } from '#src/app/features/auth/social/load-social.ts'
+import { definePage } from '#src/app/page.ts'
+
+export default definePage<WithSocial>({
+  load: loadSocial,
+  head: (_data, { intl }) => ({ title: intl.t('auth.login.title'), description: intl.t('auth.login.description') }),
+  Component: SignIn,
+  action: withSocial(signIn),
+})

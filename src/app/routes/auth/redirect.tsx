@@ -1,0 +1,11 @@
+import { definePage, PageRedirect } from '#src/app/page.ts'
+import { afterSignIn } from '#src/contract/after-sign-in.ts'
+
+/** Nobody stays here: it leads on to where the person came from, or home. */
+export default definePage<null>({
+  load: async ({ session, search }) => {
+    throw new PageRedirect(afterSignIn(session, search.redirect))
+  },
+  head: (_data, { intl }) => ({ title: intl.t('auth.login.title') }),
+  Component: () => null,
+})

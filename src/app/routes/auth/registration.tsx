@@ -1,0 +1,15 @@
+import { register } from '#src/app/features/auth/actions.ts'
+import { RegistrationView } from '#src/app/features/auth/registration.tsx'
+import { withSocial } from '#src/app/features/auth/social/actions.ts'
+import { loadSocial, type WithSocial } from '#src/app/features/auth/social/load-social.ts'
+import { definePage } from '#src/app/page.ts'
+
+export default definePage<WithSocial>({
+  load: loadSocial,
+  head: (_data, { intl }) => ({
+    title: intl.t('auth.registration.title'),
+    description: intl.t('auth.registration.description'),
+  }),
+  Component: RegistrationView,
+  action: withSocial(register),
+})

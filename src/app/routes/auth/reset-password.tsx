@@ -1,0 +1,1 @@
+export { resetPasswordPage as default } from '#src/app/features/auth/reset-password.tsx'

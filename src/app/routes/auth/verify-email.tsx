@@ -1,0 +1,1 @@
+export { verifyEmailPage as default } from '#src/app/features/auth/email-link.tsx'

@@ -1,1 +1,0 @@
-export { articlePage as default } from '../features/article/article-page.tsx'

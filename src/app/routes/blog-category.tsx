@@ -1,1 +1,0 @@
-export { listPage as default } from '../features/article/list-page.tsx'

@@ -1,1 +1,0 @@
-export { applicantsPage as default } from '../features/company/applicants-page.ts'

@@ -1,1 +1,0 @@
-export { feedSourcePage as default } from '../features/feed/source-page.ts'

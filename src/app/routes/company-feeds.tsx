@@ -1,1 +1,0 @@
-export { feedListPage as default } from '../features/feed/list-page.ts'

@@ -1,3 +1,0 @@
-import { deskPage } from '../features/company/desk-page.ts'
-
-export default deskPage

@@ -1,1 +1,0 @@
-export { ownVacanciesPage as default } from '../features/company/own-vacancies-page.ts'

@@ -1,0 +1,1 @@
+export { dataPage as default } from '#src/app/features/account/data-page.tsx'

@@ -1,0 +1,1 @@
+export { formatsPage as default } from '#src/app/features/account/formats-page.tsx'

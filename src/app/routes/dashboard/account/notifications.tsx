@@ -1,0 +1,1 @@
+export { notificationsPage as default } from '#src/app/features/account/notifications-page.tsx'

@@ -1,0 +1,1 @@
+export { picturePage as default } from '#src/app/features/account/picture-page.tsx'

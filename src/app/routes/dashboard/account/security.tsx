@@ -1,0 +1,1 @@
+export { securityPage as default } from '#src/app/features/account/security-page.tsx'

@@ -1,0 +1,1 @@
+export { applicantsPage as default } from '#src/app/features/company/applicants-page.ts'

@@ -1,0 +1,1 @@
+export { feedSourcePage as default } from '#src/app/features/feed/source-page.ts'

@@ -1,0 +1,1 @@
+export { feedListPage as default } from '#src/app/features/feed/list-page.ts'

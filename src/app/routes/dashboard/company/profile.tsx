@@ -1,0 +1,3 @@
+import { deskPage } from '#src/app/features/company/desk-page.ts'
+
+export default deskPage

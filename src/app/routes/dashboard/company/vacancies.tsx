@@ -1,0 +1,1 @@
+export { ownVacanciesPage as default } from '#src/app/features/company/own-vacancies-page.ts'

@@ -1,0 +1,3 @@
+import { cvPage } from '#src/app/features/seaman/cv-page.tsx'
+
+export default cvPage('experience')

@@ -1,0 +1,1 @@
+export { cvPrintPage as default } from '#src/app/features/seaman/cv-print.tsx'

@@ -1,0 +1,3 @@
+import { seamanProfilePage } from '#src/app/features/seaman/profile-page.tsx'
+
+export default seamanProfilePage

@@ -1,0 +1,10 @@
+import { CrewList } from '#src/app/features/crew/crew-list.tsx'
+import { type CrewData, createListHead } from '#src/app/features/crew/crew-pages.ts'
+import { crew } from '#src/app/features/crew/queries.ts'
+import { definePage } from '#src/app/page.ts'
+
+export default definePage<CrewData>({
+  queries: (ctx) => ({ crew: crew(ctx) }),
+  head: createListHead,
+  Component: CrewList,
+})

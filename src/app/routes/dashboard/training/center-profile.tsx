@@ -1,0 +1,3 @@
+import { trainingCenterProfilePage } from '#src/app/features/training-center/profile-page.tsx'
+
+export default trainingCenterProfilePage

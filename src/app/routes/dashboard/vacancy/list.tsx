@@ -1,0 +1,15 @@
+import { parseFilters } from '#src/app/features/vacancy/filters.ts'
+import { createListHead } from '#src/app/features/vacancy/list-head.ts'
+import { vacancies } from '#src/app/features/vacancy/queries.ts'
+import { VacancyList } from '#src/app/features/vacancy/vacancy-list.tsx'
+import { wordsFor } from '#src/app/features/vacancy/words.ts'
+import { definePage } from '#src/app/page.ts'
+import type { VacancyList as List } from '#src/contract/schemas/vacancy.ts'
+import { formatsFor } from '#src/i18n/formats-for.ts'
+
+export default definePage<{ vacancies: List }>({
+  queries: (ctx) => ({ vacancies: vacancies(ctx) }),
+  head: (data, { intl, search }) =>
+    createListHead(data.vacancies, parseFilters(search), wordsFor(intl, formatsFor(intl))),
+  Component: VacancyList,
+})

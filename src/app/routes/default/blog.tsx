@@ -1,0 +1,1 @@
+export { listPage as default } from '#src/app/features/article/list-page.tsx'

@@ -1,0 +1,1 @@
+export { articlePage as default } from '#src/app/features/article/article-page.tsx'

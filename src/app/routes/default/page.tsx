@@ -1,0 +1,1 @@
+export { cmsPage as default } from '#src/app/features/cms/cms-page.tsx'

@@ -1,1 +1,0 @@
-export { docsHomePage as default } from '../features/docs/docs-home.tsx'

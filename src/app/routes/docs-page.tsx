@@ -1,1 +1,0 @@
-export { docsPage as default } from '../features/docs/docs-page.tsx'

@@ -1,0 +1,1 @@
+export { docsHomePage as default } from '#src/app/features/docs/docs-home.tsx'

@@ -1,0 +1,1 @@
+export { docsPage as default } from '#src/app/features/docs/docs-page.tsx'

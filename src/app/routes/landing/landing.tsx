@@ -1,0 +1,51 @@
+import { LatestArticles } from '#src/app/features/article/latest.tsx'
+import { createFaq } from '#src/app/features/landing/faq.ts'
+import { LandingView } from '#src/app/features/landing/landing-view.tsx'
+import { createSite } from '#src/app/features/landing/site.ts'
+import { VacancyRows } from '#src/app/features/vacancy/vacancy-row.tsx'
+import { wordsFor } from '#src/app/features/vacancy/words.ts'
+import { loadPart } from '#src/app/load-part.ts'
+import { definePage, type PageContext, type PageProps } from '#src/app/page.ts'
+import type { LocaleCode } from '#src/contract/locales.ts'
+import type { ArticleCard } from '#src/contract/schemas/article.ts'
+import type { Overview } from '#src/contract/schemas/overview.ts'
+import { useFormats, useIntl } from '#src/i18n/react.tsx'
+
+const ARTICLES_SHOWN = 4
+
+type Data = { overview: Overview; articles: readonly ArticleCard[] | undefined }
+
+export default definePage<Data>({
+  load: async ({ api, locale }) => {
+    const [overview, articles] = await Promise.all([api.getOverview(), findLatest(api, locale)])
+    return { overview, articles }
+  },
+  head: ({ articles }, ctx) => ({
+    title: ctx.intl.t('landing.head.title'),
+    description: ctx.intl.t('landing.head.description'),
+    jsonLd: [createSite(ctx), createFaq(ctx)],
+    ...(!articles && { isIncomplete: true }),
+  }),
+  Component: Landing,
+})
+
+/** The newest in the reader's language, then the newest of the others. The front page stands without them. */
+async function findLatest(
+  { findArticles }: PageContext['api'],
+  locale: LocaleCode,
+): Promise<readonly ArticleCard[] | undefined> {
+  const found = await loadPart(findArticles(undefined, {}))
+  return found?.items
+    .toSorted((one, other) => Number(other.language === locale) - Number(one.language === locale))
+    .slice(0, ARTICLES_SHOWN)
+}
+
+function Landing({ data: { overview, articles }, ctx }: PageProps<Data>) {
+  const naming = wordsFor(useIntl(), useFormats())
+  const rows =
+    overview.newest.length > 0 ? (
+      <VacancyRows vacancies={overview.newest} now={ctx.now} since={ctx.session?.lastVisitAt} />
+    ) : null
+  const latest = articles?.length ? <LatestArticles articles={articles} /> : null
+  return <LandingView overview={overview} ctx={ctx} naming={naming} rows={rows} latest={latest} />
+}

@@ -1,1 +1,0 @@
-export { cmsPage as default } from '../features/cms/cms-page.tsx'

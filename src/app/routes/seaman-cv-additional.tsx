@@ -1,3 +1,0 @@
-import { cvPage } from '../features/seaman/cv-page.tsx'
-
-export default cvPage('additional')

@@ -1,1 +1,0 @@
-export { cvPrintPage as default } from '../features/seaman/cv-print.tsx'

@@ -1,3 +1,0 @@
-import { seamanProfilePage } from '../features/seaman/profile-page.tsx'
-
-export default seamanProfilePage

@@ -1,1 +1,0 @@
-export { notFoundPage as default } from '../features/section/not-found-page.ts'

@@ -1,3 +1,0 @@
-import { trainingCenterProfilePage } from '../features/training-center/profile-page.tsx'
-
-export default trainingCenterProfilePage
