@@ -37,6 +37,14 @@ async function comeBack(page: Page): Promise<void> {
   await page.evaluate(() => window.dispatchEvent(new Event('online'))).catch(() => {})
 }
 
+/** The server takes it, and the line is cut with its answer. */
+const cutAfter = (page: Page, address: string) =>
+  page.route(address, async (route) => {
+    const answer = await route.fetch()
+    await page.context().setOffline(true)
+    await route.fulfill({ response: answer })
+  })
+
 const submit = (page: Page) => page.locator('#apply form [type=submit]')
 
 for (const { name, width, scripting, walk } of [
@@ -86,28 +94,44 @@ test.describe('when the line is cut', () => {
     await expectAnswer(page.locator('#apply'), 'done')
   })
 
-  test('after the server took it, the page says that it has arrived, and opens when the line is back', async ({
+  test('after the server took it, what was done is on the screen: nothing more has to be asked', async ({
     page,
     context,
   }) => {
     await becomeSeafarer(page)
     await page.goto(await findVacancy(page, 6))
     await waitForApp(page)
-    await page.route('**/server/vacancy/*/application', async (route) => {
-      const answer = await route.fetch()
-      await context.setOffline(true)
-      await route.fulfill({ response: answer })
-    })
+    await cutAfter(page, '**/server/vacancy/*/application')
     await submit(page).click()
+    await expect(await expectAnswer(page.locator('#apply'), 'done')).toBeFocused()
+    await expect(page.locator('#apply form')).toHaveCount(0)
+    await comeBack(page)
+    await page.reload()
+    await expectAnswer(page.locator('#apply'), 'done')
+    await context.setOffline(false)
+  })
+
+  test('after the server took it and more has to be asked, the page says that it has arrived, and opens when the line is back', async ({
+    page,
+    context,
+  }) => {
+    await signIn(page, 'company@demo.example')
+    await page.goto('/company/feeds')
+    await waitForApp(page)
+    const feed = '<rss><channel><item><title>AB</title><link>https://a.example/1</link></item></channel></rss>'
+    const file = { name: 'cut.xml', mimeType: 'text/xml', buffer: Buffer.from(feed) }
+    await page.locator('main [type=file]').setInputFiles(file)
+    await cutAfter(page, '**/server/user/file/*/completion')
+    await page.locator('form:has([type=file]) [type=submit]').click()
     await expect(page.locator('main h1')).toHaveText(t('error-page.offline.title'))
     await expect(page.locator('main')).toContainText(t('error-page.view.done'))
     await comeBack(page)
-    await expect(await expectAnswer(page.locator('#apply'), 'done')).toBeFocused()
+    await expect(await expectAnswer(page, 'done')).toBeFocused()
     // What was said before is not said of the next failure.
     await context.setOffline(true)
     await page.evaluate(() => {
       const link = document.createElement('a')
-      link.href = '?once=more'
+      link.href = '?outcome=new'
       document.querySelector('main')?.append(link)
       link.click()
     })

@@ -6,7 +6,7 @@ test('a part of the app that is gone after a release is fetched by loading the p
   await page.goto('/company/profile')
   await waitForApp(page)
   await page.route('**/_build', (route) => route.fulfill({ json: { build: 'a-newer-one' } }))
-  await page.route('**/assets/company-vacancies-*.js', (route) => route.abort(), { times: 1 })
+  await page.route('**/assets/vacancies-*.js', (route) => route.abort(), { times: 1 })
   const loaded = page.waitForEvent('load')
   await page.locator('header a[href="/company/vacancy"]').first().click()
   await loaded

@@ -3,6 +3,7 @@ import type { LocaleCode } from '#src/contract/locales.ts'
 import type { SessionUser } from '#src/contract/session.ts'
 import type { AppIntl, Messages } from '#src/i18n/intl.ts'
 import type { FormFailure, PageContext } from '../page.ts'
+import type { CarriedAnswers } from './carry-answers.ts'
 
 /** The element that carries the state into the browser. */
 export const STATE_ELEMENT = 'app-state'
@@ -26,6 +27,7 @@ export type SharedState = {
   serverDown: boolean
   country?: string | undefined
   assets: ClientAssets
+  answers: CarriedAnswers
 }
 
 /** Everything that pages need beyond their address. One object a request on the edge, one a tab in the browser. */

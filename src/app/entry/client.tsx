@@ -10,6 +10,7 @@ import { type SharedState, STATE_ELEMENT } from './app-state.ts'
 import { createAppStore } from './app-store.ts'
 import { createBrowserApi } from './browser-api.ts'
 import { addMissingMessages, loadBrowserMessages } from './browser-messages.ts'
+import { unpackAnswers } from './carry-answers.ts'
 import { createQueries } from './create-queries.ts'
 import { enhanceEverywhere } from './enhance/everywhere.ts'
 import { messageAreasOf } from './message-areas.ts'
@@ -40,15 +41,18 @@ async function loadParts(shared: SharedState) {
 function takeOver(shared: SharedState, { messages, controls }: { messages: Messages; controls: Messages | undefined }) {
   const store = createAppStore({
     ...shared,
+    answers: [],
     intl: createAppIntl(shared.locale, messages),
     api: createBrowserApi(() => store),
     controls,
     nonce: undefined,
     first: undefined,
   })
+  const queries = createQueries()
+  unpackAnswers(queries, shared.answers)
   const router = createAppRouter({
     store,
-    queries: createQueries(),
+    queries,
     prepare: (id) => addMissingMessages(store, messageAreasOf(id)),
     leaveToServer: (href) => {
       location.assign(href)

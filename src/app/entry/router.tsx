@@ -1,3 +1,4 @@
+import { QueryClientProvider } from '@tanstack/react-query'
 import {
   createRootRouteWithContext,
   createRoute,
@@ -5,7 +6,6 @@ import {
   type RouterHistory,
   redirect,
 } from '@tanstack/react-router'
-import { setupRouterSsrQueryIntegration } from '@tanstack/react-router-ssr-query'
 import { hereOf, localizePath, searchRecord, splitLocale } from '#src/contract/addresses.ts'
 import { ConnectionError } from '#src/contract/api.ts'
 import { decideEntry, leadToKeep } from '#src/contract/guards.ts'
@@ -108,8 +108,9 @@ const routeTree = rootRoute.addChildren(ROUTES.map(createPageRoute))
 
 /** One router for a request or a tab. Addresses carry the locale, routes do not: `rewrite` maps between them. */
 export function createAppRouter(context: RouterContext, more: { history?: RouterHistory; nonce?: string } = {}) {
-  const router = createRouter({
+  return createRouter({
     routeTree,
+    Wrap: ({ children }) => <QueryClientProvider client={context.queries}>{children}</QueryClientProvider>,
     context,
     ...(more.history && { history: more.history }),
     ...(more.nonce && { ssr: { nonce: more.nonce } }),
@@ -135,8 +136,6 @@ export function createAppRouter(context: RouterContext, more: { history?: Router
     scrollRestoration: false,
     caseSensitive: false,
   })
-  setupRouterSsrQueryIntegration({ router, queryClient: context.queries, handleRedirects: false })
-  return router
 }
 
 export type AppRouter = ReturnType<typeof createAppRouter>

@@ -5,6 +5,7 @@ import {
   createQueries,
   messageAreasOf,
   messagesAddress,
+  packAnswers,
   renderAppStream,
 } from '#src/app/entry/server.tsx'
 import { localizePath } from '#src/contract/addresses.ts'
@@ -39,6 +40,7 @@ export async function renderApp(input: RenderInput, productName: string): Promis
     serverDown: input.serverDown === true,
     country: ctx.country,
     assets: clientAssets,
+    answers: packAnswers(queries),
     nonce: input.nonce,
     first: { here: ctx.here, data, now: ctx.now, actKey: ctx.actKey, ...(input.failure && { failure: input.failure }) },
   } satisfies AppState
