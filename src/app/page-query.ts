@@ -1,5 +1,5 @@
 import type { QueryKey } from '@tanstack/react-query'
-import { ApiError, ConnectionError } from '../contract/api.ts'
+import { isCut, isUnreached, tellMissing } from './load-part.ts'
 import type { PageContext } from './page.ts'
 
 /** What is asked of the server for a page: options of TanStack Query, which documents run without it. */
@@ -25,23 +25,14 @@ export const pageQuery = <Data>(
   queryFn: () => Promise<Data>,
 ): PageQuery<Data> => ({ queryKey: [...key, locale], queryFn })
 
-/**
- * Something that a page can stand without: a failure is logged, and the page carries on with what it has (SPEC 8). What the server refuses
- * stays a refusal.
- */
+/** Something that a page can stand without (SPEC 8). */
 export const partOf = <Data>(query: PageQuery<Data>): PageQuery<Data | undefined> => ({
   ...query,
   meta: { isPart: true },
 })
 
-const isCut = (error: unknown): error is ConnectionError => error instanceof ConnectionError
-const isAway = (error: unknown): error is ApiError => error instanceof ApiError && error.status >= 500
-
 export const isMissing = (query: PageQuery, error: unknown): boolean =>
-  query.meta?.isPart === true && (isCut(error) || isAway(error))
-
-const tell = (error: unknown): void =>
-  console.warn('A part of the page is missing', ...(isAway(error) ? [error.code, error.requestId] : [String(error)]))
+  query.meta?.isPart === true && isUnreached(error)
 
 /** Asks the server, or whoever has asked it before. */
 export type Ask = <One>(query: PageQuery<One>) => Promise<One>
@@ -59,7 +50,7 @@ export async function askAll<Data>(queries: PageQueries<Data>, ask: Ask = (query
     if (outcome.status === 'fulfilled') return outcome.value
     const query = queries[names[index] as keyof Data & string]
     if (isWhollyCut || !isMissing(query, outcome.reason)) throw outcome.reason
-    tell(outcome.reason)
+    tellMissing(outcome.reason)
     return undefined
   })
   return Object.fromEntries(names.map((name, index) => [name, answers[index]])) as Data

@@ -1,0 +1,61 @@
+import { expect, test, vi } from 'vitest'
+import type { SessionUser } from '#src/contract/session.ts'
+import { answerBecomes, answerIs } from '../changes.ts'
+import { pageQuery } from '../page-query.ts'
+import type { AppState } from './app-state.ts'
+import { createAppStore } from './app-store.ts'
+import { askThrough, createQueries } from './create-queries.ts'
+import { takeChanges } from './take-changes.ts'
+
+const ctx = { locale: 'en' } as const
+
+function openTab() {
+  const getSession = vi.fn(async () => ({ id: 'a', avatar: 'asked' }) as SessionUser)
+  const session = { id: 'a', avatar: null, formats: null } as SessionUser
+  const store = createAppStore({ session, api: { getSession } } as unknown as AppState)
+  const queries = createQueries()
+  const server = { users: 0, user: 0 }
+  const users = pageQuery(ctx, ['users', 'page 1'], async () => `users ${(server.users += 1)}`)
+  const user = pageQuery(ctx, ['user', 'x'], async () => `user ${(server.user += 1)}`)
+  return { store, queries, getSession, server, users, user, ask: askThrough(queries) }
+}
+
+test('what the answer of an act tells is shown without asking the server', async () => {
+  const { queries, store, server, user, ask, getSession } = openTab()
+  await ask(user)
+  await takeChanges(queries, store, { known: [answerIs(user, 'blocked')] })
+  expect(await ask(user)).toBe('blocked')
+  await takeChanges(queries, store, { known: [answerBecomes(user, (before) => `${before}, renamed`)] })
+  expect(await ask(user)).toBe('blocked, renamed')
+  expect([server.user, getSession.mock.calls.length]).toEqual([1, 0])
+})
+
+test('a change to what was never asked for makes nothing up', async () => {
+  const { queries, store, user, ask } = openTab()
+  await takeChanges(queries, store, { known: [answerBecomes(user, (before) => `${before}, renamed`)] })
+  expect(await ask(user)).toBe('user 1')
+})
+
+test('what is out of date is asked for when it is shown next, by the beginning of its key; the rest is held', async () => {
+  const { queries, store, users, user, ask } = openTab()
+  await Promise.all([ask(users), ask(user)])
+  await takeChanges(queries, store, { stale: [['users']] })
+  expect(await Promise.all([ask(users), ask(user)])).toEqual(['users 2', 'user 1'])
+  await takeChanges(queries, store, { untrue: [['user']] })
+  expect(await Promise.all([ask(users), ask(user)])).toEqual(['users 2', 'user 2'])
+})
+
+test('what is new about the person comes from the answer; nobody asks who is signed in', async () => {
+  const { queries, store, getSession } = openTab()
+  await takeChanges(queries, store, { session: { avatar: 'key' } })
+  expect(store.get().session).toMatchObject({ id: 'a', avatar: 'key' })
+  expect(getSession).not.toHaveBeenCalled()
+})
+
+test('of an act that does not say what it changed, everything is asked again', async () => {
+  const { queries, store, users, user, ask } = openTab()
+  await Promise.all([ask(users), ask(user)])
+  await takeChanges(queries, store, undefined)
+  expect(store.get().session?.avatar).toBe('asked')
+  expect(await Promise.all([ask(users), ask(user)])).toEqual(['users 2', 'user 2'])
+})
