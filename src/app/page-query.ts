@@ -14,9 +14,7 @@ export type PageQuery<Data = unknown> = {
 export type Nothing = Record<string, never>
 
 /** By the names under which the page has their answers. */
-export type PageQueries<Data = Readonly<Record<string, unknown>>> = [Data] extends [object]
-  ? { [Name in keyof Data]: PageQuery<Data[Name]> }
-  : Record<string, never>
+export type PageQueries<Data = Readonly<Record<string, unknown>>> = { [Name in keyof Data]: PageQuery<Data[Name]> }
 
 /** The language belongs to the key: answers may speak it. Keys begin with what they are about, so that all about it can be named at once. */
 export const pageQuery = <Data>(

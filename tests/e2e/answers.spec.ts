@@ -118,11 +118,16 @@ test.describe('when the line is cut', () => {
     await signIn(page, 'company@demo.example')
     await page.goto('/company/feeds')
     await waitForApp(page)
-    const feed = '<rss><channel><item><title>AB</title><link>https://a.example/1</link></item></channel></rss>'
-    const file = { name: 'cut.xml', mimeType: 'text/xml', buffer: Buffer.from(feed) }
-    await page.locator('main [type=file]').setInputFiles(file)
+    const send = async (title: string) => {
+      const feed = `<rss><channel><item><title>${title}</title></item></channel></rss>`
+      const file = { name: 'cut.xml', mimeType: 'text/xml', buffer: Buffer.from(feed) }
+      await page.locator('main [type=file]').setInputFiles(file)
+      await page.locator('form:has([type=file]) [type=submit]').click()
+    }
+    await send('Bosun')
+    await expectAnswer(page, 'done')
     await cutAfter(page, '**/server/user/file/*/completion')
-    await page.locator('form:has([type=file]) [type=submit]').click()
+    await send('Fitter')
     await expect(page.locator('main h1')).toHaveText(t('error-page.offline.title'))
     await expect(page.locator('main')).toContainText(t('error-page.view.done'))
     await comeBack(page)

@@ -15,8 +15,12 @@ function openTab() {
   const store = createAppStore({ session, api: { getSession } } as unknown as AppState)
   const queries = createQueries()
   const server = { users: 0, user: 0 }
-  const users = pageQuery(ctx, ['users', 'page 1'], async () => `users ${(server.users += 1)}`)
-  const user = pageQuery(ctx, ['user', 'x'], async () => `user ${(server.user += 1)}`)
+  const answer = async (name: keyof typeof server) => {
+    server[name] += 1
+    return `${name} ${server[name]}`
+  }
+  const users = pageQuery(ctx, ['users', 'page 1'], () => answer('users'))
+  const user = pageQuery(ctx, ['user', 'x'], () => answer('user'))
   return { store, queries, getSession, server, users, user, ask: askThrough(queries) }
 }
 

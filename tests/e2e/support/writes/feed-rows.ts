@@ -1,3 +1,4 @@
+import type { FeedDetail } from '#src/contract/schemas/feed.ts'
 import { write } from '../../../support/accounts.ts'
 import { giveFile } from '../give-file.ts'
 import { becomeCompany } from './people.ts'
@@ -27,8 +28,8 @@ async function openUploaded(visit: Visit): Promise<string> {
 async function openAddress(visit: Visit): Promise<string> {
   await becomeCompany(visit)
   const body = { address: `https://feeds.example/${visit.number}.xml` }
-  const { id } = await write<{ id: string }>(visit.page.request, 'POST', '/server/company/feed', body)
-  return `${FEEDS}/${id}`
+  const added = await write<Pick<FeedDetail, 'source'>>(visit.page.request, 'POST', '/server/company/feed', body)
+  return `${FEEDS}/${added.source.id}`
 }
 
 /** Vacancies from a company's own site. */
