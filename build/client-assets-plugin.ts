@@ -39,7 +39,7 @@ function hashTree(path: string, hash: ReturnType<typeof createHash>): void {
 function createBuildId(root: string): string {
   const hash = createHash('sha256')
   for (const folder of ['src', 'locales', 'public', 'build']) hashTree(resolve(root, folder), hash)
-  hash.update(readFileSync(resolve(root, 'package-lock.json')))
+  for (const file of ['package-lock.json', 'uno.config.ts']) hash.update(readFileSync(resolve(root, file)))
   return hash.digest('hex').slice(0, 12)
 }
 

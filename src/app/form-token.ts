@@ -34,7 +34,7 @@ export async function renewToken(form: HTMLFormElement): Promise<boolean> {
 /** The browser would leave the page, and all that was typed on it, for a page of its own. A menu may have closed over its form meanwhile. */
 export function tellCut(form: HTMLFormElement): void {
   const said = form.querySelector<HTMLElement>(':scope>[data-answer=failed]') ?? document.createElement('div')
-  said.className = 'notice err'
+  said.className = 'notice error'
   said.role = 'alert'
   said.dataset.answer = 'failed'
   said.tabIndex = -1

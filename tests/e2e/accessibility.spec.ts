@@ -65,7 +65,7 @@ test.describe.configure({ timeout: 240_000 })
 for (const locale of ['en', 'ar'] as const) {
   test(`axe finds nothing serious on public pages in ${locale}`, async ({ page }) => {
     await page.goto(localizePath(locale, '/vacancy'))
-    const detail = await page.locator('.vac h3 a').first().getAttribute('href')
+    const detail = await page.locator('.vacancy-row h3 a').first().getAttribute('href')
     await page.goto(localizePath(locale, '/seamans'))
     const seafarer = await page.locator('tbody a.name').first().getAttribute('href')
     for (const path of [...PUBLIC.map((path) => localizePath(locale, path)), detail ?? '', seafarer ?? '']) {

@@ -32,7 +32,7 @@ for (const { locale, scripting } of READERS) {
       const form = page.locator('form:has([name=reason])')
       await form.locator('[name=password]').fill(DEMO_PASSWORD)
       await form.locator('button[type=submit]').click()
-      await expect(form.locator('.fld .err')).toBeVisible()
+      await expect(form.locator('.field .error')).toBeVisible()
       await form.locator('[name=reason]').fill('The journey of an admin in a test')
       await form.locator('[name=password]').fill(DEMO_PASSWORD)
       await form.locator('button[type=submit]').click()

@@ -28,7 +28,7 @@ async function becomeSeafarer(page: Page, scripting = true): Promise<void> {
 
 async function findVacancy(page: Page, place: number): Promise<string> {
   await page.goto('/vacancy')
-  return (await page.locator('.vac h3 a').nth(place).getAttribute('href')) as string
+  return (await page.locator('.vacancy-row h3 a').nth(place).getAttribute('href')) as string
 }
 
 /** The line is there again. The browser says so itself, and the page may be gone before we do; on a machine without any network it does not. */
@@ -61,7 +61,7 @@ for (const { name, width, scripting, walk } of [
       await becomeSeafarer(page, scripting)
       const path = await findVacancy(page, 4)
       await waitForApp(page, scripting)
-      if (walk) await page.locator(`.vac h3 a[href="${path}"]`).click()
+      if (walk) await page.locator(`.vacancy-row h3 a[href="${path}"]`).click()
       else await page.goto(path)
       await page.waitForURL(`**${path}`)
       await waitForApp(page, scripting)
@@ -285,7 +285,7 @@ test('words to one company are not in the form for another, and are there again 
   await waitForApp(page)
   const note = page.locator('#apply [name=note]')
   await note.fill('To this company alone')
-  await page.locator('main .vac h3 a').first().click()
+  await page.locator('main .vacancy-row h3 a').first().click()
   await page.waitForURL((url) => url.pathname !== path)
   await expect(note).toHaveValue('')
   await page.goBack()
@@ -338,7 +338,7 @@ test('an error is said once, links to its field, and goes when the field is mend
   await page.goto('/auth/registration')
   await waitForApp(page)
   await page.locator('main [name=email]').fill('not an address')
-  await page.locator('main form button.go[type=submit]').click()
+  await page.locator('main form button.primary[type=submit]').click()
   const answer = await expectAnswer(page.locator('main'), 'failed')
   await expect(answer).toBeFocused()
   await expect(page.locator('.toast')).toHaveCount(0)
@@ -369,7 +369,7 @@ test('a form that was opened stays open while what was wrong in it is mended', a
 
 test('a form that the browser sends itself stays on its page when the line is cut', async ({ page, context }) => {
   await page.goto('/vacancy')
-  await page.locator('.vac h3 a').nth(7).click()
+  await page.locator('.vacancy-row h3 a').nth(7).click()
   await page.locator('a[href*="/report?kind=vacancy"]').click()
   await page.locator('main textarea').fill('They asked for 500 USD.')
   await context.setOffline(true)

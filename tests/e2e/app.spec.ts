@@ -87,7 +87,7 @@ test('what was typed survives a reload, and signing out asks before it is lost',
   await enterAs(page, 'seaman@demo.example')
   await page.goto('/vacancy?rank=bosun')
   await waitForApp(page)
-  await page.locator('.vac h3 a').first().click()
+  await page.locator('.vacancy-row h3 a').first().click()
   await page.locator('#apply [name=note]').fill('Half a sentence')
   await page.reload()
   await waitForApp(page)
@@ -96,7 +96,7 @@ test('what was typed survives a reload, and signing out asks before it is lost',
   await page.locator('header form[action$="/auth/logout"] button:visible').click()
   const question = page.getByRole('dialog')
   await expect(question).toBeVisible()
-  await question.locator('button.go').click()
+  await question.locator('button.primary').click()
   await expect(question).toHaveCount(0)
   await expect(page.locator('#apply [name=note]')).toHaveValue('Half a sentence')
 })
@@ -118,12 +118,12 @@ test('a page that takes long keeps its place with a skeleton inside the layout',
 test('a tooltip says when a vacancy ends', async ({ page }) => {
   await enterAs(page, 'company@demo.example')
   // Where all of a page are in one state, the table says it once and has no marks.
-  const marks = page.locator('main tbody .st.ok')
+  const marks = page.locator('main tbody .state.ok')
   for (const query of ['sort=joining', 'sort=applications', 'page=2', 'page=3', 'page=4']) {
     await page.goto(`/company/vacancy?${query}`)
     if ((await marks.count()) > 0) break
   }
   await waitForApp(page)
   await marks.first().hover()
-  await expect(page.locator('.tip').first()).toBeVisible()
+  await expect(page.locator('.tooltip').first()).toBeVisible()
 })

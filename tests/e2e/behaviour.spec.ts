@@ -64,10 +64,10 @@ for (const reducedMotion of ['no-preference', 'reduce'] as const) {
 test('the main job can be done with the keyboard alone', async ({ page }) => {
   await page.goto('/vacancy')
   await page.keyboard.press('Tab')
-  await expect(page.locator('.skip')).toBeFocused()
+  await expect(page.locator('.skip-link')).toBeFocused()
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(/#main$/)
-  await page.locator('.vac h3 a').first().focus()
+  await page.locator('.vacancy-row h3 a').first().focus()
   await page.keyboard.press('Enter')
   await page.waitForURL(/\/vacancy\/[0-9a-f-]{36}/)
   await page.locator('#apply form button[type=submit]').first().focus()
@@ -107,7 +107,7 @@ for (const [width, prefix, direction] of [
 const placeInMasthead = (page: Page): Promise<number | null> =>
   page.evaluate(() => {
     const { activeElement } = document
-    return activeElement?.closest('.bar') ? activeElement.getBoundingClientRect().x : null
+    return activeElement?.closest('.masthead') ? activeElement.getBoundingClientRect().x : null
   })
 
 test('a wrong password is said beside the form, the address stays typed, and the password is gone', async ({
@@ -117,7 +117,7 @@ test('a wrong password is said beside the form, the address stays typed, and the
   await waitForApp(page)
   await page.locator('main [name=email]').fill('nobody@test.example')
   await page.locator('main [name=password]').fill('not the password at all')
-  await page.locator('main form button.go[type=submit]').click()
+  await page.locator('main form button.primary[type=submit]').click()
   await expect(page.locator('main [data-answer=failed]')).toBeVisible()
   await expect(page.locator('main [name=email]')).toHaveValue('nobody@test.example')
 })
@@ -141,7 +141,7 @@ test('signing out ends the session everywhere on the site', async ({ page }) => 
   await enterAs(page, 'admin@demo.example')
   await page.goto('/auth/logout')
   await waitForApp(page)
-  await page.locator('main form button.go[type=submit]').click()
+  await page.locator('main form button.primary[type=submit]').click()
   await page.waitForURL((url) => url.pathname === '/')
   await page.goto('/admin/users')
   await page.waitForURL(/\/auth\/login\?redirect=/)

@@ -11,7 +11,7 @@ test('a guest finds crew without scripting, and no search engine keeps the page'
   })
   expect(await page.locator('link[rel=canonical], link[rel=alternate][hreflang]').count()).toBe(0)
   await page.locator('main [name=rank]').selectOption('chief-officer')
-  await page.locator('main form button.go[type=submit]').click()
+  await page.locator('main form button.primary[type=submit]').click()
   await expect(page).toHaveURL(/rank=chief-officer/)
   const names = page.locator('tbody a.name')
   expect(new Set(await names.allTextContents())).toEqual(new Set(['Chief Officer']))

@@ -50,7 +50,7 @@ for (const { locale, scripting } of READERS) {
       await waitForApp(page, scripting)
       const confirm = page.locator('form:has([name=noFee])')
       await confirm.locator('button[type=submit]').click()
-      await expect(confirm.locator('p.err')).toContainText(t('feed.confirm.fee-missing'))
+      await expect(confirm.locator('p.error')).toContainText(t('feed.confirm.fee-missing'))
       await confirm.locator('[name=noFee]').check()
       await confirm.locator('button[type=submit]').click()
       await expect(confirm).toHaveCount(0)

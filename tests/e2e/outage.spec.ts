@@ -44,7 +44,7 @@ test('while the server is away kept pages stay up, others say so, and nothing is
   page,
 }) => {
   await page.goto(`${origin}/vacancy`)
-  await expect(page.locator('.vac')).not.toHaveCount(0)
+  await expect(page.locator('.vacancy-row')).not.toHaveCount(0)
   await page.goto(`${origin}/auth/registration`)
   await waitForApp(page)
   await page.locator('main [name=email]').fill('crew@test.example')
@@ -52,13 +52,13 @@ test('while the server is away kept pages stay up, others say so, and nothing is
   await page.locator('main [name=passwordConfirm]').fill('anchor chain locker 7')
 
   await stopServer()
-  await page.locator('main form button.go[type=submit]').click()
+  await page.locator('main form button.primary[type=submit]').click()
   await expect(page.locator('main [data-answer=failed]')).toBeVisible()
   await expect(page.locator('main [name=email]')).toHaveValue('crew@test.example')
 
   const kept = await page.goto(`${origin}/vacancy`)
   expect(kept?.status()).toBe(200)
-  await expect(page.locator('.vac')).not.toHaveCount(0)
+  await expect(page.locator('.vacancy-row')).not.toHaveCount(0)
 
   const cold = await page.goto(`${origin}/uk/vacancy?q=zz`)
   expect(cold?.status()).toBe(503)

@@ -21,7 +21,7 @@ async function addPasskey(page: Page) {
 
 async function signOut(page: Page) {
   await open(page, '/auth/logout')
-  await page.locator('main form button.go[type=submit]').click()
+  await page.locator('main form button.primary[type=submit]').click()
   await page.waitForURL((url) => url.pathname === '/')
 }
 

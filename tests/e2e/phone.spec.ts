@@ -84,7 +84,7 @@ test.describe('under a thumb', () => {
 test('the first screen has the rank and the button that finds, and the rest one tap away', async ({ page }) => {
   for (const { code } of LOCALES) {
     await page.goto(prefixOf(code) || '/')
-    const button = await page.locator('.find .go').boundingBox()
+    const button = await page.locator('.find .primary').boundingBox()
     expect((button?.y ?? PHONE.height) + (button?.height ?? 0), code).toBeLessThanOrEqual(PHONE.height)
     await expect(page.locator('#find-from'), code).toBeHidden()
   }
@@ -118,7 +118,7 @@ test('the button says how many the choices would find, and nothing is said twice
   const said = (await button.textContent()) ?? ''
   await button.click()
   await expect(page).toHaveURL('/vacancy?rank=master')
-  await expect(page.locator('.head .muted')).toContainText(said.match(/\d+/)?.[0] ?? '?')
+  await expect(page.locator('.page-head .muted')).toContainText(said.match(/\d+/)?.[0] ?? '?')
 })
 
 test('a misspelt rank leads to the right one without scripting', async ({ browser, baseURL }) => {
@@ -127,6 +127,6 @@ test('a misspelt rank leads to the right one without scripting', async ({ browse
   await page.goto('/vacancy?q=second+enginer')
   await page.getByRole('link', { name: 'Second Engineer' }).click()
   await expect(page).toHaveURL('/vacancy?rank=second-engineer')
-  await expect(page.locator('.vac').first()).toBeVisible()
+  await expect(page.locator('.vacancy-row').first()).toBeVisible()
   await context.close()
 })

@@ -28,14 +28,14 @@ test('the preview shows a choice before it is saved, and the app follows it in e
   await waitForApp(page)
   await page.locator('main [name=formats]').selectOption('ja')
   await expect(page.locator('main dl')).toContainText('フィリピン')
-  await expect(page.locator('a.skip')).toHaveText('Skip to content')
+  await expect(page.locator('a.skip-link')).toHaveText('Skip to content')
   await saveFormats(page, { language: 'uk', formats: 'ja' })
   await expect(page.locator('html')).toHaveAttribute('lang', 'uk-UA')
   expect(new URL(page.url()).pathname).toBe('/uk/account/formats')
-  await expect(page.locator('a.skip')).toHaveText('本文へ移動')
+  await expect(page.locator('a.skip-link')).toHaveText('本文へ移動')
   await page.reload()
   await waitForApp(page)
-  await expect(page.locator('a.skip')).toHaveText('本文へ移動')
+  await expect(page.locator('a.skip-link')).toHaveText('本文へ移動')
   await expect(page.locator('main dl')).toContainText('フィリピン')
 })
 
@@ -71,7 +71,7 @@ test('language and formats saved on one device are there on another at its next 
     await other.locator('main nav a').nth(1).click()
     await expect(other.locator('html')).toHaveAttribute('lang', 'de-DE', { timeout: 3000 })
   }).toPass()
-  await expect(other.locator('a.skip')).toHaveText('본문으로 건너뛰기')
+  await expect(other.locator('a.skip-link')).toHaveText('본문으로 건너뛰기')
 })
 
 test('a language chosen in the menu of the app is the account’s', async ({ page, browser }) => {

@@ -63,7 +63,7 @@ async function confirm(page: Page): Promise<void> {
   await registerNewcomer(page)
   await open(page, `/auth/confirm?redirect=${encodeURIComponent(SECURITY)}`)
   await page.locator('main [name=password]').fill(DEMO_PASSWORD)
-  await page.locator('main form button.go[type=submit]').click()
+  await page.locator('main form button.primary[type=submit]').click()
   await page.waitForURL((url) => url.pathname === SECURITY)
 }
 
@@ -163,12 +163,12 @@ for (const [kind, path] of [
 test('a form that the browser sends itself goes with a token of the session that is open now', async ({ page }) => {
   const email = await registerNewcomer(page)
   await page.goto('/vacancy')
-  await page.goto((await page.locator('.vac h3 a').first().getAttribute('href')) ?? '')
+  await page.goto((await page.locator('.vacancy-row h3 a').first().getAttribute('href')) ?? '')
   await page.goto((await page.locator('main a[href*="/report?"]').first().getAttribute('href')) ?? '')
   const tab = await page.context().newPage()
   await tab.goto('/auth/logout')
   await waitForApp(tab)
-  await tab.locator('main form button.go[type=submit]').click()
+  await tab.locator('main form button.primary[type=submit]').click()
   await tab.waitForURL(isFront)
   await open(tab, '/auth/login')
   await giveCredentials(tab, email)
@@ -189,7 +189,7 @@ test.describe('without scripting', () => {
     const tab = await page.context().newPage()
     await tab.goto(`/auth/confirm?redirect=${encodeURIComponent('/docs')}`)
     await tab.locator('main [name=password]').fill(DEMO_PASSWORD)
-    await tab.locator('main form button.go[type=submit]').click()
+    await tab.locator('main form button.primary[type=submit]').click()
     await tab.waitForURL((url) => url.pathname === '/docs')
     await signOut(page)
   })

@@ -36,7 +36,7 @@ export async function waitForApp(page: Page, scripting = true): Promise<void> {
 export async function giveCredentials(page: Page, email: string): Promise<void> {
   await page.locator('main [name=email]').fill(email)
   await page.locator('main [name=password]').fill(DEMO_PASSWORD)
-  await page.locator('main form button.go[type=submit]').click()
+  await page.locator('main form button.primary[type=submit]').click()
 }
 
 export async function signIn(
@@ -62,7 +62,7 @@ export async function registerNewcomer(
   await waitForApp(page, scripting)
   await page.locator('main [name=email]').fill(email)
   for (const name of ['password', 'passwordConfirm']) await page.locator(`main [name=${name}]`).fill(DEMO_PASSWORD)
-  await page.locator('main form button.go[type=submit]').click()
+  await page.locator('main form button.primary[type=submit]').click()
   await page.waitForURL(/auth.select-role/)
   return email
 }

@@ -8,5 +8,7 @@ declare module 'virtual:client-assets' {
 }
 
 declare module 'virtual:sprites.css'
+declare module 'uno:tokens.css'
+declare module 'uno:words.css'
 
 declare module 'virtual:uno.css'

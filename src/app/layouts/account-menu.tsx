@@ -35,7 +35,7 @@ export const AccountMenu = (props: Props) => (
     icon="user"
     picture={props.session.avatar ?? undefined}
     label={<bdi>{props.session.displayName || props.session.email}</bdi>}
-    className="not-sm"
+    className="only-on-desktop"
   >
     <AccountLinks {...props} />
   </Menu>

@@ -22,7 +22,7 @@ export function ColourModeButtons() {
 export function ColourModeMenu() {
   const control = useControls()
   return (
-    <Menu icon="moon" label={control('colour-mode')} show="icon" className="not-sm js-only">
+    <Menu icon="moon" label={control('colour-mode')} show="icon" className="only-on-desktop js-only">
       <ColourModeButtons />
     </Menu>
   )

@@ -15,7 +15,7 @@ const LINKS = [
 type Props = { here: string }
 
 export const Footer = ({ here }: Props) => (
-  <footer className="foot">
+  <footer className="footer">
     <FooterRows here={here} />
   </footer>
 )
@@ -28,14 +28,14 @@ export function GuestFooter({ here }: Props) {
   const isFront = here === '/' || here.startsWith('/?')
   const rows = <FooterRows here={isFront ? '/' : HERE} />
   const html = keep({ part: 'footer', locale, variant: String(isFront) }, here, rows)
-  return <Kept as="footer" className="foot" html={html} />
+  return <Kept as="footer" className="footer" html={html} />
 }
 
 function FooterRows({ here }: Props) {
   const { t } = useIntl()
   const href = useHref()
   return (
-    <div className="wrap col gap4">
+    <div className="wrap column gap-4">
       <nav className="row" aria-label={t('layout.footer.label')}>
         {LINKS.map(({ id, path }) => (
           <a key={id} href={href(path)}>
@@ -46,7 +46,7 @@ function FooterRows({ here }: Props) {
       <div>
         <T id="layout.cookies.text" values={{ link: (text) => <a href={href('/cookies')}>{text}</a> }} />
       </div>
-      <nav className="row langs" aria-label={t('layout.footer.languages')}>
+      <nav className="row languages" aria-label={t('layout.footer.languages')}>
         <LanguageLinks here={here} />
       </nav>
     </div>

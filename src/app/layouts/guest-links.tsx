@@ -18,7 +18,7 @@ export function GuestLinks({ here, onLogin = false }: Props) {
     ? (['/auth/registration', 'layout.tools.register'] as const)
     : (['/auth/login', 'layout.tools.sign-in'] as const)
   return (
-    <a className="btn dense not-sm" rel="nofollow" href={href(path + comeBackTo(here))}>
+    <a className="button dense only-on-desktop" rel="nofollow" href={href(path + comeBackTo(here))}>
       {t(id)}
     </a>
   )

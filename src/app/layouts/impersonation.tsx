@@ -19,20 +19,20 @@ export function Impersonation({ session, now, csrfToken }: Props) {
     <section className="acting" aria-label={t('layout.impersonation.label')}>
       <div className="wrap row">
         <Icon name="triangle-alert" />
-        <p className="sm grow">
+        <p className="small grow">
           <T
             id="layout.impersonation.text"
             values={{ name: <bdi>{session.displayName}</bdi>, admin: <bdi dir="ltr">{impersonator.email}</bdi> }}
           />{' '}
           {t(`layout.impersonation.${impersonator.access}`)} {t('layout.impersonation.left', { minutes })}
         </p>
-        <a className="btn dense" href={href(IMPERSONATION_PATH)}>
+        <a className="button dense" href={href(IMPERSONATION_PATH)}>
           {t('layout.impersonation.mode')}
         </a>
         <form method="post" action={href(IMPERSONATION_PATH)}>
           <TokenField token={csrfToken} />
           <input type="hidden" name="act" value="stop" />
-          <button type="submit" className="btn dense">
+          <button type="submit" className="button dense">
             {t('layout.impersonation.end')}
           </button>
         </form>

@@ -25,7 +25,7 @@ export function LanguageMenu({ here }: { here: string }) {
   const { t } = useIntl()
   const { name } = getLocale(useLocale())
   return (
-    <Menu icon="globe" label={name} hint={t('layout.tools.language')} show="wide" popClassName="langs">
+    <Menu icon="globe" label={name} hint={t('layout.tools.language')} show="wide" popClassName="languages">
       <LanguageLinks here={here} />
     </Menu>
   )

@@ -8,11 +8,11 @@ export default function LeaveDialog({ leave, stay }: { leave: () => Promise<void
     <Dialog open onOpenChange={(open) => !open && stay()} title={t('layout.leave.title')} text={t('layout.leave.text')}>
       <div className="row">
         <DialogClose>
-          <button type="button" className="btn go">
+          <button type="button" className="button primary">
             {t('layout.leave.stay')}
           </button>
         </DialogClose>
-        <button type="button" className="btn" onClick={leave}>
+        <button type="button" className="button" onClick={leave}>
           {t('layout.tools.sign-out')}
         </button>
       </div>

@@ -17,7 +17,7 @@ type Frame = { here: string; route: RouteRow; productName: string }
 export function Masthead({ here, route, productName, session, csrfToken }: Frame & Signed) {
   const signed = { session, csrfToken }
   return (
-    <header className="mast">
+    <header className="kept-masthead">
       <Bar here={here} route={route} productName={productName} signed={signed} />
     </header>
   )
@@ -31,7 +31,7 @@ export function GuestMasthead({ here, route, productName }: Frame) {
   const locale = useLocale()
   if (!keep)
     return (
-      <header className="mast">
+      <header className="kept-masthead">
         <Bar here={here} route={route} productName={productName} />
       </header>
     )
@@ -40,7 +40,7 @@ export function GuestMasthead({ here, route, productName }: Frame) {
   const current = findCurrent(navOf('guest'), route.path)
   const variant = [current?.id, current?.href === route.path, isFront, route.id === 'auth-login', productName].join(' ')
   const bar = <Bar here={isFront ? '/' : HERE} route={route} productName={productName} />
-  return <Kept as="header" className="mast" html={keep({ part: 'masthead', locale, variant }, here, bar)} />
+  return <Kept as="header" className="kept-masthead" html={keep({ part: 'masthead', locale, variant }, here, bar)} />
 }
 
 function Bar({ here, route, productName, signed }: Frame & { signed?: Signed }) {
@@ -49,14 +49,14 @@ function Bar({ here, route, productName, signed }: Frame & { signed?: Signed }) 
   const nav = { items, routePath: route.path }
   return (
     <>
-      <div className="bar">
+      <div className="masthead">
         <div className="wrap">
           <a className="brand" href={href('/')}>
             <SignalFlag letter="G" />
             <span>{productName}</span>
           </a>
           <NavLinks {...nav} />
-          <div className="tools">
+          <div className="masthead-tools">
             <LanguageMenu here={here} />
             <ColourModeMenu />
             {signed ? <AccountMenu {...signed} /> : <GuestLinks here={here} onLogin={route.id === 'auth-login'} />}
@@ -64,7 +64,7 @@ function Bar({ here, route, productName, signed }: Frame & { signed?: Signed }) 
           </div>
         </div>
       </div>
-      <div className="neat" aria-hidden="true" />
+      <div className="neatline" aria-hidden="true" />
     </>
   )
 }

@@ -14,7 +14,7 @@ export function MenuLinks({ items, routePath }: Props) {
   const current = findCurrent(items, routePath)
   return items.map((item) => (
     <a key={item.id} href={href(item.href)} {...currentOf(item, current, routePath)}>
-      <span className="t">{t(`layout.nav.${item.id}`)}</span>
+      <span className="nav-text">{t(`layout.nav.${item.id}`)}</span>
     </a>
   ))
 }

@@ -26,7 +26,7 @@ export function PhoneMenu({ items, routePath, here, signed }: Props) {
       <hr />
       {signed ? (
         <>
-          <p className="who sm">
+          <p className="account-name small">
             <span className="row one tight">
               {signed.session.avatar && <Avatar image={signed.session.avatar} />}
               <bdi>{signed.session.displayName || signed.session.email}</bdi>
@@ -37,7 +37,7 @@ export function PhoneMenu({ items, routePath, here, signed }: Props) {
       ) : (
         <GuestMenuLinks here={here} />
       )}
-      <div className="modes js-only">
+      <div className="colour-modes js-only">
         <ColourModeButtons />
       </div>
     </Menu>

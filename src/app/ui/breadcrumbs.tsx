@@ -8,11 +8,11 @@ export function Breadcrumbs({ items }: { items: readonly Crumb[] }) {
   const { t } = useIntl()
   return (
     <nav aria-label={t('ui.breadcrumbs.label')}>
-      <ol className="crumb">
+      <ol className="breadcrumbs">
         {items.map(({ label, href }, index) => (
           <li key={label}>
             {href ? <a href={href}>{label}</a> : <span aria-current="page">{label}</span>}
-            {index < items.length - 1 && <Icon name="chevron-right" size="s" flip />}
+            {index < items.length - 1 && <Icon name="chevron-right" size="small" flip />}
           </li>
         ))}
       </ol>

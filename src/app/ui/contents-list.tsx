@@ -5,9 +5,9 @@ import type { MarkdownHeading } from './markdown/render-markdown.ts'
 export function ContentsList({ headings }: { headings: readonly MarkdownHeading[] }) {
   const { t } = useIntl()
   return (
-    <nav className="sheet pad col" aria-label={t('ui.contents.label')}>
-      <b className="sm">{t('ui.contents.label')}</b>
-      <ul className="col u-gap-1">
+    <nav className="sheet padded column" aria-label={t('ui.contents.label')}>
+      <b className="small">{t('ui.contents.label')}</b>
+      <ul className="column u-gap-1">
         {headings.map(({ id, text }) => (
           <li key={id}>
             <a href={`#${id}`}>{text}</a>

@@ -26,7 +26,7 @@ export function Dialog({ trigger, open, onOpenChange, title, text, wide = false,
       <RadixDialog.Portal>
         <RadixDialog.Overlay className="scrim" />
         <RadixDialog.Content
-          className={wide ? 'dlg over wide' : 'dlg over'}
+          className={wide ? 'dialog over wide' : 'dialog over'}
           {...(!text && { 'aria-describedby': undefined })}
         >
           <RadixDialog.Title asChild>

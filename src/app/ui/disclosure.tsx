@@ -11,7 +11,7 @@ type Props = {
 
 /** A question and its answer, or a part that may stay closed. Works without scripting. */
 export const Disclosure = ({ summary, children, open = false, name }: Props) => (
-  <details className="disc" open={open} {...(name && { name })}>
+  <details className="disclosure" open={open} {...(name && { name })}>
     <summary>
       {summary}
       <Icon name="chevron-down" />

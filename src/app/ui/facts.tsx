@@ -4,7 +4,7 @@ export type Fact = { label: ReactNode; value: ReactNode }
 
 /** Pairs of name and value; a fact without value is left out. */
 export const Facts = ({ rows, small = false }: { rows: readonly Fact[]; small?: boolean }) => (
-  <dl className={small ? 'facts sm' : 'facts'}>
+  <dl className={small ? 'facts small' : 'facts'}>
     {rows
       .filter(({ value }) => value !== null && value !== undefined && value !== '')
       .map(({ label, value }, index) => (

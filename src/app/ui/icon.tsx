@@ -27,12 +27,12 @@ export type IconName =
 
 type Props = {
   name: IconName
-  size?: 's'
+  size?: 'small'
   /** For arrows and chevrons, which point the other way in Arabic. */
   flip?: boolean
 }
 
 /** A line icon in the colour of the text. It never speaks: the words beside it do, or a hidden label. */
 export const Icon = ({ name, size, flip }: Props) => (
-  <span className={`icon icon-${name}${size ? ' s' : ''}${flip ? ' flip' : ''}`} aria-hidden="true" />
+  <span className={`icon icon-${name}${size ? ' small' : ''}${flip ? ' flip' : ''}`} aria-hidden="true" />
 )

@@ -3,7 +3,7 @@ import { Icon, type IconName } from './icon.tsx'
 
 /** The marine shield; a licence number stands near it. */
 export const Verified = ({ children }: { children: ReactNode }) => (
-  <span className="ver">
+  <span className="verified">
     <Icon name="shield-check" />
     {children}
   </span>
@@ -17,7 +17,7 @@ const SHAPES: Partial<Record<StateKind, IconName>> = { ok: 'check', warn: 'clock
 export function StateMark({ kind, children }: { kind: StateKind; children: ReactNode }) {
   const shape = SHAPES[kind]
   return (
-    <span className={kind === 'plain' ? 'st' : `st ${kind}`}>
+    <span className={kind === 'plain' ? 'state' : `state ${kind}`}>
       {shape && <Icon name={shape} />}
       {children}
     </span>
@@ -35,7 +35,7 @@ type ChipProps = {
 export const Chip = ({ href, children, label }: ChipProps) => (
   <a className="chip" href={href}>
     <bdi>{children}</bdi>
-    <Icon name="x" size="s" />
-    <span className="vh">{label}</span>
+    <Icon name="x" size="small" />
+    <span className="visually-hidden">{label}</span>
   </a>
 )

@@ -27,15 +27,15 @@ export function Menu({
   popClassName = '',
   children,
 }: Props) {
-  const hidden = show === 'icon' ? 'vh' : undefined
+  const hidden = show === 'icon' ? 'visually-hidden' : undefined
   return (
-    <details className={`drop ${className}`.trim()} data-menu="">
-      <summary className={show === 'icon' ? 'btn quiet ink icon-only' : 'btn quiet ink'}>
+    <details className={`menu ${className}`.trim()} data-menu="">
+      <summary className={show === 'icon' ? 'button quiet soft icon-only' : 'button quiet soft'}>
         {picture ? <Avatar image={picture} /> : <Icon name={icon} />}
-        {hint && <span className="vh">{hint}</span>}
-        <span className={show === 'wide' ? 'wide-only' : hidden}>{label}</span>
+        {hint && <span className="visually-hidden">{hint}</span>}
+        <span className={show === 'wide' ? 'unseen-on-phone' : hidden}>{label}</span>
       </summary>
-      <div className={`pop ${popClassName}`.trim()}>{children}</div>
+      <div className={`popup ${popClassName}`.trim()}>{children}</div>
     </details>
   )
 }

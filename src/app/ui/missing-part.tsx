@@ -8,10 +8,10 @@ export function MissingPart({ here }: { here: string }) {
   const href = useHref()
   return (
     <Notice>
-      <p className="sm" role="status">
+      <p className="small" role="status">
         {t('ui.part.missing')}
       </p>
-      <p className="sm">
+      <p className="small">
         <a href={href(here)}>{t('ui.part.again')}</a>
       </p>
     </Notice>

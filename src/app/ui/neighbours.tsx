@@ -14,8 +14,8 @@ export function Neighbours({ label, previous, next }: Props) {
   return (
     <nav className="row split" aria-label={label}>
       {previous ? (
-        <a className="btn" href={previous.href} rel="prev">
-          <Icon name="chevron-left" size="s" flip />
+        <a className="button" href={previous.href} rel="prev">
+          <Icon name="chevron-left" size="small" flip />
           <span>
             <T id="ui.neighbours.previous" values={{ title: name(previous) }} />
           </span>
@@ -24,11 +24,11 @@ export function Neighbours({ label, previous, next }: Props) {
         <span />
       )}
       {next && (
-        <a className="btn" href={next.href} rel="next">
+        <a className="button" href={next.href} rel="next">
           <span>
             <T id="ui.neighbours.next" values={{ title: name(next) }} />
           </span>
-          <Icon name="chevron-right" size="s" flip />
+          <Icon name="chevron-right" size="small" flip />
         </a>
       )}
     </nav>

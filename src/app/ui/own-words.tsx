@@ -14,11 +14,11 @@ export function OwnWords({ title, text, language }: Props) {
   const { t, code } = useIntl()
   const formats = useFormats()
   return (
-    <section className="sec">
+    <section className="section">
       <header>
         <h2>{title}</h2>
         {language && language !== code && (
-          <span className="sm muted">
+          <span className="small muted">
             {t('vacancy.detail.text-language', { language: formats.language(language) })}
           </span>
         )}

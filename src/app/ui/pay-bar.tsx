@@ -19,6 +19,6 @@ export const PayBar = ({ low, median, high, scaleEnd }: Props) => (
       width={percent(Math.max((high - low) / scaleEnd, 0.005))}
       height="11"
     />
-    <line className="at" x1={percent(median / scaleEnd)} x2={percent(median / scaleEnd)} y1="0" y2="18" />
+    <line className="median" x1={percent(median / scaleEnd)} x2={percent(median / scaleEnd)} y1="0" y2="18" />
   </svg>
 )

@@ -18,12 +18,12 @@ export function PayScale({ from, to, low, high, median, label, ends, ticks = 12 
   const at = (value: number) => (value - from) / (to - from || 1)
   const start = at(low)
   return (
-    <div className="scale">
+    <div className="pay-scale">
       <svg role="img" aria-label={label}>
         {Array.from({ length: ticks + 1 }, (_, index) => {
           const x = percent(index / ticks)
           // biome-ignore lint/suspicious/noArrayIndexKey: graduations have no identity but their place
-          return <line key={index} className="k" x1={x} x2={x} y1="13" y2="18" />
+          return <line key={index} className="tick" x1={x} x2={x} y1="13" y2="18" />
         })}
         <line className="line" x1="0" x2="100%" y1="18" y2="18" />
         <rect
@@ -34,7 +34,7 @@ export function PayScale({ from, to, low, high, median, label, ends, ticks = 12 
           height="11"
         />
         {median !== undefined && (
-          <line className="at" x1={percent(at(median))} x2={percent(at(median))} y1="0" y2="18" />
+          <line className="median" x1={percent(at(median))} x2={percent(at(median))} y1="0" y2="18" />
         )}
       </svg>
       <div className="ends">

@@ -27,8 +27,8 @@ type Props = {
 /** What ranks or vessels pay, as numbers and as bars on one scale; on a phone each row keeps its bar. */
 export function PayTable({ heads, rows, caption, scaleEnd = 0 }: Props) {
   return (
-    <table className={heads.middleHalf ? 'tbl stack' : 'tbl'}>
-      {caption && <caption className="vh">{caption}</caption>}
+    <table className={heads.middleHalf ? 'table stack' : 'table'}>
+      {caption && <caption className="visually-hidden">{caption}</caption>}
       <thead>
         <tr>
           <th scope="col">{heads.name}</th>
@@ -41,8 +41,8 @@ export function PayTable({ heads, rows, caption, scaleEnd = 0 }: Props) {
         {rows.map((row) => (
           <tr key={row.key}>
             <th scope="row">{row.name}</th>
-            {heads.count && <td className="num">{row.count}</td>}
-            <td className="num">
+            {heads.count && <td className="number">{row.count}</td>}
+            <td className="number">
               <bdi>{row.median}</bdi>
             </td>
             {heads.middleHalf && <MiddleHalfCell row={row} scaleEnd={scaleEnd} />}
@@ -54,14 +54,14 @@ export function PayTable({ heads, rows, caption, scaleEnd = 0 }: Props) {
 }
 
 const NumberHead = ({ children }: { children: string }) => (
-  <th scope="col" className="num">
+  <th scope="col" className="number">
     {children}
   </th>
 )
 
 const MiddleHalfCell = ({ row: { spread, middleHalf, count }, scaleEnd }: { row: PayRow; scaleEnd: number }) => (
   <td className="full half">
-    <div className="scale">
+    <div className="pay-scale">
       {spread && <PayBar {...spread} scaleEnd={scaleEnd} />}
       <div className="ends">
         <bdi>{middleHalf}</bdi>

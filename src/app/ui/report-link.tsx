@@ -9,9 +9,9 @@ type Props = { kind: ReportKind; id: string; children: string }
 export function ReportLink({ kind, id, children }: Props) {
   const href = useHref()
   return (
-    <p className="sm">
+    <p className="small">
       <a className="row tight" rel="nofollow" href={href(reportPath(kind, id))}>
-        <Icon name="flag" size="s" />
+        <Icon name="flag" size="small" />
         {children}
       </a>
     </p>

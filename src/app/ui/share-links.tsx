@@ -13,13 +13,13 @@ export function ShareLinks({ url, text }: Props) {
   const { t } = useIntl()
   return (
     <div className="row tight share">
-      <a className="btn quiet" href={withQuery('https://wa.me/', { text: `${text} ${url}` })} {...OUTSIDE}>
+      <a className="button quiet" href={withQuery('https://wa.me/', { text: `${text} ${url}` })} {...OUTSIDE}>
         {t('ui.share.whatsapp')}
       </a>
-      <a className="btn quiet" href={withQuery('https://t.me/share/url', { url, text })} {...OUTSIDE}>
+      <a className="button quiet" href={withQuery('https://t.me/share/url', { url, text })} {...OUTSIDE}>
         {t('ui.share.telegram')}
       </a>
-      <button type="button" className="btn quiet js-only" data-share="" data-copied={t('ui.share.copied')}>
+      <button type="button" className="button quiet js-only" data-share="" data-copied={t('ui.share.copied')}>
         <Icon name="share-2" />
         <span data-label="">{t('ui.share.device')}</span>
       </button>

@@ -21,7 +21,7 @@ export function SharedNote({ shared, nameOf }: { shared: SharedColumns; nameOf: 
   const { t } = useIntl()
   if (shared.size === 0) return null
   return (
-    <p className="sm muted u-pbe-2">
+    <p className="small muted u-pbe-2">
       {[...shared].map(([column, value]) => t('ui.table.same', { column: nameOf(column), value })).join(' ')}
     </p>
   )

@@ -2,5 +2,5 @@ export type ShipSilhouette = 'bulk' | 'container' | 'cruise' | 'drillship' | 'fe
 
 /** A silhouette with its bow towards the end of the line; an ornament, so it is never read aloud. A big one stands beside a title. */
 export const Ship = ({ silhouette, big = false }: { silhouette: ShipSilhouette; big?: boolean }) => (
-  <span className={`ship ${big ? 'big hide-xs ' : ''}ship-${silhouette}`} aria-hidden="true" />
+  <span className={`ship ${big ? 'big not-on-phone ' : ''}ship-${silhouette}`} aria-hidden="true" />
 )

@@ -13,15 +13,15 @@ type Props = {
 
 /** A side menu and the text it belongs to; on a phone the menu is closed above the text. */
 export const SideColumns = ({ label, items, top, children }: Props) => (
-  <div className="wrap docs">
-    <aside className="col gap4">
+  <div className="wrap docs-layout">
+    <aside className="column gap-4">
       {top}
-      <nav className="side not-sm" aria-label={label}>
+      <nav className="side-menu only-on-desktop" aria-label={label}>
         <SideList items={items} />
       </nav>
-      <div className="only-md">
+      <div className="not-on-desktop">
         <Disclosure summary={label}>
-          <nav className="side" aria-label={label}>
+          <nav className="side-menu" aria-label={label}>
             <SideList items={items} />
           </nav>
         </Disclosure>
@@ -41,7 +41,7 @@ const SideList = ({ items }: { items: Props['items'] }) => (
 
 const Group = ({ label, items }: SideGroup) => (
   <>
-    <p className="lab u-pbs-4 u-pbe-1">{label}</p>
+    <p className="label u-pbs-4 u-pbe-1">{label}</p>
     <SideList items={items} />
   </>
 )

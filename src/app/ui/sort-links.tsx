@@ -5,11 +5,11 @@ type Props = { label: string; orders: readonly Order[]; current: string }
 
 /** The orders of a list as links side by side, where a screen is wide; the present one is marked. */
 export const SortLinks = ({ label, ...props }: Props) => (
-  <nav className="row tight sm sorted" aria-labelledby="sort">
+  <nav className="row tight small sorted" aria-labelledby="sort">
     <span className="muted" id="sort">
       {label}
     </span>
-    <span className="seg dense">
+    <span className="segments dense">
       <OrderLinks {...props} />
     </span>
   </nav>
@@ -17,13 +17,13 @@ export const SortLinks = ({ label, ...props }: Props) => (
 
 /** The same behind a button, where it is not: so filters and order share one row. */
 export const SortMenu = ({ label, orders, current }: Props) => (
-  <details className="drop sorts" data-menu="">
-    <summary className="btn">
-      <span className="vh">{label}</span>
+  <details className="menu sorts" data-menu="">
+    <summary className="button">
+      <span className="visually-hidden">{label}</span>
       {orders.find(({ value }) => value === current)?.name}
-      <Icon name="chevron-down" size="s" />
+      <Icon name="chevron-down" size="small" />
     </summary>
-    <div className="pop">
+    <div className="popup">
       <OrderLinks orders={orders} current={current} />
     </div>
   </details>

@@ -14,10 +14,10 @@ type EmptyProps = {
 
 /** Nothing is here, what that means, and what to do next. Q: my vessel is healthy. */
 export const EmptyState = ({ title, text, action, flag = 'Q' }: EmptyProps) => (
-  <div className="empty grat">
-    <SignalFlag letter={flag} size="m" />
-    <h2 className="h3">{title}</h2>
-    {text && <p className="muted sm">{text}</p>}
+  <div className="empty graticule">
+    <SignalFlag letter={flag} size="medium" />
+    <h2 className="heading-3">{title}</h2>
+    {text && <p className="muted small">{text}</p>}
     {action}
   </div>
 )
@@ -27,10 +27,10 @@ type NoticeProps = { tone?: 'land' | 'shoal'; flag?: FlagLetter; title?: ReactNo
 /** A word to the reader. Land is what needs care, shoal is what is near. */
 export const Notice = ({ tone, flag, title, children }: NoticeProps) => (
   <section className={tone ? `notice ${tone}` : 'notice'}>
-    {flag ? <SignalFlag letter={flag} size="m" /> : <Icon name="info" />}
-    <div className="col">
+    {flag ? <SignalFlag letter={flag} size="medium" /> : <Icon name="info" />}
+    <div className="column">
       {title && <h3>{title}</h3>}
-      {typeof children === 'string' ? <p className="sm">{children}</p> : children}
+      {typeof children === 'string' ? <p className="small">{children}</p> : children}
     </div>
   </section>
 )
@@ -39,11 +39,11 @@ export const Notice = ({ tone, flag, title, children }: NoticeProps) => (
 export function Skeleton({ lines = 2 }: { lines?: number }) {
   const control = useControls()
   return (
-    <div className="col" role="status" aria-busy="true" aria-label={control('loading')}>
-      <span className="skel title" />
+    <div className="column" role="status" aria-busy="true" aria-label={control('loading')}>
+      <span className="skeleton title" />
       {Array.from({ length: lines }, (_, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: lines have no identity but their place
-        <span key={index} className={index % 2 === 0 ? 'skel w92' : 'skel w70'} />
+        <span key={index} className={index % 2 === 0 ? 'skeleton long' : 'skeleton short'} />
       ))}
     </div>
   )

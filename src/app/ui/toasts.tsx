@@ -39,7 +39,7 @@ function ToastCard({ toast, dismiss }: { toast: ToastItem; dismiss: ToastState['
     >
       <Icon name={icon} />
       <Toast.Description>{toast.text}</Toast.Description>
-      <Toast.Close className="btn quiet ink icon-only" aria-label={control('close')}>
+      <Toast.Close className="button quiet soft icon-only" aria-label={control('close')}>
         <Icon name="x" />
       </Toast.Close>
     </Toast.Root>

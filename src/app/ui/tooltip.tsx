@@ -14,7 +14,7 @@ export const Tooltip = ({ text, children }: { text: ReactNode; children: ReactNo
   <RadixTooltip.Root>
     <RadixTooltip.Trigger asChild>{children}</RadixTooltip.Trigger>
     <RadixTooltip.Portal>
-      <RadixTooltip.Content className="tip" sideOffset={6} collisionPadding={8}>
+      <RadixTooltip.Content className="tooltip" sideOffset={6} collisionPadding={8}>
         {text}
       </RadixTooltip.Content>
     </RadixTooltip.Portal>

@@ -11,11 +11,11 @@ export function UnverifiedNotice({ ctx: { session } }: { ctx: PageContext }) {
   if (!session || session.emailVerified) return null
   return (
     <Notice tone="land" title={t('recovery.notice.title')}>
-      <p className="sm">
+      <p className="small">
         <T id="recovery.notice.text" values={{ email: <bdi>{session.email}</bdi> }} />
       </p>
       <p>
-        <a className="btn" href={href(`${accountPath(session.role, 'security')}#email`)}>
+        <a className="button" href={href(`${accountPath(session.role, 'security')}#email`)}>
           {t('recovery.notice.link')}
         </a>
       </p>

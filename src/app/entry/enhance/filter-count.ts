@@ -17,7 +17,7 @@ export function watchFilterCount(): void {
     const form = isChoice ? target.closest<HTMLFormElement>('form.filters') : null
     const button = form?.querySelector<HTMLElement>('[data-counts]')
     if (!form || !button) return
-    button.classList.add('go')
+    button.classList.add('primary')
     clearTimeout(timer)
     timer = window.setTimeout(() => void tell(form, button), DEBOUNCE)
   })

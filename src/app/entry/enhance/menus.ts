@@ -10,7 +10,7 @@ function closeAllBut(kept: Element | null): void {
 /** Menus are `details`: Escape, a click elsewhere, focus elsewhere and a followed link close them. */
 export function watchMenus(): void {
   document.addEventListener('click', (event) => {
-    const followed = event.target instanceof Element && event.target.closest('.pop a')
+    const followed = event.target instanceof Element && event.target.closest('.popup a')
     closeAllBut(followed ? null : menuAround(event.target))
   })
   document.addEventListener('focusin', (event) => closeAllBut(menuAround(event.target)))

@@ -12,7 +12,7 @@ export function AccountFrame({ section, session, children }: Props) {
   const href = useHref()
   return (
     <div className="wrap">
-      <header className="head">
+      <header className="page-head">
         <h1>{t(`account.${section}.title`)}</h1>
       </header>
       <nav className="tabs" aria-label={t('account.tabs')}>
@@ -22,7 +22,7 @@ export function AccountFrame({ section, session, children }: Props) {
           </a>
         ))}
       </nav>
-      <div className="col u-gap-10 u-mt-6">{children}</div>
+      <div className="column u-gap-10 u-mt-6">{children}</div>
     </div>
   )
 }

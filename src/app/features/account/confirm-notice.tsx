@@ -21,13 +21,13 @@ export function ConfirmNotice({ ctx, failure }: Props) {
   return (
     <Notice title={t('account.confirm.title')}>
       {failure?.needsConfirmation && (
-        <Answer kind="failed" className="sm b">
+        <Answer kind="failed" className="small bold">
           {failure.message}
         </Answer>
       )}
-      <p className="sm">{t('account.confirm.why')}</p>
+      <p className="small">{t('account.confirm.why')}</p>
       <p>
-        <a className="btn go" href={href(withQuery(CONFIRM_PATH, { redirect: ctx.here }))}>
+        <a className="button primary" href={href(withQuery(CONFIRM_PATH, { redirect: ctx.here }))}>
           {t('account.confirm.open')}
         </a>
       </p>

@@ -22,9 +22,9 @@ export function BlockForm({ user, ...props }: Props) {
   const form = useActForm(act, userAction, props)
   const body = (
     <ActForm form={form} act={act} label={t(`admin.${act}.title`)}>
-      <p className="sm muted">{t(`admin.${act}.text`)}</p>
+      <p className="small muted">{t(`admin.${act}.text`)}</p>
       <div>
-        <SubmitButton className={act === 'block' ? 'btn bad' : 'btn'}>{t(`admin.${act}.submit`)}</SubmitButton>
+        <SubmitButton className={act === 'block' ? 'button bad' : 'button'}>{t(`admin.${act}.submit`)}</SubmitButton>
       </div>
     </ActForm>
   )
@@ -41,7 +41,7 @@ export function RoleForm({ user, ...props }: Props) {
   return (
     <Disclosure summary={t('admin.role-form.title')} open={form.failed}>
       <ActForm form={form} act="role" label={t('admin.role-form.title')}>
-        <p className="sm muted">{t(user.role === 'user' ? 'admin.role-form.give' : 'admin.role-form.take')}</p>
+        <p className="small muted">{t(user.role === 'user' ? 'admin.role-form.give' : 'admin.role-form.take')}</p>
         <SelectField
           name="role"
           group="user"
@@ -50,7 +50,7 @@ export function RoleForm({ user, ...props }: Props) {
           options={user.roles.map((value) => ({ value, label: t(`admin.role.${value}`) }))}
         />
         <div>
-          <SubmitButton className="btn bad">{t('admin.role-form.submit')}</SubmitButton>
+          <SubmitButton className="button bad">{t('admin.role-form.submit')}</SubmitButton>
         </div>
       </ActForm>
     </Disclosure>
@@ -62,9 +62,9 @@ export function ImpersonateForm({ user, ...props }: Props) {
   const { t } = useIntl()
   const form = useActForm('impersonate', userAction, props)
   return (
-    <section className="sheet pad col gap4">
-      <h2 className="h3">{t('admin.impersonate.title')}</h2>
-      <p className="sm muted">{t('admin.impersonate.text')}</p>
+    <section className="sheet padded column gap-4">
+      <h2 className="heading-3">{t('admin.impersonate.title')}</h2>
+      <p className="small muted">{t('admin.impersonate.text')}</p>
       <ActForm form={form} act="impersonate" label={t('admin.impersonate.title')}>
         <TextArea
           name="reason"
@@ -78,7 +78,7 @@ export function ImpersonateForm({ user, ...props }: Props) {
             <PasswordField name="password" autoComplete="current-password" label={t('admin.impersonate.password')} />
           </>
         )}
-        <SubmitButton className="btn go">{t('admin.impersonate.submit')}</SubmitButton>
+        <SubmitButton className="button primary">{t('admin.impersonate.submit')}</SubmitButton>
       </ActForm>
     </section>
   )

@@ -29,17 +29,17 @@ function User({ confirmation, ...page }: Props) {
   return (
     <div className="wrap">
       <Breadcrumbs items={[{ label: t('admin.users.title'), href: href(USERS_PATH) }, { label: user.email }]} />
-      <header className="head">
-        <h1 className="any">
+      <header className="page-head">
+        <h1 className="break-anywhere">
           <bdi>{user.name ?? user.email}</bdi>
         </h1>
         <UserState user={user} />
       </header>
-      <div className="split2">
-        <div className="col gap4 grow">
+      <div className="halves">
+        <div className="column gap-4 grow">
           <UserFacts user={user} now={page.ctx.now} />
         </div>
-        <div className="col gap4 grow">
+        <div className="column gap-4 grow">
           <DoneNote ctx={page.ctx} act="block" text="admin.block.done" />
           <DoneNote ctx={page.ctx} act="unblock" text="admin.unblock.done" />
           <DoneNote ctx={page.ctx} act="role" text="form.done.saved" />
@@ -75,7 +75,7 @@ function UserFacts({ user, now }: { user: AdminUserDetail; now: number }) {
   const { date, relative, language, number } = useFormats()
   const day = (at: number | null) => (at === null ? t('admin.users.not-yet') : date(at))
   return (
-    <div className="sheet pad">
+    <div className="sheet padded">
       <Facts
         rows={[
           { label: t('admin.users.verified'), value: <bdi dir="ltr">{user.email}</bdi> },

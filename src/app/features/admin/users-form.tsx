@@ -13,12 +13,12 @@ export function UsersForm({ query }: { query: UsersQuery }) {
   const verified = YES_NO.map((value) => [value, t(`admin.users.verified-${value}`)] as const)
   return (
     <search aria-label={t('admin.users.form')}>
-      <form key={usersPath(query)} className="sheet pad four" method="get" action={href(USERS_PATH)}>
-        <div className="fld">
+      <form key={usersPath(query)} className="sheet padded filter-grid" method="get" action={href(USERS_PATH)}>
+        <div className="field">
           <label htmlFor="users-q">{t('admin.users.search')}</label>
           <input
             id="users-q"
-            className="inp dense"
+            className="input dense"
             type="search"
             name="q"
             dir="auto"
@@ -51,7 +51,7 @@ export function UsersForm({ query }: { query: UsersQuery }) {
           options={SORTS.map((sort) => [sort, t(`admin.sort.${sort}`)] as const)}
         />
         <div className="u-self-end">
-          <button type="submit" className="btn go full">
+          <button type="submit" className="button primary full">
             {control('search')}
           </button>
         </div>
@@ -63,16 +63,16 @@ export function UsersForm({ query }: { query: UsersQuery }) {
 type FieldProps = { name: string; label: string; value: string | undefined }
 
 const DayField = ({ name, label, value }: FieldProps) => (
-  <div className="fld">
+  <div className="field">
     <label htmlFor={`users-${name}`}>{label}</label>
-    <input id={`users-${name}`} className="inp dense" type="date" name={name} defaultValue={value ?? ''} />
+    <input id={`users-${name}`} className="input dense" type="date" name={name} defaultValue={value ?? ''} />
   </div>
 )
 
 const Menu = ({ name, label, value, options }: FieldProps & { options: readonly (readonly [string, string])[] }) => (
-  <div className="fld">
+  <div className="field">
     <label htmlFor={`users-${name}`}>{label}</label>
-    <select id={`users-${name}`} className="inp dense" name={name} defaultValue={value ?? ''}>
+    <select id={`users-${name}`} className="input dense" name={name} defaultValue={value ?? ''}>
       {options.map(([word, text]) => (
         <option key={word} value={word}>
           {text}

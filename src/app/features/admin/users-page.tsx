@@ -16,16 +16,16 @@ function Users({ data: { users: data }, ctx }: PageProps<{ users: AdminUserList 
   const query = readUsersQuery(ctx.search)
   return (
     <div className="wrap">
-      <header className="head">
+      <header className="page-head">
         <h1>{t('admin.users.title')}</h1>
       </header>
       <UsersForm query={query} />
       <div className="row split u-pbs-4 u-pbe-4">
-        <p className="sm muted" role="status">
+        <p className="small muted" role="status">
           {t(data.totalIsExact ? 'admin.users.count' : 'admin.users.count-many', { count: data.total })}
         </p>
         {isFiltered(query) && (
-          <a className="sm" href={href(USERS_PATH)}>
+          <a className="small" href={href(USERS_PATH)}>
             {t('admin.users.all')}
           </a>
         )}
@@ -50,7 +50,7 @@ function Paging({ data, query }: { data: AdminUserList; query: UsersQuery }) {
   const from = (page - 1) * pageSize + 1
   return (
     <div className="row split paging">
-      <div className="col gap1 sm muted">
+      <div className="column gap-1 small muted">
         <p>{t('admin.users.range', { range: range(from, from + items.length - 1) })}</p>
         {page === MAX_USER_PAGE && !totalIsExact && <p>{t('admin.users.end')}</p>}
       </div>

@@ -21,8 +21,8 @@ export function UsersTable({ users, now }: Props) {
   return (
     <div className="scroll">
       <SharedNote shared={shared} nameOf={nameOf} />
-      <table className="tbl mid stack">
-        <caption className="vh">{t('admin.users.title')}</caption>
+      <table className="table middle stack">
+        <caption className="visually-hidden">{t('admin.users.title')}</caption>
         <thead>
           <tr>
             {COLUMNS.filter((column) => !shared.has(column)).map((column) => (
@@ -53,14 +53,14 @@ function UserRow({ user, now, shared }: { user: AdminUser; now: number; shared: 
           <bdi dir="ltr">{user.email}</bdi>
         </a>
         {user.name && (
-          <div className="xs dim">
+          <div className="smallest faint">
             <bdi>{user.name}</bdi>
           </div>
         )}
       </th>
       {!shared.has('role') && <td data-l={t('admin.column.role')}>{t(`admin.role.${user.role}`)}</td>}
-      {!shared.has('language') && <td className="hide-xs">{language(user.language)}</td>}
-      <td className="hide-xs">{user.verifiedAt === null ? t('admin.users.not-yet') : date(user.verifiedAt)}</td>
+      {!shared.has('language') && <td className="not-on-phone">{language(user.language)}</td>}
+      <td className="not-on-phone">{user.verifiedAt === null ? t('admin.users.not-yet') : date(user.verifiedAt)}</td>
       <td data-l={t('admin.column.registered')} className="full">
         {date(user.createdAt)}
       </td>

@@ -20,23 +20,23 @@ export function ArticleCard({ article, lead = false }: Props) {
   return (
     <li className={lead ? 'card lead' : 'card'}>
       <Cover name={article.cover} eager={lead} />
-      <div className="col">
+      <div className="column">
         <a className="name" href={href(articlePath(article))} {...marks}>
           {article.title}
         </a>
-        <p className="sm muted" {...marks}>
+        <p className="small muted" {...marks}>
           {article.description}
         </p>
-        <p className="xs dim">
+        <p className="smallest faint">
           <bdi>{article.author}</bdi>
           <br />
           <time dateTime={new Date(article.publishedAt).toISOString()}>{date(article.publishedAt)}</time>
           {' · '}
-          <span className="nw">{t('article.view.minutes', { count: article.minutes })}</span>
+          <span className="no-wrap">{t('article.view.minutes', { count: article.minutes })}</span>
         </p>
         {marks.lang && (
           <p>
-            <span className="st line">{language(article.language)}</span>
+            <span className="state line">{language(article.language)}</span>
           </p>
         )}
       </div>

@@ -32,25 +32,25 @@ export function ArticleView({ data: { article, text }, ctx }: PageProps<ArticleD
     <div className="wrap">
       <Breadcrumbs items={crumbs} />
       <div className="detail">
-        <article className="col gap5 u-max-inline-[42rem]">
-          <header className="col gap4" {...marks}>
-            <h1 className="h3xl">{article.title}</h1>
+        <article className="column gap-5 u-max-inline-[42rem]">
+          <header className="column gap-4" {...marks}>
+            <h1 className="display">{article.title}</h1>
             <p className="lead muted">{article.description}</p>
           </header>
           <Byline article={article} locale={ctx.locale} />
           <Cover name={article.cover} eager />
           {marks.lang && <Notice>{intl.t('ui.text.english')}</Notice>}
           {isLong && (
-            <div {...marks} className="only-md">
+            <div {...marks} className="not-on-desktop">
               <ContentsList headings={text.headings} />
             </div>
           )}
           {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the renderer lets nothing but known elements out of a text */}
           <div className="prose" {...marks} dangerouslySetInnerHTML={{ __html: text.html }} />
         </article>
-        <aside className="col gap5">
+        <aside className="column gap-5">
           {isLong && (
-            <div {...marks} className="not-sm">
+            <div {...marks} className="only-on-desktop">
               <ContentsList headings={text.headings} />
             </div>
           )}
@@ -68,13 +68,13 @@ export function ArticleView({ data: { article, text }, ctx }: PageProps<ArticleD
 function ShareBox({ article, ctx }: Pick<PageProps<unknown>, 'ctx'> & Pick<ArticleData, 'article'>) {
   const { t } = useIntl()
   return (
-    <section className="col">
-      <h2 className="h3">{t('article.view.share')}</h2>
+    <section className="column">
+      <h2 className="heading-3">{t('article.view.share')}</h2>
       <ShareLinks url={ctx.origin + localizePath(ctx.locale, articlePath(article))} text={article.title} />
-      <p className="lab">{t('article.view.tags')}</p>
+      <p className="label">{t('article.view.tags')}</p>
       <ul className="row tight" {...textProps(article, ctx.locale)}>
         {article.tags.map((tag) => (
-          <li key={tag} className="st line">
+          <li key={tag} className="state line">
             {tag}
           </li>
         ))}
@@ -90,11 +90,11 @@ function After({ article }: Pick<ArticleData, 'article'>) {
   const linkTo = (link: ArticleLink | null) => (link ? { ...link, href: href(articlePath(link)) } : undefined)
   return (
     <div className="later">
-      <div className="sec">
+      <div className="section">
         <Neighbours label={t('article.view.around')} previous={linkTo(article.previous)} next={linkTo(article.next)} />
       </div>
       {article.related.length > 0 && (
-        <section className="sec" aria-labelledby="related">
+        <section className="section" aria-labelledby="related">
           <header>
             <h2 id="related">{t('article.view.related')}</h2>
             <a href={href('/blog')}>{t('article.tab.all')}</a>

@@ -11,16 +11,16 @@ export function Byline({ article, locale }: Props) {
   const { date } = useFormats()
   const { author, authorRole, publishedAt, updatedAt, minutes } = article
   return (
-    <div className="row split sm">
-      <p className="col gap0">
+    <div className="row split small">
+      <p className="column gap-0">
         <b>
           <bdi>{author}</bdi>
         </b>
-        <span className="dim" {...textProps(article, locale)}>
+        <span className="faint" {...textProps(article, locale)}>
           {authorRole}
         </span>
       </p>
-      <p className="row tight dim">
+      <p className="row tight faint">
         <time dateTime={new Date(publishedAt).toISOString()}>{date(publishedAt)}</time>
         {updatedAt - publishedAt > DAY && <span>{t('article.view.updated', { date: date(updatedAt) })}</span>}
         <span>{t('article.view.minutes', { count: minutes })}</span>

@@ -8,7 +8,7 @@ export function LatestArticles({ articles }: { articles: readonly ArticleCard[] 
   const { t } = useIntl()
   const href = useHref()
   return (
-    <section className="sec" aria-labelledby="journal">
+    <section className="section" aria-labelledby="journal">
       <header>
         <h2 id="journal">{t('landing.articles.title')}</h2>
         <a href={href('/blog')}>{t('article.tab.all')}</a>

@@ -15,14 +15,14 @@ export function ListView({ data }: PageProps<ListData>) {
   const href = useHref()
   const path = category ? `/blog/${category}` : '/blog'
   const search = (
-    <a className="btn go" href={href('/vacancy')}>
+    <a className="button primary" href={href('/vacancy')}>
       {t('page.link.vacancies')}
     </a>
   )
   return (
-    <div className="wrap col gap5">
-      <header className="head">
-        <div className="col">
+    <div className="wrap column gap-5">
+      <header className="page-head">
+        <div className="column">
           <h1>{t(`article.title.${category ?? 'all'}`)}</h1>
           <p className="muted">{t(`article.description.${category ?? 'all'}`)}</p>
         </div>
@@ -40,7 +40,7 @@ export function ListView({ data }: PageProps<ListData>) {
           hrefFor={(number) => href(number === 1 ? path : `${path}?page=${number}`)}
         />
         {category && (
-          <a className="sm" href={href(feedPath(category))}>
+          <a className="small" href={href(feedPath(category))}>
             {t('article.list.feed')}
           </a>
         )}
@@ -54,7 +54,7 @@ function Tabs({ current }: { current: ListData['category'] }) {
   const { t } = useIntl()
   const href = useHref()
   return (
-    <nav className="seg" aria-label={t('article.tab.label')}>
+    <nav className="segments" aria-label={t('article.tab.label')}>
       {[undefined, ...ARTICLE_CATEGORIES].map((category) => (
         <a
           key={category ?? 'all'}

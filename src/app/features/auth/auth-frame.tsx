@@ -7,8 +7,8 @@ import { T } from '#src/i18n/react.tsx'
 export function AuthFrame({ title, children }: { title: string; children: ReactNode }) {
   return (
     <div className="wrap">
-      <div className="auth">
-        <section className="col gap4">
+      <div className="auth-layout">
+        <section className="column gap-4">
           <h1>{title}</h1>
           {children}
         </section>
@@ -19,10 +19,10 @@ export function AuthFrame({ title, children }: { title: string; children: ReactN
 }
 
 const NoFeePromise = () => (
-  <aside className="beside not-sm">
+  <aside className="beside only-on-desktop">
     <div className="row">
-      <SignalFlag letter="H" size="m" />
-      <SignalFlag letter="U" size="m" />
+      <SignalFlag letter="H" size="medium" />
+      <SignalFlag letter="U" size="medium" />
     </div>
     <h2>
       <T id="auth.promise.title" />
@@ -30,10 +30,10 @@ const NoFeePromise = () => (
     <p className="muted">
       <T id="auth.promise.text" />
     </p>
-    <span className="grat water">
+    <span className="graticule water">
       <Ship silhouette="container" />
     </span>
-    <p className="dim xs">
+    <p className="faint smallest">
       <T id="auth.promise.flags" />
     </p>
   </aside>

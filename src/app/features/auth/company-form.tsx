@@ -8,7 +8,7 @@ export function CompanyForm({ ctx, failure, csrfToken }: ProfileFormProps) {
   const { t } = useIntl()
   const form = useActionForm({ ctx, action: createProfile, failure, csrfToken, id: 'company' })
   return (
-    <ActionForm form={form} className="sheet pad col gap4">
+    <ActionForm form={form} className="sheet padded column gap-4">
       <h2>{t('auth.company.title')}</h2>
       <input type="hidden" name="role" value="company" />
       <OrganizationFields

@@ -59,7 +59,7 @@ function PasskeyConfirmation({ ctx, main }: { ctx: PageContext; main: boolean })
   const next = safeRedirect(ctx.search.redirect) ?? '/auth/redirect'
   const passkey = usePasskey({ run: () => showPasskey(ctx.api, 'confirm'), next })
   return (
-    <PasskeyButton passkey={passkey} className={main ? 'btn go big full' : 'btn big full'}>
+    <PasskeyButton passkey={passkey} className={main ? 'button primary big full' : 'button big full'}>
       {t('passkey.confirm')}
     </PasskeyButton>
   )

@@ -20,7 +20,7 @@ export function ForgotPassword(props: PageProps<null>) {
       ) : (
         <ForgotForm {...props} />
       )}
-      <p className="sm">
+      <p className="small">
         <a href={href('/auth/login')}>{t('auth.login.submit')}</a>
       </p>
     </AuthFrame>

@@ -31,7 +31,7 @@ export function RegistrationView({ data, ctx, failure, csrfToken }: PageProps<Wi
         />
         <PasswordField name="passwordConfirm" autoComplete="new-password" label={t('auth.field.password-confirm')} />
         <Trap />
-        <p className="sm muted">
+        <p className="small muted">
           <T
             id="auth.registration.agree"
             values={{
@@ -43,7 +43,7 @@ export function RegistrationView({ data, ctx, failure, csrfToken }: PageProps<Wi
         <SubmitButton>{t('auth.registration.submit')}</SubmitButton>
       </ActionForm>
       <SocialWays social={data.social} ctx={ctx} failure={failure} csrfToken={csrfToken} />
-      <p className="sm muted">
+      <p className="small muted">
         <T id="auth.registration.known" values={{ link: (text) => <a href={login}>{text}</a> }} />
       </p>
     </AuthFrame>

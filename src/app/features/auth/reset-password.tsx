@@ -24,7 +24,7 @@ function ResetForm({ ctx, failure, csrfToken }: PageProps<null>) {
         <SubmitButton>{t('recovery.reset.submit')}</SubmitButton>
       </ActionForm>
       {form.failed && (
-        <p className="sm">
+        <p className="small">
           <a href={href('/auth/forgot-password')}>{t('recovery.again')}</a>
         </p>
       )}

@@ -14,7 +14,7 @@ export function SeamanForm({ ctx, failure, csrfToken, rank }: ProfileFormProps &
   const form = useActionForm({ ctx, action: createProfile, failure, csrfToken, id: 'seaman', initial })
   const ranks = rankOptions(intl)
   return (
-    <ActionForm form={form} className="sheet pad col gap4">
+    <ActionForm form={form} className="sheet padded column gap-4">
       <h2>{t('auth.seaman.title')}</h2>
       <input type="hidden" name="role" value="seaman" />
       <TextField

@@ -24,10 +24,10 @@ export function SecondStep({ ctx }: PageProps<null>) {
       <noscript>
         <Notice tone="land">{t('passkey.no-scripting')}</Notice>
       </noscript>
-      <PasskeyButton passkey={passkey} className="btn go big full">
+      <PasskeyButton passkey={passkey} className="button primary big full">
         {t('passkey.second-step.button')}
       </PasskeyButton>
-      <p className="sm">
+      <p className="small">
         <a href={href(withQuery('/auth/login', carried))}>{t('passkey.second-step.back')}</a>
       </p>
     </AuthFrame>

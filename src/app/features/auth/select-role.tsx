@@ -19,13 +19,13 @@ export function SelectRole({ data, ctx, failure, csrfToken }: PageProps<RoleData
   const of = (form: string): FormFailure | undefined => (form === chosen ? failure : undefined)
   return (
     <div className="wrap">
-      <div className="auth wide">
-        <div className="col">
+      <div className="auth-layout wide">
+        <div className="column">
           <h1>{t('auth.role.title')}</h1>
           <p className="muted">{t('auth.role.text')}</p>
         </div>
         <CarriedNotice ctx={ctx} />
-        <div className="split2 u-group/role">
+        <div className="halves u-group/role">
           <RadioCards
             key={chosen}
             name="role"

@@ -27,12 +27,12 @@ export function SignIn({ data, ctx, failure, csrfToken }: PageProps<WithSocial>)
         <PasswordField name="password" autoComplete="current-password" label={t('auth.field.password')} />
         <SubmitButton>{t('auth.login.submit')}</SubmitButton>
       </ActionForm>
-      <p className="sm">
+      <p className="small">
         <a href={href('/auth/forgot-password')}>{t('recovery.forgot.link')}</a>
       </p>
       <PasskeySignIn ctx={ctx} />
       <SocialWays social={data.social} ctx={ctx} failure={failure} csrfToken={csrfToken} />
-      <p className="sm muted">
+      <p className="small muted">
         <T id="auth.login.new" values={{ link: (text) => <a href={registration}>{text}</a> }} />
       </p>
     </AuthFrame>

@@ -21,7 +21,7 @@ export function SignOut({ ctx, failure, csrfToken }: PageProps<null>) {
             <Notice title={t('account.closed.title')}>{t('account.closed.text')}</Notice>
           </Answer>
         )}
-        <a className="btn go big full" href={href('/auth/login')}>
+        <a className="button primary big full" href={href('/auth/login')}>
           {t('auth.login.submit')}
         </a>
       </AuthFrame>

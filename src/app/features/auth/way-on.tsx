@@ -7,11 +7,11 @@ export function WayOn({ ctx }: Pick<PageProps<null>, 'ctx'>) {
   const { t } = useIntl()
   const href = useHref()
   return ctx.session ? (
-    <a className="btn go big full" href={href('/auth/redirect')}>
+    <a className="button primary big full" href={href('/auth/redirect')}>
       {t('auth.link.home')}
     </a>
   ) : (
-    <a className="btn go big full" href={href('/auth/login')}>
+    <a className="button primary big full" href={href('/auth/login')}>
       {t('auth.login.submit')}
     </a>
   )

@@ -22,7 +22,7 @@ export function CmsView({ data: { page, parts, headings }, ctx }: PageProps<CmsD
   const marks = textProps(page, ctx.locale)
   return (
     <SideColumns label={t('cms.menu.label')} items={useMenu(page.slug)}>
-      <div className="col gap5 u-max-inline-[42rem]">
+      <div className="column gap-5 u-max-inline-[42rem]">
         {marks.lang && <Notice>{t('ui.text.english')}</Notice>}
         <h1 {...marks}>{page.title}</h1>
         {headings.length >= LONG && (
@@ -35,7 +35,7 @@ export function CmsView({ data: { page, parts, headings }, ctx }: PageProps<CmsD
           <Part key={index} part={part} marks={marks} contact={page.contact} />
         ))}
         {page.slug === 'cookies' && <CookieChoice />}
-        <p className="xs dim">{t('cms.page.changed', { date: date(page.updatedAt) })}</p>
+        <p className="smallest faint">{t('cms.page.changed', { date: date(page.updatedAt) })}</p>
       </div>
     </SideColumns>
   )

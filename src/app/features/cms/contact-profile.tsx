@@ -20,7 +20,7 @@ export function ContactProfile({ contact: { company, email, phone, address, meet
     },
   ]
   return (
-    <div className="sheet pad">
+    <div className="sheet padded">
       <Facts rows={rows} />
     </div>
   )

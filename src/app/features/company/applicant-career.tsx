@@ -4,10 +4,10 @@ import { useFormats, useIntl } from '#src/i18n/react.tsx'
 
 export function ApplicantCareer({ lines }: { lines: readonly CareerLine[] }) {
   const { t } = useIntl()
-  if (lines.length === 0) return <p className="muted sm">{t('company.applicant.no-career')}</p>
+  if (lines.length === 0) return <p className="muted small">{t('company.applicant.no-career')}</p>
   return (
-    <table className="tbl stack">
-      <caption className="vh">{t('company.applicant.career')}</caption>
+    <table className="table stack">
+      <caption className="visually-hidden">{t('company.applicant.career')}</caption>
       <thead>
         <tr>
           <th scope="col">{t('company.career.period')}</th>
@@ -36,7 +36,7 @@ function CareerRow({ line }: { line: CareerLine }) {
       <td>{rankName(intl, line.rank)}</td>
       <td>
         <bdi>{line.vesselName}</bdi>
-        <div className="xs dim">{t(`vessel.${line.vesselType}`)}</div>
+        <div className="smallest faint">{t(`vessel.${line.vesselType}`)}</div>
       </td>
       <td className="full">
         <bdi>{line.company}</bdi>

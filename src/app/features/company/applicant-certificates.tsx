@@ -11,9 +11,9 @@ const stateOf = (certificates: Certificates, now: number) =>
 export function ApplicantCertificates({ certificates, now }: { certificates: Certificates; now: number }) {
   const { t, has } = useIntl()
   const { plainDate } = useFormats()
-  if (certificates.length === 0) return <p className="muted sm">{t('company.applicant.no-certificates')}</p>
+  if (certificates.length === 0) return <p className="muted small">{t('company.applicant.no-certificates')}</p>
   return (
-    <ul className="col">
+    <ul className="column">
       {sortByCare(stateOf(certificates, now)).map(({ name, validTo, validity }) => {
         const id = `certificate.${name}`
         return (

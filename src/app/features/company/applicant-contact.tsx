@@ -10,15 +10,15 @@ export function ApplicantContact({ seaman: { contact, addressConfirmed } }: Pick
     return <Notice>{t('company.applicant.contact-hidden')}</Notice>
   }
   return (
-    <ul className="col">
+    <ul className="column">
       <li className="row tight">
-        <Icon name="mail" size="s" />
+        <Icon name="mail" size="small" />
         <EmailAddress email={contact.email} addressConfirmed={addressConfirmed} />
       </li>
-      {!addressConfirmed && <li className="sm muted">{t('company.applicant.address-hint')}</li>}
+      {!addressConfirmed && <li className="small muted">{t('company.applicant.address-hint')}</li>}
       {contact.mobile && (
         <li className="row tight">
-          <Icon name="phone" size="s" />
+          <Icon name="phone" size="small" />
           <a href={`tel:${contact.mobile.replace(/[^+\d]/g, '')}`}>
             <bdi dir="ltr">{contact.mobile}</bdi>
           </a>

@@ -12,20 +12,20 @@ export function ApplicantMore({ applicant, now }: { applicant: Applicant; now: n
   const { t } = useIntl()
   const { seaman, note } = applicant
   return (
-    <div className="col">
+    <div className="column">
       {note && (
         <p className="u-whitespace-pre-line" dir="auto">
           {note}
         </p>
       )}
       <details>
-        <summary className="btn dense">
+        <summary className="button dense">
           {t('company.applicant.more')}
-          <Icon name="chevron-down" size="s" />
+          <Icon name="chevron-down" size="small" />
         </summary>
-        <div className="col gap5 u-pbs-4 u-pbe-4">
-          <div className="split2">
-            <div className="col gap4">
+        <div className="column gap-5 u-pbs-4 u-pbe-4">
+          <div className="halves">
+            <div className="column gap-4">
               <Part title={t('company.applicant.contact')}>
                 <ApplicantContact seaman={seaman} />
               </Part>
@@ -47,8 +47,8 @@ export function ApplicantMore({ applicant, now }: { applicant: Applicant; now: n
 }
 
 const Part = ({ title, children }: { title: string; children: ReactNode }) => (
-  <section className="col">
-    <h2 className="lab">{title}</h2>
+  <section className="column">
+    <h2 className="label">{title}</h2>
     {children}
   </section>
 )

@@ -22,12 +22,12 @@ export function ApplicantTable({ applicants, now }: { applicants: readonly Appli
   return (
     <div className="scroll">
       <SharedNote shared={shared} nameOf={nameOf} />
-      <table className="tbl stack">
-        <caption className="vh">{t('company.applicants.table')}</caption>
+      <table className="table stack">
+        <caption className="visually-hidden">{t('company.applicants.table')}</caption>
         <thead>
           <tr>
             {columns.map((column) => (
-              <th key={column} scope="col" className={NUMBERS.includes(column) ? 'num' : undefined}>
+              <th key={column} scope="col" className={NUMBERS.includes(column) ? 'number' : undefined}>
                 {nameOf(column)}
               </th>
             ))}
@@ -63,7 +63,7 @@ function ApplicantRow({ applicant: { seaman, status, createdAt }, shared }: RowP
     <tr>
       <th scope="row">
         <bdi className="name">{`${seaman.firstname} ${seaman.surname}`}</bdi>
-        <div className="xs dim">
+        <div className="smallest faint">
           {t('company.applicant.who', {
             rank: rankName(intl, seaman.positionMain),
             country: country(seaman.citizenship),
@@ -71,11 +71,13 @@ function ApplicantRow({ applicant: { seaman, status, createdAt }, shared }: RowP
         </div>
         {!seaman.addressConfirmed && <StateMark kind="warn">{t('company.applicant.address-not-confirmed')}</StateMark>}
       </th>
-      {!shared.has('english') && <td className="hide-xs">{englishText(seaman, t)}</td>}
-      <td className="hide-xs">{seaman.readyFrom ? plainDate(seaman.readyFrom) : t('company.applicant.unknown')}</td>
-      <td className="num hide-xs">{number(seaman.seaServiceMonths)}</td>
-      <td className="num hide-xs">{number(seaman.monthsInRank)}</td>
-      <td className="hide-xs">{date(createdAt)}</td>
+      {!shared.has('english') && <td className="not-on-phone">{englishText(seaman, t)}</td>}
+      <td className="not-on-phone">
+        {seaman.readyFrom ? plainDate(seaman.readyFrom) : t('company.applicant.unknown')}
+      </td>
+      <td className="number not-on-phone">{number(seaman.seaServiceMonths)}</td>
+      <td className="number not-on-phone">{number(seaman.monthsInRank)}</td>
+      <td className="not-on-phone">{date(createdAt)}</td>
       {!shared.has('status') && (
         <td>
           <StateMark kind={status === 'new' ? 'note' : status === 'rejected' ? 'plain' : 'line'}>
@@ -83,7 +85,7 @@ function ApplicantRow({ applicant: { seaman, status, createdAt }, shared }: RowP
           </StateMark>
         </td>
       )}
-      <td className="full only-sm muted">
+      <td className="full only-on-phone muted">
         {t('company.applicant.months', { inRank: seaman.monthsInRank, total: seaman.seaServiceMonths })}
       </td>
     </tr>

@@ -23,7 +23,7 @@ export function Applicants({ data: { applicants: data }, ctx }: PageProps<{ appl
           title={t('company.applicants.none-title')}
           text={t('company.applicants.none-text')}
           action={
-            <a className="btn" href={href('/company/vacancy')}>
+            <a className="button" href={href('/company/vacancy')}>
               {t('company.vacancies.all')}
             </a>
           }
@@ -33,7 +33,7 @@ export function Applicants({ data: { applicants: data }, ctx }: PageProps<{ appl
       )}
       {pages > 1 && (
         <div className="row split u-pbs-4">
-          <p className="sm muted">
+          <p className="small muted">
             {t('company.list.range', { from: (page - 1) * pageSize + 1, to: Math.min(page * pageSize, total), total })}
           </p>
           <Pager page={page} pages={pages} hrefFor={(target) => href(applicantsPath(vacancy.id, target))} />
@@ -50,9 +50,9 @@ function ApplicantsHead({ vacancy, total }: Pick<ApplicantList, 'vacancy' | 'tot
   const href = useHref()
   const rank = rankInside(intl, rankName(intl, vacancy.rank))
   return (
-    <header className="head">
-      <div className="col u-gap-1">
-        <p className="sm muted">
+    <header className="page-head">
+      <div className="column u-gap-1">
+        <p className="small muted">
           <a href={href('/company/vacancy')}>{t('company.vacancies.title')}</a>
         </p>
         <h1>{t('company.applicants.title', { rank })}</h1>
@@ -62,9 +62,9 @@ function ApplicantsHead({ vacancy, total }: Pick<ApplicantList, 'vacancy' | 'tot
             date: plainDate(vacancy.joinFrom),
           })}
         </p>
-        <p className="sm muted">{t('company.applicants.count', { count: total })}</p>
+        <p className="small muted">{t('company.applicants.count', { count: total })}</p>
       </div>
-      <a className="btn" href={href(`/vacancy/${vacancy.id}`)}>
+      <a className="button" href={href(`/vacancy/${vacancy.id}`)}>
         {t('company.applicants.open')}
       </a>
     </header>

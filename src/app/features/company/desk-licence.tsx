@@ -15,7 +15,7 @@ export function DeskLicence({ company, now }: Pick<CompanyDesk, 'company'> & { n
   if (!verified)
     return (
       <Notice tone="land" title={t('company.desk.licence-title')}>
-        <p className="sm">{t('company.desk.licence-text')}</p>
+        <p className="small">{t('company.desk.licence-text')}</p>
         <ToUs />
       </Notice>
     )
@@ -23,7 +23,7 @@ export function DeskLicence({ company, now }: Pick<CompanyDesk, 'company'> & { n
   const ended = Date.parse(ends) + DAY <= now
   return (
     <Notice tone="land" flag="V">
-      <p className="sm">
+      <p className="small">
         {t(ended ? 'company.desk.licence-ended' : 'company.desk.licence-ends', { date: plainDate(ends) })}
       </p>
       <ToUs />
@@ -36,7 +36,7 @@ function ToUs() {
   const href = useHref()
   return (
     <p>
-      <a className="btn" href={href('/contacts')}>
+      <a className="button" href={href('/contacts')}>
         {t('layout.footer.contacts')}
       </a>
     </p>

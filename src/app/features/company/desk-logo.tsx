@@ -21,11 +21,11 @@ type Props = Omit<PageProps<unknown>, 'data'> & Pick<CompanyDesk['company'], 'lo
 export function DeskLogo({ logo, ...props }: Props) {
   const { t } = useIntl()
   return (
-    <section className="sec">
+    <section className="section">
       <header>
         <h2>{t('picture.logo.title')}</h2>
       </header>
-      <div className="col gap4">
+      <div className="column gap-4">
         {mayChangeCompany(props.ctx.session) ? (
           <PicturePanel {...props} place={LOGO} image={logo} />
         ) : (

@@ -12,12 +12,12 @@ export function DeskProfile({ company }: Pick<CompanyDesk, 'company'>) {
   const href = useHref()
   const { verified, licenceNumber, licenceExpires, lacks, slug, country } = company
   return (
-    <section className="sec">
+    <section className="section">
       <header>
         <h2>{t('company.desk.company')}</h2>
         {slug && <a href={href(companyPath({ country, slug }))}>{t('company.desk.public')}</a>}
       </header>
-      <div className="sheet pad col gap4">
+      <div className="sheet padded column gap-4">
         <Facts
           rows={[
             {
@@ -34,7 +34,7 @@ export function DeskProfile({ company }: Pick<CompanyDesk, 'company'>) {
         {lacks.length > 0 && (
           <p>
             {t('company.desk.lacks', { parts: formats.list(lacks.map((part) => t(`company.desk.lack-${part}`))) })}{' '}
-            <span className="dim">{t('company.desk.lacks-text')}</span>
+            <span className="faint">{t('company.desk.lacks-text')}</span>
           </p>
         )}
       </div>

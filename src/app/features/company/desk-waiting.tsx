@@ -23,13 +23,13 @@ function Section({ title, rest = false, children }: SectionProps) {
   const { t } = useIntl()
   const href = useHref()
   return (
-    <section className="sec">
+    <section className="section">
       <header>
         <h2>{title}</h2>
         {rest && <a href={href('/company/vacancy')}>{t('company.vacancies.all')}</a>}
       </header>
-      <table className="tbl mid stack">
-        <caption className="vh">{title}</caption>
+      <table className="table middle stack">
+        <caption className="visually-hidden">{title}</caption>
         <tbody>{children}</tbody>
       </table>
     </section>
@@ -47,7 +47,7 @@ function VacancyLine({ vacancy, path, children }: RowProps) {
         <a className="name" href={href(path)}>
           {rankName(intl, vacancy.rank)}
         </a>
-        <div className="xs dim">{intl.t(`vessel.${vacancy.vesselType}`)}</div>
+        <div className="smallest faint">{intl.t(`vessel.${vacancy.vesselType}`)}</div>
       </th>
       {children}
     </tr>
@@ -63,9 +63,9 @@ function Unread({ desk: { applications } }: { desk: CompanyDesk }) {
       {applications.items.map((vacancy) => (
         <VacancyLine key={vacancy.id} vacancy={vacancy} path={applicantsPath(vacancy.id)}>
           <td>
-            <span className="st note">{t('company.vacancies.new', { count: vacancy.count })}</span>
+            <span className="state note">{t('company.vacancies.new', { count: vacancy.count })}</span>
           </td>
-          <td className="num dim hide-xs">{date(vacancy.latestAt)}</td>
+          <td className="number faint not-on-phone">{date(vacancy.latestAt)}</td>
         </VacancyLine>
       ))}
     </Section>
@@ -80,7 +80,7 @@ function Ending({ desk: { ending }, now }: Props) {
     <Section title={t('company.desk.ending')} rest={ending.total > ending.items.length}>
       {ending.items.map((vacancy) => (
         <VacancyLine key={vacancy.id} vacancy={vacancy} path={`/vacancy/${vacancy.id}`}>
-          <td className="num full">
+          <td className="number full">
             <StateMark kind="warn">{t('company.status.ends', { when: relative(vacancy.expiresAt, now) })}</StateMark>
           </td>
         </VacancyLine>
@@ -101,9 +101,9 @@ function Feeds({ desk: { feeds } }: { desk: CompanyDesk }) {
             <a className="name" href={href(`/company/feeds/${id}`)}>
               <bdi>{name}</bdi>
             </a>
-            {failure && <div className="xs dim">{t(`feed.failure.${failure}`)}</div>}
+            {failure && <div className="smallest faint">{t(`feed.failure.${failure}`)}</div>}
           </th>
-          <td className="num full">
+          <td className="number full">
             <StateMark kind={failure ? 'bad' : 'note'}>
               {t(failure ? 'feed.state.failing' : 'feed.state.waiting')}
             </StateMark>

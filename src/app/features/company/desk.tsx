@@ -19,8 +19,8 @@ export function Desk({ data: { desk: data }, ...props }: PageProps<{ desk: Compa
   const waits = applications.total + ending.total + feeds.length > 0
   return (
     <div className="wrap">
-      <header className="head">
-        <div className="col gap1">
+      <header className="page-head">
+        <div className="column gap-1">
           <h1>
             <bdi>{data.company.name}</bdi>
           </h1>
@@ -30,7 +30,7 @@ export function Desk({ data: { desk: data }, ...props }: PageProps<{ desk: Compa
         </div>
         <ReadButton applications={applications} />
       </header>
-      <div className="col gap4">
+      <div className="column gap-4">
         <UnverifiedNotice ctx={ctx} />
         <DeskLicence company={data.company} now={ctx.now} />
         {moderation > 0 && <p className="muted">{t('company.desk.moderation', { count: moderation })}</p>}
@@ -50,7 +50,7 @@ function ReadButton({ applications: { total, vacancies, items } }: Pick<CompanyD
   if (!first) return null
   const path = vacancies === 1 ? applicantsPath(first.id) : '/company/vacancy?sort=applications'
   return (
-    <a className="btn go" href={href(path)}>
+    <a className="button primary" href={href(path)}>
       {t('company.desk.read', { count: total })}
     </a>
   )
@@ -60,13 +60,13 @@ function Nothing({ open }: { open: number }) {
   const { t } = useIntl()
   const href = useHref()
   return (
-    <div className="sec">
+    <div className="section">
       {open > 0 ? (
         <EmptyState
           title={t('company.desk.none-title')}
           text={t('company.desk.none-text')}
           action={
-            <a className="btn" href={href('/company/vacancy')}>
+            <a className="button" href={href('/company/vacancy')}>
               {t('page.link.company-vacancies')}
             </a>
           }
@@ -76,7 +76,7 @@ function Nothing({ open }: { open: number }) {
           title={t('company.desk.first-title')}
           text={t('page.unbuilt.feeds')}
           action={
-            <a className="btn go" href={href('/company/feeds')}>
+            <a className="button primary" href={href('/company/feeds')}>
               {t('page.link.feeds')}
             </a>
           }

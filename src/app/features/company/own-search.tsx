@@ -13,11 +13,11 @@ export function OwnSearch({ query, total }: { query: OwnQuery; total: number }) 
       <form className="row split u-pbs-4 u-pbe-4" method="get" action={href('/company/vacancy')}>
         {query.status && <input type="hidden" name="status" value={query.status} />}
         <div className="row">
-          <div className="withi">
+          <div className="with-icon">
             <Icon name="search" />
             <input
               key={query.q}
-              className="inp dense"
+              className="input dense"
               type="search"
               name="q"
               defaultValue={query.q}
@@ -27,7 +27,7 @@ export function OwnSearch({ query, total }: { query: OwnQuery; total: number }) 
           </div>
           <select
             key={query.sort}
-            className="inp dense auto"
+            className="input dense auto"
             name="sort"
             defaultValue={query.sort}
             aria-label={t('company.sort.label')}
@@ -38,11 +38,11 @@ export function OwnSearch({ query, total }: { query: OwnQuery; total: number }) 
               </option>
             ))}
           </select>
-          <button type="submit" className="btn dense">
+          <button type="submit" className="button dense">
             {control('search')}
           </button>
         </div>
-        <p className="sm muted">{t('company.vacancies.count', { count: total })}</p>
+        <p className="small muted">{t('company.vacancies.count', { count: total })}</p>
       </form>
     </search>
   )

@@ -22,8 +22,8 @@ export function OwnTable({ vacancies, query, now }: Props) {
     <TooltipProvider>
       <SharedNote shared={shared} nameOf={(column) => t(`company.column.${column}`)} />
       <div className="scroll">
-        <table className="tbl mid stack">
-          <caption className="vh">{t('company.vacancies.title')}</caption>
+        <table className="table middle stack">
+          <caption className="visually-hidden">{t('company.vacancies.title')}</caption>
           <thead>
             <tr>
               <th scope="col">{t('company.column.vacancy')}</th>
@@ -52,7 +52,7 @@ function SortHead({ sort, name, query, number }: HeadProps) {
   const current = query.sort === sort
   const order = sort === 'joining' ? 'ascending' : 'descending'
   return (
-    <th scope="col" className={number ? 'num' : undefined} aria-sort={current ? order : undefined}>
+    <th scope="col" className={number ? 'number' : undefined} aria-sort={current ? order : undefined}>
       <a className="plain" href={href(ownVacanciesPath({ ...query, sort, page: 1 }))}>
         {name}
         {current && <span aria-hidden="true">{order === 'ascending' ? ' ↑' : ' ↓'}</span>}
@@ -73,15 +73,15 @@ function OwnRow({ vacancy, now, shared }: { vacancy: OwnVacancy; now: number; sh
         <a className="name" href={href(`/vacancy/${vacancy.id}`)}>
           {rankName(intl, vacancy.rank)}
         </a>
-        <div className="xs dim">{vesselText(vacancy, intl)}</div>
+        <div className="smallest faint">{vesselText(vacancy, intl)}</div>
       </th>
       <td>
-        <PaySum pay={pay} intl={intl} formats={formats} className="xs dim" />
+        <PaySum pay={pay} intl={intl} formats={formats} className="smallest faint" />
       </td>
       <td className="full">
         {dateRange(vacancy.joinFrom, vacancy.joinTo)}
         {port && (
-          <div className="xs dim">
+          <div className="smallest faint">
             <Place city={port.name} country={port.country} />
           </div>
         )}
@@ -91,8 +91,8 @@ function OwnRow({ vacancy, now, shared }: { vacancy: OwnVacancy; now: number; sh
           <VacancyState vacancy={vacancy} now={now} />
         </td>
       )}
-      <td className="hide-xs">{vacancy.publishedAt === null ? '' : date(vacancy.publishedAt)}</td>
-      <td className="num full">
+      <td className="not-on-phone">{vacancy.publishedAt === null ? '' : date(vacancy.publishedAt)}</td>
+      <td className="number full">
         <Applications vacancy={vacancy} />
       </td>
     </tr>
@@ -102,14 +102,14 @@ function OwnRow({ vacancy, now, shared }: { vacancy: OwnVacancy; now: number; sh
 function Applications({ vacancy }: { vacancy: OwnVacancy }) {
   const { t } = useIntl()
   const href = useHref()
-  if (vacancy.applications === 0) return <span className="dim">{t('company.vacancies.no-applications')}</span>
+  if (vacancy.applications === 0) return <span className="faint">{t('company.vacancies.no-applications')}</span>
   return (
     <>
       <a href={href(applicantsPath(vacancy.id))}>
         {t('company.vacancies.applications', { count: vacancy.applications })}
       </a>{' '}
       {vacancy.newApplications > 0 && (
-        <span className="st note">{t('company.vacancies.new', { count: vacancy.newApplications })}</span>
+        <span className="state note">{t('company.vacancies.new', { count: vacancy.newApplications })}</span>
       )}
     </>
   )

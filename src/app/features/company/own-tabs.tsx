@@ -16,7 +16,7 @@ export function OwnTabs({ query, counts }: Props) {
       href={href(ownVacanciesPath({ ...query, status, page: 1 }))}
       aria-current={query.status === status ? 'page' : undefined}
     >
-      {name} <span className="n">{count}</span>
+      {name} <span className="tally">{count}</span>
     </a>
   )
   return (

@@ -19,8 +19,8 @@ export function OwnVacancies({ data: { vacancies: data }, ctx }: PageProps<{ vac
   const pages = countPages(data)
   return (
     <div className="wrap">
-      <header className="head">
-        <div className="col u-gap-1">
+      <header className="page-head">
+        <div className="column u-gap-1">
           <h1>{t('company.vacancies.title')}</h1>
           {ctx.session && (
             <p className="muted">
@@ -28,7 +28,7 @@ export function OwnVacancies({ data: { vacancies: data }, ctx }: PageProps<{ vac
             </p>
           )}
         </div>
-        <a className="btn" href={href('/company/feeds')}>
+        <a className="button" href={href('/company/feeds')}>
           {t('feed.list.title')}
         </a>
       </header>
@@ -38,7 +38,7 @@ export function OwnVacancies({ data: { vacancies: data }, ctx }: PageProps<{ vac
       {items.length === 0 ? <NothingFound query={query} /> : <OwnTable vacancies={items} query={query} now={ctx.now} />}
       {pages > 1 && items.length > 0 && (
         <div className="row split u-pbs-4">
-          <p className="sm muted">
+          <p className="small muted">
             {t('company.list.range', { from: (page - 1) * pageSize + 1, to: Math.min(page * pageSize, total), total })}
           </p>
           <Pager page={page} pages={pages} hrefFor={(target) => href(ownVacanciesPath({ ...query, page: target }))} />
@@ -60,7 +60,7 @@ function NothingFound({ query }: { query: OwnQuery }) {
       title={t('company.vacancies.unmatched-title')}
       text={t('company.vacancies.unmatched-text')}
       action={
-        <a className="btn" href={href('/company/vacancy')}>
+        <a className="button" href={href('/company/vacancy')}>
           {t('company.vacancies.all')}
         </a>
       }

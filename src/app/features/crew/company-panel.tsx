@@ -11,16 +11,16 @@ export function CompanyPanel({ rank, open, words }: Props) {
   // The search of one's own vacancies knows ranks by their names.
   const vacancies = withQuery('/company/vacancy', { status: 'published', q: words.rank(rank) })
   return (
-    <section className="sheet pad col gap4">
-      <h2 className="h3">{t('crew.company.title')}</h2>
-      <p className="sm muted">{t('crew.company.text')}</p>
-      <p className="sm">{t('crew.company.open', { count: open })}</p>
+    <section className="sheet padded column gap-4">
+      <h2 className="heading-3">{t('crew.company.title')}</h2>
+      <p className="small muted">{t('crew.company.text')}</p>
+      <p className="small">{t('crew.company.open', { count: open })}</p>
       {open > 0 ? (
-        <a className="btn go full" href={href(vacancies)}>
+        <a className="button primary full" href={href(vacancies)}>
           {t('page.link.company-vacancies')}
         </a>
       ) : (
-        <a className="btn go full" href={href('/company/feeds')}>
+        <a className="button primary full" href={href('/company/feeds')}>
           {t('page.link.feeds')}
         </a>
       )}

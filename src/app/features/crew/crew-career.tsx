@@ -3,7 +3,7 @@ import type { CrewWords } from './crew-words.ts'
 
 /** Time on board by rank and vessel type; ships and companies stay out of it. */
 export const CrewCareer = ({ lines, words }: { lines: CrewDetail['career']; words: CrewWords }) => (
-  <section className="sec">
+  <section className="section">
     <header>
       <h2>{words.t('crew.detail.career')}</h2>
     </header>
@@ -16,13 +16,13 @@ export const CrewCareer = ({ lines, words }: { lines: CrewDetail['career']; word
 )
 
 const CareerTable = ({ lines, words: { t, rank, vessel } }: { lines: CrewDetail['career']; words: CrewWords }) => (
-  <table className="tbl stack">
-    <caption className="vh">{t('crew.detail.career')}</caption>
+  <table className="table stack">
+    <caption className="visually-hidden">{t('crew.detail.career')}</caption>
     <thead>
       <tr>
         <th scope="col">{t('crew.detail.rank')}</th>
         <th scope="col">{t('crew.detail.vessel')}</th>
-        <th scope="col" className="num">
+        <th scope="col" className="number">
           {t('crew.detail.time')}
         </th>
       </tr>
@@ -33,7 +33,7 @@ const CareerTable = ({ lines, words: { t, rank, vessel } }: { lines: CrewDetail[
         <tr key={index}>
           <th scope="row">{line.rank ? rank(line.rank) : t('crew.detail.other-rank')}</th>
           <td className="last">{line.vesselType ? vessel(line.vesselType) : t('crew.detail.other-vessel')}</td>
-          <td className="num">{t('crew.detail.months', { months: line.months })}</td>
+          <td className="number">{t('crew.detail.months', { months: line.months })}</td>
         </tr>
       ))}
     </tbody>

@@ -6,7 +6,7 @@ import type { CrewWords } from './crew-words.ts'
 type Props = { detail: Pick<CrewDetail, 'certificates' | 'otherCertificates'>; words: CrewWords }
 
 export const CrewCertificates = ({ detail, words: { t } }: Props) => (
-  <section className="sec">
+  <section className="section">
     <header>
       <h2>{t('crew.detail.certificates')}</h2>
     </header>

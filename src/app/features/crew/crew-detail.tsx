@@ -34,7 +34,7 @@ export function CrewDetail(props: PageProps<SeafarerData>) {
           <CrewCareer lines={data.career} words={words} />
           <CrewCertificates detail={data} words={words} />
         </div>
-        <aside className="col gap4">
+        <aside className="column gap-4">
           {data.own && <OwnPanel {...props} own={data.own} words={words} />}
           {data.openForRank !== null && <CompanyPanel rank={data.rank} open={data.openForRank} words={words} />}
           {!ctx.session && <GuestPanel here={ctx.here} words={words} />}
@@ -56,16 +56,16 @@ function CrewTitle({ detail, words }: Props) {
   const [first] = detail.vesselTypes
   const silhouette = first && findVesselType(first)?.silhouette
   return (
-    <div className="tb">
+    <div className="title-block">
       <div className="row split low one">
-        <div className="col gap1">
+        <div className="column gap-1">
           {detail.fleets.length > 0 && <p className="muted">{words.formats.list(detail.fleets.map(words.fleet))}</p>}
           <h1>{words.rank(detail.rank)}</h1>
           <p>
             <MaskedName name={detail.maskedName} words={words} />
           </p>
         </div>
-        {silhouette && <span className={`ship big hide-xs ship-${silhouette}`} aria-hidden="true" />}
+        {silhouette && <span className={`ship big not-on-phone ship-${silhouette}`} aria-hidden="true" />}
       </div>
     </div>
   )

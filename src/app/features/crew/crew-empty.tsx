@@ -9,7 +9,7 @@ type Props = { isFiltered: boolean; filters: CrewFilters; words: CrewWords }
 export function CrewEmpty({ isFiltered, filters, words: { t } }: Props) {
   const href = useHref()
   const link = (path: string, text: string) => (
-    <a className="btn" href={href(path)}>
+    <a className="button" href={href(path)}>
       {text}
     </a>
   )

@@ -22,18 +22,18 @@ export function CrewFilterForm({ choices, filters, words }: Props) {
   return (
     <search aria-label={t('crew.filter.form')}>
       {/* A new list brings its own first values, also where the page is not drawn anew. */}
-      <form key={crewAddress(filters)} className="sheet pad four" method="get" action={href('/seamans')}>
+      <form key={crewAddress(filters)} className="sheet padded filter-grid" method="get" action={href('/seamans')}>
         <Menu {...menu('rank', t('crew.filter.rank'))} groups={rankChoices(choices, filters, words)} />
         <Menu {...menu('department', t('crew.filter.department'))} options={departmentChoices(words)} />
         <Menu {...menu('fleet', t('crew.filter.fleet'))} options={fleetChoices(words)} />
         <Menu {...menu('vessel', t('crew.filter.vessel'))} groups={vesselChoices(choices, filters, words)} />
-        <div className="fld">
+        <div className="field">
           <label htmlFor="crew-readyTo">{t('crew.filter.ready-to')}</label>
-          <input id="crew-readyTo" className="inp dense" type="date" name="readyTo" defaultValue={filters.readyTo} />
+          <input id="crew-readyTo" className="input dense" type="date" name="readyTo" defaultValue={filters.readyTo} />
         </div>
         <Menu {...menu('inRank', t('crew.filter.in-rank'))} options={monthChoices(filters, words)} />
         {filters.sort !== 'ready' && <input type="hidden" name="sort" value={filters.sort} />}
-        <button type="submit" className="btn go">
+        <button type="submit" className="button primary">
           {t('crew.filter.submit')}
         </button>
       </form>
@@ -51,9 +51,9 @@ type MenuProps = {
 }
 
 const Menu = ({ filter, label, first, filters, options = [], groups = [] }: MenuProps) => (
-  <div className="fld">
+  <div className="field">
     <label htmlFor={`crew-${filter}`}>{label}</label>
-    <select id={`crew-${filter}`} className="inp dense" name={filter} defaultValue={filters[filter]}>
+    <select id={`crew-${filter}`} className="input dense" name={filter} defaultValue={filters[filter]}>
       <option value="">{first}</option>
       <Options choices={options} />
       {groups.map(({ title, choices }) => (

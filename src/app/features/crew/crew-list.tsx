@@ -15,15 +15,15 @@ export function CrewList({ data: { crew }, ctx }: PageProps<CrewData>) {
   const { t } = words
   return (
     <div className="wrap">
-      <div className="head">
-        <div className="col gap1">
+      <div className="page-head">
+        <div className="column gap-1">
           <h1>{t('crew.list.title')}</h1>
           {total > 0 && (
             <p className="muted">{t(totalIsExact ? 'crew.list.count' : 'crew.list.count-many', { count: total })}</p>
           )}
         </div>
       </div>
-      <div className="col gap5">
+      <div className="column gap-5">
         {own && <OwnNotice own={own} words={words} />}
         <CrewFilterForm choices={crew.choices} filters={filters} words={words} />
         <CrewResults data={crew} filters={filters} words={words} now={ctx.now} />

@@ -16,7 +16,7 @@ export function CrewResults({ data, filters, words, now }: Props) {
   if (data.items.length === 0) return <CrewEmpty isFiltered={active.length > 0} filters={filters} words={words} />
   return (
     <section aria-labelledby="results">
-      <h2 className="vh" id="results">
+      <h2 className="visually-hidden" id="results">
         {words.t('crew.list.results')}
       </h2>
       <div className="row split results">
@@ -45,7 +45,7 @@ function ActiveFilters({ active, filters, words }: Active) {
           {describeFilter(filter, filters, words)}
         </Chip>
       ))}
-      <a className="sm clear" href={href(filters.sort === 'ready' ? '/seamans' : `/seamans?sort=${filters.sort}`)}>
+      <a className="small clear" href={href(filters.sort === 'ready' ? '/seamans' : `/seamans?sort=${filters.sort}`)}>
         {t('crew.list.clear')}
       </a>
     </nav>
@@ -75,7 +75,7 @@ function Paging({ data, filters, words: { t, formats } }: Omit<Props, 'now'>) {
   const values = { range: formats.range(from, from + items.length - 1), total }
   return (
     <div className="row split paging">
-      <div className="col gap1 sm muted">
+      <div className="column gap-1 small muted">
         <p>{t(totalIsExact ? 'crew.list.range' : 'crew.list.range-many', values)}</p>
         {page === MAX_CREW_PAGE && total > MAX_CREW_PAGE * pageSize && <p>{t('crew.list.end')}</p>}
       </div>

@@ -25,12 +25,12 @@ export function CrewTable({ items, words, now }: Props) {
   return (
     <>
       <SharedNote shared={shared} nameOf={nameOf} />
-      <table className="tbl stack crew">
-        <caption className="vh">{words.t('crew.list.results')}</caption>
+      <table className="table stack crew">
+        <caption className="visually-hidden">{words.t('crew.list.results')}</caption>
         <thead>
           <tr>
             {COLUMNS.filter((column) => !shared.has(column)).map((column) => (
-              <th key={column} scope="col" className={NUMBERS.includes(column) ? 'num' : undefined}>
+              <th key={column} scope="col" className={NUMBERS.includes(column) ? 'number' : undefined}>
                 {nameOf(column)}
               </th>
             ))}
@@ -59,33 +59,35 @@ function CrewRow({ card, words, now, shared }: RowProps) {
         <a className="name" rel="nofollow" href={href(crewPath(card.id))}>
           {words.rank(card.rank)}
         </a>
-        <div className="xs dim">
+        <div className="smallest faint">
           <MaskedName name={card.maskedName} words={words} />
         </div>
       </th>
-      {!shared.has('ready') && <td className="only-sm b nw">{ready}</td>}
+      {!shared.has('ready') && <td className="only-on-phone bold no-wrap">{ready}</td>}
       <td className="full">
         <Served card={card} words={words} />
       </td>
-      <td className="num hide-xs">{formats.number(card.rankMonths)}</td>
-      <td className="num hide-xs">{formats.number(card.seaMonths)}</td>
-      {!shared.has('english') && <td className="hide-xs">{englishText(card, words)}</td>}
-      {!shared.has('ready') && <td className="hide-xs b nw">{ready}</td>}
-      <td className="full only-sm muted">{t('crew.row.months', { inRank: card.rankMonths, total: card.seaMonths })}</td>
+      <td className="number not-on-phone">{formats.number(card.rankMonths)}</td>
+      <td className="number not-on-phone">{formats.number(card.seaMonths)}</td>
+      {!shared.has('english') && <td className="not-on-phone">{englishText(card, words)}</td>}
+      {!shared.has('ready') && <td className="not-on-phone bold no-wrap">{ready}</td>}
+      <td className="full only-on-phone muted">
+        {t('crew.row.months', { inRank: card.rankMonths, total: card.seaMonths })}
+      </td>
     </tr>
   )
 }
 
 function Served({ card, words }: { card: CrewCard; words: CrewWords }) {
   const [first] = card.vesselTypes
-  if (card.fleets.length === 0) return <span className="dim">{words.t('crew.row.unknown')}</span>
+  if (card.fleets.length === 0) return <span className="faint">{words.t('crew.row.unknown')}</span>
   const silhouette = first && findVesselType(first)?.silhouette
   return (
     <span className="row one">
-      {silhouette && <span className={`ship hide-xs ship-${silhouette}`} aria-hidden="true" />}
+      {silhouette && <span className={`ship not-on-phone ship-${silhouette}`} aria-hidden="true" />}
       <span>
         {words.formats.list(namesInRow(words.intl, card.fleets.map(words.fleet)))}
-        <span className="xs dim row gap0">
+        <span className="smallest faint row gap-0">
           {words.formats.list(namesInRow(words.intl, card.vesselTypes.slice(0, SHOWN_VESSELS).map(words.vessel)))}
         </span>
       </span>

@@ -6,13 +6,17 @@ import type { CrewWords } from './crew-words.ts'
 export function GuestPanel({ here, words: { t } }: { here: string; words: CrewWords }) {
   const href = useHref()
   return (
-    <section className="sheet pad col gap4">
-      <h2 className="h3">{t('crew.guest.title')}</h2>
-      <p className="sm muted">{t('crew.guest.text')}</p>
-      <a className="btn go full" rel="nofollow" href={href(withQuery('/auth/registration', { redirect: here }))}>
+    <section className="sheet padded column gap-4">
+      <h2 className="heading-3">{t('crew.guest.title')}</h2>
+      <p className="small muted">{t('crew.guest.text')}</p>
+      <a
+        className="button primary full"
+        rel="nofollow"
+        href={href(withQuery('/auth/registration', { redirect: here }))}
+      >
         {t('crew.guest.register')}
       </a>
-      <a className="btn full" rel="nofollow" href={href(withQuery('/auth/login', { redirect: here }))}>
+      <a className="button full" rel="nofollow" href={href(withQuery('/auth/login', { redirect: here }))}>
         {t('crew.guest.login')}
       </a>
     </section>

@@ -10,8 +10,8 @@ export function OwnNotice({ own, words: { t } }: { own: OwnCrewCard; words: Crew
   const state = own.isHidden ? 'hidden' : 'listed'
   return (
     <Notice tone="shoal" title={t(`crew.own.${state}-title`)}>
-      <p className="sm">{t(`crew.own.${state}-text`)}</p>
-      <p className="sm">
+      <p className="small">{t(`crew.own.${state}-text`)}</p>
+      <p className="small">
         <a href={href(crewPath(own.id))}>{t('crew.own.preview')}</a>
       </p>
     </Notice>

@@ -14,9 +14,9 @@ export function OwnPanel({ own, ctx, failure, csrfToken, words: { t } }: Props) 
   const initial = { shown: own.isHidden ? '' : 'on', english: own.isHideEnglish ? '' : 'on' }
   const form = useActionForm({ ctx, action: saveVisibility, failure, csrfToken, initial })
   return (
-    <section className="sheet pad col gap4">
-      <h2 className="h3">{t('crew.own.title')}</h2>
-      <Answer id="done" className="sm muted">
+    <section className="sheet padded column gap-4">
+      <h2 className="heading-3">{t('crew.own.title')}</h2>
+      <Answer id="done" className="small muted">
         {t(own.isHidden ? 'crew.own.hidden' : 'crew.own.shown')}
       </Answer>
       <ActionForm form={form} label={t('crew.own.title')}>
@@ -24,9 +24,9 @@ export function OwnPanel({ own, ctx, failure, csrfToken, words: { t } }: Props) 
           <Switch name="shown" on={form.valueOf('shown') === 'on'} text={t('crew.own.show')} />
           <Switch name="english" on={form.valueOf('english') === 'on'} text={t('crew.own.english')} />
         </div>
-        <SubmitButton className="btn go full">{t('crew.own.save')}</SubmitButton>
+        <SubmitButton className="button primary full">{t('crew.own.save')}</SubmitButton>
       </ActionForm>
-      <a className="sm" href={href('/seaman/cv?tab=personal')}>
+      <a className="small" href={href('/seaman/cv?tab=personal')}>
         {t('crew.own.cv')}
       </a>
     </section>
@@ -34,7 +34,7 @@ export function OwnPanel({ own, ctx, failure, csrfToken, words: { t } }: Props) 
 }
 
 const Switch = ({ name, on, text }: { name: string; on: boolean; text: string }) => (
-  <label className="chk">
+  <label className="check">
     <input type="checkbox" name={name} value="on" defaultChecked={on} />
     {text}
   </label>

@@ -34,9 +34,9 @@ export function CompanyHead({ company }: { company: Company }) {
   ]
   return (
     <>
-      <div className="tb row one">
+      <div className="title-block row one">
         {company.logo && <Picture kind="logo" image={company.logo} width={96} height={96} alt="" eager />}
-        <div className="col gap1">
+        <div className="column gap-1">
           <p className="muted">{t(`crewing.kind.${company.kind}`)}</p>
           <h1>
             <bdi>{company.name}</bdi>
@@ -50,7 +50,7 @@ export function CompanyHead({ company }: { company: Company }) {
         </div>
       </div>
       <FactStrip figures={figures} className={figures.length === 3 ? 'three' : ''} />
-      {answers && <p className="xs dim under">{t('crewing.answers.measured')}</p>}
+      {answers && <p className="smallest faint under">{t('crewing.answers.measured')}</p>}
     </>
   )
 }

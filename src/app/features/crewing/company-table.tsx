@@ -19,15 +19,15 @@ export function CompanyTable({ companies, caption, now }: Props) {
   const words = { code, t, formats: useFormats() }
   const href = useHref()
   return (
-    <table className="tbl stack">
-      <caption className="vh">{caption}</caption>
+    <table className="table stack">
+      <caption className="visually-hidden">{caption}</caption>
       <thead>
         <tr>
           <th scope="col">{t('crewing.table.company')}</th>
           <th scope="col">{t('vacancy.employer.licence')}</th>
           <th scope="col">{t('crewing.table.fleets')}</th>
           <th scope="col">{t('crewing.table.answers')}</th>
-          <th scope="col" className="num">
+          <th scope="col" className="number">
             {t('crewing.table.open')}
           </th>
         </tr>
@@ -52,7 +52,7 @@ const Row = ({ company, words, href, now }: RowProps) => {
         <a className="name" href={href(companyPath(company))}>
           <bdi>{company.name}</bdi>
         </a>
-        <div className="xs dim">
+        <div className="smallest faint">
           {t(`crewing.kind.${company.kind}`)}
           <br />
           <Place city={company.city} country={company.country} />
@@ -71,7 +71,7 @@ const Row = ({ company, words, href, now }: RowProps) => {
         )}
       </td>
       <Answers company={company} words={words} />
-      <td className="num" data-l={t('crewing.table.open')}>
+      <td className="number" data-l={t('crewing.table.open')}>
         {open > 0 ? <a href={href(vacanciesOfCompany(company.slug))}>{formats.number(open)}</a> : formats.number(0)}
       </td>
     </tr>
@@ -81,8 +81,8 @@ const Row = ({ company, words, href, now }: RowProps) => {
 function Licence({ company: { licence }, words: { t, formats }, now }: Omit<RowProps, 'href'>) {
   if (!licence) return null
   return (
-    <div className="xs dim">
-      <bdi dir="ltr" className={licence.number.length > LONG_NUMBER ? 'any' : 'nw'}>
+    <div className="smallest faint">
+      <bdi dir="ltr" className={licence.number.length > LONG_NUMBER ? 'break-anywhere' : 'no-wrap'}>
         {licence.number}
       </bdi>
       <br />
@@ -96,11 +96,11 @@ function Licence({ company: { licence }, words: { t, formats }, now }: Omit<RowP
 }
 
 function Answers({ company: { answers }, words }: Pick<RowProps, 'company' | 'words'>) {
-  if (!answers) return <td className="hide-xs" />
+  if (!answers) return <td className="not-on-phone" />
   return (
     <td className="full" data-l={words.t('crewing.table.answers')}>
       {shareText(answers, words)}
-      <div className="xs dim">{timeText(answers, words)}</div>
+      <div className="smallest faint">{timeText(answers, words)}</div>
     </td>
   )
 }

@@ -11,7 +11,7 @@ export function CompanyVacancies({ company, rows }: { company: Company; rows: Re
   const href = useHref()
   const { openVacancies: count, slug } = company
   return (
-    <section className="sec" id="vacancies">
+    <section className="section" id="vacancies">
       <header>
         <h2>{t('crewing.table.open')}</h2>
         {count > 0 && <a href={href(vacanciesOfCompany(slug))}>{t('crewing.vacancies.all', { count })}</a>}
@@ -22,7 +22,7 @@ export function CompanyVacancies({ company, rows }: { company: Company; rows: Re
         <EmptyState
           title={t('crewing.vacancies.none')}
           action={
-            <a className="btn" href={href('/vacancy')}>
+            <a className="button" href={href('/vacancy')}>
               {t('vacancy.empty.all')}
             </a>
           }

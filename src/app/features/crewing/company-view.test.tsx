@@ -70,7 +70,7 @@ describe('its own words', () => {
 describe('the contact form', () => {
   test('of guests posts the words, so that no address has them, and can be kept for all of them', () => {
     const html = show()
-    expect(html).toMatch(/<form[^>]* method="post"><p class="sm muted">/)
+    expect(html).toMatch(/<form[^>]* method="post"><p class="small muted">/)
     expect(html).toContain('data-way="/auth/login?redirect=%2Fcrewing%2Fpl%2Fnorth-strand-crewing%23contact"')
     expect(html).not.toMatch(/csrf|idempotencyKey/)
   })

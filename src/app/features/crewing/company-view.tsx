@@ -36,7 +36,7 @@ export function CompanyView({ rows, ...page }: Props) {
           <Crewed company={company} />
           <Offices company={company} />
         </div>
-        <aside className="col gap4">
+        <aside className="column gap-4">
           <LicenceCard company={company} now={page.ctx.now} />
           <ContactPanel {...page} />
         </aside>

@@ -28,7 +28,7 @@ export function ContactForm({ data, ctx, failure, csrfToken }: PageProps<Company
           { value: 'none', label: t('crewing.contact.reply-none') },
         ]}
       />
-      <p className="xs dim">{t('crewing.contact.seen', { name: ctx.session?.displayName ?? '' })}</p>
+      <p className="smallest faint">{t('crewing.contact.seen', { name: ctx.session?.displayName ?? '' })}</p>
       <SubmitButton>{t('crewing.contact.submit')}</SubmitButton>
     </ActionForm>
   )

@@ -20,7 +20,7 @@ const PAUSE = DAY
 export function ContactPanel(props: Props) {
   const { t } = useIntl()
   return (
-    <section className="apply sheet pad" id="contact" aria-labelledby="contact-title" tabIndex={-1}>
+    <section className="apply sheet padded" id="contact" aria-labelledby="contact-title" tabIndex={-1}>
       <h2 id="contact-title">{t('crewing.contact.title')}</h2>
       <NextStep {...props} />
       <ReportLink kind="company" id={props.data.company.id}>
@@ -61,7 +61,7 @@ function Write(props: Props) {
   return (
     <Answer>
       <p>{sent}</p>
-      <p className="sm muted">
+      <p className="small muted">
         {t(ctx.session?.emailVerified ? 'crewing.contact.next' : 'crewing.contact.next-unconfirmed')}
       </p>
     </Answer>
@@ -73,8 +73,11 @@ function ChooseRole({ data }: Props) {
   const href = useHref()
   return (
     <>
-      <p className="sm muted">{t('crewing.contact.role')}</p>
-      <a className="btn go full" href={href(withQuery('/auth/select-role', { redirect: contactPath(data.company) }))}>
+      <p className="small muted">{t('crewing.contact.role')}</p>
+      <a
+        className="button primary full"
+        href={href(withQuery('/auth/select-role', { redirect: contactPath(data.company) }))}
+      >
         {t('application.role.link')}
       </a>
     </>
@@ -84,11 +87,11 @@ function ChooseRole({ data }: Props) {
 function OtherAccount({ isOwn }: { isOwn: boolean }) {
   const { t } = useIntl()
   const href = useHref()
-  if (!isOwn) return <p className="sm muted">{t('crewing.contact.other')}</p>
+  if (!isOwn) return <p className="small muted">{t('crewing.contact.other')}</p>
   return (
     <>
-      <p className="sm muted">{t('crewing.contact.own')}</p>
-      <a className="btn full" href={href('/company/profile')}>
+      <p className="small muted">{t('crewing.contact.own')}</p>
+      <a className="button full" href={href('/company/profile')}>
         {t('crewing.contact.own-link')}
       </a>
     </>

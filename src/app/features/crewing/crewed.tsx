@@ -11,7 +11,7 @@ export function Crewed({ company: { fleets, slug } }: { company: Company }) {
   const { t } = useIntl()
   if (fleets.length === 0) return null
   return (
-    <section className="sec">
+    <section className="section">
       <header>
         <h2>{t('crewing.crewed.title')}</h2>
       </header>
@@ -36,7 +36,7 @@ function VesselTypes({ crewed, slug }: { crewed: Crewed; slug: string }) {
           {count > 0 ? (
             <>
               <a href={href(withQuery('/vacancy', { vessel: value, company: slug }))}>{t(`vessel.${value}`)}</a>{' '}
-              <span className="dim">{number(count)}</span>
+              <span className="faint">{number(count)}</span>
             </>
           ) : (
             t(`vessel.${value}`)

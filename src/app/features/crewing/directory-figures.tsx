@@ -50,16 +50,16 @@ function CountedLinks({ id, title, lines }: LinesProps) {
   const href = useHref()
   if (lines.flat().length === 0) return null
   return (
-    <nav className="sec" aria-labelledby={id}>
+    <nav className="section" aria-labelledby={id}>
       <header>
         <h2 id={id}>{title}</h2>
       </header>
-      <div className="col">
+      <div className="column">
         {lines.map((links) => (
           <ul key={links[0]?.href} className="row">
             {links.map(({ name, href: path, count }) => (
               <li key={path}>
-                <a href={href(path)}>{name}</a> <span className="dim">{number(count)}</span>
+                <a href={href(path)}>{name}</a> <span className="faint">{number(count)}</span>
               </li>
             ))}
           </ul>

@@ -17,7 +17,7 @@ export function DirectoryResults({ data, filters, title, now }: Props) {
   const href = useHref()
   return (
     <section aria-labelledby="results">
-      <h2 className="vh" id="results">
+      <h2 className="visually-hidden" id="results">
         {t('crewing.list.results')}
       </h2>
       <div className="row split results">
@@ -68,7 +68,7 @@ function Paging({ data, filters }: Pick<Props, 'data' | 'filters'>) {
   const from = (page - 1) * pageSize + 1
   return (
     <div className="row split paging">
-      <p className="sm muted">{t('vacancy.list.range', { range: range(from, from + items.length - 1), total })}</p>
+      <p className="small muted">{t('vacancy.list.range', { range: range(from, from + items.length - 1), total })}</p>
       <Pager page={page} pages={countPages(data)} hrefFor={(target) => href(addressOf({ ...filters, page: target }))} />
     </div>
   )
@@ -89,7 +89,7 @@ function Empty({ filters }: Pick<Props, 'filters'>) {
     <EmptyState
       title={t(`crewing.empty.${kind}`)}
       action={
-        <a className="btn" href={href(path)}>
+        <a className="button" href={href(path)}>
           {t(link)}
         </a>
       }

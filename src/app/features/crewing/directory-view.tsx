@@ -18,8 +18,8 @@ export function DirectoryView({ data: { companies: data }, ctx }: PageProps<Dire
   return (
     <div className="wrap">
       {filters.country && <CountryCrumbs country={filters.country} />}
-      <div className="head">
-        <div className="col gap1">
+      <div className="page-head">
+        <div className="column gap-1">
           <h1>{title}</h1>
           {whole ? (
             <DirectoryFigures figures={data.figures} />

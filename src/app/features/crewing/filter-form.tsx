@@ -17,8 +17,8 @@ export function FilterForm({ facets, filters }: Props) {
       <form key={addressOf(filters)} className="filters" method="get" action={href('/crewing')}>
         <SearchField q={filters.q} />
         {filters.sort !== 'open' && <input type="hidden" name="sort" value={filters.sort} />}
-        <input type="checkbox" id="filters-open" className="vh" />
-        <label className="btn show" htmlFor="filters-open">
+        <input type="checkbox" id="filters-open" className="visually-hidden" />
+        <label className="button show" htmlFor="filters-open">
           <Icon name="list-filter" />
           {t('vacancy.filter.open', { count: countFilters({ ...filters, q: '' }) + (filters.country ? 1 : 0) })}
         </label>
@@ -27,7 +27,7 @@ export function FilterForm({ facets, filters }: Props) {
         <FleetFields facet={facets.fleet} chosen={filters.fleet} />
         <VerifiedField count={facets.verified} checked={filters.verified} />
         <div className="facet send">
-          <button type="submit" className="btn full">
+          <button type="submit" className="button full">
             {t('crewing.filter.submit')}
           </button>
         </div>
@@ -39,10 +39,10 @@ export function FilterForm({ facets, filters }: Props) {
 function SearchField({ q }: { q: string }) {
   const { t } = useIntl()
   return (
-    <div className="withi">
+    <div className="with-icon">
       <Icon name="search" />
       <input
-        className="inp"
+        className="input"
         type="search"
         name="q"
         defaultValue={q}
@@ -62,9 +62,9 @@ function CountryField({ facet, country }: { facet: CompanyList['facets']['countr
     .filter(({ value, count }) => count !== 0 || value === country)
     .sort((first, second) => formats.compare(first.name, second.name))
   return (
-    <div className="facet fld">
+    <div className="facet field">
       <label htmlFor="country">{t('crewing.filter.country')}</label>
-      <select id="country" className="inp dense" name="country" defaultValue={country}>
+      <select id="country" className="input dense" name="country" defaultValue={country}>
         <option value="">{t('crewing.filter.country-any')}</option>
         {options.map(({ value, name, count }) => (
           <option key={value} value={value}>
@@ -83,10 +83,10 @@ function FleetFields({ facet, chosen }: { facet: CompanyList['facets']['fleet'];
     <fieldset className="facet">
       <legend>{t('vacancy.filter.fleet')}</legend>
       {facet.map(({ value, count }) => (
-        <label key={value} className="chk">
+        <label key={value} className="check">
           <input type="checkbox" name="fleet" value={value} defaultChecked={chosen.includes(value)} />
           {t(`vocabulary.fleet.${value}`)}
-          <span className="n">{number(count ?? 0)}</span>
+          <span className="tally">{number(count ?? 0)}</span>
         </label>
       ))}
     </fieldset>
@@ -99,10 +99,10 @@ function VerifiedField({ count, checked }: { count: number; checked: boolean }) 
   return (
     <fieldset className="facet">
       <legend>{t('vacancy.employer.licence')}</legend>
-      <label className="chk">
+      <label className="check">
         <input type="checkbox" name="verified" value="1" defaultChecked={checked} />
         {t('vacancy.filter.verified')}
-        <span className="n">{number(count)}</span>
+        <span className="tally">{number(count)}</span>
       </label>
     </fieldset>
   )

@@ -14,7 +14,7 @@ export function GuestContact({ data, ctx, failure }: PageProps<CompanyData>) {
       place={contactPlace(data.company)}
       text={t('crewing.contact.guest')}
       field={{ label: t('crewing.contact.text'), hint: t('crewing.contact.hint', { limit: MAX_MESSAGE }), rows: 4 }}
-      login={{ text: t('crewing.contact.login'), className: 'btn go full' }}
+      login={{ text: t('crewing.contact.login'), className: 'button primary full' }}
     />
   )
 }

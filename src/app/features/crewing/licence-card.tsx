@@ -13,15 +13,15 @@ export function LicenceCard({ company, now }: Props) {
   const { code, t } = useIntl()
   const words = { code, t, formats: useFormats() }
   return (
-    <section className="sheet pad col">
+    <section className="sheet padded column">
       <div className="row split">
-        <h2 className="h3">{t('vacancy.employer.licence')}</h2>
+        <h2 className="heading-3">{t('vacancy.employer.licence')}</h2>
         <VerifiedMark verified={company.verified} t={t} />
       </div>
       {!company.verified && (
         <div className="notice land">
           <Icon name="triangle-alert" />
-          <p className="sm">{t('crewing.licence.unverified')}</p>
+          <p className="small">{t('crewing.licence.unverified')}</p>
         </div>
       )}
       <Facts small rows={[...licenceRows({ company, now }, words), ...companyRows(company, words)]} />

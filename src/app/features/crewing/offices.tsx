@@ -7,7 +7,7 @@ export function Offices({ company: { offices } }: { company: Company }) {
   const { t } = useIntl()
   if (offices.length === 0) return null
   return (
-    <section className="sec">
+    <section className="section">
       <header>
         <h2>{t('crewing.offices.title')}</h2>
       </header>

@@ -32,14 +32,14 @@ function DocsHome({ data: { docs, query, found }, ctx: { locale } }: PageProps<D
   const { t } = useIntl()
   return (
     <div className="wrap">
-      <header className="head">
-        <div className="col">
+      <header className="page-head">
+        <div className="column">
           <h1>{t('docs.home.title')}</h1>
           <p className="muted">{t('docs.home.text')}</p>
         </div>
         <DocsSearch query={query} />
       </header>
-      <div className="col gap5">
+      <div className="column gap-5">
         {found && <DocsResults query={query} found={found} locale={locale} />}
         {!found?.length && <AllDocs docs={docs} locale={locale} />}
       </div>
@@ -50,9 +50,9 @@ function DocsHome({ data: { docs, query, found }, ctx: { locale } }: PageProps<D
 function AllDocs({ docs, locale }: { docs: readonly DocEntry[]; locale: string }) {
   const { t } = useIntl()
   return (
-    <div className="split2">
+    <div className="halves">
       {AUDIENCES.map((audience) => (
-        <section key={audience} className="sheet pad col gap4">
+        <section key={audience} className="sheet padded column gap-4">
           <h2>{t(`docs.audience.${audience}`)}</h2>
           <DocList docs={docs.filter((doc) => doc.audience === audience)} locale={locale} />
         </section>
@@ -64,13 +64,13 @@ function AllDocs({ docs, locale }: { docs: readonly DocEntry[]; locale: string }
 function DocList({ docs, locale }: { docs: readonly DocEntry[]; locale: string }) {
   const href = useHref()
   return (
-    <ul className="col gap4">
+    <ul className="column gap-4">
       {docs.map((doc) => (
-        <li key={doc.slug} className="col u-gap-1" {...textProps(doc, locale)}>
+        <li key={doc.slug} className="column u-gap-1" {...textProps(doc, locale)}>
           <a className="name" href={href(`/docs/${doc.slug}`)}>
             {doc.title}
           </a>
-          <p className="sm muted">{doc.description}</p>
+          <p className="small muted">{doc.description}</p>
         </li>
       ))}
     </ul>

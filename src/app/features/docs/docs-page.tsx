@@ -43,10 +43,10 @@ function DocsPage({ data: { doc, docs }, ctx }: PageProps<Data>) {
   const marks = textProps(doc, ctx.locale)
   return (
     <SideColumns label={t('docs.menu.label')} items={useMenu(docs, doc.slug)} top={<DocsSearch />}>
-      <div className="col gap5 u-max-inline-[42rem]">
+      <div className="column gap-5 u-max-inline-[42rem]">
         <Breadcrumbs items={[{ label: t('docs.home.title'), href: href('/docs') }, { label: doc.title }]} />
         {marks.lang && <Notice>{t('ui.text.english')}</Notice>}
-        <article className="col gap5" {...marks}>
+        <article className="column gap-5" {...marks}>
           <h1>{doc.title}</h1>
           {doc.headings.length > 1 && <ContentsList headings={doc.headings} />}
           {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own pages, rendered from the repository's Markdown */}

@@ -17,9 +17,9 @@ export function DocsResults({ query, found, locale }: Props) {
   if (found.length === 0) return <EmptyState title={t('docs.search.none-title')} text={t('docs.search.none-text')} />
   const words = readQuery(query)
   return (
-    <section className="col gap4 u-max-inline-[42rem]" aria-labelledby="found">
+    <section className="column gap-4 u-max-inline-[42rem]" aria-labelledby="found">
       <h2 id="found">{t('docs.search.count', { count: found.length })}</h2>
-      <ol className="col gap5">
+      <ol className="column gap-5">
         {found.map((one) => (
           <Answer key={one.entry.slug} found={one} words={words} locale={locale} />
         ))}
@@ -33,11 +33,11 @@ function Answer({ found, words, locale }: { found: Found; words: readonly QueryW
   const { entry, heading } = found
   const sentence = directionOf(entry.language) === 'rtl' ? isolateText(found.sentence) : found.sentence
   return (
-    <li className="col u-gap-1" {...textProps(entry, locale)}>
+    <li className="column u-gap-1" {...textProps(entry, locale)}>
       <a className="name" href={href(`/docs/${entry.slug}${heading ? `#${heading.id}` : ''}`)}>
         {entry.title}
       </a>
-      {heading && <p className="sm b">{heading.text}</p>}
+      {heading && <p className="small bold">{heading.text}</p>}
       <p className="muted">
         {markWords(sentence, words).map(({ text, hit }, index) => {
           // biome-ignore lint/suspicious/noArrayIndexKey: pieces of a sentence have no identity but their place

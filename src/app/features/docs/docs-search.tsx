@@ -18,7 +18,7 @@ export function DocsSearch({ query = '' }: { query?: string }) {
       aria-label={label}
     >
       <input
-        className="inp"
+        className="input"
         type="search"
         name="q"
         defaultValue={query}
@@ -28,7 +28,7 @@ export function DocsSearch({ query = '' }: { query?: string }) {
         placeholder={label}
         aria-label={label}
       />
-      <button type="submit" className="btn icon-only u-shrink-0" aria-label={control('search')}>
+      <button type="submit" className="button icon-only u-shrink-0" aria-label={control('search')}>
         <Icon name="search" />
       </button>
     </form>

@@ -34,15 +34,15 @@ export function ErrorView({ status, message, path, asked, cat, needs, home, done
   const { t } = useIntl()
   const kind = kindOfStatus(status)
   return (
-    <div className="grat">
-      <div className="wrap lost">
-        <div className="row gap5 says">
-          {status === undefined ? <SignalFlag letter="K" size="m" /> : <StatusHoist status={status} />}
-          <div className="col gap4 grow" data-answer="failed">
+    <div className="graticule">
+      <div className="wrap error-page">
+        <div className="row gap-5 error-words">
+          {status === undefined ? <SignalFlag letter="K" size="medium" /> : <StatusHoist status={status} />}
+          <div className="column gap-4 grow" data-answer="failed">
             {status !== undefined && (
-              <p className="sm dim b">{t('error-page.view.status', { status: String(status) })}</p>
+              <p className="small faint bold">{t('error-page.view.status', { status: String(status) })}</p>
             )}
-            <h1 className="h3xl any">{t(`error-page.${kind}.title`)}</h1>
+            <h1 className="display break-anywhere">{t(`error-page.${kind}.title`)}</h1>
             {done && <p>{t('error-page.view.done')}</p>}
             {!needs && <Said kind={kind} message={message} path={asked} />}
             <p className="muted">
@@ -65,19 +65,19 @@ function Said({ kind, message, path }: { kind: StatusKind; message: string; path
   const { t } = useIntl()
   const title = t(`error-page.${kind}.title`)
   const isRepeated = kind === 'unavailable' ? message.startsWith(title) : message === title
-  if (message !== '' && !isRepeated) return <p className="any">{message}</p>
+  if (message !== '' && !isRepeated) return <p className="break-anywhere">{message}</p>
   return kind === 'not-found' ? <Asked path={path} /> : null
 }
 
 function Asked({ path }: { path: string }) {
   const shown = path.length > MAX_PATH ? `${path.slice(0, MAX_PATH)}…` : path
   const asked = (
-    <b className="b">
+    <b className="bold">
       <bdi dir="ltr">{shown}</bdi>
     </b>
   )
   return (
-    <p className="any muted">
+    <p className="break-anywhere muted">
       <T id="error-page.not-found.at" values={{ path: asked }} />
     </p>
   )

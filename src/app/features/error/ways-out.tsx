@@ -18,14 +18,14 @@ export function WaysOut({ kind, path, home, retry }: Props) {
     <div className="row">
       {mayHelp && retry && <RetryButton retry={retry} />}
       {mayHelp && !retry && (
-        <a className="btn go" href={href(path)} data-retry="">
+        <a className="button primary" href={href(path)} data-retry="">
           {control('retry')}
         </a>
       )}
-      <a className={mayHelp ? 'btn' : 'btn go'} href={href(front)}>
+      <a className={mayHelp ? 'button' : 'button primary'} href={href(front)}>
         {t(front === '/' ? 'error-page.view.home' : 'error-page.view.own-home')}
       </a>
-      <a className="btn" href={href(home === front ? '/' : home)} data-back="">
+      <a className="button" href={href(home === front ? '/' : home)} data-back="">
         {t('error-page.view.back')}
       </a>
     </div>
@@ -46,14 +46,14 @@ function RetryButton({ retry }: { retry: () => Promise<void> }) {
     <>
       <button
         type="button"
-        className="btn go"
+        className="button primary"
         data-retry=""
         aria-disabled={state === 'busy' || undefined}
         onClick={press}
       >
         {state === 'busy' ? t('form.submit.pending') : control('retry')}
       </button>
-      <span role="status" className="sm muted">
+      <span role="status" className="small muted">
         {state === 'vain' && t('error-page.view.vain')}
       </span>
     </>

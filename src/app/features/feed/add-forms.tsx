@@ -7,8 +7,8 @@ export function AddAddress(props: ActProps) {
   const { t } = useIntl()
   const form = useActForm('address', listAction, props)
   return (
-    <div className="col">
-      <h2 className="h3">{t('feed.add.address-title')}</h2>
+    <div className="column">
+      <h2 className="heading-3">{t('feed.add.address-title')}</h2>
       <ActForm form={form} act="address" label={t('feed.add.address-title')}>
         <TextField
           name="address"
@@ -19,7 +19,7 @@ export function AddAddress(props: ActProps) {
           label={t('feed.add.address-label')}
           hint={t('feed.add.address-hint')}
         />
-        <SubmitButton className="btn go">{t('feed.add.address-submit')}</SubmitButton>
+        <SubmitButton className="button primary">{t('feed.add.address-submit')}</SubmitButton>
       </ActForm>
     </div>
   )
@@ -28,10 +28,10 @@ export function AddAddress(props: ActProps) {
 export function AddFile(props: ActProps) {
   const { t } = useIntl()
   return (
-    <div className="col">
-      <h2 className="h3">{t('feed.add.file-title')}</h2>
+    <div className="column">
+      <h2 className="heading-3">{t('feed.add.file-title')}</h2>
       <FileForm {...props} title={t('feed.add.file-title')} label={t('feed.add.file-label')}>
-        <SubmitButton className="btn">{t('feed.add.file-submit')}</SubmitButton>
+        <SubmitButton className="button">{t('feed.add.file-submit')}</SubmitButton>
       </FileForm>
     </div>
   )

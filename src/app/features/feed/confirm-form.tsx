@@ -10,9 +10,9 @@ export function ConfirmForm({ report, ...props }: ActProps & { report: FeedRepor
   const form = useActForm('confirm', sourceAction, props)
   const { counts } = report
   return (
-    <section className="sheet pad">
+    <section className="sheet padded">
       <ActForm form={form} act="confirm" label={t('feed.confirm.title')}>
-        <h2 className="h3">{t('feed.confirm.title')}</h2>
+        <h2 className="heading-3">{t('feed.confirm.title')}</h2>
         <ul>
           {counts.new > 0 && <li>{t('feed.confirm.new', { count: counts.new })}</li>}
           {counts.changed > 0 && <li>{t('feed.confirm.changed', { count: counts.changed })}</li>}
@@ -23,7 +23,7 @@ export function ConfirmForm({ report, ...props }: ActProps & { report: FeedRepor
         <CheckField name="noFee" group="feed" label={t('feed.confirm.no-fee')} />
         <ReportError />
         <div>
-          <SubmitButton className="btn go">{t('feed.confirm.submit')}</SubmitButton>
+          <SubmitButton className="button primary">{t('feed.confirm.submit')}</SubmitButton>
         </div>
       </ActForm>
     </section>
@@ -35,7 +35,7 @@ function ReportError() {
   const { id, error } = useField('report', 'feed')
   return (
     error && (
-      <p className="err" id={id} tabIndex={-1}>
+      <p className="error" id={id} tabIndex={-1}>
         {error}
       </p>
     )

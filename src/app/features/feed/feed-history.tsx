@@ -9,7 +9,7 @@ export function FeedHistory({ reports }: { reports: readonly FeedReport[] }) {
   if (reports.length === 0) return null
   return (
     <Disclosure summary={t('feed.history.title')}>
-      <ul className="entries sm">
+      <ul className="entries small">
         {reports.map((report) => (
           <Reading key={report.id} report={report} />
         ))}
@@ -23,15 +23,15 @@ function Reading({ report }: { report: FeedReport }) {
   const { dateTime, number } = useFormats()
   const outcomes = OUTCOMES.filter((outcome) => report.counts[outcome] > 0)
   return (
-    <li className="col gap1">
+    <li className="column gap-1">
       <p className="row split">
         <b>{dateTime(report.createdAt)}</b>
         <span className="muted">{t(`feed.read-by.${report.readBy}`)}</span>
       </p>
       <p className="row tight">
         {outcomes.map((outcome) => (
-          <span key={outcome} className="nw">
-            {t(`feed.outcome.${outcome}`)} <span className="dim">{number(report.counts[outcome])}</span>
+          <span key={outcome} className="no-wrap">
+            {t(`feed.outcome.${outcome}`)} <span className="faint">{number(report.counts[outcome])}</span>
           </span>
         ))}
       </p>

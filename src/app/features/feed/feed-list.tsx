@@ -17,8 +17,8 @@ export function FeedList({ data: { feeds }, ctx, failure, csrfToken }: PageProps
   const form = { ctx, failure, csrfToken }
   return (
     <div className="wrap">
-      <header className="head">
-        <div className="col">
+      <header className="page-head">
+        <div className="column">
           <h1>{t('feed.list.title')}</h1>
           <p className="muted">{t('feed.list.lead')}</p>
           <p className="row">
@@ -38,12 +38,12 @@ export function FeedList({ data: { feeds }, ctx, failure, csrfToken }: PageProps
       )}
       {mayChangeCompany(ctx.session) &&
         (items.length < most ? (
-          <section className="split2 sec">
+          <section className="halves section">
             <AddAddress {...form} />
             <AddFile {...form} />
           </section>
         ) : (
-          <p className="sec muted">{t('feed.add.most', { most })}</p>
+          <p className="section muted">{t('feed.add.most', { most })}</p>
         ))}
     </div>
   )
@@ -53,14 +53,14 @@ function SourceTable({ sources }: { sources: readonly FeedSource[] }) {
   const { t } = useIntl()
   return (
     <div className="scroll">
-      <table className="tbl mid stack">
-        <caption className="vh">{t('feed.list.title')}</caption>
+      <table className="table middle stack">
+        <caption className="visually-hidden">{t('feed.list.title')}</caption>
         <thead>
           <tr>
             <th scope="col">{t('feed.column.source')}</th>
             <th scope="col">{t('company.column.state')}</th>
             <th scope="col">{t('feed.source.read')}</th>
-            <th scope="col" className="num">
+            <th scope="col" className="number">
               {t('feed.source.live')}
             </th>
           </tr>
@@ -85,15 +85,15 @@ function SourceRow({ source }: { source: FeedSource }) {
         <a className="name" href={href(feedPath(source.id))}>
           <bdi>{source.name}</bdi>
         </a>
-        <div className="xs dim any">
+        <div className="smallest faint break-anywhere">
           {source.address ? <bdi dir="ltr">{source.address}</bdi> : t('feed.source.upload')}
         </div>
       </th>
       <td>
         <SourceState source={source} />
       </td>
-      <td className="hide-xs">{source.readAt === null ? t('feed.source.never') : date(source.readAt)}</td>
-      <td className="num full" data-l={t('feed.source.live')}>
+      <td className="not-on-phone">{source.readAt === null ? t('feed.source.never') : date(source.readAt)}</td>
+      <td className="number full" data-l={t('feed.source.live')}>
         {number(source.live)}
       </td>
     </tr>

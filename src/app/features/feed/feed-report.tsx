@@ -20,20 +20,20 @@ export function FeedReportView({ data, ctx }: { data: FeedDetail; ctx: PageConte
   const query = readRowQuery(ctx.search)
   const pages = countPages(data)
   return (
-    <section className="col gap4">
-      <div className="col u-gap-1">
+    <section className="column gap-4">
+      <div className="column u-gap-1">
         <h2>{t('feed.report.title')}</h2>
-        <p className="sm muted">
+        <p className="small muted">
           {t('feed.report.read', { when: dateTime(report.createdAt), count: report.items })}{' '}
           <ReportState report={report} />
         </p>
       </div>
-      {rows.some(({ notes }) => notes.includes(SAID_ONCE)) && <p className="sm">{t(`feed.note.${SAID_ONCE}`)}</p>}
+      {rows.some(({ notes }) => notes.includes(SAID_ONCE)) && <p className="small">{t(`feed.note.${SAID_ONCE}`)}</p>}
       <OutcomeTabs id={source.id} counts={report.counts} current={query.outcome} />
       {rows.length === 0 ? <p className="muted">{t('feed.report.no-rows')}</p> : <ReportTable rows={rows} />}
       {pages > 1 && (
         <div className="row split">
-          <p className="sm muted">
+          <p className="small muted">
             {t('company.list.range', { from: (page - 1) * pageSize + 1, to: Math.min(page * pageSize, total), total })}
           </p>
           <Pager page={page} pages={pages} hrefFor={(to) => href(feedPath(source.id, { ...query, page: to }))} />

@@ -27,12 +27,12 @@ export function FeedSourceView({ data: { feed: data }, ctx, failure, csrfToken }
   return (
     <div className="wrap">
       <Breadcrumbs items={[{ label: t('feed.list.title'), href: href(FEEDS_PATH) }, { label: source.name }]} />
-      <header className="head">
-        <h1 className="any">
+      <header className="page-head">
+        <h1 className="break-anywhere">
           <bdi>{source.name}</bdi>
         </h1>
       </header>
-      <div className="col gap5">
+      <div className="column gap-5">
         {source.failures === 0 && <DoneNote ctx={ctx} act="read" text="feed.report.done" />}
         <DoneNote ctx={ctx} act="confirm" text="feed.confirm.done" />
         {source.failures > 0 && <Failing source={source} isAnswer={ctx.search.done === 'read'} />}
@@ -47,13 +47,13 @@ export function FeedSourceView({ data: { feed: data }, ctx, failure, csrfToken }
           <ConfirmForm {...form} report={source.report} />
         )}
       </div>
-      <section className="split2 sec">
-        <div className="col gap4 grow">
-          <h2 className="h3">{t('feed.source.about')}</h2>
+      <section className="halves section">
+        <div className="column gap-4 grow">
+          <h2 className="heading-3">{t('feed.source.about')}</h2>
           <SourceFacts source={source} />
           {mayChange && <ReadAgain {...form} source={source} />}
         </div>
-        <div className="col gap4 grow">
+        <div className="column gap-4 grow">
           <DoneNote ctx={ctx} act="settings" text="form.done.saved" />
           {mayChange && source.kind === 'address' && source.confirmedAt !== null && (
             <SettingsForm {...form} source={source} />

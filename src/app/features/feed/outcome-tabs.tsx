@@ -12,7 +12,7 @@ export function OutcomeTabs({ id, counts, current }: Props) {
   const all = Object.values(counts).reduce((sum, count) => sum + count, 0)
   const tab = (outcome: FeedOutcome | undefined, name: string, count: number) => (
     <a key={name} href={href(feedPath(id, { outcome }))} aria-current={current === outcome ? 'page' : undefined}>
-      {name} <span className="n">{count}</span>
+      {name} <span className="tally">{count}</span>
     </a>
   )
   return (

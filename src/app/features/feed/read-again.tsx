@@ -16,7 +16,7 @@ function ReadNow(props: ActProps) {
   return (
     <ActForm form={form} act="read">
       <div>
-        <SubmitButton className="btn">{t('feed.again.read')}</SubmitButton>
+        <SubmitButton className="button">{t('feed.again.read')}</SubmitButton>
       </div>
     </ActForm>
   )
@@ -27,7 +27,7 @@ function NewerFile(props: ActProps) {
   return (
     <FileForm {...props} title={t('feed.again.file')} label={t('feed.again.file')}>
       <div>
-        <SubmitButton className="btn">{t('feed.add.file-submit')}</SubmitButton>
+        <SubmitButton className="button">{t('feed.add.file-submit')}</SubmitButton>
       </div>
     </FileForm>
   )

@@ -12,11 +12,11 @@ export function RemoveForm(props: ActProps) {
   return (
     <Disclosure summary={t('feed.remove.title')} open={form.failed}>
       <ActForm form={form} act="remove" label={t('feed.remove.title')}>
-        <p className="sm muted">{t('feed.remove.text')}</p>
+        <p className="small muted">{t('feed.remove.text')}</p>
         <fieldset>
-          <legend className="vh">{t('feed.remove.title')}</legend>
+          <legend className="visually-hidden">{t('feed.remove.title')}</legend>
           {CHOICES.map((choice) => (
-            <label key={choice} className="chk">
+            <label key={choice} className="check">
               <input
                 type="radio"
                 name="vacancies"
@@ -28,7 +28,7 @@ export function RemoveForm(props: ActProps) {
           ))}
         </fieldset>
         <div>
-          <SubmitButton className="btn bad">{t('feed.remove.submit')}</SubmitButton>
+          <SubmitButton className="button bad">{t('feed.remove.submit')}</SubmitButton>
         </div>
       </ActForm>
     </Disclosure>

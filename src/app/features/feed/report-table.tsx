@@ -21,8 +21,8 @@ export function ReportTable({ rows }: { rows: readonly FeedRow[] }) {
   const { t } = useIntl()
   return (
     <div className="scroll">
-      <table className="tbl stack">
-        <caption className="vh">{t('feed.report.title')}</caption>
+      <table className="table stack">
+        <caption className="visually-hidden">{t('feed.report.title')}</caption>
         <thead>
           <tr>
             <th scope="col">{t('feed.column.row')}</th>
@@ -48,16 +48,20 @@ function ReportRow({ row }: { row: FeedRow }) {
   return (
     <tr>
       <th scope="row" className="full">
-        <span className="dim">{row.position}</span>{' '}
-        {row.title ? <bdi className="b">{row.title}</bdi> : t('feed.row.left')}
-        <div className="xs dim any">
+        <span className="faint">{row.position}</span>{' '}
+        {row.title ? <bdi className="bold">{row.title}</bdi> : t('feed.row.left')}
+        <div className="smallest faint break-anywhere">
           <bdi dir="ltr">{shortId(row.externalId)}</bdi>
         </div>
       </th>
       <td className="full">
         <RowResult row={row} />
       </td>
-      {vacancy ? <VacancyCells vacancy={vacancy} vacancyId={row.vacancyId} /> : <td colSpan={3} className="hide-xs" />}
+      {vacancy ? (
+        <VacancyCells vacancy={vacancy} vacancyId={row.vacancyId} />
+      ) : (
+        <td colSpan={3} className="not-on-phone" />
+      )}
     </tr>
   )
 }
@@ -72,14 +76,14 @@ function VacancyCells({ vacancy, vacancyId }: { vacancy: Read; vacancyId: string
     <>
       <td className="full">
         {vacancyId ? <a href={href(`/vacancy/${vacancyId}`)}>{rank}</a> : rank}
-        <div className="xs dim">{vesselText(vacancy, intl)}</div>
+        <div className="smallest faint">{vesselText(vacancy, intl)}</div>
       </td>
-      <td className="nw">
-        <PaySum pay={pay} intl={intl} formats={formats} className="xs dim" />
+      <td className="no-wrap">
+        <PaySum pay={pay} intl={intl} formats={formats} className="smallest faint" />
       </td>
-      <td className="nw">
+      <td className="no-wrap">
         {formats.dateRange(joinFrom, joinTo)}
-        <div className="xs dim">{describeDuration(intl, formats, vacancy)}</div>
+        <div className="smallest faint">{describeDuration(intl, formats, vacancy)}</div>
       </td>
     </>
   )

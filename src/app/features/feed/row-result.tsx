@@ -25,7 +25,7 @@ export function RowResult({ row }: { row: FeedRow }) {
   return (
     <>
       <StateMark kind={KINDS[row.outcome]}>{t(`feed.row-outcome.${row.outcome}`)}</StateMark>
-      <ul className="sm">
+      <ul className="small">
         {row.reasons.map((reason) => (
           <li key={reason}>{t(`feed.reason.${reason}`)}</li>
         ))}

@@ -9,12 +9,12 @@ export function SettingsForm({ source, ...props }: ActProps & { source: FeedSour
   const initial = { publishesAlone: source.publishesAlone ? 'on' : '' }
   const form = useActForm('settings', sourceAction, props, { initial })
   return (
-    <ActForm form={form} act="settings" className="col" label={t('feed.settings.title')}>
-      <h2 className="h3">{t('feed.settings.title')}</h2>
+    <ActForm form={form} act="settings" className="column" label={t('feed.settings.title')}>
+      <h2 className="heading-3">{t('feed.settings.title')}</h2>
       <CheckField name="publishesAlone" group="feed" label={t('feed.settings.label')} />
-      <p className="sm muted">{t('feed.settings.text')}</p>
+      <p className="small muted">{t('feed.settings.text')}</p>
       <div>
-        <SubmitButton className="btn">{t('feed.settings.save')}</SubmitButton>
+        <SubmitButton className="button">{t('feed.settings.save')}</SubmitButton>
       </div>
     </ActForm>
   )

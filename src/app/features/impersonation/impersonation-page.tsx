@@ -39,8 +39,8 @@ function ImpersonationView({ ctx, failure, csrfToken }: PageProps<null>) {
   const props = { ctx, failure, csrfToken }
   return (
     <div className="wrap">
-      <div className="auth">
-        <section className="col gap4">
+      <div className="auth-layout">
+        <section className="column gap-4">
           <h1>{t('impersonation.title')}</h1>
           <p>
             <T
@@ -75,16 +75,16 @@ function WriteForm({ session, ...props }: ActProps & { session: Acting }) {
   const { t } = useIntl()
   return (
     <ActForm form={useActForm('write', act, props)} act="write" label={t('impersonation.write.title')}>
-      <h2 className="h3">{t('impersonation.write.title')}</h2>
-      <p className="sm">{t('impersonation.write.text')}</p>
-      <ul className="sm">
+      <h2 className="heading-3">{t('impersonation.write.title')}</h2>
+      <p className="small">{t('impersonation.write.text')}</p>
+      <ul className="small">
         {listWriteModeActs(session.role).map((name) => (
           <li key={name}>{t(`impersonation.allows.${name}`)}</li>
         ))}
       </ul>
-      <p className="sm muted">{t('impersonation.write.never')}</p>
+      <p className="small muted">{t('impersonation.write.never')}</p>
       <div>
-        <SubmitButton className="btn bad">{t('impersonation.write.submit')}</SubmitButton>
+        <SubmitButton className="button bad">{t('impersonation.write.submit')}</SubmitButton>
       </div>
     </ActForm>
   )
@@ -94,10 +94,10 @@ function ReadForm(props: ActProps) {
   const { t } = useIntl()
   return (
     <ActForm form={useActForm('read', act, props)} act="read" label={t('impersonation.read.title')}>
-      <h2 className="h3">{t('impersonation.read.title')}</h2>
-      <p className="sm muted">{t('impersonation.read.text')}</p>
+      <h2 className="heading-3">{t('impersonation.read.title')}</h2>
+      <p className="small muted">{t('impersonation.read.text')}</p>
       <div>
-        <SubmitButton className="btn">{t('impersonation.read.submit')}</SubmitButton>
+        <SubmitButton className="button">{t('impersonation.read.submit')}</SubmitButton>
       </div>
     </ActForm>
   )

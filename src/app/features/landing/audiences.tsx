@@ -14,12 +14,12 @@ export function Audiences() {
   const { t } = useIntl()
   const href = useHref()
   return (
-    <section className="sec" aria-label={t('landing.audiences.label')}>
+    <section className="section" aria-label={t('landing.audiences.label')}>
       <div className="trio">
         {AUDIENCES.map(({ id, path }) => (
           <section key={id}>
             <h2>{t(`landing.${id}.title`)}</h2>
-            <p className="muted sm">{t(`landing.${id}.text`)}</p>
+            <p className="muted small">{t(`landing.${id}.text`)}</p>
             <ol className="steps">
               {STEPS.map((step) => (
                 <li key={step}>
@@ -27,7 +27,7 @@ export function Audiences() {
                 </li>
               ))}
             </ol>
-            <a className="b" href={href(path)}>
+            <a className="bold" href={href(path)}>
               {t(`landing.${id}.link`)}
             </a>
           </section>

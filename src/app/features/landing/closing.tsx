@@ -9,19 +9,19 @@ export function Closing({ session }: { session: SessionUser | null }) {
   const { t } = useIntl()
   const href = useHref()
   return (
-    <section className="deep sec">
-      <div className="wrap row gap5">
-        <SignalFlag letter="P" size="l" />
-        <div className="grow col">
+    <section className="deep section">
+      <div className="wrap row gap-5">
+        <SignalFlag letter="P" size="large" />
+        <div className="grow column">
           <h2>{t('landing.closing.title')}</h2>
           <p className="muted">{t('landing.closing.text')}</p>
         </div>
         {session ? (
-          <a className="btn go big xsfull" href={href(HOMES[session.role])}>
+          <a className="button primary big full-on-phone" href={href(HOMES[session.role])}>
             {t('landing.closing.home')}
           </a>
         ) : (
-          <a className="btn go big xsfull" rel="nofollow" href={href('/auth/registration')}>
+          <a className="button primary big full-on-phone" rel="nofollow" href={href('/auth/registration')}>
             {t('landing.closing.register')}
           </a>
         )}

@@ -13,9 +13,9 @@ export function Companies({ overview }: { overview: Overview }) {
   const href = useHref()
   return (
     <section aria-labelledby="agencies">
-      <header className="sech">
+      <header className="section-head">
         <h2 id="agencies">{t('landing.agencies.title')}</h2>
-        <a className="sm" href={href('/crewing')}>
+        <a className="small" href={href('/crewing')}>
           {t('landing.agencies.all')}
         </a>
       </header>
@@ -37,20 +37,22 @@ function CompanyItem({ company, isFirst }: CompanyProps) {
   const href = useHref()
   const { name, licence, licenceExpires, open, answerHours } = company
   return (
-    <li className={isFirst ? 'row split top one' : 'row split top one hide-xs'}>
-      <div className="col gap0">
-        <a className="plain b" href={href(companyPath(company))}>
+    <li className={isFirst ? 'row split top one' : 'row split top one not-on-phone'}>
+      <div className="column gap-0">
+        <a className="plain bold" href={href(companyPath(company))}>
           <bdi>{name}</bdi>
         </a>
-        <span className="xs dim">
+        <span className="smallest faint">
           {t('landing.agencies.place', { city: cityText(company, { intl, formats }), licence })}
         </span>
-        <span className="xs dim">{t('landing.agencies.valid', { date: formats.plainDate(licenceExpires) })}</span>
+        <span className="smallest faint">
+          {t('landing.agencies.valid', { date: formats.plainDate(licenceExpires) })}
+        </span>
       </div>
-      <div className="col gap0 end">
-        <span className="b nw">{t('landing.agencies.open', { count: open })}</span>
+      <div className="column gap-0 text-end">
+        <span className="bold no-wrap">{t('landing.agencies.open', { count: open })}</span>
         {answerHours !== null && (
-          <span className="xs dim">{t('landing.agencies.answers', { count: answerHours })}</span>
+          <span className="smallest faint">{t('landing.agencies.answers', { count: answerHours })}</span>
         )}
       </div>
     </li>

@@ -10,12 +10,12 @@ type Props = { overview: Overview; naming: Naming }
 export function Hero({ overview, naming }: Props) {
   const { t } = useIntl()
   return (
-    <section className="hero grat">
+    <section className="hero graticule">
       <div className="wrap">
-        <div className="col gap5">
-          <div className="heroin">
-            <div className="col gap4">
-              <h1 className="h3xl">{t('landing.hero.title')}</h1>
+        <div className="column gap-5">
+          <div className="hero-columns">
+            <div className="column gap-4">
+              <h1 className="display">{t('landing.hero.title')}</h1>
               <p className="muted lead">{t('landing.hero.text')}</p>
             </div>
             {overview.wanted.length > 0 && <Wanted overview={overview} naming={naming} />}

@@ -30,9 +30,9 @@ export const LandingView = ({ overview, ctx, naming, rows, latest }: Props) => (
     <Hero overview={overview} naming={naming} />
     <div className="wrap">
       <LiveNumbers overview={overview} />
-      <div className="duo sec">
+      <div className="duo section">
         <Newest total={overview.openVacancies} rows={rows} />
-        <aside className="col gap5">
+        <aside className="column gap-5">
           <NoFees />
           {overview.agencies.length > 0 && <Companies overview={overview} />}
         </aside>

@@ -8,7 +8,7 @@ export function Newest({ total, rows }: { total: number; rows: ReactNode }) {
   const href = useHref()
   return (
     <section aria-labelledby="newest">
-      <header className="sech">
+      <header className="section-head">
         <h2 id="newest">{t('landing.newest.title')}</h2>
         {total > 0 && <a href={href('/vacancy')}>{t('landing.newest.all', { count: total })}</a>}
       </header>

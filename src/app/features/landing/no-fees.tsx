@@ -8,8 +8,8 @@ export function NoFees() {
   const href = useHref()
   return (
     <Notice tone="land" flag="U" title={t('landing.no-fees.title')}>
-      <p className="sm">{t('landing.no-fees.text')}</p>
-      <p className="sm">
+      <p className="small">{t('landing.no-fees.text')}</p>
+      <p className="small">
         <a href={href('/docs/no-fee')}>{t('landing.no-fees.link')}</a>
       </p>
     </Notice>

@@ -7,7 +7,7 @@ export function Questions() {
   const { t } = useIntl()
   const href = useHref()
   return (
-    <section className="sec" aria-labelledby="questions">
+    <section className="section" aria-labelledby="questions">
       <header>
         <h2 id="questions">{t('landing.questions.title')}</h2>
         <a href={href('/docs')}>{t('landing.questions.more')}</a>

@@ -14,11 +14,11 @@ export function SearchBox({ overview, naming }: Props) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: older browsers of our readers do not know the search element
     <form className="find" role="search" method="get" action={href('/vacancy')} aria-label={t('landing.search.label')}>
-      <div className="fld">
+      <div className="field">
         <label htmlFor="find-rank">{t('landing.search.rank')}</label>
         <input
           id="find-rank"
-          className="inp"
+          className="input"
           type="search"
           name="q"
           list="find-ranks"
@@ -31,14 +31,14 @@ export function SearchBox({ overview, naming }: Props) {
           ))}
         </datalist>
       </div>
-      <input type="checkbox" id="find-more" className="vh" />
-      <label className="btn more-fields" htmlFor="find-more">
+      <input type="checkbox" id="find-more" className="visually-hidden" />
+      <label className="button more-fields" htmlFor="find-more">
         {t('landing.search.more')}
-        <Icon name="chevron-down" size="s" />
+        <Icon name="chevron-down" size="small" />
       </label>
-      <div className="fld">
+      <div className="field">
         <label htmlFor="find-fleet">{t('landing.search.fleet')}</label>
-        <select id="find-fleet" className="inp" name="fleet" defaultValue="">
+        <select id="find-fleet" className="input" name="fleet" defaultValue="">
           <option value="">{t('landing.search.any-fleet')}</option>
           {FLEETS.map((fleet) => (
             <option key={fleet} value={fleet}>
@@ -47,11 +47,11 @@ export function SearchBox({ overview, naming }: Props) {
           ))}
         </select>
       </div>
-      <div className="fld">
+      <div className="field">
         <label htmlFor="find-from">{t('landing.search.free-from')}</label>
-        <input id="find-from" className="inp" type="date" name="joinFrom" />
+        <input id="find-from" className="input" type="date" name="joinFrom" />
       </div>
-      <button type="submit" className="btn go">
+      <button type="submit" className="button primary">
         <Icon name="search" />
         {t('landing.search.submit')}
       </button>

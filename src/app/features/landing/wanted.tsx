@@ -14,7 +14,7 @@ export function Wanted({ overview, naming }: Props) {
   const { number, integer } = useFormats()
   const href = useHref()
   return (
-    <aside className="wanted not-sm" aria-label={t('landing.wanted.title')}>
+    <aside className="wanted only-on-desktop" aria-label={t('landing.wanted.title')}>
       <PayTable
         heads={{
           name: t('landing.wanted.title'),
@@ -24,7 +24,7 @@ export function Wanted({ overview, naming }: Props) {
         rows={overview.wanted.slice(0, SHOWN).map(({ rank, count, medianPay }) => ({
           key: rank,
           name: (
-            <a className="plain b" href={href(`/vacancy?rank=${rank}`)}>
+            <a className="plain bold" href={href(`/vacancy?rank=${rank}`)}>
               {naming.rank(rank)}
             </a>
           ),

@@ -34,17 +34,17 @@ export function AboardView({ data, rows }: Props) {
   return (
     <div className="wrap">
       <Breadcrumbs items={toTrail(aboardCrumbs(rank, vessel.slug, words), href)} />
-      <div className="head">
+      <div className="page-head">
         <h1>{t('market.aboard.heading', namesIn(data, words))}</h1>
         <Ship silhouette={vessel.silhouette} big />
       </div>
       <FigureStrip figure={{ ...figure, count: open }} words={words} last={rankFact(rank, words)} />
-      <div className="duo sec">
-        <div className="col gap5">
+      <div className="duo section">
+        <div className="column gap-5">
           <Different data={data} words={words} />
           <Duties rank={rank} words={words} />
         </div>
-        <aside className="col gap4">
+        <aside className="column gap-4">
           <Career rank={rank} words={words} />
           <FurtherReading department={rank.department} words={words} />
         </aside>

@@ -11,11 +11,11 @@ export function Career({ rank, words }: { rank: Rank; words: MarketWords }) {
   return (
     <section className="sheet">
       <header>
-        <h2 className="h3">{t('market.position.career')}</h2>
+        <h2 className="heading-3">{t('market.position.career')}</h2>
       </header>
-      <div className="pad">
+      <div className="padded">
         {next.length + previous.length === 0 ? (
-          <p className="sm muted">{t('market.position.no-path')}</p>
+          <p className="small muted">{t('market.position.no-path')}</p>
         ) : (
           <Facts
             small
@@ -36,7 +36,7 @@ const rankLinks = (ranks: readonly Rank[], words: MarketWords) =>
 function RankLinks({ ranks, words }: { ranks: readonly Rank[]; words: MarketWords }) {
   const href = useHref()
   return (
-    <ul className="col gap1">
+    <ul className="column gap-1">
       {ranks.map(({ slug }) => (
         <li key={slug}>
           <a href={href(`/position/${slug}`)}>{words.rank(slug)}</a>

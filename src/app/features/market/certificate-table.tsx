@@ -8,13 +8,13 @@ type Props = { title: string; certificates: readonly Certificate[]; words: Marke
 export function CertificateTable({ title, certificates, words }: Props) {
   const { t } = words
   return (
-    <table className="tbl">
-      <caption className="vh">{title}</caption>
+    <table className="table">
+      <caption className="visually-hidden">{title}</caption>
       <thead>
         <tr>
           <th scope="col">{t('market.position.certificate')}</th>
           <th scope="col">{t('market.position.regulation')}</th>
-          <th scope="col" className="num">
+          <th scope="col" className="number">
             {t('market.position.life')}
           </th>
         </tr>
@@ -26,7 +26,7 @@ export function CertificateTable({ title, certificates, words }: Props) {
             <td>
               <Regulations list={regulation} />
             </td>
-            <td className="num">
+            <td className="number">
               {life ? t('market.position.years', { years: life }) : t('market.position.unlimited')}
             </td>
           </tr>
@@ -42,7 +42,7 @@ const Regulations = ({ list = '–' }: { list?: string | undefined }) => (
     {list.split(' ').map((one, place) => (
       <Fragment key={one}>
         {place > 0 && ' '}
-        <span className="nw">{one}</span>
+        <span className="no-wrap">{one}</span>
       </Fragment>
     ))}
   </bdi>

@@ -40,7 +40,7 @@ export function FigureTable({ title, names, rows, words }: Props) {
         }))}
       />
       {figures.some(({ pay }) => pay) && (
-        <p className="xs dim under">{t('market.table.ends', { most: formats.money(scaleEnd, 'USD') })}</p>
+        <p className="smallest faint under">{t('market.table.ends', { most: formats.money(scaleEnd, 'USD') })}</p>
       )}
     </>
   )
@@ -54,7 +54,7 @@ export function FigureNote({ words: { t, formats }, figures }: NoteProps) {
   const link = (text: ReactNode) => <a href={href('/pay#method')}>{text}</a>
   const withPay = figures.filter(({ pay }) => pay !== null).length
   return (
-    <div className="sm muted under col gap1">
+    <div className="small muted under column gap-1">
       {withPay > 0 && <p>{t('market.table.scale')}</p>}
       {withPay < figures.length && <p>{t('market.table.few')}</p>}
       <p>

@@ -38,16 +38,16 @@ export function FleetView({ data, rows }: Props) {
   return (
     <div className="wrap">
       <Breadcrumbs items={toTrail(fleetCrumbs(fleet, words), href)} />
-      <div className="tb row split low">
-        <div className="col">
+      <div className="title-block row split low">
+        <div className="column">
           <h1>{titleOf(fleet, words)}</h1>
           <p className="muted">{t('market.fleet.count', { count: open })}</p>
         </div>
         <Ship silhouette={SHIPS[fleet]} big />
       </div>
-      <div className="duo sec">
+      <div className="duo section">
         <About fleet={fleet} words={words} />
-        <aside className="col gap4">
+        <aside className="column gap-4">
           <Vessels data={data} words={words} />
         </aside>
       </div>
@@ -75,7 +75,7 @@ export function FleetView({ data, rows }: Props) {
 }
 
 const About = ({ fleet, words: { t } }: { fleet: FleetType; words: MarketWords }) => (
-  <div className="col gap5">
+  <div className="column gap-5">
     <Told title={t('market.fleet.work')}>{t(`market.${fleet}.work`)}</Told>
     <Told title={t('market.fleet.life')}>{t(`market.${fleet}.life`)}</Told>
     <Told title={t('market.fleet.entry')}>{t(`market.${fleet}.entry`)}</Told>
@@ -89,11 +89,11 @@ function Vessels({ data: { market }, words }: PartProps) {
   const { t, formats } = words
   if (market.vessels.length === 0) return null
   return (
-    <table className="tbl">
+    <table className="table">
       <thead>
         <tr>
           <th scope="col">{t('market.table.vessel')}</th>
-          <th scope="col" className="num">
+          <th scope="col" className="number">
             {t('market.figure.open')}
           </th>
         </tr>
@@ -102,11 +102,11 @@ function Vessels({ data: { market }, words }: PartProps) {
         {market.vessels.slice(0, VESSELS_SHOWN).map(({ vessel, count }) => (
           <tr key={vessel}>
             <th scope="row">
-              <a className="plain b" href={href(`/vacancy?vessel=${vessel}`)}>
+              <a className="plain bold" href={href(`/vacancy?vessel=${vessel}`)}>
                 {words.vessel(vessel)}
               </a>
             </th>
-            <td className="num">{formats.number(count)}</td>
+            <td className="number">{formats.number(count)}</td>
           </tr>
         ))}
       </tbody>

@@ -14,7 +14,7 @@ export function FurtherReading({ department, words }: { department: RankDepartme
   const pay = comparison(department, words)
   const href = useHref()
   return (
-    <nav className="col sm" aria-label={t('market.position.more')}>
+    <nav className="column small" aria-label={t('market.position.more')}>
       <a href={href(pay.path)}>{pay.text}</a>
       <a href={href('/docs/find-and-apply')}>{t('market.position.help')}</a>
     </nav>

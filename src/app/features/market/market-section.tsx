@@ -7,7 +7,7 @@ type Props = { title: string; link?: { path: string; text: string } | undefined;
 export function MarketSection({ title, link, children }: Props) {
   const href = useHref()
   return (
-    <section className="sec">
+    <section className="section">
       <header>
         <h2>{title}</h2>
         {link && <a href={href(link.path)}>{link.text}</a>}

@@ -22,7 +22,7 @@ type SectionProps = { title: string; links: readonly NameLink[] }
 /** The same under a heading of its own. */
 export const LinkSection = ({ title, links }: SectionProps) =>
   links.length === 0 ? null : (
-    <section className="sec">
+    <section className="section">
       <header>
         <h2>{title}</h2>
       </header>

@@ -22,10 +22,10 @@ export function Newest({ words: { t, formats }, count, path, rows, empty }: Prop
   return (
     <MarketSection title={t('market.position.newest')} link={rows ? all : undefined}>
       {rows ?? (
-        <div className="empty grat">
-          <SignalFlag letter="Q" size="m" />
+        <div className="empty graticule">
+          <SignalFlag letter="Q" size="medium" />
           <p>{empty.text}</p>
-          <a className="btn" href={href(empty.link.path)}>
+          <a className="button" href={href(empty.link.path)}>
             {empty.link.text}
           </a>
         </div>

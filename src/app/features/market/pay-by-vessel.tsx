@@ -13,13 +13,13 @@ export function PayByVessel({ index: { ranks, vessels }, words }: Props) {
   const title = t('market.pay.by-vessel')
   return (
     <MarketSection title={title}>
-      <table className="tbl stack">
-        <caption className="vh">{title}</caption>
+      <table className="table stack">
+        <caption className="visually-hidden">{title}</caption>
         <thead>
           <tr>
             <th scope="col">{t('market.table.rank')}</th>
             {vessels.map((vessel) => (
-              <th key={vessel} scope="col" className="num">
+              <th key={vessel} scope="col" className="number">
                 {words.vessel(vessel)}
               </th>
             ))}
@@ -36,7 +36,7 @@ export function PayByVessel({ index: { ranks, vessels }, words }: Props) {
           ))}
         </tbody>
       </table>
-      <p className="sm muted under">{t('market.pay.by-vessel-text')}</p>
+      <p className="small muted under">{t('market.pay.by-vessel-text')}</p>
     </MarketSection>
   )
 }
@@ -45,9 +45,9 @@ type CellProps = { rank: string; vessel: string; figure: MarketFigure | null | u
 
 function MedianCell({ rank, vessel, figure, words }: CellProps) {
   const href = useHref()
-  if (!figure?.pay) return <td className="num hide-xs">–</td>
+  if (!figure?.pay) return <td className="number not-on-phone">–</td>
   return (
-    <td className="num full" data-l={words.vessel(vessel)}>
+    <td className="number full" data-l={words.vessel(vessel)}>
       <a href={href(`/position/${rank}/${vessel}`)}>
         <bdi>{words.formats.money(figure.pay.median, 'USD')}</bdi>
       </a>

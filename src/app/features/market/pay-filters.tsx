@@ -13,7 +13,7 @@ export function PayFilters({ filter, words }: Props) {
   const all = t('market.pay.all')
   const { fleet, department } = filter
   return (
-    <div className="col">
+    <div className="column">
       <Choices
         label={t('market.pay.fleet')}
         chosen={fleet}
@@ -56,7 +56,7 @@ function Choices({
   const href = useHref()
   return (
     <nav className="row tight" aria-label={label}>
-      <span className="lab">{label}</span>
+      <span className="label">{label}</span>
       {choices.map(({ slug, name, path }) => (
         <a key={name} className="chip" href={href(path)} aria-current={slug === chosen ? 'true' : undefined}>
           {name}

@@ -4,7 +4,7 @@ import { answerTo, QUESTIONS } from './pay-page.ts'
 
 /** How the figures are made, as questions with their answers. */
 export const PayMethod = ({ words }: { words: MarketWords }) => (
-  <section className="sec" id="method">
+  <section className="section" id="method">
     <header>
       <h2>{words.t('market.ask.title')}</h2>
     </header>

@@ -24,8 +24,8 @@ export function PayView({ data: { filter, index } }: PageProps<PayData>) {
   return (
     <div className="wrap">
       {isChosen && <Breadcrumbs items={toTrail(payCrumbs(filter, words), href)} />}
-      <div className="head">
-        <div className="col">
+      <div className="page-head">
+        <div className="column">
           <h1>{titleOf(filter, words)}</h1>
           <p className="muted">
             {t('market.pay.counted', { date: formats.date(index.countedAt), count: formats.number(index.open) })}
@@ -88,12 +88,12 @@ const toRow =
 function Nothing({ filter, words: { t } }: { filter: PayData['filter']; words: MarketWords }) {
   const href = useHref()
   return (
-    <div className="sec">
+    <div className="section">
       <EmptyState
         title={t('market.pay.empty')}
         text={t('market.pay.empty-text')}
         action={
-          <a className="btn go" href={href(withQuery('/vacancy', filter))}>
+          <a className="button primary" href={href(withQuery('/vacancy', filter))}>
             {t('market.pay.vacancies')}
           </a>
         }

@@ -31,13 +31,13 @@ export function PositionView({ data: { rank, market, list }, rows }: Props) {
   return (
     <div className="wrap">
       <Breadcrumbs items={toTrail(positionCrumbs(rank, words), href)} />
-      <div className="tb">
+      <div className="title-block">
         <h1>{words.rank(slug)}</h1>
       </div>
       <FigureStrip figure={{ ...market.all, count: open }} words={words} last={rankFact(rank, words)} />
-      <div className="duo sec">
+      <div className="duo section">
         <Duties rank={rank} words={words} />
-        <aside className="col gap4">
+        <aside className="column gap-4">
           <Career rank={rank} words={words} />
           <FurtherReading department={department} words={words} />
         </aside>
@@ -86,7 +86,7 @@ function RankCertificates({ rank, words }: { rank: Rank; words: MarketWords }) {
   return (
     <MarketSection title={title}>
       <CertificateTable title={title} certificates={certificates} words={words} />
-      <p className="sm muted under">{words.t('market.position.certificates-text')}</p>
+      <p className="small muted under">{words.t('market.position.certificates-text')}</p>
     </MarketSection>
   )
 }

@@ -17,8 +17,8 @@ const orderSteps = (reason: Props['reason']): readonly Step[] =>
 export function NextSteps({ target, reason }: Props) {
   const { t } = useIntl()
   return (
-    <section className="sheet pad col" aria-labelledby="next">
-      <h2 className="h3" id="next">
+    <section className="sheet padded column" aria-labelledby="next">
+      <h2 className="heading-3" id="next">
         {t('report.next.title')}
       </h2>
       <ol className="steps">

@@ -27,9 +27,9 @@ export function ReportForm({ data, ctx, failure, csrfToken }: PageProps<ReportDa
         rows={6}
       />
       <Trap />
-      <p className="sm muted">{ctx.session ? t('report.form.named') : <GuestNote here={ctx.here} />}</p>
+      <p className="small muted">{ctx.session ? t('report.form.named') : <GuestNote here={ctx.here} />}</p>
       <div>
-        <SubmitButton className="btn go">{t('report.form.submit')}</SubmitButton>
+        <SubmitButton className="button primary">{t('report.form.submit')}</SubmitButton>
       </div>
     </ActionForm>
   )

@@ -17,11 +17,11 @@ export function ReportView(props: PageProps<ReportData>) {
   const recruits = target.kind === 'vacancy' || target.kind === 'company'
   return (
     <div className="wrap">
-      <div className="tb col gap1">
+      <div className="title-block column gap-1">
         <h1>{t(sent ? 'report.done.title' : `report.title.${target.kind}`)}</h1>
         <Subject target={target} />
       </div>
-      <div className={recruits ? 'detail' : 'col'}>
+      <div className={recruits ? 'detail' : 'column'}>
         {sent ? <Thanks isFee={sent === 'fee'} /> : <ReportForm {...props} />}
         {recruits && (
           <aside>
@@ -61,13 +61,13 @@ function Subject({ target }: Pick<ReportData, 'target'>) {
 function Thanks({ isFee }: { isFee: boolean }) {
   const { t } = useIntl()
   return (
-    <Answer id="done" className="col gap4">
+    <Answer id="done" className="column gap-4">
       <p>{t('report.done.text')}</p>
       {isFee && (
         <div className="notice land">
-          <SignalFlag letter="u" size="m" />
-          <p className="sm">
-            <b className="b">{t('report.done.fee-title')}</b>
+          <SignalFlag letter="u" size="medium" />
+          <p className="small">
+            <b className="bold">{t('report.done.fee-title')}</b>
             <br />
             {t('report.done.fee-text')}
           </p>

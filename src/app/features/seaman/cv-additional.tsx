@@ -7,7 +7,7 @@ export function CvAdditional({ facts }: { facts: readonly Fact[] }) {
   const { t } = useIntl()
   if (facts.length === 0) return <EmptyPart part="additional" />
   return (
-    <div className="sheet pad">
+    <div className="sheet padded">
       <Facts
         rows={facts.map(({ name, value }) => ({ label: t(`seaman.additional.${name}`), value: <bdi>{value}</bdi> }))}
       />

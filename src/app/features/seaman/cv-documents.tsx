@@ -9,8 +9,8 @@ export function CvDocuments({ papers, now }: { papers: readonly Paper[]; now: nu
   const { t } = useIntl()
   if (papers.length === 0) return <EmptyPart part="documents" />
   return (
-    <table className="tbl stack">
-      <caption className="vh">{t('seaman.tab.documents')}</caption>
+    <table className="table stack">
+      <caption className="visually-hidden">{t('seaman.tab.documents')}</caption>
       <thead>
         <tr>
           <th scope="col">{t('seaman.document.name')}</th>
@@ -39,12 +39,12 @@ function PaperRow({ paper, now }: { paper: Paper; now: number }) {
   return (
     <tr>
       <th scope="row">
-        <span className="b">{has(id) ? t(id) : <bdi>{paper.name}</bdi>}</span>
+        <span className="bold">{has(id) ? t(id) : <bdi>{paper.name}</bdi>}</span>
       </th>
       <td>
         <bdi dir="ltr">{paper.number}</bdi>
         {paper.extra && (
-          <div className="xs dim">
+          <div className="smallest faint">
             <bdi>{paper.extra}</bdi>
           </div>
         )}

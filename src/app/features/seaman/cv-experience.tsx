@@ -7,8 +7,8 @@ export function CvExperience({ contracts }: { contracts: readonly Contract[] }) 
   const { t } = useIntl()
   if (contracts.length === 0) return <EmptyPart part="experience" />
   return (
-    <table className="tbl stack">
-      <caption className="vh">{t('seaman.tab.experience')}</caption>
+    <table className="table stack">
+      <caption className="visually-hidden">{t('seaman.tab.experience')}</caption>
       <thead>
         <tr>
           <th scope="col">{t('seaman.experience.vessel')}</th>
@@ -35,7 +35,7 @@ function ContractRow({ contract }: { contract: Contract }) {
     <tr>
       <th scope="row">
         <bdi className="name">{contract.vesselName}</bdi>
-        {contract.vesselType && <div className="xs dim">{t(`vessel.${contract.vesselType}`)}</div>}
+        {contract.vesselType && <div className="smallest faint">{t(`vessel.${contract.vesselType}`)}</div>}
       </th>
       <td>{rankName(intl, contract.position)}</td>
       <td className="full">

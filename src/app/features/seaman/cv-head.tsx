@@ -14,9 +14,9 @@ export function CvHead({ name, position, children }: Props) {
   const intl = useIntl()
   const { t } = intl
   return (
-    <header className="head">
-      <div className="col u-gap-1">
-        <p className="sm muted">{t('seaman.cv.title')}</p>
+    <header className="page-head">
+      <div className="column u-gap-1">
+        <p className="small muted">{t('seaman.cv.title')}</p>
         <h1>
           <bdi>{name}</bdi>
         </h1>

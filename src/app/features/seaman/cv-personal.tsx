@@ -8,7 +8,7 @@ export function CvPersonal({ data }: { data: ProfileData }) {
   const { t } = intl
   const { country } = useFormats()
   return (
-    <div className="sheet pad">
+    <div className="sheet padded">
       <Facts
         rows={[
           { label: t('seaman.personal.firstname'), value: <bdi>{data.firstname}</bdi> },

@@ -37,7 +37,7 @@ function CvPrint({ profile, now }: { profile: SeamanProfile; now: number }) {
 }
 
 const Part = ({ title, body }: { title: string; body: ReactNode }) => (
-  <section className="sec">
+  <section className="section">
     <header>
       <h2>{title}</h2>
     </header>

@@ -12,7 +12,7 @@ export function CvTabs({ current, counts }: { current: CvTab; counts: Partial<Re
       {CV_TABS.map((tab) => (
         <a key={tab} href={href(`/seaman/cv?tab=${tab}`)} aria-current={tab === current ? 'page' : undefined}>
           {t(`seaman.tab.${tab}`)}
-          {counts[tab] ? <span className="n">{counts[tab]}</span> : null}
+          {counts[tab] ? <span className="tally">{counts[tab]}</span> : null}
         </a>
       ))}
     </nav>

@@ -21,7 +21,7 @@ export function CvView({ profile, tab, now }: Props) {
   return (
     <div className="wrap">
       <CvHead {...headOf(data)}>
-        <a className="btn go" href={href(`/vacancy?rank=${data.positionMain}`)}>
+        <a className="button primary" href={href(`/vacancy?rank=${data.positionMain}`)}>
           {t('seaman.cv.find')}
         </a>
       </CvHead>

@@ -10,11 +10,11 @@ function Profile({ ctx }: PageProps<Nothing>) {
   const href = useHref()
   return (
     <div className="wrap">
-      <header className="head">
+      <header className="page-head">
         <h1>{t('page.seaman-profile.title')}</h1>
       </header>
-      <div className="col gap5">
-        <div className="sheet pad">
+      <div className="column gap-5">
+        <div className="sheet padded">
           <Facts
             rows={[
               { label: t('page.account.name'), value: <bdi>{ctx.session?.displayName}</bdi> },
@@ -24,7 +24,7 @@ function Profile({ ctx }: PageProps<Nothing>) {
         </div>
         <div className="row split">
           <p>{t('page.seaman-profile.text')}</p>
-          <a className="btn go" href={href('/seaman/cv?tab=personal')}>
+          <a className="button primary" href={href('/seaman/cv?tab=personal')}>
             {t('page.link.cv')}
           </a>
         </div>

@@ -41,7 +41,7 @@ test.each(ids)(
     expect(html).toContain('This page is not ready yet.')
     expect(html).not.toMatch(EMPTINESS)
     expect(html).not.toMatch(/<table|<li|<dl/)
-    expect(html).toMatch(/<a class="btn go" href="\/[^"]*">[^<]+<\/a>/)
+    expect(html).toMatch(/<a class="button primary" href="\/[^"]*">[^<]+<\/a>/)
   },
 )
 

@@ -27,14 +27,14 @@ function unbuiltPage(id: UnbuiltId): Page<Nothing> {
       const href = useHref()
       return (
         <div className="wrap">
-          <header className="head">
+          <header className="page-head">
             <h1>{t(`page.${id}.title`)}</h1>
           </header>
-          <div className="empty grat">
-            <SignalFlag letter="X" size="m" />
-            <h2 className="h3">{t('page.unbuilt.lead')}</h2>
+          <div className="empty graticule">
+            <SignalFlag letter="X" size="medium" />
+            <h2 className="heading-3">{t('page.unbuilt.lead')}</h2>
             <p>{t(text)}</p>
-            <a className="btn go" href={href(link.href)}>
+            <a className="button primary" href={href(link.href)}>
               {t(link.text)}
             </a>
           </div>

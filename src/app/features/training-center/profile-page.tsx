@@ -12,11 +12,11 @@ function Profile({ data: { center }, ctx }: PageProps<{ center: TrainingCenterPr
   const href = useHref()
   return (
     <div className="wrap">
-      <header className="head">
+      <header className="page-head">
         <h1>{t('page.training-center-profile.title')}</h1>
       </header>
-      <div className="col gap5">
-        <div className="sheet pad">
+      <div className="column gap-5">
+        <div className="sheet padded">
           <Facts
             rows={[
               { label: t('training.profile.name'), value: <bdi>{center.name}</bdi> },
@@ -27,7 +27,7 @@ function Profile({ data: { center }, ctx }: PageProps<{ center: TrainingCenterPr
                 value: center.licenceNumber ? (
                   <bdi dir="ltr">{center.licenceNumber}</bdi>
                 ) : (
-                  <span className="dim">{t('training.profile.none')}</span>
+                  <span className="faint">{t('training.profile.none')}</span>
                 ),
               },
               { label: t('training.profile.website'), value: center.website && <bdi dir="ltr">{center.website}</bdi> },
@@ -37,7 +37,7 @@ function Profile({ data: { center }, ctx }: PageProps<{ center: TrainingCenterPr
         </div>
         <div className="row split">
           <p>{t('page.training-center-profile.text')}</p>
-          <a className="btn go" href={href('/docs')}>
+          <a className="button primary" href={href('/docs')}>
             {t('page.link.help')}
           </a>
         </div>

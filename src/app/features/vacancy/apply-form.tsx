@@ -17,13 +17,13 @@ export function ApplyForm({ data, ctx, failure, csrfToken, words: { t } }: Props
   const first = failure?.values.note ?? started
   return (
     <ActionForm form={form}>
-      <p className="sm muted">
+      <p className="small muted">
         {t(verified ? 'application.apply.sends' : 'application.apply.sends-unverified', { company: name })}
       </p>
       <input type="hidden" name="idempotencyKey" value={failure?.values.idempotencyKey ?? ctx.actKey} />
       <NoteField first={first} refused={form.errorOf('note', 'application') !== undefined} t={t} />
       <SubmitButton>{t('application.apply.submit')}</SubmitButton>
-      <p className="sm muted">{t('application.apply.free')}</p>
+      <p className="small muted">{t('application.apply.free')}</p>
     </ActionForm>
   )
 }

@@ -19,7 +19,7 @@ export function ApplyPanel(props: Props) {
   const { t } = words
   const { appliedAt } = data.vacancy
   return (
-    <section className="apply sheet pad" id="apply" aria-labelledby="apply-title" tabIndex={-1}>
+    <section className="apply sheet padded" id="apply" aria-labelledby="apply-title" tabIndex={-1}>
       <h2 id="apply-title">{t(titleOf(data))}</h2>
       {!data.vacancy.employer.verified && mayApply(ctx.session, appliedAt) && <UnverifiedWarning words={words} />}
       <NextStep {...props} />
@@ -31,8 +31,8 @@ export function ApplyPanel(props: Props) {
 const UnverifiedWarning = ({ words: { t } }: Pick<Props, 'words'>) => (
   <div className="notice land">
     <Icon name="triangle-alert" />
-    <p className="sm">
-      <b className="b">{t('vacancy.employer.unverified-title')}</b> {t('vacancy.employer.unverified-text')}
+    <p className="small">
+      <b className="bold">{t('vacancy.employer.unverified-title')}</b> {t('vacancy.employer.unverified-text')}
     </p>
   </div>
 )
@@ -68,10 +68,10 @@ const Applied = ({ data, words: { t, formats }, appliedAt }: Props & { appliedAt
       <p>
         <StateMark kind="ok">{t('application.done.date', { date: formats.date(appliedAt) })}</StateMark>
       </p>
-      <p className="sm">
+      <p className="small">
         {t(verified ? 'application.done.sent' : 'application.done.sent-unverified', { company: name })}
       </p>
-      <p className="sm muted">{t('application.done.next')}</p>
+      <p className="small muted">{t('application.done.next')}</p>
     </Answer>
   )
 }
@@ -80,11 +80,14 @@ function ChooseRole({ data, words: { t } }: Props) {
   const href = useHref()
   return (
     <>
-      <p className="sm muted">{t('application.role.text')}</p>
-      <a className="btn go big full" href={href(withQuery('/auth/select-role', { redirect: applyPath(data.vacancy) }))}>
+      <p className="small muted">{t('application.role.text')}</p>
+      <a
+        className="button primary big full"
+        href={href(withQuery('/auth/select-role', { redirect: applyPath(data.vacancy) }))}
+      >
         {t('application.role.link')}
       </a>
-      <p className="sm muted">{t('application.apply.free')}</p>
+      <p className="small muted">{t('application.apply.free')}</p>
     </>
   )
 }
@@ -93,8 +96,8 @@ function OwnVacancy({ data, words: { t } }: Props) {
   const href = useHref()
   return (
     <>
-      <p className="sm muted">{t('application.owner.text')}</p>
-      <a className="btn full" href={href(`/company/vacancy/${data.vacancy.id}/applicants`)}>
+      <p className="small muted">{t('application.owner.text')}</p>
+      <a className="button full" href={href(`/company/vacancy/${data.vacancy.id}/applicants`)}>
         {t('application.owner.link', { count: data.vacancy.applications ?? 0 })}
       </a>
     </>

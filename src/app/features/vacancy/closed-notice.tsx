@@ -10,8 +10,8 @@ export function ClosedNotice({ vacancy, words: { t, formats } }: DetailProps) {
   return (
     <section className="notice land closed">
       <Icon name="info" />
-      <div className="col gap1">
-        <h2 className="b">{t('vacancy.detail.expired-title')}</h2>
+      <div className="column gap-1">
+        <h2 className="bold">{t('vacancy.detail.expired-title')}</h2>
         <p>{t('vacancy.detail.expired-text', { date: formats.plainDate(toPlainDate(vacancy.expiresAt)) })}</p>
         <p>
           <a href={href(open)}>{t('vacancy.detail.expired-link')}</a>

@@ -10,7 +10,7 @@ import type { Words } from './words.ts'
 type Row = readonly [label: string, value: Fact['value']]
 
 export const DetailFacts = ({ vacancy, words }: DetailProps) => (
-  <div className="split2 sec">
+  <div className="halves section">
     <FactTable title={words.t('vacancy.detail.vessel')} rows={vesselRows({ vacancy, words })} />
     <FactTable title={words.t('vacancy.detail.contract')} rows={contractRows({ vacancy, words })} />
   </div>
@@ -18,7 +18,7 @@ export const DetailFacts = ({ vacancy, words }: DetailProps) => (
 
 const FactTable = ({ title, rows }: { title: string; rows: readonly Row[] }) => (
   <section>
-    <header className="sech">
+    <header className="section-head">
       <h2>{title}</h2>
     </header>
     <Facts rows={rows.map(([label, value]) => ({ label, value }))} />

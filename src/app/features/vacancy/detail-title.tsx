@@ -8,9 +8,9 @@ export function DetailTitle({ vacancy, words }: DetailProps) {
   const href = useHref()
   const { employer } = vacancy
   return (
-    <div className="tb">
+    <div className="title-block">
       <div className="row split low one">
-        <div className="col gap1">
+        <div className="column gap-1">
           <p className="muted">{words.vesselWithClass(vacancy)}</p>
           <h1>{words.t('vacancy.detail.heading', { rank: words.rank(vacancy.rank) })}</h1>
           <p className="row tight">
@@ -20,7 +20,7 @@ export function DetailTitle({ vacancy, words }: DetailProps) {
             <VerifiedMark verified={employer.verified} t={words.t} />
           </p>
         </div>
-        <span className={`ship big hide-xs ship-${silhouetteOf(vacancy.vesselType)}`} aria-hidden="true" />
+        <span className={`ship big not-on-phone ship-${silhouetteOf(vacancy.vesselType)}`} aria-hidden="true" />
       </div>
     </div>
   )

@@ -21,10 +21,10 @@ export function EmployerCard({ vacancy, words, now }: TimedDetailProps) {
     { label: t('vacancy.employer.open'), value: open || null },
   ]
   return (
-    <section className="sheet pad col">
+    <section className="sheet padded column">
       {vacancy.employerLogo && <Picture kind="logo" image={vacancy.employerLogo} width={48} height={48} alt="" />}
       <div className="row split">
-        <h2 className="h3">
+        <h2 className="heading-3">
           <a className="plain" href={href(companyPath(employer))}>
             <bdi>{employer.name}</bdi>
           </a>

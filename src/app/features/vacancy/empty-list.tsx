@@ -20,7 +20,7 @@ export function EmptyList({ chips, filters, words, suggestion }: Props) {
   if (filters.page > 1) {
     const first = href(addressOf(change(filters, {})))
     const action = (
-      <a className="btn" href={first}>
+      <a className="button" href={first}>
         {t('vacancy.empty.past-link')}
       </a>
     )
@@ -49,7 +49,7 @@ const SHOWN = 5
 function WaysOut({ chips, t }: { chips: readonly ActiveFilter[]; t: Words['t'] }) {
   const href = useHref()
   return (
-    <ul className="col">
+    <ul className="column">
       {chips.length > 1 &&
         chips.slice(-SHOWN).map((chip) => (
           <li key={chip.key}>
@@ -57,7 +57,7 @@ function WaysOut({ chips, t }: { chips: readonly ActiveFilter[]; t: Words['t'] }
           </li>
         ))}
       <li>
-        <a className="btn" href={href('/vacancy')}>
+        <a className="button" href={href('/vacancy')}>
           {t('vacancy.empty.all')}
         </a>
       </li>

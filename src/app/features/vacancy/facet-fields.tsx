@@ -33,9 +33,9 @@ const Choices = ({ group, words }: { group: FacetGroup; words: Words }) => (
 )
 
 const Tick = ({ name, option, words }: { name: string; option: Option; words: Words }) => (
-  <label className="chk">
+  <label className="check">
     <input type="checkbox" name={name} value={option.value} defaultChecked={option.checked} />
     {option.name}
-    {option.count !== null && <span className="n">{words.formats.number(option.count)}</span>}
+    {option.count !== null && <span className="tally">{words.formats.number(option.count)}</span>}
   </label>
 )

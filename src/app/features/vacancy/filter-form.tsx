@@ -37,8 +37,8 @@ function Form({ facets, filters, words, href }: Props & { href: (path: string) =
       <SearchField filters={filters} words={words} />
       {filters.company && <input type="hidden" name="company" value={filters.company} />}
       {filters.sort !== 'newest' && <input type="hidden" name="sort" value={filters.sort} />}
-      <input type="checkbox" id="filters-open" className="vh" />
-      <label className="btn show" htmlFor="filters-open">
+      <input type="checkbox" id="filters-open" className="visually-hidden" />
+      <label className="button show" htmlFor="filters-open">
         <Icon name="list-filter" />
         {t('vacancy.filter.open', { count: countChoices(filters) })}
       </label>
@@ -47,7 +47,7 @@ function Form({ facets, filters, words, href }: Props & { href: (path: string) =
       <FacetFields group={group('department')} words={words} />
       <FacetFields group={group('fleet')} words={words} />
       <FacetFields group={group('vessel')} words={words} />
-      <div className="facet col gap4">
+      <div className="facet column gap-4">
         <PayFields filters={filters} words={words} />
         <JoinFields filters={filters} words={words} />
         <LengthField filters={filters} words={words} />
@@ -61,7 +61,7 @@ function Form({ facets, filters, words, href }: Props & { href: (path: string) =
       <div className="facet send">
         <button
           type="submit"
-          className="btn full"
+          className="button full"
           data-counts={JSON.stringify(pluralForms(words.intl, 'vacancy.filter.submit-count', words.formats.number))}
         >
           {t('vacancy.filter.submit')}
@@ -72,10 +72,10 @@ function Form({ facets, filters, words, href }: Props & { href: (path: string) =
 }
 
 const SearchField = ({ filters, words: { t } }: Omit<Props, 'facets'>) => (
-  <div className="withi">
+  <div className="with-icon">
     <Icon name="search" />
     <input
-      className="inp"
+      className="input"
       type="search"
       name="q"
       defaultValue={filters.q}

@@ -7,9 +7,9 @@ export function FreeNotice({ words: { t } }: { words: Words }) {
   const href = useHref()
   return (
     <div className="notice">
-      <SignalFlag letter="u" size="m" />
-      <p className="sm">
-        <b className="b">{t('vacancy.list.promise')}</b>{' '}
+      <SignalFlag letter="u" size="medium" />
+      <p className="small">
+        <b className="bold">{t('vacancy.list.promise')}</b>{' '}
         <a href={href('/docs/no-fee')}>{t('vacancy.list.promise-link')}</a>
       </p>
     </div>

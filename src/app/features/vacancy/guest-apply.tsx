@@ -17,9 +17,9 @@ export function GuestApply({ data, ctx, failure, words: { t } }: Props) {
         place={applyPlace(data.vacancy)}
         text={t('application.guest.text')}
         field={{ label: t('application.apply.note'), hint, rows: 3, optional: true }}
-        login={{ text: t('application.guest.login'), className: 'btn go big full' }}
+        login={{ text: t('application.guest.login'), className: 'button primary big full' }}
       />
-      <p className="sm muted">{t('application.apply.free')}</p>
+      <p className="small muted">{t('application.apply.free')}</p>
     </>
   )
 }

@@ -20,7 +20,7 @@ export function ListResults({ data, filters, words, now, since }: Props) {
   const href = useHref()
   return (
     <section aria-labelledby="results">
-      <h2 className="vh" id="results">
+      <h2 className="visually-hidden" id="results">
         {t('vacancy.list.results')}
       </h2>
       <div className="row split results">
@@ -56,7 +56,7 @@ function ActiveFilters({
           {chip.name}
         </Chip>
       ))}
-      <a className="sm clear" href={href(filters.sort === 'newest' ? '/vacancy' : `/vacancy?sort=${filters.sort}`)}>
+      <a className="small clear" href={href(filters.sort === 'newest' ? '/vacancy' : `/vacancy?sort=${filters.sort}`)}>
         {t('vacancy.list.clear')}
       </a>
     </nav>
@@ -70,7 +70,7 @@ function Paging({ data, filters, words: { t, formats } }: Omit<Props, 'now' | 's
   const values = { range: formats.range(from, from + data.items.length - 1), total }
   return (
     <div className="row split paging">
-      <p className="sm muted">{t(totalIsExact ? 'vacancy.list.range' : 'vacancy.list.range-many', values)}</p>
+      <p className="small muted">{t(totalIsExact ? 'vacancy.list.range' : 'vacancy.list.range-many', values)}</p>
       <Pager page={page} pages={pagesOf(data)} hrefFor={(target) => href(addressOf({ ...filters, page: target }))} />
     </div>
   )

@@ -22,7 +22,7 @@ function optionsHtml(options: readonly Pick<Option, 'value' | 'name'>[], words: 
  */
 export const OptionMenu = ({ group, words }: { group: FacetGroup; words: Words }) => (
   <select
-    className="inp dense"
+    className="input dense"
     name={group.filter}
     aria-label={group.menuTitle}
     // biome-ignore lint/security/noDangerouslySetInnerHtml: names of our vocabularies, escaped above

@@ -13,7 +13,7 @@ export function PayAgainstMarket({ vacancy, words: { t, formats } }: DetailProps
   const values = { count: scale.count, median: dollars(scale.median) }
   const offer = formats.payRange({ min: vacancy.pay.min && scale.low, max: scale.high, currency: 'USD' })
   return (
-    <section className="sec">
+    <section className="section">
       <header>
         <h2>{t('vacancy.detail.market')}</h2>
       </header>
@@ -22,7 +22,7 @@ export function PayAgainstMarket({ vacancy, words: { t, formats } }: DetailProps
         label={t('vacancy.detail.market-label', { offer, ...values })}
         ends={[dollars(scale.from), dollars(scale.to)]}
       />
-      <div className="sm muted under">
+      <div className="small muted under">
         <p>{t('vacancy.detail.market-text', values)}</p>
         <p>{t('vacancy.detail.market-scope', { scope })}</p>
         {(currency !== 'USD' || period === 'day') && (

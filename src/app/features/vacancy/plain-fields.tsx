@@ -10,12 +10,12 @@ type Props = { filters: VacancyFilters; words: Words }
 const LENGTHS = [1, 2, 3, 4, 6, 9] as const
 
 export const PayFields = ({ filters, words: { t } }: Props) => (
-  <div className="fld">
+  <div className="field">
     <label htmlFor="pay-from">{t('vacancy.filter.pay')}</label>
     <div className="row one">
       <input
         id="pay-from"
-        className="inp dense"
+        className="input dense"
         name="payFrom"
         defaultValue={filters.payFrom}
         inputMode="numeric"
@@ -25,7 +25,7 @@ export const PayFields = ({ filters, words: { t } }: Props) => (
         aria-describedby="pay-hint"
       />
       <select
-        className="inp dense cur"
+        className="input dense currency"
         name="currency"
         data-with="payFrom"
         defaultValue={toAddressValue(filters.currency)}
@@ -45,17 +45,17 @@ export const PayFields = ({ filters, words: { t } }: Props) => (
 )
 
 export const JoinFields = ({ filters, words: { t } }: Props) => (
-  <fieldset className="fld">
-    <legend className="lab">{t('vacancy.filter.join')}</legend>
+  <fieldset className="field">
+    <legend className="label">{t('vacancy.filter.join')}</legend>
     <input
-      className="inp dense"
+      className="input dense"
       type="date"
       name="joinFrom"
       defaultValue={filters.joinFrom}
       aria-label={t('vacancy.filter.join-from')}
     />
     <input
-      className="inp dense"
+      className="input dense"
       type="date"
       name="joinTo"
       defaultValue={filters.joinTo}
@@ -65,9 +65,9 @@ export const JoinFields = ({ filters, words: { t } }: Props) => (
 )
 
 export const LengthField = ({ filters, words: { t } }: Props) => (
-  <div className="fld">
+  <div className="field">
     <label htmlFor="duration-max">{t('vacancy.filter.duration')}</label>
-    <select id="duration-max" className="inp dense" name="durationMax" defaultValue={filters.durationMax}>
+    <select id="duration-max" className="input dense" name="durationMax" defaultValue={filters.durationMax}>
       <option value="">{t('vacancy.filter.duration-any')}</option>
       {lengths(filters.durationMax).map((months) => (
         <option key={months} value={months}>
@@ -83,9 +83,9 @@ const lengths = (chosen: string): readonly number[] =>
   chosen === '' ? LENGTHS : [...new Set([...LENGTHS, Number(chosen)])].sort((a, b) => a - b)
 
 export const EnglishField = ({ filters, words }: Props) => (
-  <div className="fld">
+  <div className="field">
     <label htmlFor="english">{words.t('vacancy.filter.english')}</label>
-    <select id="english" className="inp dense" name="english" defaultValue={filters.english}>
+    <select id="english" className="input dense" name="english" defaultValue={filters.english}>
       <option value="">{words.t('vacancy.filter.english-any')}</option>
       {ENGLISH_LEVELS.map((level) => (
         <option key={level} value={level}>
@@ -99,7 +99,7 @@ export const EnglishField = ({ filters, words }: Props) => (
 export const VerifiedField = ({ filters, facet, words: { t, formats } }: Props & { facet: Facet }) => (
   <fieldset className="facet">
     <legend>{t('vacancy.employer.licence')}</legend>
-    <label className="chk">
+    <label className="check">
       <input type="checkbox" name="verified" value="1" defaultChecked={filters.verified === '1'} />
       {t('vacancy.filter.verified')}
       <Count of={facet} value="1" formats={formats} />
@@ -119,7 +119,7 @@ export const PublishedFields = ({ filters, facet, words: { t, formats } }: Props
     <fieldset className="facet">
       <legend>{t('vacancy.filter.published')}</legend>
       {PERIODS.map(({ value, label }) => (
-        <label key={value} className="chk">
+        <label key={value} className="check">
           <input type="radio" name="published" value={value} defaultChecked={filters.published === value} />
           {t(label)}
           <Count of={facet} value={value} formats={formats} />
@@ -132,5 +132,5 @@ export const PublishedFields = ({ filters, facet, words: { t, formats } }: Props
 /** What a choice would find, where that is known. */
 function Count({ of: facet, value, formats }: { of: Facet; value: string; formats: Words['formats'] }) {
   const count = facet.find((entry) => entry.value === value)?.count ?? null
-  return count !== null && <span className="n">{formats.number(count)}</span>
+  return count !== null && <span className="tally">{formats.number(count)}</span>
 }

@@ -14,7 +14,7 @@ export function Requirements({ vacancy, words }: DetailProps) {
     { label: t('vacancy.detail.certificates'), value: certificates({ vacancy, words }) },
   ]
   return (
-    <section className="sec">
+    <section className="section">
       <header>
         <h2>{t('vacancy.detail.needs')}</h2>
         <a href={href(`/position/${vacancy.rank}`)}>{t('vacancy.detail.about')}</a>
@@ -38,10 +38,10 @@ function certificates({ vacancy, words }: DetailProps) {
   const texts = certificateTexts(vacancy, words)
   if (texts.length === 0) return null
   return (
-    <ul className="col gap1">
+    <ul className="column gap-1">
       {texts.map(({ slug, name, regulation }) => (
         <li key={slug}>
-          {name} {regulation && <bdi className="dim sm nw">{regulation}</bdi>}
+          {name} {regulation && <bdi className="faint small no-wrap">{regulation}</bdi>}
         </li>
       ))}
     </ul>

@@ -3,7 +3,7 @@ import { VacancyRows } from './vacancy-row.tsx'
 
 export const SimilarVacancies = ({ vacancy, words, now }: TimedDetailProps) =>
   vacancy.similar.length === 0 ? null : (
-    <section className="sec later">
+    <section className="section later">
       <header>
         <h2>{words.t('vacancy.detail.similar')}</h2>
       </header>

@@ -36,7 +36,7 @@ export function VacancyDetail(props: PageProps<DetailData>) {
           <OwnWords title={words.t('vacancy.detail.text')} text={vacancy.text} language={vacancy.textLanguage} />
           {vacancy.status === 'published' && mayApply(ctx.session, vacancy.appliedAt) && <ApplyDock {...shared} />}
         </div>
-        <aside className="col gap4">
+        <aside className="column gap-4">
           {vacancy.status === 'published' && <ApplyPanel {...props} words={words} />}
           <EmployerCard {...shared} now={ctx.now} />
           <ReportLink kind="vacancy" id={vacancy.id}>

@@ -12,8 +12,8 @@ export function VacancyList({ data: { vacancies: data }, ctx }: PageProps<{ vaca
   const filters = parseFilters(ctx.search)
   return (
     <div className="wrap">
-      <div className="head">
-        <div className="col gap1">
+      <div className="page-head">
+        <div className="column gap-1">
           <h1>{titleOf(filters, words)}</h1>
           {data.total > 0 && <p className="muted">{countLine(data, words)}</p>}
         </div>

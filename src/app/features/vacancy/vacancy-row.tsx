@@ -24,7 +24,7 @@ export function VacancyRows({ vacancies, now, since = null }: RowsProps) {
   const allNew = vacancies.length > 1 && vacancies.every((vacancy) => isNew(vacancy, since))
   return (
     <>
-      {allNew && <p className="sm muted">{words.t('vacancy.list.all-new')}</p>}
+      {allNew && <p className="small muted">{words.t('vacancy.list.all-new')}</p>}
       <RowHeads words={words} />
       <Rows vacancies={vacancies} words={words} href={href} now={now} since={allNew ? null : since} />
     </>
@@ -43,7 +43,7 @@ function Rows({ vacancies, ...row }: ListProps) {
   if (!keep) {
     const draw = (vacancy: VacancyCard) => <VacancyRow key={vacancy.id} vacancy={vacancy} {...row} />
     return (
-      <div className="vacs">
+      <div className="vacancy-rows">
         {first.map(draw)}
         {rest.length > 0 && <div className="later">{rest.map(draw)}</div>}
       </div>
@@ -52,7 +52,7 @@ function Rows({ vacancies, ...row }: ListProps) {
   const draw = (vacancy: VacancyCard) => keep(rowKey(vacancy, row), () => <VacancyRow vacancy={vacancy} {...row} />)
   const later = rest.length > 0 ? `<div class="later">${rest.map(draw).join('')}</div>` : ''
   // biome-ignore lint/security/noDangerouslySetInnerHtml: our own markup, drawn by React
-  return <div className="vacs" dangerouslySetInnerHTML={{ __html: first.map(draw).join('') + later }} />
+  return <div className="vacancy-rows" dangerouslySetInnerHTML={{ __html: first.map(draw).join('') + later }} />
 }
 
 /** Everything that a row's markup follows from. */
@@ -60,7 +60,7 @@ const rowKey = (vacancy: VacancyCard, { words, now, since }: Omit<RowProps, 'vac
   `${words.intl.code} ${isNew(vacancy, since)} ${joinsSoon(vacancy, now)} ${JSON.stringify(vacancy)}`
 
 const RowHeads = ({ words: { t } }: { words: Words }) => (
-  <div className="vach nomat" aria-hidden="true">
+  <div className="vacancy-heads" aria-hidden="true">
     <span />
     <span>{t('vacancy.row.position')}</span>
     <span>{t('vacancy.row.pay')}</span>
@@ -81,26 +81,26 @@ export function VacancyRow({ vacancy, words, href, now, since }: RowProps) {
   const text = describeRow(vacancy, words, now, since)
   const { t } = words
   return (
-    <article className="vac nomat">
+    <article className="vacancy-row">
       <span className={`ship ship-${text.silhouette}`} aria-hidden="true" />
-      <div className="pos">
+      <div className="position">
         <h3 className="name">
           <a href={href(text.path)}>{text.rank}</a>
           {text.isNew && (
             <>
               {' '}
-              <span className="st note new">{t('vacancy.row.new')}</span>
+              <span className="state note new">{t('vacancy.row.new')}</span>
             </>
           )}
         </h3>
-        <p className="sm muted">{text.vessel}</p>
-        {text.size && <p className="xs dim">{text.size}</p>}
+        <p className="small muted">{text.vessel}</p>
+        {text.size && <p className="smallest faint">{text.size}</p>}
       </div>
       <p className="pay">
         <PaySum pay={vacancy.pay} {...words} />
       </p>
       <Joining text={text} soon={t('vacancy.row.soon')} />
-      <p className="emp">
+      <p className="employer">
         <span>
           <bdi>{vacancy.employer.name}</bdi>
         </span>
@@ -111,9 +111,9 @@ export function VacancyRow({ vacancy, words, href, now, since }: RowProps) {
 }
 
 const Joining = ({ text, soon }: { text: RowText; soon: string }) => (
-  <p className="join">
-    <span className="b nw">
-      {text.isSoon && <SignalFlag letter="p" size="in" label={soon} />}
+  <p className="joining">
+    <span className="bold no-wrap">
+      {text.isSoon && <SignalFlag letter="p" size="inline" label={soon} />}
       {text.joins}
     </span>
     {text.port && (

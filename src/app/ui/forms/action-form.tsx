@@ -18,7 +18,7 @@ type Props = {
  * All rules are the server's, so the browser's own checks are off: one voice, in the page's language. Why a try failed stands at its
  * top, and without scripting the answer opens there.
  */
-export function ActionForm({ form, className = 'col gap4', label, files, children }: Props) {
+export function ActionForm({ form, className = 'column gap-4', label, files, children }: Props) {
   const href = useHref()
   const id = `${form.id}-form`
   return (

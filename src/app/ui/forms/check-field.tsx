@@ -6,14 +6,14 @@ import { useField } from './form-context.ts'
 export function CheckField({ name, label, hint, group }: Pick<FieldProps, 'name' | 'label' | 'hint' | 'group'>) {
   const { id, error, initial } = useField(name, group)
   return (
-    <div className={error ? 'fld bad' : 'fld'}>
-      <label className="chk">
+    <div className={error ? 'field bad' : 'field'}>
+      <label className="check">
         <input {...describe(id, error, hint)} id={id} name={name} type="checkbox" defaultChecked={initial !== ''} />
         {label}
       </label>
       {error && (
-        <p className="err" id={`${id}-error`}>
-          <Icon name="triangle-alert" size="s" />
+        <p className="error" id={`${id}-error`}>
+          <Icon name="triangle-alert" size="small" />
           {error}
         </p>
       )}

@@ -23,12 +23,12 @@ type FrameProps = {
 /** Label, control, hint and error in the order in which they are read. */
 export function FieldFrame({ id, label, hint, error, optional, children }: FrameProps) {
   return (
-    <div className={error ? 'fld bad' : 'fld'}>
+    <div className={error ? 'field bad' : 'field'}>
       {optional ? <OptionalLabel id={id} label={label} /> : <label htmlFor={id}>{label}</label>}
       {children}
       {error && (
-        <p className="err" id={`${id}-error`}>
-          <Icon name="triangle-alert" size="s" />
+        <p className="error" id={`${id}-error`}>
+          <Icon name="triangle-alert" size="small" />
           {error}
         </p>
       )}
@@ -42,7 +42,7 @@ export function FieldFrame({ id, label, hint, error, optional, children }: Frame
 }
 
 const OptionalLabel = ({ id, label }: Pick<FrameProps, 'id' | 'label'>) => (
-  <label htmlFor={id} className="opt">
+  <label htmlFor={id} className="optional">
     <T id="form.field.optional" values={{ label: <b>{label}</b> }} />
   </label>
 )

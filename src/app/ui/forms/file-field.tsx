@@ -14,7 +14,7 @@ export function FileField({ name, label, hint, group, optional, accept, onChoose
         name={name}
         type="file"
         accept={accept}
-        className="inp"
+        className="input"
         onChange={onChoose && (({ currentTarget }) => onChoose(currentTarget.files?.[0]))}
       />
     </FieldFrame>

@@ -16,9 +16,9 @@ export function FormMessage() {
   const fields = listFieldErrors(failure.errors)
   if (!failure.message && fields.length === 0) return null
   return (
-    <Answer kind="failed" className="notice err">
-      <Icon name="triangle-alert" size="s" />
-      <div className="col gap1">
+    <Answer kind="failed" className="notice error">
+      <Icon name="triangle-alert" size="small" />
+      <div className="column gap-1">
         {failure.message && <p>{failure.message}</p>}
         {fields.map(([name, message]) => (
           <a key={name} href={`#${id}-${name}`} onClick={focusField}>
@@ -40,7 +40,7 @@ function Retry() {
   if (!hydrated) return null
   return (
     <div>
-      <button type="button" className="btn dense" data-retry="" aria-disabled={pending || undefined} onClick={retry}>
+      <button type="button" className="button dense" data-retry="" aria-disabled={pending || undefined} onClick={retry}>
         {control('retry')}
       </button>
     </div>
@@ -54,7 +54,7 @@ function ConfirmAgain() {
   const href = useHref()
   return (
     <div>
-      <a className="btn dense" href={href(withQuery(CONFIRM_PATH, { redirect: target }))}>
+      <a className="button dense" href={href(withQuery(CONFIRM_PATH, { redirect: target }))}>
         {t('account.confirm.open')}
       </a>
     </div>

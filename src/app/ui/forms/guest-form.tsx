@@ -24,13 +24,13 @@ export function GuestForm({ ctx, failure, action, place, text, field, login }: P
   const form = useActionForm({ ctx, action, failure })
   return (
     <ActionForm form={form}>
-      <p className="sm muted">{text}</p>
+      <p className="small muted">{text}</p>
       <TextArea group="carried" name="note" {...field} />
       <Trap />
       <Way way="login" place={place} className={login.className}>
         {login.text}
       </Way>
-      <Way way="registration" place={place} className="btn full">
+      <Way way="registration" place={place} className="button full">
         {t('application.guest.register')}
       </Way>
     </ActionForm>

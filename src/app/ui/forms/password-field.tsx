@@ -12,7 +12,7 @@ export function PasswordField({ name, label, hint, group, autoComplete }: FieldP
   const [shown, setShown] = useState(false)
   return (
     <FieldFrame id={id} label={label} hint={hint} error={error}>
-      <div className="secret">
+      <div className="password">
         <input
           {...describe(id, error, hint)}
           id={id}
@@ -22,7 +22,7 @@ export function PasswordField({ name, label, hint, group, autoComplete }: FieldP
           autoCapitalize="none"
           spellCheck={false}
           dir="ltr"
-          className="inp"
+          className="input"
         />
         {hydrated && <PeekButton shown={shown} onToggle={() => setShown(!shown)} />}
       </div>
@@ -35,7 +35,7 @@ function PeekButton({ shown, onToggle }: { shown: boolean; onToggle: () => void 
   return (
     <button
       type="button"
-      className="btn quiet ink icon-only"
+      className="button quiet soft icon-only"
       aria-label={control(shown ? 'hide-password' : 'show-password')}
       onClick={onToggle}
     >

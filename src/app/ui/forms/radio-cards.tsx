@@ -13,10 +13,10 @@ type Props = {
 /** Large radios, each with a line of its own. They may stand in a form that asks for the choice before anything else. */
 export function RadioCards({ name, legend, cards, value, onChange }: Props) {
   return (
-    <fieldset className="col gap4">
-      <legend className="vh">{legend}</legend>
+    <fieldset className="column gap-4">
+      <legend className="visually-hidden">{legend}</legend>
       {cards.map((card) => (
-        <label key={card.value} className="pick">
+        <label key={card.value} className="radio-card">
           <input
             type="radio"
             name={name}
@@ -24,12 +24,12 @@ export function RadioCards({ name, legend, cards, value, onChange }: Props) {
             defaultChecked={card.value === value}
             onChange={onChange && (() => onChange(card.value))}
           />
-          <span className="col">
+          <span className="column">
             <span className="row split">
               <b className="name">{card.title}</b>
               {card.aside}
             </span>
-            <span className="sm muted">{card.text}</span>
+            <span className="small muted">{card.text}</span>
           </span>
         </label>
       ))}

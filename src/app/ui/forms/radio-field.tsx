@@ -13,11 +13,11 @@ type Props = {
 export function RadioField({ name, group, legend, options }: Props) {
   const { id, error, errorId, initial } = useField(name, group)
   return (
-    <fieldset className={error ? 'fld bad' : 'fld'} aria-describedby={error && errorId}>
-      <legend className="lab">{legend}</legend>
+    <fieldset className={error ? 'field bad' : 'field'} aria-describedby={error && errorId}>
+      <legend className="label">{legend}</legend>
       <div>
         {options.map(({ value, label }, index) => (
-          <label key={value} className="chk any">
+          <label key={value} className="check break-anywhere">
             <input
               type="radio"
               {...(index === 0 && { id })}
@@ -31,8 +31,8 @@ export function RadioField({ name, group, legend, options }: Props) {
         ))}
       </div>
       {error && (
-        <p className="err" id={errorId}>
-          <Icon name="triangle-alert" size="s" />
+        <p className="error" id={errorId}>
+          <Icon name="triangle-alert" size="small" />
           {error}
         </p>
       )}

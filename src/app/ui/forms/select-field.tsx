@@ -35,7 +35,7 @@ export function SelectField({ name, label, hint, group, optional, placeholder, o
         name={name}
         defaultValue={initial}
         autoComplete={autoComplete}
-        className="inp"
+        className="input"
       >
         <option value="">{placeholder}</option>
         {options.map((entry) =>

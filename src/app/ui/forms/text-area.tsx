@@ -12,7 +12,7 @@ export function TextArea({ name, label, hint, group, optional, rows = 4 }: Field
         rows={rows}
         defaultValue={initial}
         dir="auto"
-        className="inp"
+        className="input"
       />
     </FieldFrame>
   )

@@ -18,7 +18,7 @@ export function TextField({ name, label, hint, group, optional, type = 'text', .
         name={name}
         type={type}
         defaultValue={initial}
-        className="inp"
+        className="input"
       />
     </FieldFrame>
   )

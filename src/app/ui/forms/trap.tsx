@@ -9,7 +9,7 @@ export function Trap() {
   const { t } = useIntl()
   const { id, failure } = useForm()
   return (
-    <div className="vh" aria-hidden="true">
+    <div className="visually-hidden" aria-hidden="true">
       <label htmlFor={`${id}-topic`}>{t('form.trap.label')}</label>
       <input key={failure ? 'again' : 'first'} id={`${id}-topic`} name="topic" tabIndex={-1} autoComplete="off" />
     </div>

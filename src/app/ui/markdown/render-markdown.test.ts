@@ -147,9 +147,9 @@ test('a link that may not be followed leaves its words', () => {
 
 test('a table’s cells know their heads, so that it can be read on a phone', () => {
   const { html } = render('| Rank | Pay, USD |\n|---|--:|\n| C/O | 9,000 |')
-  expect(html).toContain('<th scope="col" class="num">Pay, USD</th>')
+  expect(html).toContain('<th scope="col" class="number">Pay, USD</th>')
   expect(html).toContain('<th scope="row" class="full">C/O</th>')
-  expect(html).toContain('<td class="full num" data-l="Pay, USD">9,000</td>')
+  expect(html).toContain('<td class="full number" data-l="Pay, USD">9,000</td>')
 })
 
 test('Latin and numeric runs keep their order in Arabic, and only there', () => {

@@ -8,7 +8,7 @@ export function renderTable(this: RendererThis, { header, rows }: Tokens.Table):
   const body = rows.map(
     (cells) => `<tr>${cells.map((cell, index) => writeCell(this, cell, index, heads)).join('')}</tr>`,
   )
-  return `<table class="tbl stack"><thead><tr>${head.join('')}</tr></thead><tbody>${body.join('\n')}</tbody></table>\n`
+  return `<table class="table stack"><thead><tr>${head.join('')}</tr></thead><tbody>${body.join('\n')}</tbody></table>\n`
 }
 
 function writeCell(renderer: RendererThis, cell: Tokens.TableCell, index: number, heads: readonly string[]): string {
@@ -19,6 +19,6 @@ function writeCell(renderer: RendererThis, cell: Tokens.TableCell, index: number
 
 /** Figures stand at the end of their column. */
 function classOf({ align }: Tokens.TableCell, more = ''): string {
-  const names = [more, align === 'right' ? 'num' : ''].filter(Boolean).join(' ')
+  const names = [more, align === 'right' ? 'number' : ''].filter(Boolean).join(' ')
   return names && ` class="${names}"`
 }

@@ -7,18 +7,18 @@ import type { usePasskey } from './use-passkey.ts'
 type Props = { passkey: ReturnType<typeof usePasskey>; className?: string; children: ReactNode }
 
 /** Takes its place from the start and is seen once the browser is known to have passkeys, so that nothing moves. */
-export function PasskeyButton({ passkey, className = 'btn big full', children }: Props) {
+export function PasskeyButton({ passkey, className = 'button big full', children }: Props) {
   const { t } = useIntl()
   const [supported, setSupported] = useState(false)
   useEffect(() => setSupported(supportsPasskeys()), [])
   const { pending, problem, start } = passkey
   return (
-    <div className={supported ? 'col' : 'col u-invisible'}>
+    <div className={supported ? 'column' : 'column u-invisible'}>
       <button type="button" className={className} aria-disabled={pending || undefined} onClick={() => void start()}>
         {pending ? t('passkey.pending') : children}
       </button>
       {problem && (
-        <Answer kind="failed" className="err">
+        <Answer kind="failed" className="error">
           {problem}
         </Answer>
       )}

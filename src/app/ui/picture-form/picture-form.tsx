@@ -43,14 +43,14 @@ export function PictureForm({ place, ...props }: Props) {
     <ActForm form={form} act={purpose} label={t(`picture.${purpose}.choose`)} files>
       <ChooseFile purpose={purpose} onChoose={look} />
       {isOpening && (
-        <p className="sm" role="status">
+        <p className="small" role="status">
           {t('picture.file.opening')}
         </p>
       )}
       {opened && <opened.part.Crop {...opened} fit={fit} change={change} />}
       {form.pending && share !== undefined && <Progress share={share} />}
       <div>
-        <SubmitButton className="btn go">{t(`picture.${purpose}.save`)}</SubmitButton>
+        <SubmitButton className="button primary">{t(`picture.${purpose}.save`)}</SubmitButton>
       </div>
     </ActForm>
   )

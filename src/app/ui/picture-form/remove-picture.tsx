@@ -27,9 +27,9 @@ export function RemovePicture({ place, ...props }: ActProps & { place: PicturePl
   return (
     <Disclosure summary={title} open={form.failed}>
       <ActForm form={form} act={removalOf(purpose)} label={title}>
-        <p className="sm muted">{t(`picture.${purpose}.remove-text`)}</p>
+        <p className="small muted">{t(`picture.${purpose}.remove-text`)}</p>
         <div>
-          <SubmitButton className="btn bad">{title}</SubmitButton>
+          <SubmitButton className="button bad">{title}</SubmitButton>
         </div>
       </ActForm>
     </Disclosure>

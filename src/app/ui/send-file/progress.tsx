@@ -5,9 +5,9 @@ export function Progress({ share }: { share: number }) {
   const { t } = useIntl()
   const { percent } = useFormats()
   return (
-    <div className="col gap1">
+    <div className="column gap-1">
       <progress value={share} aria-hidden="true" />
-      <p className="sm" role="status">
+      <p className="small" role="status">
         {t('form.file.sent', { share: percent(Math.floor(share * 10) / 10) })}
       </p>
     </div>

@@ -14,7 +14,7 @@ export function AgreedSection(props: DataProps) {
   const href = useHref()
   const { consents, remembersSource } = props.state
   return (
-    <section className="col gap4">
+    <section className="column gap-4">
       <h2>{t('data.agreed.title')}</h2>
       {consents.length === 0 && <p className="muted">{t('data.agreed.none')}</p>}
       <DoneNote ctx={props.ctx} act="source" text="form.done.removed" />
@@ -23,11 +23,11 @@ export function AgreedSection(props: DataProps) {
           <li key={kind}>
             <a href={href(PAGES[kind])}>{t(`data.agreed.${kind}`)}</a>
             <br />
-            <span className="sm muted">
+            <span className="small muted">
               {given ? (
                 <T
                   id="data.agreed.given"
-                  values={{ date: formats.date(at), version: <bdi className="nw">{version}</bdi> }}
+                  values={{ date: formats.date(at), version: <bdi className="no-wrap">{version}</bdi> }}
                 />
               ) : (
                 t('data.agreed.withdrawn', { date: formats.date(at) })
@@ -48,7 +48,7 @@ function SourceForm(props: DataProps) {
     <ActForm form={form} act="source" label={t('data.agreed.source')}>
       <p className="muted">{t('data.source.text')}</p>
       <div>
-        <SubmitButton className="btn">{t('data.source.forget')}</SubmitButton>
+        <SubmitButton className="button">{t('data.source.forget')}</SubmitButton>
       </div>
     </ActForm>
   )

@@ -13,7 +13,7 @@ export function CopySection(props: DataProps) {
   const { state, ctx, open } = props
   const secret = ctx.search.copy ?? ''
   return (
-    <section className="col gap4">
+    <section className="column gap-4">
       <h2>{t('data.copy.title')}</h2>
       <p className="muted">{t('data.copy.text')}</p>
       <CopyState {...props} />
@@ -21,7 +21,7 @@ export function CopySection(props: DataProps) {
         <>
           <p>{t('data.copy.link-text')}</p>
           <p>
-            <a className="btn go" href={copyPath(secret)} download>
+            <a className="button primary" href={copyPath(secret)} download>
               {t('data.copy.download')}
             </a>
           </p>
@@ -56,7 +56,7 @@ function CopyForm(props: DataProps) {
   return (
     <ActForm form={form} act="copy" label={t('data.copy.title')}>
       <div>
-        <SubmitButton className="btn">{t('data.copy.request')}</SubmitButton>
+        <SubmitButton className="button">{t('data.copy.request')}</SubmitButton>
       </div>
     </ActForm>
   )

@@ -9,7 +9,7 @@ export function EraseSection(props: DataProps) {
   const { t } = useIntl()
   const { session, open } = props
   return (
-    <section className="col gap4">
+    <section className="column gap-4">
       <h2>{t('data.erase.title')}</h2>
       {session.role === 'admin' ? (
         <p className="muted">{t('data.erase.admin')}</p>
@@ -30,11 +30,11 @@ function EraseForm(props: DataProps) {
   const form = useActForm('erase', dataAction, props)
   return (
     <ActForm form={form} act="erase" label={t('data.erase.title')}>
-      <div className="split2">
+      <div className="halves">
         <EmailField group="erasure" autoComplete="off" label={t('data.erase.email')} />
       </div>
       <div>
-        <SubmitButton className="btn bad">{t('data.erase.submit')}</SubmitButton>
+        <SubmitButton className="button bad">{t('data.erase.submit')}</SubmitButton>
       </div>
     </ActForm>
   )
@@ -47,11 +47,11 @@ export function KeepSection(props: DataProps & { eraseAt: number }) {
   const form = useActForm('keep', dataAction, props)
   return (
     <Notice tone="land" title={t('data.keep.title', { date: formats.date(props.eraseAt) })}>
-      <p className="sm">{t('data.keep.text')}</p>
+      <p className="small">{t('data.keep.text')}</p>
       {!props.session.impersonator && (
         <ActForm form={form} act="keep" label={t('data.keep.submit')}>
           <div>
-            <SubmitButton className="btn go">{t('data.keep.submit')}</SubmitButton>
+            <SubmitButton className="button primary">{t('data.keep.submit')}</SubmitButton>
           </div>
         </ActForm>
       )}

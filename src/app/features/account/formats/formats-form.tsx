@@ -27,8 +27,8 @@ export function FormatsForm({ ctx, session, failure, csrfToken, action }: Props)
   const language = readLocale(useChosen(form, 'language')) ?? session.language
   const formats = useChosen(form, 'formats')
   return (
-    <div className="split2">
-      <ActionForm form={form} className="sheet pad col gap4">
+    <div className="halves">
+      <ActionForm form={form} className="sheet padded column gap-4">
         <SelectField
           name="language"
           label={t('formats.language.label')}
@@ -44,7 +44,7 @@ export function FormatsForm({ ctx, session, failure, csrfToken, action }: Props)
           options={FORMATS}
         />
         <div>
-          <SubmitButton className="btn go">{t('formats.form.save')}</SubmitButton>
+          <SubmitButton className="button primary">{t('formats.form.save')}</SubmitButton>
         </div>
       </ActionForm>
       <FormatsPreview language={language} formats={formats} now={ctx.now} />

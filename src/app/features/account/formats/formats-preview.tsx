@@ -15,8 +15,8 @@ export function FormatsPreview({ language, formats, now }: Props) {
   const { t } = useIntl()
   const written = createFormats(language, formats || undefined)
   return (
-    <section className="col gap4" aria-live="polite">
-      <h2 className="h3">{t('formats.preview.title')}</h2>
+    <section className="column gap-4" aria-live="polite">
+      <h2 className="heading-3">{t('formats.preview.title')}</h2>
       <Facts
         rows={[
           { label: t('formats.preview.date'), value: <bdi>{written.date(now)}</bdi> },

@@ -4,10 +4,10 @@ import { useIntl } from '#src/i18n/react.tsx'
 export function AlwaysSent() {
   const { t } = useIntl()
   return (
-    <section className="col gap4">
-      <h2 className="h3">{t('notifications.always.title')}</h2>
+    <section className="column gap-4">
+      <h2 className="heading-3">{t('notifications.always.title')}</h2>
       <p className="muted">{t('notifications.always.text')}</p>
-      <ul className="sm">
+      <ul className="small">
         <li>{t('notifications.always.application')}</li>
         <li>{t('notifications.always.message')}</li>
         <li>{t('notifications.always.account')}</li>

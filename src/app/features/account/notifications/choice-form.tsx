@@ -22,10 +22,10 @@ export function ChoiceForm({ settings, ctx, session, failure, csrfToken, action 
   const { t } = useIntl()
   const form = useActionForm({ ctx, action, failure, csrfToken, initial: valuesOf(settings) })
   return (
-    <ActionForm form={form} className="sheet pad col gap4">
-      <fieldset className="col gap4">
+    <ActionForm form={form} className="sheet padded column gap-4">
+      <fieldset className="column gap-4">
         <legend>
-          <h2 className="h3">{t('notifications.choice.title')}</h2>
+          <h2 className="heading-3">{t('notifications.choice.title')}</h2>
         </legend>
         <p className="muted">{t('notifications.choice.text')}</p>
         {ROLE_NOTIFICATIONS[session.role].map((kind) => (
@@ -46,7 +46,7 @@ export function ChoiceForm({ settings, ctx, session, failure, csrfToken, action 
         options={LOCALES.map(({ code, name }) => ({ value: code, label: name }))}
       />
       <div>
-        <SubmitButton className="btn go">{t('notifications.choice.save')}</SubmitButton>
+        <SubmitButton className="button primary">{t('notifications.choice.save')}</SubmitButton>
       </div>
     </ActionForm>
   )

@@ -14,7 +14,7 @@ export function DeviceRow({ device, open, form }: Props) {
   const name = device.device ?? t('security.devices.unknown')
   return (
     <li className="row split">
-      <div className="col gap1 grow">
+      <div className="column gap-1 grow">
         <p className="row tight">
           <b>
             <bdi>{name}</bdi>
@@ -22,10 +22,10 @@ export function DeviceRow({ device, open, form }: Props) {
           {current && <StateMark kind="ok">{t('security.devices.current')}</StateMark>}
           {byAdmin && <StateMark kind="warn">{t('security.devices.by-admin')}</StateMark>}
         </p>
-        <p className="sm">
+        <p className="small">
           <Origin {...device} />
         </p>
-        <p className="sm muted">
+        <p className="small muted">
           {t('security.devices.used', { when: relative(lastSeenAt, form.ctx.now) })}
           <br />
           {t(`security.devices.since-${factor}`, { date: date(createdAt) })}
@@ -43,9 +43,9 @@ function SignOut({ id, name, form: props }: { id: string; name: string; form: Ac
   return (
     <ActForm form={form} act="sign-out-device">
       <input type="hidden" name="device" value={id} />
-      <SubmitButton className="btn dense">
+      <SubmitButton className="button dense">
         {t('security.devices.sign-out')}
-        <span className="vh">
+        <span className="visually-hidden">
           {' '}
           <bdi>{name}</bdi>
         </span>

@@ -26,7 +26,7 @@ function Devices(props: Props) {
           <DeviceRow key={device.id} device={device} open={open} form={props} />
         ))}
       </ul>
-      {alone && <p className="sm muted">{t('security.devices.alone')}</p>}
+      {alone && <p className="small muted">{t('security.devices.alone')}</p>}
       {!alone && (open ? <SignOutOthers {...props} /> : <ConfirmFirst here={ctx.here} />)}
     </SecurityPanel>
   )
@@ -38,7 +38,7 @@ function SignOutOthers(props: Props) {
   return (
     <ActForm form={form} act="sign-out-others">
       <div>
-        <SubmitButton className="btn">{t('security.devices.sign-out-others')}</SubmitButton>
+        <SubmitButton className="button">{t('security.devices.sign-out-others')}</SubmitButton>
       </div>
     </ActForm>
   )
@@ -48,7 +48,7 @@ function ConfirmFirst({ here }: { here: string }) {
   const href = useHref()
   const address = href(withQuery(CONFIRM_PATH, { redirect: here }))
   return (
-    <p className="sm">
+    <p className="small">
       <T id="security.devices.confirm-first" values={{ link: (text) => <a href={address}>{text}</a> }} />
     </p>
   )

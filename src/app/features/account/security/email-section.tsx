@@ -33,14 +33,14 @@ function EmailSection({ data, open, ...props }: SecurityProps<OwnCredentials>) {
   return (
     <SecurityPanel id="email" title={t('recovery.email.title')}>
       <p className="row">
-        <bdi dir="ltr" className="any">
+        <bdi dir="ltr" className="break-anywhere">
           {data.email}
         </bdi>
         <StateMark kind={data.emailVerified ? 'ok' : 'warn'}>
           {t(data.emailVerified ? 'recovery.email.verified' : 'recovery.email.unverified')}
         </StateMark>
       </p>
-      {!data.emailVerified && <p className="sm muted">{t('recovery.email.wait')}</p>}
+      {!data.emailVerified && <p className="small muted">{t('recovery.email.wait')}</p>}
       <DoneNote ctx={props.ctx} act={RESEND} text="recovery.email.resent" />
       {!data.emailVerified && isOwn && <ResendForm {...props} />}
       {data.pendingEmail && <PendingNote email={data.pendingEmail} />}
@@ -53,7 +53,7 @@ function EmailSection({ data, open, ...props }: SecurityProps<OwnCredentials>) {
 const PendingNote = ({ email }: { email: string }) => (
   <Answer id="done">
     <Notice>
-      <p className="sm any">
+      <p className="small break-anywhere">
         <T id="recovery.email.pending" values={{ email: <bdi>{email}</bdi> }} />
       </p>
     </Notice>
@@ -66,7 +66,7 @@ function ResendForm(props: FormProps) {
   return (
     <ActForm form={form} act={RESEND} label={t('recovery.email.resend')}>
       <div>
-        <SubmitButton className="btn">{t('recovery.email.resend')}</SubmitButton>
+        <SubmitButton className="button">{t('recovery.email.resend')}</SubmitButton>
       </div>
     </ActForm>
   )
@@ -77,11 +77,11 @@ function ChangeForm(props: FormProps) {
   const form = useActForm(CHANGE, changeEmail, props)
   return (
     <ActForm form={form} act={CHANGE} label={t('recovery.email.submit')}>
-      <div className="split2">
+      <div className="halves">
         <EmailField autoComplete="email" label={t('recovery.email.field')} hint={t('recovery.email.hint')} />
       </div>
       <div>
-        <SubmitButton className="btn">{t('recovery.email.submit')}</SubmitButton>
+        <SubmitButton className="button">{t('recovery.email.submit')}</SubmitButton>
       </div>
     </ActForm>
   )

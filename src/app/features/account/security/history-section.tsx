@@ -15,9 +15,9 @@ function History({ data: { items, next }, ctx, session }: SecurityProps<Security
   return (
     <SecurityPanel id="history" title={t('security.history.title')} text={t('security.history.text')}>
       {items.length === 0 ? (
-        <p className="sm muted">{t('security.history.empty')}</p>
+        <p className="small muted">{t('security.history.empty')}</p>
       ) : (
-        <ul className="entries sm">
+        <ul className="entries small">
           {items.map((event) => (
             <Entry key={event.id} event={event} now={ctx.now} />
           ))}
@@ -38,7 +38,7 @@ function Entry({ event, now }: { event: SecurityEvent; now: number }) {
   const { kind, device, country, byAdmin, createdAt } = event
   return (
     <li className="row split">
-      <div className="col gap1">
+      <div className="column gap-1">
         <p className="row tight">
           <b>{t(`security.event.${kind}`)}</b>
           {byAdmin && <StateMark kind="warn">{t('security.history.by-admin')}</StateMark>}
@@ -62,7 +62,7 @@ function Entry({ event, now }: { event: SecurityEvent; now: number }) {
 }
 
 const NotYou = () => (
-  <p className="sm">
+  <p className="small">
     <T
       id="security.history.not-you"
       values={{

@@ -45,16 +45,16 @@ export function PasskeyForms(props: Props) {
           {id}
           <TextField name="name" label={t('passkey.rename.field')} autoComplete="off" />
           <div>
-            <SubmitButton className="btn">{t('passkey.rename.submit')}</SubmitButton>
+            <SubmitButton className="button">{t('passkey.rename.submit')}</SubmitButton>
           </div>
         </ActForm>
       </Disclosure>
       <Disclosure summary={t('passkey.remove')} open={removing.failed}>
         <ActForm form={removing} act={REMOVE} label={t('passkey.remove')}>
           {id}
-          <p className="sm muted">{t('passkey.remove.text')}</p>
+          <p className="small muted">{t('passkey.remove.text')}</p>
           <div>
-            <SubmitButton className="btn bad">{t('passkey.remove.submit')}</SubmitButton>
+            <SubmitButton className="button bad">{t('passkey.remove.submit')}</SubmitButton>
           </div>
         </ActForm>
       </Disclosure>

@@ -24,7 +24,7 @@ function PasskeysSection({ data, open, ...props }: Props) {
       <DoneNote ctx={props.ctx} act={REMOVE} text="form.done.removed" />
       {data.items.length === 0 && <p className="muted">{t('passkey.section.none')}</p>}
       {data.items.length > 0 && (
-        <ul className="col gap4">
+        <ul className="column gap-4">
           {data.items.map((passkey) => (
             <PasskeyItem key={passkey.id} {...props} passkey={passkey} open={open} />
           ))}
@@ -45,7 +45,7 @@ function PasskeyItem({ passkey, open, ...props }: ItemProps) {
   const { date } = useFormats()
   const { name, createdAt, lastUsedAt, synced, suspect } = passkey
   return (
-    <li className="sheet pad col gap4">
+    <li className="sheet padded column gap-4">
       <h3>
         <bdi>{name}</bdi>
       </h3>
@@ -72,10 +72,10 @@ function AddPasskey({ ctx }: Pick<Props, 'ctx'>) {
   return (
     <>
       <noscript>
-        <p className="sm muted">{t('passkey.no-scripting')}</p>
+        <p className="small muted">{t('passkey.no-scripting')}</p>
       </noscript>
       <DoneNote ctx={ctx} act={ADD} text="passkey.add.done" />
-      <PasskeyButton passkey={passkey} className="btn u-justify-self-start">
+      <PasskeyButton passkey={passkey} className="button u-justify-self-start">
         {t('passkey.add')}
       </PasskeyButton>
     </>

@@ -40,7 +40,7 @@ function PasswordForm({ hasPassword, ...props }: FormProps) {
   return (
     <ActForm form={form} act={ACT} label={submit}>
       <input type="hidden" name="username" autoComplete="username" value={props.session.email} />
-      <div className="split2">
+      <div className="halves">
         <PasswordField
           name="password"
           autoComplete="new-password"
@@ -50,7 +50,7 @@ function PasswordForm({ hasPassword, ...props }: FormProps) {
         <PasswordField name="passwordConfirm" autoComplete="new-password" label={t('auth.field.password-confirm')} />
       </div>
       <div>
-        <SubmitButton className="btn">{submit}</SubmitButton>
+        <SubmitButton className="button">{submit}</SubmitButton>
       </div>
     </ActForm>
   )

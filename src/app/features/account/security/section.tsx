@@ -27,10 +27,10 @@ type PanelProps = { id: string; title: ReactNode; text?: ReactNode; children?: R
 
 /** A section with its heading and a line about it. */
 export const SecurityPanel = ({ id, title, text, children }: PanelProps) => (
-  <section id={id} className="col gap4" aria-labelledby={`${id}-title`}>
-    <div className="col gap1">
+  <section id={id} className="column gap-4" aria-labelledby={`${id}-title`}>
+    <div className="column gap-1">
       <h2 id={`${id}-title`}>{title}</h2>
-      {text && <p className="sm muted">{text}</p>}
+      {text && <p className="small muted">{text}</p>}
     </div>
     {children}
   </section>

@@ -12,16 +12,16 @@ function LinkRow({ link: { id, name, email, linkedAt }, open, ...props }: Omit<P
   const formats = useFormats()
   const form = useActForm('social-unlink', SOCIAL_ACTS['social-unlink'], props, { entry: { field: 'id', id } })
   return (
-    <li className="sheet pad row">
-      <div className="col gap1 u-grow">
+    <li className="sheet padded row">
+      <div className="column gap-1 u-grow">
         <b>{name}</b>
-        {email && <bdi className="sm">{email}</bdi>}
-        <span className="xs muted">{t('social.section.since', { date: formats.date(linkedAt) })}</span>
+        {email && <bdi className="small">{email}</bdi>}
+        <span className="smallest muted">{t('social.section.since', { date: formats.date(linkedAt) })}</span>
       </div>
       {open && (
         <ActForm form={form} act="social-unlink">
           <input type="hidden" name="id" value={id} />
-          <SubmitButton className="btn">{t('social.section.unlink', { provider: name })}</SubmitButton>
+          <SubmitButton className="button">{t('social.section.unlink', { provider: name })}</SubmitButton>
         </ActForm>
       )}
     </li>
@@ -34,7 +34,7 @@ export function SocialLinks({ data, ...props }: Props) {
   const linked = data.account?.linked ?? []
   if (linked.length === 0) return <p className="muted">{t('social.section.none')}</p>
   return (
-    <ul className="col gap4 plain">
+    <ul className="column gap-4 plain">
       {linked.map((link) => (
         <LinkRow key={link.id} link={link} {...props} />
       ))}

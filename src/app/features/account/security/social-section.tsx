@@ -22,14 +22,14 @@ function PendingLink({ data: { pending }, open, ...props }: Props) {
   const values = { provider: pending.name, email: pending.email }
   return (
     <Notice tone="shoal" title={t('social.section.pending-title', values)}>
-      <p className="sm">{t('social.section.pending-text', values)}</p>
+      <p className="small">{t('social.section.pending-text', values)}</p>
       {open && (
         <div className="row">
           <ActForm form={link} act="social-link-pending">
-            <SubmitButton className="btn go">{t('social.section.link', values)}</SubmitButton>
+            <SubmitButton className="button primary">{t('social.section.link', values)}</SubmitButton>
           </ActForm>
           <ActForm form={forget} act="social-forget">
-            <SubmitButton className="btn">{t('social.section.pending-forget')}</SubmitButton>
+            <SubmitButton className="button">{t('social.section.pending-forget')}</SubmitButton>
           </ActForm>
         </div>
       )}
@@ -52,7 +52,7 @@ function Social(props: Props) {
       <DoneNote ctx={ctx} act="social" text="form.done.removed" />
       <PendingLink {...props} />
       <SocialLinks {...props} />
-      {data.account?.hasPassword === false && <p className="sm muted">{t('social.section.no-password')}</p>}
+      {data.account?.hasPassword === false && <p className="small muted">{t('social.section.no-password')}</p>}
       {open && <LinkForm {...props} />}
     </SecurityPanel>
   )
@@ -67,7 +67,7 @@ function LinkForm({ data: { providers, account }, ...props }: Props) {
   return (
     <ActForm form={form} act="social-link" className="row">
       {free.map(({ id, name }) => (
-        <SubmitButton key={id} className="btn" name="provider" value={id}>
+        <SubmitButton key={id} className="button" name="provider" value={id}>
           {t('social.section.link', { provider: name })}
         </SubmitButton>
       ))}

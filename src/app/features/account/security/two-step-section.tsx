@@ -30,8 +30,8 @@ function TwoStepSection({ data, open, ...props }: SecurityProps<PasskeyList>) {
       ) : (
         <p>{t(on ? 'passkey.two-step.on' : 'passkey.two-step.off')}</p>
       )}
-      {data.demanded && <p className="sm muted">{t('passkey.two-step.demanded')}</p>}
-      {count === 0 && !on && <p className="sm muted">{t('passkey.two-step.first')}</p>}
+      {data.demanded && <p className="small muted">{t('passkey.two-step.demanded')}</p>}
+      {count === 0 && !on && <p className="small muted">{t('passkey.two-step.first')}</p>}
       {count > 0 && count < ENOUGH && <Notice tone="shoal">{t('passkey.two-step.second')}</Notice>}
       {open && !data.demanded && (count > 0 || data.twoStep) && <TwoStepForm {...props} on={data.twoStep} />}
     </SecurityPanel>
@@ -47,7 +47,9 @@ function TwoStepForm({ on, ...props }: FormProps) {
     <ActForm form={form} act={ACT} label={t('passkey.two-step.title')}>
       <input type="hidden" name="on" value={on ? 'no' : 'yes'} />
       <div>
-        <SubmitButton className="btn">{t(on ? 'passkey.two-step.turn-off' : 'passkey.two-step.turn-on')}</SubmitButton>
+        <SubmitButton className="button">
+          {t(on ? 'passkey.two-step.turn-off' : 'passkey.two-step.turn-on')}
+        </SubmitButton>
       </div>
     </ActForm>
   )

@@ -26,15 +26,15 @@ export function SocialOutcomeView(props: PageProps<Outcome>) {
     <AuthFrame title={t(`social.outcome.${failure}.title`, props.data)}>
       <p className="muted">{t(`social.outcome.${failure}.text`, props.data)}</p>
       {session ? (
-        <a className="btn go big full" href={href(accountPath(session.role, 'security'))}>
+        <a className="button primary big full" href={href(accountPath(session.role, 'security'))}>
           {t('account.security.title')}
         </a>
       ) : (
         <>
-          <a className="btn go big full" href={href(withQuery('/auth/login', carried))}>
+          <a className="button primary big full" href={href(withQuery('/auth/login', carried))}>
             {t('auth.login.submit')}
           </a>
-          <a className="btn full" href={href(withQuery('/auth/registration', carried))}>
+          <a className="button full" href={href(withQuery('/auth/registration', carried))}>
             {t('auth.registration.title')}
           </a>
         </>

@@ -17,15 +17,15 @@ export function PendingSignUp({ social, ...props }: ActProps & WithSocial) {
   const values = { provider: pending.name, email: pending.email }
   return (
     <Notice tone="shoal" {...(!pending.taken && { title: t('social.pending.title') })}>
-      <p className="sm">{t(pending.taken ? 'social.pending.taken' : 'social.pending.text', values)}</p>
+      <p className="small">{t(pending.taken ? 'social.pending.taken' : 'social.pending.text', values)}</p>
       {!pending.taken && (
-        <ActForm form={register} act="social-register" className="col">
+        <ActForm form={register} act="social-register" className="column">
           <input type="hidden" name="email" value={pending.email} />
-          <SubmitButton className="btn go full">{t('social.pending.submit', values)}</SubmitButton>
+          <SubmitButton className="button primary full">{t('social.pending.submit', values)}</SubmitButton>
         </ActForm>
       )}
-      <ActForm form={forget} act={FORGET} className="col">
-        <SubmitButton className="btn full">{t('social.pending.forget')}</SubmitButton>
+      <ActForm form={forget} act={FORGET} className="column">
+        <SubmitButton className="button full">{t('social.pending.forget')}</SubmitButton>
       </ActForm>
     </Notice>
   )

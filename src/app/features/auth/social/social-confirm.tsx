@@ -12,11 +12,11 @@ export function SocialConfirm({ social: { providers, account }, ...props }: ActP
   const linked = new Set(account?.linked.map(({ provider }) => provider))
   const confirming = providers.filter(({ id, confirms }) => confirms && linked.has(id))
   if (confirming.length === 0)
-    return account?.hasPassword === false ? <p className="sm muted">{t('social.confirm.none')}</p> : null
+    return account?.hasPassword === false ? <p className="small muted">{t('social.confirm.none')}</p> : null
   return (
-    <ActForm form={form} act="social-confirm" className="col">
+    <ActForm form={form} act="social-confirm" className="column">
       {confirming.map(({ id, name }) => (
-        <SubmitButton key={id} className="btn full" name="provider" value={id}>
+        <SubmitButton key={id} className="button full" name="provider" value={id}>
           {t('social.confirm.with', { provider: name })}
         </SubmitButton>
       ))}

@@ -14,10 +14,10 @@ export function SocialWays({ social, ...props }: ActProps & WithSocial) {
   if (social.providers.length === 0) return null
   return (
     <>
-      <p className="day">{t('social.ways.or')}</p>
-      <ActForm form={form} act="social-begin" className="col">
+      <p className="divider">{t('social.ways.or')}</p>
+      <ActForm form={form} act="social-begin" className="column">
         {social.providers.map(({ id, name }) => (
-          <SubmitButton key={id} className="btn full" name="provider" value={id}>
+          <SubmitButton key={id} className="button full" name="provider" value={id}>
             {t('social.ways.with', { provider: name })}
           </SubmitButton>
         ))}

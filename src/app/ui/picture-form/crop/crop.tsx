@@ -18,7 +18,7 @@ export function Crop(props: Props) {
     <fieldset className="crop">
       <legend>{t('picture.crop.legend')}</legend>
       <Preview {...props} />
-      <div className="col gap1">
+      <div className="column gap-1">
         <p className="hint">{t('picture.crop.hint')}</p>
         <Slider
           label={t('picture.crop.size')}
@@ -38,7 +38,7 @@ export function Crop(props: Props) {
           set={(y) => change((before) => ({ ...before, y }))}
         />
         <div>
-          <button type="button" className="btn dense" onClick={() => change(turn)}>
+          <button type="button" className="button dense" onClick={() => change(turn)}>
             {t('picture.crop.turn')}
           </button>
         </div>

@@ -1,0 +1,64 @@
+import { globSync, readFileSync } from 'node:fs'
+import { resolve } from 'node:path'
+import { parse, walk } from 'css-tree'
+import { expect, test } from 'vitest'
+
+const APP = resolve(import.meta.dirname, '../../src/app')
+const read = (file: string) => readFileSync(resolve(APP, file), 'utf8')
+const sheets = globSync('styles/**/*.css', { cwd: APP })
+const components = globSync('**/*.{ts,tsx}', { cwd: APP }).filter((file) => !/\.test\.|^styles\//.test(file))
+
+/** The end of the expression that begins at a brace. */
+function endOf(text: string, start: number): number {
+  let depth = 0
+  for (let at = start; at < text.length; at += 1) {
+    if (text[at] === '{') depth += 1
+    if (text[at] === '}') depth -= 1
+    if (depth === 0) return at
+  }
+  return text.length
+}
+
+/** The texts of a program, those inside of others too. */
+const literals = (text: string) =>
+  [/'([^'\n]*)'/g, /"([^"\n]*)"/g, /`([^`\n]*)`/g].flatMap((pattern) =>
+    [...text.matchAll(pattern)].map(([, said]) => said ?? ''),
+  )
+
+/** What a component says of classes: `className="…"`, `className={…}`, `popClassName="…"`, `className: '…'` and markup of its own. */
+function listNamed(text: string): string[] {
+  const expressions = [...text.matchAll(/(?:\b\w*[cC]lassName(?:=|: | = )|\bclass=)(?=['"{`])/g)].map((match) => {
+    const start = match.index + match[0].length
+    if (text[start] === '{') return text.slice(start, endOf(text, start))
+    return text.slice(start, text.indexOf(text[start] ?? '', start + 1) + 1)
+  })
+  return expressions.flatMap(literals).flatMap((words) => words.split(/\$\{[^}]*\}|\s+/).filter(Boolean))
+}
+
+const defined = new Set<string>()
+for (const file of sheets)
+  walk(parse(read(file)), (node) => {
+    if (node.type === 'ClassSelector') defined.add(node.name)
+  })
+const texts = components.map(read)
+const named = new Set(texts.flatMap(listNamed))
+/** A modifier may come by way of a property: `<Notice tone="land">`. */
+const passed = new Set(texts.flatMap(literals))
+
+test('every class that a style dresses is worn by a component', () => {
+  expect([...defined].filter((name) => !named.has(name) && !passed.has(name) && name !== 'no-js')).toEqual([])
+})
+
+test('a class says what it is: no name of one or two letters', () => {
+  expect([...defined].filter((name) => name.length < 3 && !['js', 'ok'].includes(name))).toEqual([])
+})
+
+test('every style is in the cascade', () => {
+  const listed = [...read('styles/index.ts').matchAll(/'\.\/(.+\.css)'/g)].map(([, file]) => `styles/${file}`)
+  expect(listed.toSorted()).toEqual(sheets.toSorted())
+})
+
+test('widths are breakpoints of the theme', () => {
+  const own = sheets.filter((file) => /@media[^{]*width/.test(read(file)))
+  expect(own).toEqual([])
+})
