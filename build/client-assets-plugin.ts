@@ -3,6 +3,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import type { Plugin } from 'vite'
 import { NO_STYLE } from '../src/worker/style/document-style.ts'
+import { inlineConstants, shortenNames } from './style/shorten-properties.ts'
 import { takeApart } from './style/take-apart.ts'
 
 const VIRTUAL = 'virtual:client-assets'
@@ -61,7 +62,7 @@ function readBuilt(root: string) {
     documents: {
       enhance: address(manifest[ENHANCE]?.file ?? ''),
       preloads: enhance.slice(0, -1).map(address),
-      style: takeApart(textOf(collect(manifest, STYLE).css), textOf(enhance)),
+      style: takeApart(shortenNames(inlineConstants(textOf(collect(manifest, STYLE).css))), textOf(enhance)),
     },
   }
 }

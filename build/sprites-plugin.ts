@@ -25,19 +25,28 @@ export function drawSheet(folder: string, along: 'x' | 'y'): Sheet {
   return { svg: svg.replaceAll('"', "'"), names: [...drawings.keys()] }
 }
 
-const inlined = (svg: string) => `data:image/svg+xml,${svg.replaceAll('#', '%23')}`
-
 const numberCells = (kind: string, names: readonly string[]) =>
   names.map((name, index) => `.${kind}-${name}{--cell:${index}}`).join('')
 
+const fileOf = (folder: string, svg: string) =>
+  `assets/${folder}-${createHash('sha256').update(svg).digest('hex').slice(0, 7)}.svg`
+
+const inlined = (svg: string) => `data:image/svg+xml,${svg.replaceAll('#', '%23')}`
+
+const SHEETS = [
+  { kind: 'icon', folder: 'icons', along: 'x' },
+  { kind: 'ship', folder: 'ships', along: 'y' },
+] as const
+
 /**
  * Serves the drawings as two sheets with the classes that choose a cell: a browser pays for each drawing of its own as for a small page.
- * The icons travel with the style; the ships, five times their weight and an ornament, are a file that is kept.
+ * The sheets are files that browsers keep, for in every document they would be a third of its style.
  */
 export const spritesPlugin = (): Plugin => {
-  const icons = drawSheet('icons', 'x')
-  const ships = drawSheet('ships', 'y')
-  const file = `assets/ships-${createHash('sha256').update(ships.svg).digest('hex').slice(0, 7)}.svg`
+  const sheets = SHEETS.map(({ kind, folder, along }) => {
+    const sheet = drawSheet(folder, along)
+    return { ...sheet, kind, file: fileOf(folder, sheet.svg) }
+  })
   let isBuild = false
   return {
     name: 'gangway-sprites',
@@ -47,16 +56,15 @@ export const spritesPlugin = (): Plugin => {
     resolveId: (id) => (id === VIRTUAL ? `\0${VIRTUAL}` : undefined),
     load(id) {
       if (id !== `\0${VIRTUAL}`) return undefined
-      const address = isBuild ? `/${file}` : inlined(ships.svg)
-      return [
-        `.icon{--last:${icons.names.length - 1};--drawings:url("${inlined(icons.svg)}")}`,
-        numberCells('icon', icons.names),
-        `.ship{--last:${ships.names.length - 1};--drawings:url("${address}")}`,
-        numberCells('ship', ships.names),
-      ].join('\n')
+      const rules = sheets.map(({ kind, svg, names, file }) => {
+        const address = isBuild ? `/${file}` : inlined(svg)
+        return `.${kind}{--last:${names.length - 1};--drawings:url("${address}")}${numberCells(kind, names)}`
+      })
+      return rules.join('\n')
     },
     generateBundle() {
-      if (this.environment.name === 'client') this.emitFile({ type: 'asset', fileName: file, source: ships.svg })
+      if (this.environment.name !== 'client') return
+      for (const { file, svg } of sheets) this.emitFile({ type: 'asset', fileName: file, source: svg })
     },
   }
 }
