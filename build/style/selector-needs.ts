@@ -3,6 +3,8 @@ import { type CssNode, generate, type Selector } from 'css-tree'
 /** Names that all have to be on a page for one way to match. */
 export type Way = readonly string[]
 
+/** Attributes that no script changes. */
+const COUNTED = new Set(['dir', 'lang', 'type'])
 const ALTERNATIVES = new Set(['is', 'where', 'has', 'any'])
 
 const combine = (ways: readonly Way[], more: readonly Way[]): Way[] =>
@@ -23,9 +25,7 @@ function waysOf(node: CssNode): readonly Way[] {
     case 'TypeSelector':
       return node.name === '*' ? [[]] : [[node.name.toLowerCase()]]
     case 'AttributeSelector':
-      return ['dir', 'lang'].includes(node.name.name) && node.value
-        ? [[`${node.name.name}=${attributeValue(node)}`]]
-        : [[]]
+      return COUNTED.has(node.name.name) && node.value ? [[`${node.name.name}=${attributeValue(node)}`]] : [[]]
     case 'PseudoClassSelector':
       return waysOfPseudoClass(node)
     default:

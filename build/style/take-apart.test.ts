@@ -38,6 +38,11 @@ test('languages and directions count by their names', () => {
   expect(dress(css, '<html lang="en"><p><a href="/zh" lang="zh-CN">')).toBe('')
 })
 
+test('fields count by their type', () => {
+  const css = 'input:is([type=checkbox],[type=radio]):checked{top:0}[type=date]{top:1px}'
+  expect(dress(css, '<input class="a" type="radio">')).toBe('input:is([type=checkbox],[type=radio]):checked{top:0}')
+})
+
 test('conditions stand around what is kept, one inside another', () => {
   const css = '@media print{p{top:0}.a{top:1px}@supports (top:0){p{top:2px}}}@media screen{.a{top:3px}}'
   expect(dress(css, '<p>')).toBe('@media print{p{top:0}}@media print{@supports (top:0){p{top:2px}}}')

@@ -3,7 +3,7 @@
  * when all names of one of its ways are on the page.
  */
 export type DocumentStyle = {
-  /** Elements as they are called, classes with a dot, ids with `#`, `lang=` and `dir=` with their value. */
+  /** Elements as they are called, classes with a dot, ids with `#`, `lang=`, `dir=` and `type=` with their value. */
   names: readonly string[]
   /** Places in `names` of what scripts of documents may add to a page later. */
   later: readonly number[]

@@ -1,9 +1,10 @@
-const NAMED = /<([a-z][a-z0-9]*)|\s(class|id|lang|dir)="([^"]*)"/gi
+const NAMED = /<([a-z][a-z0-9]*)|\s(class|id|lang|dir|type)="([^"]*)"/gi
 
-const PREFIXES: Readonly<Record<string, string>> = { class: '.', id: '#', lang: 'lang=', dir: 'dir=' }
+const PREFIXES: Readonly<Record<string, string>> = { class: '.', id: '#', lang: 'lang=', dir: 'dir=', type: 'type=' }
 
 /**
- * What selectors can ask for in a piece of markup: its elements, classes, ids, languages and directions, as `DocumentStyle` names them.
+ * What selectors can ask for in a piece of markup: its elements, classes, ids, languages, directions and types of
+ * fields, as `DocumentStyle` names them.
  * Links to a page in another language say so, and are set like the words around them: their language is no matter.
  */
 export function findNames(html: string): Set<string> {
