@@ -97,7 +97,7 @@ test('filters and order share a row, and the first vacancy stands in the upper h
   for (const { code } of LOCALES) {
     await page.goto(`${prefixOf(code)}/vacancy`)
     expect(await topOf(page, '.filters .sorts'), code).toBeCloseTo(await topOf(page, '.filters .show'), 0)
-    expect(await topOf(page, '.vac'), code).toBeLessThan(PHONE.height / 2)
+    expect(await topOf(page, '.vacancy-row'), code).toBeLessThan(PHONE.height / 2)
   }
 })
 
