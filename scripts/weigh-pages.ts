@@ -4,6 +4,8 @@ const BUDGETS = {
   // A search, ships, a list, a table, articles: it shows something of everything.
   landing: { page: 13, style: 5.3, script: 6, total: 40 },
   list: { page: 12, style: 4.5, firstRow: 9, script: 6, total: 40 },
+  // Its script needs faces, air and mirrored parts of its own.
+  arabicList: { page: 12, style: 4.7, firstRow: 9.3, script: 6, total: 40 },
   vacancy: { page: 11, style: 4.5, script: 6, total: 40 },
   // What tells a cut line is never loaded late: error pages, answers and their doubles came to 3 kB. The cache of what pages show: 2 kB.
   app: { script: 135.2 },
@@ -60,7 +62,7 @@ export function listPages({
     { name: 'landing', path: '/', budget: BUDGETS.landing },
     { name: 'landing, Hindi', path: '/hi', budget: BUDGETS.landing },
     { name: 'vacancy list', path: '/vacancy', budget: BUDGETS.list },
-    { name: 'vacancy list, Arabic', path: '/ar/vacancy', budget: BUDGETS.list },
+    { name: 'vacancy list, Arabic', path: '/ar/vacancy', budget: BUDGETS.arabicList },
     { name: 'vacancy', path: vacancy, budget: BUDGETS.vacancy },
     ...[...DOCUMENTS, ['seafarer', seafarer] as const].map(([name, path]) => ({
       name,

@@ -55,6 +55,11 @@ test('custom properties and keyframes come with what reads them, also by way of 
   expect(dress(css, '<p class="x">')).toBe(css)
 })
 
+test('no value has a space that it can do without', () => {
+  const css = 'p{font:1rem / 2 "A, B", c;top:calc(1% * 2 + 1px);content:"a / b"}'
+  expect(dress(css, '<p>')).toBe('p{font:1rem/2 "A, B",c;top:calc(1%*2 + 1px);content:"a / b"}')
+})
+
 test('what a script of documents adds may be on any page', () => {
   const script = 'a.querySelector(".gone");b.classList.add("go");c=d.createElement(`p`);c.className=`bad new`,e()'
   expect(dress('.go{top:0}.gone{top:0}p.bad{top:0}', '<b>', script)).toBe('.go{top:0}p.bad{top:0}')
