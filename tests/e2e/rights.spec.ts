@@ -29,7 +29,9 @@ for (const { locale, scripting } of READERS) {
       const send = (act?: string) =>
         page
           .locator(
-            act ? `main form:has([name=act][value=${act}]) button[type=submit]` : 'main form button.go[type=submit]',
+            act
+              ? `main form:has([name=act][value=${act}]) button[type=submit]`
+              : 'main form button.primary[type=submit]',
           )
           .click()
 
