@@ -45,7 +45,11 @@ export default defineConfig({
         outDir: 'dist/client',
         manifest: true,
         modulePreload: { polyfill: false },
-        rollupOptions: { input: CLIENT_ENTRIES, output: { chunkFileNames: nameChunk } },
+        rollupOptions: {
+          input: CLIENT_ENTRIES,
+          preserveEntrySignatures: 'exports-only',
+          output: { chunkFileNames: nameChunk },
+        },
       },
     },
   },

@@ -9,10 +9,12 @@ import { takeApart } from './style/take-apart.ts'
 const VIRTUAL = 'virtual:client-assets'
 const CLIENT = 'src/app/entry/client.tsx'
 const ENHANCE = 'src/app/entry/enhance.ts'
+/** The part of the small script that asks for passkeys. */
+const PASSKEYS = 'src/app/entry/enhance/passkeys/ask.ts'
 const STYLE = 'src/app/styles/index.ts'
 
 /** Names of the client build's entries, for rollup options. */
-export const CLIENT_ENTRIES = [CLIENT, ENHANCE, STYLE]
+export const CLIENT_ENTRIES = [CLIENT, ENHANCE, PASSKEYS, STYLE]
 
 type Chunk = { file: string; css?: string[]; imports?: string[] }
 type Manifest = Record<string, Chunk>
@@ -58,6 +60,7 @@ function readBuilt(root: string) {
       client: address(manifest[CLIENT]?.file ?? ''),
       styles: client.css.map(address),
       preloads: client.files.filter((file) => file !== manifest[CLIENT]?.file).map(address),
+      passkeys: address(manifest[PASSKEYS]?.file ?? ''),
     },
     documents: {
       enhance: address(manifest[ENHANCE]?.file ?? ''),
@@ -70,7 +73,7 @@ function readBuilt(root: string) {
 const IN_DEVELOPMENT = {
   build: 'development',
   date: undefined,
-  client: { client: `/${CLIENT}`, styles: [], preloads: ['/@vite/client'] },
+  client: { client: `/${CLIENT}`, styles: [], preloads: ['/@vite/client'], passkeys: `/${PASSKEYS}` },
   documents: {
     enhance: `/${STYLE}`,
     preloads: [] as string[],

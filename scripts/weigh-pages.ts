@@ -45,6 +45,10 @@ const DOCUMENTS: readonly [name: string, path: string][] = [
   ['help', '/docs'],
   ['help page, Hindi', '/hi/docs/no-fee'],
   ['help search', '/docs?q=licence'],
+  ['sign in', '/auth/login'],
+  ['sign in, Hindi', '/hi/auth/login'],
+  ['registration, Arabic', '/ar/auth/registration'],
+  ['forgotten password', '/auth/forgot-password'],
 ]
 
 /** `vacancy` and `seafarer` are paths of one of each, `cookie` is of somebody who is signed in. */
@@ -70,7 +74,6 @@ export function listPages({
       path,
       budget: /^\/(?:ar|hi)\//.test(path) ? BUDGETS.ownScript : BUDGETS.document,
     })),
-    { name: 'sign in (app)', path: '/auth/login', budget: app },
     { name: 'vacancy list (app)', path: '/vacancy', budget: app, cookie },
     { name: 'vacancy (app)', path: vacancy, budget: app, cookie },
   ]

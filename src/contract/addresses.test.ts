@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { hereOf, localizePath, readHash, safeRedirect } from './addresses.ts'
+import { hereOf, localizePath, safeRedirect } from './addresses.ts'
+import { readHash } from './read-hash.ts'
 
 test('names of what every object has are names like others', () => {
   expect(hereOf('/vacancy', new URLSearchParams('constructor=1&toString=2&toString=3'))).toBe(

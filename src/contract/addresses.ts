@@ -1,7 +1,8 @@
 import { DEFAULT_LOCALE, isLocaleCode, type LocaleCode } from './locales.ts'
 import type { ReportKind } from './report.ts'
+import { withQuery } from './with-query.ts'
 
-export type Query = Record<string, string | number | readonly string[] | undefined>
+export { type Query, withQuery } from './with-query.ts'
 
 /** Puts the locale's prefix before a path of the product; English has none. */
 export function localizePath(locale: LocaleCode, path: string): string {
@@ -18,17 +19,6 @@ export function splitLocale(path: string): { locale: LocaleCode; prefixed: boole
   return { locale: DEFAULT_LOCALE, prefixed: false, path }
 }
 
-/** Adds a query to a path: lists are joined by commas, empty values are left out. */
-export function withQuery(path: string, query: Query): string {
-  const search = new URLSearchParams()
-  for (const [name, value] of Object.entries(query)) {
-    const text = Array.isArray(value) ? value.join(',') : value === undefined ? '' : String(value)
-    if (text !== '') search.set(name, text)
-  }
-  const text = search.toString().replaceAll('%2C', ',')
-  return text ? `${path}?${text}` : path
-}
-
 // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what must be refused
 const UNSAFE = /[\u0000-\u001f\u007f\\]/
 
@@ -42,15 +32,6 @@ export function safeRedirect(value: string | null | undefined): string | undefin
   const url = new URL(value, 'https://site.invalid')
   if (url.origin !== 'https://site.invalid' || url.pathname.includes('//')) return undefined
   return url.pathname + url.search + url.hash
-}
-
-/** What a hash names, given without its sign; one that somebody broke is taken as it stands. */
-export function readHash(hash: string): string {
-  try {
-    return decodeURIComponent(hash)
-  } catch {
-    return hash
-  }
 }
 
 /** A query as a record; values given more than once are joined by commas, as lists are written in addresses. */

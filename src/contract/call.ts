@@ -1,6 +1,6 @@
 import type { z } from 'zod'
-import { type Query, withQuery } from './addresses.ts'
 import type { DeclaredEndpoint } from './endpoints/index.ts'
+import { type Query, withQuery } from './with-query.ts'
 
 export type Send = (path: string, init: RequestInit & { headers: Headers }) => Promise<Response>
 

@@ -44,6 +44,8 @@ export const ACCOUNT_CHECK_INTERVAL = 5000
 export const ID_QUERY_LENGTH = 36
 export const CSRF_HEADER = 'x-csrf-token'
 export const CSRF_FIELD = 'csrfToken'
+/** Of a form that the small script sends: where it leads is told in `location`, with nothing to read and without a redirect to follow. */
+export const FORM_HEADER = 'x-form'
 export const CSRF_PATH = '/server/csrf-token'
 export const LOGOUT_PATH = '/server/security/auth/logout'
 export const STOP_ACTING_PATH = '/server/security/impersonation/end'

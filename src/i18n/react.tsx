@@ -9,7 +9,7 @@ export type ControlName = keyof typeof import('#locales/interface/en.json') exte
   : never
 
 /** The interface locale a reader chose for formats, and its control words. */
-type Choice = { formatsCode?: string | undefined; controls?: Messages | undefined }
+export type Choice = { formatsCode?: string | undefined; controls?: Messages | undefined }
 
 const ChoiceContext = createContext<Choice>({})
 

@@ -1,6 +1,7 @@
 import type { EdgeContext } from './environment.ts'
 
-type Status = 301 | 302 | 303
+/** 204 tells a script where to lead, which follows no redirect. */
+type Status = 204 | 301 | 302 | 303
 const MOVED_FOR = 'private, max-age=3600'
 
 // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what must be refused

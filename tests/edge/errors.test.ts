@@ -124,7 +124,7 @@ describe('errors of pages', () => {
   })
 
   test('anything else is a 500 that tells nothing, and a line in the log without the address', async () => {
-    const edge = createEdge({ renderer: { renderApp: async () => Promise.reject(new Error('stack secret')) } })
+    const edge = createEdge({ renderer: { renderDocument: async () => Promise.reject(new Error('stack secret')) } })
     const response = await edge.visit('/auth/login?redirect=%2Fprivate', PAGE)
     const text = await response.text()
     expect(response.status).toBe(500)

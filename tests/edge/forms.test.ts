@@ -24,7 +24,7 @@ const apiError = (status: number, code: ErrorCode, retryAfter?: number) =>
   )
 
 describe('a form that works', () => {
-  test('leads on with 303 in the page’s language, with the cookies of the server', async () => {
+  test('leads on with 303 in the page’s language, with the cookies of the server, past the page that only leads on', async () => {
     const edge = withAction(async ({ api }) => {
       await api.login({ email: 'a', password: 'b' })
       return { redirect: '/auth/redirect?redirect=%2Fvacancy' }
@@ -36,7 +36,7 @@ describe('a form that works', () => {
       ),
     )
     const response = await edge.visit('/uk/auth/login', post('email=a'))
-    expect([response.status, response.headers.get('location')]).toEqual([303, '/uk/auth/redirect?redirect=%2Fvacancy'])
+    expect([response.status, response.headers.get('location')]).toEqual([303, '/uk/vacancy'])
     expect(response.headers.get('cache-control')).toBe('no-store')
     expect(response.headers.getSetCookie()).toEqual(['__Host-sid=new; Path=/; Secure; HttpOnly; SameSite=Lax'])
   })
@@ -93,6 +93,17 @@ describe('a form that works', () => {
       expect([response.status, response.headers.get('location')]).toEqual([303, '/uk'])
     },
   )
+
+  test('is told to the script that sent it, which follows no redirect: a page of the site, or the provider’s', async () => {
+    const sent = post('a=b', { 'x-form': 'script' })
+    const own = await withAction(async () => ({ redirect: '/vacancy?rank=master' })).visit('/uk/auth/login', sent)
+    expect([own.status, own.headers.get('location'), await own.text()]).toEqual([204, '/uk/vacancy?rank=master', ''])
+    const leave = 'https://id.example/authorize?state=s'
+    const other = await withAction(async () => ({ leave })).visit('/auth/login', sent)
+    expect([other.status, other.headers.get('location')]).toEqual([204, leave])
+    const hostile = await withAction(async () => ({ redirect: '//evil.example' })).visit('/uk/auth/login', sent)
+    expect([hostile.status, hostile.headers.get('location')]).toEqual([204, '/uk'])
+  })
 
   test('signing out may clear the browser’s cache', async () => {
     const edge = withAction(async ({ api }) => {

@@ -83,7 +83,7 @@ describe.each(EXAMPLES)('$route.path', ({ route, address }) => {
     )
     const text = await response.text()
     if (outcome === 'page') {
-      const kind = route.layout === 'auth' || (route.layout === 'dashboard' && visitor !== 'guest') ? 'app' : 'document'
+      const kind = route.layout === 'dashboard' && visitor !== 'guest' ? 'app' : 'document'
       expect(text).toContain(`kind=${kind}\nroute=${route.id}\n`)
       expect(text).toContain(`who=${visitor}\n`)
     }

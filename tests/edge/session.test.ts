@@ -93,10 +93,11 @@ test.each([
   },
 )
 
-test('any other write is refused with it, so that its person looks again', async () => {
+test('any other write is refused with it, so that its person looks again, and the script has the fresh one', async () => {
   const edge = createEdge({ renderer: { runAction: leave('/server/security/auth/confirm') } })
   edge.server.behave(demandToken('fresh'))
-  expect((await postForm(edge, '/auth/confirm', 'csrfToken=of-before')).status).toBe(422)
+  const response = await postForm(edge, '/auth/confirm', 'csrfToken=of-before')
+  expect([response.status, response.headers.get('x-csrf-token')]).toEqual([422, 'fresh'])
 })
 
 const postForm = (edge: ReturnType<typeof createEdge>, page: string, body: string) =>

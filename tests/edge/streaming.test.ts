@@ -20,7 +20,7 @@ test('an app page leaves piece by piece and ends in </html>', async () => {
   const edge = createEdge({
     renderer: { renderApp: async () => ({ status: 200, body: body(), headers: new Headers() }) },
   })
-  const response = await edge.visit('/auth/login', { headers: { 'accept-encoding': 'identity' } })
+  const response = await edge.visit('/seaman/cv', { as: 'seaman', headers: { 'accept-encoding': 'identity' } })
   const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader()
   expect((await reader?.read())?.value).toBe('<html><body>shell')
   finish()

@@ -27,9 +27,9 @@ export const test = base.extend<{ watchPage: undefined }>({
   ],
 })
 
-/** App pages answer to the keyboard and the mouse once they are hydrated; without scripting at once. */
+/** App pages answer to the keyboard and the mouse once they are hydrated, documents once their script ran; without scripting at once. */
 export async function waitForApp(page: Page, scripting = true): Promise<void> {
-  if (scripting) await page.locator('html[data-hydrated=true]').waitFor({ state: 'attached' })
+  if (scripting) await page.locator('html:is([data-hydrated=true],[data-enhanced=true])').waitFor({ state: 'attached' })
 }
 
 /** Fills in the form of the sign-in page that is open, and sends it. */

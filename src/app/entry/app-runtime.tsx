@@ -1,5 +1,5 @@
 import { useRouter } from '@tanstack/react-router'
-import { lazy, type ReactNode, Suspense, useCallback, useEffect, useMemo, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useEffect, useMemo, useState } from 'react'
 import { useLeaveGuard } from '../layouts/leave-guard.ts'
 import { LeaveQuestion } from '../layouts/leave-question.tsx'
 import { type Runtime, RuntimeProvider } from '../runtime.tsx'
@@ -20,8 +20,7 @@ export function AppRuntime({ children }: { children: ReactNode }) {
   const { store, queries } = router.options.context
   const [hydrated, setHydrated] = useState(false)
   const toasts = useToasts()
-  const whoIsIn = useCallback(() => store.get().session?.id, [store])
-  const { asked, stay, leave } = useLeaveGuard(whoIsIn)
+  const { asked, stay, leave } = useLeaveGuard()
   const [spoken, setSpoken] = useState(false)
   if (toasts.toasts.length > 0 && !spoken) setSpoken(true)
   useEffect(() => {

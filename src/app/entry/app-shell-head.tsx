@@ -30,7 +30,13 @@ export function AppShellHead({ state }: { state: AppState }) {
         // biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of the build
         dangerouslySetInnerHTML={{ __html: COLOUR_MODE_SCRIPT }}
       />
-      <script type="module" nonce={nonce} suppressHydrationWarning src={assets.client} />
+      <script
+        type="module"
+        nonce={nonce}
+        suppressHydrationWarning
+        src={assets.client}
+        data-passkeys={assets.passkeys}
+      />
     </>
   )
 }

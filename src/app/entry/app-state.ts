@@ -11,8 +11,13 @@ export const STATE_ELEMENT = 'app-state'
 /** What the edge found out for the first page of an app visit, beside its answers; the browser starts from the same. */
 export type FirstPage = { here: string; now: number; actKey: string; failure?: FormFailure; data?: unknown }
 
-/** Addresses of the built client files; `client` is the entry. */
-export type ClientAssets = { client: string; styles: readonly string[]; preloads: readonly string[] }
+/** Addresses of the built client files; `client` is the entry, `passkeys` what is fetched when a passkey is asked for. */
+export type ClientAssets = {
+  client: string
+  styles: readonly string[]
+  preloads: readonly string[]
+  passkeys: string
+}
 
 /** The part of the state that travels from the edge to the browser with the first page. */
 export type SharedState = {

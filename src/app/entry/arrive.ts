@@ -8,9 +8,9 @@ import { showAnswer } from '../ui/forms/show-answer.ts'
 import { notify } from '../ui/notify.ts'
 import type { AppRouter } from './router.tsx'
 import type { AppStore } from './router-context.ts'
+import { scrollToHash } from './scroll-to-hash.ts'
 import { hereIn, moveToLocale } from './switch-locale.ts'
 import { takeChanges } from './take-changes.ts'
-import { scrollToHash } from './watch-scroll.ts'
 
 /** How long a document may take to replace the page; until then the form that leads there stays busy. */
 const LEAVING = 10_000

@@ -13,6 +13,7 @@ import { addMissingMessages, loadBrowserMessages } from './browser-messages.ts'
 import { unpackAnswers } from './carry-answers.ts'
 import { createQueries } from './create-queries.ts'
 import { enhanceEverywhere } from './enhance/everywhere.ts'
+import { watchForms } from './enhance/forms/send-forms.ts'
 import { messageAreasOf } from './message-areas.ts'
 import { createAppRouter } from './router.tsx'
 import { adoptLocale } from './switch-locale.ts'
@@ -77,6 +78,7 @@ async function start() {
   const parts = await loadParts(shared).catch((error: unknown) => console.warn('The page stays as it was sent', error))
   if (parts) takeOver(shared, parts)
   enhanceEverywhere()
+  watchForms()
 }
 
 void start()

@@ -1,7 +1,5 @@
 import type { RouteRow } from '#src/contract/routes.ts'
-
-/** Where the reader's choice is kept; system is the absence of one. */
-export const COLOUR_MODE_STORAGE_KEY = 'color-mode'
+import { COLOUR_MODE_STORAGE_KEY } from './enhance/colour-mode-key.ts'
 
 /** Pages fade into each other. Adopted by script, for a page must be readable to parsers that do not know the rule. */
 const TRANSITIONS =

@@ -3,24 +3,32 @@ import { localizePath } from '#src/contract/addresses.ts'
 import { getLocale, type LocaleCode } from '#src/contract/locales.ts'
 import type { RouteRow } from '#src/contract/routes.ts'
 import type { AppIntl } from '#src/i18n/intl.ts'
-import { IntlProvider } from '#src/i18n/react.tsx'
+import { type Choice, IntlProvider } from '#src/i18n/react.tsx'
 import { LocaleProvider } from '../ui/href.tsx'
 import { COLOUR_MODE_SCRIPT, forceColourMode } from './colour-mode-script.ts'
 
-export type DocumentAssets = { enhance: string; preloads: readonly string[]; speculation: string }
+export type DocumentAssets = {
+  enhance: string
+  preloads: readonly string[]
+  speculation: string
+  /** On pages of the auth layout: what is fetched when a passkey is asked for and, while a person types, of the app that comes next. */
+  entrance?: { passkeys: string; ahead: readonly string[] } | undefined
+}
 
 type Props = {
   locale: LocaleCode
   intl: AppIntl
   assets: DocumentAssets
   colourMode: RouteRow['colourMode']
+  /** Formats and control words of a reader who chose their own. */
+  choice?: Choice | undefined
   children: ReactNode
 }
 
 const raw = (text: string) => ({ __html: text })
 
 /** The document of pages without client React: one round trip, style inlined, one small script that may come later. */
-export function Document({ locale: code, intl, assets, colourMode, children }: Props) {
+export function Document({ locale: code, intl, assets, colourMode, choice, children }: Props) {
   const locale = getLocale(code)
   return (
     <html lang={locale.tag} dir={locale.dir} data-kind="document" {...forceColourMode(colourMode)}>
@@ -38,10 +46,15 @@ export function Document({ locale: code, intl, assets, colourMode, children }: P
         {assets.preloads.map((href) => (
           <link key={href} rel="modulepreload" href={href} />
         ))}
-        <script type="module" src={assets.enhance} />
+        <script
+          type="module"
+          src={assets.enhance}
+          data-passkeys={assets.entrance?.passkeys}
+          data-ahead={assets.entrance?.ahead.join(' ')}
+        />
       </head>
       <body>
-        <IntlProvider intl={intl}>
+        <IntlProvider intl={intl} {...choice}>
           <LocaleProvider value={code}>{children}</LocaleProvider>
         </IntlProvider>
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: constants of the build, allowed by their hashes */}

@@ -4,7 +4,6 @@ const EVERYWHERE = ['common', 'layout', 'ui', 'form', 'error', 'error-page', 'pa
 const VOCABULARIES = ['rank', 'vessel', 'certificate', 'vocabulary', 'place']
 
 const BY_PREFIX: Record<string, readonly string[]> = {
-  auth: ['auth', 'recovery', 'passkey', 'account', 'impersonation', 'social', 'seaman', 'company', ...VOCABULARIES],
   admin: ['admin', 'account', ...VOCABULARIES],
   crewing: ['crewing', 'vacancy', 'application', ...VOCABULARIES],
   vacancy: ['vacancy', 'application', ...VOCABULARIES],

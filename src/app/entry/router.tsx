@@ -9,7 +9,8 @@ import {
 import { hereOf, localizePath, searchRecord, splitLocale } from '#src/contract/addresses.ts'
 import { ConnectionError } from '#src/contract/api.ts'
 import { decideEntry, leadToKeep } from '#src/contract/guards.ts'
-import { ROUTES, type RouteRow } from '#src/contract/routes.ts'
+import { decidePageKind } from '#src/contract/page-kind.ts'
+import { findRoute, ROUTES, type RouteRow } from '#src/contract/routes.ts'
 import { createNotFound } from '../not-found.ts'
 import { PageError, PageRedirect } from '../page.ts'
 import { getPage, loadPage } from '../routes/registry.ts'
@@ -34,13 +35,24 @@ const rootRoute = createRootRouteWithContext<RouterContext>()({
   notFoundComponent: AppNotFound,
 })
 
-async function guardPage(row: RouteRow, { store, adoptLocale }: RouterContext, here: string): Promise<void> {
+/** What is a document for this person is drawn by the edge alone. On the edge itself there is nowhere to leave to. */
+async function leaveToDocument(path: string, { store, leaveToServer }: Pick<RouterContext, 'store' | 'leaveToServer'>) {
+  const { locale, session } = store.get()
+  const match = findRoute(path.split(/[?#]/, 1)[0] as string)
+  if (!match || decidePageKind(match.route, session !== null) === 'document')
+    await leaveToServer?.(localizePath(locale, path))
+}
+
+async function guardPage(row: RouteRow, context: RouterContext, here: string, preload: boolean): Promise<void> {
+  const { store, adoptLocale } = context
+  if (!preload) await leaveToDocument(here, context)
   const state = store.get()
   const decision = decideEntry(row.guard, state.session, here)
   const keep = leadToKeep(row, state.session)
   if (keep) throw redirect({ href: localizePath(state.locale, keep) })
   if (!decision) throw createNotFound({ here, intl: state.intl })
   if (decision.kind === 'redirect') {
+    if (!preload) await leaveToDocument(decision.to, context)
     if (decision.locale) await adoptLocale?.(decision.locale)
     throw redirect({ href: localizePath(store.get().locale, decision.to) })
   }
@@ -66,7 +78,10 @@ async function loadRoute(
     if (speaks === false) await leaveToServer(context, here, preload)
     return { here, now, actKey, routeId: row.id, search, ...(!page.queries && { data }) }
   } catch (error) {
-    if (error instanceof PageRedirect) throw redirect({ href: localizePath(state.locale, error.to) })
+    if (error instanceof PageRedirect) {
+      if (!preload) await leaveToDocument(error.to, context)
+      throw redirect({ href: localizePath(state.locale, error.to) })
+    }
     throw error
   }
 }
@@ -90,7 +105,8 @@ function createPageRoute(row: RouteRow) {
   return createRoute({
     getParentRoute: () => rootRoute,
     path: toRouterPath(row.path),
-    beforeLoad: ({ context, location }) => guardPage(row, context, hereOf(location.pathname, location.search)),
+    beforeLoad: ({ context, location, preload }) =>
+      guardPage(row, context, hereOf(location.pathname, location.search), preload),
     loader: ({ context, location, params, preload }) =>
       loadRoute(row, context, hereOf(location.pathname, location.search), {
         params: params as Record<string, string>,

@@ -6,7 +6,7 @@ import { renderToString } from 'react-dom/server'
 import type { Role } from '#src/contract/roles.ts'
 import type { RouteRow } from '#src/contract/routes.ts'
 import type { AppIntl } from '#src/i18n/intl.ts'
-import { IntlProvider } from '#src/i18n/react.tsx'
+import { type Choice, IntlProvider } from '#src/i18n/react.tsx'
 import { ErrorView } from '../features/error/error-view.tsx'
 import { createKeep, type Keep, KeepProvider } from '../layouts/kept.tsx'
 import { Layout } from '../layouts/layout.tsx'
@@ -82,12 +82,13 @@ export async function renderDocument(
     head: PageHead
     failure?: FormFailure | undefined
     links?: HeadLinks | undefined
+    choice?: Choice | undefined
   },
 ): Promise<string> {
-  const { assets, head, links, ...page } = input
+  const { assets, head, links, choice, ...page } = input
   const { locale, intl } = page.ctx
   const html = await renderElement(
-    <Document locale={locale} intl={intl} assets={assets} colourMode={page.route.colourMode}>
+    <Document locale={locale} intl={intl} assets={assets} colourMode={page.route.colourMode} choice={choice}>
       <KeepProvider value={keepIn(intl)}>
         <MarkupProvider value={keepMarkup}>
           <PageView {...page} />

@@ -5,6 +5,7 @@ import { findRoute } from '#src/contract/routes.ts'
 import type { AppRouter } from './router.tsx'
 import type { AppStore } from './router-context.ts'
 import { switchLocale } from './switch-locale.ts'
+import { isSlow } from './when-settled.ts'
 
 const linkOf = (event: Event): HTMLAnchorElement | null =>
   event.target instanceof Element ? event.target.closest('a[href]') : null
@@ -20,11 +21,6 @@ function appPathOf(link: HTMLAnchorElement, store: AppStore): string | undefined
 
 const isPlainClick = (event: MouseEvent) =>
   event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey && !event.defaultPrevented
-
-const isSlow = () => {
-  const { connection } = navigator as Navigator & { connection?: { effectiveType?: string; saveData?: boolean } }
-  return connection?.saveData === true || connection?.effectiveType === 'slow-2g'
-}
 
 /** Pages use plain anchors; here their clicks become navigations, and pointing at one loads it ahead, once the page is settled. */
 export function watchLinks(router: AppRouter, store: AppStore): void {

@@ -1,12 +1,8 @@
 import type { AppStore } from './router-context.ts'
+import { isSaving, whenIdle } from './when-settled.ts'
 
 /** Said to the window when another device changed something of the account. */
 export const ACCOUNT_CHANGED = 'account-changed'
-
-const isSaving = () => (navigator as Navigator & { connection?: { saveData?: boolean } }).connection?.saveData === true
-
-const whenIdle = (work: () => void) =>
-  'requestIdleCallback' in window ? requestIdleCallback(work, { timeout: 10_000 }) : setTimeout(work, 3000)
 
 /** A part that does not come is done without: the page asks at its next navigation. */
 const openLine = (store: AppStore, changed: () => void) =>

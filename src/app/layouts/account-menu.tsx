@@ -19,7 +19,7 @@ export function AccountLinks({ session, csrfToken }: Props) {
           {t(`layout.nav.${id}`)}
         </a>
       ))}
-      <form method="post" action={href('/auth/logout')}>
+      <form method="post" action={href('/auth/logout')} data-account={session.id}>
         <TokenField token={csrfToken} />
         <button type="submit">
           <Icon name="log-out" flip />

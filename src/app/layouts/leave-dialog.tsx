@@ -2,7 +2,7 @@ import { useIntl } from '#src/i18n/react.tsx'
 import { Dialog, DialogClose } from '../ui/dialog.tsx'
 
 /** Signing out asks first when words would be lost. Loaded when the question comes up. */
-export default function LeaveDialog({ leave, stay }: { leave: () => Promise<void>; stay: () => void }) {
+export default function LeaveDialog({ leave, stay }: { leave: () => void; stay: () => void }) {
   const { t } = useIntl()
   return (
     <Dialog open onOpenChange={(open) => !open && stay()} title={t('layout.leave.title')} text={t('layout.leave.text')}>

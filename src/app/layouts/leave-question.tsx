@@ -2,10 +2,10 @@ import { type ReactNode, useEffect } from 'react'
 import { useIntl } from '#src/i18n/react.tsx'
 
 /** The question of `LeaveDialog` in the browser's own words and window, for when the dialog cannot be loaded. */
-export function LeaveQuestion({ leave, stay }: { leave: () => Promise<void>; stay: () => void }): ReactNode {
+export function LeaveQuestion({ leave, stay }: { leave: () => void; stay: () => void }): ReactNode {
   const { t } = useIntl()
   useEffect(() => {
-    if (confirm(t('layout.leave.text'))) void leave()
+    if (confirm(t('layout.leave.text'))) leave()
     else stay()
   }, [t, leave, stay])
   return null

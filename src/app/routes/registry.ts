@@ -8,7 +8,7 @@ export type AnyPage = Page<any>
 /** Pages that are documents for everybody are drawn by the edge alone: the app does not even know where they are. */
 const modules = import.meta.env.SSR
   ? import.meta.glob<{ default: AnyPage }>('./*/**/*.tsx')
-  : import.meta.glob<{ default: AnyPage }>('./{auth,dashboard}/**/*.tsx')
+  : import.meta.glob<{ default: AnyPage }>('./dashboard/**/*.tsx')
 const loaded = new Map<string, AnyPage>()
 
 /** Loads the module of a page by its id in the route table. */

@@ -19,7 +19,7 @@ type LocalRedirect = { redirect: string; locale?: LocaleCode | undefined }
 export function redirectLocally(
   c: EdgeContext,
   { redirect, locale }: LocalRedirect,
-  status: 301 | 302 | 303 = 302,
+  status: 204 | 301 | 302 | 303 = 302,
 ): Response {
   const here = c.get('address').locale
   if (locale) c.set('newLocale', locale)

@@ -1,17 +1,20 @@
 import { getLocale } from '#src/contract/locales.ts'
 import type { EdgeContext, EdgeDependencies } from '../environment.ts'
 import { readLeaveAddress } from '../policy/leave-address.ts'
+import { isSentByScript } from '../policy/sent-by-script.ts'
 
 const ESCAPES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
 const escapeHtml = (text: string): string => text.replace(/[&<>"]/g, (sign) => ESCAPES[sign] ?? sign)
 
 /**
  * Sends a person to another site after a form. A redirect would not do: browsers hold `form-action` against the whole chain that
- * follows a form, the provider's own redirects too. So the answer is a page that leads on at once, with a link for who stays.
+ * follows a form, the provider's own redirects too. So the answer is a page that leads on at once, with a link for who stays; the
+ * script that sent the form leads on itself.
  */
 export async function leaveSite({ texts }: EdgeDependencies, c: EdgeContext, address: string): Promise<Response> {
   const url = readLeaveAddress(address, c.get('origin'))
   if (!url) throw new Error('Nobody is sent to an address like this one')
+  if (isSentByScript(c)) return new Response(null, { status: 204, headers: { location: url.href } })
   const { locale } = c.get('address')
   const { tag, dir } = getLocale(locale)
   const title = escapeHtml((await texts(locale))('edge.leave.continue', { host: url.host }))

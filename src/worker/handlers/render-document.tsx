@@ -1,4 +1,4 @@
-import { documents } from 'virtual:client-assets'
+import { clientAssets, documents } from 'virtual:client-assets'
 import {
   type PageHead,
   renderErrorDocument,
@@ -6,6 +6,8 @@ import {
   renderDocument as toHtml,
 } from '#src/app/entry/server.tsx'
 import { HOMES } from '#src/contract/roles.ts'
+import type { SessionUser } from '#src/contract/session.ts'
+import { loadControls } from '#src/i18n/load.ts'
 import { alternatesOf } from '../policy/canonical.ts'
 import { writeHints } from '../policy/early-hints.ts'
 import { type ErrorInput, type Rendered, type RenderInput, STYLE_HASH } from '../renderer.ts'
@@ -14,6 +16,11 @@ import { createDresser } from '../style/dress-document.ts'
 import { createContext, loadForPage } from './load-page.ts'
 
 const ASSETS = { enhance: documents.enhance, preloads: documents.preloads, speculation: SPECULATION_RULES }
+
+const { client, styles, preloads, passkeys } = clientAssets
+
+/** Behind the pages of the auth layout stands the app, with all that its first page begins with. */
+const ENTRANCE = { ...ASSETS, entrance: { passkeys, ahead: [...styles, client, ...preloads] } }
 
 const dress = createDresser(documents.style as DocumentStyle)
 
@@ -32,6 +39,11 @@ function linksOf({ route: { route }, path, search, origin, locale }: RenderInput
   return alternatesOf(route, own?.pathname ?? path, own?.searchParams ?? search, origin, locale, languages)
 }
 
+async function loadChoice(session: SessionUser | null) {
+  const formatsCode = session?.formats
+  return formatsCode ? { formatsCode, controls: await loadControls(formatsCode) } : undefined
+}
+
 /** Renders a page as a document. */
 export async function renderDocument(input: RenderInput, productName: string): Promise<Rendered> {
   const loaded = await loadForPage(input, productName)
@@ -43,10 +55,11 @@ export async function renderDocument(input: RenderInput, productName: string): P
     data: loaded.data,
     head: loaded.head,
     productName,
-    assets: ASSETS,
+    assets: route.layout === 'auth' ? ENTRANCE : ASSETS,
     failure: input.failure,
     csrfToken: input.csrfToken,
     links: loaded.noindex ? undefined : linksOf(input, loaded.head),
+    choice: await loadChoice(input.session),
   })
   const { html, hash } = await dress(bare)
   return {

@@ -1,19 +1,21 @@
 import { ApiError } from '#src/contract/api.ts'
-import { CSRF_FIELD } from '#src/contract/constants.ts'
+import { CSRF_FIELD, CSRF_HEADER } from '#src/contract/constants.ts'
 import { decidePageKind } from '#src/contract/page-kind.ts'
 import { readBody, readBytes } from '../access/read-body.ts'
 import type { EdgeContext, EdgeDependencies } from '../environment.ts'
 import { EdgeError } from '../errors.ts'
 import { type FormLimits, formLimitsOf } from '../policy/form-limits.ts'
+import { isSentByScript } from '../policy/sent-by-script.ts'
 import type { FormFailure } from '../renderer.ts'
 import { answerRendered, redirectLocally } from './answer-rendered.ts'
 import { leaveSite } from './leave-site.ts'
+import { passOver } from './pass-over.ts'
 import { createInput } from './render-input.ts'
 import { createNonce } from './serve-page.ts'
 
 const SECRET_FIELD = /password/i
 
-/** Runs the form of a page for a browser without scripting: on success elsewhere, else the page with what was typed. */
+/** Runs the form of a page that the browser or the small script sends: on success elsewhere, else the page with what was typed. */
 export const submitPage =
   (dependencies: EdgeDependencies) =>
   async (c: EdgeContext): Promise<Response> => {
@@ -27,7 +29,7 @@ export const submitPage =
     const input = createInput(dependencies, c)
     const { renderer } = dependencies
     const result = await renderer.runAction(input, form).catch((error: unknown) => ({ failure: describe(error, form) }))
-    if ('redirect' in result) return redirectLocally(c, result, 303)
+    if ('redirect' in result) return redirectLocally(c, await passOver(c, result), isSentByScript(c) ? 204 : 303)
     if ('leave' in result) return leaveSite(dependencies, c, result.leave)
     const status = result.failure.status ?? statusOf(server.failedWrite)
     const again = { ...input, failure: result.failure, status }
@@ -35,6 +37,9 @@ export const submitPage =
     const response = answerRendered(c, rendered, kind)
     const wait = server.failedWrite?.retryAfter
     if (wait && (status === 429 || status === 503)) response.headers.set('retry-after', String(wait))
+    // The same form goes again, by script, with the token that the page would have had now.
+    if (server.failedWrite?.code === 'csrf-failed' && input.csrfToken)
+      response.headers.set(CSRF_HEADER, input.csrfToken)
     return response
   }
 

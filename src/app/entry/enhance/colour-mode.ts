@@ -1,4 +1,4 @@
-import { COLOUR_MODE_STORAGE_KEY } from '../colour-mode-script.ts'
+import { COLOUR_MODE_STORAGE_KEY } from './colour-mode-key.ts'
 
 const MODES = ['system', 'light', 'dark'] as const
 type Mode = (typeof MODES)[number]

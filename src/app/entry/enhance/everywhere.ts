@@ -1,9 +1,12 @@
-import { watchPosts } from '#src/app/form-token.ts'
 import { watchBack } from './back.ts'
 import { watchColourMode } from './colour-mode.ts'
 import { watchFilterCount } from './filter-count.ts'
 import { watchFilters } from './filters.ts'
+import { watchBlamedFields } from './forms/blamed-field.ts'
+import { watchPeek } from './forms/peek.ts'
+import { watchRetry } from './forms/retry.ts'
 import { watchMenus } from './menus.ts'
+import { watchPasskeys } from './passkeys.ts'
 import { watchShare } from './share.ts'
 
 /** What documents and app pages have in common: listeners on the document, indifferent to who draws the page. */
@@ -14,5 +17,8 @@ export function enhanceEverywhere(): void {
   watchShare()
   watchFilters()
   watchFilterCount()
-  watchPosts()
+  watchRetry()
+  watchBlamedFields()
+  watchPeek()
+  watchPasskeys()
 }

@@ -1,4 +1,4 @@
-import { scrollToHash } from '../watch-scroll.ts'
+import { scrollToHash } from '../scroll-to-hash.ts'
 
 /** On documents the browser changes the hash itself. */
 export function watchHash(): void {

@@ -1,6 +1,4 @@
 import type { PageContext } from '#src/app/page.ts'
-import { useRuntime } from '#src/app/runtime.tsx'
-import { hasCarried } from '#src/app/ui/forms/carried.ts'
 import { Notice } from '#src/app/ui/states.tsx'
 import { carryOn } from '#src/contract/after-sign-in.ts'
 import { useIntl } from '#src/i18n/react.tsx'
@@ -11,14 +9,22 @@ const WAITING: readonly [path: string, bare: string, written: string][] = [
   ['/crewing/', 'auth.carried.agency', 'auth.carried.message'],
 ]
 
-/** Tells a person who came from a form that it waits for them: signing in is a step, not a detour. */
+/**
+ * Tells a person who came from a form that it waits for them: signing in is a step, not a detour. Which words wait in the tab the small
+ * script knows (`entry/enhance/forms/carried-words.ts`).
+ */
 export function CarriedNotice({ ctx }: { ctx: PageContext }) {
   const { t } = useIntl()
-  const { hydrated } = useRuntime()
   const { redirect } = carryOn(ctx.search)
   const waiting = WAITING.find(([path]) => redirect?.startsWith(path))
   if (!waiting) return null
   const [, bare, written] = waiting
   const path = redirect?.split(/[?#]/, 1)[0] ?? ''
-  return <Notice tone="shoal">{t(hydrated && hasCarried(path) ? written : bare)}</Notice>
+  return (
+    <Notice tone="shoal">
+      <p className="small" data-carried={path} data-written={t(written)}>
+        {t(bare)}
+      </p>
+    </Notice>
+  )
 }

@@ -1,9 +1,7 @@
 import type { PageContext, PageProps } from '#src/app/page.ts'
 import { ActionForm, PasswordField, SubmitButton, useActionForm } from '#src/app/ui/forms/index.ts'
 import { MissingPart } from '#src/app/ui/missing-part.tsx'
-import { showPasskey } from '#src/app/ui/passkeys/ceremonies.ts'
-import { PasskeyButton } from '#src/app/ui/passkeys/passkey-button.tsx'
-import { usePasskey } from '#src/app/ui/passkeys/use-passkey.ts'
+import { PasskeyButton } from '#src/app/ui/passkey-button.tsx'
 import { Notice } from '#src/app/ui/states.tsx'
 import { safeRedirect } from '#src/contract/addresses.ts'
 import type { PasskeyList } from '#src/contract/schemas/passkey.ts'
@@ -57,9 +55,8 @@ function PasswordForm({ ctx, failure, csrfToken }: Omit<PageProps<unknown>, 'dat
 function PasskeyConfirmation({ ctx, main }: { ctx: PageContext; main: boolean }) {
   const { t } = useIntl()
   const next = safeRedirect(ctx.search.redirect) ?? '/auth/redirect'
-  const passkey = usePasskey({ run: () => showPasskey(ctx.api, 'confirm'), next })
   return (
-    <PasskeyButton passkey={passkey} className={main ? 'button primary big full' : 'button big full'}>
+    <PasskeyButton act="confirm" next={next} className={main ? 'button primary big full' : 'button big full'}>
       {t('passkey.confirm')}
     </PasskeyButton>
   )

@@ -1,8 +1,5 @@
 import type { PageContext } from '#src/app/page.ts'
-import { showPasskey } from '#src/app/ui/passkeys/ceremonies.ts'
-import { PasskeyButton } from '#src/app/ui/passkeys/passkey-button.tsx'
-import { usePasskey } from '#src/app/ui/passkeys/use-passkey.ts'
-import { usePasskeyAutofill } from '#src/app/ui/passkeys/use-passkey-autofill.ts'
+import { PasskeyButton } from '#src/app/ui/passkey-button.tsx'
 import { withQuery } from '#src/contract/addresses.ts'
 import { carryOn } from '#src/contract/after-sign-in.ts'
 import { useIntl } from '#src/i18n/react.tsx'
@@ -11,7 +8,9 @@ import { useIntl } from '#src/i18n/react.tsx'
 export function PasskeySignIn({ ctx }: { ctx: PageContext }) {
   const { t } = useIntl()
   const next = withQuery('/auth/redirect', carryOn(ctx.search))
-  const offerAgain = usePasskeyAutofill(() => showPasskey(ctx.api, 'sign-in', true), next)
-  const passkey = usePasskey({ run: () => showPasskey(ctx.api, 'sign-in'), next, failed: offerAgain })
-  return <PasskeyButton passkey={passkey}>{t('passkey.sign-in')}</PasskeyButton>
+  return (
+    <PasskeyButton act="sign-in" next={next}>
+      {t('passkey.sign-in')}
+    </PasskeyButton>
+  )
 }

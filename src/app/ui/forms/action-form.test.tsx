@@ -22,8 +22,8 @@ const ctx = { here: '/auth/login?redirect=%2Fvacancy', intl } as PageContext
 const initial = { note: 'Of before', agreed: 'on', reply: 'email' }
 const action = async () => ({ redirect: '/' })
 
-function Example({ failure }: { failure?: FormFailure }) {
-  const form = useActionForm({ ctx, action, failure, csrfToken: 'token-1', initial })
+function Example({ failure, csrfToken }: { failure?: FormFailure; csrfToken: string }) {
+  const form = useActionForm({ ctx, action, failure, csrfToken, initial })
   return (
     <ActionForm form={form}>
       <TextField name="email" label="E-mail" hint="Yours" />
@@ -38,11 +38,11 @@ function Example({ failure }: { failure?: FormFailure }) {
   )
 }
 
-const render = (failure?: FormFailure) =>
+const render = (failure?: FormFailure, csrfToken = 'token-1') =>
   renderToStaticMarkup(
     <IntlProvider intl={intl}>
       <LocaleProvider value="uk">
-        <Example {...(failure && { failure })} />
+        <Example csrfToken={csrfToken} {...(failure && { failure })} />
       </LocaleProvider>
     </IntlProvider>,
   )
@@ -56,7 +56,7 @@ const failure: FormFailure = {
 test('without scripting it posts to its own page in the page’s language, with the token, and opens at itself again', () => {
   const html = render()
   expect(html).toContain('action="/uk/auth/login?redirect=%2Fvacancy#form-form" method="post"')
-  expect(html).toContain('<input type="hidden" data-offline="form.message.offline" name="csrfToken" value="token-1"/>')
+  expect(html).toMatch(/<input type="hidden" data-[^>]*="form.message.offline" [^>]*name="csrfToken" value="token-1"/)
   expect(html).not.toContain('aria-invalid')
 })
 
@@ -99,6 +99,15 @@ test('a box that was sent empty, an answer that was left open and words that wer
   expect(render(failure)).not.toContain('Of before')
 })
 
-test('the button that shows a password waits for scripting', () => {
-  expect(render()).not.toContain('type="button"')
+test('buttons that need scripting are seen with it alone', () => {
+  const html = render({ ...failure, mayRetry: true })
+  const buttons = html.match(/type="button"/g) ?? []
+  expect(buttons).toHaveLength(2)
+  expect(html).toMatch(/class="[^"]*js-only"[^>]*data-peek/)
+  expect(html).toMatch(/class="js-only"><button[^>]*data-retry/)
+})
+
+test('the tab keeps what is typed only on pages that are made for one person', () => {
+  expect(render()).toContain('data-draft="guest:/auth/login:form"')
+  expect(render(undefined, '')).not.toContain('data-draft')
 })

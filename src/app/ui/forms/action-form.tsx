@@ -32,6 +32,8 @@ export function ActionForm({ form, className = 'column gap-4', label, files, chi
       className={className}
       aria-label={label}
       aria-busy={form.pending || undefined}
+      // Without a token the page is the same for everybody, and so keeps nothing for anybody.
+      data-draft={form.csrfToken ? form.draft : undefined}
       noValidate
       onSubmit={form.onSubmit}
       onInput={form.onInput}

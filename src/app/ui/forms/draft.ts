@@ -1,4 +1,3 @@
-import { type RefObject, useEffect } from 'react'
 import { takeCarried } from './carried.ts'
 
 type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
@@ -27,7 +26,12 @@ function read(key: string): Record<string, string> {
   }
 }
 
-function write(key: string, form: HTMLFormElement): void {
+const DRAFT_STORAGE_KEY = 'draft:'
+const keyOf = (name: string) => DRAFT_STORAGE_KEY + name
+
+/** Keeps what is typed for as long as the tab lives. */
+export function keepDraft(form: HTMLFormElement, name: string): void {
+  const key = keyOf(name)
   const typed = fieldsOf(form).filter((field) => field.value !== firstValueOf(field))
   try {
     if (typed.length === 0) sessionStorage.removeItem(key)
@@ -36,9 +40,6 @@ function write(key: string, form: HTMLFormElement): void {
     // Storage may be full or forbidden; the words are still in the form.
   }
 }
-
-const DRAFT_STORAGE_KEY = 'draft:'
-const keyOf = (name: string) => DRAFT_STORAGE_KEY + name
 
 /** What was typed into a form that was sent is no draft any more. */
 export function forgetDraft(name: string): void {
@@ -64,22 +65,12 @@ export function forgetDraftsOf(accountId: string): void {
   }
 }
 
-/**
- * Puts back what was typed before a reload, a crash or an expired session. What is typed is kept for as long as the tab lives, each
- * time the function that this returns is called.
- */
-export function useDraft(ref: RefObject<HTMLFormElement | null>, name: string): () => void {
-  useEffect(() => {
-    const form = ref.current
-    if (!form) return
-    const draft = { ...takeCarried(pathOf(name)), ...read(keyOf(name)) }
-    for (const field of fieldsOf(form)) {
-      const kept = draft[field.name]
-      if (kept !== undefined && field.value === firstValueOf(field)) field.value = kept
-    }
-    write(keyOf(name), form)
-  }, [ref, name])
-  return () => {
-    if (ref.current) write(keyOf(name), ref.current)
+/** Puts back what was typed before a reload, a crash or an expired session. */
+export function restoreDraft(form: HTMLFormElement, name: string): void {
+  const draft = { ...takeCarried(pathOf(name)), ...read(keyOf(name)) }
+  for (const field of fieldsOf(form)) {
+    const kept = draft[field.name]
+    if (kept !== undefined && field.value === firstValueOf(field)) field.value = kept
   }
+  keepDraft(form, name)
 }

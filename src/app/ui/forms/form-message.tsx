@@ -1,5 +1,3 @@
-import type { MouseEvent } from 'react'
-import { useRuntime } from '#src/app/runtime.tsx'
 import { CONFIRM_PATH } from '#src/contract/account-pages.ts'
 import { withQuery } from '#src/contract/addresses.ts'
 import { useControls, useIntl } from '#src/i18n/react.tsx'
@@ -21,7 +19,7 @@ export function FormMessage() {
       <div className="column gap-1">
         {failure.message && <p>{failure.message}</p>}
         {fields.map(([name, message]) => (
-          <a key={name} href={`#${id}-${name}`} onClick={focusField}>
+          <a key={name} href={`#${id}-${name}`}>
             {message}
           </a>
         ))}
@@ -32,15 +30,13 @@ export function FormMessage() {
   )
 }
 
-/** Without scripting the form's own button does it. */
+/** Works with scripting (`entry/enhance/forms`); without it the form's own button does the same. */
 function Retry() {
-  const { pending, retry } = useForm()
-  const { hydrated } = useRuntime()
+  const { pending } = useForm()
   const control = useControls()
-  if (!hydrated) return null
   return (
-    <div>
-      <button type="button" className="button dense" data-retry="" aria-disabled={pending || undefined} onClick={retry}>
+    <div className="js-only">
+      <button type="button" className="button dense" data-retry="" aria-disabled={pending || undefined}>
         {control('retry')}
       </button>
     </div>
@@ -59,12 +55,4 @@ function ConfirmAgain() {
       </a>
     </div>
   )
-}
-
-/** The field gets the focus; the address stays as it is. */
-function focusField(event: MouseEvent<HTMLAnchorElement>): void {
-  const field = document.getElementById(event.currentTarget.hash.slice(1))
-  if (!field) return
-  event.preventDefault()
-  field.focus()
 }

@@ -1,15 +1,11 @@
-import { useState } from 'react'
-import { useRuntime } from '#src/app/runtime.tsx'
 import { useControls } from '#src/i18n/react.tsx'
 import { Icon } from '../icon.tsx'
 import { describe, FieldFrame, type FieldProps } from './field.tsx'
 import { useField } from './form-context.ts'
 
-/** A password never comes back from the server; the button that shows it needs scripting, so it appears with it. */
+/** A password never comes back from the server. */
 export function PasswordField({ name, label, hint, group, autoComplete }: FieldProps & { autoComplete: string }) {
   const { id, error } = useField(name, group)
-  const { hydrated } = useRuntime()
-  const [shown, setShown] = useState(false)
   return (
     <FieldFrame id={id} label={label} hint={hint} error={error}>
       <div className="password">
@@ -17,29 +13,35 @@ export function PasswordField({ name, label, hint, group, autoComplete }: FieldP
           {...describe(id, error, hint)}
           id={id}
           name={name}
-          type={shown ? 'text' : 'password'}
+          type="password"
           autoComplete={autoComplete}
           autoCapitalize="none"
           spellCheck={false}
           dir="ltr"
           className="input"
         />
-        {hydrated && <PeekButton shown={shown} onToggle={() => setShown(!shown)} />}
+        <PeekButton />
       </div>
     </FieldFrame>
   )
 }
 
-function PeekButton({ shown, onToggle }: { shown: boolean; onToggle: () => void }) {
+/** Shows what was typed, and hides it again (`entry/enhance/forms/peek.ts`). */
+function PeekButton() {
   const control = useControls()
   return (
     <button
       type="button"
-      className="button quiet soft icon-only"
-      aria-label={control(shown ? 'hide-password' : 'show-password')}
-      onClick={onToggle}
+      className="button quiet soft icon-only js-only"
+      aria-label={control('show-password')}
+      data-peek={control('hide-password')}
     >
-      <Icon name={shown ? 'eye-off' : 'eye'} />
+      <span>
+        <Icon name="eye" />
+      </span>
+      <span hidden>
+        <Icon name="eye-off" />
+      </span>
     </button>
   )
 }

@@ -1,5 +1,5 @@
-import { readHash } from '#src/contract/addresses.ts'
 import { SCROLL_WAIT_FRAMES } from '#src/contract/constants.ts'
+import { readHash } from '#src/contract/read-hash.ts'
 
 /** Every plain answer to an act carries it: `done` or `failed`. */
 export const ANSWER = 'data-answer'
@@ -17,14 +17,19 @@ export function focusAnswer(answer: HTMLElement): void {
   answer.scrollIntoView({ block: 'center', behavior: still ? 'instant' : 'smooth' })
 }
 
-/** The answer to what was just done: in the place that the hash names, else the first of the page. It is drawn a moment later. */
+/** The answer to what was just done: in the place that the hash names, else the first of the page. False where there is none yet. */
+export function showAnswerOf(hash: string): boolean {
+  const place = document.getElementById(readHash(hash.slice(1))) ?? document.querySelector('main')
+  const answer = place?.closest<HTMLElement>(`[${ANSWER}]`) ?? place?.querySelector<HTMLElement>(`[${ANSWER}=done]`)
+  if (answer) focusAnswer(answer)
+  return Boolean(answer)
+}
+
+/** The same for a page that is drawn a moment later. */
 export function showAnswer(hash: string): void {
-  const id = readHash(hash.slice(1))
   let frames = 0
   const seek = () => {
-    const place = document.getElementById(id) ?? document.querySelector('main')
-    const answer = place?.closest<HTMLElement>(`[${ANSWER}]`) ?? place?.querySelector<HTMLElement>(`[${ANSWER}=done]`)
-    if (answer) return focusAnswer(answer)
+    if (showAnswerOf(hash)) return
     frames += 1
     if (frames < SCROLL_WAIT_FRAMES) requestAnimationFrame(seek)
   }

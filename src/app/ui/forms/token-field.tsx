@@ -1,11 +1,19 @@
 import { CSRF_FIELD } from '#src/contract/constants.ts'
-import { useIntl } from '#src/i18n/react.tsx'
+import { useControls, useIntl } from '#src/i18n/react.tsx'
 
 /**
- * What shows the server that a form is ours; without one it is sent all the same, and answered in words. It holds what is said when
- * nobody can be reached to ask for a fresh one.
+ * What shows the server that a form is ours; without one it is sent all the same, and answered in words. It holds what the small script
+ * says of the form: that it is on its way, that nobody was reached, that it failed, and that it may be tried again.
  */
 export function TokenField({ token }: { token: string | undefined }) {
   const { t } = useIntl()
-  return token && <input type="hidden" name={CSRF_FIELD} value={token} data-offline={t('form.message.offline')} />
+  const control = useControls()
+  if (!token) return null
+  const words = {
+    'data-pending': t('form.submit.pending'),
+    'data-offline': t('form.message.offline'),
+    'data-failed': t('form.message.failed'),
+    'data-retry-label': control('retry'),
+  }
+  return <input type="hidden" name={CSRF_FIELD} value={token} {...words} />
 }

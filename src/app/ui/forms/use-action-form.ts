@@ -5,7 +5,7 @@ import { useRuntime } from '#src/app/runtime.tsx'
 import { CSRF_FIELD } from '#src/contract/constants.ts'
 import { type FormFiles, readForm } from '#src/contract/form-values.ts'
 import { notify } from '../notify.ts'
-import { draftName, forgetDraft, useDraft } from './draft.ts'
+import { draftName, forgetDraft, keepDraft, restoreDraft } from './draft.ts'
 import { failureOf, findFieldError, mendField } from './failure.ts'
 import { placeNow } from './place-now.ts'
 import { focusAnswer } from './show-answer.ts'
@@ -23,6 +23,8 @@ type Options = {
 
 export type ActionForm = {
   id: string
+  /** The name under which the tab keeps what is typed. */
+  draft: string
   ref: RefObject<HTMLFormElement | null>
   /** Path and query the form posts to without scripting, without locale prefix. */
   target: string
@@ -38,8 +40,6 @@ export type ActionForm = {
   onInput: (event: FormEvent<HTMLFormElement>) => void
   /** Says what is wrong before anything is sent. */
   fail: (failure: FormFailure) => void
-  /** Sends what the form holds once more, by the button that was pressed. */
-  retry: () => void
   valueOf: (name: string) => string
   errorOf: (name: string, group?: string) => string | undefined
 }
@@ -47,22 +47,23 @@ export type ActionForm = {
 /** One form of a page: posts natively without scripting; with it runs the page's action in place and keeps what was typed. */
 export function useActionForm({ ctx, action, failure: first, csrfToken, initial, id = 'form' }: Options): ActionForm {
   const ref = useRef<HTMLFormElement>(null)
-  const button = useRef<HTMLElement | null>(null)
   const { failure, failed, fail, mend } = useFailure(first, ref)
   const draft = draftName(ctx.session?.id, ctx.here.split('?')[0] as string, id)
-  const keepDraft = useDraft(ref, draft)
+  useEffect(() => {
+    if (ref.current) restoreDraft(ref.current, draft)
+  }, [draft])
   const { round, pending, run } = useRun({ ctx, action, draft, fail })
 
   function onSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
-    button.current = submitterOf(event.nativeEvent)
-    const { values, files } = readForm(new FormData(event.currentTarget, button.current))
+    const { values, files } = readForm(new FormData(event.currentTarget, submitterOf(event.nativeEvent)))
     const { [CSRF_FIELD]: _token, ...said } = values
     run({ values: said, files })
   }
 
   return {
     id,
+    draft,
     ref,
     target: ctx.here,
     csrfToken,
@@ -73,10 +74,9 @@ export function useActionForm({ ctx, action, failure: first, csrfToken, initial,
     round,
     onSubmit,
     onInput: (event) => {
-      keepDraft()
+      keepDraft(event.currentTarget, draft)
       mend((event.target as HTMLInputElement).name)
     },
-    retry: () => ref.current?.requestSubmit(button.current),
     // What was typed since stands in the fields themselves. Of a failed try even a box that was sent empty stays empty.
     valueOf: (name) => (first ? first.values : initial)?.[name] ?? '',
     errorOf: (name, group) => findFieldError(failure?.errors, name, group),

@@ -14,7 +14,6 @@ export const guestRows: readonly Row[] = [
     },
     form: '#apply form',
     fill: (form) => form.locator('[name=note]').fill('Free from March'),
-    native: true,
     answer: { id: 'auth.carried.vacancy' },
     at: 'main .notice',
     not: {

@@ -106,7 +106,6 @@ export const roleRows: readonly Row[] = [
       await form.locator('textarea').fill('They asked for 500 USD.')
       await form.locator('[name=reason][value=fee]').check()
     },
-    native: true,
     answer: { id: 'report.done.text' },
   },
 ]

@@ -41,8 +41,6 @@ export type Row = {
   at?: string
   /** The language in which the answer comes, where the act changes it. */
   answeredIn?: LocaleCode
-  /** A form that the browser sends itself, which asks for a fresh token before. */
-  native?: true
   /** Where a failure stands, when it is not in the form. */
   failsIn?: string
   /** Conditions under which the page does not offer the act, with the reason. */

@@ -1,9 +1,7 @@
 import type { Changes } from '#src/app/changes.ts'
 import { Facts } from '#src/app/ui/facts.tsx'
 import { DoneNote, donePath, pathOf } from '#src/app/ui/forms/done-note.tsx'
-import { makePasskey } from '#src/app/ui/passkeys/ceremonies.ts'
-import { PasskeyButton } from '#src/app/ui/passkeys/passkey-button.tsx'
-import { usePasskey } from '#src/app/ui/passkeys/use-passkey.ts'
+import { PasskeyButton } from '#src/app/ui/passkey-button.tsx'
 import { Notice } from '#src/app/ui/states.tsx'
 import type { Passkey, PasskeyList } from '#src/contract/schemas/passkey.ts'
 import { useFormats, useIntl } from '#src/i18n/react.tsx'
@@ -68,14 +66,18 @@ function PasskeyItem({ passkey, open, ...props }: ItemProps) {
 
 function AddPasskey({ ctx }: Pick<Props, 'ctx'>) {
   const { t } = useIntl()
-  const passkey = usePasskey({ run: () => makePasskey(ctx.api), next: donePath(pathOf(ctx), ADD), changed: ADDED })
   return (
     <>
       <noscript>
         <p className="small muted">{t('passkey.no-scripting')}</p>
       </noscript>
       <DoneNote ctx={ctx} act={ADD} text="passkey.add.done" />
-      <PasskeyButton passkey={passkey} className="button u-justify-self-start">
+      <PasskeyButton
+        act="add"
+        next={donePath(pathOf(ctx), ADD)}
+        changed={ADDED}
+        className="button u-justify-self-start"
+      >
         {t('passkey.add')}
       </PasskeyButton>
     </>

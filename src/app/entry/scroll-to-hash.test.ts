@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { showAnswer } from '../ui/forms/show-answer.ts'
-import { scrollToHash } from './watch-scroll.ts'
+import { scrollToHash } from './scroll-to-hash.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 

@@ -1,0 +1,81 @@
+import { ApiError, ConnectionError } from '#src/contract/api-error.ts'
+import type { Transport } from '#src/contract/call.ts'
+import { CSRF_HEADER } from '#src/contract/constants.ts'
+import type { ErrorBody } from '#src/contract/errors.ts'
+import { UPLOAD_TYPE } from '#src/contract/raw-paths.ts'
+import { fetchToken } from '../form-token.ts'
+
+const TIMEOUT = 30_000
+
+/** What calls need of the page: the language of answers, the token of its forms, and what is said of an answer that is not ours. */
+export type CallingPage = {
+  locale: () => string
+  token: () => string | undefined
+  setToken: (token: string | undefined) => void
+  unavailable: () => string
+}
+
+/** Calls from the browser: same origin, token header on writes, one fresh token when the page's is refused. */
+export function createTransport(page: CallingPage): Transport {
+  const attempt: (request: Parameters<Transport>[0]) => Promise<Response> = async ({ send = fetch, ...request }) => {
+    const headers = new Headers({ accept: 'application/json', 'accept-language': page.locale(), ...request.headers })
+    if (request.method !== 'GET') headers.set(CSRF_HEADER, await tokenOf(page))
+    const body = request.bytes ?? (request.body === undefined ? null : JSON.stringify(request.body))
+    if (body) headers.set('content-type', request.bytes ? UPLOAD_TYPE : 'application/json')
+    const answer = await send(request.path, {
+      method: request.method,
+      headers,
+      credentials: 'same-origin',
+      signal: AbortSignal.timeout(TIMEOUT),
+      body,
+    })
+    takeToken(page, answer)
+    return answer
+  }
+  return async (request) => {
+    let answer = await attempt(request).catch(tellCut)
+    if (await isTokenRefused(answer)) {
+      page.setToken(await fetchToken().catch(tellCut))
+      answer = await attempt(request).catch(tellCut)
+    }
+    return readAnswer(answer, page)
+  }
+}
+
+async function tokenOf(page: CallingPage): Promise<string> {
+  const held = page.token()
+  if (held) return held
+  const token = await fetchToken()
+  page.setToken(token)
+  return token
+}
+
+/** Answers that tell or change who is signed in bring the token of their session, and all forms of the page have it at once. */
+function takeToken(page: CallingPage, answer: Response): void {
+  const token = answer.headers.get(CSRF_HEADER)
+  if (token !== null) page.setToken(token || undefined)
+}
+
+/** A token ends with its session, as in another tab; nothing was written then, so the same request may go again. */
+async function isTokenRefused(answer: Response): Promise<boolean> {
+  if (answer.ok) return false
+  const body: unknown = await answer
+    .clone()
+    .json()
+    .catch(() => undefined)
+  return typeof body === 'object' && body !== null && 'code' in body && body.code === 'csrf-failed'
+}
+
+function tellCut(cause: unknown): never {
+  throw new ConnectionError({ cause })
+}
+
+/** An answer that is cut off in the middle is none; one that is not ours comes from something before a server that is away. */
+async function readAnswer(answer: Response, page: CallingPage): Promise<unknown> {
+  const body: unknown = await answer.json().catch((cause) => (answer.ok ? tellCut(cause) : undefined))
+  if (answer.ok) return body
+  const isError = typeof body === 'object' && body !== null && 'code' in body
+  const away = { message: page.unavailable(), code: 'unavailable' as const, requestId: '' }
+  const error = isError ? (body as ErrorBody) : away
+  throw new ApiError(answer.status, error, Number(answer.headers.get('retry-after')) || undefined)
+}

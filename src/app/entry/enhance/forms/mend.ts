@@ -1,0 +1,27 @@
+/** The element that says what is wrong with a field: its own, or that of the group it stands in. */
+const errorOf = (field: Element): HTMLElement | null => {
+  const described = field.closest('.field')?.querySelectorAll('[aria-describedby]') ?? []
+  const around = field.closest('[aria-describedby]')
+  const ids = [...described, ...(around ? [around] : [])].flatMap(
+    (one) => one.getAttribute('aria-describedby')?.split(' ') ?? [],
+  )
+  const id = ids.find((one) => one.endsWith('-error'))
+  return id ? document.getElementById(id) : null
+}
+
+/** A field that is being mended is not blamed any more; when nothing is left, the message goes as well. */
+export function watchMending(): void {
+  document.addEventListener('input', ({ target }) => {
+    const error = target instanceof Element ? errorOf(target) : null
+    const form = error?.closest('form')
+    if (!error || !form) return
+    const frame = error.closest('.field')
+    // Said this way, the build knows that a document may meet the class: a page that answers brings it.
+    frame?.classList.toggle('bad', false)
+    for (const field of frame?.querySelectorAll('[aria-invalid]') ?? []) field.removeAttribute('aria-invalid')
+    const said = form.querySelector('[data-answer=failed]')
+    said?.querySelector(`a[href="#${CSS.escape(error.id.replace(/-error$/, ''))}"]`)?.remove()
+    if (!said?.querySelector('a[href^="#"]')) said?.remove()
+    error.remove()
+  })
+}

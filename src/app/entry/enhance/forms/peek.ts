@@ -1,0 +1,13 @@
+/** The button beside a password shows it, and hides it again. */
+export function watchPeek(): void {
+  document.addEventListener('click', ({ target }) => {
+    const button = target instanceof Element ? target.closest<HTMLElement>('[data-peek]') : null
+    const field = button?.parentElement?.querySelector('input')
+    if (!button || !field) return
+    const label = button.ariaLabel
+    field.type = field.type === 'password' ? 'text' : 'password'
+    button.setAttribute('aria-label', button.dataset.peek ?? '')
+    button.dataset.peek = label ?? ''
+    for (const icon of button.children) icon.toggleAttribute('hidden')
+  })
+}

@@ -1,0 +1,61 @@
+import { forgetAccount } from '#src/app/account-stores.ts'
+import { forgetDraft } from '#src/app/ui/forms/draft.ts'
+import { postForm } from './post-form.ts'
+import { tellFailed } from './tell-failed.ts'
+import { setTokens, tokenFieldOf } from './token-field.ts'
+import { isWaiting, showWaiting } from './wait.ts'
+
+/** Shows a page that answered a form in the place of this one. False where it cannot. */
+type TakePage = (form: HTMLFormElement, page: Document) => boolean
+
+/**
+ * Forms that nobody else sends go by request, so that a cut line leaves the page and all that was typed on it. What answers is what
+ * the browser would show: the place that it leads to, or the page again with what is wrong.
+ * @param takePage on documents; a page of the app is drawn by the app alone
+ */
+export function watchForms(takePage?: TakePage): void {
+  // On the window: whatever takes a form over, or holds it back, has spoken before.
+  window.addEventListener('submit', (event) => {
+    const form = event.target
+    if (event.defaultPrevented || !(form instanceof HTMLFormElement) || !tokenFieldOf(form)) return
+    event.preventDefault()
+    if (!isWaiting(form)) void send(form, event.submitter, takePage)
+  })
+}
+
+async function send(form: HTMLFormElement, submitter: HTMLElement | null, takePage?: TakePage): Promise<void> {
+  const data = () => new FormData(form, submitter)
+  const stopWaiting = showWaiting(form, submitter)
+  let outcome = await postForm(form, data())
+  if (outcome && 'token' in outcome && outcome.token) {
+    // The session changed since the page was drawn: by another form, in another tab, while the page slept. Nothing was written.
+    setTokens(outcome.token)
+    outcome = await postForm(form, data())
+  }
+  if (outcome && 'leadsTo' in outcome) return leave(form, outcome.leadsTo)
+  stopWaiting()
+  if (!outcome) tellFailed(form, tokenFieldOf(form)?.dataset.offline ?? '')
+  else if (!outcome.page || !takePage?.(form, outcome.page)) tellFailed(form, reasonOf(form, outcome.page))
+}
+
+/** In the words of the page that answered, when it is one of ours. */
+function reasonOf(form: HTMLFormElement, page: Document | undefined): string {
+  const said = page?.querySelector('[data-answer=failed] p') ?? page?.querySelector('main h1')
+  return said?.textContent || tokenFieldOf(form)?.dataset.failed || ''
+}
+
+/** What was sent is nobody's draft any more; who signs out leaves nothing behind. The form stays busy until the next page is there. */
+function leave(form: HTMLFormElement, address: string): void {
+  const { draft, account } = form.dataset
+  if (draft) forgetDraft(draft)
+  if (account) forgetAccount(account)
+  const to = new URL(address, location.href)
+  const isHere = to.pathname === location.pathname && to.search === location.search
+  if (!isHere) {
+    location.assign(to)
+    return
+  }
+  // With its hash alone a page would not be asked for again.
+  history.replaceState(null, '', to)
+  location.reload()
+}

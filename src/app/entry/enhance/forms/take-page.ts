@@ -1,0 +1,50 @@
+import { focusAnswer } from '#src/app/ui/forms/show-answer.ts'
+import { tellCarried } from './carried-words.ts'
+
+const FIELDS = 'input:not([type=hidden]),select,textarea'
+
+type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
+
+const nameOf = (field: Field): string =>
+  `${field.form?.id} ${field.name} ${/^(radio|checkbox)$/.test(field.type) ? field.value : ''}`
+
+/** A field that people do not see is the server's: it comes back empty after it was filled in by mistake. */
+const isSeen = (field: Field): boolean => !field.closest('[aria-hidden=true]')
+
+const fieldsOf = (root: ParentNode): Field[] => [...root.querySelectorAll<Field>(FIELDS)].filter(isSeen)
+
+/** What the server says about a field: whether it is wrong, and by what that is explained. */
+function copyBlame(from: Field, to: Field): void {
+  for (const name of ['aria-invalid', 'aria-describedby']) {
+    const value = from.getAttribute(name)
+    if (value === null) to.removeAttribute(name)
+    else to.setAttribute(name, value)
+  }
+}
+
+/** Puts the fields of the page into the places that the answer has for them: a password and a chosen file are in none that the server writes. */
+function keepFields(page: ParentNode, answer: ParentNode): void {
+  const own = new Map(fieldsOf(page).map((field) => [nameOf(field), field]))
+  for (const field of fieldsOf(answer)) {
+    const kept = own.get(nameOf(field))
+    if (!kept) continue
+    copyBlame(field, kept)
+    // One that was shown is hidden again, as its button says.
+    if (kept.type === 'text' && field.type === 'password') (kept as HTMLInputElement).type = 'password'
+    field.replaceWith(kept)
+  }
+}
+
+/** Shows the page that answered a form, with all that was typed on this one. False when it is not that page. */
+export function takePage(form: HTMLFormElement, page: Document): boolean {
+  const [main, answer] = [document.querySelector('main'), page.querySelector('main')]
+  const again = form.id && page.getElementById(form.id)
+  if (!main?.contains(form) || !answer || !again) return false
+  keepFields(main, answer)
+  main.replaceChildren(...answer.childNodes)
+  document.title = page.title
+  tellCarried()
+  const said = again.querySelector<HTMLElement>('[data-answer=failed]')
+  if (said) focusAnswer(said)
+  return true
+}

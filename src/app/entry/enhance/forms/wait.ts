@@ -1,0 +1,22 @@
+import { tokenFieldOf } from './token-field.ts'
+
+/** Says that a form is on its way: its buttons stay where they are and in reach, the one that was pressed says it. Returns the end of it. */
+export function showWaiting(form: HTMLFormElement, submitter: HTMLElement | null): () => void {
+  const buttons = form.querySelectorAll('[type=submit]')
+  const before = submitter?.textContent
+  form.setAttribute('aria-busy', 'true')
+  for (const button of buttons) button.setAttribute('aria-disabled', 'true')
+  // A button with a picture of its own keeps it.
+  const speaks = submitter?.firstElementChild === null
+  if (speaks) submitter.textContent = tokenFieldOf(form)?.dataset.pending ?? ''
+  const end = () => {
+    form.removeAttribute('aria-busy')
+    for (const button of buttons) button.removeAttribute('aria-disabled')
+    if (speaks && before) submitter.textContent = before
+  }
+  // Out of the browser's memory the page comes back unsent.
+  window.addEventListener('pageshow', end, { once: true })
+  return end
+}
+
+export const isWaiting = (form: HTMLFormElement): boolean => form.getAttribute('aria-busy') === 'true'

@@ -1,0 +1,51 @@
+import { focusAnswer } from '#src/app/ui/forms/show-answer.ts'
+import { whenIdle } from '../when-settled.ts'
+
+/** By the address that the page has for it: the build's own way to fetch a part would weigh more than all of this. */
+async function load(): Promise<typeof import('./passkeys/ask.ts')> {
+  const address = document.querySelector<HTMLElement>('script[data-passkeys]')?.dataset.passkeys
+  return import(/* @vite-ignore */ address ?? '')
+}
+
+const placeOf = (target: EventTarget | null): HTMLElement | null =>
+  target instanceof Element ? (target.closest('[data-passkey]>button')?.parentElement ?? null) : null
+
+/** Shows the buttons of passkeys where the browser has them. What a passkey takes is fetched when one is asked for. */
+export function watchPasskeys(): void {
+  if (typeof globalThis.PublicKeyCredential !== 'function') return
+  document.documentElement.classList.add('passkeys')
+  document.addEventListener('click', ({ target }) => {
+    const place = placeOf(target)
+    if (!place) return
+    void load().then(
+      ({ press }) => press(place, tellProblem),
+      () => tellProblem(place, place.dataset.offline ?? ''),
+    )
+  })
+}
+
+/** In the field of the address the browser offers passkeys by itself, as soon as the page is settled. */
+export async function offerPasskeys(): Promise<void> {
+  const place = document.querySelector<HTMLElement>('[data-passkey=sign-in]')
+  const isOffered = await globalThis.PublicKeyCredential?.isConditionalMediationAvailable?.()
+  if (place && isOffered)
+    whenIdle(
+      () =>
+        void load()
+          .then(({ offer }) => offer(place))
+          .catch(() => {}),
+    )
+}
+
+/** Says beside the button what came of it. */
+function tellProblem(place: HTMLElement, words: string): void {
+  place.querySelector('[data-answer]')?.remove()
+  const said = document.createElement('div')
+  said.className = 'error'
+  said.role = 'alert'
+  said.dataset.answer = 'failed'
+  said.tabIndex = -1
+  said.textContent = words
+  place.append(said)
+  focusAnswer(said)
+}

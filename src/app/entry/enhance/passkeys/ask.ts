@@ -1,0 +1,69 @@
+import { startAuthentication, startRegistration } from '@simplewebauthn/browser'
+import { ApiError, ConnectionError } from '#src/contract/api-error.ts'
+import type { PasskeyPurpose } from '#src/contract/schemas/passkey.ts'
+import { goOn } from './go-on.ts'
+import { createPagePasskeys } from './page-api.ts'
+
+/** A challenge is good for five minutes; a page may stay open for longer. */
+const RENEWAL = 4 * 60_000
+
+/** Asks for a passkey, or makes one, as the place of the button says. A request that still waits is aborted first: browsers allow one. */
+async function ask(place: HTMLElement, useBrowserAutofill = false): Promise<void> {
+  const api = createPagePasskeys(place)
+  if (place.dataset.passkey === 'add') {
+    await api.addPasskey(await startRegistration({ optionsJSON: await api.getPasskeyCreation() }))
+    return
+  }
+  const optionsJSON = await api.getPasskeyRequest(place.dataset.passkey as PasskeyPurpose)
+  await api.enterByPasskey(await startAuthentication({ optionsJSON, useBrowserAutofill }))
+}
+
+/** What went wrong, in the words of the place or the server's own. */
+function describeProblem(error: unknown, { offline, exists, unused }: DOMStringMap): string | undefined {
+  if (error instanceof ConnectionError) return offline
+  if (error instanceof ApiError) return error.message
+  const known = error instanceof Error && 'code' in error && error.code === 'ERROR_AUTHENTICATOR_PREVIOUSLY_REGISTERED'
+  return known ? exists : unused
+}
+
+/** One ceremony at a time; where the browser offered passkeys by itself before, it does so again when nothing came of it. */
+export async function press(
+  place: HTMLElement,
+  tellProblem: (place: HTMLElement, words: string) => void,
+): Promise<void> {
+  const button = place.querySelector('button')
+  if (!button || button.ariaDisabled === 'true') return
+  const words = button.textContent
+  button.setAttribute('aria-disabled', 'true')
+  button.textContent = place.dataset.pending ?? ''
+  place.querySelector('[data-answer]')?.remove()
+  try {
+    await ask(place)
+    return goOn(place)
+  } catch (error) {
+    tellProblem(place, describeProblem(error, place.dataset) ?? '')
+    if (offered) void wait(place)
+  } finally {
+    button.removeAttribute('aria-disabled')
+    button.textContent = words
+  }
+}
+
+let offered = false
+
+async function wait(place: HTMLElement): Promise<void> {
+  try {
+    await ask(place, true)
+  } catch {
+    // Aborted, declined or refused: the form and the button are still there.
+    return
+  }
+  goOn(place)
+}
+
+/** One request waits while the page is open, renewed before its challenge is over. */
+export function offer(place: HTMLElement): void {
+  offered = true
+  void wait(place)
+  setInterval(() => void wait(place), RENEWAL)
+}

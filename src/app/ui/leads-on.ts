@@ -1,0 +1,2 @@
+/** Said to the place of a passkey's button when it did its work: the app goes on from there itself, and prevents the rest. */
+export const LEADS_ON = 'leads-on'

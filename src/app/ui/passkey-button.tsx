@@ -1,0 +1,64 @@
+import { type ReactNode, type RefObject, useEffect, useRef } from 'react'
+import type { Changes } from '#src/app/changes.ts'
+import { useRuntime } from '#src/app/runtime.tsx'
+import type { PasskeyPurpose } from '#src/contract/schemas/passkey.ts'
+import { useIntl } from '#src/i18n/react.tsx'
+import { useHref } from './href.tsx'
+import { LEADS_ON } from './leads-on.ts'
+
+type Props = {
+  /** What the passkey is asked for, or that one is made. */
+  act: PasskeyPurpose | 'add'
+  /** Path without locale prefix, to which it leads when it went well; its page says so. */
+  next: string
+  /** What it changed, where that is known. */
+  changed?: Changes
+  className?: string
+  children: ReactNode
+}
+
+/**
+ * Takes its place from the start and is seen once the browser is known to have passkeys, so that nothing moves. The small script does
+ * the rest (`entry/enhance/passkeys`), with the words that stand here.
+ */
+export function PasskeyButton({ act, next, changed, className = 'button big full', children }: Props) {
+  const { t } = useIntl()
+  const href = useHref()
+  const place = usePlace(next, changed)
+  const words = {
+    'data-pending': t('passkey.pending'),
+    'data-offline': t('form.message.offline'),
+    'data-failed': t('form.message.unavailable'),
+    'data-unused': t('passkey.problem.unused'),
+    ...(act === 'add' && { 'data-exists': t('passkey.problem.exists') }),
+  }
+  return (
+    <div
+      ref={place}
+      className="column [html:not(.passkeys)_&]:u-invisible"
+      data-passkey={act}
+      data-next={href(next)}
+      {...words}
+    >
+      <button type="button" className={className}>
+        {children}
+      </button>
+    </div>
+  )
+}
+
+/** Where the app draws the page it goes on itself, with what it knows of the change. */
+function usePlace(next: string, changed: Changes | undefined): RefObject<HTMLDivElement | null> {
+  const ref = useRef<HTMLDivElement>(null)
+  const { arrive } = useRuntime()
+  useEffect(() => {
+    const place = ref.current
+    const go = (event: Event) => {
+      event.preventDefault()
+      void arrive(next, { changed })
+    }
+    place?.addEventListener(LEADS_ON, go)
+    return () => place?.removeEventListener(LEADS_ON, go)
+  }, [arrive, next, changed])
+  return ref
+}

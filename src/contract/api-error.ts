@@ -1,0 +1,31 @@
+import type { ErrorBody, ErrorCode, FieldErrors } from './errors.ts'
+
+/** What every call of the API throws when the server answers with an error or does not answer. */
+export class ApiError extends Error {
+  readonly status: number
+  readonly code: ErrorCode
+  readonly errors: FieldErrors | undefined
+  readonly requestId: string
+  /** Seconds to wait before asking again, when the server says so. */
+  readonly retryAfter: number | undefined
+
+  constructor(status: number, body: ErrorBody, retryAfter?: number) {
+    super(body.message)
+    this.name = 'ApiError'
+    this.status = status
+    this.code = body.code
+    this.errors = body.errors
+    this.requestId = body.requestId
+    this.retryAfter = retryAfter
+  }
+}
+
+/** Nobody was reached: the line is cut, or the answer did not come through it. `part`: a part of the app itself is missing. */
+export class ConnectionError extends Error {
+  readonly part: boolean
+  constructor({ part = false, cause }: { part?: boolean; cause?: unknown } = {}) {
+    super('No connection', { cause })
+    this.name = 'ConnectionError'
+    this.part = part
+  }
+}
