@@ -5,6 +5,7 @@ import {
   SPECULATION_RULES,
   renderDocument as toHtml,
 } from '#src/app/entry/server.tsx'
+import { FORM_HEADER } from '#src/contract/constants.ts'
 import { HOMES } from '#src/contract/roles.ts'
 import type { SessionUser } from '#src/contract/session.ts'
 import { loadControls } from '#src/i18n/load.ts'
@@ -12,7 +13,7 @@ import { alternatesOf } from '../policy/canonical.ts'
 import { writeHints } from '../policy/early-hints.ts'
 import { type ErrorInput, type Rendered, type RenderInput, STYLE_HASH } from '../renderer.ts'
 import type { DocumentStyle } from '../style/document-style.ts'
-import { createDresser } from '../style/dress-document.ts'
+import { createDresser, type Dressed, undress } from '../style/dress-document.ts'
 import { createContext, loadForPage } from './load-page.ts'
 
 const ASSETS = { enhance: documents.enhance, preloads: documents.preloads, speculation: SPECULATION_RULES }
@@ -24,14 +25,17 @@ const ENTRANCE = { ...ASSETS, entrance: { passkeys, ahead: [...styles, client, .
 
 const dress = createDresser(documents.style as DocumentStyle)
 
+const dressFor = async ({ request }: RenderInput, bare: string): Promise<Pick<Dressed, 'html'> & Partial<Dressed>> =>
+  request.headers.has(FORM_HEADER) ? { html: undress(bare) } : dress(bare)
+
 const HINTS = writeHints({ modules: [documents.enhance, ...documents.preloads] })
 
-const htmlHeaders = (language: string, styleHash: string) =>
+const htmlHeaders = (language: string, styleHash: string | undefined) =>
   new Headers({
     'content-type': 'text/html; charset=utf-8',
     'content-language': language,
     link: HINTS,
-    [STYLE_HASH]: styleHash,
+    ...(styleHash && { [STYLE_HASH]: styleHash }),
   })
 
 function linksOf({ route: { route }, path, search, origin, locale }: RenderInput, { canonical, languages }: PageHead) {
@@ -61,7 +65,7 @@ export async function renderDocument(input: RenderInput, productName: string): P
     links: loaded.noindex ? undefined : linksOf(input, loaded.head),
     choice: await loadChoice(input.session),
   })
-  const { html, hash } = await dress(bare)
+  const { html, hash } = await dressFor(input, bare)
   return {
     status: input.status ?? 200,
     body: html,
@@ -88,7 +92,7 @@ export async function renderError(input: ErrorInput, productName: string): Promi
     home: input.session ? HOMES[input.session.role] : '/',
     needs: input.needs,
   })
-  const { html, hash } = await dress(bare)
+  const { html, hash } = await dressFor(input, bare)
   return {
     status: input.status,
     body: html,

@@ -14,6 +14,9 @@ async function hashStyle(css: string): Promise<Style> {
   return { css, hash: `sha256-${btoa(String.fromCharCode(...new Uint8Array(digest)))}` }
 }
 
+/** For who takes the page over into another one: its own style would be refused there. */
+export const undress = (html: string): string => html.replace(PLACE, '')
+
 /**
  * Puts the rules that a rendered document can match, and no others, where it keeps an empty style element.
  * Returns it with the hash of its style, for the content security policy.
