@@ -9,7 +9,8 @@ const BUDGETS = {
   list: { page: 12, style: 4.5, firstRow: 9, script: 6, total: 40 },
   vacancy: { page: 11, style: 4.5, script: 6, total: 40 },
   // What tells a cut line is never loaded late: error pages, answers and their doubles came to 3 kB. The cache of what pages show: 2 kB.
-  app: { script: 135.2 },
+  // The small script, which sends forms of the masthead and asks for passkeys, and the parts that its own parts share: 3 kB.
+  app: { script: 138.2 },
 }
 
 /** `page` is a document with its style in it, `firstRow` what has to arrive of it until the first row of a list is whole. */
