@@ -1,6 +1,9 @@
 import { CSRF_FIELD } from '#src/contract/constants.ts'
 import { useControls, useIntl } from '#src/i18n/react.tsx'
 
+/** What an answer may bring into the page: a document has the rules for what it wears, and this is never seen itself. */
+const MAY_COME = 'notice error column gap-1 button dense bad icon icon-triangle-alert small'
+
 /**
  * What shows the server that a form is ours; without one it is sent all the same, and answered in words. It holds what the small script
  * says of the form: that it is on its way, that nobody was reached, that it failed, and that it may be tried again.
@@ -15,5 +18,5 @@ export function TokenField({ token }: { token: string | undefined }) {
     'data-failed': t('form.message.failed'),
     'data-retry-label': control('retry'),
   }
-  return <input type="hidden" name={CSRF_FIELD} value={token} {...words} />
+  return <input type="hidden" className={MAY_COME} name={CSRF_FIELD} value={token} {...words} />
 }

@@ -16,8 +16,7 @@ export function watchMending(): void {
     const form = error?.closest('form')
     if (!error || !form) return
     const frame = error.closest('.field')
-    // Said this way, the build knows that a document may meet the class: a page that answers brings it.
-    frame?.classList.toggle('bad', false)
+    frame?.classList.remove('bad')
     for (const field of frame?.querySelectorAll('[aria-invalid]') ?? []) field.removeAttribute('aria-invalid')
     const said = form.querySelector('[data-answer=failed]')
     said?.querySelector(`a[href="#${CSS.escape(error.id.replace(/-error$/, ''))}"]`)?.remove()

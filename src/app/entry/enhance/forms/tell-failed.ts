@@ -3,19 +3,19 @@ import { tokenFieldOf } from './token-field.ts'
 
 /**
  * Says at the top of a form why it failed, as `FormMessage` does where the server says it. A menu may have closed over its form meanwhile.
- * Classes are written out: the build reads them, so that documents have the rules of what may come.
+ * Its classes are those of `TokenField`, and not set as names that any document may meet: only pages with such a form pay for their rules.
  */
 export function tellFailed(form: HTMLFormElement, words: string): void {
   form.querySelector(':scope>[data-answer=failed]')?.remove()
   const said = document.createElement('div')
-  said.className = 'notice error'
+  said.setAttribute('class', 'notice error')
   said.role = 'alert'
   said.dataset.answer = 'failed'
   said.tabIndex = -1
   const icon = document.createElement('span')
-  icon.className = 'icon icon-triangle-alert small'
+  icon.setAttribute('class', 'icon icon-triangle-alert small')
   const text = document.createElement('div')
-  text.className = 'column gap-1'
+  text.setAttribute('class', 'column gap-1')
   const reason = document.createElement('p')
   reason.textContent = words
   text.append(reason)
@@ -31,7 +31,7 @@ export function tellFailed(form: HTMLFormElement, words: string): void {
 function createRetry(words: string): HTMLElement {
   const row = document.createElement('div')
   const button = document.createElement('button')
-  button.className = 'button dense'
+  button.setAttribute('class', 'button dense')
   button.type = 'button'
   button.dataset.retry = ''
   button.textContent = words
