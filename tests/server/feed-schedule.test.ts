@@ -29,7 +29,7 @@ beforeEach(async () => {
 /** Adds the address and confirms what it brings. */
 async function publishAddress(xml: string): Promise<string> {
   web.put(ADDRESS, xml)
-  const { id } = (await company.add(ADDRESS)).body
+  const { id } = (await company.add(ADDRESS)).body.source
   const { source } = await company.open(id)
   await company.confirm(id, source.report.id)
   return id
@@ -40,7 +40,7 @@ describe('an address', () => {
     web.put(ADDRESS, createFeed([pilot]))
     const answer = await company.add(` ${ADDRESS}#top`)
     expect(answer.status).toBe(201)
-    const { source } = await company.open(answer.body.id)
+    const { source } = await company.open(answer.body.source.id)
     expect(source).toMatchObject({
       kind: 'address',
       name: 'crewing.com',
@@ -69,7 +69,7 @@ describe('an address', () => {
 
   it('that does not answer is kept, says why, and is asked again ever more rarely', async () => {
     web.put(ADDRESS, { problem: 'timeout' })
-    const { id } = (await company.add(ADDRESS)).body
+    const { id } = (await company.add(ADDRESS)).body.source
     const read = async () => (await company.open(id)).source
     expect(await read()).toMatchObject({ failures: 1, failure: 'timeout', report: null })
     await runAfter(HOUR)
@@ -88,7 +88,7 @@ describe('an address', () => {
 
   it('that never answers is given up, until it is read by hand', async () => {
     web.put(ADDRESS, { problem: 'unreachable' })
-    const { id } = (await company.add(ADDRESS)).body
+    const { id } = (await company.add(ADDRESS)).body.source
     await env.DB.prepare('UPDATE feed_source SET failures = 19, due_at = 0 WHERE id = ?').bind(id).run()
     await run()
     expect((await company.open(id)).source).toMatchObject({ failures: 20, dueAt: null })
@@ -108,7 +108,7 @@ describe('the schedule', () => {
 
   it('asks only for what has changed', async () => {
     web.put(ADDRESS, createFeed([pilot]), '"v1"')
-    const { id } = (await company.add(ADDRESS)).body
+    const { id } = (await company.add(ADDRESS)).body.source
     await runAfter(HOUR)
     expect(web.asked.at(-1)?.headers['if-none-match']).toBe('"v1"')
     web.put(ADDRESS, { status: 304 })
@@ -138,7 +138,7 @@ describe('the schedule', () => {
 
   it('may be told so only after a first report was confirmed by hand', async () => {
     web.put(ADDRESS, createFeed([pilot]))
-    const { id } = (await company.add(ADDRESS)).body
+    const { id } = (await company.add(ADDRESS)).body.source
     const answer = await company.settle(id, true)
     expect([answer.status, Object.keys(answer.body.errors.feed)]).toEqual([422, ['publishesAlone']])
     const { source } = await company.open(id)
@@ -207,7 +207,7 @@ describe('the schedule', () => {
     const { items } = await company.list()
     expect(
       items.map(({ id, failures, report }: { id: string; failures: number; report: { status: string } | null }) => [
-        id === other.body.id,
+        id === other.body.source.id,
         failures,
         report?.status,
       ]),
