@@ -22,6 +22,11 @@ test('a document carries the rules it can match, and its policy allows these and
   expect(hash).toBe(`sha256-${createHash('sha256').update(css).digest('base64')}`)
 })
 
+test('a document carries the rules of what a script will put there', async () => {
+  const { html } = await createDresser(STYLE)(pageOf('<i data-wears="b a">'))
+  expect(html).toContain('<style>.a{top:$&1px}</style>')
+})
+
 test('pages with other names get another style', async () => {
   const dress = createDresser(STYLE)
   const [first, second, again] = await Promise.all(

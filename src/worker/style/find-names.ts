@@ -1,10 +1,18 @@
-const NAMED = /<([a-z][a-z0-9]*)|\s(class|id|lang|dir|type)="([^"]*)"/g
+const NAMED = /<([a-z][a-z0-9]*)|\s(class|data-wears|id|lang|dir|type)="([^"]*)"/g
 
-const PREFIXES: Readonly<Record<string, string>> = { class: '.', id: '#', lang: 'lang=', dir: 'dir=', type: 'type=' }
+const PREFIXES: Readonly<Record<string, string>> = {
+  class: '.',
+  'data-wears': '.',
+  id: '#',
+  lang: 'lang=',
+  dir: 'dir=',
+  type: 'type=',
+}
 
 /**
  * What selectors can ask for in a piece of markup: its elements, classes, ids, languages, directions and types of
- * fields, as `DocumentStyle` names them. Attributes that were seen before are passed over; `exec` costs half of `matchAll`.
+ * fields, as `DocumentStyle` names them, and in `data-wears` the classes of what scripts will put there. Attributes that
+ * were seen before are passed over; `exec` costs half of `matchAll`.
  */
 export function findNames(html: string): Set<string> {
   const names = new Set<string>()
@@ -28,6 +36,7 @@ const isLanguageOfLink = (attribute: string, element: string) => attribute === '
 
 function addValues(attribute: string, value: string, names: Set<string>): void {
   // `:lang(zh)` matches `zh-CN` too.
-  const values = attribute === 'class' ? value.split(' ') : [attribute === 'lang' ? value.replace(/-.*/, '') : value]
+  const values =
+    PREFIXES[attribute] === '.' ? value.split(' ') : [attribute === 'lang' ? value.replace(/-.*/, '') : value]
   for (const one of values) names.add(PREFIXES[attribute] + one)
 }

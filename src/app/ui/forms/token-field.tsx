@@ -1,7 +1,7 @@
 import { CSRF_FIELD } from '#src/contract/constants.ts'
 import { useControls, useIntl } from '#src/i18n/react.tsx'
 
-/** What an answer may bring into the page: a document has the rules for what it wears, and this is never seen itself. */
+/** What an answer wears that a script brings into the page: a document has the rules for it from the beginning. */
 const MAY_COME = 'notice error column gap-1 button dense bad icon icon-triangle-alert small'
 
 /**
@@ -18,5 +18,5 @@ export function TokenField({ token }: { token: string | undefined }) {
     'data-failed': t('form.message.failed'),
     'data-retry-label': control('retry'),
   }
-  return <input type="hidden" className={MAY_COME} name={CSRF_FIELD} value={token} {...words} />
+  return <input type="hidden" data-wears={MAY_COME} name={CSRF_FIELD} value={token} {...words} />
 }
