@@ -1,6 +1,7 @@
 import type { SessionUser } from '#src/contract/session.ts'
 import type { Messages } from '#src/i18n/intl.ts'
 import { fetchMessages } from './browser-messages.ts'
+import { isAnyWaiting } from './enhance/forms/wait.ts'
 import { controlsAddress } from './messages-address.ts'
 import type { AppStore } from './router-context.ts'
 
@@ -21,6 +22,6 @@ export async function takeSession(store: AppStore, session: SessionUser | null):
 export async function askSession(store: AppStore): Promise<SessionUser | null | undefined> {
   const { api, session: before } = store.get()
   const session = await api.getSession()
-  const isSending = document.querySelector('form[aria-busy=true]') !== null
+  const isSending = isAnyWaiting() || document.querySelector('form[aria-busy=true]') !== null
   return isSending || store.get().session !== before ? undefined : session
 }

@@ -1,15 +1,19 @@
 import { tokenFieldOf } from './token-field.ts'
 
+const waiting = new Set<HTMLFormElement>()
+
 /** Says that a form is on its way: its buttons stay where they are and in reach, the one that was pressed says it. Returns the end of it. */
 export function showWaiting(form: HTMLFormElement, submitter: HTMLElement | null): () => void {
   const buttons = form.querySelectorAll('[type=submit]')
   const before = submitter?.textContent
+  waiting.add(form)
   form.setAttribute('aria-busy', 'true')
   for (const button of buttons) button.setAttribute('aria-disabled', 'true')
   // A button with a picture of its own keeps it.
   const speaks = submitter?.firstElementChild === null
   if (speaks) submitter.textContent = tokenFieldOf(form)?.dataset.pending ?? ''
   const end = () => {
+    waiting.delete(form)
     form.removeAttribute('aria-busy')
     for (const button of buttons) button.removeAttribute('aria-disabled')
     if (speaks && before) submitter.textContent = before
@@ -18,5 +22,8 @@ export function showWaiting(form: HTMLFormElement, submitter: HTMLElement | null
   window.addEventListener('pageshow', end, { once: true })
   return end
 }
+
+/** Whether a form is on its way, be it no longer on the page. */
+export const isAnyWaiting = (): boolean => waiting.size > 0
 
 export const isWaiting = (form: HTMLFormElement): boolean => form.getAttribute('aria-busy') === 'true'
