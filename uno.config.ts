@@ -113,6 +113,18 @@ export default defineConfig({
     ['bold', { 'font-weight': '600' }, { layer: 'words' }],
     ['no-wrap', { 'white-space': 'nowrap' }, { layer: 'words' }],
     ['break-anywhere', { 'overflow-wrap': 'anywhere' }, { layer: 'words' }],
+    [
+      'unseen',
+      {
+        position: 'absolute',
+        'inline-size': '1px',
+        'block-size': '1px',
+        overflow: 'hidden',
+        'clip-path': 'inset(50%)',
+        'white-space': 'nowrap',
+      },
+      { layer: 'words' },
+    ],
     ['text-end', { 'text-align': 'end' }, { layer: 'words' }],
     [/^gap-([0-8])$/, ([, step]) => ({ gap: step === '0' ? '0' : `var(--s${step})` }), { layer: 'words' }],
   ],

@@ -6,6 +6,7 @@ import { defineConfig, type ViteBuilder } from 'vite'
 import { CLIENT_ENTRIES, clientAssetsPlugin } from './build/client-assets-plugin.ts'
 import { drawingsPlugin } from './build/drawings-plugin.ts'
 import { messagesPlugin } from './build/messages-plugin.ts'
+import { packAssetsPlugin } from './build/pack-assets-plugin.ts'
 import { reactDomNodePlugin } from './build/react-dom-node-plugin.ts'
 import { spritesPlugin } from './build/sprites-plugin.ts'
 
@@ -20,12 +21,41 @@ async function buildClientFirst(builder: ViteBuilder) {
 const nameChunk = ({ isDynamicEntry }: { isDynamicEntry: boolean }) =>
   isDynamicEntry ? 'assets/[name]-[hash:7].js' : 'assets/[hash:7].js'
 
+const PACKAGES =
+  /node_modules\/(react|react-dom|react-intl|scheduler|@tanstack|@formatjs|intl-messageformat|use-sync-external-store)\/|preload-helper|rolldown/
+
+/**
+ * The first view of the app is few files, whatever its parts share: the small script with all that it takes, packages, which stay
+ * from release to release, and the app. So is what many pages share: each file is a request, and packed by itself.
+ */
+const GROUPS = [
+  { name: 'enhance', test: /src\/app\/entry\/enhance\.ts$/, priority: 6 },
+  // Passkeys make calls on documents too, without the app.
+  {
+    name: 'calls',
+    test: /src\/(app\/entry\/browser-transport|contract\/api\/passkey|contract\/call|app\/ui\/leads-on)\.ts$/,
+    priority: 5,
+  },
+  { name: 'packages', test: PACKAGES, priority: 4 },
+  { name: 'client', test: /src\/app\/entry\/client\.tsx$/, priority: 3 },
+  { name: 'ranks', test: /src\/i18n\/rank-name\.ts$/, priority: 2 },
+  { name: 'forms', test: /src\/app\/ui\/forms\//, minShareCount: 2, priority: 2 },
+  {
+    name: 'common',
+    test: /src\/(app\/(ui\/[^/]+\.tsx?|[^/]+\.ts)|i18n\/(?!trade-names).*|contract\/[^/]+\.ts)$/,
+    minShareCount: 4,
+    maxModuleSize: 4000,
+    priority: 1,
+  },
+]
+
 export default defineConfig({
   plugins: [
     messagesPlugin(),
     drawingsPlugin(),
     spritesPlugin(),
     clientAssetsPlugin(),
+    packAssetsPlugin(),
     reactDomNodePlugin('gangway_edge'),
     unocss(),
     react(),
@@ -48,7 +78,7 @@ export default defineConfig({
         rollupOptions: {
           input: CLIENT_ENTRIES,
           preserveEntrySignatures: 'exports-only',
-          output: { chunkFileNames: nameChunk },
+          output: { chunkFileNames: nameChunk, codeSplitting: { groups: GROUPS } },
         },
       },
     },

@@ -21,7 +21,6 @@ const IN_WORKERD = [
 
 /** Libraries of many small files: as one file each, every test file loads them in a third of the time. All parts of one library. */
 const BUNDLED = [
-  '@formatjs/intl',
   '@hono/zod-openapi',
   '@rgrove/parse-xml',
   '@simplewebauthn/server',

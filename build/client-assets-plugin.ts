@@ -16,7 +16,7 @@ const STYLE = 'src/app/styles/index.ts'
 /** Names of the client build's entries, for rollup options. */
 export const CLIENT_ENTRIES = [CLIENT, ENHANCE, PASSKEYS, STYLE]
 
-type Chunk = { file: string; css?: string[]; imports?: string[] }
+type Chunk = { file: string; name?: string; css?: string[]; imports?: string[] }
 type Manifest = Record<string, Chunk>
 
 function collect(manifest: Manifest, key: string, seen = new Set<string>()): { files: string[]; css: string[] } {
@@ -38,6 +38,21 @@ function hashTree(path: string, hash: ReturnType<typeof createHash>): void {
   }
 }
 
+const ROUTES = /^src\/app\/routes\/(.+)\.tsx$/
+const UNBUILT = 'src/app/features/section/unbuilt-page.tsx'
+
+/** What the module of each page brings beside the app itself, by its place in the folder of routes; that of pages to come is nameless. */
+function collectPages(manifest: Manifest, own: readonly string[]): Record<string, string[]> {
+  const pages = Object.keys(manifest).flatMap((key): [string, string[]][] => {
+    const place = key === UNBUILT ? '' : ROUTES.exec(key)?.[1]
+    const files = collect(manifest, key).files.filter((file) => !own.includes(file))
+    return place === undefined ? [] : [[place, files.map(addressOf)]]
+  })
+  return Object.fromEntries(pages)
+}
+
+const addressOf = (file: string) => `/${file}`
+
 /** Changes whenever anything that pages are made of changes. */
 function createBuildId(root: string): string {
   const hash = createHash('sha256')
@@ -49,23 +64,31 @@ function createBuildId(root: string): string {
 function readBuilt(root: string) {
   const outDir = resolve(root, 'dist/client')
   const manifest = JSON.parse(readFileSync(join(outDir, '.vite/manifest.json'), 'utf8')) as Manifest
-  const client = collect(manifest, CLIENT)
+  const client = collect(manifest, CLIENT).files
   const textOf = (files: string[]) => files.map((file) => readFileSync(join(outDir, file), 'utf8')).join('')
   const enhance = collect(manifest, ENHANCE).files
-  const address = (file: string) => `/${file}`
+  const style = collect(manifest, STYLE).css
+  const asked = collect(manifest, PASSKEYS).files
+  if ([...enhance, ...asked].includes(manifest[CLIENT]?.file ?? '')) throw new Error('Documents would load the app')
+  const packages = Object.values(manifest).find(({ name }) => name === 'packages')?.file
+  if (!packages) throw new Error('The packages of the app have no file of their own')
+  if (style.length !== 1) throw new Error('The app has one sheet')
+  const named = [manifest[CLIENT]?.file, manifest[ENHANCE]?.file, packages]
   return {
     build: createBuildId(root),
     date: new Date().toISOString().slice(0, 10),
     client: {
-      client: address(manifest[CLIENT]?.file ?? ''),
-      styles: client.css.map(address),
-      preloads: client.files.filter((file) => file !== manifest[CLIENT]?.file).map(address),
-      passkeys: address(manifest[PASSKEYS]?.file ?? ''),
+      client: addressOf(manifest[CLIENT]?.file ?? ''),
+      packages: addressOf(packages),
+      sheet: style.map(addressOf)[0],
+      preloads: client.filter((file) => !named.includes(file)).map(addressOf),
+      pages: collectPages(manifest, client),
+      passkeys: addressOf(manifest[PASSKEYS]?.file ?? ''),
     },
     documents: {
-      enhance: address(manifest[ENHANCE]?.file ?? ''),
-      preloads: enhance.slice(0, -1).map(address),
-      style: takeApart(shortenNames(inlineConstants(textOf(collect(manifest, STYLE).css))), textOf(enhance)),
+      enhance: addressOf(manifest[ENHANCE]?.file ?? ''),
+      preloads: enhance.slice(0, -1).map(addressOf),
+      style: takeApart(shortenNames(inlineConstants(textOf(style))), textOf(enhance)),
     },
   }
 }
@@ -73,7 +96,14 @@ function readBuilt(root: string) {
 const IN_DEVELOPMENT = {
   build: 'development',
   date: undefined,
-  client: { client: `/${CLIENT}`, styles: [], preloads: ['/@vite/client'], passkeys: `/${PASSKEYS}` },
+  client: {
+    client: `/${CLIENT}`,
+    packages: '/@vite/client',
+    sheet: undefined,
+    preloads: [],
+    pages: {},
+    passkeys: `/${PASSKEYS}`,
+  },
   documents: {
     enhance: `/${STYLE}`,
     preloads: [] as string[],

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs'
 import { Agent, get } from 'node:http'
 import { cpus } from 'node:os'
 import { Miniflare, type MiniflareOptions } from 'miniflare'
+import { buildPlainPage } from './bench/build-plain-page.ts'
 import { DEMO_PASSWORD } from './database.ts'
 import { BROWSER_AGENT, startDemo } from './demo.ts'
 import { edgeWorker, isBuilt } from './runtime.ts'
@@ -11,6 +12,7 @@ import { signInOverHttp } from './sign-in.ts'
 const REAL_PORT = 8801
 const EDGE_PORT = 8802
 const CONSTANT_PORT = 8803
+const PLAIN_PORT = 8805
 const ORIGIN = `http://localhost:${REAL_PORT}`
 const ROUNDS = 5
 const REQUESTS = 60
@@ -50,11 +52,16 @@ async function record(): Promise<Recorded> {
   return { answers, page, cookie, signIn }
 }
 
-const module = (script: string) => ({ modules: true, script, compatibilityDate: '2026-07-01' })
+const module = (script: string) => ({
+  modules: true,
+  script,
+  compatibilityDate: '2026-07-01',
+  compatibilityFlags: ['nodejs_compat'],
+})
 const socket = (port: number) => ({ unsafeDirectSockets: [{ host: '127.0.0.1', port }] })
 
 /**
- * The edge alone in a process, beside a Worker with one constant page: the server's answers are replayed and the data
+ * The edge alone in a process, beside a Worker with one constant page and one that draws the same list with React alone: the server's answers are replayed and the data
  * centre's cache is off, so that no database and no simulated cache is measured as if it were the edge.
  */
 async function startMeasured({ answers, page }: Recorded): Promise<Miniflare> {
@@ -65,11 +72,13 @@ const answers = ${JSON.stringify(answers)}
 export default { fetch: (request) => new Response(answers[new URL(request.url).pathname], { headers: { 'content-type': 'application/json' } }) }`
   const constant = `const page = ${JSON.stringify(page)}
 export default { fetch: () => new Response(page, { headers: { 'content-type': 'text/html; charset=utf-8' } }) }`
+  const plain = await buildPlainPage(answers['/server/vacancy'] ?? '')
   const options = {
     workers: [
       { ...edgeWorker({ ORIGIN }), assets: undefined, cache: false, ...socket(EDGE_PORT) },
       { name: 'gangway-server', ...module(replay) },
       { name: 'constant', ...module(constant), ...socket(CONSTANT_PORT) },
+      { name: 'plain', ...module(plain), ...socket(PLAIN_PORT) },
     ],
   }
   const runtime = new Miniflare(options as unknown as MiniflareOptions)
@@ -96,6 +105,10 @@ const runtimePid = (): number =>
       .at(-1),
   )
 
+/** What figures are compared with: how fast the machine is, and how fast it is at React. */
+const BASE = 'constant page'
+const PLAIN = 'plain renderToString'
+
 type Target = { name: string; budget?: number; requests: number; next: (index: number) => Promise<Answer> }
 
 async function measure(target: Target, pid: number, from: number, count: number): Promise<number> {
@@ -114,13 +127,12 @@ function report(targets: Target[], figures: Map<string, number[]>, { page, signI
   say(
     `${cpus().length} cores, ${cpu?.model ?? 'unknown'}; page of ${Math.round(page.length / 1000)} kB; median of ${ROUNDS} paired rounds\n`,
   )
-  const base = figures.get('constant page') ?? []
   for (const { name, budget } of targets) {
     const own = figures.get(name) ?? []
-    const ratio = median(own.map((value, round) => value / (base[round] ?? 1)))
-    say(
-      `${name.padEnd(20)} ${median(own).toFixed(3).padStart(8)} ms CPU  ${ratio.toFixed(1).padStart(6)}×${budget ? `  (budget ${budget}×)` : ''}`,
-    )
+    const ratioTo = (other: string) => median(own.map((value, round) => value / (figures.get(other)?.[round] ?? 1)))
+    const [toBase, toPlain] = [ratioTo(BASE).toFixed(1).padStart(6), ratioTo(PLAIN).toFixed(2).padStart(6)]
+    const limit = budget ? `(budget ${budget}×)` : ''
+    say(`${name.padEnd(22)} ${median(own).toFixed(3).padStart(8)} ms CPU  ${toBase}×  ${toPlain}×  ${limit}`.trimEnd())
   }
   say(`\nSigning in, mostly the password hash: ${median(signIn).toFixed(0)} ms a time`)
 }
@@ -132,7 +144,8 @@ async function bench() {
   const pid = runtimePid()
   const { cookie } = recorded
   const targets: Target[] = [
-    { name: 'constant page', requests: 5 * REQUESTS, next: () => send(CONSTANT_PORT, '/') },
+    { name: BASE, requests: 5 * REQUESTS, next: () => send(CONSTANT_PORT, '/') },
+    { name: PLAIN, requests: REQUESTS, next: () => send(PLAIN_PORT, '/') },
     { name: 'document, cached', budget: 1.5, requests: 5 * REQUESTS, next: () => send(EDGE_PORT, '/vacancy') },
     {
       name: 'document, rendered',

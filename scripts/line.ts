@@ -31,7 +31,10 @@ const seconds = (ms: number | undefined) => (ms === undefined ? '–' : (ms / 10
 
 const demo = await startDemo('line', PORT)
 const line = await openShipLine(demo.origin)
-const browser = await chromium.launch({ executablePath: getBrowserPath(), args: BROWSER_ARGUMENTS })
+const browser = await chromium.launch({
+  executablePath: getBrowserPath(),
+  args: [...BROWSER_ARGUMENTS, line.trust],
+})
 try {
   const pages = await listPages(demo.origin)
   say(`${'seconds'.padEnd(28)}     paint   largest    script     React     bytes  requests`)

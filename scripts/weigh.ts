@@ -19,7 +19,7 @@ const say = (line: string) => process.stdout.write(`${line}\n`)
 const compress = (bytes: Uint8Array): number =>
   brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }).length / 1000
 
-const STYLE = /<style>[\s\S]*?<\/style>/
+const STYLE = /<style[^>]*>[\s\S]*?<\/style>/
 
 /** A document's own style as it counts on the way: what the document is lighter without it. */
 const styleWeight = (html: string) => pack(html).length / 1000 - pack(html.replace(STYLE, '')).length / 1000
@@ -43,7 +43,8 @@ function weighFirstRow(html: string): number | undefined {
   return enough / 1000
 }
 
-const assetWeight = (href: string) => compress(readFileSync(resolve(CLIENT, `.${href}`)))
+/** As the build has packed it. */
+const assetWeight = (href: string) => readFileSync(resolve(CLIENT, `.${href}.br`)).length / 1000
 
 const attributes = (html: string, pattern: RegExp) => [
   ...new Set([...html.matchAll(pattern)].map((match) => match[1] ?? '')),
@@ -91,7 +92,7 @@ async function fetchPage(page: Page): Promise<Fetched> {
 
 function weigh({ html, sent }: Fetched): Weight {
   const scripts = attributes(html, /<(?:script[^>]+src|link[^>]+rel="modulepreload"[^>]+href)="(\/assets\/[^"]+)"/g)
-  const styles = attributes(html, /<link[^>]+rel="stylesheet"[^>]+href="(\/assets\/[^"]+)"/g)
+  const styles = attributes(html, /<link[^>]+as="style"[^>]+href="(\/assets\/[^"]+)"/g)
   const sum = (hrefs: string[]) => hrefs.reduce((total, href) => total + assetWeight(href), 0)
   const own = STYLE.test(html) ? styleWeight(html) : 0
   return {

@@ -15,6 +15,7 @@ test('names are as short as can be, and each stays one', () => {
   expect(shortenNames('.x{--ink-2:red;--ink:var(--ink-2)}p{color:var(--ink-2)}')).toBe(
     '.x{--a:red;--b:var(--a)}p{color:var(--a)}',
   )
+  expect(shortenNames('.x{--r:1px;--ink:red;--a:2px}')).toBe('.x{--b:1px;--c:red;--d:2px}')
   const many = Array.from({ length: 60 }, (_, place) => `--name-${place}:0`).join(';')
   expect(new Set(shortenNames(many).match(/--\w+/g)).size).toBe(60)
 })

@@ -35,11 +35,17 @@ const shortName = (place: number): string =>
     ? `${LETTERS[place]}`
     : `${LETTERS[Math.floor(place / LETTERS.length) - 1]}${LETTERS[place % LETTERS.length]}`
 
-/** Gives custom properties the shortest names, those that are named most first. */
+/**
+ * Gives custom properties the shortest names, those that are named most first; none that a property has before, for pages of the app wear
+ * this style and the sheet as it was one over the other.
+ */
 export function shortenNames(css: string): string {
   const counts = new Map<string, number>()
   for (const [name] of css.matchAll(NAME)) counts.set(name, (counts.get(name) ?? 0) + 1)
   const names = [...counts].toSorted(([, a], [, b]) => b - a).map(([name]) => name)
-  const shortened = new Map(names.map((name, place) => [name, `--${shortName(place)}`]))
+  const free = Array.from({ length: 2 * names.length }, (_, place) => `--${shortName(place)}`).filter(
+    (name) => !counts.has(name),
+  )
+  const shortened = new Map(names.map((name, place) => [name, free[place] as string]))
   return css.replace(NAME, (name) => shortened.get(name) ?? name)
 }

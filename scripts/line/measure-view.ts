@@ -34,9 +34,10 @@ function watch(): void {
   }).observe(document, { attributes: true, childList: true, subtree: true })
 }
 
-/** Opens a page once, and waits until nothing comes any more. */
-export async function measureView(browser: Browser, origin: string, { path, cookie }: LinePage): Promise<View> {
+/** Opens a page, and waits until nothing comes any more. */
+export async function measureView(browser: Browser, origin: string, { path, cookie, later }: LinePage): Promise<View> {
   const { page, session, close } = await openSlowPage(browser, origin, { cookie })
+  if (later) await page.goto(origin + path, { waitUntil: 'networkidle' })
   let bytes = 0
   let requests = 0
   session.on('Network.requestWillBeSent', () => {

@@ -1,8 +1,12 @@
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import { createHash, createPublicKey } from 'node:crypto'
+import { get, type IncomingMessage } from 'node:http'
+import { createSecureServer, type Http2ServerRequest, type Http2ServerResponse } from 'node:http2'
 import { type AddressInfo, connect } from 'node:net'
 import type { Duplex } from 'node:stream'
+import { buffer } from 'node:stream/consumers'
 import { setTimeout as wait } from 'node:timers/promises'
 import { brotliCompressSync, constants } from 'node:zlib'
+import { generate } from 'selfsigned'
 
 const LATENCY = 600
 /** Bytes a millisecond of 512 kbit/s, shared by everything that is on its way. */
@@ -16,8 +20,10 @@ const TEXT = /^(text\/|application\/(javascript|json|manifest\+json)|image\/svg)
 const pack = (body: Buffer): Buffer =>
   brotliCompressSync(body, { params: { [constants.BROTLI_PARAM_QUALITY]: QUALITY } })
 
-/** What a packed answer says of itself; the rest passes as it is. */
-const OWN = /^(content-length|content-encoding|transfer-encoding|connection)$/
+/** What an answer says of how it travels; the rest passes as it is. */
+const OWN = /^(content-length|transfer-encoding|connection|keep-alive)$/
+/** What a request says of its connection. */
+const FAR = /^(:.*|host|connection|accept-encoding)$/
 
 /** A socket is passed on as it is. */
 function passSocket(product: string, { method, url, rawHeaders }: IncomingMessage, near: Duplex): void {
@@ -31,21 +37,29 @@ function passSocket(product: string, { method, url, rawHeaders }: IncomingMessag
   near.on('error', () => far.destroy())
 }
 
-async function ask(product: string, { method = 'GET', url = '/', headers }: IncomingMessage) {
-  const { host, connection, ...passed } = headers
-  const answer = await fetch(`${product}${url}`, {
-    method,
-    headers: { ...(passed as Record<string, string>), 'accept-encoding': 'identity' },
-    redirect: 'manual',
+const open = (url: string, headers: Record<string, string>) =>
+  new Promise<IncomingMessage>((done, failed) => {
+    get(url, { headers }, done).on('error', failed)
   })
-  const body = Buffer.from(await answer.arrayBuffer())
-  const isText = TEXT.test(answer.headers.get('content-type') ?? '')
-  const own = Object.fromEntries([...answer.headers].filter(([name]) => !OWN.test(name)))
+
+/** What the Worker has packed at its best passes as it is; the platform packs the rest. */
+async function ask(product: string, { url = '/', headers }: Http2ServerRequest) {
+  const passed = Object.fromEntries(Object.entries(headers).filter(([name]) => !FAR.test(name)))
+  const answer = await open(`${product}${url}`, { ...(passed as Record<string, string>), 'accept-encoding': 'br' })
+  const body = await buffer(answer)
+  const isPacked = answer.headers['content-encoding'] !== undefined || !TEXT.test(answer.headers['content-type'] ?? '')
+  const own = Object.fromEntries(Object.entries(answer.headers).filter(([name]) => !OWN.test(name)))
   return {
-    status: answer.status,
-    headers: { ...own, ...(isText && { 'content-encoding': 'br' }) },
-    body: isText ? pack(body) : body,
+    status: answer.statusCode ?? 500,
+    headers: { ...own, ...(!isPacked && { 'content-encoding': 'br' }) },
+    body: isPacked ? body : pack(body),
   }
+}
+
+/** What has the browser take the certificate for a good one: from a line that it does not trust it keeps nothing. */
+function trustIn(cert: string): string {
+  const key = createPublicKey(cert).export({ type: 'spki', format: 'der' })
+  return `--ignore-certificate-errors-spki-list=${createHash('sha256').update(key).digest('base64')}`
 }
 
 /** Sends packet by packet, in turns with whatever else is on its way. */
@@ -56,8 +70,9 @@ function createSender() {
     free = Math.max(free, now) + bytes / SPEED
     await wait(free - now)
   }
-  return async (response: ServerResponse, body: Buffer) => {
-    for (let start = 0; start < body.length; start += PACKET) {
+  return async (response: Http2ServerResponse, body: Buffer) => {
+    // Who has gone is sent no more.
+    for (let start = 0; start < body.length && !response.destroyed; start += PACKET) {
       const packet = body.subarray(start, start + PACKET)
       await takeTurn(packet.length)
       response.write(packet)
@@ -68,11 +83,14 @@ function createSender() {
 
 /**
  * The product behind the platform, which packs what the Worker has not packed, and behind a ship's line. The line is here and not in
- * the browser, whose own slows nothing that is fetched or drawn ahead. Answers only to GET; connections cost nothing.
+ * the browser, whose own slows nothing that is fetched or drawn ahead. It speaks HTTP/2, as the platform does: everything is asked for at once. Answers only to GET;
+ * connections cost nothing. Its certificate is its own.
  */
 export async function openShipLine(product: string) {
   const send = createSender()
-  const server = createServer(async (request, response) => {
+  const { private: key, cert } = await generate([{ name: 'commonName', value: 'localhost' }])
+  // Sockets come by connections of their own.
+  const server = createSecureServer({ key, cert, allowHTTP1: true }, async (request, response) => {
     const arrives = wait(LATENCY)
     const { status, headers, body } = await ask(product, request)
     await arrives
@@ -82,5 +100,5 @@ export async function openShipLine(product: string) {
   server.on('upgrade', (request, socket) => passSocket(product, request, socket))
   server.listen(0)
   const { port } = server.address() as AddressInfo
-  return { origin: `http://localhost:${port}`, close: () => server.close() }
+  return { origin: `https://localhost:${port}`, trust: trustIn(cert), close: () => server.close() }
 }

@@ -17,9 +17,7 @@ export async function openSlowPage(
     hasTouch,
   })
   const [name = '', value = ''] = cookie?.split('=') ?? []
-  // A cookie of a secure page; this machine counts as one.
-  const url = origin.replace('http:', 'https:')
-  if (cookie) await context.addCookies([{ name, value, url, secure: true, httpOnly: true }])
+  if (cookie) await context.addCookies([{ name, value, url: origin, secure: true, httpOnly: true }])
   const page = await context.newPage()
   const session = await context.newCDPSession(page)
   await session.send('Network.enable')

@@ -5,15 +5,17 @@ export const ACCOUNT_SECTIONS = ['security', 'notifications', 'formats', 'pictur
 export type AccountSection = (typeof ACCOUNT_SECTIONS)[number]
 
 /** Under which path the sections of a role's account stand. */
-export const ACCOUNT_BASES: Record<Role, string> = {
+export const ACCOUNT_BASES = {
   user: '/account',
   seaman: '/seaman/profile',
   company: '/company',
   'training-center': '/training-center',
   admin: '/admin',
-}
+} as const satisfies Record<Role, string>
 
-export const accountPath = (role: Role, section: AccountSection): string => `${ACCOUNT_BASES[role]}/${section}`
+export type AccountPath = `${(typeof ACCOUNT_BASES)[Role]}/${AccountSection}`
+
+export const accountPath = (role: Role, section: AccountSection): AccountPath => `${ACCOUNT_BASES[role]}/${section}`
 
 /** The row of the route table that a section of a role's account is. */
 export const accountRouteId = (role: Role, section: AccountSection): string =>

@@ -48,7 +48,11 @@ export function searchRecord(search: URLSearchParams): Record<string, string> {
 export const hereOf = (path: string, search: URLSearchParams | Record<string, string>): string =>
   withQuery(path, search instanceof URLSearchParams ? searchRecord(search) : search)
 
-/** The page of an agency or employer. */
+/** The page of an agency or employer as the target of a link. */
+export const companyLink = ({ country, slug }: { country: string; slug: string }) =>
+  ({ to: '/crewing/$country/$slug', params: { country: country.toLowerCase(), slug } }) as const
+
+/** The same as a path. */
 export const companyPath = ({ country, slug }: { country: string; slug: string }): string =>
   `/crewing/${country.toLowerCase()}/${slug}`
 

@@ -1,27 +1,9 @@
-import { ACCOUNT_SECTIONS, accountPath, accountRouteId, CONFIRM_PATH, SECOND_STEP_PATH } from './account-pages.ts'
-import type { Guard } from './guards.ts'
+import { CONFIRM_PATH, SECOND_STEP_PATH } from './account-pages.ts'
 import { IMPERSONATION_PATH } from './impersonation.ts'
-import { ROLES, type Role } from './roles.ts'
+import { ROLES } from './roles.ts'
+import { accountPages, admin, center, company, open, type RouteRow, row, seaman } from './route-rows.ts'
 
-export type Layout = 'auth' | 'dashboard' | 'default' | 'docs' | 'landing'
-
-export type RouteRow = {
-  id: string
-  /** `:name` is one segment, a final `*` is the rest of the path. English address, without locale prefix. */
-  path: string
-  layout: Layout
-  guard: Guard
-  /** Whether an anonymous visitor's document may be kept at the edge. */
-  cache: 'public' | 'never'
-  /** Whether search engines may index it. */
-  index: boolean
-  /** Query parameters that make a page of its own: kept in the canonical address and in the cache key, in this order. */
-  query: readonly string[]
-  /** Shown in this mode whatever the reader chose. Never `system`: that is what a page has that forces nothing. */
-  colourMode?: 'light' | 'dark'
-  /** Whether guests send a form from it, outside of the layout that is all forms. */
-  guestForm: boolean
-}
+export type { Layout, RouteRow } from './route-rows.ts'
 
 export const VACANCY_QUERY = [
   'q',
@@ -47,55 +29,28 @@ export const VACANCY_QUERY = [
 
 export const CREW_QUERY = ['rank', 'department', 'fleet', 'vessel', 'readyTo', 'inRank', 'sort', 'page'] as const
 const COMPANY_QUERY = ['q', 'fleet', 'verified', 'sort', 'page'] as const
-
-const row = (
-  id: string,
-  path: string,
-  layout: Layout,
-  guard: Guard,
-  more: Partial<Pick<RouteRow, 'cache' | 'index' | 'query' | 'guestForm' | 'colourMode'>> = {},
-): RouteRow => ({ id, path, layout, guard, cache: 'never', index: false, query: [], guestForm: false, ...more })
-
-const open = (id: string, path: string, layout: Layout, query: readonly string[] = []): RouteRow =>
-  row(id, path, layout, 'auth-check', { cache: 'public', index: true, query })
-
-const company = (id: string, path: string) => row(`company-${id}`, path, 'dashboard', 'company-only')
-const seaman = (id: string, path: string, more: Pick<RouteRow, 'colourMode'> = {}) =>
-  row(`seaman-${id}`, path, 'dashboard', 'seaman-only', more)
-const center = (id: string) =>
-  row(`training-center-${id}`, `/training-center/${id}`, 'dashboard', 'training-center-only')
-const admin = (id: string) => row(`admin-${id}`, `/admin/${id}`, 'dashboard', 'admin-only')
-
-/** Security, notifications, formats, picture and data: the same for every role, each under its own path. */
-const accountPages = (role: Role) =>
-  ACCOUNT_SECTIONS.map((section) =>
-    row(
-      accountRouteId(role, section),
-      accountPath(role, section),
-      'dashboard',
-      role === 'user' ? 'user-only' : `${role}-only`,
-    ),
-  )
+const OWN_QUERY = ['status', 'q', 'sort', 'page'] as const
+const USERS_QUERY = ['q', 'role', 'blocked', 'verified', 'from', 'to', 'sort', 'page'] as const
 
 /** Every page of the product, first match wins. A page that is not here does not exist. */
-export const ROUTES: readonly RouteRow[] = [
+export const ROUTES = [
   open('landing', '/', 'landing'),
   open('docs-home', '/docs', 'docs', ['q']),
   open('docs-page', '/docs/*', 'docs'),
 
-  row('auth-verify-email', '/auth/verify-email', 'auth', 'auth-check'),
-  row('auth-reset-password', '/auth/reset-password', 'auth', 'auth-check'),
-  row('auth-confirm-email', '/auth/confirm-email', 'auth', 'auth-check'),
-  row('auth-callback', '/auth/callback/:provider', 'auth', 'auth-check'),
-  row('auth-confirm', CONFIRM_PATH, 'auth', 'auth'),
+  row('auth-verify-email', '/auth/verify-email', 'auth', 'auth-check', { reads: ['token', 'done'] }),
+  row('auth-reset-password', '/auth/reset-password', 'auth', 'auth-check', { reads: ['token', 'done'] }),
+  row('auth-confirm-email', '/auth/confirm-email', 'auth', 'auth-check', { reads: ['token', 'act', 'done'] }),
+  row('auth-callback', '/auth/callback/:provider', 'auth', 'auth-check', { reads: ['outcome', 'redirect'] }),
+  row('auth-confirm', CONFIRM_PATH, 'auth', 'auth', { reads: ['redirect'] }),
   row('auth-impersonation', IMPERSONATION_PATH, 'auth', 'auth'),
-  row('auth-second-step', SECOND_STEP_PATH, 'auth', 'guest-and-user'),
-  row('auth-logout', '/auth/logout', 'auth', 'auth-check'),
-  row('auth-redirect', '/auth/redirect', 'auth', 'login-redirect'),
-  row('auth-forgot-password', '/auth/forgot-password', 'auth', 'guest-and-user'),
-  row('auth-login', '/auth/login', 'auth', 'guest-and-user'),
-  row('auth-registration', '/auth/registration', 'auth', 'guest-and-user'),
-  row('auth-select-role', '/auth/select-role', 'auth', 'guest-and-user'),
+  row('auth-second-step', SECOND_STEP_PATH, 'auth', 'guest-and-user', { reads: ['redirect'] }),
+  row('auth-logout', '/auth/logout', 'auth', 'auth-check', { reads: ['closed'] }),
+  row('auth-redirect', '/auth/redirect', 'auth', 'login-redirect', { reads: ['redirect'] }),
+  row('auth-forgot-password', '/auth/forgot-password', 'auth', 'guest-and-user', { reads: ['done'] }),
+  row('auth-login', '/auth/login', 'auth', 'guest-and-user', { reads: ['redirect', 'ended'] }),
+  row('auth-registration', '/auth/registration', 'auth', 'guest-and-user', { reads: ['redirect', 'done'] }),
+  row('auth-select-role', '/auth/select-role', 'auth', 'guest-and-user', { reads: ['redirect', 'role'] }),
   row('auth-unknown', '/auth/*', 'auth', 'guest-and-user'),
 
   row('vacancy-create', '/vacancy/create', 'dashboard', 'company-only'),
@@ -112,17 +67,17 @@ export const ROUTES: readonly RouteRow[] = [
 
   company('balance', '/company/balance'),
   company('profile', '/company/profile'),
-  company('vacancies', '/company/vacancy'),
-  company('applicants', '/company/vacancy/:id/applicants'),
+  company('vacancies', '/company/vacancy', OWN_QUERY),
+  company('applicants', '/company/vacancy/:id/applicants', ['page']),
   company('inbox', '/company/inbox'),
   company('team', '/company/team'),
   company('feeds', '/company/feeds'),
-  company('feed', '/company/feeds/:id'),
+  company('feed', '/company/feeds/:id', ['outcome', 'page', 'done']),
   company('statistics', '/company/statistics'),
   company('mailing-price', '/company/mailing/price'),
   row('mailing-control', '/mailing/control', 'dashboard', 'company-only'),
 
-  seaman('cv', '/seaman/cv'),
+  seaman('cv', '/seaman/cv', { reads: ['tab'] }),
   // As it comes out of the printer.
   seaman('cv-print', '/seaman/cv/print', { colourMode: 'light' }),
   seaman('cv-documents', '/seaman/cv/documents'),
@@ -137,22 +92,22 @@ export const ROUTES: readonly RouteRow[] = [
   seaman('services', '/seaman/services'),
   seaman('service', '/seaman/services/:id'),
 
-  ...['profile', 'courses', 'enquiries'].map(center),
-  ...[
-    'users',
-    'companies',
-    'seamen',
-    'vacancies',
-    'reports',
-    'mailings',
-    'payments',
-    'articles',
-    'pages',
-    'training-centers',
-    'vocabularies',
-    'audit',
-    'health',
-  ].map(admin),
+  center('profile'),
+  center('courses'),
+  center('enquiries'),
+  admin('users', USERS_QUERY),
+  admin('companies'),
+  admin('seamen'),
+  admin('vacancies'),
+  admin('reports'),
+  admin('mailings'),
+  admin('payments'),
+  admin('articles'),
+  admin('pages'),
+  admin('training-centers'),
+  admin('vocabularies'),
+  admin('audit'),
+  admin('health'),
   row('admin-user', '/admin/users/:id', 'dashboard', 'admin-only'),
 
   ...ROLES.flatMap(accountPages),
@@ -170,11 +125,14 @@ export const ROUTES: readonly RouteRow[] = [
 
   row('mailing-review', '/mailing/review', 'default', 'auth-check', { query: ['id'] }),
   row('unsubscribe', '/subscribe/unsubscribe', 'default', 'auth-check', { query: ['id'] }),
-  row('report', '/report', 'default', 'auth-check', { query: ['kind', 'id'], guestForm: true }),
+  row('report', '/report', 'default', 'auth-check', { query: ['kind', 'id'], reads: ['sent'], guestForm: true }),
   row('shared-cv', '/c/:secret', 'default', 'auth-check'),
 
   open('page', '/:slug', 'default'),
-]
+] satisfies readonly RouteRow[]
+
+/** The row of one page, with its own id, path and query names. */
+export type PageRow = (typeof ROUTES)[number]
 
 /** Addresses that lead elsewhere, before any page is looked up. */
 export const ROUTE_REDIRECTS: Readonly<Record<string, string>> = {
@@ -186,8 +144,9 @@ export const ROUTE_REDIRECTS: Readonly<Record<string, string>> = {
 export type RouteParams = Record<string, string>
 export type RouteMatch = { route: RouteRow; params: RouteParams }
 
-const compiled = ROUTES.map((route) => ({ route, parts: splitPath(route.path) }))
-const byId = new Map(ROUTES.map((route) => [route.id, route]))
+const rows: readonly RouteRow[] = ROUTES
+const compiled = rows.map((route) => ({ route, parts: splitPath(route.path) }))
+const byId = new Map(rows.map((route) => [route.id, route]))
 
 function splitPath(path: string): string[] {
   return path.split('/').filter(Boolean)

@@ -2,9 +2,10 @@ import { createElement, type ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it, vi } from 'vitest'
 import { compileMessages } from '../../build/messages-plugin.ts'
-import { createAppIntl } from './intl.ts'
+import { createCompiledIntl } from './compiled-intl.ts'
 import { loadIntl, loadMessages } from './load.ts'
 import { IntlProvider, T, useControls, useFormats } from './react.tsx'
+import { createReactIntl } from './react-intl.ts'
 
 const messages = compileMessages({
   'test.plain': 'It’s {{plain}}'.replace('{{plain}}', 'plain'),
@@ -17,12 +18,15 @@ const russian = compileMessages({
   'test.count': '{count, plural, one {# вакансия} few {# вакансии} many {# вакансий} other {# вакансии}}',
 })
 
-describe('createAppIntl', () => {
-  const intl = createAppIntl('en', messages)
+describe.each([
+  ['closures', createCompiledIntl],
+  ['react-intl', createReactIntl],
+] as const)('messages said by %s', (_, createIntl) => {
+  const intl = createIntl('en', messages)
 
-  it('answers plain texts, values, plurals and choices', () => {
+  it('are plain texts, values, plurals and choices', () => {
     expect(intl.t('test.plain')).toBe('It’s plain')
-    expect(intl.formatMessage({ id: 'test.name' }, { rank: 'Chief Officer' })).toBe('Rank: Chief Officer')
+    expect(intl.t('test.name', { rank: 'Chief Officer' })).toBe('Rank: Chief Officer')
     expect([0, 1, 2, 1500].map((count) => intl.t('test.count', { count }))).toEqual([
       'No vacancies match',
       '1 vacancy matches',
@@ -33,9 +37,9 @@ describe('createAppIntl', () => {
     expect(intl.t('test.kind', { kind: 'week' })).toBe('a day')
   })
 
-  it('declines by the language of the locale', () => {
+  it('decline by the language of the locale', () => {
     const counts = [1, 3, 11, 21, 1.5, 1500]
-    expect(counts.map((count) => createAppIntl('ru', russian).t('test.count', { count }))).toEqual([
+    expect(counts.map((count) => createIntl('ru', russian).t('test.count', { count }))).toEqual([
       '1 вакансия',
       '3 вакансии',
       '11 вакансий',
@@ -45,26 +49,20 @@ describe('createAppIntl', () => {
     ])
   })
 
-  it('isolates Latin values in right-to-left messages only', () => {
-    const arabic = createAppIntl('ar', compileMessages({ 'test.name': 'الرتبة: {rank}' }))
+  it('isolate Latin values in right-to-left messages only', () => {
+    const arabic = createIntl('ar', compileMessages({ 'test.name': 'الرتبة: {rank}' }))
     expect(arabic.t('test.name', { rank: 'C/O' })).toBe('الرتبة: \u2068C/O\u2069')
     expect(arabic.t('test.name', { rank: 'ربان' })).toBe('الرتبة: ربان')
   })
 
-  it('answers an unknown id with the id and warns once', () => {
+  it('are the id where there is none, with one warning', () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
     expect([intl.t('test.unknown'), intl.t('test.unknown')]).toEqual(['test.unknown', 'test.unknown'])
     expect(warn).toHaveBeenCalledOnce()
     warn.mockRestore()
   })
 
-  it('takes in further areas', () => {
-    const growing = createAppIntl('en', {})
-    growing.addMessages(messages)
-    expect(growing.t('test.plain')).toBe('It’s plain')
-  })
-
-  it('renders tags as nodes without asking for keys', () => {
+  it('have tags that are drawn as nodes, and ask for no keys', () => {
     const error = vi.spyOn(console, 'error').mockImplementation(() => undefined)
     const link = (text: ReactNode) => createElement('a', { href: '/docs' }, text)
     const values = { what: createElement('i', null, 'rules'), link }
@@ -75,11 +73,18 @@ describe('createAppIntl', () => {
   })
 })
 
+it('react-intl takes in further areas', () => {
+  const growing = createReactIntl('en', {})
+  expect(growing.has('test.plain')).toBe(false)
+  growing.addMessages(messages)
+  expect([growing.has('test.plain'), growing.t('test.plain')]).toEqual([true, 'It’s plain'])
+})
+
 describe('loaded catalogues', () => {
   it('make one intl per locale', async () => {
     const intl = await loadIntl('uk')
     expect(intl).toBe(await loadIntl('uk'))
-    expect(intl.locale).toBe('uk')
+    expect(intl.code).toBe('uk')
   })
 
   it('serve chosen areas, control words for interface locales and nothing for unknown codes', async () => {

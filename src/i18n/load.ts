@@ -1,30 +1,38 @@
 import { controls, locales } from 'virtual:messages'
 import { DEFAULT_LOCALE, isLocaleCode, type LocaleCode } from '../contract/locales.ts'
+import { createCompiledIntl } from './compiled-intl.ts'
 import { interfaceLocaleFor } from './interface-locales.ts'
-import { type AppIntl, createAppIntl } from './intl.ts'
+import type { AppIntl } from './intl.ts'
 import type { Messages } from './message.ts'
 
 type Areas = Readonly<Record<string, () => Messages>>
 
 export const CONTROL_AREA = 'interface'
 
-const ready = new Map<LocaleCode, Promise<AppIntl>>()
+type CreateIntl<Kind extends AppIntl> = (code: LocaleCode, messages: Messages) => Kind
 
-/** The intl of a locale with all its messages, made once per isolate. Answers in English when the locale cannot be loaded. */
-export const loadIntl = (code: LocaleCode): Promise<AppIntl> => {
-  const known = ready.get(code)
-  if (known) return known
-  const fresh = loadMessages(code)
-    .then((messages) => createAppIntl(code, messages ?? {}))
-    .catch((error: unknown) => {
-      ready.delete(code)
-      console.warn('Failed to load messages for locale', code, error)
-      if (code === DEFAULT_LOCALE) return createAppIntl(code, {})
-      return loadIntl(DEFAULT_LOCALE)
-    })
-  ready.set(code, fresh)
-  return fresh
+/** Makes the intl of a locale with all its messages, once per isolate. English stands in for a locale that cannot be loaded. */
+export const createLoader = <Kind extends AppIntl>(create: CreateIntl<Kind>): ((code: LocaleCode) => Promise<Kind>) => {
+  const ready = new Map<LocaleCode, Promise<Kind>>()
+  const load = (code: LocaleCode): Promise<Kind> => {
+    const known = ready.get(code)
+    if (known) return known
+    const fresh = loadMessages(code)
+      .then((messages) => create(code, messages ?? {}))
+      .catch((error: unknown) => {
+        ready.delete(code)
+        console.warn('Failed to load messages for locale', code, error)
+        if (code === DEFAULT_LOCALE) return create(code, {})
+        return load(DEFAULT_LOCALE)
+      })
+    ready.set(code, fresh)
+    return fresh
+  }
+  return load
 }
+
+/** What says the texts of documents, mails and pictures in a locale. */
+export const loadIntl = createLoader(createCompiledIntl)
 
 /**
  * Compiled messages of the named areas (all when none are named), as `/_i18n/{build}/{locale}.json` serves them.

@@ -16,3 +16,12 @@ export type MessageNode =
 
 export type PlainValue = string | number | boolean | null | undefined
 export type PlainValues = Readonly<Record<string, PlainValue>>
+
+const childrenOf = (node: MessageNode): readonly MessageNode[] => {
+  if (node.type === 8) return node.children
+  return node.type === 5 || node.type === 6 ? Object.values(node.options).flatMap(({ value }) => value) : []
+}
+
+/** The nodes of a message and all within them. */
+export const walkMessage = (nodes: readonly MessageNode[]): readonly MessageNode[] =>
+  nodes.flatMap((node) => [node, ...walkMessage(childrenOf(node))])

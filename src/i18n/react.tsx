@@ -1,5 +1,4 @@
 import { createContext, createElement, Fragment, type ReactNode, useContext, useMemo } from 'react'
-import { type IntlShape, RawIntlProvider, useIntl as useReactIntl } from 'react-intl'
 import { formatsFor, type PageFormats } from './formats-for.ts'
 import type { AppIntl, RichValues } from './intl.ts'
 import type { Messages } from './message.ts'
@@ -11,6 +10,7 @@ export type ControlName = keyof typeof import('#locales/interface/en.json') exte
 /** The interface locale a reader chose for formats, and its control words. */
 export type Choice = { formatsCode?: string | undefined; controls?: Messages | undefined }
 
+const IntlContext = createContext<AppIntl | undefined>(undefined)
 const ChoiceContext = createContext<Choice>({})
 
 type ProviderProps = Choice & { intl: AppIntl; children?: ReactNode }
@@ -19,13 +19,17 @@ type ProviderProps = Choice & { intl: AppIntl; children?: ReactNode }
 export const IntlProvider = ({ intl, formatsCode, controls, children }: ProviderProps): ReactNode => {
   const choice = useMemo(() => ({ formatsCode, controls }), [formatsCode, controls])
   return (
-    <RawIntlProvider value={intl as unknown as IntlShape}>
+    <IntlContext value={intl}>
       <ChoiceContext value={choice}>{children}</ChoiceContext>
-    </RawIntlProvider>
+    </IntlContext>
   )
 }
 
-export const useIntl = (): AppIntl => useReactIntl() as unknown as AppIntl
+export const useIntl = (): AppIntl => {
+  const intl = useContext(IntlContext)
+  if (!intl) throw new Error('There is no IntlProvider around this component')
+  return intl
+}
 
 export const useFormats = (): PageFormats => formatsFor(useIntl(), useContext(ChoiceContext).formatsCode)
 
@@ -51,7 +55,7 @@ const spreadChunks = (values: RichValues): RichValues =>
   )
 
 /** Tags that a message may use without naming what they are. */
-const DEFAULT_TAGS = spreadChunks({
+export const DEFAULT_TAGS = spreadChunks({
   b: (text) => <b>{text}</b>,
   em: (text) => <em>{text}</em>,
   bdi: (text) => <bdi>{text}</bdi>,
@@ -61,7 +65,7 @@ const DEFAULT_TAGS = spreadChunks({
 /** A message with nodes in it, for what draws without hooks. */
 export const richText = ({ rich }: Pick<AppIntl, 'rich'>, id: string, values?: RichValues): ReactNode => {
   const rendered = rich(id, values ? { ...DEFAULT_TAGS, ...spreadChunks(values) } : DEFAULT_TAGS)
-  return typeof rendered === 'string' ? rendered : spread(rendered as ReactNode[])
+  return Array.isArray(rendered) ? spread(rendered) : rendered
 }
 
 /** A message; values may be texts, nodes or functions for its tags: `link: (text) => <a href="/pay">{text}</a>`. */

@@ -6,6 +6,7 @@ import { chooseCookies } from './handlers/choose-cookies.ts'
 import { proxyServer } from './handlers/proxy-server.ts'
 import { receiveCspReports } from './handlers/receive-csp-reports.ts'
 import { serveArticleFeed } from './handlers/serve-article-feed.ts'
+import { serveAsset } from './handlers/serve-asset.ts'
 import { serveBuild } from './handlers/serve-build.ts'
 import { serveManifest, serveOpenSearch } from './handlers/serve-descriptions.ts'
 import { serveCalendar, serveVacancyFeed } from './handlers/serve-feed.ts'
@@ -40,6 +41,7 @@ export function createEdgeApp(dependencies: EdgeDependencies) {
   const app = new Hono<EdgeEnv>()
   app.onError(answerError(dependencies))
 
+  app.use(dependencies.renderer.frameDocuments)
   app.use(assignRequestId(dependencies))
   app.use(setSecurityHeaders(dependencies))
   app.use(refuseUnknownHost(dependencies))
@@ -72,6 +74,7 @@ function serveWhatIsNoPage(app: Hono<EdgeEnv>, dependencies: EdgeDependencies): 
   app.all('/server/*', proxyServer(dependencies))
   app.post('/_csp', receiveCspReports(dependencies))
   app.post('/_cookies', chooseCookies(dependencies))
+  app.get('/assets/:file', serveAsset(dependencies))
   app.get('/_build', serveBuild(dependencies))
   app.get('/_i18n/:build/:file', serveMessages(dependencies))
   app.get('/robots.txt', serveRobots())

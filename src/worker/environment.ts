@@ -59,6 +59,8 @@ export type EdgeDependencies = {
   config: EdgeConfig
   build: Build
   upstream: Upstream
+  /** The files of the build, by their path. */
+  assets: (path: string) => Promise<Response>
   documents: DocumentStore
   pictures: PictureCache
   writeLimits: WriteLimits

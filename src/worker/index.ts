@@ -16,6 +16,7 @@ import type { Build, Translate } from './environment.ts'
 import { createRenderer } from './handlers/create-renderer.ts'
 
 type Env = EdgeVariables & {
+  ASSETS: { fetch: (url: string) => Promise<Response> }
   SERVER?: ServerBinding
   PRODUCT_NAME?: string
   WRITES?: RateLimitBinding
@@ -55,6 +56,8 @@ function createApp(env: Env) {
     upstream: createUpstream({ server: env.SERVER, config }),
     writeLimits: createWriteLimits({ strangers: env.WRITES, known: env.KNOWN_WRITES, deviceKey: config.deviceKey }),
     pictures: createPictureCache(kept),
+    // Of the address only the path counts.
+    assets: (path) => env.ASSETS.fetch(`https://assets.invalid${path}`),
     documents: createDocumentStore(kept, packWithBrotli),
     texts,
     loadMessages,

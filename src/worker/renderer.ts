@@ -1,3 +1,4 @@
+import type { MiddlewareHandler } from 'hono'
 import type { Api } from '../contract/api.ts'
 import type { FieldErrors } from '../contract/errors.ts'
 import type { LocaleCode } from '../contract/locales.ts'
@@ -5,11 +6,14 @@ import type { PageKind } from '../contract/page-kind.ts'
 import type { Role } from '../contract/roles.ts'
 import type { RouteMatch, RouteRow } from '../contract/routes.ts'
 import type { SessionUser } from '../contract/session.ts'
+import type { EdgeContext, EdgeEnv } from './environment.ts'
 
 /** What a form shows after a failed try; `status` when it is not 422. */
 export type FormFailure = { values: Record<string, string>; errors: FieldErrors; message?: string; status?: number }
 
 export type RenderInput = {
+  /** The context's own, for which `frameDocuments` has prepared it. */
+  render: EdgeContext['render']
   request: Request
   route: RouteMatch
   locale: LocaleCode
@@ -60,6 +64,8 @@ export type ErrorInput = RenderInput & { status: number; message: string; asked:
  * into the error page of that status (plain text for bots), anything else into a 500.
  */
 export type Renderer = {
+  /** The step of the pipeline that gives `c.render` the frame of documents. */
+  frameDocuments: MiddlewareHandler<EdgeEnv>
   renderDocument: (input: RenderInput) => Promise<Rendered>
   renderApp: (input: RenderInput) => Promise<Rendered>
   renderError: (input: ErrorInput) => Promise<Rendered>
@@ -79,5 +85,6 @@ export const ERROR_ROUTE: RouteRow = {
   cache: 'never',
   index: false,
   query: [],
+  reads: [],
   guestForm: false,
 }

@@ -40,6 +40,15 @@ describe('ids in the code', () => {
     expect(sources.ids.filter(({ text }) => !isKnown(text)).map(show)).toEqual([])
   })
 
+  it('are said with every value and tag that their message names', () => {
+    const lacking = sources.calls.flatMap(({ file, id, given }) => {
+      const { inserted, tags } = shapeOf(english.get(id) ?? '')
+      const missing = [...inserted, ...tags].filter((name) => !given.includes(name))
+      return missing.length === 0 ? [] : [`${file}: ${id} without ${missing.join(', ')}`]
+    })
+    expect(lacking).toEqual([])
+  })
+
   it('are built only in the declared families', () => {
     const built = sources.templates.filter(({ text }) => areas.has(text.split('.')[0] ?? ''))
     expect(built.filter(({ text }) => !DYNAMIC_IDS.includes(text)).map(show)).toEqual([])

@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises'
 import type { Locator, Page } from '@playwright/test'
 import { becomeNewcomer, enterAs } from '../support/accounts.ts'
-import { expect, registerNewcomer, signIn, test, waitForApp } from '../support/browser.ts'
+import { becomeSeafarer, expect, registerNewcomer, signIn, test, waitForApp } from '../support/browser.ts'
 import { messagesOf } from '../support/messages.ts'
 import { plugAuthenticator } from '../support/virtual-authenticator.ts'
 
@@ -12,18 +12,6 @@ async function expectAnswer(place: Page | Locator, kind: 'done' | 'failed'): Pro
   const answer = place.locator(`[data-answer=${kind}]`).first()
   await expect(answer).toBeInViewport()
   return answer
-}
-
-/** A seafarer of this journey alone, who has applied nowhere yet. */
-async function becomeSeafarer(page: Page, scripting = true): Promise<void> {
-  await registerNewcomer(page, { scripting })
-  await waitForApp(page, scripting)
-  await page.locator('main [name=firstname]').fill('Ines')
-  await page.locator('main [name=surname]').fill('Rocha')
-  await page.locator('main [name=citizenship]').first().selectOption('PT')
-  await page.locator('main [name=positionMain]').first().selectOption('bosun')
-  await page.locator('main form:has([name=firstname]) button[type=submit]').click()
-  await page.waitForURL(/\/seaman\//)
 }
 
 async function findVacancy(page: Page, place: number): Promise<string> {

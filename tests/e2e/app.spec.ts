@@ -11,7 +11,7 @@ test('a part of the app that is gone after a release is fetched by loading the p
   await page.locator('header a[href="/company/vacancy"]').first().click()
   await loaded
   await page.waitForURL('**/company/vacancy')
-  await expect(page.locator('main table')).toBeVisible()
+  await expect(page.locator('main table').filter({ visible: true })).toBeVisible()
 })
 
 test('moving inside the app loads no page, starts at the top and names the page in its title', async ({ page }) => {
@@ -112,7 +112,7 @@ test('a page that takes long keeps its place with a skeleton inside the layout',
   await page.locator('header a[href="/company/vacancy"]').first().click()
   await expect(page.locator('main [aria-busy=true]')).toBeVisible()
   await expect(page.locator('header').first()).toBeVisible()
-  await expect(page.locator('main table')).toBeVisible()
+  await expect(page.locator('main table').filter({ visible: true })).toBeVisible()
 })
 
 test('a tooltip says when a vacancy ends', async ({ page }) => {

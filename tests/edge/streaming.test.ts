@@ -3,7 +3,7 @@ import { createEdge } from './support/edge.ts'
 
 const encode = (text: string) => new TextEncoder().encode(text)
 
-test('an app page leaves piece by piece and ends in </html>', async () => {
+test('a page that is drawn piece by piece leaves so, and ends in </html>', async () => {
   let finish = () => {}
   const waiting = new Promise<void>((resolve) => {
     finish = resolve

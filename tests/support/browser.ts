@@ -29,7 +29,10 @@ export const test = base.extend<{ watchPage: undefined }>({
 
 /** App pages answer to the keyboard and the mouse once they are hydrated, documents once their script ran; without scripting at once. */
 export async function waitForApp(page: Page, scripting = true): Promise<void> {
-  if (scripting) await page.locator('html:is([data-hydrated=true],[data-enhanced=true])').waitFor({ state: 'attached' })
+  if (scripting)
+    await page
+      .locator('html:is([data-hydrated=true],[data-kind=document][data-enhanced=true])')
+      .waitFor({ state: 'attached' })
 }
 
 /** Fills in the form of the sign-in page that is open, and sends it. */
@@ -65,4 +68,16 @@ export async function registerNewcomer(
   await page.locator('main form button.primary[type=submit]').click()
   await page.waitForURL(/auth.select-role/)
   return email
+}
+
+/** A seafarer of this journey alone, who has applied nowhere yet. */
+export async function becomeSeafarer(page: Page, scripting = true): Promise<void> {
+  await registerNewcomer(page, { scripting })
+  await waitForApp(page, scripting)
+  await page.locator('main [name=firstname]').fill('Ines')
+  await page.locator('main [name=surname]').fill('Rocha')
+  await page.locator('main [name=citizenship]').first().selectOption('PT')
+  await page.locator('main [name=positionMain]').first().selectOption('bosun')
+  await page.locator('main form:has([name=firstname]) button[type=submit]').click()
+  await page.waitForURL(/\/seaman\//)
 }

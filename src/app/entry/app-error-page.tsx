@@ -3,17 +3,16 @@ import { useEffect, useRef, useState } from 'react'
 import { splitLocale } from '#src/contract/addresses.ts'
 import { ApiError, ConnectionError } from '#src/contract/api.ts'
 import { HOMES, type Role } from '#src/contract/roles.ts'
-import { findRoute, getRoute, type RouteRow } from '#src/contract/routes.ts'
 import { useIntl } from '#src/i18n/react.tsx'
 import { ErrorView } from '../features/error/error-view.tsx'
 import { kindOfStatus } from '../features/error/status-kind.ts'
-import { Layout } from '../layouts/layout.tsx'
 import { PageError } from '../page.ts'
 import { useRuntime } from '../runtime.tsx'
 import { AppFrame } from './app-frame.tsx'
-import { createPageContext } from './app-state.ts'
 import { useAppState } from './app-store.ts'
 import { HeadTags } from './head-tags.tsx'
+import { AppLayout } from './router/app-layout.tsx'
+import { useTakenOver } from './use-taken-over.ts'
 import { askBuild } from './watch-build.ts'
 
 const RETURN_WAITS = [0, 1000, 3000, 9000]
@@ -29,12 +28,19 @@ function describe(error: unknown): Shown {
 
 export const AppErrorPage = ({ error }: ErrorComponentProps) => <ErrorPage shown={describe(error)} error={error} />
 
-export const AppNotFound = () => <ErrorPage shown={{ status: 404, message: '' }} />
+/** An address that no row of the route table answers has no layout of its own. */
+export const AppNotFound = () => (
+  <AppLayout>
+    <ErrorPage shown={{ status: 404, message: '' }} />
+  </AppLayout>
+)
 
 /** What fails outside of every page takes their frame with it, so this brings its own: nobody is left with a white page. */
 export const RootErrorPage = ({ error }: ErrorComponentProps) => (
   <AppFrame>
-    <ErrorPage shown={describe(error)} error={error} />
+    <AppLayout>
+      <ErrorPage shown={describe(error)} error={error} />
+    </AppLayout>
   </AppFrame>
 )
 
@@ -75,6 +81,7 @@ function useReturn(isOffline: boolean, retry: () => Promise<void>): void {
 function ErrorPage({ shown, error }: { shown: Shown; error?: unknown }) {
   const state = useAppState()
   const intl = useIntl()
+  useTakenOver()
   const { hydrated } = useRuntime()
   const location = useRouterState({ select: (router) => router.location })
   // The first drawing repeats the server's.
@@ -83,24 +90,19 @@ function ErrorPage({ shown, error }: { shown: Shown; error?: unknown }) {
   const isOffline = shown.status === undefined
   useReturn(isOffline, retry)
   const { path } = splitLocale(location.pathname)
-  const route: RouteRow = findRoute(path)?.route ?? getRoute('page')
-  const here = path + location.searchStr
-  const ctx = createPageContext(state, { here, params: {}, search: {}, now: Date.now(), actKey: '' })
   const title = shown.message || intl.t(`error-page.${kindOfStatus(shown.status)}.title`)
   return (
     <>
       <HeadTags head={{ title }} productName={state.productName} noindex />
-      <Layout ctx={ctx} route={route} productName={state.productName} csrfToken={state.csrfToken}>
-        <ErrorView
-          {...shown}
-          path={here}
-          asked={path}
-          cat={cat}
-          home={state.session ? HOMES[state.session.role] : '/'}
-          done={state.doneBefore === path}
-          retry={retry}
-        />
-      </Layout>
+      <ErrorView
+        {...shown}
+        path={path + location.searchStr}
+        asked={path}
+        cat={cat}
+        home={state.session ? HOMES[state.session.role] : '/'}
+        done={state.doneBefore === path}
+        retry={retry}
+      />
     </>
   )
 }

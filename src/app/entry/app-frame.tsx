@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react'
 import { getLocale } from '#src/contract/locales.ts'
 import { IntlProvider } from '#src/i18n/react.tsx'
+import { classOfLayout } from '../layouts/class-of-layout.ts'
 import { LocaleProvider } from '../ui/href.tsx'
 import { AppShellHead } from './app-shell-head.tsx'
 import { useAppState } from './app-store.ts'
 import { forceColourMode } from './colour-mode-script.ts'
-import { useForcedColourMode } from './use-forced-colour-mode.ts'
+import { useShownRow } from './use-shown-row.ts'
 
 type Props = { children: ReactNode; after?: ReactNode }
 
@@ -13,13 +14,19 @@ type Props = { children: ReactNode; after?: ReactNode }
 export function AppFrame({ children, after }: Props) {
   const state = useAppState()
   const locale = getLocale(state.locale)
-  const colourMode = useForcedColourMode()
+  const row = useShownRow()
   return (
-    <html lang={locale.tag} dir={locale.dir} data-kind="app" {...forceColourMode(colourMode)} suppressHydrationWarning>
+    <html
+      lang={locale.tag}
+      dir={locale.dir}
+      data-kind="app"
+      {...forceColourMode(row?.colourMode)}
+      suppressHydrationWarning
+    >
       <head>
         <AppShellHead state={state} />
       </head>
-      <body suppressHydrationWarning>
+      <body className={classOfLayout(row?.layout)} suppressHydrationWarning>
         <IntlProvider intl={state.intl} formatsCode={state.session?.formats ?? undefined} controls={state.controls}>
           <LocaleProvider value={state.locale}>{children}</LocaleProvider>
         </IntlProvider>

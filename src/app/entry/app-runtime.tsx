@@ -6,7 +6,7 @@ import { type Runtime, RuntimeProvider } from '../runtime.tsx'
 import { PlainToasts } from '../ui/plain-toasts.tsx'
 import { useToasts } from '../ui/use-toasts.ts'
 import { arrive, leaveTo } from './arrive.ts'
-import type { AppRouter } from './router.tsx'
+import type { AppRouter } from './router/router.tsx'
 
 // What comes late has a plain double that is always there: a line that is cut takes the comfort, never the words.
 const LeaveDialog = lazy<typeof LeaveQuestion>(() =>
@@ -23,10 +23,7 @@ export function AppRuntime({ children }: { children: ReactNode }) {
   const { asked, stay, leave } = useLeaveGuard()
   const [spoken, setSpoken] = useState(false)
   if (toasts.toasts.length > 0 && !spoken) setSpoken(true)
-  useEffect(() => {
-    setHydrated(true)
-    document.documentElement.dataset.hydrated = 'true'
-  }, [])
+  useEffect(() => setHydrated(true), [])
   const runtime = useMemo<Runtime>(
     () => ({ hydrated, queries, leave: leaveTo, arrive: (path, way) => arrive(router, store, path, way) }),
     [hydrated, queries, router, store],

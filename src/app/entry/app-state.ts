@@ -1,26 +1,15 @@
 import type { Api } from '#src/contract/api.ts'
 import type { LocaleCode } from '#src/contract/locales.ts'
 import type { SessionUser } from '#src/contract/session.ts'
-import type { AppIntl, Messages } from '#src/i18n/intl.ts'
-import type { FormFailure, PageContext } from '../page.ts'
+import type { Messages } from '#src/i18n/intl.ts'
+import type { ReactIntl } from '#src/i18n/react-intl.ts'
+import type { PageContext } from '../page.ts'
 import type { CarriedAnswers } from './carry-answers.ts'
 
 /** The element that carries the state into the browser. */
 export const STATE_ELEMENT = 'app-state'
 
-/** What the edge found out for the first page of an app visit, beside its answers; the browser starts from the same. */
-export type FirstPage = { here: string; now: number; actKey: string; failure?: FormFailure; data?: unknown }
-
-/** Addresses of the built client files; `client` is the entry, `passkeys` what is fetched when a passkey is asked for. */
-export type ClientAssets = {
-  client: string
-  styles: readonly string[]
-  preloads: readonly string[]
-  passkeys: string
-}
-
-/** The part of the state that travels from the edge to the browser with the first page. */
-export type SharedState = {
+type PageState = {
   locale: LocaleCode
   session: SessionUser | null
   origin: string
@@ -31,15 +20,15 @@ export type SharedState = {
   csrfToken: string | undefined
   serverDown: boolean
   country?: string | undefined
-  assets: ClientAssets
-  answers: CarriedAnswers
 }
 
+/** What travels from the edge to the browser with the first page. */
+export type SharedState = PageState & { answers: CarriedAnswers }
+
 /** Everything that pages need beyond their address. One object a request on the edge, one a tab in the browser. */
-export type AppState = SharedState & {
+export type AppState = PageState & {
   api: Api
-  intl: AppIntl
-  first: FirstPage | undefined
+  intl: ReactIntl
   /** Control words of the interface locale that the person chose; undefined when they are the page's. */
   controls: Messages | undefined
   /** Known on the edge only: browsers hide it from scripts. */
@@ -48,8 +37,10 @@ export type AppState = SharedState & {
   doneBefore?: string | undefined
 }
 
-export const sharedStateOf = ({ api, intl, first, controls, nonce, doneBefore, ...shared }: AppState): SharedState =>
-  shared
+export const shareState = (
+  { api, intl, controls, nonce, doneBefore, ...shared }: AppState,
+  answers: CarriedAnswers,
+): SharedState => ({ ...shared, answers })
 
 export type PagePlace = Pick<PageContext, 'here' | 'params' | 'search' | 'now' | 'actKey'>
 

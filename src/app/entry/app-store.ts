@@ -1,7 +1,7 @@
 import { useRouter } from '@tanstack/react-router'
 import { useSyncExternalStore } from 'react'
 import type { AppState } from './app-state.ts'
-import type { AppStore, RouterContext } from './router-context.ts'
+import type { AppStore, RouterContext } from './router/router-context.ts'
 
 export function createAppStore(initial: AppState): AppStore {
   let state = initial

@@ -6,8 +6,8 @@ import type { Way } from '../runtime.tsx'
 import { placeNow } from '../ui/forms/place-now.ts'
 import { showAnswer } from '../ui/forms/show-answer.ts'
 import { notify } from '../ui/notify.ts'
-import type { AppRouter } from './router.tsx'
-import type { AppStore } from './router-context.ts'
+import type { AppRouter } from './router/router.tsx'
+import type { AppStore } from './router/router-context.ts'
 import { scrollToHash } from './scroll-to-hash.ts'
 import { hereIn, moveToLocale } from './switch-locale.ts'
 import { takeChanges } from './take-changes.ts'
@@ -50,11 +50,9 @@ async function tellInPassing(router: AppRouter, store: AppStore, wanted: LocaleC
 /** Goes where an act leads, see `Runtime`. Not to be reached there is told by that page, which knows that the act itself was done. */
 export async function arrive(router: AppRouter, store: AppStore, path: string, way: Way = {}) {
   const { locale: wanted, from, changed } = way
-  const before = store.get().session?.id
-  const askBehind = await takeChanges(router.options.context.queries, store, changed)
-  // Who was signed in or out by it goes on where that leads.
-  const isSame = store.get().session?.id === before
-  if (from !== undefined && from !== placeNow() && isSame) {
+  const { isOther, askBehind } = await takeChanges(router.options.context.queries, store, changed)
+  if (isOther) return leaveTo(localizePath(wanted ?? store.get().locale, path))
+  if (from !== undefined && from !== placeNow()) {
     askBehind()
     return tellInPassing(router, store, wanted)
   }

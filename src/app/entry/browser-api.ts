@@ -1,6 +1,6 @@
 import { createApi } from '#src/contract/api.ts'
 import { createTransport } from './browser-transport.ts'
-import type { AppStore } from './router-context.ts'
+import type { AppStore } from './router/router-context.ts'
 
 /** The typed client of the app's pages. */
 export const createBrowserApi = (getStore: () => Pick<AppStore, 'get' | 'set'>) =>

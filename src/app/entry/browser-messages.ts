@@ -1,6 +1,6 @@
 import type { Messages } from '#src/i18n/intl.ts'
 import { messagesAddress } from './messages-address.ts'
-import type { AppStore } from './router-context.ts'
+import type { AppStore } from './router/router-context.ts'
 
 /** Milliseconds, as for a call of the API: a line that stands still gives no answer either. */
 const TIMEOUT = 30_000

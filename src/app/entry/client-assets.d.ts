@@ -2,7 +2,15 @@ declare module 'virtual:client-assets' {
   export const build: string
   /** Day of the build, `YYYY-MM-DD`; none in development. */
   export const date: string | undefined
-  export const clientAssets: { client: string; styles: string[]; preloads: string[]; passkeys: string }
+  /** Of the app: its entry, the packages of others that it takes, the style of all pages, what the entry and what each page takes beside it, and what asks for passkeys. */
+  export const clientAssets: {
+    client: string
+    packages: string
+    sheet: string | undefined
+    preloads: string[]
+    pages: Record<string, string[]>
+    passkeys: string
+  }
   /** `style`: the worker's `DocumentStyle`. */
   export const documents: { enhance: string; preloads: string[]; style: unknown }
 }

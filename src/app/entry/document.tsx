@@ -4,6 +4,7 @@ import { getLocale, type LocaleCode } from '#src/contract/locales.ts'
 import type { RouteRow } from '#src/contract/routes.ts'
 import type { AppIntl } from '#src/i18n/intl.ts'
 import { type Choice, IntlProvider } from '#src/i18n/react.tsx'
+import { classOfLayout } from '../layouts/class-of-layout.ts'
 import { LocaleProvider } from '../ui/href.tsx'
 import { COLOUR_MODE_SCRIPT, forceColourMode } from './colour-mode-script.ts'
 
@@ -15,23 +16,30 @@ export type DocumentAssets = {
   entrance?: { passkeys: string; ahead: readonly string[] } | undefined
 }
 
-type Props = {
+/** What a document is drawn in, whatever page it shows. */
+export type DocumentFrame = {
   locale: LocaleCode
   intl: AppIntl
   assets: DocumentAssets
-  colourMode: RouteRow['colourMode']
+  route: Pick<RouteRow, 'layout' | 'colourMode'>
   /** Formats and control words of a reader who chose their own. */
   choice?: Choice | undefined
-  children: ReactNode
 }
 
 const raw = (text: string) => ({ __html: text })
 
 /** The document of pages without client React: one round trip, style inlined, one small script that may come later. */
-export function Document({ locale: code, intl, assets, colourMode, choice, children }: Props) {
+export function Document({
+  locale: code,
+  intl,
+  assets,
+  route,
+  choice,
+  children,
+}: DocumentFrame & { children: ReactNode }) {
   const locale = getLocale(code)
   return (
-    <html lang={locale.tag} dir={locale.dir} data-kind="document" {...forceColourMode(colourMode)}>
+    <html lang={locale.tag} dir={locale.dir} data-kind="document" {...forceColourMode(route.colourMode)}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -53,7 +61,7 @@ export function Document({ locale: code, intl, assets, colourMode, choice, child
           data-ahead={assets.entrance?.ahead.join(' ')}
         />
       </head>
-      <body>
+      <body className={classOfLayout(route.layout)}>
         <IntlProvider intl={intl} {...choice}>
           <LocaleProvider value={code}>{children}</LocaleProvider>
         </IntlProvider>

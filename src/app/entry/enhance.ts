@@ -12,19 +12,25 @@ import { watchHeadingLinks } from './enhance/heading-links.ts'
 import { watchLanguageLinks } from './enhance/locale-cookie.ts'
 import { offerPasskeys } from './enhance/passkeys.ts'
 
-/** The script of documents. Everything on them works without it. */
+/** What React does on the pages that it takes over. */
+function enhanceDocument(): void {
+  watchForms(takePage)
+  watchLanguageLinks()
+  watchHash()
+  watchHeadingLinks()
+  watchCarried()
+  watchDrafts()
+  watchMending()
+  tellCarried()
+  showAnswerOf(location.hash)
+  void offerPasskeys()
+  fetchAppAhead()
+}
+
+/** The small script of all pages. Everything on documents works without it; on pages of the app it answers until React does. */
 document.documentElement.classList.add('js')
 enhanceEverywhere()
-watchForms(takePage)
-watchLanguageLinks()
-watchHash()
-watchHeadingLinks()
-watchCarried()
-watchDrafts()
-watchMending()
-tellCarried()
-showAnswerOf(location.hash)
-void offerPasskeys()
-fetchAppAhead()
+if (document.documentElement.dataset.kind === 'app') watchForms()
+else enhanceDocument()
 // Tests wait for it, as they wait for the app.
 document.documentElement.dataset.enhanced = 'true'

@@ -1,28 +1,43 @@
-import { ACCOUNT_SECTIONS } from '#src/contract/account-pages.ts'
+import type { RouteRow } from '#src/contract/routes.ts'
+import { moduleOf } from '../routes/registry.ts'
 
-const EVERYWHERE = ['common', 'layout', 'ui', 'form', 'error', 'error-page', 'page', 'interface']
-const VOCABULARIES = ['rank', 'vessel', 'certificate', 'vocabulary', 'place']
+/** What the app itself says, on every page. */
+const EVERYWHERE = ['error', 'error-page', 'form', 'interface', 'layout', 'page', 'ui', 'vocabulary']
 
-const BY_PREFIX: Record<string, readonly string[]> = {
-  admin: ['admin', 'account', ...VOCABULARIES],
-  crewing: ['crewing', 'vacancy', 'application', ...VOCABULARIES],
-  vacancy: ['vacancy', 'application', ...VOCABULARIES],
-  seamans: ['crew', ...VOCABULARIES],
-  seaman: ['seaman', 'vacancy', ...VOCABULARIES],
-  training: ['training', ...VOCABULARIES],
-  company: ['company', 'picture', 'training', 'feed', 'recovery', 'seaman', 'vacancy', 'application', ...VOCABULARIES],
+const CV = ['certificate', 'rank', 'seaman', 'vessel']
+const DIRECTORY = ['crewing', 'place', 'rank', 'vacancy']
+
+/** What a page says beside that, by its module in `routes/dashboard`; one that is not built yet says nothing else. */
+const OF_PAGES: Readonly<Record<string, readonly string[]>> = {
+  'account/data': ['account', 'data'],
+  'account/formats': ['account', 'formats'],
+  'account/notifications': ['account', 'notifications'],
+  'account/picture': ['account', 'picture'],
+  'account/security': ['account', 'auth', 'passkey', 'place', 'recovery', 'security', 'social'],
+  'admin/user': ['account', 'admin'],
+  'admin/users': ['admin'],
+  'company/applicants': ['certificate', 'company', 'rank', 'vessel'],
+  'company/feed': ['account', 'company', 'feed', 'rank', 'recovery', 'vacancy', 'vessel'],
+  'company/feeds': ['account', 'company', 'feed', 'recovery'],
+  'company/profile': ['account', 'company', 'feed', 'picture', 'place', 'rank', 'recovery', 'vacancy', 'vessel'],
+  'company/vacancies': ['company', 'feed', 'place', 'rank', 'recovery', 'vessel'],
+  'crewing/agency': ['account', 'application', 'vessel', ...DIRECTORY],
+  'crewing/country': DIRECTORY,
+  'crewing/list': DIRECTORY,
+  'seaman/cv': CV,
+  'seaman/cv-additional': CV,
+  'seaman/cv-documents': CV,
+  'seaman/cv-experience': CV,
+  'seaman/cv-print': CV,
+  'seamans/detail': ['account', 'certificate', 'crew', 'rank', 'vessel'],
+  'seamans/list': ['crew', 'rank', 'vessel'],
+  'training/center-profile': ['training'],
+  'vacancy/detail': ['account', 'application', 'certificate', 'place', 'rank', 'vacancy', 'vessel'],
+  'vacancy/list': ['place', 'rank', 'vacancy', 'vessel'],
 }
 
 /** The message areas that a route's page needs in the browser; each is one file of the catalogues. */
-export function messageAreasOf(routeId: string): readonly string[] {
-  const prefix = routeId.split('-')[0] as string
-  const section = ACCOUNT_SECTIONS.find((name) => routeId.endsWith(`-${name}`))
-  if (section)
-    return [
-      ...EVERYWHERE,
-      'account',
-      section,
-      ...(section === 'security' ? ['auth', 'recovery', 'passkey', 'social'] : []),
-    ]
-  return [...EVERYWHERE, ...(BY_PREFIX[prefix] ?? VOCABULARIES)]
-}
+export const messageAreasOf = (row: RouteRow): readonly string[] => [
+  ...EVERYWHERE,
+  ...(OF_PAGES[moduleOf(row).replace(/^dashboard\//, '')] ?? []),
+]

@@ -13,7 +13,5 @@ export function RouteProgress() {
     const timer = setTimeout(() => setShown(true), TRANSITION_WAIT)
     return () => clearTimeout(timer)
   }, [loading])
-  return shown ? (
-    <div className="progress" role="progressbar" aria-label={intl.formatMessage({ id: 'ui.progress.label' })} />
-  ) : null
+  return shown ? <div className="progress" role="progressbar" aria-label={intl.t('ui.progress.label')} /> : null
 }

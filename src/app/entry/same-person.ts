@@ -1,6 +1,6 @@
 import { localizePath, splitLocale, withQuery } from '#src/contract/addresses.ts'
 import type { SessionUser } from '#src/contract/session.ts'
-import type { AppStore } from './router-context.ts'
+import type { AppStore } from './router/router-context.ts'
 
 /** The person signs in again and comes back; what they typed is kept by the forms. */
 function goToSignIn(store: AppStore): void {

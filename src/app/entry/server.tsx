@@ -1,6 +1,9 @@
-import { reactRenderer } from '@hono/react-renderer'
-import type { QueryClient } from '@tanstack/react-query'
-import { createRequestHandler, RouterServer, renderRouterToStream } from '@tanstack/react-router/ssr/server'
+import {
+  createRequestHandler,
+  getSsrStatus,
+  RouterServer,
+  transformHtmlStringWithRouter,
+} from '@tanstack/react-router/ssr/server'
 import type { ReactElement } from 'react'
 import { renderToString } from 'react-dom/server'
 import type { Role } from '#src/contract/roles.ts'
@@ -13,46 +16,33 @@ import { Layout } from '../layouts/layout.tsx'
 import type { FormFailure, PageContext, PageHead } from '../page.ts'
 import { LocaleProvider } from '../ui/href.tsx'
 import { createMarkupMemory, MarkupProvider } from '../ui/kept-markup.tsx'
-import type { AppState } from './app-state.ts'
-import { createAppStore } from './app-store.ts'
-import { Document, type DocumentAssets } from './document.tsx'
+import type { DocumentFrame } from './document.tsx'
 import { type HeadLinks, type HeadMarkup, insertMarkup, writeData, writeHead } from './head-markup.ts'
 import { PageView } from './page-view.tsx'
-import { createAppRouter } from './router.tsx'
+import { createAppRouter } from './router/router.tsx'
+import type { RouterContext } from './router/router-context.ts'
 
 export type { FormFailure, FormValues, PageContext, PageHead } from '../page.ts'
 export { PageError, PageRedirect } from '../page.ts'
-export type { Ask } from '../page-query.ts'
-export { loadPage } from '../routes/registry.ts'
-export type { AppState, ClientAssets } from './app-state.ts'
-export { packAnswers } from './carry-answers.ts'
+export { loadPage, moduleOf } from '../routes/registry.ts'
+export { type AppFiles, completeApp } from './app-markup.ts'
+export type { AppState } from './app-state.ts'
+export { createAppStore } from './app-store.ts'
 export { COLOUR_MODE_SCRIPT } from './colour-mode-script.ts'
-export { askThrough, createQueries } from './create-queries.ts'
-export type { DocumentAssets } from './document.tsx'
+export { createQueries } from './create-queries.ts'
+export { Document, type DocumentFrame } from './document.tsx'
 export type { HeadLinks } from './head-markup.ts'
 export { messageAreasOf } from './message-areas.ts'
-export { messagesAddress } from './messages-address.ts'
+export { controlsAddress, messagesAddress } from './messages-address.ts'
 export { SPECULATION_RULES } from './speculation-rules.ts'
 
-/**
- * Renders through @hono/react-renderer. Of a context the renderer wants `html` alone; ours takes the text as it is,
- * for a Response made of it only to be read again costs as much as a third of the page.
- */
-const renderElement = (element: ReactElement): Promise<string> =>
-  new Promise((done, failed) => {
-    const context = {
-      getLayout: () => undefined,
-      html: done,
-      setRenderer: (render: (children: ReactElement) => Promise<unknown>) => void render(element).catch(failed),
-    }
-    void reactRenderer()(context as never, async () => {})
-  })
-
 type DocumentInput = {
+  /** Hono's `c.render`, which draws a page in its frame. */
+  render: (page: ReactElement, frame: DocumentFrame) => Response | Promise<Response>
   route: RouteRow
   ctx: PageContext
   productName: string
-  assets: DocumentAssets
+  assets: DocumentFrame['assets']
   csrfToken?: string | undefined
 }
 
@@ -85,18 +75,17 @@ export async function renderDocument(
     choice?: Choice | undefined
   },
 ): Promise<string> {
-  const { assets, head, links, choice, ...page } = input
+  const { render, assets, head, links, choice, ...page } = input
   const { locale, intl } = page.ctx
-  const html = await renderElement(
-    <Document locale={locale} intl={intl} assets={assets} colourMode={page.route.colourMode} choice={choice}>
-      <KeepProvider value={keepIn(intl)}>
-        <MarkupProvider value={keepMarkup}>
-          <PageView {...page} />
-        </MarkupProvider>
-      </KeepProvider>
-    </Document>,
+  const answer = await render(
+    <KeepProvider value={keepIn(intl)}>
+      <MarkupProvider value={keepMarkup}>
+        <PageView {...page} />
+      </MarkupProvider>
+    </KeepProvider>,
+    { locale, intl, assets, route: page.route, choice },
   )
-  return addMarkup(input, html, { head, links, noindex: !page.route.index || head.noindex === true })
+  return addMarkup(input, await answer.text(), { head, links, noindex: !page.route.index || head.noindex === true })
 }
 
 const addMarkup = (
@@ -117,25 +106,27 @@ export async function renderErrorDocument(
     needs?: Role | undefined
   },
 ): Promise<string> {
-  const { route, ctx, productName, assets, csrfToken, status, message, path, asked, cat, home, needs } = input
-  const html = await renderElement(
-    <Document locale={ctx.locale} intl={ctx.intl} assets={assets} colourMode={route.colourMode}>
-      <Layout ctx={ctx} route={route} productName={productName} csrfToken={csrfToken}>
-        <ErrorView {...{ status, message, path, asked, cat, home }} {...(needs && { needs })} />
-      </Layout>
-    </Document>,
+  const { render, route, ctx, productName, assets, csrfToken, status, message, path, asked, cat, home, needs } = input
+  const answer = await render(
+    <Layout ctx={ctx} route={route} productName={productName} csrfToken={csrfToken}>
+      <ErrorView {...{ status, message, path, asked, cat, home }} {...(needs && { needs })} />
+    </Layout>,
+    { locale: ctx.locale, intl: ctx.intl, assets, route },
   )
-  return addMarkup(input, html, { head: { title: message || String(status) }, noindex: true })
+  return addMarkup(input, await answer.text(), { head: { title: message || String(status) }, noindex: true })
 }
 
-/** A page of the app as a stream that hydrates; `queries` holds what was asked for it. */
-export function renderAppStream(request: Request, state: AppState, queries: QueryClient): Promise<Response> {
+/** A page of the app as a whole document that hydrates. Throws what its loader threw; where the router leads elsewhere, the answer has a `location`. */
+export function renderApp(request: Request, context: RouterContext): Promise<Response> {
+  const { nonce } = context.store.get()
   const handle = createRequestHandler({
     request,
-    createRouter: () =>
-      createAppRouter({ store: createAppStore(state), queries }, state.nonce ? { nonce: state.nonce } : {}),
+    createRouter: () => createAppRouter(context, nonce ? { nonce } : {}),
   })
-  return handle(({ request, router, responseHeaders }) =>
-    renderRouterToStream({ request, router, responseHeaders, children: <RouterServer router={router} /> }),
-  )
+  return handle(async ({ router }) => {
+    const failed = router.state.matches.find(({ status }) => status === 'error')
+    if (failed) throw failed.error
+    const html = renderToString(<RouterServer router={router} />)
+    return new Response(await transformHtmlStringWithRouter(router, html), { status: getSsrStatus(router) })
+  })
 }

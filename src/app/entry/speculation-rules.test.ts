@@ -33,6 +33,6 @@ test.each([
   expect(isQuiet(path)).toBe(false)
 })
 
-test('pages are fetched on pointing and drawn on pressing', () => {
-  expect([rules.prefetch[0]?.eagerness, rules.prerender[0]?.eagerness]).toEqual(['moderate', 'conservative'])
+test('pages are fetched and drawn while they are pointed at', () => {
+  expect([rules.prefetch[0]?.eagerness, rules.prerender[0]?.eagerness]).toEqual(['moderate', 'moderate'])
 })

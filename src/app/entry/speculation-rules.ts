@@ -1,5 +1,5 @@
 /**
- * Pages that the browser may fetch, then draw, before the tap. Left out: whatever has an effect or opens by an id, the crew list,
+ * Pages that the browser may fetch, and draw, while a link is pointed at. Left out: whatever has an effect or opens by an id, the crew list,
  * where every look is counted, and what is no page. The browser itself holds back with Save-Data and on slow links.
  */
 const QUIET = ['/auth', '/server', '/c', '/mailing', '/subscribe', '/seamans', '/report', '/feed', '/calendar', '/dev']
@@ -16,5 +16,5 @@ const where = {
 
 export const SPECULATION_RULES = JSON.stringify({
   prefetch: [{ where, eagerness: 'moderate' }],
-  prerender: [{ where, eagerness: 'conservative' }],
+  prerender: [{ where, eagerness: 'moderate' }],
 })

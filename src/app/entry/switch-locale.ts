@@ -1,42 +1,47 @@
+import { MutationObserver } from '@tanstack/react-query'
 import { localizePath, splitLocale } from '#src/contract/addresses.ts'
 import { LOCALE_REFRESH_DELAY } from '#src/contract/constants.ts'
 import { getLocale, type LocaleCode } from '#src/contract/locales.ts'
-import { createAppIntl } from '#src/i18n/intl.ts'
+import { createReactIntl } from '#src/i18n/react-intl.ts'
 import { notify } from '../ui/notify.ts'
 import type { AppState } from './app-state.ts'
 import { loadBrowserMessages } from './browser-messages.ts'
 import { writeLocaleCookie } from './enhance/locale-cookie.ts'
-import type { AppRouter } from './router.tsx'
-import type { AppStore } from './router-context.ts'
+import type { AppRouter } from './router/router.tsx'
+import type { AppStore } from './router/router-context.ts'
 
 /** What became of a change of language: done, given up for a newer one, or its messages did not come. */
 type Outcome = 'done' | 'overtaken' | 'failed'
 
 let latest = 0
 let order = 0
-let saving: Promise<void> = Promise.resolve()
+let saving: Promise<unknown> = Promise.resolve()
 
 /** Until then the server may still name the language before. */
-export const languageSaved = (): Promise<void> => saving
+export const languageSaved = (): Promise<unknown> => saving
 
-/** Choices are numbered by this browser's clock: whichever arrives last, the newest one stands. */
-async function saveLanguage(store: AppStore, language: LocaleCode): Promise<void> {
+/** A mutation as those of forms. Choices are numbered by this browser's clock: whichever arrives last, the newest one stands. */
+function saveLanguage(router: AppRouter, store: AppStore, language: LocaleCode): Promise<unknown> {
   order = Math.max(Date.now(), order + 1)
   const mine = order
-  const saved = await store.get().api.saveLanguage(language, mine)
-  const { session } = store.get()
-  if (session && mine === order) store.set({ session: { ...session, ...saved, languageChosen: true } })
+  const choice = new MutationObserver(router.options.context.queries, {
+    mutationKey: ['language'],
+    mutationFn: () => store.get().api.saveLanguage(language, mine),
+    onSuccess: (saved) => {
+      const { session } = store.get()
+      if (session && mine === order) store.set({ session: { ...session, ...saved, languageChosen: true } })
+    },
+    onError: () => notify({ kind: 'error', text: store.get().intl.t('layout.language.unsaved') }),
+  })
+  return choice.mutate().catch(() => {})
 }
-
-const tellUnsaved = (store: AppStore): void =>
-  notify({ kind: 'error', text: store.get().intl.t('layout.language.unsaved') })
 
 /** The messages of all areas that the tab has by then: a page that came meanwhile brought more. */
 async function loadWords(store: AppStore, locale: LocaleCode): Promise<Pick<AppState, 'areas' | 'intl'> | undefined> {
   const { build, areas } = store.get()
   const messages = await loadBrowserMessages({ build, locale, areas })
   if (!messages) return undefined
-  return store.get().areas === areas ? { areas, intl: createAppIntl(locale, messages) } : loadWords(store, locale)
+  return store.get().areas === areas ? { areas, intl: createReactIntl(locale, messages) } : loadWords(store, locale)
 }
 
 /** Messages, locale and cookie of another language. A newer change wins over one that is still loading; without messages all stays as it is. */
@@ -102,6 +107,6 @@ export async function switchLocale(
 ): Promise<void> {
   const end = holdPlace(router, locale, href)
   if ((await adoptLocale(store, locale)) !== 'done') return
-  if (store.get().session) saving = saveLanguage(store, locale).catch(() => tellUnsaved(store))
+  if (store.get().session) saving = saveLanguage(router, store, locale)
   await end()
 }

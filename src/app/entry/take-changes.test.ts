@@ -63,3 +63,19 @@ test('of an act that does not say what it changed, everything is asked again', a
   expect(store.get().session?.avatar).toBe('asked')
   expect(await Promise.all([ask(users), ask(user)])).toEqual(['users 2', 'user 2'])
 })
+
+test('what is on the screen stays as it was when the act ended the session, or began another person’s', async () => {
+  const { queries, store, getSession } = openTab()
+  for (const other of [null, { id: 'b' } as SessionUser]) {
+    getSession.mockResolvedValueOnce(other as SessionUser)
+    expect(await takeChanges(queries, store, undefined)).toMatchObject({ isOther: true })
+    expect(store.get().session?.id).toBe('a')
+  }
+})
+
+test('a line that is cut after the act says nothing about who is signed in', async () => {
+  const { queries, store, getSession } = openTab()
+  getSession.mockRejectedValueOnce(new Error('cut'))
+  expect(await takeChanges(queries, store, undefined)).toMatchObject({ isOther: false })
+  expect(store.get().session?.id).toBe('a')
+})

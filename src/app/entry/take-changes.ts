@@ -1,30 +1,31 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { Changes } from '../changes.ts'
-import type { AppStore } from './router-context.ts'
+import type { AppStore } from './router/router-context.ts'
 import { takeSession } from './take-session.ts'
 
-/** A line that is cut after the act leaves the session as it was: what was done stays done. */
-async function askSession(store: AppStore): Promise<void> {
-  const session = await store
-    .get()
-    .api.getSession()
-    .catch(() => undefined)
-  if (session !== undefined) await takeSession(store, session)
+const NOTHING = () => {}
+
+/** A line that is cut after the act leaves the session as it was: what was done stays done. Gives whether it is another's now. */
+async function askSession(store: AppStore): Promise<boolean> {
+  const { api, session: before } = store.get()
+  const session = await api.getSession().catch(() => before)
+  if (session?.id !== before?.id) return true
+  await takeSession(store, session)
+  return false
 }
 
-/**
- * Takes over what an act changed: the next page that is drawn shows it. Gives what is left to do then: what may be otherwise on it is asked
- * behind it, all at once; what is not shown is asked when it is.
- */
-export async function takeChanges(
-  queries: QueryClient,
-  store: AppStore,
-  changed: Changes | undefined,
-): Promise<() => void> {
+type Taken = {
+  /** Somebody else is signed in now, or nobody: what is on the screen is not theirs, and shows nothing of them. */
+  isOther: boolean
+  /** What is left to do once the next page is drawn: what may be otherwise on it is asked, all at once; what is not shown is asked when it is. */
+  askBehind: () => void
+}
+
+/** Takes over what an act changed: the next page that is drawn shows it. */
+export async function takeChanges(queries: QueryClient, store: AppStore, changed: Changes | undefined): Promise<Taken> {
   if (!changed) {
     void queries.invalidateQueries({ refetchType: 'none' })
-    await askSession(store)
-    return () => {}
+    return { isOther: await askSession(store), askBehind: NOTHING }
   }
   const { known = [], untrue = [], stale = [], session: news } = changed
   for (const { queryKey, becomes } of known) queries.setQueryData(queryKey, becomes)
@@ -32,7 +33,8 @@ export async function takeChanges(
   for (const queryKey of stale) void queries.invalidateQueries({ queryKey, type: 'inactive', refetchType: 'none' })
   const { session } = store.get()
   if (session && news) await takeSession(store, { ...session, ...news })
-  return () => {
+  const askBehind = () => {
     for (const queryKey of stale) void queries.invalidateQueries({ queryKey, type: 'active' })
   }
+  return { isOther: false, askBehind }
 }

@@ -3,7 +3,7 @@ import type { Messages } from '#src/i18n/intl.ts'
 import { fetchMessages } from './browser-messages.ts'
 import { isAnyWaiting } from './enhance/forms/wait.ts'
 import { controlsAddress } from './messages-address.ts'
-import type { AppStore } from './router-context.ts'
+import type { AppStore } from './router/router-context.ts'
 
 /** Control words of the interface locale that a person chose; without them the page's own words stay. */
 export const loadControlWords = async (build: string, session: SessionUser | null): Promise<Messages | undefined> =>

@@ -1,6 +1,6 @@
 import { ACCOUNT_CHECK_INTERVAL } from '#src/contract/constants.ts'
-import type { AppRouter } from './router.tsx'
-import type { AppStore } from './router-context.ts'
+import type { AppRouter } from './router/router.tsx'
+import type { AppStore } from './router/router-context.ts'
 import { keepIfSamePerson } from './same-person.ts'
 import { hereIn, languageSaved, moveToLocale } from './switch-locale.ts'
 import { askSession, takeSession } from './take-session.ts'

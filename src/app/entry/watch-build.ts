@@ -1,7 +1,7 @@
 import { ConnectionError } from '#src/contract/api.ts'
 import { BUILD_CHECK_INTERVAL } from '#src/contract/constants.ts'
-import type { AppRouter } from './router.tsx'
-import type { AppStore } from './router-context.ts'
+import type { AppRouter } from './router/router.tsx'
+import type { AppStore } from './router/router-context.ts'
 
 const BUILD_WAIT = 10_000
 

@@ -2,8 +2,8 @@ import { splitLocale } from '#src/contract/addresses.ts'
 import { PRELOAD_DELAY } from '#src/contract/constants.ts'
 import { decidePageKind } from '#src/contract/page-kind.ts'
 import { findRoute } from '#src/contract/routes.ts'
-import type { AppRouter } from './router.tsx'
-import type { AppStore } from './router-context.ts'
+import type { AppRouter } from './router/router.tsx'
+import type { AppStore } from './router/router-context.ts'
 import { switchLocale } from './switch-locale.ts'
 import { isSlow } from './when-settled.ts'
 
@@ -22,7 +22,10 @@ function appPathOf(link: HTMLAnchorElement, store: AppStore): string | undefined
 const isPlainClick = (event: MouseEvent) =>
   event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey && !event.defaultPrevented
 
-/** Pages use plain anchors; here their clicks become navigations, and pointing at one loads it ahead, once the page is settled. */
+/**
+ * Anchors that are no `Link`, those of texts and the languages, become navigations here. Pointing at any link of the app loads its page ahead,
+ * once this one is settled (SPEC 9).
+ */
 export function watchLinks(router: AppRouter, store: AppStore): void {
   document.addEventListener('click', (event) => {
     const link = linkOf(event)

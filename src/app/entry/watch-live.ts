@@ -1,4 +1,4 @@
-import type { AppStore } from './router-context.ts'
+import type { AppStore } from './router/router-context.ts'
 import { isSaving, whenIdle } from './when-settled.ts'
 
 /** Said to the window when another device changed something of the account. */

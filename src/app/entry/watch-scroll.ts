@@ -1,4 +1,4 @@
-import type { AppRouter } from './router.tsx'
+import type { AppRouter } from './router/router.tsx'
 import { scrollToHash } from './scroll-to-hash.ts'
 
 /** After a navigation the page starts at its top, or at the element its hash names. */

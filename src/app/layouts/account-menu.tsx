@@ -3,6 +3,7 @@ import { useIntl } from '#src/i18n/react.tsx'
 import { TokenField } from '../ui/forms/token-field.tsx'
 import { useHref } from '../ui/href.tsx'
 import { Icon } from '../ui/icon.tsx'
+import { PathLink } from '../ui/link.tsx'
 import { Menu } from '../ui/menu.tsx'
 import { accountNavOf } from './navigation.ts'
 
@@ -15,9 +16,9 @@ export function AccountLinks({ session, csrfToken }: Props) {
   return (
     <>
       {accountNavOf(session.role).map(({ id, href: path }) => (
-        <a key={id} href={href(path)}>
+        <PathLink key={id} path={path}>
           {t(`layout.nav.${id}`)}
-        </a>
+        </PathLink>
       ))}
       <form method="post" action={href('/auth/logout')} data-account={session.id}>
         <TokenField token={csrfToken} />

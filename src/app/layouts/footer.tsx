@@ -1,6 +1,7 @@
 import { CMS_PAGES } from '#src/contract/cms.ts'
 import { T, useIntl } from '#src/i18n/react.tsx'
-import { useHref, useLocale } from '../ui/href.tsx'
+import { useLocale } from '../ui/href.tsx'
+import { Link, PathLink } from '../ui/link.tsx'
 import { HERE, Kept, useKeep } from './kept.tsx'
 import { LanguageLinks } from './language-menu.tsx'
 
@@ -33,18 +34,26 @@ export function GuestFooter({ here }: Props) {
 
 function FooterRows({ here }: Props) {
   const { t } = useIntl()
-  const href = useHref()
   return (
     <div className="wrap column gap-4">
       <nav className="row" aria-label={t('layout.footer.label')}>
         {LINKS.map(({ id, path }) => (
-          <a key={id} href={href(path)}>
+          <PathLink key={id} path={path}>
             {t(`layout.footer.${id}`)}
-          </a>
+          </PathLink>
         ))}
       </nav>
       <div>
-        <T id="layout.cookies.text" values={{ link: (text) => <a href={href('/cookies')}>{text}</a> }} />
+        <T
+          id="layout.cookies.text"
+          values={{
+            link: (text) => (
+              <Link to="/$slug" params={{ slug: 'cookies' }}>
+                {text}
+              </Link>
+            ),
+          }}
+        />
       </div>
       <nav className="row languages" aria-label={t('layout.footer.languages')}>
         <LanguageLinks here={here} />

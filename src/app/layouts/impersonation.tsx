@@ -5,6 +5,7 @@ import { T, useIntl } from '#src/i18n/react.tsx'
 import { TokenField } from '../ui/forms/token-field.tsx'
 import { useHref } from '../ui/href.tsx'
 import { Icon } from '../ui/icon.tsx'
+import { Link } from '../ui/link.tsx'
 
 type Props = { session: SessionUser; now: number; csrfToken: string | undefined }
 
@@ -26,9 +27,9 @@ export function Impersonation({ session, now, csrfToken }: Props) {
           />{' '}
           {t(`layout.impersonation.${impersonator.access}`)} {t('layout.impersonation.left', { minutes })}
         </p>
-        <a className="button dense" href={href(IMPERSONATION_PATH)}>
+        <Link className="button dense" to={IMPERSONATION_PATH}>
           {t('layout.impersonation.mode')}
-        </a>
+        </Link>
         <form method="post" action={href(IMPERSONATION_PATH)}>
           <TokenField token={csrfToken} />
           <input type="hidden" name="act" value="stop" />

@@ -18,7 +18,10 @@ type Props = {
 /** Opened from a mail to be read as one sheet: no footer, full width (SPEC 2). */
 const BARE = new Set(['mailing-review'])
 
-/** What stands around every page. The five layouts differ inside `main`, which the pages fill themselves. */
+/**
+ * What stands around every page. The five layouts: *auth* has no navigation, a form and what explains it; *dashboard* is as wide as a desk's
+ * screen, for lists and tables; *default* has the width of what is read; *docs* a menu beside its text; *landing* sections across the screen.
+ */
 export function Layout({ ctx, route, csrfToken, productName = 'Gangway', children }: Props) {
   const frame = { here: ctx.here, route, productName }
   const bare = BARE.has(route.id)

@@ -1,6 +1,7 @@
 import type { RouteRow } from '#src/contract/routes.ts'
 import type { SessionUser } from '#src/contract/session.ts'
-import { useHref, useLocale } from '../ui/href.tsx'
+import { useLocale } from '../ui/href.tsx'
+import { Link } from '../ui/link.tsx'
 import { SignalFlag } from '../ui/signal-flag.tsx'
 import { AccountMenu } from './account-menu.tsx'
 import { ColourModeMenu } from './colour-mode.tsx'
@@ -8,7 +9,7 @@ import { GuestLinks } from './guest-links.tsx'
 import { HERE, Kept, useKeep } from './kept.tsx'
 import { LanguageMenu } from './language-menu.tsx'
 import { NavLinks } from './nav-links.tsx'
-import { findCurrent, navOf } from './navigation.ts'
+import { findCurrent, navIn } from './navigation.ts'
 import { PhoneMenu } from './phone-menu.tsx'
 
 type Frame = { here: string; route: RouteRow; productName: string }
@@ -37,25 +38,32 @@ export function GuestMasthead({ here, route, productName }: Frame) {
     )
   // The front page has no path behind the locale, so its links cannot be filled in.
   const isFront = here === '/' || here.startsWith('/?')
-  const current = findCurrent(navOf('guest'), route.path)
-  const variant = [current?.id, current?.href === route.path, isFront, route.id === 'auth-login', productName].join(' ')
+  const items = navIn(route.layout, 'guest')
+  const current = findCurrent(items, route.path)
+  const variant = [
+    items.length,
+    current?.id,
+    current?.href === route.path,
+    isFront,
+    route.id === 'auth-login',
+    productName,
+  ].join(' ')
   const bar = <Bar here={isFront ? '/' : HERE} route={route} productName={productName} />
   return <Kept as="header" className="kept-masthead" html={keep({ part: 'masthead', locale, variant }, here, bar)} />
 }
 
 function Bar({ here, route, productName, signed }: Frame & { signed?: Signed }) {
-  const href = useHref()
-  const items = navOf(signed?.session.role ?? 'guest')
+  const items = navIn(route.layout, signed?.session.role ?? 'guest')
   const nav = { items, routePath: route.path }
   return (
     <>
       <div className="masthead">
         <div className="wrap">
-          <a className="brand" href={href('/')}>
+          <Link className="brand" to="/">
             <SignalFlag letter="G" />
             <span>{productName}</span>
-          </a>
-          <NavLinks {...nav} />
+          </Link>
+          {items.length > 0 && <NavLinks {...nav} />}
           <div className="masthead-tools">
             <LanguageMenu here={here} />
             <ColourModeMenu />

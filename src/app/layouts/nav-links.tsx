@@ -1,5 +1,5 @@
 import { useIntl } from '#src/i18n/react.tsx'
-import { useHref } from '../ui/href.tsx'
+import { PathLink } from '../ui/link.tsx'
 import { findCurrent, type NavItem } from './navigation.ts'
 
 type Props = { items: readonly NavItem[]; routePath: string }
@@ -10,12 +10,11 @@ const currentOf = (item: NavItem, current: NavItem | undefined, routePath: strin
 /** The links of a menu. */
 export function MenuLinks({ items, routePath }: Props) {
   const { t } = useIntl()
-  const href = useHref()
   const current = findCurrent(items, routePath)
   return items.map((item) => (
-    <a key={item.id} href={href(item.href)} {...currentOf(item, current, routePath)}>
+    <PathLink key={item.id} path={item.href} {...currentOf(item, current, routePath)}>
       <span className="nav-text">{t(`layout.nav.${item.id}`)}</span>
-    </a>
+    </PathLink>
   ))
 }
 

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { VISITORS } from '#src/contract/roles.ts'
 import { findRoute } from '#src/contract/routes.ts'
-import { accountNavOf, findCurrent, navOf } from './navigation.ts'
+import { accountNavOf, findCurrent, navIn } from './navigation.ts'
 
-const idFor = (visitor: (typeof VISITORS)[number], path: string) => findCurrent(navOf(visitor), path)?.id
+const idFor = (visitor: (typeof VISITORS)[number], path: string) => findCurrent(navIn('dashboard', visitor), path)?.id
 
 test('a page belongs to the item that reaches furthest into its path', () => {
   expect(idFor('guest', '/vacancy')).toBe('vacancies')
@@ -21,7 +21,11 @@ test('other pages belong to none', () => {
 })
 
 test.each(VISITORS)('every link of %s leads to a page', (visitor) => {
-  const items = [...navOf(visitor), ...(visitor === 'guest' ? [] : accountNavOf(visitor))]
+  const items = [...navIn('default', visitor), ...(visitor === 'guest' ? [] : accountNavOf(visitor))]
   const dead = items.filter(({ href }) => findRoute(href.split('?')[0] as string) === undefined)
   expect(dead).toEqual([])
+})
+
+test.each(VISITORS)('nothing leads %s away from a form of signing in', (visitor) => {
+  expect(navIn('auth', visitor)).toEqual([])
 })

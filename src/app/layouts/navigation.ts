@@ -1,5 +1,6 @@
 import { ACCOUNT_SECTIONS, accountPath } from '#src/contract/account-pages.ts'
 import { HOMES, type Role, type Visitor } from '#src/contract/roles.ts'
+import type { Layout } from '#src/contract/routes.ts'
 
 export type NavItem = {
   /** Its word is the message `layout.nav.{id}`. */
@@ -60,7 +61,8 @@ const ACCOUNT: Record<Role, readonly NavItem[]> = {
   admin: accountItems('admin'),
 }
 
-export const navOf = (visitor: Visitor): readonly NavItem[] => NAV[visitor]
+/** The navigation of a layout. Nothing leads away from a form of signing in but the name of the product. */
+export const navIn = (layout: Layout, visitor: Visitor): readonly NavItem[] => (layout === 'auth' ? [] : NAV[visitor])
 export const accountNavOf = (role: Role): readonly NavItem[] => ACCOUNT[role]
 
 /** The item that a page belongs to: the one whose path reaches furthest into the page's own. */

@@ -20,10 +20,14 @@ export function PhoneMenu({ items, routePath, here, signed }: Props) {
   const control = useControls()
   return (
     <Menu icon="menu" label={control('menu')} className="drawer">
-      <nav aria-label={t('layout.nav.label')}>
-        <MenuLinks items={items} routePath={routePath} />
-      </nav>
-      <hr />
+      {items.length > 0 && (
+        <>
+          <nav aria-label={t('layout.nav.label')}>
+            <MenuLinks items={items} routePath={routePath} />
+          </nav>
+          <hr />
+        </>
+      )}
       {signed ? (
         <>
           <p className="account-name small">

@@ -1,7 +1,8 @@
 import { useIntl } from '#src/i18n/react.tsx'
 import { Icon } from './icon.tsx'
+import { PathLink } from './link.tsx'
 
-export type Crumb = { label: string; href?: string }
+export type Crumb = { label: string; path?: string }
 
 /** The way down to this page; the last one is the page itself and is no link. No line begins with a chevron. */
 export function Breadcrumbs({ items }: { items: readonly Crumb[] }) {
@@ -9,9 +10,9 @@ export function Breadcrumbs({ items }: { items: readonly Crumb[] }) {
   return (
     <nav aria-label={t('ui.breadcrumbs.label')}>
       <ol className="breadcrumbs">
-        {items.map(({ label, href }, index) => (
+        {items.map(({ label, path }, index) => (
           <li key={label}>
-            {href ? <a href={href}>{label}</a> : <span aria-current="page">{label}</span>}
+            {path ? <PathLink path={path}>{label}</PathLink> : <span aria-current="page">{label}</span>}
             {index < items.length - 1 && <Icon name="chevron-right" size="small" flip />}
           </li>
         ))}

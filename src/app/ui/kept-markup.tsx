@@ -1,4 +1,5 @@
 import { createContext, type ReactNode, useContext } from 'react'
+import { LocaleProvider, useLocale } from './href.tsx'
 
 type Render = (element: ReactNode) => string
 /** Gives the markup of an element that its key says everything about, from memory when it was asked for before. */
@@ -11,7 +12,13 @@ const MarkupContext = createContext<KeepMarkup | undefined>(undefined)
 
 /** Around documents, whose lists show the same rows over and over. Absent where React owns the page in the browser. */
 export const MarkupProvider = MarkupContext.Provider
-export const useKeptMarkup = () => useContext(MarkupContext)
+
+/** What is kept is drawn by itself: of the page's context it has the language alone. */
+export function useKeptMarkup(): KeepMarkup | undefined {
+  const keep = useContext(MarkupContext)
+  const locale = useLocale()
+  return keep && ((key, element) => keep(key, () => <LocaleProvider value={locale}>{element()}</LocaleProvider>))
+}
 
 /** The oldest go when it grows too large; a Map keeps its keys in the order of arrival. */
 export function createMarkupMemory(render: Render, limit = LIMIT): KeepMarkup {

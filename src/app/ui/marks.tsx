@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { Icon, type IconName } from './icon.tsx'
+import { PathLink } from './link.tsx'
 
 /** The marine shield; a licence number stands near it. */
 export const Verified = ({ children }: { children: ReactNode }) => (
@@ -25,17 +26,17 @@ export function StateMark({ kind, children }: { kind: StateKind; children: React
 }
 
 type ChipProps = {
-  href: string
+  path: string
   children: ReactNode
   /** Hidden words that say what following the link does, such as "Remove". */
   label: string
 }
 
 /** A condition that is on; the link takes it off. */
-export const Chip = ({ href, children, label }: ChipProps) => (
-  <a className="chip" href={href}>
+export const Chip = ({ path, children, label }: ChipProps) => (
+  <PathLink className="chip" path={path}>
     <bdi>{children}</bdi>
     <Icon name="x" size="small" />
     <span className="visually-hidden">{label}</span>
-  </a>
+  </PathLink>
 )

@@ -1,18 +1,17 @@
 import { useIntl } from '#src/i18n/react.tsx'
-import { useHref } from './href.tsx'
+import { PathLink } from './link.tsx'
 import { Notice } from './states.tsx'
 
 /** Stands where a part of the page would, with the way to ask for it again. `here` is the page's own path and query. */
 export function MissingPart({ here }: { here: string }) {
   const { t } = useIntl()
-  const href = useHref()
   return (
     <Notice>
       <p className="small" role="status">
         {t('ui.part.missing')}
       </p>
       <p className="small">
-        <a href={href(here)}>{t('ui.part.again')}</a>
+        <PathLink path={here}>{t('ui.part.again')}</PathLink>
       </p>
     </Notice>
   )

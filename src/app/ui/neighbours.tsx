@@ -2,8 +2,9 @@ import { T } from '#src/i18n/react.tsx'
 import { textProps } from './foreign-text.ts'
 import { useLocale } from './href.tsx'
 import { Icon } from './icon.tsx'
+import { PathLink } from './link.tsx'
 
-export type Neighbour = { href: string; title: string; language: string }
+export type Neighbour = { path: string; title: string; language: string }
 
 type Props = { label: string; previous?: Neighbour | undefined; next?: Neighbour | undefined }
 
@@ -14,22 +15,22 @@ export function Neighbours({ label, previous, next }: Props) {
   return (
     <nav className="row split" aria-label={label}>
       {previous ? (
-        <a className="button" href={previous.href} rel="prev">
+        <PathLink className="button" path={previous.path} rel="prev">
           <Icon name="chevron-left" size="small" flip />
           <span>
             <T id="ui.neighbours.previous" values={{ title: name(previous) }} />
           </span>
-        </a>
+        </PathLink>
       ) : (
         <span />
       )}
       {next && (
-        <a className="button" href={next.href} rel="next">
+        <PathLink className="button" path={next.path} rel="next">
           <span>
             <T id="ui.neighbours.next" values={{ title: name(next) }} />
           </span>
           <Icon name="chevron-right" size="small" flip />
-        </a>
+        </PathLink>
       )}
     </nav>
   )

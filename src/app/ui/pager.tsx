@@ -1,11 +1,12 @@
 import { useControls, useIntl } from '#src/i18n/react.tsx'
 import { Icon } from './icon.tsx'
+import { PathLink } from './link.tsx'
 
 type Props = {
   /** From 1. */
   page: number
   pages: number
-  hrefFor: (page: number) => string
+  pathFor: (page: number) => string
 }
 
 /** First, last, the page and its neighbours; `undefined` where pages are left out. */
@@ -20,36 +21,40 @@ export function listPages(page: number, pages: number): readonly (number | undef
 }
 
 /** Links to the pages of a list; nothing when there is only one. */
-export function Pager({ page, pages, hrefFor }: Props) {
+export function Pager({ page, pages, pathFor }: Props) {
   const { t } = useIntl()
   const control = useControls()
   if (pages < 2) return null
   return (
     <nav className="pager" aria-label={t('ui.pager.label')}>
       {page > 1 && (
-        <a href={hrefFor(page - 1)} rel="prev" aria-label={control('previous-page')}>
+        <PathLink path={pathFor(page - 1)} rel="prev" aria-label={control('previous-page')}>
           <Icon name="chevron-left" flip />
-        </a>
+        </PathLink>
       )}
       {listPages(page, pages).map((number, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a gap has no identity but its place
-        <PageLink key={index} number={number} page={page} hrefFor={hrefFor} />
+        <PageLink key={index} number={number} page={page} pathFor={pathFor} />
       ))}
       {page < pages && (
-        <a href={hrefFor(page + 1)} rel="next" aria-label={control('next-page')}>
+        <PathLink path={pathFor(page + 1)} rel="next" aria-label={control('next-page')}>
           <Icon name="chevron-right" flip />
-        </a>
+        </PathLink>
       )}
     </nav>
   )
 }
 
-function PageLink({ number, page, hrefFor }: Pick<Props, 'hrefFor' | 'page'> & { number: number | undefined }) {
+function PageLink({ number, page, pathFor }: Pick<Props, 'pathFor' | 'page'> & { number: number | undefined }) {
   if (number === undefined)
     return (
       <span className="gap" aria-hidden="true">
         …
       </span>
     )
-  return number === page ? <span aria-current="page">{number}</span> : <a href={hrefFor(number)}>{number}</a>
+  return number === page ? (
+    <span aria-current="page">{number}</span>
+  ) : (
+    <PathLink path={pathFor(number)}>{number}</PathLink>
+  )
 }

@@ -40,7 +40,7 @@ export function PasskeyButton({ act, next, changed, className = 'button big full
       data-next={href(next)}
       {...words}
     >
-      <button type="button" className={className}>
+      <button type="button" className={className} suppressHydrationWarning>
         {children}
       </button>
     </div>

@@ -21,7 +21,9 @@ export function ShareLinks({ url, text }: Props) {
       </a>
       <button type="button" className="button quiet js-only" data-share="" data-copied={t('ui.share.copied')}>
         <Icon name="share-2" />
-        <span data-label="">{t('ui.share.device')}</span>
+        <span data-label="" suppressHydrationWarning>
+          {t('ui.share.device')}
+        </span>
       </button>
     </div>
   )

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react'
 import { Disclosure } from './disclosure.tsx'
+import { PathLink } from './link.tsx'
 
-export type SideItem = { href: string; label: string; current?: boolean }
+export type SideItem = { path: string; label: string; current?: boolean }
 export type SideGroup = { label: string; items: readonly SideItem[] }
 type Props = {
   label: string
@@ -46,8 +47,8 @@ const Group = ({ label, items }: SideGroup) => (
   </>
 )
 
-const SideLink = ({ href, label, current }: SideItem) => (
-  <a href={href} {...(current && { 'aria-current': 'page' as const })}>
+const SideLink = ({ path, label, current }: SideItem) => (
+  <PathLink path={path} {...(current && { 'aria-current': 'page' as const })}>
     {label}
-  </a>
+  </PathLink>
 )

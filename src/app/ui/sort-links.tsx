@@ -1,6 +1,7 @@
 import { Icon } from './icon.tsx'
+import { PathLink } from './link.tsx'
 
-export type Order = { value: string; name: string; href: string }
+export type Order = { value: string; name: string; path: string }
 type Props = { label: string; orders: readonly Order[]; current: string }
 
 /** The orders of a list as links side by side, where a screen is wide; the present one is marked. */
@@ -30,8 +31,8 @@ export const SortMenu = ({ label, orders, current }: Props) => (
 )
 
 const OrderLinks = ({ orders, current }: Omit<Props, 'label'>) =>
-  orders.map(({ value, name, href }) => (
-    <a key={value} href={href} aria-current={value === current ? 'true' : undefined}>
+  orders.map(({ value, name, path }) => (
+    <PathLink key={value} path={path} aria-current={value === current ? 'true' : undefined}>
       {name}
-    </a>
+    </PathLink>
   ))

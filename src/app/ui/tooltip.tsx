@@ -1,22 +1,33 @@
-import * as RadixTooltip from '@radix-ui/react-tooltip'
-import type { ReactNode } from 'react'
-import { TOOLTIP_DELAY, TOOLTIP_SKIP_DELAY } from '#src/contract/constants.ts'
+import { lazy, type ReactNode, Suspense, useRef, useState } from 'react'
 
-/** Once around the part of a page that has tooltips. */
-export const TooltipProvider = ({ children }: { children: ReactNode }) => (
-  <RadixTooltip.Provider delayDuration={TOOLTIP_DELAY} skipDelayDuration={TOOLTIP_SKIP_DELAY}>
-    {children}
-  </RadixTooltip.Provider>
-)
+type Props = { text: ReactNode; children: ReactNode }
 
-/** A short word about the one element inside; never the only place where something needed is said. */
-export const Tooltip = ({ text, children }: { text: ReactNode; children: ReactNode }) => (
-  <RadixTooltip.Root>
-    <RadixTooltip.Trigger asChild>{children}</RadixTooltip.Trigger>
-    <RadixTooltip.Portal>
-      <RadixTooltip.Content className="tooltip" sideOffset={6} collisionPadding={8}>
-        {text}
-      </RadixTooltip.Content>
-    </RadixTooltip.Portal>
-  </RadixTooltip.Root>
-)
+const Plain = ({ children }: Props) => <span>{children}</span>
+
+const TooltipCard = lazy(() => import('./tooltip-card.tsx').catch(() => ({ default: Plain })))
+
+/** A short word about what is inside; never the only place where something needed is said. What draws it comes when a pointer rests there. */
+export function Tooltip({ text, children }: Props) {
+  const [isMet, meet] = useState(false)
+  const isWaiting = useRef(false)
+  const enter = () => {
+    isWaiting.current = true
+    meet(true)
+  }
+  const leave = () => {
+    isWaiting.current = false
+  }
+  const plain = (
+    <span onPointerEnter={enter} onPointerLeave={leave}>
+      {children}
+    </span>
+  )
+  if (!isMet) return plain
+  return (
+    <Suspense fallback={plain}>
+      <TooltipCard text={text} isWaiting={isWaiting}>
+        {children}
+      </TooltipCard>
+    </Suspense>
+  )
+}

@@ -1,13 +1,12 @@
 import { accountPath } from '#src/contract/account-pages.ts'
 import { T, useIntl } from '#src/i18n/react.tsx'
 import type { PageContext } from '../page.ts'
-import { useHref } from './href.tsx'
+import { Link } from './link.tsx'
 import { Notice } from './states.tsx'
 
 /** Before somebody prepares what cannot be published yet: their address waits to be confirmed. */
 export function UnverifiedNotice({ ctx: { session } }: { ctx: PageContext }) {
   const { t } = useIntl()
-  const href = useHref()
   if (!session || session.emailVerified) return null
   return (
     <Notice tone="land" title={t('recovery.notice.title')}>
@@ -15,9 +14,9 @@ export function UnverifiedNotice({ ctx: { session } }: { ctx: PageContext }) {
         <T id="recovery.notice.text" values={{ email: <bdi>{session.email}</bdi> }} />
       </p>
       <p>
-        <a className="button" href={href(`${accountPath(session.role, 'security')}#email`)}>
+        <Link className="button" to={accountPath(session.role, 'security')} hash="email">
           {t('recovery.notice.link')}
-        </a>
+        </Link>
       </p>
     </Notice>
   )

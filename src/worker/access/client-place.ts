@@ -6,3 +6,6 @@ export function readPlace(request: Request): string | null {
   if (typeof country !== 'string') return null
   return typeof city === 'string' ? `${country};${encodeURIComponent(city)}` : country
 }
+
+/** The country alone, as a code; undefined where the platform knows none. */
+export const readCountry = (request: Request): string | undefined => readPlace(request)?.split(';')[0]

@@ -1,5 +1,6 @@
 import type { StoredDocument } from '../access/document-store.ts'
 import type { EdgeContext } from '../environment.ts'
+import { readEncodings } from '../policy/read-encodings.ts'
 import type { Rendered } from '../renderer.ts'
 
 /** A complete page as it is kept, or undefined for anything else: redirects, errors, answers with a cookie. */
@@ -34,19 +35,11 @@ export function answerKept(c: EdgeContext, document: StoredDocument, from: 'hit'
     return new Response(null, { status: 304, headers })
   }
   headers.append('vary', 'Accept-Encoding')
-  if (!document.packed || !/\bbr\b/.test(readEncodings(c))) return new Response(document.body, { headers })
+  if (!document.packed || !readEncodings(c.req.raw).has('br')) return new Response(document.body, { headers })
   headers.set('content-encoding', 'br')
   headers.set('x-cache', `${from}, packed`)
   const options: ResponseInit & { encodeBody: 'manual' } = { headers, encodeBody: 'manual' }
   return new Response(document.packed, options)
-}
-
-type Encoded = { cf?: { clientAcceptEncoding?: unknown } }
-
-/** What the visitor takes: the platform writes its own word for it into the header. */
-function readEncodings(c: EdgeContext): string {
-  const named = (c.req.raw as Encoded).cf?.clientAcceptEncoding
-  return typeof named === 'string' ? named : (c.req.header('accept-encoding') ?? '')
 }
 
 function isSame(known: string | undefined, tag: string | null): boolean {

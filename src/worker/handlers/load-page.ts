@@ -1,7 +1,7 @@
-import { type Ask, loadPage, type PageContext, type PageHead, PageRedirect } from '#src/app/entry/server.tsx'
+import { loadPage, type PageContext, type PageHead, PageRedirect } from '#src/app/entry/server.tsx'
 import { hereOf } from '#src/contract/addresses.ts'
 import { loadIntl } from '#src/i18n/load.ts'
-import { readPlace } from '../access/client-place.ts'
+import { readCountry } from '../access/client-place.ts'
 import type { RenderInput } from '../renderer.ts'
 
 export type Loaded =
@@ -22,16 +22,16 @@ export async function createContext(input: RenderInput, productName: string): Pr
     actKey: crypto.randomUUID(),
     origin: input.origin,
     productName,
-    country: readPlace(input.request)?.split(';')[0],
+    country: readCountry(input.request),
   }
 }
 
-/** Asks for what a page shows: straight for a document, through a cache for the app. Throws what the page throws, but for a redirect. */
-export async function loadForPage(input: RenderInput, productName: string, ask?: Ask): Promise<Loaded> {
+/** Asks for what a document shows. Throws what the page throws, but for a redirect. */
+export async function loadForPage(input: RenderInput, productName: string): Promise<Loaded> {
   const { route } = input.route
   const [ctx, page] = await Promise.all([createContext(input, productName), loadPage(route.id)])
   try {
-    const data = await page.load(ctx, ask)
+    const data = await page.load(ctx)
     const head = page.head(data, ctx)
     return { kind: 'page', ctx, data, head, noindex: !route.index || head.noindex === true }
   } catch (error) {

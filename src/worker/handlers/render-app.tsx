@@ -1,61 +1,98 @@
-import { build, clientAssets } from 'virtual:client-assets'
+import { build, clientAssets, documents } from 'virtual:client-assets'
 import {
+  type AppFiles,
   type AppState,
-  askThrough,
+  completeApp,
+  controlsAddress,
+  createAppStore,
   createQueries,
   messageAreasOf,
   messagesAddress,
-  packAnswers,
-  renderAppStream,
+  moduleOf,
+  PageRedirect,
+  renderApp as toAnswer,
 } from '#src/app/entry/server.tsx'
-import { localizePath } from '#src/contract/addresses.ts'
+import { hereOf, localizePath, splitLocale } from '#src/contract/addresses.ts'
+import type { RouteRow } from '#src/contract/routes.ts'
 import { loadControls } from '#src/i18n/load.ts'
+import { loadReactIntl } from '#src/i18n/load-react-intl.ts'
+import { readCountry } from '../access/client-place.ts'
 import { writeHints } from '../policy/early-hints.ts'
 import type { Rendered, RenderInput } from '../renderer.ts'
-import { loadForPage } from './load-page.ts'
+import type { DocumentStyle } from '../style/document-style.ts'
+import { createWardrobe } from '../style/dress-document.ts'
 
-const hintsOf = (state: AppState): string => {
-  const { styles, client, preloads } = state.assets
-  return writeHints({ styles, modules: [client, ...preloads], fetches: [messagesAddress(state)] })
-}
+const chooseStyle = createWardrobe(documents.style as DocumentStyle)
 
-/** Renders a page of the app: streamed with a nonce, hydrated in the browser, never cached. */
-export async function renderApp(input: RenderInput, productName: string): Promise<Rendered> {
-  const queries = createQueries()
-  const loaded = await loadForPage(input, productName, askThrough(queries))
-  if (loaded.kind === 'redirect') return { redirect: loaded.to, permanent: loaded.permanent }
-  const { ctx, data } = loaded
-  const formats = input.session?.formats
-  const state = {
-    api: input.api,
-    intl: ctx.intl,
-    controls: formats ? await loadControls(formats) : undefined,
-    locale: input.locale,
-    session: input.session,
-    origin: input.origin,
+const HINTS = writeHints([documents.enhance, ...documents.preloads])
+
+const { pages, preloads, ...app } = clientAssets
+
+/** All that the page takes in the browser, so that it is asked for at once. Pages that are not built yet share one module. */
+const filesOf = (route: RouteRow, { build, locale, areas, session }: AppState): AppFiles => ({
+  ...app,
+  enhance: documents.enhance,
+  parts: [...preloads, ...(pages[moduleOf(route)] ?? pages[''] ?? [])],
+  words: [
+    messagesAddress({ build, locale, areas }),
+    ...(session?.formats ? [controlsAddress(build, session.formats)] : []),
+  ],
+})
+
+async function createState(input: RenderInput, productName: string): Promise<AppState> {
+  const { api, locale, session, origin, csrfToken, nonce } = input
+  const [intl, controls] = await Promise.all([
+    loadReactIntl(locale),
+    session?.formats ? loadControls(session.formats) : undefined,
+  ])
+  return {
+    api,
+    intl,
+    controls,
+    locale,
+    session,
+    origin,
     productName,
     build,
-    areas: messageAreasOf(input.route.route.id),
-    csrfToken: input.csrfToken,
+    areas: messageAreasOf(input.route.route),
+    csrfToken,
     serverDown: input.serverDown === true,
-    country: ctx.country,
-    assets: clientAssets,
-    answers: packAnswers(queries),
-    nonce: input.nonce,
-    first: { here: ctx.here, data, now: ctx.now, actKey: ctx.actKey, ...(input.failure && { failure: input.failure }) },
-  } satisfies AppState
+    country: readCountry(input.request),
+    nonce,
+  }
+}
+
+/** Renders a page of the app: loaded by its router, whole, with its style and a nonce, hydrated in the browser, never cached. */
+export async function renderApp(input: RenderInput, productName: string): Promise<Rendered> {
+  const state = await createState(input, productName)
   // The router redirects whoever asks in other words than its own: with a value given twice, or a field left empty.
-  const address = new URL(localizePath(input.locale, ctx.here), input.request.url)
+  const address = new URL(localizePath(input.locale, hereOf(input.path, input.search)), input.request.url)
   const { headers, signal } = input.request
-  const answer = await renderAppStream(new Request(address, { headers, signal }), state, queries)
-  return {
-    status: input.status ?? answer.status,
-    body: answer.body ?? '',
-    headers: new Headers({
-      'content-type': 'text/html; charset=utf-8',
-      'content-language': input.locale,
-      link: hintsOf(state),
-    }),
-    noindex: loaded.noindex,
+  const context = {
+    store: createAppStore(state),
+    queries: createQueries(),
+    now: () => input.now,
+    failure: input.failure,
+  }
+  try {
+    const answer = await toAnswer(new Request(address, { headers, signal }), context)
+    const elsewhere = answer.headers.get('location')
+    if (elsewhere) return { redirect: splitLocale(elsewhere).path }
+    const html = await answer.text()
+    const { css } = await chooseStyle(html)
+    return {
+      status: input.status ?? answer.status,
+      body: completeApp(html, css, filesOf(input.route.route, state), input.nonce),
+      headers: new Headers({
+        'content-type': 'text/html; charset=utf-8',
+        'content-language': input.locale,
+        link: HINTS,
+      }),
+      // The page itself says more of it in its head: no search engine is signed in.
+      noindex: !input.route.route.index,
+    }
+  } catch (error) {
+    if (error instanceof PageRedirect) return { redirect: error.to, permanent: error.permanent }
+    throw error
   }
 }

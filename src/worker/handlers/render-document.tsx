@@ -18,17 +18,20 @@ import { createContext, loadForPage } from './load-page.ts'
 
 const ASSETS = { enhance: documents.enhance, preloads: documents.preloads, speculation: SPECULATION_RULES }
 
-const { client, styles, preloads, passkeys } = clientAssets
+const { client, packages, sheet, preloads, passkeys } = clientAssets
 
 /** Behind the pages of the auth layout stands the app, with all that its first page begins with. */
-const ENTRANCE = { ...ASSETS, entrance: { passkeys, ahead: [...styles, client, ...preloads] } }
+const ENTRANCE = {
+  ...ASSETS,
+  entrance: { passkeys, ahead: [...(sheet ? [sheet] : []), client, packages, ...preloads] },
+}
 
 const dress = createDresser(documents.style as DocumentStyle)
 
 const dressFor = async ({ request }: RenderInput, bare: string): Promise<Pick<Dressed, 'html'> & Partial<Dressed>> =>
   request.headers.has(FORM_HEADER) ? { html: undress(bare) } : dress(bare)
 
-const HINTS = writeHints({ modules: [documents.enhance, ...documents.preloads] })
+const HINTS = writeHints([documents.enhance, ...documents.preloads])
 
 const htmlHeaders = (language: string, styleHash: string | undefined) =>
   new Headers({
@@ -54,6 +57,7 @@ export async function renderDocument(input: RenderInput, productName: string): P
   if (loaded.kind === 'redirect') return { redirect: loaded.to, permanent: loaded.permanent }
   const { route } = input.route
   const bare = await toHtml({
+    render: input.render,
     route,
     ctx: loaded.ctx,
     data: loaded.data,
@@ -79,6 +83,7 @@ export async function renderDocument(input: RenderInput, productName: string): P
 export async function renderError(input: ErrorInput, productName: string): Promise<Rendered> {
   const ctx = await createContext(input, productName)
   const bare = await renderErrorDocument({
+    render: input.render,
     route: input.route.route,
     ctx,
     productName,

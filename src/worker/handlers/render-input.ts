@@ -10,6 +10,7 @@ export function createInput(dependencies: EdgeDependencies, c: EdgeContext): Ren
   const { locale, path } = c.get('address')
   const csrfToken = c.get('csrfToken')
   return {
+    render: c.render,
     request: c.req.raw,
     route: c.get('route'),
     locale,
@@ -35,6 +36,7 @@ export function createPublicInput(dependencies: EdgeDependencies, c: EdgeContext
   const url = new URL(localizePath(locale, path), origin)
   url.search = search.toString()
   return {
+    render: c.render,
     request: new Request(url),
     route,
     locale,

@@ -6,7 +6,7 @@ import { findNames } from './find-names.ts'
 const MAX_REMEMBERED = 200
 const PLACE = '<style></style>'
 
-type Style = { css: string; hash: string }
+export type Style = { css: string; hash: string }
 export type Dressed = { html: string; hash: string }
 
 async function hashStyle(css: string): Promise<Style> {
@@ -17,11 +17,8 @@ async function hashStyle(css: string): Promise<Style> {
 /** For who takes the page over into another one: its own style would be refused there. */
 export const undress = (html: string): string => html.replace(PLACE, '')
 
-/**
- * Puts the rules that a rendered document can match, and no others, where it keeps an empty style element.
- * Returns it with the hash of its style, for the content security policy.
- */
-export function createDresser(style: DocumentStyle): (html: string) => Promise<Dressed> {
+/** Gives the rules that a rendered page can match, and no others, with the hash of them. */
+export function createWardrobe(style: DocumentStyle): (html: string) => Promise<Style> {
   const places = new Map(style.names.map((name, place) => [name, place]))
   const remembered = new Map<string, Promise<Style>>()
   return async (html) => {
@@ -38,7 +35,18 @@ export function createDresser(style: DocumentStyle): (html: string) => Promise<D
       if (remembered.size >= MAX_REMEMBERED) remembered.clear()
       remembered.set(key, chosen)
     }
-    const { css, hash } = await chosen
+    return chosen
+  }
+}
+
+/**
+ * Puts the style that a rendered document wears where it keeps an empty style element.
+ * Returns it with the hash of its style, for the content security policy.
+ */
+export function createDresser(style: DocumentStyle): (html: string) => Promise<Dressed> {
+  const choose = createWardrobe(style)
+  return async (html) => {
+    const { css, hash } = await choose(html)
     return { html: html.replace(PLACE, () => `<style>${css}</style>`), hash }
   }
 }

@@ -1,24 +1,16 @@
 import { parse } from '@formatjs/icu-messageformat-parser'
-import type { MessageNode } from '#src/i18n/message.ts'
+import { type MessageNode, walkMessage } from '#src/i18n/message.ts'
 
 export type Plural = { name: string; ordinal: boolean; keys: readonly string[] }
 export type Shape = { inserted: readonly string[]; tags: readonly string[]; plurals: readonly Plural[]; words: string }
 
 const read = (text: string): readonly MessageNode[] => parse(text) as unknown as MessageNode[]
 
-const childrenOf = (node: MessageNode): readonly MessageNode[] => {
-  if (node.type === 8) return node.children
-  return node.type === 5 || node.type === 6 ? Object.values(node.options).flatMap((option) => option.value) : []
-}
-
-const walk = (nodes: readonly MessageNode[]): readonly MessageNode[] =>
-  nodes.flatMap((node) => [node, ...walk(childrenOf(node))])
-
 const unique = (names: readonly string[]): string[] => [...new Set(names)].sort()
 
 /** What a message is made of. Throws on wrong ICU syntax. */
 export const shapeOf = (text: string): Shape => {
-  const nodes = walk(read(text))
+  const nodes = walkMessage(read(text))
   return {
     inserted: unique(
       nodes.flatMap((node) => (node.type === 0 || node.type >= 7 ? [] : [(node as { value: string }).value])),

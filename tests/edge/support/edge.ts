@@ -27,6 +27,7 @@ type Options = {
   /** The counters of strangers and of known browsers; none refuses by default. */
   /** In place of the real packing. */
   pack?: Pack
+  assets?: EdgeDependencies['assets']
   counters?: { strangers?: RateLimitBinding; known?: RateLimitBinding }
 }
 type Visit = RequestInit & { as?: string; cookie?: string; agent?: string; cf?: object }
@@ -39,6 +40,7 @@ export function createEdge({
   docs = [],
   counters = {},
   pack = packWithBrotli,
+  assets = async () => new Response(null, { status: 404 }),
 }: Options = {}) {
   const server = createFakeServer()
   const caches = createFakeCaches()
@@ -72,6 +74,7 @@ export function createEdge({
         known: counters.known,
         deviceKey: config.deviceKey,
       }),
+      assets,
       documents: createDocumentStore(kept, pack),
       texts: async (locale) => (await loadIntl(locale)).t,
       loadMessages,

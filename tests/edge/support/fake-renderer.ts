@@ -33,6 +33,7 @@ export function createFakeRenderer(replaced: Partial<Renderer> = {}): Renderer {
       headers: headers(),
     })
   return {
+    frameDocuments: (_, next) => next(),
     renderDocument: page('document'),
     renderApp: page('app'),
     renderError: async (input) => ({

@@ -1,3 +1,4 @@
+import { Hono } from 'hono'
 import { z } from 'zod'
 import { type Api, ApiError, createApi } from '#src/contract/api.ts'
 import type { EndpointSpec } from '#src/contract/endpoint.ts'
@@ -8,6 +9,7 @@ import { findRoute, type RouteRow } from '#src/contract/routes.ts'
 import { sessionUserSchema } from '#src/contract/schemas/account.ts'
 import type { SessionUser } from '#src/contract/session.ts'
 import { ENDPOINTS } from '#src/server/endpoints.ts'
+import type { EdgeEnv } from '#src/worker/environment.ts'
 import { createRenderer } from '#src/worker/handlers/create-renderer.ts'
 import type { Rendered, RenderInput } from '#src/worker/renderer.ts'
 import { ORIGIN } from '../../edge/support/edge.ts'
@@ -16,6 +18,15 @@ import { answerOf, type Fill } from './answer-of.ts'
 
 const NOW = Date.UTC(2026, 10, 20, 12)
 const renderer = createRenderer('Gangway')
+/** What a context of the edge draws with, behind the step that gives documents their frame. */
+const render = await new Promise<RenderInput['render']>((done) => {
+  const app = new Hono<EdgeEnv>().use(renderer.frameDocuments)
+  app.get('*', (c) => {
+    done(c.render)
+    return c.body(null)
+  })
+  void app.request('/')
+})
 const SESSION = '/server/security/auth/session'
 
 const patternOf = (path: string) => new RegExp(`^${path.replaceAll(/\{\w+\}/g, '[^/]+')}$`)
@@ -63,6 +74,7 @@ function inputOf({ route, role, locale = 'en', failed }: Sight, fill: Fill, vari
   if (!match) throw new Error(`${url.pathname} is nowhere`)
   const texts = (part: string) => Object.fromEntries(FORM_FIELDS.map((name) => [name, fill(`${part} ${name}`, 0)]))
   return {
+    render,
     request: new Request(url),
     route: match,
     locale: getLocale(locale).code,

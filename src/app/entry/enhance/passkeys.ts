@@ -1,5 +1,6 @@
 import { focusAnswer } from '#src/app/ui/forms/show-answer.ts'
 import { whenIdle } from '../when-settled.ts'
+import { SAID, whenLetGo } from './hold-still.ts'
 
 /** By the address that the page has for it: the build's own way to fetch a part would weigh more than all of this. */
 async function load(): Promise<typeof import('./passkeys/ask.ts')> {
@@ -38,12 +39,14 @@ export async function offerPasskeys(): Promise<void> {
 }
 
 /** Says beside the button what came of it. */
-function tellProblem(place: HTMLElement, words: string): void {
+async function tellProblem(place: HTMLElement, words: string): Promise<void> {
+  await whenLetGo()
   place.querySelector('[data-answer]')?.remove()
   const said = document.createElement('div')
   said.className = 'error'
   said.role = 'alert'
   said.dataset.answer = 'failed'
+  said.dataset[SAID] = ''
   said.tabIndex = -1
   said.textContent = words
   place.append(said)

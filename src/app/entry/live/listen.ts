@@ -1,6 +1,6 @@
 import { LEAVING } from '#src/app/account-stores.ts'
 import { LIVE_PATH, type LiveMessage } from '#src/contract/live.ts'
-import type { AppStore } from '../router-context.ts'
+import type { AppStore } from '../router/router-context.ts'
 import { keepIfSamePerson } from '../same-person.ts'
 import { askSession } from '../take-session.ts'
 import { createLine } from './line.ts'

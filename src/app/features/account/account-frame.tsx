@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { useHref } from '#src/app/ui/href.tsx'
+import { Link } from '#src/app/ui/link.tsx'
 import { ACCOUNT_SECTIONS, type AccountSection, accountPath } from '#src/contract/account-pages.ts'
 import type { SessionUser } from '#src/contract/session.ts'
 import { useIntl } from '#src/i18n/react.tsx'
@@ -9,7 +9,6 @@ type Props = { section: AccountSection; session: SessionUser; children: ReactNod
 /** What every account has, whatever its role: the same five pages under the role's own path. */
 export function AccountFrame({ section, session, children }: Props) {
   const { t } = useIntl()
-  const href = useHref()
   return (
     <div className="wrap">
       <header className="page-head">
@@ -17,9 +16,9 @@ export function AccountFrame({ section, session, children }: Props) {
       </header>
       <nav className="tabs" aria-label={t('account.tabs')}>
         {ACCOUNT_SECTIONS.map((id) => (
-          <a key={id} href={href(accountPath(session.role, id))} aria-current={id === section ? 'page' : undefined}>
+          <Link key={id} to={accountPath(session.role, id)} aria-current={id === section ? 'page' : undefined}>
             {t(`account.${id}.tab`)}
-          </a>
+          </Link>
         ))}
       </nav>
       <div className="column u-gap-10 u-mt-6">{children}</div>

@@ -1,9 +1,8 @@
 import type { FormFailure, PageContext } from '#src/app/page.ts'
 import { Answer } from '#src/app/ui/forms/answer.tsx'
-import { useHref } from '#src/app/ui/href.tsx'
+import { Link } from '#src/app/ui/link.tsx'
 import { Notice } from '#src/app/ui/states.tsx'
 import { CONFIRM_PATH } from '#src/contract/account-pages.ts'
-import { withQuery } from '#src/contract/addresses.ts'
 import { useIntl } from '#src/i18n/react.tsx'
 
 /** Whether sensitive acts are open at this moment; else the page shows `ConfirmNotice` in place of their forms. */
@@ -17,7 +16,6 @@ type Props = { ctx: PageContext; failure?: FormFailure | undefined }
  */
 export function ConfirmNotice({ ctx, failure }: Props) {
   const { t } = useIntl()
-  const href = useHref()
   return (
     <Notice title={t('account.confirm.title')}>
       {failure?.needsConfirmation && (
@@ -27,9 +25,9 @@ export function ConfirmNotice({ ctx, failure }: Props) {
       )}
       <p className="small">{t('account.confirm.why')}</p>
       <p>
-        <a className="button primary" href={href(withQuery(CONFIRM_PATH, { redirect: ctx.here }))}>
+        <Link className="button primary" to={CONFIRM_PATH} search={{ redirect: ctx.here }}>
           {t('account.confirm.open')}
-        </a>
+        </Link>
       </p>
     </Notice>
   )

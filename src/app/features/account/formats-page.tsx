@@ -6,12 +6,14 @@ import { FormatsForm } from './formats/formats-form.tsx'
 import { readLocale } from './read-locale.ts'
 import { SavedNotice, savedPath } from './saved-notice.tsx'
 
-/** The formats first: a refusal of them leaves the language as it was. */
+/** Both at once; where one does not get through, the form says so, and sending it again does no harm. */
 async function save(ctx: PageContext, values: FormValues): Promise<ActionResult> {
   const locale = readLocale(values.language)
   try {
-    const formats = await ctx.api.saveFormats(values.formats || null)
-    const language = locale && (await ctx.api.saveLanguage(locale))
+    const [formats, language] = await Promise.all([
+      ctx.api.saveFormats(values.formats || null),
+      locale && ctx.api.saveLanguage(locale),
+    ])
     const session = { ...formats, ...language, ...(locale && { languageChosen: true as const }) }
     return { redirect: savedPath(ctx), ...(locale && { locale }), changed: { session } }
   } catch (error) {

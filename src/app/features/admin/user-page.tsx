@@ -4,7 +4,6 @@ import { Breadcrumbs } from '#src/app/ui/breadcrumbs.tsx'
 import { Facts } from '#src/app/ui/facts.tsx'
 import { DoneNote } from '#src/app/ui/forms/done-note.tsx'
 import type { ActProps } from '#src/app/ui/forms/index.ts'
-import { useHref } from '#src/app/ui/href.tsx'
 import { Notice } from '#src/app/ui/states.tsx'
 import type { AdminUserDetail } from '#src/contract/schemas/admin.ts'
 import { useFormats, useIntl } from '#src/i18n/react.tsx'
@@ -24,11 +23,10 @@ type Props = PageProps<{ user: AdminUserDetail }> & { confirmation: Confirmation
 
 function User({ confirmation, ...page }: Props) {
   const { t } = useIntl()
-  const href = useHref()
   const { user } = page.data
   return (
     <div className="wrap">
-      <Breadcrumbs items={[{ label: t('admin.users.title'), href: href(USERS_PATH) }, { label: user.email }]} />
+      <Breadcrumbs items={[{ label: t('admin.users.title'), path: USERS_PATH }, { label: user.email }]} />
       <header className="page-head">
         <h1 className="break-anywhere">
           <bdi>{user.name ?? user.email}</bdi>

@@ -1,5 +1,5 @@
 import { definePage, type PageProps } from '#src/app/page.ts'
-import { useHref } from '#src/app/ui/href.tsx'
+import { Link } from '#src/app/ui/link.tsx'
 import { Pager } from '#src/app/ui/pager.tsx'
 import { EmptyState } from '#src/app/ui/states.tsx'
 import { countPages, MAX_USER_PAGE } from '#src/contract/paging.ts'
@@ -12,7 +12,6 @@ import { UsersTable } from './users-table.tsx'
 
 function Users({ data: { users: data }, ctx }: PageProps<{ users: AdminUserList }>) {
   const { t } = useIntl()
-  const href = useHref()
   const query = readUsersQuery(ctx.search)
   return (
     <div className="wrap">
@@ -25,9 +24,9 @@ function Users({ data: { users: data }, ctx }: PageProps<{ users: AdminUserList 
           {t(data.totalIsExact ? 'admin.users.count' : 'admin.users.count-many', { count: data.total })}
         </p>
         {isFiltered(query) && (
-          <a className="small" href={href(USERS_PATH)}>
+          <Link className="small" to={USERS_PATH}>
             {t('admin.users.all')}
-          </a>
+          </Link>
         )}
       </div>
       {data.items.length === 0 ? (
@@ -43,7 +42,6 @@ function Users({ data: { users: data }, ctx }: PageProps<{ users: AdminUserList 
 function Paging({ data, query }: { data: AdminUserList; query: UsersQuery }) {
   const { t } = useIntl()
   const { range } = useFormats()
-  const href = useHref()
   const { page, pageSize, items, totalIsExact } = data
   const pages = countPages(data, MAX_USER_PAGE)
   if (pages < 2 || items.length === 0) return null
@@ -54,7 +52,7 @@ function Paging({ data, query }: { data: AdminUserList; query: UsersQuery }) {
         <p>{t('admin.users.range', { range: range(from, from + items.length - 1) })}</p>
         {page === MAX_USER_PAGE && !totalIsExact && <p>{t('admin.users.end')}</p>}
       </div>
-      <Pager page={page} pages={pages} hrefFor={(target) => href(usersPath({ ...query, page: target }))} />
+      <Pager page={page} pages={pages} pathFor={(target) => usersPath({ ...query, page: target })} />
     </div>
   )
 }

@@ -1,9 +1,8 @@
-import { useHref } from '#src/app/ui/href.tsx'
+import { Link } from '#src/app/ui/link.tsx'
 import { findShared, type SharedColumns, SharedNote } from '#src/app/ui/shared-columns.tsx'
 import type { AdminUser } from '#src/contract/schemas/admin.ts'
 import { useFormats, useIntl } from '#src/i18n/react.tsx'
 import { UserState, userState } from './user-state.tsx'
-import { userPath } from './users-query.ts'
 
 type Props = { users: readonly AdminUser[]; now: number }
 
@@ -45,13 +44,12 @@ export function UsersTable({ users, now }: Props) {
 function UserRow({ user, now, shared }: { user: AdminUser; now: number; shared: SharedColumns }) {
   const { t } = useIntl()
   const { date, relative, language } = useFormats()
-  const href = useHref()
   return (
     <tr>
       <th scope="row" className="full">
-        <a className="name" href={href(userPath(user.id))}>
+        <Link className="name" to="/admin/users/$id" params={{ id: user.id }}>
           <bdi dir="ltr">{user.email}</bdi>
-        </a>
+        </Link>
         {user.name && (
           <div className="smallest faint">
             <bdi>{user.name}</bdi>

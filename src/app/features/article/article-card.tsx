@@ -1,5 +1,6 @@
 import { textProps } from '#src/app/ui/foreign-text.ts'
-import { useHref, useLocale } from '#src/app/ui/href.tsx'
+import { useLocale } from '#src/app/ui/href.tsx'
+import { PathLink } from '#src/app/ui/link.tsx'
 import { articlePath } from '#src/contract/article.ts'
 import type { ArticleCard as Card } from '#src/contract/schemas/article.ts'
 import { useFormats, useIntl } from '#src/i18n/react.tsx'
@@ -15,15 +16,14 @@ type Props = {
 export function ArticleCard({ article, lead = false }: Props) {
   const { t } = useIntl()
   const { date, language } = useFormats()
-  const href = useHref()
   const marks = textProps(article, useLocale())
   return (
     <li className={lead ? 'card lead' : 'card'}>
       <Cover name={article.cover} eager={lead} />
       <div className="column">
-        <a className="name" href={href(articlePath(article))} {...marks}>
+        <PathLink className="name" path={articlePath(article)} {...marks}>
           {article.title}
-        </a>
+        </PathLink>
         <p className="small muted" {...marks}>
           {article.description}
         </p>

@@ -2,7 +2,7 @@ import type { PageProps } from '#src/app/page.ts'
 import { Breadcrumbs } from '#src/app/ui/breadcrumbs.tsx'
 import { ContentsList } from '#src/app/ui/contents-list.tsx'
 import { textProps } from '#src/app/ui/foreign-text.ts'
-import { useHref } from '#src/app/ui/href.tsx'
+import { Link } from '#src/app/ui/link.tsx'
 import { Neighbours } from '#src/app/ui/neighbours.tsx'
 import { ReportLink } from '#src/app/ui/report-link.tsx'
 import { ShareLinks } from '#src/app/ui/share-links.tsx'
@@ -22,12 +22,11 @@ const LONG = 4
 
 export function ArticleView({ data: { article, text }, ctx }: PageProps<ArticleData>) {
   const intl = useIntl()
-  const href = useHref()
   const marks = textProps(article, ctx.locale)
   const isLong = text.headings.length >= LONG
   const crumbs = createArticleCrumbs(article, intl)
     .slice(0, -1)
-    .map(({ name, path }) => ({ label: name, href: href(path) }))
+    .map(({ name, path }) => ({ label: name, path }))
   return (
     <div className="wrap">
       <Breadcrumbs items={crumbs} />
@@ -86,8 +85,7 @@ function ShareBox({ article, ctx }: Pick<PageProps<unknown>, 'ctx'> & Pick<Artic
 /** Where to read on. */
 function After({ article }: Pick<ArticleData, 'article'>) {
   const { t } = useIntl()
-  const href = useHref()
-  const linkTo = (link: ArticleLink | null) => (link ? { ...link, href: href(articlePath(link)) } : undefined)
+  const linkTo = (link: ArticleLink | null) => (link ? { ...link, path: articlePath(link) } : undefined)
   return (
     <div className="later">
       <div className="section">
@@ -97,7 +95,7 @@ function After({ article }: Pick<ArticleData, 'article'>) {
         <section className="section" aria-labelledby="related">
           <header>
             <h2 id="related">{t('article.view.related')}</h2>
-            <a href={href('/blog')}>{t('article.tab.all')}</a>
+            <Link to="/blog">{t('article.tab.all')}</Link>
           </header>
           <ArticleCards articles={article.related} />
         </section>

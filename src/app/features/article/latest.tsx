@@ -1,4 +1,4 @@
-import { useHref } from '#src/app/ui/href.tsx'
+import { Link } from '#src/app/ui/link.tsx'
 import type { ArticleCard } from '#src/contract/schemas/article.ts'
 import { useIntl } from '#src/i18n/react.tsx'
 import { ArticleCards } from './article-cards.tsx'
@@ -6,12 +6,11 @@ import { ArticleCards } from './article-cards.tsx'
 /** The newest articles, for the front page. */
 export function LatestArticles({ articles }: { articles: readonly ArticleCard[] }) {
   const { t } = useIntl()
-  const href = useHref()
   return (
     <section className="section" aria-labelledby="journal">
       <header>
         <h2 id="journal">{t('landing.articles.title')}</h2>
-        <a href={href('/blog')}>{t('article.tab.all')}</a>
+        <Link to="/blog">{t('article.tab.all')}</Link>
       </header>
       <ArticleCards articles={articles} />
     </section>

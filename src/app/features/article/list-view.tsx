@@ -1,5 +1,5 @@
 import type { PageProps } from '#src/app/page.ts'
-import { useHref } from '#src/app/ui/href.tsx'
+import { Link, PathLink } from '#src/app/ui/link.tsx'
 import { Pager } from '#src/app/ui/pager.tsx'
 import { EmptyState } from '#src/app/ui/states.tsx'
 import { ARTICLE_CATEGORIES } from '#src/contract/article.ts'
@@ -12,12 +12,11 @@ import type { ListData } from './list-page.tsx'
 export function ListView({ data }: PageProps<ListData>) {
   const { items, page, category } = data
   const { t } = useIntl()
-  const href = useHref()
   const path = category ? `/blog/${category}` : '/blog'
   const search = (
-    <a className="button primary" href={href('/vacancy')}>
+    <Link className="button primary" to="/vacancy">
       {t('page.link.vacancies')}
-    </a>
+    </Link>
   )
   return (
     <div className="wrap column gap-5">
@@ -37,12 +36,12 @@ export function ListView({ data }: PageProps<ListData>) {
         <Pager
           page={page}
           pages={countPages(data)}
-          hrefFor={(number) => href(number === 1 ? path : `${path}?page=${number}`)}
+          pathFor={(number) => (number === 1 ? path : `${path}?page=${number}`)}
         />
         {category && (
-          <a className="small" href={href(feedPath(category))}>
+          <PathLink className="small" path={feedPath(category)}>
             {t('article.list.feed')}
-          </a>
+          </PathLink>
         )}
       </div>
     </div>
@@ -52,17 +51,16 @@ export function ListView({ data }: PageProps<ListData>) {
 /** All articles, or those for one kind of reader. */
 function Tabs({ current }: { current: ListData['category'] }) {
   const { t } = useIntl()
-  const href = useHref()
   return (
     <nav className="segments" aria-label={t('article.tab.label')}>
       {[undefined, ...ARTICLE_CATEGORIES].map((category) => (
-        <a
+        <PathLink
           key={category ?? 'all'}
-          href={href(category ? `/blog/${category}` : '/blog')}
+          path={category ? `/blog/${category}` : '/blog'}
           {...(category === current && { 'aria-current': 'page' as const })}
         >
           {t(`article.tab.${category ?? 'all'}`)}
-        </a>
+        </PathLink>
       ))}
     </nav>
   )

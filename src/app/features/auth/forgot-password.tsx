@@ -1,7 +1,7 @@
 import type { PageProps } from '#src/app/page.ts'
 import { Answer } from '#src/app/ui/forms/answer.tsx'
 import { ActionForm, EmailField, SubmitButton, useActionForm } from '#src/app/ui/forms/index.ts'
-import { useHref } from '#src/app/ui/href.tsx'
+import { Link } from '#src/app/ui/link.tsx'
 import { useIntl } from '#src/i18n/react.tsx'
 import { AuthFrame } from './auth-frame.tsx'
 import { forgotPassword } from './recovery-actions.ts'
@@ -9,7 +9,6 @@ import { forgotPassword } from './recovery-actions.ts'
 /** What is said afterwards is the same whether an account has the address or not. */
 export function ForgotPassword(props: PageProps<null>) {
   const { t } = useIntl()
-  const href = useHref()
   const isSent = Boolean(props.ctx.search.done)
   return (
     <AuthFrame title={t(isSent ? 'recovery.forgot.sent-title' : 'recovery.forgot.title')}>
@@ -21,7 +20,7 @@ export function ForgotPassword(props: PageProps<null>) {
         <ForgotForm {...props} />
       )}
       <p className="small">
-        <a href={href('/auth/login')}>{t('auth.login.submit')}</a>
+        <Link to="/auth/login">{t('auth.login.submit')}</Link>
       </p>
     </AuthFrame>
   )

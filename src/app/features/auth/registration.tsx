@@ -1,7 +1,6 @@
 import type { PageProps } from '#src/app/page.ts'
 import { ActionForm, EmailField, PasswordField, SubmitButton, Trap, useActionForm } from '#src/app/ui/forms/index.ts'
-import { useHref } from '#src/app/ui/href.tsx'
-import { withQuery } from '#src/contract/addresses.ts'
+import { Link } from '#src/app/ui/link.tsx'
 import { carryOn } from '#src/contract/after-sign-in.ts'
 import { T, useIntl } from '#src/i18n/react.tsx'
 import { register } from './actions.ts'
@@ -14,9 +13,8 @@ import { SocialWays } from './social/social-ways.tsx'
 
 export function RegistrationView({ data, ctx, failure, csrfToken }: PageProps<WithSocial>) {
   const { t } = useIntl()
-  const href = useHref()
   const form = useActionForm({ ctx, action: register, failure: ownFailure(failure), csrfToken })
-  const login = href(withQuery('/auth/login', carryOn(ctx.search)))
+  const carried = carryOn(ctx.search)
   return (
     <AuthFrame title={t('auth.registration.title')}>
       <CarriedNotice ctx={ctx} />
@@ -35,8 +33,16 @@ export function RegistrationView({ data, ctx, failure, csrfToken }: PageProps<Wi
           <T
             id="auth.registration.agree"
             values={{
-              terms: (text) => <a href={href('/terms')}>{text}</a>,
-              privacy: (text) => <a href={href('/privacy')}>{text}</a>,
+              terms: (text) => (
+                <Link to="/$slug" params={{ slug: 'terms' }}>
+                  {text}
+                </Link>
+              ),
+              privacy: (text) => (
+                <Link to="/$slug" params={{ slug: 'privacy' }}>
+                  {text}
+                </Link>
+              ),
             }}
           />
         </p>
@@ -44,7 +50,16 @@ export function RegistrationView({ data, ctx, failure, csrfToken }: PageProps<Wi
       </ActionForm>
       <SocialWays social={data.social} ctx={ctx} failure={failure} csrfToken={csrfToken} />
       <p className="small muted">
-        <T id="auth.registration.known" values={{ link: (text) => <a href={login}>{text}</a> }} />
+        <T
+          id="auth.registration.known"
+          values={{
+            link: (text) => (
+              <Link to="/auth/login" search={carried}>
+                {text}
+              </Link>
+            ),
+          }}
+        />
       </p>
     </AuthFrame>
   )

@@ -1,13 +1,12 @@
 import type { PageProps } from '#src/app/page.ts'
 import { ActionForm, PasswordField, SubmitButton, useActionForm } from '#src/app/ui/forms/index.ts'
-import { useHref } from '#src/app/ui/href.tsx'
+import { Link } from '#src/app/ui/link.tsx'
 import { useIntl } from '#src/i18n/react.tsx'
 import { linkPage } from './link-page.tsx'
 import { resetPassword } from './recovery-actions.ts'
 
 function ResetForm({ ctx, failure, csrfToken }: PageProps<null>) {
   const { t } = useIntl()
-  const href = useHref()
   const form = useActionForm({ ctx, action: resetPassword, failure, csrfToken })
   return (
     <>
@@ -25,7 +24,7 @@ function ResetForm({ ctx, failure, csrfToken }: PageProps<null>) {
       </ActionForm>
       {form.failed && (
         <p className="small">
-          <a href={href('/auth/forgot-password')}>{t('recovery.again')}</a>
+          <Link to="/auth/forgot-password">{t('recovery.again')}</Link>
         </p>
       )}
     </>

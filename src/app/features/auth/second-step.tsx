@@ -1,5 +1,5 @@
 import type { PageProps } from '#src/app/page.ts'
-import { useHref } from '#src/app/ui/href.tsx'
+import { Link } from '#src/app/ui/link.tsx'
 import { PasskeyButton } from '#src/app/ui/passkey-button.tsx'
 import { Notice } from '#src/app/ui/states.tsx'
 import { withQuery } from '#src/contract/addresses.ts'
@@ -10,7 +10,6 @@ import { AuthFrame } from './auth-frame.tsx'
 /** After the right password of an account with two-step sign-in. Nobody is signed in yet. */
 export function SecondStep({ ctx }: PageProps<null>) {
   const { t } = useIntl()
-  const href = useHref()
   const carried = carryOn(ctx.search)
   const next = withQuery('/auth/redirect', carried)
   return (
@@ -23,7 +22,9 @@ export function SecondStep({ ctx }: PageProps<null>) {
         {t('passkey.second-step.button')}
       </PasskeyButton>
       <p className="small">
-        <a href={href(withQuery('/auth/login', carried))}>{t('passkey.second-step.back')}</a>
+        <Link to="/auth/login" search={carried}>
+          {t('passkey.second-step.back')}
+        </Link>
       </p>
     </AuthFrame>
   )

@@ -1,8 +1,7 @@
 import type { PageProps } from '#src/app/page.ts'
 import { ActionForm, EmailField, PasswordField, SubmitButton, useActionForm } from '#src/app/ui/forms/index.ts'
-import { useHref } from '#src/app/ui/href.tsx'
+import { Link } from '#src/app/ui/link.tsx'
 import { Notice } from '#src/app/ui/states.tsx'
-import { withQuery } from '#src/contract/addresses.ts'
 import { carryOn } from '#src/contract/after-sign-in.ts'
 import { T, useIntl } from '#src/i18n/react.tsx'
 import { signIn } from './actions.ts'
@@ -15,9 +14,8 @@ import { SocialWays } from './social/social-ways.tsx'
 
 export function SignIn({ data, ctx, failure, csrfToken }: PageProps<WithSocial>) {
   const { t } = useIntl()
-  const href = useHref()
   const form = useActionForm({ ctx, action: signIn, failure: ownFailure(failure), csrfToken })
-  const registration = href(withQuery('/auth/registration', carryOn(ctx.search)))
+  const carried = carryOn(ctx.search)
   return (
     <AuthFrame title={t('auth.login.title')}>
       {ctx.search.ended && <Notice tone="shoal">{t('auth.ended.text')}</Notice>}
@@ -28,12 +26,21 @@ export function SignIn({ data, ctx, failure, csrfToken }: PageProps<WithSocial>)
         <SubmitButton>{t('auth.login.submit')}</SubmitButton>
       </ActionForm>
       <p className="small">
-        <a href={href('/auth/forgot-password')}>{t('recovery.forgot.link')}</a>
+        <Link to="/auth/forgot-password">{t('recovery.forgot.link')}</Link>
       </p>
       <PasskeySignIn ctx={ctx} />
       <SocialWays social={data.social} ctx={ctx} failure={failure} csrfToken={csrfToken} />
       <p className="small muted">
-        <T id="auth.login.new" values={{ link: (text) => <a href={registration}>{text}</a> }} />
+        <T
+          id="auth.login.new"
+          values={{
+            link: (text) => (
+              <Link to="/auth/registration" search={carried}>
+                {text}
+              </Link>
+            ),
+          }}
+        />
       </p>
     </AuthFrame>
   )

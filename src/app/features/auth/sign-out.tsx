@@ -1,7 +1,7 @@
 import type { PageProps } from '#src/app/page.ts'
 import { Answer } from '#src/app/ui/forms/answer.tsx'
 import { ActionForm, SubmitButton, useActionForm } from '#src/app/ui/forms/index.ts'
-import { useHref } from '#src/app/ui/href.tsx'
+import { Link } from '#src/app/ui/link.tsx'
 import { Notice } from '#src/app/ui/states.tsx'
 import { useIntl } from '#src/i18n/react.tsx'
 import { signOut } from './actions.ts'
@@ -9,7 +9,6 @@ import { AuthFrame } from './auth-frame.tsx'
 
 export function SignOut({ ctx, failure, csrfToken }: PageProps<null>) {
   const { t } = useIntl()
-  const href = useHref()
   const form = useActionForm({ ctx, action: signOut, failure, csrfToken })
   if (!ctx.session) {
     return (
@@ -21,9 +20,9 @@ export function SignOut({ ctx, failure, csrfToken }: PageProps<null>) {
             <Notice title={t('account.closed.title')}>{t('account.closed.text')}</Notice>
           </Answer>
         )}
-        <a className="button primary big full" href={href('/auth/login')}>
+        <Link className="button primary big full" to="/auth/login">
           {t('auth.login.submit')}
-        </a>
+        </Link>
       </AuthFrame>
     )
   }

@@ -1,7 +1,6 @@
 import type { PageProps } from '#src/app/page.ts'
 import { ContentsList } from '#src/app/ui/contents-list.tsx'
 import { textProps } from '#src/app/ui/foreign-text.ts'
-import { useHref } from '#src/app/ui/href.tsx'
 import { SideColumns } from '#src/app/ui/side-columns.tsx'
 import { Notice } from '#src/app/ui/states.tsx'
 import { CMS_PAGES } from '#src/contract/cms.ts'
@@ -53,9 +52,8 @@ function Part({ part, marks, contact }: PartProps) {
 /** The other pages of this kind, as in the foot. */
 function useMenu(current: string) {
   const { t } = useIntl()
-  const href = useHref()
   return CMS_PAGES.map((slug) => ({
-    href: href(`/${slug}`),
+    path: `/${slug}`,
     label: t(`layout.footer.${slug}`),
     current: slug === current,
   }))

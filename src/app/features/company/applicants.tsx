@@ -1,5 +1,5 @@
 import type { PageProps } from '#src/app/page.ts'
-import { useHref } from '#src/app/ui/href.tsx'
+import { Link } from '#src/app/ui/link.tsx'
 import { Pager } from '#src/app/ui/pager.tsx'
 import { EmptyState } from '#src/app/ui/states.tsx'
 import { countPages } from '#src/contract/paging.ts'
@@ -12,7 +12,6 @@ import { applicantsPath } from './applicants-path.ts'
 
 export function Applicants({ data: { applicants: data }, ctx }: PageProps<{ applicants: ApplicantList }>) {
   const { t } = useIntl()
-  const href = useHref()
   const { vacancy, items, total, page, pageSize } = data
   const pages = countPages(data)
   return (
@@ -23,9 +22,9 @@ export function Applicants({ data: { applicants: data }, ctx }: PageProps<{ appl
           title={t('company.applicants.none-title')}
           text={t('company.applicants.none-text')}
           action={
-            <a className="button" href={href('/company/vacancy')}>
+            <Link className="button" to="/company/vacancy">
               {t('company.vacancies.all')}
-            </a>
+            </Link>
           }
         />
       ) : (
@@ -36,7 +35,7 @@ export function Applicants({ data: { applicants: data }, ctx }: PageProps<{ appl
           <p className="small muted">
             {t('company.list.range', { from: (page - 1) * pageSize + 1, to: Math.min(page * pageSize, total), total })}
           </p>
-          <Pager page={page} pages={pages} hrefFor={(target) => href(applicantsPath(vacancy.id, target))} />
+          <Pager page={page} pages={pages} pathFor={(target) => applicantsPath(vacancy.id, target)} />
         </div>
       )}
     </div>
@@ -47,13 +46,12 @@ function ApplicantsHead({ vacancy, total }: Pick<ApplicantList, 'vacancy' | 'tot
   const intl = useIntl()
   const { t } = intl
   const { plainDate } = useFormats()
-  const href = useHref()
   const rank = rankInside(intl, rankName(intl, vacancy.rank))
   return (
     <header className="page-head">
       <div className="column u-gap-1">
         <p className="small muted">
-          <a href={href('/company/vacancy')}>{t('company.vacancies.title')}</a>
+          <Link to="/company/vacancy">{t('company.vacancies.title')}</Link>
         </p>
         <h1>{t('company.applicants.title', { rank })}</h1>
         <p className="muted">
@@ -64,9 +62,9 @@ function ApplicantsHead({ vacancy, total }: Pick<ApplicantList, 'vacancy' | 'tot
         </p>
         <p className="small muted">{t('company.applicants.count', { count: total })}</p>
       </div>
-      <a className="button" href={href(`/vacancy/${vacancy.id}`)}>
+      <Link className="button" to="/vacancy/$id" params={{ id: vacancy.id }}>
         {t('company.applicants.open')}
-      </a>
+      </Link>
     </header>
   )
 }

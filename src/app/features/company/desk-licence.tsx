@@ -1,4 +1,4 @@
-import { useHref } from '#src/app/ui/href.tsx'
+import { Link } from '#src/app/ui/link.tsx'
 import { Notice } from '#src/app/ui/states.tsx'
 import type { CompanyDesk } from '#src/contract/schemas/company-desk.ts'
 import { DAY } from '#src/contract/time.ts'
@@ -33,12 +33,11 @@ export function DeskLicence({ company, now }: Pick<CompanyDesk, 'company'> & { n
 
 function ToUs() {
   const { t } = useIntl()
-  const href = useHref()
   return (
     <p>
-      <a className="button" href={href('/contacts')}>
+      <Link className="button" to="/$slug" params={{ slug: 'contacts' }}>
         {t('layout.footer.contacts')}
-      </a>
+      </Link>
     </p>
   )
 }

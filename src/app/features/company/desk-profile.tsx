@@ -1,7 +1,7 @@
 import { Facts } from '#src/app/ui/facts.tsx'
-import { useHref } from '#src/app/ui/href.tsx'
+import { Link } from '#src/app/ui/link.tsx'
 import { Verified } from '#src/app/ui/marks.tsx'
-import { companyPath } from '#src/contract/addresses.ts'
+import { companyLink } from '#src/contract/addresses.ts'
 import type { CompanyDesk } from '#src/contract/schemas/company-desk.ts'
 import { useFormats, useIntl } from '#src/i18n/react.tsx'
 
@@ -9,13 +9,12 @@ import { useFormats, useIntl } from '#src/i18n/react.tsx'
 export function DeskProfile({ company }: Pick<CompanyDesk, 'company'>) {
   const { t } = useIntl()
   const formats = useFormats()
-  const href = useHref()
   const { verified, licenceNumber, licenceExpires, lacks, slug, country } = company
   return (
     <section className="section">
       <header>
         <h2>{t('company.desk.company')}</h2>
-        {slug && <a href={href(companyPath({ country, slug }))}>{t('company.desk.public')}</a>}
+        {slug && <Link {...companyLink({ country, slug })}>{t('company.desk.public')}</Link>}
       </header>
       <div className="sheet padded column gap-4">
         <Facts

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { useHref } from '#src/app/ui/href.tsx'
+import { Link, PathLink } from '#src/app/ui/link.tsx'
 import { StateMark } from '#src/app/ui/marks.tsx'
 import type { CompanyDesk } from '#src/contract/schemas/company-desk.ts'
 import { rankName } from '#src/i18n/rank-name.ts'
@@ -21,12 +21,11 @@ type SectionProps = { title: string; rest?: boolean; children: ReactNode }
 
 function Section({ title, rest = false, children }: SectionProps) {
   const { t } = useIntl()
-  const href = useHref()
   return (
     <section className="section">
       <header>
         <h2>{title}</h2>
-        {rest && <a href={href('/company/vacancy')}>{t('company.vacancies.all')}</a>}
+        {rest && <Link to="/company/vacancy">{t('company.vacancies.all')}</Link>}
       </header>
       <table className="table middle stack">
         <caption className="visually-hidden">{title}</caption>
@@ -40,13 +39,12 @@ type RowProps = { vacancy: { rank: string; vesselType: string }; path: string; c
 
 function VacancyLine({ vacancy, path, children }: RowProps) {
   const intl = useIntl()
-  const href = useHref()
   return (
     <tr>
       <th scope="row">
-        <a className="name" href={href(path)}>
+        <PathLink className="name" path={path}>
           {rankName(intl, vacancy.rank)}
-        </a>
+        </PathLink>
         <div className="smallest faint">{intl.t(`vessel.${vacancy.vesselType}`)}</div>
       </th>
       {children}
@@ -91,16 +89,15 @@ function Ending({ desk: { ending }, now }: Props) {
 
 function Feeds({ desk: { feeds } }: { desk: CompanyDesk }) {
   const { t } = useIntl()
-  const href = useHref()
   if (feeds.length === 0) return null
   return (
     <Section title={t('feed.list.title')}>
       {feeds.map(({ id, name, failure }) => (
         <tr key={id}>
           <th scope="row">
-            <a className="name" href={href(`/company/feeds/${id}`)}>
+            <Link className="name" to="/company/feeds/$id" params={{ id }}>
               <bdi>{name}</bdi>
-            </a>
+            </Link>
             {failure && <div className="smallest faint">{t(`feed.failure.${failure}`)}</div>}
           </th>
           <td className="number full">

@@ -1,5 +1,5 @@
 import type { PageProps } from '#src/app/page.ts'
-import { useHref } from '#src/app/ui/href.tsx'
+import { Link, PathLink } from '#src/app/ui/link.tsx'
 import { Place } from '#src/app/ui/place.tsx'
 import { EmptyState } from '#src/app/ui/states.tsx'
 import { UnverifiedNotice } from '#src/app/ui/unverified-notice.tsx'
@@ -45,20 +45,18 @@ export function Desk({ data: { desk: data }, ...props }: PageProps<{ desk: Compa
 /** To the applicants of the one vacancy, or to the vacancies with most of them first. */
 function ReadButton({ applications: { total, vacancies, items } }: Pick<CompanyDesk, 'applications'>) {
   const { t } = useIntl()
-  const href = useHref()
   const [first] = items
   if (!first) return null
   const path = vacancies === 1 ? applicantsPath(first.id) : '/company/vacancy?sort=applications'
   return (
-    <a className="button primary" href={href(path)}>
+    <PathLink className="button primary" path={path}>
       {t('company.desk.read', { count: total })}
-    </a>
+    </PathLink>
   )
 }
 
 function Nothing({ open }: { open: number }) {
   const { t } = useIntl()
-  const href = useHref()
   return (
     <div className="section">
       {open > 0 ? (
@@ -66,9 +64,9 @@ function Nothing({ open }: { open: number }) {
           title={t('company.desk.none-title')}
           text={t('company.desk.none-text')}
           action={
-            <a className="button" href={href('/company/vacancy')}>
+            <Link className="button" to="/company/vacancy">
               {t('page.link.company-vacancies')}
-            </a>
+            </Link>
           }
         />
       ) : (
@@ -76,9 +74,9 @@ function Nothing({ open }: { open: number }) {
           title={t('company.desk.first-title')}
           text={t('page.unbuilt.feeds')}
           action={
-            <a className="button primary" href={href('/company/feeds')}>
+            <Link className="button primary" to="/company/feeds">
               {t('page.link.feeds')}
-            </a>
+            </Link>
           }
         />
       )}

@@ -1,13 +1,11 @@
-import { useHref } from '#src/app/ui/href.tsx'
+import { Link, PathLink } from '#src/app/ui/link.tsx'
 import { PaySum } from '#src/app/ui/pay-sum.tsx'
 import { Place } from '#src/app/ui/place.tsx'
 import { findShared, type SharedColumns, SharedNote } from '#src/app/ui/shared-columns.tsx'
-import { TooltipProvider } from '#src/app/ui/tooltip.tsx'
 import type { OwnVacancy } from '#src/contract/schemas/application.ts'
 import { rankName } from '#src/i18n/rank-name.ts'
 import { useFormats, useIntl } from '#src/i18n/react.tsx'
 import { vesselText } from '#src/i18n/vessel-name.ts'
-import { applicantsPath } from './applicants-path.ts'
 import { type OwnQuery, ownVacanciesPath } from './own-query.ts'
 import { stateText, VacancyState } from './vacancy-state.tsx'
 
@@ -19,7 +17,7 @@ export function OwnTable({ vacancies, query, now }: Props) {
   const formats = useFormats()
   const shared = findShared(vacancies, { state: (vacancy) => stateText(vacancy, now, intl, formats) })
   return (
-    <TooltipProvider>
+    <>
       <SharedNote shared={shared} nameOf={(column) => t(`company.column.${column}`)} />
       <div className="scroll">
         <table className="table middle stack">
@@ -41,22 +39,21 @@ export function OwnTable({ vacancies, query, now }: Props) {
           </tbody>
         </table>
       </div>
-    </TooltipProvider>
+    </>
   )
 }
 
 type HeadProps = { sort: OwnQuery['sort']; name: string; query: OwnQuery; number?: boolean }
 
 function SortHead({ sort, name, query, number }: HeadProps) {
-  const href = useHref()
   const current = query.sort === sort
   const order = sort === 'joining' ? 'ascending' : 'descending'
   return (
     <th scope="col" className={number ? 'number' : undefined} aria-sort={current ? order : undefined}>
-      <a className="plain" href={href(ownVacanciesPath({ ...query, sort, page: 1 }))}>
+      <PathLink className="plain" path={ownVacanciesPath({ ...query, sort, page: 1 })}>
         {name}
         {current && <span aria-hidden="true">{order === 'ascending' ? ' ↑' : ' ↓'}</span>}
-      </a>
+      </PathLink>
     </th>
   )
 }
@@ -65,14 +62,13 @@ function OwnRow({ vacancy, now, shared }: { vacancy: OwnVacancy; now: number; sh
   const intl = useIntl()
   const formats = useFormats()
   const { dateRange, date } = formats
-  const href = useHref()
   const { pay, port } = vacancy
   return (
     <tr>
       <th scope="row">
-        <a className="name" href={href(`/vacancy/${vacancy.id}`)}>
+        <Link className="name" to="/vacancy/$id" params={{ id: vacancy.id }}>
           {rankName(intl, vacancy.rank)}
-        </a>
+        </Link>
         <div className="smallest faint">{vesselText(vacancy, intl)}</div>
       </th>
       <td>
@@ -101,13 +97,12 @@ function OwnRow({ vacancy, now, shared }: { vacancy: OwnVacancy; now: number; sh
 
 function Applications({ vacancy }: { vacancy: OwnVacancy }) {
   const { t } = useIntl()
-  const href = useHref()
   if (vacancy.applications === 0) return <span className="faint">{t('company.vacancies.no-applications')}</span>
   return (
     <>
-      <a href={href(applicantsPath(vacancy.id))}>
+      <Link to="/company/vacancy/$id/applicants" params={{ id: vacancy.id }}>
         {t('company.vacancies.applications', { count: vacancy.applications })}
-      </a>{' '}
+      </Link>{' '}
       {vacancy.newApplications > 0 && (
         <span className="state note">{t('company.vacancies.new', { count: vacancy.newApplications })}</span>
       )}

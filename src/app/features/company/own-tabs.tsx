@@ -1,4 +1,4 @@
-import { useHref } from '#src/app/ui/href.tsx'
+import { PathLink } from '#src/app/ui/link.tsx'
 import type { OwnVacancyList } from '#src/contract/schemas/application.ts'
 import { useIntl } from '#src/i18n/react.tsx'
 import { type OwnQuery, ownVacanciesPath, STATUSES } from './own-query.ts'
@@ -7,17 +7,16 @@ type Props = { query: OwnQuery; counts: OwnVacancyList['facets']['status'] }
 
 export function OwnTabs({ query, counts }: Props) {
   const { t } = useIntl()
-  const href = useHref()
   const countOf = (status: string) => counts.find(({ value }) => value === status)?.count ?? 0
   const all = counts.reduce((sum, { count }) => sum + count, 0)
   const tab = (status: OwnQuery['status'], name: string, count: number) => (
-    <a
+    <PathLink
       key={name}
-      href={href(ownVacanciesPath({ ...query, status, page: 1 }))}
+      path={ownVacanciesPath({ ...query, status, page: 1 })}
       aria-current={query.status === status ? 'page' : undefined}
     >
       {name} <span className="tally">{count}</span>
-    </a>
+    </PathLink>
   )
   return (
     <nav className="tabs" aria-label={t('company.vacancies.status')}>

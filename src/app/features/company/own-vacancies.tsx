@@ -1,5 +1,5 @@
 import type { PageProps } from '#src/app/page.ts'
-import { useHref } from '#src/app/ui/href.tsx'
+import { Link } from '#src/app/ui/link.tsx'
 import { Pager } from '#src/app/ui/pager.tsx'
 import { EmptyState } from '#src/app/ui/states.tsx'
 import { UnverifiedNotice } from '#src/app/ui/unverified-notice.tsx'
@@ -13,7 +13,6 @@ import { OwnTabs } from './own-tabs.tsx'
 
 export function OwnVacancies({ data: { vacancies: data }, ctx }: PageProps<{ vacancies: OwnVacancyList }>) {
   const { t } = useIntl()
-  const href = useHref()
   const query = readOwnQuery(ctx.search)
   const { items, total, page, pageSize } = data
   const pages = countPages(data)
@@ -28,9 +27,9 @@ export function OwnVacancies({ data: { vacancies: data }, ctx }: PageProps<{ vac
             </p>
           )}
         </div>
-        <a className="button" href={href('/company/feeds')}>
+        <Link className="button" to="/company/feeds">
           {t('feed.list.title')}
-        </a>
+        </Link>
       </header>
       <UnverifiedNotice ctx={ctx} />
       <OwnTabs query={query} counts={data.facets.status} />
@@ -41,7 +40,7 @@ export function OwnVacancies({ data: { vacancies: data }, ctx }: PageProps<{ vac
           <p className="small muted">
             {t('company.list.range', { from: (page - 1) * pageSize + 1, to: Math.min(page * pageSize, total), total })}
           </p>
-          <Pager page={page} pages={pages} hrefFor={(target) => href(ownVacanciesPath({ ...query, page: target }))} />
+          <Pager page={page} pages={pages} pathFor={(target) => ownVacanciesPath({ ...query, page: target })} />
         </div>
       )}
     </div>
@@ -50,7 +49,6 @@ export function OwnVacancies({ data: { vacancies: data }, ctx }: PageProps<{ vac
 
 function NothingFound({ query }: { query: OwnQuery }) {
   const { t } = useIntl()
-  const href = useHref()
   const isFiltered = Boolean(query.q || query.status || query.page > 1)
   if (!isFiltered) {
     return <EmptyState title={t('company.vacancies.none-title')} text={t('company.vacancies.none-text')} />
@@ -60,9 +58,9 @@ function NothingFound({ query }: { query: OwnQuery }) {
       title={t('company.vacancies.unmatched-title')}
       text={t('company.vacancies.unmatched-text')}
       action={
-        <a className="button" href={href('/company/vacancy')}>
+        <Link className="button" to="/company/vacancy">
           {t('company.vacancies.all')}
-        </a>
+        </Link>
       }
     />
   )

@@ -34,9 +34,5 @@ export function VacancyState({ vacancy, now }: { vacancy: OwnVacancy; now: numbe
     <StateMark kind={isEndingSoon ? 'warn' : KINDS[status]}>{stateText(vacancy, now, intl, formats)}</StateMark>
   )
   if (status !== 'published' || expiresAt === null || isEndingSoon) return mark
-  return (
-    <Tooltip text={intl.t('company.status.ends', { when: formats.relative(expiresAt, now) })}>
-      <span>{mark}</span>
-    </Tooltip>
-  )
+  return <Tooltip text={intl.t('company.status.ends', { when: formats.relative(expiresAt, now) })}>{mark}</Tooltip>
 }

@@ -1,4 +1,4 @@
-import { useHref } from '#src/app/ui/href.tsx'
+import { Link, PathLink } from '#src/app/ui/link.tsx'
 import { withQuery } from '#src/contract/addresses.ts'
 import type { CrewWords } from './crew-words.ts'
 
@@ -6,7 +6,6 @@ type Props = { rank: string; open: number; words: CrewWords }
 
 /** What a company can do about a seafarer who caught its eye: have a vacancy open that they can find. */
 export function CompanyPanel({ rank, open, words }: Props) {
-  const href = useHref()
   const { t } = words
   // The search of one's own vacancies knows ranks by their names.
   const vacancies = withQuery('/company/vacancy', { status: 'published', q: words.rank(rank) })
@@ -16,13 +15,13 @@ export function CompanyPanel({ rank, open, words }: Props) {
       <p className="small muted">{t('crew.company.text')}</p>
       <p className="small">{t('crew.company.open', { count: open })}</p>
       {open > 0 ? (
-        <a className="button primary full" href={href(vacancies)}>
+        <PathLink className="button primary full" path={vacancies}>
           {t('page.link.company-vacancies')}
-        </a>
+        </PathLink>
       ) : (
-        <a className="button primary full" href={href('/company/feeds')}>
+        <Link className="button primary full" to="/company/feeds">
           {t('page.link.feeds')}
-        </a>
+        </Link>
       )}
     </section>
   )

@@ -1,7 +1,6 @@
 import type { PageProps } from '#src/app/page.ts'
 import { Breadcrumbs } from '#src/app/ui/breadcrumbs.tsx'
 import { FactStrip } from '#src/app/ui/facts.tsx'
-import { useHref } from '#src/app/ui/href.tsx'
 import { ReportLink } from '#src/app/ui/report-link.tsx'
 import type { CrewDetail as Detail } from '#src/contract/schemas/crew.ts'
 import { findVesselType } from '#src/contract/vocabulary/vessel-types.ts'
@@ -20,13 +19,10 @@ export function CrewDetail(props: PageProps<SeafarerData>) {
   const { ctx } = props
   const data = props.data.seafarer
   const words = crewWords(useIntl(), useFormats())
-  const href = useHref()
   const { t } = words
   return (
     <div className="wrap">
-      <Breadcrumbs
-        items={[{ label: t('crew.list.title'), href: href('/seamans') }, { label: words.rank(data.rank) }]}
-      />
+      <Breadcrumbs items={[{ label: t('crew.list.title'), path: '/seamans' }, { label: words.rank(data.rank) }]} />
       <div className="detail">
         <div>
           <CrewTitle detail={data} words={words} />

@@ -1,4 +1,4 @@
-import { useHref } from '#src/app/ui/href.tsx'
+import { PathLink } from '#src/app/ui/link.tsx'
 import { EmptyState } from '#src/app/ui/states.tsx'
 import { type CrewFilters, changeCrew, crewAddress } from './crew-filters.ts'
 import type { CrewWords } from './crew-words.ts'
@@ -7,11 +7,10 @@ type Props = { isFiltered: boolean; filters: CrewFilters; words: CrewWords }
 
 /** Nobody is here: because of the page, of the filters, or because nobody is listed at all. */
 export function CrewEmpty({ isFiltered, filters, words: { t } }: Props) {
-  const href = useHref()
   const link = (path: string, text: string) => (
-    <a className="button" href={href(path)}>
+    <PathLink className="button" path={path}>
       {text}
-    </a>
+    </PathLink>
   )
   if (filters.page > 1) {
     const first = link(crewAddress(changeCrew(filters, {})), t('crew.empty.past-link'))

@@ -1,4 +1,4 @@
-import { useHref } from '#src/app/ui/href.tsx'
+import { Link } from '#src/app/ui/link.tsx'
 import { Chip } from '#src/app/ui/marks.tsx'
 import { Pager } from '#src/app/ui/pager.tsx'
 import { SortLinks, SortMenu } from '#src/app/ui/sort-links.tsx'
@@ -32,32 +32,26 @@ export function CrewResults({ data, filters, words, now }: Props) {
 type Active = { active: readonly (typeof CREW_FILTERS)[number][]; filters: CrewFilters; words: CrewWords }
 
 function ActiveFilters({ active, filters, words }: Active) {
-  const href = useHref()
   const { t } = words
   return (
     <nav className="row tight grow" aria-label={t('crew.list.active')}>
       {active.map((filter) => (
-        <Chip
-          key={filter}
-          href={href(crewAddress(changeCrew(filters, { [filter]: '' })))}
-          label={t('crew.list.remove')}
-        >
+        <Chip key={filter} path={crewAddress(changeCrew(filters, { [filter]: '' }))} label={t('crew.list.remove')}>
           {describeFilter(filter, filters, words)}
         </Chip>
       ))}
-      <a className="small clear" href={href(filters.sort === 'ready' ? '/seamans' : `/seamans?sort=${filters.sort}`)}>
+      <Link className="small clear" to="/seamans" search={filters.sort === 'ready' ? {} : { sort: filters.sort }}>
         {t('crew.list.clear')}
-      </a>
+      </Link>
     </nav>
   )
 }
 
 function Sorting({ filters, words: { t } }: Pick<Props, 'filters' | 'words'>) {
-  const href = useHref()
   const orders = SORTS.map((sort) => ({
     value: sort,
     name: t(`crew.sort.${sort}`),
-    href: href(crewAddress(changeCrew(filters, { sort }))),
+    path: crewAddress(changeCrew(filters, { sort })),
   }))
   const sorting = { label: t('crew.sort.label'), orders, current: filters.sort }
   return (
@@ -69,7 +63,6 @@ function Sorting({ filters, words: { t } }: Pick<Props, 'filters' | 'words'>) {
 }
 
 function Paging({ data, filters, words: { t, formats } }: Omit<Props, 'now'>) {
-  const href = useHref()
   const { page, pageSize, total, totalIsExact, items } = data
   const from = (page - 1) * pageSize + 1
   const values = { range: formats.range(from, from + items.length - 1), total }
@@ -82,7 +75,7 @@ function Paging({ data, filters, words: { t, formats } }: Omit<Props, 'now'>) {
       <Pager
         page={page}
         pages={countPages(data, MAX_CREW_PAGE)}
-        hrefFor={(target) => href(crewAddress({ ...filters, page: target }))}
+        pathFor={(target) => crewAddress({ ...filters, page: target })}
       />
     </div>
   )

@@ -1,9 +1,8 @@
-import { useHref } from '#src/app/ui/href.tsx'
+import { Link } from '#src/app/ui/link.tsx'
 import { findShared, type SharedColumns, SharedNote } from '#src/app/ui/shared-columns.tsx'
 import type { CrewCard } from '#src/contract/schemas/crew.ts'
 import { findVesselType } from '#src/contract/vocabulary/vessel-types.ts'
 import { namesInRow } from '#src/i18n/inside-sentence.ts'
-import { crewPath } from './crew-filters.ts'
 import type { CrewWords } from './crew-words.ts'
 import { MaskedName } from './masked-name.tsx'
 
@@ -50,15 +49,14 @@ type RowProps = Omit<Props, 'items'> & { card: CrewCard; shared: SharedColumns }
 
 // Nobody is looked up by a pointer that passes over: each profile counts, so its link asks for no loading ahead.
 function CrewRow({ card, words, now, shared }: RowProps) {
-  const href = useHref()
   const { t, formats } = words
   const ready = words.ready(card, now)
   return (
     <tr>
       <th scope="row">
-        <a className="name" rel="nofollow" href={href(crewPath(card.id))}>
+        <Link className="name" rel="nofollow" to="/seamans/$id" params={{ id: card.id }}>
           {words.rank(card.rank)}
-        </a>
+        </Link>
         <div className="smallest faint">
           <MaskedName name={card.maskedName} words={words} />
         </div>

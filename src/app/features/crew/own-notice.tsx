@@ -1,18 +1,18 @@
-import { useHref } from '#src/app/ui/href.tsx'
+import { Link } from '#src/app/ui/link.tsx'
 import { Notice } from '#src/app/ui/states.tsx'
 import type { OwnCrewCard } from '#src/contract/schemas/crew.ts'
-import { crewPath } from './crew-filters.ts'
 import type { CrewWords } from './crew-words.ts'
 
 /** For a seafarer: whether they are in the list, and the way to change it. */
 export function OwnNotice({ own, words: { t } }: { own: OwnCrewCard; words: CrewWords }) {
-  const href = useHref()
   const state = own.isHidden ? 'hidden' : 'listed'
   return (
     <Notice tone="shoal" title={t(`crew.own.${state}-title`)}>
       <p className="small">{t(`crew.own.${state}-text`)}</p>
       <p className="small">
-        <a href={href(crewPath(own.id))}>{t('crew.own.preview')}</a>
+        <Link to="/seamans/$id" params={{ id: own.id }}>
+          {t('crew.own.preview')}
+        </Link>
       </p>
     </Notice>
   )

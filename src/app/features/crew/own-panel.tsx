@@ -1,7 +1,7 @@
 import type { PageProps } from '#src/app/page.ts'
 import { Answer } from '#src/app/ui/forms/answer.tsx'
 import { ActionForm, SubmitButton, useActionForm } from '#src/app/ui/forms/index.ts'
-import { useHref } from '#src/app/ui/href.tsx'
+import { Link } from '#src/app/ui/link.tsx'
 import type { CrewVisibility } from '#src/contract/schemas/crew.ts'
 import { saveVisibility } from './crew-pages.ts'
 import type { CrewWords } from './crew-words.ts'
@@ -10,7 +10,6 @@ type Props = Omit<PageProps<unknown>, 'data'> & { own: CrewVisibility; words: Cr
 
 /** For the seafarer themselves: what others see, and the two switches. */
 export function OwnPanel({ own, ctx, failure, csrfToken, words: { t } }: Props) {
-  const href = useHref()
   const initial = { shown: own.isHidden ? '' : 'on', english: own.isHideEnglish ? '' : 'on' }
   const form = useActionForm({ ctx, action: saveVisibility, failure, csrfToken, initial })
   return (
@@ -26,9 +25,9 @@ export function OwnPanel({ own, ctx, failure, csrfToken, words: { t } }: Props) 
         </div>
         <SubmitButton className="button primary full">{t('crew.own.save')}</SubmitButton>
       </ActionForm>
-      <a className="small" href={href('/seaman/cv?tab=personal')}>
+      <Link className="small" to="/seaman/cv" search={{ tab: 'personal' }}>
         {t('crew.own.cv')}
-      </a>
+      </Link>
     </section>
   )
 }

@@ -1,8 +1,8 @@
-import { useHref } from '#src/app/ui/href.tsx'
+import { Link } from '#src/app/ui/link.tsx'
 import { StateMark } from '#src/app/ui/marks.tsx'
 import { Place } from '#src/app/ui/place.tsx'
 import { VerifiedMark } from '#src/app/ui/verified-mark.tsx'
-import { companyPath, vacanciesOfCompany } from '#src/contract/addresses.ts'
+import { companyLink } from '#src/contract/addresses.ts'
 import type { CompanyCard } from '#src/contract/schemas/crewing.ts'
 import { namesInRow } from '#src/i18n/inside-sentence.ts'
 import { useFormats, useIntl } from '#src/i18n/react.tsx'
@@ -17,7 +17,6 @@ const LONG_NUMBER = 24
 export function CompanyTable({ companies, caption, now }: Props) {
   const { code, t } = useIntl()
   const words = { code, t, formats: useFormats() }
-  const href = useHref()
   return (
     <table className="table stack">
       <caption className="visually-hidden">{caption}</caption>
@@ -34,24 +33,24 @@ export function CompanyTable({ companies, caption, now }: Props) {
       </thead>
       <tbody>
         {companies.map((company) => (
-          <Row key={company.slug} company={company} words={words} href={href} now={now} />
+          <Row key={company.slug} company={company} words={words} now={now} />
         ))}
       </tbody>
     </table>
   )
 }
 
-type RowProps = { company: CompanyCard; words: Words; href: (path: string) => string; now: number }
+type RowProps = { company: CompanyCard; words: Words; now: number }
 
-const Row = ({ company, words, href, now }: RowProps) => {
+const Row = ({ company, words, now }: RowProps) => {
   const { t, formats } = words
   const open = company.openVacancies
   return (
     <tr>
       <th scope="row">
-        <a className="name" href={href(companyPath(company))}>
+        <Link className="name" {...companyLink(company)}>
           <bdi>{company.name}</bdi>
-        </a>
+        </Link>
         <div className="smallest faint">
           {t(`crewing.kind.${company.kind}`)}
           <br />
@@ -72,13 +71,19 @@ const Row = ({ company, words, href, now }: RowProps) => {
       </td>
       <Answers company={company} words={words} />
       <td className="number" data-l={t('crewing.table.open')}>
-        {open > 0 ? <a href={href(vacanciesOfCompany(company.slug))}>{formats.number(open)}</a> : formats.number(0)}
+        {open > 0 ? (
+          <Link to="/vacancy" search={{ company: company.slug }}>
+            {formats.number(open)}
+          </Link>
+        ) : (
+          formats.number(0)
+        )}
       </td>
     </tr>
   )
 }
 
-function Licence({ company: { licence }, words: { t, formats }, now }: Omit<RowProps, 'href'>) {
+function Licence({ company: { licence }, words: { t, formats }, now }: RowProps) {
   if (!licence) return null
   return (
     <div className="smallest faint">

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import type { PageProps } from '#src/app/page.ts'
 import { Breadcrumbs } from '#src/app/ui/breadcrumbs.tsx'
-import { useHref } from '#src/app/ui/href.tsx'
 import { OwnWords } from '#src/app/ui/own-words.tsx'
 import { useFormats, useIntl } from '#src/i18n/react.tsx'
 import { CompanyHead } from './company-head.tsx'
@@ -20,11 +19,10 @@ type Props = PageProps<CompanyData> & { rows: ReactNode }
 export function CompanyView({ rows, ...page }: Props) {
   const { code, t } = useIntl()
   const words = { code, t, formats: useFormats() }
-  const href = useHref()
   const { company } = page.data
   const crumbs = listCrumbs(company.country.toLowerCase(), words).map(({ name, path }) => ({
     label: name,
-    href: href(path),
+    path,
   }))
   return (
     <div className="wrap">

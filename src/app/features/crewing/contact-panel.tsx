@@ -1,10 +1,9 @@
 import type { ReactNode } from 'react'
 import type { PageProps } from '#src/app/page.ts'
 import { Answer } from '#src/app/ui/forms/answer.tsx'
-import { useHref } from '#src/app/ui/href.tsx'
+import { Link } from '#src/app/ui/link.tsx'
 import { StateMark } from '#src/app/ui/marks.tsx'
 import { ReportLink } from '#src/app/ui/report-link.tsx'
-import { withQuery } from '#src/contract/addresses.ts'
 import { DAY } from '#src/contract/time.ts'
 import { useFormats, useIntl } from '#src/i18n/react.tsx'
 import { type CompanyData, contactPath } from './company-page.ts'
@@ -70,30 +69,25 @@ function Write(props: Props) {
 
 function ChooseRole({ data }: Props) {
   const { t } = useIntl()
-  const href = useHref()
   return (
     <>
       <p className="small muted">{t('crewing.contact.role')}</p>
-      <a
-        className="button primary full"
-        href={href(withQuery('/auth/select-role', { redirect: contactPath(data.company) }))}
-      >
+      <Link className="button primary full" to="/auth/select-role" search={{ redirect: contactPath(data.company) }}>
         {t('application.role.link')}
-      </a>
+      </Link>
     </>
   )
 }
 
 function OtherAccount({ isOwn }: { isOwn: boolean }) {
   const { t } = useIntl()
-  const href = useHref()
   if (!isOwn) return <p className="small muted">{t('crewing.contact.other')}</p>
   return (
     <>
       <p className="small muted">{t('crewing.contact.own')}</p>
-      <a className="button full" href={href('/company/profile')}>
+      <Link className="button full" to="/company/profile">
         {t('crewing.contact.own-link')}
-      </a>
+      </Link>
     </>
   )
 }

@@ -1,6 +1,5 @@
 import { Facts } from '#src/app/ui/facts.tsx'
-import { useHref } from '#src/app/ui/href.tsx'
-import { withQuery } from '#src/contract/addresses.ts'
+import { Link } from '#src/app/ui/link.tsx'
 import type { Company } from '#src/contract/schemas/crewing.ts'
 import { useFormats, useIntl } from '#src/i18n/react.tsx'
 
@@ -28,14 +27,15 @@ export function Crewed({ company: { fleets, slug } }: { company: Company }) {
 function VesselTypes({ crewed, slug }: { crewed: Crewed; slug: string }) {
   const { t } = useIntl()
   const { number } = useFormats()
-  const href = useHref()
   return (
     <ul className="row">
       {crewed.vesselTypes.map(({ value, count }) => (
         <li key={value}>
           {count > 0 ? (
             <>
-              <a href={href(withQuery('/vacancy', { vessel: value, company: slug }))}>{t(`vessel.${value}`)}</a>{' '}
+              <Link to="/vacancy" search={{ vessel: value, company: slug }}>
+                {t(`vessel.${value}`)}
+              </Link>{' '}
               <span className="faint">{number(count)}</span>
             </>
           ) : (

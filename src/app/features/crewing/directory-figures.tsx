@@ -1,4 +1,4 @@
-import { useHref } from '#src/app/ui/href.tsx'
+import { PathLink } from '#src/app/ui/link.tsx'
 import type { CompanyList, CrewingFigures } from '#src/contract/schemas/crewing.ts'
 import { rankName } from '#src/i18n/rank-name.ts'
 import { useFormats, useIntl } from '#src/i18n/react.tsx'
@@ -47,7 +47,6 @@ type LinesProps = { id: string; title: string; lines: readonly (readonly Counted
 /** Names in lines, each with its number. */
 function CountedLinks({ id, title, lines }: LinesProps) {
   const { number } = useFormats()
-  const href = useHref()
   if (lines.flat().length === 0) return null
   return (
     <nav className="section" aria-labelledby={id}>
@@ -59,7 +58,7 @@ function CountedLinks({ id, title, lines }: LinesProps) {
           <ul key={links[0]?.href} className="row">
             {links.map(({ name, href: path, count }) => (
               <li key={path}>
-                <a href={href(path)}>{name}</a> <span className="faint">{number(count)}</span>
+                <PathLink path={path}>{name}</PathLink> <span className="faint">{number(count)}</span>
               </li>
             ))}
           </ul>

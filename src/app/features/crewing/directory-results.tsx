@@ -1,4 +1,4 @@
-import { useHref } from '#src/app/ui/href.tsx'
+import { PathLink } from '#src/app/ui/link.tsx'
 import { Chip } from '#src/app/ui/marks.tsx'
 import { Pager } from '#src/app/ui/pager.tsx'
 import { SortLinks } from '#src/app/ui/sort-links.tsx'
@@ -14,7 +14,6 @@ type Props = { data: CompanyList; filters: CompanyFilters; title: string; now: n
 
 export function DirectoryResults({ data, filters, title, now }: Props) {
   const { t } = useIntl()
-  const href = useHref()
   return (
     <section aria-labelledby="results">
       <h2 className="visually-hidden" id="results">
@@ -22,7 +21,7 @@ export function DirectoryResults({ data, filters, title, now }: Props) {
       </h2>
       <div className="row split results">
         <Chips filters={filters} />
-        {data.items.length > 1 && <SortLinks {...listOrders(filters, t, href)} />}
+        {data.items.length > 1 && <SortLinks {...listOrders(filters, t)} />}
       </div>
       {data.items.length > 0 ? (
         <>
@@ -39,7 +38,6 @@ export function DirectoryResults({ data, filters, title, now }: Props) {
 /** What is asked for, each with the search without it. */
 function Chips({ filters }: Pick<Props, 'filters'>) {
   const { t } = useIntl()
-  const href = useHref()
   const chips = [
     ...(filters.q ? [{ name: t('vacancy.chip.text', { text: filters.q }), without: { q: '' } }] : []),
     ...filters.fleet.map((fleet) => ({
@@ -52,7 +50,7 @@ function Chips({ filters }: Pick<Props, 'filters'>) {
   return (
     <nav className="row tight grow" aria-label={t('vacancy.list.active')}>
       {chips.map(({ name, without }) => (
-        <Chip key={name} href={href(addressOf(change(filters, without)))} label={t('vacancy.list.remove')}>
+        <Chip key={name} path={addressOf(change(filters, without))} label={t('vacancy.list.remove')}>
           {name}
         </Chip>
       ))}
@@ -64,12 +62,11 @@ function Paging({ data, filters }: Pick<Props, 'data' | 'filters'>) {
   const { items, page, pageSize, total } = data
   const { t } = useIntl()
   const { range } = useFormats()
-  const href = useHref()
   const from = (page - 1) * pageSize + 1
   return (
     <div className="row split paging">
       <p className="small muted">{t('vacancy.list.range', { range: range(from, from + items.length - 1), total })}</p>
-      <Pager page={page} pages={countPages(data)} hrefFor={(target) => href(addressOf({ ...filters, page: target }))} />
+      <Pager page={page} pages={countPages(data)} pathFor={(target) => addressOf({ ...filters, page: target })} />
     </div>
   )
 }
@@ -77,7 +74,6 @@ function Paging({ data, filters }: Pick<Props, 'data' | 'filters'>) {
 /** Says what to do: back to the first page, without filters, or to the other countries. */
 function Empty({ filters }: Pick<Props, 'filters'>) {
   const { t } = useIntl()
-  const href = useHref()
   const [kind, path] =
     filters.page > 1
       ? (['past', addressOf(change(filters, {}))] as const)
@@ -89,9 +85,9 @@ function Empty({ filters }: Pick<Props, 'filters'>) {
     <EmptyState
       title={t(`crewing.empty.${kind}`)}
       action={
-        <a className="button" href={href(path)}>
+        <PathLink className="button" path={path}>
           {t(link)}
-        </a>
+        </PathLink>
       }
     />
   )

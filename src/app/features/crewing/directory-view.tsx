@@ -1,6 +1,5 @@
 import type { PageProps } from '#src/app/page.ts'
 import { Breadcrumbs } from '#src/app/ui/breadcrumbs.tsx'
-import { useHref } from '#src/app/ui/href.tsx'
 import { useFormats, useIntl } from '#src/i18n/react.tsx'
 import { Countries, DirectoryFigures, Wanted } from './directory-figures.tsx'
 import { type DirectoryData, titleOf } from './directory-page.ts'
@@ -41,13 +40,9 @@ export function DirectoryView({ data: { companies: data }, ctx }: PageProps<Dire
 function CountryCrumbs({ country }: { country: string }) {
   const { t } = useIntl()
   const formats = useFormats()
-  const href = useHref()
   return (
     <Breadcrumbs
-      items={[
-        { label: t('crewing.list.title'), href: href('/crewing') },
-        { label: formats.country(country.toUpperCase()) },
-      ]}
+      items={[{ label: t('crewing.list.title'), path: '/crewing' }, { label: formats.country(country.toUpperCase()) }]}
     />
   )
 }

@@ -22,7 +22,7 @@ export function FilterForm({ facets, filters }: Props) {
           <Icon name="list-filter" />
           {t('vacancy.filter.open', { count: countFilters({ ...filters, q: '' }) + (filters.country ? 1 : 0) })}
         </label>
-        <SortMenu {...listOrders(filters, t, href)} />
+        <SortMenu {...listOrders(filters, t)} />
         <CountryField facet={facets.country} country={filters.country} />
         <FleetFields facet={facets.fleet} chosen={filters.fleet} />
         <VerifiedField count={facets.verified} checked={filters.verified} />

@@ -1,5 +1,5 @@
 import type { PageProps } from '#src/app/page.ts'
-import { GuestForm } from '#src/app/ui/forms/index.ts'
+import { GuestForm } from '#src/app/ui/forms/guest-form.tsx'
 import { MAX_MESSAGE } from '#src/contract/text-limits.ts'
 import { useIntl } from '#src/i18n/react.tsx'
 import { type CompanyData, contactPlace, sendMessage } from './company-page.ts'

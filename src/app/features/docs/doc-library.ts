@@ -1,6 +1,6 @@
 import { type RenderedMarkdown, renderMarkdown } from '#src/app/ui/markdown/render-markdown.ts'
 import { DEFAULT_LOCALE, getLocale, type LocaleCode } from '#src/contract/locales.ts'
-import { loadIntl } from '#src/i18n/load.ts'
+import { loadMessages } from '#src/i18n/load.ts'
 import { type DocEntry, type DocSource, orderDocs } from './doc.ts'
 import { parseDoc } from './parse-doc.ts'
 import { readQuery } from './query-words.ts'
@@ -16,11 +16,11 @@ const prepared = new Map<LocaleCode, readonly SearchableDoc[]>()
 async function loadShelf(locale: LocaleCode): Promise<readonly DocSource[]> {
   const folder = `/${locale}/docs/`
   const own = Object.entries(files).filter(([path]) => path.includes(folder))
-  const intl = await loadIntl(locale)
+  const messages = (await loadMessages(locale)) ?? {}
   const docs = await Promise.all(
     own.map(async ([path, load]) => {
       const doc = parseDoc(path.slice(path.lastIndexOf('/') + 1, -'.md'.length), locale, await load())
-      return { ...doc, markdown: quoteInterface(doc.markdown, intl) }
+      return { ...doc, markdown: quoteInterface(doc.markdown, messages) }
     }),
   )
   if (locale === DEFAULT_LOCALE) return orderDocs(docs)

@@ -1,6 +1,6 @@
 import { definePage, type PageContext, type PageHead, type PageProps } from '#src/app/page.ts'
 import { textProps } from '#src/app/ui/foreign-text.ts'
-import { useHref } from '#src/app/ui/href.tsx'
+import { Link } from '#src/app/ui/link.tsx'
 import { cutText } from '#src/contract/text.ts'
 import { useIntl } from '#src/i18n/react.tsx'
 import { AUDIENCES, type DocEntry } from './doc.ts'
@@ -62,14 +62,13 @@ function AllDocs({ docs, locale }: { docs: readonly DocEntry[]; locale: string }
 }
 
 function DocList({ docs, locale }: { docs: readonly DocEntry[]; locale: string }) {
-  const href = useHref()
   return (
     <ul className="column gap-4">
       {docs.map((doc) => (
         <li key={doc.slug} className="column u-gap-1" {...textProps(doc, locale)}>
-          <a className="name" href={href(`/docs/${doc.slug}`)}>
+          <Link className="name" to="/docs/$" params={{ _splat: doc.slug }}>
             {doc.title}
-          </a>
+          </Link>
           <p className="small muted">{doc.description}</p>
         </li>
       ))}

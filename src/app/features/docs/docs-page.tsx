@@ -3,7 +3,6 @@ import { definePage, PageError, type PageProps } from '#src/app/page.ts'
 import { Breadcrumbs } from '#src/app/ui/breadcrumbs.tsx'
 import { ContentsList } from '#src/app/ui/contents-list.tsx'
 import { textProps } from '#src/app/ui/foreign-text.ts'
-import { useHref } from '#src/app/ui/href.tsx'
 import type { RenderedMarkdown } from '#src/app/ui/markdown/render-markdown.ts'
 import { SideColumns } from '#src/app/ui/side-columns.tsx'
 import { Notice } from '#src/app/ui/states.tsx'
@@ -39,12 +38,11 @@ export const docsPage = definePage<Data>({
 
 function DocsPage({ data: { doc, docs }, ctx }: PageProps<Data>) {
   const { t } = useIntl()
-  const href = useHref()
   const marks = textProps(doc, ctx.locale)
   return (
     <SideColumns label={t('docs.menu.label')} items={useMenu(docs, doc.slug)} top={<DocsSearch />}>
       <div className="column gap-5 u-max-inline-[42rem]">
-        <Breadcrumbs items={[{ label: t('docs.home.title'), href: href('/docs') }, { label: doc.title }]} />
+        <Breadcrumbs items={[{ label: t('docs.home.title'), path: '/docs' }, { label: doc.title }]} />
         {marks.lang && <Notice>{t('ui.text.english')}</Notice>}
         <article className="column gap-5" {...marks}>
           <h1>{doc.title}</h1>
@@ -61,11 +59,10 @@ function DocsPage({ data: { doc, docs }, ctx }: PageProps<Data>) {
 /** All help pages under the names of those they are for. */
 function useMenu(docs: readonly DocEntry[], current: string) {
   const { t } = useIntl()
-  const href = useHref()
   return AUDIENCES.map((audience) => ({
     label: t(`docs.audience.${audience}`),
     items: docs
       .filter((doc) => doc.audience === audience)
-      .map(({ slug, title }) => ({ href: href(`/docs/${slug}`), label: title, current: slug === current })),
+      .map(({ slug, title }) => ({ path: `/docs/${slug}`, label: title, current: slug === current })),
   }))
 }

@@ -1,6 +1,6 @@
 import { Fragment } from 'react'
 import { textProps } from '#src/app/ui/foreign-text.ts'
-import { useHref } from '#src/app/ui/href.tsx'
+import { Link } from '#src/app/ui/link.tsx'
 import { isolateText } from '#src/app/ui/markdown/isolate-runs.ts'
 import { EmptyState } from '#src/app/ui/states.tsx'
 import { directionOf } from '#src/i18n/direction.ts'
@@ -29,14 +29,13 @@ export function DocsResults({ query, found, locale }: Props) {
 }
 
 function Answer({ found, words, locale }: { found: Found; words: readonly QueryWord[]; locale: string }) {
-  const href = useHref()
   const { entry, heading } = found
   const sentence = directionOf(entry.language) === 'rtl' ? isolateText(found.sentence) : found.sentence
   return (
     <li className="column u-gap-1" {...textProps(entry, locale)}>
-      <a className="name" href={href(`/docs/${entry.slug}${heading ? `#${heading.id}` : ''}`)}>
+      <Link className="name" to="/docs/$" params={{ _splat: entry.slug }} {...(heading && { hash: heading.id })}>
         {entry.title}
-      </a>
+      </Link>
       {heading && <p className="small bold">{heading.text}</p>}
       <p className="muted">
         {markWords(sentence, words).map(({ text, hit }, index) => {

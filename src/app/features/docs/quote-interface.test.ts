@@ -7,7 +7,7 @@ const messages = {
   'a.odd': '*Now* [or](javascript:alert(1)) `later` <b>|</b> a_b_c',
   'a.count': [{ type: 1 as const, value: 'count' }],
 }
-const quote = (markdown: string) => quoteInterface(markdown, { messages })
+const quote = (markdown: string) => quoteInterface(markdown, messages)
 
 test('a guide says what the interface says', () => {
   expect(renderMarkdown(quote('Press **{{a.save}}**.'), { locale: 'en' }).html).toBe(

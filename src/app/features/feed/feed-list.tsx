@@ -1,18 +1,17 @@
 import type { PageProps } from '#src/app/page.ts'
 import { DoneNote } from '#src/app/ui/forms/done-note.tsx'
-import { useHref } from '#src/app/ui/href.tsx'
+import { Link } from '#src/app/ui/link.tsx'
 import { EmptyState } from '#src/app/ui/states.tsx'
 import { UnverifiedNotice } from '#src/app/ui/unverified-notice.tsx'
 import type { FeedSource, FeedSourceList } from '#src/contract/schemas/feed.ts'
 import { mayChangeCompany } from '#src/contract/session.ts'
 import { useFormats, useIntl } from '#src/i18n/react.tsx'
 import { AddAddress, AddFile } from './add-forms.tsx'
-import { FEED_EXAMPLE, FEED_GUIDE_PATH, feedPath } from './feed-path.ts'
+import { FEED_EXAMPLE, FEED_GUIDE } from './feed-path.ts'
 import { SourceState } from './source-state.tsx'
 
 export function FeedList({ data: { feeds }, ctx, failure, csrfToken }: PageProps<{ feeds: FeedSourceList }>) {
   const { t } = useIntl()
-  const href = useHref()
   const { items, most } = feeds
   const form = { ctx, failure, csrfToken }
   return (
@@ -22,7 +21,9 @@ export function FeedList({ data: { feeds }, ctx, failure, csrfToken }: PageProps
           <h1>{t('feed.list.title')}</h1>
           <p className="muted">{t('feed.list.lead')}</p>
           <p className="row">
-            <a href={href(FEED_GUIDE_PATH)}>{t('feed.list.help')}</a>
+            <Link to="/docs/$" params={{ _splat: FEED_GUIDE }}>
+              {t('feed.list.help')}
+            </Link>
             <a href={FEED_EXAMPLE} download>
               {t('feed.list.example')}
             </a>
@@ -78,13 +79,12 @@ function SourceTable({ sources }: { sources: readonly FeedSource[] }) {
 function SourceRow({ source }: { source: FeedSource }) {
   const { t } = useIntl()
   const { date, number } = useFormats()
-  const href = useHref()
   return (
     <tr>
       <th scope="row">
-        <a className="name" href={href(feedPath(source.id))}>
+        <Link className="name" to="/company/feeds/$id" params={{ id: source.id }}>
           <bdi>{source.name}</bdi>
-        </a>
+        </Link>
         <div className="smallest faint break-anywhere">
           {source.address ? <bdi dir="ltr">{source.address}</bdi> : t('feed.source.upload')}
         </div>

@@ -2,8 +2,8 @@ import { withQuery } from '#src/contract/addresses.ts'
 import { readPage } from '#src/contract/paging.ts'
 import type { FeedOutcome } from '#src/contract/schemas/feed.ts'
 
-/** What a feed must say, label by label, and how a refused row is mended. */
-export const FEED_GUIDE_PATH = '/docs/vacancy-feeds'
+/** The help page that says what a feed must say, label by label, and how a refused row is mended. */
+export const FEED_GUIDE = 'vacancy-feeds'
 /** Two vacancies as a feed says them; read without a refusal on any day. */
 export const FEED_EXAMPLE = '/examples/vacancy-feed.xml'
 export const FEEDS_PATH = '/company/feeds'

@@ -1,5 +1,4 @@
 import type { PageContext } from '#src/app/page.ts'
-import { useHref } from '#src/app/ui/href.tsx'
 import { Pager } from '#src/app/ui/pager.tsx'
 import { countPages } from '#src/contract/paging.ts'
 import type { FeedDetail, FeedReport } from '#src/contract/schemas/feed.ts'
@@ -13,7 +12,6 @@ import { SAID_ONCE } from './row-result.tsx'
 export function FeedReportView({ data, ctx }: { data: FeedDetail; ctx: PageContext }) {
   const { t } = useIntl()
   const { dateTime } = useFormats()
-  const href = useHref()
   const { source, rows, total, page, pageSize } = data
   const { report } = source
   if (!report) return null
@@ -36,7 +34,7 @@ export function FeedReportView({ data, ctx }: { data: FeedDetail; ctx: PageConte
           <p className="small muted">
             {t('company.list.range', { from: (page - 1) * pageSize + 1, to: Math.min(page * pageSize, total), total })}
           </p>
-          <Pager page={page} pages={pages} hrefFor={(to) => href(feedPath(source.id, { ...query, page: to }))} />
+          <Pager page={page} pages={pages} pathFor={(to) => feedPath(source.id, { ...query, page: to })} />
         </div>
       )}
     </section>

@@ -3,7 +3,7 @@ import { Breadcrumbs } from '#src/app/ui/breadcrumbs.tsx'
 import { Facts } from '#src/app/ui/facts.tsx'
 import { Answer } from '#src/app/ui/forms/answer.tsx'
 import { DoneNote } from '#src/app/ui/forms/done-note.tsx'
-import { useHref } from '#src/app/ui/href.tsx'
+import { Link } from '#src/app/ui/link.tsx'
 import { EmptyState, Notice } from '#src/app/ui/states.tsx'
 import { UnverifiedNotice } from '#src/app/ui/unverified-notice.tsx'
 import type { FeedDetail, FeedSource } from '#src/contract/schemas/feed.ts'
@@ -11,7 +11,7 @@ import { mayChangeCompany } from '#src/contract/session.ts'
 import { useFormats, useIntl } from '#src/i18n/react.tsx'
 import { ConfirmForm } from './confirm-form.tsx'
 import { FeedHistory } from './feed-history.tsx'
-import { FEED_GUIDE_PATH, FEEDS_PATH } from './feed-path.ts'
+import { FEED_GUIDE, FEEDS_PATH } from './feed-path.ts'
 import { FeedReportView } from './feed-report.tsx'
 import { ReadAgain } from './read-again.tsx'
 import { RemoveForm } from './remove-form.tsx'
@@ -19,14 +19,13 @@ import { SettingsForm } from './settings-form.tsx'
 
 export function FeedSourceView({ data: { feed: data }, ctx, failure, csrfToken }: PageProps<{ feed: FeedDetail }>) {
   const { t } = useIntl()
-  const href = useHref()
   const { source, history } = data
   const form = { ctx, failure, csrfToken }
   const isOpen = source.report?.status === 'open'
   const mayChange = mayChangeCompany(ctx.session)
   return (
     <div className="wrap">
-      <Breadcrumbs items={[{ label: t('feed.list.title'), href: href(FEEDS_PATH) }, { label: source.name }]} />
+      <Breadcrumbs items={[{ label: t('feed.list.title'), path: FEEDS_PATH }, { label: source.name }]} />
       <header className="page-head">
         <h1 className="break-anywhere">
           <bdi>{source.name}</bdi>
@@ -69,11 +68,12 @@ export function FeedSourceView({ data: { feed: data }, ctx, failure, csrfToken }
 /** Why it cannot be read; the answer to whoever has just asked for a reading. */
 function Failing({ source, isAnswer }: { source: FeedSource; isAnswer: boolean }) {
   const { t } = useIntl()
-  const href = useHref()
   const notice = (
     <Notice tone="land" title={t('feed.source.failed', { count: source.failures })}>
       {source.failure ? t(`feed.failure.${source.failure}`) : ''}{' '}
-      <a href={href(FEED_GUIDE_PATH)}>{t('feed.list.help')}</a>
+      <Link to="/docs/$" params={{ _splat: FEED_GUIDE }}>
+        {t('feed.list.help')}
+      </Link>
     </Notice>
   )
   if (!isAnswer) return notice

@@ -1,19 +1,24 @@
-import { useHref } from '#src/app/ui/href.tsx'
+import { Link } from '#src/app/ui/link.tsx'
 import type { FeedCounts, FeedOutcome } from '#src/contract/schemas/feed.ts'
 import { useIntl } from '#src/i18n/react.tsx'
-import { feedPath, OUTCOMES } from './feed-path.ts'
+import { OUTCOMES } from './feed-path.ts'
 
 type Props = { id: string; counts: FeedCounts; current: FeedOutcome | undefined }
 
 /** Rows by what they come to; what there is none of is left out. */
 export function OutcomeTabs({ id, counts, current }: Props) {
   const { t } = useIntl()
-  const href = useHref()
   const all = Object.values(counts).reduce((sum, count) => sum + count, 0)
   const tab = (outcome: FeedOutcome | undefined, name: string, count: number) => (
-    <a key={name} href={href(feedPath(id, { outcome }))} aria-current={current === outcome ? 'page' : undefined}>
+    <Link
+      key={name}
+      to="/company/feeds/$id"
+      params={{ id }}
+      search={outcome ? { outcome } : {}}
+      aria-current={current === outcome ? 'page' : undefined}
+    >
       {name} <span className="tally">{count}</span>
-    </a>
+    </Link>
   )
   return (
     <nav className="tabs" aria-label={t('feed.report.title')}>

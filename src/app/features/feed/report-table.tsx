@@ -1,4 +1,4 @@
-import { useHref } from '#src/app/ui/href.tsx'
+import { Link } from '#src/app/ui/link.tsx'
 import { PaySum } from '#src/app/ui/pay-sum.tsx'
 import type { FeedRow } from '#src/contract/schemas/feed.ts'
 import { describeDuration } from '#src/i18n/describe-duration.ts'
@@ -69,13 +69,18 @@ function ReportRow({ row }: { row: FeedRow }) {
 function VacancyCells({ vacancy, vacancyId }: { vacancy: Read; vacancyId: string | null }) {
   const intl = useIntl()
   const formats = useFormats()
-  const href = useHref()
   const { pay, joinFrom, joinTo } = vacancy
   const rank = rankName(intl, vacancy.rank)
   return (
     <>
       <td className="full">
-        {vacancyId ? <a href={href(`/vacancy/${vacancyId}`)}>{rank}</a> : rank}
+        {vacancyId ? (
+          <Link to="/vacancy/$id" params={{ id: vacancyId }}>
+            {rank}
+          </Link>
+        ) : (
+          rank
+        )}
         <div className="smallest faint">{vesselText(vacancy, intl)}</div>
       </td>
       <td className="no-wrap">

@@ -1,8 +1,8 @@
-import { useHref } from '#src/app/ui/href.tsx'
+import { Link } from '#src/app/ui/link.tsx'
 import { type StateKind, StateMark } from '#src/app/ui/marks.tsx'
 import type { FeedOutcome, FeedRow } from '#src/contract/schemas/feed.ts'
 import { useFormats, useIntl } from '#src/i18n/react.tsx'
-import { FEED_GUIDE_PATH } from './feed-path.ts'
+import { FEED_GUIDE } from './feed-path.ts'
 
 const KINDS: Record<FeedOutcome, StateKind> = {
   new: 'ok',
@@ -20,7 +20,6 @@ export const SAID_ONCE = 'contacts-removed'
 export function RowResult({ row }: { row: FeedRow }) {
   const { t } = useIntl()
   const { list } = useFormats()
-  const href = useHref()
   const changes = row.changes.map((name) => t(`feed.change.${name}`))
   return (
     <>
@@ -40,7 +39,9 @@ export function RowResult({ row }: { row: FeedRow }) {
           ))}
         {row.reasons.length > 0 && (
           <li>
-            <a href={href(FEED_GUIDE_PATH)}>{t('feed.row.help')}</a>
+            <Link to="/docs/$" params={{ _splat: FEED_GUIDE }}>
+              {t('feed.row.help')}
+            </Link>
           </li>
         )}
       </ul>

@@ -1,4 +1,4 @@
-import { useHref } from '#src/app/ui/href.tsx'
+import { PathLink } from '#src/app/ui/link.tsx'
 import { useIntl } from '#src/i18n/react.tsx'
 
 const AUDIENCES = [
@@ -12,7 +12,6 @@ const STEPS = ['one', 'two', 'three'] as const
 /** How it works for each of the three. */
 export function Audiences() {
   const { t } = useIntl()
-  const href = useHref()
   return (
     <section className="section" aria-label={t('landing.audiences.label')}>
       <div className="trio">
@@ -27,9 +26,9 @@ export function Audiences() {
                 </li>
               ))}
             </ol>
-            <a className="bold" href={href(path)}>
+            <PathLink className="bold" path={path}>
               {t(`landing.${id}.link`)}
-            </a>
+            </PathLink>
           </section>
         ))}
       </div>

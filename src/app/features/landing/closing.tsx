@@ -1,4 +1,4 @@
-import { useHref } from '#src/app/ui/href.tsx'
+import { Link, PathLink } from '#src/app/ui/link.tsx'
 import { SignalFlag } from '#src/app/ui/signal-flag.tsx'
 import { HOMES } from '#src/contract/roles.ts'
 import type { SessionUser } from '#src/contract/session.ts'
@@ -7,7 +7,6 @@ import { useIntl } from '#src/i18n/react.tsx'
 /** P, the Blue Peter: all persons should report on board, as the vessel is about to proceed to sea. */
 export function Closing({ session }: { session: SessionUser | null }) {
   const { t } = useIntl()
-  const href = useHref()
   return (
     <section className="deep section">
       <div className="wrap row gap-5">
@@ -17,13 +16,13 @@ export function Closing({ session }: { session: SessionUser | null }) {
           <p className="muted">{t('landing.closing.text')}</p>
         </div>
         {session ? (
-          <a className="button primary big full-on-phone" href={href(HOMES[session.role])}>
+          <PathLink className="button primary big full-on-phone" path={HOMES[session.role]}>
             {t('landing.closing.home')}
-          </a>
+          </PathLink>
         ) : (
-          <a className="button primary big full-on-phone" rel="nofollow" href={href('/auth/registration')}>
+          <Link className="button primary big full-on-phone" rel="nofollow" to="/auth/registration">
             {t('landing.closing.register')}
-          </a>
+          </Link>
         )}
       </div>
     </section>

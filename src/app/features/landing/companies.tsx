@@ -1,5 +1,5 @@
-import { useHref } from '#src/app/ui/href.tsx'
-import { companyPath } from '#src/contract/addresses.ts'
+import { Link } from '#src/app/ui/link.tsx'
+import { companyLink } from '#src/contract/addresses.ts'
 import type { Overview } from '#src/contract/schemas/overview.ts'
 import { cityText } from '#src/i18n/place-name.ts'
 import { useFormats, useIntl } from '#src/i18n/react.tsx'
@@ -10,14 +10,13 @@ const ON_A_PHONE = 3
 /** Employers whose licence was checked, with its number and its end. */
 export function Companies({ overview }: { overview: Overview }) {
   const { t } = useIntl()
-  const href = useHref()
   return (
     <section aria-labelledby="agencies">
       <header className="section-head">
         <h2 id="agencies">{t('landing.agencies.title')}</h2>
-        <a className="small" href={href('/crewing')}>
+        <Link className="small" to="/crewing">
           {t('landing.agencies.all')}
-        </a>
+        </Link>
       </header>
       <ul className="entries">
         {overview.agencies.map((company, index) => (
@@ -34,14 +33,13 @@ function CompanyItem({ company, isFirst }: CompanyProps) {
   const intl = useIntl()
   const { t } = intl
   const formats = useFormats()
-  const href = useHref()
   const { name, licence, licenceExpires, open, answerHours } = company
   return (
     <li className={isFirst ? 'row split top one' : 'row split top one not-on-phone'}>
       <div className="column gap-0">
-        <a className="plain bold" href={href(companyPath(company))}>
+        <Link className="plain bold" {...companyLink(company)}>
           <bdi>{name}</bdi>
-        </a>
+        </Link>
         <span className="smallest faint">
           {t('landing.agencies.place', { city: cityText(company, { intl, formats }), licence })}
         </span>

@@ -1,4 +1,4 @@
-import { useHref } from '#src/app/ui/href.tsx'
+import { Link } from '#src/app/ui/link.tsx'
 import { Ship, type ShipSilhouette } from '#src/app/ui/ship.tsx'
 import type { Overview } from '#src/contract/schemas/overview.ts'
 import { FLEETS, type FleetType } from '#src/contract/vocabulary/fleets.ts'
@@ -18,12 +18,11 @@ type Props = { overview: Overview; naming: Naming }
 export function Fleets({ overview, naming }: Props) {
   const { t } = useIntl()
   const { number } = useFormats()
-  const href = useHref()
   const counts = new Map(overview.fleets.map(({ fleet, count }) => [fleet, count]))
   return (
     <nav className="fleet" aria-label={t('landing.fleets.label')}>
       {FLEETS.map((fleet) => (
-        <a key={fleet} href={href(`/job/${fleet}`)}>
+        <Link key={fleet} to="/job/$fleetType" params={{ fleetType: fleet }}>
           <span className="water">
             <Ship silhouette={SHIPS[fleet]} />
           </span>
@@ -31,7 +30,7 @@ export function Fleets({ overview, naming }: Props) {
             <b>{naming.fleet(fleet)}</b>
             <span>{number(counts.get(fleet) ?? 0)}</span>
           </p>
-        </a>
+        </Link>
       ))}
     </nav>
   )

@@ -1,4 +1,4 @@
-import { useHref } from '#src/app/ui/href.tsx'
+import { Link } from '#src/app/ui/link.tsx'
 import { PayTable } from '#src/app/ui/pay-table.tsx'
 import type { Overview } from '#src/contract/schemas/overview.ts'
 import { useFormats, useIntl } from '#src/i18n/react.tsx'
@@ -12,7 +12,6 @@ type Props = { overview: Overview; naming: Naming }
 export function Wanted({ overview, naming }: Props) {
   const { t } = useIntl()
   const { number, integer } = useFormats()
-  const href = useHref()
   return (
     <aside className="wanted only-on-desktop" aria-label={t('landing.wanted.title')}>
       <PayTable
@@ -24,9 +23,9 @@ export function Wanted({ overview, naming }: Props) {
         rows={overview.wanted.slice(0, SHOWN).map(({ rank, count, medianPay }) => ({
           key: rank,
           name: (
-            <a className="plain bold" href={href(`/vacancy?rank=${rank}`)}>
+            <Link className="plain bold" to="/vacancy" search={{ rank }}>
               {naming.rank(rank)}
-            </a>
+            </Link>
           ),
           count: number(count),
           median: medianPay === null ? '–' : integer(medianPay / 100),

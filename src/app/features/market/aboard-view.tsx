@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 import { Breadcrumbs } from '#src/app/ui/breadcrumbs.tsx'
-import { useHref } from '#src/app/ui/href.tsx'
 import { Ship } from '#src/app/ui/ship.tsx'
 import { listVesselCertificates } from '#src/contract/vocabulary/rank-certificates.ts'
 import { listRanksOf, listVesselTypesOf } from '#src/contract/vocabulary/rank-vessels.ts'
@@ -26,14 +25,13 @@ type Props = { data: AboardData; rows: ReactNode }
 /** A post on one vessel type: what is different there, what it takes and what it pays. */
 export function AboardView({ data, rows }: Props) {
   const words = createMarketWords(useIntl(), useFormats())
-  const href = useHref()
   const { rank, vessel } = data
   const { t } = words
   const figure = findFigure(data)
   const open = countOpen(data.list, figure.count)
   return (
     <div className="wrap">
-      <Breadcrumbs items={toTrail(aboardCrumbs(rank, vessel.slug, words), href)} />
+      <Breadcrumbs items={toTrail(aboardCrumbs(rank, vessel.slug, words))} />
       <div className="page-head">
         <h1>{t('market.aboard.heading', namesIn(data, words))}</h1>
         <Ship silhouette={vessel.silhouette} big />

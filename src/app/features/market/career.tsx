@@ -1,5 +1,5 @@
 import { Facts } from '#src/app/ui/facts.tsx'
-import { useHref } from '#src/app/ui/href.tsx'
+import { Link } from '#src/app/ui/link.tsx'
 import { listNextRanks, listPreviousRanks } from '#src/contract/vocabulary/career-path.ts'
 import type { Rank } from '#src/contract/vocabulary/ranks.ts'
 import type { MarketWords } from './market-words.ts'
@@ -34,12 +34,13 @@ const rankLinks = (ranks: readonly Rank[], words: MarketWords) =>
   ranks.length > 0 ? <RankLinks ranks={ranks} words={words} /> : null
 
 function RankLinks({ ranks, words }: { ranks: readonly Rank[]; words: MarketWords }) {
-  const href = useHref()
   return (
     <ul className="column gap-1">
       {ranks.map(({ slug }) => (
         <li key={slug}>
-          <a href={href(`/position/${slug}`)}>{words.rank(slug)}</a>
+          <Link to="/position/$rank" params={{ rank: slug }}>
+            {words.rank(slug)}
+          </Link>
         </li>
       ))}
     </ul>

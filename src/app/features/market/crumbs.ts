@@ -23,10 +23,8 @@ export const aboardCrumbs = (rank: Rank, vessel: string, words: MarketWords): Li
 ]
 
 /** The same way for people: the page itself is no link. */
-export const toTrail = (crumbs: readonly ListCrumb[], href: (path: string) => string): Crumb[] =>
-  crumbs.map(({ name, path }, index) =>
-    index === crumbs.length - 1 ? { label: name } : { label: name, href: href(path) },
-  )
+export const toTrail = (crumbs: readonly ListCrumb[]): Crumb[] =>
+  crumbs.map(({ name, path }, index) => (index === crumbs.length - 1 ? { label: name } : { label: name, path }))
 
 export const payCrumbs = ({ fleet, department }: PayFilter, words: MarketWords): ListCrumb[] => {
   const all = { name: words.t('market.pay.title'), path: '/pay' }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { useHref } from '#src/app/ui/href.tsx'
+import { Link, PathLink } from '#src/app/ui/link.tsx'
 import { PayTable } from '#src/app/ui/pay-table.tsx'
 import type { MarketFigure } from '#src/contract/schemas/market.ts'
 import { EXCHANGE_RATES } from '#src/contract/vocabulary/currencies.ts'
@@ -19,7 +19,6 @@ type Props = {
 
 /** Pay of ranks or vessel types, each leading to its own page, on a scale that these rows fill. */
 export function FigureTable({ title, names, rows, words }: Props) {
-  const href = useHref()
   const { t, formats } = words
   const figures = rows.map(({ figure }) => figure)
   const scaleEnd = findScaleEnd(figures)
@@ -32,9 +31,9 @@ export function FigureTable({ title, names, rows, words }: Props) {
         rows={rows.map(({ key, name, path, figure }) => ({
           key,
           name: (
-            <a className="name" href={href(path)}>
+            <PathLink className="name" path={path}>
               {name}
-            </a>
+            </PathLink>
           ),
           ...describeFigure(figure, words),
         }))}
@@ -50,8 +49,11 @@ type NoteProps = { words: MarketWords; figures: readonly MarketFigure[] }
 
 /** How to read the bars, and where the figures come from. */
 export function FigureNote({ words: { t, formats }, figures }: NoteProps) {
-  const href = useHref()
-  const link = (text: ReactNode) => <a href={href('/pay#method')}>{text}</a>
+  const link = (text: ReactNode) => (
+    <Link to="/pay" hash="method">
+      {text}
+    </Link>
+  )
   const withPay = figures.filter(({ pay }) => pay !== null).length
   return (
     <div className="small muted under column gap-1">

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Breadcrumbs } from '#src/app/ui/breadcrumbs.tsx'
-import { useHref } from '#src/app/ui/href.tsx'
+import { Link } from '#src/app/ui/link.tsx'
 import { Ship, type ShipSilhouette } from '#src/app/ui/ship.tsx'
 import { FLEETS, type FleetType } from '#src/contract/vocabulary/fleets.ts'
 import { listVesselTypesOf } from '#src/contract/vocabulary/rank-vessels.ts'
@@ -31,13 +31,12 @@ type PartProps = { data: FleetData; words: MarketWords }
 /** A fleet: what the work is, who is wanted, what it pays. */
 export function FleetView({ data, rows }: Props) {
   const words = createMarketWords(useIntl(), useFormats())
-  const href = useHref()
   const { fleet, market, list } = data
   const { t } = words
   const open = countOpen(list, market.open)
   return (
     <div className="wrap">
-      <Breadcrumbs items={toTrail(fleetCrumbs(fleet, words), href)} />
+      <Breadcrumbs items={toTrail(fleetCrumbs(fleet, words))} />
       <div className="title-block row split low">
         <div className="column">
           <h1>{titleOf(fleet, words)}</h1>
@@ -85,7 +84,6 @@ const About = ({ fleet, words: { t } }: { fleet: FleetType; words: MarketWords }
 const VESSELS_SHOWN = 8
 
 function Vessels({ data: { market }, words }: PartProps) {
-  const href = useHref()
   const { t, formats } = words
   if (market.vessels.length === 0) return null
   return (
@@ -102,9 +100,9 @@ function Vessels({ data: { market }, words }: PartProps) {
         {market.vessels.slice(0, VESSELS_SHOWN).map(({ vessel, count }) => (
           <tr key={vessel}>
             <th scope="row">
-              <a className="plain bold" href={href(`/vacancy?vessel=${vessel}`)}>
+              <Link className="plain bold" to="/vacancy" search={{ vessel }}>
                 {words.vessel(vessel)}
-              </a>
+              </Link>
             </th>
             <td className="number">{formats.number(count)}</td>
           </tr>

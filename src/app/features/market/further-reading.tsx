@@ -1,4 +1,4 @@
-import { useHref } from '#src/app/ui/href.tsx'
+import { Link, PathLink } from '#src/app/ui/link.tsx'
 import type { RankDepartment } from '#src/contract/vocabulary/ranks.ts'
 import type { MarketWords } from './market-words.ts'
 
@@ -12,11 +12,12 @@ export const comparison = (department: RankDepartment, { t }: MarketWords) => ({
 export function FurtherReading({ department, words }: { department: RankDepartment; words: MarketWords }) {
   const { t } = words
   const pay = comparison(department, words)
-  const href = useHref()
   return (
     <nav className="column small" aria-label={t('market.position.more')}>
-      <a href={href(pay.path)}>{pay.text}</a>
-      <a href={href('/docs/find-and-apply')}>{t('market.position.help')}</a>
+      <PathLink path={pay.path}>{pay.text}</PathLink>
+      <Link to="/docs/$" params={{ _splat: 'find-and-apply' }}>
+        {t('market.position.help')}
+      </Link>
     </nav>
   )
 }

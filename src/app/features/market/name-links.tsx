@@ -1,17 +1,16 @@
-import { useHref } from '#src/app/ui/href.tsx'
+import { PathLink } from '#src/app/ui/link.tsx'
 
 export type NameLink = { path: string; name: string }
 
 /** Names that lead to pages of the same kind. */
 export function NameLinks({ label, links }: { label: string; links: readonly NameLink[] }) {
-  const href = useHref()
   if (links.length === 0) return null
   return (
     <nav className="row" aria-label={label}>
       {links.map(({ path, name }) => (
-        <a key={path} href={href(path)}>
+        <PathLink key={path} path={path}>
           {name}
-        </a>
+        </PathLink>
       ))}
     </nav>
   )

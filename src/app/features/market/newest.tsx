@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { useHref } from '#src/app/ui/href.tsx'
+import { PathLink } from '#src/app/ui/link.tsx'
 import { SignalFlag } from '#src/app/ui/signal-flag.tsx'
 import { MarketSection } from './market-section.tsx'
 import type { MarketWords } from './market-words.ts'
@@ -17,7 +17,6 @@ type Props = {
 
 /** The newest vacancies and the way to all of them. */
 export function Newest({ words: { t, formats }, count, path, rows, empty }: Props) {
-  const href = useHref()
   const all = { path, text: t('market.position.all', { count: formats.number(count) }) }
   return (
     <MarketSection title={t('market.position.newest')} link={rows ? all : undefined}>
@@ -25,9 +24,9 @@ export function Newest({ words: { t, formats }, count, path, rows, empty }: Prop
         <div className="empty graticule">
           <SignalFlag letter="Q" size="medium" />
           <p>{empty.text}</p>
-          <a className="button" href={href(empty.link.path)}>
+          <PathLink className="button" path={empty.link.path}>
             {empty.link.text}
-          </a>
+          </PathLink>
         </div>
       )}
     </MarketSection>

@@ -1,4 +1,4 @@
-import { useHref } from '#src/app/ui/href.tsx'
+import { Link } from '#src/app/ui/link.tsx'
 import type { MarketFigure, PayIndex } from '#src/contract/schemas/market.ts'
 import { MarketSection } from './market-section.tsx'
 import type { MarketWords } from './market-words.ts'
@@ -44,13 +44,12 @@ export function PayByVessel({ index: { ranks, vessels }, words }: Props) {
 type CellProps = { rank: string; vessel: string; figure: MarketFigure | null | undefined; words: MarketWords }
 
 function MedianCell({ rank, vessel, figure, words }: CellProps) {
-  const href = useHref()
   if (!figure?.pay) return <td className="number not-on-phone">–</td>
   return (
     <td className="number full" data-l={words.vessel(vessel)}>
-      <a href={href(`/position/${rank}/${vessel}`)}>
+      <Link to="/position/$rank/$vesselType" params={{ rank, vesselType: vessel }}>
         <bdi>{words.formats.money(figure.pay.median, 'USD')}</bdi>
-      </a>
+      </Link>
     </td>
   )
 }

@@ -1,4 +1,4 @@
-import { useHref } from '#src/app/ui/href.tsx'
+import { PathLink } from '#src/app/ui/link.tsx'
 import { withQuery } from '#src/contract/addresses.ts'
 import { FLEETS } from '#src/contract/vocabulary/fleets.ts'
 import { SEA_DEPARTMENTS } from '#src/contract/vocabulary/ranks.ts'
@@ -53,14 +53,13 @@ function Choices({
   chosen: string | undefined
   choices: readonly Choice[]
 }) {
-  const href = useHref()
   return (
     <nav className="row tight" aria-label={label}>
       <span className="label">{label}</span>
       {choices.map(({ slug, name, path }) => (
-        <a key={name} className="chip" href={href(path)} aria-current={slug === chosen ? 'true' : undefined}>
+        <PathLink key={name} className="chip" path={path} aria-current={slug === chosen ? 'true' : undefined}>
           {name}
-        </a>
+        </PathLink>
       ))}
     </nav>
   )

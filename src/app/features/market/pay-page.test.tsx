@@ -57,7 +57,7 @@ describe('the pay index', () => {
 
   test('marks what is chosen, and every other choice is a link', async () => {
     const { html } = await showPay({ department: 'deck' })
-    expect(html).toMatch(/<a class="chip" href="\/pay\?department=deck" aria-current="true">/)
+    expect(html).toMatch(/<a class="chip" aria-current="true" href="\/pay\?department=deck">/)
     expect(html).toContain('href="/pay?department=deck&amp;fleet=tanker-fleet"')
     expect(html).toContain('href="/pay"')
     expect(html).not.toContain('department=shore')

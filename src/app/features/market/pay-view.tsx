@@ -1,6 +1,6 @@
 import type { PageProps } from '#src/app/page.ts'
 import { Breadcrumbs } from '#src/app/ui/breadcrumbs.tsx'
-import { useHref } from '#src/app/ui/href.tsx'
+import { Link } from '#src/app/ui/link.tsx'
 import { EmptyState } from '#src/app/ui/states.tsx'
 import { withQuery } from '#src/contract/addresses.ts'
 import type { PayIndex } from '#src/contract/schemas/market.ts'
@@ -18,12 +18,11 @@ import { type PayData, titleOf } from './pay-page.ts'
 /** What is paid at sea, rank by rank; each department on a scale of its own, for a cook is not compared with a master. */
 export function PayView({ data: { filter, index } }: PageProps<PayData>) {
   const words = createMarketWords(useIntl(), useFormats())
-  const href = useHref()
   const { t, formats } = words
   const isChosen = filter.fleet !== undefined || filter.department !== undefined
   return (
     <div className="wrap">
-      {isChosen && <Breadcrumbs items={toTrail(payCrumbs(filter, words), href)} />}
+      {isChosen && <Breadcrumbs items={toTrail(payCrumbs(filter, words))} />}
       <div className="page-head">
         <div className="column">
           <h1>{titleOf(filter, words)}</h1>
@@ -86,16 +85,15 @@ const toRow =
   })
 
 function Nothing({ filter, words: { t } }: { filter: PayData['filter']; words: MarketWords }) {
-  const href = useHref()
   return (
     <div className="section">
       <EmptyState
         title={t('market.pay.empty')}
         text={t('market.pay.empty-text')}
         action={
-          <a className="button primary" href={href(withQuery('/vacancy', filter))}>
+          <Link className="button primary" to="/vacancy" search={filter}>
             {t('market.pay.vacancies')}
-          </a>
+          </Link>
         }
       />
     </div>

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 import { Breadcrumbs } from '#src/app/ui/breadcrumbs.tsx'
-import { useHref } from '#src/app/ui/href.tsx'
 import { listDuties } from '#src/contract/vocabulary/duties.ts'
 import { listRankCertificates } from '#src/contract/vocabulary/rank-certificates.ts'
 import type { Rank } from '#src/contract/vocabulary/ranks.ts'
@@ -24,13 +23,12 @@ type Props = { data: PositionData; rows: ReactNode }
 /** Everything about a post: what one does, needs, earns and becomes. */
 export function PositionView({ data: { rank, market, list }, rows }: Props) {
   const words = createMarketWords(useIntl(), useFormats())
-  const href = useHref()
   const { t } = words
   const { slug, department } = rank
   const open = countOpen(list, market.all.count)
   return (
     <div className="wrap">
-      <Breadcrumbs items={toTrail(positionCrumbs(rank, words), href)} />
+      <Breadcrumbs items={toTrail(positionCrumbs(rank, words))} />
       <div className="title-block">
         <h1>{words.rank(slug)}</h1>
       </div>

@@ -1,6 +1,6 @@
 import type { PageProps } from '#src/app/page.ts'
 import { ActionForm, RadioField, SubmitButton, TextArea, Trap, useActionForm } from '#src/app/ui/forms/index.ts'
-import { useHref } from '#src/app/ui/href.tsx'
+import { Link } from '#src/app/ui/link.tsx'
 import { REPORT_REASONS } from '#src/contract/report.ts'
 import { MAX_REPORT } from '#src/contract/text-limits.ts'
 import { T, useIntl } from '#src/i18n/react.tsx'
@@ -36,7 +36,16 @@ export function ReportForm({ data, ctx, failure, csrfToken }: PageProps<ReportDa
 }
 
 function GuestNote({ here }: { here: string }) {
-  const href = useHref()
-  const login = href(`/auth/login?redirect=${encodeURIComponent(here)}`)
-  return <T id="report.form.guest" values={{ link: (text) => <a href={login}>{text}</a> }} />
+  return (
+    <T
+      id="report.form.guest"
+      values={{
+        link: (text) => (
+          <Link to="/auth/login" search={{ redirect: here }}>
+            {text}
+          </Link>
+        ),
+      }}
+    />
+  )
 }

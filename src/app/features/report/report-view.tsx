@@ -1,6 +1,6 @@
 import type { PageProps } from '#src/app/page.ts'
 import { Answer } from '#src/app/ui/forms/answer.tsx'
-import { useHref } from '#src/app/ui/href.tsx'
+import { PathLink } from '#src/app/ui/link.tsx'
 import { SignalFlag } from '#src/app/ui/signal-flag.tsx'
 import { insideSentence } from '#src/i18n/inside-sentence.ts'
 import type { AppIntl } from '#src/i18n/intl.ts'
@@ -44,16 +44,15 @@ const nameShip = (intl: AppIntl, rank: string, vesselType: string | null | undef
 /** The way back to what is reported. */
 function Subject({ target }: Pick<ReportData, 'target'>) {
   const intl = useIntl()
-  const href = useHref()
   const { rank, vesselType, name, path } = target
   const ship = rank && nameShip(intl, rank, vesselType)
   return (
     <p>
-      <a href={href(path)}>
+      <PathLink path={path}>
         {ship}
         {ship && name && ' – '}
         {name && <bdi>{name}</bdi>}
-      </a>
+      </PathLink>
     </p>
   )
 }

@@ -1,4 +1,4 @@
-import { useHref } from '#src/app/ui/href.tsx'
+import { Link } from '#src/app/ui/link.tsx'
 import type { SeamanProfile } from '#src/contract/schemas/account.ts'
 import { useIntl } from '#src/i18n/react.tsx'
 import { CvAdditional } from './cv-additional.tsx'
@@ -14,16 +14,15 @@ type Props = { profile: SeamanProfile; tab: CvTab; now: number }
 /** The seafarer's own view of the CV, one part at a time, with the next step beside the name. */
 export function CvView({ profile, tab, now }: Props) {
   const { t } = useIntl()
-  const href = useHref()
   const data = dataOf(profile)
   const contracts = contractsOf(data)
   const papers = papersOf(data)
   return (
     <div className="wrap">
       <CvHead {...headOf(data)}>
-        <a className="button primary" href={href(`/vacancy?rank=${data.positionMain}`)}>
+        <Link className="button primary" to="/vacancy" search={{ rank: data.positionMain }}>
           {t('seaman.cv.find')}
-        </a>
+        </Link>
       </CvHead>
       <CvTabs current={tab} counts={{ experience: contracts.length, documents: papers.length }} />
       <div className="u-pbs-6">

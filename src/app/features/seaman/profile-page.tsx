@@ -1,13 +1,12 @@
 import { definePage, type PageProps } from '#src/app/page.ts'
 import type { Nothing } from '#src/app/page-query.ts'
 import { Facts } from '#src/app/ui/facts.tsx'
-import { useHref } from '#src/app/ui/href.tsx'
+import { Link } from '#src/app/ui/link.tsx'
 import { useIntl } from '#src/i18n/react.tsx'
 
 /** Whose account this is, and where the rest of what is known about them stands. */
 function Profile({ ctx }: PageProps<Nothing>) {
   const { t } = useIntl()
-  const href = useHref()
   return (
     <div className="wrap">
       <header className="page-head">
@@ -24,9 +23,9 @@ function Profile({ ctx }: PageProps<Nothing>) {
         </div>
         <div className="row split">
           <p>{t('page.seaman-profile.text')}</p>
-          <a className="button primary" href={href('/seaman/cv?tab=personal')}>
+          <Link className="button primary" to="/seaman/cv" search={{ tab: 'personal' }}>
             {t('page.link.cv')}
-          </a>
+          </Link>
         </div>
       </div>
     </div>

@@ -1,7 +1,7 @@
 import { createNotFound } from '#src/app/not-found.ts'
 import { definePage, type Page } from '#src/app/page.ts'
 import type { Nothing } from '#src/app/page-query.ts'
-import { useHref } from '#src/app/ui/href.tsx'
+import { PathLink } from '#src/app/ui/link.tsx'
 import { SignalFlag } from '#src/app/ui/signal-flag.tsx'
 import { ID_QUERY_LENGTH } from '#src/contract/constants.ts'
 import { useIntl } from '#src/i18n/react.tsx'
@@ -24,7 +24,6 @@ function unbuiltPage(id: UnbuiltId): Page<Nothing> {
     }),
     Component: function Unbuilt() {
       const { t } = useIntl()
-      const href = useHref()
       return (
         <div className="wrap">
           <header className="page-head">
@@ -34,9 +33,9 @@ function unbuiltPage(id: UnbuiltId): Page<Nothing> {
             <SignalFlag letter="X" size="medium" />
             <h2 className="heading-3">{t('page.unbuilt.lead')}</h2>
             <p>{t(text)}</p>
-            <a className="button primary" href={href(link.href)}>
+            <PathLink className="button primary" path={link.href}>
               {t(link.text)}
-            </a>
+            </PathLink>
           </div>
         </div>
       )

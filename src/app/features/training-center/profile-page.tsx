@@ -1,6 +1,6 @@
 import { definePage, type PageProps } from '#src/app/page.ts'
 import { Facts } from '#src/app/ui/facts.tsx'
-import { useHref } from '#src/app/ui/href.tsx'
+import { Link } from '#src/app/ui/link.tsx'
 import type { TrainingCenterProfile } from '#src/contract/schemas/account.ts'
 import { useFormats, useIntl } from '#src/i18n/react.tsx'
 import { trainingCenter } from './queries.ts'
@@ -9,7 +9,6 @@ import { trainingCenter } from './queries.ts'
 function Profile({ data: { center }, ctx }: PageProps<{ center: TrainingCenterProfile }>) {
   const { t } = useIntl()
   const { country } = useFormats()
-  const href = useHref()
   return (
     <div className="wrap">
       <header className="page-head">
@@ -37,9 +36,9 @@ function Profile({ data: { center }, ctx }: PageProps<{ center: TrainingCenterPr
         </div>
         <div className="row split">
           <p>{t('page.training-center-profile.text')}</p>
-          <a className="button primary" href={href('/docs')}>
+          <Link className="button primary" to="/docs">
             {t('page.link.help')}
-          </a>
+          </Link>
         </div>
       </div>
     </div>

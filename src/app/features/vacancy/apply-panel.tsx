@@ -1,10 +1,9 @@
 import type { ReactNode } from 'react'
 import type { PageProps } from '#src/app/page.ts'
 import { Answer } from '#src/app/ui/forms/answer.tsx'
-import { useHref } from '#src/app/ui/href.tsx'
 import { Icon } from '#src/app/ui/icon.tsx'
+import { Link } from '#src/app/ui/link.tsx'
 import { StateMark } from '#src/app/ui/marks.tsx'
-import { withQuery } from '#src/contract/addresses.ts'
 import { ApplyForm } from './apply-form.tsx'
 import { applyPath, type DetailData, mayApply } from './detail-page.ts'
 import { GuestApply } from './guest-apply.tsx'
@@ -77,29 +76,24 @@ const Applied = ({ data, words: { t, formats }, appliedAt }: Props & { appliedAt
 }
 
 function ChooseRole({ data, words: { t } }: Props) {
-  const href = useHref()
   return (
     <>
       <p className="small muted">{t('application.role.text')}</p>
-      <a
-        className="button primary big full"
-        href={href(withQuery('/auth/select-role', { redirect: applyPath(data.vacancy) }))}
-      >
+      <Link className="button primary big full" to="/auth/select-role" search={{ redirect: applyPath(data.vacancy) }}>
         {t('application.role.link')}
-      </a>
+      </Link>
       <p className="small muted">{t('application.apply.free')}</p>
     </>
   )
 }
 
 function OwnVacancy({ data, words: { t } }: Props) {
-  const href = useHref()
   return (
     <>
       <p className="small muted">{t('application.owner.text')}</p>
-      <a className="button full" href={href(`/company/vacancy/${data.vacancy.id}/applicants`)}>
+      <Link className="button full" to="/company/vacancy/$id/applicants" params={{ id: data.vacancy.id }}>
         {t('application.owner.link', { count: data.vacancy.applications ?? 0 })}
-      </a>
+      </Link>
     </>
   )
 }

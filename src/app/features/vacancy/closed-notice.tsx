@@ -1,11 +1,10 @@
-import { useHref } from '#src/app/ui/href.tsx'
 import { Icon } from '#src/app/ui/icon.tsx'
+import { PathLink } from '#src/app/ui/link.tsx'
 import { toPlainDate } from '#src/contract/time.ts'
 import type { DetailProps } from './detail-props.ts'
 import { addressOf, change, parseFilters } from './filters.ts'
 
 export function ClosedNotice({ vacancy, words: { t, formats } }: DetailProps) {
-  const href = useHref()
   const open = addressOf(change(parseFilters({}), { rank: [vacancy.rank] }))
   return (
     <section className="notice land closed">
@@ -14,7 +13,7 @@ export function ClosedNotice({ vacancy, words: { t, formats } }: DetailProps) {
         <h2 className="bold">{t('vacancy.detail.expired-title')}</h2>
         <p>{t('vacancy.detail.expired-text', { date: formats.plainDate(toPlainDate(vacancy.expiresAt)) })}</p>
         <p>
-          <a href={href(open)}>{t('vacancy.detail.expired-link')}</a>
+          <PathLink path={open}>{t('vacancy.detail.expired-link')}</PathLink>
         </p>
       </div>
     </section>

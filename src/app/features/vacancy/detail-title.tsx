@@ -1,11 +1,10 @@
-import { useHref } from '#src/app/ui/href.tsx'
+import { Link } from '#src/app/ui/link.tsx'
 import { VerifiedMark } from '#src/app/ui/verified-mark.tsx'
-import { companyPath } from '#src/contract/addresses.ts'
+import { companyLink } from '#src/contract/addresses.ts'
 import type { DetailProps } from './detail-props.ts'
 import { silhouetteOf } from './row-text.ts'
 
 export function DetailTitle({ vacancy, words }: DetailProps) {
-  const href = useHref()
   const { employer } = vacancy
   return (
     <div className="title-block">
@@ -14,9 +13,9 @@ export function DetailTitle({ vacancy, words }: DetailProps) {
           <p className="muted">{words.vesselWithClass(vacancy)}</p>
           <h1>{words.t('vacancy.detail.heading', { rank: words.rank(vacancy.rank) })}</h1>
           <p className="row tight">
-            <a href={href(companyPath(employer))}>
+            <Link {...companyLink(employer)}>
               <bdi>{employer.name}</bdi>
-            </a>
+            </Link>
             <VerifiedMark verified={employer.verified} t={words.t} />
           </p>
         </div>

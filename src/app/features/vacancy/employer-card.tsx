@@ -1,19 +1,20 @@
 import { Facts } from '#src/app/ui/facts.tsx'
-import { useHref } from '#src/app/ui/href.tsx'
+import { Link } from '#src/app/ui/link.tsx'
 import { StateMark } from '#src/app/ui/marks.tsx'
 import { Picture } from '#src/app/ui/picture.tsx'
 import { Place } from '#src/app/ui/place.tsx'
 import { VerifiedMark } from '#src/app/ui/verified-mark.tsx'
-import { companyPath, vacanciesOfCompany } from '#src/contract/addresses.ts'
+import { companyLink } from '#src/contract/addresses.ts'
 import { toPlainDate } from '#src/contract/time.ts'
 import type { TimedDetailProps } from './detail-props.ts'
 
 export function EmployerCard({ vacancy, words, now }: TimedDetailProps) {
-  const href = useHref()
   const { t } = words
   const { employer, employerOpenVacancies: count } = vacancy
   const open = count > 0 && (
-    <a href={href(vacanciesOfCompany(employer.slug))}>{t('vacancy.employer.open-count', { count })}</a>
+    <Link to="/vacancy" search={{ company: employer.slug }}>
+      {t('vacancy.employer.open-count', { count })}
+    </Link>
   )
   const rows = [
     { label: t('vacancy.employer.place'), value: <Place city={employer.city} country={employer.country} /> },
@@ -25,9 +26,9 @@ export function EmployerCard({ vacancy, words, now }: TimedDetailProps) {
       {vacancy.employerLogo && <Picture kind="logo" image={vacancy.employerLogo} width={48} height={48} alt="" />}
       <div className="row split">
         <h2 className="heading-3">
-          <a className="plain" href={href(companyPath(employer))}>
+          <Link className="plain" {...companyLink(employer)}>
             <bdi>{employer.name}</bdi>
-          </a>
+          </Link>
         </h2>
         <VerifiedMark verified={employer.verified} t={words.t} />
       </div>

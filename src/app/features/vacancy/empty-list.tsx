@@ -1,4 +1,4 @@
-import { useHref } from '#src/app/ui/href.tsx'
+import { Link, PathLink } from '#src/app/ui/link.tsx'
 import { EmptyState } from '#src/app/ui/states.tsx'
 import type { VacancyList } from '#src/contract/schemas/vacancy.ts'
 import type { ActiveFilter } from './active-filters.ts'
@@ -16,13 +16,11 @@ type Props = {
 /** Says what to do: which filter to drop, or where the list begins. */
 export function EmptyList({ chips, filters, words, suggestion }: Props) {
   const { t } = words
-  const href = useHref()
   if (filters.page > 1) {
-    const first = href(addressOf(change(filters, {})))
     const action = (
-      <a className="button" href={first}>
+      <PathLink className="button" path={addressOf(change(filters, {}))}>
         {t('vacancy.empty.past-link')}
-      </a>
+      </PathLink>
     )
     return <EmptyState title={t('vacancy.empty.past-title')} text={t('vacancy.empty.past-text')} action={action} />
   }
@@ -47,19 +45,18 @@ const SHOWN = 5
 
 /** The filters set last stand last and are the likeliest to be one too many. */
 function WaysOut({ chips, t }: { chips: readonly ActiveFilter[]; t: Words['t'] }) {
-  const href = useHref()
   return (
     <ul className="column">
       {chips.length > 1 &&
         chips.slice(-SHOWN).map((chip) => (
           <li key={chip.key}>
-            <a href={href(chip.without)}>{t('vacancy.empty.without', { name: chip.name })}</a>
+            <PathLink path={chip.without}>{t('vacancy.empty.without', { name: chip.name })}</PathLink>
           </li>
         ))}
       <li>
-        <a className="button" href={href('/vacancy')}>
+        <Link className="button" to="/vacancy">
           {t('vacancy.empty.all')}
-        </a>
+        </Link>
       </li>
     </ul>
   )

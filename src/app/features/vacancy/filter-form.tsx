@@ -18,17 +18,17 @@ type Props = { facets: VacancyList['facets']; filters: VacancyFilters; words: Wo
  * The pages of one search show the same form, so documents keep it.
  */
 export function FilterForm({ facets, filters, words }: Props) {
-  const href = useHref()
   const keep = useKeptMarkup()
   const label = words.t('vacancy.filter.form')
-  const form = () => <Form facets={facets} filters={filters} words={words} href={href} />
+  const form = () => <Form facets={facets} filters={filters} words={words} />
   if (!keep) return <search aria-label={label}>{form()}</search>
   const key = `${words.intl.code} ${JSON.stringify([{ ...filters, page: 1 }, facets])}`
   // biome-ignore lint/security/noDangerouslySetInnerHtml: our own markup, drawn by React
   return <search aria-label={label} dangerouslySetInnerHTML={{ __html: keep(key, form) }} />
 }
 
-function Form({ facets, filters, words, href }: Props & { href: (path: string) => string }) {
+function Form({ facets, filters, words }: Props) {
+  const href = useHref()
   const { t } = words
   const group = (filter: ListFilter) => createFacetGroup(filter, facets, filters, words)
   return (
@@ -42,7 +42,7 @@ function Form({ facets, filters, words, href }: Props & { href: (path: string) =
         <Icon name="list-filter" />
         {t('vacancy.filter.open', { count: countChoices(filters) })}
       </label>
-      <SortMenu {...listOrders(filters, words, href)} />
+      <SortMenu {...listOrders(filters, words)} />
       <FacetFields group={group('rank')} words={words} />
       <FacetFields group={group('department')} words={words} />
       <FacetFields group={group('fleet')} words={words} />
@@ -62,6 +62,8 @@ function Form({ facets, filters, words, href }: Props & { href: (path: string) =
         <button
           type="submit"
           className="button full"
+          // The small script says the count before React is there.
+          suppressHydrationWarning
           data-counts={JSON.stringify(pluralForms(words.intl, 'vacancy.filter.submit-count', words.formats.number))}
         >
           {t('vacancy.filter.submit')}

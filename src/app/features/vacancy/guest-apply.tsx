@@ -1,5 +1,5 @@
 import type { PageProps } from '#src/app/page.ts'
-import { GuestForm } from '#src/app/ui/forms/index.ts'
+import { GuestForm } from '#src/app/ui/forms/guest-form.tsx'
 import { MAX_NOTE } from '#src/contract/text-limits.ts'
 import { applyPlace, applyToVacancy, type DetailData } from './detail-page.ts'
 import type { Words } from './words.ts'

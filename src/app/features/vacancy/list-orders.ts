@@ -9,10 +9,10 @@ const NAMES = {
 } as const
 
 /** The orders that a search may stand in, as `SortLinks` and `SortMenu` show them. */
-export const listOrders = (filters: VacancyFilters, { t }: Words, href: (path: string) => string) => ({
+export const listOrders = (filters: VacancyFilters, { t }: Words) => ({
   label: t('vacancy.sort.label'),
   current: filters.sort,
   orders: SORTS.map(
-    (sort): Order => ({ value: sort, name: t(NAMES[sort]), href: href(addressOf(change(filters, { sort }))) }),
+    (sort): Order => ({ value: sort, name: t(NAMES[sort]), path: addressOf(change(filters, { sort })) }),
   ),
 })

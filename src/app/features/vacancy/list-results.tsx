@@ -1,4 +1,4 @@
-import { useHref } from '#src/app/ui/href.tsx'
+import { Link } from '#src/app/ui/link.tsx'
 import { Chip } from '#src/app/ui/marks.tsx'
 import { Pager } from '#src/app/ui/pager.tsx'
 import { SortLinks } from '#src/app/ui/sort-links.tsx'
@@ -17,7 +17,6 @@ type Props = { data: VacancyList; filters: VacancyFilters; words: Words; now: nu
 export function ListResults({ data, filters, words, now, since }: Props) {
   const chips = listActiveFilters(filters, words, data.items)
   const { t } = words
-  const href = useHref()
   return (
     <section aria-labelledby="results">
       <h2 className="visually-hidden" id="results">
@@ -25,7 +24,7 @@ export function ListResults({ data, filters, words, now, since }: Props) {
       </h2>
       <div className="row split results">
         <ActiveFilters chips={chips} filters={filters} words={words} />
-        {data.items.length > 1 && <SortLinks {...listOrders(filters, words, href)} />}
+        {data.items.length > 1 && <SortLinks {...listOrders(filters, words)} />}
       </div>
       {data.items.length > 0 ? (
         <>
@@ -47,31 +46,29 @@ function ActiveFilters({
   filters,
   words: { t },
 }: Pick<Props, 'filters' | 'words'> & { chips: readonly ActiveFilter[] }) {
-  const href = useHref()
   if (chips.length === 0) return null
   return (
     <nav className="row tight grow" aria-label={t('vacancy.list.active')}>
       {chips.map((chip) => (
-        <Chip key={chip.key} href={href(chip.without)} label={t('vacancy.list.remove')}>
+        <Chip key={chip.key} path={chip.without} label={t('vacancy.list.remove')}>
           {chip.name}
         </Chip>
       ))}
-      <a className="small clear" href={href(filters.sort === 'newest' ? '/vacancy' : `/vacancy?sort=${filters.sort}`)}>
+      <Link className="small clear" to="/vacancy" search={filters.sort === 'newest' ? {} : { sort: filters.sort }}>
         {t('vacancy.list.clear')}
-      </a>
+      </Link>
     </nav>
   )
 }
 
 function Paging({ data, filters, words: { t, formats } }: Omit<Props, 'now' | 'since'>) {
-  const href = useHref()
   const { page, pageSize, total, totalIsExact } = data
   const from = (page - 1) * pageSize + 1
   const values = { range: formats.range(from, from + data.items.length - 1), total }
   return (
     <div className="row split paging">
       <p className="small muted">{t(totalIsExact ? 'vacancy.list.range' : 'vacancy.list.range-many', values)}</p>
-      <Pager page={page} pages={pagesOf(data)} hrefFor={(target) => href(addressOf({ ...filters, page: target }))} />
+      <Pager page={page} pages={pagesOf(data)} pathFor={(target) => addressOf({ ...filters, page: target })} />
     </div>
   )
 }

@@ -1,4 +1,4 @@
-import { useHref } from '#src/app/ui/href.tsx'
+import { PathLink } from '#src/app/ui/link.tsx'
 import type { VacancyList } from '#src/contract/schemas/vacancy.ts'
 import { richText } from '#src/i18n/react.tsx'
 import { addressOf, change, type VacancyFilters } from './filters.ts'
@@ -8,7 +8,6 @@ type Props = { suggestion: NonNullable<VacancyList['suggestion']>; filters: Vaca
 
 /** What the words of an empty search may have meant, as a link to that search. */
 export function MeantSearch({ suggestion: { ranks, vesselTypes, rest }, filters, words }: Props) {
-  const href = useHref()
   const merge = (chosen: readonly string[], more: readonly string[]) => [...new Set([...chosen, ...more])]
   const meant = change(filters, {
     q: rest,
@@ -20,7 +19,7 @@ export function MeantSearch({ suggestion: { ranks, vesselTypes, rest }, filters,
     <p>
       {richText(words.intl, 'vacancy.empty.meant', {
         name,
-        link: (text) => <a href={href(addressOf(meant))}>{text}</a>,
+        link: (text) => <PathLink path={addressOf(meant)}>{text}</PathLink>,
       })}
     </p>
   )

@@ -1,11 +1,10 @@
 import { Facts } from '#src/app/ui/facts.tsx'
-import { useHref } from '#src/app/ui/href.tsx'
+import { Link } from '#src/app/ui/link.tsx'
 import type { DetailProps } from './detail-props.ts'
 import { certificateTexts, nationalityText } from './fact-texts.ts'
 
 export function Requirements({ vacancy, words }: DetailProps) {
   const { t } = words
-  const href = useHref()
   const { englishLevel } = vacancy
   const rows = [
     { label: t('vacancy.detail.nationality'), value: nationalityText(vacancy, words) },
@@ -17,7 +16,9 @@ export function Requirements({ vacancy, words }: DetailProps) {
     <section className="section">
       <header>
         <h2>{t('vacancy.detail.needs')}</h2>
-        <a href={href(`/position/${vacancy.rank}`)}>{t('vacancy.detail.about')}</a>
+        <Link to="/position/$rank" params={{ rank: vacancy.rank }}>
+          {t('vacancy.detail.about')}
+        </Link>
       </header>
       <Facts rows={rows} />
     </section>

@@ -1,9 +1,7 @@
 import { Breadcrumbs } from '#src/app/ui/breadcrumbs.tsx'
-import { useHref } from '#src/app/ui/href.tsx'
 import type { DetailProps } from './detail-props.ts'
 import { listCrumbs } from './job-posting.ts'
 
 export function VacancyCrumbs({ vacancy, words }: DetailProps) {
-  const href = useHref()
-  return <Breadcrumbs items={listCrumbs(vacancy, words).map(({ name, path }) => ({ label: name, href: href(path) }))} />
+  return <Breadcrumbs items={listCrumbs(vacancy, words).map(({ name, path }) => ({ label: name, path }))} />
 }

@@ -1,5 +1,5 @@
-import { useHref } from '#src/app/ui/href.tsx'
 import { useKeptMarkup } from '#src/app/ui/kept-markup.tsx'
+import { PathLink } from '#src/app/ui/link.tsx'
 import { PaySum } from '#src/app/ui/pay-sum.tsx'
 import { SignalFlag } from '#src/app/ui/signal-flag.tsx'
 import { VerifiedMark } from '#src/app/ui/verified-mark.tsx'
@@ -19,14 +19,13 @@ type RowsProps = {
 export function VacancyRows({ vacancies, now, since = null }: RowsProps) {
   const intl = useIntl()
   const words = wordsFor(intl, useFormats())
-  const href = useHref()
   // A mark on every row tells nothing: it is said once.
   const allNew = vacancies.length > 1 && vacancies.every((vacancy) => isNew(vacancy, since))
   return (
     <>
       {allNew && <p className="small muted">{words.t('vacancy.list.all-new')}</p>}
       <RowHeads words={words} />
-      <Rows vacancies={vacancies} words={words} href={href} now={now} since={allNew ? null : since} />
+      <Rows vacancies={vacancies} words={words} now={now} since={allNew ? null : since} />
     </>
   )
 }
@@ -72,12 +71,11 @@ const RowHeads = ({ words: { t } }: { words: Words }) => (
 type RowProps = {
   vacancy: VacancyCard
   words: Words
-  href: (path: string) => string
   now: number
   since: number | null
 }
 
-export function VacancyRow({ vacancy, words, href, now, since }: RowProps) {
+export function VacancyRow({ vacancy, words, now, since }: RowProps) {
   const text = describeRow(vacancy, words, now, since)
   const { t } = words
   return (
@@ -85,7 +83,7 @@ export function VacancyRow({ vacancy, words, href, now, since }: RowProps) {
       <span className={`ship ship-${text.silhouette}`} aria-hidden="true" />
       <div className="position">
         <h3 className="name">
-          <a href={href(text.path)}>{text.rank}</a>
+          <PathLink path={text.path}>{text.rank}</PathLink>
           {text.isNew && (
             <>
               {' '}

@@ -1,8 +1,7 @@
 import { CONFIRM_PATH } from '#src/contract/account-pages.ts'
-import { withQuery } from '#src/contract/addresses.ts'
 import { useControls, useIntl } from '#src/i18n/react.tsx'
-import { useHref } from '../href.tsx'
 import { Icon } from '../icon.tsx'
+import { Link } from '../link.tsx'
 import { Answer } from './answer.tsx'
 import { listFieldErrors } from './failure.ts'
 import { useForm } from './form-context.ts'
@@ -47,12 +46,11 @@ function Retry() {
 function ConfirmAgain() {
   const { target } = useForm()
   const { t } = useIntl()
-  const href = useHref()
   return (
     <div>
-      <a className="button dense" href={href(withQuery(CONFIRM_PATH, { redirect: target }))}>
+      <Link className="button dense" to={CONFIRM_PATH} search={{ redirect: target }}>
         {t('account.confirm.open')}
-      </a>
+      </Link>
     </div>
   )
 }

@@ -56,6 +56,8 @@ export function useActionForm({ ctx, action, failure: first, csrfToken, initial,
 
   function onSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
+    // The small script may have sent it before the app was there.
+    if (event.currentTarget.hasAttribute('aria-busy')) return
     const { values, files } = readForm(new FormData(event.currentTarget, submitterOf(event.nativeEvent)))
     const { [CSRF_FIELD]: _token, ...said } = values
     run({ values: said, files })

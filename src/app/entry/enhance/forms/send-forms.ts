@@ -1,5 +1,6 @@
 import { forgetAccount } from '#src/app/account-stores.ts'
 import { forgetDraft } from '#src/app/ui/forms/draft.ts'
+import { whenLetGo } from '../hold-still.ts'
 import { postForm } from './post-form.ts'
 import { tellFailed } from './tell-failed.ts'
 import { setTokens, tokenFieldOf } from './token-field.ts'
@@ -19,12 +20,14 @@ export function watchForms(takePage?: TakePage): void {
     const form = event.target
     if (event.defaultPrevented || !(form instanceof HTMLFormElement) || !tokenFieldOf(form)) return
     event.preventDefault()
-    if (!isWaiting(form)) void send(form, event.submitter, takePage)
+    void send(form, event.submitter, takePage)
   })
 }
 
 async function send(form: HTMLFormElement, submitter: HTMLElement | null, takePage?: TakePage): Promise<void> {
   const data = () => new FormData(form, submitter)
+  await whenLetGo()
+  if (isWaiting(form)) return
   const stopWaiting = showWaiting(form, submitter)
   let outcome = await postForm(form, data())
   if (outcome && 'token' in outcome && outcome.token) {

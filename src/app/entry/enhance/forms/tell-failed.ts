@@ -1,4 +1,5 @@
 import { focusAnswer } from '#src/app/ui/forms/show-answer.ts'
+import { SAID } from '../hold-still.ts'
 import { tokenFieldOf } from './token-field.ts'
 
 /**
@@ -11,6 +12,7 @@ export function tellFailed(form: HTMLFormElement, words: string): void {
   said.setAttribute('class', 'notice error')
   said.role = 'alert'
   said.dataset.answer = 'failed'
+  said.dataset[SAID] = ''
   said.tabIndex = -1
   const icon = document.createElement('span')
   icon.setAttribute('class', 'icon icon-triangle-alert small')

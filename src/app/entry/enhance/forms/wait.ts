@@ -1,6 +1,7 @@
 import { tokenFieldOf } from './token-field.ts'
 
 const waiting = new Set<HTMLFormElement>()
+const listeners: (() => void)[] = []
 
 /** Says that a form is on its way: its buttons stay where they are and in reach, the one that was pressed says it. Returns the end of it. */
 export function showWaiting(form: HTMLFormElement, submitter: HTMLElement | null): () => void {
@@ -14,6 +15,7 @@ export function showWaiting(form: HTMLFormElement, submitter: HTMLElement | null
   if (speaks) submitter.textContent = tokenFieldOf(form)?.dataset.pending ?? ''
   const end = () => {
     waiting.delete(form)
+    if (waiting.size === 0) for (const tell of listeners.splice(0)) tell()
     form.removeAttribute('aria-busy')
     for (const button of buttons) button.removeAttribute('aria-disabled')
     if (speaks && before) submitter.textContent = before
@@ -25,5 +27,8 @@ export function showWaiting(form: HTMLFormElement, submitter: HTMLElement | null
 
 /** Whether a form is on its way, be it no longer on the page. */
 export const isAnyWaiting = (): boolean => waiting.size > 0
+
+export const whenNoneWaits = (): Promise<void> =>
+  isAnyWaiting() ? new Promise((done) => listeners.push(done)) : Promise.resolve()
 
 export const isWaiting = (form: HTMLFormElement): boolean => form.getAttribute('aria-busy') === 'true'

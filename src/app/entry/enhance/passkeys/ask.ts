@@ -29,7 +29,7 @@ function describeProblem(error: unknown, { offline, exists, unused }: DOMStringM
 /** One ceremony at a time; where the browser offered passkeys by itself before, it does so again when nothing came of it. */
 export async function press(
   place: HTMLElement,
-  tellProblem: (place: HTMLElement, words: string) => void,
+  tellProblem: (place: HTMLElement, words: string) => Promise<void>,
 ): Promise<void> {
   const button = place.querySelector('button')
   if (!button || button.ariaDisabled === 'true') return
@@ -41,7 +41,7 @@ export async function press(
     await ask(place)
     return goOn(place)
   } catch (error) {
-    tellProblem(place, describeProblem(error, place.dataset) ?? '')
+    await tellProblem(place, describeProblem(error, place.dataset) ?? '')
     if (offered) void wait(place)
   } finally {
     button.removeAttribute('aria-disabled')

@@ -1,6 +1,6 @@
 import { DoneNote } from '#src/app/ui/forms/done-note.tsx'
 import { ActForm, SubmitButton, useActForm } from '#src/app/ui/forms/index.ts'
-import { useHref } from '#src/app/ui/href.tsx'
+import { PathLink } from '#src/app/ui/link.tsx'
 import { T, useFormats, useIntl } from '#src/i18n/react.tsx'
 import { dataAction } from './actions.ts'
 import type { DataProps } from './data-sections.ts'
@@ -11,7 +11,6 @@ const PAGES = { terms: '/terms', privacy: '/privacy', source: '/cookies' } as co
 export function AgreedSection(props: DataProps) {
   const { t } = useIntl()
   const formats = useFormats()
-  const href = useHref()
   const { consents, remembersSource } = props.state
   return (
     <section className="column gap-4">
@@ -21,7 +20,7 @@ export function AgreedSection(props: DataProps) {
       <ul>
         {consents.map(({ kind, version, given, at }) => (
           <li key={kind}>
-            <a href={href(PAGES[kind])}>{t(`data.agreed.${kind}`)}</a>
+            <PathLink path={PAGES[kind]}>{t(`data.agreed.${kind}`)}</PathLink>
             <br />
             <span className="small muted">
               {given ? (

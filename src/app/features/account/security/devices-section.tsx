@@ -1,8 +1,7 @@
 import { DoneNote } from '#src/app/ui/forms/done-note.tsx'
 import { ActForm, SubmitButton, useActForm } from '#src/app/ui/forms/index.ts'
-import { useHref } from '#src/app/ui/href.tsx'
+import { Link } from '#src/app/ui/link.tsx'
 import { CONFIRM_PATH } from '#src/contract/account-pages.ts'
-import { withQuery } from '#src/contract/addresses.ts'
 import type { Device } from '#src/contract/schemas/device.ts'
 import { T, useIntl } from '#src/i18n/react.tsx'
 import { devices } from '../queries.ts'
@@ -45,11 +44,18 @@ function SignOutOthers(props: Props) {
 }
 
 function ConfirmFirst({ here }: { here: string }) {
-  const href = useHref()
-  const address = href(withQuery(CONFIRM_PATH, { redirect: here }))
   return (
     <p className="small">
-      <T id="security.devices.confirm-first" values={{ link: (text) => <a href={address}>{text}</a> }} />
+      <T
+        id="security.devices.confirm-first"
+        values={{
+          link: (text) => (
+            <Link to={CONFIRM_PATH} search={{ redirect: here }}>
+              {text}
+            </Link>
+          ),
+        }}
+      />
     </p>
   )
 }

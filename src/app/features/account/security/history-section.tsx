@@ -1,7 +1,6 @@
-import { useHref } from '#src/app/ui/href.tsx'
+import { Link } from '#src/app/ui/link.tsx'
 import { StateMark } from '#src/app/ui/marks.tsx'
 import { accountPath } from '#src/contract/account-pages.ts'
-import { withQuery } from '#src/contract/addresses.ts'
 import type { SecurityEvent, SecurityEventList } from '#src/contract/schemas/device.ts'
 import { T, useFormats, useIntl } from '#src/i18n/react.tsx'
 import { securityEvents } from '../queries.ts'
@@ -10,7 +9,6 @@ import { SecurityPanel, type SecurityProps, securitySection } from './section.ts
 
 function History({ data: { items, next }, ctx, session }: SecurityProps<SecurityEventList>) {
   const { t } = useIntl()
-  const href = useHref()
   const page = accountPath(session.role, 'security')
   return (
     <SecurityPanel id="history" title={t('security.history.title')} text={t('security.history.text')}>
@@ -24,8 +22,16 @@ function History({ data: { items, next }, ctx, session }: SecurityProps<Security
         </ul>
       )}
       <p className="row">
-        {ctx.search.before && <a href={href(`${page}#history`)}>{t('security.history.newest')}</a>}
-        {next && <a href={href(`${withQuery(page, { before: next })}#history`)}>{t('security.history.older')}</a>}
+        {ctx.search.before && (
+          <Link to={page} hash="history">
+            {t('security.history.newest')}
+          </Link>
+        )}
+        {next && (
+          <Link to={page} search={{ before: next }} hash="history">
+            {t('security.history.older')}
+          </Link>
+        )}
       </p>
       {!session.impersonator && <NotYou />}
     </SecurityPanel>

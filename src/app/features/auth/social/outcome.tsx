@@ -1,7 +1,6 @@
 import type { PageContext, PageProps } from '#src/app/page.ts'
-import { useHref } from '#src/app/ui/href.tsx'
+import { Link } from '#src/app/ui/link.tsx'
 import { accountPath } from '#src/contract/account-pages.ts'
-import { withQuery } from '#src/contract/addresses.ts'
 import { carryOn } from '#src/contract/after-sign-in.ts'
 import { SOCIAL_FAILURES, type SocialFailure } from '#src/contract/social.ts'
 import { useIntl } from '#src/i18n/react.tsx'
@@ -17,7 +16,6 @@ const findFailure = (search: PageContext['search']): SocialFailure | undefined =
 /** What came of a way to a provider that did not end well, and how to go on. */
 export function SocialOutcomeView(props: PageProps<Outcome>) {
   const { t } = useIntl()
-  const href = useHref()
   const { session, search } = props.ctx
   const failure = findFailure(search)
   if (!failure || !props.data) return <BrokenLink {...props} data={null} />
@@ -26,17 +24,17 @@ export function SocialOutcomeView(props: PageProps<Outcome>) {
     <AuthFrame title={t(`social.outcome.${failure}.title`, props.data)}>
       <p className="muted">{t(`social.outcome.${failure}.text`, props.data)}</p>
       {session ? (
-        <a className="button primary big full" href={href(accountPath(session.role, 'security'))}>
+        <Link className="button primary big full" to={accountPath(session.role, 'security')}>
           {t('account.security.title')}
-        </a>
+        </Link>
       ) : (
         <>
-          <a className="button primary big full" href={href(withQuery('/auth/login', carried))}>
+          <Link className="button primary big full" to="/auth/login" search={carried}>
             {t('auth.login.submit')}
-          </a>
-          <a className="button full" href={href(withQuery('/auth/registration', carried))}>
+          </Link>
+          <Link className="button full" to="/auth/registration" search={carried}>
             {t('auth.registration.title')}
-          </a>
+          </Link>
         </>
       )}
     </AuthFrame>

@@ -1,14 +1,15 @@
 import { useRouterState } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { splitLocale } from '#src/contract/addresses.ts'
-import { findRoute } from '#src/contract/routes.ts'
+import { findRoute, type RouteRow } from '#src/contract/routes.ts'
 import { showColourMode } from './enhance/colour-mode.ts'
 
-/** The mode of the page that is shown; when it gives way to another page the reader's own comes back. */
-export function useForcedColourMode() {
+/** The row of the page that is shown. When it gives way to one of another mode, the reader's own comes back. */
+export function useShownRow(): RouteRow | undefined {
   const path = useRouterState({ select: (router) => (router.resolvedLocation ?? router.location).pathname })
-  const colourMode = findRoute(splitLocale(path).path)?.route.colourMode
+  const row = findRoute(splitLocale(path).path)?.route
+  const colourMode = row?.colourMode
   // biome-ignore lint/correctness/useExhaustiveDependencies: the mode is on the element by then
   useEffect(showColourMode, [colourMode])
-  return colourMode
+  return row
 }

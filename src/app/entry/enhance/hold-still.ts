@@ -1,0 +1,46 @@
+/** Marks what a script has said on a page: React knows nothing of it. */
+export const SAID = 'said'
+
+/** Milliseconds after which a page that was not taken over is the script's again. */
+const PATIENCE = 30_000
+
+type Said = { node: HTMLElement; place: Element; before: Node | null; focused: boolean }
+
+let held: { said: readonly Said[]; until: Promise<void>; end: () => void } | undefined
+
+/** What is said on the page is taken off it. */
+const setAside = (): Said[] =>
+  [...document.querySelectorAll<HTMLElement>(`[data-${SAID}]`)].flatMap((node) => {
+    const { parentElement: place, nextSibling: before } = node
+    const focused = node.contains(document.activeElement)
+    node.remove()
+    return place ? [{ node, place, before, focused }] : []
+  })
+
+function putBack({ node, place, before, focused }: Said): void {
+  place.insertBefore(node, before?.parentNode === place ? before : null)
+  if (focused) node.focus({ preventScroll: true })
+}
+
+/**
+ * While React looks at the page that was sent, it finds the page that was sent: what it does not know it would draw anew, and what people
+ * have typed and opened would be gone.
+ */
+export function holdStill(): void {
+  setTimeout(letGo, PATIENCE)
+  let end = () => {}
+  const until = new Promise<void>((done) => {
+    end = done
+  })
+  held = { said: setAside(), until, end }
+}
+
+/** Once the page is taken over, what was said on it is there again. */
+export function letGo(): void {
+  held?.said.forEach(putBack)
+  held?.end()
+  held = undefined
+}
+
+/** Until then nothing is said. */
+export const whenLetGo = (): Promise<void> => held?.until ?? Promise.resolve()

@@ -1,0 +1,28 @@
+import { Outlet, useRouterState } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import { Layout } from '#src/app/layouts/layout.tsx'
+import { hereOf } from '#src/contract/addresses.ts'
+import { getRoute } from '#src/contract/routes.ts'
+import { createPageContext } from '../app-state.ts'
+import { useAppState } from '../app-store.ts'
+import type { LoadedPage } from './router-context.ts'
+
+/** The frame of the page that is shown, is on its way or failed; what is open in it stays open while pages change. */
+export function AppLayout({ children = <Outlet /> }: { children?: ReactNode }) {
+  const state = useAppState()
+  const leaf = useRouterState({ select: ({ matches }) => matches.at(-1) })
+  const route = leaf?.staticData.row ?? getRoute('page')
+  const loaded = leaf?.loaderData as LoadedPage | undefined
+  const ctx = createPageContext(state, {
+    here: hereOf(leaf?.pathname ?? '/', (leaf?.search ?? {}) as Record<string, string>),
+    params: {},
+    search: {},
+    now: loaded?.now ?? Date.now(),
+    actKey: '',
+  })
+  return (
+    <Layout ctx={ctx} route={route} productName={state.productName} csrfToken={state.csrfToken}>
+      {children}
+    </Layout>
+  )
+}

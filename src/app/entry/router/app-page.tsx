@@ -1,0 +1,41 @@
+import { useMatch } from '@tanstack/react-router'
+import { useMemo } from 'react'
+import { getPage } from '#src/app/routes/registry.ts'
+import { Skeleton } from '#src/app/ui/states.tsx'
+import type { RouteRow } from '#src/contract/routes.ts'
+import { createPageContext } from '../app-state.ts'
+import { useAppState } from '../app-store.ts'
+import { HeadTags } from '../head-tags.tsx'
+import { usePageData } from '../use-page-data.ts'
+import { useTakenOver } from '../use-taken-over.ts'
+import type { LoadedPage } from './router-context.ts'
+
+/** A page as its queries answer now: what an act changes in the cache is on the screen at once. */
+export function AppPage() {
+  useTakenOver()
+  const state = useAppState()
+  const { loaderData, staticData } = useMatch({ strict: false })
+  const { failure, data: only, ...place } = loaderData as LoadedPage
+  const row = staticData.row as RouteRow
+  const page = getPage(row.id)
+  const ctx = createPageContext(state, place)
+  // What is asked for is settled by the load, and stays through a change of language until the next one.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: said above
+  const queries = useMemo(() => page.queries?.(ctx) ?? {}, [loaderData])
+  const answers = usePageData(queries)
+  const data = page.queries ? answers : only
+  const { productName, csrfToken } = state
+  return (
+    <>
+      <HeadTags head={page.head(data, ctx)} productName={productName} noindex={!row.index} />
+      <page.Component data={data} ctx={ctx} {...(failure && { failure })} {...(csrfToken && { csrfToken })} />
+    </>
+  )
+}
+
+/** A page that takes long keeps its place in the layout. */
+export const PageOnItsWay = () => (
+  <div className="wrap u-pbs-6">
+    <Skeleton lines={8} />
+  </div>
+)

@@ -1,0 +1,60 @@
+import { redirect } from '@tanstack/react-router'
+import { PageRedirect } from '#src/app/page.ts'
+import { type AnyPage, loadPage } from '#src/app/routes/registry.ts'
+import { localizePath } from '#src/contract/addresses.ts'
+import { ConnectionError } from '#src/contract/api.ts'
+import type { RouteRow } from '#src/contract/routes.ts'
+import { createPageContext } from '../app-state.ts'
+import { askThrough } from '../create-queries.ts'
+import { leaveToDocument } from './guard-page.ts'
+import type { LoadedPage, RouterContext } from './router-context.ts'
+
+type Visit = {
+  context: RouterContext
+  here: string
+  params: Record<string, string>
+  search: Record<string, string>
+  preload: boolean
+}
+
+/** Brings a page: its module, its words, and what it asks the server for, which the cache then holds. */
+export async function loadRoute(row: RouteRow, visit: Visit): Promise<LoadedPage> {
+  const { context, here, params, search } = visit
+  const page = await bringPage(row, visit)
+  const place = { here, params, search, now: context.now(), actKey: crypto.randomUUID() }
+  try {
+    const data = await page.load(createPageContext(context.store.get(), place), askThrough(context.queries))
+    const { failure } = context
+    return { ...place, ...(!page.queries && { data }), ...(failure && { failure }) }
+  } catch (error) {
+    throw error instanceof PageRedirect ? await lead(error, visit) : error
+  }
+}
+
+async function bringPage(row: RouteRow, visit: Visit): Promise<AnyPage> {
+  const { tab } = visit.context
+  if (!tab) return loadPage(row.id)
+  const lost = visit.preload ? failQuietly : tab.onLost
+  const [page, speaks] = await Promise.all([loadPage(row.id).catch(lost), tab.prepare(row.id)])
+  if (!speaks) await leaveUnspoken(visit)
+  return page
+}
+
+/** What is only loaded ahead never takes the page away that somebody reads or writes on. */
+function failQuietly(cause: unknown): never {
+  throw new ConnectionError({ part: true, cause })
+}
+
+/** Its words did not come, though the server answers: it writes the page itself. */
+async function leaveUnspoken({ context: { store, tab }, here, preload }: Visit): Promise<void> {
+  if (preload) failQuietly('Messages are missing')
+  await tab?.leaveToServer(localizePath(store.get().locale, here))
+}
+
+/** The edge answers a redirect itself; in the browser the router follows it. */
+async function lead(error: PageRedirect, { context, preload }: Visit): Promise<unknown> {
+  const { tab, store } = context
+  if (!tab) return error
+  if (!preload) await leaveToDocument(error.to, context, tab)
+  return redirect({ href: localizePath(store.get().locale, error.to) })
+}

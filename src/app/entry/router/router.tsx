@@ -1,0 +1,52 @@
+import { QueryClientProvider } from '@tanstack/react-query'
+import { createRouter, type RouterHistory } from '@tanstack/react-router'
+import { localizePath, searchRecord, splitLocale } from '#src/contract/addresses.ts'
+import { routeTree } from './route-tree.tsx'
+import type { RouterContext } from './router-context.ts'
+
+/** The router's server side compares with this very spelling, commas escaped; another one would be redirected. */
+function writeSearch(search: Record<string, string | undefined>): string {
+  const given = Object.entries(search).filter((pair): pair is [string, string] => Boolean(pair[1]))
+  const text = new URLSearchParams(given).toString()
+  return text && `?${text}`
+}
+
+/** One router for a request or a tab. Addresses carry the locale, routes do not: `rewrite` maps between them. */
+export function createAppRouter(context: RouterContext, more: { history?: RouterHistory; nonce?: string } = {}) {
+  return createRouter({
+    routeTree,
+    Wrap: ({ children }) => <QueryClientProvider client={context.queries}>{children}</QueryClientProvider>,
+    context,
+    ...(more.history && { history: more.history }),
+    ...(more.nonce && { ssr: { nonce: more.nonce } }),
+    rewrite: {
+      input: ({ url }) => {
+        url.pathname = splitLocale(url.pathname).path
+        return url
+      },
+      output: ({ url }) => {
+        url.pathname = localizePath(context.store.get().locale, url.pathname)
+        return url
+      },
+    },
+    // Query values stay text: pages read what they know.
+    parseSearch: (search) => searchRecord(new URLSearchParams(search)),
+    stringifySearch: (search) => writeSearch(search),
+    // The progress bar comes after a blink; the old page gives way only when the next one takes really long.
+    defaultPendingMs: 1000,
+    defaultPendingMinMs: 300,
+    defaultStaleTime: 0,
+    defaultPreloadStaleTime: 0,
+    notFoundMode: 'root',
+    scrollRestoration: false,
+    caseSensitive: false,
+  })
+}
+
+export type AppRouter = ReturnType<typeof createAppRouter>
+
+declare module '@tanstack/react-router' {
+  interface Register {
+    router: AppRouter
+  }
+}

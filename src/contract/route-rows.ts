@@ -1,0 +1,89 @@
+import { ACCOUNT_SECTIONS, accountPath, accountRouteId } from './account-pages.ts'
+import type { Guard } from './guards.ts'
+import type { Role } from './roles.ts'
+
+export type Layout = 'auth' | 'dashboard' | 'default' | 'docs' | 'landing'
+
+export type RouteRow<Id extends string = string, Path extends string = string, Name extends string = string> = {
+  id: Id
+  /** `:name` is one segment, a final `*` is the rest of the path. English address, without locale prefix. */
+  path: Path
+  layout: Layout
+  guard: Guard
+  /** Whether an anonymous visitor's document may be kept at the edge. */
+  cache: 'public' | 'never'
+  /** Whether search engines may index it. */
+  index: boolean
+  /** Query parameters that make a page of its own: kept in the canonical address and in the cache key, in this order. */
+  query: readonly Name[]
+  /** What else the page reads of its query; links to it may name these and no others. */
+  reads: readonly Name[]
+  /** Shown in this mode whatever the reader chose. Never `system`: that is what a page has that forces nothing. */
+  colourMode?: 'light' | 'dark'
+  /** Whether guests send a form from it, outside of the layout that is all forms. */
+  guestForm: boolean
+}
+
+type More<Name extends string> = Partial<
+  Pick<RouteRow<string, string, Name>, 'cache' | 'index' | 'query' | 'reads' | 'guestForm' | 'colourMode'>
+>
+
+/** A row with what is usual: for everybody's eyes but kept by nobody, and indexed by nobody. */
+export const row = <const Id extends string, const Path extends string, const Name extends string = never>(
+  id: Id,
+  path: Path,
+  layout: Layout,
+  guard: Guard,
+  more: More<Name> = {},
+): RouteRow<Id, Path, Name> => ({
+  id,
+  path,
+  layout,
+  guard,
+  cache: 'never',
+  index: false,
+  query: [],
+  reads: [],
+  guestForm: false,
+  ...more,
+})
+
+/** A page that guests and search engines read. */
+export const open = <const Id extends string, const Path extends string, const Name extends string = never>(
+  id: Id,
+  path: Path,
+  layout: Layout,
+  query: readonly Name[] = [],
+) => row(id, path, layout, 'auth-check', { cache: 'public', index: true, query })
+
+export const company = <const Id extends string, const Path extends string, const Name extends string = never>(
+  id: Id,
+  path: Path,
+  reads: readonly Name[] = [],
+) => row(`company-${id}`, path, 'dashboard', 'company-only', { reads })
+export const seaman = <const Id extends string, const Path extends string, const Name extends string = never>(
+  id: Id,
+  path: Path,
+  more: More<Name> = {},
+) => row(`seaman-${id}`, path, 'dashboard', 'seaman-only', more)
+export const center = <const Id extends string>(id: Id) =>
+  row(`training-center-${id}`, `/training-center/${id}`, 'dashboard', 'training-center-only')
+export const admin = <const Id extends string, const Name extends string = never>(
+  id: Id,
+  reads: readonly Name[] = [],
+) => row(`admin-${id}`, `/admin/${id}`, 'dashboard', 'admin-only', { reads })
+
+/** What the pages of an account read: an act that was done, older entries of its history, a copy that is ready. */
+const ACCOUNT_READS = ['done', 'before', 'social', 'copy'] as const
+
+/** Security, notifications, formats, picture and data: the same for every role, each under its own path. */
+export const accountPages = (role: Role) =>
+  ACCOUNT_SECTIONS.map((section) =>
+    row(
+      accountRouteId(role, section),
+      accountPath(role, section),
+      'dashboard',
+      role === 'user' ? 'user-only' : `${role}-only`,
+      { reads: ACCOUNT_READS },
+    ),
+  )
