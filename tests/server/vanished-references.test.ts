@@ -47,8 +47,9 @@ describe('a write whose reference vanished meanwhile', () => {
       () => meanwhile(stage),
     )
     expect([answer.status, answer.body.code], answer.text).toEqual([409, 'conflict'])
-    expect(await countRows('application', 'true')).toBe(0)
-    expect(await countRows('company_message', 'true')).toBe(0)
-    expect(await countRows('idempotency', 'true')).toBe(0)
+    const { company, seaman } = stage
+    expect(await countRows('application', 'seaman_id = ?', seaman.seamanId)).toBe(0)
+    expect(await countRows('company_message', 'company_id = ?', company.companyId)).toBe(0)
+    expect(await countRows('idempotency', 'account_id = ?', seaman.accountId)).toBe(0)
   })
 })
