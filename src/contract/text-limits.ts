@@ -25,3 +25,10 @@ export const MAX_PASSWORD = 128
 /** Of what is looked for in a list; pages cut what is longer. */
 export const MAX_QUERY = 120
 export const MAX_COMPANY_QUERY = 80
+
+/** Of one field of a CV: a name of a ship, company, port or paper; a place; an address. */
+export const MAX_CV_NAME = 120
+/** A number of a paper, an engine's model, an airport, a telephone number. */
+export const MAX_CV_CODE = 60
+/** Words in a field of a CV: a reason for leaving, limitations of a certificate, a postal address. */
+export const MAX_CV_WORDS = 300

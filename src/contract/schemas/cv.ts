@@ -1,0 +1,125 @@
+import { z } from 'zod'
+import { CV_LISTS, CV_PARTS, MAX_DOCUMENTS, MAX_EXPERIENCE } from '../cv/cv.ts'
+import { CHECK_RESULTS, EVIDENCE_LEVELS } from '../cv/evidence.ts'
+import type { CvField, CvFields, CvValues } from '../cv/fields.ts'
+import { MAX_CV_CODE } from '../text-limits.ts'
+import { FLEETS } from '../vocabulary/fleets.ts'
+import { limited, typed } from './text.ts'
+
+/** What a field travels as; whether it is good is decided by the rules, with messages (`cv.rules.ts` of the server). */
+function createFieldSchema(field: CvField): z.ZodType {
+  switch (field.kind) {
+    case 'text':
+    case 'term':
+      return field.required ? typed(field.most) : typed(field.most).nullable()
+    case 'choice':
+      return z.enum(field.of as [string, ...string[]]).nullable()
+    case 'date':
+      return limited(MAX_CV_CODE).nullable().meta({ description: 'A plain date, YYYY-MM-DD.' })
+    case 'number':
+      return 'initial' in field ? z.number() : z.number().nullable()
+    case 'money':
+      return z
+        .int()
+        .nullable()
+        .meta({ description: `Minor units of ${field.currency}.` })
+    case 'flag':
+      return z.boolean()
+    case 'vessel':
+      return z.object({ fleetType: z.enum(FLEETS).nullable(), vesselType: typed(field.most).nullable() })
+  }
+}
+
+type Shape<Fields extends CvFields> = { [Name in keyof Fields]: z.ZodType<CvValues<Fields>[Name]> }
+
+const createShape = <Fields extends CvFields>(fields: Fields): Shape<Fields> =>
+  Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, createFieldSchema(field)])) as Shape<Fields>
+
+const entryId = limited(36).meta({ description: 'Random, made by whoever adds the entry.' })
+
+const experienceSchema = z.object({ id: entryId, ...createShape(CV_LISTS.experience) })
+const documentSchema = z.object({ id: entryId, ...createShape(CV_LISTS.documents) })
+
+const partsShape = {
+  contact: z.object(createShape(CV_PARTS.contact)),
+  biometric: z.object(createShape(CV_PARTS.biometric)),
+  kin: z.object(createShape(CV_PARTS.kin)),
+}
+
+/** A CV as it is kept. */
+export const cvSchema = z.object({
+  profileData: z.object(createShape(CV_PARTS.profileData)),
+  experience: z.array(experienceSchema),
+  documents: z.array(documentSchema),
+  ...partsShape,
+})
+
+const evidenceSchema = z.object({
+  level: z.enum(EVIDENCE_LEVELS),
+  check: z
+    .object({ address: z.string(), number: z.string(), checkedOn: z.string(), result: z.enum(CHECK_RESULTS) })
+    .nullable(),
+  company: z.string().nullable(),
+})
+
+const profileShape = createShape(CV_PARTS.profileData)
+
+/** SPEC 7's `profileData[0]`, as it is written: what else an answer carries may stand in it, and is ignored. */
+export const profileDataInputSchema = z.object({
+  ...profileShape,
+  documents: z.array(documentSchema).max(MAX_DOCUMENTS),
+  experience: z.array(experienceSchema).max(MAX_EXPERIENCE),
+  ...partsShape,
+})
+
+/** The same as it is answered: with what others say of it. */
+export const profileDataSchema = z.object({
+  ...profileShape,
+  premiumStatusExpiration: z.int().nullable(),
+  avatar: z.null(),
+  documents: z.array(documentSchema.extend({ evidence: evidenceSchema })),
+  experience: z.array(experienceSchema.extend({ evidence: evidenceSchema })),
+  ...partsShape,
+})
+
+const VERIFICATIONS = ['none', 'pending', 'verified'] as const
+
+/** The shape of SPEC 7: `profileSeaman.profileData[0]` and its companions, with the version that a change is based on. */
+export const seamanProfileSchema = z.object({
+  profileSeaman: z.object({ profileData: z.array(profileDataSchema) }),
+  version: z.int(),
+  ProfileSeamanVerification: z.object({ status: z.enum(VERIFICATIONS) }),
+  refId: z.string(),
+  profileSecurity: z.object({ isOAuth: z.boolean() }),
+  socialProfile: z.array(z.string()),
+  profileNotificationSetting: z.object({
+    promoseaman_digest: z.boolean(),
+    product_updates: z.boolean(),
+    article_seaman_updates: z.boolean(),
+    tech_updates: z.boolean(),
+  }),
+  language: z.string(),
+})
+
+export const seamanProfileInputSchema = z.object({
+  profileSeaman: z.object({ profileData: z.array(profileDataInputSchema).length(1) }),
+  version: z.int().min(1),
+})
+
+/** Versions of the own CV that are still kept, the newest first. */
+export const cvVersionsSchema = z.object({
+  items: z.array(z.object({ version: z.int(), savedAt: z.int(), experience: z.int(), documents: z.int() })),
+})
+
+export const cvVersionSchema = z.object({
+  version: z.int(),
+  savedAt: z.int(),
+  profileData: z.array(profileDataInputSchema),
+})
+
+export type ProfileDataInput = z.infer<typeof profileDataInputSchema>
+export type ProfileData = z.infer<typeof profileDataSchema>
+export type SeamanProfile = z.infer<typeof seamanProfileSchema>
+export type SeamanProfileInput = z.infer<typeof seamanProfileInputSchema>
+export type CvVersions = z.infer<typeof cvVersionsSchema>
+export type CvVersion = z.infer<typeof cvVersionSchema>
