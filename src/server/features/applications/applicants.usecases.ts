@@ -1,5 +1,5 @@
 import type { Applicant, ApplicantList } from '#src/contract/schemas/application.ts'
-import { countSeaService } from '#src/contract/sea-service.ts'
+import { countSeaService } from '#src/contract/sea-service/count-sea-service.ts'
 import { toPlainDate } from '#src/contract/time.ts'
 import { createEmptyCv, type Experience, type KeptCv, NO_VERSION } from '#src/server/platform/cv-store.ts'
 import { Failure } from '#src/server/platform/failure.ts'

@@ -1,4 +1,4 @@
-import { countSeaService } from '#src/contract/sea-service.ts'
+import { countSeaService } from '#src/contract/sea-service/count-sea-service.ts'
 import { DAY, toPlainDate } from '#src/contract/time.ts'
 import { FLEETS, isFleetType } from '#src/contract/vocabulary/fleets.ts'
 import { findRank } from '#src/contract/vocabulary/ranks.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { countSeaService } from './sea-service.ts'
+import { countSeaService } from './count-sea-service.ts'
 
 const TODAY = '2026-11-20'
 const count = (...services: [string, string | null][]) =>

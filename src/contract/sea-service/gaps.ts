@@ -1,0 +1,37 @@
+import { measureMonths, type SeaTime } from './measure-months.ts'
+import { addMonths, toDate } from './plain-days.ts'
+import { mergeStretches, type Stretch } from './stretches.ts'
+import type { Voyage } from './voyages.ts'
+
+/** Time ashore between two contracts: its first and last day, and how long it was. */
+export type Gap = { from: string; to: string; length: SeaTime }
+
+/** Days that two contracts share. */
+export type Overlap = { from: string; to: string; entries: readonly [Voyage['entry'], Voyage['entry']] }
+
+const MAX_MONTHS_ASHORE = 6
+
+/** Times ashore of more than six months, the oldest first. */
+export function findGaps(stretches: readonly Stretch[]): Gap[] {
+  const merged = mergeStretches(stretches)
+  return merged.slice(1).flatMap(({ first: next }, before) => {
+    const first = (merged[before] as Stretch).last + 1
+    const isLong = next > addMonths(first, MAX_MONTHS_ASHORE)
+    return isLong
+      ? [{ from: toDate(first), to: toDate(next - 1), length: measureMonths({ first, last: next - 1 }) }]
+      : []
+  })
+}
+
+/** Contracts on the same days. To sign off one ship and join another within a day is none. */
+export function findOverlaps(voyages: readonly Voyage[]): Overlap[] {
+  const sorted = voyages.toSorted((one, other) => one.first - other.first)
+  return sorted.flatMap((one, place) =>
+    sorted.slice(place + 1).flatMap((other) => {
+      const last = Math.min(one.last, other.last)
+      const isTransfer = one.last === other.first && one.first < other.first
+      if (last < other.first || isTransfer) return []
+      return [{ from: toDate(other.first), to: toDate(last), entries: [one.entry, other.entry] as const }]
+    }),
+  )
+}

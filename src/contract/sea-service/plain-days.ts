@@ -1,0 +1,24 @@
+import { DAY, toPlainDate } from '../time.ts'
+
+/** Plain dates as numbers of days, so that they can be counted. */
+export const toDay = (date: string): number => Math.floor(Date.parse(`${date.slice(0, 10)}T00:00:00Z`) / DAY)
+
+export const toDate = (day: number): string => toPlainDate(day * DAY)
+
+const SHAPE = /^\d{4}-\d{2}-\d{2}$/
+
+/** The day of a date that exists: 31 February does not. */
+export function readDay(date: string): number | undefined {
+  if (!SHAPE.test(date)) return undefined
+  const day = toDay(date)
+  return Number.isFinite(day) && toDate(day) === date ? day : undefined
+}
+
+/** The 31st of a shorter month is the first of the next one, so that 31 January to 28 February is a month. */
+export function addMonths(day: number, months: number): number {
+  const date = new Date(day * DAY)
+  const year = date.getUTCFullYear()
+  const month = date.getUTCMonth() + months
+  const last = new Date(Date.UTC(year, month + 1, 0)).getUTCDate()
+  return date.getUTCDate() > last ? Date.UTC(year, month + 1, 1) / DAY : Date.UTC(year, month, date.getUTCDate()) / DAY
+}
