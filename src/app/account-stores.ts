@@ -1,3 +1,4 @@
+import { forgetStaysOf } from './kept-stays.ts'
 import { forgetDraftsOf } from './ui/forms/draft.ts'
 
 /** Said to the window when the person begins to sign out: whatever listens for them lets go. */
@@ -7,4 +8,5 @@ export const LEAVING = 'account-leaving'
 export function forgetAccount(accountId: string): void {
   window.dispatchEvent(new Event(LEAVING))
   forgetDraftsOf(accountId)
+  forgetStaysOf(accountId)
 }

@@ -83,6 +83,8 @@ export const ROUTES = [
   seaman('cv-documents', '/seaman/cv/documents'),
   seaman('cv-additional', '/seaman/cv/additional'),
   seaman('cv-experience', '/seaman/cv/experience'),
+  seaman('cv-sea-service', '/seaman/cv/sea-service', { reads: ['mode'] }),
+  seaman('cv-sea-service-letter', '/seaman/cv/sea-service/letter', { reads: ['mode', 'company'], colourMode: 'light' }),
   seaman('inbox', '/seaman/inbox'),
   seaman('jobs', '/seaman/jobs'),
   seaman('profile', '/seaman/profile'),

@@ -5,6 +5,7 @@ import { moduleOf } from '../routes/registry.ts'
 const EVERYWHERE = ['error', 'error-page', 'form', 'interface', 'layout', 'page', 'ui', 'vocabulary']
 
 const CV = ['certificate', 'rank', 'seaman', 'vessel']
+const SEA_SERVICE = ['certificate', 'rank', 'sea-service', 'vessel']
 const DIRECTORY = ['crewing', 'place', 'rank', 'vacancy']
 
 /** What a page says beside that, by its module in `routes/dashboard`; one that is not built yet says nothing else. */
@@ -29,6 +30,8 @@ const OF_PAGES: Readonly<Record<string, readonly string[]>> = {
   'seaman/cv-documents': CV,
   'seaman/cv-experience': CV,
   'seaman/cv-print': CV,
+  'seaman/cv-sea-service': SEA_SERVICE,
+  'seaman/cv-sea-service-letter': SEA_SERVICE,
   'seamans/detail': ['account', 'certificate', 'crew', 'rank', 'vessel'],
   'seamans/list': ['crew', 'rank', 'vessel'],
   'training/center-profile': ['training'],

@@ -20,7 +20,7 @@ export type Matrix = {
 }
 
 /** Null for who was never on a tanker. */
-export function computeMatrix(cv: Cv, today: string): Matrix | null {
+export function computeMatrix(cv: Pick<Cv, 'profileData' | 'experience' | 'documents'>, today: string): Matrix | null {
   const { voyages } = readVoyages(cv.experience, today)
   const lastTanker = voyages.findLast(({ entry }) => isTanker(entry.fleetTypeAndVesselType))
   const last = voyages.at(-1)

@@ -1,0 +1,38 @@
+import { definePage, type PageProps } from '#src/app/page.ts'
+import { MissingPart } from '#src/app/ui/missing-part.tsx'
+import { foldName } from '#src/contract/sea-service/break-down.ts'
+import { readVoyages } from '#src/contract/sea-service/voyages.ts'
+import { toPlainDate } from '#src/contract/time.ts'
+import { askSeaService, type SeaServiceData } from '../queries.ts'
+import { readCv } from '../read-cv.ts'
+import { readMode } from '../read-mode.ts'
+import { LetterTools } from './letter-tools.tsx'
+import { Statement } from './statement.tsx'
+
+/** A statement of sea service on paper, for one company or for all. */
+export const letterPage = definePage<SeaServiceData>({
+  queries: askSeaService,
+  head: (_data, { intl }) => ({ title: intl.t('sea-service.letter.title') }),
+  Component: ({ data, ctx }: PageProps<SeaServiceData>) => {
+    if (!data.profile)
+      return (
+        <div className="wrap">
+          <MissingPart here={ctx.here} />
+        </div>
+      )
+    const cv = readCv(data.profile)
+    const today = toPlainDate(ctx.now)
+    const mode = readMode(ctx.search)
+    const { voyages } = readVoyages(cv.experience, today)
+    const { company = '' } = ctx.search
+    const chosen = company
+      ? voyages.filter(({ entry }) => foldName(entry.company ?? '') === foldName(company))
+      : voyages
+    return (
+      <div className="wrap">
+        <LetterTools voyages={voyages} mode={mode} company={company} />
+        <Statement person={cv.profileData} voyages={chosen} mode={mode} today={today} company={company} />
+      </div>
+    )
+  },
+})

@@ -1,0 +1,26 @@
+import { definePage, type PageProps } from '#src/app/page.ts'
+import { MissingPart } from '#src/app/ui/missing-part.tsx'
+import { toPlainDate } from '#src/contract/time.ts'
+import { PageHeading } from './page-heading.tsx'
+import { askSeaService, type SeaServiceData } from './queries.ts'
+import { readCv } from './read-cv.ts'
+import { readMode } from './read-mode.ts'
+import { SchengenCard } from './schengen/schengen-card.tsx'
+import { SeaServiceView } from './sea-service-view.tsx'
+
+/** What the contracts of the CV come to. */
+export const seaServicePage = definePage<SeaServiceData>({
+  queries: askSeaService,
+  head: (_data, { intl }) => ({ title: intl.t('sea-service.page.title') }),
+  Component: ({ data, ctx }: PageProps<SeaServiceData>) => {
+    const cv = data.profile && readCv(data.profile)
+    const today = toPlainDate(ctx.now)
+    return (
+      <div className="wrap">
+        <PageHeading />
+        {cv ? <SeaServiceView cv={cv} today={today} mode={readMode(ctx.search)} /> : <MissingPart here={ctx.here} />}
+        {cv && ctx.session && <SchengenCard cv={cv} today={today} accountId={ctx.session.id} />}
+      </div>
+    )
+  },
+})

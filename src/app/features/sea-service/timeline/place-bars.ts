@@ -1,0 +1,50 @@
+import { findGaps } from '#src/contract/sea-service/gaps.ts'
+import { toDate, toDay } from '#src/contract/sea-service/plain-days.ts'
+import type { Stretch } from '#src/contract/sea-service/stretches.ts'
+import type { Voyage } from '#src/contract/sea-service/voyages.ts'
+
+/** A part of a row: shares of the year, between 0 and 1. */
+export type Part = { key: string; start: number; width: number }
+
+/** `lane` is 1 where another contract covers days of it already. */
+export type Bar = Part & { voyage: Voyage; lane: 0 | 1 }
+
+export type YearRow = { year: number; bars: Bar[]; gaps: Part[] }
+
+const yearOf = (day: number): number => Number(toDate(day).slice(0, 4))
+
+function placePart({ first, last }: Stretch, year: number, key: string): Part[] {
+  const [begin, end] = [toDay(`${year}-01-01`), toDay(`${year + 1}-01-01`)]
+  const [from, to] = [Math.max(first, begin), Math.min(last + 1, end)]
+  return from < to ? [{ key, start: (from - begin) / (end - begin), width: (to - from) / (end - begin) }] : []
+}
+
+function chooseLanes(voyages: readonly Voyage[]): Map<Voyage, 0 | 1> {
+  let covered = Number.NEGATIVE_INFINITY
+  return new Map(
+    voyages.map((voyage) => {
+      const lane = voyage.first <= covered ? 1 : 0
+      if (lane === 0) covered = voyage.last
+      return [voyage, lane]
+    }),
+  )
+}
+
+/** A row a year, the last one first. Voyages from the oldest to the newest. */
+export function placeBars(voyages: readonly Voyage[]): YearRow[] {
+  const [oldest] = voyages
+  if (!oldest) return []
+  const lanes = chooseLanes(voyages)
+  const gaps = findGaps(voyages).map(({ from, to }) => ({ first: toDay(from), last: toDay(to) }))
+  const newest = yearOf(Math.max(...voyages.map(({ last }) => last)))
+  return Array.from({ length: newest - yearOf(oldest.first) + 1 }, (_, back) => {
+    const year = newest - back
+    return {
+      year,
+      bars: voyages.flatMap((voyage) =>
+        placePart(voyage, year, voyage.entry.id).map((part) => ({ ...part, voyage, lane: lanes.get(voyage) ?? 0 })),
+      ),
+      gaps: gaps.flatMap((gap) => placePart(gap, year, `gap-${gap.first}`)),
+    }
+  })
+}

@@ -1,0 +1,32 @@
+import type { SeaGroup } from '#src/contract/sea-service/break-down.ts'
+import type { SeaLength } from '#src/contract/sea-service/sea-modes.ts'
+import { isCountry } from '#src/contract/vocabulary/countries.ts'
+import { rankName } from '#src/i18n/rank-name.ts'
+import { useFormats, useIntl } from '#src/i18n/react.tsx'
+
+/** Names of what a CV tells: words of the vocabularies in the reader's language, others as they were typed. */
+export function useNames() {
+  const intl = useIntl()
+  const { t, has } = intl
+  const { country, unit } = useFormats()
+  const named = (id: string, typed: string) => (has(id) ? t(id) : typed)
+  const rank = (slug: string) => rankName(intl, slug)
+  const vessel = (slug: string) => named(`vessel.${slug}`, slug)
+  return {
+    rank,
+    vessel,
+    country: (code: string) => (isCountry(code) ? country(code) : code),
+    certificate: (slug: string) => named(`certificate.${slug}`, slug),
+    member: (group: SeaGroup, name: string) => {
+      if (group === 'rank') return rank(name)
+      return group === 'vessel' ? vessel(name) : name
+    },
+    length: (length: SeaLength): string => {
+      if (length.unit === 'years') return unit(length.years, 'year')
+      const { months, days } = length
+      if (months === 0) return unit(days, 'day')
+      if (days === 0) return unit(months, 'month')
+      return t('sea-service.length.both', { months: unit(months, 'month'), days: unit(days, 'day') })
+    },
+  }
+}

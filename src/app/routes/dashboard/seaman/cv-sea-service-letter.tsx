@@ -1,0 +1,1 @@
+export { letterPage as default } from '#src/app/features/sea-service/letter/letter-page.tsx'
