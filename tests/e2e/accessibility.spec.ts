@@ -90,6 +90,13 @@ for (const locale of ['en', 'ar'] as const) {
       await expectNoFaults(page, locale)
     }
     await page.context().clearCookies()
+    await enterAs(page, 'seaman@demo.example')
+    for (const path of ['/seaman/cv/sea-service', '/seaman/cv/sea-service/letter']) {
+      await page.goto(localizePath(locale, path))
+      await waitForApp(page)
+      await expectNoFaults(page, locale)
+    }
+    await page.context().clearCookies()
     await enterAs(page, 'newcomer@demo.example')
     await page.goto(localizePath(locale, '/auth/select-role'))
     await waitForApp(page)

@@ -15,11 +15,13 @@ export const seaServicePage = definePage<SeaServiceData>({
   Component: ({ data, ctx }: PageProps<SeaServiceData>) => {
     const cv = data.profile && readCv(data.profile)
     const today = toPlainDate(ctx.now)
+    // The list belongs into the person's own browser.
+    const own = ctx.session?.impersonator ? null : ctx.session
     return (
       <div className="wrap">
         <PageHeading />
         {cv ? <SeaServiceView cv={cv} today={today} mode={readMode(ctx.search)} /> : <MissingPart here={ctx.here} />}
-        {cv && ctx.session && <SchengenCard cv={cv} today={today} accountId={ctx.session.id} />}
+        {cv && own && <SchengenCard cv={cv} today={today} accountId={own.id} />}
       </div>
     )
   },

@@ -14,7 +14,7 @@ export function LetterTools({ voyages, mode, company }: Props) {
   )
   const current = (name: string) => (foldName(name) === foldName(company) ? 'page' : undefined)
   return (
-    <div className="not-on-paper column u-pbe-6">
+    <div className="not-on-paper column u-pbs-5 u-pbe-6">
       <div className="row split">
         <Link to="/seaman/cv/sea-service" search={{ mode }}>
           {t('sea-service.page.title')}

@@ -16,12 +16,12 @@ export function SchengenCard({ cv, today, accountId }: Props) {
   const { t } = useIntl()
   const { stays, addStay, removeStay } = useStays(accountId)
   return (
-    <section className="section">
+    <section className="section js-only">
       <header>
         <h2>{t('sea-service.schengen.title')}</h2>
         <p className="muted small">{t('sea-service.schengen.text')}</p>
       </header>
-      <div className="column gap-4 js-only">
+      <div className="column gap-4">
         {movesFreely(cv.profileData.citizenship) && <Notice>{t('sea-service.schengen.free')}</Notice>}
         <DayCount stays={stays} today={today} />
         <StayForm today={today} addStay={addStay} />
