@@ -49,12 +49,17 @@ const toPaper = (document: CvDocument, today: string): MatrixPaper => ({
   isExpired: isExpired(document, today),
 })
 
+/** A paper that was renewed is one paper. */
+const isFirstOfItsIssuer = ({ name, issuedBy }: MatrixPaper, place: number, all: readonly MatrixPaper[]): boolean =>
+  all.findIndex((paper) => paper.name === name && paper.issuedBy === issuedBy) === place
+
 /** Papers of these names, in their order, those that are valid before those that are not. */
 function listPapers({ documents }: Pick<Cv, 'documents'>, names: readonly string[], today: string): MatrixPaper[] {
   return names
     .flatMap((name) => documents.filter((document) => document.name === name))
     .map((document) => toPaper(document, today))
     .toSorted((one, other) => Number(one.isExpired) - Number(other.isExpired))
+    .filter(isFirstOfItsIssuer)
 }
 
 export function readMatrixPapers(cv: Pick<Cv, 'documents'>, today: string): MatrixPapers {

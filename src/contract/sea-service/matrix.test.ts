@@ -83,6 +83,17 @@ describe('the matrix of a tanker officer', () => {
     ])
   })
 
+  test('shows a paper that was renewed once, as it is now', () => {
+    const renewed = [
+      createPaper('gmdss-goc', { issuedBy: 'PL', validDate: '2024-01-01' }),
+      createPaper('flag-endorsement', { issuedBy: 'MT', validDate: '2024-01-01' }),
+      createPaper('flag-endorsement', { issuedBy: 'MT', validDate: '2029-01-01' }),
+    ]
+    const papers = computeMatrix(createCv(CAREER, renewed), TODAY)?.papers
+    expect(papers?.acceptance).toEqual([{ name: 'flag-endorsement', issuedBy: 'MT', isExpired: false }])
+    expect(papers?.radio?.isExpired).toBe(true)
+  })
+
   test('counts days on two tankers at once one time', () => {
     const twice = createCv([
       createContract('2025-01-01', '2025-12-31', mate('lng-carrier', null)),
