@@ -64,7 +64,7 @@ const ROLES: Readonly<Record<string, Role>> = {
 
 /** Space goes in steps of 4 px: 24 between things (`s5`), 48 between sections (`s7`). Phones' own faces come first: each that a machine lacks is looked for before the next. */
 const SIZES = {
-  'latin-sans': 'Roboto,"Noto Sans",-apple-system,"Segoe UI",system-ui,sans-serif',
+  'latin-sans': 'Roboto,"Noto Sans","Segoe UI",system-ui,sans-serif',
   sans: 'var(--latin-sans)',
   'latin-serif': '"Noto Serif","Iowan Old Style","Palatino Linotype",Georgia,serif',
   serif: 'var(--latin-serif)',

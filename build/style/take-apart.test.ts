@@ -1,19 +1,34 @@
 import { expect, test } from 'vitest'
 import { chooseRules } from '../../src/worker/style/choose-rules.ts'
-import { findNames } from '../../src/worker/style/find-names.ts'
+import { createNameFinder } from '../../src/worker/style/find-names.ts'
 import { takeApart } from './take-apart.ts'
 
 /** What a page of this markup gets of a style. */
 function dress(css: string, html: string, scripts = ''): string {
   const style = takeApart(css, scripts)
-  const names = findNames(html)
+  const names = createNameFinder(style.names)(html)
   return chooseRules(style, (name) => style.later.includes(name) || names.has(style.names[name] ?? ''))
 }
 
 test('a page gets the rules whose names are on it, all of them, in their order', () => {
   const css = '.a .b{top:0}.c{top:1px}ul>.a{top:2px}#d{top:3px}li.a{top:4px}'
-  expect(dress(css, '<ul><li class="b a" id="d">')).toBe('.a .b{top:0}ul>.a{top:2px}#d{top:3px}li.a{top:4px}')
+  expect(dress(css, '<ul><li class="a" id="d"><i class="b">')).toBe(
+    '.a .b{top:0}ul>.a{top:2px}#d{top:3px}li.a{top:4px}',
+  )
   expect(dress(css, '<p class="b">')).toBe('')
+})
+
+test('names that belong to one element count on one element, and what stands in another inside of it', () => {
+  const css = 'a.b{top:0}.b.c{top:1px}.d a{top:2px}.d .e a.b{top:3px}'
+  expect(dress(css, '<a><i class="b"></i></a><i class="c"></i><i class="d e"></i><a></a>')).toBe('')
+  expect(dress(css, '<i class="d"><br><p><a class="x b"></a></p></i>')).toBe('a.b{top:0}.d a{top:2px}')
+  expect(dress(css, '<i class="d"><i class="e"><p></p><a class="c b">')).toBe(css)
+})
+
+test('what follows an element stands in what that stands in', () => {
+  const css = '.a .b~.c{top:0}'
+  expect(dress(css, '<i class="a"></i><i class="b"></i><i class="c"></i>')).toBe('')
+  expect(dress(css, '<i class="a"><i class="b"></i><i class="c"></i></i>')).toBe(css)
 })
 
 test('of a list of selectors those that can match', () => {
@@ -21,7 +36,7 @@ test('of a list of selectors those that can match', () => {
 })
 
 test('one way through :is() and :has() is enough, and :not() asks for nothing', () => {
-  expect(dress(':is(.a,.b .c) p{top:0}', '<i class="c"><p>')).toBe('')
+  expect(dress(':is(.a,.b .c) p{top:0}', '<i class="c"><p></p></i><i class="b">')).toBe('')
   expect(dress(':is(.a,.b .c) p{top:0}', '<i class="a"><p>')).not.toBe('')
   expect(dress('p:has(>.a):not(.b,[dir=rtl]){top:0}', '<p class="a">')).not.toBe('')
 })
@@ -62,5 +77,6 @@ test('no value has a space that it can do without', () => {
 
 test('what a script of documents adds may be on any page', () => {
   const script = 'a.querySelector(".gone");b.classList.add("go");c=d.createElement(`p`);c.className=`bad new`,e()'
-  expect(dress('.go{top:0}.gone{top:0}p.bad{top:0}', '<b>', script)).toBe('.go{top:0}p.bad{top:0}')
+  const css = '.go{top:0}.gone{top:0}p.bad{top:0}.new b{top:0}i .bad{top:0}'
+  expect(dress(css, '<b>', script)).toBe('.go{top:0}p.bad{top:0}.new b{top:0}')
 })

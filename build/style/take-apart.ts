@@ -17,10 +17,10 @@ const ADDS = /(?:classList\.(?:add|toggle)\(|className=|createElement\()([^);]*)
 const listAdded = (script: string) =>
   new Set([...script.matchAll(ADDS)].flatMap(([, text = '']) => text.split(/[^\w-]+/)))
 
-const selectorsOf = (rule: Rule, numberOf: NumberOf): StyleRule[1] =>
+const selectorsOf = (rule: Rule, numberOf: NumberOf, isAdded: (name: string) => boolean): StyleRule[1] =>
   (rule.prelude.type === 'SelectorList' ? [...rule.prelude.children] : []).map((selector) => [
     generate(selector),
-    waysOfSelector(selector as Selector).map((way) => way.map(numberOf)),
+    waysOfSelector(selector as Selector, isAdded).map((way) => way.map(numberOf)),
   ])
 
 /**
@@ -31,13 +31,15 @@ export function takeApart(css: string, scripts: string): DocumentStyle {
   const names = createNumbers()
   const conditions = createNumbers()
   const { numberOf: read } = createNumbers()
+  const added = listAdded(scripts)
+  const isAdded = (name: string) => added.has(name.replace(/^\./, ''))
   const rules: StyleRule[] = []
   const walk = (nodes: Iterable<CssNode>, condition: string) => {
     for (const node of nodes) {
       if (node.type === 'Rule')
         rules.push([
           conditions.numberOf(condition),
-          selectorsOf(node, names.numberOf),
+          selectorsOf(node, names.numberOf, isAdded),
           splitDeclarations(node.block, read),
         ])
       else if (node.type === 'Atrule' && node.block) walkAtRule(node, node.block, condition)
@@ -50,7 +52,6 @@ export function takeApart(css: string, scripts: string): DocumentStyle {
   }
   const sheet = parse(css, { parseValue: false, parseCustomProperty: false, parseAtrulePrelude: false })
   if (sheet.type === 'StyleSheet') walk(sheet.children, '')
-  const added = listAdded(scripts)
-  const later = names.names().flatMap((name, number) => (added.has(name.replace(/^\./, '')) ? [number] : []))
+  const later = names.names().flatMap((name, number) => (isAdded(name) ? [number] : []))
   return { names: names.names(), later, conditions: conditions.names(), rules }
 }

@@ -36,6 +36,7 @@ export function PasskeyButton({ act, next, changed, className = 'button big full
     <div
       ref={place}
       className="column [html:not(.passkeys)_&]:u-invisible"
+      data-wears="error"
       data-passkey={act}
       data-next={href(next)}
       {...words}

@@ -3,7 +3,10 @@
  * when all names of one of its ways are on the page.
  */
 export type DocumentStyle = {
-  /** Elements as they are called, classes with a dot, ids with `#`, `lang=`, `dir=` and `type=` with their value. */
+  /**
+   * Elements as they are called, classes with a dot, ids with `#`, `lang=`, `dir=` and `type=` with their value; `a.name`: both on one
+   * element; `.table a.name`: that one inside of the other.
+   */
   names: readonly string[]
   /** Places in `names` of what scripts of documents may add to a page later. */
   later: readonly number[]

@@ -27,6 +27,17 @@ test('a document carries the rules of what a script will put there', async () =>
   expect(html).toContain('<style>.a{top:$&1px}</style>')
 })
 
+test('what a script will put there may stand in anything, and anything in it', async () => {
+  const style: DocumentStyle = {
+    names: ['.b i.a', '.b p', '.c i'],
+    later: [],
+    conditions: [''],
+    rules: [0, 1, 2].map((name) => [0, [[`.r${name}`, [[name]]]], [['top:0', []]]]),
+  }
+  const { html } = await createDresser(style)(pageOf('<i data-wears="a"></i><p class="b"></p><i class="c"></i>'))
+  expect(html).toContain('<style>.r0{top:0}</style>')
+})
+
 test('pages with other names get another style', async () => {
   const dress = createDresser(STYLE)
   const [first, second, again] = await Promise.all(

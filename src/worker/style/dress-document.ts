@@ -1,6 +1,6 @@
 import { chooseRules } from './choose-rules.ts'
 import type { DocumentStyle } from './document-style.ts'
-import { findNames } from './find-names.ts'
+import { createNameFinder } from './find-names.ts'
 
 /** Styles that are remembered: pages of one kind in one language mostly share theirs. */
 const MAX_REMEMBERED = 200
@@ -20,6 +20,7 @@ export const undress = (html: string): string => html.replace(PLACE, '')
 /** Gives the rules that a rendered page can match, and no others, with the hash of them. */
 export function createWardrobe(style: DocumentStyle): (html: string) => Promise<Style> {
   const places = new Map(style.names.map((name, place) => [name, place]))
+  const findNames = createNameFinder(style.names)
   const remembered = new Map<string, Promise<Style>>()
   return async (html) => {
     const there = new Uint8Array(style.names.length)

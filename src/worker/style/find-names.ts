@@ -1,42 +1,68 @@
-const NAMED = /<([a-z][a-z0-9]*)|\s(class|data-wears|id|lang|dir|type)="([^"]*)"/g
+import { createFamilies, type Family } from './find-families.ts'
 
-const PREFIXES: Readonly<Record<string, string>> = {
-  class: '.',
-  'data-wears': '.',
-  id: '#',
-  lang: 'lang=',
-  dir: 'dir=',
-  type: 'type=',
-}
+const NAMED = /<(\/?)([a-z][a-z0-9]*)|\s(class|data-wears|id|lang|dir|type)="([^"]*)"/g
 
-/**
- * What selectors can ask for in a piece of markup: its elements, classes, ids, languages, directions and types of
- * fields, as `DocumentStyle` names them, and in `data-wears` the classes of what scripts will put there. Attributes that
- * were seen before are passed over; `exec` costs half of `matchAll`.
- */
-export function findNames(html: string): Set<string> {
-  const names = new Set<string>()
-  const seen = new Set<string>()
-  let element = ''
-  for (let found = NAMED.exec(html); found; found = NAMED.exec(html)) {
-    const [text, opened, attribute = '', value = ''] = found
-    if (opened) {
-      element = opened
-      names.add(opened)
-    } else if (!seen.has(text) && !isLanguageOfLink(attribute, element)) {
-      seen.add(text)
-      addValues(attribute, value, names)
-    }
-  }
-  return names
-}
+/** Elements that have no end. */
+const VOID = new Set([
+  'area',
+  'base',
+  'br',
+  'col',
+  'embed',
+  'hr',
+  'img',
+  'input',
+  'link',
+  'meta',
+  'source',
+  'track',
+  'wbr',
+])
+
+const PREFIXES: Readonly<Record<string, string>> = { id: '#', lang: 'lang=', dir: 'dir=', type: 'type=' }
+
+type Attribute = { element: string; attribute: string; value: string }
 
 /** Links to a page in another language say so, and are set like the words around them: their language is no matter. */
-const isLanguageOfLink = (attribute: string, element: string) => attribute === 'lang' && element === 'a'
+const isLanguageOfLink = ({ element, attribute }: Attribute) => attribute === 'lang' && element === 'a'
 
-function addValues(attribute: string, value: string, names: Set<string>): void {
-  // `:lang(zh)` matches `zh-CN` too.
-  const values =
-    PREFIXES[attribute] === '.' ? value.split(' ') : [attribute === 'lang' ? value.replace(/-.*/, '') : value]
-  for (const one of values) names.add(PREFIXES[attribute] + one)
+/** `:lang(zh)` matches `zh-CN` too. */
+const nameOf = ({ attribute, value }: Attribute) =>
+  PREFIXES[attribute] + (attribute === 'lang' ? value.replace(/-.*/, '') : value)
+
+/**
+ * Gives what finds out what selectors can ask for in a piece of markup, as `DocumentStyle` names it: its elements, classes, ids,
+ * languages, directions and types of fields, and which of those that are asked for together are on one element or one inside
+ * another. `data-wears` has the classes of what scripts will put there, wherever that is. `exec` costs half of `matchAll`.
+ */
+export function createNameFinder(asked: readonly string[]): (html: string) => Set<string> {
+  const startFamilies = createFamilies(asked)
+  return (html) => {
+    const names = new Set<string>()
+    const worn = new Set<string>()
+    const families = startFamilies(names)
+    const open: { element: string; family: Family }[] = []
+    let last: { element: string; classes: string } | undefined
+    const enter = () => {
+      if (!last) return
+      const family = families.enter(open.at(-1)?.family, last.element, last.classes)
+      if (!VOID.has(last.element)) open.push({ element: last.element, family })
+      last = undefined
+    }
+    for (let found = NAMED.exec(html); found; found = NAMED.exec(html)) {
+      const [, ends, element, attribute = '', value = ''] = found
+      if (element) {
+        enter()
+        if (!ends) last = { element, classes: '' }
+        else while (open.some((one) => one.element === element) && open.pop()?.element !== element);
+      } else if (!last) {
+      } else if (attribute === 'class') last.classes = value
+      else if (attribute === 'data-wears') for (const name of value.split(' ')) worn.add(`.${name}`)
+      else if (!isLanguageOfLink({ element: last.element, attribute, value }))
+        names.add(nameOf({ element: last.element, attribute, value }))
+    }
+    enter()
+    families.addWorn(worn)
+    return names
+  }
 }

@@ -38,12 +38,12 @@ export async function offerPasskeys(): Promise<void> {
     )
 }
 
-/** Says beside the button what came of it. */
+/** Says beside the button what came of it; its class is one that `PasskeyButton` says may come. */
 async function tellProblem(place: HTMLElement, words: string): Promise<void> {
   await whenLetGo()
   place.querySelector('[data-answer]')?.remove()
   const said = document.createElement('div')
-  said.className = 'error'
+  said.setAttribute('class', 'error')
   said.role = 'alert'
   said.dataset.answer = 'failed'
   said.dataset[SAID] = ''

@@ -7,7 +7,7 @@ import { ArticleCards } from './article-cards.tsx'
 export function LatestArticles({ articles }: { articles: readonly ArticleCard[] }) {
   const { t } = useIntl()
   return (
-    <section className="section" aria-labelledby="journal">
+    <section className="latest section" aria-labelledby="journal">
       <header>
         <h2 id="journal">{t('landing.articles.title')}</h2>
         <Link to="/blog">{t('article.tab.all')}</Link>

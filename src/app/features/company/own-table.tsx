@@ -50,7 +50,7 @@ function SortHead({ sort, name, query, number }: HeadProps) {
   const order = sort === 'joining' ? 'ascending' : 'descending'
   return (
     <th scope="col" className={number ? 'number' : undefined} aria-sort={current ? order : undefined}>
-      <PathLink className="plain" path={ownVacanciesPath({ ...query, sort, page: 1 })}>
+      <PathLink className="plain sort-head" path={ownVacanciesPath({ ...query, sort, page: 1 })}>
         {name}
         {current && <span aria-hidden="true">{order === 'ascending' ? ' ↑' : ' ↓'}</span>}
       </PathLink>

@@ -6,7 +6,7 @@ import { useIntl } from '#src/i18n/react.tsx'
 export function Newest({ total, rows }: { total: number; rows: ReactNode }) {
   const { t } = useIntl()
   return (
-    <section aria-labelledby="newest">
+    <section className="newest" aria-labelledby="newest">
       <header className="section-head">
         <h2 id="newest">{t('landing.newest.title')}</h2>
         {total > 0 && <Link to="/vacancy">{t('landing.newest.all', { count: total })}</Link>}
