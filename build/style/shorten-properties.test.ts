@@ -5,6 +5,12 @@ test('what is defined once on the root is written where it is read', () => {
   expect(inlineConstants(':root{--a:1rem}p{gap:calc(2*var(--a)) var(--a)}')).toContain('p{gap:calc(2*1rem) 1rem}')
 })
 
+test('a long value is written where it is read when that is one place, and keeps its name when there are several', () => {
+  const long = ':root{--a:0 1px 2px rgb(6 16 24/.12)}'
+  expect(inlineConstants(`${long}p{box-shadow:var(--a)}`)).toContain('p{box-shadow:0 1px 2px rgb(6 16 24/.12)}')
+  expect(inlineConstants(`${long}p{box-shadow:var(--a)}i{box-shadow:var(--a)}`)).toContain('p{box-shadow:var(--a)}')
+})
+
 test('what a mode, a language or an element defines anew keeps its name', () => {
   for (const other of ['@media print{:root{--a:2rem}}', ':lang(ar){--a:2rem}', '.b{--a:2rem}'])
     expect(inlineConstants(`:root{--a:1rem}${other}p{gap:var(--a)}`)).toContain('p{gap:var(--a)}')

@@ -1,8 +1,8 @@
 import { generate, parse, walk } from 'css-tree'
 
-/** A longer value costs less when it is written once and read by its name. */
+/** A longer value costs less when it is written once and read by its name, if it is read more than once. */
 const MAX_CONSTANT = 12
-const LETTERS = 'abcdefghijklmnopqrstuvwxyz'
+const LETTERS = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ'
 const NAME = /--[a-z][\w-]*/g
 
 type Definition = { value: string; isRoot: boolean }
@@ -23,9 +23,9 @@ function listDefinitions(css: string): Map<string, Definition[]> {
 export function inlineConstants(css: string): string {
   let inlined = css
   for (const [name, [first, ...others]] of listDefinitions(css)) {
-    if (!first?.isRoot || others.length > 0 || first.value.length > MAX_CONSTANT || first.value.includes('var('))
-      continue
-    inlined = inlined.replaceAll(`var(${name})`, first.value)
+    if (!first?.isRoot || others.length > 0 || first.value.includes('var(')) continue
+    const parts = inlined.split(`var(${name})`)
+    if (first.value.length <= MAX_CONSTANT || parts.length === 2) inlined = parts.join(first.value)
   }
   return inlined
 }
