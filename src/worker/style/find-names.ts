@@ -30,6 +30,15 @@ const isLanguageOfLink = ({ element, attribute }: Attribute) => attribute === 'l
 const nameOf = ({ attribute, value }: Attribute) =>
   PREFIXES[attribute] + (attribute === 'lang' ? value.replace(/-.*/, '') : value)
 
+type Open = { element: string; family: Family }
+
+/** What was left open inside of an element ends with it; an end without a beginning ends nothing. */
+function leave(open: Open[], element: string): void {
+  const place =
+    open.at(-1)?.element === element ? open.length - 1 : open.findLastIndex((one) => one.element === element)
+  if (place >= 0) open.length = place
+}
+
 /**
  * Gives what finds out what selectors can ask for in a piece of markup, as `DocumentStyle` names it: its elements, classes, ids,
  * languages, directions and types of fields, and which of those that are asked for together are on one element or one inside
@@ -41,7 +50,7 @@ export function createNameFinder(asked: readonly string[]): (html: string) => Se
     const names = new Set<string>()
     const worn = new Set<string>()
     const families = startFamilies(names)
-    const open: { element: string; family: Family }[] = []
+    const open: Open[] = []
     let last: { element: string; classes: string } | undefined
     const enter = () => {
       if (!last) return
@@ -54,7 +63,7 @@ export function createNameFinder(asked: readonly string[]): (html: string) => Se
       if (element) {
         enter()
         if (!ends) last = { element, classes: '' }
-        else while (open.some((one) => one.element === element) && open.pop()?.element !== element);
+        else leave(open, element)
       } else if (!last) {
       } else if (attribute === 'class') last.classes = value
       else if (attribute === 'data-wears') for (const name of value.split(' ')) worn.add(`.${name}`)
