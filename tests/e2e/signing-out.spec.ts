@@ -84,8 +84,9 @@ async function signInByPasskey(page: Page): Promise<void> {
   await authenticator.setPresence(false)
   await signOut(page)
   await open(page, '/auth/login')
-  await authenticator.setPresence(true)
+  // Present only then: the field would take the passkey before the button is pressed.
   await page.getByRole('button', { name: t('passkey.sign-in') }).click()
+  await authenticator.setPresence(true)
   await page.waitForURL(/select-role/)
 }
 
