@@ -1,12 +1,14 @@
+import { wipeAccountDatabase } from './kept/wipe-account-database.ts'
 import { forgetStaysOf } from './kept-stays.ts'
 import { forgetDraftsOf } from './ui/forms/draft.ts'
 
 /** Said to the window when the person begins to sign out: whatever listens for them lets go. */
 export const LEAVING = 'account-leaving'
 
-/** Removes what this browser keeps of an account, by name: nothing of it is left for whoever comes next. */
-export function forgetAccount(accountId: string): void {
+/** Removes what this browser keeps of an account, by name: nothing of it is left for whoever comes next. Resolves when all of it is gone. */
+export function forgetAccount(accountId: string): Promise<void> {
   window.dispatchEvent(new Event(LEAVING))
   forgetDraftsOf(accountId)
   forgetStaysOf(accountId)
+  return wipeAccountDatabase(accountId)
 }

@@ -6,6 +6,8 @@ export class ApiError extends Error {
   readonly code: ErrorCode
   readonly errors: FieldErrors | undefined
   readonly requestId: string
+  /** What stands in the place of the version that was to be changed. */
+  readonly current: object | undefined
   /** Seconds to wait before asking again, when the server says so. */
   readonly retryAfter: number | undefined
 
@@ -15,6 +17,7 @@ export class ApiError extends Error {
     this.status = status
     this.code = body.code
     this.errors = body.errors
+    this.current = body.current
     this.requestId = body.requestId
     this.retryAfter = retryAfter
   }

@@ -53,6 +53,8 @@ export type EndpointSpec = {
   idempotency?: 'natural' | 'by-key'
   /** `public`: the same for everybody without a session, for half a minute. Others are never kept. */
   cache?: 'public'
+  /** What `version-conflict` carries: what stands in the place of the version that a change was based on. */
+  current?: Schema
   /** Beside those that follow from the rest, see `errorsOf`. */
   errors?: readonly ErrorCode[]
 }

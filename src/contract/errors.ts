@@ -29,6 +29,8 @@ export const ERROR_CODES = {
   'not-found': 404,
   'method-not-allowed': 405,
   conflict: 409,
+  /** Another version stands there than the change was based on; the answer has it as `current`. */
+  'version-conflict': 409,
   'already-applied': 409,
   'vacancy-closed': 409,
   'role-already-chosen': 409,
@@ -57,4 +59,4 @@ export type ErrorCode = keyof typeof ERROR_CODES
 /** Group, then field, then message: what a form shows beside its fields. */
 export type FieldErrors = Record<string, Record<string, string | string[]>>
 
-export type ErrorBody = { message: string; code: ErrorCode; errors?: FieldErrors; requestId: string }
+export type ErrorBody = { message: string; code: ErrorCode; errors?: FieldErrors; current?: object; requestId: string }

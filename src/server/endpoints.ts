@@ -8,7 +8,7 @@ import { companyEndpoints } from './features/companies/companies.routes.ts'
 import { companyDeskEndpoints } from './features/company-desk/company-desk.routes.ts'
 import { credentialEndpoints } from './features/credentials/credentials.routes.ts'
 import { crewEndpoints } from './features/crew/crew.routes.ts'
-import { describeForCrewList } from './features/crew/crew-card.usecases.ts'
+import { crewProjection } from './features/crew/crew-card.usecases.ts'
 import { crewingEndpoints } from './features/crewing/crewing.routes.ts'
 import { feedEndpoints } from './features/feeds/feeds.routes.ts'
 import { createFileEndpoints } from './features/files/files.routes.ts'
@@ -51,7 +51,7 @@ export const ENDPOINTS: readonly Endpoint[] = [
   ...liveEndpoints,
   ...createRightsEndpoints(ERASURE),
   ...credentialEndpoints,
-  ...createSeamanEndpoints(describeForCrewList),
+  ...createSeamanEndpoints(crewProjection),
   ...companyEndpoints,
   ...companyDeskEndpoints,
   ...priceEndpoints,

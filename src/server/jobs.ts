@@ -12,6 +12,7 @@ import { createMailJobs } from './features/mails/mails.jobs.ts'
 import { passkeyJobs } from './features/passkeys/passkeys.jobs.ts'
 import { pictureJobs } from './features/pictures/pictures.jobs.ts'
 import { createRightsJobs } from './features/rights/rights.jobs.ts'
+import { seamanJobs } from './features/seamen/seamen.jobs.ts'
 import { sessionJobs } from './features/sessions/sessions.jobs.ts'
 import { socialJobs } from './features/social/social.jobs.ts'
 import { statisticJobs } from './features/statistics/statistics.jobs.ts'
@@ -26,6 +27,7 @@ const ALL: readonly Job[] = [
   ...statisticJobs,
   ...crewingJobs,
   ...crewJobs,
+  ...seamanJobs,
   ...createMailJobs(MAILS),
   ...sessionJobs,
   ...passkeyJobs,

@@ -1,5 +1,7 @@
 import type { D1Database } from '@cloudflare/workers-types'
 import type { Page } from '@playwright/test'
+import { CV_LISTS, CV_PARTS } from '#src/contract/cv/cv.ts'
+import type { CvFields } from '#src/contract/cv/fields.ts'
 import { getDatabase } from '../../scripts/database.ts'
 import { type Demo, startDemo } from '../../scripts/demo.ts'
 import { IS_FULL, printFigure } from '../security/support/figures.ts'
@@ -19,9 +21,7 @@ const FREE_TEXT: Record<string, readonly string[]> = {
   vacancy: ['vessel_name', 'engine', 'trading_area', 'port_name', 'internet', 'agreement', 'text'],
   company: ['name', 'legal_name', 'city', 'about', 'licence_number', 'licence_issuer'],
   company_office: ['city', 'address'],
-  seaman: ['firstname', 'surname', 'home_airport', 'mobile'],
-  experience: ['vessel_name', 'engine_name', 'engine_model', 'company'],
-  document: ['name', 'number', 'extra', 'issued_by'],
+  seaman: ['firstname', 'surname'],
   application: ['note'],
   crew_card: ['masked_name'],
   article: ['author'],
@@ -32,6 +32,21 @@ const FREE_TEXT: Record<string, readonly string[]> = {
 /** Own words are shown where nothing was chosen. */
 const NO_CHOICE = 'UPDATE vacancy SET trading_areas = NULL, internet_offered = NULL, agreement_kind = NULL'
 
+const fill = (fields: CvFields, payload: string) =>
+  Object.fromEntries(
+    Object.entries(fields)
+      .filter(([, { kind }]) => kind === 'text' || kind === 'term')
+      .map(([name]) => [name, payload]),
+  )
+
+/** A CV with the payload wherever it holds words, as the store reads it. */
+const createHostileCv = (payload: string): string =>
+  JSON.stringify({
+    ...Object.fromEntries(Object.entries(CV_PARTS).map(([part, fields]) => [part, fill(fields, payload)])),
+    experience: [{ id: 'a', ...fill(CV_LISTS.experience, payload), startDate: '2025-01-15', endDate: '2025-07-14' }],
+    documents: [{ id: 'b', ...fill(CV_LISTS.documents, payload), type: 'certificate', validDate: '2027-01-15' }],
+  })
+
 /** Each row has another payload, in all its texts. */
 async function writeHostileWords(database: D1Database): Promise<void> {
   await database.prepare(NO_CHOICE).run()
@@ -40,6 +55,13 @@ async function writeHostileWords(database: D1Database): Promise<void> {
     const from = `FROM json_each(?1) AS payload WHERE payload.key = ${table}.rowid % ?2`
     await database.prepare(`UPDATE ${table} SET ${set} ${from}`).bind(JSON.stringify(PAYLOADS), PAYLOADS.length).run()
   }
+  const cvs = JSON.stringify(PAYLOADS.map(createHostileCv))
+  await database
+    .prepare(
+      `UPDATE cv SET document = CAST(text.value AS BLOB) FROM json_each(?1) AS text WHERE text.key = cv.rowid % ?2`,
+    )
+    .bind(cvs, PAYLOADS.length)
+    .run()
 }
 
 /** `shown`: pages on which hostile words stood to be read. */
@@ -100,7 +122,7 @@ const listPaths = async (sql: string): Promise<string[]> =>
 
 test('what people write runs in no browser, and no policy has to stop it', async ({ page, browser }) => {
   test.setTimeout(PATIENCE)
-  const fields = Object.values(FREE_TEXT).flat().length
+  const fields = Object.values(FREE_TEXT).flat().length + Object.values({ ...CV_PARTS, ...CV_LISTS }).length
   const heard = await watch(page)
   const vacancies = await listPaths(`SELECT '/vacancy/' || id AS path FROM vacancy WHERE status = 'published'`)
   const companies = await listPaths(`SELECT '/crewing/' || country || '/' || slug AS path FROM agency_listing`)
@@ -125,7 +147,16 @@ test('what people write runs in no browser, and no policy has to stop it', async
   expect(heard.faults).toEqual([])
 
   const areas = {
-    seaman: ['/seaman/profile', '/seaman/jobs', '/seaman/profile/security', ...sample(vacancies), ...sample(crew)],
+    seaman: [
+      '/seaman/profile',
+      '/seaman/cv?tab=experience',
+      '/seaman/cv/print',
+      '/seaman/cv/sea-service/letter',
+      '/seaman/jobs',
+      '/seaman/profile/security',
+      ...sample(vacancies),
+      ...sample(crew),
+    ],
     company: [
       '/company/vacancy',
       '/company/profile',

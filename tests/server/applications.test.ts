@@ -2,7 +2,6 @@ import { env } from 'cloudflare:test'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { applicantListSchema, applicationSchema, ownVacancyListSchema } from '#src/contract/schemas/application.ts'
 import { vacancyDetailSchema } from '#src/contract/schemas/vacancy.ts'
-import { FIRST_VERSION } from '#src/server/platform/cv-store.ts'
 import { createClient, START, startServer, type TestServer } from './support/client.ts'
 import { createContract, createPaper } from './support/cv-stores.ts'
 import {
@@ -13,6 +12,7 @@ import {
   registerNewcomer,
   registerSeaman,
 } from './support/fixtures.ts'
+import { editOwnCv } from './support/own-cv.ts'
 
 const DAY = 86_400_000
 
@@ -152,7 +152,7 @@ describe('the applications of a vacancy', () => {
       createPaper({ name: 'IGF Advanced', validDate: '2028-01-01' }),
       createPaper({ type: 'passport', name: 'international', number: 'AA123456' }),
     ]
-    await server.services.cvs.put(seaman.seamanId, { experience, documents }, FIRST_VERSION)
+    await editOwnCv(seaman, { experience, documents, contact: { mobile: '+380 555 010 203' } })
     await seaman.post(`/server/vacancy/${id}/application`, { note: 'Ready.' })
     const answer = await company.get(`/server/vacancy/${id}/application`)
     const list = applicantListSchema.parse(answer.body)
@@ -161,7 +161,7 @@ describe('the applications of a vacancy', () => {
       firstname: 'Iryna',
       seaServiceMonths: 12,
       monthsInRank: 6,
-      contact: { email: seaman.email, mobile: null },
+      contact: { email: seaman.email, mobile: '+380 555 010 203' },
       certificates: [{ name: 'IGF Advanced', validTo: '2028-01-01' }],
     })
     expect(list.items[0]?.seaman.career.map(({ from }) => from)).toEqual(['2025-01-15', '2023-03-01'])

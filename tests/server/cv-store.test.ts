@@ -1,93 +1,97 @@
 import { describe, expect, it } from 'vitest'
+import { DAY, MINUTE } from '#src/contract/time.ts'
+import type { CvStore } from '#src/server/platform/cv-store.ts'
 import { startServer } from './support/client.ts'
-import { CV_STORES, createContract, createPaper } from './support/cv-stores.ts'
+import { CV_STORES, createContract as contract, createCv, createPaper as paper } from './support/cv-stores.ts'
 import { registerSeaman } from './support/fixtures.ts'
 
 const server = startServer()
 const createSeaman = async () => (await registerSeaman(server)).seamanId
-
-const contract = createContract
-const paper = createPaper
+const NOW = server.now()
 
 describe.each(CV_STORES)('CVs kept in %s', (_, store) => {
-  it('are empty in their first version', async () => {
-    expect(await store.get(await createSeaman())).toEqual({ version: 1, experience: [], documents: [] })
+  it('are not there in their first version, which follows from the seafarer', async () => {
+    expect(await store.get(await createSeaman())).toEqual({ version: 1 })
   })
 
   it('are read as they were written, in the order of their seafarer, under the next version', async () => {
     const seamanId = await createSeaman()
-    const cv = {
+    const cv = createCv({
       experience: [
         contract({ startDate: '2023-01-01' }),
         contract({ endDate: null }),
         contract({ company: "O'Neill; Søn" }),
       ],
       documents: [paper(), paper({ type: 'passport', name: 'international', validDate: '2030-05-17' })],
-    }
-    expect(await store.put(seamanId, cv, 1)).toEqual({ version: 2 })
-    expect(await store.get(seamanId)).toEqual({ version: 2, ...cv })
-    const shorter = { experience: cv.experience.slice(1).reverse(), documents: [] }
-    expect(await store.put(seamanId, shorter, 2)).toEqual({ version: 3 })
-    expect(await store.get(seamanId)).toEqual({ version: 3, ...shorter })
+    })
+    expect(await store.put(seamanId, cv, 1, NOW)).toEqual({ version: 2 })
+    expect(await store.get(seamanId)).toEqual({ version: 2, cv, savedAt: NOW })
+    const shorter = createCv({ experience: cv.experience.slice(1).reverse(), documents: [] })
+    expect(await store.put(seamanId, shorter, 2, NOW + 1)).toEqual({ version: 3 })
+    expect(await store.get(seamanId)).toEqual({ version: 3, cv: shorter, savedAt: NOW + 1 })
   })
 
   it('keep nothing that is no part of a CV', async () => {
     const seamanId = await createSeaman()
-    const entry = { ...contract(), seamanId: 'another', sort: 7, secret: 'x' }
-    await store.put(seamanId, { experience: [entry], documents: [] }, 1)
-    const { seamanId: _whose, sort: _place, secret: _secret, ...kept } = entry
-    expect((await store.get(seamanId)).experience).toEqual([kept])
+    const entry = contract()
+    const written = { ...createCv(), experience: [{ ...entry, seamanId: 'another', secret: 'x' }], secret: 'x' }
+    await store.put(seamanId, written, 1, NOW)
+    const kept = (await store.get(seamanId)).cv
+    expect(kept?.experience).toEqual([entry])
+    expect(kept).not.toHaveProperty('secret')
   })
 
   it('are not overwritten by a write that was made from an older version, which gets what stands there', async () => {
     const seamanId = await createSeaman()
-    const first = { experience: [contract()], documents: [] }
-    await store.put(seamanId, first, 1)
-    const late = { experience: [], documents: [paper()] }
-    expect(await store.put(seamanId, late, 1)).toEqual({ conflict: { version: 2, ...first } })
-    expect(await store.put(seamanId, late, 3)).toEqual({ conflict: { version: 2, ...first } })
-    expect(await store.get(seamanId)).toEqual({ version: 2, ...first })
+    const [first, late] = [createCv({ documents: [] }), createCv({ experience: [] })]
+    await store.put(seamanId, first, 1, NOW)
+    const conflict = { version: 2, cv: first, savedAt: NOW }
+    for (const basedOn of [1, 3]) expect(await store.put(seamanId, late, basedOn, NOW)).toEqual({ conflict })
+    expect(await store.get(seamanId)).toEqual(conflict)
   })
 
   it('take one of two writes that come at once', async () => {
     const seamanId = await createSeaman()
-    const writes = [contract(), contract()].map((entry) => ({ experience: [entry], documents: [] }))
-    const answers = await Promise.all(writes.map((cv) => store.put(seamanId, cv, 1)))
-    const kept = answers.findIndex((answer) => 'version' in answer)
+    const writes = [createCv(), createCv()]
+    const answers = await Promise.all(writes.map((cv) => store.put(seamanId, cv, 1, NOW)))
+    const cv = writes[answers.findIndex((answer) => 'version' in answer)]
     expect(answers.filter((answer) => 'version' in answer)).toEqual([{ version: 2 }])
-    expect(answers.filter((answer) => 'conflict' in answer)).toEqual([{ conflict: { version: 2, ...writes[kept] } }])
-    expect(await store.get(seamanId)).toEqual({ version: 2, ...writes[kept] })
+    expect(answers.filter((answer) => 'conflict' in answer)).toEqual([{ conflict: { version: 2, cv, savedAt: NOW } }])
+    expect(await store.get(seamanId)).toMatchObject({ version: 2, cv })
   })
 
   it('are the same after a write that is repeated, also at once', async () => {
     const seamanId = await createSeaman()
-    const cv = { experience: [contract()], documents: [paper()] }
-    const answers = await Promise.all([store.put(seamanId, cv, 1), store.put(seamanId, cv, 1)])
-    expect([...answers, await store.put(seamanId, cv, 1)]).toEqual([{ version: 2 }, { version: 2 }, { version: 2 }])
-    expect(await store.get(seamanId)).toEqual({ version: 2, ...cv })
+    const cv = createCv()
+    const answers = await Promise.all([store.put(seamanId, cv, 1, NOW), store.put(seamanId, cv, 1, NOW)])
+    answers.push(await store.put(seamanId, cv, 1, NOW + MINUTE))
+    expect(answers).toEqual([{ version: 2 }, { version: 2 }, { version: 2 }])
+    expect(await store.get(seamanId)).toEqual({ version: 2, cv, savedAt: NOW })
   })
 
   it('are each read with their own entries when many are asked for', async () => {
     const seamanIds = await Promise.all(Array.from({ length: 3 }, createSeaman))
-    const cvs = seamanIds.map((_, nth) => ({ experience: [], documents: [paper({ name: `paper ${nth}` })] }))
-    for (const [nth, seamanId] of seamanIds.slice(0, 2).entries()) await store.put(seamanId, cvs[nth] as never, 1)
+    const cvs = [createCv(), createCv()]
+    for (const [nth, cv] of cvs.entries()) await store.put(seamanIds[nth] as string, cv, 1, NOW)
     const found = await store.getAll(seamanIds)
-    expect(seamanIds.map((id) => found.get(id))).toEqual([
-      { version: 2, ...cvs[0] },
-      { version: 2, ...cvs[1] },
-      { version: 1, experience: [], documents: [] },
+    expect(seamanIds.map((id) => found.get(id))).toMatchObject([
+      { version: 2, cv: cvs[0] },
+      { version: 2, cv: cvs[1] },
+      { version: 1 },
     ])
     expect((await store.getAll([])).size).toBe(0)
   })
 
-  it('are gone for good once erased: a write that is late does not bring them back', async () => {
+  it('are gone for good once erased, with what stood there before: a write that is late does not bring them back', async () => {
     const seamanId = await createSeaman()
-    const cv = { experience: [contract()], documents: [paper()] }
-    await store.put(seamanId, cv, 1)
+    const cv = createCv()
+    await store.put(seamanId, cv, 1, NOW)
+    await store.put(seamanId, createCv(), 2, NOW)
     await store.erase(seamanId)
-    const gone = { version: 0, experience: [], documents: [] }
+    const gone = { version: 0 }
     expect(await store.get(seamanId)).toEqual(gone)
-    for (const basedOn of [0, 1, 2]) expect(await store.put(seamanId, cv, basedOn)).toEqual({ conflict: gone })
+    expect(await store.listVersions(seamanId, NOW)).toEqual([])
+    for (const basedOn of [0, 1, 2]) expect(await store.put(seamanId, cv, basedOn, NOW)).toEqual({ conflict: gone })
     await store.erase(seamanId)
     expect(await store.get(seamanId)).toEqual(gone)
   })
@@ -95,9 +99,61 @@ describe.each(CV_STORES)('CVs kept in %s', (_, store) => {
   it('are gone for good also where none was ever written', async () => {
     const seamanId = await createSeaman()
     await store.erase(seamanId)
-    expect(await store.put(seamanId, { experience: [contract()], documents: [] }, 1)).toHaveProperty(
-      'conflict.version',
-      0,
+    expect(await store.put(seamanId, createCv(), 1, NOW)).toHaveProperty('conflict.version', 0)
+  })
+})
+
+/** Writes a CV at each of the instants, the first from the version that nobody wrote. */
+async function writeAt(store: CvStore, seamanId: string, instants: readonly number[]) {
+  const cvs = instants.map(() => createCv())
+  for (const [nth, at] of instants.entries()) await store.put(seamanId, cvs[nth] as never, nth + 1, at)
+  return cvs
+}
+
+describe.each(CV_STORES)('what stood there before, in %s', (_, store) => {
+  const listed = async (seamanId: string, now: number) =>
+    (await store.listVersions(seamanId, now)).map(({ version }) => version)
+
+  it('is kept as it was, with when it was written and replaced', async () => {
+    const seamanId = await createSeaman()
+    const [first] = await writeAt(store, seamanId, [NOW, NOW + DAY])
+    expect(await store.listVersions(seamanId, NOW + DAY)).toEqual([
+      { version: 2, savedAt: NOW, replacedAt: NOW + DAY, cv: first },
+    ])
+  })
+
+  it('is kept once in ten minutes of editing: the state before them, and so the last one of the day before', async () => {
+    const seamanId = await createSeaman()
+    const minutes = [0, 1, 5, 10.9, 11, 12, 24 * 60].map((minute) => NOW + minute * MINUTE)
+    await writeAt(store, seamanId, minutes)
+    expect(await listed(seamanId, NOW + DAY)).toEqual([7, 5, 2])
+  })
+
+  it('stays when a write is refused or says what is there already', async () => {
+    const seamanId = await createSeaman()
+    const [, second] = await writeAt(store, seamanId, [NOW, NOW + DAY])
+    await store.put(seamanId, second as never, 3, NOW + 2 * DAY)
+    await store.put(seamanId, createCv(), 1, NOW + 2 * DAY)
+    expect(await listed(seamanId, NOW + 2 * DAY)).toEqual([2])
+  })
+
+  it('is twenty states at most, the newest', async () => {
+    const seamanId = await createSeaman()
+    await writeAt(
+      store,
+      seamanId,
+      Array.from({ length: 24 }, (_, nth) => NOW + nth * 10 * MINUTE),
     )
+    expect(await listed(seamanId, NOW + DAY)).toEqual(Array.from({ length: 20 }, (_, nth) => 24 - nth))
+  })
+
+  it('is let go after thirty days, whether anybody writes or not', async () => {
+    const seamanId = await createSeaman()
+    await writeAt(store, seamanId, [NOW, NOW + DAY, NOW + 10 * DAY])
+    expect(await listed(seamanId, NOW + 31 * DAY)).toEqual([3, 2])
+    expect(await listed(seamanId, NOW + 31 * DAY + 1)).toEqual([3])
+    await store.sweepVersions(NOW + 31 * DAY + 1)
+    expect(await listed(seamanId, NOW + 31 * DAY + 1)).toEqual([3])
+    expect(await listed(seamanId, NOW + 41 * DAY)).toEqual([])
   })
 })

@@ -18,8 +18,7 @@ const CHANGES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     public_id: PUBLIC_ID,
     ref_id: REFERRAL_ID,
   },
-  experience: { id: later('id'), seaman_id: later('seaman_id') },
-  document: { id: later('id'), seaman_id: later('seaman_id') },
+  cv: { seaman_id: later('seaman_id') },
   crew_card: { id: 'id + ?1 * ?2', seaman_id: later('seaman_id'), public_id: PUBLIC_ID },
   crew_vessel: { card_id: 'card_id + ?1 * ?2' },
 }

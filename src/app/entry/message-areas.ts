@@ -4,7 +4,7 @@ import { moduleOf } from '../routes/registry.ts'
 /** What the app itself says, on every page. */
 const EVERYWHERE = ['error', 'error-page', 'form', 'interface', 'layout', 'page', 'ui', 'vocabulary']
 
-const CV = ['certificate', 'rank', 'seaman', 'vessel']
+const CV = ['certificate', 'cv', 'place', 'rank', 'seaman', 'vessel']
 const SEA_SERVICE = ['certificate', 'rank', 'sea-service', 'vessel']
 const DIRECTORY = ['crewing', 'place', 'rank', 'vacancy']
 

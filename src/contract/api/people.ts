@@ -1,11 +1,19 @@
 import type { Query } from '../addresses.ts'
 import type { Call } from '../call.ts'
 import type { CrewVisibility } from '../schemas/crew.ts'
+import type { SeamanProfileInput } from '../schemas/cv.ts'
+import { keyed } from './keyed.ts'
 
 /** What an account shows of itself by its role, and the crew list. */
 export const createPeopleApi = (call: Call) => ({
   getTrainingCenter: () => call('GET /server/training-center/profile'),
   getSeamanProfile: () => call('GET /server/seaman/profile'),
+  /** `key` names one try. Throws `version-conflict` with the profile that stands there as `current`. */
+  saveSeamanProfile: (body: SeamanProfileInput, key: string) =>
+    call('PUT /server/seaman/profile', { body, headers: keyed(key) }),
+  listCvVersions: () => call('GET /server/seaman/profile/version'),
+  getCvVersion: (version: number) =>
+    call('GET /server/seaman/profile/version/{version}', { params: { version: String(version) } }),
   findCrew: (query: Query) => call('GET /server/seamans', { query }),
   getCrewDetail: (id: string) => call('GET /server/seamans/{id}', { params: { id } }),
   saveVisibility: (body: CrewVisibility) => call('PUT /server/seaman/visibility', { body }),

@@ -10,11 +10,12 @@ export type FleetTypeAndVesselType = { fleetType: FleetType | null; vesselType: 
 
 /**
  * What one field of a CV holds. `most` of a text counts code points. Money is in minor units of the currency beside it, a date is plain.
+ * Of a term that is `listed` only words of the vocabulary are taken.
  * The seafarer's form, the rules of the server, the copy of one's data and every file that a CV goes out in or comes in by follow from it.
  */
 export type CvField =
   | { kind: 'text'; most: number; required?: true; lines?: true; shape?: 'imo' | 'web' | 'phone' }
-  | { kind: 'term'; of: CvTerm; most: number; required?: true }
+  | { kind: 'term'; of: CvTerm; most: number; required?: true; listed?: true }
   | { kind: 'choice'; of: readonly string[] }
   | { kind: 'date' }
   | { kind: 'number'; least: number; most: number; digits?: 0 | 1; initial?: 0 }

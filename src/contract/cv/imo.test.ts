@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { isImoNumber, readImoNumber } from './imo.ts'
+import { isImoNumber, mendImoNumber, readImoNumber } from './imo.ts'
 
 describe('an IMO ship number', () => {
   test.each(['9074729', 'IMO 9074729', 'imo9074729', ' IMO: 9074729 '])('is read from "%s"', (typed) => {
@@ -10,4 +10,12 @@ describe('an IMO ship number', () => {
   test.each(['8814274', '9074728', '907472', '90747290', 'nine', ''])('is not "%s"', (typed) => {
     expect(isImoNumber(typed)).toBe(false)
   })
+})
+
+test('a number whose last digit does not fit is mended by it', () => {
+  expect([mendImoNumber('9631428'), mendImoNumber('9074729'), mendImoNumber('96314')]).toEqual([
+    '9631424',
+    '9074729',
+    undefined,
+  ])
 })

@@ -6,10 +6,17 @@ export function readImoNumber(typed: string): string | undefined {
   return /^\d{7}$/.test(digits) ? digits : undefined
 }
 
+const countCheckDigit = (digits: string): number =>
+  WEIGHTS.reduce((total, weight, place) => total + weight * Number(digits[place]), 0) % 10
+
 /** Whether the last digit fits the six before it. Some real hulls carry numbers that do not: people are warned, not refused. */
 export function isImoNumber(typed: string): boolean {
   const digits = readImoNumber(typed)
-  if (!digits) return false
-  const sum = WEIGHTS.reduce((total, weight, place) => total + weight * Number(digits[place]), 0)
-  return sum % 10 === Number(digits[6])
+  return digits !== undefined && countCheckDigit(digits) === Number(digits[6])
+}
+
+/** The number with the last digit that fits its first six; undefined when there are not seven. */
+export function mendImoNumber(typed: string): string | undefined {
+  const digits = readImoNumber(typed)
+  return digits && digits.slice(0, 6) + countCheckDigit(digits)
 }

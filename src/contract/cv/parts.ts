@@ -21,7 +21,7 @@ const company = { kind: 'term', of: 'company', most: MAX_CV_NAME } as const
 export const PROFILE_FIELDS = {
   firstname: { kind: 'text', most: MAX_PERSON_NAME, required: true },
   surname: { kind: 'text', most: MAX_PERSON_NAME, required: true },
-  citizenship: { kind: 'term', of: 'country', most: MAX_CV_CODE, required: true },
+  citizenship: { kind: 'term', of: 'country', most: MAX_CV_CODE, required: true, listed: true },
   positionMain: { kind: 'term', of: 'rank', most: MAX_CV_NAME, required: true },
   positionSecond: { kind: 'term', of: 'rank', most: MAX_CV_NAME },
   birthDate: date,

@@ -1,11 +1,12 @@
 import { z } from 'zod'
 import { declareEndpoint } from '../endpoint.ts'
 import { declareRoleChoice } from '../role-choice.ts'
-import { seamanCreationSchema, seamanProfileSchema } from '../schemas/account.ts'
+import { seamanCreationSchema } from '../schemas/account.ts'
+import { cvVersionSchema, cvVersionsSchema, seamanProfileInputSchema, seamanProfileSchema } from '../schemas/cv.ts'
 
 const TAG = 'Seamen'
 
-/** `isImport` asks for the profile as the import form shows it: the same, since nothing is imported yet. */
+/** `isImport` asks for the profile as the import form shows it, which is the same: what is imported is put on top of it in the browser. */
 const profileQuerySchema = z.object({ isImport: z.enum(['true', 'false']).optional() })
 
 export const postSeaman = declareRoleChoice({
@@ -24,4 +25,38 @@ export const readProfile = declareEndpoint({
   query: profileQuerySchema,
   answer: seamanProfileSchema,
   errors: ['not-found'],
+})
+
+export const putProfile = declareEndpoint({
+  method: 'put',
+  path: '/server/seaman/profile',
+  tag: TAG,
+  summary: 'Save the CV in the place of the version that it was made from',
+  who: ['seaman'],
+  limits: ['cv-account'],
+  body: seamanProfileInputSchema,
+  answer: seamanProfileSchema,
+  idempotency: 'by-key',
+  errors: ['not-found', 'conflict', 'version-conflict'],
+  current: seamanProfileSchema,
+})
+
+export const readVersions = declareEndpoint({
+  method: 'get',
+  path: '/server/seaman/profile/version',
+  tag: TAG,
+  summary: 'States of the own CV of the last thirty days, the newest first',
+  who: ['seaman'],
+  answer: cvVersionsSchema,
+  errors: ['not-found'],
+})
+
+export const readVersion = declareEndpoint({
+  method: 'get',
+  path: '/server/seaman/profile/version/{version}',
+  tag: TAG,
+  summary: 'The own CV as it was; saving it brings it back',
+  who: ['seaman'],
+  params: z.object({ version: z.coerce.number().int().min(1) }),
+  answer: cvVersionSchema,
 })

@@ -90,38 +90,6 @@ export const trainingCenterProfileSchema = z.object({
   website: z.string().nullable(),
 })
 
-export const profileDataSchema = z.object({
-  firstname: z.string(),
-  surname: z.string(),
-  citizenship: z.string(),
-  positionMain: z.string(),
-  positionSecond: z.string().nullable(),
-  isHideEngines: z.boolean(),
-  premiumStatusExpiration: z.int().nullable(),
-  avatar: z.null(),
-  documents: z.array(z.record(z.string(), z.unknown())),
-  experience: z.array(z.record(z.string(), z.unknown())),
-  contact: z.record(z.string(), z.unknown()).nullable(),
-  biometric: z.record(z.string(), z.unknown()).nullable(),
-  kin: z.record(z.string(), z.unknown()).nullable(),
-})
-
-/** The shape of SPEC 7: `profileSeaman.profileData[0]` and its companions. */
-export const seamanProfileSchema = z.object({
-  profileSeaman: z.object({ profileData: z.array(profileDataSchema) }),
-  ProfileSeamanVerification: z.object({ status: z.enum(['none', 'pending', 'verified']) }),
-  refId: z.string(),
-  profileSecurity: z.object({ isOAuth: z.boolean() }),
-  socialProfile: z.array(z.string()),
-  profileNotificationSetting: z.object({
-    promoseaman_digest: z.boolean(),
-    product_updates: z.boolean(),
-    article_seaman_updates: z.boolean(),
-    tech_updates: z.boolean(),
-  }),
-  language: z.string(),
-})
-
 export type Credentials = z.infer<typeof credentialsSchema>
 export type Impersonation = z.infer<typeof impersonationSchema>
 export type Confirmation = z.infer<typeof confirmationSchema>
@@ -130,5 +98,3 @@ export type SeamanCreation = z.infer<typeof seamanCreationSchema>
 export type CompanyCreation = z.infer<typeof companyCreationSchema>
 export type TrainingCenterCreation = z.infer<typeof trainingCenterCreationSchema>
 export type TrainingCenterProfile = z.infer<typeof trainingCenterProfileSchema>
-export type SeamanProfile = z.infer<typeof seamanProfileSchema>
-export type ProfileData = z.infer<typeof profileDataSchema>

@@ -11,6 +11,7 @@ function createFieldSchema(field: CvField): z.ZodType {
   switch (field.kind) {
     case 'text':
     case 'term':
+      if ('listed' in field) return limited(field.most)
       return field.required ? typed(field.most) : typed(field.most).nullable()
     case 'choice':
       return z.enum(field.of as [string, ...string[]]).nullable()
@@ -35,7 +36,8 @@ type Shape<Fields extends CvFields> = { [Name in keyof Fields]: z.ZodType<CvValu
 const createShape = <Fields extends CvFields>(fields: Fields): Shape<Fields> =>
   Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, createFieldSchema(field)])) as Shape<Fields>
 
-const entryId = limited(36).meta({ description: 'Random, made by whoever adds the entry.' })
+/** Random, made by whoever adds the entry. */
+const entryId = limited(36)
 
 const experienceSchema = z.object({ id: entryId, ...createShape(CV_LISTS.experience) })
 const documentSchema = z.object({ id: entryId, ...createShape(CV_LISTS.documents) })

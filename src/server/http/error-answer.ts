@@ -45,6 +45,7 @@ export async function answerError(error: unknown, c: AppContext): Promise<Respon
   const body: ErrorBody = {
     message: intl.t(`error.code.${failure.code}`, describeRetry(intl.t, failure.retryAfter)),
     code: failure.code,
+    ...(failure.current && { current: failure.current }),
     ...(failure.fields && { errors: translateFields(failure.fields, intl) }),
     requestId,
   }

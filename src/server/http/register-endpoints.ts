@@ -2,7 +2,7 @@ import { createRoute, type OpenAPIHono } from '@hono/zod-openapi'
 import type { MiddlewareHandler } from 'hono'
 import { z } from 'zod'
 import { type EndpointSpec, errorsOf, leastMemberOf, limitsOf } from '#src/contract/endpoint.ts'
-import { ERROR_CODES } from '#src/contract/errors.ts'
+import { ERROR_CODES, type ErrorCode } from '#src/contract/errors.ts'
 import { UPLOAD_TYPE } from '#src/contract/raw-paths.ts'
 import { isAtLeast } from '#src/contract/roles.ts'
 import { Failure } from '../platform/failure.ts'
@@ -96,11 +96,16 @@ const demandContentType =
     await next()
   }
 
+const describeErrorBody = ({ current }: EndpointSpec, codes: readonly ErrorCode[]): z.ZodType =>
+  current && codes.includes('version-conflict')
+    ? errorBodySchema.extend({ current: current.optional() })
+    : errorBodySchema
+
 function describeErrors(spec: EndpointSpec) {
   const byStatus = Map.groupBy(errorsOf(spec), (code) => ERROR_CODES[code])
   const rows = [...byStatus].map(([status, list]) => [
     status,
-    { description: list.join(', '), content: { 'application/json': { schema: errorBodySchema } } },
+    { description: list.join(', '), content: { 'application/json': { schema: describeErrorBody(spec, list) } } },
   ])
   return Object.fromEntries(rows)
 }

@@ -1,17 +1,18 @@
 import type { MiddlewareHandler } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
-import { MAX_BODY } from '#src/contract/raw-paths.ts'
+import { maxBodyOf } from '#src/contract/raw-paths.ts'
 import type { AppEnv } from '../http/context.ts'
 import type { Endpoint } from '../http/endpoint.ts'
 import { fits } from '../http/path-failure.ts'
 import { Failure } from '../platform/failure.ts'
 
-const limitUsual: MiddlewareHandler<AppEnv> = bodyLimit({
-  maxSize: MAX_BODY,
-  onError: () => {
-    throw new Failure('body-too-large')
-  },
-})
+const limitUsual: MiddlewareHandler<AppEnv> = (c, next) =>
+  bodyLimit({
+    maxSize: maxBodyOf(c.req.path),
+    onError: () => {
+      throw new Failure('body-too-large')
+    },
+  })(c, next)
 
 /** Bodies are small. An upload is counted while it is read, not before. */
 export function limitBody(endpoints: readonly Endpoint[]): MiddlewareHandler<AppEnv> {

@@ -1,48 +1,86 @@
 import { DurableObject } from 'cloudflare:workers'
-import {
-  type Cv,
-  createEmptyCv,
-  FIRST_VERSION,
-  judgePut,
-  type KeptCv,
-  NO_VERSION,
-  type Put,
-  readCv,
-  writeCv,
-} from '../platform/cv-store.ts'
+import type { Cv } from '#src/contract/cv/cv.ts'
+import { type CvVersion, FIRST_VERSION, judgePut, type KeptCv, NO_VERSION, type Put } from '../platform/cv-store.ts'
+import { keepsVersion, MAX_VERSIONS, VERSION_LIFE } from '../platform/cv-versions.ts'
+import { packCv, unpackCv } from '../platform/packed-cv.ts'
 
-type Row = { version: number; text: string }
+// Instants are in UTC ms: since when a state stood there, and until when.
+type Row = { version: number; packed: ArrayBuffer | null; since: number }
+type EarlierRow = { version: number; packed: ArrayBuffer; since: number; until: number }
+
+const TABLES = [
+  'CREATE TABLE IF NOT EXISTS kept (place INTEGER PRIMARY KEY CHECK (place = 1), version INTEGER NOT NULL, packed BLOB, since INTEGER NOT NULL)',
+  'CREATE TABLE IF NOT EXISTS earlier (version INTEGER PRIMARY KEY, packed BLOB NOT NULL, since INTEGER NOT NULL, until INTEGER NOT NULL)',
+]
 
 /**
- * The CV of one seafarer, as one text with its version. Calls come one after the other, and none waits in between, so that nothing
- * comes between reading and writing. Where nothing was ever written there is no table, and nothing to pay for.
+ * The CV of one seafarer, packed, with its version and those before it. Calls come one after the other, and none waits in between, so
+ * that nothing comes between reading and writing. Where nothing was ever written there is no table, and nothing to pay for.
  */
 export class CvKeeper extends DurableObject {
   get(): KeptCv {
     const { sql } = this.ctx.storage
-    if (sql.exec("SELECT name FROM sqlite_master WHERE name = 'cv'").toArray().length === 0)
-      return createEmptyCv(FIRST_VERSION)
-    const { version, text } = sql.exec<Row>('SELECT version, text FROM cv').one()
-    return { version, ...readCv(text) }
+    if (!this.isThere()) return { version: FIRST_VERSION }
+    const { version, packed, since } = sql.exec<Row>('SELECT version, packed, since FROM kept').one()
+    return packed ? { version, cv: unpackCv(new Uint8Array(packed)), savedAt: since } : { version }
   }
 
-  put(cv: Cv, basedOn: number): Put {
+  put(cv: Cv, basedOn: number, now: number): Put {
     const known = judgePut(this.get(), cv, basedOn)
     if (known) return known
-    this.keep(basedOn + 1, cv)
+    this.open()
+    this.keepVersion(now)
+    this.keep(basedOn + 1, packCv(cv), now)
     return { version: basedOn + 1 }
+  }
+
+  listVersions(now: number): CvVersion[] {
+    if (!this.isThere()) return []
+    const { sql } = this.ctx.storage
+    return sql
+      .exec<EarlierRow>('SELECT * FROM earlier WHERE until >= ? ORDER BY version DESC', now - VERSION_LIFE)
+      .toArray()
+      .map(({ version, packed, since, until }) => ({
+        version,
+        savedAt: since,
+        replacedAt: until,
+        cv: unpackCv(new Uint8Array(packed)),
+      }))
   }
 
   /** What remains says that there is nothing any more, so that a late write does not bring a person back. */
   erase(): void {
-    this.keep(NO_VERSION, createEmptyCv(NO_VERSION))
+    this.open()
+    this.ctx.storage.sql.exec('DELETE FROM earlier')
+    this.keep(NO_VERSION, null, 0)
   }
 
-  private keep(version: number, cv: Cv): void {
-    const { sql } = this.ctx.storage
-    sql.exec(
-      'CREATE TABLE IF NOT EXISTS cv (place INTEGER PRIMARY KEY CHECK (place = 1), version INTEGER NOT NULL, text TEXT NOT NULL)',
+  private isThere(): boolean {
+    return this.ctx.storage.sql.exec("SELECT name FROM sqlite_master WHERE name = 'kept'").toArray().length > 0
+  }
+
+  private open(): void {
+    for (const table of TABLES) this.ctx.storage.sql.exec(table)
+  }
+
+  private keep(version: number, packed: Uint8Array | null, since: number): void {
+    this.ctx.storage.sql.exec(
+      'INSERT OR REPLACE INTO kept (place, version, packed, since) VALUES (1, ?, ?, ?)',
+      version,
+      packed,
+      since,
     )
-    sql.exec('INSERT OR REPLACE INTO cv (place, version, text) VALUES (1, ?, ?)', version, writeCv(cv))
+  }
+
+  private keepVersion(now: number): void {
+    const { sql } = this.ctx.storage
+    const { last } = sql.exec<{ last: number | null }>('SELECT max(until) AS last FROM earlier').one()
+    if (keepsVersion(last ?? undefined, now))
+      sql.exec('INSERT INTO earlier SELECT version, packed, since, ? FROM kept WHERE packed IS NOT NULL', now)
+    sql.exec(
+      'DELETE FROM earlier WHERE until < ? OR version NOT IN (SELECT version FROM earlier ORDER BY version DESC LIMIT ?)',
+      now - VERSION_LIFE,
+      MAX_VERSIONS,
+    )
   }
 }

@@ -1,34 +1,32 @@
-import { integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
-import type { CvDocument } from './cv-store.ts'
+import { customType, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core'
+import type { Cv } from '#src/contract/cv/cv.ts'
+import { packCv, unpackCv } from './packed-cv.ts'
 
 // Read and written by d1-cv-store.ts alone.
 
-export const experienceTable = sqliteTable('experience', {
-  id: text('id').primaryKey(),
-  seamanId: text('seaman_id').notNull(),
-  position: text('position').notNull(),
-  fleet: text('fleet').notNull(),
-  vesselType: text('vessel_type').notNull(),
-  vesselName: text('vessel_name').notNull(),
-  vesselImo: text('vessel_imo'),
-  vesselFlag: text('vessel_flag'),
-  engineName: text('engine_name'),
-  engineModel: text('engine_model'),
-  company: text('company').notNull(),
-  startDate: text('start_date').notNull(),
-  endDate: text('end_date'),
-  sort: integer('sort').notNull(),
+/** Blobs come as lists of numbers or as buffers, by the way they took. */
+const packedCv = customType<{ data: Cv; driverData: Uint8Array }>({
+  dataType: () => 'blob',
+  toDriver: packCv,
+  fromDriver: (stored) => unpackCv(new Uint8Array(stored)),
 })
 
-export const documentTable = sqliteTable('document', {
-  id: text('id').primaryKey(),
-  seamanId: text('seaman_id').notNull(),
-  type: text('type').$type<CvDocument['type']>().notNull(),
-  name: text('name').notNull(),
-  number: text('number'),
-  extra: text('extra'),
-  issuedBy: text('issued_by'),
-  issuedDate: text('issued_date'),
-  validDate: text('valid_date'),
-  sort: integer('sort').notNull(),
+/** The CV of a seafarer; its version stands with the seafarer. */
+export const cvTable = sqliteTable('cv', {
+  seamanId: text('seaman_id').primaryKey(),
+  document: packedCv('document').notNull(),
+  savedAt: integer('saved_at').notNull(),
 })
+
+/** What stood there before, for a while. */
+export const cvVersionTable = sqliteTable(
+  'cv_version',
+  {
+    seamanId: text('seaman_id').notNull(),
+    version: integer('version').notNull(),
+    document: packedCv('document').notNull(),
+    savedAt: integer('saved_at').notNull(),
+    replacedAt: integer('replaced_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.seamanId, table.version] })],
+)

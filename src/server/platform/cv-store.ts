@@ -1,36 +1,14 @@
-/** One contract on one ship. What nobody told is null. */
-export type Experience = {
-  id: string
-  position: string
-  fleet: string
-  vesselType: string
-  vesselName: string
-  vesselImo: string | null
-  vesselFlag: string | null
-  engineName: string | null
-  engineModel: string | null
-  company: string
-  startDate: string
-  endDate: string | null
-}
+import type { Cv } from '#src/contract/cv/cv.ts'
+import { writeCv } from '#src/contract/cv/cv-text.ts'
 
-/** A paper: passport, visa, certificate. */
-export type CvDocument = {
-  id: string
-  type: 'passport' | 'visa' | 'certificate' | 'document'
-  name: string
-  number: string | null
-  extra: string | null
-  issuedBy: string | null
-  issuedDate: string | null
-  validDate: string | null
-}
+/**
+ * A CV as it is kept, and since when in UTC ms. The one that a role begins with was never written: it follows from the seafarer
+ * (`features/seamen/whole-cv.ts`).
+ */
+export type KeptCv = { version: number; cv?: Cv; savedAt?: number }
 
-/** The entries of a CV, in the order in which the seafarer put them. */
-export type Cv = { experience: readonly Experience[]; documents: readonly CvDocument[] }
-
-/** A CV as it is kept. The first version is empty; every write that changes something makes the next. */
-export type KeptCv = Cv & { version: number }
+/** A state of before, that can be looked at and brought back; when it was written and replaced, in UTC ms. */
+export type CvVersion = { version: number; savedAt: number; replacedAt: number; cv: Cv }
 
 /** Of a seafarer who is erased, or never was. Nothing can be based on it. */
 export const NO_VERSION = 0
@@ -49,30 +27,22 @@ export type CvStore = {
   getAll: (seamanIds: readonly string[]) => Promise<ReadonlyMap<string, KeptCv>>
   /**
    * Keeps a CV in the place of the version that it was made from. Putting what is there already changes nothing, so that a write whose
-   * answer was lost can be repeated.
+   * answer was lost can be repeated. What stood there before stays among the versions, see `keepsVersion`.
    */
-  put: (seamanId: string, cv: Cv, basedOn: number) => Promise<Put>
-  /** Takes the CV away for good: a write that comes later finds nothing it could be based on. May be repeated. */
+  put: (seamanId: string, cv: Cv, basedOn: number, now: number) => Promise<Put>
+  /** Versions of before that are still kept at that instant, the newest first. */
+  listVersions: (seamanId: string, now: number) => Promise<CvVersion[]>
+  /** Lets go of versions that are too old, everybody's. */
+  sweepVersions: (now: number) => Promise<void>
+  /** Takes the CV and its versions away for good: a write that comes later finds nothing it could be based on. May be repeated. */
   erase: (seamanId: string) => Promise<void>
 }
 
-export const createEmptyCv = (version: number): KeptCv => ({ version, experience: [], documents: [] })
-
-export const isEmptyCv = ({ experience, documents }: Cv): boolean => experience.length + documents.length === 0
-
-// In a fixed order, whatever the order of those who write: what is equal is then the same text.
-const EXPERIENCE = `id position fleet vesselType vesselName vesselImo vesselFlag engineName engineModel company startDate endDate`
-const DOCUMENT = 'id type name number extra issuedBy issuedDate validDate'
-const NAMES = ['experience', 'documents', ...`${EXPERIENCE} ${DOCUMENT}`.split(' ')]
-
-/** The entries as one text, and nothing that is no part of them. */
-export const writeCv = (cv: Cv): string => JSON.stringify(cv, NAMES)
-
-export const readCv = (text: string): Cv => JSON.parse(text) as Cv
+const isSame = (one: Cv, other: Cv): boolean => writeCv(one) === writeCv(other)
 
 /** What comes of a write, where that is known without writing. */
 export function judgePut(current: KeptCv, cv: Cv, basedOn: number): Put | undefined {
   if (current.version === NO_VERSION) return { conflict: current }
-  if (writeCv(current) === writeCv(cv)) return { version: current.version }
+  if (current.cv && isSame(current.cv, cv)) return { version: current.version }
   return current.version === basedOn ? undefined : { conflict: current }
 }

@@ -1,39 +1,10 @@
-import { and, eq, getTableColumns, getTableName, sql } from 'drizzle-orm'
-import type { SQLiteTable } from 'drizzle-orm/sqlite-core'
+import { and, desc, eq, gte, lt, sql } from 'drizzle-orm'
+import type { Cv } from '#src/contract/cv/cv.ts'
 import { seamanTable } from '#src/server/features/seamen/seamen.tables.ts'
-import { documentTable, experienceTable } from './cv-store.tables.ts'
-import { type CvStore, createEmptyCv, judgePut, type KeptCv, NO_VERSION, writeCv } from './cv-store.ts'
-import { type Database, demandOneChange, isGuardFailure, runBatch, type Statement } from './database.ts'
-import { pickColumns, type RowOf } from './stored-rows.ts'
-
-/** The columns that hold what an entry says, and what it calls them: all but whose it is and its place. */
-const listEntryColumns = (table: SQLiteTable): [name: string, column: string][] =>
-  Object.entries(getTableColumns(table))
-    .filter(([name]) => name !== 'seamanId' && name !== 'sort')
-    .map(([name, column]) => [name, column.name])
-
-/** The entries of the seafarer `s` as one text. */
-const selectEntries = (table: SQLiteTable): string => {
-  const pairs = listEntryColumns(table).map(([name, column]) => `'${name}', ${column}`)
-  const own = `SELECT * FROM ${getTableName(table)} WHERE seaman_id = s.id ORDER BY sort`
-  return `(SELECT json_group_array(json_object(${pairs.join(', ')})) FROM (${own}))`
-}
-
-const KEPT = pickColumns(seamanTable, 'id', 'version')
-
-const SELECT = `SELECT ${KEPT.of('s')}, ${selectEntries(experienceTable)} AS experience, ${selectEntries(documentTable)} AS documents
-  FROM json_each(?) a JOIN seaman s ON s.id = a.value`
-
-const deleteEntries = (db: Database, table: SQLiteTable, seamanId: string): Statement =>
-  db.run(sql`DELETE FROM ${table} WHERE seaman_id = ${seamanId}`)
-
-const insertEntries = (db: Database, table: SQLiteTable, seamanId: string, entries: readonly object[]): Statement => {
-  const columns = listEntryColumns(table)
-  const names = sql.raw(columns.map(([, column]) => column).join(', '))
-  const values = sql.raw(columns.map(([name]) => `value ->> '${name}'`).join(', '))
-  return db.run(sql`INSERT INTO ${table} (seaman_id, sort, ${names})
-    SELECT ${seamanId}, key, ${values} FROM json_each(${JSON.stringify(entries)})`)
-}
+import { cvTable, cvVersionTable } from './cv-store.tables.ts'
+import { type CvStore, type CvVersion, judgePut, type KeptCv, NO_VERSION } from './cv-store.ts'
+import { keepsVersion, MAX_VERSIONS, VERSION_LIFE } from './cv-versions.ts'
+import { type Database, demandOneChange, isAmong, isGuardFailure, runBatch, type Statement } from './database.ts'
 
 /** Changes one row, or none when another version stands there. */
 const replaceVersion = (db: Database, seamanId: string, before: number, after: number): Statement =>
@@ -42,38 +13,80 @@ const replaceVersion = (db: Database, seamanId: string, before: number, after: n
     .set({ version: after })
     .where(and(eq(seamanTable.id, seamanId), eq(seamanTable.version, before)))
 
-type Row = RowOf<typeof KEPT> & { experience: string; documents: string }
+const deleteOldVersions = (db: Database, seamanId: string, now: number): Statement[] => [
+  db
+    .delete(cvVersionTable)
+    .where(and(eq(cvVersionTable.seamanId, seamanId), lt(cvVersionTable.replacedAt, now - VERSION_LIFE))),
+  db.run(sql`DELETE FROM cv_version WHERE seaman_id = ${seamanId} AND version NOT IN (
+    SELECT version FROM cv_version WHERE seaman_id = ${seamanId} ORDER BY version DESC LIMIT ${MAX_VERSIONS})`),
+]
 
-const toKept = ({ version, experience, documents }: Row): KeptCv => ({
-  version,
-  experience: JSON.parse(experience),
-  documents: JSON.parse(documents),
-})
+async function findLastVersion(db: Database, seamanId: string): Promise<number | undefined> {
+  const row = await db
+    .select({ last: sql<number | null>`max(${cvVersionTable.replacedAt})` })
+    .from(cvVersionTable)
+    .where(eq(cvVersionTable.seamanId, seamanId))
+    .get()
+  return row?.last ?? undefined
+}
+
+const keepVersion = (db: Database, seamanId: string, version: number, now: number): Statement =>
+  db.run(sql`INSERT INTO cv_version (seaman_id, version, document, saved_at, replaced_at)
+    SELECT seaman_id, ${version}, document, saved_at, ${now} FROM cv WHERE seaman_id = ${seamanId}`)
+
+const deleteAll = (db: Database, seamanId: string): Statement[] => [
+  db.delete(cvTable).where(eq(cvTable.seamanId, seamanId)),
+  db.delete(cvVersionTable).where(eq(cvVersionTable.seamanId, seamanId)),
+]
+
+/** Puts a CV in the place of the version that it was made from; the batch fails where another one stands there. */
+async function replaceCv(db: Database, seamanId: string, cv: Cv, basedOn: number, now: number): Promise<void> {
+  const last = await findLastVersion(db, seamanId)
+  await runBatch(db, [
+    replaceVersion(db, seamanId, basedOn, basedOn + 1),
+    ...demandOneChange(db),
+    ...(keepsVersion(last, now) ? [keepVersion(db, seamanId, basedOn, now)] : []),
+    ...deleteOldVersions(db, seamanId, now),
+    db
+      .insert(cvTable)
+      .values({ seamanId, document: cv, savedAt: now })
+      .onConflictDoUpdate({ target: cvTable.seamanId, set: { document: cv, savedAt: now } }),
+  ])
+}
+
+async function listVersions(db: Database, seamanId: string, now: number): Promise<CvVersion[]> {
+  const rows = await db
+    .select()
+    .from(cvVersionTable)
+    .where(and(eq(cvVersionTable.seamanId, seamanId), gte(cvVersionTable.replacedAt, now - VERSION_LIFE)))
+    .orderBy(desc(cvVersionTable.version))
+  return rows.map(({ document, version, savedAt, replacedAt }) => ({ version, savedAt, replacedAt, cv: document }))
+}
 
 /** CVs as rows of the database, their version with the seafarer. */
 export function createD1CvStore(db: Database): CvStore {
   const getAll: CvStore['getAll'] = async (seamanIds) => {
-    const { results } = await db.$client.prepare(SELECT).bind(JSON.stringify(seamanIds)).all<Row>()
-    const found = new Map(results.map((row) => [row.id, toKept(row)]))
-    return new Map(seamanIds.map((id) => [id, found.get(id) ?? createEmptyCv(NO_VERSION)]))
+    const rows = await db
+      .select({
+        id: seamanTable.id,
+        version: seamanTable.version,
+        kept: { cv: cvTable.document, savedAt: cvTable.savedAt },
+      })
+      .from(seamanTable)
+      .leftJoin(cvTable, eq(cvTable.seamanId, seamanTable.id))
+      .where(isAmong(seamanTable.id, seamanIds))
+    const found = new Map(rows.map(({ id, version, kept }): [string, KeptCv] => [id, { version, ...kept }]))
+    return new Map(seamanIds.map((id) => [id, found.get(id) ?? { version: NO_VERSION }]))
   }
   const get: CvStore['get'] = async (seamanId) => (await getAll([seamanId])).get(seamanId) as KeptCv
   return {
     get,
     getAll,
-    put: async (seamanId, cv, basedOn) => {
+    put: async (seamanId, cv, basedOn, now) => {
       const known = judgePut(await get(seamanId), cv, basedOn)
       if (known) return known
-      const { experience, documents } = JSON.parse(writeCv(cv))
       try {
-        await runBatch(db, [
-          replaceVersion(db, seamanId, basedOn, basedOn + 1),
-          ...demandOneChange(db),
-          deleteEntries(db, experienceTable, seamanId),
-          deleteEntries(db, documentTable, seamanId),
-          insertEntries(db, experienceTable, seamanId, experience),
-          insertEntries(db, documentTable, seamanId, documents),
-        ])
+        await replaceCv(db, seamanId, cv, basedOn, now)
       } catch (error) {
         if (!isGuardFailure(error)) throw error
         // Somebody else was faster; perhaps with the same words.
@@ -82,10 +95,13 @@ export function createD1CvStore(db: Database): CvStore {
       }
       return { version: basedOn + 1 }
     },
+    listVersions: (seamanId, now) => listVersions(db, seamanId, now),
+    sweepVersions: async (now) => {
+      await db.delete(cvVersionTable).where(lt(cvVersionTable.replacedAt, now - VERSION_LIFE))
+    },
     erase: async (seamanId) => {
       await runBatch(db, [
-        deleteEntries(db, experienceTable, seamanId),
-        deleteEntries(db, documentTable, seamanId),
+        ...deleteAll(db, seamanId),
         db.run(sql`UPDATE seaman SET version = ${NO_VERSION} WHERE id = ${seamanId}`),
       ])
     },

@@ -12,13 +12,16 @@ export class Failure extends Error {
   readonly fields: FieldTexts | undefined
   /** Seconds to wait. */
   readonly retryAfter: number | undefined
+  /** What stands in the place of the version that a change was based on. */
+  readonly current: object | undefined
 
-  constructor(code: ErrorCode, more: { fields?: FieldTexts; retryAfter?: number } = {}) {
+  constructor(code: ErrorCode, more: { fields?: FieldTexts; retryAfter?: number; current?: object } = {}) {
     super(code)
     this.name = 'Failure'
     this.code = code
     this.fields = more.fields
     this.retryAfter = more.retryAfter
+    this.current = more.current
   }
 }
 

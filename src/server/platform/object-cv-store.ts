@@ -1,8 +1,10 @@
-import type { Cv, CvStore, KeptCv, Put } from './cv-store.ts'
+import type { Cv } from '#src/contract/cv/cv.ts'
+import type { CvStore, CvVersion, KeptCv, Put } from './cv-store.ts'
 
 type KeeperObject = {
   get: () => Promise<KeptCv>
-  put: (cv: Cv, basedOn: number) => Promise<Put>
+  put: (cv: Cv, basedOn: number, now: number) => Promise<Put>
+  listVersions: (now: number) => Promise<CvVersion[]>
   erase: () => Promise<void>
 }
 
@@ -15,7 +17,10 @@ export function createObjectCvStore(namespace: KeeperNamespace): CvStore {
     get: (seamanId) => keeperOf(seamanId).get(),
     getAll: async (seamanIds) =>
       new Map(await Promise.all(seamanIds.map(async (id) => [id, await keeperOf(id).get()] as const))),
-    put: (seamanId, cv, basedOn) => keeperOf(seamanId).put(cv, basedOn),
+    put: (seamanId, cv, basedOn, now) => keeperOf(seamanId).put(cv, basedOn, now),
+    listVersions: (seamanId, now) => keeperOf(seamanId).listVersions(now),
+    // What is too old is left out when versions are listed, and goes with the next write.
+    sweepVersions: async () => {},
     erase: (seamanId) => keeperOf(seamanId).erase(),
   }
 }

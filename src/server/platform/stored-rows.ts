@@ -8,16 +8,18 @@ type StoredValue<C extends Column> = C['_']['dataType'] extends 'boolean'
   ? number
   : C['_']['dataType'] extends 'json'
     ? string
-    : C['_']['data']
+    : C['_']['dataType'] extends 'custom'
+      ? C['_']['driverParam']
+      : C['_']['data']
 
 type ColumnOf<T extends Table, Name> = Extract<T['_']['columns'][keyof T['_']['columns']], { _: { name: Name } }>
 
 export type ColumnName<T extends Table> = T['_']['columns'][keyof T['_']['columns']]['_']['name'] & string
 
-/** Columns that hold a document in JSON, and what is in it. */
+/** Columns that hold a document, in JSON or packed, and what is in it. */
 export type DocumentName<T extends Table> = Extract<
   T['_']['columns'][keyof T['_']['columns']],
-  { _: { dataType: 'json' } }
+  { _: { dataType: 'json' | 'custom' } }
 >['_']['name'] &
   string
 export type DocumentOf<T extends Table, Name> = ColumnOf<T, Name>['_']['data']

@@ -1,6 +1,10 @@
+import { createExperience, type Experience } from '#src/contract/cv/cv.ts'
+import { DP_CLASSES } from '#src/contract/cv/parts.ts'
+import { PORTS } from '#src/contract/vocabulary/ports.ts'
+import type { Present } from '../platform/stored-rows.ts'
 import { CAREER_TRACKS, type CareerTrack } from './data/career-tracks.ts'
 import { CREW_KINDS } from './data/crew-kinds.ts'
-import { findEngines } from './data/engines.ts'
+import { findEngines, ratePower } from './data/engines.ts'
 import type { Nation } from './data/nations.ts'
 import { OWNER_NAMES } from './data/owner-names.ts'
 import type { VesselProfile } from './data/vessel-profile.ts'
@@ -8,8 +12,15 @@ import { getFleet, VESSEL_PROFILES } from './data/vessel-profiles.ts'
 import { addDays } from './dates.ts'
 import { createImoNumber, createKey } from './identifiers.ts'
 import type { Random } from './random.ts'
-import type { ExperienceRow } from './rows.ts'
-import { chooseFlag, createShipName } from './ship.ts'
+import { chooseFlag, chooseSize, createShipName, measureTonnage } from './ship.ts'
+
+// As it stands in most CVs, where anything stands at all.
+const REASONS = [
+  ['End of contract', 80],
+  ['Promotion', 3],
+  ['Vessel sold', 2],
+  [null, 15],
+] as const
 
 const LONGEST_CAREER = 14
 const CONTRACT_AND_LEAVE_DAYS = 270
@@ -50,22 +61,34 @@ export function listProfiles(track: CareerTrack, rank: string): readonly VesselP
   return profiles
 }
 
-type Service = Pick<
-  ExperienceRow,
-  'vessel_type' | 'fleet' | 'vessel_name' | 'vessel_imo' | 'vessel_flag' | 'engine_name' | 'engine_model' | 'company'
+/** A contract of the demo, of which more is told than must be. */
+export type Contract = Experience & Present<Pick<Experience, 'position' | 'startDate' | 'fleetVesselName' | 'company'>>
+
+type Service = Omit<
+  Contract,
+  'id' | 'position' | 'startDate' | 'endDate' | 'signOnPort' | 'signOffPort' | 'reasonForLeaving'
 >
+
+const { id: _id, ...NOTHING_TOLD } = createExperience('')
 
 function createService(profile: VesselProfile, company: string, nation: Nation, random: Random): Service {
   const variant = random.weighted(profile.variants.map((candidate) => [candidate, candidate.weight] as const))
   const engine = random.pick(findEngines(variant.engine))
+  const size = chooseSize(variant, random)
+  const { dwt, gt } = measureTonnage(variant, size, random)
   return {
-    vessel_type: profile.type,
-    fleet: getFleet(profile.type),
-    vessel_name: createShipName(random),
-    vessel_imo: createImoNumber(random),
-    vessel_flag: chooseFlag(profile, nation.code, random),
-    engine_name: engine.maker,
-    engine_model: engine.model,
+    ...NOTHING_TOLD,
+    fleetTypeAndVesselType: { fleetType: getFleet(profile.type), vesselType: profile.type },
+    fleetVesselName: createShipName(random),
+    fleetVesselImo: createImoNumber(random),
+    fleetVesselFlag: chooseFlag(profile, nation.code, random),
+    grossTonnage: gt,
+    deadweight: dwt,
+    teu: variant.unit === 'TEU' ? size : null,
+    engineName: engine.maker,
+    engineModel: engine.model,
+    enginePower: ratePower(engine),
+    dpClass: profile.dp.length > 0 ? (DP_CLASSES[random.pick(profile.dp)] ?? null) : null,
     company,
   }
 }
@@ -102,7 +125,7 @@ const contractDays = (plan: CareerPlan, rank: string, random: Random): number =>
 }
 
 export type Career = {
-  rows: ExperienceRow[]
+  contracts: Contract[]
   profile: VesselProfile
   rank: string
   /** When the last contract ended or will end. */
@@ -117,19 +140,25 @@ const chooseByMarket = (profiles: readonly VesselProfile[], random: Random): Ves
 /** The next ship, going back in time: often of the same company, sometimes the same ship. */
 function chooseService(later: Service | undefined, profile: VesselProfile, nation: Nation, random: Random): Service {
   const fleet = getFleet(profile.type)
-  const stays = later?.fleet === fleet && !random.chance(0.28)
-  if (later && stays && later.vessel_type === profile.type && random.chance(0.3)) return later
-  return createService(profile, stays ? later.company : random.pick(OWNER_NAMES[fleet]), nation, random)
+  const { fleetType, vesselType } = later?.fleetTypeAndVesselType ?? {}
+  const stays = fleetType === fleet && !random.chance(0.28)
+  if (later && stays && vesselType === profile.type && random.chance(0.3)) return later
+  return createService(profile, later && stays ? later.company : random.pick(OWNER_NAMES[fleet]), nation, random)
 }
 
-/** Sea service that could have happened: no two ships at once, ranks only rise, ships of one trade, leave in between. */
-export function createCareer(
-  seamanId: string,
-  plan: CareerPlan,
-  nation: Nation,
-  today: string,
+const choosePort = (random: Random): string => random.pick(PORTS).locode
+
+const chooseEnds = (
+  isOver: boolean,
   random: Random,
-): Career {
+): Pick<Contract, 'signOnPort' | 'signOffPort' | 'reasonForLeaving'> => ({
+  signOnPort: choosePort(random),
+  signOffPort: isOver ? choosePort(random) : null,
+  reasonForLeaving: isOver ? random.weighted(REASONS) : null,
+})
+
+/** Sea service that could have happened: no two ships at once, ranks only rise, ships of one trade, leave in between. */
+export function createCareer(plan: CareerPlan, nation: Nation, today: string, random: Random): Career {
   const all = listRanks(plan, random)
   const ranks = all.slice(0, LONGEST_CAREER)
   const rank = ranks[0] as string
@@ -138,7 +167,7 @@ export function createCareer(
   let service: Service | undefined
   let end = lastSignOff
   let start = end
-  const rows = ranks.map((position, sort): ExperienceRow => {
+  const contracts = ranks.map((position): Contract => {
     const profiles = listProfiles(plan.track, position)
     const profile = profiles.includes(main) && random.chance(0.68) ? main : chooseByMarket(profiles, random)
     service = chooseService(service, profile, nation, random)
@@ -146,10 +175,11 @@ export function createCareer(
     // Who is on board joined before today.
     start = addDays(end, -(end > today ? Math.max(days, 95) : days))
     const id = createKey(random, Date.parse(start))
-    const end_date = end > today ? null : end
+    const endDate = end > today ? null : end
+    const contract = { ...service, id, position, startDate: start, endDate, ...chooseEnds(endDate !== null, random) }
     end = addDays(start, -random.int(45, 130))
-    return { id, seaman_id: seamanId, position, ...service, start_date: start, end_date, sort }
+    return contract
   })
   const wentToSea = addDays(start, -(all.length - ranks.length) * CONTRACT_AND_LEAVE_DAYS)
-  return { rows, profile: main, rank, lastSignOff, wentToSea }
+  return { contracts, profile: main, rank, lastSignOff, wentToSea }
 }

@@ -37,7 +37,7 @@ const SETTLED = 6 * DAY
 
 const fits = (seaman: SeedSeaman, vacancy: AppliedVacancy): boolean =>
   (seaman.row.position_main === vacancy.rank || seaman.row.position_second === vacancy.rank) &&
-  seaman.experience[0]?.fleet === vacancy.fleet &&
+  seaman.cv.experience[0]?.fleetTypeAndVesselType.fleetType === vacancy.fleet &&
   (vacancy.any_nationality === 1 || (JSON.parse(vacancy.nationalities) as string[]).includes(seaman.row.citizenship))
 
 const isGas = (vacancy: AppliedVacancy): boolean => getProfile(vacancy.vessel_type).focus === 'gas'
@@ -65,12 +65,12 @@ function writeNote(seaman: SeedSeaman, vacancy: AppliedVacancy, random: Random):
     : own
       ? [random.pick(own)]
       : [random.pick(NOTE_OPENINGS), random.pick(NOTES.en ?? []), random.pick(NOTE_CLOSINGS)]
-  const last = seaman.experience[0]
+  const last = seaman.cv.experience[0]
   return words
     .filter(Boolean)
     .join(' ')
     .replace('{day}', writeDay(seaman.row.ready_from))
-    .replace('{ship}', last?.vessel_name ?? '')
+    .replace('{ship}', last?.fleetVesselName ?? '')
     .replace('{company}', last?.company ?? '')
     .replace('{name}', seaman.row.firstname)
 }

@@ -1,14 +1,18 @@
+import { type Cv, createFirstCv } from '#src/contract/cv/cv.ts'
+import { writeCv } from '#src/contract/cv/cv-text.ts'
 import { DAY, toPlainDate } from '#src/contract/time.ts'
+import type { EnglishLevel } from '#src/contract/vocabulary/english-levels.ts'
 import { findRank, type Rank } from '#src/contract/vocabulary/ranks.ts'
-import { type CareerPlan, chooseCareer, createCareer } from './career.ts'
+import type { Present } from '../platform/stored-rows.ts'
+import { type CareerPlan, type Contract, chooseCareer, createCareer } from './career.ts'
 import { NATIONS, type Nation } from './data/nations.ts'
 import { addDays, addYears } from './dates.ts'
 import { createDocuments } from './documents.ts'
 import { createKey, createPublicId, createReferralId } from './identifiers.ts'
 import { createRandom, type Random } from './random.ts'
-import type { AccountRow, DocumentRow, ExperienceRow, SeamanRow } from './rows.ts'
+import type { AccountRow, CvRow, SeamanRow } from './rows.ts'
 
-export type SeedSeaman = { account: AccountRow; row: SeamanRow; experience: ExperienceRow[]; documents: DocumentRow[] }
+export type SeedSeaman = { account: AccountRow; row: SeamanRow; cv: Cv & { experience: Contract[] } }
 export type SeamanOptions = { now: number; passwordHash: string; seed: number }
 
 export function getRank(slug: string): Rank {
@@ -27,7 +31,7 @@ function chooseSecond({ track, step }: CareerPlan, random: Random): string | nul
   return near && random.chance(0.32) ? near.rank : null
 }
 
-const chooseEnglish = (rank: Rank, random: Random): string =>
+const chooseEnglish = (rank: Rank, random: Random): EnglishLevel =>
   rank.level === 'management' || rank.department === 'hotel'
     ? random.weighted([
         ['good', 6],
@@ -71,6 +75,26 @@ export function createSeamanAccount(
   }
 }
 
+type Told = Cv['profileData'] & Present<Pick<Cv['profileData'], 'englishLevel' | 'readyFrom'>>
+
+/** What the database tells of a CV beside it. */
+export const projectCv = (told: Told) => ({
+  firstname: told.firstname,
+  surname: told.surname,
+  citizenship: told.citizenship,
+  position_main: told.positionMain,
+  position_second: told.positionSecond,
+  english_level: told.englishLevel,
+  ready_from: told.readyFrom,
+  is_hide_engines: told.isHideEngines ? 1 : 0,
+})
+
+export const createCvRow = ({ row, cv }: SeedSeaman): CvRow => ({
+  seaman_id: row.id,
+  document: writeCv(cv),
+  saved_at: row.updated_at,
+})
+
 /** The columns that say nothing about a career. */
 export const createProfileIds = (account: AccountRow, random: Random) => ({
   id: createKey(random, account.created_at + 60_000),
@@ -93,21 +117,34 @@ export function createSeaman(index: number, options: SeamanOptions): SeedSeaman 
     random,
   )
   const ids = createProfileIds(account, random)
-  const career = createCareer(ids.id, plan, nation, today, random)
+  const career = createCareer(plan, nation, today, random)
   const rank = getRank(career.rank)
   const ready = addDays(career.lastSignOff, random.int(30, 110))
-  const row: SeamanRow = {
-    ...ids,
+  const first = createFirstCv({
     ...chooseName(nation, plan.track.department === 'hotel', random),
     citizenship: nation.code,
-    position_main: rank.slug,
-    position_second: chooseSecond(plan, random),
-    english_level: chooseEnglish(rank, random),
-    ready_from: ready < today ? addDays(today, random.int(0, 12)) : ready,
-    birth_date: addDays(addYears(career.wentToSea, -random.int(19, 25)), -random.int(0, 364)),
-    home_airport: random.chance(0.85) ? random.pick(nation.airports) : null,
-    mobile: `+${nation.dialling} 555 ${random.digits(3)} ${random.digits(3)}`,
-    is_hide_engines: random.chance(0.8) ? 1 : 0,
+    positionMain: rank.slug,
+    positionSecond: chooseSecond(plan, random),
+  })
+  const profileData = {
+    ...first.profileData,
+    englishLevel: chooseEnglish(rank, random),
+    readyFrom: ready < today ? addDays(today, random.int(0, 12)) : ready,
+    birthDate: addDays(addYears(career.wentToSea, -random.int(19, 25)), -random.int(0, 364)),
+    homeAirport: random.chance(0.85) ? random.pick(nation.airports) : null,
+    isHideEngines: random.chance(0.8),
+  }
+  const mobile = `+${nation.dialling} 555 ${random.digits(3)} ${random.digits(3)}`
+  const cv = {
+    ...first,
+    profileData,
+    contact: { ...first.contact, mobile, whatsapp: random.chance(0.6) ? mobile : null },
+    experience: career.contracts,
+    documents: createDocuments(rank, career.profile, nation, today, random),
+  }
+  const row: SeamanRow = {
+    ...ids,
+    ...projectCv(profileData),
     ...chooseVisibility(createRandom(options.seed, 'visibility', index)),
     verification: random.weighted([
       ['verified', 55],
@@ -115,10 +152,5 @@ export function createSeaman(index: number, options: SeamanOptions): SeedSeaman 
       ['none', 33],
     ]),
   }
-  return {
-    account,
-    row,
-    experience: career.rows,
-    documents: createDocuments(ids.id, rank, career.profile, nation, today, random),
-  }
+  return { account, row, cv }
 }

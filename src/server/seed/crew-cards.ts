@@ -1,12 +1,12 @@
 import { toPlainDate } from '#src/contract/time.ts'
-import { createCrewCard, listVesselTypes } from '../features/crew/crew-card.ts'
+import { createCrewCard, listServices, listVesselTypes } from '../features/crew/crew-card.ts'
 import { FIRST_VERSION } from '../platform/cv-store.ts'
 import type { SeedSeaman } from './create-seaman.ts'
 import type { CrewCardRow, CrewVesselRow } from './rows.ts'
 
 /** What the crew list reads, as writing the profiles would have left it. */
 export const createCrewCards = (seamen: readonly SeedSeaman[], now: number): CrewCardRow[] =>
-  seamen.map(({ row, experience }, index) => {
+  seamen.map(({ row, cv }, index) => {
     const source = {
       seamanId: row.id,
       publicId: row.public_id,
@@ -19,13 +19,7 @@ export const createCrewCards = (seamen: readonly SeedSeaman[], now: number): Cre
       readyFrom: row.ready_from,
       updatedAt: row.updated_at,
       cvVersion: FIRST_VERSION,
-      services: experience.map(({ position, vessel_type, fleet, start_date, end_date }) => ({
-        rank: position,
-        vesselType: vessel_type,
-        fleet,
-        from: start_date,
-        to: end_date,
-      })),
+      services: listServices(cv.experience),
     }
     return { id: index + 1, ...createCrewCard(source, toPlainDate(now)) }
   })

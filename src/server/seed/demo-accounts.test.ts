@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { readCv } from '#src/contract/cv/cv-text.ts'
 import { DAY } from '#src/contract/time.ts'
 import { collectFleet } from './collect-fleet.ts'
 
@@ -58,8 +59,9 @@ describe('the demo seafarer', () => {
       citizenship: 'PL',
       position_main: 'chief-officer',
     })
-    expect(fleet.experience.filter((row) => row.seaman_id === seaman?.id).length).toBeGreaterThan(10)
-    expect(fleet.document.filter((row) => row.seaman_id === seaman?.id && row.type === 'passport')).toHaveLength(2)
+    const cv = readCv(fleet.cv.find((row) => row.seaman_id === seaman?.id)?.document ?? '{}')
+    expect(cv.experience.length).toBeGreaterThan(10)
+    expect(cv.documents.filter(({ type }) => type === 'passport')).toHaveLength(2)
   })
 
   test('has applied to older vacancies only', () => {

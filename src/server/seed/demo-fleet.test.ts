@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { readCv } from '#src/contract/cv/cv-text.ts'
 import { DAY } from '#src/contract/time.ts'
 import { collectFleet } from './collect-fleet.ts'
 import { createDemoFleet } from './demo-fleet.ts'
@@ -66,8 +67,9 @@ describe('keys', () => {
       fleet.account,
       fleet.company,
       fleet.seaman,
-      fleet.experience,
-      fleet.document,
+      ...fleet.cv
+        .map(({ document }) => readCv(document))
+        .map(({ experience, documents }) => [...experience, ...documents]),
       fleet.vacancy,
       fleet.application,
     ]

@@ -4,7 +4,7 @@ import { createCompany, createOwner, type SeedCompany } from './create-company.t
 import { createDemoFeed } from './create-demo-feed.ts'
 import { createDemoSeaman } from './create-demo-seaman.ts'
 import { createOffices } from './create-offices.ts'
-import { createSeaman, type SeedSeaman } from './create-seaman.ts'
+import { createCvRow, createSeaman, type SeedSeaman } from './create-seaman.ts'
 import { createTrainingCenters } from './create-training-centers.ts'
 import { createCrewCards, createCrewVessels } from './crew-cards.ts'
 import { createKey } from './identifiers.ts'
@@ -72,8 +72,7 @@ function* createPeopleBatches(
     yield { table: 'company_office', rows }
   yield { table: 'training_center', rows: createTrainingCenters(accounts, seed) }
   for (const rows of inBatches(seamen.map(({ row }) => row))) yield { table: 'seaman', rows }
-  for (const rows of inBatches(seamen.flatMap(({ experience }) => experience))) yield { table: 'experience', rows }
-  for (const rows of inBatches(seamen.flatMap(({ documents }) => documents))) yield { table: 'document', rows }
+  for (const rows of inBatches(seamen.map(createCvRow))) yield { table: 'cv', rows }
   const cards = createCrewCards(seamen, now)
   for (const rows of inBatches(cards)) yield { table: 'crew_card', rows }
   for (const rows of inBatches(createCrewVessels(cards))) yield { table: 'crew_vessel', rows }

@@ -1,3 +1,4 @@
+import { type CvDocument, createDocument } from '#src/contract/cv/cv.ts'
 import { findCertificate } from '#src/contract/vocabulary/certificates.ts'
 import type { Rank } from '#src/contract/vocabulary/ranks.ts'
 import type { Nation } from './data/nations.ts'
@@ -6,9 +7,8 @@ import { addDays, addYears } from './dates.ts'
 import { createKey } from './identifiers.ts'
 import type { Random } from './random.ts'
 import { listRequiredCertificates } from './requirements.ts'
-import type { DocumentRow } from './rows.ts'
 
-type Paper = Pick<DocumentRow, 'type' | 'name' | 'extra' | 'issued_by'> & { life: number | null; prefix: string }
+type Paper = Pick<CvDocument, 'type' | 'name' | 'extra' | 'issuedBy'> & { life: number | null; prefix: string }
 
 // Regulations that are given as a licence, with its title behind the number.
 const LICENCES = new Set([
@@ -25,7 +25,7 @@ const identity = (nation: Nation): Paper[] => [
     type: 'passport',
     name: 'international',
     extra: null,
-    issued_by: 'Ministry of Foreign Affairs',
+    issuedBy: 'Ministry of Foreign Affairs',
     life: 10,
     prefix: nation.code,
   },
@@ -33,7 +33,7 @@ const identity = (nation: Nation): Paper[] => [
     type: 'passport',
     name: 'seaman',
     extra: nation.code === 'PH' ? 'SIRB' : nation.code === 'IN' ? 'CDC' : null,
-    issued_by: nation.administration,
+    issuedBy: nation.administration,
     life: 5,
     prefix: 'SB',
   },
@@ -42,7 +42,7 @@ const identity = (nation: Nation): Paper[] => [
 function listVisas(rank: Rank, random: Random): Paper[] {
   const wanted = rank.level === 'management' ? 0.75 : 0.5
   return random.chance(wanted)
-    ? [{ type: 'visa', name: 'us-visa-c1d', extra: 'C1/D', issued_by: 'US Consulate', life: 5, prefix: 'US' }]
+    ? [{ type: 'visa', name: 'us-visa-c1d', extra: 'C1/D', issuedBy: 'US Consulate', life: 5, prefix: 'US' }]
     : []
 }
 
@@ -52,7 +52,7 @@ const certificate = (slug: string, nation: Nation): Paper => {
     type: 'certificate',
     name: slug,
     extra: LICENCES.has(slug) && known?.regulation ? `STCW ${known.regulation}` : null,
-    issued_by: nation.administration,
+    issuedBy: nation.administration,
     life: known?.life ?? null,
     prefix: LICENCES.has(slug) ? `${nation.code}-C` : nation.code,
   }
@@ -67,13 +67,12 @@ const chooseIssued = (paper: Paper, today: string, random: Random): string => {
 
 /** Passport, seaman's book, visa, and the certificates that the rank needs on the ships of this career. */
 export function createDocuments(
-  seamanId: string,
   rank: Rank,
   profile: VesselProfile,
   nation: Nation,
   today: string,
   random: Random,
-): DocumentRow[] {
+): CvDocument[] {
   const required = listRequiredCertificates(rank, profile, [], random).filter((slug) => slug !== 'medical')
   const papers = [
     ...identity(nation),
@@ -85,16 +84,13 @@ export function createDocuments(
   ]
   return papers
     .filter((paper, index) => papers.findIndex((other) => other.name === paper.name) === index)
-    .map(({ life, prefix, ...paper }, sort) => {
+    .map(({ life, prefix, ...paper }) => {
       const issued = chooseIssued({ ...paper, life, prefix }, today, random)
-      return {
-        id: createKey(random, Date.parse(issued)),
-        seaman_id: seamanId,
+      return createDocument(createKey(random, Date.parse(issued)), {
         ...paper,
         number: `${prefix}${random.digits(7)}`,
-        issued_date: issued,
-        valid_date: life === null ? null : addDays(addYears(issued, life), -1),
-        sort,
-      }
+        issuedDate: issued,
+        validDate: life === null ? null : addDays(addYears(issued, life), -1),
+      })
     })
 }

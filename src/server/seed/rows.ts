@@ -12,7 +12,7 @@ import type {
 import type { seamanTable } from '../features/seamen/seamen.tables.ts'
 import type { trainingCenterTable } from '../features/training-centers/training-centers.tables.ts'
 import type { searchWordTable, vacancyNationalityTable, vacancyTable } from '../features/vacancies/vacancies.tables.ts'
-import type { documentTable, experienceTable } from '../platform/cv-store.tables.ts'
+import type { cvTable } from '../platform/cv-store.tables.ts'
 import type { ColumnName, Present, StoredRow } from '../platform/stored-rows.ts'
 
 /** Rows of the tables as the seed writes them; the names are the columns'. */
@@ -31,13 +31,10 @@ export type AccountRow = Pick<
 
 export type SeamanRow = Told<
   Written<typeof seamanTable, 'premium_status_expiration' | 'version'>,
-  'english_level' | 'ready_from' | 'birth_date' | 'mobile'
+  'english_level' | 'ready_from'
 >
-export type ExperienceRow = Told<
-  Written<typeof experienceTable>,
-  'vessel_imo' | 'vessel_flag' | 'engine_name' | 'engine_model'
->
-export type DocumentRow = Told<Written<typeof documentTable>, 'issued_date'>
+/** Its document is a text until it is written, see `to-statements.ts`. */
+export type CvRow = Omit<Written<typeof cvTable>, 'document'> & { document: string }
 
 /** Numbered here, so that vessel types can name it. */
 export type CrewCardRow = Written<typeof crewCardTable, 'cv_due_at'>
@@ -80,8 +77,7 @@ export type Tables = {
   company_office: OfficeRow
   training_center: TrainingCenterRow
   seaman: SeamanRow
-  experience: ExperienceRow
-  document: DocumentRow
+  cv: CvRow
   crew_card: CrewCardRow
   crew_vessel: CrewVesselRow
   vacancy: VacancyRow

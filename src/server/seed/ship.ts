@@ -39,6 +39,15 @@ export function chooseFlag(profile: VesselProfile, country: string, random: Rand
 const measure = (size: number, ratio: number, step: number): number | null =>
   ratio === 0 ? null : Math.round((size * ratio) / step) * step
 
+export function chooseSize({ size: [low, high, step] }: Variant, random: Random): number {
+  return low + random.int(0, Math.floor((high - low) / step)) * step
+}
+
+export const measureTonnage = ({ unit, dwt, gt }: Variant, size: number, random: Random): Pick<Ship, 'dwt' | 'gt'> => ({
+  dwt: unit === 'DWT' ? size : measure(size, dwt * (0.98 + random.fraction() * 0.04), 50),
+  gt: unit === 'GT' ? size : measure(size, gt * (0.97 + random.fraction() * 0.06), 10),
+})
+
 /** Particulars of an invented ship that agree with one another. `year` is the latest year of build. */
 export function createShip(
   profile: VesselProfile,
@@ -47,16 +56,14 @@ export function createShip(
   year: number,
   random: Random,
 ): Ship {
-  const [low, high, step] = variant.size
-  const size = low + random.int(0, Math.floor((high - low) / step)) * step
+  const size = chooseSize(variant, random)
   const steam = variant.engine === 'steam'
   const age = Math.floor(random.fraction() ** 1.3 * 19)
   const built = steam ? random.int(...STEAM_BUILT) : year - 1 - age
   return {
     name: createShipName(random),
     size,
-    dwt: variant.unit === 'DWT' ? size : measure(size, variant.dwt * (0.98 + random.fraction() * 0.04), 50),
-    gt: variant.unit === 'GT' ? size : measure(size, variant.gt * (0.97 + random.fraction() * 0.06), 10),
+    ...measureTonnage(variant, size, random),
     built,
     flag: chooseFlag(profile, company.country, random),
     engine: random.pick(chooseEngines(variant.engine, built)),

@@ -1,22 +1,35 @@
+import { Buffer } from 'node:buffer'
+import { readCv } from '#src/contract/cv/cv-text.ts'
+import { packCv } from '../platform/packed-cv.ts'
 import type { Batch } from './rows.ts'
 
 export type Statement = { sql: string; params: [json: string] }
 
 const columnsOf = (rows: readonly object[]): string[] => Object.keys(rows[0] ?? {})
 
+/** Columns that hold bytes, which travel in JSON as their digits. */
+const isPacked = (table: string, column: string): boolean => table === 'cv' && column === 'document'
+
+const writeCell = (table: string, column: string, cell: unknown): unknown =>
+  isPacked(table, column) ? Buffer.from(packCv(readCv(String(cell)))).toString('hex') : cell
+
 /**
  * One insert for a whole batch: the rows travel as one JSON parameter, so the limit of bound parameters (100 on D1)
  * does not matter. Empty batches give no statement.
  */
-export function toStatements(batch: Batch): Statement[] {
-  if (batch.rows.length === 0) return []
-  const columns = columnsOf(batch.rows)
-  const values = columns.map((_, index) => `value ->> ${index}`)
-  const rows = batch.rows.map((row) => columns.map((column) => (row as unknown as Record<string, unknown>)[column]))
+export function toStatements({ table, rows }: Batch): Statement[] {
+  if (rows.length === 0) return []
+  const columns = columnsOf(rows)
+  const values = columns.map((column, index) =>
+    isPacked(table, column) ? `unhex(value ->> ${index})` : `value ->> ${index}`,
+  )
+  const cells = rows.map((row) =>
+    columns.map((column) => writeCell(table, column, (row as unknown as Record<string, unknown>)[column])),
+  )
   return [
     {
-      sql: `INSERT INTO ${batch.table} (${columns.join(', ')}) SELECT ${values.join(', ')} FROM json_each(?)`,
-      params: [JSON.stringify(rows)],
+      sql: `INSERT INTO ${table} (${columns.join(', ')}) SELECT ${values.join(', ')} FROM json_each(?)`,
+      params: [JSON.stringify(cells)],
     },
   ]
 }

@@ -1,5 +1,5 @@
 import { LIVE_PATH } from '#src/contract/live.ts'
-import { MAX_BODY, MAX_UPLOAD_BODY, UPLOADS } from '#src/contract/raw-paths.ts'
+import { MAX_UPLOAD_BODY, maxBodyOf, UPLOADS } from '#src/contract/raw-paths.ts'
 import { readClientAddress } from '../access/client-address.ts'
 import { readPlace } from '../access/client-place.ts'
 import { type LimitedBody, readBytes, streamBody } from '../access/read-body.ts'
@@ -32,7 +32,7 @@ type Body = Uint8Array<ArrayBuffer> | LimitedBody | undefined
 
 /** Bytes stay as they are, since a webhook is signed over them; an upload goes on while it comes. */
 const readRequest = async (c: EdgeContext, pathname: string): Promise<Body> =>
-  pathname.startsWith(UPLOADS) ? streamBody(c.req.raw, MAX_UPLOAD_BODY) : readBytes(c.req.raw, MAX_BODY)
+  pathname.startsWith(UPLOADS) ? streamBody(c.req.raw, MAX_UPLOAD_BODY) : readBytes(c.req.raw, maxBodyOf(pathname))
 
 const isStream = (body: Body): body is LimitedBody => body !== undefined && 'stream' in body
 

@@ -5,9 +5,15 @@ import type { LocaleCode } from '#src/contract/locales.ts'
  * language really shares with English belong here; a text that nobody has translated does not.
  */
 export const SAME_AS_ENGLISH: Readonly<Partial<Record<LocaleCode, readonly string[]>>> = {
-  uk: ['seaman.additional.viber'],
-  ru: ['seaman.additional.viber'],
+  uk: [],
+  ru: [],
   fr: [
+    'cv.field.documents.name',
+    'cv.group.document',
+    'cv.column.name',
+    'cv.list.documents',
+    'cv.choice.type.visa',
+    'cv.choice.hairColor.blond',
     'picture.logo.title',
     'place.*',
     'vocabulary.area.europe',
@@ -40,8 +46,6 @@ export const SAME_AS_ENGLISH: Readonly<Partial<Record<LocaleCode, readonly strin
     'page.admin-articles.title',
     'page.admin-pages.title',
     'seaman.tab.documents',
-    'seaman.document.name',
-    'seaman.additional.viber',
     'ui.pager.label',
     'ui.toast.label',
     'ui.toast.region',
@@ -55,6 +59,7 @@ export const SAME_AS_ENGLISH: Readonly<Partial<Record<LocaleCode, readonly strin
     'vacancy.employer.licence',
   ],
   es: [
+    'cv.no',
     'place.*',
     'vocabulary.area.asia',
     'layout.footer.cookies',
@@ -67,10 +72,11 @@ export const SAME_AS_ENGLISH: Readonly<Partial<Record<LocaleCode, readonly strin
     'vocabulary.department.offshore',
     'vocabulary.group.offshore',
     'vocabulary.flag.PT-MAR',
-    'seaman.additional.viber',
     'vacancy.detail.vessel-internet',
   ],
   de: [
+    'cv.field.kin.kinName',
+    'cv.choice.hairColor.blond',
     'picture.logo.title',
     'admin.column.state',
     'feed.column.source',
@@ -114,8 +120,6 @@ export const SAME_AS_ENGLISH: Readonly<Partial<Record<LocaleCode, readonly strin
     'page.company-team.title',
     'page.company-feeds.title',
     'page.account.name',
-    'seaman.experience.position',
-    'seaman.additional.viber',
     'vacancy.detail.vessel-name',
     'vacancy.detail.vessel-internet',
   ],
@@ -135,10 +139,10 @@ export const SAME_AS_ENGLISH: Readonly<Partial<Record<LocaleCode, readonly strin
     'auth.field.email',
     'page.account.email',
     'page.company-feeds.title',
-    'seaman.additional.viber',
     'vacancy.detail.vessel-internet',
   ],
   id: [
+    'cv.choice.type.visa',
     'picture.logo.title',
     'place.*',
     'vocabulary.area.asia',
@@ -190,13 +194,16 @@ export const SAME_AS_ENGLISH: Readonly<Partial<Record<LocaleCode, readonly strin
     'vocabulary.flag.PT-MAR',
     'error-page.role.admin',
     'landing.wanted.median',
-    'seaman.additional.viber',
     'vacancy.detail.vessel-internet',
   ],
-  ar: ['seaman.additional.viber'],
-  hi: ['seaman.additional.viber'],
-  zh: ['seaman.additional.viber'],
+  ar: [],
+  hi: [],
+  zh: [],
   tl: [
+    'cv.field.experience.fleet',
+    'cv.group.kin',
+    'cv.choice.type.visa',
+    'cv.list.experience',
     'picture.logo.title',
     'place.*',
     'account.picture.tab',
@@ -242,8 +249,6 @@ export const SAME_AS_ENGLISH: Readonly<Partial<Record<LocaleCode, readonly strin
     'page.seaman-profile.title',
     'page.seaman-privacy.title',
     'page.admin-audit.title',
-    'seaman.additional.viber',
-    'seaman.additional.kinName',
     'vacancy.sort.joining',
     'vacancy.filter.currency',
     'vacancy.filter.fleet',
@@ -263,7 +268,7 @@ export const SAME_AS_ENGLISH: Readonly<Partial<Record<LocaleCode, readonly strin
 
 // Codes, abbreviations, names of the house and of the trade that no language translates.
 const NEVER_TRANSLATED =
-  /\b(?:Gangway|[A-Z][A-Z0-9&/.-]*[A-Z0-9]|Ro-Ro|Ro-Pax|CoC|CoP|Aframax|Suezmax|Supramax|Panamax|Handysize|Marlins|e-?mail|GitHub|Google|LinkedIn|Facebook|WhatsApp|Telegram|MB|kW|m³)\b/g
+  /\b(?:Gangway|[A-Z][A-Z0-9&/.-]*[A-Z0-9]|Ro-Ro|Ro-Pax|CoC|CoP|Aframax|Suezmax|Supramax|Panamax|Handysize|Marlins|e-?mail|GitHub|Google|LinkedIn|Viber|Facebook|WhatsApp|Telegram|MB|kW|m³)\b/g
 
 /** Whether an unchanged text has words that a translator should have written. */
 export const needsTranslation = (words: string): boolean => /\p{L}{2}/u.test(words.replace(NEVER_TRANSLATED, ''))

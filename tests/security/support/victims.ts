@@ -4,6 +4,7 @@ import { AGENCY_FEED } from '#src/server/features/feeds/reading/company-feed.fix
 import { START, type TestServer } from '../../server/support/client.ts'
 import { send } from '../../server/support/files.ts'
 import { findColumn, insertVacancy } from '../../server/support/fixtures.ts'
+import { editOwnCv } from '../../server/support/own-cv.ts'
 import { createPerson, type Person } from './cast.ts'
 
 export type Victim = Person & { ids: readonly string[]; secrets: readonly string[] }
@@ -23,9 +24,7 @@ export async function createVictims(server: TestServer): Promise<Partial<Record<
   const companyId = await findColumn('company', 'id', 'account_id', company.accountId)
   const seamanId = await findColumn('seaman', 'id', 'account_id', seaman.accountId)
   const slug = await findColumn('company', 'slug', 'id', companyId)
-  await env.DB.prepare('UPDATE seaman SET mobile = ?, birth_date = ? WHERE id = ?')
-    .bind(MOBILE, '1988-03-14', seamanId)
-    .run()
+  await editOwnCv(seaman, { birthDate: '1988-03-14', contact: { mobile: MOBILE } })
   await env.DB.prepare('UPDATE account SET email_verified_at = ? WHERE role = ?').bind(START, 'company').run()
   const vacancy = await insertVacancy({ id: companyId, slug, name: 'Victim' })
   const applied = await seaman.post(`/server/vacancy/${vacancy.id}/application`, { note: NOTE })

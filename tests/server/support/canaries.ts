@@ -1,5 +1,8 @@
 import { env } from 'cloudflare:test'
+import { createFirstCv } from '#src/contract/cv/cv.ts'
+import { writeCv } from '#src/contract/cv/cv-text.ts'
 import { PERSONAL_DATA } from '#src/server/personal-data.ts'
+import { START } from './client.ts'
 import { createId, insertRow } from './fixtures.ts'
 import { type Column, listTables, readChoices, readColumns, readReferences } from './schema.ts'
 
@@ -7,14 +10,28 @@ type Row = Record<string, string | number | null>
 
 const CANARY = 'canary'
 
+/** A document as its store keeps it, and as a text that can be found. */
+const CANARY_CV = writeCv({
+  ...createFirstCv({
+    firstname: CANARY,
+    surname: CANARY,
+    citizenship: 'UA',
+    positionMain: CANARY,
+    positionSecond: null,
+  }),
+  documents: [],
+})
+
 /** Columns whose rules the schema does not tell in a way that can be read off. */
 const FIXED: Readonly<Record<string, Row>> = {
   feed_source: { kind: 'address' },
   account: { role: 'seaman', language: 'en' },
-  // Places in the order of a CV, which its store counts.
-  experience: { sort: 0 },
-  document: { sort: 0 },
+  // What stood there until long ago is not kept any more.
+  cv_version: { replaced_at: START },
 }
+
+/** What is kept as bytes. */
+const PACKED: readonly string[] = ['cv.document', 'cv_version.document']
 
 const createValue = (table: string, { name, type }: Column): string | number =>
   type === 'INTEGER' ? 1 : `${CANARY} ${table} ${name}`
@@ -75,7 +92,8 @@ export async function insertCanaries(): Promise<{ accountId: string; rows: Recor
     if (table === 'referral') row.inviter_id = friendId
     // A file is a person's or a company's.
     if (table === 'file') row.company_id = null
-    await insertRow(table, row)
+    for (const column of Object.keys(row)) if (PACKED.includes(`${table}.${column}`)) row[column] = CANARY_CV
+    await insertRow(table, row, PACKED)
     rows[table] = row
   }
   return { accountId, rows }

@@ -1,14 +1,16 @@
-import { env } from 'cloudflare:test'
-import { type CvDocument, FIRST_VERSION } from '#src/server/platform/cv-store.ts'
+import type { CvDocument } from '#src/contract/cv/cv.ts'
+import type { EnglishLevel } from '#src/contract/vocabulary/english-levels.ts'
+import type { FleetType } from '#src/contract/vocabulary/fleets.ts'
 import type { TestServer } from './client.ts'
 import { createContract } from './cv-stores.ts'
 import { findColumn, registerSeaman } from './fixtures.ts'
+import { editOwnCv } from './own-cv.ts'
 
-type Service = { rank: string; vessel: string; fleet: string; from: string; to: string | null }
+type Service = { rank: string; vessel: string; fleet: FleetType | null; from: string; to: string | null }
 type Listed = {
   profile?: Record<string, unknown>
   readyFrom?: string | null
-  english?: string | null
+  english?: EnglishLevel | null
   services?: readonly Service[]
   documents?: readonly CvDocument[]
   isHidden?: boolean
@@ -21,9 +23,8 @@ export const SHIP_OWNER = 'Nordic Gas Carriers'
 const toContract = ({ rank, vessel, fleet, from, to }: Service) =>
   createContract({
     position: rank,
-    fleet,
-    vesselType: vessel,
-    vesselName: SHIP_NAME,
+    fleetTypeAndVesselType: { fleetType: fleet, vesselType: vessel },
+    fleetVesselName: SHIP_NAME,
     company: SHIP_OWNER,
     startDate: from,
     endDate: to,
@@ -34,10 +35,14 @@ export async function listSeaman(server: TestServer, listed: Listed = {}) {
   const { profile, readyFrom = null, english = null, services = [], documents = [] } = listed
   const { isHidden = false, isHideEnglish = false } = listed
   const seaman = await registerSeaman(server, profile)
-  await server.services.cvs.put(seaman.seamanId, { experience: services.map(toContract), documents }, FIRST_VERSION)
-  await env.DB.prepare('UPDATE seaman SET ready_from = ?, english_level = ?, birth_date = ?, mobile = ? WHERE id = ?')
-    .bind(readyFrom, english, '1988-03-14', '+380 555 010 203', seaman.seamanId)
-    .run()
+  await editOwnCv(seaman, {
+    readyFrom,
+    englishLevel: english,
+    birthDate: '1988-03-14',
+    contact: { mobile: '+380 555 010 203' },
+    experience: services.map(toContract),
+    documents: [...documents],
+  })
   const answer = await seaman.put('/server/seaman/visibility', { isHidden, isHideEnglish })
   if (answer.status !== 200) throw new Error(`visibility failed: ${answer.text}`)
   return { ...seaman, publicId: await findColumn('seaman', 'public_id', 'id', seaman.seamanId) }

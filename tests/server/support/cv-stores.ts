@@ -1,5 +1,13 @@
 import { env } from 'cloudflare:test'
-import type { CvDocument, CvStore, Experience } from '#src/server/platform/cv-store.ts'
+import {
+  type Cv,
+  type CvDocument,
+  createDocument,
+  createExperience,
+  createFirstCv,
+  type Experience,
+} from '#src/contract/cv/cv.ts'
+import type { CvStore } from '#src/server/platform/cv-store.ts'
 import { createD1CvStore } from '#src/server/platform/d1-cv-store.ts'
 import { createDatabase } from '#src/server/platform/database.ts'
 import { createObjectCvStore } from '#src/server/platform/object-cv-store.ts'
@@ -12,29 +20,40 @@ export const CV_STORES: readonly (readonly [name: string, store: CvStore])[] = [
 ]
 
 export const createContract = (told: Partial<Experience> = {}): Experience => ({
-  id: createId(),
+  ...createExperience(createId()),
   position: 'second-engineer',
-  fleet: 'tanker-fleet',
-  vesselType: 'lng-carrier',
-  vesselName: 'Arctic Voyager',
-  vesselImo: '9074729',
-  vesselFlag: 'NO',
+  fleetTypeAndVesselType: { fleetType: 'tanker-fleet', vesselType: 'lng-carrier' },
+  fleetVesselName: 'Arctic Voyager',
+  fleetVesselImo: '9074729',
+  fleetVesselFlag: 'NO',
   engineName: 'WinGD',
-  engineModel: null,
+  enginePower: 24_700,
   company: 'Nordic Gas Carriers',
   startDate: '2025-01-15',
   endDate: '2025-07-14',
   ...told,
 })
 
-export const createPaper = (told: Partial<CvDocument> = {}): CvDocument => ({
-  id: createId(),
-  type: 'certificate',
-  name: 'ecdis-generic',
-  number: 'PL7654321',
-  extra: null,
-  issuedBy: 'Gdynia “Office”',
-  issuedDate: '2019-02-03',
-  validDate: null,
+export const createPaper = (told: Partial<CvDocument> = {}): CvDocument =>
+  createDocument(createId(), {
+    type: 'certificate',
+    name: 'ecdis-generic',
+    number: 'PL7654321',
+    issuedBy: 'Gdynia “Office”',
+    issuedDate: '2019-02-03',
+    ...told,
+  })
+
+/** A CV of the person that `registerSeaman` makes. */
+export const createCv = (told: Partial<Cv> = {}): Cv => ({
+  ...createFirstCv({
+    firstname: 'Iryna',
+    surname: 'Kovalenko',
+    citizenship: 'UA',
+    positionMain: 'second-engineer',
+    positionSecond: null,
+  }),
+  experience: [createContract()],
+  documents: [createPaper()],
   ...told,
 })

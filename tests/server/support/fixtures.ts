@@ -10,14 +10,17 @@ const nextNumber = () => (made += 1)
 
 export const createId = (): string => crypto.randomUUID()
 
-const insert = (table: string, row: Record<string, string | number | null>) => {
+const insert = (table: string, row: Record<string, string | number | null>, packed: readonly string[] = []) => {
   const names = Object.keys(row)
-  return env.DB.prepare(`INSERT INTO ${table} (${names.join(', ')}) VALUES (${names.map(() => '?').join(', ')})`).bind(
+  const places = names.map((name) => (packed.includes(`${table}.${name}`) ? 'CAST(? AS BLOB)' : '?'))
+  return env.DB.prepare(`INSERT INTO ${table} (${names.join(', ')}) VALUES (${places.join(', ')})`).bind(
     ...Object.values(row),
   )
 }
 
-export const insertRow = (table: string, row: Record<string, string | number | null>) => insert(table, row).run()
+/** @param packed columns that hold bytes, as table.column */
+export const insertRow = (table: string, row: Record<string, string | number | null>, packed?: readonly string[]) =>
+  insert(table, row, packed).run()
 
 /** A signed-in person without role. */
 export async function registerNewcomer(server: TestServer, language = 'en'): Promise<Client & { email: string }> {

@@ -6,8 +6,17 @@ import filled from './filled-at-0016.jsonl?raw'
 /** The newest migration that the kept rows know. */
 export const OLDEST = '0016_kept_addresses.sql'
 
+/** Tables that a migration emptied into another one, and the one that did. */
+const MOVED: readonly string[] = [
+  // 0042: the CV is one document.
+  'experience',
+  'document',
+]
+
 /** Columns that a migration emptied on purpose, and the one that did. Everything else stays letter by letter. */
 const GIVEN_UP: Readonly<Record<string, readonly string[]>> = {
+  // 0042: they went into the CV.
+  seaman: ['birth_date', 'home_airport', 'mobile'],
   // 0021: words wait in `carried_words`.
   social_flow: ['note'],
   // 0023: words of the vocabulary.
@@ -38,6 +47,7 @@ const listTables = async (db: D1Database): Promise<string[]> =>
   (await read<{ name: string }>(db, "SELECT name FROM sqlite_master WHERE type = 'table' ORDER BY name"))
     .map(({ name }) => name)
     .filter((name) => !/^(sqlite_|_cf_|d1_|vacancy_search|guard$)/.test(name))
+    .filter((name) => !MOVED.includes(name))
 
 const listColumns = async (db: D1Database, table: string): Promise<string[]> =>
   (await read<{ name: string }>(db, `PRAGMA table_info(${table})`))

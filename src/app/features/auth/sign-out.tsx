@@ -29,7 +29,7 @@ export function SignOut({ ctx, failure, csrfToken }: PageProps<null>) {
   return (
     <AuthFrame title={t('auth.logout.title')}>
       <p className="muted">{t('auth.logout.text', { email: ctx.session.email })}</p>
-      <ActionForm form={form}>
+      <ActionForm form={form} account={ctx.session.id}>
         <SubmitButton>{t('auth.logout.submit')}</SubmitButton>
       </ActionForm>
     </AuthFrame>

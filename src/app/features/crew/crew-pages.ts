@@ -2,8 +2,8 @@ import { answerBecomes } from '#src/app/changes.ts'
 import type { ActionResult, FormValues, PageContext, PageHead } from '#src/app/page.ts'
 import { attempt } from '#src/app/ui/forms/failure.ts'
 import type { CrewDetail as Detail, CrewList as List } from '#src/contract/schemas/crew.ts'
-import { rankName } from '#src/i18n/rank-name.ts'
 import { crewPath, parseCrewFilters } from './crew-filters.ts'
+import { nameRank } from './crew-words.ts'
 import { seafarer } from './queries.ts'
 
 export type CrewData = { crew: List }
@@ -20,7 +20,7 @@ export function createListHead(_: CrewData, { intl: { t }, search }: PageContext
 }
 
 export function createDetailHead({ seafarer: { rank } }: SeafarerData, { intl }: PageContext): PageHead {
-  const values = { rank: rankName(intl, rank) }
+  const values = { rank: nameRank(intl, rank) }
   return {
     title: intl.t('crew.detail.title', values),
     description: intl.t('crew.detail.description', values),

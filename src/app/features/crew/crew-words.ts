@@ -1,6 +1,7 @@
 import type { CrewCard } from '#src/contract/schemas/crew.ts'
 import type { PageFormats } from '#src/i18n/formats-for.ts'
 import type { AppIntl } from '#src/i18n/intl.ts'
+import { rankName } from '#src/i18n/rank-name.ts'
 import { type TradeNames, tradeNames } from '#src/i18n/trade-names.ts'
 import type { CrewFilter, CrewFilters } from './crew-filters.ts'
 
@@ -9,8 +10,13 @@ export type CrewWords = TradeNames & {
   ready: (card: Pick<CrewCard, 'readyFrom'>, now: number) => string
 }
 
+/** A rank in words of one's own is not told in this list. */
+export const nameRank = (intl: AppIntl, slug: string): string =>
+  slug === '' ? intl.t('crew.detail.other-rank') : rankName(intl, slug)
+
 export const crewWords = (intl: AppIntl, formats: PageFormats): CrewWords => ({
   ...tradeNames(intl, formats),
+  rank: (slug) => nameRank(intl, slug),
   ready: ({ readyFrom }, now) => {
     if (!readyFrom) return intl.t('crew.row.unknown')
     return Date.parse(readyFrom) <= now ? intl.t('crew.row.ready-now') : formats.plainDate(readyFrom)

@@ -1,7 +1,7 @@
 import type { PageContext } from '#src/app/page.ts'
 import { partOf } from '#src/app/page-query.ts'
 import { seamanProfile } from '#src/app/seaman-profile.ts'
-import type { SeamanProfile } from '#src/contract/schemas/account.ts'
+import type { SeamanProfile } from '#src/contract/schemas/cv.ts'
 
 export type SeaServiceData = { profile: SeamanProfile | undefined }
 

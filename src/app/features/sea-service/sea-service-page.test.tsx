@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { createPageContext } from '#src/app/page-context.fixture.ts'
-import type { SeamanProfile } from '#src/contract/schemas/account.ts'
+import { createDocument, createExperience, createFirstCv } from '#src/contract/cv/cv.ts'
+import { toProfileData } from '#src/contract/cv/profile-data.ts'
+import type { SeamanProfile } from '#src/contract/schemas/cv.ts'
 import { render } from '../market/market-render.fixture.tsx'
 import { letterPage } from './letter/letter-page.tsx'
 import { seaServicePage } from './sea-service-page.tsx'
@@ -29,17 +31,22 @@ const CONTRACTS = [
   },
 ]
 
+const FIRST = createFirstCv({
+  firstname: 'Marek',
+  surname: 'Zielinski',
+  citizenship: 'PL',
+  positionMain: 'chief-officer',
+  positionSecond: null,
+})
+
 const profileOf = (experience: object[]) =>
   ({
     profileSeaman: {
       profileData: [
         {
-          firstname: 'Marek',
-          surname: 'Zielinski',
-          citizenship: 'PL',
-          positionMain: 'chief-officer',
-          experience,
-          documents: [{ id: 'p', type: 'certificate', name: 'gas-advanced' }],
+          ...toProfileData(FIRST),
+          experience: experience.map((told, place) => ({ ...createExperience(String(place)), ...told })),
+          documents: [createDocument('p', { type: 'certificate', name: 'gas-advanced' })],
         },
       ],
     },

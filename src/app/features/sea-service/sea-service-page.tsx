@@ -1,9 +1,9 @@
 import { definePage, type PageProps } from '#src/app/page.ts'
+import { readSaved } from '#src/app/seaman-profile.ts'
 import { MissingPart } from '#src/app/ui/missing-part.tsx'
 import { toPlainDate } from '#src/contract/time.ts'
 import { PageHeading } from './page-heading.tsx'
 import { askSeaService, type SeaServiceData } from './queries.ts'
-import { readCv } from './read-cv.ts'
 import { readMode } from './read-mode.ts'
 import { SchengenCard } from './schengen/schengen-card.tsx'
 import { SeaServiceView } from './sea-service-view.tsx'
@@ -13,7 +13,7 @@ export const seaServicePage = definePage<SeaServiceData>({
   queries: askSeaService,
   head: (_data, { intl }) => ({ title: intl.t('sea-service.page.title') }),
   Component: ({ data, ctx }: PageProps<SeaServiceData>) => {
-    const cv = data.profile && readCv(data.profile)
+    const cv = data.profile && readSaved(data.profile).cv
     const today = toPlainDate(ctx.now)
     // The list belongs into the person's own browser.
     const own = ctx.session?.impersonator ? null : ctx.session

@@ -1,5 +1,6 @@
 import { Link } from '#src/app/ui/link.tsx'
 import { EmptyState } from '#src/app/ui/states.tsx'
+import type { Cv } from '#src/contract/cv/cv.ts'
 import { SEA_GROUPS } from '#src/contract/sea-service/break-down.ts'
 import { computeMatrix } from '#src/contract/sea-service/matrix.ts'
 import type { SeaMode } from '#src/contract/sea-service/sea-modes.ts'
@@ -10,13 +11,12 @@ import { ContractsTable } from './contracts-table.tsx'
 import { LeftOut } from './left-out.tsx'
 import { MatrixCard } from './matrix/matrix-card.tsx'
 import { ModeChoice } from './mode-choice.tsx'
-import type { SeaCv } from './read-cv.ts'
 import { ShownGaps } from './shown-gaps.tsx'
 import { ShownOverlaps } from './shown-overlaps.tsx'
 import { Timeline } from './timeline/timeline.tsx'
 import { Totals } from './totals.tsx'
 
-type Props = { cv: SeaCv; today: string; mode: SeaMode }
+type Props = { cv: Cv; today: string; mode: SeaMode }
 
 export function SeaServiceView({ cv, today, mode }: Props) {
   const read = readVoyages(cv.experience, today)

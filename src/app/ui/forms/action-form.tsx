@@ -11,6 +11,8 @@ type Props = {
   label?: string
   /** For forms with a file; their pages are named in the edge's policy of forms. */
   files?: boolean
+  /** Whom the form signs out: nothing of that account stays in this browser. */
+  account?: string
   children: ReactNode
 }
 
@@ -18,7 +20,7 @@ type Props = {
  * All rules are the server's, so the browser's own checks are off: one voice, in the page's language. Why a try failed stands at its
  * top, and without scripting the answer opens there.
  */
-export function ActionForm({ form, className = 'column gap-4', label, files, children }: Props) {
+export function ActionForm({ form, className = 'column gap-4', label, files, account, children }: Props) {
   const href = useHref()
   const id = `${form.id}-form`
   return (
@@ -32,6 +34,7 @@ export function ActionForm({ form, className = 'column gap-4', label, files, chi
       className={className}
       aria-label={label}
       aria-busy={form.pending || undefined}
+      data-account={account}
       // Without a token the page is the same for everybody, and so keeps nothing for anybody.
       data-draft={form.csrfToken ? form.draft : undefined}
       noValidate

@@ -7,6 +7,7 @@ const BY_ID: readonly LimitName[] = [
   'message-account',
   'report-account',
   'crew-account',
+  'cv-account',
   'export-account',
   'file-account',
   'erasure-account',

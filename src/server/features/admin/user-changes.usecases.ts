@@ -1,6 +1,5 @@
 import type { Role } from '#src/contract/roles.ts'
 import type { AdminUser } from '#src/contract/schemas/admin.ts'
-import { isEmptyCv } from '#src/server/platform/cv-store.ts'
 import { demandOneChange, isGuardFailure, runBatch, type Statement } from '#src/server/platform/database.ts'
 import { createFieldFailure, Failure } from '#src/server/platform/failure.ts'
 import type { Needs } from '#src/server/platform/services.ts'
@@ -41,7 +40,7 @@ export async function changeRole(
   if (!listNextRoles(user).includes(after))
     throw refuseRole(before === 'user' && after === 'admin' ? 'unverified' : 'unknown')
   const seamanId = after === 'user' ? await findSeamanId(db, id) : undefined
-  if (seamanId && !isEmptyCv(await cvs.get(seamanId))) throw refuseRole('in-use')
+  if (seamanId && (await cvs.get(seamanId)).cv) throw refuseRole('in-use')
   const profile: Statement[] = after === 'user' ? deleteBareProfile(db, id) : []
   const event = createSecurityEvent(services, {
     kind: 'role-changed',

@@ -1,7 +1,7 @@
+import type { Cv, Experience } from '#src/contract/cv/cv.ts'
 import type { Applicant, ApplicantList } from '#src/contract/schemas/application.ts'
 import { countSeaService } from '#src/contract/sea-service/count-sea-service.ts'
 import { toPlainDate } from '#src/contract/time.ts'
-import { createEmptyCv, type Experience, type KeptCv, NO_VERSION } from '#src/server/platform/cv-store.ts'
 import { Failure } from '#src/server/platform/failure.ts'
 import type { Needs } from '#src/server/platform/services.ts'
 import { countApplicants, findApplicantRows, findOwnedVacancy } from './applicants.repository.ts'
@@ -13,28 +13,36 @@ type View = { rank: string; verified: boolean; today: string }
 
 const countMonths = (career: readonly Experience[], today: string): number =>
   countSeaService(
-    career.map(({ startDate, endDate }) => ({ from: startDate, to: endDate })),
+    career.flatMap(({ startDate, endDate }) => (startDate ? [{ from: startDate, to: endDate }] : [])),
     today,
   ).months
 
-const toCareerLine = (row: Experience): Applicant['seaman']['career'][number] => ({
-  rank: row.position,
-  vesselType: row.vesselType,
-  vesselName: row.vesselName,
-  company: row.company,
-  flag: row.vesselFlag,
-  from: row.startDate,
-  to: row.endDate,
-})
+/** Contracts that do not tell when they began are no line yet. */
+const toCareerLines = (row: Experience): Applicant['seaman']['career'] =>
+  row.startDate
+    ? [
+        {
+          rank: row.position ?? '',
+          vesselType: row.fleetTypeAndVesselType.vesselType ?? '',
+          vesselName: row.fleetVesselName ?? '',
+          company: row.company ?? '',
+          flag: row.fleetVesselFlag,
+          from: row.startDate,
+          to: row.endDate,
+        },
+      ]
+    : []
 
 /** Professional facts for every owner of a vacancy; contacts for verified companies only (RULINGS "Trust"). */
 function toApplicant(
   { application, seaman, email, confirmedAt }: ApplicantRow,
-  cv: KeptCv,
+  cv: Cv | undefined,
   { rank, verified, today }: View,
 ): Applicant {
-  const career = cv.experience.toSorted((first, second) => (first.startDate < second.startDate ? 1 : -1))
-  const certificates = cv.documents.filter(({ type }) => type === 'certificate')
+  const career = (cv?.experience ?? []).toSorted((first, second) =>
+    (second.startDate ?? '').localeCompare(first.startDate ?? ''),
+  )
+  const certificates = (cv?.documents ?? []).filter(({ type, name }) => type === 'certificate' && name !== null)
   return {
     id: application.id,
     status: application.status,
@@ -53,10 +61,10 @@ function toApplicant(
         career.filter(({ position }) => position === rank),
         today,
       ),
-      career: career.map(toCareerLine),
-      certificates: certificates.map(({ name, validDate }) => ({ name, validTo: validDate })),
+      career: career.flatMap(toCareerLines),
+      certificates: certificates.map(({ name, validDate }) => ({ name: name as string, validTo: validDate })),
       addressConfirmed: confirmedAt !== null,
-      contact: verified ? { email, mobile: seaman.mobile } : null,
+      contact: verified ? { email, mobile: cv?.contact.mobile ?? null } : null,
     },
   }
 }
@@ -80,7 +88,7 @@ export async function listApplicants(
   const view = { rank: vacancy.rank, verified, today: toPlainDate(services.clock()) }
   return {
     vacancy,
-    items: rows.map((row) => toApplicant(row, cvs.get(row.seaman.id) ?? createEmptyCv(NO_VERSION), view)),
+    items: rows.map((row) => toApplicant(row, cvs.get(row.seaman.id)?.cv, view)),
     total,
     page,
     pageSize: PAGE_SIZE,

@@ -5,14 +5,11 @@ import { isCountry } from '#src/contract/vocabulary/countries.ts'
 import { foldText } from '#src/contract/vocabulary/fold-text.ts'
 import type { Text } from '#src/server/platform/failure.ts'
 import { isCleanName } from '#src/server/platform/plain-text.ts'
+import { completeWebAddress, isWebAddress } from '#src/server/platform/web-address.ts'
 
 const MAX_SLUG = 60
 
 type CompanyInput = CompanyCreation['profileCompany']
-
-// "example.com" is what people type; the scheme is ours to add.
-const normalizeWebsite = (text: string): string =>
-  text === '' || /^[a-z][a-z+.-]*:/i.test(text) ? text : `https://${text}`
 
 /** What was typed, as it would be kept. */
 export const normalizeCompany = (input: CompanyInput) => ({
@@ -20,7 +17,7 @@ export const normalizeCompany = (input: CompanyInput) => ({
   country: input.country.trim().toUpperCase(),
   city: normalizeName(input.city),
   licenceNumber: normalizeName(input.licenceNumber ?? '') || null,
-  website: normalizeWebsite((input.website ?? '').trim()) || null,
+  website: completeWebAddress((input.website ?? '').trim()) || null,
 })
 
 function checkLine(value: string, missing: string, most: number): Text | undefined {
@@ -36,14 +33,7 @@ function checkCountry(code: string): Text | undefined {
 
 function checkWebsite(address: string | null): Text | undefined {
   if (address === null) return undefined
-  const url = URL.canParse(address) ? new URL(address) : undefined
-  const isGood =
-    url !== undefined &&
-    /^https?:$/.test(url.protocol) &&
-    url.hostname.includes('.') &&
-    url.username === '' &&
-    countCharacters(address) <= MAX_WEBSITE
-  return isGood && isCleanName(address) ? undefined : { id: 'field.website.invalid' }
+  return isWebAddress(address) && countCharacters(address) <= MAX_WEBSITE ? undefined : { id: 'field.website.invalid' }
 }
 
 /** Messages for the fields that cannot be kept; empty when all can. Training centres have a message of their own for a missing name. */

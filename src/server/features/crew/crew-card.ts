@@ -1,3 +1,4 @@
+import type { Experience } from '#src/contract/cv/cv.ts'
 import { countSeaService } from '#src/contract/sea-service/count-sea-service.ts'
 import { DAY, toPlainDate } from '#src/contract/time.ts'
 import { FLEETS, isFleetType } from '#src/contract/vocabulary/fleets.ts'
@@ -23,7 +24,19 @@ export type CrewSource = {
   services: readonly CrewService[]
 }
 
-export type CrewService = { rank: string; vesselType: string; fleet: string; from: string; to: string | null }
+export type CrewService = {
+  rank: string | null
+  vesselType: string | null
+  fleet: string | null
+  from: string
+  to: string | null
+}
+
+/** Contracts that tell when they began; the others count for nothing yet. */
+export const listServices = (experience: readonly Experience[]): CrewService[] =>
+  experience.flatMap(({ position, startDate, endDate, fleetTypeAndVesselType: { fleetType, vesselType } }) =>
+    startDate ? [{ rank: position, vesselType, fleet: fleetType, from: startDate, to: endDate }] : [],
+  )
 
 /** Months in one rank on one type of vessel; names outside the vocabulary could tell anything and are left out. */
 export type CareerPart = [rank: string | null, vesselType: string | null, fleet: string | null, months: number]
@@ -40,9 +53,9 @@ const countMonths = (services: Parameters<typeof countSeaService>[0], today: str
 function listCareer(services: readonly CrewService[], today: string): CareerPart[] {
   const known = services.map((service) => ({
     ...service,
-    rank: findRank(service.rank)?.slug ?? null,
-    vesselType: findVesselType(service.vesselType)?.slug ?? null,
-    fleet: isFleetType(service.fleet) ? service.fleet : null,
+    rank: findRank(service.rank ?? '')?.slug ?? null,
+    vesselType: findVesselType(service.vesselType ?? '')?.slug ?? null,
+    fleet: isFleetType(service.fleet ?? '') ? service.fleet : null,
   }))
   const parts = Map.groupBy(known, ({ rank, vesselType, fleet }) => JSON.stringify([rank, vesselType, fleet]))
   return [...parts.values()]
@@ -60,6 +73,8 @@ export const toFleetBits = (fleets: readonly (string | null)[]): number =>
 /** Everything the crew list tells about a seafarer, as of a day. */
 export function createCrewCard(source: CrewSource, today: string): CrewCardRow {
   const { services, rank } = source
+  // Own words could tell anything, a name and a number too.
+  const known = findRank(rank)
   const career = listCareer(services, today)
   const grows = services.some(({ to }) => to === null || to > today)
   return {
@@ -67,8 +82,8 @@ export function createCrewCard(source: CrewSource, today: string): CrewCardRow {
     public_id: source.publicId,
     is_hidden: source.isHidden ? 1 : 0,
     masked_name: maskName(source.firstname, source.surname),
-    rank,
-    department: findRank(rank)?.department ?? '',
+    rank: known?.slug ?? '',
+    department: known?.department ?? '',
     english_level: source.isHideEnglish ? null : source.englishLevel,
     ready_from: source.readyFrom ?? NEVER_READY,
     months: countMonths(services, today),

@@ -1,12 +1,12 @@
 import type { CrewVisibility } from '#src/contract/schemas/crew.ts'
 import { MINUTE, toPlainDate } from '#src/contract/time.ts'
-import type { KeptCv } from '#src/server/platform/cv-store.ts'
 import { runBatch, type Statement } from '#src/server/platform/database.ts'
 import { Failure } from '#src/server/platform/failure.ts'
 import type { Needs } from '#src/server/platform/services.ts'
-import type { CvProjection } from '../seamen/save-cv.usecases.ts'
+import { type CvProjection, createProjection } from '../seamen/save-cv.usecases.ts'
 import { findSeaman } from '../seamen/seamen.repository.ts'
 import type { SeamanRow, ShownSeaman } from '../seamen/seamen.tables.ts'
+import { type VersionedCv, wholeCv } from '../seamen/whole-cv.ts'
 import type { Session } from '../sessions/session.ts'
 import { demandOpenSession } from '../sessions/standing.repository.ts'
 import {
@@ -17,44 +17,39 @@ import {
   settleCv,
   updateVisibility,
 } from './crew-card.repository.ts'
-import { type CrewSource, createCrewCard } from './crew-card.ts'
+import { type CrewSource, createCrewCard, listServices } from './crew-card.ts'
 
 const MAX_REFRESH = 200
 /** By then a CV that was announced is written, or never will be. */
 const WRITTEN_AFTER = 5 * MINUTE
 
-const toSource = (seaman: ShownSeaman, { version, experience }: KeptCv): CrewSource => ({
+const toSource = (seaman: ShownSeaman, { version, cv }: VersionedCv): CrewSource => ({
   ...seaman,
+  ...cv.profileData,
   seamanId: seaman.id,
-  rank: seaman.positionMain,
+  rank: cv.profileData.positionMain,
   cvVersion: version,
-  services: experience.map(({ position, vesselType, fleet, startDate, endDate }) => ({
-    rank: position,
-    vesselType,
-    fleet,
-    from: startDate,
-    to: endDate,
-  })),
+  services: listServices(cv.experience),
 })
 
 /** For the batch that writes a profile: what the crew list is to tell of it from then on. */
 export const describeForCrewList = (
   { db, clock }: Needs<'db' | 'clock'>,
   seaman: ShownSeaman,
-  cv: KeptCv,
-): Statement[] => saveCrewCard(db, createCrewCard(toSource(seaman, cv), toPlainDate(clock())))
+  kept: VersionedCv,
+): Statement[] => saveCrewCard(db, createCrewCard(toSource(seaman, kept), toPlainDate(clock())))
 
 /** What follows from a CV for the crew list. */
 export const crewProjection: CvProjection = { announce: announceCv, describe: describeForCrewList, settle: settleCv }
 
-type CrewProfile = { seaman: SeamanRow; cv: KeptCv }
+type CrewProfile = { seaman: SeamanRow; kept: VersionedCv }
 
 export async function findCrewProfile(
   { db, cvs }: Needs<'db' | 'cvs'>,
   seamanId: string,
 ): Promise<CrewProfile | undefined> {
-  const [seaman, cv] = await Promise.all([findSeaman(db, seamanId), cvs.get(seamanId)])
-  return seaman && { seaman, cv }
+  const [seaman, kept] = await Promise.all([findSeaman(db, seamanId), cvs.get(seamanId)])
+  return seaman && { seaman, kept: { version: kept.version, cv: wholeCv(seaman, kept) } }
 }
 
 /** Changes what a seafarer lets others see. It is no change of the profile: nobody comes to the top by it. */
@@ -72,7 +67,7 @@ export async function saveVisibility(
     // An account that was closed meanwhile, and its sessions with it, does not come back into the list.
     ...demandOpenSession(db, session),
     updateVisibility(db, profile.seaman.id, isHidden, isHideEnglish),
-    ...describeForCrewList(services, { ...profile.seaman, isHidden, isHideEnglish }, profile.cv),
+    ...describeForCrewList(services, { ...profile.seaman, isHidden, isHideEnglish }, profile.kept),
   ])
   return { isHidden, isHideEnglish }
 }
@@ -86,7 +81,10 @@ export async function refreshCrewCards(services: Needs<'db' | 'cvs' | 'clock'>):
   for (const seamanId of new Set([...due, ...stale])) {
     const profile = await findCrewProfile(services, seamanId)
     if (!profile) continue
-    const { seaman, cv } = profile
-    await runBatch(db, [...describeForCrewList(services, seaman, cv), settleCv(db, seamanId, written)])
+    const { seaman, kept } = profile
+    const statements = due.includes(seamanId)
+      ? createProjection(crewProjection, services, seaman, kept)
+      : describeForCrewList(services, seaman, kept)
+    await runBatch(db, [...statements, settleCv(db, seamanId, written)])
   }
 }

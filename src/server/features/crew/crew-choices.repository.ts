@@ -1,7 +1,7 @@
 import type { Database } from '#src/server/platform/database.ts'
 
 // The index of ranks is read and no row.
-const RANKS = 'SELECT DISTINCT rank AS value FROM crew_card INDEXED BY crew_rank WHERE is_hidden = 0'
+const RANKS = "SELECT DISTINCT rank AS value FROM crew_card INDEXED BY crew_rank WHERE is_hidden = 0 AND rank <> ''"
 const VESSEL_TYPES = 'SELECT DISTINCT vessel_type AS value FROM crew_vessel'
 
 /** What there is to choose from in the crew list. */

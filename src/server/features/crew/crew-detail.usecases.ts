@@ -1,19 +1,22 @@
+import type { CvDocument } from '#src/contract/cv/cv.ts'
 import type { CrewDetail } from '#src/contract/schemas/crew.ts'
 import { validityOf } from '#src/contract/validity.ts'
 import { findCertificate } from '#src/contract/vocabulary/certificates.ts'
-import type { Cv } from '#src/server/platform/cv-store.ts'
 import { Failure } from '#src/server/platform/failure.ts'
 import type { Needs } from '#src/server/platform/services.ts'
 import { countOpenForRank, type DetailRow, findCrewCard } from './crew-detail.repository.ts'
 import { readCareer, toCrewCard } from './crew-list.usecases.ts'
 
 /** By name and state, never by number, issuer or date; a name that somebody typed could hold any of these. */
-function describeCertificates({ documents }: Cv, now: number) {
+function describeCertificates(documents: readonly CvDocument[], now: number) {
   const rows = documents.filter(({ type }) => type === 'certificate')
-  const known = rows.filter(({ name }) => findCertificate(name) !== undefined)
+  const known = rows.flatMap(({ name, validDate }) => {
+    const certificate = findCertificate(name ?? '')
+    return certificate ? [{ name: certificate.slug, validity: validityOf(validDate, now) }] : []
+  })
   return {
-    certificates: known.map(({ name, validDate }) => ({ name, validity: validityOf(validDate, now) })),
-    otherCertificates: rows.length - known.length,
+    certificates: known,
+    otherCertificates: rows.filter(({ name }) => name !== null).length - known.length,
   }
 }
 
@@ -39,7 +42,7 @@ export async function getCrewDetail(
   return {
     ...toCrewCard(row),
     career: listCareer(row),
-    ...describeCertificates(await cvs.get(row.seaman_id), clock()),
+    ...describeCertificates((await cvs.get(row.seaman_id)).cv?.documents ?? [], clock()),
     openForRank: companyId ? await countOpenForRank(db, companyId, row.rank) : null,
     own: isOwn ? { isHidden: row.is_hidden === 1, isHideEnglish: row.is_hide_english === 1 } : null,
   }

@@ -11,6 +11,6 @@ export const showInCrewList: Opening = async (services, { accountId, wasListed }
   const seaman = { ...found.seaman, isHidden: false }
   return [
     updateVisibility(services.db, seaman.id, seaman.isHidden, seaman.isHideEnglish),
-    ...describeForCrewList(services, seaman, found.cv),
+    ...describeForCrewList(services, seaman, found.kept),
   ]
 }

@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm'
+import { and, eq, lt } from 'drizzle-orm'
 import type { Database, Statement } from '#src/server/platform/database.ts'
 import { idempotencyTable } from './idempotency.tables.ts'
 
@@ -17,6 +17,18 @@ export const findKeyedAnswer = (db: Database, { accountId, operation, key }: Key
       ),
     )
     .get()
+
+/** For a write that comes often: answers that nobody waits for any more. */
+export const deleteOlderAnswers = (db: Database, { accountId, operation }: KeyedWrite, before: number): Statement =>
+  db
+    .delete(idempotencyTable)
+    .where(
+      and(
+        eq(idempotencyTable.accountId, accountId),
+        eq(idempotencyTable.operation, operation),
+        lt(idempotencyTable.createdAt, before),
+      ),
+    )
 
 /** For the batch of the write: a second one under the same key breaks it. */
 export const insertKeyedAnswer = (db: Database, write: KeyedWrite, answer: { createdAt: number }): Statement =>

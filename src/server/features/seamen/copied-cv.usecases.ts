@@ -1,21 +1,26 @@
-import type { Cv } from '#src/server/platform/cv-store.ts'
+import { writeCv } from '#src/contract/cv/cv-text.ts'
 import type { Needs } from '#src/server/platform/services.ts'
 import { findSeamanId } from './seamen.repository.ts'
 
-const toColumn = (name: string): string => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
+type Rows = Promise<Record<string, unknown>[]>
+type Copying = Needs<'db' | 'cvs' | 'clock'>
 
-/** Entries of a CV as rows, wherever they are kept: the copy of a person's data calls everything by its column. */
-const collectEntries =
-  (part: keyof Cv) =>
-  async ({ db, cvs }: Needs<'db' | 'cvs'>, accountId: string): Promise<Record<string, unknown>[]> => {
-    const seamanId = await findSeamanId(db, accountId)
-    if (!seamanId) return []
-    const entries: readonly object[] = (await cvs.get(seamanId))[part]
-    return entries.map((entry, sort) => {
-      const columns = Object.entries(entry).map(([name, value]) => [toColumn(name), value])
-      return { ...Object.fromEntries(columns), seaman_id: seamanId, sort }
-    })
-  }
+// Rows of a CV as its tables have them, wherever they are kept; documents are texts there as in every other table.
 
-export const collectExperience = collectEntries('experience')
-export const collectDocuments = collectEntries('documents')
+export async function collectCv({ db, cvs }: Copying, accountId: string): Rows {
+  const seamanId = await findSeamanId(db, accountId)
+  const kept = seamanId ? await cvs.get(seamanId) : undefined
+  return kept?.cv ? [{ seaman_id: seamanId, document: writeCv(kept.cv), saved_at: kept.savedAt }] : []
+}
+
+export async function collectVersions({ db, cvs, clock }: Copying, accountId: string): Rows {
+  const seamanId = await findSeamanId(db, accountId)
+  const versions = seamanId ? await cvs.listVersions(seamanId, clock()) : []
+  return versions.map(({ version, savedAt, replacedAt, cv }) => ({
+    seaman_id: seamanId,
+    version,
+    document: writeCv(cv),
+    saved_at: savedAt,
+    replaced_at: replacedAt,
+  }))
+}

@@ -1,4 +1,7 @@
-import { type Cv, type Put, writeCv } from '#src/server/platform/cv-store.ts'
+import type { Cv } from '#src/contract/cv/cv.ts'
+import { writeCv } from '#src/contract/cv/cv-text.ts'
+import { HOUR } from '#src/contract/time.ts'
+import type { Put } from '#src/server/platform/cv-store.ts'
 import {
   type Database,
   isReferenceViolation,
@@ -8,12 +11,14 @@ import {
 } from '#src/server/platform/database.ts'
 import { Failure } from '#src/server/platform/failure.ts'
 import type { Needs } from '#src/server/platform/services.ts'
-import { insertKeyedAnswer } from '../idempotency/keyed-write.repository.ts'
+import { deleteOlderAnswers, insertKeyedAnswer } from '../idempotency/keyed-write.repository.ts'
 import { createKeyedWrite, findRepeated } from '../idempotency/keyed-write.usecases.ts'
 import type { Session } from '../sessions/session.ts'
 import { demandOpenSession } from '../sessions/standing.repository.ts'
-import { findSeaman } from './seamen.repository.ts'
+import { findSeaman, projectCv } from './seamen.repository.ts'
+import type { SeamanRow } from './seamen.tables.ts'
 import type { DescribeSeaman } from './seamen.usecases.ts'
+import type { VersionedCv } from './whole-cv.ts'
 
 /** What the database tells of a CV, kept by whoever shows it to others. */
 export type CvProjection = {
@@ -24,7 +29,21 @@ export type CvProjection = {
   settle: (db: Database, seamanId: string, at: number) => Statement
 }
 
+/** For a batch: all that the database repeats of a CV that is kept. */
+export const createProjection = (
+  { describe }: Pick<CvProjection, 'describe'>,
+  services: Needs<'db' | 'clock'>,
+  seaman: SeamanRow,
+  kept: VersionedCv,
+): Statement[] => [
+  projectCv(services.db, seaman.id, kept.cv.profileData, kept.version, services.clock()),
+  ...describe(services, { ...seaman, updatedAt: services.clock() }, kept),
+]
+
 export type CvWrite = { cv: Cv; basedOn: number; key?: string | undefined }
+
+/** A CV is saved again and again: answers would come to more than the CV itself. */
+const REPEATED_WITHIN = HOUR
 
 type Answer = { version: number; createdAt: number }
 
@@ -54,15 +73,15 @@ export async function saveCv(
   if (repeated) return { version: repeated.version }
   const now = clock()
   await runBatch(db, [...demandOpenSession(db, session), projection.announce(db, seamanId, now)])
-  const put = await cvs.put(seamanId, cv, basedOn)
+  const put = await cvs.put(seamanId, cv, basedOn, now)
   if ('conflict' in put) return put
   const seaman = await findSeaman(db, seamanId)
   if (!seaman) return takeBack(services, seamanId)
   const answer: Answer = { version: put.version, createdAt: now }
   try {
     await runBatch(db, [
-      ...(write ? [insertKeyedAnswer(db, write, answer)] : []),
-      ...projection.describe(services, seaman, { ...cv, version: put.version }),
+      ...(write ? [deleteOlderAnswers(db, write, now - REPEATED_WITHIN), insertKeyedAnswer(db, write, answer)] : []),
+      ...createProjection(projection, services, seaman, { cv, version: put.version }),
       projection.settle(db, seamanId, now),
     ])
   } catch (error) {

@@ -1,4 +1,5 @@
-import { documentTable, experienceTable } from '#src/server/platform/cv-store.tables.ts'
+import { cvSchema } from '#src/contract/schemas/cv.ts'
+import { cvTable, cvVersionTable } from '#src/server/platform/cv-store.tables.ts'
 import {
   describeData,
   ofAccount,
@@ -6,31 +7,41 @@ import {
   type PersonalData,
   WHILE_THERE,
 } from '#src/server/platform/personal-data.ts'
-import { collectDocuments, collectExperience } from './copied-cv.usecases.ts'
+import { collectCv, collectVersions } from './copied-cv.usecases.ts'
+import { cvEvidenceTable } from './evidence.tables.ts'
 import { seamanTable } from './seamen.tables.ts'
 
 export const seamanPersonalData: PersonalData = {
   ...describeData(seamanTable, {
     links: ofAccount,
-    purpose: 'the CV, for applications and, by choice, the crew list',
+    purpose: 'what lists, applications and, by choice, the crew list ask of the CV',
     basis: 'contract',
     retention: WHILE_THERE,
     erasure: 'cascade',
   }),
-  ...describeData(experienceTable, {
+  ...describeData(cvTable, {
     links: ofSeaman,
-    purpose: 'sea service of the CV',
+    purpose: 'the CV, for applications',
     basis: 'contract',
     retention: WHILE_THERE,
     erasure: 'step',
-    collect: collectExperience,
+    documents: { document: cvSchema },
+    collect: collectCv,
   }),
-  ...describeData(documentTable, {
+  ...describeData(cvVersionTable, {
     links: ofSeaman,
-    purpose: 'passports and certificates of the CV',
+    purpose: 'what stood in the CV before, to look at and bring back',
+    basis: 'contract',
+    retention: 'thirty days, twenty at most',
+    erasure: 'step',
+    documents: { document: cvSchema },
+    collect: collectVersions,
+  }),
+  ...describeData(cvEvidenceTable, {
+    links: ofSeaman,
+    purpose: 'what others found of the papers and voyages of the CV',
     basis: 'contract',
     retention: WHILE_THERE,
-    erasure: 'step',
-    collect: collectDocuments,
+    erasure: 'cascade',
   }),
 }

@@ -1,7 +1,11 @@
 import * as declared from '#src/contract/endpoints/seamen.ts'
 import { implement } from '#src/server/http/endpoint.ts'
+import { readIdempotencyKey } from '#src/server/http/idempotency-key.ts'
 import { implementRoleChoice } from '../role-choice/role-choice.routes.ts'
-import { createSeaman, type DescribeSeaman, getSeamanProfile } from './seamen.usecases.ts'
+import { getCvVersion, getSeamanProfile, listCvVersions } from './profile.usecases.ts'
+import type { CvProjection } from './save-cv.usecases.ts'
+import { saveSeamanProfile } from './save-profile.usecases.ts'
+import { createSeaman, type DescribeSeaman } from './seamen.usecases.ts'
 
 const createPostSeaman = (describe: DescribeSeaman) =>
   implementRoleChoice(declared.postSeaman, (services, session, caller, input) =>
@@ -12,4 +16,23 @@ const readProfile = implement(declared.readProfile, async ({ services, session }
   getSeamanProfile(services, session),
 )
 
-export const createSeamanEndpoints = (describe: DescribeSeaman) => [createPostSeaman(describe), readProfile]
+const createPutProfile = (projection: CvProjection) =>
+  implement(declared.putProfile, async ({ c, services, session, body }) =>
+    saveSeamanProfile(projection, services, session, body, readIdempotencyKey(c)),
+  )
+
+const readVersions = implement(declared.readVersions, async ({ services, session }) =>
+  listCvVersions(services, session),
+)
+
+const readVersion = implement(declared.readVersion, async ({ services, session, params }) =>
+  getCvVersion(services, session, params.version),
+)
+
+export const createSeamanEndpoints = (projection: CvProjection) => [
+  createPostSeaman(projection.describe),
+  readProfile,
+  createPutProfile(projection),
+  readVersions,
+  readVersion,
+]

@@ -1,5 +1,6 @@
 import { integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 
+/** Names, ranks, readiness and what is hidden repeat the CV, for those who list and search; `save-cv.usecases.ts` writes them. */
 export const seamanTable = sqliteTable('seaman', {
   id: text('id').primaryKey(),
   accountId: text('account_id').notNull(),
@@ -12,9 +13,6 @@ export const seamanTable = sqliteTable('seaman', {
   positionSecond: text('position_second'),
   englishLevel: text('english_level'),
   readyFrom: text('ready_from'),
-  birthDate: text('birth_date'),
-  homeAirport: text('home_airport'),
-  mobile: text('mobile'),
   isHideEngines: integer('is_hide_engines', { mode: 'boolean' }).notNull().default(true),
   isHidden: integer('is_hidden', { mode: 'boolean' }).notNull().default(true),
   isHideEnglish: integer('is_hide_english', { mode: 'boolean' }).notNull().default(false),
@@ -27,17 +25,5 @@ export const seamanTable = sqliteTable('seaman', {
 })
 
 export type SeamanRow = typeof seamanTable.$inferSelect
-/** What others may be shown of one, as far as the person lets them. */
-export type ShownSeaman = Pick<
-  SeamanRow,
-  | 'id'
-  | 'publicId'
-  | 'isHidden'
-  | 'isHideEnglish'
-  | 'firstname'
-  | 'surname'
-  | 'positionMain'
-  | 'englishLevel'
-  | 'readyFrom'
-  | 'updatedAt'
->
+/** What is shown of one beside the CV, and whether it is. */
+export type ShownSeaman = Pick<SeamanRow, 'id' | 'publicId' | 'isHidden' | 'isHideEnglish' | 'updatedAt'>

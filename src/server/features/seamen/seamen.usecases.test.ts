@@ -3,7 +3,8 @@ import { startServer } from '../../../../tests/server/support/client.ts'
 import { countRows, registerNewcomer } from '../../../../tests/server/support/fixtures.ts'
 import { createCaller, refusal, sessionOf } from '../../../../tests/server/support/people.ts'
 import { findSession } from '../sessions/sessions.usecases.ts'
-import { createSeaman, getSeamanProfile } from './seamen.usecases.ts'
+import { getSeamanProfile } from './profile.usecases.ts'
+import { createSeaman } from './seamen.usecases.ts'
 
 const TYPED = { firstname: ' Iryna ', surname: 'Koval  Petrenko', citizenship: 'ua', positionMain: 'second-engineer' }
 

@@ -28,3 +28,27 @@ export const DEMO_CAREER: readonly DemoContract[] = [
   ['third-officer', 'lpg-carrier', 'Laurel Haven', 'MT', 'MAN B&W', '6S50MC-C', 'Halden Tanker Managers', 112, 6.3],
   ['deck-cadet', 'product-tanker', 'Granite Beacon', 'CY', 'MAN B&W', '6S50ME-B9.3', 'Amberline Ship Management', 127, 9],
 ]
+
+type Ends = readonly [on: string, off: string, agency: string, reason?: string]
+
+const STRAND = 'North Strand Crewing'
+const AMBER = 'Amber Coast Crew'
+
+/** Where the same contracts began and ended, by the months since sign-on. */
+// biome-ignore format: a table
+export const DEMO_ENDS: Readonly<Record<number, Ends>> = {
+  6.2: ['QARLF', 'SGSIN', STRAND],
+  13.5: ['NLRTM', 'JPCHB', STRAND],
+  20.8: ['SGSIN', 'ESVLC', STRAND],
+  29: ['NOSVG', 'USHOU', STRAND, 'End of contract; moved to a company with newer ships'],
+  37.4: ['KRUSN', 'NLRTM', AMBER],
+  46: ['AEFJR', 'SGSIN', AMBER, 'End of contract; asked to go back to LNG'],
+  54.8: ['USHOU', 'BEANR', AMBER],
+  64: ['QARLF', 'GIGIB', AMBER, 'Promoted to Chief Officer'],
+  73.5: ['SGSIN', 'QARLF', AMBER],
+  83: ['BEANR', 'NLRTM', AMBER, 'Ship sold; moved to a company with LNG carriers'],
+  92.5: ['DEHAM', 'SGSIN', AMBER],
+  102: ['NLRTM', 'USHOU', AMBER, 'Promoted to Second Officer'],
+  112: ['PLGDN', 'BEANR', AMBER],
+  127: ['GRPIR', 'NLRTM', AMBER, 'Training finished'],
+}

@@ -75,3 +75,11 @@ export const chooseEngines = (kind: EngineKind, year: number): readonly Engine[]
   const fitting = all.filter((engine) => isOfYear(engine, year))
   return fitting.length > 0 ? fitting : all
 }
+
+const SLOW = new Set(['MAN B&W', 'WinGD', 'Mitsubishi'])
+
+/** Kilowatts of a slow engine by its cylinders and their bore in centimetres, about as makers rate them; null for other engines. */
+export function ratePower({ maker, model }: Engine): number | null {
+  const [, cylinders, bore] = (SLOW.has(maker) && /^(\d+)\D+(\d\d)/.exec(model)) || []
+  return cylinders && bore ? Math.round(Number(cylinders) * Number(bore) ** 2 * 0.066) * 10 : null
+}

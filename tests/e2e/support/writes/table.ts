@@ -28,6 +28,8 @@ export const WITHOUT_PAGE: Readonly<Record<string, string>> = {
     'the way back from a provider: its page is opened by the provider’s, and is on the way of the acts that lead there',
   'put /server/vacancy/{id}/application/{applicationId}/state':
     'the applicants’ page shows stages and does not move anybody yet; tests/server/application-moves.test.ts walks it',
+  'put /server/seaman/profile':
+    'the editor of a CV is one form of many fields that needs scripting; tests/e2e/cv-editor.spec.ts walks it on good and bad lines',
   'put /server/company/feed/{id}':
     'offered for an address that was read well, which needs a site outside; the form is the one of the other settings',
 }

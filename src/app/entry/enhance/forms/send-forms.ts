@@ -51,7 +51,14 @@ function reasonOf(form: HTMLFormElement, page: Document | undefined): string {
 function leave(form: HTMLFormElement, address: string): void {
   const { draft, account } = form.dataset
   if (draft) forgetDraft(draft)
-  if (account) forgetAccount(account)
+  if (account) {
+    void forgetAccount(account).then(() => go(address))
+    return
+  }
+  go(address)
+}
+
+function go(address: string): void {
   const to = new URL(address, location.href)
   const isHere = to.pathname === location.pathname && to.search === location.search
   if (!isHere) {

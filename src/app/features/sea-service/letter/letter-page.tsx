@@ -1,10 +1,10 @@
 import { definePage, type PageProps } from '#src/app/page.ts'
+import { readSaved } from '#src/app/seaman-profile.ts'
 import { MissingPart } from '#src/app/ui/missing-part.tsx'
 import { foldName } from '#src/contract/sea-service/break-down.ts'
 import { readVoyages } from '#src/contract/sea-service/voyages.ts'
 import { toPlainDate } from '#src/contract/time.ts'
 import { askSeaService, type SeaServiceData } from '../queries.ts'
-import { readCv } from '../read-cv.ts'
 import { readMode } from '../read-mode.ts'
 import { LetterTools } from './letter-tools.tsx'
 import { Statement } from './statement.tsx'
@@ -20,7 +20,7 @@ export const letterPage = definePage<SeaServiceData>({
           <MissingPart here={ctx.here} />
         </div>
       )
-    const cv = readCv(data.profile)
+    const { cv } = readSaved(data.profile)
     const today = toPlainDate(ctx.now)
     const mode = readMode(ctx.search)
     const { voyages } = readVoyages(cv.experience, today)

@@ -1,7 +1,7 @@
 import { Notice } from '#src/app/ui/states.tsx'
+import type { Cv } from '#src/contract/cv/cv.ts'
 import { movesFreely } from '#src/contract/sea-service/schengen-countries.ts'
 import { useIntl } from '#src/i18n/react.tsx'
-import type { SeaCv } from '../read-cv.ts'
 import { DayCount } from './day-count.tsx'
 import { offerStays } from './offer-stays.ts'
 import { StayForm } from './stay-form.tsx'
@@ -9,7 +9,7 @@ import { StayList } from './stay-list.tsx'
 import { StayOffers } from './stay-offers.tsx'
 import { useStays } from './use-stays.ts'
 
-type Props = { cv: SeaCv; today: string; accountId: string }
+type Props = { cv: Cv; today: string; accountId: string }
 
 /** The counter of ninety days in any 180. What is typed stays in this browser. */
 export function SchengenCard({ cv, today, accountId }: Props) {

@@ -1,1 +1,1 @@
-export { cvPrintPage as default } from '#src/app/features/seaman/cv-print.tsx'
+export { cvPrintPage as default } from '#src/app/features/cv/cv-print.tsx'

@@ -23,7 +23,7 @@ const OUR_WORDS: Readonly<Record<string, FieldName>> = {
   'vacancy.detail.vessel-dwt': 'dwt',
   'vacancy.detail.vessel-gt': 'gt',
   'vacancy.detail.vessel-engine': 'engine',
-  'seaman.additional.phone': 'contact',
+  'cv.field.contact.phone': 'contact',
 }
 
 it.each(LOCALE_CODES)('a company may label a fact with the word that our pages have for it (%s)', (locale) => {

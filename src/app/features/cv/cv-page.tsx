@@ -1,0 +1,17 @@
+import { definePage, type Page, type PageProps } from '#src/app/page.ts'
+import { CvEditor } from './cv-editor.tsx'
+import { CvMissing } from './cv-missing.tsx'
+import { askCv, type CvData } from './queries.ts'
+import { type CvTab, findTab } from './tabs.ts'
+
+/** The CV; its tab is fixed by the page or named by the address. */
+export const cvPage = (fixed?: CvTab): Page<CvData> =>
+  definePage<CvData>({
+    queries: askCv,
+    head: (_data, { intl }) => ({ title: intl.t('seaman.cv.title') }),
+    Component: ({ data, ctx }: PageProps<CvData>) => {
+      const tab = fixed ?? findTab(ctx.search.tab) ?? 'personal'
+      if (!data.profile) return <CvMissing ctx={ctx} tab={tab} />
+      return <CvEditor profile={data.profile} tab={tab} ctx={ctx} />
+    },
+  })

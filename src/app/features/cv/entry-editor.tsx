@@ -1,0 +1,85 @@
+import { useEffect, useRef } from 'react'
+import { useWatch } from 'react-hook-form'
+import { Disclosure } from '#src/app/ui/disclosure.tsx'
+import { useIntl } from '#src/i18n/react.tsx'
+import { useCv } from './cv-form-context.ts'
+import type { EntryKind } from './entry-kinds.tsx'
+import { FieldGroupView } from './field-groups.tsx'
+import type { FormEntry } from './form-values.ts'
+import type { Entries } from './use-entries.ts'
+
+type Props = { kind: EntryKind; place: number; entries: Entries }
+
+/** The fields of one entry, and the ways to the entries beside it. */
+export function EntryEditor({ kind, place, entries }: Props) {
+  const { t } = useIntl()
+  const ref = useRef<HTMLElement>(null)
+  const part = `${kind.list}.${place}`
+  useEffect(() => {
+    ref.current?.scrollIntoView({ block: 'start' })
+    ref.current?.querySelector<HTMLElement>('input, select, textarea')?.focus({ preventScroll: true })
+  }, [])
+  return (
+    <section className="sheet cv-editor" ref={ref} aria-labelledby="cv-editing">
+      <header>
+        <Heading kind={kind} part={part} />
+        <EntryWays place={place} entries={entries} />
+      </header>
+      <div className="padded column gap-5">
+        {kind.groups.map((group) => (
+          <FieldGroupView key={group.name} part={part} group={group} />
+        ))}
+        <Disclosure summary={t(`cv.more.${kind.list}`)} open={hasMore(kind, part, useCv().getValues)}>
+          <div className="column gap-5">
+            {kind.more.map((group) => (
+              <FieldGroupView key={group.name} part={part} group={group} />
+            ))}
+          </div>
+        </Disclosure>
+      </div>
+      <footer className="row split">
+        <button type="button" className="button quiet" onClick={() => entries.remove(place)}>
+          {t('cv.entry.delete')}
+        </button>
+        <button type="button" className="button" onClick={() => entries.open(undefined)}>
+          {t('cv.entry.done')}
+        </button>
+      </footer>
+    </section>
+  )
+}
+
+/** Whether something is told where nobody is asked at first. */
+const hasMore = (kind: EntryKind, part: string, getValues: (path: never) => unknown): boolean => {
+  const entry = getValues(part as never) as FormEntry
+  return kind.more.some(({ fields }) => fields.some((name) => entry[name] !== ''))
+}
+
+function Heading({ kind, part }: Pick<Props, 'kind'> & { part: string }) {
+  const intl = useIntl()
+  const { control } = useCv()
+  const entry = useWatch({ control, name: part as never }) as FormEntry
+  const name = kind.nameOf(entry, intl)
+  return <h3 id="cv-editing">{name ? intl.t('cv.entry.editing', { name }) : intl.t(`cv.entry.new-${kind.list}`)}</h3>
+}
+
+/** One entry after the other, without the way back to the list. */
+function EntryWays({ place, entries: { ids, open } }: Omit<Props, 'kind'>) {
+  const { t } = useIntl()
+  return (
+    <div className="row tight">
+      <span className="small muted">{t('cv.entry.place', { place: place + 1, count: ids.length })}</span>
+      <button type="button" className="button quiet dense" disabled={place === 0} onClick={() => open(ids[place - 1])}>
+        {t('cv.entry.previous')}
+      </button>
+      <button
+        type="button"
+        className="button quiet dense"
+        disabled={place === ids.length - 1}
+        onClick={() => open(ids[place + 1])}
+      >
+        {t('cv.entry.next')}
+      </button>
+    </div>
+  )
+}

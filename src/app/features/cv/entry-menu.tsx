@@ -1,0 +1,38 @@
+import { Menu } from '#src/app/ui/menu.tsx'
+import { useIntl } from '#src/i18n/react.tsx'
+import type { EntryKind } from './entry-kinds.tsx'
+import type { Entries } from './use-entries.ts'
+
+type Props = { kind: EntryKind; place: number; entries: Entries; name: string }
+
+/** What can be done with one entry. The menu closes with each act. */
+export function EntryMenu({ place, entries, name }: Props) {
+  const { t } = useIntl()
+  const { copy, move, remove, ids } = entries
+  const acts: readonly [id: string, act: () => void, isOpen?: boolean][] = [
+    ['edit', () => entries.open(ids[place])],
+    ['copy-first', () => copy(place, 'first')],
+    ['copy-last', () => copy(place, 'last')],
+    ['up', () => move(place, place - 1), place > 0],
+    ['down', () => move(place, place + 1), place < ids.length - 1],
+    ['delete', () => remove(place)],
+  ]
+  return (
+    <Menu icon="ellipsis" label={t('cv.entry.more', { name })} show="icon" className="js-only" popClassName="narrow">
+      {acts
+        .filter(([, , isOpen = true]) => isOpen)
+        .map(([id, act]) => (
+          <button
+            key={id}
+            type="button"
+            onClick={(event) => {
+              event.currentTarget.closest('details')?.removeAttribute('open')
+              act()
+            }}
+          >
+            {t(`cv.entry.${id}`)}
+          </button>
+        ))}
+    </Menu>
+  )
+}

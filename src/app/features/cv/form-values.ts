@@ -1,0 +1,76 @@
+import { CV_LISTS, CV_PARTS, type Cv, type CvListName, type CvPartName } from '#src/contract/cv/cv.ts'
+import type { CvField, CvFields, FleetTypeAndVesselType } from '#src/contract/cv/fields.ts'
+import { CURRENCY_EXPONENTS, isCurrency } from '#src/contract/vocabulary/currencies.ts'
+import { readSum, readWhole, writeSum } from './read-digits.ts'
+
+/** What stands in one field of the form: as it was typed. */
+export type FormValue = string | boolean | { fleetType: string; vesselType: string }
+export type FormPart = Record<string, FormValue>
+export type FormEntry = { id: string } & FormPart
+
+/** The form of a CV: the paths of its fields are those of the server's answers. */
+export type CvFormValues = Record<CvPartName, FormPart> & Record<CvListName, FormEntry[]>
+
+const exponentOf = (currency: unknown): number =>
+  typeof currency === 'string' && isCurrency(currency) ? CURRENCY_EXPONENTS[currency] : 2
+
+function writeValue(field: CvField, value: unknown, among: Record<string, unknown>): FormValue {
+  if (field.kind === 'flag') return Boolean(value)
+  if (field.kind === 'vessel') {
+    const { fleetType, vesselType } = value as FleetTypeAndVesselType
+    return { fleetType: fleetType ?? '', vesselType: vesselType ?? '' }
+  }
+  if (value === null || value === undefined) return ''
+  if (field.kind === 'money') return writeSum(value as number, exponentOf(among[field.currency]))
+  return field.kind === 'number' && 'initial' in field && value === field.initial ? '' : String(value)
+}
+
+const readText = (typed: FormValue | undefined): string | null => {
+  const text = typeof typed === 'string' ? typed.trim() : ''
+  return text === '' ? null : text
+}
+
+function readValue(field: CvField, typed: FormValue | undefined, among: FormPart): unknown {
+  switch (field.kind) {
+    case 'flag':
+      return typed === true
+    case 'vessel': {
+      const { fleetType, vesselType } = typed as { fleetType: string; vesselType: string }
+      return { fleetType: fleetType || null, vesselType: readText(vesselType) }
+    }
+    case 'number':
+      return readWhole(typed as string) ?? field.initial ?? null
+    case 'money':
+      return readSum(typed as string, exponentOf(among[field.currency]))
+    default:
+      return readText(typed) ?? ('required' in field && field.required ? '' : null)
+  }
+}
+
+const writePart = (fields: CvFields, values: Record<string, unknown>): FormPart =>
+  Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, writeValue(field, values[name], values)]))
+
+const readPart = (fields: CvFields, typed: FormPart): Record<string, unknown> =>
+  Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, readValue(field, typed[name], typed)]))
+
+const PARTS = Object.keys(CV_PARTS) as CvPartName[]
+const LISTS = Object.keys(CV_LISTS) as CvListName[]
+
+export const toFormEntry = (list: CvListName, { id, ...values }: { id: string }): FormEntry => ({
+  id,
+  ...writePart(CV_LISTS[list], values),
+})
+
+/** A CV as its form shows it. */
+export const toFormValues = (cv: Cv): CvFormValues =>
+  Object.fromEntries([
+    ...PARTS.map((part) => [part, writePart(CV_PARTS[part], cv[part])]),
+    ...LISTS.map((list) => [list, cv[list].map((entry) => toFormEntry(list, entry))]),
+  ]) as CvFormValues
+
+/** The CV that stands in a form. Rules are the server's: what breaks one is read all the same. */
+export const readFormValues = (typed: CvFormValues): Cv =>
+  Object.fromEntries([
+    ...PARTS.map((part) => [part, readPart(CV_PARTS[part], typed[part])]),
+    ...LISTS.map((list) => [list, typed[list].map((entry) => ({ id: entry.id, ...readPart(CV_LISTS[list], entry) }))]),
+  ]) as Cv

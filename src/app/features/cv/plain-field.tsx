@@ -1,0 +1,68 @@
+import type { InputHTMLAttributes } from 'react'
+import { describe, FieldFrame } from '#src/app/ui/forms/field.tsx'
+import { type CvPath, idOf, useCv, useCvError } from './cv-form-context.ts'
+
+type Props = { path: CvPath; label: string; hint?: string | undefined; optional?: boolean }
+type Native = Pick<InputHTMLAttributes<HTMLInputElement>, 'type' | 'inputMode' | 'autoComplete' | 'dir' | 'spellCheck'>
+
+/** What ties an input to its value, its error and its hint. Nothing is drawn again while somebody types. */
+export function useBound({ path, hint }: Pick<Props, 'path' | 'hint'>) {
+  const { register, clearErrors, getValues } = useCv()
+  const error = useCvError(path)
+  const id = idOf(path)
+  const bound = register(path, { onChange: () => error && clearErrors(path) })
+  return { id, error, bound, initial: getValues(path as never) as unknown, described: describe(id, error, hint) }
+}
+
+export function PlainField({ path, label, hint, optional = false, ...native }: Props & Native) {
+  const { id, error, bound, initial, described } = useBound({ path, hint })
+  return (
+    <FieldFrame id={id} label={label} hint={hint} error={error} optional={optional}>
+      <input {...native} {...described} {...bound} id={id} className="input" defaultValue={String(initial ?? '')} />
+    </FieldFrame>
+  )
+}
+
+export function LinesField({ path, label, hint, optional = false }: Props) {
+  const { id, error, bound, initial, described } = useBound({ path, hint })
+  return (
+    <FieldFrame id={id} label={label} hint={hint} error={error} optional={optional}>
+      <textarea {...described} {...bound} id={id} className="input" rows={2} defaultValue={String(initial ?? '')} />
+    </FieldFrame>
+  )
+}
+
+type ChoiceProps = Props & { options: readonly { value: string; label: string }[]; placeholder: string }
+
+export function ChoiceField({ path, label, hint, optional = false, options, placeholder }: ChoiceProps) {
+  const { id, error, bound, initial, described } = useBound({ path, hint })
+  return (
+    <FieldFrame id={id} label={label} hint={hint} error={error} optional={optional}>
+      <select {...described} {...bound} id={id} className="input" defaultValue={String(initial ?? '')}>
+        <option value="">{placeholder}</option>
+        {options.map(({ value, label: name }) => (
+          <option key={value} value={value}>
+            {name}
+          </option>
+        ))}
+      </select>
+    </FieldFrame>
+  )
+}
+
+export function FlagField({ path, label, hint }: Props) {
+  const { id, bound, initial, described } = useBound({ path, hint })
+  return (
+    <div className="field">
+      <label className="check" htmlFor={id}>
+        <input {...described} {...bound} id={id} type="checkbox" defaultChecked={initial === true} />
+        <span>{label}</span>
+      </label>
+      {hint && (
+        <p className="hint" id={`${id}-hint`}>
+          {hint}
+        </p>
+      )}
+    </div>
+  )
+}

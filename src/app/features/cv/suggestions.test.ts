@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest'
+import { LOCALE_CODES } from '#src/contract/locales.ts'
+import { loadIntl } from '#src/i18n/load.ts'
+import { createTermReader, listSuggestions } from './suggestions.ts'
+import { nameTerm, type TermKind } from './term-names.ts'
+
+const KINDS: readonly TermKind[] = ['country', 'rank', 'flag', 'port', 'vessel', 'paper', 'engine']
+
+test.each(LOCALE_CODES)('the name of every word is read as that word again: %s', async (code) => {
+  const intl = await loadIntl(code)
+  const lost = KINDS.flatMap((kind) => {
+    const suggestions = listSuggestions(kind, {}, intl)
+    const read = createTermReader(suggestions)
+    return suggestions.filter(({ name, value }) => nameTerm(kind, read(name), intl) !== nameTerm(kind, value, intl))
+  })
+  expect(lost).toEqual([])
+})
+
+test('abbreviations of the trade are understood, and what is no word of the vocabulary stays as it was typed', async () => {
+  const intl = await loadIntl('uk')
+  const read = createTermReader(listSuggestions('rank', {}, intl))
+  expect([read('C/O'), read('chief officer'), read('Gas trials adviser')]).toEqual([
+    'chief-officer',
+    'chief-officer',
+    'Gas trials adviser',
+  ])
+})
+
+test('papers fit their kind, and the passports have the names of the specification', async () => {
+  const intl = await loadIntl('en')
+  const passports = listSuggestions('paper', { type: 'passport' }, intl)
+  expect(passports.map(({ value }) => value)).toContain('international')
+  expect(nameTerm('paper', 'international', intl)).toBe(nameTerm('paper', 'passport', intl))
+  expect(
+    listSuggestions('paper', { type: 'visa' }, intl).every(
+      ({ value }) => value.includes('visa') || value.includes('mcv'),
+    ),
+  ).toBe(true)
+})

@@ -1,0 +1,101 @@
+import { useMemo, useRef, useState } from 'react'
+import { useController } from 'react-hook-form'
+import { describe, FieldFrame } from '#src/app/ui/forms/field.tsx'
+import { useIntl } from '#src/i18n/react.tsx'
+import { type CvPath, idOf, useCompanies, useCv, useCvError } from './cv-form-context.ts'
+import type { Suggestion, TermContext } from './suggestions.ts'
+import { nameTerm, type TermKind } from './term-names.ts'
+
+type Props = {
+  path: CvPath
+  kind: TermKind
+  label: string
+  hint?: string | undefined
+  optional?: boolean
+  /** What is taken for a known word, beside the field itself. */
+  onTerm?: (value: string) => void
+}
+
+/** The words are looked up when they are needed first; a line that is cut takes the suggestions, never the field. */
+const load = () => import('./suggestions.ts').catch(() => undefined)
+
+/** The entry around the field, as far as suggestions depend on it. */
+function useTermContext(path: CvPath): () => TermContext {
+  const { getValues } = useCv()
+  const companies = useCompanies()
+  const entry = path.split('.').slice(0, 2).join('.')
+  return () => {
+    const { type, engineName } = (getValues(entry as never) ?? {}) as { type?: string; engineName?: string }
+    return { ...(type && { type }), ...(engineName && { engineName }), companies: companies() }
+  }
+}
+
+type Words = { list: readonly Suggestion[]; read: (typed: string) => string }
+
+/** What stands in the field, and what is taken for it: a word of the vocabulary, or what was typed. */
+function useTerm(path: CvPath, kind: TermKind, onTerm: Props['onTerm']) {
+  const intl = useIntl()
+  const { control } = useCv()
+  const { field } = useController({ control, name: path })
+  const [text, setText] = useState<string>()
+  const [words, setWords] = useState<Words>()
+  // What was typed before the words had come is read when they have.
+  const typedBefore = useRef<string>(undefined)
+  const contextOf = useTermContext(path)
+  const name = nameTerm(kind, String(field.value ?? ''), intl)
+  const take = (term: string) => {
+    field.onChange(term)
+    onTerm?.(term)
+  }
+  const open = async () => {
+    typedBefore.current = undefined
+    setText((before) => before ?? name)
+    const module = await load()
+    if (!module) return
+    const list = module.listSuggestions(kind, contextOf(), intl)
+    const read = module.createTermReader(list)
+    setWords({ list, read })
+    if (typedBefore.current !== undefined) take(read(typedBefore.current))
+  }
+  const type = (typed: string) => {
+    setText(typed)
+    if (!words) typedBefore.current = typed
+    take(words?.read(typed) ?? typed)
+  }
+  const close = () => {
+    setText(undefined)
+    setWords(undefined)
+    field.onBlur()
+  }
+  return { ref: field.ref, text: text ?? name, list: words?.list, open, type, close }
+}
+
+/** A field that suggests words of a vocabulary in the reader's language and takes whatever is typed. */
+export function TermField({ path, kind, label, hint, optional = false, onTerm }: Props) {
+  const { clearErrors } = useCv()
+  const error = useCvError(path)
+  const { ref, text, list, open, type, close } = useTerm(path, kind, onTerm)
+  const id = idOf(path)
+  const options = useMemo(() => list?.map(({ value, name }) => <option key={value} value={name} />), [list])
+  return (
+    <FieldFrame id={id} label={label} hint={hint} error={error} optional={optional}>
+      <input
+        {...describe(id, error, hint)}
+        id={id}
+        ref={ref}
+        name={path}
+        className="input"
+        list={`${id}-list`}
+        autoComplete="off"
+        value={text}
+        onFocus={open}
+        onChange={(event) => {
+          if (error) clearErrors(path)
+          type(event.target.value)
+        }}
+        onBlur={close}
+      />
+      <datalist id={`${id}-list`}>{options}</datalist>
+    </FieldFrame>
+  )
+}

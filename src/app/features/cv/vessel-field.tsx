@@ -1,0 +1,29 @@
+import { FLEETS } from '#src/contract/vocabulary/fleets.ts'
+import { findVesselType } from '#src/contract/vocabulary/vessel-types.ts'
+import { useIntl } from '#src/i18n/react.tsx'
+import { listChoices } from './choices.ts'
+import { type CvPath, useCv } from './cv-form-context.ts'
+import { ChoiceField } from './plain-field.tsx'
+import { TermField } from './term-field.tsx'
+
+/** The type of a vessel, and the fleet that follows from it where the type is known. */
+export function VesselField({ path, label }: { path: CvPath; label: string }) {
+  const { t } = useIntl()
+  const { setValue } = useCv()
+  const fleet = `${path}.fleetType` as CvPath
+  const take = (value: string) => {
+    const known = findVesselType(value)
+    if (known) setValue(fleet, known.fleet, { shouldDirty: true })
+  }
+  return (
+    <>
+      <TermField path={`${path}.vesselType` as CvPath} kind="vessel" label={label} onTerm={take} />
+      <ChoiceField
+        path={fleet}
+        label={t('cv.field.experience.fleet')}
+        options={listChoices('fleetType', FLEETS, t)}
+        placeholder={t('cv.choice.none')}
+      />
+    </>
+  )
+}

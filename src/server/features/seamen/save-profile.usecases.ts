@@ -1,0 +1,33 @@
+import { readProfileData } from '#src/contract/cv/profile-data.ts'
+import type { SeamanProfile, SeamanProfileInput } from '#src/contract/schemas/cv.ts'
+import { toPlainDate } from '#src/contract/time.ts'
+import { Failure } from '#src/server/platform/failure.ts'
+import type { Needs } from '#src/server/platform/services.ts'
+import type { Session } from '../sessions/session.ts'
+import { checkCv, normalizeCv } from './cv.rules.ts'
+import { getSeamanProfile } from './profile.usecases.ts'
+import { type CvProjection, saveCv } from './save-cv.usecases.ts'
+
+/**
+ * Keeps the CV that a seafarer sends, in the place of the version it was made from. Throws `validation-failed` with messages by path, and
+ * `version-conflict` with the profile that stands there.
+ */
+export async function saveSeamanProfile(
+  projection: CvProjection,
+  services: Needs<'db' | 'cvs' | 'clock' | 'limiter'>,
+  session: Session,
+  { profileSeaman, version }: SeamanProfileInput,
+  key: string | undefined,
+): Promise<SeamanProfile> {
+  const { clock, limiter } = services
+  await limiter.take('cv-account', session.actorId ?? session.accountId, clock())
+  const [data] = profileSeaman.profileData
+  if (!data) throw new Failure('bad-request')
+  const cv = normalizeCv(readProfileData(data))
+  const fields = checkCv(cv, toPlainDate(clock()))
+  if (Object.keys(fields).length > 0) throw new Failure('validation-failed', { fields })
+  const put = await saveCv(projection, services, session, { cv, basedOn: version, key })
+  const profile = await getSeamanProfile(services, session)
+  if ('conflict' in put) throw new Failure('version-conflict', { current: profile })
+  return profile
+}

@@ -1,0 +1,30 @@
+import type { ProfileDataInput } from '#src/contract/schemas/cv.ts'
+import type { Client } from './client.ts'
+
+export const PROFILE = '/server/seaman/profile'
+
+/** The CV of whoever asks, as their editor gets it. */
+export async function readOwnCv({ get }: Client): Promise<{ data: ProfileDataInput; version: number }> {
+  const { body } = await get(PROFILE)
+  return { data: body.profileSeaman.profileData[0], version: body.version }
+}
+
+export const sendOwnCv = ({ put }: Client, data: object, version: number, key?: string): ReturnType<Client['put']> =>
+  put(PROFILE, { profileSeaman: { profileData: [data] }, version }, { headers: { 'idempotency-key': key } })
+
+type Change = { [Part in keyof ProfileDataInput]?: Partial<ProfileDataInput[Part]> }
+
+/** Changes some of it, as an editor would. Parts are changed within, lists are replaced. */
+export async function editOwnCv(client: Client, { contact, biometric, kin, ...told }: Change) {
+  const { data, version } = await readOwnCv(client)
+  const changed = {
+    ...data,
+    ...told,
+    contact: { ...data.contact, ...contact },
+    biometric: { ...data.biometric, ...biometric },
+    kin: { ...data.kin, ...kin },
+  }
+  const answer = await sendOwnCv(client, changed, version)
+  if (answer.status !== 200) throw new Error(`the CV was refused: ${answer.text}`)
+  return answer
+}
