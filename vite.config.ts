@@ -8,6 +8,7 @@ import { drawingsPlugin } from './build/drawings-plugin.ts'
 import { messagesPlugin } from './build/messages-plugin.ts'
 import { packAssetsPlugin } from './build/pack-assets-plugin.ts'
 import { reactDomNodePlugin } from './build/react-dom-node-plugin.ts'
+import { shellPlugin } from './build/shell-plugin.ts'
 import { spritesPlugin } from './build/sprites-plugin.ts'
 
 /** The Workers need to know what the client build is called, so the client comes first. */
@@ -56,6 +57,7 @@ export default defineConfig({
     spritesPlugin(),
     clientAssetsPlugin(),
     packAssetsPlugin(),
+    shellPlugin(),
     reactDomNodePlugin('gangway_edge'),
     unocss(),
     react(),

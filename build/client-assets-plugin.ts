@@ -12,14 +12,16 @@ const ENHANCE = 'src/app/entry/enhance.ts'
 /** The part of the small script that asks for passkeys. */
 const PASSKEYS = 'src/app/entry/enhance/passkeys/ask.ts'
 const STYLE = 'src/app/styles/index.ts'
+/** What draws the own pages without a line. */
+export const KEPT = 'src/app/entry/kept/kept-client.tsx'
 
 /** Names of the client build's entries, for rollup options. */
-export const CLIENT_ENTRIES = [CLIENT, ENHANCE, PASSKEYS, STYLE]
+export const CLIENT_ENTRIES = [CLIENT, ENHANCE, PASSKEYS, STYLE, KEPT]
 
-type Chunk = { file: string; name?: string; css?: string[]; imports?: string[] }
-type Manifest = Record<string, Chunk>
+type Chunk = { file: string; name?: string; css?: string[]; imports?: string[]; dynamicImports?: string[] }
+export type Manifest = Record<string, Chunk>
 
-function collect(manifest: Manifest, key: string, seen = new Set<string>()): { files: string[]; css: string[] } {
+export function collect(manifest: Manifest, key: string, seen = new Set<string>()): { files: string[]; css: string[] } {
   const chunk = manifest[key]
   if (!chunk || seen.has(key)) return { files: [], css: [] }
   seen.add(key)
@@ -54,7 +56,7 @@ function collectPages(manifest: Manifest, own: readonly string[]): Record<string
 const addressOf = (file: string) => `/${file}`
 
 /** Changes whenever anything that pages are made of changes. */
-function createBuildId(root: string): string {
+export function createBuildId(root: string): string {
   const hash = createHash('sha256')
   for (const folder of ['src', 'locales', 'public', 'build']) hashTree(resolve(root, folder), hash)
   for (const file of ['package-lock.json', 'uno.config.ts']) hash.update(readFileSync(resolve(root, file)))

@@ -1,9 +1,11 @@
 // Prints what pages cost a person on board: a line of 600 ms and 512 kbit/s, a phone four times slower than this machine, an empty
-// cache. On a demo of its own: npm run build && npm run line [-- list vacancy --runs=3]
+// cache; what typing costs in a long CV; and when a kept CV is on the screen without a line. On a demo of its own: npm run build && npm run line [-- list vacancy typing kept --runs=3]
 import { chromium } from '@playwright/test'
 import { BROWSER_ARGUMENTS, getBrowserPath } from './browser.ts'
 import { startDemo } from './demo.ts'
+import { measureKept } from './line/measure-kept.ts'
 import { measureTap } from './line/measure-tap.ts'
+import { measureTyping } from './line/measure-typing.ts'
 import { measureView, type View } from './line/measure-view.ts'
 import { listPages, TAPS } from './line/pages.ts'
 import { openShipLine } from './line/ship-line.ts'
@@ -29,6 +31,21 @@ async function repeat<Result>(measure: () => Promise<Result>): Promise<Result[]>
 
 const seconds = (ms: number | undefined) => (ms === undefined ? '–' : (ms / 1000).toFixed(2)).padStart(10)
 
+async function reportTyping(cookie: string): Promise<void> {
+  say(`\n${'ms from key to paint'.padEnd(36)} keys  median    95 %    most`)
+  for (const { field, keys, median, p95, most } of await measureTyping(browser, line.origin, cookie)) {
+    const figures = [median, p95, most].map((ms) => ms.toFixed(0).padStart(8)).join('')
+    say(`${field.padEnd(36)}${String(keys).padStart(5)}${figures}`)
+  }
+}
+
+/** Nothing can be measured over the line after it. */
+async function reportKept(cookie: string): Promise<void> {
+  say('\nms until a kept CV is shown, without a line')
+  for (const { slower, shown } of await measureKept(browser, line.origin, { cookie, runs, cut: line.close }))
+    say(`processor ${slower} times slower`.padEnd(36) + (middle(shown) ?? 0).toFixed(0).padStart(8))
+}
+
 const demo = await startDemo('line', PORT)
 const line = await openShipLine(demo.origin)
 const browser = await chromium.launch({
@@ -50,6 +67,8 @@ try {
     const results = await repeat(() => measureTap(browser, line.origin, { ...tap, cookie }))
     say(`${name.padEnd(28)}${seconds(middle(results))}`)
   }
+  if (isChosen('typing')) await reportTyping(pages.find(({ name }) => name === 'CV')?.cookie ?? '')
+  if (isChosen('kept')) await reportKept(pages.find(({ name }) => name === 'CV')?.cookie ?? '')
 } finally {
   await browser.close()
   line.close()

@@ -4,6 +4,7 @@ import { resolve } from 'node:path'
 import { brotliCompressSync, brotliDecompressSync, constants } from 'node:zlib'
 import { DEMO_PASSWORD } from './database.ts'
 import { BROWSER_AGENT, startDemo } from './demo.ts'
+import { shareCv } from './share-cv.ts'
 import { signInOverHttp } from './sign-in.ts'
 import { type Budget, listPages, type Page } from './weigh-pages.ts'
 
@@ -128,6 +129,7 @@ async function run(): Promise<number> {
   const pages = listPages({
     vacancy: `/vacancy/${await firstId('/server/vacancy')}`,
     seafarer: `/seamans/${await firstId('/server/seamans')}`,
+    sharedCv: await shareCv(ORIGIN, cookie),
     cookie,
   })
   say('kB over the wire, brotli          HTML   style  script   total  requests')

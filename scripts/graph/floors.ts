@@ -7,8 +7,23 @@ export const FLOORS: readonly (readonly [floor: string, features: readonly strin
   ['back office', ['admin']],
   ['trust', ['reports', 'rights']],
   ['exchange', ['feeds', 'sitemap', 'pictures', 'articles', 'pages', 'prices']],
-  ['work', ['company-desk', 'applications', 'crewing', 'vacancy-search', 'crew', 'statistics', 'vacancies']],
-  ['people', ['training-centers', 'companies', 'seamen', 'settings']],
+  [
+    'work',
+    [
+      'papers',
+      'company-desk',
+      'applications',
+      'shares',
+      'agency-forms',
+      'cv-files',
+      'crewing',
+      'vacancy-search',
+      'crew',
+      'statistics',
+      'vacancies',
+    ],
+  ],
+  ['people', ['training-centers', 'verification', 'companies', 'ships', 'scans', 'seamen', 'settings']],
   [
     'identity',
     [

@@ -1,3 +1,4 @@
+import { forgetKeptAccount } from './kept/kept-account.ts'
 import { wipeAccountDatabase } from './kept/wipe-account-database.ts'
 import { forgetStaysOf } from './kept-stays.ts'
 import { forgetDraftsOf } from './ui/forms/draft.ts'
@@ -8,6 +9,7 @@ export const LEAVING = 'account-leaving'
 /** Removes what this browser keeps of an account, by name: nothing of it is left for whoever comes next. Resolves when all of it is gone. */
 export function forgetAccount(accountId: string): Promise<void> {
   window.dispatchEvent(new Event(LEAVING))
+  forgetKeptAccount()
   forgetDraftsOf(accountId)
   forgetStaysOf(accountId)
   return wipeAccountDatabase(accountId)

@@ -18,6 +18,7 @@ export async function createPageContext(api: Partial<PageContext['api']>, place:
     actKey: 'act',
     origin: 'https://gangway.example',
     productName: 'Gangway',
+    loadWords: async () => ({}),
     ...place,
   }
 }

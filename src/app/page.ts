@@ -4,7 +4,7 @@ import type { FieldErrors } from '../contract/errors.ts'
 import type { FormFiles, FormValues } from '../contract/form-values.ts'
 import type { LocaleCode } from '../contract/locales.ts'
 import type { SessionUser } from '../contract/session.ts'
-import type { AppIntl } from '../i18n/intl.ts'
+import type { AppIntl, Messages } from '../i18n/intl.ts'
 import type { Changes } from './changes.ts'
 import { type Ask, askAll, type PageQueries } from './page-query.ts'
 
@@ -26,6 +26,8 @@ export type PageContext = {
   origin: string
   /** The product's name, which is configuration. */
   productName: string
+  /** Messages of the named areas in another language, for what speaks it within the page. */
+  loadWords: (locale: LocaleCode, areas: readonly string[]) => Promise<Messages>
   /** Code of the country that the reader's connection comes from, where the platform knows it; that of a ship is the operator's. */
   country?: string | undefined
 }

@@ -4,8 +4,11 @@ import type { SeamanProfile } from '#src/contract/schemas/cv.ts'
 import type { PageContext } from './page.ts'
 import { pageQuery } from './page-query.ts'
 
+/** Its key begins so. */
+export const SEAMAN_PROFILE = 'seaman-profile'
+
 /** The asking seafarer's own profile, with the CV in it: what several features show. */
-export const seamanProfile = (ctx: PageContext) => pageQuery(ctx, ['seaman-profile'], () => ctx.api.getSeamanProfile())
+export const seamanProfile = (ctx: PageContext) => pageQuery(ctx, [SEAMAN_PROFILE], () => ctx.api.getSeamanProfile())
 
 /** The CV as the server has it. */
 export type Saved = { cv: Cv; version: number }

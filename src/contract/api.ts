@@ -9,6 +9,7 @@ import { createMarketApi } from './api/market.ts'
 import { createPasskeyApi } from './api/passkey.ts'
 import { createPeopleApi } from './api/people.ts'
 import { createRightsApi } from './api/rights.ts'
+import { createShipApi } from './api/ship.ts'
 import { createSocialApi } from './api/social.ts'
 import { createVacancyApi } from './api/vacancy.ts'
 import { createCall, type Transport } from './call.ts'
@@ -32,6 +33,7 @@ export function createApi(send: Transport) {
     ...createPasskeyApi(call),
     ...createPeopleApi(call),
     ...createRightsApi(call),
+    ...createShipApi(call),
     ...createSocialApi(call),
     ...createVacancyApi(call),
   }

@@ -7,12 +7,18 @@ export const MESSAGES_MAX_AGE_SECONDS = DAY_SECONDS
 export const LOCALE_REFRESH_DELAY = 1000
 
 export const SESSION_COOKIE = '__Host-sid'
+/** Of whom somebody signed out in this browser without a line: the account's id. The next request that arrives ends the session. */
+export const LEFT_COOKIE = '__Host-left'
+/** As long as browsers keep one. */
+export const LEFT_COOKIE_DAYS = 400
 /** Of a browser in which somebody signed in before. */
 export const DEVICE_COOKIE = '__Host-device'
 export const PRE_SESSION_COOKIE = '__Host-pre'
 /** Opens the words that a guest began to write in this browser. */
 export const CARRIED_COOKIE = '__Host-words'
 export const CARRIED_SECONDS = 3600
+/** Of a browser that gave the PIN of a link to a CV. */
+export const SHARE_COOKIE = '__Host-share'
 export const REFERRAL_COOKIE = 'ref'
 export const REFERRAL_COOKIE_DAYS = 365
 export const SOCIAL_COOKIE = 'social'
@@ -43,6 +49,8 @@ export const ACCOUNT_CHECK_INTERVAL = 5000
 export const ID_QUERY_LENGTH = 36
 export const CSRF_HEADER = 'x-csrf-token'
 export const CSRF_FIELD = 'csrfToken'
+/** Whose page sends a write: the account's id. It is refused when somebody else is signed in by then. */
+export const PERSON_HEADER = 'x-person'
 /** Of a form that the small script sends: where it leads is told in `location`, with nothing to read and without a redirect to follow. */
 export const FORM_HEADER = 'x-form'
 export const CSRF_PATH = '/server/csrf-token'

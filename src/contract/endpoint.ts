@@ -45,6 +45,8 @@ export type EndpointSpec = {
    * `webhook`: its body is what another machine signed, byte by byte, which stands for session and token; its path is under `WEBHOOKS`.
    */
   kind?: 'stream' | 'upload' | 'webhook'
+  /** Called by programs of mail, which have neither session nor token (RFC 8058): its address is signed, and says all that it does. */
+  mailed?: true
   /** Types of an upload, told by its first bytes; without it any bytes are taken, such as a piece of a file. */
   takes?: readonly FileType[]
   answer?: Schema
@@ -101,8 +103,8 @@ function* errorsOfKind(spec: EndpointSpec): Generator<ErrorCode> {
     yield 'wrong-signature'
     yield 'body-too-large'
   } else if (isWrite) {
-    yield 'csrf-failed'
-    yield 'wrong-content-type'
+    if (!spec.mailed) yield 'csrf-failed'
+    if (!spec.mailed) yield 'wrong-content-type'
   }
   if (limitsOf(spec).length > 0) yield 'too-many-requests'
   if (spec.confirmed) yield 'confirmation-needed'

@@ -17,6 +17,8 @@ export const ERROR_CODES = {
   'passkey-refused': 422,
   'passkey-taken': 409,
   'passkey-limit': 409,
+  /** Of one paper, or of all, more is not kept. */
+  'scan-limit': 409,
   /** Without it nobody could open the account any more. */
   'last-way-in': 409,
   /** The password was right too long ago. */
@@ -33,6 +35,8 @@ export const ERROR_CODES = {
   'version-conflict': 409,
   'already-applied': 409,
   'vacancy-closed': 409,
+  /** Nobody can look: a passport or a certificate is not scanned. */
+  'scans-needed': 422,
   'role-already-chosen': 409,
   'idempotency-mismatch': 409,
   /** Another account has the address by now. */

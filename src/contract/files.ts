@@ -5,8 +5,8 @@ import type { LimitName } from './limits.ts'
 /** Bytes of a piece; the last one of a file has what is left. A line that breaks costs one of them. */
 export const PIECE_BYTES = 262_144
 
-/** What becomes a public picture, and what is read once and not kept. */
-export type FilePurpose = ImageKind | 'feed'
+/** What becomes a public picture, what is read once and not kept, and what is kept for one person alone. */
+export type FilePurpose = ImageKind | 'feed' | 'form' | 'scan'
 
 const PICTURES: readonly FileType[] = ['jpg', 'png', 'gif', 'webp', 'avif']
 
@@ -16,16 +16,26 @@ type Purpose = {
   maxBytes: number
   takes: readonly FileType[]
   /** Counts every file that is begun. */
-  limit: Extract<LimitName, 'file-account' | 'feed-company'>
+  limit: Extract<LimitName, 'file-account' | 'scan-account' | 'feed-company' | 'form-company'>
+  /** For the person alone: it is encrypted from its first piece on. */
+  isPrivate?: true
   /** Sent also by an admin who acts for the person, in the write mode. */
   impersonation?: 'writes'
 }
 
-/** What people send files for; nothing that is to be kept in private is taken yet. */
+/** What people send files for. */
 export const FILE_PURPOSES: Readonly<Record<FilePurpose, Purpose>> = {
   avatar: { owner: 'account', maxBytes: 10_000_000, takes: PICTURES, limit: 'file-account' },
   logo: { owner: 'company', maxBytes: 10_000_000, takes: PICTURES, limit: 'file-account' },
   feed: { owner: 'company', maxBytes: 900_000, takes: ['xml'], limit: 'feed-company', impersonation: 'writes' },
+  form: { owner: 'company', maxBytes: 1_000_000, takes: ['docx'], limit: 'form-company' },
+  scan: {
+    owner: 'account',
+    maxBytes: 10_000_000,
+    takes: ['jpg', 'png', 'webp', 'avif', 'pdf'],
+    limit: 'scan-account',
+    isPrivate: true,
+  },
 }
 
 export const countPieces = (size: number): number => Math.ceil(size / PIECE_BYTES)

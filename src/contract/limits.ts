@@ -41,9 +41,20 @@ export const LIMITS = {
   'write-address': { window: HOUR, free: 600, delay: 5 * SECOND, delayLimit: 10 * MINUTE },
   // A file of ten megabytes at most each time.
   'file-account': { window: DAY, free: 30, delay: 5 * MINUTE, delayLimit: 2 * HOUR },
+  // All papers of a thick folder in one evening.
+  'scan-account': { window: DAY, free: 150, delay: MINUTE, delayLimit: HOUR },
   'export-account': { window: DAY, free: 3, delay: 8 * HOUR, delayLimit: 8 * HOUR },
   // Closing an account ends its sessions, and sends a mail that no cap may hold back: minds are changed five times a day.
   'erasure-account': { window: DAY, free: 5, delay: HOUR, delayLimit: 12 * HOUR },
+  // Each is unpacked and read part by part.
+  'form-company': { window: HOUR, free: 20, delay: 30 * SECOND, delayLimit: 10 * MINUTE },
+  'cv-file-account': { window: HOUR, free: 60, delay: 5 * SECOND, delayLimit: 10 * MINUTE },
+  // Of a link to a CV: wrong addresses, wrong PINs, and what its page tells of having been seen.
+  'share-account': { window: DAY, free: 30, delay: 5 * MINUTE, delayLimit: 2 * HOUR },
+  'share-address': { window: HOUR, free: 120, delay: 5 * SECOND, delayLimit: 10 * MINUTE },
+  'share-pin': { window: DAY, free: 10, delay: 15 * MINUTE, delayLimit: 12 * HOUR },
+  'share-pin-address': { window: HOUR, free: 60, delay: 10 * SECOND, delayLimit: 10 * MINUTE },
+  'share-view-address': { window: HOUR, free: 300, delay: 5 * SECOND, delayLimit: 10 * MINUTE },
   'picture-address': { window: HOUR, free: 600, delay: SECOND, delayLimit: 10 * MINUTE },
   'picture-everybody': { window: MINUTE, free: 600, delay: SECOND, delayLimit: 10 * SECOND },
 } as const satisfies Record<string, Limit>

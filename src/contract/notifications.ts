@@ -7,6 +7,8 @@ export const NOTIFICATION_DEFAULTS = {
   article_seaman_updates: false,
   article_company_updates: false,
   tech_updates: true,
+  /** Beyond SPEC 3: of one's own papers, so it comes until somebody declines it. */
+  document_reminders: true,
 } as const satisfies Record<string, boolean>
 
 export type NotificationKind = keyof typeof NOTIFICATION_DEFAULTS
@@ -14,10 +16,13 @@ export type NotificationSettings = Partial<Record<NotificationKind, boolean>>
 
 export const NOTIFICATION_KINDS = Object.keys(NOTIFICATION_DEFAULTS) as [NotificationKind, ...NotificationKind[]]
 
+export const isNotificationKind = (kind: string | undefined): kind is NotificationKind =>
+  kind !== undefined && Object.hasOwn(NOTIFICATION_DEFAULTS, kind)
+
 /** What somebody of a role can choose among, in the order in which it is shown. */
 export const ROLE_NOTIFICATIONS: Record<Role, readonly NotificationKind[]> = {
   user: ['product_updates', 'tech_updates'],
-  seaman: ['promoseaman_digest', 'article_seaman_updates', 'product_updates', 'tech_updates'],
+  seaman: ['document_reminders', 'promoseaman_digest', 'article_seaman_updates', 'product_updates', 'tech_updates'],
   company: ['article_company_updates', 'product_updates', 'tech_updates'],
   'training-center': ['product_updates', 'tech_updates'],
   admin: ['product_updates', 'tech_updates'],

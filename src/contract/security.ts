@@ -38,6 +38,11 @@ export const SECURITY_EVENTS = [
   'email-change-undone',
   'social-linked',
   'social-unlinked',
+  'verification-asked',
+  'verification-given',
+  'verification-refused',
+  'certificate-checked',
+  'voyage-confirmed',
 ] as const
 export type SecurityEventKind = (typeof SECURITY_EVENTS)[number]
 

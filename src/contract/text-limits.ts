@@ -6,6 +6,9 @@ export const MAX_CARRIED = 1000
 /** Of the words beside a report. */
 export const MAX_REPORT = 2000
 
+/** Of the words beside a refusal. */
+export const MAX_CHECK_NOTE = 500
+
 /** Of an admin who says why they act for somebody. */
 export const MIN_REASON = 10
 export const MAX_REASON = 200
@@ -32,3 +35,5 @@ export const MAX_CV_NAME = 120
 export const MAX_CV_CODE = 60
 /** Words in a field of a CV: a reason for leaving, limitations of a certificate, a postal address. */
 export const MAX_CV_WORDS = 300
+/** Whom a link to a CV is for. */
+export const MAX_SHARE_LABEL = 80

@@ -45,6 +45,10 @@ export const loadMessages = async (code: string, areas?: readonly string[]): Pro
   return joinAreas(available, areas ?? Object.keys(available))
 }
 
+/** The same for a page that speaks another language in a part of itself. */
+export const loadWords = async (code: LocaleCode, areas: readonly string[]): Promise<Messages> =>
+  (await loadMessages(code, areas)) ?? {}
+
 /** Control words of any interface locale, for readers whose formats differ from the page's language. */
 export const loadControls = async (code: string): Promise<Messages> => {
   const load = controls[Object.hasOwn(controls, code) ? code : interfaceLocaleFor(DEFAULT_LOCALE)]

@@ -1,5 +1,6 @@
 import { ERASURE } from './erasure.ts'
 import { adminUserEndpoints } from './features/admin/users.routes.ts'
+import { agencyFormEndpoints } from './features/agency-forms/agency-forms.routes.ts'
 import { applicationEndpoints } from './features/applications/applications.routes.ts'
 import { articleEndpoints } from './features/articles/articles.routes.ts'
 import { historyEndpoints } from './features/audit/history.routes.ts'
@@ -10,6 +11,7 @@ import { credentialEndpoints } from './features/credentials/credentials.routes.t
 import { crewEndpoints } from './features/crew/crew.routes.ts'
 import { crewProjection } from './features/crew/crew-card.usecases.ts'
 import { crewingEndpoints } from './features/crewing/crewing.routes.ts'
+import { cvFileEndpoints } from './features/cv-files/cv-files.routes.ts'
 import { feedEndpoints } from './features/feeds/feeds.routes.ts'
 import { createFileEndpoints } from './features/files/files.routes.ts'
 import { imageEndpoints } from './features/files/images.routes.ts'
@@ -17,17 +19,21 @@ import { impersonationEndpoints } from './features/impersonation/impersonation.r
 import { jobEndpoints } from './features/jobs/jobs.routes.ts'
 import { mailEndpoints } from './features/mails/mails.routes.ts'
 import { pageEndpoints } from './features/pages/pages.routes.ts'
+import { paperEndpoints } from './features/papers/papers.routes.ts'
 import { passkeyEndpoints } from './features/passkeys/passkeys.routes.ts'
 import { pictureEndpoints } from './features/pictures/pictures.routes.ts'
 import { priceEndpoints } from './features/prices/prices.routes.ts'
 import { registrationEndpoints } from './features/registration/registration.routes.ts'
 import { reportEndpoints } from './features/reports/reports.routes.ts'
 import { createRightsEndpoints } from './features/rights/rights.routes.ts'
+import { scanEndpoints } from './features/scans/scans.routes.ts'
 import { createSeamanEndpoints } from './features/seamen/seamen.routes.ts'
 import { deviceEndpoints } from './features/sessions/devices.routes.ts'
 import { liveEndpoints } from './features/sessions/live.routes.ts'
 import { sessionEndpoints } from './features/sessions/sessions.routes.ts'
 import { settingsEndpoints } from './features/settings/settings.routes.ts'
+import { shareEndpoints } from './features/shares/shares.routes.ts'
+import { shipEndpoints } from './features/ships/ships.routes.ts'
 import { signInEndpoints } from './features/sign-in/sign-in.routes.ts'
 import { sitemapEndpoints } from './features/sitemap/sitemap.routes.ts'
 import { socialEndpoints } from './features/social/social.routes.ts'
@@ -36,6 +42,8 @@ import { statisticEndpoints } from './features/statistics/statistics.routes.ts'
 import { systemEndpoints } from './features/system/system.routes.ts'
 import { trainingCenterEndpoints } from './features/training-centers/training-centers.routes.ts'
 import { vacancyEndpoints } from './features/vacancy-search/vacancy-search.routes.ts'
+import { verificationEndpoints } from './features/verification/verification.routes.ts'
+import { voyageEndpoints } from './features/verification/voyages.routes.ts'
 import { FILE_ACTS } from './file-acts.ts'
 import type { Endpoint } from './http/endpoint.ts'
 
@@ -46,12 +54,17 @@ export const ENDPOINTS: readonly Endpoint[] = [
   ...registrationEndpoints,
   ...socialEndpoints,
   ...settingsEndpoints,
+  ...shipEndpoints,
   ...deviceEndpoints,
   ...historyEndpoints,
   ...liveEndpoints,
   ...createRightsEndpoints(ERASURE),
   ...credentialEndpoints,
   ...createSeamanEndpoints(crewProjection),
+  ...scanEndpoints,
+  ...paperEndpoints,
+  ...verificationEndpoints,
+  ...voyageEndpoints,
   ...companyEndpoints,
   ...companyDeskEndpoints,
   ...priceEndpoints,
@@ -61,6 +74,9 @@ export const ENDPOINTS: readonly Endpoint[] = [
   ...applicationEndpoints,
   ...carriedEndpoints,
   ...crewEndpoints,
+  ...shareEndpoints,
+  ...cvFileEndpoints,
+  ...agencyFormEndpoints,
   ...reportEndpoints,
   ...statisticEndpoints,
   ...sitemapEndpoints,

@@ -1,4 +1,5 @@
 import { ERASURE } from './erasure.ts'
+import { applicationJobs } from './features/applications/applications.jobs.ts'
 import { carriedJobs } from './features/carried/carried.jobs.ts'
 import { credentialJobs } from './features/credentials/credentials.jobs.ts'
 import { crewJobs } from './features/crew/crew.jobs.ts'
@@ -9,11 +10,14 @@ import type { Job } from './features/jobs/job.ts'
 import { jobJobs } from './features/jobs/jobs.jobs.ts'
 import type { JobTable } from './features/jobs/run-job.usecases.ts'
 import { createMailJobs } from './features/mails/mails.jobs.ts'
+import { paperJobs } from './features/papers/papers.jobs.ts'
 import { passkeyJobs } from './features/passkeys/passkeys.jobs.ts'
 import { pictureJobs } from './features/pictures/pictures.jobs.ts'
 import { createRightsJobs } from './features/rights/rights.jobs.ts'
+import { scanJobs } from './features/scans/scans.jobs.ts'
 import { seamanJobs } from './features/seamen/seamen.jobs.ts'
 import { sessionJobs } from './features/sessions/sessions.jobs.ts'
+import { shareJobs } from './features/shares/shares.jobs.ts'
 import { socialJobs } from './features/social/social.jobs.ts'
 import { statisticJobs } from './features/statistics/statistics.jobs.ts'
 import { vacancyJobs } from './features/vacancies/vacancies.jobs.ts'
@@ -28,6 +32,10 @@ const ALL: readonly Job[] = [
   ...crewingJobs,
   ...crewJobs,
   ...seamanJobs,
+  ...scanJobs,
+  ...paperJobs,
+  ...shareJobs,
+  ...applicationJobs,
   ...createMailJobs(MAILS),
   ...sessionJobs,
   ...passkeyJobs,

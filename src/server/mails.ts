@@ -2,6 +2,7 @@ import { applicationMails } from './features/applications/applications.mails.ts'
 import { credentialMails } from './features/credentials/credentials.mails.ts'
 import { crewingMails } from './features/crewing/crewing.mails.ts'
 import type { MailRegistry } from './features/mails/send-mail.usecases.ts'
+import { paperMails } from './features/papers/papers.mails.ts'
 import { passkeyMails } from './features/passkeys/passkeys.mails.ts'
 import { registrationMails } from './features/registration/registration.mails.ts'
 import { rightsMails } from './features/rights/rights.mails.ts'
@@ -9,6 +10,7 @@ import { sessionMails } from './features/sessions/sessions.mails.ts'
 import { isDeclined } from './features/settings/declined-mail.usecases.ts'
 import { findRecipient } from './features/settings/recipient.usecases.ts'
 import { socialMails } from './features/social/social.mails.ts'
+import { verificationMails } from './features/verification/verification.mails.ts'
 
 /** Every kind of mail, written by the feature that it belongs to. */
 export const MAILS: MailRegistry = {
@@ -21,6 +23,8 @@ export const MAILS: MailRegistry = {
     ...rightsMails,
     ...applicationMails,
     ...crewingMails,
+    ...verificationMails,
+    ...paperMails,
   },
   isDeclined,
   findRecipient,

@@ -4,9 +4,10 @@ import { collectFleet } from './seed/collect-fleet.ts'
 
 const fleet = collectFleet({ now: Date.UTC(2026, 10, 17, 12), passwordHash: 'hash', vacancies: 300 })
 
-/** Where each value of a document is, lists by number. */
+/** Where each value of a document is, lists by number; what nobody told is none. */
 const listPlaces = (value: unknown, path: string): string[] => {
-  if (typeof value !== 'object' || value === null) return [path]
+  if (value === null) return []
+  if (typeof value !== 'object') return [path]
   const step = (name: string) => (Array.isArray(value) ? `[${name}]` : `.${name}`)
   return Object.entries(value).flatMap(([name, each]) => listPlaces(each, path + step(name)))
 }

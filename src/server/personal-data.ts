@@ -1,4 +1,5 @@
 import { accountPersonalData } from './features/accounts/accounts.personal-data.ts'
+import { agencyFormPersonalData } from './features/agency-forms/agency-forms.personal-data.ts'
 import { applicationPersonalData } from './features/applications/applications.personal-data.ts'
 import { auditPersonalData } from './features/audit/audit.personal-data.ts'
 import { companyPersonalData } from './features/companies/companies.personal-data.ts'
@@ -9,12 +10,16 @@ import { feedPersonalData } from './features/feeds/feeds.personal-data.ts'
 import { filePersonalData } from './features/files/files.personal-data.ts'
 import { idempotencyPersonalData } from './features/idempotency/idempotency.personal-data.ts'
 import { mailPersonalData } from './features/mails/mails.personal-data.ts'
+import { paperPersonalData } from './features/papers/papers.personal-data.ts'
 import { passkeyPersonalData } from './features/passkeys/passkeys.personal-data.ts'
 import { reportPersonalData } from './features/reports/reports.personal-data.ts'
 import { rightsPersonalData } from './features/rights/rights.personal-data.ts'
+import { scanPersonalData } from './features/scans/scans.personal-data.ts'
 import { seamanPersonalData } from './features/seamen/seamen.personal-data.ts'
 import { sessionPersonalData } from './features/sessions/sessions.personal-data.ts'
 import { settingsPersonalData } from './features/settings/settings.personal-data.ts'
+import { sharePersonalData } from './features/shares/shares.personal-data.ts'
+import { shipPersonalData } from './features/ships/ships.personal-data.ts'
 import { socialPersonalData } from './features/social/social.personal-data.ts'
 import { trainingCenterPersonalData } from './features/training-centers/training-centers.personal-data.ts'
 import { vacancyPersonalData } from './features/vacancies/vacancies.personal-data.ts'
@@ -37,6 +42,9 @@ export const PERSONAL_DATA: PersonalData = {
   ...credentialPersonalData,
   ...socialPersonalData,
   ...seamanPersonalData,
+  ...scanPersonalData,
+  ...paperPersonalData,
+  ...sharePersonalData,
   ...crewPersonalData,
   ...applicationPersonalData,
   ...companyPersonalData,
@@ -44,6 +52,8 @@ export const PERSONAL_DATA: PersonalData = {
   ...crewingPersonalData,
   ...vacancyPersonalData,
   ...feedPersonalData,
+  ...agencyFormPersonalData,
+  ...shipPersonalData,
   ...filePersonalData,
 }
 

@@ -8,8 +8,9 @@ import { receiveCspReports } from './handlers/receive-csp-reports.ts'
 import { serveArticleFeed } from './handlers/serve-article-feed.ts'
 import { serveAsset } from './handlers/serve-asset.ts'
 import { serveBuild } from './handlers/serve-build.ts'
+import { serveCalendar } from './handlers/serve-calendar.ts'
 import { serveManifest, serveOpenSearch } from './handlers/serve-descriptions.ts'
-import { serveCalendar, serveVacancyFeed } from './handlers/serve-feed.ts'
+import { serveVacancyFeed } from './handlers/serve-feed.ts'
 import { serveMessages } from './handlers/serve-messages.ts'
 import { servePage } from './handlers/serve-page.ts'
 import { serveImage, serveSharePicture } from './handlers/serve-picture.ts'
@@ -90,7 +91,7 @@ function serveWhatIsNoPage(app: Hono<EdgeEnv>, dependencies: EdgeDependencies): 
   }
   app.get('/og/:kind/:file', serveSharePicture(dependencies))
   app.get('/img/:kind/:file', serveImage(dependencies))
-  app.get('/calendar/:file{.+\\.ics}', serveCalendar())
+  app.get('/calendar/:file{.+\\.ics}', serveCalendar(dependencies))
   app.post('/auth/callback/:provider', takePostedReturn)
   app.get('/dev/mail', mails.list)
   app.get('/dev/mail/:id', mails.show)

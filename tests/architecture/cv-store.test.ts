@@ -5,9 +5,14 @@ import { expect, test } from 'vitest'
 const ROOT = resolve(import.meta.dirname, '../../src/server')
 
 /** How the tables of the store are named by a statement, by hand or by their definitions. */
-const NAMED = /\b(?:FROM|JOIN|INTO|UPDATE|EXISTS|TABLE)\s+(?:cv|cv_version)\b|\bcv(?:Version)?Table\b/
+const NAMED = /\b(?:FROM|JOIN|INTO|UPDATE|EXISTS|TABLE)\s+(?:cv|cv_version|cv_sent)\b|\bcv(?:Version|Sent)?Table\b/
 /** The registry of personal data says whose the tables are; it makes no statement. */
-const STORE = ['features/seamen/seamen.personal-data.ts', 'platform/cv-store.tables.ts', 'platform/d1-cv-store.ts']
+const STORE = [
+  'features/applications/applications.personal-data.ts',
+  'features/seamen/seamen.personal-data.ts',
+  'platform/cv-store.tables.ts',
+  'platform/d1-cv-store.ts',
+]
 
 const sources = readdirSync(ROOT, { recursive: true, encoding: 'utf8' })
   .filter((file) => /\.ts$/.test(file) && !/\.test\.ts$/.test(file) && !file.startsWith('seed/'))

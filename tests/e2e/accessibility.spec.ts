@@ -59,6 +59,19 @@ const PUBLIC = [
   '/nowhere/at/all',
 ]
 
+const OF_A_CV = [
+  '/seaman/cv?tab=personal',
+  '/seaman/cv?tab=experience',
+  '/seaman/cv?tab=documents',
+  '/seaman/cv/versions',
+  '/seaman/cv/print',
+  '/seaman/cv/formats',
+  '/seaman/cv/share',
+  '/seaman/cv/sea-service',
+  '/seaman/cv/sea-service/letter',
+  '/seaman/jobs',
+]
+
 // Many pages in one test, on a machine that may be busy.
 test.describe.configure({ timeout: 240_000 })
 
@@ -83,6 +96,7 @@ for (const locale of ['en', 'ar'] as const) {
       localizePath(locale, '/company/vacancy'),
       applicants ?? '',
       localizePath(locale, '/company/profile'),
+      localizePath(locale, '/company/fleet'),
       localizePath(locale, '/company/picture'),
     ]) {
       await page.goto(path)
@@ -91,7 +105,7 @@ for (const locale of ['en', 'ar'] as const) {
     }
     await page.context().clearCookies()
     await enterAs(page, 'seaman@demo.example')
-    for (const path of ['/seaman/cv/sea-service', '/seaman/cv/sea-service/letter']) {
+    for (const path of OF_A_CV) {
       await page.goto(localizePath(locale, path))
       await waitForApp(page)
       await expectNoFaults(page, locale)

@@ -257,7 +257,7 @@ describe('reports of the content security policy', () => {
         event: 'csp-report',
         directive: 'script-src',
         blocked: 'evil.example',
-        page: 'shared-cv',
+        page: 'cv-link',
         disposition: 'enforce',
       },
       {

@@ -89,6 +89,7 @@ describe('the crew list', () => {
     const [, , chief] = (await read(client)).items
     expect(chief).toEqual({
       id: ids.chief,
+      mark: null,
       maskedName: 'O. K…',
       rank: 'chief-officer',
       fleets: ['tanker-fleet', 'merchant-fleet'],
@@ -278,6 +279,7 @@ describe('what a profile tells', () => {
       'englishLevel',
       'fleets',
       'id',
+      'mark',
       'maskedName',
       'rank',
       'rankMonths',

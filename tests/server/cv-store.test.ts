@@ -3,7 +3,7 @@ import { DAY, MINUTE } from '#src/contract/time.ts'
 import type { CvStore } from '#src/server/platform/cv-store.ts'
 import { startServer } from './support/client.ts'
 import { CV_STORES, createContract as contract, createCv, createPaper as paper } from './support/cv-stores.ts'
-import { registerSeaman } from './support/fixtures.ts'
+import { createId, registerSeaman } from './support/fixtures.ts'
 
 const server = startServer()
 const createSeaman = async () => (await registerSeaman(server)).seamanId
@@ -103,6 +103,45 @@ describe.each(CV_STORES)('CVs kept in %s', (_, store) => {
   })
 })
 
+describe.each(CV_STORES)('what was sent with an application, in %s', (_, store) => {
+  const sending = (seamanId: string) => ({ seamanId, applicationId: createId() })
+
+  it('is kept beside the CV, also where none was ever written, and a copy that comes again changes nothing', async () => {
+    const [seamanId, other] = [await createSeaman(), await createSeaman()]
+    const [one, two] = [sending(seamanId), sending(other)]
+    const cv = createCv()
+    expect(await store.keepSent(one, cv, NOW)).toBe(true)
+    expect(await store.keepSent(one, createCv(), NOW + 1)).toBe(true)
+    await store.keepSent(two, cv, NOW)
+    await store.put(seamanId, createCv({ documents: [] }), 1, NOW + 2)
+    expect(await store.getSent([one, two])).toEqual(
+      new Map([one, two].map(({ applicationId }) => [applicationId, { cv, sentAt: NOW }])),
+    )
+    expect(await store.listSent(seamanId)).toEqual([{ applicationId: one.applicationId, cv, sentAt: NOW }])
+    expect((await store.get(seamanId)).version).toBe(2)
+  })
+
+  it('is found under its own seafarer alone', async () => {
+    const [one, other] = [sending(await createSeaman()), sending(await createSeaman())]
+    await store.keepSent(one, createCv(), NOW)
+    expect((await store.getSent([{ ...one, seamanId: other.seamanId }, other])).size).toBe(0)
+    await store.dropSent({ ...one, seamanId: other.seamanId })
+    expect(await store.listSent(one.seamanId)).toHaveLength(1)
+  })
+
+  it('is let go, again and again, and goes with the CV: what is late does not bring it back', async () => {
+    const seamanId = await createSeaman()
+    const [one, two] = [sending(seamanId), sending(seamanId)]
+    for (const each of [one, two]) await store.keepSent(each, createCv(), NOW)
+    await store.dropSent(one)
+    await store.dropSent(one)
+    expect((await store.listSent(seamanId)).map(({ applicationId }) => applicationId)).toEqual([two.applicationId])
+    await store.erase(seamanId)
+    expect(await store.keepSent(one, createCv(), NOW)).toBe(false)
+    expect(await store.listSent(seamanId)).toEqual([])
+  })
+})
+
 /** Writes a CV at each of the instants, the first from the version that nobody wrote. */
 async function writeAt(store: CvStore, seamanId: string, instants: readonly number[]) {
   const cvs = instants.map(() => createCv())
@@ -127,6 +166,13 @@ describe.each(CV_STORES)('what stood there before, in %s', (_, store) => {
     const minutes = [0, 1, 5, 10.9, 11, 12, 24 * 60].map((minute) => NOW + minute * MINUTE)
     await writeAt(store, seamanId, minutes)
     expect(await listed(seamanId, NOW + DAY)).toEqual([7, 5, 2])
+  })
+
+  it('is kept whenever its seafarer goes back to a state of before', async () => {
+    const seamanId = await createSeaman()
+    const [first] = await writeAt(store, seamanId, [NOW, NOW + MINUTE, NOW + 2 * MINUTE])
+    await store.put(seamanId, first as never, 4, NOW + 3 * MINUTE, 'return')
+    expect(await listed(seamanId, NOW + 3 * MINUTE)).toEqual([4, 2])
   })
 
   it('stays when a write is refused or says what is there already', async () => {

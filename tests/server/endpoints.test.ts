@@ -111,7 +111,7 @@ describe('every endpoint', () => {
   })
 
   it('refuses a write without token, with a token of somebody else, and from another site', async () => {
-    const writes = ENDPOINTS.filter(({ spec }) => spec.method !== 'get')
+    const writes = ENDPOINTS.filter(({ spec }) => spec.method !== 'get' && !spec.mailed)
     const stranger = await createClient(server).getToken()
     for (const { spec } of writes) {
       const client = createClient(server)

@@ -23,6 +23,8 @@ const withWord = (word: string) => keyOf((text) => signText(env.CSRF_KEY, `${wor
 
 /** As servers signed until November 2026: everything with the one secret. */
 const OLD_KEYS: Keys = {
+  // Private files were not encrypted then, and no CV had links.
+  ...createKeys({ secret: env.CSRF_KEY, deviceKey: '' }),
   'form-token': withWord('csrf'),
   'mailed-link': withWord('credential-link'),
   'device-seal': withWord('device'),
@@ -30,8 +32,6 @@ const OLD_KEYS: Keys = {
   'copy-file': keyOf((id) => hashText(`${id}!${env.CSRF_KEY}`)),
   'social-verifier': withWord('social-verifier'),
   'social-nonce': withWord('social-nonce'),
-  // Private files were not encrypted then.
-  'file-key': createKeys({ secret: env.CSRF_KEY, deviceKey: '' })['file-key'],
   'device-mark': {
     sign: (text) =>
       createHmac('sha256', env.DEVICE_KEY ?? '')

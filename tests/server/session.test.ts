@@ -47,6 +47,35 @@ describe('a session', () => {
     expect((await late.get('/server/security/auth/session')).headers.getSetCookie()).toEqual([])
   })
 
+  it('that was left where nobody was reached is over with the first request that says so, whatever it asks', async () => {
+    const server = startServer()
+    const [client, other] = [await registerSeaman(server), createClient(server)]
+    other.cookies.set('__Host-sid', client.cookies.get('__Host-sid') ?? '')
+    client.cookies.set('__Host-left', client.accountId)
+    const answer = await client.get('/server/seaman/profile')
+    expect(answer.body.code).toBe('not-signed-in')
+    expect([client.cookies.has('__Host-sid'), client.cookies.has('__Host-left')]).toEqual([false, false])
+    expect((await other.get('/server/security/auth/session')).text).toBe('null')
+  })
+
+  it('is not ended by the word of somebody else who left the browser before', async () => {
+    const server = startServer()
+    const client = await registerSeaman(server)
+    client.cookies.set('__Host-left', crypto.randomUUID())
+    expect((await client.get('/server/seaman/profile')).status).toBe(200)
+    expect(client.cookies.has('__Host-left')).toBe(false)
+  })
+
+  it('does nothing for a page of somebody else, which stayed open while the browser went to another person', async () => {
+    const server = startServer()
+    const client = await registerSeaman(server)
+    const { id } = (await client.get('/server/security/auth/session')).body
+    const formats = (person: string) =>
+      client.put('/server/user/formats', { formats: 'de' }, { headers: { 'x-person': person } })
+    expect((await formats(crypto.randomUUID())).body.code).toBe('not-signed-in')
+    expect((await formats(id)).status).toBe(200)
+  })
+
   it('that is over keeps nobody from signing in', async () => {
     const server = startServer()
     const { email } = await registerNewcomer(server)

@@ -7,6 +7,7 @@ import { sendMail } from './support/mailbox.ts'
 
 const SETTINGS = '/server/user/notification-settings'
 const DEFAULTS = {
+  document_reminders: true,
   promoseaman_digest: false,
   product_updates: false,
   article_seaman_updates: false,

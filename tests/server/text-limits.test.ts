@@ -1,19 +1,25 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { z } from 'zod'
+import { createBlanks } from '#src/contract/cv/fields.ts'
+import { SHIP_FIELDS } from '#src/contract/cv/ship.ts'
 import { ENDPOINTS } from '#src/server/endpoints.ts'
 import { actFor, registerAdmin } from './support/admins.ts'
 import { createClient, PASSWORD, startServer } from './support/client.ts'
 import { createWeb, startFeedCompany } from './support/feed-company.ts'
+import { send } from './support/files.ts'
 import {
   centerBody,
   companyBody,
+  confirmAddress,
   findColumn,
   insertCompany,
   insertVacancy,
+  registerCompany,
   registerNewcomer,
   registerSeaman,
   seamanBody,
 } from './support/fixtures.ts'
+import { createPdf } from './support/hostile-scans.ts'
 import { findLink, readMails } from './support/mailbox.ts'
 import { registerWithPasskey } from './support/passkeys.ts'
 
@@ -122,6 +128,64 @@ async function addWords(): Promise<void> {
     })
 }
 
+async function addShips(): Promise<void> {
+  const company = await registerCompany(server)
+  const add = (field: string, tell: (text: string) => object) =>
+    fields.set(`put /server/company/ship/{imo} ${field}`, {
+      write: ofLine,
+      send: (text) =>
+        company.put('/server/company/ship/9074729', {
+          ...createBlanks(SHIP_FIELDS),
+          fleetVesselName: 'Halcyon Reach',
+          ...tell(text),
+        }),
+    })
+  for (const field of ['fleetVesselName', 'fleetVesselFlag', 'engineName', 'engineModel', 'engineBuilder'])
+    add(field, (text) => ({ [field]: text }))
+  add('vesselType', (vesselType) => ({ fleetTypeAndVesselType: { fleetType: null, vesselType } }))
+}
+
+async function addVerification(): Promise<void> {
+  const [admin, seaman] = [await registerAdmin(server), await registerSeaman(server)]
+  await confirmAddress(seaman.email)
+  for (const target of ['first-1', 'first-4'])
+    await send(seaman, createPdf({ inside: `/Target(${target})` }), { purpose: 'scan', input: { target } })
+  await seaman.post('/server/seaman/verification')
+  const path = `/server/admin/seaman/${seaman.seamanId}`
+  const check = (told: object) =>
+    admin.put(`${path}/paper/first-4/check`, {
+      address: 'https://issuer.example',
+      number: '1',
+      checkedOn: '2026-11-01',
+      result: 'genuine',
+      ...told,
+    })
+  const paper = 'put /server/admin/seaman/{id}/paper/{entry}/check'
+  fields
+    .set('put /server/admin/seaman/{id}/verification note', {
+      write: ofLines,
+      send: async (note) => {
+        const { seen, version } = (await admin.get(path)).body
+        return admin.put(`${path}/verification`, { seen, version, act: 'refuse', reason: 'unreadable', note })
+      },
+    })
+    .set(`${paper} address`, { write: ofWeb, send: (address) => check({ address }) })
+    .set(`${paper} number`, { write: ofLine, send: (number) => check({ number }) })
+}
+
+async function addShares(): Promise<void> {
+  const seaman = await registerSeaman(server)
+  fields.set('post /server/seaman/share label', {
+    write: ofLine,
+    send: (label) =>
+      seaman.post(
+        '/server/seaman/share',
+        { label, days: 7, pin: '', masks: [] },
+        { headers: { 'idempotency-key': crypto.randomUUID() } },
+      ),
+  })
+}
+
 async function addOthers(): Promise<void> {
   const [admin, person] = [await registerAdmin(server), await registerWithPasskey(server)]
   const feeds = await startFeedCompany(server)
@@ -143,6 +207,9 @@ beforeAll(async () => {
   addProfiles()
   await addCredentials()
   await addWords()
+  await addShips()
+  await addShares()
+  await addVerification()
   await addOthers()
 })
 

@@ -70,9 +70,9 @@ export async function registerNewcomer(
   return email
 }
 
-/** A seafarer of this journey alone, who has applied nowhere yet. */
-export async function becomeSeafarer(page: Page, scripting = true): Promise<void> {
-  await registerNewcomer(page, { scripting })
+/** A seafarer of this journey alone, who has applied nowhere yet. Gives the address. */
+export async function becomeSeafarer(page: Page, scripting = true): Promise<string> {
+  const email = await registerNewcomer(page, { scripting })
   await waitForApp(page, scripting)
   await page.locator('main [name=firstname]').fill('Ines')
   await page.locator('main [name=surname]').fill('Rocha')
@@ -80,4 +80,5 @@ export async function becomeSeafarer(page: Page, scripting = true): Promise<void
   await page.locator('main [name=positionMain]').first().selectOption('bosun')
   await page.locator('main form:has([name=firstname]) button[type=submit]').click()
   await page.waitForURL(/\/seaman\//)
+  return email
 }

@@ -3,14 +3,16 @@ import { lazy, type ReactNode, Suspense, useEffect, useMemo, useState } from 're
 import { useLeaveGuard } from '../layouts/leave-guard.ts'
 import { LeaveQuestion } from '../layouts/leave-question.tsx'
 import { type Runtime, RuntimeProvider } from '../runtime.tsx'
+import { mayInjectStyles } from '../ui/injected-styles.ts'
 import { PlainToasts } from '../ui/plain-toasts.tsx'
 import { useToasts } from '../ui/use-toasts.ts'
 import { arrive, leaveTo } from './arrive.ts'
 import type { AppRouter } from './router/router.tsx'
 
 // What comes late has a plain double that is always there: a line that is cut takes the comfort, never the words.
-const LeaveDialog = lazy<typeof LeaveQuestion>(() =>
-  import('../layouts/leave-dialog.tsx').catch(() => ({ default: LeaveQuestion })),
+const PLAIN = { default: LeaveQuestion }
+const LeaveDialog = lazy<typeof LeaveQuestion>(async () =>
+  mayInjectStyles() ? import('../layouts/leave-dialog.tsx').catch(() => PLAIN) : PLAIN,
 )
 const Toasts = lazy(() => import('../ui/toasts.tsx').catch(() => ({ default: PlainToasts })))
 

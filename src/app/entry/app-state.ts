@@ -28,6 +28,7 @@ export type SharedState = PageState & { answers: CarriedAnswers }
 /** Everything that pages need beyond their address. One object a request on the edge, one a tab in the browser. */
 export type AppState = PageState & {
   api: Api
+  loadWords: PageContext['loadWords']
   intl: ReactIntl
   /** Control words of the interface locale that the person chose; undefined when they are the page's. */
   controls: Messages | undefined
@@ -38,7 +39,7 @@ export type AppState = PageState & {
 }
 
 export const shareState = (
-  { api, intl, controls, nonce, doneBefore, ...shared }: AppState,
+  { api, loadWords, intl, controls, nonce, doneBefore, ...shared }: AppState,
   answers: CarriedAnswers,
 ): SharedState => ({ ...shared, answers })
 
@@ -48,6 +49,7 @@ export const createPageContext = (state: AppState, place: PagePlace): PageContex
   api: state.api,
   locale: state.locale,
   intl: state.intl,
+  loadWords: state.loadWords,
   session: state.session,
   origin: state.origin,
   productName: state.productName,

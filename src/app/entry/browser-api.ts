@@ -7,6 +7,7 @@ export const createBrowserApi = (getStore: () => Pick<AppStore, 'get' | 'set'>) 
   createApi(
     createTransport({
       locale: () => getStore().get().locale,
+      person: () => getStore().get().session?.id,
       token: () => getStore().get().csrfToken,
       setToken: (csrfToken) => getStore().set({ csrfToken }),
       unavailable: () => getStore().get().intl.t('error.code.unavailable'),

@@ -1,3 +1,4 @@
+import { ConnectionError } from '#src/contract/api.ts'
 import type { Messages } from '#src/i18n/intl.ts'
 import { messagesAddress } from './messages-address.ts'
 import type { AppStore } from './router/router-context.ts'
@@ -23,6 +24,13 @@ export const loadBrowserMessages = (place: {
   locale: string
   areas: readonly string[]
 }): Promise<Messages | undefined> => fetchMessages(messagesAddress(place), place.locale)
+
+/** The same for a page that cannot say a part of itself without them. */
+export async function demandMessages(place: Parameters<typeof loadBrowserMessages>[0]): Promise<Messages> {
+  const messages = await loadBrowserMessages(place)
+  if (!messages) throw new ConnectionError({ part: true, cause: 'Messages are missing' })
+  return messages
+}
 
 /** Brings the areas that a page needs and the tab does not have yet; gives whether all are there. */
 export async function addMissingMessages(store: AppStore, areas: readonly string[]): Promise<boolean> {

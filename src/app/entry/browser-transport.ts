@@ -1,15 +1,17 @@
 import { ApiError, ConnectionError } from '#src/contract/api-error.ts'
 import type { Transport } from '#src/contract/call.ts'
-import { CSRF_HEADER } from '#src/contract/constants.ts'
+import { CSRF_HEADER, PERSON_HEADER } from '#src/contract/constants.ts'
 import type { ErrorBody } from '#src/contract/errors.ts'
 import { UPLOAD_TYPE } from '#src/contract/raw-paths.ts'
 import { fetchToken } from '../form-token.ts'
 
 const TIMEOUT = 30_000
 
-/** What calls need of the page: the language of answers, the token of its forms, and what is said of an answer that is not ours. */
+/** What calls need of the page: the language of answers, who it belongs to, the token of its forms, and what is said of an answer that is not ours. */
 export type CallingPage = {
   locale: () => string
+  /** The id of the account whose page it is. */
+  person?: () => string | undefined
   token: () => string | undefined
   setToken: (token: string | undefined) => void
   unavailable: () => string
@@ -20,6 +22,8 @@ export function createTransport(page: CallingPage): Transport {
   const attempt: (request: Parameters<Transport>[0]) => Promise<Response> = async ({ send = fetch, ...request }) => {
     const headers = new Headers({ accept: 'application/json', 'accept-language': page.locale(), ...request.headers })
     if (request.method !== 'GET') headers.set(CSRF_HEADER, await tokenOf(page))
+    const person = request.method !== 'GET' && page.person?.()
+    if (person) headers.set(PERSON_HEADER, person)
     const body = request.bytes ?? (request.body === undefined ? null : JSON.stringify(request.body))
     if (body) headers.set('content-type', request.bytes ? UPLOAD_TYPE : 'application/json')
     const answer = await send(request.path, {

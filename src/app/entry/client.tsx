@@ -3,30 +3,20 @@ import { RouterClient } from '@tanstack/react-router/ssr/client'
 import { startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { splitLocale } from '#src/contract/addresses.ts'
-import { findRoute, getRoute } from '#src/contract/routes.ts'
-import type { Messages } from '#src/i18n/intl.ts'
-import { createReactIntl } from '#src/i18n/react-intl.ts'
+import { findRoute } from '#src/contract/routes.ts'
 import { loadPage } from '../routes/registry.ts'
 import { type SharedState, STATE_ELEMENT } from './app-state.ts'
-import { createAppStore } from './app-store.ts'
-import { createBrowserApi } from './browser-api.ts'
-import { addMissingMessages, loadBrowserMessages } from './browser-messages.ts'
-import { unpackAnswers } from './carry-answers.ts'
-import { createQueries } from './create-queries.ts'
+import { loadBrowserMessages } from './browser-messages.ts'
 import { whenNoneWaits } from './enhance/forms/wait.ts'
 import { holdStill, letGo } from './enhance/hold-still.ts'
-import { messageAreasOf } from './message-areas.ts'
-import { createAppRouter } from './router/router.tsx'
-import { adoptLocale } from './switch-locale.ts'
+import { openApp, watchApp } from './open-app.ts'
 import { loadControlWords } from './take-session.ts'
-import { watchAccount } from './watch-account.ts'
-import { reloadOrTell, watchBuild } from './watch-build.ts'
-import { watchLinks } from './watch-links.ts'
-import { watchLive } from './watch-live.ts'
-import { watchScroll } from './watch-scroll.ts'
 
-/** What the edge wrote into the page: the state it rendered with. */
-const readState = (): SharedState => JSON.parse(document.getElementById(STATE_ELEMENT)?.textContent ?? '')
+/** What the edge wrote into the page: the state it rendered with. Nothing is in the page that a browser keeps: it has a beginning of its own. */
+function readState(): SharedState | undefined {
+  const text = document.getElementById(STATE_ELEMENT)?.textContent
+  return text ? JSON.parse(text) : undefined
+}
 
 /** The style of all pages, which what React adds may wear: before it came nothing is taken over. In development it is there. */
 function loadSheet(): Promise<void> {
@@ -52,46 +42,17 @@ async function loadParts(shared: SharedState) {
   return messages && { messages, controls }
 }
 
-function takeOver(
-  { answers, ...shared }: SharedState,
-  { messages, controls }: { messages: Messages; controls: Messages | undefined },
-) {
-  const store = createAppStore({
-    ...shared,
-    intl: createReactIntl(shared.locale, messages),
-    api: createBrowserApi(() => store),
-    controls,
-    nonce: undefined,
-  })
-  const queries = createQueries()
-  unpackAnswers(queries, answers)
-  const router = createAppRouter({
-    store,
-    queries,
-    now: Date.now,
-    tab: {
-      prepare: (id) => addMissingMessages(store, messageAreasOf(getRoute(id))),
-      leaveToServer: (href) => {
-        location.assign(href)
-        return new Promise<never>(() => {})
-      },
-      adoptLocale: (locale) => adoptLocale(store, locale),
-      onLost: (cause) => reloadOrTell(shared.build, cause),
-      shown: () => router.state.resolvedLocation?.publicHref ?? '',
-    },
-  })
+function takeOver(shared: SharedState, parts: NonNullable<Awaited<ReturnType<typeof loadParts>>>) {
+  const app = openApp(shared, parts)
   startTransition(() => {
-    hydrateRoot(document, <RouterClient router={router} />)
+    hydrateRoot(document, <RouterClient router={app.router} />)
   })
-  watchLinks(router, store)
-  watchScroll(router)
-  watchBuild(router, store)
-  watchLive(store)
-  watchAccount(router, store)
+  watchApp(app)
 }
 
 async function start() {
   const shared = readState()
+  if (!shared) return
   const parts = await loadParts(shared).catch((error: unknown) => console.warn('The page stays as it was sent', error))
   if (!parts) return
   // It says so in words that React would not find.

@@ -1,3 +1,4 @@
+import { lockKeptAccount } from '#src/app/kept/kept-account.ts'
 import { showAnswerOf } from '#src/app/ui/forms/show-answer.ts'
 import { watchCarried } from './enhance/carry.ts'
 import { enhanceEverywhere } from './enhance/everywhere.ts'
@@ -11,9 +12,12 @@ import { watchHash } from './enhance/hash-scroll.ts'
 import { watchHeadingLinks } from './enhance/heading-links.ts'
 import { watchLanguageLinks } from './enhance/locale-cookie.ts'
 import { offerPasskeys } from './enhance/passkeys.ts'
+import { tellSeen } from './enhance/seen.ts'
 
 /** What React does on the pages that it takes over. */
 function enhanceDocument(): void {
+  // Nobody who is signed in sees it.
+  if (location.pathname.endsWith('/auth/login')) lockKeptAccount()
   watchForms(takePage)
   watchLanguageLinks()
   watchHash()
@@ -22,6 +26,7 @@ function enhanceDocument(): void {
   watchDrafts()
   watchMending()
   tellCarried()
+  tellSeen()
   showAnswerOf(location.hash)
   void offerPasskeys()
   fetchAppAhead()

@@ -1,9 +1,11 @@
+import { lockKeptAccount } from '#src/app/kept/kept-account.ts'
 import { localizePath, splitLocale, withQuery } from '#src/contract/addresses.ts'
 import type { SessionUser } from '#src/contract/session.ts'
 import type { AppStore } from './router/router-context.ts'
 
 /** The person signs in again and comes back; what they typed is kept by the forms. */
 function goToSignIn(store: AppStore): void {
+  lockKeptAccount()
   const { path } = splitLocale(location.pathname)
   if (path.startsWith('/auth')) return
   const query = { redirect: path + location.search, ended: 'yes' }

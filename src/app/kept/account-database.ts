@@ -1,22 +1,24 @@
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb'
+import type { Sealed } from './sealed.ts'
 import { nameAccountDatabase } from './wipe-account-database.ts'
 
-type Kept = DBSchema & { draft: { key: string; value: unknown } }
+/** `rev` counts the writes of a name; a record whose value was taken away keeps it. */
+export type KeptRow = { rev: number; sealed?: Sealed }
 
-const VERSION = 1
+type Kept = DBSchema & { kept: { key: string; value: KeptRow } }
 
-/** Undefined where the browser keeps nothing, as in some private windows. */
-export async function openAccountDatabase(accountId: string): Promise<IDBPDatabase<Kept> | undefined> {
-  try {
-    const database: IDBPDatabase<Kept> = await openDB<Kept>(nameAccountDatabase(accountId), VERSION, {
-      upgrade: (fresh) => {
-        fresh.createObjectStore('draft')
-      },
-      // Whoever signs out in another tab is not held up by this one.
-      blocking: () => database.close(),
-    })
-    return database
-  } catch {
-    return undefined
-  }
+/** The first one held drafts as they were typed, unsealed. */
+const VERSION = 2
+
+/** Throws where the browser keeps nothing, as in some private windows. */
+export async function openAccountDatabase(accountId: string): Promise<IDBPDatabase<Kept>> {
+  const database: IDBPDatabase<Kept> = await openDB<Kept>(nameAccountDatabase(accountId), VERSION, {
+    upgrade: (fresh) => {
+      for (const name of fresh.objectStoreNames) fresh.deleteObjectStore(name)
+      fresh.createObjectStore('kept')
+    },
+    // Whoever signs out in another tab is not held up by this one.
+    blocking: () => database.close(),
+  })
+  return database
 }

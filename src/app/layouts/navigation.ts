@@ -21,6 +21,7 @@ const OWN_VACANCIES = item(
   'own-vacancies',
   '/company/vacancy',
   '/company/feeds',
+  '/company/forms',
   '/vacancy/create',
   '/vacancy/:id/edit',
 )
@@ -45,6 +46,7 @@ const NAV: Record<Visitor, readonly NavItem[]> = {
   admin: [
     item('users', '/admin/users'),
     item('companies', '/admin/companies'),
+    item('seamen', '/admin/seamen'),
     item('all-vacancies', '/admin/vacancies'),
     item('health', '/admin/health'),
   ],
@@ -56,7 +58,7 @@ const accountItems = (role: Role): NavItem[] =>
 const ACCOUNT: Record<Role, readonly NavItem[]> = {
   user: accountItems('user'),
   seaman: [item('profile', '/seaman/profile'), CREW, ...accountItems('seaman')],
-  company: [item('profile', '/company/profile'), ...accountItems('company')],
+  company: [item('profile', '/company/profile'), item('voyages', '/company/voyages'), ...accountItems('company')],
   'training-center': [item('profile', '/training-center/profile'), ...accountItems('training-center')],
   admin: accountItems('admin'),
 }

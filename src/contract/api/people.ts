@@ -14,6 +14,12 @@ export const createPeopleApi = (call: Call) => ({
   listCvVersions: () => call('GET /server/seaman/profile/version'),
   getCvVersion: (version: number) =>
     call('GET /server/seaman/profile/version/{version}', { params: { version: String(version) } }),
+  /** `basedOn` is the version that stands there now. Throws `version-conflict` where it does not any more. */
+  returnToCvVersion: (version: number, basedOn: number) =>
+    call('POST /server/seaman/profile/version/{version}', {
+      params: { version: String(version) },
+      body: { version: basedOn },
+    }),
   findCrew: (query: Query) => call('GET /server/seamans', { query }),
   getCrewDetail: (id: string) => call('GET /server/seamans/{id}', { params: { id } }),
   saveVisibility: (body: CrewVisibility) => call('PUT /server/seaman/visibility', { body }),

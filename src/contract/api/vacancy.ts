@@ -9,6 +9,11 @@ export const createVacancyApi = (call: Call) => ({
   apply: (id: string, note: string | null, idempotencyKey: string) =>
     call('POST /server/vacancy/{id}/application', { params: { id }, body: { note }, headers: keyed(idempotencyKey) }),
   findApplicants: (id: string, query: Query) => call('GET /server/vacancy/{id}/application', { params: { id }, query }),
+  getApplicant: (id: string, applicationId: string) =>
+    call('GET /server/vacancy/{id}/application/{applicationId}', { params: { id, applicationId } }),
+  listOwnApplications: (query: Query) => call('GET /server/seaman/application', { query }),
+  getOwnApplication: (id: string) => call('GET /server/seaman/application/{id}', { params: { id } }),
+  withdraw: (id: string) => call('DELETE /server/seaman/application/{id}', { params: { id } }),
   getCompanyDesk: () => call('GET /server/company/desk'),
   findOwnVacancies: (query: Query) => call('GET /server/company/vacancy', { query }),
 })

@@ -8,6 +8,7 @@ import {
   applicationStateSchema,
 } from '../schemas/application.ts'
 import { pageNumber } from '../schemas/paging.ts'
+import { ownApplicationListSchema, sentApplicantSchema, sentSchema } from '../schemas/sent.ts'
 import { vacancyParamsSchema } from '../schemas/vacancy.ts'
 
 const TAG = 'Applications'
@@ -25,7 +26,7 @@ export const createApplication = declareEndpoint({
   answer: applicationSchema,
   status: 201,
   idempotency: 'by-key',
-  errors: ['gone', 'already-applied', 'vacancy-closed'],
+  errors: ['gone', 'already-applied', 'vacancy-closed', 'conflict'],
 })
 
 export const readApplicants = declareEndpoint({
@@ -39,13 +40,56 @@ export const readApplicants = declareEndpoint({
   answer: applicantListSchema,
 })
 
+const applicantParamsSchema = vacancyParamsSchema.extend({ applicationId: vacancyParamsSchema.shape.id })
+
+export const readApplicant = declareEndpoint({
+  method: 'get',
+  path: '/server/vacancy/{id}/application/{applicationId}',
+  tag: TAG,
+  summary: 'One application: what was sent, what is otherwise by now, what is missing',
+  who: ['company'],
+  params: applicantParamsSchema,
+  answer: sentApplicantSchema,
+})
+
+export const readOwnApplications = declareEndpoint({
+  method: 'get',
+  path: '/server/seaman/application',
+  tag: TAG,
+  summary: 'The asking seafarer’s applications, the newest first',
+  who: ['seaman'],
+  query: pageQuerySchema,
+  answer: ownApplicationListSchema,
+})
+
+export const readOwnApplication = declareEndpoint({
+  method: 'get',
+  path: '/server/seaman/application/{id}',
+  tag: TAG,
+  summary: 'One of them as the company sees it: what was sent, what is otherwise by now, what is missing',
+  who: ['seaman'],
+  params: vacancyParamsSchema,
+  answer: sentSchema,
+})
+
+export const deleteOwnApplication = declareEndpoint({
+  method: 'delete',
+  path: '/server/seaman/application/{id}',
+  tag: TAG,
+  summary: 'Withdraw an application, with all that was sent',
+  who: ['seaman'],
+  params: vacancyParamsSchema,
+  answer: z.null(),
+  idempotency: 'natural',
+})
+
 export const putApplicationState = declareEndpoint({
   method: 'put',
   path: '/server/vacancy/{id}/application/{applicationId}/state',
   tag: TAG,
   summary: 'Move an application on or back, from where it was seen',
   who: ['company'],
-  params: vacancyParamsSchema.extend({ applicationId: vacancyParamsSchema.shape.id }),
+  params: applicantParamsSchema,
   body: applicationMoveSchema,
   answer: applicationStateSchema,
   idempotency: 'natural',

@@ -21,7 +21,7 @@ export const postFileStart = declareEndpoint({
   summary: 'Begin to send a file: what it is for, its size and its digest',
   who: ROLES,
   impersonation: 'writes',
-  limits: ['file-account', 'feed-company'],
+  limits: ['file-account', 'scan-account', 'feed-company', 'form-company'],
   body: fileInputSchema,
   answer: fileStateSchema,
   status: 201,
@@ -64,7 +64,7 @@ export const postCompletion = declareEndpoint({
   body: completionInputSchema,
   answer: completionAnswerSchema,
   idempotency: 'natural',
-  errors: ['file-incomplete', 'file-type-refused', 'file-too-large', 'conflict'],
+  errors: ['file-incomplete', 'file-type-refused', 'file-too-large', 'scan-limit', 'conflict'],
 })
 
 export const deletePicture = declareEndpoint({

@@ -1,4 +1,5 @@
 import type * as adminUsers from './admin-users.ts'
+import type * as agencyForms from './agency-forms.ts'
 import type * as applications from './applications.ts'
 import type * as articles from './articles.ts'
 import type * as carried from './carried.ts'
@@ -7,6 +8,7 @@ import type * as companies from './companies.ts'
 import type * as credentials from './credentials.ts'
 import type * as crew from './crew.ts'
 import type * as crewing from './crewing.ts'
+import type * as cvFiles from './cv-files.ts'
 import type * as devices from './devices.ts'
 import type * as feeds from './feeds.ts'
 import type * as files from './files.ts'
@@ -18,15 +20,19 @@ import type * as live from './live.ts'
 import type * as mails from './mails.ts'
 import type * as market from './market.ts'
 import type * as pages from './pages.ts'
+import type * as papers from './papers.ts'
 import type * as passkeys from './passkeys.ts'
 import type * as pictures from './pictures.ts'
 import type * as prices from './prices.ts'
 import type * as registration from './registration.ts'
 import type * as reports from './reports.ts'
 import type * as rights from './rights.ts'
+import type * as scans from './scans.ts'
 import type * as seamen from './seamen.ts'
 import type * as sessions from './sessions.ts'
 import type * as settings from './settings.ts'
+import type * as shares from './shares.ts'
+import type * as ships from './ships.ts'
 import type * as signIn from './sign-in.ts'
 import type * as sitemap from './sitemap.ts'
 import type * as social from './social.ts'
@@ -34,12 +40,15 @@ import type * as statistics from './statistics.ts'
 import type * as system from './system.ts'
 import type * as trainingCenters from './training-centers.ts'
 import type * as vacancies from './vacancies.ts'
+import type * as verification from './verification.ts'
+import type * as voyages from './voyages.ts'
 
 type Modules =
   | typeof registration
   | typeof sessions
   | typeof signIn
   | typeof adminUsers
+  | typeof agencyForms
   | typeof applications
   | typeof articles
   | typeof history
@@ -48,6 +57,7 @@ type Modules =
   | typeof credentials
   | typeof crew
   | typeof crewing
+  | typeof cvFiles
   | typeof feeds
   | typeof files
   | typeof impersonation
@@ -61,10 +71,14 @@ type Modules =
   | typeof prices
   | typeof reports
   | typeof rights
+  | typeof papers
+  | typeof scans
   | typeof seamen
   | typeof devices
   | typeof live
   | typeof settings
+  | typeof shares
+  | typeof ships
   | typeof sitemap
   | typeof social
   | typeof market
@@ -72,6 +86,8 @@ type Modules =
   | typeof system
   | typeof trainingCenters
   | typeof vacancies
+  | typeof verification
+  | typeof voyages
 
 type Values<Module> = Module extends unknown ? Module[keyof Module] : never
 

@@ -2,7 +2,13 @@ import { z } from 'zod'
 import { declareEndpoint } from '../endpoint.ts'
 import { declareRoleChoice } from '../role-choice.ts'
 import { seamanCreationSchema } from '../schemas/account.ts'
-import { cvVersionSchema, cvVersionsSchema, seamanProfileInputSchema, seamanProfileSchema } from '../schemas/cv.ts'
+import {
+  cvReturnSchema,
+  cvVersionSchema,
+  cvVersionsSchema,
+  seamanProfileInputSchema,
+  seamanProfileSchema,
+} from '../schemas/cv.ts'
 
 const TAG = 'Seamen'
 
@@ -51,12 +57,29 @@ export const readVersions = declareEndpoint({
   errors: ['not-found'],
 })
 
+const versionParams = z.object({ version: z.coerce.number().int().min(1) })
+
 export const readVersion = declareEndpoint({
   method: 'get',
   path: '/server/seaman/profile/version/{version}',
   tag: TAG,
-  summary: 'The own CV as it was; saving it brings it back',
+  summary: 'The own CV as it was',
   who: ['seaman'],
-  params: z.object({ version: z.coerce.number().int().min(1) }),
+  params: versionParams,
   answer: cvVersionSchema,
+})
+
+export const returnToVersion = declareEndpoint({
+  method: 'post',
+  path: '/server/seaman/profile/version/{version}',
+  tag: TAG,
+  summary: 'Bring the own CV back as it was, in the place of the version that stands there; that one is kept',
+  who: ['seaman'],
+  limits: ['cv-account'],
+  params: versionParams,
+  body: cvReturnSchema,
+  answer: seamanProfileSchema,
+  idempotency: 'natural',
+  errors: ['conflict', 'version-conflict'],
+  current: seamanProfileSchema,
 })

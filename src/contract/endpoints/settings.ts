@@ -2,7 +2,13 @@ import { z } from 'zod'
 import { declareEndpoint } from '../endpoint.ts'
 import { LOCALE_CODES, type LocaleCode } from '../locales.ts'
 import { ROLES } from '../roles.ts'
-import { formatsSchema, notificationChoiceSchema, notificationSettingsSchema } from '../schemas/settings.ts'
+import {
+  formatsSchema,
+  notificationChoiceSchema,
+  notificationSettingsSchema,
+  unsubscribedSchema,
+  unsubscribeInputSchema,
+} from '../schemas/settings.ts'
 
 const TAG = 'Settings'
 
@@ -54,4 +60,31 @@ export const putLanguage = declareEndpoint({
   query: z.object({ order: z.coerce.number().int().min(1).max(Number.MAX_SAFE_INTEGER).optional() }),
   answer: z.object({ language: languageSchema }),
   idempotency: 'natural',
+})
+
+export const postUnsubscribe = declareEndpoint({
+  method: 'post',
+  path: '/server/subscribe/unsubscribe',
+  tag: TAG,
+  summary: 'Stop mails of a kind, or let them come again, by the address that such a mail carries',
+  who: 'anyone',
+  limits: ['link-address'],
+  body: unsubscribeInputSchema,
+  answer: unsubscribedSchema,
+  idempotency: 'natural',
+  errors: ['not-found'],
+})
+
+/** What a program of mail sends when somebody presses its own button (RFC 8058). Not the body is signed, but the `id` of the address. */
+export const postOneClick = declareEndpoint({
+  method: 'post',
+  path: '/server/subscribe/one-click',
+  tag: TAG,
+  summary: 'Stop mails of a kind at once, as a program of mail asks for it',
+  who: 'anyone',
+  mailed: true,
+  limits: ['link-address'],
+  answer: unsubscribedSchema,
+  idempotency: 'natural',
+  errors: ['not-found'],
 })

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { MAX_NOTE, MAX_QUERY } from '../text-limits.ts'
 import { pageNumber } from './paging.ts'
 import { limited, typed } from './text.ts'
+import { verifiedMarkSchema } from './verification.ts'
 
 export const APPLICATION_STATUSES = ['new', 'shortlisted', 'interview', 'offered', 'joined', 'rejected'] as const
 
@@ -61,6 +62,13 @@ export const applicantSchema = z.object({
     addressConfirmed: z.boolean(),
     contact: z.object({ email: z.string(), mobile: z.string().nullable() }).nullable(),
   }),
+  /** What an admin looked at, while the CV of today still says so. */
+  mark: verifiedMarkSchema.nullable(),
+  /** The CV as it was sent, `none` of one sent before copies were kept: its CV of today; `over`: no CV any more. */
+  copy: z.enum(['kept', 'over', 'none']),
+  /** How many things the CV tells otherwise by now, and how many were missing when it was sent. */
+  changes: z.int(),
+  gaps: z.int(),
 })
 
 export const applicantListSchema = z.object({

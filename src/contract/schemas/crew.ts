@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { MAX_CREW_PAGE } from '../paging.ts'
 import { VALIDITIES } from '../validity.ts'
 import { pageNumber } from './paging.ts'
+import { verifiedMarkSchema } from './verification.ts'
 
 export const CREW_SORTS = ['ready', 'service', 'updated'] as const
 
@@ -37,6 +38,8 @@ export const crewCardSchema = z.object({
   readyFrom: z.iso.date().nullable(),
   /** Null when it is not known or not to be shown. */
   englishLevel: z.string().nullable(),
+  /** What an admin looked at, for verified companies and the seafarer alone; it changes no order. */
+  mark: verifiedMarkSchema.nullable(),
 })
 
 /** What a seafarer has allowed others to see. */

@@ -3,6 +3,7 @@ import { CV_LISTS, CV_PARTS, MAX_DOCUMENTS, MAX_EXPERIENCE } from '../cv/cv.ts'
 import { CHECK_RESULTS, EVIDENCE_LEVELS } from '../cv/evidence.ts'
 import type { CvField, CvFields, CvValues } from '../cv/fields.ts'
 import { MAX_CV_CODE } from '../text-limits.ts'
+import { VERIFICATION_STATES } from '../verification.ts'
 import { FLEETS } from '../vocabulary/fleets.ts'
 import { limited, typed } from './text.ts'
 
@@ -33,7 +34,8 @@ function createFieldSchema(field: CvField): z.ZodType {
 
 type Shape<Fields extends CvFields> = { [Name in keyof Fields]: z.ZodType<CvValues<Fields>[Name]> }
 
-const createShape = <Fields extends CvFields>(fields: Fields): Shape<Fields> =>
+/** The fields of one part as they travel. */
+export const createShape = <Fields extends CvFields>(fields: Fields): Shape<Fields> =>
   Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, createFieldSchema(field)])) as Shape<Fields>
 
 /** Random, made by whoever adds the entry. */
@@ -56,7 +58,7 @@ export const cvSchema = z.object({
   ...partsShape,
 })
 
-const evidenceSchema = z.object({
+export const evidenceSchema = z.object({
   level: z.enum(EVIDENCE_LEVELS),
   check: z
     .object({ address: z.string(), number: z.string(), checkedOn: z.string(), result: z.enum(CHECK_RESULTS) })
@@ -84,13 +86,11 @@ export const profileDataSchema = z.object({
   ...partsShape,
 })
 
-const VERIFICATIONS = ['none', 'pending', 'verified'] as const
-
 /** The shape of SPEC 7: `profileSeaman.profileData[0]` and its companions, with the version that a change is based on. */
 export const seamanProfileSchema = z.object({
   profileSeaman: z.object({ profileData: z.array(profileDataSchema) }),
   version: z.int(),
-  ProfileSeamanVerification: z.object({ status: z.enum(VERIFICATIONS) }),
+  ProfileSeamanVerification: z.object({ status: z.enum(VERIFICATION_STATES) }),
   refId: z.string(),
   profileSecurity: z.object({ isOAuth: z.boolean() }),
   socialProfile: z.array(z.string()),
@@ -99,6 +99,7 @@ export const seamanProfileSchema = z.object({
     product_updates: z.boolean(),
     article_seaman_updates: z.boolean(),
     tech_updates: z.boolean(),
+    document_reminders: z.boolean(),
   }),
   language: z.string(),
 })
@@ -112,6 +113,9 @@ export const seamanProfileInputSchema = z.object({
 export const cvVersionsSchema = z.object({
   items: z.array(z.object({ version: z.int(), savedAt: z.int(), experience: z.int(), documents: z.int() })),
 })
+
+/** The version in whose place another one comes back. */
+export const cvReturnSchema = z.object({ version: z.int().min(1) })
 
 export const cvVersionSchema = z.object({
   version: z.int(),

@@ -23,10 +23,10 @@ export const pictureParamsSchema = z.object({ purpose: z.enum(PICTURES) })
 export const completionInputSchema = z.object({
   /** What its sender calls it. */
   name: limited(300).optional(),
-  /** Id of that of which it is a newer version, such as a feed. */
+  /** Id of that of which it is a newer version, such as a feed, or which it shows, such as a paper. */
   target: z
     .string()
-    .regex(/^[0-9a-f-]{36}$/)
+    .regex(/^[A-Za-z0-9-]{1,36}$/)
     .optional(),
 })
 

@@ -17,8 +17,14 @@ export const notificationChoiceSchema = notificationSettingsSchema.extend({
   mailLanguage: localeSchema.nullable().optional(),
 })
 
+/** What the address in a mail carries, and whether such mails come from now on. */
+export const unsubscribeInputSchema = z.object({ id: limited(300), wanted: z.boolean() })
+
+export const unsubscribedSchema = z.object({ kind: z.enum(NOTIFICATION_KINDS), wanted: z.boolean() })
+
 /** Code of an interface locale; null is the language of the page. */
 export const formatsSchema = z.object({ formats: limited(10).nullable() })
 
+export type Unsubscribed = z.infer<typeof unsubscribedSchema>
 export type NotificationSettingsAnswer = z.infer<typeof notificationSettingsSchema>
 export type NotificationChoice = z.infer<typeof notificationChoiceSchema>

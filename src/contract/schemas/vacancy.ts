@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { MAX_QUERY } from '../text-limits.ts'
 import { AGREEMENTS } from '../vocabulary/agreements.ts'
+import { gapSchema } from './gap.ts'
 import { pageNumber } from './paging.ts'
 import { limited } from './text.ts'
 
@@ -101,6 +102,9 @@ export const vacancyDetailSchema = vacancyCardSchema.extend({
   similar: z.array(vacancyCardSchema),
   /** When the asking seafarer applied, in UTC ms; null for everybody else. */
   appliedAt: z.int().nullable(),
+  applicationId: z.string().nullable(),
+  /** What the CV of the asking seafarer lacks for it today; null for everybody else, and where it is over. */
+  gaps: z.array(gapSchema).nullable(),
   /** What the asking seafarer began to write here in this browser before signing in. */
   carriedNote: z.string().optional(),
   /** How many applied; null for everybody but the owner of the vacancy. */

@@ -1,5 +1,5 @@
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie'
-import { DAY_SECONDS, DEVICE_COOKIE, PRE_SESSION_COOKIE, SESSION_COOKIE } from '#src/contract/constants.ts'
+import { DAY_SECONDS, DEVICE_COOKIE, LEFT_COOKIE, PRE_SESSION_COOKIE, SESSION_COOKIE } from '#src/contract/constants.ts'
 import type { AppContext } from './context.ts'
 
 // Lax, since returns from social sign-in are cross-site navigations.
@@ -10,10 +10,18 @@ export const readSessionCookie = (c: AppContext): string | undefined => getCooki
 export const writeSessionCookie = (c: AppContext, token: string, lifetime: number): void => {
   setCookie(c, SESSION_COOKIE, token, { ...ATTRIBUTES, maxAge: Math.floor(lifetime / 1000) })
   deleteCookie(c, PRE_SESSION_COOKIE, ATTRIBUTES)
+  if (readLeftCookie(c) !== undefined) clearLeftCookie(c)
 }
 
 export const clearSessionCookie = (c: AppContext): void => {
   deleteCookie(c, SESSION_COOKIE, ATTRIBUTES)
+}
+
+/** Written by the browser itself, of an account that was signed out there while nobody was reached. */
+export const readLeftCookie = (c: AppContext): string | undefined => getCookie(c, LEFT_COOKIE)
+
+export const clearLeftCookie = (c: AppContext): void => {
+  deleteCookie(c, LEFT_COOKIE, { secure: true, sameSite: 'Lax', path: '/' })
 }
 
 const DEVICE_LIFETIME = 365 * DAY_SECONDS

@@ -83,8 +83,8 @@ const demandConfirmation =
   }
 
 /** A body is JSON or bytes; a write that takes none needs none, and is refused in the form of another site. */
-function isRightType({ kind, method, body }: EndpointSpec, type: string | undefined): boolean {
-  if (kind === 'webhook' || (method === 'get' && type !== undefined)) return true
+function isRightType({ kind, method, mailed, body }: EndpointSpec, type: string | undefined): boolean {
+  if (kind === 'webhook' || mailed || (method === 'get' && type !== undefined)) return true
   if (kind === 'upload') return type === UPLOAD_TYPE
   return type === undefined ? !body : JSON_TYPE.test(type)
 }
@@ -125,7 +125,7 @@ const listHeaders = (spec: EndpointSpec) => {
   const headers: Record<string, z.ZodType> = {}
   if (spec.kind === 'webhook')
     for (const name of ['webhook-id', 'webhook-timestamp', 'webhook-signature']) headers[name] = z.string()
-  else if (spec.method !== 'get') headers['x-csrf-token'] = z.string()
+  else if (spec.method !== 'get' && !spec.mailed) headers['x-csrf-token'] = z.string()
   if (spec.idempotency === 'by-key') headers['idempotency-key'] = z.string().max(100).optional()
   return headers
 }

@@ -1,14 +1,45 @@
 import type { MiddlewareHandler } from 'hono'
+import { PERSON_HEADER } from '#src/contract/constants.ts'
+import { closeSockets } from '../features/sessions/devices.usecases.ts'
+import type { Session } from '../features/sessions/session.ts'
 import { findSession, touchSession } from '../features/sessions/sessions.usecases.ts'
-import { type AppEnv, defer } from '../http/context.ts'
-import { readSessionCookie } from '../http/cookies.ts'
+import { signOut } from '../features/sessions/sign-out.usecases.ts'
+import { type AppContext, type AppEnv, defer } from '../http/context.ts'
+import { clearLeftCookie, clearSessionCookie, readLeftCookie, readSessionCookie } from '../http/cookies.ts'
 
-/** Finds who is asking. A cookie that opens nothing is taken back only where somebody asks who is signed in. */
+/**
+ * Finds who is asking. What a page sends of a person who is not signed in any more is nobody's, whoever is by now. A cookie that opens
+ * nothing is taken back only where somebody asks who is signed in.
+ */
 export const loadSession: MiddlewareHandler<AppEnv> = async (c, next) => {
   const token = readSessionCookie(c)
   const services = c.get('services')
-  const session = token ? await findSession(services, token) : null
+  const found = token ? await findSession(services, token) : null
+  const meant = c.req.header(PERSON_HEADER)
+  const left = readLeftCookie(c)
+  const isOver = left !== undefined && (await endLeft(c, token, found, left))
+  const session = found && !isOver && (meant === undefined || meant === found.user.id) ? found : null
   c.set('session', session)
   if (session) defer(c, touchSession(services, session))
   await next()
+}
+
+/**
+ * Somebody signed out where nobody was reached, and this is the first that is heard of it: nothing of this request is that person's any more.
+ * Gives whether it was their session. A browser where somebody else has signed in since only forgets the word.
+ */
+async function endLeft(
+  c: AppContext,
+  token: string | undefined,
+  found: Session | null,
+  left: string,
+): Promise<boolean> {
+  const isTheirs = token !== undefined && (found === null || found.accountId === left)
+  if (isTheirs) {
+    for (const accountId of await signOut(c.get('services'), token, found))
+      defer(c, closeSockets(c.get('services'), accountId))
+    clearSessionCookie(c)
+  }
+  clearLeftCookie(c)
+  return isTheirs
 }

@@ -24,11 +24,12 @@ function isOwnWrite(c: AppContext): boolean {
   )
 }
 
-/** Writes come from our own pages and carry the token of their session or pre-session; a webhook comes from elsewhere, signed. */
+/** Writes come from our own pages and carry the token of their session or pre-session; a webhook and what programs of mail send come from elsewhere, signed. */
 export function refuseForeignWrite(endpoints: readonly Endpoint[]): MiddlewareHandler<AppEnv> {
-  const webhooks = new Set<string>(endpoints.filter(({ spec }) => spec.kind === 'webhook').map(({ spec }) => spec.path))
+  const signed = endpoints.filter(({ spec }) => spec.kind === 'webhook' || spec.mailed)
+  const paths = new Set<string>(signed.map(({ spec }) => spec.path))
   return async (c, next) => {
-    if (!READS.has(c.req.method) && !webhooks.has(c.req.path) && !isOwnWrite(c)) throw new Failure('csrf-failed')
+    if (!READS.has(c.req.method) && !paths.has(c.req.path) && !isOwnWrite(c)) throw new Failure('csrf-failed')
     await next()
   }
 }

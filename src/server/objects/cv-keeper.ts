@@ -1,17 +1,34 @@
 import { DurableObject } from 'cloudflare:workers'
 import type { Cv } from '#src/contract/cv/cv.ts'
-import { type CvVersion, FIRST_VERSION, judgePut, type KeptCv, NO_VERSION, type Put } from '../platform/cv-store.ts'
+import {
+  type CvVersion,
+  FIRST_VERSION,
+  judgePut,
+  type KeptCv,
+  NO_VERSION,
+  type Put,
+  type PutKind,
+  type SentCv,
+} from '../platform/cv-store.ts'
 import { keepsVersion, MAX_VERSIONS, VERSION_LIFE } from '../platform/cv-versions.ts'
 import { packCv, unpackCv } from '../platform/packed-cv.ts'
 
 // Instants are in UTC ms: since when a state stood there, and until when.
 type Row = { version: number; packed: ArrayBuffer | null; since: number }
+type SentRow = { application: string; packed: ArrayBuffer; at: number }
 type EarlierRow = { version: number; packed: ArrayBuffer; since: number; until: number }
 
 const TABLES = [
   'CREATE TABLE IF NOT EXISTS kept (place INTEGER PRIMARY KEY CHECK (place = 1), version INTEGER NOT NULL, packed BLOB, since INTEGER NOT NULL)',
   'CREATE TABLE IF NOT EXISTS earlier (version INTEGER PRIMARY KEY, packed BLOB NOT NULL, since INTEGER NOT NULL, until INTEGER NOT NULL)',
+  'CREATE TABLE IF NOT EXISTS sent (application TEXT PRIMARY KEY, packed BLOB NOT NULL, at INTEGER NOT NULL)',
 ]
+
+const readSent = ({ application, packed, at }: SentRow): SentCv & { applicationId: string } => ({
+  applicationId: application,
+  cv: unpackCv(new Uint8Array(packed)),
+  sentAt: at,
+})
 
 /**
  * The CV of one seafarer, packed, with its version and those before it. Calls come one after the other, and none waits in between, so
@@ -20,16 +37,17 @@ const TABLES = [
 export class CvKeeper extends DurableObject {
   get(): KeptCv {
     const { sql } = this.ctx.storage
-    if (!this.isThere()) return { version: FIRST_VERSION }
-    const { version, packed, since } = sql.exec<Row>('SELECT version, packed, since FROM kept').one()
+    const [row] = this.isThere() ? sql.exec<Row>('SELECT version, packed, since FROM kept').toArray() : []
+    if (!row) return { version: FIRST_VERSION }
+    const { version, packed, since } = row
     return packed ? { version, cv: unpackCv(new Uint8Array(packed)), savedAt: since } : { version }
   }
 
-  put(cv: Cv, basedOn: number, now: number): Put {
+  put(cv: Cv, basedOn: number, now: number, kind: PutKind = 'editing'): Put {
     const known = judgePut(this.get(), cv, basedOn)
     if (known) return known
     this.open()
-    this.keepVersion(now)
+    this.keepVersion(kind, now)
     this.keep(basedOn + 1, packCv(cv), now)
     return { version: basedOn + 1 }
   }
@@ -48,10 +66,35 @@ export class CvKeeper extends DurableObject {
       }))
   }
 
+  keepSent(applicationId: string, cv: Cv, now: number): boolean {
+    if (this.get().version === NO_VERSION) return false
+    this.open()
+    this.ctx.storage.sql.exec('INSERT OR IGNORE INTO sent VALUES (?, ?, ?)', applicationId, packCv(cv), now)
+    return true
+  }
+
+  getSent(applicationId: string): SentCv | undefined {
+    const found = this.listSent().find((sent) => sent.applicationId === applicationId)
+    return found && { cv: found.cv, sentAt: found.sentAt }
+  }
+
+  listSent(): (SentCv & { applicationId: string })[] {
+    if (!this.isThere()) return []
+    this.open()
+    return this.ctx.storage.sql.exec<SentRow>('SELECT * FROM sent').toArray().map(readSent)
+  }
+
+  dropSent(applicationId: string): void {
+    if (!this.isThere()) return
+    this.open()
+    this.ctx.storage.sql.exec('DELETE FROM sent WHERE application = ?', applicationId)
+  }
+
   /** What remains says that there is nothing any more, so that a late write does not bring a person back. */
   erase(): void {
     this.open()
     this.ctx.storage.sql.exec('DELETE FROM earlier')
+    this.ctx.storage.sql.exec('DELETE FROM sent')
     this.keep(NO_VERSION, null, 0)
   }
 
@@ -72,10 +115,10 @@ export class CvKeeper extends DurableObject {
     )
   }
 
-  private keepVersion(now: number): void {
+  private keepVersion(kind: PutKind, now: number): void {
     const { sql } = this.ctx.storage
     const { last } = sql.exec<{ last: number | null }>('SELECT max(until) AS last FROM earlier').one()
-    if (keepsVersion(last ?? undefined, now))
+    if (keepsVersion(kind, last ?? undefined, now))
       sql.exec('INSERT INTO earlier SELECT version, packed, since, ? FROM kept WHERE packed IS NOT NULL', now)
     sql.exec(
       'DELETE FROM earlier WHERE until < ? OR version NOT IN (SELECT version FROM earlier ORDER BY version DESC LIMIT ?)',

@@ -18,6 +18,18 @@ export const cvTable = sqliteTable('cv', {
   savedAt: integer('saved_at').notNull(),
 })
 
+/** What was sent with an application, under the id of it. */
+export const cvSentTable = sqliteTable(
+  'cv_sent',
+  {
+    seamanId: text('seaman_id').notNull(),
+    applicationId: text('application_id').notNull(),
+    document: packedCv('document').notNull(),
+    sentAt: integer('sent_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.seamanId, table.applicationId] })],
+)
+
 /** What stood there before, for a while. */
 export const cvVersionTable = sqliteTable(
   'cv_version',

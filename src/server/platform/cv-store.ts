@@ -10,12 +10,21 @@ export type KeptCv = { version: number; cv?: Cv; savedAt?: number }
 /** A state of before, that can be looked at and brought back; when it was written and replaced, in UTC ms. */
 export type CvVersion = { version: number; savedAt: number; replacedAt: number; cv: Cv }
 
+/** Whose CV was sent, and with which application. */
+export type Sending = { seamanId: string; applicationId: string }
+
+/** A CV as it was sent, and when in UTC ms. */
+export type SentCv = { cv: Cv; sentAt: number }
+
 /** Of a seafarer who is erased, or never was. Nothing can be based on it. */
 export const NO_VERSION = 0
 export const FIRST_VERSION = 1
 
 /** Either kept, under this version, or what somebody else has put there meanwhile. */
 export type Put = { version: number } | { conflict: KeptCv }
+
+/** `editing`: saves that follow each other closely are one piece, of which the state before it stays. `return`: to a state of before. */
+export type PutKind = 'editing' | 'return'
 
 /**
  * Where CVs are. It is no part of any batch of the database, and can be moved out of it: no statement goes in or comes out, and nobody
@@ -29,12 +38,22 @@ export type CvStore = {
    * Keeps a CV in the place of the version that it was made from. Putting what is there already changes nothing, so that a write whose
    * answer was lost can be repeated. What stood there before stays among the versions, see `keepsVersion`.
    */
-  put: (seamanId: string, cv: Cv, basedOn: number, now: number) => Promise<Put>
+  put: (seamanId: string, cv: Cv, basedOn: number, now: number, kind?: PutKind) => Promise<Put>
   /** Versions of before that are still kept at that instant, the newest first. */
   listVersions: (seamanId: string, now: number) => Promise<CvVersion[]>
   /** Lets go of versions that are too old, everybody's. */
   sweepVersions: (now: number) => Promise<void>
-  /** Takes the CV and its versions away for good: a write that comes later finds nothing it could be based on. May be repeated. */
+  /**
+   * Keeps what is sent with an application. The first copy of one stays, so that it may be repeated; false where the seafarer is erased.
+   */
+  keepSent: (sending: Sending, cv: Cv, now: number) => Promise<boolean>
+  /** Copies by application, of those that are there. */
+  getSent: (sendings: readonly Sending[]) => Promise<ReadonlyMap<string, SentCv>>
+  /** All that one seafarer has sent. */
+  listSent: (seamanId: string) => Promise<(SentCv & { applicationId: string })[]>
+  /** Lets go of a copy. May be repeated. */
+  dropSent: (sending: Sending) => Promise<void>
+  /** Takes the CV, its versions and its copies away for good: a write that comes later finds nothing it could be based on. May be repeated. */
   erase: (seamanId: string) => Promise<void>
 }
 

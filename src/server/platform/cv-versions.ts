@@ -1,4 +1,5 @@
 import { DAY, MINUTE } from '#src/contract/time.ts'
+import type { PutKind } from './cv-store.ts'
 
 /** Versions of a CV that are kept: one for ten minutes of editing, so many, for so long. */
 export const VERSION_PAUSE = 10 * MINUTE
@@ -6,9 +7,8 @@ export const MAX_VERSIONS = 20
 export const VERSION_LIFE = 30 * DAY
 
 /**
- * Whether what stood there until now joins the versions. Saves that follow each other closely are one piece of editing, of which the
- * state before it stays.
+ * Whether what stood there until now joins the versions. Whoever goes back can come forward again.
  * @param last when the newest kept version was replaced, in UTC ms
  */
-export const keepsVersion = (last: number | undefined, now: number): boolean =>
-  last === undefined || now - last >= VERSION_PAUSE
+export const keepsVersion = (kind: PutKind, last: number | undefined, now: number): boolean =>
+  kind === 'return' || last === undefined || now - last >= VERSION_PAUSE

@@ -1,10 +1,26 @@
 import { and, desc, eq, gte, lt, sql } from 'drizzle-orm'
 import type { Cv } from '#src/contract/cv/cv.ts'
 import { seamanTable } from '#src/server/features/seamen/seamen.tables.ts'
-import { cvTable, cvVersionTable } from './cv-store.tables.ts'
-import { type CvStore, type CvVersion, judgePut, type KeptCv, NO_VERSION } from './cv-store.ts'
+import { cvSentTable, cvTable, cvVersionTable } from './cv-store.tables.ts'
+import {
+  type CvStore,
+  type CvVersion,
+  judgePut,
+  type KeptCv,
+  NO_VERSION,
+  type PutKind,
+  type Sending,
+} from './cv-store.ts'
 import { keepsVersion, MAX_VERSIONS, VERSION_LIFE } from './cv-versions.ts'
-import { type Database, demandOneChange, isAmong, isGuardFailure, runBatch, type Statement } from './database.ts'
+import {
+  type Database,
+  demand,
+  demandOneChange,
+  isAmong,
+  isGuardFailure,
+  runBatch,
+  type Statement,
+} from './database.ts'
 
 /** Changes one row, or none when another version stands there. */
 const replaceVersion = (db: Database, seamanId: string, before: number, after: number): Statement =>
@@ -37,15 +53,18 @@ const keepVersion = (db: Database, seamanId: string, version: number, now: numbe
 const deleteAll = (db: Database, seamanId: string): Statement[] => [
   db.delete(cvTable).where(eq(cvTable.seamanId, seamanId)),
   db.delete(cvVersionTable).where(eq(cvVersionTable.seamanId, seamanId)),
+  db.delete(cvSentTable).where(eq(cvSentTable.seamanId, seamanId)),
 ]
 
+type Replacement = { cv: Cv; basedOn: number; now: number; kind: PutKind }
+
 /** Puts a CV in the place of the version that it was made from; the batch fails where another one stands there. */
-async function replaceCv(db: Database, seamanId: string, cv: Cv, basedOn: number, now: number): Promise<void> {
+async function replaceCv(db: Database, seamanId: string, { cv, basedOn, now, kind }: Replacement): Promise<void> {
   const last = await findLastVersion(db, seamanId)
   await runBatch(db, [
     replaceVersion(db, seamanId, basedOn, basedOn + 1),
     ...demandOneChange(db),
-    ...(keepsVersion(last, now) ? [keepVersion(db, seamanId, basedOn, now)] : []),
+    ...(keepsVersion(kind, last, now) ? [keepVersion(db, seamanId, basedOn, now)] : []),
     ...deleteOldVersions(db, seamanId, now),
     db
       .insert(cvTable)
@@ -62,6 +81,54 @@ async function listVersions(db: Database, seamanId: string, now: number): Promis
     .orderBy(desc(cvVersionTable.version))
   return rows.map(({ document, version, savedAt, replacedAt }) => ({ version, savedAt, replacedAt, cv: document }))
 }
+
+const isOf = ({ seamanId, applicationId }: Sending) =>
+  and(eq(cvSentTable.seamanId, seamanId), eq(cvSentTable.applicationId, applicationId))
+
+/** Copies of CVs that were sent. */
+const createSentStore = (db: Database): Pick<CvStore, 'keepSent' | 'getSent' | 'listSent' | 'dropSent'> => ({
+  keepSent: async (sending, cv, now) => {
+    const { seamanId } = sending
+    try {
+      await runBatch(db, [
+        ...demand(db, sql`EXISTS (SELECT 1 FROM seaman WHERE id = ${seamanId} AND version > ${NO_VERSION})`),
+        db
+          .insert(cvSentTable)
+          .values({ ...sending, document: cv, sentAt: now })
+          .onConflictDoNothing(),
+      ])
+    } catch (error) {
+      if (isGuardFailure(error)) return false
+      throw error
+    }
+    return true
+  },
+  getSent: async (sendings) => {
+    const rows = await db
+      .select()
+      .from(cvSentTable)
+      .where(
+        and(
+          isAmong(
+            cvSentTable.seamanId,
+            sendings.map(({ seamanId }) => seamanId),
+          ),
+          isAmong(
+            cvSentTable.applicationId,
+            sendings.map(({ applicationId }) => applicationId),
+          ),
+        ),
+      )
+    return new Map(rows.map(({ applicationId, document, sentAt }) => [applicationId, { cv: document, sentAt }]))
+  },
+  listSent: async (seamanId) => {
+    const rows = await db.select().from(cvSentTable).where(eq(cvSentTable.seamanId, seamanId))
+    return rows.map(({ applicationId, document, sentAt }) => ({ applicationId, cv: document, sentAt }))
+  },
+  dropSent: async (sending) => {
+    await db.delete(cvSentTable).where(isOf(sending))
+  },
+})
 
 /** CVs as rows of the database, their version with the seafarer. */
 export function createD1CvStore(db: Database): CvStore {
@@ -82,11 +149,11 @@ export function createD1CvStore(db: Database): CvStore {
   return {
     get,
     getAll,
-    put: async (seamanId, cv, basedOn, now) => {
+    put: async (seamanId, cv, basedOn, now, kind = 'editing') => {
       const known = judgePut(await get(seamanId), cv, basedOn)
       if (known) return known
       try {
-        await replaceCv(db, seamanId, cv, basedOn, now)
+        await replaceCv(db, seamanId, { cv, basedOn, now, kind })
       } catch (error) {
         if (!isGuardFailure(error)) throw error
         // Somebody else was faster; perhaps with the same words.
@@ -95,6 +162,7 @@ export function createD1CvStore(db: Database): CvStore {
       }
       return { version: basedOn + 1 }
     },
+    ...createSentStore(db),
     listVersions: (seamanId, now) => listVersions(db, seamanId, now),
     sweepVersions: async (now) => {
       await db.delete(cvVersionTable).where(lt(cvVersionTable.replacedAt, now - VERSION_LIFE))

@@ -16,6 +16,9 @@ export const companyFolder = (companyId: string): string => `company/${companyId
 /** Where copies of the account's data wait to be fetched; what lies here is not copied again. */
 export const copyFolder = (accountId: string): string => `${accountFolder(accountId)}copy/`
 
+/** Where scans of the account's papers lie, sealed with its key. */
+export const scanFolder = (accountId: string): string => `${accountFolder(accountId)}scan/`
+
 /** Keys that one call may delete. */
 const REMOVED_AT_ONCE = 1000
 

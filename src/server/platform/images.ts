@@ -3,11 +3,11 @@ import { IMAGE_TYPES, type ImageFormat } from '#src/contract/images.ts'
 
 type Bytes = ReadableStream<Uint8Array>
 
-/** A square picture, of the given pixels a side. Turned clockwise, then mirrored, before anything else. */
+/** A square picture, of the given pixels a side, or with `contain` a whole one of at most as many. Turned clockwise, then mirrored, before anything else. */
 type Wanted = {
   width: number
   format: ImageFormat
-  fit: 'cover' | 'pad'
+  fit: 'cover' | 'pad' | 'contain'
   turn?: { rotate: 0 | 90 | 180 | 270; isMirrored: boolean }
 }
 
@@ -19,7 +19,7 @@ export type Images = {
 }
 
 /** Behind what is cut, and around what is whole. */
-const BACKGROUNDS = { cover: '#ffffff', pad: 'rgba(0,0,0,0)' } as const
+const BACKGROUNDS = { cover: '#ffffff', pad: 'rgba(0,0,0,0)', contain: '#ffffff' } as const
 
 export const createImages = (images: ImagesBinding): Images => ({
   countPixels: async (original) => {
@@ -31,7 +31,12 @@ export const createImages = (images: ImagesBinding): Images => ({
     const turned = turn.rotate === 0 ? input : input.transform({ rotate: turn.rotate })
     const upright = turn.isMirrored ? turned.transform({ flip: 'h' }) : turned
     const made = await upright
-      .transform({ width, height: width, fit, background: BACKGROUNDS[fit] })
+      .transform({
+        width,
+        height: width,
+        fit: fit === 'contain' ? 'scale-down' : fit,
+        background: BACKGROUNDS[fit],
+      })
       .output({ format: IMAGE_TYPES[format] as 'image/avif', anim: false })
     return new Uint8Array(await made.response().arrayBuffer())
   },

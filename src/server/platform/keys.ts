@@ -22,11 +22,14 @@ export type Key = {
   signatures: (text: string, now: number) => readonly string[]
 }
 
+/** Purposes that nothing was signed for in the old way. `share-link` makes the secret of a link to a CV, `share-pin` what is kept of its PIN, `share-pass` lets in who gave it, `unsubscribe` stops mails for whoever has one. */
+export const NEW_PURPOSES = ['file-key', 'share-link', 'share-pin', 'share-pass', 'unsubscribe'] as const
+
 /**
  * The mark of a browser is for the edge, so its key is a secret that both Workers have, and not derived. `file-key` signs nothing that is shown:
  * it makes what the keys of private files are sealed with.
  */
-export type Keys = Record<Purpose, Key> & Record<'device-mark' | 'file-key', Pick<Key, 'sign'>>
+export type Keys = Record<Purpose, Key> & Record<'device-mark' | (typeof NEW_PURPOSES)[number], Pick<Key, 'sign'>>
 
 const KEY_BYTES = 32
 
@@ -43,7 +46,10 @@ function deriveKey(secret: string, purpose: Purpose): Key {
 /** Made once per isolate. */
 export const createKeys = ({ secret, deviceKey }: { secret: string; deviceKey: string }): Keys => ({
   ...(Object.fromEntries(PURPOSES.map((purpose) => [purpose, deriveKey(secret, purpose)])) as Record<Purpose, Key>),
-  'file-key': { sign: deriveSign(secret, 'file-key') },
+  ...(Object.fromEntries(NEW_PURPOSES.map((purpose) => [purpose, { sign: deriveSign(secret, purpose) }])) as Record<
+    (typeof NEW_PURPOSES)[number],
+    Pick<Key, 'sign'>
+  >),
   'device-mark': { sign: (text) => signText(deviceKey, text) },
 })
 

@@ -7,6 +7,8 @@ export type Mail = {
   subject: string
   text: string
   html: string
+  /** Where a program of mail stops such mails at once (RFC 8058). */
+  stopAt?: string
 }
 
 export type Mailer = {
@@ -20,7 +22,11 @@ export const keepingMailer: Mailer = { keeps: true, deliver: async () => {} }
 
 export const createCloudflareMailer = (binding: SendEmail, from: { email: string; name: string }): Mailer => ({
   keeps: false,
-  deliver: async (mail) => {
-    await binding.send({ from, ...mail })
+  deliver: async ({ stopAt, ...mail }) => {
+    const headers = stopAt && {
+      'List-Unsubscribe': `<${stopAt}>`,
+      'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+    }
+    await binding.send({ from, ...mail, ...(headers && { headers }) })
   },
 })

@@ -1,10 +1,14 @@
 import type { Cv } from '#src/contract/cv/cv.ts'
-import type { CvStore, CvVersion, KeptCv, Put } from './cv-store.ts'
+import type { CvStore, CvVersion, KeptCv, Put, PutKind, SentCv } from './cv-store.ts'
 
 type KeeperObject = {
   get: () => Promise<KeptCv>
-  put: (cv: Cv, basedOn: number, now: number) => Promise<Put>
+  put: (cv: Cv, basedOn: number, now: number, kind?: PutKind) => Promise<Put>
   listVersions: (now: number) => Promise<CvVersion[]>
+  keepSent: (applicationId: string, cv: Cv, now: number) => Promise<boolean>
+  getSent: (applicationId: string) => Promise<SentCv | undefined>
+  listSent: () => Promise<(SentCv & { applicationId: string })[]>
+  dropSent: (applicationId: string) => Promise<void>
   erase: () => Promise<void>
 }
 
@@ -17,8 +21,20 @@ export function createObjectCvStore(namespace: KeeperNamespace): CvStore {
     get: (seamanId) => keeperOf(seamanId).get(),
     getAll: async (seamanIds) =>
       new Map(await Promise.all(seamanIds.map(async (id) => [id, await keeperOf(id).get()] as const))),
-    put: (seamanId, cv, basedOn, now) => keeperOf(seamanId).put(cv, basedOn, now),
+    put: (seamanId, cv, basedOn, now, kind) => keeperOf(seamanId).put(cv, basedOn, now, kind),
     listVersions: (seamanId, now) => keeperOf(seamanId).listVersions(now),
+    keepSent: ({ seamanId, applicationId }, cv, now) => keeperOf(seamanId).keepSent(applicationId, cv, now),
+    getSent: async (sendings) => {
+      const found = await Promise.all(
+        sendings.map(async ({ seamanId, applicationId }) => {
+          const sent = await keeperOf(seamanId).getSent(applicationId)
+          return sent ? [[applicationId, sent] as const] : []
+        }),
+      )
+      return new Map(found.flat())
+    },
+    listSent: (seamanId) => keeperOf(seamanId).listSent(),
+    dropSent: ({ seamanId, applicationId }) => keeperOf(seamanId).dropSent(applicationId),
     // What is too old is left out when versions are listed, and goes with the next write.
     sweepVersions: async () => {},
     erase: (seamanId) => keeperOf(seamanId).erase(),

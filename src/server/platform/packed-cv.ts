@@ -4,8 +4,12 @@ import { readCv, writeCv } from '#src/contract/cv/cv-text.ts'
 
 const BRACE = 0x7b
 
-/** A CV as it is stored: one text, packed. */
-export const packCv = (cv: Cv): Uint8Array => zlibSync(strToU8(writeCv(cv)), { level: 9 })
+export const packText = (text: string): Uint8Array => zlibSync(strToU8(text), { level: 9 })
 
 /** What a migration has written is the text as it is. */
-export const unpackCv = (stored: Uint8Array): Cv => readCv(strFromU8(stored[0] === BRACE ? stored : unzlibSync(stored)))
+export const unpackText = (stored: Uint8Array): string => strFromU8(stored[0] === BRACE ? stored : unzlibSync(stored))
+
+/** A CV as it is stored: one text, packed. */
+export const packCv = (cv: Cv): Uint8Array => packText(writeCv(cv))
+
+export const unpackCv = (stored: Uint8Array): Cv => readCv(unpackText(stored))

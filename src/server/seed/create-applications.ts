@@ -1,6 +1,8 @@
 import type { LocaleCode } from '#src/contract/locales.ts'
+import { GAP_RULES } from '#src/contract/sent/gaps.ts'
 import { DAY, HOUR } from '#src/contract/time.ts'
 import type { SeedCompany } from './create-company.ts'
+import { createVacancyState } from './create-copies.ts'
 import { DEMO_SEAMAN_EMAIL } from './create-demo-seaman.ts'
 import type { SeedSeaman } from './create-seaman.ts'
 import { DEMO_NOTES, NOTE_CLOSINGS, NOTE_OPENINGS, NOTES } from './data/notes.ts'
@@ -9,21 +11,14 @@ import { createKey } from './identifiers.ts'
 import { createRandom, type Random } from './random.ts'
 import type { ApplicationRow, VacancyRow } from './rows.ts'
 
-type Facts = Pick<
-  VacancyRow,
-  | 'id'
-  | 'rank'
-  | 'fleet'
-  | 'vessel_type'
-  | 'status'
-  | 'text_language'
-  | 'any_nationality'
-  | 'nationalities'
-  | 'expires_at'
->
+/** A vacancy, with what applicants are matched by and what is kept of it for them. */
+export type AppliedVacancy = VacancyRow & {
+  publishedAt: number
+  ofDemoCompany: boolean
+  company: SeedCompany['row']
+} & Pick<SeedCompany, 'habits'>
 
-/** What is kept of a vacancy for matching applicants to it. */
-export type AppliedVacancy = Facts & { publishedAt: number; ofDemoCompany: boolean } & Pick<SeedCompany, 'habits'>
+export type SeedApplication = { row: ApplicationRow; seaman: SeedSeaman; vacancy: AppliedVacancy }
 
 export type ApplicationOptions = { count: number; now: number; seed: number }
 
@@ -98,7 +93,7 @@ function chooseStatus(vacancy: AppliedVacancy, age: number, random: Random): App
   ])
 }
 
-function createApplication(seaman: SeedSeaman, vacancy: AppliedVacancy, now: number, random: Random): ApplicationRow {
+function createApplication(seaman: SeedSeaman, vacancy: AppliedVacancy, now: number, random: Random): SeedApplication {
   const end = Math.min(now - 10 * 60_000, vacancy.expires_at ?? now)
   const start = Math.min(vacancy.publishedAt + 0.5 * HOUR, end)
   // Most apply in the first days.
@@ -106,7 +101,7 @@ function createApplication(seaman: SeedSeaman, vacancy: AppliedVacancy, now: num
   const status = chooseStatus(vacancy, now - at, random)
   const took = vacancy.habits.hours * (0.4 + 1.2 * random.fraction()) * HOUR
   const answered = status === 'new' ? null : Math.round(Math.min(now, at + took))
-  return {
+  const row = {
     id: createKey(random, at),
     vacancy_id: vacancy.id,
     seaman_id: seaman.row.id,
@@ -115,7 +110,10 @@ function createApplication(seaman: SeedSeaman, vacancy: AppliedVacancy, now: num
     answered_at: answered,
     created_at: at,
     updated_at: answered ?? at,
+    vacancy_copy: createVacancyState(vacancy, at).digest,
+    gap_rules: GAP_RULES,
   }
+  return { row, seaman, vacancy }
 }
 
 function groupByRank(vacancies: readonly AppliedVacancy[]): ReadonlyMap<string, readonly AppliedVacancy[]> {
@@ -152,7 +150,7 @@ export function createApplications(
   seamen: readonly SeedSeaman[],
   vacancies: readonly AppliedVacancy[],
   options: ApplicationOptions,
-): ApplicationRow[] {
+): SeedApplication[] {
   const { now } = options
   const random = createRandom(options.seed, 'applications')
   const groups = groupByRank(vacancies.filter((vacancy) => vacancy.publishedAt < now - FIRST_ANSWER))

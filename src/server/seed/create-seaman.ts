@@ -146,11 +146,6 @@ export function createSeaman(index: number, options: SeamanOptions): SeedSeaman 
     ...ids,
     ...projectCv(profileData),
     ...chooseVisibility(createRandom(options.seed, 'visibility', index)),
-    verification: random.weighted([
-      ['verified', 55],
-      ['pending', 12],
-      ['none', 33],
-    ]),
   }
   return { account, row, cv }
 }

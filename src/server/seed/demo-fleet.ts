@@ -1,11 +1,14 @@
 import { DAY } from '#src/contract/time.ts'
 import { type AppliedVacancy, createApplications } from './create-applications.ts'
 import { createCompany, createOwner, type SeedCompany } from './create-company.ts'
+import { createCopies } from './create-copies.ts'
 import { createDemoFeed } from './create-demo-feed.ts'
 import { createDemoSeaman } from './create-demo-seaman.ts'
+import { createDemoShips } from './create-demo-ships.ts'
 import { createOffices } from './create-offices.ts'
 import { createCvRow, createSeaman, type SeedSeaman } from './create-seaman.ts'
 import { createTrainingCenters } from './create-training-centers.ts'
+import { createVerifications } from './create-verifications.ts'
 import { createCrewCards, createCrewVessels } from './crew-cards.ts'
 import { createKey } from './identifiers.ts'
 import { createRandom } from './random.ts'
@@ -73,6 +76,7 @@ function* createPeopleBatches(
   yield { table: 'training_center', rows: createTrainingCenters(accounts, seed) }
   for (const rows of inBatches(seamen.map(({ row }) => row))) yield { table: 'seaman', rows }
   for (const rows of inBatches(seamen.map(createCvRow))) yield { table: 'cv', rows }
+  for (const rows of inBatches(createVerifications(seamen, now))) yield { table: 'verification', rows }
   const cards = createCrewCards(seamen, now)
   for (const rows of inBatches(cards)) yield { table: 'crew_card', rows }
   for (const rows of inBatches(createCrewVessels(cards))) yield { table: 'crew_vessel', rows }
@@ -85,16 +89,23 @@ function* createPeopleBatches(
 export function* createDemoFleet(options: DemoFleetOptions): Generator<Batch> {
   const { vacancies = 1500, companies = 60, seamen = 300, now, passwordHash, seed = 1 } = options
   const employers = Array.from({ length: companies }, (_, index) => createCompany(index, { now, passwordHash, seed }))
+  const demoSeaman = createDemoSeaman({ now, passwordHash, seed })
   const crew = [
-    createDemoSeaman({ now, passwordHash, seed }),
+    demoSeaman,
     ...Array.from({ length: seamen }, (_, index) => createSeaman(index, { now, passwordHash, seed })),
   ]
   yield* createPeopleBatches(employers, crew, createPlainAccounts(now, passwordHash, seed), seed, now)
+
+  yield { table: 'ship', rows: createDemoShips(employers, demoSeaman, now) }
 
   const applied: AppliedVacancy[] = []
   const listed: VacancyRow[] = []
   yield* createVacancyBatches({ published: vacancies, companies: employers, now, seed, applied, listed })
   yield* createDemoFeed(listed, { now, seed })
   const applications = createApplications(crew, applied, { count: seamen * APPLICATIONS_PER_SEAMAN, now, seed })
-  for (const rows of inBatches(applications)) yield { table: 'application', rows }
+  const { states, sendings, sent } = createCopies(applications)
+  for (const rows of inBatches(states)) yield { table: 'vacancy_copy', rows }
+  for (const rows of inBatches(applications.map(({ row }) => row))) yield { table: 'application', rows }
+  for (const rows of inBatches(sendings)) yield { table: 'cv_sending', rows }
+  for (const rows of inBatches(sent)) yield { table: 'cv_sent', rows }
 }

@@ -1,6 +1,10 @@
 import type { Table } from 'drizzle-orm'
 import type { accountTable } from '../features/accounts/accounts.tables.ts'
-import type { applicationTable } from '../features/applications/applications.tables.ts'
+import type {
+  applicationTable,
+  cvSendingTable,
+  vacancyCopyTable,
+} from '../features/applications/applications.tables.ts'
 import type { companyTable, memberTable, officeTable } from '../features/companies/companies.tables.ts'
 import type { crewCardTable, crewVesselTable } from '../features/crew/crew.tables.ts'
 import type {
@@ -10,9 +14,11 @@ import type {
   feedSourceTable,
 } from '../features/feeds/feeds.tables.ts'
 import type { seamanTable } from '../features/seamen/seamen.tables.ts'
+import type { verificationTable } from '../features/seamen/verification.tables.ts'
+import type { shipTable } from '../features/ships/ships.tables.ts'
 import type { trainingCenterTable } from '../features/training-centers/training-centers.tables.ts'
 import type { searchWordTable, vacancyNationalityTable, vacancyTable } from '../features/vacancies/vacancies.tables.ts'
-import type { cvTable } from '../platform/cv-store.tables.ts'
+import type { cvSentTable, cvTable } from '../platform/cv-store.tables.ts'
 import type { ColumnName, Present, StoredRow } from '../platform/stored-rows.ts'
 
 /** Rows of the tables as the seed writes them; the names are the columns'. */
@@ -36,6 +42,8 @@ export type SeamanRow = Told<
 /** Its document is a text until it is written, see `to-statements.ts`. */
 export type CvRow = Omit<Written<typeof cvTable>, 'document'> & { document: string }
 
+export type VerificationRow = Written<typeof verificationTable>
+
 /** Numbered here, so that vessel types can name it. */
 export type CrewCardRow = Written<typeof crewCardTable, 'cv_due_at'>
 export type CrewVesselRow = Written<typeof crewVesselTable>
@@ -57,7 +65,13 @@ export type VacancyNationalityRow = Written<typeof vacancyNationalityTable>
 export type VacancySearchRow = { rowid: number; terms: string; words: string }
 export type SearchWordRow = Written<typeof searchWordTable>
 
+export type ShipRow = Written<typeof shipTable>
+
 export type ApplicationRow = Written<typeof applicationTable>
+export type CvSendingRow = Written<typeof cvSendingTable>
+/** The documents of copies are texts until they are written. */
+export type CvSentRow = Omit<Written<typeof cvSentTable>, 'document'> & { document: string }
+export type VacancyCopyRow = Omit<Written<typeof vacancyCopyTable>, 'document'> & { document: string }
 
 export type FeedSourceRow = Pick<
   StoredRow<typeof feedSourceTable>,
@@ -78,13 +92,18 @@ export type Tables = {
   training_center: TrainingCenterRow
   seaman: SeamanRow
   cv: CvRow
+  verification: VerificationRow
   crew_card: CrewCardRow
   crew_vessel: CrewVesselRow
   vacancy: VacancyRow
   vacancy_nationality: VacancyNationalityRow
   vacancy_search: VacancySearchRow
   search_word: SearchWordRow
+  ship: ShipRow
+  vacancy_copy: VacancyCopyRow
   application: ApplicationRow
+  cv_sending: CvSendingRow
+  cv_sent: CvSentRow
   feed_source: FeedSourceRow
   feed_item: FeedItemRow
   feed_report: FeedReportRow

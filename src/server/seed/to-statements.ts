@@ -1,17 +1,23 @@
 import { Buffer } from 'node:buffer'
 import { readCv } from '#src/contract/cv/cv-text.ts'
-import { packCv } from '../platform/packed-cv.ts'
+import { packCv, packText } from '../platform/packed-cv.ts'
 import type { Batch } from './rows.ts'
 
 export type Statement = { sql: string; params: [json: string] }
 
 const columnsOf = (rows: readonly object[]): string[] => Object.keys(rows[0] ?? {})
 
+const PACKED: Readonly<Record<string, (text: string) => Uint8Array>> = {
+  cv: (text) => packCv(readCv(text)),
+  cv_sent: (text) => packCv(readCv(text)),
+  vacancy_copy: packText,
+}
+
 /** Columns that hold bytes, which travel in JSON as their digits. */
-const isPacked = (table: string, column: string): boolean => table === 'cv' && column === 'document'
+const isPacked = (table: string, column: string): boolean => column === 'document' && table in PACKED
 
 const writeCell = (table: string, column: string, cell: unknown): unknown =>
-  isPacked(table, column) ? Buffer.from(packCv(readCv(String(cell)))).toString('hex') : cell
+  isPacked(table, column) ? Buffer.from(PACKED[table]?.(String(cell)) ?? []).toString('hex') : cell
 
 /**
  * One insert for a whole batch: the rows travel as one JSON parameter, so the limit of bound parameters (100 on D1)

@@ -66,7 +66,13 @@ export function* createVacancyBatches(options: VacancyBatchOptions): Generator<B
       if (ofDemoCompany) options.listed.splice(0, options.listed.length, ...options.listed.slice(1 - LISTED), row)
     }
     if (plan.publishedAt !== null && left < APPLIED_TO)
-      options.applied.push({ ...row, publishedAt: plan.publishedAt, ofDemoCompany, habits: plan.company.habits })
+      options.applied.push({
+        ...row,
+        publishedAt: plan.publishedAt,
+        ofDemoCompany,
+        company: plan.company.row,
+        habits: plan.company.habits,
+      })
     if (rows.length === BATCH_SIZE) yield* flush()
   }
   yield* flush()

@@ -1,6 +1,6 @@
 import { loadPage, type PageContext, type PageHead, PageRedirect } from '#src/app/entry/server.tsx'
 import { hereOf } from '#src/contract/addresses.ts'
-import { loadIntl } from '#src/i18n/load.ts'
+import { loadIntl, loadWords } from '#src/i18n/load.ts'
 import { readCountry } from '../access/client-place.ts'
 import type { RenderInput } from '../renderer.ts'
 
@@ -18,6 +18,7 @@ export async function createContext(input: RenderInput, productName: string): Pr
     params: input.route.params,
     search: Object.fromEntries(new URLSearchParams(here.split('?')[1] ?? '')),
     here,
+    loadWords,
     now: input.now,
     actKey: crypto.randomUUID(),
     origin: input.origin,

@@ -14,7 +14,7 @@ import {
 } from '#src/app/entry/server.tsx'
 import { hereOf, localizePath, splitLocale } from '#src/contract/addresses.ts'
 import type { RouteRow } from '#src/contract/routes.ts'
-import { loadControls } from '#src/i18n/load.ts'
+import { loadControls, loadWords } from '#src/i18n/load.ts'
 import { loadReactIntl } from '#src/i18n/load-react-intl.ts'
 import { readCountry } from '../access/client-place.ts'
 import { writeHints } from '../policy/early-hints.ts'
@@ -48,6 +48,7 @@ async function createState(input: RenderInput, productName: string): Promise<App
   return {
     api,
     intl,
+    loadWords,
     controls,
     locale,
     session,

@@ -8,7 +8,6 @@ import { rankName } from '#src/i18n/rank-name.ts'
 import { connectServer } from '../access/connect-server.ts'
 import { readLocale } from '../access/read-locale.ts'
 import type { EdgeContext, EdgeDependencies, Translate } from '../environment.ts'
-import { pageNotFound } from '../errors.ts'
 import { type AtomEntry, writeAtom } from '../policy/atom.ts'
 import { cleanSearch } from '../policy/canonical.ts'
 
@@ -35,13 +34,6 @@ export const serveVacancyFeed =
       entries,
     }
     return new Response(writeAtom(feed), { headers: ATOM })
-  }
-
-/** `/calendar/{secret}.ics`: no calendar has been made yet, so every secret is unknown. */
-export const serveCalendar =
-  () =>
-  (c: EdgeContext): Response => {
-    throw pageNotFound(c.get('url').pathname)
   }
 
 function createEntry(

@@ -36,7 +36,7 @@ const servePicture =
     const key = c.get('origin') + pathname
     const kept = await pictures.find(key)
     if (kept) return kept
-    const answer = await ask(dependencies, c, `/server${pathname}`)
+    const answer = await askServer(dependencies, c, `/server${pathname}`)
     if (answer.status === 302) return redirectTo(c, (answer.headers.get('location') ?? '').replace(/^\/server/, ''))
     if (answer.status === 429) throw tooMany(answer)
     if (answer.status >= 500) throw unavailable('edge.unavailable.read')
@@ -46,7 +46,11 @@ const servePicture =
     return pictures.answer({ body, type })
   }
 
-async function ask({ upstream, config }: EdgeDependencies, c: EdgeContext, path: string): Promise<Response> {
+export async function askServer(
+  { upstream, config }: EdgeDependencies,
+  c: EdgeContext,
+  path: string,
+): Promise<Response> {
   const facts = {
     requestId: c.get('requestId'),
     clientIp: readClientAddress({ config }, c),
@@ -62,7 +66,7 @@ async function ask({ upstream, config }: EdgeDependencies, c: EdgeContext, path:
   }
 }
 
-const tooMany = (answer: Response) =>
+export const tooMany = (answer: Response) =>
   new EdgeError(429, 'error.code.too-many-requests', {
     retryAfter: Number(answer.headers.get('retry-after')) || 60,
     code: 'too-many-requests',

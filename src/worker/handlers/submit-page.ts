@@ -13,7 +13,7 @@ import { passOver } from './pass-over.ts'
 import { createInput } from './render-input.ts'
 import { createNonce } from './serve-page.ts'
 
-const SECRET_FIELD = /password/i
+const SECRET_FIELD = /password|^pin$/i
 
 /** Runs the form of a page that the browser or the small script sends: on success elsewhere, else the page with what was typed. */
 export const submitPage =

@@ -35,6 +35,10 @@ const MAIL_PREVIEW_CSP = join(
   "form-action 'none'",
 )
 
+/** For the page that browsers keep: no nonce, since it is a file, and React draws it. */
+export const createShellCsp = (scriptHashes: readonly string[]): string =>
+  join(`script-src 'self'${quoted(scriptHashes)}`, "style-src 'self'", ...PAGE)
+
 const DEVELOPMENT_CSP = "default-src 'self' 'unsafe-inline' 'unsafe-eval' data: blob: ws:; base-uri 'none'"
 
 /** For app pages React and its libraries are only watched yet: what would break is reported before it is forbidden. */

@@ -14,6 +14,7 @@ const takeFile = (purpose: FilePurpose): FormLimits => ({ bytes: FILE_PURPOSES[p
 const WITH_FILES: Readonly<Record<string, FormLimits>> = {
   'company-feeds': takeFile('feed'),
   'company-feed': takeFile('feed'),
+  'company-forms': takeFile('form'),
   'company-profile': takeFile('logo'),
   ...Object.fromEntries(ROLES.map((role) => [accountRouteId(role, 'picture'), takeFile('avatar')])),
 }

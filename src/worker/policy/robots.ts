@@ -7,6 +7,7 @@ const CLOSED = [
   '/admin',
   '/auth',
   '/c/',
+  '/calendar/',
   '/company/',
   '/mailing/',
   '/report?',

@@ -10,6 +10,8 @@ const SAMPLES: Readonly<Record<string, string>> = {
   ':rank': 'chief-officer',
   ':vesselType': 'bulk-carrier',
   ':provider': 'example',
+  ':application': '019a3f00-bbbb-7bbb-8ccc-dddddddddddd',
+  ':version': '2',
   ':secret': 'abcdefghijklmnop',
   '*': 'example',
 }

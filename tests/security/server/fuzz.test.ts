@@ -32,13 +32,14 @@ const searching = ENDPOINTS.filter(({ spec }) => spec.method === 'get' && spec.q
 
 type Caller = { person: Person; cookie: string; token: string }
 
-/** Answers of other kinds, such as pictures, have no schema. */
+/** Answers of other kinds, such as pictures and files to keep, have no schema. */
 function checkAnswer(spec: EndpointSpec, response: Response, text: string): string | undefined {
   if (response.status >= 500) return 'a fault'
   if (STACK.test(text)) return 'text of a stack'
   if (!response.headers.get('cache-control')) return 'no cache-control'
   if (response.headers.get('x-content-type-options') !== 'nosniff') return 'no nosniff'
-  if (!response.headers.get('content-type')?.startsWith('application/json'))
+  const isFile = response.status < 400 && response.headers.get('content-disposition')?.startsWith('attachment')
+  if (isFile || !response.headers.get('content-type')?.startsWith('application/json'))
     return response.status >= 400 ? 'an error that is not JSON' : undefined
   const body: unknown = JSON.parse(text)
   const { success } = (response.status >= 400 ? errorBodySchema : (spec.answer ?? z.never())).safeParse(body)

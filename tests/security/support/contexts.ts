@@ -99,9 +99,9 @@ function sessionsOf(spec: EndpointSpec, { sessions }: Stage): Context[] {
   return contexts
 }
 
-/** The right people on the wrong site, without their token, or with a body of another type. */
+/** The right people on the wrong site, without their token, or with a body of another type. What a program of mail calls needs none of it. */
 function forgedOf(spec: EndpointSpec, { cast, stranger }: Stage): Context[] {
-  if (!isWrite(spec)) return []
+  if (!isWrite(spec) || spec.mailed) return []
   return VISITORS.filter((visitor) => isFor(spec, visitor)).flatMap((visitor) => {
     const client = cast[visitor]
     const csrf = (name: string, headers: Headers): Context => ({ name, client, headers, refused: CSRF })

@@ -16,7 +16,8 @@ const MOVED: readonly string[] = [
 /** Columns that a migration emptied on purpose, and the one that did. Everything else stays letter by letter. */
 const GIVEN_UP: Readonly<Record<string, readonly string[]>> = {
   // 0042: they went into the CV.
-  seaman: ['birth_date', 'home_airport', 'mobile'],
+  // 0048: a mark that did not say what was checked.
+  seaman: ['birth_date', 'home_airport', 'mobile', 'verification'],
   // 0021: words wait in `carried_words`.
   social_flow: ['note'],
   // 0023: words of the vocabulary.

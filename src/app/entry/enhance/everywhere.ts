@@ -7,6 +7,7 @@ import { watchPeek } from './forms/peek.ts'
 import { watchRetry } from './forms/retry.ts'
 import { watchMenus } from './menus.ts'
 import { watchPasskeys } from './passkeys.ts'
+import { watchPrint } from './print.ts'
 import { watchShare } from './share.ts'
 
 /** What documents and app pages have in common: listeners on the document, indifferent to who draws the page. */
@@ -15,6 +16,7 @@ export function enhanceEverywhere(): void {
   watchMenus()
   watchBack()
   watchShare()
+  watchPrint()
   watchFilters()
   watchFilterCount()
   watchRetry()

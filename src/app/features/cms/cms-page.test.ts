@@ -33,6 +33,7 @@ const createContext = async (
   actKey: 'act',
   origin: 'https://gangway.example',
   productName: 'Gangway',
+  loadWords: async () => ({}),
 })
 
 test('a name alone on a line stands for a part of the page, in a sentence it stays a name', async () => {

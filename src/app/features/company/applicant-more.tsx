@@ -5,10 +5,11 @@ import { useIntl } from '#src/i18n/react.tsx'
 import { ApplicantCareer } from './applicant-career.tsx'
 import { ApplicantCertificates } from './applicant-certificates.tsx'
 import { ApplicantContact } from './applicant-contact.tsx'
+import { ApplicantSent } from './applicant-sent.tsx'
 import { ApplicantSummary } from './applicant-summary.tsx'
 
 /** Native disclosure, so that it opens without scripting and is found by the browser's own search. */
-export function ApplicantMore({ applicant, now }: { applicant: Applicant; now: number }) {
+export function ApplicantMore({ applicant, vacancyId, now }: { applicant: Applicant; vacancyId: string; now: number }) {
   const { t } = useIntl()
   const { seaman, note } = applicant
   return (
@@ -18,6 +19,7 @@ export function ApplicantMore({ applicant, now }: { applicant: Applicant; now: n
           {note}
         </p>
       )}
+      <ApplicantSent applicant={applicant} vacancyId={vacancyId} />
       <details>
         <summary className="button dense">
           {t('company.applicant.more')}

@@ -1,4 +1,5 @@
 import { Fragment } from 'react'
+import { CheckedMark } from '#src/app/ui/checked-mark.tsx'
 import { StateMark } from '#src/app/ui/marks.tsx'
 import { findShared, type SharedColumns, SharedNote } from '#src/app/ui/shared-columns.tsx'
 import type { Applicant } from '#src/contract/schemas/application.ts'
@@ -10,8 +11,10 @@ import { ApplicantMore } from './applicant-more.tsx'
 const COLUMNS = ['seafarer', 'english', 'ready', 'service', 'in-rank', 'applied', 'status'] as const
 const NUMBERS: readonly string[] = ['service', 'in-rank']
 
+type Props = { applicants: readonly Applicant[]; vacancyId: string; now: number }
+
 /** One row to compare by and, below it, what the seafarer wrote and all that is behind the row. */
-export function ApplicantTable({ applicants, now }: { applicants: readonly Applicant[]; now: number }) {
+export function ApplicantTable({ applicants, vacancyId, now }: Props) {
   const { t } = useIntl()
   const nameOf = (column: string) => t(`company.applicant.${column}`)
   const shared = findShared(applicants, {
@@ -39,7 +42,7 @@ export function ApplicantTable({ applicants, now }: { applicants: readonly Appli
               <ApplicantRow applicant={applicant} shared={shared} />
               <tr className="u-bg-transparent!">
                 <td className="full u-border-0! u-pbs-0!" colSpan={columns.length}>
-                  <ApplicantMore applicant={applicant} now={now} />
+                  <ApplicantMore applicant={applicant} vacancyId={vacancyId} now={now} />
                 </td>
               </tr>
             </Fragment>
@@ -55,7 +58,7 @@ const englishText = ({ englishLevel }: Applicant['seaman'], t: AppIntl['t']): st
 
 type RowProps = { applicant: Applicant; shared: SharedColumns }
 
-function ApplicantRow({ applicant: { seaman, status, createdAt }, shared }: RowProps) {
+function ApplicantRow({ applicant: { seaman, status, createdAt, mark }, shared }: RowProps) {
   const intl = useIntl()
   const { t } = intl
   const { country, plainDate, date, number } = useFormats()
@@ -69,6 +72,7 @@ function ApplicantRow({ applicant: { seaman, status, createdAt }, shared }: RowP
             country: country(seaman.citizenship),
           })}
         </div>
+        <CheckedMark isShort mark={mark} />
         {!seaman.addressConfirmed && <StateMark kind="warn">{t('company.applicant.address-not-confirmed')}</StateMark>}
       </th>
       {!shared.has('english') && <td className="not-on-phone">{englishText(seaman, t)}</td>}

@@ -28,7 +28,7 @@ export function Applicants({ data: { applicants: data }, ctx }: PageProps<{ appl
           }
         />
       ) : (
-        <ApplicantTable applicants={items} now={ctx.now} />
+        <ApplicantTable applicants={items} vacancyId={vacancy.id} now={ctx.now} />
       )}
       {pages > 1 && (
         <div className="row split u-pbs-4">

@@ -14,6 +14,7 @@ export function DeskProfile({ company }: Pick<CompanyDesk, 'company'>) {
     <section className="section">
       <header>
         <h2>{t('company.desk.company')}</h2>
+        <Link to="/company/fleet">{t('company.desk.fleet')}</Link>
         {slug && <Link {...companyLink({ country, slug })}>{t('company.desk.public')}</Link>}
       </header>
       <div className="sheet padded column gap-4">

@@ -27,6 +27,9 @@ export function OwnVacancies({ data: { vacancies: data }, ctx }: PageProps<{ vac
             </p>
           )}
         </div>
+        <Link className="button" to="/company/forms">
+          {t('company.vacancies.forms')}
+        </Link>
         <Link className="button" to="/company/feeds">
           {t('feed.list.title')}
         </Link>

@@ -1,5 +1,6 @@
 import type { PageProps } from '#src/app/page.ts'
 import { Breadcrumbs } from '#src/app/ui/breadcrumbs.tsx'
+import { CheckedMark } from '#src/app/ui/checked-mark.tsx'
 import { FactStrip } from '#src/app/ui/facts.tsx'
 import { ReportLink } from '#src/app/ui/report-link.tsx'
 import type { CrewDetail as Detail } from '#src/contract/schemas/crew.ts'
@@ -60,6 +61,7 @@ function CrewTitle({ detail, words }: Props) {
           <p>
             <MaskedName name={detail.maskedName} words={words} />
           </p>
+          <CheckedMark mark={detail.mark} />
         </div>
         {silhouette && <span className={`ship big not-on-phone ship-${silhouette}`} aria-hidden="true" />}
       </div>

@@ -1,3 +1,4 @@
+import { CheckedMark } from '#src/app/ui/checked-mark.tsx'
 import { Link } from '#src/app/ui/link.tsx'
 import { findShared, type SharedColumns, SharedNote } from '#src/app/ui/shared-columns.tsx'
 import type { CrewCard } from '#src/contract/schemas/crew.ts'
@@ -60,6 +61,7 @@ function CrewRow({ card, words, now, shared }: RowProps) {
         <div className="smallest faint">
           <MaskedName name={card.maskedName} words={words} />
         </div>
+        <CheckedMark isShort mark={card.mark} />
       </th>
       {!shared.has('ready') && <td className="only-on-phone bold no-wrap">{ready}</td>}
       <td className="full">

@@ -3,7 +3,7 @@ import { CV_LISTS } from '#src/contract/cv/cv.ts'
 import type { CvClash } from '#src/contract/cv/merge.ts'
 import { useIntl } from '#src/i18n/react.tsx'
 import { useCv } from './cv-form-context.ts'
-import type { CvForm } from './use-cv-form.ts'
+import type { CvForm } from './saves/use-cv-form.ts'
 import { useFieldWords } from './use-field-words.ts'
 
 /** What this device and another one changed differently, side by side. Everything else of both is in the form already. */

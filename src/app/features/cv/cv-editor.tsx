@@ -5,39 +5,59 @@ import { readSaved } from '#src/app/seaman-profile.ts'
 import { Link } from '#src/app/ui/link.tsx'
 import { countCompletion } from '#src/contract/cv/completion.ts'
 import type { SeamanProfile } from '#src/contract/schemas/cv.ts'
+import type { VerificationState } from '#src/contract/verification.ts'
 import { useIntl } from '#src/i18n/react.tsx'
 import { ClashPanel } from './clash-panel.tsx'
 import { CompletionNote, CompletionRing } from './completion-ring.tsx'
-import { CompaniesContext, useCv } from './cv-form-context.ts'
+import { createLookups } from './create-lookups.ts'
+import { LookupsContext, useCv } from './cv-form-context.ts'
 import { CvHead } from './cv-head.tsx'
+import { CvSourceContext, readEvidence } from './cv-source.ts'
 import { CvTabs } from './cv-tabs.tsx'
 import { CONTRACTS, PAPERS } from './entry-kinds.tsx'
 import { EntryList } from './entry-list.tsx'
 import { BIOMETRIC_GROUP, CONTACT_GROUP, FieldGroupView, KIN_GROUP, PERSONAL_GROUPS } from './field-groups.tsx'
 import { type CvFormValues, readFormValues } from './form-values.ts'
+import { PapersLine } from './paper-parts.tsx'
 import { CV_FORM, SaveBar } from './save-bar.tsx'
+import { type CvForm, useCvForm } from './saves/use-cv-form.ts'
+import { useSave } from './saves/use-save.ts'
+import type { ScanStore } from './scans/scan-store.ts'
 import { type CvTab, countErrors } from './tabs.ts'
-import { type CvForm, useCvForm } from './use-cv-form.ts'
-import { useSave } from './use-save.ts'
+import { VerificationNote } from './verification-note.tsx'
 
 type Props = { profile: SeamanProfile; tab: CvTab; ctx: PageContext }
 
 /** The seafarer's CV: all of it is one form, of which one part is shown at a time. */
 export function CvEditor({ profile, tab, ctx }: Props) {
   const [first] = useState(() => readSaved(profile))
-  const cv = useCvForm(first, ctx.session?.id ?? '')
+  const [owner] = useState(() => ({ id: ctx.session?.id ?? '', impersonator: ctx.session?.impersonator ?? null }))
+  const cv = useCvForm(first, owner)
   useNewer(cv, profile)
-  const companies = useMemo(() => () => listCompanies(cv.form.getValues()), [cv.form])
+  const source = useSource(profile, ctx)
+  const lookups = useMemo(() => createLookups(ctx.api, cv.form), [ctx.api, cv.form])
   return (
     <FormProvider {...cv.form}>
-      <CompaniesContext value={companies}>
-        <Editor cv={cv} tab={tab} ctx={ctx} />
-      </CompaniesContext>
+      <LookupsContext value={lookups}>
+        <CvSourceContext value={source}>
+          <Editor cv={cv} tab={tab} ctx={ctx} status={profile.ProfileSeamanVerification.status} />
+        </CvSourceContext>
+      </LookupsContext>
     </FormProvider>
   )
 }
 
-function Editor({ cv, tab, ctx }: { cv: CvForm; tab: CvTab; ctx: PageContext }) {
+/** Scans that are on their way stop when the editor is left. */
+function useSource(profile: SeamanProfile, ctx: PageContext) {
+  const scans = useRef<ScanStore>(undefined)
+  useEffect(() => () => scans.current?.stop(), [])
+  const evidence = useMemo(() => readEvidence(profile), [profile])
+  return useMemo(() => ({ ctx, evidence, scans }), [ctx, evidence])
+}
+
+type EditorProps = { cv: CvForm; tab: CvTab; ctx: PageContext; status: VerificationState }
+
+function Editor({ cv, tab, ctx, status }: EditorProps) {
   const { t } = useIntl()
   const { control } = useCv()
   const { errors } = useFormState({ control })
@@ -50,6 +70,8 @@ function Editor({ cv, tab, ctx }: { cv: CvForm; tab: CvTab; ctx: PageContext }) 
         className="wrap"
         method="post"
         data-cv=""
+        // Browsers write what stands in other forms to the disk, to restore their tabs.
+        autoComplete="off"
         data-unsaved={cv.changes > 0 ? '' : undefined}
         aria-label={t('seaman.cv.title')}
         noValidate
@@ -58,7 +80,7 @@ function Editor({ cv, tab, ctx }: { cv: CvForm; tab: CvTab; ctx: PageContext }) 
           saving.save()
         }}
       >
-        <Head />
+        <Head now={ctx.now} status={status} />
         <CvTabs
           current={tab}
           counts={{ experience: experience.length, documents: documents.length }}
@@ -72,7 +94,7 @@ function Editor({ cv, tab, ctx }: { cv: CvForm; tab: CvTab; ctx: PageContext }) 
           <Part tab={tab} now={ctx.now} />
         </div>
       </form>
-      <SaveBar cv={cv} saving={saving} />
+      <SaveBar cv={cv} saving={saving} here={ctx.here} />
     </>
   )
 }
@@ -97,7 +119,7 @@ function Part({ tab, now }: { tab: CvTab; now: number }) {
 }
 
 /** Ring and name, as they stand in the form. */
-function Head() {
+function Head({ now, status }: { now: number } & Pick<EditorProps, 'status'>) {
   const { t } = useIntl()
   const { control } = useCv()
   const values = useWatch({ control }) as CvFormValues
@@ -108,13 +130,28 @@ function Head() {
       name={`${firstname} ${surname}`}
       position={String(positionMain)}
       ring={<CompletionRing points={points} />}
-      note={<CompletionNote points={points} done={done} />}
+      note={
+        <>
+          <CompletionNote points={points} done={done} />
+          <PapersLine now={now} />
+          <VerificationNote status={status} />
+        </>
+      }
     >
       <Link className="button" to="/seaman/cv/sea-service">
         {t('cv.list.experience')}
       </Link>
-      <Link className="button" to="/seaman/cv/print">
-        {t('cv.print')}
+      <Link className="button" to="/seaman/cv/formats">
+        {t('cv.out')}
+      </Link>
+      <Link className="button" to="/seaman/cv/verification">
+        {t('check.own.title')}
+      </Link>
+      <Link className="button" to="/seaman/cv/import">
+        {t('cv.import')}
+      </Link>
+      <Link className="button" to="/seaman/cv/versions">
+        {t('cv.versions')}
       </Link>
       <Link className="button" to="/vacancy" search={{ rank: String(positionMain) }}>
         {t('seaman.cv.find')}
@@ -131,14 +168,6 @@ function useNewer(cv: CvForm, profile: SeamanProfile) {
     if (profile.version > known.current.getSaved().version) known.current.rebase(readSaved(profile))
   }, [profile])
 }
-
-const listCompanies = ({ experience }: CvFormValues): string[] => [
-  ...new Set(
-    experience.flatMap(({ company, owner, manager, agency }) =>
-      [company, owner, manager, agency].map(String).filter((name) => name !== ''),
-    ),
-  ),
-]
 
 /** Paths of the fields that the last save was about. */
 function listPaths(errors: object, path = ''): string[] {

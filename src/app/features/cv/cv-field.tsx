@@ -1,7 +1,7 @@
 import { CV_LISTS, CV_PARTS } from '#src/contract/cv/cv.ts'
 import type { CvFields, CvField as Field } from '#src/contract/cv/fields.ts'
+import { listChoices } from '#src/i18n/cv/choices.ts'
 import { useIntl } from '#src/i18n/react.tsx'
-import { listChoices } from './choices.ts'
 import type { CvPath } from './cv-form-context.ts'
 import { ImoField } from './imo-field.tsx'
 import { ChoiceField, FlagField, LinesField, PlainField } from './plain-field.tsx'

@@ -1,13 +1,19 @@
-import { definePage, type Page, type PageProps } from '#src/app/page.ts'
+import { definePage, type Page, type PageContext, type PageProps, PageRedirect } from '#src/app/page.ts'
 import { CvEditor } from './cv-editor.tsx'
 import { CvMissing } from './cv-missing.tsx'
 import { askCv, type CvData } from './queries.ts'
 import { type CvTab, findTab } from './tabs.ts'
 
+/** SPEC 7's `isImport` opens the page that a CV from elsewhere comes in by. */
+function askHere(ctx: PageContext) {
+  if (ctx.search.isImport === 'true') throw new PageRedirect('/seaman/cv/import')
+  return askCv(ctx)
+}
+
 /** The CV; its tab is fixed by the page or named by the address. */
 export const cvPage = (fixed?: CvTab): Page<CvData> =>
   definePage<CvData>({
-    queries: askCv,
+    queries: askHere,
     head: (_data, { intl }) => ({ title: intl.t('seaman.cv.title') }),
     Component: ({ data, ctx }: PageProps<CvData>) => {
       const tab = fixed ?? findTab(ctx.search.tab) ?? 'personal'

@@ -2,11 +2,15 @@ import type { ReactNode } from 'react'
 import { ValidityMark } from '#src/app/ui/validity-mark.tsx'
 import { type CvListName, createDocument, createExperience } from '#src/contract/cv/cv.ts'
 import { validityOf } from '#src/contract/validity.ts'
+import { nameTerm } from '#src/i18n/cv/term-names.ts'
 import type { AppIntl } from '#src/i18n/intl.ts'
 import { useFormats, useIntl } from '#src/i18n/react.tsx'
+import { ENTRY_NAMES } from './entry-names.ts'
+import { EvidenceMark } from './evidence-mark.tsx'
 import { DOCUMENT_GROUPS, DOCUMENT_MORE, EXPERIENCE_GROUPS, EXPERIENCE_MORE, type FieldGroup } from './field-groups.tsx'
 import type { FormEntry } from './form-values.ts'
-import { nameTerm } from './term-names.ts'
+import { BehindPaper, PapersAbove, PapersBelow } from './paper-parts.tsx'
+import type { Entries } from './use-entries.ts'
 
 /** What contracts and papers have each of their own. */
 export type EntryKind = {
@@ -22,6 +26,11 @@ export type EntryKind = {
   /** What an entry is called where it is spoken of; empty when nothing is told yet. */
   nameOf: (entry: FormEntry, intl: AppIntl) => string
   Cells: (props: { entry: FormEntry; now: number }) => ReactNode
+  /** Below its first fields: what stands behind an entry beside its owner’s word. */
+  Behind?: (props: { part: string; entryId: string; name: string }) => ReactNode
+  /** Before and behind the list of all entries. */
+  Above?: (props: { entries: Entries; now: number }) => ReactNode
+  Below?: (props: { entries: Entries; now: number }) => ReactNode
 }
 
 const textOf = (entry: FormEntry, name: string): string => String(entry[name] ?? '')
@@ -72,17 +81,17 @@ function PaperCells({ entry, now }: { entry: FormEntry; now: number }) {
       </td>
       <td className="full">
         {isTold && (
-          <ValidityMark validity={validity}>
-            {intl.t(`seaman.validity.${validity}`, { date: validTo && plainDate(validTo) })}
-          </ValidityMark>
+          <div className="row tight">
+            <ValidityMark validity={validity}>
+              {intl.t(`seaman.validity.${validity}`, { date: validTo && plainDate(validTo) })}
+            </ValidityMark>
+            <EvidenceMark entryId={textOf(entry, 'id')} isTypedSaid={false} />
+          </div>
         )}
       </td>
     </>
   )
 }
-
-const nameOfPaper = (entry: FormEntry, intl: AppIntl): string =>
-  nameTerm('paper', textOf(entry, 'name'), intl) || (entry.type ? intl.t(`cv.choice.type.${entry.type}`) : '')
 
 export const CONTRACTS: EntryKind = {
   list: 'experience',
@@ -92,7 +101,7 @@ export const CONTRACTS: EntryKind = {
   isNewFirst: true,
   notCopied: ['startDate', 'endDate'],
   columns: ['vessel', 'type', 'position', 'company', 'period'],
-  nameOf: (entry) => textOf(entry, 'fleetVesselName') || textOf(entry, 'company'),
+  nameOf: ENTRY_NAMES.experience,
   Cells: ContractCells,
 }
 
@@ -104,6 +113,9 @@ export const PAPERS: EntryKind = {
   isNewFirst: false,
   notCopied: ['issuedDate', 'validDate', 'number'],
   columns: ['name', 'number', 'issued', 'valid'],
-  nameOf: nameOfPaper,
+  nameOf: ENTRY_NAMES.documents,
   Cells: PaperCells,
+  Behind: BehindPaper,
+  Above: PapersAbove,
+  Below: PapersBelow,
 }

@@ -19,6 +19,7 @@ export function EntryList({ kind, now }: Props) {
   const entries = useEntries(kind)
   const { ids, openId } = entries
   const { handleOf, movedTo } = useOrder(ids.length, entries.move)
+  const { Above, Below } = kind
   const place = openId === undefined ? -1 : ids.indexOf(openId)
   return (
     <div className="column gap-5">
@@ -26,11 +27,12 @@ export function EntryList({ kind, now }: Props) {
         <h2>
           {t(`cv.list.${kind.list}`)} <span className="faint small">{ids.length}</span>
         </h2>
-        <button type="button" className="button" onClick={entries.add}>
+        <button type="button" className="button" onClick={() => entries.add()}>
           {t(`cv.add.${kind.list}`)}
         </button>
       </div>
       <RemovedNotes kind={kind} entries={entries} />
+      {Above && <Above entries={entries} now={now} />}
       {place >= 0 && <EntryEditor key={`${openId}.${place}`} kind={kind} place={place} entries={entries} />}
       {ids.length === 0 ? (
         <EmptyPart part={kind.list} />
@@ -45,6 +47,7 @@ export function EntryList({ kind, now }: Props) {
           </tbody>
         </table>
       )}
+      {Below && <Below entries={entries} now={now} />}
       <p className="visually-hidden" role="status">
         {movedTo !== undefined && t('cv.order.moved', { place: movedTo + 1, count: ids.length })}
       </p>

@@ -1,7 +1,7 @@
+import { readSum, readWhole, writeSum } from '#src/app/read-digits.ts'
 import { CV_LISTS, CV_PARTS, type Cv, type CvListName, type CvPartName } from '#src/contract/cv/cv.ts'
 import type { CvField, CvFields, FleetTypeAndVesselType } from '#src/contract/cv/fields.ts'
 import { CURRENCY_EXPONENTS, isCurrency } from '#src/contract/vocabulary/currencies.ts'
-import { readSum, readWhole, writeSum } from './read-digits.ts'
 
 /** What stands in one field of the form: as it was typed. */
 export type FormValue = string | boolean | { fleetType: string; vesselType: string }

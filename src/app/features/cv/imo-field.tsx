@@ -1,13 +1,14 @@
 import { useWatch } from 'react-hook-form'
 import { FieldFrame } from '#src/app/ui/forms/field.tsx'
 import { isImoNumber, mendImoNumber } from '#src/contract/cv/imo.ts'
-import { useIntl } from '#src/i18n/react.tsx'
+import { T, useIntl } from '#src/i18n/react.tsx'
 import { type CvPath, useCv } from './cv-form-context.ts'
 import { useBound } from './plain-field.tsx'
+import { useKnownShip } from './use-known-ship.ts'
 
 type Props = { path: CvPath; label: string }
 
-/** An IMO number. One whose digits do not fit is warned about and taken: some real ships carry such a number. */
+/** An IMO number. One whose digits do not fit is warned about and taken: some real ships carry such a number. A known ship tells its facts. */
 export function ImoField({ path, label }: Props) {
   const { id, error, bound, initial, described } = useBound({ path })
   return (
@@ -20,18 +21,19 @@ export function ImoField({ path, label }: Props) {
         inputMode="numeric"
         dir="ltr"
         defaultValue={String(initial ?? '')}
-        aria-describedby={`${id}-warning`}
+        aria-describedby={`${id}-word`}
       />
-      <Warning path={path} id={`${id}-warning`} />
+      <Word path={path} id={`${id}-word`} />
     </FieldFrame>
   )
 }
 
-function Warning({ path, id }: { path: CvPath; id: string }) {
+function Word({ path, id }: { path: CvPath; id: string }) {
   const { t } = useIntl()
   const { control, setValue } = useCv()
   const typed = String(useWatch({ control, name: path }) ?? '')
   const mended = mendImoNumber(typed)
+  const company = useKnownShip(path, typed)
   const isWrong = typed.trim() !== '' && !isImoNumber(typed)
   return (
     <p className="hint" id={id} role="status">
@@ -45,6 +47,7 @@ function Warning({ path, id }: { path: CvPath; id: string }) {
           )}
         </span>
       )}
+      {company && <T id="cv.imo.known" values={{ company: <bdi>{company}</bdi> }} />}
     </p>
   )
 }

@@ -1,21 +1,22 @@
 import { useFormState } from 'react-hook-form'
 import { Answer } from '#src/app/ui/forms/answer.tsx'
 import { Icon } from '#src/app/ui/icon.tsx'
+import { Link } from '#src/app/ui/link.tsx'
 import { useIntl } from '#src/i18n/react.tsx'
 import { useCv } from './cv-form-context.ts'
-import type { CvForm } from './use-cv-form.ts'
-import type { Saving } from './use-save.ts'
+import type { CvForm } from './saves/use-cv-form.ts'
+import type { Saving } from './saves/use-save.ts'
 
 /** The form that the bar saves. */
 export const CV_FORM = 'cv-form'
 
-type Props = { cv: CvForm; saving: Saving }
+type Props = { cv: CvForm; saving: Saving; here: string }
 
 /** What is not saved yet, why the last try failed, and the one green button. Nothing is left of it when all is saved. */
-export function SaveBar({ cv, saving }: Props) {
+export function SaveBar({ cv, saving, here }: Props) {
   const { t } = useIntl()
-  const { isSaving, isSaved, failure, failures } = saving
-  if (cv.changes === 0 && !isSaving && !failure)
+  const { state, isSaved, failure, failures } = saving
+  if (cv.changes === 0 && state === 'idle' && !failure)
     return (
       <p className="wrap small muted cv-saved" role="status">
         {isSaved && t('cv.save.done')}
@@ -27,29 +28,47 @@ export function SaveBar({ cv, saving }: Props) {
         <div className="grow column u-gap-1">
           {failure && <Failure message={failure.message} />}
           <p role="status">
-            <State cv={cv} isSaving={isSaving} />
+            <State cv={cv} saving={saving} />
           </p>
         </div>
         <div className="row">
-          <button type="button" className="button" disabled={isSaving} onClick={cv.discard}>
+          <button type="button" className="button" disabled={state === 'saving'} onClick={saving.discard}>
             {t('cv.save.discard')}
           </button>
-          <button type="submit" form={CV_FORM} className="button primary" aria-disabled={isSaving || undefined}>
-            {t('cv.save.act')}
-          </button>
+          {state === 'signed-out' ? (
+            <Link className="button primary" to="/auth/login" search={{ redirect: here, ended: 'yes' }}>
+              {t('cv.save.sign-in')}
+            </Link>
+          ) : (
+            <button
+              type="submit"
+              form={CV_FORM}
+              className="button primary"
+              aria-disabled={state === 'saving' || undefined}
+            >
+              {t('cv.save.act')}
+            </button>
+          )}
         </div>
       </div>
     </div>
   )
 }
 
-function State({ cv, isSaving }: { cv: CvForm; isSaving: boolean }) {
+/** What is on its way, what waits, and whether it is kept. */
+function State({ cv, saving: { state, isAsked } }: Pick<Props, 'cv' | 'saving'>) {
   const { t } = useIntl()
-  if (isSaving) return <b>{t('cv.save.saving')}</b>
+  if (state === 'saving') return <b>{t('cv.save.saving')}</b>
+  const kept = t(cv.isKept ? 'cv.save.kept' : 'cv.save.keeping')
+  const [title, text] =
+    state === 'signed-out'
+      ? [t('cv.save.signed-out'), t('cv.save.signed-out-text')]
+      : state === 'waiting' && isAsked
+        ? [t('cv.save.waiting'), cv.isKept ? t('cv.save.waiting-text') : kept]
+        : [t('cv.save.unsaved', { count: cv.changes }), kept]
   return (
     <>
-      <b>{t('cv.save.unsaved', { count: cv.changes })}</b>{' '}
-      <span className="muted small">{t(cv.isKept ? 'cv.save.kept' : 'cv.save.keeping')}</span>
+      <b>{title}</b> <span className="muted small">{text}</span>
     </>
   )
 }

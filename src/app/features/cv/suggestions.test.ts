@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { LOCALE_CODES } from '#src/contract/locales.ts'
+import { nameTerm, type TermKind } from '#src/i18n/cv/term-names.ts'
 import { loadIntl } from '#src/i18n/load.ts'
 import { createTermReader, listSuggestions } from './suggestions.ts'
-import { nameTerm, type TermKind } from './term-names.ts'
 
 const KINDS: readonly TermKind[] = ['country', 'rank', 'flag', 'port', 'vessel', 'paper', 'engine']
 

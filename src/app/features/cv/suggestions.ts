@@ -6,8 +6,8 @@ import { foldText } from '#src/contract/vocabulary/fold-text.ts'
 import { PORTS } from '#src/contract/vocabulary/ports.ts'
 import { RANKS } from '#src/contract/vocabulary/ranks.ts'
 import { VESSEL_TYPES } from '#src/contract/vocabulary/vessel-types.ts'
+import { nameTerm, type TermKind } from '#src/i18n/cv/term-names.ts'
 import type { AppIntl } from '#src/i18n/intl.ts'
-import { nameTerm, type TermKind } from './term-names.ts'
 
 /** What else stands in the entry that the field belongs to. */
 export type TermContext = { type?: string; engineName?: string; companies?: readonly string[] }
@@ -67,6 +67,8 @@ export function createTermReader(suggestions: readonly Suggestion[]): (typed: st
     if (folded !== '' && !values.has(folded)) values.set(folded, value)
   }
   for (const { name, value } of suggestions) learn(name, value)
+  // "Basic safety training (BST)" is called BST, and a certificate by its regulation.
+  for (const { name, value } of suggestions) learn(/\(([^()]{2,12})\)$/.exec(name)?.[1] ?? '', value)
   for (const { also, value } of suggestions)
     for (const text of [...also, value, value.replaceAll('-', ' ')]) learn(text, value)
   return (typed) => values.get(foldText(typed)) ?? typed

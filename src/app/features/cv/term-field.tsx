@@ -1,10 +1,11 @@
 import { useMemo, useRef, useState } from 'react'
 import { useController } from 'react-hook-form'
 import { describe, FieldFrame } from '#src/app/ui/forms/field.tsx'
+import { nameTerm, type TermKind } from '#src/i18n/cv/term-names.ts'
 import { useIntl } from '#src/i18n/react.tsx'
-import { type CvPath, idOf, useCompanies, useCv, useCvError } from './cv-form-context.ts'
+import { type CvPath, idOf, useCv, useCvError, useLookups } from './cv-form-context.ts'
 import type { Suggestion, TermContext } from './suggestions.ts'
-import { nameTerm, type TermKind } from './term-names.ts'
+import { useCompanyNames } from './use-company-names.ts'
 
 type Props = {
   path: CvPath
@@ -22,11 +23,11 @@ const load = () => import('./suggestions.ts').catch(() => undefined)
 /** The entry around the field, as far as suggestions depend on it. */
 function useTermContext(path: CvPath): () => TermContext {
   const { getValues } = useCv()
-  const companies = useCompanies()
+  const { ownCompanies } = useLookups()
   const entry = path.split('.').slice(0, 2).join('.')
   return () => {
     const { type, engineName } = (getValues(entry as never) ?? {}) as { type?: string; engineName?: string }
-    return { ...(type && { type }), ...(engineName && { engineName }), companies: companies() }
+    return { ...(type && { type }), ...(engineName && { engineName }), companies: ownCompanies() }
   }
 }
 
@@ -76,7 +77,11 @@ export function TermField({ path, kind, label, hint, optional = false, onTerm }:
   const error = useCvError(path)
   const { ref, text, list, open, type, close } = useTerm(path, kind, onTerm)
   const id = idOf(path)
-  const options = useMemo(() => list?.map(({ value, name }) => <option key={value} value={name} />), [list])
+  const names = useCompanyNames(kind, list && text)
+  const options = useMemo(() => {
+    const own = list?.map(({ name }) => name) ?? []
+    return [...new Set([...own, ...names])].map((name) => <option key={name} value={name} />)
+  }, [list, names])
   return (
     <FieldFrame id={id} label={label} hint={hint} error={error} optional={optional}>
       <input

@@ -11,7 +11,8 @@ export type Entries = {
   /** The one whose fields are shown. */
   openId: string | undefined
   open: (id: string | undefined) => void
-  add: () => void
+  /** A blank one, or with what is told of it already. */
+  add: (told?: Partial<FormEntry>) => void
   /** Without id and dates; `last` at the end, otherwise at the beginning. */
   copy: (place: number, where: 'first' | 'last') => void
   move: (from: number, to: number) => void
@@ -36,8 +37,8 @@ export function useEntries(kind: EntryKind): Entries {
     ids: fields.map(({ id }) => id),
     openId,
     open,
-    add: () => {
-      const entry = toFormEntry(kind.list, kind.create(crypto.randomUUID()))
+    add: (told = {}) => {
+      const entry = { ...toFormEntry(kind.list, kind.create(crypto.randomUUID())), ...told } as FormEntry
       put(entry, kind.isNewFirst ? 0 : fields.length)
     },
     copy: (place, where) => {

@@ -1,63 +1,25 @@
-import { CV_LISTS, CV_PARTS } from '#src/contract/cv/cv.ts'
-import type { CvField, CvFields, FleetTypeAndVesselType } from '#src/contract/cv/fields.ts'
-import { isCurrency, type PayPeriod } from '#src/contract/vocabulary/currencies.ts'
-import { formatsFor } from '#src/i18n/formats-for.ts'
-import type { AppIntl } from '#src/i18n/intl.ts'
+import { wordsOf } from '#src/i18n/cv/field-words.ts'
 import { useIntl } from '#src/i18n/react.tsx'
-import { listChoices } from './choices.ts'
-import { CONTRACTS, PAPERS } from './entry-kinds.tsx'
-import type { FormEntry } from './form-values.ts'
-import { nameTerm } from './term-names.ts'
-
-const PARTS: Readonly<Record<string, CvFields>> = { ...CV_PARTS, ...CV_LISTS }
+import { ENTRY_NAMES, type NamedEntry } from './entry-names.ts'
 
 type Path = readonly string[]
-type Values = Readonly<Record<string, unknown>>
-type Written<Kind extends CvField['kind']> = (
-  value: never,
-  intl: AppIntl,
-  field: Extract<CvField, { kind: Kind }>,
-  name: string,
-  among: Values,
-) => string
-
-/** "9,500 USD a month" where currency and time are told. */
-const writePay: Written<'money'> = (value: number, intl, field, _name, among) => {
-  const currency = String(among[field.currency] ?? '')
-  if (!isCurrency(currency)) return ''
-  const period = (among.desiredPeriod ?? 'month') as PayPeriod
-  return intl.t(`cv.pay.${period}`, { sum: formatsFor(intl).money(value, currency) })
-}
-
-const WRITERS: { [Kind in CvField['kind']]: Written<Kind> } = {
-  text: (value: string) => value,
-  term: (value: string, intl, field) => nameTerm(field.of, value, intl),
-  vessel: ({ vesselType }: FleetTypeAndVesselType, intl) => nameTerm('vessel', vesselType ?? '', intl),
-  date: (value: string, intl) => formatsFor(intl).plainDate(value),
-  choice: (value: string, intl, _field, name) => listChoices(name, [value], intl.t)[0]?.label ?? '',
-  flag: (value: boolean, intl) => intl.t(value ? 'cv.yes' : 'cv.no'),
-  number: (value: number, intl) => formatsFor(intl).number(value),
-  money: writePay,
-}
 
 /** A field of the CV and what is in it, in the reader's words. */
 export function useFieldWords() {
   const intl = useIntl()
+  const nameOf = ([list]: Path, entry: NamedEntry): string =>
+    (list === 'documents' ? ENTRY_NAMES.documents : ENTRY_NAMES.experience)(entry, intl)
   return {
+    /** What an entry is called; empty when nothing is told yet. */
+    nameOf,
     /** "Company, Halcyon Reach" of an entry's field. */
-    labelOf: (path: Path, entry?: FormEntry): string => {
+    labelOf: (path: Path, entry?: NamedEntry): string => {
       const field = intl.t(`cv.field.${path[0]}.${path.at(-1)}`)
-      const kind = path[0] === 'documents' ? PAPERS : CONTRACTS
-      const name = entry && kind.nameOf(entry, intl)
+      const name = entry && nameOf(path, entry)
       return name ? intl.t('cv.clash.of', { field, name }) : field
     },
     /** Empty where nothing is told. `among`: what stands beside it, as the currency of a sum. */
-    wordsOf: (path: Path, value: unknown, among: Values = {}): string => {
-      const name = path.at(-1) as string
-      const field = PARTS[path[0] as string]?.[name] as CvField
-      if (value === null || value === '' || ('initial' in field && field.kind === 'number' && value === field.initial))
-        return ''
-      return (WRITERS[field.kind] as Written<CvField['kind']>)(value as never, intl, field as never, name, among)
-    },
+    wordsOf: (path: Path, value: unknown, among: Readonly<Record<string, unknown>> = {}): string =>
+      wordsOf(intl, [path[0] as string, path.at(-1) as string], value, among),
   }
 }

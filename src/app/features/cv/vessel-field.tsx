@@ -1,7 +1,7 @@
 import { FLEETS } from '#src/contract/vocabulary/fleets.ts'
 import { findVesselType } from '#src/contract/vocabulary/vessel-types.ts'
+import { listChoices } from '#src/i18n/cv/choices.ts'
 import { useIntl } from '#src/i18n/react.tsx'
-import { listChoices } from './choices.ts'
 import { type CvPath, useCv } from './cv-form-context.ts'
 import { ChoiceField } from './plain-field.tsx'
 import { TermField } from './term-field.tsx'

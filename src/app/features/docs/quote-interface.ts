@@ -1,7 +1,7 @@
 import type { Messages } from '#src/i18n/message.ts'
 
 /** `{{vacancy.sort.newest}}`: what the interface says there, in the language of the guide. */
-export const INTERFACE_QUOTE = /\{\{([a-z][A-Za-z0-9.-]*)\}\}/g
+export const INTERFACE_QUOTE = /\{\{([a-z][A-Za-z0-9._-]*)\}\}/g
 const MARKS = /[\\`*_[\]<>&~|]/g
 
 /**

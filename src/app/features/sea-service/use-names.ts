@@ -1,6 +1,7 @@
 import type { SeaGroup } from '#src/contract/sea-service/break-down.ts'
 import type { SeaLength } from '#src/contract/sea-service/sea-modes.ts'
 import { isCountry } from '#src/contract/vocabulary/countries.ts'
+import { lengthOf } from '#src/i18n/cv/sea-length.ts'
 import { rankName } from '#src/i18n/rank-name.ts'
 import { useFormats, useIntl } from '#src/i18n/react.tsx'
 
@@ -8,7 +9,8 @@ import { useFormats, useIntl } from '#src/i18n/react.tsx'
 export function useNames() {
   const intl = useIntl()
   const { t, has } = intl
-  const { country, unit } = useFormats()
+  const formats = useFormats()
+  const { country } = formats
   const named = (id: string, typed: string) => (has(id) ? t(id) : typed)
   const rank = (slug: string) => rankName(intl, slug)
   const vessel = (slug: string) => named(`vessel.${slug}`, slug)
@@ -21,12 +23,6 @@ export function useNames() {
       if (group === 'rank') return rank(name)
       return group === 'vessel' ? vessel(name) : name
     },
-    length: (length: SeaLength): string => {
-      if (length.unit === 'years') return unit(length.years, 'year')
-      const { months, days } = length
-      if (months === 0) return unit(days, 'day')
-      if (days === 0) return unit(months, 'month')
-      return t('sea-service.length.both', { months: unit(months, 'month'), days: unit(days, 'day') })
-    },
+    length: (length: SeaLength): string => lengthOf(intl, length, formats),
   }
 }

@@ -31,7 +31,6 @@ export const UNBUILT = {
   'company-mailing-price': { text: 'price', link: 'company-vacancies' },
   'mailing-control': { text: 'mailing', link: 'company-vacancies' },
   'seaman-inbox': { text: 'seaman-inbox', link: 'vacancies' },
-  'seaman-jobs': { text: 'jobs', link: 'vacancies' },
   'seaman-balance': { text: 'price', link: 'vacancies' },
   'seaman-friends': { text: 'friends', link: 'cv' },
   'seaman-privacy': { text: 'privacy', link: 'cv' },
@@ -39,7 +38,6 @@ export const UNBUILT = {
   'training-center-courses': { text: 'center-courses', link: 'help' },
   'training-center-enquiries': { text: 'enquiries', link: 'help' },
   'admin-companies': { text: 'admin', link: 'users' },
-  'admin-seamen': { text: 'admin', link: 'users' },
   'admin-vacancies': { text: 'moderation', link: 'vacancies' },
   'admin-reports': { text: 'reports', link: 'users' },
   'admin-mailings': { text: 'admin', link: 'users' },
@@ -53,8 +51,6 @@ export const UNBUILT = {
   'training-list': { text: 'centers', link: 'vacancies' },
   courses: { text: 'courses', link: 'pay' },
   'mailing-review': { text: 'review', link: 'contacts', withId: true },
-  unsubscribe: { text: 'unsubscribe', link: 'home' },
-  'shared-cv': { text: 'shared', link: 'home' },
 } as const satisfies Record<string, Unbuilt>
 
 export type UnbuiltId = keyof typeof UNBUILT

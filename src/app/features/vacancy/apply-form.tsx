@@ -5,6 +5,7 @@ import { ActionForm, SubmitButton, TextArea, useActionForm } from '#src/app/ui/f
 import { countText } from '#src/contract/text.ts'
 import { MAX_NOTE } from '#src/contract/text-limits.ts'
 import { applyToVacancy, type DetailData } from './detail-page.ts'
+import { OpenGaps } from './open-gaps.tsx'
 import type { Words } from './words.ts'
 
 type Props = PageProps<DetailData> & { words: Words }
@@ -20,6 +21,8 @@ export function ApplyForm({ data, ctx, failure, csrfToken, words: { t } }: Props
       <p className="small muted">
         {t(verified ? 'application.apply.sends' : 'application.apply.sends-unverified', { company: name })}
       </p>
+      <p className="small muted">{t('sent.apply.copy')}</p>
+      <OpenGaps gaps={data.vacancy.gaps} />
       <input type="hidden" name="idempotencyKey" value={failure?.values.idempotencyKey ?? ctx.actKey} />
       <NoteField first={first} refused={form.errorOf('note', 'application') !== undefined} t={t} />
       <SubmitButton>{t('application.apply.submit')}</SubmitButton>

@@ -71,6 +71,13 @@ const Applied = ({ data, words: { t, formats }, appliedAt }: Props & { appliedAt
         {t(verified ? 'application.done.sent' : 'application.done.sent-unverified', { company: name })}
       </p>
       <p className="small muted">{t('application.done.next')}</p>
+      {data.vacancy.applicationId && (
+        <p>
+          <Link to="/seaman/jobs/$id" params={{ id: data.vacancy.applicationId }}>
+            {t('sent.page.link')}
+          </Link>
+        </p>
+      )}
     </Answer>
   )
 }

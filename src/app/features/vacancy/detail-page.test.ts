@@ -38,7 +38,7 @@ test.each([
 })
 
 test('an application is sent with its note and key, and shown on the same page', async () => {
-  const apply = vi.fn(async () => ({ createdAt: NOW }))
+  const apply = vi.fn(async () => ({ id: 'a1', createdAt: NOW }))
   const result = await applyToVacancy(createContext({ apply }, 'seaman'), {
     note: '  Free from 1 December. ',
     idempotencyKey: 'k1',
@@ -46,7 +46,9 @@ test('an application is sent with its note and key, and shown on the same page',
   expect(apply).toHaveBeenCalledWith('v1', 'Free from 1 December.', 'k1')
   expect(result).toMatchObject({ redirect: '/vacancy/v1#apply' })
   const known = 'changed' in result ? result.changed?.known : []
-  expect(known?.map(({ becomes }) => becomes(createDetail({})))).toEqual([createDetail({ appliedAt: NOW })])
+  expect(known?.map(({ becomes }) => becomes(createDetail({})))).toEqual([
+    createDetail({ appliedAt: NOW, applicationId: 'a1' }),
+  ])
 })
 
 test('applying twice ends where applying once does', async () => {

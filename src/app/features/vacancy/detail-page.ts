@@ -5,6 +5,7 @@ import { failureOf } from '#src/app/ui/forms/failure.ts'
 import { type GuestPlace, signInFirst } from '#src/app/ui/forms/sign-in-first.ts'
 import { ApiError } from '#src/contract/api.ts'
 import { picturePath, versionOfVacancy } from '#src/contract/pictures.ts'
+import type { Application } from '#src/contract/schemas/application.ts'
 import type { VacancyDetail } from '#src/contract/schemas/vacancy.ts'
 import { countText } from '#src/contract/text.ts'
 import { MAX_NOTE } from '#src/contract/text-limits.ts'
@@ -63,8 +64,8 @@ export async function applyToVacancy(ctx: PageContext, values: FormValues): Prom
   const length = countText(note)
   if (length > MAX_NOTE) return tooLong(ctx, values, length)
   try {
-    const { createdAt } = await ctx.api.apply(id, note || null, values.idempotencyKey || crypto.randomUUID())
-    return { redirect: applyPath({ id }), changed: appliedAt(ctx, createdAt) }
+    const application = await ctx.api.apply(id, note || null, values.idempotencyKey || crypto.randomUUID())
+    return { redirect: applyPath({ id }), changed: applied(ctx, application) }
   } catch (error) {
     const code = error instanceof ApiError ? error.code : undefined
     if (code === 'already-applied') return { redirect: applyPath({ id }) }
@@ -73,8 +74,17 @@ export async function applyToVacancy(ctx: PageContext, values: FormValues): Prom
   }
 }
 
-const appliedAt = (ctx: PageContext, at: number): Changes => ({
-  known: [answerBecomes(vacancy(ctx), (before) => ({ ...before, appliedAt: at, carriedNote: undefined }))],
+const applied = (ctx: PageContext, { id, createdAt }: Application): Changes => ({
+  known: [
+    answerBecomes(vacancy(ctx), (before) => ({
+      ...before,
+      appliedAt: createdAt,
+      applicationId: id,
+      gaps: null,
+      carriedNote: undefined,
+    })),
+  ],
+  untrue: [['sent']],
   stale: [['vacancies']],
 })
 

@@ -63,6 +63,8 @@ export const createDetail = (changes: Partial<VacancyDetail> = {}): VacancyDetai
   market: { low: 930_000, median: 1_065_000, high: 1_230_000, count: 23, scope: 'rank-and-vessel' },
   similar: [],
   appliedAt: null,
+  applicationId: null,
+  gaps: null,
   applications: null,
   ...changes,
 })

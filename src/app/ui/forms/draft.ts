@@ -12,8 +12,14 @@ const firstValueOf = (field: Field): string =>
     ? ([...field.options].find((option) => option.defaultSelected)?.value ?? field.options[0]?.value ?? '')
     : field.defaultValue
 
-/** Whether a form of the page holds words that would be lost by leaving; those of one that is being sent are on their way. */
+/** Said on the root of the page: this device keeps words of the person that were not saved, be their form on the page or not. */
+export const tellUnsaved = (isUnsaved: boolean): void => {
+  document.documentElement.toggleAttribute('data-unsaved', isUnsaved)
+}
+
+/** Whether words would be lost by leaving, of a form of the page or of another one; those of a form that is being sent are on their way. */
 export const hasUnsavedWords = (): boolean =>
+  document.documentElement.hasAttribute('data-unsaved') ||
   [...document.querySelectorAll('main form[method=post]:not([aria-busy])')]
     .flatMap(fieldsOf)
     .some((field) => field.value !== firstValueOf(field))

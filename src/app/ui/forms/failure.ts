@@ -77,4 +77,4 @@ export function mendField(failure: FormFailure | undefined, field: string): Form
 }
 
 const withoutSecrets = (values: FormValues): FormValues =>
-  Object.fromEntries(Object.entries(values).filter(([name]) => !/password/i.test(name)))
+  Object.fromEntries(Object.entries(values).filter(([name]) => !/password|^pin$/i.test(name)))

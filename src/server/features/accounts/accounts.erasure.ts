@@ -10,6 +10,7 @@ const BY_ID: readonly LimitName[] = [
   'cv-account',
   'export-account',
   'file-account',
+  'scan-account',
   'erasure-account',
 ]
 const BY_EMAIL: readonly LimitName[] = [

@@ -1,4 +1,4 @@
-import { and, count, desc, eq, sql } from 'drizzle-orm'
+import { and, count, desc, eq, type SQL, sql } from 'drizzle-orm'
 import type { Database } from '#src/server/platform/database.ts'
 import { accountTable } from '../accounts/accounts.tables.ts'
 import { companyTable } from '../companies/companies.tables.ts'
@@ -16,6 +16,7 @@ export const findOwnedVacancy = (db: Database, vacancyId: string, companyId: str
       vesselType: vacancyTable.vesselType,
       joinFrom: vacancyTable.joinFrom,
       status: vacancyTable.status,
+      expiresAt: vacancyTable.expiresAt,
       verified: companyTable.verified,
     })
     .from(vacancyTable)
@@ -25,7 +26,7 @@ export const findOwnedVacancy = (db: Database, vacancyId: string, companyId: str
 
 const stays = sql.raw(isStaying('application.seaman_id'))
 
-export const findApplicantRows = (db: Database, vacancyId: string, limit: number, offset: number) =>
+const selectApplicants = (db: Database, condition: SQL | undefined) =>
   db
     .select({
       application: applicationTable,
@@ -36,7 +37,13 @@ export const findApplicantRows = (db: Database, vacancyId: string, limit: number
     .from(applicationTable)
     .innerJoin(seamanTable, eq(seamanTable.id, applicationTable.seamanId))
     .innerJoin(accountTable, eq(accountTable.id, seamanTable.accountId))
-    .where(and(eq(applicationTable.vacancyId, vacancyId), stays))
+    .where(and(condition, stays))
+
+export const findApplicantRow = (db: Database, vacancyId: string, applicationId: string) =>
+  selectApplicants(db, and(eq(applicationTable.vacancyId, vacancyId), eq(applicationTable.id, applicationId))).get()
+
+export const findApplicantRows = (db: Database, vacancyId: string, limit: number, offset: number) =>
+  selectApplicants(db, eq(applicationTable.vacancyId, vacancyId))
     .orderBy(desc(applicationTable.createdAt), desc(applicationTable.id))
     .limit(limit)
     .offset(offset)

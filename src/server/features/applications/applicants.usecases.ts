@@ -1,15 +1,21 @@
+import { listChanges } from '#src/contract/cv/changes.ts'
 import type { Cv, Experience } from '#src/contract/cv/cv.ts'
 import type { Applicant, ApplicantList } from '#src/contract/schemas/application.ts'
+import type { SentApplicant } from '#src/contract/schemas/sent.ts'
 import { countSeaService } from '#src/contract/sea-service/count-sea-service.ts'
 import { toPlainDate } from '#src/contract/time.ts'
 import { Failure } from '#src/server/platform/failure.ts'
 import type { Needs } from '#src/server/platform/services.ts'
-import { countApplicants, findApplicantRows, findOwnedVacancy } from './applicants.repository.ts'
+import { countApplicants, findApplicantRow, findApplicantRows, findOwnedVacancy } from './applicants.repository.ts'
+import type { Named } from './application-moves.repository.ts'
+import { describeSent } from './sent.usecases.ts'
+import { readSentStates, type SentState, showSent } from './sent-states.usecases.ts'
 
 const PAGE_SIZE = 20
 
 type ApplicantRow = Awaited<ReturnType<typeof findApplicantRows>>[number]
-type View = { rank: string; verified: boolean; today: string }
+type Vacancy = NonNullable<Awaited<ReturnType<typeof findOwnedVacancy>>>
+type View = { vacancy: Vacancy; now: number }
 
 const countMonths = (career: readonly Experience[], today: string): number =>
   countSeaService(
@@ -33,39 +39,51 @@ const toCareerLines = (row: Experience): Applicant['seaman']['career'] =>
       ]
     : []
 
-/** Professional facts for every owner of a vacancy; contacts for verified companies only (RULINGS "Trust"). */
-function toApplicant(
-  { application, seaman, email, confirmedAt }: ApplicantRow,
-  cv: Cv | undefined,
-  { rank, verified, today }: View,
-): Applicant {
+/** Professional facts of the CV as it was sent; nothing once its time is over. */
+function toFacts(cv: Cv | null, rank: string, today: string) {
   const career = (cv?.experience ?? []).toSorted((first, second) =>
     (second.startDate ?? '').localeCompare(first.startDate ?? ''),
   )
   const certificates = (cv?.documents ?? []).filter(({ type, name }) => type === 'certificate' && name !== null)
   return {
+    englishLevel: cv?.profileData.englishLevel ?? null,
+    readyFrom: cv?.profileData.readyFrom ?? null,
+    seaServiceMonths: countMonths(career, today),
+    monthsInRank: countMonths(
+      career.filter(({ position }) => position === rank),
+      today,
+    ),
+    career: career.flatMap(toCareerLines),
+    certificates: certificates.map(({ name, validDate }) => ({ name: name as string, validTo: validDate })),
+  }
+}
+
+/** What every owner of a vacancy sees; contacts for verified companies only (RULINGS "Trust"). */
+function toApplicant(
+  { application, seaman, email, confirmedAt }: ApplicantRow,
+  state: SentState,
+  { vacancy: { rank, verified, expiresAt }, now }: View,
+): Applicant {
+  const { status } = application
+  const shown = showSent(application, state, { vacancyEndsAt: expiresAt ?? now, verified, status }, now)
+  const { sent, now: today } = shown.cv
+  const cv = sent ?? today
+  const { firstname, surname, citizenship, positionMain, positionSecond } = cv?.profileData ?? seaman
+  return {
     id: application.id,
-    status: application.status,
+    status,
     note: application.note,
     createdAt: application.createdAt,
     seaman: {
-      firstname: seaman.firstname,
-      surname: seaman.surname,
-      citizenship: seaman.citizenship,
-      positionMain: seaman.positionMain,
-      positionSecond: seaman.positionSecond,
-      englishLevel: seaman.englishLevel,
-      readyFrom: seaman.readyFrom,
-      seaServiceMonths: countMonths(career, today),
-      monthsInRank: countMonths(
-        career.filter(({ position }) => position === rank),
-        today,
-      ),
-      career: career.flatMap(toCareerLines),
-      certificates: certificates.map(({ name, validDate }) => ({ name: name as string, validTo: validDate })),
+      ...{ firstname, surname, citizenship, positionMain, positionSecond },
+      ...toFacts(cv, rank, toPlainDate(sent ? application.createdAt : now)),
       addressConfirmed: confirmedAt !== null,
-      contact: verified ? { email, mobile: cv?.contact.mobile ?? null } : null,
+      contact: verified && cv ? { email, mobile: cv.contact.mobile } : null,
     },
+    mark: cv ? state.mark : null,
+    copy: shown.copy,
+    changes: sent && today ? listChanges(sent, today).length : 0,
+    gaps: shown.gaps?.items.filter(({ mended }) => !mended).length ?? 0,
   }
 }
 
@@ -79,18 +97,32 @@ export async function listApplicants(
   const { db } = services
   const found = await findOwnedVacancy(db, vacancyId, companyId)
   if (!found) throw new Failure('not-found')
-  const { verified, ...vacancy } = found
+  const { verified, expiresAt, ...vacancy } = found
   const rows = await findApplicantRows(db, vacancyId, PAGE_SIZE, (page - 1) * PAGE_SIZE)
-  const [total, cvs] = await Promise.all([
-    countApplicants(db, vacancyId),
-    services.cvs.getAll(rows.map(({ seaman }) => seaman.id)),
-  ])
-  const view = { rank: vacancy.rank, verified, today: toPlainDate(services.clock()) }
+  const [total, states] = await Promise.all([countApplicants(db, vacancyId), readSentStates(services, vacancyId, rows)])
+  const view = { vacancy: found, now: services.clock() }
   return {
     vacancy,
-    items: rows.map((row) => toApplicant(row, cvs.get(row.seaman.id)?.cv, view)),
+    items: rows.map((row) => toApplicant(row, states.get(row.application.id) as SentState, view)),
     total,
     page,
     pageSize: PAGE_SIZE,
   }
+}
+
+/** One of them, with all that was sent. */
+export async function getApplicant(
+  services: Needs<'db' | 'cvs' | 'clock'>,
+  { companyId, vacancyId, applicationId }: Named,
+): Promise<SentApplicant> {
+  const { db } = services
+  const vacancy = await findOwnedVacancy(db, vacancyId, companyId)
+  const row = vacancy && (await findApplicantRow(db, vacancyId, applicationId))
+  if (!row) throw new Failure('not-found')
+  const [states, sent] = await Promise.all([
+    readSentStates(services, vacancyId, [row]),
+    describeSent(services, row.application, row.application.status),
+  ])
+  const view = { vacancy, now: services.clock() }
+  return { sent, applicant: toApplicant(row, states.get(applicationId) as SentState, view) }
 }

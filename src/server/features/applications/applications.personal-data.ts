@@ -1,5 +1,9 @@
+import { cvSchema } from '#src/contract/schemas/cv.ts'
+import { vacancyCopySchema } from '#src/contract/schemas/sent.ts'
+import { cvSentTable } from '#src/server/platform/cv-store.tables.ts'
 import { describeData, ofSeaman, type PersonalData } from '#src/server/platform/personal-data.ts'
-import { applicationMoveTable, applicationTable } from './applications.tables.ts'
+import { applicationMoveTable, applicationTable, cvSendingTable, vacancyCopyTable } from './applications.tables.ts'
+import { collectSentCvs, collectVacancyCopies } from './copied-applications.usecases.ts'
 
 export const applicationPersonalData: PersonalData = {
   ...describeData(applicationTable, {
@@ -15,5 +19,30 @@ export const applicationPersonalData: PersonalData = {
     basis: 'contract',
     retention: 'while both accounts and the vacancy are there',
     erasure: 'cascade',
+  }),
+  ...describeData(vacancyCopyTable, {
+    links: [{ column: 'vacancy_id', of: 'vacancy' }],
+    purpose: 'the vacancy as it was when somebody applied, for both sides',
+    basis: 'contract',
+    retention: 'while the vacancy is there',
+    erasure: 'cascade',
+    documents: { document: vacancyCopySchema },
+    collect: collectVacancyCopies,
+  }),
+  ...describeData(cvSendingTable, {
+    links: ofSeaman,
+    purpose: 'that a CV was copied for an application, and when the copy goes',
+    basis: 'contract',
+    retention: 'while the application is there',
+    erasure: 'cascade',
+  }),
+  ...describeData(cvSentTable, {
+    links: ofSeaman,
+    purpose: 'the CV as it was sent with an application, for both sides',
+    basis: 'contract',
+    retention: 'until 180 days after the application or its vacancy is over, or it is withdrawn',
+    erasure: 'step',
+    documents: { document: cvSchema },
+    collect: collectSentCvs,
   }),
 }

@@ -8,7 +8,12 @@ import { applicationTable } from './applications.tables.ts'
 /** The vacancy as an application needs it, with the account that owns it. */
 export const findAppliedVacancy = (db: Database, id: string) =>
   db
-    .select({ status: vacancyTable.status, expiresAt: vacancyTable.expiresAt, ownerId: companyTable.accountId })
+    .select({
+      status: vacancyTable.status,
+      expiresAt: vacancyTable.expiresAt,
+      updatedAt: vacancyTable.updatedAt,
+      ownerId: companyTable.accountId,
+    })
     .from(vacancyTable)
     .innerJoin(companyTable, eq(companyTable.id, vacancyTable.companyId))
     .where(eq(vacancyTable.id, id))
@@ -23,15 +28,18 @@ export const hasApplied = async (db: Database, vacancyId: string, seamanId: stri
     .where(and(eq(applicationTable.vacancyId, vacancyId), eq(applicationTable.seamanId, seamanId)))
     .get()) !== undefined
 
+type Copies = { seamanId: string; vacancyCopy: string; gapRules: number }
+
 export const insertApplication = (
   db: Database,
   { id, vacancyId, note, createdAt }: Application,
-  seamanId: string,
-): Statement => db.insert(applicationTable).values({ id, vacancyId, seamanId, note, createdAt, updatedAt: createdAt })
+  copies: Copies,
+): Statement => db.insert(applicationTable).values({ ...copies, id, vacancyId, note, createdAt, updatedAt: createdAt })
 
-/** Aborts the batch when the vacancy closed in the meantime. */
-export const demandOpenVacancy = (db: Database, id: string, now: number): Statement[] =>
+/** Aborts the batch when the vacancy closed in the meantime, or tells something else than it did. */
+export const demandOpenVacancy = (db: Database, id: string, updatedAt: number, now: number): Statement[] =>
   demand(
     db,
-    sql`(SELECT count(*) FROM vacancy WHERE id = ${id} AND status = 'published' AND (expires_at IS NULL OR expires_at > ${now}))`,
+    sql`(SELECT count(*) FROM vacancy WHERE id = ${id} AND status = 'published' AND updated_at = ${updatedAt}
+      AND (expires_at IS NULL OR expires_at > ${now}))`,
   )

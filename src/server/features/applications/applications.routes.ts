@@ -5,9 +5,11 @@ import { readIdempotencyKey } from '#src/server/http/idempotency-key.ts'
 import { forgetCarried } from '../carried/carried-answers.ts'
 import { sendMails } from '../mails/outbox.usecases.ts'
 import { companyOf } from '../sessions/session.ts'
-import { listApplicants } from './applicants.usecases.ts'
+import { getApplicant, listApplicants } from './applicants.usecases.ts'
 import { moveApplication } from './application-moves.usecases.ts'
 import { applyForVacancy } from './applications.usecases.ts'
+import { listOwnApplications, withdrawApplication } from './own-applications.usecases.ts'
+import { getOwnApplication } from './sent.usecases.ts'
 
 const createApplication = implement(declared.createApplication, async ({ c, services, session, params, body }) => {
   const { application, mails } = await applyForVacancy(services, session, params.id, body.note, readIdempotencyKey(c))
@@ -20,9 +22,38 @@ const readApplicants = implement(declared.readApplicants, async ({ services, ses
   listApplicants(services, companyOf(session), params.id, query.page),
 )
 
+const readApplicant = implement(declared.readApplicant, async ({ services, session, params }) =>
+  getApplicant(services, {
+    companyId: companyOf(session),
+    vacancyId: params.id,
+    applicationId: params.applicationId,
+  }),
+)
+
+const readOwnApplications = implement(declared.readOwnApplications, async ({ services, session, query }) =>
+  listOwnApplications(services, session, query.page),
+)
+
+const readOwnApplication = implement(declared.readOwnApplication, async ({ services, session, params }) =>
+  getOwnApplication(services, session, params.id),
+)
+
+const deleteOwnApplication = implement(declared.deleteOwnApplication, async ({ services, session, params }) => {
+  await withdrawApplication(services, session, params.id)
+  return null
+})
+
 const putApplicationState = implement(declared.putApplicationState, async ({ services, session, params, body }) => {
   const named = { companyId: companyOf(session), vacancyId: params.id, applicationId: params.applicationId }
   return moveApplication(services, session.accountId, named, body)
 })
 
-export const applicationEndpoints = [createApplication, readApplicants, putApplicationState]
+export const applicationEndpoints = [
+  createApplication,
+  readApplicants,
+  readApplicant,
+  readOwnApplications,
+  readOwnApplication,
+  deleteOwnApplication,
+  putApplicationState,
+]

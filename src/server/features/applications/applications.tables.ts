@@ -1,5 +1,7 @@
-import { integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
+import { customType, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 import type { ApplicationStatus } from '#src/contract/schemas/application.ts'
+import type { VacancyCopy } from '#src/contract/sent/vacancy-copy.ts'
+import { packText, unpackText } from '#src/server/platform/packed-cv.ts'
 
 export const applicationTable = sqliteTable('application', {
   id: text('id').primaryKey(),
@@ -10,6 +12,38 @@ export const applicationTable = sqliteTable('application', {
   answeredAt: integer('answered_at'),
   createdAt: integer('created_at').notNull(),
   updatedAt: integer('updated_at').notNull(),
+  /** The digest of the vacancy as it was then, and the rules that compared it with the CV; null of what was sent before copies were kept. */
+  vacancyCopy: text('vacancy_copy'),
+  gapRules: integer('gap_rules'),
+})
+
+const packedVacancy = customType<{ data: VacancyCopy; driverData: Uint8Array }>({
+  dataType: () => 'blob',
+  toDriver: (copy) => packText(JSON.stringify(copy)),
+  fromDriver: (stored) => JSON.parse(unpackText(new Uint8Array(stored))) as VacancyCopy,
+})
+
+/** Vacancies as they were, each state once for all who applied for it. */
+export const vacancyCopyTable = sqliteTable(
+  'vacancy_copy',
+  {
+    vacancyId: text('vacancy_id').notNull(),
+    digest: text('digest').notNull(),
+    document: packedVacancy('document').notNull(),
+    createdAt: integer('created_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.vacancyId, table.digest] })],
+)
+
+/** What the database knows of the copies in the store of CVs; those without an application are swept. */
+export const cvSendingTable = sqliteTable('cv_sending', {
+  applicationId: text('application_id').primaryKey(),
+  seamanId: text('seaman_id').notNull(),
+  announcedAt: integer('announced_at').notNull(),
+  /** When it is looked at again; null when there is nothing left to drop. */
+  checkAt: integer('check_at'),
+  /** When its time was over and the copy went. */
+  droppedAt: integer('dropped_at'),
 })
 
 export const applicationMoveTable = sqliteTable('application_move', {

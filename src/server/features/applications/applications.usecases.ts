@@ -1,4 +1,5 @@
 import type { Application } from '#src/contract/schemas/application.ts'
+import { GAP_RULES } from '#src/contract/sent/gaps.ts'
 import { normalizeText } from '#src/contract/text.ts'
 import { MAX_NOTE } from '#src/contract/text-limits.ts'
 import { checkText } from '#src/server/platform/check-text.ts'
@@ -9,7 +10,9 @@ import { insertKeyedAnswer, type KeyedWrite } from '../idempotency/keyed-write.r
 import { createKeyedWrite, findRepeated } from '../idempotency/keyed-write.usecases.ts'
 import { createOutboxEntry } from '../mails/outbox.usecases.ts'
 import type { Session } from '../sessions/session.ts'
+import { findVacancyRow } from '../vacancy-search/vacancy-detail.repository.ts'
 import { getPublicStatus } from '../vacancy-search/vacancy-detail.usecases.ts'
+import { copyVacancy } from '../vacancy-search/vacancy-facts.ts'
 import {
   type AppliedVacancy,
   demandOpenVacancy,
@@ -17,6 +20,8 @@ import {
   hasApplied,
   insertApplication,
 } from './applications.repository.ts'
+import { sendCv, takeBackCv } from './cv-sendings.usecases.ts'
+import { digestOf, insertVacancyCopy } from './vacancy-copies.repository.ts'
 
 export type Applied = { application: Application; mails: string[] }
 
@@ -59,15 +64,22 @@ function createMails(
   )
 }
 
-/** Finds out why a batch was refused: the same write was faster, or the vacancy closed. */
+type Applying = Needs<'db' | 'cvs' | 'clock' | 'ids'>
+
+/** What one try works with. */
+type Try = { session: Session; seamanId: string; vacancyId: string; note: string | null; write: KeyedWrite | undefined }
+
+/** Finds out why a batch was refused: the same write was faster, or the vacancy is not what it was. */
 async function explainRefusal(
-  services: Needs<'db'>,
+  services: Needs<'db' | 'clock'>,
   error: unknown,
-  vacancyId: string,
-  seamanId: string,
-  write?: KeyedWrite,
-): Promise<Applied> {
-  if (isGuardFailure(error)) throw new Failure('vacancy-closed')
+  attempt: Try,
+): Promise<Applied | 'again'> {
+  const { vacancyId, seamanId, write } = attempt
+  if (isGuardFailure(error)) {
+    await getOpenVacancy(services, vacancyId)
+    return 'again'
+  }
   if (!isUniqueViolation(error)) throw error
   const repeated = await findRepeated<Application>(services, write)
   if (repeated) return { application: repeated, mails: [] }
@@ -75,35 +87,61 @@ async function explainRefusal(
   throw error
 }
 
-/** Applies once per seafarer and vacancy; application, mails and the key's answer stand together or not at all. */
+/** The vacancy as it stands: when it was written is read first, so that the batch refuses what is newer than that. */
+async function readVacancy(services: Applying, vacancyId: string) {
+  const vacancy = await getOpenVacancy(services, vacancyId)
+  const row = await findVacancyRow(services.db, vacancyId)
+  if (!row) throw new Failure('not-found')
+  return { vacancy, copy: copyVacancy(row) }
+}
+
+/** One try: the CV is copied, then the application, the vacancy as it is, mails and the key's answer stand together or not at all. */
+async function tryToApply(services: Applying, attempt: Try): Promise<Applied | 'again'> {
+  const { db, clock, ids } = services
+  const { session, seamanId, vacancyId, note, write } = attempt
+  const { vacancy, copy } = await readVacancy(services, vacancyId)
+  if (await hasApplied(db, vacancyId, seamanId)) throw new Failure('already-applied')
+  const now = clock()
+  const application: Application = { id: ids.key(now), vacancyId, note, createdAt: now }
+  const sending = { seamanId, applicationId: application.id }
+  const mails = createMails(services, vacancy, application, session)
+  await sendCv(services, session, sending)
+  try {
+    await runBatch(db, [
+      ...(write ? [insertKeyedAnswer(db, write, application)] : []),
+      ...demandOpenVacancy(db, vacancyId, vacancy.updatedAt, now),
+      insertVacancyCopy(db, vacancyId, copy, now),
+      insertApplication(db, application, { seamanId, vacancyCopy: digestOf(copy), gapRules: GAP_RULES }),
+      ...mails.map(({ statement }) => statement),
+    ])
+  } catch (error) {
+    // Of any other failure nobody knows what became of the batch: the sweep looks later.
+    if (isGuardFailure(error) || isUniqueViolation(error)) await takeBackCv(services, sending)
+    return explainRefusal(services, error, attempt)
+  }
+  return { application, mails: mails.map(({ id }) => id) }
+}
+
+/** A vacancy that changes while somebody applies is read anew, so often. */
+const MAX_TRIES = 3
+
+/** Applies once per seafarer and vacancy, with a copy of the CV and of the vacancy as both are then. */
 export async function applyForVacancy(
-  services: Needs<'db' | 'clock' | 'ids'>,
+  services: Applying,
   session: Session,
   vacancyId: string,
   input: string | null | undefined,
   key: string | undefined,
 ): Promise<Applied> {
-  const { db, clock, ids } = services
-  const seamanId = session.seamanId
+  const { seamanId } = session
   if (!seamanId) throw new Failure('forbidden')
   const note = readNote(input)
   const write = createKeyedWrite(session.accountId, 'apply', key, [vacancyId, note])
   const repeated = await findRepeated<Application>(services, write)
   if (repeated) return { application: repeated, mails: [] }
-  const vacancy = await getOpenVacancy(services, vacancyId)
-  if (await hasApplied(db, vacancyId, seamanId)) throw new Failure('already-applied')
-  const now = clock()
-  const application: Application = { id: ids.key(now), vacancyId, note, createdAt: now }
-  const mails = createMails(services, vacancy, application, session)
-  try {
-    await runBatch(db, [
-      ...(write ? [insertKeyedAnswer(db, write, application)] : []),
-      ...demandOpenVacancy(db, vacancyId, now),
-      insertApplication(db, application, seamanId),
-      ...mails.map(({ statement }) => statement),
-    ])
-  } catch (error) {
-    return explainRefusal(services, error, vacancyId, seamanId, write)
+  for (let tries = 0; tries < MAX_TRIES; tries += 1) {
+    const applied = await tryToApply(services, { session, seamanId, vacancyId, note, write })
+    if (applied !== 'again') return applied
   }
-  return { application, mails: mails.map(({ id }) => id) }
+  throw new Failure('conflict')
 }

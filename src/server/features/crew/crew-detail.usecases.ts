@@ -6,6 +6,7 @@ import { Failure } from '#src/server/platform/failure.ts'
 import type { Needs } from '#src/server/platform/services.ts'
 import { countOpenForRank, type DetailRow, findCrewCard } from './crew-detail.repository.ts'
 import { readCareer, toCrewCard } from './crew-list.usecases.ts'
+import { type Asking, readMarks } from './crew-marks.usecases.ts'
 
 /** By name and state, never by number, issuer or date; a name that somebody typed could hold any of these. */
 function describeCertificates(documents: readonly CvDocument[], now: number) {
@@ -27,20 +28,19 @@ function listCareer(row: DetailRow): CrewDetail['career'] {
   return [...parts.filter(isOf), ...parts.filter((part) => !isOf(part))]
 }
 
-/** Who asks. */
-type Asking = { seamanId: string | null; companyId: string | null }
-
 /** What others may know of a seafarer. Who is hidden is not there for anybody but themselves. */
 export async function getCrewDetail(
-  { db, cvs, clock }: Needs<'db' | 'cvs' | 'clock'>,
+  services: Needs<'db' | 'cvs' | 'clock'>,
   publicId: string,
   { seamanId, companyId }: Asking,
 ): Promise<CrewDetail> {
+  const { db, cvs, clock } = services
   const row = await findCrewCard(db, publicId, seamanId)
   if (!row) throw new Failure('not-found')
   const isOwn = row.seaman_id === seamanId
+  const marks = await readMarks(services, [row.public_id], companyId)
   return {
-    ...toCrewCard(row),
+    ...toCrewCard(row, marks.get(row.public_id) ?? null),
     career: listCareer(row),
     ...describeCertificates((await cvs.get(row.seaman_id)).cv?.documents ?? [], clock()),
     openForRank: companyId ? await countOpenForRank(db, companyId, row.rank) : null,

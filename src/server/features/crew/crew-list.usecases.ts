@@ -1,10 +1,12 @@
 import type { CrewCard, CrewList, CrewQuery, OwnCrewCard } from '#src/contract/schemas/crew.ts'
+import type { VerifiedMark } from '#src/contract/schemas/verification.ts'
 import { toPlainDate } from '#src/contract/time.ts'
 import type { Needs } from '#src/server/platform/services.ts'
 import { type CareerPart, NEVER_READY } from './crew-card.ts'
 import { getCrewChoices } from './crew-choices.usecases.ts'
 import { findOwnVisibility } from './crew-detail.repository.ts'
 import { findCrew, type ListedRow, MAX_EXACT, walkCrew } from './crew-list.repository.ts'
+import { type Asking, readMarks } from './crew-marks.usecases.ts'
 
 const PAGE_SIZE = 20
 
@@ -20,7 +22,7 @@ function listMost(career: readonly CareerPart[], place: 1 | 2): string[] {
   return [...months].sort((first, second) => second[1] - first[1]).map(([value]) => value)
 }
 
-export function toCrewCard(row: ListedRow): CrewCard {
+export function toCrewCard(row: ListedRow, mark: VerifiedMark | null = null): CrewCard {
   const career = readCareer(row)
   return {
     id: row.public_id,
@@ -32,6 +34,7 @@ export function toCrewCard(row: ListedRow): CrewCard {
     rankMonths: row.rank_months,
     readyFrom: row.ready_from === NEVER_READY ? null : row.ready_from,
     englishLevel: row.english_level,
+    mark,
   }
 }
 
@@ -42,9 +45,9 @@ async function findOwn({ db }: Needs<'db'>, seamanId: string | null): Promise<Ow
 
 /** One page of the seafarers who chose to be listed; for a seafarer also where they stand themselves. */
 export async function listCrew(
-  services: Needs<'db' | 'clock'>,
+  services: Needs<'db' | 'cvs' | 'clock'>,
   query: CrewQuery,
-  seamanId: string | null,
+  { seamanId, companyId }: Asking,
 ): Promise<CrewList> {
   const { db, clock } = services
   const today = toPlainDate(clock())
@@ -56,8 +59,13 @@ export async function listCrew(
   ])
   const totalIsExact = found.total <= MAX_EXACT
   const rows = totalIsExact ? found.rows : await walkCrew(db, query, today, page)
+  const marks = await readMarks(
+    services,
+    rows.map(({ public_id }) => public_id),
+    companyId,
+  )
   return {
-    items: rows.map(toCrewCard),
+    items: rows.map((row) => toCrewCard(row, marks.get(row.public_id) ?? null)),
     total: Math.min(found.total, MAX_EXACT),
     totalIsExact,
     page: query.page,

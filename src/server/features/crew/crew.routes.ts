@@ -18,7 +18,7 @@ async function countView(c: AppContext): Promise<void> {
 
 const getCrewList = implement(declared.getCrewList, async ({ c, services, session, query }) => {
   await countView(c)
-  const list = await listCrew(services, query, session?.seamanId ?? null)
+  const list = await listCrew(services, query, { seamanId: null, companyId: null, ...session })
   defer(c, freshenCrewChoices(services))
   return list
 })

@@ -12,7 +12,7 @@ import { storePicture } from './store-picture.usecases.ts'
 
 /** Joins a file, checks it and makes of it what it is for; done before or by another call meanwhile, it answers the same again. */
 export async function completeFile(
-  services: Needs<'db' | 'clock' | 'ids' | 'pictures' | 'files' | 'images'>,
+  services: Needs<'db' | 'cvs' | 'clock' | 'ids' | 'keys' | 'pictures' | 'files' | 'images'>,
   acts: FileActs,
   session: Session,
   id: string,

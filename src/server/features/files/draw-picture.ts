@@ -1,6 +1,5 @@
 import type { FileType } from '#src/contract/file-types.ts'
-import { FILE_PURPOSES } from '#src/contract/files.ts'
-import { IMAGES, type ImageKind, MAX_PIXELS } from '#src/contract/images.ts'
+import { MAX_PIXELS } from '#src/contract/images.ts'
 import { SECOND } from '#src/contract/time.ts'
 import { withDeadline } from '#src/server/platform/deadline.ts'
 import { Failure } from '#src/server/platform/failure.ts'
@@ -9,8 +8,6 @@ import type { Needs } from '#src/server/platform/services.ts'
 import type { Bytes } from './reading/parts.ts'
 import { type ReadPicture, readPicture } from './reading/read-picture.ts'
 
-/** Pixels a side of what is kept: the largest place of a picture is far smaller. */
-const KEPT_WIDTH = 512
 /** A photo takes a second. */
 const MAX_TIME = 20 * SECOND
 
@@ -29,22 +26,26 @@ async function examine({ images }: Needs<'images'>, type: FileType, bytes: Bytes
   return read
 }
 
-/** Whether it is what was to be drawn: a square without a word, and not what was sent, given back by a service that was busy. */
-function isDrawn(picture: Bytes): boolean {
+/** What may come, and what is made of it: a square of so many pixels a side, or without `square` the whole picture within one. */
+export type Drawing = { takes: readonly FileType[]; side: number; square?: 'cover' | 'pad' }
+
+/** Whether it is what was to be drawn: of its size, without a word, and not what was sent, given back by a service that was busy. */
+function isDrawn(picture: Bytes, { side, square }: Drawing): boolean {
   const read = findFileType(picture) === 'webp' ? readPicture('webp', picture) : undefined
-  return read?.pixels === KEPT_WIDTH ** 2 && read.plain.byteLength === picture.byteLength
+  if (!read || read.plain.byteLength !== picture.byteLength) return false
+  return square ? read.pixels === side ** 2 : read.pixels <= side ** 2
 }
 
 /** What was sent is never kept: it is drawn anew, upright, without what a camera wrote into it. */
-export async function drawPicture(services: Needs<'images'>, purpose: ImageKind, bytes: Bytes) {
+export async function drawPicture(services: Needs<'images'>, drawing: Drawing, bytes: Bytes) {
   const type = findFileType(bytes)
-  if (!type || !FILE_PURPOSES[purpose].takes.includes(type)) throw refuse()
+  if (!type || !drawing.takes.includes(type)) throw refuse()
   const { plain, turn } = await examine(services, type, bytes)
-  const { fit } = IMAGES[purpose]
-  const drawn = services.images.draw(streamOf(plain), { width: KEPT_WIDTH, format: 'webp', fit, turn })
+  const { side, square: fit = 'contain' } = drawing
+  const drawn = services.images.draw(streamOf(plain), { width: side, format: 'webp', fit, turn })
   const picture = (await withDeadline(drawn, MAX_TIME, refuse).catch(() => {
     throw refuse()
   })) as Bytes
-  if (!isDrawn(picture)) throw refuse()
+  if (!isDrawn(picture, drawing)) throw refuse()
   return { type, picture }
 }

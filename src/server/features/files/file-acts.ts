@@ -8,11 +8,12 @@ import type { Owner, PassingFile } from './files.tables.ts'
 /** Statements for the batch in which a picture is stored or taken away: shows its key, or none any more. */
 export type ShowPicture = (db: Database, shown: Owner & { pictureKey: string | null; now: number }) => Statement[]
 
-export type WholeFile = Owner & CompletionInput & { bytes: Uint8Array }
+/** `id` is that of the file as it was sent. */
+export type WholeFile = Owner & CompletionInput & { id: string; bytes: Uint8Array<ArrayBuffer> }
 
-/** Reads a file that is not kept, once and at once; gives its type and the id of what came of it. Throws `Failure` for one that is refused. */
+/** Reads a file, which is not kept as it came, once and at once; gives its type and the id of what came of it. Throws `Failure` for one that is refused. */
 export type ReadWhole = (
-  services: Needs<'db' | 'clock' | 'ids'>,
+  services: Needs<'db' | 'cvs' | 'clock' | 'ids' | 'keys' | 'files' | 'images'>,
   file: WholeFile,
 ) => Promise<{ type: FileType; resultId: string }>
 

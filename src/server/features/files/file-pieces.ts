@@ -1,11 +1,13 @@
 import { createHash } from 'node:crypto'
-import { countPieces, PIECE_BYTES } from '#src/contract/files.ts'
+import { countPieces, FILE_PURPOSES, PIECE_BYTES } from '#src/contract/files.ts'
 import { runBatch } from '#src/server/platform/database.ts'
 import { Failure } from '#src/server/platform/failure.ts'
 import { accountFolder, companyFolder } from '#src/server/platform/file-store.ts'
+import { openBytes, sealBytes } from '#src/server/platform/sealed-bytes.ts'
 import type { Needs } from '#src/server/platform/services.ts'
-import { deletePieces } from './files.repository.ts'
-import type { FileRow, Owner } from './files.tables.ts'
+import { ensureAccountKey, findAccountKey } from './account-keys.ts'
+import { deletePieces, findFile } from './files.repository.ts'
+import type { FileRow, Owner, SentFile } from './files.tables.ts'
 
 type Named = Owner & Pick<FileRow, 'id'>
 
@@ -21,13 +23,54 @@ export function bytesOfPiece(size: number, number: number): number {
   return number < last ? PIECE_BYTES : size - last * PIECE_BYTES
 }
 
+/** Whose key its pieces are encrypted with; undefined for what others will see. */
+const keeperOf = ({ purpose, accountId }: SentFile): string | undefined =>
+  (FILE_PURPOSES[purpose]?.isPrivate && accountId) || undefined
+
+const PIECE = /\/piece\/([^/]+)\//
+
+/** Whether what lies in a place is a piece of a private file, encrypted as such a file is. */
+export async function isSealedPiece({ db }: Needs<'db'>, place: string): Promise<boolean> {
+  const id = PIECE.exec(place)?.[1]
+  const file = id && (await findFile(db, id))
+  return file ? keeperOf(file) !== undefined : false
+}
+
+export async function storePiece(
+  services: Needs<'db' | 'clock' | 'keys' | 'files'>,
+  file: SentFile,
+  number: number,
+  bytes: Uint8Array,
+): Promise<void> {
+  const keeper = keeperOf(file)
+  const place = pieceKey(file, number)
+  const stored = keeper ? await sealBytes(await ensureAccountKey(services, keeper), place, bytes) : bytes
+  await services.files.save(place, stored, 'application/octet-stream')
+}
+
+/** Its reader; pieces that cannot be opened any more are as good as missing. */
+async function openPieces(services: Needs<'db' | 'keys' | 'files'>, file: SentFile) {
+  const keeper = keeperOf(file)
+  const key = keeper && (await findAccountKey(services, keeper))
+  return async (number: number): Promise<Uint8Array | undefined> => {
+    const place = pieceKey(file, number)
+    const piece = await services.files.open(place)
+    const bytes = piece && new Uint8Array(await new Response(piece.body as never).arrayBuffer())
+    return bytes && key ? openBytes(key, place, bytes) : bytes
+  }
+}
+
 /** The whole file out of its pieces. Throws `file-incomplete` when one is missing or it is not what was announced. */
-export async function joinPieces({ files }: Needs<'files'>, file: FileRow): Promise<Uint8Array<ArrayBuffer>> {
+export async function joinPieces(
+  services: Needs<'db' | 'keys' | 'files'>,
+  file: SentFile,
+): Promise<Uint8Array<ArrayBuffer>> {
   const joined = new Uint8Array(file.size)
+  const read = await openPieces(services, file)
   for (let number = 0; number < countPieces(file.size); number += 1) {
-    const piece = await files.open(pieceKey(file, number))
-    if (piece?.size !== bytesOfPiece(file.size, number)) throw new Failure('file-incomplete')
-    joined.set(new Uint8Array(await new Response(piece.body as never).arrayBuffer()), number * PIECE_BYTES)
+    const piece = await read(number)
+    if (piece?.byteLength !== bytesOfPiece(file.size, number)) throw new Failure('file-incomplete')
+    joined.set(piece, number * PIECE_BYTES)
   }
   if (createHash('sha256').update(joined).digest('hex') !== file.digest) throw new Failure('file-incomplete')
   return joined

@@ -13,9 +13,9 @@ export const filePersonalData: PersonalData = {
   ...describeData(fileTable, {
     links: [...ofAccount, ...ofCompany],
     purpose:
-      'pictures and feeds that the person sends and copies that are made for them: whether they are whole, and until when they are kept',
+      'pictures, scans and feeds that the person sends and copies that are made for them: whether they are whole, and until when they are kept',
     basis: 'contract',
-    retention: `a day until it is whole, then ${WHILE_THERE}; a feed that was read for a day, a copy for 24 hours`,
+    retention: `a day until it is whole, then ${WHILE_THERE}; a scan or a feed as it was sent for a day, a copy for 24 hours`,
     erasure: 'cascade',
     withheld: { object_key: SECRET },
   }),

@@ -52,6 +52,17 @@ export const discardBefore = (
     .set({ state: 'discarded', expiresAt: until })
     .where(and(isOf(given), eq(fileTable.state, 'stored'), ne(fileTable.id, id)))
 
+/** A private file is where its row says. */
+export const markKept = (db: Database, { id, size, digest }: FileRow) =>
+  db
+    .update(fileTable)
+    .set({ state: 'stored', size, digest, expiresAt: null })
+    .where(and(eq(fileTable.id, id), eq(fileTable.state, 'arriving')))
+
+/** Gives up one file; the next run of the sweep takes it. */
+export const discardFile = (db: Database, id: string, now: number) =>
+  db.update(fileTable).set({ state: 'discarded', expiresAt: now }).where(eq(fileTable.id, id))
+
 /** Gives up everything that was ever stored for a purpose, at once. */
 export const discardAll = (db: Database, { now, ...given }: Given & { now: number }): Statement =>
   db

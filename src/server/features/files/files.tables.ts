@@ -20,7 +20,7 @@ export const fileTable = sqliteTable('file', {
   pictureKey: text('picture_key'),
   createdAt: integer('created_at').notNull(),
   expiresAt: integer('expires_at'),
-  /** Where a private file lies. */
+  /** Where a private file lies; what somebody sent has none. */
   objectKey: text('object_key'),
   /** Into what a file that is not kept was read. */
   resultId: text('result_id'),
@@ -45,7 +45,7 @@ export type FileRow = typeof fileTable.$inferSelect
 export type SentFile = PictureFile | PassingFile
 
 export type PictureFile = FileRow & { purpose: ImageKind; pictureKey: string }
-/** Read and not kept. */
+/** Read, and not kept as it came. */
 export type PassingFile = FileRow & { purpose: Exclude<FilePurpose, ImageKind> }
 
 /** Whose a file is: a person's, or a company's, whichever of its members sent it. */

@@ -7,7 +7,7 @@ import { isGuardFailure, runBatch } from '#src/server/platform/database.ts'
 import { Failure } from '#src/server/platform/failure.ts'
 import type { Needs } from '#src/server/platform/services.ts'
 import type { Session } from '../sessions/session.ts'
-import { bytesOfPiece, pieceKey } from './file-pieces.ts'
+import { bytesOfPiece, pieceKey, storePiece } from './file-pieces.ts'
 import { findFile, insertFile, listPieces, savePiece } from './files.repository.ts'
 import type { FileRow, Owner, SentFile } from './files.tables.ts'
 
@@ -71,7 +71,12 @@ export async function startFile(
   demandOwnHand(input.purpose, session)
   if (input.size > maxBytes) throw new Failure('file-too-large')
   const now = clock()
-  const counted = { 'file-account': session.accountId, 'feed-company': session.companyId ?? '' }
+  const counted = {
+    'file-account': session.accountId,
+    'scan-account': session.accountId,
+    'feed-company': session.companyId ?? '',
+    'form-company': session.companyId ?? '',
+  }
   await limiter.take(limit, counted[limit], now)
   const file: FileRow & { purpose: FilePurpose } = {
     ...input,
@@ -96,7 +101,7 @@ type Piece = { id: string; number: number; bytes: ReadableStream<Uint8Array> }
 
 /** Keeps a piece; one that comes again takes the place of what is there, so a broken line costs one piece and no more. */
 export async function keepPiece(
-  services: Needs<'db' | 'clock' | 'files'>,
+  services: Needs<'db' | 'clock' | 'keys' | 'files'>,
   session: Session,
   piece: Piece,
 ): Promise<FileState> {
@@ -107,14 +112,13 @@ export async function keepPiece(
   if (file.state === 'stored') return describe(services, file)
   const bytes = new Uint8Array(await new Response(piece.bytes as never).arrayBuffer())
   if (bytes.byteLength !== expected) throw new Failure('file-incomplete')
-  const key = pieceKey(file, piece.number)
-  await files.save(key, bytes, 'application/octet-stream')
+  await storePiece(services, file, piece.number, bytes)
   try {
     await runBatch(db, savePiece(db, file.id, piece.number))
   } catch (error) {
     if (!isGuardFailure(error)) throw error
     // Whole, given up or erased meanwhile: nothing else would take its piece away.
-    await files.remove([key])
+    await files.remove([pieceKey(file, piece.number)])
     return describe(services, await getOwnFile(services, session, file.id))
   }
   return describe(services, file)

@@ -13,19 +13,19 @@ import { sweepFile } from './sweep-files.usecases.ts'
 const ANSWERED_FOR = DAY
 
 /**
- * Has its feature read a file that is not kept, and gives the id of what came of it. Its bytes go, also when it is refused; only after a fault
+ * Has its feature read a file that is not kept as it came, and gives the id of what came of it. Its bytes go, also when it is refused; only after a fault
  * of ours it may be completed again.
  */
 export async function readWholeFile(
-  services: Needs<'db' | 'clock' | 'ids' | 'pictures' | 'files'>,
+  services: Parameters<ReadWhole>[0] & Needs<'pictures'>,
   read: ReadWhole,
   file: PassingFile,
-  whole: CompletionInput & { bytes: Uint8Array },
+  whole: CompletionInput & { bytes: Uint8Array<ArrayBuffer> },
 ): Promise<string> {
   const { db, clock } = services
   const { id, accountId, companyId } = file
   try {
-    const { type, resultId } = await read(services, { ...whole, accountId, companyId })
+    const { type, resultId } = await read(services, { ...whole, id, accountId, companyId })
     await runBatch(db, [markStored(db, id, { type, resultId, expiresAt: clock() + ANSWERED_FOR })])
     await removePieces(services, file)
     return resultId

@@ -1,4 +1,5 @@
-import { IMAGE_TYPES, type ImageKind } from '#src/contract/images.ts'
+import { FILE_PURPOSES } from '#src/contract/files.ts'
+import { IMAGE_TYPES, IMAGES, type ImageKind } from '#src/contract/images.ts'
 import { DAY } from '#src/contract/time.ts'
 import { demandOneChange, isGuardFailure, runBatch, type Statement } from '#src/server/platform/database.ts'
 import { Failure } from '#src/server/platform/failure.ts'
@@ -12,6 +13,8 @@ import type { PictureFile } from './files.tables.ts'
 import { ownerFor } from './files.usecases.ts'
 import { originalKey } from './images.usecases.ts'
 
+/** Pixels a side of what is kept: the largest place of a picture is far smaller. */
+const KEPT_SIDE = 512
 /** Pages for everybody that were drawn before may show the picture before for so long. */
 const STILL_SHOWN = DAY
 
@@ -25,7 +28,11 @@ export async function storePicture(
   const { db, pictures } = services
   const { purpose, pictureKey } = file
   const place = originalKey({ kind: purpose, key: pictureKey })
-  const { type, picture } = await drawPicture(services, purpose, bytes)
+  const { type, picture } = await drawPicture(
+    services,
+    { takes: FILE_PURPOSES[purpose].takes, side: KEPT_SIDE, square: IMAGES[purpose].fit },
+    bytes,
+  )
   await pictures.save(place, picture, IMAGE_TYPES.webp)
   try {
     await markAndShow(services, show, { ...file, type })

@@ -16,6 +16,8 @@ export type MailContent = {
   action: { label: string; url: string }
   closing: string
   reason: string
+  /** Where such mails are stopped, in one that somebody may decline. */
+  stop?: { label: string; url: string }
 }
 
 /** Whom it speaks to: their language, and where its links lead. */

@@ -37,7 +37,7 @@ function factsTable(facts: MailContent['facts']): string {
 
 /** The mail as a page of its own. */
 export function renderMailHtml(content: MailContent, intl: AppIntl): string {
-  const { subject, greeting, paragraphs, facts, after, action, closing, reason } = content
+  const { subject, greeting, paragraphs, facts, after, action, closing, reason, stop } = content
   const button = `<p><a href="${escapeHtml(action.url)}" style="${STYLE.button}">${escapeHtml(action.label)}</a></p>`
   return `<!doctype html><html lang="${intl.code}" dir="${intl.dir}"><head><meta charset="utf-8"><title>${escapeHtml(subject)}</title></head>
 <body style="${STYLE.body}"><div style="${STYLE.sheet}">
@@ -46,14 +46,16 @@ ${factsTable(facts)}
 ${after.map(paragraph).join('\n')}
 ${button}
 ${paragraph(closing)}
-<p style="${STYLE.small}">${escapeHtml(reason)}</p>
+<p style="${STYLE.small}">${escapeHtml(reason)}${stop ? ` <a href="${escapeHtml(stop.url)}" style="${STYLE.small}">${escapeHtml(stop.label)}</a>` : ''}</p>
 </div></body></html>`
 }
 
 /** The same words for mail programs that show no pages. */
-export function renderMailText({ greeting, paragraphs, facts, after, action, closing, reason }: MailContent): string {
+export function renderMailText(content: MailContent): string {
+  const { greeting, paragraphs, facts, after, action, closing, reason, stop } = content
+  const end = [reason, ...(stop ? [`${stop.label}: ${stop.url}`] : [])].join('\n')
   const list = facts.map(({ label, value }) => `${label}: ${value}`).join('\n')
-  return [greeting, ...paragraphs, list, ...after, `${action.label}:\n${action.url}`, closing, `-- \n${reason}`]
+  return [greeting, ...paragraphs, list, ...after, `${action.label}:\n${action.url}`, closing, `-- \n${end}`]
     .filter(Boolean)
     .join('\n\n')
 }

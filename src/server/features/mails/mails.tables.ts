@@ -14,6 +14,9 @@ export type MailKind =
   | 'new-device'
   | 'application-received'
   | 'application-sent'
+  | 'seafarer-verified'
+  | 'seafarer-refused'
+  | 'voyage-asked'
   | 'message-received'
   | 'message-sent'
   | 'copy-ready'
@@ -21,6 +24,7 @@ export type MailKind =
   | 'account-erased'
   | 'social-linked'
   | 'social-unlinked'
+  | 'papers-end'
 
 /** What a mail says beside its fixed words, read when it is sent. */
 export type MailPayload = Record<string, string | number | null>

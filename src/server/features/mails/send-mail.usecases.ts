@@ -1,3 +1,4 @@
+import { withQuery } from '#src/contract/addresses.ts'
 import type { LocaleCode } from '#src/contract/locales.ts'
 import type { NotificationKind } from '#src/contract/notifications.ts'
 import { MINUTE } from '#src/contract/time.ts'
@@ -5,7 +6,7 @@ import { loadIntl } from '#src/i18n/load.ts'
 import type { Mail } from '#src/server/platform/mailer.ts'
 import type { Needs, Services } from '#src/server/platform/services.ts'
 import { type Admitted, admitMail } from './mail-classes.ts'
-import type { MailWriter } from './mail-content.ts'
+import { createAction, type MailWriter } from './mail-content.ts'
 import { renderMailHtml, renderMailText } from './mail-layout.ts'
 import {
   claimMail,
@@ -19,6 +20,7 @@ import {
 } from './mails.repository.ts'
 import type { MailKind } from './mails.tables.ts'
 import { sendMails } from './outbox.usecases.ts'
+import { createStopId } from './stop-address.ts'
 
 const RESEND_AFTER = 2 * MINUTE
 const MAX_RESEND = 500
@@ -48,6 +50,9 @@ async function findRecipient(
   return recipient && { ...recipient, email: address ?? recipient.email }
 }
 
+const findStopId = (services: Needs<'keys'>, { accountId, notification }: Outbox): string | undefined =>
+  accountId && notification ? createStopId(services, { accountId, kind: notification }) : undefined
+
 /** The mail in the recipient's language; undefined when its cause is gone. */
 async function writeMail(
   services: Services,
@@ -62,14 +67,18 @@ async function writeMail(
     product: productName,
     origin: origins[0] ?? '',
   }
-  const content = await writers[outbox.kind](services, frame, outbox.payload)
-  if (!content) return undefined
+  const written = await writers[outbox.kind](services, frame, outbox.payload)
+  if (!written) return undefined
+  const stopId = findStopId(services, outbox)
+  const stop = stopId && createAction(frame, 'mail.common.stop', withQuery('/subscribe/unsubscribe', { id: stopId }))
+  const content = { ...written, ...(stop && { stop }) }
   return {
     to: recipient.email,
     ...(content.replyTo && { replyTo: content.replyTo }),
     subject: content.subject,
     text: renderMailText(content),
     html: renderMailHtml(content, intl),
+    ...(stopId && { stopAt: frame.origin + withQuery('/server/subscribe/one-click', { id: stopId }) }),
   }
 }
 
@@ -79,7 +88,7 @@ const isUnwanted = async (services: Services, { isDeclined }: MailRegistry, outb
   (await isDeclined(services, outbox.accountId, outbox.notification))
 
 async function keepMail({ db, clock }: Needs<'db' | 'clock'>, id: string, language: string, mail: Mail): Promise<void> {
-  const { to, ...texts } = mail
+  const { to, stopAt: _stopAt, ...texts } = mail
   await keepSentMail(db, { outboxId: id, recipient: to, language, ...texts, sentAt: clock() })
 }
 

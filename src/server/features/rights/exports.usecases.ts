@@ -125,7 +125,7 @@ async function openPlain(
   return file && new Uint8Array(await new Response(file.body as never).arrayBuffer())
 }
 
-/** The copy behind a link, for nobody but its owner. Throws `not-found`. */
+/** The copy behind a link, without scans, for nobody but its owner. Throws `not-found`. */
 export async function openExport(
   services: Needs<'db' | 'clock' | 'files' | 'keys'>,
   session: Session,

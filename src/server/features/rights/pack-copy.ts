@@ -1,25 +1,34 @@
 import { strToU8, type Zippable, zipSync } from 'fflate'
-import { copyFolder } from '#src/server/platform/file-store.ts'
+import { copyFolder, scanFolder } from '#src/server/platform/file-store.ts'
 import type { PersonalData } from '#src/server/platform/personal-data.ts'
 import type { Needs } from '#src/server/platform/services.ts'
+import { isSealedPiece } from '../files/file-pieces.ts'
 import { originalKey } from '../files/images.usecases.ts'
 import { findFolders, findKeptPictures } from '../files/kept-files.repository.ts'
+import { openPrivate } from '../files/private-files.usecases.ts'
 import { collectRows } from './collect-copy.repository.ts'
 
 const readAll = async (body: ReadableStream<Uint8Array>): Promise<Uint8Array> =>
   new Uint8Array(await new Response(body as never).arrayBuffer())
 
-/** The files of a person under the names that they have in the copy. */
-async function collectFiles(
-  { db, files, pictures }: Needs<'db' | 'pictures' | 'files'>,
-  accountId: string,
-): Promise<Zippable> {
+type Reading = Needs<'db' | 'keys' | 'pictures' | 'files'>
+
+/** A file as it was sent, or as much of it as has come. */
+async function readFile(services: Reading, accountId: string, key: string): Promise<Uint8Array | undefined> {
+  if (await isSealedPiece(services, key)) return openPrivate(services, { accountId, objectKey: key })
+  const file = await services.files.open(key)
+  return file && readAll(file.body)
+}
+
+/** The files of a person under the names that they have in the copy; scans are put into it on its way out. */
+async function collectFiles(services: Reading, accountId: string): Promise<Zippable> {
+  const { db, files, pictures } = services
   const found: Zippable = {}
   for (const folder of await findFolders(db, accountId))
     for (const key of await files.list(folder)) {
-      if (key.startsWith(copyFolder(accountId))) continue
-      const file = await files.open(key)
-      if (file) found[`files/${key.slice(folder.length)}`] = await readAll(file.body)
+      if (key.startsWith(copyFolder(accountId)) || key.startsWith(scanFolder(accountId))) continue
+      const file = await readFile(services, accountId, key)
+      if (file) found[`files/${key.slice(folder.length)}`] = file
     }
   for (const { kind, key, shown } of await findKeptPictures(db, accountId)) {
     const picture = shown && (await pictures.find(originalKey({ kind, key })))
@@ -30,7 +39,7 @@ async function collectFiles(
 
 /** One archive: `data.json` with every row, table by table with its purpose, and the files. */
 export async function packCopy(
-  services: Needs<'db' | 'cvs' | 'clock' | 'pictures' | 'files' | 'config'>,
+  services: Reading & Needs<'cvs' | 'clock' | 'config'>,
   registry: PersonalData,
   accountId: string,
 ): Promise<Uint8Array> {

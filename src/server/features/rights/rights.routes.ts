@@ -9,10 +9,12 @@ import { Failure } from '#src/server/platform/failure.ts'
 import type { Needs } from '#src/server/platform/services.ts'
 import { withdrawSource } from '../accounts/consents.usecases.ts'
 import { sendMails } from '../mails/outbox.usecases.ts'
+import { listScanFiles } from '../scans/scans.usecases.ts'
 import { closeSockets } from '../sessions/devices.usecases.ts'
 import { getDataState } from './data-state.usecases.ts'
 import { cancelErasure, requestErasure } from './erasure-request.usecases.ts'
 import { openExport, requestExport } from './exports.usecases.ts'
+import { streamCopy } from './stream-copy.ts'
 
 /** Milliseconds for the page that asked to leave by itself, so that its person reads what happened and not that they were signed out. */
 const LEAVING = 1000
@@ -33,9 +35,10 @@ const downloadCopy = implement(declared.downloadCopy, async ({ c, services, sess
   if (!COPY_SECRET.test(params.secret)) throw new Failure('not-found')
   const copy = await openExport(services, session, params.secret)
   c.set('contentSecurityPolicy', "sandbox; default-src 'none'")
-  return c.body(copy as never, 200, {
+  const scans = session.seamanId ? await listScanFiles(services, session.seamanId) : []
+  return c.body((scans.length > 0 ? streamCopy(copy, scans) : copy) as never, 200, {
     'content-type': 'application/zip',
-    'content-length': String(copy.byteLength),
+    ...(scans.length === 0 && { 'content-length': String(copy.byteLength) }),
     'content-disposition': `attachment; filename="data-${toPlainDate(services.clock())}.zip"`,
     'cache-control': 'private, no-store',
   })

@@ -28,8 +28,10 @@ function judge(list: CvListName, entry: Entry, found: readonly Found[]): Evidenc
   if (own.length === 0) return TYPED
   const facts = hashFacts(list, entry)
   const standing = own.filter((one) => one.facts === facts).toSorted((one, other) => rankOf(other) - rankOf(one))
+  // What the issuer did not find, or found otherwise, is told but is no proof.
+  const proof = standing.find(({ level, check }) => level !== 'checked' || check?.result === 'genuine')
   return {
-    level: standing[0]?.level ?? TYPED.level,
+    level: proof?.level ?? TYPED.level,
     check: standing.find(({ check }) => check)?.check ?? null,
     company: standing.find(({ company }) => company)?.company ?? null,
   }

@@ -1,6 +1,8 @@
 import { toProfileData } from '#src/contract/cv/profile-data.ts'
 import { isWanted } from '#src/contract/notifications.ts'
-import type { CvVersion, CvVersions, ProfileData, SeamanProfile } from '#src/contract/schemas/cv.ts'
+import type { ProfileData, SeamanProfile } from '#src/contract/schemas/cv.ts'
+import { toPlainDate } from '#src/contract/time.ts'
+import type { VerificationState } from '#src/contract/verification.ts'
 import { Failure } from '#src/server/platform/failure.ts'
 import type { Needs } from '#src/server/platform/services.ts'
 import type { Session } from '../sessions/session.ts'
@@ -10,12 +12,20 @@ import { listEvidence } from './evidence.repository.ts'
 import { addEvidence } from './evidence.ts'
 import { findSeaman } from './seamen.repository.ts'
 import type { SeamanRow } from './seamen.tables.ts'
+import { findVerification } from './verification.repository.ts'
+import { stateOf } from './verified-mark.ts'
 import { wholeCv } from './whole-cv.ts'
 
-type Reading = Needs<'db' | 'cvs'>
+type Reading = Needs<'db' | 'cvs' | 'clock'>
 
-async function readCvOf({ db, cvs }: Reading, seaman: SeamanRow): Promise<{ version: number; data: ProfileData }> {
-  const [kept, evidence] = await Promise.all([cvs.get(seaman.id), listEvidence(db, seaman.id)])
+type Read = { version: number; data: ProfileData; status: VerificationState }
+
+async function readCvOf({ db, cvs, clock }: Reading, seaman: SeamanRow): Promise<Read> {
+  const [kept, evidence, verification] = await Promise.all([
+    cvs.get(seaman.id),
+    listEvidence(db, seaman.id),
+    findVerification(db, seaman.id),
+  ])
   const cv = wholeCv(seaman, kept)
   const data = {
     ...toProfileData(cv),
@@ -24,7 +34,7 @@ async function readCvOf({ db, cvs }: Reading, seaman: SeamanRow): Promise<{ vers
     premiumStatusExpiration: seaman.premiumStatusExpiration,
     avatar: null,
   }
-  return { version: kept.version, data }
+  return { version: kept.version, data, status: stateOf(verification, cv, toPlainDate(clock())) }
 }
 
 /** The asking seafarer's own profile. */
@@ -32,7 +42,7 @@ export async function getSeamanProfile(services: Reading, session: Session): Pro
   const { db } = services
   const seaman = session.seamanId ? await findSeaman(db, session.seamanId) : undefined
   if (!seaman) throw new Failure('not-found')
-  const [{ version, data }, chosen, identities] = await Promise.all([
+  const [{ version, data, status }, chosen, identities] = await Promise.all([
     readCvOf(services, seaman),
     findNotificationSettings(db, session.accountId),
     findIdentities(db, session.accountId),
@@ -40,7 +50,7 @@ export async function getSeamanProfile(services: Reading, session: Session): Pro
   return {
     profileSeaman: { profileData: [data] },
     version,
-    ProfileSeamanVerification: { status: seaman.verification },
+    ProfileSeamanVerification: { status },
     refId: seaman.refId,
     profileSecurity: { isOAuth: identities.length > 0 },
     socialProfile: identities.map(({ provider }) => provider),
@@ -49,34 +59,8 @@ export async function getSeamanProfile(services: Reading, session: Session): Pro
       product_updates: isWanted('product_updates', chosen),
       article_seaman_updates: isWanted('article_seaman_updates', chosen),
       tech_updates: isWanted('tech_updates', chosen),
+      document_reminders: isWanted('document_reminders', chosen),
     },
     language: session.user.language,
   }
-}
-
-type Versions = Needs<'cvs' | 'clock'>
-
-const listVersions = ({ cvs, clock }: Versions, { seamanId }: Session) => {
-  if (!seamanId) throw new Failure('not-found')
-  return cvs.listVersions(seamanId, clock())
-}
-
-/** The states of before that are still kept, the newest first. */
-export async function listCvVersions(services: Versions, session: Session): Promise<CvVersions> {
-  const versions = await listVersions(services, session)
-  return {
-    items: versions.map(({ version, savedAt, cv }) => ({
-      version,
-      savedAt,
-      experience: cv.experience.length,
-      documents: cv.documents.length,
-    })),
-  }
-}
-
-/** One of them as it was; it is brought back by saving it. */
-export async function getCvVersion(services: Versions, session: Session, version: number): Promise<CvVersion> {
-  const found = (await listVersions(services, session)).find((kept) => kept.version === version)
-  if (!found) throw new Failure('not-found')
-  return { version, savedAt: found.savedAt, profileData: [toProfileData(found.cv)] }
 }

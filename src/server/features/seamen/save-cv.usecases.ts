@@ -1,7 +1,7 @@
 import type { Cv } from '#src/contract/cv/cv.ts'
 import { writeCv } from '#src/contract/cv/cv-text.ts'
 import { HOUR } from '#src/contract/time.ts'
-import type { Put } from '#src/server/platform/cv-store.ts'
+import type { Put, PutKind } from '#src/server/platform/cv-store.ts'
 import {
   type Database,
   isReferenceViolation,
@@ -15,6 +15,8 @@ import { deleteOlderAnswers, insertKeyedAnswer } from '../idempotency/keyed-writ
 import { createKeyedWrite, findRepeated } from '../idempotency/keyed-write.usecases.ts'
 import type { Session } from '../sessions/session.ts'
 import { demandOpenSession } from '../sessions/standing.repository.ts'
+import { followReminders } from './reminders.repository.ts'
+import { followPapers } from './scanned.repository.ts'
 import { findSeaman, projectCv } from './seamen.repository.ts'
 import type { SeamanRow } from './seamen.tables.ts'
 import type { DescribeSeaman } from './seamen.usecases.ts'
@@ -38,9 +40,11 @@ export const createProjection = (
 ): Statement[] => [
   projectCv(services.db, seaman.id, kept.cv.profileData, kept.version, services.clock()),
   ...describe(services, { ...seaman, updatedAt: services.clock() }, kept),
+  ...followPapers(services.db, seaman.id, kept.cv.documents, services.clock()),
+  followReminders(services.db, seaman.id, kept.cv.documents, services.clock()),
 ]
 
-export type CvWrite = { cv: Cv; basedOn: number; key?: string | undefined }
+export type CvWrite = { cv: Cv; basedOn: number; key?: string | undefined; kind?: PutKind }
 
 /** A CV is saved again and again: answers would come to more than the CV itself. */
 const REPEATED_WITHIN = HOUR
@@ -63,7 +67,7 @@ export async function saveCv(
   projection: CvProjection,
   services: Needs<'db' | 'cvs' | 'clock'>,
   session: Session,
-  { cv, basedOn, key }: CvWrite,
+  { cv, basedOn, key, kind = 'editing' }: CvWrite,
 ): Promise<Put> {
   const { db, cvs, clock } = services
   const { seamanId } = session
@@ -73,7 +77,7 @@ export async function saveCv(
   if (repeated) return { version: repeated.version }
   const now = clock()
   await runBatch(db, [...demandOpenSession(db, session), projection.announce(db, seamanId, now)])
-  const put = await cvs.put(seamanId, cv, basedOn, now)
+  const put = await cvs.put(seamanId, cv, basedOn, now, kind)
   if ('conflict' in put) return put
   const seaman = await findSeaman(db, seamanId)
   if (!seaman) return takeBack(services, seamanId)

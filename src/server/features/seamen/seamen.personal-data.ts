@@ -1,3 +1,4 @@
+import { z } from 'zod'
 import { cvSchema } from '#src/contract/schemas/cv.ts'
 import { cvTable, cvVersionTable } from '#src/server/platform/cv-store.tables.ts'
 import {
@@ -10,6 +11,7 @@ import {
 import { collectCv, collectVersions } from './copied-cv.usecases.ts'
 import { cvEvidenceTable } from './evidence.tables.ts'
 import { seamanTable } from './seamen.tables.ts'
+import { verificationTable, voyageRequestTable } from './verification.tables.ts'
 
 export const seamanPersonalData: PersonalData = {
   ...describeData(seamanTable, {
@@ -40,6 +42,21 @@ export const seamanPersonalData: PersonalData = {
   ...describeData(cvEvidenceTable, {
     links: ofSeaman,
     purpose: 'what others found of the papers and voyages of the CV',
+    basis: 'contract',
+    retention: WHILE_THERE,
+    erasure: 'cascade',
+  }),
+  ...describeData(verificationTable, {
+    links: ofSeaman,
+    purpose: 'that an admin looked at papers, what came of it and why',
+    basis: 'contract',
+    retention: WHILE_THERE,
+    erasure: 'cascade',
+    documents: { items: z.array(z.string()) },
+  }),
+  ...describeData(voyageRequestTable, {
+    links: ofSeaman,
+    purpose: 'asking a company to confirm a voyage, and its answer',
     basis: 'contract',
     retention: WHILE_THERE,
     erasure: 'cascade',

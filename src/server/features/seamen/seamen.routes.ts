@@ -2,7 +2,8 @@ import * as declared from '#src/contract/endpoints/seamen.ts'
 import { implement } from '#src/server/http/endpoint.ts'
 import { readIdempotencyKey } from '#src/server/http/idempotency-key.ts'
 import { implementRoleChoice } from '../role-choice/role-choice.routes.ts'
-import { getCvVersion, getSeamanProfile, listCvVersions } from './profile.usecases.ts'
+import { getCvVersion, listCvVersions, returnToCvVersion } from './cv-versions.usecases.ts'
+import { getSeamanProfile } from './profile.usecases.ts'
 import type { CvProjection } from './save-cv.usecases.ts'
 import { saveSeamanProfile } from './save-profile.usecases.ts'
 import { createSeaman, type DescribeSeaman } from './seamen.usecases.ts'
@@ -29,10 +30,16 @@ const readVersion = implement(declared.readVersion, async ({ services, session, 
   getCvVersion(services, session, params.version),
 )
 
+const createReturn = (projection: CvProjection) =>
+  implement(declared.returnToVersion, async ({ services, session, params, body }) =>
+    returnToCvVersion(projection, services, session, { version: params.version, basedOn: body.version }),
+  )
+
 export const createSeamanEndpoints = (projection: CvProjection) => [
   createPostSeaman(projection.describe),
   readProfile,
   createPutProfile(projection),
   readVersions,
   readVersion,
+  createReturn(projection),
 ]

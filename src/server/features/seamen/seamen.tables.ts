@@ -17,7 +17,6 @@ export const seamanTable = sqliteTable('seaman', {
   isHidden: integer('is_hidden', { mode: 'boolean' }).notNull().default(true),
   isHideEnglish: integer('is_hide_english', { mode: 'boolean' }).notNull().default(false),
   premiumStatusExpiration: integer('premium_status_expiration'),
-  verification: text('verification').$type<'none' | 'pending' | 'verified'>().notNull().default('none'),
   /** Of the CV, written by its store alone. */
   version: integer('version').notNull().default(1),
   createdAt: integer('created_at').notNull(),

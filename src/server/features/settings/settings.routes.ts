@@ -1,10 +1,12 @@
 import * as declared from '#src/contract/endpoints/settings.ts'
+import { readNetwork } from '#src/server/http/caller.ts'
 import { defer } from '#src/server/http/context.ts'
 import { implement } from '#src/server/http/endpoint.ts'
 import { notifyAccount } from '../sessions/devices.usecases.ts'
 import type { Session } from '../sessions/session.ts'
 import { saveLanguage } from './save-language.usecases.ts'
 import { getNotificationSettings, saveFormats, saveNotificationSettings } from './settings.usecases.ts'
+import { unsubscribe } from './unsubscribe.usecases.ts'
 
 const readNotifications = implement(declared.readNotifications, async ({ services, session }) =>
   getNotificationSettings(services, session as Session),
@@ -27,4 +29,19 @@ const putLanguage = implement(declared.putLanguage, async ({ c, services, sessio
   return answer
 })
 
-export const settingsEndpoints = [readNotifications, putNotifications, putFormats, putLanguage]
+const postUnsubscribe = implement(declared.postUnsubscribe, async ({ c, services, body }) =>
+  unsubscribe(services, body, readNetwork(c)),
+)
+
+const postOneClick = implement(declared.postOneClick, async ({ c, services }) =>
+  unsubscribe(services, { id: c.req.query('id') ?? '', wanted: false }, readNetwork(c)),
+)
+
+export const settingsEndpoints = [
+  readNotifications,
+  putNotifications,
+  putFormats,
+  putLanguage,
+  postUnsubscribe,
+  postOneClick,
+]

@@ -21,7 +21,7 @@ const OF_COMPANY = pickColumns(
   ...(['licence_number', 'licence_issuer', 'licence_expires', 'licence_checked_at', 'logo_key'] as const),
 )
 
-const APPLIED = pickColumns(applicationTable, 'created_at')
+const APPLIED = pickColumns(applicationTable, 'id', 'created_at')
 
 export type DetailRow = CardRow & RowOf<typeof OF_VACANCY> & RowOf<typeof OF_COMPANY>
 
@@ -41,6 +41,7 @@ export type Surroundings = {
   similar: CardRow[]
   employerOpen: number
   appliedAt: number | null
+  applicationId: string | null
   applications: number | null
 }
 
@@ -64,10 +65,12 @@ export async function findSurroundings(db: Database, row: DetailRow, asking: Ask
       .bind(row.id, asking.seamanId ?? ''),
     ...(isOwner ? [d1.prepare(RECEIVED).bind(row.id)] : []),
   ])
+  const own = applied?.results[0] as RowOf<typeof APPLIED> | undefined
   return {
     similar: [near, inFleet, anywhere, sameShip].flatMap((answer) => (answer?.results ?? []) as CardRow[]),
     employerOpen: (open?.results[0] as { open: number } | undefined)?.open ?? 0,
-    appliedAt: (applied?.results[0] as RowOf<typeof APPLIED> | undefined)?.created_at ?? null,
+    appliedAt: own?.created_at ?? null,
+    applicationId: own?.id ?? null,
     applications: (received?.results[0] as { received: number } | undefined)?.received ?? null,
   }
 }

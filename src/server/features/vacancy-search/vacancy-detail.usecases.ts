@@ -1,13 +1,13 @@
 import type { VacancyDetail } from '#src/contract/schemas/vacancy.ts'
-import { DAY } from '#src/contract/time.ts'
-import { isAgreement } from '#src/contract/vocabulary/agreements.ts'
-import { isTradingArea } from '#src/contract/vocabulary/trading-areas.ts'
+import { listGaps } from '#src/contract/sent/gaps.ts'
+import { DAY, toPlainDate } from '#src/contract/time.ts'
 import { Failure } from '#src/server/platform/failure.ts'
 import type { Needs } from '#src/server/platform/services.ts'
+import { findSeaman } from '../seamen/seamen.repository.ts'
+import { wholeCv } from '../seamen/whole-cv.ts'
 import { getMarket, type Market } from '../statistics/market.usecases.ts'
 import { findComparison } from '../statistics/market-views.ts'
 import { toCard } from '../vacancies/vacancy-card.ts'
-import { readRequirements } from '../vacancies/vacancy-requirements.ts'
 import {
   type Asking,
   type DetailRow,
@@ -15,6 +15,9 @@ import {
   findVacancyRow,
   type Surroundings,
 } from './vacancy-detail.repository.ts'
+import { copyVacancy, toFacts } from './vacancy-facts.ts'
+
+type Reading = Needs<'db' | 'cvs' | 'clock'>
 
 /** How long an expired vacancy can still be read. */
 export const EXPIRED_SHOWN = 30 * DAY
@@ -39,42 +42,9 @@ function listSimilar({ similar }: Surroundings): VacancyDetail['similar'] {
   return [...byId.values()].slice(0, MAX_SIMILAR).map(toCard)
 }
 
-const toLicence = (row: DetailRow): VacancyDetail['licence'] =>
-  row.licence_number && row.licence_issuer && row.licence_expires
-    ? {
-        number: row.licence_number,
-        issuer: row.licence_issuer,
-        expires: row.licence_expires,
-        checkedAt: row.licence_checked_at,
-      }
-    : null
-
 const toComparison = (market: Market, row: DetailRow): VacancyDetail['market'] => {
   const { count, pay, scope } = findComparison(market, row.rank, row.vessel_type)
   return pay && { ...pay, count, scope }
-}
-
-const toInternet = (row: DetailRow): VacancyDetail['internet'] =>
-  row.internet_offered === null
-    ? null
-    : {
-        offered: row.internet_offered === 1,
-        freeGb: row.internet_free_gb,
-        price:
-          row.internet_price === null || row.internet_currency === null
-            ? null
-            : { amount: row.internet_price, currency: row.internet_currency },
-      }
-
-const readList = (text: string | null): string[] => (text ? (JSON.parse(text) as string[]) : [])
-
-const toDemands = (row: DetailRow): Pick<VacancyDetail, 'certificates' | 'minMonthsInRank' | 'minMonthsOnType'> => {
-  const { papers, monthsInRank, monthsOnType } = readRequirements(row)
-  return {
-    certificates: papers.map(({ slug }) => slug),
-    minMonthsInRank: monthsInRank,
-    minMonthsOnType: monthsOnType,
-  }
 }
 
 const toDetail = (
@@ -83,45 +53,38 @@ const toDetail = (
   around: Surroundings,
   market: Market,
   now: number,
-): VacancyDetail => ({
+): Omit<VacancyDetail, 'gaps'> => ({
   ...toCard({ ...row, published_at: row.published_at ?? now }),
   status,
   expiresAt: row.expires_at ?? now,
-  positions: row.positions,
-  vesselName: row.vessel_name,
-  dwt: row.dwt,
-  gt: row.gt,
-  engine: row.engine,
-  tradingAreas: readList(row.trading_areas).filter(isTradingArea),
-  tradingArea: row.trading_area,
-  dpClass: row.dp_class,
-  crew: row.crew_size === null ? null : { size: row.crew_size, nationalities: readList(row.crew_nationalities) },
-  nationalities: row.any_nationality === 1 ? [] : readList(row.nationalities),
-  englishLevel: row.english_level,
-  ...toDemands(row),
-  travelPaid: row.travel_paid === null ? null : row.travel_paid === 1,
-  internet: toInternet(row),
-  internetText: row.internet,
-  agreement: row.agreement_kind && isAgreement(row.agreement_kind) ? row.agreement_kind : null,
-  agreementName: row.agreement,
-  text: row.text,
-  textLanguage: row.text_language,
-  licence: toLicence(row),
+  ...toFacts(row),
   employerLogo: row.logo_key,
   employerOpenVacancies: around.employerOpen,
   market: toComparison(market, row),
   similar: listSimilar(around),
   appliedAt: around.appliedAt,
+  applicationId: around.applicationId,
   applications: around.applications,
 })
 
-/** Everything about one vacancy: for the asking seafarer with the time of their application, for its owner with how many there are. */
-export async function getVacancy(services: Needs<'db' | 'clock'>, id: string, asking: Asking): Promise<VacancyDetail> {
+/** What their CV lacks for a vacancy that a seafarer can still apply for. */
+async function findGaps({ db, cvs, clock }: Reading, row: DetailRow, seamanId: string): Promise<VacancyDetail['gaps']> {
+  const [seaman, kept] = await Promise.all([findSeaman(db, seamanId), cvs.get(seamanId)])
+  if (!seaman) return null
+  return listGaps({ vacancy: copyVacancy(row), cv: wholeCv(seaman, kept), on: toPlainDate(clock()) })
+}
+
+/** Everything about one vacancy: for the asking seafarer with their application, or what they lack, for its owner with how many there are. */
+export async function getVacancy(services: Reading, id: string, asking: Asking): Promise<VacancyDetail> {
   const { db, clock } = services
   const now = clock()
   const row = await findVacancyRow(db, id)
   if (!row) throw new Failure('not-found')
   const status = getPublicStatus(row, now)
-  const [around, market] = await Promise.all([findSurroundings(db, row, asking), getMarket(services)])
-  return toDetail(row, status, around, market, now)
+  const [around, market, gaps] = await Promise.all([
+    findSurroundings(db, row, asking),
+    getMarket(services),
+    asking.seamanId && status === 'published' ? findGaps(services, row, asking.seamanId) : null,
+  ])
+  return { ...toDetail(row, status, around, market, now), gaps: around.appliedAt === null ? gaps : null }
 }

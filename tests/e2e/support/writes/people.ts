@@ -41,6 +41,18 @@ export async function becomeSeafarer(visit: Visit): Promise<Person> {
   return write(visit.page.request, 'POST', '/server/seaman', body)
 }
 
+type Profile = { profileSeaman: { profileData: { kin: object }[] }; version: number }
+
+/** The first state that was saved is among the earlier ones then, as version 2. */
+export async function saveCvTwice({ page: { request } }: Visit): Promise<void> {
+  for (const kinName of ['Ana', 'Rui']) {
+    const { profileSeaman, version } = await read<Profile>(request, '/server/seaman/profile')
+    const [data] = profileSeaman.profileData
+    const told = { ...data, kin: { ...data?.kin, kinName } }
+    await write(request, 'PUT', '/server/seaman/profile', { profileSeaman: { profileData: [told] }, version })
+  }
+}
+
 /** A company whose address is confirmed, so that it may publish. */
 export async function becomeCompany(visit: Visit): Promise<Person> {
   const { request } = visit.page

@@ -1,7 +1,7 @@
 import type { Locator } from '@playwright/test'
 import { splitLocale } from '#src/contract/addresses.ts'
-import { read } from '../../../support/accounts.ts'
-import { becomeSeafarer, register } from './people.ts'
+import { read, write } from '../../../support/accounts.ts'
+import { becomeSeafarer, register, saveCvTwice } from './people.ts'
 import type { Row } from './row.ts'
 
 type Listed = { items: { id: string; slug: string; country: string }[] }
@@ -66,6 +66,21 @@ export const roleRows: readonly Row[] = [
     answer: { id: 'application.done.next' },
   },
   {
+    endpoint: 'delete /server/seaman/application/{id}',
+    who: 'seaman',
+    open: async (visit) => {
+      await becomeSeafarer(visit)
+      const { request } = visit.page
+      const { items } = await read<Listed>(request, '/server/vacancy')
+      const vacancy = items[visit.number % items.length]
+      const { id } = await write<{ id: string }>(request, 'POST', `/server/vacancy/${vacancy?.id}/application`, {})
+      return `/seaman/jobs/${id}`
+    },
+    form: 'main details:has([value=withdraw])',
+    fill: (box) => box.locator('summary').click(),
+    answer: { id: 'sent.withdraw.done' },
+  },
+  {
     endpoint: 'post /server/crewing/{country}/{slug}/message',
     who: 'seaman',
     open: async (visit) => {
@@ -93,6 +108,17 @@ export const roleRows: readonly Row[] = [
     form: 'main form:has([name=shown])',
     fill: (form) => form.locator('[name=shown]').check(),
     answer: { id: 'crew.own.shown' },
+  },
+  {
+    endpoint: 'post /server/seaman/profile/version/{version}',
+    who: 'seaman',
+    open: async (visit) => {
+      await becomeSeafarer(visit)
+      await saveCvTwice(visit)
+      return '/seaman/cv/versions/2'
+    },
+    form: 'main form:has([name=basedOn])',
+    answer: { id: 'cv-version.list.done' },
   },
   {
     endpoint: 'post /server/report',

@@ -2,11 +2,14 @@ import { accountRows } from './account-rows.ts'
 import { adminRows } from './admin-rows.ts'
 import { entryRows } from './entry-rows.ts'
 import { feedRows } from './feed-rows.ts'
+import { fleetRows } from './fleet-rows.ts'
+import { formRows } from './form-rows.ts'
 import { guestRows } from './guest-rows.ts'
 import { passkeyRows } from './passkey-rows.ts'
 import { pictureRows } from './picture-rows.ts'
 import { roleRows } from './role-rows.ts'
 import { CONDITIONS, type Condition, type Row } from './row.ts'
+import { shareRows } from './share-rows.ts'
 import { socialRows } from './social-rows.ts'
 
 /** Every endpoint that writes and has a page that offers it. A new one gets its row here or its reason below. */
@@ -17,9 +20,12 @@ export const ROWS: readonly Row[] = [
   ...passkeyRows,
   ...socialRows,
   ...feedRows,
+  ...fleetRows,
   ...adminRows,
   ...guestRows,
   ...pictureRows,
+  ...shareRows,
+  ...formRows,
 ]
 
 /** Writes that no page offers to do, and why. */
@@ -30,6 +36,28 @@ export const WITHOUT_PAGE: Readonly<Record<string, string>> = {
     'the applicants’ page shows stages and does not move anybody yet; tests/server/application-moves.test.ts walks it',
   'put /server/seaman/profile':
     'the editor of a CV is one form of many fields that needs scripting; tests/e2e/cv-editor.spec.ts walks it on good and bad lines',
+  'delete /server/seaman/scan/{id}':
+    'in the editor of a CV, which needs scripting; tests/e2e/scans.spec.ts walks it, with files on a line that is cut',
+  'put /server/seaman/paper/{entry}/shown':
+    'offered for a scanned paper that was changed and saved; tests/server/scans.test.ts walks it',
+  'post /server/share/{secret}/view':
+    'the page behind a link tells by itself that it was seen; tests/e2e/cv-share.spec.ts waits for it',
+  'post /server/seaman/calendar': 'in the editor of a CV, which needs scripting; tests/e2e/scans.spec.ts walks it',
+  'delete /server/seaman/calendar': 'beside making it, in the same part; tests/server/papers.test.ts walks it',
+  'post /server/seaman/verification': 'needs scans of two documents; tests/e2e/verification.spec.ts walks it',
+  'delete /server/seaman/verification':
+    'offered while nobody has answered, which needs scans; tests/server/verification.test.ts walks it',
+  'put /server/admin/seaman/{id}/verification':
+    'needs a seafarer with scans who asked; tests/e2e/verification.spec.ts walks both answers',
+  'put /server/admin/seaman/{id}/paper/{entry}/check':
+    'needs a seafarer with scans who asked; tests/server/verification.test.ts walks it',
+  'post /server/seaman/voyage/{entry}/question':
+    'offered for a contract that names a company whose licence was checked; tests/server/verification.test.ts walks it',
+  'put /server/company/voyage/{id}':
+    'offered to a checked company that a seafarer asked; tests/server/verification.test.ts walks it',
+  'post /server/subscribe/unsubscribe':
+    'its page is opened by a mail that the schedule writes; tests/server/paper-reminders.test.ts walks it',
+  'post /server/subscribe/one-click': 'what programs of mail send by themselves',
   'put /server/company/feed/{id}':
     'offered for an address that was read well, which needs a site outside; the form is the one of the other settings',
 }

@@ -1,4 +1,6 @@
 import { forgetAccount } from '#src/app/account-stores.ts'
+import { closeShell, findShell } from '#src/app/kept/close-shell.ts'
+import { markLeft } from '#src/app/kept/left.ts'
 import { forgetDraft } from '#src/app/ui/forms/draft.ts'
 import { whenLetGo } from '../hold-still.ts'
 import { postForm } from './post-form.ts'
@@ -36,6 +38,7 @@ async function send(form: HTMLFormElement, submitter: HTMLElement | null, takePa
     outcome = await postForm(form, data())
   }
   if (outcome && 'leadsTo' in outcome) return leave(form, outcome.leadsTo)
+  if (!outcome && (await leaveUnheard(form))) return
   stopWaiting()
   if (!outcome) tellFailed(form, tokenFieldOf(form)?.dataset.offline ?? '')
   else if (!outcome.page || !takePage?.(form, outcome.page)) tellFailed(form, reasonOf(form, outcome.page))
@@ -52,10 +55,22 @@ function leave(form: HTMLFormElement, address: string): void {
   const { draft, account } = form.dataset
   if (draft) forgetDraft(draft)
   if (account) {
-    void forgetAccount(account).then(() => go(address))
+    void forgetAccount(account)
+      .then(closeShell)
+      .then(() => go(address))
     return
   }
   go(address)
+}
+
+/** Signs out though nobody is reached, where this browser has a page to show for it: the server learns of it with the next request. */
+async function leaveUnheard({ dataset: { account } }: HTMLFormElement): Promise<boolean> {
+  const shell = account && (await findShell())
+  if (!shell) return false
+  markLeft(account)
+  await forgetAccount(account)
+  location.assign(shell)
+  return true
 }
 
 function go(address: string): void {

@@ -7,6 +7,9 @@ import { createPagePasskeys } from './page-api.ts'
 /** A challenge is good for five minutes; a page may stay open for longer. */
 const RENEWAL = 4 * 60_000
 
+/** While somebody has pressed the button nothing is offered: a request that begins aborts the one before. */
+let isPressed = false
+
 /** Asks for a passkey, or makes one, as the place of the button says. A request that still waits is aborted first: browsers allow one. */
 async function ask(place: HTMLElement, useBrowserAutofill = false): Promise<void> {
   const api = createPagePasskeys(place)
@@ -15,6 +18,7 @@ async function ask(place: HTMLElement, useBrowserAutofill = false): Promise<void
     return
   }
   const optionsJSON = await api.getPasskeyRequest(place.dataset.passkey as PasskeyPurpose)
+  if (useBrowserAutofill && isPressed) throw new Error('The button was pressed')
   await api.enterByPasskey(await startAuthentication({ optionsJSON, useBrowserAutofill }))
 }
 
@@ -34,6 +38,7 @@ export async function press(
   const button = place.querySelector('button')
   if (!button || button.ariaDisabled === 'true') return
   const words = button.textContent
+  isPressed = true
   button.setAttribute('aria-disabled', 'true')
   button.textContent = place.dataset.pending ?? ''
   place.querySelector('[data-answer]')?.remove()
@@ -41,9 +46,11 @@ export async function press(
     await ask(place)
     return goOn(place)
   } catch (error) {
+    isPressed = false
     await tellProblem(place, describeProblem(error, place.dataset) ?? '')
     if (offered) void wait(place)
   } finally {
+    isPressed = false
     button.removeAttribute('aria-disabled')
     button.textContent = words
   }

@@ -1,1 +1,1 @@
-export { cvPrintPage as default } from '#src/app/features/cv/cv-print.tsx'
+export { printPage as default } from '#src/app/features/cv-out/print-page.tsx'

@@ -1,0 +1,28 @@
+import { FORM_HEADER } from '#src/contract/constants.ts'
+
+/** A page counts as seen when it was on the screen for so long, in ms: not when it was fetched, nor drawn ahead. */
+const SEEN_AFTER = 2000
+const TIMEOUT = 30_000
+
+/** A form with `data-seen` tells once that its page was seen; nobody waits for the answer. */
+export function tellSeen(): void {
+  const form = document.querySelector<HTMLFormElement>('form[data-seen]')
+  if (!form) return
+  let timer: number | undefined
+  const tell = () => {
+    document.removeEventListener('visibilitychange', watch)
+    const body = new URLSearchParams(new FormData(form) as never)
+    void fetch(form.action, {
+      method: 'post',
+      body,
+      headers: { [FORM_HEADER]: '' },
+      signal: AbortSignal.timeout(TIMEOUT),
+    }).catch(() => {})
+  }
+  const watch = () => {
+    clearTimeout(timer)
+    if (!document.hidden) timer = window.setTimeout(tell, SEEN_AFTER)
+  }
+  document.addEventListener('visibilitychange', watch)
+  watch()
+}

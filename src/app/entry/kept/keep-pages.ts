@@ -1,0 +1,67 @@
+import { LEAVING } from '#src/app/account-stores.ts'
+import { openDraftStore } from '#src/app/features/cv/saves/draft-store.ts'
+import { openAccountStore } from '#src/app/kept/account-store.ts'
+import { openKeptAccount } from '#src/app/kept/kept-account.ts'
+import { keepPage } from '#src/app/kept/kept-page.ts'
+import { SEAMAN_PROFILE } from '#src/app/seaman-profile.ts'
+import { tellUnsaved } from '#src/app/ui/forms/draft.ts'
+import type { LocaleCode } from '#src/contract/locales.ts'
+import { ownPagesIn } from '#src/contract/own-pages.ts'
+import type { SeamanProfile } from '#src/contract/schemas/cv.ts'
+import { WORKER_PATH } from '#src/contract/shell-paths.ts'
+import type { AppRouter } from '../router/router.tsx'
+import type { AppStore } from '../router/router-context.ts'
+
+type Policy = { createScriptURL: (address: string) => string }
+type WithPolicies = { trustedTypes?: { createPolicy: (name: string, policy: Policy) => Policy } }
+
+/** The one address of a script that the app names itself, in the way in which the content policy wants it named. */
+const nameWorker = (): string => {
+  const policy: Policy = { createScriptURL: () => WORKER_PATH }
+  const { trustedTypes } = window as WithPolicies
+  return (trustedTypes?.createPolicy('own-pages', policy) ?? policy).createScriptURL(WORKER_PATH)
+}
+
+/** The worker answers for the own pages of one language: no other page of the site has anything to do with it. */
+const register = (locale: LocaleCode): Promise<unknown> =>
+  navigator.serviceWorker
+    ?.register(nameWorker(), { scope: ownPagesIn(locale), updateViaCache: 'none' })
+    // A browser that wants none, as in some private windows: its pages need a line.
+    .catch(() => undefined)
+
+/** Keeps what the own pages show, each time that it changes, and what draws them. */
+export function keepPages(router: AppRouter, store: AppStore): void {
+  const { queries } = router.options.context
+  const { session: first, productName, country } = store.get()
+  if (!first) return
+  const account = openAccountStore(first.id)
+  let isOver = false
+  let last: unknown[] = []
+  const keep = async () => {
+    const { session, locale } = store.get()
+    const profile = queries.getQueryData<SeamanProfile>([SEAMAN_PROFILE, locale])
+    const isKnown = last[0] === session && last[1] === profile
+    if (isOver || isKnown || !profile || session?.id !== first.id) return
+    last = [session, profile]
+    const written = await keepPage(account, { session, productName, country, profile })
+    if (!isOver && 'isKept' in written && written.isKept) openKeptAccount(first.id)
+  }
+  let registered: LocaleCode | undefined
+  const follow = () => {
+    void keep()
+    const { locale } = store.get()
+    if (locale === registered) return
+    registered = locale
+    void register(locale)
+  }
+  follow()
+  store.subscribe(follow)
+  // The editor says so itself, on its own page.
+  void openDraftStore(account)
+    .read()
+    .then(({ value }) => value?.values && tellUnsaved(true))
+  queries.getQueryCache().subscribe(({ query }) => query.queryKey[0] === SEAMAN_PROFILE && void keep())
+  addEventListener(LEAVING, () => {
+    isOver = true
+  })
+}

@@ -1,0 +1,92 @@
+import '../enhance.ts'
+import { RouterProvider } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import { flushSync } from 'react-dom'
+import { createRoot } from 'react-dom/client'
+import { openAccountStore } from '#src/app/kept/account-store.ts'
+import { type KeptAccount, readKeptAccount } from '#src/app/kept/kept-account.ts'
+import { type KeptPage, readKeptPage } from '#src/app/kept/kept-page.ts'
+import { readLeft } from '#src/app/kept/left.ts'
+import { SEAMAN_PROFILE } from '#src/app/seaman-profile.ts'
+import { notify } from '#src/app/ui/notify.ts'
+import { splitLocale } from '#src/contract/addresses.ts'
+import type { Messages } from '#src/i18n/intl.ts'
+import { createReactIntl } from '#src/i18n/react-intl.ts'
+import { loadBrowserMessages } from '../browser-messages.ts'
+import { showColourMode } from '../enhance/colour-mode.ts'
+import { openApp, watchApp } from '../open-app.ts'
+import { keepIfSamePerson } from '../same-person.ts'
+import { askSession, loadControlWords } from '../take-session.ts'
+import { type Closed, ClosedShell } from './closed-shell.tsx'
+import { endLeft } from './end-left.ts'
+import { OWN_AREAS } from './own-areas.ts'
+
+type Shell = { build: string; locale: ReturnType<typeof splitLocale>['locale']; messages: Messages }
+
+/** React takes over a document without a page: what the scripts have said on its root is said again. */
+function draw(page: ReactNode): void {
+  const root = document.documentElement
+  flushSync(() => createRoot(document).render(page))
+  root.classList.add('js')
+  root.dataset.enhanced = 'true'
+  showColourMode()
+}
+
+const stateOf = ({ build, locale }: Shell, page: KeptPage | undefined) => ({
+  locale,
+  session: page?.session ?? null,
+  origin: location.origin,
+  productName: page?.productName ?? document.title,
+  build,
+  areas: OWN_AREAS,
+  // Forms are the scripts' to send; the server gives a good one in exchange for this.
+  csrfToken: 'kept',
+  serverDown: false,
+  country: page?.country,
+  answers: [],
+})
+
+/** The page as the server last said, and as it says now, should it be reached. */
+async function showKept(shell: Shell, page: KeptPage): Promise<void> {
+  const state = stateOf(shell, page)
+  const controls = await loadControlWords(shell.build, page.session)
+  const app = openApp(state, { messages: shell.messages, controls })
+  const { router, store } = app
+  const { queries } = router.options.context
+  // Of some time ago: asked for again behind it.
+  queries.setQueryData([SEAMAN_PROFILE, shell.locale], page.profile, { updatedAt: 1 })
+  await router.load()
+  draw(<RouterProvider router={router} />)
+  watchApp(app)
+  const session = await askSession(store).catch(() => {
+    notify({ kind: 'info', text: store.get().intl.t('kept.open.text') })
+    return undefined
+  })
+  if (session !== undefined) keepIfSamePerson(store, session)
+}
+
+function showClosed(shell: Shell, why: Closed): void {
+  const intl = createReactIntl(shell.locale, shell.messages)
+  const { path } = splitLocale(location.pathname)
+  const { productName } = stateOf(shell, undefined)
+  const ctx = { intl, locale: shell.locale, session: null, here: path, search: {}, params: {}, now: Date.now() }
+  draw(<ClosedShell why={why} ctx={ctx as never} intl={intl} productName={productName} />)
+  if (why === 'left') endLeft(shell.locale)
+}
+
+const findPage = async (kept: KeptAccount | undefined): Promise<KeptPage | undefined> =>
+  kept && !kept.isLocked ? readKeptPage(openAccountStore(kept.id)) : undefined
+
+async function start(): Promise<void> {
+  const { locale } = splitLocale(location.pathname)
+  const build = document.documentElement.dataset.build ?? ''
+  const left = readLeft()
+  const kept = left ? undefined : readKeptAccount()
+  const [messages, page] = await Promise.all([loadBrowserMessages({ build, locale, areas: OWN_AREAS }), findPage(kept)])
+  if (!messages) return
+  const shell = { build, locale, messages }
+  if (page) return showKept(shell, page)
+  showClosed(shell, left ? 'left' : kept ? 'ended' : 'nobody')
+}
+
+void start()

@@ -1,0 +1,64 @@
+import { getRoute } from '#src/contract/routes.ts'
+import type { Messages } from '#src/i18n/intl.ts'
+import { createReactIntl } from '#src/i18n/react-intl.ts'
+import type { SharedState } from './app-state.ts'
+import { createAppStore } from './app-store.ts'
+import { createBrowserApi } from './browser-api.ts'
+import { addMissingMessages, demandMessages } from './browser-messages.ts'
+import { unpackAnswers } from './carry-answers.ts'
+import { createQueries } from './create-queries.ts'
+import { messageAreasOf } from './message-areas.ts'
+import { type AppRouter, createAppRouter } from './router/router.tsx'
+import type { AppStore } from './router/router-context.ts'
+import { adoptLocale } from './switch-locale.ts'
+import { watchAccount } from './watch-account.ts'
+import { reloadOrTell, watchBuild } from './watch-build.ts'
+import { watchKept } from './watch-kept.ts'
+import { watchLinks } from './watch-links.ts'
+import { watchLive } from './watch-live.ts'
+import { watchScroll } from './watch-scroll.ts'
+
+/** What a page says, and the control words of its reader where they are others. */
+export type Words = { messages: Messages; controls: Messages | undefined }
+
+export type App = { router: AppRouter; store: AppStore }
+
+/** The app of a tab, from the state that it begins with. */
+export function openApp({ answers, ...shared }: SharedState, { messages, controls }: Words): App {
+  const store = createAppStore({
+    ...shared,
+    intl: createReactIntl(shared.locale, messages),
+    api: createBrowserApi(() => store),
+    loadWords: (locale, areas) => demandMessages({ build: shared.build, locale, areas }),
+    controls,
+    nonce: undefined,
+  })
+  const queries = createQueries()
+  unpackAnswers(queries, answers)
+  const router = createAppRouter({
+    store,
+    queries,
+    now: Date.now,
+    tab: {
+      prepare: (id) => addMissingMessages(store, messageAreasOf(getRoute(id))),
+      leaveToServer: (href) => {
+        location.assign(href)
+        return new Promise<never>(() => {})
+      },
+      adoptLocale: (locale) => adoptLocale(store, locale),
+      onLost: (cause) => reloadOrTell(shared.build, cause),
+      shown: () => router.state.resolvedLocation?.publicHref ?? '',
+    },
+  })
+  return { router, store }
+}
+
+/** What goes on beside the pages while the tab is open. */
+export function watchApp({ router, store }: App): void {
+  watchLinks(router, store)
+  watchScroll(router)
+  watchBuild(router, store)
+  watchLive(store)
+  watchAccount(router, store)
+  watchKept(router, store)
+}

@@ -1,0 +1,30 @@
+import { KEPT_STORAGE_KEY } from '#src/app/kept/kept-account.ts'
+import { splitLocale } from '#src/contract/addresses.ts'
+import { isOwnPage } from '#src/contract/own-pages.ts'
+import type { AppRouter } from './router/router.tsx'
+import type { AppStore } from './router/router-context.ts'
+import { whenIdle } from './when-settled.ts'
+
+/** Development has no worker: what it would keep changes all the time. */
+const isKeeping = ({ get }: AppStore): boolean => {
+  const { session, build } = get()
+  return session?.role === 'seaman' && !session.impersonator && build !== 'development'
+}
+
+/** Once a seafarer is on an own page that is settled, it is kept for times without a line; what that takes is loaded then. */
+export function watchKept(router: AppRouter, store: AppStore): void {
+  const look = () => {
+    if (!isKeeping(store) || !isOwnPage(splitLocale(location.pathname).path)) return
+    stop()
+    // A part that does not come is done without until the next visit.
+    whenIdle(
+      () => void import('./kept/keep-pages.ts').then(({ keepPages }) => keepPages(router, store)).catch(() => {}),
+    )
+  }
+  // Whoever signs out in another tab has left this one too.
+  addEventListener('storage', ({ key, oldValue, newValue }) => {
+    if (key === KEPT_STORAGE_KEY && newValue === null && oldValue === store.get().session?.id) location.reload()
+  })
+  const stop = router.subscribe('onResolved', look)
+  look()
+}

@@ -1,0 +1,22 @@
+/** A QR code: its modules a side, quiet zone included, and the dark ones as the path of an SVG. */
+export type QrCode = { size: number; path: string }
+
+/** What draws it is loaded when one is asked for. */
+export async function drawQr(text: string): Promise<QrCode> {
+  const { encode } = await import('uqr')
+  const { size, data } = encode(text, { ecc: 'M', border: 4 })
+  const path = data.map((row, y) => drawRow(row, y)).join('')
+  return { size, path }
+}
+
+/** Each run of dark modules is one rectangle. */
+function drawRow(row: readonly boolean[], y: number): string {
+  let path = ''
+  for (let x = 0; x < row.length; x += 1) {
+    if (!row[x] || row[x - 1]) continue
+    let end = x
+    while (row[end]) end += 1
+    path += `M${x} ${y}h${end - x}v1H${x}z`
+  }
+  return path
+}

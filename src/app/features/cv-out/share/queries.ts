@@ -1,0 +1,32 @@
+import type { PageContext } from '#src/app/page.ts'
+import { pageQuery, partOf } from '#src/app/page-query.ts'
+import { seamanProfile } from '#src/app/seaman-profile.ts'
+import { localizePath } from '#src/contract/addresses.ts'
+import { createShareApi } from '#src/contract/api/share.ts'
+import type { SeamanProfile } from '#src/contract/schemas/cv.ts'
+import type { Share, Shares } from '#src/contract/schemas/share.ts'
+import { drawQr, type QrCode } from './draw-qr.ts'
+
+/** A link, and while it is new its address with the code that a camera reads. */
+export type ShownShare = Share & { shown: { address: string; code: QrCode } | null }
+export type ShownShares = { items: readonly ShownShare[]; limit: number }
+
+export type ShareData = { profile: SeamanProfile | undefined; shares: ShownShares }
+
+/** Without a language in it: whoever opens it reads their own. */
+const addressOf = (origin: string, path: string): string => origin + localizePath('en', path)
+
+export const showShares = async ({ origin }: PageContext, { items, limit }: Shares): Promise<ShownShares> => ({
+  limit,
+  items: await Promise.all(
+    items.map(async (share) => {
+      const address = share.path && addressOf(origin, share.path)
+      return { ...share, shown: address ? { address, code: await drawQr(address) } : null }
+    }),
+  ),
+})
+
+export const shares = (ctx: PageContext) =>
+  pageQuery(ctx, ['cv-shares'], async () => showShares(ctx, await createShareApi(ctx.api.call).listShares()))
+
+export const askShares = (ctx: PageContext) => ({ profile: partOf(seamanProfile(ctx)), shares: shares(ctx) })

@@ -1,0 +1,41 @@
+type Detector = { detect: (picture: ImageBitmap) => Promise<{ rawValue: string }[]> }
+type DetectorClass = new (options: { formats: string[] }) => Detector
+
+/** Pixels of the longer side that a code is looked for in: the photo of a page has more, and a code on it is found in these. */
+const SIDE = 1600
+/** Milliseconds for the part that reads where the browser does not. */
+const TIME = 1500
+
+/** Where the browser knows codes itself nothing is fetched. */
+async function readNative(picture: ImageBitmap): Promise<string | undefined> {
+  const { BarcodeDetector } = globalThis as { BarcodeDetector?: DetectorClass }
+  if (!BarcodeDetector) return undefined
+  const found = await new BarcodeDetector({ formats: ['qr_code'] }).detect(picture).catch(() => [])
+  return found[0]?.rawValue
+}
+
+async function readDrawn(picture: ImageBitmap): Promise<string | undefined> {
+  const scale = Math.min(1, SIDE / Math.max(picture.width, picture.height))
+  const [width, height] = [Math.round(picture.width * scale), Math.round(picture.height * scale)]
+  const surface = Object.assign(document.createElement('canvas'), { width, height }).getContext('2d')
+  if (!surface || width === 0 || height === 0) return undefined
+  surface.drawImage(picture, 0, 0, width, height)
+  const { data } = surface.getImageData(0, 0, width, height)
+  const { default: decode } = await import('qr/decode.js')
+  try {
+    return decode({ width, height, data }, { timeLimit: TIME, effort: 4 })
+  } catch {
+    return undefined
+  }
+}
+
+/** What the code on a photo says; undefined where there is none, or no picture. The photo stays on the device. */
+export async function readCode(photo: Blob): Promise<string | undefined> {
+  const picture = await createImageBitmap(photo, { imageOrientation: 'from-image' }).catch(() => undefined)
+  if (!picture) return undefined
+  try {
+    return (await readNative(picture)) || (await readDrawn(picture))
+  } finally {
+    picture.close()
+  }
+}

@@ -1,0 +1,44 @@
+import type { Line, Word } from './pdf-layout.ts'
+
+export type Span = { start: number; end: number }
+
+const middle = ({ x0, x1 }: Word): number => (x0 + x1) / 2
+
+export const isBetween = (word: Word, { start, end }: Span): boolean => middle(word) >= start && middle(word) < end
+
+/** Of so many lines one may cross the strip between two columns. */
+const LINES_TO_CROSS = 14
+
+/** Columns of lines: between strips that (almost) no word crosses. Each reaches from one strip to the next. */
+export function findColumns(lines: readonly Line[]): Span[] {
+  const words = lines.flatMap((line) => line.words)
+  const left = Math.floor(Math.min(...words.map(({ x0 }) => x0)))
+  const right = Math.ceil(Math.max(...words.map(({ x1 }) => x1)))
+  const covered = new Uint16Array(Math.max(1, (right - left) * 2 + 2))
+  for (const { words: all } of lines) {
+    const bins = new Set<number>()
+    for (const { x0, x1 } of all)
+      for (let bin = Math.floor((x0 - left) * 2); bin <= Math.ceil((x1 - left) * 2) - 1; bin += 1) bins.add(bin)
+    for (const bin of bins) if (bin >= 0 && bin < covered.length) covered[bin] = (covered[bin] as number) + 1
+  }
+  const allowed = Math.floor(lines.length / LINES_TO_CROSS)
+  const size = words.map((word) => word.size).toSorted((one, other) => one - other)[words.length >> 1] as number
+  const strips = listStrips(covered, allowed, size * 0.45 * 2).map(({ start, end }) => (start + end) / 4 + left)
+  const edges = [Number.NEGATIVE_INFINITY, ...strips, Number.POSITIVE_INFINITY]
+  return edges.slice(1).map((end, place) => ({ start: edges[place] as number, end }))
+}
+
+/** Stretches of bins that few lines cover, wide enough, with words on both sides. */
+function listStrips(covered: Uint16Array, allowed: number, least: number): Span[] {
+  const strips: Span[] = []
+  let start = -1
+  for (let bin = 0; bin < covered.length; bin += 1) {
+    const isFree = (covered[bin] as number) <= allowed
+    if (isFree && start < 0) start = bin
+    if (!isFree && start >= 0) {
+      if (start > 0 && bin - start >= least) strips.push({ start, end: bin })
+      start = -1
+    }
+  }
+  return strips
+}

@@ -1,0 +1,3 @@
+import { answerImports } from './answer-import.ts'
+
+answerImports()

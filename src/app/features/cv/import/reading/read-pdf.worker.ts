@@ -1,0 +1,4 @@
+import { answerImports } from './answer-import.ts'
+import { readPdf } from './read-pdf.ts'
+
+answerImports(readPdf)

@@ -1,0 +1,34 @@
+import { Late } from '#src/app/ui/late.tsx'
+import { useCvSource } from './cv-source.ts'
+import { PaperScans } from './paper-scans.tsx'
+import type { Entries } from './use-entries.ts'
+
+// What papers have beside their fields comes when it is shown: whoever writes of voyages never fetches it.
+const loadFacts = () => import('./care/paper-facts.tsx').then(({ PaperFacts }) => PaperFacts)
+const loadCode = () => import('./care/paper-code.tsx').then(({ PaperCode }) => PaperCode)
+const loadRadar = () => import('./care/radar.tsx').then(({ Radar }) => Radar)
+const loadLine = () => import('./care/radar-line.tsx').then(({ RadarLine }) => RadarLine)
+const loadNeeds = () => import('./care/needs.tsx').then(({ PaperNeeds }) => PaperNeeds)
+
+type ListProps = { entries: Entries; now: number }
+
+export const PapersAbove = (props: ListProps) => useCvSource() && <Late load={loadRadar} props={props} />
+
+export const PapersBelow = (props: ListProps) => useCvSource() && <Late load={loadNeeds} props={props} />
+
+/** Its place is kept, so that nothing moves when it comes. */
+export const PapersLine = ({ now }: { now: number }) => (
+  <div className="cv-radar-line">
+    <Late load={loadLine} props={{ now }} isQuiet />
+  </div>
+)
+
+type PaperProps = { part: string; entryId: string; name: string }
+
+export const BehindPaper = ({ part, ...paper }: PaperProps) => (
+  <>
+    <Late load={loadFacts} props={{ part }} isQuiet />
+    <PaperScans {...paper} />
+    <Late load={loadCode} props={{ part }} isQuiet />
+  </>
+)

@@ -1,0 +1,27 @@
+import { Late } from '#src/app/ui/late.tsx'
+import { useIntl } from '#src/i18n/react.tsx'
+import { useCvSource } from './cv-source.ts'
+import { EvidenceMark } from './evidence-mark.tsx'
+
+const load = () => import('./scans/entry-scans.tsx').then(({ EntryScans }) => EntryScans)
+
+type Props = { entryId: string; name: string }
+
+/** What stands behind a paper, and its scans, which are fetched when a paper is opened. */
+export function PaperScans({ entryId, name }: Props) {
+  const { t } = useIntl()
+  const source = useCvSource()
+  if (!source) return null
+  return (
+    <fieldset className="cv-group">
+      <legend>{t('scan.title')}</legend>
+      <div className="column gap-4">
+        <p className="row">
+          <EvidenceMark entryId={entryId} />
+          <span className="small muted">{t('scan.text')}</span>
+        </p>
+        <Late load={load} props={{ source, entryId, name }} />
+      </div>
+    </fieldset>
+  )
+}

@@ -1,0 +1,155 @@
+import { useEffect, useRef, useState } from 'react'
+import { type UseFormReturn, useForm } from 'react-hook-form'
+import type { Saved } from '#src/app/seaman-profile.ts'
+import { tellUnsaved } from '#src/app/ui/forms/draft.ts'
+import { listChanges } from '#src/contract/cv/changes.ts'
+import type { Cv } from '#src/contract/cv/cv.ts'
+import type { CvClash } from '#src/contract/cv/merge.ts'
+import { applyCv, applyValues } from '../apply-cv.ts'
+import { type CvFormValues, readFormValues, toFormValues } from '../form-values.ts'
+import { type CvDevice, openCvDevice } from './cv-device.ts'
+import { type SharedDraft, shareDraft } from './shared-draft.ts'
+import { readTypedBefore } from './typed-before.ts'
+
+/** Typing comes first: counting what changed, and keeping it, wait for a pause. */
+const PAUSE = 300
+
+export type CvForm = {
+  form: UseFormReturn<CvFormValues>
+  getSaved: () => Saved
+  /** How many fields, entries and orders are otherwise than saved. */
+  changes: number
+  /** Whether what is not saved is kept on this device. */
+  isKept: boolean
+  /** What this device and another one changed differently; mine stands in the form. */
+  clashes: readonly CvClash[]
+  /** The CV as it stands in the form. */
+  read: () => Cv
+  /** Keeps what stands in the form, with what other tabs have typed. */
+  keep: () => Promise<void>
+  /** Takes what other tabs have kept. */
+  follow: () => Promise<void>
+  /** Another state became the saved one: what was typed since `from` is put on top of it. Gives what both changed. */
+  rebase: (next: Saved, from?: Cv) => readonly CvClash[]
+  /** Puts the saved CV back into the form. */
+  discard: () => void
+  /** Of what both changed, the person chose one. */
+  settle: (clash: CvClash, choice: 'mine' | 'theirs') => void
+  /** What this browser keeps of the account's CV; none before the page is React's. */
+  device: CvDevice | undefined
+}
+
+/** The CV with another value at a path of a clash; where its entry is gone, nothing changes. */
+function putValue(cv: Cv, [part = '', ...rest]: CvClash['path'], value: unknown): Cv {
+  const copy = structuredClone(cv) as unknown as Record<string, Record<string, unknown> & { id: string }[]>
+  const [first = '', name] = rest
+  const holder = name === undefined ? copy[part] : copy[part]?.find(({ id }) => id === first)
+  if (holder) (holder as Record<string, unknown>)[name ?? first] = value
+  return copy as unknown as Cv
+}
+
+/** Calls `track` when the person pauses, and when the page goes. */
+function useTracking(form: UseFormReturn<CvFormValues>, track: () => void) {
+  const latest = useRef(track)
+  latest.current = track
+  useEffect(() => {
+    let waiting: ReturnType<typeof setTimeout> | undefined
+    const soon = () => {
+      clearTimeout(waiting)
+      waiting = setTimeout(() => latest.current(), PAUSE)
+    }
+    const atOnce = () => {
+      clearTimeout(waiting)
+      latest.current()
+    }
+    const stop = form.subscribe({ formState: { values: true }, callback: soon })
+    addEventListener('pagehide', atOnce)
+    document.addEventListener('visibilitychange', atOnce)
+    return () => {
+      stop()
+      removeEventListener('pagehide', atOnce)
+      document.removeEventListener('visibilitychange', atOnce)
+      atOnce()
+    }
+  }, [form])
+}
+
+type Owner = Parameters<typeof openCvDevice>[0]
+type Sharing = { form: UseFormReturn<CvFormValues>; saved: { current: Saved }; owner: Owner }
+
+/** The draft that all tabs share, from when the page is React's. */
+function useSharing({ form, saved, owner }: Sharing, setClashes: (clashes: readonly CvClash[]) => void) {
+  // Read while the page still is as it was sent: taking it over puts the fields back.
+  const [typedBefore] = useState(readTypedBefore)
+  const [isKept, showKept] = useState(false)
+  const [device, setDevice] = useState<CvDevice>()
+  const shared = useRef<SharedDraft>(undefined)
+  useEffect(() => {
+    for (const [path, typed] of typedBefore) form.setValue(path as never, typed as never)
+    const opened = openCvDevice(owner)
+    const draft = shareDraft(
+      {
+        getSaved: () => saved.current,
+        setSaved: (next) => {
+          saved.current = next
+        },
+        getValues: () => structuredClone(form.getValues()),
+        putValues: (values) => applyValues(form, values),
+        ask: setClashes,
+        showKept: (kept) => {
+          showKept(kept)
+          tellUnsaved(kept)
+        },
+      },
+      opened.drafts,
+      () => opened.channel.tell({ kind: 'draft' }),
+    )
+    shared.current = draft
+    const stop = opened.channel.listen(({ kind }) => kind === 'draft' && void draft.follow())
+    void draft.open().then(() => setDevice(opened))
+    return () => {
+      stop()
+      opened.channel.close()
+    }
+  }, [form, saved, owner, setClashes, typedBefore])
+  return { isKept, device, shared }
+}
+
+/** The form of a CV: what the server has, what was typed since, and what is kept of it on this device. */
+export function useCvForm(first: Saved, owner: Owner): CvForm {
+  const saved = useRef(first)
+  const getSaved = () => saved.current
+  const [clashes, setClashes] = useState<readonly CvClash[]>([])
+  const [changes, setChanges] = useState(0)
+  const [initial] = useState(() => toFormValues(first.cv))
+  const form = useForm<CvFormValues>({ defaultValues: initial })
+  const read = () => readFormValues(form.getValues())
+  const { isKept, device, shared } = useSharing({ form, saved, owner }, setClashes)
+  const keep = async () => {
+    setChanges(listChanges(getSaved().cv, read()).length)
+    await shared.current?.keep()
+  }
+  const follow = async () => shared.current?.follow()
+  useTracking(form, () => void keep())
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what the device had kept is in the form by then
+  useEffect(() => {
+    if (device) void keep()
+  }, [device])
+
+  const rebase: CvForm['rebase'] = (next, from = getSaved().cv) => {
+    setClashes([])
+    const found = shared.current?.rebase(next, from) ?? []
+    void keep()
+    return found
+  }
+  const discard = () => {
+    form.clearErrors()
+    applyCv(form, getSaved().cv)
+    setClashes([])
+  }
+  const settle: CvForm['settle'] = (clash, choice) => {
+    if (choice === 'theirs') applyCv(form, putValue(read(), clash.path, clash.theirs))
+    setClashes((before) => before.filter((other) => other !== clash))
+  }
+  return { form, getSaved, changes, isKept, clashes, read, keep, follow, rebase, discard, settle, device }
+}

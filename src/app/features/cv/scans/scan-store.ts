@@ -1,0 +1,48 @@
+import type { PageContext } from '#src/app/page.ts'
+import { failureOf } from '#src/app/ui/forms/failure.ts'
+import { createScanApi } from '#src/contract/api/scan.ts'
+import type { Scans } from '#src/contract/schemas/scans.ts'
+import { keepScanState } from './scan-state.ts'
+import { createScanQueue } from './send-scans.ts'
+
+export type ScanStore = ReturnType<typeof createScanStore>
+
+/**
+ * The scans of a CV and those that are on their way, while its editor is open.
+ * @param onChange what stands behind the papers may be otherwise now
+ */
+export function createScanStore({ api: { call }, intl }: PageContext, onChange: () => void) {
+  const api = createScanApi(call)
+  const keeper = keepScanState()
+
+  const list = () =>
+    api.listScans().then(
+      (scans) => keeper.set({ scans, isMissing: false }),
+      () => keeper.set({ isMissing: keeper.get().scans === undefined }),
+    )
+
+  const onArrival = async () => {
+    await list()
+    onChange()
+  }
+
+  /** Gives the reason in words when it failed. */
+  async function act(doIt: () => Promise<Scans>): Promise<string | undefined> {
+    try {
+      keeper.set({ scans: await doIt() })
+      onChange()
+      return undefined
+    } catch (error) {
+      return failureOf(error, {}, intl).message
+    }
+  }
+
+  return {
+    get: keeper.get,
+    subscribe: keeper.subscribe,
+    list,
+    ...createScanQueue({ call, intl, keeper, onArrival }),
+    remove: (id: string) => act(() => api.removeScan(id)),
+    affirm: (entryId: string) => act(() => api.affirmScans(entryId)),
+  }
+}

@@ -1,0 +1,44 @@
+import { definePage, type PageProps } from '#src/app/page.ts'
+import { DoneNote } from '#src/app/ui/forms/done-note.tsx'
+import { Link } from '#src/app/ui/link.tsx'
+import { Pager } from '#src/app/ui/pager.tsx'
+import { EmptyState } from '#src/app/ui/states.tsx'
+import { countPages } from '#src/contract/paging.ts'
+import type { OwnApplicationList } from '#src/contract/schemas/sent.ts'
+import { useIntl } from '#src/i18n/react.tsx'
+import { OwnApplicationTable } from './own-application-table.tsx'
+import { jobsPath, ownApplications } from './queries.ts'
+
+type Data = { applications: OwnApplicationList }
+
+/** What the seafarer applied for. */
+export const ownApplicationsPage = definePage<Data>({
+  queries: (ctx) => ({ applications: ownApplications(ctx) }),
+  head: (_data, { intl }) => ({ title: intl.t('sent.list.title') }),
+  Component: OwnApplications,
+})
+
+function OwnApplications({ data: { applications }, ctx }: PageProps<Data>) {
+  const { t } = useIntl()
+  const { items, total, page } = applications
+  return (
+    <div className="wrap">
+      <header className="page-head">
+        <div className="column u-gap-1">
+          <h1>{t('sent.list.title')}</h1>
+          {total > 0 && <p className="small muted">{t('sent.list.count', { count: total })}</p>}
+        </div>
+        <Link className="button" to="/vacancy">
+          {t('sent.list.find')}
+        </Link>
+      </header>
+      <DoneNote ctx={ctx} act="withdrawn" text="sent.withdraw.done" />
+      {items.length === 0 ? (
+        <EmptyState title={t('sent.list.none-title')} text={t('sent.list.none-text')} />
+      ) : (
+        <OwnApplicationTable applications={items} />
+      )}
+      <Pager page={page} pages={countPages(applications)} pathFor={jobsPath} />
+    </div>
+  )
+}

@@ -1,0 +1,18 @@
+import { locked } from './locked.ts'
+import { nameKeyCache } from './wipe-account-database.ts'
+
+const ADDRESS = '/_seal'
+const KEY_BYTES = 32
+
+/**
+ * The key of what this browser keeps of an account, made when it is first asked for. It lies in a file of its own, which is gone when
+ * the cache is deleted; scripts cannot read it back out of what this gives.
+ */
+export const openAccountKey = (accountId: string): Promise<CryptoKey> =>
+  locked(nameKeyCache(accountId), async () => {
+    const cache = await caches.open(nameKeyCache(accountId))
+    const kept = await cache.match(ADDRESS)
+    const bytes = kept ? await kept.arrayBuffer() : crypto.getRandomValues(new Uint8Array(KEY_BYTES)).buffer
+    if (!kept) await cache.put(ADDRESS, new Response(bytes))
+    return crypto.subtle.importKey('raw', bytes, 'AES-GCM', false, ['encrypt', 'decrypt'])
+  })

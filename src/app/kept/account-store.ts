@@ -1,0 +1,90 @@
+import { openAccountDatabase } from './account-database.ts'
+import { openAccountKey } from './account-key.ts'
+import { type Sealed, seal, unseal } from './sealed.ts'
+
+/** What stands under a name, and the count of its writes, 0 before the first. */
+export type Held<Value> = { rev: number; value: Value | undefined }
+
+/** The count of the write, and whether it outlives the page; or what stands there, where another tab wrote meanwhile. */
+export type Written<Value> = { rev: number; isKept: boolean } | { other: Held<Value> }
+
+/** What this browser keeps of one account, sealed with the account's key; as long as the page where it keeps nothing. Nothing here throws. */
+export type AccountStore = {
+  read: <Value>(name: string) => Promise<Held<Value>>
+  /** Writes, or takes away what is undefined, where nobody wrote since `seen`; whatever stands there without it. */
+  write: <Value>(name: string, value: Value | undefined, seen?: number) => Promise<Written<Value>>
+  /** Reads, changes and writes, as often as others come between; gives what stands there then. */
+  change: <Value>(name: string, next: (before: Value | undefined) => Value | undefined) => Promise<Value | undefined>
+}
+
+type Place = {
+  isKept: boolean
+  read: (name: string) => Promise<Held<unknown>>
+  /** False where another one wrote since. */
+  put: (name: string, value: unknown, seen: number | undefined) => Promise<number | false>
+}
+
+function createPagePlace(): Place {
+  const held = new Map<string, Held<unknown>>()
+  const at = (name: string) => held.get(name) ?? { rev: 0, value: undefined }
+  return {
+    isKept: false,
+    read: async (name) => at(name),
+    put: async (name, value, seen = at(name).rev) => {
+      if (seen !== at(name).rev) return false
+      held.set(name, { rev: seen + 1, value })
+      return seen + 1
+    },
+  }
+}
+
+async function openDevicePlace(accountId: string): Promise<Place> {
+  const [database, key] = await Promise.all([openAccountDatabase(accountId), openAccountKey(accountId)])
+  /** Sealed with a key that is gone, it is as good as nothing. */
+  const open = (name: string, sealed: Sealed | undefined) => sealed && unseal(key, name, sealed).catch(() => undefined)
+  return {
+    isKept: true,
+    read: async (name) => {
+      const row = await database.get('kept', name)
+      return { rev: row?.rev ?? 0, value: await open(name, row?.sealed) }
+    },
+    put: async (name, value, seen) => {
+      const sealed = value === undefined ? undefined : await seal(key, name, value)
+      // One transaction, so that of two tabs one is first.
+      const { store, done } = database.transaction('kept', 'readwrite')
+      const rev = (await store.get(name))?.rev ?? 0
+      const isOurs = seen === undefined || rev === seen
+      if (isOurs) await store.put({ rev: rev + 1, ...(sealed && { sealed }) }, name)
+      await done
+      return isOurs && rev + 1
+    },
+  }
+}
+
+/** Without an account nothing outlives the page. */
+export function openAccountStore(accountId?: string): AccountStore {
+  const here = createPagePlace()
+  const device = accountId === undefined ? Promise.resolve(here) : openDevicePlace(accountId).catch(() => here)
+  /** A device that is full, or whose owner has signed out in another tab, keeps nothing more. */
+  async function at<Outcome>(work: (place: Place) => Promise<Outcome>): Promise<Outcome> {
+    try {
+      return await work(await device)
+    } catch {
+      return work(here)
+    }
+  }
+  const read = <Value>(name: string) => at((place) => place.read(name) as Promise<Held<Value>>)
+  const write = <Value>(name: string, value: Value | undefined, seen?: number) =>
+    at<Written<Value>>(async (place) => {
+      const rev = await place.put(name, value, seen)
+      return rev === false ? { other: (await place.read(name)) as Held<Value> } : { rev, isKept: place.isKept }
+    })
+  async function change<Value>(name: string, next: (before: Value | undefined) => Value | undefined) {
+    for (;;) {
+      const before = await read<Value>(name)
+      const value = next(before.value)
+      if ('rev' in (await write(name, value, before.rev))) return value
+    }
+  }
+  return { read, write, change }
+}

@@ -1,0 +1,22 @@
+import { WORKER_PATH } from '#src/contract/shell-paths.ts'
+
+const isOurs = ({ active, waiting, installing }: ServiceWorkerRegistration): boolean =>
+  [active, waiting, installing].some((worker) => worker?.scriptURL.endsWith(WORKER_PATH))
+
+/** The workers of the own pages, one a language; none where the browser has none. */
+async function listWorkers(): Promise<ServiceWorkerRegistration[]> {
+  const all = (await navigator.serviceWorker?.getRegistrations().catch(() => [])) ?? []
+  return all.filter(isOurs)
+}
+
+/** The address of an own page that opens without a line. */
+export const findShell = async (): Promise<string | undefined> => (await listWorkers())[0]?.scope
+
+/** Without a worker this browser opens nothing without a line. The pages that it keeps go with it; they hold nothing of anybody. */
+export async function closeShell(): Promise<void> {
+  const workers = await listWorkers()
+  await Promise.all(workers.map((worker) => worker.unregister()))
+  const names = await caches.keys().catch(() => [])
+  const kept = names.filter((name) => workers.some(({ scope }) => name.endsWith(scope)))
+  await Promise.all(kept.map((name) => caches.delete(name)))
+}

@@ -1,0 +1,1 @@
+export { checkSeamanPage as default } from '#src/app/features/check/seaman-page.tsx'

@@ -1,0 +1,1 @@
+export { checkQueuePage as default } from '#src/app/features/check/queue-page.tsx'

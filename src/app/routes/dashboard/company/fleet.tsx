@@ -1,0 +1,1 @@
+export { fleetPage as default } from '#src/app/features/fleet/fleet-page.tsx'

@@ -1,0 +1,1 @@
+export { companyFormsPage as default } from '#src/app/features/agency-form/company/forms-page.tsx'

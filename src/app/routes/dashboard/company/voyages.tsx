@@ -1,0 +1,1 @@
+export { askedVoyagesPage as default } from '#src/app/features/check/asked-page.tsx'

@@ -1,0 +1,1 @@
+export { importPage as default } from '#src/app/features/cv/import/import-page.tsx'

@@ -1,0 +1,1 @@
+export { ownCheckPage as default } from '#src/app/features/check/own-page.tsx'

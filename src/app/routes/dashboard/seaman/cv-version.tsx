@@ -1,0 +1,1 @@
+export { versionPage as default } from '#src/app/features/cv/versions/version-page.tsx'

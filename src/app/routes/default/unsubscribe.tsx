@@ -1,0 +1,1 @@
+export { unsubscribePage as default } from '#src/app/features/unsubscribe/unsubscribe-page.tsx'

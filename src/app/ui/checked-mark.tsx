@@ -1,0 +1,28 @@
+import type { VerifiedMark } from '#src/contract/schemas/verification.ts'
+import { useFormats, useIntl } from '#src/i18n/react.tsx'
+import { Verified } from './marks.tsx'
+
+/** SPEC 3 calls the two passports so. */
+const PASSPORTS: Readonly<Record<string, string>> = { international: 'passport', seaman: 'seamans-book' }
+
+/** That somebody of ours looked at papers, at which, and when. It says nothing about how good anybody is. */
+export function CheckedMark({ mark, isShort = false }: { mark: VerifiedMark | null; isShort?: boolean }) {
+  const intl = useIntl()
+  const { t } = intl
+  const { date, list } = useFormats()
+  if (!mark) return null
+  const names = mark.items.map(({ type, name }) => {
+    const id = `certificate.${PASSPORTS[name ?? ''] ?? name}`
+    return intl.has(id) ? t(id) : (name ?? t(`check.type.${type}`))
+  })
+  return (
+    <div className="column u-gap-1">
+      <Verified>{t('check.mark.title')}</Verified>
+      <span className="smallest faint">
+        {isShort
+          ? t('check.mark.short', { date: date(mark.checkedAt), count: mark.items.length })
+          : t('check.mark.text', { date: date(mark.checkedAt), documents: list([...new Set(names)]) })}
+      </span>
+    </div>
+  )
+}

@@ -1,0 +1,11 @@
+import { expect, test } from 'vitest'
+import { writeCsv } from './csv.ts'
+
+test('no cell is a formula, whatever stands in it', () => {
+  for (const start of ['=', '+', '-', '@', '\t', '\r'])
+    expect(writeCsv([[`${start}cmd|' /C calc'!A0`]])).toBe(`\ufeff"'${start}cmd|' /C calc'!A0"\r\n`)
+})
+
+test('quotes, commas and lines stay within their cell', () => {
+  expect(writeCsv([['a"b', 'c,d', 'e\nf']])).toBe('\ufeff"a""b","c,d","e\nf"\r\n')
+})

@@ -1,0 +1,32 @@
+import type { Found } from './found.ts'
+import { type Ground, readValue } from './read-value.ts'
+import { joinCells, type Row } from './rows.ts'
+
+export type Gathered = Record<string, Found>
+
+const MAX_SOURCE = 160
+
+/** What a value was read from, short enough to be shown beside it. */
+export const sourceOf = (row: Row, text = joinCells(row)) => ({
+  text: text.replace(/\s+/g, ' ').trim().slice(0, MAX_SOURCE),
+  place: row.place,
+})
+
+/** Adds a value where none is yet; whether it did. */
+export function put(fields: Gathered, name: string, found: Found): boolean {
+  if (fields[name]) return false
+  fields[name] = found
+  return true
+}
+
+/** Reads a text as a field and adds it. `part` is that of the schema. */
+export function gather(
+  fields: Gathered,
+  [part, name]: readonly [part: string, name: string],
+  text: string,
+  { row, ground, isSure = true }: { row: Row; ground: Ground; isSure?: boolean },
+): boolean {
+  const read = readValue(part, name, text, ground)
+  if (!read) return false
+  return put(fields, name, { value: read.value, isSure: read.isSure && isSure, source: sourceOf(row) })
+}

@@ -1,0 +1,104 @@
+import { createLabelFinder, type LabelFinder } from './find-label.ts'
+import { PAPER_LABELS } from './labels/paper.ts'
+import type { Section } from './labels/section.ts'
+import { VOYAGE_LABELS } from './labels/voyage.ts'
+import type { Row } from './rows.ts'
+
+export type TableKind = 'voyages' | 'papers'
+
+/** What the columns of a table are: the fields of each, several where one cell says several things. */
+export type Header = {
+  kind: TableKind
+  columns: readonly (readonly string[])[] /** Rows of the header. */
+  height: number /** Columns of the second row of each entry, where an entry takes two. */
+  second?: Header['columns']
+}
+
+export const findVoyageLabel = createLabelFinder(VOYAGE_LABELS)
+export const findPaperLabel = createLabelFinder(PAPER_LABELS)
+
+const PARTS = /[/\n,;&|()]|\s(?:and|и|та|y|e|et|und|dan|at|और|و)\s/u
+
+/** The fields that one head names. */
+function readHead(text: string, find: LabelFinder): string[] {
+  const flat = text.replace(/\s+/g, ' ').trim()
+  const whole = find(flat)
+  if (whole) return [whole]
+  if (flat.length > 90) return []
+  const lines = text.split('\n').map((line) => find(line.trim()))
+  const parts = lines.length > 1 && lines.every(Boolean) ? lines : flat.split(PARTS).map((part) => find(part.trim()))
+  return [...new Set(parts.filter((field): field is string => field !== undefined && field !== 'none'))]
+}
+
+const countTold = (columns: Header['columns']): number =>
+  new Set(columns.flat().filter((field) => field !== 'none')).size
+
+const countKnown = (columns: Header['columns']): number => columns.filter((fields) => fields.length > 0).length
+const countCells = ({ cells }: Row): number => cells.filter((cell) => cell.trim() !== '').length
+
+const readHeads = ({ cells }: Row, find: LabelFinder): string[][] => cells.map((cell) => readHead(cell, find))
+
+const NEEDED: Readonly<Record<TableKind, readonly string[]>> = {
+  voyages: ['startDate', 'period', 'fleetVesselName', 'endDate', 'fleetTypeAndVesselType'],
+  papers: ['number', 'issuedDate', 'validDate', 'validity'],
+}
+const LEAST: Readonly<Record<TableKind, number>> = { voyages: 3, papers: 2 }
+
+const isHeader = (kind: TableKind, columns: Header['columns'], row: Row): boolean =>
+  countTold(columns) >= LEAST[kind] &&
+  countKnown(columns) >= countCells(row) * 0.6 &&
+  columns.flat().some((field) => NEEDED[kind].includes(field))
+
+/** The head above and the head below as one: "Vessel" over "Name", "Period" over "From" and "To". */
+function joinHeads(above: Row, below: Row, find: LabelFinder): string[][] {
+  let over = ''
+  return Array.from({ length: Math.max(above.cells.length, below.cells.length) }, (_, place) => {
+    const [top = '', sub = ''] = [above.cells[place]?.trim(), below.cells[place]?.trim()]
+    if (top !== '') over = top
+    if (sub === '') return readHead(top, find)
+    const joined = find(`${over} ${sub}`.replace(/\s+/g, ' '))
+    const own = readHead(sub, find)
+    return joined ? [joined] : own.length > 0 ? own : readHead(top, find)
+  })
+}
+
+const GROUPS = new Set(['period', 'engine', 'fleetVesselName', 'none', 'company', 'validity', 'name', 'number'])
+
+/** Whether each entry takes two rows: both rows of the header name fields of their own in the same columns. */
+const isStacked = (above: Header['columns'], below: Header['columns']): boolean =>
+  above.filter((fields, place) => (below[place]?.length ?? 0) > 0 && fields.some((field) => !GROUPS.has(field)))
+    .length >= 3
+
+function readKind(kind: TableKind, row: Row, next: Row | undefined): Header | undefined {
+  const find = kind === 'voyages' ? findVoyageLabel : findPaperLabel
+  const columns = readHeads(row, find)
+  const below = next && next.table === row.table ? readHeads(next, find) : []
+  const isNextHead = next !== undefined && countKnown(below) >= 2 && countKnown(below) >= countCells(next) * 0.6
+  if (isNextHead && isHeader(kind, columns, row) && isStacked(columns, below))
+    return { kind, columns, height: 2, second: below }
+  if (isNextHead) {
+    const joined = joinHeads(row, next, find)
+    if (isHeader(kind, joined, row) && countTold(joined) >= countTold(columns))
+      return { kind, columns: joined, height: 2 }
+  }
+  return isHeader(kind, columns, row) ? { kind, columns, height: 1 } : undefined
+}
+
+const SECTION_KINDS: Readonly<Partial<Record<Section, TableKind>>> = {
+  voyages: 'voyages',
+  papers: 'papers',
+  certificates: 'papers',
+  visas: 'papers',
+  medical: 'papers',
+}
+
+/** The header that begins with a row; where its words fit both kinds, the part of the CV decides. */
+export function readHeader(row: Row, next: Row | undefined, section: Section | undefined): Header | undefined {
+  if (row.cells.length < 2) return undefined
+  const voyages = readKind('voyages', row, next)
+  const papers = readKind('papers', row, next)
+  if (!voyages || !papers) return voyages ?? papers
+  const [one, other] = [countTold(voyages.columns), countTold(papers.columns)]
+  if (one === other) return section && SECTION_KINDS[section] === 'voyages' ? voyages : papers
+  return one > other ? voyages : papers
+}

@@ -1,0 +1,45 @@
+import { findDates } from './dates.ts'
+import { put, sourceOf } from './gather.ts'
+import { findSlug } from './match-name.ts'
+import type { WholeName } from './read-names.ts'
+import { splitName } from './read-names.ts'
+import type { Person } from './read-person.ts'
+import type { Ground } from './read-value.ts'
+import type { Row } from './rows.ts'
+
+const ROWS = 8
+const TITLE =
+  /curriculum|r[eé]sum[eé]|(?<!\p{L})cv(?!\p{L})|application|form|seafarer|seaman|analysis|анкета|резюме|приложение|hoja de vida|lebenslauf|daftar riwayat|简历|履历|السيرة|बायोडाटा|page|personal|data|bio/iu
+const PHONE = /\+\d[\d\s().-]{7,20}\d/
+
+/** The words at the top of a CV that no label goes with: a name, a rank, a telephone number; all with a doubt. */
+export function readBeginning(
+  rows: readonly Row[],
+  { person, names, ground }: { person: Person; names: WholeName[]; ground: Ground },
+): void {
+  for (const row of rows.slice(0, ROWS))
+    for (const cell of row.cells.flatMap((text) => text.split(/\n|\s[|•·–—]\s|,\s/))) {
+      const text = cell.trim()
+      const source = sourceOf(row)
+      if (text === '' || text.length > 80) continue
+      const rank = findSlug('rank', text, ground.terms)
+      const phone = PHONE.exec(text)
+      if (rank) put(person.profileData, 'positionMain', { value: rank.value, isSure: false, source })
+      else if (phone) put(person.contact, 'mobile', { value: phone[0], isSure: false, source })
+      else if (
+        names.length === 0 &&
+        !person.profileData.surname &&
+        isName(text) &&
+        findDates(text).length === 0 &&
+        !ground.terms.findCountry(text)
+      ) {
+        const split = splitName(text, false)
+        if (!split) continue
+        put(person.profileData, 'firstname', { value: split.firstname, isSure: false, source })
+        put(person.profileData, 'surname', { value: split.surname, isSure: false, source })
+      }
+    }
+}
+
+const isName = (text: string): boolean =>
+  !TITLE.test(text) && /^\p{Lu}[\p{L}\p{M}.'’-]{0,30}(?:\s\p{Lu}[\p{L}\p{M}.'’-]{0,30}){1,3}$/u.test(text)

@@ -1,0 +1,63 @@
+import { ENGINE_MAKERS } from '../vocabulary/engines.ts'
+import { clean } from './clean.ts'
+import { foldLabel } from './fold-label.ts'
+import { findNumbers, toKilowatts } from './numbers.ts'
+
+export type Engine = { engineName?: string; engineModel?: string; enginePower?: number; isPowerSure?: boolean }
+
+const MAKERS = [
+  ...ENGINE_MAKERS.map((maker) => [foldLabel(maker), maker] as const),
+  ...(
+    [
+      ['man - b&w', 'MAN B&W'],
+      ['man/b&w', 'MAN B&W'],
+      ['b&w', 'MAN B&W'],
+      ['man bw', 'MAN B&W'],
+      ['man b & w', 'MAN B&W'],
+      ['hyundai himsen', 'HiMSEN'],
+      ['mitsubishi', 'Mitsubishi UEC'],
+      ['cat', 'Caterpillar'],
+    ] as const
+  ).map(([name, maker]) => [foldLabel(name), maker] as const),
+].sort(([one], [other]) => other.length - one.length)
+
+const POWER = /(\d[\d ,.'\u00a0]{0,12})\s?(kw|квт|千瓦|bhp|hp|л\.?\s?с|ps|cv|hk)(?!\p{L})/iu
+
+/** The power that stands in a text, in kilowatts. */
+export function findPower(text: string): { power: number; start: number; end: number; isSure: boolean } | undefined {
+  const match = POWER.exec(text.slice(0, 300))
+  const number = findNumbers(match?.[1] ?? '')[0]?.value
+  if (!match || number === undefined) return undefined
+  const isKilowatts = /^(?:kw|квт|千瓦)$/iu.test(match[2] as string)
+  return {
+    power: isKilowatts ? Math.round(number) : toKilowatts(number),
+    start: match.index,
+    end: match.index + match[0].length,
+    isSure: isKilowatts,
+  }
+}
+
+/** Maker, model and power of "MAN B&W 6S60MC-C, 13,560 kW". */
+export function readEngine(text: string): Engine {
+  const power = findPower(text)
+  const rest = clean(
+    (power ? `${text.slice(0, power.start)} ${text.slice(power.end)}` : text).replace(/[/,;()\s]{1,20}$/, ''),
+  )
+    .replace(/[/(,]{1,3}\s?[)]?$/, '')
+    .trim()
+  const told = power ? { enginePower: power.power, isPowerSure: power.isSure } : {}
+  if (rest === '') return told
+  const words = rest.split(/\s+/)
+  for (let count = Math.min(words.length, 4); count > 0; count -= 1) {
+    const maker = MAKERS.find(([key]) => key === foldLabel(words.slice(0, count).join(' ')))
+    if (!maker) continue
+    const model = clean(
+      words
+        .slice(count)
+        .join(' ')
+        .replace(/^[/,(-]\s?/, ''),
+    )
+    return { engineName: maker[1], ...(model && { engineModel: model }), ...told }
+  }
+  return { engineName: rest, ...told }
+}

@@ -1,0 +1,52 @@
+import { cut } from './clean.ts'
+import type { Gathered } from './gather.ts'
+import { put, sourceOf } from './gather.ts'
+import type { Row } from './rows.ts'
+
+/** A whole name as it was written, and whether its label says that the surname comes first. */
+export type WholeName = { text: string; row: Row; isSurnameFirst: boolean }
+
+type Split = { firstname: string; surname: string; isSure: boolean }
+
+const MAX_NAME = 60
+const isCapital = (word: string): boolean =>
+  word.length > 1 && word === word.toUpperCase() && word !== word.toLowerCase()
+
+/** A name in its two parts; sure where a comma or capitals part them. */
+export function splitName(text: string, isSurnameFirst: boolean): Split | undefined {
+  const [before, behind] = text.split(',', 2).map((part) => cut(part, MAX_NAME)) as [string, string | undefined]
+  if (behind) return { surname: before, firstname: behind, isSure: true }
+  const words = before.split(' ').filter((word) => word !== '')
+  if (words.length < 2 || words.length > 6) return undefined
+  const capitals = words.filter(isCapital)
+  if (capitals.length > 0 && capitals.length < words.length) {
+    const others = words.filter((word) => !isCapital(word))
+    return { surname: capitals.join(' '), firstname: others.join(' '), isSure: true }
+  }
+  const [first, ...rest] = words as [string, ...string[]]
+  if (isSurnameFirst) return { surname: first, firstname: rest.join(' '), isSure: false }
+  return { surname: words.at(-1) as string, firstname: words.slice(0, -1).join(' '), isSure: false }
+}
+
+/** Fills in what the labels of first name and surname left open. */
+export function addNames(person: Gathered, names: readonly WholeName[]): void {
+  const { firstname, surname } = person
+  const [whole] = names
+  if (firstname && !surname && !whole) {
+    const split = splitName(String(firstname.value), false)
+    if (!split) return
+    person.firstname = { ...firstname, value: split.firstname, isSure: false }
+    person.surname = { ...firstname, value: split.surname, isSure: false }
+  }
+  if (!whole || (firstname && surname)) return
+  const source = sourceOf(whole.row)
+  if (surname) {
+    const rest = cut(whole.text.replace(String(surname.value), ''), MAX_NAME)
+    put(person, 'firstname', { value: rest, isSure: rest === whole.text, source })
+    return
+  }
+  const split = splitName(whole.text, whole.isSurnameFirst)
+  if (!split) return
+  put(person, 'firstname', { value: split.firstname, isSure: split.isSure, source })
+  put(person, 'surname', { value: split.surname, isSure: split.isSure, source })
+}

@@ -1,0 +1,120 @@
+import { clean, cut } from './clean.ts'
+import { findDates } from './dates.ts'
+import { createLabelFinder, type LabelFinder } from './find-label.ts'
+import { type Gathered, gather, put, sourceOf } from './gather.ts'
+import { PERSON_LABELS } from './labels/person.ts'
+import type { Section } from './labels/section.ts'
+import { findNumbers, readHeight, readWeight } from './numbers.ts'
+import type { WholeName } from './read-names.ts'
+import { type Ground, readPay } from './read-value.ts'
+import type { Row } from './rows.ts'
+
+export const findPersonLabel: LabelFinder = createLabelFinder(PERSON_LABELS)
+
+/** The parts that stand once, while they are gathered. */
+export type Person = Record<'profileData' | 'contact' | 'biometric' | 'kin', Gathered>
+
+export type PersonGround = {
+  person: Person
+  names: WholeName[]
+  row: Row
+  ground: Ground
+  section: Section | undefined
+}
+
+const PHONE = /\+?\d[\d\s().-]{6,22}\d/
+const SURNAME_FIRST =
+  /^(?:surname|фио|ф\.?\s?и\.?\s?о|фамилия|піб|п\.?\s?і\.?\s?б|прізвище|apellidos|nom|nazwisko|last|姓)/iu
+
+/** A person to call: a name, and the number beside it. */
+function readKin(text: string, { person, row, ground }: PersonGround): void {
+  const phone = PHONE.exec(text.slice(0, 200))
+  const name = phone ? text.slice(0, phone.index) : text
+  gather(
+    person.kin,
+    ['kin', 'kinName'],
+    clean(name.replace(/[\s,;(]{1,9}(?:tel|phone|mob|ph|тел)\.?[\s:]{0,9}$/iu, '')),
+    { row, ground },
+  )
+  if (phone) gather(person.kin, ['kin', 'kinContact'], phone[0], { row, ground })
+}
+
+/** Of two facts in one the first number or word is the first. */
+function readBoth(fields: readonly [string, string], text: string, at: PersonGround): void {
+  const [one = '', other = ''] = text.split(/[/,;|]/, 2)
+  for (const [place, name] of fields.entries())
+    gather(at.person.biometric, ['biometric', name], place === 0 ? one : other, at)
+}
+
+function readBody(text: string, { person, row }: PersonGround): void {
+  const [first, second] = findNumbers(text)
+  const height = first && readHeight(text.slice(first.start, first.end))
+  const weight = second && readWeight(text.slice(second.start, second.end))
+  const source = sourceOf(row)
+  if (height) put(person.biometric, 'height', { value: height, isSure: true, source })
+  if (weight) put(person.biometric, 'weight', { value: weight, isSure: true, source })
+}
+
+/** "12.03.1985, Gdynia" and the other way round. */
+function readBirth(text: string, { person, row, ground }: PersonGround): void {
+  const [date] = findDates(text, ground.order)
+  if (!date) return
+  put(person.profileData, 'birthDate', { value: date.value, isSure: date.isSure, source: sourceOf(row) })
+  const place = clean(`${text.slice(0, date.start)} ${text.slice(date.end)}`.replace(/[()]/g, ' '))
+    .replace(/^(?:in|в|en|à|em|di|at)\s/iu, '')
+    .replace(/^[,/\s]{1,9}|[,/\s]{1,9}$/g, '')
+  if (place) gather(person.profileData, ['profileData', 'birthPlace'], place, { row, ground })
+}
+
+function readWish(text: string, { person, row }: PersonGround): void {
+  for (const [name, value] of Object.entries(readPay(text) ?? {}))
+    put(person.profileData, name, {
+      value,
+      isSure: name !== 'desiredPeriod' || /[/\p{L}]/u.test(text),
+      source: sourceOf(row),
+    })
+}
+
+function readChats(text: string, at: PersonGround): void {
+  gather(at.person.contact, ['contact', 'mobile'], text, at)
+  gather(at.person.contact, ['contact', 'whatsapp'], text, at)
+}
+
+type Reader = (text: string, at: PersonGround, label: string) => void
+
+const READERS: Readonly<Record<string, Reader>> = {
+  'name.full': (text, { names, row }, label) =>
+    names.push({ text: cut(text, 120), row, isSurnameFirst: SURNAME_FIRST.test(label) }),
+  'birth.both': readBirth,
+  'body.both': readBody,
+  'looks.both': (text, at) => readBoth(['hairColor', 'eyesColor'], text, at),
+  'eyes.first': (text, at) => readBoth(['eyesColor', 'hairColor'], text, at),
+  'phones.chat': readChats,
+  'pay.wish': readWish,
+  'kin.kinName': readKin,
+  'profileData.birthDate': readBirth,
+  address: () => {},
+  none: () => {},
+}
+
+const KIN_FIELDS: Readonly<Record<string, string>> = {
+  'contact.mobile': 'kinContact',
+  'contact.phone': 'kinContact',
+  'contact.whatsapp': 'kinContact',
+  'phones.chat': 'kinContact',
+  address: 'kinAddress',
+}
+const KIN_NAMES = new Set(['name.full', 'profileData.firstname'])
+
+/** Reads what stands behind a label; in the part about the next of kin a name is that of the kin. */
+export function readFact(field: string, label: string, text: string, at: PersonGround): unknown {
+  if (at.section === 'kin') {
+    if (KIN_NAMES.has(field)) return readKin(text, at)
+    const name = KIN_FIELDS[field]
+    if (name) return gather(at.person.kin, ['kin', name], text, at)
+  }
+  const reader = READERS[field]
+  if (reader) return reader(text, at, label)
+  const [part, name] = field.split('.') as [keyof Person, string]
+  return gather(at.person[part], [part, name], text, at)
+}

@@ -1,0 +1,139 @@
+import { CV_LISTS, CV_PARTS } from '../cv/cv.ts'
+import type { CvField, CvFields } from '../cv/fields.ts'
+import { readImoNumber } from '../cv/imo.ts'
+import { CURRENCY_EXPONENTS, isCurrency } from '../vocabulary/currencies.ts'
+import { findVesselType } from '../vocabulary/vessel-types.ts'
+import { readChoice } from './choices.ts'
+import { clean, cut, isNothing } from './clean.ts'
+import { findFlagCode } from './countries.ts'
+import { type DateOrder, findDates } from './dates.ts'
+import { readTerm } from './match-name.ts'
+import { findNumbers, readHeight, readNumber, readWeight } from './numbers.ts'
+import { findPortCode } from './ports.ts'
+import type { Terms } from './terms.ts'
+
+/** What a reading knows of its document. */
+export type Ground = { terms: Terms; order: DateOrder }
+
+/** A value as the CV holds it. */
+export type Value = { value: unknown; isSure: boolean }
+
+const sure = (value: unknown): Value => ({ value, isSure: true })
+
+const FIELDS: Readonly<Record<string, CvFields>> = { ...CV_PARTS, ...CV_LISTS }
+
+export const fieldOf = (part: string, name: string): CvField | undefined => FIELDS[part]?.[name]
+
+/** A day, or with a doubt the first day of a month. */
+export function readDate(text: string, { order }: Ground): Value | undefined {
+  const [found, ...others] = findDates(text, order)
+  return found && { value: found.value, isSure: found.isSure && others.length === 0 }
+}
+
+const PREFIX =
+  /^(?:m\s?[./]\s?[vts]|m[vt]|s\s?[./]?\s?s|s[vt]|m\s?[./]\s?y|т\s?[/.]\s?х|тх|lng\/c|lpg\/c|km\.?|kn|fpso|ahts|psv)[.\s]+(?=\S)/iu
+const QUOTES = /^["'«“„‘]{1,2}|["'»”“’]{1,2}$/g
+
+/** A ship's name without "M/V" and quotation marks. */
+export const readShipName = (text: string): string => clean(text).replace(PREFIX, '').replace(QUOTES, '').trim()
+
+const CURRENCY = /(?<!\p{L})(USD|EUR|GBP|NOK|SGD|PHP|INR|UAH|RUB|CNY|IDR|BRL|AED)(?!\p{L})|[$€£]/iu
+const SIGNS: Readonly<Record<string, string>> = { $: 'USD', '€': 'EUR', '£': 'GBP' }
+
+/** A sum in minor units, its currency and for how long, where they are said. */
+export function readPay(
+  text: string,
+): Record<'desiredSalary' | 'desiredCurrency' | 'desiredPeriod', unknown> | undefined {
+  const [sum] = findNumbers(text)
+  const written = CURRENCY.exec(text)?.[0]?.toUpperCase()
+  const currency = written && (SIGNS[written] ?? written)
+  if (!sum || !currency || !isCurrency(currency)) return undefined
+  const isDaily = /day|daily|день|сут|día|dia|hari|天|jour|tag|يوم/iu.test(text)
+  return {
+    desiredSalary: Math.round(sum.value * 10 ** CURRENCY_EXPONENTS[currency]),
+    desiredCurrency: currency,
+    desiredPeriod: isDaily ? 'day' : 'month',
+  }
+}
+
+const TEXTS: Readonly<Record<string, (text: string) => Value | undefined>> = {
+  imo: (text) => {
+    const digits = /(?<!\d)\d{7}(?!\d)/.exec(text.slice(0, 200))?.[0]
+    return digits && readImoNumber(digits) ? sure(digits) : undefined
+  },
+  phone: (text) => (text.replace(/\D/g, '').length >= 5 ? sure(text) : undefined),
+  web: (text) => (text.includes('.') || text.includes('/') ? sure(text) : undefined),
+}
+
+const SPECIAL: Readonly<Record<string, (text: string, ground: Ground) => Value | undefined>> = {
+  'biometric.height': (text) => wrap(readHeight(text)),
+  'biometric.weight': (text) => wrap(readWeight(text)),
+  'experience.fleetVesselName': (text) => sure(cut(readShipName(text), 120)),
+}
+
+const wrap = (value: unknown): Value | undefined => (value === undefined ? undefined : sure(value))
+
+function readNamed(field: Extract<CvField, { kind: 'term' }>, text: string, { terms }: Ground): Value | undefined {
+  switch (field.of) {
+    case 'rank':
+      return readTerm('rank', text, terms)
+    case 'country': {
+      const code = terms.findCountry(text)
+      if (code) return sure(code)
+      return 'listed' in field ? undefined : sure(text)
+    }
+    case 'flag': {
+      const code = findFlagCode(text, terms.findCountry)
+      return { value: code ?? text, isSure: code !== undefined }
+    }
+    case 'port':
+      return sure(findPortCode(text) ?? text)
+    case 'paper':
+      return sure(terms.findPaper(text)?.name ?? text)
+    default:
+      return sure(text)
+  }
+}
+
+/** Reads what stands in the place of a field; undefined for what cannot be one. */
+export function readValue(part: string, name: string, written: string, ground: Ground): Value | undefined {
+  const field = fieldOf(part, name)
+  const text = clean(written)
+  if (!field || isNothing(text)) return undefined
+  const special = SPECIAL[`${part}.${name}`]
+  if (special) return special(text, ground)
+  switch (field.kind) {
+    case 'text':
+      return (
+        (field.shape ? TEXTS[field.shape]?.(cut(text, field.most)) : undefined) ??
+        (field.shape ? undefined : sure(cut(text, field.most)))
+      )
+    case 'term': {
+      const value = readNamed(field, text, ground)
+      // Two lines may be two things.
+      return (
+        value && {
+          ...value,
+          isSure: value.isSure && !(field.of === 'company' && written.includes('\n')),
+          value: cut(String(value.value), field.most),
+        }
+      )
+    }
+    case 'choice':
+      return readChoice(name, text)
+    case 'date':
+      return readDate(text, ground)
+    case 'number': {
+      const number = readNumber(text)
+      return number !== undefined && number >= field.least && number <= field.most
+        ? sure(Math.round(number))
+        : undefined
+    }
+    case 'vessel': {
+      const { value, isSure } = readTerm('vessel', text, ground.terms)
+      return { value: { fleetType: findVesselType(value)?.fleet ?? null, vesselType: cut(value, field.most) }, isSure }
+    }
+    default:
+      return undefined
+  }
+}

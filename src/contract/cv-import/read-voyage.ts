@@ -1,0 +1,127 @@
+import { toPlainDate } from '../time.ts'
+import { clean, isNothing } from './clean.ts'
+import { findDates } from './dates.ts'
+import { type Gathered, gather, put, sourceOf } from './gather.ts'
+import { findSlug } from './match-name.ts'
+import { findNumbers, toKilowatts } from './numbers.ts'
+import { findPower, readEngine } from './read-engine.ts'
+import { readTonnages } from './read-tonnages.ts'
+import { type Ground, readDate } from './read-value.ts'
+import type { Row } from './rows.ts'
+
+export type VoyageGround = { voyage: Gathered; row: Row; ground: Ground }
+
+const LIST = 'experience'
+
+/** A day that only a month was said of: the first for the beginning, the last for the end, with a doubt in any case. */
+export function putDate({ voyage, row, ground }: VoyageGround, name: 'startDate' | 'endDate', text: string): void {
+  const [found] = findDates(text, ground.order)
+  const read = readDate(text, ground)
+  if (!found || !read) return
+  const [year, month] = found.value.split('-').map(Number) as [number, number]
+  const isLast = name === 'endDate' && found.precision === 'month'
+  const value = isLast ? toPlainDate(Date.UTC(year, month, 0)) : read.value
+  put(voyage, name, { value, isSure: read.isSure, source: sourceOf(row) })
+}
+
+/** Both dates of one text; one that is alone is the beginning. */
+export function putPeriod(at: VoyageGround, text: string): void {
+  const [first, second] = findDates(text, at.ground.order)
+  if (first) putDate(at, 'startDate', text.slice(first.start, first.end))
+  if (second) putDate(at, 'endDate', text.slice(second.start, second.end))
+}
+
+function putEngine({ voyage, row }: VoyageGround, text: string): void {
+  const { isPowerSure = true, ...engine } = readEngine(text)
+  for (const [name, value] of Object.entries(engine))
+    put(voyage, name, { value, isSure: name !== 'enginePower' || isPowerSure, source: sourceOf(row) })
+}
+
+function putPower({ voyage, row }: VoyageGround, text: string, isHorses: boolean): void {
+  const power = findPower(text)
+  const [number, ...others] = findNumbers(text)
+  if (power) put(voyage, 'enginePower', { value: power.power, isSure: power.isSure, source: sourceOf(row) })
+  else if (number && others.length === 0)
+    put(voyage, 'enginePower', {
+      value: isHorses ? toKilowatts(number.value) : Math.round(number.value),
+      isSure: !isHorses,
+      source: sourceOf(row),
+    })
+}
+
+const IMO = /(?<!\p{L})imo(?:\s?(?:no|nr|number|№))?[\s.:#№]{0,4}(\d{7})(?!\d)/iu
+
+/** A ship's name, with its number or type in brackets behind it. */
+function putShip(at: VoyageGround, text: string): void {
+  const imo = IMO.exec(text.slice(0, 200))
+  if (imo) gather(at.voyage, [LIST, 'fleetVesselImo'], imo[1] as string, at)
+  const rest = imo ? `${text.slice(0, imo.index)} ${text.slice(imo.index + imo[0].length)}` : text
+  const brackets = /^([^()]{2,80})\(([^()]{2,60})\)\s{0,9}$/.exec(rest)
+  const type = brackets && findSlug('vessel', brackets[2] as string, at.ground.terms)
+  if (brackets && type) gather(at.voyage, [LIST, 'fleetTypeAndVesselType'], brackets[2] as string, at)
+  const name = brackets && type ? (brackets[1] as string) : rest.replace(/[(,/\s]{1,5}[)]?\s{0,3}$/, '')
+  gather(at.voyage, [LIST, 'fleetVesselName'], name, at)
+}
+
+type Reader = (at: VoyageGround, text: string) => void
+
+const READERS: Readonly<Record<string, Reader>> = {
+  period: putPeriod,
+  startDate: (at, text) =>
+    findDates(text, at.ground.order).length > 1 ? putPeriod(at, text) : putDate(at, 'startDate', text),
+  endDate: (at, text) => putDate(at, 'endDate', text),
+  engine: putEngine,
+  enginePower: (at, text) => putPower(at, text, false),
+  horsePower: (at, text) => putPower(at, text, true),
+  fleetVesselName: putShip,
+  grossTonnage: (at, text) => readTonnages(at, text, 'grossTonnage'),
+  deadweight: (at, text) => readTonnages(at, text, 'deadweight'),
+  none: () => {},
+}
+
+/** Reads a cell as one field of a contract. */
+export function readVoyageField(field: string, text: string, at: VoyageGround): void {
+  if (isNothing(text)) return
+  const reader = READERS[field]
+  if (reader) reader(at, clean(text))
+  else gather(at.voyage, [LIST, field], text, at)
+}
+
+/** What parts the things that one cell says, the clearest first. */
+const SEPARATORS = [/\n/u, /\s[/|;]\s/u, /\s?[/|;,]\s?/u, /\n|\s?[/|;]\s?|,\s|\s[–—-]\s|\(|\)/u]
+
+function splitCell(text: string, count: number): string[] {
+  const ways = SEPARATORS.map((separator) => text.split(separator).filter((part) => part.trim() !== ''))
+  return ways.find((parts) => parts.length === count) ?? (ways.at(-1) as string[])
+}
+
+const PARTIES = new Set(['company', 'owner', 'manager', 'agency'])
+
+function readParts(fields: readonly string[], parts: readonly string[], at: VoyageGround): void {
+  for (const [place, field] of fields.entries()) readVoyageField(field, parts[place] as string, at)
+}
+
+/** Reads a cell that says several things: its parts in the order of its head. */
+export function readVoyageCell(fields: readonly string[], text: string, at: VoyageGround) {
+  const [only, ...others] = fields
+  if (only === undefined || isNothing(text)) return
+  if (others.length === 0) return readVoyageField(only, text, at)
+  if (fields.every((field) => PARTIES.has(field)) && !text.includes('\n')) return readVoyageField('company', text, at)
+  const parts = splitCell(text, fields.length)
+  if (parts.length === fields.length) return readParts(fields, parts, at)
+  if (fields.includes('startDate') && fields.includes('endDate')) putPeriod(at, text)
+  const dates = fields.every((field) => field === 'startDate' || field === 'endDate')
+  if (dates) return
+  readVoyageField(only, parts[0] ?? text, at)
+  for (const [place, field] of others.entries()) {
+    const part = parts[place + 1]
+    if (part !== undefined && fields.length >= parts.length) readVoyageField(field, part, at)
+  }
+}
+
+/** A contract says when, and where or as what. */
+export const isVoyage = (voyage: Gathered): boolean =>
+  Boolean(
+    (voyage.startDate || voyage.endDate) &&
+      (voyage.fleetVesselName || voyage.position || voyage.company || voyage.fleetTypeAndVesselType),
+  )

@@ -1,0 +1,87 @@
+import {
+  CV_LISTS,
+  CV_PARTS,
+  type Cv,
+  type CvDocument,
+  type CvListName,
+  type CvPartName,
+  createDocument,
+  createExperience,
+  type Experience,
+} from '../cv/cv.ts'
+import { createBlanks } from '../cv/fields.ts'
+import type { Proposals } from './compare.ts'
+import type { FoundFields, Reading } from './found.ts'
+
+/** The path of a value that was found: `contact.mobile`, `experience.3.company` of the fourth contract found. */
+export const pathOf = (part: string, name: string, place?: number): string =>
+  [part, place, name].filter((one) => one !== undefined).join('.')
+
+const valuesOf = (found: FoundFields): object =>
+  Object.fromEntries(Object.entries(found).map(([name, { value }]) => [name, value]))
+
+/** All that was found as a CV: entries stand at the places where they were found. */
+export const toFoundCv = (reading: Reading): Cv =>
+  ({
+    ...Object.fromEntries(
+      (Object.keys(CV_PARTS) as CvPartName[]).map((part) => [
+        part,
+        { ...createBlanks(CV_PARTS[part]), ...valuesOf(reading[part]) },
+      ]),
+    ),
+    ...Object.fromEntries(
+      (Object.keys(CV_LISTS) as CvListName[]).map((list) => [
+        list,
+        reading[list].map((found, place) => ({
+          ...createBlanks(CV_LISTS[list]),
+          ...valuesOf(found),
+          id: `found-${place}`,
+        })),
+      ]),
+    ),
+  }) as Cv
+
+type Entry = Record<string, unknown> & { id: string }
+
+const CREATE: Readonly<Record<CvListName, (id: string) => Experience | CvDocument>> = {
+  experience: createExperience,
+  documents: createDocument,
+}
+
+type Taking = {
+  proposals: Proposals /** What was found, as the person left it. */
+  found: Cv
+  ticked: ReadonlySet<string>
+  createId: () => string
+}
+
+function takeEntries(list: CvListName, cv: Cv, { proposals, found, ticked, createId }: Taking): Entry[] {
+  const entries = new Map((cv[list] as unknown as Entry[]).map((entry) => [entry.id, entry]))
+  const added: Entry[] = []
+  for (const { list: own, place, matchId, fields } of proposals.entries) {
+    const names =
+      own === list ? fields.map(({ name }) => name).filter((name) => ticked.has(pathOf(list, name, place))) : []
+    if (names.length === 0) continue
+    const values = (found[list] as unknown as Entry[])[place] as Entry
+    const taken = Object.fromEntries(names.map((name) => [name, values[name]]))
+    const before = matchId === undefined ? undefined : entries.get(matchId)
+    if (before) entries.set(before.id, { ...before, ...taken, id: before.id })
+    else added.push({ ...(CREATE[list](createId()) as unknown as Entry), ...taken })
+  }
+  if (list === 'documents') return [...entries.values(), ...added]
+  const byStart = added.toSorted((one, other) =>
+    String(other.startDate ?? '').localeCompare(String(one.startDate ?? '')),
+  )
+  return [...byStart, ...entries.values()]
+}
+
+/** The CV with what was ticked. New contracts come first, the latest of them at the top; new papers come last. */
+export function takeTicked(cv: Cv, taking: Taking): Cv {
+  const parts = (Object.keys(CV_PARTS) as CvPartName[]).map((part) => {
+    const names = Object.keys(CV_PARTS[part]).filter((name) => taking.ticked.has(pathOf(part, name)))
+    const values = taking.found[part] as unknown as Record<string, unknown>
+    return [part, { ...cv[part], ...Object.fromEntries(names.map((name) => [name, values[name]])) }]
+  })
+  const lists = (Object.keys(CV_LISTS) as CvListName[]).map((list) => [list, takeEntries(list, cv, taking)])
+  return Object.fromEntries([...parts, ...lists]) as Cv
+}

@@ -1,0 +1,59 @@
+import { z } from 'zod'
+import { declareEndpoint } from '../endpoint.ts'
+import { fleetSchema, imoParamsSchema, knownShipSchema, shipFactsSchema } from '../schemas/ship.ts'
+import { limited } from '../schemas/text.ts'
+import { MAX_CV_NAME } from '../text-limits.ts'
+
+const TAG = 'Ships'
+
+export const readFleet = declareEndpoint({
+  method: 'get',
+  path: '/server/company/ship',
+  tag: TAG,
+  summary: 'The ships of the company’s own fleet',
+  who: ['company'],
+  answer: fleetSchema,
+})
+
+export const putShip = declareEndpoint({
+  method: 'put',
+  path: '/server/company/ship/{imo}',
+  tag: TAG,
+  summary: 'Add a ship to the own fleet, or change its facts',
+  who: ['company'],
+  params: imoParamsSchema,
+  body: shipFactsSchema,
+  answer: fleetSchema,
+  idempotency: 'natural',
+})
+
+export const deleteShip = declareEndpoint({
+  method: 'delete',
+  path: '/server/company/ship/{imo}',
+  tag: TAG,
+  summary: 'Take a ship out of the own fleet',
+  who: ['company'],
+  params: imoParamsSchema,
+  answer: fleetSchema,
+  idempotency: 'natural',
+})
+
+export const readShip = declareEndpoint({
+  method: 'get',
+  path: '/server/ship/{imo}',
+  tag: TAG,
+  summary: 'What a verified company says of a ship of its fleet; never what is in the CVs of others',
+  who: ['seaman', 'company'],
+  params: imoParamsSchema,
+  answer: knownShipSchema,
+})
+
+export const readCompanyNames = declareEndpoint({
+  method: 'get',
+  path: '/server/company/name',
+  tag: TAG,
+  summary: 'Names of checked companies that begin with what is typed',
+  who: ['seaman', 'company'],
+  query: z.object({ q: limited(MAX_CV_NAME).default('') }),
+  answer: z.object({ items: z.array(z.string()) }),
+})

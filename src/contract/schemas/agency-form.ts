@@ -1,0 +1,41 @@
+import { z } from 'zod'
+import { LOCALE_CODES } from '../locales.ts'
+import { MAX_COMPANY_QUERY } from '../text-limits.ts'
+import { limited } from './text.ts'
+
+/** A name that no CV fills: where it stands, and with which words around it. */
+export const unknownPlaceSchema = z.object({ name: z.string(), line: z.int(), text: z.string() })
+
+export const ownFormsSchema = z.object({
+  items: z.array(
+    z.object({
+      id: z.string(),
+      name: z.string(),
+      size: z.int(),
+      places: z.int(),
+      unknown: z.array(unknownPlaceSchema),
+      createdAt: z.int(),
+    }),
+  ),
+  most: z.int(),
+})
+
+export const formSearchSchema = z.object({ q: limited(MAX_COMPANY_QUERY).optional() })
+
+export const offeredFormsSchema = z.object({
+  items: z.array(
+    z.object({
+      id: z.string(),
+      name: z.string(),
+      company: z.object({ name: z.string(), country: z.string(), slug: z.string(), verified: z.boolean() }),
+      hasApplied: z.boolean(),
+    }),
+  ),
+  hasMore: z.boolean(),
+})
+
+export const formLanguageSchema = z.object({ in: z.enum(LOCALE_CODES as [string, ...string[]]).optional() })
+
+export type UnknownPlace = z.infer<typeof unknownPlaceSchema>
+export type OwnForms = z.infer<typeof ownFormsSchema>
+export type OfferedForms = z.infer<typeof offeredFormsSchema>

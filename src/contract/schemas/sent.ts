@@ -1,0 +1,81 @@
+import { z } from 'zod'
+import { WITHHELD } from '../sent/shown-cv.ts'
+import { APPLICATION_STATUSES, applicantSchema } from './application.ts'
+import { cvSchema } from './cv.ts'
+import { gapSchema } from './gap.ts'
+import { vacancyDetailSchema } from './vacancy.ts'
+
+/** A vacancy as it was, see `sent/vacancy-copy.ts`. */
+export const vacancyCopySchema = vacancyDetailSchema
+  .pick({
+    ...{ rank: true, pay: true, joinFrom: true, joinTo: true, port: true, duration: true, rotation: true },
+    ...{ tradingAreas: true, tradingArea: true, positions: true, agreement: true, agreementName: true },
+    ...{ travelPaid: true, vesselName: true, vesselType: true, vesselClass: true, built: true, flag: true, size: true },
+    ...{ dwt: true, gt: true, engine: true, dpClass: true, internet: true, internetText: true, crew: true },
+    ...{ nationalities: true, englishLevel: true, minMonthsInRank: true, minMonthsOnType: true },
+    ...{ certificates: true, licence: true, text: true, textLanguage: true },
+  })
+  .extend({
+    certificateMonths: z.record(z.string(), z.int()),
+    employerName: z.string(),
+    employerVerified: z.boolean(),
+  })
+
+/** `mended`: it was missing when the CV was sent, and is not any more. */
+const judgedGapSchema = z.object({ gap: gapSchema, mended: z.boolean() })
+
+/** What an application is about, as it was when it was sent and as it is by now. Both sides get the same. */
+export const sentSchema = z.object({
+  id: z.string(),
+  vacancyId: z.string(),
+  status: z.enum(APPLICATION_STATUSES),
+  note: z.string().nullable(),
+  createdAt: z.int(),
+  /** `none`: sent before copies were kept. `over`: kept, and let go when its time was over. */
+  copy: z.enum(['kept', 'over', 'none']),
+  /** Until when the copy of the CV is kept, UTC ms; null where there is none. */
+  keptUntil: z.int().nullable(),
+  company: z.object({ name: z.string(), country: z.string(), slug: z.string(), verified: z.boolean() }),
+  vacancy: z.object({
+    isOpen: z.boolean(),
+    sent: vacancyCopySchema.nullable(),
+    now: vacancyCopySchema,
+  }),
+  /** As the company sees it. `now` is null where it does not differ; `isFinal`: the company has decided, and sees no later changes. */
+  cv: z.object({
+    sent: cvSchema.nullable(),
+    now: cvSchema.nullable(),
+    isFinal: z.boolean(),
+    withheld: z.array(z.enum(WITHHELD)),
+  }),
+  /** What was missing by the rules of that number, and what is by now; null where nothing was compared. */
+  gaps: z.object({ rules: z.int(), items: z.array(judgedGapSchema) }).nullable(),
+})
+
+export const sentApplicantSchema = z.object({ sent: sentSchema, applicant: applicantSchema })
+
+export const ownApplicationSchema = z.object({
+  id: z.string(),
+  vacancyId: z.string(),
+  rank: z.string(),
+  vesselType: z.string(),
+  vesselClass: z.string().nullable(),
+  joinFrom: z.iso.date(),
+  company: z.object({ name: z.string(), verified: z.boolean() }),
+  status: z.enum(APPLICATION_STATUSES),
+  /** Whether others can still apply. */
+  isOpen: z.boolean(),
+  createdAt: z.int(),
+})
+
+export const ownApplicationListSchema = z.object({
+  items: z.array(ownApplicationSchema),
+  total: z.int(),
+  page: z.int(),
+  pageSize: z.int(),
+})
+
+export type Sent = z.infer<typeof sentSchema>
+export type SentApplicant = z.infer<typeof sentApplicantSchema>
+export type OwnApplication = z.infer<typeof ownApplicationSchema>
+export type OwnApplicationList = z.infer<typeof ownApplicationListSchema>

@@ -1,0 +1,75 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { arbitraryCv } from '../cv/cv.fixture.ts'
+import { CV_LISTS, CV_PARTS, type Cv } from '../cv/cv.ts'
+import { copyEnds } from './copy-life.ts'
+import { listWithheld, showToCompany, WITHHELD } from './shown-cv.ts'
+import { createVacancyCopy } from './vacancy-copy.fixture.ts'
+import { FACT_NAMES, listVacancyChanges, VACANCY_FACTS } from './vacancy-copy.ts'
+
+const viewers = fc.record({ verified: fc.boolean(), hidesEngines: fc.boolean() })
+
+/** A CV in which every text is told, each one so that it is found wherever it comes out. */
+const CANARY = 'canary'
+const mark = (path: string, fields: object) =>
+  Object.fromEntries(Object.keys(fields).map((name) => [name, `${CANARY}.${path}.${name}`]))
+const MARKED = {
+  ...Object.fromEntries(Object.entries(CV_PARTS).map(([part, fields]) => [part, mark(part, fields)])),
+  ...Object.fromEntries(Object.entries(CV_LISTS).map(([list, fields]) => [list, [{ id: 'e', ...mark(list, fields) }]])),
+} as unknown as Cv
+
+const told = (viewer: { verified: boolean; hidesEngines: boolean }): string[] =>
+  [...JSON.stringify(showToCompany(MARKED, viewer)).matchAll(/canary\.([A-Za-z.]+)/g)].map(([, path = '']) => path)
+
+describe('a CV that a company sees', () => {
+  test('never tells next of kin, body, marital status, wishes of pay or why somebody left', () => {
+    const never = /^(kin|biometric)\.|maritalStatus|reasonForLeaving|desired/
+    for (const verified of [true, false])
+      expect(told({ verified, hidesEngines: false }).filter((path) => never.test(path))).toEqual([])
+  })
+
+  test('tells no engine of whoever hides them, in any word for one', () => {
+    expect(told({ verified: true, hidesEngines: true }).filter((path) => /engine/i.test(path))).toEqual([])
+    expect(told({ verified: true, hidesEngines: false }).filter((path) => /engine/i.test(path))).toHaveLength(5)
+  })
+
+  test('tells contacts, numbers and birth to none but a company whose licence was checked', () => {
+    const personal = /^contact\.|number|birth|verifyAddress|extra/i
+    expect(told({ verified: false, hidesEngines: false }).filter((path) => personal.test(path))).toEqual([])
+    expect(told({ verified: true, hidesEngines: false })).toEqual(
+      expect.arrayContaining(['contact.mobile', 'documents.number', 'profileData.birthDate']),
+    )
+  })
+
+  test('is a document of the schema, and the same when it is shown once more', () => {
+    fc.assert(
+      fc.property(arbitraryCv, viewers, (cv, viewer) => {
+        const shown = showToCompany(cv, viewer)
+        expect(showToCompany(shown, viewer)).toEqual(shown)
+        expect(shown.experience.map(({ id }) => id)).toEqual(cv.experience.map(({ id }) => id))
+        for (const part of Object.keys(CV_PARTS) as (keyof typeof CV_PARTS)[])
+          expect(Object.keys(shown[part]).sort()).toEqual(Object.keys(CV_PARTS[part]).sort())
+      }),
+    )
+  })
+
+  test('names what is withheld', () => {
+    expect(listWithheld({ verified: false, hidesEngines: true })).toEqual([...WITHHELD])
+    expect(listWithheld({ verified: true, hidesEngines: false })).toEqual(['person'])
+  })
+})
+
+test('every fact of a copied vacancy is compared, once', () => {
+  const names = FACT_NAMES.flatMap((fact) => [...VACANCY_FACTS[fact]])
+  expect(names.toSorted()).toEqual(Object.keys(createVacancyCopy()).toSorted())
+  const changed = createVacancyCopy({ joinTo: '2026-12-20', pay: { min: 1, max: 2, currency: 'EUR', period: 'day' } })
+  expect(listVacancyChanges(createVacancyCopy(), changed)).toEqual(['pay', 'joining'])
+})
+
+test('a copy stays 180 days after the decision, or after the vacancy ends where nobody decided', () => {
+  const DAY = 86_400_000
+  const course = { updatedAt: 10 * DAY, vacancyEndsAt: 30 * DAY }
+  expect(copyEnds({ ...course, status: 'interview' }) / DAY).toBe(210)
+  expect(copyEnds({ ...course, status: 'rejected' }) / DAY).toBe(190)
+  expect(copyEnds({ ...course, status: 'joined', updatedAt: 60 * DAY }) / DAY).toBe(210)
+})

@@ -1,0 +1,57 @@
+import type { VacancyDetail } from '../schemas/vacancy.ts'
+
+/** What an advertiser says of a post, fact by fact, and the names of `VacancyDetail` that hold it. */
+export const VACANCY_FACTS = {
+  post: ['rank'],
+  pay: ['pay'],
+  joining: ['joinFrom', 'joinTo'],
+  port: ['port'],
+  duration: ['duration', 'rotation'],
+  area: ['tradingAreas', 'tradingArea'],
+  positions: ['positions'],
+  agreement: ['agreement', 'agreementName'],
+  travel: ['travelPaid'],
+  'vessel-name': ['vesselName'],
+  'vessel-type': ['vesselType', 'vesselClass'],
+  'vessel-built': ['built'],
+  'vessel-flag': ['flag'],
+  'vessel-size': ['size', 'dwt', 'gt'],
+  'vessel-engine': ['engine'],
+  'vessel-dp': ['dpClass'],
+  'vessel-internet': ['internet', 'internetText'],
+  crew: ['crew'],
+  nationality: ['nationalities'],
+  english: ['englishLevel'],
+  'sea-service': ['minMonthsInRank', 'minMonthsOnType'],
+  certificates: ['certificates', 'certificateMonths'],
+  employer: ['employerName', 'employerVerified'],
+  licence: ['licence'],
+  text: ['text', 'textLanguage'],
+} as const satisfies Record<string, readonly string[]>
+
+export type VacancyFact = keyof typeof VACANCY_FACTS
+
+export const FACT_NAMES = Object.keys(VACANCY_FACTS) as VacancyFact[]
+
+type OfDetail =
+  | ('rank' | 'pay' | 'joinFrom' | 'joinTo' | 'port' | 'duration' | 'rotation' | 'tradingAreas' | 'tradingArea')
+  | ('positions' | 'agreement' | 'agreementName' | 'travelPaid' | 'vesselName' | 'vesselType' | 'vesselClass')
+  | ('built' | 'flag' | 'size' | 'dwt' | 'gt' | 'engine' | 'dpClass' | 'internet' | 'internetText' | 'crew')
+  | ('nationalities' | 'englishLevel' | 'minMonthsInRank' | 'minMonthsOnType' | 'certificates' | 'licence')
+  | ('text' | 'textLanguage')
+
+/** A vacancy as it was: what its page told, without what stood around it. */
+export type VacancyCopy = Pick<VacancyDetail, OfDetail> & {
+  /** Months from joining on that a paper must last, by its slug, where the advertiser says so. */
+  certificateMonths: Record<string, number>
+  employerName: string
+  employerVerified: boolean
+}
+
+const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other)
+
+/** Facts that two states of one vacancy tell differently, in the order of the page. */
+export const listVacancyChanges = (before: VacancyCopy, after: VacancyCopy): VacancyFact[] =>
+  FACT_NAMES.filter((fact) =>
+    VACANCY_FACTS[fact].some((name: keyof VacancyCopy) => !isSame(before[name] ?? null, after[name] ?? null)),
+  )

@@ -1,0 +1,3 @@
+/** The worker of a browser in which a seafarer is signed in, and the page that it keeps. */
+export const WORKER_PATH = '/own-pages.js'
+export const SHELL_PATH = '/_shell'

@@ -1,0 +1,85 @@
+import { FORM_PAPERS, type FormList, type FormPaper } from '#src/contract/agency-form.ts'
+import { CV_LISTS, CV_PARTS, type Cv, type CvDocument, type CvPartName, type Experience } from '#src/contract/cv/cv.ts'
+import { listMasked } from '#src/contract/cv/masks.ts'
+import { sumService } from '#src/contract/sea-service/break-down.ts'
+import { measureService } from '#src/contract/sea-service/sea-modes.ts'
+import { readVoyages } from '#src/contract/sea-service/voyages.ts'
+import { toPlainDate } from '#src/contract/time.ts'
+import { formatsFor } from '../formats-for.ts'
+import type { AppIntl } from '../intl.ts'
+import { wordsOf } from './field-words.ts'
+import { lengthOf } from './sea-length.ts'
+
+type Values = Readonly<Record<string, string>>
+
+/** What stands in the places of a form, by their names; of lists entry by entry. */
+export type FormValues = { single: Values; lists: Readonly<Record<FormList, readonly Values[]>> }
+
+function sayFields(intl: AppIntl, part: string, fields: object, values: object, prefix: string): Values {
+  const told = values as Record<string, unknown>
+  return Object.fromEntries(
+    Object.keys(fields)
+      .filter((name) => !listMasked([]).has(`${part}.${name}`))
+      .map((name) => [prefix + name, wordsOf(intl, [part, name], told[name] ?? null, told)]),
+  )
+}
+
+const sayPapers = (intl: AppIntl, papers: readonly CvDocument[], list: string): Values[] =>
+  papers.map((paper) => sayFields(intl, 'documents', CV_LISTS.documents, paper, `${list}.`))
+
+const isTold = ({ number, issuedBy, issuedDate, validDate }: CvDocument): boolean =>
+  [number, issuedBy, issuedDate, validDate].some((value) => value !== null)
+
+const PAPER_NAMES: Record<FormPaper, readonly (string | null)[]> = {
+  passport: ['international', 'passport'],
+  'seamans-book': ['seaman', 'seamans-book'],
+}
+
+function sayPaper(intl: AppIntl, { documents }: Cv, paper: FormPaper): Values {
+  const found = documents.find(({ name }) => PAPER_NAMES[paper].includes(name))
+  return sayFields(intl, 'documents', CV_LISTS.documents, found ?? {}, `${paper}.`)
+}
+
+function sayVoyages(intl: AppIntl, { experience }: Cv, today: string): Values[] {
+  const newest = (one: Experience, other: Experience) => (other.startDate ?? '').localeCompare(one.startDate ?? '')
+  return experience.toSorted(newest).map((voyage) => {
+    const [counted] = readVoyages([voyage], today).voyages
+    return {
+      ...sayFields(intl, 'experience', CV_LISTS.experience, voyage, 'experience.'),
+      'experience.duration': counted ? lengthOf(intl, measureService([counted], 'calendar')) : '',
+    }
+  })
+}
+
+const PREFIXES: Record<CvPartName, string> = {
+  profileData: '',
+  contact: 'contact.',
+  biometric: 'biometric.',
+  kin: 'kin.',
+}
+
+/** A CV in the words of one language, by the names that a company's form has for it. `now` in UTC ms. */
+export function writeFormValues(intl: AppIntl, cv: Cv, now: number): FormValues {
+  const today = toPlainDate(now)
+  const papers = cv.documents.filter(isTold)
+  const ofType = (type: string) => papers.filter((paper) => paper.type === type)
+  const { voyages } = readVoyages(cv.experience, today)
+  const parts = (Object.keys(CV_PARTS) as CvPartName[]).map((part) =>
+    sayFields(intl, part, CV_PARTS[part], cv[part], PREFIXES[part]),
+  )
+  return {
+    single: {
+      ...Object.assign({}, ...parts, ...FORM_PAPERS.map((paper) => sayPaper(intl, cv, paper))),
+      'full-name': `${cv.profileData.firstname} ${cv.profileData.surname}`,
+      today: formatsFor(intl).plainDate(today),
+      'sea-service': voyages.length > 0 ? lengthOf(intl, sumService(voyages, 'calendar', today).total) : '',
+    },
+    lists: {
+      experience: sayVoyages(intl, cv, today),
+      documents: sayPapers(intl, papers, 'documents'),
+      passports: sayPapers(intl, ofType('passport'), 'passports'),
+      visas: sayPapers(intl, ofType('visa'), 'visas'),
+      certificates: sayPapers(intl, ofType('certificate'), 'certificates'),
+    },
+  }
+}

@@ -1,0 +1,77 @@
+import type { CvDocument } from '#src/contract/cv/cv.ts'
+import { validityOf } from '#src/contract/validity.ts'
+import { formatsFor } from '../formats-for.ts'
+import type { AppIntl } from '../intl.ts'
+import { type EvidenceById, writeEvidence } from './evidence-words.ts'
+import { labelOf, wordsOf } from './field-words.ts'
+import type { PaperLine, PaperRow, PaperTable } from './paper.ts'
+
+const TRAVEL: ReadonlySet<string | null> = new Set(['passport', 'visa'])
+
+/** Papers of which anything but the kind is told. */
+const isTold = ({ number, issuedBy, issuedDate, validDate, extra }: CvDocument): boolean =>
+  [number, issuedBy, issuedDate, validDate, extra].some((value) => value !== null)
+
+const small = (words: string): PaperLine => ({ words, kind: 'small' })
+
+export const keepTold = (lines: readonly PaperLine[]): PaperLine[] => lines.filter(({ words }) => words !== '')
+
+function writeValidity(intl: AppIntl, { validDate }: CvDocument, now: number): string {
+  const validity = validityOf(validDate, now)
+  const date = validDate ? formatsFor(intl).plainDate(validDate) : ''
+  return validity === 'expired' || validity === 'unlimited' ? intl.t(`seaman.validity.${validity}`, { date }) : date
+}
+
+const writeTracking = (intl: AppIntl, { trackingNumber, verifyAddress }: CvDocument): PaperLine[] => [
+  small(
+    trackingNumber
+      ? intl.t('paper.pair', { label: labelOf(intl, 'documents', 'trackingNumber'), words: trackingNumber })
+      : '',
+  ),
+  small(verifyAddress ?? ''),
+]
+
+function writeRow(intl: AppIntl, paper: CvDocument, evidence: EvidenceById, now: number): PaperRow {
+  const words = (name: 'issuedBy' | 'issuedDate' | 'name' | 'type') => wordsOf(intl, ['documents', name], paper[name])
+  return {
+    id: paper.id,
+    cells: [
+      [
+        { words: words('name') || words('type'), kind: 'name' as const },
+        small(paper.extra ?? ''),
+        ...writeTracking(intl, paper),
+        small(writeEvidence(intl, evidence.get(paper.id))),
+      ],
+      [{ words: paper.number ?? '' }],
+      [{ words: words('issuedBy') }],
+      [{ words: words('issuedDate') }],
+      [{ words: writeValidity(intl, paper, now) }],
+    ].map(keepTold),
+  }
+}
+
+/** What opens borders, and what opens a berth. */
+export function writeDocuments(
+  intl: AppIntl,
+  documents: readonly CvDocument[],
+  evidence: EvidenceById,
+  now: number,
+): PaperTable[] {
+  const { t } = intl
+  const columns = [
+    t('cv.column.name'),
+    t('cv.column.number'),
+    ...['issuedBy', 'issuedDate', 'validDate'].map((name) => labelOf(intl, 'documents', name)),
+  ]
+  const told = documents.filter(isTold)
+  return (['travel', 'papers'] as const)
+    .map((kind) => ({
+      kind,
+      title: t(`paper.table.${kind}`),
+      columns,
+      rows: told
+        .filter(({ type }) => TRAVEL.has(type) === (kind === 'travel'))
+        .map((paper) => writeRow(intl, paper, evidence, now)),
+    }))
+    .filter(({ rows }) => rows.length > 0)
+}

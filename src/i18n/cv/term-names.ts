@@ -1,0 +1,35 @@
+import type { CvTerm } from '#src/contract/cv/fields.ts'
+import { isCountry } from '#src/contract/vocabulary/countries.ts'
+import { findFlag } from '#src/contract/vocabulary/flags.ts'
+import { findPort } from '#src/contract/vocabulary/ports.ts'
+import { formatsFor } from '../formats-for.ts'
+import type { AppIntl } from '../intl.ts'
+import { placeText } from '../place-name.ts'
+import { rankName } from '../rank-name.ts'
+
+/** What a field suggests words for: a vocabulary, or the types of vessels. */
+export type TermKind = CvTerm | 'vessel'
+
+/** SPEC 3 calls the two passports so; the vocabulary of papers has its own words for them. */
+const PASSPORTS: Readonly<Record<string, string>> = { international: 'passport', seaman: 'seamans-book' }
+
+const message = (intl: AppIntl, id: string, otherwise: string): string => (intl.has(id) ? intl.t(id) : otherwise)
+
+const NAMES: Record<TermKind, (value: string, intl: AppIntl) => string> = {
+  country: (value, intl) => (isCountry(value) ? formatsFor(intl).country(value) : value),
+  rank: (value, intl) => rankName(intl, value),
+  flag: (value, intl) => (findFlag(value) ? formatsFor(intl).flag(value) : value),
+  port: (value, intl) => {
+    const port = findPort(value)
+    return port ? placeText({ city: port.name, country: port.country }, { intl, formats: formatsFor(intl) }) : value
+  },
+  vessel: (value, intl) => message(intl, `vessel.${value}`, value),
+  paper: (value, intl) => message(intl, `certificate.${PASSPORTS[value] ?? value}`, value),
+  company: (value) => value,
+  engine: (value) => value,
+  'engine-model': (value) => value,
+}
+
+/** A word of a vocabulary in the reader's language; anything else as it was typed. */
+export const nameTerm = (kind: TermKind, value: string, intl: AppIntl): string =>
+  value === '' ? '' : NAMES[kind](value, intl)

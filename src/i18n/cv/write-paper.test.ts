@@ -1,0 +1,70 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { arbitraryCv } from '#src/contract/cv/cv.fixture.ts'
+import { CV_LISTS, CV_PARTS, type Cv, createExperience } from '#src/contract/cv/cv.ts'
+import { TYPED } from '#src/contract/cv/evidence.ts'
+import type { CvField } from '#src/contract/cv/fields.ts'
+import { LOCALE_CODES } from '#src/contract/locales.ts'
+import { loadIntl } from '../load.ts'
+import { writePaper } from './write-paper.ts'
+
+const NOW = Date.parse('2026-11-24T12:00:00Z')
+const english = await loadIntl('en')
+
+/** Texts that a person typed and that no language changes. */
+function listTyped(cv: Cv): string[] {
+  const ofFields = (fields: object, values: object) =>
+    Object.entries(fields as Record<string, CvField>)
+      .filter(([name, { kind }]) => kind === 'text' && name !== 'fleetVesselImo')
+      .map(([name]) => (values as Record<string, string | null>)[name])
+  const parts = Object.entries(CV_PARTS).flatMap(([part, fields]) => ofFields(fields, cv[part as 'kin']))
+  const voyages = cv.experience.flatMap((entry) => ofFields(CV_LISTS.experience, entry))
+  return [...parts, ...voyages].filter((text) => text !== null && text !== undefined)
+}
+
+test('whatever somebody told of themselves and their contracts is on the paper', () => {
+  fc.assert(
+    fc.property(arbitraryCv, (cv) => {
+      const paper = writePaper(english, { cv, evidence: new Map(), now: NOW })
+      const words = new Set<string>()
+      const all = JSON.stringify(paper, (_key, value) => {
+        if (typeof value === 'string') words.add(value)
+        return value
+      })
+      const text = [...words].join('\n')
+      for (const typed of listTyped(cv)) expect(text).toContain(typed)
+      expect(all).not.toContain('undefined')
+    }),
+    { numRuns: 60 },
+  )
+})
+
+const cv = (experience: Cv['experience']): Cv => ({
+  ...emptyCv,
+  profileData: { ...emptyCv.profileData, firstname: 'Marek', surname: 'Zielinski' },
+  experience,
+})
+
+const emptyCv = fc.sample(arbitraryCv, { seed: 1, numRuns: 1 })[0] as Cv
+
+test('contracts stand with the newest first, those without a day last', () => {
+  const days = [null, '2020-01-01', '2026-01-01', '2023-05-05']
+  const experience = days.map((startDate, id) => ({ ...createExperience(String(id)), startDate }))
+  const { tables } = writePaper(english, { cv: cv(experience), evidence: new Map(), now: NOW })
+  expect(tables.find(({ kind }) => kind === 'voyages')?.rows.map(({ id }) => id)).toEqual(['2', '3', '1', '0'])
+})
+
+describe.each(LOCALE_CODES)('in %s', (code) => {
+  test('every word of the paper is said, and evidence stands in words', async () => {
+    const intl = await loadIntl(code)
+    const evidence = new Map([
+      ['a', { level: 'confirmed' as const, check: null, company: 'Halcyon' }],
+      ['b', { ...TYPED, level: 'scanned' as const }],
+    ])
+    const experience = ['a', 'b', 'c'].map((id) => ({ ...createExperience(id), startDate: '2026-01-01' }))
+    const text = JSON.stringify(writePaper(intl, { cv: cv(experience), evidence, now: NOW }))
+    expect(text).toContain('Halcyon')
+    expect(text).toContain(intl.t('paper.evidence.scanned'))
+    expect(text).not.toMatch(/"(?:paper|cv|sea-service)\.[a-z.-]+"/)
+  })
+})

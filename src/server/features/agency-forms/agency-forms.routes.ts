@@ -1,0 +1,21 @@
+import * as declared from '#src/contract/endpoints/agency-forms.ts'
+import type { LocaleCode } from '#src/contract/locales.ts'
+import { implement } from '#src/server/http/endpoint.ts'
+import { answerFile } from '../cv-files/cv-files.routes.ts'
+import { fillOwnForm, findForms, listForms, removeForm } from './agency-forms.usecases.ts'
+
+const readOwnForms = implement(declared.readOwnForms, async ({ services, session }) => listForms(services, session))
+
+const postRemoval = implement(declared.removeForm, async ({ services, session, params }) =>
+  removeForm(services, session, params.id),
+)
+
+const readOfferedForms = implement(declared.readOfferedForms, async ({ services, session, query }) =>
+  findForms(services, session, query.q),
+)
+
+const readFilledForm = implement(declared.readFilledForm, async ({ c, services, session, params, query }) =>
+  answerFile(c, await fillOwnForm(services, session, params.id, (query.in ?? 'en') as LocaleCode)),
+)
+
+export const agencyFormEndpoints = [readOwnForms, postRemoval, readOfferedForms, readFilledForm]

@@ -1,0 +1,61 @@
+import { MAX_FORMS, MAX_LISTED_FORMS } from '#src/contract/agency-form.ts'
+import { maskCv } from '#src/contract/cv/masks.ts'
+import type { LocaleCode } from '#src/contract/locales.ts'
+import type { OfferedForms, OwnForms } from '#src/contract/schemas/agency-form.ts'
+import { normalizeName } from '#src/contract/text.ts'
+import { writeFormValues } from '#src/i18n/cv/form-values.ts'
+import { loadIntl } from '#src/i18n/load.ts'
+import { Failure } from '#src/server/platform/failure.ts'
+import type { Needs } from '#src/server/platform/services.ts'
+import { type CvFile, DOCX, nameFile, readOwnCv } from '../cv-files/cv-files.usecases.ts'
+import { companyOf, type Session } from '../sessions/session.ts'
+import * as forms from './agency-forms.repository.ts'
+import { fillForm } from './fill-form.ts'
+
+/** Bytes of what a search of the database begins with. */
+const MAX_BEGINNING = 45
+
+/** The company's own forms, the newest first. */
+export const listForms = async ({ db }: Needs<'db'>, session: Session): Promise<OwnForms> => ({
+  items: await forms.listOwnForms(db, companyOf(session)),
+  most: MAX_FORMS,
+})
+
+/** Takes a form away; somebody else's stays. */
+export async function removeForm(services: Needs<'db'>, session: Session, id: string): Promise<OwnForms> {
+  await forms.deleteForm(services.db, companyOf(session), id)
+  return listForms(services, session)
+}
+
+/** A beginning as a pattern has it: short enough, and without signs that stand for others. */
+function readBeginning(typed: string): string {
+  let begins = normalizeName(typed).replaceAll(/[%_]/g, '')
+  while (new TextEncoder().encode(begins).byteLength > MAX_BEGINNING) begins = begins.slice(0, -1)
+  return begins
+}
+
+/** Forms that a seafarer may choose from. */
+export async function findForms({ db }: Needs<'db'>, { seamanId }: Session, typed = ''): Promise<OfferedForms> {
+  if (!seamanId) throw new Failure('forbidden')
+  const found = await forms.findOfferedForms(db, seamanId, readBeginning(typed), MAX_LISTED_FORMS + 1)
+  return {
+    items: found.slice(0, MAX_LISTED_FORMS).map((form) => ({ ...form, hasApplied: form.hasApplied === 1 })),
+    hasMore: found.length > MAX_LISTED_FORMS,
+  }
+}
+
+/** A company's form with the own CV in it; what somebody wishes to be paid has no place there. */
+export async function fillOwnForm(
+  services: Needs<'db' | 'cvs' | 'clock' | 'limiter'>,
+  session: Session,
+  id: string,
+  language: LocaleCode,
+): Promise<CvFile> {
+  const { db, clock, limiter } = services
+  await limiter.take('cv-file-account', session.accountId, clock())
+  const form = await forms.findOfferedForm(db, id)
+  if (!form) throw new Failure('not-found')
+  const own = await readOwnCv(services, session)
+  const values = writeFormValues(await loadIntl(language), maskCv(own.cv, []), clock())
+  return { body: fillForm(form.document, values), type: DOCX, name: nameFile(own, 'docx') }
+}

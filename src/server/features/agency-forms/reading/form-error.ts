@@ -1,0 +1,25 @@
+export type FormProblem =
+  | 'zip'
+  | 'encrypted'
+  | 'large'
+  | 'names'
+  | 'macros'
+  | 'objects'
+  | 'external'
+  | 'fields'
+  | 'xml'
+  | 'parts'
+  | 'places'
+  | 'mixed'
+
+/** Why a form is not taken; `values` go into the message `agency-form.refused.{problem}`. */
+export class FormError extends Error {
+  readonly problem: FormProblem
+  readonly values: Record<string, string | number>
+  constructor(problem: FormProblem, values: Record<string, string | number> = {}) {
+    super(problem)
+    this.name = 'FormError'
+    this.problem = problem
+    this.values = values
+  }
+}

@@ -1,0 +1,57 @@
+import { copyEnds } from '#src/contract/sent/copy-life.ts'
+import { DAY, HOUR } from '#src/contract/time.ts'
+import type { Sending } from '#src/server/platform/cv-store.ts'
+import { runBatch } from '#src/server/platform/database.ts'
+import { Failure } from '#src/server/platform/failure.ts'
+import type { Needs } from '#src/server/platform/services.ts'
+import { findSeaman } from '../seamen/seamen.repository.ts'
+import { wholeCv } from '../seamen/whole-cv.ts'
+import type { Session } from '../sessions/session.ts'
+import { demandOpenSession } from '../sessions/standing.repository.ts'
+import { announceSending, checkLater, deleteSending, findDueSendings, noteDropped } from './cv-sendings.repository.ts'
+
+type Storing = Needs<'db' | 'cvs' | 'clock'>
+
+/** By then an application that was announced is there, or never will be. */
+const SETTLED_AFTER = HOUR
+/** A company that moves an application, or closes its vacancy, brings the end nearer: so often it is counted anew. */
+const CHECKED_EVERY = 7 * DAY
+const MAX_CHECKED = 200
+
+/**
+ * Copies the CV as it stands for an application that is about to be written: announced in the database, then kept by the store of CVs.
+ * The application's own batch follows. What is left of a try that breaks off is swept.
+ */
+export async function sendCv(services: Storing, session: Session, sending: Sending): Promise<void> {
+  const { db, cvs, clock } = services
+  const now = clock()
+  const [seaman, kept] = await Promise.all([findSeaman(db, sending.seamanId), cvs.get(sending.seamanId)])
+  if (!seaman) throw new Failure('forbidden')
+  await runBatch(db, [...demandOpenSession(db, session), announceSending(db, sending, now, now + SETTLED_AFTER)])
+  if (!(await cvs.keepSent(sending, wholeCv(seaman, kept), now))) throw new Failure('conflict')
+}
+
+/** Takes back a copy whose application is not there, or not any more. May be repeated. */
+export async function takeBackCv({ db, cvs }: Needs<'db' | 'cvs'>, sending: Sending): Promise<void> {
+  await cvs.dropSent(sending)
+  await runBatch(db, [deleteSending(db, sending.applicationId)])
+}
+
+/** Drops copies whose application never came, went with its vacancy, or is over for long enough. */
+export async function sweepSentCvs(services: Storing): Promise<void> {
+  const { db, cvs, clock } = services
+  const now = clock()
+  for (const { status, updatedAt, vacancyEndsAt, ...sending } of await findDueSendings(db, now, MAX_CHECKED)) {
+    if (status === null || updatedAt === null) {
+      await takeBackCv(services, sending)
+      continue
+    }
+    const end = copyEnds({ status, updatedAt, vacancyEndsAt: vacancyEndsAt ?? updatedAt })
+    if (end <= now) await cvs.dropSent(sending)
+    await runBatch(db, [
+      end <= now
+        ? noteDropped(db, sending.applicationId, now)
+        : checkLater(db, sending.applicationId, Math.min(end, now + CHECKED_EVERY)),
+    ])
+  }
+}

@@ -1,0 +1,75 @@
+import type { ApplicationStatus } from '#src/contract/schemas/application.ts'
+import type { OwnApplicationList } from '#src/contract/schemas/sent.ts'
+import { MINUTE } from '#src/contract/time.ts'
+import { isGuardFailure, runBatch } from '#src/server/platform/database.ts'
+import { Failure } from '#src/server/platform/failure.ts'
+import type { Needs } from '#src/server/platform/services.ts'
+import type { Session } from '../sessions/session.ts'
+import { demandOpenSession } from '../sessions/standing.repository.ts'
+import { takeBackCv } from './cv-sendings.usecases.ts'
+import {
+  countOwnApplications,
+  findOwnApplication,
+  findOwnApplications,
+  withdrawRow,
+} from './own-applications.repository.ts'
+
+const PAGE_SIZE = 20
+/** A refusal that was a slip is taken back before the seafarer sees it. */
+const TOLD_AFTER = 15 * MINUTE
+
+type Stage = { application: { status: ApplicationStatus; updatedAt: number }; movedFrom: string | null }
+
+/** The stage as the seafarer is told. */
+export const toldStatus = ({ application: { status, updatedAt }, movedFrom }: Stage, now: number): ApplicationStatus =>
+  status === 'rejected' && updatedAt > now - TOLD_AFTER ? ((movedFrom as ApplicationStatus | null) ?? 'new') : status
+
+export const seamanOf = ({ seamanId }: Session): string => {
+  if (!seamanId) throw new Failure('not-found')
+  return seamanId
+}
+
+/** What the asking seafarer applied for, the newest first. */
+export async function listOwnApplications(
+  { db, clock }: Needs<'db' | 'clock'>,
+  session: Session,
+  page: number,
+): Promise<OwnApplicationList> {
+  const seamanId = seamanOf(session)
+  const now = clock()
+  const [rows, total] = await Promise.all([
+    findOwnApplications(db, seamanId, PAGE_SIZE, (page - 1) * PAGE_SIZE),
+    countOwnApplications(db, seamanId),
+  ])
+  const items = rows.map((row) => {
+    const { rank, vesselType, vesselClass, joinFrom, status, expiresAt } = row.vacancy
+    return {
+      ...{ rank, vesselType, vesselClass, joinFrom },
+      id: row.application.id,
+      vacancyId: row.application.vacancyId,
+      company: row.company,
+      status: toldStatus(row, now),
+      isOpen: status === 'published' && (expiresAt ?? now) > now,
+      createdAt: row.application.createdAt,
+    }
+  })
+  return { items, total, page, pageSize: PAGE_SIZE }
+}
+
+/** Withdraws an application: the company has nothing of it any more, and there may be another one. Doing it again changes nothing. */
+export async function withdrawApplication(
+  services: Needs<'db' | 'cvs'>,
+  session: Session,
+  applicationId: string,
+): Promise<void> {
+  const { db } = services
+  const sending = { seamanId: seamanOf(session), applicationId }
+  try {
+    await runBatch(db, [...demandOpenSession(db, session), ...withdrawRow(db, sending)])
+  } catch (error) {
+    if (isGuardFailure(error) && !(await findOwnApplication(db, sending.seamanId, applicationId)))
+      throw new Failure('not-found')
+    throw error
+  }
+  await takeBackCv(services, sending)
+}

@@ -1,0 +1,107 @@
+import type { Cv } from '#src/contract/cv/cv.ts'
+import type { ApplicationStatus } from '#src/contract/schemas/application.ts'
+import type { Sent } from '#src/contract/schemas/sent.ts'
+import type { VerifiedMark } from '#src/contract/schemas/verification.ts'
+import { copyEnds, isUnderWay } from '#src/contract/sent/copy-life.ts'
+import { type Gap, judgeGaps, listGaps } from '#src/contract/sent/gaps.ts'
+import { listWithheld, showToCompany, type Viewer } from '#src/contract/sent/shown-cv.ts'
+import type { VacancyCopy } from '#src/contract/sent/vacancy-copy.ts'
+import { toPlainDate } from '#src/contract/time.ts'
+import type { Needs } from '#src/server/platform/services.ts'
+import type { SeamanRow } from '../seamen/seamen.tables.ts'
+import { findVerified } from '../seamen/verification.repository.ts'
+import { markOf } from '../seamen/verified-mark.ts'
+import { wholeCv } from '../seamen/whole-cv.ts'
+import type { applicationTable } from './applications.tables.ts'
+import { findSendings, findVacancyCopies } from './sent.repository.ts'
+
+export type ApplicationRow = typeof applicationTable.$inferSelect
+export type Sender = { application: ApplicationRow; seaman: SeamanRow }
+
+/** What stands around an application: its vacancy, whether the company was checked, and the stage that the reader is told. */
+export type Around = { vacancyEndsAt: number; verified: boolean; status: ApplicationStatus }
+
+/** What there is of an application: copies of its time, and the CV of today. */
+export type SentState = {
+  copy: Sent['copy']
+  vacancy: VacancyCopy | null
+  sent: Cv | null
+  today: Cv
+  mark: VerifiedMark | null
+}
+
+/** Of applications for one vacancy, by their ids. */
+export async function readSentStates(
+  { db, cvs, clock }: Needs<'db' | 'cvs' | 'clock'>,
+  vacancyId: string,
+  senders: readonly Sender[],
+): Promise<ReadonlyMap<string, SentState>> {
+  const rows = senders.map(({ application }) => application)
+  const [copies, kept, sendings, vacancies, verified] = await Promise.all([
+    cvs.getSent(rows.map(({ id, seamanId }) => ({ applicationId: id, seamanId }))),
+    cvs.getAll(rows.map(({ seamanId }) => seamanId)),
+    findSendings(
+      db,
+      rows.map(({ id }) => id),
+    ),
+    findVacancyCopies(
+      db,
+      vacancyId,
+      rows.map(({ vacancyCopy }) => vacancyCopy),
+    ),
+    findVerified(
+      db,
+      rows.map(({ seamanId }) => seamanId),
+    ),
+  ])
+  return new Map(
+    senders.map(({ application: { id, seamanId, vacancyCopy }, seaman }) => {
+      const sent = copies.get(id)?.cv ?? null
+      const copy = sent ? 'kept' : sendings.has(id) ? 'over' : 'none'
+      const today = wholeCv(seaman, kept.get(seamanId) ?? {})
+      const mark = markOf(verified.get(seamanId), today, toPlainDate(clock()))
+      return [id, { copy, vacancy: vacancies.get(vacancyCopy ?? '') ?? null, sent, today, mark }] as const
+    }),
+  )
+}
+
+/** Whoever hid the engines, then or since, has hidden them in both. */
+const viewerOf = ({ sent, today }: SentState, verified: boolean): Viewer => ({
+  verified,
+  hidesEngines: [sent, today].some((cv) => cv?.profileData.isHideEngines),
+})
+
+/** By the rules and on the day of then; today's CV by the same, so that a line is mended and not another one. */
+function compare({ gapRules: rules, createdAt }: ApplicationRow, state: SentState, showsToday: boolean): Sent['gaps'] {
+  const { vacancy, sent, today } = state
+  if (!vacancy || !sent || rules === null) return null
+  const list = (cv: Cv): Gap[] => listGaps({ vacancy, cv, on: toPlainDate(createdAt) }, rules)
+  const before = list(sent)
+  return { rules, items: judgeGaps(before, showsToday ? list(today) : before) }
+}
+
+/** What both sides see of it. Once the company has decided, it learns nothing more of what the seafarer writes. */
+export function showSent(
+  row: ApplicationRow,
+  state: SentState,
+  { vacancyEndsAt, verified, status }: Around,
+  now: number,
+): Pick<Sent, 'copy' | 'keptUntil' | 'cv' | 'gaps'> {
+  const end = copyEnds({ status, updatedAt: row.updatedAt, vacancyEndsAt })
+  const isKept = state.copy === 'kept' && end > now
+  const copy = isKept || state.copy === 'none' ? state.copy : 'over'
+  const current: SentState = { ...state, copy, sent: isKept ? state.sent : null }
+  const showsToday = isUnderWay({ status }) && current.copy !== 'over'
+  const viewer = viewerOf(state, verified)
+  return {
+    copy: current.copy,
+    keptUntil: isKept ? end : null,
+    cv: {
+      sent: current.sent && showToCompany(current.sent, viewer),
+      now: showsToday ? showToCompany(state.today, viewer) : null,
+      isFinal: !isUnderWay({ status }),
+      withheld: listWithheld(viewer),
+    },
+    gaps: compare(row, current, showsToday),
+  }
+}

@@ -1,0 +1,44 @@
+import type { VerifiedMark } from '#src/contract/schemas/verification.ts'
+import { toPlainDate } from '#src/contract/time.ts'
+import { findCertificate } from '#src/contract/vocabulary/certificates.ts'
+import type { Needs } from '#src/server/platform/services.ts'
+import { findVerified } from '../seamen/verification.repository.ts'
+import { markOf } from '../seamen/verified-mark.ts'
+import { wholeCv } from '../seamen/whole-cv.ts'
+import { findSeamenOf, isChecked } from './crew-marks.repository.ts'
+
+/** Who asks. */
+export type Asking = { seamanId: string | null; companyId: string | null }
+
+/** SPEC 3 calls the two passports so. */
+const PASSPORTS: readonly string[] = ['international', 'seaman']
+
+/** A name that somebody typed could say anything. */
+const onlyKnown = ({ type, name }: VerifiedMark['items'][number]): VerifiedMark['items'][number] => ({
+  type,
+  name: name !== null && (PASSPORTS.includes(name) || findCertificate(name)) ? name : null,
+})
+
+type Marks = ReadonlyMap<string, VerifiedMark>
+
+/** Marks of those who are shown, by public id: for companies whose licence was checked, and for nobody else. */
+export async function readMarks(
+  { db, cvs, clock }: Needs<'db' | 'cvs' | 'clock'>,
+  publicIds: readonly string[],
+  companyId: string | null,
+): Promise<Marks> {
+  if (!companyId || !(await isChecked(db, companyId))) return new Map()
+  const seamen = await findSeamenOf(db, publicIds)
+  const verified = await findVerified(
+    db,
+    seamen.map(({ id }) => id),
+  )
+  const kept = await cvs.getAll([...verified.keys()])
+  const today = toPlainDate(clock())
+  return new Map(
+    seamen.flatMap((seaman) => {
+      const mark = markOf(verified.get(seaman.id), wholeCv(seaman, kept.get(seaman.id) ?? {}), today)
+      return mark ? [[seaman.publicId, { ...mark, items: mark.items.map(onlyKnown) }]] : []
+    }),
+  )
+}

@@ -1,0 +1,32 @@
+import { lastDayAboard } from '#src/contract/cv/radar.ts'
+import type { AppliedContracts } from '#src/contract/schemas/papers.ts'
+import { DAY, toPlainDate } from '#src/contract/time.ts'
+import { Failure } from '#src/server/platform/failure.ts'
+import type { Needs } from '#src/server/platform/services.ts'
+import type { Session } from '../sessions/session.ts'
+import { findContracts } from './contracts.repository.ts'
+
+/** All that may still come of. */
+const OPEN = ['new', 'shortlisted', 'interview', 'offered', 'joined'] as const
+/** Days after which whoever was to join has joined: papers are looked after on board. */
+const JOINED_AFTER = 30 * DAY
+
+/** Contracts that the seafarer applied for and is not refused, as far as they are ahead. */
+export async function listAppliedContracts(
+  { db, clock }: Needs<'db' | 'clock'>,
+  { seamanId }: Session,
+): Promise<AppliedContracts> {
+  if (!seamanId) throw new Failure('not-found')
+  const since = toPlainDate(clock() - JOINED_AFTER)
+  const rows = await findContracts(db, { seamanId, statuses: OPEN, since })
+  return {
+    items: rows.map(({ vacancyId, rank, vesselType, company, joinFrom, ...length }) => ({
+      vacancyId,
+      rank,
+      vesselType,
+      company,
+      joinFrom,
+      lastDay: lastDayAboard(length),
+    })),
+  }
+}

@@ -1,0 +1,4 @@
+import { type Job, scheduledJob } from '../jobs/job.ts'
+import { sendReminders } from './reminders.usecases.ts'
+
+export const paperJobs: readonly Job[] = [scheduledJob({ name: 'remind-of-papers', every: 5, run: sendReminders })]

@@ -1,0 +1,32 @@
+import { and, asc, eq, isNotNull, lte, sql } from 'drizzle-orm'
+import { type Database, demandOneChange, type Statement } from '#src/server/platform/database.ts'
+import { accountTable } from '../accounts/accounts.tables.ts'
+import { seamanTable } from '../seamen/seamen.tables.ts'
+import { paperReminderTable } from './papers.tables.ts'
+
+/** Seafarers who are to be reminded by a day, and whether a mail reaches them: their address is theirs, and the account stays. */
+export const findDueReminders = (db: Database, today: string, limit: number) =>
+  db
+    .select({
+      reminder: paperReminderTable,
+      seaman: seamanTable,
+      isReached: sql<number>`${accountTable.emailVerifiedAt} IS NOT NULL
+        AND NOT EXISTS (SELECT 1 FROM erasure e WHERE e.account_id = ${accountTable.id})`,
+    })
+    .from(paperReminderTable)
+    .innerJoin(seamanTable, eq(seamanTable.id, paperReminderTable.seamanId))
+    .innerJoin(accountTable, eq(accountTable.id, seamanTable.accountId))
+    .where(and(isNotNull(paperReminderTable.remindOn), lte(paperReminderTable.remindOn, today)))
+    .orderBy(asc(paperReminderTable.remindOn), asc(paperReminderTable.seamanId))
+    .limit(limit)
+
+type Told = { seamanId: string; before: string; toldUntil: string; remindOn: string | null }
+
+/** Aborts the batch when another run has told it, or the CV was written since. */
+export const markTold = (db: Database, { seamanId, before, toldUntil, remindOn }: Told): Statement[] => [
+  db
+    .update(paperReminderTable)
+    .set({ toldUntil, remindOn })
+    .where(and(eq(paperReminderTable.seamanId, seamanId), eq(paperReminderTable.remindOn, before))),
+  ...demandOneChange(db),
+]

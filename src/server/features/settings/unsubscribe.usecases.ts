@@ -1,0 +1,28 @@
+import type { Unsubscribed } from '#src/contract/schemas/settings.ts'
+import { isReferenceViolation, runBatch } from '#src/server/platform/database.ts'
+import { Failure } from '#src/server/platform/failure.ts'
+import type { Needs } from '#src/server/platform/services.ts'
+import { readStopId } from '../mails/stop-address.ts'
+import { saveNotificationSetting } from './settings.repository.ts'
+
+/** Stops mails of a kind, or lets them come again, for whoever has one of them. Throws `not-found`; wrong addresses are counted. */
+export async function unsubscribe(
+  services: Needs<'db' | 'clock' | 'keys' | 'limiter'>,
+  { id, wanted }: { id: string; wanted: boolean },
+  network: string,
+): Promise<Unsubscribed> {
+  const { db, clock, limiter } = services
+  const stopped = readStopId(services, id)
+  if (!stopped) {
+    await limiter.take('link-address', network, clock())
+    throw new Failure('not-found')
+  }
+  try {
+    await runBatch(db, [saveNotificationSetting(db, { ...stopped, wanted, changedAt: clock() })])
+  } catch (error) {
+    // The account is gone, and no mail goes to it any more.
+    if (isReferenceViolation(error)) throw new Failure('not-found')
+    throw error
+  }
+  return { kind: stopped.kind, wanted }
+}

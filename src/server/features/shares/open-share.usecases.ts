@@ -1,0 +1,112 @@
+import { isbot } from 'isbot'
+import { CV_LISTS, CV_PARTS, type Cv, type CvListName, type CvPartName } from '#src/contract/cv/cv.ts'
+import { tell } from '#src/contract/cv/cv-text.ts'
+import { type Mask, maskCv, maskEvidence } from '#src/contract/cv/masks.ts'
+import type { SharedCv, ToldCv } from '#src/contract/schemas/share.ts'
+import { PIN } from '#src/contract/share.ts'
+import { hashText, isSameText } from '#src/server/platform/crypto.ts'
+import { runBatch } from '#src/server/platform/database.ts'
+import { createFieldFailure, Failure } from '#src/server/platform/failure.ts'
+import type { Needs } from '#src/server/platform/services.ts'
+import { listEvidence } from '../seamen/evidence.repository.ts'
+import { addEvidence, type Found } from '../seamen/evidence.ts'
+import { findSeaman } from '../seamen/seamen.repository.ts'
+import { wholeCv } from '../seamen/whole-cv.ts'
+import type { Session } from '../sessions/session.ts'
+import { createPass, hashPin, isPass } from './share-secrets.ts'
+import { findGoodShare, noteView } from './shares.repository.ts'
+import type { CvShareRow } from './shares.tables.ts'
+
+type Opening = Needs<'db' | 'cvs' | 'clock' | 'keys' | 'limiter' | 'ids'>
+
+/** Who stands before a link, with what. */
+export type Visitor = { session: Session | null; network: string; pass: string | undefined }
+
+/** Throws the same for a secret that never was and for a link that is over. */
+async function findShare({ db, clock }: Needs<'db' | 'clock'>, secret: string): Promise<CvShareRow> {
+  const share = await findGoodShare(db, hashText(secret), clock())
+  if (!share) throw new Failure('not-found')
+  return share
+}
+
+const isOwn = (share: CvShareRow, { session }: Visitor): boolean => session?.seamanId === share.seamanId
+
+const isLetIn = ({ keys, clock }: Opening, share: CvShareRow, visitor: Visitor): boolean =>
+  share.pinHash === null ||
+  isOwn(share, visitor) ||
+  isPass(keys, visitor.pass, { id: share.id, pinHash: share.pinHash, now: clock() })
+
+/** What is told and not masked, and nothing else: not even the names of the fields. */
+function tellCv(cv: Cv, found: readonly Found[], masks: readonly Mask[]): ToldCv {
+  const masked = maskCv(cv, masks)
+  const list = (name: CvListName) =>
+    addEvidence<{ id: string }>(name, cv[name], found).map(({ evidence }, place) => ({
+      ...tell(CV_LISTS[name], masked[name][place] as never),
+      id: String(place + 1),
+      evidence: maskEvidence(evidence, masks),
+    }))
+  const part = (name: CvPartName) => tell(CV_PARTS[name], masked[name])
+  return {
+    profileData: part('profileData'),
+    experience: list('experience'),
+    documents: list('documents'),
+    contact: part('contact'),
+    biometric: part('biometric'),
+    kin: part('kin'),
+  }
+}
+
+/** The CV behind a link as it is now, or that a PIN is asked for. */
+export async function openShare(services: Opening, secret: string, visitor: Visitor): Promise<SharedCv> {
+  const { db, cvs, clock, limiter } = services
+  const attempt = await limiter.take('share-address', visitor.network, clock())
+  const share = await findShare(services, secret)
+  await attempt.forgive()
+  if (!isLetIn(services, share, visitor)) return { shared: null }
+  const [seaman, kept, found] = await Promise.all([
+    findSeaman(db, share.seamanId),
+    cvs.get(share.seamanId),
+    listEvidence(db, share.seamanId),
+  ])
+  // Whoever ended the link meanwhile has the last word.
+  await findShare(services, secret)
+  if (!seaman) throw new Failure('not-found')
+  const cv = tellCv(wholeCv(seaman, kept), found, share.masks.split(' ').filter(Boolean) as Mask[])
+  return { shared: { cv, expiresAt: share.expiresAt, isOwn: isOwn(share, visitor) } }
+}
+
+/** Takes the PIN of a link; gives what lets this browser in for an hour. */
+export async function takePin(
+  services: Opening,
+  secret: string,
+  pin: string,
+  { network }: Pick<Visitor, 'network'>,
+): Promise<string> {
+  const { keys, clock, limiter } = services
+  const byNetwork = await limiter.take('share-pin-address', network, clock())
+  const share = await findShare(services, secret)
+  const byLink = await limiter.take('share-pin', share.id, clock())
+  const typed = pin.trim()
+  const isRight =
+    share.pinHash !== null && isSameText(hashPin(keys, share.id, PIN.test(typed) ? typed : ''), share.pinHash)
+  if (!isRight) throw createFieldFailure('share', { pin: { id: 'share.problem.wrong-pin' } })
+  await Promise.all([byNetwork.forgive(), byLink.forgive()])
+  return createPass(keys, { id: share.id, pinHash: share.pinHash as string, now: clock() })
+}
+
+type Screen = { userAgent: string | undefined; country: string | null; browser: string | null }
+
+/** The page was on somebody's screen. Their own owner's, and a program's, do not count. */
+export async function noteSeen(
+  services: Opening,
+  secret: string,
+  visitor: Visitor,
+  { userAgent, country, browser }: Screen,
+): Promise<void> {
+  const { db, clock, ids, limiter } = services
+  await limiter.take('share-view-address', visitor.network, clock())
+  const share = await findShare(services, secret)
+  if (isOwn(share, visitor) || !isLetIn(services, share, visitor) || !userAgent || isbot(userAgent)) return
+  const seenAt = clock()
+  await runBatch(db, noteView(db, { id: ids.key(seenAt), shareId: share.id, country, browser, seenAt }))
+}

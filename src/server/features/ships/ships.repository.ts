@@ -1,0 +1,57 @@
+import { and, desc, eq, gte, lt, sql } from 'drizzle-orm'
+import type { ShipFacts } from '#src/contract/cv/ship.ts'
+import type { KnownShip, Ship } from '#src/contract/schemas/ship.ts'
+import type { Database } from '#src/server/platform/database.ts'
+import { companyTable } from '../companies/companies.tables.ts'
+import { shipTable } from './ships.tables.ts'
+
+const SHIP = { imo: shipTable.imo, facts: shipTable.facts }
+
+export const listShips = (db: Database, companyId: string): Promise<Ship[]> =>
+  db
+    .select(SHIP)
+    .from(shipTable)
+    .where(eq(shipTable.companyId, companyId))
+    .orderBy(sql`json_extract(${shipTable.facts}, '$.fleetVesselName') COLLATE NOCASE`, shipTable.imo)
+
+type NewShip = { companyId: string; imo: string; facts: ShipFacts; now: number }
+
+/** Adds a ship unless the fleet has `most` others already, or changes it; tells whether it did. */
+export async function upsertShip({ $client: d1 }: Database, ship: NewShip, most: number): Promise<boolean> {
+  const upsert = `INSERT INTO ship (company_id, imo, facts, updated_at) SELECT ?1, ?2, ?3, ?4
+    WHERE (SELECT count(*) FROM ship WHERE company_id = ?1 AND imo != ?2) < ?5
+    ON CONFLICT (company_id, imo) DO UPDATE SET facts = excluded.facts, updated_at = excluded.updated_at`
+  const { companyId, imo, facts, now } = ship
+  const { meta } = await d1.prepare(upsert).bind(companyId, imo, JSON.stringify(facts), now, most).run()
+  return meta.changes > 0
+}
+
+export async function deleteShip(db: Database, companyId: string, imo: string): Promise<void> {
+  await db.delete(shipTable).where(and(eq(shipTable.companyId, companyId), eq(shipTable.imo, imo)))
+}
+
+/** The ship as the verified company says that told of it last. */
+export const findKnownShip = (db: Database, imo: string): Promise<KnownShip | undefined> =>
+  db
+    .select({ ...SHIP, company: companyTable.name })
+    .from(shipTable)
+    .innerJoin(companyTable, eq(companyTable.id, shipTable.companyId))
+    .where(and(eq(shipTable.imo, imo), eq(companyTable.verified, true)))
+    .orderBy(desc(shipTable.updatedAt))
+    .limit(1)
+    .get()
+
+/** The last code point: whatever begins with a text stands before the text with it. */
+const AFTER_ALL = '\u{10FFFF}'
+
+/** Names of checked companies, as the directory shows them. */
+export const findCompanyNames = async (db: Database, beginning: string, most: number): Promise<string[]> => {
+  const name = sql`${companyTable.name} COLLATE NOCASE`
+  const rows = await db
+    .selectDistinct({ name: companyTable.name })
+    .from(companyTable)
+    .where(and(gte(name, beginning), lt(name, beginning + AFTER_ALL), eq(companyTable.verified, true)))
+    .orderBy(name)
+    .limit(most)
+  return rows.map((row) => row.name)
+}

@@ -1,0 +1,69 @@
+import { SHIP_FIELDS, type ShipFacts } from '#src/contract/cv/ship.ts'
+import type { KnownShip, OwnFleet } from '#src/contract/schemas/ship.ts'
+import { Failure, type Text } from '#src/server/platform/failure.ts'
+import type { Needs } from '#src/server/platform/services.ts'
+import { checkValue, normalizeValue } from '../seamen/cv-value.rules.ts'
+import { deleteShip, findCompanyNames, findKnownShip, listShips, upsertShip } from './ships.repository.ts'
+
+export const MAX_SHIPS = 500
+const MAX_NAMES = 8
+
+type Fields = [name: string, field: (typeof SHIP_FIELDS)[keyof typeof SHIP_FIELDS]][]
+const FIELDS = Object.entries(SHIP_FIELDS) as Fields
+
+const normalizeFacts = (facts: ShipFacts): ShipFacts =>
+  Object.fromEntries(FIELDS.map(([name, field]) => [name, normalizeValue(field, facts[name as never])])) as ShipFacts
+
+/** Of a vessel only the type is typed. */
+const nameOf = (name: string): string => (name === 'fleetTypeAndVesselType' ? 'vesselType' : name)
+
+function checkFacts(facts: ShipFacts): Record<string, Text> {
+  const problems = FIELDS.flatMap(([name, field]) => {
+    const problem = checkValue(field, facts[name as never])
+    return problem ? [[nameOf(name), problem] as const] : []
+  })
+  return {
+    ...(facts.fleetVesselName === '' && { fleetVesselName: { id: 'field.fleetVesselName.missing' } }),
+    ...Object.fromEntries(problems),
+  }
+}
+
+/** The company's ships, by name. */
+export const readFleet = async ({ db }: Needs<'db'>, companyId: string): Promise<OwnFleet> => ({
+  items: await listShips(db, companyId),
+})
+
+type Told = { imo: string; facts: ShipFacts }
+
+/** Adds a ship or changes its facts. Throws `validation-failed`, also when the fleet is full. */
+export async function saveShip(
+  services: Needs<'db' | 'clock'>,
+  companyId: string,
+  { imo, facts: told }: Told,
+): Promise<OwnFleet> {
+  const facts = normalizeFacts(told)
+  const ship = checkFacts(facts)
+  if (Object.keys(ship).length > 0) throw new Failure('validation-failed', { fields: { ship } })
+  if (!(await upsertShip(services.db, { companyId, imo, facts, now: services.clock() }, MAX_SHIPS)))
+    throw new Failure('validation-failed', {
+      fields: { ship: { imo: { id: 'field.imo.full', values: { most: MAX_SHIPS } } } },
+    })
+  return readFleet(services, companyId)
+}
+
+export async function removeShip({ db }: Needs<'db'>, companyId: string, imo: string): Promise<OwnFleet> {
+  await deleteShip(db, companyId, imo)
+  return readFleet({ db }, companyId)
+}
+
+/** A ship of a verified company's fleet. Throws `not-found`. */
+export async function getKnownShip({ db }: Needs<'db'>, imo: string): Promise<KnownShip> {
+  const ship = await findKnownShip(db, imo)
+  if (!ship) throw new Failure('not-found')
+  return ship
+}
+
+export const suggestCompanies = async ({ db }: Needs<'db'>, typed: string): Promise<{ items: string[] }> => {
+  const beginning = typed.trim()
+  return { items: beginning === '' ? [] : await findCompanyNames(db, beginning, MAX_NAMES) }
+}

@@ -1,0 +1,55 @@
+import * as declared from '#src/contract/endpoints/verification.ts'
+import { readCaller } from '#src/server/http/caller.ts'
+import { type AppContext, defer } from '#src/server/http/context.ts'
+import { implement } from '#src/server/http/endpoint.ts'
+import { sendMails } from '../mails/outbox.usecases.ts'
+import { answerScan } from '../scans/answer-scan.ts'
+import type { Session } from '../sessions/session.ts'
+import { getCheckedSeaman, listQueue, openCheckedScan } from './checked-seaman.usecases.ts'
+import { decideVerification, noteIssuerCheck } from './decide.usecases.ts'
+import { askForVerification, getOwnVerification, withdrawVerification } from './own-verification.usecases.ts'
+
+const actorOf = (c: AppContext, session: Session) => ({ session, origin: readCaller(c).origin })
+
+const readOwnVerification = implement(declared.readOwnVerification, async ({ services, session }) =>
+  getOwnVerification(services, session),
+)
+
+const postVerification = implement(declared.postVerification, async ({ services, session }) =>
+  askForVerification(services, session),
+)
+
+const deleteVerification = implement(declared.deleteVerification, async ({ services, session }) =>
+  withdrawVerification(services, session),
+)
+
+const readQueue = implement(declared.readQueue, async ({ services, query }) => listQueue(services, query))
+
+const readChecked = implement(declared.readChecked, async ({ services, params }) =>
+  getCheckedSeaman(services, params.id),
+)
+
+const readCheckedScan = implement(declared.readCheckedScan, async ({ c, services, params }) =>
+  answerScan(c, await openCheckedScan(services, params.id, params.scan)),
+)
+
+const putVerification = implement(declared.putVerification, async ({ c, services, session, params, body }) => {
+  const { checked, mails } = await decideVerification(services, actorOf(c, session), params.id, body)
+  defer(c, sendMails(services, mails))
+  return checked
+})
+
+const putIssuerCheck = implement(declared.putIssuerCheck, async ({ c, services, session, params, body }) =>
+  noteIssuerCheck(services, actorOf(c, session), params.id, params.entry, body),
+)
+
+export const verificationEndpoints = [
+  readOwnVerification,
+  postVerification,
+  deleteVerification,
+  readQueue,
+  readChecked,
+  readCheckedScan,
+  putVerification,
+  putIssuerCheck,
+]
