@@ -28,7 +28,7 @@ test('a CV is taken along as a document, as our own file and as a row of a crew 
     ['crew-list', /\.csv$/],
   ] as const) {
     const download = page.waitForEvent('download')
-    await page.getByRole('link', { name: t(`files.${kind}.act`) }).click()
+    await page.getByRole('link', { name: t(`files.${kind}.act`), exact: true }).click()
     expect((await download).suggestedFilename()).toMatch(name)
   }
 })
