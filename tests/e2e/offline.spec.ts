@@ -177,6 +177,7 @@ test('signing out without a line leaves nothing of the person on the disk, and t
   await becomeSeafarer(again)
   await openOwn(again, '/seaman/cv?tab=additional')
   await field(again, 'kin.kinName').fill('Olga')
+  await expect(bar(again)).toContainText(t('cv.save.kept'))
   await waitForShell(again)
   phone.line.set('cut')
   await openOwn(again, '/seaman/cv?tab=additional')

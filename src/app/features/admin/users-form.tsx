@@ -1,3 +1,4 @@
+import { DayInput } from '#src/app/ui/forms/day-input.tsx'
 import { useHref } from '#src/app/ui/href.tsx'
 import { ROLES } from '#src/contract/roles.ts'
 import { useControls, useIntl } from '#src/i18n/react.tsx'
@@ -65,7 +66,7 @@ type FieldProps = { name: string; label: string; value: string | undefined }
 const DayField = ({ name, label, value }: FieldProps) => (
   <div className="field">
     <label htmlFor={`users-${name}`}>{label}</label>
-    <input id={`users-${name}`} className="input dense" type="date" name={name} defaultValue={value ?? ''} />
+    <DayInput id={`users-${name}`} className="input dense" name={name} defaultValue={value ?? ''} />
   </div>
 )
 

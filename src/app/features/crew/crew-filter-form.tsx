@@ -1,3 +1,4 @@
+import { DayInput } from '#src/app/ui/forms/day-input.tsx'
 import { useHref } from '#src/app/ui/href.tsx'
 import type { CrewList } from '#src/contract/schemas/crew.ts'
 import {
@@ -29,7 +30,7 @@ export function CrewFilterForm({ choices, filters, words }: Props) {
         <Menu {...menu('vessel', t('crew.filter.vessel'))} groups={vesselChoices(choices, filters, words)} />
         <div className="field">
           <label htmlFor="crew-readyTo">{t('crew.filter.ready-to')}</label>
-          <input id="crew-readyTo" className="input dense" type="date" name="readyTo" defaultValue={filters.readyTo} />
+          <DayInput id="crew-readyTo" className="input dense" name="readyTo" defaultValue={filters.readyTo} />
         </div>
         <Menu {...menu('inRank', t('crew.filter.in-rank'))} options={monthChoices(filters, words)} />
         {filters.sort !== 'ready' && <input type="hidden" name="sort" value={filters.sort} />}

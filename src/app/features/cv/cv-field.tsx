@@ -4,7 +4,7 @@ import { listChoices } from '#src/i18n/cv/choices.ts'
 import { useIntl } from '#src/i18n/react.tsx'
 import type { CvPath } from './cv-form-context.ts'
 import { ImoField } from './imo-field.tsx'
-import { ChoiceField, FlagField, LinesField, PlainField } from './plain-field.tsx'
+import { ChoiceField, DayField, FlagField, LinesField, PlainField } from './plain-field.tsx'
 import { TermField } from './term-field.tsx'
 import { VesselField } from './vessel-field.tsx'
 
@@ -59,7 +59,7 @@ export function CvField({ path }: Props) {
     case 'choice':
       return <ChoiceField {...shared} options={listChoices(name, field.of, t)} placeholder={t('cv.choice.none')} />
     case 'date':
-      return <PlainField {...shared} type="date" />
+      return <DayField {...shared} />
     case 'number':
     case 'money':
       return <PlainField {...shared} inputMode="numeric" dir="ltr" />

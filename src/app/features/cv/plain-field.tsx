@@ -1,16 +1,18 @@
 import type { InputHTMLAttributes } from 'react'
+import { DayInput } from '#src/app/ui/forms/day-input.tsx'
 import { describe, FieldFrame } from '#src/app/ui/forms/field.tsx'
+import { readDay } from '#src/contract/sea-service/plain-days.ts'
 import { type CvPath, idOf, useCv, useCvError } from './cv-form-context.ts'
 
 type Props = { path: CvPath; label: string; hint?: string | undefined; optional?: boolean }
 type Native = Pick<InputHTMLAttributes<HTMLInputElement>, 'type' | 'inputMode' | 'autoComplete' | 'dir' | 'spellCheck'>
 
 /** What ties an input to its value, its error and its hint. Nothing is drawn again while somebody types. */
-export function useBound({ path, hint }: Pick<Props, 'path' | 'hint'>) {
+export function useBound({ path, hint }: Pick<Props, 'path' | 'hint'>, setValueAs?: (typed: string) => string) {
   const { register, clearErrors, getValues } = useCv()
   const error = useCvError(path)
   const id = idOf(path)
-  const bound = register(path, { onChange: () => error && clearErrors(path) })
+  const bound = register(path, { onChange: () => error && clearErrors(path), ...(setValueAs && { setValueAs }) })
   return { id, error, bound, initial: getValues(path as never) as unknown, described: describe(id, error, hint) }
 }
 
@@ -19,6 +21,18 @@ export function PlainField({ path, label, hint, optional = false, ...native }: P
   return (
     <FieldFrame id={id} label={label} hint={hint} error={error} optional={optional}>
       <input {...native} {...described} {...bound} id={id} className="input" defaultValue={String(initial ?? '')} />
+    </FieldFrame>
+  )
+}
+
+/** A day, or nothing: where a browser took a longer year all the same, no list could write it. */
+const keepDay = (typed: string): string => (readDay(typed) === undefined ? '' : typed)
+
+export function DayField({ path, label, hint, optional = false }: Props) {
+  const { id, error, bound, initial, described } = useBound({ path, hint }, keepDay)
+  return (
+    <FieldFrame id={id} label={label} hint={hint} error={error} optional={optional}>
+      <DayInput {...described} {...bound} id={id} defaultValue={String(initial ?? '')} />
     </FieldFrame>
   )
 }

@@ -1,3 +1,4 @@
+import { DayInput } from '#src/app/ui/forms/day-input.tsx'
 import { useHref } from '#src/app/ui/href.tsx'
 import { Icon } from '#src/app/ui/icon.tsx'
 import type { Overview } from '#src/contract/schemas/overview.ts'
@@ -49,7 +50,7 @@ export function SearchBox({ overview, naming }: Props) {
       </div>
       <div className="field">
         <label htmlFor="find-from">{t('landing.search.free-from')}</label>
-        <input id="find-from" className="input" type="date" name="joinFrom" />
+        <DayInput id="find-from" name="joinFrom" />
       </div>
       <button type="submit" className="button primary">
         <Icon name="search" />

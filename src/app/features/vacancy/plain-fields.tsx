@@ -1,3 +1,4 @@
+import { DayInput } from '#src/app/ui/forms/day-input.tsx'
 import type { Facet } from '#src/contract/schemas/vacancy.ts'
 import { toAddressValue } from '#src/contract/vocabulary/address-values.ts'
 import { CURRENCIES } from '#src/contract/vocabulary/currencies.ts'
@@ -47,16 +48,14 @@ export const PayFields = ({ filters, words: { t } }: Props) => (
 export const JoinFields = ({ filters, words: { t } }: Props) => (
   <fieldset className="field">
     <legend className="label">{t('vacancy.filter.join')}</legend>
-    <input
+    <DayInput
       className="input dense"
-      type="date"
       name="joinFrom"
       defaultValue={filters.joinFrom}
       aria-label={t('vacancy.filter.join-from')}
     />
-    <input
+    <DayInput
       className="input dense"
-      type="date"
       name="joinTo"
       defaultValue={filters.joinTo}
       aria-label={t('vacancy.filter.join-to')}

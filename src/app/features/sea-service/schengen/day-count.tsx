@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { FactStrip } from '#src/app/ui/facts.tsx'
+import { DayInput } from '#src/app/ui/forms/day-input.tsx'
 import { readDay } from '#src/contract/sea-service/plain-days.ts'
 import {
   countSchengenDays,
@@ -33,13 +34,7 @@ export function DayCount({ stays, today }: Props) {
       <div className="stay-form">
         <div className="field">
           <label htmlFor="stay-entry">{t('sea-service.schengen.planned')}</label>
-          <input
-            id="stay-entry"
-            className="input"
-            type="date"
-            value={typed}
-            onChange={({ target }) => setTyped(target.value)}
-          />
+          <DayInput id="stay-entry" value={typed} onChange={({ target }) => setTyped(target.value)} />
         </div>
       </div>
     </>

@@ -1,4 +1,5 @@
 import { type FormEvent, useState } from 'react'
+import { DayInput } from '#src/app/ui/forms/day-input.tsx'
 import { Icon } from '#src/app/ui/icon.tsx'
 import type { Stay } from '#src/contract/sea-service/schengen.ts'
 import { useIntl } from '#src/i18n/react.tsx'
@@ -40,6 +41,6 @@ export function StayForm({ today, addStay }: Props) {
 const DayField = ({ name, label }: { name: 'from' | 'to'; label: string }) => (
   <div className="field">
     <label htmlFor={`stay-${name}`}>{label}</label>
-    <input id={`stay-${name}`} className="input" type="date" name={name} />
+    <DayInput id={`stay-${name}`} name={name} />
   </div>
 )
