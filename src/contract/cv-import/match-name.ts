@@ -23,6 +23,9 @@ const SPELLINGS: readonly (readonly [from: RegExp, to: string])[] = [
   [/(?<!\p{L})prod\.?(?!\p{L})/giu, 'product'],
   [/(?<!\p{L})carr\.?(?!\p{L})/giu, 'carrier'],
   [/(?<!\p{L})v(?:sl|essel)\.?$/giu, 'vessel'],
+  [/(?<![\p{L}\d])1(?:er|ro|º|°)\s(?=\p{L})/giu, 'primer '],
+  [/(?<![\p{L}\d])2(?:do|º|°)\s(?=\p{L})/giu, 'segundo '],
+  [/(?<![\p{L}\d])3(?:er|ro|º|°)\s(?=\p{L})/giu, 'tercer '],
 ]
 
 const ALSO: Readonly<Record<Area, Readonly<Record<string, string>>>> = {
@@ -52,6 +55,9 @@ const ALSO: Readonly<Record<Area, Readonly<Record<string, string>>>> = {
     'chief cook': 'chief-cook',
     'ch cook': 'chief-cook',
     'c/cook': 'chief-cook',
+    cocinero: 'cook',
+    'jefe de cocina': 'chief-cook',
+    'mess man': 'messman',
     'chief mate': 'chief-officer',
     'first engineer': 'second-engineer',
     'first assistant engineer': 'second-engineer',
@@ -78,6 +84,8 @@ const ALSO: Readonly<Record<Area, Readonly<Record<string, string>>>> = {
     'oil product/chemical tanker': 'oil-chemical-tanker',
     'chemical oil tanker': 'oil-chemical-tanker',
     'general cargo': 'general-cargo',
+    'buque tanque productos': 'product-tanker',
+    'buque tanque de productos': 'product-tanker',
     'oil tanker': 'crude-oil-tanker',
     'crude oil tanker': 'crude-oil-tanker',
     'product tanker': 'product-tanker',
@@ -114,7 +122,16 @@ export function findSlug(area: Area, text: string, { lookup }: Pick<Terms, 'look
     const named = findSlug(area, part, { lookup })
     if (named) return named
   }
-  return findWithin(area, mend(text), { lookup })
+  return findAmong(area, text, { lookup }) ?? findWithin(area, mend(text), { lookup })
+}
+
+/** The same said twice, "Jefe de cocina / Chief Cook", or the first of two things that both are names, with a doubt. */
+function findAmong(area: Area, text: string, terms: Pick<Terms, 'lookup'>): Term | undefined {
+  const parts = text.split(/\s?[/()]\s?/u, 4).filter((part) => part.trim() !== '')
+  if (parts.length !== 2) return undefined
+  const [one, other] = parts.map((part) => findSlug(area, part, terms))
+  if (one && other) return { value: one.value, isSure: one.value === other.value && one.isSure && other.isSure }
+  return undefined
 }
 
 /** A name among other words: "Chief Officer (DPO)". */

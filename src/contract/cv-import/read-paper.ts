@@ -34,7 +34,7 @@ export function putPaperName(text: string, { paper, row, ground, section }: Pape
 }
 
 const ENDLESS =
-  /unlimited|permanent|indefinite|бессроч|безстрок|без срока|长期|ilimitad|illimité|unbefristet|seumur hidup|n\/a|no expiry/iu
+  /unlimited|permanent|indefinite|бессроч|безстрок|без срока|sin vencimiento|sin caducidad|sem vencimento|sem validade|sans expiration|ohne ablauf|长期|ilimitad|illimité|unbefristet|seumur hidup|n\/a|no expiry/iu
 
 function putDates(
   text: string,
@@ -132,9 +132,12 @@ function splitHead(head: string, { ground }: PaperGround): { name: string; rest:
   return { name, rest: rest.join(', ') }
 }
 
+const BY = /^(?:by|por|oleh|par|von|durch|від|от|de)\s/iu
+
 function readRest(rest: string, at: PaperGround): void {
-  for (const part of rest.split(/[,;|]\s?/).map(clean)) {
-    if (part === '') continue
+  for (const written of rest.split(/[,;|]\s?/).map(clean)) {
+    const part = written.replace(BY, '')
+    if (part === '' || ENDLESS.test(part)) continue
     const dates = findDates(part, at.ground.order)
     if (dates.length > 0)
       readPaperField(dates.length > 1 ? 'validity' : at.paper.issuedDate ? 'validDate' : 'issuedDate', part, at)

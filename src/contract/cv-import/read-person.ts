@@ -9,7 +9,23 @@ import type { WholeName } from './read-names.ts'
 import { type Ground, readPay } from './read-value.ts'
 import type { Row } from './rows.ts'
 
-export const findPersonLabel: LabelFinder = createLabelFinder(PERSON_LABELS)
+const findOne: LabelFinder = createLabelFinder(PERSON_LABELS)
+
+/** Two facts in one, by the fields of their labels: "Talla/Peso" wherever each of both words is known. */
+const BOTH: Readonly<Record<string, string>> = {
+  'biometric.height+biometric.weight': 'body.both',
+  'biometric.hairColor+biometric.eyesColor': 'looks.both',
+  'biometric.eyesColor+biometric.hairColor': 'eyes.first',
+  'contact.mobile+contact.whatsapp': 'phones.chat',
+  'contact.phone+contact.whatsapp': 'phones.chat',
+}
+
+export const findPersonLabel: LabelFinder = (text) => {
+  const known = findOne(text)
+  if (known || text.length > 60) return known
+  const parts = text.split(/\s?[/&]\s?|\s(?:and|y|e|et|und|и|та)\s/iu).map(findOne)
+  return parts.length === 2 ? BOTH[parts.join('+')] : undefined
+}
 
 /** The parts that stand once, while they are gathered. */
 export type Person = Record<'profileData' | 'contact' | 'biometric' | 'kin', Gathered>
@@ -29,14 +45,26 @@ const SURNAME_FIRST =
 /** A person to call: a name, and the number beside it. */
 function readKin(text: string, { person, row, ground }: PersonGround): void {
   const phone = PHONE.exec(text.slice(0, 200))
-  const name = phone ? text.slice(0, phone.index) : text
+  const name = (phone ? text.slice(0, phone.index) : text).replace(/\([^()]{2,30}\)[\s,;]{0,3}/u, ' ')
   gather(
     person.kin,
     ['kin', 'kinName'],
     clean(name.replace(/[\s,;(]{1,9}(?:tel|phone|mob|ph|тел)\.?[\s:]{0,9}$/iu, '')),
     { row, ground },
   )
-  if (phone) gather(person.kin, ['kin', 'kinContact'], phone[0], { row, ground })
+  if (!phone) return
+  gather(person.kin, ['kin', 'kinContact'], phone[0], { row, ground })
+  const rest = clean(text.slice(phone.index + phone[0].length))
+  if (/\p{L}{3}.*\s/u.test(rest)) gather(person.kin, ['kin', 'kinAddress'], rest, { row, ground, isSure: false })
+}
+
+const ENGLISH = /english|inglés|ingles|inglês|inggris|англ|anglais|englisch|إنجليزية|انجليزية|अंग्रे|英语|angielski/iu
+
+/** How well English is spoken, among other languages. */
+function readLanguages(text: string, at: PersonGround): void {
+  const piece = text.split(/[,;\n]/).find((one) => ENGLISH.test(one))
+  const level = piece?.replace(/[\p{L}\p{M}]{2,20}/u, '').replace(/[():–—-]/gu, ' ')
+  if (level) gather(at.person.profileData, ['profileData', 'englishLevel'], level, { ...at, isSure: false })
 }
 
 /** Of two facts in one the first number or word is the first. */
@@ -55,12 +83,14 @@ function readBody(text: string, { person, row }: PersonGround): void {
   if (weight) put(person.biometric, 'weight', { value: weight, isSure: true, source })
 }
 
+const AGE = /\(?\s?\d{1,2}\s?(?:years?|y\.?o\.?|yrs?|лет|років|роки|anos|años|ans|jahre|tahun|taong gulang|岁|سنة|वर्ष)[^(),;]{0,8}\)?/iu
+
 /** "12.03.1985, Gdynia" and the other way round. */
 function readBirth(text: string, { person, row, ground }: PersonGround): void {
   const [date] = findDates(text, ground.order)
   if (!date) return
   put(person.profileData, 'birthDate', { value: date.value, isSure: date.isSure, source: sourceOf(row) })
-  const place = clean(`${text.slice(0, date.start)} ${text.slice(date.end)}`.replace(/[()]/g, ' '))
+  const place = clean(`${text.slice(0, date.start)} ${text.slice(date.end)}`.replace(AGE, ' ').replace(/[()]/g, ' '))
     .replace(/^(?:in|в|en|à|em|di|at)\s/iu, '')
     .replace(/^[,/\s]{1,9}|[,/\s]{1,9}$/g, '')
   if (place) gather(person.profileData, ['profileData', 'birthPlace'], place, { row, ground })
@@ -91,6 +121,7 @@ const READERS: Readonly<Record<string, Reader>> = {
   'eyes.first': (text, at) => readBoth(['eyesColor', 'hairColor'], text, at),
   'phones.chat': readChats,
   'pay.wish': readWish,
+  'languages.all': readLanguages,
   'kin.kinName': readKin,
   'profileData.birthDate': readBirth,
   address: () => {},

@@ -8,7 +8,7 @@ import { readBeginning } from './read-beginning.ts'
 import type { WholeName } from './read-names.ts'
 import { isPaper, type PaperGround, putPaperName, readPaperCell, readPaperField, readPaperText } from './read-paper.ts'
 import { findPersonLabel, type Person, readFact } from './read-person.ts'
-import type { Ground } from './read-value.ts'
+import { type Ground, isShipName } from './read-value.ts'
 import { isVoyage, readVoyageCell, readVoyageField } from './read-voyage.ts'
 import { findPeriod, groupByPeriod, readVoyageText } from './read-voyage-text.ts'
 import { joinCells, type Row } from './rows.ts'
@@ -24,6 +24,8 @@ const toldCells = ({ cells }: Row): string[] => cells.map((cell) => cell.trim())
 const NUMBERING =
   /^(?:(?:\d{1,2}|[ivx]{1,4}|[a-h])[.)]\s{0,3}|part\s\w{1,3}\s{0,2}[.:–-]\s{0,2}|section\s\w{1,3}\s{0,2}[.:–-]\s{0,2}|раздел\s\w{1,3}[.:–-]?\s{0,2}|第?[一二三四五六七八九十]{1,3}[、.]\s{0,3})/iu
 
+const REMARK = /[(（][^()（）]{0,80}[)）]\s?$/u
+
 /** The part of the CV that a row begins. */
 function readHeading(row: Row): Section | undefined {
   const [only, ...others] = toldCells(row)
@@ -32,10 +34,10 @@ function readHeading(row: Row): Section | undefined {
   const named =
     findSection(text) ??
     findSection(text.replace(NUMBERING, '')) ??
-    findSection(text.replace(/[(（][^()（）]{0,80}[)）]\s?$/u, '')) ??
-    findSection(text.replace(NUMBERING, '').replace(/[(（][^()（）]{0,80}[)）]\s?$/u, ''))
+    findSection(text.replace(REMARK, '')) ??
+    findSection(text.replace(NUMBERING, '').replace(REMARK, ''))
   if (named) return named as Section
-  const parts = text.replace(NUMBERING, '').split(/\s?[/|—–-]\s|\s[/|]\s?|\s(?:and|и|та|&)\s/u)
+  const parts = text.replace(NUMBERING, '').replace(REMARK, '').split(/\s?[/|—–-]\s|\s[/|]\s?|\s(?:and|и|та|&|y|e|et|und|dan|i|at|و|और)\s/iu)
   const known = parts.map((part) => findSection(part))
   return parts.length > 1 &&
     known.some(Boolean) &&
@@ -121,6 +123,17 @@ function readVoyageCard(row: Row, state: State): boolean {
   return true
 }
 
+const COUNT = /^\s?[(#№]{0,2}\d{1,2}[.)]{0,2}\s{1,3}/u
+
+/** A ship that stands above the labels of its contract. */
+function readShipHeading(row: Row, next: Row | undefined, state: State): boolean {
+  const [only = '', ...others] = toldCells(row)
+  const name = only.replace(COUNT, '')
+  if (others.length > 0 || !isShipName(name) || !next || listPairs(next, findVoyageLabel).length === 0) return false
+  readVoyageField('fleetVesselName', name, { voyage: beginCard(state.voyages, state), row, ground: state.ground })
+  return true
+}
+
 function readPaperCard(row: Row, state: State): boolean {
   const { ground, section } = state
   const at = (paper: Gathered): PaperGround => ({ paper, row, ground, section })
@@ -195,7 +208,7 @@ function readLoose(rows: readonly Row[], at: number, state: State): number {
   const row = rows[at] as Row
   if (state.section === 'voyages') {
     if (!findPeriod(joinCells(row), state.ground) || listPairs(row, findVoyageLabel).length > 1)
-      if (readVoyageCard(row, state)) return 1
+      if (readShipHeading(row, rows[at + 1], state) || readVoyageCard(row, state)) return 1
     state.loose.push(row)
     return 1
   }

@@ -31,11 +31,15 @@ export function readDate(text: string, { order }: Ground): Value | undefined {
 }
 
 const PREFIX =
-  /^(?:m\s?[./]\s?[vts]|m[vt]|s\s?[./]?\s?s|s[vt]|m\s?[./]\s?y|т\s?[/.]\s?х|тх|lng\/c|lpg\/c|km\.?|kn|fpso|ahts|psv)[.\s]+(?=\S)/iu
+  /^(?:m\s?[./]\s?[vtsnfy]|m[vtn]|s\s?[./]?\s?s|s[vt]|[be]\s?\/\s?[tpm]|т\s?[/.]\s?[хк]|тх|lng\/c|lpg\/c|km\.?|kn|fpso|ahts|psv)[.\s]+(?=\S)/iu
 const QUOTES = /^["'«“„‘]{1,2}|["'»”“’]{1,2}$/g
 
 /** A ship's name without "M/V" and quotation marks. */
 export const readShipName = (text: string): string => clean(text).replace(PREFIX, '').replace(QUOTES, '').trim()
+
+/** Whether a line is a ship's name and nothing else: its prefix or quotation marks say so. */
+export const isShipName = (text: string): boolean =>
+  text.length <= 80 && !/[:：]/.test(text) && (PREFIX.test(text) || /^["'«“„‘][^"'»”“’]{2,60}["'»”“’]$/u.test(text.trim()))
 
 const CURRENCY = /(?<!\p{L})(USD|EUR|GBP|NOK|SGD|PHP|INR|UAH|RUB|CNY|IDR|BRL|AED)(?!\p{L})|[$€£]/iu
 const SIGNS: Readonly<Record<string, string>> = { $: 'USD', '€': 'EUR', '£': 'GBP' }

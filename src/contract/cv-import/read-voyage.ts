@@ -4,6 +4,7 @@ import { findDates } from './dates.ts'
 import { type Gathered, gather, put, sourceOf } from './gather.ts'
 import { findSlug } from './match-name.ts'
 import { findNumbers, toKilowatts } from './numbers.ts'
+import { findPortCode } from './ports.ts'
 import { findPower, readEngine } from './read-engine.ts'
 import { readTonnages } from './read-tonnages.ts'
 import { type Ground, readDate } from './read-value.ts'
@@ -22,6 +23,15 @@ export function putDate({ voyage, row, ground }: VoyageGround, name: 'startDate'
   const isLast = name === 'endDate' && found.precision === 'month'
   const value = isLast ? toPlainDate(Date.UTC(year, month, 0)) : read.value
   put(voyage, name, { value, isSure: read.isSure, source: sourceOf(row) })
+  putPort({ voyage, row, ground }, name === 'endDate' ? 'signOffPort' : 'signOnPort', text.slice(found.end))
+}
+
+const IN_BRACKETS = /^\s?[(,]\s?([^()\d]{2,40})\)?\s?$/u
+
+/** The port that stands behind a day: sure where it is one of the list. */
+function putPort(at: VoyageGround, name: 'signOnPort' | 'signOffPort', behind: string): void {
+  const port = IN_BRACKETS.exec(behind)?.[1]
+  if (port) gather(at.voyage, [LIST, name], port, { ...at, isSure: findPortCode(port) !== undefined })
 }
 
 /** Both dates of one text; one that is alone is the beginning. */
