@@ -86,6 +86,7 @@ const ALSO: Readonly<Record<Area, Readonly<Record<string, string>>>> = {
     'general cargo': 'general-cargo',
     'buque tanque productos': 'product-tanker',
     'buque tanque de productos': 'product-tanker',
+    'product/chemical': 'oil-chemical-tanker',
     'oil tanker': 'crude-oil-tanker',
     'crude oil tanker': 'crude-oil-tanker',
     'product tanker': 'product-tanker',

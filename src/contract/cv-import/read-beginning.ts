@@ -10,6 +10,7 @@ import type { Row } from './rows.ts'
 const ROWS = 8
 const TITLE =
   /curriculum|r[eé]sum[eé]|(?<!\p{L})cv(?!\p{L})|application|form|seafarer|seaman|analysis|анкета|резюме|приложение|hoja de vida|lebenslauf|daftar riwayat|简历|履历|السيرة|बायोडाटा|page|personal|data|bio/iu
+const TITLES = /^(?:capt(?:ain)?|cpt|mr|mrs|ms|dr|ing)\.?\s/i
 const PHONE = /\+\d[\d\s().-]{7,20}\d/
 
 /** The words at the top of a CV that no label goes with: a name, a rank, a telephone number; all with a doubt. */
@@ -22,18 +23,21 @@ export function readBeginning(
       const text = cell.trim()
       const source = sourceOf(row)
       if (text === '' || text.length > 80) continue
-      const rank = findSlug('rank', text, ground.terms)
+      const untitled = text.replace(TITLES, '')
+      const isTitled = untitled !== text && isName(untitled)
+      const rank = isTitled ? undefined : findSlug('rank', text, ground.terms)
       const phone = PHONE.exec(text)
-      if (rank) put(person.profileData, 'positionMain', { value: rank.value, isSure: false, source })
+      if (/linkedin\.com\//i.test(text)) put(person.contact, 'linkedin', { value: text, isSure: true, source })
+      else if (rank) put(person.profileData, 'positionMain', { value: rank.value, isSure: false, source })
       else if (phone) put(person.contact, 'mobile', { value: phone[0], isSure: false, source })
       else if (
         names.length === 0 &&
         !person.profileData.surname &&
-        isName(text) &&
+        isName(untitled) &&
         findDates(text).length === 0 &&
         !ground.terms.findCountry(text)
       ) {
-        const split = splitName(text, false)
+        const split = splitName(untitled, false)
         if (!split) continue
         put(person.profileData, 'firstname', { value: split.firstname, isSure: false, source })
         put(person.profileData, 'surname', { value: split.surname, isSure: false, source })

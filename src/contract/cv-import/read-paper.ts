@@ -120,7 +120,10 @@ function cutByCues(text: string): { head: string; pieces: { cue: string; text: s
 
 /** Splits "Seaman's book AB 123456" into what is a paper and the rest. */
 function splitHead(head: string, { ground }: PaperGround): { name: string; rest: string } {
-  const words = head.split(/[\s]+/)
+  const [first = '', ...others] = head.split(/\s+/)
+  // "Croatian passport": whose it is says the country that issued it.
+  const words =
+    others.length > 0 && ground.terms.findCountry(first) && !ground.terms.findPaper(head) ? others : [first, ...others]
   for (let count = Math.min(words.length, 14); count > 0; count -= 1) {
     const name = words
       .slice(0, count)
@@ -134,6 +137,8 @@ function splitHead(head: string, { ground }: PaperGround): { name: string; rest:
 
 const BY = /^(?:by|por|oleh|par|von|durch|від|от|de)\s/iu
 
+const MAX_NUMBER = 30
+
 function readRest(rest: string, at: PaperGround): void {
   for (const written of rest.split(/[,;|]\s?/).map(clean)) {
     const part = written.replace(BY, '')
@@ -141,9 +146,9 @@ function readRest(rest: string, at: PaperGround): void {
     const dates = findDates(part, at.ground.order)
     if (dates.length > 0)
       readPaperField(dates.length > 1 ? 'validity' : at.paper.issuedDate ? 'validDate' : 'issuedDate', part, at)
-    else if (!at.paper.number && /\d{2}/.test(part))
+    else if (!at.paper.number && /\d{2}/.test(part) && part.length <= MAX_NUMBER)
       gather(at.paper, [LIST, 'number'], part.replace(/^(?:no|nr|№|n°|nº)[.:\s]{0,3}/iu, ''), at)
-    else if (/\p{L}{2}/u.test(part)) gather(at.paper, [LIST, 'issuedBy'], part, at)
+    else if (/\p{L}{2}/u.test(part)) gather(at.paper, [LIST, 'issuedBy'], part, { ...at, isSure: part !== written })
   }
 }
 
@@ -157,13 +162,14 @@ export function readPaperText(row: Row, text: string, at: { ground: Ground; sect
     const field = findCue(cue) ?? 'number'
     const dates = findDates(piece, at.ground.order)
     if ((field === 'issuedDate' || field === 'validDate') && dates[0]) {
+      readRest(piece.slice(0, dates[0].start), ground)
       readPaperField(field, piece.slice(dates[0].start, dates[0].end), ground)
       readRest(piece.slice(dates[0].end), ground)
     } else if (field === 'issuedBy' || field === 'issuedDate') {
       const [by = '', ...others] = piece.split(/[,;|]/)
       gather(ground.paper, [LIST, 'issuedBy'], by, ground)
       readRest(others.join(','), ground)
-    } else readRest(piece, ground)
+    } else if (field !== 'validDate') readRest(piece, ground)
   }
   readRest(rest, ground)
   return ground.paper

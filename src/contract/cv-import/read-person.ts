@@ -83,7 +83,8 @@ function readBody(text: string, { person, row }: PersonGround): void {
   if (weight) put(person.biometric, 'weight', { value: weight, isSure: true, source })
 }
 
-const AGE = /\(?\s?\d{1,2}\s?(?:years?|y\.?o\.?|yrs?|лет|років|роки|anos|años|ans|jahre|tahun|taong gulang|岁|سنة|वर्ष)[^(),;]{0,8}\)?/iu
+const AGE =
+  /\(?\s?\d{1,2}\s?(?:years?|y\.?o\.?|yrs?|лет|років|роки|anos|años|ans|jahre|tahun|taong gulang|岁|سنة|वर्ष)[^(),;]{0,8}\)?/iu
 
 /** "12.03.1985, Gdynia" and the other way round. */
 function readBirth(text: string, { person, row, ground }: PersonGround): void {

@@ -8,6 +8,7 @@ import { readBeginning } from './read-beginning.ts'
 import type { WholeName } from './read-names.ts'
 import { isPaper, type PaperGround, putPaperName, readPaperCell, readPaperField, readPaperText } from './read-paper.ts'
 import { findPersonLabel, type Person, readFact } from './read-person.ts'
+import { readSentences } from './read-sentences.ts'
 import { type Ground, isShipName } from './read-value.ts'
 import { isVoyage, readVoyageCell, readVoyageField } from './read-voyage.ts'
 import { findPeriod, groupByPeriod, readVoyageText } from './read-voyage-text.ts'
@@ -37,7 +38,10 @@ function readHeading(row: Row): Section | undefined {
     findSection(text.replace(REMARK, '')) ??
     findSection(text.replace(NUMBERING, '').replace(REMARK, ''))
   if (named) return named as Section
-  const parts = text.replace(NUMBERING, '').replace(REMARK, '').split(/\s?[/|—–-]\s|\s[/|]\s?|\s(?:and|и|та|&|y|e|et|und|dan|i|at|و|और)\s/iu)
+  const parts = text
+    .replace(NUMBERING, '')
+    .replace(REMARK, '')
+    .split(/\s?[/|—–-]\s|\s[/|]\s?|\s(?:and|и|та|&|y|e|et|und|dan|i|at|و|और)\s/iu)
   const known = parts.map((part) => findSection(part))
   return parts.length > 1 &&
     known.some(Boolean) &&
@@ -218,6 +222,7 @@ function readLoose(rows: readonly Row[], at: number, state: State): number {
   if (readPerson(row, state)) return 1
   if (readBelow(row, rows[at + 1], state)) return 2
   if (readPaperLine(row, state)) return 1
+  if (!state.section || state.section === 'person') readSentences({ ...state, row })
   if (state.section === undefined && findPeriod(joinCells(row), state.ground)) state.loose.push(row)
   return 1
 }

@@ -39,7 +39,9 @@ export const readShipName = (text: string): string => clean(text).replace(PREFIX
 
 /** Whether a line is a ship's name and nothing else: its prefix or quotation marks say so. */
 export const isShipName = (text: string): boolean =>
-  text.length <= 80 && !/[:：]/.test(text) && (PREFIX.test(text) || /^["'«“„‘][^"'»”“’]{2,60}["'»”“’]$/u.test(text.trim()))
+  text.length <= 80 &&
+  !/[:：]/.test(text) &&
+  (PREFIX.test(text) || /^["'«“„‘][^"'»”“’]{2,60}["'»”“’]$/u.test(text.trim()))
 
 const CURRENCY = /(?<!\p{L})(USD|EUR|GBP|NOK|SGD|PHP|INR|UAH|RUB|CNY|IDR|BRL|AED)(?!\p{L})|[$€£]/iu
 const SIGNS: Readonly<Record<string, string>> = { $: 'USD', '€': 'EUR', '£': 'GBP' }

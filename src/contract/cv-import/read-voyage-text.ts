@@ -8,7 +8,7 @@ import { splitLine } from './pairs.ts'
 import { findPower, readEngine } from './read-engine.ts'
 import { readTonnages } from './read-tonnages.ts'
 import { type Ground, readShipName } from './read-value.ts'
-import { putDate, putPeriod, readVoyageField, type VoyageGround } from './read-voyage.ts'
+import { PARTIES, putDate, putPeriod, readVoyageField, type VoyageGround } from './read-voyage.ts'
 import { joinCells, type Row } from './rows.ts'
 
 const UNTIL_NOW =
@@ -33,6 +33,55 @@ const SHIP =
   /^(?:m\s?[./]\s?[vt]|m[vt]|s\s?[./]?\s?s|т\s?\/\s?х|m\s?\/\s?y|km|kn|ahts|psv)[.\s]\s{0,3}["'«“]?\p{L}|^["«“]/iu
 const FLAG = /(?<!\p{L})(?:flag|flagged|флаг|прапор|bandera|bandeira|pavillon|flagge|bendera)(?!\p{L})/iu
 
+const CUED = new Set([
+  'engine',
+  'owner',
+  'manager',
+  'agency',
+  'fleetVesselFlag',
+  'signOnPort',
+  'signOffPort',
+  'reasonForLeaving',
+])
+const PORTS: Readonly<Record<string, string>> = { startDate: 'signOnPort', endDate: 'signOffPort' }
+
+/** A label without a mark behind it: "owner Jadran Tankers", "signed on Algeciras". */
+function readCued(piece: string, at: VoyageGround): boolean {
+  const words = piece.split(' ')
+  for (let count = Math.min(3, words.length - 1); count > 0; count -= 1) {
+    const label = findVoyageLabel(words.slice(0, count).join(' '))
+    const rest = words.slice(count).join(' ')
+    const isPlace = label !== undefined && label in PORTS && /^\p{Lu}[^\d]{2,40}$/u.test(rest)
+    const field = isPlace ? PORTS[label] : label
+    if (!field || !CUED.has(field)) continue
+    readVoyageField(field, rest, at)
+    return at.voyage[field] !== undefined || field === 'engine'
+  }
+  return false
+}
+
+const SIZES = /\d[\d.,'’\s]*(?:dwt|grt|gt|teu|brt|t)?(?!\p{L})/giu
+
+/** The kind of ship that a text ends with: "Aframax crude oil tanker", "handymax bulk carriers". */
+function findKind(text: string, at: VoyageGround): string | undefined {
+  const words = text
+    .replace(/(?<=^\p{Ll}.{0,80})(carrier|tanker|vessel|ship)s$/u, '$1')
+    .split(' ')
+    .slice(-6)
+  for (let from = 0; from < words.length; from += 1) {
+    const kind = words.slice(from).join(' ')
+    if (findSlug('vessel', kind, at.ground.terms)) return kind
+  }
+  return undefined
+}
+
+/** The kind of ship beside her size: "105,000 DWT Aframax crude oil tanker". */
+function readTypeBeside(piece: string, at: VoyageGround): void {
+  const words = clean(piece.slice(0, 120).replace(SIZES, ' '))
+  const kind = words.length > 3 && !at.voyage.fleetTypeAndVesselType && findKind(words, at)
+  if (kind) gather(at.voyage, ['experience', 'fleetTypeAndVesselType'], kind, at)
+}
+
 /** Reads one piece of a line as what it looks like; gives it back where it looks like nothing. */
 function readPiece(piece: string, at: VoyageGround): string | undefined {
   const { voyage, ground } = at
@@ -44,17 +93,20 @@ function readPiece(piece: string, at: VoyageGround): string | undefined {
     const named = clean(piece.replace(FLAG, ' ').replace(/:/g, ' '))
     return findFlagCode(named, ground.terms.findCountry) ? void take('fleetVesselFlag', named) : piece
   }
+  if (readCued(piece, at)) return undefined
   const before = Object.keys(voyage).length
   readTonnages(at, piece)
   const power = findPower(piece)
   if (power)
     for (const [name, value] of Object.entries(readEngine(piece))) if (name !== 'isPowerSure') take(name, String(value))
-  if (Object.keys(voyage).length > before || power) return undefined
+  if (Object.keys(voyage).length > before || power) return void (power || readTypeBeside(piece, at))
   if (SHIP.test(piece)) return take('fleetVesselName', readShipName(piece)) ? undefined : piece
   if (!voyage.position && findSlug('rank', piece, ground.terms) && take('position')) return undefined
-  if (!voyage.fleetTypeAndVesselType && findSlug('vessel', piece, ground.terms) && take('fleetTypeAndVesselType'))
-    return undefined
+  // Ships in general are told of in small letters.
+  const kind = /^\p{Ll}/u.test(piece) ? findKind(piece, at) : findSlug('vessel', piece, ground.terms) && piece
+  if (!voyage.fleetTypeAndVesselType && kind && take('fleetTypeAndVesselType', kind)) return undefined
   if (COMPANY.test(piece)) return take('company') ? undefined : piece
+  if (addSeat(piece, at)) return undefined
   if (!voyage.fleetVesselFlag && findFlagCode(piece, ground.terms.findCountry) && take('fleetVesselFlag'))
     return undefined
   const engine = readEngine(piece)
@@ -62,6 +114,20 @@ function readPiece(piece: string, at: VoyageGround): string | undefined {
   take('engineName', engine.engineName)
   take('engineModel', engine.engineModel)
   return undefined
+}
+
+/** Countries that are flags of ships rather than seats of companies. */
+const OPEN_REGISTERS = new Set(['PA', 'LR', 'MH', 'MT', 'BS', 'CY', 'AG', 'HK', 'SG', 'BM', 'VC', 'KY', 'GI', 'IM'])
+const TOWN = /^\p{Lu}[\p{L}.'’-]{2,20}(?:\s\p{Lu}[\p{L}.'’-]{2,20}){0,2}$/u
+
+/** The town or country behind a company is taken for a part of its name, with a doubt. */
+function addSeat(piece: string, { voyage, ground }: VoyageGround): boolean {
+  const [name, found] = Object.entries(voyage).at(-1) ?? []
+  if (!found || !name || !PARTIES.has(name)) return false
+  const country = ground.terms.findCountry(piece)
+  if (country ? OPEN_REGISTERS.has(country) : !TOWN.test(piece)) return false
+  voyage[name] = { ...found, value: `${String(found.value)}, ${piece}`, isSure: false }
+  return true
 }
 
 /** What is left: the first is the ship where none is known, the next the company, both with a doubt. */

@@ -105,7 +105,7 @@ function splitCell(text: string, count: number): string[] {
   return ways.find((parts) => parts.length === count) ?? (ways.at(-1) as string[])
 }
 
-const PARTIES = new Set(['company', 'owner', 'manager', 'agency'])
+export const PARTIES = new Set(['company', 'owner', 'manager', 'agency'])
 
 function readParts(fields: readonly string[], parts: readonly string[], at: VoyageGround): void {
   for (const [place, field] of fields.entries()) readVoyageField(field, parts[place] as string, at)
