@@ -22,12 +22,30 @@ const PARTS = /[/\n,;&|()]|\s(?:and|и|та|y|e|et|und|dan|at|और|و)\s/u
 /** The fields that one head names. */
 function readHead(text: string, find: LabelFinder): string[] {
   const flat = text.replace(/\s+/g, ' ').trim()
-  const whole = find(flat)
+  const lines = text.split('\n')
+  const whole = lines.every((line) => countParts(line, find) < 2) ? find(flat) : undefined
   if (whole) return [whole]
   if (flat.length > 90) return []
-  const lines = text.split('\n').map((line) => find(line.trim()))
-  const parts = lines.length > 1 && lines.every(Boolean) ? lines : flat.split(PARTS).map((part) => find(part.trim()))
-  return [...new Set(parts.filter((field): field is string => field !== undefined && field !== 'none'))]
+  const fields = lines.flatMap((line) => readHeadLine(line, find))
+  const told = [...new Set(fields.filter((field) => field !== 'none'))]
+  return told.includes('startDate') && told.includes('endDate') ? told.filter((field) => field !== 'period') : told
+}
+
+const listParts = (line: string, find: LabelFinder): string[] =>
+  line
+    .split(PARTS)
+    .map((part) => find(part.trim()))
+    .filter((field): field is string => field !== undefined && field !== 'none')
+
+const countParts = (line: string, find: LabelFinder): number => new Set(listParts(line, find)).size
+
+/** A line of a head: several fields where each of its parts is one, "Owner / Manager", and otherwise the one that it names. */
+function readHeadLine(line: string, find: LabelFinder): string[] {
+  const parts = listParts(line, find)
+  if (new Set(parts).size > 1 && !find(line.trim())) return parts
+  const whole = find(line.trim())
+  const isWider = new Set(parts).size > 1 && parts.some((field) => field !== whole)
+  return whole && !(isWider && parts.includes(whole)) ? [whole] : parts
 }
 
 const countTold = (columns: Header['columns']): number =>
@@ -36,7 +54,15 @@ const countTold = (columns: Header['columns']): number =>
 const countKnown = (columns: Header['columns']): number => columns.filter((fields) => fields.length > 0).length
 const countCells = ({ cells }: Row): number => cells.filter((cell) => cell.trim() !== '').length
 
-const readHeads = ({ cells }: Row, find: LabelFinder): string[][] => cells.map((cell) => readHead(cell, find))
+const readHeads = ({ cells }: Row, find: LabelFinder): string[][] =>
+  dropCount(cells.map((cell) => readHead(cell, find)))
+
+/** Where two columns are numbers, the first one only counts the rows. */
+function dropCount(columns: string[][]): string[][] {
+  const [first, ...others] = columns
+  const isCount = first?.length === 1 && first[0] === 'number' && others.some((fields) => fields.includes('number'))
+  return isCount ? [[], ...others] : columns
+}
 
 const NEEDED: Readonly<Record<TableKind, readonly string[]>> = {
   voyages: ['startDate', 'period', 'fleetVesselName', 'endDate', 'fleetTypeAndVesselType'],

@@ -128,11 +128,15 @@ export function findSlug(area: Area, text: string, { lookup }: Pick<Terms, 'look
 
 /** The same said twice, "Jefe de cocina / Chief Cook", or the first of two things that both are names, with a doubt. */
 function findAmong(area: Area, text: string, terms: Pick<Terms, 'lookup'>): Term | undefined {
-  const parts = text.split(/\s?[/()]\s?/u, 4).filter((part) => part.trim() !== '')
-  if (parts.length !== 2) return undefined
-  const [one, other] = parts.map((part) => findSlug(area, part, terms))
-  if (one && other) return { value: one.value, isSure: one.value === other.value && one.isSure && other.isSure }
-  return undefined
+  const turned = /^([^()]{2,40}?)\s?\(([^()]{2,40})\)$/u.exec(text)
+  const known = turned && findSlug(area, `${turned[2]} ${turned[1]}`, terms)
+  if (known?.isSure) return known
+  const parts = text.split(/\s?[/()&]\s?/u, 4).filter((part) => part.trim() !== '')
+  if (parts.length < 2) return undefined
+  const [one, other] = parts.map((part) => findSlug(area, part, terms)).filter((term) => term !== undefined)
+  return (
+    one && { value: one.value, isSure: one.value === other?.value && one.isSure && other.isSure && parts.length === 2 }
+  )
 }
 
 /** A name among other words: "Chief Officer (DPO)". */

@@ -55,7 +55,7 @@ export function splitLine(text: string, find: LabelFinder): Pair[] {
 
 /** The labels of a row with their values: side by side in cells, or in one line. */
 export function listPairs(row: Row, find: LabelFinder): Pair[] {
-  const cells = row.cells.filter((cell) => cell.trim() !== '')
+  const cells = row.cells.filter((cell) => !/^[\s:：]*$/.test(cell))
   const pairs: Pair[] = []
   for (let at = 0; at < cells.length; at += 1) {
     const cell = cells[at] as string

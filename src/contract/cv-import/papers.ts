@@ -179,6 +179,23 @@ function listForms(text: string): string[] {
   return [whole, without, bare, alone, ...splitScripts(text).map(foldLabel), ...inside]
 }
 
+/** "Z02" before the name of a course. */
+const CODE = /^[A-Z]\d{2}\s(?=\S)/u
+const VAGUE = new Set(['service book', 'record book', 'service book record book'])
+
+const CAPACITIES: readonly (readonly [RegExp, string])[] = [
+  [/(?<![\w/])ii\/1(?![\d/-])/iu, 'oow-deck'],
+  [/(?<![\w/])ii\/2(?![\d/-])/iu, 'chief-mate-master'],
+  [/(?<![\w/])iii\/1(?![\d/-])/iu, 'oow-engine'],
+  [/(?<![\w/])iii\/2(?![\d/-])/iu, 'chief-second-engineer'],
+  [/(?<![\w/])iii\/6(?![\d/-])/iu, 'eto'],
+]
+const COMPETENCY = /competenc|диплом|適任|适任|brevet|título|titulo|befähigung|الأهلية|सक्षमता|certificado de compet/iu
+
+/** The certificate of competency that a regulation says, for one that is called by no other name. */
+const findCapacity = (text: string): string | undefined =>
+  COMPETENCY.test(text) ? CAPACITIES.find(([pattern]) => pattern.test(text))?.[1] : undefined
+
 const MAX_PAPER = 120
 
 export function createPaperFinder(labels: LabelsByLocale): PaperFinder {
@@ -196,10 +213,14 @@ export function createPaperFinder(labels: LabelsByLocale): PaperFinder {
     }
   return (text) => {
     if (text.length > MAX_PAPER) return undefined
-    for (const [place, form] of listForms(text).entries()) {
+    const written = text.replace(CODE, '')
+    const clash = new Set(splitScripts(written).map((part) => names.get(foldLabel(part))))
+    clash.delete(undefined)
+    for (const [place, form] of listForms(written).entries()) {
       const name = form === '' ? undefined : names.get(form)
-      if (name) return { name, type: typeOf(name), isSure: place < 6 }
+      if (name) return { name, type: typeOf(name), isSure: place < 6 && clash.size < 2 && !VAGUE.has(form) }
     }
-    return undefined
+    const capacity = findCapacity(written)
+    return capacity && { name: capacity, type: typeOf(capacity), isSure: false }
   }
 }

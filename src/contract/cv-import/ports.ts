@@ -1,9 +1,25 @@
 import { PORTS } from '../vocabulary/ports.ts'
 import { foldLabel } from './fold-label.ts'
 
-const codes = new Map(
-  PORTS.flatMap(({ locode, name }) => [[foldLabel(name), locode] as const, [locode.toLowerCase(), locode] as const]),
+/** Names that CVs write in other letters. */
+// biome-ignore format: a table
+const ALSO: Readonly<Record<string, string>> = {
+  CNTAO: '青岛', CNZOS: '舟山', CNTXG: '天津|天津新港', CNSHA: '上海', CNNGB: '宁波', CNDLC: '大连', CNXMN: '厦门',
+  CNGZG: '广州', CNSZX: '深圳', HKHKG: '香港|гонконг', SGSIN: '新加坡|сингапур|सिंगापुर|سنغافورة', TWKHH: '高雄', KRPUS: '釜山|пусан',
+  UAODS: 'одесса|одеса', UAYUZ: 'южный|південний', UAIZM: 'измаил|ізмаїл', ROCND: 'констанца|constanța', TRIST: 'стамбул|istanbul',
+  NLRTM: 'роттердам|鹿特丹', DEHAM: 'гамбург', EGALY: 'الإسكندرية|الاسكندرية|александрия', EGPSD: 'بورسعيد', EGSUZ: 'السويس',
+  SAJED: 'جدة', AEDXB: 'دبي|дубай', GRPIR: 'пирей|piraeus', INBOM: 'мумбаи|मुंबई', RULED: 'санкт петербург', RUNVS: 'новороссийск',
+}
+
+const written = Object.entries(ALSO).flatMap(([locode, names]) =>
+  names.split('|').map((name) => [foldLabel(name), locode] as const),
 )
+const known = new Set(PORTS.map(({ locode }) => locode))
+
+const codes = new Map([
+  ...written.filter(([, locode]) => known.has(locode)),
+  ...PORTS.flatMap(({ locode, name }) => [[foldLabel(name), locode] as const, [locode.toLowerCase(), locode] as const]),
+])
 
 /** The code of a port that a text names, with or without its country behind a comma. */
 export const findPortCode = (text: string): string | undefined =>

@@ -17,7 +17,7 @@ const TYPES: Readonly<Partial<Record<Section, Paper['type']>>> = {
   certificates: 'certificate',
   medical: 'certificate',
   visas: 'visa',
-  papers: 'document',
+  papers: 'certificate',
 }
 
 /** The name of a paper, and the kind that follows from it, or from the part of the CV that it stands in. */

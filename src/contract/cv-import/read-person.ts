@@ -4,10 +4,12 @@ import { createLabelFinder, type LabelFinder } from './find-label.ts'
 import { type Gathered, gather, put, sourceOf } from './gather.ts'
 import { PERSON_LABELS } from './labels/person.ts'
 import type { Section } from './labels/section.ts'
+import { findSlug } from './match-name.ts'
 import { findNumbers, readHeight, readWeight } from './numbers.ts'
 import type { WholeName } from './read-names.ts'
 import { type Ground, readPay } from './read-value.ts'
 import type { Row } from './rows.ts'
+import { splitScripts } from './scripts.ts'
 
 const findOne: LabelFinder = createLabelFinder(PERSON_LABELS)
 
@@ -52,6 +54,15 @@ function readKin(text: string, { person, row, ground }: PersonGround): void {
     clean(name.replace(/[\s,;(]{1,9}(?:tel|phone|mob|ph|тел)\.?[\s:]{0,9}$/iu, '')),
     { row, ground },
   )
+  const beside =
+    phone ??
+    PHONE.exec(
+      row.cells
+        .filter((cell) => !cell.includes(text))
+        .join(' | ')
+        .slice(0, 300),
+    )
+  if (!phone && beside) gather(person.kin, ['kin', 'kinContact'], beside[0], { row, ground, isSure: false })
   if (!phone) return
   gather(person.kin, ['kin', 'kinContact'], phone[0], { row, ground })
   const rest = clean(text.slice(phone.index + phone[0].length))
@@ -111,11 +122,43 @@ function readChats(text: string, at: PersonGround): void {
   gather(at.person.contact, ['contact', 'whatsapp'], text, at)
 }
 
+/** The rank that is applied for, and in brackets another that would do. */
+function readPosition(text: string, at: PersonGround): void {
+  const told = /^([^()（）]{1,80})[(（]([^()（）]{2,60})[)）]\s{0,3}$/u.exec(text)
+  const second = told && findSlug('rank', told[2] as string, at.ground.terms)
+  const isAlone = !told || !second || !findSlug('rank', told[1] as string, at.ground.terms)
+  gather(at.person.profileData, ['profileData', 'positionMain'], isAlone ? text : (told[1] as string), at)
+  if (!isAlone)
+    gather(at.person.profileData, ['profileData', 'positionSecond'], told[2] as string, { ...at, isSure: false })
+}
+
+const PHONES = /(?:(моб|mob|cell|hp|дом|home|тел|tel)\p{L}{0,6}\.?[\s:]{0,3})?(\+?\d[\d\s().-]{6,22}\d)/giu
+
+/** One number is what its label says; of several each is what stands before it, with a doubt. */
+function readPhones(text: string, at: PersonGround, label: string): void {
+  const numbers = [...text.slice(0, 200).matchAll(PHONES)]
+  const named = findOne(label) === 'contact.phone' ? 'phone' : 'mobile'
+  if (numbers.length < 2) {
+    gather(at.person.contact, ['contact', named], numbers[0]?.[2] ?? text, at)
+    return
+  }
+  for (const [, cue = '', number] of numbers) {
+    const name = /^(?:дом|home|тел|tel)/iu.test(cue) ? 'phone' : /^(?:моб|mob|cell|hp)/iu.test(cue) ? 'mobile' : named
+    gather(at.person.contact, ['contact', name], number as string, { ...at, isSure: false })
+  }
+}
+
 type Reader = (text: string, at: PersonGround, label: string) => void
 
 const READERS: Readonly<Record<string, Reader>> = {
-  'name.full': (text, { names, row }, label) =>
-    names.push({ text: cut(text, 120), row, isSurnameFirst: SURNAME_FIRST.test(label) }),
+  'name.full': (text, { names, row }, label) => {
+    const [latin] = splitScripts(text)
+    const isHan = /\p{Script=Han}/u.test(text)
+    names.push({ text: cut(latin ?? text, 120), row, isSurnameFirst: isHan || SURNAME_FIRST.test(label) })
+  },
+  'profileData.positionMain': readPosition,
+  'contact.phone': readPhones,
+  'contact.mobile': readPhones,
   'birth.both': readBirth,
   'body.both': readBody,
   'looks.both': (text, at) => readBoth(['hairColor', 'eyesColor'], text, at),

@@ -5,6 +5,7 @@ import { findPaperLabel, findVoyageLabel, type Header, readHeader } from './head
 import { SECTION_LABELS, type Section } from './labels/section.ts'
 import { listLoneLabels, listPairs } from './pairs.ts'
 import { readBeginning } from './read-beginning.ts'
+import { readChatNames } from './read-chats.ts'
 import type { WholeName } from './read-names.ts'
 import { isPaper, type PaperGround, putPaperName, readPaperCell, readPaperField, readPaperText } from './read-paper.ts'
 import { findPersonLabel, type Person, readFact } from './read-person.ts'
@@ -196,6 +197,7 @@ function readBelow(row: Row, next: Row | undefined, state: State): boolean {
 function readPerson(row: Row, state: State): boolean {
   const pairs = listPairs(row, findPersonLabel)
   for (const { field, label, value } of pairs) readFact(field, label, value, { ...state, row })
+  if (state.section !== 'kin') readChatNames({ ...state, row })
   return pairs.length > 0
 }
 

@@ -7,10 +7,10 @@ import { readChoice } from './choices.ts'
 import { clean, cut, isNothing } from './clean.ts'
 import { findFlagCode } from './countries.ts'
 import { type DateOrder, findDates } from './dates.ts'
-import { readTerm } from './match-name.ts'
+import { findSlug, readTerm } from './match-name.ts'
 import { findNumbers, readHeight, readNumber, readWeight } from './numbers.ts'
 import { findPortCode } from './ports.ts'
-import type { Terms } from './terms.ts'
+import type { Term, Terms } from './terms.ts'
 
 /** What a reading knows of its document. */
 export type Ground = { terms: Terms; order: DateOrder }
@@ -71,7 +71,15 @@ const TEXTS: Readonly<Record<string, (text: string) => Value | undefined>> = {
   web: (text) => (text.includes('.') || text.includes('/') ? sure(text) : undefined),
 }
 
+/** Months of "5 +/- 1". */
+function readMonths(text: string): Value | undefined {
+  const [first, ...others] = findNumbers(text)
+  if (!first || first.value < 1 || first.value > 24 || !Number.isInteger(first.value)) return undefined
+  return { value: first.value, isSure: others.length === 0 }
+}
+
 const SPECIAL: Readonly<Record<string, (text: string, ground: Ground) => Value | undefined>> = {
+  'profileData.desiredContract': readMonths,
   'biometric.height': (text) => wrap(readHeight(text)),
   'biometric.weight': (text) => wrap(readWeight(text)),
   'experience.fleetVesselName': (text) => sure(cut(readShipName(text), 120)),
@@ -81,8 +89,6 @@ const wrap = (value: unknown): Value | undefined => (value === undefined ? undef
 
 function readNamed(field: Extract<CvField, { kind: 'term' }>, text: string, { terms }: Ground): Value | undefined {
   switch (field.of) {
-    case 'rank':
-      return readTerm('rank', text, terms)
     case 'country': {
       const code = terms.findCountry(text)
       if (code) return sure(code)
@@ -101,6 +107,28 @@ function readNamed(field: Extract<CvField, { kind: 'term' }>, text: string, { te
   }
 }
 
+const TICKED = /[☒☑✓✔✗■]\s?([^☐☒☑✓✔✗■□]{2,40})/u
+
+/** What is ticked, where a form prints all choices: "☐ fair ☒ good". */
+const pickTicked = (text: string): string => TICKED.exec(text)?.[1] ?? text
+
+/** The first line that is a name by itself, with a doubt where others stand beside it. */
+function readTermLines(area: 'rank' | 'vessel', written: string, { terms }: Ground): Term {
+  const text = clean(written)
+  const whole = findSlug(area, text, terms)
+  const lines = written.split('\n').filter((line) => line.trim() !== '')
+  if (whole || lines.length < 2) return whole ?? readTerm(area, text, terms)
+  const named = lines.map((line) => findSlug(area, line, terms)).find((term) => term !== undefined)
+  return named ? { ...named, isSure: false } : { value: text, isSure: false }
+}
+
+/** The name in Latin letters where a cell has it in two scripts, a line each. */
+function readLatinLine(written: string): string {
+  const lines = written.split('\n').filter((line) => line.trim() !== '')
+  const latin = lines.filter((line) => !/(?!\p{Script=Latin})\p{L}/u.test(line))
+  return latin.length > 0 && latin.length < lines.length ? latin.join(' ') : written
+}
+
 /** Reads what stands in the place of a field; undefined for what cannot be one. */
 export function readValue(part: string, name: string, written: string, ground: Ground): Value | undefined {
   const field = fieldOf(part, name)
@@ -115,7 +143,10 @@ export function readValue(part: string, name: string, written: string, ground: G
         (field.shape ? undefined : sure(cut(text, field.most)))
       )
     case 'term': {
-      const value = readNamed(field, text, ground)
+      const value =
+        field.of === 'rank'
+          ? readTermLines('rank', written, ground)
+          : readNamed(field, field.of === 'company' ? clean(readLatinLine(written)) : text, ground)
       // Two lines may be two things.
       return (
         value && {
@@ -126,7 +157,7 @@ export function readValue(part: string, name: string, written: string, ground: G
       )
     }
     case 'choice':
-      return readChoice(name, text)
+      return readChoice(name, pickTicked(text))
     case 'date':
       return readDate(text, ground)
     case 'number': {
@@ -136,7 +167,7 @@ export function readValue(part: string, name: string, written: string, ground: G
         : undefined
     }
     case 'vessel': {
-      const { value, isSure } = readTerm('vessel', text, ground.terms)
+      const { value, isSure } = readTermLines('vessel', written, ground)
       return { value: { fleetType: findVesselType(value)?.fleet ?? null, vesselType: cut(value, field.most) }, isSure }
     }
     default:

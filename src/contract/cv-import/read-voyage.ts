@@ -26,12 +26,13 @@ export function putDate({ voyage, row, ground }: VoyageGround, name: 'startDate'
   putPort({ voyage, row, ground }, name === 'endDate' ? 'signOffPort' : 'signOnPort', text.slice(found.end))
 }
 
-const IN_BRACKETS = /^\s?[(,]\s?([^()\d]{2,40})\)?\s?$/u
+const BEHIND_DAY = /^[\s\n]?([(,]?)\s?([^()\d\n]{2,40})\)?\s?$/u
 
-/** The port that stands behind a day: sure where it is one of the list. */
+/** The port that stands behind a day: sure where it is one of the list, and nothing where it is neither that nor in brackets. */
 function putPort(at: VoyageGround, name: 'signOnPort' | 'signOffPort', behind: string): void {
-  const port = IN_BRACKETS.exec(behind)?.[1]
-  if (port) gather(at.voyage, [LIST, name], port, { ...at, isSure: findPortCode(port) !== undefined })
+  const [, mark, port] = BEHIND_DAY.exec(behind) ?? []
+  if (port && (mark || findPortCode(port)))
+    gather(at.voyage, [LIST, name], port, { ...at, isSure: findPortCode(port) !== undefined })
 }
 
 /** Both dates of one text; one that is alone is the beginning. */
@@ -73,6 +74,12 @@ function putShip(at: VoyageGround, text: string): void {
   gather(at.voyage, [LIST, 'fleetVesselName'], name, at)
 }
 
+/** A kind of ship, and how much she takes where that stands beside it. */
+function putType(at: VoyageGround, text: string): void {
+  readTonnages(at, text)
+  gather(at.voyage, [LIST, 'fleetTypeAndVesselType'], text.replace(/\s?\d[\d.,]{0,9}\s?teu\s?/iu, ' '), at)
+}
+
 type Reader = (at: VoyageGround, text: string) => void
 
 const READERS: Readonly<Record<string, Reader>> = {
@@ -84,6 +91,7 @@ const READERS: Readonly<Record<string, Reader>> = {
   enginePower: (at, text) => putPower(at, text, false),
   horsePower: (at, text) => putPower(at, text, true),
   fleetVesselName: putShip,
+  fleetTypeAndVesselType: putType,
   grossTonnage: (at, text) => readTonnages(at, text, 'grossTonnage'),
   deadweight: (at, text) => readTonnages(at, text, 'deadweight'),
   none: () => {},
@@ -93,7 +101,7 @@ const READERS: Readonly<Record<string, Reader>> = {
 export function readVoyageField(field: string, text: string, at: VoyageGround): void {
   if (isNothing(text)) return
   const reader = READERS[field]
-  if (reader) reader(at, clean(text))
+  if (reader) reader(at, reader === putType ? text : clean(text))
   else gather(at.voyage, [LIST, field], text, at)
 }
 
@@ -101,6 +109,8 @@ export function readVoyageField(field: string, text: string, at: VoyageGround): 
 const SEPARATORS = [/\n/u, /\s[/|;]\s/u, /\s?[/|;,]\s?/u, /\n|\s?[/|;]\s?|,\s|\s[–—-]\s|\(|\)/u]
 
 function splitCell(text: string, count: number): string[] {
+  const lines = text.split('\n').filter((line) => line.trim() !== '')
+  if (lines.length > count && count > 1) return [lines.slice(0, 1 - count).join('\n'), ...lines.slice(1 - count)]
   const ways = SEPARATORS.map((separator) => text.split(separator).filter((part) => part.trim() !== ''))
   return ways.find((parts) => parts.length === count) ?? (ways.at(-1) as string[])
 }

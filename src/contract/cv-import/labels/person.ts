@@ -15,7 +15,7 @@ export const PERSON_LABELS: Readonly<Record<string, string>> = {
   'profileData.positionMain':
     'rank|position|position applied for|rank applied for|applied rank|applied for position|applied position|post applied for|position applied|rank applied|applying for|applied for|applying for the position|applying for position|application for position|desired position|present rank|current rank|current position|rank / position|position / rank|capacity|должность|желаемая должность|претендую на должность|на должность|соискание должности|звание|посада|бажана посада|на посаду|cargo|cargo solicitado|puesto|puesto solicitado|puesto al que aspira|rango|cargo pretendido|função pretendida|função|posto|jabatan|jabatan yang dilamar|posisi|posisi yang dilamar|pangkat|posisyon|职务|申请职务|应聘职位|应聘职务|职位|poste|poste recherché|poste souhaité|fonction|grade|gewünschte position|angestrebte position|dienstgrad|المنصب|الوظيفة|الوظيفة المطلوبة|الرتبة|पद|आवेदित पद|रैंक|stanowisko',
   'profileData.positionSecond':
-    'second position|alternative position|alternative rank|other position|also considered|additional position|also apply for|second rank|дополнительная должность|вторая должность|альтернативная должность|інша посада|posición alternativa|segunda opción|autre poste|alternative position gewünscht',
+    'second position|also consider|рассм также|рассмотрю также|alternative position|alternative rank|other position|also considered|additional position|also apply for|second rank|дополнительная должность|вторая должность|альтернативная должность|інша посада|posición alternativa|segunda opción|autre poste|alternative position gewünscht',
   'profileData.birthDate':
     'date of birth|birth date|birthdate|birthday|dob|d o b|born|born on|дата рождения|день рождения|дата народження|fecha de nacimiento|data de nascimento|tanggal lahir|tgl lahir|petsa ng kapanganakan|araw ng kapanganakan|kaarawan|出生日期|出生年月|date de naissance|né le|née le|geburtsdatum|geboren am|تاريخ الميلاد|تاريخ الولادة|जन्म तिथि|जन्मतिथि|data urodzenia',
   'profileData.birthPlace':
@@ -40,7 +40,7 @@ export const PERSON_LABELS: Readonly<Record<string, string>> = {
     'phone|phone no|phone number|telephone|telephone no|telephone number|tel|tel no|home phone|home tel|contact no|contact number|contact phone|home telephone|phone home|tel home|landline|contact tel|phone (home)|tel (home)|телефон|тел|домашний телефон|дом тел|контактный телефон|номер телефона|телефон домашний|домашній телефон|контактний телефон|номер телефону|teléfono|teléfono fijo|telefone|telefone fixo|telepon|no telp|no telepon|nomor telepon|telp|telepono|numero ng telepono|电话|联系电话|电话号码|téléphone|tél|téléphone fixe|telefon|festnetz|telefonnummer|الهاتف|هاتف|رقم الهاتف|फ़ोन|फोन|दूरभाष|फ़ोन नंबर',
   'contact.viber': 'viber|вайбер|viber no',
   'contact.whatsapp': 'whatsapp|whats app|whatsapp no|whatsapp number|ватсап|вотсап|واتساب|واتس اب|व्हाट्सऐप|व्हाट्सएप|wa',
-  'contact.telegram': 'telegram|телеграм|телеграмм|تيليجرام|تلغرام|टेलीग्राम|tg',
+  'wa|no wa|contact.telegram': 'telegram|телеграм|телеграмм|تيليجرام|تلغرام|टेलीग्राम|tg',
   'contact.linkedin': 'linkedin|linked in|linkedin profile|лінкедін|линкедин',
   'languages.all':
     'languages|language|languages spoken|foreign languages|idiomas|языки|иностранные языки|мови|іноземні мови|bahasa|mga wika|语言|langues|sprachen|fremdsprachen|اللغات|भाषाएँ|भाषाएं|języki',

@@ -1,0 +1,19 @@
+import { gather } from './gather.ts'
+import type { PersonGround } from './read-person.ts'
+import { joinCells } from './rows.ts'
+
+const CHAT = /(viber|whats ?app|telegram|wechat)[\s:/]{1,4}(\+?\d[\d\s().-]{6,20}\d|@?[\w.]{4,32})/giu
+const HANDLE = /(?<![\w.])@[A-Za-z][\w.]{3,31}(?![\w.])/u
+const FIELDS = new Set(['viber', 'whatsapp', 'telegram'])
+
+/** Names of chats with what is theirs, wherever they stand in a row about a person: "Viber +380 67 … / @name"; with a doubt. */
+export function readChatNames(at: PersonGround): void {
+  const text = joinCells(at.row).slice(0, 400)
+  for (const [, chat = '', value = ''] of text.matchAll(CHAT)) {
+    const name = chat.toLowerCase().replace(' ', '')
+    const isTold = name === 'telegram' ? /[@\d_]/.test(value) : /\d{5}/.test(value.replace(/\D/g, ''))
+    if (FIELDS.has(name) && isTold) gather(at.person.contact, ['contact', name], value, { ...at, isSure: false })
+  }
+  const handle = /telegram/i.test(text) && HANDLE.exec(text)?.[0]
+  if (handle) gather(at.person.contact, ['contact', 'telegram'], handle, { ...at, isSure: false })
+}
