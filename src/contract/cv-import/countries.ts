@@ -156,7 +156,7 @@ export function createCountryFinder(locales: readonly string[]): CountryFinder {
   for (const code of COUNTRIES) add(code, code)
   return (text) => {
     if (text.length > MAX_COUNTRY) return undefined
-    for (const part of [text, ...splitScripts(text)]) {
+    for (const part of [text, ...splitScripts(text), text.replace(/\s?\([^()]{1,30}\)$/, '')]) {
       const key = foldLabel(part)
       const code = codes.get(key) ?? codes.get(key.replace(ABOUT, ''))
       if (code) return code

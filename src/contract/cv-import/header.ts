@@ -17,7 +17,7 @@ export type Header = {
 export const findVoyageLabel = createLabelFinder(VOYAGE_LABELS)
 export const findPaperLabel = createLabelFinder(PAPER_LABELS)
 
-const PARTS = /[/\n,;&|()]|\s(?:and|и|та|y|e|et|und|dan|at|और|و)\s/u
+const PARTS = /[/\n,;&|()（）、]|\s(?:and|и|та|y|e|et|und|dan|at|और|و)\s/u
 
 /** The fields that one head names. */
 function readHead(text: string, find: LabelFinder): string[] {
@@ -28,7 +28,11 @@ function readHead(text: string, find: LabelFinder): string[] {
   if (flat.length > 90) return []
   const fields = lines.flatMap((line) => readHeadLine(line, find))
   const told = [...new Set(fields.filter((field) => field !== 'none'))]
-  return told.includes('startDate') && told.includes('endDate') ? told.filter((field) => field !== 'period') : told
+  const named = told.includes('startDate') && told.includes('endDate') ? told.filter((one) => one !== 'period') : told
+  // The maker stands before the power, whichever of two languages names it first.
+  return named.includes('engine') && named.includes('enginePower')
+    ? [...named.filter((one) => one !== 'enginePower'), 'enginePower']
+    : named
 }
 
 const listParts = (line: string, find: LabelFinder): string[] =>
@@ -42,10 +46,9 @@ const countParts = (line: string, find: LabelFinder): number => new Set(listPart
 /** A line of a head: several fields where each of its parts is one, "Owner / Manager", and otherwise the one that it names. */
 function readHeadLine(line: string, find: LabelFinder): string[] {
   const parts = listParts(line, find)
-  if (new Set(parts).size > 1 && !find(line.trim())) return parts
   const whole = find(line.trim())
-  const isWider = new Set(parts).size > 1 && parts.some((field) => field !== whole)
-  return whole && !(isWider && parts.includes(whole)) ? [whole] : parts
+  const isWider = new Set(parts).size > 1 && (whole === undefined || whole === 'period' || parts.includes(whole))
+  return whole && !isWider ? [whole] : parts
 }
 
 const countTold = (columns: Header['columns']): number =>

@@ -87,6 +87,7 @@ const ALSO: Readonly<Record<Area, Readonly<Record<string, string>>>> = {
     'buque tanque productos': 'product-tanker',
     'buque tanque de productos': 'product-tanker',
     'product/chemical': 'oil-chemical-tanker',
+    'penumpang ro-ro': 'ro-pax',
     'oil tanker': 'crude-oil-tanker',
     'crude oil tanker': 'crude-oil-tanker',
     'product tanker': 'product-tanker',

@@ -18,7 +18,7 @@ const ALSO: Readonly<Record<string, string>> = {
     'flag seamans book|panama seamans book|liberian seamans book|liberia seamans book|marshall islands seamans book|bahamas seamans book|malta seamans book|foreign seamans book|flag state seamans book|panamanian seamans book|cyprus seamans book|belize seamans book',
   sid: 'sid|seafarers identity document|seafarer identity document|seamans identity document|удостоверение личности моряка c185|seafarers id',
   'us-visa-c1d':
-    'us visa|usa visa|c1/d|c1d|c1/d visa|us c1/d|us visa c1/d|usa c1/d|american visa|us c1/d visa|usa visa c1/d|visa usa|visa c1/d|visa us|c 1/d|us visa (c1/d)|us visa c 1/d|usa visa (c1/d)|united states c1/d|united states visa|usa (c1/d)|us (c1/d)|виза сша|американская виза|віза сша|visa americana|visa de ee uu|visa eeuu|visto americano|visto eua|visto c1/d|visa amerika|美国签证|美签|visa états unis|visa américain|us visum|تأشيرة أمريكية|تأشيرة الولايات المتحدة|अमेरिकी वीज़ा|visa c1/d (usa)|visa usa c1/d',
+    'c1/d us visa|us visa c1/d|usa visa c1/d|visa usa c1/d|visa americana c1/d|us visa|usa visa|c1/d|c1d|c1/d visa|us c1/d|us visa c1/d|usa c1/d|american visa|us c1/d visa|usa visa c1/d|visa usa|visa c1/d|visa us|c 1/d|us visa (c1/d)|us visa c 1/d|usa visa (c1/d)|united states c1/d|united states visa|usa (c1/d)|us (c1/d)|виза сша|американская виза|віза сша|visa americana|visa de ee uu|visa eeuu|visto americano|visto eua|visto c1/d|visa amerika|美国签证|美签|visa états unis|visa américain|us visum|تأشيرة أمريكية|تأشيرة الولايات المتحدة|अमेरिकी वीज़ा|visa c1/d (usa)|visa usa c1/d',
   'schengen-visa':
     'schengen|schengen visa|schengen c|visa schengen|schengen visa type c|шенген|шенгенская виза|шенгенська віза|visado schengen|visto schengen|申根签证|schengenvisum|شنغن|تأشيرة شنغن|शेंगेन वीज़ा',
   'australia-mcv':
@@ -43,7 +43,7 @@ const ALSO: Readonly<Record<string, string>> = {
   efa: 'first aid|elementary first aid',
   pssr: 'personal safety & social responsibility|personal safety and social responsibility|personal safety & social responsibilities',
   pscrb:
-    'pscrb|survival craft|proficiency in survival craft|proficiency in survival craft and rescue boats|proficiency in survival craft & rescue boats|survival craft & rescue boats|survival craft and rescue boat|survival craft|psc&rb|pscrb other than fast rescue boats|psc rb|proficiency in survival crafts and rescue boats|proficiency in survival craft and rescue boat|proficiency in survival craft and rescue boats other than fast rescue boats|спасательные шлюпки|спасательные шлюпки и плоты|специалист по спасательным шлюпкам и плотам|фахівець з рятувальних шлюпок|специалист по спасательным шлюпкам|рятувальні шлюпки|спасательные средства|embarcaciones de supervivencia|embarcaciones de supervivencia y botes de rescate|embarcações de sobrevivência|kemahiran pesawat luput maut|救生艇筏|精通救生艇筏和救助艇|精通救生艇筏|embarcations et radeaux de sauvetage|embarcations de sauvetage|caers|rettungsboote|rettungsbootsmann|قوارب النجاة|زوارق النجاة',
+    'survival craft & rescue boat|survival craft & rescue boats|pscrb|survival craft|proficiency in survival craft|proficiency in survival craft and rescue boats|proficiency in survival craft & rescue boats|survival craft & rescue boats|survival craft and rescue boat|survival craft|psc&rb|pscrb other than fast rescue boats|psc rb|proficiency in survival crafts and rescue boats|proficiency in survival craft and rescue boat|proficiency in survival craft and rescue boats other than fast rescue boats|спасательные шлюпки|спасательные шлюпки и плоты|специалист по спасательным шлюпкам и плотам|фахівець з рятувальних шлюпок|специалист по спасательным шлюпкам|рятувальні шлюпки|спасательные средства|embarcaciones de supervivencia|embarcaciones de supervivencia y botes de rescate|embarcações de sobrevivência|kemahiran pesawat luput maut|救生艇筏|精通救生艇筏和救助艇|精通救生艇筏|embarcations et radeaux de sauvetage|embarcations de sauvetage|caers|rettungsboote|rettungsbootsmann|قوارب النجاة|زوارق النجاة',
   'fast-rescue-boat':
     'frb|fast rescue boat|fast rescue boats|proficiency in fast rescue boats|fast rescue craft|proficiency in fast rescue boat|скоростные дежурные шлюпки|швидкісні чергові шлюпки|botes de rescate rápidos',
   'advanced-fire-fighting':
@@ -58,7 +58,7 @@ const ALSO: Readonly<Record<string, string>> = {
   'designated-security-duties':
     'dsd|designated security duties|sdsd|seafarers with designated security duties|security duties|ship security training for seafarers with designated security duties|proficiency in designated security duties|training for seafarers with designated security duties|security training for seafarers with designated security duties|security designated duties|обязанности по охране|назначенные обязанности по охране|подготовка по охране для лиц имеющих назначенные обязанности|выполнение обязанностей по охране|обов’язки з охорони|охорона судна|deberes de protección|formación en protección|负有指定保安职责|指定保安职责|obligations de sûreté|sûreté|واجبات أمنية محددة|security training',
   'oil-chemical-basic':
-    'oil & chemical tanker basic|basic oil and chemical tanker|oil and chemical tanker basic|basic training for oil and chemical tanker cargo operations|basic oil & chemical tanker|tanker familiarization|btoc|oil and chemical tankers basic|basic training for oil & chemical tankers|basic oil and chemical tanker cargo operations|basic oil/chemical tanker|oil/chemical tanker basic|basic tanker|oil tanker familiarization|oil & chemical tanker basic training|oil and chemical tanker cargo operations basic|basic training oil and chemical tankers|basic training for oil and chemical tanker|basic oil & chemical tanker cargo operations|oil/chemical tankers basic',
+    'oil & chemical básico|oil & chemical basic|oil & chemical tanker basic|basic oil and chemical tanker|oil and chemical tanker basic|basic training for oil and chemical tanker cargo operations|basic oil & chemical tanker|tanker familiarization|btoc|oil and chemical tankers basic|basic training for oil & chemical tankers|basic oil and chemical tanker cargo operations|basic oil/chemical tanker|oil/chemical tanker basic|basic tanker|oil tanker familiarization|oil & chemical tanker basic training|oil and chemical tanker cargo operations basic|basic training oil and chemical tankers|basic training for oil and chemical tanker|basic oil & chemical tanker cargo operations|oil/chemical tankers basic',
   'oil-advanced':
     'oil tanker advanced|advanced oil tanker|advanced oil|advanced training for oil tanker cargo operations|oil advanced|advanced oil tanker operations|advanced oil tanker cargo operations|specialized training for oil tankers|advanced training oil tanker|atot|oil tanker specialised|oil tanker operations advanced|advanced training for oil tankers',
   'chemical-advanced':
@@ -90,7 +90,7 @@ const ALSO: Readonly<Record<string, string>> = {
   'high-voltage':
     'high voltage|hv|high voltage training|high voltage safety|high voltage management level|high voltage installations|высокое напряжение|высоковольтное оборудование|висока напруга|alta tensión|alta tensão|高电压|haute tension|hochspannung|الجهد العالي',
   'ships-cook':
-    'ships cook|ship cook|cook certificate|ships cook certificate|ship’s cook certificate|cooks certificate|cookery certificate|сертификат повара|судовой повар|судовий кухар|диплом повара|cocinero de buque|ship cook certificate|certificat de cuisinier|schiffskoch|طباخ سفينة',
+    'cocinero de buque|título de cocinero de buque|ships cook|ship cook|cook certificate|ships cook certificate|ship’s cook certificate|cooks certificate|cookery certificate|сертификат повара|судовой повар|судовий кухар|диплом повара|cocinero de buque|ship cook certificate|certificat de cuisinier|schiffskoch|طباخ سفينة',
   imdg: 'imdg|dangerous goods|hazmat|dangerous cargo|imdg code|dangerous & hazardous substances|dangerous and hazardous cargo|hazardous materials|перевозка опасных грузов|опасные грузы|mercancías peligrosas|mercadorias perigosas|hazmat imdg|dangerous cargoes|危险货物|marchandises dangereuses|gefahrgut|البضائع الخطرة',
   'cow-igs':
     'cow|cow & igs|cow/igs|crude oil washing|inert gas|cow and igs|crude oil washing & inert gas|crude oil washing & inert gas system|crude oil washing and inert gas system|crude oil washing and inert gas',
@@ -112,7 +112,7 @@ const ALSO: Readonly<Record<string, string>> = {
   'able-seafarer-engine': 'able seafarer engine|iii/5|rating as able seafarer engine|ratings as able seafarer engine',
   etr: 'electro technical rating',
   medical:
-    'medical|medical certificate|seafarer medical|seafarer medical certificate|seafarers medical certificate|medical fitness|medical fitness certificate|medical examination|health certificate|medical certificate (mlc)|medical examination certificate|seafarer medical fitness certificate|certificate of health|medical fitness certificate for seafarers|mlc medical|medical certificate for seafarers|medical certificate for service at sea|health list|international medical certificate|медицинский сертификат|медицинское свидетельство|медкомиссия|медицинская справка|медицинская книжка|медичний сертифікат|медичне свідоцтво|медична довідка|медична комісія|certificado médico|reconocimiento médico|atestado médico|certificado médico marítimo|certificado de aptitud médica|atestado de saúde|sertifikat kesehatan|sertifikat medis|surat kesehatan|体检证书|健康证书|海船船员健康证明|健康证明|船员健康证书|certificat médical|certificat médical d’aptitude|certificat d’aptitude médicale|aptitude médicale|visite médicale|seediensttauglichkeit|seediensttauglichkeitszeugnis|tauglichkeitszeugnis|شهادة طبية|الشهادة الطبية|الشهادة الصحية|चिकित्सा प्रमाणपत्र|चिकित्सा फिटनेस|sertipikong medikal|świadectwo zdrowia',
+    'medical check up|medical|medical certificate|seafarer medical|seafarer medical certificate|seafarers medical certificate|medical fitness|medical fitness certificate|medical examination|health certificate|medical certificate (mlc)|medical examination certificate|seafarer medical fitness certificate|certificate of health|medical fitness certificate for seafarers|mlc medical|medical certificate for seafarers|medical certificate for service at sea|health list|international medical certificate|медицинский сертификат|медицинское свидетельство|медкомиссия|медицинская справка|медицинская книжка|медичний сертифікат|медичне свідоцтво|медична довідка|медична комісія|certificado médico|reconocimiento médico|atestado médico|certificado médico marítimo|certificado de aptitud médica|atestado de saúde|sertifikat kesehatan|sertifikat medis|surat kesehatan|体检证书|健康证书|海船船员健康证明|健康证明|船员健康证书|certificat médical|certificat médical d’aptitude|certificat d’aptitude médicale|aptitude médicale|visite médicale|seediensttauglichkeit|seediensttauglichkeitszeugnis|tauglichkeitszeugnis|شهادة طبية|الشهادة الطبية|الشهادة الصحية|चिकित्सा प्रमाणपत्र|चिकित्सा फिटनेस|sertipikong medikal|świadectwo zdrowia',
   eng1: 'eng1|eng 1|eng1 medical',
   peme: 'peme',
   'yellow-fever':
@@ -167,7 +167,7 @@ function typeOf(name: string): Paper['type'] {
 const PARENTHESES = /[（(]([^()（）]{0,60})[)）]/gu
 const REGULATION = /(?:stcw )?(?:reg(?:ulation)? )?(?:a )?(?:vi|iv|v|iii|ii|i)\/\d{1,2}(?: ?[/-] ?\d){0,3}/g
 const BESIDE =
-  /\b(?:stcw|certificate of proficiency in|certificate of proficiency|cop|training in|proficiency in|course|training|certificate|cert|\d{4})\b/g
+  /\b(?:stcw|sertifikat|certificado|certificat|rating|formacion|certificate of proficiency in|certificate of proficiency|cop|training in|proficiency in|course|training|certificate|cert|\d{4})\b/g
 
 /** Forms of a written name, the nearest to it first. */
 function listForms(text: string): string[] {
@@ -211,16 +211,21 @@ export function createPaperFinder(labels: LabelsByLocale): PaperFinder {
       const slug = id.slice('certificate.'.length)
       for (const form of [label, label.replace(PARENTHESES, ' ')]) add(form, OWN_NAMES[slug] ?? slug)
     }
+  const findForm = (text: string) => {
+    for (const [place, form] of listForms(text).entries()) {
+      const name = form === '' ? undefined : names.get(form)
+      if (name) return { name, type: typeOf(name), isSure: place < 6 && !VAGUE.has(form) }
+    }
+    return undefined
+  }
   return (text) => {
     if (text.length > MAX_PAPER) return undefined
     const written = text.replace(CODE, '')
-    const clash = new Set(splitScripts(written).map((part) => names.get(foldLabel(part))))
-    clash.delete(undefined)
-    for (const [place, form] of listForms(written).entries()) {
-      const name = form === '' ? undefined : names.get(form)
-      if (name) return { name, type: typeOf(name), isSure: place < 6 && clash.size < 2 && !VAGUE.has(form) }
-    }
+    const [latin, other] = splitScripts(written).map(findForm)
+    if (latin && other && latin.name !== other.name) return { ...latin, isSure: false }
+    const named = findForm(written)
+    if (named) return named
     const capacity = findCapacity(written)
-    return capacity && { name: capacity, type: typeOf(capacity), isSure: false }
+    return capacity === undefined ? undefined : { name: capacity, type: typeOf(capacity), isSure: false }
   }
 }

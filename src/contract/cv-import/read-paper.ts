@@ -20,17 +20,19 @@ const TYPES: Readonly<Partial<Record<Section, Paper['type']>>> = {
   papers: 'certificate',
 }
 
+const VISA = /(?<!\p{L})(?:visa|visto|visado|visum|виза|віза)(?!\p{L})|签证|تأشيرة|वीज़ा/iu
+
 /** The name of a paper, and the kind that follows from it, or from the part of the CV that it stands in. */
 export function putPaperName(text: string, { paper, row, ground, section }: PaperGround): void {
   const name = clean(text)
   if (isNothing(name)) return
   const known =
-    ground.terms.findPaper(section === 'visas' && !/vis|виз|віз|签|تأشير|वीज़ा/iu.test(name) ? `${name} visa` : name) ??
+    ground.terms.findPaper(section === 'visas' && !VISA.test(name) ? `${name} visa` : name) ??
     ground.terms.findPaper(name)
   const source = sourceOf(row)
   put(paper, 'name', { value: known?.name ?? name.slice(0, 120), isSure: known?.isSure ?? false, source })
-  const type = known?.type ?? (section && TYPES[section]) ?? 'certificate'
-  put(paper, 'type', { value: type, isSure: known !== undefined, source })
+  const type = known?.type ?? (VISA.test(name) ? 'visa' : section && TYPES[section]) ?? 'certificate'
+  put(paper, 'type', { value: type, isSure: known?.isSure ?? false, source })
 }
 
 const ENDLESS =
@@ -131,7 +133,7 @@ function splitHead(head: string, { ground }: PaperGround): { name: string; rest:
       .replace(/[,:;–—-]{1,3}$/, '')
     if (ground.terms.findPaper(name)) return { name, rest: words.slice(count).join(' ') }
   }
-  const [name = '', ...rest] = head.split(/[:：,|–—]|\s-\s/)
+  const [name = '', ...rest] = head.split(/[:：,|–—](?![^()]{0,60}\))|\s-\s/)
   return { name, rest: rest.join(', ') }
 }
 

@@ -122,14 +122,16 @@ function readChats(text: string, at: PersonGround): void {
   gather(at.person.contact, ['contact', 'whatsapp'], text, at)
 }
 
+const ALSO = /^(?:tambi[eé]n|also|or|также|или|або|oder|ou|atau|o)\s/iu
+
 /** The rank that is applied for, and in brackets another that would do. */
 function readPosition(text: string, at: PersonGround): void {
   const told = /^([^()（）]{1,80})[(（]([^()（）]{2,60})[)）]\s{0,3}$/u.exec(text)
-  const second = told && findSlug('rank', told[2] as string, at.ground.terms)
+  const also = told?.[2]?.replace(ALSO, '') ?? ''
+  const second = told && findSlug('rank', also, at.ground.terms)
   const isAlone = !told || !second || !findSlug('rank', told[1] as string, at.ground.terms)
   gather(at.person.profileData, ['profileData', 'positionMain'], isAlone ? text : (told[1] as string), at)
-  if (!isAlone)
-    gather(at.person.profileData, ['profileData', 'positionSecond'], told[2] as string, { ...at, isSure: false })
+  if (!isAlone) gather(at.person.profileData, ['profileData', 'positionSecond'], also, { ...at, isSure: false })
 }
 
 const PHONES = /(?:(моб|mob|cell|hp|дом|home|тел|tel)\p{L}{0,6}\.?[\s:]{0,3})?(\+?\d[\d\s().-]{6,22}\d)/giu

@@ -170,7 +170,8 @@ function readPaperLine(row: Row, state: State): boolean {
   const isKnown =
     paper.name !== undefined &&
     state.ground.terms.findPaper(String(toldCells(row)[0]).split(/[:：,]/, 1)[0] as string) !== undefined
-  if (!isPaper(paper) || (!isHere && !(isKnown && (paper.number || paper.validDate)))) return false
+  if (!isPaper(paper) || (!isKnown && !paper.number && !paper.validDate)) return false
+  if (!isHere && !(isKnown && (paper.number || paper.validDate))) return false
   state.papers.push(paper)
   return true
 }

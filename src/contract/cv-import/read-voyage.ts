@@ -97,9 +97,14 @@ const READERS: Readonly<Record<string, Reader>> = {
   none: () => {},
 }
 
+export const PARTIES = new Set(['company', 'owner', 'manager', 'agency'])
+const AGENCY = /^(?:crew|crewing|agency|agent|manning|крюинг|крюїнг|agencia|agência)\s?[:：]\s?/iu
+
 /** Reads a cell as one field of a contract. */
 export function readVoyageField(field: string, text: string, at: VoyageGround): void {
   if (isNothing(text)) return
+  const agency = PARTIES.has(field) && AGENCY.exec(text)
+  if (agency) return void gather(at.voyage, [LIST, 'agency'], text.slice(agency[0].length), at)
   const reader = READERS[field]
   if (reader) reader(at, reader === putType ? text : clean(text))
   else gather(at.voyage, [LIST, field], text, at)
@@ -115,10 +120,17 @@ function splitCell(text: string, count: number): string[] {
   return ways.find((parts) => parts.length === count) ?? (ways.at(-1) as string[])
 }
 
-export const PARTIES = new Set(['company', 'owner', 'manager', 'agency'])
-
 function readParts(fields: readonly string[], parts: readonly string[], at: VoyageGround): void {
   for (const [place, field] of fields.entries()) readVoyageField(field, parts[place] as string, at)
+}
+
+/** Fewer lines than the head names: in their order, but for the ship's number, which says so itself. */
+function readLines(fields: readonly string[], lines: readonly string[], at: VoyageGround): void {
+  const others = fields.filter((field) => field !== 'fleetVesselImo')
+  for (const line of lines) {
+    const field = IMO.test(line) ? 'fleetVesselImo' : others.shift()
+    if (field) readVoyageField(field, line, at)
+  }
 }
 
 /** Reads a cell that says several things: its parts in the order of its head. */
@@ -129,6 +141,9 @@ export function readVoyageCell(fields: readonly string[], text: string, at: Voya
   if (fields.every((field) => PARTIES.has(field)) && !text.includes('\n')) return readVoyageField('company', text, at)
   const parts = splitCell(text, fields.length)
   if (parts.length === fields.length) return readParts(fields, parts, at)
+  const lines = text.split('\n').filter((line) => line.trim() !== '')
+  if (lines.length > 1 && lines.length < fields.length && !fields.includes('startDate'))
+    return readLines(fields, lines, at)
   if (fields.includes('startDate') && fields.includes('endDate')) putPeriod(at, text)
   const dates = fields.every((field) => field === 'startDate' || field === 'endDate')
   if (dates) return
