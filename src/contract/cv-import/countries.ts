@@ -10,7 +10,7 @@ export type CountryFinder = (text: string) => string | undefined
 const ALSO: Readonly<Record<string, string>> = {
   UA: 'ukrainian|ukr|украинец|украинка|украинское|українець|українка|українське|ucraniano|ucraniana|ukrainien|ukrainienne|ukrainisch|أوكراني|أوكرانية',
   RU: 'russian|rus|russia|россия|рф|российская федерация|русский|россиянин|российское|russo|ruso|russe|russisch|روسي',
-  PH: 'filipino|filipina|pilipino|phl|philippine|the philippines|republic of the philippines|pinoy|philippinisch|فلبيني',
+  PH: 'philippine|filipino|filipina|pilipino|phl|philippine|the philippines|republic of the philippines|pinoy|philippinisch|فلبيني',
   IN: 'indian|ind|भारतीय|indien|indienne|indio|indisch|هندي|india',
   ID: 'indonesian|idn|wni|indonesia|indonésien',
   CN: 'chinese|chn|p r china|prc|pr china|中国籍|chinois',
@@ -103,7 +103,7 @@ const ALSO: Readonly<Record<string, string>> = {
   VU: 'vut',
   BZ: 'blz',
   KM: 'com',
-  TG: 'tgo',
+  TG: 'tgo|توجو',
   TZ: 'zanzibar',
   KH: 'khm',
   PW: 'plw',

@@ -26,6 +26,8 @@ export function createLabelFinder(table: Readonly<Record<string, string>>): Labe
     if (text.length > MAX_LABEL) return undefined
     const whole = findAlone(text)
     if (whole) return whole
+    const bare = text.replace(/\s?[(（][^()（）]{0,40}[)）][\s:：]{0,3}$/u, '')
+    if (bare !== text && findAlone(bare)) return findAlone(bare)
     for (const part of splitScripts(text)) {
       const field = findAlone(part)
       if (field) return field

@@ -1,5 +1,6 @@
 import { CERTIFICATES, type CertificateKind } from '../vocabulary/certificates.ts'
 import type { LabelsByLocale } from '../vocabulary/query-lookup.ts'
+import type { CountryFinder } from './countries.ts'
 import { foldLabel } from './fold-label.ts'
 import { splitScripts } from './scripts.ts'
 
@@ -13,7 +14,7 @@ const ALSO: Readonly<Record<string, string>> = {
   international:
     'passport|international passport|travel passport|foreign passport|civil passport|tourist passport|national passport|biometric passport|travelling passport|passport (travel)|passport no|passport number|загранпаспорт|заграничный паспорт|общегражданский заграничный паспорт|паспорт|заграничный|паспорт для выезда за границу|закордонний паспорт|паспорт громадянина|паспорт громадянина україни|pasaporte|passaporte|paspor|pasaporte de viaje|护照|passeport|reisepass|pass|جواز السفر|جواز سفر|पासपोर्ट|paszport',
   seaman:
-    'seamans book|seaman book|seamans passport|seaman passport|seamen book|seamens book|seafarers book|seafarer book|sb|seamans book national|national seamans book|discharge book|seamans discharge book|cdc|continuous discharge certificate|seafarers passport|seamans record book|s book|sirb|seafarers identification & record book|seafarers identification and record book|record book|seafarer identity and record book|seamans book (national)|паспорт моряка|удостоверение личности моряка|улм|ум|мореходная книжка|послужная книжка моряка|посвідчення особи моряка|послужна книжка моряка|libreta de embarque|libreta de mar|libreta marítima|libreta de navegación|libreta naval|caderneta de inscrição marítima|caderneta de inscrição e registro|cir|cédula marítima|cédula de inscrição marítima|buku pelaut|海员证|船员服务簿|海员出入境证|livret maritime|livret professionnel maritime|fascicule|seefahrtsbuch|seefahrtbuch|جواز سفر بحري|جواز بحري|الجواز البحري|دفتر بحري|नाविक पुस्तिका|książeczka żeglarska|passaporte de marítimo',
+    'جواز بحري|جواز السفر البحري|libreta de embarque|seamans book|seaman book|seamans passport|seaman passport|seamen book|seamens book|seafarers book|seafarer book|sb|seamans book national|national seamans book|discharge book|seamans discharge book|cdc|continuous discharge certificate|seafarers passport|seamans record book|s book|sirb|seafarers identification & record book|seafarers identification and record book|record book|seafarer identity and record book|seamans book (national)|паспорт моряка|удостоверение личности моряка|улм|ум|мореходная книжка|послужная книжка моряка|посвідчення особи моряка|послужна книжка моряка|libreta de embarque|libreta de mar|libreta marítima|libreta de navegación|libreta naval|caderneta de inscrição marítima|caderneta de inscrição e registro|cir|cédula marítima|cédula de inscrição marítima|buku pelaut|海员证|船员服务簿|海员出入境证|livret maritime|livret professionnel maritime|fascicule|seefahrtsbuch|seefahrtbuch|جواز سفر بحري|جواز بحري|الجواز البحري|دفتر بحري|नाविक पुस्तिका|książeczka żeglarska|passaporte de marítimo',
   'flag-seamans-book':
     'flag seamans book|panama seamans book|liberian seamans book|liberia seamans book|marshall islands seamans book|bahamas seamans book|malta seamans book|foreign seamans book|flag state seamans book|panamanian seamans book|cyprus seamans book|belize seamans book',
   sid: 'sid|seafarers identity document|seafarer identity document|seamans identity document|удостоверение личности моряка c185|seafarers id',
@@ -49,7 +50,7 @@ const ALSO: Readonly<Record<string, string>> = {
   'advanced-fire-fighting':
     'aff|advanced firefighting|advanced fire fighting|advance fire fighting|training in advanced fire fighting|adv fire fighting|advanced fire fighting training|aff advanced fire fighting|advanced fire|fire fighting advanced|борьба с пожаром по расширенной программе|борьба с пожаром|боротьба з пожежею за розширеною програмою|тушение пожара по расширенной программе|боротьба з пожежею|расширенная противопожарная подготовка|avanzado contra incendios|lucha contra incendios avanzada|técnicas avanzadas de lucha contra incendios|lucha contra incendios avanzado|combate avançado a incêndio|combate a incêndio avançado|avançado de combate a incêndio|técnicas avançadas de combate a incêndios|pemadam kebakaran tingkat lanjut|高级消防|technique avancée de lutte contre l’incendie|lutte contre l’incendie avancée|cqali|lutte incendie avancée|fortgeschrittene brandbekämpfung|brandbekämpfung fortgeschritten|مكافحة الحريق المتقدمة|إطفاء متقدم|مكافحة حريق متقدم|مكافحة الحرائق المتقدمة|उन्नत अग्निशमन',
   'medical-first-aid':
-    'mfa|medical first aid|medical first aid on board|первая медицинская помощь|оказание первой медицинской помощи|перша медична допомога|надання першої медичної допомоги|primeros auxilios|primeros auxilios médicos|primeiros socorros|primeiros socorros médicos|medical first aid course|精通急救|premiers soins médicaux|premiers secours|medizinische erste hilfe|الإسعافات الأولية|الاسعافات الاولية|प्राथमिक चिकित्सा',
+    'إسعافات أولية طبية|إسعافات أولية|mfa|medical first aid|medical first aid on board|первая медицинская помощь|оказание первой медицинской помощи|перша медична допомога|надання першої медичної допомоги|primeros auxilios|primeros auxilios médicos|primeiros socorros|primeiros socorros médicos|medical first aid course|精通急救|premiers soins médicaux|premiers secours|medizinische erste hilfe|الإسعافات الأولية|الاسعافات الاولية|प्राथमिक चिकित्सा',
   'medical-care':
     'medical care|medical care on board|medical care on board ship|medical care onboard|медицинский уход|медичний догляд|cuidados médicos|cuidados médicos a bordo|船上医护|soins médicaux|medizinische betreuung|الرعاية الطبية',
   sso: 'sso|ship security officer|офицер охраны судна|лицо командного состава ответственное за охрану|офіцер охорони судна|oficial de protección del buque|oficial de proteção do navio|船舶保安员|agent de sûreté du navire|ضابط أمن السفينة',
@@ -104,7 +105,7 @@ const ALSO: Readonly<Record<string, string>> = {
   'ca-ebs': 'ca ebs',
   gwo: 'gwo|gwo bst',
   'navigational-watch-rating':
-    'navigational watch|rating forming part of a navigational watch|watchkeeping rating deck|navigational watch rating|rating forming part of navigational watch|ratings forming part of a navigational watch|watch rating deck|bridge watch rating|вахтенный матрос|свидетельство вахтенного матроса|вахтовий матрос|rating as able seafarer ii/4|marinero de guardia|navigational watchkeeping',
+    'rating forming part of nav watch|cop rating forming part of nav watch|navigational watch|rating forming part of a navigational watch|watchkeeping rating deck|navigational watch rating|rating forming part of navigational watch|ratings forming part of a navigational watch|watch rating deck|bridge watch rating|вахтенный матрос|свидетельство вахтенного матроса|вахтовий матрос|rating as able seafarer ii/4|marinero de guardia|navigational watchkeeping',
   'engine-watch-rating':
     'engine watch rating|rating forming part of an engine room watch|rating forming part of engine room watch|вахтенный моторист|engine room watch|engine watch|вахтовий моторист|ratings forming part of a watch in manned engine room|marinero de guardia en máquinas|rating forming part of a watch in a manned engine room',
   'able-seafarer-deck':
@@ -165,7 +166,7 @@ function typeOf(name: string): Paper['type'] {
 }
 
 const PARENTHESES = /[（(]([^()（）]{0,60})[)）]/gu
-const REGULATION = /(?:stcw )?(?:reg(?:ulation)? )?(?:a )?(?:vi|iv|v|iii|ii|i)\/\d{1,2}(?: ?[/-] ?\d){0,3}/g
+const REGULATION = /(?:stcw )?(?:reg(?:ulation)? )?(?:a )?(?:vi|iv|v|iii|ii|i)\/\d{1,2}(?: ?[/-]? ?\d(?!\d)){0,3}/g
 const BESIDE =
   /\b(?:stcw|sertifikat|certificado|certificat|rating|formacion|certificate of proficiency in|certificate of proficiency|cop|training in|proficiency in|course|training|certificate|cert|\d{4})\b/g
 
@@ -176,11 +177,13 @@ function listForms(text: string): string[] {
   const without = foldLabel(text.replace(PARENTHESES, ' '))
   const bare = whole.replace(REGULATION, ' ').replace(/\s+/g, ' ').trim()
   const alone = without.replace(REGULATION, ' ').replace(BESIDE, ' ').replace(/\s+/g, ' ').trim()
-  return [whole, without, bare, alone, ...splitScripts(text).map(foldLabel), ...inside]
+  const unruled = without.replace(REGULATION, ' ').replace(/\s+/g, ' ').trim()
+  return [whole, without, bare, unruled, alone, ...splitScripts(text).map(foldLabel), ...inside]
 }
 
 /** "Z02" before the name of a course. */
 const CODE = /^[A-Z]\d{2}\s(?=\S)/u
+const GENERAL = new Set(['coc', 'cop'])
 const VAGUE = new Set(['service book', 'record book', 'service book record book'])
 
 const CAPACITIES: readonly (readonly [RegExp, string])[] = [
@@ -190,7 +193,7 @@ const CAPACITIES: readonly (readonly [RegExp, string])[] = [
   [/(?<![\w/])iii\/2(?![\d/-])/iu, 'chief-second-engineer'],
   [/(?<![\w/])iii\/6(?![\d/-])/iu, 'eto'],
 ]
-const COMPETENCY = /competenc|диплом|適任|适任|brevet|título|titulo|befähigung|الأهلية|सक्षमता|certificado de compet/iu
+const COMPETENCY = /competenc|диплом|適任|适任|brevet|título|titulo|befähigung|أهلي|सक्षमता|certificado de compet/iu
 
 /** The certificate of competency that a regulation says, for one that is called by no other name. */
 const findCapacity = (text: string): string | undefined =>
@@ -198,7 +201,7 @@ const findCapacity = (text: string): string | undefined =>
 
 const MAX_PAPER = 120
 
-export function createPaperFinder(labels: LabelsByLocale): PaperFinder {
+export function createPaperFinder(labels: LabelsByLocale, findCountry: CountryFinder): PaperFinder {
   const names = new Map<string, string>()
   const add = (text: string, name: string) => {
     const key = foldLabel(text)
@@ -212,9 +215,27 @@ export function createPaperFinder(labels: LabelsByLocale): PaperFinder {
       for (const form of [label, label.replace(PARENTHESES, ' ')]) add(form, OWN_NAMES[slug] ?? slug)
     }
   const findForm = (text: string) => {
-    for (const [place, form] of listForms(text).entries()) {
-      const name = form === '' ? undefined : names.get(form)
-      if (name) return { name, type: typeOf(name), isSure: place < 6 && !VAGUE.has(form) }
+    const forms = listForms(text)
+    const known = forms.map((form) => (form === '' ? undefined : names.get(form)))
+    // "CoC Rating (Able Seafarer Deck)" is what its brackets say.
+    const isSpecific = known.some((name) => name !== undefined && !GENERAL.has(name))
+    for (const [place, form] of forms.entries()) {
+      const name = known[place]
+      if (name && !(isSpecific && GENERAL.has(name)))
+        return { name, type: typeOf(name), isSure: place < 7 && !VAGUE.has(form) }
+    }
+    return undefined
+  }
+  /** "Philippine passport", "جواز بحري بنما": a paper and whose it is. */
+  const findOfCountry = (text: string) => {
+    const words = text.split(/\s+/)
+    for (const [country, rest] of [
+      [words[0], words.slice(1)],
+      [words.at(-1), words.slice(0, -1)],
+    ] as const) {
+      const found = country && findCountry(country) ? findForm(rest.join(' ')) : undefined
+      // Whether the flag is one's own is not said.
+      if (found) return found.name === 'seaman' ? { ...found, name: 'flag-seamans-book', isSure: false } : found
     }
     return undefined
   }
@@ -225,6 +246,8 @@ export function createPaperFinder(labels: LabelsByLocale): PaperFinder {
     if (latin && other && latin.name !== other.name) return { ...latin, isSure: false }
     const named = findForm(written)
     if (named) return named
+    const foreign = findOfCountry(written)
+    if (foreign) return foreign
     const capacity = findCapacity(written)
     return capacity === undefined ? undefined : { name: capacity, type: typeOf(capacity), isSure: false }
   }

@@ -28,10 +28,12 @@ export function splitName(text: string, isSurnameFirst: boolean): Split | undefi
   return { surname: words.at(-1) as string, firstname: words.slice(0, -1).join(' '), isSure: false }
 }
 
+const isLatin = (text: string): boolean => !/(?!\p{Script=Latin})\p{L}/u.test(text)
+
 /** Fills in what the labels of first name and surname left open. */
 export function addNames(person: Gathered, names: readonly WholeName[]): void {
   const { firstname, surname } = person
-  const [whole] = names
+  const [whole] = names.toSorted((one, other) => Number(isLatin(other.text)) - Number(isLatin(one.text)))
   if (firstname && !surname && !whole) {
     const split = splitName(String(firstname.value), false)
     if (!split) return

@@ -51,7 +51,7 @@ function readKin(text: string, { person, row, ground }: PersonGround): void {
   gather(
     person.kin,
     ['kin', 'kinName'],
-    clean(name.replace(/[\s,;(]{1,9}(?:tel|phone|mob|ph|тел)\.?[\s:]{0,9}$/iu, '')),
+    clean(name.replace(/[\s,;(–—-]{1,9}(?:tel|phone|mob|ph|тел|ت|هاتف|تليفون)\.?[\s:]{0,9}$/iu, '')),
     { row, ground },
   )
   const beside =
@@ -141,7 +141,10 @@ function readPhones(text: string, at: PersonGround, label: string): void {
   const numbers = [...text.slice(0, 200).matchAll(PHONES)]
   const named = findOne(label) === 'contact.phone' ? 'phone' : 'mobile'
   if (numbers.length < 2) {
-    gather(at.person.contact, ['contact', named], numbers[0]?.[2] ?? text, at)
+    const number = numbers[0]?.[2] ?? text
+    gather(at.person.contact, ['contact', named], number, at)
+    for (const chat of ['viber', 'whatsapp'])
+      if (label.toLowerCase().includes(chat)) gather(at.person.contact, ['contact', chat], number, at)
     return
   }
   for (const [, cue = '', number] of numbers) {

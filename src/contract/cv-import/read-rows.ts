@@ -19,7 +19,13 @@ const findSection = createLabelFinder(SECTION_LABELS)
 
 export type Gathering = { person: Person; names: WholeName[]; voyages: Gathered[]; papers: Gathered[] }
 
-type State = Gathering & { ground: Ground; section: Section | undefined; card: Gathered | undefined; loose: Row[] }
+type State = Gathering & {
+  ground: Ground
+  section: Section | undefined
+  card: Gathered | undefined
+  loose: Row[]
+  isKinAbove: boolean
+}
 
 const toldCells = ({ cells }: Row): string[] => cells.map((cell) => cell.trim()).filter((cell) => cell !== '')
 
@@ -197,7 +203,9 @@ function readBelow(row: Row, next: Row | undefined, state: State): boolean {
 
 function readPerson(row: Row, state: State): boolean {
   const pairs = listPairs(row, findPersonLabel)
-  for (const { field, label, value } of pairs) readFact(field, label, value, { ...state, row })
+  const section = state.isKinAbove ? 'kin' : state.section
+  for (const { field, label, value } of pairs) readFact(field, label, value, { ...state, row, section })
+  state.isKinAbove = pairs.some(({ field }) => field === 'kin.kinName') && !state.person.kin.kinContact
   if (state.section !== 'kin') readChatNames({ ...state, row })
   return pairs.length > 0
 }
@@ -241,6 +249,7 @@ export function readRows(rows: readonly Row[], ground: Ground): Gathering {
     section: undefined,
     card: undefined,
     loose: [],
+    isKinAbove: false,
   }
   for (let at = 0; at < rows.length; ) {
     const row = rows[at] as Row

@@ -43,8 +43,19 @@ export const isShipName = (text: string): boolean =>
   !/[:：]/.test(text) &&
   (PREFIX.test(text) || /^["'«“„‘][^"'»”“’]{2,60}["'»”“’]$/u.test(text.trim()))
 
-const CURRENCY = /(?<!\p{L})(USD|EUR|GBP|NOK|SGD|PHP|INR|UAH|RUB|CNY|IDR|BRL|AED)(?!\p{L})|[$€£]/iu
-const SIGNS: Readonly<Record<string, string>> = { $: 'USD', '€': 'EUR', '£': 'GBP' }
+const CURRENCY =
+  /(?<!\p{L})(USD|EUR|GBP|NOK|SGD|PHP|INR|UAH|RUB|CNY|IDR|BRL|AED|دولار|يورو|долл|дол|евро|євро)(?![A-Za-z])|[$€£]/iu
+const SIGNS: Readonly<Record<string, string>> = {
+  $: 'USD',
+  '€': 'EUR',
+  '£': 'GBP',
+  دولار: 'USD',
+  يورو: 'EUR',
+  ДОЛЛ: 'USD',
+  ДОЛ: 'USD',
+  ЕВРО: 'EUR',
+  ЄВРО: 'EUR',
+}
 
 /** A sum in minor units, its currency and for how long, where they are said. */
 export function readPay(

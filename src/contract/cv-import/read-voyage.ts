@@ -139,11 +139,11 @@ export function readVoyageCell(fields: readonly string[], text: string, at: Voya
   if (only === undefined || isNothing(text)) return
   if (others.length === 0) return readVoyageField(only, text, at)
   if (fields.every((field) => PARTIES.has(field)) && !text.includes('\n')) return readVoyageField('company', text, at)
-  const parts = splitCell(text, fields.length)
-  if (parts.length === fields.length) return readParts(fields, parts, at)
   const lines = text.split('\n').filter((line) => line.trim() !== '')
   if (lines.length > 1 && lines.length < fields.length && !fields.includes('startDate'))
     return readLines(fields, lines, at)
+  const parts = splitCell(text, fields.length)
+  if (parts.length === fields.length) return readParts(fields, parts, at)
   if (fields.includes('startDate') && fields.includes('endDate')) putPeriod(at, text)
   const dates = fields.every((field) => field === 'startDate' || field === 'endDate')
   if (dates) return

@@ -7,11 +7,10 @@ import { createPaperFinder, type PaperFinder } from './papers.ts'
 export type Terms = { lookup: QueryLookup; findCountry: CountryFinder; findPaper: PaperFinder }
 
 /** `labels`: the messages of the areas `rank`, `vessel` and `certificate`, by locale. */
-export const createTerms = (labels: LabelsByLocale): Terms => ({
-  lookup: createQueryLookup(labels),
-  findCountry: createCountryFinder(Object.keys(labels)),
-  findPaper: createPaperFinder(labels),
-})
+export const createTerms = (labels: LabelsByLocale): Terms => {
+  const findCountry = createCountryFinder(Object.keys(labels))
+  return { lookup: createQueryLookup(labels), findCountry, findPaper: createPaperFinder(labels, findCountry) }
+}
 
 /** A word of a vocabulary, or what was written where it names none for certain. */
 export type Term = { value: string; isSure: boolean }
