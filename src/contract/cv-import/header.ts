@@ -15,6 +15,13 @@ export type Header = {
 }
 
 export const findVoyageLabel = createLabelFinder(VOYAGE_LABELS)
+/** Several fields that one label names, parted by `+`: "GT / DWT". */
+export const findVoyageLabels = (text: string): string | undefined => {
+  const whole = findVoyageLabel(text)
+  if (whole || !text.includes('/') || text.length > 60) return whole
+  const parts = text.split('/').map((part) => findVoyageLabel(part.trim()))
+  return parts.length === 2 && parts.every(Boolean) ? parts.join('+') : undefined
+}
 export const findPaperLabel = createLabelFinder(PAPER_LABELS)
 
 const PARTS = /[/\n,;&|()（）、]|\s(?:and|и|та|y|e|et|und|dan|at|और|و)\s/u
@@ -28,6 +35,7 @@ function readHead(text: string, find: LabelFinder): string[] {
   if (flat.length > 90) return []
   const fields = lines.flatMap((line) => readHeadLine(line, find))
   const told = [...new Set(fields.filter((field) => field !== 'none'))]
+  if (told.length === 1 && lines.some((line) => hasMore(line, find))) return [...told, 'none']
   const named = told.includes('startDate') && told.includes('endDate') ? told.filter((one) => one !== 'period') : told
   // The maker stands before the power, whichever of two languages names it first.
   return named.includes('engine') && named.includes('enginePower')
@@ -40,6 +48,10 @@ const listParts = (line: string, find: LabelFinder): string[] =>
     .split(PARTS)
     .map((part) => find(part.trim()))
     .filter((field): field is string => field !== undefined && field !== 'none')
+
+/** What stands in the second place of "Company / Project" is told too, and nothing that is asked for. */
+const hasMore = (line: string, find: LabelFinder): boolean =>
+  line.split(/\s\/\s/).length === 2 && listParts(line, find).length === 1 && !find(line.trim())
 
 const countParts = (line: string, find: LabelFinder): number => new Set(listParts(line, find)).size
 

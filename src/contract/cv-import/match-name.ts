@@ -22,6 +22,7 @@ const SPELLINGS: readonly (readonly [from: RegExp, to: string])[] = [
   [/(?<!\p{L})gen\.?(?=\s?cargo)/giu, 'general'],
   [/(?<!\p{L})prod\.?(?!\p{L})/giu, 'product'],
   [/(?<!\p{L})carr\.?(?!\p{L})/giu, 'carrier'],
+  [/(?<!\p{L})tkr\.?(?!\p{L})/giu, 'tanker'],
   [/(?<!\p{L})v(?:sl|essel)\.?$/giu, 'vessel'],
   [/(?<![\p{L}\d])1(?:er|ro|º|°)\s(?=\p{L})/giu, 'primer '],
   [/(?<![\p{L}\d])2(?:do|º|°)\s(?=\p{L})/giu, 'segundo '],

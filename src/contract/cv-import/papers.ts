@@ -48,7 +48,7 @@ const ALSO: Readonly<Record<string, string>> = {
   'fast-rescue-boat':
     'frb|fast rescue boat|fast rescue boats|proficiency in fast rescue boats|fast rescue craft|proficiency in fast rescue boat|скоростные дежурные шлюпки|швидкісні чергові шлюпки|botes de rescate rápidos',
   'advanced-fire-fighting':
-    'aff|advanced firefighting|advanced fire fighting|advance fire fighting|training in advanced fire fighting|adv fire fighting|advanced fire fighting training|aff advanced fire fighting|advanced fire|fire fighting advanced|борьба с пожаром по расширенной программе|борьба с пожаром|боротьба з пожежею за розширеною програмою|тушение пожара по расширенной программе|боротьба з пожежею|расширенная противопожарная подготовка|avanzado contra incendios|lucha contra incendios avanzada|técnicas avanzadas de lucha contra incendios|lucha contra incendios avanzado|combate avançado a incêndio|combate a incêndio avançado|avançado de combate a incêndio|técnicas avançadas de combate a incêndios|pemadam kebakaran tingkat lanjut|高级消防|technique avancée de lutte contre l’incendie|lutte contre l’incendie avancée|cqali|lutte incendie avancée|fortgeschrittene brandbekämpfung|brandbekämpfung fortgeschritten|مكافحة الحريق المتقدمة|إطفاء متقدم|مكافحة حريق متقدم|مكافحة الحرائق المتقدمة|उन्नत अग्निशमन',
+    'advanced ff|adv ff|aff|advanced firefighting|advanced fire fighting|advance fire fighting|training in advanced fire fighting|adv fire fighting|advanced fire fighting training|aff advanced fire fighting|advanced fire|fire fighting advanced|борьба с пожаром по расширенной программе|борьба с пожаром|боротьба з пожежею за розширеною програмою|тушение пожара по расширенной программе|боротьба з пожежею|расширенная противопожарная подготовка|avanzado contra incendios|lucha contra incendios avanzada|técnicas avanzadas de lucha contra incendios|lucha contra incendios avanzado|combate avançado a incêndio|combate a incêndio avançado|avançado de combate a incêndio|técnicas avançadas de combate a incêndios|pemadam kebakaran tingkat lanjut|高级消防|technique avancée de lutte contre l’incendie|lutte contre l’incendie avancée|cqali|lutte incendie avancée|fortgeschrittene brandbekämpfung|brandbekämpfung fortgeschritten|مكافحة الحريق المتقدمة|إطفاء متقدم|مكافحة حريق متقدم|مكافحة الحرائق المتقدمة|उन्नत अग्निशमन',
   'medical-first-aid':
     'إسعافات أولية طبية|إسعافات أولية|mfa|medical first aid|medical first aid on board|первая медицинская помощь|оказание первой медицинской помощи|перша медична допомога|надання першої медичної допомоги|primeros auxilios|primeros auxilios médicos|primeiros socorros|primeiros socorros médicos|medical first aid course|精通急救|premiers soins médicaux|premiers secours|medizinische erste hilfe|الإسعافات الأولية|الاسعافات الاولية|प्राथमिक चिकित्सा',
   'medical-care':
@@ -61,9 +61,9 @@ const ALSO: Readonly<Record<string, string>> = {
   'oil-chemical-basic':
     'oil & chemical básico|oil & chemical basic|oil & chemical tanker basic|basic oil and chemical tanker|oil and chemical tanker basic|basic training for oil and chemical tanker cargo operations|basic oil & chemical tanker|tanker familiarization|btoc|oil and chemical tankers basic|basic training for oil & chemical tankers|basic oil and chemical tanker cargo operations|basic oil/chemical tanker|oil/chemical tanker basic|basic tanker|oil tanker familiarization|oil & chemical tanker basic training|oil and chemical tanker cargo operations basic|basic training oil and chemical tankers|basic training for oil and chemical tanker|basic oil & chemical tanker cargo operations|oil/chemical tankers basic',
   'oil-advanced':
-    'oil tanker advanced|advanced oil tanker|advanced oil|advanced training for oil tanker cargo operations|oil advanced|advanced oil tanker operations|advanced oil tanker cargo operations|specialized training for oil tankers|advanced training oil tanker|atot|oil tanker specialised|oil tanker operations advanced|advanced training for oil tankers',
+    'd c e oil level ii|dce oil level ii|dce oil level 2|oil tanker advanced|advanced oil tanker|advanced oil|advanced training for oil tanker cargo operations|oil advanced|advanced oil tanker operations|advanced oil tanker cargo operations|specialized training for oil tankers|advanced training oil tanker|atot|oil tanker specialised|oil tanker operations advanced|advanced training for oil tankers',
   'chemical-advanced':
-    'chemical tanker advanced|advanced chemical tanker|advanced chemical|advanced training for chemical tanker cargo operations|advanced chemical tanker operations|advanced chemical tanker cargo operations|specialized training for chemical tankers|atct|advanced training for chemical tankers',
+    'd c e chemical level ii|dce chemical level ii|dce chemical level 2|chemical tanker advanced|advanced chemical tanker|advanced chemical|advanced training for chemical tanker cargo operations|advanced chemical tanker operations|advanced chemical tanker cargo operations|specialized training for chemical tankers|atct|advanced training for chemical tankers',
   'gas-basic':
     'basic gas|gas tanker basic|basic gas tanker|basic training for liquefied gas tanker cargo operations|liquefied gas tanker basic|lng basic|liquefied gas tankers basic|basic liquefied gas tanker cargo operations|basic training for liquefied gas tankers|basic liquefied gas tanker|gas basic',
   'gas-advanced':
@@ -107,7 +107,7 @@ const ALSO: Readonly<Record<string, string>> = {
   'navigational-watch-rating':
     'rating forming part of nav watch|cop rating forming part of nav watch|navigational watch|rating forming part of a navigational watch|watchkeeping rating deck|navigational watch rating|rating forming part of navigational watch|ratings forming part of a navigational watch|watch rating deck|bridge watch rating|вахтенный матрос|свидетельство вахтенного матроса|вахтовий матрос|rating as able seafarer ii/4|marinero de guardia|navigational watchkeeping',
   'engine-watch-rating':
-    'engine watch rating|rating forming part of an engine room watch|rating forming part of engine room watch|вахтенный моторист|engine room watch|engine watch|вахтовий моторист|ratings forming part of a watch in manned engine room|marinero de guardia en máquinas|rating forming part of a watch in a manned engine room',
+    'watchkeeping certificate engine|engine watchkeeping certificate|engine watch rating|rating forming part of an engine room watch|rating forming part of engine room watch|вахтенный моторист|engine room watch|engine watch|вахтовий моторист|ratings forming part of a watch in manned engine room|marinero de guardia en máquinas|rating forming part of a watch in a manned engine room',
   'able-seafarer-deck':
     'able seafarer deck|able seafarer|as deck|ab deck|ii/5|rating as able seafarer deck|ratings as able seafarer deck|able seafarer deck certificate|able seaman certificate|матрос первого класса',
   'able-seafarer-engine': 'able seafarer engine|iii/5|rating as able seafarer engine|ratings as able seafarer engine',
@@ -134,9 +134,10 @@ const ALSO: Readonly<Record<string, string>> = {
     'master unlimited|master mariner|chief mate unlimited|coc master|coc chief mate|coc master unlimited|master coc|chief mate coc|coc (master)|coc (chief mate)',
   'oow-deck':
     'oow deck|oow|officer of the watch|coc oow|officer in charge of a navigational watch|oow navigational|officer in charge of navigational watch|oicnw',
-  'oow-engine': 'oow engine|officer in charge of an engineering watch|oicew|officer in charge of engineering watch',
+  'oow-engine':
+    'coc meo class iv|meo class iv|meo class 4|meo class iv part a|oow engine|officer in charge of an engineering watch|oicew|officer in charge of engineering watch',
   'chief-second-engineer':
-    'coc chief engineer|coc second engineer|chief engineer coc|second engineer coc|chief engineer unlimited',
+    'coc meo class ii|coc meo class i|meo class ii|meo class i|meo class 2|meo class 1|coc chief engineer|coc second engineer|chief engineer coc|second engineer coc|chief engineer unlimited',
   eto: 'coc eto|eto coc',
   cop: 'certificate of proficiency|cop',
 }

@@ -109,6 +109,9 @@ function readBirth(text: string, { person, row, ground }: PersonGround): void {
 }
 
 function readWish(text: string, { person, row }: PersonGround): void {
+  const months = /(?:contract|контракт|contrato|vertrag|contrat)\p{L}{0,3}\s(\d{1,2})/iu.exec(text)?.[1]
+  if (months)
+    put(person.profileData, 'desiredContract', { value: Number(months), isSure: false, source: sourceOf(row) })
   for (const [name, value] of Object.entries(readPay(text) ?? {}))
     put(person.profileData, name, {
       value,
@@ -129,7 +132,8 @@ function readPosition(text: string, at: PersonGround): void {
   const told = /^([^()（）]{1,80})[(（]([^()（）]{2,60})[)）]\s{0,3}$/u.exec(text)
   const also = told?.[2]?.replace(ALSO, '') ?? ''
   const second = told && findSlug('rank', also, at.ground.terms)
-  const isAlone = !told || !second || !findSlug('rank', told[1] as string, at.ground.terms)
+  const main = told && findSlug('rank', told[1] as string, at.ground.terms)
+  const isAlone = !told || !second || !main || main.value === second.value
   gather(at.person.profileData, ['profileData', 'positionMain'], isAlone ? text : (told[1] as string), at)
   if (!isAlone) gather(at.person.profileData, ['profileData', 'positionSecond'], also, { ...at, isSure: false })
 }
@@ -153,6 +157,15 @@ function readPhones(text: string, at: PersonGround, label: string): void {
   }
 }
 
+/** A number, or the mobile telephone where it says that it is the same. */
+function readChat(name: string, text: string, at: PersonGround): void {
+  const mobile = SAME.test(text) && at.person.contact.mobile
+  if (mobile) put(at.person.contact, name, { ...mobile, isSure: false, source: sourceOf(at.row) })
+  else gather(at.person.contact, ['contact', name], text, at)
+}
+
+const SAME = /^(?:same|idem|ditto|то же|тот же|той самий|mismo|mesmo|sama|wie |gleich|même|نفس|同上|वही)/iu
+
 type Reader = (text: string, at: PersonGround, label: string) => void
 
 const READERS: Readonly<Record<string, Reader>> = {
@@ -161,6 +174,8 @@ const READERS: Readonly<Record<string, Reader>> = {
     const isHan = /\p{Script=Han}/u.test(text)
     names.push({ text: cut(latin ?? text, 120), row, isSurnameFirst: isHan || SURNAME_FIRST.test(label) })
   },
+  'contact.whatsapp': (text, at) => readChat('whatsapp', text, at),
+  'contact.viber': (text, at) => readChat('viber', text, at),
   'profileData.positionMain': readPosition,
   'contact.phone': readPhones,
   'contact.mobile': readPhones,

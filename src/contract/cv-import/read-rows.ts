@@ -1,7 +1,7 @@
 import { isNothing } from './clean.ts'
 import { createLabelFinder } from './find-label.ts'
 import type { Gathered } from './gather.ts'
-import { findPaperLabel, findVoyageLabel, type Header, readHeader } from './header.ts'
+import { findPaperLabel, findVoyageLabel, findVoyageLabels, type Header, readHeader } from './header.ts'
 import { SECTION_LABELS, type Section } from './labels/section.ts'
 import { listLoneLabels, listPairs } from './pairs.ts'
 import { readBeginning } from './read-beginning.ts'
@@ -30,7 +30,7 @@ type State = Gathering & {
 const toldCells = ({ cells }: Row): string[] => cells.map((cell) => cell.trim()).filter((cell) => cell !== '')
 
 const NUMBERING =
-  /^(?:(?:\d{1,2}|[ivx]{1,4}|[a-h])[.)]\s{0,3}|part\s\w{1,3}\s{0,2}[.:–-]\s{0,2}|section\s\w{1,3}\s{0,2}[.:–-]\s{0,2}|раздел\s\w{1,3}[.:–-]?\s{0,2}|第?[一二三四五六七八九十]{1,3}[、.]\s{0,3})/iu
+  /^(?:\d{1,2}(?:\.\d{1,2}){1,2}\.?\s{1,3}|(?:\d{1,2}|[ivx]{1,4}|[a-h])[.)]\s{0,3}|\d\s(?=\p{Lu})|part\s\w{1,3}\s{0,2}[.:–-]\s{0,2}|section\s\w{1,3}\s{0,2}[.:–-]\s{0,2}|раздел\s\w{1,3}[.:–-]?\s{0,2}|第?[一二三四五六七八九十]{1,3}[、.]\s{0,3})/iu
 
 const REMARK = /[(（][^()（）]{0,80}[)）]\s?$/u
 
@@ -52,7 +52,7 @@ function readHeading(row: Row): Section | undefined {
   const known = parts.map((part) => findSection(part))
   return parts.length > 1 &&
     known.some(Boolean) &&
-    (known.every(Boolean) || (text.length < 40 && text === text.toUpperCase()))
+    (known.every(Boolean) || (text.length < 40 && (text === text.toUpperCase() || NUMBERING.test(text))))
     ? (known.find(Boolean) as Section)
     : undefined
 }
@@ -116,9 +116,10 @@ function beginCard(list: Gathered[], state: State): Gathered {
 
 /** Contracts that are told as labels and values, one below the other: a label that comes again begins the next. */
 function readVoyageCard(row: Row, state: State): boolean {
-  const pairs = listPairs(row, findVoyageLabel)
+  const pairs = listPairs(row, findVoyageLabels)
   if (pairs.length === 0) return false
-  for (const { field, value } of pairs) {
+  for (const { field: named, value } of pairs) {
+    const [field = '', ...others] = named.split('+')
     const names =
       field === 'period'
         ? ['startDate']
@@ -129,7 +130,7 @@ function readVoyageCard(row: Row, state: State): boolean {
             : [field]
     const isNext = !state.card || names.some((name) => state.card?.[name])
     const voyage = isNext ? beginCard(state.voyages, state) : (state.card as Gathered)
-    readVoyageField(field, value, { voyage, row, ground: state.ground })
+    readVoyageCell([field, ...others], value, { voyage, row, ground: state.ground })
   }
   return true
 }
@@ -178,9 +179,12 @@ function readPaperLine(row: Row, state: State): boolean {
     state.ground.terms.findPaper(String(toldCells(row)[0]).split(/[:：,]/, 1)[0] as string) !== undefined
   if (!isPaper(paper) || (!isKnown && !paper.number && !paper.validDate)) return false
   if (!isHere && !(isKnown && (paper.number || paper.validDate))) return false
-  state.papers.push(paper)
+  state.papers.push(isKnown ? paper : doubt(paper))
   return true
 }
+
+const doubt = (fields: Gathered): Gathered =>
+  Object.fromEntries(Object.entries(fields).map(([name, found]) => [name, { ...found, isSure: false }]))
 
 /** Labels in one row and their values in the next. */
 function readBelow(row: Row, next: Row | undefined, state: State): boolean {

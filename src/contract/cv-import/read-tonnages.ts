@@ -6,7 +6,7 @@ import type { Row } from './rows.ts'
 type Tonnage = 'grossTonnage' | 'deadweight'
 
 const UNITS: readonly (readonly [field: Tonnage | 'teu', pattern: RegExp])[] = [
-  ['grossTonnage', /(?<!\p{L})(?:grt|gt|brt|брт|brz|trb|总吨)(?!\p{L})/iu],
+  ['grossTonnage', /(?<!\p{L})(?:grt|gt|brt|брт|brz|trb|ums|总吨)(?!\p{L})/iu],
   ['deadweight', /(?<!\p{L})(?:dwt|dwcc|tdw|tpm|дедвейт|载重吨)(?!\p{L})/iu],
   ['teu', /(?<!\p{L})teu(?!\p{L})/iu],
 ]

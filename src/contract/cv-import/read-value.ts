@@ -73,13 +73,19 @@ export function readPay(
   }
 }
 
+/** An address of a page; with a doubt where it ends with a line, as a part of a longer one would. */
+function readAddress(text: string): Value | undefined {
+  const address = /(?:https?:\/\/)?(?:[\w-]{1,40}\.){1,4}[a-z]{2,12}(?:\/\S{0,120})?/i.exec(text)?.[0]
+  return address ? { value: address, isSure: address === text && !address.endsWith('-') } : undefined
+}
+
 const TEXTS: Readonly<Record<string, (text: string) => Value | undefined>> = {
   imo: (text) => {
     const digits = /(?<!\d)\d{7}(?!\d)/.exec(text.slice(0, 200))?.[0]
     return digits && readImoNumber(digits) ? sure(digits) : undefined
   },
   phone: (text) => (text.replace(/\D/g, '').length >= 5 ? sure(text) : undefined),
-  web: (text) => (text.includes('.') || text.includes('/') ? sure(text) : undefined),
+  web: readAddress,
 }
 
 /** Months of "5 +/- 1". */

@@ -1,5 +1,6 @@
 import { toPlainDate } from '../time.ts'
 import { clean, isNothing } from './clean.ts'
+import { findFlagCode } from './countries.ts'
 import { findDates } from './dates.ts'
 import { type Gathered, gather, put, sourceOf } from './gather.ts'
 import { findSlug } from './match-name.ts'
@@ -74,10 +75,13 @@ function putShip(at: VoyageGround, text: string): void {
   gather(at.voyage, [LIST, 'fleetVesselName'], name, at)
 }
 
+/** How large a ship is, with its unit. */
+const SIZE = /\s?\d[\d.,'’ ]{0,9}\s?(?:teu|dwt|grt|gt|brt|ums)(?!\p{L})/iu
+
 /** A kind of ship, and how much she takes where that stands beside it. */
 function putType(at: VoyageGround, text: string): void {
   readTonnages(at, text)
-  gather(at.voyage, [LIST, 'fleetTypeAndVesselType'], text.replace(/\s?\d[\d.,]{0,9}\s?teu\s?/iu, ' '), at)
+  gather(at.voyage, [LIST, 'fleetTypeAndVesselType'], text.replace(SIZE, ' '), at)
 }
 
 type Reader = (at: VoyageGround, text: string) => void
@@ -102,7 +106,7 @@ const AGENCY = /^(?:crew|crewing|agency|agent|manning|крюинг|крюїнг|
 
 /** Reads a cell as one field of a contract. */
 export function readVoyageField(field: string, text: string, at: VoyageGround): void {
-  if (isNothing(text)) return
+  if (isNothing(text) || (PARTIES.has(field) && /^\s{0,3}direct\s{0,3}$/i.test(text))) return
   const agency = PARTIES.has(field) && AGENCY.exec(text)
   if (agency) return void gather(at.voyage, [LIST, 'agency'], text.slice(agency[0].length), at)
   const reader = READERS[field]
@@ -113,8 +117,15 @@ export function readVoyageField(field: string, text: string, at: VoyageGround): 
 /** What parts the things that one cell says, the clearest first. */
 const SEPARATORS = [/\n/u, /\s[/|;]\s/u, /\s?[/|;,]\s?/u, /\n|\s?[/|;]\s?|,\s|\s[–—-]\s|\(|\)/u]
 
-function splitCell(text: string, count: number): string[] {
+const SUFFIX = /^(?:b\.?v|a\.?s|s\.?a|ltd|llc|inc|gmbh|srl|co|corp|n\.?v|plc|a\/s|s\.?p\.?a)\.?$/i
+
+/** A company's name whose last letters stand in the next line. */
+const joinSuffix = ([first = '', second = '']: readonly string[]): string =>
+  SUFFIX.test(second.trim()) ? `${first} ${second}` : first
+
+function splitCell(text: string, count: number, isFirstAlone: boolean): string[] {
   const lines = text.split('\n').filter((line) => line.trim() !== '')
+  if (isFirstAlone && lines.length > 1) return [joinSuffix(lines), lines.at(-1) as string]
   if (lines.length > count && count > 1) return [lines.slice(0, 1 - count).join('\n'), ...lines.slice(1 - count)]
   const ways = SEPARATORS.map((separator) => text.split(separator).filter((part) => part.trim() !== ''))
   return ways.find((parts) => parts.length === count) ?? (ways.at(-1) as string[])
@@ -124,12 +135,34 @@ function readParts(fields: readonly string[], parts: readonly string[], at: Voya
   for (const [place, field] of fields.entries()) readVoyageField(field, parts[place] as string, at)
 }
 
-/** Fewer lines than the head names: in their order, but for the ship's number, which says so itself. */
-function readLines(fields: readonly string[], lines: readonly string[], at: VoyageGround): void {
-  const others = fields.filter((field) => field !== 'fleetVesselImo')
+const SHIP_FIELDS = new Set([
+  'fleetVesselName',
+  'fleetTypeAndVesselType',
+  'fleetVesselFlag',
+  'fleetVesselImo',
+  'grossTonnage',
+  'deadweight',
+])
+
+/** Lines about a ship: her name, then each what it looks like. */
+function readShipLines([name = '', ...lines]: readonly string[], at: VoyageGround): void {
+  const { terms } = at.ground
+  readVoyageField('fleetVesselName', name, at)
   for (const line of lines) {
-    const field = IMO.test(line) ? 'fleetVesselImo' : others.shift()
-    if (field) readVoyageField(field, line, at)
+    const kind = clean(line.replace(SIZE, ' '))
+    if (IMO.test(line)) gather(at.voyage, [LIST, 'fleetVesselImo'], IMO.exec(line)?.[1] ?? '', at)
+    else if (!at.voyage.fleetTypeAndVesselType && kind && findSlug('vessel', kind, terms)) putType(at, line)
+    else if (findFlagCode(line, terms.findCountry)) gather(at.voyage, [LIST, 'fleetVesselFlag'], line, at)
+    else {
+      readTonnages(at, line)
+      if (kind.length > 1)
+        gather(
+          at.voyage,
+          [LIST, at.voyage.fleetTypeAndVesselType ? 'fleetVesselFlag' : 'fleetTypeAndVesselType'],
+          kind,
+          { ...at, isSure: false },
+        )
+    }
   }
 }
 
@@ -140,9 +173,9 @@ export function readVoyageCell(fields: readonly string[], text: string, at: Voya
   if (others.length === 0) return readVoyageField(only, text, at)
   if (fields.every((field) => PARTIES.has(field)) && !text.includes('\n')) return readVoyageField('company', text, at)
   const lines = text.split('\n').filter((line) => line.trim() !== '')
-  if (lines.length > 1 && lines.length < fields.length && !fields.includes('startDate'))
-    return readLines(fields, lines, at)
-  const parts = splitCell(text, fields.length)
+  if (lines.length > 1 && only === 'fleetVesselName' && fields.every((field) => SHIP_FIELDS.has(field)))
+    return readShipLines(lines, at)
+  const parts = splitCell(text, fields.length, fields.at(-1) === 'none')
   if (parts.length === fields.length) return readParts(fields, parts, at)
   if (fields.includes('startDate') && fields.includes('endDate')) putPeriod(at, text)
   const dates = fields.every((field) => field === 'startDate' || field === 'endDate')
