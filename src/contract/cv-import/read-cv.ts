@@ -1,3 +1,4 @@
+import { joinDateColumns } from './date-column.ts'
 import { learnOrder } from './dates.ts'
 import type { FoundFields, Reading } from './found.ts'
 import { addNames } from './read-names.ts'
@@ -9,7 +10,7 @@ const MAX_ENTRIES = 150
 
 /** Reads a CV out of the rows of a document. Nothing is decided here: what is found is shown, beside where it stood. */
 export function readCvRows(rows: readonly Row[], terms: Terms): Reading {
-  const bounded = boundRows(rows)
+  const bounded = joinDateColumns(boundRows(rows))
   const order = learnOrder(bounded.flatMap(({ cells }) => cells))
   const { person, names, voyages, papers } = readRows(bounded, { terms, order })
   addNames(person.profileData, names)

@@ -232,7 +232,8 @@ function readLoose(rows: readonly Row[], at: number, state: State): number {
     return 1
   }
   if (state.section && PAPER_PARTS.has(state.section)) {
-    if (readPaperLine(row, state) || readPaperCard(row, state)) return 1
+    const isOfCard = state.card !== undefined && listPairs(row, findPaperLabel).length > 0
+    if ((isOfCard && readPaperCard(row, state)) || readPaperLine(row, state) || readPaperCard(row, state)) return 1
   }
   if (readPerson(row, state)) return 1
   if (readBelow(row, rows[at + 1], state)) return 2

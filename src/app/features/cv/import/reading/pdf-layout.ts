@@ -8,6 +8,9 @@ export type Word = { text: string; x0: number; x1: number; y: number; size: numb
 /** Words on one base line. */
 export type Line = { words: Word[]; y: number; size: number }
 
+/** A heading set with space between its letters: "C O N TA C T". */
+const SPACED = /^\p{Lu}{1,3}(?: \p{Lu}{1,3}){3,24}$/u
+
 const joinWords = (words: readonly Word[], isBackwards: boolean): string => {
   const ordered = words.toSorted((one, other) => (isBackwards ? other.x0 - one.x0 : one.x0 - other.x0))
   let text = ''
@@ -16,7 +19,7 @@ const joinWords = (words: readonly Word[], isBackwards: boolean): string => {
     const gap = before ? (isBackwards ? before.x0 - word.x1 : word.x0 - before.x1) : 0
     text += (before && gap > word.size * 0.1 ? ' ' : '') + word.text
   }
-  return text
+  return SPACED.test(text) ? text.replaceAll(' ', '') : text
 }
 
 /** Words line by line, from the top. */
@@ -46,11 +49,11 @@ const median = (numbers: readonly number[]): number =>
   numbers.toSorted((one, other) => one - other)[numbers.length >> 1] ?? 0
 
 /** Runs of lines that stand in columns: three at least, with lines between that continue a cell. */
-function listRuns(lines: readonly Line[]): { start: number; end: number; isTable: boolean }[] {
+function listRuns(lines: readonly Line[]): Run[] {
   const counts = lines.map((line) => listSegments(line).length)
   const isWide = counts.map((count) => count >= 3)
   const step = median(lines.slice(1).map(({ y }, place) => y - (lines[place] as Line).y))
-  const runs: { start: number; end: number; isTable: boolean }[] = []
+  const runs: Run[] = []
   for (let at = 0; at < lines.length; ) {
     if (!isWide[at]) {
       runs.push({ start: at, end: at + 1, isTable: false })
@@ -68,6 +71,46 @@ function listRuns(lines: readonly Line[]): { start: number; end: number; isTable
     at = end
   }
   return runs
+}
+
+type Run = { start: number; end: number; isTable: boolean }
+
+/** Tables with the lines right above and below them that stand in one of their columns: the rest of a head, or of the last row. */
+function widenTables(runs: readonly Run[], lines: readonly Line[]): Run[] {
+  const wide: Run[] = []
+  for (let at = 0; at < runs.length; at += 1) {
+    const run = { ...(runs[at] as Run) }
+    if (run.isTable) {
+      const isPart = createCellTest(lines.slice(run.start, run.end))
+      while (wide.at(-1)?.isTable === false && isPart(lines[run.start - 1] as Line, lines[run.start] as Line)) {
+        wide.pop()
+        run.start -= 1
+      }
+      while (runs[at + 1]?.isTable === false && isPart(lines[run.end] as Line, lines[run.end - 1] as Line)) {
+        run.end += 1
+        at += 1
+      }
+    }
+    wide.push(run)
+  }
+  return wide
+}
+
+/** Whether a line stands close to another one, each of its parts within one column that is not the first. */
+function createCellTest(lines: readonly Line[]): (line: Line, beside: Line) => boolean {
+  const columns = findColumns(lines)
+  const extents = columns.slice(1).map((column) => {
+    const inside = lines.flatMap(({ words }) => words).filter((word) => isBetween(word, column))
+    return { start: Math.min(...inside.map(({ x0 }) => x0)), end: Math.max(...inside.map(({ x1 }) => x1)) }
+  })
+  return (line, beside) =>
+    columns.length >= 3 &&
+    Math.abs(line.y - beside.y) < line.size * 1.7 &&
+    Math.abs(line.size - beside.size) < line.size * 0.2 &&
+    listSegments(line).every((words) => {
+      const [x0, x1] = [Math.min(...words.map((word) => word.x0)), Math.max(...words.map((word) => word.x1))]
+      return extents.some(({ start, end }) => x0 >= start - line.size && x1 <= end + line.size)
+    })
 }
 
 /** A line of its own, larger than those around it. */
@@ -153,7 +196,7 @@ export function layOutPage(words: readonly Word[], page: number, tables: number)
   for (const side of splitSides(words)) {
     const lines = listLines(side)
     const step = median(lines.slice(1).map(({ y }, place) => y - (lines[place] as Line).y))
-    for (const { start, end, isTable } of listRuns(lines)) {
+    for (const { start, end, isTable } of widenTables(listRuns(lines), lines)) {
       const [first, before] = [lines[start] as Line, lines[start - 1]]
       if (isTable) putTable(lines.slice(start, end), out, page)
       else putLine(first, out, page, !before || first.y - before.y > Math.max(step * 1.4, first.size * 1.7))

@@ -1,0 +1,41 @@
+import { findDates } from './dates.ts'
+import type { Row } from './rows.ts'
+
+const MAX_DATE = 28
+
+/** Whether a row has one date in its first cell and words in its second, as where dates stand beside paragraphs. */
+const isDated = ({ cells, table }: Row): boolean =>
+  table === null &&
+  cells.length === 2 &&
+  (cells[0] as string).length <= MAX_DATE &&
+  findDates(cells[0] as string).length === 1
+
+/** The beginning and the end of a contract, one below the other beside what is told of it, in one line. */
+export function joinDateColumns(rows: readonly Row[]): Row[] {
+  const joined: Row[] = []
+  let isEnd = false
+  for (const [at, row] of rows.entries()) {
+    const [first, second] = [row.cells[0] ?? '', row.cells[1] ?? '']
+    const next = rows[at + 1]
+    if (isEnd) joined.push({ ...row, cells: [second], isApart: false })
+    else if (isDated(row) && next && isDated(next))
+      joined.push({ ...row, cells: [`${first.replace(/[\s–-]{1,3}$/, '')} – ${next.cells[0]}`, second], isApart: true })
+    else joined.push(row)
+    isEnd = !isEnd && joined.at(-1) !== row
+  }
+  return joined
+}
+
+const LINE = 60
+
+/** Lines of a paragraph as one: a long line that no mark ends goes on in the next. */
+export function joinParagraph(lines: readonly string[]): string[] {
+  const joined: string[] = []
+  let isOpen = false
+  for (const line of lines) {
+    if (isOpen) joined.push(`${joined.pop()} ${line}`)
+    else joined.push(line)
+    isOpen = line.length >= LINE && !/[.;:]\s?$/.test(line)
+  }
+  return joined
+}
