@@ -97,7 +97,7 @@ const ALSO: Readonly<Record<string, string>> = {
   AG: 'atg|antigua|antigua & barbuda|antigua and barbuda|antigua barbuda|antigua barb|антигуа и барбуда|антигуа',
   HK: 'hkg|hong kong|hongkong|гонконг|hong kong china',
   BM: 'bmu',
-  VC: 'st vincent|saint vincent|st vincent & grenadines|st vincent & the grenadines|st vincent and the grenadines|svg|vct|сент винсент',
+  VC: 'st vincent|st vincent & gr|saint vincent|st vincent & grenadines|st vincent & the grenadines|st vincent and the grenadines|svg|vct|сент винсент',
   KN: 'st kitts & nevis|st kitts|saint kitts and nevis',
   BB: 'brb',
   VU: 'vut',

@@ -29,13 +29,20 @@ export function joinDateColumns(rows: readonly Row[]): Row[] {
 const LINE = 60
 
 /** Lines of a paragraph as one: a long line that no mark ends goes on in the next. */
-export function joinParagraph(lines: readonly string[]): string[] {
-  const joined: string[] = []
+export function joinParagraphs(rows: readonly Row[]): Row[] {
+  const joined: Row[] = []
   let isOpen = false
-  for (const line of lines) {
-    if (isOpen) joined.push(`${joined.pop()} ${line}`)
-    else joined.push(line)
+  for (const row of rows) {
+    const before = joined.at(-1)
+    if (isOpen && before && row.cells.length === 1) joined[joined.length - 1] = addLine(before, row.cells[0] as string)
+    else joined.push(row)
+    const line = row.cells.at(-1) as string
     isOpen = line.length >= LINE && !/[.;:]\s?$/.test(line)
   }
   return joined
 }
+
+const addLine = (row: Row, line: string): Row => ({
+  ...row,
+  cells: [...row.cells.slice(0, -1), `${row.cells.at(-1)} ${line}`],
+})

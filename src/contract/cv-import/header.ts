@@ -43,10 +43,14 @@ function readHead(text: string, find: LabelFinder): string[] {
     : named
 }
 
+/** The stroke of "M/E" parts no words. */
+const SHORT = /(?<!\p{L})(\p{L})\/(?=\p{L}(?!\p{L}))/gu
+
 const listParts = (line: string, find: LabelFinder): string[] =>
   line
+    .replace(SHORT, '$1\u2044')
     .split(PARTS)
-    .map((part) => find(part.trim()))
+    .map((part) => find(part.replaceAll('\u2044', '/').trim()))
     .filter((field): field is string => field !== undefined && field !== 'none')
 
 /** What stands in the second place of "Company / Project" is told too, and nothing that is asked for. */

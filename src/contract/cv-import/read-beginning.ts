@@ -1,5 +1,5 @@
 import { findDates } from './dates.ts'
-import { put, sourceOf } from './gather.ts'
+import { gather, put, sourceOf } from './gather.ts'
 import { findSlug } from './match-name.ts'
 import type { WholeName } from './read-names.ts'
 import { splitName } from './read-names.ts'
@@ -27,7 +27,7 @@ export function readBeginning(
       const isTitled = untitled !== text && isName(untitled)
       const rank = isTitled ? undefined : findSlug('rank', text, ground.terms)
       const phone = PHONE.exec(text)
-      if (/linkedin\.com\//i.test(text)) put(person.contact, 'linkedin', { value: text, isSure: true, source })
+      if (/linkedin\.com\//i.test(text)) gather(person.contact, ['contact', 'linkedin'], text, { row, ground })
       else if (rank) put(person.profileData, 'positionMain', { value: rank.value, isSure: false, source })
       else if (phone) put(person.contact, 'mobile', { value: phone[0], isSure: false, source })
       else if (

@@ -21,19 +21,20 @@ const MAKERS = [
   ).map(([name, maker]) => [foldLabel(name), maker] as const),
 ].sort(([one], [other]) => other.length - one.length)
 
-const POWER = /(\d[\d ,.'\u00a0]{0,12})\s?(kw|квт|千瓦|bhp|hp|л\.?\s?с|ps|cv|hk)(?!\p{L})/iu
+const POWER = /(?:(\d{1,2})\s?[x×]\s?)?(\d[\d ,.'\u00a0]{0,12})\s?(kw|квт|千瓦|bhp|hp|л\.?\s?с|ps|cv|hk)(?!\p{L})/iu
 
 /** The power that stands in a text, in kilowatts. */
 export function findPower(text: string): { power: number; start: number; end: number; isSure: boolean } | undefined {
   const match = POWER.exec(text.slice(0, 300))
-  const number = findNumbers(match?.[1] ?? '')[0]?.value
+  const number = findNumbers(match?.[2] ?? '')[0]?.value
+  const engines = Number(match?.[1] ?? 1)
   if (!match || number === undefined) return undefined
-  const isKilowatts = /^(?:kw|квт|千瓦)$/iu.test(match[2] as string)
+  const isKilowatts = /^(?:kw|квт|千瓦)$/iu.test(match[3] as string)
   return {
-    power: isKilowatts ? Math.round(number) : toKilowatts(number),
+    power: (isKilowatts ? Math.round(number) : toKilowatts(number)) * engines,
     start: match.index,
     end: match.index + match[0].length,
-    isSure: isKilowatts,
+    isSure: isKilowatts && engines === 1,
   }
 }
 
@@ -47,7 +48,7 @@ export function readEngine(text: string): Engine {
     .trim()
   const told = power ? { enginePower: power.power, isPowerSure: power.isSure } : {}
   if (rest === '') return told
-  const words = rest.split(/\s+/)
+  const words = rest.replace(/^\d{1,2}\s?[x×]\s?/i, '').split(/\s+/)
   for (let count = Math.min(words.length, 4); count > 0; count -= 1) {
     const maker = MAKERS.find(([key]) => key === foldLabel(words.slice(0, count).join(' ')))
     if (!maker) continue

@@ -226,7 +226,9 @@ function readVoyageLines(state: State): void {
 function readLoose(rows: readonly Row[], at: number, state: State): number {
   const row = rows[at] as Row
   if (state.section === 'voyages') {
-    if (!findPeriod(joinCells(row), state.ground) || listPairs(row, findVoyageLabel).length > 1)
+    const isPeriod = findPeriod(joinCells(row), state.ground) !== undefined
+    const isTold = state.loose.some((one) => findPeriod(joinCells(one), state.ground))
+    if (!isTold && (!isPeriod || listPairs(row, findVoyageLabel).length > 1))
       if (readShipHeading(row, rows[at + 1], state) || readVoyageCard(row, state)) return 1
     state.loose.push(row)
     return 1
@@ -238,7 +240,7 @@ function readLoose(rows: readonly Row[], at: number, state: State): number {
   if (readPerson(row, state)) return 1
   if (readBelow(row, rows[at + 1], state)) return 2
   if (readPaperLine(row, state)) return 1
-  if (!state.section || state.section === 'person') readSentences({ ...state, row })
+  if (!state.section || state.section === 'person' || state.section === 'contact') readSentences({ ...state, row })
   if (state.section === undefined && findPeriod(joinCells(row), state.ground)) state.loose.push(row)
   return 1
 }

@@ -1,59 +1,77 @@
 import { readChoice } from './choices.ts'
 import { clean } from './clean.ts'
 import { findDates } from './dates.ts'
-import { gather, put, sourceOf } from './gather.ts'
-import type { PersonGround } from './read-person.ts'
+import type { Gathered } from './gather.ts'
+import { put, sourceOf } from './gather.ts'
+import { findPersonLabel, type Person, type PersonGround, readFact } from './read-person.ts'
+import { readPay } from './read-value.ts'
 import { joinCells } from './rows.ts'
-
-type Reader = readonly [pattern: RegExp, read: (told: RegExpExecArray, sentence: string, at: PersonGround) => void]
 
 const MAX_LINE = 400
 const MAX_SENTENCES = 12
+const MAX_LABELLED = 60
 
-const putText = (at: PersonGround, name: string, text: string) =>
-  gather(at.person.profileData, ['profileData', name], text, { ...at, isSure: false })
-
-const putDay = (at: PersonGround, name: string, sentence: string) => {
-  const [date] = findDates(sentence, at.ground.order)
-  if (date) put(at.person.profileData, name, { value: date.value, isSure: false, source: sourceOf(at.row) })
-}
-
-function putChoice(at: PersonGround, name: string, text: string): void {
-  const choice = readChoice(name, text)
-  if (choice) put(at.person.profileData, name, { value: choice.value, isSure: false, source: sourceOf(at.row) })
-}
-
-const READERS: readonly Reader[] = [
-  [
-    /^born(?: in ([\p{L}\s.'’-]{2,40}?))?(?:,? on | (?=\d)|$)/iu,
-    ([, place], sentence, at) => {
-      putDay(at, 'birthDate', sentence)
-      if (place) putText(at, 'birthPlace', place)
-    },
-  ],
-  [
-    /^(?:i am an? )?(\p{Lu}[\p{L}\s]{2,30}) (?:citizen|national)$/u,
-    ([, country = ''], _, at) => putText(at, 'citizenship', country),
-  ],
-  [/^(married|single|divorced|widowed)(?!\p{L})/iu, ([, status = ''], _, at) => putChoice(at, 'maritalStatus', status)],
-  [
-    /^(fluent|good|excellent|basic|working|native)(?: in| knowledge of| command of)? english/iu,
-    ([, level = ''], _, at) => putChoice(at, 'englishLevel', level),
-  ],
-  [
-    /^(?:available|ready)(?: to join)?(?: from| on| since)?(?!\p{L})/iu,
-    (_, sentence, at) => putDay(at, 'readyFrom', sentence),
-  ],
+/** What a sentence about a person may begin with or say, and the label that it stands for. */
+const SENTENCES: readonly (readonly [pattern: RegExp, label: string])[] = [
+  [/^(?:born|née?|nacid[oa]|nascid[oa]|geboren|родил\p{L}+|народи\p{L}+)(?!\p{L})/iu, 'birth.both'],
+  [/^(?:available|ready|disponible|disponível|verfügbar|готов\p{L}*)(?!\p{L})/iu, 'profileData.readyFrom'],
+  [/^(?:nationalité|nacionalidad|nacionalidade|гражданство|громадянство)\s/iu, 'profileData.citizenship'],
+  [/\s(?:citizen|national)$/iu, 'profileData.citizenship'],
+  [/(?:english|anglais|inglés|inglês|englisch|английск|англійськ|inggris)/iu, 'languages.all'],
 ]
+const PAID = /(?:€|\$|£|usd|eur|gbp)\s?(?:\/|per|par|por|pro|a|за)\s?\p{L}/iu
+const PLACE = /(?<!\p{L})(?:in|à|en|em|at|в)\s(\p{Lu}[\p{L}.'’ -]{1,40}?)(?:\s(?:on|le|el|am)\s|\s?[(,]|$)/u
 
-/** Facts that somebody tells in English sentences, without labels; all with a doubt. */
+/** Reads with `read` into an empty person, and takes what was found with a doubt. */
+function doubtAll(at: PersonGround, read: (at: PersonGround) => void): void {
+  const told: Person = { profileData: {}, contact: {}, biometric: {}, kin: {} }
+  read({ ...at, person: told })
+  for (const [part, fields] of Object.entries(told) as [keyof Person, Gathered][])
+    for (const [name, found] of Object.entries(fields)) put(at.person[part], name, { ...found, isSure: false })
+}
+
+function readBirth(sentence: string, at: PersonGround): void {
+  const [date] = findDates(sentence, at.ground.order)
+  const source = sourceOf(at.row)
+  if (date) put(at.person.profileData, 'birthDate', { value: date.value, isSure: false, source })
+  const place = PLACE.exec(sentence)?.[1] ?? /,\s?(\p{Lu}[\p{L} -]{2,40})$/u.exec(sentence)?.[1]
+  if (place) put(at.person.profileData, 'birthPlace', { value: clean(place), isSure: false, source })
+}
+
+function readSentence(sentence: string, at: PersonGround): void {
+  const status = readChoice('maritalStatus', sentence.split(',', 1)[0] as string)
+  if (status?.isSure)
+    put(at.person.profileData, 'maritalStatus', { ...status, isSure: false, source: sourceOf(at.row) })
+  if (PAID.test(sentence) && readPay(sentence)) doubtAll(at, (told) => readFact('pay.wish', '', sentence, told))
+  for (const [pattern, label] of SENTENCES) {
+    const said = pattern.exec(sentence)
+    if (!said) continue
+    if (label === 'birth.both') readBirth(sentence, at)
+    else if (label === 'languages.all') doubtAll(at, (told) => readFact(label, '', sentence, told))
+    else doubtAll(at, (told) => readFact(label, '', clean(sentence.replace(said[0], ' ')), told))
+  }
+}
+
+/** A label with its value behind it, and no mark between: "Nationality Romanian". */
+function readPrefixed(text: string, at: PersonGround): boolean {
+  const words = text.split(' ')
+  for (let count = Math.min(4, words.length - 1); count > 0; count -= 1) {
+    const label = words.slice(0, count).join(' ')
+    const field = findPersonLabel(label)
+    if (!field || field === 'name.full') continue
+    doubtAll(at, (told) => readFact(field, label, words.slice(count).join(' '), told))
+    return true
+  }
+  return false
+}
+
+const HANDLE = /^[(]?(@[A-Za-z][\w.]{3,31})[)]?$/
+
+/** Facts that somebody tells without labels, or without marks behind them; all with a doubt. */
 export function readSentences(at: PersonGround): void {
-  const sentences = joinCells(at.row)
-    .slice(0, MAX_LINE)
-    .split(/[.;]\s|[.;]$/, MAX_SENTENCES)
-  for (const sentence of sentences.map(clean))
-    for (const [pattern, read] of READERS) {
-      const told = pattern.exec(sentence)
-      if (told) read(told, sentence, at)
-    }
+  const text = joinCells(at.row).slice(0, MAX_LINE)
+  const handle = HANDLE.exec(text)?.[1]
+  if (handle) put(at.person.contact, 'telegram', { value: handle, isSure: false, source: sourceOf(at.row) })
+  if (text.length <= MAX_LABELLED && readPrefixed(text, at)) return
+  for (const sentence of text.split(/[.;]\s|[.;]$|\s[–—]\s?/u, MAX_SENTENCES).map(clean)) readSentence(sentence, at)
 }

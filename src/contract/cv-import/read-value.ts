@@ -31,7 +31,7 @@ export function readDate(text: string, { order }: Ground): Value | undefined {
 }
 
 const PREFIX =
-  /^(?:m\s?[./]\s?[vtsnfy]|m[vtn]|s\s?[./]?\s?s|s[vt]|[be]\s?\/\s?[tpm]|т\s?[/.]\s?[хк]|тх|lng\/c|lpg\/c|km\.?|kn|fpso|ahts|psv)[.\s]+(?=\S)/iu
+  /^(?:m\s?[./]\s?[vtsnfy]|m[vtn]|s\s?[./]?\s?s|s[vt]|[be]\s?\/\s?[tpm]|n\s?\/\s?[mft]|ngv|т\s?[/.]\s?[хк]|тх|lng\/c|lpg\/c|km\.?|kn|fpso|ahts|psv)[.\s]+(?=\S)/iu
 const QUOTES = /^["'«“„‘]{1,2}|["'»”“’]{1,2}$/g
 
 /** A ship's name without "M/V" and quotation marks. */

@@ -1,5 +1,6 @@
 import { clean } from './clean.ts'
 import { findFlagCode } from './countries.ts'
+import { joinParagraphs } from './date-column.ts'
 import { type FoundDate, findDates } from './dates.ts'
 import { type Gathered, gather } from './gather.ts'
 import { findVoyageLabel } from './header.ts'
@@ -91,7 +92,7 @@ function readPiece(piece: string, at: VoyageGround): string | undefined {
   if (/imo/i.test(piece) && take('fleetVesselImo')) return undefined
   if (FLAG.test(piece)) {
     const named = clean(piece.replace(FLAG, ' ').replace(/:/g, ' '))
-    return findFlagCode(named, ground.terms.findCountry) ? void take('fleetVesselFlag', named) : piece
+    return take('fleetVesselFlag', named) ? undefined : piece
   }
   if (readCued(piece, at)) return undefined
   const before = Object.keys(voyage).length
@@ -146,7 +147,7 @@ export function readVoyageText(rows: readonly Row[], ground: Ground): Gathered {
   const voyage: Gathered = {}
   const left: string[] = []
   let last: VoyageGround | undefined
-  for (const row of rows) {
+  for (const row of joinParagraphs(rows)) {
     const at: VoyageGround = { voyage, row, ground }
     last ??= at
     const text = row.cells.join(' | ')
