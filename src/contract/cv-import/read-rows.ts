@@ -34,6 +34,17 @@ const NUMBERING =
 
 const REMARK = /[(（][^()（）]{0,80}[)）]\s?$/u
 
+/** A heading in capitals that says more than the part's name: "EXPÉRIENCE PROFESSIONNELLE EN MER". */
+function findBegun(text: string): Section | undefined {
+  const words = text.split(' ')
+  if (words.length > 6) return undefined
+  for (let count = words.length - 1; count > 1; count -= 1) {
+    const named = findSection(words.slice(0, count).join(' '))
+    if (named) return named as Section
+  }
+  return undefined
+}
+
 /** The part of the CV that a row begins. */
 function readHeading(row: Row): Section | undefined {
   const [only, ...others] = toldCells(row)
@@ -45,6 +56,8 @@ function readHeading(row: Row): Section | undefined {
     findSection(text.replace(REMARK, '')) ??
     findSection(text.replace(NUMBERING, '').replace(REMARK, ''))
   if (named) return named as Section
+  const begun = text === text.toUpperCase() && findBegun(text.replace(NUMBERING, ''))
+  if (begun) return begun
   const parts = text
     .replace(NUMBERING, '')
     .replace(REMARK, '')
