@@ -34,7 +34,8 @@ export function joinParagraphs(rows: readonly Row[]): Row[] {
   let isOpen = false
   for (const row of rows) {
     const before = joined.at(-1)
-    if (isOpen && before && row.cells.length === 1) joined[joined.length - 1] = addLine(before, row.cells[0] as string)
+    if (isOpen && before && row.cells.length === 1 && row.place.page !== null)
+      joined[joined.length - 1] = addLine(before, row.cells[0] as string)
     else joined.push(row)
     const line = row.cells.at(-1) as string
     isOpen = line.length >= LINE && !/[.;:]\s?$/.test(line)

@@ -107,6 +107,9 @@ const ALSO: Readonly<Record<Area, Readonly<Record<string, string>>>> = {
   },
 }
 
+/** Called so in more than one trade: a name of a cruise ship's galley, and of a fishing vessel's. */
+const VAGUE = new Set(['ayudante de cocina'])
+
 const mend = (text: string): string =>
   SPELLINGS.reduce((mended, [from, to]) => mended.replace(from, to), text.slice(0, MAX_NAME))
     .replace(/\s+/g, ' ')
@@ -119,6 +122,7 @@ export function findSlug(area: Area, text: string, { lookup }: Pick<Terms, 'look
     const key = createPhraseKey(written)
     const also = ALSO[area][key] ?? ALSO[area][written.toLowerCase().trim()]
     if (also) return { value: also, isSure: true }
+    if (VAGUE.has(key)) continue
     const targets = (lookup.phrases.get(key) ?? []).filter(({ id }) => id.startsWith(`${area}.`))
     const english = targets.filter(({ locale }) => locale === 'en')
     const slugs = new Set((english.length > 0 ? english : targets).map(({ id }) => id.slice(area.length + 1)))

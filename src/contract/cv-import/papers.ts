@@ -186,7 +186,7 @@ function listForms(text: string): string[] {
 /** "Z02" before the name of a course. */
 const CODE = /^[A-Z]\d{2}\s(?=\S)/u
 /** A name before what goes into detail: "ECDIS type specific – Furuno", "BOSIET with CA-EBS". */
-const HEAD = /^([^–—]{4,60}?)\s(?:[–—-]|with|mit|avec|con|com)\s/iu
+const HEAD = /^([^–—]{4,60}?)\s(?:[–—/-]|with|mit|avec|con|com)\s/iu
 const GENERAL = new Set(['coc', 'cop'])
 const VAGUE = new Set(['service book', 'record book', 'service book record book'])
 

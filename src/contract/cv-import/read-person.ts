@@ -71,10 +71,15 @@ function readKin(text: string, { person, row, ground }: PersonGround): void {
 
 const ENGLISH = /english|inglés|ingles|inglês|inggris|англ|anglais|englisch|إنجليزية|انجليزية|अंग्रे|英语|angielski/iu
 
+const ENGLISH_WORD = new RegExp(`\\S{0,20}(?:${ENGLISH.source})\\S{0,20}`, 'iu')
+
 /** How well English is spoken, among other languages. */
 function readLanguages(text: string, at: PersonGround): void {
   const piece = text.split(/[,;\n]/).find((one) => ENGLISH.test(one))
-  const level = piece?.replace(/[\p{L}\p{M}]{2,20}/u, '').replace(/[():–—-]/gu, ' ')
+  const level = piece
+    ?.replace(ENGLISH_WORD, ' ')
+    .replace(/(?<!\p{L})(?:in|of|the)(?!\p{L})/giu, ' ')
+    .replace(/[():–—-]/gu, ' ')
   if (level) gather(at.person.profileData, ['profileData', 'englishLevel'], level, { ...at, isSure: false })
 }
 

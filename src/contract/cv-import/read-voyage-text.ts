@@ -61,6 +61,8 @@ function readCued(piece: string, at: VoyageGround): boolean {
   return false
 }
 
+/** "of 62 m". */
+const LENGTH = /\s(?:(?:de|of|von)\s)?\d{1,3}(?:[.,]\d{1,2})?\s?m(?![\p{L}\d])/iu
 const SIZES = /\d[\d.,'’\s]*(?:dwt|grt|gt|teu|brt|t)?(?!\p{L})/giu
 
 /** The kind of ship that a text ends with: "Aframax crude oil tanker", "handymax bulk carriers". */
@@ -103,8 +105,9 @@ function readPiece(piece: string, at: VoyageGround): string | undefined {
   if (Object.keys(voyage).length > before || power) return void (power || readTypeBeside(piece, at))
   if (SHIP.test(piece)) return take('fleetVesselName', readShipName(piece)) ? undefined : piece
   if (!voyage.position && findSlug('rank', piece, ground.terms) && take('position')) return undefined
+  const kindless = piece.replace(LENGTH, '')
   // Ships in general are told of in small letters.
-  const kind = /^\p{Ll}/u.test(piece) ? findKind(piece, at) : findSlug('vessel', piece, ground.terms) && piece
+  const kind = /^\p{Ll}/u.test(piece) ? findKind(piece, at) : findSlug('vessel', kindless, ground.terms) && kindless
   if (!voyage.fleetTypeAndVesselType && kind && take('fleetTypeAndVesselType', kind)) return undefined
   if (COMPANY.test(piece)) return take('company') ? undefined : piece
   if (addSeat(piece, at)) return undefined
@@ -142,6 +145,8 @@ function readLeft(left: readonly string[], at: VoyageGround): void {
     }
 }
 
+const FROM = /(?:^|(?<=\s))(?:from|du|de|desde|von|с|з|from:|since)\s{0,3}$/iu
+
 /** Reads the lines of one contract. */
 export function readVoyageText(rows: readonly Row[], ground: Ground): Gathered {
   const voyage: Gathered = {}
@@ -157,7 +162,9 @@ export function readVoyageText(rows: readonly Row[], ground: Ground): Gathered {
       putPeriod(at, text.slice(period.start, period.end))
       if (!voyage.endDate && !UNTIL_NOW.test(rest.slice(0, 20))) putDate(at, 'endDate', rest)
     }
-    const rest = period ? `${text.slice(0, period.start)} | ${text.slice(period.end).replace(UNTIL_NOW, ' | ')}` : text
+    const rest = period
+      ? `${text.slice(0, period.start).replace(FROM, '')} | ${text.slice(period.end).replace(UNTIL_NOW, ' | ')}`
+      : text
     for (const piece of rest.split(SEPARATORS).map(clean)) {
       if (piece === '') continue
       const unread = readPiece(piece, at)

@@ -175,6 +175,12 @@ export function readVoyageCell(fields: readonly string[], text: string, at: Voya
   const lines = text.split('\n').filter((line) => line.trim() !== '')
   if (lines.length > 1 && only === 'fleetVesselName' && fields.every((field) => SHIP_FIELDS.has(field)))
     return readShipLines(lines, at)
+  if (lines.length === fields.length - 1 && fields.includes('engine') && fields.includes('enginePower'))
+    return readParts(
+      fields.filter((field) => field !== 'enginePower'),
+      lines,
+      at,
+    )
   const parts = splitCell(text, fields.length, fields.at(-1) === 'none')
   if (parts.length === fields.length) return readParts(fields, parts, at)
   if (fields.includes('startDate') && fields.includes('endDate')) putPeriod(at, text)

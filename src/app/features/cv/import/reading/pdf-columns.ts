@@ -1,23 +1,36 @@
-import type { Line, Word } from './pdf-layout.ts'
+import { type Line, listSegments, type Word } from './pdf-layout.ts'
 
 export type Span = { start: number; end: number }
 
-const middle = ({ x0, x1 }: Word): number => (x0 + x1) / 2
+/** Where a word begins says its column: the lower line of a row may reach over the next ones. */
+const beginOf = ({ x0, x1, isBackwards }: Word): number => (isBackwards ? x1 - 1 : x0 + 1)
 
-export const isBetween = (word: Word, { start, end }: Span): boolean => middle(word) >= start && middle(word) < end
+export const isBetween = (word: Word, { start, end }: Span): boolean => beginOf(word) >= start && beginOf(word) < end
 
 /** Of so many lines one may cross the strip between two columns. */
 const LINES_TO_CROSS = 14
 
+const FULL = 0.7
+const LEAST_FULL = 0.3
+
+/** The lines with about as many parts as the fullest, where there are enough of them: lower lines of rows have columns of their own. */
+function pickFull(lines: readonly Line[]): readonly Line[] {
+  const counts = lines.map((line) => listSegments(line).length)
+  const most = Math.max(...counts)
+  const full = lines.filter((_, place) => (counts[place] as number) >= most * FULL)
+  return full.length >= lines.length * LEAST_FULL && full.length > 2 ? full : lines
+}
+
 /** Columns of lines: between strips that (almost) no word crosses. Each reaches from one strip to the next. */
-export function findColumns(lines: readonly Line[]): Span[] {
+export function findColumns(all: readonly Line[]): Span[] {
+  const lines = pickFull(all)
   const words = lines.flatMap((line) => line.words)
   const left = Math.floor(Math.min(...words.map(({ x0 }) => x0)))
   const right = Math.ceil(Math.max(...words.map(({ x1 }) => x1)))
   const covered = new Uint16Array(Math.max(1, (right - left) * 2 + 2))
-  for (const { words: all } of lines) {
+  for (const { words: inLine } of lines) {
     const bins = new Set<number>()
-    for (const { x0, x1 } of all)
+    for (const { x0, x1 } of inLine)
       for (let bin = Math.floor((x0 - left) * 2); bin <= Math.ceil((x1 - left) * 2) - 1; bin += 1) bins.add(bin)
     for (const bin of bins) if (bin >= 0 && bin < covered.length) covered[bin] = (covered[bin] as number) + 1
   }
