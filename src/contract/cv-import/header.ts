@@ -107,12 +107,28 @@ function joinHeads(above: Row, below: Row, find: LabelFinder): string[][] {
   })
 }
 
-const GROUPS = new Set(['period', 'engine', 'fleetVesselName', 'none', 'company', 'validity', 'name', 'number'])
+/** Heads that two rows may tell of, and what then stands below them: "Period" over "From" and "To". */
+const BELOW: Readonly<Record<string, readonly string[]>> = {
+  period: ['startDate', 'endDate', 'signOnPort', 'signOffPort'],
+  engine: ['engineName', 'engineModel', 'engineBuilder', 'enginePower', 'horsePower'],
+  fleetVesselName: ['fleetTypeAndVesselType', 'fleetVesselFlag', 'fleetVesselImo', 'grossTonnage', 'deadweight'],
+  company: ['owner', 'manager', 'agency'],
+  validity: ['issuedDate', 'validDate'],
+  name: ['number', 'issuedDate', 'validDate', 'issuedBy'],
+  number: ['issuedDate', 'validDate', 'issuedBy'],
+  none: [],
+}
+
+const isOver = (above: readonly string[], below: readonly string[]): boolean =>
+  above.length === 0 ||
+  above.every((one) => one === 'none' || below.every((other) => one === other || BELOW[one]?.includes(other)))
 
 /** Whether each entry takes two rows: both rows of the header name fields of their own in the same columns. */
 const isStacked = (above: Header['columns'], below: Header['columns']): boolean =>
-  above.filter((fields, place) => (below[place]?.length ?? 0) > 0 && fields.some((field) => !GROUPS.has(field)))
-    .length >= 3
+  above.filter((fields, place) => {
+    const under = below[place] ?? []
+    return under.length > 0 && fields.length > 0 && !isOver(fields, under)
+  }).length >= 2
 
 function readKind(kind: TableKind, row: Row, next: Row | undefined): Header | undefined {
   const find = kind === 'voyages' ? findVoyageLabel : findPaperLabel

@@ -93,13 +93,23 @@ function readTable(rows: readonly Row[], at: number, header: Header, state: Stat
     }
     if (isTotal(row)) continue
     const entry: Gathered = {}
-    readCells(kind, columns, row, entry, state)
     const below = second && rows[next + 1]
-    if (below && second && below.table === row.table) readCells(kind, second, below, entry, state)
+    const isPair = below !== undefined && below.table === row.table
+    readCells(kind, columns, isPair && second ? addBelow(row, below, second) : row, entry, state)
+    if (isPair && second) readCells(kind, second, below, entry, state)
     keep(kind, entry, state)
   }
   return next
 }
+
+/** What the lower row says in columns that its head leaves out belongs to the cells above. */
+const addBelow = (row: Row, below: Row, second: Header['columns']): Row => ({
+  ...row,
+  cells: row.cells.map((cell, place) => {
+    const under = below.cells[place] ?? ''
+    return second[place]?.length || under === '' ? cell : `${cell}\n${under}`
+  }),
+})
 
 function readCells(
   kind: Header['kind'],
