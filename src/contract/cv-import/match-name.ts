@@ -89,6 +89,7 @@ const ALSO: Readonly<Record<Area, Readonly<Record<string, string>>>> = {
     'buque tanque productos': 'product-tanker',
     'buque tanque de productos': 'product-tanker',
     'product/chemical': 'oil-chemical-tanker',
+    'navio-tanque produtos': 'product-tanker',
     'penumpang ro-ro': 'ro-pax',
     'دحرجة وركاب': 'ro-pax',
     'بضائع صب': 'bulk-carrier',
@@ -116,13 +117,17 @@ const mend = (text: string): string =>
     .trim()
 
 /** The one slug that a text names; undefined where it names none, or several. Sure where it names nothing else. */
-export function findSlug(area: Area, text: string, { lookup }: Pick<Terms, 'lookup'>): Term | undefined {
+export function findSlug(area: Area, text: string, terms: Pick<Terms, 'lookup'>): Term | undefined {
+  const found = findNamed(area, text, terms)
+  return found && VAGUE.has(createPhraseKey(text)) ? { ...found, isSure: false } : found
+}
+
+function findNamed(area: Area, text: string, { lookup }: Pick<Terms, 'lookup'>): Term | undefined {
   if (text.trim() === '' || text.length > MAX_NAME) return undefined
   for (const written of [text, mend(text)]) {
     const key = createPhraseKey(written)
     const also = ALSO[area][key] ?? ALSO[area][written.toLowerCase().trim()]
     if (also) return { value: also, isSure: true }
-    if (VAGUE.has(key)) continue
     const targets = (lookup.phrases.get(key) ?? []).filter(({ id }) => id.startsWith(`${area}.`))
     const english = targets.filter(({ locale }) => locale === 'en')
     const slugs = new Set((english.length > 0 ? english : targets).map(({ id }) => id.slice(area.length + 1)))

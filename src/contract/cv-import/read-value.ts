@@ -44,8 +44,9 @@ export const isShipName = (text: string): boolean =>
   (PREFIX.test(text) || /^["'«“„‘][^"'»”“’]{2,60}["'»”“’]$/u.test(text.trim()))
 
 const CURRENCY =
-  /(?<!\p{L})(USD|EUR|GBP|NOK|SGD|PHP|INR|UAH|RUB|CNY|IDR|BRL|AED|دولار|يورو|долл|дол|евро|євро)(?![A-Za-z])|[$€£]/iu
+  /(?<!\p{L})(USD|EUR|GBP|NOK|SGD|PHP|INR|UAH|RUB|CNY|IDR|BRL|AED|دولار|يورو|долл|дол|евро|євро)(?![A-Za-z])|US\$|(?<!\p{L})[$€£]/iu
 const SIGNS: Readonly<Record<string, string>> = {
+  US$: 'USD',
   $: 'USD',
   '€': 'EUR',
   '£': 'GBP',
@@ -132,11 +133,18 @@ const pickTicked = (text: string): string => TICKED.exec(text)?.[1] ?? text
 /** The first line that is a name by itself, with a doubt where others stand beside it. */
 function readTermLines(area: 'rank' | 'vessel', written: string, { terms }: Ground): Term {
   const text = clean(written)
-  const whole = findSlug(area, text, terms)
+  const whole = findSlug(area, text, terms) ?? findUnnumbered(area, text, terms)
   const lines = written.split('\n').filter((line) => line.trim() !== '')
   if (whole || lines.length < 2) return whole ?? readTerm(area, text, terms)
   const named = lines.map((line) => findSlug(area, line, terms)).find((term) => term !== undefined)
   return named ? { ...named, isSure: false } : { value: text, isSure: false }
+}
+
+/** "AHTS 18000": a number behind the kind says how strong she is. */
+function findUnnumbered(area: 'rank' | 'vessel', text: string, terms: Terms): Term | undefined {
+  const kind = text.replace(/\s\d[\d.,]{1,7}$/, '')
+  const found = kind === text ? undefined : findSlug(area, kind, terms)
+  return found && { ...found, isSure: false }
 }
 
 /** The name in Latin letters where a cell has it in two scripts, a line each. */
@@ -164,11 +172,11 @@ export function readValue(part: string, name: string, written: string, ground: G
         field.of === 'rank'
           ? readTermLines('rank', written, ground)
           : readNamed(field, field.of === 'company' ? clean(readLatinLine(written)) : text, ground)
-      // Two lines may be two things.
+      // Two lines may be two things, and so may what a dash parts.
       return (
         value && {
           ...value,
-          isSure: value.isSure && !(field.of === 'company' && written.includes('\n')),
+          isSure: value.isSure && !(field.of === 'company' && /\n|\s[–—-]\s/.test(written)),
           value: cut(String(value.value), field.most),
         }
       )
