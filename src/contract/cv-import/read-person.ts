@@ -66,16 +66,15 @@ function readKin(text: string, { person, row, ground }: PersonGround): void {
   if (!phone) return
   gather(person.kin, ['kin', 'kinContact'], phone[0], { row, ground })
   const rest = clean(text.slice(phone.index + phone[0].length))
-  if (/\p{L}{3}.*\s/u.test(rest)) gather(person.kin, ['kin', 'kinAddress'], rest, { row, ground, isSure: false })
+  if (rest.includes(' ')) gather(person.kin, ['kin', 'kinAddress'], rest, { row, ground, isSure: false })
 }
 
-const ENGLISH = /english|inglés|ingles|inglês|inggris|англ|anglais|englisch|إنجليزية|انجليزية|अंग्रे|英语|angielski/iu
-
-const ENGLISH_WORD = new RegExp(`\\S{0,20}(?:${ENGLISH.source})\\S{0,20}`, 'iu')
+const ENGLISH_WORD =
+  /[\p{L}\p{M}]{0,20}(?:english|inglés|ingles|inglês|inggris|англ|anglais|englisch|إنجليزية|انجليزية|अंग्रे|英语|angielski)[\p{L}\p{M}]{0,20}/iu
 
 /** How well English is spoken, among other languages. */
 function readLanguages(text: string, at: PersonGround): void {
-  const piece = text.split(/[,;\n]/).find((one) => ENGLISH.test(one))
+  const piece = text.split(/[,;\n]/).find((one) => ENGLISH_WORD.test(one))
   const level = piece
     ?.replace(ENGLISH_WORD, ' ')
     .replace(/(?<!\p{L})(?:in|of|the)(?!\p{L})/giu, ' ')

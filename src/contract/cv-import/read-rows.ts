@@ -1,11 +1,11 @@
 import { isNothing } from './clean.ts'
-import { createLabelFinder } from './find-label.ts'
 import type { Gathered } from './gather.ts'
 import { findPaperLabel, findVoyageLabel, findVoyageLabels, type Header, readHeader } from './header.ts'
-import { SECTION_LABELS, type Section } from './labels/section.ts'
+import type { Section } from './labels/section.ts'
 import { listLoneLabels, listPairs } from './pairs.ts'
 import { readBeginning } from './read-beginning.ts'
 import { readChatNames } from './read-chats.ts'
+import { readHeading } from './read-heading.ts'
 import type { WholeName } from './read-names.ts'
 import { isPaper, type PaperGround, putPaperName, readPaperCell, readPaperField, readPaperText } from './read-paper.ts'
 import { findPersonLabel, type Person, readFact } from './read-person.ts'
@@ -13,9 +13,7 @@ import { readSentences } from './read-sentences.ts'
 import { type Ground, isShipName } from './read-value.ts'
 import { isVoyage, readVoyageCell, readVoyageField } from './read-voyage.ts'
 import { findPeriod, groupByPeriod, readVoyageText } from './read-voyage-text.ts'
-import { joinCells, type Row } from './rows.ts'
-
-const findSection = createLabelFinder(SECTION_LABELS)
+import { joinCells, type Row, toldCells } from './rows.ts'
 
 export type Gathering = { person: Person; names: WholeName[]; voyages: Gathered[]; papers: Gathered[] }
 
@@ -25,49 +23,6 @@ type State = Gathering & {
   card: Gathered | undefined
   loose: Row[]
   isKinAbove: boolean
-}
-
-const toldCells = ({ cells }: Row): string[] => cells.map((cell) => cell.trim()).filter((cell) => cell !== '')
-
-const NUMBERING =
-  /^(?:\d{1,2}(?:\.\d{1,2}){1,2}\.?\s{1,3}|(?:\d{1,2}|[ivx]{1,4}|[a-h])[.)]\s{0,3}|\d\s(?=\p{Lu})|part\s\w{1,3}\s{0,2}[.:–-]\s{0,2}|section\s\w{1,3}\s{0,2}[.:–-]\s{0,2}|раздел\s\w{1,3}[.:–-]?\s{0,2}|第?[一二三四五六七八九十]{1,3}[、.]\s{0,3})/iu
-
-const REMARK = /[(（][^()（）]{0,80}[)）]\s?$/u
-
-/** A heading in capitals that says more than the part's name: "EXPÉRIENCE PROFESSIONNELLE EN MER". */
-function findBegun(text: string): Section | undefined {
-  const words = text.split(' ')
-  if (words.length > 6) return undefined
-  for (let count = words.length - 1; count > 1; count -= 1) {
-    const named = findSection(words.slice(0, count).join(' '))
-    if (named) return named as Section
-  }
-  return undefined
-}
-
-/** The part of the CV that a row begins. */
-function readHeading(row: Row): Section | undefined {
-  const [only, ...others] = toldCells(row)
-  if (only === undefined || others.length > 0) return undefined
-  const text = only.replace(/\s+/g, ' ').replace(/[\s:：]{1,9}$/, '')
-  const named =
-    findSection(text) ??
-    findSection(text.replace(NUMBERING, '')) ??
-    findSection(text.replace(REMARK, '')) ??
-    findSection(text.replace(NUMBERING, '').replace(REMARK, ''))
-  if (named) return named as Section
-  const begun = text === text.toUpperCase() && findBegun(text.replace(NUMBERING, ''))
-  if (begun) return begun
-  const parts = text
-    .replace(NUMBERING, '')
-    .replace(REMARK, '')
-    .split(/\s?[/|—–-]\s|\s[/|]\s?|\s(?:and|и|та|&|y|e|et|und|dan|i|at|و|और)\s/iu)
-  const known = parts.map((part) => findSection(part))
-  return parts.length > 1 &&
-    known.some(Boolean) &&
-    (known.every(Boolean) || (text.length < 40 && (text === text.toUpperCase() || NUMBERING.test(text))))
-    ? (known.find(Boolean) as Section)
-    : undefined
 }
 
 const isTotal = (row: Row): boolean =>

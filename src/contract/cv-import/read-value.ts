@@ -76,7 +76,7 @@ export function readPay(
 
 /** An address of a page; with a doubt where it ends with a line, as a part of a longer one would. */
 function readAddress(text: string): Value | undefined {
-  const address = /(?:https?:\/\/)?(?:[\w-]{1,40}\.){1,4}[a-z]{2,12}(?:\/\S{0,120})?/i.exec(text)?.[0]
+  const address = text.split(' ').find((word) => /^(?:https?:\/\/)?[\w-]{1,40}\.[\w-]{2,40}/i.test(word))
   return address ? { value: address, isSure: address === text && !address.endsWith('-') } : undefined
 }
 

@@ -56,3 +56,6 @@ export function readTextRows(text: string): Row[] {
   }
   return boundRows(rows)
 }
+
+/** The cells of a row that say something. */
+export const toldCells = ({ cells }: Row): string[] => cells.map((cell) => cell.trim()).filter((cell) => cell !== '')

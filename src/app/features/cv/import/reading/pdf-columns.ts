@@ -1,4 +1,4 @@
-import { type Line, listSegments, type Word } from './pdf-layout.ts'
+import { type Line, listSegments, type Word } from './pdf-lines.ts'
 
 export type Span = { start: number; end: number }
 

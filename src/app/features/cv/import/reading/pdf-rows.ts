@@ -1,5 +1,5 @@
 import { isBetween, type Span } from './pdf-columns.ts'
-import type { Line } from './pdf-layout.ts'
+import type { Line } from './pdf-lines.ts'
 
 const DATE = /\d[\d./\p{L} -]{3,14}\d/u
 

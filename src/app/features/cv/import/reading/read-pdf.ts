@@ -1,7 +1,8 @@
 import { getDocument } from 'unpdf/pdfjs'
 import { boundRows, type Row } from '#src/contract/cv-import/rows.ts'
 import { ImportFailure } from './import-failure.ts'
-import { layOutPage, type Word } from './pdf-layout.ts'
+import { layOutPage } from './pdf-layout.ts'
+import type { Word } from './pdf-lines.ts'
 
 export const MAX_PAGES = 30
 const MAX_WORDS = 40_000
