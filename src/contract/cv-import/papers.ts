@@ -129,13 +129,13 @@ export function createPaperFinder(labels: LabelsByLocale, findCountry: CountryFi
     const [latin, other] = splitScripts(written).map(find)
     if (latin && other && latin.name !== other.name) return { ...latin, isSure: false }
     const named = find(written)
-    if (named) return named
+    const capacity = findCapacity(written)
+    if (named && !(capacity && GENERAL.has(named.name))) return named
     const head = HEAD.exec(written)?.[1]
     const begun = head === undefined ? undefined : find(head)
     if (begun && !GENERAL.has(begun.name)) return { ...begun, isSure: false }
     const foreign = findOfCountry(written, find, findCountry)
     if (foreign) return foreign
-    const capacity = findCapacity(written)
     return capacity === undefined ? undefined : { name: capacity, type: typeOf(capacity), isSure: false }
   }
 }

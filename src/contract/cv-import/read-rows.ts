@@ -1,148 +1,21 @@
 import { isNothing } from './clean.ts'
 import type { Gathered } from './gather.ts'
-import { findPaperLabel, findVoyageLabel, findVoyageLabels, type Header, readHeader } from './header.ts'
+import { findPaperLabel, findVoyageLabel, readHeader } from './header.ts'
 import type { Section } from './labels/section.ts'
 import { listLoneLabels, listPairs } from './pairs.ts'
 import { readBeginning } from './read-beginning.ts'
+import { readPaperCard, readShipHeading, readVoyageCard } from './read-cards.ts'
 import { readChatNames } from './read-chats.ts'
 import { readHeading } from './read-heading.ts'
-import type { WholeName } from './read-names.ts'
-import { isPaper, type PaperGround, putPaperName, readPaperCell, readPaperField, readPaperText } from './read-paper.ts'
-import { findPersonLabel, type Person, readFact } from './read-person.ts'
+import { isPaper, readPaperText } from './read-paper.ts'
+import { findPersonLabel, readFact } from './read-person.ts'
 import { readSentences } from './read-sentences.ts'
-import { type Ground, isShipName } from './read-value.ts'
-import { isVoyage, readVoyageCell, readVoyageField } from './read-voyage.ts'
+import { readTable } from './read-table.ts'
+import type { Ground } from './read-value.ts'
+import { isVoyage } from './read-voyage.ts'
 import { findPeriod, groupByPeriod, readVoyageText } from './read-voyage-text.ts'
 import { joinCells, type Row, toldCells } from './rows.ts'
-
-export type Gathering = { person: Person; names: WholeName[]; voyages: Gathered[]; papers: Gathered[] }
-
-type State = Gathering & {
-  ground: Ground
-  section: Section | undefined
-  card: Gathered | undefined
-  loose: Row[]
-  isKinAbove: boolean
-}
-
-const isTotal = (row: Row): boolean =>
-  /^(?:total|итого|всього|разом|totale?s?|合计|总计|إجمالي|المجموع|कुल|gesamt|jumlah|suma)(?!\p{L})/iu.test(
-    toldCells(row)[0] ?? '',
-  )
-
-/** Reads the rows below a header; gives how many rows are done. */
-function readTable(rows: readonly Row[], at: number, header: Header, state: State): number {
-  const { kind, columns, height, second } = header
-  const step = second ? 2 : 1
-  let next = at + height
-  for (; next < rows.length; next += step) {
-    const row = rows[next] as Row
-    if (row.table !== rows[at]?.table || readHeading(row)) break
-    const again = readHeader(row, rows[next + 1], state.section)
-    if (again) {
-      if (again.kind === kind && JSON.stringify(again.columns) === JSON.stringify(columns)) {
-        next += again.height - step
-        continue
-      }
-      break
-    }
-    if (isTotal(row)) continue
-    const entry: Gathered = {}
-    const below = second && rows[next + 1]
-    const isPair = below !== undefined && below.table === row.table
-    readCells(kind, columns, isPair && second ? addBelow(row, below, second) : row, entry, state)
-    if (isPair && second) readCells(kind, second, below, entry, state)
-    keep(kind, entry, state)
-  }
-  return next
-}
-
-/** What the lower row says in columns that its head leaves out belongs to the cells above. */
-const addBelow = (row: Row, below: Row, second: Header['columns']): Row => ({
-  ...row,
-  cells: row.cells.map((cell, place) => {
-    const under = below.cells[place] ?? ''
-    return second[place]?.length || under === '' ? cell : `${cell}\n${under}`
-  }),
-})
-
-function readCells(
-  kind: Header['kind'],
-  columns: Header['columns'],
-  row: Row,
-  entry: Gathered,
-  { ground, section }: State,
-): void {
-  for (const [place, fields] of columns.entries()) {
-    const text = row.cells[place] ?? ''
-    if (kind === 'voyages') readVoyageCell(fields, text, { voyage: entry, row, ground })
-    else readPaperCell(fields, text, { paper: entry, row, ground, section })
-  }
-}
-
-function keep(kind: Header['kind'], entry: Gathered, state: State): void {
-  if (kind === 'voyages' && isVoyage(entry)) state.voyages.push(entry)
-  if (kind === 'papers' && isPaper(entry)) state.papers.push(entry)
-}
-
-function beginCard(list: Gathered[], state: State): Gathered {
-  const card: Gathered = {}
-  state.card = card
-  list.push(card)
-  return card
-}
-
-/** Contracts that are told as labels and values, one below the other: a label that comes again begins the next. */
-function readVoyageCard(row: Row, state: State): boolean {
-  const pairs = listPairs(row, findVoyageLabels)
-  if (pairs.length === 0) return false
-  for (const { field: named, value } of pairs) {
-    const [field = '', ...others] = named.split('+')
-    const names =
-      field === 'period'
-        ? ['startDate']
-        : field === 'engine'
-          ? ['engineName']
-          : field === 'horsePower'
-            ? ['enginePower']
-            : [field]
-    const isNext = !state.card || names.some((name) => state.card?.[name])
-    const voyage = isNext ? beginCard(state.voyages, state) : (state.card as Gathered)
-    readVoyageCell([field, ...others], value, { voyage, row, ground: state.ground })
-  }
-  return true
-}
-
-const COUNT = /^\s?[(#№]{0,2}\d{1,2}[.)]{0,2}\s{1,3}/u
-
-/** A ship that stands above the labels of its contract. */
-function readShipHeading(row: Row, next: Row | undefined, state: State): boolean {
-  const [only = '', ...others] = toldCells(row)
-  const name = only.replace(COUNT, '')
-  if (others.length > 0 || !isShipName(name) || !next || listPairs(next, findVoyageLabel).length === 0) return false
-  readVoyageField('fleetVesselName', name, { voyage: beginCard(state.voyages, state), row, ground: state.ground })
-  return true
-}
-
-function readPaperCard(row: Row, state: State): boolean {
-  const { ground, section } = state
-  const at = (paper: Gathered): PaperGround => ({ paper, row, ground, section })
-  const pairs = listPairs(row, findPaperLabel)
-  const heading = toldCells(row)
-  if (pairs.length === 0) {
-    const [only, ...others] = heading
-    const name = only?.replace(/[\s:：]{1,9}$/, '')
-    if (!name || others.length > 0 || !ground.terms.findPaper(name)) return false
-    putPaperName(name, at(beginCard(state.papers, state)))
-    return true
-  }
-  if (pairs.length > 0 && !state.card && pairs[0]?.field !== 'name') return false
-  for (const { field, value } of pairs) {
-    const isNext = field === 'name' || !state.card || state.card[field]
-    readPaperField(field, value, at(isNext ? beginCard(state.papers, state) : (state.card as Gathered)))
-  }
-  return true
-}
+import type { Gathering, State } from './state.ts'
 
 const PAPER_PARTS = new Set<Section>(['papers', 'certificates', 'visas', 'medical'])
 

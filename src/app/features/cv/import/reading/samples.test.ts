@@ -10,22 +10,22 @@ const FOLDER = new URL('../../../../../../tests/cv-samples/', import.meta.url)
 const NAMES = readdirSync(FOLDER).filter((name) => /\.(docx|pdf|txt)$/.test(name))
 const terms = createTerms(listTradeWords())
 
-/** What is reached today, not what is wished for (docs/decisions/0040): it may only become better. */
-const LEAST_FOUND = 0.64
-const MOST_WRONG = 102
+/** What is reached today (docs/decisions/0040): it may only become better. */
+const LEAST_FOUND = 0.97
+const LEAST_FOUND_EACH = 0.88
 
-test('of twelve CVs by somebody who has not seen the reader no less is found, and no more is wrong without a mark', async () => {
+const add = (counts: readonly number[]): number => counts.reduce((total, count) => total + count, 0)
+
+test('of twelve CVs laid out in twelve ways nearly all is found, and nothing is wrong without a mark', async () => {
   const scores = await Promise.all(
     NAMES.map(async (name) => {
       const truth = JSON.parse(readFileSync(new URL(name.replace(/\.\w+$/, '.expected.json'), FOLDER), 'utf8')) as Truth
       const bytes = new Uint8Array(readFileSync(new URL(name, FOLDER)))
-      return scoreReading(truth, await readImport({ bytes }, terms, readPdf))
+      return { name, ...scoreReading(truth, await readImport({ bytes }, terms, readPdf)) }
     }),
   )
-  const [asked, found] = [scores.flatMap(({ asked }) => asked), scores.flatMap(({ found }) => found)].map((counts) =>
-    counts.reduce((total, count) => total + count, 0),
-  ) as [number, number]
   expect(scores).toHaveLength(12)
-  expect(found / asked).toBeGreaterThan(LEAST_FOUND)
-  expect(scores.flatMap(({ wrong }) => wrong).length).toBeLessThanOrEqual(MOST_WRONG)
+  expect(scores.flatMap(({ wrong }) => wrong)).toEqual([])
+  expect(scores.filter(({ asked, found }) => found < asked * LEAST_FOUND_EACH).map(({ name }) => name)).toEqual([])
+  expect(add(scores.map(({ found }) => found)) / add(scores.map(({ asked }) => asked))).toBeGreaterThan(LEAST_FOUND)
 })
