@@ -50,9 +50,11 @@ export function CvEditor({ profile, tab, ctx }: Props) {
 /** Scans that are on their way stop when the editor is left. */
 function useSource(profile: SeamanProfile, ctx: PageContext) {
   const scans = useRef<ScanStore>(undefined)
+  const latest = useRef(ctx)
+  latest.current = ctx
   useEffect(() => () => scans.current?.stop(), [])
   const evidence = useMemo(() => readEvidence(profile), [profile])
-  return useMemo(() => ({ ctx, evidence, scans }), [ctx, evidence])
+  return useMemo(() => ({ ctx, latest, evidence, scans }), [ctx, evidence])
 }
 
 type EditorProps = { cv: CvForm; tab: CvTab; ctx: PageContext; status: VerificationState }

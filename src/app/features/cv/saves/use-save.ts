@@ -3,6 +3,7 @@ import { answerIs } from '#src/app/changes.ts'
 import type { FormFailure, PageContext } from '#src/app/page.ts'
 import { useRuntime } from '#src/app/runtime.tsx'
 import { readSaved, seamanProfile } from '#src/app/seaman-profile.ts'
+import { takeKnown } from '#src/app/take-known.ts'
 import { failureOf } from '#src/app/ui/forms/failure.ts'
 import type { FieldErrors } from '#src/contract/errors.ts'
 import type { SaveEnd, SaveNews, Saves } from './send-saves.ts'
@@ -120,7 +121,7 @@ function useNews(ctx: PageContext, cv: CvForm, went: () => void) {
     await cv.follow()
     const [saved, known] = [readSaved(news.answer), answerIs(seamanProfile(ctx), news.answer)]
     if (saved.version > cv.getSaved().version) cv.rebase(saved, news.save.typed)
-    queries.setQueryData(known.queryKey, known.becomes)
+    takeKnown(queries, known)
     went()
   }
   const latest = useRef(hear)
