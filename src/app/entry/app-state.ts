@@ -18,7 +18,6 @@ type PageState = {
   /** Message areas that the first page needs. */
   areas: readonly string[]
   csrfToken: string | undefined
-  serverDown: boolean
   country?: string | undefined
 }
 

@@ -57,7 +57,6 @@ async function createState(input: RenderInput, productName: string): Promise<App
     build,
     areas: messageAreasOf(input.route.route),
     csrfToken,
-    serverDown: input.serverDown === true,
     country: readCountry(input.request),
     nonce,
   }
