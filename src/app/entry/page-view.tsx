@@ -19,12 +19,7 @@ export function PageView({ route, ctx, data, productName, failure, csrfToken, is
   const { Component } = getPage(route.id)
   return (
     <Layout ctx={ctx} route={route} productName={productName} csrfToken={csrfToken} isAccountAway={isAccountAway}>
-      <Component
-        data={data}
-        ctx={ctx}
-        {...(failure && { failure })}
-        {...(csrfToken && { csrfToken })}
-      />
+      <Component data={data} ctx={ctx} {...(failure && { failure })} {...(csrfToken && { csrfToken })} />
     </Layout>
   )
 }
