@@ -16,7 +16,7 @@ const nameOf = (field: Field): string => (isTicked(field) ? `${field.name}=${fie
 
 const tick = (isOn: boolean): string => (isOn ? 'on' : '')
 
-const valueOf = (field: Field): string => (isTicked(field) ? tick(field.checked) : field.value)
+const saidBy = (field: Field): string => (isTicked(field) ? tick(field.checked) : field.value)
 
 function firstValueOf(field: Field): string {
   if (isTicked(field)) return tick(field.defaultChecked)
@@ -24,7 +24,7 @@ function firstValueOf(field: Field): string {
   return [...field.options].find((option) => option.defaultSelected)?.value ?? field.options[0]?.value ?? ''
 }
 
-const isChanged = (field: Field): boolean => valueOf(field) !== firstValueOf(field)
+const isChanged = (field: Field): boolean => saidBy(field) !== firstValueOf(field)
 
 function fill(field: Field, value: string): void {
   if (isTicked(field)) field.checked = value !== ''
@@ -59,7 +59,7 @@ export function keepDraft(form: HTMLFormElement, name: string): void {
   try {
     if (typed.length === 0) sessionStorage.removeItem(key)
     else {
-      const said = Object.fromEntries(typed.map((field) => [nameOf(field), valueOf(field)]))
+      const said = Object.fromEntries(typed.map((field) => [nameOf(field), saidBy(field)]))
       sessionStorage.setItem(key, JSON.stringify(said))
     }
   } catch {
