@@ -20,7 +20,6 @@ type PageState = {
   /** Address of the first page's own module; none where it has to be looked up. */
   module?: string | undefined
   csrfToken: string | undefined
-  serverDown: boolean
   country?: string | undefined
 }
 
