@@ -1,6 +1,7 @@
 import { type StateKind, StateMark } from '#src/app/ui/marks.tsx'
 import type { EvidenceLevel } from '#src/contract/cv/evidence.ts'
-import { useIntl } from '#src/i18n/react.tsx'
+import { writeEvidence } from '#src/i18n/cv/evidence-words.ts'
+import { T, useIntl } from '#src/i18n/react.tsx'
 import { useCvSource } from './cv-source.ts'
 
 const KINDS: Readonly<Record<EvidenceLevel, StateKind>> = {
@@ -22,4 +23,41 @@ export function EvidenceMark({ entryId, isTypedSaid = true }: Props) {
   const level = useCvSource()?.evidence.get(entryId)?.level ?? 'typed'
   if (level === 'typed' && !isTypedSaid) return null
   return <StateMark kind={KINDS[level]}>{t(`scan.level.${level}`)}</StateMark>
+}
+
+/** The same in full: who looked, where, when, under which number, and what came of it. */
+export function EvidenceFacts({ entryId }: Pick<Props, 'entryId'>) {
+  const intl = useIntl()
+  const evidence = useCvSource()?.evidence.get(entryId)
+  if (!evidence || evidence.level === 'typed' || evidence.level === 'scanned') return null
+  const number = evidence.level === 'checked' && evidence.check?.number
+  return (
+    <p className="small">
+      <bdi>{writeEvidence(intl, evidence)}</bdi>
+      {number && (
+        <>
+          <br />
+          <T id="cv.evidence.number" values={{ number: <bdi dir="ltr">{number}</bdi> }} />
+        </>
+      )}
+    </p>
+  )
+}
+
+/** Of an entry that has nothing else behind it: nothing where all is its owner’s word. */
+export function EvidenceGroup({ entryId }: Pick<Props, 'entryId'>) {
+  const { t } = useIntl()
+  const level = useCvSource()?.evidence.get(entryId)?.level ?? 'typed'
+  if (level === 'typed') return null
+  return (
+    <fieldset className="cv-group">
+      <legend>{t('cv.evidence.more')}</legend>
+      <div className="column gap-2">
+        <p>
+          <EvidenceMark entryId={entryId} />
+        </p>
+        <EvidenceFacts entryId={entryId} />
+      </div>
+    </fieldset>
+  )
 }
