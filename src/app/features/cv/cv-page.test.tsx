@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import type { PageContext } from '#src/app/page.ts'
-import { ApiError } from '#src/contract/api.ts'
+import { ApiError, ConnectionError } from '#src/contract/api.ts'
 import { loadIntl } from '#src/i18n/load.ts'
 import { render } from '../market/market-render.fixture.tsx'
 import { cvPage } from './cv-page.tsx'
@@ -29,6 +29,17 @@ test('a profile that cannot be loaded is logged, and the page carries on with it
   expect(text).toContain(ctx.intl.t('ui.part.missing'))
   expect(text).toContain('href="/seaman/cv?tab=documents">Load again')
   expect(log).toHaveBeenCalledWith(expect.any(String), 'unavailable', 'r1')
+})
+
+test('a line that is cut is no error page either', async () => {
+  const log = vi.spyOn(console, 'warn').mockImplementation(() => {})
+  const ctx = await contextOf(async () => {
+    throw new ConnectionError()
+  })
+  const page = cvPage()
+  const text = render(ctx, <page.Component data={await page.load(ctx)} ctx={ctx} />)
+  expect(text).toContain('Marek Zielinski')
+  expect(log).toHaveBeenCalled()
 })
 
 test('what the server refuses is refused', async () => {
