@@ -12,7 +12,7 @@ export const SEAMAN_PROFILE = 'seaman-profile'
 
 /** What this browser keeps of it; whoever acts for somebody keeps nothing, and the edge has no such place. */
 async function findKept({ session }: PageContext): Promise<SeamanProfile | undefined> {
-  if (!session || session.impersonator || typeof indexedDB === 'undefined') return undefined
+  if (!session || session.impersonator || typeof window === 'undefined') return undefined
   return (await readKeptPage(openAccountStore(session.id)))?.profile
 }
 
