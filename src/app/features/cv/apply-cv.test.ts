@@ -17,7 +17,8 @@ test('what the last save said of an entry goes with it to its new place, and wit
   const { formControl: _, ...form } = createFormControl<CvFormValues>({
     defaultValues: toFormValues(withContracts('a', 'b', 'c')),
   })
-  const messageAt = (place: number) => form.getFieldState(`experience.${place}.endDate` as 'experience.0').error?.message
+  const messageAt = (place: number) =>
+    form.getFieldState(`experience.${place}.endDate` as 'experience.0').error?.message
   form.setError('experience.1.endDate' as never, { type: 'server', message: 'before it starts' })
   applyCv(form, withContracts('new', 'a', 'c', 'b'))
   expect([0, 1, 2, 3].map(messageAt)).toEqual([undefined, undefined, undefined, 'before it starts'])

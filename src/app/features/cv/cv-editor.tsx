@@ -68,7 +68,7 @@ function Editor({ cv, tab, isFixed, ctx, status }: EditorProps) {
   const { control } = useCv()
   const { errors } = useFormState({ control })
   const saving = useSave(ctx, cv)
-  const shown = useFirstError({ tab, isFixed, failures: saving.failures })
+  const shown = useFirstError({ tab, isFixed, failures: saving.failures, errors })
   const [experience, documents] = useWatch({ control, name: ['experience', 'documents'] })
   return (
     <>

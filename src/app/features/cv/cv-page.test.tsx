@@ -4,6 +4,7 @@ import { ApiError, ConnectionError } from '#src/contract/api.ts'
 import { loadIntl } from '#src/i18n/load.ts'
 import { render } from '../market/market-render.fixture.tsx'
 import { cvPage } from './cv-page.tsx'
+import { CvTabs } from './cv-tabs.tsx'
 
 const failing = (status: number) => async (): Promise<never> => {
   throw new ApiError(status, { message: 'x', code: status < 500 ? 'forbidden' : 'unavailable', requestId: 'r1' })
@@ -45,4 +46,9 @@ test('a line that is cut is no error page either', async () => {
 test('what the server refuses is refused', async () => {
   const ctx = await contextOf(failing(403))
   await expect(cvPage().load(ctx)).rejects.toThrow(ApiError)
+})
+
+test('a part in which nothing stands has no number', async () => {
+  const ctx = await contextOf(failing(503))
+  expect(render(ctx, <CvTabs current="personal" counts={{ experience: 0, documents: 5 }} />)).not.toContain('0')
 })

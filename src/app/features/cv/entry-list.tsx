@@ -60,14 +60,16 @@ export function EntryList({ kind, now }: Props) {
   )
 }
 
-/** Whoever is done with an entry is where it stands in the list. */
+/** Whoever is done with an entry is where it stands in the list, or where it can be put back. */
 function useWayBack(openId: string | undefined) {
   const before = useRef(openId)
   useEffect(() => {
     const closed = before.current
     before.current = openId
     if (closed === undefined || openId !== undefined || document.activeElement !== document.body) return
-    document.getElementById(rowIdOf(closed))?.focus()
+    const row = document.getElementById(rowIdOf(closed))
+    const way = row ?? document.querySelector<HTMLElement>('.cv-removed button')
+    way?.focus()
   }, [openId])
 }
 

@@ -41,7 +41,11 @@ function Word({ path, id }: { path: CvPath; id: string }) {
         <span className="cv-warning">
           {mended ? t('cv.imo.digit', { digit: mended.slice(-1) }) : t('cv.imo.seven')}{' '}
           {mended && (
-            <button type="button" className="link" onClick={() => setValue(path, mended, { shouldDirty: true })}>
+            <button
+              type="button"
+              className="button dense"
+              onClick={() => setValue(path, mended, { shouldDirty: true })}
+            >
               {t('cv.imo.correct')}
             </button>
           )}
@@ -64,7 +68,7 @@ function Offer({ id, act, fields, company, take }: OfferProps) {
   return (
     <span className="cv-warning">
       <T id={`cv.ship.${id}`} values={{ fields: names, company: <bdi>{company}</bdi> }} />{' '}
-      <button type="button" className="link" onClick={take}>
+      <button type="button" className="button dense" onClick={take}>
         {t(`cv.ship.${act}`)}
       </button>
     </span>

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useFormState } from 'react-hook-form'
 import { Answer } from '#src/app/ui/forms/answer.tsx'
 import { Icon } from '#src/app/ui/icon.tsx'
@@ -21,14 +21,11 @@ export function SaveBar({ cv, saving, here }: Props) {
   const { state, isSaved, failure, failures } = saving
   const { canBringBack, discard, bringBack } = useDiscard(cv, saving)
   if (cv.changes === 0 && state === 'idle' && !failure)
-    return (
-      <p className="wrap row small muted cv-saved" role="status">
-        {canBringBack ? t('cv.save.discarded') : isSaved && t('cv.save.done')}
-        {canBringBack && (
-          <button type="button" className="button dense" onClick={bringBack}>
-            {t('cv.save.bring-back')}
-          </button>
-        )}
+    return canBringBack ? (
+      <Discarded onBringBack={bringBack} />
+    ) : (
+      <p className="wrap small muted cv-saved" role="status">
+        {isSaved && t('cv.save.done')}
       </p>
     )
   return (
@@ -82,6 +79,25 @@ function useDiscard(cv: CvForm, saving: Saving) {
       setBefore(undefined)
     },
   }
+}
+
+/** Stands where the draft was given up, whatever part of the page is in sight. */
+function Discarded({ onBringBack }: { onBringBack: () => void }) {
+  const { t } = useIntl()
+  const ref = useRef<HTMLButtonElement>(null)
+  useEffect(() => ref.current?.focus({ preventScroll: true }), [])
+  return (
+    <div className="unsaved cv-bar">
+      <div className="wrap">
+        <p className="grow" role="status">
+          <b>{t('cv.save.discarded')}</b>
+        </p>
+        <button type="button" ref={ref} className="button" onClick={onBringBack}>
+          {t('cv.save.bring-back')}
+        </button>
+      </div>
+    </div>
+  )
 }
 
 /** What is on its way, what waits, and whether it is kept. */

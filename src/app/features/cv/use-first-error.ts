@@ -17,15 +17,15 @@ function focusField(path: string): void {
   field?.scrollIntoView({ block: 'center' })
 }
 
-type Shown = { tab: CvTab; isFixed: boolean; failures: number }
+type Shown = { tab: CvTab; isFixed: boolean; failures: number; errors: object }
 
 /**
  * After a save that was refused the person stands in the first field that is wrong: its tab is shown, its entry open. An address that fixes
  * the tab stays; another one is shown until the person goes somewhere.
  * @returns the tab to show
  */
-export function useFirstError({ tab, isFixed, failures }: Shown): CvTab {
-  const { control, getValues } = useCv()
+export function useFirstError({ tab, isFixed, failures, errors }: Shown): CvTab {
+  const { getValues } = useCv()
   const { open } = useCvEditing()
   const { arrive } = useRuntime()
   const [led, setLed] = useState<CvTab>()
@@ -34,7 +34,7 @@ export function useFirstError({ tab, isFixed, failures }: Shown): CvTab {
 
   const lead = useRef(async () => {})
   lead.current = async () => {
-    const path = findFirstError(listErrors(control._formState.errors), shown)
+    const path = findFirstError(listErrors(errors), shown)
     if (!path) return
     const [part = '', place] = path.split('.')
     const entry = part in CV_LISTS ? getValues(part as CvListName)[Number(place)] : undefined
