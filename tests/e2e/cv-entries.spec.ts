@@ -148,6 +148,25 @@ test('a copy stands first or last without its days, and is not saved; the ring i
   await expect(page.locator('form[data-cv]')).toHaveAttribute('data-unsaved', '')
 })
 
+test('a copied contract that gets the number of another ship names what is left of the ship before, and clears it', async ({
+  page,
+}) => {
+  await becomeSeafarer(page)
+  await openTab(page, 'experience')
+  await addContract(page, 'Halcyon Reach', { fleetVesselImo: '9074729' })
+  await act(page, 'Halcyon Reach', 'copy-first')
+  await page.getByText(t('cv.more.experience')).click()
+  await field(page, 'experience.0.fleetVesselName').fill('Arctic Lady')
+  await field(page, 'experience.0.grossTonnage').fill('12 500')
+  await press(page, 'cv.entry.next')
+  await press(page, 'cv.entry.previous')
+  await field(page, 'experience.0.fleetVesselImo').fill('9631424')
+  await press(page, 'cv.ship.clear')
+  await expect(field(page, 'experience.0.fleetVesselName')).toHaveValue('')
+  await expect(field(page, 'experience.0.grossTonnage')).toHaveValue('')
+  await expect(field(page, 'experience.0.fleetVesselImo')).toHaveValue('9631424')
+})
+
 test('what was deleted or discarded is brought back, also from another part of the CV', async ({ page }) => {
   await becomeSeafarer(page)
   await openTab(page, 'experience')

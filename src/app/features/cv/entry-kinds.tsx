@@ -49,7 +49,9 @@ function ContractCells({ entry }: { entry: FormEntry }) {
   const [from, to] = [textOf(entry, 'startDate'), textOf(entry, 'endDate')]
   const { vesselType } = entry.fleetTypeAndVesselType as { vesselType: string }
   const flag = nameTerm('flag', textOf(entry, 'fleetVesselFlag'), intl)
-  const begun = from && (to ? dateRange(from, to) : intl.t('seaman.experience.since', { from: plainDate(from) }))
+  // A range that ends before it begins would be said as one day.
+  const range = () => (to < from ? [from, to].map(plainDate).join(' – ') : dateRange(from, to))
+  const begun = from && (to ? range() : intl.t('seaman.experience.since', { from: plainDate(from) }))
   return (
     <>
       <td className="full">
