@@ -7,6 +7,7 @@ import { takeKnown } from '#src/app/take-known.ts'
 import { failureOf } from '#src/app/ui/forms/failure.ts'
 import { useLineReturn } from '#src/app/ui/use-line-return.ts'
 import type { FieldErrors } from '#src/contract/errors.ts'
+import { refuseUnread } from '../refuse-unread.ts'
 import type { SaveEnd, SaveNews, Saves } from './send-saves.ts'
 import type { CvForm } from './use-cv-form.ts'
 
@@ -111,7 +112,7 @@ function useNews(ctx: PageContext, cv: CvForm, went: () => void) {
     if (news.kind === 'clash') return void cv.rebase(readSaved(news.current))
     await cv.follow()
     const [saved, known] = [readSaved(news.answer), answerIs(seamanProfile(ctx), news.answer)]
-    if (saved.version > cv.getSaved().version) cv.rebase(saved, news.save.typed)
+    if (saved.version > cv.getSaved().version) cv.rebase(saved, news.save.typed, news.save.cv)
     takeKnown(queries, known)
     went()
   }
@@ -125,8 +126,8 @@ function useNews(ctx: PageContext, cv: CvForm, went: () => void) {
 function useRefusal(ctx: PageContext, cv: CvForm) {
   const [failure, setFailure] = useState<FormFailure>()
   const failures = useRef(0)
-  const fail = (thrown: unknown) => {
-    const failed = failureOf(thrown, {}, ctx.intl)
+  const fail = (thrown: unknown) => refuse(failureOf(thrown, {}, ctx.intl))
+  const refuse = (failed: FormFailure) => {
     failures.current += 1
     for (const [path, message] of messagesOf(failed.errors))
       cv.form.setError(path as never, { type: 'server', message })
@@ -136,7 +137,7 @@ function useRefusal(ctx: PageContext, cv: CvForm) {
     setFailure(undefined)
     cv.form.clearErrors()
   }
-  return { failure, failures: failures.current, fail, forget }
+  return { failure, failures: failures.current, fail, refuse, forget }
 }
 
 /** Asks for the CV to be saved as it stands in the form: it is kept first, and goes out once, at once or when the line is back. */
@@ -145,7 +146,7 @@ export function useSave(ctx: PageContext, cv: CvForm): Saving {
   const isWanted = useRef(false)
   const { api } = ctx
   const saves = useMemo(() => cv.device?.openSaves((body, key) => api.saveSeamanProfile(body, key)), [cv.device, api])
-  const { fail, forget, ...refusal } = useRefusal(ctx, cv)
+  const { fail, refuse, forget, ...refusal } = useRefusal(ctx, cv)
   const { state, asked, send, setState } = useSending(saves, fail)
   useNews(ctx, cv, () => {
     setDone(true)
@@ -154,9 +155,11 @@ export function useSave(ctx: PageContext, cv: CvForm): Saving {
 
   async function save(): Promise<void> {
     isWanted.current = saves === undefined
-    setState('saving')
     setDone(false)
     forget()
+    const unread = refuseUnread(cv.read(), ctx.intl)
+    if (unread) return refuse(unread)
+    setState('saving')
     if (!saves) return
     await cv.keep()
     const typed = cv.read()
