@@ -98,6 +98,8 @@ export const ROUTES = [
   seaman('cv-sea-service-letter', '/seaman/cv/sea-service/letter', { reads: ['mode', 'company'], colourMode: 'light' }),
   seaman('inbox', '/seaman/inbox'),
   seaman('jobs', '/seaman/jobs', { reads: ['page', 'done'] }),
+  seaman('jobs-saved', '/seaman/jobs/saved', { reads: ['page', 'done'] }),
+  seaman('jobs-searches', '/seaman/jobs/searches', { reads: ['done'] }),
   seaman('job', '/seaman/jobs/:id'),
   seaman('profile', '/seaman/profile'),
   seaman('balance', '/seaman/profile/balance'),

@@ -4,7 +4,7 @@ import { MINUTE } from '#src/contract/time.ts'
 import { isGuardFailure, runBatch } from '#src/server/platform/database.ts'
 import { Failure } from '#src/server/platform/failure.ts'
 import type { Needs } from '#src/server/platform/services.ts'
-import type { Session } from '../sessions/session.ts'
+import { type Session, seamanOf } from '../sessions/session.ts'
 import { demandOpenSession } from '../sessions/standing.repository.ts'
 import { takeBackCv } from './cv-sendings.usecases.ts'
 import {
@@ -23,11 +23,6 @@ type Stage = { application: { status: ApplicationStatus; updatedAt: number }; mo
 /** The stage as the seafarer is told. */
 export const toldStatus = ({ application: { status, updatedAt }, movedFrom }: Stage, now: number): ApplicationStatus =>
   status === 'rejected' && updatedAt > now - TOLD_AFTER ? ((movedFrom as ApplicationStatus | null) ?? 'new') : status
-
-export const seamanOf = ({ seamanId }: Session): string => {
-  if (!seamanId) throw new Failure('not-found')
-  return seamanId
-}
 
 /** What the asking seafarer applied for, the newest first. */
 export async function listOwnApplications(

@@ -4,11 +4,11 @@ import type { Sent } from '#src/contract/schemas/sent.ts'
 import { Failure } from '#src/server/platform/failure.ts'
 import type { Needs } from '#src/server/platform/services.ts'
 import { findSeaman } from '../seamen/seamen.repository.ts'
-import type { Session } from '../sessions/session.ts'
+import { type Session, seamanOf } from '../sessions/session.ts'
 import { findVacancyRow } from '../vacancy-search/vacancy-detail.repository.ts'
 import { copyVacancy } from '../vacancy-search/vacancy-facts.ts'
 import { findOwnApplication } from './own-applications.repository.ts'
-import { seamanOf, toldStatus } from './own-applications.usecases.ts'
+import { toldStatus } from './own-applications.usecases.ts'
 import { type ApplicationRow, readSentStates, showSent } from './sent-states.usecases.ts'
 
 type Reading = Needs<'db' | 'cvs' | 'clock'>

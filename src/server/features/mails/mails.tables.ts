@@ -25,6 +25,7 @@ export type MailKind =
   | 'social-linked'
   | 'social-unlinked'
   | 'papers-end'
+  | 'vacancies-found'
 
 /** What a mail says beside its fixed words, read when it is sent. */
 export type MailPayload = Record<string, string | number | null>
