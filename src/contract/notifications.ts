@@ -9,6 +9,8 @@ export const NOTIFICATION_DEFAULTS = {
   tech_updates: true,
   /** Beyond SPEC 3: of one's own papers, so it comes until somebody declines it. */
   document_reminders: true,
+  /** Of one's own applications. */
+  application_updates: true,
   /** Of searches that were saved for it. */
   vacancy_alerts: true,
 } as const satisfies Record<string, boolean>
@@ -25,6 +27,7 @@ export const isNotificationKind = (kind: string | undefined): kind is Notificati
 export const ROLE_NOTIFICATIONS: Record<Role, readonly NotificationKind[]> = {
   user: ['product_updates', 'tech_updates'],
   seaman: [
+    'application_updates',
     'vacancy_alerts',
     'document_reminders',
     'promoseaman_digest',

@@ -30,6 +30,7 @@ const CLASSES = {
   'copy-ready': 'answer',
   'application-received': 'answer',
   'application-sent': 'answer',
+  'application-moved': 'answer',
   'seafarer-verified': 'answer',
   'seafarer-refused': 'answer',
   'voyage-asked': 'answer',

@@ -14,6 +14,7 @@ export type MailKind =
   | 'new-device'
   | 'application-received'
   | 'application-sent'
+  | 'application-moved'
   | 'seafarer-verified'
   | 'seafarer-refused'
   | 'voyage-asked'
