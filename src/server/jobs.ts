@@ -14,6 +14,7 @@ import { paperJobs } from './features/papers/papers.jobs.ts'
 import { passkeyJobs } from './features/passkeys/passkeys.jobs.ts'
 import { pictureJobs } from './features/pictures/pictures.jobs.ts'
 import { createRightsJobs } from './features/rights/rights.jobs.ts'
+import { savedJobJobs } from './features/saved-jobs/saved-jobs.jobs.ts'
 import { scanJobs } from './features/scans/scans.jobs.ts'
 import { seamanJobs } from './features/seamen/seamen.jobs.ts'
 import { sessionJobs } from './features/sessions/sessions.jobs.ts'
@@ -34,6 +35,7 @@ const ALL: readonly Job[] = [
   ...seamanJobs,
   ...scanJobs,
   ...paperJobs,
+  ...savedJobJobs,
   ...shareJobs,
   ...applicationJobs,
   ...createMailJobs(MAILS),

@@ -6,6 +6,7 @@ import { paperMails } from './features/papers/papers.mails.ts'
 import { passkeyMails } from './features/passkeys/passkeys.mails.ts'
 import { registrationMails } from './features/registration/registration.mails.ts'
 import { rightsMails } from './features/rights/rights.mails.ts'
+import { savedJobMails } from './features/saved-jobs/saved-jobs.mails.ts'
 import { sessionMails } from './features/sessions/sessions.mails.ts'
 import { isDeclined } from './features/settings/declined-mail.usecases.ts'
 import { findRecipient } from './features/settings/recipient.usecases.ts'
@@ -25,6 +26,7 @@ export const MAILS: MailRegistry = {
     ...crewingMails,
     ...verificationMails,
     ...paperMails,
+    ...savedJobMails,
   },
   isDeclined,
   findRecipient,

@@ -48,12 +48,14 @@ const OF_PAGES: Readonly<Record<string, readonly string[]>> = {
   'seaman/cv-sea-service': SEA_SERVICE,
   'seaman/cv-sea-service-letter': SEA_SERVICE,
   'seaman/job': ['account', 'sent', 'vacancy', ...CV_SHEET],
-  'seaman/jobs': ['rank', 'sent', 'vessel'],
+  'seaman/jobs': ['rank', 'saved', 'sent', 'vessel'],
+  'seaman/jobs-saved': ['account', 'rank', 'saved', 'sent', 'vessel'],
+  'seaman/jobs-searches': ['account', 'place', 'rank', 'saved', 'sent', 'vacancy', 'vessel'],
   'seamans/detail': ['account', 'certificate', 'check', 'crew', 'rank', 'vessel'],
   'seamans/list': ['certificate', 'check', 'crew', 'rank', 'vessel'],
   'training/center-profile': ['training'],
-  'vacancy/detail': ['account', 'application', 'certificate', 'place', 'rank', 'sent', 'vacancy', 'vessel'],
-  'vacancy/list': ['place', 'rank', 'vacancy', 'vessel'],
+  'vacancy/detail': ['account', 'application', 'certificate', 'place', 'rank', 'saved', 'sent', 'vacancy', 'vessel'],
+  'vacancy/list': ['account', 'place', 'rank', 'saved', 'vacancy', 'vessel'],
 }
 
 /** The message areas that a route's page needs in the browser; each is one file of the catalogues. */

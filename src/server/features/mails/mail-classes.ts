@@ -8,8 +8,8 @@ import type { MailKind } from './mails.tables.ts'
 /**
  * `link`: asked for by whoever typed the address, limited when it is asked for; the only mail that goes to an address which is not
  * confirmed. `notice`: tells of a sign-in, which nobody asked for and everybody with the password can repeat. `change`: tells of a
- * confirmed change of how the account is opened. `answer`: belongs to an act that is limited itself, or can undo one. `reminder`: written by the schedule, once
- * a week at most, until somebody declines it. `farewell`: goes to the
+ * confirmed change of how the account is opened. `answer`: belongs to an act that is limited itself, or can undo one. `reminder`: written by the schedule, as
+ * often as somebody wished, until they decline it. `farewell`: goes to the
  * address of an account that is gone, and to no other; it was confirmed, and the mail says why it comes and that none follows.
  */
 type MailClass = 'link' | 'notice' | 'change' | 'answer' | 'reminder' | 'farewell'
@@ -30,12 +30,14 @@ const CLASSES = {
   'copy-ready': 'answer',
   'application-received': 'answer',
   'application-sent': 'answer',
+  'application-moved': 'answer',
   'seafarer-verified': 'answer',
   'seafarer-refused': 'answer',
   'voyage-asked': 'answer',
   'message-received': 'answer',
   'message-sent': 'answer',
   'papers-end': 'reminder',
+  'vacancies-found': 'reminder',
   'account-erased': 'farewell',
 } as const satisfies Record<MailKind, MailClass>
 

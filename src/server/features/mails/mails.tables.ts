@@ -14,6 +14,7 @@ export type MailKind =
   | 'new-device'
   | 'application-received'
   | 'application-sent'
+  | 'application-moved'
   | 'seafarer-verified'
   | 'seafarer-refused'
   | 'voyage-asked'
@@ -25,6 +26,7 @@ export type MailKind =
   | 'social-linked'
   | 'social-unlinked'
   | 'papers-end'
+  | 'vacancies-found'
 
 /** What a mail says beside its fixed words, read when it is sent. */
 export type MailPayload = Record<string, string | number | null>

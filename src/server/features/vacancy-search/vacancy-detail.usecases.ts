@@ -64,6 +64,7 @@ const toDetail = (
   similar: listSimilar(around),
   appliedAt: around.appliedAt,
   applicationId: around.applicationId,
+  isSaved: around.isSaved,
   applications: around.applications,
 })
 
