@@ -3,6 +3,7 @@ import { useHref } from '#src/app/ui/href.tsx'
 import { Link } from '#src/app/ui/link.tsx'
 import { StateMark } from '#src/app/ui/marks.tsx'
 import { EmptyState } from '#src/app/ui/states.tsx'
+import { VerifiedMark } from '#src/app/ui/verified-mark.tsx'
 import { companyLink, withQuery } from '#src/contract/addresses.ts'
 import { formFilePath } from '#src/contract/agency-form.ts'
 import { isLocaleCode, LOCALES, type LocaleCode } from '#src/contract/locales.ts'
@@ -63,16 +64,41 @@ function Offer({ form, language }: { form: OfferedForms['items'][number]; langua
           <Link {...companyLink(company)}>
             <bdi>{company.name}</bdi>
           </Link>
+          <VerifiedMark verified={company.verified} t={t} />
           {form.hasApplied && <StateMark kind="note">{t('agency-form.choose.applied')}</StateMark>}
         </p>
         <p className="small muted break-anywhere">
           <bdi>{form.name}</bdi>
         </p>
       </div>
-      <a className="button" href={withQuery(formFilePath(form.id), { in: language })} download="">
-        {t('agency-form.choose.fill')}
-      </a>
+      {company.verified ? (
+        <a className="button" href={withQuery(formFilePath(form.id), { in: language })} download="">
+          {t('agency-form.choose.fill')}
+        </a>
+      ) : (
+        <CarefulFill id={form.id} language={language} />
+      )}
     </li>
+  )
+}
+
+/** Of a company that nobody checked: what says who somebody is goes in only by their own tick. */
+function CarefulFill({ id, language }: { id: string; language: LocaleCode }) {
+  const { t } = useIntl()
+  return (
+    <form className="column gap-2" method="get" action={formFilePath(id)}>
+      <input type="hidden" name="in" value={language} />
+      <p className="small">{t('agency-form.choose.unverified')}</p>
+      <label className="check">
+        <input type="checkbox" name="whole" value="1" />
+        <span>{t('agency-form.choose.whole')}</span>
+      </label>
+      <div>
+        <button type="submit" className="button">
+          {t('agency-form.choose.fill')}
+        </button>
+      </div>
+    </form>
   )
 }
 
