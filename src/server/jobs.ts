@@ -21,6 +21,7 @@ import { shareJobs } from './features/shares/shares.jobs.ts'
 import { socialJobs } from './features/social/social.jobs.ts'
 import { statisticJobs } from './features/statistics/statistics.jobs.ts'
 import { vacancyJobs } from './features/vacancies/vacancies.jobs.ts'
+import { verificationJobs } from './features/verification/verification.jobs.ts'
 import { MAILS } from './mails.ts'
 import { PERSONAL_DATA } from './personal-data.ts'
 
@@ -34,6 +35,7 @@ const ALL: readonly Job[] = [
   ...seamanJobs,
   ...scanJobs,
   ...paperJobs,
+  ...verificationJobs,
   ...shareJobs,
   ...applicationJobs,
   ...createMailJobs(MAILS),

@@ -16,6 +16,8 @@ export type MailKind =
   | 'application-sent'
   | 'seafarer-verified'
   | 'seafarer-refused'
+  | 'paper-checked'
+  | 'verification-due'
   | 'voyage-asked'
   | 'message-received'
   | 'message-sent'

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { and, eq, isNull, or, sql } from 'drizzle-orm'
 import type { Database } from '#src/server/platform/database.ts'
 import { companyTable } from '../companies/companies.tables.ts'
 import { cvEvidenceTable } from './evidence.tables.ts'
@@ -11,13 +11,17 @@ const toCheck = ({ checkAddress, checkNumber, checkedOn, checkResult }: Row): Fo
     ? { address: checkAddress ?? '', number: checkNumber ?? '', checkedOn, result: checkResult }
     : null
 
-/** All that was found of the entries of one CV. */
+/** Its licence is checked, and its account is open. What another company said counts no more while it is not so. */
+export const companyStands = sql<number>`EXISTS (SELECT 1 FROM company c JOIN account a ON a.id = c.account_id
+  WHERE c.id = ${companyTable.id} AND c.verified = 1 AND a.blocked_at IS NULL)`
+
+/** All that was found of the entries of one CV, without what is said by companies that nobody would ask any more. */
 export async function listEvidence(db: Database, seamanId: string): Promise<Found[]> {
   const rows = await db
     .select({ evidence: cvEvidenceTable, company: companyTable.name })
     .from(cvEvidenceTable)
     .leftJoin(companyTable, eq(companyTable.id, cvEvidenceTable.companyId))
-    .where(eq(cvEvidenceTable.seamanId, seamanId))
+    .where(and(eq(cvEvidenceTable.seamanId, seamanId), or(isNull(cvEvidenceTable.companyId), companyStands)))
   return rows.map(({ evidence, company }) => ({
     entryId: evidence.entryId,
     facts: evidence.facts,
