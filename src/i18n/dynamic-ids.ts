@@ -60,6 +60,7 @@ export const DYNAMIC_IDS: readonly string[] = [
   'cv.hint.*.*',
   'cv.list.*',
   'cv-import.failure.*',
+  'cv-import.over.*',
   'cv.more.*',
   'cv.group.*',
   'cv.pay.*',
