@@ -3,7 +3,6 @@ import { useHref } from '#src/app/ui/href.tsx'
 import { Link } from '#src/app/ui/link.tsx'
 import { StateMark } from '#src/app/ui/marks.tsx'
 import { EmptyState } from '#src/app/ui/states.tsx'
-import { VerifiedMark } from '#src/app/ui/verified-mark.tsx'
 import { companyLink, withQuery } from '#src/contract/addresses.ts'
 import { formFilePath } from '#src/contract/agency-form.ts'
 import { isLocaleCode, LOCALES, type LocaleCode } from '#src/contract/locales.ts'
@@ -64,7 +63,7 @@ function Offer({ form, language }: { form: OfferedForms['items'][number]; langua
           <Link {...companyLink(company)}>
             <bdi>{company.name}</bdi>
           </Link>
-          <VerifiedMark verified={company.verified} t={t} />
+          {!company.verified && <StateMark kind="plain">{t('agency-form.choose.licence')}</StateMark>}
           {form.hasApplied && <StateMark kind="note">{t('agency-form.choose.applied')}</StateMark>}
         </p>
         <p className="small muted break-anywhere">
