@@ -12,7 +12,7 @@ const BUDGETS = {
   // With the form of a CV, whose parts may take sixty.
   // What was typed and asked to be saved waits there for the line, in the order of all tabs (decision 0038).
   app: { script: 184 },
-  appList: { script: 157 },
+  appList: { script: 161 },
   appVacancy: { script: 166 },
 }
 
