@@ -46,7 +46,7 @@ test('a CV that is to be imported leads to the page; text is read, ticked, taken
   await page.locator('#import-text').fill(TEXT)
   await page.getByRole('button', { name: t('cv-import.read-text') }).click()
   await expect(review(page)).toContainText('Lisbon')
-  await expect(page.locator('[id="take-profileData.birthPlace"]')).toBeChecked()
+  await expect(page.getByRole('checkbox', { name: t('cv.field.profileData.birthPlace'), exact: true })).toBeChecked()
   await page.getByRole('button', { name: t('cv-import.take'), exact: true }).click()
   await page.waitForURL(/tab=personal/)
   await expect(page.locator('[name="profileData.birthPlace"]')).toHaveValue('Lisbon')
@@ -62,7 +62,7 @@ test('the focus stays on what is ticked, also by the keyboard alone', async ({ p
   await page.keyboard.press('Tab')
   await page.keyboard.press('Enter')
   await expect(page.getByText(t('cv-import.review-lead'))).toBeFocused()
-  const box = page.locator('[id="take-profileData.birthPlace"]')
+  const box = page.getByRole('checkbox', { name: t('cv.field.profileData.birthPlace'), exact: true })
   await box.focus()
   for (const isChecked of [false, true]) {
     await page.keyboard.press('Space')

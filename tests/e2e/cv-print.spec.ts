@@ -15,12 +15,15 @@ test('the CV is printed on A4 in every language, within the paper', async ({ pag
     await waitForApp(page)
     await page.emulateMedia({ media: 'print' })
     await page.setViewportSize({ width: 718, height: 1047 })
-    const over = await page.evaluate(() =>
-      [...document.querySelectorAll('.cv-sheet *')]
-        .filter((element) => element.scrollWidth > element.clientWidth + 1 && element.clientWidth > 0)
-        .filter((element) => getComputedStyle(element).display !== 'inline')
-        .map((element) => `${element.className || element.tagName} ${element.textContent?.slice(0, 40)}`),
-    )
+    const over = await page.evaluate(() => {
+      const paper = document.querySelector('.cv-sheet')?.getBoundingClientRect() ?? new DOMRect()
+      return [...document.querySelectorAll('.cv-sheet *')]
+        .filter((element) => {
+          const { left, right, width } = element.getBoundingClientRect()
+          return width > 1 && (left < paper.left - 1 || right > paper.right + 1)
+        })
+        .map((element) => `${element.className || element.tagName} ${element.textContent?.slice(0, 40)}`)
+    })
     expect(over, locale).toEqual([])
     const pdf = await page.pdf({ format: 'A4', preferCSSPageSize: true })
     expect(pdf.toString('latin1'), locale).toMatch(A4)
