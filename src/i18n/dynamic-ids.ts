@@ -63,6 +63,7 @@ export const DYNAMIC_IDS: readonly string[] = [
   'cv.list.*',
   'cv.list.full-*',
   'cv-import.failure.*',
+  'cv-import.over.*',
   'cv.more.*',
   'cv.group.*',
   'cv.pay.*',

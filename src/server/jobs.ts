@@ -22,6 +22,7 @@ import { shareJobs } from './features/shares/shares.jobs.ts'
 import { socialJobs } from './features/social/social.jobs.ts'
 import { statisticJobs } from './features/statistics/statistics.jobs.ts'
 import { vacancyJobs } from './features/vacancies/vacancies.jobs.ts'
+import { verificationJobs } from './features/verification/verification.jobs.ts'
 import { MAILS } from './mails.ts'
 import { PERSONAL_DATA } from './personal-data.ts'
 
@@ -36,6 +37,7 @@ const ALL: readonly Job[] = [
   ...scanJobs,
   ...paperJobs,
   ...savedJobJobs,
+  ...verificationJobs,
   ...shareJobs,
   ...applicationJobs,
   ...createMailJobs(MAILS),

@@ -262,6 +262,8 @@ describe('whoever joined', () => {
     expect((await read(applied)).joining).toEqual(ANSWERS)
     const other = await registerSeaman(server)
     expect((await other.put(path, ANSWERS)).status).toBe(404)
-    expect((await company.get(`/server/vacancy/${applied.vacancyId}/application/${applied.id}`)).body.sent.joining).toBeNull()
+    expect(
+      (await company.get(`/server/vacancy/${applied.vacancyId}/application/${applied.id}`)).body.sent.joining,
+    ).toBeNull()
   })
 })

@@ -28,7 +28,7 @@ const OF_PAGES: Readonly<Record<string, readonly string[]>> = {
   'company/fleet': ['account', 'certificate', 'cv', 'fleet', 'place', 'rank', 'vessel'],
   'company/forms': ['account', 'agency-form', 'certificate', 'cv', 'paper', 'place', 'rank', 'vessel'],
   'company/profile': ['account', 'company', 'feed', 'picture', 'place', 'rank', 'recovery', 'vacancy', 'vessel'],
-  'company/voyages': ['account', 'certificate', 'check', 'place', 'rank', 'vessel'],
+  'company/voyages': ['account', 'certificate', 'check', 'cv', 'place', 'rank', 'vessel'],
   'company/vacancies': ['company', 'feed', 'place', 'rank', 'recovery', 'vessel'],
   'crewing/agency': ['account', 'application', 'vessel', ...DIRECTORY],
   'crewing/country': DIRECTORY,

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { WITHHELD } from '../sent/shown-cv.ts'
 import { REFUSAL_REASONS } from '../stage-details.ts'
 import { APPLICATION_STATUSES, applicantSchema, offeredShipSchema } from './application.ts'
-import { cvSchema } from './cv.ts'
+import { cvSchema, evidenceSchema } from './cv.ts'
 import { gapSchema } from './gap.ts'
 import { vacancyDetailSchema } from './vacancy.ts'
 
@@ -61,6 +61,8 @@ export const sentSchema = z.object({
   cv: z.object({
     sent: cvSchema.nullable(),
     now: cvSchema.nullable(),
+    /** What stands behind the entries of the CV that is shown, by their ids, where it is more than words. */
+    evidence: z.record(z.string(), evidenceSchema),
     isFinal: z.boolean(),
     withheld: z.array(z.enum(WITHHELD)),
   }),

@@ -17,6 +17,8 @@ export type MailKind =
   | 'application-moved'
   | 'seafarer-verified'
   | 'seafarer-refused'
+  | 'paper-checked'
+  | 'verification-due'
   | 'voyage-asked'
   | 'message-received'
   | 'message-sent'
