@@ -21,7 +21,7 @@ const OF_PAGES: Readonly<Record<string, readonly string[]>> = {
   'admin/seamen': ['certificate', 'check', 'place', 'rank', 'vessel'],
   'admin/user': ['account', 'admin'],
   'admin/users': ['admin'],
-  'company/applicant': ['check', 'company', 'sent', 'vacancy', ...CV_SHEET],
+  'company/applicant': ['account', 'check', 'company', 'sent', 'vacancy', ...CV_SHEET],
   'company/applicants': ['certificate', 'check', 'company', 'rank', 'sent', 'vessel'],
   'company/feed': ['account', 'company', 'feed', 'rank', 'recovery', 'vacancy', 'vessel'],
   'company/feeds': ['account', 'company', 'feed', 'recovery'],
