@@ -21,7 +21,7 @@ export const seaServicePage = definePage<SeaServiceData>({
       <div className="wrap">
         <PageHeading />
         {cv ? <SeaServiceView cv={cv} today={today} mode={readMode(ctx.search)} /> : <MissingPart here={ctx.here} />}
-        {cv && own && <SchengenCard cv={cv} today={today} accountId={own.id} />}
+        {cv && own && <SchengenCard cv={cv} today={today} owner={own} />}
       </div>
     )
   },
