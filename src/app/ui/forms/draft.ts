@@ -32,7 +32,7 @@ const ownerOf = (name: string): string => name.split(':')[0] ?? GUEST
 type Draft = Readonly<Record<string, string>>
 
 /** Browsers write session storage to the disk, and leave there what was deleted: words of an account are sealed with its key. */
-const loadSeal = () => import('#src/app/kept/sealed-text.ts')
+const loadSeal = () => import('../../kept/sealed-text.ts')
 
 const readText = (name: string): string | null => {
   try {
