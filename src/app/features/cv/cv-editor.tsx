@@ -23,6 +23,7 @@ import { CV_FORM, SaveBar } from './save-bar.tsx'
 import { type CvForm, useCvForm } from './saves/use-cv-form.ts'
 import { useSave } from './saves/use-save.ts'
 import type { ScanStore } from './scans/scan-store.ts'
+import { ScansOnTheirWay } from './scans-on-their-way.tsx'
 import { type CvTab, countErrors } from './tabs.ts'
 import { VerificationNote } from './verification-note.tsx'
 
@@ -40,6 +41,7 @@ export function CvEditor({ profile, tab, ctx }: Props) {
     <FormProvider {...cv.form}>
       <LookupsContext value={lookups}>
         <CvSourceContext value={source}>
+          <ScansOnTheirWay />
           <Editor cv={cv} tab={tab} ctx={ctx} status={profile.ProfileSeamanVerification.status} />
         </CvSourceContext>
       </LookupsContext>

@@ -64,7 +64,7 @@ export async function sendReminders(services: Needs<'db' | 'cvs' | 'clock' | 'id
     } catch (error) {
       // Nobody waits for the mail of whoever's CV cannot be read.
       if (!isGuardFailure(error))
-        log({ event: 'reminder-failed', seamanId: due.seaman.id, error: describeError(error) })
+        logFailure('reminder of papers', due.seaman.id, error)
     }
   }
 }
