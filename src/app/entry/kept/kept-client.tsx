@@ -33,9 +33,13 @@ function draw(page: ReactNode): void {
   showColourMode()
 }
 
+/** ms */
+const PATIENCE = 3000
+
 /** Who runs the site, as the worker keeps it beside the shell. */
 async function loadProductName(locale: Shell['locale']): Promise<string> {
-  const answer = await fetch(localizePath(locale, MANIFEST_PATH)).catch(() => undefined)
+  const signal = AbortSignal.timeout(PATIENCE)
+  const answer = await fetch(localizePath(locale, MANIFEST_PATH), { signal }).catch(() => undefined)
   const manifest: { name?: string } = answer?.ok ? await answer.json() : {}
   return manifest.name ?? ''
 }

@@ -94,8 +94,7 @@ describe('a scan on its way', () => {
     queue.add('paper', file)
     await vi.waitFor(() => expect(keeper.get().uploads).toMatchObject([{ state: 'cut' }]))
     server.told.fail = undefined
-    await soon()
-    expect(server.log.at(-1)).toBe('complete')
+    await vi.waitFor(() => expect(server.log.at(-1)).toBe('complete'), { timeout: 60_000 })
   })
 
   test('that is stopped is sent no further', async () => {
@@ -106,9 +105,10 @@ describe('a scan on its way', () => {
       return undefined as never
     }
     queue.add('paper', file)
+    await vi.waitFor(() => expect(server.log).toContain('piece 1'))
     await soon()
     expect(server.log).toEqual(['start', 'piece 0', 'piece 1'])
-    expect([keeper.get().uploads, await kept.list()]).toEqual([[], []])
+    await vi.waitFor(async () => expect([keeper.get().uploads, await kept.list()]).toEqual([[], []]))
   })
 
   test('that the server refuses is not tried again by itself', async () => {
@@ -117,8 +117,7 @@ describe('a scan on its way', () => {
       Promise.reject(new ApiError(422, { code: 'validation-failed', message: 'No.', requestId: '' }))
     const { queue, keeper } = openPage(kept)
     queue.add('paper', file)
-    await soon()
-    expect(keeper.get().uploads).toMatchObject([{ state: 'failed', message: 'No.' }])
-    expect(await kept.list()).toEqual([])
+    await vi.waitFor(() => expect(keeper.get().uploads).toMatchObject([{ state: 'failed', message: 'No.' }]))
+    await vi.waitFor(async () => expect(await kept.list()).toEqual([]))
   })
 })
