@@ -51,7 +51,7 @@ test('closing the account leaves as little', async ({ phone }) => {
   const page = await phone.start()
   const email = await becomeSeafarer(page)
   const key = await typeEverywhere(page)
-  await page.goto('/account/data')
+  await page.goto('/seaman/profile/data')
   await waitForApp(page)
   const form = page.locator('main form:has([name=act][value=erase])')
   await form.locator('[name=email]').fill(email)

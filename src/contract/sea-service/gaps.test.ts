@@ -18,10 +18,7 @@ describe('time ashore', () => {
   })
 
   test('is between what contracts cover together, in whatever order they stand', () => {
-    const gaps = findGaps(
-      read(['2025-06-01', null], ['2023-01-01', '2024-05-31'], ['2023-03-01', '2023-06-30']),
-      TODAY,
-    )
+    const gaps = findGaps(read(['2025-06-01', null], ['2023-01-01', '2024-05-31'], ['2023-03-01', '2023-06-30']), TODAY)
     expect(gaps).toEqual([{ from: '2024-06-01', to: '2025-05-31', length: { months: 12, days: 0 } }])
   })
 

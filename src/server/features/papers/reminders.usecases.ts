@@ -63,8 +63,7 @@ export async function sendReminders(services: Needs<'db' | 'cvs' | 'clock' | 'id
       await remind(services, due, documents)
     } catch (error) {
       // Nobody waits for the mail of whoever's CV cannot be read.
-      if (!isGuardFailure(error))
-        logFailure('reminder of papers', due.seaman.id, error)
+      if (!isGuardFailure(error)) logFailure('reminder of papers', due.seaman.id, error)
     }
   }
 }
