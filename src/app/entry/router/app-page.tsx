@@ -1,6 +1,6 @@
 import { useMatch } from '@tanstack/react-router'
 import { useMemo } from 'react'
-import { getPage } from '#src/app/routes/registry.ts'
+import { getPage } from '#src/app/routes/loaded-pages.ts'
 import { Skeleton } from '#src/app/ui/states.tsx'
 import type { RouteRow } from '#src/contract/routes.ts'
 import { createPageContext } from '../app-state.ts'
