@@ -40,6 +40,7 @@ test('signing out leaves nothing of the person on the disk: no draft, no stay, n
   const page = await phone.start()
   await becomeSeafarer(page)
   const key = await typeEverywhere(page)
+  await openOwn(page, '/seaman/cv?tab=additional')
   await signOut(page)
   await page.waitForURL(({ pathname }) => pathname === '/')
   await expect.poll(() => page.evaluate(() => caches.keys())).toEqual([])

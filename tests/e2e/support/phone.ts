@@ -39,7 +39,8 @@ export class Phone {
       const command = await readFile(`/proc/${pid}/cmdline`, 'utf8').catch(() => '')
       if (command.includes(this.folder)) process.kill(Number(pid), 'SIGKILL')
     }
-    await this.end()
+    await this.context?.close().catch(() => {})
+    this.context = undefined
     await rm(join(this.folder, 'SingletonLock'), { force: true })
   }
   /** The files of the profile that hold any of these bytes. */

@@ -4,6 +4,8 @@ import type { FormFailure, PageContext } from '#src/app/page.ts'
 import { useRuntime } from '#src/app/runtime.tsx'
 import { readSaved, seamanProfile } from '#src/app/seaman-profile.ts'
 import { failureOf } from '#src/app/ui/forms/failure.ts'
+import type { Cv } from '#src/contract/cv/cv.ts'
+import { fillCv } from '#src/contract/cv/profile-data.ts'
 import type { FieldErrors } from '#src/contract/errors.ts'
 import type { SaveEnd, SaveNews, Saves } from './send-saves.ts'
 import type { CvForm } from './use-cv-form.ts'
@@ -72,6 +74,9 @@ function useReturn(isWaiting: boolean, saves: Saves | undefined, send: () => voi
   }, [isWaiting])
 }
 
+/** The same for the same CV, whatever made it. */
+const textOf = (cv: Cv): string => JSON.stringify(fillCv(cv))
+
 type Sending = {
   state: SavingState
   /** What was last asked to be saved, as text. */
@@ -95,7 +100,7 @@ function useSending(saves: Saves | undefined, fail: (thrown: unknown) => void): 
     try {
       const last = (await saves.read()).at(-1)
       if (last) {
-        setAsked(JSON.stringify(last.typed))
+        setAsked(textOf(last.typed))
         setState('saving')
       }
       setState(last ? STATES[await saves.send()] : 'idle')
@@ -184,7 +189,7 @@ export function useSave(ctx: PageContext, cv: CvForm): Saving {
     if (!left?.length) setState('idle')
   }
   const isSaved = isDone && state === 'idle' && cv.changes === 0
-  const isAsked = state !== 'idle' && asked === JSON.stringify(cv.read())
+  const isAsked = state !== 'idle' && asked === textOf(cv.read())
   const press = () => {
     if (state !== 'saving') void save()
   }
