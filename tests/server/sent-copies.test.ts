@@ -59,7 +59,7 @@ describe.each(CV_STORES)('what is sent with an application, with CVs in %s', (_,
     expect(mine.cv.sent?.documents).toMatchObject([{ name: 'ecdis-generic' }])
     expect(mine.cv.now?.documents).toMatchObject([{ name: 'gmdss-goc' }])
     expect([mine.vacancy.sent?.pay.min, mine.vacancy.now.pay.min]).toEqual([900_000, 800_000])
-    expect(mine.gaps?.items.map(({ gap, mended }) => [gap.kind, mended])).toEqual([
+    expect(mine.match?.items.map(({ line, mended }) => [line.kind, line.state, mended])).toEqual([
       ['paper', true],
       ['english', false],
     ])

@@ -1,5 +1,6 @@
 import type { Query } from '../addresses.ts'
 import type { Call } from '../call.ts'
+import type { ContestDecided, ContestInput } from '../schemas/match.ts'
 import { keyed } from './keyed.ts'
 
 /** Vacancies, and what is sent for them. */
@@ -13,6 +14,11 @@ export const createVacancyApi = (call: Call) => ({
     call('GET /server/vacancy/{id}/application/{applicationId}', { params: { id, applicationId } }),
   listOwnApplications: (query: Query) => call('GET /server/seaman/application', { query }),
   getOwnApplication: (id: string) => call('GET /server/seaman/application/{id}', { params: { id } }),
+  contest: (id: string, body: ContestInput) =>
+    call('PUT /server/seaman/application/{id}/contest', { params: { id }, body }),
+  decideContest: (id: string, applicationId: string, body: ContestDecided) =>
+    call('PUT /server/vacancy/{id}/application/{applicationId}/contest', { params: { id, applicationId }, body }),
+  listContests: (query: Query) => call('GET /server/admin/contest', { query }),
   withdraw: (id: string) => call('DELETE /server/seaman/application/{id}', { params: { id } }),
   getCompanyDesk: () => call('GET /server/company/desk'),
   findOwnVacancies: (query: Query) => call('GET /server/company/vacancy', { query }),

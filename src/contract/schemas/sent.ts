@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { WITHHELD } from '../sent/shown-cv.ts'
 import { APPLICATION_STATUSES, applicantSchema } from './application.ts'
 import { cvSchema } from './cv.ts'
-import { gapSchema } from './gap.ts'
+import { contestSchema, matchLineSchema } from './match.ts'
 import { vacancyDetailSchema } from './vacancy.ts'
 
 /** A vacancy as it was, see `sent/vacancy-copy.ts`. */
@@ -21,8 +21,8 @@ export const vacancyCopySchema = vacancyDetailSchema
     employerVerified: z.boolean(),
   })
 
-/** `mended`: it was missing when the CV was sent, and is not any more. */
-const judgedGapSchema = z.object({ gap: gapSchema, mended: z.boolean() })
+/** `mended`: it was not met when the CV was sent, and is by now. `contest`: what the seafarer says against it. */
+const judgedLineSchema = z.object({ line: matchLineSchema, mended: z.boolean(), contest: contestSchema.nullable() })
 
 /** What an application is about, as it was when it was sent and as it is by now. Both sides get the same. */
 export const sentSchema = z.object({
@@ -48,8 +48,8 @@ export const sentSchema = z.object({
     isFinal: z.boolean(),
     withheld: z.array(z.enum(WITHHELD)),
   }),
-  /** What was missing by the rules of that number, and what is by now; null where nothing was compared. */
-  gaps: z.object({ rules: z.int(), items: z.array(judgedGapSchema) }).nullable(),
+  /** What was compared by the rules of that number, as it stands by now; null where nothing was. */
+  match: z.object({ rules: z.int(), items: z.array(judgedLineSchema) }).nullable(),
 })
 
 export const sentApplicantSchema = z.object({ sent: sentSchema, applicant: applicantSchema })
@@ -76,6 +76,7 @@ export const ownApplicationListSchema = z.object({
 })
 
 export type Sent = z.infer<typeof sentSchema>
+export type SentMatch = NonNullable<Sent['match']>
 export type SentApplicant = z.infer<typeof sentApplicantSchema>
 export type OwnApplication = z.infer<typeof ownApplicationSchema>
 export type OwnApplicationList = z.infer<typeof ownApplicationListSchema>

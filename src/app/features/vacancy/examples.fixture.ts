@@ -64,7 +64,7 @@ export const createDetail = (changes: Partial<VacancyDetail> = {}): VacancyDetai
   similar: [],
   appliedAt: null,
   applicationId: null,
-  gaps: null,
+  match: null,
   applications: null,
   ...changes,
 })
@@ -87,6 +87,7 @@ const noFacets: VacancyList['facets'] = {
 
 export const createList = (changes: Partial<VacancyList> = {}): VacancyList => ({
   items: [createCard()],
+  sort: 'newest',
   suggestion: null,
   total: 148,
   totalIsExact: true,

@@ -10,6 +10,7 @@ import { wordsFor } from './words.ts'
 export function VacancyList({ data: { vacancies: data }, ctx }: PageProps<{ vacancies: List }>) {
   const words = wordsFor(useIntl(), useFormats())
   const filters = parseFilters(ctx.search)
+  const isSeafarer = ctx.session?.role === 'seaman'
   return (
     <div className="wrap">
       <div className="page-head">
@@ -19,8 +20,15 @@ export function VacancyList({ data: { vacancies: data }, ctx }: PageProps<{ vaca
         </div>
       </div>
       <div className="list">
-        <FilterForm facets={data.facets} filters={filters} words={words} />
-        <ListResults data={data} filters={filters} words={words} now={ctx.now} since={ctx.session?.lastVisitAt} />
+        <FilterForm facets={data.facets} filters={filters} words={words} order={data.sort} isSeafarer={isSeafarer} />
+        <ListResults
+          data={data}
+          filters={filters}
+          words={words}
+          now={ctx.now}
+          since={ctx.session?.lastVisitAt}
+          isSeafarer={isSeafarer}
+        />
       </div>
     </div>
   )

@@ -1,8 +1,15 @@
 import { cvSchema } from '#src/contract/schemas/cv.ts'
+import { matchRecordSchema } from '#src/contract/schemas/match.ts'
 import { vacancyCopySchema } from '#src/contract/schemas/sent.ts'
 import { cvSentTable } from '#src/server/platform/cv-store.tables.ts'
 import { describeData, ofSeaman, type PersonalData } from '#src/server/platform/personal-data.ts'
-import { applicationMoveTable, applicationTable, cvSendingTable, vacancyCopyTable } from './applications.tables.ts'
+import {
+  applicationMoveTable,
+  applicationTable,
+  cvSendingTable,
+  matchContestTable,
+  vacancyCopyTable,
+} from './applications.tables.ts'
 import { collectSentCvs, collectVacancyCopies } from './copied-applications.usecases.ts'
 
 export const applicationPersonalData: PersonalData = {
@@ -11,6 +18,14 @@ export const applicationPersonalData: PersonalData = {
     purpose: 'applying, and answering it',
     basis: 'contract',
     retention: 'while both accounts and the vacancy are there',
+    erasure: 'cascade',
+    documents: { match_record: matchRecordSchema },
+  }),
+  ...describeData(matchContestTable, {
+    links: ofSeaman,
+    purpose: 'what a seafarer says against a line of a match, and what the company made of it',
+    basis: 'legal duty',
+    retention: 'while the application is there',
     erasure: 'cascade',
   }),
   ...describeData(applicationMoveTable, {

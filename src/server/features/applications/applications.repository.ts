@@ -1,5 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm'
 import type { Application } from '#src/contract/schemas/application.ts'
+import type { MatchRecord } from '#src/contract/schemas/match.ts'
 import { type Database, demand, type Statement } from '#src/server/platform/database.ts'
 import { companyTable } from '../companies/companies.tables.ts'
 import { vacancyTable } from '../vacancies/vacancies.tables.ts'
@@ -28,7 +29,7 @@ export const hasApplied = async (db: Database, vacancyId: string, seamanId: stri
     .where(and(eq(applicationTable.vacancyId, vacancyId), eq(applicationTable.seamanId, seamanId)))
     .get()) !== undefined
 
-type Copies = { seamanId: string; vacancyCopy: string; gapRules: number }
+type Copies = { seamanId: string; vacancyCopy: string; gapRules: number; matchRecord: MatchRecord }
 
 export const insertApplication = (
   db: Database,

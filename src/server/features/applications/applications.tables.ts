@@ -1,5 +1,6 @@
 import { customType, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 import type { ApplicationStatus } from '#src/contract/schemas/application.ts'
+import type { ContestDecision, MatchRecord } from '#src/contract/schemas/match.ts'
 import type { VacancyCopy } from '#src/contract/sent/vacancy-copy.ts'
 import { packText, unpackText } from '#src/server/platform/packed-cv.ts'
 
@@ -15,6 +16,8 @@ export const applicationTable = sqliteTable('application', {
   /** The digest of the vacancy as it was then, and the rules that compared it with the CV; null of what was sent before copies were kept. */
   vacancyCopy: text('vacancy_copy'),
   gapRules: integer('gap_rules'),
+  /** How each line stood when it was sent. */
+  matchRecord: text('match_record', { mode: 'json' }).$type<MatchRecord>(),
 })
 
 const packedVacancy = customType<{ data: VacancyCopy; driverData: Uint8Array }>({
@@ -44,6 +47,19 @@ export const cvSendingTable = sqliteTable('cv_sending', {
   checkAt: integer('check_at'),
   /** When its time was over and the copy went. */
   droppedAt: integer('dropped_at'),
+})
+
+/** Lines of a match that seafarers say are wrong, and what a person of the company made of them. */
+export const matchContestTable = sqliteTable('match_contest', {
+  id: text('id').primaryKey(),
+  applicationId: text('application_id').notNull(),
+  seamanId: text('seaman_id').notNull(),
+  line: text('line').notNull(),
+  text: text('text').notNull(),
+  decision: text('decision').$type<ContestDecision>(),
+  decidedBy: text('decided_by'),
+  decidedAt: integer('decided_at'),
+  createdAt: integer('created_at').notNull(),
 })
 
 export const applicationMoveTable = sqliteTable('application_move', {

@@ -1,9 +1,13 @@
 import type { Cv } from '#src/contract/cv/cv.ts'
+import { judgeLines, listMatch } from '#src/contract/match/match.ts'
+import { toMatchFacts } from '#src/contract/match/match-facts.ts'
+import { nameOfLine } from '#src/contract/match/match-line.ts'
+import { readMatchProfile } from '#src/contract/match/match-profile.ts'
 import type { ApplicationStatus } from '#src/contract/schemas/application.ts'
+import type { Contest } from '#src/contract/schemas/match.ts'
 import type { Sent } from '#src/contract/schemas/sent.ts'
 import type { VerifiedMark } from '#src/contract/schemas/verification.ts'
 import { copyEnds, isUnderWay } from '#src/contract/sent/copy-life.ts'
-import { type Gap, judgeGaps, listGaps } from '#src/contract/sent/gaps.ts'
 import { listWithheld, showToCompany, type Viewer } from '#src/contract/sent/shown-cv.ts'
 import type { VacancyCopy } from '#src/contract/sent/vacancy-copy.ts'
 import { toPlainDate } from '#src/contract/time.ts'
@@ -13,6 +17,7 @@ import { findVerified } from '../seamen/verification.repository.ts'
 import { markOf } from '../seamen/verified-mark.ts'
 import { wholeCv } from '../seamen/whole-cv.ts'
 import type { applicationTable } from './applications.tables.ts'
+import { findContests, toContest } from './match-contests.repository.ts'
 import { findSendings, findVacancyCopies } from './sent.repository.ts'
 
 export type ApplicationRow = typeof applicationTable.$inferSelect
@@ -28,6 +33,7 @@ export type SentState = {
   sent: Cv | null
   today: Cv
   mark: VerifiedMark | null
+  contests: readonly Contest[]
 }
 
 /** Of applications for one vacancy, by their ids. */
@@ -37,7 +43,7 @@ export async function readSentStates(
   senders: readonly Sender[],
 ): Promise<ReadonlyMap<string, SentState>> {
   const rows = senders.map(({ application }) => application)
-  const [copies, kept, sendings, vacancies, verified] = await Promise.all([
+  const [copies, kept, sendings, vacancies, verified, contests] = await Promise.all([
     cvs.getSent(rows.map(({ id, seamanId }) => ({ applicationId: id, seamanId }))),
     cvs.getAll(rows.map(({ seamanId }) => seamanId)),
     findSendings(
@@ -53,6 +59,10 @@ export async function readSentStates(
       db,
       rows.map(({ seamanId }) => seamanId),
     ),
+    findContests(
+      db,
+      rows.map(({ id }) => id),
+    ),
   ])
   return new Map(
     senders.map(({ application: { id, seamanId, vacancyCopy }, seaman }) => {
@@ -60,7 +70,9 @@ export async function readSentStates(
       const copy = sent ? 'kept' : sendings.has(id) ? 'over' : 'none'
       const today = wholeCv(seaman, kept.get(seamanId) ?? {})
       const mark = markOf(verified.get(seamanId), today, toPlainDate(clock()))
-      return [id, { copy, vacancy: vacancies.get(vacancyCopy ?? '') ?? null, sent, today, mark }] as const
+      const vacancy = vacancies.get(vacancyCopy ?? '') ?? null
+      const contested = contests.filter(({ applicationId }) => applicationId === id).map(toContest)
+      return [id, { copy, vacancy, sent, today, mark, contests: contested }] as const
     }),
   )
 }
@@ -72,12 +84,18 @@ const viewerOf = ({ sent, today }: SentState, verified: boolean): Viewer => ({
 })
 
 /** By the rules and on the day of then; today's CV by the same, so that a line is mended and not another one. */
-function compare({ gapRules: rules, createdAt }: ApplicationRow, state: SentState, showsToday: boolean): Sent['gaps'] {
-  const { vacancy, sent, today } = state
+function compare(row: ApplicationRow, state: SentState, showsToday: boolean): Sent['match'] {
+  const { vacancy, sent, today, contests } = state
+  const { gapRules: rules, createdAt } = row
   if (!vacancy || !sent || rules === null) return null
-  const list = (cv: Cv): Gap[] => listGaps({ vacancy, cv, on: toPlainDate(createdAt) }, rules)
+  const facts = toMatchFacts(vacancy)
+  const list = (cv: Cv) => listMatch(facts, readMatchProfile(cv, toPlainDate(createdAt)), rules)
   const before = list(sent)
-  return { rules, items: judgeGaps(before, showsToday ? list(today) : before) }
+  const items = judgeLines(before, showsToday ? list(today) : before).map((judged) => ({
+    ...judged,
+    contest: contests.find(({ line }) => line === nameOfLine(judged.line)) ?? null,
+  }))
+  return { rules, items }
 }
 
 /** What both sides see of it. Once the company has decided, it learns nothing more of what the seafarer writes. */
@@ -86,7 +104,7 @@ export function showSent(
   state: SentState,
   { vacancyEndsAt, verified, status }: Around,
   now: number,
-): Pick<Sent, 'copy' | 'keptUntil' | 'cv' | 'gaps'> {
+): Pick<Sent, 'copy' | 'keptUntil' | 'cv' | 'match'> {
   const end = copyEnds({ status, updatedAt: row.updatedAt, vacancyEndsAt })
   const isKept = state.copy === 'kept' && end > now
   const copy = isKept || state.copy === 'none' ? state.copy : 'over'
@@ -102,6 +120,6 @@ export function showSent(
       isFinal: !isUnderWay({ status }),
       withheld: listWithheld(viewer),
     },
-    gaps: compare(row, current, showsToday),
+    match: compare(row, current, showsToday),
   }
 }

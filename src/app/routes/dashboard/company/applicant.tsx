@@ -1,7 +1,9 @@
 import { ApplicantFacts, ApplicantHead, nameOf } from '#src/app/features/company/applicant-view.tsx'
 import { SentCv } from '#src/app/features/cv/sent-cv.tsx'
+import { decide } from '#src/app/features/sent/contest-actions.ts'
+import { DecideForms } from '#src/app/features/sent/contest-forms.tsx'
 import { applicant } from '#src/app/features/sent/queries.ts'
-import { SentGaps } from '#src/app/features/sent/sent-gaps.tsx'
+import { SentMatch } from '#src/app/features/sent/sent-match.tsx'
 import { SentVacancy } from '#src/app/features/vacancy/sent-vacancy.tsx'
 import { definePage } from '#src/app/page.ts'
 import type { SentApplicant } from '#src/contract/schemas/sent.ts'
@@ -9,12 +11,13 @@ import type { SentApplicant } from '#src/contract/schemas/sent.ts'
 export default definePage<{ found: SentApplicant }>({
   queries: (ctx) => ({ found: applicant(ctx) }),
   head: ({ found }) => ({ title: nameOf(found) }),
-  Component: ({ data: { found }, ctx }) => (
+  action: decide,
+  Component: ({ data: { found }, ...props }) => (
     <div className="wrap">
       <ApplicantHead application={found} />
       <ApplicantFacts applicant={found.applicant} />
-      <SentGaps sent={found.sent} mends={false} />
-      <SentCv sent={found.sent} now={ctx.now} />
+      <SentMatch sent={found.sent} mends={false} decide={(contest) => <DecideForms contest={contest} {...props} />} />
+      <SentCv sent={found.sent} now={props.ctx.now} />
       <SentVacancy sent={found.sent} />
     </div>
   ),

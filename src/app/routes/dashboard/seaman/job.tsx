@@ -1,7 +1,9 @@
 import { SentCv } from '#src/app/features/cv/sent-cv.tsx'
+import { contest } from '#src/app/features/sent/contest-actions.ts'
+import { ContestForm } from '#src/app/features/sent/contest-forms.tsx'
 import { OwnApplicationHead, Withdraw, withdraw } from '#src/app/features/sent/own-application.tsx'
 import { ownApplication } from '#src/app/features/sent/queries.ts'
-import { SentGaps } from '#src/app/features/sent/sent-gaps.tsx'
+import { SentMatch } from '#src/app/features/sent/sent-match.tsx'
 import { SentVacancy } from '#src/app/features/vacancy/sent-vacancy.tsx'
 import { definePage } from '#src/app/page.ts'
 import type { Sent } from '#src/contract/schemas/sent.ts'
@@ -10,11 +12,13 @@ import { rankName } from '#src/i18n/rank-name.ts'
 export default definePage<{ sent: Sent }>({
   queries: (ctx) => ({ sent: ownApplication(ctx) }),
   head: ({ sent: { vacancy } }, { intl }) => ({ title: rankName(intl, (vacancy.sent ?? vacancy.now).rank) }),
-  action: withdraw,
+  action: (ctx, values) => (values.act === 'contest' ? contest : withdraw)(ctx, values),
   Component: ({ data: { sent }, ...props }) => (
     <div className="wrap">
       <OwnApplicationHead sent={sent} />
-      <SentGaps sent={sent} mends />
+      <SentMatch sent={sent} mends>
+        {sent.match && <ContestForm match={sent.match} {...props} />}
+      </SentMatch>
       <SentVacancy sent={sent} />
       <SentCv sent={sent} now={props.ctx.now} />
       <Withdraw {...props} />
