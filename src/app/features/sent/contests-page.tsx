@@ -7,7 +7,7 @@ import { countPages } from '#src/contract/paging.ts'
 import type { ContestList } from '#src/contract/schemas/match.ts'
 import { rankName } from '#src/i18n/rank-name.ts'
 import { useFormats, useIntl } from '#src/i18n/react.tsx'
-import { contests, contestsPath } from './queries.ts'
+import { contests, contestsPath } from './contest-queries.ts'
 
 type Data = { contests: ContestList }
 

@@ -34,15 +34,3 @@ export const applicant = (ctx: PageContext) =>
   pageQuery(ctx, ['applicant', ctx.params.id, ctx.params.application], () =>
     ctx.api.getApplicant(ctx.params.id ?? '', ctx.params.application ?? '').catch(orMissing(ctx)),
   )
-
-export const contestsPath = (page = 1): string => withQuery('/admin/contests', { page: page === 1 ? undefined : page })
-
-/** What seafarers contest, for admins. */
-export function contests(ctx: PageContext) {
-  const page = readPage(ctx.search.page)
-  return pageQuery(ctx, ['contests', page], async () => {
-    const list = await ctx.api.listContests({ page })
-    if (list.items.length === 0 && list.page > 1) throw new PageRedirect(contestsPath())
-    return list
-  })
-}

@@ -1,4 +1,5 @@
 import type { MatchLine } from '#src/contract/match/match-line.ts'
+import { DAY } from '#src/contract/time.ts'
 import { formatsFor } from '#src/i18n/formats-for.ts'
 import type { AppIntl } from '#src/i18n/intl.ts'
 import { rankName } from '#src/i18n/rank-name.ts'
@@ -6,7 +7,6 @@ import { vesselText } from '#src/i18n/vessel-name.ts'
 
 type Of<Kind extends MatchLine['kind']> = Extract<MatchLine, { kind: Kind }>
 
-const DAY = 86_400_000
 const daysBetween = (from: string, to: string): number => Math.round((Date.parse(to) - Date.parse(from)) / DAY)
 
 const vesselName = (vesselType: string, intl: AppIntl): string => vesselText({ vesselType, vesselClass: null }, intl)
