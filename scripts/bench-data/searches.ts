@@ -57,7 +57,11 @@ export const listSearches = ({ vacancyIds, company, applied, seaman }: Sample): 
       'rank=chief-cook&vessel=jack-up&flag=PA&english=basic&country=NO',
     ),
   },
-  { name: 'marked for a seafarer', paths: list('', 'rank=able-seaman', 'fleet=tanker-fleet&sort=joining'), cookie: seaman.cookie },
+  {
+    name: 'marked for a seafarer',
+    paths: list('', 'rank=able-seaman', 'fleet=tanker-fleet&sort=joining'),
+    cookie: seaman.cookie,
+  },
   {
     name: 'by match',
     paths: list(

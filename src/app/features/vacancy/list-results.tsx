@@ -35,7 +35,9 @@ export function ListResults({ data, filters, words, now, since, isSeafarer }: Pr
       </div>
       {data.items.length > 0 ? (
         <>
-          {data.sort === 'match' && <p className="small muted">{t('vacancy.list.best', { count: MAX_MATCHED })}</p>}
+          {data.sort === 'match' && (
+            <p className="small muted u-pbe-4">{t('vacancy.list.best', { count: MAX_MATCHED })}</p>
+          )}
           <VacancyRows vacancies={data.items} now={now} since={since} />
           <Paging data={data} filters={filters} words={words} />
         </>

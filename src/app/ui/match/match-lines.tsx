@@ -61,7 +61,9 @@ function Line({ item, mends, decide }: LineProps) {
   const place = mends && kind !== 'met' ? MENDED_AT[line.kind] : null
   return (
     <li className={kind}>
-      <Icon name={SHAPES[kind]} size="small" />
+      <span className="shape">
+        <Icon name={SHAPES[kind]} size="small" />
+      </span>
       <div>
         <p>
           <span className="bold">{askedText(line, intl)}</span>{' '}
