@@ -25,7 +25,7 @@ test('a seafarer reads line by line how they match, sorts by it, contests a line
   const application = new URL(page.url()).pathname.split('/').at(-1)
 
   await page.getByText(t('match.contest.title')).click()
-  await page.getByLabel(t('match.contest.line')).selectOption({ index: 1 })
+  await page.getByLabel(t('match.contest.line'), { exact: true }).selectOption({ index: 1 })
   await page.getByLabel(t('match.contest.words')).fill('It is on page two')
   await page.getByRole('button', { name: t('match.contest.submit'), exact: true }).click()
   await expect(page.locator('#match .contest')).toContainText('It is on page two')

@@ -1,6 +1,6 @@
 import { namesForPaper, partsOf } from '../cv/needs.ts'
 import { findCertificate } from '../vocabulary/certificates.ts'
-import { type MatchFacts, neededUntil } from './match-facts.ts'
+import { contractEnd, type MatchFacts, neededUntil } from './match-facts.ts'
 import { type MatchLine, PAPER_STATES, type PaperState } from './match-line.ts'
 import type { HeldPaper, MatchProfile } from './match-profile.ts'
 
@@ -40,9 +40,9 @@ function judgeHeld(slug: string, papers: readonly HeldPaper[], span: Span): Judg
   return parts.length === 0 ? whole : better(whole, parts.map((part) => best(namesForPaper(part))).reduce(worse))
 }
 
-function judgePaper(slug: string, facts: MatchFacts, { papers }: MatchProfile): PaperLine {
+function judgePaper(slug: string, facts: MatchFacts, { papers }: MatchProfile, end: string): PaperLine {
   const certificate = findCertificate(slug)
-  const until = neededUntil(facts, slug)
+  const until = neededUntil(facts, slug, end)
   const ends = certificate?.life !== undefined
   const { state, paper } = judgeHeld(slug, papers, { joining: facts.joinFrom, until, ends })
   return {
@@ -57,5 +57,7 @@ function judgePaper(slug: string, facts: MatchFacts, { papers }: MatchProfile): 
 }
 
 /** Papers that the advert names, in its order, then those without which nobody travels. */
-export const judgePapers = (facts: MatchFacts, profile: MatchProfile): PaperLine[] =>
-  [...new Set([...facts.certificates, ...TRAVEL])].map((slug) => judgePaper(slug, facts, profile))
+export function judgePapers(facts: MatchFacts, profile: MatchProfile): PaperLine[] {
+  const end = contractEnd(facts)
+  return [...new Set([...facts.certificates, ...TRAVEL])].map((slug) => judgePaper(slug, facts, profile, end))
+}

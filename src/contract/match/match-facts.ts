@@ -21,9 +21,9 @@ export function contractEnd({ joinTo, duration, rotation }: Stay): string {
   return toDate(first + (rotation?.on ?? 0))
 }
 
-/** Until when a paper has to be valid: as long as the advert says, else to the end of the contract, a visa to joining. */
-export function neededUntil(facts: MatchFacts, slug: string): string {
+/** Until when a paper has to be valid: as long as the advert says, else to the end of the contract, a visa to joining. @param end where it is known already */
+export function neededUntil(facts: MatchFacts, slug: string, end: string = contractEnd(facts)): string {
   const months = facts.certificateMonths[slug]
   if (months !== undefined) return toDate(addMonths(toDay(facts.joinTo), months))
-  return findCertificate(slug)?.kind === 'visa' ? facts.joinTo : contractEnd(facts)
+  return findCertificate(slug)?.kind === 'visa' ? facts.joinTo : end
 }
