@@ -116,6 +116,7 @@ export const ROUTES = [
   admin('seamen', ['state', 'page']),
   admin('vacancies'),
   admin('reports'),
+  admin('contests', ['page']),
   admin('mailings'),
   admin('payments'),
   admin('articles'),

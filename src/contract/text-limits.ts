@@ -9,6 +9,9 @@ export const MAX_REPORT = 2000
 /** Of the words beside a refusal. */
 export const MAX_CHECK_NOTE = 500
 
+/** Of a seafarer who says what is wrong about a line of a match. */
+export const MAX_CONTEST = 500
+
 /** Of an admin who says why they act for somebody. */
 export const MIN_REASON = 10
 export const MAX_REASON = 200

@@ -19,6 +19,7 @@ const REASONS = {
       'features/vacancies/vacancy-expiry.repository.ts',
       'features/vacancies/vacancy-publishing.repository.ts',
       'features/vacancy-search/broad-search.repository.ts',
+      'features/vacancy-search/demand-search.repository.ts',
       'features/vacancy-search/vacancy-search.repository.ts',
     ],
   },
@@ -38,6 +39,7 @@ const REASONS = {
     shows: /\bOVER\b|json_each|INSERT INTO [^`]*\sSELECT |ON CONFLICT [^`]*\sWHERE |UNION|UPDATE [^`]* LIMIT |NULL AS /,
     files: [
       'features/accounts/consents.repository.ts',
+      'features/applications/match-contests.repository.ts',
       'features/crew/crew-card.repository.ts',
       'features/crewing/answers.repository.ts',
       'features/crewing/listing-refresh.repository.ts',
@@ -53,6 +55,7 @@ const REASONS = {
       'features/shares/shares.repository.ts',
       'features/saved-jobs/saved-searches.repository.ts',
       'features/ships/ships.repository.ts',
+      'features/vacancy-search/own-marks.repository.ts',
       'platform/d1-cv-store.ts',
     ],
   },

@@ -1,6 +1,7 @@
 import { env } from 'cloudflare:test'
 import { describe, expect, it } from 'vitest'
 import type { CvDocument } from '#src/contract/cv/cv.ts'
+import { nameOfLine } from '#src/contract/match/match-line.ts'
 import { sentApplicantSchema, sentSchema } from '#src/contract/schemas/sent.ts'
 import { sweepSentCvs } from '#src/server/features/applications/cv-sendings.usecases.ts'
 import { getOwnApplication } from '#src/server/features/applications/sent.usecases.ts'
@@ -43,7 +44,7 @@ describe.each(CV_STORES)('what is sent with an application, with CVs in %s', (_,
     const own = (id: string) => seaman.get(`/server/seaman/application/${id}`)
     const received = (id: string) => company.get(`/server/vacancy/${vacancy.id}/application/${id}`)
     const move = (id: string, from: string, to: string) =>
-      company.put(`/server/vacancy/${vacancy.id}/application/${id}/state`, { from, to })
+      company.put(`/server/vacancy/${vacancy.id}/application/${id}/state`, { from, to, reason: 'other' })
     return { company, seaman, vacancy, apply, send, own, received, move }
   }
 
@@ -61,9 +62,14 @@ describe.each(CV_STORES)('what is sent with an application, with CVs in %s', (_,
     expect(mine.cv.sent?.documents).toMatchObject([{ name: 'ecdis-generic' }])
     expect(mine.cv.now?.documents).toMatchObject([{ name: 'gmdss-goc' }])
     expect([mine.vacancy.sent?.pay.min, mine.vacancy.now.pay.min]).toEqual([900_000, 800_000])
-    expect(mine.gaps?.items.map(({ gap, mended }) => [gap.kind, mended])).toEqual([
-      ['paper', true],
-      ['english', false],
+    expect(mine.match?.items.map(({ line, mended }) => [nameOfLine(line), line.state, mended])).toEqual([
+      ['rank', 'met', false],
+      ['type', 'met', false],
+      ['paper gmdss-goc', 'met', true],
+      ['paper passport', 'missing', false],
+      ['paper seamans-book', 'missing', false],
+      ['english', 'untold', false],
+      ['joining', 'untold', false],
     ])
     expect(theirs.applicant).toMatchObject({ copy: 'kept', seaman: { certificates: [{ name: 'ecdis-generic' }] } })
   })
@@ -175,7 +181,7 @@ describe.each(CV_STORES)('what is sent with an application, with CVs in %s', (_,
     expect(row).toEqual({ check_at: null, dropped_at: server.now() })
     expect(await countRows('application', 'id = ? AND vacancy_copy IS NOT NULL', id)).toBe(1)
     expect(await getOwnApplication(services, session, id)).toMatchObject({
-      ...{ copy: 'over', keptUntil: null, gaps: null },
+      ...{ copy: 'over', keptUntil: null, match: null },
       cv: { sent: null, now: null },
     })
   })

@@ -109,6 +109,8 @@ async function addWords(): Promise<void> {
   const [seaman, company] = [await registerSeaman(server), await insertCompany({ country: 'PL', slug: 'amber' })]
   const vacancy = `/vacancy/${(await insertVacancy(company)).id}`
   const report = { kind: 'vacancy', id: vacancy.slice(9), reason: 'other' }
+  const applicant = await registerSeaman(server)
+  const { body: application } = await applicant.post(`/server${vacancy}/application`, { note: null })
   fields
     .set('post /server/vacancy/{id}/application note', {
       write: ofLines,
@@ -121,6 +123,10 @@ async function addWords(): Promise<void> {
     .set('post /server/report text', {
       write: ofLines,
       send: (text) => seaman.post('/server/report', { ...report, text }),
+    })
+    .set('put /server/seaman/application/{id}/contest text', {
+      write: ofLines,
+      send: (text) => applicant.put(`/server/seaman/application/${application.id}/contest`, { line: 'rank', text }),
     })
     .set('post /server/carried note', {
       write: ofLines,

@@ -1,5 +1,5 @@
 import { answersTo } from '../sent/covering-papers.ts'
-import type { Certificate } from '../vocabulary/certificates.ts'
+import { type Certificate, findCertificate } from '../vocabulary/certificates.ts'
 import { listRankCertificates, listVesselCertificates } from '../vocabulary/rank-certificates.ts'
 import type { CvDocument } from './cv.ts'
 import type { Watched } from './radar.ts'
@@ -36,9 +36,12 @@ export const partsOf = (slug: string): readonly string[] => TOGETHER[slug] ?? []
 const LONG_AFTER = '9999-12-31'
 const endOf = ({ validDate }: Watched): string => validDate ?? LONG_AFTER
 
-function findLongest<Paper extends Watched>(papers: readonly Paper[], { slug, kind }: Certificate): Paper | undefined {
-  // Who calls a certificate of competency just that says no less.
-  const names = kind === 'coc' && slug !== 'flag-endorsement' ? [...answersTo(slug), 'coc'] : answersTo(slug)
+/** Slugs of the papers that answer a demand for one. Who calls a certificate of competency just that says no less. */
+export const namesForPaper = (slug: string): readonly string[] =>
+  findCertificate(slug)?.kind === 'coc' && slug !== 'flag-endorsement' ? [...answersTo(slug), 'coc'] : answersTo(slug)
+
+function findLongest<Paper extends Watched>(papers: readonly Paper[], { slug }: Certificate): Paper | undefined {
+  const names = namesForPaper(slug)
   const held = papers.filter((paper) => names.includes(slugOfPaper(paper)))
   const parts = partsOf(slug).map((part) => papers.filter((paper) => answersTo(part).includes(slugOfPaper(paper))))
   // What is held in parts lasts as long as the part that ends first.

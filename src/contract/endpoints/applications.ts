@@ -7,6 +7,13 @@ import {
   applicationSchema,
   applicationStateSchema,
 } from '../schemas/application.ts'
+import {
+  contestDecisionSchema,
+  contestInputSchema,
+  contestListSchema,
+  contestQuerySchema,
+  contestSchema,
+} from '../schemas/match.ts'
 import { pageNumber } from '../schemas/paging.ts'
 import { joiningAnswersSchema, ownApplicationListSchema, sentApplicantSchema, sentSchema } from '../schemas/sent.ts'
 import { vacancyParamsSchema } from '../schemas/vacancy.ts'
@@ -107,4 +114,40 @@ export const putApplicationState = declareEndpoint({
   answer: applicationStateSchema,
   idempotency: 'natural',
   errors: ['conflict'],
+})
+
+export const putContest = declareEndpoint({
+  method: 'put',
+  path: '/server/seaman/application/{id}/contest',
+  tag: TAG,
+  summary: 'Say that a line of the match is wrong; in other words while nobody has decided on it',
+  who: ['seaman'],
+  params: vacancyParamsSchema,
+  body: contestInputSchema,
+  answer: contestSchema,
+  idempotency: 'natural',
+  errors: ['conflict'],
+})
+
+export const putContestDecision = declareEndpoint({
+  method: 'put',
+  path: '/server/vacancy/{id}/application/{applicationId}/contest',
+  tag: TAG,
+  summary: 'Decide whether a contested line counts as met',
+  who: ['company'],
+  params: applicantParamsSchema,
+  body: contestDecisionSchema,
+  answer: contestSchema,
+  idempotency: 'natural',
+  errors: ['conflict'],
+})
+
+export const readContests = declareEndpoint({
+  method: 'get',
+  path: '/server/admin/contest',
+  tag: TAG,
+  summary: 'What seafarers say against lines of matches, and what companies made of it, the newest first',
+  who: ['admin'],
+  query: contestQuerySchema,
+  answer: contestListSchema,
 })

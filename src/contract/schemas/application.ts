@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { REFUSAL_REASONS } from '../stage-details.ts'
 import { MAX_CV_CODE, MAX_CV_NAME, MAX_CV_WORDS, MAX_NOTE, MAX_QUERY } from '../text-limits.ts'
+import { matchCountSchema } from './match.ts'
 import { pageNumber } from './paging.ts'
 import { limited, typed } from './text.ts'
 import { verifiedMarkSchema } from './verification.ts'
@@ -77,9 +78,10 @@ export const applicantSchema = z.object({
   mark: verifiedMarkSchema.nullable(),
   /** The CV as it was sent, `none` of one sent before copies were kept: its CV of today; `over`: no CV any more. */
   copy: z.enum(['kept', 'over', 'none']),
-  /** How many things the CV tells otherwise by now, and how many were missing when it was sent. */
+  /** How many things the CV tells otherwise by now. */
   changes: z.int(),
-  gaps: z.int(),
+  /** How what was sent answers the vacancy by now, and lines that wait for the company's word; null where nothing was compared. */
+  match: matchCountSchema.extend({ contested: z.int() }).nullable(),
 })
 
 export const applicantListSchema = z.object({

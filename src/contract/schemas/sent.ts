@@ -3,7 +3,7 @@ import { WITHHELD } from '../sent/shown-cv.ts'
 import { REFUSAL_REASONS } from '../stage-details.ts'
 import { APPLICATION_STATUSES, applicantSchema, offeredShipSchema } from './application.ts'
 import { cvSchema, evidenceSchema } from './cv.ts'
-import { gapSchema } from './gap.ts'
+import { contestSchema, matchLineSchema } from './match.ts'
 import { vacancyDetailSchema } from './vacancy.ts'
 
 /** A vacancy as it was, see `sent/vacancy-copy.ts`. */
@@ -22,8 +22,8 @@ export const vacancyCopySchema = vacancyDetailSchema
     employerVerified: z.boolean(),
   })
 
-/** `mended`: it was missing when the CV was sent, and is not any more. */
-const judgedGapSchema = z.object({ gap: gapSchema, mended: z.boolean() })
+/** `mended`: it was not met when the CV was sent, and is by now. `contest`: what the seafarer says against it. */
+const judgedLineSchema = z.object({ line: matchLineSchema, mended: z.boolean(), contest: contestSchema.nullable() })
 
 const answer = z.boolean().nullable()
 
@@ -66,8 +66,8 @@ export const sentSchema = z.object({
     isFinal: z.boolean(),
     withheld: z.array(z.enum(WITHHELD)),
   }),
-  /** What was missing by the rules of that number, and what is by now; null where nothing was compared. */
-  gaps: z.object({ rules: z.int(), items: z.array(judgedGapSchema) }).nullable(),
+  /** What was compared by the rules of that number, as it stands by now; null where nothing was. */
+  match: z.object({ rules: z.int(), items: z.array(judgedLineSchema) }).nullable(),
 })
 
 export const sentApplicantSchema = z.object({ sent: sentSchema, applicant: applicantSchema })
@@ -94,6 +94,7 @@ export const ownApplicationListSchema = z.object({
 })
 
 export type Sent = z.infer<typeof sentSchema>
+export type SentMatch = NonNullable<Sent['match']>
 export type SentApplicant = z.infer<typeof sentApplicantSchema>
 export type OwnApplication = z.infer<typeof ownApplicationSchema>
 export type OwnApplicationList = z.infer<typeof ownApplicationListSchema>

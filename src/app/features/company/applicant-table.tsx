@@ -6,9 +6,10 @@ import type { Applicant } from '#src/contract/schemas/application.ts'
 import type { AppIntl } from '#src/i18n/intl.ts'
 import { rankName } from '#src/i18n/rank-name.ts'
 import { useFormats, useIntl } from '#src/i18n/react.tsx'
+import { ApplicantMatch } from './applicant-match.tsx'
 import { ApplicantMore } from './applicant-more.tsx'
 
-const COLUMNS = ['seafarer', 'english', 'ready', 'service', 'in-rank', 'applied', 'status'] as const
+const COLUMNS = ['seafarer', 'match', 'english', 'ready', 'service', 'in-rank', 'applied', 'status'] as const
 const NUMBERS: readonly string[] = ['service', 'in-rank']
 
 type Props = { applicants: readonly Applicant[]; vacancyId: string; now: number }
@@ -58,7 +59,7 @@ const englishText = ({ englishLevel }: Applicant['seaman'], t: AppIntl['t']): st
 
 type RowProps = { applicant: Applicant; shared: SharedColumns }
 
-function ApplicantRow({ applicant: { seaman, status, createdAt, mark }, shared }: RowProps) {
+function ApplicantRow({ applicant: { seaman, status, createdAt, mark, match }, shared }: RowProps) {
   const intl = useIntl()
   const { t } = intl
   const { country, plainDate, date, number } = useFormats()
@@ -75,6 +76,9 @@ function ApplicantRow({ applicant: { seaman, status, createdAt, mark }, shared }
         <CheckedMark isShort mark={mark} />
         {!seaman.addressConfirmed && <StateMark kind="warn">{t('company.applicant.address-not-confirmed')}</StateMark>}
       </th>
+      <td className="full">
+        <ApplicantMatch match={match} />
+      </td>
       {!shared.has('english') && <td className="not-on-phone">{englishText(seaman, t)}</td>}
       <td className="not-on-phone">
         {seaman.readyFrom ? plainDate(seaman.readyFrom) : t('company.applicant.unknown')}

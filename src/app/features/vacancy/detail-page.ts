@@ -92,7 +92,7 @@ const applied = (ctx: PageContext, { id, createdAt }: Application): Changes => (
       ...before,
       appliedAt: createdAt,
       applicationId: id,
-      gaps: null,
+      match: null,
       carriedNote: undefined,
     })),
   ],

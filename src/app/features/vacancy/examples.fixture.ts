@@ -65,7 +65,7 @@ export const createDetail = (changes: Partial<VacancyDetail> = {}): VacancyDetai
   appliedAt: null,
   applicationId: null,
   isSaved: false,
-  gaps: null,
+  match: null,
   applications: null,
   ...changes,
 })
@@ -88,6 +88,7 @@ const noFacets: VacancyList['facets'] = {
 
 export const createList = (changes: Partial<VacancyList> = {}): VacancyList => ({
   items: [createCard()],
+  sort: 'newest',
   suggestion: null,
   total: 148,
   totalIsExact: true,

@@ -11,6 +11,7 @@ import { DetailStrip } from './detail-strip.tsx'
 import { DetailTitle } from './detail-title.tsx'
 import { EmployerCard } from './employer-card.tsx'
 import { FreeNotice } from './free-notice.tsx'
+import { OwnMatch } from './own-match.tsx'
 import { PayAgainstMarket } from './pay-against-market.tsx'
 import { Requirements } from './requirements.tsx'
 import { SimilarVacancies } from './similar-vacancies.tsx'
@@ -30,6 +31,7 @@ export function VacancyDetail(props: PageProps<DetailData>) {
           <DetailTitle {...shared} />
           {vacancy.status === 'expired' && <ClosedNotice {...shared} />}
           <DetailStrip {...shared} />
+          <OwnMatch match={vacancy.match} />
           <Requirements {...shared} />
           <PayAgainstMarket {...shared} />
           <DetailFacts {...shared} />

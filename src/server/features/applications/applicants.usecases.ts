@@ -1,5 +1,6 @@
 import { listChanges } from '#src/contract/cv/changes.ts'
 import type { Cv, Experience } from '#src/contract/cv/cv.ts'
+import { countJudged } from '#src/contract/match/contests.ts'
 import type { Applicant, ApplicantList } from '#src/contract/schemas/application.ts'
 import type { SentApplicant } from '#src/contract/schemas/sent.ts'
 import { countSeaService } from '#src/contract/sea-service/count-sea-service.ts'
@@ -84,7 +85,7 @@ function toApplicant(
     mark: cv ? state.mark : null,
     copy: shown.copy,
     changes: sent && today ? listChanges(sent, today).length : 0,
-    gaps: shown.gaps?.items.filter(({ mended }) => !mended).length ?? 0,
+    match: shown.match && countJudged(shown.match.items),
   }
 }
 

@@ -9,6 +9,7 @@ import { getApplicant, listApplicants } from './applicants.usecases.ts'
 import { moveApplication } from './application-moves.usecases.ts'
 import { applyForVacancy } from './applications.usecases.ts'
 import { answerJoining } from './joining-answers.usecases.ts'
+import { contestLine, decideLine, listContests } from './match-contests.usecases.ts'
 import { listOwnApplications, withdrawApplication } from './own-applications.usecases.ts'
 import { getOwnApplication } from './sent.usecases.ts'
 
@@ -53,6 +54,17 @@ const putApplicationState = implement(declared.putApplicationState, async ({ ser
   return moveApplication(services, session.accountId, named, body)
 })
 
+const putContest = implement(declared.putContest, async ({ services, session, params, body }) =>
+  contestLine(services, session, params.id, body),
+)
+
+const putContestDecision = implement(declared.putContestDecision, async ({ services, session, params, body }) => {
+  const named = { companyId: companyOf(session), vacancyId: params.id, applicationId: params.applicationId }
+  return decideLine(services, session.accountId, named, body)
+})
+
+const readContests = implement(declared.readContests, async ({ services, query }) => listContests(services, query.page))
+
 export const applicationEndpoints = [
   createApplication,
   readApplicants,
@@ -62,4 +74,7 @@ export const applicationEndpoints = [
   putJoiningAnswers,
   deleteOwnApplication,
   putApplicationState,
+  putContest,
+  putContestDecision,
+  readContests,
 ]
