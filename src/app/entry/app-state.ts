@@ -20,6 +20,7 @@ type PageState = {
   csrfToken: string | undefined
   serverDown: boolean
   country?: string | undefined
+  tables?: string | undefined
 }
 
 /** What travels from the edge to the browser with the first page. */
@@ -54,5 +55,6 @@ export const createPageContext = (state: AppState, place: PagePlace): PageContex
   origin: state.origin,
   productName: state.productName,
   country: state.country,
+  tables: state.tables,
   ...place,
 })

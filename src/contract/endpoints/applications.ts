@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { declareEndpoint } from '../endpoint.ts'
+import { APPLICANTS } from '../list/lists.ts'
 import {
   applicantListSchema,
   applicationInputSchema,
@@ -7,6 +8,7 @@ import {
   applicationSchema,
   applicationStateSchema,
 } from '../schemas/application.ts'
+import { listQuerySchema } from '../schemas/list.ts'
 import { pageNumber } from '../schemas/paging.ts'
 import { ownApplicationListSchema, sentApplicantSchema, sentSchema } from '../schemas/sent.ts'
 import { vacancyParamsSchema } from '../schemas/vacancy.ts'
@@ -34,9 +36,9 @@ export const readApplicants = declareEndpoint({
   path: '/server/vacancy/{id}/application',
   tag: TAG,
   summary: 'Who applied, for the company that owns the vacancy',
-  who: ['company'],
+  who: APPLICANTS.who,
   params: vacancyParamsSchema,
-  query: pageQuerySchema,
+  query: listQuerySchema(APPLICANTS),
   answer: applicantListSchema,
 })
 

@@ -1,8 +1,10 @@
 import { declareEndpoint } from '../endpoint.ts'
+import { OWN_VACANCIES } from '../list/lists.ts'
 import { declareRoleChoice } from '../role-choice.ts'
 import { companyCreationSchema } from '../schemas/account.ts'
-import { ownVacancyListSchema, ownVacancyQuerySchema } from '../schemas/application.ts'
+import { ownVacancyListSchema } from '../schemas/application.ts'
 import { companyDeskSchema } from '../schemas/company-desk.ts'
+import { listQuerySchema } from '../schemas/list.ts'
 
 const TAG = 'Companies'
 
@@ -18,8 +20,8 @@ export const readOwnVacancies = declareEndpoint({
   path: '/server/company/vacancy',
   tag: TAG,
   summary: 'The company’s own vacancies, with how many applied',
-  who: ['company'],
-  query: ownVacancyQuerySchema,
+  who: OWN_VACANCIES.who,
+  query: listQuerySchema(OWN_VACANCIES),
   answer: ownVacancyListSchema,
 })
 

@@ -1,14 +1,15 @@
 import { declareEndpoint } from '../endpoint.ts'
+import { FEED_ROWS } from '../list/lists.ts'
 import {
   feedAddressInputSchema,
   feedConfirmationSchema,
   feedDetailSchema,
   feedParamsSchema,
-  feedQuerySchema,
   feedRemovalSchema,
   feedSettingsSchema,
   feedSourceListSchema,
 } from '../schemas/feed.ts'
+import { listQuerySchema } from '../schemas/list.ts'
 
 const TAG = 'Feeds'
 
@@ -41,9 +42,9 @@ export const readFeed = declareEndpoint({
   path: '/server/company/feed/{id}',
   tag: TAG,
   summary: 'A source with its newest report, row by row',
-  who: COMPANY,
+  who: FEED_ROWS.who,
   params: feedParamsSchema,
-  query: feedQuerySchema,
+  query: listQuerySchema(FEED_ROWS),
   answer: feedDetailSchema,
 })
 

@@ -1,12 +1,13 @@
 import { z } from 'zod'
 import { declareEndpoint } from '../endpoint.ts'
+import { VERIFICATIONS } from '../list/lists.ts'
+import { listQuerySchema } from '../schemas/list.ts'
 import { limited } from '../schemas/text.ts'
 import {
   checkedSeamanSchema,
   issuerCheckSchema,
   ownVerificationSchema,
   verificationDecisionSchema,
-  verificationQuerySchema,
   verificationQueueSchema,
 } from '../schemas/verification.ts'
 
@@ -51,8 +52,8 @@ export const readQueue = declareEndpoint({
   path: '/server/admin/seaman',
   tag: TAG,
   summary: 'Seafarers who asked to be verified, the longest waiting first',
-  who: ['admin'],
-  query: verificationQuerySchema,
+  who: VERIFICATIONS.who,
+  query: listQuerySchema(VERIFICATIONS),
   answer: verificationQueueSchema,
 })
 

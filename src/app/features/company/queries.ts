@@ -1,14 +1,15 @@
 import { type PageContext, PageError, PageRedirect } from '#src/app/page.ts'
 import { pageQuery } from '#src/app/page-query.ts'
 import { ApiError } from '#src/contract/api.ts'
+import { readList } from '#src/contract/list/describe-list.ts'
+import { OWN_VACANCIES } from '#src/contract/list/lists.ts'
 import { readPage } from '#src/contract/paging.ts'
 import { applicantsPath } from './applicants-path.ts'
-import { readOwnQuery } from './own-query.ts'
 
 export const companyDesk = (ctx: PageContext) => pageQuery(ctx, ['company-desk'], () => ctx.api.getCompanyDesk())
 
 export function ownVacancies(ctx: PageContext) {
-  const query = readOwnQuery(ctx.search)
+  const query = readList(OWN_VACANCIES, ctx.search)
   return pageQuery(ctx, ['own-vacancies', query], () => ctx.api.findOwnVacancies(query))
 }
 

@@ -56,7 +56,7 @@ const isNull = (column: string, no: boolean): Condition => is(`${column} IS ${no
 
 function toConditions({ q, role, blocked, verified, from, to }: AdminUserQuery): Condition {
   const parts = [
-    ...listAskedWords(q).map(beginsWith),
+    ...listAskedWords(q ?? '').map(beginsWith),
     ...(role ? [is('a.role = ?', role)] : []),
     ...(blocked ? [isNull('a.blocked_at', blocked === 'no')] : []),
     ...(verified ? [isNull('a.email_verified_at', verified === 'no')] : []),

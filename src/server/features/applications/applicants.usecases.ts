@@ -1,5 +1,6 @@
 import { listChanges } from '#src/contract/cv/changes.ts'
 import type { Cv, Experience } from '#src/contract/cv/cv.ts'
+import { APPLICANTS } from '#src/contract/list/lists.ts'
 import type { Applicant, ApplicantList } from '#src/contract/schemas/application.ts'
 import type { SentApplicant } from '#src/contract/schemas/sent.ts'
 import { countSeaService } from '#src/contract/sea-service/count-sea-service.ts'
@@ -10,8 +11,6 @@ import { countApplicants, findApplicantRow, findApplicantRows, findOwnedVacancy 
 import type { Named } from './application-moves.repository.ts'
 import { describeSent } from './sent.usecases.ts'
 import { readSentStates, type SentState, showSent } from './sent-states.usecases.ts'
-
-const PAGE_SIZE = 20
 
 type ApplicantRow = Awaited<ReturnType<typeof findApplicantRows>>[number]
 type Vacancy = NonNullable<Awaited<ReturnType<typeof findOwnedVacancy>>>
@@ -98,7 +97,7 @@ export async function listApplicants(
   const found = await findOwnedVacancy(db, vacancyId, companyId)
   if (!found) throw new Failure('not-found')
   const { verified, expiresAt, ...vacancy } = found
-  const rows = await findApplicantRows(db, vacancyId, PAGE_SIZE, (page - 1) * PAGE_SIZE)
+  const rows = await findApplicantRows(db, vacancyId, APPLICANTS.pageSize, (page - 1) * APPLICANTS.pageSize)
   const [total, states] = await Promise.all([countApplicants(db, vacancyId), readSentStates(services, vacancyId, rows)])
   const view = { vacancy: found, now: services.clock() }
   return {
@@ -106,7 +105,7 @@ export async function listApplicants(
     items: rows.map((row) => toApplicant(row, states.get(row.application.id) as SentState, view)),
     total,
     page,
-    pageSize: PAGE_SIZE,
+    pageSize: APPLICANTS.pageSize,
   }
 }
 

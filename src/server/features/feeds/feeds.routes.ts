@@ -1,5 +1,6 @@
 import * as declared from '#src/contract/endpoints/feeds.ts'
-import type { FeedQuery } from '#src/contract/schemas/feed.ts'
+import { readList } from '#src/contract/list/describe-list.ts'
+import { FEED_ROWS } from '#src/contract/list/lists.ts'
 import { defer } from '#src/server/http/context.ts'
 import { implement } from '#src/server/http/endpoint.ts'
 import { companyOf } from '../sessions/session.ts'
@@ -7,7 +8,7 @@ import { refreshFigures } from '../statistics/overview.usecases.ts'
 import { addAddress, changeSettings, confirmFeed, getFeed, listFeeds, readNow, removeFeed } from './feeds.usecases.ts'
 
 /** What an act changed is in its answer, as the page that it leads to shows it. */
-const FIRST_ROWS: FeedQuery = { page: 1 }
+const FIRST_ROWS = readList(FEED_ROWS, {})
 
 const readFeeds = implement(declared.readFeeds, async ({ services, session }) =>
   listFeeds(services, companyOf(session)),

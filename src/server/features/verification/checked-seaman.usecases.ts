@@ -1,3 +1,4 @@
+import { VERIFICATIONS } from '#src/contract/list/lists.ts'
 import type { CheckedSeaman, VerificationQuery, VerificationQueue } from '#src/contract/schemas/verification.ts'
 import { toPlainDate } from '#src/contract/time.ts'
 import { listScanned, suggestRecheck } from '#src/contract/verification.ts'
@@ -15,12 +16,10 @@ import { countQueue, findQueue } from './verification-changes.repository.ts'
 
 type Reading = Needs<'db' | 'cvs' | 'clock'>
 
-const PAGE_SIZE = 20
-
 /** Who asked, and who was answered. */
 export async function listQueue({ db }: Needs<'db'>, query: VerificationQuery): Promise<VerificationQueue> {
   const [rows, total] = await Promise.all([
-    findQueue(db, query, PAGE_SIZE, (query.page - 1) * PAGE_SIZE),
+    findQueue(db, query, VERIFICATIONS.pageSize, (query.page - 1) * VERIFICATIONS.pageSize),
     countQueue(db, query),
   ])
   const items = rows.map(({ seaman, verification }) => ({
@@ -32,7 +31,7 @@ export async function listQueue({ db }: Needs<'db'>, query: VerificationQuery): 
     decidedAt: verification.decidedAt,
     recheckOn: verification.recheckOn,
   }))
-  return { items, total, page: query.page, pageSize: PAGE_SIZE }
+  return { items, total, page: query.page, pageSize: VERIFICATIONS.pageSize }
 }
 
 /** All that an admin looks at of one seafarer who asked; nobody else is looked at. */

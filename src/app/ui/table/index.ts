@@ -1,0 +1,6 @@
+export { type BulkAct, eachRow } from './acts.ts'
+export type { Column } from './columns.ts'
+export { DataTable } from './data-table.tsx'
+export { FilterForm } from './filter-form.tsx'
+export { ListTabs } from './list-tabs.tsx'
+export { ListPages, ListView } from './list-view.tsx'
