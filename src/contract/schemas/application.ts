@@ -79,6 +79,7 @@ export const applicantListSchema = listAnswer(applicantSchema, {
     rank: z.string(),
     vesselType: z.string(),
     joinFrom: z.iso.date(),
+    joinTo: z.iso.date(),
     status: z.string(),
   }),
 })

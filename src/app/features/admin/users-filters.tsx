@@ -6,7 +6,6 @@ import { USERS_PATH } from './user-path.ts'
 
 export function UsersFilters({ query }: { query: ListQuery<typeof USERS> }) {
   const { t } = useIntl()
-  const named = (words: readonly string[], id: string) => words.map((value) => ({ value, name: t(`${id}${value}`) }))
   const { role, blocked, verified } = USERS.filters
   return (
     <FilterForm
@@ -17,17 +16,17 @@ export function UsersFilters({ query }: { query: ListQuery<typeof USERS> }) {
       asks="/server/admin/user"
       fields={[
         { filter: 'q', label: t('admin.users.search'), hint: t('admin.users.search-hint') },
-        { filter: 'role', label: t('admin.users.role'), options: named(role.words, 'admin.role.') },
-        { filter: 'blocked', label: t('admin.users.blocked'), options: named(blocked.words, 'admin.users.blocked-') },
+        { filter: 'role', label: t('admin.users.role'), options: role.words.map((value) => ({ value, name: t(`admin.role.${value}`) })) },
+        { filter: 'blocked', label: t('admin.users.blocked'), options: blocked.words.map((value) => ({ value, name: t(`admin.users.blocked-${value}`) })) },
         {
           filter: 'verified',
           label: t('admin.users.verified'),
-          options: named(verified.words, 'admin.users.verified-'),
+          options: verified.words.map((value) => ({ value, name: t(`admin.users.verified-${value}`) })),
         },
         { filter: 'from', label: t('admin.users.from') },
         { filter: 'to', label: t('admin.users.to') },
       ]}
-      orders={named(USERS.sorts, 'admin.sort.')}
+      orders={USERS.sorts.map((value) => ({ value, name: t(`admin.sort.${value}`) }))}
     />
   )
 }

@@ -15,6 +15,7 @@ export const findOwnedVacancy = (db: Database, vacancyId: string, companyId: str
       rank: vacancyTable.rank,
       vesselType: vacancyTable.vesselType,
       joinFrom: vacancyTable.joinFrom,
+      joinTo: vacancyTable.joinTo,
       status: vacancyTable.status,
       expiresAt: vacancyTable.expiresAt,
       verified: companyTable.verified,
