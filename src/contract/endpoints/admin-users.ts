@@ -3,6 +3,7 @@ import { declareEndpoint } from '../endpoint.ts'
 import { USERS } from '../list/lists.ts'
 import { adminUserDetailSchema, adminUserListSchema, blockSchema, roleChangeSchema } from '../schemas/admin.ts'
 import { listQuerySchema } from '../schemas/list.ts'
+import { declareListFile } from '../schemas/list-file.ts'
 import { limited } from '../schemas/text.ts'
 
 const TAG = 'Admin'
@@ -54,4 +55,10 @@ export const putBlock = declareEndpoint({
   answer: adminUserDetailSchema,
   idempotency: 'natural',
   errors: ['conflict'],
+})
+
+export const readUsersFile = declareListFile(USERS, {
+  path: '/server/admin/user.csv',
+  tag: TAG,
+  summary: 'The accounts of a search as a table for spreadsheets',
 })

@@ -9,6 +9,7 @@ import {
   applicationStateSchema,
 } from '../schemas/application.ts'
 import { listQuerySchema } from '../schemas/list.ts'
+import { declareListFile } from '../schemas/list-file.ts'
 import { pageNumber } from '../schemas/paging.ts'
 import { ownApplicationListSchema, sentApplicantSchema, sentSchema } from '../schemas/sent.ts'
 import { vacancyParamsSchema } from '../schemas/vacancy.ts'
@@ -96,4 +97,11 @@ export const putApplicationState = declareEndpoint({
   answer: applicationStateSchema,
   idempotency: 'natural',
   errors: ['conflict'],
+})
+
+export const readApplicantsFile = declareListFile(APPLICANTS, {
+  path: '/server/vacancy/{id}/application.csv',
+  tag: TAG,
+  summary: 'Who applied as a table for spreadsheets, for the company that owns the vacancy',
+  params: vacancyParamsSchema,
 })

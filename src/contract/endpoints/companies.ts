@@ -5,6 +5,7 @@ import { companyCreationSchema } from '../schemas/account.ts'
 import { ownVacancyListSchema } from '../schemas/application.ts'
 import { companyDeskSchema } from '../schemas/company-desk.ts'
 import { listQuerySchema } from '../schemas/list.ts'
+import { declareListFile } from '../schemas/list-file.ts'
 
 const TAG = 'Companies'
 
@@ -33,4 +34,10 @@ export const readOwnDesk = declareEndpoint({
   who: ['company'],
   answer: companyDeskSchema,
   errors: ['not-found'],
+})
+
+export const readOwnVacanciesFile = declareListFile(OWN_VACANCIES, {
+  path: '/server/company/vacancy.csv',
+  tag: TAG,
+  summary: 'The company’s own vacancies as a table for spreadsheets',
 })

@@ -10,6 +10,7 @@ import {
   feedSourceListSchema,
 } from '../schemas/feed.ts'
 import { listQuerySchema } from '../schemas/list.ts'
+import { declareListFile } from '../schemas/list-file.ts'
 
 const TAG = 'Feeds'
 
@@ -95,4 +96,11 @@ export const postRemoval = declareEndpoint({
   body: feedRemovalSchema,
   answer: feedSourceListSchema,
   idempotency: 'natural',
+})
+
+export const readFeedFile = declareListFile(FEED_ROWS, {
+  path: '/server/company/feed/{id}/row.csv',
+  tag: TAG,
+  summary: 'The rows of a source’s newest report as a table for spreadsheets',
+  params: feedParamsSchema,
 })

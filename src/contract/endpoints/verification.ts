@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { declareEndpoint } from '../endpoint.ts'
 import { VERIFICATIONS } from '../list/lists.ts'
 import { listQuerySchema } from '../schemas/list.ts'
+import { declareListFile } from '../schemas/list-file.ts'
 import { limited } from '../schemas/text.ts'
 import {
   checkedSeamanSchema,
@@ -101,4 +102,10 @@ export const putIssuerCheck = declareEndpoint({
   answer: checkedSeamanSchema,
   idempotency: 'natural',
   errors: ['conflict'],
+})
+
+export const readQueueFile = declareListFile(VERIFICATIONS, {
+  path: '/server/admin/seaman.csv',
+  tag: TAG,
+  summary: 'Seafarers who asked to be verified as a table for spreadsheets',
 })

@@ -16,8 +16,16 @@ export function UsersFilters({ query }: { query: ListQuery<typeof USERS> }) {
       asks="/server/admin/user"
       fields={[
         { filter: 'q', label: t('admin.users.search'), hint: t('admin.users.search-hint') },
-        { filter: 'role', label: t('admin.users.role'), options: role.words.map((value) => ({ value, name: t(`admin.role.${value}`) })) },
-        { filter: 'blocked', label: t('admin.users.blocked'), options: blocked.words.map((value) => ({ value, name: t(`admin.users.blocked-${value}`) })) },
+        {
+          filter: 'role',
+          label: t('admin.users.role'),
+          options: role.words.map((value) => ({ value, name: t(`admin.role.${value}`) })),
+        },
+        {
+          filter: 'blocked',
+          label: t('admin.users.blocked'),
+          options: blocked.words.map((value) => ({ value, name: t(`admin.users.blocked-${value}`) })),
+        },
         {
           filter: 'verified',
           label: t('admin.users.verified'),

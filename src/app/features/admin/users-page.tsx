@@ -27,6 +27,7 @@ function Users({ data: { users: data }, ctx }: PageProps<{ users: AdminUserList 
         query={query}
         path={USERS_PATH}
         data={data}
+        file="/server/admin/user.csv"
         ctx={ctx}
         caption={t('admin.users.title')}
         columns={columns}

@@ -38,6 +38,7 @@ function QueueView({ data: { queue: data }, ctx }: PageProps<Data>) {
       <ListView
         {...shown}
         data={data}
+        file="/server/admin/seaman.csv"
         ctx={ctx}
         caption={t('check.admin.title')}
         columns={columns}

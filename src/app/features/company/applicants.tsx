@@ -24,6 +24,7 @@ export function Applicants({ data: { applicants: data }, ctx }: PageProps<{ appl
         query={readList(APPLICANTS, ctx.search)}
         path={applicantsPath(vacancy.id)}
         data={data}
+        file={`/server/vacancy/${vacancy.id}/application.csv`}
         ctx={ctx}
         caption={t('company.applicants.table')}
         className=""

@@ -45,6 +45,7 @@ export function OwnVacancies({ data: { vacancies: data }, ctx }: PageProps<{ vac
         query={query}
         path={OWN_PATH}
         data={data}
+        file="/server/company/vacancy.csv"
         ctx={ctx}
         caption={t('company.vacancies.title')}
         columns={columns}

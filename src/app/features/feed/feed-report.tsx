@@ -1,5 +1,5 @@
 import type { PageContext } from '#src/app/page.ts'
-import { DataTable, ListPages, ListTabs } from '#src/app/ui/table/index.ts'
+import { DataTable, FileLink, ListPages, ListTabs } from '#src/app/ui/table/index.ts'
 import { type ListQuery, readList } from '#src/contract/list/describe-list.ts'
 import { FEED_OUTCOMES, FEED_ROWS } from '#src/contract/list/lists.ts'
 import type { FeedCounts, FeedDetail, FeedReport } from '#src/contract/schemas/feed.ts'
@@ -38,6 +38,7 @@ export function FeedReportView({ data, ctx }: { data: FeedDetail; ctx: PageConte
           className=""
           columns={columns}
           rows={items}
+          tools={<FileLink {...shown} file={`/server/company/feed/${source.id}/row.csv`} />}
           idOf={({ position }) => String(position)}
         />
       )}

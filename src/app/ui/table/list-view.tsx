@@ -6,6 +6,7 @@ import { PathLink } from '../link.tsx'
 import { Pager } from '../pager.tsx'
 import { EmptyState } from '../states.tsx'
 import { DataTable, type TableProps } from './data-table.tsx'
+import { FileLink } from './file-link.tsx'
 
 /** A page of a list, as its endpoint answers it. */
 export type ListPage<Row> = {
@@ -20,15 +21,17 @@ export type ListPage<Row> = {
 type Shown<L extends List> = { list: L; query: ListQuery<L>; path: string }
 
 export type ListViewProps<L extends List, Row> = Shown<L> &
-  Omit<TableProps<Row>, 'name' | 'rows' | 'ordering'> & {
+  Omit<TableProps<Row>, 'name' | 'rows' | 'ordering' | 'tools'> & {
     data: ListPage<Row>
     /** What stands in the place of the table when there is nothing at all; of a search that found nothing the list itself says so. */
     none: { title: string; text: string; action?: ReactNode }
+    /** The endpoint that answers the list as a file, where there is one. */
+    file?: string
   }
 
 /** The rows of a list with their pages, or why there are none. */
 export function ListView<L extends List, Row>(props: ListViewProps<L, Row>) {
-  const { list, query, path, data, none, ...table } = props
+  const { list, query, path, data, none, file, ...table } = props
   if (data.items.length === 0) return <NoRows list={list} query={query} path={path} none={none} />
   const ordering = {
     current: query.sort,
@@ -36,7 +39,13 @@ export function ListView<L extends List, Row>(props: ListViewProps<L, Row>) {
   }
   return (
     <>
-      <DataTable {...table} name={list.name} rows={data.items} ordering={ordering} />
+      <DataTable
+        {...table}
+        name={list.name}
+        rows={data.items}
+        ordering={ordering}
+        tools={file && <FileLink list={list} query={query} file={file} />}
+      />
       <ListPages list={list} query={query} path={path} data={data} />
     </>
   )

@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, sql } from 'drizzle-orm'
+import { and, asc, count, desc, eq, lt, sql } from 'drizzle-orm'
 import type { VerificationQuery } from '#src/contract/schemas/verification.ts'
 import { type Database, demand, demandOneChange, type Statement } from '#src/server/platform/database.ts'
 import { seamanTable } from '../seamen/seamen.tables.ts'
@@ -17,6 +17,16 @@ export const findQueue = (db: Database, { state }: VerificationQuery, limit: num
     .orderBy(state === 'pending' ? asc(verificationTable.askedAt) : desc(verificationTable.decidedAt))
     .limit(limit)
     .offset(offset)
+
+/** Those of them who registered before one, or the last of all: a step of the whole list. */
+export const findQueueBefore = (db: Database, { state }: VerificationQuery, id: string | undefined, limit: number) =>
+  db
+    .select({ verification: verificationTable, seaman: seamanTable })
+    .from(verificationTable)
+    .innerJoin(seamanTable, eq(seamanTable.id, verificationTable.seamanId))
+    .where(and(eq(verificationTable.state, state), stays, id ? lt(verificationTable.seamanId, id) : undefined))
+    .orderBy(desc(verificationTable.seamanId))
+    .limit(limit)
 
 export async function countQueue(db: Database, { state }: VerificationQuery): Promise<number> {
   const row = await db
