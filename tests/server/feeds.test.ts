@@ -137,7 +137,7 @@ describe('a file', () => {
     const { items: rows } = await company.publish(createFeed([pilot]))
     await env.DB.prepare("UPDATE vacancy SET status = 'closed' WHERE id = ?").bind(rows[0].vacancyId).run()
     const { id } = await company.upload(createFeed([{ ...pilot, pay: '600 EUR per day' }]))
-    expect((await company.open(id)).rows[0]).toMatchObject({
+    expect((await company.open(id)).items[0]).toMatchObject({
       outcome: 'unchanged',
       notes: ['contacts-removed', 'closed-by-hand'],
     })
@@ -203,7 +203,7 @@ describe('a file', () => {
   ])('in %s is read as it is written', async (_, encode) => {
     const { id, status } = await company.upload(encode(createFeed([russian])))
     expect(status).toBe(200)
-    expect((await company.open(id)).rows[0]).toMatchObject({ title: russian.title, outcome: 'new' })
+    expect((await company.open(id)).items[0]).toMatchObject({ title: russian.title, outcome: 'new' })
   })
 
   it('is not told by its name: a picture that is called a feed is refused', async () => {
@@ -314,7 +314,7 @@ describe('a source', () => {
   it('does not publish what another source of the company has published', async () => {
     await company.publish(createFeed([pilot]))
     const { id } = await company.upload(createFeed([pilot, cadet]), { name: 'other.xml' })
-    expect((await company.open(id)).rows).toMatchObject([
+    expect((await company.open(id)).items).toMatchObject([
       { outcome: 'refused', reasons: ['other-source'] },
       { outcome: 'new' },
     ])

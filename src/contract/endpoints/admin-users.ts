@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import { declareEndpoint } from '../endpoint.ts'
 import { USERS } from '../list/lists.ts'
+import { declareListFile } from '../list-file.ts'
 import { adminUserDetailSchema, adminUserListSchema, blockSchema, roleChangeSchema } from '../schemas/admin.ts'
 import { listQuerySchema } from '../schemas/list.ts'
-import { declareListFile } from '../schemas/list-file.ts'
 import { limited } from '../schemas/text.ts'
 
 const TAG = 'Admin'

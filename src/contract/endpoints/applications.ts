@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { declareEndpoint } from '../endpoint.ts'
 import { APPLICANTS } from '../list/lists.ts'
+import { declareListFile } from '../list-file.ts'
 import {
   applicantListSchema,
   applicationInputSchema,
@@ -9,7 +10,6 @@ import {
   applicationStateSchema,
 } from '../schemas/application.ts'
 import { listQuerySchema } from '../schemas/list.ts'
-import { declareListFile } from '../schemas/list-file.ts'
 import { pageNumber } from '../schemas/paging.ts'
 import { ownApplicationListSchema, sentApplicantSchema, sentSchema } from '../schemas/sent.ts'
 import { vacancyParamsSchema } from '../schemas/vacancy.ts'

@@ -1,11 +1,11 @@
 import { declareEndpoint } from '../endpoint.ts'
 import { OWN_VACANCIES } from '../list/lists.ts'
+import { declareListFile } from '../list-file.ts'
 import { declareRoleChoice } from '../role-choice.ts'
 import { companyCreationSchema } from '../schemas/account.ts'
 import { ownVacancyListSchema } from '../schemas/application.ts'
 import { companyDeskSchema } from '../schemas/company-desk.ts'
 import { listQuerySchema } from '../schemas/list.ts'
-import { declareListFile } from '../schemas/list-file.ts'
 
 const TAG = 'Companies'
 

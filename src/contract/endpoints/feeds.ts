@@ -1,5 +1,6 @@
 import { declareEndpoint } from '../endpoint.ts'
 import { FEED_ROWS } from '../list/lists.ts'
+import { declareListFile } from '../list-file.ts'
 import {
   feedAddressInputSchema,
   feedConfirmationSchema,
@@ -10,7 +11,6 @@ import {
   feedSourceListSchema,
 } from '../schemas/feed.ts'
 import { listQuerySchema } from '../schemas/list.ts'
-import { declareListFile } from '../schemas/list-file.ts'
 
 const TAG = 'Feeds'
 

@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { declareEndpoint } from '../endpoint.ts'
 import { VERIFICATIONS } from '../list/lists.ts'
+import { declareListFile } from '../list-file.ts'
 import { listQuerySchema } from '../schemas/list.ts'
-import { declareListFile } from '../schemas/list-file.ts'
 import { limited } from '../schemas/text.ts'
 import {
   checkedSeamanSchema,

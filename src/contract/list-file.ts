@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import { declareEndpoint, type EndpointSpec } from '../endpoint.ts'
-import type { List } from '../list/describe-list.ts'
-import { LOCALE_CODES, type LocaleCode } from '../locales.ts'
-import { listQuerySchema } from './list.ts'
+import { declareEndpoint, type EndpointSpec } from './endpoint.ts'
+import type { List } from './list/describe-list.ts'
+import { LOCALE_CODES, type LocaleCode } from './locales.ts'
+import { listQuerySchema } from './schemas/list.ts'
 
 type Place<Params> = Pick<EndpointSpec, 'tag' | 'summary'> & { path: EndpointSpec['path']; params?: Params }
 
