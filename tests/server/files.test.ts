@@ -238,8 +238,9 @@ describe('a file that is read and not kept', () => {
     expect((await complete(owner, id, input)).body.code).toBe('file-incomplete')
     expect((await recruiter.get(`${FILE}/${id}`)).body.present).toEqual([1])
     await sendPiece(recruiter, id, FEED, 0)
-    const { became } = (await complete(recruiter, id, input)).body
-    expect((await owner.get(`/server/company/feed/${became}`)).body.source.name).toBe('ships.xml')
+    const { became, feed } = (await complete(recruiter, id, input)).body
+    expect(feed.source.name).toBe('ships.xml')
+    expect((await owner.get(`/server/company/feed/${became}`)).body).toEqual(feed)
     expect((await keysIn(env.FILES)).filter((key) => key.includes(owner.companyId))).toEqual([])
     expect(await rowOf(id)).toMatchObject({ state: 'stored', type: 'xml', picture_key: null })
   })
@@ -248,7 +249,7 @@ describe('a file that is read and not kept', () => {
     const owner = await registerCompany(server)
     const { id, body } = await send(owner, FEED, { purpose, input })
     expect((await owner.get(`${FILE}/${id}`)).body).toMatchObject({ state: 'stored', present: [] })
-    expect((await complete(owner, id, input)).body).toEqual({ became: body.became })
+    expect((await complete(owner, id, input)).body).toEqual(body)
     expect(await countReports(owner, body.became)).toBe(1)
     server.wait(DAY)
     await runSchedule(server.services)

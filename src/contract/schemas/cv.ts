@@ -117,6 +117,9 @@ export const cvVersionsSchema = z.object({
 /** The version in whose place another one comes back. */
 export const cvReturnSchema = z.object({ version: z.int().min(1) })
 
+/** What stands there now, and what stood there before. */
+export const cvReturnedSchema = z.object({ profile: seamanProfileSchema, versions: cvVersionsSchema })
+
 export const cvVersionSchema = z.object({
   version: z.int(),
   savedAt: z.int(),

@@ -2,7 +2,7 @@ import { CheckedMark } from '#src/app/ui/checked-mark.tsx'
 import { Link } from '#src/app/ui/link.tsx'
 import type { Column } from '#src/app/ui/table/index.ts'
 import type { CrewCard } from '#src/contract/schemas/crew.ts'
-import { findVesselType } from '#src/contract/vocabulary/vessel-types.ts'
+import { VESSEL_SILHOUETTES } from '#src/contract/vocabulary/vessel-silhouettes.ts'
 import { namesInRow } from '#src/i18n/inside-sentence.ts'
 import type { CrewWords } from './crew-words.ts'
 import { MaskedName } from './masked-name.tsx'
@@ -63,7 +63,7 @@ const Named = ({ card, words }: Props) => (
 function Served({ card, words }: Props) {
   const [first] = card.vesselTypes
   if (card.fleets.length === 0) return <span className="faint">{words.t('crew.row.unknown')}</span>
-  const silhouette = first && findVesselType(first)?.silhouette
+  const silhouette = first && VESSEL_SILHOUETTES.get(first)
   return (
     <span className="row one">
       {silhouette && <span className={`ship not-on-phone ship-${silhouette}`} aria-hidden="true" />}

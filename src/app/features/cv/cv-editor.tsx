@@ -1,6 +1,7 @@
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { FormProvider, useFormState, useWatch } from 'react-hook-form'
 import type { PageContext } from '#src/app/page.ts'
+import { useRuntime } from '#src/app/runtime.tsx'
 import { readSaved } from '#src/app/seaman-profile.ts'
 import { Link } from '#src/app/ui/link.tsx'
 import { countCompletion } from '#src/contract/cv/completion.ts'
@@ -35,7 +36,8 @@ export function CvEditor({ profile, tab, ctx }: Props) {
   const cv = useCvForm(first, owner)
   useNewer(cv, profile)
   const source = useSource(profile, ctx)
-  const lookups = useMemo(() => createLookups(ctx.api, cv.form), [ctx.api, cv.form])
+  const { queries } = useRuntime()
+  const lookups = useMemo(() => createLookups(queries, ctx.api, cv.form), [queries, ctx.api, cv.form])
   return (
     <FormProvider {...cv.form}>
       <LookupsContext value={lookups}>
@@ -50,9 +52,11 @@ export function CvEditor({ profile, tab, ctx }: Props) {
 /** Scans that are on their way stop when the editor is left. */
 function useSource(profile: SeamanProfile, ctx: PageContext) {
   const scans = useRef<ScanStore>(undefined)
+  const latest = useRef(ctx)
+  latest.current = ctx
   useEffect(() => () => scans.current?.stop(), [])
   const evidence = useMemo(() => readEvidence(profile), [profile])
-  return useMemo(() => ({ ctx, evidence, scans }), [ctx, evidence])
+  return useMemo(() => ({ ctx, latest, evidence, scans }), [ctx, evidence])
 }
 
 type EditorProps = { cv: CvForm; tab: CvTab; ctx: PageContext; status: VerificationState }

@@ -41,18 +41,13 @@ const show = (ctx: PageContext, act: string, fleet: OwnFleet): Done => ({
 
 const blame = (values: FormValues, imo: string): ActionResult => ({ failure: { values, errors: { ship: { imo } } } })
 
-/** Whoever adds a ship does not want to change another; where nobody can tell, saving says why. */
-const isKnown = async ({ api }: PageContext, imo: string): Promise<boolean> => {
-  const { items } = await api.getFleet().catch(() => ({ items: [] }))
-  return items.some((ship) => ship.imo === imo)
-}
-
 /** Adds, changes and removes a ship, told apart by `act`. */
 export async function fleetAction(ctx: PageContext, values: FormValues): Promise<ActionResult> {
   const imo = readImoNumber(values.imo ?? '')
   if (!imo) return blame(values, ctx.intl.t('fleet.imo.seven'))
   if (values.act === 'remove')
     return attempt(ctx, values, async () => show(ctx, 'remove', await ctx.api.removeShip(imo)))
-  if (values.act === 'add' && (await isKnown(ctx, imo))) return blame(values, ctx.intl.t('fleet.imo.known'))
-  return attempt(ctx, values, async () => show(ctx, 'save', await ctx.api.saveShip(imo, readFacts(values))))
+  // Whoever adds a ship does not want to change another.
+  const write = values.act === 'add' ? ctx.api.addShip : ctx.api.saveShip
+  return attempt(ctx, values, async () => show(ctx, 'save', await write(imo, readFacts(values))))
 }

@@ -3,7 +3,9 @@ import { answerIs } from '#src/app/changes.ts'
 import type { FormFailure, PageContext } from '#src/app/page.ts'
 import { useRuntime } from '#src/app/runtime.tsx'
 import { readSaved, seamanProfile } from '#src/app/seaman-profile.ts'
+import { takeKnown } from '#src/app/take-known.ts'
 import { failureOf } from '#src/app/ui/forms/failure.ts'
+import { useLineReturn } from '#src/app/ui/use-line-return.ts'
 import type { FieldErrors } from '#src/contract/errors.ts'
 import type { SaveEnd, SaveNews, Saves } from './send-saves.ts'
 import type { CvForm } from './use-cv-form.ts'
@@ -34,8 +36,6 @@ const messagesOf = (errors: FieldErrors): [path: string, message: string][] =>
 
 /** Until a line that seems to be there is tried again, ms. */
 const AGAIN = 5000
-/** Browsers say that the line is back before it carries anything, so it is tried a few times, ms. */
-const RETURN_WAITS = [0, 1000, 3000, 9000]
 
 const STATES: Readonly<Record<SaveEnd, SavingState>> = {
   done: 'idle',
@@ -48,22 +48,14 @@ const STATES: Readonly<Record<SaveEnd, SavingState>> = {
 function useReturn(isWaiting: boolean, saves: Saves | undefined, send: () => void) {
   const latest = useRef(send)
   latest.current = send
+  useLineReturn(saves !== undefined, send)
   useEffect(() => {
     if (!saves) return
     const again = () => latest.current()
     const look = () => document.visibilityState === 'visible' && again()
-    const timers = new Set<ReturnType<typeof setTimeout>>()
-    const back = () => {
-      for (const wait of RETURN_WAITS) timers.add(setTimeout(again, wait))
-    }
     again()
-    addEventListener('online', back)
     document.addEventListener('visibilitychange', look)
-    return () => {
-      for (const timer of timers) clearTimeout(timer)
-      removeEventListener('online', back)
-      document.removeEventListener('visibilitychange', look)
-    }
+    return () => document.removeEventListener('visibilitychange', look)
   }, [saves])
   useEffect(() => {
     if (!isWaiting) return
@@ -120,7 +112,7 @@ function useNews(ctx: PageContext, cv: CvForm, went: () => void) {
     await cv.follow()
     const [saved, known] = [readSaved(news.answer), answerIs(seamanProfile(ctx), news.answer)]
     if (saved.version > cv.getSaved().version) cv.rebase(saved, news.save.typed)
-    queries.setQueryData(known.queryKey, known.becomes)
+    takeKnown(queries, known)
     went()
   }
   const latest = useRef(hear)
