@@ -1,12 +1,7 @@
 import type { RouteRow } from '#src/contract/routes.ts'
 import { Layout } from '../layouts/layout.tsx'
 import type { FormFailure, PageContext } from '../page.ts'
-<<<<<<< HEAD
 import { getPage } from '../routes/loaded-pages.ts'
-import { pathOf } from '../ui/forms/done-note.tsx'
-=======
-import { getPage } from '../routes/registry.ts'
->>>>>>> b
 
 export type PageViewProps = {
   route: RouteRow
