@@ -81,6 +81,7 @@ export function FilterForm<L extends List>({
             field={field}
             kind={list.filters[field.filter]?.kind}
             value={asked[field.filter]}
+            isRow={isRow}
           />
         ))}
         {orders.length > 0 && <Orders id={`${list.name}-sort`} orders={orders} current={query.sort} />}
@@ -102,9 +103,10 @@ type FieldProps = {
   field: FilterField
   kind: Filter['kind'] | undefined
   value: string | number | undefined
+  isRow: boolean
 }
 
-function Field({ id, field, kind, value = '' }: FieldProps) {
+function Field({ id, field, kind, value = '', isRow }: FieldProps) {
   const { filter, label, hint, options, groups } = field
   const native = {
     id,
@@ -116,7 +118,11 @@ function Field({ id, field, kind, value = '' }: FieldProps) {
   return (
     <div className="field">
       <label htmlFor={id}>{label}</label>
-      {options || groups ? <Choice {...native} options={options} groups={groups} /> : <Input {...native} kind={kind} />}
+      {options || groups ? (
+        <Choice {...native} options={options} groups={groups} />
+      ) : (
+        <Input {...native} kind={kind} placeholder={isRow ? label : undefined} />
+      )}
       {hint && (
         <p className="hint" id={`${id}-hint`}>
           {hint}
@@ -134,7 +140,7 @@ type Native = {
   'aria-describedby': string | undefined
 }
 
-const Input = ({ kind, ...native }: Native & { kind: Filter['kind'] | undefined }) =>
+const Input = ({ kind, ...native }: Native & { kind: Filter['kind'] | undefined; placeholder: string | undefined }) =>
   kind === 'day' ? <DayInput {...native} /> : <input {...native} type="search" dir="auto" enterKeyHint="search" />
 
 type Choices = { options: readonly Option[] | undefined; groups: readonly OptionGroup[] | undefined }

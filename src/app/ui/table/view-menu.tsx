@@ -9,7 +9,7 @@ type Props = { columns: readonly Column<never>[]; choices: TableChoices }
 export function ViewMenu({ columns, choices }: Props) {
   const { t } = useIntl()
   return (
-    <details className="menu view-menu js-only" data-menu="">
+    <details className="menu view-menu js-only not-on-phone" data-menu="">
       <summary className="button dense">
         <Icon name="list-filter" size="small" />
         {t('list.view')}
