@@ -51,6 +51,8 @@ export const LIMITS = {
   'erasure-account': { window: DAY, free: 5, delay: HOUR, delayLimit: 12 * HOUR },
   // Each is unpacked and read part by part.
   'form-company': { window: HOUR, free: 20, delay: 30 * SECOND, delayLimit: 10 * MINUTE },
+  // Each reads up to five thousand rows.
+  'list-file-account': { window: HOUR, free: 30, delay: 30 * SECOND, delayLimit: 10 * MINUTE },
   'cv-file-account': { window: HOUR, free: 60, delay: 5 * SECOND, delayLimit: 10 * MINUTE },
   // Of a link to a CV: wrong addresses, wrong PINs, and what its page tells of having been seen.
   'share-account': { window: DAY, free: 30, delay: 5 * MINUTE, delayLimit: 2 * HOUR },

@@ -1,5 +1,6 @@
 import { CONFIRM_PATH, SECOND_STEP_PATH } from './account-pages.ts'
 import { IMPERSONATION_PATH } from './impersonation.ts'
+import { APPLICANTS, CREW, FEED_ROWS, OWN_VACANCIES, USERS, VERIFICATIONS } from './list/lists.ts'
 import { ROLES } from './roles.ts'
 import { accountPages, admin, center, company, open, type RouteRow, row, seaman } from './route-rows.ts'
 
@@ -27,10 +28,7 @@ export const VACANCY_QUERY = [
   'page',
 ] as const
 
-export const CREW_QUERY = ['rank', 'department', 'fleet', 'vessel', 'readyTo', 'inRank', 'sort', 'page'] as const
 const COMPANY_QUERY = ['q', 'fleet', 'verified', 'sort', 'page'] as const
-const OWN_QUERY = ['status', 'q', 'sort', 'page'] as const
-const USERS_QUERY = ['q', 'role', 'blocked', 'verified', 'from', 'to', 'sort', 'page'] as const
 
 /** Every page of the product, first match wins. A page that is not here does not exist. */
 export const ROUTES = [
@@ -62,20 +60,20 @@ export const ROUTES = [
   open('crewing-list', '/crewing', 'dashboard', ['country', ...COMPANY_QUERY]),
   open('crewing-country', '/crewing/:country', 'dashboard', COMPANY_QUERY),
   open('crewing-agency', '/crewing/:country/:slug', 'dashboard'),
-  row('seamans-list', '/seamans', 'dashboard', 'auth-check', { query: CREW_QUERY }),
+  row('seamans-list', '/seamans', 'dashboard', 'auth-check', { query: CREW.words }),
   row('seamans-detail', '/seamans/:id', 'dashboard', 'auth-check'),
 
   company('balance', '/company/balance'),
   company('profile', '/company/profile'),
-  company('vacancies', '/company/vacancy', OWN_QUERY),
-  company('applicants', '/company/vacancy/:id/applicants', ['page']),
+  company('vacancies', '/company/vacancy', OWN_VACANCIES.words),
+  company('applicants', '/company/vacancy/:id/applicants', APPLICANTS.words),
   company('applicant', '/company/vacancy/:id/applicants/:application', ['done']),
   company('voyages', '/company/voyages', ['page', 'done']),
   company('inbox', '/company/inbox'),
   company('team', '/company/team'),
   company('feeds', '/company/feeds'),
   company('forms', '/company/forms', ['done']),
-  company('feed', '/company/feeds/:id', ['outcome', 'page', 'done']),
+  company('feed', '/company/feeds/:id', [...FEED_ROWS.words, 'done']),
   company('fleet', '/company/fleet', ['ship', 'done']),
   company('statistics', '/company/statistics'),
   company('mailing-price', '/company/mailing/price'),
@@ -111,9 +109,9 @@ export const ROUTES = [
   center('profile'),
   center('courses'),
   center('enquiries'),
-  admin('users', USERS_QUERY),
+  admin('users', USERS.words),
   admin('companies'),
-  admin('seamen', ['state', 'page']),
+  admin('seamen', VERIFICATIONS.words),
   admin('vacancies'),
   admin('reports'),
   admin('contests', ['page']),

@@ -1,3 +1,5 @@
+import { readList } from '#src/contract/list/describe-list.ts'
+import { FEED_ROWS } from '#src/contract/list/lists.ts'
 import { showAvatar } from './features/accounts/shown-avatar.repository.ts'
 import { listForms } from './features/agency-forms/agency-forms.usecases.ts'
 import { readFormFile } from './features/agency-forms/read-form-file.usecases.ts'
@@ -19,6 +21,8 @@ export const FILE_ACTS: FileActs = {
 
 /** What is told of it beside. */
 export const FILE_NEWS: FileNews = {
-  feed: async (services, session, id) => ({ feed: await getFeed(services, companyOf(session), id, { page: 1 }) }),
+  feed: async (services, session, id) => ({
+    feed: await getFeed(services, companyOf(session), id, readList(FEED_ROWS, {})),
+  }),
   form: async (services, session) => ({ forms: await listForms(services, session) }),
 }

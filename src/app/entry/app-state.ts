@@ -21,6 +21,7 @@ type PageState = {
   module?: string | undefined
   csrfToken: string | undefined
   country?: string | undefined
+  tables?: string | undefined
 }
 
 /** What travels from the edge to the browser with the first page. */
@@ -55,5 +56,6 @@ export const createPageContext = (state: AppState, place: PagePlace): PageContex
   origin: state.origin,
   productName: state.productName,
   country: state.country,
+  tables: state.tables,
   ...place,
 })

@@ -1,5 +1,7 @@
 import { z } from 'zod'
 import { declareEndpoint } from '../endpoint.ts'
+import { APPLICANTS } from '../list/lists.ts'
+import { declareListFile } from '../list-file.ts'
 import {
   applicantListSchema,
   applicationInputSchema,
@@ -7,6 +9,7 @@ import {
   applicationSchema,
   applicationStateSchema,
 } from '../schemas/application.ts'
+import { listQuerySchema } from '../schemas/list.ts'
 import {
   contestDecisionSchema,
   contestInputSchema,
@@ -41,9 +44,9 @@ export const readApplicants = declareEndpoint({
   path: '/server/vacancy/{id}/application',
   tag: TAG,
   summary: 'Who applied, for the company that owns the vacancy',
-  who: ['company'],
+  who: APPLICANTS.who,
   params: vacancyParamsSchema,
-  query: pageQuerySchema,
+  query: listQuerySchema(APPLICANTS),
   answer: applicantListSchema,
 })
 
@@ -150,4 +153,11 @@ export const readContests = declareEndpoint({
   who: ['admin'],
   query: contestQuerySchema,
   answer: contestListSchema,
+})
+
+export const readApplicantsFile = declareListFile(APPLICANTS, {
+  path: '/server/vacancy/{id}/application.csv',
+  tag: TAG,
+  summary: 'Who applied as a table for spreadsheets, for the company that owns the vacancy',
+  params: vacancyParamsSchema,
 })

@@ -2,10 +2,12 @@ import * as declared from '#src/contract/endpoints/applications.ts'
 import { defer } from '#src/server/http/context.ts'
 import { implement } from '#src/server/http/endpoint.ts'
 import { readIdempotencyKey } from '#src/server/http/idempotency-key.ts'
+import { answerListFile } from '#src/server/http/list-file.ts'
 import { forgetCarried } from '../carried/carried-answers.ts'
 import { sendMails } from '../mails/outbox.usecases.ts'
 import { companyOf } from '../sessions/session.ts'
 import { getApplicant, listApplicants } from './applicants.usecases.ts'
+import { applicantsFile } from './applicants-file.ts'
 import { moveApplication } from './application-moves.usecases.ts'
 import { applyForVacancy } from './applications.usecases.ts'
 import { answerJoining } from './joining-answers.usecases.ts'
@@ -22,6 +24,15 @@ const createApplication = implement(declared.createApplication, async ({ c, serv
 
 const readApplicants = implement(declared.readApplicants, async ({ services, session, params, query }) =>
   listApplicants(services, companyOf(session), params.id, query.page),
+)
+
+const readApplicantsFile = implement(declared.readApplicantsFile, async ({ c, services, session, params, query }) =>
+  answerListFile(
+    c,
+    services,
+    { session, language: query.in },
+    await applicantsFile(services, companyOf(session), params.id),
+  ),
 )
 
 const readApplicant = implement(declared.readApplicant, async ({ services, session, params }) =>
@@ -68,6 +79,7 @@ const readContests = implement(declared.readContests, async ({ services, query }
 export const applicationEndpoints = [
   createApplication,
   readApplicants,
+  readApplicantsFile,
   readApplicant,
   readOwnApplications,
   readOwnApplication,

@@ -43,7 +43,19 @@ const toConditions = (companyId: string, rank: string | undefined, spoken: Query
   return { sql: parts.map(({ sql }) => sql).join(' AND '), values: parts.flatMap(({ values }) => values) }
 }
 
+/** The end of everything. */
+const LAST = '\u{10ffff}'
+
+type Asked = { companyId: string; query: OwnVacancyQuery; spoken: QueryTerms }
+
 const RECEIVED = `application a WHERE a.vacancy_id = v.id AND ${isStaying('a.seaman_id')}`
+
+const COUNTED = `SELECT ${OWN.of('v')}, (SELECT count(*) FROM ${RECEIVED}) AS applications,
+    (SELECT count(*) FROM ${RECEIVED} AND a.status = 'new') AS unread
+    FROM vacancy v`
+
+const ofStatus = ({ status }: OwnVacancyQuery): Condition =>
+  status ? { sql: ' AND v.status = ?', values: [status] } : { sql: '', values: [] }
 
 /** One page of a company's vacancies with their applications, and how many there are of each status. */
 export async function findOwnVacancies(
@@ -55,10 +67,8 @@ export async function findOwnVacancies(
 ) {
   const d1 = db.$client
   const where = toConditions(companyId, query.rank, spoken)
-  const status = query.status ? { sql: ' AND v.status = ?', values: [query.status] } : { sql: '', values: [] }
-  const counted = `SELECT ${OWN.of('v')}, (SELECT count(*) FROM ${RECEIVED}) AS applications,
-    (SELECT count(*) FROM ${RECEIVED} AND a.status = 'new') AS unread
-    FROM vacancy v WHERE ${where.sql}${status.sql} ORDER BY ${ORDERS[query.sort]} LIMIT ? OFFSET ?`
+  const status = ofStatus(query)
+  const counted = `${COUNTED} WHERE ${where.sql}${status.sql} ORDER BY ${ORDERS[query.sort]} LIMIT ? OFFSET ?`
   const [page, statuses] = await d1.batch([
     d1.prepare(counted).bind(...where.values, ...status.values, pageSize, (query.page - 1) * pageSize),
     d1
@@ -69,4 +79,20 @@ export async function findOwnVacancies(
     rows: (page?.results ?? []) as OwnRow[],
     statuses: (statuses?.results ?? []) as { value: string; count: number }[],
   }
+}
+
+/** Vacancies made before one, or the last of all: a step of the whole list. */
+export async function findOwnBefore(
+  { $client: d1 }: Database,
+  { companyId, query, spoken }: Asked,
+  id: string | undefined,
+  limit: number,
+): Promise<OwnRow[]> {
+  const where = toConditions(companyId, query.rank, spoken)
+  const status = ofStatus(query)
+  const { results } = await d1
+    .prepare(`${COUNTED} WHERE ${where.sql}${status.sql} AND v.id < ? ORDER BY v.id DESC LIMIT ?`)
+    .bind(...where.values, ...status.values, id ?? LAST, limit)
+    .all<OwnRow>()
+  return results
 }

@@ -1,3 +1,4 @@
+import { CREW } from '#src/contract/list/lists.ts'
 import type { CrewCard, CrewList, CrewQuery, OwnCrewCard } from '#src/contract/schemas/crew.ts'
 import type { VerifiedMark } from '#src/contract/schemas/verification.ts'
 import { toPlainDate } from '#src/contract/time.ts'
@@ -7,8 +8,6 @@ import { getCrewChoices } from './crew-choices.usecases.ts'
 import { findOwnVisibility } from './crew-detail.repository.ts'
 import { findCrew, type ListedRow, MAX_EXACT, walkCrew } from './crew-list.repository.ts'
 import { type Asking, readMarks } from './crew-marks.usecases.ts'
-
-const PAGE_SIZE = 20
 
 export const readCareer = ({ career }: Pick<ListedRow, 'career'>) => JSON.parse(career) as CareerPart[]
 
@@ -51,7 +50,7 @@ export async function listCrew(
 ): Promise<CrewList> {
   const { db, clock } = services
   const today = toPlainDate(clock())
-  const page = { limit: PAGE_SIZE, offset: (query.page - 1) * PAGE_SIZE }
+  const page = { limit: CREW.pageSize, offset: (query.page - 1) * CREW.pageSize }
   const [found, choices, own] = await Promise.all([
     findCrew(db, query, today, page),
     getCrewChoices(services),
@@ -69,7 +68,7 @@ export async function listCrew(
     total: Math.min(found.total, MAX_EXACT),
     totalIsExact,
     page: query.page,
-    pageSize: PAGE_SIZE,
+    pageSize: CREW.pageSize,
     choices,
     own,
   }

@@ -1,3 +1,4 @@
+import { VERIFICATIONS } from '#src/contract/list/lists.ts'
 import type { CheckedSeaman, VerificationQuery, VerificationQueue } from '#src/contract/schemas/verification.ts'
 import { toPlainDate } from '#src/contract/time.ts'
 import { listScanned, suggestRecheck } from '#src/contract/verification.ts'
@@ -18,8 +19,6 @@ import { countQueue, findQueue } from './verification-changes.repository.ts'
 
 type Reading = Needs<'db' | 'cvs' | 'clock'>
 
-const PAGE_SIZE = 20
-
 /** Who acts, and from where. */
 export type Actor = { session: Session; origin: Origin }
 
@@ -28,10 +27,10 @@ export async function listQueue(
   { db, clock }: Needs<'db' | 'clock'>,
   query: VerificationQuery,
 ): Promise<VerificationQueue> {
-  const today = toPlainDate(clock())
+  const asked = { ...query, today: toPlainDate(clock()) }
   const [rows, total] = await Promise.all([
-    findQueue(db, { ...query, today }, PAGE_SIZE, (query.page - 1) * PAGE_SIZE),
-    countQueue(db, { ...query, today }),
+    findQueue(db, asked, VERIFICATIONS.pageSize, (query.page - 1) * VERIFICATIONS.pageSize),
+    countQueue(db, asked),
   ])
   const items = rows.map(({ seaman, verification }) => ({
     id: seaman.id,
@@ -42,7 +41,7 @@ export async function listQueue(
     decidedAt: verification.decidedAt,
     recheckOn: verification.recheckOn,
   }))
-  return { items, total, page: query.page, pageSize: PAGE_SIZE }
+  return { items, total, page: query.page, pageSize: VERIFICATIONS.pageSize }
 }
 
 /** All that an admin looks at of one seafarer who asked; nobody else is looked at. */

@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, gt, lte, type SQL, sql } from 'drizzle-orm'
+import { and, asc, count, desc, eq, gt, lt, lte, type SQL, sql } from 'drizzle-orm'
 import type { VerificationQuery } from '#src/contract/schemas/verification.ts'
 import { type Database, demand, demandOneChange, type Statement } from '#src/server/platform/database.ts'
 import { seamanTable } from '../seamen/seamen.tables.ts'
@@ -33,6 +33,16 @@ export const findQueue = (db: Database, asked: Asked, limit: number, offset: num
     .orderBy(ORDERS[asked.state])
     .limit(limit)
     .offset(offset)
+
+/** Those of them who registered before one, or the last of all: a step of the whole list. */
+export const findQueueBefore = (db: Database, asked: Asked, id: string | undefined, limit: number) =>
+  db
+    .select({ verification: verificationTable, seaman: seamanTable })
+    .from(verificationTable)
+    .innerJoin(seamanTable, eq(seamanTable.id, verificationTable.seamanId))
+    .where(and(isIn(asked), stays, id ? lt(verificationTable.seamanId, id) : undefined))
+    .orderBy(desc(verificationTable.seamanId))
+    .limit(limit)
 
 export async function countQueue(db: Database, asked: Asked): Promise<number> {
   const row = await db
