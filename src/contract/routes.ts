@@ -1,6 +1,15 @@
 import { CONFIRM_PATH, SECOND_STEP_PATH } from './account-pages.ts'
 import { IMPERSONATION_PATH } from './impersonation.ts'
-import { APPLICANTS, CREW, FEED_ROWS, OWN_VACANCIES, USERS, VERIFICATIONS } from './list/lists.ts'
+import {
+  APPLICANTS,
+  CONTESTS,
+  CREW,
+  FEED_ROWS,
+  OWN_VACANCIES,
+  SAVED_VACANCIES,
+  USERS,
+  VERIFICATIONS,
+} from './list/lists.ts'
 import { ROLES } from './roles.ts'
 import { accountPages, admin, center, company, open, type RouteRow, row, seaman } from './route-rows.ts'
 
@@ -96,7 +105,7 @@ export const ROUTES = [
   seaman('cv-sea-service-letter', '/seaman/cv/sea-service/letter', { reads: ['mode', 'company'], colourMode: 'light' }),
   seaman('inbox', '/seaman/inbox'),
   seaman('jobs', '/seaman/jobs', { reads: ['page', 'done'] }),
-  seaman('jobs-saved', '/seaman/jobs/saved', { reads: ['page', 'done'] }),
+  seaman('jobs-saved', '/seaman/jobs/saved', { reads: [...SAVED_VACANCIES.words, 'done'] }),
   seaman('jobs-searches', '/seaman/jobs/searches', { reads: ['done'] }),
   seaman('job', '/seaman/jobs/:id', { reads: ['done'] }),
   seaman('profile', '/seaman/profile'),
@@ -114,7 +123,7 @@ export const ROUTES = [
   admin('seamen', VERIFICATIONS.words),
   admin('vacancies'),
   admin('reports'),
-  admin('contests', ['page']),
+  admin('contests', CONTESTS.words),
   admin('mailings'),
   admin('payments'),
   admin('articles'),

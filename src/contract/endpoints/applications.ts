@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { declareEndpoint } from '../endpoint.ts'
-import { APPLICANTS } from '../list/lists.ts'
+import { APPLICANTS, CONTESTS } from '../list/lists.ts'
 import { declareListFile } from '../list-file.ts'
 import {
   applicantListSchema,
@@ -10,13 +10,7 @@ import {
   applicationStateSchema,
 } from '../schemas/application.ts'
 import { listQuerySchema } from '../schemas/list.ts'
-import {
-  contestDecisionSchema,
-  contestInputSchema,
-  contestListSchema,
-  contestQuerySchema,
-  contestSchema,
-} from '../schemas/match.ts'
+import { contestDecisionSchema, contestInputSchema, contestListSchema, contestSchema } from '../schemas/match.ts'
 import { pageNumber } from '../schemas/paging.ts'
 import { joiningAnswersSchema, ownApplicationListSchema, sentApplicantSchema, sentSchema } from '../schemas/sent.ts'
 import { vacancyParamsSchema } from '../schemas/vacancy.ts'
@@ -151,7 +145,7 @@ export const readContests = declareEndpoint({
   tag: TAG,
   summary: 'What seafarers say against lines of matches, and what companies made of it, the newest first',
   who: ['admin'],
-  query: contestQuerySchema,
+  query: listQuerySchema(CONTESTS),
   answer: contestListSchema,
 })
 

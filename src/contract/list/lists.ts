@@ -78,3 +78,21 @@ export const CREW = describeList({
   pageSize: 20,
   maxPage: MAX_CREW_PAGE,
 })
+
+/** Vacancies that a seafarer put aside. */
+export const SAVED_VACANCIES = describeList({
+  name: 'saved-vacancies',
+  who: ['seaman'],
+  filters: {},
+  sorts: ['saved'],
+  pageSize: 20,
+})
+
+/** What seafarers say against lines of matches. */
+export const CONTESTS = describeList({
+  name: 'contests',
+  who: ['admin'],
+  filters: {},
+  sorts: ['contested'],
+  pageSize: 50,
+})

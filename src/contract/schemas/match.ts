@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import { MATCH_STATES, PAPER_STATES } from '../match/match-line.ts'
 import { MAX_CONTEST } from '../text-limits.ts'
-import { pageNumber } from './paging.ts'
 import { typed } from './text.ts'
 
 const paperLine = {
@@ -67,8 +66,6 @@ export const matchRecordSchema = z.object({
   rules: z.int(),
   lines: z.array(z.object({ line: z.string(), state: z.enum(MATCH_STATES) })),
 })
-
-export const contestQuerySchema = z.object({ page: pageNumber() })
 
 export const contestListSchema = z.object({
   items: z.array(

@@ -1,3 +1,4 @@
+import { CONTESTS } from '#src/contract/list/lists.ts'
 import { nameOfLine } from '#src/contract/match/match-line.ts'
 import type { Contest, ContestDecided, ContestInput, ContestList } from '#src/contract/schemas/match.ts'
 import { normalizeText } from '#src/contract/text.ts'
@@ -19,7 +20,7 @@ import {
 } from './match-contests.repository.ts'
 import { getOwnApplication } from './sent.usecases.ts'
 
-const PAGE_SIZE = 50
+const { pageSize } = CONTESTS
 
 async function getContest({ db }: Needs<'db'>, applicationId: string, line: string): Promise<Contest> {
   const row = await findContest(db, applicationId, line)
@@ -82,10 +83,7 @@ export async function decideLine(
 
 /** What seafarers contest, for admins: of all companies, the newest first. */
 export async function listContests({ db }: Needs<'db'>, page: number): Promise<ContestList> {
-  const [rows, total] = await Promise.all([
-    findAllContests(db, PAGE_SIZE, (page - 1) * PAGE_SIZE),
-    countAllContests(db),
-  ])
+  const [rows, total] = await Promise.all([findAllContests(db, pageSize, (page - 1) * pageSize), countAllContests(db)])
   const items = rows.map(({ contest, firstname, surname, ...around }) => ({
     ...toContest(contest),
     ...around,
@@ -93,5 +91,5 @@ export async function listContests({ db }: Needs<'db'>, page: number): Promise<C
     applicationId: contest.applicationId,
     seaman: `${firstname} ${surname}`,
   }))
-  return { items, total, page, pageSize: PAGE_SIZE }
+  return { items, total, page, pageSize }
 }
