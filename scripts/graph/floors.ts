@@ -12,6 +12,8 @@ export const FLOORS: readonly (readonly [floor: string, features: readonly strin
     [
       'papers',
       'company-desk',
+      'moderation',
+      'vacancy-editor',
       'applications',
       'shares',
       'agency-forms',

@@ -43,6 +43,9 @@ export const SECURITY_EVENTS = [
   'verification-refused',
   'certificate-checked',
   'voyage-confirmed',
+  'vacancy-approved',
+  'vacancy-refused',
+  'vacancy-taken-down',
 ] as const
 export type SecurityEventKind = (typeof SECURITY_EVENTS)[number]
 

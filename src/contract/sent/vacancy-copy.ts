@@ -2,8 +2,8 @@ import type { VacancyDetail } from '../schemas/vacancy.ts'
 
 /** What an advertiser says of a post, fact by fact, and the names of `VacancyDetail` that hold it. */
 export const VACANCY_FACTS = {
-  post: ['rank'],
-  pay: ['pay'],
+  post: ['rank', 'cadetBerth'],
+  pay: ['pay', 'payParts'],
   joining: ['joinFrom', 'joinTo'],
   port: ['port'],
   duration: ['duration', 'rotation'],
@@ -11,7 +11,7 @@ export const VACANCY_FACTS = {
   positions: ['positions'],
   agreement: ['agreement', 'agreementName'],
   travel: ['travelPaid'],
-  'vessel-name': ['vesselName'],
+  'vessel-name': ['vesselName', 'imo'],
   'vessel-type': ['vesselType', 'vesselClass'],
   'vessel-built': ['built'],
   'vessel-flag': ['flag'],
@@ -25,8 +25,8 @@ export const VACANCY_FACTS = {
   'sea-service': ['minMonthsInRank', 'minMonthsOnType'],
   certificates: ['certificates', 'certificateMonths'],
   employer: ['employerName', 'employerVerified'],
-  licence: ['licence'],
-  text: ['text', 'textLanguage'],
+  licence: ['licence', 'insurance'],
+  text: ['text', 'textLanguage', 'texts'],
 } as const satisfies Record<string, readonly string[]>
 
 export type VacancyFact = keyof typeof VACANCY_FACTS
@@ -40,13 +40,17 @@ type OfDetail =
   | ('nationalities' | 'englishLevel' | 'minMonthsInRank' | 'minMonthsOnType' | 'certificates' | 'licence')
   | ('text' | 'textLanguage')
 
+type Later = 'payParts' | 'imo' | 'cadetBerth' | 'insurance' | 'texts'
+
 /** A vacancy as it was: what its page told, without what stood around it. */
-export type VacancyCopy = Pick<VacancyDetail, OfDetail> & {
-  /** Months from joining on that a paper must last, by its slug, where the advertiser says so. */
-  certificateMonths: Record<string, number>
-  employerName: string
-  employerVerified: boolean
-}
+export type VacancyCopy = Pick<VacancyDetail, OfDetail> &
+  // Copies of before vacancies told them have none.
+  { [Name in Later]?: VacancyDetail[Name] | undefined } & {
+    /** Months from joining on that a paper must last, by its slug, where the advertiser says so. */
+    certificateMonths: Record<string, number>
+    employerName: string
+    employerVerified: boolean
+  }
 
 const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other)
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { readSum, readWhole, writeSum } from '#src/app/read-digits.ts'
+import { readSum, readWhole, writeSum } from '#src/contract/read-digits.ts'
 import { arbitraryCv } from '#src/contract/cv/cv.fixture.ts'
 import { readFormValues, toFormValues } from './form-values.ts'
 

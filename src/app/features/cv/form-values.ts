@@ -1,4 +1,4 @@
-import { readSum, readWhole, writeSum } from '#src/app/read-digits.ts'
+import { readSum, readWhole, writeSum } from '#src/contract/read-digits.ts'
 import { CV_LISTS, CV_PARTS, type Cv, type CvListName, type CvPartName } from '#src/contract/cv/cv.ts'
 import type { CvField, CvFields, FleetTypeAndVesselType } from '#src/contract/cv/fields.ts'
 import { CURRENCY_EXPONENTS, isCurrency } from '#src/contract/vocabulary/currencies.ts'

@@ -1,6 +1,6 @@
 import { answerIs } from '#src/app/changes.ts'
 import type { ActionResult, FormValues, PageContext } from '#src/app/page.ts'
-import { readWhole } from '#src/app/read-digits.ts'
+import { readWhole } from '#src/contract/read-digits.ts'
 import { donePath } from '#src/app/ui/forms/done-note.tsx'
 import { attempt, type Done } from '#src/app/ui/forms/failure.ts'
 import { readImoNumber } from '#src/contract/cv/imo.ts'

@@ -66,6 +66,12 @@ export const createDetail = (changes: Partial<VacancyDetail> = {}): VacancyDetai
   applicationId: null,
   gaps: null,
   applications: null,
+  payParts: null,
+  isUnderFloor: false,
+  cadetBerth: false,
+  imo: null,
+  insurance: null,
+  texts: [],
   ...changes,
 })
 

@@ -25,6 +25,9 @@ export type MailKind =
   | 'social-linked'
   | 'social-unlinked'
   | 'papers-end'
+  | 'vacancy-approved'
+  | 'vacancy-refused'
+  | 'vacancy-taken-down'
 
 /** What a mail says beside its fixed words, read when it is sent. */
 export type MailPayload = Record<string, string | number | null>

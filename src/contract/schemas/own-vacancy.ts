@@ -1,0 +1,139 @@
+import { z } from 'zod'
+import { MAX_MODERATION_NOTE } from '../text-limits.ts'
+import { VACANCY_FLAGS } from '../vacancy-form/flags.ts'
+import { vacancyFormSchema } from '../vacancy-form/form.ts'
+import { pageNumber } from './paging.ts'
+import { limited, typed } from './text.ts'
+import { vacancyDetailSchema } from './vacancy.ts'
+
+export const CLOSE_OUTCOMES = ['filled-here', 'filled-elsewhere', 'cancelled'] as const
+export const MODERATION_ACTS = ['approve', 'refuse', 'take-down'] as const
+/** Why a moderator refuses; each has a message `moderation.reason.{name}`, and one that says how to mend it. */
+export const MODERATION_REASONS = [
+  'fee',
+  'pay',
+  'not-a-vacancy',
+  'contacts',
+  'unlawful',
+  'misleading',
+  'other',
+] as const
+
+const decisionSchema = z.object({
+  act: z.enum(MODERATION_ACTS),
+  reason: z.enum(MODERATION_REASONS).nullable(),
+  note: z.string().nullable(),
+  decidedAt: z.int(),
+})
+
+/** `none` of one that was never published, `paused` of one that the company hid. */
+export const OWN_STATES = ['none', 'draft', 'moderation', 'published', 'paused', 'expired', 'closed'] as const
+
+/** A vacancy as its company edits it. */
+export const editedVacancySchema = z.object({
+  id: z.string(),
+  /** Of what is typed; a save names it. */
+  version: z.int(),
+  form: vacancyFormSchema,
+  /** Whether something was typed that is not published. */
+  isDraft: z.boolean(),
+  state: z.enum(OWN_STATES),
+  expiresAt: z.int().nullable(),
+  outcome: z.enum(CLOSE_OUTCOMES).nullable(),
+  flags: z.array(z.enum(VACANCY_FLAGS)),
+  decision: decisionSchema.nullable(),
+  /** Open ones of the company that say nearly the same. */
+  alike: z.array(
+    z.object({ id: z.string(), rank: z.string(), vesselType: z.string(), joinFrom: z.string(), joinTo: z.string() }),
+  ),
+  /** Whether the law of the company’s country lets it ask for a nationality. */
+  asksNationality: z.boolean(),
+  isAgency: z.boolean(),
+  /** Whether a moderator reads first what the company publishes now. */
+  waits: z.boolean(),
+})
+
+export const vacancyDraftInputSchema = z.object({ form: vacancyFormSchema })
+export const vacancySaveSchema = z.object({ version: z.int(), form: vacancyFormSchema })
+export const vacancyPublicationSchema = z.object({
+  version: z.int(),
+  /** The day of the clause that was accepted. */
+  clause: limited(10),
+  /** Although another one says nearly the same. */
+  anyway: z.boolean().default(false),
+})
+export const vacancyExtensionSchema = z.object({ until: limited(10).nullish() })
+export const vacancyClosingSchema = z.object({ outcome: z.enum(CLOSE_OUTCOMES) })
+
+export const vacancyDraftListSchema = z.object({
+  items: z.array(
+    z.object({
+      id: z.string(),
+      rank: z.string(),
+      vesselType: z.string(),
+      /** Whether there is a vacancy already, which it changes. */
+      isChange: z.boolean(),
+      updatedAt: z.int(),
+      /** What a moderator said of it, where it may not be public as it is. */
+      decision: decisionSchema.nullable(),
+    }),
+  ),
+})
+
+/** The vacancy as seafarers will see it. */
+export const vacancyPreviewSchema = z.object({ version: z.int(), vacancy: vacancyDetailSchema })
+
+export const MODERATION_QUEUES = ['waiting', 'published', 'refused', 'taken-down'] as const
+
+export const moderationQuerySchema = z.object({
+  queue: z.enum(MODERATION_QUEUES).default('waiting'),
+  page: pageNumber(),
+})
+
+const moderatedSchema = z.object({
+  id: z.string(),
+  rank: z.string(),
+  vesselType: z.string(),
+  companyName: z.string(),
+  companyVerified: z.boolean(),
+  flags: z.array(z.enum(VACANCY_FLAGS)),
+  updatedAt: z.int(),
+  decidedAt: z.int().nullable(),
+})
+
+export const moderationListSchema = z.object({
+  items: z.array(moderatedSchema),
+  total: z.int(),
+  page: z.int(),
+  pageSize: z.int(),
+})
+
+/** One vacancy as a moderator reads it: `seen` goes back with the decision, so that it is about what was read. */
+export const moderatedVacancySchema = z.object({
+  vacancy: vacancyDetailSchema,
+  status: z.enum(['draft', 'moderation', 'published', 'expired', 'closed']),
+  seen: z.int(),
+  flags: z.array(z.enum(VACANCY_FLAGS)),
+  /** Parts of its words that ask for money. */
+  feeWords: z.array(z.string()),
+  published: z.int(),
+  decision: decisionSchema.extend({ decidedBy: z.string().nullable() }).nullable(),
+})
+
+export const moderationDecisionSchema = z.object({
+  act: z.enum(MODERATION_ACTS),
+  seen: z.int(),
+  reason: z.enum(MODERATION_REASONS).nullish(),
+  note: typed(MAX_MODERATION_NOTE).nullish(),
+})
+
+export type EditedVacancy = z.infer<typeof editedVacancySchema>
+export type OwnState = (typeof OWN_STATES)[number]
+export type CloseOutcome = (typeof CLOSE_OUTCOMES)[number]
+export type VacancyDraftList = z.infer<typeof vacancyDraftListSchema>
+export type VacancyPreview = z.infer<typeof vacancyPreviewSchema>
+export type VacancyPublication = z.infer<typeof vacancyPublicationSchema>
+export type ModerationQuery = z.infer<typeof moderationQuerySchema>
+export type ModerationList = z.infer<typeof moderationListSchema>
+export type ModeratedVacancy = z.infer<typeof moderatedVacancySchema>
+export type ModerationDecision = z.infer<typeof moderationDecisionSchema>
