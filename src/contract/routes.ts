@@ -54,7 +54,7 @@ export const ROUTES = [
   row('auth-unknown', '/auth/*', 'auth', 'guest-and-user'),
 
   row('vacancy-create', '/vacancy/create', 'dashboard', 'company-only'),
-  row('vacancy-edit', '/vacancy/:id/edit', 'dashboard', 'company-only'),
+  row('vacancy-edit', '/vacancy/:id/edit', 'dashboard', 'company-only', { reads: ['view', 'done'] }),
   open('vacancy-list', '/vacancy', 'dashboard', VACANCY_QUERY),
   open('vacancy-detail', '/vacancy/:id', 'dashboard'),
 
@@ -112,7 +112,7 @@ export const ROUTES = [
   admin('users', USERS_QUERY),
   admin('companies'),
   admin('seamen', ['state', 'page']),
-  admin('vacancies'),
+  admin('vacancies', ['queue', 'page']),
   admin('reports'),
   admin('mailings'),
   admin('payments'),
@@ -123,6 +123,7 @@ export const ROUTES = [
   admin('audit'),
   admin('health'),
   row('admin-seaman', '/admin/seamen/:id', 'dashboard', 'admin-only', { reads: ['done'] }),
+  row('admin-vacancy', '/admin/vacancies/:id', 'dashboard', 'admin-only', { reads: ['done'] }),
   row('admin-user', '/admin/users/:id', 'dashboard', 'admin-only'),
 
   ...ROLES.flatMap(accountPages),

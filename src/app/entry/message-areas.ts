@@ -8,6 +8,7 @@ const CV = ['certificate', 'cv', 'place', 'rank', 'seaman', 'vessel']
 const CV_EDITOR = [...CV, 'check', 'document', 'scan']
 const CV_SHEET = [...CV, 'paper', 'sea-service']
 const SEA_SERVICE = ['certificate', 'rank', 'sea-service', 'vessel']
+const VACANCY = ['application', 'certificate', 'place', 'rank', 'sent', 'vacancy', 'vessel']
 const DIRECTORY = ['crewing', 'place', 'rank', 'vacancy']
 
 /** What a page says beside that, by its module in `routes/dashboard`; one that is not built yet says nothing else. */
@@ -21,6 +22,8 @@ const OF_PAGES: Readonly<Record<string, readonly string[]>> = {
   'admin/seamen': ['certificate', 'check', 'place', 'rank', 'vessel'],
   'admin/user': ['account', 'admin'],
   'admin/users': ['admin'],
+  'admin/vacancies': ['moderation', 'rank', 'vacancy-form', 'vessel'],
+  'admin/vacancy': ['account', ...VACANCY, 'moderation', 'vacancy-form'],
   'company/applicant': ['check', 'company', 'sent', 'vacancy', ...CV_SHEET],
   'company/applicants': ['certificate', 'check', 'company', 'rank', 'sent', 'vessel'],
   'company/feed': ['account', 'company', 'feed', 'rank', 'recovery', 'vacancy', 'vessel'],
@@ -29,7 +32,7 @@ const OF_PAGES: Readonly<Record<string, readonly string[]>> = {
   'company/forms': ['account', 'agency-form', 'certificate', 'cv', 'paper', 'place', 'rank', 'vessel'],
   'company/profile': ['account', 'company', 'feed', 'picture', 'place', 'rank', 'recovery', 'vacancy', 'vessel'],
   'company/voyages': ['account', 'certificate', 'check', 'place', 'rank', 'vessel'],
-  'company/vacancies': ['company', 'feed', 'place', 'rank', 'recovery', 'vessel'],
+  'company/vacancies': ['company', 'feed', 'moderation', 'place', 'rank', 'recovery', 'vacancy-form', 'vessel'],
   'crewing/agency': ['account', 'application', 'vessel', ...DIRECTORY],
   'crewing/country': DIRECTORY,
   'crewing/list': DIRECTORY,
@@ -52,7 +55,9 @@ const OF_PAGES: Readonly<Record<string, readonly string[]>> = {
   'seamans/detail': ['account', 'certificate', 'check', 'crew', 'rank', 'vessel'],
   'seamans/list': ['certificate', 'check', 'crew', 'rank', 'vessel'],
   'training/center-profile': ['training'],
-  'vacancy/detail': ['account', 'application', 'certificate', 'place', 'rank', 'sent', 'vacancy', 'vessel'],
+  'vacancy/create': ['account', 'company', 'cv', 'moderation', 'rank', 'recovery', 'vacancy-form', 'vessel'],
+  'vacancy/detail': ['account', ...VACANCY],
+  'vacancy/edit': ['account', ...VACANCY, 'cv', 'moderation', 'recovery', 'vacancy-form'],
   'vacancy/list': ['place', 'rank', 'vacancy', 'vessel'],
 }
 

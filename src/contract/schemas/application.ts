@@ -85,7 +85,7 @@ export const applicantListSchema = z.object({
   pageSize: z.int(),
 })
 
-export const OWN_VACANCY_STATUSES = ['published', 'moderation', 'draft', 'expired', 'closed'] as const
+export const OWN_VACANCY_STATUSES = ['published', 'moderation', 'paused', 'draft', 'expired', 'closed'] as const
 export const OWN_VACANCY_SORTS = ['newest', 'joining', 'applications'] as const
 
 export const ownVacancyQuerySchema = z.object({

@@ -41,6 +41,15 @@ export const editedVacancySchema = z.object({
   expiresAt: z.int().nullable(),
   outcome: z.enum(CLOSE_OUTCOMES).nullable(),
   flags: z.array(z.enum(VACANCY_FLAGS)),
+  /** Of a hundred; and by the names of fields what publishing needs, and what seafarers would like to know. */
+  points: z.int(),
+  needed: z.array(z.string()),
+  wished: z.array(z.string()),
+  /** What cannot be so, by the paths of fields: messages. */
+  problems: z.record(
+    z.string(),
+    z.object({ id: z.string(), values: z.record(z.string(), z.union([z.string(), z.number()])).optional() }),
+  ),
   decision: decisionSchema.nullable(),
   /** Open ones of the company that say nearly the same. */
   alike: z.array(

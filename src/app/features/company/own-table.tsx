@@ -3,6 +3,7 @@ import { PaySum } from '#src/app/ui/pay-sum.tsx'
 import { Place } from '#src/app/ui/place.tsx'
 import { findShared, type SharedColumns, SharedNote } from '#src/app/ui/shared-columns.tsx'
 import type { OwnVacancy } from '#src/contract/schemas/application.ts'
+import { EditLink } from '#src/app/features/vacancy-editor/edit-link.tsx'
 import { rankName } from '#src/i18n/rank-name.ts'
 import { useFormats, useIntl } from '#src/i18n/react.tsx'
 import { vesselText } from '#src/i18n/vessel-name.ts'
@@ -69,7 +70,9 @@ function OwnRow({ vacancy, now, shared }: { vacancy: OwnVacancy; now: number; sh
         <Link className="name" to="/vacancy/$id" params={{ id: vacancy.id }}>
           {rankName(intl, vacancy.rank)}
         </Link>
-        <div className="smallest faint">{vesselText(vacancy, intl)}</div>
+        <div className="smallest faint">
+          {vesselText(vacancy, intl)} · <EditLink id={vacancy.id} />
+        </div>
       </th>
       <td>
         <PaySum pay={pay} intl={intl} formats={formats} className="smallest faint" />

@@ -1,10 +1,10 @@
 import { definePage } from '#src/app/page.ts'
-import type { OwnVacancyList } from '#src/contract/schemas/application.ts'
-import { OwnVacancies } from './own-vacancies.tsx'
+import { vacancyDrafts } from '#src/app/features/vacancy-editor/queries.ts'
+import { type OwnData, OwnVacancies } from './own-vacancies.tsx'
 import { ownVacancies } from './queries.ts'
 
-export const ownVacanciesPage = definePage<{ vacancies: OwnVacancyList }>({
-  queries: (ctx) => ({ vacancies: ownVacancies(ctx) }),
+export const ownVacanciesPage = definePage<OwnData>({
+  queries: (ctx) => ({ vacancies: ownVacancies(ctx), drafts: vacancyDrafts(ctx) }),
   head: (_data, { intl }) => ({ title: intl.t('company.vacancies.title') }),
   Component: OwnVacancies,
 })

@@ -1,17 +1,22 @@
 import type { PageProps } from '#src/app/page.ts'
+import { DraftList } from '#src/app/features/vacancy-editor/draft-list.tsx'
 import { Link } from '#src/app/ui/link.tsx'
 import { Pager } from '#src/app/ui/pager.tsx'
 import { EmptyState } from '#src/app/ui/states.tsx'
 import { UnverifiedNotice } from '#src/app/ui/unverified-notice.tsx'
 import { countPages } from '#src/contract/paging.ts'
 import type { OwnVacancyList } from '#src/contract/schemas/application.ts'
+import type { VacancyDraftList } from '#src/contract/schemas/own-vacancy.ts'
+import { mayChangeCompany } from '#src/contract/session.ts'
 import { useIntl } from '#src/i18n/react.tsx'
 import { type OwnQuery, ownVacanciesPath, readOwnQuery } from './own-query.ts'
 import { OwnSearch } from './own-search.tsx'
 import { OwnTable } from './own-table.tsx'
 import { OwnTabs } from './own-tabs.tsx'
 
-export function OwnVacancies({ data: { vacancies: data }, ctx }: PageProps<{ vacancies: OwnVacancyList }>) {
+export type OwnData = { vacancies: OwnVacancyList; drafts: VacancyDraftList }
+
+export function OwnVacancies({ data: { vacancies: data, drafts }, ctx }: PageProps<OwnData>) {
   const { t } = useIntl()
   const query = readOwnQuery(ctx.search)
   const { items, total, page, pageSize } = data
@@ -27,6 +32,11 @@ export function OwnVacancies({ data: { vacancies: data }, ctx }: PageProps<{ vac
             </p>
           )}
         </div>
+        {mayChangeCompany(ctx.session) && (
+          <Link className="button primary" to="/vacancy/create">
+            {t('vacancy-form.new')}
+          </Link>
+        )}
         <Link className="button" to="/company/forms">
           {t('company.vacancies.forms')}
         </Link>
@@ -35,6 +45,7 @@ export function OwnVacancies({ data: { vacancies: data }, ctx }: PageProps<{ vac
         </Link>
       </header>
       <UnverifiedNotice ctx={ctx} />
+      {!query.status && query.page === 1 && <DraftList drafts={drafts} now={ctx.now} />}
       <OwnTabs query={query} counts={data.facets.status} />
       <OwnSearch query={query} total={total} />
       {items.length === 0 ? <NothingFound query={query} /> : <OwnTable vacancies={items} query={query} now={ctx.now} />}

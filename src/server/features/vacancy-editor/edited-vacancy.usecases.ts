@@ -89,6 +89,8 @@ export async function describeOwn(services: Reading, own: Own): Promise<EditedVa
     expiresAt: row?.expires_at ?? null,
     outcome: row?.outcome ?? null,
     flags: typed.flags,
+    ...countCompleteness(typed.values),
+    problems: typed.problems,
     decision: describeDecision(decision),
     alike: alike.map((one) => ({
       id: one.id,

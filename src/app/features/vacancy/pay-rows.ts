@@ -1,0 +1,15 @@
+import type { DetailProps } from './detail-props.ts'
+
+/** Whether the pay is before deductions, and what it is made of; a part that nobody told is not there. */
+export function payRows({ vacancy: { pay, payParts }, words: { t, formats } }: DetailProps): [string, string][] {
+  if (!payParts) return []
+  const sum = (value: number | null) =>
+    value === null ? '' : formats.payRange({ min: value, max: value, currency: pay.currency })
+  return [
+    [t('vacancy.detail.pay-kind'), payParts.kind ? t(`vacancy.detail.pay-${payParts.kind}`) : ''],
+    [t('vacancy.detail.pay-basic'), sum(payParts.basic)],
+    [t('vacancy.detail.pay-overtime'), sum(payParts.overtime)],
+    [t('vacancy.detail.pay-leave'), sum(payParts.leave)],
+    [t('vacancy.detail.pay-bonus'), sum(payParts.bonus)],
+  ]
+}

@@ -1,0 +1,1 @@
+export { moderatedVacancyPage as default } from '#src/app/features/moderation/vacancy-page.tsx'
