@@ -30,7 +30,7 @@ export const createDesk = (client: Client) => {
   const save = (id: string, version: number, changes: Partial<VacancyForm>) =>
     client.put(`/server/vacancy/${id}`, { version, form: createForm(changes) })
   const publish = (id: string, version: number, more: object = {}, key = createId()) =>
-    client.send('POST', `/server/vacancy/${id}/publish`, { version, clause: NO_FEE_CLAUSE, ...more }, keyed(key))
+    client.post(`/server/vacancy/${id}/publish`, { version, clause: NO_FEE_CLAUSE, ...more }, keyed(key))
   const act = (id: string, name: string, body: object = {}) => client.post(`/server/vacancy/${id}/${name}`, body)
   return { begin, read, save, publish, act }
 }
