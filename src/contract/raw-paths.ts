@@ -14,7 +14,8 @@ const LARGE_BODIES: readonly (readonly [path: RegExp, most: number])[] = [
 ]
 
 /** Bytes that a path takes, unless they are an upload. */
-export const maxBodyOf = (pathname: string): number => LARGE_BODIES.find(([path]) => path.test(pathname))?.[1] ?? MAX_BODY
+export const maxBodyOf = (pathname: string): number =>
+  LARGE_BODIES.find(([path]) => path.test(pathname))?.[1] ?? MAX_BODY
 
 /** Bytes of the longest upload; each endpoint has its own limit under it. */
 export const MAX_UPLOAD_BODY = 10_000_000

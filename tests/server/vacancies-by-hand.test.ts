@@ -35,7 +35,9 @@ describe('a draft', () => {
   it('is begun once under one key, and found by nobody else', async () => {
     const [office, other] = [await createOffice(), await createOffice()]
     const key = createId()
-    const ids = [1, 2].map(async () => (await office.post('/server/vacancy', { form: createForm() }, keyed(key))).body.id)
+    const ids = [1, 2].map(
+      async () => (await office.post('/server/vacancy', { form: createForm() }, keyed(key))).body.id,
+    )
     expect(new Set(await Promise.all(ids)).size).toBe(1)
     expect((await other.get(`/server/vacancy/${await ids[0]}/draft`)).status).toBe(404)
   })
@@ -96,12 +98,25 @@ describe('publishing', () => {
   it('of a checked company is in search at once, in each of its languages, with all that was typed', async () => {
     const office = await createOffice()
     const texts = [
-      { language: 'en', text: 'A zephyrlike trade out of Singapore for a chief officer with gas experience and patience.' },
-      { language: 'uk', text: 'Шукаємо старпома з досвідом на газовозах; судно барвінкове, рейси регулярні, екіпаж дружний.' },
+      {
+        language: 'en',
+        text: 'A zephyrlike trade out of Singapore for a chief officer with gas experience and patience.',
+      },
+      {
+        language: 'uk',
+        text: 'Шукаємо старпома з досвідом на газовозах; судно барвінкове, рейси регулярні, екіпаж дружний.',
+      },
     ]
-    const { id } = await office.begin({ texts, payBasic: '4000', payKind: 'gross', imo: '9811000', vesselName: 'Aurora' })
+    const { id } = await office.begin({
+      texts,
+      payBasic: '4000',
+      payKind: 'gross',
+      imo: '9811000',
+      vesselName: 'Aurora',
+    })
     expect((await office.publish(id, 1)).body).toMatchObject({ state: 'published', isDraft: false })
-    for (const word of ['zephyrlike', 'барвінкове']) expect(await findIds(office, `q=${encodeURIComponent(word)}`)).toEqual([id])
+    for (const word of ['zephyrlike', 'барвінкове'])
+      expect(await findIds(office, `q=${encodeURIComponent(word)}`)).toEqual([id])
     const shown = (await office.get(`/server/vacancy/${id}`)).body
     expect(shown).toMatchObject({
       imo: '9811000',
@@ -189,9 +204,13 @@ describe('publishing', () => {
     const { id } = await office.begin({ payBonus: '500' })
     const { vacancy } = (await office.get(`/server/vacancy/${id}/preview`)).body
     await office.publish(id, 1)
-    const { similar: _similar, expiresAt: _expires, employerOpenVacancies: _open, market: _market, ...shown } = (
-      await office.get(`/server/vacancy/${id}`)
-    ).body
+    const {
+      similar: _similar,
+      expiresAt: _expires,
+      employerOpenVacancies: _open,
+      market: _market,
+      ...shown
+    } = (await office.get(`/server/vacancy/${id}`)).body
     expect(vacancy).toMatchObject({ ...shown, applications: null })
   })
 })
@@ -210,7 +229,9 @@ describe('a published vacancy', () => {
     expect((await office.act(id, 'pause')).body.state).toBe('paused')
     expect([(await office.get(`/server/vacancy/${id}`)).status, await seq()]).toEqual([404, 0])
     expect((await office.act(id, 'pause')).body.state).toBe('paused')
-    expect((await office.get('/server/company/vacancy?status=paused')).body.items).toMatchObject([{ id, status: 'paused' }])
+    expect((await office.get('/server/company/vacancy?status=paused')).body.items).toMatchObject([
+      { id, status: 'paused' },
+    ])
     expect((await office.publish(id, 2)).body.state).toBe('published')
     expect([(await office.get(`/server/vacancy/${id}`)).status, await seq()]).toEqual([200, 1])
   })

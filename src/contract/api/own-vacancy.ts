@@ -5,7 +5,8 @@ import { keyed } from './keyed.ts'
 
 /** Vacancies as their company types them, and as a moderator reads them. */
 export const createOwnVacancyApi = (call: Call) => ({
-  beginVacancy: (form: VacancyForm, key: string) => call('POST /server/vacancy', { body: { form }, headers: keyed(key) }),
+  beginVacancy: (form: VacancyForm, key: string) =>
+    call('POST /server/vacancy', { body: { form }, headers: keyed(key) }),
   getEditedVacancy: (id: string) => call('GET /server/vacancy/{id}/draft', { params: { id } }),
   /** Throws `version-conflict` with what stands there as `current`. */
   saveVacancy: (id: string, version: number, form: VacancyForm) =>

@@ -1,4 +1,3 @@
-import type { LocaleCode } from '../locales.ts'
 import { foldText } from '../vocabulary/fold-text.ts'
 import { FEE_PHRASES } from './fee-phrases.ts'
 
@@ -15,13 +14,19 @@ const foldPhrase = (phrase: string): string => {
   return `${phrase.startsWith(' ') ? ' ' : ''}${words}${phrase.endsWith(' ') ? ' ' : ''}`
 }
 
-const LANGUAGES = (Object.keys(FEE_PHRASES) as LocaleCode[]).map((language) => ({
-  fees: split(FEE_PHRASES[language].fees).map(foldPhrase),
-  denials: split(FEE_PHRASES[language].denials).map(foldPhrase),
+const LANGUAGES = Object.values(FEE_PHRASES).map(({ fees, denials }) => ({
+  fees: new Set(split(fees).map(foldPhrase)),
+  denials: split(denials).map(foldPhrase),
+}))
+
+/** Each with the denials of every language that calls a demand so. */
+const FEES = [...new Set(LANGUAGES.flatMap(({ fees }) => [...fees]))].map((fee) => ({
+  fee,
+  denials: LANGUAGES.filter(({ fees }) => fees.has(fee)).flatMap(({ denials }) => denials),
 }))
 
 /** Sentences and parts of them: a denial is about its own part. Signs of every script. */
-const PARTS = /[.!?;:,\n()،؛؟।。！？；：，、–—]+/u
+const PARTS = /[.!?;,\n()،؛؟।。！？；，、–—]+/u
 
 /**
  * Parts of a text that ask a seafarer for money, as they were written (MLC 2006, Standard A1.4), in any of the twelve languages,
@@ -30,9 +35,6 @@ const PARTS = /[.!?;:,\n()،؛؟।。！？；：，、–—]+/u
 export function findFeeWords(text: string): string[] {
   return text.split(PARTS).filter((part) => {
     const words = toWords(part)
-    return LANGUAGES.some(
-      ({ fees, denials }) =>
-        fees.some((fee) => words.includes(fee)) && !denials.some((denial) => words.includes(denial)),
-    )
+    return FEES.some(({ fee, denials }) => words.includes(fee) && !denials.some((denial) => words.includes(denial)))
   })
 }

@@ -10,7 +10,14 @@ const TODAY = '2026-11-20'
 
 const WHOLE: VacancyForm = {
   ...createBlankForm('en'),
-  ...{ rank: 'bosun', vesselType: 'psv', payMin: '2,000', payMax: '2 500.50', joinFrom: '2026-12-01', joinTo: '2026-12-20' },
+  ...{
+    rank: 'bosun',
+    vesselType: 'psv',
+    payMin: '2,000',
+    payMax: '2 500.50',
+    joinFrom: '2026-12-01',
+    joinTo: '2026-12-20',
+  },
   duration: '4.5',
   texts: [{ language: 'en', text: 'We look for a bosun with crane experience for a supply vessel in the North Sea.' }],
 }
@@ -37,12 +44,7 @@ describe('a form', () => {
     ['months and a rotation', { rotationOn: '28' }, 'rotationOn', 'duration-twice'],
     ['a rank that nobody knows', { rank: 'old man' }, 'rank', 'word'],
     ['a paper that nobody knows', { papers: [{ slug: 'paper', months: '' }] }, 'papers.0.slug', 'word'],
-    [
-      'a language twice',
-      { texts: [...WHOLE.texts, ...WHOLE.texts] },
-      'texts.1.language',
-      'language-twice',
-    ],
+    ['a language twice', { texts: [...WHOLE.texts, ...WHOLE.texts] }, 'texts.1.language', 'language-twice'],
   ])('with %s says so at the field', (_what, changes, path, name) => {
     expect(read(changes).problems[path]?.id).toBe(`vacancy-form.wrong.${name}`)
   })
@@ -61,7 +63,9 @@ describe('completeness', () => {
 
   test('takes a rotation for a duration, and a text that says something', () => {
     expect(countCompleteness(read({ duration: '', rotationOn: '28' }).values).needed).toEqual([])
-    expect(countCompleteness(read({ texts: [{ language: 'en', text: 'Good ship.' }] }).values).needed).toEqual(['texts.0.text'])
+    expect(countCompleteness(read({ texts: [{ language: 'en', text: 'Good ship.' }] }).values).needed).toEqual([
+      'texts.0.text',
+    ])
   })
 
   test('never gets less by telling more', () => {
@@ -80,7 +84,14 @@ describe('the ILO minimum', () => {
     ['2028-06-01', 71_500],
   ])('on %s is %s', (day, cents) => expect(findPayFloor(day)).toBe(cents))
 
-  const offer = { rank: 'able-seaman', joinFrom: '2026-12-01', currency: 'USD', period: 'month', max: 69_000, basic: null } as const
+  const offer = {
+    rank: 'able-seaman',
+    joinFrom: '2026-12-01',
+    currency: 'USD',
+    period: 'month',
+    max: 69_000,
+    basic: null,
+  } as const
   test.each([
     ['an able seafarer at the minimum', {}, false],
     ['the same a month later', { joinFrom: '2027-01-01' }, true],
@@ -102,7 +113,11 @@ test.each([
 
 test('a nationality may be asked for where an entry says so, while it holds', () => {
   const entries = [{ country: 'PH', from: '2026-01-01', until: '2026-12-31', source: 'an act' }]
-  const asked = [mayAskNationality('PH', TODAY, entries), mayAskNationality('PH', '2027-01-01', entries), mayAskNationality('GR', TODAY, entries)]
+  const asked = [
+    mayAskNationality('PH', TODAY, entries),
+    mayAskNationality('PH', '2027-01-01', entries),
+    mayAskNationality('GR', TODAY, entries),
+  ]
   expect(asked).toEqual([true, false, false])
   expect(mayAskNationality('PH', TODAY)).toBe(false)
 })

@@ -16,7 +16,9 @@ export const createForm = (changes: Partial<VacancyForm> = {}): VacancyForm => (
   duration: '4',
   plusMinus: '1',
   port: 'SGSIN',
-  texts: [{ language: 'en', text: 'We look for a chief officer with gas experience for a steady trade out of Singapore.' }],
+  texts: [
+    { language: 'en', text: 'We look for a chief officer with gas experience for a steady trade out of Singapore.' },
+  ],
   ...changes,
 })
 

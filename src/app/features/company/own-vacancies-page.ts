@@ -1,5 +1,5 @@
-import { definePage } from '#src/app/page.ts'
 import { vacancyDrafts } from '#src/app/features/vacancy-editor/queries.ts'
+import { definePage } from '#src/app/page.ts'
 import { type OwnData, OwnVacancies } from './own-vacancies.tsx'
 import { ownVacancies } from './queries.ts'
 

@@ -1,5 +1,5 @@
-import type { PageProps } from '#src/app/page.ts'
 import { DraftList } from '#src/app/features/vacancy-editor/draft-list.tsx'
+import type { PageProps } from '#src/app/page.ts'
 import { Link } from '#src/app/ui/link.tsx'
 import { Pager } from '#src/app/ui/pager.tsx'
 import { EmptyState } from '#src/app/ui/states.tsx'

@@ -1,6 +1,6 @@
 import type { UseFormReturn } from 'react-hook-form'
-import type { Api } from '#src/contract/api.ts'
 import type { Lookups } from '#src/app/ui/forms/typed/typed-form.ts'
+import type { Api } from '#src/contract/api.ts'
 import type { CvFormValues } from './form-values.ts'
 
 const listOwn = ({ experience }: CvFormValues): string[] => [

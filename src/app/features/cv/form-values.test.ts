@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { readSum, readWhole, writeSum } from '#src/contract/read-digits.ts'
 import { arbitraryCv } from '#src/contract/cv/cv.fixture.ts'
+import { readSum, readWhole, writeSum } from '#src/contract/read-digits.ts'
 import { readFormValues, toFormValues } from './form-values.ts'
 
 test('any CV goes through its form unchanged', () => {

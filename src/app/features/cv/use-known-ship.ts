@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react'
+import { useLookups } from '#src/app/ui/forms/typed/typed-form.ts'
 import { readImoNumber } from '#src/contract/cv/imo.ts'
 import { SHIP_FIELDS, type ShipFacts } from '#src/contract/cv/ship.ts'
 import type { KnownShip } from '#src/contract/schemas/ship.ts'
-import { useLookups } from '#src/app/ui/forms/typed/typed-form.ts'
 import { type CvPath, useCv } from './cv-form-context.ts'
 import { type FormEntry, type FormValue, toFormEntry } from './form-values.ts'
 

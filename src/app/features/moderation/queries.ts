@@ -17,8 +17,7 @@ export function moderationQueue(ctx: PageContext) {
 export const moderatedVacancy = (ctx: PageContext) =>
   pageQuery(ctx, ['moderated', 'one', ctx.params.id], () =>
     ctx.api.call('GET /server/admin/vacancy/{id}', { params: { id: ctx.params.id ?? '' } }).catch((error: unknown) => {
-      if (error instanceof ApiError && error.status === 404)
-        throw new PageError(404, ctx.intl.t('moderation.missing'))
+      if (error instanceof ApiError && error.status === 404) throw new PageError(404, ctx.intl.t('moderation.missing'))
       throw error
     }),
   )

@@ -1,5 +1,5 @@
-import { VacancyDetail } from '#src/app/features/vacancy/vacancy-detail.tsx'
 import { answerIs } from '#src/app/changes.ts'
+import { VacancyDetail } from '#src/app/features/vacancy/vacancy-detail.tsx'
 import { type ActionResult, definePage, type FormValues, type PageContext, type PageProps } from '#src/app/page.ts'
 import { Breadcrumbs } from '#src/app/ui/breadcrumbs.tsx'
 import { Facts } from '#src/app/ui/facts.tsx'
@@ -48,7 +48,9 @@ function Moderated(props: PageProps<ModeratedData>) {
   const { vacancy } = moderated
   return (
     <div className="wrap">
-      <Breadcrumbs items={[{ label: t('moderation.title'), path: '/admin/vacancies' }, { label: rankName(intl, vacancy.rank) }]} />
+      <Breadcrumbs
+        items={[{ label: t('moderation.title'), path: '/admin/vacancies' }, { label: rankName(intl, vacancy.rank) }]}
+      />
       {MODERATION_ACTS.map((act) => (
         <DoneNote key={act} ctx={props.ctx} act={act} text={`moderation.done.${act}`} />
       ))}
@@ -71,7 +73,10 @@ function Findings({ moderated: { vacancy, flags, feeWords, published, decision }
     { label: t('moderation.column.company'), value: <bdi>{vacancy.employer.name}</bdi> },
     { label: t('moderation.fact.verified'), value: t(vacancy.employer.verified ? 'moderation.yes' : 'moderation.no') },
     { label: t('moderation.fact.published'), value: number(published) },
-    { label: t('moderation.fact.decided'), value: decision && `${t(`moderation.told.${decision.act}`)}, ${date(decision.decidedAt)}` },
+    {
+      label: t('moderation.fact.decided'),
+      value: decision && `${t(`moderation.told.${decision.act}`)}, ${date(decision.decidedAt)}`,
+    },
     { label: t('moderation.fact.by'), value: decision?.decidedBy && <bdi dir="ltr">{decision.decidedBy}</bdi> },
     { label: t('moderation.fact.reason'), value: decision?.reason && t(`moderation.reason.${decision.reason}`) },
     { label: t('moderation.fact.note'), value: decision?.note && <bdi>{decision.note}</bdi> },

@@ -26,7 +26,10 @@ export const close = (ctx: Acting, id: string, outcome: CloseOutcome) => ownApi(
 export const duplicate = (ctx: Acting, id: string, key: string) => ownApi(ctx).duplicateVacancy(id, key)
 
 /** Lists and pages that a vacancy is part of. */
-const CHANGED: Changes = { untrue: [['own-vacancies'], ['vacancy-drafts'], ['vacancy']], stale: [['vacancies'], ['company-desk']] }
+const CHANGED: Changes = {
+  untrue: [['own-vacancies'], ['vacancy-drafts'], ['vacancy']],
+  stale: [['vacancies'], ['company-desk']],
+}
 
 const show = (ctx: PageContext, act: string, edited: EditedVacancy): Done => ({
   redirect: donePath(editPath(edited.id), act),

@@ -14,9 +14,21 @@ const sorted = (choices: Choice[], { code }: AppIntl) =>
   choices.sort((one, other) => one.label.localeCompare(other.label, code))
 
 const LISTS: Readonly<Record<string, (intl: AppIntl) => Choice[]>> = {
-  vesselType: (intl) => sorted(named(VESSEL_TYPES.map(({ slug }) => slug), (slug) => `vessel.${slug}`, intl), intl),
+  vesselType: (intl) =>
+    sorted(
+      named(
+        VESSEL_TYPES.map(({ slug }) => slug),
+        (slug) => `vessel.${slug}`,
+        intl,
+      ),
+      intl,
+    ),
   dpClass: () => ['1', '2', '3'].map((value) => ({ value, label: `DP${value}` })),
-  areas: (intl) => sorted(named(REGION_SLUGS, (slug) => `vocabulary.area.${slug}`, intl), intl),
+  areas: (intl) =>
+    sorted(
+      named(REGION_SLUGS, (slug) => `vocabulary.area.${slug}`, intl),
+      intl,
+    ),
   payCurrency: () => plain(CURRENCIES),
   internetCurrency: () => plain(CURRENCIES),
   payPeriod: ({ t }) => [

@@ -1,6 +1,6 @@
 import { type ActionResult, definePage, type FormValues, type PageContext, type PageProps } from '#src/app/page.ts'
-import { ActionForm, SelectField, SubmitButton, useActionForm } from '#src/app/ui/forms/index.ts'
 import { attempt } from '#src/app/ui/forms/failure.ts'
+import { ActionForm, SelectField, SubmitButton, useActionForm } from '#src/app/ui/forms/index.ts'
 import { Link } from '#src/app/ui/link.tsx'
 import { Notice } from '#src/app/ui/states.tsx'
 import { UnverifiedNotice } from '#src/app/ui/unverified-notice.tsx'
@@ -62,7 +62,12 @@ function BeginForm({ ctx, failure, csrfToken }: Omit<PageProps<Data>, 'data'>) {
     <section className="sheet padded">
       <ActionForm form={form} label={t('vacancy-form.new')}>
         <input type="hidden" name="idempotencyKey" value={failure?.values.idempotencyKey ?? ctx.actKey} />
-        <SelectField name="rank" label={t('vacancy-form.field.rank')} placeholder={t('cv.choice.none')} options={ranks} />
+        <SelectField
+          name="rank"
+          label={t('vacancy-form.field.rank')}
+          placeholder={t('cv.choice.none')}
+          options={ranks}
+        />
         <SelectField
           name="vesselType"
           label={t('cv.field.experience.fleetTypeAndVesselType')}

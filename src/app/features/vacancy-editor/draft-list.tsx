@@ -28,7 +28,13 @@ export function DraftList({ drafts: { items }, now }: Props) {
                 <span className="small muted">{t(`vessel.${vesselType}`)}</span>
               )}
               <StateMark kind={decision ? 'warn' : 'line'}>
-                {t(decision ? `moderation.told.${decision.act}` : isChange ? 'vacancy-form.drafts.change' : 'company.status.draft')}
+                {t(
+                  decision
+                    ? `moderation.told.${decision.act}`
+                    : isChange
+                      ? 'vacancy-form.drafts.change'
+                      : 'company.status.draft',
+                )}
               </StateMark>
               <span className="smallest faint">{relative(updatedAt, now)}</span>
             </p>

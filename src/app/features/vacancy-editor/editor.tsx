@@ -86,7 +86,9 @@ function SectionLinks({ edited: { needed } }: { edited: EditedVacancy }) {
   return (
     <nav className="row" aria-label={t('vacancy-form.sections')}>
       {SECTIONS.map(({ name, fields }) => {
-        const lacking = needed.filter((field) => (fields as readonly string[]).includes(field.split('.')[0] ?? '')).length
+        const lacking = needed.filter((field) =>
+          (fields as readonly string[]).includes(field.split('.')[0] ?? ''),
+        ).length
         return (
           <a key={name} href={`#section-${name}`} className="small">
             {t(`vacancy-form.section.${name}`)}

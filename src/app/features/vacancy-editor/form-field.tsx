@@ -15,7 +15,15 @@ const FLAGS: readonly string[] = ['cadetBerth', 'hidesShip']
 const LINES: readonly string[] = ['tradingArea', 'agreement', 'insurance']
 const LISTS: readonly string[] = ['papers', 'areas', 'crew', 'nationalities']
 /** Fields that say below what belongs into them. */
-const HINTED: readonly string[] = ['hidesShip', 'cadetBerth', 'payMin', 'duration', 'rotationOn', 'insurance', 'portCountry']
+const HINTED: readonly string[] = [
+  'hidesShip',
+  'cadetBerth',
+  'payMin',
+  'duration',
+  'rotationOn',
+  'insurance',
+  'portCountry',
+]
 const WORDS: readonly string[] = ['vesselName', 'vesselClass']
 
 /** One field of the form; what publishing still needs is said at it. */
@@ -35,5 +43,7 @@ export function FormField({ name }: { name: FieldName }) {
   if (DAYS.includes(name)) return <DayField {...shared} />
   if (FLAGS.includes(name)) return <FlagField {...shared} />
   if (LINES.includes(name)) return <LinesField {...shared} />
-  return <PlainField {...shared} {...(!WORDS.includes(name) && { inputMode: 'decimal' as const, dir: 'ltr' as const })} />
+  return (
+    <PlainField {...shared} {...(!WORDS.includes(name) && { inputMode: 'decimal' as const, dir: 'ltr' as const })} />
+  )
 }

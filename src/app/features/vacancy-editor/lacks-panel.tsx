@@ -1,5 +1,5 @@
-import { Notice } from '#src/app/ui/states.tsx'
 import { idOf } from '#src/app/ui/forms/typed/typed-form.ts'
+import { Notice } from '#src/app/ui/states.tsx'
 import type { EditedVacancy } from '#src/contract/schemas/own-vacancy.ts'
 import { useIntl } from '#src/i18n/react.tsx'
 import { labelOf } from './labels.ts'

@@ -11,7 +11,11 @@ const refuse = (ctx: PageContext) => (error: unknown) => {
 }
 
 export const editedVacancy = (ctx: PageContext) =>
-  pageQuery(ctx, ['edited', ctx.params.id], () => ownApi(ctx).getEditedVacancy(ctx.params.id ?? '').catch(refuse(ctx)))
+  pageQuery(ctx, ['edited', ctx.params.id], () =>
+    ownApi(ctx)
+      .getEditedVacancy(ctx.params.id ?? '')
+      .catch(refuse(ctx)),
+  )
 
 /** What is typed as seafarers would see it, or what is still needed before they can. */
 export type Preview = { shown: VacancyPreview } | { errors: FieldErrors }

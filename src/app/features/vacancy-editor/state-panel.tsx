@@ -19,9 +19,7 @@ export function StatePanel(props: Props) {
       <h2 className="heading-3" id="acts-title">
         {t('vacancy-form.acts.title')}
       </h2>
-      {isPublic && expiresAt && (
-        <p className="small muted">{t('vacancy-form.acts.ends', { date: date(expiresAt) })}</p>
-      )}
+      {isPublic && expiresAt && <p className="small muted">{t('vacancy-form.acts.ends', { date: date(expiresAt) })}</p>}
       <div className="row">
         {isPublic && <OneAct act="pause" {...props} />}
         <OneAct act="duplicate" {...props} />

@@ -53,7 +53,9 @@ export function useVacancyForm(first: EditedVacancy, ctx: PageContext): VacancyE
   const [theirs, setTheirs] = useState<EditedVacancy>()
   const saved = useRef(first)
   const going = useRef<Promise<boolean>>(undefined)
-  const [device] = useState(() => openKeptDraft({ id: ctx.session?.id ?? '', impersonator: ctx.session?.impersonator ?? null }, first.id))
+  const [device] = useState(() =>
+    openKeptDraft({ id: ctx.session?.id ?? '', impersonator: ctx.session?.impersonator ?? null }, first.id),
+  )
 
   const take = useCallback(
     (next: EditedVacancy) => {

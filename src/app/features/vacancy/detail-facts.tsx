@@ -4,8 +4,8 @@ import { Bdi } from '#src/app/ui/texts.tsx'
 import { payText } from '#src/i18n/pay-text.ts'
 import { agreementFact, areaFact, internetFact, ownWords } from './chosen-facts.tsx'
 import type { DetailProps } from './detail-props.ts'
-import { payRows } from './pay-rows.ts'
 import { crewText, joinWindow } from './fact-texts.ts'
+import { payRows } from './pay-rows.ts'
 import type { Words } from './words.ts'
 
 type Row = readonly [label: string, value: Fact['value']]

@@ -9,8 +9,8 @@ import { cityText } from '#src/i18n/place-name.ts'
 import { certificateTexts } from './fact-texts.ts'
 import { addressOf, change, parseFilters } from './filters.ts'
 import { vacancyPath } from './row-text.ts'
-import { wordsIn } from './words-in.ts'
 import type { Words } from './words.ts'
+import { wordsIn } from './words-in.ts'
 
 type Place = Pick<PageContext, 'locale' | 'origin'>
 

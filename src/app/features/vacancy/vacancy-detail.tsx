@@ -16,8 +16,8 @@ import { PayAgainstMarket } from './pay-against-market.tsx'
 import { Requirements } from './requirements.tsx'
 import { SimilarVacancies } from './similar-vacancies.tsx'
 import { VacancyCrumbs } from './vacancy-crumbs.tsx'
-import { wordsIn } from './words-in.ts'
 import { wordsFor } from './words.ts'
+import { wordsIn } from './words-in.ts'
 
 export function VacancyDetail(props: PageProps<DetailData>) {
   const words = wordsFor(useIntl(), useFormats())

@@ -10,7 +10,16 @@ const OWN = pickColumns(
   vacancyTable,
   ...(['id', 'slug', 'rank', 'vessel_type', 'vessel_class'] as const),
   ...(['pay_min', 'pay_max', 'pay_currency', 'pay_period'] as const),
-  ...(['join_from', 'join_to', 'port_name', 'port_country', 'status', 'paused_at', 'published_at', 'expires_at'] as const),
+  ...([
+    'join_from',
+    'join_to',
+    'port_name',
+    'port_country',
+    'status',
+    'paused_at',
+    'published_at',
+    'expires_at',
+  ] as const),
 )
 
 export type OwnRow = RowOf<typeof OWN> & { applications: number; unread: number }

@@ -56,7 +56,7 @@ async function createChange(
     status: 'published',
     published_at: now,
     expires_at: expiresAt,
-    updated_at: now,
+    updated_at: Math.max(now, row.updated_at + 1),
   } as VacancyRow
   return writeVacancies(db, [published], publisher)
 }

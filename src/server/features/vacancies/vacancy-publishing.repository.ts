@@ -98,7 +98,7 @@ export const closeVacancies = (db: Database, companyId: string, which: SQL, now:
 /** Hides a published vacancy until it is published again; aborts the batch where it is not published any more. */
 export const pauseVacancy = (db: Database, companyId: string, id: string, now: number): Statement[] => [
   ...takeOutOfSearch(db, companyId, areThese([id])),
-  db.run(sql`UPDATE vacancy SET status = 'draft', paused_at = ${now}, updated_at = ${now}
+  db.run(sql`UPDATE vacancy SET status = 'draft', paused_at = ${now}, updated_at = max(${now}, updated_at + 1)
     WHERE company_id = ${companyId} AND id = ${id} AND status = 'published'`),
   ...demandOneChange(db),
 ]
@@ -106,7 +106,9 @@ export const pauseVacancy = (db: Database, companyId: string, id: string, now: n
 /** Takes a vacancy out of what is public, and leaves it with its company; which state it was read in is part of the batch. */
 export const withdrawVacancy = (db: Database, companyId: string, id: string, now: number): Statement[] => [
   ...takeOutOfSearch(db, companyId, areThese([id])),
-  db.run(sql`UPDATE vacancy SET status = 'draft', paused_at = NULL, updated_at = ${now} WHERE id = ${id}`),
+  db.run(
+    sql`UPDATE vacancy SET status = 'draft', paused_at = NULL, updated_at = max(${now}, updated_at + 1) WHERE id = ${id}`,
+  ),
 ]
 
 /** Gives published vacancies a new end. */

@@ -50,7 +50,7 @@ export function toRow(services: Needs<'clock'>, own: Own, typed: ReturnType<type
     published_at: status === 'published' ? now : null,
     expires_at: findExpiry(facts.join_to, now),
     created_at: own.row?.created_at ?? now,
-    updated_at: now,
+    updated_at: Math.max(now, (own.row?.updated_at ?? 0) + 1),
     paused_at: null,
     outcome: null,
     no_fee_clause: NO_FEE_CLAUSE,
