@@ -4,7 +4,14 @@ import { useIntl } from '#src/i18n/react.tsx'
 import type { VacancyEditing } from './use-vacancy-form.ts'
 
 /** Somebody else saved this vacancy meanwhile: both are there, and the person takes one. */
-export function ClashNotice({ editing: { theirs, settle } }: { editing: VacancyEditing }) {
+export function ClashNotice({
+  editing: {
+    said: { theirs },
+    settle,
+  },
+}: {
+  editing: VacancyEditing
+}) {
   const { t } = useIntl()
   if (!theirs) return null
   return (

@@ -49,7 +49,7 @@ export function Editor({ vacancy, ctx }: Props) {
             method="post"
             data-cv=""
             autoComplete="off"
-            data-unsaved={editing.state === 'saved' ? undefined : ''}
+            data-unsaved={editing.said.state === 'saved' ? undefined : ''}
             aria-label={t('vacancy-form.title')}
             noValidate
             onSubmit={(event) => {

@@ -3,15 +3,16 @@ import { useIntl } from '#src/i18n/react.tsx'
 import type { VacancyEditing } from './use-vacancy-form.ts'
 
 /** Whether what is typed is saved, and the one green button. */
-export function SaveLine({ editing: { state, isKept, failure }, form }: { editing: VacancyEditing; form: string }) {
+export function SaveLine({ editing: { said }, form }: { editing: VacancyEditing; form: string }) {
   const { t } = useIntl()
-  const said = state === 'kept' && !isKept ? 'unkept' : state
+  const { state, isKept } = said
+  const words = state === 'kept' && !isKept ? 'unkept' : state
   return (
     <div className="unsaved cv-bar">
       <div className="wrap">
         <p className="grow" role="status">
           {state === 'refused' && <Icon name="triangle-alert" size="small" />}
-          <b>{t(`vacancy-form.save.${said}`)}</b> {failure && <span className="small muted">{failure}</span>}
+          <b>{t(`vacancy-form.save.${words}`)}</b>
         </p>
         <button type="submit" form={form} className="button primary" aria-disabled={state === 'saving' || undefined}>
           {t('vacancy-form.preview.link')}
