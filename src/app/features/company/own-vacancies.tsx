@@ -14,7 +14,7 @@ import { OwnSearch } from './own-search.tsx'
 import { OwnTable } from './own-table.tsx'
 import { OwnTabs } from './own-tabs.tsx'
 
-export type OwnData = { vacancies: OwnVacancyList; drafts: VacancyDraftList }
+export type OwnData = { vacancies: OwnVacancyList; drafts: VacancyDraftList | undefined }
 
 export function OwnVacancies({ data: { vacancies: data, drafts }, ctx }: PageProps<OwnData>) {
   const { t } = useIntl()
@@ -45,7 +45,7 @@ export function OwnVacancies({ data: { vacancies: data, drafts }, ctx }: PagePro
         </Link>
       </header>
       <UnverifiedNotice ctx={ctx} />
-      {!query.status && query.page === 1 && <DraftList drafts={drafts} now={ctx.now} />}
+      {drafts && !query.status && query.page === 1 && <DraftList drafts={drafts} now={ctx.now} />}
       <OwnTabs query={query} counts={data.facets.status} />
       <OwnSearch query={query} total={total} />
       {items.length === 0 ? <NothingFound query={query} /> : <OwnTable vacancies={items} query={query} now={ctx.now} />}
