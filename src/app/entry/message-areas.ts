@@ -55,9 +55,9 @@ const OF_PAGES: Readonly<Record<string, readonly string[]>> = {
   'seamans/detail': ['account', 'certificate', 'check', 'crew', 'rank', 'vessel'],
   'seamans/list': ['certificate', 'check', 'crew', 'rank', 'vessel'],
   'training/center-profile': ['training'],
-  'vacancy/create': ['account', 'company', 'cv', 'moderation', 'rank', 'recovery', 'vacancy-form', 'vessel'],
+  'vacancy/create': ['account', 'company', 'cv', 'rank', 'recovery', 'vacancy', 'vacancy-form', 'vessel'],
   'vacancy/detail': ['account', ...VACANCY],
-  'vacancy/edit': ['account', ...VACANCY, 'cv', 'moderation', 'recovery', 'vacancy-form'],
+  'vacancy/edit': ['account', ...VACANCY, 'company', 'cv', 'moderation', 'vacancy-form'],
   'vacancy/list': ['place', 'rank', 'vacancy', 'vessel'],
 }
 

@@ -1,5 +1,6 @@
 import type { Call } from '../call.ts'
-import type { CloseOutcome, VacancyPublication } from '../schemas/own-vacancy.ts'
+import type { CloseOutcome } from '../own-vacancy.ts'
+import type { VacancyPublication } from '../schemas/own-vacancy.ts'
 import type { VacancyForm } from '../vacancy-form/form.ts'
 import { keyed } from './keyed.ts'
 

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { CLOSE_OUTCOMES, MODERATION_ACTS, MODERATION_QUEUES, MODERATION_REASONS, OWN_STATES } from '../own-vacancy.ts'
 import { MAX_MODERATION_NOTE } from '../text-limits.ts'
 import { VACANCY_FLAGS } from '../vacancy-form/flags.ts'
 import { vacancyFormSchema } from '../vacancy-form/form.ts'
@@ -6,28 +7,12 @@ import { pageNumber } from './paging.ts'
 import { limited, typed } from './text.ts'
 import { vacancyDetailSchema } from './vacancy.ts'
 
-export const CLOSE_OUTCOMES = ['filled-here', 'filled-elsewhere', 'cancelled'] as const
-export const MODERATION_ACTS = ['approve', 'refuse', 'take-down'] as const
-/** Why a moderator refuses; each has a message `moderation.reason.{name}`, and one that says how to mend it. */
-export const MODERATION_REASONS = [
-  'fee',
-  'pay',
-  'not-a-vacancy',
-  'contacts',
-  'unlawful',
-  'misleading',
-  'other',
-] as const
-
 const decisionSchema = z.object({
   act: z.enum(MODERATION_ACTS),
   reason: z.enum(MODERATION_REASONS).nullable(),
   note: z.string().nullable(),
   decidedAt: z.int(),
 })
-
-/** `none` of one that was never published, `paused` of one that the company hid. */
-export const OWN_STATES = ['none', 'draft', 'moderation', 'published', 'paused', 'expired', 'closed'] as const
 
 /** A vacancy as its company edits it. */
 export const editedVacancySchema = z.object({
@@ -92,8 +77,6 @@ export const vacancyDraftListSchema = z.object({
 /** The vacancy as seafarers will see it. */
 export const vacancyPreviewSchema = z.object({ version: z.int(), vacancy: vacancyDetailSchema })
 
-export const MODERATION_QUEUES = ['waiting', 'published', 'refused', 'taken-down'] as const
-
 export const moderationQuerySchema = z.object({
   queue: z.enum(MODERATION_QUEUES).default('waiting'),
   page: pageNumber(),
@@ -137,8 +120,6 @@ export const moderationDecisionSchema = z.object({
 })
 
 export type EditedVacancy = z.infer<typeof editedVacancySchema>
-export type OwnState = (typeof OWN_STATES)[number]
-export type CloseOutcome = (typeof CLOSE_OUTCOMES)[number]
 export type VacancyDraftList = z.infer<typeof vacancyDraftListSchema>
 export type VacancyPreview = z.infer<typeof vacancyPreviewSchema>
 export type VacancyPublication = z.infer<typeof vacancyPublicationSchema>

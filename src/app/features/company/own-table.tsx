@@ -1,4 +1,3 @@
-import { EditLink } from '#src/app/features/vacancy-editor/edit-link.tsx'
 import { Link, PathLink } from '#src/app/ui/link.tsx'
 import { PaySum } from '#src/app/ui/pay-sum.tsx'
 import { Place } from '#src/app/ui/place.tsx'
@@ -7,6 +6,7 @@ import type { OwnVacancy } from '#src/contract/schemas/application.ts'
 import { rankName } from '#src/i18n/rank-name.ts'
 import { useFormats, useIntl } from '#src/i18n/react.tsx'
 import { vesselText } from '#src/i18n/vessel-name.ts'
+import { EditLink } from './edit-link.tsx'
 import { type OwnQuery, ownVacanciesPath } from './own-query.ts'
 import { stateText, VacancyState } from './vacancy-state.tsx'
 

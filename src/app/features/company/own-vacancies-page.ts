@@ -1,8 +1,7 @@
-import { vacancyDrafts } from '#src/app/features/vacancy-editor/queries.ts'
 import { definePage } from '#src/app/page.ts'
 import { partOf } from '#src/app/page-query.ts'
 import { type OwnData, OwnVacancies } from './own-vacancies.tsx'
-import { ownVacancies } from './queries.ts'
+import { ownVacancies, vacancyDrafts } from './queries.ts'
 
 export const ownVacanciesPage = definePage<OwnData>({
   queries: (ctx) => ({ vacancies: ownVacancies(ctx), drafts: partOf(vacancyDrafts(ctx)) }),

@@ -2,7 +2,7 @@ import type { Action, PageProps } from '#src/app/page.ts'
 import { Disclosure } from '#src/app/ui/disclosure.tsx'
 import { ActForm, SelectField, SubmitButton, TextArea, useActForm } from '#src/app/ui/forms/index.ts'
 import { Notice } from '#src/app/ui/states.tsx'
-import { MODERATION_REASONS } from '#src/contract/schemas/own-vacancy.ts'
+import { MODERATION_REASONS } from '#src/contract/own-vacancy.ts'
 import { useIntl } from '#src/i18n/react.tsx'
 import type { ModeratedData } from './vacancy-page.tsx'
 

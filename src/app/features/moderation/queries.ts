@@ -1,8 +1,8 @@
 import { type PageContext, PageError } from '#src/app/page.ts'
 import { pageQuery } from '#src/app/page-query.ts'
 import { ApiError } from '#src/contract/api.ts'
+import { MODERATION_QUEUES } from '#src/contract/own-vacancy.ts'
 import { readPage } from '#src/contract/paging.ts'
-import { MODERATION_QUEUES } from '#src/contract/schemas/own-vacancy.ts'
 
 export type Queue = (typeof MODERATION_QUEUES)[number]
 

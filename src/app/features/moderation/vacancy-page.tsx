@@ -1,16 +1,21 @@
+import type { ComponentType } from 'react'
 import { answerIs } from '#src/app/changes.ts'
-import { VacancyDetail } from '#src/app/features/vacancy/vacancy-detail.tsx'
 import { type ActionResult, definePage, type FormValues, type PageContext, type PageProps } from '#src/app/page.ts'
 import { Breadcrumbs } from '#src/app/ui/breadcrumbs.tsx'
 import { Facts } from '#src/app/ui/facts.tsx'
 import { DoneNote, donePath } from '#src/app/ui/forms/done-note.tsx'
 import { attempt } from '#src/app/ui/forms/failure.ts'
 import { Notice } from '#src/app/ui/states.tsx'
-import { MODERATION_ACTS, MODERATION_REASONS, type ModeratedVacancy } from '#src/contract/schemas/own-vacancy.ts'
+import { MODERATION_ACTS, MODERATION_REASONS } from '#src/contract/own-vacancy.ts'
+import type { ModeratedVacancy } from '#src/contract/schemas/own-vacancy.ts'
+import type { VacancyDetail } from '#src/contract/schemas/vacancy.ts'
 import { rankName } from '#src/i18n/rank-name.ts'
 import { useFormats, useIntl } from '#src/i18n/react.tsx'
 import { DecisionForms } from './decision-forms.tsx'
 import { moderatedVacancy } from './queries.ts'
+
+/** The page of a vacancy, as seafarers see it. */
+type ShownVacancy = ComponentType<PageProps<{ vacancy: VacancyDetail }>>
 
 export type ModeratedData = { moderated: ModeratedVacancy }
 
@@ -34,14 +39,15 @@ const decide = (ctx: PageContext, values: FormValues): Promise<ActionResult> =>
   })
 
 /** One vacancy beside what is to be looked at. */
-export const moderatedVacancyPage = definePage<ModeratedData>({
-  queries: (ctx) => ({ moderated: moderatedVacancy(ctx) }),
-  head: (_data, { intl }) => ({ title: intl.t('moderation.title'), noindex: true }),
-  action: decide,
-  Component: Moderated,
-})
+export const createModeratedVacancyPage = (Shown: ShownVacancy) =>
+  definePage<ModeratedData>({
+    queries: (ctx) => ({ moderated: moderatedVacancy(ctx) }),
+    head: (_data, { intl }) => ({ title: intl.t('moderation.title'), noindex: true }),
+    action: decide,
+    Component: (props) => <Moderated {...props} Shown={Shown} />,
+  })
 
-function Moderated(props: PageProps<ModeratedData>) {
+function Moderated({ Shown, ...props }: PageProps<ModeratedData> & { Shown: ShownVacancy }) {
   const intl = useIntl()
   const { t } = intl
   const { moderated } = props.data
@@ -59,7 +65,7 @@ function Moderated(props: PageProps<ModeratedData>) {
         <DecisionForms {...props} action={decide} />
       </div>
       <div inert className="section">
-        <VacancyDetail data={{ vacancy }} ctx={{ ...props.ctx, session: null }} />
+        <Shown data={{ vacancy }} ctx={{ ...props.ctx, session: null }} />
       </div>
     </div>
   )

@@ -1,10 +1,10 @@
 import { type ActionResult, definePage, type FormValues, type PageContext, type PageProps } from '#src/app/page.ts'
+import type { Nothing } from '#src/app/page-query.ts'
 import { attempt } from '#src/app/ui/forms/failure.ts'
 import { ActionForm, SelectField, SubmitButton, useActionForm } from '#src/app/ui/forms/index.ts'
 import { Link } from '#src/app/ui/link.tsx'
 import { Notice } from '#src/app/ui/states.tsx'
 import { UnverifiedNotice } from '#src/app/ui/unverified-notice.tsx'
-import type { VacancyDraftList } from '#src/contract/schemas/own-vacancy.ts'
 import { mayChangeCompany } from '#src/contract/session.ts'
 import { createBlankForm } from '#src/contract/vacancy-form/form.ts'
 import { RANKS } from '#src/contract/vocabulary/ranks.ts'
@@ -12,11 +12,7 @@ import { rankName } from '#src/i18n/rank-name.ts'
 import { useIntl } from '#src/i18n/react.tsx'
 import { editPath } from './acts.ts'
 import { listChoicesOf } from './choices.ts'
-import { DraftList } from './draft-list.tsx'
 import { ownApi } from './own-api.ts'
-import { vacancyDrafts } from './queries.ts'
-
-type Data = { drafts: VacancyDraftList }
 
 const begin = (ctx: PageContext, values: FormValues): Promise<ActionResult> =>
   attempt(ctx, values, async () => {
@@ -26,14 +22,14 @@ const begin = (ctx: PageContext, values: FormValues): Promise<ActionResult> =>
   })
 
 /** The first two words of a vacancy; the rest is typed on its own page, which saves itself. */
-export const createVacancyPage = definePage<Data>({
-  queries: (ctx) => ({ drafts: vacancyDrafts(ctx) }),
+export const createVacancyPage = definePage<Nothing>({
+  queries: () => ({}),
   head: (_data, { intl }) => ({ title: intl.t('vacancy-form.new'), noindex: true }),
   Component: CreateVacancy,
   action: begin,
 })
 
-function CreateVacancy({ data: { drafts }, ...props }: PageProps<Data>) {
+function CreateVacancy(props: PageProps<Nothing>) {
   const { t } = useIntl()
   return (
     <div className="wrap">
@@ -48,12 +44,11 @@ function CreateVacancy({ data: { drafts }, ...props }: PageProps<Data>) {
       </header>
       <UnverifiedNotice ctx={props.ctx} />
       {mayChangeCompany(props.ctx.session) ? <BeginForm {...props} /> : <Notice>{t('vacancy-form.viewer')}</Notice>}
-      <DraftList drafts={drafts} now={props.ctx.now} />
     </div>
   )
 }
 
-function BeginForm({ ctx, failure, csrfToken }: Omit<PageProps<Data>, 'data'>) {
+function BeginForm({ ctx, failure, csrfToken }: Omit<PageProps<Nothing>, 'data'>) {
   const intl = useIntl()
   const { t } = intl
   const form = useActionForm({ ctx, action: begin, failure, csrfToken })

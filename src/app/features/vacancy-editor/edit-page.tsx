@@ -1,8 +1,10 @@
+import type { ComponentType } from 'react'
 import { definePage, type PageProps } from '#src/app/page.ts'
 import { DoneNote } from '#src/app/ui/forms/done-note.tsx'
 import { Link } from '#src/app/ui/link.tsx'
 import { Notice } from '#src/app/ui/states.tsx'
 import type { EditedVacancy } from '#src/contract/schemas/own-vacancy.ts'
+import type { VacancyDetail } from '#src/contract/schemas/vacancy.ts'
 import { mayChangeCompany } from '#src/contract/session.ts'
 import { rankName } from '#src/i18n/rank-name.ts'
 import { useIntl } from '#src/i18n/react.tsx'
@@ -13,22 +15,26 @@ import { PreviewView } from './preview-view.tsx'
 import { editedVacancy, type Preview, vacancyPreview } from './queries.ts'
 import { StatePanel } from './state-panel.tsx'
 
+/** The page of a vacancy, as seafarers see it. */
+export type ShownVacancy = ComponentType<PageProps<{ vacancy: VacancyDetail }>>
+
 export type EditData = { edited: EditedVacancy; preview?: Preview }
 
 const DONE = ['published', 'sent', 'paused', 'extended', 'closed', 'duplicated'] as const
 
 /** One vacancy of the company: typed, looked at as seafarers will see it, published and ended. */
-export const editVacancyPage = definePage<EditData>({
-  queries: (ctx) => ({
-    edited: editedVacancy(ctx),
-    ...(ctx.search.view === 'preview' && { preview: vacancyPreview(ctx) }),
-  }),
-  head: (_data, { intl }) => ({ title: intl.t('vacancy-form.title'), noindex: true }),
-  Component: EditPage,
-  action: editAction,
-})
+export const createEditVacancyPage = (Shown: ShownVacancy) =>
+  definePage<EditData>({
+    queries: (ctx) => ({
+      edited: editedVacancy(ctx),
+      ...(ctx.search.view === 'preview' && { preview: vacancyPreview(ctx) }),
+    }),
+    head: (_data, { intl }) => ({ title: intl.t('vacancy-form.title'), noindex: true }),
+    Component: (props) => <EditPage {...props} Shown={Shown} />,
+    action: editAction,
+  })
 
-function EditPage(props: PageProps<EditData>) {
+function EditPage(props: PageProps<EditData> & { Shown: ShownVacancy }) {
   const intl = useIntl()
   const { t } = intl
   const { data, ctx } = props

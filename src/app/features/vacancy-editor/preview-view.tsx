@@ -1,4 +1,3 @@
-import { VacancyDetail } from '#src/app/features/vacancy/vacancy-detail.tsx'
 import type { PageProps } from '#src/app/page.ts'
 import { ActForm, CheckField, SubmitButton, useActForm } from '#src/app/ui/forms/index.ts'
 import { idOf } from '#src/app/ui/forms/typed/typed-form.ts'
@@ -9,15 +8,15 @@ import type { EditedVacancy } from '#src/contract/schemas/own-vacancy.ts'
 import { rankName } from '#src/i18n/rank-name.ts'
 import { useFormats, useIntl } from '#src/i18n/react.tsx'
 import { editAction, editPath } from './acts.ts'
-import type { EditData } from './edit-page.tsx'
+import type { EditData, ShownVacancy } from './edit-page.tsx'
 import { labelOf } from './labels.ts'
 import { FlagNotices } from './lacks-panel.tsx'
 import type { Preview } from './queries.ts'
 
-type Props = PageProps<EditData> & { preview: Preview }
+type Props = PageProps<EditData> & { preview: Preview; Shown: ShownVacancy }
 
 /** The vacancy as seafarers will see it, under what is accepted by publishing it. */
-export function PreviewView({ preview, ...props }: Props) {
+export function PreviewView({ preview, Shown, ...props }: Props) {
   const { edited } = props.data
   if ('errors' in preview) return <StillNeeded id={edited.id} errors={preview.errors} />
   const { vacancy } = preview.shown
@@ -26,7 +25,7 @@ export function PreviewView({ preview, ...props }: Props) {
       <PublishForm {...props} version={preview.shown.version} />
       {/* Nothing in it can be pressed: it is looked at. */}
       <div inert className="sheet">
-        <VacancyDetail data={{ vacancy }} ctx={{ ...props.ctx, session: null }} />
+        <Shown data={{ vacancy }} ctx={{ ...props.ctx, session: null }} />
       </div>
     </div>
   )

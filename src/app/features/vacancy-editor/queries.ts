@@ -29,6 +29,3 @@ export const vacancyPreview = (ctx: PageContext) =>
       return refuse(ctx)(error)
     }
   })
-
-export const vacancyDrafts = (ctx: PageContext) =>
-  pageQuery(ctx, ['vacancy-drafts'], () => ownApi(ctx).listVacancyDrafts())

@@ -1,7 +1,7 @@
 import type { PageProps } from '#src/app/page.ts'
 import { Disclosure } from '#src/app/ui/disclosure.tsx'
 import { ActForm, SelectField, SubmitButton, TextField, useActForm } from '#src/app/ui/forms/index.ts'
-import { CLOSE_OUTCOMES } from '#src/contract/schemas/own-vacancy.ts'
+import { CLOSE_OUTCOMES } from '#src/contract/own-vacancy.ts'
 import { useFormats, useIntl } from '#src/i18n/react.tsx'
 import { editAction } from './acts.ts'
 import type { EditData } from './edit-page.tsx'

@@ -6,7 +6,10 @@ export function payRows({ vacancy: { pay, payParts }, words: { t, formats } }: D
   const sum = (value: number | null) =>
     value === null ? '' : formats.payRange({ min: value, max: value, currency: pay.currency })
   return [
-    [t('vacancy.detail.pay-kind'), payParts.kind ? t(`vacancy.detail.pay-${payParts.kind}`) : ''],
+    [
+      t('vacancy.detail.pay-kind'),
+      payParts.kind ? t(payParts.kind === 'net' ? 'vacancy.detail.pay-net' : 'vacancy.detail.pay-gross') : '',
+    ],
     [t('vacancy.detail.pay-basic'), sum(payParts.basic)],
     [t('vacancy.detail.pay-overtime'), sum(payParts.overtime)],
     [t('vacancy.detail.pay-leave'), sum(payParts.leave)],

@@ -1,5 +1,5 @@
 import { integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
-import type { MODERATION_ACTS, MODERATION_REASONS } from '#src/contract/schemas/own-vacancy.ts'
+import type { MODERATION_ACTS, MODERATION_REASONS } from '#src/contract/own-vacancy.ts'
 
 /** What a moderator last decided about a vacancy. */
 export const vacancyDecisionTable = sqliteTable('vacancy_decision', {

@@ -1,6 +1,6 @@
 import { integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 import type { LocaleCode } from '#src/contract/locales.ts'
-import type { CloseOutcome } from '#src/contract/schemas/own-vacancy.ts'
+import type { CloseOutcome } from '#src/contract/own-vacancy.ts'
 import type { VacancyFlag } from '#src/contract/vacancy-form/flags.ts'
 
 export type VacancyStatus = 'draft' | 'moderation' | 'published' | 'expired' | 'closed'

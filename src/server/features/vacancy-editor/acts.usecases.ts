@@ -1,17 +1,16 @@
-import { eq } from 'drizzle-orm'
-import type { CloseOutcome, EditedVacancy } from '#src/contract/schemas/own-vacancy.ts'
+import type { CloseOutcome } from '#src/contract/own-vacancy.ts'
+import type { EditedVacancy } from '#src/contract/schemas/own-vacancy.ts'
 import { readDay } from '#src/contract/sea-service/plain-days.ts'
-import { DAY } from '#src/contract/time.ts'
+import { DAY, toPlainDate } from '#src/contract/time.ts'
 import { wrong } from '#src/contract/vacancy-form/read-values.ts'
 import { isGuardFailure, runBatch, type Statement } from '#src/server/platform/database.ts'
 import { createFieldFailure, Failure } from '#src/server/platform/failure.ts'
 import type { Needs } from '#src/server/platform/services.ts'
 import { companyOf, type Session } from '../sessions/session.ts'
 import { demandOpenSession } from '../sessions/standing.repository.ts'
-import { vacancyTable } from '../vacancies/vacancies.tables.ts'
 import { areThese, closeVacancies, extendVacancies, pauseVacancy } from '../vacancies/vacancy-publishing.repository.ts'
 import { findExpiry } from '../vacancies/vacancy-publishing.rules.ts'
-import { demandSameRow, type OwnRow } from './drafts.repository.ts'
+import { demandSameRow, type OwnRow, setOutcome } from './drafts.repository.ts'
 import { getEdited, readOwn, stateOf } from './edited-vacancy.usecases.ts'
 
 type Acting = Needs<'db' | 'clock'>
@@ -57,7 +56,7 @@ export async function extend(
   const end = until ? Date.parse(until) + DAY : latest
   if (end <= now || end > latest)
     throw createFieldFailure('extension', {
-      until: wrong('end', { latest: new Date(latest - 1).toISOString().slice(0, 10) }),
+      until: wrong('end', { latest: toPlainDate(latest - 1) }),
     })
   return act(services, session, row, extendVacancies(services.db, [[id, end]]))
 }
@@ -75,6 +74,6 @@ export async function close(
   const { db, clock } = services
   return act(services, session, row, [
     ...closeVacancies(db, row.company_id, areThese([id]), clock()),
-    db.update(vacancyTable).set({ outcome, pausedAt: null }).where(eq(vacancyTable.id, id)),
+    setOutcome(db, id, outcome),
   ])
 }

@@ -1,4 +1,5 @@
 import { and, desc, eq, isNotNull, sql } from 'drizzle-orm'
+import type { CloseOutcome } from '#src/contract/own-vacancy.ts'
 import type { VacancyForm } from '#src/contract/vacancy-form/form.ts'
 import { type Database, demand, demandOneChange, type Statement } from '#src/server/platform/database.ts'
 import { columnsOf, type StoredRow } from '#src/server/platform/stored-rows.ts'
@@ -109,3 +110,7 @@ export const demandSameRow = (db: Database, id: string, row: OwnRow | undefined)
         sql`EXISTS (SELECT 1 FROM vacancy WHERE id = ${id} AND status = ${row.status} AND updated_at = ${row.updated_at})`,
       )
     : demand(db, sql`NOT EXISTS (SELECT 1 FROM vacancy WHERE id = ${id})`)
+
+/** How it ended, as the company says; what was hidden is over too. */
+export const setOutcome = (db: Database, id: string, outcome: CloseOutcome): Statement =>
+  db.update(vacancyTable).set({ outcome, pausedAt: null }).where(eq(vacancyTable.id, id))

@@ -1,4 +1,5 @@
-import type { EditedVacancy, OwnState, VacancyDraftList } from '#src/contract/schemas/own-vacancy.ts'
+import type { OwnState } from '#src/contract/own-vacancy.ts'
+import type { EditedVacancy, VacancyDraftList } from '#src/contract/schemas/own-vacancy.ts'
 import { toPlainDate } from '#src/contract/time.ts'
 import { countCompleteness } from '#src/contract/vacancy-form/completeness.ts'
 import { findFlags, type VacancyFlag, WAITING_FLAGS } from '#src/contract/vacancy-form/flags.ts'

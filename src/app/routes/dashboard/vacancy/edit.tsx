@@ -1,1 +1,4 @@
-export { editVacancyPage as default } from '#src/app/features/vacancy-editor/edit-page.tsx'
+import { VacancyDetail } from '#src/app/features/vacancy/vacancy-detail.tsx'
+import { createEditVacancyPage } from '#src/app/features/vacancy-editor/edit-page.tsx'
+
+export default createEditVacancyPage(VacancyDetail)
