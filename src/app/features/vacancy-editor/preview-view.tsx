@@ -24,7 +24,7 @@ export function PreviewView({ preview, Shown, ...props }: Props) {
     <div className="column gap-5">
       <PublishForm {...props} version={preview.shown.version} />
       {/* Nothing in it can be pressed: it is looked at. */}
-      <div inert className="sheet">
+      <div inert className="sheet u-pbe-5">
         <Shown data={{ vacancy }} ctx={{ ...props.ctx, session: null }} />
       </div>
     </div>

@@ -8,7 +8,7 @@ export function SaveLine({ editing: { said }, form }: { editing: VacancyEditing;
   const { state, isKept } = said
   const words = state === 'kept' && !isKept ? 'unkept' : state
   return (
-    <div className="unsaved cv-bar">
+    <div className="unsaved cv-bar" data-saved={state === 'saved' ? '' : undefined}>
       <div className="wrap">
         <p className="grow" role="status">
           {state === 'refused' && <Icon name="triangle-alert" size="small" />}
