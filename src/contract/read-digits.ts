@@ -1,29 +1,30 @@
-/** Zero of the digits in which people type, by script. */
-const ZEROS = [0x30, 0x660, 0x6f0, 0x966, 0x9e6, 0xff10]
+import { toLatinDigits } from './latin-digits.ts'
 
-const toDigit = (character: string): string => {
-  const code = character.codePointAt(0) as number
-  const zero = ZEROS.find((first) => code >= first && code <= first + 9)
-  return zero === undefined ? character : String(code - zero)
+/** Marks that only say in which direction a text goes. */
+const UNSEEN = /[\u200e\u200f\u061c\u202a-\u202e\u2066-\u2069]/g
+
+const clean = (text: string): string => toLatinDigits(text).replace(UNSEEN, '').trim()
+
+/** Groups of three, in India of two, with one and the same sign between them. */
+const PARTED = /^\d{1,3}([\s.,'’٬])(?:\d{2,3}\1){0,4}\d{3}$/
+
+/** A whole number, however its thousands are parted; null when nothing is typed, undefined where it is no one whole number. */
+export function readWhole(text: string): number | null | undefined {
+  const typed = clean(text)
+  if (typed === '') return null
+  return /^\d{1,15}$/.test(typed) || PARTED.test(typed) ? Number(typed.replace(/\D/g, '')) : undefined
 }
 
-/** Digits of every script as those that programs read; everything else stays. */
-export const toLatinDigits = (text: string): string => [...text].map(toDigit).join('')
-
-/** A whole number, however its thousands are parted; null when there is no digit. */
-export function readWhole(text: string): number | null {
-  const digits = toLatinDigits(text).replace(/\D/g, '')
-  return digits === '' ? null : Number(digits)
-}
-
-/** A sum in minor units of a currency with so many digits behind the point; a sign before one or two last digits is that point. */
-export function readSum(text: string, exponent: number): number | null {
-  const clean = toLatinDigits(text).replace(/[^\d.,٫]/g, '')
-  const parted = exponent > 0 ? /^(.*)[.,٫](\d{1,2})$/.exec(clean) : null
-  const whole = readWhole(parted?.[1] ?? clean)
-  if (whole === null && !parted) return null
-  const cents = Number((parted?.[2] ?? '').padEnd(exponent, '0') || 0)
-  return (whole ?? 0) * 10 ** exponent + cents
+/**
+ * A sum in minor units of a currency with so many digits behind the point; a sign before one or two last digits is that point. Null when
+ * nothing is typed, undefined where it is no one sum.
+ */
+export function readSum(text: string, exponent: number): number | null | undefined {
+  const typed = clean(text)
+  const parted = exponent > 0 ? /^(.+)[.,٫](\d{1,2})$/.exec(typed) : null
+  const whole = readWhole(parted?.[1] ?? typed)
+  if (typeof whole !== 'number') return whole
+  return whole * 10 ** exponent + Number((parted?.[2] ?? '').padEnd(exponent, '0') || 0)
 }
 
 /** The same as it stands in a field. */

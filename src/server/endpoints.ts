@@ -46,7 +46,7 @@ import { vacancyEditorEndpoints } from './features/vacancy-editor/vacancy-editor
 import { vacancyEndpoints } from './features/vacancy-search/vacancy-search.routes.ts'
 import { verificationEndpoints } from './features/verification/verification.routes.ts'
 import { voyageEndpoints } from './features/verification/voyages.routes.ts'
-import { FILE_ACTS } from './file-acts.ts'
+import { FILE_ACTS, FILE_NEWS } from './file-acts.ts'
 import type { Endpoint } from './http/endpoint.ts'
 
 /** Every endpoint of the API, first match wins. A path that is not here does not exist. */
@@ -90,7 +90,7 @@ export const ENDPOINTS: readonly Endpoint[] = [
   ...pictureEndpoints,
   ...imageEndpoints,
   ...feedEndpoints,
-  ...createFileEndpoints(FILE_ACTS),
+  ...createFileEndpoints(FILE_ACTS, FILE_NEWS),
   ...passkeyEndpoints,
   ...mailEndpoints,
   ...jobEndpoints,

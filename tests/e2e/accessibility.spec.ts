@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import { localizePath } from '#src/contract/addresses.ts'
 import type { LocaleCode } from '#src/contract/locales.ts'
 import { enterAs } from '../support/accounts.ts'
-import { expect, test, waitForApp } from '../support/browser.ts'
+import { becomeSeafarer, expect, test, waitForApp } from '../support/browser.ts'
 
 async function faultsOf(axe: AxeBuilder): Promise<string[]> {
   const { violations } = await axe.analyze()
@@ -76,6 +76,23 @@ const OF_A_CV = [
 test.describe.configure({ timeout: 240_000 })
 
 for (const locale of ['en', 'ar'] as const) {
+  test(`axe finds nothing serious on an earlier version of a CV in ${locale}`, async ({ page }) => {
+    await becomeSeafarer(page)
+    for (const mobile of ['+48 600 100 200', '+48 600 100 300']) {
+      await page.goto('/seaman/cv?tab=additional')
+      await waitForApp(page)
+      await page.locator('[name="contact.mobile"]').fill(mobile)
+      const saved = page.waitForResponse((answer) => answer.request().method() === 'PUT' && answer.ok())
+      await page.locator('.cv-bar [type=submit]').click()
+      await saved
+    }
+    await page.goto(localizePath(locale, '/seaman/cv/versions'))
+    await waitForApp(page)
+    await page.locator('main tbody a').first().click()
+    await expect(page.locator('main table')).not.toHaveCount(0)
+    await expectNoFaults(page, locale)
+  })
+
   test(`axe finds nothing serious on public pages in ${locale}`, async ({ page }) => {
     await page.goto(localizePath(locale, '/vacancy'))
     const detail = await page.locator('.vacancy-row h3 a').first().getAttribute('href')

@@ -113,7 +113,8 @@ describe.each(CV_STORES)('what is sent with an application, with CVs in %s', (_,
     const id = await started.send()
     const withdraw = async () =>
       started.seaman.send('DELETE', `/server/seaman/application/${id}`, {}, await tokenOf(started))
-    expect((await withdraw()).status).toBe(200)
+    const left = await withdraw()
+    expect([left.status, left.body]).toEqual([200, (await started.seaman.get('/server/seaman/application')).body])
     expect((await withdraw()).status).toBe(404)
     expect((await started.received(id)).status).toBe(404)
     expect(await cvs.listSent(started.seaman.seamanId)).toEqual([])

@@ -17,8 +17,9 @@ type PageState = {
   build: string
   /** Message areas that the first page needs. */
   areas: readonly string[]
+  /** Address of the first page's own module; none where it has to be looked up. */
+  module?: string | undefined
   csrfToken: string | undefined
-  serverDown: boolean
   country?: string | undefined
 }
 

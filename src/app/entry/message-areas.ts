@@ -5,7 +5,7 @@ import { moduleOf } from '../routes/registry.ts'
 const EVERYWHERE = ['error', 'error-page', 'form', 'interface', 'layout', 'page', 'ui', 'vocabulary']
 
 const CV = ['certificate', 'cv', 'place', 'rank', 'seaman', 'vessel']
-const CV_EDITOR = [...CV, 'check', 'document', 'scan']
+const CV_EDITOR = [...CV, 'check', 'document', 'paper', 'scan']
 const CV_SHEET = [...CV, 'paper', 'sea-service']
 const SEA_SERVICE = ['certificate', 'rank', 'sea-service', 'vessel']
 const VACANCY = ['application', 'certificate', 'place', 'rank', 'sent', 'vacancy', 'vessel']

@@ -1,4 +1,5 @@
-import { getRoute } from '#src/contract/routes.ts'
+import { splitLocale } from '#src/contract/addresses.ts'
+import { findRoute, getRoute } from '#src/contract/routes.ts'
 import type { Messages } from '#src/i18n/intl.ts'
 import { createReactIntl } from '#src/i18n/react-intl.ts'
 import type { SharedState } from './app-state.ts'
@@ -7,7 +8,6 @@ import { createBrowserApi } from './browser-api.ts'
 import { addMissingMessages, demandMessages } from './browser-messages.ts'
 import { unpackAnswers } from './carry-answers.ts'
 import { createQueries } from './create-queries.ts'
-import { messageAreasOf } from './message-areas.ts'
 import { type AppRouter, createAppRouter } from './router/router.tsx'
 import type { AppStore } from './router/router-context.ts'
 import { adoptLocale } from './switch-locale.ts'
@@ -17,6 +17,7 @@ import { watchKept } from './watch-kept.ts'
 import { watchLinks } from './watch-links.ts'
 import { watchLive } from './watch-live.ts'
 import { watchScroll } from './watch-scroll.ts'
+import { whenIdle } from './when-settled.ts'
 
 /** What a page says, and the control words of its reader where they are others. */
 export type Words = { messages: Messages; controls: Messages | undefined }
@@ -40,7 +41,7 @@ export function openApp({ answers, ...shared }: SharedState, { messages, control
     queries,
     now: Date.now,
     tab: {
-      prepare: (id) => addMissingMessages(store, messageAreasOf(getRoute(id))),
+      prepare: createPreparer(store),
       leaveToServer: (href) => {
         location.assign(href)
         return new Promise<never>(() => {})
@@ -53,6 +54,18 @@ export function openApp({ answers, ...shared }: SharedState, { messages, control
   return { router, store }
 }
 
+/** The words of the first page are there. */
+function createPreparer(store: AppStore): (routeId: string) => Promise<boolean> {
+  const spoken = new Set([findRoute(splitLocale(location.pathname).path)?.route.id])
+  return async (id) => {
+    if (spoken.has(id)) return true
+    const { messageAreasOf } = await import('./later-pages.ts')
+    const speaks = await addMissingMessages(store, messageAreasOf(getRoute(id)))
+    if (speaks) spoken.add(id)
+    return speaks
+  }
+}
+
 /** What goes on beside the pages while the tab is open. */
 export function watchApp({ router, store }: App): void {
   watchLinks(router, store)
@@ -61,4 +74,6 @@ export function watchApp({ router, store }: App): void {
   watchLive(store)
   watchAccount(router, store)
   watchKept(router, store)
+  // Where it does not come, the next page asks for it again.
+  whenIdle(() => void import('./later-pages.ts').catch(() => {}))
 }

@@ -71,6 +71,7 @@ export async function renderDocument(
     data: unknown
     head: PageHead
     failure?: FormFailure | undefined
+    isAccountAway?: boolean | undefined
     links?: HeadLinks | undefined
     choice?: Choice | undefined
   },

@@ -76,10 +76,10 @@ export const deleteOwnApplication = declareEndpoint({
   method: 'delete',
   path: '/server/seaman/application/{id}',
   tag: TAG,
-  summary: 'Withdraw an application, with all that was sent',
+  summary: 'Withdraw an application, with all that was sent; answers the first of those that are left',
   who: ['seaman'],
   params: vacancyParamsSchema,
-  answer: z.null(),
+  answer: ownApplicationListSchema,
   idempotency: 'natural',
 })
 

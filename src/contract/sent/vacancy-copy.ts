@@ -43,7 +43,8 @@ type OfDetail =
 type Later = 'payParts' | 'imo' | 'cadetBerth' | 'insurance' | 'texts'
 
 /** A vacancy as it was: what its page told, without what stood around it. */
-export type VacancyCopy = Pick<VacancyDetail, OfDetail> & { [Name in Later]?: VacancyDetail[Name] | undefined } & { // Copies of before vacancies told them have none.
+export type VacancyCopy = Pick<VacancyDetail, OfDetail> & { [Name in Later]?: VacancyDetail[Name] | undefined } & {
+  // Copies of before vacancies told them have none.
   /** Months from joining on that a paper must last, by its slug, where the advertiser says so. */
   certificateMonths: Record<string, number>
   employerName: string

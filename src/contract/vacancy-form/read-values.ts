@@ -1,10 +1,14 @@
-import { readSum, readWhole, toLatinDigits } from '../read-digits.ts'
+import { toLatinDigits } from '../latin-digits.ts'
+import { readSum, readWhole } from '../read-digits.ts'
 import { readDay } from '../sea-service/plain-days.ts'
 import { CURRENCY_EXPONENTS, type Currency, isCurrency } from '../vocabulary/currencies.ts'
 
 /** What is wrong with a field: the message `vacancy-form.wrong.{id}`. */
 export type Problem = { id: string; values?: Record<string, string | number> }
 export type Problems = Record<string, Problem>
+
+/** Minor units. */
+const MAX_SUM = 100_000_000
 
 export const wrong = (name: string, values?: Problem['values']): Problem => ({
   id: `vacancy-form.wrong.${name}`,
@@ -22,10 +26,9 @@ export function createReader(problems: Problems) {
     text: (typed: string): string | null => typed.trim() || null,
     /** A whole number within bounds; null where nothing stands. */
     whole(path: string, typed: string, least: number, most: number): number | null {
-      if (typed.trim() === '') return null
-      const value = /^[^.٫]*$/u.test(typed) || /[.,٫]\d{3}(?!\d)/u.test(toLatinDigits(typed)) ? readWhole(typed) : null
-      const isGood = value !== null && value >= least && value <= most && !/\p{L}/u.test(typed)
-      return isGood ? value : note(path, 'number', { least, most })
+      const value = readWhole(typed)
+      if (value === null) return null
+      return value !== undefined && value >= least && value <= most ? value : note(path, 'number', { least, most })
     },
     /** Tenths: "4.5" is 45. */
     tenths(path: string, typed: string, most: number): number | null {
@@ -35,9 +38,9 @@ export function createReader(problems: Problems) {
       return value >= 1 && value <= most * 10 ? value : note(path, 'number', { least: 0.1, most })
     },
     sum(path: string, typed: string, currency: Currency): number | null {
-      if (typed.trim() === '') return null
-      const value = /\p{L}/u.test(typed) ? null : readSum(typed, CURRENCY_EXPONENTS[currency])
-      return value !== null && value <= 100_000_000 ? value : note(path, 'sum')
+      const value = readSum(typed, CURRENCY_EXPONENTS[currency])
+      if (value === null) return null
+      return value !== undefined && value <= MAX_SUM ? value : note(path, 'sum')
     },
     day(path: string, typed: string): string | null {
       if (typed === '') return null

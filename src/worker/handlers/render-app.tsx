@@ -56,8 +56,8 @@ async function createState(input: RenderInput, productName: string): Promise<App
     productName,
     build,
     areas: messageAreasOf(input.route.route),
+    module: pages[moduleOf(input.route.route)]?.at(-1),
     csrfToken,
-    serverDown: input.serverDown === true,
     country: readCountry(input.request),
     nonce,
   }

@@ -66,6 +66,7 @@ export async function renderDocument(input: RenderInput, productName: string): P
     assets: route.layout === 'auth' ? ENTRANCE : ASSETS,
     failure: input.failure,
     csrfToken: input.csrfToken,
+    isAccountAway: input.serverDown === true,
     links: loaded.noindex ? undefined : linksOf(input, loaded.head),
     choice: await loadChoice(input.session),
   })

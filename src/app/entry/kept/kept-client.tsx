@@ -41,7 +41,6 @@ const stateOf = ({ build, locale }: Shell, page: KeptPage | undefined) => ({
   areas: OWN_AREAS,
   // Forms are the scripts' to send; the server gives a good one in exchange for this.
   csrfToken: 'kept',
-  serverDown: false,
   country: page?.country,
   answers: [],
 })

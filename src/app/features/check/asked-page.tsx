@@ -1,3 +1,4 @@
+import { answerIs } from '#src/app/changes.ts'
 import { type ActionResult, definePage, type FormValues, type PageContext, type PageProps } from '#src/app/page.ts'
 import { DoneNote, donePath } from '#src/app/ui/forms/done-note.tsx'
 import { attempt } from '#src/app/ui/forms/failure.ts'
@@ -19,11 +20,13 @@ type Data = { voyages: AskedVoyages }
 const answer = (ctx: PageContext, values: FormValues): Promise<ActionResult> =>
   attempt(ctx, values, async () => {
     const isConfirmed = values.act === 'confirm'
-    await ctx.api.call('PUT /server/company/voyage/{id}', {
+    const left = await ctx.api.call('PUT /server/company/voyage/{id}', {
       params: { id: values.voyage ?? '' },
       body: { answer: isConfirmed ? 'confirm' : 'decline' },
     })
-    return { redirect: donePath(HERE, isConfirmed ? 'confirm' : 'decline'), changed: { untrue: [['asked-voyages']] } }
+    const known = [answerIs(askedVoyages({ ...ctx, search: {} }), left)]
+    const changed = { known, stale: [['asked-voyages'], ['company-desk']] }
+    return { redirect: donePath(HERE, isConfirmed ? 'confirm' : 'decline'), changed }
   })
 
 /** Voyages that seafarers ask the company to confirm. */

@@ -2,7 +2,7 @@ import { CheckedMark } from '#src/app/ui/checked-mark.tsx'
 import { Link } from '#src/app/ui/link.tsx'
 import { findShared, type SharedColumns, SharedNote } from '#src/app/ui/shared-columns.tsx'
 import type { CrewCard } from '#src/contract/schemas/crew.ts'
-import { findVesselType } from '#src/contract/vocabulary/vessel-types.ts'
+import { VESSEL_SILHOUETTES } from '#src/contract/vocabulary/vessel-silhouettes.ts'
 import { namesInRow } from '#src/i18n/inside-sentence.ts'
 import type { CrewWords } from './crew-words.ts'
 import { MaskedName } from './masked-name.tsx'
@@ -81,7 +81,7 @@ function CrewRow({ card, words, now, shared }: RowProps) {
 function Served({ card, words }: { card: CrewCard; words: CrewWords }) {
   const [first] = card.vesselTypes
   if (card.fleets.length === 0) return <span className="faint">{words.t('crew.row.unknown')}</span>
-  const silhouette = first && findVesselType(first)?.silhouette
+  const silhouette = first && VESSEL_SILHOUETTES.get(first)
   return (
     <span className="row one">
       {silhouette && <span className={`ship not-on-phone ship-${silhouette}`} aria-hidden="true" />}

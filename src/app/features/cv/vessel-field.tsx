@@ -17,7 +17,7 @@ export function VesselField({ path, label }: { path: CvPath; label: string }) {
   }
   return (
     <>
-      <TermField path={`${path}.vesselType` as CvPath} kind="vessel" label={label} onTerm={take} />
+      <TermField path={`${path}.vesselType` as CvPath} kind="vessel" label={label} errorAt={path} onTerm={take} />
       <ChoiceField
         path={fleet}
         label={t('cv.field.experience.fleet')}

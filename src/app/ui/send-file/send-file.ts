@@ -2,7 +2,7 @@ import type { FileApi } from '#src/contract/api/file.ts'
 import { ApiError } from '#src/contract/api.ts'
 import type { Send } from '#src/contract/call.ts'
 import type { FilePurpose } from '#src/contract/files.ts'
-import type { CompletionInput } from '#src/contract/schemas/files.ts'
+import type { CompletionAnswer, CompletionInput } from '#src/contract/schemas/files.ts'
 
 /** The file that a form has begun to send: the next try of the same bytes goes on with it. */
 export type Begun = { id?: string; digest?: string }
@@ -40,10 +40,10 @@ async function findOrStart(api: FileApi, file: Blob, { purpose, begun = {} }: Op
 }
 
 /**
- * Sends a file in pieces and completes it; the same in the browser and at the edge. Gives what the file became. Whatever it throws, trying
+ * Sends a file in pieces and completes it; the same in the browser and at the edge. Gives what the file became, and what the server tells of it beside. Whatever it throws, trying
  * again with the same `begun` sends only what is not there.
  */
-export async function sendFile(api: FileApi, file: Blob, options: Options): Promise<string> {
+export async function sendFile(api: FileApi, file: Blob, options: Options): Promise<CompletionAnswer> {
   const { begun = {}, onSent, via, input = {} } = options
   const { id, state, pieces, pieceBytes, present } = await findOrStart(api, file, options)
   const pieceOf = (number: number) => file.slice(number * pieceBytes, (number + 1) * pieceBytes)
@@ -59,9 +59,9 @@ export async function sendFile(api: FileApi, file: Blob, options: Options): Prom
     onSent?.(arrived, file.size)
   }
   try {
-    const { became } = await api.completeFile(id, input)
+    const answer = await api.completeFile(id, input)
     begun.id = ''
-    return became
+    return answer
   } catch (error) {
     // Its pieces are not what was announced: they are sent anew.
     if (error instanceof ApiError && error.code === 'file-incomplete') begun.id = ''

@@ -40,7 +40,7 @@ const readOwnApplication = implement(declared.readOwnApplication, async ({ servi
 
 const deleteOwnApplication = implement(declared.deleteOwnApplication, async ({ services, session, params }) => {
   await withdrawApplication(services, session, params.id)
-  return null
+  return listOwnApplications(services, session, 1)
 })
 
 const putApplicationState = implement(declared.putApplicationState, async ({ services, session, params, body }) => {

@@ -53,6 +53,7 @@ function Act({ need: { certificate, by, state }, entries }: Pick<Props, 'need' |
     <button
       type="button"
       className="button dense"
+      disabled={entries.isFull}
       onClick={() => entries.add({ type: 'certificate', name: certificate.slug })}
     >
       {t('document.need.add')}

@@ -26,11 +26,11 @@ export const importPage = definePage<CvData>({
 
 function Import({ profile, ctx }: { profile: SeamanProfile; ctx: PageContext }) {
   const { t } = useIntl()
-  const { arrive, hydrated } = useRuntime()
+  const { arrive, hydrated, queries } = useRuntime()
   const [first] = useState(() => readSaved(profile))
   const [owner] = useState(() => ({ id: ctx.session?.id ?? '', impersonator: ctx.session?.impersonator ?? null }))
   const cv = useCvForm(first, owner)
-  const lookups = useMemo(() => createLookups(ctx.api, cv.form), [ctx.api, cv.form])
+  const lookups = useMemo(() => createLookups(queries, ctx.api, cv.form), [queries, ctx.api, cv.form])
   const { state, read, restart } = useReading()
   const [text, setText] = useState('')
   const take = async (taken: Cv) => {

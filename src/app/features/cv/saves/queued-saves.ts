@@ -1,6 +1,7 @@
 import type { Saved } from '#src/app/seaman-profile.ts'
 import type { Cv } from '#src/contract/cv/cv.ts'
 import { type CvClash, mergeCv } from '#src/contract/cv/merge.ts'
+import { isOwnSpelling } from './clash-store.ts'
 
 /** A save that somebody asked for and that has not been answered yet. */
 export type QueuedSave = {
@@ -44,5 +45,10 @@ export function rebaseHead([head, ...rest]: SaveQueue, base: Saved, key: string)
 export function advance([head, ...rest]: SaveQueue, saved: Saved): Rebased {
   const next = rest[0]
   if (!head || !next) return { queue: [], clashes: [] }
-  return rebaseHead([{ ...next, base: { cv: head.typed, version: saved.version } }], saved, next.key)
+  const { queue, clashes } = rebaseHead(
+    [{ ...next, base: { cv: head.typed, version: saved.version } }],
+    saved,
+    next.key,
+  )
+  return { queue, clashes: clashes.filter((clash) => !isOwnSpelling(clash, head.typed, head.cv)) }
 }

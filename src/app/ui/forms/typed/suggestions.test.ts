@@ -26,6 +26,20 @@ test('abbreviations of the trade are understood, and what is no word of the voca
   ])
 })
 
+test('a port is taken by its whole name or its code; a name that several ports have stays as it was typed', async () => {
+  const intl = await loadIntl('en')
+  const ports = listSuggestions('port', {}, intl)
+  const read = createTermReader(ports)
+  expect([read('Newcastle'), read('AUNTL'), read('newcastle, australia')]).toEqual(['Newcastle', 'AUNTL', 'AUNTL'])
+  expect(ports.map(({ name }) => name)).toContain('Newcastle, Australia')
+})
+
+test('the name of a company is kept as it is typed', async () => {
+  const intl = await loadIntl('en')
+  const read = createTermReader(listSuggestions('company', { companies: ['halden gas'] }, intl), 'company')
+  expect(read('Halden Gas')).toBe('Halden Gas')
+})
+
 test('papers fit their kind, and the passports have the names of the specification', async () => {
   const intl = await loadIntl('en')
   const passports = listSuggestions('paper', { type: 'passport' }, intl)

@@ -40,7 +40,8 @@ const LISTS: Record<TermKind, (context: TermContext) => readonly Listed[]> = {
       also: [...(abbreviation ? [abbreviation] : []), ...aliases],
     })),
   flag: () => plain(FLAGS.map(({ code }) => code)),
-  port: () => PORTS.map(({ locode, name }) => ({ value: locode, also: [name] })),
+  // A bare name may be that of several ports: they are chosen from, and nobody takes one of them unasked.
+  port: () => plain(PORTS.map(({ locode }) => locode)),
   vessel: () => VESSEL_TYPES.map(({ slug, aliases }) => ({ value: slug, also: aliases })),
   paper: ({ type }) => plain(listPapers(type)),
   company: ({ companies = [] }) => plain(companies),
@@ -59,8 +60,12 @@ export function listSuggestions(kind: TermKind, context: TermContext, intl: AppI
   return isOrdered ? suggestions : suggestions.sort((one, other) => one.name.localeCompare(other.name, intl.code))
 }
 
-/** Reads what is typed: the word of the vocabulary with this name, or called so too; what is no such word stays as it was typed. */
-export function createTermReader(suggestions: readonly Suggestion[]): (typed: string) => string {
+/**
+ * Reads what is typed: the word of the vocabulary with this name, or called so too; what is no such word stays as it was typed. Companies
+ * are of no vocabulary: how one is spelled is for whoever writes of it.
+ */
+export function createTermReader(suggestions: readonly Suggestion[], kind?: TermKind): (typed: string) => string {
+  if (kind === 'company') return (typed) => typed
   const values = new Map<string, string>()
   const learn = (text: string, value: string) => {
     const folded = foldText(text)

@@ -13,6 +13,8 @@ type Props = {
   label: string
   hint?: string | undefined
   optional?: boolean
+  /** Where the server says what is wrong with it, when that is not at its own path. */
+  errorAt?: TypedPath
   /** What is taken for a known word, beside the field itself. */
   onTerm?: (value: string) => void
 }
@@ -27,7 +29,9 @@ function useTermContext(path: TypedPath): () => TermContext {
   const entry = path.split('.').slice(0, 2).join('.')
   return () => {
     const { type, engineName } = (getValues(entry as never) ?? {}) as { type?: string; engineName?: string }
-    return { ...(type && { type }), ...(engineName && { engineName }), companies: ownCompanies() }
+    const own = getValues(path as never) as unknown
+    const companies = ownCompanies().filter((name) => name !== own)
+    return { ...(type && { type }), ...(engineName && { engineName }), companies }
   }
 }
 
@@ -54,7 +58,7 @@ function useTerm(path: TypedPath, kind: TermKind, onTerm: Props['onTerm']) {
     const module = await load()
     if (!module) return
     const list = module.listSuggestions(kind, contextOf(), intl)
-    const read = module.createTermReader(list)
+    const read = module.createTermReader(list, kind)
     setWords({ list, read })
     if (typedBefore.current !== undefined) take(read(typedBefore.current))
   }
@@ -72,9 +76,9 @@ function useTerm(path: TypedPath, kind: TermKind, onTerm: Props['onTerm']) {
 }
 
 /** A field that suggests words of a vocabulary in the reader's language and takes whatever is typed. */
-export function TermField({ path, kind, label, hint, optional = false, onTerm }: Props) {
+export function TermField({ path, kind, label, hint, optional = false, errorAt = path, onTerm }: Props) {
   const { clearErrors } = useTyped()
-  const error = useTypedError(path)
+  const error = useTypedError(errorAt)
   const { ref, text, list, open, type, close } = useTerm(path, kind, onTerm)
   const id = idOf(path)
   const names = useCompanyNames(kind, list && text)
@@ -95,7 +99,7 @@ export function TermField({ path, kind, label, hint, optional = false, onTerm }:
         value={text}
         onFocus={open}
         onChange={(event) => {
-          if (error) clearErrors(path)
+          if (error) clearErrors(errorAt)
           type(event.target.value)
         }}
         onBlur={close}
