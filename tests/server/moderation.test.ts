@@ -27,6 +27,21 @@ const decide = (admin: Client, id: string, seen: number, told: object) =>
 describe('the first vacancy of a company that is not checked', () => {
   const server = startServer()
 
+  it('of a feed waits in the same queue, with what is to be looked at', async () => {
+    const admin = await registerAdmin(server)
+    const text = 'Second engineer for a gas carrier. The candidate pays: visa fee 300 USD.'
+    const { id } = await insertVacancy(await insertCompany({ verified: 0 }), {
+      status: 'moderation',
+      published_at: null,
+      text,
+    })
+    expect(await see(admin, id)).toMatchObject({
+      status: 'moderation',
+      flags: ['fee-words'],
+      feeWords: [' The candidate pays: visa fee 300 USD'],
+    })
+  })
+
   it('waits in the queue, is published by an admin, and is in search at once; the company gets a mail', async () => {
     const [office, admin] = [await createWaiting(server), await registerAdmin(server)]
     const { items } = (await admin.get('/server/admin/vacancy')).body
@@ -78,21 +93,6 @@ describe('the first vacancy of a company that is not checked', () => {
     const late = await decide(other, office.id, seen, { act: 'refuse', reason: 'fee' })
     expect([late.status, late.body.code]).toEqual([409, 'conflict'])
     expect((await office.read(office.id)).state).toBe('published')
-  })
-
-  it('of a feed waits in the same queue, with what is to be looked at', async () => {
-    const admin = await registerAdmin(server)
-    const text = 'Second engineer for a gas carrier. The candidate pays: visa fee 300 USD.'
-    const { id } = await insertVacancy(await insertCompany({ verified: 0 }), {
-      status: 'moderation',
-      published_at: null,
-      text,
-    })
-    expect(await see(admin, id)).toMatchObject({
-      status: 'moderation',
-      flags: ['fee-words'],
-      feeWords: [' The candidate pays: visa fee 300 USD'],
-    })
   })
 })
 

@@ -30,7 +30,7 @@ const OF_PAGES: Readonly<Record<string, readonly string[]>> = {
   'company/feeds': ['account', 'company', 'feed', 'recovery'],
   'company/fleet': ['account', 'certificate', 'cv', 'fleet', 'place', 'rank', 'vessel'],
   'company/forms': ['account', 'agency-form', 'certificate', 'cv', 'paper', 'place', 'rank', 'vessel'],
-  'company/profile': ['account', 'company', 'feed', 'picture', 'place', 'rank', 'recovery', 'vacancy', 'vessel'],
+  'company/profile': ['account', 'company', 'feed', 'picture', 'place', 'rank', 'recovery', 'vacancy', 'vacancy-form', 'vessel'],
   'company/voyages': ['account', 'certificate', 'check', 'place', 'rank', 'vessel'],
   'company/vacancies': ['company', 'feed', 'moderation', 'place', 'rank', 'recovery', 'vacancy-form', 'vessel'],
   'crewing/agency': ['account', 'application', 'vessel', ...DIRECTORY],

@@ -45,6 +45,7 @@ export const putVacancy = declareEndpoint({
   tag: TAG,
   summary: 'Keep what is typed in the place of the version that it was typed on',
   who: COMPANY,
+  limits: ['draft-account'],
   params: vacancyParamsSchema,
   body: vacancySaveSchema,
   answer: editedVacancySchema,

@@ -95,13 +95,14 @@ const isSame = (one: VacancyForm, other: VacancyForm): boolean => JSON.stringify
 
 /** Keeps what is typed in the place of the version it was typed on. Throws `version-conflict` with what stands there. */
 export async function saveDraft(
-  services: Writing,
+  services: Writing & Needs<'limiter'>,
   session: Session,
   id: string,
   { version, form }: { version: number; form: VacancyForm },
 ): Promise<EditedVacancy> {
-  const { db, clock } = services
+  const { db, clock, limiter } = services
   const companyId = companyOf(session)
+  await limiter.take('draft-account', session.actorId ?? session.accountId, clock())
   demandShort(form)
   const own = await readOwn(services, companyId, id)
   const clash = async () => new Failure('version-conflict', { current: await getEdited(services, companyId, id) })
