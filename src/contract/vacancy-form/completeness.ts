@@ -31,7 +31,7 @@ export const listWishes = ({ ship, pay, joining, demands, life }: FormValues): P
   { field: 'port', has: joining.port !== null },
   { field: 'papers', has: demands.papers.length > 0 },
   { field: 'english', has: demands.english !== null },
-  { field: 'crew', has: life.crewSize !== null },
+  { field: 'crewSize', has: life.crewSize !== null },
   { field: 'internet', has: life.internet !== null },
   { field: 'travel', has: life.travel !== null },
   { field: 'agreementKind', has: life.agreementKind !== null || life.agreement !== null },

@@ -1,7 +1,7 @@
 import { useFieldArray } from 'react-hook-form'
 import { ChoiceField, PlainField } from '#src/app/ui/forms/typed/plain-field.tsx'
 import { TermField } from '#src/app/ui/forms/typed/term-field.tsx'
-import { useTyped } from '#src/app/ui/forms/typed/typed-form.ts'
+import { idOf, useTyped } from '#src/app/ui/forms/typed/typed-form.ts'
 import { Icon } from '#src/app/ui/icon.tsx'
 import { MAX_FORM_ROWS } from '#src/contract/vacancy-form/form.ts'
 import { useIntl } from '#src/i18n/react.tsx'
@@ -26,7 +26,7 @@ export function RowList({ name }: { name: Name }) {
       </div>
     )
   return (
-    <fieldset className="cv-group cv-wide">
+    <fieldset className="cv-group cv-wide" id={idOf(name)} tabIndex={-1}>
       <legend>{label}</legend>
       {fields.map(({ id }, index) => (
         <div key={id} className="cv-fields">
