@@ -23,6 +23,9 @@ export const LIMITS = {
   'welcome-recipient': { window: DAY, free: 1, delay: DAY, delayLimit: DAY },
   'notice-recipient': { window: DAY, free: 3, delay: DAY, delayLimit: DAY },
   'change-recipient': { window: DAY, free: 10, delay: DAY, delayLimit: DAY },
+  // Seafarers ask a company about their contracts; what is not told by mail is on its page.
+  'question-recipient': { window: DAY, free: 3, delay: DAY, delayLimit: DAY },
+  'question-account': { window: DAY, free: 30, delay: 5 * MINUTE, delayLimit: 2 * HOUR },
   'mail-address': { window: HOUR, free: 60, delay: 10 * SECOND, delayLimit: 10 * MINUTE },
   'link-address': { window: HOUR, free: 60, delay: 5 * SECOND, delayLimit: 10 * MINUTE },
   'email-change-account': { window: DAY, free: 5, delay: HOUR, delayLimit: 12 * HOUR },

@@ -9,6 +9,10 @@ export const NOTIFICATION_DEFAULTS = {
   tech_updates: true,
   /** Beyond SPEC 3: of one's own papers, so it comes until somebody declines it. */
   document_reminders: true,
+  /** Of one's own applications. */
+  application_updates: true,
+  /** Of searches that were saved for it. */
+  vacancy_alerts: true,
 } as const satisfies Record<string, boolean>
 
 export type NotificationKind = keyof typeof NOTIFICATION_DEFAULTS
@@ -22,7 +26,15 @@ export const isNotificationKind = (kind: string | undefined): kind is Notificati
 /** What somebody of a role can choose among, in the order in which it is shown. */
 export const ROLE_NOTIFICATIONS: Record<Role, readonly NotificationKind[]> = {
   user: ['product_updates', 'tech_updates'],
-  seaman: ['document_reminders', 'promoseaman_digest', 'article_seaman_updates', 'product_updates', 'tech_updates'],
+  seaman: [
+    'application_updates',
+    'vacancy_alerts',
+    'document_reminders',
+    'promoseaman_digest',
+    'article_seaman_updates',
+    'product_updates',
+    'tech_updates',
+  ],
   company: ['article_company_updates', 'product_updates', 'tech_updates'],
   'training-center': ['product_updates', 'tech_updates'],
   admin: ['product_updates', 'tech_updates'],

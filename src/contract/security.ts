@@ -42,6 +42,7 @@ export const SECURITY_EVENTS = [
   'verification-given',
   'verification-refused',
   'certificate-checked',
+  'scan-opened',
   'voyage-confirmed',
   'vacancy-approved',
   'vacancy-refused',

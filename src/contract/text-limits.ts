@@ -28,6 +28,8 @@ export const MAX_PASSWORD = 128
 /** Of what is looked for in a list; pages cut what is longer. */
 export const MAX_QUERY = 120
 export const MAX_COMPANY_QUERY = 80
+/** Of the query of a search that is kept. */
+export const MAX_SEARCH_ADDRESS = 1000
 
 /** Of one field of a CV: a name of a ship, company, port or paper; a place; an address. */
 export const MAX_CV_NAME = 120

@@ -27,6 +27,7 @@ import { priceEndpoints } from './features/prices/prices.routes.ts'
 import { registrationEndpoints } from './features/registration/registration.routes.ts'
 import { reportEndpoints } from './features/reports/reports.routes.ts'
 import { createRightsEndpoints } from './features/rights/rights.routes.ts'
+import { savedJobEndpoints } from './features/saved-jobs/saved-jobs.routes.ts'
 import { scanEndpoints } from './features/scans/scans.routes.ts'
 import { createSeamanEndpoints } from './features/seamen/seamen.routes.ts'
 import { deviceEndpoints } from './features/sessions/devices.routes.ts'
@@ -63,6 +64,7 @@ export const ENDPOINTS: readonly Endpoint[] = [
   ...createRightsEndpoints(ERASURE),
   ...credentialEndpoints,
   ...createSeamanEndpoints(crewProjection),
+  ...savedJobEndpoints,
   ...scanEndpoints,
   ...paperEndpoints,
   ...verificationEndpoints,

@@ -14,6 +14,7 @@ import { paperJobs } from './features/papers/papers.jobs.ts'
 import { passkeyJobs } from './features/passkeys/passkeys.jobs.ts'
 import { pictureJobs } from './features/pictures/pictures.jobs.ts'
 import { createRightsJobs } from './features/rights/rights.jobs.ts'
+import { savedJobJobs } from './features/saved-jobs/saved-jobs.jobs.ts'
 import { scanJobs } from './features/scans/scans.jobs.ts'
 import { seamanJobs } from './features/seamen/seamen.jobs.ts'
 import { sessionJobs } from './features/sessions/sessions.jobs.ts'
@@ -21,6 +22,7 @@ import { shareJobs } from './features/shares/shares.jobs.ts'
 import { socialJobs } from './features/social/social.jobs.ts'
 import { statisticJobs } from './features/statistics/statistics.jobs.ts'
 import { vacancyJobs } from './features/vacancies/vacancies.jobs.ts'
+import { verificationJobs } from './features/verification/verification.jobs.ts'
 import { MAILS } from './mails.ts'
 import { PERSONAL_DATA } from './personal-data.ts'
 
@@ -34,6 +36,8 @@ const ALL: readonly Job[] = [
   ...seamanJobs,
   ...scanJobs,
   ...paperJobs,
+  ...savedJobJobs,
+  ...verificationJobs,
   ...shareJobs,
   ...applicationJobs,
   ...createMailJobs(MAILS),

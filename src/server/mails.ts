@@ -7,6 +7,7 @@ import { paperMails } from './features/papers/papers.mails.ts'
 import { passkeyMails } from './features/passkeys/passkeys.mails.ts'
 import { registrationMails } from './features/registration/registration.mails.ts'
 import { rightsMails } from './features/rights/rights.mails.ts'
+import { savedJobMails } from './features/saved-jobs/saved-jobs.mails.ts'
 import { sessionMails } from './features/sessions/sessions.mails.ts'
 import { isDeclined } from './features/settings/declined-mail.usecases.ts'
 import { findRecipient } from './features/settings/recipient.usecases.ts'
@@ -27,6 +28,7 @@ export const MAILS: MailRegistry = {
     ...verificationMails,
     ...paperMails,
     ...moderationMails,
+    ...savedJobMails,
   },
   isDeclined,
   findRecipient,

@@ -14,6 +14,7 @@ import { paperPersonalData } from './features/papers/papers.personal-data.ts'
 import { passkeyPersonalData } from './features/passkeys/passkeys.personal-data.ts'
 import { reportPersonalData } from './features/reports/reports.personal-data.ts'
 import { rightsPersonalData } from './features/rights/rights.personal-data.ts'
+import { savedJobPersonalData } from './features/saved-jobs/saved-jobs.personal-data.ts'
 import { scanPersonalData } from './features/scans/scans.personal-data.ts'
 import { seamanPersonalData } from './features/seamen/seamen.personal-data.ts'
 import { sessionPersonalData } from './features/sessions/sessions.personal-data.ts'
@@ -46,6 +47,7 @@ export const PERSONAL_DATA: PersonalData = {
   ...scanPersonalData,
   ...paperPersonalData,
   ...sharePersonalData,
+  ...savedJobPersonalData,
   ...crewPersonalData,
   ...applicationPersonalData,
   ...companyPersonalData,

@@ -73,7 +73,10 @@ test('a company types a vacancy that saves itself, previews and publishes it; an
   await expect(office.locator('mark')).toContainText('Registration fee')
   await office.getByText(t('moderation.refuse.act')).first().click()
   await field(office, 'reason').selectOption('fee')
-  await office.getByRole('button', { name: t('moderation.refuse.act'), exact: true }).last().click()
+  await office
+    .getByRole('button', { name: t('moderation.refuse.act'), exact: true })
+    .last()
+    .click()
   await expect(office.getByText(t('moderation.done.refuse'))).toBeVisible()
 
   await page.goto(`/vacancy/${id}/edit`)

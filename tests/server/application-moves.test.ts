@@ -1,8 +1,11 @@
 import { env } from 'cloudflare:test'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { type ApplicationStatus, applicationStateSchema } from '#src/contract/schemas/application.ts'
+import { MINUTE } from '#src/contract/time.ts'
+import { tellMoves } from '#src/server/features/applications/tell-moves.usecases.ts'
 import { type Client, START } from './support/client.ts'
 import {
+  confirmAddress,
   countRows,
   createId,
   findColumn,
@@ -11,6 +14,7 @@ import {
   registerCompany,
   registerSeaman,
 } from './support/fixtures.ts'
+import { readMails } from './support/mailbox.ts'
 import { startInterrupted } from './support/meanwhile.ts'
 
 const HOUR = 3_600_000
@@ -33,7 +37,12 @@ async function apply(to: Company = company) {
 type Applied = Awaited<ReturnType<typeof apply>>
 
 const move = (client: Client, { id, vacancyId }: Applied, from: ApplicationStatus, to: ApplicationStatus) =>
-  client.put(`/server/vacancy/${vacancyId}/application/${id}/state`, { from, to })
+  client.put(`/server/vacancy/${vacancyId}/application/${id}/state`, {
+    from,
+    to,
+    ...(to === 'rejected' && { reason: 'other' }),
+    ...(to === 'offered' && { ship: { name: '', imo: '9074729', number: '', why: '' } }),
+  })
 
 const readMoves = async ({ id }: Applied) =>
   (
@@ -171,5 +180,91 @@ describe('an application that changes while it is moved', () => {
     const answer = await server.beforeWrite(() => move(company, applied, 'new', 'offered'), close)
     expect(answer.status).toBe(409)
     expect(await countRows('application_move', 'application_id = ?', applied.id)).toBe(0)
+  })
+})
+
+const refuse = (client: Client, applied: Applied, from: ApplicationStatus, reason?: string) =>
+  client.put(`/server/vacancy/${applied.vacancyId}/application/${applied.id}/state`, { from, to: 'rejected', reason })
+
+const offer = (client: Client, applied: Applied, ship: Record<string, string>) =>
+  client.put(`/server/vacancy/${applied.vacancyId}/application/${applied.id}/state`, {
+    from: 'new',
+    to: 'offered',
+    ship: { name: 'Halcyon Reach', imo: '', number: '', why: '', ...ship },
+  })
+
+const read = async ({ id, seaman }: Applied) => (await seaman.get(`/server/seaman/application/${id}`)).body
+
+describe('what a stage needs', () => {
+  it('is a reason where it refuses, which the seafarer reads', async () => {
+    const applied = await apply()
+    expect((await refuse(company, applied, 'new')).body.errors.application.reason).toMatch(/reason/)
+    expect((await refuse(company, applied, 'new', 'certificates')).status).toBe(200)
+    server.wait(HOUR)
+    expect((await read(applied)).steps).toMatchObject([{ status: 'rejected', reason: 'certificates' }])
+  })
+
+  it('is the ship where it offers: its IMO number, or another number and why', async () => {
+    const applied = await apply()
+    expect((await offer(company, applied, {})).body.errors.ship).toHaveProperty('imo')
+    expect((await offer(company, applied, { number: '2331234' })).body.errors.ship).toHaveProperty('why')
+    expect((await offer(company, applied, { imo: 'IMO 9074729' })).status).toBe(200)
+    expect((await read(applied)).ship).toBeNull()
+    server.wait(HOUR)
+    expect((await read(applied)).ship).toEqual({ name: 'Halcyon Reach', imo: '9074729', number: '', why: '' })
+  })
+})
+
+describe('what the seafarer is told', () => {
+  const tell = async () => {
+    server.sent.length = 0
+    await tellMoves(server.services)
+    return (await readMails(server)).filter(({ kind }) => kind === 'application-moved')
+  }
+
+  it('is every stage that stood for a quarter of an hour, by mail and on the page; a slip is never seen', async () => {
+    const applied = await apply()
+    await confirmAddress(applied.seaman.email)
+    await tell()
+    await move(company, applied, 'new', 'shortlisted')
+    await refuse(company, applied, 'shortlisted', 'other')
+    await move(company, applied, 'rejected', 'interview')
+    expect(await tell()).toEqual([])
+    expect(await read(applied)).toMatchObject({ status: 'new', steps: [] })
+    server.wait(16 * MINUTE)
+    expect((await tell()).map(({ recipient, subject }) => [recipient, subject])).toEqual([
+      [applied.seaman.email, expect.stringMatching(/^Interview: /)],
+    ])
+    expect((await read(applied)).steps).toMatchObject([{ status: 'interview' }])
+    expect(await tell()).toEqual([])
+  })
+
+  it('is that the company is silent for longer than it usually is', async () => {
+    const applied = await apply()
+    await env.DB.prepare('UPDATE company SET answer_hours = 24 WHERE id = ?').bind(company.companyId).run()
+    expect((await read(applied)).silence).toBeNull()
+    server.wait(25 * HOUR)
+    expect((await read(applied)).silence).toEqual({ usualHours: 24 })
+  })
+})
+
+describe('whoever joined', () => {
+  const ANSWERS = { paidOnTime: true, asAdvertised: false, relievedOnTime: null }
+
+  it('says of it what they want, once they were told of having joined', async () => {
+    const applied = await apply()
+    const path = `/server/seaman/application/${applied.id}/joining`
+    expect((await applied.seaman.put(path, ANSWERS)).status).toBe(409)
+    await offer(company, applied, { imo: '9074729' })
+    await move(company, applied, 'offered', 'joined')
+    server.wait(HOUR)
+    expect((await read(applied)).joining).toEqual({ paidOnTime: null, asAdvertised: null, relievedOnTime: null })
+    expect((await applied.seaman.put(path, ANSWERS)).body).toEqual(ANSWERS)
+    expect((await read(applied)).joining).toEqual(ANSWERS)
+    const other = await registerSeaman(server)
+    expect((await other.put(path, ANSWERS)).status).toBe(404)
+    expect(
+      (await company.get(`/server/vacancy/${applied.vacancyId}/application/${applied.id}`)).body.sent.joining,
+    ).toBeNull()
   })
 })

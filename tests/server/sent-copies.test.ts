@@ -1,14 +1,16 @@
 import { env } from 'cloudflare:test'
 import { describe, expect, it } from 'vitest'
+import type { CvDocument } from '#src/contract/cv/cv.ts'
 import { sentApplicantSchema, sentSchema } from '#src/contract/schemas/sent.ts'
 import { sweepSentCvs } from '#src/server/features/applications/cv-sendings.usecases.ts'
 import { getOwnApplication } from '#src/server/features/applications/sent.usecases.ts'
+import { setChecked } from '#src/server/features/seamen/checked.repository.ts'
 import type { CvStore } from '#src/server/platform/cv-store.ts'
 import { startServer } from './support/client.ts'
 import { CV_STORES, createContract, createPaper } from './support/cv-stores.ts'
 import { countRows, insertVacancy, registerCompany, registerSeaman } from './support/fixtures.ts'
 import { startInterrupted } from './support/meanwhile.ts'
-import { editOwnCv } from './support/own-cv.ts'
+import { editOwnCv, readOwnCv } from './support/own-cv.ts'
 import { sessionOf } from './support/people.ts'
 import { eraseDueAccounts } from './support/rights.ts'
 
@@ -64,6 +66,24 @@ describe.each(CV_STORES)('what is sent with an application, with CVs in %s', (_,
       ['english', false],
     ])
     expect(theirs.applicant).toMatchObject({ copy: 'kept', seaman: { certificates: [{ name: 'ecdis-generic' }] } })
+  })
+
+  it('says what stands behind its papers and contracts, and numbers to checked companies alone', async () => {
+    for (const verified of [true, false]) {
+      const { seaman, send, received } = await start({ verified })
+      const { documents } = (await readOwnCv(seaman)).data
+      const [paper] = documents as [CvDocument]
+      const check = {
+        ...{ address: 'https://issuer.example', number: 'CANARY-CHECK' },
+        ...{ checkedOn: '2026-11-01', result: 'genuine' as const },
+      }
+      await setChecked(services.db, seaman.seamanId, paper, check, server.now())
+      const id = await send()
+      const { sent } = sentApplicantSchema.parse((await received(id)).body)
+      expect(sent.cv.evidence[paper.id]).toMatchObject({ level: 'checked', check: { result: 'genuine' } })
+      expect((await received(id)).text.includes('CANARY-CHECK')).toBe(verified)
+      expect(Object.keys(sent.cv.evidence)).toEqual([paper.id])
+    }
   })
 
   it('says that nothing changed where nothing did', async () => {

@@ -11,7 +11,7 @@ const assets = { enhance: '/enhance.js', preloads: [], speculation: '' }
 const bodyClassOf = (layout: Layout) =>
   /<body class="([^"]+)"/.exec(
     renderToString(
-      <Document locale="en" intl={intl} assets={assets} route={{ layout }}>
+      <Document locale="en" intl={intl} assets={assets} route={{ layout }} isGuest>
         text
       </Document>,
     ),

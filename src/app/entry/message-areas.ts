@@ -8,7 +8,7 @@ const CV = ['certificate', 'cv', 'place', 'rank', 'seaman', 'vessel']
 const CV_EDITOR = [...CV, 'check', 'document', 'paper', 'scan']
 const CV_SHEET = [...CV, 'paper', 'sea-service']
 const SEA_SERVICE = ['certificate', 'rank', 'sea-service', 'vessel']
-const VACANCY = ['application', 'certificate', 'place', 'rank', 'sent', 'vacancy', 'vessel']
+const VACANCY = ['application', 'certificate', 'place', 'rank', 'saved', 'sent', 'vacancy', 'vessel']
 const DIRECTORY = ['crewing', 'place', 'rank', 'vacancy']
 
 /** What a page says beside that, by its module in `routes/dashboard`; one that is not built yet says nothing else. */
@@ -24,14 +24,25 @@ const OF_PAGES: Readonly<Record<string, readonly string[]>> = {
   'admin/users': ['admin'],
   'admin/vacancies': ['moderation', 'rank', 'vacancy-form', 'vessel'],
   'admin/vacancy': ['account', ...VACANCY, 'moderation', 'vacancy-form'],
-  'company/applicant': ['check', 'company', 'sent', 'vacancy', ...CV_SHEET],
+  'company/applicant': ['account', 'check', 'company', 'sent', 'vacancy', ...CV_SHEET],
   'company/applicants': ['certificate', 'check', 'company', 'rank', 'sent', 'vessel'],
   'company/feed': ['account', 'company', 'feed', 'rank', 'recovery', 'vacancy', 'vessel'],
   'company/feeds': ['account', 'company', 'feed', 'recovery'],
   'company/fleet': ['account', 'certificate', 'cv', 'fleet', 'place', 'rank', 'vessel'],
   'company/forms': ['account', 'agency-form', 'certificate', 'cv', 'paper', 'place', 'rank', 'vessel'],
-  'company/profile': ['account', 'company', 'feed', 'picture', 'place', 'rank', 'recovery', 'vacancy', 'vacancy-form', 'vessel'],
-  'company/voyages': ['account', 'certificate', 'check', 'place', 'rank', 'vessel'],
+  'company/profile': [
+    'account',
+    'company',
+    'feed',
+    'picture',
+    'place',
+    'rank',
+    'recovery',
+    'vacancy',
+    'vacancy-form',
+    'vessel',
+  ],
+  'company/voyages': ['account', 'certificate', 'check', 'cv', 'place', 'rank', 'vessel'],
   'company/vacancies': ['company', 'feed', 'moderation', 'place', 'rank', 'recovery', 'vacancy-form', 'vessel'],
   'crewing/agency': ['account', 'application', 'vessel', ...DIRECTORY],
   'crewing/country': DIRECTORY,
@@ -51,14 +62,16 @@ const OF_PAGES: Readonly<Record<string, readonly string[]>> = {
   'seaman/cv-sea-service': SEA_SERVICE,
   'seaman/cv-sea-service-letter': SEA_SERVICE,
   'seaman/job': ['account', 'sent', 'vacancy', ...CV_SHEET],
-  'seaman/jobs': ['rank', 'sent', 'vessel'],
+  'seaman/jobs': ['rank', 'saved', 'sent', 'vessel'],
+  'seaman/jobs-saved': ['account', 'rank', 'saved', 'sent', 'vessel'],
+  'seaman/jobs-searches': ['account', 'place', 'rank', 'saved', 'sent', 'vacancy', 'vessel'],
   'seamans/detail': ['account', 'certificate', 'check', 'crew', 'rank', 'vessel'],
   'seamans/list': ['certificate', 'check', 'crew', 'rank', 'vessel'],
   'training/center-profile': ['training'],
   'vacancy/create': ['account', 'company', 'cv', 'rank', 'recovery', 'vacancy', 'vacancy-form', 'vessel'],
   'vacancy/detail': ['account', ...VACANCY],
   'vacancy/edit': ['account', ...VACANCY, 'company', 'cv', 'moderation', 'vacancy-form'],
-  'vacancy/list': ['place', 'rank', 'vacancy', 'vessel'],
+  'vacancy/list': ['account', 'place', 'rank', 'saved', 'vacancy', 'vessel'],
 }
 
 /** The message areas that a route's page needs in the browser; each is one file of the catalogues. */

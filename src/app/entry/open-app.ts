@@ -11,6 +11,7 @@ import { createQueries } from './create-queries.ts'
 import { type AppRouter, createAppRouter } from './router/router.tsx'
 import type { AppStore } from './router/router-context.ts'
 import { adoptLocale } from './switch-locale.ts'
+import { savingFirst, watchSaves } from './waiting-saves.ts'
 import { watchAccount } from './watch-account.ts'
 import { reloadOrTell, watchBuild } from './watch-build.ts'
 import { watchKept } from './watch-kept.ts'
@@ -26,15 +27,19 @@ export type App = { router: AppRouter; store: AppStore }
 
 /** The app of a tab, from the state that it begins with. */
 export function openApp({ answers, ...shared }: SharedState, { messages, controls }: Words): App {
+  const queries = createQueries()
   const store = createAppStore({
     ...shared,
     intl: createReactIntl(shared.locale, messages),
-    api: createBrowserApi(() => store),
+    api: savingFirst(
+      createBrowserApi(() => store),
+      () => store,
+      queries,
+    ),
     loadWords: (locale, areas) => demandMessages({ build: shared.build, locale, areas }),
     controls,
     nonce: undefined,
   })
-  const queries = createQueries()
   unpackAnswers(queries, answers)
   const router = createAppRouter({
     store,
@@ -74,6 +79,7 @@ export function watchApp({ router, store }: App): void {
   watchLive(store)
   watchAccount(router, store)
   watchKept(router, store)
+  watchSaves(router, store)
   // Where it does not come, the next page asks for it again.
   whenIdle(() => void import('./later-pages.ts').catch(() => {}))
 }

@@ -1,5 +1,6 @@
 /** Names of the line icons; their drawings are files in src/app/styles/icons. */
 export type IconName =
+  | 'bookmark'
   | 'check'
   | 'chevron-down'
   | 'chevron-left'

@@ -1,5 +1,7 @@
 import type { Query } from '../addresses.ts'
 import type { Call } from '../call.ts'
+import type { ApplicationMove } from '../schemas/application.ts'
+import type { JoiningAnswers } from '../stage-details.ts'
 import { keyed } from './keyed.ts'
 
 /** Vacancies, and what is sent for them. */
@@ -13,6 +15,10 @@ export const createVacancyApi = (call: Call) => ({
     call('GET /server/vacancy/{id}/application/{applicationId}', { params: { id, applicationId } }),
   listOwnApplications: (query: Query) => call('GET /server/seaman/application', { query }),
   getOwnApplication: (id: string) => call('GET /server/seaman/application/{id}', { params: { id } }),
+  answerJoining: (id: string, body: JoiningAnswers) =>
+    call('PUT /server/seaman/application/{id}/joining', { params: { id }, body }),
+  moveApplication: (id: string, applicationId: string, body: ApplicationMove) =>
+    call('PUT /server/vacancy/{id}/application/{applicationId}/state', { params: { id, applicationId }, body }),
   withdraw: (id: string) => call('DELETE /server/seaman/application/{id}', { params: { id } }),
   getCompanyDesk: () => call('GET /server/company/desk'),
   findOwnVacancies: (query: Query) => call('GET /server/company/vacancy', { query }),

@@ -1,6 +1,7 @@
 import { answersTo } from '../sent/covering-papers.ts'
 import type { Certificate } from '../vocabulary/certificates.ts'
 import { listRankCertificates, listVesselCertificates } from '../vocabulary/rank-certificates.ts'
+import type { CvDocument } from './cv.ts'
 import type { Watched } from './radar.ts'
 
 /** What a post takes: `by` is the own paper that answers it, itself or one that covers it. */
@@ -16,6 +17,13 @@ export type Need<Paper extends Watched = Watched> = {
 const PASSPORTS: Readonly<Record<string, string>> = { international: 'passport', seaman: 'seamans-book' }
 
 export const slugOfPaper = ({ name }: Pick<Watched, 'name'>): string => PASSPORTS[name ?? ''] ?? name ?? ''
+
+/** What a new paper of the CV begins with when it is to be this one. */
+export function paperOf({ slug, kind }: Certificate): { type: NonNullable<CvDocument['type']>; name: string } {
+  const passport = Object.keys(PASSPORTS).find((name) => PASSPORTS[name] === slug)
+  if (passport) return { type: 'passport', name: passport }
+  return { type: kind === 'visa' ? 'visa' : kind === 'identity' ? 'document' : 'certificate', name: slug }
+}
 
 /** Courses that together are another one. */
 const TOGETHER: Readonly<Record<string, readonly string[]>> = {

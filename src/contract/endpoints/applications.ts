@@ -8,7 +8,7 @@ import {
   applicationStateSchema,
 } from '../schemas/application.ts'
 import { pageNumber } from '../schemas/paging.ts'
-import { ownApplicationListSchema, sentApplicantSchema, sentSchema } from '../schemas/sent.ts'
+import { joiningAnswersSchema, ownApplicationListSchema, sentApplicantSchema, sentSchema } from '../schemas/sent.ts'
 import { vacancyParamsSchema } from '../schemas/vacancy.ts'
 
 const TAG = 'Applications'
@@ -70,6 +70,19 @@ export const readOwnApplication = declareEndpoint({
   who: ['seaman'],
   params: vacancyParamsSchema,
   answer: sentSchema,
+})
+
+export const putJoiningAnswers = declareEndpoint({
+  method: 'put',
+  path: '/server/seaman/application/{id}/joining',
+  tag: TAG,
+  summary: 'What somebody who joined says of pay, advert and relief; from five answers on the company’s figures',
+  who: ['seaman'],
+  params: vacancyParamsSchema,
+  body: joiningAnswersSchema,
+  answer: joiningAnswersSchema,
+  idempotency: 'natural',
+  errors: ['conflict'],
 })
 
 export const deleteOwnApplication = declareEndpoint({

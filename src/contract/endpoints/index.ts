@@ -29,6 +29,7 @@ import type * as prices from './prices.ts'
 import type * as registration from './registration.ts'
 import type * as reports from './reports.ts'
 import type * as rights from './rights.ts'
+import type * as savedJobs from './saved-jobs.ts'
 import type * as scans from './scans.ts'
 import type * as seamen from './seamen.ts'
 import type * as sessions from './sessions.ts'
@@ -76,6 +77,7 @@ type Modules =
   | typeof reports
   | typeof rights
   | typeof papers
+  | typeof savedJobs
   | typeof scans
   | typeof seamen
   | typeof devices

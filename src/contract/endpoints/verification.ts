@@ -70,7 +70,7 @@ export const readCheckedScan = declareEndpoint({
   method: 'get',
   path: '/server/admin/seaman/{id}/scan/{scan}',
   tag: TAG,
-  summary: 'A scan of a seafarer who asked to be verified',
+  summary: 'A scan of a seafarer who asked to be verified; that it was opened is noted in the history of the account',
   who: ['admin'],
   params: seamanParams.extend({ scan: z.uuid() }),
   kind: 'stream',
@@ -86,7 +86,7 @@ export const putVerification = declareEndpoint({
   body: verificationDecisionSchema,
   answer: checkedSeamanSchema,
   idempotency: 'natural',
-  errors: ['conflict'],
+  errors: ['conflict', 'scans-needed'],
 })
 
 export const putIssuerCheck = declareEndpoint({

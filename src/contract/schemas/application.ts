@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { MAX_NOTE, MAX_QUERY } from '../text-limits.ts'
+import { REFUSAL_REASONS } from '../stage-details.ts'
+import { MAX_CV_CODE, MAX_CV_NAME, MAX_CV_WORDS, MAX_NOTE, MAX_QUERY } from '../text-limits.ts'
 import { pageNumber } from './paging.ts'
 import { limited, typed } from './text.ts'
 import { verifiedMarkSchema } from './verification.ts'
@@ -15,10 +16,20 @@ export const applicationSchema = z.object({
   createdAt: z.int(),
 })
 
-/** Where the company saw it, and where it moves it to. */
+/** The ship of an offer: by its IMO number or, where it has none, by another number and why. */
+export const offeredShipSchema = z.object({
+  name: typed(MAX_CV_NAME),
+  imo: typed(MAX_CV_CODE),
+  number: typed(MAX_CV_CODE),
+  why: typed(MAX_CV_WORDS),
+})
+
+/** Where the company saw it, and where it moves it to; with a reason where it refuses, with the ship where it offers. */
 export const applicationMoveSchema = z.object({
   from: z.enum(APPLICATION_STATUSES),
   to: z.enum(APPLICATION_STATUSES),
+  reason: z.enum(REFUSAL_REASONS).optional(),
+  ship: offeredShipSchema.optional(),
 })
 
 export const applicationStateSchema = z.object({
@@ -123,6 +134,7 @@ export const ownVacancyListSchema = z.object({
 
 export type ApplicationStatus = (typeof APPLICATION_STATUSES)[number]
 export type ApplicationMove = z.infer<typeof applicationMoveSchema>
+export type OfferedShip = z.infer<typeof offeredShipSchema>
 export type ApplicationState = z.infer<typeof applicationStateSchema>
 export type Application = z.infer<typeof applicationSchema>
 export type CareerLine = z.infer<typeof careerLineSchema>

@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import { WITHHELD } from '../sent/shown-cv.ts'
-import { APPLICATION_STATUSES, applicantSchema } from './application.ts'
-import { cvSchema } from './cv.ts'
+import { REFUSAL_REASONS } from '../stage-details.ts'
+import { APPLICATION_STATUSES, applicantSchema, offeredShipSchema } from './application.ts'
+import { cvSchema, evidenceSchema } from './cv.ts'
 import { gapSchema } from './gap.ts'
 import { vacancyDetailSchema } from './vacancy.ts'
 
@@ -30,6 +31,11 @@ export const vacancyCopySchema = vacancyDetailSchema
 /** `mended`: it was missing when the CV was sent, and is not any more. */
 const judgedGapSchema = z.object({ gap: gapSchema, mended: z.boolean() })
 
+const answer = z.boolean().nullable()
+
+/** What somebody who joined says of it; null where they have not. */
+export const joiningAnswersSchema = z.object({ paidOnTime: answer, asAdvertised: answer, relievedOnTime: answer })
+
 /** What an application is about, as it was when it was sent and as it is by now. Both sides get the same. */
 export const sentSchema = z.object({
   id: z.string(),
@@ -37,6 +43,16 @@ export const sentSchema = z.object({
   status: z.enum(APPLICATION_STATUSES),
   note: z.string().nullable(),
   createdAt: z.int(),
+  /** Where it went since it was sent, the oldest first, as far as the reader is told. UTC ms. */
+  steps: z.array(
+    z.object({ status: z.enum(APPLICATION_STATUSES), reason: z.enum(REFUSAL_REASONS).nullable(), at: z.int() }),
+  ),
+  /** Of an offer. */
+  ship: offeredShipSchema.nullable(),
+  /** Whether the company is silent for longer than it usually is, in hours; null while it is not, or nobody knows. */
+  silence: z.object({ usualHours: z.int() }).nullable(),
+  /** Of whoever joined; null for everybody but the seafarer, and before it. */
+  joining: joiningAnswersSchema.nullable(),
   /** `none`: sent before copies were kept. `over`: kept, and let go when its time was over. */
   copy: z.enum(['kept', 'over', 'none']),
   /** Until when the copy of the CV is kept, UTC ms; null where there is none. */
@@ -51,6 +67,8 @@ export const sentSchema = z.object({
   cv: z.object({
     sent: cvSchema.nullable(),
     now: cvSchema.nullable(),
+    /** What stands behind the entries of the CV that is shown, by their ids, where it is more than words. */
+    evidence: z.record(z.string(), evidenceSchema),
     isFinal: z.boolean(),
     withheld: z.array(z.enum(WITHHELD)),
   }),

@@ -122,6 +122,8 @@ export const vacancyDetailSchema = vacancyCardSchema.extend({
   /** When the asking seafarer applied, in UTC ms; null for everybody else. */
   appliedAt: z.int().nullable(),
   applicationId: z.string().nullable(),
+  /** Whether the asking seafarer put it aside. */
+  isSaved: z.boolean(),
   /** What the CV of the asking seafarer lacks for it today; null for everybody else, and where it is over. */
   gaps: z.array(gapSchema).nullable(),
   /** What the asking seafarer began to write here in this browser before signing in. */

@@ -27,7 +27,8 @@ export const ownVerificationSchema = z.object({
 })
 
 export const verificationQuerySchema = z.object({
-  state: z.enum(['pending', 'verified', 'refused']).default('pending'),
+  /** `due`: the day to look again has come. */
+  state: z.enum(['pending', 'due', 'verified', 'refused']).default('pending'),
   page: pageNumber(),
 })
 

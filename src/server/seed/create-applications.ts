@@ -112,6 +112,7 @@ function createApplication(seaman: SeedSeaman, vacancy: AppliedVacancy, now: num
     updated_at: answered ?? at,
     vacancy_copy: createVacancyState(vacancy, at).digest,
     gap_rules: GAP_RULES,
+    ship: null,
   }
   return { row, seaman, vacancy }
 }

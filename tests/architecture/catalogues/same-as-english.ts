@@ -65,6 +65,7 @@ export const SAME_AS_ENGLISH: Readonly<Partial<Record<LocaleCode, readonly strin
     'vacancy.employer.licence',
   ],
   es: [
+    'sent.joining.no',
     'cv.no',
     'place.*',
     'vocabulary.area.asia',

@@ -11,6 +11,7 @@ import { differenceOf, readMarkup } from '../support/markup.ts'
 import { HARMLESS, SINGLES } from '../support/payloads.ts'
 
 const APPLICATION = {
+  applicationId: 'a',
   vacancyId: 'id',
   rank: 'master',
   vesselType: 'bulk-carrier',

@@ -3,7 +3,7 @@ import { pageQuery } from '#src/app/page-query.ts'
 import { ApiError } from '#src/contract/api.ts'
 import { readPage } from '#src/contract/paging.ts'
 
-export const QUEUES = ['pending', 'verified', 'refused'] as const
+export const QUEUES = ['pending', 'due', 'verified', 'refused'] as const
 export type Queue = (typeof QUEUES)[number]
 
 export const readQueue = (search: Record<string, string>): Queue =>

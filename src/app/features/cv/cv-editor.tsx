@@ -27,6 +27,7 @@ import { CV_FORM, SaveBar } from './save-bar.tsx'
 import { type CvForm, useCvForm } from './saves/use-cv-form.ts'
 import { useSave } from './saves/use-save.ts'
 import type { ScanStore } from './scans/scan-store.ts'
+import { ScansOnTheirWay } from './scans-on-their-way.tsx'
 import { type CvTab, countErrors } from './tabs.ts'
 import { useFirstError } from './use-first-error.ts'
 import { VerificationNote } from './verification-note.tsx'
@@ -47,6 +48,7 @@ export function CvEditor({ profile, tab, isFixed = false, ctx }: Props) {
     <FormProvider {...cv.form}>
       <LookupsContext value={lookups}>
         <CvSourceContext value={source}>
+          <ScansOnTheirWay />
           <EditingContext value={editing}>
             <Editor cv={cv} tab={tab} isFixed={isFixed} ctx={ctx} status={profile.ProfileSeamanVerification.status} />
           </EditingContext>

@@ -1,7 +1,7 @@
 import { type StateKind, StateMark } from '#src/app/ui/marks.tsx'
 import { type EvidenceLevel, TYPED } from '#src/contract/cv/evidence.ts'
-import { writeCheck, writeEvidence } from '#src/i18n/cv/evidence-words.ts'
-import { T, useIntl } from '#src/i18n/react.tsx'
+import { writeEvidence, writeIssuerCheck } from '#src/i18n/cv/evidence-words.ts'
+import { useIntl } from '#src/i18n/react.tsx'
 import { useCvSource } from './cv-source.ts'
 
 const KINDS: Readonly<Record<EvidenceLevel, StateKind>> = {
@@ -40,13 +40,7 @@ export function EvidenceFacts({ entryId }: Pick<Props, 'entryId'>) {
       )}
       {check && (
         <p className="small">
-          <bdi>{writeCheck(intl, evidence)}</bdi>
-          {check.number && (
-            <>
-              <br />
-              <T id="cv.evidence.number" values={{ number: <bdi dir="ltr">{check.number}</bdi> }} />
-            </>
-          )}
+          <bdi>{writeIssuerCheck(intl, evidence)}</bdi>
         </p>
       )}
     </>

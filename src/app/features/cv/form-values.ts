@@ -1,5 +1,5 @@
 import { CV_LISTS, CV_PARTS, type Cv, type CvListName, type CvPartName } from '#src/contract/cv/cv.ts'
-import type { CvField, CvFields, FleetTypeAndVesselType } from '#src/contract/cv/fields.ts'
+import { type CvField, type CvFields, createBlanks, type FleetTypeAndVesselType } from '#src/contract/cv/fields.ts'
 import { readSum, readWhole, writeSum } from '#src/contract/read-digits.ts'
 import { CURRENCY_EXPONENTS, isCurrency } from '#src/contract/vocabulary/currencies.ts'
 
@@ -97,3 +97,28 @@ export const listUnread = (cv: Cv): string[] => [
   ...PARTS.flatMap((part) => listIn(part, CV_PARTS[part], cv[part])),
   ...LISTS.flatMap((list) => cv[list].flatMap((entry, place) => listIn(`${list}.${place}`, CV_LISTS[list], entry))),
 ]
+
+/** A value of the kind that a field has: one that another build kept may be of none. */
+function isValueLike(blank: FormValue, value: unknown): value is FormValue {
+  if (typeof blank !== 'object') return typeof value === typeof blank
+  const { fleetType, vesselType } = (value ?? {}) as Record<string, unknown>
+  return typeof fleetType === 'string' && typeof vesselType === 'string'
+}
+
+const fillPart = (fields: CvFields, typed: FormPart | undefined): FormPart =>
+  Object.fromEntries(
+    Object.entries(writePart(fields, createBlanks(fields))).map(([name, blank]) => {
+      const value = typed?.[name]
+      return [name, isValueLike(blank, value) ? value : blank]
+    }),
+  )
+
+/** What was typed into the form of another build, with every field of this one. */
+export const fillFormValues = (typed: CvFormValues): CvFormValues =>
+  Object.fromEntries([
+    ...PARTS.map((part) => [part, fillPart(CV_PARTS[part], typed[part])]),
+    ...LISTS.map((list) => [
+      list,
+      (typed[list] ?? []).map((entry) => ({ id: entry.id, ...fillPart(CV_LISTS[list], entry) })),
+    ]),
+  ]) as CvFormValues

@@ -1,5 +1,6 @@
 import { definePage, type PageProps } from '#src/app/page.ts'
 import { DoneNote } from '#src/app/ui/forms/done-note.tsx'
+import { JobsTabs } from '#src/app/ui/jobs-tabs.tsx'
 import { Link } from '#src/app/ui/link.tsx'
 import { Pager } from '#src/app/ui/pager.tsx'
 import { EmptyState } from '#src/app/ui/states.tsx'
@@ -32,6 +33,7 @@ function OwnApplications({ data: { applications }, ctx }: PageProps<Data>) {
           {t('sent.list.find')}
         </Link>
       </header>
+      <JobsTabs tab="applications" />
       <DoneNote ctx={ctx} act="withdrawn" text="sent.withdraw.done" />
       {items.length === 0 ? (
         <EmptyState title={t('sent.list.none-title')} text={t('sent.list.none-text')} />

@@ -15,6 +15,7 @@ import { payText } from '#src/i18n/pay-text.ts'
 import { createJobPosting, listCrumbs } from './job-posting.ts'
 import { vacancy } from './queries.ts'
 import { vacancyPath } from './row-text.ts'
+import { saveVacancy } from './saved/actions.ts'
 import { type Words, wordsFor } from './words.ts'
 
 export type DetailData = { vacancy: VacancyDetail }
@@ -63,6 +64,10 @@ export const applyPlace = (vacancy: Pick<VacancyDetail, 'id'>): GuestPlace => ({
 
 /** Where a person who has to sign in first comes back to. */
 export const applyPath = (vacancy: Pick<VacancyDetail, 'id'>): string => `${vacancyPath(vacancy)}#apply`
+
+/** The forms of a vacancy's page, told apart by `act`. */
+export const actOnVacancy = (ctx: PageContext, values: FormValues): Promise<ActionResult> =>
+  values.act === 'save' || values.act === 'unsave' ? saveVacancy(ctx, values) : applyToVacancy(ctx, values)
 
 export async function applyToVacancy(ctx: PageContext, values: FormValues): Promise<ActionResult> {
   const id = ctx.params.id as string

@@ -64,6 +64,7 @@ export const createDetail = (changes: Partial<VacancyDetail> = {}): VacancyDetai
   similar: [],
   appliedAt: null,
   applicationId: null,
+  isSaved: false,
   gaps: null,
   applications: null,
   payParts: null,

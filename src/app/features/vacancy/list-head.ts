@@ -34,7 +34,7 @@ export function createListHead(data: VacancyList, filters: VacancyFilters, words
 }
 
 /** The newest of the same search, for readers that look by themselves. */
-const feedOf = (filters: VacancyFilters): string =>
+export const feedOf = (filters: VacancyFilters): string =>
   withQuery('/feed/vacancies.xml', { ...toQuery(filters), sort: undefined, page: undefined })
 
 /** "148 vacancies from 61 employers" */

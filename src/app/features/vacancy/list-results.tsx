@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { Link } from '#src/app/ui/link.tsx'
 import { Chip } from '#src/app/ui/marks.tsx'
 import { Pager } from '#src/app/ui/pager.tsx'
@@ -12,9 +13,16 @@ import { listOrders } from './list-orders.ts'
 import { VacancyRows } from './vacancy-row.tsx'
 import type { Words } from './words.ts'
 
-type Props = { data: VacancyList; filters: VacancyFilters; words: Words; now: number; since: number | null | undefined }
+type Props = {
+  data: VacancyList
+  filters: VacancyFilters
+  words: Words
+  now: number
+  since: number | null | undefined
+  save: ReactNode
+}
 
-export function ListResults({ data, filters, words, now, since }: Props) {
+export function ListResults({ data, filters, words, now, since, save }: Props) {
   const chips = listActiveFilters(filters, words, data.items)
   const { t } = words
   return (
@@ -34,6 +42,7 @@ export function ListResults({ data, filters, words, now, since }: Props) {
       ) : (
         <EmptyList chips={chips} filters={filters} words={words} suggestion={data.suggestion} />
       )}
+      <div className="section">{save}</div>
       <div className="promise">
         <FreeNotice words={words} />
       </div>
@@ -61,7 +70,7 @@ function ActiveFilters({
   )
 }
 
-function Paging({ data, filters, words: { t, formats } }: Omit<Props, 'now' | 'since'>) {
+function Paging({ data, filters, words: { t, formats } }: Pick<Props, 'data' | 'filters' | 'words'>) {
   const { page, pageSize, total, totalIsExact } = data
   const from = (page - 1) * pageSize + 1
   const values = { range: formats.range(from, from + data.items.length - 1), total }

@@ -5,9 +5,10 @@ import { FilterForm } from './filter-form.tsx'
 import { parseFilters } from './filters.ts'
 import { countLine, titleOf } from './list-head.ts'
 import { ListResults } from './list-results.tsx'
+import { SaveSearch } from './saved/save-search.tsx'
 import { wordsFor } from './words.ts'
 
-export function VacancyList({ data: { vacancies: data }, ctx }: PageProps<{ vacancies: List }>) {
+export function VacancyList({ data: { vacancies: data }, ctx, failure, csrfToken }: PageProps<{ vacancies: List }>) {
   const words = wordsFor(useIntl(), useFormats())
   const filters = parseFilters(ctx.search)
   return (
@@ -20,7 +21,14 @@ export function VacancyList({ data: { vacancies: data }, ctx }: PageProps<{ vaca
       </div>
       <div className="list">
         <FilterForm facets={data.facets} filters={filters} words={words} />
-        <ListResults data={data} filters={filters} words={words} now={ctx.now} since={ctx.session?.lastVisitAt} />
+        <ListResults
+          data={data}
+          filters={filters}
+          words={words}
+          now={ctx.now}
+          since={ctx.session?.lastVisitAt}
+          save={<SaveSearch ctx={ctx} failure={failure} csrfToken={csrfToken} />}
+        />
       </div>
     </div>
   )

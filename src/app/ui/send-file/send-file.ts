@@ -13,7 +13,9 @@ export type Sending = {
   /** Told how many of the bytes have arrived or are on their way. */
   onSent: (sent: number, size: number) => void
   /** Sends bytes and tells how many of them have gone. */
-  via: (onSent: (sent: number) => void) => Send
+  via: (onSent: (sent: number) => void, signal?: AbortSignal) => Send
+  /** Nothing more is sent once it is aborted, which throws its reason. */
+  signal: AbortSignal
 }
 
 type Options = Partial<Sending> & { purpose: FilePurpose; input?: CompletionInput }
@@ -44,20 +46,22 @@ async function findOrStart(api: FileApi, file: Blob, { purpose, begun = {} }: Op
  * again with the same `begun` sends only what is not there.
  */
 export async function sendFile(api: FileApi, file: Blob, options: Options): Promise<CompletionAnswer> {
-  const { begun = {}, onSent, via, input = {} } = options
+  const { begun = {}, onSent, via, input = {}, signal } = options
   const { id, state, pieces, pieceBytes, present } = await findOrStart(api, file, options)
   const pieceOf = (number: number) => file.slice(number * pieceBytes, (number + 1) * pieceBytes)
   let arrived = present.reduce((bytes, number) => bytes + pieceOf(number).size, 0)
   onSent?.(state === 'stored' ? file.size : arrived, file.size)
   for (let number = 0; state === 'arriving' && number < pieces; number += 1) {
     if (present.includes(number)) continue
+    signal?.throwIfAborted()
     const bytes = pieceOf(number)
     const before = arrived
-    const send = via?.((sent) => onSent?.(before + sent, file.size))
+    const send = via?.((sent) => onSent?.(before + sent, file.size), signal)
     await api.sendPiece(id, number, { bytes, ...(send && { send }) })
     arrived += bytes.size
     onSent?.(arrived, file.size)
   }
+  signal?.throwIfAborted()
   try {
     const answer = await api.completeFile(id, input)
     begun.id = ''

@@ -8,6 +8,7 @@ import { Failure } from '#src/server/platform/failure.ts'
 import type { Needs } from '#src/server/platform/services.ts'
 import { countApplicants, findApplicantRow, findApplicantRows, findOwnedVacancy } from './applicants.repository.ts'
 import type { Named } from './application-moves.repository.ts'
+import { readStage } from './read-stage.usecases.ts'
 import { describeSent } from './sent.usecases.ts'
 import { readSentStates, type SentState, showSent } from './sent-states.usecases.ts'
 
@@ -121,7 +122,7 @@ export async function getApplicant(
   if (!row) throw new Failure('not-found')
   const [states, sent] = await Promise.all([
     readSentStates(services, vacancyId, [row]),
-    describeSent(services, row.application, row.application.status),
+    describeSent(services, row.application, await readStage(services, row.application, 'company')),
   ])
   const view = { vacancy, now: services.clock() }
   return { sent, applicant: toApplicant(row, states.get(applicationId) as SentState, view) }

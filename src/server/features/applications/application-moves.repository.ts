@@ -1,5 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm'
-import type { ApplicationMove } from '#src/contract/schemas/application.ts'
+import type { ApplicationMove, OfferedShip } from '#src/contract/schemas/application.ts'
+import type { RefusalReason } from '#src/contract/stage-details.ts'
 import { type Database, demand, demandOneChange, type Statement } from '#src/server/platform/database.ts'
 import { isStaying } from '../seamen/staying-seamen.ts'
 import { applicationMoveTable, applicationTable } from './applications.tables.ts'
@@ -31,21 +32,34 @@ export const demandRecruiter = (db: Database, accountId: string, companyId: stri
       AND role IN ('recruiter', 'owner'))`,
   )
 
-type Moved = ApplicationMove & { id: string; applicationId: string; movedBy: string; now: number }
+type Moved = Pick<ApplicationMove, 'from' | 'to'> & {
+  id: string
+  applicationId: string
+  movedBy: string
+  now: number
+  reason: RefusalReason | null
+  ship: OfferedShip | null
+}
 
 /**
  * Moves it and notes the move; aborts the batch when it is elsewhere by now. The first move away from new is the answer that is
  * measured; what is new again is not answered.
  */
-export const moveRow = (db: Database, { id, applicationId, movedBy, from, to, now }: Moved): Statement[] => [
+export const moveRow = (
+  db: Database,
+  { id, applicationId, movedBy, from, to, now, reason, ship }: Moved,
+): Statement[] => [
   db
     .update(applicationTable)
     .set({
       status: to,
       answeredAt: to === 'new' ? null : sql`coalesce(answered_at, ${now})`,
       updatedAt: now,
+      ...(ship && { ship }),
     })
     .where(and(eq(applicationTable.id, applicationId), eq(applicationTable.status, from), stays)),
   ...demandOneChange(db),
-  db.insert(applicationMoveTable).values({ id, applicationId, before: from, after: to, movedBy, createdAt: now }),
+  db
+    .insert(applicationMoveTable)
+    .values({ id, applicationId, before: from, after: to, movedBy, createdAt: now, reason }),
 ]

@@ -4,6 +4,7 @@ import { isGuardFailure, runBatch } from '#src/server/platform/database.ts'
 import { createFieldFailure, Failure } from '#src/server/platform/failure.ts'
 import type { Needs } from '#src/server/platform/services.ts'
 import { demandRecruiter, findOwnedApplication, moveRow, type Named } from './application-moves.repository.ts'
+import { readDetails } from './stage-details.ts'
 
 type Found = NonNullable<Awaited<ReturnType<typeof findOwnedApplication>>>
 
@@ -25,15 +26,17 @@ export async function moveApplication(
   services: Needs<'db' | 'clock' | 'ids'>,
   accountId: string,
   named: Named,
-  { from, to }: ApplicationMove,
+  input: ApplicationMove,
 ): Promise<ApplicationState> {
   const { db, clock, ids } = services
+  const { from, to } = input
   const found = await getApplication(services, named)
   if (found.status === to) return toState(found)
   if (found.status !== from) throw new Failure('conflict')
   if (!canMove(from, to)) throw createFieldFailure('application', { to: { id: 'field.stage.unreachable' } })
   const now = clock()
-  const move = { id: ids.key(now), applicationId: found.id, movedBy: accountId, from, to, now }
+  const details = readDetails(input, found)
+  const move = { id: ids.key(now), applicationId: found.id, movedBy: accountId, from, to, now, ...details }
   try {
     await runBatch(db, [...demandRecruiter(db, accountId, named.companyId), ...moveRow(db, move)])
   } catch (error) {

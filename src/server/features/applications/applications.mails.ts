@@ -4,6 +4,7 @@ import type { AppIntl } from '#src/i18n/intl.ts'
 import { rankName } from '#src/i18n/rank-name.ts'
 import { createAction, createFrame, type MailContent, type MailFrame, type MailWriter } from '../mails/mail-content.ts'
 import { type ApplicationFacts, findApplicationFacts } from './mail-facts.repository.ts'
+import { findMoves, type MoveRow } from './told-moves.repository.ts'
 
 const nameShip = (intl: AppIntl, { rank, vesselType }: ApplicationFacts) => ({
   rank: rankName(intl, rank),
@@ -59,6 +60,39 @@ export function writeApplicationSent(frame: MailFrame, facts: ApplicationFacts):
   }
 }
 
+/** To the seafarer: where the application stands now. */
+export function writeApplicationMoved(
+  frame: MailFrame,
+  facts: ApplicationFacts,
+  { after, reason }: MoveRow,
+): MailContent {
+  const { intl } = frame
+  const ship = nameShip(intl, facts)
+  const stage = intl.t(`mail.application-moved.${after}`)
+  return {
+    ...createFrame(frame, `${facts.firstname} ${facts.surname}`),
+    subject: intl.t('mail.application-moved.subject', { ...inside(intl, ship), stage }),
+    paragraphs: [intl.t('mail.application-moved.text', { company: facts.company })],
+    facts: [
+      { label: intl.t('mail.fact.rank'), value: ship.rank },
+      { label: intl.t('mail.fact.vessel'), value: ship.vessel },
+      { label: intl.t('mail.fact.stage'), value: stage },
+      ...(reason ? [{ label: intl.t('mail.fact.reason'), value: intl.t(`sent.refusal.${reason}`) }] : []),
+    ],
+    after: [intl.t(after === 'rejected' ? 'mail.application-moved.others' : 'mail.application-moved.free')],
+    action: createAction(frame, 'mail.application-moved.action', `/seaman/jobs/${facts.applicationId}`),
+    reason: intl.t('mail.application-moved.reason'),
+  }
+}
+
+/** None when it was moved on or taken back before the mail left. */
+const applicationMoved: MailWriter = async ({ db }, frame, { applicationId, moveId }) => {
+  const id = String(applicationId)
+  const [facts, moves] = await Promise.all([findApplicationFacts(db, id), findMoves(db, [id])])
+  const last = moves.get(id)?.at(-1)
+  return facts && last && last.id === moveId ? writeApplicationMoved(frame, facts, last) : undefined
+}
+
 const aboutApplication =
   (write: (frame: MailFrame, facts: ApplicationFacts) => MailContent): MailWriter =>
   async ({ db }, frame, payload) => {
@@ -69,4 +103,5 @@ const aboutApplication =
 export const applicationMails = {
   'application-received': aboutApplication(writeApplicationReceived),
   'application-sent': aboutApplication(writeApplicationSent),
+  'application-moved': applicationMoved,
 } as const satisfies Record<string, MailWriter>

@@ -1,8 +1,15 @@
+import { offeredShipSchema } from '#src/contract/schemas/application.ts'
 import { cvSchema } from '#src/contract/schemas/cv.ts'
 import { vacancyCopySchema } from '#src/contract/schemas/sent.ts'
 import { cvSentTable } from '#src/server/platform/cv-store.tables.ts'
 import { describeData, ofSeaman, type PersonalData } from '#src/server/platform/personal-data.ts'
-import { applicationMoveTable, applicationTable, cvSendingTable, vacancyCopyTable } from './applications.tables.ts'
+import {
+  applicationMoveTable,
+  applicationTable,
+  cvSendingTable,
+  joiningAnswerTable,
+  vacancyCopyTable,
+} from './applications.tables.ts'
 import { collectSentCvs, collectVacancyCopies } from './copied-applications.usecases.ts'
 
 export const applicationPersonalData: PersonalData = {
@@ -11,6 +18,14 @@ export const applicationPersonalData: PersonalData = {
     purpose: 'applying, and answering it',
     basis: 'contract',
     retention: 'while both accounts and the vacancy are there',
+    erasure: 'cascade',
+    documents: { ship: offeredShipSchema },
+  }),
+  ...describeData(joiningAnswerTable, {
+    links: [{ column: 'application_id', of: 'application' }],
+    purpose: 'what somebody who joined says of the company, for its figures',
+    basis: 'consent',
+    retention: 'while the application is there',
     erasure: 'cascade',
   }),
   ...describeData(applicationMoveTable, {

@@ -28,6 +28,17 @@ export const hasApplied = async (db: Database, vacancyId: string, seamanId: stri
     .where(and(eq(applicationTable.vacancyId, vacancyId), eq(applicationTable.seamanId, seamanId)))
     .get()) !== undefined
 
+/** After how many hours the company usually answers; null where it was not measured. */
+export const findUsualHours = async (db: Database, vacancyId: string): Promise<number | null> =>
+  (
+    await db
+      .select({ hours: companyTable.answerHours })
+      .from(vacancyTable)
+      .innerJoin(companyTable, eq(companyTable.id, vacancyTable.companyId))
+      .where(eq(vacancyTable.id, vacancyId))
+      .get()
+  )?.hours ?? null
+
 type Copies = { seamanId: string; vacancyCopy: string; gapRules: number }
 
 export const insertApplication = (

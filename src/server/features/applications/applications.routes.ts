@@ -8,6 +8,7 @@ import { companyOf } from '../sessions/session.ts'
 import { getApplicant, listApplicants } from './applicants.usecases.ts'
 import { moveApplication } from './application-moves.usecases.ts'
 import { applyForVacancy } from './applications.usecases.ts'
+import { answerJoining } from './joining-answers.usecases.ts'
 import { listOwnApplications, withdrawApplication } from './own-applications.usecases.ts'
 import { getOwnApplication } from './sent.usecases.ts'
 
@@ -38,6 +39,10 @@ const readOwnApplication = implement(declared.readOwnApplication, async ({ servi
   getOwnApplication(services, session, params.id),
 )
 
+const putJoiningAnswers = implement(declared.putJoiningAnswers, async ({ services, session, params, body }) =>
+  answerJoining(services, session, { id: params.id, answers: body }),
+)
+
 const deleteOwnApplication = implement(declared.deleteOwnApplication, async ({ services, session, params }) => {
   await withdrawApplication(services, session, params.id)
   return listOwnApplications(services, session, 1)
@@ -54,6 +59,7 @@ export const applicationEndpoints = [
   readApplicant,
   readOwnApplications,
   readOwnApplication,
+  putJoiningAnswers,
   deleteOwnApplication,
   putApplicationState,
 ]

@@ -1,6 +1,7 @@
 import { customType, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core'
-import type { ApplicationStatus } from '#src/contract/schemas/application.ts'
+import type { ApplicationStatus, OfferedShip } from '#src/contract/schemas/application.ts'
 import type { VacancyCopy } from '#src/contract/sent/vacancy-copy.ts'
+import type { RefusalReason } from '#src/contract/stage-details.ts'
 import { packText, unpackText } from '#src/server/platform/packed-cv.ts'
 
 export const applicationTable = sqliteTable('application', {
@@ -15,6 +16,8 @@ export const applicationTable = sqliteTable('application', {
   /** The digest of the vacancy as it was then, and the rules that compared it with the CV; null of what was sent before copies were kept. */
   vacancyCopy: text('vacancy_copy'),
   gapRules: integer('gap_rules'),
+  /** Of an offer. */
+  ship: text('ship', { mode: 'json' }).$type<OfferedShip>(),
 })
 
 const packedVacancy = customType<{ data: VacancyCopy; driverData: Uint8Array }>({
@@ -53,4 +56,16 @@ export const applicationMoveTable = sqliteTable('application_move', {
   after: text('after').$type<ApplicationStatus>().notNull(),
   movedBy: text('moved_by'),
   createdAt: integer('created_at').notNull(),
+  /** Of a refusal. */
+  reason: text('reason').$type<RefusalReason>(),
+  /** When the seafarer was told, or it was settled that they are not; null while it may still be a slip. */
+  toldAt: integer('told_at'),
+})
+
+export const joiningAnswerTable = sqliteTable('joining_answer', {
+  applicationId: text('application_id').primaryKey(),
+  paidOnTime: integer('paid_on_time', { mode: 'boolean' }),
+  asAdvertised: integer('as_advertised', { mode: 'boolean' }),
+  relievedOnTime: integer('relieved_on_time', { mode: 'boolean' }),
+  updatedAt: integer('updated_at').notNull(),
 })

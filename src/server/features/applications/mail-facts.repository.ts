@@ -9,6 +9,7 @@ import { applicationTable } from './applications.tables.ts'
 export const findApplicationFacts = (db: Database, applicationId: string) =>
   db
     .select({
+      applicationId: applicationTable.id,
       vacancyId: vacancyTable.id,
       rank: vacancyTable.rank,
       vesselType: vacancyTable.vesselType,

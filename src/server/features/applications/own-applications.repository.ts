@@ -4,18 +4,13 @@ import { type Database, demandOneChange, type Statement } from '#src/server/plat
 import { companyTable } from '../companies/companies.tables.ts'
 import { outboxTable } from '../mails/mails.tables.ts'
 import { vacancyTable } from '../vacancies/vacancies.tables.ts'
-import { applicationMoveTable, applicationTable } from './applications.tables.ts'
-
-/** From where it was moved last. */
-const movedFrom = sql<string | null>`(SELECT ${applicationMoveTable.before} FROM ${applicationMoveTable}
-  WHERE ${applicationMoveTable.applicationId} = ${applicationTable.id} ORDER BY ${applicationMoveTable.createdAt} DESC LIMIT 1)`
+import { applicationTable } from './applications.tables.ts'
 
 /** The applications of one seafarer, the newest first. */
 export const findOwnApplications = (db: Database, seamanId: string, limit: number, offset: number) =>
   db
     .select({
       application: applicationTable,
-      movedFrom,
       vacancy: {
         rank: vacancyTable.rank,
         vesselType: vacancyTable.vesselType,
@@ -46,7 +41,7 @@ export async function countOwnApplications(db: Database, seamanId: string): Prom
 /** One application of this seafarer; nothing when it is anybody else's. */
 export const findOwnApplication = (db: Database, seamanId: string, id: string) =>
   db
-    .select({ application: applicationTable, movedFrom })
+    .select()
     .from(applicationTable)
     .where(and(eq(applicationTable.id, id), eq(applicationTable.seamanId, seamanId)))
     .get()
@@ -57,9 +52,8 @@ export const withdrawRow = (db: Database, { seamanId, applicationId }: Sending):
     .delete(applicationTable)
     .where(and(eq(applicationTable.id, applicationId), eq(applicationTable.seamanId, seamanId))),
   ...demandOneChange(db),
-  db
-    .delete(outboxTable)
-    .where(
-      sql`${outboxTable.cause} IN (${`application-received:${applicationId}`}, ${`application-sent:${applicationId}`})`,
-    ),
+  db.delete(outboxTable).where(
+    sql`${outboxTable.cause} IN (${`application-received:${applicationId}`}, ${`application-sent:${applicationId}`})
+        OR (${outboxTable.kind} = 'application-moved' AND ${outboxTable.payload} ->> 'applicationId' = ${applicationId})`,
+  ),
 ]

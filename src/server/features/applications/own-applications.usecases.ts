@@ -1,10 +1,9 @@
-import type { ApplicationStatus } from '#src/contract/schemas/application.ts'
 import type { OwnApplicationList } from '#src/contract/schemas/sent.ts'
-import { MINUTE } from '#src/contract/time.ts'
+import { toldStage } from '#src/contract/told-moves.ts'
 import { isGuardFailure, runBatch } from '#src/server/platform/database.ts'
 import { Failure } from '#src/server/platform/failure.ts'
 import type { Needs } from '#src/server/platform/services.ts'
-import type { Session } from '../sessions/session.ts'
+import { type Session, seamanOf } from '../sessions/session.ts'
 import { demandOpenSession } from '../sessions/standing.repository.ts'
 import { takeBackCv } from './cv-sendings.usecases.ts'
 import {
@@ -13,22 +12,9 @@ import {
   findOwnApplications,
   withdrawRow,
 } from './own-applications.repository.ts'
+import { findMoves } from './told-moves.repository.ts'
 
 const PAGE_SIZE = 20
-/** A refusal that was a slip is taken back before the seafarer sees it. */
-const TOLD_AFTER = 15 * MINUTE
-
-type Stage = { application: { status: ApplicationStatus; updatedAt: number }; movedFrom: string | null }
-
-/** The stage as the seafarer is told. */
-export const toldStatus = ({ application: { status, updatedAt }, movedFrom }: Stage, now: number): ApplicationStatus =>
-  status === 'rejected' && updatedAt > now - TOLD_AFTER ? ((movedFrom as ApplicationStatus | null) ?? 'new') : status
-
-export const seamanOf = ({ seamanId }: Session): string => {
-  if (!seamanId) throw new Failure('not-found')
-  return seamanId
-}
-
 /** What the asking seafarer applied for, the newest first. */
 export async function listOwnApplications(
   { db, clock }: Needs<'db' | 'clock'>,
@@ -41,6 +27,10 @@ export async function listOwnApplications(
     findOwnApplications(db, seamanId, PAGE_SIZE, (page - 1) * PAGE_SIZE),
     countOwnApplications(db, seamanId),
   ])
+  const moves = await findMoves(
+    db,
+    rows.map(({ application }) => application.id),
+  )
   const items = rows.map((row) => {
     const { rank, vesselType, vesselClass, joinFrom, status, expiresAt } = row.vacancy
     return {
@@ -48,7 +38,7 @@ export async function listOwnApplications(
       id: row.application.id,
       vacancyId: row.application.vacancyId,
       company: row.company,
-      status: toldStatus(row, now),
+      status: toldStage(row.application.status, moves.get(row.application.id) ?? [], now),
       isOpen: status === 'published' && (expiresAt ?? now) > now,
       createdAt: row.application.createdAt,
     }

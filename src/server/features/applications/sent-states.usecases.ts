@@ -1,13 +1,16 @@
 import type { Cv } from '#src/contract/cv/cv.ts'
+import { TYPED } from '#src/contract/cv/evidence.ts'
 import type { ApplicationStatus } from '#src/contract/schemas/application.ts'
 import type { Sent } from '#src/contract/schemas/sent.ts'
 import type { VerifiedMark } from '#src/contract/schemas/verification.ts'
 import { copyEnds, isUnderWay } from '#src/contract/sent/copy-life.ts'
 import { type Gap, judgeGaps, listGaps } from '#src/contract/sent/gaps.ts'
-import { listWithheld, showToCompany, type Viewer } from '#src/contract/sent/shown-cv.ts'
+import { listWithheld, showEvidence, showToCompany, type Viewer } from '#src/contract/sent/shown-cv.ts'
 import type { VacancyCopy } from '#src/contract/sent/vacancy-copy.ts'
 import { toPlainDate } from '#src/contract/time.ts'
 import type { Needs } from '#src/server/platform/services.ts'
+import { listEvidenceOf } from '../seamen/evidence.repository.ts'
+import { addEvidence, type Found } from '../seamen/evidence.ts'
 import type { SeamanRow } from '../seamen/seamen.tables.ts'
 import { findVerified } from '../seamen/verification.repository.ts'
 import { markOf } from '../seamen/verified-mark.ts'
@@ -28,6 +31,7 @@ export type SentState = {
   sent: Cv | null
   today: Cv
   mark: VerifiedMark | null
+  found: readonly Found[]
 }
 
 /** Of applications for one vacancy, by their ids. */
@@ -37,7 +41,7 @@ export async function readSentStates(
   senders: readonly Sender[],
 ): Promise<ReadonlyMap<string, SentState>> {
   const rows = senders.map(({ application }) => application)
-  const [copies, kept, sendings, vacancies, verified] = await Promise.all([
+  const [copies, kept, sendings, vacancies, verified, evidence] = await Promise.all([
     cvs.getSent(rows.map(({ id, seamanId }) => ({ applicationId: id, seamanId }))),
     cvs.getAll(rows.map(({ seamanId }) => seamanId)),
     findSendings(
@@ -53,6 +57,10 @@ export async function readSentStates(
       db,
       rows.map(({ seamanId }) => seamanId),
     ),
+    listEvidenceOf(
+      db,
+      rows.map(({ seamanId }) => seamanId),
+    ),
   ])
   return new Map(
     senders.map(({ application: { id, seamanId, vacancyCopy }, seaman }) => {
@@ -60,7 +68,8 @@ export async function readSentStates(
       const copy = sent ? 'kept' : sendings.has(id) ? 'over' : 'none'
       const today = wholeCv(seaman, kept.get(seamanId) ?? {})
       const mark = markOf(verified.get(seamanId), today, toPlainDate(clock()))
-      return [id, { copy, vacancy: vacancies.get(vacancyCopy ?? '') ?? null, sent, today, mark }] as const
+      const found = evidence.get(seamanId) ?? []
+      return [id, { copy, vacancy: vacancies.get(vacancyCopy ?? '') ?? null, sent, today, mark, found }] as const
     }),
   )
 }
@@ -78,6 +87,17 @@ function compare({ gapRules: rules, createdAt }: ApplicationRow, state: SentStat
   const list = (cv: Cv): Gap[] => listGaps({ vacancy, cv, on: toPlainDate(createdAt) }, rules)
   const before = list(sent)
   return { rules, items: judgeGaps(before, showsToday ? list(today) : before) }
+}
+
+/** What stands behind the entries of the CV that is shown. It is judged by the whole entry, and told as its viewer may know it. */
+function listShownEvidence(cv: Cv | null, found: readonly Found[], viewer: Viewer): Sent['cv']['evidence'] {
+  if (!cv) return {}
+  const entries = [...addEvidence('experience', cv.experience, found), ...addEvidence('documents', cv.documents, found)]
+  return Object.fromEntries(
+    entries
+      .filter(({ evidence }) => evidence.level !== TYPED.level)
+      .map(({ id, evidence }) => [id, showEvidence(evidence, viewer)]),
+  )
 }
 
 /** What both sides see of it. Once the company has decided, it learns nothing more of what the seafarer writes. */
@@ -99,6 +119,7 @@ export function showSent(
     cv: {
       sent: current.sent && showToCompany(current.sent, viewer),
       now: showsToday ? showToCompany(state.today, viewer) : null,
+      evidence: listShownEvidence(current.sent ?? (showsToday ? state.today : null), state.found, viewer),
       isFinal: !isUnderWay({ status }),
       withheld: listWithheld(viewer),
     },

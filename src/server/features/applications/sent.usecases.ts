@@ -1,14 +1,13 @@
 import { writeCv } from '#src/contract/cv/cv-text.ts'
-import type { ApplicationStatus } from '#src/contract/schemas/application.ts'
 import type { Sent } from '#src/contract/schemas/sent.ts'
 import { Failure } from '#src/server/platform/failure.ts'
 import type { Needs } from '#src/server/platform/services.ts'
 import { findSeaman } from '../seamen/seamen.repository.ts'
-import type { Session } from '../sessions/session.ts'
+import { type Session, seamanOf } from '../sessions/session.ts'
 import { findVacancyRow } from '../vacancy-search/vacancy-detail.repository.ts'
 import { copyVacancy } from '../vacancy-search/vacancy-facts.ts'
 import { findOwnApplication } from './own-applications.repository.ts'
-import { seamanOf, toldStatus } from './own-applications.usecases.ts'
+import { type ReadStage, readStage } from './read-stage.usecases.ts'
 import { type ApplicationRow, readSentStates, showSent } from './sent-states.usecases.ts'
 
 type Reading = Needs<'db' | 'cvs' | 'clock'>
@@ -19,10 +18,11 @@ const withoutSame = (cv: Sent['cv']): Sent['cv'] =>
 
 /**
  * One application for both sides.
- * @param status what the reader is told of its stage
+ * @param stage what the reader is told of it
  */
-export async function describeSent(services: Reading, row: ApplicationRow, status: ApplicationStatus): Promise<Sent> {
+export async function describeSent(services: Reading, row: ApplicationRow, stage: ReadStage): Promise<Sent> {
   const { db, clock } = services
+  const { status } = stage
   const now = clock()
   const [vacancy, seaman] = await Promise.all([findVacancyRow(db, row.vacancyId), findSeaman(db, row.seamanId)])
   if (!vacancy || !seaman) throw new Failure('not-found')
@@ -34,7 +34,7 @@ export async function describeSent(services: Reading, row: ApplicationRow, statu
   return {
     id: row.id,
     vacancyId: row.vacancyId,
-    status,
+    ...stage,
     note: row.note,
     createdAt: row.createdAt,
     ...shown,
@@ -57,5 +57,5 @@ export async function describeSent(services: Reading, row: ApplicationRow, statu
 export async function getOwnApplication(services: Reading, session: Session, id: string): Promise<Sent> {
   const found = await findOwnApplication(services.db, seamanOf(session), id)
   if (!found) throw new Failure('not-found')
-  return describeSent(services, found.application, toldStatus(found, services.clock()))
+  return describeSent(services, found, await readStage(services, found, 'seaman'))
 }

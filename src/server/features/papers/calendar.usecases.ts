@@ -15,7 +15,7 @@ import { Failure } from '#src/server/platform/failure.ts'
 import type { Needs } from '#src/server/platform/services.ts'
 import type { SeamanRow } from '../seamen/seamen.tables.ts'
 import { wholeCv } from '../seamen/whole-cv.ts'
-import type { Session } from '../sessions/session.ts'
+import { type Session, seamanOf } from '../sessions/session.ts'
 import { demandOpenSession } from '../sessions/standing.repository.ts'
 import { deleteCalendar, findByDigest, findCalendar, saveCalendar } from './calendar.repository.ts'
 import { findContracts } from './contracts.repository.ts'
@@ -25,11 +25,6 @@ const SECRET_BYTES = 32
 /** Joining dates of contracts that are agreed; they stay for a while, so that calendars do not forget what was. */
 const AGREED = ['offered', 'joined'] as const
 const SHOWN_FOR = 90 * DAY
-
-const seamanOf = ({ seamanId }: Session): string => {
-  if (!seamanId) throw new Failure('not-found')
-  return seamanId
-}
 
 export async function getCalendar({ db }: Needs<'db'>, session: Session): Promise<CalendarState> {
   const found = await findCalendar(db, seamanOf(session))

@@ -7,7 +7,7 @@ import type { Needs } from '#src/server/platform/services.ts'
 import { discardFile } from '../files/files.repository.ts'
 import { openPrivate } from '../files/private-files.usecases.ts'
 import { dropScanned, setScanned } from '../seamen/scanned.repository.ts'
-import type { Session } from '../sessions/session.ts'
+import { type Session, seamanOf } from '../sessions/session.ts'
 import { demandOpenSession } from '../sessions/standing.repository.ts'
 import { findPaper } from './keep-scan.usecases.ts'
 import { deleteScan, findLeftScans, findScan, hasScan, listScanRows, returnScan } from './scans.repository.ts'
@@ -16,11 +16,6 @@ import type { ScanRow } from './scans.tables.ts'
 /** A paper may come back with a version of the CV, and they are kept for so long. */
 const STAYS_FOR = 30 * DAY
 const SWEPT_AT_ONCE = 100
-
-const seamanOf = ({ seamanId }: Session): string => {
-  if (!seamanId) throw new Failure('not-found')
-  return seamanId
-}
 
 /** What a seafarer has of scans; without the scans themselves. */
 export async function listScans({ db }: Needs<'db'>, seamanId: string): Promise<Scans> {

@@ -31,6 +31,12 @@ export function companyOf({ companyId }: Session): string {
   return companyId
 }
 
+/** The seafarer who is signed in; `not-found` while there is no profile. */
+export function seamanOf({ seamanId }: Session): string {
+  if (!seamanId) throw new Failure('not-found')
+  return seamanId
+}
+
 /** When whoever is signed in last showed who they are. */
 export const confirmedAtOf = ({ user }: Session): number => user.confirmedUntil - CONFIRMED_FOR
 

@@ -54,6 +54,7 @@ export type Surroundings = {
   employerOpen: number
   appliedAt: number | null
   applicationId: string | null
+  isSaved: boolean
   applications: number | null
 }
 
@@ -64,7 +65,7 @@ export type Asking = { seamanId: string | null; companyId: string | null }
 export async function findSurroundings(db: Database, row: DetailRow, asking: Asking): Promise<Surroundings> {
   const d1 = db.$client
   const isOwner = row.company_id === asking.companyId
-  const [near, inFleet, anywhere, sameShip, open, applied, received] = await d1.batch([
+  const [near, inFleet, anywhere, sameShip, open, applied, saved, received] = await d1.batch([
     d1.prepare(SIMILAR('v.rank = ? AND v.vessel_type = ?')).bind(row.rank, row.vessel_type, row.seq),
     d1.prepare(SIMILAR('v.rank = ? AND v.fleet = ?')).bind(row.rank, row.fleet, row.seq),
     d1.prepare(SIMILAR('v.rank = ?')).bind(row.rank, row.seq),
@@ -75,6 +76,9 @@ export async function findSurroundings(db: Database, row: DetailRow, asking: Ask
     d1
       .prepare(`SELECT ${APPLIED.of()} FROM application WHERE vacancy_id = ? AND seaman_id = ?`)
       .bind(row.id, asking.seamanId ?? ''),
+    d1
+      .prepare('SELECT 1 FROM saved_vacancy WHERE vacancy_id = ? AND seaman_id = ?')
+      .bind(row.id, asking.seamanId ?? ''),
     ...(isOwner ? [d1.prepare(RECEIVED).bind(row.id)] : []),
   ])
   const own = applied?.results[0] as RowOf<typeof APPLIED> | undefined
@@ -83,6 +87,7 @@ export async function findSurroundings(db: Database, row: DetailRow, asking: Ask
     employerOpen: (open?.results[0] as { open: number } | undefined)?.open ?? 0,
     appliedAt: own?.created_at ?? null,
     applicationId: own?.id ?? null,
+    isSaved: (saved?.results.length ?? 0) > 0,
     applications: (received?.results[0] as { received: number } | undefined)?.received ?? null,
   }
 }

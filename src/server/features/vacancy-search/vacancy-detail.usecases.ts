@@ -65,6 +65,7 @@ export const toDetail = (
   similar: listSimilar(around),
   appliedAt: around.appliedAt,
   applicationId: around.applicationId,
+  isSaved: around.isSaved,
   applications: around.applications,
 })
 

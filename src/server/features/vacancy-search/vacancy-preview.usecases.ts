@@ -8,7 +8,7 @@ import { toDetail } from './vacancy-detail.usecases.ts'
 
 type Reading = Needs<'db' | 'clock'>
 
-const ALONE = { similar: [], appliedAt: null, applicationId: null, applications: null }
+const ALONE = { similar: [], appliedAt: null, applicationId: null, applications: null, isSaved: false }
 
 const describe = async (services: Reading, row: DetailRow, employerOpen: number): Promise<VacancyDetail> => ({
   ...toDetail(row, 'published', { ...ALONE, employerOpen }, await getMarket(services), services.clock()),

@@ -29,8 +29,8 @@ const readChecked = implement(declared.readChecked, async ({ services, params })
   getCheckedSeaman(services, params.id),
 )
 
-const readCheckedScan = implement(declared.readCheckedScan, async ({ c, services, params }) =>
-  answerScan(c, await openCheckedScan(services, params.id, params.scan)),
+const readCheckedScan = implement(declared.readCheckedScan, async ({ c, services, session, params }) =>
+  answerScan(c, await openCheckedScan(services, actorOf(c, session), params.id, params.scan)),
 )
 
 const putVerification = implement(declared.putVerification, async ({ c, services, session, params, body }) => {
@@ -39,9 +39,11 @@ const putVerification = implement(declared.putVerification, async ({ c, services
   return checked
 })
 
-const putIssuerCheck = implement(declared.putIssuerCheck, async ({ c, services, session, params, body }) =>
-  noteIssuerCheck(services, actorOf(c, session), params.id, params.entry, body),
-)
+const putIssuerCheck = implement(declared.putIssuerCheck, async ({ c, services, session, params, body }) => {
+  const { checked, mails } = await noteIssuerCheck(services, actorOf(c, session), params.id, params.entry, body)
+  defer(c, sendMails(services, mails))
+  return checked
+})
 
 export const verificationEndpoints = [
   readOwnVerification,

@@ -54,7 +54,7 @@ function Import({ profile, ctx }: { profile: SeamanProfile; ctx: PageContext }) 
       </noscript>
       {state.kind === 'read' ? (
         <LookupsContext value={lookups}>
-          <Review reading={state.reading} cv={cv.read()} onTake={take} onRestart={restart} />
+          <Review reading={state.reading} readCv={cv.read} onTake={take} onRestart={restart} />
         </LookupsContext>
       ) : (
         <ChooseSource state={state} text={text} onText={setText} onRead={read} onStop={restart} isReady={hydrated} />

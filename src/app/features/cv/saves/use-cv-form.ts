@@ -119,7 +119,9 @@ function useSharing({ form, saved, owner }: Sharing, ask: (clashes: readonly CvC
     )
     shared.current = draft
     const stop = opened.channel.listen(({ kind }) => kind === 'draft' && void draft.follow())
-    void draft.open().then(() => setDevice(opened))
+    const open = () => setDevice(opened)
+    // A draft that cannot be read stays where it is; what is typed now is saved all the same.
+    void draft.open().then(open, open)
     return () => {
       stop()
       opened.channel.close()

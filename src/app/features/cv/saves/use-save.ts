@@ -6,6 +6,8 @@ import { readSaved, seamanProfile } from '#src/app/seaman-profile.ts'
 import { takeKnown } from '#src/app/take-known.ts'
 import { failureOf } from '#src/app/ui/forms/failure.ts'
 import { useLineReturn } from '#src/app/ui/use-line-return.ts'
+import type { Cv } from '#src/contract/cv/cv.ts'
+import { fillCv } from '#src/contract/cv/profile-data.ts'
 import type { FieldErrors } from '#src/contract/errors.ts'
 import { refuseUnread } from '../refuse-unread.ts'
 import type { SaveEnd, SaveNews, Saves } from './send-saves.ts'
@@ -65,6 +67,9 @@ function useReturn(isWaiting: boolean, saves: Saves | undefined, send: () => voi
   }, [isWaiting])
 }
 
+/** The same for the same CV, whatever made it. */
+const textOf = (cv: Cv): string => JSON.stringify(fillCv(cv))
+
 type Sending = {
   state: SavingState
   /** What was last asked to be saved, as text. */
@@ -88,7 +93,7 @@ function useSending(saves: Saves | undefined, fail: (thrown: unknown) => void): 
     try {
       const last = (await saves.read()).at(-1)
       if (last) {
-        setAsked(JSON.stringify(last.typed))
+        setAsked(textOf(last.typed))
         setState('saving')
       }
       setState(last ? STATES[await saves.send()] : 'idle')
@@ -179,7 +184,7 @@ export function useSave(ctx: PageContext, cv: CvForm): Saving {
     if (!left?.length) setState('idle')
   }
   const isSaved = isDone && state === 'idle' && cv.changes === 0
-  const isAsked = state !== 'idle' && asked === JSON.stringify(cv.read())
+  const isAsked = state !== 'idle' && asked === textOf(cv.read())
   const press = () => {
     if (state !== 'saving') void save()
   }

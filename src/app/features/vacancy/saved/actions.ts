@@ -1,0 +1,54 @@
+import { answerBecomes, answerIs } from '#src/app/changes.ts'
+import type { ActionResult, FormValues, PageContext } from '#src/app/page.ts'
+import { donePath } from '#src/app/ui/forms/done-note.tsx'
+import { attempt } from '#src/app/ui/forms/failure.ts'
+import { withQuery } from '#src/contract/addresses.ts'
+import { ALERTS, type Alert } from '#src/contract/saved-search.ts'
+import type { SavedSearchList } from '#src/contract/schemas/saved-jobs.ts'
+import { parseFilters, toQuery } from '../filters.ts'
+import { vacancy } from '../queries.ts'
+import { vacancyPath } from '../row-text.ts'
+import { savedApi, savedSearches } from './queries.ts'
+
+export const SEARCHES_PATH = '/seaman/jobs/searches'
+
+const readAlert = (values: FormValues): Alert => ALERTS.find((alert) => alert === values.alert) ?? 'none'
+
+/** Puts the vacancy of the page aside, or takes it out again. */
+export const saveVacancy = (ctx: PageContext, values: FormValues): Promise<ActionResult> =>
+  attempt(ctx, values, async () => {
+    const id = ctx.params.id as string
+    const { saveVacancy: save, unsaveVacancy: unsave } = savedApi(ctx)
+    const { saved } = await (values.act === 'save' ? save(id) : unsave(id))
+    return {
+      redirect: `${vacancyPath({ id })}#saved`,
+      changed: {
+        known: [answerBecomes(vacancy(ctx), (before) => ({ ...before, isSaved: saved }))],
+        untrue: [['saved-vacancies']],
+      },
+    }
+  })
+
+const show = (ctx: PageContext, act: string, list: SavedSearchList) => ({
+  redirect: donePath(SEARCHES_PATH, act),
+  changed: { known: [answerIs(savedSearches(ctx), list)] },
+})
+
+/** The query of a search as it is kept. */
+const searchOf = (ctx: PageContext): string => withQuery('', toQuery(parseFilters(ctx.search))).slice(1)
+
+/** Keeps the search of the page. */
+export const saveSearch = (ctx: PageContext, values: FormValues): Promise<ActionResult> =>
+  attempt(ctx, values, async () =>
+    show(ctx, 'saved', await savedApi(ctx).saveSearch({ query: searchOf(ctx), alert: readAlert(values) })),
+  )
+
+/** Changes how often a search tells of new vacancies, or drops it. */
+export const changeSearch = (ctx: PageContext, values: FormValues): Promise<ActionResult> =>
+  attempt(ctx, values, async () => {
+    const { changeAlert, removeSearch } = savedApi(ctx)
+    const id = values.search ?? ''
+    return values.act === 'remove'
+      ? show(ctx, 'removed', await removeSearch(id))
+      : show(ctx, 'changed', await changeAlert(id, readAlert(values)))
+  })

@@ -1,0 +1,1 @@
+export { savedPage as default } from '#src/app/features/vacancy/saved/saved-page.tsx'

@@ -1,0 +1,22 @@
+import { useIntl } from '#src/i18n/react.tsx'
+import { Link } from './link.tsx'
+
+const TABS = {
+  applications: '/seaman/jobs',
+  saved: '/seaman/jobs/saved',
+  searches: '/seaman/jobs/searches',
+} as const
+
+/** What a seafarer applied for, put aside and looks for: pages beside each other. */
+export function JobsTabs({ tab }: { tab: keyof typeof TABS }) {
+  const { t } = useIntl()
+  return (
+    <nav className="tabs" aria-label={t('saved.tabs')}>
+      {Object.entries(TABS).map(([name, path]) => (
+        <Link key={name} to={path} aria-current={name === tab ? 'page' : undefined}>
+          {t(`saved.tab.${name}`)}
+        </Link>
+      ))}
+    </nav>
+  )
+}

@@ -1,0 +1,90 @@
+import { z } from 'zod'
+import { declareEndpoint } from '../endpoint.ts'
+import { pageNumber } from '../schemas/paging.ts'
+import {
+  alertInputSchema,
+  savedSearchInputSchema,
+  savedSearchListSchema,
+  savedSearchParamsSchema,
+  savedStateSchema,
+  savedVacancyListSchema,
+} from '../schemas/saved-jobs.ts'
+import { vacancyParamsSchema } from '../schemas/vacancy.ts'
+
+const TAG = 'Saved'
+
+export const readSavedVacancies = declareEndpoint({
+  method: 'get',
+  path: '/server/seaman/saved-vacancy',
+  tag: TAG,
+  summary: 'Vacancies that the seafarer put aside, the latest first',
+  who: ['seaman'],
+  query: z.object({ page: pageNumber() }),
+  answer: savedVacancyListSchema,
+})
+
+export const putSavedVacancy = declareEndpoint({
+  method: 'put',
+  path: '/server/seaman/saved-vacancy/{id}',
+  tag: TAG,
+  summary: 'Put a vacancy aside',
+  who: ['seaman'],
+  params: vacancyParamsSchema,
+  answer: savedStateSchema,
+  idempotency: 'natural',
+  errors: ['gone', 'validation-failed'],
+})
+
+export const deleteSavedVacancy = declareEndpoint({
+  method: 'delete',
+  path: '/server/seaman/saved-vacancy/{id}',
+  tag: TAG,
+  summary: 'Take a vacancy out of those that were put aside',
+  who: ['seaman'],
+  params: vacancyParamsSchema,
+  answer: savedStateSchema,
+  idempotency: 'natural',
+})
+
+export const readSavedSearches = declareEndpoint({
+  method: 'get',
+  path: '/server/seaman/saved-search',
+  tag: TAG,
+  summary: 'Searches that the seafarer keeps, and how often each tells of new vacancies',
+  who: ['seaman'],
+  answer: savedSearchListSchema,
+})
+
+export const createSavedSearch = declareEndpoint({
+  method: 'post',
+  path: '/server/seaman/saved-search',
+  tag: TAG,
+  summary: 'Keep a search; one that is kept already only changes how often it tells',
+  who: ['seaman'],
+  body: savedSearchInputSchema,
+  answer: savedSearchListSchema,
+  idempotency: 'natural',
+})
+
+export const putSavedSearch = declareEndpoint({
+  method: 'put',
+  path: '/server/seaman/saved-search/{id}',
+  tag: TAG,
+  summary: 'Change how often a search tells of new vacancies',
+  who: ['seaman'],
+  params: savedSearchParamsSchema,
+  body: alertInputSchema,
+  answer: savedSearchListSchema,
+  idempotency: 'natural',
+})
+
+export const deleteSavedSearch = declareEndpoint({
+  method: 'delete',
+  path: '/server/seaman/saved-search/{id}',
+  tag: TAG,
+  summary: 'Keep a search no longer',
+  who: ['seaman'],
+  params: savedSearchParamsSchema,
+  answer: savedSearchListSchema,
+  idempotency: 'natural',
+})

@@ -1,0 +1,71 @@
+import { and, asc, eq, isNull, lte, sql } from 'drizzle-orm'
+import type { JoiningAnswers } from '#src/contract/stage-details.ts'
+import { type Database, demandOneChange, isAmong, type Statement } from '#src/server/platform/database.ts'
+import { accountTable } from '../accounts/accounts.tables.ts'
+import { seamanTable } from '../seamen/seamen.tables.ts'
+import { applicationMoveTable, applicationTable, joiningAnswerTable } from './applications.tables.ts'
+
+export type MoveRow = typeof applicationMoveTable.$inferSelect
+
+/** Moves of these applications, the oldest first. */
+export async function findMoves(db: Database, ids: readonly string[]): Promise<ReadonlyMap<string, MoveRow[]>> {
+  const rows = await db
+    .select()
+    .from(applicationMoveTable)
+    .where(isAmong(applicationMoveTable.applicationId, ids))
+    .orderBy(asc(applicationMoveTable.createdAt), asc(applicationMoveTable.id))
+  return Map.groupBy(rows, ({ applicationId }) => applicationId)
+}
+
+/** Applications that were moved by then and of which the seafarer was not told yet, with whom to tell and whether a mail reaches them. */
+export const findUntold = (db: Database, until: number, limit: number) =>
+  db
+    .selectDistinct({
+      applicationId: applicationMoveTable.applicationId,
+      accountId: seamanTable.accountId,
+      isReached: sql<number>`${accountTable.emailVerifiedAt} IS NOT NULL
+        AND NOT EXISTS (SELECT 1 FROM erasure e WHERE e.account_id = ${accountTable.id})`,
+    })
+    .from(applicationMoveTable)
+    .innerJoin(applicationTable, eq(applicationTable.id, applicationMoveTable.applicationId))
+    .innerJoin(seamanTable, eq(seamanTable.id, applicationTable.seamanId))
+    .innerJoin(accountTable, eq(accountTable.id, seamanTable.accountId))
+    .where(and(isNull(applicationMoveTable.toldAt), lte(applicationMoveTable.createdAt, until)))
+    .limit(limit)
+
+/** Settles the moves up to one; aborts the batch when another run has done it. */
+export const markMovesTold = (db: Database, { applicationId, createdAt, id }: MoveRow, now: number): Statement[] => [
+  db
+    .update(applicationMoveTable)
+    .set({ toldAt: now })
+    .where(and(eq(applicationMoveTable.id, id), isNull(applicationMoveTable.toldAt))),
+  ...demandOneChange(db),
+  db
+    .update(applicationMoveTable)
+    .set({ toldAt: now })
+    .where(
+      and(
+        eq(applicationMoveTable.applicationId, applicationId),
+        isNull(applicationMoveTable.toldAt),
+        lte(applicationMoveTable.createdAt, createdAt),
+      ),
+    ),
+]
+
+export async function findJoiningAnswers(db: Database, applicationId: string): Promise<JoiningAnswers | undefined> {
+  const { paidOnTime, asAdvertised, relievedOnTime } = joiningAnswerTable
+  return db
+    .select({ paidOnTime, asAdvertised, relievedOnTime })
+    .from(joiningAnswerTable)
+    .where(eq(joiningAnswerTable.applicationId, applicationId))
+    .get()
+}
+
+type Answered = JoiningAnswers & { applicationId: string; updatedAt: number }
+
+/** Aborts the batch when the seafarer is not told of having joined any more. */
+export const saveJoiningAnswers = (db: Database, { applicationId, ...answers }: Answered): Statement =>
+  db
+    .insert(joiningAnswerTable)
+    .values({ applicationId, ...answers })
+    .onConflictDoUpdate({ target: joiningAnswerTable.applicationId, set: answers })

@@ -1,0 +1,61 @@
+import { nextAlert } from '#src/contract/saved-search.ts'
+import type { VacancyCard } from '#src/contract/schemas/vacancy.ts'
+import { isGuardFailure, runBatch } from '#src/server/platform/database.ts'
+import { logFailure } from '#src/server/platform/log.ts'
+import type { Needs } from '#src/server/platform/services.ts'
+import { createOutboxEntry, sendMails } from '../mails/outbox.usecases.ts'
+import { PAGE_SIZE, searchVacancies } from '../vacancy-search/vacancy-search.usecases.ts'
+import { findDueSearches, markTold } from './saved-searches.repository.ts'
+import { readSearch } from './search-address.ts'
+
+const TOLD_AT_ONCE = 200
+
+/** What a search finds of the time after the one and up to the other, UTC ms, the newest first; `isFull` when there may be more. */
+export async function findNew(
+  services: Needs<'db' | 'clock'>,
+  query: string,
+  { after, until }: { after: number; until: number },
+): Promise<{ vacancies: VacancyCard[]; isFull: boolean }> {
+  const { items } = await searchVacancies(services, readSearch(query), 'en')
+  const vacancies = items.filter(({ publishedAt }) => publishedAt > after && publishedAt <= until)
+  return { vacancies, isFull: vacancies.length === PAGE_SIZE }
+}
+
+type Due = Awaited<ReturnType<typeof findDueSearches>>[number]
+
+async function tell(services: Needs<'db' | 'clock' | 'ids' | 'jobQueue'>, { search, accountId, isReached }: Due) {
+  const { db, clock } = services
+  const until = clock()
+  const after = search.toldUntil
+  const found = isReached === 1 ? await findNew(services, search.query, { after, until }) : { vacancies: [] }
+  const mail =
+    found.vacancies.length > 0 &&
+    createOutboxEntry(services, {
+      cause: `vacancies-found:${search.id}:${after}`,
+      kind: 'vacancies-found',
+      accountId,
+      notification: 'vacancy_alerts',
+      payload: { searchId: search.id, after, until },
+    })
+  await runBatch(db, [
+    ...markTold(db, {
+      id: search.id,
+      before: search.alertAt ?? 0,
+      alertAt: nextAlert(search.alert, until),
+      toldUntil: until,
+    }),
+    ...(mail ? [mail.statement] : []),
+  ])
+  if (mail) await sendMails(services, [mail.id])
+}
+
+/** Looks at every search whose time has come, and writes a mail where it finds something new; what is left over waits for the next run. */
+export async function sendAlerts(services: Needs<'db' | 'clock' | 'ids' | 'jobQueue'>): Promise<void> {
+  const { db, clock } = services
+  for (const due of await findDueSearches(db, clock(), TOLD_AT_ONCE)) {
+    await tell(services, due).catch((error: unknown) => {
+      // Another run was faster. Of anything else the others are told all the same.
+      if (!isGuardFailure(error)) logFailure('search not told', due.search.id, error)
+    })
+  }
+}
