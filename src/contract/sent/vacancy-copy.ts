@@ -53,8 +53,10 @@ export type VacancyCopy = Pick<VacancyDetail, OfDetail> & { [Name in Later]?: Va
 
 const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other)
 
-/** Facts that two states of one vacancy tell differently, in the order of the page. */
+/** Facts that two states of one vacancy tell differently, in the order of the page. What a copy of before a fact was told has nothing of is none. */
 export const listVacancyChanges = (before: VacancyCopy, after: VacancyCopy): VacancyFact[] =>
   FACT_NAMES.filter((fact) =>
-    VACANCY_FACTS[fact].some((name: keyof VacancyCopy) => !isSame(before[name] ?? null, after[name] ?? null)),
+    VACANCY_FACTS[fact].some(
+      (name: keyof VacancyCopy) => before[name] !== undefined && !isSame(before[name], after[name] ?? null),
+    ),
   )

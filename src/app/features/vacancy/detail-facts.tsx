@@ -68,7 +68,7 @@ function contractRows({ vacancy, words }: DetailProps): Row[] {
   const { port, travelPaid } = vacancy
   return [
     [t('vacancy.detail.pay'), payText(vacancy.pay, words)],
-    ...payRows({ vacancy, words }),
+    ...payRows(vacancy, words),
     [t('vacancy.detail.joins'), joinWindow(vacancy, words)],
     [t('vacancy.detail.port'), port && <Place city={port.name} country={port.country} />],
     [t(vacancy.rotation ? 'vacancy.detail.rotation' : 'vacancy.detail.duration'), words.duration(vacancy)],
