@@ -13,6 +13,8 @@ export const FLOORS: readonly (readonly [floor: string, features: readonly strin
       'saved-jobs',
       'papers',
       'company-desk',
+      'moderation',
+      'vacancy-editor',
       'applications',
       'shares',
       'agency-forms',

@@ -40,6 +40,8 @@ export const LIMITS = {
   'feed-company': { window: HOUR, free: 30, delay: 30 * SECOND, delayLimit: 10 * MINUTE },
   // Somebody who fills in a CV may save it every few seconds.
   'cv-account': { window: HOUR, free: 900, delay: 2 * SECOND, delayLimit: 30 * SECOND },
+  // A vacancy that saves itself while somebody types.
+  'draft-account': { window: HOUR, free: 900, delay: 2 * SECOND, delayLimit: 30 * SECOND },
   'write-account': { window: HOUR, free: 300, delay: 5 * SECOND, delayLimit: 10 * MINUTE },
   'write-address': { window: HOUR, free: 600, delay: 5 * SECOND, delayLimit: 10 * MINUTE },
   // A file of ten megabytes at most each time.

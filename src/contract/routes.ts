@@ -5,6 +5,7 @@ import {
   CONTESTS,
   CREW,
   FEED_ROWS,
+  MODERATED,
   OWN_VACANCIES,
   SAVED_VACANCIES,
   USERS,
@@ -61,7 +62,7 @@ export const ROUTES = [
   row('auth-unknown', '/auth/*', 'auth', 'guest-and-user'),
 
   row('vacancy-create', '/vacancy/create', 'dashboard', 'company-only'),
-  row('vacancy-edit', '/vacancy/:id/edit', 'dashboard', 'company-only'),
+  row('vacancy-edit', '/vacancy/:id/edit', 'dashboard', 'company-only', { reads: ['view', 'done'] }),
   open('vacancy-list', '/vacancy', 'dashboard', VACANCY_QUERY),
   open('vacancy-detail', '/vacancy/:id', 'dashboard'),
 
@@ -121,7 +122,7 @@ export const ROUTES = [
   admin('users', USERS.words),
   admin('companies'),
   admin('seamen', VERIFICATIONS.words),
-  admin('vacancies'),
+  admin('vacancies', MODERATED.words),
   admin('reports'),
   admin('contests', CONTESTS.words),
   admin('mailings'),
@@ -133,6 +134,7 @@ export const ROUTES = [
   admin('audit'),
   admin('health'),
   row('admin-seaman', '/admin/seamen/:id', 'dashboard', 'admin-only', { reads: ['done'] }),
+  row('admin-vacancy', '/admin/vacancies/:id', 'dashboard', 'admin-only', { reads: ['done'] }),
   row('admin-user', '/admin/users/:id', 'dashboard', 'admin-only'),
 
   ...ROLES.flatMap(accountPages),

@@ -44,6 +44,9 @@ export const SECURITY_EVENTS = [
   'certificate-checked',
   'scan-opened',
   'voyage-confirmed',
+  'vacancy-approved',
+  'vacancy-refused',
+  'vacancy-taken-down',
 ] as const
 export type SecurityEventKind = (typeof SECURITY_EVENTS)[number]
 

@@ -42,3 +42,8 @@ export const MAX_CV_CODE = 60
 export const MAX_CV_WORDS = 300
 /** Whom a link to a CV is for. */
 export const MAX_SHARE_LABEL = 80
+
+/** Of the words of one vacancy in one language. */
+export const MAX_VACANCY_TEXT = 6000
+/** Of the words beside a moderator’s decision. */
+export const MAX_MODERATION_NOTE = 500

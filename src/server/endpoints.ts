@@ -18,6 +18,7 @@ import { imageEndpoints } from './features/files/images.routes.ts'
 import { impersonationEndpoints } from './features/impersonation/impersonation.routes.ts'
 import { jobEndpoints } from './features/jobs/jobs.routes.ts'
 import { mailEndpoints } from './features/mails/mails.routes.ts'
+import { moderationEndpoints } from './features/moderation/moderation.routes.ts'
 import { pageEndpoints } from './features/pages/pages.routes.ts'
 import { paperEndpoints } from './features/papers/papers.routes.ts'
 import { passkeyEndpoints } from './features/passkeys/passkeys.routes.ts'
@@ -42,6 +43,7 @@ import { marketEndpoints } from './features/statistics/market.routes.ts'
 import { statisticEndpoints } from './features/statistics/statistics.routes.ts'
 import { systemEndpoints } from './features/system/system.routes.ts'
 import { trainingCenterEndpoints } from './features/training-centers/training-centers.routes.ts'
+import { vacancyEditorEndpoints } from './features/vacancy-editor/vacancy-editor.routes.ts'
 import { vacancyEndpoints } from './features/vacancy-search/vacancy-search.routes.ts'
 import { verificationEndpoints } from './features/verification/verification.routes.ts'
 import { voyageEndpoints } from './features/verification/voyages.routes.ts'
@@ -72,6 +74,8 @@ export const ENDPOINTS: readonly Endpoint[] = [
   ...priceEndpoints,
   ...trainingCenterEndpoints,
   ...vacancyEndpoints,
+  ...vacancyEditorEndpoints,
+  ...moderationEndpoints,
   ...crewingEndpoints,
   ...applicationEndpoints,
   ...carriedEndpoints,

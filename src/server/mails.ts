@@ -2,6 +2,7 @@ import { applicationMails } from './features/applications/applications.mails.ts'
 import { credentialMails } from './features/credentials/credentials.mails.ts'
 import { crewingMails } from './features/crewing/crewing.mails.ts'
 import type { MailRegistry } from './features/mails/send-mail.usecases.ts'
+import { moderationMails } from './features/moderation/moderation.mails.ts'
 import { paperMails } from './features/papers/papers.mails.ts'
 import { passkeyMails } from './features/passkeys/passkeys.mails.ts'
 import { registrationMails } from './features/registration/registration.mails.ts'
@@ -26,6 +27,7 @@ export const MAILS: MailRegistry = {
     ...crewingMails,
     ...verificationMails,
     ...paperMails,
+    ...moderationMails,
     ...savedJobMails,
   },
   isDeclined,

@@ -24,6 +24,7 @@ import { shipPersonalData } from './features/ships/ships.personal-data.ts'
 import { socialPersonalData } from './features/social/social.personal-data.ts'
 import { trainingCenterPersonalData } from './features/training-centers/training-centers.personal-data.ts'
 import { vacancyPersonalData } from './features/vacancies/vacancies.personal-data.ts'
+import { vacancyEditorPersonalData } from './features/vacancy-editor/vacancy-editor.personal-data.ts'
 import type { PersonalData } from './platform/personal-data.ts'
 
 /**
@@ -53,6 +54,7 @@ export const PERSONAL_DATA: PersonalData = {
   ...trainingCenterPersonalData,
   ...crewingPersonalData,
   ...vacancyPersonalData,
+  ...vacancyEditorPersonalData,
   ...feedPersonalData,
   ...agencyFormPersonalData,
   ...shipPersonalData,

@@ -78,8 +78,12 @@ const REASONS = {
     ],
   },
   'rows are read to be written back as they are stored': {
-    shows: /Promise<VacancyRow\[\]>/,
-    files: ['features/vacancies/closed-vacancies.repository.ts'],
+    shows: /Promise<VacancyRow\[\]>|columnsOf\(vacancyTable\)/,
+    files: [
+      'features/moderation/moderation.repository.ts',
+      'features/vacancies/closed-vacancies.repository.ts',
+      'features/vacancy-editor/drafts.repository.ts',
+    ],
   },
   'which table it is comes as a value': {
     shows: /(?:FROM|INTO) \$\{/,

@@ -22,6 +22,7 @@ import {
 import { createPdf } from './support/hostile-scans.ts'
 import { findLink, readMails } from './support/mailbox.ts'
 import { registerWithPasskey } from './support/passkeys.ts'
+import { createDesk, createForm } from './support/typed-vacancies.ts'
 
 type Answer = { status: number; text: string; body: { errors?: Record<string, Record<string, string>> } }
 type Field = { send: (text: string) => Promise<Answer>; write: (length: number) => string }
@@ -192,6 +193,37 @@ async function addShares(): Promise<void> {
   })
 }
 
+/** The texts of a vacancy as it is typed, those in lists aside, which one rule counts with them. */
+async function addVacancies(): Promise<void> {
+  const form = createForm()
+  const names = Object.entries(form).flatMap(([name, value]) => (typeof value === 'string' ? [name] : []))
+  for (const name of names) {
+    fields
+      .set(`post /server/vacancy ${name}`, {
+        write: ofLine,
+        send: async (text) =>
+          (await registerCompany(server)).post('/server/vacancy', { form: { ...form, [name]: text } }),
+      })
+      .set(`put /server/vacancy/{id} ${name}`, {
+        write: ofLine,
+        send: async (text) => {
+          const company = await registerCompany(server)
+          const { id } = await createDesk(company).begin()
+          return company.put(`/server/vacancy/${id}`, { version: 1, form: { ...form, [name]: text } })
+        },
+      })
+  }
+  const [admin, company] = [await registerAdmin(server), await insertCompany()]
+  fields.set('put /server/admin/vacancy/{id}/decision note', {
+    write: ofLines,
+    send: async (note) => {
+      const { id } = await insertVacancy(company, { status: 'moderation' })
+      const { seen } = (await admin.get(`/server/admin/vacancy/${id}`)).body
+      return admin.put(`/server/admin/vacancy/${id}/decision`, { seen, act: 'refuse', reason: 'pay', note })
+    },
+  })
+}
+
 async function addOthers(): Promise<void> {
   const [admin, person] = [await registerAdmin(server), await registerWithPasskey(server)]
   const feeds = await startFeedCompany(server)
@@ -216,6 +248,7 @@ beforeAll(async () => {
   await addShips()
   await addShares()
   await addVerification()
+  await addVacancies()
   await addOthers()
 })
 

@@ -8,6 +8,7 @@ const CV = ['certificate', 'cv', 'place', 'rank', 'seaman', 'vessel']
 const CV_EDITOR = [...CV, 'check', 'document', 'paper', 'scan']
 const CV_SHEET = [...CV, 'paper', 'sea-service']
 const SEA_SERVICE = ['certificate', 'rank', 'sea-service', 'vessel']
+const VACANCY = ['application', 'certificate', 'place', 'rank', 'saved', 'sent', 'vacancy', 'vessel']
 const DIRECTORY = ['crewing', 'place', 'rank', 'vacancy']
 
 /** What a page says beside that, by its module in `routes/dashboard`; one that is not built yet says nothing else. */
@@ -25,12 +26,25 @@ const OF_PAGES: Readonly<Record<string, readonly string[]>> = {
   'company/applicant': ['account', 'check', 'company', 'match', 'sent', 'vacancy', ...CV_SHEET],
   'company/applicants': ['certificate', 'check', 'company', 'list', 'rank', 'sent', 'vessel'],
   'company/feed': ['account', 'company', 'feed', 'list', 'rank', 'recovery', 'vacancy', 'vessel'],
+  'admin/vacancies': ['moderation', 'rank', 'vacancy-form', 'vessel'],
+  'admin/vacancy': ['account', 'moderation', 'vacancy-form', ...VACANCY],
   'company/feeds': ['account', 'company', 'feed', 'recovery'],
   'company/fleet': ['account', 'certificate', 'cv', 'fleet', 'place', 'rank', 'vessel'],
   'company/forms': ['account', 'agency-form', 'certificate', 'cv', 'paper', 'place', 'rank', 'vessel'],
-  'company/profile': ['account', 'company', 'feed', 'picture', 'place', 'rank', 'recovery', 'vacancy', 'vessel'],
+  'company/profile': [
+    'account',
+    'company',
+    'feed',
+    'picture',
+    'place',
+    'rank',
+    'recovery',
+    'vacancy',
+    'vacancy-form',
+    'vessel',
+  ],
   'company/voyages': ['account', 'certificate', 'check', 'cv', 'place', 'rank', 'vessel'],
-  'company/vacancies': ['company', 'feed', 'list', 'place', 'rank', 'recovery', 'vessel'],
+  'company/vacancies': ['company', 'feed', 'list', 'moderation', 'place', 'rank', 'recovery', 'vacancy-form', 'vessel'],
   'crewing/agency': ['account', 'application', 'vessel', ...DIRECTORY],
   'crewing/country': DIRECTORY,
   'crewing/list': DIRECTORY,
@@ -55,18 +69,9 @@ const OF_PAGES: Readonly<Record<string, readonly string[]>> = {
   'seamans/detail': ['account', 'certificate', 'check', 'crew', 'rank', 'vessel'],
   'seamans/list': ['certificate', 'check', 'crew', 'list', 'rank', 'vessel'],
   'training/center-profile': ['training'],
-  'vacancy/detail': [
-    'account',
-    'application',
-    'certificate',
-    'match',
-    'place',
-    'rank',
-    'saved',
-    'sent',
-    'vacancy',
-    'vessel',
-  ],
+  'vacancy/create': ['account', 'company', 'cv', 'rank', 'recovery', 'vacancy', 'vacancy-form', 'vessel'],
+  'vacancy/detail': ['account', ...VACANCY],
+  'vacancy/edit': ['account', ...VACANCY, 'company', 'cv', 'moderation', 'vacancy-form'],
   'vacancy/list': ['account', 'place', 'rank', 'saved', 'vacancy', 'vessel'],
 }
 

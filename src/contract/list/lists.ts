@@ -1,3 +1,4 @@
+import { MODERATION_QUEUES } from '../own-vacancy.ts'
 import { MAX_CREW_PAGE, MAX_USER_PAGE } from '../paging.ts'
 import { ROLES } from '../roles.ts'
 import { MAX_QUERY } from '../text-limits.ts'
@@ -23,7 +24,7 @@ export const USERS = describeList({
   maxPage: MAX_USER_PAGE,
 })
 
-export const OWN_VACANCY_STATUSES = ['published', 'moderation', 'draft', 'expired', 'closed'] as const
+export const OWN_VACANCY_STATUSES = ['published', 'moderation', 'paused', 'draft', 'expired', 'closed'] as const
 
 export const OWN_VACANCIES = describeList({
   name: 'own-vacancies',
@@ -77,6 +78,15 @@ export const CREW = describeList({
   sorts: ['ready', 'service', 'updated'],
   pageSize: 20,
   maxPage: MAX_CREW_PAGE,
+})
+
+/** Vacancies that wait for a moderator, and those that were decided. */
+export const MODERATED = describeList({
+  name: 'moderated',
+  who: ['admin'],
+  filters: { queue: oneOf(MODERATION_QUEUES, 'waiting') },
+  sorts: ['since'],
+  pageSize: 20,
 })
 
 /** Vacancies that a seafarer put aside. */

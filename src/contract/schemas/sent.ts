@@ -17,6 +17,12 @@ export const vacancyCopySchema = vacancyDetailSchema
     ...{ certificates: true, licence: true, text: true, textLanguage: true },
   })
   .extend({
+    // Copies of before vacancies told them have none.
+    payParts: vacancyDetailSchema.shape.payParts.optional(),
+    imo: vacancyDetailSchema.shape.imo.optional(),
+    cadetBerth: z.boolean().optional(),
+    insurance: z.string().nullable().optional(),
+    texts: vacancyDetailSchema.shape.texts.optional(),
     certificateMonths: z.record(z.string(), z.int()),
     employerName: z.string(),
     employerVerified: z.boolean(),

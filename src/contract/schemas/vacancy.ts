@@ -80,6 +80,25 @@ export const vacancyDetailSchema = vacancyCardSchema.extend({
   internetText: z.string().nullable(),
   agreement: z.enum(AGREEMENTS).nullable(),
   agreementName: z.string().nullable(),
+  /** Whether the pay is before or after deductions, and what it is made of, in minor units; null where nothing of it is told. */
+  payParts: z
+    .object({
+      kind: z.enum(['gross', 'net']).nullable(),
+      basic: z.int().nullable(),
+      overtime: z.int().nullable(),
+      leave: z.int().nullable(),
+      bonus: z.int().nullable(),
+    })
+    .nullable(),
+  /** Whether the pay is under the ILO minimum of the day of joining. */
+  isUnderFloor: z.boolean(),
+  cadetBerth: z.boolean(),
+  /** Seven digits; null where it is told at the offer. */
+  imo: z.string().nullable(),
+  /** How the agency insures seafarers against its failures (MLC 2006, Standard A1.4). */
+  insurance: z.string().nullable(),
+  /** The advertiser's words in every language there is of them, the first as `text`. */
+  texts: z.array(z.object({ language: z.string(), text: z.string() })),
   /** The advertiser's words, in the language they were written in. Plain text, paragraphs split by blank lines. */
   text: z.string(),
   textLanguage: z.string(),

@@ -6,6 +6,7 @@ import type { OwnVacancy } from '#src/contract/schemas/application.ts'
 import { rankName } from '#src/i18n/rank-name.ts'
 import { useFormats, useIntl } from '#src/i18n/react.tsx'
 import { vesselText } from '#src/i18n/vessel-name.ts'
+import { EditLink } from './edit-link.tsx'
 import { stateText, VacancyState } from './vacancy-state.tsx'
 
 export function useOwnColumns(now: number): readonly Column<OwnVacancy>[] {
@@ -59,7 +60,9 @@ function Named({ vacancy }: Props) {
       <Link className="name" to="/vacancy/$id" params={{ id: vacancy.id }}>
         {rankName(intl, vacancy.rank)}
       </Link>
-      <div className="smallest faint">{vesselText(vacancy, intl)}</div>
+      <div className="smallest faint">
+        {vesselText(vacancy, intl)} · <EditLink id={vacancy.id} />
+      </div>
     </>
   )
 }

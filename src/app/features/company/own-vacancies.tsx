@@ -5,13 +5,18 @@ import { UnverifiedNotice } from '#src/app/ui/unverified-notice.tsx'
 import { type ListQuery, readList } from '#src/contract/list/describe-list.ts'
 import { OWN_VACANCIES, OWN_VACANCY_STATUSES } from '#src/contract/list/lists.ts'
 import type { OwnVacancyList } from '#src/contract/schemas/application.ts'
+import type { VacancyDraftList } from '#src/contract/schemas/own-vacancy.ts'
+import { mayChangeCompany } from '#src/contract/session.ts'
 import { rankName } from '#src/i18n/rank-name.ts'
 import { useIntl } from '#src/i18n/react.tsx'
+import { DraftList } from './draft-list.tsx'
 import { useOwnColumns } from './own-columns.tsx'
 import { OwnFilters } from './own-filters.tsx'
 import { OWN_PATH } from './own-path.ts'
 
-export function OwnVacancies({ data: { vacancies: data }, ctx }: PageProps<{ vacancies: OwnVacancyList }>) {
+export type OwnData = { vacancies: OwnVacancyList; drafts: VacancyDraftList | undefined }
+
+export function OwnVacancies({ data: { vacancies: data, drafts }, ctx }: PageProps<OwnData>) {
   const intl = useIntl()
   const { t } = intl
   const query = readList(OWN_VACANCIES, ctx.search)
@@ -27,6 +32,11 @@ export function OwnVacancies({ data: { vacancies: data }, ctx }: PageProps<{ vac
             </p>
           )}
         </div>
+        {mayChangeCompany(ctx.session) && (
+          <Link className="button primary" to="/vacancy/create">
+            {t('vacancy-form.new')}
+          </Link>
+        )}
         <Link className="button" to="/company/forms">
           {t('company.vacancies.forms')}
         </Link>
@@ -35,6 +45,7 @@ export function OwnVacancies({ data: { vacancies: data }, ctx }: PageProps<{ vac
         </Link>
       </header>
       <UnverifiedNotice ctx={ctx} />
+      {drafts && !query.status && query.page === 1 && <DraftList drafts={drafts} now={ctx.now} />}
       <StatusTabs query={query} counts={data.facets.status} />
       <div className="row split u-pbs-4 u-pbe-4">
         <OwnFilters query={query} />

@@ -1,7 +1,7 @@
 import type { QueryClient, QueryKey } from '@tanstack/react-query'
 import type { UseFormReturn } from 'react-hook-form'
+import type { Lookups } from '#src/app/ui/forms/typed/typed-form.ts'
 import type { Api } from '#src/contract/api.ts'
-import type { Lookups } from './cv-form-context.ts'
 import type { CvFormValues } from './form-values.ts'
 
 const listOwn = ({ experience }: CvFormValues): string[] => [

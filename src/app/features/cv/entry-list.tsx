@@ -1,9 +1,10 @@
 import { useEffect, useRef } from 'react'
 import { useFormState, useWatch } from 'react-hook-form'
+import { idOf, useTypedError } from '#src/app/ui/forms/typed/typed-form.ts'
 import { Icon } from '#src/app/ui/icon.tsx'
 import { StateMark } from '#src/app/ui/marks.tsx'
 import { useIntl } from '#src/i18n/react.tsx'
-import { type CvPath, idOf, useCv, useCvError } from './cv-form-context.ts'
+import { type CvPath, useCv } from './cv-form-context.ts'
 import { EmptyPart } from './empty-part.tsx'
 import { EntryEditor } from './entry-editor.tsx'
 import type { EntryKind } from './entry-kinds.tsx'
@@ -78,7 +79,7 @@ const rowIdOf = (id: string): string => `cv-row-${id}`
 /** What the last save said of the list as a whole. */
 function ListError({ list }: { list: EntryKind['list'] }) {
   const path: CvPath = `profileData.${list}`
-  const error = useCvError(path)
+  const error = useTypedError(path)
   if (!error) return null
   return (
     <p className="field bad error" id={idOf(path)} tabIndex={-1}>

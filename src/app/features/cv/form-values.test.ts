@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { readSum, readWhole, writeSum } from '#src/app/read-digits.ts'
 import { arbitraryCv } from '#src/contract/cv/cv.fixture.ts'
 import { type Cv, createExperience } from '#src/contract/cv/cv.ts'
+import { readSum, readWhole, writeSum } from '#src/contract/read-digits.ts'
 import { listUnread, readFormValues, toFormValues } from './form-values.ts'
 
 test('any CV goes through its form unchanged', () => {

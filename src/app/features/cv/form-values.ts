@@ -1,6 +1,6 @@
-import { readSum, readWhole, writeSum } from '#src/app/read-digits.ts'
 import { CV_LISTS, CV_PARTS, type Cv, type CvListName, type CvPartName } from '#src/contract/cv/cv.ts'
 import { type CvField, type CvFields, createBlanks, type FleetTypeAndVesselType } from '#src/contract/cv/fields.ts'
+import { readSum, readWhole, writeSum } from '#src/contract/read-digits.ts'
 import { CURRENCY_EXPONENTS, isCurrency } from '#src/contract/vocabulary/currencies.ts'
 
 /** What stands in one field of the form: as it was typed. */

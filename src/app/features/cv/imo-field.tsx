@@ -1,9 +1,9 @@
 import { useWatch } from 'react-hook-form'
 import { FieldFrame } from '#src/app/ui/forms/field.tsx'
+import { useBound } from '#src/app/ui/forms/typed/plain-field.tsx'
 import { isImoNumber, mendImoNumber } from '#src/contract/cv/imo.ts'
 import { T, useFormats, useIntl } from '#src/i18n/react.tsx'
 import { type CvPath, useCv } from './cv-form-context.ts'
-import { useBound } from './plain-field.tsx'
 import { type ShipOffer, useKnownShip } from './use-known-ship.ts'
 
 type Props = { path: CvPath; label: string }

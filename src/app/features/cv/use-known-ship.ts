@@ -1,10 +1,11 @@
 import { useEffect, useRef, useState } from 'react'
 import { useWatch } from 'react-hook-form'
+import { useLookups } from '#src/app/ui/forms/typed/typed-form.ts'
 import { createExperience } from '#src/contract/cv/cv.ts'
 import { isImoNumber, readImoNumber } from '#src/contract/cv/imo.ts'
 import { SHIP_FIELDS, type ShipFacts } from '#src/contract/cv/ship.ts'
 import type { KnownShip } from '#src/contract/schemas/ship.ts'
-import { type CvPath, useCv, useLookups } from './cv-form-context.ts'
+import { type CvPath, useCv } from './cv-form-context.ts'
 import { type FormEntry, type FormValue, toFormEntry } from './form-values.ts'
 
 type Facts = readonly (readonly [name: string, value: FormValue])[]

@@ -45,11 +45,6 @@ test.each(ids)(
   },
 )
 
-test('what a company may do instead of typing a vacancy is said where it looks for it', async () => {
-  for (const id of ['vacancy-create', 'vacancy-edit'] as const)
-    expect(await read(id)).toMatch(/feed.*href="\/company\/feeds"/s)
-})
-
 test('a service of an unknown id is no page, and neither is a training centre while there are none', async () => {
   for (const id of ['seaman-service', 'training-center'])
     await expect((await loadPage(id)).load({ ...ctx, here: '/seaman/services/premium' })).rejects.toMatchObject({

@@ -67,6 +67,12 @@ export const createDetail = (changes: Partial<VacancyDetail> = {}): VacancyDetai
   isSaved: false,
   match: null,
   applications: null,
+  payParts: null,
+  isUnderFloor: false,
+  cadetBerth: false,
+  imo: null,
+  insurance: null,
+  texts: [],
   ...changes,
 })
 

@@ -10,10 +10,22 @@ const OWN = pickColumns(
   vacancyTable,
   ...(['id', 'slug', 'rank', 'vessel_type', 'vessel_class'] as const),
   ...(['pay_min', 'pay_max', 'pay_currency', 'pay_period'] as const),
-  ...(['join_from', 'join_to', 'port_name', 'port_country', 'status', 'published_at', 'expires_at'] as const),
+  ...([
+    'join_from',
+    'join_to',
+    'port_name',
+    'port_country',
+    'status',
+    'paused_at',
+    'published_at',
+    'expires_at',
+  ] as const),
 )
 
 export type OwnRow = RowOf<typeof OWN> & { applications: number; unread: number }
+
+/** The state as the company knows it: what it hid is no draft. */
+const STATE = "CASE WHEN v.status = 'draft' AND v.paused_at IS NOT NULL THEN 'paused' ELSE v.status END"
 
 type Condition = { sql: string; values: (string | number)[] }
 
@@ -55,7 +67,7 @@ const COUNTED = `SELECT ${OWN.of('v')}, (SELECT count(*) FROM ${RECEIVED}) AS ap
     FROM vacancy v`
 
 const ofStatus = ({ status }: OwnVacancyQuery): Condition =>
-  status ? { sql: ' AND v.status = ?', values: [status] } : { sql: '', values: [] }
+  status ? { sql: ` AND ${STATE} = ?`, values: [status] } : { sql: '', values: [] }
 
 /** One page of a company's vacancies with their applications, and how many there are of each status. */
 export async function findOwnVacancies(
@@ -72,7 +84,7 @@ export async function findOwnVacancies(
   const [page, statuses] = await d1.batch([
     d1.prepare(counted).bind(...where.values, ...status.values, pageSize, (query.page - 1) * pageSize),
     d1
-      .prepare(`SELECT v.status AS value, count(*) AS count FROM vacancy v WHERE ${where.sql} GROUP BY v.status`)
+      .prepare(`SELECT ${STATE} AS value, count(*) AS count FROM vacancy v WHERE ${where.sql} GROUP BY 1`)
       .bind(...where.values),
   ])
   return {

@@ -16,7 +16,7 @@ const toOwnVacancy = (row: OwnRow): OwnVacancy => ({
   joinFrom: row.join_from,
   joinTo: row.join_to,
   port: toPort(row),
-  status: row.status,
+  status: row.status === 'draft' && row.paused_at !== null ? 'paused' : row.status,
   publishedAt: row.published_at,
   expiresAt: row.expires_at,
   applications: row.applications,

@@ -29,6 +29,9 @@ export type MailKind =
   | 'social-unlinked'
   | 'papers-end'
   | 'vacancies-found'
+  | 'vacancy-approved'
+  | 'vacancy-refused'
+  | 'vacancy-taken-down'
 
 /** What a mail says beside its fixed words, read when it is sent. */
 export type MailPayload = Record<string, string | number | null>

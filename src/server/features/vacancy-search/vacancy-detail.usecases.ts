@@ -47,7 +47,8 @@ const toComparison = (market: Market, row: DetailRow): VacancyDetail['market'] =
   return pay && { ...pay, count, scope }
 }
 
-const toDetail = (
+/** A row with what stands around it, as its page shows it. */
+export const toDetail = (
   row: DetailRow,
   status: 'published' | 'expired',
   around: Surroundings,

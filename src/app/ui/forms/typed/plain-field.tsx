@@ -2,15 +2,15 @@ import type { InputHTMLAttributes } from 'react'
 import { DayInput } from '#src/app/ui/forms/day-input.tsx'
 import { describe, FieldFrame } from '#src/app/ui/forms/field.tsx'
 import { readDay } from '#src/contract/sea-service/plain-days.ts'
-import { type CvPath, idOf, useCv, useCvError } from './cv-form-context.ts'
+import { idOf, type TypedPath, useTyped, useTypedError } from './typed-form.ts'
 
-type Props = { path: CvPath; label: string; hint?: string | undefined; optional?: boolean }
+type Props = { path: TypedPath; label: string; hint?: string | undefined; optional?: boolean }
 type Native = Pick<InputHTMLAttributes<HTMLInputElement>, 'type' | 'inputMode' | 'autoComplete' | 'dir' | 'spellCheck'>
 
 /** What ties an input to its value, its error and its hint. Nothing is drawn again while somebody types. */
 export function useBound({ path, hint }: Pick<Props, 'path' | 'hint'>, setValueAs?: (typed: string) => string) {
-  const { register, clearErrors, getValues } = useCv()
-  const error = useCvError(path)
+  const { register, clearErrors, getValues } = useTyped()
+  const error = useTypedError(path)
   const id = idOf(path)
   const bound = register(path, { onChange: () => error && clearErrors(path), ...(setValueAs && { setValueAs }) })
   return { id, error, bound, initial: getValues(path as never) as unknown, described: describe(id, error, hint) }

@@ -3,18 +3,18 @@ import { useController } from 'react-hook-form'
 import { describe, FieldFrame } from '#src/app/ui/forms/field.tsx'
 import { nameTerm, type TermKind } from '#src/i18n/cv/term-names.ts'
 import { useIntl } from '#src/i18n/react.tsx'
-import { type CvPath, idOf, useCv, useCvError, useLookups } from './cv-form-context.ts'
 import type { Suggestion, TermContext } from './suggestions.ts'
+import { idOf, type TypedPath, useLookups, useTyped, useTypedError } from './typed-form.ts'
 import { useCompanyNames } from './use-company-names.ts'
 
 type Props = {
-  path: CvPath
+  path: TypedPath
   kind: TermKind
   label: string
   hint?: string | undefined
   optional?: boolean
   /** Where the server says what is wrong with it, when that is not at its own path. */
-  errorAt?: CvPath
+  errorAt?: TypedPath
   /** What is taken for a known word, beside the field itself. */
   onTerm?: (value: string) => void
 }
@@ -23,8 +23,8 @@ type Props = {
 const load = () => import('./suggestions.ts').catch(() => undefined)
 
 /** The entry around the field, as far as suggestions depend on it. */
-function useTermContext(path: CvPath): () => TermContext {
-  const { getValues } = useCv()
+function useTermContext(path: TypedPath): () => TermContext {
+  const { getValues } = useTyped()
   const { ownCompanies } = useLookups()
   const entry = path.split('.').slice(0, 2).join('.')
   return () => {
@@ -38,9 +38,9 @@ function useTermContext(path: CvPath): () => TermContext {
 type Words = { list: readonly Suggestion[]; read: (typed: string) => string }
 
 /** What stands in the field, and what is taken for it: a word of the vocabulary, or what was typed. */
-function useTerm(path: CvPath, kind: TermKind, onTerm: Props['onTerm']) {
+function useTerm(path: TypedPath, kind: TermKind, onTerm: Props['onTerm']) {
   const intl = useIntl()
-  const { control } = useCv()
+  const { control } = useTyped()
   const { field } = useController({ control, name: path })
   const [text, setText] = useState<string>()
   const [words, setWords] = useState<Words>()
@@ -77,8 +77,8 @@ function useTerm(path: CvPath, kind: TermKind, onTerm: Props['onTerm']) {
 
 /** A field that suggests words of a vocabulary in the reader's language and takes whatever is typed. */
 export function TermField({ path, kind, label, hint, optional = false, errorAt = path, onTerm }: Props) {
-  const { clearErrors } = useCv()
-  const error = useCvError(errorAt)
+  const { clearErrors } = useTyped()
+  const error = useTypedError(errorAt)
   const { ref, text, list, open, type, close } = useTerm(path, kind, onTerm)
   const id = idOf(path)
   const names = useCompanyNames(kind, list && text)

@@ -1,4 +1,4 @@
-import { toLatinDigits } from '#src/contract/latin-digits.ts'
+import { toLatinDigits } from './latin-digits.ts'
 
 /** Marks that only say in which direction a text goes. */
 const UNSEEN = /[\u200e\u200f\u061c\u202a-\u202e\u2066-\u2069]/g

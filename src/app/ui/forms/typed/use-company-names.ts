@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import type { TermKind } from '#src/i18n/cv/term-names.ts'
-import { useLookups } from './cv-form-context.ts'
+import { useLookups } from './typed-form.ts'
 
 const [LEAST, PAUSE] = [2, 250]
 const NONE: readonly string[] = []
