@@ -8,7 +8,7 @@ const CV = ['certificate', 'cv', 'place', 'rank', 'seaman', 'vessel']
 const CV_EDITOR = [...CV, 'check', 'document', 'paper', 'scan']
 const CV_SHEET = [...CV, 'paper', 'sea-service']
 const SEA_SERVICE = ['certificate', 'rank', 'sea-service', 'vessel']
-const VACANCY = ['application', 'certificate', 'place', 'rank', 'saved', 'sent', 'vacancy', 'vessel']
+const VACANCY = ['application', 'certificate', 'match', 'place', 'rank', 'saved', 'sent', 'vacancy', 'vessel']
 const DIRECTORY = ['crewing', 'place', 'rank', 'vacancy']
 
 /** What a page says beside that, by its module in `routes/dashboard`; one that is not built yet says nothing else. */
@@ -26,7 +26,7 @@ const OF_PAGES: Readonly<Record<string, readonly string[]>> = {
   'company/applicant': ['account', 'check', 'company', 'match', 'sent', 'vacancy', ...CV_SHEET],
   'company/applicants': ['certificate', 'check', 'company', 'list', 'rank', 'sent', 'vessel'],
   'company/feed': ['account', 'company', 'feed', 'list', 'rank', 'recovery', 'vacancy', 'vessel'],
-  'admin/vacancies': ['moderation', 'rank', 'vacancy-form', 'vessel'],
+  'admin/vacancies': ['list', 'moderation', 'rank', 'vacancy-form', 'vessel'],
   'admin/vacancy': ['account', 'moderation', 'vacancy-form', ...VACANCY],
   'company/feeds': ['account', 'company', 'feed', 'recovery'],
   'company/fleet': ['account', 'certificate', 'cv', 'fleet', 'place', 'rank', 'vessel'],
