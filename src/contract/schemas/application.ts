@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { REFUSAL_REASONS } from '../stage-details.ts'
 import { MAX_CV_CODE, MAX_CV_NAME, MAX_CV_WORDS, MAX_NOTE, MAX_QUERY } from '../text-limits.ts'
 import { pageNumber } from './paging.ts'
+import { availabilitySchema } from './still-free.ts'
 import { limited, typed } from './text.ts'
 import { verifiedMarkSchema } from './verification.ts'
 
@@ -65,6 +66,8 @@ export const applicantSchema = z.object({
     positionSecond: z.string().nullable(),
     englishLevel: z.string().nullable(),
     readyFrom: z.iso.date().nullable(),
+    /** As told to the crew list by now, whatever the CV said when it was sent. */
+    availability: availabilitySchema,
     seaServiceMonths: z.int(),
     monthsInRank: z.int(),
     career: z.array(careerLineSchema),

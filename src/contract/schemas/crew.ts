@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { MAX_CREW_PAGE } from '../paging.ts'
 import { VALIDITIES } from '../validity.ts'
 import { pageNumber } from './paging.ts'
+import { availabilitySchema } from './still-free.ts'
 import { verifiedMarkSchema } from './verification.ts'
 
 export const CREW_SORTS = ['ready', 'service', 'updated'] as const
@@ -36,6 +37,7 @@ export const crewCardSchema = z.object({
   seaMonths: z.int(),
   rankMonths: z.int(),
   readyFrom: z.iso.date().nullable(),
+  availability: availabilitySchema,
   /** Null when it is not known or not to be shown. */
   englishLevel: z.string().nullable(),
   /** What an admin looked at, for verified companies and the seafarer alone; it changes no order. */

@@ -61,7 +61,7 @@ function toFacts(cv: Cv | null, rank: string, today: string) {
 
 /** What every owner of a vacancy sees; contacts for verified companies only (RULINGS "Trust"). */
 function toApplicant(
-  { application, seaman, email, confirmedAt }: ApplicantRow,
+  { application, seaman, email, confirmedAt, freeConfirmedOn, notFree }: ApplicantRow,
   state: SentState,
   { vacancy: { rank, verified, expiresAt }, now }: View,
 ): Applicant {
@@ -78,6 +78,7 @@ function toApplicant(
     seaman: {
       ...{ firstname, surname, citizenship, positionMain, positionSecond },
       ...toFacts(cv, rank, toPlainDate(sent ? application.createdAt : now)),
+      availability: { confirmedOn: freeConfirmedOn, isTakenBack: notFree === true },
       addressConfirmed: confirmedAt !== null,
       contact: verified && cv ? { email, mobile: cv.contact.mobile } : null,
     },

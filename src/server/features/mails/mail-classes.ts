@@ -38,6 +38,8 @@ const CLASSES = {
   'message-sent': 'answer',
   'papers-end': 'reminder',
   'vacancies-found': 'reminder',
+  'still-free': 'reminder',
+  invited: 'answer',
   'account-erased': 'farewell',
 } as const satisfies Record<MailKind, MailClass>
 

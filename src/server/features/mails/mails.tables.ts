@@ -27,6 +27,8 @@ export type MailKind =
   | 'social-unlinked'
   | 'papers-end'
   | 'vacancies-found'
+  | 'still-free'
+  | 'invited'
 
 /** What a mail says beside its fixed words, read when it is sent. */
 export type MailPayload = Record<string, string | number | null>
