@@ -1,5 +1,6 @@
 import { Fragment } from 'react'
 import { CheckedMark } from '#src/app/ui/checked-mark.tsx'
+import { Confirmed } from '#src/app/ui/confirmed.tsx'
 import { StateMark } from '#src/app/ui/marks.tsx'
 import { findShared, type SharedColumns, SharedNote } from '#src/app/ui/shared-columns.tsx'
 import type { Applicant } from '#src/contract/schemas/application.ts'
@@ -39,7 +40,7 @@ export function ApplicantTable({ applicants, vacancyId, now }: Props) {
         <tbody>
           {applicants.map((applicant) => (
             <Fragment key={applicant.id}>
-              <ApplicantRow applicant={applicant} shared={shared} />
+              <ApplicantRow applicant={applicant} shared={shared} now={now} />
               <tr className="u-bg-transparent!">
                 <td className="full u-border-0! u-pbs-0!" colSpan={columns.length}>
                   <ApplicantMore applicant={applicant} vacancyId={vacancyId} now={now} />
@@ -56,9 +57,9 @@ export function ApplicantTable({ applicants, vacancyId, now }: Props) {
 const englishText = ({ englishLevel }: Applicant['seaman'], t: AppIntl['t']): string =>
   englishLevel ? t(`vocabulary.english.${englishLevel}`) : t('company.applicant.unknown')
 
-type RowProps = { applicant: Applicant; shared: SharedColumns }
+type RowProps = { applicant: Applicant; shared: SharedColumns; now: number }
 
-function ApplicantRow({ applicant: { seaman, status, createdAt, mark }, shared }: RowProps) {
+function ApplicantRow({ applicant: { seaman, status, createdAt, mark }, shared, now }: RowProps) {
   const intl = useIntl()
   const { t } = intl
   const { country, plainDate, date, number } = useFormats()
@@ -78,6 +79,7 @@ function ApplicantRow({ applicant: { seaman, status, createdAt, mark }, shared }
       {!shared.has('english') && <td className="not-on-phone">{englishText(seaman, t)}</td>}
       <td className="not-on-phone">
         {seaman.readyFrom ? plainDate(seaman.readyFrom) : t('company.applicant.unknown')}
+        <Confirmed {...seaman} now={now} />
       </td>
       <td className="number not-on-phone">{number(seaman.seaServiceMonths)}</td>
       <td className="number not-on-phone">{number(seaman.monthsInRank)}</td>

@@ -2,12 +2,13 @@ import { answerBecomes } from '#src/app/changes.ts'
 import type { ActionResult, FormValues, PageContext, PageHead } from '#src/app/page.ts'
 import { attempt } from '#src/app/ui/forms/failure.ts'
 import type { CrewDetail as Detail, CrewList as List } from '#src/contract/schemas/crew.ts'
+import type { CompanyInvitations } from '#src/contract/schemas/invitations.ts'
 import { crewPath, parseCrewFilters } from './crew-filters.ts'
 import { nameRank } from './crew-words.ts'
 import { seafarer } from './queries.ts'
 
 export type CrewData = { crew: List }
-export type SeafarerData = { seafarer: Detail }
+export type SeafarerData = { seafarer: Detail; invitations: CompanyInvitations | null }
 
 export function createListHead(_: CrewData, { intl: { t }, search }: PageContext): PageHead {
   const { page } = parseCrewFilters(search)

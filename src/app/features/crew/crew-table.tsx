@@ -20,7 +20,7 @@ export function CrewTable({ items, words, now }: Props) {
   const nameOf = (column: string) => words.t(`crew.row.${column}`)
   const shared = findShared(items, {
     english: (card) => englishText(card, words),
-    ready: (card) => words.ready(card, now),
+    ready: (card) => [words.ready(card, now), words.confirmed(card, now)].filter(Boolean).join(' · '),
   })
   return (
     <>
@@ -70,9 +70,15 @@ function CrewRow({ card, words, now, shared }: RowProps) {
       <td className="number not-on-phone">{formats.number(card.rankMonths)}</td>
       <td className="number not-on-phone">{formats.number(card.seaMonths)}</td>
       {!shared.has('english') && <td className="not-on-phone">{englishText(card, words)}</td>}
-      {!shared.has('ready') && <td className="not-on-phone bold no-wrap">{ready}</td>}
+      {!shared.has('ready') && (
+        <td className="not-on-phone">
+          <span className="bold no-wrap">{ready}</span>
+          <div className="smallest faint">{words.confirmed(card, now)}</div>
+        </td>
+      )}
       <td className="full only-on-phone muted">
         {t('crew.row.months', { inRank: card.rankMonths, total: card.seaMonths })}
+        {!shared.has('ready') && <div className="smallest faint">{words.confirmed(card, now)}</div>}
       </td>
     </tr>
   )
