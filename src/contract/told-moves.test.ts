@@ -25,7 +25,11 @@ test('a slip that was taken back in time is never told', () => {
 })
 
 test('what stood and was changed later is told step by step', () => {
-  expect(toldAt(100, ['shortlisted', 0], ['interview', 30], ['offered', 80])).toEqual(['shortlisted', 'interview', 'offered'])
+  expect(toldAt(100, ['shortlisted', 0], ['interview', 30], ['offered', 80])).toEqual([
+    'shortlisted',
+    'interview',
+    'offered',
+  ])
 })
 
 test('the stage that is told is that of the last such move, and new before the first', () => {

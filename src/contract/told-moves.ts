@@ -9,7 +9,9 @@ export type Move = { after: ApplicationStatus; reason: string | null; createdAt:
 /** Moves that stood long enough to be told, the oldest first; of neighbours that lead to the same stage the first. UTC ms. */
 export function listToldMoves<M extends Move>(moves: readonly M[], now: number): M[] {
   const inOrder = moves.toSorted((one, other) => one.createdAt - other.createdAt)
-  const stood = inOrder.filter(({ createdAt }, place) => (inOrder[place + 1]?.createdAt ?? now) - createdAt >= TOLD_AFTER)
+  const stood = inOrder.filter(
+    ({ createdAt }, place) => (inOrder[place + 1]?.createdAt ?? now) - createdAt >= TOLD_AFTER,
+  )
   return stood.filter(({ after }, place) => (stood[place - 1]?.after ?? 'new') !== after)
 }
 

@@ -3,7 +3,13 @@ import { compareOffers, type Offer } from './compare-offers.ts'
 
 const offer = (more: Partial<Offer> = {}): Offer => ({
   pay: { min: 900_000, max: 960_000, currency: 'USD', period: 'month' },
-  ...{ duration: { months: 4, plusMinus: 1 }, rotation: null, joinFrom: '2026-12-20', joinTo: '2026-12-31', port: null },
+  ...{
+    duration: { months: 4, plusMinus: 1 },
+    rotation: null,
+    joinFrom: '2026-12-20',
+    joinTo: '2026-12-31',
+    port: null,
+  },
   ...{ vesselType: 'lng-carrier', vesselClass: null, size: null, built: 2021, flag: 'MT' },
   ...{ internet: null, internetText: null, travelPaid: true, licence: null, employer: { verified: true } },
   ...more,

@@ -1,5 +1,5 @@
 import type { VacancyDetail } from '../schemas/vacancy.ts'
-import { type DayPay, DAYS_PER_MONTH, payOfDay, type Range } from './day-pay.ts'
+import { DAYS_PER_MONTH, type DayPay, payOfDay, type Range } from './day-pay.ts'
 
 /** Offers that stand side by side. */
 export const MAX_COMPARED = 3
@@ -56,7 +56,14 @@ const SAYS: Record<OfferRow, (offer: Offer, compared: ComparedOffer) => unknown>
   total: ({ pay: { currency } }, { total }) => total && [total.min, total.max, currency],
   duration: ({ duration, rotation }) => [duration?.months, duration?.plusMinus, rotation?.on, rotation?.off],
   joins: ({ joinFrom, joinTo, port }) => [joinFrom, joinTo, port?.name, port?.country],
-  vessel: ({ vesselType, vesselClass, size, built, flag }) => [vesselType, vesselClass, size?.value, size?.unit, built, flag],
+  vessel: ({ vesselType, vesselClass, size, built, flag }) => [
+    vesselType,
+    vesselClass,
+    size?.value,
+    size?.unit,
+    built,
+    flag,
+  ],
   internet: ({ internet, internetText }) => [internet?.offered, internet?.freeGb, internet?.price, internetText],
   travel: ({ travelPaid }) => travelPaid,
   licence: ({ licence, employer }) => [licence?.number, licence?.expires, employer.verified],

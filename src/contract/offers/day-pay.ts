@@ -1,6 +1,6 @@
 import type { Pay } from '../schemas/vacancy.ts'
-import { toUsdPerMonth } from '../vocabulary/currencies.ts'
 import type { Currency } from '../vocabulary/currencies.ts'
+import { toUsdPerMonth } from '../vocabulary/currencies.ts'
 
 /** A month of a contract, as everywhere here. */
 export const DAYS_PER_MONTH = 30

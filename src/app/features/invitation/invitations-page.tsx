@@ -28,7 +28,10 @@ function Invitations({ data: { invitations }, ctx, failure, csrfToken }: PagePro
   // Seen is what was on a screen: loading ahead is not. Nobody waits for it, and an admin who looks on does not count.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each page that is shown
   useEffect(() => {
-    if (total > 0 && !ctx.session?.impersonator) invitationApi(ctx).tellSeen().catch(() => {})
+    if (total > 0 && !ctx.session?.impersonator)
+      invitationApi(ctx)
+        .tellSeen()
+        .catch(() => {})
   }, [page])
   return (
     <div className="wrap">

@@ -1,6 +1,14 @@
 import { Disclosure } from '#src/app/ui/disclosure.tsx'
 import { DoneNote } from '#src/app/ui/forms/done-note.tsx'
-import { ActForm, type ActProps, SelectField, SubmitButton, TextArea, TextField, useActForm } from '#src/app/ui/forms/index.ts'
+import {
+  ActForm,
+  type ActProps,
+  SelectField,
+  SubmitButton,
+  TextArea,
+  TextField,
+  useActForm,
+} from '#src/app/ui/forms/index.ts'
 import { canMove } from '#src/contract/application-moves.ts'
 import type { ApplicationStatus } from '#src/contract/schemas/application.ts'
 import type { Sent } from '#src/contract/schemas/sent.ts'

@@ -1,6 +1,6 @@
 import { Notice } from '#src/app/ui/states.tsx'
 import type { Sent } from '#src/contract/schemas/sent.ts'
-import { HOUR, DAY } from '#src/contract/time.ts'
+import { DAY, HOUR } from '#src/contract/time.ts'
 import { useFormats, useIntl } from '#src/i18n/react.tsx'
 import { StageMark } from './stage-mark.tsx'
 
@@ -18,14 +18,14 @@ export function StageSteps({ sent }: { sent: Sent }) {
         {sent.steps.map((step) => (
           <li key={step.at} className="row tight">
             <span className="faint">{date(step.at)}</span> <StageMark status={step.status} />
-            {step.reason && (
-              <span>{t('sent.steps.reason', { reason: t(`sent.refusal.${step.reason}`) })}</span>
-            )}
+            {step.reason && <span>{t('sent.steps.reason', { reason: t(`sent.refusal.${step.reason}`) })}</span>}
           </li>
         ))}
       </ol>
       {sent.silence && (
-        <Notice>{t('sent.silence.text', { days: Math.max(1, Math.ceil((sent.silence.usualHours * HOUR) / DAY)) })}</Notice>
+        <Notice>
+          {t('sent.silence.text', { days: Math.max(1, Math.ceil((sent.silence.usualHours * HOUR) / DAY)) })}
+        </Notice>
       )}
       {sent.ship && <OfferedShip ship={sent.ship} />}
     </section>

@@ -8,8 +8,8 @@ import { Failure } from '#src/server/platform/failure.ts'
 import type { Needs } from '#src/server/platform/services.ts'
 import { countApplicants, findApplicantRow, findApplicantRows, findOwnedVacancy } from './applicants.repository.ts'
 import type { Named } from './application-moves.repository.ts'
-import { describeSent } from './sent.usecases.ts'
 import { readStage } from './read-stage.usecases.ts'
+import { describeSent } from './sent.usecases.ts'
 import { readSentStates, type SentState, showSent } from './sent-states.usecases.ts'
 
 const PAGE_SIZE = 20

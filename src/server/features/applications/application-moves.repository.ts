@@ -45,7 +45,10 @@ type Moved = Pick<ApplicationMove, 'from' | 'to'> & {
  * Moves it and notes the move; aborts the batch when it is elsewhere by now. The first move away from new is the answer that is
  * measured; what is new again is not answered.
  */
-export const moveRow = (db: Database, { id, applicationId, movedBy, from, to, now, reason, ship }: Moved): Statement[] => [
+export const moveRow = (
+  db: Database,
+  { id, applicationId, movedBy, from, to, now, reason, ship }: Moved,
+): Statement[] => [
   db
     .update(applicationTable)
     .set({
@@ -56,5 +59,7 @@ export const moveRow = (db: Database, { id, applicationId, movedBy, from, to, no
     })
     .where(and(eq(applicationTable.id, applicationId), eq(applicationTable.status, from), stays)),
   ...demandOneChange(db),
-  db.insert(applicationMoveTable).values({ id, applicationId, before: from, after: to, movedBy, createdAt: now, reason }),
+  db
+    .insert(applicationMoveTable)
+    .values({ id, applicationId, before: from, after: to, movedBy, createdAt: now, reason }),
 ]

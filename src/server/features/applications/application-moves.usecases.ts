@@ -1,10 +1,10 @@
 import { canMove } from '#src/contract/application-moves.ts'
-import { readDetails } from './stage-details.ts'
 import type { ApplicationMove, ApplicationState } from '#src/contract/schemas/application.ts'
 import { isGuardFailure, runBatch } from '#src/server/platform/database.ts'
 import { createFieldFailure, Failure } from '#src/server/platform/failure.ts'
 import type { Needs } from '#src/server/platform/services.ts'
 import { demandRecruiter, findOwnedApplication, moveRow, type Named } from './application-moves.repository.ts'
+import { readDetails } from './stage-details.ts'
 
 type Found = NonNullable<Awaited<ReturnType<typeof findOwnedApplication>>>
 

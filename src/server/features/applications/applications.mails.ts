@@ -61,7 +61,11 @@ export function writeApplicationSent(frame: MailFrame, facts: ApplicationFacts):
 }
 
 /** To the seafarer: where the application stands now. */
-export function writeApplicationMoved(frame: MailFrame, facts: ApplicationFacts, { after, reason }: MoveRow): MailContent {
+export function writeApplicationMoved(
+  frame: MailFrame,
+  facts: ApplicationFacts,
+  { after, reason }: MoveRow,
+): MailContent {
   const { intl } = frame
   const ship = nameShip(intl, facts)
   const stage = intl.t(`mail.application-moved.${after}`)

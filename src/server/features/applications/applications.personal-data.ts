@@ -1,5 +1,5 @@
-import { cvSchema } from '#src/contract/schemas/cv.ts'
 import { offeredShipSchema } from '#src/contract/schemas/application.ts'
+import { cvSchema } from '#src/contract/schemas/cv.ts'
 import { vacancyCopySchema } from '#src/contract/schemas/sent.ts'
 import { cvSentTable } from '#src/server/platform/cv-store.tables.ts'
 import { describeData, ofSeaman, type PersonalData } from '#src/server/platform/personal-data.ts'

@@ -52,10 +52,8 @@ export const withdrawRow = (db: Database, { seamanId, applicationId }: Sending):
     .delete(applicationTable)
     .where(and(eq(applicationTable.id, applicationId), eq(applicationTable.seamanId, seamanId))),
   ...demandOneChange(db),
-  db
-    .delete(outboxTable)
-    .where(
-      sql`${outboxTable.cause} IN (${`application-received:${applicationId}`}, ${`application-sent:${applicationId}`})
+  db.delete(outboxTable).where(
+    sql`${outboxTable.cause} IN (${`application-received:${applicationId}`}, ${`application-sent:${applicationId}`})
         OR (${outboxTable.kind} = 'application-moved' AND ${outboxTable.payload} ->> 'applicationId' = ${applicationId})`,
-    ),
+  ),
 ]

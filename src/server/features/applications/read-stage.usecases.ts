@@ -9,7 +9,11 @@ import { findJoiningAnswers, findMoves, type MoveRow } from './told-moves.reposi
 
 export type ReadStage = Pick<Sent, 'status' | 'steps' | 'ship' | 'silence' | 'joining'>
 
-const toStep = ({ after, reason, createdAt }: MoveRow): Sent['steps'][number] => ({ status: after, reason, at: createdAt })
+const toStep = ({ after, reason, createdAt }: MoveRow): Sent['steps'][number] => ({
+  status: after,
+  reason,
+  at: createdAt,
+})
 
 const NO_ANSWERS = Object.fromEntries(JOINING_QUESTIONS.map((question) => [question, null])) as JoiningAnswers
 

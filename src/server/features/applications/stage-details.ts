@@ -20,7 +20,11 @@ function checkShip({ name, imo, number, why }: OfferedShip): Record<string, Text
     ['name', checkText(name, MAX_CV_NAME)],
     ['imo', isNumbered || (imo === '' && number !== '') ? undefined : { id: 'field.offer.imo' }],
     ['number', checkText(number, MAX_CV_CODE)],
-    ['why', checkText(why, MAX_CV_WORDS) ?? (isNumbered || why !== '' || number === '' ? undefined : { id: 'field.offer.why' })],
+    [
+      'why',
+      checkText(why, MAX_CV_WORDS) ??
+        (isNumbered || why !== '' || number === '' ? undefined : { id: 'field.offer.why' }),
+    ],
   ]
   return Object.fromEntries(problems.filter((one): one is [string, Text] => one[1] !== undefined))
 }

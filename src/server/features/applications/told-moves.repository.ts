@@ -35,7 +35,10 @@ export const findUntold = (db: Database, until: number, limit: number) =>
 
 /** Settles the moves up to one; aborts the batch when another run has done it. */
 export const markMovesTold = (db: Database, { applicationId, createdAt, id }: MoveRow, now: number): Statement[] => [
-  db.update(applicationMoveTable).set({ toldAt: now }).where(and(eq(applicationMoveTable.id, id), isNull(applicationMoveTable.toldAt))),
+  db
+    .update(applicationMoveTable)
+    .set({ toldAt: now })
+    .where(and(eq(applicationMoveTable.id, id), isNull(applicationMoveTable.toldAt))),
   ...demandOneChange(db),
   db
     .update(applicationMoveTable)

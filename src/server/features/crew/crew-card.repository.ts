@@ -29,7 +29,9 @@ export function saveCrewCard(db: Database, card: CrewCardRow): Statement[] {
     Object.values(card).map((value) => sql`${value}`),
     sql`, `,
   )
-  const changes = sql.raw(columns.map((column) => KEPT_WHILE_TOLD[column] ?? `${column} = excluded.${column}`).join(', '))
+  const changes = sql.raw(
+    columns.map((column) => KEPT_WHILE_TOLD[column] ?? `${column} = excluded.${column}`).join(', '),
+  )
   const seamanId = card.seaman_id
   return [
     db.run(sql`INSERT INTO crew_card (${names}) VALUES (${values}) ON CONFLICT (seaman_id) DO UPDATE SET ${changes}

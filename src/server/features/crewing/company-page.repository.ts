@@ -1,6 +1,6 @@
-import type { Database } from '#src/server/platform/database.ts'
 import type { JoiningFigure } from '#src/contract/joining-figures.ts'
 import { JOINING_QUESTIONS, type JoiningQuestion } from '#src/contract/stage-details.ts'
+import type { Database } from '#src/server/platform/database.ts'
 import { exceptColumns, pickColumns, type RowOf } from '#src/server/platform/stored-rows.ts'
 import { companyTable, officeTable } from '../companies/companies.tables.ts'
 import { vacancyTable } from '../vacancies/vacancies.tables.ts'

@@ -3,7 +3,13 @@ import { Failure } from '#src/server/platform/failure.ts'
 import type { Needs } from '#src/server/platform/services.ts'
 import { toCard } from '../vacancies/vacancy-card.ts'
 import { isPublic } from '../vacancy-search/vacancy-detail.usecases.ts'
-import { countInvitations, findInvitations, type InvitedRow, markDeclined, markSeen } from './own-invitations.repository.ts'
+import {
+  countInvitations,
+  findInvitations,
+  type InvitedRow,
+  markDeclined,
+  markSeen,
+} from './own-invitations.repository.ts'
 
 const PAGE_SIZE = 20
 

@@ -44,7 +44,13 @@ async function ask(services: Asking, due: Due) {
     ...setAskFrom(db, { seamanId, before, askFrom: toPlainDate(now + ASK_AFTER) }),
     saveQuestion(db, {
       ...{ seamanId, id, secretHash: hashText(secretOf(keys, id)), readyFrom: toldReady },
-      ...{ unanswered: countUnanswered(due), createdAt: now, expiresAt: now + ASKED_FOR, answer: null, answeredAt: null },
+      ...{
+        unanswered: countUnanswered(due),
+        createdAt: now,
+        expiresAt: now + ASKED_FOR,
+        answer: null,
+        answeredAt: null,
+      },
     }),
     mail.statement,
   ])

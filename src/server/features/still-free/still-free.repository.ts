@@ -96,7 +96,9 @@ export const saveAnswer = (db: Database, { question, answer, now, today, askFrom
   db
     .update(stillFreeTable)
     .set({ answer, answeredAt: now })
-    .where(and(eq(stillFreeTable.id, question.id), isNull(stillFreeTable.answeredAt), gt(stillFreeTable.expiresAt, now))),
+    .where(
+      and(eq(stillFreeTable.id, question.id), isNull(stillFreeTable.answeredAt), gt(stillFreeTable.expiresAt, now)),
+    ),
   ...demandOneChange(db),
   db
     .update(crewCardTable)

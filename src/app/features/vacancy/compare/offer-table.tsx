@@ -1,11 +1,26 @@
 import { Link } from '#src/app/ui/link.tsx'
 import { StateMark } from '#src/app/ui/marks.tsx'
-import { compareOffers, OFFER_ROWS } from '#src/contract/offers/compare-offers.ts'
+import { compareOffers, OFFER_ROWS, type OfferRow } from '#src/contract/offers/compare-offers.ts'
 import type { VacancyDetail } from '#src/contract/schemas/vacancy.ts'
 import { EXCHANGE_RATES } from '#src/contract/vocabulary/currencies.ts'
 import { useFormats, useIntl } from '#src/i18n/react.tsx'
 import { wordsFor } from '../words.ts'
 import { OFFER_TEXTS } from './offer-texts.tsx'
+
+const LABELS: Record<OfferRow, string> = {
+  pay: 'vacancy.detail.pay',
+  kind: 'compare.row.kind',
+  parts: 'compare.row.parts',
+  day: 'compare.row.day',
+  usd: 'compare.row.usd',
+  total: 'compare.row.total',
+  duration: 'vacancy.detail.duration',
+  joins: 'vacancy.detail.joins',
+  vessel: 'vacancy.detail.vessel',
+  internet: 'vacancy.detail.vessel-internet',
+  travel: 'vacancy.detail.travel',
+  licence: 'compare.row.licence',
+}
 
 /** Vacancies as columns. A row in which they differ is marked; nothing is ranked. */
 export function OfferTable({ vacancies }: { vacancies: readonly VacancyDetail[] }) {
@@ -42,7 +57,7 @@ export function OfferTable({ vacancies }: { vacancies: readonly VacancyDetail[] 
               .map(({ row, texts }) => (
                 <tr key={row}>
                   <th scope="row">
-                    {t(`compare.row.${row}`)}
+                    {t(LABELS[row])}
                     {differing.has(row) && (
                       <div>
                         <StateMark kind="note">{t('compare.page.differs')}</StateMark>
@@ -50,7 +65,9 @@ export function OfferTable({ vacancies }: { vacancies: readonly VacancyDetail[] 
                     )}
                   </th>
                   {texts.map((text, place) => (
-                    <td key={vacancies[place]?.id}>{text ?? <span className="faint">{t('compare.page.untold')}</span>}</td>
+                    <td key={vacancies[place]?.id}>
+                      {text ?? <span className="faint">{t('compare.page.untold')}</span>}
+                    </td>
                   ))}
                 </tr>
               ))}

@@ -37,8 +37,7 @@ function dayText({ vacancy: { pay }, offer: { perDay, assumes, ifLeavePaid } }: 
   return lines(
     sum(words, perDay, pay.currency),
     t(`compare.day.${assumes}`),
-    ifLeavePaid &&
-      t('compare.day.leave-paid', { pay: formats.payRange({ ...ifLeavePaid, currency: pay.currency }) }),
+    ifLeavePaid && t('compare.day.leave-paid', { pay: formats.payRange({ ...ifLeavePaid, currency: pay.currency }) }),
   )
 }
 
@@ -71,7 +70,11 @@ export const OFFER_TEXTS: Record<OfferRow, (told: Told, words: Words) => ReactNo
   duration: ({ vacancy }, words) => words.duration(vacancy) || null,
   joins: ({ vacancy }, words) => lines(joinWindow(vacancy, words), joiningText(vacancy, words)),
   vessel: ({ vacancy }, words) =>
-    lines(words.vesselWithClass(vacancy), words.sizeAndBuilt(vacancy), vacancy.flag && words.formats.flag(vacancy.flag)),
+    lines(
+      words.vesselWithClass(vacancy),
+      words.sizeAndBuilt(vacancy),
+      vacancy.flag && words.formats.flag(vacancy.flag),
+    ),
   internet: ({ vacancy }, words) => internetFact(vacancy, words) || null,
   travel: ({ vacancy: { travelPaid } }, { t }) =>
     travelPaid === null ? null : t(travelPaid ? 'vacancy.detail.travel-paid' : 'vacancy.detail.travel-own'),

@@ -1,7 +1,7 @@
 import { ApplicantFacts, ApplicantHead, nameOf } from '#src/app/features/company/applicant-view.tsx'
+import { SentCv } from '#src/app/features/cv/sent-cv.tsx'
 import { moveApplicant } from '#src/app/features/sent/move-actions.ts'
 import { MovePanel } from '#src/app/features/sent/move-panel.tsx'
-import { SentCv } from '#src/app/features/cv/sent-cv.tsx'
 import { applicant } from '#src/app/features/sent/queries.ts'
 import { SentGaps } from '#src/app/features/sent/sent-gaps.tsx'
 import { StageSteps } from '#src/app/features/sent/stage-steps.tsx'
