@@ -34,6 +34,8 @@ async function apply(to: Company = company) {
   return { id, vacancyId, seaman }
 }
 
+const SHIP = { name: 'Halcyon Reach', imo: '9074729', number: '', why: '' }
+
 type Applied = Awaited<ReturnType<typeof apply>>
 
 const move = (client: Client, { id, vacancyId }: Applied, from: ApplicationStatus, to: ApplicationStatus) =>
@@ -41,6 +43,7 @@ const move = (client: Client, { id, vacancyId }: Applied, from: ApplicationStatu
     from,
     to,
     ...(to === 'rejected' && { reason: 'other' }),
+    ...(to === 'offered' && { ship: SHIP }),
   })
 
 const readMoves = async ({ id }: Applied) =>
@@ -189,7 +192,7 @@ const offer = (client: Client, applied: Applied, ship: Record<string, string>) =
   client.put(`/server/vacancy/${applied.vacancyId}/application/${applied.id}/state`, {
     from: 'new',
     to: 'offered',
-    ship: { name: 'Halcyon Reach', imo: '', number: '', why: '', ...ship },
+    ship: { ...SHIP, imo: '', ...ship },
   })
 
 const read = async ({ id, seaman }: Applied) => (await seaman.get(`/server/seaman/application/${id}`)).body
@@ -205,7 +208,7 @@ describe('what a stage needs', () => {
 
   it('is the ship where it offers: its IMO number, or another number and why', async () => {
     const applied = await apply()
-    expect((await move(company, applied, 'new', 'offered')).body.errors.ship).toHaveProperty('imo')
+    expect((await offer(company, applied, {})).body.errors.ship).toHaveProperty('imo')
     expect((await offer(company, applied, { number: '2331234' })).body.errors.ship).toHaveProperty('why')
     expect((await offer(company, applied, { imo: 'IMO 9074729' })).status).toBe(200)
     expect((await read(applied)).ship).toBeNull()
@@ -226,7 +229,9 @@ describe('what the seafarer is told', () => {
     await confirmAddress(applied.seaman.email)
     await tell()
     await move(company, applied, 'new', 'shortlisted')
+    server.wait(MINUTE)
     await refuse(company, applied, 'shortlisted', 'other')
+    server.wait(MINUTE)
     await move(company, applied, 'rejected', 'interview')
     expect(await tell()).toEqual([])
     expect(await read(applied)).toMatchObject({ status: 'new', steps: [] })
@@ -255,6 +260,7 @@ describe('whoever joined', () => {
     const path = `/server/seaman/application/${applied.id}/joining`
     expect((await applied.seaman.put(path, ANSWERS)).status).toBe(409)
     await offer(company, applied, { imo: '9074729' })
+    server.wait(MINUTE)
     await move(company, applied, 'offered', 'joined')
     server.wait(HOUR)
     expect((await read(applied)).joining).toEqual({ paidOnTime: null, asAdvertised: null, relievedOnTime: null })
@@ -262,6 +268,8 @@ describe('whoever joined', () => {
     expect((await read(applied)).joining).toEqual(ANSWERS)
     const other = await registerSeaman(server)
     expect((await other.put(path, ANSWERS)).status).toBe(404)
-    expect((await company.get(`/server/vacancy/${applied.vacancyId}/application/${applied.id}`)).body.sent.joining).toBeNull()
+    expect(
+      (await company.get(`/server/vacancy/${applied.vacancyId}/application/${applied.id}`)).body.sent.joining,
+    ).toBeNull()
   })
 })
