@@ -97,6 +97,7 @@ describe('the crew list', () => {
       seaMonths: 18,
       rankMonths: 12,
       readyFrom: '2026-12-10',
+      availability: { confirmedOn: toPlainDate(server.now()), isTakenBack: false },
       englishLevel: 'fluent',
     })
   })
@@ -276,6 +277,7 @@ describe('what a profile tells', () => {
     expect(Object.keys(body).sort()).toEqual(Object.keys(crewDetailSchema.shape).sort())
     const [item] = (await createClient(server).get('/server/seamans')).body.items
     expect(Object.keys(item).sort()).toEqual([
+      'availability',
       'englishLevel',
       'fleets',
       'id',

@@ -52,7 +52,7 @@ async function askForLink(started: Started): Promise<string> {
 
 async function signInAgain({ server, person }: Started) {
   const client = createClient(server)
-  await client.post('/server/security/auth/login', { username: person.email, password: PASSWORD })
+  await client.post('/server/security/auth/login', { email: person.email, password: PASSWORD })
   return client
 }
 

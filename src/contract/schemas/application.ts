@@ -20,7 +20,7 @@ export const applicationSchema = z.object({
 /** The ship of an offer: by its IMO number or, where it has none, by another number and why. */
 export const offeredShipSchema = z.object({
   name: typed(MAX_CV_NAME),
-  imo: typed(MAX_CV_CODE),
+  imo: limited(MAX_CV_CODE),
   number: typed(MAX_CV_CODE),
   why: typed(MAX_CV_WORDS),
 })

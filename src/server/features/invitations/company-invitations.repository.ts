@@ -1,6 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm'
 import { type Database, demand, type Statement } from '#src/server/platform/database.ts'
-import { pickColumns, type RowOf } from '#src/server/platform/stored-rows.ts'
+import { type Absent, type Prefixed, pickColumns, type RowOf } from '#src/server/platform/stored-rows.ts'
+import { applicationTable } from '../applications/applications.tables.ts'
 import { companyTable } from '../companies/companies.tables.ts'
 import { crewCardTable } from '../crew/crew.tables.ts'
 import { seamanTable } from '../seamen/seamen.tables.ts'
@@ -11,15 +12,15 @@ const MAX_OFFERED = 100
 
 const VACANCY = pickColumns(vacancyTable, 'id', 'rank', 'vessel_type', 'join_from', 'expires_at', 'status')
 
-export type OfferedRow = RowOf<typeof VACANCY> & {
-  invited_at: number | null
-  seen_at: number | null
-  declined_at: number | null
-  applied_at: number | null
-}
+const INVITATION = pickColumns(invitationTable, 'created_at', 'seen_at', 'declined_at')
+const APPLICATION = pickColumns(applicationTable, 'id')
+
+export type OfferedRow = RowOf<typeof VACANCY> &
+  Prefixed<'invitation_', Absent<RowOf<typeof INVITATION>>> &
+  Prefixed<'application_', Absent<RowOf<typeof APPLICATION>>>
 
 // An application of before says nothing here: it would tell whose card this is.
-const OFFERED = `SELECT ${VACANCY.of('v')}, i.created_at AS invited_at, i.seen_at, i.declined_at, a.created_at AS applied_at
+const OFFERED = `SELECT ${VACANCY.of('v')}, ${INVITATION.of('i', 'invitation_')}, ${APPLICATION.of('a', 'application_')}
   FROM vacancy v LEFT JOIN invitation i ON i.vacancy_id = v.id AND i.seaman_id = ?1
   LEFT JOIN application a ON a.vacancy_id = v.id AND a.seaman_id = ?1 AND a.created_at >= i.created_at
   WHERE v.company_id = ?2 AND (i.id IS NOT NULL OR (v.status = 'published' AND coalesce(v.expires_at, ?3 + 1) > ?3))

@@ -15,11 +15,11 @@ import {
 
 type Listed = NonNullable<Awaited<ReturnType<typeof findListed>>>
 
-function stateOf({ invited_at, applied_at, declined_at, seen_at }: OfferedRow): InvitationState | null {
-  if (invited_at === null) return null
-  if (applied_at !== null) return 'applied'
-  if (declined_at !== null) return 'declined'
-  return seen_at === null ? 'invited' : 'seen'
+function stateOf(row: OfferedRow): InvitationState | null {
+  if (row.invitation_created_at === null) return null
+  if (row.application_id !== null) return 'applied'
+  if (row.invitation_declined_at !== null) return 'declined'
+  return row.invitation_seen_at === null ? 'invited' : 'seen'
 }
 
 /** Whoever is hidden is not found, and nothing is done for them that is not done for an unknown id. */
