@@ -152,6 +152,27 @@ async function addShips(): Promise<void> {
   add('vesselType', (vesselType) => ({ fleetTypeAndVesselType: { fleetType: null, vesselType } }))
 }
 
+async function addOffers(): Promise<void> {
+  const company = await registerCompany(server)
+  const { id } = await insertVacancy({ id: company.companyId, slug: company.slug, name: 'C' })
+  const add = async (field: string, write: Field['write'], rest: object) => {
+    const applied = await (await registerSeaman(server)).post(`/server/vacancy/${id}/application`, {})
+    const ship = { name: '', imo: '', number: '', why: '', ...rest }
+    fields.set(`put /server/vacancy/{id}/application/{applicationId}/state ${field}`, {
+      write,
+      send: (text) =>
+        company.put(`/server/vacancy/${id}/application/${applied.body.id}/state`, {
+          from: 'new',
+          to: 'offered',
+          ship: { ...ship, [field]: text },
+        }),
+    })
+  }
+  await add('name', ofLine, { imo: '9074729' })
+  await add('number', ofLine, { why: 'no number' })
+  await add('why', ofLines, { number: '2331234' })
+}
+
 async function addVerification(): Promise<void> {
   const [admin, seaman] = [await registerAdmin(server), await registerSeaman(server)]
   await confirmAddress(seaman.email)
@@ -246,6 +267,7 @@ beforeAll(async () => {
   await addCredentials()
   await addWords()
   await addShips()
+  await addOffers()
   await addShares()
   await addVerification()
   await addVacancies()
