@@ -137,16 +137,21 @@ async function addWords(): Promise<void> {
 
 async function addShips(): Promise<void> {
   const company = await registerCompany(server)
-  const add = (field: string, tell: (text: string) => object) =>
-    fields.set(`put /server/company/ship/{imo} ${field}`, {
-      write: ofLine,
-      send: (text) =>
-        company.put('/server/company/ship/9074729', {
-          ...createBlanks(SHIP_FIELDS),
-          fleetVesselName: 'Halcyon Reach',
-          ...tell(text),
-        }),
-    })
+  let free = 9_100_000
+  const writes = {
+    put: (facts: object) => company.put('/server/company/ship/9074729', facts),
+    post: (facts: object) => {
+      free += 1
+      return company.post(`/server/company/ship/${free}`, facts)
+    },
+  }
+  const add = (field: string, tell: (text: string) => object) => {
+    for (const [method, send] of Object.entries(writes))
+      fields.set(`${method} /server/company/ship/{imo} ${field}`, {
+        write: ofLine,
+        send: (text) => send({ ...createBlanks(SHIP_FIELDS), fleetVesselName: 'Halcyon Reach', ...tell(text) }),
+      })
+  }
   for (const field of ['fleetVesselName', 'fleetVesselFlag', 'engineName', 'engineModel', 'engineBuilder'])
     add(field, (text) => ({ [field]: text }))
   add('vesselType', (vesselType) => ({ fleetTypeAndVesselType: { fleetType: null, vesselType } }))
