@@ -24,7 +24,7 @@ const nameChunk = ({ isDynamicEntry }: { isDynamicEntry: boolean }) =>
   isDynamicEntry ? 'assets/[name]-[hash:7].js' : 'assets/[hash:7].js'
 
 const PACKAGES =
-  /node_modules\/(react|react-dom|react-intl|scheduler|@tanstack|@formatjs|intl-messageformat|use-sync-external-store)\/|preload-helper|rolldown/
+  /node_modules\/(react|react-dom|react-intl|scheduler|@tanstack\/(?!react-table|table-core)[^/]+|@formatjs|intl-messageformat|use-sync-external-store)\/|preload-helper|rolldown/
 
 /**
  * The first view of the app is few files, whatever its parts share: the small script with all that it takes, packages, which stay
@@ -55,7 +55,7 @@ const GROUPS = [
     minShareCount: 5,
     priority: 2,
   },
-  { name: 'vacancies', test: /src\/app\/features\/vacancy\/(?!sent-|chosen)/, minShareCount: 2, priority: 1 },
+  { name: 'vacancies', test: /src\/app\/features\/vacancy\/(?!sent-|chosen)/, minShareCount: 4, priority: 1 },
 ]
 
 export default defineConfig({

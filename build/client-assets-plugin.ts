@@ -11,12 +11,14 @@ const CLIENT = 'src/app/entry/client.tsx'
 const ENHANCE = 'src/app/entry/enhance.ts'
 /** The part of the small script that asks for passkeys. */
 const PASSKEYS = 'src/app/entry/enhance/passkeys/ask.ts'
+/** The part of the small script that seals drafts of accounts. */
+const SEAL = 'src/app/kept/sealed-text.ts'
 const STYLE = 'src/app/styles/index.ts'
 /** What draws the own pages without a line. */
 export const KEPT = 'src/app/entry/kept/kept-client.tsx'
 
 /** Names of the client build's entries, for rollup options. */
-export const CLIENT_ENTRIES = [CLIENT, ENHANCE, PASSKEYS, STYLE, KEPT]
+export const CLIENT_ENTRIES = [CLIENT, ENHANCE, PASSKEYS, SEAL, STYLE, KEPT]
 
 type Chunk = {
   file: string
@@ -97,6 +99,7 @@ function readBuilt(root: string) {
     documents: {
       enhance: addressOf(manifest[ENHANCE]?.file ?? ''),
       preloads: enhance.slice(0, -1).map(addressOf),
+      seal: addressOf(manifest[SEAL]?.file ?? ''),
       style: takeApart(shortenNames(inlineConstants(textOf(style))), textOf(enhance)),
     },
   }
@@ -116,6 +119,7 @@ const IN_DEVELOPMENT = {
   documents: {
     enhance: `/${STYLE}`,
     preloads: [] as string[],
+    seal: `/${SEAL}`,
     style: NO_STYLE,
   },
 }

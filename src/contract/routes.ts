@@ -107,7 +107,7 @@ export const ROUTES = [
   seaman('inbox', '/seaman/inbox'),
   seaman('jobs', '/seaman/jobs', { reads: ['page', 'done'] }),
   seaman('jobs-saved', '/seaman/jobs/saved', { reads: [...SAVED_VACANCIES.words, 'done'] }),
-  seaman('jobs-searches', '/seaman/jobs/searches', { reads: ['done'] }),
+  seaman('jobs-searches', '/seaman/jobs/searches', { reads: ['done', 'save'] }),
   seaman('jobs-invitations', '/seaman/jobs/invitations', { reads: ['page', 'done'] }),
   seaman('jobs-compare', '/seaman/jobs/compare', { reads: ['a', 'b', 'c'] }),
   seaman('job', '/seaman/jobs/:id', { reads: ['done'] }),

@@ -11,8 +11,8 @@ declare module 'virtual:client-assets' {
     pages: Record<string, string[]>
     passkeys: string
   }
-  /** `style`: the worker's `DocumentStyle`. */
-  export const documents: { enhance: string; preloads: string[]; style: unknown }
+  /** `style`: the worker's `DocumentStyle`; `seal`: what seals the drafts of an account. */
+  export const documents: { enhance: string; preloads: string[]; seal: string; style: unknown }
 }
 
 declare module 'virtual:sprites.css'

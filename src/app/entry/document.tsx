@@ -12,6 +12,8 @@ export type DocumentAssets = {
   enhance: string
   preloads: readonly string[]
   speculation: string
+  /** What seals the drafts of an account. */
+  seal: string
   /** On pages of the auth layout: what is fetched when a passkey is asked for and, while a person types, of the app that comes next. */
   entrance?: { passkeys: string; ahead: readonly string[] } | undefined
 }
@@ -66,6 +68,7 @@ export function Document({
         <script
           type="module"
           src={assets.enhance}
+          data-seal={isGuest ? undefined : assets.seal}
           data-passkeys={assets.entrance?.passkeys}
           data-ahead={assets.entrance?.ahead.join(' ')}
         />

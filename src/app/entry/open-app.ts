@@ -2,6 +2,7 @@ import { splitLocale } from '#src/contract/addresses.ts'
 import { findRoute, getRoute } from '#src/contract/routes.ts'
 import type { Messages } from '#src/i18n/intl.ts'
 import { createReactIntl } from '#src/i18n/react-intl.ts'
+import { provideSeal } from '../ui/forms/draft.ts'
 import type { SharedState } from './app-state.ts'
 import { createAppStore } from './app-store.ts'
 import { createBrowserApi } from './browser-api.ts'
@@ -24,6 +25,8 @@ import { whenIdle } from './when-settled.ts'
 export type Words = { messages: Messages; controls: Messages | undefined }
 
 export type App = { router: AppRouter; store: AppStore }
+
+provideSeal(() => import('../kept/sealed-text.ts'))
 
 /** The app of a tab, from the state that it begins with. */
 export function openApp({ answers, ...shared }: SharedState, { messages, controls }: Words): App {

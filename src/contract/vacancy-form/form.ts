@@ -1,10 +1,7 @@
 import { z } from 'zod'
 import { typed } from '../schemas/text.ts'
 import { MAX_CV_NAME, MAX_CV_WORDS, MAX_VACANCY_TEXT } from '../text-limits.ts'
-
-/** Rows of a list in the form. */
-export const MAX_FORM_ROWS = 40
-export const MAX_FORM_TEXTS = 12
+import { MAX_FORM_ROWS, MAX_FORM_TEXTS } from './blank-form.ts'
 
 const short = typed(MAX_CV_NAME).default('')
 const words = typed(MAX_CV_WORDS).default('')
@@ -65,15 +62,6 @@ export const vacancyFormSchema = z.object({
 })
 
 export type VacancyForm = z.infer<typeof vacancyFormSchema>
-
-/** A form in which nothing was typed, but for what most vacancies say. */
-export const createBlankForm = (language: string): VacancyForm =>
-  vacancyFormSchema.parse({
-    payCurrency: 'USD',
-    payPeriod: 'month',
-    positions: '1',
-    texts: [{ language, text: '' }],
-  })
 
 /** Dates are of one vacancy alone: a copy begins without them. */
 export const withoutDates = (form: VacancyForm): VacancyForm => ({ ...form, joinFrom: '', joinTo: '' })

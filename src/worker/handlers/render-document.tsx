@@ -16,7 +16,12 @@ import type { DocumentStyle } from '../style/document-style.ts'
 import { createDresser, type Dressed, undress } from '../style/dress-document.ts'
 import { createContext, loadForPage } from './load-page.ts'
 
-const ASSETS = { enhance: documents.enhance, preloads: documents.preloads, speculation: SPECULATION_RULES }
+const ASSETS = {
+  enhance: documents.enhance,
+  preloads: documents.preloads,
+  seal: documents.seal,
+  speculation: SPECULATION_RULES,
+}
 
 const { client, packages, sheet, preloads, passkeys } = clientAssets
 

@@ -1,5 +1,6 @@
 import { editedVacancySchema } from '#src/contract/schemas/own-vacancy.ts'
-import { createBlankForm, type VacancyForm } from '#src/contract/vacancy-form/form.ts'
+import { createBlankForm } from '#src/contract/vacancy-form/blank-form.ts'
+import type { VacancyForm } from '#src/contract/vacancy-form/form.ts'
 import { NO_FEE_CLAUSE } from '#src/contract/vacancy-form/no-fee.ts'
 import type { Client } from './client.ts'
 import { createId } from './fixtures.ts'

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { ApiError, ConnectionError } from '#src/contract/api.ts'
 import type { EditedVacancy } from '#src/contract/schemas/own-vacancy.ts'
-import { createBlankForm, type VacancyForm } from '#src/contract/vacancy-form/form.ts'
+import { createBlankForm } from '#src/contract/vacancy-form/blank-form.ts'
+import type { VacancyForm } from '#src/contract/vacancy-form/form.ts'
 import { createAutoSave, type Said } from './auto-save.ts'
 
 const createEdited = (version: number, form: VacancyForm) => ({ id: 'one', version, form }) as EditedVacancy

@@ -7,7 +7,6 @@ import { StateMark } from '#src/app/ui/marks.tsx'
 import { ApplyForm } from './apply-form.tsx'
 import { applyPath, type DetailData, mayApply } from './detail-page.ts'
 import { GuestApply } from './guest-apply.tsx'
-import { SaveVacancy } from './saved/save-vacancy.tsx'
 import { ShareVacancy } from './share-vacancy.tsx'
 import type { Words } from './words.ts'
 
@@ -23,13 +22,10 @@ export function ApplyPanel(props: Props) {
       <h2 id="apply-title">{t(titleOf(data))}</h2>
       {!data.vacancy.employer.verified && mayApply(ctx.session, appliedAt) && <UnverifiedWarning words={words} />}
       <NextStep {...props} />
-      {ctx.session?.role === 'seaman' && <SaveVacancy {...formOf(props)} isSaved={data.vacancy.isSaved} />}
       <ShareVacancy vacancy={data.vacancy} words={words} ctx={ctx} />
     </section>
   )
 }
-
-const formOf = ({ ctx, failure, csrfToken }: Props) => ({ ctx, failure, csrfToken })
 
 const UnverifiedWarning = ({ words: { t } }: Pick<Props, 'words'>) => (
   <div className="notice land">

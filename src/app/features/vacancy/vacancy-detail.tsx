@@ -15,6 +15,7 @@ import { FreeNotice } from './free-notice.tsx'
 import { OwnMatch } from './own-match.tsx'
 import { PayAgainstMarket } from './pay-against-market.tsx'
 import { Requirements } from './requirements.tsx'
+import { SaveVacancy } from './saved/save-vacancy.tsx'
 import { SimilarVacancies } from './similar-vacancies.tsx'
 import { VacancyCrumbs } from './vacancy-crumbs.tsx'
 import { wordsFor } from './words.ts'
@@ -43,6 +44,14 @@ export function VacancyDetail(props: PageProps<DetailData>) {
         </div>
         <aside className="column gap-4">
           {vacancy.status === 'published' && <ApplyPanel {...props} words={words} />}
+          {ctx.session?.role === 'seaman' && (
+            <SaveVacancy
+              isSaved={vacancy.isSaved}
+              ctx={ctx}
+              failure={props.failure}
+              csrfToken={props.csrfToken}
+            />
+          )}
           <EmployerCard {...shared} now={ctx.now} />
           <ReportLink kind="vacancy" id={vacancy.id}>
             {words.t('vacancy.detail.report')}

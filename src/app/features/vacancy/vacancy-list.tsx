@@ -8,7 +8,7 @@ import { ListResults } from './list-results.tsx'
 import { SaveSearch } from './saved/save-search.tsx'
 import { wordsFor } from './words.ts'
 
-export function VacancyList({ data: { vacancies: data }, ctx, failure, csrfToken }: PageProps<{ vacancies: List }>) {
+export function VacancyList({ data: { vacancies: data }, ctx }: PageProps<{ vacancies: List }>) {
   const words = wordsFor(useIntl(), useFormats())
   const filters = parseFilters(ctx.search)
   const isSeafarer = ctx.session?.role === 'seaman'
@@ -28,7 +28,7 @@ export function VacancyList({ data: { vacancies: data }, ctx, failure, csrfToken
           words={words}
           now={ctx.now}
           since={ctx.session?.lastVisitAt}
-          save={<SaveSearch ctx={ctx} failure={failure} csrfToken={csrfToken} />}
+          save={<SaveSearch filters={filters} session={ctx.session} />}
           isSeafarer={isSeafarer}
         />
       </div>

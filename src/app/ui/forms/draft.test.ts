@@ -21,7 +21,7 @@ afterEach(() => vi.unstubAllGlobals())
 test('what was typed and what was ticked or unticked is there again, box by box', () => {
   keepDraft(
     createForm(text('Hello'), box('ship', 'lng', true), box('ship', 'lpg', false), box('news', 'on', false, true)),
-    'a',
+    'guest:/:a',
   )
   const [note, lng, lpg, news] = [
     text(''),
@@ -29,13 +29,13 @@ test('what was typed and what was ticked or unticked is there again, box by box'
     box('ship', 'lpg', false),
     box('news', 'on', true, true),
   ]
-  restoreDraft(createForm(note, lng, lpg, news), 'a')
+  restoreDraft(createForm(note, lng, lpg, news), 'guest:/:a')
   expect([note.value, lng.checked, lpg.checked, news.checked]).toEqual(['Hello', true, false, false])
 })
 
 test('what was changed since the page came is not overwritten', () => {
-  keepDraft(createForm(text('Before')), 'a')
+  keepDraft(createForm(text('Before')), 'guest:/:a')
   const note = text('Now')
-  restoreDraft(createForm(note), 'a')
+  restoreDraft(createForm(note), 'guest:/:a')
   expect(note.value).toBe('Now')
 })

@@ -48,8 +48,14 @@ const ownerOf = (name: string): string => name.split(':')[0] ?? GUEST
 
 type Draft = Readonly<Record<string, string>>
 
-/** Browsers write session storage to the disk, and leave there what was deleted: words of an account are sealed with its key. */
-const loadSeal = () => import('../../kept/sealed-text.ts')
+type Seal = typeof import('../../kept/sealed-text.ts')
+
+let loadSeal: () => Promise<Seal> = () => Promise.reject(new Error('Nothing seals here'))
+
+/** Browsers write session storage to the disk, and leave there what was deleted: words of an account are sealed with its key, by a part that comes when there are some. */
+export const provideSeal = (load: () => Promise<Seal>): void => {
+  loadSeal = load
+}
 
 const readText = (name: string): string | null => {
   try {

@@ -2,10 +2,8 @@ import { answerBecomes, answerIs } from '#src/app/changes.ts'
 import type { ActionResult, FormValues, PageContext } from '#src/app/page.ts'
 import { donePath } from '#src/app/ui/forms/done-note.tsx'
 import { attempt } from '#src/app/ui/forms/failure.ts'
-import { withQuery } from '#src/contract/addresses.ts'
 import { ALERTS, type Alert } from '#src/contract/saved-search.ts'
 import type { SavedSearchList } from '#src/contract/schemas/saved-jobs.ts'
-import { parseFilters, toQuery } from '../filters.ts'
 import { vacancy } from '../queries.ts'
 import { vacancyPath } from '../row-text.ts'
 import { savedApi, savedSearches } from './queries.ts'
@@ -34,14 +32,12 @@ const show = (ctx: PageContext, act: string, list: SavedSearchList) => ({
   changed: { known: [answerIs(savedSearches(ctx), list)] },
 })
 
-/** The query of a search as it is kept. */
-const searchOf = (ctx: PageContext): string => withQuery('', toQuery(parseFilters(ctx.search))).slice(1)
-
-/** Keeps the search of the page. */
+/** Keeps the search that its form names. */
 export const saveSearch = (ctx: PageContext, values: FormValues): Promise<ActionResult> =>
-  attempt(ctx, values, async () =>
-    show(ctx, 'saved', await savedApi(ctx).saveSearch({ query: searchOf(ctx), alert: readAlert(values) })),
-  )
+  attempt(ctx, values, async () => {
+    const query = values.query === 'all' ? '' : (values.query ?? '')
+    return show(ctx, 'saved', await savedApi(ctx).saveSearch({ query, alert: readAlert(values) }))
+  })
 
 /** Changes how often a search tells of new vacancies, or drops it. */
 export const changeSearch = (ctx: PageContext, values: FormValues): Promise<ActionResult> =>

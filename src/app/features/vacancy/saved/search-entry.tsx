@@ -1,15 +1,14 @@
 import { ActForm, type ActProps, SubmitButton, useActForm } from '#src/app/ui/forms/index.ts'
 import { useHref } from '#src/app/ui/href.tsx'
 import { PathLink } from '#src/app/ui/link.tsx'
-import { searchRecord } from '#src/contract/addresses.ts'
 import type { SavedSearch } from '#src/contract/schemas/saved-jobs.ts'
 import { useFormats, useIntl } from '#src/i18n/react.tsx'
-import { listActiveFilters } from '../active-filters.ts'
-import { addressOf, parseFilters } from '../filters.ts'
+import { addressOf } from '../filters.ts'
 import { feedOf } from '../list-head.ts'
 import { wordsFor } from '../words.ts'
 import { changeSearch } from './actions.ts'
 import { AlertField } from './alert-field.tsx'
+import { readFilters, searchName } from './search-name.ts'
 
 type Props = { search: SavedSearch; form: ActProps }
 
@@ -17,15 +16,12 @@ type Props = { search: SavedSearch; form: ActProps }
 export function SearchEntry({ search, form }: Props) {
   const words = wordsFor(useIntl(), useFormats())
   const href = useHref()
-  const filters = parseFilters(searchRecord(new URLSearchParams(search.query)))
-  const names = listActiveFilters(filters, words, []).map(({ name }) => name)
+  const filters = readFilters(search.query)
   return (
     <article className="sheet padded column gap-4">
       <div className="row split">
         <h2 className="name">
-          <PathLink path={addressOf(filters)}>
-            {names.length > 0 ? words.formats.list(names) : words.t('saved.search.all')}
-          </PathLink>
+          <PathLink path={addressOf(filters)}>{searchName(filters, words)}</PathLink>
         </h2>
         <a className="small" href={href(feedOf(filters))}>
           {words.t('saved.search.feed')}

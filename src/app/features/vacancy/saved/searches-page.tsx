@@ -5,8 +5,9 @@ import { Link } from '#src/app/ui/link.tsx'
 import { EmptyState } from '#src/app/ui/states.tsx'
 import type { SavedSearchList } from '#src/contract/schemas/saved-jobs.ts'
 import { useIntl } from '#src/i18n/react.tsx'
-import { changeSearch } from './actions.ts'
+import { changeSearch, saveSearch } from './actions.ts'
 import { savedSearches } from './queries.ts'
+import { SaveForm } from './save-form.tsx'
 import { SearchEntry } from './search-entry.tsx'
 
 type Data = { searches: SavedSearchList }
@@ -16,7 +17,7 @@ export const searchesPage = definePage<Data>({
   queries: (ctx) => ({ searches: savedSearches(ctx) }),
   head: (_data, { intl }) => ({ title: intl.t('saved.search.title') }),
   Component: SavedSearches,
-  action: changeSearch,
+  action: (ctx, values) => (values.act === 'save' ? saveSearch(ctx, values) : changeSearch(ctx, values)),
 })
 
 function SavedSearches({ data: { searches }, ctx, failure, csrfToken }: PageProps<Data>) {
@@ -38,7 +39,8 @@ function SavedSearches({ data: { searches }, ctx, failure, csrfToken }: PageProp
         {(['saved', 'changed', 'removed'] as const).map((act) => (
           <DoneNote key={act} ctx={ctx} act={act} text={`saved.search.done-${act}`} />
         ))}
-        {items.length === 0 ? (
+        {ctx.search.save && <SaveForm query={ctx.search.save} ctx={ctx} failure={failure} csrfToken={csrfToken} />}
+        {items.length === 0 && !ctx.search.save ? (
           <EmptyState title={t('saved.search.none-title')} text={t('saved.search.none-text')} />
         ) : (
           items.map((search) => <SearchEntry key={search.id} search={search} form={{ ctx, failure, csrfToken }} />)

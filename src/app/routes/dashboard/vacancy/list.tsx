@@ -1,7 +1,6 @@
 import { parseFilters } from '#src/app/features/vacancy/filters.ts'
 import { createListHead } from '#src/app/features/vacancy/list-head.ts'
 import { vacancies } from '#src/app/features/vacancy/queries.ts'
-import { saveSearch } from '#src/app/features/vacancy/saved/actions.ts'
 import { VacancyList } from '#src/app/features/vacancy/vacancy-list.tsx'
 import { wordsFor } from '#src/app/features/vacancy/words.ts'
 import { definePage } from '#src/app/page.ts'
@@ -13,5 +12,4 @@ export default definePage<{ vacancies: List }>({
   head: (data, { intl, search }) =>
     createListHead(data.vacancies, parseFilters(search), wordsFor(intl, formatsFor(intl))),
   Component: VacancyList,
-  action: saveSearch,
 })
