@@ -100,6 +100,37 @@ test('several applicants are moved at once, and back', async ({ page }) => {
   await expect(async () => expect(await page.locator(ROW).allInnerTexts()).toEqual(before)).toPass()
 })
 
+test('applicants are not selected with a reason that is asked first; vacancies are paused at once, and brought back', async ({
+  page,
+}) => {
+  test.slow()
+  await signIn(page, 'company@demo.example')
+  await openApplicants(page)
+  const bar = page.locator('.bulk-bar')
+  await page.locator(`${ROW} .choice input:not(:disabled)`).first().check()
+  const name = t('company.refuse.title')
+  await bar.getByRole('button', { name, exact: true }).click()
+  const question = bar.getByRole('form', { name })
+  await expect(question.getByRole('combobox')).toBeFocused()
+  await question.getByRole('button', { name }).click()
+  await expect(question).toBeVisible()
+  await question.getByRole('combobox').selectOption('filled')
+  await question.getByRole('button', { name }).click()
+  const toasts = page.locator('.toasts')
+  await expect(toasts).toContainText(t('company.stage.rejected'))
+  await toasts.getByRole('button', { name: t('list.undo') }).click()
+  await expect(toasts).toContainText(t('list.undone'))
+
+  await open(page, '/company/vacancy?status=published')
+  await page.locator(`${ROW} .choice input`).last().check()
+  const published = page.locator('.tabs [aria-current] .tally')
+  const before = await published.textContent()
+  await bar.getByRole('button', { name: t('vacancy-form.act.pause'), exact: true }).click()
+  await expect(published).not.toHaveText(before ?? '')
+  await toasts.getByRole('button', { name: t('list.undo') }).click()
+  await expect(published).toHaveText(before ?? '')
+})
+
 test('the file of a list has every row of the search, in the language of the page', async ({ page }) => {
   await signIn(page, 'company@demo.example')
   await open(page, '/company/vacancy?status=published')
