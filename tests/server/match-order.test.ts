@@ -9,7 +9,7 @@ import { editOwnCv } from './support/own-cv.ts'
 const RANKS = ['second-engineer', 'second-engineer', 'chief-engineer', 'third-engineer', 'able-seaman']
 const TYPES = ['lng-carrier', 'bulk-carrier', 'psv']
 const PAPERS = [[], ['gmdss-goc'], ['medical', 'sso'], ['ecdis-generic', 'medical', 'us-visa-c1d']]
-const MANY = 240
+const MANY = 200
 const PAGES = Array.from({ length: MANY / 20 }, (_, index) => index + 1)
 
 describe('vacancies by match', () => {
