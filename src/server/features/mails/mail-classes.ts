@@ -43,6 +43,8 @@ const CLASSES = {
   'papers-end': 'reminder',
   'vacancies-found': 'reminder',
   'verification-due': 'reminder',
+  'still-free': 'reminder',
+  invited: 'answer',
   'account-erased': 'farewell',
 } as const satisfies Record<MailKind, MailClass>
 
