@@ -6,10 +6,12 @@ import { APPLICATION_STATUSES } from '#src/contract/schemas/application.ts'
 import { REFUSAL_REASONS } from '#src/contract/stage-details.ts'
 import { loadIntl } from '#src/i18n/load.ts'
 import { writeApplicationMoved } from './features/applications/applications.mails.ts'
+import { writeInvited } from './features/invitations/invitations.mails.ts'
 import type { MailContent, MailFrame } from './features/mails/mail-content.ts'
 import { escapeHtml, renderMailHtml, renderMailText } from './features/mails/mail-layout.ts'
 import { writeDecided } from './features/moderation/moderation.mails.ts'
 import { writeVacanciesFound } from './features/saved-jobs/saved-jobs.mails.ts'
+import { writeStillFree } from './features/still-free/still-free.mails.ts'
 
 const ORIGIN = 'https://gangway.example'
 const NAMES = { company: 'North Strand', firstname: 'Ines', surname: 'Rocha' }
@@ -44,7 +46,12 @@ const listFinds = (frame: MailFrame): MailContent[] =>
     }),
   )
 
-const MAILS = { listMoves, listDecisions, listFinds }
+const listQuestions = (frame: MailFrame): MailContent[] => [
+  writeInvited(frame, { ...VACANCY, ...NAMES, joinFrom: '2026-12-12' }),
+  writeStillFree(frame, { name: 'Ines Rocha', readyFrom: '2026-12-12', secret: 'secret' }),
+]
+
+const MAILS = { listMoves, listDecisions, listFinds, listQuestions }
 
 async function frameIn(locale: LocaleCode): Promise<MailFrame> {
   return { intl: await loadIntl(locale), locale, product: 'Gangway', origin: ORIGIN }

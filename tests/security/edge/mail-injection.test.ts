@@ -8,11 +8,13 @@ import {
   writeApplicationSent,
 } from '#src/server/features/applications/applications.mails.ts'
 import { writeMessageReceived, writeMessageSent } from '#src/server/features/crewing/crewing.mails.ts'
+import { writeInvited } from '#src/server/features/invitations/invitations.mails.ts'
 import type { MailContent, MailFrame } from '#src/server/features/mails/mail-content.ts'
 import { renderMailHtml, renderMailText } from '#src/server/features/mails/mail-layout.ts'
 import { writeDecided } from '#src/server/features/moderation/moderation.mails.ts'
 import { writePasskeyNotice } from '#src/server/features/passkeys/passkeys.mails.ts'
 import { writeVacanciesFound } from '#src/server/features/saved-jobs/saved-jobs.mails.ts'
+import { writeStillFree } from '#src/server/features/still-free/still-free.mails.ts'
 import { IS_FULL, printFigure } from '../support/figures.ts'
 import { differenceOf, readMarkup } from '../support/markup.ts'
 import { HARMLESS, SINGLES } from '../support/payloads.ts'
@@ -47,6 +49,9 @@ const WRITERS: Readonly<Record<string, (frame: MailFrame, text: string) => MailC
     const vacancies = [{ ...card, vesselClass: text, employer: { ...card.employer, name: text } }]
     return writeVacanciesFound(frame, { name: text, query: '', vacancies, isFull: false })
   },
+  invited: (frame, text) =>
+    writeInvited(frame, { ...APPLICATION, ...namesOf(text), vesselClass: text, joinFrom: '2026-12-12' }),
+  'still-free': (frame, text) => writeStillFree(frame, { name: text, readyFrom: '2026-12-12', secret: 'secret' }),
   'message-received': (frame, text) =>
     writeMessageReceived(frame, { ...namesOf(text), text, showsEmail: true, country: 'PH', slug: 'x', email: text }),
   'message-sent': (frame, text) =>
