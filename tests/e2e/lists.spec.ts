@@ -16,6 +16,7 @@ async function openApplicants(page: Page): Promise<void> {
   await open(page, '/company/vacancy?sort=applications')
   await page.locator('main a[href*="/applicants"]').first().click()
   await page.waitForURL('**/applicants')
+  await expect(page.getByRole('table', { name: t('company.applicants.table') })).toBeVisible()
 }
 
 const focused = (page: Page) => page.evaluate(() => document.activeElement?.textContent ?? '')
