@@ -11,10 +11,10 @@ async function open(page: Page, path: string): Promise<void> {
   await waitForApp(page)
 }
 
-/** The list of applicants that has the most. */
-async function openApplicants(page: Page): Promise<void> {
+/** The list of applicants that has the most, or one that has nearly as many: journeys at one time take their own. */
+async function openApplicants(page: Page, place = 0): Promise<void> {
   await open(page, '/company/vacancy?sort=applications')
-  await page.locator('main a[href*="/applicants"]').first().click()
+  await page.locator('main a[href*="/applicants"]').nth(place).click()
   await page.waitForURL('**/applicants')
   await expect(page.getByRole('table', { name: t('company.applicants.table') })).toBeVisible()
 }
@@ -106,7 +106,7 @@ test('applicants are not selected with a reason that is asked first; vacancies a
 }) => {
   test.slow()
   await signIn(page, 'company@demo.example')
-  await openApplicants(page)
+  await openApplicants(page, 1)
   const bar = page.locator('.bulk-bar')
   await page.locator(`${ROW} .choice input:not(:disabled)`).first().check()
   const name = t('company.refuse.title')
