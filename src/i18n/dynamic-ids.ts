@@ -34,6 +34,7 @@ export const DYNAMIC_IDS: readonly string[] = [
   'company.move.to-*',
   'company.sort.*',
   'company.stage.*',
+  'company.vacancies.did.*',
   'company.status.*',
   'company.validity.*',
   'crew.own.*-text',

@@ -11,11 +11,12 @@ async function open(page: Page, path: string): Promise<void> {
   await waitForApp(page)
 }
 
-/** The list of applicants that has the most. */
-async function openApplicants(page: Page): Promise<void> {
+/** The list of applicants that has the most, or one that has nearly as many: journeys at one time take their own. */
+async function openApplicants(page: Page, place = 0): Promise<void> {
   await open(page, '/company/vacancy?sort=applications')
-  await page.locator('main a[href*="/applicants"]').first().click()
+  await page.locator('main a[href*="/applicants"]').nth(place).click()
   await page.waitForURL('**/applicants')
+  await expect(page.getByRole('table', { name: t('company.applicants.table') })).toBeVisible()
 }
 
 const focused = (page: Page) => page.evaluate(() => document.activeElement?.textContent ?? '')
@@ -98,6 +99,35 @@ test('several applicants are moved at once, and back', async ({ page }) => {
     .getByRole('button', { name: t('list.undo') })
     .click()
   await expect(async () => expect(await page.locator(ROW).allInnerTexts()).toEqual(before)).toPass()
+})
+
+test('applicants are not selected with a reason that is asked first; vacancies are paused from the same bar', async ({
+  page,
+}) => {
+  test.slow()
+  await signIn(page, 'company@demo.example')
+  await openApplicants(page, 1)
+  const bar = page.locator('.bulk-bar')
+  await page.locator(`${ROW} .choice input:not(:disabled)`).first().check()
+  const name = t('company.refuse.title')
+  await bar.getByRole('button', { name, exact: true }).click()
+  const question = bar.getByRole('form', { name })
+  await expect(question.getByRole('combobox')).toBeFocused()
+  await question.getByRole('button', { name }).click()
+  await expect(question).toBeVisible()
+  await question.getByRole('combobox').selectOption('filled')
+  await question.getByRole('button', { name }).click()
+  const toasts = page.locator('.toasts')
+  await expect(toasts).toContainText(t('company.stage.rejected'))
+  await toasts.getByRole('button', { name: t('list.undo') }).click()
+  await expect(toasts).toContainText(t('list.undone'))
+
+  await open(page, '/company/vacancy?status=published')
+  await page.locator(`${ROW} .choice input`).last().check()
+  const published = page.locator('.tabs [aria-current] .tally')
+  const before = await published.textContent()
+  await bar.getByRole('button', { name: t('vacancy-form.act.pause'), exact: true }).click()
+  await expect(published).not.toHaveText(before ?? '')
 })
 
 test('the file of a list has every row of the search, in the language of the page', async ({ page }) => {

@@ -64,7 +64,7 @@ async function apply(page: Page, path: string, note: string, { scripting }: Read
   await page.waitForURL((url) => url.pathname === path)
   await waitForApp(page, scripting)
   await expect(page.locator('#apply [name=note]')).toHaveValue(note)
-  await page.locator('#apply form button[type=submit]').click()
+  await page.locator('#apply form button.primary[type=submit]').click()
   await expect(page.locator('#apply [role=status]')).toBeVisible()
   await expect(page.locator('#apply [name=note]')).toHaveCount(0)
 }

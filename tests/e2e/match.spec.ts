@@ -18,7 +18,7 @@ test('a seafarer reads line by line how they match, sorts by it, contests a line
   await waitForApp(page)
   const vacancy = new URL(page.url()).pathname.split('/').at(-1)
   await expect(page.locator('#match')).toContainText(/\d+ of \d+ met/)
-  await page.locator('#apply form button[type=submit]').click()
+  await page.locator('#apply form button.primary[type=submit]').click()
   await page.locator('#apply [role=status]').waitFor()
   await page.getByRole('link', { name: t('sent.page.link') }).click()
   await page.waitForURL(/\/seaman\/jobs\/[0-9a-f-]{36}/)

@@ -10,7 +10,7 @@ async function applyToFirst(page: Page): Promise<string> {
   await page.waitForURL(/\/vacancy\/[0-9a-f-]{36}/)
   await waitForApp(page)
   await expect(page.locator('#apply')).toContainText(t('match.before'))
-  await page.locator('#apply form button[type=submit]').click()
+  await page.locator('#apply form button.primary[type=submit]').click()
   await page.locator('#apply [role=status]').waitFor()
   return new URL(page.url()).pathname.split('/').at(-1) ?? ''
 }

@@ -22,8 +22,12 @@ export function contractEnd({ joinTo, duration, rotation }: Stay): string {
 }
 
 /** Until when a paper has to be valid: as long as the advert says, else to the end of the contract, a visa to joining. @param end where it is known already */
-export function neededUntil(facts: MatchFacts, slug: string, end: string = contractEnd(facts)): string {
+export const neededUntil = (facts: MatchFacts, slug: string, end: string = contractEnd(facts)): string =>
+  neededUntilAs(facts, slug, findCertificate(slug)?.kind === 'visa', end)
+
+/** The same of a paper that has been looked up. */
+export function neededUntilAs(facts: MatchFacts, slug: string, isVisa: boolean, end: string): string {
   const months = facts.certificateMonths[slug]
   if (months !== undefined) return toDate(addMonths(toDay(facts.joinTo), months))
-  return findCertificate(slug)?.kind === 'visa' ? facts.joinTo : end
+  return isVisa ? facts.joinTo : end
 }

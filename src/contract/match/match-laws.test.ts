@@ -8,7 +8,7 @@ import { showToCompany } from '../sent/shown-cv.ts'
 import { createVacancyCopy } from '../sent/vacancy-copy.fixture.ts'
 import { CERTIFICATES } from '../vocabulary/certificates.ts'
 import { countJudged } from './contests.ts'
-import { judgeLines, listMatch, MATCH_RULES } from './match.ts'
+import { createScorer, judgeLines, listMatch, MATCH_RULES } from './match.ts'
 import { toMatchFacts } from './match-facts.ts'
 import { countLines, kindOf, nameOfLine, sortLines } from './match-line.ts'
 import { readMatchProfile } from './match-profile.ts'
@@ -55,6 +55,27 @@ test('adding a document never lowers a match, whatever it is and however long it
       expect(countLines(after).miss).toBeLessThanOrEqual(countLines(before).miss)
     }),
     { numRuns: 400 },
+  )
+})
+
+test('what orders many vacancies counts as their lines do', () => {
+  fc.assert(
+    fc.property(
+      fc.array(vacancies, { maxLength: 6 }),
+      arbitraryCv,
+      fc.array(papers, { maxLength: 12 }),
+      (many, cv, held) => {
+        const profile = readMatchProfile({ ...cv, documents: [...cv.documents, ...toDocuments(held)] }, ON)
+        const score = createScorer(profile)
+        for (const facts of many) {
+          const lines = listMatch(facts, profile)
+          const isOwnRank = lines.some(({ kind, state }) => kind === 'rank' && state === 'met')
+          const { met, of } = countLines(lines)
+          expect(score(facts)).toEqual({ isOwnRank, met, of })
+        }
+      },
+    ),
+    { numRuns: 300 },
   )
 })
 

@@ -1,4 +1,4 @@
-import { judgePapers } from './judge-papers.ts'
+import { createPaperCounter, judgePapers } from './judge-papers.ts'
 import { judgeEnglish, judgeJoining, judgeNationality, judgeRank, judgeService } from './judge-person.ts'
 import type { MatchFacts } from './match-facts.ts'
 import { type MatchLine, nameOfLine } from './match-line.ts'
@@ -11,6 +11,10 @@ const listLines: Rules = (facts, profile) => [
   judgeRank(facts, profile),
   ...judgeService(facts, profile),
   ...judgePapers(facts, profile),
+  ...listOthers(facts, profile),
+]
+
+const listOthers: Rules = (facts, profile) => [
   ...judgeEnglish(facts, profile),
   judgeJoining(facts, profile),
   ...judgeNationality(facts, profile),
@@ -30,6 +34,21 @@ export const listMatch: (facts: MatchFacts, profile: MatchProfile, rules?: numbe
   profile,
   rules = MATCH_RULES,
 ) => RULES[rules]?.(facts, profile) ?? []
+
+/** Of a match what orders vacancies. */
+export type MatchScore = { isOwnRank: boolean; met: number; of: number }
+
+/** Scores many vacancies for one seafarer as the lines of `listMatch` would, without making those of papers. */
+export function createScorer(profile: MatchProfile): (facts: MatchFacts) => MatchScore {
+  const countPapers = createPaperCounter(profile)
+  return (facts) => {
+    const rank = judgeRank(facts, profile)
+    const lines = [rank, ...judgeService(facts, profile), ...listOthers(facts, profile)]
+    const papers = countPapers(facts)
+    const met = lines.filter(({ state }) => state === 'met').length
+    return { isOwnRank: rank.state === 'met', met: papers.met + met, of: papers.of + lines.length }
+  }
+}
 
 /** `mended`: it was not met when the CV was sent, and is by now. */
 export type JudgedLine = { line: MatchLine; mended: boolean }

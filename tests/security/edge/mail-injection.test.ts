@@ -1,11 +1,20 @@
 import { afterAll, describe, expect, test } from 'vitest'
+import { createCard } from '#src/app/features/vacancy/examples.fixture.ts'
 import { LOCALE_CODES } from '#src/contract/locales.ts'
 import { loadIntl } from '#src/i18n/load.ts'
-import { writeApplicationReceived, writeApplicationSent } from '#src/server/features/applications/applications.mails.ts'
+import {
+  writeApplicationMoved,
+  writeApplicationReceived,
+  writeApplicationSent,
+} from '#src/server/features/applications/applications.mails.ts'
 import { writeMessageReceived, writeMessageSent } from '#src/server/features/crewing/crewing.mails.ts'
+import { writeInvited } from '#src/server/features/invitations/invitations.mails.ts'
 import type { MailContent, MailFrame } from '#src/server/features/mails/mail-content.ts'
 import { renderMailHtml, renderMailText } from '#src/server/features/mails/mail-layout.ts'
+import { writeDecided } from '#src/server/features/moderation/moderation.mails.ts'
 import { writePasskeyNotice } from '#src/server/features/passkeys/passkeys.mails.ts'
+import { writeVacanciesFound } from '#src/server/features/saved-jobs/saved-jobs.mails.ts'
+import { writeStillFree } from '#src/server/features/still-free/still-free.mails.ts'
 import { IS_FULL, printFigure } from '../support/figures.ts'
 import { differenceOf, readMarkup } from '../support/markup.ts'
 import { HARMLESS, SINGLES } from '../support/payloads.ts'
@@ -24,6 +33,25 @@ const WRITERS: Readonly<Record<string, (frame: MailFrame, text: string) => MailC
   'application-received': (frame, text) =>
     writeApplicationReceived(frame, { ...APPLICATION, ...namesOf(text), note: text }),
   'application-sent': (frame, text) => writeApplicationSent(frame, { ...APPLICATION, ...namesOf(text), note: text }),
+  'application-moved': (frame, text) =>
+    writeApplicationMoved(
+      frame,
+      { ...APPLICATION, ...namesOf(text), note: text },
+      { after: 'rejected', reason: 'filled' },
+    ),
+  'vacancy-refused': (frame, text) =>
+    writeDecided(frame, {
+      ...{ act: 'refuse', reason: 'other', note: text, vacancyId: 'id', company: text },
+      ...{ rank: 'master', vesselType: 'bulk-carrier', vesselClass: text },
+    }),
+  'vacancies-found': (frame, text) => {
+    const card = createCard()
+    const vacancies = [{ ...card, vesselClass: text, employer: { ...card.employer, name: text } }]
+    return writeVacanciesFound(frame, { name: text, query: '', vacancies, isFull: false })
+  },
+  invited: (frame, text) =>
+    writeInvited(frame, { ...APPLICATION, ...namesOf(text), vesselClass: text, joinFrom: '2026-12-12' }),
+  'still-free': (frame, text) => writeStillFree(frame, { name: text, readyFrom: '2026-12-12', secret: 'secret' }),
   'message-received': (frame, text) =>
     writeMessageReceived(frame, { ...namesOf(text), text, showsEmail: true, country: 'PH', slug: 'x', email: text }),
   'message-sent': (frame, text) =>

@@ -1,34 +1,49 @@
 import type { PageContext } from '#src/app/page.ts'
-import { failureOf } from '#src/app/ui/forms/failure.ts'
 import { type BulkAct, eachRow } from '#src/app/ui/table/index.ts'
 import { canMove } from '#src/contract/application-moves.ts'
 import type { Applicant, ApplicationStatus } from '#src/contract/schemas/application.ts'
 import { mayChangeCompany } from '#src/contract/session.ts'
+import { REFUSAL_REASONS, type RefusalReason } from '#src/contract/stage-details.ts'
+import { tellFailure } from './bulk-failure.ts'
 
 /** Stages to which several are moved at once. */
 const TARGETS: readonly ApplicationStatus[] = ['shortlisted', 'interview']
 
+type Moved = { from: ApplicationStatus; to: ApplicationStatus; reason?: RefusalReason }
+
 /** What a member of the company who may write does with the applicants that are chosen. */
 export function applicantActs(ctx: PageContext, vacancyId: string): readonly BulkAct<Applicant>[] {
   const { t } = ctx.intl
-  const move = (id: string, from: ApplicationStatus, to: ApplicationStatus) =>
+  const move = (id: string, body: Moved) =>
     ctx.api.call('PUT /server/vacancy/{id}/application/{applicationId}/state', {
       params: { id: vacancyId, applicationId: id },
-      body: { from, to },
+      body,
     })
-  const tell = (error: unknown) => failureOf(error, {}, ctx.intl).message ?? t('form.message.failed')
-  if (!mayChangeCompany(ctx.session)) return []
-  return TARGETS.map((to, index) => {
-    const stage = t(`company.stage.${to}`)
-    return {
-      id: to,
-      name: t('company.applicant.move', { stage }),
-      ...(index === 0 && { isPrimary: true }),
-      isFor: ({ status }) => canMove(status, to),
-      run: eachRow(({ id, status }) => move(id, status, to), tell),
-      undo: eachRow(({ id, status }) => move(id, to, status), tell),
-      done: (count) => t('company.applicant.moved', { count, stage }),
-      stale: [['applicants', vacancyId], ['own-vacancies'], ['company-desk']],
-    }
+  const tell = tellFailure(ctx)
+  const moveTo = (to: ApplicationStatus): BulkAct<Applicant> => ({
+    id: to,
+    name: t('company.applicant.move', { stage: t(`company.stage.${to}`) }),
+    isFor: ({ status }) => canMove(status, to),
+    run: eachRow(({ id, status }) => move(id, { from: status, to }), tell),
+    undo: eachRow(({ id, status }) => move(id, { from: to, to: status }), tell),
+    done: (count) => t('company.applicant.moved', { count, stage: t(`company.stage.${to}`) }),
+    stale: [['applicants', vacancyId], ['own-vacancies'], ['company-desk']],
   })
+  if (!mayChangeCompany(ctx.session)) return []
+  return [
+    ...TARGETS.map((to, index) => ({ ...moveTo(to), ...(index === 0 && { isPrimary: true as const }) })),
+    {
+      ...moveTo('rejected'),
+      name: t('company.refuse.title'),
+      choice: {
+        label: t('company.refuse.reason'),
+        placeholder: t('company.refuse.choose'),
+        options: REFUSAL_REASONS.map((value) => ({ value, label: t(`sent.refusal.${value}`) })),
+      },
+      run: eachRow(
+        ({ id, status }, reason) => move(id, { from: status, to: 'rejected', reason: reason as RefusalReason }),
+        tell,
+      ),
+    },
+  ]
 }

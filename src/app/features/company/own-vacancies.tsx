@@ -13,6 +13,7 @@ import { DraftList } from './draft-list.tsx'
 import { useOwnColumns } from './own-columns.tsx'
 import { OwnFilters } from './own-filters.tsx'
 import { OWN_PATH } from './own-path.ts'
+import { vacancyActs } from './vacancy-acts.ts'
 
 export type OwnData = { vacancies: OwnVacancyList; drafts: VacancyDraftList | undefined }
 
@@ -62,6 +63,7 @@ export function OwnVacancies({ data: { vacancies: data, drafts }, ctx }: PagePro
         columns={columns}
         idOf={({ id }) => id}
         nameOf={({ rank }) => rankName(intl, rank)}
+        acts={vacancyActs(ctx)}
         none={{ title: t('company.vacancies.none-title'), text: t('company.vacancies.none-text') }}
       />
     </div>

@@ -3,6 +3,9 @@ import type { QueryKey } from '@tanstack/react-query'
 /** A row that an act did not change, and why. */
 export type RowFailure = { id: string; message: string }
 
+/** What is asked before an act is carried out, such as its reason. */
+export type ActChoice = { label: string; placeholder: string; options: readonly { value: string; label: string }[] }
+
 /** What may be done with the rows that are chosen. */
 export type BulkAct<Row> = {
   id: string
@@ -11,7 +14,9 @@ export type BulkAct<Row> = {
   isPrimary?: true
   /** Of the chosen rows those that it is for; the others are let be. */
   isFor?: (row: Row) => boolean
-  run: (rows: readonly Row[]) => Promise<readonly RowFailure[]>
+  /** Asked for beside the act; the value that was chosen goes to `run`. */
+  choice?: ActChoice
+  run: (rows: readonly Row[], chosen: string) => Promise<readonly RowFailure[]>
   /** Takes it back, for the rows in which it was done. */
   undo?: (rows: readonly Row[]) => Promise<readonly RowFailure[]>
   /** Says that it was done with so many. */
@@ -25,14 +30,17 @@ const WIDTH = 4
 
 /** An act that is one call a row: those that fail are told by their own message. */
 export const eachRow =
-  <Row extends { id: string }>(call: (row: Row) => Promise<unknown>, tell: (error: unknown) => string) =>
-  async (rows: readonly Row[]): Promise<readonly RowFailure[]> => {
+  <Row extends { id: string }>(
+    call: (row: Row, chosen: string) => Promise<unknown>,
+    tell: (error: unknown) => string,
+  ) =>
+  async (rows: readonly Row[], chosen = ''): Promise<readonly RowFailure[]> => {
     const left = [...rows]
     const failures: RowFailure[] = []
     const work = async () => {
       for (let row = left.shift(); row; row = left.shift()) {
         try {
-          await call(row)
+          await call(row, chosen)
         } catch (error) {
           failures.push({ id: row.id, message: tell(error) })
         }

@@ -3,6 +3,7 @@ import { useRuntime } from '#src/app/runtime.tsx'
 import { useIntl } from '#src/i18n/react.tsx'
 import { Answer } from '../forms/answer.tsx'
 import { notify } from '../notify.ts'
+import { ActQuestion } from './act-question.tsx'
 import type { BulkAct, RowFailure } from './acts.ts'
 
 type Props<Row> = {
@@ -19,6 +20,9 @@ type Props<Row> = {
 export function BulkBar<Row>({ rows, idOf, nameOf, acts, leave }: Props<Row>) {
   const { t } = useIntl()
   const { failures, isBusy, carryOut } = useBulkActs({ idOf, nameOf, leave })
+  const [asked, setAsked] = useState<string>()
+  const meantBy = ({ isFor }: BulkAct<Row>) => (isFor ? rows.filter(isFor) : rows)
+  const asking = acts.find(({ id, choice }) => choice && id === asked)
   return (
     <div className="bulk-bar notice shoal">
       <div className="row split grow">
@@ -29,21 +33,30 @@ export function BulkBar<Row>({ rows, idOf, nameOf, acts, leave }: Props<Row>) {
           <button type="button" className="button quiet dense" onClick={leave} disabled={isBusy}>
             {t('list.clear')}
           </button>
-          {acts.map((act) => {
-            const meant = act.isFor ? rows.filter(act.isFor) : rows
-            return (
-              <button
-                key={act.id}
-                type="button"
-                className={act.isPrimary ? 'button primary dense' : 'button dense'}
-                disabled={isBusy || meant.length === 0}
-                onClick={() => void carryOut(act, meant)}
-              >
-                {act.name}
-              </button>
-            )
-          })}
+          {acts.map((act) => (
+            <button
+              key={act.id}
+              type="button"
+              className={act.isPrimary ? 'button primary dense' : 'button dense'}
+              disabled={isBusy || meantBy(act).length === 0}
+              aria-expanded={act.choice && act === asking}
+              onClick={() =>
+                act.choice ? setAsked(act === asking ? undefined : act.id) : void carryOut(act, meantBy(act))
+              }
+            >
+              {act.name}
+            </button>
+          ))}
         </div>
+        {asking?.choice && (
+          <ActQuestion
+            key={asking.id}
+            choice={asking.choice}
+            name={asking.name}
+            isBusy={isBusy || meantBy(asking).length === 0}
+            onChosen={(chosen) => void carryOut(asking, meantBy(asking), chosen)}
+          />
+        )}
         {failures.length > 0 && <Failures failures={failures} />}
       </div>
     </div>
@@ -81,9 +94,9 @@ function useBulkActs<Row>({ idOf, nameOf, leave }: Pick<Props<Row>, 'idOf' | 'na
     const [first] = failed
     notify(first ? { kind: 'error', text: first.message } : { kind: 'success', text: t('list.undone') })
   }
-  const carryOut = async (act: BulkAct<Row>, rows: readonly Row[]) => {
+  const carryOut = async (act: BulkAct<Row>, rows: readonly Row[], chosen = '') => {
     setBusy(true)
-    const failed = new Map((await act.run(rows)).map((failure) => [failure.id, failure]))
+    const failed = new Map((await act.run(rows, chosen)).map((failure) => [failure.id, failure]))
     const done = rows.filter((row) => !failed.has(idOf(row)))
     setBusy(false)
     setFailures(

@@ -64,7 +64,7 @@ export function writeApplicationSent(frame: MailFrame, facts: ApplicationFacts):
 export function writeApplicationMoved(
   frame: MailFrame,
   facts: ApplicationFacts,
-  { after, reason }: MoveRow,
+  { after, reason }: Pick<MoveRow, 'after' | 'reason'>,
 ): MailContent {
   const { intl } = frame
   const ship = nameShip(intl, facts)

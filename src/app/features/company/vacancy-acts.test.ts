@@ -1,0 +1,69 @@
+import { expect, test, vi } from 'vitest'
+import { createPageContext } from '#src/app/page-context.fixture.ts'
+import type { BulkAct } from '#src/app/ui/table/index.ts'
+import type { OwnVacancy } from '#src/contract/schemas/application.ts'
+import { COMPANY_CHANGE, type SessionUser } from '#src/contract/session.ts'
+import { vacancyActs } from './vacancy-acts.ts'
+
+const rows = (['published', 'paused', 'closed'] as const).map((status) => ({ id: status, status }) as OwnVacancy)
+const idsOf = (act: BulkAct<OwnVacancy> | undefined) => rows.filter(act?.isFor ?? Boolean).map(({ id }) => id)
+
+/** The acts of somebody who may write, of a server that answers each call by its name. */
+async function setUp(answers: Readonly<Record<string, unknown>> = {}) {
+  const call = vi.fn(async (name: string, _input: unknown) => answers[name] ?? {})
+  const session = { permissions: [COMPANY_CHANGE] } as unknown as SessionUser
+  const ctx = await createPageContext({ call: call as never }, { session })
+  const acts = new Map(vacancyActs(ctx).map((act) => [act.id, act]))
+  return { call, acts, t: ctx.intl.t, called: () => call.mock.calls.map(([name]) => name) }
+}
+
+test('an act is for the vacancies whose state allows it', async () => {
+  const { acts } = await setUp()
+  expect([...acts].map(([id, act]) => [id, idsOf(act)])).toEqual([
+    ['extend', ['published']],
+    ['pause', ['published']],
+    ['duplicate', ['published', 'paused', 'closed']],
+    ['close', ['published', 'paused']],
+  ])
+})
+
+test('nobody is offered them who may only read', async () => {
+  expect(vacancyActs(await createPageContext({}))).toEqual([])
+})
+
+test('vacancies are closed with the outcome that was chosen', async () => {
+  const { acts, call } = await setUp()
+  expect(await acts.get('close')?.run(rows.slice(0, 1), 'cancelled')).toEqual([])
+  expect(call).toHaveBeenCalledWith('POST /server/vacancy/{id}/close', {
+    params: { id: 'published' },
+    body: { outcome: 'cancelled' },
+  })
+})
+
+const DRAFT = 'GET /server/vacancy/{id}/draft'
+const PUBLISH = 'POST /server/vacancy/{id}/publish'
+
+test('a pause is taken back by publishing what was public', async () => {
+  const { acts, called } = await setUp({ [DRAFT]: { version: 3, isDraft: false }, [PUBLISH]: { state: 'published' } })
+  expect(await acts.get('pause')?.undo?.(rows.slice(0, 1))).toEqual([])
+  expect(called()).toEqual([DRAFT, PUBLISH])
+})
+
+test('a pause is not taken back where something else was typed, and one that waits to be read is called so', async () => {
+  const typed = await setUp({ [DRAFT]: { version: 3, isDraft: true } })
+  expect(await typed.acts.get('pause')?.undo?.(rows.slice(0, 1))).toEqual([
+    { id: 'published', message: typed.t('error.code.conflict') },
+  ])
+  expect(typed.called()).toEqual([DRAFT])
+  const read = await setUp({ [DRAFT]: { version: 3, isDraft: false }, [PUBLISH]: { state: 'moderation' } })
+  expect(await read.acts.get('pause')?.undo?.(rows.slice(0, 1))).toEqual([
+    { id: 'published', message: read.t('vacancy-form.done.sent') },
+  ])
+})
+
+test('copies are taken away again, and the vacancies stay', async () => {
+  const { acts, call } = await setUp({ 'POST /server/vacancy/{id}/duplicate': { id: 'copy' } })
+  await acts.get('duplicate')?.run(rows.slice(0, 1), '')
+  await acts.get('duplicate')?.undo?.(rows.slice(0, 1))
+  expect(call).toHaveBeenLastCalledWith('DELETE /server/vacancy/{id}/draft', { params: { id: 'copy' } })
+})

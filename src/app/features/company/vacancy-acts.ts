@@ -1,0 +1,75 @@
+import type { PageContext } from '#src/app/page.ts'
+import { type BulkAct, eachRow } from '#src/app/ui/table/index.ts'
+import { createOwnVacancyApi } from '#src/contract/api/own-vacancy.ts'
+import { CLOSE_OUTCOMES, type CloseOutcome } from '#src/contract/own-vacancy.ts'
+import type { OwnVacancy } from '#src/contract/schemas/application.ts'
+import { mayChangeCompany } from '#src/contract/session.ts'
+import { NO_FEE_CLAUSE } from '#src/contract/vacancy-form/no-fee.ts'
+import { tellFailure } from './bulk-failure.ts'
+
+type Act = BulkAct<OwnVacancy>
+type Api = ReturnType<typeof createOwnVacancyApi>
+
+const STALE = [['own-vacancies'], ['vacancy-drafts'], ['vacancy'], ['edited'], ['vacancies'], ['company-desk']]
+
+const isPublic = ({ status }: OwnVacancy): boolean => status === 'published'
+const mayClose = ({ status }: OwnVacancy): boolean =>
+  status === 'published' || status === 'paused' || status === 'moderation'
+
+/** Why something is not as it was before; said as it is. */
+class NotBack extends Error {}
+
+/** Brings back what was public a moment ago, under the clause that was accepted for it; never what was typed since. */
+async function bringBack(api: Api, id: string, { t }: PageContext['intl']): Promise<void> {
+  const { version, isDraft } = await api.getEditedVacancy(id)
+  if (isDraft) throw new NotBack(t('error.code.conflict'))
+  const publication = { version, anyway: true, clause: NO_FEE_CLAUSE }
+  const { state } = await api.publishVacancy(id, publication, crypto.randomUUID())
+  if (state !== 'published') throw new NotBack(t('vacancy-form.done.sent'))
+}
+
+/** Copies, and takes them away again as long as nobody sent them out. */
+function createCopying(api: Api, tell: (error: unknown) => string): Pick<Act, 'run' | 'undo'> {
+  const copies = new Map<string, string>()
+  return {
+    run: eachRow(async ({ id }) => {
+      copies.set(id, (await api.duplicateVacancy(id, crypto.randomUUID())).id)
+    }, tell),
+    undo: eachRow(async ({ id }) => api.discardVacancyDraft(copies.get(id) ?? ''), tell),
+  }
+}
+
+/** What a member of the company who may write does with the vacancies that are chosen. */
+export function vacancyActs(ctx: PageContext): readonly Act[] {
+  if (!mayChangeCompany(ctx.session)) return []
+  const { t } = ctx.intl
+  const api = createOwnVacancyApi(ctx.api.call)
+  const tellOther = tellFailure(ctx)
+  const tell = (error: unknown) => (error instanceof NotBack ? error.message : tellOther(error))
+  const named = (id: 'extend' | 'pause' | 'duplicate' | 'close') => ({
+    id,
+    name: t(`vacancy-form.act.${id}`),
+    done: (count: number) => t(`company.vacancies.did.${id}`, { count }),
+    stale: STALE,
+  })
+  return [
+    { ...named('extend'), isFor: isPublic, run: eachRow(({ id }) => api.extendVacancy(id, null), tell) },
+    {
+      ...named('pause'),
+      isFor: isPublic,
+      run: eachRow(({ id }) => api.pauseVacancy(id), tell),
+      undo: eachRow(({ id }) => bringBack(api, id, ctx.intl), tell),
+    },
+    { ...named('duplicate'), ...createCopying(api, tell) },
+    {
+      ...named('close'),
+      isFor: mayClose,
+      choice: {
+        label: t('vacancy-form.field.outcome'),
+        placeholder: t('vacancy-form.wrong.outcome'),
+        options: CLOSE_OUTCOMES.map((value) => ({ value, label: t(`vacancy-form.outcome.${value}`) })),
+      },
+      run: eachRow(({ id }, outcome) => api.closeVacancy(id, outcome as CloseOutcome), tell),
+    },
+  ]
+}

@@ -1,0 +1,39 @@
+import { type FormEvent, useEffect, useId, useRef } from 'react'
+import type { ActChoice } from './acts.ts'
+
+type Props = {
+  choice: ActChoice
+  /** Of the act. */
+  name: string
+  isBusy: boolean
+  onChosen: (value: string) => void
+}
+
+/** What an act needs to know before it is carried out; the browser says that nothing was chosen. */
+export function ActQuestion({ choice: { label, placeholder, options }, name, isBusy, onChosen }: Props) {
+  const id = useId()
+  const select = useRef<HTMLSelectElement>(null)
+  useEffect(() => select.current?.focus(), [])
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    onChosen(select.current?.value ?? '')
+  }
+  return (
+    <form className="row tight grow last" aria-label={name} onSubmit={submit}>
+      <label className="small" htmlFor={id}>
+        {label}
+      </label>
+      <select ref={select} id={id} className="input dense" required defaultValue="">
+        <option value="">{placeholder}</option>
+        {options.map(({ value, label: text }) => (
+          <option key={value} value={value}>
+            {text}
+          </option>
+        ))}
+      </select>
+      <button type="submit" className="button bad dense" disabled={isBusy}>
+        {name}
+      </button>
+    </form>
+  )
+}

@@ -1,0 +1,95 @@
+import { describe, expect, test } from 'vitest'
+import { createCard } from '#src/app/features/vacancy/examples.fixture.ts'
+import { LOCALE_CODES, type LocaleCode } from '#src/contract/locales.ts'
+import { MODERATION_ACTS, MODERATION_REASONS } from '#src/contract/own-vacancy.ts'
+import { APPLICATION_STATUSES } from '#src/contract/schemas/application.ts'
+import { REFUSAL_REASONS } from '#src/contract/stage-details.ts'
+import { loadIntl } from '#src/i18n/load.ts'
+import { writeApplicationMoved } from './features/applications/applications.mails.ts'
+import { writeInvited } from './features/invitations/invitations.mails.ts'
+import type { MailContent, MailFrame } from './features/mails/mail-content.ts'
+import { escapeHtml, renderMailHtml, renderMailText } from './features/mails/mail-layout.ts'
+import { writeDecided } from './features/moderation/moderation.mails.ts'
+import { writeVacanciesFound } from './features/saved-jobs/saved-jobs.mails.ts'
+import { writeStillFree } from './features/still-free/still-free.mails.ts'
+
+const ORIGIN = 'https://gangway.example'
+const NAMES = { company: 'North Strand', firstname: 'Ines', surname: 'Rocha' }
+const APPLICATION = {
+  ...{ applicationId: 'a', vacancyId: 'v', rank: 'master', vesselType: 'bulk-carrier' },
+  ...{ citizenship: 'PH', positionMain: 'master', note: null },
+}
+const VACANCY = { vacancyId: 'v', company: NAMES.company, rank: 'master', vesselType: 'psv', vesselClass: null }
+
+/** Back to new is told on the page alone. */
+const MAILED = APPLICATION_STATUSES.filter((status) => status !== 'new')
+
+const listMoves = (frame: MailFrame): MailContent[] =>
+  MAILED.flatMap((after) =>
+    (after === 'rejected' ? REFUSAL_REASONS : [null]).map((reason) =>
+      writeApplicationMoved(frame, { ...APPLICATION, ...NAMES }, { after, reason }),
+    ),
+  )
+
+const listDecisions = (frame: MailFrame): MailContent[] =>
+  MODERATION_ACTS.flatMap((act) =>
+    (act === 'approve' ? [null] : MODERATION_REASONS).map((reason) =>
+      writeDecided(frame, { ...VACANCY, act, reason, note: reason && 'See the second line' }),
+    ),
+  )
+
+const listFinds = (frame: MailFrame): MailContent[] =>
+  [1, 2, 5, 8, 20].map((count) =>
+    writeVacanciesFound(frame, {
+      ...{ name: 'Ines Rocha', query: 'rank=master', isFull: count === 20 },
+      vacancies: Array.from({ length: count }, () => createCard()),
+    }),
+  )
+
+const listQuestions = (frame: MailFrame): MailContent[] => [
+  writeInvited(frame, { ...VACANCY, ...NAMES, joinFrom: '2026-12-12' }),
+  writeStillFree(frame, { name: 'Ines Rocha', readyFrom: '2026-12-12', secret: 'secret' }),
+]
+
+const MAILS = { listMoves, listDecisions, listFinds, listQuestions }
+
+async function frameIn(locale: LocaleCode): Promise<MailFrame> {
+  return { intl: await loadIntl(locale), locale, product: 'Gangway', origin: ORIGIN }
+}
+
+const wordsOf = ({ subject, greeting, paragraphs, facts, after, closing, reason, action }: MailContent): string[] => [
+  ...[subject, greeting, ...paragraphs, ...facts.flatMap(({ label, value }) => [label, value])],
+  ...[...after, closing, reason, action.label],
+]
+
+/** A message that nobody wrote, or a value that nobody filled in. */
+const HOLE = /^$|\{|\}|undefined|\b(?:mail|sent|moderation|rank|vessel|vacancy)\.[\w-]+/
+
+describe.each(LOCALE_CODES)('mails of vacancies and applications in %s', (locale) => {
+  test.each(Object.keys(MAILS) as (keyof typeof MAILS)[])('are whole in text and HTML: %s', async (kind) => {
+    const frame = await frameIn(locale)
+    for (const mail of MAILS[kind](frame)) {
+      const [text, html] = [renderMailText(mail), renderMailHtml(mail, frame.intl)]
+      for (const words of wordsOf(mail)) expect(words).not.toMatch(HOLE)
+      for (const { label, value } of mail.facts)
+        for (const words of [label, value]) {
+          expect(text).toContain(words)
+          expect(html).toContain(escapeHtml(words))
+        }
+      expect(html).toContain(`lang="${locale}"`)
+      expect(html).toContain(escapeHtml(mail.action.url))
+      expect(text).toContain(mail.action.url)
+    }
+  })
+})
+
+const sentencesOf = (frame: MailFrame): string[] =>
+  Object.values(MAILS).flatMap((list) => list(frame).flatMap(({ paragraphs, after }) => [...paragraphs, ...after]))
+
+test.each(LOCALE_CODES.filter((locale) => locale !== 'en'))(
+  'none of their sentences is English in %s',
+  async (locale) => {
+    const english = sentencesOf(await frameIn('en'))
+    expect(sentencesOf(await frameIn(locale)).filter((sentence) => english.includes(sentence))).toEqual([])
+  },
+)
