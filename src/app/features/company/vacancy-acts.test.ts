@@ -40,27 +40,6 @@ test('vacancies are closed with the outcome that was chosen', async () => {
   })
 })
 
-const DRAFT = 'GET /server/vacancy/{id}/draft'
-const PUBLISH = 'POST /server/vacancy/{id}/publish'
-
-test('a pause is taken back by publishing what was public', async () => {
-  const { acts, called } = await setUp({ [DRAFT]: { version: 3, isDraft: false }, [PUBLISH]: { state: 'published' } })
-  expect(await acts.get('pause')?.undo?.(rows.slice(0, 1))).toEqual([])
-  expect(called()).toEqual([DRAFT, PUBLISH])
-})
-
-test('a pause is not taken back where something else was typed, and one that waits to be read is called so', async () => {
-  const typed = await setUp({ [DRAFT]: { version: 3, isDraft: true } })
-  expect(await typed.acts.get('pause')?.undo?.(rows.slice(0, 1))).toEqual([
-    { id: 'published', message: typed.t('error.code.conflict') },
-  ])
-  expect(typed.called()).toEqual([DRAFT])
-  const read = await setUp({ [DRAFT]: { version: 3, isDraft: false }, [PUBLISH]: { state: 'moderation' } })
-  expect(await read.acts.get('pause')?.undo?.(rows.slice(0, 1))).toEqual([
-    { id: 'published', message: read.t('vacancy-form.done.sent') },
-  ])
-})
-
 test('copies are taken away again, and the vacancies stay', async () => {
   const { acts, call } = await setUp({ 'POST /server/vacancy/{id}/duplicate': { id: 'copy' } })
   await acts.get('duplicate')?.run(rows.slice(0, 1), '')

@@ -4,7 +4,6 @@ import { createOwnVacancyApi } from '#src/contract/api/own-vacancy.ts'
 import { CLOSE_OUTCOMES, type CloseOutcome } from '#src/contract/own-vacancy.ts'
 import type { OwnVacancy } from '#src/contract/schemas/application.ts'
 import { mayChangeCompany } from '#src/contract/session.ts'
-import { NO_FEE_CLAUSE } from '#src/contract/vacancy-form/no-fee.ts'
 import { tellFailure } from './bulk-failure.ts'
 
 type Act = BulkAct<OwnVacancy>
@@ -15,18 +14,6 @@ const STALE = [['own-vacancies'], ['vacancy-drafts'], ['vacancy'], ['edited'], [
 const isPublic = ({ status }: OwnVacancy): boolean => status === 'published'
 const mayClose = ({ status }: OwnVacancy): boolean =>
   status === 'published' || status === 'paused' || status === 'moderation'
-
-/** Why something is not as it was before; said as it is. */
-class NotBack extends Error {}
-
-/** Brings back what was public a moment ago, under the clause that was accepted for it; never what was typed since. */
-async function bringBack(api: Api, id: string, { t }: PageContext['intl']): Promise<void> {
-  const { version, isDraft } = await api.getEditedVacancy(id)
-  if (isDraft) throw new NotBack(t('error.code.conflict'))
-  const publication = { version, anyway: true, clause: NO_FEE_CLAUSE }
-  const { state } = await api.publishVacancy(id, publication, crypto.randomUUID())
-  if (state !== 'published') throw new NotBack(t('vacancy-form.done.sent'))
-}
 
 /** Copies, and takes them away again as long as nobody sent them out. */
 function createCopying(api: Api, tell: (error: unknown) => string): Pick<Act, 'run' | 'undo'> {
@@ -44,8 +31,7 @@ export function vacancyActs(ctx: PageContext): readonly Act[] {
   if (!mayChangeCompany(ctx.session)) return []
   const { t } = ctx.intl
   const api = createOwnVacancyApi(ctx.api.call)
-  const tellOther = tellFailure(ctx)
-  const tell = (error: unknown) => (error instanceof NotBack ? error.message : tellOther(error))
+  const tell = tellFailure(ctx)
   const named = (id: 'extend' | 'pause' | 'duplicate' | 'close') => ({
     id,
     name: t(`vacancy-form.act.${id}`),
@@ -58,7 +44,6 @@ export function vacancyActs(ctx: PageContext): readonly Act[] {
       ...named('pause'),
       isFor: isPublic,
       run: eachRow(({ id }) => api.pauseVacancy(id), tell),
-      undo: eachRow(({ id }) => bringBack(api, id, ctx.intl), tell),
     },
     { ...named('duplicate'), ...createCopying(api, tell) },
     {
