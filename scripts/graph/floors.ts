@@ -11,6 +11,8 @@ export const FLOORS: readonly (readonly [floor: string, features: readonly strin
     'work',
     [
       'saved-jobs',
+      'invitations',
+      'still-free',
       'papers',
       'company-desk',
       'moderation',

@@ -62,6 +62,9 @@ export const LIMITS = {
   'share-pin': { window: DAY, free: 10, delay: 15 * MINUTE, delayLimit: 12 * HOUR },
   'share-pin-address': { window: HOUR, free: 60, delay: 10 * SECOND, delayLimit: 10 * MINUTE },
   'share-view-address': { window: HOUR, free: 300, delay: 5 * SECOND, delayLimit: 10 * MINUTE },
+  // Wrong addresses of links to one act.
+  'act-address': { window: HOUR, free: 120, delay: 5 * SECOND, delayLimit: 10 * MINUTE },
+  'invite-company': { window: DAY, free: 30, delay: HOUR, delayLimit: 12 * HOUR },
   'picture-address': { window: HOUR, free: 600, delay: SECOND, delayLimit: 10 * MINUTE },
   'picture-everybody': { window: MINUTE, free: 600, delay: SECOND, delayLimit: 10 * SECOND },
 } as const satisfies Record<string, Limit>

@@ -13,6 +13,10 @@ export const NOTIFICATION_DEFAULTS = {
   application_updates: true,
   /** Of searches that were saved for it. */
   vacancy_alerts: true,
+  /** Of one's own card in the crew list. */
+  still_free: true,
+  /** From companies that looked at it. */
+  invitations: true,
 } as const satisfies Record<string, boolean>
 
 export type NotificationKind = keyof typeof NOTIFICATION_DEFAULTS
@@ -29,6 +33,8 @@ export const ROLE_NOTIFICATIONS: Record<Role, readonly NotificationKind[]> = {
   seaman: [
     'application_updates',
     'vacancy_alerts',
+    'invitations',
+    'still_free',
     'document_reminders',
     'promoseaman_digest',
     'article_seaman_updates',

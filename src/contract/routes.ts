@@ -108,6 +108,8 @@ export const ROUTES = [
   seaman('jobs', '/seaman/jobs', { reads: ['page', 'done'] }),
   seaman('jobs-saved', '/seaman/jobs/saved', { reads: [...SAVED_VACANCIES.words, 'done'] }),
   seaman('jobs-searches', '/seaman/jobs/searches', { reads: ['done'] }),
+  seaman('jobs-invitations', '/seaman/jobs/invitations', { reads: ['page', 'done'] }),
+  seaman('jobs-compare', '/seaman/jobs/compare', { reads: ['a', 'b', 'c'] }),
   seaman('job', '/seaman/jobs/:id', { reads: ['done'] }),
   seaman('profile', '/seaman/profile'),
   seaman('balance', '/seaman/profile/balance'),
@@ -157,6 +159,7 @@ export const ROUTES = [
     guestForm: true,
   }),
   row('report', '/report', 'default', 'auth-check', { query: ['kind', 'id'], reads: ['sent'], guestForm: true }),
+  row('act', '/a/:secret', 'default', 'auth-check', { guestForm: true }),
   row('cv-link', '/c/:secret', 'default', 'auth-check', { guestForm: true }),
 
   open('page', '/:slug', 'default'),

@@ -16,6 +16,7 @@ import { feedEndpoints } from './features/feeds/feeds.routes.ts'
 import { createFileEndpoints } from './features/files/files.routes.ts'
 import { imageEndpoints } from './features/files/images.routes.ts'
 import { impersonationEndpoints } from './features/impersonation/impersonation.routes.ts'
+import { invitationEndpoints } from './features/invitations/invitations.routes.ts'
 import { jobEndpoints } from './features/jobs/jobs.routes.ts'
 import { mailEndpoints } from './features/mails/mails.routes.ts'
 import { moderationEndpoints } from './features/moderation/moderation.routes.ts'
@@ -41,6 +42,7 @@ import { sitemapEndpoints } from './features/sitemap/sitemap.routes.ts'
 import { socialEndpoints } from './features/social/social.routes.ts'
 import { marketEndpoints } from './features/statistics/market.routes.ts'
 import { statisticEndpoints } from './features/statistics/statistics.routes.ts'
+import { stillFreeEndpoints } from './features/still-free/still-free.routes.ts'
 import { systemEndpoints } from './features/system/system.routes.ts'
 import { trainingCenterEndpoints } from './features/training-centers/training-centers.routes.ts'
 import { vacancyEditorEndpoints } from './features/vacancy-editor/vacancy-editor.routes.ts'
@@ -65,6 +67,8 @@ export const ENDPOINTS: readonly Endpoint[] = [
   ...credentialEndpoints,
   ...createSeamanEndpoints(crewProjection),
   ...savedJobEndpoints,
+  ...invitationEndpoints,
+  ...stillFreeEndpoints,
   ...scanEndpoints,
   ...paperEndpoints,
   ...verificationEndpoints,

@@ -21,6 +21,7 @@ import { sessionJobs } from './features/sessions/sessions.jobs.ts'
 import { shareJobs } from './features/shares/shares.jobs.ts'
 import { socialJobs } from './features/social/social.jobs.ts'
 import { statisticJobs } from './features/statistics/statistics.jobs.ts'
+import { stillFreeJobs } from './features/still-free/still-free.jobs.ts'
 import { vacancyJobs } from './features/vacancies/vacancies.jobs.ts'
 import { verificationJobs } from './features/verification/verification.jobs.ts'
 import { MAILS } from './mails.ts'
@@ -33,6 +34,7 @@ const ALL: readonly Job[] = [
   ...statisticJobs,
   ...crewingJobs,
   ...crewJobs,
+  ...stillFreeJobs,
   ...seamanJobs,
   ...scanJobs,
   ...paperJobs,

@@ -1,6 +1,7 @@
 import { applicationMails } from './features/applications/applications.mails.ts'
 import { credentialMails } from './features/credentials/credentials.mails.ts'
 import { crewingMails } from './features/crewing/crewing.mails.ts'
+import { invitationMails } from './features/invitations/invitations.mails.ts'
 import type { MailRegistry } from './features/mails/send-mail.usecases.ts'
 import { moderationMails } from './features/moderation/moderation.mails.ts'
 import { paperMails } from './features/papers/papers.mails.ts'
@@ -12,6 +13,7 @@ import { sessionMails } from './features/sessions/sessions.mails.ts'
 import { isDeclined } from './features/settings/declined-mail.usecases.ts'
 import { findRecipient } from './features/settings/recipient.usecases.ts'
 import { socialMails } from './features/social/social.mails.ts'
+import { stillFreeMails } from './features/still-free/still-free.mails.ts'
 import { verificationMails } from './features/verification/verification.mails.ts'
 
 /** Every kind of mail, written by the feature that it belongs to. */
@@ -29,6 +31,8 @@ export const MAILS: MailRegistry = {
     ...paperMails,
     ...moderationMails,
     ...savedJobMails,
+    ...stillFreeMails,
+    ...invitationMails,
   },
   isDeclined,
   findRecipient,

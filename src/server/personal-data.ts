@@ -9,6 +9,7 @@ import { crewingPersonalData } from './features/crewing/crewing.personal-data.ts
 import { feedPersonalData } from './features/feeds/feeds.personal-data.ts'
 import { filePersonalData } from './features/files/files.personal-data.ts'
 import { idempotencyPersonalData } from './features/idempotency/idempotency.personal-data.ts'
+import { invitationPersonalData } from './features/invitations/invitations.personal-data.ts'
 import { mailPersonalData } from './features/mails/mails.personal-data.ts'
 import { paperPersonalData } from './features/papers/papers.personal-data.ts'
 import { passkeyPersonalData } from './features/passkeys/passkeys.personal-data.ts'
@@ -22,6 +23,7 @@ import { settingsPersonalData } from './features/settings/settings.personal-data
 import { sharePersonalData } from './features/shares/shares.personal-data.ts'
 import { shipPersonalData } from './features/ships/ships.personal-data.ts'
 import { socialPersonalData } from './features/social/social.personal-data.ts'
+import { stillFreePersonalData } from './features/still-free/still-free.personal-data.ts'
 import { trainingCenterPersonalData } from './features/training-centers/training-centers.personal-data.ts'
 import { vacancyPersonalData } from './features/vacancies/vacancies.personal-data.ts'
 import { vacancyEditorPersonalData } from './features/vacancy-editor/vacancy-editor.personal-data.ts'
@@ -49,6 +51,8 @@ export const PERSONAL_DATA: PersonalData = {
   ...sharePersonalData,
   ...savedJobPersonalData,
   ...crewPersonalData,
+  ...stillFreePersonalData,
+  ...invitationPersonalData,
   ...applicationPersonalData,
   ...companyPersonalData,
   ...trainingCenterPersonalData,

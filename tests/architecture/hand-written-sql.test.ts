@@ -30,6 +30,8 @@ const REASONS = {
       'features/audit/history.repository.ts',
       'features/company-desk/own-vacancies.repository.ts',
       'features/crewing/directory.repository.ts',
+      'features/invitations/company-invitations.repository.ts',
+      'features/invitations/own-invitations.repository.ts',
       'features/saved-jobs/saved-vacancies.repository.ts',
       'features/sitemap/sitemap.repository.ts',
       'features/vacancy-search/search-word.repository.ts',

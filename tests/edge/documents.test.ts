@@ -85,6 +85,7 @@ describe('who shares a document', () => {
     '/seamans',
     '/seamans/abc',
     '/mailing/review?id=019a3f00-aaaa-4bbb-8ccc-dddddddddddd',
+    '/a/secret',
     '/c/secret',
     '/subscribe/unsubscribe?id=x',
   ])('%s is kept nowhere', async (address) => {

@@ -34,6 +34,8 @@ async function apply(to: Company = company) {
   return { id, vacancyId, seaman }
 }
 
+const SHIP = { name: 'Halcyon Reach', imo: '9074729', number: '', why: '' }
+
 type Applied = Awaited<ReturnType<typeof apply>>
 
 const move = (client: Client, { id, vacancyId }: Applied, from: ApplicationStatus, to: ApplicationStatus) =>
@@ -41,7 +43,7 @@ const move = (client: Client, { id, vacancyId }: Applied, from: ApplicationStatu
     from,
     to,
     ...(to === 'rejected' && { reason: 'other' }),
-    ...(to === 'offered' && { ship: { name: '', imo: '9074729', number: '', why: '' } }),
+    ...(to === 'offered' && { ship: SHIP }),
   })
 
 const readMoves = async ({ id }: Applied) =>
@@ -190,7 +192,7 @@ const offer = (client: Client, applied: Applied, ship: Record<string, string>) =
   client.put(`/server/vacancy/${applied.vacancyId}/application/${applied.id}/state`, {
     from: 'new',
     to: 'offered',
-    ship: { name: 'Halcyon Reach', imo: '', number: '', why: '', ...ship },
+    ship: { ...SHIP, imo: '', ...ship },
   })
 
 const read = async ({ id, seaman }: Applied) => (await seaman.get(`/server/seaman/application/${id}`)).body
@@ -227,7 +229,9 @@ describe('what the seafarer is told', () => {
     await confirmAddress(applied.seaman.email)
     await tell()
     await move(company, applied, 'new', 'shortlisted')
+    server.wait(MINUTE)
     await refuse(company, applied, 'shortlisted', 'other')
+    server.wait(MINUTE)
     await move(company, applied, 'rejected', 'interview')
     expect(await tell()).toEqual([])
     expect(await read(applied)).toMatchObject({ status: 'new', steps: [] })
@@ -256,6 +260,7 @@ describe('whoever joined', () => {
     const path = `/server/seaman/application/${applied.id}/joining`
     expect((await applied.seaman.put(path, ANSWERS)).status).toBe(409)
     await offer(company, applied, { imo: '9074729' })
+    server.wait(MINUTE)
     await move(company, applied, 'offered', 'joined')
     server.wait(HOUR)
     expect((await read(applied)).joining).toEqual({ paidOnTime: null, asAdvertised: null, relievedOnTime: null })

@@ -218,6 +218,7 @@ describe('the own vacancies of a company', () => {
     expect(Object.fromEntries(all.facets.status.map(({ value, count }) => [value, count]))).toEqual({
       published: 1,
       moderation: 0,
+      paused: 0,
       draft: 1,
       expired: 0,
       closed: 1,

@@ -1,6 +1,7 @@
 import { env } from 'cloudflare:test'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { type CrewList, crewDetailSchema, crewListSchema } from '#src/contract/schemas/crew.ts'
+import { toPlainDate } from '#src/contract/time.ts'
 import { refreshCrewCards } from '#src/server/features/crew/crew-card.usecases.ts'
 import { refreshCrewChoices } from '#src/server/features/crew/crew-choices.usecases.ts'
 import { type Client, createClient, START, startServer, type TestServer } from './support/client.ts'
@@ -97,6 +98,7 @@ describe('the crew list', () => {
       seaMonths: 18,
       rankMonths: 12,
       readyFrom: '2026-12-10',
+      availability: { confirmedOn: toPlainDate(server.now()), isTakenBack: false },
       englishLevel: 'fluent',
     })
   })
@@ -276,6 +278,7 @@ describe('what a profile tells', () => {
     expect(Object.keys(body).sort()).toEqual(Object.keys(crewDetailSchema.shape).sort())
     const [item] = (await createClient(server).get('/server/seamans')).body.items
     expect(Object.keys(item).sort()).toEqual([
+      'availability',
       'englishLevel',
       'fleets',
       'id',

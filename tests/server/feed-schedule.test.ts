@@ -118,7 +118,7 @@ describe('the schedule', () => {
 
   it('keeps vacancies open whose feed has not changed', async () => {
     const id = await publishAddress(createFeed([{ ...russian, join: '10.04.2027' }]))
-    const [row] = (await company.open(id)).rows
+    const [row] = (await company.open(id)).items
     const end = () => findColumn('vacancy', 'expires_at', 'id', row.vacancyId)
     const before = Number(await end())
     await runAfter(HOUR)

@@ -17,7 +17,7 @@ describe('messages', () => {
   })
 
   it('tell the methods of a path that takes others', async () => {
-    const answer = await createClient(startServer()).post('/server/vacancy')
+    const answer = await createClient(startServer()).post('/server/csrf-token')
     expect([answer.status, answer.headers.get('allow')]).toEqual([405, 'GET'])
   })
 

@@ -7,6 +7,10 @@ import { sendMail } from './support/mailbox.ts'
 
 const SETTINGS = '/server/user/notification-settings'
 const DEFAULTS = {
+  application_updates: true,
+  vacancy_alerts: true,
+  invitations: true,
+  still_free: true,
   document_reminders: true,
   promoseaman_digest: false,
   product_updates: false,

@@ -137,19 +137,45 @@ async function addWords(): Promise<void> {
 
 async function addShips(): Promise<void> {
   const company = await registerCompany(server)
-  const add = (field: string, tell: (text: string) => object) =>
-    fields.set(`put /server/company/ship/{imo} ${field}`, {
-      write: ofLine,
-      send: (text) =>
-        company.put('/server/company/ship/9074729', {
-          ...createBlanks(SHIP_FIELDS),
-          fleetVesselName: 'Halcyon Reach',
-          ...tell(text),
-        }),
-    })
+  let free = 9_100_000
+  const writes = {
+    put: (facts: object) => company.put('/server/company/ship/9074729', facts),
+    post: (facts: object) => {
+      free += 1
+      return company.post(`/server/company/ship/${free}`, facts)
+    },
+  }
+  const add = (field: string, tell: (text: string) => object) => {
+    for (const [method, send] of Object.entries(writes))
+      fields.set(`${method} /server/company/ship/{imo} ${field}`, {
+        write: ofLine,
+        send: (text) => send({ ...createBlanks(SHIP_FIELDS), fleetVesselName: 'Halcyon Reach', ...tell(text) }),
+      })
+  }
   for (const field of ['fleetVesselName', 'fleetVesselFlag', 'engineName', 'engineModel', 'engineBuilder'])
     add(field, (text) => ({ [field]: text }))
   add('vesselType', (vesselType) => ({ fleetTypeAndVesselType: { fleetType: null, vesselType } }))
+}
+
+async function addOffers(): Promise<void> {
+  const company = await registerCompany(server)
+  const { id } = await insertVacancy({ id: company.companyId, slug: company.slug, name: 'C' })
+  const add = async (field: string, write: Field['write'], rest: object) => {
+    const applied = await (await registerSeaman(server)).post(`/server/vacancy/${id}/application`, {})
+    const ship = { name: '', imo: '', number: '', why: '', ...rest }
+    fields.set(`put /server/vacancy/{id}/application/{applicationId}/state ${field}`, {
+      write,
+      send: (text) =>
+        company.put(`/server/vacancy/${id}/application/${applied.body.id}/state`, {
+          from: 'new',
+          to: 'offered',
+          ship: { ...ship, [field]: text },
+        }),
+    })
+  }
+  await add('name', ofLine, { imo: '9074729' })
+  await add('number', ofLine, { why: 'no number' })
+  await add('why', ofLines, { number: '2331234' })
 }
 
 async function addVerification(): Promise<void> {
@@ -246,6 +272,7 @@ beforeAll(async () => {
   await addCredentials()
   await addWords()
   await addShips()
+  await addOffers()
   await addShares()
   await addVerification()
   await addVacancies()

@@ -13,6 +13,7 @@ test.each([
   '/uk/auth/logout',
   '/seamans',
   '/ar/seamans/0193b1c0',
+  '/a/secret',
   '/c/secret',
   '/uk/mailing/review?id=1',
   '/server/openapi',

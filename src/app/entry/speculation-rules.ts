@@ -2,7 +2,19 @@
  * Pages that the browser may fetch, and draw, while a link is pointed at. Left out: whatever has an effect or opens by an id, the crew list,
  * where every look is counted, and what is no page. The browser itself holds back with Save-Data and on slow links.
  */
-const QUIET = ['/auth', '/server', '/c', '/mailing', '/subscribe', '/seamans', '/report', '/feed', '/calendar', '/dev']
+const QUIET = [
+  '/auth',
+  '/server',
+  '/a',
+  '/c',
+  '/mailing',
+  '/subscribe',
+  '/seamans',
+  '/report',
+  '/feed',
+  '/calendar',
+  '/dev',
+]
 
 const everywhere = (path: string) => [path, `${path}/*`, `/*${path}`, `/*${path}/*`]
 

@@ -5,6 +5,7 @@ const TABS = {
   applications: '/seaman/jobs',
   saved: '/seaman/jobs/saved',
   searches: '/seaman/jobs/searches',
+  invitations: '/seaman/jobs/invitations',
 } as const
 
 /** What a seafarer applied for, put aside and looks for: pages beside each other. */

@@ -1,3 +1,4 @@
+import type * as acts from './acts.ts'
 import type * as adminUsers from './admin-users.ts'
 import type * as agencyForms from './agency-forms.ts'
 import type * as applications from './applications.ts'
@@ -15,6 +16,7 @@ import type * as files from './files.ts'
 import type * as history from './history.ts'
 import type * as images from './images.ts'
 import type * as impersonation from './impersonation.ts'
+import type * as invitations from './invitations.ts'
 import type * as jobs from './jobs.ts'
 import type * as live from './live.ts'
 import type * as mails from './mails.ts'
@@ -50,6 +52,7 @@ type Modules =
   | typeof registration
   | typeof sessions
   | typeof signIn
+  | typeof acts
   | typeof adminUsers
   | typeof agencyForms
   | typeof applications
@@ -77,6 +80,7 @@ type Modules =
   | typeof reports
   | typeof rights
   | typeof papers
+  | typeof invitations
   | typeof savedJobs
   | typeof scans
   | typeof seamen

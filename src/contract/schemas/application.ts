@@ -5,7 +5,8 @@ import { REFUSAL_REASONS } from '../stage-details.ts'
 import { MAX_CV_CODE, MAX_CV_NAME, MAX_CV_WORDS, MAX_NOTE } from '../text-limits.ts'
 import { facetsOf, listAnswer } from './list.ts'
 import { matchCountSchema } from './match.ts'
-import { typed } from './text.ts'
+import { availabilitySchema } from './still-free.ts'
+import { limited, typed } from './text.ts'
 import { verifiedMarkSchema } from './verification.ts'
 
 export const APPLICATION_STATUSES = ['new', 'shortlisted', 'interview', 'offered', 'joined', 'rejected'] as const
@@ -22,7 +23,7 @@ export const applicationSchema = z.object({
 /** The ship of an offer: by its IMO number or, where it has none, by another number and why. */
 export const offeredShipSchema = z.object({
   name: typed(MAX_CV_NAME),
-  imo: typed(MAX_CV_CODE),
+  imo: limited(MAX_CV_CODE),
   number: typed(MAX_CV_CODE),
   why: typed(MAX_CV_WORDS),
 })
@@ -68,6 +69,8 @@ export const applicantSchema = z.object({
     positionSecond: z.string().nullable(),
     englishLevel: z.string().nullable(),
     readyFrom: z.iso.date().nullable(),
+    /** As told to the crew list by now, whatever the CV said when it was sent. */
+    availability: availabilitySchema,
     seaServiceMonths: z.int(),
     monthsInRank: z.int(),
     career: z.array(careerLineSchema),

@@ -3,6 +3,7 @@ import type { ListQuery } from '../list/describe-list.ts'
 import type { CREW } from '../list/lists.ts'
 import { VALIDITIES } from '../validity.ts'
 import { listAnswer } from './list.ts'
+import { availabilitySchema } from './still-free.ts'
 import { verifiedMarkSchema } from './verification.ts'
 
 /** What everybody may see of a seafarer who chose to be listed. */
@@ -18,6 +19,7 @@ export const crewCardSchema = z.object({
   seaMonths: z.int(),
   rankMonths: z.int(),
   readyFrom: z.iso.date().nullable(),
+  availability: availabilitySchema,
   /** Null when it is not known or not to be shown. */
   englishLevel: z.string().nullable(),
   /** What an admin looked at, for verified companies and the seafarer alone; it changes no order. */

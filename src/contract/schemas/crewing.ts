@@ -14,6 +14,8 @@ const plainDate = z.iso.date()
 /** How many of a hundred applications were answered, and the usual hours until then; null when nothing was answered. */
 const answersSchema = z.object({ rate: z.int(), hours: z.int().nullable() })
 
+const joiningFigure = z.object({ yes: z.int(), of: z.int() }).nullable()
+
 export const companyCardSchema = z.object({
   slug: z.string(),
   name: z.string(),
@@ -87,6 +89,8 @@ export const companySchema = z.object({
   /** The newest of them. */
   vacancies: z.array(vacancyCardSchema),
   answers: answersSchema.nullable(),
+  /** How many of those who joined said yes to a question; null of one that too few answered. */
+  joined: z.object({ paidOnTime: joiningFigure, asAdvertised: joiningFigure, relievedOnTime: joiningFigure }),
   /** When the asking seafarer last wrote to it, in UTC ms; null for everybody else. */
   messagedAt: z.int().nullable(),
   /** What the asking seafarer began to write to it in this browser before signing in. */

@@ -21,7 +21,9 @@ export const createCrewCards = (seamen: readonly SeedSeaman[], now: number): Cre
       cvVersion: FIRST_VERSION,
       services: listServices(cv.experience),
     }
-    return { id: index + 1, ...createCrewCard(source, toPlainDate(now)) }
+    const card = createCrewCard(source, toPlainDate(now))
+    // Nobody who was made up is written to.
+    return { id: index + 1, ...card, confirmed_on: card.confirmed_on && card.updated_on, ask_from: null }
   })
 
 export const createCrewVessels = (cards: readonly CrewCardRow[]): CrewVesselRow[] =>

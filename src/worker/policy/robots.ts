@@ -3,6 +3,7 @@ import { LOCALE_CODES } from '#src/contract/locales.ts'
 
 /** Areas that hold nothing for search engines, in every language. `/seamans` stays open so that its noindex is read. */
 const CLOSED = [
+  '/a/',
   '/account/',
   '/admin',
   '/auth',

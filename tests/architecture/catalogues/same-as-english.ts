@@ -8,6 +8,9 @@ export const SAME_AS_ENGLISH: Readonly<Partial<Record<LocaleCode, readonly strin
   uk: [],
   ru: [],
   fr: [
+    'invitation.list.title',
+    'saved.tab.invitations',
+    'compare.kind.net',
     'check.type.visa',
     'check.own.papers',
     'check.admin.scan',
@@ -82,6 +85,7 @@ export const SAME_AS_ENGLISH: Readonly<Partial<Record<LocaleCode, readonly strin
     'vacancy.detail.vessel-internet',
   ],
   de: [
+    'compare.part.bonus',
     'cv.field.kin.kinName',
     'cv.choice.hairColor.blond',
     'picture.logo.title',
@@ -149,6 +153,7 @@ export const SAME_AS_ENGLISH: Readonly<Partial<Record<LocaleCode, readonly strin
     'vacancy.detail.vessel-internet',
   ],
   id: [
+    'compare.part.bonus',
     'check.type.visa',
     'cv.choice.type.visa',
     'picture.logo.title',
@@ -208,6 +213,8 @@ export const SAME_AS_ENGLISH: Readonly<Partial<Record<LocaleCode, readonly strin
   hi: [],
   zh: [],
   tl: [
+    'compare.part.*',
+    'compare.kind.*',
     'check.type.visa',
     'check.result.expired',
     'check.admin.scan',

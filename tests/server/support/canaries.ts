@@ -65,7 +65,7 @@ export const CANARY_PATHS: readonly (readonly [path: string, told: string])[] = 
 const FIXED: Readonly<Record<string, Row>> = {
   feed_source: { kind: 'address' },
   agency_form: { unknown: '[]' },
-  vacancy: { texts: `{"uk":"${CANARY} vacancy texts"}` },
+  vacancy: { texts: JSON.stringify({ en: `${CANARY} vacancy texts` }) },
   account: { role: 'seaman', language: 'en' },
   // What stood there until long ago is not kept any more.
   cv_version: { replaced_at: START },

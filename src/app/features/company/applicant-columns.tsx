@@ -1,4 +1,5 @@
 import { CheckedMark } from '#src/app/ui/checked-mark.tsx'
+import { Confirmed } from '#src/app/ui/confirmed.tsx'
 import { Link } from '#src/app/ui/link.tsx'
 import { StateMark } from '#src/app/ui/marks.tsx'
 import type { Column } from '#src/app/ui/table/index.ts'
@@ -9,7 +10,7 @@ import { ApplicantMatch } from './applicant-match.tsx'
 
 type Vacancy = ApplicantList['vacancy']
 
-export function useApplicantColumns(vacancy: Vacancy): readonly Column<Applicant>[] {
+export function useApplicantColumns(vacancy: Vacancy, now: number): readonly Column<Applicant>[] {
   const { t } = useIntl()
   const { date, number } = useFormats()
   const name = (column: string) => t(`company.applicant.${column}`)
@@ -47,7 +48,12 @@ export function useApplicantColumns(vacancy: Vacancy): readonly Column<Applicant
       name: name('ready'),
       phone: 'line',
       isNamed: true,
-      cell: ({ seaman: { readyFrom } }) => <Ready day={readyFrom} last={vacancy.joinTo} />,
+      cell: ({ seaman }) => (
+        <>
+          <Ready day={seaman.readyFrom} last={vacancy.joinTo} />
+          <Confirmed {...seaman} now={now} />
+        </>
+      ),
     },
     { id: 'english', name: name('english'), text: english, cell: english, phone: 'no' },
     { id: 'applied', name: name('applied'), phone: 'no', cell: ({ createdAt }) => date(createdAt) },

@@ -15,7 +15,7 @@ import { applicantsPath } from './applicants-path.ts'
 export function Applicants({ data: { applicants: data }, ctx }: PageProps<{ applicants: ApplicantList }>) {
   const { t } = useIntl()
   const { vacancy, total } = data
-  const columns = useApplicantColumns(vacancy)
+  const columns = useApplicantColumns(vacancy, ctx.now)
   return (
     <div className="wrap">
       <ApplicantsHead vacancy={vacancy} total={total} />

@@ -12,9 +12,9 @@ const SHOWN_VESSELS = 3
 export function crewColumns(words: CrewWords, now: number): readonly Column<CrewCard>[] {
   const { t, formats } = words
   const english = ({ englishLevel }: CrewCard) => (englishLevel ? words.english(englishLevel) : t('crew.row.unknown'))
-  const ready = (card: CrewCard) => words.ready(card, now)
+  const ready = (card: CrewCard) => [words.ready(card, now), words.confirmed(card, now)].filter(Boolean).join(' · ')
   const name = (column: string) => t(`crew.row.${column}`)
-  const isReady = { className: 'bold no-wrap', cell: ready } as const
+  const isReady = { cell: (card: CrewCard) => <Ready card={card} words={words} now={now} /> } as const
   return [
     { id: 'seafarer', name: name('seafarer'), isHead: true, cell: (card) => <Named card={card} words={words} /> },
     { id: 'ready-first', name: name('ready'), phone: 'only', follows: 'ready', ...isReady },
@@ -46,6 +46,14 @@ export function crewColumns(words: CrewWords, now: number): readonly Column<Crew
 }
 
 type Props = { card: CrewCard; words: CrewWords }
+
+/** From when somebody is free, and how old that is. */
+const Ready = ({ card, words, now }: Props & { now: number }) => (
+  <>
+    <span className="bold no-wrap">{words.ready(card, now)}</span>
+    <div className="smallest faint">{words.confirmed(card, now)}</div>
+  </>
+)
 
 // Nobody is looked up by a pointer that passes over: each profile counts, so its link asks for no loading ahead.
 const Named = ({ card, words }: Props) => (

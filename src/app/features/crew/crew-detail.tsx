@@ -12,6 +12,7 @@ import { CrewCertificates } from './crew-certificates.tsx'
 import type { SeafarerData } from './crew-pages.ts'
 import { type CrewWords, crewWords } from './crew-words.ts'
 import { GuestPanel } from './guest-panel.tsx'
+import { InvitePanel } from './invite-panel.tsx'
 import { MaskedName } from './masked-name.tsx'
 import { OwnPanel } from './own-panel.tsx'
 import { PrivacyNotice } from './privacy-notice.tsx'
@@ -34,6 +35,7 @@ export function CrewDetail(props: PageProps<SeafarerData>) {
         <aside className="column gap-4">
           {data.own && <OwnPanel {...props} own={data.own} words={words} />}
           {data.openForRank !== null && <CompanyPanel rank={data.rank} open={data.openForRank} words={words} />}
+          {props.data.invitations && <InvitePanel {...props} found={props.data.invitations} words={words} />}
           {!ctx.session && <GuestPanel here={ctx.here} words={words} />}
           <PrivacyNotice words={words} />
           {!data.own && (
@@ -76,7 +78,7 @@ function CrewStrip({ detail, words, now }: Props & { now: number }) {
   return (
     <FactStrip
       figures={[
-        { label: t('crew.detail.ready'), value: words.ready(detail, now) },
+        { label: t('crew.detail.ready'), value: words.ready(detail, now), note: words.confirmed(detail, now) },
         { label: t('crew.detail.in-rank'), value: months(detail.rankMonths) },
         { label: t('crew.detail.at-sea'), value: months(detail.seaMonths) },
         {

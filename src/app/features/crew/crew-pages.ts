@@ -4,12 +4,13 @@ import { attempt } from '#src/app/ui/forms/failure.ts'
 import { readList } from '#src/contract/list/describe-list.ts'
 import { CREW } from '#src/contract/list/lists.ts'
 import type { CrewDetail as Detail, CrewList as List } from '#src/contract/schemas/crew.ts'
+import type { CompanyInvitations } from '#src/contract/schemas/invitations.ts'
 import { crewPath } from './crew-path.ts'
 import { nameRank } from './crew-words.ts'
 import { seafarer } from './queries.ts'
 
 export type CrewData = { crew: List }
-export type SeafarerData = { seafarer: Detail }
+export type SeafarerData = { seafarer: Detail; invitations: CompanyInvitations | null }
 
 export function createListHead(_: CrewData, { intl: { t }, search }: PageContext): PageHead {
   const { page } = readList(CREW, search)

@@ -1,5 +1,6 @@
 import { type PageContext, PageError } from '#src/app/page.ts'
 import { pageQuery } from '#src/app/page-query.ts'
+import { createInvitationApi } from '#src/contract/api/invitation.ts'
 import { ApiError } from '#src/contract/api.ts'
 import { readList } from '#src/contract/list/describe-list.ts'
 import { CREW } from '#src/contract/list/lists.ts'
@@ -12,6 +13,14 @@ export function crew(ctx: PageContext) {
 export function seafarer(ctx: PageContext) {
   const { id = '' } = ctx.params
   return pageQuery(ctx, ['seafarer', id], () => findDetail(ctx, id))
+}
+
+/** Of a company alone. */
+export function invitations(ctx: PageContext) {
+  const { id = '' } = ctx.params
+  return pageQuery(ctx, ['invited', id], async () =>
+    ctx.session?.role === 'company' ? createInvitationApi(ctx.api.call).listFor(id) : null,
+  )
 }
 
 async function findDetail({ api, intl }: PageContext, id: string) {

@@ -9,6 +9,7 @@ import { CompanyVacancies } from './company-vacancies.tsx'
 import { ContactPanel } from './contact-panel.tsx'
 import { Crewed } from './crewed.tsx'
 import { listCrumbs } from './directory-page.ts'
+import { JoinedFigures } from './joined-figures.tsx'
 import { LicenceCard } from './licence-card.tsx'
 import { Offices } from './offices.tsx'
 
@@ -31,6 +32,7 @@ export function CompanyView({ rows, ...page }: Props) {
         <div>
           <CompanyHead company={company} />
           {company.about && <OwnWords title={t('crewing.about.title')} {...company.about} />}
+          <JoinedFigures company={company} />
           <Crewed company={company} />
           <Offices company={company} />
         </div>

@@ -21,6 +21,7 @@ export const COMPANY: Company = {
   openVacancies: 2,
   vacancies: [],
   answers: { rate: 87, hours: 30 },
+  joined: { paidOnTime: { yes: 6, of: 7 }, asAdvertised: null, relievedOnTime: null },
   messagedAt: null,
   isOwn: false,
 }

@@ -1,3 +1,4 @@
+import { CompareBox } from '#src/app/ui/compare-form.tsx'
 import { Link } from '#src/app/ui/link.tsx'
 import type { OwnApplication } from '#src/contract/schemas/sent.ts'
 import { rankName } from '#src/i18n/rank-name.ts'
@@ -14,6 +15,9 @@ export function OwnApplicationTable({ applications }: { applications: readonly O
       <caption className="visually-hidden">{t('sent.list.title')}</caption>
       <thead>
         <tr>
+          <th scope="col">
+            <span className="visually-hidden">{t('compare.form.column')}</span>
+          </th>
           {COLUMNS.map((column) => (
             <th key={column} scope="col">
               {t(`sent.column.${column}`)}
@@ -37,6 +41,9 @@ function Row({ application }: { application: OwnApplication }) {
   const { id, rank, company, joinFrom, createdAt, status, isOpen } = application
   return (
     <tr>
+      <td>
+        <CompareBox vacancyId={application.vacancyId} name={rankName(intl, rank)} />
+      </td>
       <th scope="row">
         <Link className="name" to="/seaman/jobs/$id" params={{ id }}>
           {rankName(intl, rank)}

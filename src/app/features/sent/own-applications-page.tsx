@@ -1,4 +1,5 @@
 import { definePage, type PageProps } from '#src/app/page.ts'
+import { CompareForm } from '#src/app/ui/compare-form.tsx'
 import { DoneNote } from '#src/app/ui/forms/done-note.tsx'
 import { JobsTabs } from '#src/app/ui/jobs-tabs.tsx'
 import { Link } from '#src/app/ui/link.tsx'
@@ -38,7 +39,10 @@ function OwnApplications({ data: { applications }, ctx }: PageProps<Data>) {
       {items.length === 0 ? (
         <EmptyState title={t('sent.list.none-title')} text={t('sent.list.none-text')} />
       ) : (
-        <OwnApplicationTable applications={items} />
+        <>
+          <OwnApplicationTable applications={items} />
+          <CompareForm />
+        </>
       )}
       <Pager page={page} pages={countPages(applications)} pathFor={jobsPath} />
     </div>

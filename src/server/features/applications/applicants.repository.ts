@@ -2,6 +2,7 @@ import { and, count, desc, eq, lt, type SQL, sql } from 'drizzle-orm'
 import type { Database } from '#src/server/platform/database.ts'
 import { accountTable } from '../accounts/accounts.tables.ts'
 import { companyTable } from '../companies/companies.tables.ts'
+import { crewCardTable } from '../crew/crew.tables.ts'
 import { seamanTable } from '../seamen/seamen.tables.ts'
 import { isStaying } from '../seamen/staying-seamen.ts'
 import { vacancyTable } from '../vacancies/vacancies.tables.ts'
@@ -34,10 +35,13 @@ const selectApplicants = (db: Database, condition: SQL | undefined) =>
       seaman: seamanTable,
       email: accountTable.email,
       confirmedAt: accountTable.emailVerifiedAt,
+      freeConfirmedOn: crewCardTable.confirmedOn,
+      notFree: crewCardTable.notFree,
     })
     .from(applicationTable)
     .innerJoin(seamanTable, eq(seamanTable.id, applicationTable.seamanId))
     .innerJoin(accountTable, eq(accountTable.id, seamanTable.accountId))
+    .leftJoin(crewCardTable, eq(crewCardTable.seamanId, seamanTable.id))
     .where(and(condition, stays))
 
 export const findApplicantRow = (db: Database, vacancyId: string, applicationId: string) =>

@@ -67,7 +67,7 @@ function toFacts(cv: Cv | null, rank: string, today: string) {
 
 /** What every owner of a vacancy sees; contacts for verified companies only (RULINGS "Trust"). */
 function toApplicant(
-  { application, seaman, email, confirmedAt }: ApplicantRow,
+  { application, seaman, email, confirmedAt, freeConfirmedOn, notFree }: ApplicantRow,
   state: SentState,
   { vacancy: { rank, verified, expiresAt }, now }: View,
 ): Applicant {
@@ -84,6 +84,7 @@ function toApplicant(
     seaman: {
       ...{ firstname, surname, citizenship, positionMain, positionSecond },
       ...toFacts(cv, rank, toPlainDate(sent ? application.createdAt : now)),
+      availability: { confirmedOn: freeConfirmedOn, isTakenBack: notFree === true },
       addressConfirmed: confirmedAt !== null,
       contact: verified && cv ? { email, mobile: cv.contact.mobile } : null,
     },

@@ -1,9 +1,21 @@
 import { and, eq, lte, sql } from 'drizzle-orm'
+import { NEVER_READY } from '#src/contract/still-free.ts'
 import type { Database, Statement } from '#src/server/platform/database.ts'
 import { seamanOfAccount } from '#src/server/platform/erasure.ts'
 import { seamanTable } from '../seamen/seamen.tables.ts'
 import { crewCardTable, crewVesselTable } from './crew.tables.ts'
 import type { CrewCardRow } from './crew-card.ts'
+
+const whileTold = (column: string, kept: string): string =>
+  `${column} = iif(excluded.told_ready = crew_card.told_ready, ${kept}, excluded.${column})`
+
+/** What a seafarer said of being free stands until the CV tells another day. */
+const KEPT_WHILE_TOLD: Readonly<Record<string, string>> = {
+  ready_from: whileTold('ready_from', `iif(crew_card.not_free, '${NEVER_READY}', excluded.ready_from)`),
+  confirmed_on: whileTold('confirmed_on', 'crew_card.confirmed_on'),
+  not_free: whileTold('not_free', 'crew_card.not_free'),
+  ask_from: whileTold('ask_from', 'crew_card.ask_from'),
+}
 
 /**
  * For the batch that changes the profile: the card and what it is found by, made anew. What the person allows is read where it is kept,
@@ -17,7 +29,9 @@ export function saveCrewCard(db: Database, card: CrewCardRow): Statement[] {
     Object.values(card).map((value) => sql`${value}`),
     sql`, `,
   )
-  const changes = sql.raw(columns.map((column) => `${column} = excluded.${column}`).join(', '))
+  const changes = sql.raw(
+    columns.map((column) => KEPT_WHILE_TOLD[column] ?? `${column} = excluded.${column}`).join(', '),
+  )
   const seamanId = card.seaman_id
   return [
     db.run(sql`INSERT INTO crew_card (${names}) VALUES (${values}) ON CONFLICT (seaman_id) DO UPDATE SET ${changes}

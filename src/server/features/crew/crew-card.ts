@@ -1,5 +1,6 @@
 import type { Experience } from '#src/contract/cv/cv.ts'
 import { countSeaService } from '#src/contract/sea-service/count-sea-service.ts'
+import { ASK_AFTER, NEVER_READY } from '#src/contract/still-free.ts'
 import { DAY, toPlainDate } from '#src/contract/time.ts'
 import { FLEETS, isFleetType } from '#src/contract/vocabulary/fleets.ts'
 import { findRank } from '#src/contract/vocabulary/ranks.ts'
@@ -44,7 +45,6 @@ export type CareerPart = [rank: string | null, vesselType: string | null, fleet:
 /** A row of the table, but for its number and for what is announced of the CV. */
 export type CrewCardRow = Omit<StoredRow<typeof crewCardTable>, 'id' | 'cv_due_at'>
 
-export const NEVER_READY = '9999-12-31'
 const REFRESH_DAYS = 7
 
 const countMonths = (services: Parameters<typeof countSeaService>[0], today: string): number =>
@@ -70,6 +70,15 @@ function listCareer(services: readonly CrewService[], today: string): CareerPart
 export const toFleetBits = (fleets: readonly (string | null)[]): number =>
   FLEETS.reduce((bits, fleet, place) => (fleets.includes(fleet) ? bits | (1 << place) : bits), 0)
 
+/** As told on that day; a card that tells of the same day keeps what it knows. */
+const tellAvailability = (readyFrom: string | null, today: string) => ({
+  ready_from: readyFrom ?? NEVER_READY,
+  told_ready: readyFrom ?? NEVER_READY,
+  confirmed_on: readyFrom && today,
+  not_free: 0,
+  ask_from: readyFrom && toPlainDate(Date.parse(today) + ASK_AFTER),
+})
+
 /** Everything the crew list tells about a seafarer, as of a day. */
 export function createCrewCard(source: CrewSource, today: string): CrewCardRow {
   const { services, rank } = source
@@ -85,7 +94,7 @@ export function createCrewCard(source: CrewSource, today: string): CrewCardRow {
     rank: known?.slug ?? '',
     department: known?.department ?? '',
     english_level: source.isHideEnglish ? null : source.englishLevel,
-    ready_from: source.readyFrom ?? NEVER_READY,
+    ...tellAvailability(source.readyFrom, today),
     months: countMonths(services, today),
     rank_months: countMonths(
       services.filter((service) => service.rank === rank),

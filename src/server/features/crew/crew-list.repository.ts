@@ -9,7 +9,18 @@ export const MAX_EXACT = 1000
 
 export const LISTED = pickColumns(
   crewCardTable,
-  ...(['public_id', 'masked_name', 'rank', 'english_level', 'ready_from', 'months', 'rank_months', 'career'] as const),
+  ...([
+    'public_id',
+    'masked_name',
+    'rank',
+    'english_level',
+    'ready_from',
+    'months',
+    'rank_months',
+    'career',
+    'confirmed_on',
+    'not_free',
+  ] as const),
 )
 
 export type ListedRow = RowOf<typeof LISTED>

@@ -1,9 +1,10 @@
 import { CREW } from '#src/contract/list/lists.ts'
 import type { CrewCard, CrewList, CrewQuery, OwnCrewCard } from '#src/contract/schemas/crew.ts'
 import type { VerifiedMark } from '#src/contract/schemas/verification.ts'
+import { NEVER_READY } from '#src/contract/still-free.ts'
 import { toPlainDate } from '#src/contract/time.ts'
 import type { Needs } from '#src/server/platform/services.ts'
-import { type CareerPart, NEVER_READY } from './crew-card.ts'
+import type { CareerPart } from './crew-card.ts'
 import { getCrewChoices } from './crew-choices.usecases.ts'
 import { findOwnVisibility } from './crew-detail.repository.ts'
 import { findCrew, type ListedRow, MAX_EXACT, walkCrew } from './crew-list.repository.ts'
@@ -32,6 +33,7 @@ export function toCrewCard(row: ListedRow, mark: VerifiedMark | null = null): Cr
     seaMonths: row.months,
     rankMonths: row.rank_months,
     readyFrom: row.ready_from === NEVER_READY ? null : row.ready_from,
+    availability: { confirmedOn: row.confirmed_on, isTakenBack: row.not_free === 1 },
     englishLevel: row.english_level,
     mark,
   }

@@ -25,6 +25,13 @@ export const crewCardTable = sqliteTable('crew_card', {
   refreshFrom: text('refresh_from'),
   /** Of the CV that it was made from. */
   cvVersion: integer('cv_version').notNull().default(0),
+  /** The day that the CV tells; `readyFrom` is that day unless the seafarer took it back. */
+  toldReady: text('told_ready').notNull().default('9999-12-31'),
+  /** When they last said so; null where nobody knows. */
+  confirmedOn: text('confirmed_on'),
+  notFree: integer('not_free', { mode: 'boolean' }).notNull().default(false),
+  /** From this day on they are asked by mail; null while there is nothing to ask. */
+  askFrom: text('ask_from'),
   /** When a write of the CV was announced whose card is not made yet. */
   cvDueAt: integer('cv_due_at'),
 })

@@ -1,3 +1,5 @@
+import type { JoiningFigure } from '#src/contract/joining-figures.ts'
+import { JOINING_QUESTIONS, type JoiningQuestion } from '#src/contract/stage-details.ts'
 import type { Database } from '#src/server/platform/database.ts'
 import { exceptColumns, pickColumns, type RowOf } from '#src/server/platform/stored-rows.ts'
 import { companyTable, officeTable } from '../companies/companies.tables.ts'
@@ -38,22 +40,40 @@ const CREWED = `SELECT ${SHIPS.of()}, count(*) FILTER (WHERE status = 'published
 const VACANCIES = `SELECT ${CARD_COLUMNS} FROM vacancy v JOIN company c ON c.id = v.company_id
   WHERE v.company_id = ? AND v.status = 'published' ORDER BY v.published_at DESC LIMIT ${VACANCIES_SHOWN}`
 
+const ANSWERS: Record<JoiningQuestion, string> = {
+  paidOnTime: 'paid_on_time',
+  asAdvertised: 'as_advertised',
+  relievedOnTime: 'relieved_on_time',
+}
+
+const JOINED = `SELECT ${JOINING_QUESTIONS.map((question) => `count(j.${ANSWERS[question]}) AS ${question}, coalesce(sum(j.${ANSWERS[question]}), 0) AS ${question}Yes`).join(', ')}
+  FROM vacancy v JOIN application a ON a.vacancy_id = v.id JOIN joining_answer j ON j.application_id = a.id WHERE v.company_id = ?`
+
+type JoinedRow = Record<JoiningQuestion | `${JoiningQuestion}Yes`, number>
+
+const toCounted = (row: JoinedRow) =>
+  Object.fromEntries(
+    JOINING_QUESTIONS.map((question) => [question, { yes: row[`${question}Yes`], of: row[question] }]),
+  ) as Record<JoiningQuestion, JoiningFigure>
+
 const SENT = pickColumns(companyMessageTable, 'created_at')
 
 const MESSAGED = `SELECT ${SENT.of()} FROM company_message WHERE seaman_id = ? AND company_id = ? ORDER BY created_at DESC LIMIT 1`
 
-/** What stands around a company: its offices, what it crews, its newest vacancies, and when this seafarer last wrote to it. */
+/** What stands around a company: its offices, what it crews, its newest vacancies, what those who joined said, and when this seafarer last wrote to it. */
 export async function findCompanySurroundings({ $client: d1 }: Database, companyId: string, seamanId: string | null) {
-  const [offices, crewed, vacancies, messaged] = await d1.batch([
+  const [offices, crewed, vacancies, messaged, joined] = await d1.batch([
     d1.prepare(OFFICES).bind(companyId),
     d1.prepare(CREWED).bind(companyId),
     d1.prepare(VACANCIES).bind(companyId),
     d1.prepare(MESSAGED).bind(seamanId ?? '', companyId),
+    d1.prepare(JOINED).bind(companyId),
   ])
   return {
     offices: (offices?.results ?? []) as OfficeRow[],
     crewed: (crewed?.results ?? []) as CrewedRow[],
     vacancies: (vacancies?.results ?? []) as CardRow[],
     messagedAt: (messaged?.results[0] as RowOf<typeof SENT> | undefined)?.created_at ?? null,
+    joined: toCounted(joined?.results[0] as JoinedRow),
   }
 }

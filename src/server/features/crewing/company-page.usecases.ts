@@ -1,3 +1,4 @@
+import { showFigures } from '#src/contract/joining-figures.ts'
 import type { Company } from '#src/contract/schemas/crewing.ts'
 import { FLEETS } from '#src/contract/vocabulary/fleets.ts'
 import { Failure } from '#src/server/platform/failure.ts'
@@ -68,6 +69,7 @@ export async function getCompany(
     openVacancies: sumOpen(around.crewed),
     vacancies: around.vacancies.map(toCard),
     answers: toAnswers(row),
+    joined: showFigures(around.joined),
     messagedAt: around.messagedAt,
     isOwn: session?.companyId === row.id,
   }

@@ -44,6 +44,8 @@ const CLASSES = {
   'papers-short': 'reminder',
   'vacancies-found': 'reminder',
   'verification-due': 'reminder',
+  'still-free': 'reminder',
+  invited: 'answer',
   'account-erased': 'farewell',
 } as const satisfies Record<MailKind, MailClass>
 

@@ -33,6 +33,8 @@ export type MailKind =
   | 'vacancy-approved'
   | 'vacancy-refused'
   | 'vacancy-taken-down'
+  | 'still-free'
+  | 'invited'
 
 /** What a mail says beside its fixed words, read when it is sent. */
 export type MailPayload = Record<string, string | number | null>

@@ -1,4 +1,5 @@
 import { definePage, type PageProps } from '#src/app/page.ts'
+import { CompareForm } from '#src/app/ui/compare-form.tsx'
 import { DoneNote } from '#src/app/ui/forms/done-note.tsx'
 import { JobsTabs } from '#src/app/ui/jobs-tabs.tsx'
 import { Link } from '#src/app/ui/link.tsx'
@@ -41,7 +42,10 @@ function SavedVacancies({ data: { saved }, ctx, failure, csrfToken }: PageProps<
         {items.length === 0 ? (
           <EmptyState title={t('saved.list.none-title')} text={t('saved.list.none-text')} />
         ) : (
-          <SavedTable vacancies={items} form={{ ctx, failure, csrfToken }} />
+          <>
+            <SavedTable vacancies={items} form={{ ctx, failure, csrfToken }} />
+            <CompareForm />
+          </>
         )}
       </div>
       <Pager page={page} pages={countPages(saved)} pathFor={savedPath} />

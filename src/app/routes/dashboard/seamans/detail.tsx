@@ -1,11 +1,12 @@
 import { CrewDetail } from '#src/app/features/crew/crew-detail.tsx'
 import { createDetailHead, type SeafarerData, saveVisibility } from '#src/app/features/crew/crew-pages.ts'
-import { seafarer } from '#src/app/features/crew/queries.ts'
+import { inviteSeafarer } from '#src/app/features/crew/invite-panel.tsx'
+import { invitations, seafarer } from '#src/app/features/crew/queries.ts'
 import { definePage } from '#src/app/page.ts'
 
 export default definePage<SeafarerData>({
-  queries: (ctx) => ({ seafarer: seafarer(ctx) }),
+  queries: (ctx) => ({ seafarer: seafarer(ctx), invitations: invitations(ctx) }),
   head: createDetailHead,
   Component: CrewDetail,
-  action: saveVisibility,
+  action: (ctx, values) => (values.act === 'invite' ? inviteSeafarer : saveVisibility)(ctx, values),
 })

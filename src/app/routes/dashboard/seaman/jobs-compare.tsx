@@ -1,0 +1,1 @@
+export { comparePage as default } from '#src/app/features/vacancy/compare/compare-page.tsx'

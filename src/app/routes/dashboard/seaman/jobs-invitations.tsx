@@ -1,0 +1,1 @@
+export { invitationsPage as default } from '#src/app/features/invitation/invitations-page.tsx'

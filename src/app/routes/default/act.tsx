@@ -1,0 +1,1 @@
+export { actPage as default } from '#src/app/features/act/act-page.tsx'

@@ -1,0 +1,12 @@
+import type { Availability } from '#src/contract/schemas/still-free.ts'
+import { confirmedText } from '#src/i18n/availability-text.ts'
+import { useIntl } from '#src/i18n/react.tsx'
+
+type Props = { availability: Availability; readyFrom: string | null; now: number }
+
+/** Beside the day from which somebody is available: how old that is. Nothing where no day is told. */
+export function Confirmed({ availability, readyFrom, now }: Props) {
+  const intl = useIntl()
+  if (readyFrom === null && !availability.isTakenBack) return null
+  return <small className="smallest faint">{confirmedText(intl, availability, now)}</small>
+}

@@ -1,0 +1,66 @@
+import { z } from 'zod'
+import { declareEndpoint } from '../endpoint.ts'
+import {
+  companyInvitationsSchema,
+  invitationInputSchema,
+  invitationParamsSchema,
+  ownInvitationsSchema,
+} from '../schemas/invitations.ts'
+import { pageNumber } from '../schemas/paging.ts'
+
+const TAG = 'Invitations'
+
+export const readCompanyInvitations = declareEndpoint({
+  method: 'get',
+  path: '/server/seamans/{id}/invitation',
+  tag: TAG,
+  summary: 'What the asking company invited a listed seafarer to, and may invite them to',
+  who: ['company'],
+  params: invitationParamsSchema,
+  answer: companyInvitationsSchema,
+})
+
+export const createInvitation = declareEndpoint({
+  method: 'post',
+  path: '/server/seamans/{id}/invitation',
+  tag: TAG,
+  summary: 'Invite a listed seafarer to apply for an open vacancy, once; nothing is told of who they are',
+  who: ['company'],
+  limits: ['invite-company'],
+  params: invitationParamsSchema,
+  body: invitationInputSchema,
+  answer: companyInvitationsSchema,
+  idempotency: 'natural',
+  errors: ['vacancy-closed'],
+})
+
+export const readOwnInvitations = declareEndpoint({
+  method: 'get',
+  path: '/server/seaman/invitation',
+  tag: TAG,
+  summary: 'Vacancies that companies asked the seafarer to apply for, the latest first',
+  who: ['seaman'],
+  query: z.object({ page: pageNumber() }),
+  answer: ownInvitationsSchema,
+})
+
+export const postInvitationsSeen = declareEndpoint({
+  method: 'post',
+  path: '/server/seaman/invitation/seen',
+  tag: TAG,
+  summary: 'The list of invitations was on the seafarer’s screen',
+  who: ['seaman'],
+  answer: z.null(),
+  idempotency: 'natural',
+})
+
+export const declineInvitation = declareEndpoint({
+  method: 'post',
+  path: '/server/seaman/invitation/{id}/decline',
+  tag: TAG,
+  summary: 'Say no to an invitation; the company is shown it, and nothing of who says so',
+  who: ['seaman'],
+  params: invitationParamsSchema,
+  answer: z.object({ isDeclined: z.boolean() }),
+  idempotency: 'natural',
+})

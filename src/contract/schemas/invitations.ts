@@ -1,0 +1,47 @@
+import { z } from 'zod'
+import { vacancyCardSchema } from './vacancy.ts'
+
+export const INVITATION_STATES = ['invited', 'seen', 'applied', 'declined'] as const
+
+/** What a company may ask a listed seafarer to apply for. */
+export const companyInvitationsSchema = z.object({
+  /** Whether its licence was checked: nobody else invites. */
+  mayInvite: z.boolean(),
+  /** Its open vacancies and those it invited to, of the seafarer's rank first; `state` is null where nobody was invited. */
+  vacancies: z.array(
+    z.object({
+      id: z.string(),
+      rank: z.string(),
+      vesselType: z.string(),
+      joinFrom: z.iso.date(),
+      isOpen: z.boolean(),
+      state: z.enum(INVITATION_STATES).nullable(),
+    }),
+  ),
+})
+
+/** A vacancy that the seafarer was asked to apply for. */
+const invitedVacancySchema = vacancyCardSchema.extend({
+  invitationId: z.string(),
+  invitedAt: z.int(),
+  isDeclined: z.boolean(),
+  isOpen: z.boolean(),
+  /** Whether its page can still be read. */
+  isShown: z.boolean(),
+  applicationId: z.string().nullable(),
+})
+
+export const ownInvitationsSchema = z.object({
+  items: z.array(invitedVacancySchema),
+  total: z.int(),
+  page: z.int(),
+  pageSize: z.int(),
+})
+
+export const invitationInputSchema = z.object({ vacancyId: z.string().regex(/^[0-9a-f-]{36}$/) })
+export const invitationParamsSchema = z.object({ id: z.string().regex(/^[0-9a-f-]{36}$/) })
+
+export type InvitationState = (typeof INVITATION_STATES)[number]
+export type CompanyInvitations = z.infer<typeof companyInvitationsSchema>
+export type InvitedVacancy = z.infer<typeof invitedVacancySchema>
+export type OwnInvitations = z.infer<typeof ownInvitationsSchema>

@@ -1,0 +1,27 @@
+import * as declared from '#src/contract/endpoints/invitations.ts'
+import { implement } from '#src/server/http/endpoint.ts'
+import { seamanOf } from '../sessions/session.ts'
+import { invite, listFor } from './company-invitations.usecases.ts'
+import { decline, listInvitations, tellSeen } from './own-invitations.usecases.ts'
+
+const readFor = implement(declared.readCompanyInvitations, async ({ services, session, params }) =>
+  listFor(services, session, params.id),
+)
+
+const create = implement(declared.createInvitation, async ({ services, session, params, body }) =>
+  invite(services, session, params.id, body.vacancyId),
+)
+
+const readOwn = implement(declared.readOwnInvitations, async ({ services, session, query }) =>
+  listInvitations(services, seamanOf(session), query.page),
+)
+
+const postSeen = implement(declared.postInvitationsSeen, async ({ services, session }) =>
+  tellSeen(services, seamanOf(session)),
+)
+
+const postDecline = implement(declared.declineInvitation, async ({ services, session, params }) =>
+  decline(services, seamanOf(session), params.id),
+)
+
+export const invitationEndpoints = [readFor, create, readOwn, postSeen, postDecline]

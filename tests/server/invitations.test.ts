@@ -1,0 +1,120 @@
+import { env } from 'cloudflare:test'
+import { describe, expect, it } from 'vitest'
+import { LIMITS } from '#src/contract/limits.ts'
+import { HOUR } from '#src/contract/time.ts'
+import { startServer } from './support/client.ts'
+import {
+  confirmAddress,
+  countRows,
+  findColumn,
+  insertVacancy,
+  joinCompany,
+  registerCompany,
+  registerSeaman,
+} from './support/fixtures.ts'
+import { readMails } from './support/mailbox.ts'
+
+const server = startServer()
+const OWN = '/server/seaman/invitation'
+
+async function list() {
+  const person = await registerSeaman(server)
+  await confirmAddress(person.email)
+  await person.put('/server/seaman/visibility', { isHidden: false, isHideEnglish: false })
+  const publicId = await findColumn('seaman', 'public_id', 'id', person.seamanId)
+  return { ...person, publicId, path: `/server/seamans/${publicId}/invitation` }
+}
+
+async function recruit(verified = true) {
+  const company = await registerCompany(server, { verified })
+  await confirmAddress(company.email)
+  const publish = async () =>
+    (
+      await insertVacancy(
+        { id: company.companyId, slug: company.slug, name: 'C' },
+        { published_at: server.now(), expires_at: server.now() + HOUR },
+      )
+    ).id
+  return { ...company, publish, vacancyId: await publish() }
+}
+
+const stateOf = (body: { vacancies: { id: string; state: string }[] }, vacancyId: string) =>
+  body.vacancies.find(({ id }) => id === vacancyId)?.state
+
+describe('an invitation', () => {
+  it('is made once for each vacancy and person, told by mail, and shows the company how it stands', async () => {
+    const [person, company] = [await list(), await recruit()]
+    const { vacancyId } = company
+    server.sent.length = 0
+    for (const _again of [1, 2]) {
+      const { status, body } = await company.post(person.path, { vacancyId })
+      expect([status, stateOf(body, vacancyId)]).toEqual([200, 'invited'])
+    }
+    const mails = (await readMails(server)).filter(({ kind }) => kind === 'invited')
+    expect(mails.map(({ recipient }) => recipient)).toEqual([person.email])
+    expect((await person.get(OWN)).body.items).toMatchObject([{ id: vacancyId, isOpen: true, isDeclined: false }])
+    expect(stateOf((await company.get(person.path)).body, vacancyId)).toBe('invited')
+    await person.post(`${OWN}/seen`)
+    expect(stateOf((await company.get(person.path)).body, vacancyId)).toBe('seen')
+    await person.post(`/server/vacancy/${vacancyId}/application`, {})
+    expect(stateOf((await company.get(person.path)).body, vacancyId)).toBe('applied')
+  })
+
+  it('is declined by its own seafarer alone', async () => {
+    const [person, other, company] = [await list(), await list(), await recruit()]
+    await company.post(person.path, { vacancyId: company.vacancyId })
+    const id = (await person.get(OWN)).body.items[0].invitationId
+    expect((await other.post(`${OWN}/${id}/decline`)).status).toBe(404)
+    for (const _again of [1, 2]) expect((await person.post(`${OWN}/${id}/decline`)).body).toEqual({ isDeclined: true })
+    expect(stateOf((await company.get(person.path)).body, company.vacancyId)).toBe('declined')
+    expect((await other.get(OWN)).body.items).toEqual([])
+  })
+
+  it('tells nothing of who somebody is, not even that they had applied before', async () => {
+    const [person, company] = [await list(), await recruit()]
+    await person.post(`/server/vacancy/${company.vacancyId}/application`, {})
+    server.wait(HOUR / 2)
+    server.sent.length = 0
+    const { body, text } = await company.post(person.path, { vacancyId: company.vacancyId })
+    expect(stateOf(body, company.vacancyId)).toBe('invited')
+    for (const told of ['Kovalenko', 'Iryna', person.email, person.seamanId]) expect(text).not.toContain(told)
+    expect((await readMails(server)).filter(({ kind }) => kind === 'invited')).toEqual([])
+  })
+
+  it('reaches nobody who hid, and is only for open vacancies of the company itself', async () => {
+    const [person, hidden, company, other] = [await list(), await list(), await recruit(), await recruit()]
+    await hidden.put('/server/seaman/visibility', { isHidden: true, isHideEnglish: false })
+    expect((await company.post(hidden.path, { vacancyId: company.vacancyId })).status).toBe(404)
+    expect((await company.get(hidden.path)).status).toBe(404)
+    expect((await company.post(person.path, { vacancyId: other.vacancyId })).status).toBe(404)
+    server.wait(2 * HOUR)
+    expect((await company.post(person.path, { vacancyId: company.vacancyId })).status).toBe(404)
+    expect(await countRows('invitation', 'seaman_id IN (?, ?)', person.seamanId, hidden.seamanId)).toBe(0)
+  })
+
+  it('is for verified companies, and there for those who may change something', async () => {
+    const [person, unverified, company] = [await list(), await recruit(false), await recruit()]
+    expect((await unverified.post(person.path, { vacancyId: unverified.vacancyId })).status).toBe(403)
+    expect((await unverified.get(person.path)).body.mayInvite).toBe(false)
+    const viewer = await joinCompany(server, company.companyId, 'viewer')
+    expect((await viewer.post(person.path, { vacancyId: company.vacancyId })).status).toBe(403)
+    expect((await viewer.get(person.path)).status).toBe(200)
+  })
+
+  it('has a limit for each company and day', async () => {
+    const [company, person] = [await recruit(), await list()]
+    const { free } = LIMITS['invite-company']
+    for (let made = 0; made < free; made += 1) {
+      const vacancyId = await company.publish()
+      expect((await company.post(person.path, { vacancyId })).status).toBe(200)
+    }
+    expect((await company.post(person.path, { vacancyId: company.vacancyId })).status).toBe(429)
+  })
+
+  it('goes with the person and with the vacancy', async () => {
+    const [person, company] = [await list(), await recruit()]
+    await company.post(person.path, { vacancyId: company.vacancyId })
+    await env.DB.prepare('DELETE FROM seaman WHERE id = ?').bind(person.seamanId).run()
+    expect(await countRows('invitation', 'vacancy_id = ?', company.vacancyId)).toBe(0)
+  })
+})
