@@ -127,7 +127,7 @@ test('a save from aboard goes out before an application, though the CV was not o
     if (request.method() !== 'GET') sent.push(`${request.method()} ${new URL(request.url()).pathname}`)
   })
   await openVacancy(page)
-  await page.locator('#apply form button[type=submit]').click()
+  await page.locator('#apply form:has([name=note]) button[type=submit]').click()
   await page.locator('#apply [role=status]').waitFor()
   const saved = sent.indexOf('PUT /server/seaman/profile')
   expect(saved).toBeGreaterThanOrEqual(0)

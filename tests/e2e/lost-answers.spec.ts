@@ -63,7 +63,7 @@ test('an application that arrived unheard keeps its note, and is one when it is 
   await waitForApp(page)
   const countSent = await loseAnswer(page, '**/server/vacancy/*/application', 'POST')
   await page.locator('#apply [name=note]').fill('Free from May')
-  await page.locator('#apply form [type=submit]').click()
+  await page.locator('#apply form:has([name=note]) [type=submit]').click()
   const failed = page.locator('#apply [data-answer=failed]')
   await expect(failed).toContainText(t('form.message.offline'))
   await expect(page.locator('#apply [name=note]')).toHaveValue('Free from May')
