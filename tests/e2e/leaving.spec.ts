@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { becomeSeafarer, expect, waitForApp } from '../support/browser.ts'
 import { messagesOf } from '../support/messages.ts'
-import { openOwn, readKey, signOut, test, waitForShell } from './support/phone.ts'
+import { openOwn, type Phone, readKey, signOut, test, waitForShell } from './support/phone.ts'
 
 const t = messagesOf('en')
 const CANARY = 'Kanarienvogel'
@@ -134,13 +134,19 @@ test('a save from aboard goes out before an application, though the CV was not o
   expect(sent.findIndex((one) => one.includes('/application') || one.includes('/vacancy/'))).toBeGreaterThan(saved)
 })
 
+/** The browser writes its cookies to the disk by and by; without that of the session it would begin signed out. */
+const waitForCookies = (phone: Phone) =>
+  expect.poll(() => phone.search(['__Host-sid']), { timeout: 60_000 }).not.toEqual([])
+
 test('what was typed outlives the end of the browser’s process', async ({ phone }) => {
+  test.slow()
   const page = await phone.start()
   await becomeSeafarer(page)
   await openOwn(page, '/seaman/cv?tab=additional')
   await field(page, 'kin.kinName').fill(CANARY)
   await expect(page.locator('.cv-bar')).toContainText(t('cv.save.kept'))
   await waitForShell(page)
+  await waitForCookies(phone)
   await phone.kill()
   const again = await phone.start()
   await openOwn(again, '/seaman/cv?tab=additional')
@@ -148,6 +154,7 @@ test('what was typed outlives the end of the browser’s process', async ({ phon
 })
 
 test('a save that waits outlives it too, and goes out once when the line is back', async ({ phone }) => {
+  test.slow()
   const page = await phone.start()
   await becomeSeafarer(page)
   await openOwn(page, '/seaman/cv?tab=additional')
@@ -158,6 +165,7 @@ test('a save that waits outlives it too, and goes out once when the line is back
   await field(page, 'kin.kinName').fill(CANARY)
   await page.getByRole('button', { name: t('cv.save.act') }).click()
   await expect(page.locator('.cv-bar')).toContainText(t('cv.save.waiting'))
+  await waitForCookies(phone)
   await phone.kill()
   phone.line.set('open')
   const again = await phone.start()
