@@ -13,7 +13,7 @@ const STYLE = 'src/app/styles/index.ts'
 const addressOf = (file: string) => `/${file}`
 
 /** The page that the worker answers with: the same for everybody. Its root says of which build it is. */
-function writeShell(manifest: Manifest, id: string): string {
+export function writeShell(manifest: Manifest, id: string): string {
   const kept = collect(manifest, KEPT)
   const first = [...kept.files, ...collect(manifest, 'src/app/routes/dashboard/seaman/cv.tsx').files]
   const loads = [...new Set(first)].map((file) => `<link rel="modulepreload" href="${addressOf(file)}">`)
@@ -34,7 +34,7 @@ ${SHELL_PATH}
 `
 
 /** One file that needs no other, as browsers keep it. */
-async function buildWorker(root: string, id: string, files: readonly string[]): Promise<string> {
+export async function buildWorker(root: string, id: string, files: readonly string[]): Promise<string> {
   const built = await build({
     root,
     configFile: false,

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { becomeSeafarer, expect, waitForApp } from '../support/browser.ts'
 import { messagesOf } from '../support/messages.ts'
-import { openOwn, readKey, signOut, test, waitForShell } from './support/phone.ts'
+import { openOwn, type Phone, readKey, signOut, test, waitForShell } from './support/phone.ts'
 
 const t = messagesOf('en')
 const CANARY = 'Kanarienvogel'
@@ -41,6 +41,38 @@ test('signing out leaves nothing of the person on the disk: no draft, no stay, n
   await becomeSeafarer(page)
   const key = await typeEverywhere(page)
   await openOwn(page, '/seaman/cv?tab=additional')
+  await signOut(page)
+  await page.waitForURL(({ pathname }) => pathname === '/')
+  await expect.poll(() => page.evaluate(() => caches.keys())).toEqual([])
+  await phone.end()
+  expect(await phone.search([...NEEDLES, key])).toEqual([])
+})
+
+test('signing out leaves nothing of scans on the disk: no name and no byte, of one that arrived or is on its way', async ({
+  phone,
+}) => {
+  const page = await phone.start()
+  await becomeSeafarer(page)
+  await openOwn(page, '/seaman/cv?tab=documents')
+  await waitForShell(page)
+  const key = Buffer.from(await readKey(page))
+  await page.locator('.cv-open').first().click()
+  const choose = (name: string) =>
+    page
+      .locator('.cv-drop input[type=file]')
+      .first()
+      .setInputFiles({
+        name: `${CANARY} ${name}.pdf`,
+        mimeType: 'application/pdf',
+        buffer: Buffer.from(`%PDF-1.7\n%${CANARY} ${name}\n%%EOF\n`),
+      })
+  await choose('arrived')
+  await expect(page.locator('ol.cv-scans > li')).toHaveCount(1)
+  await page.route('**/server/upload/**', (route) => route.abort('internetdisconnected'))
+  await choose('on its way')
+  await expect(page.getByText(t('scan.state.cut'))).toBeVisible()
+  await page.locator('[name="documents.0.number"]').fill(CANARY)
+  await expect(page.locator('.cv-bar')).toContainText(t('cv.save.kept'))
   await signOut(page)
   await page.waitForURL(({ pathname }) => pathname === '/')
   await expect.poll(() => page.evaluate(() => caches.keys())).toEqual([])
@@ -95,22 +127,50 @@ test('a save from aboard goes out before an application, though the CV was not o
     if (request.method() !== 'GET') sent.push(`${request.method()} ${new URL(request.url()).pathname}`)
   })
   await openVacancy(page)
-  await page.locator('#apply form button.primary[type=submit]').click()
+  await page.locator('#apply form:has([name=note]) button[type=submit]').click()
   await page.locator('#apply [role=status]').waitFor()
   const saved = sent.indexOf('PUT /server/seaman/profile')
   expect(saved).toBeGreaterThanOrEqual(0)
   expect(sent.findIndex((one) => one.includes('/application') || one.includes('/vacancy/'))).toBeGreaterThan(saved)
 })
 
+/** The browser writes its cookies to the disk by and by; without that of the session it would begin signed out. */
+const waitForCookies = (phone: Phone) =>
+  expect.poll(() => phone.search(['__Host-sid']), { timeout: 60_000 }).not.toEqual([])
+
 test('what was typed outlives the end of the browser’s process', async ({ phone }) => {
+  test.slow()
   const page = await phone.start()
   await becomeSeafarer(page)
   await openOwn(page, '/seaman/cv?tab=additional')
   await field(page, 'kin.kinName').fill(CANARY)
   await expect(page.locator('.cv-bar')).toContainText(t('cv.save.kept'))
   await waitForShell(page)
+  await waitForCookies(phone)
   await phone.kill()
   const again = await phone.start()
   await openOwn(again, '/seaman/cv?tab=additional')
   await expect(field(again, 'kin.kinName')).toHaveValue(CANARY)
+})
+
+test('a save that waits outlives it too, and goes out once when the line is back', async ({ phone }) => {
+  test.slow()
+  const page = await phone.start()
+  await becomeSeafarer(page)
+  await openOwn(page, '/seaman/cv?tab=additional')
+  await waitForShell(page)
+  const readVersion = async (from: Page) => (await (await from.request.get('/server/seaman/profile')).json()).version
+  const version = await readVersion(page)
+  phone.line.set('cut')
+  await field(page, 'kin.kinName').fill(CANARY)
+  await page.getByRole('button', { name: t('cv.save.act') }).click()
+  await expect(page.locator('.cv-bar')).toContainText(t('cv.save.waiting'))
+  await waitForCookies(phone)
+  await phone.kill()
+  phone.line.set('open')
+  const again = await phone.start()
+  await openOwn(again, '/seaman/cv?tab=additional')
+  await expect(again.getByText(t('cv.save.done'))).toBeVisible()
+  await expect(field(again, 'kin.kinName')).toHaveValue(CANARY)
+  expect(await readVersion(again)).toBe(version + 1)
 })

@@ -78,6 +78,26 @@ describe('the calendar of a seafarer', () => {
     expect((await readFeed(path)).text.includes('SUMMARY:Joining')).toBe(isNamed)
   })
 
+  it.each([
+    ['offered', '2027-06-01', 1],
+    ['joined', '2027-06-01', 1],
+    ['offered', '2028-06-01', 0],
+    ['interview', '2027-06-01', 0],
+  ])('says what to renew for a contract that is %s when a paper ends on %s', async (status, validDate, count) => {
+    const { seafarer } = await applyFor('2026-12-20', status)
+    await addMedical(seafarer, 'medical', validDate)
+    const { text } = await readFeed((await seafarer.post(CALENDAR)).body.path)
+    const renewals = text.split('BEGIN:VEVENT').filter((event) => event.includes('SUMMARY:Renew for'))
+    expect(renewals).toHaveLength(count)
+    for (const event of renewals) {
+      expect(event.replaceAll('\r\n ', '')).toMatch(/^SUMMARY:Renew for Company \d+: Seafarer medical certificate\r$/m)
+      // A month before joining is over: it stands on the day of the application.
+      expect(event).toContain(
+        `DTSTART;VALUE=DATE:${new Date(server.now()).toISOString().slice(0, 10).replaceAll('-', '')}`,
+      )
+    }
+  })
+
   it('ends when another address is made, when it is ended, and while the account waits to be erased', async () => {
     const seafarer = await registerSeaman(server)
     const [one, two] = [(await seafarer.post(CALENDAR)).body.path, (await seafarer.post(CALENDAR)).body.path]

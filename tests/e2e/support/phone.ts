@@ -5,6 +5,7 @@ import { type BrowserContext, chromium, type Page } from '@playwright/test'
 import { BROWSER_ARGUMENTS, getBrowserPath } from '../../../scripts/browser.ts'
 import { BROWSER_AGENT } from '../../../scripts/demo.ts'
 import { test as base, expect, waitForApp } from '../../support/browser.ts'
+import { messagesOf } from '../../support/messages.ts'
 import { type CutLine, openCutLine } from './cut-line.ts'
 
 const ORIGIN = 'http://localhost:8790'
@@ -94,9 +95,8 @@ export const readKey = (page: Page): Promise<number[]> =>
 export async function signOut(page: Page): Promise<void> {
   const menu = page.locator('header details:has(form[action$="/auth/logout"])').first()
   await menu.locator('summary').click()
+  await menu.locator('form[action$="/auth/logout"] button').click()
   // What is not saved would be lost: the person is asked.
-  const asked = page.waitForEvent('dialog')
-  const pressed = menu.locator('form[action$="/auth/logout"] button').click()
-  await (await asked).accept()
-  await pressed
+  const leave = messagesOf('en')('layout.tools.sign-out')
+  await page.getByRole('dialog').getByRole('button', { name: leave }).click()
 }

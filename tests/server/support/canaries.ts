@@ -41,13 +41,14 @@ const valuesOf = (part: string, fields: CvFields): Values =>
 const eachOf = <Told>(parts: Readonly<Record<string, CvFields>>, say: (part: string, fields: CvFields) => Told) =>
   Object.fromEntries(Object.entries(parts).map(([part, fields]) => [part, say(part, fields)]))
 
-const WHOLE = {
+/** A document in which every path of the schema is told. */
+export const CANARY_CV = {
   ...eachOf(CV_PARTS, valuesOf),
   ...eachOf(CV_LISTS, (list, fields) => [{ id: `${CANARY} ${list}.id`, ...valuesOf(list, fields) }]),
 } as unknown as Cv
 
-/** A document as its store keeps it, in which every path of the schema is told. */
-const CANARY_CV = writeCv(WHOLE)
+/** As its store keeps it. */
+const PACKED_CV = writeCv(CANARY_CV)
 
 /** Paths of the schema with what stands there, as a document says it. */
 export const CANARY_PATHS: readonly (readonly [path: string, told: string])[] = Object.entries({
@@ -131,7 +132,7 @@ export async function insertCanaries(): Promise<{ accountId: string; rows: Recor
     if (table === 'file') row.company_id = null
     // What is kept as bytes is a document that was packed.
     const packed = columns.filter(({ type }) => type === 'BLOB').map(({ name }) => name)
-    for (const column of packed) row[column] = CANARY_CV
+    for (const column of packed) row[column] = PACKED_CV
     await insertRow(
       table,
       row,

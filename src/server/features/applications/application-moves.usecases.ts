@@ -3,6 +3,7 @@ import type { ApplicationMove, ApplicationState } from '#src/contract/schemas/ap
 import { isGuardFailure, runBatch } from '#src/server/platform/database.ts'
 import { createFieldFailure, Failure } from '#src/server/platform/failure.ts'
 import type { Needs } from '#src/server/platform/services.ts'
+import { followContract } from '../seamen/reminders.repository.ts'
 import { demandRecruiter, findOwnedApplication, moveRow, type Named } from './application-moves.repository.ts'
 import { readDetails } from './stage-details.ts'
 
@@ -38,7 +39,11 @@ export async function moveApplication(
   const details = readDetails(input, found)
   const move = { id: ids.key(now), applicationId: found.id, movedBy: accountId, from, to, now, ...details }
   try {
-    await runBatch(db, [...demandRecruiter(db, accountId, named.companyId), ...moveRow(db, move)])
+    await runBatch(db, [
+      ...demandRecruiter(db, accountId, named.companyId),
+      ...moveRow(db, move),
+      followContract(db, found.id, now),
+    ])
   } catch (error) {
     if (isGuardFailure(error)) throw new Failure('conflict')
     throw error

@@ -11,6 +11,7 @@ import type { Needs } from '#src/server/platform/services.ts'
 import { insertKeyedAnswer, type KeyedWrite } from '../idempotency/keyed-write.repository.ts'
 import { createKeyedWrite, findRepeated } from '../idempotency/keyed-write.usecases.ts'
 import { createOutboxEntry } from '../mails/outbox.usecases.ts'
+import { followContract } from '../seamen/reminders.repository.ts'
 import type { Session } from '../sessions/session.ts'
 import { findVacancyRow } from '../vacancy-search/vacancy-detail.repository.ts'
 import { getPublicStatus } from '../vacancy-search/vacancy-detail.usecases.ts'
@@ -119,6 +120,7 @@ async function tryToApply(services: Applying, attempt: Try): Promise<Applied | '
         gapRules: MATCH_RULES,
         matchRecord: recordMatch(copy, cv, toPlainDate(now)),
       }),
+      followContract(db, application.id, now),
       ...mails.map(({ statement }) => statement),
     ])
   } catch (error) {

@@ -41,6 +41,7 @@ const CLASSES = {
   'message-received': 'answer',
   'message-sent': 'answer',
   'papers-end': 'reminder',
+  'papers-short': 'reminder',
   'vacancies-found': 'reminder',
   'verification-due': 'reminder',
   'still-free': 'reminder',

@@ -28,6 +28,7 @@ export type MailKind =
   | 'social-linked'
   | 'social-unlinked'
   | 'papers-end'
+  | 'papers-short'
   | 'vacancies-found'
   | 'vacancy-approved'
   | 'vacancy-refused'

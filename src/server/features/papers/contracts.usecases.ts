@@ -11,22 +11,28 @@ const OPEN = ['new', 'shortlisted', 'interview', 'offered', 'joined'] as const
 /** Days after which whoever was to join has joined: papers are looked after on board. */
 const JOINED_AFTER = 30 * DAY
 
-/** Contracts that the seafarer applied for and is not refused, as far as they are ahead. */
+/** Contracts that somebody applied for and is not refused, as far as they are ahead, with their last day. */
+export async function findAheadContracts({ db, clock }: Needs<'db' | 'clock'>, seamanId: string) {
+  const since = toPlainDate(clock() - JOINED_AFTER)
+  const rows = await findContracts(db, { seamanId, statuses: OPEN, since })
+  return rows.map((row) => ({ ...row, lastDay: lastDayAboard(row) }))
+}
+
+/** The same as the seafarer reads them. */
 export async function listAppliedContracts(
-  { db, clock }: Needs<'db' | 'clock'>,
+  services: Needs<'db' | 'clock'>,
   { seamanId }: Session,
 ): Promise<AppliedContracts> {
   if (!seamanId) throw new Failure('not-found')
-  const since = toPlainDate(clock() - JOINED_AFTER)
-  const rows = await findContracts(db, { seamanId, statuses: OPEN, since })
+  const contracts = await findAheadContracts(services, seamanId)
   return {
-    items: rows.map(({ vacancyId, rank, vesselType, company, joinFrom, ...length }) => ({
+    items: contracts.map(({ vacancyId, rank, vesselType, company, joinFrom, lastDay }) => ({
       vacancyId,
       rank,
       vesselType,
       company,
       joinFrom,
-      lastDay: lastDayAboard(length),
+      lastDay,
     })),
   }
 }

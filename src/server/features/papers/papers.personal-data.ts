@@ -1,5 +1,5 @@
 import { describeData, ofSeaman, type PersonalData, SECRET, WHILE_THERE } from '#src/server/platform/personal-data.ts'
-import { cvCalendarTable, paperReminderTable } from './papers.tables.ts'
+import { contractReminderTable, cvCalendarTable, paperReminderTable } from './papers.tables.ts'
 
 export const paperPersonalData: PersonalData = {
   ...describeData(cvCalendarTable, {
@@ -15,6 +15,13 @@ export const paperPersonalData: PersonalData = {
     purpose: 'reminding of papers that end',
     basis: 'contract',
     retention: WHILE_THERE,
+    erasure: 'cascade',
+  }),
+  ...describeData(contractReminderTable, {
+    links: ofSeaman,
+    purpose: 'reminding once of papers that end too early for a contract',
+    basis: 'contract',
+    retention: 'while the application is there',
     erasure: 'cascade',
   }),
 }

@@ -1,4 +1,4 @@
-import { integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
+import { integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 import type { LocaleCode } from '#src/contract/locales.ts'
 
 /** The calendar of a seafarer at a secret address; of the secret only a digest is kept. */
@@ -15,4 +15,18 @@ export const paperReminderTable = sqliteTable('paper_reminder', {
   seamanId: text('seaman_id').primaryKey(),
   remindOn: text('remind_on'),
   toldUntil: text('told_until').notNull(),
+  /** When papers are next held against contracts; null where nothing was applied for. */
+  lookOn: text('look_on'),
 })
+
+/** Papers of which somebody was told that they end too early for a contract; the day is a plain date. */
+export const contractReminderTable = sqliteTable(
+  'contract_reminder',
+  {
+    applicationId: text('application_id').notNull(),
+    paperId: text('paper_id').notNull(),
+    seamanId: text('seaman_id').notNull(),
+    toldOn: text('told_on').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.applicationId, table.paperId] })],
+)

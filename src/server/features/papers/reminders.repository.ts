@@ -4,14 +4,17 @@ import { accountTable } from '../accounts/accounts.tables.ts'
 import { seamanTable } from '../seamen/seamen.tables.ts'
 import { paperReminderTable } from './papers.tables.ts'
 
-/** Seafarers who are to be reminded by a day, and whether a mail reaches them: their address is theirs, and the account stays. */
+/** Whether a mail reaches them: their address is theirs, and the account stays. */
+export const isReached = sql<number>`${accountTable.emailVerifiedAt} IS NOT NULL
+  AND NOT EXISTS (SELECT 1 FROM erasure e WHERE e.account_id = ${accountTable.id})`
+
+/** Seafarers who are to be reminded by a day, and whether a mail reaches them. */
 export const findDueReminders = (db: Database, today: string, limit: number) =>
   db
     .select({
       reminder: paperReminderTable,
       seaman: seamanTable,
-      isReached: sql<number>`${accountTable.emailVerifiedAt} IS NOT NULL
-        AND NOT EXISTS (SELECT 1 FROM erasure e WHERE e.account_id = ${accountTable.id})`,
+      isReached,
     })
     .from(paperReminderTable)
     .innerJoin(seamanTable, eq(seamanTable.id, paperReminderTable.seamanId))

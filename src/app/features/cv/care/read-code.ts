@@ -1,11 +1,6 @@
 type Detector = { detect: (picture: ImageBitmap) => Promise<{ rawValue: string }[]> }
 type DetectorClass = new (options: { formats: string[] }) => Detector
 
-/** Pixels of the longer side that a code is looked for in: the photo of a page has more, and a code on it is found in these. */
-const SIDE = 1600
-/** Milliseconds for the part that reads where the browser does not. */
-const TIME = 1500
-
 /** Where the browser knows codes itself nothing is fetched. */
 async function readNative(picture: ImageBitmap): Promise<string | undefined> {
   const { BarcodeDetector } = globalThis as { BarcodeDetector?: DetectorClass }
@@ -15,18 +10,17 @@ async function readNative(picture: ImageBitmap): Promise<string | undefined> {
 }
 
 async function readDrawn(picture: ImageBitmap): Promise<string | undefined> {
-  const scale = Math.min(1, SIDE / Math.max(picture.width, picture.height))
+  const [{ default: decode }, { decodePhoto, SIDES }] = await Promise.all([
+    import('qr/decode.js'),
+    import('./decode-photo.ts'),
+  ])
+  const scale = Math.min(1, Math.max(...SIDES) / Math.max(picture.width, picture.height))
   const [width, height] = [Math.round(picture.width * scale), Math.round(picture.height * scale)]
   const surface = Object.assign(document.createElement('canvas'), { width, height }).getContext('2d')
   if (!surface || width === 0 || height === 0) return undefined
   surface.drawImage(picture, 0, 0, width, height)
   const { data } = surface.getImageData(0, 0, width, height)
-  const { default: decode } = await import('qr/decode.js')
-  try {
-    return decode({ width, height, data }, { timeLimit: TIME, effort: 4 })
-  } catch {
-    return undefined
-  }
+  return decodePhoto({ width, height, data }, { decode })
 }
 
 /** What the code on a photo says; undefined where there is none, or no picture. The photo stays on the device. */
