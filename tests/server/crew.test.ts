@@ -1,6 +1,7 @@
 import { env } from 'cloudflare:test'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { type CrewList, crewDetailSchema, crewListSchema } from '#src/contract/schemas/crew.ts'
+import { toPlainDate } from '#src/contract/time.ts'
 import { refreshCrewCards } from '#src/server/features/crew/crew-card.usecases.ts'
 import { refreshCrewChoices } from '#src/server/features/crew/crew-choices.usecases.ts'
 import { type Client, createClient, START, startServer, type TestServer } from './support/client.ts'
