@@ -90,7 +90,6 @@ const SIZES = {
   'tap-dense': '2.75rem',
   r: '3px',
   'r-lg': '6px',
-  wrap: '75rem',
   measure: '66ch',
   lift: '0 1px 2px rgb(6 16 24/.12),0 12px 32px -8px rgb(6 16 24/.28)',
   t: '140ms cubic-bezier(.2,0,0,1)',
@@ -114,7 +113,7 @@ export default defineConfig({
     ['no-wrap', { 'white-space': 'nowrap' }, { layer: 'words' }],
     ['break-anywhere', { 'overflow-wrap': 'anywhere' }, { layer: 'words' }],
     [
-      'unseen',
+      'visually-hidden',
       {
         position: 'absolute',
         'inline-size': '1px',

@@ -10,6 +10,7 @@ import { packAssetsPlugin } from './build/pack-assets-plugin.ts'
 import { reactDomNodePlugin } from './build/react-dom-node-plugin.ts'
 import { shellPlugin } from './build/shell-plugin.ts'
 import { spritesPlugin } from './build/sprites-plugin.ts'
+import { tablesPlugin } from './build/tables-plugin.ts'
 
 /** The Workers need to know what the client build is called, so the client comes first. */
 async function buildClientFirst(builder: ViteBuilder) {
@@ -30,24 +31,31 @@ const PACKAGES =
  * from release to release, and the app. So is what many pages share: each file is a request, and packed by itself.
  */
 const GROUPS = [
-  { name: 'enhance', test: /src\/app\/entry\/enhance\.ts$/, priority: 6 },
+  { name: 'enhance', test: /src\/app\/entry\/enhance\.ts$/, priority: 8 },
   // Passkeys make calls on documents too, without the app.
   {
     name: 'calls',
     test: /src\/(app\/entry\/browser-transport|contract\/api\/passkey|contract\/call|app\/ui\/leads-on)\.ts$/,
-    priority: 5,
+    priority: 7,
   },
-  { name: 'packages', test: PACKAGES, priority: 4 },
-  { name: 'client', test: /src\/app\/entry\/client\.tsx$/, priority: 3 },
-  { name: 'ranks', test: /src\/i18n\/rank-name\.ts$/, priority: 2 },
-  { name: 'forms', test: /src\/app\/ui\/forms\//, minShareCount: 2, priority: 2 },
+  { name: 'packages', test: PACKAGES, priority: 6 },
+  { name: 'client', test: /src\/app\/entry\/client\.tsx$/, priority: 5 },
+  // What most pages take, and for a part each what forms, CVs and lists of vacancies share. A group takes along what its modules import.
   {
     name: 'common',
-    test: /src\/(app\/(ui\/[^/]+\.tsx?|[^/]+\.ts)|i18n\/(?!trade-names).*|contract\/[^/]+\.ts)$/,
-    minShareCount: 4,
-    maxModuleSize: 4000,
-    priority: 1,
+    test: /src\/(app\/ui\/(?!cv-sheet)[^/]+\.tsx?|i18n\/[^/]+\.ts|contract\/[^/]+\.ts|contract\/vocabulary\/(?!ports|ranks|vessel-types)|app\/ui\/forms\/day-input)/,
+    minShareCount: 5,
+    maxModuleSize: 5000,
+    priority: 4,
   },
+  { name: 'forms', test: /src\/app\/(ui\/forms\/|changes\.ts)/, minShareCount: 8, priority: 3 },
+  {
+    name: 'papers',
+    test: /src\/(contract\/(cv|sea-service)\/|contract\/vocabulary\/ports|i18n\/cv\/|app\/seaman-profile|app\/read-digits)/,
+    minShareCount: 5,
+    priority: 2,
+  },
+  { name: 'vacancies', test: /src\/app\/features\/vacancy\/(?!sent-|chosen)/, minShareCount: 2, priority: 1 },
 ]
 
 export default defineConfig({
@@ -55,6 +63,7 @@ export default defineConfig({
     messagesPlugin(),
     drawingsPlugin(),
     spritesPlugin(),
+    tablesPlugin(),
     clientAssetsPlugin(),
     packAssetsPlugin(),
     shellPlugin(),

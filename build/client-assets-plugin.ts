@@ -18,7 +18,14 @@ export const KEPT = 'src/app/entry/kept/kept-client.tsx'
 /** Names of the client build's entries, for rollup options. */
 export const CLIENT_ENTRIES = [CLIENT, ENHANCE, PASSKEYS, STYLE, KEPT]
 
-type Chunk = { file: string; name?: string; css?: string[]; imports?: string[]; dynamicImports?: string[] }
+type Chunk = {
+  file: string
+  name?: string
+  css?: string[]
+  imports?: string[]
+  dynamicImports?: string[]
+  isDynamicEntry?: boolean
+}
 export type Manifest = Record<string, Chunk>
 
 export function collect(manifest: Manifest, key: string, seen = new Set<string>()): { files: string[]; css: string[] } {

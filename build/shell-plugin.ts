@@ -6,30 +6,20 @@ import { COLOUR_MODE_SCRIPT } from '../src/app/entry/colour-mode-script.ts'
 import { SHELL_PATH, WORKER_PATH } from '../src/contract/shell-paths.ts'
 import { createShellCsp } from '../src/worker/policy/csp.ts'
 import { CLIENT_ENTRIES, collect, createBuildId, KEPT, type Manifest } from './client-assets-plugin.ts'
+import { listOwnFiles } from './own-files.ts'
 
 const WORKER = 'src/app/entry/kept/worker.ts'
-const OWN_PAGE = /^src\/app\/routes\/dashboard\/seaman\/cv[a-z-]*\.tsx$/
 const STYLE = 'src/app/styles/index.ts'
 const addressOf = (file: string) => `/${file}`
 
-/** All that the own pages can take: their modules, what comes late in them and around them, the style and its drawings. */
-function listFiles(manifest: Manifest, drawings: readonly string[]) {
-  const pages = Object.keys(manifest).filter((key) => OWN_PAGE.test(key))
-  const late = [...pages, ...CLIENT_ENTRIES].flatMap((key) => manifest[key]?.dynamicImports ?? [])
-  const keys = [...CLIENT_ENTRIES, ...pages, ...late.filter((key) => !key.startsWith('src/app/routes/'))]
-  const parts = keys.map((key) => collect(manifest, key))
-  const found = parts.flatMap(({ files, css }) => [...files, ...css])
-  return [...new Set([...found, ...drawings])].map(addressOf)
-}
-
-/** The page that the worker answers with: the same for everybody. Its root says of which build it is, its title who runs the site. */
+/** The page that the worker answers with: the same for everybody. Its root says of which build it is. */
 function writeShell(manifest: Manifest, id: string): string {
   const kept = collect(manifest, KEPT)
   const first = [...kept.files, ...collect(manifest, 'src/app/routes/dashboard/seaman/cv.tsx').files]
   const loads = [...new Set(first)].map((file) => `<link rel="modulepreload" href="${addressOf(file)}">`)
   const sheet = collect(manifest, STYLE).css.map((file) => `<link rel="stylesheet" href="${addressOf(file)}">`)
   return `<!doctype html>
-<html data-kind="app" data-build="${id}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>Gangway</title><script>${COLOUR_MODE_SCRIPT}</script>${sheet.join('')}${loads.join('')}<script type="module" src="${addressOf(manifest[KEPT]?.file ?? '')}"></script></head><body></body></html>
+<html data-kind="app" data-build="${id}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>…</title><script>${COLOUR_MODE_SCRIPT}</script>${sheet.join('')}${loads.join('')}<script type="module" src="${addressOf(manifest[KEPT]?.file ?? '')}"></script></head><body></body></html>
 `
 }
 
@@ -76,10 +66,8 @@ export function shellPlugin(): Plugin {
       const manifest = JSON.parse(await readFile(join(dir, '.vite/manifest.json'), 'utf8')) as Manifest
       const drawings = (await readdir(join(dir, 'assets'))).filter((file) => file.endsWith('.svg'))
       const id = createBuildId(root)
-      const files = listFiles(
-        manifest,
-        drawings.map((file) => `assets/${file}`),
-      )
+      const drawn = drawings.map((file) => `assets/${file}`)
+      const files = [...new Set([...listOwnFiles(manifest, CLIENT_ENTRIES), ...drawn])].map(addressOf)
       await writeFile(join(dir, `${SHELL_PATH.slice(1)}.html`), writeShell(manifest, id))
       await writeFile(join(dir, WORKER_PATH.slice(1)), await buildWorker(root, id, files))
       await appendFile(join(dir, '_headers'), writeHeaders())

@@ -1,20 +1,25 @@
-import { readFileSync } from 'node:fs'
 import { get, type IncomingHttpHeaders } from 'node:http'
-import { resolve } from 'node:path'
 import { brotliCompressSync, brotliDecompressSync, constants } from 'node:zlib'
 import { DEMO_PASSWORD } from './database.ts'
 import { BROWSER_AGENT, startDemo } from './demo.ts'
 import { shareCv } from './share-cv.ts'
 import { signInOverHttp } from './sign-in.ts'
 import { type Budget, listPages, type Page } from './weigh-pages.ts'
+import { assetWeight, listShared, reportParts } from './weigh-parts.ts'
 
 const PORT = 8804
 const ORIGIN = `http://localhost:${PORT}`
-const CLIENT = resolve('dist/client')
 const BROWSER = { 'user-agent': BROWSER_AGENT }
 
-/** `html` is the document without its style. */
-type Weight = { html: number; style: number; script: number; firstRow: number | undefined; requests: number }
+/** `html` is the document without its style, `own` what a page of the app takes beside what all take. */
+type Weight = {
+  html: number
+  style: number
+  script: number
+  own: number
+  firstRow: number | undefined
+  requests: number
+}
 
 const say = (line: string) => process.stdout.write(`${line}\n`)
 const compress = (bytes: Uint8Array): number =>
@@ -43,9 +48,6 @@ function weighFirstRow(html: string): number | undefined {
   }
   return enough / 1000
 }
-
-/** As the build has packed it. */
-const assetWeight = (href: string) => readFileSync(resolve(CLIENT, `.${href}.br`)).length / 1000
 
 const attributes = (html: string, pattern: RegExp) => [
   ...new Set([...html.matchAll(pattern)].map((match) => match[1] ?? '')),
@@ -91,7 +93,7 @@ async function fetchPage(page: Page): Promise<Fetched> {
   return { page, html, sent: cookie ? undefined : await packedWeight(path) }
 }
 
-function weigh({ html, sent }: Fetched): Weight {
+function weigh({ html, sent }: Fetched, shared: ReadonlySet<string>): Weight {
   const scripts = attributes(html, /<(?:script[^>]+src|link[^>]+rel="modulepreload"[^>]+href)="(\/assets\/[^"]+)"/g)
   const styles = attributes(html, /<link[^>]+as="style"[^>]+href="(\/assets\/[^"]+)"/g)
   const sum = (hrefs: string[]) => hrefs.reduce((total, href) => total + assetWeight(href), 0)
@@ -100,6 +102,7 @@ function weigh({ html, sent }: Fetched): Weight {
     html: (sent ?? compress(Buffer.from(html))) - own,
     style: own + sum(styles),
     script: sum(scripts),
+    own: sum(scripts.filter((href) => !shared.has(href))),
     firstRow: weighFirstRow(html),
     requests: 1 + scripts.length + styles.length,
   }
@@ -113,6 +116,7 @@ function check(weight: Weight, budget: Budget): string[] {
     weight.style > style && `style over ${style}`,
     (weight.firstRow ?? 0) > (firstRow ?? 0) && `first row over ${firstRow}`,
     weight.script > budget.script && `script over ${budget.script}`,
+    weight.own > (budget.own ?? 0) && `own parts over ${budget.own}`,
     budget.total !== undefined && total > budget.total && `total over ${budget.total}`,
   ].filter((line) => line !== false)
 }
@@ -136,17 +140,21 @@ async function run(): Promise<number> {
   const fetched: Fetched[] = []
   for (const page of pages) fetched.push(await fetchPage(page))
   await runtime.dispose()
-  return fetched.reduce((over, one) => over + report(one), 0)
+  const shared = listShared()
+  const faults = fetched.reduce((over, one) => over + report(one, shared), 0)
+  say('Parts of the app, and the largest that are loaded when they are used')
+  return faults + reportParts(say)
 }
 
 /** Prints a page's line and returns how many of its budgets it breaks. */
-function report(one: Fetched): number {
-  const weight = weigh(one)
+function report(one: Fetched, shared: ReadonlySet<string>): number {
+  const weight = weigh(one, shared)
   const faults = check(weight, one.page.budget)
-  const { html, style, script, requests, firstRow } = weight
+  const { html, style, script, own, requests, firstRow } = weight
   const figures = [html, style, script, html + style + script].map((figure) => figure.toFixed(1).padStart(8)).join('')
   const row = firstRow === undefined ? '' : `first row ${firstRow.toFixed(1)}  `
-  say(`${one.page.name.padEnd(30)}${figures}${String(requests).padStart(10)}  ${row}${faults.join(', ')}`)
+  const parts = own > 0 ? `own parts ${own.toFixed(1)}  ` : ''
+  say(`${one.page.name.padEnd(30)}${figures}${String(requests).padStart(10)}  ${row}${parts}${faults.join(', ')}`)
   return faults.length
 }
 

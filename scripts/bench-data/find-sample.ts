@@ -31,10 +31,15 @@ export async function findSample(database: D1Database, origin: string): Promise<
     `SELECT v.id, a.email FROM (SELECT vacancy_id, count(*) AS people FROM application GROUP BY vacancy_id ORDER BY people DESC LIMIT 1) p
     JOIN vacancy v ON v.id = p.vacancy_id JOIN company c ON c.id = v.company_id JOIN account a ON a.id = c.account_id`,
   )
+  const seaman = await findOne<{ email: string }>(
+    database,
+    `SELECT a.email FROM seaman s JOIN account a ON a.id = s.account_id JOIN cv c ON c.seaman_id = s.id ORDER BY length(c.document) DESC LIMIT 1`,
+  )
   const signIn = async (email: string) => (await signInOverHttp(origin, email, DEMO_PASSWORD)).cookie
   return {
     vacancyIds: results.map(({ id }) => id),
     company: { slug: company.slug, cookie: await signIn(company.email) },
+    seaman: { cookie: await signIn(seaman.email) },
     applied: { vacancyId: applied.id, cookie: await signIn(applied.email) },
   }
 }

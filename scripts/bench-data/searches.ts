@@ -4,6 +4,8 @@ export type Sample = {
   company: { slug: string; cookie: string }
   /** The vacancy that most people applied for, and its owner. */
   applied: { vacancyId: string; cookie: string }
+  /** Of a seafarer with a long CV. */
+  seaman: { cookie: string }
 }
 
 export type Search = { name: string; paths: readonly string[]; cookie?: string }
@@ -14,7 +16,7 @@ const inMonths = (count: number): string => new Date(Date.now() + count * MONTH)
 const list = (...queries: string[]): string[] => queries.map((query) => `/server/vacancy${query && `?${query}`}`)
 
 /** Representative questions; the addresses of one are asked in turn. */
-export const listSearches = ({ vacancyIds, company, applied }: Sample): Search[] => [
+export const listSearches = ({ vacancyIds, company, applied, seaman }: Sample): Search[] => [
   { name: 'everything, newest', paths: list('') },
   { name: 'everything, by joining', paths: list('sort=joining') },
   { name: 'rank', paths: list('rank=able-seaman', 'rank=chief-engineer', 'rank=eto') },
@@ -54,6 +56,21 @@ export const listSearches = ({ vacancyIds, company, applied }: Sample): Search[]
       'department=engine&fleet=merchant-fleet&nationality=IN&durationMax=6&published=7&sort=salary',
       'rank=chief-cook&vessel=jack-up&flag=PA&english=basic&country=NO',
     ),
+  },
+  {
+    name: 'marked for a seafarer',
+    paths: list('', 'rank=able-seaman', 'fleet=tanker-fleet&sort=joining'),
+    cookie: seaman.cookie,
+  },
+  {
+    name: 'by match',
+    paths: list(
+      'sort=match',
+      'rank=chief-officer&sort=match',
+      'fleet=tanker-fleet&vessel=lng-carrier&sort=match',
+      'fleet=merchant-fleet&payFrom=3000&sort=match&page=20',
+    ),
+    cookie: seaman.cookie,
   },
   { name: 'detail', paths: vacancyIds.map((id) => `/server/vacancy/${id}`) },
   {

@@ -32,7 +32,7 @@ export default {
     } as unknown as PageContext
     const page = <PageView route={route} ctx={ctx} data={{ vacancies: LIST }} productName={PRODUCT} />
     const html = renderToString(
-      <Document locale="en" intl={intl} assets={ASSETS} route={route}>
+      <Document locale="en" intl={intl} assets={ASSETS} route={route} isGuest>
         {page}
       </Document>,
     )

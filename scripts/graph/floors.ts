@@ -15,6 +15,8 @@ export const FLOORS: readonly (readonly [floor: string, features: readonly strin
       'still-free',
       'papers',
       'company-desk',
+      'moderation',
+      'vacancy-editor',
       'applications',
       'shares',
       'agency-forms',

@@ -1,6 +1,5 @@
 import { forgetKeptAccount } from './kept/kept-account.ts'
 import { wipeAccountDatabase } from './kept/wipe-account-database.ts'
-import { forgetStaysOf } from './kept-stays.ts'
 import { forgetDraftsOf } from './ui/forms/draft.ts'
 
 /** Said to the window when the person begins to sign out: whatever listens for them lets go. */
@@ -11,6 +10,5 @@ export function forgetAccount(accountId: string): Promise<void> {
   window.dispatchEvent(new Event(LEAVING))
   forgetKeptAccount()
   forgetDraftsOf(accountId)
-  forgetStaysOf(accountId)
   return wipeAccountDatabase(accountId)
 }

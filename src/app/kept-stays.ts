@@ -1,37 +1,17 @@
 import type { Stay } from '#src/contract/sea-service/schengen.ts'
+import type { AccountStore } from './kept/account-store.ts'
 
-const STAYS_STORAGE_KEY = 'stays:'
-const keyOf = (accountId: string) => STAYS_STORAGE_KEY + accountId
+const NAME = 'stays'
 
-const isStay = (value: unknown): value is Stay =>
-  typeof value === 'object' &&
-  value !== null &&
-  typeof (value as Stay).from === 'string' &&
-  typeof (value as Stay).to === 'string'
+type Stays = readonly Stay[]
 
-/** Stays in the Schengen area that the person typed in this browser. */
-export function readStays(accountId: string): Stay[] {
-  try {
-    const kept: unknown = JSON.parse(localStorage.getItem(keyOf(accountId)) ?? '[]')
-    return Array.isArray(kept) ? kept.filter(isStay) : []
-  } catch {
-    return []
-  }
-}
-
-export function keepStays(accountId: string, stays: readonly Stay[]): void {
-  try {
-    if (stays.length === 0) localStorage.removeItem(keyOf(accountId))
-    else localStorage.setItem(keyOf(accountId), JSON.stringify(stays))
-  } catch {
-    // Storage may be full or forbidden: the list lives as long as the page.
-  }
-}
-
-export function forgetStaysOf(accountId: string): void {
-  try {
-    localStorage.removeItem(keyOf(accountId))
-  } catch {
-    return
-  }
-}
+/** Stays in the Schengen area that the person typed in this browser: one list for all tabs, sealed with what else is kept of the account. */
+export const openStays = (store: AccountStore) => ({
+  read: async (): Promise<Stays> => (await store.read<Stays>(NAME)).value ?? [],
+  /** Gives what is kept then. */
+  change: async (next: (stays: Stays) => Stays): Promise<Stays> =>
+    (await store.change<Stays>(NAME, (kept = []) => {
+      const stays = next(kept)
+      return stays.length > 0 ? stays : undefined
+    })) ?? [],
+})

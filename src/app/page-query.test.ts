@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import { ApiError, ConnectionError } from '../contract/api.ts'
-import { askAll, type PageQuery, pageQuery, partOf } from './page-query.ts'
+import { aloneOf, askAll, type PageQuery, pageQuery, partOf } from './page-query.ts'
 
 const away = () => new ApiError(503, { message: 'x', code: 'unavailable', requestId: 'r1' })
 const refusal = () => new ApiError(403, { message: 'x', code: 'forbidden', requestId: 'r1' })
@@ -39,4 +39,5 @@ test('a page of nothing but parts of which none is reached is a line that is cut
   const cut = () => partOf(failing(new ConnectionError()))
   await expect(askAll({ one: cut(), other: cut() })).rejects.toThrow(ConnectionError)
   expect(await askAll({ one: cut(), other: partOf(answering(1)) })).toEqual({ one: undefined, other: 1 })
+  expect(await askAll({ one: aloneOf(failing(new ConnectionError())) })).toEqual({ one: undefined })
 })

@@ -6,8 +6,8 @@ import type { PageContext } from './page.ts'
 export type PageQuery<Data = unknown> = {
   queryKey: QueryKey
   queryFn: () => Promise<Data>
-  /** The page can stand without it. */
-  meta?: { isPart: true }
+  /** The page can stand without it; `isAlone`: also where nothing else of the page comes either. */
+  meta?: { isPart: true; isAlone?: true }
 }
 
 /** Of a page that asks for nothing. */
@@ -29,6 +29,12 @@ export const partOf = <Data>(query: PageQuery<Data>): PageQuery<Data | undefined
   meta: { isPart: true },
 })
 
+/** The same of a page that has something to say although nothing of it comes. */
+export const aloneOf = <Data>(query: PageQuery<Data>): PageQuery<Data | undefined> => ({
+  ...query,
+  meta: { isPart: true, isAlone: true },
+})
+
 export const isMissing = (query: PageQuery, error: unknown): boolean =>
   query.meta?.isPart === true && isUnreached(error)
 
@@ -37,13 +43,14 @@ export type Ask = <One>(query: PageQuery<One>) => Promise<One>
 
 /**
  * Asks all at once. Gives what was answered by its name; a part that did not come is undefined. A page of nothing but parts of which none
- * is reached is no page, but a line that is cut.
+ * is reached is no page, but a line that is cut; unless one of them says that the page stands alone.
  */
 export async function askAll<Data>(queries: PageQueries<Data>, ask: Ask = (query) => query.queryFn()): Promise<Data> {
   const names = Object.keys(queries) as (keyof Data & string)[]
   const outcomes = await Promise.allSettled(names.map((name) => ask(queries[name])))
   const cuts = outcomes.filter((outcome) => outcome.status === 'rejected' && isCut(outcome.reason))
-  const isWhollyCut = cuts.length > 0 && cuts.length === outcomes.length
+  const mayStandAlone = names.some((name) => queries[name].meta?.isAlone)
+  const isWhollyCut = cuts.length > 0 && cuts.length === outcomes.length && !mayStandAlone
   const answers = outcomes.map((outcome, index) => {
     if (outcome.status === 'fulfilled') return outcome.value
     const query = queries[names[index] as keyof Data & string]

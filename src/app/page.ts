@@ -30,6 +30,8 @@ export type PageContext = {
   loadWords: (locale: LocaleCode, areas: readonly string[]) => Promise<Messages>
   /** Code of the country that the reader's connection comes from, where the platform knows it; that of a ship is the operator's. */
   country?: string | undefined
+  /** What this browser chose for its tables, as the cookie says it. */
+  tables?: string | undefined
 }
 
 export type PageHead = {

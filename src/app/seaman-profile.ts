@@ -1,14 +1,35 @@
 import type { Cv } from '#src/contract/cv/cv.ts'
 import { readProfileData } from '#src/contract/cv/profile-data.ts'
 import type { SeamanProfile } from '#src/contract/schemas/cv.ts'
+import { openAccountStore } from './kept/account-store.ts'
+import { readKeptPage } from './kept/kept-page.ts'
+import { isUnreached, tellMissing } from './load-part.ts'
 import type { PageContext } from './page.ts'
 import { pageQuery } from './page-query.ts'
 
 /** Its key begins so. */
 export const SEAMAN_PROFILE = 'seaman-profile'
 
+/** What this browser keeps of it; whoever acts for somebody keeps nothing, and the edge has no such place. */
+async function findKept({ session }: PageContext): Promise<SeamanProfile | undefined> {
+  if (!session || session.impersonator || typeof window === 'undefined') return undefined
+  return (await readKeptPage(openAccountStore(session.id)))?.profile
+}
+
+/** A failed fetch is logged, and the page carries on with what it has (SPEC 8). */
+async function askProfile(ctx: PageContext): Promise<SeamanProfile> {
+  try {
+    return await ctx.api.getSeamanProfile()
+  } catch (error) {
+    const kept = isUnreached(error) ? await findKept(ctx) : undefined
+    if (!kept) throw error
+    tellMissing(error)
+    return kept
+  }
+}
+
 /** The asking seafarer's own profile, with the CV in it: what several features show. */
-export const seamanProfile = (ctx: PageContext) => pageQuery(ctx, [SEAMAN_PROFILE], () => ctx.api.getSeamanProfile())
+export const seamanProfile = (ctx: PageContext) => pageQuery(ctx, [SEAMAN_PROFILE], () => askProfile(ctx))
 
 /** The CV as the server has it. */
 export type Saved = { cv: Cv; version: number }

@@ -1,5 +1,4 @@
 import { DEFAULT_LOCALE, isLocaleCode, type LocaleCode } from './locales.ts'
-import type { ReportKind } from './report.ts'
 import { withQuery } from './with-query.ts'
 
 export { type Query, withQuery } from './with-query.ts'
@@ -55,9 +54,3 @@ export const companyLink = ({ country, slug }: { country: string; slug: string }
 /** The same as a path. */
 export const companyPath = ({ country, slug }: { country: string; slug: string }): string =>
   `/crewing/${country.toLowerCase()}/${slug}`
-
-/** All open vacancies of one employer. */
-export const vacanciesOfCompany = (slug: string): string => withQuery('/vacancy', { company: slug })
-
-/** The page on which a vacancy, a company, a seafarer or an article is reported. */
-export const reportPath = (kind: ReportKind, id: string): string => withQuery('/report', { kind, id })

@@ -30,9 +30,14 @@ export const ATTRIBUTION_COOKIE_DAYS = 30
 /** What a reader chose about the two cookies above: `all` or `necessary`. */
 export const CHOICE_COOKIE = 'cookies'
 export const CHOICE_COOKIE_DAYS = 365
+/** Columns that tables leave out, and whether they listen to keys. */
+export const TABLES_COOKIE = 'tables'
+export const TABLES_COOKIE_DAYS = 365
 
 export const TOAST_DURATION = 5000
 export const TOAST_ERROR_DURATION = 3000
+/** Of a toast with a button, which people have to reach. */
+export const TOAST_ACT_DURATION = 20_000
 export const MAX_TOAST = 5
 export const TOAST_HOTKEY = 'F8'
 export const TOOLTIP_DELAY = 700

@@ -1,8 +1,13 @@
 /** What spreadsheets take for the beginning of a formula. */
-const FORMULA = /^[=+\-@\t\r]/
+const FORMULA = /^[=+\-@\t\r\n]/
 
 const writeCell = (text: string): string => `"${(FORMULA.test(text) ? `'${text}` : text).replaceAll('"', '""')}"`
 
-/** Rows for spreadsheets: every cell quoted, none of them a formula, with the mark by which they know UTF-8. */
-export const writeCsv = (rows: readonly (readonly string[])[]): string =>
-  `\ufeff${rows.map((cells) => `${cells.map(writeCell).join(',')}\r\n`).join('')}`
+/** The mark by which spreadsheets know UTF-8. */
+export const CSV_START = '\ufeff'
+
+/** Rows for spreadsheets: every cell quoted, none of them a formula. */
+export const writeCsvRows = (rows: readonly (readonly string[])[]): string =>
+  rows.map((cells) => `${cells.map(writeCell).join(',')}\r\n`).join('')
+
+export const writeCsv = (rows: readonly (readonly string[])[]): string => CSV_START + writeCsvRows(rows)

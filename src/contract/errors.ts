@@ -50,6 +50,8 @@ export const ERROR_CODES = {
   'wrong-content-type': 415,
   /** The bytes of the file are of no type that is taken here. */
   'file-type-refused': 415,
+  /** A PDF with a script, a program or a file inside, or one that is locked. */
+  'pdf-refused': 415,
   'wrong-host': 421,
   'too-many-requests': 429,
   'too-many-views': 429,

@@ -16,3 +16,9 @@ test('a field where no file was chosen has none, as browsers send it', () => {
   form.append('file', new File([], ''))
   expect(readForm(form)).toEqual({ values: {}, files: {} })
 })
+
+test('of a name that is said several times nothing is lost', () => {
+  const form = new FormData()
+  for (const ship of ['lng', 'lpg']) form.append('ship', ship)
+  expect(readForm(form).values).toEqual({ ship: 'lng\nlpg' })
+})

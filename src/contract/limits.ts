@@ -23,6 +23,9 @@ export const LIMITS = {
   'welcome-recipient': { window: DAY, free: 1, delay: DAY, delayLimit: DAY },
   'notice-recipient': { window: DAY, free: 3, delay: DAY, delayLimit: DAY },
   'change-recipient': { window: DAY, free: 10, delay: DAY, delayLimit: DAY },
+  // Seafarers ask a company about their contracts; what is not told by mail is on its page.
+  'question-recipient': { window: DAY, free: 3, delay: DAY, delayLimit: DAY },
+  'question-account': { window: DAY, free: 30, delay: 5 * MINUTE, delayLimit: 2 * HOUR },
   'mail-address': { window: HOUR, free: 60, delay: 10 * SECOND, delayLimit: 10 * MINUTE },
   'link-address': { window: HOUR, free: 60, delay: 5 * SECOND, delayLimit: 10 * MINUTE },
   'email-change-account': { window: DAY, free: 5, delay: HOUR, delayLimit: 12 * HOUR },
@@ -37,6 +40,8 @@ export const LIMITS = {
   'feed-company': { window: HOUR, free: 30, delay: 30 * SECOND, delayLimit: 10 * MINUTE },
   // Somebody who fills in a CV may save it every few seconds.
   'cv-account': { window: HOUR, free: 900, delay: 2 * SECOND, delayLimit: 30 * SECOND },
+  // A vacancy that saves itself while somebody types.
+  'draft-account': { window: HOUR, free: 900, delay: 2 * SECOND, delayLimit: 30 * SECOND },
   'write-account': { window: HOUR, free: 300, delay: 5 * SECOND, delayLimit: 10 * MINUTE },
   'write-address': { window: HOUR, free: 600, delay: 5 * SECOND, delayLimit: 10 * MINUTE },
   // A file of ten megabytes at most each time.
@@ -48,6 +53,8 @@ export const LIMITS = {
   'erasure-account': { window: DAY, free: 5, delay: HOUR, delayLimit: 12 * HOUR },
   // Each is unpacked and read part by part.
   'form-company': { window: HOUR, free: 20, delay: 30 * SECOND, delayLimit: 10 * MINUTE },
+  // Each reads up to five thousand rows.
+  'list-file-account': { window: HOUR, free: 30, delay: 30 * SECOND, delayLimit: 10 * MINUTE },
   'cv-file-account': { window: HOUR, free: 60, delay: 5 * SECOND, delayLimit: 10 * MINUTE },
   // Of a link to a CV: wrong addresses, wrong PINs, and what its page tells of having been seen.
   'share-account': { window: DAY, free: 30, delay: 5 * MINUTE, delayLimit: 2 * HOUR },

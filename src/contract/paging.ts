@@ -13,3 +13,6 @@ export function readPage(text = '', most = MAX_PAGE): number {
 /** Pages of a list that can be asked for. */
 export const countPages = ({ total, pageSize }: { total: number; pageSize: number }, most = MAX_PAGE): number =>
   Math.min(Math.ceil(total / pageSize), most)
+
+/** So many of the newest vacancies that pass the filters are put in order by match. */
+export const MAX_MATCHED = 1000

@@ -1,5 +1,16 @@
 import { CONFIRM_PATH, SECOND_STEP_PATH } from './account-pages.ts'
 import { IMPERSONATION_PATH } from './impersonation.ts'
+import {
+  APPLICANTS,
+  CONTESTS,
+  CREW,
+  FEED_ROWS,
+  MODERATED,
+  OWN_VACANCIES,
+  SAVED_VACANCIES,
+  USERS,
+  VERIFICATIONS,
+} from './list/lists.ts'
 import { ROLES } from './roles.ts'
 import { accountPages, admin, center, company, open, type RouteRow, row, seaman } from './route-rows.ts'
 
@@ -27,10 +38,7 @@ export const VACANCY_QUERY = [
   'page',
 ] as const
 
-export const CREW_QUERY = ['rank', 'department', 'fleet', 'vessel', 'readyTo', 'inRank', 'sort', 'page'] as const
 const COMPANY_QUERY = ['q', 'fleet', 'verified', 'sort', 'page'] as const
-const OWN_QUERY = ['status', 'q', 'sort', 'page'] as const
-const USERS_QUERY = ['q', 'role', 'blocked', 'verified', 'from', 'to', 'sort', 'page'] as const
 
 /** Every page of the product, first match wins. A page that is not here does not exist. */
 export const ROUTES = [
@@ -54,7 +62,7 @@ export const ROUTES = [
   row('auth-unknown', '/auth/*', 'auth', 'guest-and-user'),
 
   row('vacancy-create', '/vacancy/create', 'dashboard', 'company-only'),
-  row('vacancy-edit', '/vacancy/:id/edit', 'dashboard', 'company-only'),
+  row('vacancy-edit', '/vacancy/:id/edit', 'dashboard', 'company-only', { reads: ['view', 'done'] }),
   open('vacancy-list', '/vacancy', 'dashboard', VACANCY_QUERY),
   open('vacancy-detail', '/vacancy/:id', 'dashboard'),
 
@@ -62,20 +70,20 @@ export const ROUTES = [
   open('crewing-list', '/crewing', 'dashboard', ['country', ...COMPANY_QUERY]),
   open('crewing-country', '/crewing/:country', 'dashboard', COMPANY_QUERY),
   open('crewing-agency', '/crewing/:country/:slug', 'dashboard'),
-  row('seamans-list', '/seamans', 'dashboard', 'auth-check', { query: CREW_QUERY }),
+  row('seamans-list', '/seamans', 'dashboard', 'auth-check', { query: CREW.words }),
   row('seamans-detail', '/seamans/:id', 'dashboard', 'auth-check'),
 
   company('balance', '/company/balance'),
   company('profile', '/company/profile'),
-  company('vacancies', '/company/vacancy', OWN_QUERY),
-  company('applicants', '/company/vacancy/:id/applicants', ['page']),
+  company('vacancies', '/company/vacancy', OWN_VACANCIES.words),
+  company('applicants', '/company/vacancy/:id/applicants', APPLICANTS.words),
   company('applicant', '/company/vacancy/:id/applicants/:application', ['done']),
   company('voyages', '/company/voyages', ['page', 'done']),
   company('inbox', '/company/inbox'),
   company('team', '/company/team'),
   company('feeds', '/company/feeds'),
   company('forms', '/company/forms', ['done']),
-  company('feed', '/company/feeds/:id', ['outcome', 'page', 'done']),
+  company('feed', '/company/feeds/:id', [...FEED_ROWS.words, 'done']),
   company('fleet', '/company/fleet', ['ship', 'done']),
   company('statistics', '/company/statistics'),
   company('mailing-price', '/company/mailing/price'),
@@ -98,7 +106,7 @@ export const ROUTES = [
   seaman('cv-sea-service-letter', '/seaman/cv/sea-service/letter', { reads: ['mode', 'company'], colourMode: 'light' }),
   seaman('inbox', '/seaman/inbox'),
   seaman('jobs', '/seaman/jobs', { reads: ['page', 'done'] }),
-  seaman('jobs-saved', '/seaman/jobs/saved', { reads: ['page', 'done'] }),
+  seaman('jobs-saved', '/seaman/jobs/saved', { reads: [...SAVED_VACANCIES.words, 'done'] }),
   seaman('jobs-searches', '/seaman/jobs/searches', { reads: ['done'] }),
   seaman('jobs-invitations', '/seaman/jobs/invitations', { reads: ['page', 'done'] }),
   seaman('jobs-compare', '/seaman/jobs/compare', { reads: ['a', 'b', 'c'] }),
@@ -113,11 +121,12 @@ export const ROUTES = [
   center('profile'),
   center('courses'),
   center('enquiries'),
-  admin('users', USERS_QUERY),
+  admin('users', USERS.words),
   admin('companies'),
-  admin('seamen', ['state', 'page']),
-  admin('vacancies'),
+  admin('seamen', VERIFICATIONS.words),
+  admin('vacancies', MODERATED.words),
   admin('reports'),
+  admin('contests', CONTESTS.words),
   admin('mailings'),
   admin('payments'),
   admin('articles'),
@@ -127,6 +136,7 @@ export const ROUTES = [
   admin('audit'),
   admin('health'),
   row('admin-seaman', '/admin/seamen/:id', 'dashboard', 'admin-only', { reads: ['done'] }),
+  row('admin-vacancy', '/admin/vacancies/:id', 'dashboard', 'admin-only', { reads: ['done'] }),
   row('admin-user', '/admin/users/:id', 'dashboard', 'admin-only'),
 
   ...ROLES.flatMap(accountPages),

@@ -42,7 +42,11 @@ export const SECURITY_EVENTS = [
   'verification-given',
   'verification-refused',
   'certificate-checked',
+  'scan-opened',
   'voyage-confirmed',
+  'vacancy-approved',
+  'vacancy-refused',
+  'vacancy-taken-down',
 ] as const
 export type SecurityEventKind = (typeof SECURITY_EVENTS)[number]
 

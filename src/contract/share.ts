@@ -18,7 +18,6 @@ export const MAX_SHARE_VIEWS = 20
 /** How long a browser that gave the PIN is let in without it, in ms. */
 export const SHARE_PASS_FOR = 60 * MINUTE
 
-export const SHARE_SECRET = /^[a-z2-7]{32}$/
 export const MIN_PIN = 6
 export const MAX_PIN = 12
 export const PIN = /^\d{6,12}$/

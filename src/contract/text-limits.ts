@@ -9,6 +9,9 @@ export const MAX_REPORT = 2000
 /** Of the words beside a refusal. */
 export const MAX_CHECK_NOTE = 500
 
+/** Of a seafarer who says what is wrong about a line of a match. */
+export const MAX_CONTEST = 500
+
 /** Of an admin who says why they act for somebody. */
 export const MIN_REASON = 10
 export const MAX_REASON = 200
@@ -39,3 +42,8 @@ export const MAX_CV_CODE = 60
 export const MAX_CV_WORDS = 300
 /** Whom a link to a CV is for. */
 export const MAX_SHARE_LABEL = 80
+
+/** Of the words of one vacancy in one language. */
+export const MAX_VACANCY_TEXT = 6000
+/** Of the words beside a moderator’s decision. */
+export const MAX_MODERATION_NOTE = 500

@@ -25,6 +25,8 @@ describe('being verified', () => {
       'verified change expired',
       'refused ask pending',
       'expired ask pending',
+      'expired verify verified',
+      'expired refuse refused',
     ])
   })
 

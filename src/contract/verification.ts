@@ -14,7 +14,7 @@ const MOVES: Readonly<Record<VerificationState, Partial<Record<VerificationAct, 
   pending: { withdraw: 'none', verify: 'verified', refuse: 'refused' },
   verified: { change: 'expired', refuse: 'refused' },
   refused: { ask: 'pending' },
-  expired: { ask: 'pending' },
+  expired: { ask: 'pending', verify: 'verified', refuse: 'refused' },
 }
 
 export const nextVerification = (state: VerificationState, act: VerificationAct): VerificationState | undefined =>

@@ -1,5 +1,5 @@
 import type { LocaleCode } from '../contract/locales.ts'
-import { findRank } from '../contract/vocabulary/ranks.ts'
+import { RANK_ABBREVIATIONS } from '../contract/vocabulary/rank-abbreviations.ts'
 
 type Texts = { code: LocaleCode; t: (id: string, values?: Record<string, string>) => string }
 
@@ -8,9 +8,8 @@ type Texts = { code: LocaleCode; t: (id: string, values?: Record<string, string>
  * and some languages name two ranks alike. An unknown slug comes back as it is.
  */
 export const rankName = ({ code, t }: Texts, slug: string): string => {
-  const rank = findRank(slug)
-  if (!rank) return slug
+  const abbreviation = RANK_ABBREVIATIONS.get(slug)
+  if (abbreviation === undefined) return slug
   const name = t(`rank.${slug}`)
-  const { abbreviation } = rank
   return abbreviation && code !== 'en' ? t('vocabulary.rank.with-abbreviation', { rank: name, abbreviation }) : name
 }

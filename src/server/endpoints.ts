@@ -19,6 +19,7 @@ import { impersonationEndpoints } from './features/impersonation/impersonation.r
 import { invitationEndpoints } from './features/invitations/invitations.routes.ts'
 import { jobEndpoints } from './features/jobs/jobs.routes.ts'
 import { mailEndpoints } from './features/mails/mails.routes.ts'
+import { moderationEndpoints } from './features/moderation/moderation.routes.ts'
 import { pageEndpoints } from './features/pages/pages.routes.ts'
 import { paperEndpoints } from './features/papers/papers.routes.ts'
 import { passkeyEndpoints } from './features/passkeys/passkeys.routes.ts'
@@ -44,10 +45,11 @@ import { statisticEndpoints } from './features/statistics/statistics.routes.ts'
 import { stillFreeEndpoints } from './features/still-free/still-free.routes.ts'
 import { systemEndpoints } from './features/system/system.routes.ts'
 import { trainingCenterEndpoints } from './features/training-centers/training-centers.routes.ts'
+import { vacancyEditorEndpoints } from './features/vacancy-editor/vacancy-editor.routes.ts'
 import { vacancyEndpoints } from './features/vacancy-search/vacancy-search.routes.ts'
 import { verificationEndpoints } from './features/verification/verification.routes.ts'
 import { voyageEndpoints } from './features/verification/voyages.routes.ts'
-import { FILE_ACTS } from './file-acts.ts'
+import { FILE_ACTS, FILE_NEWS } from './file-acts.ts'
 import type { Endpoint } from './http/endpoint.ts'
 
 /** Every endpoint of the API, first match wins. A path that is not here does not exist. */
@@ -76,6 +78,8 @@ export const ENDPOINTS: readonly Endpoint[] = [
   ...priceEndpoints,
   ...trainingCenterEndpoints,
   ...vacancyEndpoints,
+  ...vacancyEditorEndpoints,
+  ...moderationEndpoints,
   ...crewingEndpoints,
   ...applicationEndpoints,
   ...carriedEndpoints,
@@ -92,7 +96,7 @@ export const ENDPOINTS: readonly Endpoint[] = [
   ...pictureEndpoints,
   ...imageEndpoints,
   ...feedEndpoints,
-  ...createFileEndpoints(FILE_ACTS),
+  ...createFileEndpoints(FILE_ACTS, FILE_NEWS),
   ...passkeyEndpoints,
   ...mailEndpoints,
   ...jobEndpoints,

@@ -1,9 +1,14 @@
+import { readList } from '#src/contract/list/describe-list.ts'
+import { FEED_ROWS } from '#src/contract/list/lists.ts'
 import { showAvatar } from './features/accounts/shown-avatar.repository.ts'
+import { listForms } from './features/agency-forms/agency-forms.usecases.ts'
 import { readFormFile } from './features/agency-forms/read-form-file.usecases.ts'
 import { showLogo } from './features/companies/shown-logo.repository.ts'
+import { getFeed } from './features/feeds/feeds.usecases.ts'
 import { readFeedFile } from './features/feeds/read-feed-file.usecases.ts'
-import type { FileActs } from './features/files/file-acts.ts'
+import type { FileActs, FileNews } from './features/files/file-acts.ts'
 import { keepScan } from './features/scans/keep-scan.usecases.ts'
+import { companyOf } from './features/sessions/session.ts'
 
 /** What happens with the files of each purpose. */
 export const FILE_ACTS: FileActs = {
@@ -12,4 +17,12 @@ export const FILE_ACTS: FileActs = {
   feed: readFeedFile,
   form: readFormFile,
   scan: keepScan,
+}
+
+/** What is told of it beside. */
+export const FILE_NEWS: FileNews = {
+  feed: async (services, session, id) => ({
+    feed: await getFeed(services, companyOf(session), id, readList(FEED_ROWS, {})),
+  }),
+  form: async (services, session) => ({ forms: await listForms(services, session) }),
 }

@@ -23,6 +23,7 @@ import { socialJobs } from './features/social/social.jobs.ts'
 import { statisticJobs } from './features/statistics/statistics.jobs.ts'
 import { stillFreeJobs } from './features/still-free/still-free.jobs.ts'
 import { vacancyJobs } from './features/vacancies/vacancies.jobs.ts'
+import { verificationJobs } from './features/verification/verification.jobs.ts'
 import { MAILS } from './mails.ts'
 import { PERSONAL_DATA } from './personal-data.ts'
 
@@ -38,6 +39,7 @@ const ALL: readonly Job[] = [
   ...scanJobs,
   ...paperJobs,
   ...savedJobJobs,
+  ...verificationJobs,
   ...shareJobs,
   ...applicationJobs,
   ...createMailJobs(MAILS),

@@ -3,6 +3,7 @@ import { credentialMails } from './features/credentials/credentials.mails.ts'
 import { crewingMails } from './features/crewing/crewing.mails.ts'
 import { invitationMails } from './features/invitations/invitations.mails.ts'
 import type { MailRegistry } from './features/mails/send-mail.usecases.ts'
+import { moderationMails } from './features/moderation/moderation.mails.ts'
 import { paperMails } from './features/papers/papers.mails.ts'
 import { passkeyMails } from './features/passkeys/passkeys.mails.ts'
 import { registrationMails } from './features/registration/registration.mails.ts'
@@ -28,6 +29,7 @@ export const MAILS: MailRegistry = {
     ...crewingMails,
     ...verificationMails,
     ...paperMails,
+    ...moderationMails,
     ...savedJobMails,
     ...stillFreeMails,
     ...invitationMails,

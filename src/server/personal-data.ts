@@ -26,6 +26,7 @@ import { socialPersonalData } from './features/social/social.personal-data.ts'
 import { stillFreePersonalData } from './features/still-free/still-free.personal-data.ts'
 import { trainingCenterPersonalData } from './features/training-centers/training-centers.personal-data.ts'
 import { vacancyPersonalData } from './features/vacancies/vacancies.personal-data.ts'
+import { vacancyEditorPersonalData } from './features/vacancy-editor/vacancy-editor.personal-data.ts'
 import type { PersonalData } from './platform/personal-data.ts'
 
 /**
@@ -57,6 +58,7 @@ export const PERSONAL_DATA: PersonalData = {
   ...trainingCenterPersonalData,
   ...crewingPersonalData,
   ...vacancyPersonalData,
+  ...vacancyEditorPersonalData,
   ...feedPersonalData,
   ...agencyFormPersonalData,
   ...shipPersonalData,

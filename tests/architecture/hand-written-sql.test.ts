@@ -19,6 +19,7 @@ const REASONS = {
       'features/vacancies/vacancy-expiry.repository.ts',
       'features/vacancies/vacancy-publishing.repository.ts',
       'features/vacancy-search/broad-search.repository.ts',
+      'features/vacancy-search/demand-search.repository.ts',
       'features/vacancy-search/vacancy-search.repository.ts',
     ],
   },
@@ -40,6 +41,7 @@ const REASONS = {
     shows: /\bOVER\b|json_each|INSERT INTO [^`]*\sSELECT |ON CONFLICT [^`]*\sWHERE |UNION|UPDATE [^`]* LIMIT |NULL AS /,
     files: [
       'features/accounts/consents.repository.ts',
+      'features/applications/match-contests.repository.ts',
       'features/crew/crew-card.repository.ts',
       'features/crewing/answers.repository.ts',
       'features/crewing/listing-refresh.repository.ts',
@@ -55,6 +57,7 @@ const REASONS = {
       'features/shares/shares.repository.ts',
       'features/saved-jobs/saved-searches.repository.ts',
       'features/ships/ships.repository.ts',
+      'features/vacancy-search/own-marks.repository.ts',
       'platform/d1-cv-store.ts',
     ],
   },
@@ -77,8 +80,12 @@ const REASONS = {
     ],
   },
   'rows are read to be written back as they are stored': {
-    shows: /Promise<VacancyRow\[\]>/,
-    files: ['features/vacancies/closed-vacancies.repository.ts'],
+    shows: /Promise<VacancyRow\[\]>|columnsOf\(vacancyTable\)/,
+    files: [
+      'features/moderation/moderation.repository.ts',
+      'features/vacancies/closed-vacancies.repository.ts',
+      'features/vacancy-editor/drafts.repository.ts',
+    ],
   },
   'which table it is comes as a value': {
     shows: /(?:FROM|INTO) \$\{/,

@@ -44,7 +44,13 @@ test('declared endpoints reach the client as types only, for the same reason', (
   const endpoints = imports.filter(
     ({ file, target, typeOnly }) =>
       within(target, 'src/contract/endpoints', 'src/contract/endpoint.ts') &&
-      !within(file, 'src/contract/endpoints', 'src/contract/role-choice.ts', 'src/server') &&
+      !within(
+        file,
+        'src/contract/endpoints',
+        'src/contract/list-file.ts',
+        'src/contract/role-choice.ts',
+        'src/server',
+      ) &&
       !typeOnly,
   )
   expect(endpoints.map(show)).toEqual([])
@@ -59,7 +65,7 @@ test('features of the app do not import each other', () => {
   expect(crossing.map(show)).toEqual([])
 })
 
-const BETWEEN_PAGE_AND_APP = ['src/app/page.ts', 'src/app/changes.ts', 'src/app/runtime.tsx']
+const BETWEEN_PAGE_AND_APP = ['src/app/page.ts', 'src/app/changes.ts', 'src/app/runtime.tsx', 'src/app/kept']
 
 test('the design system knows no feature, route or layout', () => {
   expect(strangers('src/app/ui', 'src/contract', 'src/i18n', ...BETWEEN_PAGE_AND_APP)).toEqual([])

@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
-import { parse, walk } from 'css-tree'
+import { type CssNode, parse, walk } from 'css-tree'
 import { expect, test } from 'vitest'
 
 const APP = resolve(import.meta.dirname, '../../src/app')
@@ -61,4 +61,33 @@ test('every style is in the cascade', () => {
 test('widths are breakpoints of the theme', () => {
   const own = sheets.filter((file) => /@media[^{]*width/.test(read(file)))
   expect(own).toEqual([])
+})
+
+/** The class that a selector begins with: its rules belong to what wears that. Of `.tabs a` it is `tabs`, of `:is(.duo, .list) > p` both. */
+function ownersOf(selector: CssNode): string[] {
+  const first = selector.type === 'Selector' ? selector.children.first : null
+  if (first?.type === 'ClassSelector') return [first.name]
+  if (first?.type !== 'PseudoClassSelector' || first.name !== 'is') return []
+  const list = first.children?.first
+  return list?.type === 'SelectorList' ? list.children.toArray().flatMap(ownersOf) : []
+}
+
+/** Classes by the sheets in which they are dressed. */
+function findOwners(files: readonly string[]): Map<string, Set<string>> {
+  const found = new Map<string, Set<string>>()
+  for (const file of files)
+    walk(parse(read(file)), {
+      visit: 'Rule',
+      enter: ({ prelude }) => {
+        if (prelude.type !== 'SelectorList') return
+        for (const name of prelude.children.toArray().flatMap(ownersOf))
+          found.set(name, (found.get(name) ?? new Set()).add(file))
+      },
+    })
+  return found
+}
+
+test('a class is dressed in one part, so that whoever changes it looks into one file', () => {
+  const parts = findOwners(sheets.filter((file) => file.startsWith('styles/parts/')))
+  expect([...parts].flatMap(([name, files]) => (files.size > 1 ? [[name, ...files].join(' ')] : []))).toEqual([])
 })

@@ -2,13 +2,9 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { z } from 'zod'
-import { readUsersQuery } from '#src/app/features/admin/users-query.ts'
-import { readOwnQuery } from '#src/app/features/company/own-query.ts'
 import { parseFilters as readCompanies } from '#src/app/features/crewing/filters.ts'
 import { parseFilters as readVacancies } from '#src/app/features/vacancy/filters.ts'
 import type { EndpointSpec } from '#src/contract/endpoint.ts'
-import { adminUserQuerySchema } from '#src/contract/schemas/admin.ts'
-import { ownVacancyQuerySchema } from '#src/contract/schemas/application.ts'
 import { companyQuerySchema } from '#src/contract/schemas/crewing.ts'
 import { vacancyQuerySchema } from '#src/contract/schemas/vacancy.ts'
 import { listSources, ROOT } from '../../scripts/graph/read-imports.ts'
@@ -45,8 +41,6 @@ test('no field is cut by the browser, which counts UTF-16 units and line ends of
 })
 
 const SEARCHES = [
-  ['users', readUsersQuery, adminUserQuerySchema.shape.q],
-  ['own vacancies', readOwnQuery, ownVacancyQuerySchema.shape.q],
   ['companies', readCompanies, companyQuerySchema.shape.q],
   ['vacancies', readVacancies, vacancyQuerySchema.shape.q],
 ] as const

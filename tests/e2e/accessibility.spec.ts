@@ -3,7 +3,8 @@ import type { Page } from '@playwright/test'
 import { localizePath } from '#src/contract/addresses.ts'
 import type { LocaleCode } from '#src/contract/locales.ts'
 import { enterAs } from '../support/accounts.ts'
-import { expect, test, waitForApp } from '../support/browser.ts'
+import { becomeSeafarer, expect, test, waitForApp } from '../support/browser.ts'
+import { messagesOf } from '../support/messages.ts'
 
 async function faultsOf(axe: AxeBuilder): Promise<string[]> {
   const { violations } = await axe.analyze()
@@ -64,6 +65,10 @@ const OF_A_CV = [
   '/seaman/cv?tab=experience',
   '/seaman/cv?tab=documents',
   '/seaman/cv/versions',
+  '/seaman/cv/import',
+  '/seaman/cv/forms',
+  '/seaman/cv/verification',
+  '/seaman/cv/additional',
   '/seaman/cv/print',
   '/seaman/cv/formats',
   '/seaman/cv/share',
@@ -76,6 +81,23 @@ const OF_A_CV = [
 test.describe.configure({ timeout: 240_000 })
 
 for (const locale of ['en', 'ar'] as const) {
+  test(`axe finds nothing serious on an earlier version of a CV in ${locale}`, async ({ page }) => {
+    await becomeSeafarer(page)
+    for (const mobile of ['+48 600 100 200', '+48 600 100 300']) {
+      await page.goto('/seaman/cv?tab=additional')
+      await waitForApp(page)
+      await page.locator('[name="contact.mobile"]').fill(mobile)
+      const saved = page.waitForResponse((answer) => answer.request().method() === 'PUT' && answer.ok())
+      await page.locator('.cv-bar [type=submit]').click()
+      await saved
+    }
+    await page.goto(localizePath(locale, '/seaman/cv/versions'))
+    await waitForApp(page)
+    await page.locator('main tbody a').first().click()
+    await expect(page.locator('main table')).not.toHaveCount(0)
+    await expectNoFaults(page, locale)
+  })
+
   test(`axe finds nothing serious on public pages in ${locale}`, async ({ page }) => {
     await page.goto(localizePath(locale, '/vacancy'))
     const detail = await page.locator('.vacancy-row h3 a').first().getAttribute('href')
@@ -92,11 +114,17 @@ for (const locale of ['en', 'ar'] as const) {
     await page.goto(localizePath(locale, '/company/vacancy'))
     await waitForApp(page)
     const applicants = await page.locator('main a[href*="/applicants"]').first().getAttribute('href')
+    await page.goto(applicants ?? '')
+    await waitForApp(page)
+    const applicant = await page.locator('main a[href*="/applicants/"]').first().getAttribute('href')
     for (const path of [
       localizePath(locale, '/company/vacancy'),
       applicants ?? '',
+      applicant ?? '',
       localizePath(locale, '/company/profile'),
       localizePath(locale, '/company/fleet'),
+      localizePath(locale, '/company/forms'),
+      localizePath(locale, '/company/voyages'),
       localizePath(locale, '/company/picture'),
     ]) {
       await page.goto(path)
@@ -110,10 +138,66 @@ for (const locale of ['en', 'ar'] as const) {
       await waitForApp(page)
       await expectNoFaults(page, locale)
     }
+    await page.goto(localizePath(locale, '/seaman/jobs'))
+    await waitForApp(page)
+    const own = await page.locator('main a[href*="/seaman/jobs/"]').first().getAttribute('href')
+    await page.goto(own ?? '')
+    await waitForApp(page)
+    await expectNoFaults(page, locale)
     await page.context().clearCookies()
     await enterAs(page, 'newcomer@demo.example')
     await page.goto(localizePath(locale, '/auth/select-role'))
     await waitForApp(page)
     await expectNoFaults(page, locale)
+  })
+
+  test(`axe finds nothing serious where seafarers are verified, in ${locale}`, async ({ page }) => {
+    await enterAs(page, 'admin@demo.example')
+    for (const state of ['pending', 'due', 'verified']) {
+      await page.goto(localizePath(locale, `/admin/seamen?state=${state}`))
+      await waitForApp(page)
+      await expectNoFaults(page, locale)
+    }
+    const seafarer = await page.locator('tbody a.name').first().getAttribute('href')
+    await page.goto(seafarer ?? '')
+    await waitForApp(page)
+    await expectNoFaults(page, locale)
+  })
+
+  test(`axe finds nothing serious on what a CV said before, in ${locale}`, async ({ page }) => {
+    await becomeSeafarer(page)
+    await page.goto('/seaman/cv?tab=additional')
+    await waitForApp(page)
+    for (const mobile of ['+48 600 100 200', '+48 600 100 300']) {
+      await page.locator('[name="contact.mobile"]').fill(mobile)
+      await page.getByRole('button', { name: messagesOf('en')('cv.save.act'), exact: true }).click()
+      await expect(page.getByText(messagesOf('en')('cv.save.done'))).toBeVisible()
+    }
+    await page.goto(localizePath(locale, '/seaman/cv/versions'))
+    await waitForApp(page)
+    const version = await page.locator('main a[href*="/seaman/cv/versions/"]').first().getAttribute('href')
+    await page.goto(version ?? '')
+    await waitForApp(page)
+    await expectNoFaults(page, locale)
+  })
+
+  test(`axe finds nothing serious behind a link to a CV, with a PIN and without, in ${locale}`, async ({
+    page,
+    browser,
+  }) => {
+    await becomeSeafarer(page)
+    for (const pin of ['', '482913']) {
+      await page.goto('/seaman/cv/share')
+      await waitForApp(page)
+      await page.locator('[name=pin]').fill(pin)
+      await page.getByRole('button', { name: messagesOf('en')('share.make.submit') }).click()
+      await expect(page.getByText(messagesOf('en')('share.done.made'))).toBeVisible()
+      const { pathname } = new URL(await page.locator('.new-address bdi').first().innerText())
+      const reader = await (await browser.newContext()).newPage()
+      await reader.goto(localizePath(locale, pathname))
+      await waitForApp(reader)
+      await expectNoFaults(reader, locale)
+      await reader.context().close()
+    }
   })
 }

@@ -46,5 +46,6 @@ test('stays in the Schengen area are counted in this browser alone, and leave it
   await page.locator('header details.only-on-desktop:has(form[action$="/auth/logout"]) summary').click()
   await page.locator('header details.only-on-desktop form[action$="/auth/logout"] button').click()
   await page.waitForURL((url) => !url.pathname.startsWith('/seaman'))
-  expect(await page.evaluate(() => Object.keys(localStorage).filter((name) => name.startsWith('stays:')))).toEqual([])
+  const databases = await page.evaluate(async () => (await indexedDB.databases()).map(({ name }) => name))
+  expect(databases.filter((name) => name?.startsWith('gangway-account'))).toEqual([])
 })

@@ -9,7 +9,7 @@ async function applyToFirst(page: Page): Promise<string> {
   await page.locator('.vacancy-row h3 a').first().click()
   await page.waitForURL(/\/vacancy\/[0-9a-f-]{36}/)
   await waitForApp(page)
-  await expect(page.locator('#apply')).toContainText(t('sent.gap.before'))
+  await expect(page.locator('#apply')).toContainText(t('match.before'))
   await page.locator('#apply form button[type=submit]').click()
   await page.locator('#apply [role=status]').waitFor()
   return new URL(page.url()).pathname.split('/').at(-1) ?? ''

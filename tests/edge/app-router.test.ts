@@ -33,12 +33,12 @@ function createContext() {
   return { store, queries: createQueries(), now: () => 0 }
 }
 
-async function openTab() {
+async function openTab(prepare: Tab['prepare'] = async () => true) {
   const router = createAppRouter(
     {
       ...createContext(),
       tab: {
-        prepare: async () => true,
+        prepare,
         leaveToServer: vi.fn(() => Promise.reject<never>(new Error('left'))),
         adoptLocale: async () => {},
         onLost: vi.fn((cause: unknown) => Promise.reject<never>(cause)),
@@ -105,4 +105,14 @@ test('a part of the app that is missing is looked after when its page is opened,
   expect(tab.onLost).not.toHaveBeenCalled()
   await go('/uk/crewing')
   expect(tab.onLost).toHaveBeenCalled()
+})
+
+test('the list of what pages say is a part of the app too: where it does not come, nobody waits for ever', async () => {
+  const prepare = vi.fn<Tab['prepare']>().mockResolvedValueOnce(true)
+  const { router, tab, go } = await openTab(prepare)
+  prepare.mockRejectedValue(new TypeError('Failed to fetch dynamically imported module'))
+  await router.preloadRoute({ to: '/crewing' })
+  expect(tab.onLost).not.toHaveBeenCalled()
+  expect((await go('/uk/crewing')).error).toBeInstanceOf(TypeError)
+  expect(tab.onLost).toHaveBeenCalledOnce()
 })

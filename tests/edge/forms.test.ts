@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { createFileApi } from '#src/contract/api/file.ts'
 import { ApiError } from '#src/contract/api.ts'
 import type { ErrorCode } from '#src/contract/errors.ts'
@@ -22,6 +22,15 @@ const apiError = (status: number, code: ErrorCode, retryAfter?: number) =>
     { message: `says ${code}`, code, requestId: 'r', errors: { user: { email: 'taken' } } },
     retryAfter,
   )
+
+test('a form with more fields than any of ours is refused, and nothing of it is dropped in silence', async () => {
+  const runAction = vi.fn(async () => ({ redirect: '/' }))
+  const edge = withAction(runAction)
+  const fields = (count: number) => Array.from({ length: count }, (_, index) => `f${index}=x`).join('&')
+  expect((await edge.visit('/auth/login', post(fields(100)))).status).toBe(303)
+  const refused = await edge.visit('/auth/login', post(fields(101)))
+  expect([refused.status, runAction.mock.calls.length]).toEqual([413, 1])
+})
 
 describe('a form that works', () => {
   test('leads on with 303 in the page’s language, with the cookies of the server, past the page that only leads on', async () => {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Renderer } from '#src/worker/renderer.ts'
 import { createEdge } from './support/edge.ts'
-import { breakDown, CLEARED, createUser, takeBack } from './support/fake-server.ts'
+import { answerUser, breakDown, CLEARED, takeBack } from './support/fake-server.ts'
 
 const pathsOf = (calls: readonly Request[]) => calls.map((call) => new URL(call.url).pathname).sort()
 
@@ -11,10 +11,10 @@ test('nobody is asked about a visitor without a session', async () => {
   expect(edge.server.calls).toEqual([])
 })
 
-test('one call for the session, one for the token of its forms', async () => {
+test('one call says who is signed in, and brings the token of their forms', async () => {
   const edge = createEdge()
   const text = await (await edge.visit('/docs', { as: 'seaman' })).text()
-  expect(pathsOf(edge.server.calls)).toEqual(['/server/csrf-token', '/server/security/auth/session'])
+  expect(pathsOf(edge.server.calls)).toEqual(['/server/security/auth/session'])
   expect(text).toContain('who=seaman')
   expect(text).toContain('token=token-of-server')
 })
@@ -121,7 +121,7 @@ const leave =
 /** A server that takes writes with one token only, and gives it. */
 const demandToken = (token: string) => (request: Request) => {
   if (request.url.endsWith('/server/csrf-token')) return Response.json({ csrfToken: token })
-  if (request.method === 'GET') return Response.json(createUser('user'))
+  if (request.method === 'GET') return answerUser('user', token)
   if (request.headers.get('x-csrf-token') === token) return Response.json(null)
   return Response.json({ message: 'x', code: 'csrf-failed', requestId: 'r' }, { status: 403 })
 }

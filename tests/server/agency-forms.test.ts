@@ -9,11 +9,11 @@ import { writeFormValues } from '#src/i18n/cv/form-values.ts'
 import { loadIntl } from '#src/i18n/load.ts'
 import { fillForm } from '#src/server/features/agency-forms/fill-form.ts'
 import { readForm } from '#src/server/features/agency-forms/reading/read-form.ts'
-import { packForm, paragraph, row } from '../security/support/hostile-forms.ts'
+import { packForm, paragraph, row, WORD } from '../security/support/hostile-forms.ts'
 import { startServer } from './support/client.ts'
 import { send } from './support/files.ts'
 import { countRows, joinCompany, registerCompany, registerSeaman } from './support/fixtures.ts'
-import { editOwnCv } from './support/own-cv.ts'
+import { editOwnCv, readOwnCv } from './support/own-cv.ts'
 
 const OWN = '/server/company/form'
 const OFFERED = '/server/seaman/form'
@@ -59,6 +59,44 @@ describe('a form of a company', () => {
     const table = `<w:tbl>${row('Vessel')}${row('[[experience.fleetVesselName]]!')}</w:tbl>${paragraph('[[surname]]')}`
     expect(wordsIn(await fill(table, { ...cv, experience }))).toMatch(/Vessel\|Ship 2024!\|Ship 2020!\|/)
     expect(wordsIn(await fill(table, { ...cv, experience: [] }))).toMatch(/Vessel\|!\|/)
+  })
+
+  it('is filled whichever prefix its file gives the namespace of Word', async () => {
+    const [cv] = fc.sample(arbitraryCv, { seed: 3, numRuns: 1 })
+    if (!cv) throw new Error('no CV')
+    const told = { ...cv, profileData: { ...cv.profileData, surname: 'Lim' } }
+    const body = paragraph('[[surname]]')
+      .replaceAll(/<(\/?)w:/g, '<$1x:')
+      .replace('<x:p>', `<x:p xmlns:x="${WORD}">`)
+    expect(wordsIn(await fill(body, told))).toContain('|Lim|')
+  })
+
+  it('that was kept when less was refused is not filled', () => {
+    const hostile = packForm(`<w:p><w:r><w:instrText>DDEAUTO cmd</w:instrText></w:r></w:p>${paragraph('[[surname]]')}`)
+    expect(() => fillForm(hostile, { single: { surname: 'Lim' }, lists: {} as never })).toThrow('fields')
+  })
+
+  it('of a company that nobody checked has numbers and next of kin only when its person says so', async () => {
+    const server = startServer()
+    const names = paragraph('[[surname]], [[passport.number]], [[kin.kinName]]')
+    const companies = [await registerCompany(server), await registerCompany(server, { verified: false })]
+    for (const company of companies) await send(company, packForm(names), { purpose: 'form' })
+    const person = await registerSeaman(server, { firstname: 'Ana', surname: 'Lim' })
+    const { data } = await readOwnCv(person)
+    await editOwnCv(person, {
+      kin: { kinName: 'Olena' },
+      documents: data.documents.map((paper, place) => (place === 0 ? { ...paper, number: 'P-77' } : paper)) as never,
+    })
+    const cookie = [...person.cookies].map((pair) => pair.join('=')).join('; ')
+    const filled = async (company: (typeof companies)[number] | undefined, query = '') => {
+      const { items } = (await company?.get(OWN))?.body ?? { items: [] }
+      const address = `http://localhost:8787${OFFERED}/${items[0].id}/filled${query}`
+      const answer = await server.fetch(new Request(address, { headers: { cookie } }))
+      return wordsIn(new Uint8Array(await answer.arrayBuffer()))
+    }
+    expect(await filled(companies[0])).toContain('|Lim, P-77, Olena|')
+    expect(await filled(companies[1])).toContain('|Lim, , |')
+    expect(await filled(companies[1], '?whole=1')).toContain('|Lim, P-77, Olena|')
   })
 
   it('is well-formed whatever is in the CV, in every place, and tells no wish', async () => {

@@ -4,13 +4,17 @@ import { strFromU8, unzipSync } from 'fflate'
 import { describe, expect, it } from 'vitest'
 import { arbitraryCv } from '#src/contract/cv/cv.fixture.ts'
 import { readExport } from '#src/contract/cv/cv-export.ts'
+import { readJson } from '#src/contract/cv-import/read-json.ts'
+import { toFoundCv } from '#src/contract/cv-import/take.ts'
+import { createTerms } from '#src/contract/cv-import/terms.ts'
 import { LOCALE_CODES } from '#src/contract/locales.ts'
 import { writePaper } from '#src/i18n/cv/write-paper.ts'
 import { loadIntl } from '#src/i18n/load.ts'
+import { escapeXml } from '#src/server/features/cv-files/docx/word-markup.ts'
 import { writeDocx } from '#src/server/features/cv-files/docx/write-docx.ts'
 import { createClient, startServer } from './support/client.ts'
 import { registerCompany, registerSeaman } from './support/fixtures.ts'
-import { editOwnCv } from './support/own-cv.ts'
+import { editOwnCv, readOwnCv } from './support/own-cv.ts'
 
 const FILE = '/server/seaman/cv/file'
 
@@ -47,6 +51,30 @@ describe('files of a CV', () => {
     expect(readExport(body)).toMatchObject({ profileData: { firstname: 'Ana' }, kin: { kinName: 'Olena' } })
   })
 
+  it('a JSON Resume has all of it too, also the pay that is wished for, and comes in as it was', async () => {
+    const server = startServer()
+    const person = await registerSeaman(server, { firstname: 'Ana', surname: 'Lim' })
+    await editOwnCv(person, {
+      ...{ desiredSalary: 900_000, desiredCurrency: 'USD', desiredPeriod: 'month', desiredContract: 6 },
+      isHideEngines: false,
+      kin: { kinName: 'Olena' },
+    })
+    const { body } = await person.get(`${FILE}/resume?in=uk`)
+    const reading = readJson(body, { terms: createTerms({}), order: {} })
+    if (!reading) throw new Error('nothing was read')
+    const { data } = await readOwnCv(person)
+    expect(toFoundCv(reading)).toMatchObject({
+      profileData: {
+        ...{ firstname: 'Ana', surname: 'Lim', desiredSalary: 900_000, desiredCurrency: 'USD' },
+        ...{ desiredPeriod: 'month', desiredContract: 6, isHideEngines: false },
+      },
+      kin: { kinName: 'Olena' },
+      documents: data.documents.map(({ type, name, number }) => ({ type, name, number })),
+    })
+    const masked = JSON.stringify((await person.get(`${FILE}/resume?off=kin`)).body)
+    expect(masked).not.toContain('Olena')
+  })
+
   it('a row of a crew list is English, and nothing in it is a formula', async () => {
     const server = startServer()
     const person = await registerSeaman(server, { firstname: 'Ana', surname: 'Lim' }, 'uk')
@@ -78,6 +106,9 @@ it('whatever is in a CV, its document is well-formed in every language, and has 
         'word/document.xml',
         'word/styles.xml',
       ])
+      const text = strFromU8(parts['word/document.xml'] as Uint8Array)
+      for (const typed of cv.documents.flatMap(({ number, trackingNumber, extra }) => [number, trackingNumber, extra]))
+        if (typed) expect(text.includes(escapeXml(typed)), typed).toBe(true)
       for (const part of Object.values(parts)) parseXml(strFromU8(part))
       expect(strFromU8(parts['word/document.xml'] as Uint8Array)).not.toMatch(
         /<w:(?:fldSimple|instrText|hyperlink|object)/,

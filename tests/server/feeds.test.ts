@@ -28,7 +28,7 @@ describe('a file', () => {
   it('is read into a report of all its rows, and nothing is published', async () => {
     const answer = await company.upload(AGENCY_FEED)
     expect(answer.status).toBe(200)
-    const { source, rows, total, waits } = await company.open(answer.id)
+    const { source, items: rows, total, waits } = await company.open(answer.id)
     expect(source).toMatchObject({ kind: 'upload', name: 'feed.xml', live: 0, confirmedAt: null })
     expect(source.report).toMatchObject({
       status: 'open',
@@ -50,7 +50,7 @@ describe('a file', () => {
 
   it('says of each refused row why', async () => {
     const { id } = await company.upload(AGENCY_FEED)
-    const { rows, total } = await company.open(id, '?outcome=refused')
+    const { items: rows, total } = await company.open(id, '?outcome=refused')
     expect(total).toBe(8)
     expect(rows.map(({ title, reasons }: { title: string; reasons: string[] }) => [title, reasons])).toEqual([
       ['Able Seaman for Reefer', ['pay-text']],
@@ -65,7 +65,7 @@ describe('a file', () => {
   })
 
   it('is published exactly as it was shown when it is confirmed', async () => {
-    const { source, rows } = await company.publish(AGENCY_FEED)
+    const { source, items: rows } = await company.publish(AGENCY_FEED)
     expect(source).toMatchObject({ live: 7, report: { status: 'confirmed', confirmedBy: 'owner' } })
     const found = await company.found()
     expect(found.map(({ rank }) => rank).sort()).toEqual(
@@ -91,11 +91,11 @@ describe('a file', () => {
   })
 
   it('changes what changed, under the same address', async () => {
-    const { rows } = await company.publish(createFeed([pilot, cadet]))
+    const { items: rows } = await company.publish(createFeed([pilot, cadet]))
     const next = await company.upload(createFeed([{ ...pilot, pay: '600 EUR per day', join: '20.12.2026' }, cadet]))
     const report = await company.open(next.id)
     expect(report.source.report.counts).toEqual({ ...NONE, changed: 1, unchanged: 1 })
-    expect(report.rows[0]).toMatchObject({
+    expect(report.items[0]).toMatchObject({
       outcome: 'changed',
       changes: ['pay', 'joining'],
       vacancyId: rows[0].vacancyId,
@@ -107,10 +107,10 @@ describe('a file', () => {
   })
 
   it('withdraws what left it', async () => {
-    const { rows } = await company.publish(createFeed([pilot, cadet]))
+    const { items: rows } = await company.publish(createFeed([pilot, cadet]))
     const report = await company.publish(createFeed([pilot]))
     expect(report.source).toMatchObject({ live: 1, report: { counts: { ...NONE, unchanged: 1, withdrawn: 1 } } })
-    expect(report.rows[1]).toMatchObject({ outcome: 'withdrawn', vacancyId: rows[1].vacancyId, title: '' })
+    expect(report.items[1]).toMatchObject({ outcome: 'withdrawn', vacancyId: rows[1].vacancyId, title: '' })
     expect(await company.found()).toMatchObject([{ rank: 'pilot' }])
     const page = () => createClient(company.server).get(`/server/vacancy/${rows[1].vacancyId}`)
     expect((await page()).body.status).toBe('expired')
@@ -121,7 +121,7 @@ describe('a file', () => {
   it('withdraws what cannot be published any more, and says why', async () => {
     await company.publish(createFeed([pilot, cadet]))
     const report = await company.publish(createFeed([{ ...pilot, pay: 'negotiable' }, cadet]))
-    expect(report.rows[0]).toMatchObject({ outcome: 'withdrawn', reasons: ['pay-text'] })
+    expect(report.items[0]).toMatchObject({ outcome: 'withdrawn', reasons: ['pay-text'] })
     expect(await company.found()).toMatchObject([{ rank: 'deck-cadet' }])
   })
 
@@ -129,15 +129,15 @@ describe('a file', () => {
     const first = await company.publish(createFeed([pilot, cadet]))
     await company.publish(createFeed([pilot]))
     const report = await company.publish(createFeed([pilot, cadet]))
-    expect(report.rows[1]).toMatchObject({ outcome: 'changed', notes: ['contacts-removed', 'returned'] })
-    expect((await company.found()).map(({ id }) => id)).toContain(first.rows[1].vacancyId)
+    expect(report.items[1]).toMatchObject({ outcome: 'changed', notes: ['contacts-removed', 'returned'] })
+    expect((await company.found()).map(({ id }) => id)).toContain(first.items[1].vacancyId)
   })
 
   it('does not open again what the company closed by hand', async () => {
-    const { rows } = await company.publish(createFeed([pilot]))
+    const { items: rows } = await company.publish(createFeed([pilot]))
     await env.DB.prepare("UPDATE vacancy SET status = 'closed' WHERE id = ?").bind(rows[0].vacancyId).run()
     const { id } = await company.upload(createFeed([{ ...pilot, pay: '600 EUR per day' }]))
-    expect((await company.open(id)).rows[0]).toMatchObject({
+    expect((await company.open(id)).items[0]).toMatchObject({
       outcome: 'unchanged',
       notes: ['contacts-removed', 'closed-by-hand'],
     })
@@ -146,19 +146,19 @@ describe('a file', () => {
   it('renews a vacancy that ran out while it is still advertised', async () => {
     const asap = { ...ENTRIES.master, text: 'LNG service as master min 36 months.' }
     const first = await company.publish(createFeed([asap]))
-    await env.DB.prepare("UPDATE vacancy SET status = 'expired' WHERE id = ?").bind(first.rows[0].vacancyId).run()
+    await env.DB.prepare("UPDATE vacancy SET status = 'expired' WHERE id = ?").bind(first.items[0].vacancyId).run()
     const again = await company.publish(createFeed([asap]))
-    expect(again.rows[0]).toMatchObject({
+    expect(again.items[0]).toMatchObject({
       outcome: 'changed',
       notes: ['contacts-removed', 'renewed'],
-      vacancyId: first.rows[0].vacancyId,
+      vacancyId: first.items[0].vacancyId,
     })
     expect(await company.found()).toHaveLength(1)
   })
 
   it('keeps vacancies open that it still holds', async () => {
     const far = { ...russian, join: '10.04.2027' }
-    const { rows, source } = await company.publish(createFeed([far]))
+    const { items: rows, source } = await company.publish(createFeed([far]))
     const end = () => findColumn('vacancy', 'expires_at', 'id', rows[0].vacancyId)
     const before = await end()
     company.server.wait(5 * DAY)
@@ -170,7 +170,7 @@ describe('a file', () => {
   it('joins two advertisements of one post, and lets go of the second one when it was published before', async () => {
     await company.publish(createFeed([ENTRIES.bosun]))
     const report = await company.publish(createFeed([ENTRIES.bosun, ENTRIES.bosunAgain]))
-    expect(report.rows).toMatchObject([
+    expect(report.items).toMatchObject([
       { outcome: 'changed', changes: ['joining'], notes: ['contacts-removed', 'duplicates-joined'] },
       { outcome: 'duplicate', duplicateOf: 1 },
     ])
@@ -203,7 +203,7 @@ describe('a file', () => {
   ])('in %s is read as it is written', async (_, encode) => {
     const { id, status } = await company.upload(encode(createFeed([russian])))
     expect(status).toBe(200)
-    expect((await company.open(id)).rows[0]).toMatchObject({ title: russian.title, outcome: 'new' })
+    expect((await company.open(id)).items[0]).toMatchObject({ title: russian.title, outcome: 'new' })
   })
 
   it('is not told by its name: a picture that is called a feed is refused', async () => {
@@ -277,7 +277,7 @@ describe('a confirmation', () => {
 describe('a company that is not verified', () => {
   it('has its first vacancies wait for a moderator', async () => {
     const newcomer = await startFeedCompany(startServer(), { verified: false })
-    const { source, waits, rows } = await newcomer.publish(createFeed([pilot, cadet]))
+    const { source, waits, items: rows } = await newcomer.publish(createFeed([pilot, cadet]))
     expect([source.live, waits]).toEqual([2, true])
     expect(await newcomer.found()).toEqual([])
     expect((await newcomer.get(`/server/vacancy/${rows[0].vacancyId}`)).status).toBe(404)
@@ -314,7 +314,7 @@ describe('a source', () => {
   it('does not publish what another source of the company has published', async () => {
     await company.publish(createFeed([pilot]))
     const { id } = await company.upload(createFeed([pilot, cadet]), { name: 'other.xml' })
-    expect((await company.open(id)).rows).toMatchObject([
+    expect((await company.open(id)).items).toMatchObject([
       { outcome: 'refused', reasons: ['other-source'] },
       { outcome: 'new' },
     ])
@@ -372,5 +372,5 @@ it('rows are read page by page', async () => {
     await company.open(id, '?page=2'),
     await company.open(id, '?page=3'),
   ]
-  expect([first.rows.length, second.rows.length, third.rows.length, first.total]).toEqual([50, 10, 0, 60])
+  expect([first.items.length, second.items.length, third.items.length, first.total]).toEqual([50, 10, 0, 60])
 })

@@ -1,6 +1,7 @@
 import { env } from 'cloudflare:test'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { PIECE_BYTES } from '#src/contract/files.ts'
+import type { ProfileData } from '#src/contract/schemas/cv.ts'
 import { DAY } from '#src/contract/time.ts'
 import { readPicture } from '#src/server/features/files/reading/read-picture.ts'
 import { packCopy } from '#src/server/features/rights/pack-copy.ts'
@@ -24,6 +25,7 @@ import {
   sendPiece,
 } from './support/files.ts'
 import { joinCompany, registerCompany, registerNewcomer, registerSeaman } from './support/fixtures.ts'
+import { readOwnCv } from './support/own-cv.ts'
 import { addToJpg, addToPng, EXIF_HEAD, join, toBytes, writeExif } from './support/picture-bytes.ts'
 import { readQuarters } from './support/pixels.ts'
 import { runSchedule } from './support/schedule.ts'
@@ -68,6 +70,20 @@ beforeAll(async () => {
 })
 
 describe('an avatar', () => {
+  it('stands in the profile of a seafarer in the words of the specification, and leaves it when it is taken away', async () => {
+    const client = await registerSeaman(server)
+    const inProfile = async () => ((await readOwnCv(client)).data as ProfileData).avatar
+    expect(await inProfile()).toBeNull()
+    const { body, id } = await send(client, photo)
+    const { id: ownerId } = (await client.get('/server/security/auth/session')).body
+    const name = `${body.became}-96.jpg`
+    const updatedAt = expect.any(Number)
+    expect(await inProfile()).toEqual({ id, type: 'avatar', isImage: true, format: 'jpg', name, updatedAt, ownerId })
+    expect((await look(name)).status).toBe(200)
+    await removePicture(client, 'avatar')
+    expect(await inProfile()).toBeNull()
+  })
+
   it.each([
     ['a seafarer', registerSeaman],
     ['a company', registerCompany],
@@ -238,8 +254,9 @@ describe('a file that is read and not kept', () => {
     expect((await complete(owner, id, input)).body.code).toBe('file-incomplete')
     expect((await recruiter.get(`${FILE}/${id}`)).body.present).toEqual([1])
     await sendPiece(recruiter, id, FEED, 0)
-    const { became } = (await complete(recruiter, id, input)).body
-    expect((await owner.get(`/server/company/feed/${became}`)).body.source.name).toBe('ships.xml')
+    const { became, feed } = (await complete(recruiter, id, input)).body
+    expect(feed.source.name).toBe('ships.xml')
+    expect((await owner.get(`/server/company/feed/${became}`)).body).toEqual(feed)
     expect((await keysIn(env.FILES)).filter((key) => key.includes(owner.companyId))).toEqual([])
     expect(await rowOf(id)).toMatchObject({ state: 'stored', type: 'xml', picture_key: null })
   })
@@ -248,7 +265,7 @@ describe('a file that is read and not kept', () => {
     const owner = await registerCompany(server)
     const { id, body } = await send(owner, FEED, { purpose, input })
     expect((await owner.get(`${FILE}/${id}`)).body).toMatchObject({ state: 'stored', present: [] })
-    expect((await complete(owner, id, input)).body).toEqual({ became: body.became })
+    expect((await complete(owner, id, input)).body).toEqual(body)
     expect(await countReports(owner, body.became)).toBe(1)
     server.wait(DAY)
     await runSchedule(server.services)

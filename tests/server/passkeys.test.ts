@@ -69,7 +69,7 @@ describe('a passkey', () => {
         clientDataJSON: toBase64(response.clientDataJSON),
       },
     })
-    expect(added.body).toEqual({ verified: true })
+    expect(added.body).toEqual({ verified: true, passkeys: (await client.get(LIST)).body })
     const visitor = createClient(server)
     const shown = await authenticator.get(await offer(visitor))
     const texts = Object.entries(shown.response).map(([name, text]) => [name, toBase64(text ?? '')])

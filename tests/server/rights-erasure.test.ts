@@ -5,7 +5,7 @@ import { packCopy } from '#src/server/features/rights/pack-copy.ts'
 import { PERSONAL_DATA } from '#src/server/personal-data.ts'
 import { encodeBase64Url } from '#src/server/platform/encoding.ts'
 import type { Mail } from '#src/server/platform/mailer.ts'
-import { findCanaries, insertCanaries } from './support/canaries.ts'
+import { CANARY_PATHS, findCanaries, insertCanaries } from './support/canaries.ts'
 import { startServer } from './support/client.ts'
 import { confirmAddress, countRows, findColumn, insertRow, registerSeaman } from './support/fixtures.ts'
 import { sendMail } from './support/mailbox.ts'
@@ -38,6 +38,9 @@ describe('T17: a person of whom every column holds something', () => {
         columns += 1
       }
     }
+    for (const table of ['cv', 'cv_version', 'cv_sent'])
+      for (const [path, told] of CANARY_PATHS)
+        expect(tables[table].rows[0].document.includes(told), `${table}: ${path}`).toBe(true)
     expect(Object.keys(copy).sort()).toEqual(['data.json', 'files/logo', 'files/passport.pdf'])
     process.stdout.write(`T17: ${columns} columns of ${Object.keys(rows).length} tables exported\n`)
     await erase(accountId)

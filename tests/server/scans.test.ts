@@ -9,7 +9,14 @@ import { sweepLeftScans } from '#src/server/features/scans/scans.usecases.ts'
 import { type Client, ORIGIN, startServer } from './support/client.ts'
 import { type Bytes, begin, complete, cut, drawAs, keysIn, putPiece, send, sendPiece } from './support/files.ts'
 import { countRows, findColumn, insertRow, registerCompany, registerSeaman } from './support/fixtures.ts'
-import { ACTIVE_PDFS, createPdf, listRedrawn, listRefused, SECRET_TEXT } from './support/hostile-scans.ts'
+import {
+  ACTIVE_PDFS,
+  createPdf,
+  FORBIDDEN_PDFS,
+  listRedrawn,
+  listRefused,
+  SECRET_TEXT,
+} from './support/hostile-scans.ts'
 import { editOwnCv, readOwnCv } from './support/own-cv.ts'
 import { makeExport } from './support/rights.ts'
 import { runSchedule } from './support/schedule.ts'
@@ -237,6 +244,13 @@ describe('a hostile scan', () => {
     }
     expect(await list(seafarer)).toEqual([])
     expect(await keysIn(env.FILES, `account/${seafarer.accountId}/`)).toEqual([])
+  })
+
+  it.each(FORBIDDEN_PDFS)('that is a PDF with %s is refused, and nothing of it is kept', async (_, pdf) => {
+    const seafarer = await registerSeaman(server)
+    const { status, body } = await add(seafarer, pdf)
+    expect([status, body.code]).toEqual([415, 'pdf-refused'])
+    expect(await list(seafarer)).toEqual([])
   })
 
   it.each(ACTIVE_PDFS)(

@@ -1,14 +1,17 @@
 import { env } from 'cloudflare:test'
 import { describe, expect, it } from 'vitest'
+import type { CvDocument } from '#src/contract/cv/cv.ts'
+import { nameOfLine } from '#src/contract/match/match-line.ts'
 import { sentApplicantSchema, sentSchema } from '#src/contract/schemas/sent.ts'
 import { sweepSentCvs } from '#src/server/features/applications/cv-sendings.usecases.ts'
 import { getOwnApplication } from '#src/server/features/applications/sent.usecases.ts'
+import { setChecked } from '#src/server/features/seamen/checked.repository.ts'
 import type { CvStore } from '#src/server/platform/cv-store.ts'
 import { startServer } from './support/client.ts'
 import { CV_STORES, createContract, createPaper } from './support/cv-stores.ts'
 import { countRows, insertVacancy, registerCompany, registerSeaman } from './support/fixtures.ts'
 import { startInterrupted } from './support/meanwhile.ts'
-import { editOwnCv } from './support/own-cv.ts'
+import { editOwnCv, readOwnCv } from './support/own-cv.ts'
 import { sessionOf } from './support/people.ts'
 import { eraseDueAccounts } from './support/rights.ts'
 
@@ -41,7 +44,7 @@ describe.each(CV_STORES)('what is sent with an application, with CVs in %s', (_,
     const own = (id: string) => seaman.get(`/server/seaman/application/${id}`)
     const received = (id: string) => company.get(`/server/vacancy/${vacancy.id}/application/${id}`)
     const move = (id: string, from: string, to: string) =>
-      company.put(`/server/vacancy/${vacancy.id}/application/${id}/state`, { from, to })
+      company.put(`/server/vacancy/${vacancy.id}/application/${id}/state`, { from, to, reason: 'other' })
     return { company, seaman, vacancy, apply, send, own, received, move }
   }
 
@@ -59,11 +62,34 @@ describe.each(CV_STORES)('what is sent with an application, with CVs in %s', (_,
     expect(mine.cv.sent?.documents).toMatchObject([{ name: 'ecdis-generic' }])
     expect(mine.cv.now?.documents).toMatchObject([{ name: 'gmdss-goc' }])
     expect([mine.vacancy.sent?.pay.min, mine.vacancy.now.pay.min]).toEqual([900_000, 800_000])
-    expect(mine.gaps?.items.map(({ gap, mended }) => [gap.kind, mended])).toEqual([
-      ['paper', true],
-      ['english', false],
+    expect(mine.match?.items.map(({ line, mended }) => [nameOfLine(line), line.state, mended])).toEqual([
+      ['rank', 'met', false],
+      ['type', 'met', false],
+      ['paper gmdss-goc', 'met', true],
+      ['paper passport', 'missing', false],
+      ['paper seamans-book', 'missing', false],
+      ['english', 'untold', false],
+      ['joining', 'untold', false],
     ])
     expect(theirs.applicant).toMatchObject({ copy: 'kept', seaman: { certificates: [{ name: 'ecdis-generic' }] } })
+  })
+
+  it('says what stands behind its papers and contracts, and numbers to checked companies alone', async () => {
+    for (const verified of [true, false]) {
+      const { seaman, send, received } = await start({ verified })
+      const { documents } = (await readOwnCv(seaman)).data
+      const [paper] = documents as [CvDocument]
+      const check = {
+        ...{ address: 'https://issuer.example', number: 'CANARY-CHECK' },
+        ...{ checkedOn: '2026-11-01', result: 'genuine' as const },
+      }
+      await setChecked(services.db, seaman.seamanId, paper, check, server.now())
+      const id = await send()
+      const { sent } = sentApplicantSchema.parse((await received(id)).body)
+      expect(sent.cv.evidence[paper.id]).toMatchObject({ level: 'checked', check: { result: 'genuine' } })
+      expect((await received(id)).text.includes('CANARY-CHECK')).toBe(verified)
+      expect(Object.keys(sent.cv.evidence)).toEqual([paper.id])
+    }
   })
 
   it('says that nothing changed where nothing did', async () => {
@@ -113,7 +139,8 @@ describe.each(CV_STORES)('what is sent with an application, with CVs in %s', (_,
     const id = await started.send()
     const withdraw = async () =>
       started.seaman.send('DELETE', `/server/seaman/application/${id}`, {}, await tokenOf(started))
-    expect((await withdraw()).status).toBe(200)
+    const left = await withdraw()
+    expect([left.status, left.body]).toEqual([200, (await started.seaman.get('/server/seaman/application')).body])
     expect((await withdraw()).status).toBe(404)
     expect((await started.received(id)).status).toBe(404)
     expect(await cvs.listSent(started.seaman.seamanId)).toEqual([])
@@ -154,7 +181,7 @@ describe.each(CV_STORES)('what is sent with an application, with CVs in %s', (_,
     expect(row).toEqual({ check_at: null, dropped_at: server.now() })
     expect(await countRows('application', 'id = ? AND vacancy_copy IS NOT NULL', id)).toBe(1)
     expect(await getOwnApplication(services, session, id)).toMatchObject({
-      ...{ copy: 'over', keptUntil: null, gaps: null },
+      ...{ copy: 'over', keptUntil: null, match: null },
       cv: { sent: null, now: null },
     })
   })

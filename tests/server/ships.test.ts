@@ -49,6 +49,15 @@ describe('the fleet of a company', () => {
     expect((await remove(company, `${OWN}/${imo}`)).status).toBe(200)
   })
 
+  it('is added to in one call, which refuses a ship that is there and leaves it as it is', async () => {
+    const company = await registerCompany(server)
+    const added = await company.post(`${OWN}/${imo}`, createFacts())
+    expect([added.status, added.body.items.length]).toEqual([200, 1])
+    const again = await company.post(`${OWN}/${imo}`, createFacts({ fleetVesselName: 'Another' }))
+    expect([again.status, again.body.errors.ship.imo]).toEqual([422, expect.stringContaining('already')])
+    expect((await company.get(OWN)).body).toEqual(added.body)
+  })
+
   it('refuses what no ship is, with messages beside the fields', async () => {
     const company = await registerCompany(server)
     const facts = createFacts({ fleetVesselName: ' ', grossTonnage: -1, engineName: 'x'.repeat(121) })

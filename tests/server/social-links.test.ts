@@ -172,7 +172,8 @@ describe('what waits after a sign-in by password', () => {
   it('is linked when the person says so, once', async () => {
     const { owner } = await startWaiting()
     const token = withToken(owner)
-    expect((await owner.post('/server/social/pending/link', {}, token)).status).toBe(200)
+    const linked = await owner.post('/server/social/pending/link', {}, token)
+    expect([linked.status, linked.body]).toEqual([200, await owner.state()])
     expect(owner.cookies.has('social')).toBe(false)
     expect((await owner.state()).account.linked).toHaveLength(1)
     expect((await owner.post('/server/social/pending/link', {}, token)).status).toBe(404)

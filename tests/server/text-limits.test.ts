@@ -22,6 +22,7 @@ import {
 import { createPdf } from './support/hostile-scans.ts'
 import { findLink, readMails } from './support/mailbox.ts'
 import { registerWithPasskey } from './support/passkeys.ts'
+import { createDesk, createForm } from './support/typed-vacancies.ts'
 
 type Answer = { status: number; text: string; body: { errors?: Record<string, Record<string, string>> } }
 type Field = { send: (text: string) => Promise<Answer>; write: (length: number) => string }
@@ -109,6 +110,8 @@ async function addWords(): Promise<void> {
   const [seaman, company] = [await registerSeaman(server), await insertCompany({ country: 'PL', slug: 'amber' })]
   const vacancy = `/vacancy/${(await insertVacancy(company)).id}`
   const report = { kind: 'vacancy', id: vacancy.slice(9), reason: 'other' }
+  const applicant = await registerSeaman(server)
+  const { body: application } = await applicant.post(`/server${vacancy}/application`, { note: null })
   fields
     .set('post /server/vacancy/{id}/application note', {
       write: ofLines,
@@ -121,6 +124,10 @@ async function addWords(): Promise<void> {
     .set('post /server/report text', {
       write: ofLines,
       send: (text) => seaman.post('/server/report', { ...report, text }),
+    })
+    .set('put /server/seaman/application/{id}/contest text', {
+      write: ofLines,
+      send: (text) => applicant.put(`/server/seaman/application/${application.id}/contest`, { line: 'rank', text }),
     })
     .set('post /server/carried note', {
       write: ofLines,
@@ -207,6 +214,37 @@ async function addShares(): Promise<void> {
   })
 }
 
+/** The texts of a vacancy as it is typed, those in lists aside, which one rule counts with them. */
+async function addVacancies(): Promise<void> {
+  const form = createForm()
+  const names = Object.entries(form).flatMap(([name, value]) => (typeof value === 'string' ? [name] : []))
+  for (const name of names) {
+    fields
+      .set(`post /server/vacancy ${name}`, {
+        write: ofLine,
+        send: async (text) =>
+          (await registerCompany(server)).post('/server/vacancy', { form: { ...form, [name]: text } }),
+      })
+      .set(`put /server/vacancy/{id} ${name}`, {
+        write: ofLine,
+        send: async (text) => {
+          const company = await registerCompany(server)
+          const { id } = await createDesk(company).begin()
+          return company.put(`/server/vacancy/${id}`, { version: 1, form: { ...form, [name]: text } })
+        },
+      })
+  }
+  const [admin, company] = [await registerAdmin(server), await insertCompany()]
+  fields.set('put /server/admin/vacancy/{id}/decision note', {
+    write: ofLines,
+    send: async (note) => {
+      const { id } = await insertVacancy(company, { status: 'moderation' })
+      const { seen } = (await admin.get(`/server/admin/vacancy/${id}`)).body
+      return admin.put(`/server/admin/vacancy/${id}/decision`, { seen, act: 'refuse', reason: 'pay', note })
+    },
+  })
+}
+
 async function addOthers(): Promise<void> {
   const [admin, person] = [await registerAdmin(server), await registerWithPasskey(server)]
   const feeds = await startFeedCompany(server)
@@ -232,6 +270,7 @@ beforeAll(async () => {
   await addOffers()
   await addShares()
   await addVerification()
+  await addVacancies()
   await addOthers()
 })
 

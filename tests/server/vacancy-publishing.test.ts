@@ -207,7 +207,10 @@ it('a vacancy is shown for sixty days at most, and never after its joining windo
 })
 
 describe('what a company publishes', () => {
-  const publisher = { id: '', slug: '', name: '', verified: false, emailVerified: true, published: 0 }
+  const publisher = {
+    ...{ id: '', slug: '', name: '', verified: false, emailVerified: true, published: 0 },
+    ...{ country: 'GR', kind: 'agency' as const },
+  }
 
   it.each([
     ['of a verified company is public at once', { verified: true }, 'published'],

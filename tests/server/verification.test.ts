@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { LOCALES } from '#src/contract/locales.ts'
 import { checkedSeamanSchema, ownVerificationSchema } from '#src/contract/schemas/verification.ts'
 import { DAY } from '#src/contract/time.ts'
+import { remindOfRechecks } from '#src/server/features/verification/remind-of-rechecks.usecases.ts'
 import { registerAdmin } from './support/admins.ts'
 import { type Client, ORIGIN, startServer, type TestServer } from './support/client.ts'
 import { createContract } from './support/cv-stores.ts'
@@ -35,8 +36,12 @@ const createWorld = (server: TestServer) => {
     const path = `/server/admin/seaman/${seaman.seamanId}`
     const ask = () => seaman.post(PATH)
     const own = async () => ownVerificationSchema.parse((await seaman.get(PATH)).body)
+    const remove = async (id: string) =>
+      seaman.send('DELETE', `/server/seaman/scan/${id}`, undefined, {
+        headers: { 'x-csrf-token': await seaman.getToken() },
+      })
     const rename = async (surname: string) => editOwnCv(seaman, { surname })
-    return { ...seaman, path, ask, own, rename, surname: 'Kovalenko' }
+    return { ...seaman, path, ask, own, remove, rename, surname: 'Kovalenko' }
   }
 
   const see = async (admin: Client, path: string) => checkedSeamanSchema.parse((await admin.get(path)).body)
@@ -92,6 +97,14 @@ describe('asking to be verified', () => {
     const answer = await open(admin, seaman.seamanId)
     expect(answer.status).toBe(200)
     expect(answer.headers.get('content-disposition')).toMatch(/^attachment/)
+    expect(
+      await countRows(
+        'security_event',
+        "kind = 'scan-opened' AND account_id = ? AND actor_id = ?",
+        seaman.accountId,
+        admin.accountId,
+      ),
+    ).toBe(1)
     expect((await open(admin, silent.seamanId)).status).toBe(404)
     for (const stranger of [seaman, silent, await registerCompany(server)]) {
       expect((await open(stranger, seaman.seamanId)).status).toBe(403)
@@ -138,6 +151,61 @@ describe('asking to be verified', () => {
     })
     expect(answer.status).toBe(409)
     expect((await verify(admin, seaman.path)).status).toBe(200)
+  })
+
+  it('is about the scans that were seen: one that was replaced since is not verified', async () => {
+    const [seaman, admin] = [await createSeafarer(), await registerAdmin(server)]
+    await seaman.ask()
+    const { seen, version, papers } = await see(admin, seaman.path)
+    await seaman.remove(papers[0]?.scans[0]?.id ?? '')
+    await send(seaman, createPdf({ inside: '/Another(1)' }), { purpose: 'scan', input: { target: PASSPORT } })
+    const told = { act: 'verify', recheckOn: '2027-01-01' }
+    expect((await admin.put(`${seaman.path}/verification`, { ...told, seen, version })).status).toBe(409)
+    expect((await verify(admin, seaman.path)).status).toBe(200)
+  })
+
+  it('needs the scans when it is given, whatever was scanned when it was asked for', async () => {
+    const [seaman, admin] = [await createSeafarer(), await registerAdmin(server)]
+    await seaman.ask()
+    for (const paper of (await see(admin, seaman.path)).papers)
+      for (const { id } of paper.scans) await seaman.remove(id)
+    const answer = await verify(admin, seaman.path)
+    expect([answer.status, answer.body.code]).toEqual([422, 'scans-needed'])
+    expect((await seaman.own()).status).toBe('pending')
+    expect((await decide(admin, seaman.path, { act: 'refuse', reason: 'incomplete' })).status).toBe(200)
+  })
+
+  it('may be no after the mark has gone: typing the words back brings nothing back then', async () => {
+    const [seaman, admin] = [await createSeafarer(), await registerAdmin(server)]
+    await seaman.ask()
+    await verify(admin, seaman.path)
+    await seaman.rename('Shevchenko')
+    expect((await decide(admin, seaman.path, { act: 'refuse', reason: 'other-name' })).status).toBe(200)
+    await seaman.rename('Kovalenko')
+    expect((await seaman.own()).status).toBe('refused')
+  })
+
+  it('is due again on its day, in a queue of its own, and its seafarer is told once before', async () => {
+    const [seaman, admin] = [await createSeafarer(), await registerAdmin(server)]
+    await seaman.ask()
+    await verify(admin, seaman.path, '2027-01-01')
+    const told = () => countRows('outbox', "kind = 'verification-due' AND account_id = ?", seaman.accountId)
+    await remindOfRechecks(server.services)
+    expect(await told()).toBe(0)
+    const begun = server.now()
+    server.wait(20 * DAY)
+    for (let run = 0; run < 2; run += 1) await remindOfRechecks(server.services)
+    expect(await told()).toBe(1)
+    await sendMail(server.services, server.sent.at(-1) ?? '')
+    expect(await countRows('sent_mail', "recipient = ? AND text LIKE '%2027%'", seaman.email)).toBe(1)
+    server.wait(30 * DAY)
+    const looker = await registerAdmin(server)
+    const isIn = async (state: string) =>
+      (await looker.get(`/server/admin/seaman?state=${state}`)).body.items.some(
+        ({ id }: { id: string }) => id === seaman.seamanId,
+      )
+    expect([await isIn('due'), await isIn('verified')]).toEqual([true, false])
+    server.wait(begun - server.now())
   })
 
   it('asks for a day to look again that comes, within two years', async () => {
@@ -279,7 +347,10 @@ describe('what an issuer said of a certificate', () => {
     }
     expect((await note('genuine', { checkedOn: '2026-11-25' })).status).toBe(422)
     expect((await note('genuine', { address: ' ' })).status).toBe(422)
+    server.sent.length = 0
     expect((await note('not-found')).status).toBe(200)
+    await sendMail(server.services, server.sent[0] ?? '')
+    expect(await countRows('sent_mail', "recipient = ? AND text LIKE '%Not found%A-1%'", seaman.email)).toBe(1)
     expect(await level()).toMatchObject({ level: 'scanned', check: { result: 'not-found' } })
     await note('genuine')
     expect(await level()).toMatchObject({ level: 'checked', check: { number: 'A-1', checkedOn: '2026-11-20' } })
@@ -342,6 +413,66 @@ describe('a voyage that a company is asked to confirm', () => {
     expect((await level()).evidence).toMatchObject({ level: 'typed' })
     expect(await own()).toMatchObject([{ state: 'changed' }])
     expect((await answer('confirm')).status).toBe(404)
+  })
+
+  it('shows the company all that it confirms, and not why somebody left', async () => {
+    const { ask, asked, voyage } = await start()
+    await ask()
+    const [{ facts }] = await asked()
+    const { id: _id, reasonForLeaving: _own, ...covered } = voyage
+    expect(facts).toEqual(covered)
+  })
+
+  it('is confirmed while the company stands: its licence is checked and its account open', async () => {
+    const { company, ask, answer, own, level } = await start()
+    await ask()
+    await answer('confirm')
+    const set = (statement: string) => env.DB.prepare(statement).bind(company.companyId).run()
+    for (const [away, back] of [
+      ['UPDATE company SET verified = 0 WHERE id = ?', 'UPDATE company SET verified = 1 WHERE id = ?'],
+      [
+        'UPDATE account SET blocked_at = 1 WHERE id = (SELECT account_id FROM company WHERE id = ?)',
+        'UPDATE account SET blocked_at = NULL WHERE id = (SELECT account_id FROM company WHERE id = ?)',
+      ],
+    ] as const) {
+      await set(away)
+      expect((await level()).evidence.level).toBe('typed')
+      expect(await own()).toEqual([])
+      await set(back)
+      expect((await level()).evidence.level).toBe('confirmed')
+    }
+  })
+
+  it('finds the company in any case of any script', async () => {
+    const company = await registerCompany(server, { name: 'Морфлот Плюс' })
+    const seaman = await registerSeaman(server)
+    await editOwnCv(seaman, { experience: [createContract({ company: 'МОРФЛОТ ПЛЮС' })] })
+    const { items } = (await seaman.get('/server/seaman/voyage')).body
+    expect(items).toMatchObject([{ companies: [{ id: company.companyId }] }])
+  })
+
+  it('is asked no more once it was taken out of the CV, and is not counted', async () => {
+    const { company, seaman, ask, asked } = await start()
+    await ask()
+    expect((await company.get('/server/company/voyage')).body.total).toBe(1)
+    await editOwnCv(seaman, { experience: [] })
+    expect([await asked(), (await company.get('/server/company/voyage')).body.total]).toEqual([[], 0])
+  })
+
+  it('comes to the company by mail three times a day at most; its page has them all', async () => {
+    const { company, voyage } = await start()
+    server.sent.length = 0
+    for (let asking = 0; asking < 5; asking += 1) {
+      const seaman = await registerSeaman(server)
+      await editOwnCv(seaman, { experience: [{ ...voyage }] })
+      await seaman.post(`/server/seaman/voyage/${voyage.id}/question`, { companyId: company.companyId })
+      await confirmAddress(seaman.email)
+    }
+    await confirmAddress(company.email)
+    await env.DB.prepare("UPDATE outbox SET held = 0 WHERE kind = 'voyage-asked'").run()
+    for (const id of server.sent) await sendMail(server.services, id)
+    expect(await countRows('sent_mail', 'recipient = ?', company.email)).toBe(3)
+    expect((await company.get('/server/company/voyage')).body.total).toBe(5)
   })
 
   it('is not confirmed when it says something else by now, and may be declined', async () => {

@@ -40,6 +40,17 @@ const MOVE = `INSERT INTO application_move (id, application_id, before, after, m
   SELECT ${beside('o.id', 'm')}, o.id, 'new', 'shortlisted', c.account_id, o.created_at
   FROM application o JOIN vacancy v ON v.id = o.vacancy_id JOIN company c ON c.id = v.company_id ORDER BY o.id`
 
+/** What both sides keep of it: the CV as it was sent, the vacancy as it was, and that the first is to be kept. */
+const SENT = `INSERT INTO cv_sent (seaman_id, application_id, document, sent_at)
+  SELECT o.seaman_id, o.id, c.document, o.created_at FROM application o JOIN cv c ON c.seaman_id = o.seaman_id ORDER BY o.id`
+
+const SENDING = `INSERT INTO cv_sending (application_id, seaman_id, announced_at)
+  SELECT o.id, o.seaman_id, o.created_at FROM application o ORDER BY o.id`
+
+/** About as many bytes as a vacancy packs into. */
+const VACANCY_COPY = `INSERT INTO vacancy_copy (vacancy_id, digest, document, created_at)
+  SELECT v.id, ${DIGEST}, randomblob(900), v.created_at FROM vacancy v WHERE v.id IN (SELECT vacancy_id FROM application) ORDER BY v.id`
+
 const MESSAGE = `INSERT INTO company_message (id, company_id, seaman_id, text, shows_email, created_at)
   SELECT ${beside('s.id', 'c')}, c.id, s.id, '${TEXT}', 1, s.created_at
   FROM seaman s CROSS JOIN company c ON c.rowid = 1 + s.rowid % (SELECT max(rowid) FROM company) WHERE s.rowid % 4 = 2 ORDER BY s.id`
@@ -58,6 +69,9 @@ const STATEMENTS = [
   addMail('welcome', 'w', "account o WHERE o.role = 'seaman' ORDER BY o.id", 'o.id', 'NULL'),
   APPLICATION,
   MOVE,
+  SENT,
+  SENDING,
+  VACANCY_COPY,
   addMail('application-received', 'r', applied, 's.account_id', 's.account_id'),
   addMail('application-sent', 's', applied, 's.account_id', 's.account_id'),
   addKeyed(

@@ -16,7 +16,10 @@ export const KINDS: Readonly<Record<string, Parts>> = {
   },
   'CV of 14 contracts and 18 documents': { cv: 1 },
   vacancy: { vacancy: 1, vacancy_nationality: 'each', vacancy_search: 1, search_word: 'each' },
-  application: { application: 1, application_move: 1, outbox: 2, idempotency: 1 },
+  application: {
+    ...{ application: 1, application_move: 1, outbox: 2, idempotency: 1 },
+    ...{ cv_sent: 1, cv_sending: 1, vacancy_copy: 'each' },
+  },
   message: { company_message: 1, outbox: 2, idempotency: 1 },
 }
 

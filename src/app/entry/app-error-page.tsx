@@ -1,5 +1,5 @@
 import { type ErrorComponentProps, useRouter, useRouterState } from '@tanstack/react-router'
-import { useEffect, useRef, useState } from 'react'
+import { useState } from 'react'
 import { splitLocale } from '#src/contract/addresses.ts'
 import { ApiError, ConnectionError } from '#src/contract/api.ts'
 import { HOMES, type Role } from '#src/contract/roles.ts'
@@ -8,14 +8,13 @@ import { ErrorView } from '../features/error/error-view.tsx'
 import { kindOfStatus } from '../features/error/status-kind.ts'
 import { PageError } from '../page.ts'
 import { useRuntime } from '../runtime.tsx'
+import { useLineReturn } from '../ui/use-line-return.ts'
 import { AppFrame } from './app-frame.tsx'
 import { useAppState } from './app-store.ts'
 import { HeadTags } from './head-tags.tsx'
 import { AppLayout } from './router/app-layout.tsx'
 import { useTakenOver } from './use-taken-over.ts'
 import { askBuild } from './watch-build.ts'
-
-const RETURN_WAITS = [0, 1000, 3000, 9000]
 
 type Shown = { status: number | undefined; message: string; needs?: Role }
 
@@ -55,29 +54,6 @@ function useRetry(error: unknown): () => Promise<void> {
   }
 }
 
-/** Browsers say that the line is back before it carries anything, so it is tried a few times. */
-function useReturn(isOffline: boolean, retry: () => Promise<void>): void {
-  const latest = useRef(retry)
-  latest.current = retry
-  useEffect(() => {
-    if (!isOffline) return
-    let gone = false
-    const again = async () => {
-      for (const wait of RETURN_WAITS) {
-        await new Promise((done) => setTimeout(done, wait))
-        if (gone) return
-        await latest.current()
-      }
-    }
-    const start = () => void again()
-    window.addEventListener('online', start)
-    return () => {
-      gone = true
-      window.removeEventListener('online', start)
-    }
-  }, [isOffline])
-}
-
 function ErrorPage({ shown, error }: { shown: Shown; error?: unknown }) {
   const state = useAppState()
   const intl = useIntl()
@@ -88,7 +64,7 @@ function ErrorPage({ shown, error }: { shown: Shown; error?: unknown }) {
   const [cat] = useState(() => (hydrated ? Math.floor(Math.random() * 1000) : 0))
   const retry = useRetry(error)
   const isOffline = shown.status === undefined
-  useReturn(isOffline, retry)
+  useLineReturn(isOffline, retry)
   const { path } = splitLocale(location.pathname)
   const title = shown.message || intl.t(`error-page.${kindOfStatus(shown.status)}.title`)
   return (

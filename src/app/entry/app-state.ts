@@ -17,9 +17,11 @@ type PageState = {
   build: string
   /** Message areas that the first page needs. */
   areas: readonly string[]
+  /** Address of the first page's own module; none where it has to be looked up. */
+  module?: string | undefined
   csrfToken: string | undefined
-  serverDown: boolean
   country?: string | undefined
+  tables?: string | undefined
 }
 
 /** What travels from the edge to the browser with the first page. */
@@ -54,5 +56,6 @@ export const createPageContext = (state: AppState, place: PagePlace): PageContex
   origin: state.origin,
   productName: state.productName,
   country: state.country,
+  tables: state.tables,
   ...place,
 })

@@ -2,6 +2,7 @@ import { localizePath, splitLocale } from '#src/contract/addresses.ts'
 import type { LocaleCode } from '#src/contract/locales.ts'
 import { decidePageKind } from '#src/contract/page-kind.ts'
 import { findRoute } from '#src/contract/routes.ts'
+import { forgetAccount } from '../account-stores.ts'
 import type { Way } from '../runtime.tsx'
 import { placeNow } from '../ui/forms/place-now.ts'
 import { showAnswer } from '../ui/forms/show-answer.ts'
@@ -14,6 +15,8 @@ import { takeChanges } from './take-changes.ts'
 
 /** How long a document may take to replace the page; until then the form that leads there stays busy. */
 const LEAVING = 10_000
+
+const LOGOUT_PAGE = '/auth/logout'
 
 /** Gives this page up for another document; a second press meanwhile does nothing. */
 export function leaveTo(href: string): Promise<void> {
@@ -50,6 +53,9 @@ async function tellInPassing(router: AppRouter, store: AppStore, wanted: LocaleC
 /** Goes where an act leads, see `Runtime`. Not to be reached there is told by that page, which knows that the act itself was done. */
 export async function arrive(router: AppRouter, store: AppStore, path: string, way: Way = {}) {
   const { locale: wanted, from, changed } = way
+  const { session: leaving } = store.get()
+  // Of an account that was closed nothing stays here.
+  if (leaving && path.startsWith(LOGOUT_PAGE)) await forgetAccount(leaving.id)
   const { isOther, askBehind } = await takeChanges(router.options.context.queries, store, changed)
   if (isOther) return leaveTo(localizePath(wanted ?? store.get().locale, path))
   if (from !== undefined && from !== placeNow()) {

@@ -4,7 +4,7 @@ import { startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { splitLocale } from '#src/contract/addresses.ts'
 import { findRoute } from '#src/contract/routes.ts'
-import { loadPage } from '../routes/registry.ts'
+import { type AnyPage, keepPage } from '../routes/loaded-pages.ts'
 import { type SharedState, STATE_ELEMENT } from './app-state.ts'
 import { loadBrowserMessages } from './browser-messages.ts'
 import { whenNoneWaits } from './enhance/forms/wait.ts'
@@ -30,13 +30,20 @@ function loadSheet(): Promise<void> {
   })
 }
 
+/** The page's own module, whose address the edge has written. */
+async function loadFirstPage({ module }: SharedState): Promise<void> {
+  const id = findRoute(splitLocale(location.pathname).path)?.route.id
+  if (!id) return
+  if (module) keepPage(id, ((await import(/* @vite-ignore */ module)) as { default: AnyPage }).default)
+  else await (await import('./later-pages.ts')).loadPage(id)
+}
+
 /** What the page needs beside its markup. Without it nothing is taken over: what the server wrote stays, and works as it does without scripting. */
 async function loadParts(shared: SharedState) {
-  const routeId = findRoute(splitLocale(location.pathname).path)?.route.id
   const [messages, controls] = await Promise.all([
     loadBrowserMessages(shared),
     loadControlWords(shared.build, shared.session),
-    routeId && loadPage(routeId),
+    loadFirstPage(shared),
     loadSheet(),
   ])
   return messages && { messages, controls }

@@ -24,6 +24,8 @@ export type DocumentFrame = {
   route: Pick<RouteRow, 'layout' | 'colourMode'>
   /** Formats and control words of a reader who chose their own. */
   choice?: Choice | undefined
+  /** Nobody is signed in, as far as the server was asked. */
+  isGuest: boolean
 }
 
 const raw = (text: string) => ({ __html: text })
@@ -35,11 +37,18 @@ export function Document({
   assets,
   route,
   choice,
+  isGuest,
   children,
 }: DocumentFrame & { children: ReactNode }) {
   const locale = getLocale(code)
   return (
-    <html lang={locale.tag} dir={locale.dir} data-kind="document" {...forceColourMode(route.colourMode)}>
+    <html
+      lang={locale.tag}
+      dir={locale.dir}
+      data-kind="document"
+      data-guest={isGuest ? '' : undefined}
+      {...forceColourMode(route.colourMode)}
+    >
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

@@ -1,6 +1,6 @@
-import { lockKeptAccount } from '#src/app/kept/kept-account.ts'
 import { showAnswerOf } from '#src/app/ui/forms/show-answer.ts'
 import { watchCarried } from './enhance/carry.ts'
+import { closeForGuest } from './enhance/close-for-guest.ts'
 import { enhanceEverywhere } from './enhance/everywhere.ts'
 import { fetchAppAhead } from './enhance/forms/app-ahead.ts'
 import { tellCarried } from './enhance/forms/carried-words.ts'
@@ -16,8 +16,7 @@ import { tellSeen } from './enhance/seen.ts'
 
 /** What React does on the pages that it takes over. */
 function enhanceDocument(): void {
-  // Nobody who is signed in sees it.
-  if (location.pathname.endsWith('/auth/login')) lockKeptAccount()
+  closeForGuest()
   watchForms(takePage)
   watchLanguageLinks()
   watchHash()

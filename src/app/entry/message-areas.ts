@@ -5,9 +5,10 @@ import { moduleOf } from '../routes/registry.ts'
 const EVERYWHERE = ['error', 'error-page', 'form', 'interface', 'layout', 'page', 'ui', 'vocabulary']
 
 const CV = ['certificate', 'cv', 'place', 'rank', 'seaman', 'vessel']
-const CV_EDITOR = [...CV, 'check', 'document', 'scan']
+const CV_EDITOR = [...CV, 'check', 'document', 'paper', 'scan']
 const CV_SHEET = [...CV, 'paper', 'sea-service']
 const SEA_SERVICE = ['certificate', 'rank', 'sea-service', 'vessel']
+const VACANCY = ['application', 'certificate', 'match', 'place', 'rank', 'saved', 'sent', 'vacancy', 'vessel']
 const DIRECTORY = ['crewing', 'place', 'rank', 'vacancy']
 
 /** What a page says beside that, by its module in `routes/dashboard`; one that is not built yet says nothing else. */
@@ -18,18 +19,32 @@ const OF_PAGES: Readonly<Record<string, readonly string[]>> = {
   'account/picture': ['account', 'picture'],
   'account/security': ['account', 'auth', 'passkey', 'place', 'recovery', 'security', 'social'],
   'admin/seaman': ['account', 'certificate', 'check', 'cv', 'paper', 'place', 'rank', 'vessel'],
-  'admin/seamen': ['certificate', 'check', 'place', 'rank', 'vessel'],
+  'admin/seamen': ['certificate', 'check', 'list', 'place', 'rank', 'vessel'],
+  'admin/contests': ['certificate', 'match', 'rank', 'vessel'],
   'admin/user': ['account', 'admin'],
-  'admin/users': ['admin'],
-  'company/applicant': ['account', 'check', 'company', 'sent', 'vacancy', ...CV_SHEET],
-  'company/applicants': ['certificate', 'check', 'company', 'rank', 'sent', 'vessel'],
-  'company/feed': ['account', 'company', 'feed', 'rank', 'recovery', 'vacancy', 'vessel'],
+  'admin/users': ['admin', 'list'],
+  'company/applicant': ['account', 'check', 'company', 'match', 'sent', 'vacancy', ...CV_SHEET],
+  'company/applicants': ['certificate', 'check', 'company', 'list', 'rank', 'sent', 'vessel'],
+  'company/feed': ['account', 'company', 'feed', 'list', 'rank', 'recovery', 'vacancy', 'vessel'],
+  'admin/vacancies': ['list', 'moderation', 'rank', 'vacancy-form', 'vessel'],
+  'admin/vacancy': ['account', 'moderation', 'vacancy-form', ...VACANCY],
   'company/feeds': ['account', 'company', 'feed', 'recovery'],
   'company/fleet': ['account', 'certificate', 'cv', 'fleet', 'place', 'rank', 'vessel'],
   'company/forms': ['account', 'agency-form', 'certificate', 'cv', 'paper', 'place', 'rank', 'vessel'],
-  'company/profile': ['account', 'company', 'feed', 'picture', 'place', 'rank', 'recovery', 'vacancy', 'vessel'],
-  'company/voyages': ['account', 'certificate', 'check', 'place', 'rank', 'vessel'],
-  'company/vacancies': ['company', 'feed', 'place', 'rank', 'recovery', 'vessel'],
+  'company/profile': [
+    'account',
+    'company',
+    'feed',
+    'picture',
+    'place',
+    'rank',
+    'recovery',
+    'vacancy',
+    'vacancy-form',
+    'vessel',
+  ],
+  'company/voyages': ['account', 'certificate', 'check', 'cv', 'place', 'rank', 'vessel'],
+  'company/vacancies': ['company', 'feed', 'list', 'moderation', 'place', 'rank', 'recovery', 'vacancy-form', 'vessel'],
   'crewing/agency': ['account', 'application', 'vessel', ...DIRECTORY],
   'crewing/country': DIRECTORY,
   'crewing/list': DIRECTORY,
@@ -47,16 +62,18 @@ const OF_PAGES: Readonly<Record<string, readonly string[]>> = {
   'seaman/cv-versions': ['cv-version'],
   'seaman/cv-sea-service': SEA_SERVICE,
   'seaman/cv-sea-service-letter': SEA_SERVICE,
-  'seaman/job': ['account', 'sent', 'vacancy', ...CV_SHEET],
+  'seaman/job': ['account', 'match', 'sent', 'vacancy', ...CV_SHEET],
   'seaman/jobs': ['compare', 'rank', 'saved', 'sent', 'vessel'],
-  'seaman/jobs-compare': ['certificate', 'compare', 'place', 'rank', 'saved', 'vacancy', 'vessel'],
-  'seaman/jobs-invitations': ['account', 'invitation', 'rank', 'saved', 'sent', 'vessel'],
   'seaman/jobs-saved': ['account', 'compare', 'rank', 'saved', 'sent', 'vessel'],
   'seaman/jobs-searches': ['account', 'place', 'rank', 'saved', 'sent', 'vacancy', 'vessel'],
   'seamans/detail': ['account', 'certificate', 'check', 'crew', 'invitation', 'rank', 'saved', 'vessel'],
-  'seamans/list': ['certificate', 'check', 'crew', 'rank', 'vessel'],
+  'seamans/list': ['certificate', 'check', 'crew', 'list', 'rank', 'vessel'],
+  'seaman/jobs-compare': ['certificate', 'compare', 'place', 'rank', 'saved', 'vacancy', 'vessel'],
+  'seaman/jobs-invitations': ['account', 'invitation', 'rank', 'saved', 'sent', 'vessel'],
   'training/center-profile': ['training'],
-  'vacancy/detail': ['account', 'application', 'certificate', 'place', 'rank', 'saved', 'sent', 'vacancy', 'vessel'],
+  'vacancy/create': ['account', 'company', 'cv', 'rank', 'recovery', 'vacancy', 'vacancy-form', 'vessel'],
+  'vacancy/detail': ['account', ...VACANCY],
+  'vacancy/edit': ['account', ...VACANCY, 'company', 'cv', 'moderation', 'vacancy-form'],
   'vacancy/list': ['account', 'place', 'rank', 'saved', 'vacancy', 'vessel'],
 }
 

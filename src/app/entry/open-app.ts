@@ -1,4 +1,5 @@
-import { getRoute } from '#src/contract/routes.ts'
+import { splitLocale } from '#src/contract/addresses.ts'
+import { findRoute, getRoute } from '#src/contract/routes.ts'
 import type { Messages } from '#src/i18n/intl.ts'
 import { createReactIntl } from '#src/i18n/react-intl.ts'
 import type { SharedState } from './app-state.ts'
@@ -7,16 +8,17 @@ import { createBrowserApi } from './browser-api.ts'
 import { addMissingMessages, demandMessages } from './browser-messages.ts'
 import { unpackAnswers } from './carry-answers.ts'
 import { createQueries } from './create-queries.ts'
-import { messageAreasOf } from './message-areas.ts'
 import { type AppRouter, createAppRouter } from './router/router.tsx'
 import type { AppStore } from './router/router-context.ts'
 import { adoptLocale } from './switch-locale.ts'
+import { savingFirst, watchSaves } from './waiting-saves.ts'
 import { watchAccount } from './watch-account.ts'
 import { reloadOrTell, watchBuild } from './watch-build.ts'
 import { watchKept } from './watch-kept.ts'
 import { watchLinks } from './watch-links.ts'
 import { watchLive } from './watch-live.ts'
 import { watchScroll } from './watch-scroll.ts'
+import { whenIdle } from './when-settled.ts'
 
 /** What a page says, and the control words of its reader where they are others. */
 export type Words = { messages: Messages; controls: Messages | undefined }
@@ -25,22 +27,26 @@ export type App = { router: AppRouter; store: AppStore }
 
 /** The app of a tab, from the state that it begins with. */
 export function openApp({ answers, ...shared }: SharedState, { messages, controls }: Words): App {
+  const queries = createQueries()
   const store = createAppStore({
     ...shared,
     intl: createReactIntl(shared.locale, messages),
-    api: createBrowserApi(() => store),
+    api: savingFirst(
+      createBrowserApi(() => store),
+      () => store,
+      queries,
+    ),
     loadWords: (locale, areas) => demandMessages({ build: shared.build, locale, areas }),
     controls,
     nonce: undefined,
   })
-  const queries = createQueries()
   unpackAnswers(queries, answers)
   const router = createAppRouter({
     store,
     queries,
     now: Date.now,
     tab: {
-      prepare: (id) => addMissingMessages(store, messageAreasOf(getRoute(id))),
+      prepare: createPreparer(store),
       leaveToServer: (href) => {
         location.assign(href)
         return new Promise<never>(() => {})
@@ -53,6 +59,18 @@ export function openApp({ answers, ...shared }: SharedState, { messages, control
   return { router, store }
 }
 
+/** The words of the first page are there. */
+function createPreparer(store: AppStore): (routeId: string) => Promise<boolean> {
+  const spoken = new Set([findRoute(splitLocale(location.pathname).path)?.route.id])
+  return async (id) => {
+    if (spoken.has(id)) return true
+    const { messageAreasOf } = await import('./later-pages.ts')
+    const speaks = await addMissingMessages(store, messageAreasOf(getRoute(id)))
+    if (speaks) spoken.add(id)
+    return speaks
+  }
+}
+
 /** What goes on beside the pages while the tab is open. */
 export function watchApp({ router, store }: App): void {
   watchLinks(router, store)
@@ -61,4 +79,7 @@ export function watchApp({ router, store }: App): void {
   watchLive(store)
   watchAccount(router, store)
   watchKept(router, store)
+  watchSaves(router, store)
+  // Where it does not come, the next page asks for it again.
+  whenIdle(() => void import('./later-pages.ts').catch(() => {}))
 }

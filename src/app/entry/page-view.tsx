@@ -1,8 +1,7 @@
 import type { RouteRow } from '#src/contract/routes.ts'
 import { Layout } from '../layouts/layout.tsx'
 import type { FormFailure, PageContext } from '../page.ts'
-import { getPage } from '../routes/registry.ts'
-import { pathOf } from '../ui/forms/done-note.tsx'
+import { getPage } from '../routes/loaded-pages.ts'
 
 export type PageViewProps = {
   route: RouteRow
@@ -11,23 +10,16 @@ export type PageViewProps = {
   productName: string
   failure?: FormFailure | undefined
   csrfToken?: string | undefined
+  /** Whoever came has a session that could not be asked for. */
+  isAccountAway?: boolean | undefined
 }
 
-/**
- * A page in its layout, the same for documents and app pages. Between two pages of the app the layout stays, with what is open in it;
- * of a page nothing is left on the next one, though it be of the same kind: not a word that was written to another company.
- */
-export function PageView({ route, ctx, data, productName, failure, csrfToken }: PageViewProps) {
+/** A page of a document in its layout; those of the app are drawn by its router. */
+export function PageView({ route, ctx, data, productName, failure, csrfToken, isAccountAway }: PageViewProps) {
   const { Component } = getPage(route.id)
   return (
-    <Layout ctx={ctx} route={route} productName={productName} csrfToken={csrfToken}>
-      <Component
-        key={route.id + pathOf(ctx)}
-        data={data}
-        ctx={ctx}
-        {...(failure && { failure })}
-        {...(csrfToken && { csrfToken })}
-      />
+    <Layout ctx={ctx} route={route} productName={productName} csrfToken={csrfToken} isAccountAway={isAccountAway}>
+      <Component data={data} ctx={ctx} {...(failure && { failure })} {...(csrfToken && { csrfToken })} />
     </Layout>
   )
 }

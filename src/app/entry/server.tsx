@@ -44,6 +44,7 @@ type DocumentInput = {
   productName: string
   assets: DocumentFrame['assets']
   csrfToken?: string | undefined
+  isGuest: boolean
 }
 
 const keepMarkup = createMarkupMemory(renderToString)
@@ -71,11 +72,12 @@ export async function renderDocument(
     data: unknown
     head: PageHead
     failure?: FormFailure | undefined
+    isAccountAway?: boolean | undefined
     links?: HeadLinks | undefined
     choice?: Choice | undefined
   },
 ): Promise<string> {
-  const { render, assets, head, links, choice, ...page } = input
+  const { render, assets, head, links, choice, isGuest, ...page } = input
   const { locale, intl } = page.ctx
   const answer = await render(
     <KeepProvider value={keepIn(intl)}>
@@ -83,7 +85,7 @@ export async function renderDocument(
         <PageView {...page} />
       </MarkupProvider>
     </KeepProvider>,
-    { locale, intl, assets, route: page.route, choice },
+    { locale, intl, assets, route: page.route, choice, isGuest },
   )
   return addMarkup(input, await answer.text(), { head, links, noindex: !page.route.index || head.noindex === true })
 }
@@ -106,12 +108,13 @@ export async function renderErrorDocument(
     needs?: Role | undefined
   },
 ): Promise<string> {
-  const { render, route, ctx, productName, assets, csrfToken, status, message, path, asked, cat, home, needs } = input
+  const { render, route, ctx, productName, assets, csrfToken, isGuest, ...told } = input
+  const { status, message, path, asked, cat, home, needs } = told
   const answer = await render(
     <Layout ctx={ctx} route={route} productName={productName} csrfToken={csrfToken}>
       <ErrorView {...{ status, message, path, asked, cat, home }} {...(needs && { needs })} />
     </Layout>,
-    { locale: ctx.locale, intl: ctx.intl, assets, route },
+    { locale: ctx.locale, intl: ctx.intl, assets, route, isGuest },
   )
   return addMarkup(input, await answer.text(), { head: { title: message || String(status) }, noindex: true })
 }

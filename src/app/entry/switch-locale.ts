@@ -74,11 +74,17 @@ function holdPlace(router: AppRouter, locale: LocaleCode, href: string): () => P
   return () => goOn(router, location.href === from ? href : hereIn(locale))
 }
 
+/** Guards and loads the page again, then asks for what it shows, behind what is shown. The loader takes what is held, so nothing is asked twice. */
+async function refresh(router: AppRouter): Promise<void> {
+  await router.invalidate()
+  await router.options.context.queries.invalidateQueries({ type: 'active' })
+}
+
 async function goOn(router: AppRouter, href: string): Promise<void> {
   const mine = latest
   await router.navigate({ href })
   setTimeout(() => {
-    if (mine === latest) void router.invalidate()
+    if (mine === latest) void refresh(router)
   }, LOCALE_REFRESH_DELAY)
 }
 

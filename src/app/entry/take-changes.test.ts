@@ -1,3 +1,4 @@
+import { QueryObserver } from '@tanstack/react-query'
 import { expect, test, vi } from 'vitest'
 import type { SessionUser } from '#src/contract/session.ts'
 import { answerBecomes, answerIs } from '../changes.ts'
@@ -78,4 +79,33 @@ test('a line that is cut after the act says nothing about who is signed in', asy
   getSession.mockRejectedValueOnce(new Error('cut'))
   expect(await takeChanges(queries, store, undefined)).toMatchObject({ isOther: false })
   expect(store.get().session?.id).toBe('a')
+})
+
+test('what is known in one language is asked again in the others, and only that', async () => {
+  const { queries, store, server, users, user, ask } = openTab()
+  const ukrainian = { ...user, queryKey: ['user', 'x', 'uk'] }
+  const other = { ...user, queryKey: ['user', 'y', 'en'] }
+  await Promise.all([user, ukrainian, other, users].map((query) => ask(query)))
+  await takeChanges(queries, store, { known: [answerIs(ukrainian, 'renamed')] })
+  expect(await ask(ukrainian)).toBe('renamed')
+  expect(server).toEqual({ user: 3, users: 1 })
+  expect(await ask(user)).toBe('user 4')
+  await Promise.all([ask(other), ask(users)])
+  expect(server).toEqual({ user: 4, users: 1 })
+})
+
+test('what the answer tells is not asked again, though all of its kind may be otherwise', async () => {
+  const { queries, store, server, user, ask } = openTab()
+  const second = { ...user, queryKey: ['user', 'x', 'page 2', 'en'] }
+  await Promise.all([ask(user), ask(second)])
+  const stop = new QueryObserver(queries, user).subscribe(() => {})
+  const { askBehind } = await takeChanges(queries, store, {
+    known: [answerIs(user, 'blocked')],
+    stale: [['user', 'x']],
+  })
+  askBehind()
+  expect(await ask(user)).toBe('blocked')
+  expect(server.user).toBe(2)
+  expect(await ask(second)).toBe('user 3')
+  stop()
 })

@@ -1,5 +1,6 @@
-import type { QueryClient } from '@tanstack/react-query'
+import { hashKey, type QueryClient } from '@tanstack/react-query'
 import type { Changes } from '../changes.ts'
+import { takeKnown } from '../take-known.ts'
 import type { AppStore } from './router/router-context.ts'
 import { takeSession } from './take-session.ts'
 
@@ -28,13 +29,16 @@ export async function takeChanges(queries: QueryClient, store: AppStore, changed
     return { isOther: await askSession(store), askBehind: NOTHING }
   }
   const { known = [], untrue = [], stale = [], session: news } = changed
-  for (const { queryKey, becomes } of known) queries.setQueryData(queryKey, becomes)
   for (const queryKey of untrue) void queries.invalidateQueries({ queryKey, refetchType: 'none' })
   for (const queryKey of stale) void queries.invalidateQueries({ queryKey, type: 'inactive', refetchType: 'none' })
+  // Last, so that what is known is not asked again though its kind may be otherwise.
+  for (const change of known) takeKnown(queries, change)
   const { session } = store.get()
   if (session && news) await takeSession(store, { ...session, ...news })
   const askBehind = () => {
-    for (const queryKey of stale) void queries.invalidateQueries({ queryKey, type: 'active' })
+    const told = new Set(known.map(({ queryKey }) => hashKey(queryKey)))
+    const predicate = ({ queryHash }: { queryHash: string }) => !told.has(queryHash)
+    for (const queryKey of stale) void queries.invalidateQueries({ queryKey, type: 'active', predicate })
   }
   return { isOther: false, askBehind }
 }

@@ -1,3 +1,5 @@
+import { readKeptAccount } from '#src/app/kept/kept-account.ts'
+import { readLeft } from '#src/app/kept/left.ts'
 import { ACCOUNT_CHECK_INTERVAL } from '#src/contract/constants.ts'
 import type { AppRouter } from './router/router.tsx'
 import type { AppStore } from './router/router-context.ts'
@@ -17,6 +19,12 @@ async function followAccount(router: AppRouter, store: AppStore): Promise<void> 
   if (follows) await moveToLocale(router, store, session.language, hereIn(session.language))
 }
 
+/** Whether the pages of the tab's person open in this browser without a line: not any more once they have left. */
+function isOpen(store: AppStore): boolean {
+  const kept = readKeptAccount()
+  return kept !== undefined && !kept.isLocked && kept.id === store.get().session?.id
+}
+
 /** Asks who is signed in when the server says so, with a navigation, on coming back to the tab or the page: language and formats follow. */
 export function watchAccount(router: AppRouter, store: AppStore): void {
   let asked = Date.now()
@@ -32,8 +40,15 @@ export function watchAccount(router: AppRouter, store: AppStore): void {
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'visible') look()
   })
-  // Out of the browser's memory a page comes as it was left, whoever signed in meanwhile.
+  let wasOpen = false
+  window.addEventListener('pagehide', () => {
+    wasOpen = isOpen(store)
+  })
+  // Out of the browser's memory a page comes as it was left, whoever signed out or in meanwhile.
   window.addEventListener('pageshow', (event) => {
-    if (event.persisted) ask()
+    if (!event.persisted) return
+    if (readLeft() === undefined && (isOpen(store) || !wasOpen)) return ask()
+    document.documentElement.hidden = true
+    location.reload()
   })
 }

@@ -1,8 +1,17 @@
+import { DAY_SECONDS } from '#src/contract/constants.ts'
 import { locked } from './locked.ts'
 import { nameKeyCache } from './wipe-account-database.ts'
 
 const ADDRESS = '/_seal'
 const KEY_BYTES = 32
+
+/** Beside the key: when the account was last opened here, to the day. */
+export const SEEN_ADDRESS = '/_seen'
+
+async function noteSeen(cache: Cache): Promise<void> {
+  const seen = Number((await (await cache.match(SEEN_ADDRESS))?.text()) ?? 0)
+  if (Date.now() - seen > DAY_SECONDS * 1000) await cache.put(SEEN_ADDRESS, new Response(String(Date.now())))
+}
 
 /**
  * The key of what this browser keeps of an account, made when it is first asked for. It lies in a file of its own, which is gone when
@@ -14,5 +23,6 @@ export const openAccountKey = (accountId: string): Promise<CryptoKey> =>
     const kept = await cache.match(ADDRESS)
     const bytes = kept ? await kept.arrayBuffer() : crypto.getRandomValues(new Uint8Array(KEY_BYTES)).buffer
     if (!kept) await cache.put(ADDRESS, new Response(bytes))
+    await noteSeen(cache)
     return crypto.subtle.importKey('raw', bytes, 'AES-GCM', false, ['encrypt', 'decrypt'])
   })

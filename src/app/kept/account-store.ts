@@ -24,7 +24,8 @@ type Place = {
   put: (name: string, value: unknown, seen: number | undefined) => Promise<number | false>
 }
 
-function createPagePlace(): Place {
+/** Holds what it is given for as long as the page lives. */
+export function createPagePlace(): Place {
   const held = new Map<string, Held<unknown>>()
   const at = (name: string) => held.get(name) ?? { rev: 0, value: undefined }
   return {
@@ -61,9 +62,8 @@ async function openDevicePlace(accountId: string): Promise<Place> {
   }
 }
 
-/** Without an account nothing outlives the page. */
-export function openAccountStore(accountId?: string): AccountStore {
-  const here = createPagePlace()
+/** Without an account, or where the browser keeps nothing, all of it is held `here`. */
+export function openAccountStore(accountId?: string, here = createPagePlace()): AccountStore {
   const device = accountId === undefined ? Promise.resolve(here) : openDevicePlace(accountId).catch(() => here)
   /** A device that is full, or whose owner has signed out in another tab, keeps nothing more. */
   async function at<Outcome>(work: (place: Place) => Promise<Outcome>): Promise<Outcome> {

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { RouteRow } from '#src/contract/routes.ts'
 import type { PageContext } from '../page.ts'
+import { AccountAway } from './account-away.tsx'
 import { Footer, GuestFooter } from './footer.tsx'
 import { Impersonation } from './impersonation.tsx'
 import { GuestMasthead, Masthead } from './masthead.tsx'
@@ -12,6 +13,8 @@ type Props = {
   /** Signing out and ending an impersonation are forms of every page, of one that failed too. */
   csrfToken: string | undefined
   productName?: string
+  /** A guest's page for somebody who has a session: their account could not be asked for. */
+  isAccountAway?: boolean | undefined
   children: ReactNode
 }
 
@@ -22,7 +25,7 @@ const BARE = new Set(['mailing-review'])
  * What stands around every page. The five layouts: *auth* has no navigation, a form and what explains it; *dashboard* is as wide as a desk's
  * screen, for lists and tables; *default* has the width of what is read; *docs* a menu beside its text; *landing* sections across the screen.
  */
-export function Layout({ ctx, route, csrfToken, productName = 'Gangway', children }: Props) {
+export function Layout({ ctx, route, csrfToken, productName = 'Gangway', isAccountAway, children }: Props) {
   const frame = { here: ctx.here, route, productName }
   const bare = BARE.has(route.id)
   const { session } = ctx
@@ -32,6 +35,7 @@ export function Layout({ ctx, route, csrfToken, productName = 'Gangway', childre
       {session ? <Masthead {...frame} session={session} csrfToken={csrfToken} /> : <GuestMasthead {...frame} />}
       {session?.impersonator && <Impersonation session={session} now={ctx.now} csrfToken={csrfToken} />}
       <main id="main" tabIndex={-1} {...(bare && { className: 'wide' })}>
+        {isAccountAway && <AccountAway />}
         {children}
       </main>
       {!bare && (session ? <Footer here={ctx.here} /> : <GuestFooter here={ctx.here} />)}

@@ -48,6 +48,7 @@ const NAV: Record<Visitor, readonly NavItem[]> = {
     item('companies', '/admin/companies'),
     item('seamen', '/admin/seamen'),
     item('all-vacancies', '/admin/vacancies'),
+    item('contests', '/admin/contests'),
     item('health', '/admin/health'),
   ],
 }

@@ -1,23 +1,19 @@
 import { ACCOUNT_SECTIONS } from '#src/contract/account-pages.ts'
 import { getRoute, type RouteRow } from '#src/contract/routes.ts'
-import type { Page } from '../page.ts'
-
-// biome-ignore lint/suspicious/noExplicitAny: the table holds pages of every data type; each page is typed by itself
-export type AnyPage = Page<any>
+import { type AnyPage, findLoadedPage, keepPage } from './loaded-pages.ts'
 
 /** Pages that are documents for everybody are drawn by the edge alone: the app does not even know where they are. */
 const modules = import.meta.env.SSR
   ? import.meta.glob<{ default: AnyPage }>('./*/**/*.tsx')
   : import.meta.glob<{ default: AnyPage }>('./dashboard/**/*.tsx')
-const loaded = new Map<string, AnyPage>()
 
 /** Loads the module of a page by its id in the route table. */
 export async function loadPage(id: string): Promise<AnyPage> {
-  const known = loaded.get(id)
+  const known = findLoadedPage(id)
   if (known) return known
   const page = (await importPage(id)) ?? (await importUnbuiltPage(id))
   if (!page) throw new Error(`No page module for route ${id}`)
-  loaded.set(id, page)
+  keepPage(id, page)
   return page
 }
 
@@ -37,10 +33,3 @@ const importPage = async (id: string): Promise<AnyPage | undefined> =>
 /** Pages that are not built yet are rows of one table. */
 const importUnbuiltPage = async (id: string): Promise<AnyPage | undefined> =>
   (await import('../features/section/unbuilt-page.tsx')).findUnbuiltPage(id)
-
-/** The module of a page that `loadPage` has brought before. */
-export function getPage(id: string): AnyPage {
-  const page = loaded.get(id)
-  if (!page) throw new Error(`Page module not loaded: ${id}`)
-  return page
-}

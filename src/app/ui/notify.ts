@@ -1,4 +1,9 @@
-export type ToastWords = { kind: 'error' | 'success' | 'info'; text: string }
+/** `act`: what may still be done about it, such as taking it back. */
+export type ToastWords = {
+  kind: 'error' | 'success' | 'info'
+  text: string
+  act?: { name: string; run: () => void }
+}
 
 /** Carries words from wherever something happens to the toasts of the page. */
 export const NOTICE = 'app-notice'

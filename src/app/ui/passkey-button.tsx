@@ -1,18 +1,18 @@
 import { type ReactNode, type RefObject, useEffect, useRef } from 'react'
 import type { Changes } from '#src/app/changes.ts'
 import { useRuntime } from '#src/app/runtime.tsx'
-import type { PasskeyPurpose } from '#src/contract/schemas/passkey.ts'
+import type { PasskeyList, PasskeyPurpose } from '#src/contract/schemas/passkey.ts'
 import { useIntl } from '#src/i18n/react.tsx'
 import { useHref } from './href.tsx'
-import { LEADS_ON } from './leads-on.ts'
+import { LEADS_ON, type LeadsOn } from './leads-on.ts'
 
 type Props = {
   /** What the passkey is asked for, or that one is made. */
   act: PasskeyPurpose | 'add'
   /** Path without locale prefix, to which it leads when it went well; its page says so. */
   next: string
-  /** What it changed, where that is known. */
-  changed?: Changes
+  /** What it changed, where that is known; of one that was added the account's passkeys are told. */
+  changed?: (passkeys: PasskeyList | undefined) => Changes
   className?: string
   children: ReactNode
 }
@@ -49,14 +49,14 @@ export function PasskeyButton({ act, next, changed, className = 'button big full
 }
 
 /** Where the app draws the page it goes on itself, with what it knows of the change. */
-function usePlace(next: string, changed: Changes | undefined): RefObject<HTMLDivElement | null> {
+function usePlace(next: string, changed: Props['changed']): RefObject<HTMLDivElement | null> {
   const ref = useRef<HTMLDivElement>(null)
   const { arrive } = useRuntime()
   useEffect(() => {
     const place = ref.current
     const go = (event: Event) => {
       event.preventDefault()
-      void arrive(next, { changed })
+      void arrive(next, { changed: changed?.((event as LeadsOn).detail) })
     }
     place?.addEventListener(LEADS_ON, go)
     return () => place?.removeEventListener(LEADS_ON, go)

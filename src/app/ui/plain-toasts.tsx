@@ -10,14 +10,21 @@ export const PlainToasts = ({ toasts, dismiss }: ToastState) => (
   </div>
 )
 
-function PlainToast({ toast: { id, kind, text }, dismiss }: { toast: ToastItem; dismiss: ToastState['dismiss'] }) {
+function PlainToast({ toast, dismiss }: { toast: ToastItem; dismiss: ToastState['dismiss'] }) {
+  const { id, kind, text, act } = toast
+  const time = lastsFor(toast)
   useEffect(() => {
-    const timer = setTimeout(() => dismiss(id), lastsFor(kind))
+    const timer = setTimeout(() => dismiss(id), time)
     return () => clearTimeout(timer)
-  }, [id, kind, dismiss])
+  }, [id, time, dismiss])
   return (
-    <p className={kind === 'error' ? 'toast bad' : 'toast'} role="alert">
-      {text}
-    </p>
+    <div className={kind === 'error' ? 'toast bad' : 'toast'} role="alert">
+      <p>{text}</p>
+      {act && (
+        <button type="button" className="button dense" onClick={act.run}>
+          {act.name}
+        </button>
+      )}
+    </div>
   )
 }

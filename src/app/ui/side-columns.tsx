@@ -14,7 +14,7 @@ type Props = {
 
 /** A side menu and the text it belongs to; on a phone the menu is closed above the text. */
 export const SideColumns = ({ label, items, top, children }: Props) => (
-  <div className="wrap docs-layout">
+  <div className="wrap side-columns">
     <aside className="column gap-4">
       {top}
       <nav className="side-menu only-on-desktop" aria-label={label}>

@@ -32,13 +32,14 @@ function ToastCard({ toast, dismiss }: { toast: ToastItem; dismiss: ToastState['
   const control = useControls()
   const { className, icon } = LOOKS[toast.kind]
   return (
-    <Toast.Root
-      className={className}
-      duration={lastsFor(toast.kind)}
-      onOpenChange={(open) => !open && dismiss(toast.id)}
-    >
+    <Toast.Root className={className} duration={lastsFor(toast)} onOpenChange={(open) => !open && dismiss(toast.id)}>
       <Icon name={icon} />
       <Toast.Description>{toast.text}</Toast.Description>
+      {toast.act && (
+        <Toast.Action className="button dense" altText={toast.act.name} onClick={toast.act.run}>
+          {toast.act.name}
+        </Toast.Action>
+      )}
       <Toast.Close className="button quiet soft icon-only" aria-label={control('close')}>
         <Icon name="x" />
       </Toast.Close>

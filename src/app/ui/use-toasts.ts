@@ -1,12 +1,15 @@
 import { useCallback, useEffect, useState } from 'react'
-import { MAX_TOAST, TOAST_DURATION, TOAST_ERROR_DURATION } from '#src/contract/constants.ts'
+import { MAX_TOAST, TOAST_ACT_DURATION, TOAST_DURATION, TOAST_ERROR_DURATION } from '#src/contract/constants.ts'
 import { NOTICE, type ToastWords } from './notify.ts'
 
 export type ToastItem = ToastWords & { id: number }
 export type ToastState = { toasts: readonly ToastItem[]; dismiss: (id: number) => void }
 
-/** Milliseconds that a toast stays. */
-export const lastsFor = (kind: ToastWords['kind']): number => (kind === 'error' ? TOAST_ERROR_DURATION : TOAST_DURATION)
+/** Milliseconds that a toast stays; one that can be answered stays long enough to be reached by keyboard. */
+export function lastsFor({ kind, act }: Pick<ToastWords, 'kind' | 'act'>): number {
+  if (act) return TOAST_ACT_DURATION
+  return kind === 'error' ? TOAST_ERROR_DURATION : TOAST_DURATION
+}
 
 let lastId = 0
 

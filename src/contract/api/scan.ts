@@ -7,7 +7,5 @@ export const createScanApi = (call: Call) => ({
   affirmScans: (entry: string) => call('PUT /server/seaman/paper/{entry}/shown', { params: { entry } }),
 })
 
-export type ScanApi = ReturnType<typeof createScanApi>
-
 /** Where a scan is read from: for a picture in a page, or a link. */
 export const scanPath = (id: string): string => `/server/seaman/scan/${id}`

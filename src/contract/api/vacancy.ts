@@ -1,6 +1,7 @@
 import type { Query } from '../addresses.ts'
 import type { Call } from '../call.ts'
 import type { ApplicationMove } from '../schemas/application.ts'
+import type { ContestDecided, ContestInput } from '../schemas/match.ts'
 import type { JoiningAnswers } from '../stage-details.ts'
 import { keyed } from './keyed.ts'
 
@@ -19,6 +20,11 @@ export const createVacancyApi = (call: Call) => ({
     call('PUT /server/seaman/application/{id}/joining', { params: { id }, body }),
   moveApplication: (id: string, applicationId: string, body: ApplicationMove) =>
     call('PUT /server/vacancy/{id}/application/{applicationId}/state', { params: { id, applicationId }, body }),
+  contest: (id: string, body: ContestInput) =>
+    call('PUT /server/seaman/application/{id}/contest', { params: { id }, body }),
+  decideContest: (id: string, applicationId: string, body: ContestDecided) =>
+    call('PUT /server/vacancy/{id}/application/{applicationId}/contest', { params: { id, applicationId }, body }),
+  listContests: (query: Query) => call('GET /server/admin/contest', { query }),
   withdraw: (id: string) => call('DELETE /server/seaman/application/{id}', { params: { id } }),
   getCompanyDesk: () => call('GET /server/company/desk'),
   findOwnVacancies: (query: Query) => call('GET /server/company/vacancy', { query }),

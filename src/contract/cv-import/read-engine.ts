@@ -21,7 +21,9 @@ const MAKERS = [
   ).map(([name, maker]) => [foldLabel(name), maker] as const),
 ].sort(([one], [other]) => other.length - one.length)
 
-const POWER = /(?:(\d{1,2})\s?[x×]\s?)?(\d[\d ,.'\u00a0]{0,12})\s?(kw|квт|千瓦|bhp|hp|л\.?\s?с|ps|cv|hk)(?!\p{L})/iu
+/** A number by itself: the one in a model ("8L38") begins none. */
+const POWER =
+  /(?<![\p{L}\d])(?:(\d{1,2})\s?[x×]\s?)?((?:\d{1,3}(?:[ ,.'\u00a0]\d{3}){1,2}|\d{1,6})(?:[.,]\d{1,2})?)\s?(kw|квт|千瓦|bhp|hp|л\.?\s?с|ps|cv|hk)(?!\p{L})/iu
 
 /** The power that stands in a text, in kilowatts. */
 export function findPower(text: string): { power: number; start: number; end: number; isSure: boolean } | undefined {

@@ -12,6 +12,16 @@ const MAX_NAME = 60
 const isCapital = (word: string): boolean =>
   word.length > 1 && word === word.toUpperCase() && word !== word.toLowerCase()
 
+/** Small words that begin a surname in the languages of the trade. */
+const PARTICLE = /^(?:van|von|der|den|ten|ter|de|del|della|di|da|das|do|dos|du|le|la|el|al|bin|ibn|zu|af|av|san)$/
+
+/** Where the surname begins: its last word, and the small ones before it. */
+function findSurname(words: readonly string[]): number {
+  let at = words.length - 1
+  while (at > 1 && PARTICLE.test(words[at - 1] as string)) at -= 1
+  return at
+}
+
 /** A name in its two parts; sure where a comma or capitals part them. */
 export function splitName(text: string, isSurnameFirst: boolean): Split | undefined {
   const [before, behind] = text.split(',', 2).map((part) => cut(part, MAX_NAME)) as [string, string | undefined]
@@ -25,7 +35,8 @@ export function splitName(text: string, isSurnameFirst: boolean): Split | undefi
   }
   const [first, ...rest] = words as [string, ...string[]]
   if (isSurnameFirst) return { surname: first, firstname: rest.join(' '), isSure: false }
-  return { surname: words.at(-1) as string, firstname: words.slice(0, -1).join(' '), isSure: false }
+  const at = findSurname(words)
+  return { surname: words.slice(at).join(' '), firstname: words.slice(0, at).join(' '), isSure: false }
 }
 
 const isLatin = (text: string): boolean => !/(?!\p{Script=Latin})\p{L}/u.test(text)

@@ -4,7 +4,6 @@ import { type FoundDate, findDates } from './dates.ts'
 import { createLabelFinder } from './find-label.ts'
 import { type Gathered, gather, put, sourceOf } from './gather.ts'
 import type { Section } from './labels/section.ts'
-import { splitLine } from './pairs.ts'
 import type { Paper } from './papers.ts'
 import type { Ground } from './read-value.ts'
 import type { Row } from './rows.ts'
@@ -176,6 +175,3 @@ export function readPaperText(row: Row, text: string, at: { ground: Ground; sect
   readRest(rest, ground)
   return ground.paper
 }
-
-export const findCueLabel = findCue
-export const splitPaperLine = (text: string) => splitLine(text, findCue)

@@ -172,6 +172,12 @@ const SAME = /^(?:same|idem|ditto|то же|тот же|той самий|mismo|
 
 type Reader = (text: string, at: PersonGround, label: string) => void
 
+/** The code of an airport where one stands behind its name in brackets, else the words. */
+function readAirport(text: string, { person, row, ground }: PersonGround): void {
+  const code = /\(([A-Z]{3})\)/.exec(text.slice(0, 200))?.[1]
+  gather(person.profileData, ['profileData', 'homeAirport'], code ?? text, { row, ground })
+}
+
 const READERS: Readonly<Record<string, Reader>> = {
   'name.full': (text, { names, row }, label) => {
     const [latin] = splitScripts(text)
@@ -181,6 +187,7 @@ const READERS: Readonly<Record<string, Reader>> = {
   'contact.whatsapp': (text, at) => readChat('whatsapp', text, at),
   'contact.viber': (text, at) => readChat('viber', text, at),
   'profileData.positionMain': readPosition,
+  'profileData.homeAirport': readAirport,
   'contact.phone': readPhones,
   'contact.mobile': readPhones,
   'birth.both': readBirth,

@@ -8,9 +8,11 @@ import {
   createDocument,
   createExperience,
   type Experience,
+  MAX_DOCUMENTS,
+  MAX_EXPERIENCE,
 } from '../cv/cv.ts'
 import { createBlanks } from '../cv/fields.ts'
-import type { Proposals } from './compare.ts'
+import type { EntryProposal, Proposals } from './compare.ts'
 import type { FoundFields, Reading } from './found.ts'
 
 /** The path of a value that was found: `contact.mobile`, `experience.3.company` of the fourth contract found. */
@@ -55,6 +57,24 @@ type Taking = {
   createId: () => string
 }
 
+const MOST: Readonly<Record<CvListName, number>> = { experience: MAX_EXPERIENCE, documents: MAX_DOCUMENTS }
+
+const isTicked = ({ list, place, fields }: EntryProposal, ticked: ReadonlySet<string>): boolean =>
+  fields.some(({ name }) => ticked.has(pathOf(list, name, place)))
+
+/** How many of the new entries that are ticked a CV has no room for. */
+export function countOver(
+  list: CvListName,
+  cv: Cv,
+  { proposals, ticked }: Pick<Taking, 'proposals' | 'ticked'>,
+): number {
+  const known = new Set(cv[list].map(({ id }) => id))
+  const added = proposals.entries.filter(
+    (entry) => entry.list === list && !known.has(entry.matchId ?? '') && isTicked(entry, ticked),
+  )
+  return Math.max(0, cv[list].length + added.length - MOST[list])
+}
+
 function takeEntries(list: CvListName, cv: Cv, { proposals, found, ticked, createId }: Taking): Entry[] {
   const entries = new Map((cv[list] as unknown as Entry[]).map((entry) => [entry.id, entry]))
   const added: Entry[] = []
@@ -68,14 +88,18 @@ function takeEntries(list: CvListName, cv: Cv, { proposals, found, ticked, creat
     if (before) entries.set(before.id, { ...before, ...taken, id: before.id })
     else added.push({ ...(CREATE[list](createId()) as unknown as Entry), ...taken })
   }
-  if (list === 'documents') return [...entries.values(), ...added]
+  const room = Math.max(0, MOST[list] - entries.size)
+  if (list === 'documents') return [...entries.values(), ...added.slice(0, room)]
   const byStart = added.toSorted((one, other) =>
     String(other.startDate ?? '').localeCompare(String(one.startDate ?? '')),
   )
-  return [...byStart, ...entries.values()]
+  return [...byStart.slice(0, room), ...entries.values()]
 }
 
-/** The CV with what was ticked. New contracts come first, the latest of them at the top; new papers come last. */
+/**
+ * The CV with what was ticked. New contracts come first, the latest of them at the top; new papers come last. What the CV has stays: where
+ * there is no room for all that is new, its oldest contracts and its last papers are left out (`countOver`).
+ */
 export function takeTicked(cv: Cv, taking: Taking): Cv {
   const parts = (Object.keys(CV_PARTS) as CvPartName[]).map((part) => {
     const names = Object.keys(CV_PARTS[part]).filter((name) => taking.ticked.has(pathOf(part, name)))

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { arbitraryCv } from './cv.fixture.ts'
+import { arbitraryCv, arbitraryLargestCv } from './cv.fixture.ts'
 import { readExport, writeExport } from './cv-export.ts'
 import { writeCv } from './cv-text.ts'
 
@@ -11,6 +11,16 @@ test('any CV goes out and comes in unchanged', () => {
       const read = readExport(file)
       expect(read && writeCv(read)).toBe(writeCv(cv))
     }),
+  )
+})
+
+test('so does the largest one', () => {
+  fc.assert(
+    fc.property(arbitraryLargestCv, (cv) => {
+      const read = readExport(JSON.parse(JSON.stringify(writeExport(cv, '2026-11-24'))))
+      expect(read && writeCv(read)).toBe(writeCv(cv))
+    }),
+    { numRuns: 5 },
   )
 })
 

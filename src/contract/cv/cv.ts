@@ -68,6 +68,16 @@ export const createDocument = (id: string, told: Partial<CvDocument> = {}): CvDo
   id,
 })
 
+const PAPER_FIELDS = Object.keys(DOCUMENT_FIELDS) as (keyof typeof DOCUMENT_FIELDS)[]
+
+/** Whether a person told anything of a paper: not one that says its kind alone, and not one that a new CV asked for and nobody filled in. */
+export function isToldPaper(paper: CvDocument): boolean {
+  const first = FIRST_DOCUMENTS.find((_, place) => paper.id === `first-${place + 1}`)
+  const blank = createDocument(paper.id, first)
+  const isSaid = PAPER_FIELDS.some((name) => name !== 'type' && paper[name] !== null)
+  return isSaid && PAPER_FIELDS.some((name) => paper[name] !== blank[name])
+}
+
 /** The CV of somebody who has just chosen to be a seafarer. Ids of its papers are their places: each version of it is the same. */
 export const createFirstCv = (told: CvBeginning): Cv => ({
   profileData: { ...createBlanks(PROFILE_FIELDS), ...told },

@@ -1,8 +1,12 @@
+import { toLatinDigits } from '../latin-digits.ts'
+
 const WEIGHTS = [7, 6, 5, 4, 3, 2]
 
 /** The seven digits of an IMO ship number, however it was typed; undefined when there are not seven. */
 export function readImoNumber(typed: string): string | undefined {
-  const digits = typed.replace(/^\s{0,9}imo/i, '').replace(/[\s.:#-]/g, '')
+  const digits = toLatinDigits(typed)
+    .replace(/^\s{0,9}imo/i, '')
+    .replace(/[\s.:#-]/g, '')
   return /^\d{7}$/.test(digits) ? digits : undefined
 }
 

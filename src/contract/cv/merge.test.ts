@@ -2,7 +2,9 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { arbitraryCv } from './cv.fixture.ts'
 import { type Cv, createExperience, createFirstCv } from './cv.ts'
+import { type CvFields, createBlanks } from './fields.ts'
 import { mergeCv } from './merge.ts'
+import { DOCUMENT_FIELDS, EXPERIENCE_FIELDS } from './parts.ts'
 
 const BASE: Cv = {
   ...createFirstCv({
@@ -70,6 +72,16 @@ describe('what two devices made of one CV', () => {
     expect(cv.experience[0]?.company).toBe('Halden Gas')
   })
 
+  test('keeps what each typed into a contract that is new to both, as when its first save arrived unheard', () => {
+    const mine = change(BASE, (cv) =>
+      cv.experience.push({ ...createExperience('d'), fleetVesselName: 'Strand Spirit' }),
+    )
+    const theirs = change(BASE, (cv) => cv.experience.push({ ...createExperience('d'), company: 'Halden Gas' }))
+    const { cv, clashes } = mergeCv({ base: BASE, mine, theirs })
+    expect(cv.experience.at(-1)).toMatchObject({ fleetVesselName: 'Strand Spirit' })
+    expect(clashes).toEqual([{ path: ['experience', 'd', 'company'], mine: null, theirs: 'Halden Gas' }])
+  })
+
   test('has the order of whoever ordered', () => {
     const theirs = change(BASE, (cv) => cv.experience.reverse())
     expect(idsOf(mergeCv({ base: BASE, mine: BASE, theirs }).cv)).toEqual(['c', 'b', 'a'])
@@ -90,6 +102,13 @@ describe('merging any CVs', () => {
   const byId = (list: string, entries: readonly { id: string }[]) =>
     Object.fromEntries(entries.map((entry) => [`${list}.${entry.id}`, entry]))
 
+  /** Of an entry that is new to both sides: what it began with. */
+  const untold = (path: string): string | undefined => {
+    const [list = '', name = ''] = path.split(/\..*\./)
+    const fields = { experience: EXPERIENCE_FIELDS, documents: DOCUMENT_FIELDS }[list]
+    return fields && JSON.stringify(createBlanks<CvFields>(fields)[name])
+  }
+
   test('changes nothing where one side did nothing', () => {
     fc.assert(
       fc.property(arbitraryCv, arbitraryCv, (base, other) => {
@@ -108,7 +127,8 @@ describe('merging any CVs', () => {
         const asked = new Set(clashes.map(({ path }) => path.join('.')))
         for (const side of [mine, theirs])
           for (const [path, value] of fieldsOf(side))
-            if (value !== before.get(path)) expect(asked.has(path) || after.get(path) === value, path).toBe(true)
+            if (value !== (before.get(path) ?? untold(path)))
+              expect(asked.has(path) || after.get(path) === value, path).toBe(true)
       }),
       { numRuns: 60 },
     )

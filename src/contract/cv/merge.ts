@@ -1,4 +1,5 @@
 import { CV_LISTS, CV_PARTS, type Cv, type CvListName, type CvPartName } from './cv.ts'
+import { type CvFields, createBlanks } from './fields.ts'
 
 /** One field that two devices changed differently. The path is that of the answer: `contact.mobile`, `experience.{id}.company`. */
 export type CvClash = { path: readonly [part: string, ...rest: string[]]; mine: unknown; theirs: unknown }
@@ -62,13 +63,22 @@ function orderIds({ base, mine, theirs }: Three<readonly Entry[]>): string[] {
   return ids.filter(isKept)
 }
 
+/**
+ * What an entry without a common beginning may begin with: both sides have it from one device, of which only a part arrived. A field in which
+ * they told nothing is mine; where both told, differently, nobody knows which one is newer.
+ */
+function untoldOf(name: CvListName, theirs: Entry): Values {
+  const blanks: Values = createBlanks<CvFields>(CV_LISTS[name])
+  return Object.fromEntries(Object.entries(blanks).filter(([field, blank]) => isSame(theirs[field], blank)))
+}
+
 function mergeList(name: CvListName, three: Three<readonly Entry[]>, clashes: CvClash[]): Entry[] {
   const [before, ours, others] = [byId(three.base), byId(three.mine), byId(three.theirs)]
   const names = Object.keys(CV_LISTS[name])
   return orderIds(three).map((id) => {
     const [mine, theirs] = [ours.get(id), others.get(id)]
     if (!mine || !theirs) return (mine ?? theirs) as Entry
-    const base = before.get(id) ?? mine
+    const base = before.get(id) ?? untoldOf(name, theirs)
     return { id, ...mergeValues(names, { base, mine, theirs }, [name, id], clashes) }
   })
 }

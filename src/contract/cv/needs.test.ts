@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { CERTIFICATES, findCertificate } from '../vocabulary/certificates.ts'
 import { RANKS } from '../vocabulary/ranks.ts'
 import { VESSEL_TYPES } from '../vocabulary/vessel-types.ts'
-import { listNeeds, partsOf } from './needs.ts'
+import { listNeeds, paperOf, partsOf, slugOfPaper } from './needs.ts'
 import type { Watched } from './radar.ts'
 
 const TODAY = '2026-11-24'
@@ -76,4 +76,15 @@ test('another paper never makes a post lack more, and all papers of the vocabula
 
 test('every part of another course is a certificate of the vocabulary', () => {
   for (const slug of partsOf('basic-safety-training')) expect(findCertificate(slug)).toBeDefined()
+})
+
+test('each certificate becomes a paper of its kind, which answers it', () => {
+  for (const certificate of CERTIFICATES) expect(slugOfPaper(paperOf(certificate))).toBe(certificate.slug)
+  const kinds = new Map(CERTIFICATES.map((one) => [one.slug, paperOf(one).type]))
+  expect(['seamans-book', 'medical', 'gas-basic'].map((slug) => kinds.get(slug))).toEqual([
+    'passport',
+    'certificate',
+    'certificate',
+  ])
+  expect(CERTIFICATES.filter(({ kind }) => kind === 'visa').every(({ slug }) => kinds.get(slug) === 'visa')).toBe(true)
 })

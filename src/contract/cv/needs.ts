@@ -1,6 +1,7 @@
 import { answersTo } from '../sent/covering-papers.ts'
-import type { Certificate } from '../vocabulary/certificates.ts'
+import { type Certificate, findCertificate } from '../vocabulary/certificates.ts'
 import { listRankCertificates, listVesselCertificates } from '../vocabulary/rank-certificates.ts'
+import type { CvDocument } from './cv.ts'
 import type { Watched } from './radar.ts'
 
 /** What a post takes: `by` is the own paper that answers it, itself or one that covers it. */
@@ -17,6 +18,13 @@ const PASSPORTS: Readonly<Record<string, string>> = { international: 'passport',
 
 export const slugOfPaper = ({ name }: Pick<Watched, 'name'>): string => PASSPORTS[name ?? ''] ?? name ?? ''
 
+/** What a new paper of the CV begins with when it is to be this one. */
+export function paperOf({ slug, kind }: Certificate): { type: NonNullable<CvDocument['type']>; name: string } {
+  const passport = Object.keys(PASSPORTS).find((name) => PASSPORTS[name] === slug)
+  if (passport) return { type: 'passport', name: passport }
+  return { type: kind === 'visa' ? 'visa' : kind === 'identity' ? 'document' : 'certificate', name: slug }
+}
+
 /** Courses that together are another one. */
 const TOGETHER: Readonly<Record<string, readonly string[]>> = {
   'basic-safety-training': ['pst', 'fpff', 'efa', 'pssr'],
@@ -28,9 +36,12 @@ export const partsOf = (slug: string): readonly string[] => TOGETHER[slug] ?? []
 const LONG_AFTER = '9999-12-31'
 const endOf = ({ validDate }: Watched): string => validDate ?? LONG_AFTER
 
-function findLongest<Paper extends Watched>(papers: readonly Paper[], { slug, kind }: Certificate): Paper | undefined {
-  // Who calls a certificate of competency just that says no less.
-  const names = kind === 'coc' && slug !== 'flag-endorsement' ? [...answersTo(slug), 'coc'] : answersTo(slug)
+/** Slugs of the papers that answer a demand for one. Who calls a certificate of competency just that says no less. */
+export const namesForPaper = (slug: string): readonly string[] =>
+  findCertificate(slug)?.kind === 'coc' && slug !== 'flag-endorsement' ? [...answersTo(slug), 'coc'] : answersTo(slug)
+
+function findLongest<Paper extends Watched>(papers: readonly Paper[], { slug }: Certificate): Paper | undefined {
+  const names = namesForPaper(slug)
   const held = papers.filter((paper) => names.includes(slugOfPaper(paper)))
   const parts = partsOf(slug).map((part) => papers.filter((paper) => answersTo(part).includes(slugOfPaper(paper))))
   // What is held in parts lasts as long as the part that ends first.

@@ -51,6 +51,8 @@ export const EXPERIENCE_FIELDS = {
   deadweight: { kind: 'number', least: 0, most: 999_999 },
   /** Containers of twenty feet. */
   teu: { kind: 'number', least: 0, most: 99_999 },
+  /** Cubic metres. */
+  cargoCapacity: { kind: 'number', least: 0, most: 999_999 },
   engineName: { kind: 'term', of: 'engine', most: MAX_CV_NAME },
   engineModel: { kind: 'term', of: 'engine-model', most: MAX_CV_CODE },
   engineBuilder: name,

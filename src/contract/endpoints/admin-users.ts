@@ -1,12 +1,9 @@
 import { z } from 'zod'
 import { declareEndpoint } from '../endpoint.ts'
-import {
-  adminUserDetailSchema,
-  adminUserListSchema,
-  adminUserQuerySchema,
-  blockSchema,
-  roleChangeSchema,
-} from '../schemas/admin.ts'
+import { USERS } from '../list/lists.ts'
+import { declareListFile } from '../list-file.ts'
+import { adminUserDetailSchema, adminUserListSchema, blockSchema, roleChangeSchema } from '../schemas/admin.ts'
+import { listQuerySchema } from '../schemas/list.ts'
 import { limited } from '../schemas/text.ts'
 
 const TAG = 'Admin'
@@ -18,8 +15,8 @@ export const readUsers = declareEndpoint({
   path: '/server/admin/user',
   tag: TAG,
   summary: 'Accounts, by address, name, role, state and day of registration',
-  who: ['admin'],
-  query: adminUserQuerySchema,
+  who: USERS.who,
+  query: listQuerySchema(USERS),
   answer: adminUserListSchema,
 })
 
@@ -58,4 +55,10 @@ export const putBlock = declareEndpoint({
   answer: adminUserDetailSchema,
   idempotency: 'natural',
   errors: ['conflict'],
+})
+
+export const readUsersFile = declareListFile(USERS, {
+  path: '/server/admin/user.csv',
+  tag: TAG,
+  summary: 'The accounts of a search as a table for spreadsheets',
 })

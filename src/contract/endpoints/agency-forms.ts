@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { declareEndpoint } from '../endpoint.ts'
-import { formLanguageSchema, formSearchSchema, offeredFormsSchema, ownFormsSchema } from '../schemas/agency-form.ts'
+import { filledFormSchema, formSearchSchema, offeredFormsSchema, ownFormsSchema } from '../schemas/agency-form.ts'
 import { limited } from '../schemas/text.ts'
 
 const TAG = 'Application forms'
@@ -46,6 +46,6 @@ export const readFilledForm = declareEndpoint({
   impersonation: 'never',
   limits: ['cv-file-account'],
   params: formParams,
-  query: formLanguageSchema,
+  query: filledFormSchema,
   kind: 'stream',
 })

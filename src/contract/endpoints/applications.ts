@@ -1,5 +1,7 @@
 import { z } from 'zod'
 import { declareEndpoint } from '../endpoint.ts'
+import { APPLICANTS, CONTESTS } from '../list/lists.ts'
+import { declareListFile } from '../list-file.ts'
 import {
   applicantListSchema,
   applicationInputSchema,
@@ -7,6 +9,8 @@ import {
   applicationSchema,
   applicationStateSchema,
 } from '../schemas/application.ts'
+import { listQuerySchema } from '../schemas/list.ts'
+import { contestDecisionSchema, contestInputSchema, contestListSchema, contestSchema } from '../schemas/match.ts'
 import { pageNumber } from '../schemas/paging.ts'
 import { joiningAnswersSchema, ownApplicationListSchema, sentApplicantSchema, sentSchema } from '../schemas/sent.ts'
 import { vacancyParamsSchema } from '../schemas/vacancy.ts'
@@ -34,9 +38,9 @@ export const readApplicants = declareEndpoint({
   path: '/server/vacancy/{id}/application',
   tag: TAG,
   summary: 'Who applied, for the company that owns the vacancy',
-  who: ['company'],
+  who: APPLICANTS.who,
   params: vacancyParamsSchema,
-  query: pageQuerySchema,
+  query: listQuerySchema(APPLICANTS),
   answer: applicantListSchema,
 })
 
@@ -89,10 +93,10 @@ export const deleteOwnApplication = declareEndpoint({
   method: 'delete',
   path: '/server/seaman/application/{id}',
   tag: TAG,
-  summary: 'Withdraw an application, with all that was sent',
+  summary: 'Withdraw an application, with all that was sent; answers the first of those that are left',
   who: ['seaman'],
   params: vacancyParamsSchema,
-  answer: z.null(),
+  answer: ownApplicationListSchema,
   idempotency: 'natural',
 })
 
@@ -107,4 +111,47 @@ export const putApplicationState = declareEndpoint({
   answer: applicationStateSchema,
   idempotency: 'natural',
   errors: ['conflict'],
+})
+
+export const putContest = declareEndpoint({
+  method: 'put',
+  path: '/server/seaman/application/{id}/contest',
+  tag: TAG,
+  summary: 'Say that a line of the match is wrong; in other words while nobody has decided on it',
+  who: ['seaman'],
+  params: vacancyParamsSchema,
+  body: contestInputSchema,
+  answer: contestSchema,
+  idempotency: 'natural',
+  errors: ['conflict'],
+})
+
+export const putContestDecision = declareEndpoint({
+  method: 'put',
+  path: '/server/vacancy/{id}/application/{applicationId}/contest',
+  tag: TAG,
+  summary: 'Decide whether a contested line counts as met',
+  who: ['company'],
+  params: applicantParamsSchema,
+  body: contestDecisionSchema,
+  answer: contestSchema,
+  idempotency: 'natural',
+  errors: ['conflict'],
+})
+
+export const readContests = declareEndpoint({
+  method: 'get',
+  path: '/server/admin/contest',
+  tag: TAG,
+  summary: 'What seafarers say against lines of matches, and what companies made of it, the newest first',
+  who: ['admin'],
+  query: listQuerySchema(CONTESTS),
+  answer: contestListSchema,
+})
+
+export const readApplicantsFile = declareListFile(APPLICANTS, {
+  path: '/server/vacancy/{id}/application.csv',
+  tag: TAG,
+  summary: 'Who applied as a table for spreadsheets, for the company that owns the vacancy',
+  params: vacancyParamsSchema,
 })

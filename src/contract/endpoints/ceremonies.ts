@@ -1,6 +1,7 @@
 import { declareEndpoint } from '../endpoint.ts'
 import { ROLES } from '../roles.ts'
 import {
+  passkeyAddedSchema,
   passkeyAssertionSchema,
   passkeyCreationOptionsSchema,
   passkeyPurposeSchema,
@@ -36,7 +37,7 @@ export const postCreation = declareEndpoint({
   impersonation: 'never',
   limits: ['passkey-account'],
   body: passkeyRegistrationSchema,
-  answer: verifiedSchema,
+  answer: passkeyAddedSchema,
   errors: ['passkey-refused', 'passkey-taken'],
 })
 

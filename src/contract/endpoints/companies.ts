@@ -1,8 +1,11 @@
 import { declareEndpoint } from '../endpoint.ts'
+import { OWN_VACANCIES } from '../list/lists.ts'
+import { declareListFile } from '../list-file.ts'
 import { declareRoleChoice } from '../role-choice.ts'
 import { companyCreationSchema } from '../schemas/account.ts'
-import { ownVacancyListSchema, ownVacancyQuerySchema } from '../schemas/application.ts'
+import { ownVacancyListSchema } from '../schemas/application.ts'
 import { companyDeskSchema } from '../schemas/company-desk.ts'
+import { listQuerySchema } from '../schemas/list.ts'
 
 const TAG = 'Companies'
 
@@ -18,8 +21,8 @@ export const readOwnVacancies = declareEndpoint({
   path: '/server/company/vacancy',
   tag: TAG,
   summary: 'The company’s own vacancies, with how many applied',
-  who: ['company'],
-  query: ownVacancyQuerySchema,
+  who: OWN_VACANCIES.who,
+  query: listQuerySchema(OWN_VACANCIES),
   answer: ownVacancyListSchema,
 })
 
@@ -31,4 +34,10 @@ export const readOwnDesk = declareEndpoint({
   who: ['company'],
   answer: companyDeskSchema,
   errors: ['not-found'],
+})
+
+export const readOwnVacanciesFile = declareListFile(OWN_VACANCIES, {
+  path: '/server/company/vacancy.csv',
+  tag: TAG,
+  summary: 'The company’s own vacancies as a table for spreadsheets',
 })

@@ -1,6 +1,8 @@
 import { z } from 'zod'
 import { declareEndpoint } from '../endpoint.ts'
-import { crewDetailSchema, crewListSchema, crewQuerySchema, crewVisibilitySchema } from '../schemas/crew.ts'
+import { CREW } from '../list/lists.ts'
+import { crewDetailSchema, crewListSchema, crewVisibilitySchema } from '../schemas/crew.ts'
+import { listQuerySchema } from '../schemas/list.ts'
 
 const TAG = 'Crew'
 
@@ -9,9 +11,9 @@ export const getCrewList = declareEndpoint({
   path: '/server/seamans',
   tag: TAG,
   summary: 'Seafarers who chose to be listed, without names and contacts',
-  who: 'anyone',
+  who: CREW.who,
   limits: ['crew-address', 'crew-account'],
-  query: crewQuerySchema,
+  query: listQuerySchema(CREW),
   answer: crewListSchema,
   errors: ['too-many-views'],
 })

@@ -1,14 +1,16 @@
 import { declareEndpoint } from '../endpoint.ts'
+import { FEED_ROWS } from '../list/lists.ts'
+import { declareListFile } from '../list-file.ts'
 import {
   feedAddressInputSchema,
   feedConfirmationSchema,
   feedDetailSchema,
   feedParamsSchema,
-  feedQuerySchema,
   feedRemovalSchema,
   feedSettingsSchema,
   feedSourceListSchema,
 } from '../schemas/feed.ts'
+import { listQuerySchema } from '../schemas/list.ts'
 
 const TAG = 'Feeds'
 
@@ -41,9 +43,9 @@ export const readFeed = declareEndpoint({
   path: '/server/company/feed/{id}',
   tag: TAG,
   summary: 'A source with its newest report, row by row',
-  who: COMPANY,
+  who: FEED_ROWS.who,
   params: feedParamsSchema,
-  query: feedQuerySchema,
+  query: listQuerySchema(FEED_ROWS),
   answer: feedDetailSchema,
 })
 
@@ -94,4 +96,11 @@ export const postRemoval = declareEndpoint({
   body: feedRemovalSchema,
   answer: feedSourceListSchema,
   idempotency: 'natural',
+})
+
+export const readFeedFile = declareListFile(FEED_ROWS, {
+  path: '/server/company/feed/{id}/row.csv',
+  tag: TAG,
+  summary: 'The rows of a source’s newest report as a table for spreadsheets',
+  params: feedParamsSchema,
 })

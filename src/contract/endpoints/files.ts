@@ -64,7 +64,7 @@ export const postCompletion = declareEndpoint({
   body: completionInputSchema,
   answer: completionAnswerSchema,
   idempotency: 'natural',
-  errors: ['file-incomplete', 'file-type-refused', 'file-too-large', 'scan-limit', 'conflict'],
+  errors: ['file-incomplete', 'file-type-refused', 'pdf-refused', 'file-too-large', 'scan-limit', 'conflict'],
 })
 
 export const deletePicture = declareEndpoint({

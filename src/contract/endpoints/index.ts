@@ -21,6 +21,8 @@ import type * as jobs from './jobs.ts'
 import type * as live from './live.ts'
 import type * as mails from './mails.ts'
 import type * as market from './market.ts'
+import type * as moderation from './moderation.ts'
+import type * as ownVacancies from './own-vacancies.ts'
 import type * as pages from './pages.ts'
 import type * as papers from './papers.ts'
 import type * as passkeys from './passkeys.ts'
@@ -67,6 +69,8 @@ type Modules =
   | typeof impersonation
   | typeof jobs
   | typeof mails
+  | typeof moderation
+  | typeof ownVacancies
   | typeof pages
   | typeof ceremonies
   | typeof passkeys

@@ -1,6 +1,6 @@
-import { z } from 'zod'
 import { declareEndpoint } from '../endpoint.ts'
-import { pageNumber } from '../schemas/paging.ts'
+import { SAVED_VACANCIES } from '../list/lists.ts'
+import { listQuerySchema } from '../schemas/list.ts'
 import {
   alertInputSchema,
   savedSearchInputSchema,
@@ -19,7 +19,7 @@ export const readSavedVacancies = declareEndpoint({
   tag: TAG,
   summary: 'Vacancies that the seafarer put aside, the latest first',
   who: ['seaman'],
-  query: z.object({ page: pageNumber() }),
+  query: listQuerySchema(SAVED_VACANCIES),
   answer: savedVacancyListSchema,
 })
 

@@ -3,6 +3,7 @@ import { declareEndpoint } from '../endpoint.ts'
 import { declareRoleChoice } from '../role-choice.ts'
 import { seamanCreationSchema } from '../schemas/account.ts'
 import {
+  cvReturnedSchema,
   cvReturnSchema,
   cvVersionSchema,
   cvVersionsSchema,
@@ -78,7 +79,7 @@ export const returnToVersion = declareEndpoint({
   limits: ['cv-account'],
   params: versionParams,
   body: cvReturnSchema,
-  answer: seamanProfileSchema,
+  answer: cvReturnedSchema,
   idempotency: 'natural',
   errors: ['conflict', 'version-conflict'],
   current: seamanProfileSchema,

@@ -15,6 +15,17 @@ export const readFleet = declareEndpoint({
   answer: fleetSchema,
 })
 
+export const postShip = declareEndpoint({
+  method: 'post',
+  path: '/server/company/ship/{imo}',
+  tag: TAG,
+  summary: 'Add a ship to the own fleet; one that is in it is refused, and stays as it is',
+  who: ['company'],
+  params: imoParamsSchema,
+  body: shipFactsSchema,
+  answer: fleetSchema,
+})
+
 export const putShip = declareEndpoint({
   method: 'put',
   path: '/server/company/ship/{imo}',

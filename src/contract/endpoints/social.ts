@@ -73,10 +73,10 @@ export const linkWaiting = declareEndpoint({
   method: 'post',
   path: '/server/social/pending/link',
   tag: TAG,
-  summary: 'Link the account elsewhere that waits to be used',
+  summary: 'Link the account elsewhere that waits to be used; answers what is linked now',
   who: ROLES,
   confirmed: true,
-  answer: z.null(),
+  answer: socialStateSchema,
   idempotency: 'natural',
   errors: ['not-found', 'conflict'],
 })

@@ -1,12 +1,14 @@
 import { z } from 'zod'
 import { declareEndpoint } from '../endpoint.ts'
+import { VERIFICATIONS } from '../list/lists.ts'
+import { declareListFile } from '../list-file.ts'
+import { listQuerySchema } from '../schemas/list.ts'
 import { limited } from '../schemas/text.ts'
 import {
   checkedSeamanSchema,
   issuerCheckSchema,
   ownVerificationSchema,
   verificationDecisionSchema,
-  verificationQuerySchema,
   verificationQueueSchema,
 } from '../schemas/verification.ts'
 
@@ -51,8 +53,8 @@ export const readQueue = declareEndpoint({
   path: '/server/admin/seaman',
   tag: TAG,
   summary: 'Seafarers who asked to be verified, the longest waiting first',
-  who: ['admin'],
-  query: verificationQuerySchema,
+  who: VERIFICATIONS.who,
+  query: listQuerySchema(VERIFICATIONS),
   answer: verificationQueueSchema,
 })
 
@@ -70,7 +72,7 @@ export const readCheckedScan = declareEndpoint({
   method: 'get',
   path: '/server/admin/seaman/{id}/scan/{scan}',
   tag: TAG,
-  summary: 'A scan of a seafarer who asked to be verified',
+  summary: 'A scan of a seafarer who asked to be verified; that it was opened is noted in the history of the account',
   who: ['admin'],
   params: seamanParams.extend({ scan: z.uuid() }),
   kind: 'stream',
@@ -86,7 +88,7 @@ export const putVerification = declareEndpoint({
   body: verificationDecisionSchema,
   answer: checkedSeamanSchema,
   idempotency: 'natural',
-  errors: ['conflict'],
+  errors: ['conflict', 'scans-needed'],
 })
 
 export const putIssuerCheck = declareEndpoint({
@@ -100,4 +102,10 @@ export const putIssuerCheck = declareEndpoint({
   answer: checkedSeamanSchema,
   idempotency: 'natural',
   errors: ['conflict'],
+})
+
+export const readQueueFile = declareListFile(VERIFICATIONS, {
+  path: '/server/admin/seaman.csv',
+  tag: TAG,
+  summary: 'Seafarers who asked to be verified as a table for spreadsheets',
 })

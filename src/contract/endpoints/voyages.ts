@@ -27,6 +27,7 @@ export const postVoyageQuestion = declareEndpoint({
   tag: TAG,
   summary: 'Ask a company that a voyage names to confirm it',
   who: ['seaman'],
+  limits: ['question-account'],
   params: z.object({ entry: limited(36) }),
   body: voyageQuestionSchema,
   answer: ownVoyagesSchema,

@@ -1,24 +1,8 @@
 import { z } from 'zod'
-import { MAX_USER_PAGE } from '../paging.ts'
+import type { ListQuery } from '../list/describe-list.ts'
+import type { USERS } from '../list/lists.ts'
 import { ROLES } from '../roles.ts'
-import { MAX_QUERY } from '../text-limits.ts'
-import { pageNumber } from './paging.ts'
-import { limited } from './text.ts'
-
-export const USER_SORTS = ['newest', 'oldest', 'email', 'seen'] as const
-const YES_NO = ['yes', 'no'] as const
-
-export const adminUserQuerySchema = z.object({
-  q: limited(MAX_QUERY, z.string().trim()).default(''),
-  role: z.enum(ROLES).optional(),
-  blocked: z.enum(YES_NO).optional(),
-  verified: z.enum(YES_NO).optional(),
-  /** First and last day of registration, UTC. */
-  from: z.iso.date().optional(),
-  to: z.iso.date().optional(),
-  sort: z.enum(USER_SORTS).default('newest'),
-  page: pageNumber(MAX_USER_PAGE),
-})
+import { listAnswer } from './list.ts'
 
 export const adminUserSchema = z.object({
   id: z.string(),
@@ -34,14 +18,7 @@ export const adminUserSchema = z.object({
   eraseAt: z.int().nullable(),
 })
 
-export const adminUserListSchema = z.object({
-  items: z.array(adminUserSchema),
-  /** At most 1,000, and then perhaps more. */
-  total: z.int(),
-  totalIsExact: z.boolean(),
-  page: z.int(),
-  pageSize: z.int(),
-})
+export const adminUserListSchema = listAnswer(adminUserSchema, { totalIsExact: z.boolean() })
 
 export const adminUserDetailSchema = adminUserSchema.extend({
   self: z.boolean(),
@@ -57,7 +34,7 @@ export const adminUserDetailSchema = adminUserSchema.extend({
 export const roleChangeSchema = z.object({ role: z.enum(ROLES) })
 export const blockSchema = z.object({ blocked: z.boolean() })
 
-export type AdminUserQuery = z.infer<typeof adminUserQuerySchema>
+export type AdminUserQuery = ListQuery<typeof USERS>
 export type AdminUser = z.infer<typeof adminUserSchema>
 export type AdminUserList = z.infer<typeof adminUserListSchema>
 export type AdminUserDetail = z.infer<typeof adminUserDetailSchema>

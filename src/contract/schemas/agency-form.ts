@@ -34,7 +34,11 @@ export const offeredFormsSchema = z.object({
   hasMore: z.boolean(),
 })
 
-export const formLanguageSchema = z.object({ in: z.enum(LOCALE_CODES as [string, ...string[]]).optional() })
+/** `whole`: what says who somebody is goes in although nobody checked the company. */
+export const filledFormSchema = z.object({
+  in: z.enum(LOCALE_CODES as [string, ...string[]]).optional(),
+  whole: z.literal('1').optional(),
+})
 
 export type UnknownPlace = z.infer<typeof unknownPlaceSchema>
 export type OwnForms = z.infer<typeof ownFormsSchema>

@@ -1,7 +1,10 @@
 import { z } from 'zod'
+import type { ListQuery } from '../list/describe-list.ts'
+import { type OWN_VACANCIES, OWN_VACANCY_STATUSES } from '../list/lists.ts'
 import { REFUSAL_REASONS } from '../stage-details.ts'
-import { MAX_CV_CODE, MAX_CV_NAME, MAX_CV_WORDS, MAX_NOTE, MAX_QUERY } from '../text-limits.ts'
-import { pageNumber } from './paging.ts'
+import { MAX_CV_CODE, MAX_CV_NAME, MAX_CV_WORDS, MAX_NOTE } from '../text-limits.ts'
+import { facetsOf, listAnswer } from './list.ts'
+import { matchCountSchema } from './match.ts'
 import { availabilitySchema } from './still-free.ts'
 import { limited, typed } from './text.ts'
 import { verifiedMarkSchema } from './verification.ts'
@@ -80,34 +83,21 @@ export const applicantSchema = z.object({
   mark: verifiedMarkSchema.nullable(),
   /** The CV as it was sent, `none` of one sent before copies were kept: its CV of today; `over`: no CV any more. */
   copy: z.enum(['kept', 'over', 'none']),
-  /** How many things the CV tells otherwise by now, and how many were missing when it was sent. */
+  /** How many things the CV tells otherwise by now. */
   changes: z.int(),
-  gaps: z.int(),
+  /** How what was sent answers the vacancy by now, and lines that wait for the company's word; null where nothing was compared. */
+  match: matchCountSchema.extend({ contested: z.int() }).nullable(),
 })
 
-export const applicantListSchema = z.object({
+export const applicantListSchema = listAnswer(applicantSchema, {
   vacancy: z.object({
     id: z.string(),
     rank: z.string(),
     vesselType: z.string(),
     joinFrom: z.iso.date(),
+    joinTo: z.iso.date(),
     status: z.string(),
   }),
-  items: z.array(applicantSchema),
-  total: z.int(),
-  page: z.int(),
-  pageSize: z.int(),
-})
-
-export const OWN_VACANCY_STATUSES = ['published', 'moderation', 'draft', 'expired', 'closed'] as const
-export const OWN_VACANCY_SORTS = ['newest', 'joining', 'applications'] as const
-
-export const ownVacancyQuerySchema = z.object({
-  status: z.enum(OWN_VACANCY_STATUSES).optional(),
-  q: limited(MAX_QUERY, z.string().trim()).optional(),
-  rank: limited(60).optional(),
-  sort: z.enum(OWN_VACANCY_SORTS).default('newest'),
-  page: pageNumber(),
 })
 
 export const ownVacancySchema = z.object({
@@ -127,13 +117,7 @@ export const ownVacancySchema = z.object({
   newApplications: z.int(),
 })
 
-export const ownVacancyListSchema = z.object({
-  items: z.array(ownVacancySchema),
-  total: z.int(),
-  page: z.int(),
-  pageSize: z.int(),
-  facets: z.object({ status: z.array(z.object({ value: z.string(), count: z.int() })) }),
-})
+export const ownVacancyListSchema = listAnswer(ownVacancySchema, facetsOf('status'))
 
 export type ApplicationStatus = (typeof APPLICATION_STATUSES)[number]
 export type ApplicationMove = z.infer<typeof applicationMoveSchema>
@@ -145,4 +129,4 @@ export type Applicant = z.infer<typeof applicantSchema>
 export type ApplicantList = z.infer<typeof applicantListSchema>
 export type OwnVacancy = z.infer<typeof ownVacancySchema>
 export type OwnVacancyList = z.infer<typeof ownVacancyListSchema>
-export type OwnVacancyQuery = z.infer<typeof ownVacancyQuerySchema>
+export type OwnVacancyQuery = ListQuery<typeof OWN_VACANCIES>

@@ -1,28 +1,10 @@
 import { z } from 'zod'
-import { MAX_CREW_PAGE } from '../paging.ts'
+import type { ListQuery } from '../list/describe-list.ts'
+import type { CREW } from '../list/lists.ts'
 import { VALIDITIES } from '../validity.ts'
-import { pageNumber } from './paging.ts'
+import { listAnswer } from './list.ts'
 import { availabilitySchema } from './still-free.ts'
 import { verifiedMarkSchema } from './verification.ts'
-
-export const CREW_SORTS = ['ready', 'service', 'updated'] as const
-
-const slug = z.string().regex(/^[a-z0-9-]{1,60}$/)
-
-/** Filters of the crew list, as the address carries them. */
-export const crewQuerySchema = z.object({
-  rank: slug.optional(),
-  department: slug.optional(),
-  fleet: slug.optional(),
-  /** A vessel type served on. */
-  vessel: slug.optional(),
-  /** Ready on this day at the latest. */
-  readyTo: z.iso.date().optional(),
-  /** Least months of sea service in the rank. */
-  inRank: z.coerce.number().int().min(1).max(600).optional(),
-  sort: z.enum(CREW_SORTS).default('ready'),
-  page: pageNumber(MAX_CREW_PAGE),
-})
 
 /** What everybody may see of a seafarer who chose to be listed. */
 export const crewCardSchema = z.object({
@@ -50,13 +32,8 @@ export const crewVisibilitySchema = z.object({ isHidden: z.boolean(), isHideEngl
 /** The asking seafarer in the list. */
 export const ownCrewCardSchema = crewVisibilitySchema.extend({ id: z.string() })
 
-export const crewListSchema = z.object({
-  items: z.array(crewCardSchema),
-  /** Exact up to 1,000; `totalIsExact` is false when there are more. */
-  total: z.int(),
+export const crewListSchema = listAnswer(crewCardSchema, {
   totalIsExact: z.boolean(),
-  page: z.int(),
-  pageSize: z.int(),
   /** What somebody in the list has, in no order. */
   choices: z.object({ ranks: z.array(z.string()), vesselTypes: z.array(z.string()) }),
   own: ownCrewCardSchema.nullable(),
@@ -74,8 +51,8 @@ export const crewDetailSchema = crewCardSchema.extend({
   openForRank: z.int().nullable(),
 })
 
-export type CrewQuery = z.infer<typeof crewQuerySchema>
-export type CrewSort = (typeof CREW_SORTS)[number]
+export type CrewQuery = ListQuery<typeof CREW>
+export type CrewSort = CrewQuery['sort']
 export type CrewCard = z.infer<typeof crewCardSchema>
 export type CrewVisibility = z.infer<typeof crewVisibilitySchema>
 export type OwnCrewCard = z.infer<typeof ownCrewCardSchema>

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { CV_LISTS, CV_PARTS, MAX_DOCUMENTS, MAX_EXPERIENCE } from '../cv/cv.ts'
 import { CHECK_RESULTS, EVIDENCE_LEVELS } from '../cv/evidence.ts'
 import type { CvField, CvFields, CvValues } from '../cv/fields.ts'
+import { formatsOf, type ImageFormat } from '../images.ts'
 import { MAX_CV_CODE } from '../text-limits.ts'
 import { VERIFICATION_STATES } from '../verification.ts'
 import { FLEETS } from '../vocabulary/fleets.ts'
@@ -76,11 +77,22 @@ export const profileDataInputSchema = z.object({
   ...partsShape,
 })
 
+/** A person's picture, as the specification has it. `name` is that of its file under `/img/avatar/`. */
+export const avatarSchema = z.object({
+  id: z.string(),
+  type: z.literal('avatar'),
+  isImage: z.literal(true),
+  format: z.enum(formatsOf('avatar') as [ImageFormat, ...ImageFormat[]]),
+  name: z.string(),
+  updatedAt: z.int(),
+  ownerId: z.string(),
+})
+
 /** The same as it is answered: with what others say of it. */
 export const profileDataSchema = z.object({
   ...profileShape,
   premiumStatusExpiration: z.int().nullable(),
-  avatar: z.null(),
+  avatar: avatarSchema.nullable(),
   documents: z.array(documentSchema.extend({ evidence: evidenceSchema })),
   experience: z.array(experienceSchema.extend({ evidence: evidenceSchema })),
   ...partsShape,
@@ -117,12 +129,16 @@ export const cvVersionsSchema = z.object({
 /** The version in whose place another one comes back. */
 export const cvReturnSchema = z.object({ version: z.int().min(1) })
 
+/** What stands there now, and what stood there before. */
+export const cvReturnedSchema = z.object({ profile: seamanProfileSchema, versions: cvVersionsSchema })
+
 export const cvVersionSchema = z.object({
   version: z.int(),
   savedAt: z.int(),
   profileData: z.array(profileDataInputSchema),
 })
 
+export type Avatar = z.infer<typeof avatarSchema>
 export type ProfileDataInput = z.infer<typeof profileDataInputSchema>
 export type ProfileData = z.infer<typeof profileDataSchema>
 export type SeamanProfile = z.infer<typeof seamanProfileSchema>

@@ -1,11 +1,10 @@
 import { z } from 'zod'
+import type { ListQuery } from '../list/describe-list.ts'
+import { FEED_OUTCOMES, type FEED_ROWS } from '../list/lists.ts'
 import { MAX_WEB_ADDRESS } from '../text-limits.ts'
-import { pageNumber } from './paging.ts'
+import { listAnswer } from './list.ts'
 import { typed } from './text.ts'
 import { paySchema } from './vacancy.ts'
-
-export const FEED_OUTCOMES = ['new', 'changed', 'unchanged', 'duplicate', 'refused', 'withdrawn'] as const
-export const FEED_ROWS_PAGE = 50
 
 const id = z.string().regex(/^[0-9a-f-]{36}$/)
 const outcome = z.enum(FEED_OUTCOMES)
@@ -20,11 +19,6 @@ export const feedConfirmationSchema = z.object({ report: id, noFee: z.boolean() 
 export const feedSettingsSchema = z.object({ publishesAlone: z.boolean() })
 
 export const feedRemovalSchema = z.object({ vacancies: z.enum(['keep', 'close']) })
-
-export const feedQuerySchema = z.object({
-  outcome: outcome.optional(),
-  page: pageNumber(),
-})
 
 const countsSchema = z.object({
   new: z.int(),
@@ -92,12 +86,9 @@ export const feedRowSchema = z.object({
     .nullable(),
 })
 
-export const feedDetailSchema = z.object({
+/** A source with a page of its newest report. */
+export const feedDetailSchema = listAnswer(feedRowSchema, {
   source: feedSourceSchema,
-  rows: z.array(feedRowSchema),
-  total: z.int(),
-  page: z.int(),
-  pageSize: z.int(),
   history: z.array(feedReportSchema),
   /** Whether what is published now waits for a moderator first. */
   waits: z.boolean(),
@@ -110,4 +101,4 @@ export type FeedSource = z.infer<typeof feedSourceSchema>
 export type FeedSourceList = z.infer<typeof feedSourceListSchema>
 export type FeedRow = z.infer<typeof feedRowSchema>
 export type FeedDetail = z.infer<typeof feedDetailSchema>
-export type FeedQuery = z.infer<typeof feedQuerySchema>
+export type FeedQuery = ListQuery<typeof FEED_ROWS>

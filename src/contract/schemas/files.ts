@@ -1,6 +1,8 @@
 import { z } from 'zod'
 import { FILE_PURPOSES, type FilePurpose } from '../files.ts'
 import { IMAGES, type ImageKind } from '../images.ts'
+import { ownFormsSchema } from './agency-form.ts'
+import { feedDetailSchema } from './feed.ts'
 import { limited } from './text.ts'
 
 const PURPOSES = Object.keys(FILE_PURPOSES) as [FilePurpose, ...FilePurpose[]]
@@ -30,8 +32,12 @@ export const completionInputSchema = z.object({
     .optional(),
 })
 
-/** The key of a picture, or the id of what was read out of the file. */
-export const completionAnswerSchema = z.object({ became: z.string() })
+/** The key of a picture, or the id of what was read out of the file; and what the next page shows of it. */
+export const completionAnswerSchema = z.object({
+  became: z.string(),
+  feed: feedDetailSchema.optional(),
+  forms: ownFormsSchema.optional(),
+})
 
 /** How far a file has come; whoever was cut off asks, and sends the other pieces. */
 export const fileStateSchema = z.object({

@@ -78,6 +78,9 @@ export const passkeyListSchema = z.object({
   demanded: z.boolean(),
 })
 
+/** What the account has now that one was added. */
+export const passkeyAddedSchema = verifiedSchema.extend({ passkeys: passkeyListSchema })
+
 export const passkeyParamsSchema = z.object({ id: z.string().regex(/^[0-9a-f-]{36}$/) })
 export const passkeyNameSchema = z.object({ name: typed(MAX_PASSKEY_NAME) })
 export const twoStepSchema = z.object({ on: z.boolean() })

@@ -2,8 +2,8 @@ import { z } from 'zod'
 import { WITHHELD } from '../sent/shown-cv.ts'
 import { REFUSAL_REASONS } from '../stage-details.ts'
 import { APPLICATION_STATUSES, applicantSchema, offeredShipSchema } from './application.ts'
-import { cvSchema } from './cv.ts'
-import { gapSchema } from './gap.ts'
+import { cvSchema, evidenceSchema } from './cv.ts'
+import { contestSchema, matchLineSchema } from './match.ts'
 import { vacancyDetailSchema } from './vacancy.ts'
 
 /** A vacancy as it was, see `sent/vacancy-copy.ts`. */
@@ -17,13 +17,19 @@ export const vacancyCopySchema = vacancyDetailSchema
     ...{ certificates: true, licence: true, text: true, textLanguage: true },
   })
   .extend({
+    // Copies of before vacancies told them have none.
+    payParts: vacancyDetailSchema.shape.payParts.optional(),
+    imo: vacancyDetailSchema.shape.imo.optional(),
+    cadetBerth: z.boolean().optional(),
+    insurance: z.string().nullable().optional(),
+    texts: vacancyDetailSchema.shape.texts.optional(),
     certificateMonths: z.record(z.string(), z.int()),
     employerName: z.string(),
     employerVerified: z.boolean(),
   })
 
-/** `mended`: it was missing when the CV was sent, and is not any more. */
-const judgedGapSchema = z.object({ gap: gapSchema, mended: z.boolean() })
+/** `mended`: it was not met when the CV was sent, and is by now. `contest`: what the seafarer says against it. */
+const judgedLineSchema = z.object({ line: matchLineSchema, mended: z.boolean(), contest: contestSchema.nullable() })
 
 const answer = z.boolean().nullable()
 
@@ -61,11 +67,13 @@ export const sentSchema = z.object({
   cv: z.object({
     sent: cvSchema.nullable(),
     now: cvSchema.nullable(),
+    /** What stands behind the entries of the CV that is shown, by their ids, where it is more than words. */
+    evidence: z.record(z.string(), evidenceSchema),
     isFinal: z.boolean(),
     withheld: z.array(z.enum(WITHHELD)),
   }),
-  /** What was missing by the rules of that number, and what is by now; null where nothing was compared. */
-  gaps: z.object({ rules: z.int(), items: z.array(judgedGapSchema) }).nullable(),
+  /** What was compared by the rules of that number, as it stands by now; null where nothing was. */
+  match: z.object({ rules: z.int(), items: z.array(judgedLineSchema) }).nullable(),
 })
 
 export const sentApplicantSchema = z.object({ sent: sentSchema, applicant: applicantSchema })
@@ -92,6 +100,7 @@ export const ownApplicationListSchema = z.object({
 })
 
 export type Sent = z.infer<typeof sentSchema>
+export type SentMatch = NonNullable<Sent['match']>
 export type SentApplicant = z.infer<typeof sentApplicantSchema>
 export type OwnApplication = z.infer<typeof ownApplicationSchema>
 export type OwnApplicationList = z.infer<typeof ownApplicationListSchema>

@@ -1,12 +1,12 @@
 import { z } from 'zod'
 import { MAX_QUERY } from '../text-limits.ts'
 import { AGREEMENTS } from '../vocabulary/agreements.ts'
-import { gapSchema } from './gap.ts'
+import { matchCountSchema, matchSchema } from './match.ts'
 import { pageNumber } from './paging.ts'
 import { limited } from './text.ts'
 
 export const PAY_PERIODS = ['month', 'day'] as const
-export const VACANCY_SORTS = ['newest', 'joining', 'salary'] as const
+export const VACANCY_SORTS = ['newest', 'joining', 'salary', 'match'] as const
 export const PUBLISHED_WITHIN = ['1', '7', '30'] as const
 
 const plainDate = z.iso.date()
@@ -80,6 +80,25 @@ export const vacancyDetailSchema = vacancyCardSchema.extend({
   internetText: z.string().nullable(),
   agreement: z.enum(AGREEMENTS).nullable(),
   agreementName: z.string().nullable(),
+  /** Whether the pay is before or after deductions, and what it is made of, in minor units; null where nothing of it is told. */
+  payParts: z
+    .object({
+      kind: z.enum(['gross', 'net']).nullable(),
+      basic: z.int().nullable(),
+      overtime: z.int().nullable(),
+      leave: z.int().nullable(),
+      bonus: z.int().nullable(),
+    })
+    .nullable(),
+  /** Whether the pay is under the ILO minimum of the day of joining. */
+  isUnderFloor: z.boolean(),
+  cadetBerth: z.boolean(),
+  /** Seven digits; null where it is told at the offer. */
+  imo: z.string().nullable(),
+  /** How the agency insures seafarers against its failures (MLC 2006, Standard A1.4). */
+  insurance: z.string().nullable(),
+  /** The advertiser's words in every language there is of them, the first as `text`. */
+  texts: z.array(z.object({ language: z.string(), text: z.string() })),
   /** The advertiser's words, in the language they were written in. Plain text, paragraphs split by blank lines. */
   text: z.string(),
   textLanguage: z.string(),
@@ -105,8 +124,8 @@ export const vacancyDetailSchema = vacancyCardSchema.extend({
   applicationId: z.string().nullable(),
   /** Whether the asking seafarer put it aside. */
   isSaved: z.boolean(),
-  /** What the CV of the asking seafarer lacks for it today; null for everybody else, and where it is over. */
-  gaps: z.array(gapSchema).nullable(),
+  /** How the CV of the asking seafarer answers it today; null for everybody else, and where it is over. */
+  match: matchSchema.nullable(),
   /** What the asking seafarer began to write here in this browser before signing in. */
   carriedNote: z.string().optional(),
   /** How many applied; null for everybody but the owner of the vacancy. */
@@ -116,8 +135,13 @@ export const vacancyDetailSchema = vacancyCardSchema.extend({
 /** Count is null when too many rows match to count exactly. */
 export const facetSchema = z.array(z.object({ value: z.string(), count: z.int().nullable() }))
 
+/** What a vacancy of a list is to the asking seafarer: how their CV answers it, and whether they applied. */
+export const ownMarkSchema = z.object({ match: matchCountSchema, applied: z.boolean() })
+
 export const vacancyListSchema = z.object({
-  items: z.array(vacancyCardSchema),
+  items: z.array(vacancyCardSchema.extend({ own: ownMarkSchema.optional() })),
+  /** The order that they stand in: `match` is for seafarers alone. */
+  sort: z.enum(VACANCY_SORTS),
   /** Exact up to 1,000; `totalIsExact` is false when there are more. */
   total: z.int(),
   totalIsExact: z.boolean(),
@@ -180,6 +204,8 @@ export const vacancyQuerySchema = z.object({
 export type Pay = z.infer<typeof paySchema>
 export type Employer = z.infer<typeof employerSchema>
 export type VacancyCard = z.infer<typeof vacancyCardSchema>
+export type OwnMark = z.infer<typeof ownMarkSchema>
+export type ListedVacancy = VacancyList['items'][number]
 export type VacancyDetail = z.infer<typeof vacancyDetailSchema>
 export type Facet = z.infer<typeof facetSchema>
 export type VacancyList = z.infer<typeof vacancyListSchema>

@@ -1,10 +1,12 @@
 import { z } from 'zod'
 import { CHECK_RESULTS } from '../cv/evidence.ts'
 import { DOCUMENT_TYPES } from '../cv/parts.ts'
+import type { ListQuery } from '../list/describe-list.ts'
+import type { VERIFICATIONS } from '../list/lists.ts'
 import { MAX_CHECK_NOTE, MAX_CV_CODE, MAX_WEB_ADDRESS } from '../text-limits.ts'
 import { NEEDED_SCANS, REFUSAL_REASONS, VERIFICATION_STATES } from '../verification.ts'
 import { cvSchema, evidenceSchema } from './cv.ts'
-import { pageNumber } from './paging.ts'
+import { listAnswer } from './list.ts'
 import { limited, typed } from './text.ts'
 
 const checkedItemSchema = z.object({ type: z.enum(DOCUMENT_TYPES), name: z.string().nullable() })
@@ -26,11 +28,6 @@ export const ownVerificationSchema = z.object({
   lacks: z.array(z.enum(NEEDED_SCANS)),
 })
 
-export const verificationQuerySchema = z.object({
-  state: z.enum(['pending', 'verified', 'refused']).default('pending'),
-  page: pageNumber(),
-})
-
 export const queuedSeamanSchema = z.object({
   id: z.string(),
   name: z.string(),
@@ -41,12 +38,7 @@ export const queuedSeamanSchema = z.object({
   recheckOn: z.string().nullable(),
 })
 
-export const verificationQueueSchema = z.object({
-  items: z.array(queuedSeamanSchema),
-  total: z.int(),
-  page: z.int(),
-  pageSize: z.int(),
-})
+export const verificationQueueSchema = listAnswer(queuedSeamanSchema, {})
 
 /** One seafarer as the admin looks at them: what the CV says beside its scans. */
 export const checkedSeamanSchema = z.object({
@@ -101,7 +93,7 @@ export type VerifiedMark = z.infer<typeof verifiedMarkSchema>
 export type OwnVerification = z.infer<typeof ownVerificationSchema>
 export type QueuedSeaman = z.infer<typeof queuedSeamanSchema>
 export type VerificationQueue = z.infer<typeof verificationQueueSchema>
-export type VerificationQuery = z.infer<typeof verificationQuerySchema>
+export type VerificationQuery = ListQuery<typeof VERIFICATIONS>
 export type CheckedSeaman = z.infer<typeof checkedSeamanSchema>
 export type VerificationDecision = z.infer<typeof verificationDecisionSchema>
 export type IssuerCheckInput = z.infer<typeof issuerCheckSchema>

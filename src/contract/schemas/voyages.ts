@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { cvSchema } from './cv.ts'
 import { pageNumber } from './paging.ts'
 
 const namedCompany = z.object({ id: z.string(), name: z.string() })
@@ -31,6 +32,8 @@ export const askedVoyageSchema = z.object({
   id: z.string(),
   name: z.string(),
   ...voyageShape,
+  /** All that is confirmed: the whole contract, without why somebody left. */
+  facts: cvSchema.shape.experience.element.omit({ id: true, reasonForLeaving: true }),
   askedAt: z.int(),
   /** The voyage says something else by now: it can only be asked again. */
   isChanged: z.boolean(),

@@ -11,22 +11,32 @@ const read = (...dates: [string, string | null][]) =>
 
 describe('time ashore', () => {
   test('of six months is none to speak of, of a day more it is', () => {
-    expect(findGaps(read(['2024-01-01', '2024-02-29'], ['2024-09-01', '2024-10-01']))).toEqual([])
-    expect(findGaps(read(['2024-01-01', '2024-02-29'], ['2024-09-02', '2024-10-01']))).toEqual([
+    expect(findGaps(read(['2024-01-01', '2024-02-29'], ['2024-09-01', null]), TODAY)).toEqual([])
+    expect(findGaps(read(['2024-01-01', '2024-02-29'], ['2024-09-02', null]), TODAY)).toEqual([
       { from: '2024-03-01', to: '2024-09-01', length: { months: 6, days: 1 } },
     ])
   })
 
   test('is between what contracts cover together, in whatever order they stand', () => {
-    const gaps = findGaps(
-      read(['2025-06-01', '2025-07-31'], ['2023-01-01', '2024-05-31'], ['2023-03-01', '2023-06-30']),
-    )
+    const gaps = findGaps(read(['2025-06-01', null], ['2023-01-01', '2024-05-31'], ['2023-03-01', '2023-06-30']), TODAY)
     expect(gaps).toEqual([{ from: '2024-06-01', to: '2025-05-31', length: { months: 12, days: 0 } }])
   })
 
   test('is nothing where there is one contract, or none', () => {
-    expect(findGaps(read(['2020-01-01', '2020-02-01']))).toEqual([])
-    expect(findGaps([])).toEqual([])
+    expect(findGaps(read(['2020-01-01', null]), TODAY)).toEqual([])
+    expect(findGaps([], TODAY)).toEqual([])
+  })
+})
+
+describe('time ashore since the last sign-off', () => {
+  test('is told too once it is longer than six months', () => {
+    const since = (signedOff: string) => findGaps(read(['2020-01-01', signedOff]), '2026-11-20')
+    expect(since('2026-05-20')).toEqual([])
+    expect(since('2026-05-19')).toEqual([{ from: '2026-05-20', to: '2026-11-20', length: { months: 6, days: 1 } }])
+  })
+
+  test('is none for whoever is on board', () => {
+    expect(findGaps(read(['2020-01-01', null]), '2026-11-20')).toEqual([])
   })
 })
 

@@ -1,9 +1,9 @@
 import { measureMonths, type SeaTime } from './measure-months.ts'
-import { addMonths, toDate } from './plain-days.ts'
+import { addMonths, toDate, toDay } from './plain-days.ts'
 import { mergeStretches, type Stretch } from './stretches.ts'
 import type { Voyage } from './voyages.ts'
 
-/** Time ashore between two contracts: its first and last day, and how long it was. */
+/** Time ashore between two contracts, or since the last one: its first and last day, and how long it was. */
 export type Gap = { from: string; to: string; length: SeaTime }
 
 /** Days that two contracts share. */
@@ -11,9 +11,12 @@ export type Overlap = { from: string; to: string; entries: readonly [Voyage['ent
 
 const MAX_MONTHS_ASHORE = 6
 
-/** Times ashore of more than six months, the oldest first. */
-export function findGaps(stretches: readonly Stretch[]): Gap[] {
-  const merged = mergeStretches(stretches)
+/** Times ashore of more than six months, the oldest first, and the one that lasts still on `today`, a plain date. */
+export function findGaps(stretches: readonly Stretch[], today: string): Gap[] {
+  const known = mergeStretches(stretches)
+  const tomorrow = toDay(today) + 1
+  const isAshore = known.length > 0 && known.every(({ last }) => last < tomorrow - 1)
+  const merged = isAshore ? [...known, { first: tomorrow, last: tomorrow }] : known
   return merged.slice(1).flatMap(({ first: next }, before) => {
     const first = (merged[before] as Stretch).last + 1
     const isLong = next > addMonths(first, MAX_MONTHS_ASHORE)

@@ -66,6 +66,12 @@ test('every fact of a copied vacancy is compared, once', () => {
   expect(listVacancyChanges(createVacancyCopy(), changed)).toEqual(['pay', 'joining'])
 })
 
+test('a copy of before a vacancy told its pay in parts is not otherwise for that', () => {
+  const { payParts: _parts, texts: _texts, cadetBerth: _berth, ...before } = createVacancyCopy()
+  expect(listVacancyChanges(before, createVacancyCopy({ cadetBerth: true }))).toEqual([])
+  expect(listVacancyChanges(createVacancyCopy(), createVacancyCopy({ cadetBerth: true }))).toEqual(['post'])
+})
+
 test('a copy stays 180 days after the decision, or after the vacancy ends where nobody decided', () => {
   const DAY = 86_400_000
   const course = { updatedAt: 10 * DAY, vacancyEndsAt: 30 * DAY }

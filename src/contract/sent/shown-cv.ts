@@ -1,5 +1,7 @@
 import { CV_LISTS, CV_PARTS, type Cv, type CvListName, type CvPartName } from '../cv/cv.ts'
+import type { Evidence } from '../cv/evidence.ts'
 import { type CvFields, createBlanks } from '../cv/fields.ts'
+import { maskEvidence } from '../cv/masks.ts'
 
 /** What a company is not shown of a CV, and why: it is named, so that nobody takes it for missing. */
 export const WITHHELD = ['engines', 'contacts', 'numbers', 'person'] as const
@@ -78,6 +80,10 @@ export function showToCompany(cv: Cv, viewer: Viewer): Cv {
   ])
   return Object.fromEntries([...parts, ...lists]) as Cv
 }
+
+/** What others found of an entry, without what it repeats of fields that this viewer does not see. */
+export const showEvidence = (evidence: Evidence, { verified }: Viewer): Evidence =>
+  verified ? evidence : maskEvidence(evidence, ['numbers'])
 
 /** What is kept from this viewer, whether or not anything was told there. */
 export const listWithheld = ({ verified, hidesEngines }: Viewer): Withheld[] => [

@@ -2,8 +2,8 @@ import type { VacancyDetail } from '../schemas/vacancy.ts'
 
 /** What an advertiser says of a post, fact by fact, and the names of `VacancyDetail` that hold it. */
 export const VACANCY_FACTS = {
-  post: ['rank'],
-  pay: ['pay'],
+  post: ['rank', 'cadetBerth'],
+  pay: ['pay', 'payParts'],
   joining: ['joinFrom', 'joinTo'],
   port: ['port'],
   duration: ['duration', 'rotation'],
@@ -11,7 +11,7 @@ export const VACANCY_FACTS = {
   positions: ['positions'],
   agreement: ['agreement', 'agreementName'],
   travel: ['travelPaid'],
-  'vessel-name': ['vesselName'],
+  'vessel-name': ['vesselName', 'imo'],
   'vessel-type': ['vesselType', 'vesselClass'],
   'vessel-built': ['built'],
   'vessel-flag': ['flag'],
@@ -25,8 +25,8 @@ export const VACANCY_FACTS = {
   'sea-service': ['minMonthsInRank', 'minMonthsOnType'],
   certificates: ['certificates', 'certificateMonths'],
   employer: ['employerName', 'employerVerified'],
-  licence: ['licence'],
-  text: ['text', 'textLanguage'],
+  licence: ['licence', 'insurance'],
+  text: ['text', 'textLanguage', 'texts'],
 } as const satisfies Record<string, readonly string[]>
 
 export type VacancyFact = keyof typeof VACANCY_FACTS
@@ -40,8 +40,11 @@ type OfDetail =
   | ('nationalities' | 'englishLevel' | 'minMonthsInRank' | 'minMonthsOnType' | 'certificates' | 'licence')
   | ('text' | 'textLanguage')
 
+type Later = 'payParts' | 'imo' | 'cadetBerth' | 'insurance' | 'texts'
+
 /** A vacancy as it was: what its page told, without what stood around it. */
-export type VacancyCopy = Pick<VacancyDetail, OfDetail> & {
+export type VacancyCopy = Pick<VacancyDetail, OfDetail> & { [Name in Later]?: VacancyDetail[Name] | undefined } & {
+  // Copies of before vacancies told them have none.
   /** Months from joining on that a paper must last, by its slug, where the advertiser says so. */
   certificateMonths: Record<string, number>
   employerName: string
@@ -50,8 +53,10 @@ export type VacancyCopy = Pick<VacancyDetail, OfDetail> & {
 
 const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other)
 
-/** Facts that two states of one vacancy tell differently, in the order of the page. */
+/** Facts that two states of one vacancy tell differently, in the order of the page. What a copy of before a fact was told has nothing of is none. */
 export const listVacancyChanges = (before: VacancyCopy, after: VacancyCopy): VacancyFact[] =>
   FACT_NAMES.filter((fact) =>
-    VACANCY_FACTS[fact].some((name: keyof VacancyCopy) => !isSame(before[name] ?? null, after[name] ?? null)),
+    VACANCY_FACTS[fact].some(
+      (name: keyof VacancyCopy) => before[name] !== undefined && !isSame(before[name], after[name] ?? null),
+    ),
   )

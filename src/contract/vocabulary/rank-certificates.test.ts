@@ -72,3 +72,9 @@ test('unknown posts need nothing', () => {
   expect(ofRank('admiral')).toEqual([])
   expect(ofVessel('admiral', 'psv')).toEqual([])
 })
+
+test('a basic course for tankers lasts five years for an officer, and does not end for a rating', () => {
+  const lifeOf = (rank: string) =>
+    listVesselCertificates(rank, 'lng-carrier').find(({ slug }) => slug === 'gas-basic')?.life
+  expect([lifeOf('third-officer'), lifeOf('ab')]).toEqual([5, undefined])
+})

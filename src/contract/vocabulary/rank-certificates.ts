@@ -176,11 +176,20 @@ function listWatchkeeping(rank: Rank, vesselType: string): string[] {
   ]
 }
 
+/** Ratings' basic courses for tankers do not end; those of officers are renewed like every other of theirs. */
+const OFFICERS_RENEW: ReadonlySet<string> = new Set(['oil-chemical-basic', 'gas-basic'])
+const OFFICERS_LIFE = 5
+
+const lifeFor = (rank: Rank, certificate: Certificate): Certificate =>
+  isOfficer(rank) && OFFICERS_RENEW.has(certificate.slug) ? { ...certificate, life: OFFICERS_LIFE } : certificate
+
 /** Certificates that a vessel type adds to those of the post. */
 export function listVesselCertificates(slug: string, vesselType: string): readonly Certificate[] {
   const rank = findRank(slug)
   if (!rank) return []
   const known = new Set(listRankCertificates(slug).map((certificate) => certificate.slug))
   const added = [listTanker, listPassenger, listOffshore, listWatchkeeping].flatMap((list) => list(rank, vesselType))
-  return toCertificates(added).filter((certificate) => !known.has(certificate.slug))
+  return toCertificates(added)
+    .filter((certificate) => !known.has(certificate.slug))
+    .map((certificate) => lifeFor(rank, certificate))
 }

@@ -5,15 +5,21 @@ import type { AppIntl } from '../intl.ts'
 /** What others found of an entry, by its id. */
 export type EvidenceById = ReadonlyMap<string, Evidence>
 
-const writeCheck = ({ t }: AppIntl, { check }: Evidence, date: (plain: string) => string): string =>
+/** What the issuer said, whatever it said: where it was asked, under which number. */
+export const writeIssuerCheck = (intl: AppIntl, { check }: Evidence): string =>
   check
-    ? [t(`paper.checked.${check.result}`, { date: date(check.checkedOn) }), check.address].filter(Boolean).join(', ')
+    ? [
+        intl.t(`paper.checked.${check.result}`, { date: formatsFor(intl).plainDate(check.checkedOn) }),
+        check.address,
+        check.number,
+      ]
+        .filter(Boolean)
+        .join(', ')
     : ''
 
 /** What stands behind an entry beside its owner's word; nothing where that is all. */
 export function writeEvidence(intl: AppIntl, evidence: Evidence = TYPED): string {
-  const { plainDate } = formatsFor(intl)
-  if (evidence.level === 'checked') return writeCheck(intl, evidence, plainDate)
+  if (evidence.level === 'checked') return writeIssuerCheck(intl, evidence)
   if (evidence.level === 'scanned') return intl.t('paper.evidence.scanned')
   if (evidence.level === 'typed') return ''
   const { company } = evidence

@@ -17,18 +17,19 @@ type Written<Kind extends CvField['kind']> = (
   among: Values,
 ) => string
 
-/** "9,500 USD a month" where currency and time are told. */
+/** "9,500 USD a month" where currency and time are told, the bare sum where nobody said of what. */
 const writePay: Written<'money'> = (value: number, intl, field, _name, among) => {
   const currency = String(among[field.currency] ?? '')
-  if (!isCurrency(currency)) return ''
-  const period = (among.desiredPeriod ?? 'month') as PayPeriod
+  if (!isCurrency(currency)) return formatsFor(intl).number(value / 100)
+  const period = (among.desiredPeriod || 'month') as PayPeriod
   return intl.t(`cv.pay.${period}`, { sum: formatsFor(intl).money(value, currency) })
 }
 
 const WRITERS: { [Kind in CvField['kind']]: Written<Kind> } = {
   text: (value: string) => value,
   term: (value: string, intl, field) => nameTerm(field.of, value, intl),
-  vessel: ({ vesselType }: FleetTypeAndVesselType, intl) => nameTerm('vessel', vesselType ?? '', intl),
+  vessel: ({ fleetType, vesselType }: FleetTypeAndVesselType, intl) =>
+    nameTerm('vessel', vesselType ?? '', intl) || (fleetType ? intl.t(`vocabulary.fleet.${fleetType}`) : ''),
   date: (value: string, intl) => formatsFor(intl).plainDate(value),
   choice: (value: string, intl, _field, name) => listChoices(name, [value], intl.t)[0]?.label ?? '',
   flag: (value: boolean, intl) => intl.t(value ? 'cv.yes' : 'cv.no'),
@@ -46,6 +47,8 @@ export function wordsOf(
   const field = PARTS[part]?.[name] as CvField
   if (value === null || value === '' || ('initial' in field && field.kind === 'number' && value === field.initial))
     return ''
+  // A draft has what was typed where a number should stand.
+  if (typeof value === 'string' && (field.kind === 'number' || field.kind === 'money')) return value
   return (WRITERS[field.kind] as Written<CvField['kind']>)(value as never, intl, field as never, name, among)
 }
 

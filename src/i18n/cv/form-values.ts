@@ -1,5 +1,13 @@
 import { FORM_PAPERS, type FormList, type FormPaper } from '#src/contract/agency-form.ts'
-import { CV_LISTS, CV_PARTS, type Cv, type CvDocument, type CvPartName, type Experience } from '#src/contract/cv/cv.ts'
+import {
+  CV_LISTS,
+  CV_PARTS,
+  type Cv,
+  type CvDocument,
+  type CvPartName,
+  type Experience,
+  isToldPaper,
+} from '#src/contract/cv/cv.ts'
 import { listMasked } from '#src/contract/cv/masks.ts'
 import { sumService } from '#src/contract/sea-service/break-down.ts'
 import { measureService } from '#src/contract/sea-service/sea-modes.ts'
@@ -26,9 +34,6 @@ function sayFields(intl: AppIntl, part: string, fields: object, values: object, 
 
 const sayPapers = (intl: AppIntl, papers: readonly CvDocument[], list: string): Values[] =>
   papers.map((paper) => sayFields(intl, 'documents', CV_LISTS.documents, paper, `${list}.`))
-
-const isTold = ({ number, issuedBy, issuedDate, validDate }: CvDocument): boolean =>
-  [number, issuedBy, issuedDate, validDate].some((value) => value !== null)
 
 const PAPER_NAMES: Record<FormPaper, readonly (string | null)[]> = {
   passport: ['international', 'passport'],
@@ -61,7 +66,7 @@ const PREFIXES: Record<CvPartName, string> = {
 /** A CV in the words of one language, by the names that a company's form has for it. `now` in UTC ms. */
 export function writeFormValues(intl: AppIntl, cv: Cv, now: number): FormValues {
   const today = toPlainDate(now)
-  const papers = cv.documents.filter(isTold)
+  const papers = cv.documents.filter(isToldPaper)
   const ofType = (type: string) => papers.filter((paper) => paper.type === type)
   const { voyages } = readVoyages(cv.experience, today)
   const parts = (Object.keys(CV_PARTS) as CvPartName[]).map((part) =>

@@ -1,4 +1,4 @@
-import type { CvDocument } from '#src/contract/cv/cv.ts'
+import { type CvDocument, isToldPaper } from '#src/contract/cv/cv.ts'
 import { validityOf } from '#src/contract/validity.ts'
 import { formatsFor } from '../formats-for.ts'
 import type { AppIntl } from '../intl.ts'
@@ -7,10 +7,6 @@ import { labelOf, wordsOf } from './field-words.ts'
 import type { PaperLine, PaperRow, PaperTable } from './paper.ts'
 
 const TRAVEL: ReadonlySet<string | null> = new Set(['passport', 'visa'])
-
-/** Papers of which anything but the kind is told. */
-const isTold = ({ number, issuedBy, issuedDate, validDate, extra }: CvDocument): boolean =>
-  [number, issuedBy, issuedDate, validDate, extra].some((value) => value !== null)
 
 const small = (words: string): PaperLine => ({ words, kind: 'small' })
 
@@ -63,7 +59,7 @@ export function writeDocuments(
     t('cv.column.number'),
     ...['issuedBy', 'issuedDate', 'validDate'].map((name) => labelOf(intl, 'documents', name)),
   ]
-  const told = documents.filter(isTold)
+  const told = documents.filter(isToldPaper)
   return (['travel', 'papers'] as const)
     .map((kind) => ({
       kind,

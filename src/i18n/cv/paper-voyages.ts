@@ -10,7 +10,7 @@ import type { PaperLine, PaperRow, PaperTable } from './paper.ts'
 import { keepTold } from './paper-documents.ts'
 import { lengthOf } from './sea-length.ts'
 
-const MEASURES = { grossTonnage: 'GT', deadweight: 'DWT', teu: 'TEU' } as const
+const MEASURES = { grossTonnage: 'GT', deadweight: 'DWT', teu: 'TEU', cargoCapacity: 'm3' } as const
 
 const small = (words: string): PaperLine => ({ words, kind: 'small' })
 

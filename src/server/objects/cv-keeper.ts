@@ -74,8 +74,13 @@ export class CvKeeper extends DurableObject {
   }
 
   getSent(applicationId: string): SentCv | undefined {
-    const found = this.listSent().find((sent) => sent.applicationId === applicationId)
-    return found && { cv: found.cv, sentAt: found.sentAt }
+    if (!this.isThere()) return undefined
+    this.open()
+    const { sql } = this.ctx.storage
+    const [row] = sql.exec<SentRow>('SELECT * FROM sent WHERE application = ?', applicationId).toArray()
+    if (!row) return undefined
+    const { cv, sentAt } = readSent(row)
+    return { cv, sentAt }
   }
 
   listSent(): (SentCv & { applicationId: string })[] {

@@ -1,8 +1,9 @@
 import type { LocaleCode } from '#src/contract/locales.ts'
-import { GAP_RULES } from '#src/contract/sent/gaps.ts'
-import { DAY, HOUR } from '#src/contract/time.ts'
+import { MATCH_RULES } from '#src/contract/match/match.ts'
+import { recordMatch } from '#src/contract/match/record-match.ts'
+import { DAY, HOUR, toPlainDate } from '#src/contract/time.ts'
 import type { SeedCompany } from './create-company.ts'
-import { createVacancyState } from './create-copies.ts'
+import { createVacancyState, readCvThen } from './create-copies.ts'
 import { DEMO_SEAMAN_EMAIL } from './create-demo-seaman.ts'
 import type { SeedSeaman } from './create-seaman.ts'
 import { DEMO_NOTES, NOTE_CLOSINGS, NOTE_OPENINGS, NOTES } from './data/notes.ts'
@@ -101,6 +102,7 @@ function createApplication(seaman: SeedSeaman, vacancy: AppliedVacancy, now: num
   const status = chooseStatus(vacancy, now - at, random)
   const took = vacancy.habits.hours * (0.4 + 1.2 * random.fraction()) * HOUR
   const answered = status === 'new' ? null : Math.round(Math.min(now, at + took))
+  const { digest, copy } = createVacancyState(vacancy, at)
   const row = {
     id: createKey(random, at),
     vacancy_id: vacancy.id,
@@ -110,8 +112,9 @@ function createApplication(seaman: SeedSeaman, vacancy: AppliedVacancy, now: num
     answered_at: answered,
     created_at: at,
     updated_at: answered ?? at,
-    vacancy_copy: createVacancyState(vacancy, at).digest,
-    gap_rules: GAP_RULES,
+    vacancy_copy: digest,
+    gap_rules: MATCH_RULES,
+    match_record: JSON.stringify(recordMatch(copy, readCvThen(seaman), toPlainDate(at))),
     ship: null,
   }
   return { row, seaman, vacancy }

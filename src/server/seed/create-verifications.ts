@@ -25,6 +25,7 @@ function createVerification({ row, cv }: SeedSeaman, place: number, now: number)
     note: null,
     items: JSON.stringify(items),
     facts: hashChecked(cv, items),
+    reminded_for: null,
     recheck_on: suggestRecheck(
       papers.filter(({ validDate }) => validDate !== null && validDate > toPlainDate(now)),
       now,

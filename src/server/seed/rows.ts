@@ -57,7 +57,12 @@ export type OfficeRow = Written<typeof officeTable>
 export type TrainingCenterRow = Written<typeof trainingCenterTable>
 
 export type VacancyRow = Told<
-  Written<typeof vacancyTable, 'trading_area' | 'internet'>,
+  Written<
+    typeof vacancyTable,
+    | ('trading_area' | 'internet' | 'imo' | 'ship_hidden' | 'hidden_name' | 'cadet_berth' | 'insurance' | 'texts')
+    | ('pay_basic' | 'pay_overtime' | 'pay_leave' | 'pay_bonus' | 'pay_kind' | 'flags' | 'paused_at' | 'outcome')
+    | ('no_fee_clause' | 'no_fee_at')
+  >,
   'size_value' | 'size_unit' | 'built' | 'flag' | 'engine' | 'trading_areas' | 'english_level'
 >
 export type VacancyNationalityRow = Written<typeof vacancyNationalityTable>

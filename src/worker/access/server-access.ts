@@ -14,6 +14,8 @@ export type ServerAccess = {
   setCookies: string[]
   /** Clear-Site-Data of the server's answers, as logout sends it. */
   clearSiteData?: string
+  /** The token for forms that came with an answer, as with who is signed in; empty for nobody. */
+  toldToken?: string
   /** Sent with every write from now on. */
   csrfToken?: string
   failedWrite?: ApiError
@@ -54,6 +56,8 @@ export function createServerAccess(options: Options): ServerAccess {
       const init = { method, headers: requestHeaders(options, jar, { ...csrfHeader(write, access), ...headers }) }
       const response = await options.upstream(path, withContent(init, content), write ? UPSTREAM_TIMEOUT : READ_TIMEOUT)
       collectCookies(access, jar, response)
+      const token = response.headers.get(CSRF_HEADER)
+      if (token !== null) access.toldToken = token
       return await readAnswer(response)
     } catch (error) {
       silent ||= error instanceof UpstreamError

@@ -13,10 +13,12 @@ import {
   renderApp as toAnswer,
 } from '#src/app/entry/server.tsx'
 import { hereOf, localizePath, splitLocale } from '#src/contract/addresses.ts'
+import { TABLES_COOKIE } from '#src/contract/constants.ts'
 import type { RouteRow } from '#src/contract/routes.ts'
 import { loadControls, loadWords } from '#src/i18n/load.ts'
 import { loadReactIntl } from '#src/i18n/load-react-intl.ts'
 import { readCountry } from '../access/client-place.ts'
+import { readCookies } from '../access/cookies.ts'
 import { writeHints } from '../policy/early-hints.ts'
 import type { Rendered, RenderInput } from '../renderer.ts'
 import type { DocumentStyle } from '../style/document-style.ts'
@@ -56,9 +58,10 @@ async function createState(input: RenderInput, productName: string): Promise<App
     productName,
     build,
     areas: messageAreasOf(input.route.route),
+    module: pages[moduleOf(input.route.route)]?.at(-1),
     csrfToken,
-    serverDown: input.serverDown === true,
     country: readCountry(input.request),
+    tables: readCookies(input.request.headers.get('cookie'))[TABLES_COOKIE],
     nonce,
   }
 }

@@ -51,6 +51,9 @@ async function loadChoice(session: SessionUser | null) {
   return formatsCode ? { formatsCode, controls: await loadControls(formatsCode) } : undefined
 }
 
+const isGuest = ({ session, serverDown }: Pick<RenderInput, 'session' | 'serverDown'>): boolean =>
+  !session && !serverDown
+
 /** Renders a page as a document. */
 export async function renderDocument(input: RenderInput, productName: string): Promise<Rendered> {
   const loaded = await loadForPage(input, productName)
@@ -66,6 +69,8 @@ export async function renderDocument(input: RenderInput, productName: string): P
     assets: route.layout === 'auth' ? ENTRANCE : ASSETS,
     failure: input.failure,
     csrfToken: input.csrfToken,
+    isAccountAway: input.serverDown === true,
+    isGuest: isGuest(input),
     links: loaded.noindex ? undefined : linksOf(input, loaded.head),
     choice: await loadChoice(input.session),
   })
@@ -89,6 +94,7 @@ export async function renderError(input: ErrorInput, productName: string): Promi
     productName,
     assets: ASSETS,
     csrfToken: input.csrfToken,
+    isGuest: isGuest(input),
     status: input.status,
     message: input.message,
     path: input.retry,

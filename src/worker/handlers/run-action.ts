@@ -5,8 +5,6 @@ import type { LocaleCode } from '#src/contract/locales.ts'
 import type { RenderInput } from '../renderer.ts'
 import { createContext } from './load-page.ts'
 
-const MAX_FIELD = 100
-
 /** Runs a page's form for a browser without scripting: the same `action` that the browser runs with it. */
 export async function runAction(
   input: RenderInput,
@@ -15,7 +13,7 @@ export async function runAction(
 ): Promise<{ redirect: string; locale?: LocaleCode } | { leave: string } | { failure: FormFailure }> {
   const [ctx, page] = await Promise.all([createContext(input, productName), loadPage(input.route.route.id)])
   if (!page.action) throw new PageError(405, 'Method Not Allowed')
-  const { values, files } = readForm([...form].slice(0, MAX_FIELD))
+  const { values, files } = readForm(form)
   const { [CSRF_FIELD]: _token, ...said } = values
   try {
     return await page.action(ctx, said, files)

@@ -13,6 +13,9 @@ import { passOver } from './pass-over.ts'
 import { createInput } from './render-input.ts'
 import { createNonce } from './serve-page.ts'
 
+/** No form of the product has as many: of one that has, nothing is dropped in silence. */
+const MAX_FIELDS = 100
+
 const SECRET_FIELD = /password|^pin$/i
 
 /** Runs the form of a page that the browser or the small script sends: on success elsewhere, else the page with what was typed. */
@@ -21,6 +24,7 @@ export const submitPage =
   async (c: EdgeContext): Promise<Response> => {
     refuseForeignPost(c)
     const form = await readForm(c.req.raw, formLimitsOf(c.get('route').route.id))
+    if ([...form].length > MAX_FIELDS) throw new EdgeError(413, 'edge.form.many', { code: 'body-too-large' })
     const server = c.get('server')
     const token = form.get(CSRF_FIELD)
     if (typeof token === 'string') server.csrfToken = token

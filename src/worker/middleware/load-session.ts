@@ -8,16 +8,9 @@ import type { EdgeContext, EdgeDependencies, EdgeEnv } from '../environment.ts'
 export const loadSession = (dependencies: EdgeDependencies) =>
   createMiddleware<EdgeEnv>(async (c, next) => {
     if (!c.get('server')) c.set('server', connectServer(dependencies, c))
-    const signed = c.get('cookies')[SESSION_COOKIE] !== undefined
-    const needsToken = signed || hasGuestForm(c)
-    const [session, csrfToken] = await Promise.all([
-      signed ? findSession(c) : null,
-      needsToken ? findToken(c) : undefined,
-    ])
+    const session = c.get('cookies')[SESSION_COOKIE] === undefined ? null : await findSession(c)
     c.set('session', session)
-    // A token that belongs to a session which just ended would be refused.
-    const outdated = signed && !session && !c.get('serverDown')
-    c.set('csrfToken', outdated ? await findNewToken(c) : csrfToken)
+    c.set('csrfToken', session ? c.get('server').toldToken : hasGuestForm(c) ? await findToken(c) : undefined)
     await next()
   })
 
@@ -36,14 +29,11 @@ async function findSession(c: EdgeContext): Promise<SessionUser | null> {
   }
 }
 
-const findNewToken = async (c: EdgeContext) => (hasGuestForm(c) ? findToken(c) : undefined)
-
 /** Without a token forms are shown all the same; the server refuses them with a message when they are sent. */
 async function findToken(c: EdgeContext): Promise<string | undefined> {
   try {
     return (await c.get('server').api.getCsrfToken()).csrfToken
   } catch {
-    c.set('serverDown', true)
     return undefined
   }
 }

@@ -39,6 +39,10 @@ export function createFakeServer(): FakeServer {
   }
 }
 
+/** Somebody is, and the token for their forms comes along. */
+export const answerUser = (role: Role, token = 'token-of-server'): Response =>
+  Response.json(createUser(role), { headers: { 'x-csrf-token': token } })
+
 /** Nobody is signed in, and the cookie that said otherwise goes. */
 export const takeBack = (): Response => Response.json(null, { headers: { 'set-cookie': CLEARED } })
 
@@ -46,7 +50,7 @@ function usual(request: Request): Response {
   const { pathname } = new URL(request.url)
   const role = /__Host-sid=([a-z-]+)/.exec(request.headers.get('cookie') ?? '')?.[1]
   if (pathname === '/server/security/auth/session') {
-    return role && role !== 'gone' ? Response.json(createUser(role as Role)) : takeBack()
+    return role && role !== 'gone' ? answerUser(role as Role) : takeBack()
   }
   if (pathname === '/server/csrf-token') return Response.json({ csrfToken: 'token-of-server' })
   if (pathname === '/server/sitemap') return Response.json({ parts: [] })

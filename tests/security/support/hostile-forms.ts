@@ -3,7 +3,7 @@ import type { FormProblem } from '#src/server/features/agency-forms/reading/form
 
 type Bytes = Uint8Array<ArrayBuffer>
 
-const WORD = 'http://schemas.openxmlformats.org/wordprocessingml/2006/main'
+export const WORD = 'http://schemas.openxmlformats.org/wordprocessingml/2006/main'
 const RELATIONS = 'http://schemas.openxmlformats.org/package/2006/relationships'
 const OFFICE = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships'
 const TYPES = '<Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types"/>'
@@ -62,6 +62,17 @@ const typed = (declaration: string) => ({
 })
 const field = (...parts: string[]) =>
   `<w:p>${parts.map((part) => `<w:r><w:instrText>${part}</w:instrText></w:r>`).join('')}</w:p>${paragraph('[[surname]]')}`
+/** The same namespace under another prefix. */
+const renamed = (inside: string) => packForm(`<x:p xmlns:x="${WORD}">${inside}</x:p>${paragraph('[[surname]]')}`)
+const settings = (inside: string) =>
+  packForm(undefined, { 'word/settings.xml': `<s:settings xmlns:s="${WORD}">${inside}</s:settings>` })
+const drawn = (attributes: string) =>
+  packForm(
+    `<w:p><w:pict><i:x xmlns:i="urn:schemas-microsoft-com:vml" ${attributes}/></w:pict></w:p>${paragraph('[[surname]]')}`,
+  )
+const tableOf = (inside: string) => `<w:tbl>${inside}</w:tbl>`
+const nestedRows = (depth: number): string =>
+  tableOf(`<w:tr><w:tc>${paragraph('[[documents.number]]')}${depth > 1 ? nestedRows(depth - 1) : ''}</w:tc></w:tr>`)
 const rels = (text: string) => packForm(undefined, { 'word/_rels/document.xml.rels': text })
 
 /** Files that are no form, and with which words each is refused. */
@@ -131,6 +142,38 @@ export const listHostileForms = (): (readonly [name: string, problem: FormProble
     'fields',
     packForm(`<w:p><w:fldSimple w:instr=" INCLUDETEXT x "/></w:p>${paragraph('[[surname]]')}`),
   ],
+  ['a field under another prefix', 'fields', renamed('<x:r><x:instrText>INCLUDEPICTURE "x"</x:instrText></x:r>')],
+  ['a field in one element under another prefix', 'fields', renamed('<x:fldSimple x:instr=" DDEAUTO cmd "/>')],
+  ['a field whose name another one makes', 'fields', packForm(field('QUOTE 68 68 69'))],
+  ['an object under another prefix', 'objects', renamed('<x:r><x:object/></x:r>')],
+  ['a page of the web within, without its relation', 'objects', renamed('<x:altChunk/>')],
+  [
+    'a source of letters in its settings',
+    'external',
+    settings('<s:mailMerge><s:connectString s:val="Provider=x"/></s:mailMerge>'),
+  ],
+  ['a template in its settings', 'external', settings('<s:attachedTemplate/>')],
+  ['a source of letters among its relations', 'external', rels(relation('mailMergeSource', 'letters.docx'))],
+  ['a drawn picture from elsewhere', 'external', drawn('src="https://elsewhere.example/a.png"')],
+  ['a drawn picture from a network drive', 'external', drawn('src="\\\\elsewhere\\a.png"')],
+  ['a drawing that is a link', 'external', drawn('i:href="javascript:alert(1)"')],
+  ['an address in an attribute that nobody knows', 'external', drawn('i:althref="//elsewhere.example/a.wmz"')],
+  [
+    'relations in capitals',
+    'external',
+    packForm(undefined, {
+      'word/_rels/document.xml.RELS': relation('image', 'https://elsewhere.example/a.png', 'External'),
+    }),
+  ],
+  ['rows within rows that are repeated', 'nested', packForm(nestedRows(2))],
+  ['eight rows within one another', 'nested', packForm(nestedRows(8))],
+  [
+    'a row of so much that two hundred papers fill a disk',
+    'grows',
+    packForm(tableOf(`<w:tr><w:tc>${paragraph('[[documents.number]]')}${'<w:p/>'.repeat(30_000)}</w:tc></w:tr>`)),
+  ],
+  ['a row of as many names as fill a disk', 'grows', packForm(tableOf(row('[[documents.extra]]'.repeat(900))))],
+  ['a paragraph without end with a name in it', 'grows', packForm(paragraph(`[[surname]]${'x'.repeat(50_000)}`))],
   ['entities that grow without end', 'xml', packForm(undefined, typed(`${grow}<!ENTITY a "&e8;">`))],
   [
     'an entity that is a file of the server',

@@ -1,6 +1,8 @@
 import { env } from 'cloudflare:test'
-import { createFirstCv } from '#src/contract/cv/cv.ts'
+import { CV_LISTS, CV_PARTS, type Cv } from '#src/contract/cv/cv.ts'
 import { writeCv } from '#src/contract/cv/cv-text.ts'
+import type { CvField, CvFields } from '#src/contract/cv/fields.ts'
+import { FLEETS } from '#src/contract/vocabulary/fleets.ts'
 import { PERSONAL_DATA } from '#src/server/personal-data.ts'
 import { START } from './client.ts'
 import { createId, insertRow } from './fixtures.ts'
@@ -10,17 +12,53 @@ type Row = Record<string, string | number | null>
 
 const CANARY = 'canary'
 
-/** A document as its store keeps it, and as a text that can be found. */
-const CANARY_CV = writeCv({
-  ...createFirstCv({
-    firstname: CANARY,
-    surname: CANARY,
-    citizenship: 'UA',
-    positionMain: CANARY,
-    positionSecond: null,
-  }),
-  documents: [],
-})
+type Values = Record<string, unknown>
+
+/** A value of its kind; whatever may be typed says its own path. */
+function createValueOf(field: CvField, path: string): unknown {
+  switch (field.kind) {
+    case 'text':
+    case 'term':
+      return `${CANARY} ${path}`
+    case 'choice':
+      return field.of[0]
+    case 'date':
+      return '2024-02-03'
+    case 'number':
+      return field.most
+    case 'money':
+      return 900_000
+    case 'flag':
+      return !field.initial
+    case 'vessel':
+      return { fleetType: FLEETS[0], vesselType: `${CANARY} ${path}` }
+  }
+}
+
+const valuesOf = (part: string, fields: CvFields): Values =>
+  Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, createValueOf(field, `${part}.${name}`)]))
+
+const eachOf = <Told>(parts: Readonly<Record<string, CvFields>>, say: (part: string, fields: CvFields) => Told) =>
+  Object.fromEntries(Object.entries(parts).map(([part, fields]) => [part, say(part, fields)]))
+
+const WHOLE = {
+  ...eachOf(CV_PARTS, valuesOf),
+  ...eachOf(CV_LISTS, (list, fields) => [{ id: `${CANARY} ${list}.id`, ...valuesOf(list, fields) }]),
+} as unknown as Cv
+
+/** A document as its store keeps it, in which every path of the schema is told. */
+const CANARY_CV = writeCv(WHOLE)
+
+/** Paths of the schema with what stands there, as a document says it. */
+export const CANARY_PATHS: readonly (readonly [path: string, told: string])[] = Object.entries({
+  ...CV_PARTS,
+  ...CV_LISTS,
+}).flatMap(([part, fields]) =>
+  Object.entries(fields as CvFields).map(
+    ([name, field]) =>
+      [`${part}.${name}`, `"${name}":${JSON.stringify(createValueOf(field, `${part}.${name}`))}`] as const,
+  ),
+)
 
 /** Columns whose rules the schema does not tell in a way that can be read off. */
 const FIXED: Readonly<Record<string, Row>> = {

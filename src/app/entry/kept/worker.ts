@@ -3,8 +3,8 @@ import { enable } from 'workbox-navigation-preload'
 import { cleanupOutdatedCaches, matchPrecache, precacheAndRoute } from 'workbox-precaching'
 import { registerRoute } from 'workbox-routing'
 import { NetworkOnly } from 'workbox-strategies'
-import { splitLocale } from '#src/contract/addresses.ts'
-import { SHELL_PATH } from '#src/contract/shell-paths.ts'
+import { localizePath, splitLocale } from '#src/contract/addresses.ts'
+import { MANIFEST_PATH, SHELL_PATH } from '#src/contract/shell-paths.ts'
 import { messagesAddress } from '../messages-address.ts'
 import { OWN_AREAS } from './own-areas.ts'
 
@@ -24,7 +24,10 @@ const { locale } = splitLocale(new URL(self.registration.scope).pathname)
 const words = messagesAddress({ build: __BUILD__, locale, areas: OWN_AREAS })
 
 precacheAndRoute(
-  [...[...__FILES__, words].map((url) => ({ url, revision: null })), { url: SHELL_PATH, revision: __BUILD__ }],
+  [
+    ...[...__FILES__, words].map((url) => ({ url, revision: null })),
+    ...[SHELL_PATH, localizePath(locale, MANIFEST_PATH)].map((url) => ({ url, revision: __BUILD__ })),
+  ],
   { cleanURLs: false, directoryIndex: '', ignoreURLParametersMatching: [] },
 )
 cleanupOutdatedCaches()

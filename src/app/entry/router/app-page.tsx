@@ -1,6 +1,7 @@
 import { useMatch } from '@tanstack/react-router'
 import { useMemo } from 'react'
-import { getPage } from '#src/app/routes/registry.ts'
+import { getPage } from '#src/app/routes/loaded-pages.ts'
+import { OldAnswers } from '#src/app/ui/old-answers.tsx'
 import { Skeleton } from '#src/app/ui/states.tsx'
 import type { RouteRow } from '#src/contract/routes.ts'
 import { createPageContext } from '../app-state.ts'
@@ -22,12 +23,13 @@ export function AppPage() {
   // What is asked for is settled by the load, and stays through a change of language until the next one.
   // biome-ignore lint/correctness/useExhaustiveDependencies: said above
   const queries = useMemo(() => page.queries?.(ctx) ?? {}, [loaderData])
-  const answers = usePageData(queries)
+  const { answers, again } = usePageData(queries)
   const data = page.queries ? answers : only
   const { productName, csrfToken } = state
   return (
     <>
       <HeadTags head={page.head(data, ctx)} productName={productName} noindex={!row.index} />
+      {again && <OldAnswers again={again} />}
       <page.Component data={data} ctx={ctx} {...(failure && { failure })} {...(csrfToken && { csrfToken })} />
     </>
   )

@@ -1,6 +1,6 @@
 import { redirect } from '@tanstack/react-router'
 import { PageRedirect } from '#src/app/page.ts'
-import { type AnyPage, loadPage } from '#src/app/routes/registry.ts'
+import { type AnyPage, findLoadedPage } from '#src/app/routes/loaded-pages.ts'
 import { localizePath } from '#src/contract/addresses.ts'
 import { ConnectionError } from '#src/contract/api.ts'
 import type { RouteRow } from '#src/contract/routes.ts'
@@ -31,11 +31,14 @@ export async function loadRoute(row: RouteRow, visit: Visit): Promise<LoadedPage
   }
 }
 
+const bringModule = async (id: string): Promise<AnyPage> =>
+  findLoadedPage(id) ?? (await import('../later-pages.ts')).loadPage(id)
+
 async function bringPage(row: RouteRow, visit: Visit): Promise<AnyPage> {
   const { tab } = visit.context
-  if (!tab) return loadPage(row.id)
+  if (!tab) return bringModule(row.id)
   const lost = visit.preload ? failQuietly : tab.onLost
-  const [page, speaks] = await Promise.all([loadPage(row.id).catch(lost), tab.prepare(row.id)])
+  const [page, speaks] = await Promise.all([bringModule(row.id), tab.prepare(row.id)]).catch(lost)
   if (!speaks) await leaveUnspoken(visit)
   return page
 }

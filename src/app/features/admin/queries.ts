@@ -1,10 +1,11 @@
 import { type PageContext, PageError } from '#src/app/page.ts'
 import { pageQuery } from '#src/app/page-query.ts'
 import { ApiError } from '#src/contract/api.ts'
-import { readUsersQuery } from './users-query.ts'
+import { readList } from '#src/contract/list/describe-list.ts'
+import { USERS } from '#src/contract/list/lists.ts'
 
 export function users(ctx: PageContext) {
-  const query = readUsersQuery(ctx.search)
+  const query = readList(USERS, ctx.search)
   return pageQuery(ctx, ['users', query], () => ctx.api.findUsers(query))
 }
 

@@ -5,7 +5,7 @@ import { attempt, type Done } from '#src/app/ui/forms/failure.ts'
 import { ROLES } from '#src/contract/roles.ts'
 import type { AdminUserDetail } from '#src/contract/schemas/admin.ts'
 import { user } from './queries.ts'
-import { userPath } from './users-query.ts'
+import { userPath } from './user-path.ts'
 
 type Act = (ctx: PageContext, id: string, values: FormValues) => Promise<string | Done>
 

@@ -10,8 +10,8 @@ import { useFormats, useIntl } from '#src/i18n/react.tsx'
 import { user } from './queries.ts'
 import { userAction } from './user-actions.ts'
 import { BlockForm, ImpersonateForm, RoleForm } from './user-forms.tsx'
+import { USERS_PATH } from './user-path.ts'
 import { UserState } from './user-state.tsx'
-import { USERS_PATH } from './users-query.ts'
 
 /** How the page asks for a confirmation before its sensitive forms. */
 type Confirmation = {

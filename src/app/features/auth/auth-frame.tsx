@@ -7,7 +7,7 @@ import { T } from '#src/i18n/react.tsx'
 export function AuthFrame({ title, children }: { title: string; children: ReactNode }) {
   return (
     <div className="wrap">
-      <div className="auth-layout">
+      <div className="auth-columns">
         <section className="column gap-4">
           <h1>{title}</h1>
           {children}

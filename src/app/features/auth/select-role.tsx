@@ -19,7 +19,7 @@ export function SelectRole({ data, ctx, failure, csrfToken }: PageProps<RoleData
   const of = (form: string): FormFailure | undefined => (form === chosen ? failure : undefined)
   return (
     <div className="wrap">
-      <div className="auth-layout wide">
+      <div className="auth-columns wide">
         <div className="column">
           <h1>{t('auth.role.title')}</h1>
           <p className="muted">{t('auth.role.text')}</p>

@@ -1,4 +1,7 @@
+import { answerIs } from '#src/app/changes.ts'
 import { type ActionResult, definePage, type FormValues, type PageContext, type PageProps } from '#src/app/page.ts'
+import { Disclosure } from '#src/app/ui/disclosure.tsx'
+import { Facts } from '#src/app/ui/facts.tsx'
 import { DoneNote, donePath } from '#src/app/ui/forms/done-note.tsx'
 import { attempt } from '#src/app/ui/forms/failure.ts'
 import { ActForm, type ActProps, SubmitButton, useActForm } from '#src/app/ui/forms/index.ts'
@@ -7,6 +10,7 @@ import { EmptyState } from '#src/app/ui/states.tsx'
 import { withQuery } from '#src/contract/addresses.ts'
 import { countPages } from '#src/contract/paging.ts'
 import type { AskedVoyage, AskedVoyages } from '#src/contract/schemas/voyages.ts'
+import { labelOf, wordsOf } from '#src/i18n/cv/field-words.ts'
 import { useFormats, useIntl } from '#src/i18n/react.tsx'
 import { askedVoyages } from './queries.ts'
 import { VoyageCells } from './voyage-cells.tsx'
@@ -19,11 +23,13 @@ type Data = { voyages: AskedVoyages }
 const answer = (ctx: PageContext, values: FormValues): Promise<ActionResult> =>
   attempt(ctx, values, async () => {
     const isConfirmed = values.act === 'confirm'
-    await ctx.api.call('PUT /server/company/voyage/{id}', {
+    const left = await ctx.api.call('PUT /server/company/voyage/{id}', {
       params: { id: values.voyage ?? '' },
       body: { answer: isConfirmed ? 'confirm' : 'decline' },
     })
-    return { redirect: donePath(HERE, isConfirmed ? 'confirm' : 'decline'), changed: { untrue: [['asked-voyages']] } }
+    const known = [answerIs(askedVoyages({ ...ctx, search: {} }), left)]
+    const changed = { known, stale: [['asked-voyages'], ['company-desk']] }
+    return { redirect: donePath(HERE, isConfirmed ? 'confirm' : 'decline'), changed }
   })
 
 /** Voyages that seafarers ask the company to confirm. */
@@ -81,6 +87,7 @@ function AskedTable({ voyages, ...props }: ActProps & { voyages: readonly AskedV
             </td>
             <VoyageCells voyage={voyage} />
             <td className="full">
+              <AllFacts voyage={voyage} />
               {voyage.isChanged ? <p className="small">{t('check.asked.changed')}</p> : null}
               <div className="row tight">
                 {!voyage.isChanged && <AnswerForm voyage={voyage} act="confirm" {...props} />}
@@ -91,6 +98,20 @@ function AskedTable({ voyages, ...props }: ActProps & { voyages: readonly AskedV
         ))}
       </tbody>
     </table>
+  )
+}
+
+/** Everything that the answer is about, and not only what a row has room for. */
+function AllFacts({ voyage: { facts } }: { voyage: AskedVoyage }) {
+  const intl = useIntl()
+  const rows = (Object.keys(facts) as (keyof typeof facts)[]).map((name) => {
+    const words = wordsOf(intl, ['experience', name], facts[name])
+    return { label: labelOf(intl, 'experience', name), value: words && <bdi>{words}</bdi> }
+  })
+  return (
+    <Disclosure summary={intl.t('check.asked.all')}>
+      <Facts small rows={rows} />
+    </Disclosure>
   )
 }
 

@@ -1,8 +1,10 @@
 import { answerIs } from '#src/app/changes.ts'
 import { type ActionResult, definePage, type FormValues, type PageContext, type PageProps } from '#src/app/page.ts'
+import { partOf } from '#src/app/page-query.ts'
 import { DoneNote, donePath } from '#src/app/ui/forms/done-note.tsx'
 import { attempt } from '#src/app/ui/forms/failure.ts'
 import { Link } from '#src/app/ui/link.tsx'
+import { MissingPart } from '#src/app/ui/missing-part.tsx'
 import type { OwnVerification } from '#src/contract/schemas/verification.ts'
 import type { OwnVoyages } from '#src/contract/schemas/voyages.ts'
 import { useIntl } from '#src/i18n/react.tsx'
@@ -12,7 +14,7 @@ import { ownVerification, ownVoyages } from './queries.ts'
 
 const HERE = '/seaman/cv/verification'
 
-type Data = { verification: OwnVerification; voyages: OwnVoyages }
+type Data = { verification: OwnVerification; voyages: OwnVoyages | undefined }
 
 const stale = [['seaman-profile']]
 
@@ -38,7 +40,7 @@ const act = (ctx: PageContext, values: FormValues): Promise<ActionResult> =>
 
 /** What others say of the seafarer: an admin of the papers, companies of voyages. */
 export const ownCheckPage = definePage<Data>({
-  queries: (ctx) => ({ verification: ownVerification(ctx), voyages: ownVoyages(ctx) }),
+  queries: (ctx) => ({ verification: ownVerification(ctx), voyages: partOf(ownVoyages(ctx)) }),
   head: (_data, { intl }) => ({ title: intl.t('check.own.title') }),
   action: act,
   Component: OwnCheck,
@@ -62,7 +64,11 @@ function OwnCheck({ data: { verification, voyages }, ...props }: PageProps<Data>
         <DoneNote key={done} ctx={props.ctx} act={done} text={`check.own.${done}-done`} />
       ))}
       <OwnVerificationPanel own={verification} action={act} {...props} />
-      <OwnVoyageList voyages={voyages.items} action={act} {...props} />
+      {voyages ? (
+        <OwnVoyageList voyages={voyages.items} action={act} {...props} />
+      ) : (
+        <MissingPart here={props.ctx.here} />
+      )}
     </div>
   )
 }

@@ -1,13 +1,9 @@
 import { type PageContext, PageError } from '#src/app/page.ts'
 import { pageQuery } from '#src/app/page-query.ts'
 import { ApiError } from '#src/contract/api.ts'
+import { readList } from '#src/contract/list/describe-list.ts'
+import { VERIFICATIONS } from '#src/contract/list/lists.ts'
 import { readPage } from '#src/contract/paging.ts'
-
-export const QUEUES = ['pending', 'verified', 'refused'] as const
-export type Queue = (typeof QUEUES)[number]
-
-export const readQueue = (search: Record<string, string>): Queue =>
-  QUEUES.find((state) => state === search.state) ?? 'pending'
 
 export const ownVerification = (ctx: PageContext) =>
   pageQuery(ctx, ['verification'], () => ctx.api.call('GET /server/seaman/verification'))
@@ -16,7 +12,7 @@ export const ownVoyages = (ctx: PageContext) =>
   pageQuery(ctx, ['voyages'], () => ctx.api.call('GET /server/seaman/voyage'))
 
 export function queue(ctx: PageContext) {
-  const query = { state: readQueue(ctx.search), page: readPage(ctx.search.page) }
+  const query = readList(VERIFICATIONS, ctx.search)
   return pageQuery(ctx, ['checked', 'queue', query], () => ctx.api.call('GET /server/admin/seaman', { query }))
 }
 

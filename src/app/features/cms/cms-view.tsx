@@ -21,7 +21,7 @@ export function CmsView({ data: { page, parts, headings }, ctx }: PageProps<CmsD
   const marks = textProps(page, ctx.locale)
   return (
     <SideColumns label={t('cms.menu.label')} items={useMenu(page.slug)}>
-      <div className="column gap-5 u-max-inline-[42rem]">
+      <div className="cms-page">
         {marks.lang && <Notice>{t('ui.text.english')}</Notice>}
         <h1 {...marks}>{page.title}</h1>
         {headings.length >= LONG && (

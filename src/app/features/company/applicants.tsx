@@ -1,43 +1,48 @@
 import type { PageProps } from '#src/app/page.ts'
 import { Link } from '#src/app/ui/link.tsx'
-import { Pager } from '#src/app/ui/pager.tsx'
-import { EmptyState } from '#src/app/ui/states.tsx'
-import { countPages } from '#src/contract/paging.ts'
+import { ListView } from '#src/app/ui/table/index.ts'
+import { readList } from '#src/contract/list/describe-list.ts'
+import { APPLICANTS } from '#src/contract/list/lists.ts'
 import type { ApplicantList } from '#src/contract/schemas/application.ts'
 import { rankInside } from '#src/i18n/inside-sentence.ts'
 import { rankName } from '#src/i18n/rank-name.ts'
 import { useFormats, useIntl } from '#src/i18n/react.tsx'
-import { ApplicantTable } from './applicant-table.tsx'
+import { applicantActs } from './applicant-acts.ts'
+import { useApplicantColumns } from './applicant-columns.tsx'
+import { ApplicantMore } from './applicant-more.tsx'
 import { applicantsPath } from './applicants-path.ts'
 
 export function Applicants({ data: { applicants: data }, ctx }: PageProps<{ applicants: ApplicantList }>) {
   const { t } = useIntl()
-  const { vacancy, items, total, page, pageSize } = data
-  const pages = countPages(data)
+  const { vacancy, total } = data
+  const columns = useApplicantColumns(vacancy, ctx.now)
   return (
     <div className="wrap">
       <ApplicantsHead vacancy={vacancy} total={total} />
-      {items.length === 0 ? (
-        <EmptyState
-          title={t('company.applicants.none-title')}
-          text={t('company.applicants.none-text')}
-          action={
+      <ListView
+        list={APPLICANTS}
+        query={readList(APPLICANTS, ctx.search)}
+        path={applicantsPath(vacancy.id)}
+        data={data}
+        file={`/server/vacancy/${vacancy.id}/application.csv`}
+        ctx={ctx}
+        caption={t('company.applicants.table')}
+        className=""
+        columns={columns}
+        idOf={({ id }) => id}
+        nameOf={({ seaman }) => `${seaman.firstname} ${seaman.surname}`}
+        acts={applicantActs(ctx, vacancy.id)}
+        below={(applicant) => <ApplicantMore applicant={applicant} vacancyId={vacancy.id} now={ctx.now} />}
+        none={{
+          title: t('company.applicants.none-title'),
+          text: t('company.applicants.none-text'),
+          action: (
             <Link className="button" to="/company/vacancy">
               {t('company.vacancies.all')}
             </Link>
-          }
-        />
-      ) : (
-        <ApplicantTable applicants={items} vacancyId={vacancy.id} now={ctx.now} />
-      )}
-      {pages > 1 && (
-        <div className="row split u-pbs-4">
-          <p className="small muted">
-            {t('company.list.range', { from: (page - 1) * pageSize + 1, to: Math.min(page * pageSize, total), total })}
-          </p>
-          <Pager page={page} pages={pages} pathFor={(target) => applicantsPath(vacancy.id, target)} />
-        </div>
-      )}
+          ),
+        }}
+      />
     </div>
   )
 }

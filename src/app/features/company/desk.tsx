@@ -72,10 +72,10 @@ function Nothing({ open }: { open: number }) {
       ) : (
         <EmptyState
           title={t('company.desk.first-title')}
-          text={t('page.unbuilt.feeds')}
+          text={t('company.vacancies.none-text')}
           action={
-            <Link className="button primary" to="/company/feeds">
-              {t('page.link.feeds')}
+            <Link className="button primary" to="/vacancy/create">
+              {t('vacancy-form.new')}
             </Link>
           }
         />

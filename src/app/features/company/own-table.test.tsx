@@ -1,11 +1,11 @@
 import { renderToString } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { LocaleProvider } from '#src/app/ui/href.tsx'
+import { DataTable } from '#src/app/ui/table/index.ts'
 import type { OwnVacancy } from '#src/contract/schemas/application.ts'
 import { loadIntl } from '#src/i18n/load.ts'
 import { IntlProvider } from '#src/i18n/react.tsx'
-import { readOwnQuery } from './own-query.ts'
-import { OwnTable } from './own-table.tsx'
+import { useOwnColumns } from './own-columns.tsx'
 
 const NOW = Date.UTC(2026, 10, 22)
 
@@ -26,11 +26,15 @@ const vacancy: OwnVacancy = {
   newApplications: 0,
 }
 
+const Table = ({ row }: { row: OwnVacancy }) => (
+  <DataTable ctx={{}} name="own" caption="" columns={useOwnColumns(NOW)} rows={[row]} idOf={({ id }) => id} />
+)
+
 async function showPort(name: string, country: string): Promise<string> {
   const html = renderToString(
     <IntlProvider intl={await loadIntl('ar')}>
       <LocaleProvider value="ar">
-        <OwnTable vacancies={[{ ...vacancy, port: { name, country } }]} query={readOwnQuery({})} now={NOW} />
+        <Table row={{ ...vacancy, port: { name, country } }} />
       </LocaleProvider>
     </IntlProvider>,
   )

@@ -1,21 +1,26 @@
 import type { PageProps } from '#src/app/page.ts'
 import { Link } from '#src/app/ui/link.tsx'
-import { Pager } from '#src/app/ui/pager.tsx'
-import { EmptyState } from '#src/app/ui/states.tsx'
+import { ListTabs, ListView } from '#src/app/ui/table/index.ts'
 import { UnverifiedNotice } from '#src/app/ui/unverified-notice.tsx'
-import { countPages } from '#src/contract/paging.ts'
+import { type ListQuery, readList } from '#src/contract/list/describe-list.ts'
+import { OWN_VACANCIES, OWN_VACANCY_STATUSES } from '#src/contract/list/lists.ts'
 import type { OwnVacancyList } from '#src/contract/schemas/application.ts'
+import type { VacancyDraftList } from '#src/contract/schemas/own-vacancy.ts'
+import { mayChangeCompany } from '#src/contract/session.ts'
+import { rankName } from '#src/i18n/rank-name.ts'
 import { useIntl } from '#src/i18n/react.tsx'
-import { type OwnQuery, ownVacanciesPath, readOwnQuery } from './own-query.ts'
-import { OwnSearch } from './own-search.tsx'
-import { OwnTable } from './own-table.tsx'
-import { OwnTabs } from './own-tabs.tsx'
+import { DraftList } from './draft-list.tsx'
+import { useOwnColumns } from './own-columns.tsx'
+import { OwnFilters } from './own-filters.tsx'
+import { OWN_PATH } from './own-path.ts'
 
-export function OwnVacancies({ data: { vacancies: data }, ctx }: PageProps<{ vacancies: OwnVacancyList }>) {
-  const { t } = useIntl()
-  const query = readOwnQuery(ctx.search)
-  const { items, total, page, pageSize } = data
-  const pages = countPages(data)
+export type OwnData = { vacancies: OwnVacancyList; drafts: VacancyDraftList | undefined }
+
+export function OwnVacancies({ data: { vacancies: data, drafts }, ctx }: PageProps<OwnData>) {
+  const intl = useIntl()
+  const { t } = intl
+  const query = readList(OWN_VACANCIES, ctx.search)
+  const columns = useOwnColumns(ctx.now)
   return (
     <div className="wrap">
       <header className="page-head">
@@ -27,6 +32,11 @@ export function OwnVacancies({ data: { vacancies: data }, ctx }: PageProps<{ vac
             </p>
           )}
         </div>
+        {mayChangeCompany(ctx.session) && (
+          <Link className="button primary" to="/vacancy/create">
+            {t('vacancy-form.new')}
+          </Link>
+        )}
         <Link className="button" to="/company/forms">
           {t('company.vacancies.forms')}
         </Link>
@@ -35,36 +45,47 @@ export function OwnVacancies({ data: { vacancies: data }, ctx }: PageProps<{ vac
         </Link>
       </header>
       <UnverifiedNotice ctx={ctx} />
-      <OwnTabs query={query} counts={data.facets.status} />
-      <OwnSearch query={query} total={total} />
-      {items.length === 0 ? <NothingFound query={query} /> : <OwnTable vacancies={items} query={query} now={ctx.now} />}
-      {pages > 1 && items.length > 0 && (
-        <div className="row split u-pbs-4">
-          <p className="small muted">
-            {t('company.list.range', { from: (page - 1) * pageSize + 1, to: Math.min(page * pageSize, total), total })}
-          </p>
-          <Pager page={page} pages={pages} pathFor={(target) => ownVacanciesPath({ ...query, page: target })} />
-        </div>
-      )}
+      {drafts && !query.status && query.page === 1 && <DraftList drafts={drafts} now={ctx.now} />}
+      <StatusTabs query={query} counts={data.facets.status} />
+      <div className="row split u-pbs-4 u-pbe-4">
+        <OwnFilters query={query} />
+        <p className="small muted">{t('company.vacancies.count', { count: data.total })}</p>
+      </div>
+      <ListView
+        list={OWN_VACANCIES}
+        query={query}
+        path={OWN_PATH}
+        data={data}
+        file="/server/company/vacancy.csv"
+        ctx={ctx}
+        caption={t('company.vacancies.title')}
+        columns={columns}
+        idOf={({ id }) => id}
+        nameOf={({ rank }) => rankName(intl, rank)}
+        none={{ title: t('company.vacancies.none-title'), text: t('company.vacancies.none-text') }}
+      />
     </div>
   )
 }
 
-function NothingFound({ query }: { query: OwnQuery }) {
+type TabsProps = { query: ListQuery<typeof OWN_VACANCIES>; counts: OwnVacancyList['facets']['status'] }
+
+function StatusTabs({ query, counts }: TabsProps) {
   const { t } = useIntl()
-  const isFiltered = Boolean(query.q || query.status || query.page > 1)
-  if (!isFiltered) {
-    return <EmptyState title={t('company.vacancies.none-title')} text={t('company.vacancies.none-text')} />
-  }
+  const all = counts.reduce((sum, { count }) => sum + count, 0)
+  const tabs = OWN_VACANCY_STATUSES.map((value) => ({
+    value,
+    name: t(`company.status.${value}`),
+    count: counts.find((one) => one.value === value)?.count ?? 0,
+  }))
   return (
-    <EmptyState
-      title={t('company.vacancies.unmatched-title')}
-      text={t('company.vacancies.unmatched-text')}
-      action={
-        <Link className="button" to="/company/vacancy">
-          {t('company.vacancies.all')}
-        </Link>
-      }
+    <ListTabs
+      list={OWN_VACANCIES}
+      query={query}
+      path={OWN_PATH}
+      filter="status"
+      label={t('company.vacancies.status')}
+      tabs={[{ value: undefined, name: t('company.status.all'), count: all }, ...tabs]}
     />
   )
 }

@@ -5,12 +5,15 @@ import { feedSourcePage } from '../feed/source-page.ts'
 import { applicantsPage } from './applicants-page.ts'
 import { ownVacanciesPage } from './own-vacancies-page.ts'
 
-const empty = { items: [], rows: [], total: 5, page: 2, pageSize: 20 }
+const empty = { items: [], total: 5, page: 2, pageSize: 20 }
 
 test('a page that no list has is asked for as the first one', async () => {
   const asked: unknown[] = []
   const ctx = await createPageContext(
-    { findOwnVacancies: async (query: { page?: unknown } = {}) => asked.push(query.page) as never },
+    {
+      findOwnVacancies: async (query: { page?: unknown } = {}) => asked.push(query.page) as never,
+      call: async () => ({ items: [] }) as never,
+    },
     { search: { page: '9007199254740993' } },
   )
   await ownVacanciesPage.load(ctx)

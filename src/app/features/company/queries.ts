@@ -1,23 +1,27 @@
 import { type PageContext, PageError, PageRedirect } from '#src/app/page.ts'
 import { pageQuery } from '#src/app/page-query.ts'
+import { createOwnVacancyApi } from '#src/contract/api/own-vacancy.ts'
 import { ApiError } from '#src/contract/api.ts'
-import { readPage } from '#src/contract/paging.ts'
+import { readList } from '#src/contract/list/describe-list.ts'
+import { APPLICANTS, OWN_VACANCIES } from '#src/contract/list/lists.ts'
 import { applicantsPath } from './applicants-path.ts'
-import { readOwnQuery } from './own-query.ts'
 
 export const companyDesk = (ctx: PageContext) => pageQuery(ctx, ['company-desk'], () => ctx.api.getCompanyDesk())
 
+export const vacancyDrafts = (ctx: PageContext) =>
+  pageQuery(ctx, ['vacancy-drafts'], () => createOwnVacancyApi(ctx.api.call).listVacancyDrafts())
+
 export function ownVacancies(ctx: PageContext) {
-  const query = readOwnQuery(ctx.search)
+  const query = readList(OWN_VACANCIES, ctx.search)
   return pageQuery(ctx, ['own-vacancies', query], () => ctx.api.findOwnVacancies(query))
 }
 
 export function applicants(ctx: PageContext) {
   const { id = '' } = ctx.params
-  const page = readPage(ctx.search.page)
-  return pageQuery(ctx, ['applicants', id, page], async () => {
+  const query = readList(APPLICANTS, ctx.search)
+  return pageQuery(ctx, ['applicants', id, query], async () => {
     try {
-      const list = await ctx.api.findApplicants(id, { page })
+      const list = await ctx.api.findApplicants(id, query)
       if (list.items.length === 0 && list.page > 1) throw new PageRedirect(applicantsPath(list.vacancy.id))
       return list
     } catch (error) {

@@ -8,7 +8,14 @@ import { useFormats, useIntl } from '#src/i18n/react.tsx'
 
 const SOON = 7 * DAY
 
-const KINDS = { published: 'ok', moderation: 'note', draft: 'line', expired: 'plain', closed: 'plain' } as const
+const KINDS = {
+  published: 'ok',
+  moderation: 'note',
+  draft: 'line',
+  paused: 'line',
+  expired: 'plain',
+  closed: 'plain',
+} as const
 
 /** The state in words: of a published one that ends within a week, when it does. */
 export const stateText = (

@@ -1,23 +1,22 @@
-import type { CrewList } from '#src/contract/schemas/crew.ts'
+import type { CrewList, CrewQuery } from '#src/contract/schemas/crew.ts'
 import { RANK_DEPARTMENTS, RANK_GROUPS, RANKS } from '#src/contract/vocabulary/ranks.ts'
 import { FLEETS, VESSEL_TYPES } from '#src/contract/vocabulary/vessel-types.ts'
-import type { CrewFilters } from './crew-filters.ts'
 import type { CrewWords } from './crew-words.ts'
 
 export type Choice = { value: string; name: string }
-export type ChoiceGroup = { title: string; choices: readonly Choice[] }
+export type ChoiceGroup = { title: string; options: readonly Choice[] }
 
-const isWanted = (present: readonly string[], chosen: string) => (entry: { slug: string }) =>
+const isWanted = (present: readonly string[], chosen: string | undefined) => (entry: { slug: string }) =>
   entry.slug === chosen || present.includes(entry.slug)
 
-const withoutEmpty = (groups: readonly ChoiceGroup[]) => groups.filter(({ choices }) => choices.length > 0)
+const withoutEmpty = (groups: readonly ChoiceGroup[]) => groups.filter(({ options }) => options.length > 0)
 
 /** Ranks that somebody in the list has, in the order of the vocabulary. */
-export function rankChoices({ ranks }: CrewList['choices'], { rank }: CrewFilters, words: CrewWords): ChoiceGroup[] {
+export function rankChoices({ ranks }: CrewList['choices'], { rank }: CrewQuery, words: CrewWords): ChoiceGroup[] {
   const wanted = RANKS.filter(isWanted(ranks, rank))
   const groups = RANK_GROUPS.map((group) => ({
     title: words.t(`vocabulary.group.${group}`),
-    choices: wanted
+    options: wanted
       .filter((entry) => entry.group === group)
       .map(({ slug }) => ({ value: slug, name: words.rank(slug) })),
   }))
@@ -27,13 +26,13 @@ export function rankChoices({ ranks }: CrewList['choices'], { rank }: CrewFilter
 /** Vessel types that somebody in the list served on, fleet by fleet. */
 export function vesselChoices(
   { vesselTypes }: CrewList['choices'],
-  { vessel }: CrewFilters,
+  { vessel }: CrewQuery,
   words: CrewWords,
 ): ChoiceGroup[] {
   const wanted = VESSEL_TYPES.filter(isWanted(vesselTypes, vessel))
   const groups = FLEETS.map((fleet) => ({
     title: words.fleet(fleet),
-    choices: wanted
+    options: wanted
       .filter((entry) => entry.fleet === fleet)
       .map(({ slug }) => ({ value: slug, name: words.vessel(slug) })),
   }))
@@ -48,7 +47,7 @@ export const fleetChoices = (words: CrewWords): Choice[] => FLEETS.map((value) =
 const MONTHS = [6, 12, 24, 36, 60]
 
 /** A number from an address stays choosable though the menu would not offer it. */
-export function monthChoices({ inRank }: CrewFilters, { t }: CrewWords): Choice[] {
-  const months = inRank === '' ? MONTHS : [...new Set([...MONTHS, Number(inRank)])].sort((a, b) => a - b)
+export function monthChoices({ inRank }: CrewQuery, { t }: CrewWords): Choice[] {
+  const months = inRank === undefined ? MONTHS : [...new Set([...MONTHS, inRank])].sort((a, b) => a - b)
   return months.map((count) => ({ value: String(count), name: t('crew.filter.at-least', { months: count }) }))
 }

@@ -4,7 +4,7 @@ import { CheckedMark } from '#src/app/ui/checked-mark.tsx'
 import { FactStrip } from '#src/app/ui/facts.tsx'
 import { ReportLink } from '#src/app/ui/report-link.tsx'
 import type { CrewDetail as Detail } from '#src/contract/schemas/crew.ts'
-import { findVesselType } from '#src/contract/vocabulary/vessel-types.ts'
+import { VESSEL_SILHOUETTES } from '#src/contract/vocabulary/vessel-silhouettes.ts'
 import { useFormats, useIntl } from '#src/i18n/react.tsx'
 import { CompanyPanel } from './company-panel.tsx'
 import { CrewCareer } from './crew-career.tsx'
@@ -53,7 +53,7 @@ type Props = { detail: Detail; words: CrewWords }
 
 function CrewTitle({ detail, words }: Props) {
   const [first] = detail.vesselTypes
-  const silhouette = first && findVesselType(first)?.silhouette
+  const silhouette = first && VESSEL_SILHOUETTES.get(first)
   return (
     <div className="title-block">
       <div className="row split low one">

@@ -1,7 +1,8 @@
 import type { PageProps } from '#src/app/page.ts'
+import { readList } from '#src/contract/list/describe-list.ts'
+import { CREW } from '#src/contract/list/lists.ts'
 import { useFormats, useIntl } from '#src/i18n/react.tsx'
 import { CrewFilterForm } from './crew-filter-form.tsx'
-import { parseCrewFilters } from './crew-filters.ts'
 import type { CrewData } from './crew-pages.ts'
 import { CrewResults } from './crew-results.tsx'
 import { crewWords } from './crew-words.ts'
@@ -10,7 +11,7 @@ import { PrivacyNotice } from './privacy-notice.tsx'
 
 export function CrewList({ data: { crew }, ctx }: PageProps<CrewData>) {
   const words = crewWords(useIntl(), useFormats())
-  const filters = parseCrewFilters(ctx.search)
+  const query = readList(CREW, ctx.search)
   const { total, totalIsExact, own } = crew
   const { t } = words
   return (
@@ -25,8 +26,8 @@ export function CrewList({ data: { crew }, ctx }: PageProps<CrewData>) {
       </div>
       <div className="column gap-5">
         {own && <OwnNotice own={own} words={words} />}
-        <CrewFilterForm choices={crew.choices} filters={filters} words={words} />
-        <CrewResults data={crew} filters={filters} words={words} now={ctx.now} />
+        <CrewFilterForm choices={crew.choices} query={query} words={words} />
+        <CrewResults data={crew} query={query} words={words} ctx={ctx} />
         <PrivacyNotice words={words} />
       </div>
     </div>

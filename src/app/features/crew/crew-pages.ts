@@ -1,9 +1,11 @@
 import { answerBecomes } from '#src/app/changes.ts'
 import type { ActionResult, FormValues, PageContext, PageHead } from '#src/app/page.ts'
 import { attempt } from '#src/app/ui/forms/failure.ts'
+import { readList } from '#src/contract/list/describe-list.ts'
+import { CREW } from '#src/contract/list/lists.ts'
 import type { CrewDetail as Detail, CrewList as List } from '#src/contract/schemas/crew.ts'
 import type { CompanyInvitations } from '#src/contract/schemas/invitations.ts'
-import { crewPath, parseCrewFilters } from './crew-filters.ts'
+import { crewPath } from './crew-path.ts'
 import { nameRank } from './crew-words.ts'
 import { seafarer } from './queries.ts'
 
@@ -11,7 +13,7 @@ export type CrewData = { crew: List }
 export type SeafarerData = { seafarer: Detail; invitations: CompanyInvitations | null }
 
 export function createListHead(_: CrewData, { intl: { t }, search }: PageContext): PageHead {
-  const { page } = parseCrewFilters(search)
+  const { page } = readList(CREW, search)
   const title = t('crew.list.title')
   return {
     title: page > 1 ? t('crew.list.title-page', { title, page }) : title,

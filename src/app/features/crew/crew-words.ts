@@ -1,10 +1,10 @@
-import type { CrewCard } from '#src/contract/schemas/crew.ts'
+import type { CREW } from '#src/contract/list/lists.ts'
+import type { CrewCard, CrewQuery } from '#src/contract/schemas/crew.ts'
 import { confirmedText } from '#src/i18n/availability-text.ts'
 import type { PageFormats } from '#src/i18n/formats-for.ts'
 import type { AppIntl } from '#src/i18n/intl.ts'
 import { rankName } from '#src/i18n/rank-name.ts'
 import { type TradeNames, tradeNames } from '#src/i18n/trade-names.ts'
-import type { CrewFilter, CrewFilters } from './crew-filters.ts'
 
 export type CrewWords = TradeNames & {
   /** "Ready now", a date, that it was taken back, or that it is not given. */
@@ -30,8 +30,8 @@ export const crewWords = (intl: AppIntl, formats: PageFormats): CrewWords => ({
 })
 
 /** What a filter in use says. */
-export function describeFilter(filter: CrewFilter, filters: CrewFilters, words: CrewWords): string {
-  const value = filters[filter]
+export function describeFilter(filter: keyof typeof CREW.filters, query: CrewQuery, words: CrewWords): string {
+  const value = String(query[filter] ?? '')
   switch (filter) {
     case 'readyTo':
       return words.t('crew.chip.ready-to', { date: words.formats.plainDate(value) })

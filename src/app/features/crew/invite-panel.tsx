@@ -7,7 +7,7 @@ import { StateMark } from '#src/app/ui/marks.tsx'
 import { createInvitationApi } from '#src/contract/api/invitation.ts'
 import type { CompanyInvitations } from '#src/contract/schemas/invitations.ts'
 import { mayChangeCompany } from '#src/contract/session.ts'
-import { crewPath } from './crew-filters.ts'
+import { crewPath } from './crew-path.ts'
 import type { CrewWords } from './crew-words.ts'
 import { invitations } from './queries.ts'
 

@@ -2,10 +2,11 @@ import { type PageContext, PageError } from '#src/app/page.ts'
 import { pageQuery } from '#src/app/page-query.ts'
 import { createInvitationApi } from '#src/contract/api/invitation.ts'
 import { ApiError } from '#src/contract/api.ts'
-import { parseCrewFilters, toCrewQuery } from './crew-filters.ts'
+import { readList } from '#src/contract/list/describe-list.ts'
+import { CREW } from '#src/contract/list/lists.ts'
 
 export function crew(ctx: PageContext) {
-  const query = toCrewQuery(parseCrewFilters(ctx.search))
+  const query = readList(CREW, ctx.search)
   return pageQuery(ctx, ['crew', query], () => ctx.api.findCrew(query))
 }
 

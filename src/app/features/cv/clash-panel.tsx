@@ -31,6 +31,8 @@ function Clash({ clash, cv }: { clash: CvClash; cv: CvForm }) {
   const { getValues } = useCv()
   const [part, id] = clash.path
   const entry = part in CV_LISTS ? getValues(part as 'experience').find((one) => one.id === id) : undefined
+  // A sum is said with its currency, which stands beside it.
+  const among = entry ?? (getValues(part as 'profileData') as Record<string, unknown>)
   const sides = [
     ['mine', clash.mine],
     ['theirs', clash.theirs],
@@ -42,7 +44,7 @@ function Clash({ clash, cv }: { clash: CvClash; cv: CvForm }) {
         {sides.map(([side, value]) => (
           <div key={side} className="column">
             <span className="small muted">{t(`cv.clash.${side}`)}</span>
-            <bdi>{wordsOf(clash.path, value) || t('cv.clash.empty')}</bdi>
+            <bdi>{wordsOf(clash.path, value, among) || t('cv.clash.empty')}</bdi>
             <div>
               <button type="button" className="button dense" onClick={() => cv.settle(clash, side)}>
                 {t(`cv.clash.take-${side}`)}

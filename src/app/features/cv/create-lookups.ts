@@ -1,6 +1,7 @@
+import type { QueryClient, QueryKey } from '@tanstack/react-query'
 import type { UseFormReturn } from 'react-hook-form'
+import type { Lookups } from '#src/app/ui/forms/typed/typed-form.ts'
 import type { Api } from '#src/contract/api.ts'
-import type { Lookups } from './cv-form-context.ts'
 import type { CvFormValues } from './form-values.ts'
 
 const listOwn = ({ experience }: CvFormValues): string[] => [
@@ -11,24 +12,14 @@ const listOwn = ({ experience }: CvFormValues): string[] => [
   ),
 ]
 
-/** Asks once for each text; a question that failed is asked again. */
-function askOnce<Answer>(ask: (text: string) => Promise<Answer>, otherwise: Answer): (text: string) => Promise<Answer> {
-  const asked = new Map<string, Promise<Answer>>()
-  return (text) => {
-    const answer =
-      asked.get(text) ??
-      ask(text).catch(() => {
-        asked.delete(text)
-        return otherwise
-      })
-    asked.set(text, answer)
-    return answer
+/** What the fields of a CV look up, once for each text. Looking up helps and is never in the way: what cannot be found is typed. */
+export function createLookups(queries: QueryClient, api: Api, form: UseFormReturn<CvFormValues>): Lookups {
+  const ask = <Answer>(queryKey: QueryKey, queryFn: () => Promise<Answer>) =>
+    queries.fetchQuery({ queryKey, queryFn, staleTime: Number.POSITIVE_INFINITY })
+  return {
+    ownCompanies: () => listOwn(form.getValues()),
+    findCompanies: (beginning) =>
+      ask(['company-names', beginning], async () => (await api.suggestCompanies(beginning)).items).catch(() => []),
+    findShip: (imo) => ask(['known-ship', imo], () => api.getShip(imo)).catch(() => undefined),
   }
 }
-
-/** What the fields of a CV look up. Looking up helps and is never in the way: what cannot be found is typed. */
-export const createLookups = (api: Api, form: UseFormReturn<CvFormValues>): Lookups => ({
-  ownCompanies: () => listOwn(form.getValues()),
-  findCompanies: askOnce(async (beginning) => (await api.suggestCompanies(beginning)).items, []),
-  findShip: askOnce((imo) => api.getShip(imo), undefined),
-})

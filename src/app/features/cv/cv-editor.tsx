@@ -1,7 +1,9 @@
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { FormProvider, useFormState, useWatch } from 'react-hook-form'
 import type { PageContext } from '#src/app/page.ts'
+import { useRuntime } from '#src/app/runtime.tsx'
 import { readSaved } from '#src/app/seaman-profile.ts'
+import { LookupsContext } from '#src/app/ui/forms/typed/typed-form.ts'
 import { Link } from '#src/app/ui/link.tsx'
 import { countCompletion } from '#src/contract/cv/completion.ts'
 import type { SeamanProfile } from '#src/contract/schemas/cv.ts'
@@ -10,37 +12,46 @@ import { useIntl } from '#src/i18n/react.tsx'
 import { ClashPanel } from './clash-panel.tsx'
 import { CompletionNote, CompletionRing } from './completion-ring.tsx'
 import { createLookups } from './create-lookups.ts'
-import { LookupsContext, useCv } from './cv-form-context.ts'
+import { useCv } from './cv-form-context.ts'
 import { CvHead } from './cv-head.tsx'
 import { CvSourceContext, readEvidence } from './cv-source.ts'
 import { CvTabs } from './cv-tabs.tsx'
+import { EditingContext, useEditing } from './editing.ts'
 import { CONTRACTS, PAPERS } from './entry-kinds.tsx'
 import { EntryList } from './entry-list.tsx'
 import { BIOMETRIC_GROUP, CONTACT_GROUP, FieldGroupView, KIN_GROUP, PERSONAL_GROUPS } from './field-groups.tsx'
+import { listErrors } from './first-error.ts'
 import { type CvFormValues, readFormValues } from './form-values.ts'
 import { PapersLine } from './paper-parts.tsx'
 import { CV_FORM, SaveBar } from './save-bar.tsx'
 import { type CvForm, useCvForm } from './saves/use-cv-form.ts'
 import { useSave } from './saves/use-save.ts'
 import type { ScanStore } from './scans/scan-store.ts'
+import { ScansOnTheirWay } from './scans-on-their-way.tsx'
 import { type CvTab, countErrors } from './tabs.ts'
+import { useFirstError } from './use-first-error.ts'
 import { VerificationNote } from './verification-note.tsx'
 
-type Props = { profile: SeamanProfile; tab: CvTab; ctx: PageContext }
+type Props = { profile: SeamanProfile; tab: CvTab; isFixed?: boolean; ctx: PageContext }
 
 /** The seafarer's CV: all of it is one form, of which one part is shown at a time. */
-export function CvEditor({ profile, tab, ctx }: Props) {
+export function CvEditor({ profile, tab, isFixed = false, ctx }: Props) {
   const [first] = useState(() => readSaved(profile))
   const [owner] = useState(() => ({ id: ctx.session?.id ?? '', impersonator: ctx.session?.impersonator ?? null }))
   const cv = useCvForm(first, owner)
   useNewer(cv, profile)
   const source = useSource(profile, ctx)
-  const lookups = useMemo(() => createLookups(ctx.api, cv.form), [ctx.api, cv.form])
+  const { queries } = useRuntime()
+  const lookups = useMemo(() => createLookups(queries, ctx.api, cv.form), [queries, ctx.api, cv.form])
+  const editing = useEditing()
   return (
     <FormProvider {...cv.form}>
       <LookupsContext value={lookups}>
         <CvSourceContext value={source}>
-          <Editor cv={cv} tab={tab} ctx={ctx} status={profile.ProfileSeamanVerification.status} />
+          <ScansOnTheirWay />
+          <EditingContext value={editing}>
+            <Editor cv={cv} tab={tab} isFixed={isFixed} ctx={ctx} status={profile.ProfileSeamanVerification.status} />
+          </EditingContext>
         </CvSourceContext>
       </LookupsContext>
     </FormProvider>
@@ -50,18 +61,21 @@ export function CvEditor({ profile, tab, ctx }: Props) {
 /** Scans that are on their way stop when the editor is left. */
 function useSource(profile: SeamanProfile, ctx: PageContext) {
   const scans = useRef<ScanStore>(undefined)
+  const latest = useRef(ctx)
+  latest.current = ctx
   useEffect(() => () => scans.current?.stop(), [])
   const evidence = useMemo(() => readEvidence(profile), [profile])
-  return useMemo(() => ({ ctx, evidence, scans }), [ctx, evidence])
+  return useMemo(() => ({ ctx, latest, evidence, scans }), [ctx, evidence])
 }
 
-type EditorProps = { cv: CvForm; tab: CvTab; ctx: PageContext; status: VerificationState }
+type EditorProps = { cv: CvForm; tab: CvTab; isFixed: boolean; ctx: PageContext; status: VerificationState }
 
-function Editor({ cv, tab, ctx, status }: EditorProps) {
+function Editor({ cv, tab, isFixed, ctx, status }: EditorProps) {
   const { t } = useIntl()
   const { control } = useCv()
   const { errors } = useFormState({ control })
   const saving = useSave(ctx, cv)
+  const shown = useFirstError({ tab, isFixed, failures: saving.failures, errors })
   const [experience, documents] = useWatch({ control, name: ['experience', 'documents'] })
   return (
     <>
@@ -82,16 +96,16 @@ function Editor({ cv, tab, ctx, status }: EditorProps) {
       >
         <Head now={ctx.now} status={status} />
         <CvTabs
-          current={tab}
+          current={shown}
           counts={{ experience: experience.length, documents: documents.length }}
-          errors={countErrors(listPaths(errors))}
+          errors={countErrors(listErrors(errors))}
         />
         <noscript>
           <p className="notice shoal">{t('cv.no-script')}</p>
         </noscript>
         <ClashPanel cv={cv} />
         <div className="u-pbs-5 column gap-5">
-          <Part tab={tab} now={ctx.now} />
+          <Part tab={shown} now={ctx.now} />
         </div>
       </form>
       <SaveBar cv={cv} saving={saving} here={ctx.here} />
@@ -167,12 +181,4 @@ function useNewer(cv: CvForm, profile: SeamanProfile) {
   useEffect(() => {
     if (profile.version > known.current.getSaved().version) known.current.rebase(readSaved(profile))
   }, [profile])
-}
-
-/** Paths of the fields that the last save was about. */
-function listPaths(errors: object, path = ''): string[] {
-  if ('message' in errors && 'type' in errors) return [path.slice(1)]
-  return Object.entries(errors).flatMap(([name, inside]) =>
-    inside && typeof inside === 'object' && name !== 'ref' ? listPaths(inside, `${path}.${name}`) : [],
-  )
 }

@@ -1,11 +1,11 @@
+import { ChoiceField, DayField, FlagField, LinesField, PlainField } from '#src/app/ui/forms/typed/plain-field.tsx'
+import { TermField } from '#src/app/ui/forms/typed/term-field.tsx'
 import { CV_LISTS, CV_PARTS } from '#src/contract/cv/cv.ts'
 import type { CvFields, CvField as Field } from '#src/contract/cv/fields.ts'
 import { listChoices } from '#src/i18n/cv/choices.ts'
 import { useIntl } from '#src/i18n/react.tsx'
 import type { CvPath } from './cv-form-context.ts'
 import { ImoField } from './imo-field.tsx'
-import { ChoiceField, DayField, FlagField, LinesField, PlainField } from './plain-field.tsx'
-import { TermField } from './term-field.tsx'
 import { VesselField } from './vessel-field.tsx'
 
 const PARTS: Readonly<Record<string, CvFields>> = { ...CV_PARTS, ...CV_LISTS }

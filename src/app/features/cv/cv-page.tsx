@@ -18,6 +18,6 @@ export const cvPage = (fixed?: CvTab): Page<CvData> =>
     Component: ({ data, ctx }: PageProps<CvData>) => {
       const tab = fixed ?? findTab(ctx.search.tab) ?? 'personal'
       if (!data.profile) return <CvMissing ctx={ctx} tab={tab} />
-      return <CvEditor profile={data.profile} tab={tab} ctx={ctx} />
+      return <CvEditor profile={data.profile} tab={tab} isFixed={fixed !== undefined} ctx={ctx} />
     },
   })

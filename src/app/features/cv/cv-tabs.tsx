@@ -16,7 +16,7 @@ export function CvTabs({ current, counts, errors = {} }: Props) {
           {errors[tab] ? (
             <span className="state bad">{t('cv.tab.errors', { count: errors[tab] })}</span>
           ) : (
-            counts[tab] && <span className="tally">{counts[tab]}</span>
+            Boolean(counts[tab]) && <span className="tally">{counts[tab]}</span>
           )}
         </Link>
       ))}

@@ -1,8 +1,10 @@
-import { useEffect, useRef } from 'react'
+import { useLayoutEffect, useRef } from 'react'
 import { useWatch } from 'react-hook-form'
 import { Disclosure } from '#src/app/ui/disclosure.tsx'
+import { idOf } from '#src/app/ui/forms/typed/typed-form.ts'
 import { useIntl } from '#src/i18n/react.tsx'
 import { useCv } from './cv-form-context.ts'
+import { useCvEditing } from './editing.ts'
 import type { EntryKind } from './entry-kinds.tsx'
 import { FieldGroupView } from './field-groups.tsx'
 import type { FormEntry } from './form-values.ts'
@@ -13,12 +15,8 @@ type Props = { kind: EntryKind; place: number; entries: Entries }
 /** The fields of one entry, and the ways to the entries beside it. */
 export function EntryEditor({ kind, place, entries }: Props) {
   const { t } = useIntl()
-  const ref = useRef<HTMLElement>(null)
   const part = `${kind.list}.${place}`
-  useEffect(() => {
-    ref.current?.scrollIntoView({ block: 'start' })
-    ref.current?.querySelector<HTMLElement>('input, select, textarea')?.focus({ preventScroll: true })
-  }, [])
+  const ref = useFocus(entries.ids[place] ?? '', part)
   return (
     <section className="sheet cv-editor" ref={ref} aria-labelledby="cv-editing">
       <header>
@@ -48,6 +46,28 @@ export function EntryEditor({ kind, place, entries }: Props) {
       </footer>
     </section>
   )
+}
+
+/** Gives the first field the focus when somebody opened the entry; what had it keeps it when only the entry's place is another. */
+function useFocus(id: string, part: string) {
+  const ref = useRef<HTMLElement>(null)
+  const { takeOpened, focused } = useCvEditing()
+  // biome-ignore lint/correctness/useExhaustiveDependencies: drawn anew for each entry and place
+  useLayoutEffect(() => {
+    const section = ref.current
+    if (takeOpened(id)) {
+      section?.scrollIntoView({ block: 'start' })
+      section?.querySelector<HTMLElement>('input, select, textarea')?.focus({ preventScroll: true })
+    } else if (focused.current?.id === id)
+      document.getElementById(idOf(`${part}.${focused.current.field}`))?.focus({ preventScroll: true })
+    focused.current = undefined
+    return () => {
+      const { activeElement: active } = document
+      const name = section?.contains(active) ? active?.getAttribute('name') : undefined
+      focused.current = name ? { id, field: name.slice(part.length + 1) } : undefined
+    }
+  }, [])
+  return ref
 }
 
 /** Whether something is told where nobody is asked at first. */

@@ -1,12 +1,18 @@
 import type { ReactNode } from 'react'
 import { ValidityMark } from '#src/app/ui/validity-mark.tsx'
-import { type CvListName, createDocument, createExperience } from '#src/contract/cv/cv.ts'
+import {
+  type CvListName,
+  createDocument,
+  createExperience,
+  MAX_DOCUMENTS,
+  MAX_EXPERIENCE,
+} from '#src/contract/cv/cv.ts'
 import { validityOf } from '#src/contract/validity.ts'
 import { nameTerm } from '#src/i18n/cv/term-names.ts'
 import type { AppIntl } from '#src/i18n/intl.ts'
 import { useFormats, useIntl } from '#src/i18n/react.tsx'
 import { ENTRY_NAMES } from './entry-names.ts'
-import { EvidenceMark } from './evidence-mark.tsx'
+import { EvidenceGroup, EvidenceMark } from './evidence-mark.tsx'
 import { DOCUMENT_GROUPS, DOCUMENT_MORE, EXPERIENCE_GROUPS, EXPERIENCE_MORE, type FieldGroup } from './field-groups.tsx'
 import type { FormEntry } from './form-values.ts'
 import { BehindPaper, PapersAbove, PapersBelow } from './paper-parts.tsx'
@@ -18,6 +24,8 @@ export type EntryKind = {
   groups: readonly FieldGroup[]
   more: readonly FieldGroup[]
   create: (id: string) => { id: string }
+  /** As many are kept. */
+  most: number
   /** A new one stands first: contracts go backwards in time. */
   isNewFirst: boolean
   /** Fields that a copy does not take along. */
@@ -41,7 +49,9 @@ function ContractCells({ entry }: { entry: FormEntry }) {
   const [from, to] = [textOf(entry, 'startDate'), textOf(entry, 'endDate')]
   const { vesselType } = entry.fleetTypeAndVesselType as { vesselType: string }
   const flag = nameTerm('flag', textOf(entry, 'fleetVesselFlag'), intl)
-  const begun = from && (to ? dateRange(from, to) : intl.t('seaman.experience.since', { from: plainDate(from) }))
+  // A range that ends before it begins would be said as one day.
+  const range = () => (to < from ? [from, to].map(plainDate).join(' – ') : dateRange(from, to))
+  const begun = from && (to ? range() : intl.t('seaman.experience.since', { from: plainDate(from) }))
   return (
     <>
       <td className="full">
@@ -58,7 +68,12 @@ function ContractCells({ entry }: { entry: FormEntry }) {
       <td className="full">
         <bdi>{textOf(entry, 'company')}</bdi>
       </td>
-      <td className="full">{begun}</td>
+      <td className="full">
+        {begun}
+        <div>
+          <EvidenceMark entryId={textOf(entry, 'id')} isTypedSaid={false} />
+        </div>
+      </td>
     </>
   )
 }
@@ -98,11 +113,13 @@ export const CONTRACTS: EntryKind = {
   groups: EXPERIENCE_GROUPS,
   more: EXPERIENCE_MORE,
   create: createExperience,
+  most: MAX_EXPERIENCE,
   isNewFirst: true,
   notCopied: ['startDate', 'endDate'],
   columns: ['vessel', 'type', 'position', 'company', 'period'],
   nameOf: ENTRY_NAMES.experience,
   Cells: ContractCells,
+  Behind: ({ entryId }) => <EvidenceGroup entryId={entryId} />,
 }
 
 export const PAPERS: EntryKind = {
@@ -110,6 +127,7 @@ export const PAPERS: EntryKind = {
   groups: DOCUMENT_GROUPS,
   more: DOCUMENT_MORE,
   create: createDocument,
+  most: MAX_DOCUMENTS,
   isNewFirst: false,
   notCopied: ['issuedDate', 'validDate', 'number'],
   columns: ['name', 'number', 'issued', 'valid'],

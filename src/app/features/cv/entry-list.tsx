@@ -1,7 +1,10 @@
-import { useWatch } from 'react-hook-form'
+import { useEffect, useRef } from 'react'
+import { useFormState, useWatch } from 'react-hook-form'
+import { idOf, useTypedError } from '#src/app/ui/forms/typed/typed-form.ts'
 import { Icon } from '#src/app/ui/icon.tsx'
+import { StateMark } from '#src/app/ui/marks.tsx'
 import { useIntl } from '#src/i18n/react.tsx'
-import { useCv } from './cv-form-context.ts'
+import { type CvPath, useCv } from './cv-form-context.ts'
 import { EmptyPart } from './empty-part.tsx'
 import { EntryEditor } from './entry-editor.tsx'
 import type { EntryKind } from './entry-kinds.tsx'
@@ -18,6 +21,7 @@ export function EntryList({ kind, now }: Props) {
   const { t } = intl
   const entries = useEntries(kind)
   const { ids, openId } = entries
+  useWayBack(openId)
   const { handleOf, movedTo } = useOrder(ids.length, entries.move)
   const { Above, Below } = kind
   const place = openId === undefined ? -1 : ids.indexOf(openId)
@@ -27,10 +31,12 @@ export function EntryList({ kind, now }: Props) {
         <h2>
           {t(`cv.list.${kind.list}`)} <span className="faint small">{ids.length}</span>
         </h2>
-        <button type="button" className="button" onClick={() => entries.add()}>
+        <button type="button" className="button" disabled={entries.isFull} onClick={() => entries.add()}>
           {t(`cv.add.${kind.list}`)}
         </button>
       </div>
+      {entries.isFull && <p className="notice shoal">{t(`cv.list.full-${kind.list}`, { most: kind.most })}</p>}
+      <ListError list={kind.list} />
       <RemovedNotes kind={kind} entries={entries} />
       {Above && <Above entries={entries} now={now} />}
       {place >= 0 && <EntryEditor key={`${openId}.${place}`} kind={kind} place={place} entries={entries} />}
@@ -52,6 +58,34 @@ export function EntryList({ kind, now }: Props) {
         {movedTo !== undefined && t('cv.order.moved', { place: movedTo + 1, count: ids.length })}
       </p>
     </div>
+  )
+}
+
+/** Whoever is done with an entry is where it stands in the list, or where it can be put back. */
+function useWayBack(openId: string | undefined) {
+  const before = useRef(openId)
+  useEffect(() => {
+    const closed = before.current
+    before.current = openId
+    if (closed === undefined || openId !== undefined || document.activeElement !== document.body) return
+    const row = document.getElementById(rowIdOf(closed))
+    const way = row ?? document.querySelector<HTMLElement>('.cv-removed button')
+    way?.focus()
+  }, [openId])
+}
+
+const rowIdOf = (id: string): string => `cv-row-${id}`
+
+/** What the last save said of the list as a whole. */
+function ListError({ list }: { list: EntryKind['list'] }) {
+  const path: CvPath = `profileData.${list}`
+  const error = useTypedError(path)
+  if (!error) return null
+  return (
+    <p className="field bad error" id={idOf(path)} tabIndex={-1}>
+      <Icon name="triangle-alert" size="small" />
+      {error}
+    </p>
   )
 }
 
@@ -81,12 +115,15 @@ type RowProps = Props & { place: number; entries: Entries; handle: Handle }
 function EntryRow({ kind, place, now, entries, handle }: RowProps) {
   const intl = useIntl()
   const { t } = intl
-  const { control } = useCv()
-  const entry = useWatch({ control, name: `${kind.list}.${place}` as never }) as FormEntry | undefined
+  const { control, getFieldState } = useCv()
+  const path = `${kind.list}.${place}` as 'experience.0'
+  const entry = useWatch({ control, name: path as never }) as FormEntry | undefined
+  const state = useFormState({ control, name: path })
   if (!entry) return null
   const { Cells } = kind
   const name = kind.nameOf(entry, intl)
   const isOpen = entries.openId === entry.id
+  const errors = countFields(getFieldState(path, state).error)
   return (
     <tr data-place={place} aria-selected={isOpen || undefined}>
       <td className="cv-handle-cell">
@@ -98,12 +135,18 @@ function EntryRow({ kind, place, now, entries, handle }: RowProps) {
       <th scope="row">
         <button
           type="button"
+          id={rowIdOf(entry.id)}
           className="name cv-open"
           aria-expanded={isOpen}
           onClick={() => entries.open(isOpen ? undefined : entry.id)}
         >
           <bdi>{name || t('cv.entry.unnamed')}</bdi>
         </button>
+        {errors > 0 && (
+          <div>
+            <StateMark kind="bad">{t('cv.tab.errors', { count: errors })}</StateMark>
+          </div>
+        )}
       </th>
       <Cells entry={entry} now={now} />
       <td className="number cv-acts">
@@ -113,7 +156,9 @@ function EntryRow({ kind, place, now, entries, handle }: RowProps) {
   )
 }
 
-/** What was deleted, and the way back; gone when the page is left. */
+const countFields = (errors: object | undefined): number => (errors ? Object.keys(errors).length : 0)
+
+/** What was deleted, and the way back; gone when the editor is left. */
 function RemovedNotes({ kind, entries }: { kind: EntryKind; entries: Entries }) {
   const intl = useIntl()
   const { t } = intl
@@ -123,7 +168,7 @@ function RemovedNotes({ kind, entries }: { kind: EntryKind; entries: Entries }) 
       {entries.removed.map((one) => (
         <li key={one.entry.id} className="row split">
           <span>{t('cv.entry.deleted', { name: kind.nameOf(one.entry, intl) || t('cv.entry.unnamed') })}</span>
-          <button type="button" className="button dense" onClick={() => entries.restore(one)}>
+          <button type="button" className="button dense" disabled={entries.isFull} onClick={() => entries.restore(one)}>
             {t('cv.entry.undo')}
           </button>
         </li>

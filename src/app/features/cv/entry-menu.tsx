@@ -8,11 +8,11 @@ type Props = { kind: EntryKind; place: number; entries: Entries; name: string }
 /** What can be done with one entry. The menu closes with each act. */
 export function EntryMenu({ place, entries, name }: Props) {
   const { t } = useIntl()
-  const { copy, move, remove, ids } = entries
+  const { copy, move, remove, ids, isFull } = entries
   const acts: readonly [id: string, act: () => void, isOpen?: boolean][] = [
     ['edit', () => entries.open(ids[place])],
-    ['copy-first', () => copy(place, 'first')],
-    ['copy-last', () => copy(place, 'last')],
+    ['copy-first', () => copy(place, 'first'), !isFull],
+    ['copy-last', () => copy(place, 'last'), !isFull],
     ['up', () => move(place, place - 1), place > 0],
     ['down', () => move(place, place + 1), place < ids.length - 1],
     ['delete', () => remove(place)],

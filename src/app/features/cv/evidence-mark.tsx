@@ -1,5 +1,6 @@
 import { type StateKind, StateMark } from '#src/app/ui/marks.tsx'
-import type { EvidenceLevel } from '#src/contract/cv/evidence.ts'
+import { type EvidenceLevel, TYPED } from '#src/contract/cv/evidence.ts'
+import { writeEvidence, writeIssuerCheck } from '#src/i18n/cv/evidence-words.ts'
 import { useIntl } from '#src/i18n/react.tsx'
 import { useCvSource } from './cv-source.ts'
 
@@ -22,4 +23,44 @@ export function EvidenceMark({ entryId, isTypedSaid = true }: Props) {
   const level = useCvSource()?.evidence.get(entryId)?.level ?? 'typed'
   if (level === 'typed' && !isTypedSaid) return null
   return <StateMark kind={KINDS[level]}>{t(`scan.level.${level}`)}</StateMark>
+}
+
+/** The same in full: who confirmed it, and when the issuer was asked, where, under which number, and what came of it. */
+export function EvidenceFacts({ entryId }: Pick<Props, 'entryId'>) {
+  const intl = useIntl()
+  const evidence = useCvSource()?.evidence.get(entryId)
+  if (!evidence) return null
+  const { level, check } = evidence
+  return (
+    <>
+      {level === 'confirmed' && (
+        <p className="small">
+          <bdi>{writeEvidence(intl, evidence)}</bdi>
+        </p>
+      )}
+      {check && (
+        <p className="small">
+          <bdi>{writeIssuerCheck(intl, evidence)}</bdi>
+        </p>
+      )}
+    </>
+  )
+}
+
+/** Of an entry that has nothing else behind it: nothing where all is its owner’s word. */
+export function EvidenceGroup({ entryId }: Pick<Props, 'entryId'>) {
+  const { t } = useIntl()
+  const { level, check } = useCvSource()?.evidence.get(entryId) ?? TYPED
+  if (level === 'typed' && !check) return null
+  return (
+    <fieldset className="cv-group">
+      <legend>{t('cv.evidence.more')}</legend>
+      <div className="column gap-2">
+        <p>
+          <EvidenceMark entryId={entryId} />
+        </p>
+        <EvidenceFacts entryId={entryId} />
+      </div>
+    </fieldset>
+  )
 }

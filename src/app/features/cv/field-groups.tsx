@@ -39,7 +39,7 @@ export const EXPERIENCE_GROUPS: readonly FieldGroup[] = [
   { name: 'vessel', fields: ['fleetVesselName', 'fleetTypeAndVesselType', 'fleetVesselImo', 'fleetVesselFlag'] },
 ]
 export const EXPERIENCE_MORE: readonly FieldGroup[] = [
-  { name: 'size', fields: ['grossTonnage', 'deadweight', 'teu', 'dpClass'] },
+  { name: 'size', fields: ['grossTonnage', 'deadweight', 'teu', 'cargoCapacity', 'dpClass'] },
   { name: 'engine', fields: ['engineName', 'engineModel', 'engineBuilder', 'enginePower', 'additionalEngine'] },
   { name: 'parties', fields: ['owner', 'manager', 'agency', 'signOnPort', 'signOffPort', 'reasonForLeaving'] },
 ]

@@ -1,8 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { readSum, readWhole, writeSum } from '#src/app/read-digits.ts'
 import { arbitraryCv } from '#src/contract/cv/cv.fixture.ts'
-import { readFormValues, toFormValues } from './form-values.ts'
+import { type Cv, createExperience } from '#src/contract/cv/cv.ts'
+import { readSum, readWhole, writeSum } from '#src/contract/read-digits.ts'
+import { listUnread, readFormValues, toFormValues } from './form-values.ts'
 
 test('any CV goes through its form unchanged', () => {
   fc.assert(
@@ -22,6 +23,17 @@ test('and through a draft, which is text', () => {
   )
 })
 
+test('what is no number stays as it was typed, and is found', () => {
+  const [cv] = fc.sample(arbitraryCv, 1) as [Cv]
+  const typed = toFormValues({ ...cv, experience: [createExperience('one')] })
+  const [voyage] = typed.experience
+  if (voyage) voyage.grossTonnage = '12500.5'
+  typed.biometric.height = 'abc'
+  const read = readFormValues(typed)
+  expect(listUnread(read)).toEqual(['biometric.height', 'experience.0.grossTonnage'])
+  expect(toFormValues(read)).toMatchObject({ biometric: { height: 'abc' }, experience: [{ grossTonnage: '12500.5' }] })
+})
+
 describe('numbers are read as people type them', () => {
   test.each([
     ['104 000', 104_000],
@@ -29,8 +41,17 @@ describe('numbers are read as people type them', () => {
     ['104.000', 104_000],
     ['١٠٤٠٠٠', 104_000],
     ['१०४०००', 104_000],
+    ['1,04,000', 104_000],
+    ['\u200f١٠٤٬٠٠٠', 104_000],
     ['', null],
-    ['-', null],
+    ['-', undefined],
+    ['2x9000', undefined],
+    ['12,000.5', undefined],
+    ['12500.5', undefined],
+    ['-5', undefined],
+    ['12,00', undefined],
+    ['1,000.000', undefined],
+    ['abc', undefined],
   ])('%s', (typed, read) => expect(readWhole(typed)).toBe(read))
 
   test.each([
@@ -40,6 +61,9 @@ describe('numbers are read as people type them', () => {
     ['9.500,75', 2, 950_075],
     ['1,200,000', 0, 1_200_000],
     ['', 2, null],
+    ['-5', 2, undefined],
+    ['2x9000', 2, undefined],
+    ['9500.123.5', 2, undefined],
   ])('%s with %i digits', (typed, exponent, read) => expect(readSum(typed, exponent)).toBe(read))
 
   test('and written so that they are read again', () => {

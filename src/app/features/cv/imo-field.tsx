@@ -1,10 +1,10 @@
 import { useWatch } from 'react-hook-form'
 import { FieldFrame } from '#src/app/ui/forms/field.tsx'
+import { useBound } from '#src/app/ui/forms/typed/plain-field.tsx'
 import { isImoNumber, mendImoNumber } from '#src/contract/cv/imo.ts'
-import { T, useIntl } from '#src/i18n/react.tsx'
+import { T, useFormats, useIntl } from '#src/i18n/react.tsx'
 import { type CvPath, useCv } from './cv-form-context.ts'
-import { useBound } from './plain-field.tsx'
-import { useKnownShip } from './use-known-ship.ts'
+import { type ShipOffer, useKnownShip } from './use-known-ship.ts'
 
 type Props = { path: CvPath; label: string }
 
@@ -21,7 +21,7 @@ export function ImoField({ path, label }: Props) {
         inputMode="numeric"
         dir="ltr"
         defaultValue={String(initial ?? '')}
-        aria-describedby={`${id}-word`}
+        aria-describedby={[described['aria-describedby'], `${id}-word`].filter(Boolean).join(' ')}
       />
       <Word path={path} id={`${id}-word`} />
     </FieldFrame>
@@ -33,7 +33,7 @@ function Word({ path, id }: { path: CvPath; id: string }) {
   const { control, setValue } = useCv()
   const typed = String(useWatch({ control, name: path }) ?? '')
   const mended = mendImoNumber(typed)
-  const company = useKnownShip(path, typed)
+  const { company, differing, left } = useKnownShip(path, typed)
   const isWrong = typed.trim() !== '' && !isImoNumber(typed)
   return (
     <p className="hint" id={id} role="status">
@@ -41,13 +41,36 @@ function Word({ path, id }: { path: CvPath; id: string }) {
         <span className="cv-warning">
           {mended ? t('cv.imo.digit', { digit: mended.slice(-1) }) : t('cv.imo.seven')}{' '}
           {mended && (
-            <button type="button" className="link" onClick={() => setValue(path, mended, { shouldDirty: true })}>
+            <button
+              type="button"
+              className="button dense"
+              onClick={() => setValue(path, mended, { shouldDirty: true })}
+            >
               {t('cv.imo.correct')}
             </button>
           )}
         </span>
       )}
       {company && <T id="cv.imo.known" values={{ company: <bdi>{company}</bdi> }} />}
+      {differing && <Offer id="other" act="replace" {...differing} />}
+      {left && <Offer id="before" act="clear" {...left} />}
     </p>
+  )
+}
+
+type OfferProps = { id: 'other' | 'before'; act: 'replace' | 'clear' } & ShipOffer
+
+/** What may be of another ship, and the way to mend it at once. */
+function Offer({ id, act, fields, company, take }: OfferProps) {
+  const { t } = useIntl()
+  const { list } = useFormats()
+  const names = list(fields.map((name) => t(`cv.field.experience.${name}`)))
+  return (
+    <span className="cv-warning">
+      <T id={`cv.ship.${id}`} values={{ fields: names, company: <bdi>{company}</bdi> }} />{' '}
+      <button type="button" className="button dense" onClick={take}>
+        {t(`cv.ship.${act}`)}
+      </button>
+    </span>
   )
 }

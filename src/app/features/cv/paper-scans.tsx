@@ -1,7 +1,7 @@
 import { Late } from '#src/app/ui/late.tsx'
 import { useIntl } from '#src/i18n/react.tsx'
 import { useCvSource } from './cv-source.ts'
-import { EvidenceMark } from './evidence-mark.tsx'
+import { EvidenceFacts, EvidenceMark } from './evidence-mark.tsx'
 
 const load = () => import('./scans/entry-scans.tsx').then(({ EntryScans }) => EntryScans)
 
@@ -20,6 +20,7 @@ export function PaperScans({ entryId, name }: Props) {
           <EvidenceMark entryId={entryId} />
           <span className="small muted">{t('scan.text')}</span>
         </p>
+        <EvidenceFacts entryId={entryId} />
         <Late load={load} props={{ source, entryId, name }} />
       </div>
     </fieldset>

@@ -1,9 +1,12 @@
+import { useEffect, useRef, useState } from 'react'
 import { useFormState } from 'react-hook-form'
 import { Answer } from '#src/app/ui/forms/answer.tsx'
 import { Icon } from '#src/app/ui/icon.tsx'
 import { Link } from '#src/app/ui/link.tsx'
 import { useIntl } from '#src/i18n/react.tsx'
+import { applyValues } from './apply-cv.ts'
 import { useCv } from './cv-form-context.ts'
+import type { CvFormValues } from './form-values.ts'
 import type { CvForm } from './saves/use-cv-form.ts'
 import type { Saving } from './saves/use-save.ts'
 
@@ -16,8 +19,11 @@ type Props = { cv: CvForm; saving: Saving; here: string }
 export function SaveBar({ cv, saving, here }: Props) {
   const { t } = useIntl()
   const { state, isSaved, failure, failures } = saving
+  const { canBringBack, discard, bringBack } = useDiscard(cv, saving)
   if (cv.changes === 0 && state === 'idle' && !failure)
-    return (
+    return canBringBack ? (
+      <Discarded onBringBack={bringBack} />
+    ) : (
       <p className="wrap small muted cv-saved" role="status">
         {isSaved && t('cv.save.done')}
       </p>
@@ -32,7 +38,7 @@ export function SaveBar({ cv, saving, here }: Props) {
           </p>
         </div>
         <div className="row">
-          <button type="button" className="button" disabled={state === 'saving'} onClick={saving.discard}>
+          <button type="button" className="button" disabled={state === 'saving'} onClick={discard}>
             {t('cv.save.discard')}
           </button>
           {state === 'signed-out' ? (
@@ -55,16 +61,56 @@ export function SaveBar({ cv, saving, here }: Props) {
   )
 }
 
+/** Gives up what was typed; until something else is typed, it can be brought back. */
+function useDiscard(cv: CvForm, saving: Saving) {
+  const [before, setBefore] = useState<CvFormValues>()
+  useEffect(() => {
+    if (cv.changes > 0) setBefore(undefined)
+  }, [cv.changes])
+  return {
+    canBringBack: before !== undefined,
+    discard: () => {
+      const values = structuredClone(cv.form.getValues())
+      saving.discard()
+      setBefore(values)
+    },
+    bringBack: () => {
+      if (before) applyValues(cv.form, before)
+      setBefore(undefined)
+    },
+  }
+}
+
+/** Stands where the draft was given up, whatever part of the page is in sight. */
+function Discarded({ onBringBack }: { onBringBack: () => void }) {
+  const { t } = useIntl()
+  const ref = useRef<HTMLButtonElement>(null)
+  useEffect(() => ref.current?.focus({ preventScroll: true }), [])
+  return (
+    <div className="unsaved cv-bar">
+      <div className="wrap">
+        <p className="grow" role="status">
+          <b>{t('cv.save.discarded')}</b>
+        </p>
+        <button type="button" ref={ref} className="button" onClick={onBringBack}>
+          {t('cv.save.bring-back')}
+        </button>
+      </div>
+    </div>
+  )
+}
+
 /** What is on its way, what waits, and whether it is kept. */
 function State({ cv, saving: { state, isAsked } }: Pick<Props, 'cv' | 'saving'>) {
   const { t } = useIntl()
   if (state === 'saving') return <b>{t('cv.save.saving')}</b>
-  const kept = t(cv.isKept ? 'cv.save.kept' : 'cv.save.keeping')
+  const kept = cv.keepsNothing ? t('cv.save.not-kept') : t(cv.isKept ? 'cv.save.kept' : 'cv.save.keeping')
+  const waiting = cv.keepsNothing ? t('cv.save.waiting-page') : cv.isKept ? t('cv.save.waiting-text') : kept
   const [title, text] =
     state === 'signed-out'
-      ? [t('cv.save.signed-out'), t('cv.save.signed-out-text')]
+      ? [t('cv.save.signed-out'), cv.keepsNothing ? '' : t('cv.save.signed-out-text')]
       : state === 'waiting' && isAsked
-        ? [t('cv.save.waiting'), cv.isKept ? t('cv.save.waiting-text') : kept]
+        ? [t('cv.save.waiting'), waiting]
         : [t('cv.save.unsaved', { count: cv.changes }), kept]
   return (
     <>

@@ -29,7 +29,11 @@ export function SentCv({ sent: { cv, copy, keptUntil, createdAt }, now }: Props)
           <Disclosure summary={t('sent.cv.all')}>
             <CvSheet
               isPart
-              paper={writePaper(intl, { cv: shown, evidence: new Map(), now: cv.sent ? createdAt : now })}
+              paper={writePaper(intl, {
+                cv: shown,
+                evidence: new Map(Object.entries(cv.evidence)),
+                now: cv.sent ? createdAt : now,
+              })}
             />
           </Disclosure>
         )}

@@ -5,10 +5,15 @@ const TAB_OF_PART: Readonly<Record<string, CvTab>> = {
   profileData: 'personal',
   experience: 'experience',
   documents: 'documents',
+  'profileData.experience': 'experience',
+  'profileData.documents': 'documents',
 }
 
-/** The tab on which a field of the CV stands. */
-export const tabOf = (path: string): CvTab => TAB_OF_PART[path.split('.', 1)[0] as string] ?? 'additional'
+/** The tab on which a field of the CV stands; of a list as a whole the server says `profileData.experience`. */
+export function tabOf(path: string): CvTab {
+  const [part = '', name = ''] = path.split('.')
+  return TAB_OF_PART[`${part}.${name}`] ?? TAB_OF_PART[part] ?? 'additional'
+}
 
 export const findTab = (name: string | undefined): CvTab | undefined => CV_TABS.find((tab) => tab === name)
 

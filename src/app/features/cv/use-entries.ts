@@ -1,13 +1,13 @@
-import { useState } from 'react'
 import { useFieldArray } from 'react-hook-form'
 import { useCv } from './cv-form-context.ts'
+import { type Removed, useCvEditing } from './editing.ts'
 import type { EntryKind } from './entry-kinds.tsx'
 import { type FormEntry, toFormEntry } from './form-values.ts'
 
-export type Removed = { entry: FormEntry; place: number }
-
 export type Entries = {
   ids: readonly string[]
+  /** More are not kept: nothing is added, copied or put back. */
+  isFull: boolean
   /** The one whose fields are shown. */
   openId: string | undefined
   open: (id: string | undefined) => void
@@ -17,45 +17,47 @@ export type Entries = {
   copy: (place: number, where: 'first' | 'last') => void
   move: (from: number, to: number) => void
   remove: (place: number) => void
-  /** Taken away since the page was opened, the last one first. */
+  /** Taken away since the editor was opened, the last one first. */
   removed: readonly Removed[]
   restore: (removed: Removed) => void
 }
 
 /** Acts on a list of the CV. Nothing is sent; what is taken away can be put back. */
-export function useEntries(kind: EntryKind): Entries {
+export function useEntries({ list, most, ...kind }: EntryKind): Entries {
   const { control, getValues } = useCv()
-  const { fields, insert, move, remove } = useFieldArray({ control, name: kind.list, keyName: 'key' })
-  const [openId, open] = useState<string>()
-  const [removed, setRemoved] = useState<readonly Removed[]>([])
-  const entryAt = (place: number): FormEntry => (getValues(kind.list) as FormEntry[])[place] as FormEntry
+  const { fields, insert, move, remove } = useFieldArray({ control, name: list, keyName: 'key' })
+  const editing = useCvEditing()
+  const openId = editing.openOf(list)
+  const isFull = fields.length >= most
+  const entryAt = (place: number): FormEntry => (getValues(list) as FormEntry[])[place] as FormEntry
   const put = (entry: FormEntry, place: number) => {
+    if (isFull) return
     insert(place, structuredClone(entry) as never, { shouldFocus: false })
-    open(entry.id)
+    editing.open(list, entry.id)
   }
+  const createBlank = () => toFormEntry(list, kind.create(crypto.randomUUID()))
   return {
     ids: fields.map(({ id }) => id),
+    isFull,
     openId,
-    open,
-    add: (told = {}) => {
-      const entry = { ...toFormEntry(kind.list, kind.create(crypto.randomUUID())), ...told } as FormEntry
-      put(entry, kind.isNewFirst ? 0 : fields.length)
-    },
+    open: (id) => editing.open(list, id),
+    add: (told = {}) => put({ ...createBlank(), ...told } as FormEntry, kind.isNewFirst ? 0 : fields.length),
     copy: (place, where) => {
-      const blank = toFormEntry(kind.list, kind.create(crypto.randomUUID()))
+      const blank = createBlank()
       const taken = kind.notCopied.map((name) => [name, blank[name]])
       put({ ...entryAt(place), ...Object.fromEntries(taken), id: blank.id }, where === 'first' ? 0 : fields.length)
     },
     move,
     remove: (place) => {
-      const entry = entryAt(place)
-      if (entry.id === openId) open(undefined)
-      setRemoved((before) => [{ entry: structuredClone(entry), place }, ...before])
+      const entry = structuredClone(entryAt(place))
+      if (entry.id === openId) editing.open(list, undefined)
+      editing.changeRemoved(list, (before) => [{ entry, place }, ...before])
       remove(place)
     },
-    removed,
+    removed: editing.removedOf(list),
     restore: (one) => {
-      setRemoved((before) => before.filter((other) => other !== one))
+      if (isFull) return
+      editing.changeRemoved(list, (before) => before.filter((other) => other !== one))
       put(one.entry, Math.min(one.place, fields.length))
     },
   }

@@ -1,10 +1,10 @@
+import { ChoiceField } from '#src/app/ui/forms/typed/plain-field.tsx'
+import { TermField } from '#src/app/ui/forms/typed/term-field.tsx'
 import { FLEETS } from '#src/contract/vocabulary/fleets.ts'
 import { findVesselType } from '#src/contract/vocabulary/vessel-types.ts'
 import { listChoices } from '#src/i18n/cv/choices.ts'
 import { useIntl } from '#src/i18n/react.tsx'
 import { type CvPath, useCv } from './cv-form-context.ts'
-import { ChoiceField } from './plain-field.tsx'
-import { TermField } from './term-field.tsx'
 
 /** The type of a vessel, and the fleet that follows from it where the type is known. */
 export function VesselField({ path, label }: { path: CvPath; label: string }) {
@@ -17,7 +17,7 @@ export function VesselField({ path, label }: { path: CvPath; label: string }) {
   }
   return (
     <>
-      <TermField path={`${path}.vesselType` as CvPath} kind="vessel" label={label} onTerm={take} />
+      <TermField path={`${path}.vesselType` as CvPath} kind="vessel" label={label} errorAt={path} onTerm={take} />
       <ChoiceField
         path={fleet}
         label={t('cv.field.experience.fleet')}

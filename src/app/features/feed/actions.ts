@@ -15,7 +15,7 @@ const VACANCIES = [['own-vacancies'], ['company-desk'], ['vacancies']]
 const show = (ctx: PageContext, act: string, detail: FeedDetail): Done => {
   const { id } = detail.source
   const known = [answerIs(feed(ctx, id), detail)]
-  return { redirect: donePath(feedPath(id), act), changed: { known, stale: [['feeds'], ...VACANCIES] } }
+  return { redirect: donePath(feedPath(id), act), changed: { known, stale: [['feeds'], ['feed', id], ...VACANCIES] } }
 }
 
 const addAddress: Act = async (ctx, { address }) => show(ctx, 'read', await ctx.api.addFeedAddress(address ?? ''))

@@ -1,7 +1,7 @@
 import { Disclosure } from '#src/app/ui/disclosure.tsx'
+import { FEED_OUTCOMES } from '#src/contract/list/lists.ts'
 import type { FeedReport } from '#src/contract/schemas/feed.ts'
 import { useFormats, useIntl } from '#src/i18n/react.tsx'
-import { OUTCOMES } from './feed-path.ts'
 
 /** Readings so far, newest first, with what became of each. */
 export function FeedHistory({ reports }: { reports: readonly FeedReport[] }) {
@@ -21,7 +21,7 @@ export function FeedHistory({ reports }: { reports: readonly FeedReport[] }) {
 function Reading({ report }: { report: FeedReport }) {
   const { t } = useIntl()
   const { dateTime, number } = useFormats()
-  const outcomes = OUTCOMES.filter((outcome) => report.counts[outcome] > 0)
+  const outcomes = FEED_OUTCOMES.filter((outcome) => report.counts[outcome] > 0)
   return (
     <li className="column gap-1">
       <p className="row split">

@@ -1,22 +1,22 @@
 import type { PageContext } from '#src/app/page.ts'
-import { Pager } from '#src/app/ui/pager.tsx'
-import { countPages } from '#src/contract/paging.ts'
-import type { FeedDetail, FeedReport } from '#src/contract/schemas/feed.ts'
+import { DataTable, FileLink, ListPages, ListTabs } from '#src/app/ui/table/index.ts'
+import { type ListQuery, readList } from '#src/contract/list/describe-list.ts'
+import { FEED_OUTCOMES, FEED_ROWS } from '#src/contract/list/lists.ts'
+import type { FeedCounts, FeedDetail, FeedReport } from '#src/contract/schemas/feed.ts'
 import { useFormats, useIntl } from '#src/i18n/react.tsx'
-import { feedPath, readRowQuery } from './feed-path.ts'
-import { OutcomeTabs } from './outcome-tabs.tsx'
-import { ReportTable } from './report-table.tsx'
+import { feedPath } from './feed-path.ts'
+import { useReportColumns } from './report-columns.tsx'
 import { SAID_ONCE } from './row-result.tsx'
 
 /** The newest report: what it comes to, and its rows. */
 export function FeedReportView({ data, ctx }: { data: FeedDetail; ctx: PageContext }) {
   const { t } = useIntl()
   const { dateTime } = useFormats()
-  const { source, rows, total, page, pageSize } = data
+  const columns = useReportColumns()
+  const { source, items } = data
   const { report } = source
   if (!report) return null
-  const query = readRowQuery(ctx.search)
-  const pages = countPages(data)
+  const shown = { list: FEED_ROWS, query: readList(FEED_ROWS, ctx.search), path: feedPath(source.id) }
   return (
     <section className="column gap-4">
       <div className="column u-gap-1">
@@ -26,18 +26,42 @@ export function FeedReportView({ data, ctx }: { data: FeedDetail; ctx: PageConte
           <ReportState report={report} />
         </p>
       </div>
-      {rows.some(({ notes }) => notes.includes(SAID_ONCE)) && <p className="small">{t(`feed.note.${SAID_ONCE}`)}</p>}
-      <OutcomeTabs id={source.id} counts={report.counts} current={query.outcome} />
-      {rows.length === 0 ? <p className="muted">{t('feed.report.no-rows')}</p> : <ReportTable rows={rows} />}
-      {pages > 1 && (
-        <div className="row split">
-          <p className="small muted">
-            {t('company.list.range', { from: (page - 1) * pageSize + 1, to: Math.min(page * pageSize, total), total })}
-          </p>
-          <Pager page={page} pages={pages} pathFor={(to) => feedPath(source.id, { ...query, page: to })} />
-        </div>
+      {items.some(({ notes }) => notes.includes(SAID_ONCE)) && <p className="small">{t(`feed.note.${SAID_ONCE}`)}</p>}
+      <OutcomeTabs {...shown} counts={report.counts} />
+      {items.length === 0 ? (
+        <p className="muted">{t('feed.report.no-rows')}</p>
+      ) : (
+        <DataTable
+          ctx={ctx}
+          name={FEED_ROWS.name}
+          caption={t('feed.report.title')}
+          className=""
+          columns={columns}
+          rows={items}
+          tools={<FileLink {...shown} file={`/server/company/feed/${source.id}/row.csv`} />}
+          idOf={({ position }) => String(position)}
+        />
       )}
+      <ListPages {...shown} data={data} />
     </section>
+  )
+}
+
+type TabsProps = { list: typeof FEED_ROWS; query: ListQuery<typeof FEED_ROWS>; path: string; counts: FeedCounts }
+
+/** Rows by what they come to; what there is none of is left out. */
+function OutcomeTabs({ counts, ...shown }: TabsProps) {
+  const { t } = useIntl()
+  const all = Object.values(counts).reduce((sum, count) => sum + count, 0)
+  const outcomes = FEED_OUTCOMES.filter((outcome) => counts[outcome] > 0 || outcome === shown.query.outcome)
+  const tabs = outcomes.map((value) => ({ value, name: t(`feed.outcome.${value}`), count: counts[value] }))
+  return (
+    <ListTabs
+      {...shown}
+      filter="outcome"
+      label={t('feed.report.title')}
+      tabs={[{ value: undefined, name: t('feed.outcome.all'), count: all }, ...tabs]}
+    />
   )
 }
 

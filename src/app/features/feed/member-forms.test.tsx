@@ -18,7 +18,7 @@ const source = {
   live: 0,
   report: null,
 }
-const detail = { source, history: [], rows: [], total: 0, page: 1, pageSize: 20, waits: false }
+const detail = { source, history: [], items: [], total: 0, page: 1, pageSize: 20, waits: false }
 
 async function countForms(permissions: string[]): Promise<number> {
   const session = { role: 'company', emailVerified: true, permissions } as Partial<PageContext['session']>

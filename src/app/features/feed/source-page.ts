@@ -1,12 +1,13 @@
 import { definePage } from '#src/app/page.ts'
+import { readList } from '#src/contract/list/describe-list.ts'
+import { FEED_ROWS } from '#src/contract/list/lists.ts'
 import type { FeedDetail } from '#src/contract/schemas/feed.ts'
 import { sourceAction } from './actions.ts'
-import { readRowQuery } from './feed-path.ts'
 import { FeedSourceView } from './feed-source.tsx'
 import { feed } from './queries.ts'
 
 export const feedSourcePage = definePage<{ feed: FeedDetail }>({
-  queries: (ctx) => ({ feed: feed(ctx, ctx.params.id ?? '', readRowQuery(ctx.search)) }),
+  queries: (ctx) => ({ feed: feed(ctx, ctx.params.id ?? '', readList(FEED_ROWS, ctx.search)) }),
   head: ({ feed: { source } }, { intl }) => ({ title: intl.t('feed.source.page-title', { name: source.name }) }),
   Component: FeedSourceView,
   action: sourceAction,

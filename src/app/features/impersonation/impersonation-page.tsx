@@ -39,7 +39,7 @@ function ImpersonationView({ ctx, failure, csrfToken }: PageProps<null>) {
   const props = { ctx, failure, csrfToken }
   return (
     <div className="wrap">
-      <div className="auth-layout">
+      <div className="auth-columns">
         <section className="column gap-4">
           <h1>{t('impersonation.title')}</h1>
           <p>

@@ -33,9 +33,9 @@ export function SeaServiceView({ cv, today, mode }: Props) {
           <BreakdownTable key={group} voyages={voyages} group={group} mode={mode} today={today} />
         ))}
       </div>
-      <Timeline voyages={voyages} />
+      <Timeline voyages={voyages} today={today} />
       <ContractsTable voyages={voyages} mode={mode} />
-      <ShownGaps voyages={voyages} />
+      <ShownGaps voyages={voyages} today={today} />
       <ShownOverlaps voyages={voyages} />
       {matrix && <MatrixCard matrix={matrix} />}
     </>

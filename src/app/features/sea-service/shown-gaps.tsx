@@ -3,11 +3,11 @@ import type { Voyage } from '#src/contract/sea-service/voyages.ts'
 import { useFormats, useIntl } from '#src/i18n/react.tsx'
 import { useNames } from './use-names.ts'
 
-export function ShownGaps({ voyages }: { voyages: readonly Voyage[] }) {
+export function ShownGaps({ voyages, today }: { voyages: readonly Voyage[]; today: string }) {
   const { t } = useIntl()
   const { dateRange } = useFormats()
   const { length } = useNames()
-  const gaps = findGaps(voyages).toReversed()
+  const gaps = findGaps(voyages, today).toReversed()
   return (
     <section className="section">
       <header>

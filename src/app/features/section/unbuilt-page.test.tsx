@@ -5,7 +5,7 @@ import { loadPage } from '#src/app/routes/registry.ts'
 import { LocaleProvider } from '#src/app/ui/href.tsx'
 import { MAILING_PRICES } from '#src/contract/price-list.ts'
 import { getRoute } from '#src/contract/routes.ts'
-import { loadIntl } from '#src/i18n/load.ts'
+import { loadIntl, loadMessages } from '#src/i18n/load.ts'
 import { IntlProvider } from '#src/i18n/react.tsx'
 import { PriceList } from '../cms/price-list.tsx'
 import { UNBUILT, type UnbuiltId } from './unbuilt-pages.ts'
@@ -45,11 +45,6 @@ test.each(ids)(
   },
 )
 
-test('what a company may do instead of typing a vacancy is said where it looks for it', async () => {
-  for (const id of ['vacancy-create', 'vacancy-edit'] as const)
-    expect(await read(id)).toMatch(/feed.*href="\/company\/feeds"/s)
-})
-
 test('a service of an unknown id is no page, and neither is a training centre while there are none', async () => {
   for (const id of ['seaman-service', 'training-center'])
     await expect((await loadPage(id)).load({ ...ctx, here: '/seaman/services/premium' })).rejects.toMatchObject({
@@ -69,4 +64,10 @@ test('nothing has a price before it can be bought: price list, services, balance
   expect(list).not.toMatch(/\$|\d/)
   for (const id of ['seaman-services', 'seaman-balance', 'company-balance', 'company-mailing-price'] as const)
     expect(await read(id)).toContain(said)
+})
+
+test('the catalogue has a text for each of them, and none that no page says', async () => {
+  const said = new Set(Object.values(UNBUILT).map(({ text }) => `page.unbuilt.${text}`))
+  const known = Object.keys((await loadMessages('en')) ?? {}).filter((id) => id.startsWith('page.unbuilt.'))
+  expect(known.toSorted()).toEqual([...said, 'page.unbuilt.lead'].toSorted())
 })

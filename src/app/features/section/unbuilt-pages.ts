@@ -2,7 +2,6 @@
 const LINKS = {
   vacancies: { href: '/vacancy', text: 'page.link.vacancies' },
   'company-vacancies': { href: '/company/vacancy', text: 'page.link.company-vacancies' },
-  feeds: { href: '/company/feeds', text: 'page.link.feeds' },
   cv: { href: '/seaman/cv?tab=personal', text: 'page.link.cv' },
   users: { href: '/admin/users', text: 'layout.nav.users' },
   journal: { href: '/blog', text: 'layout.nav.journal' },
@@ -22,8 +21,6 @@ type Unbuilt = {
 
 /** Every page that is not built yet; its heading is `page.{id}.title`. */
 export const UNBUILT = {
-  'vacancy-create': { text: 'feeds', link: 'feeds' },
-  'vacancy-edit': { text: 'edit', link: 'feeds' },
   'company-balance': { text: 'price', link: 'company-vacancies' },
   'company-inbox': { text: 'company-inbox', link: 'company-vacancies' },
   'company-team': { text: 'team', link: 'company-vacancies' },
@@ -38,7 +35,6 @@ export const UNBUILT = {
   'training-center-courses': { text: 'center-courses', link: 'help' },
   'training-center-enquiries': { text: 'enquiries', link: 'help' },
   'admin-companies': { text: 'admin', link: 'users' },
-  'admin-vacancies': { text: 'moderation', link: 'vacancies' },
   'admin-reports': { text: 'reports', link: 'users' },
   'admin-mailings': { text: 'admin', link: 'users' },
   'admin-payments': { text: 'price', link: 'users' },

@@ -1,3 +1,4 @@
+import { answerIs } from '#src/app/changes.ts'
 import type { ActionResult, FormValues, PageContext } from '#src/app/page.ts'
 import { Disclosure } from '#src/app/ui/disclosure.tsx'
 import { donePath } from '#src/app/ui/forms/done-note.tsx'
@@ -7,12 +8,14 @@ import { Link } from '#src/app/ui/link.tsx'
 import type { Sent } from '#src/contract/schemas/sent.ts'
 import { rankName } from '#src/i18n/rank-name.ts'
 import { useFormats, useIntl } from '#src/i18n/react.tsx'
+import { ownApplications } from './queries.ts'
 import { StageMark } from './stage-mark.tsx'
 
 export const withdraw = (ctx: PageContext, values: FormValues): Promise<ActionResult> =>
   attempt(ctx, values, async () => {
-    await ctx.api.withdraw(ctx.params.id ?? '')
-    return { redirect: donePath('/seaman/jobs', 'withdrawn'), changed: { untrue: [['sent'], ['vacancy']] } }
+    const left = await ctx.api.withdraw(ctx.params.id ?? '')
+    const known = [answerIs(ownApplications({ ...ctx, search: {} }), left)]
+    return { redirect: donePath('/seaman/jobs', 'withdrawn'), changed: { known, stale: [['sent'], ['vacancy']] } }
   })
 
 /** To whom it was sent and when, with which words. */

@@ -2,10 +2,11 @@ import { type FormEvent, useState } from 'react'
 import type { PageProps } from '#src/app/page.ts'
 import { useRuntime } from '#src/app/runtime.tsx'
 import { ActionForm, SubmitButton, TextArea, useActionForm } from '#src/app/ui/forms/index.ts'
+import { Link } from '#src/app/ui/link.tsx'
+import { countLines } from '#src/contract/match/match-line.ts'
 import { countText } from '#src/contract/text.ts'
 import { MAX_NOTE } from '#src/contract/text-limits.ts'
 import { applyToVacancy, type DetailData } from './detail-page.ts'
-import { OpenGaps } from './open-gaps.tsx'
 import type { Words } from './words.ts'
 
 type Props = PageProps<DetailData> & { words: Words }
@@ -22,7 +23,14 @@ export function ApplyForm({ data, ctx, failure, csrfToken, words: { t } }: Props
         {t(verified ? 'application.apply.sends' : 'application.apply.sends-unverified', { company: name })}
       </p>
       <p className="small muted">{t('sent.apply.copy')}</p>
-      <OpenGaps gaps={data.vacancy.gaps} />
+      {data.vacancy.match && (
+        <p className="small muted">
+          <Link to="/vacancy/$id" params={{ id: data.vacancy.id }} hash="match">
+            {t('match.count', countLines(data.vacancy.match.lines))}
+          </Link>{' '}
+          {t('match.before')}
+        </p>
+      )}
       <input type="hidden" name="idempotencyKey" value={failure?.values.idempotencyKey ?? ctx.actKey} />
       <NoteField first={first} refused={form.errorOf('note', 'application') !== undefined} t={t} />
       <SubmitButton>{t('application.apply.submit')}</SubmitButton>

@@ -3,7 +3,7 @@ import { agreementText, areasText, internetText } from './chosen-texts.ts'
 import type { Words } from './words.ts'
 
 /** What an employer wrote where the vocabulary has no word for it: in the language of the advertisement. */
-const ownWords = (text: string | null, { textLanguage }: VacancyDetail) =>
+export const ownWords = (text: string | null, { textLanguage }: VacancyDetail) =>
   text && (
     <bdi lang={textLanguage} dir="auto">
       {text}

@@ -2,9 +2,10 @@ import { type Fact, Facts } from '#src/app/ui/facts.tsx'
 import { Place } from '#src/app/ui/place.tsx'
 import { Bdi } from '#src/app/ui/texts.tsx'
 import { payText } from '#src/i18n/pay-text.ts'
-import { agreementFact, areaFact, internetFact } from './chosen-facts.tsx'
+import { agreementFact, areaFact, internetFact, ownWords } from './chosen-facts.tsx'
 import type { DetailProps } from './detail-props.ts'
 import { crewText, joinWindow } from './fact-texts.ts'
+import { payRows } from './pay-rows.ts'
 import type { Words } from './words.ts'
 
 type Row = readonly [label: string, value: Fact['value']]
@@ -33,6 +34,7 @@ function vesselRows({ vacancy, words }: DetailProps): Row[] {
   const shown = vacancy.size?.unit
   return [
     [t('vacancy.detail.vessel-name'), foreign(vacancy.vesselName)],
+    [t('vacancy.detail.vessel-imo'), vacancy.imo && <bdi dir="ltr">{vacancy.imo}</bdi>],
     [t('vacancy.detail.vessel-type'), words.vesselWithClass(vacancy)],
     [t('vacancy.detail.vessel-built'), vacancy.built ? String(vacancy.built) : ''],
     [t('vacancy.detail.vessel-flag'), vacancy.flag && formats.flag(vacancy.flag)],
@@ -66,6 +68,7 @@ function contractRows({ vacancy, words }: DetailProps): Row[] {
   const { port, travelPaid } = vacancy
   return [
     [t('vacancy.detail.pay'), payText(vacancy.pay, words)],
+    ...payRows(vacancy, words),
     [t('vacancy.detail.joins'), joinWindow(vacancy, words)],
     [t('vacancy.detail.port'), port && <Place city={port.name} country={port.country} />],
     [t(vacancy.rotation ? 'vacancy.detail.rotation' : 'vacancy.detail.duration'), words.duration(vacancy)],
@@ -76,6 +79,7 @@ function contractRows({ vacancy, words }: DetailProps): Row[] {
       t('vacancy.detail.travel'),
       travelPaid === null ? '' : t(travelPaid ? 'vacancy.detail.travel-paid' : 'vacancy.detail.travel-own'),
     ],
+    [t('vacancy.detail.insurance'), ownWords(vacancy.insurance, vacancy)],
     [t('vacancy.detail.published'), formats.date(vacancy.publishedAt)],
     [
       t(vacancy.status === 'expired' ? 'vacancy.detail.closed' : 'vacancy.detail.closes'),

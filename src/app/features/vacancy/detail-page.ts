@@ -23,18 +23,25 @@ export type DetailData = { vacancy: VacancyDetail }
 export function createDetailHead({ vacancy }: DetailData, ctx: PageContext): PageHead {
   const words = wordsFor(ctx.intl, formatsFor(ctx.intl))
   const texts = headTexts(vacancy, words)
-  const posting = createJobPosting(vacancy, words, ctx)
-  const crumbs = createBreadcrumbList(listCrumbs(vacancy, words), ctx)
   return {
     title: words.t('vacancy.detail.title', texts),
     by: vacancy.employer.name,
     description: words.t('vacancy.detail.description', texts),
+    ...(vacancy.status === 'expired' && { noindex: true }),
+    ...(import.meta.env.SSR && headOfDocument(vacancy, words, ctx)),
+  }
+}
+
+/** What search engines and previews read. Nothing of it is in the app's script. */
+function headOfDocument(vacancy: VacancyDetail, words: Words, ctx: PageContext): Partial<PageHead> {
+  const posting = createJobPosting(vacancy, words, ctx)
+  const crumbs = createBreadcrumbList(listCrumbs(vacancy, words), ctx)
+  return {
     picture: {
       path: picturePath('vacancy', vacancy.id, versionOfVacancy(vacancy)),
-      alt: words.t('vacancy.detail.title', texts),
+      alt: words.t('vacancy.detail.title', headTexts(vacancy, words)),
     },
     jsonLd: posting ? [posting, crumbs] : [crumbs],
-    ...(vacancy.status === 'expired' && { noindex: true }),
   }
 }
 
@@ -85,7 +92,7 @@ const applied = (ctx: PageContext, { id, createdAt }: Application): Changes => (
       ...before,
       appliedAt: createdAt,
       applicationId: id,
-      gaps: null,
+      match: null,
       carriedNote: undefined,
     })),
   ],

@@ -1,4 +1,5 @@
 import { Link } from '#src/app/ui/link.tsx'
+import { StateMark } from '#src/app/ui/marks.tsx'
 import { VerifiedMark } from '#src/app/ui/verified-mark.tsx'
 import { companyLink } from '#src/contract/addresses.ts'
 import type { DetailProps } from './detail-props.ts'
@@ -12,6 +13,11 @@ export function DetailTitle({ vacancy, words }: DetailProps) {
         <div className="column gap-1">
           <p className="muted">{words.vesselWithClass(vacancy)}</p>
           <h1>{words.t('vacancy.detail.heading', { rank: words.rank(vacancy.rank) })}</h1>
+          {vacancy.cadetBerth && (
+            <p>
+              <StateMark kind="note">{words.t('vacancy.detail.cadet-berth')}</StateMark>
+            </p>
+          )}
           <p className="row tight">
             <Link {...companyLink(employer)}>
               <bdi>{employer.name}</bdi>

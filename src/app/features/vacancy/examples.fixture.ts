@@ -65,8 +65,14 @@ export const createDetail = (changes: Partial<VacancyDetail> = {}): VacancyDetai
   appliedAt: null,
   applicationId: null,
   isSaved: false,
-  gaps: null,
+  match: null,
   applications: null,
+  payParts: null,
+  isUnderFloor: false,
+  cadetBerth: false,
+  imo: null,
+  insurance: null,
+  texts: [],
   ...changes,
 })
 
@@ -88,6 +94,7 @@ const noFacets: VacancyList['facets'] = {
 
 export const createList = (changes: Partial<VacancyList> = {}): VacancyList => ({
   items: [createCard()],
+  sort: 'newest',
   suggestion: null,
   total: 148,
   totalIsExact: true,

@@ -1,8 +1,9 @@
 import type { Facet, VacancyList } from '#src/contract/schemas/vacancy.ts'
 import { fromAddressValue, toAddressValue } from '#src/contract/vocabulary/address-values.ts'
+import { FLEETS } from '#src/contract/vocabulary/fleets.ts'
 import { RANK_DEPARTMENTS } from '#src/contract/vocabulary/rank.ts'
-import { RANKS } from '#src/contract/vocabulary/ranks.ts'
-import { FLEETS, VESSEL_TYPES } from '#src/contract/vocabulary/vessel-types.ts'
+import { RANK_ABBREVIATIONS } from '#src/contract/vocabulary/rank-abbreviations.ts'
+import { VESSEL_SILHOUETTES } from '#src/contract/vocabulary/vessel-silhouettes.ts'
 import type { ListFilter, VacancyFilters } from './filters.ts'
 import type { Words } from './words.ts'
 
@@ -55,7 +56,7 @@ const KINDS: Record<ListFilter, Kind> = {
     after: { filters: ['department', 'fleet'], hint: 'vacancy.filter.rank-hint' },
     limit: 8,
     name: (words) => words.rank,
-    place: placeIn(RANKS.map((rank) => rank.slug)),
+    place: placeIn([...RANK_ABBREVIATIONS.keys()]),
   },
   fleet: {
     title: 'vacancy.filter.fleet',
@@ -70,7 +71,7 @@ const KINDS: Record<ListFilter, Kind> = {
     after: { filters: ['fleet'], hint: 'vacancy.filter.vessel-hint' },
     limit: 6,
     name: (words) => words.vessel,
-    place: placeIn(VESSEL_TYPES.map((type) => type.slug)),
+    place: placeIn([...VESSEL_SILHOUETTES.keys()]),
   },
   department: {
     title: 'vacancy.filter.department',

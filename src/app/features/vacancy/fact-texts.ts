@@ -1,5 +1,5 @@
 import type { VacancyDetail } from '#src/contract/schemas/vacancy.ts'
-import { findCertificate } from '#src/contract/vocabulary/certificates.ts'
+import { CERTIFICATE_REGULATIONS } from '#src/contract/vocabulary/certificate-regulations.ts'
 import { portText } from './row-text.ts'
 import type { Words } from './words.ts'
 
@@ -35,7 +35,7 @@ export const certificateTexts = ({ certificates }: VacancyDetail, { intl, t }: W
   certificates.map((slug) => {
     const id = `certificate.${slug}`
     const name = intl.has(id) ? intl.t(id) : slug
-    const regulation = findCertificate(slug)?.regulation
+    const regulation = CERTIFICATE_REGULATIONS.get(slug)
     return {
       slug,
       name,

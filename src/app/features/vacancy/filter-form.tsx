@@ -11,23 +11,31 @@ import { listOrders } from './list-orders.ts'
 import { EnglishField, JoinFields, LengthField, PayFields, PublishedFields, VerifiedField } from './plain-fields.tsx'
 import type { Words } from './words.ts'
 
-type Props = { facets: VacancyList['facets']; filters: VacancyFilters; words: Words }
+type Props = {
+  facets: VacancyList['facets']
+  filters: VacancyFilters
+  words: Words
+  /** The order that the list stands in, and whether there is one by match. */
+  order: VacancyList['sort']
+  isSeafarer: boolean
+}
 
 /**
  * A plain GET form: every choice is in the address. On a phone the fields wait behind a box that needs no script.
  * The pages of one search show the same form, so documents keep it.
  */
-export function FilterForm({ facets, filters, words }: Props) {
+export function FilterForm(props: Props) {
+  const { facets, filters, words, order, isSeafarer } = props
   const keep = useKeptMarkup()
   const label = words.t('vacancy.filter.form')
-  const form = () => <Form facets={facets} filters={filters} words={words} />
+  const form = () => <Form {...props} />
   if (!keep) return <search aria-label={label}>{form()}</search>
-  const key = `${words.intl.code} ${JSON.stringify([{ ...filters, page: 1 }, facets])}`
+  const key = `${words.intl.code} ${JSON.stringify([{ ...filters, page: 1 }, facets, order, isSeafarer])}`
   // biome-ignore lint/security/noDangerouslySetInnerHtml: our own markup, drawn by React
   return <search aria-label={label} dangerouslySetInnerHTML={{ __html: keep(key, form) }} />
 }
 
-function Form({ facets, filters, words }: Props) {
+function Form({ facets, filters, words, order, isSeafarer }: Props) {
   const href = useHref()
   const { t } = words
   const group = (filter: ListFilter) => createFacetGroup(filter, facets, filters, words)
@@ -42,7 +50,7 @@ function Form({ facets, filters, words }: Props) {
         <Icon name="list-filter" />
         {t('vacancy.filter.open', { count: countChoices(filters) })}
       </label>
-      <SortMenu {...listOrders(filters, words)} />
+      <SortMenu {...listOrders({ filters, current: order, isSeafarer }, words)} />
       <FacetFields group={group('rank')} words={words} />
       <FacetFields group={group('department')} words={words} />
       <FacetFields group={group('fleet')} words={words} />
@@ -73,7 +81,7 @@ function Form({ facets, filters, words }: Props) {
   )
 }
 
-const SearchField = ({ filters, words: { t } }: Omit<Props, 'facets'>) => (
+const SearchField = ({ filters, words: { t } }: Pick<Props, 'filters' | 'words'>) => (
   <div className="with-icon">
     <Icon name="search" />
     <input

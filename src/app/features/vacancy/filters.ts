@@ -19,7 +19,7 @@ export const TEXT_FILTERS = [
   'published',
   'verified',
 ] as const
-export const SORTS: readonly VacancySort[] = ['newest', 'joining', 'salary']
+export const SORTS: readonly VacancySort[] = ['newest', 'joining', 'salary', 'match']
 export const DEFAULT_CURRENCY = 'USD'
 
 export type ListFilter = (typeof LIST_FILTERS)[number]

@@ -10,6 +10,7 @@ import { certificateTexts } from './fact-texts.ts'
 import { addressOf, change, parseFilters } from './filters.ts'
 import { vacancyPath } from './row-text.ts'
 import type { Words } from './words.ts'
+import { wordsIn } from './words-in.ts'
 
 type Place = Pick<PageContext, 'locale' | 'origin'>
 
@@ -17,15 +18,16 @@ const CONTEXT = 'https://schema.org'
 
 /**
  * The vacancy as search engines for jobs read it. Nothing that the page does not show, no home country demanded of
- * applicants, and only in the language its text was written in; undefined where it must not stand.
+ * applicants, and only in the languages its text was written in; undefined where it must not stand.
  */
 export function createJobPosting(vacancy: VacancyDetail, words: Words, place: Place): object | undefined {
-  if (vacancy.status !== 'published' || vacancy.textLanguage !== place.locale) return undefined
+  const { text, language } = wordsIn(vacancy, place.locale)
+  if (vacancy.status !== 'published' || language !== place.locale) return undefined
   return {
     '@context': CONTEXT,
     '@type': 'JobPosting',
     title: words.t('vacancy.detail.heading', { rank: words.rank(vacancy.rank) }),
-    description: toHtml(vacancy.text),
+    description: toHtml(text),
     identifier: { '@type': 'PropertyValue', name: vacancy.employer.name, value: vacancy.id },
     datePosted: new Date(vacancy.publishedAt).toISOString(),
     validThrough: new Date(vacancy.expiresAt).toISOString(),

@@ -28,8 +28,7 @@ export function createListHead(data: VacancyList, filters: VacancyFilters, words
   return {
     title: filters.page > 1 ? words.t('ui.pager.title', { title, page: filters.page }) : title,
     description: describeList(names, words),
-    canonical: addressOf(filters),
-    feeds: [{ title, path: feedOf(filters) }],
+    ...(import.meta.env.SSR && { canonical: addressOf(filters), feeds: [{ title, path: feedOf(filters) }] }),
     ...(isWorthIndexing(data, filters) ? {} : { noindex: true }),
   }
 }

@@ -1,4 +1,5 @@
 import type { Order } from '#src/app/ui/sort-links.tsx'
+import type { VacancySort } from '#src/contract/schemas/vacancy.ts'
 import { addressOf, change, SORTS, type VacancyFilters } from './filters.ts'
 import type { Words } from './words.ts'
 
@@ -6,13 +7,16 @@ const NAMES = {
   newest: 'vacancy.sort.newest',
   joining: 'vacancy.sort.joining',
   salary: 'vacancy.sort.salary',
+  match: 'vacancy.sort.match',
 } as const
 
-/** The orders that a search may stand in, as `SortLinks` and `SortMenu` show them. */
-export const listOrders = (filters: VacancyFilters, { t }: Words) => ({
+type Choice = { filters: VacancyFilters; current: VacancySort; isSeafarer: boolean }
+
+/** The orders that a search may stand in, as `SortLinks` and `SortMenu` show them; by match for seafarers alone. */
+export const listOrders = ({ filters, current, isSeafarer }: Choice, { t }: Words) => ({
   label: t('vacancy.sort.label'),
-  current: filters.sort,
-  orders: SORTS.map(
+  current,
+  orders: SORTS.filter((sort) => sort !== 'match' || isSeafarer).map(
     (sort): Order => ({ value: sort, name: t(NAMES[sort]), path: addressOf(change(filters, { sort })) }),
   ),
 })

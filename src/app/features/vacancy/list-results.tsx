@@ -3,7 +3,7 @@ import { Link } from '#src/app/ui/link.tsx'
 import { Chip } from '#src/app/ui/marks.tsx'
 import { Pager } from '#src/app/ui/pager.tsx'
 import { SortLinks } from '#src/app/ui/sort-links.tsx'
-import { countPages } from '#src/contract/paging.ts'
+import { countPages, MAX_MATCHED } from '#src/contract/paging.ts'
 import type { VacancyList } from '#src/contract/schemas/vacancy.ts'
 import { type ActiveFilter, listActiveFilters } from './active-filters.ts'
 import { EmptyList } from './empty-list.tsx'
@@ -19,10 +19,11 @@ type Props = {
   words: Words
   now: number
   since: number | null | undefined
+  isSeafarer: boolean
   save: ReactNode
 }
 
-export function ListResults({ data, filters, words, now, since, save }: Props) {
+export function ListResults({ data, filters, words, now, since, isSeafarer, save }: Props) {
   const chips = listActiveFilters(filters, words, data.items)
   const { t } = words
   return (
@@ -32,10 +33,13 @@ export function ListResults({ data, filters, words, now, since, save }: Props) {
       </h2>
       <div className="row split results">
         <ActiveFilters chips={chips} filters={filters} words={words} />
-        {data.items.length > 1 && <SortLinks {...listOrders(filters, words)} />}
+        {data.items.length > 1 && <SortLinks {...listOrders({ filters, current: data.sort, isSeafarer }, words)} />}
       </div>
       {data.items.length > 0 ? (
         <>
+          {data.sort === 'match' && (
+            <p className="small muted u-pbe-4">{t('vacancy.list.best', { count: MAX_MATCHED })}</p>
+          )}
           <VacancyRows vacancies={data.items} now={now} since={since} />
           <Paging data={data} filters={filters} words={words} />
         </>
@@ -83,7 +87,8 @@ function Paging({ data, filters, words: { t, formats } }: Pick<Props, 'data' | '
 }
 
 /** Behind a total that is only "at least so many", a full page has one after it. */
-function pagesOf({ items, page, pageSize, total, totalIsExact }: VacancyList): number {
+function pagesOf({ items, sort, page, pageSize, total, totalIsExact }: VacancyList): number {
+  if (sort === 'match') return countPages({ total: Math.min(total, MAX_MATCHED), pageSize })
   const hasMore = !totalIsExact && items.length === pageSize
   return countPages({ total: hasMore ? Math.max(total, (page + 1) * pageSize) : total, pageSize })
 }

@@ -1,6 +1,7 @@
 import type { VacancyCard } from '#src/contract/schemas/vacancy.ts'
 import { DAY } from '#src/contract/time.ts'
-import { findVesselType, type Silhouette } from '#src/contract/vocabulary/vessel-types.ts'
+import { VESSEL_SILHOUETTES } from '#src/contract/vocabulary/vessel-silhouettes.ts'
+import type { Silhouette } from '#src/contract/vocabulary/vessel-type.ts'
 import { cityText } from '#src/i18n/place-name.ts'
 import type { Words } from './words.ts'
 
@@ -22,7 +23,7 @@ const SOON_DAYS = 14
 
 export const vacancyPath = (vacancy: Pick<VacancyCard, 'id'>): string => `/vacancy/${vacancy.id}`
 
-export const silhouetteOf = (vesselType: string): Silhouette => findVesselType(vesselType)?.silhouette ?? 'bulk'
+export const silhouetteOf = (vesselType: string): Silhouette => VESSEL_SILHOUETTES.get(vesselType) ?? 'bulk'
 
 /** Whether somebody has to leave home for it within two weeks; `now` in UTC ms. */
 export const joinsSoon = (card: Pick<VacancyCard, 'joinFrom' | 'joinTo'>, now: number): boolean =>

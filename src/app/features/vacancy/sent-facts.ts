@@ -1,6 +1,7 @@
 import type { VacancyCopy, VacancyFact } from '#src/contract/sent/vacancy-copy.ts'
 import { payText } from '#src/i18n/pay-text.ts'
 import { agreementText, areasText, internetText } from './chosen-texts.ts'
+import { payRows } from './pay-rows.ts'
 import type { Words } from './words.ts'
 
 type Text = (copy: VacancyCopy, words: Words) => string | null
@@ -38,8 +39,10 @@ const crewText: Text = ({ crew }, { t, formats }) => {
 
 /** What a vacancy tells of each fact, in the reader's words; empty where it tells nothing. */
 export const FACT_TEXTS: Record<VacancyFact, Text> = {
-  post: ({ rank }, words) => words.rank(rank),
-  pay: ({ pay }, words) => payText(pay, words),
+  post: ({ rank, cadetBerth }, words) =>
+    joined(words.rank(rank), cadetBerth ? words.t('vacancy.detail.cadet-berth') : ''),
+  pay: ({ pay, payParts = null }, words) =>
+    joined(payText(pay, words), ...payRows({ pay, payParts }, words).map(([label, sum]) => sum && `${label}: ${sum}`)),
   joining: ({ joinFrom, joinTo }, { formats }) => formats.dateRange(joinFrom, joinTo),
   port: ({ port }, { formats }) => port && joined(port.name, formats.country(port.country)),
   duration: (copy, words) => words.duration(copy),
@@ -48,7 +51,7 @@ export const FACT_TEXTS: Record<VacancyFact, Text> = {
   agreement: (copy, words) => agreementText(copy, words) || copy.agreementName,
   travel: ({ travelPaid }, { t }) =>
     travelPaid === null ? null : t(travelPaid ? 'vacancy.detail.travel-paid' : 'vacancy.detail.travel-own'),
-  'vessel-name': ({ vesselName }) => vesselName,
+  'vessel-name': ({ vesselName, imo }) => joined(vesselName, imo ? `IMO ${imo}` : ''),
   'vessel-type': (copy, words) => words.vesselWithClass(copy),
   'vessel-built': ({ built }) => (built ? String(built) : null),
   'vessel-flag': ({ flag }, { formats }) => flag && formats.flag(flag),

@@ -1,6 +1,7 @@
 import type { PageProps } from '#src/app/page.ts'
 import { OwnWords } from '#src/app/ui/own-words.tsx'
 import { ReportLink } from '#src/app/ui/report-link.tsx'
+import { Notice } from '#src/app/ui/states.tsx'
 import { useFormats, useIntl } from '#src/i18n/react.tsx'
 import { ApplyDock } from './apply-dock.tsx'
 import { ApplyPanel } from './apply-panel.tsx'
@@ -11,11 +12,13 @@ import { DetailStrip } from './detail-strip.tsx'
 import { DetailTitle } from './detail-title.tsx'
 import { EmployerCard } from './employer-card.tsx'
 import { FreeNotice } from './free-notice.tsx'
+import { OwnMatch } from './own-match.tsx'
 import { PayAgainstMarket } from './pay-against-market.tsx'
 import { Requirements } from './requirements.tsx'
 import { SimilarVacancies } from './similar-vacancies.tsx'
 import { VacancyCrumbs } from './vacancy-crumbs.tsx'
 import { wordsFor } from './words.ts'
+import { wordsIn } from './words-in.ts'
 
 export function VacancyDetail(props: PageProps<DetailData>) {
   const words = wordsFor(useIntl(), useFormats())
@@ -30,10 +33,12 @@ export function VacancyDetail(props: PageProps<DetailData>) {
           <DetailTitle {...shared} />
           {vacancy.status === 'expired' && <ClosedNotice {...shared} />}
           <DetailStrip {...shared} />
+          <OwnMatch match={vacancy.match} />
           <Requirements {...shared} />
+          {vacancy.isUnderFloor && <Notice tone="land">{words.t('vacancy.detail.under-floor')}</Notice>}
           <PayAgainstMarket {...shared} />
           <DetailFacts {...shared} />
-          <OwnWords title={words.t('vacancy.detail.text')} text={vacancy.text} language={vacancy.textLanguage} />
+          <OwnWords title={words.t('vacancy.detail.text')} {...wordsIn(vacancy, words.intl.code)} />
           {vacancy.status === 'published' && mayApply(ctx.session, vacancy.appliedAt) && <ApplyDock {...shared} />}
         </div>
         <aside className="column gap-4">

@@ -11,6 +11,7 @@ import { wordsFor } from './words.ts'
 export function VacancyList({ data: { vacancies: data }, ctx, failure, csrfToken }: PageProps<{ vacancies: List }>) {
   const words = wordsFor(useIntl(), useFormats())
   const filters = parseFilters(ctx.search)
+  const isSeafarer = ctx.session?.role === 'seaman'
   return (
     <div className="wrap">
       <div className="page-head">
@@ -20,7 +21,7 @@ export function VacancyList({ data: { vacancies: data }, ctx, failure, csrfToken
         </div>
       </div>
       <div className="list">
-        <FilterForm facets={data.facets} filters={filters} words={words} />
+        <FilterForm facets={data.facets} filters={filters} words={words} order={data.sort} isSeafarer={isSeafarer} />
         <ListResults
           data={data}
           filters={filters}
@@ -28,6 +29,7 @@ export function VacancyList({ data: { vacancies: data }, ctx, failure, csrfToken
           now={ctx.now}
           since={ctx.session?.lastVisitAt}
           save={<SaveSearch ctx={ctx} failure={failure} csrfToken={csrfToken} />}
+          isSeafarer={isSeafarer}
         />
       </div>
     </div>

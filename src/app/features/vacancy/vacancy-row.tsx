@@ -1,15 +1,17 @@
 import { useKeptMarkup } from '#src/app/ui/kept-markup.tsx'
 import { PathLink } from '#src/app/ui/link.tsx'
+import { StateMark } from '#src/app/ui/marks.tsx'
+import { MatchTicks } from '#src/app/ui/match/match-ticks.tsx'
 import { PaySum } from '#src/app/ui/pay-sum.tsx'
 import { SignalFlag } from '#src/app/ui/signal-flag.tsx'
 import { VerifiedMark } from '#src/app/ui/verified-mark.tsx'
-import type { VacancyCard } from '#src/contract/schemas/vacancy.ts'
+import type { ListedVacancy, OwnMark } from '#src/contract/schemas/vacancy.ts'
 import { useFormats, useIntl } from '#src/i18n/react.tsx'
 import { describeRow, isNew, joinsSoon, type RowText } from './row-text.ts'
 import { type Words, wordsFor } from './words.ts'
 
 type RowsProps = {
-  vacancies: readonly VacancyCard[]
+  vacancies: readonly ListedVacancy[]
   now: number
   /** When the reader was here last, UTC ms: the newer rows are marked. A guest's document is everybody's and marks none. */
   since?: number | null | undefined
@@ -24,13 +26,13 @@ export function VacancyRows({ vacancies, now, since = null }: RowsProps) {
   return (
     <>
       {allNew && <p className="small muted">{words.t('vacancy.list.all-new')}</p>}
-      <RowHeads words={words} />
+      <RowHeads words={words} hasMatch={vacancies.some(({ own }) => own !== undefined)} />
       <Rows vacancies={vacancies} words={words} now={now} since={allNew ? null : since} />
     </>
   )
 }
 
-type ListProps = Omit<RowProps, 'vacancy'> & { vacancies: readonly VacancyCard[] }
+type ListProps = Omit<RowProps, 'vacancy'> & { vacancies: readonly ListedVacancy[] }
 
 /** The rest of so long a list is taller than a phone's screen and never on its first one: it is laid out late. */
 const LONG = 12
@@ -40,7 +42,7 @@ function Rows({ vacancies, ...row }: ListProps) {
   const keep = useKeptMarkup()
   const [first, rest] = vacancies.length < LONG ? [vacancies, []] : [vacancies.slice(0, FIRST), vacancies.slice(FIRST)]
   if (!keep) {
-    const draw = (vacancy: VacancyCard) => <VacancyRow key={vacancy.id} vacancy={vacancy} {...row} />
+    const draw = (vacancy: ListedVacancy) => <VacancyRow key={vacancy.id} vacancy={vacancy} {...row} />
     return (
       <div className="vacancy-rows">
         {first.map(draw)}
@@ -48,28 +50,29 @@ function Rows({ vacancies, ...row }: ListProps) {
       </div>
     )
   }
-  const draw = (vacancy: VacancyCard) => keep(rowKey(vacancy, row), () => <VacancyRow vacancy={vacancy} {...row} />)
+  const draw = (vacancy: ListedVacancy) => keep(rowKey(vacancy, row), () => <VacancyRow vacancy={vacancy} {...row} />)
   const later = rest.length > 0 ? `<div class="later">${rest.map(draw).join('')}</div>` : ''
   // biome-ignore lint/security/noDangerouslySetInnerHtml: our own markup, drawn by React
   return <div className="vacancy-rows" dangerouslySetInnerHTML={{ __html: first.map(draw).join('') + later }} />
 }
 
 /** Everything that a row's markup follows from. */
-const rowKey = (vacancy: VacancyCard, { words, now, since }: Omit<RowProps, 'vacancy'>): string =>
+const rowKey = (vacancy: ListedVacancy, { words, now, since }: Omit<RowProps, 'vacancy'>): string =>
   `${words.intl.code} ${isNew(vacancy, since)} ${joinsSoon(vacancy, now)} ${JSON.stringify(vacancy)}`
 
-const RowHeads = ({ words: { t } }: { words: Words }) => (
-  <div className="vacancy-heads" aria-hidden="true">
+const RowHeads = ({ words: { t }, hasMatch }: { words: Words; hasMatch: boolean }) => (
+  <div className={hasMatch ? 'vacancy-heads with-match' : 'vacancy-heads'} aria-hidden="true">
     <span />
     <span>{t('vacancy.row.position')}</span>
     <span>{t('vacancy.row.pay')}</span>
     <span>{t('vacancy.row.joins')}</span>
     <span>{t('vacancy.row.employer')}</span>
+    {hasMatch && <span>{t('vacancy.row.match')}</span>}
   </div>
 )
 
 type RowProps = {
-  vacancy: VacancyCard
+  vacancy: ListedVacancy
   words: Words
   now: number
   since: number | null
@@ -79,7 +82,7 @@ export function VacancyRow({ vacancy, words, now, since }: RowProps) {
   const text = describeRow(vacancy, words, now, since)
   const { t } = words
   return (
-    <article className="vacancy-row">
+    <article className={vacancy.own ? 'vacancy-row with-match' : 'vacancy-row'}>
       <span className={`ship ship-${text.silhouette}`} aria-hidden="true" />
       <div className="position">
         <h3 className="name">
@@ -104,9 +107,18 @@ export function VacancyRow({ vacancy, words, now, since }: RowProps) {
         </span>
         <VerifiedMark verified={vacancy.employer.verified} t={words.t} />
       </p>
+      {vacancy.own && <Match own={vacancy.own} words={words} />}
     </article>
   )
 }
+
+const Match = ({ own: { match, applied }, words: { t } }: { own: OwnMark; words: Words }) => (
+  <p className="match">
+    <MatchTicks count={match} />
+    <span>{t('vacancy.row.met', match)}</span>
+    {applied && <StateMark kind="ok">{t('vacancy.row.applied')}</StateMark>}
+  </p>
+)
 
 const Joining = ({ text, soon }: { text: RowText; soon: string }) => (
   <p className="joining">

@@ -2,15 +2,34 @@ import { takeCarried } from './carried.ts'
 
 type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
 
-/** Words that somebody typed; never passwords, and nothing that the page filled in itself. */
-const TYPED = 'input:not([type=hidden], [type=password], [type=radio], [type=checkbox], [type=file]), select, textarea'
+/** What somebody typed, chose or ticked; never passwords, and nothing that the page filled in itself. */
+const TYPED = 'input:not([type=hidden], [type=password], [type=file]), select, textarea'
 
 const fieldsOf = (root: ParentNode): Field[] => [...root.querySelectorAll<Field>(TYPED)].filter((field) => field.name)
 
-const firstValueOf = (field: Field): string =>
-  field instanceof HTMLSelectElement
-    ? ([...field.options].find((option) => option.defaultSelected)?.value ?? field.options[0]?.value ?? '')
-    : field.defaultValue
+type Ticked = Field & { checked: boolean; defaultChecked: boolean }
+
+const isTicked = (field: Field): field is Ticked => field.type === 'checkbox' || field.type === 'radio'
+
+/** Boxes of one name are told apart by what they stand for. */
+const nameOf = (field: Field): string => (isTicked(field) ? `${field.name}=${field.value}` : field.name)
+
+const tick = (isOn: boolean): string => (isOn ? 'on' : '')
+
+const saidBy = (field: Field): string => (isTicked(field) ? tick(field.checked) : field.value)
+
+function firstValueOf(field: Field): string {
+  if (isTicked(field)) return tick(field.defaultChecked)
+  if (!('options' in field)) return field.defaultValue
+  return [...field.options].find((option) => option.defaultSelected)?.value ?? field.options[0]?.value ?? ''
+}
+
+const isChanged = (field: Field): boolean => saidBy(field) !== firstValueOf(field)
+
+function put(field: Field, value: string): void {
+  if (isTicked(field)) field.checked = value !== ''
+  else field.value = value
+}
 
 /** Said on the root of the page: this device keeps words of the person that were not saved, be their form on the page or not. */
 export const tellUnsaved = (isUnsaved: boolean): void => {
@@ -20,35 +39,77 @@ export const tellUnsaved = (isUnsaved: boolean): void => {
 /** Whether words would be lost by leaving, of a form of the page or of another one; those of a form that is being sent are on their way. */
 export const hasUnsavedWords = (): boolean =>
   document.documentElement.hasAttribute('data-unsaved') ||
-  [...document.querySelectorAll('main form[method=post]:not([aria-busy])')]
-    .flatMap(fieldsOf)
-    .some((field) => field.value !== firstValueOf(field))
+  [...document.querySelectorAll('main form[method=post]:not([aria-busy])')].flatMap(fieldsOf).some(isChanged)
 
-function read(key: string): Record<string, string> {
+const DRAFT_STORAGE_KEY = 'draft:'
+const keyOf = (name: string) => DRAFT_STORAGE_KEY + name
+const GUEST = 'guest'
+const ownerOf = (name: string): string => name.split(':')[0] ?? GUEST
+
+type Draft = Readonly<Record<string, string>>
+
+/** Browsers write session storage to the disk, and leave there what was deleted: words of an account are sealed with its key. */
+const loadSeal = () => import('../../kept/sealed-text.ts')
+
+const readText = (name: string): string | null => {
   try {
-    return JSON.parse(sessionStorage.getItem(key) ?? '{}')
+    return sessionStorage.getItem(keyOf(name))
+  } catch {
+    return null
+  }
+}
+
+function readPlain(name: string): Draft {
+  try {
+    return JSON.parse(readText(name) ?? '{}')
   } catch {
     return {}
   }
 }
 
-const DRAFT_STORAGE_KEY = 'draft:'
-const keyOf = (name: string) => DRAFT_STORAGE_KEY + name
-
-/** Keeps what is typed for as long as the tab lives. */
-export function keepDraft(form: HTMLFormElement, name: string): void {
-  const key = keyOf(name)
-  const typed = fieldsOf(form).filter((field) => field.value !== firstValueOf(field))
+/** What is kept now, though it takes a moment to open it. */
+async function readSealed(name: string): Promise<Draft> {
+  const text = readText(name)
   try {
-    if (typed.length === 0) sessionStorage.removeItem(key)
-    else sessionStorage.setItem(key, JSON.stringify(Object.fromEntries(typed.map(({ name, value }) => [name, value]))))
+    // Fetched here also for what is typed next.
+    const { unsealText, warmSeal } = await loadSeal()
+    await warmSeal(ownerOf(name))
+    return text ? ((await unsealText(ownerOf(name), name, text)) as Draft) : {}
+  } catch {
+    return {}
+  }
+}
+
+/** Counts what was kept and forgotten under each name: of two that are sealed at once, the later one stays. */
+const writes = new Map<string, number>()
+
+function beginWrite(name: string): () => boolean {
+  const mine = (writes.get(name) ?? 0) + 1
+  writes.set(name, mine)
+  return () => writes.get(name) === mine
+}
+
+async function write(name: string, draft: Draft): Promise<void> {
+  const isLast = beginWrite(name)
+  try {
+    const owner = ownerOf(name)
+    const text = owner === GUEST ? JSON.stringify(draft) : await (await loadSeal()).sealText(owner, name, draft)
+    if (isLast()) sessionStorage.setItem(keyOf(name), text)
   } catch {
     // Storage may be full or forbidden; the words are still in the form.
   }
 }
 
+/** Keeps what is typed for as long as the tab lives. */
+export function keepDraft(form: HTMLFormElement, name: string): void {
+  const typed = fieldsOf(form).filter(isChanged)
+  if (typed.length === 0) forgetDraft(name)
+  else void write(name, Object.fromEntries(typed.map((field) => [nameOf(field), saidBy(field)])))
+}
+
 /** What was typed into a form that was sent is no draft any more. */
 export function forgetDraft(name: string): void {
+  beginWrite(name)
   try {
     sessionStorage.removeItem(keyOf(name))
   } catch {
@@ -58,25 +119,44 @@ export function forgetDraft(name: string): void {
 
 /** Drafts are named by the account, so that nobody finds another person's words. */
 export const draftName = (accountId: string | undefined, path: string, form: string): string =>
-  `${accountId ?? 'guest'}:${path}:${form}`
+  `${accountId ?? GUEST}:${path}:${form}`
 
 const pathOf = (name: string): string => name.split(':')[1] ?? ''
 
 export function forgetDraftsOf(accountId: string): void {
   try {
     const names = Object.keys(sessionStorage).filter((name) => name.startsWith(keyOf(`${accountId}:`)))
-    for (const name of names) sessionStorage.removeItem(name)
+    for (const name of names) forgetDraft(name.slice(DRAFT_STORAGE_KEY.length))
   } catch {
     return
   }
 }
 
+/** The accounts of which this tab keeps drafts. */
+export function listDraftOwners(): string[] {
+  try {
+    const names = Object.keys(sessionStorage).filter((name) => name.startsWith(DRAFT_STORAGE_KEY))
+    const owners = names.map((name) => ownerOf(name.slice(DRAFT_STORAGE_KEY.length)))
+    return [...new Set(owners)].filter((owner) => owner !== GUEST)
+  } catch {
+    return []
+  }
+}
+
+function fill(form: HTMLFormElement, draft: Draft): void {
+  for (const field of fieldsOf(form)) {
+    const kept = draft[nameOf(field)]
+    if (kept !== undefined && !isChanged(field)) put(field, kept)
+  }
+}
+
 /** Puts back what was typed before a reload, a crash or an expired session. */
 export function restoreDraft(form: HTMLFormElement, name: string): void {
-  const draft = { ...takeCarried(pathOf(name)), ...read(keyOf(name)) }
-  for (const field of fieldsOf(form)) {
-    const kept = draft[field.name]
-    if (kept !== undefined && field.value === firstValueOf(field)) field.value = kept
+  const carried = takeCarried(pathOf(name))
+  const restore = (kept: Draft) => {
+    fill(form, { ...carried, ...kept })
+    keepDraft(form, name)
   }
-  keepDraft(form, name)
+  if (ownerOf(name) === GUEST) restore(readPlain(name))
+  else void readSealed(name).then(restore)
 }

@@ -28,7 +28,7 @@ export const sendPicture =
     const picture = cut ? await cut(file) : file
     if (!picture) return refuseFile(ctx, values, PICTURE_FIELD, 'picture.file.unreadable')
     return attempt(ctx, values, async () => {
-      const image = await sendFile(createFileApi(ctx.api.call), picture, { purpose, ...more })
+      const { became: image } = await sendFile(createFileApi(ctx.api.call), picture, { purpose, ...more })
       return { redirect: donePath(pathOf(ctx), purpose), changed: shown(ctx, image) }
     })
   }

@@ -14,9 +14,10 @@ const readHeaders = (lines: string): Headers =>
 
 /** As `fetch`, which cannot tell how much of a body has gone: that takes the older way. */
 export const sendBytes =
-  (onSent: (sent: number) => void): Send =>
+  (onSent: (sent: number) => void, signal?: AbortSignal): Send =>
   (path, { method = 'PUT', headers, body }) => {
     const request = new XMLHttpRequest()
+    const stop = () => request.abort()
     let watch: ReturnType<typeof setTimeout> | undefined
     const wait = () => {
       clearTimeout(watch)
@@ -37,7 +38,11 @@ export const sendBytes =
           }),
         )
       request.onerror = request.onabort = () => fail(new TypeError('The line was cut'))
+      signal?.addEventListener('abort', stop)
       wait()
       request.send(body as Blob)
-    }).finally(() => clearTimeout(watch))
+    }).finally(() => {
+      clearTimeout(watch)
+      signal?.removeEventListener('abort', stop)
+    })
   }

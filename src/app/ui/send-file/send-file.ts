@@ -2,7 +2,7 @@ import type { FileApi } from '#src/contract/api/file.ts'
 import { ApiError } from '#src/contract/api.ts'
 import type { Send } from '#src/contract/call.ts'
 import type { FilePurpose } from '#src/contract/files.ts'
-import type { CompletionInput } from '#src/contract/schemas/files.ts'
+import type { CompletionAnswer, CompletionInput } from '#src/contract/schemas/files.ts'
 
 /** The file that a form has begun to send: the next try of the same bytes goes on with it. */
 export type Begun = { id?: string; digest?: string }
@@ -13,7 +13,9 @@ export type Sending = {
   /** Told how many of the bytes have arrived or are on their way. */
   onSent: (sent: number, size: number) => void
   /** Sends bytes and tells how many of them have gone. */
-  via: (onSent: (sent: number) => void) => Send
+  via: (onSent: (sent: number) => void, signal?: AbortSignal) => Send
+  /** Nothing more is sent once it is aborted, which throws its reason. */
+  signal: AbortSignal
 }
 
 type Options = Partial<Sending> & { purpose: FilePurpose; input?: CompletionInput }
@@ -40,28 +42,30 @@ async function findOrStart(api: FileApi, file: Blob, { purpose, begun = {} }: Op
 }
 
 /**
- * Sends a file in pieces and completes it; the same in the browser and at the edge. Gives what the file became. Whatever it throws, trying
+ * Sends a file in pieces and completes it; the same in the browser and at the edge. Gives what the file became, and what the server tells of it beside. Whatever it throws, trying
  * again with the same `begun` sends only what is not there.
  */
-export async function sendFile(api: FileApi, file: Blob, options: Options): Promise<string> {
-  const { begun = {}, onSent, via, input = {} } = options
+export async function sendFile(api: FileApi, file: Blob, options: Options): Promise<CompletionAnswer> {
+  const { begun = {}, onSent, via, input = {}, signal } = options
   const { id, state, pieces, pieceBytes, present } = await findOrStart(api, file, options)
   const pieceOf = (number: number) => file.slice(number * pieceBytes, (number + 1) * pieceBytes)
   let arrived = present.reduce((bytes, number) => bytes + pieceOf(number).size, 0)
   onSent?.(state === 'stored' ? file.size : arrived, file.size)
   for (let number = 0; state === 'arriving' && number < pieces; number += 1) {
     if (present.includes(number)) continue
+    signal?.throwIfAborted()
     const bytes = pieceOf(number)
     const before = arrived
-    const send = via?.((sent) => onSent?.(before + sent, file.size))
+    const send = via?.((sent) => onSent?.(before + sent, file.size), signal)
     await api.sendPiece(id, number, { bytes, ...(send && { send }) })
     arrived += bytes.size
     onSent?.(arrived, file.size)
   }
+  signal?.throwIfAborted()
   try {
-    const { became } = await api.completeFile(id, input)
+    const answer = await api.completeFile(id, input)
     begun.id = ''
-    return became
+    return answer
   } catch (error) {
     // Its pieces are not what was announced: they are sent anew.
     if (error instanceof ApiError && error.code === 'file-incomplete') begun.id = ''

@@ -6,7 +6,7 @@ import type { Begun, Sending } from './send-file.ts'
 export function useSending() {
   const [share, setShare] = useState<number>()
   const begun = useRef<Begun>({})
-  const sending: Sending = {
+  const sending: Omit<Sending, 'signal'> = {
     begun: begun.current,
     onSent: (sent, size) => setShare(sent / size),
     via: sendBytes,

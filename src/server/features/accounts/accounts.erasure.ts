@@ -8,6 +8,7 @@ const BY_ID: readonly LimitName[] = [
   'report-account',
   'crew-account',
   'cv-account',
+  'draft-account',
   'export-account',
   'file-account',
   'scan-account',

@@ -56,7 +56,7 @@ const isNull = (column: string, no: boolean): Condition => is(`${column} IS ${no
 
 function toConditions({ q, role, blocked, verified, from, to }: AdminUserQuery): Condition {
   const parts = [
-    ...listAskedWords(q).map(beginsWith),
+    ...listAskedWords(q ?? '').map(beginsWith),
     ...(role ? [is('a.role = ?', role)] : []),
     ...(blocked ? [isNull('a.blocked_at', blocked === 'no')] : []),
     ...(verified ? [isNull('a.email_verified_at', verified === 'no')] : []),
@@ -82,6 +82,23 @@ export async function findUserPage({ $client: d1 }: Database, query: AdminUserQu
     rows: (rows?.results ?? []) as UserRow[],
     count: (counted?.results as { count: number }[] | undefined)?.[0]?.count ?? 0,
   }
+}
+
+/** Accounts that registered before one, or the last of all: a step of the whole list. */
+export async function findUsersBefore(
+  { $client: d1 }: Database,
+  query: AdminUserQuery,
+  id: string | undefined,
+  limit: number,
+): Promise<UserRow[]> {
+  const where = toConditions(query)
+  const step = `SELECT ${FACTS} FROM (SELECT * FROM account a WHERE ${where.sql} AND a.id < ? ORDER BY a.id DESC LIMIT ?) a
+    ${PROFILES} ORDER BY a.id DESC`
+  const { results } = await d1
+    .prepare(step)
+    .bind(...where.values, id ?? LAST, limit)
+    .all<UserRow>()
+  return results
 }
 
 const OPEN = 'o.account_id = a.id AND o.actor_id IS NULL AND o.expires_at > ?2 AND o.idle_expires_at > ?2'

@@ -2,10 +2,12 @@ import * as declared from '#src/contract/endpoints/admin-users.ts'
 import { readCaller } from '#src/server/http/caller.ts'
 import { type AppContext, defer } from '#src/server/http/context.ts'
 import { implement } from '#src/server/http/endpoint.ts'
+import { answerListFile } from '#src/server/http/list-file.ts'
 import { closeSockets } from '../sessions/devices.usecases.ts'
 import type { Session } from '../sessions/session.ts'
 import { blockUser, changeRole } from './user-changes.usecases.ts'
 import { getUser, listUsers } from './users.usecases.ts'
+import { usersFile } from './users-file.ts'
 
 const actorOf = (c: AppContext, session: Session) => ({
   session,
@@ -30,4 +32,8 @@ const putBlock = implement(declared.putBlock, async ({ c, services, session, par
   return getUser(services, session, id)
 })
 
-export const adminUserEndpoints = [readUsers, readUser, putRole, putBlock]
+const readUsersFile = implement(declared.readUsersFile, async ({ c, services, session, query }) =>
+  answerListFile(c, services, { session, language: query.in }, usersFile(services.db, query)),
+)
+
+export const adminUserEndpoints = [readUsers, readUsersFile, readUser, putRole, putBlock]

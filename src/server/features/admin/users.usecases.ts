@@ -1,3 +1,4 @@
+import { USERS } from '#src/contract/list/lists.ts'
 import type { Role } from '#src/contract/roles.ts'
 import type { AdminUser, AdminUserDetail, AdminUserList, AdminUserQuery } from '#src/contract/schemas/admin.ts'
 import { Failure } from '#src/server/platform/failure.ts'
@@ -7,7 +8,6 @@ import { needsSecondStep } from '../sessions/decide-entrance.ts'
 import type { Session } from '../sessions/session.ts'
 import { findUser, findUserPage, type UserRow } from './users.repository.ts'
 
-const PAGE_SIZE = 50
 /** Counted exactly up to here. */
 const MAX_COUNT = 1000
 
@@ -26,13 +26,13 @@ export const toUser = (row: UserRow): AdminUser => ({
 
 /** Accounts as an admin looks for them. */
 export async function listUsers({ db }: Needs<'db'>, query: AdminUserQuery): Promise<AdminUserList> {
-  const { rows, count } = await findUserPage(db, query, PAGE_SIZE, MAX_COUNT)
+  const { rows, count } = await findUserPage(db, query, USERS.pageSize, MAX_COUNT)
   return {
     items: rows.map(toUser),
     total: Math.min(count, MAX_COUNT),
     totalIsExact: count <= MAX_COUNT,
     page: query.page,
-    pageSize: PAGE_SIZE,
+    pageSize: USERS.pageSize,
   }
 }
 

@@ -65,7 +65,7 @@ export function findOfferedForms(db: Database, seamanId: string, begins: string,
 
 export const findOfferedForm = (db: Database, id: string) =>
   db
-    .select({ name: agencyFormTable.name, document: agencyFormTable.document })
+    .select({ document: agencyFormTable.document, isVerified: companyTable.verified })
     .from(agencyFormTable)
     .innerJoin(companyTable, eq(companyTable.id, agencyFormTable.companyId))
     .innerJoin(accountTable, eq(accountTable.id, companyTable.accountId))

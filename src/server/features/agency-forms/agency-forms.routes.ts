@@ -15,7 +15,13 @@ const readOfferedForms = implement(declared.readOfferedForms, async ({ services,
 )
 
 const readFilledForm = implement(declared.readFilledForm, async ({ c, services, session, params, query }) =>
-  answerFile(c, await fillOwnForm(services, session, params.id, (query.in ?? 'en') as LocaleCode)),
+  answerFile(
+    c,
+    await fillOwnForm(services, session, params.id, {
+      language: (query.in ?? 'en') as LocaleCode,
+      isWhole: query.whole !== undefined,
+    }),
+  ),
 )
 
 export const agencyFormEndpoints = [readOwnForms, postRemoval, readOfferedForms, readFilledForm]

@@ -1,9 +1,9 @@
 import { MAX_FORMS, MAX_LISTED_FORMS } from '#src/contract/agency-form.ts'
-import { maskCv } from '#src/contract/cv/masks.ts'
+import { type Mask, maskCv } from '#src/contract/cv/masks.ts'
 import type { LocaleCode } from '#src/contract/locales.ts'
 import type { OfferedForms, OwnForms } from '#src/contract/schemas/agency-form.ts'
 import { normalizeName } from '#src/contract/text.ts'
-import { writeFormValues } from '#src/i18n/cv/form-values.ts'
+import { type FormValues, writeFormValues } from '#src/i18n/cv/form-values.ts'
 import { loadIntl } from '#src/i18n/load.ts'
 import { Failure } from '#src/server/platform/failure.ts'
 import type { Needs } from '#src/server/platform/services.ts'
@@ -11,6 +11,7 @@ import { type CvFile, DOCX, nameFile, readOwnCv } from '../cv-files/cv-files.use
 import { companyOf, type Session } from '../sessions/session.ts'
 import * as forms from './agency-forms.repository.ts'
 import { fillForm } from './fill-form.ts'
+import { FormError } from './reading/form-error.ts'
 
 /** Bytes of what a search of the database begins with. */
 const MAX_BEGINNING = 45
@@ -44,18 +45,33 @@ export async function findForms({ db }: Needs<'db'>, { seamanId }: Session, type
   }
 }
 
+/** What says who somebody is: for a company that nobody checked it is filled in only when its person says so. */
+const IDENTITY: readonly Mask[] = ['numbers', 'kin']
+
+/** A form that came when less was refused is there no more. */
+function fill(document: Uint8Array, values: FormValues): Uint8Array {
+  try {
+    return fillForm(document, values)
+  } catch (error) {
+    throw error instanceof FormError ? new Failure('not-found') : error
+  }
+}
+
+type Wish = { language: LocaleCode; isWhole: boolean }
+
 /** A company's form with the own CV in it; what somebody wishes to be paid has no place there. */
 export async function fillOwnForm(
   services: Needs<'db' | 'cvs' | 'clock' | 'limiter'>,
   session: Session,
   id: string,
-  language: LocaleCode,
+  { language, isWhole }: Wish,
 ): Promise<CvFile> {
   const { db, clock, limiter } = services
   await limiter.take('cv-file-account', session.accountId, clock())
   const form = await forms.findOfferedForm(db, id)
   if (!form) throw new Failure('not-found')
   const own = await readOwnCv(services, session)
-  const values = writeFormValues(await loadIntl(language), maskCv(own.cv, []), clock())
-  return { body: fillForm(form.document, values), type: DOCX, name: nameFile(own, 'docx') }
+  const masks = form.isVerified || isWhole ? [] : IDENTITY
+  const values = writeFormValues(await loadIntl(language), maskCv(own.cv, masks), clock())
+  return { body: fill(form.document, values), type: DOCX, name: nameFile(own, 'docx') }
 }

@@ -2,6 +2,8 @@ import { strToU8, unzipSync, zipSync } from 'fflate'
 import { listOfPlace } from '#src/contract/agency-form.ts'
 import type { FormValues } from '#src/i18n/cv/form-values.ts'
 import { fillParagraph, listParagraphs, listsOfRow } from './paragraphs.ts'
+import { checkPart, isPicture } from './reading/check-parts.ts'
+import { checkRows } from './reading/check-rows.ts'
 import { FILLED } from './reading/read-form.ts'
 import { isNode, readPart, writePart, type XmlNode } from './reading/word-xml.ts'
 
@@ -25,12 +27,21 @@ function repeatRow(row: XmlNode, { values, done }: Filling): XmlNode[] {
 function repeatRows(node: XmlNode, filling: Filling): void {
   for (const child of node.children) if (isNode(child)) repeatRows(child, filling)
   node.children = node.children.flatMap((child) =>
-    isNode(child) && child.name === 'w:tr' ? repeatRow(child, filling) : [child],
+    isNode(child) && child.kind === 'w:tr' ? repeatRow(child, filling) : [child],
   )
 }
 
-function fillPart(bytes: Uint8Array, values: FormValues): Uint8Array {
+/** A form may have come when less was refused: it is looked at again, by the rules of today. */
+function readAgain(name: string, bytes: Uint8Array): XmlNode {
   const root = readPart(bytes)
+  checkPart(name, root)
+  return root
+}
+
+function fillPart(name: string, bytes: Uint8Array, values: FormValues): Uint8Array {
+  const root = readAgain(name, bytes)
+  if (!FILLED.test(name)) return bytes
+  checkRows(root)
   const done = new Set<XmlNode>()
   repeatRows(root, { values, done })
   for (const paragraph of listParagraphs(root))
@@ -38,12 +49,15 @@ function fillPart(bytes: Uint8Array, values: FormValues): Uint8Array {
   return strToU8(writePart(root))
 }
 
-/** A form that was read before, with the values of a CV in its places. */
+/** A form that was read before, with the values of a CV in its places. Throws `FormError` for one that would not be taken any more. */
 export function fillForm(document: Uint8Array, values: FormValues): Uint8Array {
   const files = unzipSync(document)
   return zipSync(
     Object.fromEntries(
-      Object.entries(files).map(([name, content]) => [name, FILLED.test(name) ? fillPart(content, values) : content]),
+      Object.entries(files).map(([name, content]) => [
+        name,
+        isPicture(name) ? content : fillPart(name, content, values),
+      ]),
     ),
   )
 }

@@ -4,17 +4,17 @@ import { isNode, textOf, type XmlNode } from './reading/word-xml.ts'
 /** The texts of a paragraph, without those of paragraphs within it, as in a box. */
 export function listTexts(paragraph: XmlNode): XmlNode[] {
   return paragraph.children.filter(isNode).flatMap((child) => {
-    if (child.name === 'w:t') return [child]
-    return child.name === 'w:p' ? [] : listTexts(child)
+    if (child.kind === 'w:t') return [child]
+    return child.kind === 'w:p' ? [] : listTexts(child)
   })
 }
 
-/** The paragraphs within an element, as they stand; with `stops` without those in elements of that name. */
+/** The paragraphs within an element, as they stand; with `stops` without those in elements of that kind. */
 export function listParagraphs(node: XmlNode, stops?: string): XmlNode[] {
   return node.children.filter(isNode).flatMap((child) => {
-    if (child.name === stops) return []
+    if (child.kind === stops) return []
     const inside = listParagraphs(child, stops)
-    return child.name === 'w:p' ? [child, ...inside] : inside
+    return child.kind === 'w:p' ? [child, ...inside] : inside
   })
 }
 

@@ -1,4 +1,4 @@
-import { and, count, desc, eq, type SQL, sql } from 'drizzle-orm'
+import { and, count, desc, eq, lt, type SQL, sql } from 'drizzle-orm'
 import type { Database } from '#src/server/platform/database.ts'
 import { accountTable } from '../accounts/accounts.tables.ts'
 import { companyTable } from '../companies/companies.tables.ts'
@@ -16,6 +16,7 @@ export const findOwnedVacancy = (db: Database, vacancyId: string, companyId: str
       rank: vacancyTable.rank,
       vesselType: vacancyTable.vesselType,
       joinFrom: vacancyTable.joinFrom,
+      joinTo: vacancyTable.joinTo,
       status: vacancyTable.status,
       expiresAt: vacancyTable.expiresAt,
       verified: companyTable.verified,
@@ -51,6 +52,12 @@ export const findApplicantRows = (db: Database, vacancyId: string, limit: number
     .orderBy(desc(applicationTable.createdAt), desc(applicationTable.id))
     .limit(limit)
     .offset(offset)
+
+/** Those who applied before one, or the last of all: a step of the whole list. */
+export const findApplicantsBefore = (db: Database, vacancyId: string, id: string | undefined, limit: number) =>
+  selectApplicants(db, and(eq(applicationTable.vacancyId, vacancyId), id ? lt(applicationTable.id, id) : undefined))
+    .orderBy(desc(applicationTable.id))
+    .limit(limit)
 
 export async function countApplicants(db: Database, vacancyId: string): Promise<number> {
   const row = await db

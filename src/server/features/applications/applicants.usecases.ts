@@ -1,18 +1,24 @@
 import { listChanges } from '#src/contract/cv/changes.ts'
 import type { Cv, Experience } from '#src/contract/cv/cv.ts'
+import { APPLICANTS } from '#src/contract/list/lists.ts'
+import { countJudged } from '#src/contract/match/contests.ts'
 import type { Applicant, ApplicantList } from '#src/contract/schemas/application.ts'
 import type { SentApplicant } from '#src/contract/schemas/sent.ts'
 import { countSeaService } from '#src/contract/sea-service/count-sea-service.ts'
 import { toPlainDate } from '#src/contract/time.ts'
 import { Failure } from '#src/server/platform/failure.ts'
 import type { Needs } from '#src/server/platform/services.ts'
-import { countApplicants, findApplicantRow, findApplicantRows, findOwnedVacancy } from './applicants.repository.ts'
+import {
+  countApplicants,
+  findApplicantRow,
+  findApplicantRows,
+  findApplicantsBefore,
+  findOwnedVacancy,
+} from './applicants.repository.ts'
 import type { Named } from './application-moves.repository.ts'
 import { readStage } from './read-stage.usecases.ts'
 import { describeSent } from './sent.usecases.ts'
 import { readSentStates, type SentState, showSent } from './sent-states.usecases.ts'
-
-const PAGE_SIZE = 20
 
 type ApplicantRow = Awaited<ReturnType<typeof findApplicantRows>>[number]
 type Vacancy = NonNullable<Awaited<ReturnType<typeof findOwnedVacancy>>>
@@ -85,8 +91,23 @@ function toApplicant(
     mark: cv ? state.mark : null,
     copy: shown.copy,
     changes: sent && today ? listChanges(sent, today).length : 0,
-    gaps: shown.gaps?.items.filter(({ mended }) => !mended).length ?? 0,
+    match: shown.match && countJudged(shown.match.items),
   }
+}
+
+/** A vacancy of this company, and how those who applied for it are shown. */
+export async function openApplicants(services: Needs<'db' | 'cvs' | 'clock'>, companyId: string, vacancyId: string) {
+  const { db } = services
+  const found = await findOwnedVacancy(db, vacancyId, companyId)
+  if (!found) throw new Failure('not-found')
+  const view = { vacancy: found, now: services.clock() }
+  const describe = async (rows: readonly ApplicantRow[]): Promise<Applicant[]> => {
+    const states = await readSentStates(services, vacancyId, rows)
+    return rows.map((row) => toApplicant(row, states.get(row.application.id) as SentState, view))
+  }
+  const readBefore = async (id: string | undefined, limit: number) =>
+    describe(await findApplicantsBefore(db, vacancyId, id, limit))
+  return { found, describe, readBefore }
 }
 
 /** The people who applied for a vacancy of this company, newest first. A vacancy of somebody else is not found. */
@@ -97,19 +118,12 @@ export async function listApplicants(
   page: number,
 ): Promise<ApplicantList> {
   const { db } = services
-  const found = await findOwnedVacancy(db, vacancyId, companyId)
-  if (!found) throw new Failure('not-found')
+  const { pageSize } = APPLICANTS
+  const { found, describe } = await openApplicants(services, companyId, vacancyId)
   const { verified, expiresAt, ...vacancy } = found
-  const rows = await findApplicantRows(db, vacancyId, PAGE_SIZE, (page - 1) * PAGE_SIZE)
-  const [total, states] = await Promise.all([countApplicants(db, vacancyId), readSentStates(services, vacancyId, rows)])
-  const view = { vacancy: found, now: services.clock() }
-  return {
-    vacancy,
-    items: rows.map((row) => toApplicant(row, states.get(row.application.id) as SentState, view)),
-    total,
-    page,
-    pageSize: PAGE_SIZE,
-  }
+  const rows = await findApplicantRows(db, vacancyId, pageSize, (page - 1) * pageSize)
+  const [total, items] = await Promise.all([countApplicants(db, vacancyId), describe(rows)])
+  return { vacancy, items, total, page, pageSize }
 }
 
 /** One of them, with all that was sent. */

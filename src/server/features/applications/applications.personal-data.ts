@@ -1,5 +1,6 @@
 import { offeredShipSchema } from '#src/contract/schemas/application.ts'
 import { cvSchema } from '#src/contract/schemas/cv.ts'
+import { matchRecordSchema } from '#src/contract/schemas/match.ts'
 import { vacancyCopySchema } from '#src/contract/schemas/sent.ts'
 import { cvSentTable } from '#src/server/platform/cv-store.tables.ts'
 import { describeData, ofSeaman, type PersonalData } from '#src/server/platform/personal-data.ts'
@@ -8,6 +9,7 @@ import {
   applicationTable,
   cvSendingTable,
   joiningAnswerTable,
+  matchContestTable,
   vacancyCopyTable,
 } from './applications.tables.ts'
 import { collectSentCvs, collectVacancyCopies } from './copied-applications.usecases.ts'
@@ -19,12 +21,19 @@ export const applicationPersonalData: PersonalData = {
     basis: 'contract',
     retention: 'while both accounts and the vacancy are there',
     erasure: 'cascade',
-    documents: { ship: offeredShipSchema },
+    documents: { ship: offeredShipSchema, match_record: matchRecordSchema },
   }),
   ...describeData(joiningAnswerTable, {
     links: [{ column: 'application_id', of: 'application' }],
     purpose: 'what somebody who joined says of the company, for its figures',
     basis: 'consent',
+    retention: 'while the application is there',
+    erasure: 'cascade',
+  }),
+  ...describeData(matchContestTable, {
+    links: ofSeaman,
+    purpose: 'what a seafarer says against a line of a match, and what the company made of it',
+    basis: 'legal duty',
     retention: 'while the application is there',
     erasure: 'cascade',
   }),

@@ -1,5 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm'
 import type { Application } from '#src/contract/schemas/application.ts'
+import type { MatchRecord } from '#src/contract/schemas/match.ts'
 import { type Database, demand, type Statement } from '#src/server/platform/database.ts'
 import { companyTable } from '../companies/companies.tables.ts'
 import { vacancyTable } from '../vacancies/vacancies.tables.ts'
@@ -39,7 +40,7 @@ export const findUsualHours = async (db: Database, vacancyId: string): Promise<n
       .get()
   )?.hours ?? null
 
-type Copies = { seamanId: string; vacancyCopy: string; gapRules: number }
+type Copies = { seamanId: string; vacancyCopy: string; gapRules: number; matchRecord: MatchRecord }
 
 export const insertApplication = (
   db: Database,

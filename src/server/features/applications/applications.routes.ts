@@ -2,13 +2,16 @@ import * as declared from '#src/contract/endpoints/applications.ts'
 import { defer } from '#src/server/http/context.ts'
 import { implement } from '#src/server/http/endpoint.ts'
 import { readIdempotencyKey } from '#src/server/http/idempotency-key.ts'
+import { answerListFile } from '#src/server/http/list-file.ts'
 import { forgetCarried } from '../carried/carried-answers.ts'
 import { sendMails } from '../mails/outbox.usecases.ts'
 import { companyOf } from '../sessions/session.ts'
 import { getApplicant, listApplicants } from './applicants.usecases.ts'
+import { applicantsFile } from './applicants-file.ts'
 import { moveApplication } from './application-moves.usecases.ts'
 import { applyForVacancy } from './applications.usecases.ts'
 import { answerJoining } from './joining-answers.usecases.ts'
+import { contestLine, decideLine, listContests } from './match-contests.usecases.ts'
 import { listOwnApplications, withdrawApplication } from './own-applications.usecases.ts'
 import { getOwnApplication } from './sent.usecases.ts'
 
@@ -21,6 +24,15 @@ const createApplication = implement(declared.createApplication, async ({ c, serv
 
 const readApplicants = implement(declared.readApplicants, async ({ services, session, params, query }) =>
   listApplicants(services, companyOf(session), params.id, query.page),
+)
+
+const readApplicantsFile = implement(declared.readApplicantsFile, async ({ c, services, session, params, query }) =>
+  answerListFile(
+    c,
+    services,
+    { session, language: query.in },
+    await applicantsFile(services, companyOf(session), params.id),
+  ),
 )
 
 const readApplicant = implement(declared.readApplicant, async ({ services, session, params }) =>
@@ -45,7 +57,7 @@ const putJoiningAnswers = implement(declared.putJoiningAnswers, async ({ service
 
 const deleteOwnApplication = implement(declared.deleteOwnApplication, async ({ services, session, params }) => {
   await withdrawApplication(services, session, params.id)
-  return null
+  return listOwnApplications(services, session, 1)
 })
 
 const putApplicationState = implement(declared.putApplicationState, async ({ services, session, params, body }) => {
@@ -53,13 +65,28 @@ const putApplicationState = implement(declared.putApplicationState, async ({ ser
   return moveApplication(services, session.accountId, named, body)
 })
 
+const putContest = implement(declared.putContest, async ({ services, session, params, body }) =>
+  contestLine(services, session, params.id, body),
+)
+
+const putContestDecision = implement(declared.putContestDecision, async ({ services, session, params, body }) => {
+  const named = { companyId: companyOf(session), vacancyId: params.id, applicationId: params.applicationId }
+  return decideLine(services, session.accountId, named, body)
+})
+
+const readContests = implement(declared.readContests, async ({ services, query }) => listContests(services, query.page))
+
 export const applicationEndpoints = [
   createApplication,
   readApplicants,
+  readApplicantsFile,
   readApplicant,
   readOwnApplications,
   readOwnApplication,
   putJoiningAnswers,
   deleteOwnApplication,
   putApplicationState,
+  putContest,
+  putContestDecision,
+  readContests,
 ]

@@ -1,5 +1,6 @@
 import { customType, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 import type { ApplicationStatus, OfferedShip } from '#src/contract/schemas/application.ts'
+import type { ContestDecision, MatchRecord } from '#src/contract/schemas/match.ts'
 import type { VacancyCopy } from '#src/contract/sent/vacancy-copy.ts'
 import type { RefusalReason } from '#src/contract/stage-details.ts'
 import { packText, unpackText } from '#src/server/platform/packed-cv.ts'
@@ -18,6 +19,8 @@ export const applicationTable = sqliteTable('application', {
   gapRules: integer('gap_rules'),
   /** Of an offer. */
   ship: text('ship', { mode: 'json' }).$type<OfferedShip>(),
+  /** How each line stood when it was sent. */
+  matchRecord: text('match_record', { mode: 'json' }).$type<MatchRecord>(),
 })
 
 const packedVacancy = customType<{ data: VacancyCopy; driverData: Uint8Array }>({
@@ -47,6 +50,19 @@ export const cvSendingTable = sqliteTable('cv_sending', {
   checkAt: integer('check_at'),
   /** When its time was over and the copy went. */
   droppedAt: integer('dropped_at'),
+})
+
+/** Lines of a match that seafarers say are wrong, and what a person of the company made of them. */
+export const matchContestTable = sqliteTable('match_contest', {
+  id: text('id').primaryKey(),
+  applicationId: text('application_id').notNull(),
+  seamanId: text('seaman_id').notNull(),
+  line: text('line').notNull(),
+  text: text('text').notNull(),
+  decision: text('decision').$type<ContestDecision>(),
+  decidedBy: text('decided_by'),
+  decidedAt: integer('decided_at'),
+  createdAt: integer('created_at').notNull(),
 })
 
 export const applicationMoveTable = sqliteTable('application_move', {

@@ -1,7 +1,9 @@
+import { MATCH_RULES } from '#src/contract/match/match.ts'
+import { recordMatch } from '#src/contract/match/record-match.ts'
 import type { Application } from '#src/contract/schemas/application.ts'
-import { GAP_RULES } from '#src/contract/sent/gaps.ts'
 import { normalizeText } from '#src/contract/text.ts'
 import { MAX_NOTE } from '#src/contract/text-limits.ts'
+import { toPlainDate } from '#src/contract/time.ts'
 import { checkText } from '#src/server/platform/check-text.ts'
 import { isGuardFailure, isUniqueViolation, runBatch } from '#src/server/platform/database.ts'
 import { createFieldFailure, Failure } from '#src/server/platform/failure.ts'
@@ -105,13 +107,18 @@ async function tryToApply(services: Applying, attempt: Try): Promise<Applied | '
   const application: Application = { id: ids.key(now), vacancyId, note, createdAt: now }
   const sending = { seamanId, applicationId: application.id }
   const mails = createMails(services, vacancy, application, session)
-  await sendCv(services, session, sending)
+  const cv = await sendCv(services, session, sending)
   try {
     await runBatch(db, [
       ...(write ? [insertKeyedAnswer(db, write, application)] : []),
       ...demandOpenVacancy(db, vacancyId, vacancy.updatedAt, now),
       insertVacancyCopy(db, vacancyId, copy, now),
-      insertApplication(db, application, { seamanId, vacancyCopy: digestOf(copy), gapRules: GAP_RULES }),
+      insertApplication(db, application, {
+        seamanId,
+        vacancyCopy: digestOf(copy),
+        gapRules: MATCH_RULES,
+        matchRecord: recordMatch(copy, cv, toPlainDate(now)),
+      }),
       ...mails.map(({ statement }) => statement),
     ])
   } catch (error) {

@@ -1,3 +1,4 @@
+import type { Cv } from '#src/contract/cv/cv.ts'
 import { copyEnds } from '#src/contract/sent/copy-life.ts'
 import { DAY, HOUR } from '#src/contract/time.ts'
 import type { Sending } from '#src/server/platform/cv-store.ts'
@@ -20,15 +21,17 @@ const MAX_CHECKED = 200
 
 /**
  * Copies the CV as it stands for an application that is about to be written: announced in the database, then kept by the store of CVs.
- * The application's own batch follows. What is left of a try that breaks off is swept.
+ * The application's own batch follows. What is left of a try that breaks off is swept. Answers with what was copied.
  */
-export async function sendCv(services: Storing, session: Session, sending: Sending): Promise<void> {
+export async function sendCv(services: Storing, session: Session, sending: Sending): Promise<Cv> {
   const { db, cvs, clock } = services
   const now = clock()
   const [seaman, kept] = await Promise.all([findSeaman(db, sending.seamanId), cvs.get(sending.seamanId)])
   if (!seaman) throw new Failure('forbidden')
   await runBatch(db, [...demandOpenSession(db, session), announceSending(db, sending, now, now + SETTLED_AFTER)])
-  if (!(await cvs.keepSent(sending, wholeCv(seaman, kept), now))) throw new Failure('conflict')
+  const cv = wholeCv(seaman, kept)
+  if (!(await cvs.keepSent(sending, cv, now))) throw new Failure('conflict')
+  return cv
 }
 
 /** Takes back a copy whose application is not there, or not any more. May be repeated. */

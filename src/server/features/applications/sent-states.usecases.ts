@@ -1,18 +1,26 @@
 import type { Cv } from '#src/contract/cv/cv.ts'
+import { TYPED } from '#src/contract/cv/evidence.ts'
+import { judgeLines, listMatch } from '#src/contract/match/match.ts'
+import { toMatchFacts } from '#src/contract/match/match-facts.ts'
+import { nameOfLine } from '#src/contract/match/match-line.ts'
+import { readMatchProfile } from '#src/contract/match/match-profile.ts'
 import type { ApplicationStatus } from '#src/contract/schemas/application.ts'
+import type { Contest } from '#src/contract/schemas/match.ts'
 import type { Sent } from '#src/contract/schemas/sent.ts'
 import type { VerifiedMark } from '#src/contract/schemas/verification.ts'
 import { copyEnds, isUnderWay } from '#src/contract/sent/copy-life.ts'
-import { type Gap, judgeGaps, listGaps } from '#src/contract/sent/gaps.ts'
-import { listWithheld, showToCompany, type Viewer } from '#src/contract/sent/shown-cv.ts'
+import { listWithheld, showEvidence, showToCompany, type Viewer } from '#src/contract/sent/shown-cv.ts'
 import type { VacancyCopy } from '#src/contract/sent/vacancy-copy.ts'
 import { toPlainDate } from '#src/contract/time.ts'
 import type { Needs } from '#src/server/platform/services.ts'
+import { listEvidenceOf } from '../seamen/evidence.repository.ts'
+import { addEvidence, type Found } from '../seamen/evidence.ts'
 import type { SeamanRow } from '../seamen/seamen.tables.ts'
 import { findVerified } from '../seamen/verification.repository.ts'
 import { markOf } from '../seamen/verified-mark.ts'
 import { wholeCv } from '../seamen/whole-cv.ts'
 import type { applicationTable } from './applications.tables.ts'
+import { findContests, toContest } from './match-contests.repository.ts'
 import { findSendings, findVacancyCopies } from './sent.repository.ts'
 
 export type ApplicationRow = typeof applicationTable.$inferSelect
@@ -28,6 +36,8 @@ export type SentState = {
   sent: Cv | null
   today: Cv
   mark: VerifiedMark | null
+  found: readonly Found[]
+  contests: readonly Contest[]
 }
 
 /** Of applications for one vacancy, by their ids. */
@@ -37,7 +47,7 @@ export async function readSentStates(
   senders: readonly Sender[],
 ): Promise<ReadonlyMap<string, SentState>> {
   const rows = senders.map(({ application }) => application)
-  const [copies, kept, sendings, vacancies, verified] = await Promise.all([
+  const [copies, kept, sendings, vacancies, verified, evidence, contests] = await Promise.all([
     cvs.getSent(rows.map(({ id, seamanId }) => ({ applicationId: id, seamanId }))),
     cvs.getAll(rows.map(({ seamanId }) => seamanId)),
     findSendings(
@@ -53,6 +63,14 @@ export async function readSentStates(
       db,
       rows.map(({ seamanId }) => seamanId),
     ),
+    listEvidenceOf(
+      db,
+      rows.map(({ seamanId }) => seamanId),
+    ),
+    findContests(
+      db,
+      rows.map(({ id }) => id),
+    ),
   ])
   return new Map(
     senders.map(({ application: { id, seamanId, vacancyCopy }, seaman }) => {
@@ -60,7 +78,10 @@ export async function readSentStates(
       const copy = sent ? 'kept' : sendings.has(id) ? 'over' : 'none'
       const today = wholeCv(seaman, kept.get(seamanId) ?? {})
       const mark = markOf(verified.get(seamanId), today, toPlainDate(clock()))
-      return [id, { copy, vacancy: vacancies.get(vacancyCopy ?? '') ?? null, sent, today, mark }] as const
+      const vacancy = vacancies.get(vacancyCopy ?? '') ?? null
+      const found = evidence.get(seamanId) ?? []
+      const contested = contests.filter(({ applicationId }) => applicationId === id).map(toContest)
+      return [id, { copy, vacancy, sent, today, mark, found, contests: contested }] as const
     }),
   )
 }
@@ -72,12 +93,29 @@ const viewerOf = ({ sent, today }: SentState, verified: boolean): Viewer => ({
 })
 
 /** By the rules and on the day of then; today's CV by the same, so that a line is mended and not another one. */
-function compare({ gapRules: rules, createdAt }: ApplicationRow, state: SentState, showsToday: boolean): Sent['gaps'] {
-  const { vacancy, sent, today } = state
+function compare(row: ApplicationRow, state: SentState, showsToday: boolean): Sent['match'] {
+  const { vacancy, sent, today, contests } = state
+  const { gapRules: rules, createdAt } = row
   if (!vacancy || !sent || rules === null) return null
-  const list = (cv: Cv): Gap[] => listGaps({ vacancy, cv, on: toPlainDate(createdAt) }, rules)
+  const facts = toMatchFacts(vacancy)
+  const list = (cv: Cv) => listMatch(facts, readMatchProfile(cv, toPlainDate(createdAt)), rules)
   const before = list(sent)
-  return { rules, items: judgeGaps(before, showsToday ? list(today) : before) }
+  const items = judgeLines(before, showsToday ? list(today) : before).map((judged) => ({
+    ...judged,
+    contest: contests.find(({ line }) => line === nameOfLine(judged.line)) ?? null,
+  }))
+  return { rules, items }
+}
+
+/** What stands behind the entries of the CV that is shown. It is judged by the whole entry, and told as its viewer may know it. */
+function listShownEvidence(cv: Cv | null, found: readonly Found[], viewer: Viewer): Sent['cv']['evidence'] {
+  if (!cv) return {}
+  const entries = [...addEvidence('experience', cv.experience, found), ...addEvidence('documents', cv.documents, found)]
+  return Object.fromEntries(
+    entries
+      .filter(({ evidence }) => evidence.level !== TYPED.level)
+      .map(({ id, evidence }) => [id, showEvidence(evidence, viewer)]),
+  )
 }
 
 /** What both sides see of it. Once the company has decided, it learns nothing more of what the seafarer writes. */
@@ -86,7 +124,7 @@ export function showSent(
   state: SentState,
   { vacancyEndsAt, verified, status }: Around,
   now: number,
-): Pick<Sent, 'copy' | 'keptUntil' | 'cv' | 'gaps'> {
+): Pick<Sent, 'copy' | 'keptUntil' | 'cv' | 'match'> {
   const end = copyEnds({ status, updatedAt: row.updatedAt, vacancyEndsAt })
   const isKept = state.copy === 'kept' && end > now
   const copy = isKept || state.copy === 'none' ? state.copy : 'over'
@@ -99,9 +137,10 @@ export function showSent(
     cv: {
       sent: current.sent && showToCompany(current.sent, viewer),
       now: showsToday ? showToCompany(state.today, viewer) : null,
+      evidence: listShownEvidence(current.sent ?? (showsToday ? state.today : null), state.found, viewer),
       isFinal: !isUnderWay({ status }),
       withheld: listWithheld(viewer),
     },
-    gaps: compare(row, current, showsToday),
+    match: compare(row, current, showsToday),
   }
 }

@@ -10,10 +10,22 @@ const OWN = pickColumns(
   vacancyTable,
   ...(['id', 'slug', 'rank', 'vessel_type', 'vessel_class'] as const),
   ...(['pay_min', 'pay_max', 'pay_currency', 'pay_period'] as const),
-  ...(['join_from', 'join_to', 'port_name', 'port_country', 'status', 'published_at', 'expires_at'] as const),
+  ...([
+    'join_from',
+    'join_to',
+    'port_name',
+    'port_country',
+    'status',
+    'paused_at',
+    'published_at',
+    'expires_at',
+  ] as const),
 )
 
 export type OwnRow = RowOf<typeof OWN> & { applications: number; unread: number }
+
+/** The state as the company knows it: what it hid is no draft. */
+const STATE = "CASE WHEN v.status = 'draft' AND v.paused_at IS NOT NULL THEN 'paused' ELSE v.status END"
 
 type Condition = { sql: string; values: (string | number)[] }
 
@@ -43,7 +55,19 @@ const toConditions = (companyId: string, rank: string | undefined, spoken: Query
   return { sql: parts.map(({ sql }) => sql).join(' AND '), values: parts.flatMap(({ values }) => values) }
 }
 
+/** The end of everything. */
+const LAST = '\u{10ffff}'
+
+type Asked = { companyId: string; query: OwnVacancyQuery; spoken: QueryTerms }
+
 const RECEIVED = `application a WHERE a.vacancy_id = v.id AND ${isStaying('a.seaman_id')}`
+
+const COUNTED = `SELECT ${OWN.of('v')}, (SELECT count(*) FROM ${RECEIVED}) AS applications,
+    (SELECT count(*) FROM ${RECEIVED} AND a.status = 'new') AS unread
+    FROM vacancy v`
+
+const ofStatus = ({ status }: OwnVacancyQuery): Condition =>
+  status ? { sql: ` AND ${STATE} = ?`, values: [status] } : { sql: '', values: [] }
 
 /** One page of a company's vacancies with their applications, and how many there are of each status. */
 export async function findOwnVacancies(
@@ -55,18 +79,32 @@ export async function findOwnVacancies(
 ) {
   const d1 = db.$client
   const where = toConditions(companyId, query.rank, spoken)
-  const status = query.status ? { sql: ' AND v.status = ?', values: [query.status] } : { sql: '', values: [] }
-  const counted = `SELECT ${OWN.of('v')}, (SELECT count(*) FROM ${RECEIVED}) AS applications,
-    (SELECT count(*) FROM ${RECEIVED} AND a.status = 'new') AS unread
-    FROM vacancy v WHERE ${where.sql}${status.sql} ORDER BY ${ORDERS[query.sort]} LIMIT ? OFFSET ?`
+  const status = ofStatus(query)
+  const counted = `${COUNTED} WHERE ${where.sql}${status.sql} ORDER BY ${ORDERS[query.sort]} LIMIT ? OFFSET ?`
   const [page, statuses] = await d1.batch([
     d1.prepare(counted).bind(...where.values, ...status.values, pageSize, (query.page - 1) * pageSize),
     d1
-      .prepare(`SELECT v.status AS value, count(*) AS count FROM vacancy v WHERE ${where.sql} GROUP BY v.status`)
+      .prepare(`SELECT ${STATE} AS value, count(*) AS count FROM vacancy v WHERE ${where.sql} GROUP BY 1`)
       .bind(...where.values),
   ])
   return {
     rows: (page?.results ?? []) as OwnRow[],
     statuses: (statuses?.results ?? []) as { value: string; count: number }[],
   }
+}
+
+/** Vacancies made before one, or the last of all: a step of the whole list. */
+export async function findOwnBefore(
+  { $client: d1 }: Database,
+  { companyId, query, spoken }: Asked,
+  id: string | undefined,
+  limit: number,
+): Promise<OwnRow[]> {
+  const where = toConditions(companyId, query.rank, spoken)
+  const status = ofStatus(query)
+  const { results } = await d1
+    .prepare(`${COUNTED} WHERE ${where.sql}${status.sql} AND v.id < ? ORDER BY v.id DESC LIMIT ?`)
+    .bind(...where.values, ...status.values, id ?? LAST, limit)
+    .all<OwnRow>()
+  return results
 }

@@ -1,3 +1,4 @@
+import { CREW } from '#src/contract/list/lists.ts'
 import type { CrewCard, CrewList, CrewQuery, OwnCrewCard } from '#src/contract/schemas/crew.ts'
 import type { VerifiedMark } from '#src/contract/schemas/verification.ts'
 import { NEVER_READY } from '#src/contract/still-free.ts'
@@ -8,8 +9,6 @@ import { getCrewChoices } from './crew-choices.usecases.ts'
 import { findOwnVisibility } from './crew-detail.repository.ts'
 import { findCrew, type ListedRow, MAX_EXACT, walkCrew } from './crew-list.repository.ts'
 import { type Asking, readMarks } from './crew-marks.usecases.ts'
-
-const PAGE_SIZE = 20
 
 export const readCareer = ({ career }: Pick<ListedRow, 'career'>) => JSON.parse(career) as CareerPart[]
 
@@ -53,7 +52,7 @@ export async function listCrew(
 ): Promise<CrewList> {
   const { db, clock } = services
   const today = toPlainDate(clock())
-  const page = { limit: PAGE_SIZE, offset: (query.page - 1) * PAGE_SIZE }
+  const page = { limit: CREW.pageSize, offset: (query.page - 1) * CREW.pageSize }
   const [found, choices, own] = await Promise.all([
     findCrew(db, query, today, page),
     getCrewChoices(services),
@@ -71,7 +70,7 @@ export async function listCrew(
     total: Math.min(found.total, MAX_EXACT),
     totalIsExact,
     page: query.page,
-    pageSize: PAGE_SIZE,
+    pageSize: CREW.pageSize,
     choices,
     own,
   }

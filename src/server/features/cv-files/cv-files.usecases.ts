@@ -46,12 +46,12 @@ async function writeWord(own: OwnCv, { language, masks }: Wish, now: number): Pr
   return writeDocx(writePaper(intl, { cv: maskCv(own.cv, masks), evidence: evidenceOf(own, masks), now }), language)
 }
 
-/** Like the paper without what its person wants to be paid: it goes to others. */
+/** The own file, so that another program, or this one, gets all of it; what its person takes out is not in it. */
 async function writeResume({ cv }: OwnCv, { language, masks }: Wish): Promise<string> {
   const intl = await loadIntl(language)
   const nameIn = (kind: TermKind) => (value: string) => nameTerm(kind, value, intl)
   const words = { rank: nameIn('rank'), paper: nameIn('paper'), vessel: nameIn('vessel') }
-  return JSON.stringify(writeJsonResume(maskCv(cv, masks), words), null, 2)
+  return JSON.stringify(writeJsonResume(masks.length > 0 ? maskCv(cv, masks) : cv, words), null, 2)
 }
 
 async function writeCrewList({ cv }: OwnCv): Promise<string> {

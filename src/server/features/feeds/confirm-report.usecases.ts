@@ -40,6 +40,10 @@ function createRows({ ids }: Needs<'ids'>, lines: readonly ReportLine[], publish
         published_at: status === 'published' ? now : null,
         expires_at: findExpiry(facts.join_to, now),
         created_at: now,
+        // A feed says all that it says in one language, and brings back what was hidden.
+        texts: null,
+        paused_at: null,
+        outcome: null,
         updated_at: now,
       }
       return { line, row }

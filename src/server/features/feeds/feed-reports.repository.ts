@@ -128,6 +128,25 @@ export const findReportPage = (
     .limit(limit)
     .offset(offset)
 
+/** The rows behind one of them: a step of the whole report. */
+export const findReportRowsAfter = (
+  db: Database,
+  reportId: string,
+  { outcome, after, limit }: { outcome: FeedOutcome | undefined; after: number; limit: number },
+): Promise<ReportLine[]> =>
+  db
+    .select()
+    .from(feedReportRowTable)
+    .where(
+      and(
+        eq(feedReportRowTable.reportId, reportId),
+        gt(feedReportRowTable.position, after),
+        outcome ? eq(feedReportRowTable.outcome, outcome) : undefined,
+      ),
+    )
+    .orderBy(feedReportRowTable.position)
+    .limit(limit)
+
 const isActedOn = sql`${feedReportRowTable.outcome} IN ('new', 'changed', 'unchanged', 'withdrawn')`
 
 /** The rows that a confirmation acts on. */

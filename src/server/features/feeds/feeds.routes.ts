@@ -1,16 +1,28 @@
 import * as declared from '#src/contract/endpoints/feeds.ts'
-import type { FeedQuery } from '#src/contract/schemas/feed.ts'
+import { readList } from '#src/contract/list/describe-list.ts'
+import { FEED_ROWS } from '#src/contract/list/lists.ts'
 import { defer } from '#src/server/http/context.ts'
 import { implement } from '#src/server/http/endpoint.ts'
+import { answerListFile } from '#src/server/http/list-file.ts'
 import { companyOf } from '../sessions/session.ts'
 import { refreshFigures } from '../statistics/overview.usecases.ts'
 import { addAddress, changeSettings, confirmFeed, getFeed, listFeeds, readNow, removeFeed } from './feeds.usecases.ts'
+import { reportFile } from './report-file.ts'
 
 /** What an act changed is in its answer, as the page that it leads to shows it. */
-const FIRST_ROWS: FeedQuery = { page: 1 }
+const FIRST_ROWS = readList(FEED_ROWS, {})
 
 const readFeeds = implement(declared.readFeeds, async ({ services, session }) =>
   listFeeds(services, companyOf(session)),
+)
+
+const readFeedFile = implement(declared.readFeedFile, async ({ c, services, session, params, query }) =>
+  answerListFile(
+    c,
+    services,
+    { session, language: query.in },
+    await reportFile(services, companyOf(session), params.id, query),
+  ),
 )
 
 const postAddress = implement(declared.postAddress, async ({ services, session, body }) => {
@@ -44,4 +56,13 @@ const postRemoval = implement(declared.postRemoval, async ({ c, services, sessio
   return listFeeds(services, companyOf(session))
 })
 
-export const feedEndpoints = [readFeeds, postAddress, readFeed, postReading, postConfirmation, putSettings, postRemoval]
+export const feedEndpoints = [
+  readFeeds,
+  readFeedFile,
+  postAddress,
+  readFeed,
+  postReading,
+  postConfirmation,
+  putSettings,
+  postRemoval,
+]

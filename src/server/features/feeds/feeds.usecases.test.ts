@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { readList } from '#src/contract/list/describe-list.ts'
+import { FEED_ROWS } from '#src/contract/list/lists.ts'
 import { startServer } from '../../../../tests/server/support/client.ts'
 import { confirmAddress, countRows, registerCompany } from '../../../../tests/server/support/fixtures.ts'
 import { refusal } from '../../../../tests/server/support/people.ts'
@@ -18,7 +20,7 @@ async function startFeed() {
   const { companyId, email } = await registerCompany(server)
   await confirmAddress(email)
   const { resultId: id } = await readFile(companyId, FEED, 'fleet.xml')
-  const read = () => getFeed(services, companyId, id, { page: 1 })
+  const read = () => getFeed(services, companyId, id, readList(FEED_ROWS, {}))
   const { source } = await read()
   const report = source.report?.id ?? ''
   return {
@@ -33,7 +35,7 @@ async function startFeed() {
 describe('reading a feed', () => {
   it('says what each row comes to, and publishes nothing', async () => {
     const { read, countOpen } = await startFeed()
-    const { rows, source } = await read()
+    const { items: rows, source } = await read()
     expect([rows.length, source.name, source.live]).toEqual([2, 'fleet.xml', 0])
     expect(await countOpen()).toBe(0)
   })

@@ -1,5 +1,5 @@
+import { FEED_ROWS } from '#src/contract/list/lists.ts'
 import type { FeedDetail, FeedQuery, FeedSourceList } from '#src/contract/schemas/feed.ts'
-import { FEED_ROWS_PAGE } from '#src/contract/schemas/feed.ts'
 import { runBatch } from '#src/server/platform/database.ts'
 import { Failure } from '#src/server/platform/failure.ts'
 import type { Needs } from '#src/server/platform/services.ts'
@@ -41,18 +41,18 @@ export async function getFeed(
     findPublisher(db, companyId),
   ])
   const [latest] = history
-  const offset = (query.page - 1) * FEED_ROWS_PAGE
+  const offset = (query.page - 1) * FEED_ROWS.pageSize
   const rows = latest
-    ? await findReportPage(db, latest.id, { outcome: query.outcome, limit: FEED_ROWS_PAGE, offset })
+    ? await findReportPage(db, latest.id, { outcome: query.outcome, limit: FEED_ROWS.pageSize, offset })
     : []
   const report = latest && toReport(latest)
   const counts = Object.values(report?.counts ?? {})
   return {
     source: toSource(source, latest, states.live.get(id) ?? 0),
-    rows: rows.map(toRow),
+    items: rows.map(toRow),
     total: query.outcome ? (report?.counts[query.outcome] ?? 0) : counts.reduce((sum, count) => sum + count, 0),
     page: query.page,
-    pageSize: FEED_ROWS_PAGE,
+    pageSize: FEED_ROWS.pageSize,
     history: history.map(toReport),
     waits: publisher === null || chooseStatus(publisher) === 'moderation',
   }

@@ -1,5 +1,6 @@
+import type { FilePurpose } from '#src/contract/files.ts'
 import { isImageKind } from '#src/contract/images.ts'
-import type { CompletionAnswer, CompletionInput } from '#src/contract/schemas/files.ts'
+import type { CompletionInput } from '#src/contract/schemas/files.ts'
 import type { Needs } from '#src/server/platform/services.ts'
 import type { Session } from '../sessions/session.ts'
 import type { FileActs } from './file-acts.ts'
@@ -10,6 +11,8 @@ import { getFileToSend } from './files.usecases.ts'
 import { readWholeFile } from './read-whole-file.usecases.ts'
 import { storePicture } from './store-picture.usecases.ts'
 
+type Completed = { purpose: FilePurpose; became: string }
+
 /** Joins a file, checks it and makes of it what it is for; done before or by another call meanwhile, it answers the same again. */
 export async function completeFile(
   services: Needs<'db' | 'cvs' | 'clock' | 'ids' | 'keys' | 'pictures' | 'files' | 'images'>,
@@ -17,7 +20,7 @@ export async function completeFile(
   session: Session,
   id: string,
   input: CompletionInput,
-): Promise<CompletionAnswer> {
+): Promise<Completed> {
   const file = await getFileToSend(services, session, id)
   if (file.state === 'stored') return answer(file)
   try {
@@ -25,7 +28,7 @@ export async function completeFile(
     const became = isPicture(file)
       ? await storePicture(services, acts[file.purpose], file, bytes)
       : await readWholeFile(services, acts[file.purpose], file, { ...input, bytes })
-    return { became }
+    return { purpose: file.purpose, became }
   } catch (error) {
     const stored = await findFile(services.db, id)
     if (stored?.state === 'stored') return answer(stored)
@@ -35,4 +38,7 @@ export async function completeFile(
 
 const isPicture = (file: SentFile): file is PictureFile => isImageKind(file.purpose)
 
-const answer = ({ pictureKey, resultId }: SentFile): CompletionAnswer => ({ became: pictureKey ?? resultId ?? '' })
+const answer = ({ purpose, pictureKey, resultId }: SentFile): Completed => ({
+  purpose,
+  became: pictureKey ?? resultId ?? '',
+})

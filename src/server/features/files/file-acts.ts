@@ -1,8 +1,10 @@
 import type { FileType } from '#src/contract/file-types.ts'
+import type { FilePurpose } from '#src/contract/files.ts'
 import type { ImageKind } from '#src/contract/images.ts'
-import type { CompletionInput } from '#src/contract/schemas/files.ts'
+import type { CompletionAnswer, CompletionInput } from '#src/contract/schemas/files.ts'
 import type { Database, Statement } from '#src/server/platform/database.ts'
 import type { Needs } from '#src/server/platform/services.ts'
+import type { Session } from '../sessions/session.ts'
 import type { Owner, PassingFile } from './files.tables.ts'
 
 /** Statements for the batch in which a picture is stored or taken away: shows its key, or none any more. */
@@ -19,3 +21,13 @@ export type ReadWhole = (
 
 /** What the feature that owns a purpose does with its files. */
 export type FileActs = Readonly<Record<ImageKind, ShowPicture> & Record<PassingFile['purpose'], ReadWhole>>
+
+/** What the page that follows shows of what a file became; for the purposes that have something to tell. */
+export type FileNews = Readonly<
+  Partial<
+    Record<
+      FilePurpose,
+      (services: Needs<'db'>, session: Session, became: string) => Promise<Omit<CompletionAnswer, 'became'>>
+    >
+  >
+>

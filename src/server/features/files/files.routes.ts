@@ -1,7 +1,7 @@
 import * as declared from '#src/contract/endpoints/files.ts'
 import { implement } from '#src/server/http/endpoint.ts'
 import { completeFile } from './complete-file.usecases.ts'
-import type { FileActs } from './file-acts.ts'
+import type { FileActs, FileNews } from './file-acts.ts'
 import { getFile, keepPiece, startFile } from './files.usecases.ts'
 import { removePicture } from './store-picture.usecases.ts'
 
@@ -17,20 +17,21 @@ const putPiece = implement(declared.putPiece, async ({ services, session, params
   keepPiece(services, session, { id: params.id, number: Number(params.number), bytes: body.bytes }),
 )
 
-const createPostCompletion = (acts: FileActs) =>
-  implement(declared.postCompletion, async ({ services, session, params, body }) =>
-    completeFile(services, acts, session, params.id, body),
-  )
+const createPostCompletion = (acts: FileActs, news: FileNews) =>
+  implement(declared.postCompletion, async ({ services, session, params, body }) => {
+    const { purpose, became } = await completeFile(services, acts, session, params.id, body)
+    return { became, ...(await news[purpose]?.(services, session, became)) }
+  })
 
 const createDeletePicture = (acts: FileActs) =>
   implement(declared.deletePicture, async ({ services, session, params }) =>
     removePicture(services, acts, session, params.purpose),
   )
 
-export const createFileEndpoints = (acts: FileActs) => [
+export const createFileEndpoints = (acts: FileActs, news: FileNews) => [
   postFileStart,
   readFile,
   putPiece,
-  createPostCompletion(acts),
+  createPostCompletion(acts, news),
   createDeletePicture(acts),
 ]

@@ -9,6 +9,7 @@ const answerSchema = z.union([
   applicationSchema,
   companyMessageSchema,
   z.object({ version: z.int(), createdAt: z.int() }),
+  z.object({ vacancyId: z.string(), createdAt: z.int() }),
 ])
 
 export const idempotencyPersonalData: PersonalData = {

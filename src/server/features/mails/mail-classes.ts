@@ -8,11 +8,11 @@ import type { MailKind } from './mails.tables.ts'
 /**
  * `link`: asked for by whoever typed the address, limited when it is asked for; the only mail that goes to an address which is not
  * confirmed. `notice`: tells of a sign-in, which nobody asked for and everybody with the password can repeat. `change`: tells of a
- * confirmed change of how the account is opened. `answer`: belongs to an act that is limited itself, or can undo one. `reminder`: written by the schedule, as
+ * confirmed change of how the account is opened. `answer`: belongs to an act that is limited itself, or can undo one. `question`: anybody may put one to a company, which reads them all on its page. `reminder`: written by the schedule, as
  * often as somebody wished, until they decline it. `farewell`: goes to the
  * address of an account that is gone, and to no other; it was confirmed, and the mail says why it comes and that none follows.
  */
-type MailClass = 'link' | 'notice' | 'change' | 'answer' | 'reminder' | 'farewell'
+type MailClass = 'link' | 'notice' | 'change' | 'answer' | 'question' | 'reminder' | 'farewell'
 
 const CLASSES = {
   welcome: 'link',
@@ -33,11 +33,16 @@ const CLASSES = {
   'application-moved': 'answer',
   'seafarer-verified': 'answer',
   'seafarer-refused': 'answer',
-  'voyage-asked': 'answer',
+  'paper-checked': 'answer',
+  'voyage-asked': 'question',
+  'vacancy-approved': 'answer',
+  'vacancy-refused': 'answer',
+  'vacancy-taken-down': 'answer',
   'message-received': 'answer',
   'message-sent': 'answer',
   'papers-end': 'reminder',
   'vacancies-found': 'reminder',
+  'verification-due': 'reminder',
   'still-free': 'reminder',
   invited: 'answer',
   'account-erased': 'farewell',
@@ -51,7 +56,11 @@ type KindOf<Class extends MailClass> = {
 export type KindWithoutAccount = KindOf<'farewell'>
 
 /** A recipient's share of a class in a day. That of changes is its own: notices of sign-ins must not use it up. */
-const CAPS: Partial<Record<MailClass, LimitName>> = { notice: 'notice-recipient', change: 'change-recipient' }
+const CAPS: Partial<Record<MailClass, LimitName>> = {
+  notice: 'notice-recipient',
+  change: 'change-recipient',
+  question: 'question-recipient',
+}
 
 /** Whether a mail waits until the addresses that it goes to and tells about are confirmed. */
 export const needsConfirmedAddress = (kind: MailKind): boolean => CLASSES[kind] !== 'link'

@@ -17,6 +17,8 @@ export type MailKind =
   | 'application-moved'
   | 'seafarer-verified'
   | 'seafarer-refused'
+  | 'paper-checked'
+  | 'verification-due'
   | 'voyage-asked'
   | 'message-received'
   | 'message-sent'
@@ -27,6 +29,9 @@ export type MailKind =
   | 'social-unlinked'
   | 'papers-end'
   | 'vacancies-found'
+  | 'vacancy-approved'
+  | 'vacancy-refused'
+  | 'vacancy-taken-down'
   | 'still-free'
   | 'invited'
 

@@ -2,6 +2,7 @@ import type { CvDocument } from '#src/contract/cv/cv.ts'
 import { listReminders } from '#src/contract/cv/radar.ts'
 import { DAY, toPlainDate } from '#src/contract/time.ts'
 import { isGuardFailure, runBatch } from '#src/server/platform/database.ts'
+import { logFailure } from '#src/server/platform/log.ts'
 import type { Needs } from '#src/server/platform/services.ts'
 import { createOutboxEntry, sendMails } from '../mails/outbox.usecases.ts'
 import { wholeCv } from '../seamen/whole-cv.ts'
@@ -57,9 +58,12 @@ export async function sendReminders(services: Needs<'db' | 'cvs' | 'clock' | 'id
   const dues = await findDueReminders(db, toPlainDate(clock()), TOLD_AT_ONCE)
   const kept = await cvs.getAll(dues.map(({ seaman }) => seaman.id))
   for (const due of dues) {
-    const { documents } = wholeCv(due.seaman, kept.get(due.seaman.id) ?? { version: 0 })
-    await remind(services, due, documents).catch((error: unknown) => {
-      if (!isGuardFailure(error)) throw error
-    })
+    try {
+      const { documents } = wholeCv(due.seaman, kept.get(due.seaman.id) ?? { version: 0 })
+      await remind(services, due, documents)
+    } catch (error) {
+      // Nobody waits for the mail of whoever's CV cannot be read.
+      if (!isGuardFailure(error)) logFailure('reminder of papers', due.seaman.id, error)
+    }
   }
 }

@@ -8,6 +8,7 @@ import { answerEntrance } from '../sessions/answer-entrance.ts'
 import { answerSession } from '../sessions/answer-session.ts'
 import { addPasskey, offerCreation } from './add-passkey.usecases.ts'
 import { enterByPasskey, offerRequest, type Visit } from './enter-by-passkey.usecases.ts'
+import { listPasskeys } from './manage-passkeys.usecases.ts'
 
 const VERIFIED = { verified: true } as const
 
@@ -25,7 +26,7 @@ const getCreation = implement(declared.getCreation, async ({ services, session }
 
 const postCreation = implement(declared.postCreation, async ({ c, services, session, body }) => {
   await answerSession(c, await addPasskey(services, session, body, readCaller(c)))
-  return VERIFIED
+  return { ...VERIFIED, passkeys: await listPasskeys(services, session) }
 })
 
 const getRequest = implement(declared.getRequest, async ({ c, services, query }) =>

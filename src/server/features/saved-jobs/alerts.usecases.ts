@@ -12,18 +12,21 @@ const TOLD_AT_ONCE = 200
 
 /** What a search finds of the time after the one and up to the other, UTC ms, the newest first; `isFull` when there may be more. */
 export async function findNew(
-  services: Needs<'db' | 'clock'>,
+  services: Needs<'db' | 'cvs' | 'clock'>,
   query: string,
   { after, until }: { after: number; until: number },
 ): Promise<{ vacancies: VacancyCard[]; isFull: boolean }> {
-  const { items } = await searchVacancies(services, readSearch(query), 'en')
+  const { items } = await searchVacancies(services, readSearch(query), { locale: 'en', seamanId: null })
   const vacancies = items.filter(({ publishedAt }) => publishedAt > after && publishedAt <= until)
   return { vacancies, isFull: vacancies.length === PAGE_SIZE }
 }
 
 type Due = Awaited<ReturnType<typeof findDueSearches>>[number]
 
-async function tell(services: Needs<'db' | 'clock' | 'ids' | 'jobQueue'>, { search, accountId, isReached }: Due) {
+async function tell(
+  services: Needs<'db' | 'cvs' | 'clock' | 'ids' | 'jobQueue'>,
+  { search, accountId, isReached }: Due,
+) {
   const { db, clock } = services
   const until = clock()
   const after = search.toldUntil
@@ -50,7 +53,7 @@ async function tell(services: Needs<'db' | 'clock' | 'ids' | 'jobQueue'>, { sear
 }
 
 /** Looks at every search whose time has come, and writes a mail where it finds something new; what is left over waits for the next run. */
-export async function sendAlerts(services: Needs<'db' | 'clock' | 'ids' | 'jobQueue'>): Promise<void> {
+export async function sendAlerts(services: Needs<'db' | 'cvs' | 'clock' | 'ids' | 'jobQueue'>): Promise<void> {
   const { db, clock } = services
   for (const due of await findDueSearches(db, clock(), TOLD_AT_ONCE)) {
     await tell(services, due).catch((error: unknown) => {

@@ -1,3 +1,4 @@
+import { SAVED_VACANCIES } from '#src/contract/list/lists.ts'
 import { MAX_SAVED_VACANCIES } from '#src/contract/saved-search.ts'
 import type { SavedVacancy, SavedVacancyList } from '#src/contract/schemas/saved-jobs.ts'
 import { createFieldFailure, Failure } from '#src/server/platform/failure.ts'
@@ -13,7 +14,7 @@ import {
   unsaveVacancy,
 } from './saved-vacancies.repository.ts'
 
-const PAGE_SIZE = 20
+const { pageSize } = SAVED_VACANCIES
 
 const toSaved = (row: SavedRow, now: number): SavedVacancy => ({
   ...toCard({ ...row, published_at: row.published_at ?? now }),
@@ -30,11 +31,11 @@ export async function listSavedVacancies(
   page: number,
 ): Promise<SavedVacancyList> {
   const [rows, total] = await Promise.all([
-    findSavedVacancies(db, seamanId, { limit: PAGE_SIZE, offset: (page - 1) * PAGE_SIZE }),
+    findSavedVacancies(db, seamanId, { limit: pageSize, offset: (page - 1) * pageSize }),
     countSavedVacancies(db, seamanId),
   ])
   const now = clock()
-  return { items: rows.map((row) => toSaved(row, now)), total, page, pageSize: PAGE_SIZE }
+  return { items: rows.map((row) => toSaved(row, now)), total, page, pageSize }
 }
 
 /** Puts a vacancy aside that can be read. Throws `not-found`, `gone`, and `validation-failed` when there are too many. */

@@ -19,6 +19,7 @@ import type { ReadWhole, WholeFile } from '../files/file-acts.ts'
 import { insertFile, markKept } from '../files/files.repository.ts'
 import type { FileRow } from '../files/files.tables.ts'
 import { keepPrivate } from '../files/private-files.usecases.ts'
+import { isActivePdf } from '../files/reading/active-pdf.ts'
 import type { Bytes } from '../files/reading/parts.ts'
 import { isPdf } from '../files/reading/pdf.ts'
 import { setScanned } from '../seamen/scanned.repository.ts'
@@ -35,6 +36,7 @@ async function check(services: Keeping, bytes: Bytes): Promise<Checked> {
   if (!type || !FILE_PURPOSES.scan.takes.includes(type)) throw new Failure('file-type-refused')
   if (type === 'pdf') {
     if (!isPdf(bytes)) throw new Failure('file-type-refused')
+    if (isActivePdf(bytes)) throw new Failure('pdf-refused')
     return { type, kept: type, bytes }
   }
   const { picture } = await drawPicture(services, { takes: FILE_PURPOSES.scan.takes, side: SCAN_SIDE }, bytes)

@@ -1,5 +1,5 @@
-import { eq } from 'drizzle-orm'
-import type { Database } from '#src/server/platform/database.ts'
+import { and, eq, isNull, or, sql } from 'drizzle-orm'
+import { type Database, isAmong } from '#src/server/platform/database.ts'
 import { companyTable } from '../companies/companies.tables.ts'
 import { cvEvidenceTable } from './evidence.tables.ts'
 import type { Found } from './evidence.ts'
@@ -11,18 +11,31 @@ const toCheck = ({ checkAddress, checkNumber, checkedOn, checkResult }: Row): Fo
     ? { address: checkAddress ?? '', number: checkNumber ?? '', checkedOn, result: checkResult }
     : null
 
-/** All that was found of the entries of one CV. */
-export async function listEvidence(db: Database, seamanId: string): Promise<Found[]> {
+/** Its licence is checked, and its account is open. What another company said counts no more while it is not so. */
+export const companyStands = sql<number>`EXISTS (SELECT 1 FROM company c JOIN account a ON a.id = c.account_id
+  WHERE c.id = ${companyTable.id} AND c.verified = 1 AND a.blocked_at IS NULL)`
+
+/** All that was found of the entries of several CVs, without what is said by companies that nobody would ask any more. */
+export async function listEvidenceOf(
+  db: Database,
+  seamanIds: readonly string[],
+): Promise<ReadonlyMap<string, readonly Found[]>> {
   const rows = await db
     .select({ evidence: cvEvidenceTable, company: companyTable.name })
     .from(cvEvidenceTable)
     .leftJoin(companyTable, eq(companyTable.id, cvEvidenceTable.companyId))
-    .where(eq(cvEvidenceTable.seamanId, seamanId))
-  return rows.map(({ evidence, company }) => ({
+    .where(and(isAmong(cvEvidenceTable.seamanId, seamanIds), or(isNull(cvEvidenceTable.companyId), companyStands)))
+  const found = rows.map(({ evidence, company }) => ({
+    seamanId: evidence.seamanId,
     entryId: evidence.entryId,
     facts: evidence.facts,
     level: evidence.level,
     check: toCheck(evidence),
     company,
   }))
+  return new Map(seamanIds.map((id) => [id, found.filter(({ seamanId }) => seamanId === id)]))
 }
+
+/** All that was found of the entries of one CV. */
+export const listEvidence = async (db: Database, seamanId: string): Promise<readonly Found[]> =>
+  (await listEvidenceOf(db, [seamanId])).get(seamanId) ?? []

@@ -8,6 +8,7 @@ import type { Needs } from '#src/server/platform/services.ts'
 import type { Session } from '../sessions/session.ts'
 import { findNotificationSettings } from '../settings/settings.repository.ts'
 import { findIdentities } from '../social/social.repository.ts'
+import { findAvatar } from './avatar.repository.ts'
 import { listEvidence } from './evidence.repository.ts'
 import { addEvidence } from './evidence.ts'
 import { findSeaman } from './seamen.repository.ts'
@@ -20,11 +21,12 @@ type Reading = Needs<'db' | 'cvs' | 'clock'>
 
 type Read = { version: number; data: ProfileData; status: VerificationState }
 
-async function readCvOf({ db, cvs, clock }: Reading, seaman: SeamanRow): Promise<Read> {
-  const [kept, evidence, verification] = await Promise.all([
+async function readCvOf({ db, cvs, clock }: Reading, seaman: SeamanRow, accountId: string): Promise<Read> {
+  const [kept, evidence, verification, avatar] = await Promise.all([
     cvs.get(seaman.id),
     listEvidence(db, seaman.id),
     findVerification(db, seaman.id),
+    findAvatar(db, accountId),
   ])
   const cv = wholeCv(seaman, kept)
   const data = {
@@ -32,7 +34,7 @@ async function readCvOf({ db, cvs, clock }: Reading, seaman: SeamanRow): Promise
     experience: addEvidence('experience', cv.experience, evidence),
     documents: addEvidence('documents', cv.documents, evidence),
     premiumStatusExpiration: seaman.premiumStatusExpiration,
-    avatar: null,
+    avatar,
   }
   return { version: kept.version, data, status: stateOf(verification, cv, toPlainDate(clock())) }
 }
@@ -43,7 +45,7 @@ export async function getSeamanProfile(services: Reading, session: Session): Pro
   const seaman = session.seamanId ? await findSeaman(db, session.seamanId) : undefined
   if (!seaman) throw new Failure('not-found')
   const [{ version, data, status }, chosen, identities] = await Promise.all([
-    readCvOf(services, seaman),
+    readCvOf(services, seaman, session.accountId),
     findNotificationSettings(db, session.accountId),
     findIdentities(db, session.accountId),
   ])

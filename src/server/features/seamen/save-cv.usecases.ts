@@ -20,6 +20,7 @@ import { followPapers } from './scanned.repository.ts'
 import { findSeaman, projectCv } from './seamen.repository.ts'
 import type { SeamanRow } from './seamen.tables.ts'
 import type { DescribeSeaman } from './seamen.usecases.ts'
+import { dropGoneQuestions } from './verification.repository.ts'
 import type { VersionedCv } from './whole-cv.ts'
 
 /** What the database tells of a CV, kept by whoever shows it to others. */
@@ -41,6 +42,7 @@ export const createProjection = (
   projectCv(services.db, seaman.id, kept.cv.profileData, kept.version, services.clock()),
   ...describe(services, { ...seaman, updatedAt: services.clock() }, kept),
   ...followPapers(services.db, seaman.id, kept.cv.documents, services.clock()),
+  dropGoneQuestions(services.db, seaman.id, kept.cv.experience),
   followReminders(services.db, seaman.id, kept.cv.documents, services.clock()),
 ]
 

@@ -31,9 +31,11 @@ const readVersion = implement(declared.readVersion, async ({ services, session, 
 )
 
 const createReturn = (projection: CvProjection) =>
-  implement(declared.returnToVersion, async ({ services, session, params, body }) =>
-    returnToCvVersion(projection, services, session, { version: params.version, basedOn: body.version }),
-  )
+  implement(declared.returnToVersion, async ({ services, session, params, body }) => {
+    const wanted = { version: params.version, basedOn: body.version }
+    const profile = await returnToCvVersion(projection, services, session, wanted)
+    return { profile, versions: await listCvVersions(services, session) }
+  })
 
 export const createSeamanEndpoints = (projection: CvProjection) => [
   createPostSeaman(projection.describe),

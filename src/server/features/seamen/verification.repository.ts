@@ -1,9 +1,21 @@
-import { and, eq } from 'drizzle-orm'
-import { type Database, isAmong } from '#src/server/platform/database.ts'
-import { type VerificationRow, verificationTable } from './verification.tables.ts'
+import { and, eq, sql } from 'drizzle-orm'
+import { type Database, isAmong, type Statement } from '#src/server/platform/database.ts'
+import { type VerificationRow, verificationTable, voyageRequestTable } from './verification.tables.ts'
 
 export const findVerification = (db: Database, seamanId: string): Promise<VerificationRow | undefined> =>
   db.select().from(verificationTable).where(eq(verificationTable.seamanId, seamanId)).get()
+
+/** For the batch that follows a write of the CV: a company is not asked any more about a voyage that is no part of it. */
+export const dropGoneQuestions = (db: Database, seamanId: string, voyages: readonly { id: string }[]): Statement =>
+  db
+    .delete(voyageRequestTable)
+    .where(
+      and(
+        eq(voyageRequestTable.seamanId, seamanId),
+        eq(voyageRequestTable.state, 'asked'),
+        sql`${voyageRequestTable.entryId} NOT IN (SELECT value FROM json_each(${JSON.stringify(voyages.map(({ id }) => id))}))`,
+      ),
+    )
 
 /** Of those named, whom an admin has verified; whether it still holds is for their CVs to say. */
 export async function findVerified(

@@ -15,6 +15,8 @@ export const verificationTable = sqliteTable('verification', {
   /** The digest of what person and papers said then. */
   facts: text('facts'),
   recheckOn: text('recheck_on'),
+  /** The day to look again of which a mail told. */
+  remindedFor: text('reminded_for'),
   /** Grows with each change. */
   version: integer('version').notNull().default(1),
 })

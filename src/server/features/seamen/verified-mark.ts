@@ -15,6 +15,10 @@ export function hashChecked({ profileData, documents }: Cv, items: readonly stri
   return hashText(JSON.stringify([firstname, surname, birthDate, citizenship, papers]))
 }
 
+/** The digest of what an admin sees: the same, and the scans beside it. One that was replaced is another one. */
+export const hashSeen = (cv: Cv, items: readonly string[], scans: readonly { id: string; entryId: string }[]): string =>
+  hashText(JSON.stringify([hashChecked(cv, items), scans.map(({ id, entryId }) => `${entryId} ${id}`).toSorted()]))
+
 /** How it stands with the CV of today. What is edited back to what was looked at is verified again. */
 export function stateOf(row: VerificationRow | undefined, cv: Cv, today: string): VerificationState {
   if (!row) return 'none'

@@ -16,13 +16,20 @@ export const listShips = (db: Database, companyId: string): Promise<Ship[]> =>
 
 type NewShip = { companyId: string; imo: string; facts: ShipFacts; now: number }
 
+const INSERT = `INSERT INTO ship (company_id, imo, facts, updated_at) SELECT ?1, ?2, ?3, ?4
+  WHERE (SELECT count(*) FROM ship WHERE company_id = ?1 AND imo != ?2) < ?5 ON CONFLICT (company_id, imo)`
+
+/** Adds a ship unless the fleet has it or `most` others already; tells whether it did. */
+export const insertShip = (db: Database, ship: NewShip, most: number): Promise<boolean> =>
+  write(db, `${INSERT} DO NOTHING`, ship, most)
+
 /** Adds a ship unless the fleet has `most` others already, or changes it; tells whether it did. */
-export async function upsertShip({ $client: d1 }: Database, ship: NewShip, most: number): Promise<boolean> {
-  const upsert = `INSERT INTO ship (company_id, imo, facts, updated_at) SELECT ?1, ?2, ?3, ?4
-    WHERE (SELECT count(*) FROM ship WHERE company_id = ?1 AND imo != ?2) < ?5
-    ON CONFLICT (company_id, imo) DO UPDATE SET facts = excluded.facts, updated_at = excluded.updated_at`
+export const upsertShip = (db: Database, ship: NewShip, most: number): Promise<boolean> =>
+  write(db, `${INSERT} DO UPDATE SET facts = excluded.facts, updated_at = excluded.updated_at`, ship, most)
+
+async function write({ $client: d1 }: Database, statement: string, ship: NewShip, most: number): Promise<boolean> {
   const { companyId, imo, facts, now } = ship
-  const { meta } = await d1.prepare(upsert).bind(companyId, imo, JSON.stringify(facts), now, most).run()
+  const { meta } = await d1.prepare(statement).bind(companyId, imo, JSON.stringify(facts), now, most).run()
   return meta.changes > 0
 }
 

@@ -1,10 +1,14 @@
 import * as declared from '#src/contract/endpoints/ships.ts'
 import { implement } from '#src/server/http/endpoint.ts'
 import { companyOf } from '../sessions/session.ts'
-import { getKnownShip, readFleet, removeShip, saveShip, suggestCompanies } from './ships.usecases.ts'
+import { addShip, getKnownShip, readFleet, removeShip, saveShip, suggestCompanies } from './ships.usecases.ts'
 
 const readOwnFleet = implement(declared.readFleet, async ({ services, session }) =>
   readFleet(services, companyOf(session)),
+)
+
+const postShip = implement(declared.postShip, async ({ services, session, params, body }) =>
+  addShip(services, companyOf(session), { imo: params.imo, facts: body }),
 )
 
 const putShip = implement(declared.putShip, async ({ services, session, params, body }) =>
@@ -21,4 +25,4 @@ const readNames = implement(declared.readCompanyNames, async ({ services, query 
   suggestCompanies(services, query.q),
 )
 
-export const shipEndpoints = [readOwnFleet, putShip, deleteShip, readShip, readNames]
+export const shipEndpoints = [readOwnFleet, postShip, putShip, deleteShip, readShip, readNames]

@@ -3,7 +3,7 @@ import type { KnownShip, OwnFleet } from '#src/contract/schemas/ship.ts'
 import { Failure, type Text } from '#src/server/platform/failure.ts'
 import type { Needs } from '#src/server/platform/services.ts'
 import { checkValue, normalizeValue } from '../seamen/cv-value.rules.ts'
-import { deleteShip, findCompanyNames, findKnownShip, listShips, upsertShip } from './ships.repository.ts'
+import { deleteShip, findCompanyNames, findKnownShip, insertShip, listShips, upsertShip } from './ships.repository.ts'
 
 export const MAX_SHIPS = 500
 const MAX_NAMES = 8
@@ -35,19 +35,37 @@ export const readFleet = async ({ db }: Needs<'db'>, companyId: string): Promise
 
 type Told = { imo: string; facts: ShipFacts }
 
+const refuse = (ship: Record<string, Text>): Failure => new Failure('validation-failed', { fields: { ship } })
+const FULL: Text = { id: 'field.imo.full', values: { most: MAX_SHIPS } }
+
+function readFacts(told: ShipFacts): ShipFacts {
+  const facts = normalizeFacts(told)
+  const ship = checkFacts(facts)
+  if (Object.keys(ship).length > 0) throw refuse(ship)
+  return facts
+}
+
+/** Adds a ship. Throws `validation-failed`, also when the fleet has it already or is full. */
+export async function addShip(
+  services: Needs<'db' | 'clock'>,
+  companyId: string,
+  { imo, facts: told }: Told,
+): Promise<OwnFleet> {
+  const ship = { companyId, imo, facts: readFacts(told), now: services.clock() }
+  const isAdded = await insertShip(services.db, ship, MAX_SHIPS)
+  const fleet = await readFleet(services, companyId)
+  if (isAdded) return fleet
+  throw refuse({ imo: fleet.items.some((known) => known.imo === imo) ? { id: 'field.imo.known' } : FULL })
+}
+
 /** Adds a ship or changes its facts. Throws `validation-failed`, also when the fleet is full. */
 export async function saveShip(
   services: Needs<'db' | 'clock'>,
   companyId: string,
   { imo, facts: told }: Told,
 ): Promise<OwnFleet> {
-  const facts = normalizeFacts(told)
-  const ship = checkFacts(facts)
-  if (Object.keys(ship).length > 0) throw new Failure('validation-failed', { fields: { ship } })
-  if (!(await upsertShip(services.db, { companyId, imo, facts, now: services.clock() }, MAX_SHIPS)))
-    throw new Failure('validation-failed', {
-      fields: { ship: { imo: { id: 'field.imo.full', values: { most: MAX_SHIPS } } } },
-    })
+  const ship = { companyId, imo, facts: readFacts(told), now: services.clock() }
+  if (!(await upsertShip(services.db, ship, MAX_SHIPS))) throw refuse({ imo: FULL })
   return readFleet(services, companyId)
 }
 

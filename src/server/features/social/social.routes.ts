@@ -53,10 +53,10 @@ const finish = implement(declared.finish, async ({ c, services, body }) => {
   return { outcome, language: flow?.language ?? null, redirect: flow?.redirect ?? null }
 })
 
-const linkWaiting = implement(declared.linkWaiting, async ({ c, services }) => {
+const linkWaiting = implement(declared.linkWaiting, async ({ c, services, session }) => {
   answerChanged(c, await linkPending(services, readSocialToken(c), readCaller(c)))
   clearSocialCookie(c)
-  return null
+  return getSocialState(services, session, undefined)
 })
 
 const forgetWaiting = implement(declared.forgetWaiting, async ({ c, services }) => {

@@ -11,12 +11,22 @@ export const findCompanyOf = async (db: Database, accountId: string): Promise<st
 
 const WRITTEN = pickColumns(
   vacancyTable,
-  ...(['id', 'company_id', 'slug', 'status', 'published_at', 'expires_at', 'created_at', 'updated_at'] as const),
+  ...([
+    'id',
+    'company_id',
+    'slug',
+    'status',
+    'published_at',
+    'expires_at',
+    'created_at',
+    'updated_at',
+    'texts',
+  ] as const),
 )
 
-/** What was closed together with the account: at its very instant. */
+/** What was public and closed together with the account: at its very instant. */
 export async function findClosedAt({ $client: d1 }: Database, companyId: string, at: number): Promise<VacancyRow[]> {
   const sql = `SELECT ${WRITTEN.of()}, ${FACTS.of()} FROM vacancy
-    WHERE company_id = ? AND status = 'closed' AND updated_at = ?`
+    WHERE company_id = ? AND status = 'closed' AND updated_at = ? AND paused_at IS NULL`
   return (await d1.prepare(sql).bind(companyId, at).all<VacancyRow>()).results
 }

@@ -2,7 +2,8 @@ import { sql } from 'drizzle-orm'
 import type { Database } from '#src/server/platform/database.ts'
 import { companyOfAccount, type ErasedRows } from '#src/server/platform/erasure.ts'
 
-const SPOKEN = `SELECT concat_ws(' ', c.name, v.vessel_name, v.vessel_class, v.port_name, v.text) AS spoken FROM vacancy v JOIN company c ON c.id = v.company_id
+const SPOKEN = `SELECT concat_ws(' ', c.name, v.vessel_name, v.vessel_class, v.port_name, v.text,
+  (SELECT group_concat(value, ' ') FROM json_each(coalesce(v.texts, '{}')))) AS spoken FROM vacancy v JOIN company c ON c.id = v.company_id
   WHERE c.account_id = ? AND v.published_at IS NOT NULL`
 
 /** What of a company's vacancies was given to the search as words. */

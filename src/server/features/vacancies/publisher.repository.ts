@@ -14,6 +14,8 @@ export async function findPublisher(db: Database, companyId: string): Promise<Pu
       slug: companyTable.slug,
       name: companyTable.name,
       verified: companyTable.verified,
+      country: companyTable.country,
+      kind: companyTable.kind,
       confirmedAt: accountTable.emailVerifiedAt,
       published: countPublished,
     })

@@ -1,5 +1,8 @@
 import { z } from 'zod'
+import { LOCALE_CODES } from '#src/contract/locales.ts'
+import { VACANCY_FLAGS } from '#src/contract/vacancy-form/flags.ts'
 import { describeData, ofCompany, type PersonalData, WHILE_THERE } from '#src/server/platform/personal-data.ts'
+import { vacancyDecisionTable } from './decisions.tables.ts'
 import { vacancyNationalityTable, vacancyTable } from './vacancies.tables.ts'
 
 const words = z.array(z.string())
@@ -17,7 +20,16 @@ export const vacancyPersonalData: PersonalData = {
       certificate_months: z.record(z.string(), z.int()),
       crew_nationalities: words,
       trading_areas: words,
+      texts: z.partialRecord(z.enum(LOCALE_CODES), z.string()),
+      flags: z.array(z.enum(VACANCY_FLAGS)),
     },
+  }),
+  ...describeData(vacancyDecisionTable, {
+    links: [{ column: 'vacancy_id', of: 'vacancy' }],
+    purpose: 'what a moderator decided about a vacancy, and why',
+    basis: 'legal duty',
+    retention: WHILE_THERE,
+    erasure: 'cascade',
   }),
   ...describeData(vacancyNationalityTable, {
     links: [{ column: 'vacancy_seq', of: 'vacancy', key: 'seq' }],

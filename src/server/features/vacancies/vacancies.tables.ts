@@ -1,4 +1,7 @@
 import { integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core'
+import type { LocaleCode } from '#src/contract/locales.ts'
+import type { CloseOutcome } from '#src/contract/own-vacancy.ts'
+import type { VacancyFlag } from '#src/contract/vacancy-form/flags.ts'
 
 export type VacancyStatus = 'draft' | 'moderation' | 'published' | 'expired' | 'closed'
 
@@ -68,6 +71,27 @@ export const vacancyTable = sqliteTable('vacancy', {
   agreementKind: text('agreement_kind'),
   /** Months by the slug of the paper. */
   certificateMonths: text('certificate_months', { mode: 'json' }).$type<Record<string, number>>(),
+  /** Seven digits. */
+  imo: text('imo'),
+  /** Name and number are told at the offer; the name stands in `hidden_name` then. */
+  shipHidden: integer('ship_hidden', { mode: 'boolean' }).notNull().default(false),
+  hiddenName: text('hidden_name'),
+  /** Parts of the pay, in minor units of its currency. */
+  payBasic: integer('pay_basic'),
+  payOvertime: integer('pay_overtime'),
+  payLeave: integer('pay_leave'),
+  payBonus: integer('pay_bonus'),
+  payKind: text('pay_kind').$type<'gross' | 'net'>(),
+  cadetBerth: integer('cadet_berth', { mode: 'boolean' }).notNull().default(false),
+  insurance: text('insurance'),
+  /** The words of `text` in further languages. */
+  texts: text('texts', { mode: 'json' }).$type<Partial<Record<LocaleCode, string>>>(),
+  flags: text('flags', { mode: 'json' }).$type<VacancyFlag[]>(),
+  /** When the company hid it; its status is `draft` until it is published again. */
+  pausedAt: integer('paused_at'),
+  outcome: text('outcome').$type<CloseOutcome>(),
+  noFeeClause: text('no_fee_clause'),
+  noFeeAt: integer('no_fee_at'),
 })
 
 /** Of published vacancies only, as the search index. */

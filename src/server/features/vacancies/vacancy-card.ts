@@ -35,6 +35,9 @@ const OF_COMPANY = pickColumns(companyTable, 'id', 'slug', 'name', 'country', 'c
 /** Columns of a card, for `FROM vacancy v JOIN company c`. */
 export const CARD_COLUMNS = `${OF_VACANCY.of('v')}, ${PUBLISHED.of('v')}, ${OF_COMPANY.of('c', 'company_')}`
 
+/** Its part about the employer. */
+export const EMPLOYER_COLUMNS = OF_COMPANY.of('c', 'company_')
+
 /** The same as they are called in the row. */
 export const CARD_NAMES: readonly string[] = [
   ...[...OF_VACANCY.names, ...PUBLISHED.names],

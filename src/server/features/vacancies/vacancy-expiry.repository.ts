@@ -2,9 +2,15 @@ import type { Database } from '#src/server/platform/database.ts'
 
 const STEP = 500
 
-/** Marks and takes out of the index in one batch, some hundreds at a time; returns how many there were. */
+/** Of those that were paused, and then of the public ones: marks and takes out of the index in one batch, some hundreds at a time; returns how many there were. */
 export async function expireVacancyRows(db: Database, now: number): Promise<number> {
   const d1 = db.$client
+  await d1
+    .prepare(
+      "UPDATE vacancy SET status = 'expired', paused_at = NULL, updated_at = ?1 WHERE paused_at IS NOT NULL AND status = 'draft' AND expires_at <= ?1",
+    )
+    .bind(now)
+    .run()
   const due = `SELECT seq FROM vacancy WHERE status = 'published' AND expires_at <= ?1 ORDER BY expires_at LIMIT ${STEP}`
   let expired = 0
   for (;;) {

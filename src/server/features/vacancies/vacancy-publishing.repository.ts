@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm'
-import type { Database, Statement } from '#src/server/platform/database.ts'
+import { type Database, demandOneChange, type Statement } from '#src/server/platform/database.ts'
 import { vacancyNationalityTable } from './vacancies.tables.ts'
 import type { VacancyRow } from './vacancy-row.ts'
 import { toSearchable } from './vacancy-row.ts'
@@ -93,6 +93,22 @@ export const closeVacancies = (db: Database, companyId: string, which: SQL, now:
   db.run(sql`UPDATE vacancy SET status = CASE WHEN published_at IS NULL THEN 'draft' ELSE 'closed' END,
     expires_at = min(coalesce(expires_at, ${now}), ${now}), updated_at = ${now}
     WHERE company_id = ${companyId} AND status IN ('published', 'moderation', 'draft') AND ${which}`),
+]
+
+/** Hides a published vacancy until it is published again; aborts the batch where it is not published any more. */
+export const pauseVacancy = (db: Database, companyId: string, id: string, now: number): Statement[] => [
+  ...takeOutOfSearch(db, companyId, areThese([id])),
+  db.run(sql`UPDATE vacancy SET status = 'draft', paused_at = ${now}, updated_at = max(${now}, updated_at + 1)
+    WHERE company_id = ${companyId} AND id = ${id} AND status = 'published'`),
+  ...demandOneChange(db),
+]
+
+/** Takes a vacancy out of what is public, and leaves it with its company; which state it was read in is part of the batch. */
+export const withdrawVacancy = (db: Database, companyId: string, id: string, now: number): Statement[] => [
+  ...takeOutOfSearch(db, companyId, areThese([id])),
+  db.run(
+    sql`UPDATE vacancy SET status = 'draft', paused_at = NULL, updated_at = max(${now}, updated_at + 1) WHERE id = ${id}`,
+  ),
 ]
 
 /** Gives published vacancies a new end. */

@@ -15,6 +15,8 @@ export type Publisher = {
   slug: string
   name: string
   verified: boolean
+  country: string
+  kind: 'agency' | 'manager' | 'owner'
   emailVerified: boolean
   /** How many vacancies were public before. */
   published: number

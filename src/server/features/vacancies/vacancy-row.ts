@@ -52,6 +52,13 @@ export type VacancyFacts = RowOf<typeof FACTS>
 export const pickFacts = (row: VacancyFacts): VacancyFacts =>
   Object.fromEntries(FACTS.names.map((column) => [column, row[column] ?? null])) as unknown as VacancyFacts
 
+/** What only an advertiser who types says. */
+export type ByHand =
+  | ('certificate_months' | 'imo' | 'ship_hidden' | 'hidden_name' | 'cadet_berth' | 'insurance' | 'texts' | 'flags')
+  | ('pay_basic' | 'pay_overtime' | 'pay_leave' | 'pay_bonus' | 'pay_kind' | 'no_fee_clause' | 'no_fee_at')
+  | ('crew_size' | 'crew_nationalities' | 'travel_paid' | 'agreement_kind' | 'agreement')
+  | ('internet_offered' | 'internet_free_gb' | 'internet_price' | 'internet_currency')
+
 /** A vacancy to be written. Its number in the order of publication is given by the database. */
 export type VacancyRow = VacancyFacts &
   Pick<
@@ -59,7 +66,7 @@ export type VacancyRow = VacancyFacts &
     'id' | 'company_id' | 'slug' | 'published_at' | 'expires_at' | 'created_at' | 'updated_at'
   > &
   // Left as they are by a writer that knows nothing of them; rows that are written together have them, or none does.
-  Partial<Pick<StoredRow<typeof vacancyTable>, 'certificate_months'>> & {
+  Partial<Pick<StoredRow<typeof vacancyTable>, ByHand | 'paused_at' | 'outcome'>> & {
     status: 'draft' | 'moderation' | 'published'
   }
 
@@ -83,7 +90,8 @@ type SearchableColumns = Pick<
   | 'any_nationality'
   | 'nationalities'
   | 'text'
->
+> &
+  Partial<Pick<VacancyRow, 'texts'>>
 
 /** The part of a row that the search index is made of. */
 export const toSearchable = (row: SearchableColumns): SearchableVacancy => ({
@@ -104,5 +112,5 @@ export const toSearchable = (row: SearchableColumns): SearchableVacancy => ({
   englishOrder: row.english_order,
   anyNationality: row.any_nationality === 1,
   nationalities: JSON.parse(row.nationalities) as string[],
-  text: row.text,
+  text: [row.text, ...Object.values(JSON.parse(row.texts ?? '{}') as Record<string, string>)].join('\n'),
 })

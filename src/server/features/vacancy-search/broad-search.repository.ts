@@ -1,14 +1,13 @@
 import type { D1Database, D1PreparedStatement } from '@cloudflare/workers-types'
-import type { VacancySort } from '#src/contract/schemas/vacancy.ts'
 import type { Database } from '#src/server/platform/database.ts'
 import type { StoredRow } from '#src/server/platform/stored-rows.ts'
 import type { vacancyTable } from '../vacancies/vacancies.tables.ts'
 import type { CardRow } from '../vacancies/vacancy-card.ts'
 import type { Condition } from './vacancy-filters.ts'
 import type { AskedWord, VacancyMatch } from './vacancy-match.ts'
-import { MAX_EXACT, ORDERS, toCards } from './vacancy-search.repository.ts'
+import { MAX_EXACT, ORDERS, type StoredSort, toCards } from './vacancy-search.repository.ts'
 
-type Sort = Exclude<VacancySort, 'newest'>
+type Sort = Exclude<StoredSort, 'newest'>
 type Walk = VacancyMatch['walk']
 
 /** A place in an order: what is compared first, then the newer vacancy. */

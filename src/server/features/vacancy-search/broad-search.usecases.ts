@@ -1,11 +1,10 @@
-import type { VacancySort } from '#src/contract/schemas/vacancy.ts'
 import type { Needs } from '#src/server/platform/services.ts'
 import type { CardRow } from '../vacancies/vacancy-card.ts'
 import { findCardsBySeq, findPlaces, findReach, type Place, type WordLookup } from './broad-search.repository.ts'
 import type { VacancyMatch } from './vacancy-match.ts'
-import { MAX_EXACT } from './vacancy-search.repository.ts'
+import { MAX_EXACT, type StoredSort } from './vacancy-search.repository.ts'
 
-type Sort = Exclude<VacancySort, 'newest'>
+type Sort = Exclude<StoredSort, 'newest'>
 type Page = { limit: number; offset: number }
 
 const isBefore: Record<Sort, (first: Place, second: Place) => boolean> = {

@@ -4,7 +4,7 @@ import { applicationTable } from '../applications/applications.tables.ts'
 import { companyTable } from '../companies/companies.tables.ts'
 import { isStaying } from '../seamen/staying-seamen.ts'
 import { vacancyTable } from '../vacancies/vacancies.tables.ts'
-import { CARD_COLUMNS, type CardRow } from '../vacancies/vacancy-card.ts'
+import { CARD_COLUMNS, type CardRow, EMPLOYER_COLUMNS } from '../vacancies/vacancy-card.ts'
 
 const MAX_SIMILAR = 4
 
@@ -15,6 +15,8 @@ const OF_VACANCY = pickColumns(
   ...(['nationalities', 'english_level', 'certificates', 'certificate_months', 'min_months_in_rank'] as const),
   ...(['min_months_on_type', 'travel_paid', 'internet_offered', 'internet_free_gb', 'internet_price'] as const),
   ...(['internet_currency', 'internet', 'agreement_kind', 'agreement', 'text', 'text_language'] as const),
+  ...(['imo', 'ship_hidden', 'pay_basic', 'pay_overtime', 'pay_leave', 'pay_bonus', 'pay_kind'] as const),
+  ...(['cadet_berth', 'insurance', 'texts', 'flags'] as const),
 )
 const OF_COMPANY = pickColumns(
   companyTable,
@@ -27,6 +29,16 @@ export type DetailRow = CardRow & RowOf<typeof OF_VACANCY> & RowOf<typeof OF_COM
 
 const DETAIL = `SELECT ${CARD_COLUMNS}, ${OF_VACANCY.of('v')}, ${OF_COMPANY.of('c')}
   FROM vacancy v JOIN company c ON c.id = v.company_id WHERE v.id = ?`
+
+const EMPLOYER = `SELECT ${EMPLOYER_COLUMNS}, ${OF_COMPANY.of('c')},
+  (SELECT count(*) FROM vacancy v WHERE v.company_id = c.id AND v.status = 'published') AS open FROM company c WHERE c.id = ?`
+
+type EmployerRow = Pick<CardRow, Extract<keyof CardRow, `company_${string}`>> &
+  RowOf<typeof OF_COMPANY> & { open: number }
+
+/** A company as it stands beside its vacancies. */
+export const findEmployerRow = async (db: Database, companyId: string): Promise<EmployerRow | null> =>
+  db.$client.prepare(EMPLOYER).bind(companyId).first<EmployerRow>()
 
 export const findVacancyRow = async (db: Database, id: string): Promise<DetailRow | null> =>
   db.$client.prepare(DETAIL).bind(id).first<DetailRow>()

@@ -1,13 +1,13 @@
+import { listMatch, MATCH_RULES } from '#src/contract/match/match.ts'
+import { toMatchFacts } from '#src/contract/match/match-facts.ts'
 import type { VacancyDetail } from '#src/contract/schemas/vacancy.ts'
-import { listGaps } from '#src/contract/sent/gaps.ts'
-import { DAY, toPlainDate } from '#src/contract/time.ts'
+import { DAY } from '#src/contract/time.ts'
 import { Failure } from '#src/server/platform/failure.ts'
 import type { Needs } from '#src/server/platform/services.ts'
-import { findSeaman } from '../seamen/seamen.repository.ts'
-import { wholeCv } from '../seamen/whole-cv.ts'
 import { getMarket, type Market } from '../statistics/market.usecases.ts'
 import { findComparison } from '../statistics/market-views.ts'
 import { toCard } from '../vacancies/vacancy-card.ts'
+import { readOwnView } from './own-marks.usecases.ts'
 import {
   type Asking,
   type DetailRow,
@@ -47,13 +47,14 @@ const toComparison = (market: Market, row: DetailRow): VacancyDetail['market'] =
   return pay && { ...pay, count, scope }
 }
 
-const toDetail = (
+/** A row with what stands around it, as its page shows it. */
+export const toDetail = (
   row: DetailRow,
   status: 'published' | 'expired',
   around: Surroundings,
   market: Market,
   now: number,
-): Omit<VacancyDetail, 'gaps'> => ({
+): Omit<VacancyDetail, 'match'> => ({
   ...toCard({ ...row, published_at: row.published_at ?? now }),
   status,
   expiresAt: row.expires_at ?? now,
@@ -68,24 +69,23 @@ const toDetail = (
   applications: around.applications,
 })
 
-/** What their CV lacks for a vacancy that a seafarer can still apply for. */
-async function findGaps({ db, cvs, clock }: Reading, row: DetailRow, seamanId: string): Promise<VacancyDetail['gaps']> {
-  const [seaman, kept] = await Promise.all([findSeaman(db, seamanId), cvs.get(seamanId)])
-  if (!seaman) return null
-  return listGaps({ vacancy: copyVacancy(row), cv: wholeCv(seaman, kept), on: toPlainDate(clock()) })
+/** How their CV answers a vacancy that a seafarer can still apply for. */
+async function findMatch(services: Reading, row: DetailRow, seamanId: string | null): Promise<VacancyDetail['match']> {
+  const own = await readOwnView(services, seamanId)
+  return own && { rules: MATCH_RULES, lines: listMatch(toMatchFacts(copyVacancy(row)), own.profile) }
 }
 
-/** Everything about one vacancy: for the asking seafarer with their application, or what they lack, for its owner with how many there are. */
+/** Everything about one vacancy: for the asking seafarer with their application, or how their CV answers it, for its owner with how many there are. */
 export async function getVacancy(services: Reading, id: string, asking: Asking): Promise<VacancyDetail> {
   const { db, clock } = services
   const now = clock()
   const row = await findVacancyRow(db, id)
   if (!row) throw new Failure('not-found')
   const status = getPublicStatus(row, now)
-  const [around, market, gaps] = await Promise.all([
+  const [around, market, match] = await Promise.all([
     findSurroundings(db, row, asking),
     getMarket(services),
-    asking.seamanId && status === 'published' ? findGaps(services, row, asking.seamanId) : null,
+    status === 'published' ? findMatch(services, row, asking.seamanId) : null,
   ])
-  return { ...toDetail(row, status, around, market, now), gaps: around.appliedAt === null ? gaps : null }
+  return { ...toDetail(row, status, around, market, now), match: around.appliedAt === null ? match : null }
 }

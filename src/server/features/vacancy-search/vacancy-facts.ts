@@ -28,6 +28,21 @@ const toInternet = (row: DetailRow): VacancyDetail['internet'] =>
             : { amount: row.internet_price, currency: row.internet_currency },
       }
 
+const toParts = (row: DetailRow): VacancyDetail['payParts'] => {
+  const { pay_kind: kind, pay_basic: basic, pay_overtime: overtime, pay_leave: leave, pay_bonus: bonus } = row
+  const isTold = [kind, basic, overtime, leave, bonus].some((part) => part !== null)
+  return isTold ? { kind, basic, overtime, leave, bonus } : null
+}
+
+/** All its words, those that it was written in first. */
+const toTexts = (row: DetailRow): VacancyDetail['texts'] => [
+  { language: row.text_language, text: row.text },
+  ...Object.entries(JSON.parse(row.texts ?? '{}') as Record<string, string>).map(([language, text]) => ({
+    language,
+    text,
+  })),
+]
+
 const readList = (text: string | null): string[] => (text ? (JSON.parse(text) as string[]) : [])
 
 const toDemands = (row: DetailRow): Pick<VacancyDetail, 'certificates' | 'minMonthsInRank' | 'minMonthsOnType'> => {
@@ -58,6 +73,12 @@ export const toFacts = (row: DetailRow) => ({
   internetText: row.internet,
   agreement: row.agreement_kind && isAgreement(row.agreement_kind) ? row.agreement_kind : null,
   agreementName: row.agreement,
+  payParts: toParts(row),
+  isUnderFloor: readList(row.flags).includes('pay-floor'),
+  cadetBerth: row.cadet_berth === 1,
+  imo: row.ship_hidden === 1 ? null : row.imo,
+  insurance: row.insurance,
+  texts: toTexts(row),
   text: row.text,
   textLanguage: row.text_language,
   licence: toLicence(row),

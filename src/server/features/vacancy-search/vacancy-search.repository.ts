@@ -13,8 +13,11 @@ const MAX_SHARED = 3 * MAX_EXACT
 
 type Page = { limit: number; offset: number }
 
+/** Orders that the database knows; how well a vacancy matches is no column of it. */
+export type StoredSort = Exclude<VacancySort, 'match'>
+
 /** Orders of a search, for `vacancy v`. */
-export const ORDERS: Record<VacancySort, string> = {
+export const ORDERS: Record<StoredSort, string> = {
   newest: 'v.published_at DESC, v.seq DESC',
   joining: 'v.join_from, v.seq DESC',
   salary: 'v.pay_usd DESC, v.seq DESC',
@@ -31,7 +34,7 @@ const fromOf = ({ conditions }: VacancyMatch): string =>
   conditions.some(({ sql }) => sql.includes('v.')) ? FOUND : FOUND_UNCHECKED
 const whereOf = ({ conditions }: VacancyMatch): string =>
   ['vacancy_search MATCH ?', ...conditions.map(({ sql }) => sql)].join(' AND ')
-const valuesOf = ({ expression, conditions }: VacancyMatch) => [
+export const valuesOf = ({ expression, conditions }: VacancyMatch) => [
   expression,
   ...conditions.flatMap(({ values }) => values),
 ]
@@ -41,7 +44,7 @@ export const toCards = (picked: string, order: string): string =>
   `SELECT ${CARD_COLUMNS} FROM (${picked}) p CROSS JOIN vacancy v ON v.seq = p.seq CROSS JOIN company c ON c.id = v.company_id ORDER BY ${order}`
 
 /** A page of all published vacancies, straight from the sort's own index. */
-const selectAll = (d1: D1Database, sort: VacancySort, { limit, offset }: Page): D1PreparedStatement => {
+const selectAll = (d1: D1Database, sort: StoredSort, { limit, offset }: Page): D1PreparedStatement => {
   const picked = `SELECT v.seq FROM vacancy v WHERE v.status = 'published' ORDER BY ${ORDERS[sort]} LIMIT ? OFFSET ?`
   return d1.prepare(toCards(picked, ORDERS[sort])).bind(limit, offset)
 }
@@ -54,32 +57,32 @@ const selectNewest = (d1: D1Database, match: VacancyMatch, { limit, offset }: Pa
 }
 
 /** At most one more than is counted exactly; by age the newest of them. */
-const withFound = (match: VacancyMatch, sort: VacancySort): string =>
+export const withFound = (match: VacancyMatch, sort: StoredSort): string =>
   `WITH found AS MATERIALIZED (SELECT vacancy_search.rowid AS seq FROM ${fromOf(match)} WHERE ${whereOf(match)}
     ${sort === 'newest' ? 'ORDER BY vacancy_search.rowid DESC' : ''} LIMIT ${MAX_EXACT + 1})`
 
 const COUNTED = `(SELECT count(*) FROM found) <= ${MAX_EXACT}`
 
 /** A page of what is found; in another order than by age empty when there are more than can be counted. */
-const pickFound = (sort: VacancySort): string =>
+const pickFound = (sort: StoredSort): string =>
   sort === 'newest'
     ? 'SELECT seq FROM found ORDER BY seq DESC LIMIT ? OFFSET ?'
     : `SELECT v.seq FROM ${FOUND_FACTS} WHERE ${COUNTED} ORDER BY ${ORDERS[sort]} LIMIT ? OFFSET ?`
 
 /** The facts that counts are made of, as one JSON text; null when there are more vacancies than are counted exactly. */
-const COUNTED_FACTS = `iif(${COUNTED}, (SELECT json_group_array(${toFacts()}) FROM ${FOUND_FACTS}), NULL) AS facts`
+export const COUNTED_FACTS = `iif(${COUNTED}, (SELECT json_group_array(${toFacts()}) FROM ${FOUND_FACTS}), NULL) AS facts`
 
 const selectCandidates = (d1: D1Database, match: VacancyMatch): D1PreparedStatement =>
   d1.prepare(`${withFound(match, 'newest')} SELECT ${COUNTED_FACTS}`).bind(...valuesOf(match))
 
 /** The same with a page of cards, as another JSON text: what is found is looked for once. */
-const selectFound = (d1: D1Database, match: VacancyMatch, sort: VacancySort, { limit, offset }: Page) => {
+const selectFound = (d1: D1Database, match: VacancyMatch, sort: StoredSort, { limit, offset }: Page) => {
   const cards = `SELECT json_group_array(json_array(${CARD_NAMES.join(', ')})) FROM (${toCards(pickFound(sort), ORDERS[sort])})`
   const sql = `${withFound(match, sort)} SELECT ${COUNTED_FACTS}, (${cards}) AS cards`
   return d1.prepare(sql).bind(...valuesOf(match), limit, offset)
 }
 
-export const findAllCards = async (db: Database, sort: VacancySort, page: Page): Promise<CardRow[]> =>
+export const findAllCards = async (db: Database, sort: StoredSort, page: Page): Promise<CardRow[]> =>
   (await selectAll(db.$client, sort, page).all<CardRow>()).results
 
 const toCardRow = (values: readonly unknown[]): CardRow =>
@@ -97,7 +100,7 @@ async function findFarCards(d1: D1Database, match: VacancyMatch, page: Page): Pr
 }
 
 /** One round trip: a page of cards and the candidates. When those are too many they are null, and only the order by age has cards. */
-export async function findCards(db: Database, match: VacancyMatch, sort: VacancySort, page: Page): Promise<Found> {
+export async function findCards(db: Database, match: VacancyMatch, sort: StoredSort, page: Page): Promise<Found> {
   const d1 = db.$client
   if (sort === 'newest' && page.offset + page.limit > MAX_EXACT) return findFarCards(d1, match, page)
   const row = await selectFound(d1, match, sort, page).first<{ facts: string | null; cards: string }>()

@@ -6,8 +6,8 @@ import { freshenFigures } from '../statistics/overview.usecases.ts'
 import { getVacancy } from './vacancy-detail.usecases.ts'
 import { searchVacancies } from './vacancy-search.usecases.ts'
 
-const listVacancies = implement(declared.listVacancies, async ({ c, services, query }) => {
-  const list = await searchVacancies(services, query, c.get('locale'))
+const listVacancies = implement(declared.listVacancies, async ({ c, services, session, query }) => {
+  const list = await searchVacancies(services, query, { locale: c.get('locale'), seamanId: session?.seamanId ?? null })
   defer(c, freshenFigures(services))
   return list
 })

@@ -1,15 +1,20 @@
 import type { LocaleCode } from '#src/contract/locales.ts'
+import type { MatchProfile } from '#src/contract/match/match-profile.ts'
 import type { VacancyList, VacancyQuery } from '#src/contract/schemas/vacancy.ts'
 import type { Needs } from '#src/server/platform/services.ts'
 import { getOpenFigures, type OpenFigures } from '../statistics/open-figures.usecases.ts'
 import { type CardRow, toCard } from '../vacancies/vacancy-card.ts'
 import { findBroadCards } from './broad-search.usecases.ts'
 import type { Candidate } from './candidates.ts'
+import { findAllDemands, findCardsInOrder, findDemands } from './demand-search.repository.ts'
+import { orderByMatch } from './match-order.ts'
+import { markOwn, type OwnView, readOwnView } from './own-marks.usecases.ts'
 import { addLongerWords, type QueryWords, readQueryWords, suggestTerms } from './query-words.ts'
+import type { DemandRow } from './vacancy-demands.ts'
 import { countFacet, type Facets, withoutCounts } from './vacancy-facets.ts'
 import { FACETED, type FacetName, listActiveFacets } from './vacancy-filters.ts'
 import { createMatch, type VacancyMatch } from './vacancy-match.ts'
-import { findAllCards, findCandidates, findCards, MAX_EXACT } from './vacancy-search.repository.ts'
+import { findAllCards, findCandidates, findCards, MAX_EXACT, type StoredSort } from './vacancy-search.repository.ts'
 
 export const PAGE_SIZE = 20
 
@@ -37,34 +42,67 @@ async function findBases(
   return new Map<FacetName, Base>(active.map((name) => [name, found.get(name) ?? (found.has(name) ? null : 'all')]))
 }
 
-type Plan = { query: VacancyQuery; figures: OpenFigures; matchWithout: (name?: FacetName) => VacancyMatch | undefined }
-type Found = Omit<VacancyList, 'page' | 'pageSize' | 'suggestion'>
+type Plan = {
+  query: VacancyQuery
+  order: Order
+  figures: OpenFigures
+  matchWithout: (name?: FacetName) => VacancyMatch | undefined
+}
+type Found = Omit<VacancyList, 'items' | 'sort' | 'page' | 'pageSize' | 'suggestion'> & { cards: CardRow[] }
+
+/** An order of the database, or by how well vacancies match what a seafarer tells. */
+type Order = { sort: StoredSort } | { sort: 'match'; profile: MatchProfile }
+
+/** By match for seafarers alone: to others the newest come first. */
+function orderOf({ sort }: VacancyQuery, own: OwnView | null): Order {
+  if (sort !== 'match') return { sort }
+  return own ? { sort, profile: own.profile } : { sort: 'newest' }
+}
 
 const toPage = ({ page }: VacancyQuery) => ({ limit: PAGE_SIZE, offset: (page - 1) * PAGE_SIZE })
+
+/** The page of those that match best among the newest thousand. */
+async function pickBest(
+  { db }: Needs<'db'>,
+  query: VacancyQuery,
+  demands: readonly DemandRow[],
+  profile: MatchProfile,
+): Promise<CardRow[]> {
+  const { limit, offset } = toPage(query)
+  const seqs = orderByMatch(demands, profile).slice(offset, offset + limit)
+  return seqs.length > 0 ? findCardsInOrder(db, seqs) : []
+}
+
+/** The page that is asked for, and what its counts are made of. */
+async function findPage(services: Needs<'db'>, { query, order }: Plan, match: VacancyMatch) {
+  if (order.sort !== 'match') return findCards(services.db, match, order.sort, toPage(query))
+  const { demands, candidates } = await findDemands(services.db, match)
+  return { cards: await pickBest(services, query, demands, order.profile), candidates }
+}
 
 /** More than a thousand: without one of its filters a search only finds more, so hardly a count is known. */
 async function describeBroad(
   services: Needs<'db' | 'clock'>,
-  { query, figures, matchWithout }: Plan,
+  { query, order: { sort }, figures, matchWithout }: Plan,
   match: VacancyMatch,
-  newest: CardRow[],
+  first: CardRow[],
 ): Promise<Found> {
-  const { sort } = query
   const active = listActiveFacets(query)
-  const cards = sort === 'newest' ? newest : await findBroadCards(services, match, sort, toPage(query))
+  const isFirst = sort === 'newest' || sort === 'match'
+  const cards = isFirst ? first : await findBroadCards(services, match, sort, toPage(query))
   const baseOf = (name: FacetName): Base => (active.includes(name) && matchWithout(name) === undefined ? 'all' : null)
   const facets = collectFacets(figures, baseOf, services.clock())
-  return { items: cards.map(toCard), total: MAX_EXACT, totalIsExact: false, employers: null, facets }
+  return { cards, total: MAX_EXACT, totalIsExact: false, employers: null, facets }
 }
 
 async function searchNarrowed(services: Needs<'db' | 'clock'>, plan: Plan, match: VacancyMatch): Promise<Found> {
   const { query, figures, matchWithout } = plan
-  const { cards, candidates } = await findCards(services.db, match, query.sort, toPage(query))
+  const { cards, candidates } = await findPage(services, plan, match)
   if (candidates === null) return describeBroad(services, plan, match, cards)
   const others = await findBases(services, listActiveFacets(query), matchWithout)
   const baseOf = (name: FacetName): Base => (others.has(name) ? (others.get(name) ?? null) : candidates)
   return {
-    items: cards.map(toCard),
+    cards,
     total: candidates.length,
     totalIsExact: true,
     employers: new Set(candidates.map(({ companyId }) => companyId)).size,
@@ -74,32 +112,43 @@ async function searchNarrowed(services: Needs<'db' | 'clock'>, plan: Plan, match
 
 async function listEverything(
   services: Needs<'db'>,
-  query: VacancyQuery,
-  { total, employers, facets }: OpenFigures,
+  { query, order, figures: { total, employers, facets } }: Plan,
 ): Promise<Found> {
-  const cards = await findAllCards(services.db, query.sort, toPage(query))
-  return { items: cards.map(toCard), total, totalIsExact: true, employers, facets }
+  const { db } = services
+  const cards =
+    order.sort === 'match'
+      ? await pickBest(services, query, await findAllDemands(db), order.profile)
+      : await findAllCards(db, order.sort, toPage(query))
+  return { cards, total, totalIsExact: true, employers, facets }
 }
+
+/** In which language words are read, and the seafarer who asks, if it is one. */
+export type Reader = { locale: LocaleCode; seamanId: string | null }
 
 /** Searches published vacancies: one page, the total as far as it is counted, and counts for every group of filters. */
 export async function searchVacancies(
-  services: Needs<'db' | 'clock'>,
+  services: Needs<'db' | 'cvs' | 'clock'>,
   query: VacancyQuery,
-  locale: LocaleCode,
+  { locale, seamanId }: Reader,
 ): Promise<VacancyList> {
   const now = services.clock()
-  const [figures, spoken] = await Promise.all([getOpenFigures(services), readQueryWords(query.q, locale)])
+  const [figures, spoken, own] = await Promise.all([
+    getOpenFigures(services),
+    readQueryWords(query.q, locale),
+    readOwnView(services, seamanId),
+  ])
+  const order = orderOf(query, own)
   const search = async (words: QueryWords): Promise<Found> => {
     const matchWithout = (name?: FacetName) => createMatch({ query, spoken: words, market: figures, now }, name)
     const match = matchWithout()
-    return match
-      ? searchNarrowed(services, { query, figures, matchWithout }, match)
-      : listEverything(services, query, figures)
+    const plan: Plan = { query, order, figures, matchWithout }
+    return match ? searchNarrowed(services, plan, match) : listEverything(services, plan)
   }
   const whole = await search(spoken)
   // Words are taken as beginnings of words when the whole words do not fill a page.
   const isShort = spoken.words.length > 0 && whole.total < PAGE_SIZE
-  const found = isShort ? await search(await addLongerWords(services.db, spoken)) : whole
+  const { cards, ...found } = isShort ? await search(await addLongerWords(services.db, spoken)) : whole
   const suggestion = found.total === 0 ? await suggestTerms(query.q, locale) : null
-  return { ...found, page: query.page, pageSize: PAGE_SIZE, suggestion }
+  const items = await markOwn(services, cards.map(toCard), own)
+  return { ...found, items, sort: order.sort, page: query.page, pageSize: PAGE_SIZE, suggestion }
 }

@@ -1,27 +1,36 @@
+import { VERIFICATIONS } from '#src/contract/list/lists.ts'
 import type { CheckedSeaman, VerificationQuery, VerificationQueue } from '#src/contract/schemas/verification.ts'
 import { toPlainDate } from '#src/contract/time.ts'
 import { listScanned, suggestRecheck } from '#src/contract/verification.ts'
+import { runBatch } from '#src/server/platform/database.ts'
 import { Failure } from '#src/server/platform/failure.ts'
 import type { Needs } from '#src/server/platform/services.ts'
 import { findAccount } from '../accounts/accounts.repository.ts'
+import { createSecurityEvent, type Origin } from '../audit/audit.usecases.ts'
 import { listScans, type OpenedScan, openScan } from '../scans/scans.usecases.ts'
 import { listEvidence } from '../seamen/evidence.repository.ts'
 import { addEvidence } from '../seamen/evidence.ts'
 import { findSeaman } from '../seamen/seamen.repository.ts'
 import { findVerification } from '../seamen/verification.repository.ts'
-import { hashChecked, stateOf } from '../seamen/verified-mark.ts'
+import { hashChecked, hashSeen, stateOf } from '../seamen/verified-mark.ts'
 import { wholeCv } from '../seamen/whole-cv.ts'
+import type { Session } from '../sessions/session.ts'
 import { countQueue, findQueue } from './verification-changes.repository.ts'
 
 type Reading = Needs<'db' | 'cvs' | 'clock'>
 
-const PAGE_SIZE = 20
+/** Who acts, and from where. */
+export type Actor = { session: Session; origin: Origin }
 
-/** Who asked, and who was answered. */
-export async function listQueue({ db }: Needs<'db'>, query: VerificationQuery): Promise<VerificationQueue> {
+/** Who asked, who was answered, and whose day to look again has come. */
+export async function listQueue(
+  { db, clock }: Needs<'db' | 'clock'>,
+  query: VerificationQuery,
+): Promise<VerificationQueue> {
+  const asked = { ...query, today: toPlainDate(clock()) }
   const [rows, total] = await Promise.all([
-    findQueue(db, query, PAGE_SIZE, (query.page - 1) * PAGE_SIZE),
-    countQueue(db, query),
+    findQueue(db, asked, VERIFICATIONS.pageSize, (query.page - 1) * VERIFICATIONS.pageSize),
+    countQueue(db, asked),
   ])
   const items = rows.map(({ seaman, verification }) => ({
     id: seaman.id,
@@ -32,7 +41,7 @@ export async function listQueue({ db }: Needs<'db'>, query: VerificationQuery): 
     decidedAt: verification.decidedAt,
     recheckOn: verification.recheckOn,
   }))
-  return { items, total, page: query.page, pageSize: PAGE_SIZE }
+  return { items, total, page: query.page, pageSize: VERIFICATIONS.pageSize }
 }
 
 /** All that an admin looks at of one seafarer who asked; nobody else is looked at. */
@@ -48,7 +57,12 @@ export async function readChecked(services: Reading, seamanId: string) {
   const scans = (await listScans(services, seamanId)).items
   const papers = listScanned(cv, new Set(scans.map(({ entryId }) => entryId)))
   const items = papers.map(({ id }) => id)
-  return { seaman, row, cv, version: kept.version, papers, scans, items, seen: hashChecked(cv, items) }
+  return {
+    ...{ seaman, row, cv, papers, scans, items },
+    version: kept.version,
+    facts: hashChecked(cv, items),
+    seen: hashSeen(cv, items, scans),
+  }
 }
 
 const pick = <Value extends object, Name extends keyof Value>(
@@ -83,12 +97,22 @@ export async function getCheckedSeaman(services: Reading, seamanId: string): Pro
   }
 }
 
-/** A scan of somebody who asked; those of everybody else stay theirs alone. */
+/** A scan of somebody who asked; those of everybody else stay theirs alone. Who looked stays in the history of their account. */
 export async function openCheckedScan(
-  services: Reading & Needs<'keys' | 'files'>,
+  services: Reading & Needs<'keys' | 'files' | 'ids'>,
+  { session, origin }: Actor,
   seamanId: string,
   scanId: string,
 ): Promise<OpenedScan> {
-  await readChecked(services, seamanId)
-  return openScan(services, scanId, seamanId)
+  const { seaman } = await readChecked(services, seamanId)
+  const opened = await openScan(services, scanId, seamanId)
+  await runBatch(services.db, [
+    createSecurityEvent(services, {
+      kind: 'scan-opened',
+      accountId: seaman.accountId,
+      actorId: session.accountId,
+      origin,
+    }),
+  ])
+  return opened
 }

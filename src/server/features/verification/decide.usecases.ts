@@ -3,22 +3,20 @@ import { readDay } from '#src/contract/sea-service/plain-days.ts'
 import { normalizeText } from '#src/contract/text.ts'
 import { MAX_CHECK_NOTE, MAX_CV_CODE, MAX_WEB_ADDRESS } from '#src/contract/text-limits.ts'
 import { toPlainDate } from '#src/contract/time.ts'
-import { MAX_RECHECK, nextVerification } from '#src/contract/verification.ts'
+import { listLackingScans, MAX_RECHECK, nextVerification } from '#src/contract/verification.ts'
 import { checkText } from '#src/server/platform/check-text.ts'
 import { isGuardFailure, runBatch } from '#src/server/platform/database.ts'
 import { createFieldFailure, Failure } from '#src/server/platform/failure.ts'
 import type { Needs } from '#src/server/platform/services.ts'
-import { createSecurityEvent, type Origin } from '../audit/audit.usecases.ts'
+import { createSecurityEvent } from '../audit/audit.usecases.ts'
 import { createOutboxEntry } from '../mails/outbox.usecases.ts'
 import { setChecked } from '../seamen/checked.repository.ts'
 import { stateOf } from '../seamen/verified-mark.ts'
-import type { Session } from '../sessions/session.ts'
 import { demandOpenSession } from '../sessions/standing.repository.ts'
-import { getCheckedSeaman, readChecked } from './checked-seaman.usecases.ts'
-import { demandSameCv, replaceVerification } from './verification-changes.repository.ts'
+import { type Actor, getCheckedSeaman, readChecked } from './checked-seaman.usecases.ts'
+import { demandSameCv, demandSameScans, replaceVerification } from './verification-changes.repository.ts'
 
 type Deciding = Needs<'db' | 'cvs' | 'clock' | 'ids'>
-type Actor = { session: Session; origin: Origin }
 
 const readNote = (input: string | null | undefined): string | null => {
   const note = normalizeText(input ?? '')
@@ -55,10 +53,11 @@ export async function decideVerification(
   const { db, clock } = services
   const now = clock()
   const found = await readChecked(services, seamanId)
-  const { seaman, row, cv, items, seen } = found
+  const { seaman, row, cv, items, papers, scans, seen } = found
   if (row.version !== decision.version || seen !== decision.seen) throw new Failure('conflict')
   const state = nextVerification(stateOf(row, cv, toPlainDate(now)), decision.act)
   if (state !== 'verified' && state !== 'refused') throw new Failure('conflict')
+  if (state === 'verified' && listLackingScans(papers).length > 0) throw new Failure('scans-needed')
   const answer = readDecision(decision, now)
   const mail = createOutboxEntry(services, {
     cause: `verification:${seamanId}:${row.version}`,
@@ -71,12 +70,18 @@ export async function decideVerification(
     decidedAt: now,
     decidedBy: session.accountId,
     items: state === 'verified' ? items : [],
-    facts: seen,
+    facts: found.facts,
+    remindedFor: null,
   }
   try {
     await runBatch(db, [
       ...demandOpenSession(db, session),
       ...demandSameCv(db, seamanId, found.version),
+      ...demandSameScans(
+        db,
+        seamanId,
+        scans.map(({ id }) => id),
+      ),
       ...replaceVerification(db, row, { seamanId, state, askedAt: row.askedAt, ...decided, ...answer }),
       createSecurityEvent(services, {
         kind: state === 'verified' ? 'verification-given' : 'verification-refused',
@@ -106,19 +111,29 @@ function readCheck(check: IssuerCheckInput, now: number): Pick<IssuerCheckInput,
   return { address, number }
 }
 
-/** Notes what the issuer of a document said. It counts while the document says what it says now. */
+/**
+ * Notes what the issuer of a document said, and tells whose it is. It counts while the document says what it says now.
+ * @returns the seafarer as they stand, and the mails that were written
+ */
 export async function noteIssuerCheck(
   services: Deciding,
   { session, origin }: Actor,
   seamanId: string,
   entryId: string,
   check: IssuerCheckInput,
-): Promise<CheckedSeaman> {
-  const { db, clock } = services
+): Promise<{ checked: CheckedSeaman; mails: string[] }> {
+  const { db, clock, ids } = services
   const { seaman, papers, version } = await readChecked(services, seamanId)
   const paper = papers.find(({ id }) => id === entryId)
   if (!paper) throw new Failure('not-found')
   const { address, number } = readCheck(check, clock())
+  const mail = createOutboxEntry(services, {
+    cause: `paper-checked:${ids.publicId()}`,
+    kind: 'paper-checked',
+    accountId: seaman.accountId,
+    aboutAccountId: seaman.accountId,
+    payload: { seamanId, entryId },
+  })
   try {
     await runBatch(db, [
       ...demandOpenSession(db, session),
@@ -131,10 +146,11 @@ export async function noteIssuerCheck(
         detail: check.result,
         origin,
       }),
+      mail.statement,
     ])
   } catch (error) {
     if (isGuardFailure(error)) throw new Failure('conflict')
     throw error
   }
-  return getCheckedSeaman(services, seamanId)
+  return { checked: await getCheckedSeaman(services, seamanId), mails: [mail.id] }
 }

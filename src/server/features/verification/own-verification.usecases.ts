@@ -64,6 +64,7 @@ const UNDECIDED = {
   items: [],
   facts: null,
   recheckOn: null,
+  remindedFor: null,
 }
 
 async function change(

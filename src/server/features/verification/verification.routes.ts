@@ -1,13 +1,16 @@
 import * as declared from '#src/contract/endpoints/verification.ts'
+import { toPlainDate } from '#src/contract/time.ts'
 import { readCaller } from '#src/server/http/caller.ts'
 import { type AppContext, defer } from '#src/server/http/context.ts'
 import { implement } from '#src/server/http/endpoint.ts'
+import { answerListFile } from '#src/server/http/list-file.ts'
 import { sendMails } from '../mails/outbox.usecases.ts'
 import { answerScan } from '../scans/answer-scan.ts'
 import type { Session } from '../sessions/session.ts'
 import { getCheckedSeaman, listQueue, openCheckedScan } from './checked-seaman.usecases.ts'
 import { decideVerification, noteIssuerCheck } from './decide.usecases.ts'
 import { askForVerification, getOwnVerification, withdrawVerification } from './own-verification.usecases.ts'
+import { queueFile } from './queue-file.ts'
 
 const actorOf = (c: AppContext, session: Session) => ({ session, origin: readCaller(c).origin })
 
@@ -25,12 +28,21 @@ const deleteVerification = implement(declared.deleteVerification, async ({ servi
 
 const readQueue = implement(declared.readQueue, async ({ services, query }) => listQueue(services, query))
 
+const readQueueFile = implement(declared.readQueueFile, async ({ c, services, session, query }) =>
+  answerListFile(
+    c,
+    services,
+    { session, language: query.in },
+    queueFile(services.db, query, toPlainDate(services.clock())),
+  ),
+)
+
 const readChecked = implement(declared.readChecked, async ({ services, params }) =>
   getCheckedSeaman(services, params.id),
 )
 
-const readCheckedScan = implement(declared.readCheckedScan, async ({ c, services, params }) =>
-  answerScan(c, await openCheckedScan(services, params.id, params.scan)),
+const readCheckedScan = implement(declared.readCheckedScan, async ({ c, services, session, params }) =>
+  answerScan(c, await openCheckedScan(services, actorOf(c, session), params.id, params.scan)),
 )
 
 const putVerification = implement(declared.putVerification, async ({ c, services, session, params, body }) => {
@@ -39,15 +51,18 @@ const putVerification = implement(declared.putVerification, async ({ c, services
   return checked
 })
 
-const putIssuerCheck = implement(declared.putIssuerCheck, async ({ c, services, session, params, body }) =>
-  noteIssuerCheck(services, actorOf(c, session), params.id, params.entry, body),
-)
+const putIssuerCheck = implement(declared.putIssuerCheck, async ({ c, services, session, params, body }) => {
+  const { checked, mails } = await noteIssuerCheck(services, actorOf(c, session), params.id, params.entry, body)
+  defer(c, sendMails(services, mails))
+  return checked
+})
 
 export const verificationEndpoints = [
   readOwnVerification,
   postVerification,
   deleteVerification,
   readQueue,
+  readQueueFile,
   readChecked,
   readCheckedScan,
   putVerification,

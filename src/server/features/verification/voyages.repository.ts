@@ -1,6 +1,7 @@
 import { and, asc, count, eq, sql } from 'drizzle-orm'
 import { type Database, demand, demandOneChange, type Statement } from '#src/server/platform/database.ts'
 import { companyTable } from '../companies/companies.tables.ts'
+import { companyStands } from '../seamen/evidence.repository.ts'
 import { cvEvidenceTable } from '../seamen/evidence.tables.ts'
 import { seamanTable } from '../seamen/seamen.tables.ts'
 import { isStaying } from '../seamen/staying-seamen.ts'
@@ -8,17 +9,31 @@ import { type VoyageRequestRow, voyageRequestTable } from '../seamen/verificatio
 
 const stays = sql.raw(isStaying('voyage_request.seaman_id'))
 
+/** A name as it is compared: whatever its case, in any script. */
+export const foldName = (name: string): string => name.normalize('NFC').toLowerCase()
+
+/** What of a name no change of case makes other: the database folds Latin letters alone, so it only narrows by length. */
+const lengthsOf = (names: readonly string[]): string =>
+  JSON.stringify([
+    ...new Set(names.flatMap((name) => [name, foldName(name), name.toUpperCase()].map((one) => [...one].length))),
+  ])
+
 /** Companies whose licence was checked, of those names, whatever their case. */
-export const findCompaniesByName = (db: Database, names: readonly string[]) =>
-  db
+export async function findCompaniesByName(db: Database, names: readonly string[]) {
+  const folded = new Set(names.map(foldName))
+  if (folded.size === 0) return []
+  const found = await db
     .select({ id: companyTable.id, name: companyTable.name, ownerId: companyTable.accountId })
     .from(companyTable)
     .where(
       and(
         eq(companyTable.verified, true),
-        sql`lower(${companyTable.name}) IN (SELECT lower(value) FROM json_each(${JSON.stringify(names)}))`,
+        companyStands,
+        sql`length(${companyTable.name}) IN (SELECT value FROM json_each(${lengthsOf(names)}))`,
       ),
     )
+  return found.filter(({ name }) => folded.has(foldName(name)))
+}
 
 /** The name of the company whose answer is still awaited. */
 export async function findAskedCompany(db: Database, requestId: string): Promise<string | undefined> {
@@ -33,7 +48,7 @@ export async function findAskedCompany(db: Database, requestId: string): Promise
 
 export const findRequests = (db: Database, seamanId: string) =>
   db
-    .select({ request: voyageRequestTable, company: companyTable.name })
+    .select({ request: voyageRequestTable, company: companyTable.name, stands: companyStands })
     .from(voyageRequestTable)
     .innerJoin(companyTable, eq(companyTable.id, voyageRequestTable.companyId))
     .where(eq(voyageRequestTable.seamanId, seamanId))

@@ -1,5 +1,5 @@
 import type { Cv, Experience } from '#src/contract/cv/cv.ts'
-import type { AskedVoyages, OwnVoyage, OwnVoyages } from '#src/contract/schemas/voyages.ts'
+import type { AskedVoyage, AskedVoyages, OwnVoyage, OwnVoyages } from '#src/contract/schemas/voyages.ts'
 import { isGuardFailure, isReferenceViolation, isUniqueViolation, runBatch } from '#src/server/platform/database.ts'
 import { Failure } from '#src/server/platform/failure.ts'
 import type { Needs } from '#src/server/platform/services.ts'
@@ -21,6 +21,7 @@ import {
   findCompaniesByName,
   findRequest,
   findRequests,
+  foldName,
   setConfirmed,
 } from './voyages.repository.ts'
 
@@ -31,6 +32,9 @@ async function readCv({ cvs }: Reading, seaman: SeamanRow): Promise<{ cv: Cv; ve
   const kept = await cvs.get(seaman.id)
   return { cv: wholeCv(seaman, kept), version: kept.version }
 }
+
+/** What a company is shown and confirms: all that the digest of a voyage covers. */
+const tellFacts = ({ id: _id, reasonForLeaving: _own, ...facts }: Experience): AskedVoyage['facts'] => facts
 
 const describe = (voyage: Experience) => ({
   entryId: voyage.id,
@@ -46,12 +50,20 @@ const namesOf = ({ company, owner, manager, agency }: Experience): string[] =>
   [company, owner, manager, agency].flatMap((name) => name ?? [])
 
 const isNamed = (voyage: Experience, { name }: { name: string }): boolean =>
-  namesOf(voyage).some((told) => told.toLowerCase() === name.toLowerCase())
+  namesOf(voyage).some((told) => foldName(told) === foldName(name))
 
 async function getOwn({ db }: Reading, { seamanId }: Session): Promise<SeamanRow> {
   const seaman = seamanId ? await findSeaman(db, seamanId) : undefined
   if (!seaman) throw new Failure('not-found')
   return seaman
+}
+
+type Found = Awaited<ReturnType<typeof findRequests>>[number]
+
+/** What a company said that nobody would ask any more is said by nobody. */
+function stateOf(found: Found | undefined, isSame: boolean): OwnVoyage['state'] {
+  if (!found || (found.request.state === 'confirmed' && found.stands !== 1)) return 'none'
+  return isSame ? found.request.state : 'changed'
 }
 
 /** Voyages of the asking seafarer, with the companies here that they name and what these said. */
@@ -70,7 +82,7 @@ export async function listOwnVoyages(services: Reading, session: Session): Promi
     return {
       ...describe(voyage),
       companies: companies.filter((company) => isNamed(voyage, company)).map(({ id, name }) => ({ id, name })),
-      state: found ? (isSame ? found.request.state : 'changed') : 'none',
+      state: stateOf(found, isSame),
       company: found?.company ?? null,
     }
   })
@@ -79,12 +91,12 @@ export async function listOwnVoyages(services: Reading, session: Session): Promi
 
 /** Asks a company that the voyage names. One that waits for its answer is not asked twice. */
 export async function askAboutVoyage(
-  services: Reading & Needs<'clock' | 'ids'>,
+  services: Reading & Needs<'clock' | 'ids' | 'limiter'>,
   session: Session,
   entryId: string,
   companyId: string,
 ): Promise<{ voyages: OwnVoyages; mails: string[] }> {
-  const { db, clock, ids } = services
+  const { db, clock, ids, limiter } = services
   const seaman = await getOwn(services, session)
   const [{ cv, version }, known] = await Promise.all([readCv(services, seaman), listOwnVoyages(services, session)])
   const voyage = cv.experience.find(({ id }) => id === entryId)
@@ -92,6 +104,7 @@ export async function askAboutVoyage(
   if (!voyage || !told?.companies.some(({ id }) => id === companyId)) throw new Failure('not-found')
   const [company] = (await findCompaniesByName(db, namesOf(voyage))).filter(({ id }) => id === companyId)
   if (told.state === 'asked' || told.state === 'confirmed' || !company) return { voyages: known, mails: [] }
+  await limiter.take('question-account', session.accountId, clock())
   const row = {
     id: ids.publicId(),
     seamanId: seaman.id,
@@ -138,6 +151,7 @@ export async function listAskedVoyages(services: Reading, session: Session, page
       id: request.id,
       name: `${seaman.firstname} ${seaman.surname}`,
       ...describe(voyage),
+      facts: tellFacts(voyage),
       askedAt: request.askedAt,
       isChanged: hashFacts('experience', voyage) !== request.facts,
     }

@@ -16,7 +16,7 @@ async function openShip(visit: Visit): Promise<string> {
 /** The ships of a company. */
 export const fleetRows: readonly Row[] = [
   {
-    endpoint: 'put /server/company/ship/{imo}',
+    endpoint: 'post /server/company/ship/{imo}',
     who: 'company',
     open: async (visit) => {
       await becomeCompany(visit)
@@ -28,6 +28,14 @@ export const fleetRows: readonly Row[] = [
       await form.locator('[name=fleetVesselName]').fill('Halcyon Reach')
       await form.locator('[name=vesselType]').selectOption('lng-carrier')
     },
+    answer: { id: 'fleet.saved' },
+  },
+  {
+    endpoint: 'put /server/company/ship/{imo}',
+    who: 'company',
+    open: openShip,
+    form: 'main form:has([name=fleetVesselName])',
+    fill: (form) => form.locator('[name=fleetVesselName]').fill('Halcyon Star'),
     answer: { id: 'fleet.saved' },
   },
   {

@@ -2,8 +2,11 @@ import { CSRF_HEADER, FORM_HEADER } from '#src/contract/constants.ts'
 
 const TIMEOUT = 30_000
 
-/** Where a form led; else the page that says why not, with a fresh token when the form's was refused. Neither when nobody was reached. */
-export type Outcome = { leadsTo: string } | { page: Document | undefined; token?: string } | undefined
+/**
+ * Where a form led; else the page that says why not, with a fresh token when the form's was refused. Neither when nobody was reached.
+ * `isOurs`: the site answered, not a server that is away or a network that wants to be signed in to.
+ */
+export type Outcome = { leadsTo: string } | { page: Document | undefined; token?: string; isOurs: boolean } | undefined
 
 /** Reads a page without any string becoming markup, which the content policy forbids: browsers do that for this kind of request alone. */
 function send(address: string, data: XMLHttpRequestBodyInit): Promise<XMLHttpRequest> {
@@ -27,7 +30,9 @@ export async function postForm(form: HTMLFormElement, data: FormData): Promise<O
   const leadsTo = request.getResponseHeader('location') ?? elsewhere(form, request)
   if (leadsTo) return { leadsTo }
   const token = request.getResponseHeader(CSRF_HEADER)
-  return { page: request.response ?? undefined, ...(token && { token }) }
+  const page: Document | null = request.response
+  const isOurs = request.status < 500 && page?.documentElement.dataset.kind !== undefined
+  return { page: page ?? undefined, isOurs, ...(token && { token }) }
 }
 
 /** The address of another page that answered, as after a guard: signing in, when the session is over. */

@@ -38,7 +38,7 @@ async function send(form: HTMLFormElement, submitter: HTMLElement | null, takePa
     outcome = await postForm(form, data())
   }
   if (outcome && 'leadsTo' in outcome) return leave(form, outcome.leadsTo)
-  if (!outcome && (await leaveUnheard(form))) return
+  if (!outcome?.isOurs && (await leaveUnheard(form))) return
   stopWaiting()
   if (!outcome) tellFailed(form, tokenFieldOf(form)?.dataset.offline ?? '')
   else if (!outcome.page || !takePage?.(form, outcome.page)) tellFailed(form, reasonOf(form, outcome.page))

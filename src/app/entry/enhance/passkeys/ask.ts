@@ -1,6 +1,6 @@
 import { startAuthentication, startRegistration } from '@simplewebauthn/browser'
 import { ApiError, ConnectionError } from '#src/contract/api-error.ts'
-import type { PasskeyPurpose } from '#src/contract/schemas/passkey.ts'
+import type { PasskeyList, PasskeyPurpose } from '#src/contract/schemas/passkey.ts'
 import { goOn } from './go-on.ts'
 import { createPagePasskeys } from './page-api.ts'
 
@@ -11,15 +11,16 @@ const RENEWAL = 4 * 60_000
 let isPressed = false
 
 /** Asks for a passkey, or makes one, as the place of the button says. A request that still waits is aborted first: browsers allow one. */
-async function ask(place: HTMLElement, useBrowserAutofill = false): Promise<void> {
+async function ask(place: HTMLElement, useBrowserAutofill = false): Promise<PasskeyList | undefined> {
   const api = createPagePasskeys(place)
   if (place.dataset.passkey === 'add') {
-    await api.addPasskey(await startRegistration({ optionsJSON: await api.getPasskeyCreation() }))
-    return
+    const added = await api.addPasskey(await startRegistration({ optionsJSON: await api.getPasskeyCreation() }))
+    return added.passkeys
   }
   const optionsJSON = await api.getPasskeyRequest(place.dataset.passkey as PasskeyPurpose)
   if (useBrowserAutofill && isPressed) throw new Error('The button was pressed')
   await api.enterByPasskey(await startAuthentication({ optionsJSON, useBrowserAutofill }))
+  return undefined
 }
 
 /** What went wrong, in the words of the place or the server's own. */
@@ -43,8 +44,7 @@ export async function press(
   button.textContent = place.dataset.pending ?? ''
   place.querySelector('[data-answer]')?.remove()
   try {
-    await ask(place)
-    return goOn(place)
+    return goOn(place, await ask(place))
   } catch (error) {
     isPressed = false
     await tellProblem(place, describeProblem(error, place.dataset) ?? '')

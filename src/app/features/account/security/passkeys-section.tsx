@@ -1,4 +1,5 @@
-import type { Changes } from '#src/app/changes.ts'
+import { answerIs, type Changes } from '#src/app/changes.ts'
+import type { PageContext } from '#src/app/page.ts'
 import { Facts } from '#src/app/ui/facts.tsx'
 import { DoneNote, donePath, pathOf } from '#src/app/ui/forms/done-note.tsx'
 import { PasskeyButton } from '#src/app/ui/passkey-button.tsx'
@@ -34,7 +35,11 @@ function PasskeysSection({ data, open, ...props }: Props) {
 }
 
 /** Whoever had to have one has it now. */
-const ADDED: Changes = { untrue: [['passkeys']], stale: [HISTORY], session: { passkeyNeeded: undefined } }
+const added = (ctx: PageContext, now: PasskeyList | undefined): Changes => ({
+  known: now ? [answerIs(passkeys(ctx), now)] : [],
+  stale: [['passkeys'], HISTORY],
+  session: { passkeyNeeded: undefined },
+})
 
 type ItemProps = Omit<Props, 'data'> & { passkey: Passkey }
 
@@ -75,7 +80,7 @@ function AddPasskey({ ctx }: Pick<Props, 'ctx'>) {
       <PasskeyButton
         act="add"
         next={donePath(pathOf(ctx), ADD)}
-        changed={ADDED}
+        changed={(now) => added(ctx, now)}
         className="button u-justify-self-start"
       >
         {t('passkey.add')}

@@ -1,4 +1,4 @@
-import { answerBecomes } from '#src/app/changes.ts'
+import { answerBecomes, answerIs } from '#src/app/changes.ts'
 import type { PageContext } from '#src/app/page.ts'
 import { donePath, pathOf } from '#src/app/ui/forms/done-note.tsx'
 import { attempt, type Done, depart } from '#src/app/ui/forms/failure.ts'
@@ -30,10 +30,10 @@ const unlink: SecurityAct = (ctx, values) =>
 
 const linkPending: SecurityAct = (ctx, values) =>
   attempt(ctx, values, async () => {
-    await ctx.api.linkPendingSocial()
+    const state = await ctx.api.linkPendingSocial()
     return {
       redirect: `${withQuery(pathOf(ctx), { social: 'linked' })}#done`,
-      changed: { untrue: [['social-state']], stale: [HISTORY] },
+      changed: { known: [answerIs(socialState(ctx), state)], stale: [HISTORY] },
     }
   })
 

@@ -15,8 +15,10 @@ export const sendForm =
   async (ctx, values, { file }) => {
     if (!file?.size) return refuseFile(ctx, values, 'file', 'agency-form.upload.none')
     return attempt(ctx, values, async () => {
-      await sendFile(createFileApi(ctx.api.call), file, { purpose: 'form', input: { name: file.name }, ...sending })
-      return { redirect: donePath(FORMS_PATH, 'uploaded'), changed: { untrue: [['agency-forms']] } }
+      const options = { purpose: 'form', input: { name: file.name }, ...sending } as const
+      const { forms } = await sendFile(createFileApi(ctx.api.call), file, options)
+      const known = forms ? [answerIs(ownForms(ctx), forms)] : []
+      return { redirect: donePath(FORMS_PATH, 'uploaded'), changed: { known, stale: [['agency-forms']] } }
     })
   }
 

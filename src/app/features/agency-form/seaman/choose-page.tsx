@@ -63,16 +63,41 @@ function Offer({ form, language }: { form: OfferedForms['items'][number]; langua
           <Link {...companyLink(company)}>
             <bdi>{company.name}</bdi>
           </Link>
+          {!company.verified && <StateMark kind="plain">{t('agency-form.choose.licence')}</StateMark>}
           {form.hasApplied && <StateMark kind="note">{t('agency-form.choose.applied')}</StateMark>}
         </p>
         <p className="small muted break-anywhere">
           <bdi>{form.name}</bdi>
         </p>
       </div>
-      <a className="button" href={withQuery(formFilePath(form.id), { in: language })} download="">
-        {t('agency-form.choose.fill')}
-      </a>
+      {company.verified ? (
+        <a className="button" href={withQuery(formFilePath(form.id), { in: language })} download="">
+          {t('agency-form.choose.fill')}
+        </a>
+      ) : (
+        <CarefulFill id={form.id} language={language} />
+      )}
     </li>
+  )
+}
+
+/** Of a company that nobody checked: what says who somebody is goes in only by their own tick. */
+function CarefulFill({ id, language }: { id: string; language: LocaleCode }) {
+  const { t } = useIntl()
+  return (
+    <form className="column gap-2" method="get" action={formFilePath(id)}>
+      <input type="hidden" name="in" value={language} />
+      <p className="small">{t('agency-form.choose.unverified')}</p>
+      <label className="check">
+        <input type="checkbox" name="whole" value="1" />
+        <span>{t('agency-form.choose.whole')}</span>
+      </label>
+      <div>
+        <button type="submit" className="button">
+          {t('agency-form.choose.fill')}
+        </button>
+      </div>
+    </form>
   )
 }
 

@@ -3,10 +3,9 @@ export type QrCode = { size: number; path: string }
 
 /** What draws it is loaded when one is asked for. */
 export async function drawQr(text: string): Promise<QrCode> {
-  const { encode } = await import('uqr')
-  const { size, data } = encode(text, { ecc: 'M', border: 4 })
-  const path = data.map((row, y) => drawRow(row, y)).join('')
-  return { size, path }
+  const { default: encode } = await import('qr')
+  const rows = encode(text, 'raw', { ecc: 'medium', border: 4 })
+  return { size: rows.length, path: rows.map(drawRow).join('') }
 }
 
 /** Each run of dark modules is one rectangle. */

@@ -1,38 +1,41 @@
-import { useEffect, useState } from 'react'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { Disclosure } from '#src/app/ui/disclosure.tsx'
 import { Answer } from '#src/app/ui/forms/answer.tsx'
 import { failureOf } from '#src/app/ui/forms/failure.ts'
 import { createPaperApi } from '#src/contract/api/paper.ts'
+import type { Call } from '#src/contract/call.ts'
 import type { CalendarState } from '#src/contract/schemas/papers.ts'
 import { useFormats, useIntl } from '#src/i18n/react.tsx'
 import { useCvSource } from '../cv-source.ts'
 
 type PaperApi = ReturnType<typeof createPaperApi>
 
-/** The calendar as it is, and acts on it; one at a time. */
+const KEY = ['paper-calendar']
+
+/** The calendar as it is, and acts on it; one at a time. Its address is in the answer of the act that made it, and nowhere else. */
 function useCalendar() {
   const source = useCvSource()
   const intl = useIntl()
-  const [state, setState] = useState<CalendarState>()
-  const [isBusy, setBusy] = useState(false)
-  const [failure, setFailure] = useState<string>()
+  const queries = useQueryClient()
   const call = source?.ctx.api.call
-  const run = async (act: (api: PaperApi) => Promise<CalendarState>) => {
-    if (!call) return
-    setBusy(true)
-    setFailure(undefined)
-    try {
-      setState(await act(createPaperApi(call)))
-    } catch (error) {
-      setFailure(failureOf(error, {}, intl).message ?? intl.t('form.message.failed'))
-    } finally {
-      setBusy(false)
-    }
+  const reading = useQuery({
+    queryKey: KEY,
+    queryFn: () => createPaperApi(call as Call).getCalendar(),
+    enabled: call !== undefined,
+  })
+  const acting = useMutation({
+    mutationFn: (act: (api: PaperApi) => Promise<CalendarState>) => act(createPaperApi(call as Call)),
+    onSuccess: (state) => queries.setQueryData<CalendarState>(KEY, { ...state, path: null }),
+  })
+  const error = acting.error ?? reading.error
+  return {
+    state: acting.data ?? reading.data,
+    isBusy: acting.isPending || reading.isFetching,
+    failure: error ? (failureOf(error, {}, intl).message ?? intl.t('form.message.failed')) : undefined,
+    run: acting.mutate,
+    read: () => void reading.refetch(),
+    origin: source?.ctx.origin ?? '',
   }
-  const read = () => void run((api) => api.getCalendar())
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once
-  useEffect(read, [])
-  return { state, isBusy, failure, run, read, origin: source?.ctx.origin ?? '' }
 }
 
 /** Expiry and joining dates in the calendar of a phone, at an address that is shown once. */
@@ -61,8 +64,8 @@ export function CalendarAccess() {
           <Acts
             state={state}
             isBusy={isBusy}
-            onMake={() => void run((api) => api.makeCalendar())}
-            onEnd={() => void run((api) => api.endCalendar())}
+            onMake={() => run((api) => api.makeCalendar())}
+            onEnd={() => run((api) => api.endCalendar())}
           />
         )}
       </div>

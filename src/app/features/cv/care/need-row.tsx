@@ -1,5 +1,5 @@
 import { StateMark } from '#src/app/ui/marks.tsx'
-import type { Need } from '#src/contract/cv/needs.ts'
+import { type Need, paperOf } from '#src/contract/cv/needs.ts'
 import { nameTerm } from '#src/i18n/cv/term-names.ts'
 import { useFormats, useIntl } from '#src/i18n/react.tsx'
 import type { Entries } from '../use-entries.ts'
@@ -53,7 +53,8 @@ function Act({ need: { certificate, by, state }, entries }: Pick<Props, 'need' |
     <button
       type="button"
       className="button dense"
-      onClick={() => entries.add({ type: 'certificate', name: certificate.slug })}
+      disabled={entries.isFull}
+      onClick={() => entries.add(paperOf(certificate))}
     >
       {t('document.need.add')}
       <span className="visually-hidden">{t(`certificate.${certificate.slug}`)}</span>

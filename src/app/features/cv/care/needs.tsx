@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import { useWatch } from 'react-hook-form'
 import { Disclosure } from '#src/app/ui/disclosure.tsx'
+import { useToday } from '#src/app/use-today.ts'
 import { listNeeds, type Need } from '#src/contract/cv/needs.ts'
-import { toPlainDate } from '#src/contract/time.ts'
 import { findRank } from '#src/contract/vocabulary/ranks.ts'
 import { VESSEL_TYPES } from '#src/contract/vocabulary/vessel-types.ts'
 import { rankName } from '#src/i18n/rank-name.ts'
@@ -34,7 +34,7 @@ export function PaperNeeds({ entries, now }: Props) {
   const last = useLastVessel()
   const [vesselType, setVesselType] = useState(last)
   const papers = useWatchedPapers()
-  const needs = listNeeds({ rank, vesselType: vesselType || null }, papers, toPlainDate(now))
+  const needs = listNeeds({ rank, vesselType: vesselType || null }, papers, useToday(now))
   if (!findRank(rank) || needs.length === 0) return null
   const open = needs.filter(({ state }) => state !== 'held')
   const held = needs.filter(({ state }) => state === 'held')

@@ -1,13 +1,13 @@
 import { Link } from '#src/app/ui/link.tsx'
+import { useToday } from '#src/app/use-today.ts'
 import { scanRadar } from '#src/contract/cv/radar.ts'
-import { toPlainDate } from '#src/contract/time.ts'
 import { useIntl } from '#src/i18n/react.tsx'
 import { useWatchedPapers } from './use-care.ts'
 
 /** At the head of the CV: how many papers are over or end soon; nothing where none does. */
 export function RadarLine({ now }: { now: number }) {
   const { t } = useIntl()
-  const found = scanRadar(useWatchedPapers(), toPlainDate(now))
+  const found = scanRadar(useWatchedPapers(), useToday(now))
   const expired = found.filter(({ stage }) => stage === 'expired').length
   const ending = found.length - expired
   if (found.length === 0) return null

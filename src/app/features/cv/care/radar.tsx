@@ -1,6 +1,6 @@
 import { type StateKind, StateMark } from '#src/app/ui/marks.tsx'
+import { useToday } from '#src/app/use-today.ts'
 import { type RadarPaper, type RadarStage, scanRadar } from '#src/contract/cv/radar.ts'
-import { toPlainDate } from '#src/contract/time.ts'
 import { useFormats, useIntl } from '#src/i18n/react.tsx'
 import type { Entries } from '../use-entries.ts'
 import { CalendarAccess } from './calendar-access.tsx'
@@ -21,7 +21,7 @@ type Props = { entries: Entries; now: number }
 export function Radar({ entries, now }: Props) {
   const { t } = useIntl()
   const papers = useWatchedPapers()
-  const found = scanRadar(papers, toPlainDate(now))
+  const found = scanRadar(papers, useToday(now))
   return (
     <section className="sheet padded column gap-4" aria-labelledby="cv-radar">
       <h3 id="cv-radar">{t('document.radar.title')}</h3>

@@ -43,6 +43,8 @@ export function ChooseSource({ state, text, onText, onRead, onStop, isReady }: P
           id="import-text"
           className="input"
           rows={6}
+          // Browsers write what stands in other fields to the disk, to restore their tabs.
+          autoComplete="off"
           aria-describedby="import-text-hint"
           value={text}
           onChange={({ currentTarget }) => onText(currentTarget.value)}

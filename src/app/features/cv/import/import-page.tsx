@@ -2,13 +2,13 @@ import { useMemo, useState } from 'react'
 import { definePage, type PageContext, type PageProps } from '#src/app/page.ts'
 import { useRuntime } from '#src/app/runtime.tsx'
 import { readSaved } from '#src/app/seaman-profile.ts'
+import { LookupsContext } from '#src/app/ui/forms/typed/typed-form.ts'
 import { Link } from '#src/app/ui/link.tsx'
 import type { Cv } from '#src/contract/cv/cv.ts'
 import type { SeamanProfile } from '#src/contract/schemas/cv.ts'
 import { useIntl } from '#src/i18n/react.tsx'
 import { applyCv } from '../apply-cv.ts'
 import { createLookups } from '../create-lookups.ts'
-import { LookupsContext } from '../cv-form-context.ts'
 import { CvMissing } from '../cv-missing.tsx'
 import { askCv, type CvData } from '../queries.ts'
 import { useCvForm } from '../saves/use-cv-form.ts'
@@ -26,11 +26,11 @@ export const importPage = definePage<CvData>({
 
 function Import({ profile, ctx }: { profile: SeamanProfile; ctx: PageContext }) {
   const { t } = useIntl()
-  const { arrive, hydrated } = useRuntime()
+  const { arrive, hydrated, queries } = useRuntime()
   const [first] = useState(() => readSaved(profile))
   const [owner] = useState(() => ({ id: ctx.session?.id ?? '', impersonator: ctx.session?.impersonator ?? null }))
   const cv = useCvForm(first, owner)
-  const lookups = useMemo(() => createLookups(ctx.api, cv.form), [ctx.api, cv.form])
+  const lookups = useMemo(() => createLookups(queries, ctx.api, cv.form), [queries, ctx.api, cv.form])
   const { state, read, restart } = useReading()
   const [text, setText] = useState('')
   const take = async (taken: Cv) => {
@@ -54,7 +54,7 @@ function Import({ profile, ctx }: { profile: SeamanProfile; ctx: PageContext }) 
       </noscript>
       {state.kind === 'read' ? (
         <LookupsContext value={lookups}>
-          <Review reading={state.reading} cv={cv.read()} onTake={take} onRestart={restart} />
+          <Review reading={state.reading} readCv={cv.read} onTake={take} onRestart={restart} />
         </LookupsContext>
       ) : (
         <ChooseSource state={state} text={text} onText={setText} onRead={read} onStop={restart} isReady={hydrated} />

@@ -1,28 +1,25 @@
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { FormProvider, useForm } from 'react-hook-form'
 import { type Cv, MAX_DOCUMENTS, MAX_EXPERIENCE } from '#src/contract/cv/cv.ts'
-import { compareWithCv } from '#src/contract/cv-import/compare.ts'
+import { compareWithCv, type Proposals } from '#src/contract/cv-import/compare.ts'
 import type { Reading } from '#src/contract/cv-import/found.ts'
-import { takeTicked, toFoundCv } from '#src/contract/cv-import/take.ts'
+import { countOver, takeTicked, toFoundCv } from '#src/contract/cv-import/take.ts'
 import { useIntl } from '#src/i18n/react.tsx'
 import { type CvFormValues, readFormValues, toFormValues } from '../form-values.ts'
 import { ReviewEntries } from './review-entries.tsx'
 import { ReviewPart } from './review-part.tsx'
 import { useTicks } from './use-ticks.ts'
 
-type Props = { reading: Reading; cv: Cv; onTake: (cv: Cv) => Promise<void>; onRestart: () => void }
+/** `readCv`: what the CV says at that moment; another tab may be typing. */
+type Props = { reading: Reading; readCv: () => Cv; onTake: (cv: Cv) => Promise<void>; onRestart: () => void }
 
-const bound = (cv: Cv): Cv => ({
-  ...cv,
-  experience: cv.experience.slice(0, MAX_EXPERIENCE),
-  documents: cv.documents.slice(0, MAX_DOCUMENTS),
-})
+const MOST = { experience: MAX_EXPERIENCE, documents: MAX_DOCUMENTS } as const
 
 /** Everything that was found, beside where it stood and what the CV says now. Only what is ticked is taken. */
-export function Review({ reading, cv, onTake, onRestart }: Props) {
+export function Review({ reading, readCv, onTake, onRestart }: Props) {
   const { t } = useIntl()
   // What is compared with stays while it is looked at, whatever another tab types.
-  const [before] = useState(cv)
+  const [before] = useState(readCv)
   const [proposals] = useState(() => compareWithCv(reading, before))
   const [initial] = useState(() => toFormValues(toFoundCv(reading)))
   const form = useForm<CvFormValues>({ defaultValues: initial })
@@ -32,7 +29,7 @@ export function Review({ reading, cv, onTake, onRestart }: Props) {
     setTaking(true)
     const found = readFormValues(form.getValues())
     void onTake(
-      bound(takeTicked(cv, { proposals, found, ticked: ticks.ticked, createId: () => crypto.randomUUID() })),
+      takeTicked(readCv(), { proposals, found, ticked: ticks.ticked, createId: () => crypto.randomUUID() }),
     ).finally(() => setTaking(false))
   }
   return (
@@ -47,9 +44,7 @@ export function Review({ reading, cv, onTake, onRestart }: Props) {
           if (!isTaking && ticks.ticked.size > 0) take()
         }}
       >
-        <p tabIndex={-1} ref={(lead) => lead?.focus({ preventScroll: true })} role="status">
-          {t('cv-import.review-lead')}
-        </p>
+        <Lead />
         {proposals.parts.map(({ part, fields }) => (
           <ReviewPart key={part} part={part} fields={fields} beside={before[part]} ticks={ticks} />
         ))}
@@ -61,6 +56,7 @@ export function Review({ reading, cv, onTake, onRestart }: Props) {
               <b>{t('cv-import.ticked', { count: ticks.ticked.size })}</b>{' '}
               <span className="small muted">{t('cv-import.not-saved')}</span>
             </p>
+            <Over cv={before} proposals={proposals} ticked={ticks.ticked} />
             <div className="row">
               <button type="button" className="button" onClick={onRestart}>
                 {t('cv-import.restart')}
@@ -73,5 +69,36 @@ export function Review({ reading, cv, onTake, onRestart }: Props) {
         </div>
       </form>
     </FormProvider>
+  )
+}
+
+/** What to do now; the focus comes here once, when the file was read, and stays with the person afterwards. */
+function Lead() {
+  const { t } = useIntl()
+  const lead = useRef<HTMLParagraphElement>(null)
+  useEffect(() => lead.current?.focus({ preventScroll: true }), [])
+  return (
+    <p tabIndex={-1} ref={lead} role="status">
+      {t('cv-import.review-lead')}
+    </p>
+  )
+}
+
+/** Says how many of those that are ticked do not fit, and which are left out. */
+function Over({ cv, proposals, ticked }: { cv: Cv; proposals: Proposals; ticked: ReadonlySet<string> }) {
+  const { t } = useIntl()
+  const over = (['experience', 'documents'] as const).map(
+    (list) => [list, countOver(list, cv, { proposals, ticked })] as const,
+  )
+  return (
+    <div role="status">
+      {over
+        .filter(([, count]) => count > 0)
+        .map(([list, count]) => (
+          <p key={list} className="small">
+            {t(`cv-import.over.${list}`, { count, most: MOST[list] })}
+          </p>
+        ))}
+    </div>
   )
 }

@@ -1,6 +1,8 @@
 import type { Saved } from '#src/app/seaman-profile.ts'
 import type { Cv } from '#src/contract/cv/cv.ts'
 import { type CvClash, mergeCv } from '#src/contract/cv/merge.ts'
+import { fillCv } from '#src/contract/cv/profile-data.ts'
+import { isOwnSpelling } from './clash-store.ts'
 
 /** A save that somebody asked for and that has not been answered yet. */
 export type QueuedSave = {
@@ -12,6 +14,8 @@ export type QueuedSave = {
   cv: Cv
   /** The saved CV that it was made from. */
   base: Saved
+  /** The same without the save before it, which the server may refuse. */
+  ground?: Saved
   /** It may have arrived already. */
   isTried: boolean
 }
@@ -23,11 +27,28 @@ export type SaveQueue = readonly QueuedSave[]
 export function enqueue(queue: SaveQueue, save: QueuedSave): SaveQueue {
   const tried = queue.filter(({ isTried }) => isTried)
   const before = tried.at(-1)
-  return [...tried, before ? { ...save, base: { cv: before.typed, version: save.base.version } } : save]
+  return [
+    ...tried,
+    before ? { ...save, ground: save.base, base: { cv: before.typed, version: save.base.version } } : save,
+  ]
 }
 
 /** Those that can still be called back. */
 export const withoutUntried = (queue: SaveQueue): SaveQueue => queue.filter(({ isTried }) => isTried)
+
+/** The head was refused: what was asked for after it has all that is in it, and goes out in its place. */
+export const withoutHead = ([head, next, ...rest]: SaveQueue): SaveQueue =>
+  head && next ? [{ ...next, base: next.ground ?? head.base }, ...rest] : []
+
+/** As another build kept it, with every field of this one. */
+export const fillQueue = (queue: SaveQueue): SaveQueue =>
+  queue.map((save) => ({
+    ...save,
+    typed: fillCv(save.typed),
+    cv: fillCv(save.cv),
+    base: { ...save.base, cv: fillCv(save.base.cv) },
+    ...(save.ground && { ground: { ...save.ground, cv: fillCv(save.ground.cv) } }),
+  }))
 
 export const markTried = ([head, ...rest]: SaveQueue): SaveQueue => (head ? [{ ...head, isTried: true }, ...rest] : [])
 
@@ -44,5 +65,10 @@ export function rebaseHead([head, ...rest]: SaveQueue, base: Saved, key: string)
 export function advance([head, ...rest]: SaveQueue, saved: Saved): Rebased {
   const next = rest[0]
   if (!head || !next) return { queue: [], clashes: [] }
-  return rebaseHead([{ ...next, base: { cv: head.typed, version: saved.version } }], saved, next.key)
+  const { queue, clashes } = rebaseHead(
+    [{ ...next, base: { cv: head.typed, version: saved.version } }],
+    saved,
+    next.key,
+  )
+  return { queue, clashes: clashes.filter((clash) => !isOwnSpelling(clash, head.typed, head.cv)) }
 }

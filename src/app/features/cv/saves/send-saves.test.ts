@@ -104,6 +104,28 @@ describe('a save that was asked for', () => {
     expect(await saves.read()).toEqual([])
   })
 
+  test('that the server refuses takes none with it that was asked for since', async () => {
+    server.line.cut = 'before'
+    const base = server.getSaved()
+    await ask(withKin(sample, { kinName: 'REFUSED', kinContact: '123' }), base)
+    await saves.send()
+    await ask(withKin(sample, { kinName: 'Anna', kinContact: '123' }), base)
+    server.put(withKin(sample, { kinAddress: 'From another device' }))
+    server.line.cut = undefined
+    expect(await saves.send()).toBe('done')
+    expect(server.getSaved().cv.kin).toMatchObject({
+      kinName: 'Anna',
+      kinContact: '123',
+      kinAddress: 'From another device',
+    })
+  })
+
+  test('is found whole by a build that knows more fields', async () => {
+    const { kinAddress: _, ...kin } = sample.kin
+    await ask({ ...sample, kin: { ...kin, kinName: 'Anna' } as Cv['kin'] })
+    expect((await saves.read())[0]?.cv.kin).toEqual({ ...kin, kinName: 'Anna', kinAddress: null })
+  })
+
   test('can be called back until it was tried', async () => {
     await ask(withKin(sample, { kinName: 'Anna' }))
     expect(await saves.callBack()).toEqual([])

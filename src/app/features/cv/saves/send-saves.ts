@@ -7,11 +7,13 @@ import type { SeamanProfile, SeamanProfileInput } from '#src/contract/schemas/cv
 import {
   advance,
   enqueue,
+  fillQueue,
   markTried,
   type QueuedSave,
   type Rebased,
   rebaseHead,
   type SaveQueue,
+  withoutHead,
   withoutUntried,
 } from './queued-saves.ts'
 
@@ -80,7 +82,8 @@ async function sendHead(
     if (codeOf(error) === 'not-signed-in') return 'signed-out'
     const current = codeOf(error) === 'version-conflict' && ((error as ApiError).current as SeamanProfile | undefined)
     if (!current || merges <= 0) {
-      await change(() => [])
+      // What was asked for since may be right.
+      if ((await change(withoutHead)).length > 0) return undefined
       throw error
     }
     if (!(await replace(change, (queue) => rebaseHead(queue, readSaved(current), crypto.randomUUID()))))
@@ -103,11 +106,11 @@ async function sendAll(sender: Sender): Promise<SaveEnd> {
 export function openSaves(accountId: string, store: AccountStore, send: Send, tell: (news: SaveNews) => void): Saves {
   const change: Change = async (next) =>
     (await store.change<SaveQueue>(NAME, (kept = []) => {
-      const queue = next(kept)
+      const queue = next(fillQueue(kept))
       return queue.length > 0 ? queue : undefined
     })) ?? []
   return {
-    read: async () => (await store.read<SaveQueue>(NAME)).value ?? [],
+    read: async () => fillQueue((await store.read<SaveQueue>(NAME)).value ?? []),
     add: (save) => change((queue) => enqueue(queue, save)),
     callBack: () => change(withoutUntried),
     send: () => locked(`gangway-saves-${accountId}`, () => sendAll({ change, send, tell })),

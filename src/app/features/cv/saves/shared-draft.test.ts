@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { openAccountStore } from '#src/app/kept/account-store.ts'
 import type { Saved } from '#src/app/seaman-profile.ts'
 import { arbitraryCv } from '#src/contract/cv/cv.fixture.ts'
-import type { Cv } from '#src/contract/cv/cv.ts'
+import { type Cv, createExperience, type Experience } from '#src/contract/cv/cv.ts'
 import type { CvClash } from '#src/contract/cv/merge.ts'
 import { type CvFormValues, readFormValues, toFormValues } from '../form-values.ts'
 import { type DraftStore, openDraftStore } from './draft-store.ts'
@@ -38,6 +38,9 @@ function openTab(store: DraftStore, first: Saved = SAVED) {
     clashes,
     read: () => readFormValues(values),
     getSaved: () => saved,
+    add: (contract: Experience) => {
+      values = toFormValues({ ...readFormValues(values), experience: [contract] })
+    },
     type: (part: 'contact' | 'kin' | 'biometric', name: string, typed: string) => {
       values = { ...values, [part]: { ...values[part], [name]: typed } } as CvFormValues
     },
@@ -129,6 +132,31 @@ test('a draft that was made from an older CV goes on top of the newer one', asyn
   const later = openTab(store, { cv: newer, version: 4 })
   await later.draft.open()
   expect(later.read()).toEqual({ ...newer, contact: { ...newer.contact, mobile: '1' } })
+})
+
+test('what was typed into a new contract stays though its first save arrived unheard', async () => {
+  const store = openStore()
+  const ground = { ...sample, experience: [] }
+  const one = openTab(store, { cv: ground, version: 3 })
+  await one.draft.open()
+  one.add({ ...createExperience('new'), company: 'Halden Gas' })
+  const arrived = one.read()
+  one.add({ ...createExperience('new'), company: 'Halden Gas', fleetVesselName: 'Strand Spirit' })
+  await one.draft.keep()
+  const later = openTab(store, { cv: arrived, version: 4 })
+  await later.draft.open()
+  expect(later.read().experience).toMatchObject([{ company: 'Halden Gas', fleetVesselName: 'Strand Spirit' }])
+  expect(later.clashes).toEqual([])
+})
+
+test('a draft of a build that knew fewer fields has them empty', async () => {
+  const store = openStore()
+  const values = toFormValues(sample)
+  const { height: _, ...biometric } = values.biometric
+  await store.write({ saved: SAVED, values: { ...values, biometric } as CvFormValues }, 0)
+  const tab = openTab(store)
+  await tab.draft.open()
+  expect(tab.read()).toEqual({ ...sample, biometric: { ...sample.biometric, height: 0 } })
 })
 
 test('a page that is older than the draft takes its saved CV over', async () => {

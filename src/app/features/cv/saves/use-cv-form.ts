@@ -3,13 +3,16 @@ import { type UseFormReturn, useForm } from 'react-hook-form'
 import type { Saved } from '#src/app/seaman-profile.ts'
 import { tellUnsaved } from '#src/app/ui/forms/draft.ts'
 import { listChanges } from '#src/contract/cv/changes.ts'
-import type { Cv } from '#src/contract/cv/cv.ts'
+import { CV_LISTS, type Cv, type CvListName, type CvPartName } from '#src/contract/cv/cv.ts'
 import type { CvClash } from '#src/contract/cv/merge.ts'
 import { applyCv, applyValues } from '../apply-cv.ts'
-import { type CvFormValues, readFormValues, toFormValues } from '../form-values.ts'
+import { type CvFormValues, type FormPart, readFormValues, toFormValue, toFormValues } from '../form-values.ts'
+import { isOwnSpelling } from './clash-store.ts'
 import { type CvDevice, openCvDevice } from './cv-device.ts'
 import { type SharedDraft, shareDraft } from './shared-draft.ts'
 import { readTypedBefore } from './typed-before.ts'
+import { useClashes } from './use-clashes.ts'
+import { useKeepsNothing } from './use-keeps-nothing.ts'
 
 /** Typing comes first: counting what changed, and keeping it, wait for a pause. */
 const PAUSE = 300
@@ -21,6 +24,8 @@ export type CvForm = {
   changes: number
   /** Whether what is not saved is kept on this device. */
   isKept: boolean
+  /** This browser keeps nothing, so that what is not saved goes with the page. */
+  keepsNothing: boolean
   /** What this device and another one changed differently; mine stands in the form. */
   clashes: readonly CvClash[]
   /** The CV as it stands in the form. */
@@ -29,8 +34,11 @@ export type CvForm = {
   keep: () => Promise<void>
   /** Takes what other tabs have kept. */
   follow: () => Promise<void>
-  /** Another state became the saved one: what was typed since `from` is put on top of it. Gives what both changed. */
-  rebase: (next: Saved, from?: Cv) => readonly CvClash[]
+  /**
+   * Another state became the saved one: what was typed since `from` is put on top of it. `sent`: what this device had sent, where it is the
+   * answer to that.
+   */
+  rebase: (next: Saved, from?: Cv, sent?: Cv) => void
   /** Puts the saved CV back into the form. */
   discard: () => void
   /** Of what both changed, the person chose one. */
@@ -39,13 +47,16 @@ export type CvForm = {
   device: CvDevice | undefined
 }
 
-/** The CV with another value at a path of a clash; where its entry is gone, nothing changes. */
-function putValue(cv: Cv, [part = '', ...rest]: CvClash['path'], value: unknown): Cv {
-  const copy = structuredClone(cv) as unknown as Record<string, Record<string, unknown> & { id: string }[]>
-  const [first = '', name] = rest
-  const holder = name === undefined ? copy[part] : copy[part]?.find(({ id }) => id === first)
-  if (holder) (holder as Record<string, unknown>)[name ?? first] = value
-  return copy as unknown as Cv
+/** Puts the other value of a clash into its field, and leaves everything else as it was typed; where its entry is gone, nothing changes. */
+function putTheirs({ getValues, setValue }: UseFormReturn<CvFormValues>, { path, theirs }: CvClash): void {
+  const [part, first = '', name] = path as [CvPartName | CvListName, ...string[]]
+  const isList = part in CV_LISTS
+  const place = isList ? getValues(part as CvListName).findIndex(({ id }) => id === first) : 0
+  if (place < 0) return
+  const holder = isList ? `${part}.${place}` : part
+  const field = name ?? first
+  const among = getValues(holder as never) as unknown as FormPart
+  setValue(`${holder}.${field}` as never, toFormValue(part, field, theirs, among) as never)
 }
 
 /** Calls `track` when the person pauses, and when the page goes. */
@@ -78,12 +89,14 @@ type Owner = Parameters<typeof openCvDevice>[0]
 type Sharing = { form: UseFormReturn<CvFormValues>; saved: { current: Saved }; owner: Owner }
 
 /** The draft that all tabs share, from when the page is React's. */
-function useSharing({ form, saved, owner }: Sharing, setClashes: (clashes: readonly CvClash[]) => void) {
+function useSharing({ form, saved, owner }: Sharing, ask: (clashes: readonly CvClash[]) => void) {
   // Read while the page still is as it was sent: taking it over puts the fields back.
   const [typedBefore] = useState(readTypedBefore)
   const [isKept, showKept] = useState(false)
   const [device, setDevice] = useState<CvDevice>()
   const shared = useRef<SharedDraft>(undefined)
+  const latestAsk = useRef(ask)
+  latestAsk.current = ask
   useEffect(() => {
     for (const [path, typed] of typedBefore) form.setValue(path as never, typed as never)
     const opened = openCvDevice(owner)
@@ -95,7 +108,7 @@ function useSharing({ form, saved, owner }: Sharing, setClashes: (clashes: reado
         },
         getValues: () => structuredClone(form.getValues()),
         putValues: (values) => applyValues(form, values),
-        ask: setClashes,
+        ask: (found) => latestAsk.current(found),
         showKept: (kept) => {
           showKept(kept)
           tellUnsaved(kept)
@@ -106,12 +119,14 @@ function useSharing({ form, saved, owner }: Sharing, setClashes: (clashes: reado
     )
     shared.current = draft
     const stop = opened.channel.listen(({ kind }) => kind === 'draft' && void draft.follow())
-    void draft.open().then(() => setDevice(opened))
+    const open = () => setDevice(opened)
+    // A draft that cannot be read stays where it is; what is typed now is saved all the same.
+    void draft.open().then(open, open)
     return () => {
       stop()
       opened.channel.close()
     }
-  }, [form, saved, owner, setClashes, typedBefore])
+  }, [form, saved, owner, typedBefore])
   return { isKept, device, shared }
 }
 
@@ -119,37 +134,42 @@ function useSharing({ form, saved, owner }: Sharing, setClashes: (clashes: reado
 export function useCvForm(first: Saved, owner: Owner): CvForm {
   const saved = useRef(first)
   const getSaved = () => saved.current
-  const [clashes, setClashes] = useState<readonly CvClash[]>([])
   const [changes, setChanges] = useState(0)
   const [initial] = useState(() => toFormValues(first.cv))
   const form = useForm<CvFormValues>({ defaultValues: initial })
   const read = () => readFormValues(form.getValues())
-  const { isKept, device, shared } = useSharing({ form, saved, owner }, setClashes)
+  const own = useRef<{ typed: Cv; sent: Cv }>(undefined)
+  const ask = (found: readonly CvClash[]) =>
+    clashes.add(found.filter((clash) => !own.current || !isOwnSpelling(clash, own.current.typed, own.current.sent)))
+  const { isKept, device, shared } = useSharing({ form, saved, owner }, ask)
+  const clashes = useClashes(device)
   const keep = async () => {
     setChanges(listChanges(getSaved().cv, read()).length)
     await shared.current?.keep()
   }
   const follow = async () => shared.current?.follow()
   useTracking(form, () => void keep())
+  const keepsNothing = useKeepsNothing({ device, changes, isKept })
   // biome-ignore lint/correctness/useExhaustiveDependencies: what the device had kept is in the form by then
   useEffect(() => {
     if (device) void keep()
   }, [device])
 
-  const rebase: CvForm['rebase'] = (next, from = getSaved().cv) => {
-    setClashes([])
-    const found = shared.current?.rebase(next, from) ?? []
+  const rebase: CvForm['rebase'] = (next, from = getSaved().cv, sent) => {
+    own.current = sent && { typed: from, sent }
+    shared.current?.rebase(next, from)
+    own.current = undefined
     void keep()
-    return found
   }
   const discard = () => {
     form.clearErrors()
     applyCv(form, getSaved().cv)
-    setClashes([])
+    clashes.clear()
   }
   const settle: CvForm['settle'] = (clash, choice) => {
-    if (choice === 'theirs') applyCv(form, putValue(read(), clash.path, clash.theirs))
-    setClashes((before) => before.filter((other) => other !== clash))
+    if (choice === 'theirs') putTheirs(form, clash)
+    clashes.drop(clash)
   }
-  return { form, getSaved, changes, isKept, clashes, read, keep, follow, rebase, discard, settle, device }
+  const state = { changes, isKept, keepsNothing, clashes: clashes.list, device }
+  return { form, getSaved, read, keep, follow, rebase, discard, settle, ...state }
 }

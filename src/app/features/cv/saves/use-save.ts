@@ -3,8 +3,13 @@ import { answerIs } from '#src/app/changes.ts'
 import type { FormFailure, PageContext } from '#src/app/page.ts'
 import { useRuntime } from '#src/app/runtime.tsx'
 import { readSaved, seamanProfile } from '#src/app/seaman-profile.ts'
+import { takeKnown } from '#src/app/take-known.ts'
 import { failureOf } from '#src/app/ui/forms/failure.ts'
+import { useLineReturn } from '#src/app/ui/use-line-return.ts'
+import type { Cv } from '#src/contract/cv/cv.ts'
+import { fillCv } from '#src/contract/cv/profile-data.ts'
 import type { FieldErrors } from '#src/contract/errors.ts'
+import { refuseUnread } from '../refuse-unread.ts'
 import type { SaveEnd, SaveNews, Saves } from './send-saves.ts'
 import type { CvForm } from './use-cv-form.ts'
 
@@ -34,8 +39,6 @@ const messagesOf = (errors: FieldErrors): [path: string, message: string][] =>
 
 /** Until a line that seems to be there is tried again, ms. */
 const AGAIN = 5000
-/** Browsers say that the line is back before it carries anything, so it is tried a few times, ms. */
-const RETURN_WAITS = [0, 1000, 3000, 9000]
 
 const STATES: Readonly<Record<SaveEnd, SavingState>> = {
   done: 'idle',
@@ -48,22 +51,14 @@ const STATES: Readonly<Record<SaveEnd, SavingState>> = {
 function useReturn(isWaiting: boolean, saves: Saves | undefined, send: () => void) {
   const latest = useRef(send)
   latest.current = send
+  useLineReturn(saves !== undefined, send)
   useEffect(() => {
     if (!saves) return
     const again = () => latest.current()
     const look = () => document.visibilityState === 'visible' && again()
-    const timers = new Set<ReturnType<typeof setTimeout>>()
-    const back = () => {
-      for (const wait of RETURN_WAITS) timers.add(setTimeout(again, wait))
-    }
     again()
-    addEventListener('online', back)
     document.addEventListener('visibilitychange', look)
-    return () => {
-      for (const timer of timers) clearTimeout(timer)
-      removeEventListener('online', back)
-      document.removeEventListener('visibilitychange', look)
-    }
+    return () => document.removeEventListener('visibilitychange', look)
   }, [saves])
   useEffect(() => {
     if (!isWaiting) return
@@ -71,6 +66,9 @@ function useReturn(isWaiting: boolean, saves: Saves | undefined, send: () => voi
     return () => clearInterval(timer)
   }, [isWaiting])
 }
+
+/** The same for the same CV, whatever made it. */
+const textOf = (cv: Cv): string => JSON.stringify(fillCv(cv))
 
 type Sending = {
   state: SavingState
@@ -95,7 +93,7 @@ function useSending(saves: Saves | undefined, fail: (thrown: unknown) => void): 
     try {
       const last = (await saves.read()).at(-1)
       if (last) {
-        setAsked(JSON.stringify(last.typed))
+        setAsked(textOf(last.typed))
         setState('saving')
       }
       setState(last ? STATES[await saves.send()] : 'idle')
@@ -119,8 +117,8 @@ function useNews(ctx: PageContext, cv: CvForm, went: () => void) {
     if (news.kind === 'clash') return void cv.rebase(readSaved(news.current))
     await cv.follow()
     const [saved, known] = [readSaved(news.answer), answerIs(seamanProfile(ctx), news.answer)]
-    if (saved.version > cv.getSaved().version) cv.rebase(saved, news.save.typed)
-    queries.setQueryData(known.queryKey, known.becomes)
+    if (saved.version > cv.getSaved().version) cv.rebase(saved, news.save.typed, news.save.cv)
+    takeKnown(queries, known)
     went()
   }
   const latest = useRef(hear)
@@ -133,8 +131,8 @@ function useNews(ctx: PageContext, cv: CvForm, went: () => void) {
 function useRefusal(ctx: PageContext, cv: CvForm) {
   const [failure, setFailure] = useState<FormFailure>()
   const failures = useRef(0)
-  const fail = (thrown: unknown) => {
-    const failed = failureOf(thrown, {}, ctx.intl)
+  const fail = (thrown: unknown) => refuse(failureOf(thrown, {}, ctx.intl))
+  const refuse = (failed: FormFailure) => {
     failures.current += 1
     for (const [path, message] of messagesOf(failed.errors))
       cv.form.setError(path as never, { type: 'server', message })
@@ -144,7 +142,7 @@ function useRefusal(ctx: PageContext, cv: CvForm) {
     setFailure(undefined)
     cv.form.clearErrors()
   }
-  return { failure, failures: failures.current, fail, forget }
+  return { failure, failures: failures.current, fail, refuse, forget }
 }
 
 /** Asks for the CV to be saved as it stands in the form: it is kept first, and goes out once, at once or when the line is back. */
@@ -153,7 +151,7 @@ export function useSave(ctx: PageContext, cv: CvForm): Saving {
   const isWanted = useRef(false)
   const { api } = ctx
   const saves = useMemo(() => cv.device?.openSaves((body, key) => api.saveSeamanProfile(body, key)), [cv.device, api])
-  const { fail, forget, ...refusal } = useRefusal(ctx, cv)
+  const { fail, refuse, forget, ...refusal } = useRefusal(ctx, cv)
   const { state, asked, send, setState } = useSending(saves, fail)
   useNews(ctx, cv, () => {
     setDone(true)
@@ -162,9 +160,11 @@ export function useSave(ctx: PageContext, cv: CvForm): Saving {
 
   async function save(): Promise<void> {
     isWanted.current = saves === undefined
-    setState('saving')
     setDone(false)
     forget()
+    const unread = refuseUnread(cv.read(), ctx.intl)
+    if (unread) return refuse(unread)
+    setState('saving')
     if (!saves) return
     await cv.keep()
     const typed = cv.read()
@@ -184,7 +184,7 @@ export function useSave(ctx: PageContext, cv: CvForm): Saving {
     if (!left?.length) setState('idle')
   }
   const isSaved = isDone && state === 'idle' && cv.changes === 0
-  const isAsked = state !== 'idle' && asked === JSON.stringify(cv.read())
+  const isAsked = state !== 'idle' && asked === textOf(cv.read())
   const press = () => {
     if (state !== 'saving') void save()
   }

@@ -1,7 +1,9 @@
+import { openAccountStore } from '#src/app/kept/account-store.ts'
 import type { PageContext } from '#src/app/page.ts'
 import { failureOf } from '#src/app/ui/forms/failure.ts'
 import { createScanApi } from '#src/contract/api/scan.ts'
 import type { Scans } from '#src/contract/schemas/scans.ts'
+import { openKeptScans } from './kept-scans.ts'
 import { keepScanState } from './scan-state.ts'
 import { createScanQueue } from './send-scans.ts'
 
@@ -11,9 +13,11 @@ export type ScanStore = ReturnType<typeof createScanStore>
  * The scans of a CV and those that are on their way, while its editor is open.
  * @param onChange what stands behind the papers may be otherwise now
  */
-export function createScanStore({ api: { call }, intl }: PageContext, onChange: () => void) {
+export function createScanStore({ api: { call }, intl, session }: PageContext, onChange: () => void) {
   const api = createScanApi(call)
   const keeper = keepScanState()
+  // Whoever acts for a seafarer keeps nothing of them.
+  const kept = openKeptScans(openAccountStore(session?.impersonator ? undefined : session?.id))
 
   const list = () =>
     api.listScans().then(
@@ -37,11 +41,13 @@ export function createScanStore({ api: { call }, intl }: PageContext, onChange: 
     }
   }
 
+  const queue = createScanQueue({ call, intl, keeper, kept, lock: `gangway-scans-${session?.id}`, onArrival })
+  void queue.resume()
   return {
     get: keeper.get,
     subscribe: keeper.subscribe,
     list,
-    ...createScanQueue({ call, intl, keeper, onArrival }),
+    ...queue,
     remove: (id: string) => act(() => api.removeScan(id)),
     affirm: (entryId: string) => act(() => api.affirmScans(entryId)),
   }

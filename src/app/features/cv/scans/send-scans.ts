@@ -1,99 +1,127 @@
+import { locked } from '#src/app/kept/locked.ts'
 import { failureOf } from '#src/app/ui/forms/failure.ts'
-import { sendBytes } from '#src/app/ui/send-file/send-bytes.ts'
-import { type Begun, sendFile } from '#src/app/ui/send-file/send-file.ts'
-import { createFileApi } from '#src/contract/api/file.ts'
-import { ConnectionError } from '#src/contract/api.ts'
+import type { Begun } from '#src/app/ui/send-file/send-file.ts'
 import type { Call } from '#src/contract/call.ts'
 import type { AppIntl } from '#src/i18n/intl.ts'
+import type { KeptScans } from './kept-scans.ts'
 import { prepareScan, Refused } from './prepare-scan.ts'
 import type { StateKeeper, Upload } from './scan-state.ts'
+import { sendOn } from './send-on.ts'
 
-type Sent = { file: File; begun: Begun; bytes?: Blob }
-type Means = { call: Call; intl: AppIntl; keeper: StateKeeper; onArrival: () => Promise<void> }
+/** `file` as it was chosen, `bytes` as they are sent; of one that was kept before a reload, neither is open yet. */
+type Sent = { file?: File; bytes?: Blob; begun: Begun; stop: AbortController }
 
-/** Milliseconds until a line that was cut is tried again; sooner when the browser says that it is back. */
-const PAUSES = [1000, 2000, 5000, 10_000, 30_000] as const
-
-const waitForLine = (tries: number): Promise<void> =>
-  new Promise((done) => {
-    const go = () => {
-      clearTimeout(timer)
-      removeEventListener('online', go)
-      done()
-    }
-    const timer = setTimeout(go, PAUSES[Math.min(tries, PAUSES.length - 1)])
-    addEventListener('online', go)
-  })
-
-/** Sends what has not arrived, again and again while the line is cut; given up when it `isDropped`. */
-async function sendOn({ call, keeper }: Means, { key, entryId }: Upload, sent: Sent, isDropped: () => boolean) {
-  const { bytes = sent.file, begun } = sent
-  for (let tries = 0; !isDropped(); tries += 1) {
-    const onSent = (arrived: number, size: number) => {
-      tries = 0
-      keeper.change(key, { state: 'sending', share: arrived / size })
-    }
-    try {
-      await sendFile(createFileApi(call), bytes, {
-        purpose: 'scan',
-        begun,
-        onSent,
-        via: sendBytes,
-        input: { target: entryId },
-      })
-      return
-    } catch (error) {
-      if (!(error instanceof ConnectionError)) throw error
-      keeper.change(key, { state: 'cut' })
-      await waitForLine(tries)
-    }
-  }
+type Means = {
+  call: Call
+  intl: AppIntl
+  keeper: StateKeeper
+  kept: KeptScans
+  /** Of all tabs of the account one sends at a time. */
+  lock: string
+  onArrival: () => Promise<void>
 }
 
-/** Sends scans one after the other, whichever paper is shown meanwhile. */
-export function createScanQueue(means: Means) {
-  const { intl, keeper, onArrival } = means
-  const files = new Map<string, Sent>()
+/** Sends a scan from where it is: to its end, until it is stopped, or until another tab has done so. Throws what refuses it. */
+async function send({ call, keeper, kept }: Means, upload: Upload, sent: Sent): Promise<void> {
+  const { key } = upload
+  const { begun } = sent
+  const bytes = sent.bytes ?? (await kept.open(key))
+  if (!bytes || !(await kept.has(key))) return
+  let told = begun.id
+  const onShare = (share: number | undefined) => {
+    keeper.change(key, share === undefined ? { state: 'cut' } : { state: 'sending', share })
+    if (begun.id === told) return
+    told = begun.id
+    void kept.begin(key, begun)
+  }
+  await sendOn(upload, bytes, { call, begun, signal: sent.stop.signal, onShare })
+}
+
+type Files = Map<string, Sent>
+
+/** Prepares scans one after the other, and sends them so, whichever comes first. */
+function createLanes(means: Means, files: Files) {
+  const { intl, keeper, kept, lock, onArrival } = means
+  let preparing = Promise.resolve()
   let running = Promise.resolve()
 
   const drop = (key: string) => {
+    files.get(key)?.stop.abort()
     files.delete(key)
     keeper.drop(key)
+    void kept.remove(key)
   }
 
-  async function run(upload: Upload): Promise<void> {
+  const fail = (key: string, error: unknown) => {
+    if (!files.has(key)) return
+    const message = error instanceof Refused ? error.message : failureOf(error, {}, intl).message
+    keeper.change(key, { state: 'failed', ...(message && { message }) })
+    void kept.remove(key)
+  }
+
+  async function prepare({ key, entryId, name }: Upload, sent: Sent): Promise<void> {
+    keeper.change(key, { state: 'preparing', share: 0 })
+    if (!sent.bytes && sent.file) sent.bytes = await prepareScan(sent.file, intl)
+    if (files.has(key) && sent.bytes) await kept.add({ key, entryId, name, begun: sent.begun }, sent.bytes)
+  }
+
+  async function run(upload: Upload, sent: Sent): Promise<void> {
     const { key } = upload
-    const sent = files.get(key)
-    if (!sent) return
-    try {
-      keeper.change(key, { state: 'preparing', share: 0 })
-      sent.bytes ??= await prepareScan(sent.file, intl)
-      await sendOn(means, upload, sent, () => !files.has(key))
-      if (!files.has(key)) return
-      await onArrival()
-      drop(key)
-    } catch (error) {
-      const message = error instanceof Refused ? error.message : failureOf(error, {}, intl).message
-      keeper.change(key, { state: 'failed', ...(message && { message }) })
-    }
+    if (!files.has(key)) return
+    await locked(lock, () => send(means, upload, sent))
+    if (!files.has(key)) return
+    await onArrival()
+    drop(key)
   }
 
-  const enqueue = (upload: Upload) => {
-    running = running.then(() => run(upload))
+  const enqueue = (upload: Upload, sent: Sent) => {
+    running = running.then(() => run(upload, sent)).catch((error) => fail(upload.key, error))
+  }
+  const begin = (upload: Upload, sent: Sent) => {
+    const fine = () => enqueue(upload, sent)
+    preparing = preparing.then(() => prepare(upload, sent)).then(fine, (error) => fail(upload.key, error))
+  }
+  return { begin, enqueue, drop }
+}
+
+/** Sends scans whichever paper is shown meanwhile; each is kept on the device first, and goes on after a reload. */
+export function createScanQueue(means: Means) {
+  const { keeper, kept } = means
+  const files: Files = new Map()
+  const { begin, enqueue, drop } = createLanes(means, files)
+
+  const show = (upload: Upload, sent: Sent) => {
+    files.set(upload.key, sent)
+    keeper.set({ uploads: [...keeper.get().uploads, upload] })
   }
 
   return {
     add: (entryId: string, file: File) => {
       const upload: Upload = { key: crypto.randomUUID(), entryId, name: file.name, state: 'waiting', share: 0 }
-      files.set(upload.key, { file, begun: {} })
-      keeper.set({ uploads: [...keeper.get().uploads, upload] })
-      enqueue(upload)
+      const sent = { file, begun: {}, stop: new AbortController() }
+      show(upload, sent)
+      begin(upload, sent)
     },
     retry: (upload: Upload) => {
+      const sent = files.get(upload.key)
       keeper.change(upload.key, { state: 'waiting' })
-      enqueue(upload)
+      if (sent) begin(upload, sent)
+    },
+    /** Goes on with what was on its way when the page went. */
+    resume: async () => {
+      for (const { key, entryId, name, begun } of await kept.list()) {
+        if (files.has(key)) continue
+        const upload: Upload = { key, entryId, name, state: 'waiting', share: 0 }
+        const sent = { begun, stop: new AbortController() }
+        show(upload, sent)
+        enqueue(upload, sent)
+      }
     },
     drop,
-    stop: () => files.clear(),
+    /** What is on its way goes on when the editor is opened again. */
+    stop: () => {
+      for (const { stop } of files.values()) stop.abort()
+      files.clear()
+    },
   }
 }

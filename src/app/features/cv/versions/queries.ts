@@ -1,5 +1,5 @@
 import { type PageContext, PageError } from '#src/app/page.ts'
-import { pageQuery } from '#src/app/page-query.ts'
+import { pageQuery, partOf } from '#src/app/page-query.ts'
 import { seamanProfile } from '#src/app/seaman-profile.ts'
 import { ApiError } from '#src/contract/api.ts'
 import type { CvVersion, CvVersions, SeamanProfile } from '#src/contract/schemas/cv.ts'
@@ -8,11 +8,11 @@ import type { CvVersion, CvVersions, SeamanProfile } from '#src/contract/schemas
 export const CV_VERSIONS = ['cv-versions'] as const
 
 export type VersionsData = { versions: CvVersions }
-export type VersionData = { version: CvVersion; profile: SeamanProfile }
+export type VersionData = { version: CvVersion; profile: SeamanProfile | undefined }
 
-export const askVersions = (ctx: PageContext) => ({
-  versions: pageQuery(ctx, CV_VERSIONS, () => ctx.api.listCvVersions()),
-})
+export const cvVersions = (ctx: PageContext) => pageQuery(ctx, CV_VERSIONS, () => ctx.api.listCvVersions())
+
+export const askVersions = (ctx: PageContext) => ({ versions: cvVersions(ctx) })
 
 /** A version that is no longer kept, and one that never was, are not found. */
 async function findVersion({ api, params, intl }: PageContext): Promise<CvVersion> {
@@ -27,5 +27,5 @@ async function findVersion({ api, params, intl }: PageContext): Promise<CvVersio
 
 export const askVersion = (ctx: PageContext) => ({
   version: pageQuery(ctx, ['cv-version', ctx.params.version ?? ''], () => findVersion(ctx)),
-  profile: seamanProfile(ctx),
+  profile: partOf(seamanProfile(ctx)),
 })

@@ -3,8 +3,11 @@ import { readSaved } from '#src/app/seaman-profile.ts'
 import { CvSheet } from '#src/app/ui/cv-sheet.tsx'
 import { ActionForm, SubmitButton, useActionForm } from '#src/app/ui/forms/index.ts'
 import { Link } from '#src/app/ui/link.tsx'
+import { MissingPart } from '#src/app/ui/missing-part.tsx'
 import { listChanges } from '#src/contract/cv/changes.ts'
+import type { Cv } from '#src/contract/cv/cv.ts'
 import { readProfileData } from '#src/contract/cv/profile-data.ts'
+import type { SeamanProfile } from '#src/contract/schemas/cv.ts'
 import { writePaper } from '#src/i18n/cv/write-paper.ts'
 import { formatsFor } from '#src/i18n/formats-for.ts'
 import { useIntl } from '#src/i18n/react.tsx'
@@ -23,35 +26,44 @@ export const versionPage = definePage<VersionData>({
 })
 
 function Version(props: PageProps<VersionData>) {
-  const { t } = useIntl()
   const { version, profile } = props.data
+  const { ctx } = props
   const [told] = version.profileData
   if (!told) throw new Error('A version without a CV')
   const then = readProfileData(told)
-  const { cv: now } = readSaved(profile)
-  const changes = listChanges(now, then)
   return (
     <div className="wrap column gap-5">
-      <Heading savedAt={version.savedAt} intl={props.ctx.intl} />
-      <section className="column gap-4">
-        <h2>{t('cv-version.changes.title')}</h2>
-        {changes.length === 0 ? (
-          <p className="muted">{t('cv-version.changes.none')}</p>
-        ) : (
-          <>
-            <CvChanges
-              caption={t('cv-version.changes.title')}
-              changes={changes}
-              before={now}
-              after={then}
-              heads={{ before: t('cv-version.changes.now'), after: t('cv-version.changes.then') }}
-            />
-            <ReturnForm {...props} />
-          </>
-        )}
-      </section>
-      <CvSheet isPart paper={writePaper(props.ctx.intl, { cv: then, evidence: new Map(), now: version.savedAt })} />
+      <Heading savedAt={version.savedAt} intl={ctx.intl} />
+      {profile ? <Return {...props} profile={profile} then={then} /> : <MissingPart here={ctx.here} />}
+      <CvSheet isPart paper={writePaper(ctx.intl, { cv: then, evidence: new Map(), now: version.savedAt })} />
     </div>
+  )
+}
+
+type ReturnProps = PageProps<VersionData> & { profile: SeamanProfile }
+
+function Return({ then, ...props }: ReturnProps & { then: Cv }) {
+  const { t } = useIntl()
+  const { cv: now } = readSaved(props.profile)
+  const changes = listChanges(now, then)
+  return (
+    <section className="column gap-4">
+      <h2>{t('cv-version.changes.title')}</h2>
+      {changes.length === 0 ? (
+        <p className="muted">{t('cv-version.changes.none')}</p>
+      ) : (
+        <>
+          <CvChanges
+            caption={t('cv-version.changes.title')}
+            changes={changes}
+            before={now}
+            after={then}
+            heads={{ before: t('cv-version.changes.now'), after: t('cv-version.changes.then') }}
+          />
+          <ReturnForm {...props} />
+        </>
+      )}
+    </section>
   )
 }
 
@@ -69,7 +81,7 @@ function Heading({ savedAt, intl }: { savedAt: number; intl: PageProps<VersionDa
   )
 }
 
-function ReturnForm({ ctx, data: { profile }, failure, csrfToken }: PageProps<VersionData>) {
+function ReturnForm({ ctx, profile, failure, csrfToken }: ReturnProps) {
   const { t } = useIntl()
   const form = useActionForm({ ctx, action: returnAction, failure, csrfToken, id: 'return' })
   return (

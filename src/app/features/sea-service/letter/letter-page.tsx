@@ -1,9 +1,9 @@
 import { definePage, type PageProps } from '#src/app/page.ts'
 import { readSaved } from '#src/app/seaman-profile.ts'
 import { MissingPart } from '#src/app/ui/missing-part.tsx'
+import { useToday } from '#src/app/use-today.ts'
 import { foldName } from '#src/contract/sea-service/break-down.ts'
 import { readVoyages } from '#src/contract/sea-service/voyages.ts'
-import { toPlainDate } from '#src/contract/time.ts'
 import { askSeaService, type SeaServiceData } from '../queries.ts'
 import { readMode } from '../read-mode.ts'
 import { LetterTools } from './letter-tools.tsx'
@@ -14,6 +14,7 @@ export const letterPage = definePage<SeaServiceData>({
   queries: askSeaService,
   head: (_data, { intl }) => ({ title: intl.t('sea-service.letter.title') }),
   Component: ({ data, ctx }: PageProps<SeaServiceData>) => {
+    const today = useToday(ctx.now)
     if (!data.profile)
       return (
         <div className="wrap">
@@ -21,7 +22,6 @@ export const letterPage = definePage<SeaServiceData>({
         </div>
       )
     const { cv } = readSaved(data.profile)
-    const today = toPlainDate(ctx.now)
     const mode = readMode(ctx.search)
     const { voyages } = readVoyages(cv.experience, today)
     const { company = '' } = ctx.search

@@ -9,12 +9,12 @@ import { StayList } from './stay-list.tsx'
 import { StayOffers } from './stay-offers.tsx'
 import { useStays } from './use-stays.ts'
 
-type Props = { cv: Cv; today: string; accountId: string }
+type Props = { cv: Cv; today: string; owner: Parameters<typeof useStays>[0] }
 
 /** The counter of ninety days in any 180. What is typed stays in this browser. */
-export function SchengenCard({ cv, today, accountId }: Props) {
+export function SchengenCard({ cv, today, owner }: Props) {
   const { t } = useIntl()
-  const { stays, addStay, removeStay } = useStays(accountId)
+  const { stays, addStay, removeStay } = useStays(owner)
   return (
     <section className="section js-only">
       <header>

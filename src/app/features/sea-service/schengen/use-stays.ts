@@ -1,20 +1,31 @@
-import { useEffect, useState } from 'react'
-import { keepStays, readStays } from '#src/app/kept-stays.ts'
+import { useEffect, useMemo, useState } from 'react'
+import { openAccountStore } from '#src/app/kept/account-store.ts'
+import { openStays } from '#src/app/kept-stays.ts'
 import type { Stay } from '#src/contract/sea-service/schengen.ts'
+import type { SessionUser } from '#src/contract/session.ts'
 
-/** The list of this browser: empty on the page as it is sent, read once it runs. */
-export function useStays(accountId: string) {
+const isSame = (one: Stay, other: Stay): boolean => one.from === other.from && one.to === other.to
+
+/** The list of this browser: empty on the page as it is sent, read once it runs. Whoever acts for a seafarer keeps nothing of them. */
+export function useStays({ id, impersonator }: Pick<SessionUser, 'id' | 'impersonator'>) {
   const [stays, setStays] = useState<readonly Stay[]>([])
-  useEffect(() => setStays(readStays(accountId)), [accountId])
-  const change = (next: readonly Stay[]) => {
-    const sorted = next.toSorted((one, other) => (one.from < other.from ? 1 : -1))
-    setStays(sorted)
-    keepStays(accountId, sorted)
-  }
+  const isOwn = impersonator === null
+  const kept = useMemo(
+    () => (typeof window === 'undefined' ? undefined : openStays(openAccountStore(isOwn ? id : undefined))),
+    [id, isOwn],
+  )
+  useEffect(() => {
+    void kept?.read().then(setStays)
+  }, [kept])
+  const change = (next: (stays: readonly Stay[]) => readonly Stay[]) => void kept?.change(next).then(setStays)
   return {
     stays,
-    addStay: ({ from, to }: Stay) =>
-      change([...stays.filter((stay) => stay.from !== from || stay.to !== to), { from, to }]),
-    removeStay: (gone: Stay) => change(stays.filter((stay) => stay !== gone)),
+    addStay: (stay: Stay) =>
+      change((before) =>
+        [...before.filter((other) => !isSame(stay, other)), { from: stay.from, to: stay.to }].sort((one, other) =>
+          one.from < other.from ? 1 : -1,
+        ),
+      ),
+    removeStay: (gone: Stay) => change((before) => before.filter((stay) => !isSame(stay, gone))),
   }
 }

@@ -6,8 +6,8 @@ import type { Voyage } from '#src/contract/sea-service/voyages.ts'
 /** A part of a row: shares of the year, between 0 and 1. */
 export type Part = { key: string; start: number; width: number }
 
-/** `lane` is 1 where another contract covers days of it already. */
-export type Bar = Part & { voyage: Voyage; lane: 0 | 1 }
+/** `lane`: how many contracts that began before it cover days of it, each in a lane of its own. */
+export type Bar = Part & { voyage: Voyage; lane: number }
 
 export type YearRow = { year: number; bars: Bar[]; gaps: Part[] }
 
@@ -19,24 +19,26 @@ function placePart({ first, last }: Stretch, year: number, key: string): Part[] 
   return from < to ? [{ key, start: (from - begin) / (end - begin), width: (to - from) / (end - begin) }] : []
 }
 
-function chooseLanes(voyages: readonly Voyage[]): Map<Voyage, 0 | 1> {
-  let covered = Number.NEGATIVE_INFINITY
+/** Each in the first lane that is free from its first day on. */
+function chooseLanes(voyages: readonly Voyage[]): Map<Voyage, number> {
+  const ends: number[] = []
   return new Map(
     voyages.map((voyage) => {
-      const lane = voyage.first <= covered ? 1 : 0
-      if (lane === 0) covered = voyage.last
+      const free = ends.findIndex((end) => end < voyage.first)
+      const lane = free < 0 ? ends.length : free
+      ends[lane] = voyage.last
       return [voyage, lane]
     }),
   )
 }
 
-/** A row a year, the last one first. Voyages from the oldest to the newest. */
-export function placeBars(voyages: readonly Voyage[]): YearRow[] {
+/** A row a year, the last one first, to `today`, a plain date. Voyages from the oldest to the newest. */
+export function placeBars(voyages: readonly Voyage[], today: string): YearRow[] {
   const [oldest] = voyages
   if (!oldest) return []
   const lanes = chooseLanes(voyages)
-  const gaps = findGaps(voyages).map(({ from, to }) => ({ first: toDay(from), last: toDay(to) }))
-  const newest = yearOf(Math.max(...voyages.map(({ last }) => last)))
+  const gaps = findGaps(voyages, today).map(({ from, to }) => ({ first: toDay(from), last: toDay(to) }))
+  const newest = yearOf(Math.max(...[...voyages, ...gaps].map(({ last }) => last)))
   return Array.from({ length: newest - yearOf(oldest.first) + 1 }, (_, back) => {
     const year = newest - back
     return {

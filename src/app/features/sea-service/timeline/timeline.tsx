@@ -7,9 +7,9 @@ import { fleetClass, YearLine } from './year-line.tsx'
 const ROW = 22
 
 /** A year a line: contracts as bars in the colour of their fleet, long times ashore as broken lines. */
-export function Timeline({ voyages }: { voyages: readonly Voyage[] }) {
+export function Timeline({ voyages, today }: { voyages: readonly Voyage[]; today: string }) {
   const { t, dir } = useIntl()
-  const rows = placeBars(voyages)
+  const rows = placeBars(voyages, today)
   return (
     <section className="section">
       <header>

@@ -15,6 +15,8 @@ const FLEET_CLASSES: Record<FleetType, string> = {
 
 export const fleetClass = (fleet: FleetType | null): string => (fleet ? FLEET_CLASSES[fleet] : 'of-unknown')
 
+const heightOf = ({ lane }: Pick<Bar, 'lane'>): number => BAR / 2 ** lane
+
 const percent = (share: number) => `${Math.round(share * 10_000) / 100}%`
 
 const MONTH_ENDS = Array.from({ length: MONTHS + 1 }, (_, month) => percent(month / MONTHS))
@@ -53,14 +55,14 @@ export function YearLine({ row, top, height, dir }: Props) {
   )
 }
 
-/** Two ships on the same days: the second lies lower and is half as high. */
+/** Ships on the same days: each next one lies lower and is half as high. */
 const BarShape = ({ bar, x, top }: { bar: Bar; x: number; top: number }) => (
   <rect
     className={fleetClass(bar.voyage.entry.fleetTypeAndVesselType.fleetType)}
     x={percent(x)}
-    y={top + EDGE + (bar.lane * BAR) / 2}
+    y={top + EDGE + BAR - heightOf(bar)}
     width={percent(bar.width)}
-    height={bar.lane === 1 ? BAR / 2 : BAR}
+    height={heightOf(bar)}
   >
     <title>{bar.voyage.entry.fleetVesselName ?? bar.voyage.entry.company ?? ''}</title>
   </rect>

@@ -1,9 +1,11 @@
 import { ApplicantFacts, ApplicantHead, nameOf } from '#src/app/features/company/applicant-view.tsx'
 import { SentCv } from '#src/app/features/cv/sent-cv.tsx'
+import { decide } from '#src/app/features/sent/contest-actions.ts'
+import { DecideForms } from '#src/app/features/sent/contest-forms.tsx'
 import { moveApplicant } from '#src/app/features/sent/move-actions.ts'
 import { MovePanel } from '#src/app/features/sent/move-panel.tsx'
 import { applicant } from '#src/app/features/sent/queries.ts'
-import { SentGaps } from '#src/app/features/sent/sent-gaps.tsx'
+import { SentMatch } from '#src/app/features/sent/sent-match.tsx'
 import { StageSteps } from '#src/app/features/sent/stage-steps.tsx'
 import { SentVacancy } from '#src/app/features/vacancy/sent-vacancy.tsx'
 import { definePage } from '#src/app/page.ts'
@@ -12,14 +14,14 @@ import type { SentApplicant } from '#src/contract/schemas/sent.ts'
 export default definePage<{ found: SentApplicant }>({
   queries: (ctx) => ({ found: applicant(ctx) }),
   head: ({ found }) => ({ title: nameOf(found) }),
-  action: moveApplicant,
+  action: (ctx, values) => (values.act?.startsWith('decide-') ? decide : moveApplicant)(ctx, values),
   Component: ({ data: { found }, ...props }) => (
     <div className="wrap">
       <ApplicantHead application={found} />
       <MovePanel sent={found.sent} {...props} />
       <StageSteps sent={found.sent} />
       <ApplicantFacts applicant={found.applicant} />
-      <SentGaps sent={found.sent} mends={false} />
+      <SentMatch sent={found.sent} mends={false} decide={(contest) => <DecideForms contest={contest} {...props} />} />
       <SentCv sent={found.sent} now={props.ctx.now} />
       <SentVacancy sent={found.sent} />
     </div>

@@ -1,22 +1,26 @@
 import { FormError } from './form-error.ts'
-import { textOf, walk, type XmlNode } from './word-xml.ts'
+import { listAttributes, localOf, textOf, walk, type XmlNode } from './word-xml.ts'
 
 const PICTURES = /\.(?:png|jpe?g|gif|bmp|emf|wmf)$/i
 const MACROS = /vba|macro/i
 const OBJECTS = /(?:embeddings|activex|oleobject|ctrlprops)|\.bin$/i
 const OBJECT_RELATIONS = /(?:oleObject|package|control|activeX|aFChunk|subDocument|frame|webSettings\/frame)$/i
-/** Elements that hold or run something of another program. */
-const OBJECT_ELEMENTS = new Set([
-  'w:object',
-  'w:control',
-  'o:OLEObject',
-  'w:altChunk',
-  'w:subDoc',
-  'w:objectEmbed',
-  'w:objectLink',
-])
+/** A template, and what letters are filled from: Word opens them with the document. */
+const OUTER_RELATIONS = /(?:attachedTemplate|mailMergeSource|mailMergeHeaderSource|recipientData)$/i
+/** Elements that hold or run something of another program, by their names in any namespace: no form needs one of them. */
+const OBJECT_ELEMENTS = new Set(['object', 'control', 'OLEObject', 'altChunk', 'subDoc', 'objectEmbed', 'objectLink'])
+/** Elements by which Word opens something else together with the document. */
+const OUTER_ELEMENTS = new Set(['mailMerge', 'attachedTemplate', 'saveThroughXslt'])
+const CODES = new Set(['instrText', 'delInstrText'])
 /** Fields that fetch, link or run. */
-const FIELDS = /DDE|INCLUDE|LINK|IMPORT|EMBED|MACROBUTTON|DATABASE|AUTOTEXT|GLOSSARY|MERGEFIELD|\bRD\b/i
+const FIELDS = /DDE|INCLUDE|LINK|IMPORT|EMBED|MACROBUTTON|DATABASE|AUTOTEXT|GLOSSARY|MERGEFIELD|QUOTE|\bRD\b/i
+/** An address with its scheme, or of a network drive. */
+const ADDRESS = /^\s*(?:[a-z][a-z0-9+.-]*:)?[\\/]{2}/i
+/** The same where a value is an address whatever it says. */
+const ANY_ADDRESS = /^\s*(?:[a-z][a-z0-9+.-]*:|[\\/]{2})/i
+const FETCHED = new Set(['src', 'href', 'target'])
+/** Names of namespaces, and what is said of a picture: nothing is fetched by them. */
+const SAID = new Set(['uri', 'namespace', 'targetNamespace', 'schemaLocation', 'descr', 'title', 'alt'])
 
 /** Parts that a form is made of: XML, and pictures. */
 export function checkNames(names: readonly string[]): void {
@@ -32,6 +36,7 @@ function checkRelations(root: XmlNode): void {
     const { TargetMode = '', Type = '', Target = '' } = attributes
     if (OBJECT_RELATIONS.test(Type)) throw new FormError('objects')
     if (MACROS.test(Type)) throw new FormError('macros')
+    if (OUTER_RELATIONS.test(Type)) throw new FormError('external')
     if (TargetMode.toLowerCase() === 'external' || /^[a-z][a-z0-9+.-]*:|^[\\/]{2}/i.test(Target))
       throw new FormError('external')
   }
@@ -45,22 +50,38 @@ function checkTypes(root: XmlNode): void {
   }
 }
 
+/** Whether an attribute has Word look for something outside of the file. */
+function leadsOut([name, value]: [string, string]): boolean {
+  const local = localOf(name)
+  return FETCHED.has(local.toLowerCase()) ? ANY_ADDRESS.test(value) : !SAID.has(local) && ADDRESS.test(value)
+}
+
+function checkElements(root: XmlNode): void {
+  for (const node of walk(root)) {
+    const local = localOf(node.name)
+    if (OBJECT_ELEMENTS.has(local)) throw new FormError('objects')
+    if (OUTER_ELEMENTS.has(local) || listAttributes(node).some(leadsOut)) throw new FormError('external')
+  }
+}
+
 /** Word joins what stands in several runs, and so do we. */
 function checkFields(root: XmlNode): void {
   let said = ''
   for (const node of walk(root)) {
-    if (OBJECT_ELEMENTS.has(node.name)) throw new FormError('objects')
-    if (node.name === 'w:instrText' || node.name === 'w:delInstrText') said += textOf(node)
-    if (node.name === 'w:fldSimple') said += ` ${node.attributes['w:instr'] ?? ''}`
+    if (CODES.has(localOf(node.name))) said += textOf(node)
+    for (const [name, value] of listAttributes(node)) if (localOf(name) === 'instr') said += ` ${value} `
   }
   if (FIELDS.test(said)) throw new FormError('fields')
 }
 
 /** What a part may not have, whatever its name says. */
 export function checkPart(name: string, root: XmlNode): void {
-  if (name.endsWith('.rels')) checkRelations(root)
+  if (/\.rels$/i.test(name)) checkRelations(root)
   else if (name === '[Content_Types].xml') checkTypes(root)
-  else checkFields(root)
+  else {
+    checkElements(root)
+    checkFields(root)
+  }
 }
 
 export const isPicture = (name: string): boolean => PICTURES.test(name)

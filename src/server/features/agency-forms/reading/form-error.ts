@@ -11,6 +11,8 @@ export type FormProblem =
   | 'parts'
   | 'places'
   | 'mixed'
+  | 'nested'
+  | 'grows'
 
 /** Why a form is not taken; `values` go into the message `agency-form.refused.{problem}`. */
 export class FormError extends Error {

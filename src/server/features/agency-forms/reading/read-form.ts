@@ -2,8 +2,9 @@ import { strToU8, zipSync } from 'fflate'
 import { findFormPlace, listOfPlace } from '#src/contract/agency-form.ts'
 import type { UnknownPlace } from '#src/contract/schemas/agency-form.ts'
 import { cutText } from '#src/contract/text.ts'
-import { listNames, listParagraphs, listsOfRow, wordsOfParagraph } from '../paragraphs.ts'
+import { listNames, listParagraphs, wordsOfParagraph } from '../paragraphs.ts'
 import { checkNames, checkPart, isPicture } from './check-parts.ts'
+import { checkRows } from './check-rows.ts'
 import { FormError } from './form-error.ts'
 import { readZip } from './read-zip.ts'
 import { readPart, walk, writePart, type XmlNode } from './word-xml.ts'
@@ -20,7 +21,7 @@ type Line = { number: number; words: string; isInRow: boolean }
 
 /** The lines of a part that say something, counted from 1. */
 function listLines(root: XmlNode): Line[] {
-  const inRows = new Set([...walk(root)].filter(({ name }) => name === 'w:tr').flatMap((row) => listParagraphs(row)))
+  const inRows = new Set([...walk(root)].filter(({ kind }) => kind === 'w:tr').flatMap((row) => listParagraphs(row)))
   return listParagraphs(root)
     .map((paragraph) => ({ words: wordsOfParagraph(paragraph), isInRow: inRows.has(paragraph) }))
     .filter(({ words }) => words.trim() !== '')
@@ -31,12 +32,6 @@ function listLines(root: XmlNode): Line[] {
 const isFilled = (name: string, { isInRow }: Line): boolean => {
   const place = findFormPlace(name)
   return place !== undefined && (isInRow || listOfPlace(place) === undefined)
-}
-
-function checkRows(root: XmlNode): void {
-  for (const row of walk(root))
-    if (row.name === 'w:tr' && listsOfRow(row).length > 1)
-      throw new FormError('mixed', { lists: listsOfRow(row).join(', ') })
 }
 
 /** Reads a company's form: a document of Word without anything that runs, fetches or holds another file. Throws `FormError`. */

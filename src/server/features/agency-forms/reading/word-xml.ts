@@ -2,8 +2,22 @@ import { parseXml, XmlElement, XmlText } from '@rgrove/parse-xml'
 import { escapeXml } from '#src/server/features/cv-files/docx/word-markup.ts'
 import { FormError } from './form-error.ts'
 
-/** An element of a part. */
-export type XmlNode = { name: string; attributes: Record<string, string>; children: (XmlNode | string)[] }
+/** An element of a part. `kind` is its name by what its namespace is, whichever prefix the file gave it: `w:p` is a paragraph. */
+export type XmlNode = {
+  name: string
+  kind: string
+  attributes: Record<string, string>
+  children: (XmlNode | string)[]
+}
+
+/** Word's namespace, as it is mostly written and as the strict kind of its files writes it. */
+const WORD = new Set([
+  'http://schemas.openxmlformats.org/wordprocessingml/2006/main',
+  'http://purl.oclc.org/ooxml/wordprocessingml/main',
+])
+
+/** Namespaces by their prefixes; '' is the one without. */
+type Scope = Readonly<Record<string, string>>
 
 /** Bytes of one part: a form of hundreds of pages has less. */
 const MAX_PART = 6_000_000
@@ -26,14 +40,34 @@ function checkSize(text: string): void {
   }
 }
 
-const toNode = ({ name, attributes, children }: XmlElement): XmlNode => ({
-  name,
-  attributes,
-  children: children.flatMap((child): (XmlNode | string)[] => {
-    if (child instanceof XmlElement) return [toNode(child)]
-    return child instanceof XmlText ? [child.text] : []
-  }),
-})
+const isBinding = (name: string): boolean => name === 'xmlns' || name.startsWith('xmlns:')
+
+/** A name without its prefix. */
+export const localOf = (name: string): string => name.slice(name.indexOf(':') + 1)
+
+/** Attributes of an element, without those that only say what prefixes mean. */
+export const listAttributes = ({ attributes }: XmlNode): [name: string, value: string][] =>
+  Object.entries(attributes).filter(([name]) => !isBinding(name))
+
+function bind(scope: Scope, attributes: Record<string, string>): Scope {
+  const bound = Object.entries(attributes).filter(([name]) => isBinding(name))
+  if (bound.length === 0) return scope
+  return { ...scope, ...Object.fromEntries(bound.map(([name, space]) => [name.slice('xmlns:'.length), space])) }
+}
+
+function toNode({ name, attributes, children }: XmlElement, around: Scope): XmlNode {
+  const scope = bind(around, attributes)
+  const prefix = name.includes(':') ? name.slice(0, name.indexOf(':')) : ''
+  return {
+    name,
+    kind: `${WORD.has(scope[prefix] ?? '') ? 'w' : ''}:${localOf(name)}`,
+    attributes,
+    children: children.flatMap((child): (XmlNode | string)[] => {
+      if (child instanceof XmlElement) return [toNode(child, scope)]
+      return child instanceof XmlText ? [child.text] : []
+    }),
+  }
+}
 
 /** A part as elements and texts. No declaration of types is read, so no entity stands for anything. */
 export function readPart(bytes: Uint8Array): XmlNode {
@@ -44,7 +78,7 @@ export function readPart(bytes: Uint8Array): XmlNode {
     checkSize(text)
     const { root } = parseXml(text)
     if (!root) throw new FormError('xml')
-    return toNode(root)
+    return toNode(root, {})
   } catch (error) {
     throw error instanceof FormError ? error : new FormError('xml')
   }

@@ -1,5 +1,5 @@
 import { DAY } from '#src/contract/time.ts'
-import { foldText } from '#src/contract/vocabulary/fold-text.ts'
+import { isAlike, toWords } from '#src/server/features/vacancies/alike.rules.ts'
 import type { VacancyFacts } from '#src/server/features/vacancies/vacancy-row.ts'
 import type { ReadItem } from './read-item.ts'
 
@@ -9,19 +9,9 @@ export type Collapsed = { kept: ReadItem[]; duplicates: Duplicate[] }
 
 /** The same post may be advertised again for a change of crew some weeks apart. */
 const JOINING_APART = 31 * DAY
-/** Part of the words that two texts share. */
-const LIKENESS = 0.9
 
 /** Advertisements of one post that another one is compared with: the work grows with the entries of a feed, not with their square. */
 const MAX_COMPARED = 20
-
-/** Dates and figures differ between two copies of one advertisement, words hardly. */
-const toWords = (text: string): ReadonlySet<string> => new Set(foldText(text).match(/\p{L}[\p{L}\p{M}]+/gu) ?? [])
-
-function isAlike(first: ReadonlySet<string>, second: ReadonlySet<string>): boolean {
-  const shared = [...first].filter((word) => second.has(word)).length
-  return 2 * shared >= LIKENESS * (first.size + second.size)
-}
 
 const SAME_COLUMNS = [
   'rank',

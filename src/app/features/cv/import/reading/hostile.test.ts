@@ -1,15 +1,34 @@
 import { strToU8, zipSync } from 'fflate'
-import { expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { createTerms } from '#src/contract/cv-import/terms.ts'
 import { readImport } from './read-import.ts'
+import { readInWorker } from './read-in-worker.ts'
 import { readPdf } from './read-pdf.ts'
+import { writePdf } from './write-pdf.fixture.ts'
 
 const terms = createTerms({})
 const read = (bytes: Uint8Array) => readImport({ bytes }, terms, readPdf)
+/** A document that says to be small and is not, wherever its size stands. */
+function lie(): Uint8Array {
+  const bytes = docx(`<w:document>${'x'.repeat(30_000_000)}</w:document>`)
+  const view = new DataView(bytes.buffer, bytes.byteOffset)
+  for (let at = 0; at < bytes.length - 30; at += 1)
+    for (const [mark, place] of [
+      [0x04034b50, 22],
+      [0x02014b50, 24],
+    ] as const)
+      if (view.getUint32(at, true) === mark) view.setUint32(at + place, 100, true)
+  return bytes
+}
+
 const docx = (xml: string) => zipSync({ 'word/document.xml': strToU8(xml) })
 
 test.each<[name: string, file: () => Uint8Array, code: string]>([
   ['more than twenty megabytes unpacked', () => docx(' '.repeat(21 * 1024 * 1024)), 'too-large'],
+  ['more unpacked than it says', lie, 'broken'],
+  ['more than thirty pages', () => writePdf(31), 'too-many-pages'],
+  ['pages without a word', () => writePdf(2), 'no-text'],
+  ['a password', () => writePdf(1, { isLocked: true }), 'locked'],
   ['entities', () => docx('<!DOCTYPE x [<!ENTITY a "aaaa">]><w:document>&a;</w:document>'), 'broken'],
   ['endless nesting', () => docx(`${'<w:p>'.repeat(50_000)}${'</w:p>'.repeat(50_000)}`), 'broken'],
   ['no document', () => zipSync({ 'x.txt': strToU8('x') }), 'unknown-type'],
@@ -21,4 +40,30 @@ test.each<[name: string, file: () => Uint8Array, code: string]>([
   ['more bytes than a CV has', () => new Uint8Array(16 * 1024 * 1024), 'too-large'],
 ])('a file with %s is refused with a reason', async (_name, file, code) => {
   await expect(read(file())).rejects.toMatchObject({ code })
+})
+
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+
+test('a file that is read for longer than ninety seconds is given up, and its worker ended', async () => {
+  vi.useFakeTimers()
+  const terminate = vi.fn()
+  /** Says that it is there, and nothing more. */
+  class SilentWorker {
+    terminate = terminate
+    postMessage() {}
+    addEventListener(kind: string, hear: (event: { data: object }) => void) {
+      if (kind === 'message') hear({ data: { isReady: true } })
+    }
+  }
+  vi.stubGlobal('Worker', SilentWorker)
+  const reading = readInWorker({ text: 'a CV' }, new AbortController().signal)
+  const refused = expect(reading).rejects.toMatchObject({ code: 'took-too-long' })
+  await vi.advanceTimersByTimeAsync(89_000)
+  expect(terminate).not.toHaveBeenCalled()
+  await vi.advanceTimersByTimeAsync(1_000)
+  await refused
+  expect(terminate).toHaveBeenCalled()
 })

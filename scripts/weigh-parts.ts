@@ -1,0 +1,56 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { resolve } from 'node:path'
+import { collect, type Manifest } from '../build/client-assets-plugin.ts'
+
+const CLIENT = resolve('dist/client')
+
+/** kB as the build has packed it: what every page of the app takes, in three files and a small one. */
+const BUDGETS = { enhance: 6, packages: 98, client: 23.2 }
+
+/** What is loaded when it is used may take so much, with all that it brings beside the app. */
+const LATE_BUDGET = 60
+
+/** Whoever has a CV in a file has it read in a worker, with PDF.js or what unpacks Word's files: nothing on the page waits for these. */
+const WORKERS = /^read-(?:pdf|file)\.worker-/
+
+/** A file of the client on its way, kB. */
+export const assetWeight = (href: string): number => readFileSync(resolve(CLIENT, `.${href}.br`)).length / 1000
+
+const sum = (files: readonly string[]) => files.reduce((total, file) => total + assetWeight(`/${file}`), 0)
+
+const readManifest = (): Manifest => JSON.parse(readFileSync(resolve(CLIENT, '.vite/manifest.json'), 'utf8'))
+
+/** Addresses of what all pages of the app take: the rest of a page's script is its own. */
+export function listShared(manifest = readManifest()): ReadonlySet<string> {
+  const entries = ['enhance.ts', 'client.tsx'].map((name) => `src/app/entry/${name}`)
+  return new Set(entries.flatMap((entry) => collect(manifest, entry).files.map((file) => `/${file}`)))
+}
+
+/** Every page and every part that is imported when it is used, and files that the manifest does not know: workers. */
+function listLate(manifest: Manifest) {
+  const shared = listShared(manifest)
+  const late = Object.entries(manifest).flatMap(([name, { isDynamicEntry }]) => {
+    const files = collect(manifest, name).files.filter((file) => !shared.has(`/${file}`))
+    return isDynamicEntry ? [{ name, weight: sum(files) }] : []
+  })
+  const known = new Set(Object.values(manifest).map(({ file }) => file))
+  const apart = readdirSync(resolve(CLIENT, 'assets'))
+    .filter((name) => name.endsWith('.js') && !known.has(`assets/${name}`) && !WORKERS.test(name))
+    .map((name) => ({ name, weight: assetWeight(`/assets/${name}`) }))
+  return [...late, ...apart].map((part) => ({ ...part, budget: LATE_BUDGET })).sort((a, b) => b.weight - a.weight)
+}
+
+/** Prints the parts and returns how many are too heavy. */
+export function reportParts(say: (line: string) => void): number {
+  const manifest = readManifest()
+  const parts = Object.entries(BUDGETS).map(([name, budget]) => {
+    const file = Object.values(manifest).find((chunk) => chunk.name === name)?.file
+    if (!file) throw new Error(`The build has no part ${name}`)
+    return { name, budget, weight: assetWeight(`/${file}`) }
+  })
+  const late = listLate(manifest)
+  for (const { name, weight } of [...parts, ...late.slice(0, 3)]) say(`${name.padEnd(54)}${weight.toFixed(1)}`)
+  const faults = [...parts, ...late].filter(({ budget, weight }) => weight > budget)
+  for (const { name, budget } of faults) say(`${name} is over ${budget}`)
+  return faults.length
+}

@@ -1,0 +1,26 @@
+import type { QueryClient } from '@tanstack/react-query'
+import { openCvDevice } from '#src/app/features/cv/saves/cv-device.ts'
+import type { SaveEnd, SaveNews } from '#src/app/features/cv/saves/send-saves.ts'
+import { SEAMAN_PROFILE } from '#src/app/seaman-profile.ts'
+import type { AppState } from '../app-state.ts'
+
+type Whose = Pick<AppState, 'locale'> & {
+  api: Pick<AppState['api'], 'saveSeamanProfile'>
+  session: Pick<NonNullable<AppState['session']>, 'id' | 'impersonator'>
+}
+
+/** Sends the saves of the CV that wait on this device, as the editor does. Throws what the server refuses; what was typed is in the draft. */
+export async function sendKeptSaves({ api, session, locale }: Whose, queries: QueryClient): Promise<SaveEnd> {
+  const device = openCvDevice(session)
+  const hear = (news: SaveNews) => {
+    const profile = news.kind === 'saved' ? news.answer : news.current
+    queries.setQueryData([SEAMAN_PROFILE, locale], profile)
+  }
+  device.channel.listen((news) => news.kind !== 'draft' && hear(news))
+  try {
+    const saves = device.openSaves((body, key) => api.saveSeamanProfile(body, key))
+    return (await saves.read()).length > 0 ? await saves.send() : 'done'
+  } finally {
+    device.channel.close()
+  }
+}

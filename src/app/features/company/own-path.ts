@@ -1,0 +1,2 @@
+/** The company's own vacancies. */
+export const OWN_PATH = '/company/vacancy'

@@ -1,0 +1,23 @@
+import decode from 'qr/decode.js'
+import { expect, test } from 'vitest'
+import { drawQr, type QrCode } from './draw-qr.ts'
+
+const SCALE = 4
+
+/** The drawing as a camera has it: grey points, four a module. */
+function paint({ size, path }: QrCode) {
+  const side = size * SCALE
+  const data = new Uint8ClampedArray(side * side * 4).fill(255)
+  for (const [, x, y, width] of path.matchAll(/M(\d+) (\d+)h(\d+)v1H\d+z/g))
+    for (let row = Number(y) * SCALE; row < (Number(y) + 1) * SCALE; row += 1)
+      for (let column = Number(x) * SCALE; column < (Number(x) + Number(width)) * SCALE; column += 1)
+        data.fill(0, (row * side + column) * 4, (row * side + column) * 4 + 3)
+  return { width: side, height: side, data }
+}
+
+test('what is drawn can be read, with the quiet zone that readers want', async () => {
+  const address = 'https://gangway.example/c/abcdefghijklmnopqrstuvwxyz234567'
+  const code = await drawQr(address)
+  expect(decode(paint(code))).toBe(address)
+  expect(code.path.startsWith('M4 4h7v1H4z')).toBe(true)
+})

@@ -1,0 +1,75 @@
+import { answerIs, type Changes } from '#src/app/changes.ts'
+import { type ActionResult, type FormValues, type PageContext, PageError } from '#src/app/page.ts'
+import { donePath } from '#src/app/ui/forms/done-note.tsx'
+import { attempt, type Done } from '#src/app/ui/forms/failure.ts'
+import { CLOSE_OUTCOMES, type CloseOutcome } from '#src/contract/own-vacancy.ts'
+import type { EditedVacancy } from '#src/contract/schemas/own-vacancy.ts'
+import { NO_FEE_CLAUSE } from '#src/contract/vacancy-form/no-fee.ts'
+import { ownApi } from './own-api.ts'
+import { editedVacancy } from './queries.ts'
+
+type Acting = Pick<PageContext, 'api'>
+
+export const editPath = (id: string): string => `/vacancy/${id}/edit`
+
+/** Publishes what is saved under a version; `key` names one try. */
+export const publish = (ctx: Acting, id: string, input: { version: number; anyway: boolean; key: string }) =>
+  ownApi(ctx).publishVacancy(id, { version: input.version, anyway: input.anyway, clause: NO_FEE_CLAUSE }, input.key)
+
+export const pause = (ctx: Acting, id: string) => ownApi(ctx).pauseVacancy(id)
+
+/** Until a plain date, or as long as somebody may join. */
+export const extend = (ctx: Acting, id: string, until: string | null) => ownApi(ctx).extendVacancy(id, until)
+
+export const close = (ctx: Acting, id: string, outcome: CloseOutcome) => ownApi(ctx).closeVacancy(id, outcome)
+
+/** Begins another one with the same words; `key` names one try. */
+export const duplicate = (ctx: Acting, id: string, key: string) => ownApi(ctx).duplicateVacancy(id, key)
+
+/** Lists and pages that a vacancy is part of. */
+const CHANGED: Changes = {
+  untrue: [['own-vacancies'], ['vacancy-drafts'], ['vacancy']],
+  stale: [['vacancies'], ['company-desk']],
+}
+
+const show = (ctx: PageContext, act: string, edited: EditedVacancy): Done => ({
+  redirect: donePath(editPath(edited.id), act),
+  changed: { ...CHANGED, known: [answerIs(editedVacancy({ ...ctx, params: { id: edited.id } }), edited)] },
+})
+
+const blame = (ctx: PageContext, values: FormValues, group: string, name: string, id: string): ActionResult => ({
+  failure: { values, errors: { [group]: { [name]: ctx.intl.t(id) } } },
+})
+
+async function publishTyped(ctx: PageContext, id: string, values: FormValues): Promise<Done> {
+  const key = values.idempotencyKey || crypto.randomUUID()
+  const edited = await publish(ctx, id, { version: Number(values.version), anyway: values.anyway === 'on', key })
+  return show(ctx, edited.state === 'moderation' ? 'sent' : 'published', edited)
+}
+
+async function discard(ctx: PageContext, id: string): Promise<Done> {
+  await ownApi(ctx).discardVacancyDraft(id)
+  return { redirect: '/company/vacancy', changed: { ...CHANGED, untrue: [...(CHANGED.untrue ?? []), ['edited', id]] } }
+}
+
+const ACTS: Readonly<Record<string, (ctx: PageContext, id: string, values: FormValues) => Promise<Done>>> = {
+  publish: publishTyped,
+  pause: async (ctx, id) => show(ctx, 'paused', await pause(ctx, id)),
+  extend: async (ctx, id, values) => show(ctx, 'extended', await extend(ctx, id, values.until || null)),
+  close: async (ctx, id, values) => show(ctx, 'closed', await close(ctx, id, values.outcome as CloseOutcome)),
+  duplicate: async (ctx, id, values) =>
+    show(ctx, 'duplicated', await duplicate(ctx, id, values.idempotencyKey || crypto.randomUUID())),
+  discard,
+}
+
+/** Everything that is done to one vacancy from its page, told apart by `act`. */
+export async function editAction(ctx: PageContext, values: FormValues): Promise<ActionResult> {
+  const [id, act] = [ctx.params.id ?? '', values.act ?? '']
+  if (act === 'publish' && values.clause !== 'on')
+    return blame(ctx, values, 'publication', 'clause', 'vacancy-form.wrong.clause')
+  if (act === 'close' && !CLOSE_OUTCOMES.some((outcome) => outcome === values.outcome))
+    return blame(ctx, values, 'closing', 'outcome', 'vacancy-form.wrong.outcome')
+  const run = ACTS[act]
+  if (!run) throw new PageError(404, ctx.intl.t('vacancy-form.missing'))
+  return attempt(ctx, values, () => run(ctx, id, values))
+}

@@ -1,0 +1,23 @@
+import { Icon } from '#src/app/ui/icon.tsx'
+import { useIntl } from '#src/i18n/react.tsx'
+import type { VacancyEditing } from './use-vacancy-form.ts'
+
+/** Whether what is typed is saved, and the one green button. */
+export function SaveLine({ editing: { said }, form }: { editing: VacancyEditing; form: string }) {
+  const { t } = useIntl()
+  const { state, isKept } = said
+  const words = state === 'kept' && !isKept ? 'unkept' : state
+  return (
+    <div className="unsaved cv-bar" data-saved={state === 'saved' ? '' : undefined}>
+      <div className="wrap">
+        <p className="grow" role="status">
+          {state === 'refused' && <Icon name="triangle-alert" size="small" />}
+          <b>{t(`vacancy-form.save.${words}`)}</b>
+        </p>
+        <button type="submit" form={form} className="button primary" aria-disabled={state === 'saving' || undefined}>
+          {t('vacancy-form.preview.link')}
+        </button>
+      </div>
+    </div>
+  )
+}

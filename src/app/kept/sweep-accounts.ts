@@ -1,0 +1,20 @@
+import { DAY_SECONDS } from '#src/contract/constants.ts'
+import { SEEN_ADDRESS } from './account-key.ts'
+import { forgetKeptAccount, readKeptAccount } from './kept-account.ts'
+import { nameKeyCache, wipeAccountDatabase } from './wipe-account-database.ts'
+
+/** As long as the session of a seafarer who does not come. */
+const MAX_AWAY = 30 * DAY_SECONDS * 1000
+
+/** Wipes what is kept of accounts that nobody has opened here for thirty days: whoever was only signed out by time may come back till then. */
+export async function sweepAccounts(): Promise<void> {
+  const prefix = nameKeyCache('')
+  const names = (await globalThis.caches?.keys().catch(() => [])) ?? []
+  for (const name of names.filter((one) => one.startsWith(prefix))) {
+    const seen = await (await caches.open(name)).match(SEEN_ADDRESS)
+    if (Date.now() - Number((await seen?.text()) ?? 0) < MAX_AWAY) continue
+    const id = name.slice(prefix.length)
+    if (readKeptAccount()?.id === id) forgetKeptAccount()
+    await wipeAccountDatabase(id)
+  }
+}

@@ -1,0 +1,1 @@
+export { contestsPage as default } from '#src/app/features/sent/contests-page.tsx'

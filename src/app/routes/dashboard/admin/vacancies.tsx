@@ -1,0 +1,1 @@
+export { moderationQueuePage as default } from '#src/app/features/moderation/queue-page.tsx'

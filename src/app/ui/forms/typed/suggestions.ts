@@ -1,0 +1,80 @@
+import { CERTIFICATES, type CertificateKind } from '#src/contract/vocabulary/certificates.ts'
+import { COUNTRIES } from '#src/contract/vocabulary/countries.ts'
+import { ENGINE_MAKERS, listEngineModels } from '#src/contract/vocabulary/engines.ts'
+import { FLAGS } from '#src/contract/vocabulary/flags.ts'
+import { foldText } from '#src/contract/vocabulary/fold-text.ts'
+import { PORTS } from '#src/contract/vocabulary/ports.ts'
+import { RANKS } from '#src/contract/vocabulary/ranks.ts'
+import { VESSEL_TYPES } from '#src/contract/vocabulary/vessel-types.ts'
+import { nameTerm, type TermKind } from '#src/i18n/cv/term-names.ts'
+import type { AppIntl } from '#src/i18n/intl.ts'
+
+/** What else stands in the entry that the field belongs to. */
+export type TermContext = { type?: string; engineName?: string; companies?: readonly string[] }
+
+export type Suggestion = { value: string; name: string; also: readonly string[] }
+
+const KINDS_OF_TYPE: Readonly<Record<string, readonly CertificateKind[]>> = {
+  visa: ['visa'],
+  certificate: ['coc', 'stcw', 'industry', 'medical'],
+  document: ['identity', 'medical', 'industry'],
+}
+
+const PASSPORTS = ['international', 'seaman', 'flag-seamans-book', 'sid']
+
+const listPapers = (type: string | undefined): readonly string[] => {
+  if (type === 'passport') return PASSPORTS
+  const kinds = KINDS_OF_TYPE[type ?? '']
+  return CERTIFICATES.filter(({ kind }) => !kinds || kinds.includes(kind)).map(({ slug }) => slug)
+}
+
+type Listed = { value: string; also?: readonly string[] }
+
+const plain = (values: readonly string[]): Listed[] => values.map((value) => ({ value }))
+
+const LISTS: Record<TermKind, (context: TermContext) => readonly Listed[]> = {
+  country: () => plain(COUNTRIES),
+  rank: () =>
+    RANKS.map(({ slug, abbreviation, aliases }) => ({
+      value: slug,
+      also: [...(abbreviation ? [abbreviation] : []), ...aliases],
+    })),
+  flag: () => plain(FLAGS.map(({ code }) => code)),
+  // A bare name may be that of several ports: they are chosen from, and nobody takes one of them unasked.
+  port: () => plain(PORTS.map(({ locode }) => locode)),
+  vessel: () => VESSEL_TYPES.map(({ slug, aliases }) => ({ value: slug, also: aliases })),
+  paper: ({ type }) => plain(listPapers(type)),
+  company: ({ companies = [] }) => plain(companies),
+  engine: () => plain(ENGINE_MAKERS),
+  'engine-model': ({ engineName = '' }) => plain(listEngineModels(engineName)),
+}
+
+/** Words to choose from, in the reader's language and its order. */
+export function listSuggestions(kind: TermKind, context: TermContext, intl: AppIntl): Suggestion[] {
+  const suggestions = LISTS[kind](context).map(({ value, also = [] }) => ({
+    value,
+    name: nameTerm(kind, value, intl),
+    also,
+  }))
+  const isOrdered = kind === 'company' || kind === 'engine-model' || kind === 'rank'
+  return isOrdered ? suggestions : suggestions.sort((one, other) => one.name.localeCompare(other.name, intl.code))
+}
+
+/**
+ * Reads what is typed: the word of the vocabulary with this name, or called so too; what is no such word stays as it was typed. Companies
+ * are of no vocabulary: how one is spelled is for whoever writes of it.
+ */
+export function createTermReader(suggestions: readonly Suggestion[], kind?: TermKind): (typed: string) => string {
+  if (kind === 'company') return (typed) => typed
+  const values = new Map<string, string>()
+  const learn = (text: string, value: string) => {
+    const folded = foldText(text)
+    if (folded !== '' && !values.has(folded)) values.set(folded, value)
+  }
+  for (const { name, value } of suggestions) learn(name, value)
+  // "Basic safety training (BST)" is called BST, and a certificate by its regulation.
+  for (const { name, value } of suggestions) learn(/\(([^()]{2,12})\)$/.exec(name)?.[1] ?? '', value)
+  for (const { also, value } of suggestions)
+    for (const text of [...also, value, value.replaceAll('-', ' ')]) learn(text, value)
+  return (typed) => values.get(foldText(typed)) ?? typed
+}

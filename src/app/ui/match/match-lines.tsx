@@ -1,0 +1,94 @@
+import type { ReactNode } from 'react'
+import { Icon, type IconName } from '#src/app/ui/icon.tsx'
+import { PathLink } from '#src/app/ui/link.tsx'
+import { stateOf } from '#src/contract/match/contests.ts'
+import { kindOf, type MatchKind, type MatchLine, nameOfLine, sortLines } from '#src/contract/match/match-line.ts'
+import type { Contest } from '#src/contract/schemas/match.ts'
+import { useIntl } from '#src/i18n/react.tsx'
+import { askedText, toldTexts } from './match-words.ts'
+
+/** A line as it stands for the reader; on a vacancy nothing was sent or contested yet. */
+export type ShownLine = { line: MatchLine; mended: boolean; contest: Contest | null }
+
+const SHAPES: Record<MatchKind, IconName> = { met: 'check', warn: 'clock', miss: 'x' }
+
+const DOCUMENTS = { path: '/seaman/cv/documents', text: 'match.mend.documents' }
+const EXPERIENCE = { path: '/seaman/cv/experience', text: 'match.mend.experience' }
+const PERSONAL = { path: '/seaman/cv?tab=personal', text: 'match.mend.personal' }
+
+/** Where the seafarer mends it; a nationality is nothing to mend. */
+const MENDED_AT: Record<MatchLine['kind'], { path: string; text: string } | null> = {
+  paper: DOCUMENTS,
+  visa: DOCUMENTS,
+  service: EXPERIENCE,
+  type: EXPERIENCE,
+  rank: PERSONAL,
+  english: PERSONAL,
+  joining: PERSONAL,
+  nationality: null,
+}
+
+type Props = {
+  items: readonly ShownLine[]
+  /** For the seafarer: each line that is not met leads to where it is mended. */
+  mends: boolean
+  /** What stands below a contested line, for whoever decides on it. */
+  decide?: (contest: Contest) => ReactNode
+}
+
+/** What is asked, and what the CV tells of it: missing first, what ends second, met last. The same for both sides. */
+export function MatchLines({ items, mends, decide }: Props) {
+  const lines = sortLines(items.map((item) => ({ ...item, state: stateOf(item) })))
+  return (
+    <ul className="match-lines">
+      {lines.map((item) => (
+        <Line key={nameOfLine(item.line)} item={item} mends={mends} decide={decide} />
+      ))}
+    </ul>
+  )
+}
+
+type LineProps = Pick<Props, 'mends'> & {
+  item: ShownLine & { state: MatchLine['state'] }
+  decide: Props['decide'] | undefined
+}
+
+function Line({ item, mends, decide }: LineProps) {
+  const intl = useIntl()
+  const { t } = intl
+  const { line, contest, mended, state } = item
+  const kind = kindOf({ state })
+  const place = mends && kind !== 'met' ? MENDED_AT[line.kind] : null
+  return (
+    <li className={kind}>
+      <span className="shape">
+        <Icon name={SHAPES[kind]} size="small" />
+      </span>
+      <div>
+        <p>
+          <span className="bold">{askedText(line, intl)}</span>{' '}
+          <span className="word">{t(`match.state.${state}`)}</span>
+        </p>
+        <p className="small muted">
+          {toldTexts(line, intl).filter(Boolean).join(' · ')} {mended && t('match.mended')}{' '}
+          {place && <PathLink path={place.path}>{t(place.text)}</PathLink>}
+        </p>
+        {contest && <Contested contest={contest} />}
+        {contest && decide?.(contest)}
+      </div>
+    </li>
+  )
+}
+
+/** What the seafarer says against it, and what became of that. */
+function Contested({ contest: { text, decision } }: { contest: Contest }) {
+  const { t } = useIntl()
+  return (
+    <div className="small contest">
+      <p className="bold">{t(`match.contest.${decision ?? 'waits'}`)}</p>
+      <p className="u-whitespace-pre-line" dir="auto">
+        {text}
+      </p>
+    </div>
+  )
+}

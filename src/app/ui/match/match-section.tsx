@@ -1,0 +1,54 @@
+import type { ReactNode } from 'react'
+import { Disclosure } from '#src/app/ui/disclosure.tsx'
+import { Link } from '#src/app/ui/link.tsx'
+import { countJudged, stateOf } from '#src/contract/match/contests.ts'
+import type { Contest } from '#src/contract/schemas/match.ts'
+import { useIntl } from '#src/i18n/react.tsx'
+import { MatchLines, type ShownLine } from './match-lines.tsx'
+import { MatchTicks } from './match-ticks.tsx'
+
+type Props = {
+  title: string
+  items: readonly ShownLine[]
+  mends: boolean
+  decide?: (contest: Contest) => ReactNode
+  /** By which rules and of when. */
+  note: string
+  children?: ReactNode
+}
+
+/** A match: how many lines are met, those that are not or are contested in the open, the others behind one press. */
+export function MatchSection({ title, items, mends, decide, note, children }: Props) {
+  const { t } = useIntl()
+  const count = countJudged(items)
+  const isQuiet = (item: ShownLine) => stateOf(item) === 'met' && item.contest === null
+  const quiet = items.filter(isQuiet)
+  const open = items.filter((item) => !isQuiet(item))
+  const shared = { mends, ...(decide && { decide }) }
+  return (
+    <section className="section" id="match">
+      <header>
+        <h2>{title}</h2>
+        <span className="row tight">
+          <MatchTicks count={count} />
+          <span className="bold">{t('match.count', count)}</span>
+        </span>
+      </header>
+      <div className="column gap-4">
+        {open.length > 0 && <MatchLines items={open} {...shared} />}
+        {quiet.length > 0 && (
+          <Disclosure summary={t('match.met-lines', { count: quiet.length })}>
+            <MatchLines items={quiet} {...shared} />
+          </Disclosure>
+        )}
+        <p className="small muted">
+          {note}{' '}
+          <Link to="/docs/$" params={{ _splat: 'matching' }}>
+            {t('match.help')}
+          </Link>
+        </p>
+        {children}
+      </div>
+    </section>
+  )
+}

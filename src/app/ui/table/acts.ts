@@ -1,0 +1,43 @@
+import type { QueryKey } from '@tanstack/react-query'
+
+/** A row that an act did not change, and why. */
+export type RowFailure = { id: string; message: string }
+
+/** What may be done with the rows that are chosen. */
+export type BulkAct<Row> = {
+  id: string
+  name: string
+  /** The one that is meant most often. */
+  isPrimary?: true
+  /** Of the chosen rows those that it is for; the others are let be. */
+  isFor?: (row: Row) => boolean
+  run: (rows: readonly Row[]) => Promise<readonly RowFailure[]>
+  /** Takes it back, for the rows in which it was done. */
+  undo?: (rows: readonly Row[]) => Promise<readonly RowFailure[]>
+  /** Says that it was done with so many. */
+  done: (count: number) => string
+  /** What may be otherwise by it: asked again. */
+  stale: readonly QueryKey[]
+}
+
+/** Calls under way at once. */
+const WIDTH = 4
+
+/** An act that is one call a row: those that fail are told by their own message. */
+export const eachRow =
+  <Row extends { id: string }>(call: (row: Row) => Promise<unknown>, tell: (error: unknown) => string) =>
+  async (rows: readonly Row[]): Promise<readonly RowFailure[]> => {
+    const left = [...rows]
+    const failures: RowFailure[] = []
+    const work = async () => {
+      for (let row = left.shift(); row; row = left.shift()) {
+        try {
+          await call(row)
+        } catch (error) {
+          failures.push({ id: row.id, message: tell(error) })
+        }
+      }
+    }
+    await Promise.all(Array.from({ length: WIDTH }, work))
+    return failures
+  }

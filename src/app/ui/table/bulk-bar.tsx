@@ -1,0 +1,107 @@
+import { useState } from 'react'
+import { useRuntime } from '#src/app/runtime.tsx'
+import { useIntl } from '#src/i18n/react.tsx'
+import { Answer } from '../forms/answer.tsx'
+import { notify } from '../notify.ts'
+import type { BulkAct, RowFailure } from './acts.ts'
+
+type Props<Row> = {
+  /** Those that are chosen. */
+  rows: readonly Row[]
+  idOf: (row: Row) => string
+  nameOf: (row: Row) => string
+  acts: readonly BulkAct<Row>[]
+  /** Nothing is chosen any more, and the focus is in the table. */
+  leave: () => void
+}
+
+/** How many rows are chosen, and what may be done with them. What failed is told row by row; what was done can be undone in passing. */
+export function BulkBar<Row>({ rows, idOf, nameOf, acts, leave }: Props<Row>) {
+  const { t } = useIntl()
+  const { failures, isBusy, carryOut } = useBulkActs({ idOf, nameOf, leave })
+  return (
+    <div className="bulk-bar notice shoal">
+      <div className="row split grow">
+        <p className="small bold" role="status">
+          {t('list.selected', { count: rows.length })}
+        </p>
+        <div className="row tight">
+          <button type="button" className="button quiet dense" onClick={leave} disabled={isBusy}>
+            {t('list.clear')}
+          </button>
+          {acts.map((act) => {
+            const meant = act.isFor ? rows.filter(act.isFor) : rows
+            return (
+              <button
+                key={act.id}
+                type="button"
+                className={act.isPrimary ? 'button primary dense' : 'button dense'}
+                disabled={isBusy || meant.length === 0}
+                onClick={() => void carryOut(act, meant)}
+              >
+                {act.name}
+              </button>
+            )
+          })}
+        </div>
+        {failures.length > 0 && <Failures failures={failures} />}
+      </div>
+    </div>
+  )
+}
+
+type Named = { name: string } & RowFailure
+
+function Failures({ failures }: { failures: readonly Named[] }) {
+  const { t } = useIntl()
+  return (
+    <Answer kind="failed" className="small grow">
+      <p>{t('list.failed', { count: failures.length })}</p>
+      <ul>
+        {failures.map(({ id, name, message }) => (
+          <li key={id}>
+            <bdi>{name}</bdi>: {message}
+          </li>
+        ))}
+      </ul>
+    </Answer>
+  )
+}
+
+function useBulkActs<Row>({ idOf, nameOf, leave }: Pick<Props<Row>, 'idOf' | 'nameOf' | 'leave'>) {
+  const { t } = useIntl()
+  const { queries } = useRuntime()
+  const [failures, setFailures] = useState<readonly Named[]>([])
+  const [isBusy, setBusy] = useState(false)
+  const askAgain = ({ stale }: BulkAct<Row>) =>
+    Promise.all(stale.map((queryKey) => queries.invalidateQueries({ queryKey })))
+  const undo = async (act: BulkAct<Row>, done: readonly Row[]) => {
+    const failed = (await act.undo?.(done)) ?? []
+    await askAgain(act)
+    const [first] = failed
+    notify(first ? { kind: 'error', text: first.message } : { kind: 'success', text: t('list.undone') })
+  }
+  const carryOut = async (act: BulkAct<Row>, rows: readonly Row[]) => {
+    setBusy(true)
+    const failed = new Map((await act.run(rows)).map((failure) => [failure.id, failure]))
+    const done = rows.filter((row) => !failed.has(idOf(row)))
+    setBusy(false)
+    setFailures(
+      rows.flatMap((row) => {
+        const failure = failed.get(idOf(row))
+        return failure ? [{ ...failure, name: nameOf(row) }] : []
+      }),
+    )
+    if (done.length > 0) {
+      const text = act.done(done.length)
+      notify({
+        kind: 'success',
+        text,
+        ...(act.undo && { act: { name: t('list.undo'), run: () => void undo(act, done) } }),
+      })
+    }
+    if (failed.size === 0) leave()
+    await askAgain(act)
+  }
+  return { failures, isBusy, carryOut }
+}

@@ -1,0 +1,130 @@
+import { useRouter } from '@tanstack/react-router'
+import { type ComponentType, Fragment, lazy, type ReactNode, Suspense, useRef, useState } from 'react'
+import type { PageContext } from '#src/app/page.ts'
+import { useIntl } from '#src/i18n/react.tsx'
+import { findShared, SharedNote } from '../shared-columns.tsx'
+import type { BulkAct } from './acts.ts'
+import { ChoiceCell, ChooseAll } from './choice-cells.tsx'
+import { useTableChoices } from './choices.ts'
+import type { Chooser } from './chooser.ts'
+import { type Column, listVisible } from './columns.ts'
+import type { EngineProps } from './table-engine.tsx'
+import { ColumnHead, type Ordering } from './table-head.tsx'
+import { TableRow } from './table-row.tsx'
+import { useAwake } from './use-awake.ts'
+import { ViewMenu } from './view-menu.tsx'
+
+export type TableProps<Row> = {
+  ctx: Pick<PageContext, 'tables'>
+  /** Names it in the cookie of what is left out. */
+  name: string
+  caption: string
+  columns: readonly Column<Row>[]
+  rows: readonly Row[]
+  idOf: (row: Row) => string
+  ordering?: Ordering
+  /** More of a row, over the whole width below it. */
+  below?: (row: Row) => ReactNode
+  /** What may be done with several rows at once; with it they can be chosen. `nameOf` says which row it is. */
+  acts?: readonly BulkAct<Row>[]
+  nameOf?: (row: Row) => string
+  /** Beside the menu of columns, such as the way to a file. */
+  tools?: ReactNode
+  className?: string
+}
+
+// Without it the table is read, ordered and paged as before: nothing is lost but the comfort.
+const Engine = lazy<ComponentType<EngineProps<never>>>(() =>
+  import('./table-engine.tsx').catch(() => ({ default: () => null })),
+)
+
+/** A table whose columns are data: plain HTML, to which the browser adds choosing and keys once it is there. */
+export function DataTable<Row>(props: TableProps<Row>) {
+  const { ctx, name, columns, rows, acts = [], tools } = props
+  const choices = useTableChoices(name, ctx)
+  const place = useRef<HTMLDivElement>(null)
+  const [chooser, setChooser] = useState<Chooser>()
+  const awake = useAwake(place)
+  // What is chosen in it is kept by the app alone.
+  const isApp = useRouter({ warn: false }) !== null
+  const told = columns.flatMap(({ id, text }) => (text && !choices.isHidden(id) ? [[id, text] as const] : []))
+  const shared = findShared(rows, Object.fromEntries(told))
+  const visible = listVisible(columns, (id) => choices.isHidden(id) || shared.has(id))
+  const nameOf = (id: string) => columns.find((column) => column.id === id)?.name ?? id
+  return (
+    <div ref={place} className="data-table" tabIndex={-1}>
+      <div className="row split u-pbe-2">
+        <SharedNote shared={shared} nameOf={nameOf} />
+        <div className="row tight grow last">
+          {tools}
+          {isApp && <ViewMenu columns={columns as readonly Column<never>[]} choices={choices} />}
+        </div>
+      </div>
+      {awake && (
+        <Suspense>
+          <Engine
+            {...(props as unknown as TableProps<never>)}
+            place={place}
+            hasKeys={choices.hasKeys}
+            onChooser={setChooser}
+          />
+        </Suspense>
+      )}
+      <div className="scroll">
+        <Table {...props} visible={visible} chooser={acts.length > 0 ? chooser : undefined} />
+      </div>
+    </div>
+  )
+}
+
+type DrawnProps<Row> = TableProps<Row> & { visible: readonly Column<Row>[]; chooser: Chooser | undefined }
+
+function Table<Row>({
+  caption,
+  rows,
+  idOf,
+  ordering,
+  below,
+  visible,
+  chooser,
+  nameOf = idOf,
+  className = 'middle',
+}: DrawnProps<Row>) {
+  const { t } = useIntl()
+  const span = visible.length + (chooser ? 1 : 0)
+  return (
+    <table className={`table stack ${className}`}>
+      <caption className="visually-hidden">{caption}</caption>
+      <thead>
+        <tr>
+          {chooser && <ChooseAll chooser={chooser} label={t('list.select-all')} />}
+          {visible
+            .filter(({ phone }) => phone !== 'only')
+            .map((column) => (
+              <ColumnHead key={column.id} column={column as Column<never>} ordering={ordering} />
+            ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row) => {
+          const id = idOf(row)
+          const choice = chooser && (
+            <ChoiceCell chooser={chooser} id={id} label={t('list.select', { name: nameOf(row) })} />
+          )
+          return (
+            <Fragment key={id}>
+              <TableRow row={row} columns={visible} choice={choice} isChosen={chooser?.isChosen(id)} />
+              {below && (
+                <tr className="u-bg-transparent!">
+                  <td className="full u-border-0! u-pbs-0!" colSpan={span}>
+                    {below(row)}
+                  </td>
+                </tr>
+              )}
+            </Fragment>
+          )
+        })}
+      </tbody>
+    </table>
+  )
+}

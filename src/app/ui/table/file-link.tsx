@@ -1,0 +1,22 @@
+import { type List, type ListQuery, writeList } from '#src/contract/list/describe-list.ts'
+import { withQuery } from '#src/contract/with-query.ts'
+import { useIntl } from '#src/i18n/react.tsx'
+import { useLocale } from '../href.tsx'
+
+type Props<L extends List> = {
+  list: L
+  query: ListQuery<L>
+  /** The endpoint that answers the list as a file. */
+  file: string
+}
+
+/** All rows of the search for a spreadsheet, not those of this page alone. */
+export function FileLink<L extends List>({ list, query, file }: Props<L>) {
+  const { t } = useIntl()
+  const { page: _page, sort: _sort, ...filters } = writeList(list, query)
+  return (
+    <a className="button dense" href={withQuery(file, { ...filters, in: useLocale() })} download>
+      {t('list.export')}
+    </a>
+  )
+}

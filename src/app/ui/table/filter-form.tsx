@@ -1,0 +1,180 @@
+import { filtersOn, type List, type ListQuery, listPath } from '#src/contract/list/describe-list.ts'
+import type { Filter } from '#src/contract/list/filters.ts'
+import { pluralForms } from '#src/i18n/plural-forms.ts'
+import { useControls, useFormats, useIntl } from '#src/i18n/react.tsx'
+import { DayInput } from '../forms/day-input.tsx'
+import { useHref } from '../href.tsx'
+
+type Option = { value: string; name: string }
+export type OptionGroup = { title: string; options: readonly Option[] }
+
+/** How one filter is asked for. A filter without a field is carried along as it is. */
+export type FilterField<Name extends string = string> = {
+  filter: Name
+  label: string
+  hint?: string
+  options?: readonly Option[]
+  groups?: readonly OptionGroup[]
+}
+
+type Props<L extends List> = {
+  list: L
+  query: ListQuery<L>
+  /** Path of the page, without locale. */
+  path: string
+  label: string
+  fields: readonly FilterField<keyof L['filters'] & string>[]
+  /** What the orders are called, where there are several. */
+  orders?: readonly Option[]
+  /** The endpoint that tells how many a choice would find before it is applied. */
+  asks?: string
+  /** What the button says before anything is chosen. */
+  submit?: string
+  /** In one line, where there is little to ask for. */
+  isRow?: boolean
+}
+
+type Asked = Readonly<Record<string, string | number | undefined>>
+
+/** A plain GET form: every choice is in the address. The button says how many a choice would find. */
+export function FilterForm<L extends List>({
+  list,
+  query,
+  path,
+  label,
+  fields,
+  orders = [],
+  asks,
+  submit,
+  isRow = false,
+}: Props<L>) {
+  const { t, ...intl } = useIntl()
+  const { number } = useFormats()
+  const control = useControls()
+  const href = useHref()
+  const asked = query as Asked
+  const shown = new Set<string>(fields.map(({ filter }) => filter))
+  const carried = [
+    ...filtersOn(list, query),
+    ...(orders.length === 0 && query.sort !== list.sorts[0] ? ['sort'] : []),
+  ].filter((name) => !shown.has(name))
+  const counts = asks && {
+    'data-asks': asks,
+    'data-counts': JSON.stringify(pluralForms({ ...intl, t }, 'list.show', number)),
+  }
+  return (
+    <search aria-label={label}>
+      {/* A new list brings its own first values, also where the page is not drawn anew. */}
+      <form
+        key={listPath(list, path, query)}
+        className={isRow ? 'filter-row' : 'sheet padded filter-grid'}
+        method="get"
+        action={href(path)}
+      >
+        {carried.map((name) => (
+          <input key={name} type="hidden" name={name} value={asked[name]} />
+        ))}
+        {fields.map((field) => (
+          <Field
+            key={field.filter}
+            id={`${list.name}-${field.filter}`}
+            field={field}
+            kind={list.filters[field.filter]?.kind}
+            value={asked[field.filter]}
+            isRow={isRow}
+          />
+        ))}
+        {orders.length > 0 && <Orders id={`${list.name}-sort`} orders={orders} current={query.sort} />}
+        <button
+          type="submit"
+          className={isRow ? 'button dense' : 'button primary'}
+          suppressHydrationWarning
+          {...counts}
+        >
+          {submit ?? control('search')}
+        </button>
+      </form>
+    </search>
+  )
+}
+
+type FieldProps = {
+  id: string
+  field: FilterField
+  kind: Filter['kind'] | undefined
+  value: string | number | undefined
+  isRow: boolean
+}
+
+function Field({ id, field, kind, value = '', isRow }: FieldProps) {
+  const { filter, label, hint, options, groups } = field
+  const native = {
+    id,
+    name: filter,
+    defaultValue: value,
+    className: 'input dense',
+    'aria-describedby': hint && `${id}-hint`,
+  }
+  return (
+    <div className="field">
+      <label htmlFor={id}>{label}</label>
+      {options || groups ? (
+        <Choice {...native} options={options} groups={groups} />
+      ) : (
+        <Input {...native} kind={kind} placeholder={isRow ? label : undefined} />
+      )}
+      {hint && (
+        <p className="hint" id={`${id}-hint`}>
+          {hint}
+        </p>
+      )}
+    </div>
+  )
+}
+
+type Native = {
+  id: string
+  name: string
+  defaultValue: string | number
+  className: string
+  'aria-describedby': string | undefined
+}
+
+const Input = ({ kind, ...native }: Native & { kind: Filter['kind'] | undefined; placeholder: string | undefined }) =>
+  kind === 'day' ? <DayInput {...native} /> : <input {...native} type="search" dir="auto" enterKeyHint="search" />
+
+type Choices = { options: readonly Option[] | undefined; groups: readonly OptionGroup[] | undefined }
+
+function Choice({ options = [], groups = [], ...native }: Native & Choices) {
+  const { t } = useIntl()
+  return (
+    <select {...native}>
+      <option value="">{t('list.any')}</option>
+      <Options options={options} />
+      {groups.map(({ title, options }) => (
+        <optgroup key={title} label={title}>
+          <Options options={options} />
+        </optgroup>
+      ))}
+    </select>
+  )
+}
+
+function Orders({ id, orders, current }: { id: string; orders: readonly Option[]; current: string }) {
+  const { t } = useIntl()
+  return (
+    <div className="field">
+      <label htmlFor={id}>{t('list.sort')}</label>
+      <select id={id} className="input dense" name="sort" defaultValue={current}>
+        <Options options={orders} />
+      </select>
+    </div>
+  )
+}
+
+const Options = ({ options }: { options: readonly Option[] }) =>
+  options.map(({ value, name }) => (
+    <option key={value} value={value}>
+      {name}
+    </option>
+  ))

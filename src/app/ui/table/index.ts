@@ -1,0 +1,7 @@
+export { type BulkAct, eachRow } from './acts.ts'
+export type { Column } from './columns.ts'
+export { DataTable } from './data-table.tsx'
+export { FileLink } from './file-link.tsx'
+export { FilterForm } from './filter-form.tsx'
+export { ListTabs } from './list-tabs.tsx'
+export { ListPages, ListView } from './list-view.tsx'

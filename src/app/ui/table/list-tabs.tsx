@@ -1,0 +1,34 @@
+import { type List, type ListQuery, listPath } from '#src/contract/list/describe-list.ts'
+import { useFormats } from '#src/i18n/react.tsx'
+import { PathLink } from '../link.tsx'
+
+type Tab = { value: string | undefined; name: string; count?: number }
+
+type Props<L extends List> = {
+  list: L
+  query: ListQuery<L>
+  path: string
+  /** The filter that the tabs choose of. */
+  filter: keyof L['filters'] & string
+  label: string
+  tabs: readonly Tab[]
+}
+
+/** The words of one filter side by side, each with how many it finds. */
+export function ListTabs<L extends List>({ list, query, path, filter, label, tabs }: Props<L>) {
+  const { number } = useFormats()
+  const current = (query as Readonly<Record<string, unknown>>)[filter]
+  return (
+    <nav className="tabs" aria-label={label}>
+      {tabs.map(({ value, name, count }) => (
+        <PathLink
+          key={name}
+          path={listPath(list, path, { ...query, [filter]: value, page: 1 })}
+          aria-current={current === value ? 'page' : undefined}
+        >
+          {name} {count !== undefined && <span className="tally">{number(count)}</span>}
+        </PathLink>
+      ))}
+    </nav>
+  )
+}

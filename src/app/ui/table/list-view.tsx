@@ -1,0 +1,90 @@
+import type { ReactNode } from 'react'
+import { filtersOn, type List, type ListQuery, listPath } from '#src/contract/list/describe-list.ts'
+import { countPages } from '#src/contract/paging.ts'
+import { useFormats, useIntl } from '#src/i18n/react.tsx'
+import { PathLink } from '../link.tsx'
+import { Pager } from '../pager.tsx'
+import { EmptyState } from '../states.tsx'
+import { DataTable, type TableProps } from './data-table.tsx'
+import { FileLink } from './file-link.tsx'
+
+/** A page of a list, as its endpoint answers it. */
+export type ListPage<Row> = {
+  items: readonly Row[]
+  total: number
+  /** False where more were found than are counted. */
+  totalIsExact?: boolean
+  page: number
+  pageSize: number
+}
+
+type Shown<L extends List> = { list: L; query: ListQuery<L>; path: string }
+
+export type ListViewProps<L extends List, Row> = Shown<L> &
+  Omit<TableProps<Row>, 'name' | 'rows' | 'ordering' | 'tools'> & {
+    data: ListPage<Row>
+    /** What stands in the place of the table when there is nothing at all; of a search that found nothing the list itself says so. */
+    none: { title: string; text: string; action?: ReactNode }
+    /** The endpoint that answers the list as a file, where there is one. */
+    file?: string
+  }
+
+/** The rows of a list with their pages, or why there are none. */
+export function ListView<L extends List, Row>(props: ListViewProps<L, Row>) {
+  const { list, query, path, data, none, file, ...table } = props
+  if (data.items.length === 0) return <NoRows list={list} query={query} path={path} none={none} />
+  const ordering = {
+    current: query.sort,
+    pathFor: (sort: string) => listPath(list, path, { ...query, sort, page: 1 }),
+  }
+  return (
+    <>
+      <DataTable
+        {...table}
+        name={list.name}
+        rows={data.items}
+        ordering={ordering}
+        tools={file && <FileLink list={list} query={query} file={file} />}
+      />
+      <ListPages list={list} query={query} path={path} data={data} />
+    </>
+  )
+}
+
+function NoRows<L extends List>({ list, query, path, none }: Shown<L> & Pick<ListViewProps<L, never>, 'none'>) {
+  const { t } = useIntl()
+  const way = (to: string, text: string) => (
+    <PathLink className="button" path={to}>
+      {text}
+    </PathLink>
+  )
+  if (query.page > 1) {
+    const first = way(listPath(list, path, { ...query, page: 1 }), t('list.past-link'))
+    return <EmptyState title={t('list.past-title')} text={t('list.past-text')} action={first} />
+  }
+  if (filtersOn(list, query).length === 0) return <EmptyState {...none} />
+  return (
+    <EmptyState title={t('list.unmatched-title')} text={t('list.unmatched-text')} action={way(path, t('list.all'))} />
+  )
+}
+
+/** Which rows these are, and the way to the others. */
+export function ListPages<L extends List>({ list, query, path, data }: Shown<L> & { data: ListPage<unknown> }) {
+  const { t } = useIntl()
+  const { range } = useFormats()
+  const { page, pageSize, items, total, totalIsExact = true } = data
+  const pages = countPages(data, list.maxPage)
+  if (pages < 2) return null
+  const from = (page - 1) * pageSize + 1
+  const values = { range: range(from, from + items.length - 1), total }
+  const hasMore = !totalIsExact || total > list.maxPage * pageSize
+  return (
+    <div className="row split paging">
+      <div className="column gap-1 small muted">
+        <p>{t(totalIsExact ? 'list.range' : 'list.range-many', values)}</p>
+        {page === list.maxPage && hasMore && <p>{t('list.end')}</p>}
+      </div>
+      <Pager page={page} pages={pages} pathFor={(target) => listPath(list, path, { ...query, page: target })} />
+    </div>
+  )
+}

@@ -1,0 +1,46 @@
+import { type RefObject, useEffect } from 'react'
+
+const ROW = 'tr[data-row]'
+/** What takes keys itself. */
+const TYPING = 'input:not([type="checkbox"]), select, textarea, [contenteditable]'
+const LEADS = 'a[href]'
+
+/** By the place of a key, whatever the keyboard writes there. */
+const STEPS: Readonly<Record<string, number>> = { KeyJ: 1, KeyK: -1 }
+
+function focusRow(row: HTMLElement | undefined): void {
+  if (!row) return
+  const target = row.querySelector<HTMLElement>(LEADS) ?? row
+  if (target === row) row.tabIndex = -1
+  target.focus()
+}
+
+/** J and K go from row to row, X chooses one, Enter opens it: while the focus is in the table, and nowhere else. */
+export function useTableKeys(
+  place: RefObject<HTMLElement | null>,
+  isOn: boolean,
+  choose: (at: number) => unknown,
+): void {
+  useEffect(() => {
+    const element = place.current
+    if (!element || !isOn) return
+    const onKey = (event: KeyboardEvent) => {
+      const { target } = event
+      if (event.ctrlKey || event.metaKey || event.altKey || event.isComposing) return
+      if (!(target instanceof HTMLElement) || target.matches(TYPING)) return
+      const table = target.closest('table')
+      if (!table) return
+      const rows = [...table.querySelectorAll<HTMLElement>(ROW)]
+      const at = rows.findIndex((row) => row.contains(target))
+      const step = STEPS[event.code]
+      if (step !== undefined) focusRow(rows[Math.max(0, Math.min(rows.length - 1, at + step))])
+      else if (event.code === 'KeyX' && at >= 0) choose(at)
+      else if (event.code === 'Enter' && target.matches(`${ROW}, input`))
+        rows[at]?.querySelector<HTMLElement>(LEADS)?.click()
+      else return
+      event.preventDefault()
+    }
+    element.addEventListener('keydown', onKey)
+    return () => element.removeEventListener('keydown', onKey)
+  }, [place, isOn, choose])
+}

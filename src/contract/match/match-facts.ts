@@ -1,0 +1,29 @@
+import { addMonths, toDate, toDay } from '../sea-service/plain-days.ts'
+import type { VacancyCopy } from '../sent/vacancy-copy.ts'
+import { findCertificate } from '../vocabulary/certificates.ts'
+
+type Compared =
+  | ('rank' | 'vesselType' | 'joinFrom' | 'joinTo' | 'duration' | 'rotation' | 'englishLevel')
+  | ('minMonthsInRank' | 'minMonthsOnType' | 'certificates' | 'certificateMonths')
+
+/** What a vacancy asks for. `nationalities`: those that it may lawfully ask for, none where it may not. */
+export type MatchFacts = Pick<VacancyCopy, Compared> & { nationalities: readonly string[] }
+
+/** The facts of a vacancy. No country is entered as one whose law lets an advert choose nationalities: none is compared. */
+export const toMatchFacts = (vacancy: Pick<VacancyCopy, Compared>): MatchFacts => ({ ...vacancy, nationalities: [] })
+
+type Stay = Pick<MatchFacts, 'joinTo' | 'duration' | 'rotation'>
+
+/** The last day on board at the longest, a plain date: the last day of joining, the contract, and the months that it may take more. */
+export function contractEnd({ joinTo, duration, rotation }: Stay): string {
+  const first = toDay(joinTo)
+  if (duration) return toDate(addMonths(first, Math.ceil(duration.months + duration.plusMinus)))
+  return toDate(first + (rotation?.on ?? 0))
+}
+
+/** Until when a paper has to be valid: as long as the advert says, else to the end of the contract, a visa to joining. @param end where it is known already */
+export function neededUntil(facts: MatchFacts, slug: string, end: string = contractEnd(facts)): string {
+  const months = facts.certificateMonths[slug]
+  if (months !== undefined) return toDate(addMonths(toDay(facts.joinTo), months))
+  return findCertificate(slug)?.kind === 'visa' ? facts.joinTo : end
+}

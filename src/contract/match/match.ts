@@ -1,0 +1,44 @@
+import { judgePapers } from './judge-papers.ts'
+import { judgeEnglish, judgeJoining, judgeNationality, judgeRank, judgeService } from './judge-person.ts'
+import type { MatchFacts } from './match-facts.ts'
+import { type MatchLine, nameOfLine } from './match-line.ts'
+import type { MatchProfile } from './match-profile.ts'
+import { listFirstLines } from './rules-1.ts'
+
+type Rules = (facts: MatchFacts, profile: MatchProfile) => MatchLine[]
+
+const listLines: Rules = (facts, profile) => [
+  judgeRank(facts, profile),
+  ...judgeService(facts, profile),
+  ...judgePapers(facts, profile),
+  ...judgeEnglish(facts, profile),
+  judgeJoining(facts, profile),
+  ...judgeNationality(facts, profile),
+]
+
+const RULES: Readonly<Record<number, Rules>> = { 1: listFirstLines, 2: listLines }
+
+/** The rules of today; an application keeps the number of those by which it was compared. */
+export const MATCH_RULES = 2
+
+/**
+ * What a vacancy asks for and what a CV tells of it, line by line in the order of the advert. The same for both sides: it knows no viewer.
+ * Age, gender, name and family are no part of a profile.
+ */
+export const listMatch: (facts: MatchFacts, profile: MatchProfile, rules?: number) => MatchLine[] = (
+  facts,
+  profile,
+  rules = MATCH_RULES,
+) => RULES[rules]?.(facts, profile) ?? []
+
+/** `mended`: it was not met when the CV was sent, and is by now. */
+export type JudgedLine = { line: MatchLine; mended: boolean }
+
+/** What was compared when the CV was sent, as it stands today. The vacancy is that of then, so the lines are the same ones. */
+export function judgeLines(sent: readonly MatchLine[], today: readonly MatchLine[]): JudgedLine[] {
+  const now = new Map(today.map((line) => [nameOfLine(line), line]))
+  return sent.map((before) => {
+    const line = now.get(nameOfLine(before)) ?? before
+    return { line, mended: before.state !== 'met' && line.state === 'met' }
+  })
+}

@@ -1,0 +1,125 @@
+import { z } from 'zod'
+import type { ListQuery } from '../list/describe-list.ts'
+import type { MODERATED } from '../list/lists.ts'
+import { CLOSE_OUTCOMES, MODERATION_ACTS, MODERATION_REASONS, OWN_STATES } from '../own-vacancy.ts'
+import { MAX_MODERATION_NOTE } from '../text-limits.ts'
+import { VACANCY_FLAGS } from '../vacancy-form/flags.ts'
+import { vacancyFormSchema } from '../vacancy-form/form.ts'
+import { limited, typed } from './text.ts'
+import { vacancyDetailSchema } from './vacancy.ts'
+
+const decisionSchema = z.object({
+  act: z.enum(MODERATION_ACTS),
+  reason: z.enum(MODERATION_REASONS).nullable(),
+  note: z.string().nullable(),
+  decidedAt: z.int(),
+})
+
+/** A vacancy as its company edits it. */
+export const editedVacancySchema = z.object({
+  id: z.string(),
+  /** Of what is typed; a save names it. */
+  version: z.int(),
+  form: vacancyFormSchema,
+  /** Whether something was typed that is not published. */
+  isDraft: z.boolean(),
+  state: z.enum(OWN_STATES),
+  expiresAt: z.int().nullable(),
+  outcome: z.enum(CLOSE_OUTCOMES).nullable(),
+  flags: z.array(z.enum(VACANCY_FLAGS)),
+  /** Of a hundred; and by the names of fields what publishing needs, and what seafarers would like to know. */
+  points: z.int(),
+  needed: z.array(z.string()),
+  wished: z.array(z.string()),
+  /** What cannot be so, by the paths of fields: messages. */
+  problems: z.record(
+    z.string(),
+    z.object({ id: z.string(), values: z.record(z.string(), z.union([z.string(), z.number()])).optional() }),
+  ),
+  decision: decisionSchema.nullable(),
+  /** Open ones of the company that say nearly the same. */
+  alike: z.array(
+    z.object({ id: z.string(), rank: z.string(), vesselType: z.string(), joinFrom: z.string(), joinTo: z.string() }),
+  ),
+  /** Whether the law of the company’s country lets it ask for a nationality. */
+  asksNationality: z.boolean(),
+  isAgency: z.boolean(),
+  /** Whether a moderator reads first what the company publishes now. */
+  waits: z.boolean(),
+})
+
+export const vacancyDraftInputSchema = z.object({ form: vacancyFormSchema })
+export const vacancySaveSchema = z.object({ version: z.int(), form: vacancyFormSchema })
+export const vacancyPublicationSchema = z.object({
+  version: z.int(),
+  /** The day of the clause that was accepted. */
+  clause: limited(10),
+  /** Although another one says nearly the same. */
+  anyway: z.boolean().default(false),
+})
+export const vacancyExtensionSchema = z.object({ until: limited(10).nullish() })
+export const vacancyClosingSchema = z.object({ outcome: z.enum(CLOSE_OUTCOMES) })
+
+export const vacancyDraftListSchema = z.object({
+  items: z.array(
+    z.object({
+      id: z.string(),
+      rank: z.string(),
+      vesselType: z.string(),
+      /** Whether there is a vacancy already, which it changes. */
+      isChange: z.boolean(),
+      updatedAt: z.int(),
+      /** What a moderator said of it, where it may not be public as it is. */
+      decision: decisionSchema.nullable(),
+    }),
+  ),
+})
+
+/** The vacancy as seafarers will see it. */
+export const vacancyPreviewSchema = z.object({ version: z.int(), vacancy: vacancyDetailSchema })
+
+const moderatedSchema = z.object({
+  id: z.string(),
+  rank: z.string(),
+  vesselType: z.string(),
+  companyName: z.string(),
+  companyVerified: z.boolean(),
+  flags: z.array(z.enum(VACANCY_FLAGS)),
+  updatedAt: z.int(),
+  decidedAt: z.int().nullable(),
+})
+
+export const moderationListSchema = z.object({
+  items: z.array(moderatedSchema),
+  total: z.int(),
+  page: z.int(),
+  pageSize: z.int(),
+})
+
+/** One vacancy as a moderator reads it: `seen` goes back with the decision, so that it is about what was read. */
+export const moderatedVacancySchema = z.object({
+  vacancy: vacancyDetailSchema,
+  status: z.enum(['draft', 'moderation', 'published', 'expired', 'closed']),
+  seen: z.int(),
+  flags: z.array(z.enum(VACANCY_FLAGS)),
+  /** Parts of its words that ask for money. */
+  feeWords: z.array(z.string()),
+  published: z.int(),
+  decision: decisionSchema.extend({ decidedBy: z.string().nullable() }).nullable(),
+})
+
+export const moderationDecisionSchema = z.object({
+  act: z.enum(MODERATION_ACTS),
+  seen: z.int(),
+  reason: z.enum(MODERATION_REASONS).nullish(),
+  note: typed(MAX_MODERATION_NOTE).nullish(),
+})
+
+export type EditedVacancy = z.infer<typeof editedVacancySchema>
+export type VacancyDraftList = z.infer<typeof vacancyDraftListSchema>
+export type VacancyPreview = z.infer<typeof vacancyPreviewSchema>
+export type VacancyPublication = z.infer<typeof vacancyPublicationSchema>
+export type ModerationQuery = ListQuery<typeof MODERATED>
+export type ModerationList = z.infer<typeof moderationListSchema>
+export type ModeratedVacancy = z.infer<typeof moderatedVacancySchema>
+export type ModerationDecision = z.infer<typeof moderationDecisionSchema>

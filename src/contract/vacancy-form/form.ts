@@ -1,0 +1,79 @@
+import { z } from 'zod'
+import { typed } from '../schemas/text.ts'
+import { MAX_CV_NAME, MAX_CV_WORDS, MAX_VACANCY_TEXT } from '../text-limits.ts'
+
+/** Rows of a list in the form. */
+export const MAX_FORM_ROWS = 40
+export const MAX_FORM_TEXTS = 12
+
+const short = typed(MAX_CV_NAME).default('')
+const words = typed(MAX_CV_WORDS).default('')
+const rows = <Row extends z.ZodType>(row: Row, most = MAX_FORM_ROWS) => z.array(row).max(most).default([])
+
+/** A vacancy as it is typed, whether or not it makes sense yet: every field holds what stands in it. */
+export const vacancyFormSchema = z.object({
+  rank: short,
+  cadetBerth: z.boolean().default(false),
+  positions: short,
+  imo: short,
+  vesselName: short,
+  /** The name and the number of the ship are told at the offer. */
+  hidesShip: z.boolean().default(false),
+  vesselType: short,
+  vesselClass: short,
+  flag: short,
+  built: short,
+  dwt: short,
+  gt: short,
+  engine: short,
+  dpClass: short,
+  areas: rows(z.object({ value: short })),
+  tradingArea: words,
+  payMin: short,
+  payMax: short,
+  payCurrency: short,
+  payPeriod: short,
+  payKind: short,
+  payBasic: short,
+  payOvertime: short,
+  payLeave: short,
+  payBonus: short,
+  joinFrom: short,
+  joinTo: short,
+  port: short,
+  portCountry: short,
+  duration: short,
+  plusMinus: short,
+  rotationOn: short,
+  rotationOff: short,
+  papers: rows(z.object({ slug: short, months: short })),
+  monthsInRank: short,
+  monthsOnType: short,
+  english: short,
+  nationalities: rows(z.object({ value: short })),
+  crewSize: short,
+  crew: rows(z.object({ value: short })),
+  internet: short,
+  internetFreeGb: short,
+  internetPrice: short,
+  internetCurrency: short,
+  travel: short,
+  agreementKind: short,
+  agreement: words,
+  insurance: words,
+  texts: rows(z.object({ language: short, text: typed(MAX_VACANCY_TEXT).default('') }), MAX_FORM_TEXTS),
+})
+
+export type VacancyForm = z.infer<typeof vacancyFormSchema>
+
+/** A form in which nothing was typed, but for what most vacancies say. */
+export const createBlankForm = (language: string): VacancyForm =>
+  vacancyFormSchema.parse({
+    payCurrency: 'USD',
+    payPeriod: 'month',
+    positions: '1',
+    texts: [{ language, text: '' }],
+  })
+
+/** Dates are of one vacancy alone: a copy begins without them. */
+export const withoutDates = (form: VacancyForm): VacancyForm => ({ ...form, joinFrom: '', joinTo: '' })

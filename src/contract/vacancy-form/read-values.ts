@@ -1,0 +1,59 @@
+import { toLatinDigits } from '../latin-digits.ts'
+import { readSum, readWhole } from '../read-digits.ts'
+import { readDay } from '../sea-service/plain-days.ts'
+import { CURRENCY_EXPONENTS, type Currency, isCurrency } from '../vocabulary/currencies.ts'
+
+/** What is wrong with a field: the message `vacancy-form.wrong.{id}`. */
+export type Problem = { id: string; values?: Record<string, string | number> }
+export type Problems = Record<string, Problem>
+
+/** Minor units. */
+const MAX_SUM = 100_000_000
+
+export const wrong = (name: string, values?: Problem['values']): Problem => ({
+  id: `vacancy-form.wrong.${name}`,
+  ...(values && { values }),
+})
+
+/** Reads fields one by one and notes what it cannot read. */
+export function createReader(problems: Problems) {
+  const note = (path: string, name: string, values?: Problem['values']) => {
+    problems[path] ??= wrong(name, values)
+    return null
+  }
+  return {
+    note,
+    text: (typed: string): string | null => typed.trim() || null,
+    /** A whole number within bounds; null where nothing stands. */
+    whole(path: string, typed: string, least: number, most: number): number | null {
+      const value = readWhole(typed)
+      if (value === null) return null
+      return value !== undefined && value >= least && value <= most ? value : note(path, 'number', { least, most })
+    },
+    /** Tenths: "4.5" is 45. */
+    tenths(path: string, typed: string, most: number): number | null {
+      const text = toLatinDigits(typed).trim().replace(/[,٫]/u, '.')
+      if (text === '') return null
+      const value = /^\d{1,3}(?:\.\d)?$/.test(text) ? Math.round(Number(text) * 10) : 0
+      return value >= 1 && value <= most * 10 ? value : note(path, 'number', { least: 0.1, most })
+    },
+    sum(path: string, typed: string, currency: Currency): number | null {
+      const value = readSum(typed, CURRENCY_EXPONENTS[currency])
+      if (value === null) return null
+      return value !== undefined && value <= MAX_SUM ? value : note(path, 'sum')
+    },
+    day(path: string, typed: string): string | null {
+      if (typed === '') return null
+      return readDay(typed) === undefined ? note(path, 'day') : typed
+    },
+    /** A word of a vocabulary. */
+    listed<Word extends string>(path: string, typed: string, isKnown: (word: string) => boolean): Word | null {
+      const word = typed.trim()
+      if (word === '') return null
+      return isKnown(word) ? (word as Word) : note(path, 'word')
+    },
+    currency: (typed: string): Currency => (isCurrency(typed) ? typed : 'USD'),
+  }
+}
+
+export type Reader = ReturnType<typeof createReader>

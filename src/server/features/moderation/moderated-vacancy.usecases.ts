@@ -1,0 +1,93 @@
+import { MODERATED } from '#src/contract/list/lists.ts'
+import type { ModeratedVacancy, ModerationList, ModerationQuery } from '#src/contract/schemas/own-vacancy.ts'
+import { namesClosedWaters } from '#src/contract/vacancy-form/closed-ports.ts'
+import { findFeeWords } from '#src/contract/vacancy-form/fee-words.ts'
+import type { VacancyFlag } from '#src/contract/vacancy-form/flags.ts'
+import { isUnderFloor } from '#src/contract/vacancy-form/pay-floor.ts'
+import { isCurrency } from '#src/contract/vocabulary/currencies.ts'
+import { Failure } from '#src/server/platform/failure.ts'
+import type { Needs } from '#src/server/platform/services.ts'
+import { findAccount } from '../accounts/accounts.repository.ts'
+import { findDecision } from '../vacancies/decisions.repository.ts'
+import { findPublisher } from '../vacancies/publisher.repository.ts'
+import { readAnyVacancy } from '../vacancy-search/vacancy-preview.usecases.ts'
+import { countModerated, findModerated, findWholeRow, type WholeRow } from './moderation.repository.ts'
+
+const { pageSize } = MODERATED
+
+type Told = Pick<
+  WholeRow,
+  | ('rank' | 'join_from' | 'pay_currency' | 'pay_period' | 'pay_max' | 'pay_basic')
+  | ('text' | 'texts' | 'insurance' | 'agreement' | 'trading_area')
+>
+
+const listWords = ({ text, texts, insurance, agreement, trading_area }: Told): string[] =>
+  [
+    text,
+    ...Object.values(JSON.parse(texts ?? '{}') as Record<string, string>),
+    insurance,
+    agreement,
+    trading_area,
+  ].filter((words) => words !== null)
+
+/** What is to be looked at of a vacancy, wherever it came from: feeds tell their flags to nobody. */
+function findRowFlags(row: Told): VacancyFlag[] {
+  const { rank, join_from: joinFrom, pay_currency: currency, pay_period: period, pay_max: max, pay_basic: basic } = row
+  const isLow = isCurrency(currency) && isUnderFloor({ rank, joinFrom, currency, period, max, basic })
+  return [
+    ...(isLow ? (['pay-floor'] as const) : []),
+    ...(listWords(row).some((words) => findFeeWords(words).length > 0) ? (['fee-words'] as const) : []),
+    ...(row.trading_area && namesClosedWaters(row.trading_area) ? (['closed-waters'] as const) : []),
+  ]
+}
+
+/** Vacancies that wait for a moderator, and those that were decided. */
+export async function listModerated({ db }: Needs<'db'>, query: ModerationQuery): Promise<ModerationList> {
+  const [rows, total] = await Promise.all([
+    findModerated(db, query, pageSize, (query.page - 1) * pageSize),
+    countModerated(db, query),
+  ])
+  const items = rows.map(({ vacancy, company, decidedAt }) => ({
+    id: vacancy.id,
+    rank: vacancy.rank,
+    vesselType: vacancy.vesselType,
+    companyName: company.name,
+    companyVerified: company.verified,
+    flags: vacancy.flags ?? [],
+    updatedAt: vacancy.updatedAt,
+    decidedAt,
+  }))
+  return { items, total, page: query.page, pageSize }
+}
+
+/** A vacancy as a moderator reads it. Throws `not-found`. */
+export async function getModerated(services: Needs<'db' | 'clock'>, id: string): Promise<ModeratedVacancy> {
+  const { db } = services
+  const [{ vacancy }, row, decision] = await Promise.all([
+    readAnyVacancy(services, id),
+    findWholeRow(db, id),
+    findDecision(db, id),
+  ])
+  if (!row) throw new Failure('not-found')
+  const [publisher, decider] = await Promise.all([
+    findPublisher(db, row.company_id),
+    decision ? findAccount(db, decision.decidedBy) : undefined,
+  ])
+  return {
+    vacancy,
+    status: row.status,
+    seen: row.updated_at,
+    flags: findRowFlags(row),
+    feeWords: listWords(row).flatMap(findFeeWords),
+    published: publisher?.published ?? 0,
+    decision: decision
+      ? {
+          act: decision.act,
+          reason: decision.reason,
+          note: decision.note,
+          decidedAt: decision.decidedAt,
+          decidedBy: decider?.email ?? null,
+        }
+      : null,
+  }
+}

@@ -1,0 +1,53 @@
+import { asc, count, desc, eq, sql } from 'drizzle-orm'
+import type { ModerationQuery } from '#src/contract/schemas/own-vacancy.ts'
+import { type Database, demand, type Statement } from '#src/server/platform/database.ts'
+import { columnsOf, type StoredRow } from '#src/server/platform/stored-rows.ts'
+import { companyTable } from '../companies/companies.tables.ts'
+import { vacancyDecisionTable } from '../vacancies/decisions.tables.ts'
+import { vacancyTable } from '../vacancies/vacancies.tables.ts'
+
+const ACTS = { published: 'approve', refused: 'refuse', 'taken-down': 'take-down' } as const
+
+const where = (queue: ModerationQuery['queue']) =>
+  queue === 'waiting' ? eq(vacancyTable.status, 'moderation') : eq(vacancyDecisionTable.act, ACTS[queue])
+
+/** Those that wait, the longest waiting first; of those that were decided the newest. */
+export const findModerated = (db: Database, { queue }: ModerationQuery, limit: number, offset: number) =>
+  db
+    .select({ vacancy: vacancyTable, company: companyTable, decidedAt: vacancyDecisionTable.decidedAt })
+    .from(vacancyTable)
+    .innerJoin(companyTable, eq(companyTable.id, vacancyTable.companyId))
+    .leftJoin(vacancyDecisionTable, eq(vacancyDecisionTable.vacancyId, vacancyTable.id))
+    .where(where(queue))
+    .orderBy(queue === 'waiting' ? asc(vacancyTable.updatedAt) : desc(vacancyDecisionTable.decidedAt))
+    .limit(limit)
+    .offset(offset)
+
+export async function countModerated(db: Database, { queue }: ModerationQuery): Promise<number> {
+  const row = await db
+    .select({ total: count() })
+    .from(vacancyTable)
+    .leftJoin(vacancyDecisionTable, eq(vacancyDecisionTable.vacancyId, vacancyTable.id))
+    .where(where(queue))
+    .get()
+  return row?.total ?? 0
+}
+
+export type WholeRow = StoredRow<typeof vacancyTable>
+
+const WHOLE = `SELECT ${columnsOf(vacancyTable).of()} FROM vacancy WHERE id = ?`
+
+export const findWholeRow = async ({ $client: d1 }: Database, id: string): Promise<WholeRow | null> =>
+  d1.prepare(WHOLE).bind(id).first<WholeRow>()
+
+/** Aborts the batch when the vacancy is not what the moderator read: published anew, closed, or decided by somebody else. */
+export const demandSeen = (db: Database, id: string, status: string, seen: number): Statement[] =>
+  demand(db, sql`EXISTS (SELECT 1 FROM vacancy WHERE id = ${id} AND status = ${status} AND updated_at = ${seen})`)
+
+/** The account that a company came with. */
+export const findOwner = (db: Database, companyId: string) =>
+  db
+    .select({ accountId: companyTable.accountId, name: companyTable.name })
+    .from(companyTable)
+    .where(eq(companyTable.id, companyId))
+    .get()

@@ -1,0 +1,13 @@
+import { eq } from 'drizzle-orm'
+import type { Database, Statement } from '#src/server/platform/database.ts'
+import { type DecisionRow, vacancyDecisionTable } from './decisions.tables.ts'
+
+export const findDecision = (db: Database, vacancyId: string): Promise<DecisionRow | undefined> =>
+  db.select().from(vacancyDecisionTable).where(eq(vacancyDecisionTable.vacancyId, vacancyId)).get()
+
+/** The last decision is the one that counts; the others are in the log. */
+export const putDecision = (db: Database, { vacancyId, ...decision }: DecisionRow): Statement =>
+  db
+    .insert(vacancyDecisionTable)
+    .values({ vacancyId, ...decision })
+    .onConflictDoUpdate({ target: vacancyDecisionTable.vacancyId, set: decision })

@@ -1,0 +1,14 @@
+import { integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
+import type { MODERATION_ACTS, MODERATION_REASONS } from '#src/contract/own-vacancy.ts'
+
+/** What a moderator last decided about a vacancy. */
+export const vacancyDecisionTable = sqliteTable('vacancy_decision', {
+  vacancyId: text('vacancy_id').primaryKey(),
+  act: text('act').$type<(typeof MODERATION_ACTS)[number]>().notNull(),
+  reason: text('reason').$type<(typeof MODERATION_REASONS)[number]>(),
+  note: text('note'),
+  decidedBy: text('decided_by').notNull(),
+  decidedAt: integer('decided_at').notNull(),
+})
+
+export type DecisionRow = typeof vacancyDecisionTable.$inferSelect

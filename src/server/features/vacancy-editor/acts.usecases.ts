@@ -1,0 +1,79 @@
+import type { CloseOutcome } from '#src/contract/own-vacancy.ts'
+import type { EditedVacancy } from '#src/contract/schemas/own-vacancy.ts'
+import { readDay } from '#src/contract/sea-service/plain-days.ts'
+import { DAY, toPlainDate } from '#src/contract/time.ts'
+import { wrong } from '#src/contract/vacancy-form/read-values.ts'
+import { isGuardFailure, runBatch, type Statement } from '#src/server/platform/database.ts'
+import { createFieldFailure, Failure } from '#src/server/platform/failure.ts'
+import type { Needs } from '#src/server/platform/services.ts'
+import { companyOf, type Session } from '../sessions/session.ts'
+import { demandOpenSession } from '../sessions/standing.repository.ts'
+import { areThese, closeVacancies, extendVacancies, pauseVacancy } from '../vacancies/vacancy-publishing.repository.ts'
+import { findExpiry } from '../vacancies/vacancy-publishing.rules.ts'
+import { demandSameRow, type OwnRow, setOutcome } from './drafts.repository.ts'
+import { getEdited, readOwn, stateOf } from './edited-vacancy.usecases.ts'
+
+type Acting = Needs<'db' | 'clock'>
+
+/** The vacancy that an act is about; throws `conflict` for what was never sent to be public. */
+async function readActed(services: Acting, session: Session, id: string): Promise<OwnRow> {
+  const { row } = await readOwn(services, companyOf(session), id)
+  if (!row) throw new Failure('conflict')
+  return row
+}
+
+async function act(services: Acting, session: Session, row: OwnRow, statements: readonly Statement[]) {
+  const { db } = services
+  try {
+    await runBatch(db, [...demandOpenSession(db, session), ...demandSameRow(db, row.id, row), ...statements])
+  } catch (error) {
+    throw isGuardFailure(error) ? new Failure('conflict') : error
+  }
+  return getEdited(services, row.company_id, row.id)
+}
+
+/** Hides a public vacancy; one that is hidden stays so. */
+export async function pause(services: Acting, session: Session, id: string): Promise<EditedVacancy> {
+  const row = await readActed(services, session, id)
+  if (stateOf(row) === 'paused') return getEdited(services, row.company_id, id)
+  if (row.status !== 'published') throw new Failure('conflict')
+  return act(services, session, row, pauseVacancy(services.db, row.company_id, id, services.clock()))
+}
+
+/** A public vacancy ends on the day, or as late as it can; never after its joining window. Throws a message beside the day. */
+export async function extend(
+  services: Acting,
+  session: Session,
+  id: string,
+  until: string | null | undefined,
+): Promise<EditedVacancy> {
+  const row = await readActed(services, session, id)
+  if (row.status !== 'published') throw new Failure('conflict')
+  const now = services.clock()
+  const latest = findExpiry(row.join_to, now)
+  if (latest <= now) throw createFieldFailure('extension', { until: wrong('window-over') })
+  if (until && readDay(until) === undefined) throw createFieldFailure('extension', { until: wrong('day') })
+  const end = until ? Date.parse(until) + DAY : latest
+  if (end <= now || end > latest)
+    throw createFieldFailure('extension', {
+      until: wrong('end', { latest: toPlainDate(latest - 1) }),
+    })
+  return act(services, session, row, extendVacancies(services.db, [[id, end]]))
+}
+
+/** Ends a vacancy and keeps how; saying it again changes nothing. */
+export async function close(
+  services: Acting,
+  session: Session,
+  id: string,
+  outcome: CloseOutcome,
+): Promise<EditedVacancy> {
+  const row = await readActed(services, session, id)
+  if (row.status === 'closed' && row.outcome === outcome) return getEdited(services, row.company_id, id)
+  if (row.status === 'draft' && row.paused_at === null) throw new Failure('conflict')
+  const { db, clock } = services
+  return act(services, session, row, [
+    ...closeVacancies(db, row.company_id, areThese([id]), clock()),
+    setOutcome(db, id, outcome),
+  ])
+}

@@ -1,0 +1,140 @@
+import type { OwnState } from '#src/contract/own-vacancy.ts'
+import type { EditedVacancy, VacancyDraftList } from '#src/contract/schemas/own-vacancy.ts'
+import { toPlainDate } from '#src/contract/time.ts'
+import { countCompleteness } from '#src/contract/vacancy-form/completeness.ts'
+import { findFlags, type VacancyFlag, WAITING_FLAGS } from '#src/contract/vacancy-form/flags.ts'
+import { createBlankForm, type VacancyForm } from '#src/contract/vacancy-form/form.ts'
+import { mayAskNationality } from '#src/contract/vacancy-form/lawful-nationality.ts'
+import { type FormReading, readForm } from '#src/contract/vacancy-form/read-form.ts'
+import { Failure } from '#src/server/platform/failure.ts'
+import type { Needs } from '#src/server/platform/services.ts'
+import { isNearlySame } from '../vacancies/alike.rules.ts'
+import { findDecision } from '../vacancies/decisions.repository.ts'
+import type { DecisionRow } from '../vacancies/decisions.tables.ts'
+import { findPublisher } from '../vacancies/publisher.repository.ts'
+import { chooseStatus, type Publisher } from '../vacancies/vacancy-publishing.rules.ts'
+import { findDraft, findOpenOnes, findOwnRow, listDrafts, listRefused, type OwnRow } from './drafts.repository.ts'
+import { toForm } from './form-of-row.ts'
+import { toFacts } from './row-of-form.ts'
+import type { DraftRow } from './vacancy-editor.tables.ts'
+
+type Reading = Needs<'db' | 'clock'>
+
+const MOST = 50
+
+/** All that is known of one vacancy of a company. */
+export type Own = {
+  id: string
+  publisher: Publisher
+  row: OwnRow | undefined
+  draft: DraftRow | undefined
+  decision: DecisionRow | undefined
+  form: VacancyForm
+  version: number
+}
+
+/** Throws `not-found` for what is no vacancy and no draft of the company. */
+export async function readOwn({ db }: Needs<'db'>, companyId: string, id: string): Promise<Own> {
+  const [publisher, row, draft, decision] = await Promise.all([
+    findPublisher(db, companyId),
+    findOwnRow(db, companyId, id),
+    findDraft(db, companyId, id),
+    findDecision(db, id),
+  ])
+  if (!publisher || !(row || draft?.document)) throw new Failure('not-found')
+  const form = draft?.document ?? (row ? toForm(row) : createBlankForm('en'))
+  return { id, publisher, row, draft, decision, form, version: draft?.version ?? 0 }
+}
+
+export function stateOf(row: Pick<OwnRow, 'status' | 'paused_at'> | undefined): OwnState {
+  if (!row) return 'none'
+  return row.status === 'draft' && row.paused_at !== null ? 'paused' : row.status
+}
+
+/** Whether a moderator reads it before it is public. */
+export const isRead = (
+  { publisher, decision }: Pick<Own, 'publisher' | 'decision'>,
+  flags: readonly VacancyFlag[],
+): boolean =>
+  chooseStatus(publisher) === 'moderation' ||
+  (decision !== undefined && decision.act !== 'approve') ||
+  flags.some((flag) => WAITING_FLAGS.has(flag))
+
+export const readTyped = ({ clock }: Needs<'clock'>, form: VacancyForm): FormReading & { flags: VacancyFlag[] } => {
+  const reading = readForm(form, toPlainDate(clock()))
+  return { ...reading, flags: findFlags(reading.values) }
+}
+
+/** Open ones of the company that say nearly the same as a form that has all it needs. */
+async function findAlike({ db }: Needs<'db'>, { id, publisher }: Own, { values, flags }: ReturnType<typeof readTyped>) {
+  if (countCompleteness(values).needed.length > 0) return []
+  const facts = toFacts(values, flags)
+  const open = await findOpenOnes(db, publisher.id, { id, rank: facts.rank, vesselType: facts.vessel_type })
+  const compared = { ...facts, imo: facts.imo ?? null, hidden_name: facts.hidden_name ?? null }
+  return open.filter((row) => isNearlySame(compared, row))
+}
+
+const describeDecision = (decision: DecisionRow | undefined): EditedVacancy['decision'] =>
+  decision ? { act: decision.act, reason: decision.reason, note: decision.note, decidedAt: decision.decidedAt } : null
+
+export async function describeOwn(services: Reading, own: Own): Promise<EditedVacancy> {
+  const { row, draft, publisher, decision } = own
+  const typed = readTyped(services, own.form)
+  const alike = await findAlike(services, own, typed)
+  return {
+    id: own.id,
+    version: own.version,
+    form: own.form,
+    isDraft: Boolean(draft?.document),
+    state: stateOf(row),
+    expiresAt: row?.expires_at ?? null,
+    outcome: row?.outcome ?? null,
+    flags: typed.flags,
+    ...countCompleteness(typed.values),
+    problems: typed.problems,
+    decision: describeDecision(decision),
+    alike: alike.map((one) => ({
+      id: one.id,
+      rank: one.rank,
+      vesselType: one.vessel_type,
+      joinFrom: one.join_from,
+      joinTo: one.join_to,
+    })),
+    asksNationality: mayAskNationality(publisher.country, toPlainDate(services.clock())),
+    isAgency: publisher.kind === 'agency',
+    waits: isRead(own, typed.flags),
+  }
+}
+
+/** An own vacancy as it is edited. Throws `not-found`. */
+export const getEdited = async (services: Reading, companyId: string, id: string): Promise<EditedVacancy> =>
+  describeOwn(services, await readOwn(services, companyId, id))
+
+/** What the company has typed and not published, and what a moderator sent back. */
+export async function listOwnDrafts({ db }: Needs<'db'>, companyId: string): Promise<VacancyDraftList> {
+  const [drafts, refused] = await Promise.all([listDrafts(db, companyId, MOST), listRefused(db, companyId, MOST)])
+  const decisions = new Map(refused.map(({ vacancy, decision }) => [vacancy.id, decision]))
+  const typed = drafts.map(({ draft, vacancyId }) => ({
+    id: draft.vacancyId,
+    rank: draft.document?.rank ?? '',
+    vesselType: draft.document?.vesselType ?? '',
+    isChange: vacancyId !== null,
+    updatedAt: draft.updatedAt,
+    decision: describeDecision(decisions.get(draft.vacancyId)),
+  }))
+  const known = new Set(typed.map(({ id }) => id))
+  const sentBack = refused.filter(({ vacancy }) => !known.has(vacancy.id))
+  return {
+    items: [
+      ...sentBack.map(({ vacancy, decision }) => ({
+        id: vacancy.id,
+        rank: vacancy.rank,
+        vesselType: vacancy.vesselType,
+        isChange: true,
+        updatedAt: decision.decidedAt,
+        decision: describeDecision(decision),
+      })),
+      ...typed,
+    ],
+  }
+}

@@ -1,0 +1,122 @@
+import type { EditedVacancy, VacancyPublication } from '#src/contract/schemas/own-vacancy.ts'
+import { toPlainDate } from '#src/contract/time.ts'
+import { countCompleteness } from '#src/contract/vacancy-form/completeness.ts'
+import { mayAskNationality } from '#src/contract/vacancy-form/lawful-nationality.ts'
+import { NO_FEE_CLAUSE } from '#src/contract/vacancy-form/no-fee.ts'
+import { wrong } from '#src/contract/vacancy-form/read-values.ts'
+import { isGuardFailure, isUniqueViolation, runBatch } from '#src/server/platform/database.ts'
+import { createFieldFailure, Failure } from '#src/server/platform/failure.ts'
+import type { Needs } from '#src/server/platform/services.ts'
+import { insertKeyedAnswer, type KeyedWrite } from '../idempotency/keyed-write.repository.ts'
+import { createKeyedWrite, findRepeated } from '../idempotency/keyed-write.usecases.ts'
+import { companyOf, type Session } from '../sessions/session.ts'
+import { demandOpenSession } from '../sessions/standing.repository.ts'
+import { demandPublisher } from '../vacancies/publisher.repository.ts'
+import { writeVacancies } from '../vacancies/vacancy-publishing.repository.ts'
+import { findExpiry } from '../vacancies/vacancy-publishing.rules.ts'
+import type { VacancyRow } from '../vacancies/vacancy-row.ts'
+import { demandSameRow, replaceDraft } from './drafts.repository.ts'
+import { describeOwn, getEdited, isRead, type Own, readOwn, readTyped } from './edited-vacancy.usecases.ts'
+import { toFacts } from './row-of-form.ts'
+import type { Kept } from './save-draft.usecases.ts'
+
+type Publishing = Needs<'db' | 'clock'>
+
+/** What stands in the form, when it may be public; throws messages beside its fields, those of what is missing too. */
+export function demandWhole(services: Needs<'clock'>, { form, publisher }: Own) {
+  const typed = readTyped(services, form)
+  const { needed } = countCompleteness(typed.values)
+  const isAsked = typed.values.demands.nationalities.length > 0
+  const isUnlawful = isAsked && !mayAskNationality(publisher.country, toPlainDate(services.clock()))
+  const fields = {
+    ...Object.fromEntries(needed.map((field) => [field, wrong('needed')])),
+    ...(isUnlawful && { 'nationalities.0.value': wrong('nationality') }),
+    ...typed.problems,
+  }
+  if (Object.keys(fields).length > 0) throw createFieldFailure('vacancy', fields)
+  return typed
+}
+
+/** The form as a row of what is public, or waits to be. */
+export function toRow(services: Needs<'clock'>, own: Own, typed: ReturnType<typeof demandWhole>): VacancyRow {
+  const now = services.clock()
+  const facts = toFacts(typed.values, typed.flags)
+  const status = isRead(own, typed.flags) ? 'moderation' : 'published'
+  return {
+    ...facts,
+    id: own.id,
+    company_id: own.publisher.id,
+    status,
+    published_at: status === 'published' ? now : null,
+    expires_at: findExpiry(facts.join_to, now),
+    created_at: own.row?.created_at ?? now,
+    updated_at: Math.max(now, (own.row?.updated_at ?? 0) + 1),
+    paused_at: null,
+    outcome: null,
+    no_fee_clause: NO_FEE_CLAUSE,
+    no_fee_at: now,
+  }
+}
+
+/** Whether there is nothing to do: all that is typed is public, or waits for the moderator. */
+const isDone = ({ draft, row }: Own): boolean =>
+  !draft?.document && (row?.status === 'published' || row?.status === 'moderation')
+
+async function demandAgreed(services: Publishing, own: Own, { version, clause, anyway }: VacancyPublication) {
+  if (!own.publisher.emailVerified) throw new Failure('email-not-verified')
+  const edited = await describeOwn(services, own)
+  if (own.version !== version) throw new Failure('version-conflict', { current: edited })
+  const typed = demandWhole(services, own)
+  if (clause !== NO_FEE_CLAUSE) throw createFieldFailure('publication', { clause: wrong('clause') })
+  if (edited.alike.length > 0 && !anyway) throw createFieldFailure('publication', { anyway: wrong('alike') })
+  return typed
+}
+
+type Try = { session: Session; own: Own; row: VacancyRow; write: KeyedWrite | undefined }
+
+const createStatements = ({ db, clock }: Publishing, { session, own, row, write }: Try) => {
+  const now = clock()
+  const { id, publisher, version } = own
+  const kept: Kept = { vacancyId: id, createdAt: now }
+  return [
+    ...(write ? [insertKeyedAnswer(db, write, kept)] : []),
+    ...demandOpenSession(db, session),
+    ...demandPublisher(db, publisher),
+    ...demandSameRow(db, id, own.row),
+    ...replaceDraft(db, { vacancyId: id, companyId: publisher.id, version }, null, now),
+    ...writeVacancies(db, [row], publisher),
+  ]
+}
+
+/**
+ * Makes what is typed public, or sends it to the moderator; brings a paused vacancy back. Under one key once, and of two who publish
+ * one version one comes through. Throws `validation-failed` with what is missing, `version-conflict` with what stands there, `conflict`
+ * where the vacancy was decided, paused or closed meanwhile.
+ */
+export async function publishVacancy(
+  services: Publishing,
+  session: Session,
+  id: string,
+  input: VacancyPublication,
+  key: string | undefined,
+): Promise<EditedVacancy> {
+  const { db } = services
+  const companyId = companyOf(session)
+  const write = createKeyedWrite(session.accountId, `publish-vacancy:${id}`, key, input)
+  const answer = () => getEdited(services, companyId, id)
+  if (await findRepeated<Kept>(services, write)) return answer()
+  const own = await readOwn(services, companyId, id)
+  if (isDone(own) && own.version === input.version) return describeOwn(services, own)
+  const typed = await demandAgreed(services, own, input)
+  try {
+    await runBatch(db, createStatements(services, { session, own, row: toRow(services, own, typed), write }))
+  } catch (error) {
+    if (!isGuardFailure(error) && !isUniqueViolation(error)) throw error
+    if (await findRepeated<Kept>(services, write)) return answer()
+    const after = await readOwn(services, companyId, id)
+    if (after.version !== own.version)
+      throw new Failure('version-conflict', { current: await describeOwn(services, after) })
+    throw new Failure('conflict')
+  }
+  return answer()
+}

@@ -1,0 +1,22 @@
+import type { Database } from '#src/server/platform/database.ts'
+import { pickColumns, type RowOf } from '#src/server/platform/stored-rows.ts'
+import { applicationTable } from '../applications/applications.tables.ts'
+import { vacancyTable } from '../vacancies/vacancies.tables.ts'
+import { DEMANDS, type DemandRow } from './vacancy-demands.ts'
+
+const IDS = '(SELECT value FROM json_each(?))'
+const ID = pickColumns(vacancyTable, 'id')
+const APPLIED_FOR = pickColumns(applicationTable, 'vacancy_id')
+
+const OF_THESE = `SELECT ${ID.of('v')}, ${DEMANDS.of('v')} FROM vacancy v WHERE v.id IN ${IDS}`
+const APPLIED = `SELECT ${APPLIED_FOR.of()} FROM application WHERE seaman_id = ? AND vacancy_id IN ${IDS}`
+
+/** What some vacancies ask for, by their ids, and to which of them the seafarer applied. */
+export async function findOwnMarks({ $client: d1 }: Database, seamanId: string, ids: readonly string[]) {
+  const json = JSON.stringify(ids)
+  const [demands, applied] = await d1.batch([d1.prepare(OF_THESE).bind(json), d1.prepare(APPLIED).bind(seamanId, json)])
+  return {
+    demands: new Map(((demands?.results ?? []) as (DemandRow & RowOf<typeof ID>)[]).map((row) => [row.id, row])),
+    applied: new Set(((applied?.results ?? []) as RowOf<typeof APPLIED_FOR>[]).map(({ vacancy_id }) => vacancy_id)),
+  }
+}

@@ -1,0 +1,43 @@
+import { listMatch } from '#src/contract/match/match.ts'
+import { countLines } from '#src/contract/match/match-line.ts'
+import { type MatchProfile, readMatchProfile } from '#src/contract/match/match-profile.ts'
+import type { ListedVacancy, VacancyCard } from '#src/contract/schemas/vacancy.ts'
+import { toPlainDate } from '#src/contract/time.ts'
+import type { Needs } from '#src/server/platform/services.ts'
+import { findSeaman } from '../seamen/seamen.repository.ts'
+import { wholeCv } from '../seamen/whole-cv.ts'
+import { findOwnMarks } from './own-marks.repository.ts'
+import { toDemands } from './vacancy-demands.ts'
+
+/** The seafarer who asks, with what of their CV is compared: the CV itself, so that what they hide from others counts for them. */
+export type OwnView = { seamanId: string; profile: MatchProfile }
+
+/** Nothing for anybody who is no seafarer. */
+export async function readOwnView(
+  { db, cvs, clock }: Needs<'db' | 'cvs' | 'clock'>,
+  seamanId: string | null,
+): Promise<OwnView | null> {
+  if (seamanId === null) return null
+  const [seaman, kept] = await Promise.all([findSeaman(db, seamanId), cvs.get(seamanId)])
+  return seaman ? { seamanId, profile: readMatchProfile(wholeCv(seaman, kept), toPlainDate(clock())) } : null
+}
+
+/** Vacancies of a list, with what each is to the asking seafarer. */
+export async function markOwn(
+  { db }: Needs<'db'>,
+  cards: readonly VacancyCard[],
+  own: OwnView | null,
+): Promise<ListedVacancy[]> {
+  if (!own || cards.length === 0) return [...cards]
+  const { demands, applied } = await findOwnMarks(
+    db,
+    own.seamanId,
+    cards.map(({ id }) => id),
+  )
+  return cards.map((card) => {
+    const row = demands.get(card.id)
+    if (!row) return card
+    const match = countLines(listMatch(toDemands(row), own.profile))
+    return { ...card, own: { match, applied: applied.has(card.id) } }
+  })
+}

@@ -1,0 +1,70 @@
+import { CSV_START, writeCsvRows } from '#src/contract/csv.ts'
+import { EXPORT_STEP, MAX_EXPORTED } from '#src/contract/list/describe-list.ts'
+import type { LocaleCode } from '#src/contract/locales.ts'
+import { formatsFor, type PageFormats } from '#src/i18n/formats-for.ts'
+import type { AppIntl } from '#src/i18n/intl.ts'
+import { loadIntl } from '#src/i18n/load.ts'
+import type { Session } from '../features/sessions/session.ts'
+import type { Needs } from '../platform/services.ts'
+import type { AppContext } from './context.ts'
+
+export type Words = { intl: AppIntl; t: AppIntl['t']; formats: PageFormats }
+
+/** The message that heads a column of the file, and what a row has there: dates as ISO writes them, figures as figures. */
+export type FileColumn<Row> = readonly [
+  head: string,
+  text: (row: Row, words: Words) => string | number | null | undefined,
+]
+
+/** The rows after one, or the first ones; at most `limit`. The key of a row orders the file. */
+export type ReadStep<Row> = (after: Row | undefined, limit: number) => Promise<readonly Row[]>
+
+type File<Row> = {
+  /** Without extension. */
+  name: string
+  columns: readonly FileColumn<Row>[]
+  read: ReadStep<Row>
+}
+
+/** A list as a file, read and sent step by step. What refuses the first step is answered as everywhere. */
+export async function answerListFile<Row>(
+  c: AppContext,
+  { limiter, clock }: Needs<'limiter' | 'clock'>,
+  { session, language }: { session: Session; language: LocaleCode },
+  { name, columns, read }: File<Row>,
+): Promise<Response> {
+  await limiter.take('list-file-account', session.accountId, clock())
+  const intl = await loadIntl(language)
+  const words = { intl, t: intl.t, formats: formatsFor(intl) }
+  const first = await read(undefined, EXPORT_STEP)
+  const write = (rows: readonly Row[]) =>
+    writeCsvRows(rows.map((row) => columns.map(([, text]) => String(text(row, words) ?? ''))))
+  const head = CSV_START + writeCsvRows([columns.map(([id]) => intl.t(id))])
+  c.set('contentSecurityPolicy', "sandbox; default-src 'none'")
+  return c.body(streamOf(head, first, read, write), 200, {
+    'content-type': 'text/csv; charset=utf-8',
+    'content-disposition': `attachment; filename="${name}.csv"`,
+    'cache-control': 'private, no-store',
+  })
+}
+
+function streamOf<Row>(
+  head: string,
+  first: readonly Row[],
+  read: ReadStep<Row>,
+  write: (rows: readonly Row[]) => string,
+): ReadableStream<Uint8Array> {
+  const encoder = new TextEncoder()
+  let rows = first
+  let sent = 0
+  return new ReadableStream({
+    start: (controller) => controller.enqueue(encoder.encode(head)),
+    async pull(controller) {
+      if (rows.length > 0) controller.enqueue(encoder.encode(write(rows)))
+      sent += rows.length
+      const left = Math.min(EXPORT_STEP, MAX_EXPORTED - sent)
+      if (rows.length < EXPORT_STEP || left === 0) controller.close()
+      else rows = await read(rows.at(-1), left)
+    },
+  })
+}

@@ -1,0 +1,116 @@
+import type { Page } from '@playwright/test'
+import { becomeSeafarer, expect, waitForApp } from '../support/browser.ts'
+import { messagesOf } from '../support/messages.ts'
+import { openOwn, readKey, signOut, test, waitForShell } from './support/phone.ts'
+
+const t = messagesOf('en')
+const CANARY = 'Kanarienvogel'
+const STAY = '2025-03-17'
+const NEEDLES = [CANARY, Buffer.from(CANARY, 'utf16le'), STAY, Buffer.from(STAY, 'utf16le')]
+
+const field = (page: Page, path: string) => page.locator(`[name="${path}"]`)
+
+async function openVacancy(page: Page): Promise<void> {
+  await page.goto('/vacancy?company=north-strand-crewing&rank=chief-officer')
+  await page.locator('.vacancy-row h3 a').first().click()
+  await page.waitForURL(/\/vacancy\/[0-9a-f-]{36}/)
+  await waitForApp(page)
+}
+
+/** Words of the person in every place that keeps some: draft, stays, the note of an application. */
+async function typeEverywhere(page: Page): Promise<Buffer> {
+  await openOwn(page, '/seaman/cv/sea-service')
+  await field(page, 'from').fill(STAY)
+  await field(page, 'to').fill(STAY)
+  await page.locator('.stay-form button').click()
+  await openOwn(page, '/seaman/cv?tab=additional')
+  await field(page, 'kin.kinName').fill(CANARY)
+  await expect(page.locator('.cv-bar')).toContainText(t('cv.save.kept'))
+  await waitForShell(page)
+  const key = Buffer.from(await readKey(page))
+  await openVacancy(page)
+  await page.locator('#apply textarea').fill(`${CANARY} note`)
+  await page.reload()
+  await waitForApp(page)
+  await expect(page.locator('#apply textarea')).toHaveValue(`${CANARY} note`)
+  return key
+}
+
+test('signing out leaves nothing of the person on the disk: no draft, no stay, no note, no key', async ({ phone }) => {
+  const page = await phone.start()
+  await becomeSeafarer(page)
+  const key = await typeEverywhere(page)
+  await openOwn(page, '/seaman/cv?tab=additional')
+  await signOut(page)
+  await page.waitForURL(({ pathname }) => pathname === '/')
+  await expect.poll(() => page.evaluate(() => caches.keys())).toEqual([])
+  await phone.end()
+  expect(await phone.search([...NEEDLES, key])).toEqual([])
+})
+
+test('closing the account leaves as little', async ({ phone }) => {
+  const page = await phone.start()
+  const email = await becomeSeafarer(page)
+  const key = await typeEverywhere(page)
+  await page.goto('/seaman/profile/data')
+  await waitForApp(page)
+  const form = page.locator('main form:has([name=act][value=erase])')
+  await form.locator('[name=email]').fill(email)
+  await form.locator('button[type=submit]').click()
+  await expect(page.locator('main')).toContainText(t('account.closed.text'))
+  await expect.poll(() => page.evaluate(() => caches.keys())).toEqual([])
+  await phone.end()
+  expect(await phone.search([...NEEDLES, key])).toEqual([])
+})
+
+test('a sign-out that no script has heard leaves nothing either', async ({ phone }) => {
+  const page = await phone.start()
+  await becomeSeafarer(page)
+  await openOwn(page, '/seaman/cv?tab=additional')
+  await waitForShell(page)
+  const key = Buffer.from(await readKey(page))
+  await page.evaluate(() =>
+    HTMLFormElement.prototype.submit.call(document.querySelector('form[action$="/auth/logout"]')),
+  )
+  await page.waitForURL(({ pathname }) => pathname === '/')
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('gangway-kept'))).toBe(null)
+  await expect.poll(() => page.evaluate(() => caches.keys())).toEqual([])
+  await phone.end()
+  expect(await phone.search([key])).toEqual([])
+})
+
+test('a save from aboard goes out before an application, though the CV was not opened again', async ({ phone }) => {
+  const page = await phone.start()
+  await becomeSeafarer(page)
+  await openOwn(page, '/seaman/cv?tab=additional')
+  await waitForShell(page)
+  phone.line.set('cut')
+  await field(page, 'contact.mobile').fill('+48 600 100 200')
+  await page.getByRole('button', { name: t('cv.save.act') }).click()
+  await expect(page.locator('.cv-bar')).toContainText(t('cv.save.waiting'))
+  phone.line.set('open')
+  await page.goto('about:blank')
+  const sent: string[] = []
+  page.on('request', (request) => {
+    if (request.method() !== 'GET') sent.push(`${request.method()} ${new URL(request.url()).pathname}`)
+  })
+  await openVacancy(page)
+  await page.locator('#apply form button[type=submit]').click()
+  await page.locator('#apply [role=status]').waitFor()
+  const saved = sent.indexOf('PUT /server/seaman/profile')
+  expect(saved).toBeGreaterThanOrEqual(0)
+  expect(sent.findIndex((one) => one.includes('/application') || one.includes('/vacancy/'))).toBeGreaterThan(saved)
+})
+
+test('what was typed outlives the end of the browser’s process', async ({ phone }) => {
+  const page = await phone.start()
+  await becomeSeafarer(page)
+  await openOwn(page, '/seaman/cv?tab=additional')
+  await field(page, 'kin.kinName').fill(CANARY)
+  await expect(page.locator('.cv-bar')).toContainText(t('cv.save.kept'))
+  await waitForShell(page)
+  await phone.kill()
+  const again = await phone.start()
+  await openOwn(again, '/seaman/cv?tab=additional')
+  await expect(field(again, 'kin.kinName')).toHaveValue(CANARY)
+})

@@ -1,0 +1,109 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import { countLines } from '#src/contract/match/match-line.ts'
+import { type VacancyList, vacancyListSchema } from '#src/contract/schemas/vacancy.ts'
+import { type Client, createClient, startServer } from './support/client.ts'
+import { createContract, createPaper } from './support/cv-stores.ts'
+import { insertCompany, insertVacancy, registerCompany, registerSeaman } from './support/fixtures.ts'
+import { editOwnCv } from './support/own-cv.ts'
+
+const RANKS = ['second-engineer', 'second-engineer', 'chief-engineer', 'third-engineer', 'able-seaman']
+const TYPES = ['lng-carrier', 'bulk-carrier', 'psv']
+const PAPERS = [[], ['gmdss-goc'], ['medical', 'sso'], ['ecdis-generic', 'medical', 'us-visa-c1d']]
+const MANY = 60
+
+describe('vacancies by match', () => {
+  const server = startServer()
+  let guest: Client
+  let seaman: Awaited<ReturnType<typeof registerSeaman>>
+
+  const search = async (from: Client, query = '') =>
+    vacancyListSchema.parse((await from.get(`/server/vacancy?${query}`)).body)
+  const pages = async (query: string): Promise<VacancyList['items']> => {
+    const lists = await Promise.all([1, 2, 3, 4].map((page) => search(seaman, `${query}&page=${page}`)))
+    return lists.flatMap(({ items }) => items)
+  }
+
+  beforeAll(async () => {
+    guest = createClient(server)
+    const company = await insertCompany()
+    for (let place = 0; place < MANY; place += 1)
+      await insertVacancy(company, {
+        rank: RANKS[place % RANKS.length] as string,
+        vessel_type: TYPES[place % TYPES.length] as string,
+        certificates: JSON.stringify(PAPERS[place % PAPERS.length]),
+        certificate_months: place % 8 === 2 ? '{"medical":24}' : null,
+        english_level: place % 2 ? 'fluent' : 'basic',
+        min_months_in_rank: place % 3 ? null : place,
+        min_months_on_type: place % 7 ? null : 4,
+        join_to: place % 5 ? '2027-01-31' : '2026-12-01',
+      })
+    seaman = await registerSeaman(server)
+    await editOwnCv(seaman, {
+      englishLevel: 'good',
+      readyFrom: '2026-12-20',
+      experience: [createContract()],
+      documents: [
+        createPaper({ name: 'medical', validDate: '2028-01-01' }),
+        createPaper({ name: 'gmdss-goc', validDate: '2027-01-05' }),
+      ],
+    })
+    // Nobody finds them in the crew list, and nobody reads there how good their English is.
+    await seaman.put('/server/seaman/visibility', { isHidden: true, isHideEnglish: true })
+  })
+
+  /** What the page of each vacancy says, one by one. */
+  async function bruteForce(query: string): Promise<string[]> {
+    const all = await pages(`${query}&sort=newest`)
+    const judged = await Promise.all(
+      all.map(async ({ id }, age) => {
+        const { lines } = (await seaman.get(`/server/vacancy/${id}`)).body.match
+        const isOwn = lines.some(
+          (line: { kind: string; state: string }) => line.kind === 'rank' && line.state === 'met',
+        )
+        const { met, of } = countLines(lines)
+        return { id, isOwn, share: met / of, age }
+      }),
+    )
+    const better = (one: (typeof judged)[number], other: typeof one) =>
+      Number(other.isOwn) - Number(one.isOwn) || other.share - one.share || one.age - other.age
+    return judged.sort(better).map(({ id }) => id)
+  }
+
+  it.each(['', 'vessel=lng-carrier', 'rank=second-engineer,able-seaman', 'q=engineer', 'published=30'])(
+    'stand in the order in which one would put them by hand, of a search for “%s”',
+    async (query) => {
+      const found = (await pages(`${query}&sort=match`)).map(({ id }) => id)
+      expect(found.length).toBeGreaterThan(5)
+      expect(found).toEqual(await bruteForce(query))
+    },
+  )
+
+  it('say of each what its own page says, in whatever order', async () => {
+    for (const { id, own } of await pages('sort=joining')) {
+      const { lines } = (await seaman.get(`/server/vacancy/${id}`)).body.match
+      expect(own).toEqual({ match: countLines(lines), applied: false })
+    }
+  })
+
+  it('are the newest first for everybody else, who is told nothing of a match', async () => {
+    const company = await registerCompany(server)
+    for (const reader of [guest, company]) {
+      const list = await search(reader, 'sort=match')
+      expect(list.sort).toBe('newest')
+      expect(list.items).toEqual((await search(reader)).items)
+      expect(list.items.some((item) => 'own' in item)).toBe(false)
+    }
+    expect((await search(seaman, 'sort=match')).sort).toBe('match')
+  })
+
+  it('are marked where the seafarer has applied', async () => {
+    const [first] = (await search(seaman, 'sort=match')).items
+    await seaman.post(`/server/vacancy/${first?.id}/application`, { note: null })
+    const applied = (await pages('sort=match')).filter(({ own }) => own?.applied).map(({ id }) => id)
+    expect(applied).toEqual([first?.id])
+  })
+
+  it('end after the thousand that are put in order', async () => {
+    expect((await search(seaman, 'sort=match&page=51')).items).toEqual([])
+  })
+})

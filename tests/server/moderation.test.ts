@@ -1,0 +1,140 @@
+import { describe, expect, it } from 'vitest'
+import { LOCALE_CODES } from '#src/contract/locales.ts'
+import { moderatedVacancySchema } from '#src/contract/schemas/own-vacancy.ts'
+import { readLog, registerAdmin } from './support/admins.ts'
+import { type Client, startServer, type TestServer } from './support/client.ts'
+import { confirmAddress, findColumn, insertCompany, insertVacancy, registerCompany } from './support/fixtures.ts'
+import { readMails } from './support/mailbox.ts'
+import { startInterrupted } from './support/meanwhile.ts'
+import { createDesk } from './support/typed-vacancies.ts'
+
+/** A company that nobody has checked, whose first vacancy waits. */
+async function createWaiting(on: TestServer, language = 'en') {
+  const company = await registerCompany(on, { verified: false, language })
+  await confirmAddress(company.email)
+  const desk = createDesk(company)
+  const { id } = await desk.begin()
+  await desk.publish(id, 1)
+  return { ...company, ...desk, id, accountId: await findColumn('account', 'id', 'email', company.email) }
+}
+
+const see = async (admin: Client, id: string) =>
+  moderatedVacancySchema.parse((await admin.get(`/server/admin/vacancy/${id}`)).body)
+
+const decide = (admin: Client, id: string, seen: number, told: object) =>
+  admin.put(`/server/admin/vacancy/${id}/decision`, { seen, ...told })
+
+describe('the first vacancy of a company that is not checked', () => {
+  const server = startServer()
+
+  it('of a feed waits in the same queue, with what is to be looked at', async () => {
+    const admin = await registerAdmin(server)
+    const text = 'Second engineer for a gas carrier. The candidate pays: visa fee 300 USD.'
+    const { id } = await insertVacancy(await insertCompany({ verified: 0 }), {
+      status: 'moderation',
+      published_at: null,
+      text,
+    })
+    expect(await see(admin, id)).toMatchObject({
+      status: 'moderation',
+      flags: ['fee-words'],
+      feeWords: [' The candidate pays: visa fee 300 USD'],
+    })
+  })
+
+  it('waits in the queue, is published by an admin, and is in search at once; the company gets a mail', async () => {
+    const [office, admin] = [await createWaiting(server), await registerAdmin(server)]
+    const { items } = (await admin.get('/server/admin/vacancy')).body
+    expect(items.map(({ id }: { id: string }) => id)).toContain(office.id)
+    const { seen, vacancy } = await see(admin, office.id)
+    expect(vacancy).toMatchObject({ rank: 'chief-officer', employer: { verified: false } })
+    server.sent.length = 0
+    expect((await decide(admin, office.id, seen, { act: 'approve' })).body.status).toBe('published')
+    const found = (await office.get('/server/vacancy?rank=chief-officer')).body.items
+    expect(found.map(({ id }: { id: string }) => id)).toContain(office.id)
+    expect(await readMails(server)).toMatchObject([{ kind: 'vacancy-approved', recipient: office.email }])
+    expect((await readLog(office.accountId)).at(-1)).toMatchObject({
+      kind: 'vacancy-approved',
+      actor_id: admin.accountId,
+    })
+  })
+
+  it('is refused with a reason that the company reads in its language, mends and sends again', async () => {
+    const [office, admin] = [await createWaiting(server, 'uk'), await registerAdmin(server)]
+    const { seen } = await see(admin, office.id)
+    expect((await decide(admin, office.id, seen, { act: 'refuse' })).body.errors.moderation.reason).toBeTruthy()
+    server.sent.length = 0
+    await decide(admin, office.id, seen, { act: 'refuse', reason: 'pay', note: 'Say what the 9,000 are.' })
+    const [mail] = await readMails(server)
+    expect(mail).toMatchObject({ kind: 'vacancy-refused', language: 'uk' })
+    expect(mail?.text).toContain('Say what the 9,000 are.')
+    expect(await office.read(office.id)).toMatchObject({ state: 'draft', decision: { act: 'refuse', reason: 'pay' } })
+    expect((await office.get('/server/company/draft')).body.items).toMatchObject([
+      { id: office.id, decision: { reason: 'pay' } },
+    ])
+    await office.save(office.id, 2, { payKind: 'gross' })
+    expect((await office.publish(office.id, 3)).body.state).toBe('moderation')
+  })
+
+  it('is taken down later, and waits again when it is published again', async () => {
+    const [office, admin] = [await createWaiting(server), await registerAdmin(server)]
+    await decide(admin, office.id, (await see(admin, office.id)).seen, { act: 'approve' })
+    const { seen } = await see(admin, office.id)
+    await decide(admin, office.id, seen, { act: 'take-down', reason: 'misleading' })
+    expect((await office.get(`/server/vacancy/${office.id}`)).status).toBe(404)
+    await office.save(office.id, 2, { engine: 'MAN' })
+    expect((await office.publish(office.id, 3)).body.state).toBe('moderation')
+  })
+
+  it('is decided once: the second admin is told that somebody was faster', async () => {
+    const [office, one, other] = [await createWaiting(server), await registerAdmin(server), await registerAdmin(server)]
+    const { seen } = await see(one, office.id)
+    expect((await decide(one, office.id, seen, { act: 'approve' })).status).toBe(200)
+    const late = await decide(other, office.id, seen, { act: 'refuse', reason: 'fee' })
+    expect([late.status, late.body.code]).toEqual([409, 'conflict'])
+    expect((await office.read(office.id)).state).toBe('published')
+  })
+})
+
+describe('a decision', () => {
+  it('is not about what the company published anew while it was written', async () => {
+    const slow = startInterrupted()
+    const [office, admin] = [await createWaiting(slow), await registerAdmin(slow)]
+    await office.save(office.id, 2, { payMax: '20000' })
+    const { seen } = await see(admin, office.id)
+    const late = await slow.beforeWrite(
+      () => decide(admin, office.id, seen, { act: 'approve' }),
+      () => office.publish(office.id, 3),
+    )
+    expect(late.body.code).toBe('conflict')
+    expect((await office.read(office.id)).state).toBe('moderation')
+  })
+
+  it('is not undone by a company that publishes in the same moment', async () => {
+    const slow = startInterrupted()
+    const [office, admin] = [await createWaiting(slow), await registerAdmin(slow)]
+    await office.save(office.id, 2, { payMax: '20000' })
+    const { seen } = await see(admin, office.id)
+    const late = await slow.beforeWrite(
+      () => office.publish(office.id, 3),
+      () => decide(admin, office.id, seen, { act: 'refuse', reason: 'pay' }),
+    )
+    expect(late.body.code).toBe('conflict')
+    expect((await office.read(office.id)).decision).toMatchObject({ act: 'refuse' })
+  })
+
+  it('is told in every language', async () => {
+    const server = startServer()
+    const admin = await registerAdmin(server)
+    for (const language of LOCALE_CODES) {
+      const office = await createWaiting(server, language)
+      server.sent.length = 0
+      await decide(admin, office.id, (await see(admin, office.id)).seen, { act: 'refuse', reason: 'fee' })
+      const [mail] = await readMails(server)
+      expect([mail?.language, mail?.text.includes('moderation.') || mail?.subject.includes('mail.')]).toEqual([
+        language,
+        false,
+      ])
+    }
+  })
+})
