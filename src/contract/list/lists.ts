@@ -98,6 +98,15 @@ export const SAVED_VACANCIES = describeList({
   pageSize: 20,
 })
 
+/** Vacancies that companies asked a seafarer to apply for. */
+export const INVITATIONS = describeList({
+  name: 'invitations',
+  who: ['seaman'],
+  filters: {},
+  sorts: ['invited'],
+  pageSize: 20,
+})
+
 /** What seafarers say against lines of matches. */
 export const CONTESTS = describeList({
   name: 'contests',

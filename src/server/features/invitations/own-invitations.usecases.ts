@@ -1,3 +1,4 @@
+import { INVITATIONS } from '#src/contract/list/lists.ts'
 import type { InvitedVacancy, OwnInvitations } from '#src/contract/schemas/invitations.ts'
 import { Failure } from '#src/server/platform/failure.ts'
 import type { Needs } from '#src/server/platform/services.ts'
@@ -11,7 +12,7 @@ import {
   markSeen,
 } from './own-invitations.repository.ts'
 
-const PAGE_SIZE = 20
+const { pageSize } = INVITATIONS
 
 const toInvited = (row: InvitedRow, now: number): InvitedVacancy => ({
   ...toCard({ ...row, published_at: row.published_at ?? now }),
@@ -30,11 +31,11 @@ export async function listInvitations(
   page: number,
 ): Promise<OwnInvitations> {
   const [rows, total] = await Promise.all([
-    findInvitations(db, seamanId, { limit: PAGE_SIZE, offset: (page - 1) * PAGE_SIZE }),
+    findInvitations(db, seamanId, { limit: pageSize, offset: (page - 1) * pageSize }),
     countInvitations(db, seamanId),
   ])
   const now = clock()
-  return { items: rows.map((row) => toInvited(row, now)), total, page, pageSize: PAGE_SIZE }
+  return { items: rows.map((row) => toInvited(row, now)), total, page, pageSize }
 }
 
 export async function tellSeen({ db, clock }: Needs<'db' | 'clock'>, seamanId: string): Promise<null> {
