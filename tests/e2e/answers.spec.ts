@@ -4,6 +4,7 @@ import { becomeNewcomer, enterAs } from '../support/accounts.ts'
 import { becomeSeafarer, expect, registerNewcomer, signIn, test, waitForApp } from '../support/browser.ts'
 import { messagesOf } from '../support/messages.ts'
 import { plugAuthenticator } from '../support/virtual-authenticator.ts'
+import { begin, press } from './support/type-vacancy.ts'
 
 const t = messagesOf('en')
 
@@ -103,28 +104,19 @@ test.describe('when the line is cut', () => {
     page,
     context,
   }) => {
-    await signIn(page, 'company@demo.example')
-    await page.goto('/company/feeds')
-    await waitForApp(page)
-    const send = async (title: string) => {
-      const feed = `<rss><channel><item><title>${title}</title></item></channel></rss>`
-      const file = { name: 'cut.xml', mimeType: 'text/xml', buffer: Buffer.from(feed) }
-      await page.locator('main [type=file]').setInputFiles(file)
-      await page.locator('form:has([type=file]) [type=submit]').click()
-    }
-    await send('Bosun')
-    await expectAnswer(page, 'done')
-    await cutAfter(page, '**/server/user/file/*/completion')
-    await send('Fitter')
+    await enterAs(page, 'company@demo.example')
+    await begin(page)
+    await cutAfter(page, '**/server/vacancy/*/draft')
+    await press(page, 'vacancy-form.act.discard')
     await expect(page.locator('main h1')).toHaveText(t('error-page.offline.title'))
     await expect(page.locator('main')).toContainText(t('error-page.view.done'))
     await comeBack(page)
-    await expect(await expectAnswer(page, 'done')).toBeFocused()
+    await expect(page.locator('main h1')).toHaveText(t('company.vacancies.title'))
     // What was said before is not said of the next failure.
     await context.setOffline(true)
     await page.evaluate(() => {
       const link = document.createElement('a')
-      link.href = '?outcome=new'
+      link.href = '?status=draft'
       document.querySelector('main')?.append(link)
       link.click()
     })
