@@ -33,7 +33,34 @@ export const WITHOUT_PAGE: Readonly<Record<string, string>> = {
   'post /server/social/finish':
     'the way back from a provider: its page is opened by the provider’s, and is on the way of the acts that lead there',
   'put /server/vacancy/{id}/application/{applicationId}/state':
-    'the applicants’ page shows stages and does not move anybody yet; tests/server/application-moves.test.ts walks it',
+    'needs somebody who applied; tests/e2e/both-sides.spec.ts moves an application to its end, with scripting and without',
+  'put /server/seaman/application/{id}/joining': 'offered to whoever joined; tests/e2e/both-sides.spec.ts answers it',
+  'put /server/seaman/application/{id}/contest': 'needs an application; tests/e2e/match.spec.ts walks it',
+  'put /server/vacancy/{id}/application/{applicationId}/contest':
+    'needs a line that a seafarer contested; tests/e2e/match.spec.ts walks it',
+  'put /server/seaman/saved-vacancy/{id}': 'beside applying; tests/e2e/both-sides.spec.ts walks it',
+  'delete /server/seaman/saved-vacancy/{id}':
+    'offered for what was put aside; tests/server/saved-jobs.test.ts walks it',
+  'post /server/seaman/saved-search': 'its form stands behind a search; tests/server/saved-jobs.test.ts walks it',
+  'put /server/seaman/saved-search/{id}': 'offered for a search that is kept; tests/server/saved-jobs.test.ts walks it',
+  'delete /server/seaman/saved-search/{id}':
+    'offered for a search that is kept; tests/server/saved-jobs.test.ts walks it',
+  'post /server/seaman/invitation/seen': 'the page tells it by itself; tests/server/invitations.test.ts walks it',
+  'post /server/seaman/invitation/{id}/decline': 'needs an invitation; tests/server/invitations.test.ts walks it',
+  'post /server/seamans/{id}/invitation': 'needs a listed seafarer; tests/server/invitations.test.ts walks it',
+  'post /server/act/{secret}':
+    'its page is opened by a mail that the schedule writes; tests/e2e/still-free.spec.ts walks it',
+  'post /server/vacancy': 'the first step of a vacancy by hand; tests/e2e/vacancies-by-hand.spec.ts walks it',
+  'put /server/vacancy/{id}':
+    'the editor saves by itself, which needs scripting; tests/e2e/vacancies-by-hand.spec.ts walks it',
+  'post /server/vacancy/{id}/publish':
+    'needs a whole vacancy; tests/e2e/vacancies-by-hand.spec.ts walks it, on a line that is cut too',
+  'delete /server/vacancy/{id}/draft': 'needs a draft; tests/e2e/answers.spec.ts walks it on a line that is cut',
+  'post /server/vacancy/{id}/pause': 'needs a published vacancy; tests/e2e/lists.spec.ts walks it',
+  'post /server/vacancy/{id}/extend': 'needs a published vacancy; tests/server/vacancies-by-hand.test.ts walks it',
+  'post /server/vacancy/{id}/close': 'needs a published vacancy; tests/server/vacancies-by-hand.test.ts walks it',
+  'post /server/vacancy/{id}/duplicate': 'needs a vacancy; tests/server/vacancies-by-hand.test.ts walks it',
+  'put /server/admin/vacancy/{id}/decision': 'needs a vacancy that waits; tests/e2e/vacancies-by-hand.spec.ts walks it',
   'put /server/seaman/profile':
     'the editor of a CV is one form of many fields that needs scripting; tests/e2e/cv-editor.spec.ts walks it on good and bad lines',
   'delete /server/seaman/scan/{id}':
