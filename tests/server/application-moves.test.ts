@@ -217,6 +217,17 @@ describe('what a stage needs', () => {
   })
 })
 
+it('a refusal to which a slip is taken back needs no second reason', async () => {
+  const applied = await apply()
+  await refuse(company, applied, 'new', 'visa')
+  server.wait(HOUR)
+  await move(company, applied, 'rejected', 'interview')
+  server.wait(MINUTE)
+  expect((await refuse(company, applied, 'interview')).status).toBe(200)
+  server.wait(HOUR)
+  expect((await read(applied)).steps).toMatchObject([{ status: 'rejected', reason: 'visa' }])
+})
+
 describe('what the seafarer is told', () => {
   const tell = async () => {
     server.sent.length = 0

@@ -1,11 +1,13 @@
 import { canMove } from '#src/contract/application-moves.ts'
 import type { ApplicationMove, ApplicationState } from '#src/contract/schemas/application.ts'
+import { TOLD_AFTER } from '#src/contract/told-moves.ts'
 import { isGuardFailure, runBatch } from '#src/server/platform/database.ts'
 import { createFieldFailure, Failure } from '#src/server/platform/failure.ts'
 import type { Needs } from '#src/server/platform/services.ts'
 import { followContract } from '../seamen/reminders.repository.ts'
 import { demandRecruiter, findOwnedApplication, moveRow, type Named } from './application-moves.repository.ts'
 import { readDetails } from './stage-details.ts'
+import { findMoves } from './told-moves.repository.ts'
 
 type Found = NonNullable<Awaited<ReturnType<typeof findOwnedApplication>>>
 
@@ -22,6 +24,18 @@ async function getApplication({ db }: Needs<'db'>, named: Named): Promise<Found>
   return found
 }
 
+const NO_DETAILS = { reason: null, ship: null }
+
+/** Back to where it was before a move that nobody was told of: what that stage needs was said then. */
+async function isTakenBack(
+  { db, clock }: Needs<'db' | 'clock'>,
+  id: string,
+  to: ApplicationMove['to'],
+): Promise<boolean> {
+  const last = (await findMoves(db, [id])).get(id)?.at(-1)
+  return last?.before === to && clock() - last.createdAt < TOLD_AFTER
+}
+
 /** Moves an application from where it was seen. Where it is already there is nothing to do; of two who move it elsewhere one is told. */
 export async function moveApplication(
   services: Needs<'db' | 'clock' | 'ids'>,
@@ -36,7 +50,7 @@ export async function moveApplication(
   if (found.status !== from) throw new Failure('conflict')
   if (!canMove(from, to)) throw createFieldFailure('application', { to: { id: 'field.stage.unreachable' } })
   const now = clock()
-  const details = readDetails(input, found)
+  const details = (await isTakenBack(services, found.id, to)) ? NO_DETAILS : readDetails(input, found)
   const move = { id: ids.key(now), applicationId: found.id, movedBy: accountId, from, to, now, ...details }
   try {
     await runBatch(db, [
