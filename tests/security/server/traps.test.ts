@@ -10,9 +10,9 @@ const registration = (more: object = {}) => {
   return { email: `trap${made}@mail.example`, password: PASSWORD, passwordConfirm: PASSWORD, ...more }
 }
 
-/** Ways of signing in, mailed links and links to a CV have limits of their own for what fails. */
+/** Ways of signing in, mailed links, acts and links to a CV have limits of their own for what fails. */
 const SIGNING_IN =
-  /^\/server\/(security\/auth|security\/email|security\/user|webauthn\/authenticate|auth|social|share|subscribe)\//
+  /^\/server\/(security\/auth|security\/email|security\/user|webauthn\/authenticate|auth|social|share|subscribe|act)\//
 
 describe('forms that anybody may send', () => {
   let server: TestServer
