@@ -88,9 +88,11 @@ export const toFacts = (row: DetailRow) => ({
 export function copyVacancy(row: DetailRow): VacancyCopy {
   const { employer, id, slug, fleet, publishedAt, ...card } = toCard({ ...row, published_at: row.published_at ?? 0 })
   const { papers } = readRequirements(row)
+  // A mark of ours is no fact of the advert.
+  const { isUnderFloor, ...facts } = toFacts(row)
   return {
     ...card,
-    ...toFacts(row),
+    ...facts,
     certificateMonths: Object.fromEntries(
       papers.flatMap(({ slug, months }) => (months === null ? [] : [[slug, months]])),
     ),
