@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
+import { createBlankForm } from './blank-form.ts'
 import { isClosedPort } from './closed-ports.ts'
 import { countCompleteness } from './completeness.ts'
-import { createBlankForm } from './blank-form.ts'
 import type { VacancyForm } from './form.ts'
 import { mayAskNationality } from './lawful-nationality.ts'
 import { findPayFloor, isUnderFloor } from './pay-floor.ts'

@@ -45,12 +45,7 @@ export function VacancyDetail(props: PageProps<DetailData>) {
         <aside className="column gap-4">
           {vacancy.status === 'published' && <ApplyPanel {...props} words={words} />}
           {ctx.session?.role === 'seaman' && (
-            <SaveVacancy
-              isSaved={vacancy.isSaved}
-              ctx={ctx}
-              failure={props.failure}
-              csrfToken={props.csrfToken}
-            />
+            <SaveVacancy isSaved={vacancy.isSaved} ctx={ctx} failure={props.failure} csrfToken={props.csrfToken} />
           )}
           <EmployerCard {...shared} now={ctx.now} />
           <ReportLink kind="vacancy" id={vacancy.id}>
