@@ -1,32 +1,35 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { ApiError, ConnectionError } from '#src/contract/api.ts'
-import { readKeptPage } from './kept/kept-page.ts'
 import type { PageContext } from './page.ts'
-import { seamanProfile } from './seaman-profile.ts'
+import { askProfile } from './seaman-profile.ts'
 
-vi.mock('./kept/kept-page.ts', () => ({ readKeptPage: vi.fn() }))
-afterEach(() => vi.unstubAllGlobals())
+afterEach(() => {
+  vi.unstubAllGlobals()
+  vi.restoreAllMocks()
+})
 
-const ask = (error: Error, session: object = { id: 'a', impersonator: null }) =>
-  seamanProfile({
-    locale: 'en',
-    session,
-    api: { getSeamanProfile: () => Promise.reject(error) },
-  } as unknown as PageContext).queryFn()
+const OWNER = { id: 'a', impersonator: null }
+const KEPT = { profile: 'kept' }
+
+const ask = (error: Error, kept: object | undefined, session: object = OWNER) =>
+  askProfile(
+    { session, api: { getSeamanProfile: () => Promise.reject(error) } } as unknown as PageContext,
+    async () => kept as never,
+  )
 
 test('a profile that cannot be fetched is the kept one, and that is logged', async () => {
   vi.stubGlobal('window', {})
   const log = vi.spyOn(console, 'warn').mockImplementation(() => {})
-  vi.mocked(readKeptPage).mockResolvedValue({ profile: 'kept' } as never)
-  expect(await ask(new ConnectionError())).toBe('kept')
+  expect(await ask(new ConnectionError(), KEPT)).toBe('kept')
   expect(log).toHaveBeenCalledOnce()
-  await expect(ask(new ConnectionError(), { id: 'a', impersonator: { id: 'b' } })).rejects.toThrow(ConnectionError)
-  await expect(ask(new ApiError(403, { message: 'x', code: 'forbidden', requestId: 'r' }))).rejects.toThrow(ApiError)
+  const acting = { id: 'a', impersonator: { id: 'b' } }
+  await expect(ask(new ConnectionError(), KEPT, acting)).rejects.toThrow(ConnectionError)
+  const refused = new ApiError(403, { message: 'x', code: 'forbidden', requestId: 'r' })
+  await expect(ask(refused, KEPT)).rejects.toThrow(ApiError)
 })
 
 test('where nothing is kept it fails, as at the edge', async () => {
-  await expect(ask(new ConnectionError())).rejects.toThrow(ConnectionError)
+  await expect(ask(new ConnectionError(), KEPT)).rejects.toThrow(ConnectionError)
   vi.stubGlobal('window', {})
-  vi.mocked(readKeptPage).mockResolvedValue(undefined)
-  await expect(ask(new ConnectionError())).rejects.toThrow(ConnectionError)
+  await expect(ask(new ConnectionError(), undefined)).rejects.toThrow(ConnectionError)
 })

@@ -11,17 +11,17 @@ import { pageQuery } from './page-query.ts'
 export const SEAMAN_PROFILE = 'seaman-profile'
 
 /** What this browser keeps of it; whoever acts for somebody keeps nothing, and the edge has no such place. */
-async function findKept({ session }: PageContext): Promise<SeamanProfile | undefined> {
+async function findKept({ session }: PageContext, read: typeof readKeptPage): Promise<SeamanProfile | undefined> {
   if (!session || session.impersonator || typeof window === 'undefined') return undefined
-  return (await readKeptPage(openAccountStore(session.id)))?.profile
+  return (await read(openAccountStore(session.id)))?.profile
 }
 
 /** A failed fetch is logged, and the page carries on with what it has (SPEC 8). */
-async function askProfile(ctx: PageContext): Promise<SeamanProfile> {
+export async function askProfile(ctx: PageContext, read = readKeptPage): Promise<SeamanProfile> {
   try {
     return await ctx.api.getSeamanProfile()
   } catch (error) {
-    const kept = isUnreached(error) ? await findKept(ctx) : undefined
+    const kept = isUnreached(error) ? await findKept(ctx, read) : undefined
     if (!kept) throw error
     tellMissing(error)
     return kept
