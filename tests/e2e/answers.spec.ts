@@ -27,8 +27,9 @@ async function comeBack(page: Page): Promise<void> {
 }
 
 /** The server takes it, and the line is cut with its answer. */
-const cutAfter = (page: Page, address: string) =>
+const cutAfter = (page: Page, address: string, method = /POST|PUT|DELETE/) =>
   page.route(address, async (route) => {
+    if (!method.test(route.request().method())) return route.fallback()
     const answer = await route.fetch()
     await page.context().setOffline(true)
     await route.fulfill({ response: answer })
