@@ -12,7 +12,8 @@ export async function sweepAccounts(): Promise<void> {
   const names = (await globalThis.caches?.keys().catch(() => [])) ?? []
   for (const name of names.filter((one) => one.startsWith(prefix))) {
     const seen = await (await caches.open(name)).match(SEEN_ADDRESS)
-    if (Date.now() - Number((await seen?.text()) ?? 0) < MAX_AWAY) continue
+    // One without a day is being made by another tab just now.
+    if (!seen || Date.now() - Number(await seen.text()) < MAX_AWAY) continue
     const id = name.slice(prefix.length)
     if (readKeptAccount()?.id === id) forgetKeptAccount()
     await wipeAccountDatabase(id)
