@@ -371,7 +371,12 @@ test('changing the language in the middle of a form keeps what was chosen and ty
   await waitForApp(page)
   await page.locator('main [name=firstname]').fill('Ines')
   await page.locator('main [name=citizenship]').first().selectOption('PT')
+  const sealed = () => page.evaluate(() => JSON.stringify(sessionStorage))
+  // Words of an account are sealed, which takes a moment.
+  await expect.poll(sealed).toContain('draft:')
+  const before = await sealed()
   await page.locator('main [name=positionMain]').first().selectOption('bosun')
+  await expect.poll(sealed).not.toBe(before)
   await page.locator('footer a[hreflang=uk]').click()
   await page.waitForURL('**/uk/auth/select-role*')
   await expect(page.locator('html')).toHaveAttribute('lang', 'uk-UA')

@@ -49,7 +49,8 @@ async function publishTyped(ctx: PageContext, id: string, values: FormValues): P
 
 async function discard(ctx: PageContext, id: string): Promise<Done> {
   await ownApi(ctx).discardVacancyDraft(id)
-  return { redirect: '/company/vacancy', changed: { ...CHANGED, untrue: [...(CHANGED.untrue ?? []), ['edited', id]] } }
+  // It is on the screen until the list has come.
+  return { redirect: '/company/vacancy', changed: { ...CHANGED, stale: [...(CHANGED.stale ?? []), ['edited', id]] } }
 }
 
 const ACTS: Readonly<Record<string, (ctx: PageContext, id: string, values: FormValues) => Promise<Done>>> = {
