@@ -3,8 +3,18 @@ import { localizePath, splitLocale, withQuery } from '#src/contract/addresses.ts
 import type { SessionUser } from '#src/contract/session.ts'
 import type { AppStore } from './router/router-context.ts'
 
+/** How long a page that is being left is given to its next one, in ms. */
+const LEAVING = 15_000
+
+let left = -Infinity
+addEventListener('beforeunload', () => {
+  left = performance.now()
+})
+
 /** The person signs in again and comes back; what they typed is kept by the forms. */
 function goToSignIn(store: AppStore): void {
+  // A sign-out that the browser sends by itself is on its way: its answer clears what is kept.
+  if (performance.now() - left < LEAVING) return
   lockKeptAccount()
   const { path } = splitLocale(location.pathname)
   if (path.startsWith('/auth')) return
