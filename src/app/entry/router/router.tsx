@@ -37,6 +37,8 @@ export function createAppRouter(context: RouterContext, more: { history?: Router
     defaultPendingMinMs: 300,
     defaultStaleTime: 0,
     defaultPreloadStaleTime: 0,
+    // A page seen before waits for its loader too: what is held answers at once, and what an act has made untrue is not shown.
+    defaultStaleReloadMode: 'blocking',
     notFoundMode: 'root',
     scrollRestoration: false,
     caseSensitive: false,
