@@ -3,6 +3,7 @@ import { writeCv } from '#src/contract/cv/cv-text.ts'
 import type { VacancyCopy } from '#src/contract/sent/vacancy-copy.ts'
 import { DAY } from '#src/contract/time.ts'
 import { digestOf } from '../features/applications/vacancy-copies.repository.ts'
+import type { DetailRow } from '../features/vacancy-search/vacancy-detail.repository.ts'
 import { copyVacancy } from '../features/vacancy-search/vacancy-facts.ts'
 import type { AppliedVacancy, SeedApplication } from './create-applications.ts'
 import type { CvSendingRow, CvSentRow, VacancyCopyRow } from './rows.ts'
@@ -15,11 +16,19 @@ const HUNDREDS = 10_000
 
 const lower = (amount: number): number => Math.round((amount * RAISE) / HUNDREDS) * HUNDREDS
 
-function readVacancy({ company, ...row }: AppliedVacancy): VacancyCopy {
+/** What the demo's vacancies say nothing of. */
+const UNTOLD = {
+  ...{ trading_area: null, internet: null, imo: null, ship_hidden: 0, cadet_berth: 0, insurance: null, texts: null },
+  ...{ pay_kind: null, pay_basic: null, pay_overtime: null, pay_leave: null, pay_bonus: null, flags: null },
+} satisfies Partial<DetailRow>
+
+type OfCompany = Pick<DetailRow, Extract<keyof DetailRow, `company_${string}`>>
+
+function readVacancy({ company, publishedAt: published_at, ...row }: AppliedVacancy): VacancyCopy {
   const of = Object.fromEntries(Object.entries(company).map(([name, value]) => [`company_${name}`, value]))
   const { licence_number, licence_issuer, licence_expires, licence_checked_at, logo_key } = company
   const licence = { licence_number, licence_issuer, licence_expires, licence_checked_at, logo_key }
-  return copyVacancy({ trading_area: null, internet: null, ...row, ...of, ...licence } as never)
+  return copyVacancy({ ...UNTOLD, ...row, published_at, ...(of as OfCompany), ...licence })
 }
 
 /** A vacancy as it was at an instant: some were paid less in their first days. */

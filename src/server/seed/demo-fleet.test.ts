@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { readCv } from '#src/contract/cv/cv-text.ts'
+import { vacancyCopySchema } from '#src/contract/schemas/sent.ts'
 import { DAY } from '#src/contract/time.ts'
 import { collectFleet } from './collect-fleet.ts'
 import { createDemoFleet } from './demo-fleet.ts'
@@ -38,6 +39,14 @@ describe('size', () => {
     const { company } = collectFleet({ now: NOW, passwordHash: 'hash', vacancies: 10, companies: 700, seamen: 1 })
     expect(unique(company.map((row) => row.slug))).toBe(700)
   })
+})
+
+test('what was kept of a vacancy when somebody applied is what the application page reads', () => {
+  expect(fleet.vacancy_copy.length).toBeGreaterThan(100)
+  const unreadable = fleet.vacancy_copy.filter(
+    ({ document }) => !vacancyCopySchema.safeParse(JSON.parse(document)).success,
+  )
+  expect(unreadable).toEqual([])
 })
 
 describe('determinism', () => {

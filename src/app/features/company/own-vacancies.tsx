@@ -33,17 +33,19 @@ export function OwnVacancies({ data: { vacancies: data, drafts }, ctx }: PagePro
             </p>
           )}
         </div>
-        {mayChangeCompany(ctx.session) && (
-          <Link className="button primary" to="/vacancy/create">
-            {t('vacancy-form.new')}
+        <div className="row">
+          {mayChangeCompany(ctx.session) && (
+            <Link className="button primary" to="/vacancy/create">
+              {t('vacancy-form.new')}
+            </Link>
+          )}
+          <Link className="button" to="/company/forms">
+            {t('company.vacancies.forms')}
           </Link>
-        )}
-        <Link className="button" to="/company/forms">
-          {t('company.vacancies.forms')}
-        </Link>
-        <Link className="button" to="/company/feeds">
-          {t('feed.list.title')}
-        </Link>
+          <Link className="button" to="/company/feeds">
+            {t('feed.list.title')}
+          </Link>
+        </div>
       </header>
       <UnverifiedNotice ctx={ctx} />
       {drafts && !query.status && query.page === 1 && <DraftList drafts={drafts} now={ctx.now} />}
