@@ -63,7 +63,7 @@ export async function findJoiningAnswers(db: Database, applicationId: string): P
 
 type Answered = JoiningAnswers & { applicationId: string; updatedAt: number }
 
-/** Aborts the batch when the seafarer is not told of having joined any more. */
+/** In the place of what was said before. */
 export const saveJoiningAnswers = (db: Database, { applicationId, ...answers }: Answered): Statement =>
   db
     .insert(joiningAnswerTable)
