@@ -1,6 +1,8 @@
+import { env } from 'cloudflare:test'
 import { describe, expect, it } from 'vitest'
 import { LOCALE_CODES } from '#src/contract/locales.ts'
 import { moderatedVacancySchema } from '#src/contract/schemas/own-vacancy.ts'
+import { createDatabase } from '#src/server/platform/database.ts'
 import { readLog, registerAdmin } from './support/admins.ts'
 import { type Client, startServer, type TestServer } from './support/client.ts'
 import { confirmAddress, findColumn, insertCompany, insertVacancy, registerCompany } from './support/fixtures.ts'
@@ -16,6 +18,29 @@ async function createWaiting(on: TestServer, language = 'en') {
   const { id } = await desk.begin()
   await desk.publish(id, 1)
   return { ...company, ...desk, id, accountId: await findColumn('account', 'id', 'email', company.email) }
+}
+
+type Read = () => Promise<unknown>
+
+/** A database of which one row after the other is read as `around` will have it. */
+function readSlowly(around: (text: string, read: Read) => Promise<unknown>) {
+  const binding = new Proxy(env.DB, {
+    get: (target, name) => {
+      const value = Reflect.get(target, name)
+      if (name !== 'prepare') return typeof value === 'function' ? value.bind(target) : value
+      return (text: string) => {
+        const statement = target.prepare(text)
+        if (!/FROM vacancy\b/.test(text)) return statement
+        return {
+          bind: (...given: unknown[]) => {
+            const bound = statement.bind(...given)
+            return Object.assign(Object.create(bound), { first: () => around(text, () => bound.first()) })
+          },
+        }
+      }
+    },
+  })
+  return createDatabase(binding as never)
 }
 
 const see = async (admin: Client, id: string) =>
@@ -97,6 +122,27 @@ describe('the first vacancy of a company that is not checked', () => {
 })
 
 describe('a decision', () => {
+  it('is about the words that were shown: those that the company writes while they are read are not decided', async () => {
+    const [office, admin] = [await createWaiting(startServer()), await registerAdmin(startServer())]
+    const { promise: edited, resolve: tellEdited } = Promise.withResolvers<void>()
+    const edit = () =>
+      env.DB.prepare("UPDATE vacancy SET insurance = 'Pay 300 USD', updated_at = updated_at + 1 WHERE id = ?")
+        .bind(office.id)
+        .run()
+    const slow = startServer({
+      db: readSlowly(async (text, read) => {
+        if (text.includes('FROM vacancy WHERE id = ?')) await edited
+        const row = await read()
+        if (text.includes('c.licence_number')) await edit().then(() => tellEdited())
+        return row
+      }),
+    })
+    const reader = await registerAdmin(slow)
+    const { vacancy, seen } = await see(reader, office.id)
+    expect(vacancy.insurance).toBeNull()
+    expect((await decide(admin, office.id, seen, { act: 'approve' })).body.code).toBe('conflict')
+  })
+
   it('is not about what the company published anew while it was written', async () => {
     const slow = startInterrupted()
     const [office, admin] = [await createWaiting(slow), await registerAdmin(slow)]

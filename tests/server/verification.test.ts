@@ -208,6 +208,31 @@ describe('asking to be verified', () => {
     server.wait(begun - server.now())
   })
 
+  it('tells once of a day, also of one for which somebody looked again meanwhile, and keeps nobody waiting by that', async () => {
+    const begun = server.now()
+    const [seaman, other] = [await createSeafarer(), await createSeafarer()]
+    const admin = await registerAdmin(server)
+    for (const [one, day] of [
+      [seaman, '2027-01-01'],
+      [other, '2027-01-10'],
+    ] as const) {
+      await one.ask()
+      await verify(admin, one.path, day)
+    }
+    const told = ({ accountId }: { accountId: string }) =>
+      countRows('outbox', "kind = 'verification-due' AND account_id = ?", accountId)
+    server.wait(20 * DAY)
+    await remindOfRechecks(server.services)
+    expect([await told(seaman), await told(other)]).toEqual([1, 0])
+    const looker = await registerAdmin(server)
+    await seaman.rename('Shevchenko')
+    expect((await verify(looker, seaman.path, '2027-01-01')).status).toBe(200)
+    server.wait(10 * DAY)
+    await remindOfRechecks(server.services)
+    expect([await told(seaman), await told(other)]).toEqual([1, 1])
+    server.wait(begun - server.now())
+  })
+
   it('asks for a day to look again that comes, within two years', async () => {
     const [seaman, admin] = [await createSeafarer(), await registerAdmin(server)]
     await seaman.ask()

@@ -1,7 +1,7 @@
 import { listToldMoves, TOLD_AFTER } from '#src/contract/told-moves.ts'
-import { isGuardFailure, runBatch } from '#src/server/platform/database.ts'
-import { logFailure } from '#src/server/platform/log.ts'
+import { runBatch } from '#src/server/platform/database.ts'
 import type { Needs } from '#src/server/platform/services.ts'
+import { forEachDue } from '../jobs/each-due.ts'
 import { createOutboxEntry, sendMails } from '../mails/outbox.usecases.ts'
 import { findMoves, findUntold, type MoveRow, markMovesTold } from './told-moves.repository.ts'
 
@@ -42,10 +42,7 @@ export async function tellMoves(services: Needs<'db' | 'clock' | 'ids' | 'jobQue
     db,
     untold.map(({ applicationId }) => applicationId),
   )
-  for (const one of untold) {
-    await tell(services, one, moves.get(one.applicationId) ?? []).catch((error: unknown) => {
-      // Another run was faster. Of anything else the others are told all the same.
-      if (!isGuardFailure(error)) logFailure('move not told', one.applicationId, error)
-    })
-  }
+  await forEachDue(untold, { failure: 'move not told', idOf: ({ applicationId }) => applicationId }, (one) =>
+    tell(services, one, moves.get(one.applicationId) ?? []),
+  )
 }

@@ -1,7 +1,8 @@
-import { and, asc, eq, isNull, lte, sql } from 'drizzle-orm'
+import { and, asc, eq, isNull, lte } from 'drizzle-orm'
 import type { JoiningAnswers } from '#src/contract/stage-details.ts'
 import { type Database, demandOneChange, isAmong, type Statement } from '#src/server/platform/database.ts'
 import { accountTable } from '../accounts/accounts.tables.ts'
+import { isReached } from '../accounts/reached.repository.ts'
 import { seamanTable } from '../seamen/seamen.tables.ts'
 import { applicationMoveTable, applicationTable, joiningAnswerTable } from './applications.tables.ts'
 
@@ -23,8 +24,7 @@ export const findUntold = (db: Database, until: number, limit: number) =>
     .selectDistinct({
       applicationId: applicationMoveTable.applicationId,
       accountId: seamanTable.accountId,
-      isReached: sql<number>`${accountTable.emailVerifiedAt} IS NOT NULL
-        AND NOT EXISTS (SELECT 1 FROM erasure e WHERE e.account_id = ${accountTable.id})`,
+      isReached,
     })
     .from(applicationMoveTable)
     .innerJoin(applicationTable, eq(applicationTable.id, applicationMoveTable.applicationId))
@@ -63,7 +63,7 @@ export async function findJoiningAnswers(db: Database, applicationId: string): P
 
 type Answered = JoiningAnswers & { applicationId: string; updatedAt: number }
 
-/** Aborts the batch when the seafarer is not told of having joined any more. */
+/** In the place of what was said before. */
 export const saveJoiningAnswers = (db: Database, { applicationId, ...answers }: Answered): Statement =>
   db
     .insert(joiningAnswerTable)

@@ -5,18 +5,18 @@ import { findFeeWords } from '#src/contract/vacancy-form/fee-words.ts'
 import type { VacancyFlag } from '#src/contract/vacancy-form/flags.ts'
 import { isUnderFloor } from '#src/contract/vacancy-form/pay-floor.ts'
 import { isCurrency } from '#src/contract/vocabulary/currencies.ts'
-import { Failure } from '#src/server/platform/failure.ts'
 import type { Needs } from '#src/server/platform/services.ts'
 import { findAccount } from '../accounts/accounts.repository.ts'
 import { findDecision } from '../vacancies/decisions.repository.ts'
 import { findPublisher } from '../vacancies/publisher.repository.ts'
+import type { DetailRow } from '../vacancy-search/vacancy-detail.repository.ts'
 import { readAnyVacancy } from '../vacancy-search/vacancy-preview.usecases.ts'
-import { countModerated, findModerated, findWholeRow, type WholeRow } from './moderation.repository.ts'
+import { countModerated, findModerated } from './moderation.repository.ts'
 
 const { pageSize } = MODERATED
 
 type Told = Pick<
-  WholeRow,
+  DetailRow,
   | ('rank' | 'join_from' | 'pay_currency' | 'pay_period' | 'pay_max' | 'pay_basic')
   | ('text' | 'texts' | 'insurance' | 'agreement' | 'trading_area')
 >
@@ -60,15 +60,10 @@ export async function listModerated({ db }: Needs<'db'>, query: ModerationQuery)
   return { items, total, page: query.page, pageSize }
 }
 
-/** A vacancy as a moderator reads it. Throws `not-found`. */
+/** A vacancy as a moderator reads it: `seen` is of the very row that is shown. Throws `not-found`. */
 export async function getModerated(services: Needs<'db' | 'clock'>, id: string): Promise<ModeratedVacancy> {
   const { db } = services
-  const [{ vacancy }, row, decision] = await Promise.all([
-    readAnyVacancy(services, id),
-    findWholeRow(db, id),
-    findDecision(db, id),
-  ])
-  if (!row) throw new Failure('not-found')
+  const [{ row, vacancy }, decision] = await Promise.all([readAnyVacancy(services, id), findDecision(db, id)])
   const [publisher, decider] = await Promise.all([
     findPublisher(db, row.company_id),
     decision ? findAccount(db, decision.decidedBy) : undefined,

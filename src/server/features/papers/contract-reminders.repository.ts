@@ -1,9 +1,9 @@
 import { and, asc, eq, isNotNull, lte } from 'drizzle-orm'
 import { type Database, demandOneChange, type Statement } from '#src/server/platform/database.ts'
 import { accountTable } from '../accounts/accounts.tables.ts'
+import { isReached } from '../accounts/reached.repository.ts'
 import { seamanTable } from '../seamen/seamen.tables.ts'
 import { contractReminderTable, paperReminderTable } from './papers.tables.ts'
-import { isReached } from './reminders.repository.ts'
 
 /** Seafarers whose papers are held against contracts by a day, and whether a mail reaches them. */
 export const findDueLooks = (db: Database, today: string, limit: number) =>

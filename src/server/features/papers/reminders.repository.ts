@@ -1,12 +1,9 @@
-import { and, asc, eq, isNotNull, lte, sql } from 'drizzle-orm'
+import { and, asc, eq, isNotNull, lte } from 'drizzle-orm'
 import { type Database, demandOneChange, type Statement } from '#src/server/platform/database.ts'
 import { accountTable } from '../accounts/accounts.tables.ts'
+import { isReached } from '../accounts/reached.repository.ts'
 import { seamanTable } from '../seamen/seamen.tables.ts'
 import { paperReminderTable } from './papers.tables.ts'
-
-/** Whether a mail reaches them: their address is theirs, and the account stays. */
-export const isReached = sql<number>`${accountTable.emailVerifiedAt} IS NOT NULL
-  AND NOT EXISTS (SELECT 1 FROM erasure e WHERE e.account_id = ${accountTable.id})`
 
 /** Seafarers who are to be reminded by a day, and whether a mail reaches them. */
 export const findDueReminders = (db: Database, today: string, limit: number) =>

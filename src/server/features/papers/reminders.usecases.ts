@@ -1,9 +1,9 @@
 import type { CvDocument } from '#src/contract/cv/cv.ts'
 import { listReminders } from '#src/contract/cv/radar.ts'
 import { DAY, toPlainDate } from '#src/contract/time.ts'
-import { isGuardFailure, runBatch } from '#src/server/platform/database.ts'
-import { logFailure } from '#src/server/platform/log.ts'
+import { runBatch } from '#src/server/platform/database.ts'
 import type { Needs } from '#src/server/platform/services.ts'
+import { forEachDue } from '../jobs/each-due.ts'
 import { createOutboxEntry, sendMails } from '../mails/outbox.usecases.ts'
 import { wholeCv } from '../seamen/whole-cv.ts'
 import { findDueReminders, markTold } from './reminders.repository.ts'
@@ -57,13 +57,8 @@ export async function sendReminders(services: Needs<'db' | 'cvs' | 'clock' | 'id
   const { db, cvs, clock } = services
   const dues = await findDueReminders(db, toPlainDate(clock()), TOLD_AT_ONCE)
   const kept = await cvs.getAll(dues.map(({ seaman }) => seaman.id))
-  for (const due of dues) {
-    try {
-      const { documents } = wholeCv(due.seaman, kept.get(due.seaman.id) ?? { version: 0 })
-      await remind(services, due, documents)
-    } catch (error) {
-      // Nobody waits for the mail of whoever's CV cannot be read.
-      if (!isGuardFailure(error)) logFailure('reminder of papers', due.seaman.id, error)
-    }
-  }
+  await forEachDue(dues, { failure: 'reminder of papers', idOf: ({ seaman }) => seaman.id }, async (due) => {
+    const { documents } = wholeCv(due.seaman, kept.get(due.seaman.id) ?? { version: 0 })
+    await remind(services, due, documents)
+  })
 }

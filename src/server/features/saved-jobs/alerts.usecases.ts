@@ -1,8 +1,8 @@
 import { nextAlert } from '#src/contract/saved-search.ts'
 import type { VacancyCard } from '#src/contract/schemas/vacancy.ts'
-import { isGuardFailure, runBatch } from '#src/server/platform/database.ts'
-import { logFailure } from '#src/server/platform/log.ts'
+import { runBatch } from '#src/server/platform/database.ts'
 import type { Needs } from '#src/server/platform/services.ts'
+import { forEachDue } from '../jobs/each-due.ts'
 import { createOutboxEntry, sendMails } from '../mails/outbox.usecases.ts'
 import { PAGE_SIZE, searchVacancies } from '../vacancy-search/vacancy-search.usecases.ts'
 import { findDueSearches, markTold } from './saved-searches.repository.ts'
@@ -55,10 +55,6 @@ async function tell(
 /** Looks at every search whose time has come, and writes a mail where it finds something new; what is left over waits for the next run. */
 export async function sendAlerts(services: Needs<'db' | 'cvs' | 'clock' | 'ids' | 'jobQueue'>): Promise<void> {
   const { db, clock } = services
-  for (const due of await findDueSearches(db, clock(), TOLD_AT_ONCE)) {
-    await tell(services, due).catch((error: unknown) => {
-      // Another run was faster. Of anything else the others are told all the same.
-      if (!isGuardFailure(error)) logFailure('search not told', due.search.id, error)
-    })
-  }
+  const dues = await findDueSearches(db, clock(), TOLD_AT_ONCE)
+  await forEachDue(dues, { failure: 'search not told', idOf: ({ search }) => search.id }, (due) => tell(services, due))
 }

@@ -2,6 +2,7 @@ import { and, asc, desc, eq, isNotNull, lte, sql } from 'drizzle-orm'
 import type { Alert } from '#src/contract/saved-search.ts'
 import { type Database, demandOneChange, type Statement } from '#src/server/platform/database.ts'
 import { accountTable } from '../accounts/accounts.tables.ts'
+import { isReached } from '../accounts/reached.repository.ts'
 import { seamanTable } from '../seamen/seamen.tables.ts'
 import { savedSearchTable } from './saved-jobs.tables.ts'
 
@@ -44,14 +45,13 @@ export async function deleteSearch(db: Database, seamanId: string, id: string): 
   await db.delete(savedSearchTable).where(and(eq(savedSearchTable.id, id), eq(savedSearchTable.seamanId, seamanId)))
 }
 
-/** With whom it is told, where a mail reaches them: the address is theirs, and the account stays. */
+/** With whom it is told, and whether a mail reaches them. */
 export const findDueSearches = (db: Database, now: number, limit: number) =>
   db
     .select({
       search: savedSearchTable,
       accountId: seamanTable.accountId,
-      isReached: sql<number>`${accountTable.emailVerifiedAt} IS NOT NULL
-        AND NOT EXISTS (SELECT 1 FROM erasure e WHERE e.account_id = ${accountTable.id})`,
+      isReached,
     })
     .from(savedSearchTable)
     .innerJoin(seamanTable, eq(seamanTable.id, savedSearchTable.seamanId))

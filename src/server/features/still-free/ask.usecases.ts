@@ -1,9 +1,9 @@
 import { ASK_AFTER, ASK_AHEAD, ASKED_FOR, MAX_UNANSWERED, NEVER_READY } from '#src/contract/still-free.ts'
 import { DAY, toPlainDate } from '#src/contract/time.ts'
 import { hashText } from '#src/server/platform/crypto.ts'
-import { isGuardFailure, runBatch } from '#src/server/platform/database.ts'
-import { logFailure } from '#src/server/platform/log.ts'
+import { runBatch } from '#src/server/platform/database.ts'
 import type { Needs } from '#src/server/platform/services.ts'
+import { forEachDue } from '../jobs/each-due.ts'
 import { createOutboxEntry, sendMails } from '../mails/outbox.usecases.ts'
 import { secretOf } from './act-secrets.ts'
 import { deleteOldQuestions, findDueCards, saveQuestion, setAskFrom } from './still-free.repository.ts'
@@ -61,10 +61,8 @@ async function ask(services: Asking, due: Due) {
 export async function askStillFree(services: Asking): Promise<void> {
   const { db, clock } = services
   await deleteOldQuestions(db, clock() - KEPT_FOR)
-  for (const due of await findDueCards(db, toPlainDate(clock()), ASKED_AT_ONCE)) {
-    await ask(services, due).catch((error: unknown) => {
-      // Another run was faster, or the seafarer told another day. Of anything else the others are asked all the same.
-      if (!isGuardFailure(error)) logFailure('seafarer not asked', due.seamanId, error)
-    })
-  }
+  const dues = await findDueCards(db, toPlainDate(clock()), ASKED_AT_ONCE)
+  await forEachDue(dues, { failure: 'seafarer not asked', idOf: ({ seamanId }) => seamanId }, (due) =>
+    ask(services, due),
+  )
 }

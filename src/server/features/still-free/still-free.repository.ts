@@ -3,11 +3,10 @@ import type { FreeAnswer } from '#src/contract/still-free.ts'
 import { NEVER_READY } from '#src/contract/still-free.ts'
 import { type Database, demandOneChange, type Statement } from '#src/server/platform/database.ts'
 import { accountTable } from '../accounts/accounts.tables.ts'
+import { accountStays, isReached } from '../accounts/reached.repository.ts'
 import { crewCardTable } from '../crew/crew.tables.ts'
 import { seamanTable } from '../seamen/seamen.tables.ts'
 import { type StillFreeRow, stillFreeTable } from './still-free.tables.ts'
-
-const stays = sql`NOT EXISTS (SELECT 1 FROM erasure e WHERE e.account_id = ${accountTable.id})`
 
 /** Listed seafarers whose day of being asked has come, with their last question and whether a mail reaches them. */
 export const findDueCards = (db: Database, today: string, limit: number) =>
@@ -17,7 +16,7 @@ export const findDueCards = (db: Database, today: string, limit: number) =>
       askFrom: sql<string>`${crewCardTable.askFrom}`,
       toldReady: crewCardTable.toldReady,
       accountId: seamanTable.accountId,
-      isReached: sql<number>`${accountTable.emailVerifiedAt} IS NOT NULL AND ${accountTable.blockedAt} IS NULL AND ${stays}`,
+      isReached: sql<number>`${isReached} AND ${accountTable.blockedAt} IS NULL`,
       last: stillFreeTable,
     })
     .from(crewCardTable)
@@ -61,7 +60,7 @@ export const findQuestion = async (db: Database, secretHash: string, now: number
           gt(stillFreeTable.expiresAt, now),
           eq(crewCardTable.toldReady, stillFreeTable.readyFrom),
           isNull(accountTable.blockedAt),
-          stays,
+          accountStays,
         ),
       )
       .get()

@@ -31,6 +31,10 @@ const isOther = (one: string | null, other: string | null): boolean => Boolean(o
 const isOtherShip = (one: Compared, other: Compared): boolean =>
   isOther(one.imo, other.imo) || isOther(one.vessel_name ?? one.hidden_name, other.vessel_name ?? other.hidden_name)
 
+/** Words are compared last: it is the longest of the work, and what is typed is compared at every save. */
+const isSameText = (one: Compared, other: Compared): boolean =>
+  one.text_language !== other.text_language || isAlike(toWords(one.text), toWords(other.text))
+
 /** Whether a second vacancy of a company offers the same post again: as good as the same pay, weeks and words, and no other ship. */
 export function isNearlySame(one: Compared, other: Compared): boolean {
   const isSamePost = one.rank === other.rank && one.vessel_type === other.vessel_type && !isOtherShip(one, other)
@@ -39,6 +43,5 @@ export function isNearlySame(one: Compared, other: Compared): boolean {
     one.pay_period === other.pay_period &&
     Math.abs(one.pay_max - other.pay_max) <= PAY_APART * Math.max(one.pay_max, other.pay_max)
   const isSameTime = Math.abs(Date.parse(one.join_from) - Date.parse(other.join_from)) <= JOINING_APART
-  const isSameText = one.text_language !== other.text_language || isAlike(toWords(one.text), toWords(other.text))
-  return isSamePost && isSamePay && isSameTime && isSameText
+  return isSamePost && isSamePay && isSameTime && isSameText(one, other)
 }

@@ -16,7 +16,7 @@ const OF_VACANCY = pickColumns(
   ...(['min_months_on_type', 'travel_paid', 'internet_offered', 'internet_free_gb', 'internet_price'] as const),
   ...(['internet_currency', 'internet', 'agreement_kind', 'agreement', 'text', 'text_language'] as const),
   ...(['imo', 'ship_hidden', 'pay_basic', 'pay_overtime', 'pay_leave', 'pay_bonus', 'pay_kind'] as const),
-  ...(['cadet_berth', 'insurance', 'texts', 'flags'] as const),
+  ...(['cadet_berth', 'insurance', 'texts', 'flags', 'updated_at'] as const),
 )
 const OF_COMPANY = pickColumns(
   companyTable,

@@ -71,7 +71,6 @@ export async function decideVerification(
     decidedBy: session.accountId,
     items: state === 'verified' ? items : [],
     facts: found.facts,
-    remindedFor: null,
   }
   try {
     await runBatch(db, [

@@ -64,7 +64,6 @@ const UNDECIDED = {
   items: [],
   facts: null,
   recheckOn: null,
-  remindedFor: null,
 }
 
 async function change(

@@ -53,11 +53,11 @@ export async function countQueue(db: Database, asked: Asked): Promise<number> {
   return row?.total ?? 0
 }
 
-/** Puts a row in the place of the one that was read; aborts the batch when somebody else was faster. */
+/** Puts a row in the place of the one that was read; aborts the batch when somebody else was faster. Of which day a mail told stays: no other tells of it. */
 export const replaceVerification = (
   db: Database,
   before: VerificationRow | undefined,
-  after: Omit<VerificationRow, 'version'>,
+  after: Omit<VerificationRow, 'version' | 'remindedFor'>,
 ): Statement[] =>
   before
     ? [
