@@ -7,16 +7,12 @@ import { attempt } from '#src/app/ui/forms/failure.ts'
 import { ActForm, type ActProps, SubmitButton, useActForm } from '#src/app/ui/forms/index.ts'
 import { Pager } from '#src/app/ui/pager.tsx'
 import { EmptyState } from '#src/app/ui/states.tsx'
-import { withQuery } from '#src/contract/addresses.ts'
 import { countPages } from '#src/contract/paging.ts'
 import type { AskedVoyage, AskedVoyages } from '#src/contract/schemas/voyages.ts'
 import { labelOf, wordsOf } from '#src/i18n/cv/field-words.ts'
 import { useFormats, useIntl } from '#src/i18n/react.tsx'
-import { askedVoyages } from './queries.ts'
+import { askedPath, askedVoyages } from './queries.ts'
 import { VoyageCells } from './voyage-cells.tsx'
-
-const HERE = '/company/voyages'
-const pathFor = (page: number): string => withQuery(HERE, { page: page === 1 ? undefined : page })
 
 type Data = { voyages: AskedVoyages }
 
@@ -29,7 +25,7 @@ const answer = (ctx: PageContext, values: FormValues): Promise<ActionResult> =>
     })
     const known = [answerIs(askedVoyages({ ...ctx, search: {} }), left)]
     const changed = { known, stale: [['asked-voyages'], ['company-desk']] }
-    return { redirect: donePath(HERE, isConfirmed ? 'confirm' : 'decline'), changed }
+    return { redirect: donePath(askedPath(), isConfirmed ? 'confirm' : 'decline'), changed }
   })
 
 /** Voyages that seafarers ask the company to confirm. */
@@ -58,7 +54,7 @@ function Asked({ data: { voyages }, ...props }: PageProps<Data>) {
       ) : (
         <AskedTable voyages={voyages.items} {...props} />
       )}
-      <Pager page={voyages.page} pages={countPages(voyages)} pathFor={pathFor} />
+      <Pager page={voyages.page} pages={countPages(voyages)} pathFor={askedPath} />
     </div>
   )
 }

@@ -1,9 +1,9 @@
 import { type PageContext, PageError } from '#src/app/page.ts'
 import { pageQuery } from '#src/app/page-query.ts'
+import { pagedQuery, pagePaths } from '#src/app/paged-list.ts'
 import { ApiError } from '#src/contract/api.ts'
 import { readList } from '#src/contract/list/describe-list.ts'
 import { VERIFICATIONS } from '#src/contract/list/lists.ts'
-import { readPage } from '#src/contract/paging.ts'
 
 export const ownVerification = (ctx: PageContext) =>
   pageQuery(ctx, ['verification'], () => ctx.api.call('GET /server/seaman/verification'))
@@ -24,7 +24,8 @@ export const checkedSeaman = (ctx: PageContext) =>
     }),
   )
 
-export function askedVoyages(ctx: PageContext) {
-  const page = readPage(ctx.search.page)
-  return pageQuery(ctx, ['asked-voyages', page], () => ctx.api.call('GET /server/company/voyage', { query: { page } }))
-}
+export const askedPath = pagePaths('/company/voyages')
+
+/** Voyages that seafarers ask the company to confirm. */
+export const askedVoyages = (ctx: PageContext) =>
+  pagedQuery(ctx, ['asked-voyages'], askedPath, (query) => ctx.api.call('GET /server/company/voyage', { query }))

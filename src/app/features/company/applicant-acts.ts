@@ -27,7 +27,7 @@ export function applicantActs(ctx: PageContext, vacancyId: string): readonly Bul
     run: eachRow(({ id, status }) => move(id, { from: status, to }), tell),
     undo: eachRow(({ id, status }) => move(id, { from: to, to: status }), tell),
     done: (count) => t('company.applicant.moved', { count, stage: t(`company.stage.${to}`) }),
-    stale: [['applicants', vacancyId], ['own-vacancies'], ['company-desk']],
+    stale: [['applicants', vacancyId], ['applicant', vacancyId], ['own-vacancies'], ['company-desk']],
   })
   if (!mayChangeCompany(ctx.session)) return []
   return [

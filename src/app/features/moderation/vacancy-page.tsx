@@ -34,7 +34,11 @@ const decide = (ctx: PageContext, values: FormValues): Promise<ActionResult> =>
     })
     return {
       redirect: donePath(`/admin/vacancies/${id}`, act),
-      changed: { known: [answerIs(moderatedVacancy(ctx), moderated)], untrue: [['moderated', 'queue']] },
+      changed: {
+        known: [answerIs(moderatedVacancy(ctx), moderated)],
+        untrue: [['moderated', 'queue']],
+        stale: [['vacancy', id], ['vacancies']],
+      },
     }
   })
 

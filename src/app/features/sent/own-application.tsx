@@ -15,7 +15,9 @@ export const withdraw = (ctx: PageContext, values: FormValues): Promise<ActionRe
   attempt(ctx, values, async () => {
     const left = await ctx.api.withdraw(ctx.params.id ?? '')
     const known = [answerIs(ownApplications({ ...ctx, search: {} }), left)]
-    return { redirect: donePath('/seaman/jobs', 'withdrawn'), changed: { known, stale: [['sent'], ['vacancy']] } }
+    // Lists that say where somebody applied.
+    const stale = [['sent'], ['vacancy'], ['vacancies'], ['saved-vacancies'], ['invitations']]
+    return { redirect: donePath('/seaman/jobs', 'withdrawn'), changed: { known, stale } }
   })
 
 /** To whom it was sent and when, with which words. */

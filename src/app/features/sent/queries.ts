@@ -1,10 +1,9 @@
-import { type PageContext, PageError, PageRedirect } from '#src/app/page.ts'
+import { type PageContext, PageError } from '#src/app/page.ts'
 import { pageQuery } from '#src/app/page-query.ts'
-import { withQuery } from '#src/contract/addresses.ts'
+import { pagedQuery, pagePaths } from '#src/app/paged-list.ts'
 import { ApiError } from '#src/contract/api.ts'
-import { readPage } from '#src/contract/paging.ts'
 
-export const jobsPath = (page = 1): string => withQuery('/seaman/jobs', { page: page === 1 ? undefined : page })
+export const jobsPath = pagePaths('/seaman/jobs')
 
 const orMissing =
   ({ intl }: PageContext) =>
@@ -15,14 +14,8 @@ const orMissing =
   }
 
 /** Applications of the seafarer. */
-export function ownApplications(ctx: PageContext) {
-  const page = readPage(ctx.search.page)
-  return pageQuery(ctx, ['sent', 'list', page], async () => {
-    const list = await ctx.api.listOwnApplications({ page })
-    if (list.items.length === 0 && list.page > 1) throw new PageRedirect(jobsPath())
-    return list
-  })
-}
+export const ownApplications = (ctx: PageContext) =>
+  pagedQuery(ctx, ['sent', 'list'], jobsPath, ctx.api.listOwnApplications)
 
 export const ownApplication = (ctx: PageContext) =>
   pageQuery(ctx, ['sent', 'one', ctx.params.id], () =>

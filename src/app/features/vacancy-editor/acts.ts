@@ -8,23 +8,7 @@ import { NO_FEE_CLAUSE } from '#src/contract/vacancy-form/no-fee.ts'
 import { ownApi } from './own-api.ts'
 import { editedVacancy } from './queries.ts'
 
-type Acting = Pick<PageContext, 'api'>
-
 export const editPath = (id: string): string => `/vacancy/${id}/edit`
-
-/** Publishes what is saved under a version; `key` names one try. */
-export const publish = (ctx: Acting, id: string, input: { version: number; anyway: boolean; key: string }) =>
-  ownApi(ctx).publishVacancy(id, { version: input.version, anyway: input.anyway, clause: NO_FEE_CLAUSE }, input.key)
-
-export const pause = (ctx: Acting, id: string) => ownApi(ctx).pauseVacancy(id)
-
-/** Until a plain date, or as long as somebody may join. */
-export const extend = (ctx: Acting, id: string, until: string | null) => ownApi(ctx).extendVacancy(id, until)
-
-export const close = (ctx: Acting, id: string, outcome: CloseOutcome) => ownApi(ctx).closeVacancy(id, outcome)
-
-/** Begins another one with the same words; `key` names one try. */
-export const duplicate = (ctx: Acting, id: string, key: string) => ownApi(ctx).duplicateVacancy(id, key)
 
 /** Lists and pages that a vacancy is part of. */
 const CHANGED: Changes = {
@@ -34,16 +18,19 @@ const CHANGED: Changes = {
 
 const show = (ctx: PageContext, act: string, edited: EditedVacancy): Done => ({
   redirect: donePath(editPath(edited.id), act),
-  changed: { ...CHANGED, known: [answerIs(editedVacancy({ ...ctx, params: { id: edited.id } }), edited)] },
+  changed: { ...CHANGED, known: [answerIs(editedVacancy(ctx, edited.id), edited)] },
 })
 
 const blame = (ctx: PageContext, values: FormValues, group: string, name: string, id: string): ActionResult => ({
   failure: { values, errors: { [group]: { [name]: ctx.intl.t(id) } } },
 })
 
-async function publishTyped(ctx: PageContext, id: string, values: FormValues): Promise<Done> {
-  const key = values.idempotencyKey || crypto.randomUUID()
-  const edited = await publish(ctx, id, { version: Number(values.version), anyway: values.anyway === 'on', key })
+/** Names one try of what must not be carried out twice. */
+const keyOf = ({ idempotencyKey }: FormValues): string => idempotencyKey || crypto.randomUUID()
+
+async function publish(ctx: PageContext, id: string, values: FormValues): Promise<Done> {
+  const input = { version: Number(values.version), anyway: values.anyway === 'on', clause: NO_FEE_CLAUSE }
+  const edited = await ownApi(ctx).publishVacancy(id, input, keyOf(values))
   return show(ctx, edited.state === 'moderation' ? 'sent' : 'published', edited)
 }
 
@@ -54,12 +41,12 @@ async function discard(ctx: PageContext, id: string): Promise<Done> {
 }
 
 const ACTS: Readonly<Record<string, (ctx: PageContext, id: string, values: FormValues) => Promise<Done>>> = {
-  publish: publishTyped,
-  pause: async (ctx, id) => show(ctx, 'paused', await pause(ctx, id)),
-  extend: async (ctx, id, values) => show(ctx, 'extended', await extend(ctx, id, values.until || null)),
-  close: async (ctx, id, values) => show(ctx, 'closed', await close(ctx, id, values.outcome as CloseOutcome)),
-  duplicate: async (ctx, id, values) =>
-    show(ctx, 'duplicated', await duplicate(ctx, id, values.idempotencyKey || crypto.randomUUID())),
+  publish,
+  pause: async (ctx, id) => show(ctx, 'paused', await ownApi(ctx).pauseVacancy(id)),
+  extend: async (ctx, id, { until }) => show(ctx, 'extended', await ownApi(ctx).extendVacancy(id, until || null)),
+  close: async (ctx, id, { outcome }) =>
+    show(ctx, 'closed', await ownApi(ctx).closeVacancy(id, outcome as CloseOutcome)),
+  duplicate: async (ctx, id, values) => show(ctx, 'duplicated', await ownApi(ctx).duplicateVacancy(id, keyOf(values))),
   discard,
 }
 

@@ -1,3 +1,4 @@
+import { answerIs } from '#src/app/changes.ts'
 import { type ActionResult, definePage, type FormValues, type PageContext, type PageProps } from '#src/app/page.ts'
 import type { Nothing } from '#src/app/page-query.ts'
 import { attempt } from '#src/app/ui/forms/failure.ts'
@@ -13,12 +14,14 @@ import { useIntl } from '#src/i18n/react.tsx'
 import { editPath } from './acts.ts'
 import { listChoicesOf } from './choices.ts'
 import { ownApi } from './own-api.ts'
+import { editedVacancy } from './queries.ts'
 
 const begin = (ctx: PageContext, values: FormValues): Promise<ActionResult> =>
   attempt(ctx, values, async () => {
     const form = { ...createBlankForm(ctx.locale), rank: values.rank ?? '', vesselType: values.vesselType ?? '' }
     const edited = await ownApi(ctx).beginVacancy(form, values.idempotencyKey || crypto.randomUUID())
-    return { redirect: editPath(edited.id), changed: { untrue: [['vacancy-drafts']] } }
+    const known = [answerIs(editedVacancy(ctx, edited.id), edited)]
+    return { redirect: editPath(edited.id), changed: { known, untrue: [['vacancy-drafts']] } }
   })
 
 /** The first two words of a vacancy; the rest is typed on its own page, which saves itself. */

@@ -10,7 +10,7 @@ import { LacksProvider } from './editor-context.ts'
 import { FormField } from './form-field.tsx'
 import { LacksPanel } from './lacks-panel.tsx'
 import { SaveLine } from './save-line.tsx'
-import { SECTIONS } from './sections.ts'
+import { SECTIONS, sectionOf } from './sections.ts'
 import { useVacancyForm } from './use-vacancy-form.ts'
 
 export const VACANCY_FORM = 'vacancy-form'
@@ -85,10 +85,8 @@ function SectionLinks({ edited: { needed } }: { edited: EditedVacancy }) {
   const { t } = useIntl()
   return (
     <nav className="row" aria-label={t('vacancy-form.sections')}>
-      {SECTIONS.map(({ name, fields }) => {
-        const lacking = needed.filter((field) =>
-          (fields as readonly string[]).includes(field.split('.')[0] ?? ''),
-        ).length
+      {SECTIONS.map(({ name }) => {
+        const lacking = needed.filter((path) => sectionOf(path) === name).length
         return (
           <a key={name} href={`#section-${name}`} className="small">
             {t(`vacancy-form.section.${name}`)}

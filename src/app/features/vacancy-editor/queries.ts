@@ -10,12 +10,8 @@ const refuse = (ctx: PageContext) => (error: unknown) => {
   throw error
 }
 
-export const editedVacancy = (ctx: PageContext) =>
-  pageQuery(ctx, ['edited', ctx.params.id], () =>
-    ownApi(ctx)
-      .getEditedVacancy(ctx.params.id ?? '')
-      .catch(refuse(ctx)),
-  )
+export const editedVacancy = (ctx: PageContext, id = ctx.params.id ?? '') =>
+  pageQuery(ctx, ['edited', id], () => ownApi(ctx).getEditedVacancy(id).catch(refuse(ctx)))
 
 /** What is typed as seafarers would see it, or what is still needed before they can. */
 export type Preview = { shown: VacancyPreview } | { errors: FieldErrors }

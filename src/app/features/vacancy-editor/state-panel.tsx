@@ -36,7 +36,7 @@ function OneAct({ act, ...props }: Props & { act: 'pause' | 'duplicate' | 'disca
   const form = useActForm(act, editAction, props)
   return (
     <ActForm form={form} act={act} label={t(`vacancy-form.act.${act}`)}>
-      <input type="hidden" name="idempotencyKey" value={props.ctx.actKey} />
+      <input type="hidden" name="idempotencyKey" value={props.failure?.values.idempotencyKey ?? props.ctx.actKey} />
       <SubmitButton className="button">{t(`vacancy-form.act.${act}`)}</SubmitButton>
     </ActForm>
   )

@@ -3,6 +3,7 @@ import { type UseFormReturn, useForm } from 'react-hook-form'
 import { answerIs } from '#src/app/changes.ts'
 import type { PageContext } from '#src/app/page.ts'
 import { useRuntime } from '#src/app/runtime.tsx'
+import { takeKnown } from '#src/app/take-known.ts'
 import { tellUnsaved } from '#src/app/ui/forms/draft.ts'
 import { failureOf } from '#src/app/ui/forms/failure.ts'
 import type { EditedVacancy } from '#src/contract/schemas/own-vacancy.ts'
@@ -41,8 +42,7 @@ function blame(form: Form, { problems }: EditedVacancy, { intl }: PageContext, e
 function useTaking(ctx: PageContext) {
   const { queries } = useRuntime()
   return (edited: EditedVacancy) => {
-    const known = answerIs(editedVacancy({ ...ctx, params: { id: edited.id } }), edited)
-    queries.setQueryData(known.queryKey, edited)
+    takeKnown(queries, answerIs(editedVacancy(ctx, edited.id), edited))
     queries.removeQueries({ queryKey: ['edited', edited.id, 'preview'] })
     void queries.invalidateQueries({ queryKey: ['vacancy-drafts'] })
   }

@@ -51,6 +51,13 @@ test('an application is sent with its note and key, and shown on the same page',
   ])
 })
 
+test('lists that say where somebody applied may be otherwise after an application', async () => {
+  const apply = async () => ({ id: 'a1', createdAt: NOW })
+  const result = await applyToVacancy(createContext({ apply }, 'seaman'), {})
+  const lists = [['vacancies'], ['saved-vacancies'], ['invitations']]
+  expect(result).toMatchObject({ changed: { stale: expect.arrayContaining(lists) } })
+})
+
 test('applying twice ends where applying once does', async () => {
   const context = createContext({ apply: refuse('already-applied') }, 'seaman')
   expect(await applyToVacancy(context, { note: '' })).toEqual({ redirect: '/vacancy/v1#apply' })

@@ -97,7 +97,8 @@ const applied = (ctx: PageContext, { id, createdAt }: Application): Changes => (
     })),
   ],
   untrue: [['sent']],
-  stale: [['vacancies']],
+  // Lists that say where somebody applied.
+  stale: [['vacancies'], ['saved-vacancies'], ['invitations']],
 })
 
 const tooLong = ({ intl }: PageContext, values: FormValues, length: number): ActionResult => ({
