@@ -26,7 +26,3 @@ export const CONFIRM_PATH = '/auth/confirm'
 
 /** Where the passkey is asked for after a right password. */
 export const SECOND_STEP_PATH = '/auth/second-step'
-
-/** Where signing out leads: the front page, which says so in the place that the hash names. */
-export const SIGNED_OUT = 'signed-out'
-export const SIGNED_OUT_PATH = `/#${SIGNED_OUT}`

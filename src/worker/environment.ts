@@ -26,7 +26,7 @@ export type EdgeVariables = {
   arrival: Arrival
   route: RouteMatch
   session: SessionUser | null
-  /** The session could not be asked for, though the visitor has one. */
+  /** The visitor has a session that was not asked for yet, or could not be. */
   serverDown: boolean
   server: ServerAccess
   csrfToken: string | undefined

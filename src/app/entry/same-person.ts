@@ -2,6 +2,7 @@ import { lockKeptAccount } from '#src/app/kept/kept-account.ts'
 import { localizePath, splitLocale, withQuery } from '#src/contract/addresses.ts'
 import type { SessionUser } from '#src/contract/session.ts'
 import type { AppStore } from './router/router-context.ts'
+import { askSession } from './take-session.ts'
 
 /** How long a page that is being left is given to its next one, in ms. */
 const LEAVING = 15_000
@@ -13,8 +14,12 @@ addEventListener('beforeunload', () => {
 
 /** The person signs in again and comes back; what they typed is kept by the forms. */
 function goToSignIn(store: AppStore): void {
-  // A sign-out that the browser sends by itself is on its way: its answer clears what is kept.
-  if (performance.now() - left < LEAVING) return
+  const wait = left + LEAVING - performance.now()
+  if (wait > 0) {
+    // A sign-out that the browser sends by itself may be on its way: its answer clears what is kept. A page that stays, as after a download, asks again.
+    setTimeout(() => void askIfSamePerson(store).catch(() => {}), wait)
+    return
+  }
   lockKeptAccount()
   const { path } = splitLocale(location.pathname)
   if (path.startsWith('/auth')) return
@@ -29,4 +34,10 @@ export function keepIfSamePerson(store: AppStore, session: SessionUser | null): 
   if (!session) goToSignIn(store)
   else location.reload()
   return false
+}
+
+/** Asks who is signed in, and whether the page is still theirs; undefined where that is not known now. Throws when nobody answers. */
+export async function askIfSamePerson(store: AppStore): Promise<boolean | undefined> {
+  const session = await askSession(store)
+  return session === undefined ? undefined : keepIfSamePerson(store, session)
 }

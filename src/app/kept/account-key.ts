@@ -1,12 +1,9 @@
 import { DAY_SECONDS } from '#src/contract/constants.ts'
 import { locked } from './locked.ts'
-import { nameKeyCache } from './wipe-account-database.ts'
+import { nameKeyCache, SEEN_ADDRESS } from './wipe-account-database.ts'
 
 const ADDRESS = '/_seal'
 const KEY_BYTES = 32
-
-/** Beside the key: when the account was last opened here, to the day. */
-export const SEEN_ADDRESS = '/_seen'
 
 async function noteSeen(cache: Cache): Promise<void> {
   const seen = Number((await (await cache.match(SEEN_ADDRESS))?.text()) ?? 0)

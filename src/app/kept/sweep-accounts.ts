@@ -1,7 +1,6 @@
 import { DAY_SECONDS } from '#src/contract/constants.ts'
-import { SEEN_ADDRESS } from './account-key.ts'
 import { forgetKeptAccount, readKeptAccount } from './kept-account.ts'
-import { nameKeyCache, wipeAccountDatabase } from './wipe-account-database.ts'
+import { nameKeyCache, SEEN_ADDRESS, wipeAccountDatabase } from './wipe-account-database.ts'
 
 /** As long as the session of a seafarer who does not come. */
 const MAX_AWAY = 30 * DAY_SECONDS * 1000

@@ -10,6 +10,9 @@ export const nameAccountDatabase = (accountId: string): string => `${ACCOUNT_STO
 /** The browser's cache that holds the key of that database, and nothing else. */
 export const nameKeyCache = (accountId: string): string => `${SEAL_STORAGE_KEY}-${accountId}`
 
+/** Beside the key: when the account was last opened here, to the day. */
+export const SEEN_ADDRESS = '/_seen'
+
 const deleteDatabase = (name: string): Promise<void> =>
   new Promise((done) => {
     setTimeout(done, PATIENCE)

@@ -1,4 +1,5 @@
 import { createMiddleware } from 'hono/factory'
+import { SESSION_COOKIE } from '#src/contract/constants.ts'
 import { readCookies } from '../access/cookies.ts'
 import type { EdgeDependencies, EdgeEnv } from '../environment.ts'
 import { isBot } from '../policy/bots.ts'
@@ -10,14 +11,16 @@ export const assignRequestId = ({ config }: EdgeDependencies) =>
     const url = new URL(c.req.url)
     c.set('requestId', requestId)
     c.set('url', url)
-    c.set('cookies', readCookies(c.req.header('cookie')))
+    const cookies = readCookies(c.req.header('cookie'))
+    c.set('cookies', cookies)
     c.set(
       'isBot',
       once(() => isBot(c.req.header('user-agent'))),
     )
     c.set('origin', config.origin ?? url.origin)
     c.set('session', null)
-    c.set('serverDown', false)
+    // Until it was asked for: an error that comes before makes nobody a guest.
+    c.set('serverDown', cookies[SESSION_COOKIE] !== undefined)
     c.set('answerKind', 'data')
     c.set('nonce', '')
     c.set('newCookies', [])

@@ -22,9 +22,10 @@ const hasGuestForm = (c: EdgeContext): boolean => {
 async function findSession(c: EdgeContext): Promise<SessionUser | null> {
   const server = c.get('server')
   try {
-    return await server.api.getSession()
+    const session = await server.api.getSession()
+    c.set('serverDown', false)
+    return session
   } catch {
-    c.set('serverDown', true)
     return null
   }
 }

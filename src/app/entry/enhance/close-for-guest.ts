@@ -3,12 +3,13 @@ import { closeShell } from '#src/app/kept/close-shell.ts'
 import { lockKeptAccount, readKeptAccount } from '#src/app/kept/kept-account.ts'
 import { sweepAccounts } from '#src/app/kept/sweep-accounts.ts'
 import { listDraftOwners } from '#src/app/ui/forms/draft.ts'
-import { SIGNED_OUT } from '#src/contract/account-pages.ts'
-import { splitLocale } from '#src/contract/addresses.ts'
+import { SIGNED_OUT } from '#src/contract/signed-out.ts'
+
+/** In any language; the table of languages is no part of the small script. */
+const LOGOUT_PAGE = /^(?:\/[a-z]{2})?\/auth\/logout$/
 
 /** The browser has signed out by itself, before any script was there, or closed its account. */
-const hasLeft = (): boolean =>
-  location.hash === `#${SIGNED_OUT}` || splitLocale(location.pathname).path === '/auth/logout'
+const hasLeft = (): boolean => location.hash === `#${SIGNED_OUT}` || LOGOUT_PAGE.test(location.pathname)
 
 async function forgetLast(): Promise<void> {
   const kept = readKeptAccount()

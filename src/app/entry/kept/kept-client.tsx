@@ -16,8 +16,8 @@ import { createReactIntl } from '#src/i18n/react-intl.ts'
 import { loadBrowserMessages } from '../browser-messages.ts'
 import { showColourMode } from '../enhance/colour-mode.ts'
 import { openApp, watchApp } from '../open-app.ts'
-import { keepIfSamePerson } from '../same-person.ts'
-import { askSession, loadControlWords } from '../take-session.ts'
+import { askIfSamePerson } from '../same-person.ts'
+import { loadControlWords } from '../take-session.ts'
 import { type Closed, ClosedShell } from './closed-shell.tsx'
 import { endLeft } from './end-left.ts'
 import { OWN_AREAS } from './own-areas.ts'
@@ -69,11 +69,7 @@ async function showKept(shell: Shell, page: KeptPage): Promise<void> {
   await router.load()
   draw(<RouterProvider router={router} />)
   watchApp(app)
-  const session = await askSession(store).catch(() => {
-    notify({ kind: 'info', text: store.get().intl.t('kept.open.text') })
-    return undefined
-  })
-  if (session !== undefined) keepIfSamePerson(store, session)
+  await askIfSamePerson(store).catch(() => notify({ kind: 'info', text: store.get().intl.t('kept.open.text') }))
 }
 
 async function showClosed(shell: Shell, why: Closed): Promise<void> {

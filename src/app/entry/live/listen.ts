@@ -1,8 +1,7 @@
 import { LEAVING } from '#src/app/account-stores.ts'
 import { LIVE_PATH, type LiveMessage } from '#src/contract/live.ts'
 import type { AppStore } from '../router/router-context.ts'
-import { keepIfSamePerson } from '../same-person.ts'
-import { askSession } from '../take-session.ts'
+import { askIfSamePerson } from '../same-person.ts'
 import { createLine } from './line.ts'
 
 /** Milliseconds after which a page that nobody looks at lets go of its line. */
@@ -20,10 +19,7 @@ export function listen(store: AppStore, changed: () => void): void {
       if (kind === 'signed-out') line.renew()
       else changed()
     },
-    mayGoOn: async () => {
-      const session = await askSession(store)
-      return session === undefined ? undefined : keepIfSamePerson(store, session)
-    },
+    mayGoOn: () => askIfSamePerson(store),
   })
   let account = store.get().session?.id
   const decide = () => {

@@ -1,8 +1,9 @@
 import type { ActionResult, FormValues, PageContext } from '#src/app/page.ts'
 import { attempt } from '#src/app/ui/forms/failure.ts'
-import { SECOND_STEP_PATH, SIGNED_OUT_PATH } from '#src/contract/account-pages.ts'
+import { SECOND_STEP_PATH } from '#src/contract/account-pages.ts'
 import { safeRedirect, withQuery } from '#src/contract/addresses.ts'
 import { carryOn } from '#src/contract/after-sign-in.ts'
+import { SIGNED_OUT_PATH } from '#src/contract/signed-out.ts'
 
 type Action = (ctx: PageContext, values: FormValues) => Promise<ActionResult>
 

@@ -1,6 +1,6 @@
 import { Answer } from '#src/app/ui/forms/answer.tsx'
 import { Notice } from '#src/app/ui/states.tsx'
-import { SIGNED_OUT } from '#src/contract/account-pages.ts'
+import { SIGNED_OUT } from '#src/contract/signed-out.ts'
 import { useIntl } from '#src/i18n/react.tsx'
 
 /** Stands unseen in the one front page that is kept for all guests; the hash to which signing out leads brings it forth. */

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { keepDraft, restoreDraft } from './draft.ts'
+import { keepDraft, provideSeal, restoreDraft } from './draft.ts'
 
 /** As much of a form as drafts look at. */
 const createForm = (...fields: object[]) => ({ querySelectorAll: () => fields }) as unknown as HTMLFormElement
@@ -38,4 +38,26 @@ test('what was changed since the page came is not overwritten', () => {
   const note = text('Now')
   restoreDraft(createForm(note), 'guest:/:a')
   expect(note.value).toBe('Now')
+})
+
+/** A seal that can be looked through. */
+const SEAL = {
+  sealText: async (_: string, _name: string, value: unknown) => JSON.stringify(value),
+  unsealText: async (_: string, _name: string, sealed: string) => JSON.parse(sealed),
+  warmSeal: async () => {},
+}
+
+test('what an account has typed is still there when the part that opens it did not come', async () => {
+  provideSeal(async () => SEAL)
+  keepDraft(createForm(text('Hello')), 'account:/:a')
+  await vi.waitFor(() => expect(sessionStorage.getItem('draft:account:/:a')).not.toBe(null))
+
+  provideSeal(() => Promise.reject(new Error('No line')))
+  restoreDraft(createForm(text('')), 'account:/:a')
+  await new Promise((done) => setTimeout(done))
+
+  provideSeal(async () => SEAL)
+  const note = text('')
+  restoreDraft(createForm(note), 'account:/:a')
+  await vi.waitFor(() => expect(note.value).toBe('Hello'))
 })

@@ -73,16 +73,17 @@ function readPlain(name: string): Draft {
   }
 }
 
-/** What is kept now, though it takes a moment to open it. */
-async function readSealed(name: string): Promise<Draft> {
+/** What is kept now, though it takes a moment to open it; undefined where nothing here can open it, as without a line. */
+async function readSealed(name: string): Promise<Draft | undefined> {
   const text = readText(name)
   try {
     // Fetched here also for what is typed next.
     const { unsealText, warmSeal } = await loadSeal()
     await warmSeal(ownerOf(name))
-    return text ? ((await unsealText(ownerOf(name), name, text)) as Draft) : {}
+    // Sealed with a key that is gone, it is as good as nothing.
+    return text ? ((await unsealText(ownerOf(name), name, text).catch(() => ({}))) as Draft) : {}
   } catch {
-    return {}
+    return undefined
   }
 }
 
@@ -159,9 +160,10 @@ function fill(form: HTMLFormElement, draft: Draft): void {
 /** Puts back what was typed before a reload, a crash or an expired session. */
 export function restoreDraft(form: HTMLFormElement, name: string): void {
   const carried = takeCarried(pathOf(name))
-  const restore = (kept: Draft) => {
+  const restore = (kept: Draft | undefined) => {
     fill(form, { ...carried, ...kept })
-    keepDraft(form, name)
+    // What could not be opened stays where it is.
+    if (kept) keepDraft(form, name)
   }
   if (ownerOf(name) === GUEST) restore(readPlain(name))
   else void readSealed(name).then(restore)

@@ -1,0 +1,57 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import type { SessionUser } from '#src/contract/session.ts'
+import type { AppState } from './app-state.ts'
+import { createAppStore } from './app-store.ts'
+
+const assign = vi.fn()
+let leave = () => {}
+let keepIfSamePerson: typeof import('./same-person.ts')['keepIfSamePerson']
+
+beforeEach(async () => {
+  vi.useFakeTimers()
+  vi.resetModules()
+  assign.mockClear()
+  vi.stubGlobal('addEventListener', (_: string, listener: () => void) => {
+    leave = listener
+  })
+  vi.stubGlobal('document', { querySelector: () => null })
+  vi.stubGlobal('location', { pathname: '/seaman/cv', search: '', assign })
+  keepIfSamePerson = (await import('./same-person.ts')).keepIfSamePerson
+})
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+
+const openTab = (getSession: () => Promise<SessionUser | null>) =>
+  createAppStore({ locale: 'en', session: { id: 'a' }, api: { getSession } } as unknown as AppState)
+
+const SIGN_IN = '/auth/login?redirect=%2Fseaman%2Fcv&ended=yes'
+
+test('a page that nobody leaves goes to sign-in once nobody is signed in', () => {
+  keepIfSamePerson(
+    openTab(async () => null),
+    null,
+  )
+  expect(assign.mock.calls).toEqual([[SIGN_IN]])
+})
+
+test('one that is being left waits for its next page, and asks again where it was not left after all', async () => {
+  const getSession = vi.fn(async () => null)
+  leave()
+  keepIfSamePerson(openTab(getSession), null)
+  await vi.advanceTimersByTimeAsync(14_000)
+  expect([getSession.mock.calls, assign.mock.calls]).toEqual([[], []])
+  await vi.advanceTimersByTimeAsync(1_000)
+  expect(assign.mock.calls).toEqual([[SIGN_IN]])
+})
+
+test('and stays when its person has signed in again meanwhile', async () => {
+  leave()
+  keepIfSamePerson(
+    openTab(async () => ({ id: 'a' }) as SessionUser),
+    null,
+  )
+  await vi.advanceTimersByTimeAsync(20_000)
+  expect(assign.mock.calls).toEqual([])
+})
