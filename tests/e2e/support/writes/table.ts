@@ -49,7 +49,7 @@ export const WITHOUT_PAGE: Readonly<Record<string, string>> = {
   'post /server/seaman/invitation/{id}/decline': 'needs an invitation; tests/server/invitations.test.ts walks it',
   'post /server/seamans/{id}/invitation': 'needs a listed seafarer; tests/server/invitations.test.ts walks it',
   'post /server/act/{secret}':
-    'its page is opened by a mail that the schedule writes; tests/e2e/still-free.spec.ts walks it',
+    'its page is opened by a mail that the schedule writes; tests/e2e/scheduled-mails.spec.ts walks it',
   'post /server/vacancy': 'the first step of a vacancy by hand; tests/e2e/vacancies-by-hand.spec.ts walks it',
   'put /server/vacancy/{id}':
     'the editor saves by itself, which needs scripting; tests/e2e/vacancies-by-hand.spec.ts walks it',
