@@ -30,7 +30,7 @@ export const createReactIntl = (code: LocaleCode, initial: Messages): ReactIntl 
   const say = (id: string, said: RichValues = {}): ReactNode => {
     const tree = trees[id] ?? []
     const values = { ...unsaid(tree), ...said }
-    const words = formatMessage({ id }, dir === 'rtl' ? isolateInserted(tree, values) : values)
+    const words: ReactNode = formatMessage({ id }, dir === 'rtl' ? isolateInserted(tree, values) : values)
     return typeof words === 'string' && mayDouble(tree) ? words.replace(SECOND_STOP, '.') : words
   }
   return {
