@@ -13,7 +13,7 @@ export function DraftList({ drafts: { items }, now }: Props) {
   const { relative } = useFormats()
   if (items.length === 0) return null
   return (
-    <section className="section" aria-labelledby="drafts-title">
+    <section className="sheet padded u-mbe-5" aria-labelledby="drafts-title">
       <header className="section-head">
         <h2 id="drafts-title">{t('vacancy-form.drafts.title')}</h2>
       </header>
