@@ -42,7 +42,7 @@ function ChangeAlert({ search: { id, alert }, form: props }: Props) {
     entry: { field: 'search', id },
   })
   return (
-    <ActForm form={form} act="change" className="row low">
+    <ActForm form={form} act="change" className="row low one">
       <input type="hidden" name="search" value={id} />
       <AlertField />
       <SubmitButton className="button">{t('saved.search.change')}</SubmitButton>
