@@ -24,10 +24,6 @@ export const compileMessage = (message: Message, locale: MessageLocale): string 
   return (values) => render(values, NO_COUNT)
 }
 
-/** The full stop of an abbreviation ends the sentence too: "12 грудня 2026 р.", "Brine & Co." */
-const withoutSecondStop = (before: string, piece: string): string =>
-  before.endsWith('.') && piece.startsWith('.') && !piece.startsWith('..') ? piece.slice(1) : piece
-
 const joinParts =
   (parts: readonly Part[]) =>
   (values: AnyValues, count: number): Rendered => {
@@ -35,7 +31,7 @@ const joinParts =
     let chunks: unknown[] | undefined
     const add = (piece: unknown): void => {
       if (typeof piece === 'string') {
-        text += withoutSecondStop(text, piece)
+        text += piece
       } else if (Array.isArray(piece)) {
         for (const inner of piece) add(inner)
       } else {

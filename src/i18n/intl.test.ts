@@ -49,14 +49,6 @@ describe.each([
     ])
   })
 
-  it('end a sentence with one full stop where a value brings its own', () => {
-    const until = createIntl('uk', compileMessages({ 'test.until': 'Діє до {date}. Далі {date}: …' }))
-    expect(until.t('test.until', { date: '12 грудня 2026 р.' })).toBe(
-      'Діє до 12 грудня 2026 р. Далі 12 грудня 2026 р.: …',
-    )
-    expect(until.t('test.until', { date: '12 грудня' })).toBe('Діє до 12 грудня. Далі 12 грудня: …')
-  })
-
   it('isolate Latin values in right-to-left messages only', () => {
     const arabic = createIntl('ar', compileMessages({ 'test.name': 'الرتبة: {rank}' }))
     expect(arabic.t('test.name', { rank: 'C/O' })).toBe('الرتبة: \u2068C/O\u2069')

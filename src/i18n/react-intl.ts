@@ -26,12 +26,10 @@ export const createReactIntl = (code: LocaleCode, initial: Messages): ReactIntl 
   )
   adapt(formatters)
   const unsaid = remember(valuesUnsaid, (tree) => tree)
-  const mayDouble = remember(endsWithValue, (tree) => tree)
   const say = (id: string, said: RichValues = {}): ReactNode => {
     const tree = trees[id] ?? []
     const values = { ...unsaid(tree), ...said }
-    const words: ReactNode = formatMessage({ id }, dir === 'rtl' ? isolateInserted(tree, values) : values)
-    return typeof words === 'string' && mayDouble(tree) ? words.replace(SECOND_STOP, '.') : words
+    return formatMessage({ id }, dir === 'rtl' ? isolateInserted(tree, values) : values)
   }
   return {
     code,
@@ -61,15 +59,6 @@ const valuesUnsaid = (tree: readonly MessageNode[]): RichValues =>
         : [],
     ),
   )
-
-const SECOND_STOP = /(?<!\.)\.\.(?!\.)/g
-
-/** Whether a sentence of it ends with a value, which may end with a full stop of its own: "12 грудня 2026 р." */
-const endsWithValue = (tree: readonly MessageNode[]): boolean =>
-  walkMessage(tree).some((node, place, nodes) => {
-    const next = nodes[place + 1]
-    return node.type === 1 && next?.type === 0 && next.value.startsWith('.')
-  })
 
 /** Texts that are inserted keep their own direction; those that choose a branch have to stay what they are. */
 function isolateInserted(tree: readonly MessageNode[], values: RichValues): RichValues {
