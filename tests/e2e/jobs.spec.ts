@@ -50,7 +50,7 @@ test('two saved vacancies stand side by side with their pay per day away, with s
     await expect(perDay.nth(place)).toContainText(t('compare.day.aboard-only'))
   }
   const differs = chosen[0]?.pay.min !== chosen[1]?.pay.min || chosen[0]?.pay.max !== chosen[1]?.pay.max
-  const header = page.getByRole('rowheader', { name: t('vacancy.detail.pay') })
+  const header = page.getByRole('rowheader', { name: t('vacancy.detail.pay') }).first()
   await expect(header.getByText(t('compare.page.differs'))).toHaveCount(differs ? 1 : 0)
   const plain = await browser.newContext({
     javaScriptEnabled: false,
