@@ -43,11 +43,14 @@ test('two saved vacancies stand side by side with their pay per day away, with s
   for (const { id } of chosen) await page.locator(`main tbody [name=a][value="${id}"]`).check()
   await press(page, 'compare.form.submit')
   await expect(page).toHaveURL(/\/seaman\/jobs\/compare\?/)
-  await expect(page.locator('main thead th a')).toHaveCount(2)
+  const heads = page.locator('main thead th a')
+  await expect(heads).toHaveCount(2)
+  const columns = await heads.evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''))
   const perDay = cellsOf(page, 'compare.row.day')
-  for (const [place, { pay }] of chosen.entries()) {
-    await expect(perDay.nth(place)).toContainText(wholeDollars(pay.min / 30))
-    await expect(perDay.nth(place)).toContainText(t('compare.day.aboard-only'))
+  for (const { id, pay } of chosen) {
+    const cell = perDay.nth(columns.findIndex((href) => href.includes(id)))
+    await expect(cell).toContainText(wholeDollars(pay.min / 30))
+    await expect(cell).toContainText(t('compare.day.aboard-only'))
   }
   const differs = chosen[0]?.pay.min !== chosen[1]?.pay.min || chosen[0]?.pay.max !== chosen[1]?.pay.max
   const header = page.getByRole('rowheader', { name: t('vacancy.detail.pay') }).first()
