@@ -19,7 +19,7 @@ export function typeVacancy({ request }: Page, text: string): Promise<Edited> {
 }
 
 export const publishVacancy = ({ request }: Page, { id, version }: Edited): Promise<Edited> =>
-  write<Edited>(request, 'POST', `/server/vacancy/${id}/publish`, { version, clause: NO_FEE_CLAUSE })
+  write<Edited>(request, 'POST', `/server/vacancy/${id}/publish`, { version, clause: NO_FEE_CLAUSE, anyway: true })
 
 export type Parties = { seaman: Page; office: Page; email: string; card: string; close: () => Promise<void> }
 
