@@ -98,7 +98,7 @@ test('a mail asks whether somebody is still available, and one press answers wit
   await expect(reader.getByText(t('act.gone'))).toBeVisible()
 })
 
-const AGED = `UPDATE saved_search SET alert_at = 1, told_until = 0
+const AGED = `UPDATE saved_search SET alert_at = 1, told_until = ?
   WHERE seaman_id IN (SELECT s.id FROM seaman s JOIN account a ON a.id = s.account_id WHERE a.email = ?)`
 const STATES = `SELECT o.status FROM outbox o JOIN account a ON a.id = o.account_id
   WHERE o.kind = 'vacancies-found' AND a.email = ? ORDER BY o.created_at`
@@ -115,7 +115,7 @@ test('a saved search tells of new vacancies by mail, and one press in the progra
   await page.getByRole('button', { name: t('saved.search.submit'), exact: true }).click()
   await expect(page.getByText(t('saved.search.done-saved'))).toBeVisible()
   await expect(page.locator('main article h2')).toContainText(t('vocabulary.fleet.tanker-fleet'))
-  await database.prepare(AGED).bind(email).run()
+  await database.prepare(AGED).bind(1, email).run()
   const text = await runAndRead(email, 'vacancies-found')
   const list = new URL(/https?:\S+\/vacancy\?\S+/.exec(text)?.[0] ?? '')
   expect(list.searchParams.getAll('fleet').flatMap((fleets) => fleets.split(','))).toContain('tanker-fleet')
@@ -126,7 +126,7 @@ test('a saved search tells of new vacancies by mail, and one press in the progra
     headers: { origin: 'null', 'sec-fetch-site': 'cross-site' },
   })
   expect(answer.status()).toBe(200)
-  await database.prepare(AGED).bind(email).run()
+  await database.prepare(AGED).bind(2, email).run()
   await runAll()
   const states = async () =>
     (await database.prepare(STATES).bind(email).all<{ status: string }>()).results.map(({ status }) => status)
