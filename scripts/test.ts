@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process'
 import { stripVTControlCharacters } from 'node:util'
+import { makeTestFolder } from './test-folder.ts'
 
 /** In order, those of one row at once: the browser's step builds what the later ones serve, and these wait more than they work. */
 const STEPS: readonly Readonly<Record<string, readonly string[]>>[] = [
@@ -8,6 +9,10 @@ const STEPS: readonly Readonly<Record<string, readonly string[]>>[] = [
   { e2e: ['e2e'] },
   { weigh: ['weigh'], site: ['check:site', '--', '--short'] },
 ]
+
+const folder = makeTestFolder()
+process.once('exit', folder.remove)
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1))
 
 type Result = { step: string; passed: boolean; seconds: number; complaints: string[] }
 
@@ -19,7 +24,10 @@ const COMPLAINT = /^\s*(FAIL\s|\d+\) \[|\w*Error\b|.*error TS\d)/
 async function run(step: string, command: readonly string[], isAlone: boolean): Promise<Result> {
   const started = performance.now()
   if (isAlone) process.stdout.write(`\n> ${step}\n`)
-  const child = spawn('npm', ['run', '--silent', ...command], { stdio: ['ignore', 'pipe', 'pipe'] })
+  const child = spawn('npm', ['run', '--silent', ...command], {
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: { ...process.env, ...folder.settings },
+  })
   let printed = ''
   for (const [stream, out] of [
     [child.stdout, process.stdout],
