@@ -1,5 +1,6 @@
-import { applyD1Migrations, env, reset } from 'cloudflare:test'
+import { env, reset } from 'cloudflare:test'
 import './count-bindings.ts'
+import { migrateOnce } from './migrate-once.ts'
 import { wrapOnce } from './wrap-once.ts'
 
 const findTables = async () =>
@@ -15,4 +16,4 @@ for (let tries = 1; (await findTables()).length > 0; tries += 1) {
   if (tries > 5) throw new Error('the storage of the file before stays')
   await reset()
 }
-await applyD1Migrations(env.DB, env.MIGRATIONS)
+await migrateOnce()
