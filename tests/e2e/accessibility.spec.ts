@@ -164,23 +164,6 @@ for (const locale of ['en', 'ar'] as const) {
     await expectNoFaults(page, locale)
   })
 
-  test(`axe finds nothing serious on what a CV said before, in ${locale}`, async ({ page }) => {
-    await becomeSeafarer(page)
-    await page.goto('/seaman/cv?tab=additional')
-    await waitForApp(page)
-    for (const mobile of ['+48 600 100 200', '+48 600 100 300']) {
-      await page.locator('[name="contact.mobile"]').fill(mobile)
-      await page.getByRole('button', { name: messagesOf('en')('cv.save.act'), exact: true }).click()
-      await expect(page.getByText(messagesOf('en')('cv.save.done'))).toBeVisible()
-    }
-    await page.goto(localizePath(locale, '/seaman/cv/versions'))
-    await waitForApp(page)
-    const version = await page.locator('main a[href*="/seaman/cv/versions/"]').first().getAttribute('href')
-    await page.goto(version ?? '')
-    await waitForApp(page)
-    await expectNoFaults(page, locale)
-  })
-
   test(`axe finds nothing serious behind a link to a CV, with a PIN and without, in ${locale}`, async ({
     page,
     browser,

@@ -58,6 +58,7 @@ test('signing out without a line leaves nothing of the person on the disk, and t
   phone,
   request,
 }) => {
+  test.slow()
   const page = await phone.start()
   const CANARY = 'Kanarienvogel'
   await becomeSeafarer(page)
