@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import type { OwnFleet } from '#src/contract/schemas/ship.ts'
-import { enterAs, read } from '../support/accounts.ts'
-import { becomeSeafarer, expect, giveCredentials, test, waitForApp } from '../support/browser.ts'
+import { becomeSeafarer, enterAs, read } from '../support/accounts.ts'
+import { expect, giveCredentials, test, waitForApp } from '../support/browser.ts'
 import { messagesOf } from '../support/messages.ts'
 
 const t = messagesOf('en')

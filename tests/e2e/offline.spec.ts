@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
-import { becomeSeafarer, expect, waitForApp } from '../support/browser.ts'
+import { becomeSeafarer } from '../support/accounts.ts'
+import { expect, waitForApp } from '../support/browser.ts'
 import { messagesOf } from '../support/messages.ts'
 import { openOwn, readKey, signOut, test, waitForShell } from './support/phone.ts'
 

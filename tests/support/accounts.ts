@@ -56,6 +56,16 @@ export async function becomeNewcomer(page: Page, locale: LocaleCode = 'en'): Pro
   return { ...person, email }
 }
 
+const SEAFARER = { firstname: 'Ines', surname: 'Rocha', citizenship: 'PT', positionMain: 'bosun' }
+
+/** Makes the browser that of a seafarer of this journey alone, who has applied nowhere yet. Opens no page. Gives the address. */
+export async function becomeSeafarer(page: Page): Promise<string> {
+  const email = newEmail()
+  await postRegistration(page, { email, password: DEMO_PASSWORD, passwordConfirm: DEMO_PASSWORD })
+  await write(page.request, 'POST', '/server/seaman', { role: 'seaman', profileSeaman: { ProfileData: SEAFARER } })
+  return email
+}
+
 /** Makes the browser that of an account, for journeys that signing in is no part of. Opens no page. */
 export const enterAs = ({ request }: Page, email: string): Promise<Person> =>
   write(request, 'POST', '/server/security/auth/login', { email, password: DEMO_PASSWORD })
