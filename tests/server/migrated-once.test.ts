@@ -1,6 +1,7 @@
-import { applyD1Migrations, env, reset } from 'cloudflare:test'
+import { applyD1Migrations, env } from 'cloudflare:test'
 import type { D1Database } from '@cloudflare/workers-types'
 import { expect, it } from 'vitest'
+import { emptyStorage } from './support/empty-storage.ts'
 import { migrateOnce } from './support/migrate-once.ts'
 import { digestTables } from './support/old-database.ts'
 
@@ -13,7 +14,7 @@ async function describeDatabase(db: D1Database) {
 }
 
 it('a file of tests that finds its tables made at once finds what the migrations make one after another', async () => {
-  await reset()
+  await emptyStorage()
   await migrateOnce()
   await applyD1Migrations(env.OLD_DB, env.MIGRATIONS)
   const made = await describeDatabase(env.DB)
