@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 import { localizePath } from '#src/contract/addresses.ts'
 import type { LocaleCode } from '#src/contract/locales.ts'
-import { enterAs, read, write } from '../support/accounts.ts'
-import { becomeSeafarer, expect, test, waitForApp } from '../support/browser.ts'
+import { becomeSeafarer, enterAs, read, write } from '../support/accounts.ts'
+import { expect, test, waitForApp } from '../support/browser.ts'
 import { messagesOf } from '../support/messages.ts'
 import { expectNoFaults } from './support/axe.ts'
 import { bringTogether, publishVacancy, typeVacancy } from './support/both-parties.ts'
@@ -179,23 +179,6 @@ for (const locale of ['en', 'ar'] as const) {
     }
     const seafarer = await page.locator('tbody a.name').first().getAttribute('href')
     await page.goto(seafarer ?? '')
-    await waitForApp(page)
-    await expectNoFaults(page, locale)
-  })
-
-  test(`axe finds nothing serious on what a CV said before, in ${locale}`, async ({ page }) => {
-    await becomeSeafarer(page)
-    await page.goto('/seaman/cv?tab=additional')
-    await waitForApp(page)
-    for (const mobile of ['+48 600 100 200', '+48 600 100 300']) {
-      await page.locator('[name="contact.mobile"]').fill(mobile)
-      await page.getByRole('button', { name: messagesOf('en')('cv.save.act'), exact: true }).click()
-      await expect(page.getByText(messagesOf('en')('cv.save.done'))).toBeVisible()
-    }
-    await page.goto(localizePath(locale, '/seaman/cv/versions'))
-    await waitForApp(page)
-    const version = await page.locator('main a[href*="/seaman/cv/versions/"]').first().getAttribute('href')
-    await page.goto(version ?? '')
     await waitForApp(page)
     await expectNoFaults(page, locale)
   })

@@ -2,7 +2,8 @@ import type { Browser, BrowserContextOptions, Page } from '@playwright/test'
 import { localizePath } from '#src/contract/addresses.ts'
 import { JOINING_QUESTIONS } from '#src/contract/stage-details.ts'
 import { TOLD_AFTER } from '#src/contract/told-moves.ts'
-import { becomeSeafarer, expect, registerNewcomer, signIn, test, waitForApp } from '../support/browser.ts'
+import { becomeSeafarer } from '../support/accounts.ts'
+import { expect, registerNewcomer, signIn, test, waitForApp } from '../support/browser.ts'
 import { messagesOf } from '../support/messages.ts'
 import { confirmAddress } from './support/confirm-address.ts'
 import { waitForMail } from './support/find-mail.ts'
@@ -149,7 +150,7 @@ test('a new company types a vacancy, an admin lets it through, a seafarer finds 
 
 /** A new seafarer's application to a vacancy of the demo's company. Gives the applicant's address at the company. */
 async function applyToFirst(page: Page, scripting = true): Promise<string> {
-  await becomeSeafarer(page, scripting)
+  await becomeSeafarer(page)
   await page.goto('/vacancy?company=north-strand-crewing&rank=chief-officer')
   await page.locator('.vacancy-row h3 a').first().click()
   await page.waitForURL(/\/vacancy\/[0-9a-f-]{36}/)

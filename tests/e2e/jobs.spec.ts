@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { becomeNewSeafarer, read, write } from '../support/accounts.ts'
+import { becomeSeafarer, read, write } from '../support/accounts.ts'
 import { expect, test, waitForApp } from '../support/browser.ts'
 import { messagesOf } from '../support/messages.ts'
 import { bringTogether } from './support/both-parties.ts'
@@ -33,7 +33,7 @@ test('two saved vacancies stand side by side with their pay per day away, with s
   page,
   browser,
 }) => {
-  await becomeNewSeafarer(page)
+  await becomeSeafarer(page)
   const inDollars = await findVacancies(page, 'rank=chief-officer&currency=USD')
   const monthly = inDollars.filter(({ pay: { currency, period } }) => currency === 'USD' && period === 'month')
   const chosen = monthly.slice(0, 2)

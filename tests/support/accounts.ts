@@ -56,15 +56,15 @@ export async function becomeNewcomer(page: Page, locale: LocaleCode = 'en'): Pro
   return { ...person, email }
 }
 
+const SEAFARER = { firstname: 'Ines', surname: 'Rocha', citizenship: 'PT', positionMain: 'bosun' }
+
+/** Makes the browser that of a seafarer of this journey alone, who has applied nowhere yet. Opens no page. */
+export async function becomeSeafarer(page: Page, locale: LocaleCode = 'en'): Promise<Person> {
+  const { email } = await becomeNewcomer(page, locale)
+  const body = { role: 'seaman', profileSeaman: { ProfileData: SEAFARER } }
+  return { ...(await write<Person>(page.request, 'POST', '/server/seaman', body)), email }
+}
+
 /** Makes the browser that of an account, for journeys that signing in is no part of. Opens no page. */
 export const enterAs = ({ request }: Page, email: string): Promise<Person> =>
   write(request, 'POST', '/server/security/auth/login', { email, password: DEMO_PASSWORD })
-
-const CREW = { firstname: 'Ines', surname: 'Rocha', citizenship: 'PT', positionMain: 'bosun', positionSecond: null }
-
-/** The same with the profile of a seafarer, who has applied nowhere yet. Opens no page. */
-export async function becomeNewSeafarer(page: Page, locale: LocaleCode = 'en'): Promise<Person> {
-  const { email } = await becomeNewcomer(page, locale)
-  const body = { role: 'seaman', profileSeaman: { ProfileData: CREW } }
-  return { ...(await write<Person>(page.request, 'POST', '/server/seaman', body)), email }
-}

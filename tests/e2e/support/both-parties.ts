@@ -1,7 +1,7 @@
 import type { Browser, Page } from '@playwright/test'
 import { createBlankForm } from '#src/contract/vacancy-form/blank-form.ts'
 import { NO_FEE_CLAUSE } from '#src/contract/vacancy-form/no-fee.ts'
-import { becomeNewSeafarer, enterAs, read, write } from '../../support/accounts.ts'
+import { becomeSeafarer, enterAs, read, write } from '../../support/accounts.ts'
 
 const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
 
@@ -27,7 +27,7 @@ export type Parties = { seaman: Page; office: Page; email: string; card: string;
 export async function bringTogether(browser: Browser, scripting = true): Promise<Parties> {
   const openPage = async () => (await browser.newContext({ javaScriptEnabled: scripting })).newPage()
   const [seaman, office] = [await openPage(), await openPage()]
-  const { email } = await becomeNewSeafarer(seaman)
+  const { email } = await becomeSeafarer(seaman)
   await write(seaman.request, 'PUT', '/server/seaman/visibility', { isHidden: false, isHideEnglish: false })
   const { own } = await read<{ own: { id: string } }>(seaman.request, '/server/seamans')
   await enterAs(office, 'company@demo.example')

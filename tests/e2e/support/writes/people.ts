@@ -1,6 +1,13 @@
 import { type BrowserContext, expect } from '@playwright/test'
 import { DEMO_PASSWORD } from '../../../../scripts/database.ts'
-import { becomeNewcomer, becomeNewSeafarer, enterAs, type Person, read, write } from '../../../support/accounts.ts'
+import {
+  becomeNewcomer,
+  becomeSeafarer as becomeNewSeafarer,
+  enterAs,
+  type Person,
+  read,
+  write,
+} from '../../../support/accounts.ts'
 import type { Visit } from './row.ts'
 
 export const PASSWORD = DEMO_PASSWORD
