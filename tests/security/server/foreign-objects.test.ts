@@ -77,7 +77,6 @@ describe('T2: what belongs to another person of the same role', () => {
     ['company', '/server/company/invitation/{id}'],
     ['company', '/server/vacancy/{id}/draft'],
     ['company', '/server/vacancy/{id}/pause'],
-    ['company', '/server/vacancy/{id}/application/{applicationId}'],
     ['seaman', '/server/seaman/saved-vacancy/{id}'],
     ['seaman', '/server/seaman/saved-search/{id}'],
     ['seaman', '/server/seaman/invitation/{id}/decline'],

@@ -59,6 +59,8 @@ export async function createVictims(server: TestServer): Promise<Partial<Record<
   const vacancy = await insertVacancy({ id: companyId, slug, name: 'Victim' }, asks)
   const applied = await seaman.post(`/server/vacancy/${vacancy.id}/application`, { note: NOTE })
   if (applied.status !== 201) throw new Error(`application failed: ${applied.text}`)
+  // What was sent in the same moment would count as an answer to the invitation.
+  server.wait(1)
   const meeting = { seaman, company, seamanId, vacancyId: vacancy.id, applicationId: String(applied.body.id) }
   await leaveTraces(meeting)
   const draft = await createDesk(company).begin({ texts: [{ language: 'en', text: DRAFT }] })
