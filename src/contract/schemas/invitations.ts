@@ -58,7 +58,7 @@ export const sentInvitationListSchema = listAnswer(
     /** As the crew list shows them; null for whoever is not in it any more. */
     seafarer: z.object({ id: z.string(), maskedName: z.string().nullable(), rank: z.string() }).nullable(),
   }),
-  {},
+  { totalIsExact: z.boolean() },
 )
 
 export const sentInvitationInputSchema = z.object({ isWithdrawn: z.boolean() })

@@ -48,7 +48,9 @@ function SentInvitations({ data: { invitations }, ctx }: PageProps<Data>) {
         ]}
       />
       <p className="small muted u-pbs-4" role="status">
-        {t('invitation.sent.count', { count: invitations.total })}
+        {t(invitations.totalIsExact ? 'invitation.sent.count' : 'invitation.sent.count-many', {
+          count: invitations.total,
+        })}
       </p>
       <ListView
         {...shown}

@@ -33,9 +33,12 @@ const STATES: Record<InvitationState, string> = {
 const whereOf = ({ state }: SentInvitationQuery): string =>
   `i.company_id = ? AND ${isStaying('i.seaman_id')}${state ? ` AND ${STATES[state]}` : ''}`
 
+/** Totals are exact up to this many. */
+export const MAX_EXACT = 1000
+
 type Page = { limit: number; offset: number }
 
-/** What a company asked of whom, the latest first. Whoever hid since, or closes their account, has no card. */
+/** What a company asked of whom, the latest first, and how many there are: one more than are counted where there are more. Whoever hid since, or closes their account, has no card. */
 export async function findSent(
   { $client: d1 }: Database,
   companyId: string,
@@ -48,7 +51,9 @@ export async function findSent(
     WHERE ${whereOf(query)} ORDER BY i.created_at DESC, i.id DESC LIMIT ? OFFSET ?`
   const [rows, counted] = await d1.batch([
     d1.prepare(page).bind(companyId, limit, offset),
-    d1.prepare(`SELECT count(*) AS total FROM ${SENT} WHERE ${whereOf(query)}`).bind(companyId),
+    d1
+      .prepare(`SELECT count(*) AS total FROM (SELECT 1 FROM ${SENT} WHERE ${whereOf(query)} LIMIT ${MAX_EXACT + 1})`)
+      .bind(companyId),
   ])
   const [count] = (counted?.results ?? []) as { total: number }[]
   return { rows: (rows?.results ?? []) as SentRow[], total: count?.total ?? 0 }

@@ -4,7 +4,7 @@ import { Failure } from '#src/server/platform/failure.ts'
 import type { Needs } from '#src/server/platform/services.ts'
 import { companyOf, type Session } from '../sessions/session.ts'
 import { invitationState } from './invitation-state.ts'
-import { findOneSent, findSent, type SentRow, setWithdrawn } from './sent-invitations.repository.ts'
+import { findOneSent, findSent, MAX_EXACT, type SentRow, setWithdrawn } from './sent-invitations.repository.ts'
 
 const { pageSize } = SENT_INVITATIONS
 
@@ -35,7 +35,8 @@ export async function listSent(
   const offset = (query.page - 1) * pageSize
   const { rows, total } = await findSent(db, companyId, query, { limit: pageSize, offset })
   const now = clock()
-  return { items: rows.map((row) => toSent(row, now)), total, page: query.page, pageSize }
+  const count = { total: Math.min(total, MAX_EXACT), totalIsExact: total <= MAX_EXACT }
+  return { items: rows.map((row) => toSent(row, now)), ...count, page: query.page, pageSize }
 }
 
 /** Takes an invitation back, or gives it again. Throws `not-found` for what is another company's, `conflict` for what was answered by an application. */

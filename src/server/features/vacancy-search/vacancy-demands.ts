@@ -43,13 +43,20 @@ function readPapers(row: RowOf<typeof PAPERS>): Papers {
 
 /** No country is entered as one whose law lets an advert choose nationalities: none is compared. */
 function toFacts(values: Values, { certificates, certificateMonths }: Papers): MatchFacts {
-  const [, rank, vesselType, joinFrom, joinTo, tenths, plusMinus, rotationOn, englishLevel, ...months] = values
-  const [minMonthsInRank, minMonthsOnType] = months
+  const [, rank, vesselType, joinFrom, joinTo, tenths, plusMinus, rotationOn, englishLevel, inRank, onType] = values
   return {
-    ...{ rank, vesselType, joinFrom, joinTo, englishLevel, minMonthsInRank, minMonthsOnType },
-    ...{ certificates, certificateMonths, nationalities: [] },
+    rank,
+    vesselType,
+    joinFrom,
+    joinTo,
     duration: tenths === null ? null : { months: tenths / 10, plusMinus: plusMinus ?? 0 },
     rotation: rotationOn === null ? null : { on: rotationOn, off: rotationOn },
+    englishLevel,
+    minMonthsInRank: inRank,
+    minMonthsOnType: onType,
+    certificates,
+    certificateMonths,
+    nationalities: [],
   }
 }
 
