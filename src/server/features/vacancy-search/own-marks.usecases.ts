@@ -4,7 +4,7 @@ import { countLines } from '#src/contract/match/match-line.ts'
 import { type MatchProfile, readMatchProfile } from '#src/contract/match/match-profile.ts'
 import type { ListedVacancy, VacancyCard } from '#src/contract/schemas/vacancy.ts'
 import { toPlainDate } from '#src/contract/time.ts'
-import type { Needs, Services } from '#src/server/platform/services.ts'
+import type { Needs } from '#src/server/platform/services.ts'
 import { findSeaman } from '../seamen/seamen.repository.ts'
 import { wholeCv } from '../seamen/whole-cv.ts'
 import { findOwnMarks } from './own-marks.repository.ts'
@@ -14,20 +14,20 @@ import { toDemands } from './vacancy-demands.ts'
 export type OwnView = { seamanId: string; profile: MatchProfile }
 
 /** What the role began with, for whoever has written nothing of a CV yet. */
-async function readFirstCv(db: Services['db'], seamanId: string): Promise<Cv | null> {
+async function readFirstCv({ db }: Needs<'db'>, seamanId: string): Promise<Cv | null> {
   const seaman = await findSeaman(db, seamanId)
   return seaman ? wholeCv(seaman, {}) : null
 }
 
 /** Nothing for anybody who is no seafarer. */
 export async function readOwnView(
-  { db, cvs, clock }: Needs<'db' | 'cvs' | 'clock'>,
+  services: Needs<'db' | 'cvs' | 'clock'>,
   seamanId: string | null,
 ): Promise<OwnView | null> {
   if (seamanId === null) return null
-  const kept = await cvs.get(seamanId)
-  const cv = kept.cv ?? (await readFirstCv(db, seamanId))
-  return cv ? { seamanId, profile: readMatchProfile(cv, toPlainDate(clock())) } : null
+  const kept = await services.cvs.get(seamanId)
+  const cv = kept.cv ?? (await readFirstCv(services, seamanId))
+  return cv ? { seamanId, profile: readMatchProfile(cv, toPlainDate(services.clock())) } : null
 }
 
 /** Vacancies of a list, with what each is to the asking seafarer. */
