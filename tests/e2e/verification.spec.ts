@@ -97,7 +97,7 @@ const inkOf = (picture: Locator): Promise<number> =>
     return (100 * dark) / (data.length / 4)
   })
 
-const MORSE = Buffer.from(
+const UNREADABLE_PICTURE = Buffer.from(
   '%PDF-1.7\n1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj\n2 0 obj<</Type/Pages/Kids[3 0 R]/Count 1>>endobj\n' +
     '3 0 obj<</Type/Page/Parent 2 0 R/MediaBox[0 0 300 400]/Contents 4 0 R/Resources<</XObject<</I 5 0 R>>>>>>endobj\n' +
     '4 0 obj<</Length 28>>stream\nq 300 0 0 400 0 0 cm /I Do Q\nendstream endobj\n' +
@@ -111,27 +111,22 @@ test('an admin sees the pages of a PDF beside what the CV says, and is told wher
 }) => {
   test.slow()
   await becomeSeafarer(page)
-  await scanPapers(page, [readFileSync('tests/cv-samples/12-constanta-dp-operator.pdf'), MORSE])
+  await scanPapers(page, [readFileSync('tests/cv-samples/12-constanta-dp-operator.pdf'), UNREADABLE_PICTURE])
   await changeSurname(page, 'Beside')
   await ask(page)
   const office = await (await browser.newContext()).newPage()
   await signIn(office, 'admin@demo.example')
   await openRequest(office, 'Ines Beside')
 
-  const pages = office
-    .locator('section')
-    .filter({ has: office.locator('h2') })
-    .locator('img.cv-scan')
+  const pages = office.locator('img.cv-scan')
   await expect(pages).toHaveCount(2)
-  await expect(pages.first()).toHaveAttribute(
-    'alt',
-    new RegExp(t('check.admin.pdf-page', { name: '.*', scan: 1, page: 1, pages: 2 })),
-  )
+  await expect(pages.last()).toHaveAttribute('alt', /2.+2$/)
   expect(await inkOf(pages.first())).toBeGreaterThan(1)
-  expect(await inkOf(pages.nth(1))).toBeGreaterThan(1)
-  await office.locator('main').evaluate(() => scrollTo(0, document.body.scrollHeight))
-  await expect(office.getByText(t('check.admin.pdf-page-failed', { page: 1, pages: 1 }))).toBeVisible()
-  await expect(office.getByRole('link', { name: t('check.admin.pdf', { page: 1 }) })).toHaveCount(2)
+  expect(await inkOf(pages.last())).toBeGreaterThan(1)
+  await office.evaluate(() => scrollTo(0, document.body.scrollHeight))
+  const onlyPage = t('check.admin.pdf-page-failed').replaceAll(/\{pages?\}/g, '1')
+  await expect(office.getByText(onlyPage)).toBeVisible()
+  await expect(office.getByRole('link', { name: t('check.admin.pdf').replace('{page}', '1') })).toHaveCount(2)
   for (const [width, name] of [
     [360, 'phone'],
     [1280, 'desk'],
