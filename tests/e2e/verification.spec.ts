@@ -97,12 +97,25 @@ const inkOf = (picture: Locator): Promise<number> =>
     return (100 * dark) / (data.length / 4)
   })
 
-const UNREADABLE_PICTURE = Buffer.from(
-  '%PDF-1.7\n1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj\n2 0 obj<</Type/Pages/Kids[3 0 R]/Count 1>>endobj\n' +
-    '3 0 obj<</Type/Page/Parent 2 0 R/MediaBox[0 0 300 400]/Contents 4 0 R/Resources<</XObject<</I 5 0 R>>>>>>endobj\n' +
-    '4 0 obj<</Length 28>>stream\nq 300 0 0 400 0 0 cm /I Do Q\nendstream endobj\n' +
-    '5 0 obj<</Type/XObject/Subtype/Image/Width 8/Height 8/ColorSpace/DeviceGray/BitsPerComponent 1/Filter/JBIG2Decode/Length 8>>stream\nnopixels\nendstream endobj\n' +
-    'trailer<</Root 1 0 R>>\n%%EOF\n',
+/** A page each: with a picture of a kind that is not drawn, with letters without their table, with letters of the browser’s own. */
+const HARD_PDF = Buffer.from(
+  [
+    '%PDF-1.7',
+    '1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj',
+    '2 0 obj<</Type/Pages/Kids[3 0 R 4 0 R 5 0 R]/Count 3/MediaBox[0 0 300 400]>>endobj',
+    '3 0 obj<</Type/Page/Parent 2 0 R/Contents 6 0 R/Resources<</XObject<</I 8 0 R>>>>>>endobj',
+    '4 0 obj<</Type/Page/Parent 2 0 R/Contents 7 0 R/Resources<</Font<</F 9 0 R>>>>>>endobj',
+    '5 0 obj<</Type/Page/Parent 2 0 R/Contents 7 0 R/Resources<</Font<</F 11 0 R>>>>>>endobj',
+    '6 0 obj<</Length 29>>stream\nq 300 0 0 400 0 0 cm /I Do Q \nendstream endobj',
+    '7 0 obj<</Length 47>>stream\nBT /F 60 Tf 20 200 Td <4D4D4D4D4D4D> Tj ET     \nendstream endobj',
+    '8 0 obj<</Type/XObject/Subtype/Image/Width 8/Height 8/ColorSpace/DeviceGray/BitsPerComponent 1/Filter/JBIG2Decode/Length 8>>stream\nnopixels\nendstream endobj',
+    '9 0 obj<</Type/Font/Subtype/Type0/BaseFont/SimSun/Encoding/GBK-EUC-H/DescendantFonts[10 0 R]>>endobj',
+    '10 0 obj<</Type/Font/Subtype/CIDFontType2/BaseFont/SimSun/CIDSystemInfo<</Registry(Adobe)/Ordering(GB1)/Supplement 2>>>>endobj',
+    '11 0 obj<</Type/Font/Subtype/Type1/BaseFont/Helvetica>>endobj',
+    'trailer<</Root 1 0 R>>',
+    '%%EOF',
+    '',
+  ].join('\n'),
 )
 
 test('an admin sees the pages of a PDF beside what the CV says, and is told where one cannot be shown', async ({
@@ -111,7 +124,7 @@ test('an admin sees the pages of a PDF beside what the CV says, and is told wher
 }) => {
   test.slow()
   await becomeSeafarer(page)
-  await scanPapers(page, [readFileSync('tests/cv-samples/12-constanta-dp-operator.pdf'), UNREADABLE_PICTURE])
+  await scanPapers(page, [readFileSync('tests/cv-samples/12-constanta-dp-operator.pdf'), HARD_PDF])
   await changeSurname(page, 'Beside')
   await ask(page)
   const office = await (await browser.newContext()).newPage()
@@ -119,13 +132,14 @@ test('an admin sees the pages of a PDF beside what the CV says, and is told wher
   await openRequest(office, 'Ines Beside')
 
   const pages = office.locator('img.cv-scan')
-  await expect(pages).toHaveCount(2)
-  await expect(pages.last()).toHaveAttribute('alt', /2.+2$/)
-  expect(await inkOf(pages.first())).toBeGreaterThan(1)
-  expect(await inkOf(pages.last())).toBeGreaterThan(1)
+  await expect(pages.nth(1)).toBeVisible()
   await office.evaluate(() => scrollTo(0, document.body.scrollHeight))
-  const onlyPage = t('check.admin.pdf-page-failed').replaceAll(/\{pages?\}/g, '1')
-  await expect(office.getByText(onlyPage)).toBeVisible()
+  await expect(pages).toHaveCount(3)
+  for (const page of await pages.all()) expect(await inkOf(page)).toBeGreaterThan(1)
+  for (const number of ['1', '2']) {
+    const text = t('check.admin.pdf-page-failed').replace('{page}', number).replace('{pages}', '3')
+    await expect(office.getByText(text)).toBeVisible()
+  }
   await expect(office.getByRole('link', { name: t('check.admin.pdf').replace('{page}', '1') })).toHaveCount(2)
   for (const [width, name] of [
     [360, 'phone'],

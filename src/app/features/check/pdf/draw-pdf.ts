@@ -41,26 +41,34 @@ class NoFilters {
   destroy(): void {}
 }
 
-type Kept = Iterable<[id: string, data: unknown]>
 type Page = {
   getViewport: (at: { scale: number }) => { width: number; height: number }
   render: (how: unknown) => { promise: Promise<void> }
-  objs: Kept
-  commonObjs: Kept
   cleanup: () => void
 }
 
-/** What PDF.js could not decode, as some kinds of pictures, is kept as null and left out of the page. */
-const isComplete = ({ objs, commonObjs }: Page): boolean => [...objs, ...commonObjs].every(([, data]) => data !== null)
+/** What PDF.js says when it leaves something out of a page and goes on: some kinds of pictures, letters without a table, broken parts. */
+const LOSS =
+  /getOperatorList - ignoring|getContentStream - ignoring|handleTilingType|_handleColorSpace|buildFontPaths|loadFont|ensureStateFont|font loading|decode image|ignoring the rest|exceeded maximum/
 
-async function drawPage(page: Page): Promise<Blob | undefined> {
+/** Counts what is left out from now on: PDF.js tells it to the console alone, which is this worker's own. */
+function countLosses(): () => number {
+  let losses = 0
+  console.warn = (text: unknown) => {
+    if (LOSS.test(String(text).slice(0, 200))) losses += 1
+  }
+  return () => losses
+}
+
+async function drawPage(page: Page, losses: () => number): Promise<Blob | undefined> {
+  const before = losses()
   const whole = page.getViewport({ scale: 1 })
   const scale = Math.min(WIDTH / whole.width, MAX_HEIGHT / whole.height)
   const viewport = page.getViewport({ scale })
   const canvas = new OffscreenCanvas(Math.ceil(viewport.width), Math.ceil(viewport.height))
   try {
     await page.render({ canvas: null, canvasContext: canvas.getContext('2d'), viewport }).promise
-    return isComplete(page) ? await canvas.convertToBlob({ type: 'image/webp', quality: 0.9 }) : undefined
+    return losses() === before ? await canvas.convertToBlob({ type: 'image/webp', quality: 0.9 }) : undefined
   } catch {
     return undefined
   } finally {
@@ -70,6 +78,7 @@ async function drawPage(page: Page): Promise<Blob | undefined> {
 
 /** Draws a PDF page by page. Letters are drawn as outlines; nothing in the file is run, and nothing that it names is fetched. */
 export async function drawPdf(data: Uint8Array, tell: (page: DrawnPage) => void): Promise<void> {
+  const losses = countLosses()
   const document = await getDocument({
     data,
     disableFontFace: true,
@@ -77,13 +86,12 @@ export async function drawPdf(data: Uint8Array, tell: (page: DrawnPage) => void)
     useWasm: false,
     useWorkerFetch: false,
     enableXfa: false,
-    stopAtErrors: true,
     maxImageSize: MAX_PICTURE,
-    verbosity: 0,
+    verbosity: 1,
     CanvasFactory: OffscreenFactory,
     FilterFactory: NoFilters,
   } as never).promise
   const pages = document.numPages
   for (let number = 1; number <= Math.min(pages, MAX_DRAWN_PAGES); number += 1)
-    tell({ picture: await drawPage((await document.getPage(number)) as unknown as Page), pages })
+    tell({ picture: await drawPage((await document.getPage(number)) as unknown as Page, losses), pages })
 }
