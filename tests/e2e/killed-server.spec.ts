@@ -41,7 +41,10 @@ const bar = (page: Page) => page.locator('.cv-bar')
 const save = (page: Page) => page.getByRole('button', { name: t('cv.save.act') }).click()
 const isSaved = (page: Page) => expect(page.getByText(t('cv.save.done'))).toBeVisible({ timeout: 60_000 })
 
-type Read = { version: number; profileSeaman: { profileData: [{ kin: { kinName: string; kinAddress: string | null } }] } }
+type Read = {
+  version: number
+  profileSeaman: { profileData: [{ kin: { kinName: string; kinAddress: string | null } }] }
+}
 async function readCv(page: Page): Promise<{ version: number; name: string; address: string | null }> {
   const { version, profileSeaman }: Read = await (await page.request.get('/server/seaman/profile')).json()
   const { kinName, kinAddress } = profileSeaman.profileData[0].kin
