@@ -3,7 +3,7 @@ import { rmSync } from 'node:fs'
 import { resolve } from 'node:path'
 import type { Page } from '@playwright/test'
 import { fillWhenEmpty } from '../../scripts/fill-when-empty.ts'
-import { becomeSeafarer, expect, test, waitForApp } from '../support/browser.ts'
+import { expect, registerNewcomer, test, waitForApp } from '../support/browser.ts'
 import { messagesOf } from '../support/messages.ts'
 import { waitForShell } from './support/phone.ts'
 
@@ -49,6 +49,19 @@ async function readCv(page: Page): Promise<{ version: number; name: string; addr
   const { version, profileSeaman }: Read = await (await page.request.get('/server/seaman/profile')).json()
   const { kinName, kinAddress } = profileSeaman.profileData[0].kin
   return { version, name: kinName, address: kinAddress }
+}
+
+/** By the pages: what makes accounts for other journeys writes to the product of their own. */
+async function becomeSeafarer(page: Page): Promise<void> {
+  await registerNewcomer(page)
+  await waitForApp(page)
+  const form = page.locator('main form:has([name=firstname])')
+  await form.locator('[name=firstname]').fill('Ines')
+  await form.locator('[name=surname]').fill('Rocha')
+  await form.locator('[name=citizenship]').selectOption('PT')
+  await form.locator('[name=positionMain]').selectOption('bosun')
+  await form.locator('button[type=submit]').click()
+  await page.waitForURL(/\/seaman\//)
 }
 
 async function beginCv(page: Page): Promise<number> {
