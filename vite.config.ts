@@ -31,7 +31,12 @@ const PACKAGES =
  * from release to release, and the app. So is what many pages share: each file is a request, and packed by itself.
  */
 const GROUPS = [
-  { name: 'enhance', test: /src\/app\/entry\/enhance\.ts$/, priority: 8 },
+  // With the names that its parts share with the app: a file for each would be another round trip.
+  {
+    name: 'enhance',
+    test: /src\/(app\/entry\/enhance|app\/kept\/leaving-event|contract\/shell-paths)\.ts$/,
+    priority: 8,
+  },
   // Passkeys make calls on documents too, without the app.
   {
     name: 'calls',

@@ -1,6 +1,6 @@
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb'
+import { nameAccountDatabase } from './account-places.ts'
 import type { Sealed } from './sealed.ts'
-import { nameAccountDatabase } from './wipe-account-database.ts'
 
 /** `rev` counts the writes of a name; a record whose value was taken away keeps it. */
 export type KeptRow = { rev: number; sealed?: Sealed }
