@@ -133,6 +133,12 @@ describe.each(LOCALE_CODES)('catalogue of %s', (code) => {
     expect(wrong).toEqual([])
   })
 
+  it('ends no sentence twice where a date brings a full stop of its own', () => {
+    if (!createFormats(code).plainDate('2026-11-26').endsWith('.')) return
+    const ended = messages.filter(([, text]) => /\{(?:date|until|latest)\}\./.test(text))
+    expect(ended).toEqual([])
+  })
+
   it('calls a level of English a level, the same one everywhere, so that the words for it agree', () => {
     const label = catalogue.get('vacancy.detail.english') ?? ''
     const labels = ['crew.row.english', 'crew.detail.english', 'company.applicant.english']

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { MAX_COMPARED } from '#src/contract/offers/compare-offers.ts'
 import { useIntl } from '#src/i18n/react.tsx'
 import { useHref } from './href.tsx'
@@ -18,13 +19,18 @@ export function CompareForm() {
   )
 }
 
-/** Chooses a vacancy for the comparison. */
-export function CompareBox({ vacancyId, name }: { vacancyId: string; name: string }) {
+type ComparedProps = { vacancyId: string | undefined; name: string; children: ReactNode }
+
+/** What a row is about, behind the box that chooses its vacancy for the comparison; what has no page any more cannot be chosen. */
+export function Compared({ vacancyId, name, children }: ComparedProps) {
   const { t } = useIntl()
   return (
-    <label className="check">
-      <input type="checkbox" form={FORM} name="a" value={vacancyId} />
-      <span className="visually-hidden">{t('compare.form.choose', { name })}</span>
-    </label>
+    <div className="row one">
+      <label className="check">
+        <input type="checkbox" form={FORM} name="a" value={vacancyId} disabled={vacancyId === undefined} />
+        <span className="visually-hidden">{t('compare.form.choose', { name })}</span>
+      </label>
+      <div>{children}</div>
+    </div>
   )
 }

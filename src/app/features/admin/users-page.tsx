@@ -19,7 +19,7 @@ function Users({ data: { users: data }, ctx }: PageProps<{ users: AdminUserList 
         <h1>{t('admin.users.title')}</h1>
       </header>
       <UsersFilters query={query} />
-      <p className="small muted u-pbs-4" role="status">
+      <p className="small muted u-pbs-4 u-pbe-2" role="status">
         {t(data.totalIsExact ? 'admin.users.count' : 'admin.users.count-many', { count: data.total })}
       </p>
       <ListView

@@ -13,11 +13,11 @@ export function DraftList({ drafts: { items }, now }: Props) {
   const { relative } = useFormats()
   if (items.length === 0) return null
   return (
-    <section className="section" aria-labelledby="drafts-title">
-      <header className="section-head">
+    <section className="sheet u-mbe-5" aria-labelledby="drafts-title">
+      <header>
         <h2 id="drafts-title">{t('vacancy-form.drafts.title')}</h2>
       </header>
-      <ul className="column gap-4">
+      <ul className="padded column gap-4">
         {items.map(({ id, rank, vesselType, isChange, updatedAt, decision }) => (
           <li key={id} className="column gap-1">
             <p className="row">

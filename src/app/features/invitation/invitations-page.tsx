@@ -45,7 +45,7 @@ function Invitations({ data: { invitations }, ctx, failure, csrfToken }: PagePro
         </Link>
       </header>
       <JobsTabs tab="invitations" />
-      <div className="section">
+      <div className="u-pbs-5">
         <DoneNote ctx={ctx} act="declined" text="invitation.list.done-declined" />
         {items.length === 0 ? (
           <EmptyState title={t('invitation.list.none-title')} text={t('invitation.list.none-text')} />

@@ -22,13 +22,14 @@ export function useQueueColumns(now: number): readonly Column<Moderated>[] {
     {
       id: 'company',
       name: name('company'),
-      isNamed: true,
+      phone: 'line',
       cell: ({ companyName }) => <bdi>{companyName}</bdi>,
     },
-    { id: 'flags', name: name('flags'), isNamed: true, cell: (vacancy) => <Flags vacancy={vacancy} /> },
+    { id: 'flags', name: name('flags'), phone: 'line', cell: (vacancy) => <Flags vacancy={vacancy} /> },
     {
       id: 'since',
       name: name('since'),
+      phone: 'line',
       isNamed: true,
       cell: ({ decidedAt, updatedAt }) => relative(decidedAt ?? updatedAt, now),
     },

@@ -31,7 +31,7 @@ function QueueView({ data: { list: data }, ctx }: PageProps<Data>) {
         label={t('moderation.title')}
         tabs={MODERATED.filters.queue.words.map((value) => ({ value, name: t(`moderation.queue.${value}`) }))}
       />
-      <p className="small muted u-pbs-4" role="status">
+      <p className="small muted u-pbs-4 u-pbe-2" role="status">
         {t('moderation.count', { count: data.total })}
       </p>
       <ListView

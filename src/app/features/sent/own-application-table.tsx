@@ -1,4 +1,4 @@
-import { CompareBox } from '#src/app/ui/compare-form.tsx'
+import { Compared } from '#src/app/ui/compare-form.tsx'
 import { Link } from '#src/app/ui/link.tsx'
 import type { OwnApplication } from '#src/contract/schemas/sent.ts'
 import { rankName } from '#src/i18n/rank-name.ts'
@@ -15,9 +15,6 @@ export function OwnApplicationTable({ applications }: { applications: readonly O
       <caption className="visually-hidden">{t('sent.list.title')}</caption>
       <thead>
         <tr>
-          <th scope="col">
-            <span className="visually-hidden">{t('compare.form.column')}</span>
-          </th>
           {COLUMNS.map((column) => (
             <th key={column} scope="col">
               {t(`sent.column.${column}`)}
@@ -41,14 +38,13 @@ function Row({ application }: { application: OwnApplication }) {
   const { id, rank, company, joinFrom, createdAt, status, isOpen } = application
   return (
     <tr>
-      <td>
-        <CompareBox vacancyId={application.vacancyId} name={rankName(intl, rank)} />
-      </td>
-      <th scope="row">
-        <Link className="name" to="/seaman/jobs/$id" params={{ id }}>
-          {rankName(intl, rank)}
-        </Link>
-        <div className="smallest faint">{vesselText(application, intl)}</div>
+      <th scope="row" className="full">
+        <Compared vacancyId={application.vacancyId} name={rankName(intl, rank)}>
+          <Link className="name" to="/seaman/jobs/$id" params={{ id }}>
+            {rankName(intl, rank)}
+          </Link>
+          <div className="smallest faint">{vesselText(application, intl)}</div>
+        </Compared>
       </th>
       <td className="full">
         <bdi>{company.name}</bdi>

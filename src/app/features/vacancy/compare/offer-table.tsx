@@ -32,9 +32,9 @@ export function OfferTable({ vacancies }: { vacancies: readonly VacancyDetail[] 
   const told = vacancies.map((vacancy, place) => ({ vacancy, offer: offers[place] as (typeof offers)[number] }))
   const rows = OFFER_ROWS.map((row) => ({ row, texts: told.map((one) => OFFER_TEXTS[row](one, words)) }))
   return (
-    <div className="section">
+    <div className="u-pbs-4">
       <div className="scroll">
-        <table className="table">
+        <table className="table side-by-side">
           <caption className="visually-hidden">{t('compare.page.title')}</caption>
           <thead>
             <tr>
@@ -57,12 +57,10 @@ export function OfferTable({ vacancies }: { vacancies: readonly VacancyDetail[] 
               .map(({ row, texts }) => (
                 <tr key={row}>
                   <th scope="row">
-                    {t(LABELS[row])}
-                    {differing.has(row) && (
-                      <div>
-                        <StateMark kind="note">{t('compare.page.differs')}</StateMark>
-                      </div>
-                    )}
+                    <div className="row tight">
+                      {t(LABELS[row])}
+                      {differing.has(row) && <StateMark kind="note">{t('compare.page.differs')}</StateMark>}
+                    </div>
                   </th>
                   {texts.map((text, place) => (
                     <td key={vacancies[place]?.id}>

@@ -37,7 +37,7 @@ function SavedVacancies({ data: { saved }, ctx, failure, csrfToken }: PageProps<
         </Link>
       </header>
       <JobsTabs tab="saved" />
-      <div className="section">
+      <div className="u-pbs-5">
         <DoneNote ctx={ctx} act="removed" text="saved.list.removed" />
         {items.length === 0 ? (
           <EmptyState title={t('saved.list.none-title')} text={t('saved.list.none-text')} />

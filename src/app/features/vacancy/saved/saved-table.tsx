@@ -1,4 +1,4 @@
-import { CompareBox } from '#src/app/ui/compare-form.tsx'
+import { Compared } from '#src/app/ui/compare-form.tsx'
 import { ActForm, type ActProps, SubmitButton, useActForm } from '#src/app/ui/forms/index.ts'
 import { Link } from '#src/app/ui/link.tsx'
 import { StateMark } from '#src/app/ui/marks.tsx'
@@ -20,9 +20,6 @@ export function SavedTable({ vacancies, form }: Props) {
       <caption className="visually-hidden">{t('saved.list.title')}</caption>
       <thead>
         <tr>
-          <th scope="col">
-            <span className="visually-hidden">{t('compare.form.column')}</span>
-          </th>
           {COLUMNS.map((column) => (
             <th key={column} scope="col">
               {t(`saved.column.${column}`)}
@@ -47,10 +44,11 @@ function Row({ vacancy, form }: { vacancy: SavedVacancy; form: ActProps }) {
   const formats = useFormats()
   return (
     <tr>
-      <td>{vacancy.isShown && <CompareBox vacancyId={vacancy.id} name={rankName(intl, vacancy.rank)} />}</td>
-      <th scope="row">
-        <VacancyName vacancy={vacancy} />
-        <div className="smallest faint">{vesselText(vacancy, intl)}</div>
+      <th scope="row" className="full">
+        <Compared vacancyId={vacancy.isShown ? vacancy.id : undefined} name={rankName(intl, vacancy.rank)}>
+          <VacancyName vacancy={vacancy} />
+          <div className="smallest faint">{vesselText(vacancy, intl)}</div>
+        </Compared>
       </th>
       <td className="full">
         <PaySum pay={vacancy.pay} intl={intl} formats={formats} className="smallest faint" />

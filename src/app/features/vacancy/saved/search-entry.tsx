@@ -27,7 +27,7 @@ export function SearchEntry({ search, form }: Props) {
           {words.t('saved.search.feed')}
         </a>
       </div>
-      <div className="row split">
+      <div className="row split low">
         <ChangeAlert search={search} form={form} />
         <Remove search={search} form={form} />
       </div>
@@ -42,7 +42,7 @@ function ChangeAlert({ search: { id, alert }, form: props }: Props) {
     entry: { field: 'search', id },
   })
   return (
-    <ActForm form={form} act="change" className="row">
+    <ActForm form={form} act="change" className="row low one">
       <input type="hidden" name="search" value={id} />
       <AlertField />
       <SubmitButton className="button">{t('saved.search.change')}</SubmitButton>

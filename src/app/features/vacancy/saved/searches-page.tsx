@@ -35,7 +35,7 @@ function SavedSearches({ data: { searches }, ctx, failure, csrfToken }: PageProp
         </Link>
       </header>
       <JobsTabs tab="searches" />
-      <div className="section column gap-4">
+      <div className="column gap-4 u-pbs-5">
         {(['saved', 'changed', 'removed'] as const).map((act) => (
           <DoneNote key={act} ctx={ctx} act={act} text={`saved.search.done-${act}`} />
         ))}
