@@ -82,6 +82,13 @@ const GROUPS = [
     minShareCount: 4,
     priority: 1,
   },
+  // What a vacancy and other pages take, but no list.
+  {
+    name: 'offers',
+    test: /src\/app\/features\/vacancy\/(?:saved\/|fact-texts|pay-rows)/,
+    minShareCount: 3,
+    priority: 0.5,
+  },
 ]
 
 export default defineConfig({
