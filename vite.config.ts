@@ -82,13 +82,6 @@ const GROUPS = [
     minShareCount: 4,
     priority: 1,
   },
-  // What a vacancy and other pages take, but no list.
-  {
-    name: 'offers',
-    test: /src\/app\/features\/vacancy\/(?:saved\/|fact-texts|pay-rows)/,
-    minShareCount: 3,
-    priority: 0.5,
-  },
 ]
 
 export default defineConfig({
