@@ -1,8 +1,6 @@
-const ACCOUNT_STORAGE_KEY = 'gangway-account'
+/** The browser's own database of one account: this, and the account's id behind a dash. */
+export const ACCOUNT_STORAGE_KEY = 'gangway-account'
 const SEAL_STORAGE_KEY = 'gangway-seal'
-
-/** The browser's own database of one account. */
-export const nameAccountDatabase = (accountId: string): string => `${ACCOUNT_STORAGE_KEY}-${accountId}`
 
 /** The browser's cache that holds the key of an account's database, and nothing else. */
 export const nameKeyCache = (accountId: string): string => `${SEAL_STORAGE_KEY}-${accountId}`

@@ -1,4 +1,4 @@
-import { nameAccountDatabase, nameKeyCache } from './account-places.ts'
+import { ACCOUNT_STORAGE_KEY, nameKeyCache } from './account-places.ts'
 
 /** A page of another tab may hold it a moment longer; it lets go when asked. */
 const PATIENCE = 1000
@@ -25,5 +25,5 @@ export async function wipeAccountDatabase(accountId: string): Promise<void> {
   } catch {
     // No caches here, so there was no key either.
   }
-  await deleteDatabase(nameAccountDatabase(accountId))
+  await deleteDatabase(`${ACCOUNT_STORAGE_KEY}-${accountId}`)
 }

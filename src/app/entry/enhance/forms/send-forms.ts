@@ -1,5 +1,5 @@
+import { whenIdle } from '#src/app/entry/when-settled.ts'
 import { forgetDraft } from '#src/app/ui/forms/draft.ts'
-import { whenIdle } from '../../when-settled.ts'
 import { whenLetGo } from '../hold-still.ts'
 import { loadPart } from '../load-part.ts'
 import { postForm } from './post-form.ts'
