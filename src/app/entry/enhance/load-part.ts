@@ -1,9 +1,9 @@
 /** What comes when it is needed: what asks for passkeys, seals drafts of accounts, counts what filters find, and wipes what is kept of whoever leaves. */
 type Parts = {
   passkeys: typeof import('./passkeys/ask.ts')
-  seal: typeof import('#src/app/kept/sealed-text.ts')
+  seal: typeof import('../../kept/sealed-text.ts')
   count: typeof import('./filter-count.ts')
-  leaving: typeof import('#src/app/kept/leaving.ts')
+  leaving: typeof import('../../kept/leaving.ts')
 }
 
 /** Read at once: the page that is kept for times without a line is drawn anew, and its script with it. */

@@ -8,7 +8,7 @@ const AGAIN = 5000
 const TIMEOUT = 30_000
 
 /** Kept beside the shell, so it is there; where it is not, it is asked for again. */
-const loadLeaving = () => import('#src/app/kept/leaving.ts').catch(() => undefined)
+const loadLeaving = () => import('../../kept/leaving.ts').catch(() => undefined)
 
 /** Tells the server, as soon as it is reached, that the person has left; then nothing of this browser's shell stays, and signing in is shown. */
 export function endLeft(locale: LocaleCode): void {

@@ -55,7 +55,7 @@ export function keepPages(router: AppRouter, store: AppStore): void {
     void register(locale)
   }
   follow()
-  void import('#src/app/kept/leaving.ts').then(({ sweepAccounts }) => sweepAccounts()).catch(() => {})
+  void import('../../kept/leaving.ts').then(({ sweepAccounts }) => sweepAccounts()).catch(() => {})
   store.subscribe(follow)
   // The editor says so itself, on its own page.
   void openDraftStore(account)
