@@ -181,6 +181,8 @@ test('where what wipes an account does not come, its words are closed at once an
   const page = await phone.start()
   await becomeSeafarer(page)
   await openOwn(page, '/seaman/cv?tab=additional')
+  await field(page, 'kin.kinName').fill(CANARY)
+  await expect(page.locator('.cv-bar')).toContainText(t('cv.save.kept'))
   await waitForShell(page)
   const readKept = () => page.evaluate(() => localStorage.getItem('gangway-kept'))
   const id = await readKept()
