@@ -95,8 +95,11 @@ export const readKey = (page: Page): Promise<number[]> =>
 export async function signOut(page: Page): Promise<void> {
   const menu = page.locator('header details:has(form[action$="/auth/logout"])').first()
   await menu.locator('summary').click()
-  await menu.locator('form[action$="/auth/logout"] button').click()
-  // What is not saved would be lost: the person is asked.
   const leave = messagesOf('en')('layout.tools.sign-out')
-  await page.getByRole('dialog').getByRole('button', { name: leave }).click()
+  // What is not saved would be lost: the person is asked, on a page that is kept for times without a line by the browser itself.
+  const browserAsks = page.waitForEvent('dialog').then((dialog) => dialog.accept())
+  const pageAsks = page.getByRole('dialog').getByRole('button', { name: leave }).click()
+  const pressed = menu.locator('form[action$="/auth/logout"] button').click()
+  await Promise.any([browserAsks, pageAsks])
+  await pressed
 }
