@@ -1,6 +1,7 @@
 import { defineConfig } from '@playwright/test'
 import { BROWSER_ARGUMENTS, getBrowserPath } from './scripts/browser.ts'
 import { BROWSER_AGENT } from './scripts/demo.ts'
+import { stateOf } from './scripts/test-folder.ts'
 import { PROVIDER_ORIGIN, SOCIAL_PROVIDERS } from './tests/e2e/support/provider-settings.ts'
 
 const PORT = 8790
@@ -34,7 +35,7 @@ export default defineConfig({
       env: {
         PORT: String(PORT),
         SKIP_BUILD: '1',
-        STATE: '.wrangler/e2e',
+        STATE: stateOf('e2e'),
         FRESH: '1',
         SOCIAL_PROVIDERS: JSON.stringify(SOCIAL_PROVIDERS),
         // All journeys come from one network.

@@ -4,6 +4,7 @@
 import { cpus, totalmem } from 'node:os'
 import { explainSearches } from './bench-data/explain-searches.ts'
 import { findSample } from './bench-data/find-sample.ts'
+import { measureDue } from './bench-data/measure-due.ts'
 import { type Figure, measureSearch } from './bench-data/measure-search.ts'
 import { weighPeople } from './bench-data/people/weigh-people.ts'
 import { prepareDatabase } from './bench-data/prepare-database.ts'
@@ -48,6 +49,7 @@ async function measureSize(size: number): Promise<Figure[]> {
       figures.push(figure)
       say(`  ${figure.name.padEnd(28)}${showTimes(figure)}  ${figure.rows.padEnd(22)} slowest ${figure.slowest}`)
     }
+    if (!only || 'due'.includes(only)) await measureDue(database, times, say)
     if (options.includes('--plans')) await explainSearches(database, VARIABLES, searches, say)
     return figures
   } finally {

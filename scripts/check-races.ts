@@ -1,12 +1,12 @@
 // Two processes on one database: sign-ins and confirmations under way against what ends them. Fails when one outlives it:
 // npm run build && npm run check:races [-- --rounds 16]
-import { resolve } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
 import { DEMO_PASSWORD, getDatabase } from './database.ts'
 import { startDemo } from './demo.ts'
 import { type Answer, Locked, openBrowser, type RaceBrowser } from './race-browser.ts'
 import { createRuntime } from './runtime.ts'
+import { stateOf } from './test-folder.ts'
 
 const PORT = 8841
 const NEW = 'bright morning tide'
@@ -21,7 +21,7 @@ const demo = await startDemo('races', PORT, { vacancies: 50 })
 const origin = `http://localhost:${PORT + 1}`
 const second = createRuntime({
   port: PORT + 1,
-  state: resolve('.wrangler', 'races'),
+  state: stateOf('races'),
   vars: { edge: { ORIGIN: origin }, server: { ORIGIN: origin } },
 })
 await second.ready

@@ -1,9 +1,9 @@
 import { rmSync } from 'node:fs'
-import { resolve } from 'node:path'
 import type { Miniflare } from 'miniflare'
 import { claimData } from './claim-data.ts'
 import { fillWhenEmpty } from './fill-when-empty.ts'
 import { createRuntime, isBuilt } from './runtime.ts'
+import { stateOf } from './test-folder.ts'
 
 export const BROWSER_AGENT =
   'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/150.0.0.0 Safari/537.36'
@@ -20,7 +20,7 @@ type DemoOptions = {
 export async function startDemo(name: string, port: number, { server, ...fleet }: DemoOptions = {}): Promise<Demo> {
   if (!isBuilt()) throw new Error('Nothing is built yet: run npm run build first')
   const origin = `http://localhost:${port}`
-  const state = resolve('.wrangler', name)
+  const state = stateOf(name)
   claimData(state)
   rmSync(state, { recursive: true, force: true })
   await fillWhenEmpty(state, fleet)

@@ -41,17 +41,15 @@ async function reportTyping(cookie: string): Promise<void> {
 
 /** Nothing can be measured over the line after it. */
 async function reportKept(cookie: string): Promise<void> {
-  say('\nms until a kept CV is shown, without a line')
-  for (const { slower, shown } of await measureKept(browser, line.origin, { cookie, runs, cut: line.close }))
+  say('\nms until the CV is shown from the kept shell, without a line')
+  for (const { slower, shown } of await measureKept(line.origin, { cookie, runs, cut: line.close, args }))
     say(`processor ${slower} times slower`.padEnd(36) + (middle(shown) ?? 0).toFixed(0).padStart(8))
 }
 
 const demo = await startDemo('line', PORT)
 const line = await openShipLine(demo.origin)
-const browser = await chromium.launch({
-  executablePath: getBrowserPath(),
-  args: [...BROWSER_ARGUMENTS, line.trust],
-})
+const args = [...BROWSER_ARGUMENTS, line.trust]
+const browser = await chromium.launch({ executablePath: getBrowserPath(), args })
 try {
   const pages = await listPages(demo.origin)
   say(`${'seconds'.padEnd(28)}     paint   largest    script     React     bytes  requests`)

@@ -1,39 +1,46 @@
 import { spawn } from 'node:child_process'
 import { stripVTControlCharacters } from 'node:util'
+import { makeTestFolder } from './test-folder.ts'
 
-/** In order, those of one row at once: the browser's step builds what the later ones serve, and these wait more than they work. */
+/** In order, those of one row at once: what serves the build waits more than it works, but for the browser. */
 const STEPS: readonly Readonly<Record<string, readonly string[]>>[] = [
-  { check: ['check'] },
-  { unit: ['unit'] },
+  { check: ['check'], build: ['build'] },
+  { unit: ['unit'], weigh: ['weigh'], site: ['check:site', '--', '--short'] },
   { e2e: ['e2e'] },
-  { weigh: ['weigh'], site: ['check:site', '--', '--short'] },
 ]
 
-type Result = { step: string; passed: boolean; seconds: number; complaints: string[] }
+const folder = makeTestFolder()
+process.once('exit', folder.remove)
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1))
+
+type Result = { step: string; passed: boolean; seconds: number; complaints: string[]; printed: string }
 
 const COMPLAINTS_SHOWN = 10
 /** How the tools begin the line that names what failed. */
 const COMPLAINT = /^\s*(FAIL\s|\d+\) \[|\w*Error\b|.*error TS\d)/
 
-/** Shows what a step prints, at once or when it is over, and keeps the lines that name its failures. */
-async function run(step: string, command: readonly string[], isAlone: boolean): Promise<Result> {
+/** Runs a step, shows what it prints where it is the first of its row, and keeps the lines that name its failures. */
+async function run(step: string, command: readonly string[], isFirst: boolean): Promise<Result> {
   const started = performance.now()
-  if (isAlone) process.stdout.write(`\n> ${step}\n`)
-  const child = spawn('npm', ['run', '--silent', ...command], { stdio: ['ignore', 'pipe', 'pipe'] })
+  if (isFirst) process.stdout.write(`\n> ${step}\n`)
+  const child = spawn('npm', ['run', '--silent', ...command], {
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: { ...process.env, ...folder.settings, SKIP_BUILD: '1' },
+  })
   let printed = ''
   for (const [stream, out] of [
     [child.stdout, process.stdout],
     [child.stderr, process.stderr],
   ] as const)
     stream.on('data', (chunk: Buffer) => {
-      if (isAlone) out.write(chunk)
+      if (isFirst) out.write(chunk)
       printed += chunk
     })
   const status = await new Promise((resolve) => child.on('close', resolve))
-  if (!isAlone) process.stdout.write(`\n> ${step}\n${printed}`)
   const lines = stripVTControlCharacters(printed).split('\n')
   return {
     step,
+    printed,
     passed: status === 0,
     seconds: Math.round((performance.now() - started) / 1000),
     complaints: [...new Set(lines.filter((line) => COMPLAINT.test(line)))].slice(0, COMPLAINTS_SHOWN),
@@ -44,7 +51,9 @@ async function run(step: string, command: readonly string[], isAlone: boolean): 
 const results: Result[] = []
 for (const row of STEPS) {
   const steps = Object.entries(row)
-  results.push(...(await Promise.all(steps.map(([step, command]) => run(step, command, steps.length === 1)))))
+  const ended = await Promise.all(steps.map(([step, command], place) => run(step, command, place === 0)))
+  for (const { step, printed } of ended.slice(1)) process.stdout.write(`\n> ${step}\n${printed}`)
+  results.push(...ended)
 }
 
 process.stdout.write('\n')

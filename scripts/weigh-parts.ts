@@ -13,8 +13,8 @@ const PAGES = { 'company/vacancies': 16.1, 'company/applicants': 17.4, 'admin/us
 /** What is loaded when it is used may take so much, with all that it brings beside the app. */
 const LATE_BUDGET = 60
 
-/** Whoever has a CV in a file has it read in a worker, with PDF.js or what unpacks Word's files: nothing on the page waits for these. */
-const WORKERS = /^read-(?:pdf|file)\.worker-/
+/** CVs in files are read, and scans in PDF drawn, in workers, with PDF.js or what unpacks Word's files: nothing on the page waits for these. */
+const WORKERS = /^(?:read-pdf|read-file|draw-pdf)\.worker-/
 
 /** A file of the client on its way, kB. */
 export const assetWeight = (href: string): number => readFileSync(resolve(CLIENT, `.${href}.br`)).length / 1000

@@ -5,14 +5,14 @@ import { pathToFileURL } from 'node:url'
 import type { D1Database } from '@cloudflare/workers-types'
 import type { Search } from './searches.ts'
 
-type Statement = { sql: string; values: unknown[] }
+export type Statement = { sql: string; values: unknown[] }
 type ServerWorker = { default: { fetch: (request: Request, env: object, context: object) => Promise<Response> } }
 
 const ADDRESSES = 3
 const WORKER = pathToFileURL(resolve('dist/gangway_server/index.js')).href
 
 /** The same database, with every statement noted. */
-const recordStatements = (database: D1Database, statements: Statement[]): D1Database => {
+export const recordStatements = (database: D1Database, statements: Statement[]): D1Database => {
   const prepare = (sql: string) => {
     const noted: Statement = { sql, values: [] }
     statements.push(noted)
@@ -46,7 +46,7 @@ function importServer(): Promise<ServerWorker> {
 
 type PlanRow = { id: number; parent: number; detail: string }
 
-async function explain(database: D1Database, { sql, values }: Statement): Promise<string[]> {
+export async function explain(database: D1Database, { sql, values }: Statement): Promise<string[]> {
   const { results } = await database
     .prepare(`EXPLAIN QUERY PLAN ${sql}`)
     .bind(...values)

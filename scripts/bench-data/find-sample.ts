@@ -4,6 +4,7 @@ import { signInOverHttp } from '../sign-in.ts'
 import type { Sample } from './searches.ts'
 
 const DETAILS = 20
+const SEAMEN = 4
 
 async function findOne<Row>(database: D1Database, sql: string): Promise<Row> {
   const row = await database.prepare(sql).first<Row>()
@@ -31,15 +32,20 @@ export async function findSample(database: D1Database, origin: string): Promise<
     `SELECT v.id, a.email FROM (SELECT vacancy_id, count(*) AS people FROM application GROUP BY vacancy_id ORDER BY people DESC LIMIT 1) p
     JOIN vacancy v ON v.id = p.vacancy_id JOIN company c ON c.id = v.company_id JOIN account a ON a.id = c.account_id`,
   )
-  const seaman = await findOne<{ email: string }>(
-    database,
-    `SELECT a.email FROM seaman s JOIN account a ON a.id = s.account_id JOIN cv c ON c.seaman_id = s.id ORDER BY length(c.document) DESC LIMIT 1`,
-  )
+  const { results: seamen } = await database
+    .prepare(
+      `SELECT a.email FROM (
+        SELECT seaman_id FROM (SELECT seaman_id FROM cv ORDER BY length(document) DESC LIMIT 1)
+        UNION SELECT id FROM (SELECT id FROM seaman GROUP BY position_main ORDER BY count(*) DESC LIMIT ${SEAMEN - 1})
+      ) one JOIN seaman s ON s.id = one.seaman_id JOIN account a ON a.id = s.account_id`,
+    )
+    .all<{ email: string }>()
   const signIn = async (email: string) => (await signInOverHttp(origin, email, DEMO_PASSWORD)).cookie
   return {
     vacancyIds: results.map(({ id }) => id),
     company: { slug: company.slug, cookie: await signIn(company.email) },
-    seaman: { cookie: await signIn(seaman.email) },
+    seamen: await Promise.all(seamen.map(async ({ email }) => ({ cookie: await signIn(email) }))),
+    admin: { cookie: await signIn('admin@demo.example') },
     applied: { vacancyId: applied.id, cookie: await signIn(applied.email) },
   }
 }

@@ -6,7 +6,7 @@ export type Figure = { name: string; median: number; p95: number; cpu: number; s
 
 type Body = { total?: number; totalIsExact?: boolean }
 
-const quantile = (times: readonly number[], part: number): number =>
+export const quantile = (times: readonly number[], part: number): number =>
   times.toSorted((first, second) => first - second)[Math.min(times.length - 1, Math.floor(times.length * part))] ?? 0
 
 const describeRows = ({ total, totalIsExact }: Body): string =>

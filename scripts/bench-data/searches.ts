@@ -4,8 +4,9 @@ export type Sample = {
   company: { slug: string; cookie: string }
   /** The vacancy that most people applied for, and its owner. */
   applied: { vacancyId: string; cookie: string }
-  /** Of a seafarer with a long CV. */
-  seaman: { cookie: string }
+  /** Of the longest CV, and of the commonest ranks. */
+  seamen: readonly { cookie: string }[]
+  admin: { cookie: string }
 }
 
 export type Search = { name: string; paths: readonly string[]; cookie?: string }
@@ -16,7 +17,7 @@ const inMonths = (count: number): string => new Date(Date.now() + count * MONTH)
 const list = (...queries: string[]): string[] => queries.map((query) => `/server/vacancy${query && `?${query}`}`)
 
 /** Representative questions; the addresses of one are asked in turn. */
-export const listSearches = ({ vacancyIds, company, applied, seaman }: Sample): Search[] => [
+export const listSearches = ({ vacancyIds, company, applied, seamen, admin }: Sample): Search[] => [
   { name: 'everything, newest', paths: list('') },
   { name: 'everything, by joining', paths: list('sort=joining') },
   { name: 'rank', paths: list('rank=able-seaman', 'rank=chief-engineer', 'rank=eto') },
@@ -60,23 +61,51 @@ export const listSearches = ({ vacancyIds, company, applied, seaman }: Sample): 
   {
     name: 'marked for a seafarer',
     paths: list('', 'rank=able-seaman', 'fleet=tanker-fleet&sort=joining'),
-    cookie: seaman.cookie,
+    ...(seamen[0] && { cookie: seamen[0].cookie }),
   },
-  {
-    name: 'by match',
+  ...seamen.map(({ cookie }, place) => ({
+    name: `by match, seafarer ${place + 1}`,
     paths: list(
       'sort=match',
       'rank=chief-officer&sort=match',
       'fleet=tanker-fleet&vessel=lng-carrier&sort=match',
       'fleet=merchant-fleet&payFrom=3000&sort=match&page=20',
+      `q=internet&joinTo=${inMonths(2)}&sort=match`,
+      'verified=1&nationality=PH&english=good&sort=match',
     ),
-    cookie: seaman.cookie,
-  },
+    cookie,
+  })),
   { name: 'detail', paths: vacancyIds.map((id) => `/server/vacancy/${id}`) },
+  ...listLists({ company, applied, seamen, admin }),
+]
+
+/** The lists of each side, the largest there are. */
+const listLists = ({ company, applied, seamen, admin }: Omit<Sample, 'vacancyIds'>): Search[] => [
   {
     name: 'own vacancies',
-    paths: ['/server/company/vacancy', '/server/company/vacancy?sort=applications'],
+    paths: ['', '?sort=applications', '?status=published&q=singapore'].map(
+      (query) => `/server/company/vacancy${query}`,
+    ),
+    cookie: company.cookie,
+  },
+  { name: 'own drafts', paths: ['/server/company/draft'], cookie: company.cookie },
+  { name: 'first screen of a company', paths: ['/server/company/desk'], cookie: company.cookie },
+  {
+    name: 'invitations of a company',
+    paths: ['', '?state=invited', '?page=20'].map((query) => `/server/company/invitation${query}`),
     cookie: company.cookie,
   },
   { name: 'applicants', paths: [`/server/vacancy/${applied.vacancyId}/application`], cookie: applied.cookie },
+  ...seamen.slice(0, 1).flatMap(({ cookie }) => [
+    { name: 'own applications', paths: ['/server/seaman/application'], cookie },
+    { name: 'saved vacancies', paths: ['', '?page=3'].map((page) => `/server/seaman/saved-vacancy${page}`), cookie },
+    { name: 'saved searches', paths: ['/server/seaman/saved-search'], cookie },
+    { name: 'invitations of a seafarer', paths: ['/server/seaman/invitation'], cookie },
+  ]),
+  {
+    name: 'moderation',
+    paths: ['', '?queue=published', '?queue=refused', '?page=20'].map((query) => `/server/admin/vacancy${query}`),
+    cookie: admin.cookie,
+  },
+  { name: 'contests', paths: ['/server/admin/contest'], cookie: admin.cookie },
 ]

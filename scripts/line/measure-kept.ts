@@ -1,6 +1,10 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
-import type { Browser } from '@playwright/test'
-import { openSlowPage } from './slow-page.ts'
+import { chromium } from '@playwright/test'
+import { getBrowserPath } from '../browser.ts'
+import { openSlowly, PHONE } from './slow-page.ts'
 
 const PATH = '/seaman/cv'
 const PATIENCE = 60_000
@@ -17,13 +21,19 @@ function watch(): void {
   }).observe(document, { attributes: true, childList: true, subtree: true })
 }
 
-/** Milliseconds from the opening of a CV that the browser keeps until it is on the screen, with no line at all, as many times as asked. `cut`: ends the line. */
+type Options = { cookie: string; runs: number; cut: () => void; args: string[] }
+
+/**
+ * Milliseconds from the opening of a CV that the browser keeps until it is on the screen, with no line at all, as many times as asked. `cut`: ends
+ * the line. In a profile on the disk, as a phone has it: beside the files that a worker keeps, browsers keep what they have compiled of them.
+ */
 export async function measureKept(
-  browser: Browser,
   origin: string,
-  { cookie, runs, cut }: { cookie: string; runs: number; cut: () => void },
+  { cookie, runs, cut, args }: Options,
 ): Promise<{ slower: number; shown: number[] }[]> {
-  const { page, session, close } = await openSlowPage(browser, origin, { cookie })
+  const folder = mkdtempSync(join(tmpdir(), 'kept-'))
+  const context = await chromium.launchPersistentContext(folder, { ...PHONE, executablePath: getBrowserPath(), args })
+  const { page, session } = await openSlowly(context, origin, cookie)
   await page.goto(origin + PATH)
   const isKept = () =>
     page.evaluate(async () => {
@@ -45,6 +55,7 @@ export async function measureKept(
     }
     results.push({ slower, shown })
   }
-  await close()
+  await context.close()
+  rmSync(folder, { recursive: true, force: true })
   return results
 }

@@ -1,9 +1,26 @@
-import type { Browser, CDPSession, Page } from '@playwright/test'
+import type { Browser, BrowserContext, CDPSession, Page } from '@playwright/test'
 import { BROWSER_AGENT } from '../demo.ts'
 
 const SLOWER = 4
 
 export type SlowPage = { page: Page; session: CDPSession; close: () => Promise<void> }
+
+export const PHONE = { viewport: { width: 360, height: 740 }, userAgent: BROWSER_AGENT, hasTouch: true }
+
+/** A page of somebody who is signed in by a cookie, on a slow processor. */
+export async function openSlowly(
+  context: BrowserContext,
+  origin: string,
+  cookie: string | undefined,
+): Promise<{ page: Page; session: CDPSession }> {
+  const [name = '', value = ''] = cookie?.split('=') ?? []
+  if (cookie) await context.addCookies([{ name, value, url: origin, secure: true, httpOnly: true }])
+  const page = await context.newPage()
+  const session = await context.newCDPSession(page)
+  await session.send('Network.enable')
+  await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWER })
+  return { page, session }
+}
 
 /** A phone that was never here: nothing kept, a slow processor. `hasTouch`: it is tapped, never pointed at. */
 export async function openSlowPage(
@@ -11,16 +28,6 @@ export async function openSlowPage(
   origin: string,
   { cookie, hasTouch = true }: { cookie?: string | undefined; hasTouch?: boolean },
 ): Promise<SlowPage> {
-  const context = await browser.newContext({
-    viewport: { width: 360, height: 740 },
-    userAgent: BROWSER_AGENT,
-    hasTouch,
-  })
-  const [name = '', value = ''] = cookie?.split('=') ?? []
-  if (cookie) await context.addCookies([{ name, value, url: origin, secure: true, httpOnly: true }])
-  const page = await context.newPage()
-  const session = await context.newCDPSession(page)
-  await session.send('Network.enable')
-  await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWER })
-  return { page, session, close: () => context.close() }
+  const context = await browser.newContext({ ...PHONE, hasTouch })
+  return { ...(await openSlowly(context, origin, cookie)), close: () => context.close() }
 }

@@ -15,6 +15,9 @@ export const MODERATION_QUEUES = ['waiting', 'published', 'refused', 'taken-down
 /** `none` of one that was never published, `paused` of one that the company hid. */
 export const OWN_STATES = ['none', 'draft', 'moderation', 'published', 'paused', 'expired', 'closed'] as const
 
+/** How an invitation to apply stands for the company that sent it. */
+export const INVITATION_STATES = ['invited', 'seen', 'applied', 'declined', 'withdrawn'] as const
+
 export type CloseOutcome = (typeof CLOSE_OUTCOMES)[number]
 export type ModerationAct = (typeof MODERATION_ACTS)[number]
 export type ModerationReason = (typeof MODERATION_REASONS)[number]

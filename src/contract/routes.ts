@@ -9,6 +9,7 @@ import {
   MODERATED,
   OWN_VACANCIES,
   SAVED_VACANCIES,
+  SENT_INVITATIONS,
   USERS,
   VERIFICATIONS,
 } from './list/lists.ts'
@@ -80,6 +81,7 @@ export const ROUTES = [
   company('applicants', '/company/vacancy/:id/applicants', APPLICANTS.words),
   company('applicant', '/company/vacancy/:id/applicants/:application', ['done']),
   company('voyages', '/company/voyages', ['page', 'done']),
+  company('invitations', '/company/invitations', SENT_INVITATIONS.words),
   company('inbox', '/company/inbox'),
   company('team', '/company/team'),
   company('feeds', '/company/feeds'),

@@ -12,13 +12,11 @@ export type ReactIntl = AppIntl & {
   addMessages(this: void, more: Messages): void
 }
 
-type Trees = Record<string, readonly MessageNode[]>
-
 /** Says messages by react-intl, from the syntax trees that the build made: its ICU parser is in no bundle. */
 export const createReactIntl = (code: LocaleCode, initial: Messages): ReactIntl => {
   const { intl: tag, dir } = getLocale(code)
-  const trees = toTrees(initial)
-  const messages = trees as NonNullable<IntlConfig['messages']>
+  const known: Messages = { ...initial }
+  const messages = known as NonNullable<IntlConfig['messages']>
   // No timeZone here: react-intl would merge it into every call. Formats.ts names the zone where one is needed.
   const { formatMessage, formatters } = createIntl(
     { locale: tag, messages, onError: createWarner() },
@@ -27,7 +25,10 @@ export const createReactIntl = (code: LocaleCode, initial: Messages): ReactIntl 
   adapt(formatters)
   const unsaid = remember(valuesUnsaid, (tree) => tree)
   const say = (id: string, said: RichValues = {}): ReactNode => {
-    const tree = trees[id] ?? []
+    const message = known[id]
+    // Most are plain, and an app page has some thousands of them: they never reach react-intl, which would parse a text.
+    if (typeof message === 'string') return message
+    const tree = message ?? []
     const values = { ...unsaid(tree), ...said }
     return formatMessage({ id }, dir === 'rtl' ? isolateInserted(tree, values) : values)
   }
@@ -36,19 +37,10 @@ export const createReactIntl = (code: LocaleCode, initial: Messages): ReactIntl 
     dir,
     t: say as AppIntl['t'],
     rich: say,
-    has: (id) => trees[id] !== undefined,
-    addMessages: (more) => void Object.assign(trees, toTrees(more)),
+    has: (id) => known[id] !== undefined,
+    addMessages: (more) => void Object.assign(known, more),
   }
 }
-
-/** react-intl takes a text for a message that nobody has parsed. */
-const toTrees = (messages: Messages): Trees =>
-  Object.fromEntries(
-    Object.entries(messages).map(([id, message]) => [
-      id,
-      typeof message === 'string' ? [{ type: 0, value: message }] : message,
-    ]),
-  )
 
 /** What a message names and nobody says: nothing stands for a value, and a tag leaves what it holds. Without them react-intl shows the id. */
 const valuesUnsaid = (tree: readonly MessageNode[]): RichValues =>

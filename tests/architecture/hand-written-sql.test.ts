@@ -32,6 +32,7 @@ const REASONS = {
       'features/crewing/directory.repository.ts',
       'features/invitations/company-invitations.repository.ts',
       'features/invitations/own-invitations.repository.ts',
+      'features/invitations/sent-invitations.repository.ts',
       'features/saved-jobs/saved-vacancies.repository.ts',
       'features/sitemap/sitemap.repository.ts',
       'features/vacancy-search/search-word.repository.ts',

@@ -1,37 +1,11 @@
-import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { localizePath } from '#src/contract/addresses.ts'
 import type { LocaleCode } from '#src/contract/locales.ts'
-import { enterAs } from '../support/accounts.ts'
-import { becomeSeafarer, expect, test, waitForApp } from '../support/browser.ts'
+import { becomeSeafarer, enterAs, read, write } from '../support/accounts.ts'
+import { expect, test, waitForApp } from '../support/browser.ts'
 import { messagesOf } from '../support/messages.ts'
-
-async function faultsOf(axe: AxeBuilder): Promise<string[]> {
-  const { violations } = await axe.analyze()
-  return violations
-    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
-    .flatMap(({ id, nodes }) =>
-      nodes.map((node) => `${id}: ${node.target.join(' ')} ${node.failureSummary?.split('\n')[1] ?? ''}`),
-    )
-}
-
-async function enterMode(page: Page, colorScheme: 'light' | 'dark'): Promise<void> {
-  await page.emulateMedia({ colorScheme })
-  // Colours of controls pass over into the other mode.
-  await page.evaluate(() => Promise.all(document.getAnimations().map(({ finished }) => finished)))
-}
-
-/** Our pages have no frames: without looking for any, and without what is in order, a page takes a third less. */
-const examine = (page: Page) => new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'] })
-
-/** Everything in light mode; in dark mode nothing but colours is another, and those are the same in every language. */
-async function expectNoFaults(page: Page, locale: LocaleCode): Promise<void> {
-  await enterMode(page, 'light')
-  expect(await faultsOf(examine(page)), page.url()).toEqual([])
-  if (locale !== 'en') return
-  await enterMode(page, 'dark')
-  expect(await faultsOf(examine(page).withRules('color-contrast')), `${page.url()} in dark mode`).toEqual([])
-}
+import { expectNoFaults } from './support/axe.ts'
+import { bringTogether, publishVacancy, typeVacancy } from './support/both-parties.ts'
 
 const PUBLIC = [
   '/',
@@ -75,7 +49,16 @@ const OF_A_CV = [
   '/seaman/cv/sea-service',
   '/seaman/cv/sea-service/letter',
   '/seaman/jobs',
+  '/seaman/jobs/searches?save=rank=bosun',
 ]
+
+const TEXT = 'We look for a bosun with crane experience for a supply vessel in the North Sea.'
+
+async function expectNoFaultsAt(page: Page, locale: LocaleCode, path: string): Promise<void> {
+  await page.goto(localizePath(locale, path))
+  await waitForApp(page)
+  await expectNoFaults(page, locale)
+}
 
 // Many pages in one test, on a machine that may be busy.
 test.describe.configure({ timeout: 240_000 })
@@ -151,6 +134,42 @@ for (const locale of ['en', 'ar'] as const) {
     await expectNoFaults(page, locale)
   })
 
+  test(`axe finds nothing serious where a seafarer and a company meet, in ${locale}`, async ({ browser }) => {
+    const { seaman, office, card, close } = await bringTogether(browser)
+    const { id } = await publishVacancy(office, await typeVacancy(office, `${TEXT} We ask for little, ${locale}.`))
+    await write(office.request, 'POST', `/server${card}/invitation`, { vacancyId: id })
+    await write(seaman.request, 'PUT', `/server/seaman/saved-vacancy/${id}`)
+    await write(seaman.request, 'POST', '/server/seaman/saved-search', { query: 'rank=bosun', alert: 'daily' })
+    const { items } = await read<{ items: { id: string }[] }>(seaman.request, '/server/vacancy')
+    const compared = `/seaman/jobs/compare?a=${id}&b=${items.at(-1)?.id}`
+    const beside = ['saved', 'searches', 'invitations'].map((one) => `/seaman/jobs/${one}`)
+    for (const path of [...beside, compared, `/vacancy/${id}`]) await expectNoFaultsAt(seaman, locale, path)
+    const applied = await write<{ id: string }>(seaman.request, 'POST', `/server/vacancy/${id}/application`)
+    const contest = { line: 'paper passport', text: 'It is being renewed' }
+    await write(seaman.request, 'PUT', `/server/seaman/application/${applied.id}/contest`, contest)
+    await expectNoFaultsAt(seaman, locale, `/seaman/jobs/${applied.id}`)
+    for (const path of [card, `/company/vacancy/${id}/applicants`, `/company/vacancy/${id}/applicants/${applied.id}`])
+      await expectNoFaultsAt(office, locale, path)
+    await enterAs(office, 'admin@demo.example')
+    await expectNoFaultsAt(office, locale, '/admin/contests')
+    await close()
+  })
+
+  test(`axe finds nothing serious where a vacancy is typed, and where an admin reads it, in ${locale}`, async ({
+    page,
+  }) => {
+    await enterAs(page, 'company@demo.example')
+    await expectNoFaultsAt(page, locale, '/vacancy/create')
+    const edited = await typeVacancy(page, `${TEXT} Registration fee of 100 USD, ${locale}.`)
+    const form = `/vacancy/${edited.id}/edit`
+    for (const path of [form, `${form}?view=preview`]) await expectNoFaultsAt(page, locale, path)
+    await publishVacancy(page, edited)
+    await expectNoFaultsAt(page, locale, form)
+    await page.context().clearCookies()
+    await enterAs(page, 'admin@demo.example')
+    for (const path of ['/admin/vacancies', `/admin/vacancies/${edited.id}`]) await expectNoFaultsAt(page, locale, path)
+  })
+
   test(`axe finds nothing serious where seafarers are verified, in ${locale}`, async ({ page }) => {
     await enterAs(page, 'admin@demo.example')
     for (const state of ['pending', 'due', 'verified']) {
@@ -160,23 +179,6 @@ for (const locale of ['en', 'ar'] as const) {
     }
     const seafarer = await page.locator('tbody a.name').first().getAttribute('href')
     await page.goto(seafarer ?? '')
-    await waitForApp(page)
-    await expectNoFaults(page, locale)
-  })
-
-  test(`axe finds nothing serious on what a CV said before, in ${locale}`, async ({ page }) => {
-    await becomeSeafarer(page)
-    await page.goto('/seaman/cv?tab=additional')
-    await waitForApp(page)
-    for (const mobile of ['+48 600 100 200', '+48 600 100 300']) {
-      await page.locator('[name="contact.mobile"]').fill(mobile)
-      await page.getByRole('button', { name: messagesOf('en')('cv.save.act'), exact: true }).click()
-      await expect(page.getByText(messagesOf('en')('cv.save.done'))).toBeVisible()
-    }
-    await page.goto(localizePath(locale, '/seaman/cv/versions'))
-    await waitForApp(page)
-    const version = await page.locator('main a[href*="/seaman/cv/versions/"]').first().getAttribute('href')
-    await page.goto(version ?? '')
     await waitForApp(page)
     await expectNoFaults(page, locale)
   })

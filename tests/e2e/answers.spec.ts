@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises'
 import type { Locator, Page } from '@playwright/test'
-import { becomeNewcomer, enterAs } from '../support/accounts.ts'
-import { becomeSeafarer, expect, registerNewcomer, signIn, test, waitForApp } from '../support/browser.ts'
+import { becomeNewcomer, becomeSeafarer, enterAs } from '../support/accounts.ts'
+import { expect, registerNewcomer, signIn, test, waitForApp } from '../support/browser.ts'
 import { messagesOf } from '../support/messages.ts'
 import { plugAuthenticator } from '../support/virtual-authenticator.ts'
 import { begin, press } from './support/type-vacancy.ts'
@@ -48,7 +48,7 @@ for (const { name, width, scripting, walk } of [
     test.use({ javaScriptEnabled: scripting, viewport: { width, height: 740 } })
 
     test('who applies sees at once that it was done, and cannot do it twice', async ({ page }) => {
-      await becomeSeafarer(page, scripting)
+      await becomeSeafarer(page)
       const path = await findVacancy(page, 4)
       await waitForApp(page, scripting)
       if (walk) await page.locator(`.vacancy-row h3 a[href="${path}"]`).click()

@@ -2,9 +2,11 @@ import type { Browser, BrowserContextOptions, Page } from '@playwright/test'
 import { localizePath } from '#src/contract/addresses.ts'
 import { JOINING_QUESTIONS } from '#src/contract/stage-details.ts'
 import { TOLD_AFTER } from '#src/contract/told-moves.ts'
-import { becomeSeafarer, expect, registerNewcomer, signIn, test, waitForApp } from '../support/browser.ts'
+import { becomeSeafarer } from '../support/accounts.ts'
+import { expect, registerNewcomer, signIn, test, waitForApp } from '../support/browser.ts'
 import { messagesOf } from '../support/messages.ts'
 import { confirmAddress } from './support/confirm-address.ts'
+import { waitForMail } from './support/find-mail.ts'
 import { ageMoves } from './support/pass-time.ts'
 import { begin, field, isSaved, openPreview, press, publish, typeRest } from './support/type-vacancy.ts'
 
@@ -24,8 +26,8 @@ async function reopen(page: Page, path: string): Promise<void> {
   await waitForApp(page)
 }
 
-/** A company that nobody has looked at, with an address that is its own. */
-async function becomeCompany(page: Page): Promise<void> {
+/** A company that nobody has looked at, with an address that is its own. Gives the address. */
+async function becomeCompany(page: Page): Promise<string> {
   const email = await registerNewcomer(page)
   await reopen(page, '/auth/select-role?role=company')
   const form = page.locator('main form:has([name=role][value=company])')
@@ -35,6 +37,7 @@ async function becomeCompany(page: Page): Promise<void> {
   await form.locator('[type=submit]').click()
   await page.waitForURL(/\/company\//)
   await confirmAddress(page, email)
+  return email
 }
 
 /** The company types, previews and publishes: the vacancy waits to be read. Gives its id. */
@@ -103,11 +106,13 @@ test('a new company types a vacancy, an admin lets it through, a seafarer finds 
   test.setTimeout(240_000)
   const word = `halyard${Date.now() % 1_000_000}`
   const [office, seaman] = [await openPage(browser), await openPage(browser)]
-  await becomeCompany(company)
+  const address = await becomeCompany(company)
   const vacancy = await typeVacancy(company, word)
   await seaman.goto(`/vacancy?q=${word}`)
   await expect(seaman.locator(`a[href*="${vacancy}"]`)).toHaveCount(0)
   await approve(office, vacancy)
+  const { text } = await waitForMail(company, address, t('mail.vacancy-approved.text'))
+  expect(text).toContain(`/vacancy/${vacancy}`)
 
   await becomeSeafarer(seaman)
   const application = await findAndApply(seaman, word, vacancy)
@@ -145,7 +150,7 @@ test('a new company types a vacancy, an admin lets it through, a seafarer finds 
 
 /** A new seafarer's application to a vacancy of the demo's company. Gives the applicant's address at the company. */
 async function applyToFirst(page: Page, scripting = true): Promise<string> {
-  await becomeSeafarer(page, scripting)
+  await becomeSeafarer(page)
   await page.goto('/vacancy?company=north-strand-crewing&rank=chief-officer')
   await page.locator('.vacancy-row h3 a').first().click()
   await page.waitForURL(/\/vacancy\/[0-9a-f-]{36}/)
@@ -225,7 +230,9 @@ test.describe('on a phone, in Arabic', () => {
     test.slow()
     const path = await applyToFirst(page)
     const own = `/seaman/jobs/${path.split('/').at(-1)}`
-    for (const one of ['/seaman/jobs', own, '/seaman/jobs/saved', '/seaman/jobs/searches']) await expectFits(page, one)
+    const compared = `/seaman/jobs/compare?a=${path.split('/')[3]}`
+    const beside = ['saved', 'searches', 'searches?save=rank=bosun', 'invitations'].map((one) => `/seaman/jobs/${one}`)
+    for (const one of ['/seaman/jobs', own, compared, ...beside]) await expectFits(page, one)
     const office = await openPage(browser, { viewport: PHONE })
     await signIn(office, 'company@demo.example', { locale: 'ar' })
     await expectFits(office, path)

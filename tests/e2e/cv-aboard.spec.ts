@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
-import { becomeSeafarer, expect, test, waitForApp } from '../support/browser.ts'
+import { becomeSeafarer } from '../support/accounts.ts'
+import { expect, test, waitForApp } from '../support/browser.ts'
 import { messagesOf } from '../support/messages.ts'
 
 test.use({ viewport: { width: 360, height: 740 } })

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import type { OwnFleet } from '#src/contract/schemas/ship.ts'
-import { enterAs, read } from '../support/accounts.ts'
-import { becomeSeafarer, expect, giveCredentials, test, waitForApp } from '../support/browser.ts'
+import { becomeSeafarer, enterAs, read } from '../support/accounts.ts'
+import { expect, giveCredentials, test, waitForApp } from '../support/browser.ts'
 import { messagesOf } from '../support/messages.ts'
 
 const t = messagesOf('en')
@@ -189,7 +189,7 @@ test('two tabs have one draft: each shows what the other types, and what one sav
 })
 
 test('a session that ends keeps what was saved, which goes out after signing in again', async ({ page, context }) => {
-  const email = await becomeSeafarer(page)
+  const { email } = await becomeSeafarer(page)
   await openTab(page, 'additional')
   await context.clearCookies({ name: '__Host-sid' })
   await field(page, 'contact.mobile').fill('+48 600 100 200')

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
-import { becomeSeafarer, expect, test, waitForApp } from '../support/browser.ts'
+import { becomeSeafarer } from '../support/accounts.ts'
+import { expect, test, waitForApp } from '../support/browser.ts'
 import { messagesOf } from '../support/messages.ts'
 
 const t = messagesOf('en')

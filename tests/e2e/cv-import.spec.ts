@@ -3,7 +3,8 @@ import type { Page } from '@playwright/test'
 import { writePdf } from '#src/app/features/cv/import/reading/write-pdf.fixture.ts'
 import { localizePath } from '#src/contract/addresses.ts'
 import type { LocaleCode } from '#src/contract/locales.ts'
-import { becomeSeafarer, expect, test, waitForApp } from '../support/browser.ts'
+import { becomeSeafarer } from '../support/accounts.ts'
+import { expect, test, waitForApp } from '../support/browser.ts'
 import { messagesOf } from '../support/messages.ts'
 
 const t = messagesOf('en')

@@ -1,4 +1,5 @@
-import { becomeSeafarer, expect, test, waitForApp } from '../support/browser.ts'
+import { becomeSeafarer } from '../support/accounts.ts'
+import { expect, test, waitForApp } from '../support/browser.ts'
 import { messagesOf } from '../support/messages.ts'
 
 const t = messagesOf('en')
@@ -49,7 +50,7 @@ test('a CV is shared by a link with a PIN, read in another browser, seen as read
 test('without scripting a link is made with its code, and opened', async ({ browser }) => {
   const context = await browser.newContext({ javaScriptEnabled: false })
   const page = await context.newPage()
-  await becomeSeafarer(page, false)
+  await becomeSeafarer(page)
   await page.goto('/seaman/cv/share')
   await page.getByRole('button', { name: t('share.make.submit') }).click()
   await expect(page.locator('svg.qr-code path')).toHaveAttribute('d', /^M/)

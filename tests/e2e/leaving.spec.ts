@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
-import { becomeSeafarer, expect, waitForApp } from '../support/browser.ts'
+import { becomeSeafarer } from '../support/accounts.ts'
+import { expect, waitForApp } from '../support/browser.ts'
 import { messagesOf } from '../support/messages.ts'
 import { openOwn, type Phone, readKey, signOut, test, waitForShell } from './support/phone.ts'
 
@@ -82,7 +83,7 @@ test('signing out leaves nothing of scans on the disk: no name and no byte, of o
 
 test('closing the account leaves as little', async ({ phone }) => {
   const page = await phone.start()
-  const email = await becomeSeafarer(page)
+  const { email } = await becomeSeafarer(page)
   const key = await typeEverywhere(page)
   await page.goto('/seaman/profile/data')
   await waitForApp(page)

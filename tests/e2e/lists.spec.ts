@@ -21,7 +21,7 @@ async function openApplicants(page: Page, place = 0): Promise<void> {
 
 const focused = (page: Page) => page.evaluate(() => document.activeElement?.textContent ?? '')
 
-test('keys go from row to row while the table has the focus, open one, and are switched off for good', async ({
+test('keys go from row to row while the table has the focus, choose and open one, and are switched off for good', async ({
   page,
 }) => {
   await signIn(page, 'company@demo.example')
@@ -39,6 +39,11 @@ test('keys go from row to row while the table has the focus, open one, and are s
   await page.keyboard.press('KeyJ')
   await page.keyboard.press('KeyK')
   expect(await focused(page)).toBe(await links.nth(1).textContent())
+  await page.keyboard.press('KeyX')
+  await expect(page.locator(`${ROW} .choice input`).nth(1)).toBeChecked()
+  await expect(page.locator('.bulk-bar')).toContainText('1 selected')
+  await page.keyboard.press('KeyX')
+  await expect(page.locator('.bulk-bar')).toHaveCount(0)
   await page.locator('.view-menu summary').click()
   await page.getByLabel(t('list.keys'), { exact: true }).uncheck()
   await page.keyboard.press('Escape')

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
-import { becomeSeafarer, expect, waitForApp } from '../support/browser.ts'
+import { becomeSeafarer } from '../support/accounts.ts'
+import { expect, waitForApp } from '../support/browser.ts'
 import { messagesOf } from '../support/messages.ts'
 import { openOwn, readKey, signOut, test, waitForShell } from './support/phone.ts'
 
@@ -58,6 +59,7 @@ test('signing out without a line leaves nothing of the person on the disk, and t
   phone,
   request,
 }) => {
+  test.slow()
   const page = await phone.start()
   const CANARY = 'Kanarienvogel'
   await becomeSeafarer(page)

@@ -2,12 +2,13 @@ import { rmSync } from 'node:fs'
 import type { Miniflare } from 'miniflare'
 import { fillWhenEmpty } from '../../scripts/fill-when-empty.ts'
 import { createRuntime } from '../../scripts/runtime.ts'
+import { stateOf } from '../../scripts/test-folder.ts'
 import { expect, test, waitForApp } from '../support/browser.ts'
 import { messagesOf } from '../support/messages.ts'
 
 const [EDGE_PORT, SERVER_PORT] = [8792, 8793]
 const origin = `http://localhost:${EDGE_PORT}`
-const STATE = '.wrangler/outage'
+const STATE = stateOf('outage')
 const SECRET = 'outage-secret'
 
 const startServer = async (): Promise<Miniflare> => {

@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import encodeQR from 'qr'
-import { becomeSeafarer, expect, test, waitForApp } from '../support/browser.ts'
+import { becomeSeafarer } from '../support/accounts.ts'
+import { expect, test, waitForApp } from '../support/browser.ts'
 import { messagesOf } from '../support/messages.ts'
 import { takePhoto } from './support/photo.ts'
 

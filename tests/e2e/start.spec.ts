@@ -4,9 +4,10 @@ import { resolve } from 'node:path'
 import { expect, test } from '@playwright/test'
 import { getDatabase } from '../../scripts/database.ts'
 import { openStorage } from '../../scripts/runtime.ts'
+import { stateOf } from '../../scripts/test-folder.ts'
 
 /** What people start by hand, started by hand: each in a folder and on a port of its own. */
-const START = { script: 'scripts/start.ts', port: 8801, state: '.wrangler/start' }
+const START = { script: 'scripts/start.ts', port: 8801, state: stateOf('start') }
 /** The line of README, with another port and the data of the start before. */
 const WRANGLER = {
   port: 8803,
@@ -15,7 +16,7 @@ const WRANGLER = {
     return ['npx', ...command.split(' '), '--persist-to', START.state, '--port', '8803']
   },
 }
-const DEVELOPMENT = { script: 'scripts/dev.ts', port: 8802, state: '.wrangler/development' }
+const DEVELOPMENT = { script: 'scripts/dev.ts', port: 8802, state: stateOf('development') }
 
 type Program = typeof START
 

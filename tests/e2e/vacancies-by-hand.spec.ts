@@ -84,7 +84,8 @@ test('with the keyboard alone a vacancy is typed, previewed and published; a lin
   test.slow()
   await signIn(page, 'company@demo.example')
   await begin(page, 'bosun', 'ahts')
-  await typeRest(page, `gale${Date.now() % 1_000_000}`)
+  const word = `gale${Date.now() % 1_000_000}`
+  await typeRest(page, word)
   await isSaved(page)
   const link = page.getByRole('button', { name: t('vacancy-form.preview.link') })
   await link.focus()
@@ -108,4 +109,8 @@ test('with the keyboard alone a vacancy is typed, previewed and published; a lin
   await act.focus()
   await page.keyboard.press('Enter')
   await expect(page.getByText(t('vacancy-form.done.published'))).toBeVisible()
+  const id = /vacancy\/([0-9a-f-]{36})/.exec(page.url())?.[1] ?? ''
+  await page.goto(`/vacancy?q=${word}`)
+  await expect(page.locator('.vacancy-row h3 a')).toHaveCount(1)
+  await expect(page.locator(`.vacancy-row h3 a[href*="${id}"]`)).toBeVisible()
 })

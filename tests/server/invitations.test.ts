@@ -7,6 +7,7 @@ import {
   confirmAddress,
   countRows,
   findColumn,
+  insertRow,
   insertVacancy,
   joinCompany,
   registerCompany,
@@ -16,6 +17,7 @@ import { readMails } from './support/mailbox.ts'
 
 const server = startServer()
 const OWN = '/server/seaman/invitation'
+const SENT = '/server/company/invitation'
 
 async function list() {
   const person = await registerSeaman(server)
@@ -101,6 +103,36 @@ describe('an invitation', () => {
     expect((await viewer.get(person.path)).status).toBe(200)
   })
 
+  it('that is taken back is in no list of the seafarer, writes no mail, and is given again as it was', async () => {
+    const [person, company] = [await list(), await recruit()]
+    server.sent.length = 0
+    await company.post(person.path, { vacancyId: company.vacancyId })
+    const [{ id }] = (await company.get(SENT)).body.items
+    for (const _again of [1, 2])
+      expect((await company.put(`${SENT}/${id}`, { isWithdrawn: true })).body).toEqual({ id, state: 'withdrawn' })
+    expect((await readMails(server)).filter(({ kind }) => kind === 'invited')).toEqual([])
+    expect((await person.get(OWN)).body).toMatchObject({ items: [], total: 0 })
+    expect((await person.post(`${OWN}/${id}/decline`)).status).toBe(404)
+    await person.post(`${OWN}/seen`)
+    expect(stateOf((await company.post(person.path, { vacancyId: company.vacancyId })).body, company.vacancyId)).toBe(
+      'withdrawn',
+    )
+    expect((await company.put(`${SENT}/${id}`, { isWithdrawn: false })).body).toEqual({ id, state: 'invited' })
+    expect((await person.get(OWN)).body.items).toMatchObject([{ invitationId: id }])
+  })
+
+  it('upon which somebody applied is not taken back, nor is another company’s', async () => {
+    const [person, company, other] = [await list(), await recruit(), await recruit()]
+    await company.post(person.path, { vacancyId: company.vacancyId })
+    const [{ id }] = (await company.get(SENT)).body.items
+    expect((await other.put(`${SENT}/${id}`, { isWithdrawn: true })).status).toBe(404)
+    await person.post(`/server/vacancy/${company.vacancyId}/application`, {})
+    expect((await company.put(`${SENT}/${id}`, { isWithdrawn: true })).status).toBe(409)
+    expect((await company.get(SENT)).body.items).toMatchObject([
+      { state: 'applied', applicationId: expect.any(String) },
+    ])
+  })
+
   it('has a limit for each company and day', async () => {
     const [company, person] = [await recruit(), await list()]
     const { free } = LIMITS['invite-company']
@@ -116,5 +148,45 @@ describe('an invitation', () => {
     await company.post(person.path, { vacancyId: company.vacancyId })
     await env.DB.prepare('DELETE FROM seaman WHERE id = ?').bind(person.seamanId).run()
     expect(await countRows('invitation', 'vacancy_id = ?', company.vacancyId)).toBe(0)
+  })
+})
+
+describe('the list of a company’s invitations', () => {
+  it('tells whom it asked for what, the latest first, and of a seafarer what the crew list shows', async () => {
+    const [first, second, company] = [await list(), await list(), await recruit()]
+    await company.post(first.path, { vacancyId: company.vacancyId })
+    server.wait(1000)
+    await company.post(second.path, { vacancyId: company.vacancyId })
+    await second.post(`${OWN}/seen`)
+    const { body, text } = await company.get(SENT)
+    expect(body.items).toMatchObject([
+      { state: 'seen', seafarer: { id: second.publicId, rank: 'second-engineer' }, vacancy: { isOpen: true } },
+      { state: 'invited', seafarer: { id: first.publicId } },
+    ])
+    for (const told of ['Kovalenko', 'Iryna', first.email, first.seamanId]) expect(text).not.toContain(told)
+    expect((await company.get(`${SENT}?state=seen`)).body).toMatchObject({ total: 1, items: [{ state: 'seen' }] })
+    expect((await (await recruit()).get(SENT)).body.items).toEqual([])
+  })
+
+  it('names nobody who hid since, and leaves out whoever closes their account', async () => {
+    const [hidden, closing, company] = [await list(), await list(), await recruit()]
+    for (const { path } of [hidden, closing]) await company.post(path, { vacancyId: company.vacancyId })
+    await hidden.put('/server/seaman/visibility', { isHidden: true, isHideEnglish: false })
+    await insertRow('erasure', {
+      account_id: closing.accountId,
+      requested_at: server.now(),
+      erase_at: server.now() + HOUR,
+    })
+    const { items, total } = (await company.get(SENT)).body
+    expect([items.length, total]).toEqual([1, 1])
+    expect(items).toMatchObject([{ seafarer: null, state: 'invited' }])
+  })
+
+  it('is read by a viewer, who takes nothing back', async () => {
+    const [person, company] = [await list(), await recruit()]
+    await company.post(person.path, { vacancyId: company.vacancyId })
+    const viewer = await joinCompany(server, company.companyId, 'viewer')
+    const [{ id }] = (await viewer.get(SENT)).body.items
+    expect((await viewer.put(`${SENT}/${id}`, { isWithdrawn: true })).status).toBe(403)
   })
 })

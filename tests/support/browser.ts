@@ -69,16 +69,3 @@ export async function registerNewcomer(
   await page.waitForURL(/auth.select-role/)
   return email
 }
-
-/** A seafarer of this journey alone, who has applied nowhere yet. Gives the address. */
-export async function becomeSeafarer(page: Page, scripting = true): Promise<string> {
-  const email = await registerNewcomer(page, { scripting })
-  await waitForApp(page, scripting)
-  await page.locator('main [name=firstname]').fill('Ines')
-  await page.locator('main [name=surname]').fill('Rocha')
-  await page.locator('main [name=citizenship]').first().selectOption('PT')
-  await page.locator('main [name=positionMain]').first().selectOption('bosun')
-  await page.locator('main form:has([name=firstname]) button[type=submit]').click()
-  await page.waitForURL(/\/seaman\//)
-  return email
-}

@@ -43,6 +43,7 @@ const OF_PAGES: Readonly<Record<string, readonly string[]>> = {
     'vacancy-form',
     'vessel',
   ],
+  'company/invitations': ['company', 'crew', 'invitation', 'list', 'rank', 'vessel'],
   'company/voyages': ['account', 'certificate', 'check', 'cv', 'place', 'rank', 'vessel'],
   'company/vacancies': ['company', 'feed', 'list', 'moderation', 'place', 'rank', 'recovery', 'vacancy-form', 'vessel'],
   'crewing/agency': ['account', 'application', 'vessel', ...DIRECTORY],

@@ -22,6 +22,7 @@ const OWN_VACANCIES = item(
   '/company/vacancy',
   '/company/feeds',
   '/company/forms',
+  '/company/invitations',
   '/vacancy/create',
   '/vacancy/:id/edit',
 )

@@ -8,5 +8,8 @@ export const createInvitationApi = (call: Call) => ({
     call('POST /server/seamans/{id}/invitation', { params: { id }, body: { vacancyId } }),
   listOwn: (query: Query) => call('GET /server/seaman/invitation', { query }),
   tellSeen: () => call('POST /server/seaman/invitation/seen'),
+  listSent: (query: Query) => call('GET /server/company/invitation', { query }),
+  changeSent: (id: string, isWithdrawn: boolean) =>
+    call('PUT /server/company/invitation/{id}', { params: { id }, body: { isWithdrawn } }),
   decline: (id: string) => call('POST /server/seaman/invitation/{id}/decline', { params: { id } }),
 })

@@ -3,7 +3,13 @@ import { clean } from './clean.ts'
 import { foldLabel } from './fold-label.ts'
 import { findNumbers, toKilowatts } from './numbers.ts'
 
-export type Engine = { engineName?: string; engineModel?: string; enginePower?: number; isPowerSure?: boolean }
+export type Engine = {
+  engineName?: string
+  engineModel?: string
+  engineBuilder?: string
+  enginePower?: number
+  isPowerSure?: boolean
+}
 
 const MAKERS = [
   ...ENGINE_MAKERS.map((maker) => [foldLabel(maker), maker] as const),
@@ -20,6 +26,21 @@ const MAKERS = [
     ] as const
   ).map(([name, maker]) => [foldLabel(name), maker] as const),
 ].sort(([one], [other]) => other.length - one.length)
+
+/** Who builds engines of other makers' designs, and is named before them: "Hyundai MAN B&W". */
+const BUILDERS = new Set([
+  'mitsui',
+  'hyundai',
+  'hitachi',
+  'kawasaki',
+  'doosan',
+  'hsd',
+  'stx',
+  'makita',
+  'dmd',
+  'hhm',
+  'cssc',
+])
 
 /** A number by itself: the one in a model ("8L38") begins none. */
 const POWER =
@@ -51,16 +72,19 @@ export function readEngine(text: string): Engine {
   const told = power ? { enginePower: power.power, isPowerSure: power.isSure } : {}
   if (rest === '') return told
   const words = rest.replace(/^\d{1,2}\s?[x×]\s?/i, '').split(/\s+/)
-  for (let count = Math.min(words.length, 4); count > 0; count -= 1) {
-    const maker = MAKERS.find(([key]) => key === foldLabel(words.slice(0, count).join(' ')))
-    if (!maker) continue
-    const model = clean(
-      words
-        .slice(count)
-        .join(' ')
-        .replace(/^[/,(-]\s?/, ''),
-    )
-    return { engineName: maker[1], ...(model && { engineModel: model }), ...told }
-  }
+  const builder = words[0] && BUILDERS.has(foldLabel(words[0])) ? words[0] : undefined
+  for (const from of builder ? [1, 0] : [0])
+    for (let count = Math.min(words.length - from, 4); count > 0; count -= 1) {
+      const maker = MAKERS.find(([key]) => key === foldLabel(words.slice(from, from + count).join(' ')))
+      if (!maker) continue
+      const model = clean(
+        words
+          .slice(from + count)
+          .join(' ')
+          .replace(/^[/,(-]\s?/, ''),
+      )
+      const built = from === 1 && builder ? { engineBuilder: builder } : {}
+      return { engineName: maker[1], ...(model && { engineModel: model }), ...built, ...told }
+    }
   return { engineName: rest, ...told }
 }

@@ -58,8 +58,12 @@ function readBelow(row: Row, next: Row | undefined, state: State): boolean {
 
 function readPerson(row: Row, state: State): boolean {
   const pairs = listPairs(row, findPersonLabel)
-  const section = state.isKinAbove ? 'kin' : state.section
-  for (const { field, label, value } of pairs) readFact(field, label, value, { ...state, row, section })
+  let section = state.isKinAbove ? 'kin' : state.section
+  for (const { field, label, value } of pairs) {
+    readFact(field, label, value, { ...state, row, section })
+    // Whose telephone stands beside the next of kin.
+    if (field === 'kin.kinName' && row.table !== null) section = 'kin'
+  }
   state.isKinAbove = pairs.some(({ field }) => field === 'kin.kinName') && !state.person.kin.kinContact
   if (state.section !== 'kin') readChatNames({ ...state, row })
   return pairs.length > 0

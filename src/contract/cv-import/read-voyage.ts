@@ -49,14 +49,18 @@ function putEngine({ voyage, row }: VoyageGround, text: string): void {
     put(voyage, name, { value, isSure: name !== 'enginePower' || isPowerSure, source: sourceOf(row) })
 }
 
+/** "2 x 1,920": so many engines of one power. */
+const SEVERAL = /^\s{0,3}(\d{1,2})\s?[x×*]\s?(?=\d)/u
+
 function putPower({ voyage, row }: VoyageGround, text: string, isHorses: boolean): void {
   const power = findPower(text)
-  const [number, ...others] = findNumbers(text)
+  const several = SEVERAL.exec(text)
+  const [number, ...others] = findNumbers(several ? text.slice(several[0].length) : text)
   if (power) put(voyage, 'enginePower', { value: power.power, isSure: power.isSure, source: sourceOf(row) })
   else if (number && others.length === 0)
     put(voyage, 'enginePower', {
-      value: isHorses ? toKilowatts(number.value) : Math.round(number.value),
-      isSure: !isHorses,
+      value: (isHorses ? toKilowatts(number.value) : Math.round(number.value)) * Number(several?.[1] ?? 1),
+      isSure: !isHorses && !several,
       source: sourceOf(row),
     })
 }

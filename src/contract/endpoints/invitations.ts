@@ -1,11 +1,14 @@
 import { z } from 'zod'
 import { declareEndpoint } from '../endpoint.ts'
-import { INVITATIONS } from '../list/lists.ts'
+import { INVITATIONS, SENT_INVITATIONS } from '../list/lists.ts'
 import {
   companyInvitationsSchema,
   invitationInputSchema,
   invitationParamsSchema,
   ownInvitationsSchema,
+  sentInvitationInputSchema,
+  sentInvitationListSchema,
+  sentInvitationStateSchema,
 } from '../schemas/invitations.ts'
 import { listQuerySchema } from '../schemas/list.ts'
 
@@ -64,4 +67,27 @@ export const declineInvitation = declareEndpoint({
   params: invitationParamsSchema,
   answer: z.object({ isDeclined: z.boolean() }),
   idempotency: 'natural',
+})
+
+export const readSentInvitations = declareEndpoint({
+  method: 'get',
+  path: '/server/company/invitation',
+  tag: TAG,
+  summary: 'Whom the company asked to apply, for what and when, and what became of it',
+  who: SENT_INVITATIONS.who,
+  query: listQuerySchema(SENT_INVITATIONS),
+  answer: sentInvitationListSchema,
+})
+
+export const putSentInvitation = declareEndpoint({
+  method: 'put',
+  path: '/server/company/invitation/{id}',
+  tag: TAG,
+  summary: 'Take an invitation back that nobody applied upon, or give it again; neither is told by mail',
+  who: ['company'],
+  params: invitationParamsSchema,
+  body: sentInvitationInputSchema,
+  answer: sentInvitationStateSchema,
+  idempotency: 'natural',
+  errors: ['conflict'],
 })

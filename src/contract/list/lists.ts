@@ -1,4 +1,4 @@
-import { MODERATION_QUEUES } from '../own-vacancy.ts'
+import { INVITATION_STATES, MODERATION_QUEUES } from '../own-vacancy.ts'
 import { MAX_CREW_PAGE, MAX_USER_PAGE } from '../paging.ts'
 import { ROLES } from '../roles.ts'
 import { MAX_QUERY } from '../text-limits.ts'
@@ -103,6 +103,15 @@ export const INVITATIONS = describeList({
   name: 'invitations',
   who: ['seaman'],
   filters: {},
+  sorts: ['invited'],
+  pageSize: 20,
+})
+
+/** Seafarers whom a company asked to apply. */
+export const SENT_INVITATIONS = describeList({
+  name: 'sent-invitations',
+  who: ['company'],
+  filters: { state: oneOf(INVITATION_STATES) },
   sorts: ['invited'],
   pageSize: 20,
 })

@@ -3,6 +3,7 @@ import { findCertificate } from '../vocabulary/certificates.ts'
 import { contractEnd, type MatchFacts, neededUntil, neededUntilAs } from './match-facts.ts'
 import { type MatchLine, PAPER_STATES, type PaperState } from './match-line.ts'
 import type { HeldPaper, MatchProfile } from './match-profile.ts'
+import { memoize } from './memoize.ts'
 
 type PaperLine = Extract<MatchLine, { kind: 'paper' | 'visa' }>
 type Judged = { state: PaperState; paper: HeldPaper | null }
@@ -67,42 +68,38 @@ export function judgePapers(facts: MatchFacts, profile: MatchProfile): PaperLine
   return listCompared(facts).map((slug) => judgePaper(slug, facts, profile, end))
 }
 
-/** When what answers for a paper ends: the paper or one that covers it, and each of the courses of which it is made. */
-type Answers = { isVisa: boolean; ends: boolean; whole: readonly Dated[]; parts: readonly (readonly Dated[])[] }
-type Dated = HeldPaper['validTo']
+/** Later than every date, and earlier. */
+const ALWAYS = '~'
+const NEVER = ''
 
-function findAnswers(slug: string, { papers }: MatchProfile): Answers {
-  const datesOf = (name: string): Dated[] => {
+const latest = (dates: readonly string[]): string => dates.reduce((one, other) => (one >= other ? one : other), NEVER)
+
+/** The last day to which what answers for a paper holds: the paper, one that covers it, or all courses of which it is made. */
+function holdsTo(slug: string, { papers }: MatchProfile): string {
+  const untold = hasLife(slug) ? NEVER : ALWAYS
+  const holds = (name: string): string => {
     const names = namesForPaper(name)
-    return papers.filter(({ paper }) => names.includes(paper)).map(({ validTo }) => validTo)
+    return latest(papers.filter(({ paper }) => names.includes(paper)).map(({ validTo }) => validTo ?? untold))
   }
-  return { isVisa: isVisa(slug), ends: hasLife(slug), whole: datesOf(slug), parts: partsOf(slug).map(datesOf) }
+  const parts = partsOf(slug).map(holds)
+  const together = parts.length > 0 ? parts.reduce((one, other) => (one <= other ? one : other)) : NEVER
+  return latest([holds(slug), together])
 }
 
-function isMet({ ends, whole, parts }: Answers, joining: string, until: string): boolean {
-  const span = { joining, until, ends }
-  const isOneMet = (dates: readonly Dated[]) => dates.some((validTo) => stateOf(validTo, span) === 'met')
-  return isOneMet(whole) || (parts.length > 0 && parts.every(isOneMet))
-}
+type Compared = { slug: string; isVisa: boolean; to: string }
 
-/** Counts what `judgePapers` has as met, for many vacancies: what answers for a paper is looked up once. */
+/** Counts what `judgePapers` has as met, for many vacancies: what answers for a paper is looked up once, and once for each list of papers. */
 export function createPaperCounter(profile: MatchProfile): (facts: MatchFacts) => { met: number; of: number } {
-  const known = new Map<string, Answers>()
-  const answersFor = (slug: string): Answers => {
-    const before = known.get(slug)
-    if (before) return before
-    const answers = findAnswers(slug, profile)
-    known.set(slug, answers)
-    return answers
-  }
+  const comparedBy = memoize((slug: string): Compared => ({ slug, isVisa: isVisa(slug), to: holdsTo(slug, profile) }))
+  const lists = new Map<MatchFacts['certificates'], Compared[]>()
   return (facts) => {
+    const { certificates, joinFrom } = facts
     const end = contractEnd(facts)
-    const compared = listCompared(facts)
+    const compared = lists.get(certificates) ?? listCompared(facts).map(comparedBy)
+    lists.set(certificates, compared)
     let met = 0
-    for (const slug of compared) {
-      const answers = answersFor(slug)
-      if (isMet(answers, facts.joinFrom, neededUntilAs(facts, slug, answers.isVisa, end))) met += 1
-    }
+    for (const { slug, isVisa, to } of compared)
+      if (to >= joinFrom && to >= neededUntilAs(facts, slug, isVisa, end)) met += 1
     return { met, of: compared.length }
   }
 }

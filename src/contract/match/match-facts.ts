@@ -1,4 +1,4 @@
-import { addMonths, toDate, toDay } from '../sea-service/plain-days.ts'
+import { monthsAfter, toDate, toDay } from '../sea-service/plain-days.ts'
 import type { VacancyCopy } from '../sent/vacancy-copy.ts'
 import { findCertificate } from '../vocabulary/certificates.ts'
 
@@ -16,9 +16,8 @@ type Stay = Pick<MatchFacts, 'joinTo' | 'duration' | 'rotation'>
 
 /** The last day on board at the longest, a plain date: the last day of joining, the contract, and the months that it may take more. */
 export function contractEnd({ joinTo, duration, rotation }: Stay): string {
-  const first = toDay(joinTo)
-  if (duration) return toDate(addMonths(first, Math.ceil(duration.months + duration.plusMinus)))
-  return toDate(first + (rotation?.on ?? 0))
+  if (duration) return monthsAfter(joinTo, Math.ceil(duration.months + duration.plusMinus))
+  return toDate(toDay(joinTo) + (rotation?.on ?? 0))
 }
 
 /** Until when a paper has to be valid: as long as the advert says, else to the end of the contract, a visa to joining. @param end where it is known already */
@@ -28,6 +27,6 @@ export const neededUntil = (facts: MatchFacts, slug: string, end: string = contr
 /** The same of a paper that has been looked up. */
 export function neededUntilAs(facts: MatchFacts, slug: string, isVisa: boolean, end: string): string {
   const months = facts.certificateMonths[slug]
-  if (months !== undefined) return toDate(addMonths(toDay(facts.joinTo), months))
+  if (months !== undefined) return monthsAfter(facts.joinTo, months)
   return isVisa ? facts.joinTo : end
 }

@@ -38,7 +38,7 @@ export const listMatch: (facts: MatchFacts, profile: MatchProfile, rules?: numbe
 /** Of a match what orders vacancies. */
 export type MatchScore = { isOwnRank: boolean; met: number; of: number }
 
-/** Scores many vacancies for one seafarer as the lines of `listMatch` would, without making those of papers. */
+/** Scores many vacancies for one seafarer as the lines of `listMatch` would, without making those of papers. Lists of papers that are the same array are looked at once. */
 export function createScorer(profile: MatchProfile): (facts: MatchFacts) => MatchScore {
   const countPapers = createPaperCounter(profile)
   return (facts) => {

@@ -1,7 +1,9 @@
 import { z } from 'zod'
+import type { ListQuery } from '../list/describe-list.ts'
+import type { SENT_INVITATIONS } from '../list/lists.ts'
+import { INVITATION_STATES } from '../own-vacancy.ts'
+import { listAnswer } from './list.ts'
 import { vacancyCardSchema } from './vacancy.ts'
-
-export const INVITATION_STATES = ['invited', 'seen', 'applied', 'declined'] as const
 
 /** What a company may ask a listed seafarer to apply for. */
 export const companyInvitationsSchema = z.object({
@@ -38,10 +40,37 @@ export const ownInvitationsSchema = z.object({
   pageSize: z.int(),
 })
 
+/** Whom a company asked to apply, for what, and what became of it. */
+export const sentInvitationListSchema = listAnswer(
+  z.object({
+    id: z.string(),
+    invitedAt: z.int(),
+    state: z.enum(INVITATION_STATES),
+    /** What was sent after it. */
+    applicationId: z.string().nullable(),
+    vacancy: z.object({
+      id: z.string(),
+      rank: z.string(),
+      vesselType: z.string(),
+      joinFrom: z.iso.date(),
+      isOpen: z.boolean(),
+    }),
+    /** As the crew list shows them; null for whoever is not in it any more. */
+    seafarer: z.object({ id: z.string(), maskedName: z.string().nullable(), rank: z.string() }).nullable(),
+  }),
+  { totalIsExact: z.boolean() },
+)
+
+export const sentInvitationInputSchema = z.object({ isWithdrawn: z.boolean() })
+export const sentInvitationStateSchema = z.object({ id: z.string(), state: z.enum(INVITATION_STATES) })
+
 export const invitationInputSchema = z.object({ vacancyId: z.string().regex(/^[0-9a-f-]{36}$/) })
 export const invitationParamsSchema = z.object({ id: z.string().regex(/^[0-9a-f-]{36}$/) })
 
 export type InvitationState = (typeof INVITATION_STATES)[number]
 export type CompanyInvitations = z.infer<typeof companyInvitationsSchema>
 export type InvitedVacancy = z.infer<typeof invitedVacancySchema>
+export type SentInvitationQuery = ListQuery<typeof SENT_INVITATIONS>
+export type SentInvitationList = z.infer<typeof sentInvitationListSchema>
+export type SentInvitation = SentInvitationList['items'][number]
 export type OwnInvitations = z.infer<typeof ownInvitationsSchema>

@@ -22,3 +22,16 @@ export function addMonths(day: number, months: number): number {
   const last = new Date(Date.UTC(year, month + 1, 0)).getUTCDate()
   return date.getUTCDate() > last ? Date.UTC(year, month + 1, 1) / DAY : Date.UTC(year, month, date.getUTCDate()) / DAY
 }
+
+/** In every month. */
+const SAFE_DAY = 28
+const MONTHS = 12
+
+/** The date so many months after one, by the rule of `addMonths`; most without counting days, for whoever compares thousands. */
+export function monthsAfter(date: string, months: number): string {
+  const day = date.slice(8, 10)
+  if (Number(day) > SAFE_DAY) return toDate(addMonths(toDay(date), months))
+  const month = Number(date.slice(5, 7)) - 1 + months
+  const year = Number(date.slice(0, 4)) + Math.floor(month / MONTHS)
+  return `${year}-${String((month % MONTHS) + 1).padStart(2, '0')}-${day}`
+}

@@ -1,9 +1,10 @@
 import { readdirSync } from 'node:fs'
-import { join, resolve } from 'node:path'
+import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
+import { stateOf } from '../../../scripts/test-folder.ts'
 
 /** Where the product of the journeys keeps its database (`playwright.config.ts`). */
-const FOLDER = resolve('.wrangler/e2e/v3/d1/miniflare-D1DatabaseObject')
+const FOLDER = join(stateOf('e2e'), 'v3/d1/miniflare-D1DatabaseObject')
 
 /** As though every move of an application had been made so much earlier: nobody waits a quarter of an hour for a test. */
 export function ageMoves(applicationId: string, milliseconds: number): void {

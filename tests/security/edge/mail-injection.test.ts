@@ -60,6 +60,7 @@ const WRITERS: Readonly<Record<string, (frame: MailFrame, text: string) => MailC
   'every part': (_, text) => ({
     ...{ subject: text, greeting: text, closing: text, reason: text, paragraphs: [text], after: [text] },
     facts: [{ label: text, value: text }],
+    entries: [{ title: text, url: `https://gangway.example/${text}`, lines: [text] }],
     action: { label: text, url: `https://gangway.example/${text}` },
   }),
 }

@@ -137,7 +137,7 @@ export async function insertCompany(
 
 let seq = 0
 
-const VACANCY = {
+export const VACANCY = {
   status: 'published',
   rank: 'second-engineer',
   department: 'engine',

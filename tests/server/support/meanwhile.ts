@@ -33,7 +33,7 @@ export function startInterrupted(replaced: Partial<Services> = {}) {
         if (name === 'bind') return (...given: unknown[]) => interruptAfter(value(...given))
         return async (...given: unknown[]) => {
           const got = await value(...given)
-          await interrupt('answer')
+          if (hasWritten) await interrupt('answer')
           return got
         }
       },
@@ -45,7 +45,7 @@ export function startInterrupted(replaced: Partial<Services> = {}) {
       if (name === 'prepare')
         return (text: string) => {
           const statement = target.prepare(text)
-          return hasWritten && waiting.answer && text.includes('from "session"') ? interruptAfter(statement) : statement
+          return /^select .* from "session"/.test(text) ? interruptAfter(statement) : statement
         }
       if (name !== 'batch') return value.bind(target)
       return async (statements: never) => {

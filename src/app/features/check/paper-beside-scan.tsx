@@ -8,6 +8,7 @@ import { toPlainDate } from '#src/contract/time.ts'
 import { writeEvidence } from '#src/i18n/cv/evidence-words.ts'
 import { nameTerm } from '#src/i18n/cv/term-names.ts'
 import { useFormats, useIntl } from '#src/i18n/react.tsx'
+import { PdfScan } from './pdf/pdf-scan.tsx'
 
 type Paper = CheckedSeaman['papers'][number]
 type Props = ActProps & { paper: Paper; seamanId: string; action: Action }
@@ -27,18 +28,14 @@ export function PaperBesideScan({ paper, seamanId, ...props }: Props) {
         </h2>
       </header>
       <div className="halves">
-        <div className="column gap-4">
+        <div className="column gap-4 cv-beside">
           <PaperFacts paper={paper} />
           {paper.type === 'certificate' && <CheckForm paper={paper} name={name} {...props} />}
         </div>
         <div className="column gap-4">
           {paper.scans.map((scan, index) =>
             scan.type === 'pdf' ? (
-              <p key={scan.id}>
-                <a className="button" href={scanPath(seamanId, scan.id)} download>
-                  {t('check.admin.pdf', { page: index + 1 })}
-                </a>
-              </p>
+              <PdfScan key={scan.id} path={scanPath(seamanId, scan.id)} name={name} scan={index + 1} />
             ) : (
               <img
                 key={scan.id}

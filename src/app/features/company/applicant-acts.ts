@@ -1,10 +1,10 @@
 import type { PageContext } from '#src/app/page.ts'
 import { type BulkAct, eachRow } from '#src/app/ui/table/index.ts'
+import { tellFailure } from '#src/app/ui/table/tell-failure.ts'
 import { canMove } from '#src/contract/application-moves.ts'
 import type { Applicant, ApplicationStatus } from '#src/contract/schemas/application.ts'
 import { mayChangeCompany } from '#src/contract/session.ts'
 import { REFUSAL_REASONS, type RefusalReason } from '#src/contract/stage-details.ts'
-import { tellFailure } from './bulk-failure.ts'
 
 /** Stages to which several are moved at once. */
 const TARGETS: readonly ApplicationStatus[] = ['shortlisted', 'interview']

@@ -39,6 +39,9 @@ export function OwnVacancies({ data: { vacancies: data, drafts }, ctx }: PagePro
               {t('vacancy-form.new')}
             </Link>
           )}
+          <Link className="button" to="/company/invitations">
+            {t('company.vacancies.invitations')}
+          </Link>
           <Link className="button" to="/company/forms">
             {t('company.vacancies.forms')}
           </Link>

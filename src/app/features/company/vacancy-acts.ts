@@ -1,10 +1,10 @@
 import type { PageContext } from '#src/app/page.ts'
 import { type BulkAct, eachRow } from '#src/app/ui/table/index.ts'
+import { tellFailure } from '#src/app/ui/table/tell-failure.ts'
 import { createOwnVacancyApi } from '#src/contract/api/own-vacancy.ts'
 import { CLOSE_OUTCOMES, type CloseOutcome } from '#src/contract/own-vacancy.ts'
 import type { OwnVacancy } from '#src/contract/schemas/application.ts'
 import { mayChangeCompany } from '#src/contract/session.ts'
-import { tellFailure } from './bulk-failure.ts'
 
 type Act = BulkAct<OwnVacancy>
 type Api = ReturnType<typeof createOwnVacancyApi>

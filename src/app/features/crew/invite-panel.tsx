@@ -15,7 +15,10 @@ export const inviteSeafarer = (ctx: PageContext, values: FormValues): Promise<Ac
   attempt(ctx, values, async () => {
     const id = ctx.params.id ?? ''
     const answer = await createInvitationApi(ctx.api.call).invite(id, values.vacancy ?? '')
-    return { redirect: `${crewPath(id)}#invited`, changed: { known: [answerIs(invitations(ctx), answer)] } }
+    return {
+      redirect: `${crewPath(id)}#invited`,
+      changed: { known: [answerIs(invitations(ctx), answer)], stale: [['sent-invitations']] },
+    }
   })
 
 type Vacancy = CompanyInvitations['vacancies'][number]

@@ -1,28 +1,22 @@
-import { useEffect, useMemo, useRef, useState } from 'react'
-import { FormProvider, useFormState, useWatch } from 'react-hook-form'
+import { memo, useEffect, useMemo, useRef, useState } from 'react'
+import { FormProvider, useFormState } from 'react-hook-form'
 import type { PageContext } from '#src/app/page.ts'
 import { useRuntime } from '#src/app/runtime.tsx'
 import { readSaved } from '#src/app/seaman-profile.ts'
 import { LookupsContext } from '#src/app/ui/forms/typed/typed-form.ts'
-import { Link } from '#src/app/ui/link.tsx'
-import { countCompletion } from '#src/contract/cv/completion.ts'
 import type { SeamanProfile } from '#src/contract/schemas/cv.ts'
 import type { VerificationState } from '#src/contract/verification.ts'
 import { useIntl } from '#src/i18n/react.tsx'
 import { ClashPanel } from './clash-panel.tsx'
-import { CompletionNote, CompletionRing } from './completion-ring.tsx'
 import { createLookups } from './create-lookups.ts'
 import { useCv } from './cv-form-context.ts'
-import { CvHead } from './cv-head.tsx'
 import { CvSourceContext, readEvidence } from './cv-source.ts'
-import { CvTabs } from './cv-tabs.tsx'
 import { EditingContext, useEditing } from './editing.ts'
+import { CountedTabs, EditorHead } from './editor-head.tsx'
 import { CONTRACTS, PAPERS } from './entry-kinds.tsx'
 import { EntryList } from './entry-list.tsx'
 import { BIOMETRIC_GROUP, CONTACT_GROUP, FieldGroupView, KIN_GROUP, PERSONAL_GROUPS } from './field-groups.tsx'
 import { listErrors } from './first-error.ts'
-import { type CvFormValues, readFormValues } from './form-values.ts'
-import { PapersLine } from './paper-parts.tsx'
 import { CV_FORM, SaveBar } from './save-bar.tsx'
 import { type CvForm, useCvForm } from './saves/use-cv-form.ts'
 import { useSave } from './saves/use-save.ts'
@@ -30,7 +24,6 @@ import type { ScanStore } from './scans/scan-store.ts'
 import { ScansOnTheirWay } from './scans-on-their-way.tsx'
 import { type CvTab, countErrors } from './tabs.ts'
 import { useFirstError } from './use-first-error.ts'
-import { VerificationNote } from './verification-note.tsx'
 
 type Props = { profile: SeamanProfile; tab: CvTab; isFixed?: boolean; ctx: PageContext }
 
@@ -76,7 +69,7 @@ function Editor({ cv, tab, isFixed, ctx, status }: EditorProps) {
   const { errors } = useFormState({ control })
   const saving = useSave(ctx, cv)
   const shown = useFirstError({ tab, isFixed, failures: saving.failures, errors })
-  const [experience, documents] = useWatch({ control, name: ['experience', 'documents'] })
+  // Nothing here watches values: a key would draw the whole editor.
   return (
     <>
       <form
@@ -94,12 +87,8 @@ function Editor({ cv, tab, isFixed, ctx, status }: EditorProps) {
           saving.save()
         }}
       >
-        <Head now={ctx.now} status={status} />
-        <CvTabs
-          current={shown}
-          counts={{ experience: experience.length, documents: documents.length }}
-          errors={countErrors(listErrors(errors))}
-        />
+        <EditorHead now={ctx.now} status={status} />
+        <CountedTabs current={shown} errors={countErrors(listErrors(errors))} />
         <noscript>
           <p className="notice shoal">{t('cv.no-script')}</p>
         </noscript>
@@ -113,7 +102,8 @@ function Editor({ cv, tab, isFixed, ctx, status }: EditorProps) {
   )
 }
 
-function Part({ tab, now }: { tab: CvTab; now: number }) {
+/** Counting what changed draws nothing of it anew. */
+const Part = memo(({ tab, now }: { tab: CvTab; now: number }) => {
   switch (tab) {
     case 'personal':
       return PERSONAL_GROUPS.map((group) => <FieldGroupView key={group.name} part="profileData" group={group} />)
@@ -130,49 +120,7 @@ function Part({ tab, now }: { tab: CvTab; now: number }) {
         </>
       )
   }
-}
-
-/** Ring and name, as they stand in the form. */
-function Head({ now, status }: { now: number } & Pick<EditorProps, 'status'>) {
-  const { t } = useIntl()
-  const { control } = useCv()
-  const values = useWatch({ control }) as CvFormValues
-  const { firstname, surname, positionMain } = values.profileData
-  const { points, done } = countCompletion(readFormValues(values))
-  return (
-    <CvHead
-      name={`${firstname} ${surname}`}
-      position={String(positionMain)}
-      ring={<CompletionRing points={points} />}
-      note={
-        <>
-          <CompletionNote points={points} done={done} />
-          <PapersLine now={now} />
-          <VerificationNote status={status} />
-        </>
-      }
-    >
-      <Link className="button" to="/seaman/cv/sea-service">
-        {t('cv.list.experience')}
-      </Link>
-      <Link className="button" to="/seaman/cv/formats">
-        {t('cv.out')}
-      </Link>
-      <Link className="button" to="/seaman/cv/verification">
-        {t('check.own.title')}
-      </Link>
-      <Link className="button" to="/seaman/cv/import">
-        {t('cv.import')}
-      </Link>
-      <Link className="button" to="/seaman/cv/versions">
-        {t('cv.versions')}
-      </Link>
-      <Link className="button" to="/vacancy" search={{ rank: String(positionMain) }}>
-        {t('seaman.cv.find')}
-      </Link>
-    </CvHead>
-  )
-}
+})
 
 /** A newer CV came behind the page, as from another tab: what is typed here stays on top of it. */
 function useNewer(cv: CvForm, profile: SeamanProfile) {

@@ -19,7 +19,7 @@ export const VOYAGE_LABELS: Readonly<Record<string, string>> = {
   grossTonnage:
     'gt|grt|gross tonnage|gross|tonnage|brt|брт|вместимость|валовая вместимость|grt gt|gt grt|gross ton|брт gt|місткість|валова місткість|trb|tonelaje bruto|arqueo bruto|tonelaje|ab|arqueação bruta|tonelagem|tonelagem bruta|总吨|总吨位|吨位|jauge brute|jauge|bruttoraumzahl|brz|bruttotonnage|الحمولة الإجمالية|सकल टन भार|सकल टनेज',
   deadweight:
-    'dwt|deadweight|dead weight|dwt t|dwt mt|summer dwt|дедвейт|dw|dwcc|tpm|peso muerto|toneladas de peso muerto|porte bruto|tonelagem de porte bruto|bobot mati|载重吨|载重吨位|port en lourd|tpl|tragfähigkeit|tdw|الحمولة الساكنة|डेडवेट|nośność',
+    'dwt|deadweight|dead weight|dwt t|dwt mt|summer dwt|дедвейт|dw|dwcc|tpm|peso muerto|toneladas de peso muerto|porte bruto|tpb|tonelagem de porte bruto|bobot mati|载重吨|载重吨位|port en lourd|tpl|tragfähigkeit|tdw|الحمولة الساكنة|डेडवेट|nośność',
   teu: 'teu|teus|capacity teu|capacity|teu capacity|вместимость teu|箱位|标箱',
   cargoCapacity:
     'cargo capacity|cargo capacity m³|cargo capacity m3|cargo tank capacity|capacity m³|capacity m3|capacity cbm|capacity cu m|cargo volume|cubic capacity|грузовместимость|грузовместимость м³|грузовместимость м3|объем грузовых танков|вантажомісткість|вантажомісткість м³|вантажомісткість м3|capacidad de carga|capacidad de carga m³|capacidad m³|capacidad m3|capacidade de carga|capacidade m³|capacité de cargaison|capacité m³|capacité m3|laderaum|laderaum m³|ladekapazität|kapasitas muatan|kapasitas muatan m³|kapasidad ng kargada|سعة البضائع|कार्गो क्षमता|货舱容积|舱容',

@@ -79,7 +79,10 @@ export function writeApplicationMoved(
       { label: intl.t('mail.fact.stage'), value: stage },
       ...(reason ? [{ label: intl.t('mail.fact.reason'), value: intl.t(`sent.refusal.${reason}`) }] : []),
     ],
-    after: [intl.t(after === 'rejected' ? 'mail.application-moved.others' : 'mail.application-moved.free')],
+    after: [
+      intl.t(after === 'rejected' ? 'mail.application-moved.others' : 'mail.application-moved.free'),
+      ...(after === 'joined' ? [intl.t('mail.application-moved.questions')] : []),
+    ],
     action: createAction(frame, 'mail.application-moved.action', `/seaman/jobs/${facts.applicationId}`),
     reason: intl.t('mail.application-moved.reason'),
   }

@@ -12,7 +12,7 @@ const MAX_OFFERED = 100
 
 const VACANCY = pickColumns(vacancyTable, 'id', 'rank', 'vessel_type', 'join_from', 'expires_at', 'status')
 
-const INVITATION = pickColumns(invitationTable, 'created_at', 'seen_at', 'declined_at')
+const INVITATION = pickColumns(invitationTable, 'created_at', 'seen_at', 'declined_at', 'withdrawn_at')
 const APPLICATION = pickColumns(applicationTable, 'id')
 
 export type OfferedRow = RowOf<typeof VACANCY> &
@@ -53,12 +53,12 @@ export const hasInvited = async (db: Database, vacancyId: string, seamanId: stri
 type Inviting = { id: string; vacancyId: string; seamanId: string; companyId: string; createdAt: number }
 
 /** Aborts the batch when the vacancy closed, the company is not a checked one any more, or the seafarer hid. */
-export const insertInvitation = (db: Database, { companyId, ...row }: Inviting): Statement[] => [
+export const insertInvitation = (db: Database, row: Inviting): Statement[] => [
   ...demand(
     db,
     sql`(SELECT count(*) FROM vacancy v JOIN company c ON c.id = v.company_id AND c.verified = 1
       JOIN crew_card k ON k.seaman_id = ${row.seamanId} AND k.is_hidden = 0
-      WHERE v.id = ${row.vacancyId} AND v.company_id = ${companyId} AND v.status = 'published'
+      WHERE v.id = ${row.vacancyId} AND v.company_id = ${row.companyId} AND v.status = 'published'
       AND (v.expires_at IS NULL OR v.expires_at > ${row.createdAt}))`,
   ),
   db.insert(invitationTable).values(row),

@@ -12,15 +12,12 @@ import {
   isChecked,
   type OfferedRow,
 } from './company-invitations.repository.ts'
+import { invitationState } from './invitation-state.ts'
 
 type Listed = NonNullable<Awaited<ReturnType<typeof findListed>>>
 
-function stateOf(row: OfferedRow): InvitationState | null {
-  if (row.invitation_created_at === null) return null
-  if (row.application_id !== null) return 'applied'
-  if (row.invitation_declined_at !== null) return 'declined'
-  return row.invitation_seen_at === null ? 'invited' : 'seen'
-}
+const stateOf = (row: OfferedRow): InvitationState | null =>
+  row.invitation_created_at === null ? null : invitationState(row)
 
 /** Whoever is hidden is not found, and nothing is done for them that is not done for an unknown id. */
 async function getListed({ db }: Needs<'db'>, publicId: string): Promise<Listed> {

@@ -1,8 +1,9 @@
 import * as declared from '#src/contract/endpoints/invitations.ts'
 import { implement } from '#src/server/http/endpoint.ts'
-import { seamanOf } from '../sessions/session.ts'
+import { companyOf, seamanOf } from '../sessions/session.ts'
 import { invite, listFor } from './company-invitations.usecases.ts'
 import { decline, listInvitations, tellSeen } from './own-invitations.usecases.ts'
+import { changeSent, listSent } from './sent-invitations.usecases.ts'
 
 const readFor = implement(declared.readCompanyInvitations, async ({ services, session, params }) =>
   listFor(services, session, params.id),
@@ -24,4 +25,12 @@ const postDecline = implement(declared.declineInvitation, async ({ services, ses
   decline(services, seamanOf(session), params.id),
 )
 
-export const invitationEndpoints = [readFor, create, readOwn, postSeen, postDecline]
+const readSent = implement(declared.readSentInvitations, async ({ services, session, query }) =>
+  listSent(services, companyOf(session), query),
+)
+
+const putSent = implement(declared.putSentInvitation, async ({ services, session, params, body }) =>
+  changeSent(services, session, params.id, body.isWithdrawn),
+)
+
+export const invitationEndpoints = [readFor, create, readOwn, postSeen, postDecline, readSent, putSent]

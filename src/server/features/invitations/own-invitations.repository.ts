@@ -15,7 +15,7 @@ const APPLICATION = pickColumns(applicationTable, 'id')
 const PAGE = `SELECT ${CARD_COLUMNS}, ${STATE.of('v')}, ${INVITATION.of('i', 'invitation_')}, ${APPLICATION.of('a', 'application_')}
   FROM invitation i JOIN vacancy v ON v.id = i.vacancy_id JOIN company c ON c.id = v.company_id
   LEFT JOIN application a ON a.vacancy_id = v.id AND a.seaman_id = i.seaman_id
-  WHERE i.seaman_id = ? ORDER BY i.created_at DESC, i.id DESC LIMIT ? OFFSET ?`
+  WHERE i.seaman_id = ? AND i.withdrawn_at IS NULL ORDER BY i.created_at DESC, i.id DESC LIMIT ? OFFSET ?`
 
 export type InvitedRow = CardRow &
   RowOf<typeof STATE> &
@@ -29,16 +29,18 @@ export const findInvitations = async ({ $client: d1 }: Database, seamanId: strin
   (await d1.prepare(PAGE).bind(seamanId, limit, offset).all<InvitedRow>()).results
 
 export const countInvitations = (db: Database, seamanId: string): Promise<number> =>
-  db.$count(invitationTable, eq(invitationTable.seamanId, seamanId))
+  db.$count(invitationTable, and(eq(invitationTable.seamanId, seamanId), isNull(invitationTable.withdrawnAt)))
 
 export const markSeen = (db: Database, seamanId: string, now: number) =>
   db
     .update(invitationTable)
     .set({ seenAt: now })
-    .where(and(eq(invitationTable.seamanId, seamanId), isNull(invitationTable.seenAt)))
+    .where(
+      and(eq(invitationTable.seamanId, seamanId), isNull(invitationTable.seenAt), isNull(invitationTable.withdrawnAt)),
+    )
 
 const ofSeaman = (seamanId: string, id: string) =>
-  and(eq(invitationTable.id, id), eq(invitationTable.seamanId, seamanId))
+  and(eq(invitationTable.id, id), eq(invitationTable.seamanId, seamanId), isNull(invitationTable.withdrawnAt))
 
 /** Tells whether the seafarer has such an invitation. What was declined stays so. */
 export async function markDeclined(db: Database, seamanId: string, id: string, now: number): Promise<boolean> {
@@ -74,6 +76,7 @@ export const findInvitationFacts = (db: Database, id: string) =>
       and(
         eq(invitationTable.id, id),
         isNull(invitationTable.declinedAt),
+        isNull(invitationTable.withdrawnAt),
         isNull(applicationTable.id),
         eq(vacancyTable.status, 'published'),
       ),

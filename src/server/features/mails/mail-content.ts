@@ -12,6 +12,8 @@ export type MailContent = {
   greeting: string
   paragraphs: string[]
   facts: { label: string; value: string }[]
+  /** Things that it lists, each with a page of its own. */
+  entries?: { title: string; url: string; lines: string[] }[]
   after: string[]
   action: { label: string; url: string }
   closing: string
@@ -29,9 +31,12 @@ export const createFrame = ({ intl, product }: MailFrame, name: string | null) =
   reason: intl.t('mail.common.reason'),
 })
 
-export const createAction = ({ intl, locale, origin }: MailFrame, id: string, path: string): MailContent['action'] => ({
-  label: intl.t(id),
-  url: origin + localizePath(locale, path),
+/** Where a path of the site is for the recipient. */
+export const addressFor = ({ locale, origin }: MailFrame, path: string): string => origin + localizePath(locale, path)
+
+export const createAction = (frame: MailFrame, id: string, path: string): MailContent['action'] => ({
+  label: frame.intl.t(id),
+  url: addressFor(frame, path),
 })
 
 /** Writes a kind of mail when it is sent; nothing when its cause is gone. */

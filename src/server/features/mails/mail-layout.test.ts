@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { loadIntl } from '#src/i18n/load.ts'
 import type { MailContent } from './mail-content.ts'
-import { escapeHtml, renderMailHtml } from './mail-layout.ts'
+import { escapeHtml, renderMailHtml, renderMailText } from './mail-layout.ts'
 
 const CONTENT: MailContent = {
   subject: 'Welcome',
@@ -26,4 +26,27 @@ it('nothing inserted into a mail can be markup', () => {
 it('the lines of a closing stay lines', async () => {
   const html = renderMailHtml(CONTENT, await loadIntl('en'))
   expect(html).toContain('Kind regards,<br>The &lt;Gangway&gt; team')
+})
+
+it('a sentence runs as its mail does, also one that begins with a name; what is written the other way stands in its own direction', async () => {
+  const facts = [
+    { label: 'الرتبة', value: 'كبير الضباط (C/O)' },
+    { label: 'ملاحظة', value: 'Free from March' },
+  ]
+  const html = renderMailHtml(
+    { ...CONTENT, paragraphs: ['North Strand: جديد بشأن طلبك.'], facts },
+    await loadIntl('ar'),
+  )
+  expect(html).toContain('<p>North Strand: جديد بشأن طلبك.</p>')
+  expect(html).toContain('>كبير الضباط (C/O)</td>')
+  expect(html).toContain('<span dir="auto">Free from March</span></td>')
+})
+
+it('what it lists leads to pages of their own, in HTML and in text', async () => {
+  const url = 'https://gangway.example/vacancy/1?a=1&b=2'
+  const listed = { ...CONTENT, entries: [{ title: 'Bosun <PSV>', url, lines: ['US$2,400', 'North Strand'] }] }
+  const html = renderMailHtml(listed, await loadIntl('en'))
+  expect(html).toMatch(/<a href="https:\/\/gangway\.example\/vacancy\/1\?a=1&amp;b=2"[^>]*>Bosun &lt;PSV&gt;<\/a>/)
+  expect(html).toContain('US$2,400<br>North Strand')
+  expect(renderMailText(listed)).toContain(`Bosun <PSV>\nUS$2,400\nNorth Strand\n${url}`)
 })

@@ -24,8 +24,9 @@ export function writeDecided(frame: MailFrame, { vacancyId: id, company, ...deci
   const { act, reason, note } = decided
   const kind = KINDS[act]
   const rank = rankName(intl, decided.rank)
+  const vessel = insideSentence(intl, vesselText(decided, intl))
   const facts = [
-    { label: intl.t('moderation.mail.vacancy'), value: `${rank}, ${insideSentence(intl, vesselText(decided, intl))}` },
+    { label: intl.t('moderation.mail.vacancy'), value: intl.t('mail.fact.post', { rank, vessel }) },
     ...(reason
       ? [
           { label: intl.t('moderation.mail.reason'), value: intl.t(`moderation.reason.${reason}`) },

@@ -1,9 +1,17 @@
 import type { VacancyCard } from '#src/contract/schemas/vacancy.ts'
 import { createFormats } from '#src/i18n/formats.ts'
+import { insideSentence } from '#src/i18n/inside-sentence.ts'
 import { payText } from '#src/i18n/pay-text.ts'
 import { rankName } from '#src/i18n/rank-name.ts'
 import { vesselText } from '#src/i18n/vessel-name.ts'
-import { createAction, createFrame, type MailContent, type MailFrame, type MailWriter } from '../mails/mail-content.ts'
+import {
+  addressFor,
+  createAction,
+  createFrame,
+  type MailContent,
+  type MailFrame,
+  type MailWriter,
+} from '../mails/mail-content.ts'
 import { findNew } from './alerts.usecases.ts'
 import { findSearch } from './saved-searches.repository.ts'
 
@@ -22,13 +30,18 @@ export function writeVacanciesFound(frame: MailFrame, { name, query, vacancies, 
     ...createFrame(frame, name),
     subject: intl.t('mail.vacancies-found.subject', { count }),
     paragraphs: [intl.t('mail.vacancies-found.text', { count })],
-    facts: vacancies.slice(0, MAX_LISTED).map((vacancy) => ({
-      label: `${rankName(intl, vacancy.rank)}, ${vesselText(vacancy, intl)}`,
-      value: [
+    facts: [],
+    entries: vacancies.slice(0, MAX_LISTED).map((vacancy) => ({
+      title: intl.t('mail.fact.post', {
+        rank: rankName(intl, vacancy.rank),
+        vessel: insideSentence(intl, vesselText(vacancy, intl)),
+      }),
+      url: addressFor(frame, `/vacancy/${vacancy.id}`),
+      lines: [
         payText(vacancy.pay, { t: intl.t, formats }),
-        formats.plainDate(vacancy.joinFrom),
+        formats.dateRange(vacancy.joinFrom, vacancy.joinTo),
         vacancy.employer.name,
-      ].join(' · '),
+      ],
     })),
     after: isCut ? [intl.t('mail.vacancies-found.more')] : [],
     action: createAction(frame, 'mail.vacancies-found.action', `/vacancy${query && `?${query}`}`),

@@ -11,8 +11,7 @@ import { type SessionRow, sessionTable } from './sessions.tables.ts'
 
 const actorTable = alias(accountTable, 'actor')
 
-/** A live session of an account that is not blocked, with the account, the names of its profile and who acts for it. */
-export const findSessionRow = (db: Database, tokenHash: string, now: number) =>
+const prepareSessionRow = (db: Database) =>
   db
     .select({
       session: sessionTable,
@@ -44,9 +43,9 @@ export const findSessionRow = (db: Database, tokenHash: string, now: number) =>
     .leftJoin(erasureTable, eq(erasureTable.accountId, accountTable.id))
     .where(
       and(
-        eq(sessionTable.tokenHash, tokenHash),
-        gt(sessionTable.idleExpiresAt, now),
-        gt(sessionTable.expiresAt, now),
+        eq(sessionTable.tokenHash, sql.placeholder('tokenHash')),
+        gt(sessionTable.idleExpiresAt, sql.placeholder('now')),
+        gt(sessionTable.expiresAt, sql.placeholder('now')),
         // Of a blocked account an admin may read; an admin who is none any more acts for nobody.
         or(
           and(isNull(sessionTable.actorId), isNull(accountTable.blockedAt)),
@@ -54,7 +53,19 @@ export const findSessionRow = (db: Database, tokenHash: string, now: number) =>
         ),
       ),
     )
-    .get()
+    .prepare()
+
+const prepared = new WeakMap<Database, ReturnType<typeof prepareSessionRow>>()
+
+/**
+ * A live session of an account that is not blocked, with the account, the names of its profile and who acts for it. Every request of a
+ * person asks for one, so the statement is written once.
+ */
+export function findSessionRow(db: Database, tokenHash: string, now: number) {
+  const statement = prepared.get(db) ?? prepareSessionRow(db)
+  prepared.set(db, statement)
+  return statement.get({ tokenHash, now })
+}
 
 /**
  * Who signed in, as long as that session stands: what a browser is known by is sealed with the password that it came in by, and

@@ -8,7 +8,7 @@ const IDS = '(SELECT value FROM json_each(?))'
 const ID = pickColumns(vacancyTable, 'id')
 const APPLIED_FOR = pickColumns(applicationTable, 'vacancy_id')
 
-const OF_THESE = `SELECT ${ID.of('v')}, ${DEMANDS.of('v')} FROM vacancy v WHERE v.id IN ${IDS}`
+const OF_THESE = `SELECT ${ID.of('v')}, ${DEMANDS} FROM vacancy v WHERE v.id IN ${IDS}`
 const APPLIED = `SELECT ${APPLIED_FOR.of()} FROM application WHERE seaman_id = ? AND vacancy_id IN ${IDS}`
 
 /** What some vacancies ask for, by their ids, and to which of them the seafarer applied. */

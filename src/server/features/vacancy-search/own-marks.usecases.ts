@@ -1,3 +1,4 @@
+import type { Cv } from '#src/contract/cv/cv.ts'
 import { listMatch } from '#src/contract/match/match.ts'
 import { countLines } from '#src/contract/match/match-line.ts'
 import { type MatchProfile, readMatchProfile } from '#src/contract/match/match-profile.ts'
@@ -12,14 +13,21 @@ import { toDemands } from './vacancy-demands.ts'
 /** The seafarer who asks, with what of their CV is compared: the CV itself, so that what they hide from others counts for them. */
 export type OwnView = { seamanId: string; profile: MatchProfile }
 
+/** What the role began with, for whoever has written nothing of a CV yet. */
+async function readFirstCv({ db }: Needs<'db'>, seamanId: string): Promise<Cv | null> {
+  const seaman = await findSeaman(db, seamanId)
+  return seaman ? wholeCv(seaman, {}) : null
+}
+
 /** Nothing for anybody who is no seafarer. */
 export async function readOwnView(
-  { db, cvs, clock }: Needs<'db' | 'cvs' | 'clock'>,
+  services: Needs<'db' | 'cvs' | 'clock'>,
   seamanId: string | null,
 ): Promise<OwnView | null> {
   if (seamanId === null) return null
-  const [seaman, kept] = await Promise.all([findSeaman(db, seamanId), cvs.get(seamanId)])
-  return seaman ? { seamanId, profile: readMatchProfile(wholeCv(seaman, kept), toPlainDate(clock())) } : null
+  const kept = await services.cvs.get(seamanId)
+  const cv = kept.cv ?? (await readFirstCv(services, seamanId))
+  return cv ? { seamanId, profile: readMatchProfile(cv, toPlainDate(services.clock())) } : null
 }
 
 /** Vacancies of a list, with what each is to the asking seafarer. */

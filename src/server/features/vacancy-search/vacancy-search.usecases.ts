@@ -10,7 +10,7 @@ import { findAllDemands, findCardsInOrder, findDemands } from './demand-search.r
 import { orderByMatch } from './match-order.ts'
 import { markOwn, type OwnView, readOwnView } from './own-marks.usecases.ts'
 import { addLongerWords, type QueryWords, readQueryWords, suggestTerms } from './query-words.ts'
-import type { DemandRow } from './vacancy-demands.ts'
+import type { Demands } from './vacancy-demands.ts'
 import { countFacet, type Facets, withoutCounts } from './vacancy-facets.ts'
 import { FACETED, type FacetName, listActiveFacets } from './vacancy-filters.ts'
 import { createMatch, type VacancyMatch } from './vacancy-match.ts'
@@ -65,7 +65,7 @@ const toPage = ({ page }: VacancyQuery) => ({ limit: PAGE_SIZE, offset: (page - 
 async function pickBest(
   { db }: Needs<'db'>,
   query: VacancyQuery,
-  demands: readonly DemandRow[],
+  demands: readonly Demands[],
   profile: MatchProfile,
 ): Promise<CardRow[]> {
   const { limit, offset } = toPage(query)

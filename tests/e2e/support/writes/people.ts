@@ -1,6 +1,13 @@
 import { type BrowserContext, expect } from '@playwright/test'
 import { DEMO_PASSWORD } from '../../../../scripts/database.ts'
-import { becomeNewcomer, enterAs, type Person, read, write } from '../../../support/accounts.ts'
+import {
+  becomeNewcomer,
+  becomeSeafarer as becomeNewSeafarer,
+  enterAs,
+  type Person,
+  read,
+  write,
+} from '../../../support/accounts.ts'
 import type { Visit } from './row.ts'
 
 export const PASSWORD = DEMO_PASSWORD
@@ -32,13 +39,12 @@ export async function registerOnce(visit: Visit): Promise<void> {
   await context.addCookies(before.cookies)
 }
 
-const CREW = { firstname: 'Ines', surname: 'Rocha', citizenship: 'PT', positionMain: 'bosun', positionSecond: null }
 const OFFICE = { country: 'PH', city: 'Manila', licenceNumber: null, website: null }
 
 export async function becomeSeafarer(visit: Visit): Promise<Person> {
-  await register(visit)
-  const body = { role: 'seaman', profileSeaman: { ProfileData: CREW } }
-  return write(visit.page.request, 'POST', '/server/seaman', body)
+  const person = await becomeNewSeafarer(visit.page, visit.locale)
+  visit.email = person.email
+  return person
 }
 
 type Profile = { profileSeaman: { profileData: { kin: object }[] }; version: number }

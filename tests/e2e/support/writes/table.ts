@@ -39,17 +39,16 @@ export const WITHOUT_PAGE: Readonly<Record<string, string>> = {
   'put /server/vacancy/{id}/application/{applicationId}/contest':
     'needs a line that a seafarer contested; tests/e2e/match.spec.ts walks it',
   'put /server/seaman/saved-vacancy/{id}': 'beside applying; tests/e2e/both-sides.spec.ts walks it',
-  'delete /server/seaman/saved-vacancy/{id}':
-    'offered for what was put aside; tests/server/saved-jobs.test.ts walks it',
-  'post /server/seaman/saved-search': 'its form stands behind a search; tests/server/saved-jobs.test.ts walks it',
+  'delete /server/seaman/saved-vacancy/{id}': 'offered for what was put aside; tests/e2e/jobs.spec.ts walks it',
+  'post /server/seaman/saved-search': 'its form stands behind a search; tests/e2e/scheduled-mails.spec.ts walks it',
   'put /server/seaman/saved-search/{id}': 'offered for a search that is kept; tests/server/saved-jobs.test.ts walks it',
   'delete /server/seaman/saved-search/{id}':
     'offered for a search that is kept; tests/server/saved-jobs.test.ts walks it',
-  'post /server/seaman/invitation/seen': 'the page tells it by itself; tests/server/invitations.test.ts walks it',
-  'post /server/seaman/invitation/{id}/decline': 'needs an invitation; tests/server/invitations.test.ts walks it',
-  'post /server/seamans/{id}/invitation': 'needs a listed seafarer; tests/server/invitations.test.ts walks it',
+  'post /server/seaman/invitation/seen': 'the page tells it by itself; tests/e2e/jobs.spec.ts waits for it',
+  'post /server/seaman/invitation/{id}/decline': 'needs an invitation; tests/e2e/jobs.spec.ts walks it',
+  'post /server/seamans/{id}/invitation': 'needs a listed seafarer; tests/e2e/jobs.spec.ts walks it',
   'post /server/act/{secret}':
-    'its page is opened by a mail that the schedule writes; tests/e2e/still-free.spec.ts walks it',
+    'its page is opened by a mail that the schedule writes; tests/e2e/scheduled-mails.spec.ts walks it',
   'post /server/vacancy': 'the first step of a vacancy by hand; tests/e2e/vacancies-by-hand.spec.ts walks it',
   'put /server/vacancy/{id}':
     'the editor saves by itself, which needs scripting; tests/e2e/vacancies-by-hand.spec.ts walks it',
@@ -84,7 +83,8 @@ export const WITHOUT_PAGE: Readonly<Record<string, string>> = {
     'offered to a checked company that a seafarer asked; tests/server/verification.test.ts walks it',
   'post /server/subscribe/unsubscribe':
     'its page is opened by a mail that the schedule writes; tests/server/paper-reminders.test.ts walks it',
-  'post /server/subscribe/one-click': 'what programs of mail send by themselves',
+  'post /server/subscribe/one-click':
+    'what programs of mail send by themselves; tests/e2e/scheduled-mails.spec.ts does it as they do',
   'put /server/company/feed/{id}':
     'offered for an address that was read well, which needs a site outside; the form is the one of the other settings',
 }

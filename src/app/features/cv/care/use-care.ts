@@ -5,14 +5,10 @@ import type { FormEntry } from '../form-values.ts'
 
 const told = (entry: FormEntry, name: string): string | null => String(entry[name] ?? '') || null
 
-/** Papers as they stand in the form, as far as their validity goes. */
-export function useWatchedPapers(): Pick<
-  CvDocument,
-  'id' | 'type' | 'name' | 'issuedBy' | 'issuedDate' | 'validDate'
->[] {
-  const { control } = useCv()
-  const documents = useWatch({ control, name: 'documents' }) as unknown as FormEntry[]
-  return documents.map((entry) => ({
+type WatchedPaper = Pick<CvDocument, 'id' | 'type' | 'name' | 'issuedBy' | 'issuedDate' | 'validDate'>
+
+const readPapers = (documents: readonly FormEntry[]): WatchedPaper[] =>
+  documents.map((entry) => ({
     id: String(entry.id),
     type: told(entry, 'type') as CvDocument['type'],
     name: told(entry, 'name'),
@@ -20,4 +16,9 @@ export function useWatchedPapers(): Pick<
     issuedDate: told(entry, 'issuedDate'),
     validDate: told(entry, 'validDate'),
   }))
+
+/** Papers as they stand in the form, as far as their validity goes; what else is typed of them is not heard of. */
+export function useWatchedPapers(): WatchedPaper[] {
+  const { control } = useCv()
+  return useWatch({ control, name: 'documents', compute: readPapers as never }) as unknown as WatchedPaper[]
 }

@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { openAccountStore } from '#src/app/kept/account-store.ts'
 import type { Saved } from '#src/app/seaman-profile.ts'
+import { listChanges } from '#src/contract/cv/changes.ts'
 import { arbitraryCv } from '#src/contract/cv/cv.fixture.ts'
 import { type Cv, createExperience, type Experience } from '#src/contract/cv/cv.ts'
 import type { CvClash } from '#src/contract/cv/merge.ts'
@@ -16,6 +17,7 @@ const SAVED: Saved = { cv: sample, version: 3 }
 function openTab(store: DraftStore, first: Saved = SAVED) {
   let saved = first
   let values = toFormValues(first.cv)
+  let changes = 0
   const clashes: CvClash[] = []
   const draft = shareDraft(
     {
@@ -26,6 +28,9 @@ function openTab(store: DraftStore, first: Saved = SAVED) {
       getValues: () => structuredClone(values),
       putValues: (next) => {
         values = structuredClone(next)
+      },
+      count: () => {
+        changes = listChanges(saved.cv, readFormValues(values)).length
       },
       ask: (found) => clashes.push(...found),
       showKept: () => {},
@@ -38,6 +43,7 @@ function openTab(store: DraftStore, first: Saved = SAVED) {
     clashes,
     read: () => readFormValues(values),
     getSaved: () => saved,
+    countChanges: () => changes,
     add: (contract: Experience) => {
       values = toFormValues({ ...readFormValues(values), experience: [contract] })
     },
@@ -104,6 +110,21 @@ describe('two tabs with one draft', () => {
     expect(other.getSaved().version).toBe(4)
     expect([other.typed('contact', 'mobile'), other.typed('kin', 'kinName')]).toEqual(['1', 'Anna'])
     expect(other.clashes).toEqual([])
+  })
+
+  test('what one tab saves is not counted as unsaved in the other, also where nothing in its form changes by that', async () => {
+    const store = openStore()
+    const [one, other] = [openTab(store), openTab(store)]
+    await one.draft.open()
+    await other.draft.open()
+    one.type('contact', 'mobile', '+48 600 100 200')
+    await one.draft.keep()
+    await other.draft.follow()
+    expect(other.countChanges()).toBe(1)
+    one.draft.rebase({ cv: one.read(), version: 4 }, one.read())
+    await one.draft.keep()
+    await other.draft.follow()
+    expect([other.countChanges(), other.getSaved().version]).toEqual([0, 4])
   })
 
   test('what one tab gives up is given up in the other', async () => {

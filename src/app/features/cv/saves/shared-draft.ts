@@ -14,6 +14,8 @@ export type DraftGround = {
   /** A copy. */
   getValues: () => CvFormValues
   putValues: (values: CvFormValues) => void
+  /** The form or what is saved is another: counts anew how they differ. */
+  count: () => void
   /** What this tab and another one, or another device, changed differently. */
   ask: (clashes: readonly CvClash[]) => void
   /** Whether what is not saved is kept on this device. */
@@ -49,8 +51,10 @@ function rebaseDraft({ getSaved, ask }: DraftGround, draft: CvDraft): CvFormValu
   return values
 }
 
-function put({ putValues, ask }: DraftGround, { values, clashes }: ReturnType<typeof mergeTyped>) {
+function put({ putValues, count, ask }: DraftGround, { values, clashes }: ReturnType<typeof mergeTyped>) {
   putValues(values)
+  // Also where it puts nothing new into the form: what another tab saved stood there already.
+  count()
   if (clashes.length > 0) ask(clashes)
   return clashes
 }

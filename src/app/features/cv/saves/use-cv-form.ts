@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import { type UseFormReturn, useForm } from 'react-hook-form'
 import type { Saved } from '#src/app/seaman-profile.ts'
 import { tellUnsaved } from '#src/app/ui/forms/draft.ts'
@@ -86,10 +86,10 @@ function useTracking(form: UseFormReturn<CvFormValues>, track: () => void) {
 }
 
 type Owner = Parameters<typeof openCvDevice>[0]
-type Sharing = { form: UseFormReturn<CvFormValues>; saved: { current: Saved }; owner: Owner }
+type Sharing = { form: UseFormReturn<CvFormValues>; saved: { current: Saved }; owner: Owner; count: () => void }
 
 /** The draft that all tabs share, from when the page is React's. */
-function useSharing({ form, saved, owner }: Sharing, ask: (clashes: readonly CvClash[]) => void) {
+function useSharing({ form, saved, owner, count }: Sharing, ask: (clashes: readonly CvClash[]) => void) {
   // Read while the page still is as it was sent: taking it over puts the fields back.
   const [typedBefore] = useState(readTypedBefore)
   const [isKept, showKept] = useState(false)
@@ -108,6 +108,7 @@ function useSharing({ form, saved, owner }: Sharing, ask: (clashes: readonly CvC
         },
         getValues: () => structuredClone(form.getValues()),
         putValues: (values) => applyValues(form, values),
+        count,
         ask: (found) => latestAsk.current(found),
         showKept: (kept) => {
           showKept(kept)
@@ -126,7 +127,7 @@ function useSharing({ form, saved, owner }: Sharing, ask: (clashes: readonly CvC
       stop()
       opened.channel.close()
     }
-  }, [form, saved, owner, typedBefore])
+  }, [form, saved, owner, count, typedBefore])
   return { isKept, device, shared }
 }
 
@@ -141,10 +142,14 @@ export function useCvForm(first: Saved, owner: Owner): CvForm {
   const own = useRef<{ typed: Cv; sent: Cv }>(undefined)
   const ask = (found: readonly CvClash[]) =>
     clashes.add(found.filter((clash) => !own.current || !isOwnSpelling(clash, own.current.typed, own.current.sent)))
-  const { isKept, device, shared } = useSharing({ form, saved, owner }, ask)
+  const count = useCallback(
+    () => setChanges(listChanges(saved.current.cv, readFormValues(form.getValues())).length),
+    [form],
+  )
+  const { isKept, device, shared } = useSharing({ form, saved, owner, count }, ask)
   const clashes = useClashes(device)
   const keep = async () => {
-    setChanges(listChanges(getSaved().cv, read()).length)
+    count()
     await shared.current?.keep()
   }
   const follow = async () => shared.current?.follow()

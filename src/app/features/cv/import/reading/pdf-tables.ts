@@ -8,9 +8,13 @@ type Run = { start: number; end: number; isTable: boolean }
 export const median = (numbers: readonly number[]): number =>
   numbers.toSorted((one, other) => one - other)[numbers.length >> 1] ?? 0
 
+/** Parts of a line; a colon that stands by itself between a label and its value is none. */
+const countParts = (line: Line): number =>
+  listSegments(line).filter((words) => words.some(({ text }) => !/^[:：]$/u.test(text))).length
+
 /** Runs of lines that stand in columns: three at least, with lines between that continue a cell. */
 function listRuns(lines: readonly Line[]): Run[] {
-  const counts = lines.map((line) => listSegments(line).length)
+  const counts = lines.map(countParts)
   const isWide = counts.map((count) => count >= 3)
   const step = median(lines.slice(1).map(({ y }, place) => y - (lines[place] as Line).y))
   const runs: Run[] = []

@@ -39,3 +39,10 @@ test('of three more, read for the first time when the reader was done, all is fo
   expect(scores).toHaveLength(3)
   expect(scores.flatMap(({ missing, wrong }) => [...missing, ...wrong])).toEqual([])
 })
+
+test('of six more in the ways of agencies of six countries nearly all is found by now, and nothing is wrong without a mark', async () => {
+  const scores = await scoreAll(new URL('third/', FOLDER))
+  expect(scores).toHaveLength(6)
+  expect(scores.flatMap(({ wrong }) => wrong)).toEqual([])
+  expect(add(scores.map(({ found }) => found)) / add(scores.map(({ asked }) => asked))).toBeGreaterThan(0.98)
+})

@@ -1,0 +1,1 @@
+export { sentInvitationsPage as default } from '#src/app/features/sent-invitations/sent-page.tsx'
