@@ -31,31 +31,57 @@ const PACKAGES =
  * from release to release, and the app. So is what many pages share: each file is a request, and packed by itself.
  */
 const GROUPS = [
-  { name: 'enhance', test: /src\/app\/entry\/enhance\.ts$/, priority: 8 },
+  // With the names that its parts share with the app: a file for each would be another round trip.
+  {
+    name: 'enhance',
+    test: /src\/(app\/entry\/enhance|app\/kept\/leaving-event|contract\/shell-paths)\.ts$/,
+    priority: 8,
+  },
   // Passkeys make calls on documents too, without the app.
   {
     name: 'calls',
     test: /src\/(app\/entry\/browser-transport|contract\/api\/passkey|contract\/call|app\/ui\/leads-on)\.ts$/,
     priority: 7,
   },
+  // Drafts of accounts are sealed on documents too, and must not bring what reads a CV.
+  { name: 'seal', test: /src\/app\/kept\/(?:account-key|sealed)\.ts$/, priority: 7 },
   { name: 'packages', test: PACKAGES, priority: 6 },
   { name: 'client', test: /src\/app\/entry\/client\.tsx$/, priority: 5 },
-  // What most pages take, and for a part each what forms, CVs and lists of vacancies share. A group takes along what its modules import.
+  // What most pages take, and for a part each what speaks of the trade, tells what failed, and what forms, CVs and lists of vacancies share.
+  // A group takes along what its modules import, and whatever imports one of its modules takes it whole: what few of them need stays out.
   {
     name: 'common',
-    test: /src\/(app\/ui\/(?!cv-sheet)[^/]+\.tsx?|i18n\/[^/]+\.ts|contract\/[^/]+\.ts|contract\/vocabulary\/(?!ports|ranks|vessel-types)|app\/ui\/forms\/day-input)/,
+    test: /src\/(app\/ui\/(?!cv-sheet)[^/]+\.tsx?|app\/paged-list|i18n\/(?!trade-names|vessel-name|rank-name|place-name|pay-text)[^/]+\.ts|contract\/(?!files|file-types)[^/]+\.ts|app\/ui\/forms\/day-input)/,
     minShareCount: 5,
     maxModuleSize: 5000,
     priority: 4,
   },
-  { name: 'forms', test: /src\/app\/(ui\/forms\/|changes\.ts)/, minShareCount: 8, priority: 3 },
+  {
+    name: 'trade',
+    test: /src\/(i18n\/(?:trade-names|vessel-name|rank-name|place-name|pay-text)|contract\/vocabulary\/(?!ports|ranks|vessel-types)|app\/ui\/match\/match-ticks)/,
+    minShareCount: 5,
+    maxModuleSize: 5000,
+    priority: 3.5,
+  },
+  {
+    name: 'answers',
+    test: /src\/app\/(ui\/forms\/(?:failure|field|answer)\.tsx?|changes\.ts)/,
+    minShareCount: 8,
+    priority: 3.2,
+  },
+  { name: 'forms', test: /src\/app\/ui\/forms\//, minShareCount: 8, priority: 3 },
   {
     name: 'papers',
     test: /src\/(contract\/(cv|sea-service)\/|contract\/vocabulary\/ports|i18n\/cv\/|app\/seaman-profile|app\/read-digits)/,
     minShareCount: 5,
     priority: 2,
   },
-  { name: 'vacancies', test: /src\/app\/features\/vacancy\/(?!sent-|chosen)/, minShareCount: 4, priority: 1 },
+  {
+    name: 'vacancies',
+    test: /src\/app\/features\/vacancy\/(?!sent-|chosen|saved\/|fact-texts|pay-rows)/,
+    minShareCount: 4,
+    priority: 1,
+  },
 ]
 
 export default defineConfig({

@@ -13,12 +13,16 @@ const ENHANCE = 'src/app/entry/enhance.ts'
 const PASSKEYS = 'src/app/entry/enhance/passkeys/ask.ts'
 /** The part of the small script that seals drafts of accounts. */
 const SEAL = 'src/app/kept/sealed-text.ts'
+/** The part of the small script that says how many filters would find. */
+const COUNT = 'src/app/entry/enhance/filter-count.ts'
+/** The part of the small script that wipes what is kept of whoever leaves. */
+export const LEAVING = 'src/app/kept/leaving.ts'
 const STYLE = 'src/app/styles/index.ts'
 /** What draws the own pages without a line. */
 export const KEPT = 'src/app/entry/kept/kept-client.tsx'
 
 /** Names of the client build's entries, for rollup options. */
-export const CLIENT_ENTRIES = [CLIENT, ENHANCE, PASSKEYS, SEAL, STYLE, KEPT]
+export const CLIENT_ENTRIES = [CLIENT, ENHANCE, PASSKEYS, SEAL, COUNT, LEAVING, STYLE, KEPT]
 
 type Chunk = {
   file: string
@@ -79,7 +83,7 @@ function readBuilt(root: string) {
   const textOf = (files: string[]) => files.map((file) => readFileSync(join(outDir, file), 'utf8')).join('')
   const enhance = collect(manifest, ENHANCE).files
   const style = collect(manifest, STYLE).css
-  const asked = collect(manifest, PASSKEYS).files
+  const asked = [PASSKEYS, SEAL, COUNT, LEAVING].flatMap((part) => collect(manifest, part).files)
   if ([...enhance, ...asked].includes(manifest[CLIENT]?.file ?? '')) throw new Error('Documents would load the app')
   const packages = Object.values(manifest).find(({ name }) => name === 'packages')?.file
   if (!packages) throw new Error('The packages of the app have no file of their own')
@@ -99,6 +103,8 @@ function readBuilt(root: string) {
     documents: {
       enhance: addressOf(manifest[ENHANCE]?.file ?? ''),
       preloads: enhance.slice(0, -1).map(addressOf),
+      count: addressOf(manifest[COUNT]?.file ?? ''),
+      leaving: addressOf(manifest[LEAVING]?.file ?? ''),
       seal: addressOf(manifest[SEAL]?.file ?? ''),
       style: takeApart(shortenNames(inlineConstants(textOf(style))), textOf(enhance)),
     },
@@ -119,6 +125,8 @@ const IN_DEVELOPMENT = {
   documents: {
     enhance: `/${STYLE}`,
     preloads: [] as string[],
+    count: `/${COUNT}`,
+    leaving: `/${LEAVING}`,
     seal: `/${SEAL}`,
     style: NO_STYLE,
   },

@@ -5,7 +5,7 @@ import { build, type Plugin } from 'vite'
 import { COLOUR_MODE_SCRIPT } from '../src/app/entry/colour-mode-script.ts'
 import { SHELL_PATH, WORKER_PATH } from '../src/contract/shell-paths.ts'
 import { createShellCsp } from '../src/worker/policy/csp.ts'
-import { CLIENT_ENTRIES, collect, createBuildId, KEPT, type Manifest } from './client-assets-plugin.ts'
+import { CLIENT_ENTRIES, collect, createBuildId, KEPT, LEAVING, type Manifest } from './client-assets-plugin.ts'
 import { listOwnFiles } from './own-files.ts'
 
 const WORKER = 'src/app/entry/kept/worker.ts'
@@ -19,7 +19,7 @@ export function writeShell(manifest: Manifest, id: string): string {
   const loads = [...new Set(first)].map((file) => `<link rel="modulepreload" href="${addressOf(file)}">`)
   const sheet = collect(manifest, STYLE).css.map((file) => `<link rel="stylesheet" href="${addressOf(file)}">`)
   return `<!doctype html>
-<html data-kind="app" data-build="${id}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>…</title><script>${COLOUR_MODE_SCRIPT}</script>${sheet.join('')}${loads.join('')}<script type="module" src="${addressOf(manifest[KEPT]?.file ?? '')}"></script></head><body></body></html>
+<html data-kind="app" data-build="${id}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>…</title><script>${COLOUR_MODE_SCRIPT}</script>${sheet.join('')}${loads.join('')}<script type="module" src="${addressOf(manifest[KEPT]?.file ?? '')}" data-leaving="${addressOf(manifest[LEAVING]?.file ?? '')}"></script></head><body></body></html>
 `
 }
 

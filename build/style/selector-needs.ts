@@ -6,8 +6,9 @@ export type Way = readonly string[]
 /** Whether a name may be on any element. */
 export type IsAnywhere = (name: string) => boolean
 
-/** Attributes that no script changes. */
+/** Attributes that no script of documents changes: those that count by their value, and those that count by being there. */
 const COUNTED = new Set(['dir', 'lang', 'type'])
+const PRESENT = new Set(['aria-selected', 'data-dragged', 'data-place', 'disabled'])
 const ALTERNATIVES = new Set(['is', 'where', 'has', 'any'])
 
 /** One way for a selector to match: names of its last element, those of the elements around it, and what has to be anywhere. */
@@ -42,6 +43,7 @@ function matchesOf(node: CssNode, isAnywhere: IsAnywhere): readonly Match[] {
     case 'TypeSelector':
       return node.name === '*' ? [NOTHING] : own(node.name.toLowerCase(), isAnywhere)
     case 'AttributeSelector':
+      if (PRESENT.has(node.name.name)) return there(`[${node.name.name}]`)
       return COUNTED.has(node.name.name) && node.value ? there(`${node.name.name}=${attributeValue(node)}`) : [NOTHING]
     case 'PseudoClassSelector':
       return matchesOfPseudoClass(node, isAnywhere)

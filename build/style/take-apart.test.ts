@@ -80,3 +80,9 @@ test('what a script of documents adds may be on any page', () => {
   const css = '.go{top:0}.gone{top:0}p.bad{top:0}.new b{top:0}i .bad{top:0}'
   expect(dress(css, '<b>', script)).toBe('.go{top:0}p.bad{top:0}.new b{top:0}')
 })
+
+test('what no script of documents sets counts by being there', () => {
+  const css = '.a[disabled]{top:0}[data-dragged] i{top:1px}tr:is([aria-current],[aria-selected=true]){top:2px}'
+  expect(dress(css, '<tr class="a"><i>')).toBe('tr:is([aria-current],[aria-selected=true]){top:2px}')
+  expect(dress(css, '<tr class="a" disabled=""><td data-dragged=""><i>')).toBe(css)
+})

@@ -1,9 +1,7 @@
 import { forgetKeptAccount } from './kept/kept-account.ts'
+import { LEAVING } from './kept/leaving-event.ts'
 import { wipeAccountDatabase } from './kept/wipe-account-database.ts'
 import { forgetDraftsOf } from './ui/forms/draft.ts'
-
-/** Said to the window when the person begins to sign out: whatever listens for them lets go. */
-export const LEAVING = 'account-leaving'
 
 /** Removes what this browser keeps of an account, by name: nothing of it is left for whoever comes next. Resolves when all of it is gone. */
 export function forgetAccount(accountId: string): Promise<void> {

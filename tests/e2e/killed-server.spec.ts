@@ -3,6 +3,7 @@ import { rmSync } from 'node:fs'
 import { resolve } from 'node:path'
 import type { Page } from '@playwright/test'
 import { fillWhenEmpty } from '../../scripts/fill-when-empty.ts'
+import { stateOf } from '../../scripts/test-folder.ts'
 import { expect, registerNewcomer, test, waitForApp } from '../support/browser.ts'
 import { messagesOf } from '../support/messages.ts'
 import { waitForShell } from './support/phone.ts'
@@ -10,7 +11,7 @@ import { waitForShell } from './support/phone.ts'
 const t = messagesOf('en')
 const PORT = 8814
 const origin = `http://localhost:${PORT}`
-const STATE = '.wrangler/killed'
+const STATE = stateOf('killed')
 const PAGE = '/seaman/cv?tab=additional'
 
 test.use({ baseURL: origin })

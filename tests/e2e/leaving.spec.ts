@@ -175,3 +175,24 @@ test('a save that waits outlives it too, and goes out once when the line is back
   await expect(field(again, 'kin.kinName')).toHaveValue(CANARY)
   expect(await readVersion(again)).toBe(version + 1)
 })
+
+test('where what wipes an account does not come, it is closed at once and the next page wipes it', async ({
+  phone,
+}) => {
+  const page = await phone.start()
+  await becomeSeafarer(page)
+  await openOwn(page, '/seaman/cv?tab=additional')
+  await waitForShell(page)
+  const readKept = () => page.evaluate(() => localStorage.getItem('gangway-kept'))
+  const id = await readKept()
+  await page.route('**/assets/leaving-*', (route) => route.abort('internetdisconnected'))
+  await page.evaluate(() =>
+    HTMLFormElement.prototype.submit.call(document.querySelector('form[action$="/auth/logout"]')),
+  )
+  await page.waitForURL(({ pathname }) => pathname === '/')
+  await expect.poll(readKept).toBe(`-${id}`)
+  await page.unroute('**/assets/leaving-*')
+  await page.goto('/vacancy')
+  await expect.poll(() => page.evaluate(() => caches.keys())).toEqual([])
+  expect(await readKept()).toBe(null)
+})

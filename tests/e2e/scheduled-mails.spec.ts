@@ -1,10 +1,10 @@
 import type { D1Database } from '@cloudflare/workers-types'
-import type { Page } from '@playwright/test'
 import { localizePath } from '#src/contract/addresses.ts'
 import { getDatabase } from '../../scripts/database.ts'
 import { type Demo, startDemo } from '../../scripts/demo.ts'
 import { runSchedule } from '../../scripts/runtime.ts'
-import { expect, registerNewcomer, test, waitForApp } from '../support/browser.ts'
+import { becomeSeafarer } from '../support/accounts.ts'
+import { expect, test, waitForApp } from '../support/browser.ts'
 import { messagesOf } from '../support/messages.ts'
 import { expectNoFaults } from './support/axe.ts'
 
@@ -64,23 +64,11 @@ async function findLink(email: string): Promise<string> {
   return /\/a\/[a-z2-7]{32}/.exec(await runAndRead(email, 'still-free'))?.[0] ?? ''
 }
 
-/** By the forms: this product is another one. */
-async function becomeSeafarer(page: Page): Promise<string> {
-  const email = await registerNewcomer(page, { scripting: false })
-  await page.locator('main [name=firstname]').fill('Ines')
-  await page.locator('main [name=surname]').fill('Rocha')
-  await page.locator('main [name=citizenship]').first().selectOption('PT')
-  await page.locator('main [name=positionMain]').first().selectOption('bosun')
-  await page.locator('main form:has([name=firstname]) button[type=submit]').click()
-  await page.waitForURL(/\/seaman\//)
-  return email
-}
-
 test('a mail asks whether somebody is still available, and one press answers without signing in and scripting', async ({
   browser,
 }) => {
   const own = await (await browser.newContext({ baseURL: origin, javaScriptEnabled: false })).newPage()
-  const link = await findLink(await becomeSeafarer(own))
+  const link = await findLink((await becomeSeafarer(own)).email)
 
   // Whoever only looks has answered nothing.
   const looking = await (await browser.newContext({ baseURL: origin, viewport: { width: 360, height: 740 } })).newPage()
@@ -121,7 +109,7 @@ test('a saved search tells of new vacancies by mail, and one press in the progra
 }) => {
   const plain = { baseURL: origin, javaScriptEnabled: false }
   const [page, program] = [await (await browser.newContext(plain)).newPage(), await browser.newContext(plain)]
-  const email = await becomeSeafarer(page)
+  const { email } = await becomeSeafarer(page)
   await confirm(email)
   await page.goto('/vacancy?fleet=tanker-fleet&fleet=merchant-fleet')
   await page.getByRole('link', { name: t('saved.search.save') }).click()

@@ -5,8 +5,6 @@ import { DEMO_PASSWORD } from '../../scripts/database.ts'
 
 export type Person = { id: string; email: string }
 
-const ORIGIN = 'http://localhost:8790'
-
 let people = 0
 
 export const newEmail = (): string => {
@@ -18,33 +16,41 @@ export const read = async <Answer>(request: APIRequestContext, path: string): Pr
   (await request.get(path)).json()
 
 type Write = { method: string; path: string; data: unknown }
+/** A token for writes, and of which product it is. */
+type Token = { csrfToken: string; origin: string }
 
-async function send<Answer>(request: APIRequestContext, csrfToken: string, { method, path, data }: Write) {
-  const headers = { [CSRF_HEADER]: csrfToken, origin: ORIGIN, 'sec-fetch-site': 'same-origin' }
+async function openToken(request: APIRequestContext): Promise<Token> {
+  const answer = await request.get(CSRF_PATH)
+  return { csrfToken: (await answer.json()).csrfToken, origin: new URL(answer.url()).origin }
+}
+
+async function send<Answer>(request: APIRequestContext, { csrfToken, origin }: Token, { method, path, data }: Write) {
+  const headers = { [CSRF_HEADER]: csrfToken, origin, 'sec-fetch-site': 'same-origin' }
   const answer = await request.fetch(path, { method, data, headers })
   if (!answer.ok()) throw new Error(`${method} ${path} answered ${answer.status()}: ${await answer.text()}`)
   return (await answer.json()) as Answer
 }
 
 /** Writes as a page of the site would, with the cookies of the browser. */
-export async function write<Answer>(request: APIRequestContext, method: string, path: string, data: unknown = {}) {
-  const { csrfToken } = await read<{ csrfToken: string }>(request, CSRF_PATH)
-  return send<Answer>(request, csrfToken, { method, path, data })
-}
+export const write = async <Answer>(
+  request: APIRequestContext,
+  method: string,
+  path: string,
+  data: unknown = {},
+): Promise<Answer> => send<Answer>(request, await openToken(request), { method, path, data })
 
 type Cookie = Awaited<ReturnType<BrowserContext['cookies']>>[number]
 
-/** Whoever registers in less than two seconds counts as hasty; a token that was opened before does not. */
-let opened: { csrfToken: string; cookies: Cookie[] } | undefined
+/** Whoever registers in less than two seconds counts as hasty; a token of the product that was opened before does not. */
+const opened = new Map<string, { token: Token; cookies: Cookie[] }>()
 
 async function postRegistration(page: Page, data: unknown): Promise<Person> {
   const { request } = page
-  if (!opened) {
-    const { csrfToken } = await read<{ csrfToken: string }>(request, CSRF_PATH)
-    opened = { csrfToken, cookies: await page.context().cookies() }
-  }
-  await page.context().addCookies(opened.cookies)
-  return send(request, opened.csrfToken, { method: 'POST', path: '/server/user', data })
+  const token = await openToken(request)
+  const first = opened.get(token.origin) ?? { token, cookies: await page.context().cookies() }
+  opened.set(token.origin, first)
+  await page.context().addCookies(first.cookies)
+  return send(request, first.token, { method: 'POST', path: '/server/user', data })
 }
 
 /** Makes the browser that of a new account without role, for journeys that registering is no part of. Opens no page. */

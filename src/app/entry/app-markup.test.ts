@@ -4,6 +4,8 @@ import { type AppFiles, completeApp } from './app-markup.ts'
 const files: AppFiles = {
   enhance: '/assets/enhance.js',
   passkeys: '/assets/ask.js',
+  count: '/assets/count.js',
+  leaving: '/assets/leaving.js',
   sheet: '/assets/all.css',
   client: '/assets/client.js',
   packages: '/assets/packages.js',
@@ -16,7 +18,9 @@ const complete = (html = page) => completeApp(html, 'p{color:red}', files, 'n+/=
 test('the style and the small script stand in the head, each with the nonce', () => {
   const [head = ''] = complete().split('</head>')
   expect(head).toContain('<style nonce="n+/=">p{color:red}</style>')
-  expect(head).toContain('<script type="module" nonce="n+/=" src="/assets/enhance.js" data-passkeys="/assets/ask.js">')
+  expect(head).toContain(
+    '<script type="module" nonce="n+/=" src="/assets/enhance.js" data-passkeys="/assets/ask.js" data-count="/assets/count.js" data-leaving="/assets/leaving.js">',
+  )
 })
 
 test('the packages are asked for behind the small script', () => {

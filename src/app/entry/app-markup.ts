@@ -2,9 +2,11 @@ import { escapeHtml } from '../ui/markdown/escape-html.ts'
 
 /** Addresses of what a page of the app is made of in the browser. */
 export type AppFiles = {
-  /** The small script, and the part of it that asks for passkeys. */
+  /** The small script, and the parts of it that ask for passkeys, count what filters find, and wipe what is kept of whoever leaves. */
   enhance: string
   passkeys: string
+  count: string
+  leaving: string
   /** The style of all pages; none in development. */
   sheet: string | undefined
   client: string
@@ -33,7 +35,7 @@ export function completeApp(html: string, css: string, files: AppFiles, nonce: s
   if (head < 0 || end < 0) throw new Error('The app drew no document')
   const allowed = escapeHtml(nonce)
   const style = css && `<style nonce="${allowed}">${css}</style>`
-  const small = `<script type="module" nonce="${allowed}" src="${files.enhance}" data-passkeys="${files.passkeys}"></script>`
+  const small = `<script type="module" nonce="${allowed}" src="${files.enhance}" data-passkeys="${files.passkeys}" data-count="${files.count}" data-leaving="${files.leaving}"></script>`
   const large = `<link rel="modulepreload" fetchpriority="low" href="${files.packages}"/>`
   return (
     html.slice(0, head) + style + small + large + html.slice(head, end) + writeEnd(files, allowed) + html.slice(end)

@@ -2,7 +2,6 @@ import { localizePath, splitLocale } from '#src/contract/addresses.ts'
 import type { LocaleCode } from '#src/contract/locales.ts'
 import { decidePageKind } from '#src/contract/page-kind.ts'
 import { findRoute } from '#src/contract/routes.ts'
-import { forgetAccount } from '../account-stores.ts'
 import type { Way } from '../runtime.tsx'
 import { placeNow } from '../ui/forms/place-now.ts'
 import { showAnswer } from '../ui/forms/show-answer.ts'
@@ -54,8 +53,9 @@ async function tellInPassing(router: AppRouter, store: AppStore, wanted: LocaleC
 export async function arrive(router: AppRouter, store: AppStore, path: string, way: Way = {}) {
   const { locale: wanted, from, changed } = way
   const { session: leaving } = store.get()
-  // Of an account that was closed nothing stays here.
-  if (leaving && path.startsWith(LOGOUT_PAGE)) await forgetAccount(leaving.id)
+  // Of an account that was closed nothing stays here. Where what wipes it does not come, that page does it.
+  if (leaving && path.startsWith(LOGOUT_PAGE))
+    await import('../kept/leaving.ts').then(({ wipeAccount }) => wipeAccount(leaving.id)).catch(() => {})
   const { isOther, askBehind } = await takeChanges(router.options.context.queries, store, changed)
   if (isOther) return leaveTo(localizePath(wanted ?? store.get().locale, path))
   if (from !== undefined && from !== placeNow()) {

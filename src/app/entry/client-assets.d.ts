@@ -11,8 +11,15 @@ declare module 'virtual:client-assets' {
     pages: Record<string, string[]>
     passkeys: string
   }
-  /** `style`: the worker's `DocumentStyle`; `seal`: what seals the drafts of an account. */
-  export const documents: { enhance: string; preloads: string[]; seal: string; style: unknown }
+  /** `style`: the worker's `DocumentStyle`; `count`, `leaving` and `seal`: what counts for filters, wipes what is kept of whoever leaves, and seals drafts of accounts. */
+  export const documents: {
+    enhance: string
+    preloads: string[]
+    count: string
+    leaving: string
+    seal: string
+    style: unknown
+  }
 }
 
 declare module 'virtual:sprites.css'

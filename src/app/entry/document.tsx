@@ -12,7 +12,9 @@ export type DocumentAssets = {
   enhance: string
   preloads: readonly string[]
   speculation: string
-  /** What seals the drafts of an account. */
+  /** Parts of the small script that come when they are needed: what counts what filters find, wipes what is kept of whoever leaves, seals drafts of accounts. */
+  count: string
+  leaving: string
   seal: string
   /** On pages of the auth layout: what is fetched when a passkey is asked for and, while a person types, of the app that comes next. */
   entrance?: { passkeys: string; ahead: readonly string[] } | undefined
@@ -68,6 +70,8 @@ export function Document({
         <script
           type="module"
           src={assets.enhance}
+          data-count={assets.count}
+          data-leaving={assets.leaving}
           data-seal={isGuest ? undefined : assets.seal}
           data-passkeys={assets.entrance?.passkeys}
           data-ahead={assets.entrance?.ahead.join(' ')}

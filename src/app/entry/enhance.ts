@@ -16,7 +16,7 @@ import { tellSeen } from './enhance/seen.ts'
 
 /** What React does on the pages that it takes over. */
 function enhanceDocument(): void {
-  closeForGuest()
+  void closeForGuest()
   watchForms(takePage)
   watchLanguageLinks()
   watchHash()

@@ -1,6 +1,6 @@
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb'
+import { ACCOUNT_STORAGE_KEY } from './account-places.ts'
 import type { Sealed } from './sealed.ts'
-import { nameAccountDatabase } from './wipe-account-database.ts'
 
 /** `rev` counts the writes of a name; a record whose value was taken away keeps it. */
 export type KeptRow = { rev: number; sealed?: Sealed }
@@ -12,7 +12,7 @@ const VERSION = 2
 
 /** Throws where the browser keeps nothing, as in some private windows. */
 export async function openAccountDatabase(accountId: string): Promise<IDBPDatabase<Kept>> {
-  const database: IDBPDatabase<Kept> = await openDB<Kept>(nameAccountDatabase(accountId), VERSION, {
+  const database: IDBPDatabase<Kept> = await openDB<Kept>(`${ACCOUNT_STORAGE_KEY}-${accountId}`, VERSION, {
     upgrade: (fresh) => {
       for (const name of fresh.objectStoreNames) fresh.deleteObjectStore(name)
       fresh.createObjectStore('kept')

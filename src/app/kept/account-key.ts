@@ -1,6 +1,6 @@
 import { DAY_SECONDS } from '#src/contract/constants.ts'
+import { nameKeyCache, SEEN_ADDRESS } from './account-places.ts'
 import { locked } from './locked.ts'
-import { nameKeyCache, SEEN_ADDRESS } from './wipe-account-database.ts'
 
 const ADDRESS = '/_seal'
 const KEY_BYTES = 32

@@ -34,6 +34,8 @@ const { pages, preloads, ...app } = clientAssets
 const filesOf = (route: RouteRow, { build, locale, areas, session }: AppState): AppFiles => ({
   ...app,
   enhance: documents.enhance,
+  count: documents.count,
+  leaving: documents.leaving,
   parts: [...preloads, ...(pages[moduleOf(route)] ?? pages[''] ?? [])],
   words: [
     messagesAddress({ build, locale, areas }),

@@ -19,6 +19,8 @@ import { createContext, loadForPage } from './load-page.ts'
 const ASSETS = {
   enhance: documents.enhance,
   preloads: documents.preloads,
+  count: documents.count,
+  leaving: documents.leaving,
   seal: documents.seal,
   speculation: SPECULATION_RULES,
 }

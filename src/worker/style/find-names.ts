@@ -1,6 +1,7 @@
 import { createFamilies, type Family } from './find-families.ts'
 
-const NAMED = /<(\/?)([a-z][a-z0-9]*)|\s(class|data-wears|id|lang|dir|type)="([^"]*)"/g
+const NAMED =
+  /<(\/?)([a-z][a-z0-9]*)|\s(class|data-wears|id|lang|dir|type|disabled|aria-selected|data-dragged|data-place)="([^"]*)"/g
 
 /** Elements that have no end. */
 const VOID = new Set([
@@ -26,9 +27,11 @@ type Attribute = { element: string; attribute: string; value: string }
 /** Links to a page in another language say so, and are set like the words around them: their language is no matter. */
 const isLanguageOfLink = ({ element, attribute }: Attribute) => attribute === 'lang' && element === 'a'
 
-/** `:lang(zh)` matches `zh-CN` too. */
+/** `:lang(zh)` matches `zh-CN` too. What has no prefix counts by being there. */
 const nameOf = ({ attribute, value }: Attribute) =>
-  PREFIXES[attribute] + (attribute === 'lang' ? value.replace(/-.*/, '') : value)
+  attribute in PREFIXES
+    ? PREFIXES[attribute] + (attribute === 'lang' ? value.replace(/-.*/, '') : value)
+    : `[${attribute}]`
 
 type Open = { element: string; family: Family }
 
@@ -41,7 +44,7 @@ function leave(open: Open[], element: string): void {
 
 /**
  * Gives what finds out what selectors can ask for in a piece of markup, as `DocumentStyle` names it: its elements, classes, ids,
- * languages, directions and types of fields, and which of those that are asked for together are on one element or one inside
+ * languages, directions, types of fields and marks of what is chosen, moved or off, and which of those that are asked for together are on one element or one inside
  * another. `data-wears` has the classes of what scripts will put there, wherever that is. `exec` costs half of `matchAll`.
  */
 export function createNameFinder(asked: readonly string[]): (html: string) => Set<string> {

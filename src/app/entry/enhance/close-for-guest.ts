@@ -1,27 +1,35 @@
-import { forgetAccount } from '#src/app/account-stores.ts'
-import { closeShell } from '#src/app/kept/close-shell.ts'
-import { lockKeptAccount, readKeptAccount } from '#src/app/kept/kept-account.ts'
-import { sweepAccounts } from '#src/app/kept/sweep-accounts.ts'
-import { listDraftOwners } from '#src/app/ui/forms/draft.ts'
+import { listKeyCaches } from '#src/app/kept/account-places.ts'
+import { leaveKeptAccount, lockKeptAccount, readKeptAccount } from '#src/app/kept/kept-account.ts'
+import { forgetDraftsOf, listDraftOwners } from '#src/app/ui/forms/draft.ts'
 import { SIGNED_OUT } from '#src/contract/signed-out.ts'
+import { loadPart } from './load-part.ts'
 
 /** In any language; the table of languages is no part of the small script. */
 const LOGOUT_PAGE = /^(?:\/[a-z]{2})?\/auth\/logout$/
 
 /** The browser has signed out by itself, before any script was there, or closed its account. */
-const hasLeft = (): boolean => location.hash === `#${SIGNED_OUT}` || LOGOUT_PAGE.test(location.pathname)
+const leavesHere = (): boolean => location.hash === `#${SIGNED_OUT}` || LOGOUT_PAGE.test(location.pathname)
 
-async function forgetLast(): Promise<void> {
-  const kept = readKeptAccount()
-  const last = kept && !kept.isLocked ? [kept.id] : []
-  await Promise.all([...new Set([...last, ...listDraftOwners()])].map(forgetAccount))
-  await closeShell()
+/** Whose drafts this tab had, when somebody has left; undefined where nobody has. */
+function endDrafts(): string[] | undefined {
+  const isLeft = leavesHere()
+  if (isLeft) leaveKeptAccount()
+  else lockKeptAccount()
+  if (!isLeft && !readKeptAccount()?.hasLeft) return undefined
+  const owners = listDraftOwners()
+  owners.forEach(forgetDraftsOf)
+  return owners
 }
 
-/** Nobody is signed in: what this browser keeps of anybody is shown to nobody, and of whoever left on purpose nothing stays. */
-export function closeForGuest(): void {
+/**
+ * Nobody is signed in: what this browser keeps of anybody is shown to nobody, and of whoever left on purpose nothing stays. What wipes it
+ * is fetched where there is something; where it does not come, the next page tries again.
+ */
+export async function closeForGuest(): Promise<void> {
   if (document.documentElement.dataset.guest === undefined) return
-  if (hasLeft()) void forgetLast()
-  else lockKeptAccount()
-  void sweepAccounts()
+  const left = endDrafts()
+  if (!left && (await listKeyCaches()).length === 0) return
+  await loadPart('leaving')
+    .then(({ wipeForGuest }) => wipeForGuest(left))
+    .catch(() => {})
 }

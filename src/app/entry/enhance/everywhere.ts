@@ -1,6 +1,5 @@
 import { watchBack } from './back.ts'
 import { watchColourMode } from './colour-mode.ts'
-import { watchFilterCount } from './filter-count.ts'
 import { watchFilters } from './filters.ts'
 import { watchBlamedFields } from './forms/blamed-field.ts'
 import { watchPeek } from './forms/peek.ts'
@@ -9,6 +8,7 @@ import { watchMenus } from './menus.ts'
 import { watchPasskeys } from './passkeys.ts'
 import { watchPrint } from './print.ts'
 import { watchShare } from './share.ts'
+import { watchFilterCount } from './watch-filter-count.ts'
 
 /** What documents and app pages have in common: listeners on the document, indifferent to who draws the page. */
 export function enhanceEverywhere(): void {

@@ -8,22 +8,10 @@ type Found = { total: number; totalIsExact?: boolean }
 let timer = 0
 let asking: AbortController | undefined
 
-/**
- * While choices change, the button of the filters says how many they would find, and that they are not applied yet. `data-asks` names whom to ask,
- * where it is not the list of vacancies.
- */
-export function watchFilterCount(): void {
-  document.addEventListener('input', (event) => {
-    const { target } = event
-    // What opens the filters stands in their form, and chooses nothing: it has no name.
-    const isChoice = target instanceof Element && target.getAttribute('name')
-    const form = isChoice ? target.closest<HTMLFormElement>('form:has([data-counts])') : null
-    const button = form?.querySelector<HTMLElement>('[data-counts]')
-    if (!form || !button) return
-    button.classList.add('primary')
-    clearTimeout(timer)
-    timer = window.setTimeout(() => void tell(form, button), DEBOUNCE)
-  })
+/** Says soon, in the last form that was asked about alone, how many its choices would find. */
+export function countSoon(form: HTMLFormElement, button: HTMLElement): void {
+  clearTimeout(timer)
+  timer = window.setTimeout(() => void tell(form, button), DEBOUNCE)
 }
 
 async function tell(form: HTMLFormElement, button: HTMLElement): Promise<void> {

@@ -1,12 +1,7 @@
 import { focusAnswer } from '#src/app/ui/forms/show-answer.ts'
 import { whenIdle } from '../when-settled.ts'
 import { SAID, whenLetGo } from './hold-still.ts'
-
-/** By the address that the page has for it: the build's own way to fetch a part would weigh more than all of this. */
-async function load(): Promise<typeof import('./passkeys/ask.ts')> {
-  const address = document.querySelector<HTMLElement>('script[data-passkeys]')?.dataset.passkeys
-  return import(/* @vite-ignore */ address ?? '')
-}
+import { loadPart } from './load-part.ts'
 
 const placeOf = (target: EventTarget | null): HTMLElement | null =>
   target instanceof Element ? (target.closest('[data-passkey]>button')?.parentElement ?? null) : null
@@ -18,7 +13,7 @@ export function watchPasskeys(): void {
   document.addEventListener('click', ({ target }) => {
     const place = placeOf(target)
     if (!place) return
-    void load().then(
+    void loadPart('passkeys').then(
       ({ press }) => press(place, tellProblem),
       () => tellProblem(place, place.dataset.offline ?? ''),
     )
@@ -32,7 +27,7 @@ export async function offerPasskeys(): Promise<void> {
   if (place && isOffered)
     whenIdle(
       () =>
-        void load()
+        void loadPart('passkeys')
           .then(({ offer }) => offer(place))
           .catch(() => {}),
     )

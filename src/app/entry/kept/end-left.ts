@@ -1,5 +1,4 @@
-import { closeShell } from '#src/app/kept/close-shell.ts'
-import { markLeft, readLeft } from '#src/app/kept/left.ts'
+import { readLeft } from '#src/app/kept/left.ts'
 import { localizePath } from '#src/contract/addresses.ts'
 import { CSRF_PATH } from '#src/contract/constants.ts'
 import type { LocaleCode } from '#src/contract/locales.ts'
@@ -8,11 +7,14 @@ import type { LocaleCode } from '#src/contract/locales.ts'
 const AGAIN = 5000
 const TIMEOUT = 30_000
 
+/** Kept beside the shell, so it is there; where it is not, it is asked for again. */
+const loadLeaving = () => import('../../kept/leaving.ts').catch(() => undefined)
+
 /** Tells the server, as soon as it is reached, that the person has left; then nothing of this browser's shell stays, and signing in is shown. */
 export function endLeft(locale: LocaleCode): void {
   const left = readLeft()
   // Some browsers keep for a week what a script has written: counted from now.
-  if (left) markLeft(left)
+  if (left) void loadLeaving().then((part) => part?.markLeft(left))
   const tell = async () => {
     // Whatever is asked tells it: the word is in the request itself.
     await fetch(CSRF_PATH, {
@@ -20,10 +22,11 @@ export function endLeft(locale: LocaleCode): void {
       cache: 'no-store',
       signal: AbortSignal.timeout(TIMEOUT),
     }).catch(() => {})
-    if (readLeft()) return
+    const part = await loadLeaving()
+    if (readLeft() || !part) return
     removeEventListener('online', start)
     clearInterval(timer)
-    await closeShell()
+    await part.closeShell()
     location.replace(localizePath(locale, '/auth/login'))
   }
   const start = () => void tell()

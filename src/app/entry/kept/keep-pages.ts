@@ -1,9 +1,8 @@
-import { LEAVING } from '#src/app/account-stores.ts'
 import { openDraftStore } from '#src/app/features/cv/saves/draft-store.ts'
 import { openAccountStore } from '#src/app/kept/account-store.ts'
 import { openKeptAccount } from '#src/app/kept/kept-account.ts'
 import { keepPage } from '#src/app/kept/kept-page.ts'
-import { sweepAccounts } from '#src/app/kept/sweep-accounts.ts'
+import { LEAVING } from '#src/app/kept/leaving-event.ts'
 import { SEAMAN_PROFILE } from '#src/app/seaman-profile.ts'
 import { tellUnsaved } from '#src/app/ui/forms/draft.ts'
 import type { LocaleCode } from '#src/contract/locales.ts'
@@ -56,7 +55,7 @@ export function keepPages(router: AppRouter, store: AppStore): void {
     void register(locale)
   }
   follow()
-  void sweepAccounts()
+  void import('../../kept/leaving.ts').then(({ sweepAccounts }) => sweepAccounts()).catch(() => {})
   store.subscribe(follow)
   // The editor says so itself, on its own page.
   void openDraftStore(account)

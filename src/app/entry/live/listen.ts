@@ -1,4 +1,4 @@
-import { LEAVING } from '#src/app/account-stores.ts'
+import { LEAVING } from '#src/app/kept/leaving-event.ts'
 import { LIVE_PATH, type LiveMessage } from '#src/contract/live.ts'
 import type { AppStore } from '../router/router-context.ts'
 import { askIfSamePerson } from '../same-person.ts'

@@ -1,8 +1,7 @@
-import { forgetAccount } from '#src/app/account-stores.ts'
-import { closeShell, findShell } from '#src/app/kept/close-shell.ts'
-import { markLeft } from '#src/app/kept/left.ts'
+import { whenIdle } from '#src/app/entry/when-settled.ts'
 import { forgetDraft } from '#src/app/ui/forms/draft.ts'
 import { whenLetGo } from '../hold-still.ts'
+import { loadPart } from '../load-part.ts'
 import { postForm } from './post-form.ts'
 import { tellFailed } from './tell-failed.ts'
 import { setTokens, tokenFieldOf } from './token-field.ts'
@@ -24,6 +23,8 @@ export function watchForms(takePage?: TakePage): void {
     event.preventDefault()
     void send(form, event.submitter, takePage)
   })
+  // Whoever signs out without a line needs it then.
+  if (document.querySelector('form[data-account]')) whenIdle(() => void loadPart('leaving').catch(() => {}))
 }
 
 async function send(form: HTMLFormElement, submitter: HTMLElement | null, takePage?: TakePage): Promise<void> {
@@ -51,26 +52,26 @@ function reasonOf(form: HTMLFormElement, page: Document | undefined): string {
 }
 
 /** What was sent is nobody's draft any more; who signs out leaves nothing behind. The form stays busy until the next page is there. */
-function leave(form: HTMLFormElement, address: string): void {
+async function leave(form: HTMLFormElement, address: string): Promise<void> {
   const { draft, account } = form.dataset
   if (draft) forgetDraft(draft)
-  if (account) {
-    void forgetAccount(account)
-      .then(closeShell)
-      .then(() => go(address))
-    return
-  }
+  if (account)
+    await loadPart('leaving')
+      .then(({ wipeAccount }) => wipeAccount(account))
+      // The page that comes does it.
+      .catch(() => {})
   go(address)
 }
 
-/** Signs out though nobody is reached, where this browser has a page to show for it: the server learns of it with the next request. */
+/** Signs out though nobody is reached, where this browser can. */
 async function leaveUnheard({ dataset: { account } }: HTMLFormElement): Promise<boolean> {
-  const shell = account && (await findShell())
-  if (!shell) return false
-  markLeft(account)
-  await forgetAccount(account)
-  location.assign(shell)
-  return true
+  const shell =
+    account &&
+    (await loadPart('leaving')
+      .then((part) => part.leaveUnheard(account))
+      .catch(() => {}))
+  if (shell) location.assign(shell)
+  return Boolean(shell)
 }
 
 function go(address: string): void {

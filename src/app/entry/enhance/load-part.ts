@@ -1,0 +1,17 @@
+/** What comes when it is needed: what asks for passkeys, seals drafts of accounts, counts what filters find, and wipes what is kept of whoever leaves. */
+type Parts = {
+  passkeys: typeof import('./passkeys/ask.ts')
+  seal: typeof import('../../kept/sealed-text.ts')
+  count: typeof import('./filter-count.ts')
+  leaving: typeof import('../../kept/leaving.ts')
+}
+
+/** Read at once: the page that is kept for times without a line is drawn anew, and its script with it. */
+const addresses = globalThis.document?.querySelector<HTMLElement>('script[data-leaving]')?.dataset
+
+/**
+ * By the address that the page has for it at its script: the build's own way to fetch a part would weigh more than most of them.
+ * Fails where the part does not come, as without a line.
+ */
+export const loadPart = async <Name extends keyof Parts>(name: Name): Promise<Parts[Name]> =>
+  import(/* @vite-ignore */ addresses?.[name] ?? '')

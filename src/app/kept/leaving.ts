@@ -1,0 +1,38 @@
+import { forgetAccount } from '../account-stores.ts'
+import { closeShell, findShell } from './close-shell.ts'
+import { readKeptAccount } from './kept-account.ts'
+import { markLeft } from './mark-left.ts'
+import { sweepAccounts } from './sweep-accounts.ts'
+
+export { closeShell, markLeft, sweepAccounts }
+
+/** The server has signed somebody out, or closed the account: nothing of it stays in this browser. */
+export async function wipeAccount(accountId: string): Promise<void> {
+  await forgetAccount(accountId)
+  await closeShell()
+}
+
+/**
+ * Signs out though nobody is reached, where this browser has a page to show for it: the server learns of it with the next request.
+ * Gives the address of that page.
+ */
+export async function leaveUnheard(accountId: string): Promise<string | undefined> {
+  const shell = await findShell()
+  if (!shell) return undefined
+  markLeft(accountId)
+  await forgetAccount(accountId)
+  return shell
+}
+
+/**
+ * Nobody is signed in: of whoever has left on purpose nothing stays, and of nobody what was not opened for too long.
+ * @param left accounts of which this tab had drafts, where somebody has left; undefined where nobody has
+ */
+export async function wipeForGuest(left: readonly string[] | undefined): Promise<void> {
+  if (left) {
+    const kept = readKeptAccount()
+    await Promise.all([...new Set([...(kept?.hasLeft ? [kept.id] : []), ...left])].map(forgetAccount))
+    await closeShell()
+  }
+  await sweepAccounts()
+}
