@@ -26,6 +26,7 @@ export const FLOORS: readonly (readonly [floor: string, features: readonly strin
       'crew',
       'statistics',
       'vacancies',
+      'nationality-laws',
     ],
   ],
   ['people', ['training-centers', 'verification', 'companies', 'ships', 'scans', 'seamen', 'settings']],

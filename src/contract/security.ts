@@ -47,6 +47,8 @@ export const SECURITY_EVENTS = [
   'vacancy-approved',
   'vacancy-refused',
   'vacancy-taken-down',
+  'nationality-law-entered',
+  'nationality-law-ended',
 ] as const
 export type SecurityEventKind = (typeof SECURITY_EVENTS)[number]
 

@@ -45,5 +45,7 @@ export const MAX_SHARE_LABEL = 80
 
 /** Of the words of one vacancy in one language. */
 export const MAX_VACANCY_TEXT = 6000
+/** Of the law by which an admin lets companies of a country ask for nationalities. */
+export const MAX_LAW_SOURCE = 300
 /** Of the words beside a moderator’s decision. */
 export const MAX_MODERATION_NOTE = 500

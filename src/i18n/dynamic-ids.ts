@@ -124,6 +124,8 @@ export const DYNAMIC_IDS: readonly string[] = [
   'moderation.queue.*',
   'moderation.reason.*',
   'moderation.told.*',
+  'nationality.column.*',
+  'nationality.state.*',
   'notifications.about.*',
   'notifications.kind.*',
   'files.*.act',

@@ -20,6 +20,7 @@ import { invitationEndpoints } from './features/invitations/invitations.routes.t
 import { jobEndpoints } from './features/jobs/jobs.routes.ts'
 import { mailEndpoints } from './features/mails/mails.routes.ts'
 import { moderationEndpoints } from './features/moderation/moderation.routes.ts'
+import { nationalityLawEndpoints } from './features/nationality-laws/nationality-laws.routes.ts'
 import { pageEndpoints } from './features/pages/pages.routes.ts'
 import { paperEndpoints } from './features/papers/papers.routes.ts'
 import { passkeyEndpoints } from './features/passkeys/passkeys.routes.ts'
@@ -80,6 +81,7 @@ export const ENDPOINTS: readonly Endpoint[] = [
   ...vacancyEndpoints,
   ...vacancyEditorEndpoints,
   ...moderationEndpoints,
+  ...nationalityLawEndpoints,
   ...crewingEndpoints,
   ...applicationEndpoints,
   ...carriedEndpoints,

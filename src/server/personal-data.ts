@@ -77,6 +77,7 @@ export const NOT_PERSONAL: Readonly<Record<string, string>> = {
   job_run: 'when the jobs of the schedule ran',
   guard: 'empty outside of a transaction',
   standing: 'empty outside of a transaction',
+  nationality_law: 'laws of countries; who entered one and who ended it are random ids, which stay',
   picture: 'addresses of public pictures; the erasure takes those of the company away',
   replaced_session: 'digests of cookies that open nothing any more, and of those given for them, for ten minutes',
   search_word: 'words of public vacancies; the erasure takes those away that nobody else uses',

@@ -195,7 +195,7 @@ describe('publishing', () => {
   it('takes no nationality, for no law is known that allows it', async () => {
     const office = await createOffice()
     const begun = await office.begin({ nationalities: [{ value: 'PH' }] })
-    expect(begun.asksNationality).toBe(false)
+    expect(begun.nationalityLaw).toBeNull()
     expect(Object.keys((await office.publish(begun.id, 1)).body.errors.vacancy)).toEqual(['nationalities.0.value'])
   })
 

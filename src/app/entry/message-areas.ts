@@ -20,6 +20,7 @@ const OF_PAGES: Readonly<Record<string, readonly string[]>> = {
   'account/security': ['account', 'auth', 'passkey', 'place', 'recovery', 'security', 'social'],
   'admin/seaman': ['account', 'certificate', 'check', 'cv', 'paper', 'place', 'rank', 'vessel'],
   'admin/seamen': ['certificate', 'check', 'list', 'place', 'rank', 'vessel'],
+  'admin/nationality': ['account', 'list', 'nationality'],
   'admin/contests': ['certificate', 'match', 'rank', 'vessel'],
   'admin/user': ['account', 'admin'],
   'admin/users': ['admin', 'list'],

@@ -48,7 +48,7 @@ const NAV: Record<Visitor, readonly NavItem[]> = {
     item('users', '/admin/users'),
     item('companies', '/admin/companies'),
     item('seamen', '/admin/seamen'),
-    item('all-vacancies', '/admin/vacancies'),
+    item('all-vacancies', '/admin/vacancies', '/admin/nationality'),
     item('contests', '/admin/contests'),
     item('health', '/admin/health'),
   ],

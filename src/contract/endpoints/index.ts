@@ -22,6 +22,7 @@ import type * as live from './live.ts'
 import type * as mails from './mails.ts'
 import type * as market from './market.ts'
 import type * as moderation from './moderation.ts'
+import type * as nationalityLaws from './nationality-laws.ts'
 import type * as ownVacancies from './own-vacancies.ts'
 import type * as pages from './pages.ts'
 import type * as papers from './papers.ts'
@@ -70,6 +71,7 @@ type Modules =
   | typeof jobs
   | typeof mails
   | typeof moderation
+  | typeof nationalityLaws
   | typeof ownVacancies
   | typeof pages
   | typeof ceremonies

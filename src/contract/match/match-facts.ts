@@ -9,8 +9,10 @@ type Compared =
 /** What a vacancy asks for. `nationalities`: those that it may lawfully ask for, none where it may not. */
 export type MatchFacts = Pick<VacancyCopy, Compared> & { nationalities: readonly string[] }
 
-/** The facts of a vacancy. No country is entered as one whose law lets an advert choose nationalities: none is compared. */
-export const toMatchFacts = (vacancy: Pick<VacancyCopy, Compared>): MatchFacts => ({ ...vacancy, nationalities: [] })
+/** The facts of a vacancy. Nationalities that it names without a law that lets it are not compared. */
+export const toMatchFacts = (
+  vacancy: Pick<VacancyCopy, Compared | 'nationalities' | 'asksNationality'>,
+): MatchFacts => ({ ...vacancy, nationalities: vacancy.asksNationality ? vacancy.nationalities : [] })
 
 type Stay = Pick<MatchFacts, 'joinTo' | 'duration' | 'rotation'>
 

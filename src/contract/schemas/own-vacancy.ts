@@ -41,8 +41,8 @@ export const editedVacancySchema = z.object({
   alike: z.array(
     z.object({ id: z.string(), rank: z.string(), vesselType: z.string(), joinFrom: z.string(), joinTo: z.string() }),
   ),
-  /** Whether the law of the company’s country lets it ask for a nationality. */
-  asksNationality: z.boolean(),
+  /** The law of the company’s country that lets it ask for nationalities, in an admin’s words; null where none does. */
+  nationalityLaw: z.string().nullable(),
   isAgency: z.boolean(),
   /** Whether a moderator reads first what the company publishes now. */
   waits: z.boolean(),

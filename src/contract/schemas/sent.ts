@@ -26,6 +26,7 @@ export const vacancyCopySchema = vacancyDetailSchema
     certificateMonths: z.record(z.string(), z.int()),
     employerName: z.string(),
     employerVerified: z.boolean(),
+    asksNationality: z.literal(true).optional(),
   })
 
 /** `mended`: it was not met when the CV was sent, and is by now. `contest`: what the seafarer says against it. */

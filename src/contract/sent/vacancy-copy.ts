@@ -49,6 +49,8 @@ export type VacancyCopy = Pick<VacancyDetail, OfDetail> & { [Name in Later]?: Va
   certificateMonths: Record<string, number>
   employerName: string
   employerVerified: boolean
+  /** That a law let it ask for its nationalities when it was copied. */
+  asksNationality?: true | undefined
 }
 
 const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other)

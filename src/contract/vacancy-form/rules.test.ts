@@ -3,7 +3,7 @@ import { createBlankForm } from './blank-form.ts'
 import { isClosedPort } from './closed-ports.ts'
 import { countCompleteness } from './completeness.ts'
 import type { VacancyForm } from './form.ts'
-import { mayAskNationality } from './lawful-nationality.ts'
+import { findLawful, overlaps, stateOfEntry } from './lawful-nationality.ts'
 import { findPayFloor, isUnderFloor } from './pay-floor.ts'
 import { readForm } from './read-form.ts'
 
@@ -112,13 +112,36 @@ test.each([
   ['Malyakerch Point', false],
 ])('%s as a joining port is closed: %s', (port, isClosed) => expect(isClosedPort(port)).toBe(isClosed))
 
-test('a nationality may be asked for where an entry says so, while it holds', () => {
-  const entries = [{ country: 'PH', from: '2026-01-01', until: '2026-12-31', source: 'an act' }]
-  const asked = [
-    mayAskNationality('PH', TODAY, entries),
-    mayAskNationality('PH', '2027-01-01', entries),
-    mayAskNationality('GR', TODAY, entries),
-  ]
-  expect(asked).toEqual([true, false, false])
-  expect(mayAskNationality('PH', TODAY)).toBe(false)
+describe('the law that lets companies ask for nationalities', () => {
+  const year = { country: 'PH', from: '2026-01-01', until: '2026-12-31', source: 'an act' }
+
+  test.each([
+    ['PH', '2025-12-31', false],
+    ['PH', '2026-01-01', true],
+    ['PH', '2026-12-31', true],
+    ['PH', '2027-01-01', false],
+    ['GR', '2026-06-01', false],
+  ])('of %s on %s: %s', (country, on, isLawful) =>
+    expect(findLawful(country, on, [{ ...year, country: 'LR', until: null }, year])).toBe(isLawful ? year : undefined),
+  )
+
+  test('is not there where nothing is entered', () => expect(findLawful('PH', TODAY, [])).toBeUndefined())
+
+  test('holds on without a last day, and never when it was ended before its first', () => {
+    expect(stateOfEntry({ from: '2026-01-01', until: null }, '2099-01-01')).toBe('holds')
+    expect(stateOfEntry({ from: '2027-01-01', until: null }, TODAY)).toBe('later')
+    expect(stateOfEntry({ from: '2027-01-01', until: '2026-12-31' }, TODAY)).toBe('over')
+  })
+
+  test.each([
+    [{ from: '2026-12-31', until: null }, true],
+    [{ from: '2025-01-01', until: '2026-01-01' }, true],
+    [{ from: '2027-01-01', until: null }, false],
+    [{ from: '2025-01-01', until: '2025-12-31' }, false],
+    [{ from: '2026-06-01', until: '2026-05-31' }, false],
+    [{ from: '2026-01-01', until: null, country: 'GR' }, false],
+  ])('overlaps %o: %s', (other, isSo) => {
+    expect(overlaps(year, { country: 'PH', ...other })).toBe(isSo)
+    expect(overlaps({ country: 'PH', ...other }, year)).toBe(isSo)
+  })
 })

@@ -1,4 +1,5 @@
 import { definePage, type PageProps } from '#src/app/page.ts'
+import { Link } from '#src/app/ui/link.tsx'
 import { ListTabs, ListView } from '#src/app/ui/table/index.ts'
 import { readList } from '#src/contract/list/describe-list.ts'
 import { MODERATED } from '#src/contract/list/lists.ts'
@@ -24,6 +25,7 @@ function QueueView({ data: { list: data }, ctx }: PageProps<Data>) {
     <div className="wrap">
       <header className="page-head">
         <h1>{t('moderation.title')}</h1>
+        <Link to="/admin/nationality">{t('moderation.laws')}</Link>
       </header>
       <ListTabs
         {...shown}

@@ -2,9 +2,9 @@ import { createContext, useContext } from 'react'
 import type { EditedVacancy } from '#src/contract/schemas/own-vacancy.ts'
 
 /** What of the vacancy as it was last saved is told at its fields. */
-export type Lacks = Pick<EditedVacancy, 'needed' | 'asksNationality'>
+export type Lacks = Pick<EditedVacancy, 'needed' | 'nationalityLaw'>
 
-const LacksContext = createContext<Lacks>({ needed: [], asksNationality: false })
+const LacksContext = createContext<Lacks>({ needed: [], nationalityLaw: null })
 
 export const LacksProvider = LacksContext.Provider
 export const useLacks = (): Lacks => useContext(LacksContext)

@@ -32,8 +32,8 @@ export function Editor({ vacancy, ctx }: Props) {
     [ctx.api],
   )
   const lacks = useMemo(
-    () => ({ needed: edited.needed, asksNationality: edited.asksNationality }),
-    [edited.needed, edited.asksNationality],
+    () => ({ needed: edited.needed, nationalityLaw: edited.nationalityLaw }),
+    [edited.needed, edited.nationalityLaw],
   )
   const preview = async () => {
     if (await editing.flush()) await arrive(`/vacancy/${vacancy.id}/edit?view=preview`, { from: ctx.here, changed: {} })

@@ -15,10 +15,11 @@ type Name = 'papers' | 'areas' | 'crew' | 'nationalities'
 export function RowList({ name }: { name: Name }) {
   const { t } = useIntl()
   const { control } = useTyped()
-  const { asksNationality } = useLacks()
+  const { nationalityLaw } = useLacks()
   const { fields, append, remove } = useFieldArray({ control, name: name as never })
   const label = t(LABELS[name])
-  if (name === 'nationalities' && !asksNationality && fields.length === 0)
+  const isClosed = name === 'nationalities' && nationalityLaw === null
+  if (isClosed && fields.length === 0)
     return (
       <div className="field cv-wide">
         <p className="bold">{label}</p>
@@ -28,6 +29,7 @@ export function RowList({ name }: { name: Name }) {
   return (
     <fieldset className="cv-group cv-wide" id={idOf(name)} tabIndex={-1}>
       <legend>{label}</legend>
+      {name === 'nationalities' && <LawHint law={nationalityLaw} />}
       {fields.map(({ id }, index) => (
         <div key={id} className="cv-fields">
           <RowFields name={name} index={index} label={label} />
@@ -40,7 +42,7 @@ export function RowList({ name }: { name: Name }) {
           </div>
         </div>
       ))}
-      {fields.length < MAX_FORM_ROWS && (
+      {!isClosed && fields.length < MAX_FORM_ROWS && (
         <div>
           <button
             type="button"
@@ -52,6 +54,17 @@ export function RowList({ name }: { name: Name }) {
         </div>
       )}
     </fieldset>
+  )
+}
+
+/** By which law nationalities may be asked for, or that there is none. */
+function LawHint({ law }: { law: string | null }) {
+  const { t } = useIntl()
+  if (law === null) return <p className="hint">{t('vacancy-form.nationality.why')}</p>
+  return (
+    <p className="hint">
+      {t('vacancy-form.nationality.law')} <bdi>{law}</bdi>
+    </p>
   )
 }
 

@@ -11,6 +11,7 @@ import type { Needs } from '#src/server/platform/services.ts'
 import { insertKeyedAnswer, type KeyedWrite } from '../idempotency/keyed-write.repository.ts'
 import { createKeyedWrite, findRepeated } from '../idempotency/keyed-write.usecases.ts'
 import { createOutboxEntry } from '../mails/outbox.usecases.ts'
+import { findLawToday } from '../nationality-laws/find-law.usecases.ts'
 import { followContract } from '../seamen/reminders.repository.ts'
 import type { Session } from '../sessions/session.ts'
 import { findVacancyRow } from '../vacancy-search/vacancy-detail.repository.ts'
@@ -95,7 +96,8 @@ async function readVacancy(services: Applying, vacancyId: string) {
   const vacancy = await getOpenVacancy(services, vacancyId)
   const row = await findVacancyRow(services.db, vacancyId)
   if (!row) throw new Failure('not-found')
-  return { vacancy, copy: copyVacancy(row) }
+  const law = await findLawToday(services, row.company_country)
+  return { vacancy, copy: copyVacancy(row, law !== undefined) }
 }
 
 /** One try: the CV is copied, then the application, the vacancy as it is, mails and the key's answer stand together or not at all. */

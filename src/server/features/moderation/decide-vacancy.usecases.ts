@@ -1,12 +1,15 @@
 import type { ModeratedVacancy, ModerationDecision } from '#src/contract/schemas/own-vacancy.ts'
 import { normalizeText } from '#src/contract/text.ts'
 import { MAX_MODERATION_NOTE } from '#src/contract/text-limits.ts'
+import { toPlainDate } from '#src/contract/time.ts'
 import { checkText } from '#src/server/platform/check-text.ts'
 import { isGuardFailure, runBatch, type Statement } from '#src/server/platform/database.ts'
 import { createFieldFailure, Failure } from '#src/server/platform/failure.ts'
 import type { Needs } from '#src/server/platform/services.ts'
 import { createSecurityEvent, type Origin } from '../audit/audit.usecases.ts'
 import { createOutboxEntry } from '../mails/outbox.usecases.ts'
+import { findLawToday } from '../nationality-laws/find-law.usecases.ts'
+import { demandLaw } from '../nationality-laws/nationality-laws.repository.ts'
 import type { Session } from '../sessions/session.ts'
 import { demandOpenSession } from '../sessions/standing.repository.ts'
 import { putDecision } from '../vacancies/decisions.repository.ts'
@@ -38,12 +41,17 @@ function readReason({ act, reason, note: typed }: ModerationDecision) {
   return { reason, note: note || null }
 }
 
+/** What was typed here asks for nationalities by a law that holds, or not at all. Those of feeds are stored as they are. */
+async function demandLawful({ db, clock }: Deciding, row: WholeRow, country: string): Promise<Statement[]> {
+  if (row.no_fee_at === null || row.any_nationality === 1) return []
+  const law = await findLawToday({ db, clock }, country)
+  if (!law) throw createFieldFailure('moderation', { act: { id: 'moderation.field.nationality' } })
+  return demandLaw(db, law.id, toPlainDate(clock()))
+}
+
 /** What becomes of the vacancy: all of its columns are written anew where it becomes public, so that search has what it says. */
-async function createChange(
-  { db, clock }: Deciding,
-  row: WholeRow,
-  act: ModerationDecision['act'],
-): Promise<Statement[]> {
+async function createChange(services: Deciding, row: WholeRow, act: ModerationDecision['act']): Promise<Statement[]> {
+  const { db, clock } = services
   const now = clock()
   if (act !== 'approve') return withdrawVacancy(db, row.company_id, row.id, now)
   const publisher = await findPublisher(db, row.company_id)
@@ -58,7 +66,7 @@ async function createChange(
     expires_at: expiresAt,
     updated_at: Math.max(now, row.updated_at + 1),
   } as VacancyRow
-  return writeVacancies(db, [published], publisher)
+  return [...(await demandLawful(services, row, publisher.country)), ...writeVacancies(db, [published], publisher)]
 }
 
 /**

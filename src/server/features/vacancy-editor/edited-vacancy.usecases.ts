@@ -5,10 +5,10 @@ import { createBlankForm } from '#src/contract/vacancy-form/blank-form.ts'
 import { countCompleteness } from '#src/contract/vacancy-form/completeness.ts'
 import { findFlags, type VacancyFlag, WAITING_FLAGS } from '#src/contract/vacancy-form/flags.ts'
 import type { VacancyForm } from '#src/contract/vacancy-form/form.ts'
-import { mayAskNationality } from '#src/contract/vacancy-form/lawful-nationality.ts'
 import { type FormReading, readForm } from '#src/contract/vacancy-form/read-form.ts'
 import { Failure } from '#src/server/platform/failure.ts'
 import type { Needs } from '#src/server/platform/services.ts'
+import { findLawToday } from '../nationality-laws/find-law.usecases.ts'
 import { isNearlySame } from '../vacancies/alike.rules.ts'
 import { findDecision } from '../vacancies/decisions.repository.ts'
 import type { DecisionRow } from '../vacancies/decisions.tables.ts'
@@ -81,7 +81,7 @@ const describeDecision = (decision: DecisionRow | undefined): EditedVacancy['dec
 export async function describeOwn(services: Reading, own: Own): Promise<EditedVacancy> {
   const { row, draft, publisher, decision } = own
   const typed = readTyped(services, own.form)
-  const alike = await findAlike(services, own, typed)
+  const [alike, law] = await Promise.all([findAlike(services, own, typed), findLawToday(services, publisher.country)])
   return {
     id: own.id,
     version: own.version,
@@ -101,7 +101,7 @@ export async function describeOwn(services: Reading, own: Own): Promise<EditedVa
       joinFrom: one.join_from,
       joinTo: one.join_to,
     })),
-    asksNationality: mayAskNationality(publisher.country, toPlainDate(services.clock())),
+    nationalityLaw: law?.source ?? null,
     isAgency: publisher.kind === 'agency',
     waits: isRead(own, typed.flags),
   }

@@ -11,6 +11,6 @@ export async function getPreview(
   id: string,
 ): Promise<VacancyPreview> {
   const own = await readOwn(services, companyId, id)
-  const row = toRow(services, own, demandWhole(services, own))
+  const row = toRow(services, own, await demandWhole(services, own))
   return { version: own.version, vacancy: await previewVacancy(services, row) }
 }

@@ -1,7 +1,6 @@
 import type { EditedVacancy, VacancyPublication } from '#src/contract/schemas/own-vacancy.ts'
 import { toPlainDate } from '#src/contract/time.ts'
 import { countCompleteness } from '#src/contract/vacancy-form/completeness.ts'
-import { mayAskNationality } from '#src/contract/vacancy-form/lawful-nationality.ts'
 import { NO_FEE_CLAUSE } from '#src/contract/vacancy-form/no-fee.ts'
 import { wrong } from '#src/contract/vacancy-form/read-values.ts'
 import { isGuardFailure, isUniqueViolation, runBatch } from '#src/server/platform/database.ts'
@@ -9,6 +8,8 @@ import { createFieldFailure, Failure } from '#src/server/platform/failure.ts'
 import type { Needs } from '#src/server/platform/services.ts'
 import { insertKeyedAnswer, type KeyedWrite } from '../idempotency/keyed-write.repository.ts'
 import { createKeyedWrite, findRepeated } from '../idempotency/keyed-write.usecases.ts'
+import { findLawToday } from '../nationality-laws/find-law.usecases.ts'
+import { demandLaw } from '../nationality-laws/nationality-laws.repository.ts'
 import { companyOf, type Session } from '../sessions/session.ts'
 import { demandOpenSession } from '../sessions/standing.repository.ts'
 import { demandPublisher } from '../vacancies/publisher.repository.ts'
@@ -23,22 +24,25 @@ import type { Kept } from './save-draft.usecases.ts'
 type Publishing = Needs<'db' | 'clock'>
 
 /** What stands in the form, when it may be public; throws messages beside its fields, those of what is missing too. */
-export function demandWhole(services: Needs<'clock'>, { form, publisher }: Own) {
+export async function demandWhole(services: Publishing, { form, publisher }: Own) {
   const typed = readTyped(services, form)
   const { needed } = countCompleteness(typed.values)
   const isAsked = typed.values.demands.nationalities.length > 0
-  const isUnlawful = isAsked && !mayAskNationality(publisher.country, toPlainDate(services.clock()))
+  const law = isAsked ? await findLawToday(services, publisher.country) : undefined
+  const isUnlawful = isAsked && !law
   const fields = {
     ...Object.fromEntries(needed.map((field) => [field, wrong('needed')])),
     ...(isUnlawful && { 'nationalities.0.value': wrong('nationality') }),
     ...typed.problems,
   }
   if (Object.keys(fields).length > 0) throw createFieldFailure('vacancy', fields)
-  return typed
+  return { ...typed, law }
 }
 
+type Whole = Awaited<ReturnType<typeof demandWhole>>
+
 /** The form as a row of what is public, or waits to be. */
-export function toRow(services: Needs<'clock'>, own: Own, typed: ReturnType<typeof demandWhole>): VacancyRow {
+export function toRow(services: Needs<'clock'>, own: Own, typed: Whole): VacancyRow {
   const now = services.clock()
   const facts = toFacts(typed.values, typed.flags)
   const status = isRead(own, typed.flags) ? 'moderation' : 'published'
@@ -66,15 +70,16 @@ async function demandAgreed(services: Publishing, own: Own, { version, clause, a
   if (!own.publisher.emailVerified) throw new Failure('email-not-verified')
   const edited = await describeOwn(services, own)
   if (own.version !== version) throw new Failure('version-conflict', { current: edited })
-  const typed = demandWhole(services, own)
+  const typed = await demandWhole(services, own)
   if (clause !== NO_FEE_CLAUSE) throw createFieldFailure('publication', { clause: wrong('clause') })
   if (edited.alike.length > 0 && !anyway) throw createFieldFailure('publication', { anyway: wrong('alike') })
   return typed
 }
 
-type Try = { session: Session; own: Own; row: VacancyRow; write: KeyedWrite | undefined }
+type Try = { session: Session; own: Own; typed: Whole; write: KeyedWrite | undefined }
 
-const createStatements = ({ db, clock }: Publishing, { session, own, row, write }: Try) => {
+function createStatements(services: Publishing, { session, own, typed, write }: Try) {
+  const { db, clock } = services
   const now = clock()
   const { id, publisher, version } = own
   const kept: Kept = { vacancyId: id, createdAt: now }
@@ -83,8 +88,9 @@ const createStatements = ({ db, clock }: Publishing, { session, own, row, write 
     ...demandOpenSession(db, session),
     ...demandPublisher(db, publisher),
     ...demandSameRow(db, id, own.row),
+    ...(typed.law ? demandLaw(db, typed.law.id, toPlainDate(now)) : []),
     ...replaceDraft(db, { vacancyId: id, companyId: publisher.id, version }, null, now),
-    ...writeVacancies(db, [row], publisher),
+    ...writeVacancies(db, [toRow(services, own, typed)], publisher),
   ]
 }
 
@@ -109,13 +115,15 @@ export async function publishVacancy(
   if (isDone(own) && own.version === input.version) return describeOwn(services, own)
   const typed = await demandAgreed(services, own, input)
   try {
-    await runBatch(db, createStatements(services, { session, own, row: toRow(services, own, typed), write }))
+    await runBatch(db, createStatements(services, { session, own, typed, write }))
   } catch (error) {
     if (!isGuardFailure(error) && !isUniqueViolation(error)) throw error
     if (await findRepeated<Kept>(services, write)) return answer()
     const after = await readOwn(services, companyId, id)
     if (after.version !== own.version)
       throw new Failure('version-conflict', { current: await describeOwn(services, after) })
+    // The law by which it asks for nationalities was ended meanwhile.
+    await demandWhole(services, after)
     throw new Failure('conflict')
   }
   return answer()

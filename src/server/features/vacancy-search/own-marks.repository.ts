@@ -11,12 +11,12 @@ const APPLIED_FOR = pickColumns(applicationTable, 'vacancy_id')
 const OF_THESE = `SELECT ${ID.of('v')}, ${DEMANDS} FROM vacancy v WHERE v.id IN ${IDS}`
 const APPLIED = `SELECT ${APPLIED_FOR.of()} FROM application WHERE seaman_id = ? AND vacancy_id IN ${IDS}`
 
-/** What some vacancies ask for, by their ids, and to which of them the seafarer applied. */
+/** What some vacancies ask for, and to which of them the seafarer applied. */
 export async function findOwnMarks({ $client: d1 }: Database, seamanId: string, ids: readonly string[]) {
   const json = JSON.stringify(ids)
   const [demands, applied] = await d1.batch([d1.prepare(OF_THESE).bind(json), d1.prepare(APPLIED).bind(seamanId, json)])
   return {
-    demands: new Map(((demands?.results ?? []) as (DemandRow & RowOf<typeof ID>)[]).map((row) => [row.id, row])),
+    demands: (demands?.results ?? []) as (DemandRow & RowOf<typeof ID>)[],
     applied: new Set(((applied?.results ?? []) as RowOf<typeof APPLIED_FOR>[]).map(({ vacancy_id }) => vacancy_id)),
   }
 }

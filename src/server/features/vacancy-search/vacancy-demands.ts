@@ -41,7 +41,7 @@ function readPapers(row: RowOf<typeof PAPERS>): Papers {
   }
 }
 
-/** No country is entered as one whose law lets an advert choose nationalities: none is compared. */
+/** Nationalities are added where a law lets vacancies ask for them, see `addNationalities`. */
 function toFacts(values: Values, { certificates, certificateMonths }: Papers): MatchFacts {
   const [, rank, vesselType, joinFrom, joinTo, tenths, plusMinus, rotationOn, englishLevel, inRank, onType] = values
   return {

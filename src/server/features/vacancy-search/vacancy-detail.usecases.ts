@@ -72,7 +72,9 @@ export const toDetail = (
 /** How their CV answers a vacancy that a seafarer can still apply for. */
 async function findMatch(services: Reading, row: DetailRow, seamanId: string | null): Promise<VacancyDetail['match']> {
   const own = await readOwnView(services, seamanId)
-  return own && { rules: MATCH_RULES, lines: listMatch(toMatchFacts(copyVacancy(row)), own.profile) }
+  if (!own) return null
+  const facts = toMatchFacts(copyVacancy(row, own.lawful.includes(row.company_country)))
+  return { rules: MATCH_RULES, lines: listMatch(facts, own.profile) }
 }
 
 /** Everything about one vacancy: for the asking seafarer with their application, or how their CV answers it, for its owner with how many there are. */

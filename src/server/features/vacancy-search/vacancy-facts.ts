@@ -84,8 +84,8 @@ export const toFacts = (row: DetailRow) => ({
   licence: toLicence(row),
 })
 
-/** A vacancy as it stands now, to be kept. */
-export function copyVacancy(row: DetailRow): VacancyCopy {
+/** A vacancy as it stands now, to be kept. @param asksNationality whether a law lets it ask for nationalities today */
+export function copyVacancy(row: DetailRow, asksNationality = false): VacancyCopy {
   const { employer, id, slug, fleet, publishedAt, ...card } = toCard({ ...row, published_at: row.published_at ?? 0 })
   const { papers } = readRequirements(row)
   // A mark of ours is no fact of the advert.
@@ -98,5 +98,6 @@ export function copyVacancy(row: DetailRow): VacancyCopy {
     ),
     employerName: employer.name,
     employerVerified: employer.verified,
+    ...(asksNationality && facts.nationalities.length > 0 && { asksNationality }),
   }
 }

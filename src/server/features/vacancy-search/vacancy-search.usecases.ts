@@ -1,9 +1,9 @@
 import type { LocaleCode } from '#src/contract/locales.ts'
-import type { MatchProfile } from '#src/contract/match/match-profile.ts'
 import type { VacancyList, VacancyQuery } from '#src/contract/schemas/vacancy.ts'
 import type { Needs } from '#src/server/platform/services.ts'
 import { getOpenFigures, type OpenFigures } from '../statistics/open-figures.usecases.ts'
 import { type CardRow, toCard } from '../vacancies/vacancy-card.ts'
+import { addNationalities } from './asked-nationalities.repository.ts'
 import { findBroadCards } from './broad-search.usecases.ts'
 import type { Candidate } from './candidates.ts'
 import { findAllDemands, findCardsInOrder, findDemands } from './demand-search.repository.ts'
@@ -51,12 +51,12 @@ type Plan = {
 type Found = Omit<VacancyList, 'items' | 'sort' | 'page' | 'pageSize' | 'suggestion'> & { cards: CardRow[] }
 
 /** An order of the database, or by how well vacancies match what a seafarer tells. */
-type Order = { sort: StoredSort } | { sort: 'match'; profile: MatchProfile }
+type Order = { sort: StoredSort } | { sort: 'match'; own: OwnView }
 
 /** By match for seafarers alone: to others the newest come first. */
 function orderOf({ sort }: VacancyQuery, own: OwnView | null): Order {
   if (sort !== 'match') return { sort }
-  return own ? { sort, profile: own.profile } : { sort: 'newest' }
+  return own ? { sort, own } : { sort: 'newest' }
 }
 
 const toPage = ({ page }: VacancyQuery) => ({ limit: PAGE_SIZE, offset: (page - 1) * PAGE_SIZE })
@@ -66,10 +66,11 @@ async function pickBest(
   { db }: Needs<'db'>,
   query: VacancyQuery,
   demands: readonly Demands[],
-  profile: MatchProfile,
+  own: OwnView,
 ): Promise<CardRow[]> {
   const { limit, offset } = toPage(query)
-  const seqs = orderByMatch(demands, profile).slice(offset, offset + limit)
+  const asked = await addNationalities(db, own.lawful, demands)
+  const seqs = orderByMatch(asked, own.profile).slice(offset, offset + limit)
   return seqs.length > 0 ? findCardsInOrder(db, seqs) : []
 }
 
@@ -77,7 +78,7 @@ async function pickBest(
 async function findPage(services: Needs<'db'>, { query, order }: Plan, match: VacancyMatch) {
   if (order.sort !== 'match') return findCards(services.db, match, order.sort, toPage(query))
   const { demands, candidates } = await findDemands(services.db, match)
-  return { cards: await pickBest(services, query, demands, order.profile), candidates }
+  return { cards: await pickBest(services, query, demands, order.own), candidates }
 }
 
 /** More than a thousand: without one of its filters a search only finds more, so hardly a count is known. */
@@ -117,7 +118,7 @@ async function listEverything(
   const { db } = services
   const cards =
     order.sort === 'match'
-      ? await pickBest(services, query, await findAllDemands(db), order.profile)
+      ? await pickBest(services, query, await findAllDemands(db), order.own)
       : await findAllCards(db, order.sort, toPage(query))
   return { cards, total, totalIsExact: true, employers, facets }
 }

@@ -1,0 +1,24 @@
+import type { ActionResult, FormValues, PageContext } from '#src/app/page.ts'
+import { donePath } from '#src/app/ui/forms/done-note.tsx'
+import { attempt } from '#src/app/ui/forms/failure.ts'
+
+export const LAWS_PATH = '/admin/nationality'
+
+const done = (act: string): ActionResult => ({
+  redirect: donePath(LAWS_PATH, act),
+  changed: { untrue: [['nationality-laws']] },
+})
+
+const enter = async ({ api }: PageContext, { country = '', from = '', until, source = '' }: FormValues) => {
+  await api.call('POST /server/admin/nationality-law', { body: { country, from, until: until || null, source } })
+  return done('enter')
+}
+
+const end = async ({ api }: PageContext, { id = '', until = '' }: FormValues) => {
+  await api.call('PUT /server/admin/nationality-law/{id}/end', { params: { id }, body: { until } })
+  return done('end')
+}
+
+/** Enters a country by its law, or ends an entry. */
+export const changeLaws = (ctx: PageContext, values: FormValues): Promise<ActionResult> =>
+  attempt(ctx, values, () => (values.act === 'end' ? end(ctx, values) : enter(ctx, values)))

@@ -1,0 +1,1 @@
+export { nationalityLawsPage as default } from '#src/app/features/nationality/laws-page.tsx'
