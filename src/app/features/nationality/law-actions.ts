@@ -1,12 +1,13 @@
+import type { Changes } from '#src/app/changes.ts'
 import type { ActionResult, FormValues, PageContext } from '#src/app/page.ts'
 import { donePath } from '#src/app/ui/forms/done-note.tsx'
 import { attempt } from '#src/app/ui/forms/failure.ts'
 
 export const LAWS_PATH = '/admin/nationality'
 
-const done = (act: string): ActionResult => ({
+const done = (act: string) => ({
   redirect: donePath(LAWS_PATH, act),
-  changed: { untrue: [['nationality-laws']] },
+  changed: { untrue: [['nationality-laws']] } as Changes,
 })
 
 const enter = async ({ api }: PageContext, { country = '', from = '', until, source = '' }: FormValues) => {
