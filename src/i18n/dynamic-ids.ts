@@ -126,6 +126,7 @@ export const DYNAMIC_IDS: readonly string[] = [
   'moderation.told.*',
   'nationality.column.*',
   'nationality.state.*',
+  'nationality.wrong.*',
   'notifications.about.*',
   'notifications.kind.*',
   'files.*.act',

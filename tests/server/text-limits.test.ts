@@ -240,6 +240,16 @@ async function addVacancies(): Promise<void> {
       })
   }
   const [admin, company] = [await registerAdmin(server), await insertCompany()]
+  let year = 2000
+  fields.set('post /server/admin/nationality-law source', {
+    write: ofLines,
+    send: (source) => {
+      year += 1
+      return admin.post('/server/admin/nationality-law', {
+        ...{ country: 'PA', from: `${year}-01-01`, until: `${year}-12-31`, source },
+      })
+    },
+  })
   fields.set('put /server/admin/vacancy/{id}/decision note', {
     write: ofLines,
     send: async (note) => {

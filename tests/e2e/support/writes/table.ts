@@ -60,6 +60,9 @@ export const WITHOUT_PAGE: Readonly<Record<string, string>> = {
   'post /server/vacancy/{id}/close': 'needs a published vacancy; tests/server/vacancies-by-hand.test.ts walks it',
   'post /server/vacancy/{id}/duplicate': 'needs a vacancy; tests/server/vacancies-by-hand.test.ts walks it',
   'put /server/admin/vacancy/{id}/decision': 'needs a vacancy that waits; tests/e2e/vacancies-by-hand.spec.ts walks it',
+  'post /server/admin/nationality-law': 'a form of an admin; tests/server/nationality-laws.test.ts walks it',
+  'put /server/admin/nationality-law/{id}/end':
+    'needs an entry; tests/server/nationality-laws.test.ts walks it, twice and at once',
   'put /server/seaman/profile':
     'the editor of a CV is one form of many fields that needs scripting; tests/e2e/cv-editor.spec.ts walks it on good and bad lines',
   'delete /server/seaman/scan/{id}':
