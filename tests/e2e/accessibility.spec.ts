@@ -167,7 +167,8 @@ for (const locale of ['en', 'ar'] as const) {
     await expectNoFaultsAt(page, locale, form)
     await page.context().clearCookies()
     await enterAs(page, 'admin@demo.example')
-    for (const path of ['/admin/vacancies', `/admin/vacancies/${edited.id}`]) await expectNoFaultsAt(page, locale, path)
+    for (const path of ['/admin/vacancies', `/admin/vacancies/${edited.id}`, '/admin/nationality'])
+      await expectNoFaultsAt(page, locale, path)
   })
 
   test(`axe finds nothing serious where seafarers are verified, in ${locale}`, async ({ page }) => {

@@ -259,14 +259,22 @@ test.each<[sentence: string, line: string, asked: Partial<VacancyCopy>, told: To
   ['Where no English is asked there is no line', 'english', {}, { english: 'basic' }, undefined],
   ['Ready on the last day of joining is in time', 'joining', {}, { ready: '2026-12-15' }, 'met'],
   ['Ready a day later is late', 'joining', {}, { ready: '2026-12-16' }, 'late'],
-  ['Nationality is no line, whatever the advert names', 'nationality', { nationalities: ['UA'] }, {}, undefined],
+  [
+    'Nationality is no line without a law that lets the advert ask, whatever it names',
+    'nationality',
+    { nationalities: ['UA'] },
+    {},
+    undefined,
+  ],
 ])('%s', (_sentence, line, asked, told, state) => {
   expect(stateOf(line, asked, told)).toBe(state)
 })
 
 test('nationality is a line where the law lets the advert ask for it', () => {
-  expect(stateOf('nationality', {}, {}, { nationalities: ['PH'] })).toBe('met')
-  expect(stateOf('nationality', {}, {}, { nationalities: ['UA'] })).toBe('missing')
+  const asks = (...nationalities: string[]) => ({ nationalities, asksNationality: true }) as const
+  expect(stateOf('nationality', asks('PH'), {})).toBe('met')
+  expect(stateOf('nationality', asks('UA'), {})).toBe('missing')
+  expect(stateOf('nationality', asks(), {})).toBeUndefined()
 })
 
 test('a contract ends at the longest after its months, its margin or its days on board', () => {
