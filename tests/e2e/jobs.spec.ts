@@ -127,3 +127,25 @@ test('without scripting a company invites by a plain form, and the seafarer decl
   await expectState(office, card, 'declined', false)
   await close()
 })
+
+test('an invitation is taken back in the list of those that were sent, and sent again when that is undone', async ({
+  browser,
+}) => {
+  const { seaman, office, card, close } = await bringTogether(browser)
+  await invite(office, card, true)
+  const countOwn = async () => (await read<{ items: [] }>(seaman.request, '/server/seaman/invitation')).items.length
+  expect(await countOwn()).toBe(1)
+  await open(office, '/company/invitations')
+  const row = office.locator('.data-table tbody tr').filter({ has: office.locator(`a[href$="${card}"]`) })
+  await row.locator('.choice input').check()
+  await office
+    .locator('.bulk-bar')
+    .getByRole('button', { name: t('invitation.sent.take-back') })
+    .click()
+  const undo = office.locator('.toasts').getByRole('button', { name: t('list.undo') })
+  await undo.waitFor()
+  expect(await countOwn()).toBe(0)
+  await undo.click()
+  await expect.poll(countOwn).toBe(1)
+  await close()
+})

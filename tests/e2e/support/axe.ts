@@ -15,7 +15,7 @@ async function faultsOf(axe: AxeBuilder): Promise<string[]> {
 async function enterMode(page: Page, colorScheme: 'light' | 'dark'): Promise<void> {
   await page.emulateMedia({ colorScheme })
   // Colours of controls pass over into the other mode.
-  await page.evaluate(() => Promise.all(document.getAnimations().map(({ finished }) => finished)))
+  await page.evaluate(() => Promise.allSettled(document.getAnimations().map(({ finished }) => finished)))
 }
 
 /** Our pages have no frames: without looking for any, and without what is in order, a page takes a third less. */

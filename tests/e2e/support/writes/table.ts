@@ -46,6 +46,7 @@ export const WITHOUT_PAGE: Readonly<Record<string, string>> = {
     'offered for a search that is kept; tests/server/saved-jobs.test.ts walks it',
   'post /server/seaman/invitation/seen': 'the page tells it by itself; tests/e2e/jobs.spec.ts waits for it',
   'post /server/seaman/invitation/{id}/decline': 'needs an invitation; tests/e2e/jobs.spec.ts walks it',
+  'put /server/company/invitation/{id}': 'a bulk act, which needs scripting; tests/e2e/jobs.spec.ts walks it',
   'post /server/seamans/{id}/invitation': 'needs a listed seafarer; tests/e2e/jobs.spec.ts walks it',
   'post /server/act/{secret}':
     'its page is opened by a mail that the schedule writes; tests/e2e/scheduled-mails.spec.ts walks it',
