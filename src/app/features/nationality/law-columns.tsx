@@ -25,7 +25,7 @@ export function useLawColumns(props: ActProps): readonly Column<NationalityLaw>[
       },
     },
     { id: 'days', name: name('days'), phone: 'line', cell: (law) => <Days law={law} /> },
-    { id: 'source', name: name('source'), phone: 'line', cell: ({ source }) => <p dir="auto">{source}</p> },
+    { id: 'source', name: name('source'), phone: 'line', cell: ({ source }) => <bdi>{source}</bdi> },
     { id: 'by', name: name('by'), phone: 'line', cell: (law) => <By law={law} /> },
     {
       id: 'end',

@@ -44,15 +44,15 @@ test('while nothing is entered the page says that nobody may ask, and has the fo
 
 test('an entry is shown with its law and by whom, and has a form of its own until it is over', async () => {
   const html = await show([law])
-  for (const text of ['Liberia', 'Holds now', law.source, 'admin@gangway.example']) expect(html).toContain(text)
+  for (const text of ['Liberia', 'In force', law.source, 'admin@gangway.example']) expect(html).toContain(text)
   expect(html.match(/<form/g)).toHaveLength(2)
   const over = await show([{ ...law, until: '2026-11-21', endedBy: null, endedAt: NOW }])
   expect(over).toContain('Account closed')
   expect(over.match(/<form/g)).toHaveLength(1)
 })
 
-test('one that was ended before it began says that it never held', async () => {
-  expect(await show([{ ...law, from: '2026-12-01', until: '2026-11-30' }])).toContain('Never held')
+test('one that was ended before it began says that it never was in force', async () => {
+  expect(await show([{ ...law, from: '2026-12-01', until: '2026-11-30' }])).toContain('Never in force')
 })
 
 test('each form sends its own act, and leads to what it has done', async () => {

@@ -49,7 +49,7 @@ function Laws({ data: { laws }, ...props }: PageProps<Data>) {
         idOf={({ id }) => id}
         none={{ title: t('nationality.none-title'), text: t('nationality.none-text') }}
       />
-      <div className="section">
+      <div className="halves section">
         <EnterForm {...props} />
       </div>
     </div>
