@@ -4,9 +4,12 @@ import type { EndpointSpec } from '#src/contract/endpoint.ts'
 import { filtersOn, type List, listPath, readList, writeList } from '#src/contract/list/describe-list.ts'
 import type { Filter } from '#src/contract/list/filters.ts'
 import * as described from '#src/contract/list/lists.ts'
+import { NATIONALITY_LAWS } from '#src/contract/list/nationality-laws.ts'
 import { listQuerySchema } from '#src/contract/schemas/list.ts'
 
-const lists = Object.values(described).flatMap((one) => ('filters' in one ? [one as unknown as List] : []))
+const lists = Object.values({ ...described, NATIONALITY_LAWS }).flatMap((one) =>
+  'filters' in one ? [one as unknown as List] : [],
+)
 
 const modules = import.meta.glob<Record<string, unknown>>('/src/contract/endpoints/*.ts', { eager: true })
 const specs = Object.values(modules)

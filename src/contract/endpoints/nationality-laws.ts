@@ -1,5 +1,5 @@
 import { declareEndpoint } from '../endpoint.ts'
-import { NATIONALITY_LAWS } from '../list/lists.ts'
+import { NATIONALITY_LAWS } from '../list/nationality-laws.ts'
 import { listQuerySchema } from '../schemas/list.ts'
 import {
   nationalityLawEndSchema,

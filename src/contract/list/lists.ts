@@ -89,15 +89,6 @@ export const MODERATED = describeList({
   pageSize: 20,
 })
 
-/** Countries whose law lets their companies ask for nationalities. */
-export const NATIONALITY_LAWS = describeList({
-  name: 'nationality-laws',
-  who: ['admin'],
-  filters: {},
-  sorts: ['entered'],
-  pageSize: 50,
-})
-
 /** Vacancies that a seafarer put aside. */
 export const SAVED_VACANCIES = describeList({
   name: 'saved-vacancies',

@@ -1,7 +1,7 @@
 import type { PageContext } from '#src/app/page.ts'
 import { pageQuery } from '#src/app/page-query.ts'
 import { readList } from '#src/contract/list/describe-list.ts'
-import { NATIONALITY_LAWS } from '#src/contract/list/lists.ts'
+import { NATIONALITY_LAWS } from '#src/contract/list/nationality-laws.ts'
 
 /** Countries whose law lets their companies ask for nationalities. */
 export function nationalityLaws(ctx: PageContext) {

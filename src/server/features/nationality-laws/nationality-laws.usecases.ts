@@ -1,4 +1,4 @@
-import { NATIONALITY_LAWS } from '#src/contract/list/lists.ts'
+import { NATIONALITY_LAWS } from '#src/contract/list/nationality-laws.ts'
 import type { NationalityLaw, NationalityLawInput, NationalityLawList } from '#src/contract/schemas/nationality-law.ts'
 import { readDay, toDate, toDay } from '#src/contract/sea-service/plain-days.ts'
 import { normalizeText } from '#src/contract/text.ts'
