@@ -22,6 +22,7 @@ export function useSentColumns(): readonly Column<SentInvitation>[] {
       id: 'seafarer',
       name: t('invitation.sent.seafarer'),
       isHead: true,
+      phone: 'line',
       cell: (invitation) => <Seafarer invitation={invitation} />,
     },
     {
