@@ -45,10 +45,7 @@ export const demandAsMany = (db: Database, country: string, known: number): Stat
 
 /** Aborts the batch when the entry does not hold on the day: it was ended since it was read. */
 export const demandLaw = (db: Database, id: string, on: string): Statement[] =>
-  demand(
-    db,
-    sql`EXISTS (SELECT 1 FROM nationality_law WHERE id = ${id} AND from_day <= ${on} AND coalesce(until_day, ${on}) >= ${on})`,
-  )
+  demand(db, sql`EXISTS (SELECT 1 FROM ${law} WHERE ${and(eq(law.id, id), holdsOn(on))})`)
 
 type End = { until: string; endedBy: string; endedAt: number }
 
