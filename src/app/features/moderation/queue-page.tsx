@@ -1,6 +1,6 @@
 import { definePage, type PageProps } from '#src/app/page.ts'
 import { Link } from '#src/app/ui/link.tsx'
-import { ListTabs, ListView } from '#src/app/ui/table/index.ts'
+import { ListCount, ListTabs, ListView } from '#src/app/ui/table/index.ts'
 import { readList } from '#src/contract/list/describe-list.ts'
 import { MODERATED } from '#src/contract/list/lists.ts'
 import type { ModerationList } from '#src/contract/schemas/own-vacancy.ts'
@@ -33,9 +33,7 @@ function QueueView({ data: { list: data }, ctx }: PageProps<Data>) {
         label={t('moderation.title')}
         tabs={MODERATED.filters.queue.words.map((value) => ({ value, name: t(`moderation.queue.${value}`) }))}
       />
-      <p className="small muted u-pbs-4 u-pbe-2" role="status">
-        {t('moderation.count', { count: data.total })}
-      </p>
+      <ListCount>{t('moderation.count', { count: data.total })}</ListCount>
       <ListView
         {...shown}
         data={data}
