@@ -89,6 +89,8 @@ test('what was typed survives a reload, and signing out asks before it is lost',
   await waitForApp(page)
   await page.locator('.vacancy-row h3 a').first().click()
   await page.locator('#apply [name=note]').fill('Half a sentence')
+  // Words of an account are sealed, which takes a moment.
+  await expect.poll(() => page.evaluate(() => JSON.stringify(sessionStorage))).toContain('draft:')
   await page.reload()
   await waitForApp(page)
   await expect(page.locator('#apply [name=note]')).toHaveValue('Half a sentence')
