@@ -1,5 +1,5 @@
 import { definePage, type PageProps } from '#src/app/page.ts'
-import { ListCount, ListView } from '#src/app/ui/table/index.ts'
+import { ListView } from '#src/app/ui/table/index.ts'
 import { readList } from '#src/contract/list/describe-list.ts'
 import { USERS } from '#src/contract/list/lists.ts'
 import type { AdminUserList } from '#src/contract/schemas/admin.ts'
@@ -19,9 +19,9 @@ function Users({ data: { users: data }, ctx }: PageProps<{ users: AdminUserList 
         <h1>{t('admin.users.title')}</h1>
       </header>
       <UsersFilters query={query} />
-      <ListCount>
+      <p className="small muted u-pbs-4 u-pbe-2" role="status">
         {t(data.totalIsExact ? 'admin.users.count' : 'admin.users.count-many', { count: data.total })}
-      </ListCount>
+      </p>
       <ListView
         list={USERS}
         query={query}

@@ -1,5 +1,5 @@
 import { definePage, type PageProps } from '#src/app/page.ts'
-import { ListCount, ListTabs, ListView } from '#src/app/ui/table/index.ts'
+import { ListTabs, ListView } from '#src/app/ui/table/index.ts'
 import { readList } from '#src/contract/list/describe-list.ts'
 import { VERIFICATIONS } from '#src/contract/list/lists.ts'
 import type { VerificationQueue } from '#src/contract/schemas/verification.ts'
@@ -32,7 +32,9 @@ function QueueView({ data: { queue: data }, ctx }: PageProps<Data>) {
         label={t('check.admin.title')}
         tabs={VERIFICATIONS.filters.state.words.map((value) => ({ value, name: t(`check.queue.${value}`) }))}
       />
-      <ListCount>{t('check.admin.count', { count: data.total })}</ListCount>
+      <p className="small muted u-pbs-4 u-pbe-2" role="status">
+        {t('check.admin.count', { count: data.total })}
+      </p>
       <ListView
         {...shown}
         data={data}

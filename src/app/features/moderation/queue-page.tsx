@@ -1,6 +1,6 @@
 import { definePage, type PageProps } from '#src/app/page.ts'
 import { Link } from '#src/app/ui/link.tsx'
-import { ListCount, ListTabs, ListView } from '#src/app/ui/table/index.ts'
+import { ListTabs, ListView } from '#src/app/ui/table/index.ts'
 import { readList } from '#src/contract/list/describe-list.ts'
 import { MODERATED } from '#src/contract/list/lists.ts'
 import type { ModerationList } from '#src/contract/schemas/own-vacancy.ts'
@@ -33,7 +33,9 @@ function QueueView({ data: { list: data }, ctx }: PageProps<Data>) {
         label={t('moderation.title')}
         tabs={MODERATED.filters.queue.words.map((value) => ({ value, name: t(`moderation.queue.${value}`) }))}
       />
-      <ListCount>{t('moderation.count', { count: data.total })}</ListCount>
+      <p className="small muted u-pbs-4 u-pbe-2" role="status">
+        {t('moderation.count', { count: data.total })}
+      </p>
       <ListView
         {...shown}
         data={data}

@@ -1,6 +1,6 @@
 import { definePage, type PageProps } from '#src/app/page.ts'
 import { Link } from '#src/app/ui/link.tsx'
-import { ListCount, ListTabs, ListView } from '#src/app/ui/table/index.ts'
+import { ListTabs, ListView } from '#src/app/ui/table/index.ts'
 import { readList } from '#src/contract/list/describe-list.ts'
 import { SENT_INVITATIONS } from '#src/contract/list/lists.ts'
 import type { SentInvitationList } from '#src/contract/schemas/invitations.ts'
@@ -47,11 +47,11 @@ function SentInvitations({ data: { invitations }, ctx }: PageProps<Data>) {
           ...SENT_INVITATIONS.filters.state.words.map((value) => ({ value, name: t(`invitation.state.${value}`) })),
         ]}
       />
-      <ListCount>
+      <p className="small muted u-pbs-4 u-pbe-2" role="status">
         {t(invitations.totalIsExact ? 'invitation.sent.count' : 'invitation.sent.count-many', {
           count: invitations.total,
         })}
-      </ListCount>
+      </p>
       <ListView
         {...shown}
         data={invitations}
