@@ -5,7 +5,7 @@ import type { AppStore } from './router/router-context.ts'
 import { askSession } from './take-session.ts'
 
 /** How long a page that is being left is given to its next one, in ms. */
-const LEAVING_TIME = 15_000
+const LEAVING = 15_000
 
 let left = -Infinity
 addEventListener('beforeunload', () => {
@@ -14,7 +14,7 @@ addEventListener('beforeunload', () => {
 
 /** The person signs in again and comes back; what they typed is kept by the forms. */
 function goToSignIn(store: AppStore): void {
-  const wait = left + LEAVING_TIME - performance.now()
+  const wait = left + LEAVING - performance.now()
   if (wait > 0) {
     // A sign-out that the browser sends by itself may be on its way: its answer clears what is kept. A page that stays, as after a download, asks again.
     setTimeout(() => void askIfSamePerson(store).catch(() => {}), wait)

@@ -50,24 +50,26 @@ export const EditorHead = memo(({ now, status }: { now: number; status: Verifica
   )
 })
 
-const WAYS = [
-  ['/seaman/cv/sea-service', 'cv.list.experience'],
-  ['/seaman/cv/formats', 'cv.out'],
-  ['/seaman/cv/verification', 'check.own.title'],
-  ['/seaman/cv/import', 'cv.import'],
-  ['/seaman/cv/versions', 'cv.versions'],
-] as const
-
 function Ways({ rank }: { rank: string }) {
   const { t } = useIntl()
   return (
     <>
-      {WAYS.map(([to, text]) => (
-        <Link key={to} className="button" to={to}>
-          {t(text)}
-        </Link>
-      ))}
-      <Link className="button" to="/vacancy" search={{ rank }}>
+      <Link className="button" to="/seaman/cv/sea-service">
+        {t('cv.list.experience')}
+      </Link>
+      <Link className="button" to="/seaman/cv/formats">
+        {t('cv.out')}
+      </Link>
+      <Link className="button" to="/seaman/cv/verification">
+        {t('check.own.title')}
+      </Link>
+      <Link className="button" to="/seaman/cv/import">
+        {t('cv.import')}
+      </Link>
+      <Link className="button" to="/seaman/cv/versions">
+        {t('cv.versions')}
+      </Link>
+      <Link className="button" to="/vacancy" search={{ rank: rank }}>
         {t('seaman.cv.find')}
       </Link>
     </>

@@ -47,7 +47,7 @@ function SentInvitations({ data: { invitations }, ctx }: PageProps<Data>) {
           ...SENT_INVITATIONS.filters.state.words.map((value) => ({ value, name: t(`invitation.state.${value}`) })),
         ]}
       />
-      <p className="small muted u-pbs-4 u-pbe-2" role="status">
+      <p className="small muted u-pbs-4" role="status">
         {t(invitations.totalIsExact ? 'invitation.sent.count' : 'invitation.sent.count-many', {
           count: invitations.total,
         })}
