@@ -24,6 +24,7 @@ export const FLOORS: readonly (readonly [floor: string, features: readonly strin
       'crewing',
       'vacancy-search',
       'crew',
+      'views',
       'statistics',
       'vacancies',
       'nationality-laws',

@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import type { ErrorCode } from './errors.ts'
 import type { FileType } from './file-types.ts'
-import type { LimitName } from './limits.ts'
+import type { LimitName, PaceName } from './limits.ts'
 import type { MemberRole, Visitor } from './roles.ts'
 
 type Schema = z.ZodType
@@ -27,6 +27,8 @@ export type EndpointSpec = {
   withoutPasskey?: true
   /** A write that is open while the account waits to be erased; everything else that changes something is not. */
   whileClosing?: true
+  /** A write that says that something was read: whoever of a company may read may call it. */
+  tellsOfReading?: true
   /** Limits that its use case takes. A write that names none takes the general ones. */
   limits?: readonly LimitName[]
   /** A form that anybody may send, whose body has the trap: programs are slowed down. */
@@ -65,9 +67,9 @@ export type EndpointSpec = {
 export const declareEndpoint = <const S extends EndpointSpec>(spec: S): S => spec
 
 /** The least that a member of a company must be to call an endpoint for companies alone: viewers read, recruiters write too. */
-export function leastMemberOf({ who, method }: EndpointSpec): MemberRole | undefined {
+export function leastMemberOf({ who, method, tellsOfReading }: EndpointSpec): MemberRole | undefined {
   if (who === 'anyone' || who.some((visitor) => visitor !== 'company')) return undefined
-  return method === 'get' ? 'viewer' : 'recruiter'
+  return method === 'get' || tellsOfReading ? 'viewer' : 'recruiter'
 }
 
 const GENERAL: readonly LimitName[] = ['write-account', 'write-address']
@@ -77,7 +79,7 @@ export const isLimitedInGeneral = ({ method, kind, limits, unlimited }: Endpoint
   method !== 'get' && kind !== 'webhook' && !limits && !unlimited
 
 /** Of webhooks only what is signed wrongly is counted. */
-export const WRONG_SIGNATURES: LimitName = 'write-address'
+export const WRONG_SIGNATURES: PaceName = 'write-address'
 
 /** The limits of an endpoint: its own, or for a write that names none the general ones. */
 export function limitsOf(spec: EndpointSpec): readonly LimitName[] {

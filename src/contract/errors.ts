@@ -55,6 +55,8 @@ export const ERROR_CODES = {
   'wrong-host': 421,
   'too-many-requests': 429,
   'too-many-views': 429,
+  /** As many different seafarers were looked at as may be in a day. */
+  'too-many-people': 429,
   'too-many-mails': 429,
   'internal-error': 500,
   unavailable: 503,

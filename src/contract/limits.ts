@@ -33,8 +33,14 @@ export const LIMITS = {
   'message-account': { window: DAY, free: 10, delay: 5 * MINUTE, delayLimit: 2 * HOUR },
   'report-account': { window: DAY, free: 20, delay: MINUTE, delayLimit: HOUR },
   'report-address': { window: HOUR, free: 30, delay: 10 * SECOND, delayLimit: 10 * MINUTE },
+  // Pages of the list; profiles count as people, below.
   'crew-address': { window: HOUR, free: 300, delay: 10 * SECOND, delayLimit: 10 * MINUTE, refusal: 'too-many-views' },
   'crew-account': { window: DAY, free: 500, delay: 10 * SECOND, delayLimit: 10 * MINUTE, refusal: 'too-many-views' },
+  // Somebody who recruits goes back to the list after every profile.
+  'crew-member': { window: DAY, free: 3000, delay: 10 * SECOND, delayLimit: 10 * MINUTE, refusal: 'too-many-views' },
+  // What pages tell of having been on a screen.
+  'view-address': { window: HOUR, free: 600, delay: 5 * SECOND, delayLimit: 10 * MINUTE },
+  'view-account': { window: HOUR, free: 600, delay: 5 * SECOND, delayLimit: 10 * MINUTE },
   'passkey-address': { window: HOUR, free: 600, delay: SECOND, delayLimit: 10 * MINUTE },
   'passkey-account': { window: HOUR, free: 40, delay: 5 * SECOND, delayLimit: 10 * MINUTE },
   'feed-company': { window: HOUR, free: 30, delay: 30 * SECOND, delayLimit: 10 * MINUTE },
@@ -69,4 +75,22 @@ export const LIMITS = {
   'picture-everybody': { window: MINUTE, free: 600, delay: SECOND, delayLimit: 10 * SECOND },
 } as const satisfies Record<string, Limit>
 
-export type LimitName = keyof typeof LIMITS
+/** How many different ones may be looked at in a `window`, in ms: the same one again costs nothing. */
+export type DistinctLimit = { window: number; distinct: number; refusal: ErrorCode }
+
+const people = (distinct: number): DistinctLimit => ({ window: DAY, distinct, refusal: 'too-many-people' })
+
+/** Seafarers whose profile or application is opened in a day: by network, by account, and by company whoever its members are. */
+export const DISTINCT_LIMITS = {
+  'people-address': people(200),
+  'people-account': people(200),
+  // A licence that nobody checked yet: enough to read applications, too little to copy a list.
+  'people-new-company': people(400),
+  'people-company': people(2000),
+  // Accounts of one network or browser that walk through the list together.
+  'people-together': people(200),
+} as const satisfies Record<string, DistinctLimit>
+
+export type PaceName = keyof typeof LIMITS
+export type DistinctName = keyof typeof DISTINCT_LIMITS
+export type LimitName = PaceName | DistinctName

@@ -17,6 +17,8 @@ export const NOTIFICATION_DEFAULTS = {
   still_free: true,
   /** From companies that looked at it. */
   invitations: true,
+  /** Who looked at oneself. */
+  profile_views: true,
 } as const satisfies Record<string, boolean>
 
 export type NotificationKind = keyof typeof NOTIFICATION_DEFAULTS
@@ -34,6 +36,7 @@ export const ROLE_NOTIFICATIONS: Record<Role, readonly NotificationKind[]> = {
     'application_updates',
     'vacancy_alerts',
     'invitations',
+    'profile_views',
     'still_free',
     'document_reminders',
     'promoseaman_digest',

@@ -49,6 +49,7 @@ export const SECURITY_EVENTS = [
   'vacancy-taken-down',
   'nationality-law-entered',
   'nationality-law-ended',
+  'views-held-together',
 ] as const
 export type SecurityEventKind = (typeof SECURITY_EVENTS)[number]
 

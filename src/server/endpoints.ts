@@ -50,6 +50,7 @@ import { vacancyEditorEndpoints } from './features/vacancy-editor/vacancy-editor
 import { vacancyEndpoints } from './features/vacancy-search/vacancy-search.routes.ts'
 import { verificationEndpoints } from './features/verification/verification.routes.ts'
 import { voyageEndpoints } from './features/verification/voyages.routes.ts'
+import { viewEndpoints } from './features/views/views.routes.ts'
 import { FILE_ACTS, FILE_NEWS } from './file-acts.ts'
 import type { Endpoint } from './http/endpoint.ts'
 
@@ -87,6 +88,7 @@ export const ENDPOINTS: readonly Endpoint[] = [
   ...carriedEndpoints,
   ...crewEndpoints,
   ...shareEndpoints,
+  ...viewEndpoints,
   ...cvFileEndpoints,
   ...agencyFormEndpoints,
   ...reportEndpoints,

@@ -24,6 +24,7 @@ import { statisticJobs } from './features/statistics/statistics.jobs.ts'
 import { stillFreeJobs } from './features/still-free/still-free.jobs.ts'
 import { vacancyJobs } from './features/vacancies/vacancies.jobs.ts'
 import { verificationJobs } from './features/verification/verification.jobs.ts'
+import { viewJobs } from './features/views/views.jobs.ts'
 import { MAILS } from './mails.ts'
 import { PERSONAL_DATA } from './personal-data.ts'
 
@@ -41,6 +42,7 @@ const ALL: readonly Job[] = [
   ...savedJobJobs,
   ...verificationJobs,
   ...shareJobs,
+  ...viewJobs,
   ...applicationJobs,
   ...createMailJobs(MAILS),
   ...sessionJobs,

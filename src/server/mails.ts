@@ -15,6 +15,7 @@ import { findRecipient } from './features/settings/recipient.usecases.ts'
 import { socialMails } from './features/social/social.mails.ts'
 import { stillFreeMails } from './features/still-free/still-free.mails.ts'
 import { verificationMails } from './features/verification/verification.mails.ts'
+import { viewMails } from './features/views/views.mails.ts'
 
 /** Every kind of mail, written by the feature that it belongs to. */
 export const MAILS: MailRegistry = {
@@ -33,6 +34,7 @@ export const MAILS: MailRegistry = {
     ...savedJobMails,
     ...stillFreeMails,
     ...invitationMails,
+    ...viewMails,
   },
   isDeclined,
   findRecipient,

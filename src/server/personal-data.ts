@@ -27,6 +27,7 @@ import { stillFreePersonalData } from './features/still-free/still-free.personal
 import { trainingCenterPersonalData } from './features/training-centers/training-centers.personal-data.ts'
 import { vacancyPersonalData } from './features/vacancies/vacancies.personal-data.ts'
 import { vacancyEditorPersonalData } from './features/vacancy-editor/vacancy-editor.personal-data.ts'
+import { viewPersonalData } from './features/views/views.personal-data.ts'
 import type { PersonalData } from './platform/personal-data.ts'
 
 /**
@@ -49,6 +50,7 @@ export const PERSONAL_DATA: PersonalData = {
   ...scanPersonalData,
   ...paperPersonalData,
   ...sharePersonalData,
+  ...viewPersonalData,
   ...savedJobPersonalData,
   ...crewPersonalData,
   ...stillFreePersonalData,
@@ -82,5 +84,6 @@ export const NOT_PERSONAL: Readonly<Record<string, string>> = {
   replaced_session: 'digests of cookies that open nothing any more, and of those given for them, for ten minutes',
   search_word: 'words of public vacancies; the erasure takes those away that nobody else uses',
   statistic: 'counts of public vacancies and cards, made anew by the scheduled run',
+  view_log: 'since when views are written down',
   vacancy_search: 'index of public vacancies without their text; the erasure takes the company’s out of it',
 }

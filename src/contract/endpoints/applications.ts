@@ -39,9 +39,11 @@ export const readApplicants = declareEndpoint({
   tag: TAG,
   summary: 'Who applied, for the company that owns the vacancy',
   who: APPLICANTS.who,
+  limits: ['people-new-company', 'people-company'],
   params: vacancyParamsSchema,
   query: listQuerySchema(APPLICANTS),
   answer: applicantListSchema,
+  errors: ['too-many-people'],
 })
 
 const applicantParamsSchema = vacancyParamsSchema.extend({ applicationId: vacancyParamsSchema.shape.id })
@@ -52,8 +54,22 @@ export const readApplicant = declareEndpoint({
   tag: TAG,
   summary: 'One application: what was sent, what is otherwise by now, what is missing',
   who: ['company'],
+  limits: ['people-new-company', 'people-company'],
   params: applicantParamsSchema,
   answer: sentApplicantSchema,
+  errors: ['too-many-people'],
+})
+
+export const postApplicantView = declareEndpoint({
+  method: 'post',
+  path: '/server/vacancy/{id}/application/{applicationId}/view',
+  tag: TAG,
+  summary: 'The page of an application was on a member’s screen for two seconds; the seafarer sees who',
+  who: ['company'],
+  tellsOfReading: true,
+  limits: ['view-account'],
+  params: applicantParamsSchema,
+  answer: z.null(),
 })
 
 export const readOwnApplications = declareEndpoint({

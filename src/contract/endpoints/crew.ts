@@ -6,13 +6,15 @@ import { listQuerySchema } from '../schemas/list.ts'
 
 const TAG = 'Crew'
 
+const memberParams = z.object({ id: z.string().regex(/^[0-9a-f-]{36}$/) })
+
 export const getCrewList = declareEndpoint({
   method: 'get',
   path: '/server/seamans',
   tag: TAG,
   summary: 'Seafarers who chose to be listed, without names and contacts',
   who: CREW.who,
-  limits: ['crew-address', 'crew-account'],
+  limits: ['crew-address', 'crew-account', 'crew-member'],
   query: listQuerySchema(CREW),
   answer: crewListSchema,
   errors: ['too-many-views'],
@@ -24,10 +26,21 @@ export const getCrewMember = declareEndpoint({
   tag: TAG,
   summary: 'One seafarer as others may see them; hidden ones are not found',
   who: 'anyone',
-  limits: ['crew-address', 'crew-account'],
-  params: z.object({ id: z.string().regex(/^[0-9a-f-]{36}$/) }),
+  limits: ['people-address', 'people-account', 'people-new-company', 'people-company', 'people-together'],
+  params: memberParams,
   answer: crewDetailSchema,
-  errors: ['too-many-views'],
+  errors: ['too-many-people'],
+})
+
+export const postCrewView = declareEndpoint({
+  method: 'post',
+  path: '/server/seamans/{id}/view',
+  tag: TAG,
+  summary: 'The page of a listed seafarer was on somebody’s screen for two seconds; the seafarer sees who',
+  who: 'anyone',
+  limits: ['view-address', 'view-account'],
+  params: memberParams,
+  answer: z.null(),
 })
 
 export const putVisibility = declareEndpoint({

@@ -47,6 +47,7 @@ import type * as system from './system.ts'
 import type * as trainingCenters from './training-centers.ts'
 import type * as vacancies from './vacancies.ts'
 import type * as verification from './verification.ts'
+import type * as views from './views.ts'
 import type * as voyages from './voyages.ts'
 
 type Modules =
@@ -99,6 +100,7 @@ type Modules =
   | typeof trainingCenters
   | typeof vacancies
   | typeof verification
+  | typeof views
   | typeof voyages
 
 type Values<Module> = Module extends unknown ? Module[keyof Module] : never

@@ -107,6 +107,15 @@ export const INVITATIONS = describeList({
   pageSize: 20,
 })
 
+/** Who looked at a seafarer. */
+export const VIEWS = describeList({
+  name: 'views',
+  who: ['seaman'],
+  filters: {},
+  sorts: ['latest'],
+  pageSize: 25,
+})
+
 /** Seafarers whom a company asked to apply. */
 export const SENT_INVITATIONS = describeList({
   name: 'sent-invitations',

@@ -1,5 +1,7 @@
 import { DurableObject } from 'cloudflare:workers'
 import { findNextAttempt, type LimitPolicy } from './attempts.ts'
+import { countThings, countWalk, type DistinctPolicy, type Room } from './distinct-counter.ts'
+import type { Walk } from './walks.ts'
 
 const COUNTED = 'SELECT count(*) AS made, max(at) AS last FROM attempt'
 
@@ -15,6 +17,20 @@ export class RateLimiter extends DurableObject {
     const { id } = sql.exec<{ id: number }>('INSERT INTO attempt (at) VALUES (?) RETURNING id', now).one()
     void this.ctx.storage.setAlarm(Date.now() + policy.window)
     return { attempt: id }
+  }
+
+  /** Counts different things, or answers the milliseconds until there is room for them; with `isGiven` they count in any case. */
+  takeThings(policy: DistinctPolicy, things: readonly string[], now: number, isGiven: boolean): number {
+    const wait = countThings(this.ctx.storage.sql, policy, things, now, isGiven)
+    if (wait === 0) void this.ctx.storage.setAlarm(Date.now() + policy.window)
+    return wait
+  }
+
+  /** Counts what accounts of one place look at, and holds those together that walk as one. */
+  takeWalk(policy: DistinctPolicy, walk: Walk): Room {
+    const room = countWalk(this.ctx.storage.sql, policy, walk)
+    if (room.wait === 0) void this.ctx.storage.setAlarm(Date.now() + policy.window)
+    return room
   }
 
   /** The attempt was a good one: it does not count. */

@@ -1,6 +1,8 @@
-import { LIMITS, type Limit, type LimitName } from '#src/contract/limits.ts'
+import { LIMITS, type Limit, type LimitName, type PaceName } from '#src/contract/limits.ts'
 import { SECOND } from '#src/contract/time.ts'
 import type { LimitPolicy } from '../objects/attempts.ts'
+import type { DistinctPolicy, Room } from '../objects/distinct-counter.ts'
+import type { Walk } from '../objects/walks.ts'
 import { hashText } from './crypto.ts'
 import { Failure } from './failure.ts'
 
@@ -8,6 +10,8 @@ type Taken = { attempt: number } | { wait: number }
 
 type LimiterObject = {
   take: (policy: LimitPolicy, now: number) => Promise<Taken>
+  takeThings: (policy: DistinctPolicy, things: readonly string[], now: number, isGiven: boolean) => Promise<number>
+  takeWalk: (policy: DistinctPolicy, walk: Walk) => Promise<Room>
   forgive: (attempt: number) => Promise<void>
   clear: () => Promise<void>
   forget: () => Promise<void>
@@ -20,16 +24,16 @@ export type Attempt = { forgive: () => Promise<void>; clear: () => Promise<void>
 
 export type Limiter = {
   /** Lets an attempt through or throws the refusal of the limit with the seconds to wait. */
-  take: (limit: LimitName, subject: string, now: number) => Promise<Attempt>
+  take: (limit: PaceName, subject: string, now: number) => Promise<Attempt>
   /** Takes away whatever was counted of a subject; its account is gone. */
   forget: (limit: LimitName, subject: string) => Promise<void>
 }
 
-const findObject = (namespace: LimiterNamespace, limit: LimitName, subject: string): LimiterObject =>
+export const findObject = (namespace: LimiterNamespace, limit: LimitName, subject: string): LimiterObject =>
   namespace.get(namespace.idFromName(`${limit}:${hashText(subject)}`))
 
 /** Limits of a network, which many people share; all others are of one account, address or object. */
-const isOfNetwork = (limit: LimitName): boolean => limit.endsWith('-address')
+export const isOfNetwork = (limit: LimitName): boolean => limit.endsWith('-address')
 
 /** @param factor how many times more one network may do, where far more people than usual share one. */
 export const createLimiter = (namespace: LimiterNamespace, factor = 1): Limiter => ({

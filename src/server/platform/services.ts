@@ -4,6 +4,7 @@ import { type Clock, systemClock } from './clock.ts'
 import type { CvStore } from './cv-store.ts'
 import { createD1CvStore } from './d1-cv-store.ts'
 import { createDatabase, type Database } from './database.ts'
+import { createDistinctLimiter, type DistinctLimiter } from './distinct-limiter.ts'
 import { createFileStore, type FileStore } from './file-store.ts'
 import { type Ids, randomIds } from './ids.ts'
 import { createImages, type Images } from './images.ts'
@@ -47,6 +48,8 @@ export type Services = {
   /** Passwords that others have leaked. */
   leaks: LeakedPasswords
   limiter: Limiter
+  /** Limits of how many different ones may be looked at. */
+  distinct: DistinctLimiter
   /** The open pages of an account. */
   live: Live
   mailer: Mailer
@@ -115,6 +118,7 @@ export function createServices(env: Bindings, replaced: Partial<Services> = {}):
   const origins = readOrigins(env.ORIGIN)
   const isLocal = origins.every((origin) => LOCAL_ORIGIN.test(origin))
   const db = replaced.db ?? createDatabase(env.DB)
+  const networkFactor = Number(env.NETWORK_LIMIT_FACTOR) || 1
   return {
     db,
     cvs: createD1CvStore(db),
@@ -131,7 +135,8 @@ export function createServices(env: Bindings, replaced: Partial<Services> = {}):
         ? { fetch: (input, init) => fetch(input, init), agent: env.PRODUCT_NAME }
         : undefined,
     ),
-    limiter: createLimiter(env.RATE_LIMITER, Number(env.NETWORK_LIMIT_FACTOR) || 1),
+    limiter: createLimiter(env.RATE_LIMITER, networkFactor),
+    distinct: createDistinctLimiter(env.RATE_LIMITER, networkFactor),
     live: createLive(env.ACCOUNT_SOCKETS),
     mailer: createMailer(env),
     jobQueue: createJobQueue({ mail: env.MAIL_QUEUE, pictures: env.PICTURE_QUEUE, jobs: env.JOB_QUEUE }),

@@ -2,7 +2,6 @@ import type { Applicant } from '#src/contract/schemas/application.ts'
 import { toPlainDate } from '#src/contract/time.ts'
 import { rankName } from '#src/i18n/rank-name.ts'
 import type { FileColumn, ReadStep } from '#src/server/http/list-file.ts'
-import type { Needs } from '#src/server/platform/services.ts'
 import { openApplicants } from './applicants.usecases.ts'
 
 const COLUMNS: readonly FileColumn<Applicant>[] = [
@@ -22,8 +21,8 @@ const COLUMNS: readonly FileColumn<Applicant>[] = [
 ]
 
 /** Who applied for a vacancy of this company, the newest first. A vacancy of somebody else is not found. */
-export async function applicantsFile(services: Needs<'db' | 'cvs' | 'clock'>, companyId: string, vacancyId: string) {
-  const { readBefore } = await openApplicants(services, companyId, vacancyId)
+export async function applicantsFile(...asked: Parameters<typeof openApplicants>) {
+  const { readBefore } = await openApplicants(...asked)
   const read: ReadStep<Applicant> = (after, limit) => readBefore(after?.id, limit)
   return { name: 'applicants', columns: COLUMNS, read }
 }

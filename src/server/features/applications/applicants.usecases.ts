@@ -8,6 +8,9 @@ import { countSeaService } from '#src/contract/sea-service/count-sea-service.ts'
 import { toPlainDate } from '#src/contract/time.ts'
 import { Failure } from '#src/server/platform/failure.ts'
 import type { Needs } from '#src/server/platform/services.ts'
+import type { Looker } from '../views/looker.ts'
+import { demandViewPace, noteView } from '../views/note-view.usecases.ts'
+import { demandPeople } from '../views/people-limits.usecases.ts'
 import {
   countApplicants,
   findApplicantRow,
@@ -95,8 +98,14 @@ function toApplicant(
   }
 }
 
+type Reading = Needs<'db' | 'cvs' | 'clock' | 'ids' | 'keys' | 'distinct'>
+/** Who of the company looks at whom. */
+type Asked = { companyId: string; vacancyId: string; looker: Looker }
+
+const listPeople = (rows: readonly ApplicantRow[]): string[] => rows.map(({ seaman }) => seaman.publicId)
+
 /** A vacancy of this company, and how those who applied for it are shown. */
-export async function openApplicants(services: Needs<'db' | 'cvs' | 'clock'>, companyId: string, vacancyId: string) {
+export async function openApplicants(services: Reading, { companyId, vacancyId, looker }: Asked) {
   const { db } = services
   const found = await findOwnedVacancy(db, vacancyId, companyId)
   if (!found) throw new Failure('not-found')
@@ -105,40 +114,57 @@ export async function openApplicants(services: Needs<'db' | 'cvs' | 'clock'>, co
     const states = await readSentStates(services, vacancyId, rows)
     return rows.map((row) => toApplicant(row, states.get(row.application.id) as SentState, view))
   }
-  const readBefore = async (id: string | undefined, limit: number) =>
-    describe(await findApplicantsBefore(db, vacancyId, id, limit))
+  const readBefore = async (id: string | undefined, limit: number) => {
+    const rows = await findApplicantsBefore(db, vacancyId, id, limit)
+    await demandPeople(services, looker, listPeople(rows), { isGiven: true })
+    return describe(rows)
+  }
   return { found, describe, readBefore }
 }
 
 /** The people who applied for a vacancy of this company, newest first. A vacancy of somebody else is not found. */
-export async function listApplicants(
-  services: Needs<'db' | 'cvs' | 'clock'>,
-  companyId: string,
-  vacancyId: string,
-  page: number,
-): Promise<ApplicantList> {
+export async function listApplicants(services: Reading, asked: Asked, page: number): Promise<ApplicantList> {
   const { db } = services
+  const { vacancyId } = asked
   const { pageSize } = APPLICANTS
-  const { found, describe } = await openApplicants(services, companyId, vacancyId)
+  const { found, describe } = await openApplicants(services, asked)
   const { verified, expiresAt, ...vacancy } = found
   const rows = await findApplicantRows(db, vacancyId, pageSize, (page - 1) * pageSize)
+  await demandPeople(services, asked.looker, listPeople(rows))
   const [total, items] = await Promise.all([countApplicants(db, vacancyId), describe(rows)])
   return { vacancy, items, total, page, pageSize }
 }
 
 /** One of them, with all that was sent. */
 export async function getApplicant(
-  services: Needs<'db' | 'cvs' | 'clock'>,
+  services: Reading,
   { companyId, vacancyId, applicationId }: Named,
+  looker: Looker,
 ): Promise<SentApplicant> {
   const { db } = services
   const vacancy = await findOwnedVacancy(db, vacancyId, companyId)
   const row = vacancy && (await findApplicantRow(db, vacancyId, applicationId))
   if (!row) throw new Failure('not-found')
+  await demandPeople(services, looker, listPeople([row]))
   const [states, sent] = await Promise.all([
     readSentStates(services, vacancyId, [row]),
     describeSent(services, row.application, await readStage(services, row.application, 'company')),
   ])
   const view = { vacancy, now: services.clock() }
   return { sent, applicant: toApplicant(row, states.get(applicationId) as SentState, view) }
+}
+
+/** Writes down that a member of the company had an application on the screen. */
+export async function noteApplicantSeen(
+  services: Needs<'db' | 'clock' | 'ids' | 'keys' | 'limiter'>,
+  { companyId, vacancyId, applicationId }: Named,
+  { looker, userAgent }: { looker: Looker; userAgent: string | undefined },
+): Promise<null> {
+  const { db } = services
+  await demandViewPace(services, looker)
+  const vacancy = await findOwnedVacancy(db, vacancyId, companyId)
+  const row = vacancy && (await findApplicantRow(db, vacancyId, applicationId))
+  if (!row) throw new Failure('not-found')
+  await noteView(services, looker, { seamanId: row.seaman.id, part: 'cv', userAgent })
+  return null
 }

@@ -1,12 +1,13 @@
 import * as declared from '#src/contract/endpoints/applications.ts'
-import { defer } from '#src/server/http/context.ts'
+import { readCaller } from '#src/server/http/caller.ts'
+import { type AppContext, defer } from '#src/server/http/context.ts'
 import { implement } from '#src/server/http/endpoint.ts'
 import { readIdempotencyKey } from '#src/server/http/idempotency-key.ts'
 import { answerListFile } from '#src/server/http/list-file.ts'
 import { forgetCarried } from '../carried/carried-answers.ts'
 import { sendMails } from '../mails/outbox.usecases.ts'
-import { companyOf } from '../sessions/session.ts'
-import { getApplicant, listApplicants } from './applicants.usecases.ts'
+import { companyOf, type Session } from '../sessions/session.ts'
+import { getApplicant, listApplicants, noteApplicantSeen } from './applicants.usecases.ts'
 import { applicantsFile } from './applicants-file.ts'
 import { moveApplication } from './application-moves.usecases.ts'
 import { applyForVacancy } from './applications.usecases.ts'
@@ -22,8 +23,14 @@ const createApplication = implement(declared.createApplication, async ({ c, serv
   return application
 })
 
-const readApplicants = implement(declared.readApplicants, async ({ services, session, params, query }) =>
-  listApplicants(services, companyOf(session), params.id, query.page),
+const askOf = (c: AppContext, session: Session, vacancyId: string) => ({
+  companyId: companyOf(session),
+  vacancyId,
+  looker: readCaller(c),
+})
+
+const readApplicants = implement(declared.readApplicants, async ({ c, services, session, params, query }) =>
+  listApplicants(services, askOf(c, session, params.id), query.page),
 )
 
 const readApplicantsFile = implement(declared.readApplicantsFile, async ({ c, services, session, params, query }) =>
@@ -31,17 +38,19 @@ const readApplicantsFile = implement(declared.readApplicantsFile, async ({ c, se
     c,
     services,
     { session, language: query.in },
-    await applicantsFile(services, companyOf(session), params.id),
+    await applicantsFile(services, askOf(c, session, params.id)),
   ),
 )
 
-const readApplicant = implement(declared.readApplicant, async ({ services, session, params }) =>
-  getApplicant(services, {
-    companyId: companyOf(session),
-    vacancyId: params.id,
-    applicationId: params.applicationId,
-  }),
-)
+const readApplicant = implement(declared.readApplicant, async ({ c, services, session, params }) => {
+  const named = { companyId: companyOf(session), vacancyId: params.id, applicationId: params.applicationId }
+  return getApplicant(services, named, readCaller(c))
+})
+
+const postApplicantView = implement(declared.postApplicantView, async ({ c, services, session, params }) => {
+  const named = { companyId: companyOf(session), vacancyId: params.id, applicationId: params.applicationId }
+  return noteApplicantSeen(services, named, { looker: readCaller(c), userAgent: c.req.header('user-agent') })
+})
 
 const readOwnApplications = implement(declared.readOwnApplications, async ({ services, session, query }) =>
   listOwnApplications(services, session, query.page),
@@ -81,6 +90,7 @@ export const applicationEndpoints = [
   readApplicants,
   readApplicantsFile,
   readApplicant,
+  postApplicantView,
   readOwnApplications,
   readOwnApplication,
   putJoiningAnswers,

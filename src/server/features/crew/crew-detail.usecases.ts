@@ -28,6 +28,13 @@ function listCareer(row: DetailRow): CrewDetail['career'] {
   return [...parts.filter(isOf), ...parts.filter((part) => !isOf(part))]
 }
 
+/** Whose card it is, of those that are shown to whoever asks. */
+export async function findShownSeaman({ db }: Needs<'db'>, publicId: string, asking: string | null): Promise<string> {
+  const row = await findCrewCard(db, publicId, asking)
+  if (!row) throw new Failure('not-found')
+  return row.seaman_id
+}
+
 /** What others may know of a seafarer. Who is hidden is not there for anybody but themselves. */
 export async function getCrewDetail(
   services: Needs<'db' | 'cvs' | 'clock'>,

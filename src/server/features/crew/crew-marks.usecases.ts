@@ -2,10 +2,11 @@ import type { VerifiedMark } from '#src/contract/schemas/verification.ts'
 import { toPlainDate } from '#src/contract/time.ts'
 import { findCertificate } from '#src/contract/vocabulary/certificates.ts'
 import type { Needs } from '#src/server/platform/services.ts'
+import { isChecked } from '../companies/checked.repository.ts'
 import { findVerified } from '../seamen/verification.repository.ts'
 import { markOf } from '../seamen/verified-mark.ts'
 import { wholeCv } from '../seamen/whole-cv.ts'
-import { findSeamenOf, isChecked } from './crew-marks.repository.ts'
+import { findSeamenOf } from './crew-marks.repository.ts'
 
 /** Who asks. */
 export type Asking = { seamanId: string | null; companyId: string | null }

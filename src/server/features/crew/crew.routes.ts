@@ -1,31 +1,43 @@
 import * as declared from '#src/contract/endpoints/crew.ts'
-import { readNetwork } from '#src/server/http/caller.ts'
+import { readCaller, readNetwork } from '#src/server/http/caller.ts'
 import { type AppContext, defer } from '#src/server/http/context.ts'
 import { implement } from '#src/server/http/endpoint.ts'
 import { Failure } from '#src/server/platform/failure.ts'
+import { demandViewPace, noteView } from '../views/note-view.usecases.ts'
+import { demandPerson } from '../views/people-limits.usecases.ts'
 import { saveVisibility } from './crew-card.usecases.ts'
 import { freshenCrewChoices } from './crew-choices.usecases.ts'
-import { getCrewDetail } from './crew-detail.usecases.ts'
+import { findShownSeaman, getCrewDetail } from './crew-detail.usecases.ts'
 import { listCrew } from './crew-list.usecases.ts'
 
-/** Against copying the list: every page and every profile counts, also those that are not there. */
-async function countView(c: AppContext): Promise<void> {
+/** Against copying the list: every page counts. */
+async function countPage(c: AppContext): Promise<void> {
   const { limiter, clock } = c.get('services')
   const session = c.get('session')
-  if (session) await limiter.take('crew-account', session.accountId, clock())
+  if (session?.companyId) await limiter.take('crew-member', session.accountId, clock())
+  else if (session) await limiter.take('crew-account', session.accountId, clock())
   else await limiter.take('crew-address', readNetwork(c), clock())
 }
 
 const getCrewList = implement(declared.getCrewList, async ({ c, services, session, query }) => {
-  await countView(c)
+  await countPage(c)
   const list = await listCrew(services, query, { seamanId: null, companyId: null, ...session })
   defer(c, freshenCrewChoices(services))
   return list
 })
 
 const getCrewMember = implement(declared.getCrewMember, async ({ c, services, session, params }) => {
-  await countView(c)
+  // Also those that are not there count.
+  await demandPerson(services, readCaller(c), params.id)
   return getCrewDetail(services, params.id, { seamanId: null, companyId: null, ...session })
+})
+
+const postCrewView = implement(declared.postCrewView, async ({ c, services, session, params }) => {
+  const caller = readCaller(c)
+  await demandViewPace(services, caller)
+  const seamanId = await findShownSeaman(services, params.id, session?.seamanId ?? null)
+  await noteView(services, caller, { seamanId, part: 'card', userAgent: c.req.header('user-agent') })
+  return null
 })
 
 const putVisibility = implement(declared.putVisibility, async ({ services, session, body }) => {
@@ -33,4 +45,4 @@ const putVisibility = implement(declared.putVisibility, async ({ services, sessi
   return saveVisibility(services, session, body)
 })
 
-export const crewEndpoints = [getCrewList, getCrewMember, putVisibility]
+export const crewEndpoints = [getCrewList, getCrewMember, postCrewView, putVisibility]

@@ -1,4 +1,4 @@
-import type { LimitName } from '#src/contract/limits.ts'
+import type { PaceName } from '#src/contract/limits.ts'
 import { Failure } from '#src/server/platform/failure.ts'
 import type { Attempt } from '#src/server/platform/limiter.ts'
 import { normalizeEmail } from '#src/server/platform/plain-text.ts'
@@ -45,6 +45,7 @@ const CLASSES = {
   'vacancies-found': 'reminder',
   'verification-due': 'reminder',
   'still-free': 'reminder',
+  viewed: 'reminder',
   invited: 'answer',
   'account-erased': 'farewell',
 } as const satisfies Record<MailKind, MailClass>
@@ -57,7 +58,7 @@ type KindOf<Class extends MailClass> = {
 export type KindWithoutAccount = KindOf<'farewell'>
 
 /** A recipient's share of a class in a day. That of changes is its own: notices of sign-ins must not use it up. */
-const CAPS: Partial<Record<MailClass, LimitName>> = {
+const CAPS: Partial<Record<MailClass, PaceName>> = {
   notice: 'notice-recipient',
   change: 'change-recipient',
   question: 'question-recipient',

@@ -1,0 +1,29 @@
+import { and, asc, eq, gte, isNull, lt, sql } from 'drizzle-orm'
+import type { Database } from '#src/server/platform/database.ts'
+import { accountTable } from '../accounts/accounts.tables.ts'
+import { isReached } from '../accounts/reached.repository.ts'
+import { outboxTable } from '../mails/mails.tables.ts'
+import { seamanTable } from '../seamen/seamen.tables.ts'
+import { profileViewTable } from './views.tables.ts'
+
+/** One mail a week, whose first day it names. */
+export const causeOf = (seamanId: string, day: string): string => `viewed:${seamanId}:${day}`
+
+/** Who was looked at from one day on and before another, and was not written to about it. */
+export const findViewed = (db: Database, { from, until }: { from: string; until: string }, limit: number) =>
+  db
+    .selectDistinct({ seamanId: seamanTable.id, accountId: seamanTable.accountId })
+    .from(profileViewTable)
+    .innerJoin(seamanTable, eq(seamanTable.id, profileViewTable.seamanId))
+    .innerJoin(accountTable, eq(accountTable.id, seamanTable.accountId))
+    .where(
+      and(
+        gte(profileViewTable.day, from),
+        lt(profileViewTable.day, until),
+        isReached,
+        isNull(accountTable.blockedAt),
+        sql`NOT EXISTS (SELECT 1 FROM ${outboxTable} o WHERE o.cause = 'viewed:' || ${seamanTable.id} || ':' || ${from})`,
+      ),
+    )
+    .orderBy(asc(seamanTable.id))
+    .limit(limit)

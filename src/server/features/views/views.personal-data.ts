@@ -1,0 +1,13 @@
+import { describeData, ofSeaman, type PersonalData } from '#src/server/platform/personal-data.ts'
+import { profileViewTable } from './views.tables.ts'
+
+export const viewPersonalData: PersonalData = describeData(profileViewTable, {
+  links: ofSeaman,
+  purpose: 'that the seafarer knows who looked at them',
+  basis: 'legitimate interest',
+  retention: '90 days',
+  erasure: 'cascade',
+  withheld: {
+    viewer: 'a digest that keeps the looks of one viewer and day together; it says nothing about the seafarer',
+  },
+})

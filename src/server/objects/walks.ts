@@ -1,0 +1,47 @@
+import { MINUTE, SECOND } from '#src/contract/time.ts'
+
+/** That an account opened somebody for the first time in the window. */
+export type Walk = { who: string; thing: string; at: number }
+
+/** Whoever opened fewer is no walker: people look at some profiles too. */
+export const MIN_WALKED = 20
+const MIN_WALKERS = 3
+/** People who look for the same meet the same ones; programs that share a list do not. */
+const MIN_APART = 0.9
+const HASTY = 5 * SECOND
+/** How far gaps lie from the middle one, as a part of it. */
+const EVEN = 0.25
+const PAUSE = 10 * MINUTE
+
+function findMiddle(numbers: readonly number[]): number {
+  const sorted = numbers.toSorted((first, second) => first - second)
+  return sorted[Math.floor(sorted.length / 2)] ?? 0
+}
+
+/** Faster than anybody reads, or as regular as a clock. */
+export function isMachinePace(times: readonly number[]): boolean {
+  const sorted = times.toSorted((first, second) => first - second)
+  const gaps = sorted.slice(1).flatMap((at, place) => {
+    const gap = at - (sorted[place] as number)
+    return gap < PAUSE ? [gap] : []
+  })
+  if (gaps.length < MIN_WALKED / 2) return false
+  const middle = findMiddle(gaps)
+  return middle < HASTY || findMiddle(gaps.map((gap) => Math.abs(gap - middle))) < middle * EVEN
+}
+
+/** Accounts that walk through a list together: each at the pace of a machine, and hardly ever to the same people. */
+export function findWalkers(walks: readonly Walk[]): string[] {
+  const walkers = [...Map.groupBy(walks, ({ who }) => who)].filter(
+    ([, own]) => own.length >= MIN_WALKED && isMachinePace(own.map(({ at }) => at)),
+  )
+  if (walkers.length < MIN_WALKERS) return []
+  const seen = [
+    ...Map.groupBy(
+      walkers.flatMap(([, own]) => own),
+      ({ thing }) => thing,
+    ).values(),
+  ]
+  const apart = seen.filter(({ length }) => length === 1).length
+  return apart >= seen.length * MIN_APART ? walkers.map(([who]) => who) : []
+}
