@@ -12,6 +12,7 @@ import {
   SENT_INVITATIONS,
   USERS,
   VERIFICATIONS,
+  VIEWS,
 } from './list/lists.ts'
 import { ROLES } from './roles.ts'
 import { accountPages, admin, center, company, open, type RouteRow, row, seaman } from './route-rows.ts'
@@ -73,7 +74,7 @@ export const ROUTES = [
   open('crewing-country', '/crewing/:country', 'dashboard', COMPANY_QUERY),
   open('crewing-agency', '/crewing/:country/:slug', 'dashboard'),
   row('seamans-list', '/seamans', 'dashboard', 'auth-check', { query: CREW.words }),
-  row('seamans-detail', '/seamans/:id', 'dashboard', 'auth-check'),
+  row('seamans-detail', '/seamans/:id', 'dashboard', 'auth-check', { guestForm: true }),
 
   company('balance', '/company/balance'),
   company('profile', '/company/profile'),
@@ -118,6 +119,7 @@ export const ROUTES = [
   seaman('balance', '/seaman/profile/balance'),
   seaman('friends', '/seaman/profile/friends'),
   seaman('privacy', '/seaman/profile/privacy'),
+  seaman('views', '/seaman/profile/views', { reads: VIEWS.words }),
   seaman('services', '/seaman/services'),
   seaman('service', '/seaman/services/:id'),
 

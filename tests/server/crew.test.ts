@@ -382,12 +382,10 @@ describe('months at sea', () => {
 })
 
 describe('reading much of the list', () => {
-  it('is delayed for an address after exactly three hundred pages and profiles, in the reader’s language', async () => {
+  it('is delayed for an address after exactly three hundred pages, in the reader’s language', async () => {
     const server = startServer()
-    const { publicId } = await listSeaman(server)
     const client = createClient(server, { language: 'fr' })
-    const paths = ['/server/seamans', `/server/seamans/${publicId}`, `/server/seamans/${createId()}`]
-    const answers = await Promise.all(Array.from({ length: 320 }, (_, turn) => client.get(paths[turn % 3] as string)))
+    const answers = await Promise.all(Array.from({ length: 320 }, () => client.get('/server/seamans')))
     expect(answers.filter(({ status }) => status === 429)).toHaveLength(20)
     const refused = await client.get('/server/seamans')
     expect(refused.body.code).toBe('too-many-views')
@@ -403,10 +401,10 @@ describe('reading much of the list', () => {
 
   it('is counted by account for those who are signed in, wherever they are', async () => {
     const server = startServer()
-    const company = await registerCompany(server)
+    const seafarer = await registerSeaman(server)
     const from = (number: number) => ({ headers: { 'x-client-ip': `198.51.100.${number % 200}` } })
     const answers = await Promise.all(
-      Array.from({ length: 510 }, (_, turn) => company.get('/server/seamans', from(turn))),
+      Array.from({ length: 510 }, (_, turn) => seafarer.get('/server/seamans', from(turn))),
     )
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(500)
     expect((await createClient(server).get('/server/seamans', from(1))).status).toBe(200)

@@ -1,7 +1,6 @@
 import { FORM_HEADER } from '#src/contract/constants.ts'
+import { SEEN_AFTER } from '#src/contract/views.ts'
 
-/** A page counts as seen when it was on the screen for so long, in ms: not when it was fetched, nor drawn ahead. */
-const SEEN_AFTER = 2000
 const TIMEOUT = 30_000
 
 /** A form with `data-seen` tells once that its page was seen; nobody waits for the answer. */

@@ -3,13 +3,14 @@ import { Breadcrumbs } from '#src/app/ui/breadcrumbs.tsx'
 import { CheckedMark } from '#src/app/ui/checked-mark.tsx'
 import { FactStrip } from '#src/app/ui/facts.tsx'
 import { ReportLink } from '#src/app/ui/report-link.tsx'
+import { SeenForm, useTellSeen } from '#src/app/ui/tell-seen.tsx'
 import type { CrewDetail as Detail } from '#src/contract/schemas/crew.ts'
 import { VESSEL_SILHOUETTES } from '#src/contract/vocabulary/vessel-silhouettes.ts'
 import { useFormats, useIntl } from '#src/i18n/react.tsx'
 import { CompanyPanel } from './company-panel.tsx'
 import { CrewCareer } from './crew-career.tsx'
 import { CrewCertificates } from './crew-certificates.tsx'
-import type { SeafarerData } from './crew-pages.ts'
+import { type SeafarerData, tellCardSeen } from './crew-pages.ts'
 import { type CrewWords, crewWords } from './crew-words.ts'
 import { GuestPanel } from './guest-panel.tsx'
 import { InvitePanel } from './invite-panel.tsx'
@@ -22,6 +23,7 @@ export function CrewDetail(props: PageProps<SeafarerData>) {
   const data = props.data.seafarer
   const words = crewWords(useIntl(), useFormats())
   const { t } = words
+  useTellSeen(ctx, data.id, () => tellCardSeen(ctx, data))
   return (
     <div className="wrap">
       <Breadcrumbs items={[{ label: t('crew.list.title'), path: '/seamans' }, { label: words.rank(data.rank) }]} />
@@ -45,6 +47,7 @@ export function CrewDetail(props: PageProps<SeafarerData>) {
           )}
         </aside>
       </div>
+      <SeenForm {...props} />
     </div>
   )
 }

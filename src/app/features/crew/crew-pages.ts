@@ -1,6 +1,7 @@
 import { answerBecomes } from '#src/app/changes.ts'
 import type { ActionResult, FormValues, PageContext, PageHead } from '#src/app/page.ts'
 import { attempt } from '#src/app/ui/forms/failure.ts'
+import { createViewApi } from '#src/contract/api/views.ts'
 import { readList } from '#src/contract/list/describe-list.ts'
 import { CREW } from '#src/contract/list/lists.ts'
 import type { CrewDetail as Detail, CrewList as List } from '#src/contract/schemas/crew.ts'
@@ -30,6 +31,18 @@ export function createDetailHead({ seafarer: { rank } }: SeafarerData, { intl }:
     noindex: true,
   }
 }
+
+/** To the seafarer, who sees who looked; nobody tells of looking at oneself. */
+export const tellCardSeen = async (ctx: PageContext, { id, own }: Pick<Detail, 'id' | 'own'>): Promise<unknown> =>
+  own ?? createViewApi(ctx.api.call).tellCardSeen(id)
+
+/** What the page of a guest tells. */
+export const takeSeen = (ctx: PageContext, values: FormValues): Promise<ActionResult> =>
+  attempt(ctx, values, async () => {
+    const { id = '' } = ctx.params
+    await tellCardSeen(ctx, { id, own: null })
+    return { redirect: crewPath(id), changed: {} }
+  })
 
 /** A box that is not ticked is not sent. */
 export const saveVisibility = (ctx: PageContext, values: FormValues): Promise<ActionResult> =>

@@ -28,6 +28,9 @@ export function OwnPanel({ own, ctx, failure, csrfToken, words: { t } }: Props) 
       <Link className="small" to="/seaman/cv" search={{ tab: 'personal' }}>
         {t('crew.own.cv')}
       </Link>
+      <Link className="small" to="/seaman/profile/views">
+        {t('crew.own.viewers')}
+      </Link>
     </section>
   )
 }

@@ -1,7 +1,9 @@
 import { type PageContext, PageError } from '#src/app/page.ts'
 import { pageQuery } from '#src/app/page-query.ts'
 import { pagedQuery, pagePaths } from '#src/app/paged-list.ts'
+import { createViewApi } from '#src/contract/api/views.ts'
 import { ApiError } from '#src/contract/api.ts'
+import type { SentApplicant } from '#src/contract/schemas/sent.ts'
 
 export const jobsPath = pagePaths('/seaman/jobs')
 
@@ -27,3 +29,7 @@ export const applicant = (ctx: PageContext) =>
   pageQuery(ctx, ['applicant', ctx.params.id, ctx.params.application], () =>
     ctx.api.getApplicant(ctx.params.id ?? '', ctx.params.application ?? '').catch(orMissing(ctx)),
   )
+
+/** To the seafarer, who sees which company read the CV. */
+export const tellCvSeen = (ctx: PageContext, { sent }: Pick<SentApplicant, 'sent'>): Promise<unknown> =>
+  createViewApi(ctx.api.call).tellCvSeen(sent.vacancyId, sent.id)

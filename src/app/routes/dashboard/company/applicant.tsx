@@ -4,26 +4,30 @@ import { decide } from '#src/app/features/sent/contest-actions.ts'
 import { DecideForms } from '#src/app/features/sent/contest-forms.tsx'
 import { moveApplicant } from '#src/app/features/sent/move-actions.ts'
 import { MovePanel } from '#src/app/features/sent/move-panel.tsx'
-import { applicant } from '#src/app/features/sent/queries.ts'
+import { applicant, tellCvSeen } from '#src/app/features/sent/queries.ts'
 import { SentMatch } from '#src/app/features/sent/sent-match.tsx'
 import { StageSteps } from '#src/app/features/sent/stage-steps.tsx'
 import { SentVacancy } from '#src/app/features/vacancy/sent-vacancy.tsx'
 import { definePage } from '#src/app/page.ts'
+import { useTellSeen } from '#src/app/ui/tell-seen.tsx'
 import type { SentApplicant } from '#src/contract/schemas/sent.ts'
 
 export default definePage<{ found: SentApplicant }>({
   queries: (ctx) => ({ found: applicant(ctx) }),
   head: ({ found }) => ({ title: nameOf(found) }),
   action: (ctx, values) => (values.act?.startsWith('decide-') ? decide : moveApplicant)(ctx, values),
-  Component: ({ data: { found }, ...props }) => (
-    <div className="wrap">
-      <ApplicantHead application={found} />
-      <MovePanel sent={found.sent} {...props} />
-      <StageSteps sent={found.sent} />
-      <ApplicantFacts applicant={found.applicant} />
-      <SentMatch sent={found.sent} mends={false} decide={(contest) => <DecideForms contest={contest} {...props} />} />
-      <SentCv sent={found.sent} now={props.ctx.now} />
-      <SentVacancy sent={found.sent} />
-    </div>
-  ),
+  Component: ({ data: { found }, ...props }) => {
+    useTellSeen(props.ctx, found.sent.id, () => tellCvSeen(props.ctx, found))
+    return (
+      <div className="wrap">
+        <ApplicantHead application={found} />
+        <MovePanel sent={found.sent} {...props} />
+        <StageSteps sent={found.sent} />
+        <ApplicantFacts applicant={found.applicant} />
+        <SentMatch sent={found.sent} mends={false} decide={(contest) => <DecideForms contest={contest} {...props} />} />
+        <SentCv sent={found.sent} now={props.ctx.now} />
+        <SentVacancy sent={found.sent} />
+      </div>
+    )
+  },
 })

@@ -1,0 +1,1 @@
+export { viewsPage as default } from '#src/app/features/views/views-page.tsx'
