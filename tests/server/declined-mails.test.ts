@@ -5,8 +5,9 @@ import { TOLD_AFTER } from '#src/contract/told-moves.ts'
 import { tellMoves } from '#src/server/features/applications/tell-moves.usecases.ts'
 import { sendAlerts } from '#src/server/features/saved-jobs/alerts.usecases.ts'
 import { askStillFree } from '#src/server/features/still-free/ask.usecases.ts'
+import { tellOfViews } from '#src/server/features/views/tell-of-views.usecases.ts'
 import { createCloudflareMailer } from '#src/server/platform/mailer.ts'
-import { ORIGIN, startServer } from './support/client.ts'
+import { createClient, ORIGIN, startServer } from './support/client.ts'
 import { confirmAddress, findColumn, insertVacancy, registerCompany, registerSeaman } from './support/fixtures.ts'
 import { sendMail } from './support/mailbox.ts'
 import { editOwnCv } from './support/own-cv.ts'
@@ -72,6 +73,13 @@ const CAUSES = {
   invitations: async ({ seafarer, company, publish }: Parties) => {
     const publicId = await findColumn('seaman', 'public_id', 'id', seafarer.seamanId)
     await company.post(`/server/seamans/${publicId}/invitation`, { vacancyId: await publish() })
+  },
+  profile_views: async ({ seafarer }: Parties) => {
+    const publicId = await findColumn('seaman', 'public_id', 'id', seafarer.seamanId)
+    const headers = { 'user-agent': 'Mozilla/5.0 (X11; Linux x86_64) Chrome/140.0 Safari/537.36' }
+    await createClient(server).post(`/server/seamans/${publicId}/view`, {}, { headers })
+    server.wait(7 * DAY)
+    await tellOfViews(services)
   },
 } satisfies Partial<Record<NotificationKind, (parties: Parties) => Promise<void>>>
 

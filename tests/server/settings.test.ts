@@ -10,6 +10,7 @@ const DEFAULTS = {
   application_updates: true,
   vacancy_alerts: true,
   invitations: true,
+  profile_views: true,
   still_free: true,
   document_reminders: true,
   promoseaman_digest: false,

@@ -23,6 +23,8 @@ export const adminUserListSchema = listAnswer(adminUserSchema, { totalIsExact: z
 export const adminUserDetailSchema = adminUserSchema.extend({
   self: z.boolean(),
   sessions: z.int(),
+  /** When it last opened seafarers as one with other accounts; null for never. */
+  heldTogetherAt: z.int().nullable(),
   /** What the role may be changed to at this moment. */
   roles: z.array(z.enum(ROLES)),
   /** Why an admin may not act for this account, if so. */

@@ -15,6 +15,7 @@ import { writeDecided } from '#src/server/features/moderation/moderation.mails.t
 import { writePasskeyNotice } from '#src/server/features/passkeys/passkeys.mails.ts'
 import { writeVacanciesFound } from '#src/server/features/saved-jobs/saved-jobs.mails.ts'
 import { writeStillFree } from '#src/server/features/still-free/still-free.mails.ts'
+import { writeViewed } from '#src/server/features/views/views.mails.ts'
 import { IS_FULL, printFigure } from '../support/figures.ts'
 import { differenceOf, readMarkup } from '../support/markup.ts'
 import { HARMLESS, SINGLES } from '../support/payloads.ts'
@@ -52,6 +53,15 @@ const WRITERS: Readonly<Record<string, (frame: MailFrame, text: string) => MailC
   invited: (frame, text) =>
     writeInvited(frame, { ...APPLICATION, ...namesOf(text), vesselClass: text, joinFrom: '2026-12-12' }),
   'still-free': (frame, text) => writeStillFree(frame, { name: text, readyFrom: '2026-12-12', secret: 'secret' }),
+  viewed: (frame, text) => {
+    const line = { id: '1', member: null, looks: 1, seenAt: 0, parts: ['card' as const] }
+    const company = { name: text, country: 'PH', slug: 'x', verified: true }
+    const lines = [
+      { ...line, kind: 'company' as const, company, link: null },
+      { ...line, kind: 'link' as const, company: null, link: text },
+    ]
+    return writeViewed(frame, { name: text, lines, from: 0, until: 1 })
+  },
   'message-received': (frame, text) =>
     writeMessageReceived(frame, { ...namesOf(text), text, showsEmail: true, country: 'PH', slug: 'x', email: text }),
   'message-sent': (frame, text) =>

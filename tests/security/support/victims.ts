@@ -37,6 +37,8 @@ async function leaveTraces({ seaman, company, seamanId, vacancyId, applicationId
   await expectDone('inviting', company.post(`/server/seamans/${publicId}/invitation`, { vacancyId }))
   const move = { from: 'new', to: 'shortlisted' }
   await expectDone('moving', company.put(`/server/vacancy/${vacancyId}/application/${applicationId}/state`, move))
+  const view = { headers: { 'user-agent': 'Mozilla/5.0 (X11; Linux x86_64) Chrome/140.0 Safari/537.36' } }
+  await expectDone('looking', company.post(`/server/seamans/${publicId}/view`, {}, view))
   await insertRow('still_free', {
     ...{ seaman_id: seamanId, id: crypto.randomUUID(), secret_hash: crypto.randomUUID(), ready_from: '2026-12-01' },
     ...{ unanswered: 0, created_at: START, expires_at: START + MONTH },

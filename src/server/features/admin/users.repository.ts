@@ -101,12 +101,14 @@ export async function findUsersBefore(
   return results
 }
 
+const HELD =
+  "SELECT max(h.created_at) FROM security_event h WHERE h.account_id = a.id AND h.kind = 'views-held-together'"
 const OPEN = 'o.account_id = a.id AND o.actor_id IS NULL AND o.expires_at > ?2 AND o.idle_expires_at > ?2'
 
 export const findUser = ({ $client: d1 }: Database, id: string, now: number) =>
   d1
     .prepare(
-      `SELECT ${FACTS}, (SELECT count(*) FROM session o WHERE ${OPEN}) AS sessions FROM account a ${PROFILES} WHERE a.id = ?1`,
+      `SELECT ${FACTS}, (SELECT count(*) FROM session o WHERE ${OPEN}) AS sessions, (${HELD}) AS held FROM account a ${PROFILES} WHERE a.id = ?1`,
     )
     .bind(id, now)
-    .first<UserRow & { sessions: number }>()
+    .first<UserRow & { sessions: number; held: number | null }>()

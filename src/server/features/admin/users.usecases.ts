@@ -56,6 +56,7 @@ export async function getUser(
   return {
     ...user,
     sessions: found.sessions,
+    heldTogetherAt: found.held,
     self,
     roles: self ? [] : listNextRoles(user),
     closed: self ? 'self' : user.role === 'admin' ? 'admin' : null,
