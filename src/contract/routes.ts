@@ -12,7 +12,6 @@ import {
   SENT_INVITATIONS,
   USERS,
   VERIFICATIONS,
-  VIEWS,
 } from './list/lists.ts'
 import { ROLES } from './roles.ts'
 import { accountPages, admin, center, company, open, type RouteRow, row, seaman } from './route-rows.ts'
@@ -119,7 +118,7 @@ export const ROUTES = [
   seaman('balance', '/seaman/profile/balance'),
   seaman('friends', '/seaman/profile/friends'),
   seaman('privacy', '/seaman/profile/privacy'),
-  seaman('views', '/seaman/profile/views', { reads: VIEWS.words }),
+  seaman('views', '/seaman/profile/views', { reads: ['page'] }),
   seaman('services', '/seaman/services'),
   seaman('service', '/seaman/services/:id'),
 

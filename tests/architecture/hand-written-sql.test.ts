@@ -59,6 +59,7 @@ const REASONS = {
       'features/saved-jobs/saved-searches.repository.ts',
       'features/ships/ships.repository.ts',
       'features/vacancy-search/own-marks.repository.ts',
+      'features/views/views.repository.ts',
       'platform/d1-cv-store.ts',
     ],
   },
@@ -97,8 +98,8 @@ const REASONS = {
     ],
   },
   'a Durable Object has a database of its own': {
-    shows: /extends DurableObject/,
-    files: ['objects/cv-keeper.ts', 'objects/rate-limiter.ts'],
+    shows: /extends DurableObject|sql: SqlStorage/,
+    files: ['objects/cv-keeper.ts', 'objects/distinct-counter.ts', 'objects/rate-limiter.ts'],
   },
 } as const
 

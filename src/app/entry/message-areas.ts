@@ -71,6 +71,7 @@ const OF_PAGES: Readonly<Record<string, readonly string[]>> = {
   'seamans/detail': ['account', 'certificate', 'check', 'crew', 'invitation', 'rank', 'saved', 'vessel'],
   'seamans/list': ['certificate', 'check', 'crew', 'list', 'rank', 'vessel'],
   'seaman/jobs-compare': ['certificate', 'compare', 'place', 'rank', 'saved', 'vacancy', 'vessel'],
+  'seaman/views': ['views'],
   'seaman/jobs-invitations': ['account', 'invitation', 'rank', 'saved', 'sent', 'vessel'],
   'training/center-profile': ['training'],
   'vacancy/create': ['account', 'company', 'cv', 'rank', 'recovery', 'vacancy', 'vacancy-form', 'vessel'],

@@ -10,7 +10,7 @@ const viewLineSchema = z.object({
   id: z.string(),
   kind: z.enum(VIEWER_KINDS),
   /** Of a company alone; null once it is gone. */
-  company: z.object({ name: z.string(), country: z.string(), slug: z.string(), verified: z.boolean() }).nullable(),
+  company: z.object({ name: z.string(), country: z.string(), slug: z.string() }).nullable(),
   /** What the member of the company was there. */
   member: z.enum(MEMBER_ROLES).nullable(),
   /** What the seafarer called the link; empty where it has no name. */

@@ -87,10 +87,7 @@ function UserFacts({ user, now }: { user: AdminUserDetail; now: number }) {
           },
           { label: t('admin.user.sessions'), value: number(user.sessions) },
           { label: t('admin.user.blocked'), value: user.blockedAt === null ? null : day(user.blockedAt) },
-          {
-            label: t('security.event.views-held-together'),
-            value: user.heldTogetherAt === null ? null : day(user.heldTogetherAt),
-          },
+          { label: t('admin.user.held'), value: user.heldTogetherAt === null ? null : day(user.heldTogetherAt) },
           { label: t('admin.user.erase'), value: user.eraseAt === null ? null : day(user.eraseAt) },
         ]}
       />

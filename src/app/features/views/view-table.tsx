@@ -1,5 +1,4 @@
 import { Link } from '#src/app/ui/link.tsx'
-import { VerifiedMark } from '#src/app/ui/verified-mark.tsx'
 import type { ViewLine } from '#src/contract/schemas/views.ts'
 import { useFormats, useIntl } from '#src/i18n/react.tsx'
 import { viewedText, viewerText } from '#src/i18n/view-text.ts'
@@ -67,10 +66,7 @@ function Viewer({ line }: { line: ViewLine }) {
       >
         <bdi>{name}</bdi>
       </Link>
-      <div className="row tight smallest faint">
-        {member && intl.t(`views.member.${member}`)}
-        <VerifiedMark verified={company.verified} t={intl.t} />
-      </div>
+      {member && <div className="smallest faint">{intl.t(`views.member.${member}`)}</div>}
     </>
   )
 }

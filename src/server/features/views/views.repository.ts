@@ -25,7 +25,6 @@ export const listViews = (db: Database, seamanId: string, { from, until }: Span,
         name: companyTable.name,
         country: companyTable.country,
         slug: companyTable.slug,
-        verified: companyTable.verified,
       },
     })
     .from(profileViewTable)
