@@ -5,6 +5,7 @@ import { canMove } from '#src/contract/application-moves.ts'
 import type { Applicant, ApplicationStatus } from '#src/contract/schemas/application.ts'
 import { mayChangeCompany } from '#src/contract/session.ts'
 import { REFUSAL_REASONS, type RefusalReason } from '#src/contract/stage-details.ts'
+import { tellOvertaken } from '../sent/overtaken.ts'
 
 /** Stages to which several are moved at once. */
 const TARGETS: readonly ApplicationStatus[] = ['shortlisted', 'interview']
@@ -15,10 +16,12 @@ type Moved = { from: ApplicationStatus; to: ApplicationStatus; reason?: RefusalR
 export function applicantActs(ctx: PageContext, vacancyId: string): readonly BulkAct<Applicant>[] {
   const { t } = ctx.intl
   const move = (id: string, body: Moved) =>
-    ctx.api.call('PUT /server/vacancy/{id}/application/{applicationId}/state', {
-      params: { id: vacancyId, applicationId: id },
-      body,
-    })
+    ctx.api
+      .call('PUT /server/vacancy/{id}/application/{applicationId}/state', {
+        params: { id: vacancyId, applicationId: id },
+        body,
+      })
+      .catch(tellOvertaken(ctx))
   const tell = tellFailure(ctx)
   const moveTo = (to: ApplicationStatus): BulkAct<Applicant> => ({
     id: to,

@@ -3,6 +3,7 @@ import { donePath, pathOf } from '#src/app/ui/forms/done-note.tsx'
 import { attempt } from '#src/app/ui/forms/failure.ts'
 import type { ApplicationMove, ApplicationStatus } from '#src/contract/schemas/application.ts'
 import { REFUSAL_REASONS } from '#src/contract/stage-details.ts'
+import { tellOvertaken } from './overtaken.ts'
 
 /** A move as its form tells of it; rules are the server's. */
 function readMove({ from, to, reason, name, imo, number, why }: FormValues): ApplicationMove {
@@ -19,7 +20,7 @@ function readMove({ from, to, reason, name, imo, number, why }: FormValues): App
 export const moveApplicant = (ctx: PageContext, values: FormValues): Promise<ActionResult> =>
   attempt(ctx, values, async () => {
     const { id = '', application = '' } = ctx.params
-    await ctx.api.moveApplication(id, application, readMove(values))
+    await ctx.api.moveApplication(id, application, readMove(values)).catch(tellOvertaken(ctx))
     return {
       redirect: donePath(pathOf(ctx), 'moved'),
       changed: { untrue: [['applicant', id, application], ['applicants'], ['own-vacancies'], ['company-desk']] },
