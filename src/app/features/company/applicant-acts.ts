@@ -1,11 +1,11 @@
 import type { PageContext } from '#src/app/page.ts'
+import { tellConflict } from '#src/app/ui/forms/tell-conflict.ts'
 import { type BulkAct, eachRow } from '#src/app/ui/table/index.ts'
 import { tellFailure } from '#src/app/ui/table/tell-failure.ts'
 import { canMove } from '#src/contract/application-moves.ts'
 import type { Applicant, ApplicationStatus } from '#src/contract/schemas/application.ts'
 import { mayChangeCompany } from '#src/contract/session.ts'
 import { REFUSAL_REASONS, type RefusalReason } from '#src/contract/stage-details.ts'
-import { tellOvertaken } from '../sent/overtaken.ts'
 
 /** Stages to which several are moved at once. */
 const TARGETS: readonly ApplicationStatus[] = ['shortlisted', 'interview']
@@ -21,7 +21,7 @@ export function applicantActs(ctx: PageContext, vacancyId: string): readonly Bul
         params: { id: vacancyId, applicationId: id },
         body,
       })
-      .catch(tellOvertaken(ctx))
+      .catch(tellConflict(t('company.move.overtaken')))
   const tell = tellFailure(ctx)
   const moveTo = (to: ApplicationStatus): BulkAct<Applicant> => ({
     id: to,
