@@ -159,9 +159,26 @@ export function readPaperText(row: Row, text: string, at: { ground: Ground; sect
   const { head, pieces } = cutByCues(text)
   const { name, rest } = splitHead(head, ground)
   putPaperName(name, ground)
+  readPieces(pieces, ground)
+  readRest(rest, ground)
+  return ground.paper
+}
+
+/** Whether a line tells of a paper without naming one: it begins with a day, or with a word such as "No" or "issued". */
+export const isPaperDetail = (text: string, { order }: Ground): boolean =>
+  findDates(text, order)[0]?.start === 0 || (/\d{2}/.test(text) && text.search(CUE) === 0)
+
+/** Reads a line below the name of a paper. */
+export function readPaperDetail(text: string, at: PaperGround): void {
+  const { head, pieces } = cutByCues(text)
+  readPieces(pieces, at)
+  readRest(head, at)
+}
+
+function readPieces(pieces: ReturnType<typeof cutByCues>['pieces'], ground: PaperGround): void {
   for (const { cue, text: piece } of pieces) {
     const field = findCue(cue) ?? 'number'
-    const dates = findDates(piece, at.ground.order)
+    const dates = findDates(piece, ground.ground.order)
     if ((field === 'issuedDate' || field === 'validDate') && dates[0]) {
       readRest(piece.slice(0, dates[0].start), ground)
       readPaperField(field, piece.slice(dates[0].start, dates[0].end), ground)
@@ -172,6 +189,4 @@ export function readPaperText(row: Row, text: string, at: { ground: Ground; sect
       readRest(others.join(','), ground)
     } else if (field !== 'validDate') readRest(piece, ground)
   }
-  readRest(rest, ground)
-  return ground.paper
 }
