@@ -18,7 +18,7 @@ function isTurned(table: readonly Row[]): boolean {
   if (width < 3 || table.length < LEAST_LABELS || table.some(({ cells }) => cells.length !== width)) return false
   const labels = table.map(({ cells }) => readLabel(cells[0]))
   const known = new Set(labels.filter(Boolean))
-  const isOnlyFirst = table.every(({ cells }) => cells.slice(1).filter((cell) => readLabel(cell)).length * 2 < width)
+  const isOnlyFirst = table.filter(({ cells }) => cells.slice(1).some((cell) => readLabel(cell))).length < 2
   return (
     known.size >= LEAST_LABELS &&
     known.size >= table.length * 0.6 &&

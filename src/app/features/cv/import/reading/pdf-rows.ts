@@ -38,11 +38,11 @@ export function groupLines(lines: readonly Line[], columns: readonly Span[]): Li
   return groups
 }
 
-/** Whether lines that stand close fill as many cells as those above them: rows then, with wider space where nothing is told. */
+/** Whether nearly all lines stand close and fill as many cells as those above them: rows then, with wider space where nothing is told. */
 function areAllRows(gaps: readonly number[], rowGap: number, filled: readonly number[]): boolean {
   const close = gaps.flatMap((gap, place) => (gap < rowGap ? [place] : []))
   const alike = close.filter((place) => (filled[place + 1] as number) >= (filled[place] as number) * 0.7)
-  return alike.length > close.length * 0.85
+  return close.length > gaps.length * 0.75 && alike.length > close.length * 0.85
 }
 
 /** Without dates and with few cells filled: the end of what the line above began. */

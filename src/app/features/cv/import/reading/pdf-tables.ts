@@ -33,7 +33,7 @@ function listRuns(lines: readonly Line[]): Run[] {
       const gap = (lines[next] as Line).y - (lines[next - 1] as Line).y
       if (gap > Math.max(step, (lines[next] as Line).size) * 3.2) break
       if (findCaptionsEnd(lines, next) !== undefined) break
-      if (gap > step * 1.25 && isWide[next] && isOther(lines[next] as Line, lines[end - 1] as Line)) break
+      if (gap > step * 1.25 && isWide[next] && isOther(lines[next] as Line, lines.slice(at, end))) break
       if (isWide[next]) end = next + 1
       else if (next - end >= 3 || isHeading(lines[next] as Line, lines[next - 1] as Line)) break
     }
@@ -45,11 +45,11 @@ function listRuns(lines: readonly Line[]): Run[] {
 
 const listBegins = (line: Line): number[] => listSegments(line).map((words) => Math.min(...words.map(({ x0 }) => x0)))
 
-/** Whether hardly any part of a line begins where one of the line above does: another table then, where space is between them. */
-function isOther(line: Line, above: Line): boolean {
-  const [own, others] = [listBegins(line), listBegins(above)]
+/** Whether hardly any part of a line begins where one of those above does: another table then, where space is between them. */
+function isOther(line: Line, above: readonly Line[]): boolean {
+  const [own, others] = [listBegins(line), above.flatMap(listBegins)]
   const shared = own.filter((x) => others.some((other) => Math.abs(other - x) < line.size)).length
-  return shared <= Math.min(own.length, others.length) / 3
+  return shared <= own.length / 3
 }
 
 /** Tables with the lines right above and below them that stand in one of their columns: the rest of a head, or of the last row. */
