@@ -53,6 +53,14 @@ export function splitLine(text: string, find: LabelFinder): Pair[] {
   }))
 }
 
+/** Whether a cell has its value behind its label, in another script perhaps: "Судно: Levant Trader" is no label in two languages. */
+function isPair(cell: string, find: LabelFinder): boolean {
+  const pairs = splitLine(cell, find)
+  return (
+    pairs.length > 0 && pairs.every(({ value }) => value !== '' && find(value.replace(/^[/\s]{1,9}/, '')) === undefined)
+  )
+}
+
 /** The labels of a row with their values: side by side in cells, or in one line. */
 export function listPairs(row: Row, find: LabelFinder): Pair[] {
   const cells = row.cells.filter((cell) => !/^[\s:：]*$/.test(cell))
@@ -60,7 +68,7 @@ export function listPairs(row: Row, find: LabelFinder): Pair[] {
   for (let at = 0; at < cells.length; at += 1) {
     const cell = cells[at] as string
     const label = cell.replace(/[\s:：]{1,9}$/, '')
-    const field = find(label)
+    const field = isPair(label, find) ? undefined : find(label)
     const next = cells[at + 1]
     const value = next?.replace(/^\s{0,9}[:：]/, '')
     if (

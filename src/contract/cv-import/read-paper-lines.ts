@@ -1,5 +1,5 @@
-import { type PaperGround, isPaperDetail, readPaperDetail, readPaperText } from './read-paper.ts'
 import { readHeading } from './read-heading.ts'
+import { isPaperDetail, type PaperGround, readPaperDetail, readPaperText } from './read-paper.ts'
 import { type Row, toldCells } from './rows.ts'
 import type { State } from './state.ts'
 
@@ -31,7 +31,10 @@ export function readPaperLines(rows: readonly Row[], at: number, state: State): 
   }
   const count = countTitle(rows, at, state)
   if (count === 0) return 0
-  const title = rows.slice(at, at + count).map(lineOf).join(' ')
+  const title = rows
+    .slice(at, at + count)
+    .map(lineOf)
+    .join(' ')
   state.card = readPaperText(row, title, { ground, section })
   state.papers.push(state.card)
   return count

@@ -119,6 +119,10 @@ function cutByCues(text: string): { head: string; pieces: { cue: string; text: s
   return { head: clean(text.slice(0, cues[0]?.index)), pieces }
 }
 
+/** Letters right before figures begin a number, and are no country: "Seaman's book GEO 118204". */
+const isSeries = (words: readonly string[], at: number): boolean =>
+  /^\p{Lu}{1,3}$/u.test(words[at] ?? '') && /^\d/.test(words[at + 1] ?? '')
+
 /** Splits "Seaman's book AB 123456" into what is a paper and the rest. */
 function splitHead(head: string, { ground }: PaperGround): { name: string; rest: string } {
   const [first = '', ...others] = head.split(/\s+/)
@@ -126,6 +130,7 @@ function splitHead(head: string, { ground }: PaperGround): { name: string; rest:
   const words =
     others.length > 0 && ground.terms.findCountry(first) && !ground.terms.findPaper(head) ? others : [first, ...others]
   for (let count = Math.min(words.length, 14); count > 0; count -= 1) {
+    if (isSeries(words, count - 1) && ground.terms.findPaper(words.slice(0, count - 1).join(' '))) continue
     const name = words
       .slice(0, count)
       .join(' ')
@@ -139,6 +144,8 @@ function splitHead(head: string, { ground }: PaperGround): { name: string; rest:
 const BY = /^(?:by|por|oleh|par|von|durch|від|от|de)\s/iu
 
 const MAX_NUMBER = 30
+/** Offices that have numbers for names. */
+const OFFICE = /^\d{4}$/
 
 function readRest(rest: string, at: PaperGround): void {
   for (const written of rest.split(/[,;|]\s?/).map(clean)) {
@@ -149,6 +156,7 @@ function readRest(rest: string, at: PaperGround): void {
       readPaperField(dates.length > 1 ? 'validity' : at.paper.issuedDate ? 'validDate' : 'issuedDate', part, at)
     else if (!at.paper.number && /\d{2}/.test(part) && part.length <= MAX_NUMBER)
       gather(at.paper, [LIST, 'number'], part.replace(/^(?:no|nr|№|n°|nº)[.:\s]{0,3}/iu, ''), at)
+    else if (OFFICE.test(part)) gather(at.paper, [LIST, 'issuedBy'], part, { ...at, isSure: false })
     else if (/\p{L}{2}/u.test(part)) gather(at.paper, [LIST, 'issuedBy'], part, { ...at, isSure: part !== written })
   }
 }
@@ -187,6 +195,15 @@ function readPieces(pieces: ReturnType<typeof cutByCues>['pieces'], ground: Pape
       const [by = '', ...others] = piece.split(/[,;|]/)
       gather(ground.paper, [LIST, 'issuedBy'], by, ground)
       readRest(others.join(','), ground)
-    } else if (field !== 'validDate') readRest(piece, ground)
+    } else if (field === 'number') readNumber(piece, ground)
+    else if (field !== 'validDate') readRest(piece, ground)
   }
+}
+
+/** What stands behind "No" is a number, also where a part of it could be a day. */
+function readNumber(piece: string, at: PaperGround): void {
+  const [number = '', ...others] = piece.split(/[,;|]\s?/)
+  const isNumber = !at.paper.number && /^[\p{L}\d./-]{2,30}$/u.test(number) && /\d{2}/.test(number)
+  if (isNumber) gather(at.paper, [LIST, 'number'], number, at)
+  readRest(isNumber ? others.join(', ') : piece, at)
 }

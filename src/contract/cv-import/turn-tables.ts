@@ -34,8 +34,7 @@ export function turnTables(rows: readonly Row[]): Row[] {
     const row = rows[at] as Row
     const table = row.table === null ? [row] : listTable(rows, at)
     if (isTurned(table))
-      for (const place of row.cells.keys())
-        turned.push({ ...row, cells: table.map(({ cells }) => cells[place] ?? '') })
+      for (const place of row.cells.keys()) turned.push({ ...row, cells: table.map(({ cells }) => cells[place] ?? '') })
     else turned.push(...table)
     at += table.length
   }

@@ -36,7 +36,10 @@ export function findCaptionsEnd(lines: readonly Line[], at: number): number | un
 export function readCaptions([labels, ...values]: readonly Line[], join: (words: readonly Word[]) => string): string[] {
   const parts = listSegments(labels as Line)
   return parts.map((words, place) => {
-    const [from, to] = [beginOf(words), parts[place + 1] ? beginOf(parts[place + 1] as Word[]) : Number.POSITIVE_INFINITY]
+    const [from, to] = [
+      beginOf(words),
+      parts[place + 1] ? beginOf(parts[place + 1] as Word[]) : Number.POSITIVE_INFINITY,
+    ]
     const inside = values.map((line) =>
       join(line.words.filter(({ x0, size }) => x0 > from - size && x0 < to - size * 0.2)),
     )
