@@ -149,8 +149,9 @@ function readKind(kind: TableKind, row: Row, next: Row | undefined): Header | un
   const isNextHead = next !== undefined && countKnown(below) >= 2 && countKnown(below) >= countCells(next) * 0.6
   if (isNextHead && isHeader(kind, columns, row) && isStacked(columns, below))
     return { kind, columns, height: 2, second: below }
-  if (isNextHead) {
-    const joined = joinHeads(row, next, find)
+  // What has figures is a row of values that a head follows.
+  if (isNextHead && !row.cells.some((cell) => /\d{2}/.test(cell))) {
+    const joined = dropCount(joinHeads(row, next, find))
     if (isHeader(kind, joined, row) && countTold(joined) >= countTold(columns))
       return { kind, columns: joined, height: 2 }
   }

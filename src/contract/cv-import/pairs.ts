@@ -61,6 +61,9 @@ function isPair(cell: string, find: LabelFinder): boolean {
   )
 }
 
+/** Lines of a cell; one that begins with figures or in small letters goes on with the line above it. */
+const joinLines = (cell: string): string[] => cell.split(/\n(?![\d\p{Ll}])/u).map((line) => line.replaceAll('\n', ' '))
+
 /** The labels of a row with their values: side by side in cells, or in one line. */
 export function listPairs(row: Row, find: LabelFinder): Pair[] {
   const cells = row.cells.filter((cell) => !/^[\s:：]*$/.test(cell))
@@ -79,7 +82,7 @@ export function listPairs(row: Row, find: LabelFinder): Pair[] {
     ) {
       pairs.push({ label: clean(label), field, value: clean(value) })
       at += 1
-    } else if (!field) for (const line of cell.split('\n')) pairs.push(...splitLine(line, find))
+    } else if (!field) for (const line of joinLines(cell)) pairs.push(...splitLine(line, find))
   }
   return pairs.filter(({ value }) => value !== '')
 }

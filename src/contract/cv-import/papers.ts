@@ -37,7 +37,7 @@ function typeOf(name: string): Paper['type'] {
 const PARENTHESES = /[（(]([^()（）]{0,60})[)）]/gu
 const REGULATION = /(?:stcw )?(?:reg(?:ulation)? )?(?:a )?(?:vi|iv|v|iii|ii|i)\/\d{1,2}(?: ?[/-]? ?\d(?!\d)){0,3}/g
 const BESIDE =
-  /\b(?:stcw|sertifikat|certificado|certificat|rating|formacion|certificate of proficiency in|certificate of proficiency|cop|training in|proficiency in|course|training|certificate|cert|\d{4})\b/g
+  /\b(?:stcw|sertifikat|certificado|certificat|rating|formacion|certificate of proficiency in|certificate of proficiency|cop|training in|proficiency in|course|training|certificate|cert|(?:stage|etapa) \d|\d{4})\b/g
 
 /** Forms of a written name, the nearest to it first. */
 function listForms(text: string): string[] {

@@ -120,8 +120,8 @@ function cutByCues(text: string): { head: string; pieces: { cue: string; text: s
 }
 
 /** Letters right before figures begin a number, and are no country: "Seaman's book GEO 118204". */
-const isSeries = (words: readonly string[], at: number): boolean =>
-  /^\p{Lu}{1,3}$/u.test(words[at] ?? '') && /^\d/.test(words[at + 1] ?? '')
+const isOfNumber = (words: readonly string[], at: number): boolean =>
+  /\d{3}/.test(words[at] ?? '') || (/^\p{Lu}{1,3}$/u.test(words[at] ?? '') && /^\d/.test(words[at + 1] ?? ''))
 
 /** Splits "Seaman's book AB 123456" into what is a paper and the rest. */
 function splitHead(head: string, { ground }: PaperGround): { name: string; rest: string } {
@@ -130,7 +130,7 @@ function splitHead(head: string, { ground }: PaperGround): { name: string; rest:
   const words =
     others.length > 0 && ground.terms.findCountry(first) && !ground.terms.findPaper(head) ? others : [first, ...others]
   for (let count = Math.min(words.length, 14); count > 0; count -= 1) {
-    if (isSeries(words, count - 1) && ground.terms.findPaper(words.slice(0, count - 1).join(' '))) continue
+    if (isOfNumber(words, count - 1) && ground.terms.findPaper(words.slice(0, count - 1).join(' '))) continue
     const name = words
       .slice(0, count)
       .join(' ')
