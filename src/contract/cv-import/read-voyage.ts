@@ -76,6 +76,11 @@ function putShip(at: VoyageGround, text: string): void {
   const imo = IMO.exec(text.slice(0, 200))
   if (imo) gather(at.voyage, [LIST, 'fleetVesselImo'], imo[1] as string, at)
   const rest = imo ? `${text.slice(0, imo.index)} ${text.slice(imo.index + imo[0].length)}` : text
+  const kind = /^([^,()]{2,80})[\s(),]{2,9}([^,()]{2,60})$/.exec(rest)
+  if (kind && findSlug('vessel', kind[2] as string, at.ground.terms)) {
+    gather(at.voyage, [LIST, 'fleetTypeAndVesselType'], kind[2] as string, at)
+    return void gather(at.voyage, [LIST, 'fleetVesselName'], kind[1] as string, at)
+  }
   const brackets = /^([^()]{2,80})\(([^()]{2,60})\)\s{0,9}$/.exec(rest)
   const type = brackets && findSlug('vessel', brackets[2] as string, at.ground.terms)
   if (brackets && type) gather(at.voyage, [LIST, 'fleetTypeAndVesselType'], brackets[2] as string, at)
