@@ -125,6 +125,8 @@ const isOfNumber = (words: readonly string[], at: number): boolean =>
 
 /** Splits "Seaman's book AB 123456" into what is a paper and the rest. */
 function splitHead(head: string, { ground }: PaperGround): { name: string; rest: string } {
+  const [begun = '', ...behind] = head.split(/\s[–—]\s/u)
+  if (behind.length > 1 && ground.terms.findPaper(begun)) return { name: begun, rest: behind.join(', ') }
   const [first = '', ...others] = head.split(/\s+/)
   // "Croatian passport": whose it is says the country that issued it.
   const words =
