@@ -1,4 +1,3 @@
-import { useWatch } from 'react-hook-form'
 import { partsOf, slugOfPaper } from '#src/contract/cv/needs.ts'
 import { addMonths, readDay, toDate } from '#src/contract/sea-service/plain-days.ts'
 import { answersTo } from '#src/contract/sent/covering-papers.ts'
@@ -7,6 +6,7 @@ import { useFormats, useIntl } from '#src/i18n/react.tsx'
 import { useCv } from '../cv-form-context.ts'
 import type { FormEntry } from '../form-values.ts'
 import { LifeWords } from './paper-life.tsx'
+import { useAfterPause } from './use-care.ts'
 
 const MONTHS = 12
 
@@ -30,10 +30,7 @@ const readPaper = ({ name, issuedDate, validDate }: FormEntry) => ({
 export function PaperFacts({ part }: { part: string }) {
   const { t } = useIntl()
   const { list } = useFormats()
-  const { control } = useCv()
-  // A name that is being typed is no certificate's, and draws nothing anew.
-  const paper = useWatch({ control, name: part as never, compute: readPaper as never })
-  const { certificate, issued, hasEnd } = paper as unknown as ReturnType<typeof readPaper>
+  const { certificate, issued, hasEnd } = useAfterPause(part, readPaper)
   if (!certificate) return null
   const { slug } = certificate
   const name = (other: string) => t(`certificate.${other}`)

@@ -17,32 +17,36 @@ const readPapers = (documents: readonly FormEntry[]): WatchedPaper[] =>
     validDate: told(entry, 'validDate'),
   }))
 
-/** How long somebody pauses before papers are looked through anew, ms: a key should not wait for it. */
+/** How long somebody pauses before what was typed is looked through, ms: a key should not wait for it. */
 const PAUSE = 200
 
-const isSame = (one: readonly WatchedPaper[], other: readonly WatchedPaper[]): boolean =>
-  JSON.stringify(one) === JSON.stringify(other)
-
-/** Papers as they stand in the form, as far as their validity goes, once whoever types them pauses. */
-export function useWatchedPapers(): readonly WatchedPaper[] {
+/** What a part of the form says, once whoever types pauses. `read` is one and the same function. */
+export function useAfterPause<Told>(name: string, read: (value: never) => Told): Told {
   const { getValues, subscribe } = useCv()
-  const [papers, setPapers] = useState(() => readPapers(getValues('documents')))
+  const look = () => read(getValues(name as never) as never)
+  const [told, setTold] = useState(look)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it looks at the same as long as the name is the same
   useEffect(() => {
     let waiting: ReturnType<typeof setTimeout> | undefined
-    const look = () => {
-      const found = readPapers(getValues('documents'))
-      startTransition(() => setPapers((before) => (isSame(before, found) ? before : found)))
+    const show = () => {
+      const found = look()
+      startTransition(() => setTold((before) => (isSame(before, found) ? before : found)))
     }
     const soon = () => {
       clearTimeout(waiting)
-      waiting = setTimeout(look, PAUSE)
+      waiting = setTimeout(show, PAUSE)
     }
-    const stop = subscribe({ name: 'documents', formState: { values: true }, callback: soon })
-    look()
+    const stop = subscribe({ name: name as never, formState: { values: true }, callback: soon })
+    show()
     return () => {
       stop()
       clearTimeout(waiting)
     }
-  }, [getValues, subscribe])
-  return papers
+  }, [name, subscribe])
+  return told
 }
+
+const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other)
+
+/** Papers as they stand in the form, as far as their validity goes. */
+export const useWatchedPapers = (): readonly WatchedPaper[] => useAfterPause('documents', readPapers)
