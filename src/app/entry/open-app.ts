@@ -84,5 +84,5 @@ export function watchApp({ router, store }: App): void {
   watchKept(router, store)
   watchSaves(router, store)
   // Where it does not come, the next page asks for it again.
-  whenIdle(() => void import('./later-pages.ts').catch(() => {}))
+  whenIdle(() => void import('./later-pages.ts').then(({ bringNext }) => bringNext(router, store)).catch(() => {}))
 }
