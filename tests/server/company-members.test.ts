@@ -43,7 +43,8 @@ describe('a company', () => {
       const member = await joinCompany(server, companyId, role)
       for (const spec of OF_COMPANIES) {
         const answer = await call(member, spec)
-        const isOpen = isAtLeast(role, spec.method === 'get' ? 'viewer' : 'recruiter')
+        const isRead = spec.method === 'get' || spec.tellsOfReading
+        const isOpen = isAtLeast(role, isRead ? 'viewer' : 'recruiter')
         const what = `${role}: ${spec.method} ${spec.path} ${answer.text.slice(0, 100)}`
         if (isOpen) expect([200, 404, 422], what).toContain(answer.status)
         else expect([answer.status, answer.body.code], what).toEqual([403, 'forbidden'])

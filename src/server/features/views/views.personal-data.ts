@@ -7,7 +7,4 @@ export const viewPersonalData: PersonalData = describeData(profileViewTable, {
   basis: 'legitimate interest',
   retention: '90 days',
   erasure: 'cascade',
-  withheld: {
-    viewer: 'a digest that keeps the looks of one viewer and day together; it says nothing about the seafarer',
-  },
 })
