@@ -22,8 +22,16 @@ export type Key = {
   signatures: (text: string, now: number) => readonly string[]
 }
 
-/** Purposes that nothing was signed for in the old way. `share-link` makes the secret of a link to a CV, `share-pin` what is kept of its PIN, `share-pass` lets in who gave it, `unsubscribe` stops mails for whoever has one, `one-act` makes the secret of a link to one act. */
-export const NEW_PURPOSES = ['file-key', 'share-link', 'share-pin', 'share-pass', 'unsubscribe', 'one-act'] as const
+/** Purposes that nothing was signed for in the old way. `share-link` makes the secret of a link to a CV, `share-pin` what is kept of its PIN, `share-pass` lets in who gave it, `unsubscribe` stops mails for whoever has one, `one-act` makes the secret of a link to one act, `stranger-address` what is kept of an address without an account. */
+export const NEW_PURPOSES = [
+  'file-key',
+  'share-link',
+  'share-pin',
+  'share-pass',
+  'unsubscribe',
+  'one-act',
+  'stranger-address',
+] as const
 
 /**
  * The mark of a browser is for the edge, so its key is a secret that both Workers have, and not derived. `file-key` signs nothing that is shown:
