@@ -1,11 +1,7 @@
-import { DAY } from './time.ts'
 import { withQuery } from './with-query.ts'
 
 /** How many of those who joined are shown. */
 export const MAX_FRIENDS_SHOWN = 50
-
-/** An address without an account gets no second invitation before that, in ms, whoever asks for it. */
-export const WRITTEN_TO_ONCE_IN = 365 * DAY
 
 /** The word of an address by which the edge remembers who sent a reader. */
 export const REFERRAL_QUERY = 'ref'

@@ -116,8 +116,8 @@ export const ROUTES = [
   seaman('job', '/seaman/jobs/:id', { reads: ['done'] }),
   seaman('profile', '/seaman/profile'),
   seaman('balance', '/seaman/profile/balance'),
-  seaman('friends', '/seaman/profile/friends'),
-  seaman('privacy', '/seaman/profile/privacy'),
+  seaman('friends', '/seaman/profile/friends', { reads: ['done'] }),
+  seaman('privacy', '/seaman/profile/privacy', { reads: ['done'] }),
   seaman('services', '/seaman/services'),
   seaman('service', '/seaman/services/:id'),
 

@@ -1,4 +1,4 @@
-import { MAX_FRIENDS_SHOWN, WRITTEN_TO_ONCE_IN } from '#src/contract/friends.ts'
+import { MAX_FRIENDS_SHOWN } from '#src/contract/friends.ts'
 import type { FriendInvitation, Friends } from '#src/contract/schemas/friends.ts'
 import { toPlainDate } from '#src/contract/time.ts'
 import { demandOneChange, isGuardFailure, runBatch } from '#src/server/platform/database.ts'
@@ -35,7 +35,7 @@ export async function getFriends({ db }: Needs<'db'>, session: Session): Promise
 type Inviting = Needs<'db' | 'clock' | 'ids' | 'keys' | 'limiter'>
 
 /**
- * Writes a mail to an address without an account, once in a year and never to somebody who wants none. Whether it was written is told
+ * Writes a mail to an address without an account, once, whoever asks for it. Whether it was written is told
  * to nobody: the answer would say who is here.
  * @returns the ids of mails to hand over.
  */
@@ -54,7 +54,7 @@ export async function inviteFriend(
   await limiter.take('friend-address', network, now)
   const digest = digestAddress(services, email)
   const mail = createOutboxEntry(services, {
-    cause: `friend-invited:${digest}:${now}`,
+    cause: `friend-invited:${digest}`,
     kind: 'friend-invited',
     address: email,
     language: invitation.language,
@@ -66,7 +66,7 @@ export async function inviteFriend(
   try {
     await runBatch(db, [
       ...demandOpenSession(db, session),
-      noteWriting(db, { digest, now, before: now - WRITTEN_TO_ONCE_IN }),
+      noteWriting(db, digest, now),
       ...demandOneChange(db),
       ...(isHere ? [] : [mail.statement]),
     ])

@@ -11,7 +11,7 @@ import type { MailKind } from './mails.tables.ts'
  * confirmed change of how the account is opened. `answer`: belongs to an act that is limited itself, or can undo one. `question`: anybody may put one to a company, which reads them all on its page. `reminder`: written by the schedule, as
  * often as somebody wished, until they decline it. `farewell`: goes to the
  * address of an account that is gone, and to no other; it was confirmed, and the mail says why it comes and that none follows.
- * `stranger`: somebody has it sent to an address that has no account; once in a year, and never again after one press.
+ * `stranger`: somebody has it sent to an address that has no account; once, whoever asks for it.
  */
 type MailClass = 'link' | 'notice' | 'change' | 'answer' | 'question' | 'reminder' | 'farewell' | 'stranger'
 
