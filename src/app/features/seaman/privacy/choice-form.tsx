@@ -23,7 +23,12 @@ export function ChoiceForm({ privacy, action, ctx, failure, csrfToken }: Props) 
       <InTheList publicId={privacy.publicId} />
       <ToOthers engines={privacy.engines} />
       <Part title={t('profile.privacy.messages')}>
-        <Choice name="writesFirst" legend={t('profile.privacy.first')} words="write" values={FIRST_WRITERS} />
+        <Choice
+          name="writesFirst"
+          legend={t('profile.privacy.first')}
+          say={(value) => t(`profile.privacy.write.${value}`)}
+          values={FIRST_WRITERS}
+        />
         <p className="hint">{t('profile.privacy.first-note')}</p>
       </Part>
       {ctx.session?.impersonator ? null : (
@@ -42,34 +47,23 @@ const Part = ({ title, children }: { title: string; children: ReactNode }) => (
   </section>
 )
 
-type ChoiceProps = {
-  name: string
-  legend: string
-  words: 'in-list' | 'to-company' | 'write'
-  values: readonly string[]
-}
+type ChoiceProps = { name: string; legend: string; values: readonly string[]; say: (value: string) => string }
 
-function Choice({ name, legend, words, values }: ChoiceProps) {
-  const { t } = useIntl()
-  return (
-    <RadioField
-      name={name}
-      legend={legend}
-      options={values.map((value) => ({ value, label: t(`profile.privacy.${words}.${value}`) }))}
-    />
-  )
-}
+const Choice = ({ name, legend, values, say }: ChoiceProps) => (
+  <RadioField name={name} legend={legend} options={values.map((value) => ({ value, label: say(value) }))} />
+)
 
 function InTheList({ publicId }: Pick<OwnPrivacy, 'publicId'>) {
   const { t } = useIntl()
+  const say = (value: string) => t(`profile.privacy.in-list.${value}`)
   return (
     <Part title={t('profile.privacy.list')}>
       <p className="muted">{t('profile.privacy.list-text')}</p>
-      <Choice name="card" legend={t('profile.privacy.card')} words="in-list" values={AUDIENCES.card} />
+      <Choice name="card" legend={t('profile.privacy.card')} say={say} values={AUDIENCES.card} />
       <Choice
         name="certificates"
         legend={t('profile.privacy.certificates')}
-        words="in-list"
+        say={say}
         values={AUDIENCES.certificates}
       />
       <CheckField name="english" label={t('profile.privacy.english')} />
@@ -84,10 +78,11 @@ function InTheList({ publicId }: Pick<OwnPrivacy, 'publicId'>) {
 
 function ToOthers({ engines }: Pick<OwnPrivacy, 'engines'>) {
   const { t } = useIntl()
+  const say = (value: string) => t(`profile.privacy.to-company.${value}`)
   return (
     <Part title={t('profile.privacy.others')}>
-      <Choice name="contacts" legend={t('profile.privacy.contacts')} words="to-company" values={AUDIENCES.contacts} />
-      <Choice name="numbers" legend={t('profile.privacy.numbers')} words="to-company" values={AUDIENCES.numbers} />
+      <Choice name="contacts" legend={t('profile.privacy.contacts')} say={say} values={AUDIENCES.contacts} />
+      <Choice name="numbers" legend={t('profile.privacy.numbers')} say={say} values={AUDIENCES.numbers} />
       <p className="hint">{t('profile.privacy.unverified')}</p>
       <p className="small">
         {t(engines === 'nobody' ? 'profile.privacy.engines-hidden' : 'profile.privacy.engines-shown')}{' '}
