@@ -17,7 +17,7 @@ for (const scripting of [true, false]) {
     const friend = await browser.newContext({ javaScriptEnabled: scripting })
     const other = await friend.newPage()
     await other.goto(link)
-    await registerNewcomer(other, newEmail())
+    await registerNewcomer(other, { scripting })
     await page.reload()
     await expect(page.locator('main')).toContainText('Joined by your link: 1')
     await friend.close()
