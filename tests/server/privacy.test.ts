@@ -47,7 +47,7 @@ async function apply(person: Client, verified: boolean) {
   const open = { published_at: server.now(), expires_at: server.now() + HOUR }
   const { id } = await insertVacancy({ id: company.companyId, slug: company.slug, name: 'C' }, open)
   await person.post(`/server/vacancy/${id}/application`, { note: '' })
-  const list = `/server/company/vacancy/${id}/applicants`
+  const list = `/server/vacancy/${id}/application`
   return async () => {
     const [applicant] = (await company.get(list)).body.items
     const { sent } = (await company.get(`${list}/${applicant.id}`)).body
