@@ -91,7 +91,7 @@ describe('an invitation by mail', () => {
     expect(mail?.html).not.toMatch(/<img|<script|http[^"]*(?:open|pixel)/)
     const kept = await env.DB.prepare('SELECT * FROM outbox WHERE address IS NOT NULL').all()
     expect(JSON.stringify(kept.results)).not.toContain(email)
-    expect(await countRows('stranger', 'digest LIKE ?', `%${email}%`)).toBe(0)
+    expect(await countRows('stranger', 'instr(digest, ?) > 0', email)).toBe(0)
   })
 
   it.each(LOCALE_CODES)('is said in %s', async (language) => {
