@@ -11,6 +11,7 @@ export const FLOORS: readonly (readonly [floor: string, features: readonly strin
     'work',
     [
       'saved-jobs',
+      'friends',
       'invitations',
       'still-free',
       'papers',

@@ -71,6 +71,9 @@ export const LIMITS = {
   // Wrong addresses of links to one act.
   'act-address': { window: HOUR, free: 120, delay: 5 * SECOND, delayLimit: 10 * MINUTE },
   'invite-company': { window: DAY, free: 30, delay: HOUR, delayLimit: 12 * HOUR },
+  // Mails to people who are not here yet: few a day, and wide enough for a crew behind one network.
+  'friend-account': { window: DAY, free: 5, delay: 4 * HOUR, delayLimit: 24 * HOUR, refusal: 'too-many-mails' },
+  'friend-address': { window: DAY, free: 40, delay: HOUR, delayLimit: 12 * HOUR, refusal: 'too-many-mails' },
   'picture-address': { window: HOUR, free: 600, delay: SECOND, delayLimit: 10 * MINUTE },
   'picture-everybody': { window: MINUTE, free: 600, delay: SECOND, delayLimit: 10 * SECOND },
 } as const satisfies Record<string, Limit>

@@ -26,6 +26,9 @@ export type NotificationSettings = Partial<Record<NotificationKind, boolean>>
 
 export const NOTIFICATION_KINDS = Object.keys(NOTIFICATION_DEFAULTS) as [NotificationKind, ...NotificationKind[]]
 
+/** In the place of a kind: everything that goes to an address without an account. */
+export const STRANGER = 'stranger'
+
 export const isNotificationKind = (kind: string | undefined): kind is NotificationKind =>
   kind !== undefined && Object.hasOwn(NOTIFICATION_DEFAULTS, kind)
 

@@ -10,11 +10,13 @@ import { companyDeskEndpoints } from './features/company-desk/company-desk.route
 import { credentialEndpoints } from './features/credentials/credentials.routes.ts'
 import { crewEndpoints } from './features/crew/crew.routes.ts'
 import { crewProjection } from './features/crew/crew-card.usecases.ts'
+import { privacyEndpoints } from './features/crew/privacy.routes.ts'
 import { crewingEndpoints } from './features/crewing/crewing.routes.ts'
 import { cvFileEndpoints } from './features/cv-files/cv-files.routes.ts'
 import { feedEndpoints } from './features/feeds/feeds.routes.ts'
 import { createFileEndpoints } from './features/files/files.routes.ts'
 import { imageEndpoints } from './features/files/images.routes.ts'
+import { friendEndpoints } from './features/friends/friends.routes.ts'
 import { impersonationEndpoints } from './features/impersonation/impersonation.routes.ts'
 import { invitationEndpoints } from './features/invitations/invitations.routes.ts'
 import { jobEndpoints } from './features/jobs/jobs.routes.ts'
@@ -70,6 +72,7 @@ export const ENDPOINTS: readonly Endpoint[] = [
   ...createSeamanEndpoints(crewProjection),
   ...savedJobEndpoints,
   ...invitationEndpoints,
+  ...friendEndpoints,
   ...stillFreeEndpoints,
   ...scanEndpoints,
   ...paperEndpoints,
@@ -87,6 +90,7 @@ export const ENDPOINTS: readonly Endpoint[] = [
   ...applicationEndpoints,
   ...carriedEndpoints,
   ...crewEndpoints,
+  ...privacyEndpoints,
   ...shareEndpoints,
   ...viewEndpoints,
   ...cvFileEndpoints,

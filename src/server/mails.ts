@@ -1,6 +1,7 @@
 import { applicationMails } from './features/applications/applications.mails.ts'
 import { credentialMails } from './features/credentials/credentials.mails.ts'
 import { crewingMails } from './features/crewing/crewing.mails.ts'
+import { friendMails } from './features/friends/friends.mails.ts'
 import { invitationMails } from './features/invitations/invitations.mails.ts'
 import type { MailRegistry } from './features/mails/send-mail.usecases.ts'
 import { moderationMails } from './features/moderation/moderation.mails.ts'
@@ -35,6 +36,7 @@ export const MAILS: MailRegistry = {
     ...stillFreeMails,
     ...invitationMails,
     ...viewMails,
+    ...friendMails,
   },
   isDeclined,
   findRecipient,

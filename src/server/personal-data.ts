@@ -78,6 +78,8 @@ export const NOT_PERSONAL: Readonly<Record<string, string>> = {
   dead_job: 'names of jobs, random ids of what they were about, and messages of errors without values',
   job_run: 'when the jobs of the schedule ran',
   guard: 'empty outside of a transaction',
+  stranger:
+    'keyed digests of addresses without an account, so that none is written to twice, or at all after its reader said no: nobody can read an address in them',
   standing: 'empty outside of a transaction',
   nationality_law: 'laws of countries; who entered one and who ended it are random ids, which stay',
   picture: 'addresses of public pictures; the erasure takes those of the company away',

@@ -50,6 +50,10 @@ const OF_A_CV = [
   '/seaman/cv/sea-service/letter',
   '/seaman/jobs',
   '/seaman/jobs/searches?save=rank=bosun',
+  '/seaman/profile',
+  '/seaman/profile/friends',
+  '/seaman/profile/privacy',
+  '/seaman/profile/balance',
 ]
 
 const TEXT = 'We look for a bosun with crane experience for a supply vessel in the North Sea.'

@@ -329,7 +329,10 @@ describe('who is hidden', () => {
     const seaman = await listSeaman(server, { isHidden: true, profile: { positionMain: 'concierge' }, english: 'good' })
     const guest = createClient(server)
     const path = `/server/seamans/${seaman.publicId}`
-    expect(crewDetailSchema.parse((await seaman.get(path)).body).own).toEqual({ isHidden: true, isHideEnglish: false })
+    expect(crewDetailSchema.parse((await seaman.get(path)).body).own).toMatchObject({
+      isHidden: true,
+      isHideEnglish: false,
+    })
     await seaman.put('/server/seaman/visibility', { isHidden: false, isHideEnglish: true })
     expect(crewDetailSchema.parse((await guest.get(path)).body)).toMatchObject({ englishLevel: null, own: null })
     expect((await read(guest, '?rank=concierge')).total).toBe(1)

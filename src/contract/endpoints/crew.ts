@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { declareEndpoint } from '../endpoint.ts'
 import { CREW } from '../list/lists.ts'
-import { crewDetailSchema, crewListSchema, crewVisibilitySchema } from '../schemas/crew.ts'
+import { crewDetailSchema, crewListSchema, crewVisibilitySchema, ownVisibilitySchema } from '../schemas/crew.ts'
 import { listQuerySchema } from '../schemas/list.ts'
 
 const TAG = 'Crew'
@@ -50,6 +50,6 @@ export const putVisibility = declareEndpoint({
   summary: 'What the asking seafarer lets others see in the crew list',
   who: ['seaman'],
   body: crewVisibilitySchema,
-  answer: crewVisibilitySchema,
+  answer: ownVisibilitySchema,
   idempotency: 'natural',
 })

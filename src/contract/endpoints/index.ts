@@ -13,6 +13,7 @@ import type * as cvFiles from './cv-files.ts'
 import type * as devices from './devices.ts'
 import type * as feeds from './feeds.ts'
 import type * as files from './files.ts'
+import type * as friends from './friends.ts'
 import type * as history from './history.ts'
 import type * as images from './images.ts'
 import type * as impersonation from './impersonation.ts'
@@ -29,6 +30,7 @@ import type * as papers from './papers.ts'
 import type * as passkeys from './passkeys.ts'
 import type * as pictures from './pictures.ts'
 import type * as prices from './prices.ts'
+import type * as privacy from './privacy.ts'
 import type * as registration from './registration.ts'
 import type * as reports from './reports.ts'
 import type * as rights from './rights.ts'
@@ -68,6 +70,7 @@ type Modules =
   | typeof cvFiles
   | typeof feeds
   | typeof files
+  | typeof friends
   | typeof impersonation
   | typeof jobs
   | typeof mails
@@ -80,6 +83,7 @@ type Modules =
   | typeof images
   | typeof pictures
   | typeof prices
+  | typeof privacy
   | typeof reports
   | typeof rights
   | typeof papers

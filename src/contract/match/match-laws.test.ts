@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { arbitraryCv } from '../cv/cv.fixture.ts'
 import { type Cv, createDocument, createExperience, createFirstCv } from '../cv/cv.ts'
+import { PRIVACY_AT_FIRST } from '../privacy/privacy.ts'
 import { addMonths, toDate, toDay } from '../sea-service/plain-days.ts'
 import { answersTo } from '../sent/covering-papers.ts'
 import { showToCompany } from '../sent/shown-cv.ts'
@@ -127,7 +128,7 @@ test('both sides have the same lines: what a company may not see of a CV changes
       const told = toDocuments(held).map((document) => ({ ...document, issuedBy: 'PH' }))
       const whole = { ...cv, documents: [...cv.documents.filter(({ type }) => type !== 'passport'), ...told] }
       for (const verified of [true, false]) {
-        const shown = showToCompany(whole, { verified, hidesEngines: true })
+        const shown = showToCompany(whole, { verified, privacy: PRIVACY_AT_FIRST })
         expect(matchOf(facts, shown)).toEqual(matchOf(facts, whole))
       }
     }),

@@ -29,8 +29,11 @@ export const crewCardSchema = z.object({
 /** What a seafarer has allowed others to see. */
 export const crewVisibilitySchema = z.object({ isHidden: z.boolean(), isHideEnglish: z.boolean() })
 
+/** What stands there then: a hidden card may be for checked companies all the same. */
+export const ownVisibilitySchema = crewVisibilitySchema.extend({ isForVerified: z.boolean() })
+
 /** The asking seafarer in the list. */
-export const ownCrewCardSchema = crewVisibilitySchema.extend({ id: z.string() })
+export const ownCrewCardSchema = ownVisibilitySchema.extend({ id: z.string() })
 
 export const crewListSchema = listAnswer(crewCardSchema, {
   totalIsExact: z.boolean(),
@@ -43,10 +46,14 @@ export const crewDetailSchema = crewCardSchema.extend({
   /** Null ranks and vessel types are none of the vocabulary. */
   career: z.array(z.object({ rank: z.string().nullable(), vesselType: z.string().nullable(), months: z.int() })),
   certificates: z.array(z.object({ name: z.string(), validity: z.enum(VALIDITIES) })),
+  /** Whether certificates are told to whoever asks; otherwise there are none here. */
+  hasCertificates: z.boolean(),
   /** Papers with a name of their own, which is not shown. */
   otherCertificates: z.int(),
   /** Of the person who asks, about themselves; null for everybody else. */
-  own: crewVisibilitySchema.nullable(),
+  own: ownVisibilitySchema.nullable(),
+  /** Only checked companies see it. */
+  isForVerified: z.boolean(),
   /** How many vacancies of the rank the asking company has open; null for everybody else. */
   openForRank: z.int().nullable(),
 })
@@ -55,6 +62,7 @@ export type CrewQuery = ListQuery<typeof CREW>
 export type CrewSort = CrewQuery['sort']
 export type CrewCard = z.infer<typeof crewCardSchema>
 export type CrewVisibility = z.infer<typeof crewVisibilitySchema>
+export type OwnVisibility = z.infer<typeof ownVisibilitySchema>
 export type OwnCrewCard = z.infer<typeof ownCrewCardSchema>
 export type CrewList = z.infer<typeof crewListSchema>
 export type CrewDetail = z.infer<typeof crewDetailSchema>

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { LOCALE_CODES, type LocaleCode } from '../locales.ts'
-import { NOTIFICATION_KINDS } from '../notifications.ts'
+import { NOTIFICATION_KINDS, STRANGER } from '../notifications.ts'
 import { limited } from './text.ts'
 
 const localeSchema = z.enum(LOCALE_CODES as [LocaleCode, ...LocaleCode[]])
@@ -20,7 +20,7 @@ export const notificationChoiceSchema = notificationSettingsSchema.extend({
 /** What the address in a mail carries, and whether such mails come from now on. */
 export const unsubscribeInputSchema = z.object({ id: limited(300), wanted: z.boolean() })
 
-export const unsubscribedSchema = z.object({ kind: z.enum(NOTIFICATION_KINDS), wanted: z.boolean() })
+export const unsubscribedSchema = z.object({ kind: z.enum([...NOTIFICATION_KINDS, STRANGER]), wanted: z.boolean() })
 
 /** Code of an interface locale; null is the language of the page. */
 export const formatsSchema = z.object({ formats: limited(10).nullable() })

@@ -31,7 +31,12 @@ export const shareSchema = z.object({
   seen: z.array(viewSchema),
 })
 
-export const sharesSchema = z.object({ items: z.array(shareSchema), limit: z.literal(MAX_SHARES) })
+export const sharesSchema = z.object({
+  items: z.array(shareSchema),
+  limit: z.literal(MAX_SHARES),
+  /** What no link shows by the privacy settings, whatever it says itself. */
+  always: z.array(z.enum(MASKS)),
+})
 
 const { profileData, experience, documents, contact, biometric, kin } = cvSchema.shape
 

@@ -2,12 +2,24 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { arbitraryCv } from '../cv/cv.fixture.ts'
 import { CV_LISTS, CV_PARTS, type Cv } from '../cv/cv.ts'
+import { AUDIENCES, PRIVACY_AT_FIRST, type Privacy } from '../privacy/privacy.ts'
 import { copyEnds } from './copy-life.ts'
-import { listWithheld, showToCompany, WITHHELD } from './shown-cv.ts'
+import { listWithheld, showToCompany, type Viewer } from './shown-cv.ts'
 import { createVacancyCopy } from './vacancy-copy.fixture.ts'
 import { FACT_NAMES, listVacancyChanges, VACANCY_FACTS } from './vacancy-copy.ts'
 
-const viewers = fc.record({ verified: fc.boolean(), hidesEngines: fc.boolean() })
+const createViewer = (verified: boolean, chosen: Partial<Privacy> = {}): Viewer => ({
+  verified,
+  privacy: { ...PRIVACY_AT_FIRST, engines: 'applied', ...chosen },
+})
+const viewers = fc
+  .record({
+    verified: fc.boolean(),
+    contacts: fc.constantFrom(...AUDIENCES.contacts),
+    numbers: fc.constantFrom(...AUDIENCES.numbers),
+    engines: fc.constantFrom(...AUDIENCES.engines),
+  })
+  .map(({ verified, ...chosen }) => createViewer(verified, chosen))
 
 /** A CV in which every text is told, each one so that it is found wherever it comes out. */
 const CANARY = 'canary'
@@ -18,27 +30,35 @@ const MARKED = {
   ...Object.fromEntries(Object.entries(CV_LISTS).map(([list, fields]) => [list, [{ id: 'e', ...mark(list, fields) }]])),
 } as unknown as Cv
 
-const told = (viewer: { verified: boolean; hidesEngines: boolean }): string[] =>
+const told = (viewer: Viewer): string[] =>
   [...JSON.stringify(showToCompany(MARKED, viewer)).matchAll(/canary\.([A-Za-z.]+)/g)].map(([, path = '']) => path)
 
 describe('a CV that a company sees', () => {
   test('never tells next of kin, body, marital status, wishes of pay or why somebody left', () => {
     const never = /^(kin|biometric)\.|maritalStatus|reasonForLeaving|desired/
     for (const verified of [true, false])
-      expect(told({ verified, hidesEngines: false }).filter((path) => never.test(path))).toEqual([])
+      expect(told(createViewer(verified)).filter((path) => never.test(path))).toEqual([])
   })
 
   test('tells no engine of whoever hides them, in any word for one', () => {
-    expect(told({ verified: true, hidesEngines: true }).filter((path) => /engine/i.test(path))).toEqual([])
-    expect(told({ verified: true, hidesEngines: false }).filter((path) => /engine/i.test(path))).toHaveLength(5)
+    expect(told(createViewer(true, { engines: 'nobody' })).filter((path) => /engine/i.test(path))).toEqual([])
+    expect(told(createViewer(true)).filter((path) => /engine/i.test(path))).toHaveLength(5)
   })
 
   test('tells contacts, numbers and birth to none but a company whose licence was checked', () => {
     const personal = /^contact\.|number|birth|verifyAddress|extra/i
-    expect(told({ verified: false, hidesEngines: false }).filter((path) => personal.test(path))).toEqual([])
-    expect(told({ verified: true, hidesEngines: false })).toEqual(
+    expect(told(createViewer(false)).filter((path) => personal.test(path))).toEqual([])
+    expect(told(createViewer(true))).toEqual(
       expect.arrayContaining(['contact.mobile', 'documents.number', 'profileData.birthDate']),
     )
+  })
+
+  test('tells contacts and numbers to whom the seafarer chose, with a licence or without, and to nobody else', () => {
+    const released = told(createViewer(false, { contacts: 'applied' }))
+    expect(released).toContain('contact.mobile')
+    expect(released).not.toContain('documents.number')
+    const hidden = told(createViewer(true, { contacts: 'nobody', numbers: 'nobody' }))
+    expect(hidden.filter((path) => /^contact\.|number|birth/i.test(path))).toEqual([])
   })
 
   test('is a document of the schema, and the same when it is shown once more', () => {
@@ -54,8 +74,15 @@ describe('a CV that a company sees', () => {
   })
 
   test('names what is withheld', () => {
-    expect(listWithheld({ verified: false, hidesEngines: true })).toEqual([...WITHHELD])
-    expect(listWithheld({ verified: true, hidesEngines: false })).toEqual(['person'])
+    expect(listWithheld(createViewer(false, { engines: 'nobody' }))).toEqual([
+      'engines',
+      'contacts',
+      'numbers',
+      'person',
+    ])
+    expect(listWithheld(createViewer(true))).toEqual(['person'])
+    const hidden = listWithheld(createViewer(true, { contacts: 'nobody', numbers: 'nobody' }))
+    expect(hidden).toEqual(['contacts-hidden', 'numbers-hidden', 'person'])
   })
 })
 

@@ -2,12 +2,14 @@ import { CV_LISTS, CV_PARTS, type Cv, type CvListName, type CvPartName } from '.
 import type { Evidence } from '../cv/evidence.ts'
 import { type CvFields, createBlanks } from '../cv/fields.ts'
 import { maskEvidence } from '../cv/masks.ts'
+import { type Privacy, sees } from '../privacy/privacy.ts'
 
 /** What a company is not shown of a CV, and why: it is named, so that nobody takes it for missing. */
-export const WITHHELD = ['engines', 'contacts', 'numbers', 'person'] as const
+export const WITHHELD = ['engines', 'contacts', 'contacts-hidden', 'numbers', 'numbers-hidden', 'person'] as const
 export type Withheld = (typeof WITHHELD)[number]
 
-type Rule = 'everybody' | 'verified' | 'never'
+/** A part that the seafarer decides on, or always or never shown. */
+type Rule = 'everybody' | 'contacts' | 'numbers' | 'never'
 type Rules<Fields extends CvFields> = { readonly [Name in keyof Fields]: Rule }
 
 type Table = {
@@ -18,15 +20,15 @@ const ALL_OF = <Fields extends CvFields>(fields: Fields, rule: Rule): Rules<Fiel
   Object.fromEntries(Object.keys(fields).map((name) => [name, rule])) as Rules<Fields>
 
 /**
- * Who sees which field of a CV that was sent with an application. Whoever owns the vacancy sees what the work asks for; a company whose
- * licence was checked sees beside it how to reach the person, and what papers say. Next of kin, body, marital status and wishes of
+ * Who sees which field of a CV that was sent with an application. Whoever owns the vacancy sees what the work asks for; how to
+ * reach the person, and what papers say, is seen by whom the seafarer chose. Next of kin, body, marital status and wishes of
  * pay are told by the seafarer when it is time, never by an application.
  */
 const SHOWN: Table = {
   profileData: {
     ...ALL_OF(CV_PARTS.profileData, 'everybody'),
-    birthDate: 'verified',
-    birthPlace: 'verified',
+    birthDate: 'numbers',
+    birthPlace: 'numbers',
     maritalStatus: 'never',
     desiredSalary: 'never',
     desiredCurrency: 'never',
@@ -34,16 +36,16 @@ const SHOWN: Table = {
     desiredContract: 'never',
     isHideEngines: 'never',
   },
-  contact: ALL_OF(CV_PARTS.contact, 'verified'),
+  contact: ALL_OF(CV_PARTS.contact, 'contacts'),
   biometric: ALL_OF(CV_PARTS.biometric, 'never'),
   kin: ALL_OF(CV_PARTS.kin, 'never'),
   experience: { ...ALL_OF(CV_LISTS.experience, 'everybody'), reasonForLeaving: 'never' },
   documents: {
     ...ALL_OF(CV_LISTS.documents, 'everybody'),
-    number: 'verified',
-    extra: 'verified',
-    trackingNumber: 'verified',
-    verifyAddress: 'verified',
+    number: 'numbers',
+    extra: 'numbers',
+    trackingNumber: 'numbers',
+    verifyAddress: 'numbers',
   },
 }
 
@@ -55,18 +57,25 @@ export const ENGINE_FIELDS: readonly string[] = [
   'additionalEngine',
 ]
 
-/** Who looks: whether the licence of the company was checked, and whether the seafarer hides engines by now. */
-export type Viewer = { verified: boolean; hidesEngines: boolean }
+/** Which company looks at whose CV: whether its licence was checked, and what the seafarer lets others see by now. */
+export type Viewer = { verified: boolean; privacy: Privacy }
+
+const seesPart = ({ verified, privacy }: Viewer, part: 'contacts' | 'numbers' | 'engines'): boolean =>
+  sees({ by: 'application', isVerified: verified }, privacy, part)
+
+/** Whether a company may know how to reach the person. */
+export const seesContacts = (viewer: Viewer): boolean => seesPart(viewer, 'contacts')
 
 type Values = Readonly<Record<string, unknown>>
 
-function keep(part: keyof Table, values: Values, { verified, hidesEngines }: Viewer): Values {
+function keep(part: keyof Table, values: Values, viewer: Viewer): Values {
   const fields: CvFields = { ...CV_PARTS, ...CV_LISTS }[part]
   const blanks: Values = createBlanks(fields)
   const rules = SHOWN[part] as Readonly<Record<string, Rule>>
   const isShown = (name: string) => {
-    if (part === 'experience' && hidesEngines && ENGINE_FIELDS.includes(name)) return false
-    return rules[name] === 'everybody' || (rules[name] === 'verified' && verified)
+    if (part === 'experience' && ENGINE_FIELDS.includes(name)) return seesPart(viewer, 'engines')
+    const rule = rules[name] ?? 'never'
+    return rule === 'contacts' || rule === 'numbers' ? seesPart(viewer, rule) : rule === 'everybody'
   }
   return Object.fromEntries(Object.keys(fields).map((name) => [name, isShown(name) ? values[name] : blanks[name]]))
 }
@@ -82,12 +91,19 @@ export function showToCompany(cv: Cv, viewer: Viewer): Cv {
 }
 
 /** What others found of an entry, without what it repeats of fields that this viewer does not see. */
-export const showEvidence = (evidence: Evidence, { verified }: Viewer): Evidence =>
-  verified ? evidence : maskEvidence(evidence, ['numbers'])
+export const showEvidence = (evidence: Evidence, viewer: Viewer): Evidence =>
+  seesPart(viewer, 'numbers') ? evidence : maskEvidence(evidence, ['numbers'])
+
+/** By what the seafarer chose, or for want of a licence. */
+function whyWithheld(viewer: Viewer, part: 'contacts' | 'numbers'): Withheld[] {
+  if (seesPart(viewer, part)) return []
+  return [viewer.privacy[part] === 'nobody' ? `${part}-hidden` : part]
+}
 
 /** What is kept from this viewer, whether or not anything was told there. */
-export const listWithheld = ({ verified, hidesEngines }: Viewer): Withheld[] => [
-  ...(hidesEngines ? (['engines'] as const) : []),
-  ...(verified ? [] : (['contacts', 'numbers'] as const)),
+export const listWithheld = (viewer: Viewer): Withheld[] => [
+  ...(seesPart(viewer, 'engines') ? [] : (['engines'] as const)),
+  ...whyWithheld(viewer, 'contacts'),
+  ...whyWithheld(viewer, 'numbers'),
   'person',
 ]

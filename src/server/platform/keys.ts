@@ -22,7 +22,7 @@ export type Key = {
   signatures: (text: string, now: number) => readonly string[]
 }
 
-/** Purposes that nothing was signed for in the old way. `share-link` makes the secret of a link to a CV, `share-pin` what is kept of its PIN, `share-pass` lets in who gave it, `unsubscribe` stops mails for whoever has one, `one-act` makes the secret of a link to one act, `viewer` keeps apart who looked at a seafarer without saying who. */
+/** Purposes that nothing was signed for in the old way. `share-link` makes the secret of a link to a CV, `share-pin` what is kept of its PIN, `share-pass` lets in who gave it, `unsubscribe` stops mails for whoever has one, `one-act` makes the secret of a link to one act, `viewer` keeps apart who looked at a seafarer without saying who, `stranger-address` what is kept of an address without an account. */
 export const NEW_PURPOSES = [
   'file-key',
   'share-link',
@@ -31,6 +31,7 @@ export const NEW_PURPOSES = [
   'unsubscribe',
   'one-act',
   'viewer',
+  'stranger-address',
 ] as const
 
 /**

@@ -11,6 +11,7 @@ export const createCrewCards = (seamen: readonly SeedSeaman[], now: number): Cre
       seamanId: row.id,
       publicId: row.public_id,
       isHidden: row.is_hidden === 1,
+      isForVerified: false,
       isHideEnglish: row.is_hide_english === 1,
       firstname: row.firstname,
       surname: row.surname,

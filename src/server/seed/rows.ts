@@ -36,7 +36,16 @@ export type AccountRow = Pick<
 >
 
 export type SeamanRow = Told<
-  Written<typeof seamanTable, 'premium_status_expiration' | 'version'>,
+  Written<
+    typeof seamanTable,
+    | 'premium_status_expiration'
+    | 'version'
+    | 'is_for_verified'
+    | 'certificates_for'
+    | 'contacts_for'
+    | 'numbers_for'
+    | 'writes_first'
+  >,
   'english_level' | 'ready_from'
 >
 /** Its document is a text until it is written, see `to-statements.ts`. */

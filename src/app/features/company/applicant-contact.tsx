@@ -3,7 +3,7 @@ import { Notice } from '#src/app/ui/states.tsx'
 import type { Applicant } from '#src/contract/schemas/application.ts'
 import { useIntl } from '#src/i18n/react.tsx'
 
-/** Contacts, or why they are not shown: the API leaves them out while the company's licence is not verified. */
+/** Contacts, or why they are not shown: the API leaves them out for companies that the seafarer did not choose. */
 export function ApplicantContact({ seaman: { contact, addressConfirmed } }: Pick<Applicant, 'seaman'>) {
   const { t } = useIntl()
   if (!contact) {

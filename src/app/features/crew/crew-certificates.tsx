@@ -3,14 +3,15 @@ import type { CrewDetail } from '#src/contract/schemas/crew.ts'
 import { ENDING_DAYS } from '#src/contract/validity.ts'
 import type { CrewWords } from './crew-words.ts'
 
-type Props = { detail: Pick<CrewDetail, 'certificates' | 'otherCertificates'>; words: CrewWords }
+type Props = { detail: Pick<CrewDetail, 'certificates' | 'otherCertificates' | 'hasCertificates'>; words: CrewWords }
 
 export const CrewCertificates = ({ detail, words: { t } }: Props) => (
   <section className="section">
     <header>
       <h2>{t('crew.detail.certificates')}</h2>
     </header>
-    {detail.certificates.length + detail.otherCertificates === 0 && (
+    {!detail.hasCertificates && <p className="muted">{t('crew.detail.certificates-hidden')}</p>}
+    {detail.hasCertificates && detail.certificates.length + detail.otherCertificates === 0 && (
       <p className="muted">{t('crew.detail.no-certificates')}</p>
     )}
     <ul className="entries">

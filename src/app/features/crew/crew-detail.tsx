@@ -40,7 +40,7 @@ export function CrewDetail(props: PageProps<SeafarerData>) {
           {props.data.invitations && <InvitePanel {...props} found={props.data.invitations} words={words} />}
           {!ctx.session && <GuestPanel here={ctx.here} words={words} />}
           <PrivacyNotice words={words} />
-          {!data.own && (
+          {!data.own && !data.isForVerified && (
             <ReportLink kind="seaman" id={data.id}>
               {t('crew.detail.report')}
             </ReportLink>

@@ -5,7 +5,8 @@ import type { CrewWords } from './crew-words.ts'
 
 /** For a seafarer: whether they are in the list, and the way to change it. */
 export function OwnNotice({ own, words: { t } }: { own: OwnCrewCard; words: CrewWords }) {
-  const state = own.isHidden ? 'hidden' : 'listed'
+  const hidden = own.isForVerified ? 'verified' : 'hidden'
+  const state = own.isHidden ? hidden : 'listed'
   return (
     <Notice tone="shoal" title={t(`crew.own.${state}-title`)}>
       <p className="small">{t(`crew.own.${state}-text`)}</p>

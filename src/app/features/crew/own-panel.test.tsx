@@ -7,7 +7,7 @@ import { OwnPanel } from './own-panel.tsx'
 
 test('who turned a switch off keeps it off when saving failed', async () => {
   const ctx = await createPageContext({}, { here: '/seamans/x' })
-  const own = { isHidden: false, isHideEnglish: false }
+  const own = { isHidden: false, isHideEnglish: false, isForVerified: false }
   const words = crewWords(ctx.intl, formatsFor(ctx.intl))
   const show = (props: object) => render(ctx, <OwnPanel {...props} own={own} ctx={ctx} words={words} />)
   const countOn = (html: string) => html.match(/checked=""/g)?.length ?? 0

@@ -1,11 +1,13 @@
-import { definePage, type PageProps } from '#src/app/page.ts'
-import type { Nothing } from '#src/app/page-query.ts'
+import { definePage, type PageContext, type PageProps } from '#src/app/page.ts'
+import { type PageQueries, pageQuery, partOf } from '#src/app/page-query.ts'
 import { Facts } from '#src/app/ui/facts.tsx'
 import { Link } from '#src/app/ui/link.tsx'
 import { useIntl } from '#src/i18n/react.tsx'
+import { type ProfileData, ProfileParts } from './profile-parts.tsx'
+import { friends, privacy } from './queries.ts'
 
 /** Whose account this is, and where the rest of what is known about them stands. */
-function Profile({ ctx }: PageProps<Nothing>) {
+function Profile({ data, ctx }: PageProps<ProfileData>) {
   const { t } = useIntl()
   return (
     <div className="wrap">
@@ -27,13 +29,22 @@ function Profile({ ctx }: PageProps<Nothing>) {
             {t('page.link.cv')}
           </Link>
         </div>
+        <ProfileParts data={data} session={ctx.session} />
       </div>
     </div>
   )
 }
 
-export const seamanProfilePage = definePage<Nothing>({
-  queries: () => ({}),
+/** What a line says is a part: without it the link stands alone. */
+const askParts = (ctx: PageContext): PageQueries<ProfileData> => ({
+  friends: partOf(friends(ctx)),
+  privacy: partOf(privacy(ctx)),
+  settings: partOf(pageQuery(ctx, ['notification-settings'], () => ctx.api.getNotificationSettings())),
+  passkeys: partOf(pageQuery(ctx, ['passkeys'], () => ctx.api.findPasskeys())),
+})
+
+export const seamanProfilePage = definePage<ProfileData>({
+  queries: askParts,
   head: (_data, { intl }) => ({ title: intl.t('page.seaman-profile.title'), noindex: true }),
   Component: Profile,
 })

@@ -4,13 +4,14 @@ import { attempt } from '#src/app/ui/forms/failure.ts'
 import { ActionForm, SubmitButton, useActionForm } from '#src/app/ui/forms/index.ts'
 import { Link } from '#src/app/ui/link.tsx'
 import { withQuery } from '#src/contract/addresses.ts'
-import { isNotificationKind, type NotificationKind } from '#src/contract/notifications.ts'
+import { isNotificationKind, type NotificationKind, STRANGER } from '#src/contract/notifications.ts'
+import type { AppIntl } from '#src/i18n/intl.ts'
 import { useIntl } from '#src/i18n/react.tsx'
 
 /** Which mails the address of the page is about; undefined for one that no mail has. */
-const kindOf = ({ search }: PageContext): NotificationKind | undefined => {
+const kindOf = ({ search }: PageContext): NotificationKind | typeof STRANGER | undefined => {
   const kind = search.id?.split('.')[1]
-  return isNotificationKind(kind) ? kind : undefined
+  return kind === STRANGER || isNotificationKind(kind) ? kind : undefined
 }
 
 const isStopped = ({ search }: PageContext): boolean => search.done === 'stopped'
@@ -35,30 +36,52 @@ export const unsubscribePage = definePage<null>({
       <div className="wrap narrow u-pbs-6 column gap-4">
         <h1>{t('page.unsubscribe.title')}</h1>
         {kind ? <Kind {...props} kind={kind} /> : <p className="muted">{t('unsubscribe.unknown')}</p>}
-        <p className="small">
-          <Link to="/seaman/profile/notifications">{t('unsubscribe.settings')}</Link>
-        </p>
+        {kind !== STRANGER && (
+          <p className="small">
+            <Link to="/seaman/profile/notifications">{t('unsubscribe.settings')}</Link>
+          </p>
+        )}
       </div>
     )
   },
 })
 
-function Kind({ ctx, failure, csrfToken, kind }: PageProps<null> & { kind: NotificationKind }) {
+type KindProps = PageProps<null> & { kind: NotificationKind | typeof STRANGER }
+
+/** What is said of mails of a kind, or of an address without an account. */
+function wordsOf(kind: KindProps['kind'], t: AppIntl['t']): Record<'text' | 'stopped' | 'back' | 'stop', string> {
+  if (kind === STRANGER)
+    return {
+      text: t('unsubscribe.stranger.text'),
+      stopped: t('unsubscribe.stranger.stopped'),
+      back: t('unsubscribe.stranger.back'),
+      stop: t('unsubscribe.stranger.stop'),
+    }
+  const name = t(`notifications.kind.${kind}`)
+  return {
+    text: t('unsubscribe.text', { name }),
+    stopped: t('unsubscribe.stopped', { name }),
+    back: t('unsubscribe.back', { name }),
+    stop: t('unsubscribe.stop'),
+  }
+}
+
+function Kind({ ctx, failure, csrfToken, kind }: KindProps) {
   const { t } = useIntl()
   const form = useActionForm({ ctx, action: change, failure, csrfToken })
   const stopped = isStopped(ctx)
-  const name = t(`notifications.kind.${kind}`)
+  const words = wordsOf(kind, t)
   return (
     <>
       {ctx.search.done && (
         <Answer id="done">
-          <p>{t(stopped ? 'unsubscribe.stopped' : 'unsubscribe.back', { name })}</p>
+          <p>{stopped ? words.stopped : words.back}</p>
         </Answer>
       )}
-      {!ctx.search.done && <p className="muted">{t('unsubscribe.text', { name })}</p>}
+      {!ctx.search.done && <p className="muted">{words.text}</p>}
       <ActionForm form={form}>
         <input type="hidden" name="wanted" value={String(stopped)} />
-        <SubmitButton>{t(stopped ? 'unsubscribe.undo' : 'unsubscribe.stop')}</SubmitButton>
+        <SubmitButton>{stopped ? t('unsubscribe.undo') : words.stop}</SubmitButton>
       </ActionForm>
     </>
   )

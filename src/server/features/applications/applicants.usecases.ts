@@ -5,6 +5,7 @@ import { countJudged } from '#src/contract/match/contests.ts'
 import type { Applicant, ApplicantList } from '#src/contract/schemas/application.ts'
 import type { SentApplicant } from '#src/contract/schemas/sent.ts'
 import { countSeaService } from '#src/contract/sea-service/count-sea-service.ts'
+import { seesContacts } from '#src/contract/sent/shown-cv.ts'
 import { toPlainDate } from '#src/contract/time.ts'
 import { Failure } from '#src/server/platform/failure.ts'
 import type { Needs } from '#src/server/platform/services.ts'
@@ -21,7 +22,7 @@ import {
 import type { Named } from './application-moves.repository.ts'
 import { readStage } from './read-stage.usecases.ts'
 import { describeSent } from './sent.usecases.ts'
-import { readSentStates, type SentState, showSent } from './sent-states.usecases.ts'
+import { readSentStates, type SentState, showSent, viewerOf } from './sent-states.usecases.ts'
 
 type ApplicantRow = Awaited<ReturnType<typeof findApplicantRows>>[number]
 type Vacancy = NonNullable<Awaited<ReturnType<typeof findOwnedVacancy>>>
@@ -68,7 +69,7 @@ function toFacts(cv: Cv | null, rank: string, today: string) {
   }
 }
 
-/** What every owner of a vacancy sees; contacts for verified companies only (RULINGS "Trust"). */
+/** What every owner of a vacancy sees; contacts as the seafarer chose (RULINGS "Trust"). */
 function toApplicant(
   { application, seaman, email, confirmedAt, freeConfirmedOn, notFree }: ApplicantRow,
   state: SentState,
@@ -89,7 +90,7 @@ function toApplicant(
       ...toFacts(cv, rank, toPlainDate(sent ? application.createdAt : now)),
       availability: { confirmedOn: freeConfirmedOn, isTakenBack: notFree === true },
       addressConfirmed: confirmedAt !== null,
-      contact: verified && cv ? { email, mobile: cv.contact.mobile } : null,
+      contact: cv && seesContacts(viewerOf(state, verified)) ? { email, mobile: cv.contact.mobile } : null,
     },
     mark: cv ? state.mark : null,
     copy: shown.copy,

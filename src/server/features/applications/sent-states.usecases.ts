@@ -4,6 +4,7 @@ import { judgeLines, listMatch } from '#src/contract/match/match.ts'
 import { toMatchFacts } from '#src/contract/match/match-facts.ts'
 import { nameOfLine } from '#src/contract/match/match-line.ts'
 import { readMatchProfile } from '#src/contract/match/match-profile.ts'
+import type { Privacy } from '#src/contract/privacy/privacy.ts'
 import type { ApplicationStatus } from '#src/contract/schemas/application.ts'
 import type { Contest } from '#src/contract/schemas/match.ts'
 import type { Sent } from '#src/contract/schemas/sent.ts'
@@ -15,6 +16,7 @@ import { toPlainDate } from '#src/contract/time.ts'
 import type { Needs } from '#src/server/platform/services.ts'
 import { listEvidenceOf } from '../seamen/evidence.repository.ts'
 import { addEvidence, type Found } from '../seamen/evidence.ts'
+import { privacyOf } from '../seamen/privacy.ts'
 import type { SeamanRow } from '../seamen/seamen.tables.ts'
 import { findVerified } from '../seamen/verification.repository.ts'
 import { markOf } from '../seamen/verified-mark.ts'
@@ -35,6 +37,8 @@ export type SentState = {
   vacancy: VacancyCopy | null
   sent: Cv | null
   today: Cv
+  /** What the seafarer lets others see by now. */
+  privacy: Privacy
   mark: VerifiedMark | null
   found: readonly Found[]
   contests: readonly Contest[]
@@ -81,15 +85,16 @@ export async function readSentStates(
       const vacancy = vacancies.get(vacancyCopy ?? '') ?? null
       const found = evidence.get(seamanId) ?? []
       const contested = contests.filter(({ applicationId }) => applicationId === id).map(toContest)
-      return [id, { copy, vacancy, sent, today, mark, found, contests: contested }] as const
+      const privacy = privacyOf(seaman)
+      return [id, { copy, vacancy, sent, today, privacy, mark, found, contests: contested }] as const
     }),
   )
 }
 
 /** Whoever hid the engines, then or since, has hidden them in both. */
-const viewerOf = ({ sent, today }: SentState, verified: boolean): Viewer => ({
+export const viewerOf = ({ sent, today, privacy }: SentState, verified: boolean): Viewer => ({
   verified,
-  hidesEngines: [sent, today].some((cv) => cv?.profileData.isHideEngines),
+  privacy: [sent, today].some((cv) => cv?.profileData.isHideEngines) ? { ...privacy, engines: 'nobody' } : privacy,
 })
 
 /** By the rules and on the day of then; today's CV by the same, so that a line is mended and not another one. */

@@ -2,9 +2,10 @@ import { and, eq, lte, sql } from 'drizzle-orm'
 import { NEVER_READY } from '#src/contract/still-free.ts'
 import type { Database, Statement } from '#src/server/platform/database.ts'
 import { seamanOfAccount } from '#src/server/platform/erasure.ts'
-import { seamanTable } from '../seamen/seamen.tables.ts'
+import { type SeamanRow, seamanTable } from '../seamen/seamen.tables.ts'
 import { crewCardTable, crewVesselTable } from './crew.tables.ts'
 import type { CrewCardRow } from './crew-card.ts'
+import { isListed } from './listed.ts'
 
 const whileTold = (column: string, kept: string): string =>
   `${column} = iif(excluded.told_ready = crew_card.told_ready, ${kept}, excluded.${column})`
@@ -36,11 +37,12 @@ export function saveCrewCard(db: Database, card: CrewCardRow): Statement[] {
   return [
     db.run(sql`INSERT INTO crew_card (${names}) VALUES (${values}) ON CONFLICT (seaman_id) DO UPDATE SET ${changes}
       WHERE excluded.cv_version >= crew_card.cv_version`),
-    db.run(sql`UPDATE crew_card SET is_hidden = s.is_hidden, english_level = iif(s.is_hide_english, NULL, s.english_level)
+    db.run(sql`UPDATE crew_card SET is_hidden = s.is_hidden, english_level = iif(s.is_hide_english, NULL, s.english_level),
+      is_for_verified = s.is_for_verified AND NOT EXISTS (SELECT 1 FROM erasure e WHERE e.account_id = s.account_id)
       FROM seaman s WHERE s.id = ${seamanId} AND crew_card.seaman_id = ${seamanId}`),
     db.run(sql`DELETE FROM crew_vessel WHERE card_id = (SELECT id FROM crew_card WHERE seaman_id = ${seamanId})`),
     db.run(sql`INSERT INTO crew_vessel (vessel_type, card_id) SELECT DISTINCT p.value ->> 1, c.id FROM crew_card c, json_each(c.career) p
-      WHERE c.seaman_id = ${seamanId} AND c.is_hidden = 0 AND p.value ->> 1 IS NOT NULL`),
+      WHERE c.seaman_id = ${seamanId} AND ${sql.raw(isListed('c'))} AND p.value ->> 1 IS NOT NULL`),
   ]
 }
 
@@ -52,7 +54,10 @@ export const hideFromCrewList = (db: Database, accountId: string): Statement[] =
     db
       .delete(crewVesselTable)
       .where(sql`${crewVesselTable.cardId} IN (SELECT id FROM crew_card WHERE seaman_id IN ${seaman})`),
-    db.update(crewCardTable).set({ isHidden: true }).where(sql`${crewCardTable.seamanId} IN ${seaman}`),
+    db
+      .update(crewCardTable)
+      .set({ isHidden: true, isForVerified: false })
+      .where(sql`${crewCardTable.seamanId} IN ${seaman}`),
   ]
 }
 
@@ -89,5 +94,13 @@ export async function findStaleCards(db: Database, today: string, limit: number)
   return rows.map(({ seamanId }) => seamanId)
 }
 
-export const updateVisibility = (db: Database, seamanId: string, isHidden: boolean, isHideEnglish: boolean) =>
-  db.update(seamanTable).set({ isHidden, isHideEnglish }).where(eq(seamanTable.id, seamanId))
+type Visibility = Partial<
+  Pick<
+    SeamanRow,
+    'isHidden' | 'isForVerified' | 'isHideEnglish' | 'certificatesFor' | 'contactsFor' | 'numbersFor' | 'writesFirst'
+  >
+>
+
+/** What a seafarer lets others see; what is left out stays as it is. */
+export const updateVisibility = (db: Database, seamanId: string, visibility: Visibility) =>
+  db.update(seamanTable).set(visibility).where(eq(seamanTable.id, seamanId))

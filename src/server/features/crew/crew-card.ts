@@ -14,6 +14,7 @@ export type CrewSource = {
   seamanId: string
   publicId: string
   isHidden: boolean
+  isForVerified: boolean
   isHideEnglish: boolean
   firstname: string
   surname: string
@@ -90,6 +91,7 @@ export function createCrewCard(source: CrewSource, today: string): CrewCardRow {
     seaman_id: source.seamanId,
     public_id: source.publicId,
     is_hidden: source.isHidden ? 1 : 0,
+    is_for_verified: source.isForVerified ? 1 : 0,
     masked_name: maskName(source.firstname, source.surname),
     rank: known?.slug ?? '',
     department: known?.department ?? '',

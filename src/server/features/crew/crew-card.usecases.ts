@@ -1,4 +1,4 @@
-import type { CrewVisibility } from '#src/contract/schemas/crew.ts'
+import type { CrewVisibility, OwnVisibility } from '#src/contract/schemas/crew.ts'
 import { MINUTE, toPlainDate } from '#src/contract/time.ts'
 import { runBatch, type Statement } from '#src/server/platform/database.ts'
 import { Failure } from '#src/server/platform/failure.ts'
@@ -57,19 +57,22 @@ export async function saveVisibility(
   services: Needs<'db' | 'cvs' | 'clock'>,
   session: Session,
   visibility: CrewVisibility,
-): Promise<CrewVisibility> {
+): Promise<OwnVisibility> {
   const { db } = services
   const { seamanId } = session
   const profile = seamanId ? await findCrewProfile(services, seamanId) : undefined
   if (!profile) throw new Failure('not-found')
   const { isHidden, isHideEnglish } = visibility
+  // Whoever was hidden from all but checked companies stays so; whoever hides now is hidden from them too.
+  const isForVerified = isHidden && profile.seaman.isHidden && profile.seaman.isForVerified
+  const chosen = { isHidden, isForVerified, isHideEnglish }
   await runBatch(db, [
     // An account that was closed meanwhile, and its sessions with it, does not come back into the list.
     ...demandOpenSession(db, session),
-    updateVisibility(db, profile.seaman.id, isHidden, isHideEnglish),
-    ...describeForCrewList(services, { ...profile.seaman, isHidden, isHideEnglish }, profile.kept),
+    updateVisibility(db, profile.seaman.id, chosen),
+    ...describeForCrewList(services, { ...profile.seaman, ...chosen }, profile.kept),
   ])
-  return { isHidden, isHideEnglish }
+  return chosen
 }
 
 /** Makes the cards anew whose CV was written without them, and whose months grow with the days; what is left over waits for the next run. */

@@ -6,22 +6,19 @@ import { vacancyTable } from '../vacancies/vacancies.tables.ts'
 import { crewCardTable } from './crew.tables.ts'
 import { LISTED } from './crew-list.repository.ts'
 
-const OF_CARD = pickColumns(crewCardTable, 'seaman_id')
-const CHOSEN = pickColumns(seamanTable, 'is_hidden', 'is_hide_english')
+// The card, and not the choice, says that an account closes.
+const OF_CARD = pickColumns(crewCardTable, 'seaman_id', 'is_hidden', 'is_for_verified')
+const CHOSEN = pickColumns(seamanTable, 'is_hide_english', 'certificates_for')
 
 export type DetailRow = RowOf<typeof LISTED> & RowOf<typeof OF_CARD> & RowOf<typeof CHOSEN>
 
-// One question for all: who is hidden is not found, and nothing is done for them that is not done for an unknown id.
 const DETAIL = `SELECT ${LISTED.of('c')}, ${OF_CARD.of('c')}, ${CHOSEN.of('s')}
   FROM crew_card c JOIN seaman s ON s.id = c.seaman_id
-  WHERE c.public_id = ? AND (c.is_hidden = 0 OR c.seaman_id = ?)`
+  WHERE c.public_id = ?`
 
-/** A card that is shown, or the asking seafarer's own. */
-export const findCrewCard = async ({ $client: d1 }: Database, publicId: string, asking: string | null) =>
-  d1
-    .prepare(DETAIL)
-    .bind(publicId, asking ?? '')
-    .first<DetailRow>()
+/** A card, whoever may see it. */
+export const findCrewCard = async ({ $client: d1 }: Database, publicId: string) =>
+  d1.prepare(DETAIL).bind(publicId).first<DetailRow>()
 
 /** How many vacancies of the rank the company has open. */
 export const countOpenForRank = (db: Database, companyId: string, rank: string): Promise<number> =>
@@ -35,6 +32,7 @@ export const findOwnVisibility = (db: Database, seamanId: string) =>
     .select({
       id: seamanTable.publicId,
       isHidden: seamanTable.isHidden,
+      isForVerified: seamanTable.isForVerified,
       isHideEnglish: seamanTable.isHideEnglish,
     })
     .from(seamanTable)

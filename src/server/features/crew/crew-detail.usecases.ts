@@ -1,12 +1,15 @@
 import type { CvDocument } from '#src/contract/cv/cv.ts'
+import { PRIVACY_AT_FIRST, type Privacy, sees, type Viewer } from '#src/contract/privacy/privacy.ts'
 import type { CrewDetail } from '#src/contract/schemas/crew.ts'
 import { validityOf } from '#src/contract/validity.ts'
 import { findCertificate } from '#src/contract/vocabulary/certificates.ts'
 import { Failure } from '#src/server/platform/failure.ts'
 import type { Needs } from '#src/server/platform/services.ts'
+import { audienceOfCard } from '../seamen/privacy.ts'
 import { countOpenForRank, type DetailRow, findCrewCard } from './crew-detail.repository.ts'
 import { readCareer, toCrewCard } from './crew-list.usecases.ts'
-import { type Asking, readMarks } from './crew-marks.usecases.ts'
+import { readMarks } from './crew-marks.usecases.ts'
+import { type Asking, findViewer } from './crew-viewer.ts'
 
 /** By name and state, never by number, issuer or date; a name that somebody typed could hold any of these. */
 function describeCertificates(documents: readonly CvDocument[], now: number) {
@@ -28,29 +31,53 @@ function listCareer(row: DetailRow): CrewDetail['career'] {
   return [...parts.filter(isOf), ...parts.filter((part) => !isOf(part))]
 }
 
-/** Whose card it is, of those that are shown to whoever asks. */
-export async function findShownSeaman({ db }: Needs<'db'>, publicId: string, asking: string | null): Promise<string> {
-  const row = await findCrewCard(db, publicId, asking)
-  if (!row) throw new Failure('not-found')
-  return row.seaman_id
+/** The rest of what a seafarer chose is about other places. */
+const privacyOfCard = (row: DetailRow): Privacy => ({
+  ...PRIVACY_AT_FIRST,
+  card: audienceOfCard({ isHidden: row.is_hidden === 1, isForVerified: row.is_for_verified === 1 }),
+  certificates: row.certificates_for,
+})
+
+const NO_CERTIFICATES = { certificates: [], otherCertificates: 0 }
+
+const ownVisibility = (row: DetailRow): CrewDetail['own'] => ({
+  isHidden: row.is_hidden === 1,
+  isForVerified: row.is_for_verified === 1,
+  isHideEnglish: row.is_hide_english === 1,
+})
+
+/** A card that is shown to whoever asks. Nothing is done for somebody hidden that is not done for an unknown id. */
+async function findShown(services: Needs<'db'>, publicId: string, asking: Asking) {
+  const [row, passer] = await Promise.all([findCrewCard(services.db, publicId), findViewer(services, asking)])
+  const viewer: Viewer = row?.seaman_id === asking.seamanId ? { by: 'self' } : passer
+  if (!row || !sees(viewer, privacyOfCard(row), 'card')) throw new Failure('not-found')
+  return { row, viewer, passer }
 }
+
+/** Whose card it is, of those that are shown to whoever asks. */
+export const findShownSeaman = async (services: Needs<'db'>, publicId: string, asking: Asking): Promise<string> =>
+  (await findShown(services, publicId, asking)).row.seaman_id
 
 /** What others may know of a seafarer. Who is hidden is not there for anybody but themselves. */
 export async function getCrewDetail(
   services: Needs<'db' | 'cvs' | 'clock'>,
   publicId: string,
-  { seamanId, companyId }: Asking,
+  asking: Asking,
 ): Promise<CrewDetail> {
   const { db, cvs, clock } = services
-  const row = await findCrewCard(db, publicId, seamanId)
-  if (!row) throw new Failure('not-found')
-  const isOwn = row.seaman_id === seamanId
-  const marks = await readMarks(services, [row.public_id], companyId)
+  const { companyId } = asking
+  const { row, viewer, passer } = await findShown(services, publicId, asking)
+  const hasCertificates = sees(viewer, privacyOfCard(row), 'certificates')
+  const marks = await readMarks(services, [row.public_id], passer)
   return {
     ...toCrewCard(row, marks.get(row.public_id) ?? null),
     career: listCareer(row),
-    ...describeCertificates((await cvs.get(row.seaman_id)).cv?.documents ?? [], clock()),
+    hasCertificates,
+    ...(hasCertificates
+      ? describeCertificates((await cvs.get(row.seaman_id)).cv?.documents ?? [], clock())
+      : NO_CERTIFICATES),
     openForRank: companyId ? await countOpenForRank(db, companyId, row.rank) : null,
-    own: isOwn ? { isHidden: row.is_hidden === 1, isHideEnglish: row.is_hide_english === 1 } : null,
+    own: viewer.by === 'self' ? ownVisibility(row) : null,
+    isForVerified: row.is_for_verified === 1,
   }
 }

@@ -1,20 +1,27 @@
 import type { CrewQuery } from '#src/contract/schemas/crew.ts'
 import { toFleetBits } from './crew-card.ts'
+import { isListedFor } from './listed.ts'
 
 export type Condition = { sql: string; values: (string | number)[] }
 
 const SERVED_ON = 'EXISTS (SELECT 1 FROM crew_vessel v WHERE v.vessel_type = ? AND v.card_id = c.id)'
 
+/** What somebody looks for, and whether they are a checked company. */
+export type CrewSearch = CrewQuery & { isVerified: boolean }
+
 /** What a card must fulfil, for `crew_card c`. */
-export const listConditions = ({ rank, department, fleet, vessel, readyTo, inRank }: CrewQuery): Condition[] => [
-  { sql: 'c.is_hidden = 0', values: [] },
-  ...(rank ? [{ sql: 'c.rank = ?', values: [rank] }] : []),
-  ...(department ? [{ sql: 'c.department = ?', values: [department] }] : []),
-  ...(fleet ? [{ sql: 'c.fleets & ? <> 0', values: [toFleetBits([fleet])] }] : []),
-  ...(vessel ? [{ sql: SERVED_ON, values: [vessel] }] : []),
-  ...(readyTo ? [{ sql: 'c.ready_from <= ?', values: [readyTo] }] : []),
-  ...(inRank ? [{ sql: 'c.rank_months >= ?', values: [inRank] }] : []),
-]
+export const listConditions = (search: CrewSearch): Condition[] => {
+  const { isVerified, rank, department, fleet, vessel, readyTo, inRank } = search
+  return [
+    { sql: isListedFor('c', isVerified), values: [] },
+    ...(rank ? [{ sql: 'c.rank = ?', values: [rank] }] : []),
+    ...(department ? [{ sql: 'c.department = ?', values: [department] }] : []),
+    ...(fleet ? [{ sql: 'c.fleets & ? <> 0', values: [toFleetBits([fleet])] }] : []),
+    ...(vessel ? [{ sql: SERVED_ON, values: [vessel] }] : []),
+    ...(readyTo ? [{ sql: 'c.ready_from <= ?', values: [readyTo] }] : []),
+    ...(inRank ? [{ sql: 'c.rank_months >= ?', values: [inRank] }] : []),
+  ]
+}
 
 /** Where few can be expected: by rank, else by vessel type. */
 export const findSource = ({ rank, vessel }: CrewQuery): Condition => {

@@ -1,8 +1,8 @@
-import type { CrewQuery, CrewSort } from '#src/contract/schemas/crew.ts'
+import type { CrewSort } from '#src/contract/schemas/crew.ts'
 import type { Database } from '#src/server/platform/database.ts'
 import { pickColumns, type RowOf } from '#src/server/platform/stored-rows.ts'
 import { crewCardTable } from './crew.tables.ts'
-import { type Condition, findSource, listConditions } from './crew-filters.ts'
+import { type Condition, type CrewSearch, findSource, listConditions } from './crew-filters.ts'
 
 /** Totals are exact up to this many. */
 export const MAX_EXACT = 1000
@@ -42,7 +42,7 @@ const join = (conditions: readonly Condition[]) => ({
 })
 
 /** At most one more than is counted exactly. */
-function withFound(query: CrewQuery): Condition {
+function withFound(query: CrewSearch): Condition {
   const source = findSource(query)
   const where = join(listConditions(query))
   return {
@@ -52,7 +52,7 @@ function withFound(query: CrewQuery): Condition {
 }
 
 /** One round trip: how many there are, and a page of them, which is empty when there are too many to be sorted. */
-export async function findCrew(db: Database, query: CrewQuery, today: string, { limit, offset }: Page) {
+export async function findCrew(db: Database, query: CrewSearch, today: string, { limit, offset }: Page) {
   const d1 = db.$client
   const found = withFound(query)
   const page = `SELECT ${COLUMNS} FROM found CROSS JOIN crew_card c ON c.id = found.id, (SELECT ? AS today) t
@@ -75,7 +75,7 @@ const pickBy = (sort: 'service' | 'updated', where: string): string =>
   `SELECT c.id FROM crew_card c INDEXED BY crew_${sort} WHERE ${where} ORDER BY ${ORDERS[sort]} LIMIT ? OFFSET ?`
 
 /** Two stretches of one index: back from today, and on from it. Both are read as far as the page reaches. */
-function pickReady({ rank }: CrewQuery, where: string): string {
+function pickReady({ rank }: CrewSearch, where: string): string {
   const source = `crew_card c INDEXED BY ${rank ? 'crew_rank' : 'crew_ready'} WHERE ${where}`
   const stretch = (later: 0 | 1, condition: string, order: string) =>
     `SELECT * FROM (SELECT c.id, ${later} AS later, c.ready_from, c.public_id FROM ${source} AND c.ready_from ${condition} ORDER BY ${order} LIMIT ?)`
@@ -85,7 +85,7 @@ function pickReady({ rank }: CrewQuery, where: string): string {
 }
 
 /** A page of very many: walks the order itself, which fills a page long before its end. */
-export async function walkCrew(db: Database, query: CrewQuery, today: string, { limit, offset }: Page) {
+export async function walkCrew(db: Database, query: CrewSearch, today: string, { limit, offset }: Page) {
   const { sql, values } = join(listConditions(query))
   const reach = [...values, today, limit + offset]
   const [picked, bound] =

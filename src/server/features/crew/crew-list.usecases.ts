@@ -8,7 +8,8 @@ import type { CareerPart } from './crew-card.ts'
 import { getCrewChoices } from './crew-choices.usecases.ts'
 import { findOwnVisibility } from './crew-detail.repository.ts'
 import { findCrew, type ListedRow, MAX_EXACT, walkCrew } from './crew-list.repository.ts'
-import { type Asking, readMarks } from './crew-marks.usecases.ts'
+import { readMarks } from './crew-marks.usecases.ts'
+import { type Asking, findViewer } from './crew-viewer.ts'
 
 export const readCareer = ({ career }: Pick<ListedRow, 'career'>) => JSON.parse(career) as CareerPart[]
 
@@ -48,22 +49,24 @@ async function findOwn({ db }: Needs<'db'>, seamanId: string | null): Promise<Ow
 export async function listCrew(
   services: Needs<'db' | 'cvs' | 'clock'>,
   query: CrewQuery,
-  { seamanId, companyId }: Asking,
+  asking: Asking,
 ): Promise<CrewList> {
   const { db, clock } = services
+  const viewer = await findViewer(services, asking)
+  const search = { ...query, isVerified: viewer.isVerified }
   const today = toPlainDate(clock())
   const page = { limit: CREW.pageSize, offset: (query.page - 1) * CREW.pageSize }
   const [found, choices, own] = await Promise.all([
-    findCrew(db, query, today, page),
+    findCrew(db, search, today, page),
     getCrewChoices(services),
-    findOwn(services, seamanId),
+    findOwn(services, asking.seamanId),
   ])
   const totalIsExact = found.total <= MAX_EXACT
-  const rows = totalIsExact ? found.rows : await walkCrew(db, query, today, page)
+  const rows = totalIsExact ? found.rows : await walkCrew(db, search, today, page)
   const marks = await readMarks(
     services,
     rows.map(({ public_id }) => public_id),
-    companyId,
+    viewer,
   )
   return {
     items: rows.map((row) => toCrewCard(row, marks.get(row.public_id) ?? null)),

@@ -1,15 +1,14 @@
+import { sees } from '#src/contract/privacy/privacy.ts'
 import type { VerifiedMark } from '#src/contract/schemas/verification.ts'
 import { toPlainDate } from '#src/contract/time.ts'
 import { findCertificate } from '#src/contract/vocabulary/certificates.ts'
 import type { Needs } from '#src/server/platform/services.ts'
-import { isChecked } from '../companies/checked.repository.ts'
+import { privacyOf } from '../seamen/privacy.ts'
 import { findVerified } from '../seamen/verification.repository.ts'
 import { markOf } from '../seamen/verified-mark.ts'
 import { wholeCv } from '../seamen/whole-cv.ts'
 import { findSeamenOf } from './crew-marks.repository.ts'
-
-/** Who asks. */
-export type Asking = { seamanId: string | null; companyId: string | null }
+import type { ListViewer } from './crew-viewer.ts'
 
 /** SPEC 3 calls the two passports so. */
 const PASSPORTS: readonly string[] = ['international', 'seaman']
@@ -26,9 +25,9 @@ type Marks = ReadonlyMap<string, VerifiedMark>
 export async function readMarks(
   { db, cvs, clock }: Needs<'db' | 'cvs' | 'clock'>,
   publicIds: readonly string[],
-  companyId: string | null,
+  viewer: ListViewer,
 ): Promise<Marks> {
-  if (!companyId || !(await isChecked(db, companyId))) return new Map()
+  if (!viewer.isVerified) return new Map()
   const seamen = await findSeamenOf(db, publicIds)
   const verified = await findVerified(
     db,
@@ -39,7 +38,9 @@ export async function readMarks(
   return new Map(
     seamen.flatMap((seaman) => {
       const mark = markOf(verified.get(seaman.id), wholeCv(seaman, kept.get(seaman.id) ?? {}), today)
-      return mark ? [[seaman.publicId, { ...mark, items: mark.items.map(onlyKnown) }]] : []
+      const isShown = ({ type }: VerifiedMark['items'][number]) =>
+        type !== 'certificate' || sees(viewer, privacyOf(seaman), 'certificates')
+      return mark ? [[seaman.publicId, { ...mark, items: mark.items.filter(isShown).map(onlyKnown) }]] : []
     }),
   )
 }

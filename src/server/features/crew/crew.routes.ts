@@ -35,7 +35,7 @@ const getCrewMember = implement(declared.getCrewMember, async ({ c, services, se
 const postCrewView = implement(declared.postCrewView, async ({ c, services, session, params }) => {
   const caller = readCaller(c)
   await demandViewPace(services, caller)
-  const seamanId = await findShownSeaman(services, params.id, session?.seamanId ?? null)
+  const seamanId = await findShownSeaman(services, params.id, { seamanId: null, companyId: null, ...session })
   await noteView(services, caller, { seamanId, part: 'card', userAgent: c.req.header('user-agent') })
   return null
 })

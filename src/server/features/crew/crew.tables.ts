@@ -7,6 +7,8 @@ export const crewCardTable = sqliteTable('crew_card', {
   seamanId: text('seaman_id').notNull(),
   publicId: text('public_id').notNull(),
   isHidden: integer('is_hidden', { mode: 'boolean' }).notNull(),
+  /** Checked companies see it although it is hidden. */
+  isForVerified: integer('is_for_verified', { mode: 'boolean' }).notNull().default(false),
   /** Null where the first letter would be the name. */
   maskedName: text('masked_name'),
   rank: text('rank').notNull(),

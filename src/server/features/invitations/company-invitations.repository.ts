@@ -4,6 +4,7 @@ import { type Absent, type Prefixed, pickColumns, type RowOf } from '#src/server
 import { applicationTable } from '../applications/applications.tables.ts'
 import { companyTable } from '../companies/companies.tables.ts'
 import { crewCardTable } from '../crew/crew.tables.ts'
+import { isListed, isListedFor } from '../crew/listed.ts'
 import { seamanTable } from '../seamen/seamen.tables.ts'
 import { vacancyTable } from '../vacancies/vacancies.tables.ts'
 import { invitationTable } from './invitations.tables.ts'
@@ -32,13 +33,13 @@ type Asked = { seamanId: string; companyId: string; rank: string; now: number }
 export const findOffered = async ({ $client: d1 }: Database, { seamanId, companyId, rank, now }: Asked) =>
   (await d1.prepare(OFFERED).bind(seamanId, companyId, now, rank).all<OfferedRow>()).results
 
-/** Somebody whom the crew list shows. */
-export const findListed = (db: Database, publicId: string) =>
+/** Somebody whom the crew list shows to a company. */
+export const findListed = (db: Database, publicId: string, isVerified: boolean) =>
   db
     .select({ seamanId: crewCardTable.seamanId, rank: crewCardTable.rank, accountId: seamanTable.accountId })
     .from(crewCardTable)
     .innerJoin(seamanTable, eq(seamanTable.id, crewCardTable.seamanId))
-    .where(and(eq(crewCardTable.publicId, publicId), eq(crewCardTable.isHidden, false)))
+    .where(and(eq(crewCardTable.publicId, publicId), sql.raw(isListedFor('crew_card', isVerified))))
     .get()
 
 export const isChecked = async (db: Database, companyId: string): Promise<boolean> =>
@@ -57,7 +58,7 @@ export const insertInvitation = (db: Database, row: Inviting): Statement[] => [
   ...demand(
     db,
     sql`(SELECT count(*) FROM vacancy v JOIN company c ON c.id = v.company_id AND c.verified = 1
-      JOIN crew_card k ON k.seaman_id = ${row.seamanId} AND k.is_hidden = 0
+      JOIN crew_card k ON k.seaman_id = ${row.seamanId} AND ${sql.raw(isListed('k'))}
       WHERE v.id = ${row.vacancyId} AND v.company_id = ${row.companyId} AND v.status = 'published'
       AND (v.expires_at IS NULL OR v.expires_at > ${row.createdAt}))`,
   ),

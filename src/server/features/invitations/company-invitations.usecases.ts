@@ -20,8 +20,8 @@ const stateOf = (row: OfferedRow): InvitationState | null =>
   row.invitation_created_at === null ? null : invitationState(row)
 
 /** Whoever is hidden is not found, and nothing is done for them that is not done for an unknown id. */
-async function getListed({ db }: Needs<'db'>, publicId: string): Promise<Listed> {
-  const found = await findListed(db, publicId)
+async function getListed({ db }: Needs<'db'>, companyId: string, publicId: string): Promise<Listed> {
+  const found = await findListed(db, publicId, await isChecked(db, companyId))
   if (!found) throw new Failure('not-found')
   return found
 }
@@ -51,7 +51,8 @@ export const listFor = async (
   services: Needs<'db' | 'clock'>,
   session: Session,
   publicId: string,
-): Promise<CompanyInvitations> => describe(services, companyOf(session), await getListed(services, publicId))
+): Promise<CompanyInvitations> =>
+  describe(services, companyOf(session), await getListed(services, companyOf(session), publicId))
 
 type Inviting = Needs<'db' | 'clock' | 'ids' | 'limiter' | 'jobQueue'>
 
@@ -65,7 +66,7 @@ export async function invite(
   const { db, clock, ids, limiter } = services
   const companyId = companyOf(session)
   if (!(await isChecked(db, companyId))) throw new Failure('forbidden')
-  const listed = await getListed(services, publicId)
+  const listed = await getListed(services, companyId, publicId)
   const now = clock()
   const { vacancies } = await describe(services, companyId, listed)
   const asked = vacancies.find(({ id }) => id === vacancyId)

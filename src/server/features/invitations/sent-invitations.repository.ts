@@ -3,6 +3,7 @@ import type { Database } from '#src/server/platform/database.ts'
 import { type Absent, type Prefixed, pickColumns, type RowOf } from '#src/server/platform/stored-rows.ts'
 import { applicationTable } from '../applications/applications.tables.ts'
 import { crewCardTable } from '../crew/crew.tables.ts'
+import { isListed, isListedFor } from '../crew/listed.ts'
 import { isStaying } from '../seamen/staying-seamen.ts'
 import { vacancyTable } from '../vacancies/vacancies.tables.ts'
 import { invitationTable } from './invitations.tables.ts'
@@ -20,6 +21,9 @@ export type SentRow = Prefixed<'invitation_', RowOf<typeof INVITATION>> &
 // An application of before says nothing here: it would tell whose card this is.
 const SENT = `invitation i
   LEFT JOIN application a ON a.vacancy_id = i.vacancy_id AND a.seaman_id = i.seaman_id AND a.created_at >= i.created_at`
+
+const SHOWN = `(${isListedFor('k', false)} OR (${isListed('k')} AND EXISTS (
+  SELECT 1 FROM company o WHERE o.id = i.company_id AND o.verified = 1)))`
 
 const WAITS = 'a.id IS NULL AND i.withdrawn_at IS NULL AND i.declined_at IS NULL'
 const STATES: Record<InvitationState, string> = {
@@ -47,7 +51,7 @@ export async function findSent(
 ): Promise<{ rows: SentRow[]; total: number }> {
   const page = `SELECT ${INVITATION.of('i', 'invitation_')}, ${VACANCY.of('v', 'vacancy_')}, ${CARD.of('k', 'card_')},
     ${APPLICATION.of('a', 'application_')}
-    FROM ${SENT} JOIN vacancy v ON v.id = i.vacancy_id LEFT JOIN crew_card k ON k.seaman_id = i.seaman_id AND k.is_hidden = 0
+    FROM ${SENT} JOIN vacancy v ON v.id = i.vacancy_id LEFT JOIN crew_card k ON k.seaman_id = i.seaman_id AND ${SHOWN}
     WHERE ${whereOf(query)} ORDER BY i.created_at DESC, i.id DESC LIMIT ? OFFSET ?`
   const [rows, counted] = await d1.batch([
     d1.prepare(page).bind(companyId, limit, offset),

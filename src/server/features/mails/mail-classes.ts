@@ -11,8 +11,9 @@ import type { MailKind } from './mails.tables.ts'
  * confirmed change of how the account is opened. `answer`: belongs to an act that is limited itself, or can undo one. `question`: anybody may put one to a company, which reads them all on its page. `reminder`: written by the schedule, as
  * often as somebody wished, until they decline it. `farewell`: goes to the
  * address of an account that is gone, and to no other; it was confirmed, and the mail says why it comes and that none follows.
+ * `stranger`: somebody has it sent to an address that has no account; once, whoever asks for it.
  */
-type MailClass = 'link' | 'notice' | 'change' | 'answer' | 'question' | 'reminder' | 'farewell'
+type MailClass = 'link' | 'notice' | 'change' | 'answer' | 'question' | 'reminder' | 'farewell' | 'stranger'
 
 const CLASSES = {
   welcome: 'link',
@@ -48,6 +49,7 @@ const CLASSES = {
   viewed: 'reminder',
   invited: 'answer',
   'account-erased': 'farewell',
+  'friend-invited': 'stranger',
 } as const satisfies Record<MailKind, MailClass>
 
 type KindOf<Class extends MailClass> = {
@@ -55,7 +57,7 @@ type KindOf<Class extends MailClass> = {
 }[MailKind]
 
 /** Kinds of mail to an address without an account, whose writers say themselves why it comes and how it ends. */
-export type KindWithoutAccount = KindOf<'farewell'>
+export type KindWithoutAccount = KindOf<'farewell' | 'stranger'>
 
 /** A recipient's share of a class in a day. That of changes is its own: notices of sign-ins must not use it up. */
 const CAPS: Partial<Record<MailClass, PaceName>> = {
@@ -66,6 +68,9 @@ const CAPS: Partial<Record<MailClass, PaceName>> = {
 
 /** Whether a mail waits until the addresses that it goes to and tells about are confirmed. */
 export const needsConfirmedAddress = (kind: MailKind): boolean => CLASSES[kind] !== 'link'
+
+/** Whether a mail carries the address by which its reader is never written to again. */
+export const isForStranger = (kind: MailKind): boolean => CLASSES[kind] === 'stranger'
 
 export type Admitted = Pick<Attempt, 'forgive'>
 

@@ -36,6 +36,7 @@ export type MailKind =
   | 'still-free'
   | 'invited'
   | 'viewed'
+  | 'friend-invited'
 
 /** What a mail says beside its fixed words, read when it is sent. */
 export type MailPayload = Record<string, string | number | null>
@@ -62,6 +63,14 @@ export const outboxTable = sqliteTable('outbox', {
   lastError: text('last_error'),
   createdAt: integer('created_at').notNull(),
   sentAt: integer('sent_at'),
+})
+
+/** Addresses without an account that were written to because somebody asked for it, by digest. */
+export const strangerTable = sqliteTable('stranger', {
+  digest: text('digest').primaryKey(),
+  writtenAt: integer('written_at').notNull(),
+  /** When its reader said that nothing may come any more. */
+  refusedAt: integer('refused_at'),
 })
 
 export const sentMailTable = sqliteTable('sent_mail', {

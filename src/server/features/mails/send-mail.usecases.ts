@@ -1,11 +1,11 @@
 import { withQuery } from '#src/contract/addresses.ts'
 import type { LocaleCode } from '#src/contract/locales.ts'
-import type { NotificationKind } from '#src/contract/notifications.ts'
+import { type NotificationKind, STRANGER } from '#src/contract/notifications.ts'
 import { MINUTE } from '#src/contract/time.ts'
 import { loadIntl } from '#src/i18n/load.ts'
 import type { Mail } from '#src/server/platform/mailer.ts'
 import type { Needs, Services } from '#src/server/platform/services.ts'
-import { type Admitted, admitMail } from './mail-classes.ts'
+import { type Admitted, admitMail, isForStranger } from './mail-classes.ts'
 import { createAction, type MailWriter } from './mail-content.ts'
 import { renderMailHtml, renderMailText } from './mail-layout.ts'
 import {
@@ -21,6 +21,8 @@ import {
 import type { MailKind } from './mails.tables.ts'
 import { sendMails } from './outbox.usecases.ts'
 import { createStopId } from './stop-address.ts'
+import { digestAddress } from './stranger-address.ts'
+import { isRefused } from './strangers.repository.ts'
 
 const RESEND_AFTER = 2 * MINUTE
 const MAX_RESEND = 500
@@ -50,8 +52,12 @@ async function findRecipient(
   return recipient && { ...recipient, email: address ?? recipient.email }
 }
 
-const findStopId = (services: Needs<'keys'>, { accountId, notification }: Outbox): string | undefined =>
-  accountId && notification ? createStopId(services, { accountId, kind: notification }) : undefined
+function findStopId(services: Needs<'keys'>, { outbox, recipient }: Waiting): string | undefined {
+  const { accountId, notification, kind } = outbox
+  if (isForStranger(kind))
+    return createStopId(services, { of: digestAddress(services, recipient.email), kind: STRANGER })
+  return accountId && notification ? createStopId(services, { of: accountId, kind: notification }) : undefined
+}
 
 /** The mail in the recipient's language; undefined when its cause is gone. */
 async function writeMail(
@@ -69,8 +75,9 @@ async function writeMail(
   }
   const written = await writers[outbox.kind](services, frame, outbox.payload)
   if (!written) return undefined
-  const stopId = findStopId(services, outbox)
-  const stop = stopId && createAction(frame, 'mail.common.stop', withQuery('/subscribe/unsubscribe', { id: stopId }))
+  const stopId = findStopId(services, { outbox, recipient })
+  const words = isForStranger(outbox.kind) ? 'mail.common.never' : 'mail.common.stop'
+  const stop = stopId && createAction(frame, words, withQuery('/subscribe/unsubscribe', { id: stopId }))
   const content = { ...written, ...(stop && { stop }) }
   return {
     to: recipient.email,
@@ -82,10 +89,15 @@ async function writeMail(
   }
 }
 
-const isUnwanted = async (services: Services, { isDeclined }: MailRegistry, outbox: Outbox): Promise<boolean> =>
-  outbox.notification !== null &&
-  outbox.accountId !== null &&
-  (await isDeclined(services, outbox.accountId, outbox.notification))
+async function isUnwanted(
+  services: Services,
+  { isDeclined }: MailRegistry,
+  { outbox, recipient }: Waiting,
+): Promise<boolean> {
+  const { kind, notification, accountId } = outbox
+  if (isForStranger(kind)) return isRefused(services.db, digestAddress(services, recipient.email))
+  return notification !== null && accountId !== null && (await isDeclined(services, accountId, notification))
+}
 
 async function keepMail({ db, clock }: Needs<'db' | 'clock'>, id: string, language: string, mail: Mail): Promise<void> {
   const { to, stopAt: _stopAt, ...texts } = mail
@@ -128,7 +140,7 @@ export async function sendMail(services: Services, registry: MailRegistry, outbo
   const outbox = await findWaitingMail(services.db, outboxId)
   const recipient = outbox && (await findRecipient(services, registry, outbox))
   if (!outbox || !recipient) return
-  const mail = (await isUnwanted(services, registry, outbox))
+  const mail = (await isUnwanted(services, registry, { outbox, recipient }))
     ? undefined
     : await writeMail(services, registry, { outbox, recipient })
   const admitted = mail && (await admitMail(services, outbox.kind, mail.to))

@@ -37,6 +37,7 @@ export async function createSeaman(
     ...profile,
     // Nobody is listed before they chose it.
     isHidden: true,
+    isForVerified: false,
     isHideEnglish: false,
     createdAt: now,
     updatedAt: now,

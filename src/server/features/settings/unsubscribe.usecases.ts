@@ -1,8 +1,10 @@
+import { STRANGER } from '#src/contract/notifications.ts'
 import type { Unsubscribed } from '#src/contract/schemas/settings.ts'
 import { isReferenceViolation, runBatch } from '#src/server/platform/database.ts'
 import { Failure } from '#src/server/platform/failure.ts'
 import type { Needs } from '#src/server/platform/services.ts'
 import { readStopId } from '../mails/stop-address.ts'
+import { setRefused } from '../mails/strangers.repository.ts'
 import { saveNotificationSetting } from './settings.repository.ts'
 
 /** Stops mails of a kind, or lets them come again, for whoever has one of them. Throws `not-found`; wrong addresses are counted. */
@@ -17,12 +19,17 @@ export async function unsubscribe(
     await limiter.take('link-address', network, clock())
     throw new Failure('not-found')
   }
+  const { of, kind } = stopped
+  if (kind === STRANGER) {
+    await setRefused(db, of, wanted ? null : clock())
+    return { kind, wanted }
+  }
   try {
-    await runBatch(db, [saveNotificationSetting(db, { ...stopped, wanted, changedAt: clock() })])
+    await runBatch(db, [saveNotificationSetting(db, { accountId: of, kind, wanted, changedAt: clock() })])
   } catch (error) {
     // The account is gone, and no mail goes to it any more.
     if (isReferenceViolation(error)) throw new Failure('not-found')
     throw error
   }
-  return { kind: stopped.kind, wanted }
+  return { kind, wanted }
 }

@@ -2,6 +2,7 @@ import { isbot } from 'isbot'
 import { CV_LISTS, CV_PARTS, type Cv, type CvListName, type CvPartName } from '#src/contract/cv/cv.ts'
 import { tell } from '#src/contract/cv/cv-text.ts'
 import { type Mask, maskCv, maskEvidence } from '#src/contract/cv/masks.ts'
+import { withMasksOfEveryLink } from '#src/contract/privacy/link-masks.ts'
 import type { SharedCv, ToldCv } from '#src/contract/schemas/share.ts'
 import { PIN } from '#src/contract/share.ts'
 import { hashText, isSameText } from '#src/server/platform/crypto.ts'
@@ -10,9 +11,11 @@ import { createFieldFailure, Failure } from '#src/server/platform/failure.ts'
 import type { Needs } from '#src/server/platform/services.ts'
 import { listEvidence } from '../seamen/evidence.repository.ts'
 import { addEvidence, type Found } from '../seamen/evidence.ts'
+import { privacyOf } from '../seamen/privacy.ts'
 import { findSeaman } from '../seamen/seamen.repository.ts'
 import { wholeCv } from '../seamen/whole-cv.ts'
 import type { Session } from '../sessions/session.ts'
+import { readMasks } from './read-masks.ts'
 import { createPass, hashPin, isPass } from './share-secrets.ts'
 import { findGoodShare, noteView } from './shares.repository.ts'
 import type { CvShareRow } from './shares.tables.ts'
@@ -71,7 +74,8 @@ export async function openShare(services: Opening, secret: string, visitor: Visi
   // Whoever ended the link meanwhile has the last word.
   await findShare(services, secret)
   if (!seaman) throw new Failure('not-found')
-  const cv = tellCv(wholeCv(seaman, kept), found, share.masks.split(' ').filter(Boolean) as Mask[])
+  const masks = withMasksOfEveryLink(readMasks(share.masks), privacyOf(seaman))
+  const cv = tellCv(wholeCv(seaman, kept), found, masks)
   return { shared: { cv, expiresAt: share.expiresAt, isOwn: isOwn(share, visitor) } }
 }
 

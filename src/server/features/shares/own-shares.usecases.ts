@@ -1,4 +1,4 @@
-import type { Mask } from '#src/contract/cv/masks.ts'
+import { masksOfEveryLink } from '#src/contract/privacy/link-masks.ts'
 import type { Share, ShareInput, Shares } from '#src/contract/schemas/share.ts'
 import {
   MAX_PIN,
@@ -20,15 +20,16 @@ import { isCleanName } from '#src/server/platform/plain-text.ts'
 import type { Needs } from '#src/server/platform/services.ts'
 import { insertKeyedAnswer } from '../idempotency/keyed-write.repository.ts'
 import { createKeyedWrite, findRepeated } from '../idempotency/keyed-write.usecases.ts'
+import { privacyOf } from '../seamen/privacy.ts'
+import { findSeaman } from '../seamen/seamen.repository.ts'
 import type { Session } from '../sessions/session.ts'
 import { demandOpenSession } from '../sessions/standing.repository.ts'
+import { readMasks } from './read-masks.ts'
 import { hashPin, secretOf } from './share-secrets.ts'
 import { deleteOldShares, demandRoom, endShare, insertShare, listShareRows, listViewRows } from './shares.repository.ts'
 import type { CvShareRow } from './shares.tables.ts'
 
 type Working = Needs<'db' | 'clock' | 'ids' | 'keys' | 'limiter'>
-
-const readMasks = (text: string): Mask[] => text.split(' ').filter(Boolean) as Mask[]
 
 /** The path of a link that is good and new. */
 function pathOf({ keys, clock }: Needs<'keys' | 'clock'>, row: CvShareRow): string | null {
@@ -47,7 +48,8 @@ function demandSeaman({ seamanId }: Session): string {
 /** The own links, the newest first. */
 export async function listShares(services: Needs<'db' | 'clock' | 'keys'>, session: Session): Promise<Shares> {
   const { db } = services
-  const rows = await listShareRows(db, demandSeaman(session))
+  const seamanId = demandSeaman(session)
+  const [rows, seaman] = await Promise.all([listShareRows(db, seamanId), findSeaman(db, seamanId)])
   const views = await listViewRows(
     db,
     rows.map(({ id }) => id),
@@ -68,7 +70,7 @@ export async function listShares(services: Needs<'db' | 'clock' | 'keys'>, sessi
         .map(({ seenAt, country, browser }) => ({ seenAt, country, browser })),
     }),
   )
-  return { items, limit: MAX_SHARES }
+  return { items, limit: MAX_SHARES, always: seaman ? masksOfEveryLink(privacyOf(seaman)) : [] }
 }
 
 const refuseMore = (): Failure =>

@@ -5,6 +5,7 @@ import { type Database, demandOneChange, type Statement } from '#src/server/plat
 import { accountTable } from '../accounts/accounts.tables.ts'
 import { accountStays, isReached } from '../accounts/reached.repository.ts'
 import { crewCardTable } from '../crew/crew.tables.ts'
+import { isListed } from '../crew/listed.ts'
 import { seamanTable } from '../seamen/seamen.tables.ts'
 import { type StillFreeRow, stillFreeTable } from './still-free.tables.ts'
 
@@ -23,7 +24,7 @@ export const findDueCards = (db: Database, today: string, limit: number) =>
     .innerJoin(seamanTable, eq(seamanTable.id, crewCardTable.seamanId))
     .innerJoin(accountTable, eq(accountTable.id, seamanTable.accountId))
     .leftJoin(stillFreeTable, eq(stillFreeTable.seamanId, crewCardTable.seamanId))
-    .where(and(sql`${crewCardTable.isHidden} = 0`, lte(crewCardTable.askFrom, today)))
+    .where(and(sql.raw(isListed('crew_card')), lte(crewCardTable.askFrom, today)))
     .orderBy(asc(crewCardTable.askFrom))
     .limit(limit)
 
@@ -83,7 +84,7 @@ export const findOpenQuestion = (db: Database, id: string, now: number) =>
         isNull(stillFreeTable.answeredAt),
         gt(stillFreeTable.expiresAt, now),
         eq(crewCardTable.toldReady, stillFreeTable.readyFrom),
-        eq(crewCardTable.isHidden, false),
+        sql.raw(isListed('crew_card')),
       ),
     )
     .get()

@@ -5,7 +5,7 @@ import { Disclosure } from '#src/app/ui/disclosure.tsx'
 import { ActForm, RadioField, SubmitButton, TextField, useActForm } from '#src/app/ui/forms/index.ts'
 import { MASKS, type Mask } from '#src/contract/cv/masks.ts'
 import { MAX_PIN, MIN_PIN, SHARE_DAYS } from '#src/contract/share.ts'
-import { useIntl } from '#src/i18n/react.tsx'
+import { useFormats, useIntl } from '#src/i18n/react.tsx'
 import { MaskBoxes } from '../mask-boxes.tsx'
 import { writeOwnPaper } from '../own-paper.ts'
 import { SHARE_ACTS } from './actions.ts'
@@ -24,6 +24,8 @@ const readTicked = (form: HTMLFormElement): Mask[] => {
 export function MakeForm({ first, ...props }: Props) {
   const { t } = useIntl()
   const { failure, ctx, data } = props
+  const { always } = data.shares
+  const { list } = useFormats()
   const initial = { days: '7', ...Object.fromEntries(first.map((mask) => [nameOf(mask), 'on'])) }
   const form = useActForm('make', SHARE_ACTS.make, props, { initial })
   const ticked = failure ? MASKS.filter((mask) => form.valueOf(nameOf(mask)) !== '') : first
@@ -66,6 +68,11 @@ export function MakeForm({ first, ...props }: Props) {
         <fieldset className="cv-group" onChange={watch}>
           <legend>{t('paper.tools.leave-out')}</legend>
           <MaskBoxes field={(mask) => ({ name: nameOf(mask), value: 'on' })} masks={ticked} />
+          {always.length > 0 && (
+            <p className="hint">
+              {t('share.make.always', { parts: list(always.map((mask) => t(`paper.mask.${mask}`))) })}
+            </p>
+          )}
           <p className="hint">{t('paper.tools.never')}</p>
         </fieldset>
         <div className="row">
@@ -75,7 +82,7 @@ export function MakeForm({ first, ...props }: Props) {
       {data.profile && (
         <div className="js-only">
           <Disclosure summary={t('share.make.preview')}>
-            <CvSheet isPart paper={writeOwnPaper(ctx.intl, data.profile, masks, ctx.now)} />
+            <CvSheet isPart paper={writeOwnPaper(ctx.intl, data.profile, [...masks, ...always], ctx.now)} />
           </Disclosure>
         </div>
       )}

@@ -1,23 +1,23 @@
 import type { PageContext } from '#src/app/page.ts'
 import { pageQuery, partOf } from '#src/app/page-query.ts'
 import { seamanProfile } from '#src/app/seaman-profile.ts'
+import { drawQr, type QrCode } from '#src/app/ui/draw-qr.ts'
 import { localizePath } from '#src/contract/addresses.ts'
 import { createShareApi } from '#src/contract/api/share.ts'
 import type { SeamanProfile } from '#src/contract/schemas/cv.ts'
 import type { Share, Shares } from '#src/contract/schemas/share.ts'
-import { drawQr, type QrCode } from './draw-qr.ts'
 
 /** A link, and while it is new its address with the code that a camera reads. */
 export type ShownShare = Share & { shown: { address: string; code: QrCode } | null }
-export type ShownShares = { items: readonly ShownShare[]; limit: number }
+export type ShownShares = Pick<Shares, 'limit' | 'always'> & { items: readonly ShownShare[] }
 
 export type ShareData = { profile: SeamanProfile | undefined; shares: ShownShares }
 
 /** Without a language in it: whoever opens it reads their own. */
 const addressOf = (origin: string, path: string): string => origin + localizePath('en', path)
 
-export const showShares = async ({ origin }: PageContext, { items, limit }: Shares): Promise<ShownShares> => ({
-  limit,
+export const showShares = async ({ origin }: PageContext, { items, ...rest }: Shares): Promise<ShownShares> => ({
+  ...rest,
   items: await Promise.all(
     items.map(async (share) => {
       const address = share.path && addressOf(origin, share.path)

@@ -1,18 +1,20 @@
 import { Disclosure } from '#src/app/ui/disclosure.tsx'
 import { ActForm, type ActProps, SubmitButton, useActForm } from '#src/app/ui/forms/index.ts'
 import { StateMark } from '#src/app/ui/marks.tsx'
+import type { Mask } from '#src/contract/cv/masks.ts'
 import { useFormats, useIntl } from '#src/i18n/react.tsx'
 import { SHARE_ACTS } from './actions.ts'
 import { NewAddress } from './new-address.tsx'
 import type { ShownShare } from './queries.ts'
 
-type Props = { share: ShownShare; form: ActProps }
+type Props = { share: ShownShare; always: readonly Mask[]; form: ActProps }
 
 /** A link: whom it is for, until when, what it leaves out, who looked; and its end. */
-export function ShareEntry({ share, form }: Props) {
+export function ShareEntry({ share, always, form }: Props) {
   const { t } = useIntl()
   const { dateTime, list } = useFormats()
-  const { label, hasPin, masks, expiresAt, revokedAt } = share
+  const { label, hasPin, expiresAt, revokedAt } = share
+  const masks = [...new Set([...share.masks, ...always])]
   const isOver = revokedAt !== null || expiresAt <= form.ctx.now
   const name = label || t('share.entry.unnamed')
   return (

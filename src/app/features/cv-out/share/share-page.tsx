@@ -21,9 +21,9 @@ export const sharePage = definePage<ShareData>({
 const SENSITIVE: readonly Mask[] = ['kin', 'numbers']
 
 /** What is ticked before anybody chose: what a first reader need not know. */
-function masksAtFirst({ profile }: ShareData): readonly Mask[] {
+function masksAtFirst({ profile, shares: { always } }: ShareData): readonly Mask[] {
   const isHideEngines = profile && readSaved(profile).cv.profileData.isHideEngines
-  return isHideEngines ? [...SENSITIVE, 'engines'] : SENSITIVE
+  return [...new Set([...SENSITIVE, ...(isHideEngines ? (['engines'] as const) : []), ...always])]
 }
 
 function SharePage(props: PageProps<ShareData>) {
@@ -52,7 +52,7 @@ function SharePage(props: PageProps<ShareData>) {
             <h2>{t('share.list.title', { count: good, limit })}</h2>
             <ul className="entries">
               {items.map((share) => (
-                <ShareEntry key={share.id} share={share} form={props} />
+                <ShareEntry key={share.id} share={share} always={data.shares.always} form={props} />
               ))}
             </ul>
           </section>

@@ -1,0 +1,3 @@
+import { friendsPage } from '#src/app/features/seaman/friends/friends-page.tsx'
+
+export default friendsPage
