@@ -36,6 +36,7 @@ function useLines({ data: { friends, privacy, settings, passkeys }, session }: P
       title: t('page.seaman-privacy.title'),
       state: privacy && t(`profile.hub.card.${privacy.card}`),
     },
+    { path: '/seaman/profile/views', title: t('views.page.title'), state: undefined },
     {
       path: '/seaman/profile/friends',
       title: t('page.seaman-friends.title'),
