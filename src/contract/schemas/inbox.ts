@@ -12,7 +12,7 @@ const from = z.enum(['self', 'other'])
 /** The side that one talks to, as it may be shown. */
 const otherSchema = z.object({
   side: z.enum(INBOX_SIDES),
-  /** A company’s name; a seafarer’s own where they applied to it or wrote first, else masked; null where the first letter would be the name. */
+  /** A company’s name; a seafarer’s own, or masked where the company wrote to a card of the crew list; null where the first letter would be the name. */
   name: z.string().nullable(),
   /** Whether that is the whole name. */
   isNamed: z.boolean(),
@@ -59,7 +59,7 @@ export const inboxThreadSchema = z.object({
   last: z.object({ number: z.int(), from, preview: z.string(), files: z.int(), sentAt: z.int() }),
   /** Messages of the other side that nobody of this side has read. */
   unread: z.int(),
-  /** The other side has read up to this number; null where one of the two switched marks off. */
+  /** The other side has read up to this number, as far as it lets that be seen; null where one’s own marks are switched off. */
   otherRead: z.int().nullable(),
   /** Own side has blocked the other one. That the other did is told to nobody but by `mayWrite`. */
   isBlocked: z.boolean(),
