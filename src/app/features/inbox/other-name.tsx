@@ -25,7 +25,10 @@ export function OtherLink({ other }: { other: InboxOther }) {
 
 /** Post and ship of a vacancy, in words. */
 export const nameVacancy = (vacancy: NonNullable<InboxThread['vacancy']>, intl: AppIntl): string =>
-  intl.t('inbox.about.vacancy', { rank: rankName(intl, vacancy.rank), vessel: vesselText({ ...vacancy, vesselClass: null }, intl) })
+  intl.t('inbox.about.vacancy', {
+    rank: rankName(intl, vacancy.rank),
+    vessel: vesselText({ ...vacancy, vesselClass: null }, intl),
+  })
 
 /** What a thread is about. */
 export function About({ vacancy }: Pick<InboxThread, 'vacancy'>) {

@@ -3,8 +3,8 @@ import { type PageQuery, pageQuery } from '#src/app/page-query.ts'
 import { createInboxApi } from '#src/contract/api/inbox.ts'
 import { type InboxSide, RECIPIENT_KINDS, threadPath } from '#src/contract/inbox.ts'
 import type { FirstMessage, InboxMessages, Recipient } from '#src/contract/schemas/inbox.ts'
-import { MAX_QUERY } from '#src/contract/text-limits.ts'
 import { cutText } from '#src/contract/text.ts'
+import { MAX_QUERY } from '#src/contract/text-limits.ts'
 
 /** All that is asked for about the inbox begins with this. */
 export const INBOX = 'inbox'
@@ -18,7 +18,8 @@ export const sideOf = ({ session }: Pick<PageContext, 'session'>): InboxSide =>
 export const inboxPath = (ctx: Pick<PageContext, 'session'>): `/${InboxSide}/inbox` => `/${sideOf(ctx)}/inbox`
 
 /** A place in a list, as an address says it. */
-const readPlace = (text: string | undefined): number | undefined => (/^\d{1,15}$/.test(text ?? '') ? Number(text) : undefined)
+const readPlace = (text: string | undefined): number | undefined =>
+  /^\d{1,15}$/.test(text ?? '') ? Number(text) : undefined
 
 const isId = (text: string | undefined): text is string => /^[0-9a-f-]{36}$/.test(text ?? '')
 
@@ -28,7 +29,8 @@ export const threadList = (ctx: PageContext) => {
 }
 
 /** The words that are looked for, none where nothing is. */
-export const askedWords = ({ search }: Pick<PageContext, 'search'>): string => cutText((search.q ?? '').trim(), MAX_QUERY)
+export const askedWords = ({ search }: Pick<PageContext, 'search'>): string =>
+  cutText((search.q ?? '').trim(), MAX_QUERY)
 
 export const foundMessages = (ctx: PageContext) => {
   const before = isId(ctx.search.before) ? ctx.search.before : undefined

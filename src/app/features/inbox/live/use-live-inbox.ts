@@ -69,7 +69,11 @@ async function readOn(ctx: PageContext, thread: InboxThread, shown: InboxMessage
 }
 
 /** Keeps the list and the open thread as they are by now, and tells how much waits to be read. `onCome` hears what changed. */
-export function useLiveInbox(ctx: PageContext, after: number | undefined, onCome: (threads: readonly InboxThread[]) => void) {
+export function useLiveInbox(
+  ctx: PageContext,
+  after: number | undefined,
+  onCome: (threads: readonly InboxThread[]) => void,
+) {
   const { hydrated, queries } = useRuntime()
   const latest = useRef({ ctx, onCome })
   latest.current = { ctx, onCome }
@@ -81,14 +85,20 @@ export function useLiveInbox(ctx: PageContext, after: number | undefined, onCome
       start.current = next
       tellUnread(unread.messages)
       const here = { ...latest.current.ctx, search: {} }
-      takeKnown(queries, answerBecomes(threadList(here), (list) => ({ ...mergeThreads(list, threads), unread })))
+      takeKnown(
+        queries,
+        answerBecomes(threadList(here), (list) => ({ ...mergeThreads(list, threads), unread })),
+      )
       latest.current.onCome(threads)
       const open = threads.find(({ id }) => id === threadIdOf(latest.current.ctx))
       const query = open && threadQuery(here, open.id)
       const shown = query && queries.getQueryData<InboxMessages>(query.queryKey)
       if (!shown) return
       const read = await readOn(here, open, shown)
-      takeKnown(queries, answerBecomes(query, () => read))
+      takeKnown(
+        queries,
+        answerBecomes(query, () => read),
+      )
     }
     const ask = (place: number) => inboxApi(latest.current.ctx).listChanges(place)
     let ending = new AbortController()

@@ -30,9 +30,11 @@ async function sendWith(outbox: Awaited<ReturnType<typeof fill>>, answers: Answe
 }
 
 const fine: Answer = () => 'fine'
-const fail = (error: () => Error): Answer => () => {
-  throw error()
-}
+const fail =
+  (error: () => Error): Answer =>
+  () => {
+    throw error()
+  }
 const cut = fail(() => new ConnectionError())
 const refused = fail(refusal)
 

@@ -1,8 +1,8 @@
-import { createPagePlace, openAccountStore } from '#src/app/kept/account-store.ts'
+import { type AccountStore, createPagePlace, openAccountStore } from '#src/app/kept/account-store.ts'
 import { createInboxApi } from '#src/contract/api/inbox.ts'
 import type { Call } from '#src/contract/call.ts'
 import type { SentMessage } from '#src/contract/schemas/inbox.ts'
-import { openOutbox } from './outbox.ts'
+import { type Deliver, type Outbox, openOutbox } from './outbox.ts'
 import type { MessageQueue, QueuedMessage } from './queued-messages.ts'
 
 /** `isKept`: what waits is there after a reload. */
@@ -12,6 +12,8 @@ type Heard = (answer: SentMessage, sent: QueuedMessage) => void
 
 /** What a tab sends of an account, whichever page of it is shown. */
 export type Outgoing = {
+  /** What else this browser keeps of the account. */
+  store: AccountStore
   get: () => OutgoingState
   /** Gives the way to stop. */
   subscribe: (listener: () => void) => () => void
@@ -33,34 +35,45 @@ export const NOTHING_GOES: OutgoingState = { queue: [], state: 'idle', isKept: t
 const openChannel = (accountId: string) =>
   typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel(`gangway-outbox-${accountId}`)
 
-function createOutgoing(accountId: string, call: Call): Outgoing {
-  const outbox = openOutbox<SentMessage>(accountId, openAccountStore(accountId, createPagePlace()))
-  const { write } = createInboxApi(call)
+/** Gives the way to stop. */
+const joinTo =
+  <Listener>(listeners: Set<Listener>) =>
+  (listener: Listener) => {
+    listeners.add(listener)
+    return () => listeners.delete(listener)
+  }
+
+/** What is known of the queue here, as the other tabs of the browser have left it. */
+function watchQueue(accountId: string, outbox: Outbox<SentMessage>) {
   const channel = openChannel(accountId)
   const listeners = new Set<() => void>()
-  const hearing = new Set<Heard>()
   let now = NOTHING_GOES
-  let sending: Promise<void> | undefined
-  let timer: ReturnType<typeof setTimeout> | undefined
-
   const set = (change: Partial<OutgoingState>) => {
     now = { ...now, ...change }
     for (const listener of listeners) listener()
   }
   const read = async (change: Partial<OutgoingState> = {}) => set({ ...change, queue: await outbox.read() })
-  const tell = () => channel?.postMessage('')
   if (channel) channel.onmessage = () => void read()
+  return { get: () => now, set, read, subscribe: joinTo(listeners), tell: () => channel?.postMessage('') }
+}
 
+type Watch = ReturnType<typeof watchQueue>
+
+/** Sends the queue, one try at a time, and again after a while where nobody was reached. */
+function createSender(outbox: Outbox<SentMessage>, { get, set, read, tell }: Watch, deliver: Deliver<SentMessage>) {
+  const hearing = new Set<Heard>()
+  let sending: Promise<void> | undefined
+  let timer: ReturnType<typeof setTimeout> | undefined
   const arrived: Heard = (answer, sent) => {
     for (const heard of hearing) heard(answer, sent)
-    set({ queue: now.queue.filter(({ key }) => key !== sent.key) })
+    set({ queue: get().queue.filter(({ key }) => key !== sent.key) })
   }
   async function run(): Promise<void> {
     clearTimeout(timer)
     await read()
-    if (now.queue.length === 0) return set({ state: 'idle' })
+    if (get().queue.length === 0) return set({ state: 'idle' })
     set({ state: 'sending' })
-    const end = await outbox.send(({ threadId, ...text }) => write(threadId, text), arrived)
+    const end = await outbox.send(deliver, arrived)
     await read({ state: end === 'waiting' ? 'waiting' : 'idle' })
     tell()
     if (end === 'waiting') timer = setTimeout(() => void send(), AGAIN)
@@ -71,26 +84,29 @@ function createOutgoing(accountId: string, call: Call): Outgoing {
     })
     return sending
   }
-  /** Also what was sent while the queue was on its way. */
+  /** Also what was asked for while the queue was on its way. */
   const sendOn = async () => {
     await sending
     await send()
   }
   addEventListener('online', () => void send())
+  return { send, sendOn, hear: joinTo(hearing) }
+}
 
+function createOutgoing(accountId: string, call: Call): Outgoing {
+  const store = openAccountStore(accountId, createPagePlace())
+  const outbox = openOutbox<SentMessage>(accountId, store)
+  const watch = watchQueue(accountId, outbox)
+  const { write } = createInboxApi(call)
+  const { send, sendOn, hear } = createSender(outbox, watch, ({ threadId, key, text, files }) =>
+    write(threadId, { key, text, files }),
+  )
+  const { get, subscribe, set, read, tell } = watch
   return {
-    get: () => now,
-    subscribe: (listener) => {
-      listeners.add(listener)
-      return () => listeners.delete(listener)
-    },
-    hear: (heard) => {
-      hearing.add(heard)
-      return () => hearing.delete(heard)
-    },
+    ...{ store, get, subscribe, hear, send },
     add: async (said) => {
       const message = { ...said, key: crypto.randomUUID(), at: Date.now() }
-      set({ queue: [...now.queue, message] })
+      set({ queue: [...get().queue, message], state: 'sending' })
       set({ isKept: await outbox.add(message) })
       tell()
       await sendOn()
@@ -105,7 +121,6 @@ function createOutgoing(accountId: string, call: Call): Outgoing {
       tell()
       await sendOn()
     },
-    send,
   }
 }
 

@@ -15,10 +15,11 @@ const nothing = () => NOTHING_GOES
 /** What this tab sends; nothing yet on a page that is only read. What arrives is shown in its thread and in the list. */
 export function useOutgoing(ctx: PageContext) {
   const { hydrated, queries } = useRuntime()
-  const { session, api } = ctx
+  const { api } = ctx
+  const accountId = ctx.session?.id
   const outgoing = useMemo(
-    () => (hydrated && session ? openOutgoing(session.id, api.call) : undefined),
-    [hydrated, session?.id, api],
+    () => (hydrated && accountId ? openOutgoing(accountId, api.call) : undefined),
+    [hydrated, accountId, api],
   )
   const { get, subscribe } = outgoing ?? NOBODY
   const state = useSyncExternalStore(subscribe, get, nothing)
@@ -32,9 +33,16 @@ export function useOutgoing(ctx: PageContext) {
         const add = (items: Parameters<typeof mergeMessages<typeof message>>[0]) => mergeMessages(items, [message])
         takeKnown(
           queries,
-          answerBecomes(threadQuery(here, thread.id), (before) => ({ ...before, thread, items: [...add(before.items)] })),
+          answerBecomes(threadQuery(here, thread.id), (before) => ({
+            ...before,
+            thread,
+            items: [...add(before.items)],
+          })),
         )
-        takeKnown(queries, answerBecomes(threadList(here), (before) => mergeThreads(before, [thread])))
+        takeKnown(
+          queries,
+          answerBecomes(threadList(here), (before) => mergeThreads(before, [thread])),
+        )
       }),
     [outgoing, queries, ctx.locale],
   )
