@@ -33,6 +33,16 @@ export function EmployerCard({ vacancy, words, now }: TimedDetailProps) {
         <VerifiedMark verified={employer.verified} t={words.t} />
       </div>
       <Facts rows={rows} small />
+      {mayWrite && (
+        <Link
+          className="small"
+          rel="nofollow"
+          to="/seaman/inbox"
+          search={{ kind: 'company', id: employer.id, vacancy: vacancy.id }}
+        >
+          {t('vacancy.employer.write')}
+        </Link>
+      )}
     </section>
   )
 }
