@@ -16,6 +16,7 @@ import { feedEndpoints } from './features/feeds/feeds.routes.ts'
 import { createFileEndpoints } from './features/files/files.routes.ts'
 import { imageEndpoints } from './features/files/images.routes.ts'
 import { impersonationEndpoints } from './features/impersonation/impersonation.routes.ts'
+import { inboxEndpoints } from './features/inbox/inbox.routes.ts'
 import { invitationEndpoints } from './features/invitations/invitations.routes.ts'
 import { jobEndpoints } from './features/jobs/jobs.routes.ts'
 import { mailEndpoints } from './features/mails/mails.routes.ts'
@@ -69,6 +70,7 @@ export const ENDPOINTS: readonly Endpoint[] = [
   ...createSeamanEndpoints(crewProjection),
   ...savedJobEndpoints,
   ...invitationEndpoints,
+  ...inboxEndpoints,
   ...stillFreeEndpoints,
   ...scanEndpoints,
   ...paperEndpoints,

@@ -1,6 +1,7 @@
 import { applicationMails } from './features/applications/applications.mails.ts'
 import { credentialMails } from './features/credentials/credentials.mails.ts'
 import { crewingMails } from './features/crewing/crewing.mails.ts'
+import { inboxMails } from './features/inbox/inbox.mails.ts'
 import { invitationMails } from './features/invitations/invitations.mails.ts'
 import type { MailRegistry } from './features/mails/send-mail.usecases.ts'
 import { moderationMails } from './features/moderation/moderation.mails.ts'
@@ -33,6 +34,7 @@ export const MAILS: MailRegistry = {
     ...savedJobMails,
     ...stillFreeMails,
     ...invitationMails,
+    ...inboxMails,
   },
   isDeclined,
   findRecipient,

@@ -56,7 +56,8 @@ const UNREAD = (side: InboxSide) =>
 export type Unread = { threads: number; messages: number }
 type Asking = { side: InboxSide; id: string }
 
-const readUnread = (d1: Database['$client'], { side, id }: Asking): D1PreparedStatement => d1.prepare(UNREAD(side)).bind(id)
+const readUnread = (d1: Database['$client'], { side, id }: Asking): D1PreparedStatement =>
+  d1.prepare(UNREAD(side)).bind(id)
 
 /** What one side has not read. */
 export const countUnread = async ({ $client: d1 }: Database, asking: Asking): Promise<Unread> =>
@@ -84,7 +85,10 @@ export async function findThreads({ $client: d1 }: Database, asking: Asking, { b
 
 /** One of them; null for what is another's. */
 export const findThread = ({ $client: d1 }: Database, { side, id }: Asking, threadId: string) =>
-  d1.prepare(`${ROWS} WHERE t.id = ? AND ${isOf(side, '?')}`).bind(threadId, id).first<ThreadRow>()
+  d1
+    .prepare(`${ROWS} WHERE t.id = ? AND ${isOf(side, '?')}`)
+    .bind(threadId, id)
+    .first<ThreadRow>()
 
 /** What changed since, in the order in which it did; with what is unread. */
 export async function findChanged({ $client: d1 }: Database, asking: Asking, after: number, limit: number) {

@@ -45,6 +45,7 @@ const CLASSES = {
   'vacancies-found': 'reminder',
   'verification-due': 'reminder',
   'still-free': 'reminder',
+  'message-digest': 'reminder',
   invited: 'answer',
   'account-erased': 'farewell',
 } as const satisfies Record<MailKind, MailClass>

@@ -35,6 +35,7 @@ export type MailKind =
   | 'vacancy-taken-down'
   | 'still-free'
   | 'invited'
+  | 'message-digest'
 
 /** What a mail says beside its fixed words, read when it is sent. */
 export type MailPayload = Record<string, string | number | null>
