@@ -16,7 +16,7 @@ const hasInbox = ({ get }: AppStore): boolean => {
 async function sendLetters({ get }: AppStore): Promise<void> {
   const { session, api } = get()
   if (!session || !(await hasAccountDatabase(session.id))) return
-  const { openOutgoing } = await import('#src/app/features/inbox/outbox/outgoing.ts')
+  const { openOutgoing } = await import('../../features/inbox/outbox/outgoing.ts')
   await openOutgoing(session.id, api.call).send()
 }
 

@@ -7,7 +7,7 @@ import type { AppIntl } from '#src/i18n/intl.ts'
 import { useIntl } from '#src/i18n/react.tsx'
 
 /** From so many characters before the end on it is said how many are left. */
-const NEAR_THE_LIMIT = 300
+const FEW_LEFT = 300
 
 /** Lines that browsers show which do not let a field grow by itself. */
 const MOST_LINES = 8
@@ -25,7 +25,7 @@ const isSending = ({ key, shiftKey, ctrlKey, metaKey, nativeEvent }: KeyboardEve
 
 function hintOf(left: number, t: AppIntl['t']): string {
   if (left < 0) return t('inbox.write.over', { count: -left })
-  return left < NEAR_THE_LIMIT
+  return left < FEW_LEFT
     ? t('inbox.write.left', { count: left })
     : t('inbox.write.limit', { limit: MAX_INBOX_TEXT })
 }
