@@ -50,6 +50,7 @@ const OF_A_CV = [
   '/seaman/cv/sea-service/letter',
   '/seaman/jobs',
   '/seaman/jobs/searches?save=rank=bosun',
+  '/seaman/inbox',
 ]
 
 const TEXT = 'We look for a bosun with crane experience for a supply vessel in the North Sea.'
@@ -107,6 +108,7 @@ for (const locale of ['en', 'ar'] as const) {
       localizePath(locale, '/company/profile'),
       localizePath(locale, '/company/fleet'),
       localizePath(locale, '/company/forms'),
+      localizePath(locale, '/company/inbox'),
       localizePath(locale, '/company/voyages'),
       localizePath(locale, '/company/picture'),
     ]) {

@@ -32,7 +32,7 @@ const OF_PAGES: Readonly<Record<string, readonly string[]>> = {
   'company/feeds': ['account', 'company', 'feed', 'recovery'],
   'company/fleet': ['account', 'certificate', 'cv', 'fleet', 'place', 'rank', 'vessel'],
   'company/forms': ['account', 'agency-form', 'certificate', 'cv', 'paper', 'place', 'rank', 'vessel'],
-  'company/inbox': ['inbox', 'rank', 'vessel'],
+  'company/inbox': ['account', 'inbox', 'rank', 'vessel'],
   'company/profile': [
     'account',
     'company',
@@ -65,7 +65,7 @@ const OF_PAGES: Readonly<Record<string, readonly string[]>> = {
   'seaman/cv-versions': ['cv-version'],
   'seaman/cv-sea-service': SEA_SERVICE,
   'seaman/cv-sea-service-letter': SEA_SERVICE,
-  'seaman/inbox': ['inbox', 'rank', 'vessel'],
+  'seaman/inbox': ['account', 'inbox', 'rank', 'vessel'],
   'seaman/job': ['account', 'match', 'sent', 'vacancy', ...CV_SHEET],
   'seaman/jobs': ['compare', 'rank', 'saved', 'sent', 'vessel'],
   'seaman/jobs-saved': ['account', 'compare', 'rank', 'saved', 'sent', 'vessel'],

@@ -25,9 +25,7 @@ const isSending = ({ key, shiftKey, ctrlKey, metaKey, nativeEvent }: KeyboardEve
 
 function hintOf(left: number, t: AppIntl['t']): string {
   if (left < 0) return t('inbox.write.over', { count: -left })
-  return left < FEW_LEFT
-    ? t('inbox.write.left', { count: left })
-    : t('inbox.write.limit', { limit: MAX_INBOX_TEXT })
+  return left < FEW_LEFT ? t('inbox.write.left', { count: left }) : t('inbox.write.limit', { limit: MAX_INBOX_TEXT })
 }
 
 /** Where a message is typed: it grows with its text and says how much it takes. */
