@@ -54,6 +54,12 @@ const UNREAD = (side: InboxSide) =>
   `SELECT count(*) AS threads, coalesce(sum(t.${side}_unread), 0) AS messages FROM inbox_thread t WHERE ${isOf(side, '?')} AND t.${side}_unread > 0`
 
 export type Unread = { threads: number; messages: number }
+
+const NOTHING: Unread = { threads: 0, messages: 0 }
+
+const firstOf = (answer: { results: unknown[] } | undefined): Unread =>
+  (answer?.results[0] as Unread | undefined) ?? NOTHING
+
 type Asking = { side: InboxSide; id: string }
 
 const readUnread = (d1: Database['$client'], { side, id }: Asking): D1PreparedStatement =>
@@ -61,7 +67,7 @@ const readUnread = (d1: Database['$client'], { side, id }: Asking): D1PreparedSt
 
 /** What one side has not read. */
 export const countUnread = async ({ $client: d1 }: Database, asking: Asking): Promise<Unread> =>
-  (await readUnread(d1, asking).first<Unread>()) ?? { threads: 0, messages: 0 }
+  (await readUnread(d1, asking).first<Unread>()) ?? NOTHING
 
 type Page = { before: number; onlyUnread: boolean; limit: number }
 
@@ -77,9 +83,9 @@ export async function findThreads({ $client: d1 }: Database, asking: Asking, { b
     readUnread(d1, asking),
   ])
   return {
-    change: (last?.results as { last: number }[])[0]?.last ?? 0,
+    change: (last?.results as { last: number }[] | undefined)?.[0]?.last ?? 0,
     rows: (rows?.results ?? []) as ThreadRow[],
-    unread: (counted?.results as Unread[])[0] ?? { threads: 0, messages: 0 },
+    unread: firstOf(counted),
   }
 }
 
@@ -101,7 +107,7 @@ export async function findChanged({ $client: d1 }: Database, asking: Asking, aft
   ])
   return {
     rows: (rows?.results ?? []) as ThreadRow[],
-    unread: (counted?.results as Unread[])[0] ?? { threads: 0, messages: 0 },
+    unread: firstOf(counted),
   }
 }
 
