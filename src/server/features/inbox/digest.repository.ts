@@ -19,7 +19,7 @@ const DUE = `WITH waits AS (
   AND NOT EXISTS (SELECT 1 FROM erasure e WHERE e.account_id = a.id)
   AND w.newest > coalesce(c.digested_at, 0)
   AND coalesce(c.digested_at, 0) <= iif(c.digest = 'day', ?4, ?3)
-  AND NOT EXISTS (SELECT 1 FROM session o WHERE o.account_id = a.id AND o.last_seen_at >= w.newest)
+  AND NOT EXISTS (SELECT 1 FROM session o WHERE o.account_id = a.id AND o.last_seen_at > w.newest)
   AND NOT EXISTS (SELECT 1 FROM notification_setting n WHERE n.account_id = a.id AND n.kind = 'message_digest' AND n.wanted = 0)
   ORDER BY w.newest LIMIT ?5`
 
