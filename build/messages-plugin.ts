@@ -6,11 +6,14 @@ import type { Plugin } from 'vite'
 import { LOCALE_CODES } from '#src/contract/locales.ts'
 import { INTERFACE_LOCALES, interfaceLocaleFor } from '#src/i18n/interface-locales.ts'
 import type { Message, MessageNode } from '#src/i18n/message.ts'
+import { listPageWords, writePlaces } from './page-words.ts'
 
 const LOCALES_DIR = resolve(fileURLToPath(new URL('../locales', import.meta.url)))
 const SOURCE = 'en'
 const PARSER = '@formatjs/icu-messageformat-parser'
 const VIRTUAL = 'virtual:messages'
+/** Control words are the reader's, and come whole. */
+const CONTROLS = 'interface.'
 const FORBIDDEN_TYPES = new Set([3, 4])
 
 type RawMessages = Record<string, string>
@@ -49,7 +52,8 @@ export const messagesPlugin = (): Plugin => {
       return undefined
     },
     load(id) {
-      if (id === `\0${VIRTUAL}`) return tableModule()
+      if (id === `\0${VIRTUAL}`)
+        return `${tableModule()}\nexport const pages = ${JSON.stringify(isBuild ? pageWords() : {})}`
       if (!id.startsWith(`\0${VIRTUAL}/`)) return undefined
       const [kind, code] = id.slice(VIRTUAL.length + 2).split('/') as [string, string]
       const areas = kind === 'locale' ? localeAreas(code) : [controlArea(code)]
@@ -71,6 +75,20 @@ const tableModule = (): string => {
     `{${codes.map((code) => `${JSON.stringify(code)}: () => import('${VIRTUAL}/${kind}/${code}')`).join(',')}}`
   const interfaceCodes = INTERFACE_LOCALES.map((locale) => locale.code)
   return `export const locales = ${table('locale', LOCALE_CODES)}\nexport const controls = ${table('controls', interfaceCodes)}`
+}
+
+/** By page and area the places of its messages in the area. In development a page gets all messages: sources change under it. */
+function pageWords(): Record<string, Record<string, string>> {
+  const areas = localeAreas(SOURCE).map(({ name, messages }) => ({ name, ids: Object.keys(messages) }))
+  const pages = listPageWords(areas.flatMap(({ ids }) => ids))
+  const placesIn = (words: ReadonlySet<string>, ids: readonly string[]) =>
+    writePlaces(ids.flatMap((id, place) => (words.has(id) || id.startsWith(CONTROLS) ? [place] : [])))
+  return Object.fromEntries(
+    [...pages].map(([page, words]) => [
+      page,
+      Object.fromEntries(areas.map(({ name, ids }) => [name, placesIn(words, ids)]).filter(([, places]) => places)),
+    ]),
+  )
 }
 
 /** JSON.parse of a string is read faster than an object literal, and not at all until the area is asked for. */

@@ -73,7 +73,7 @@ describe.each([
   })
 })
 
-it('react-intl takes in further areas', () => {
+it('react-intl takes in further messages', () => {
   const growing = createReactIntl('en', {})
   expect(growing.has('test.plain')).toBe(false)
   growing.addMessages(messages)
@@ -88,10 +88,10 @@ describe('loaded catalogues', () => {
   })
 
   it('serve chosen areas, control words for interface locales and nothing for unknown codes', async () => {
-    expect(Object.keys((await loadMessages('en', ['interface'])) ?? {})).toContain('interface.close')
+    expect(Object.keys((await loadMessages('en', { areas: ['interface'] })) ?? {})).toContain('interface.close')
     expect(Object.keys((await loadMessages('pl')) ?? {})).toContain('interface.close')
     expect(await loadMessages('xx')).toBeUndefined()
-    expect(await loadMessages('en', ['constructor'])).toEqual({})
+    expect(await loadMessages('en', { areas: ['constructor'] })).toEqual({})
   })
 
   it('give components their control words and formats', async () => {

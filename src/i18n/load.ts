@@ -1,4 +1,4 @@
-import { controls, locales } from 'virtual:messages'
+import { controls, locales, pages } from 'virtual:messages'
 import { DEFAULT_LOCALE, isLocaleCode, type LocaleCode } from '../contract/locales.ts'
 import { createCompiledIntl } from './compiled-intl.ts'
 import { interfaceLocaleFor } from './interface-locales.ts'
@@ -34,25 +34,58 @@ export const createLoader = <Kind extends AppIntl>(create: CreateIntl<Kind>): ((
 /** What says the texts of documents, mails and pictures in a locale. */
 export const loadIntl = createLoader(createCompiledIntl)
 
+/** Which messages: of some areas, or those that some pages say without those that others have said. Pages by their module, see build/page-words.ts. */
+export type Asked = {
+  areas?: readonly string[] | undefined
+  pages?: readonly string[] | undefined
+  but?: readonly string[] | undefined
+}
+
 /**
- * Compiled messages of the named areas (all when none are named), as `/_i18n/{build}/{locale}.json` serves them.
+ * Compiled messages (all when nothing is named), as `/_i18n/{build}/{locale}.json` serves them.
  * An interface locale outside the routed twelve has only its control words; undefined for an unknown code.
  */
-export const loadMessages = async (code: string, areas?: readonly string[]): Promise<Messages | undefined> => {
+export const loadMessages = async (code: string, asked: Asked = {}): Promise<Messages | undefined> => {
   const load = isLocaleCode(code) ? locales[code] : Object.hasOwn(controls, code) ? controls[code] : undefined
   if (!load) return undefined
   const { areas: available } = await load()
-  return joinAreas(available, areas ?? Object.keys(available))
+  if (asked.pages) return pickWords(available, asked.pages, asked.but ?? [])
+  return joinAreas(available, asked.areas ?? Object.keys(available))
 }
 
 /** The same for a page that speaks another language in a part of itself. */
 export const loadWords = async (code: LocaleCode, areas: readonly string[]): Promise<Messages> =>
-  (await loadMessages(code, areas)) ?? {}
+  (await loadMessages(code, { areas })) ?? {}
 
 /** Control words of any interface locale, for readers whose formats differ from the page's language. */
 export const loadControls = async (code: string): Promise<Messages> => {
   const load = controls[Object.hasOwn(controls, code) ? code : interfaceLocaleFor(DEFAULT_LOCALE)]
   return (await load?.())?.areas[CONTROL_AREA]?.() ?? {}
+}
+
+/** `0-12 15` as numbers. */
+const readPlaces = (places: string): number[] =>
+  places.split(' ').flatMap((range) => {
+    if (!range) return []
+    const [first = 0, last = first] = range.split('-').map(Number)
+    return Array.from({ length: last - first + 1 }, (_, step) => first + step)
+  })
+
+/** Pages that are not built yet have one table, without a name. There is none in development: a page has all messages there. */
+const tableOf = (page: string) => (Object.hasOwn(pages, page) ? pages[page] : pages[''])
+
+/** What pages say, but for what others say. */
+function pickWords(available: Areas, asked: readonly string[], but: readonly string[]): Messages {
+  const placesIn = (area: string, names: readonly string[]) =>
+    new Set(names.flatMap((page) => readPlaces(tableOf(page)?.[area] ?? '')))
+  const picked = Object.keys(available).flatMap((area) => {
+    if (!tableOf('')) return Object.entries(available[area]?.() ?? {})
+    const known = placesIn(area, but)
+    const wanted = [...placesIn(area, asked)].filter((place) => !known.has(place))
+    const messages = wanted.length > 0 ? Object.entries(available[area]?.() ?? {}) : []
+    return wanted.flatMap((place) => messages.slice(place, place + 1))
+  })
+  return Object.fromEntries(picked)
 }
 
 const joinAreas = (available: Areas, names: readonly string[]): Messages =>

@@ -3,4 +3,6 @@ declare module 'virtual:messages' {
   type Areas = Record<string, () => import('./message.ts').Messages>
   export const locales: Record<string, () => Promise<{ areas: Areas }>>
   export const controls: Record<string, () => Promise<{ areas: Areas }>>
+  /** By page and area the places of its messages in the area, `0-12 15`; empty in development. */
+  export const pages: Readonly<Record<string, Readonly<Record<string, string>>>>
 }

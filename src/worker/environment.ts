@@ -2,6 +2,7 @@ import type { Context } from 'hono'
 import type { LocaleCode } from '../contract/locales.ts'
 import type { RouteMatch } from '../contract/routes.ts'
 import type { SessionUser } from '../contract/session.ts'
+import type { Asked } from '../i18n/load.ts'
 import type { DocumentStore } from './access/document-store.ts'
 import type { PictureCache } from './access/picture-cache.ts'
 import type { ServerAccess } from './access/server-access.ts'
@@ -65,8 +66,8 @@ export type EdgeDependencies = {
   pictures: PictureCache
   writeLimits: WriteLimits
   texts: Texts
-  /** Compiled messages of a locale, all areas or the named ones; undefined for an unknown locale. */
-  loadMessages: (locale: string, areas?: readonly string[]) => Promise<unknown>
+  /** Compiled messages of a locale, all or those that are asked for; undefined for an unknown locale. */
+  loadMessages: (locale: string, asked: Asked) => Promise<unknown>
   /** Help pages, for the sitemap. */
   docs: readonly DocsPage[]
   now: () => number

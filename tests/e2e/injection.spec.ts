@@ -8,6 +8,7 @@ import { IS_FULL, printFigure } from '../security/support/figures.ts'
 import { PAYLOADS, SINGLES } from '../security/support/payloads.ts'
 import { enterAs } from '../support/accounts.ts'
 import { expect, test } from '../support/browser.ts'
+import { MEETING_FIELDS, writeHostileMeetings } from './support/hostile-meetings.ts'
 
 const PORT = 8796
 const origin = `http://localhost:${PORT}`
@@ -103,6 +104,7 @@ async function visit(page: Page, heard: Watch, path: string): Promise<void> {
 
 let demo: Demo
 let database: D1Database
+let drafts: string[] = []
 
 // One worker, since both read the same server.
 test.describe.configure({ mode: 'default' })
@@ -113,6 +115,7 @@ test.beforeAll(async () => {
   demo = await startDemo('injection', PORT, { vacancies: PAYLOADS.length + 10 })
   database = await getDatabase(demo.runtime)
   await writeHostileWords(database)
+  drafts = await writeHostileMeetings(database, PAYLOADS)
 })
 
 test.afterAll(() => demo.runtime.dispose())
@@ -122,7 +125,8 @@ const listPaths = async (sql: string): Promise<string[]> =>
 
 test('what people write runs in no browser, and no policy has to stop it', async ({ page, browser }) => {
   test.setTimeout(PATIENCE)
-  const fields = Object.values(FREE_TEXT).flat().length + Object.values({ ...CV_PARTS, ...CV_LISTS }).length
+  const fields =
+    Object.values(FREE_TEXT).flat().length + Object.values({ ...CV_PARTS, ...CV_LISTS }).length + MEETING_FIELDS
   const heard = await watch(page)
   const vacancies = await listPaths(`SELECT '/vacancy/' || id AS path FROM vacancy WHERE status = 'published'`)
   const companies = await listPaths(`SELECT '/crewing/' || country || '/' || slug AS path FROM agency_listing`)
@@ -146,8 +150,16 @@ test('what people write runs in no browser, and no policy has to stop it', async
   for (const path of open) await visit(page, heard, path)
   expect(heard.faults).toEqual([])
 
+  const kept = vacancies.slice(0, 3).map((path, place) => `${'abc'[place]}=${path.split('/').at(-1)}`)
   const areas = {
     seaman: [
+      ...['/saved', '/saved?page=2', '/searches', '/invitations', `/compare?${kept.join('&')}`].map(
+        (one) => `/seaman/jobs${one}`,
+      ),
+      ...(await listPaths(
+        `SELECT '/seaman/jobs/' || a.id AS path FROM application a JOIN seaman s ON s.id = a.seaman_id JOIN account o ON o.id = s.account_id
+        WHERE o.email = 'seaman@demo.example'`,
+      )),
       '/seaman/profile',
       '/seaman/cv?tab=experience',
       '/seaman/cv/print',
@@ -163,8 +175,22 @@ test('what people write runs in no browser, and no policy has to stop it', async
       ...(await listPaths(
         `SELECT DISTINCT '/company/vacancy/' || vacancy_id || '/applicants' AS path FROM application`,
       )),
+      '/company/invitations',
+      ...sample(
+        await listPaths(
+          `SELECT '/company/vacancy/' || a.vacancy_id || '/applicants/' || a.id AS path FROM application a JOIN vacancy v ON v.id = a.vacancy_id
+          JOIN company c ON c.id = v.company_id JOIN account o ON o.id = c.account_id WHERE o.email = 'company@demo.example'`,
+        ),
+      ),
+      ...sample(drafts).flatMap((id) => [`/vacancy/${id}/edit`, `/vacancy/${id}/edit?view=preview`]),
     ],
-    admin: ['/admin/users', ...sample(SINGLES).map((payload) => `/admin/users?q=${encodeURIComponent(payload)}`)],
+    admin: [
+      ...['', '?queue=refused', '?page=2'].map((query) => `/admin/vacancies${query}`),
+      ...sample(await listPaths(`SELECT '/admin/vacancies/' || id AS path FROM vacancy WHERE status = 'moderation'`)),
+      ...['/admin/contests', '/admin/contests?page=2', '/admin/nationality', '/admin/nationality?page=2'],
+      '/admin/users',
+      ...sample(SINGLES).map((payload) => `/admin/users?q=${encodeURIComponent(payload)}`),
+    ],
   }
   let { visited, shown } = heard
   for (const [account, paths] of Object.entries(areas)) {

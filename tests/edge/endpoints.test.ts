@@ -24,6 +24,11 @@ describe('messages', () => {
     expect(Object.keys(all).length).toBeGreaterThan(Object.keys(some).length)
   })
 
+  test('what the pages say that were asked for', async () => {
+    const answer = await createEdge().visit('/_i18n/build-1/en.json?pages=vacancy-list,nothing&but=vacancy-detail')
+    expect(Object.keys(await answer.json())).toContain('vacancy.list.title')
+  })
+
   test.each(['xx.json', 'en.js', '..json', 'constructor.json', '__proto__.json', 'toString.json'])(
     '%s is a clear 404',
     async (file) => {

@@ -160,6 +160,19 @@ describe('an application that changes while it is moved', () => {
     expect(await readMoves(applied)).toHaveLength(1)
   })
 
+  it('to the stage that another chose too is nothing to do, but for another reason or another ship', async () => {
+    const refused = await apply()
+    await refuse(company, refused, 'new', 'visa')
+    expect((await refuse(company, refused, 'new', 'visa')).status).toBe(200)
+    const other = await refuse(company, refused, 'new', 'english')
+    expect([other.status, other.body.code]).toEqual([409, 'conflict'])
+    const offered = await apply()
+    await offer(company, offered, { imo: '9074729' })
+    expect((await offer(company, offered, { imo: 'IMO 9074729' })).status).toBe(200)
+    expect((await offer(company, offered, { imo: '9319466', name: 'Aurora' })).status).toBe(409)
+    expect(await findColumn('application', 'ship', 'id', offered.id)).toContain('Halcyon Reach')
+  })
+
   it('was seen elsewhere before: the mover is told', async () => {
     const applied = await apply()
     await move(company, applied, 'new', 'shortlisted')

@@ -29,7 +29,11 @@ function listening({ failures = 0 } = {}) {
       told.push({ ...(message as InboxNews), accountId })
     },
   }
-  const jobQueue = { send: async (_: string, messages: readonly JobMessage[]) => void queued.push(...messages) }
+  const jobQueue = {
+    send: async (lane: string, messages: readonly JobMessage[]) => {
+      if (lane === 'jobs') queued.push(...messages.filter(({ job }) => job === 'deliver-message'))
+    },
+  }
   return { server: startServer({ live, jobQueue }), told, queued }
 }
 

@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { countLines, type MatchLine } from '#src/contract/match/match-line.ts'
 import { type VacancyList, vacancyListSchema } from '#src/contract/schemas/vacancy.ts'
 import { type Client, createClient, startServer } from './support/client.ts'
+import { countRoundTrips } from './support/count-round-trips.ts'
 import { createContract, createPaper } from './support/cv-stores.ts'
 import { insertCompany, insertVacancy, registerCompany, registerSeaman } from './support/fixtures.ts'
 import { editOwnCv } from './support/own-cv.ts'
@@ -87,7 +88,7 @@ describe('vacancies by match', () => {
   )
 
   it('say of each what its own page says, in whatever order', async () => {
-    for (const { id, own } of await pages('sort=joining')) {
+    for (const { id, own } of [...(await pages('sort=joining')), ...(await pages('sort=match'))]) {
       expect(own).toEqual({ match: countLines(await linesOf(id)), applied: false })
     }
   })
@@ -108,6 +109,16 @@ describe('vacancies by match', () => {
     await seaman.post(`/server/vacancy/${first?.id}/application`, { note: null })
     const applied = (await pages('sort=match')).filter(({ own }) => own?.applied).map(({ id }) => id)
     expect(applied).toEqual([first?.id])
+  })
+
+  it('cost a seafarer five round trips at most: session, CV, what is asked for, the page, and the counts beside it', async () => {
+    const trips = async (query: string) => {
+      await search(seaman, query)
+      return countRoundTrips(() => search(seaman, query))
+    }
+    expect(await trips('sort=match')).toBe(4)
+    expect(await trips('rank=second-engineer&vessel=lng-carrier&sort=match')).toBe(5)
+    expect(await trips('sort=newest')).toBe(4)
   })
 
   it('end after the thousand that are put in order', async () => {

@@ -6,7 +6,7 @@ import { newEmail } from './accounts.ts'
 
 export { expect }
 
-/** Fails a journey when the page broke its own content policy or threw. */
+/** Fails a journey when the page broke its own content policy, threw, or had no words for something. */
 export const test = base.extend<{ watchPage: undefined }>({
   watchPage: [
     async ({ page }, use) => {
@@ -19,6 +19,7 @@ export const test = base.extend<{ watchPage: undefined }>({
       page.on('console', (message) => {
         const text = message.text()
         if (message.type() === 'error' && /Content Security Policy|hydrat/i.test(text)) faults.push(text)
+        if (/MISSING_TRANSLATION/.test(text)) faults.push(text)
       })
       await use(undefined)
       expect(faults).toEqual([])

@@ -15,8 +15,8 @@ type PageState = {
   origin: string
   productName: string
   build: string
-  /** Message areas that the first page needs. */
-  areas: readonly string[]
+  /** Ids of the routes whose words are there. */
+  spoken: readonly string[]
   /** Address of the first page's own module; none where it has to be looked up. */
   module?: string | undefined
   csrfToken: string | undefined

@@ -1,7 +1,6 @@
 import { ROUTES, type RouteRow } from '#src/contract/routes.ts'
 import { loadPage } from '../routes/registry.ts'
 import { addMissingMessages } from './browser-messages.ts'
-import { messageAreasOf } from './message-areas.ts'
 import type { AppRouter } from './router/router.tsx'
 import type { AppStore } from './router/router-context.ts'
 import { isSlow, whenIdle } from './when-settled.ts'
@@ -19,9 +18,7 @@ export function bringNext(router: AppRouter, store: AppStore): void {
     const next = shown && nextOf(shown)
     if (!next || isSlow()) return
     // What does not come is asked for again by the tap.
-    whenIdle(
-      () => void Promise.all([loadPage(next.id), addMissingMessages(store, messageAreasOf(next))]).catch(() => {}),
-    )
+    whenIdle(() => void Promise.all([loadPage(next.id), addMissingMessages(store, next.id)]).catch(() => {}))
   }
   router.subscribe('onResolved', look)
   look()

@@ -1,6 +1,6 @@
 import { ConnectionError } from '#src/contract/api.ts'
 import type { Messages } from '#src/i18n/intl.ts'
-import { messagesAddress } from './messages-address.ts'
+import { messagesAddress, type WordsPlace, wordsAddress } from './messages-address.ts'
 import type { AppStore } from './router/router-context.ts'
 
 /** Milliseconds, as for a call of the API: a line that stands still gives no answer either. */
@@ -18,30 +18,26 @@ export async function fetchMessages(address: string, locale: string): Promise<Me
   }
 }
 
-/** Loads the messages of some areas. */
-export const loadBrowserMessages = (place: {
-  build: string
-  locale: string
-  areas: readonly string[]
-}): Promise<Messages | undefined> => fetchMessages(messagesAddress(place), place.locale)
+/** Loads what pages say. */
+export const loadBrowserMessages = (place: WordsPlace): Promise<Messages | undefined> =>
+  fetchMessages(wordsAddress(place), place.locale)
 
-/** The same for a page that cannot say a part of itself without them. */
-export async function demandMessages(place: Parameters<typeof loadBrowserMessages>[0]): Promise<Messages> {
-  const messages = await loadBrowserMessages(place)
+/** Loads the messages of some areas, for a page that cannot say a part of itself without them. */
+export async function demandMessages(place: Parameters<typeof messagesAddress>[0]): Promise<Messages> {
+  const messages = await fetchMessages(messagesAddress(place), place.locale)
   if (!messages) throw new ConnectionError({ part: true, cause: 'Messages are missing' })
   return messages
 }
 
-/** Brings the areas that a page needs and the tab does not have yet; gives whether all are there. */
-export async function addMissingMessages(store: AppStore, areas: readonly string[]): Promise<boolean> {
-  const { areas: known, intl, build, locale } = store.get()
-  const missing = areas.filter((area) => !known.includes(area))
-  if (missing.length === 0) return true
-  const messages = await loadBrowserMessages({ build, locale, areas: missing })
+/** Brings what a page says and the tab does not have yet; gives whether all is there. */
+export async function addMissingMessages(store: AppStore, page: string): Promise<boolean> {
+  const { spoken, intl, build, locale } = store.get()
+  if (spoken.includes(page)) return true
+  const messages = await loadBrowserMessages({ build, locale, pages: [page], but: spoken })
   // The language changed meanwhile: what came is of the one before.
-  if (store.get().intl !== intl) return addMissingMessages(store, areas)
+  if (store.get().intl !== intl) return addMissingMessages(store, page)
   if (!messages) return false
   intl.addMessages(messages)
-  store.set({ areas: [...new Set([...store.get().areas, ...missing])] })
+  store.set({ spoken: [...new Set([...store.get().spoken, page])] })
   return true
 }

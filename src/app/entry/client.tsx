@@ -41,7 +41,7 @@ async function loadFirstPage({ module }: SharedState): Promise<void> {
 /** What the page needs beside its markup. Without it nothing is taken over: what the server wrote stays, and works as it does without scripting. */
 async function loadParts(shared: SharedState) {
   const [messages, controls] = await Promise.all([
-    loadBrowserMessages(shared),
+    loadBrowserMessages({ ...shared, pages: shared.spoken }),
     loadControlWords(shared.build, shared.session),
     loadFirstPage(shared),
     loadSheet(),

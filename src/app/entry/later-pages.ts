@@ -1,4 +1,3 @@
-/** What a tab needs from its second page on: where the modules of pages are, and what each page says. It comes behind the first one. */
+/** What a tab needs from its second page on: where the modules of pages are, and which comes next. It comes behind the first one. */
 export { loadPage } from '../routes/registry.ts'
 export { bringNext } from './bring-next.ts'
-export { messageAreasOf } from './message-areas.ts'

@@ -1,5 +1,3 @@
-import { splitLocale } from '#src/contract/addresses.ts'
-import { findRoute, getRoute } from '#src/contract/routes.ts'
 import type { Messages } from '#src/i18n/intl.ts'
 import { createReactIntl } from '#src/i18n/react-intl.ts'
 import { provideSeal } from '../ui/forms/draft.ts'
@@ -49,7 +47,7 @@ export function openApp({ answers, ...shared }: SharedState, { messages, control
     queries,
     now: Date.now,
     tab: {
-      prepare: createPreparer(store),
+      prepare: (id) => addMissingMessages(store, id),
       leaveToServer: (href) => {
         location.assign(href)
         return new Promise<never>(() => {})
@@ -60,18 +58,6 @@ export function openApp({ answers, ...shared }: SharedState, { messages, control
     },
   })
   return { router, store }
-}
-
-/** The words of the first page are there. */
-function createPreparer(store: AppStore): (routeId: string) => Promise<boolean> {
-  const spoken = new Set([findRoute(splitLocale(location.pathname).path)?.route.id])
-  return async (id) => {
-    if (spoken.has(id)) return true
-    const { messageAreasOf } = await import('./later-pages.ts')
-    const speaks = await addMissingMessages(store, messageAreasOf(getRoute(id)))
-    if (speaks) spoken.add(id)
-    return speaks
-  }
 }
 
 /** What goes on beside the pages while the tab is open. */

@@ -32,8 +32,7 @@ export { COLOUR_MODE_SCRIPT } from './colour-mode-script.ts'
 export { createQueries } from './create-queries.ts'
 export { Document, type DocumentFrame } from './document.tsx'
 export type { HeadLinks } from './head-markup.ts'
-export { messageAreasOf } from './message-areas.ts'
-export { controlsAddress, messagesAddress } from './messages-address.ts'
+export { controlsAddress, wordsAddress } from './messages-address.ts'
 export { SPECULATION_RULES } from './speculation-rules.ts'
 
 type DocumentInput = {

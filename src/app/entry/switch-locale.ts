@@ -36,12 +36,12 @@ function saveLanguage(router: AppRouter, store: AppStore, language: LocaleCode):
   return choice.mutate().catch(() => {})
 }
 
-/** The messages of all areas that the tab has by then: a page that came meanwhile brought more. */
-async function loadWords(store: AppStore, locale: LocaleCode): Promise<Pick<AppState, 'areas' | 'intl'> | undefined> {
-  const { build, areas } = store.get()
-  const messages = await loadBrowserMessages({ build, locale, areas })
+/** What all pages say that the tab has by then: one that came meanwhile brought more. */
+async function loadWords(store: AppStore, locale: LocaleCode): Promise<Pick<AppState, 'intl'> | undefined> {
+  const { build, spoken } = store.get()
+  const messages = await loadBrowserMessages({ build, locale, pages: spoken })
   if (!messages) return undefined
-  return store.get().areas === areas ? { areas, intl: createReactIntl(locale, messages) } : loadWords(store, locale)
+  return store.get().spoken === spoken ? { intl: createReactIntl(locale, messages) } : loadWords(store, locale)
 }
 
 /** Messages, locale and cookie of another language. A newer change wins over one that is still loading; without messages all stays as it is. */

@@ -37,11 +37,13 @@ function readHead(text: string, find: LabelFinder): string[] {
   const told = [...new Set(fields.filter((field) => field !== 'none'))]
   if (told.length === 1 && lines.some((line) => hasMore(line, find))) return [...told, 'none']
   const named = told.includes('startDate') && told.includes('endDate') ? told.filter((one) => one !== 'period') : told
-  // The maker stands before the power, whichever of two languages names it first.
+  // The maker stands before the power, whichever of two languages names it first, and the type beside them is the engine's.
   return named.includes('engine') && named.includes('enginePower')
-    ? [...named.filter((one) => one !== 'enginePower'), 'enginePower']
+    ? [...named.filter((one) => !BESIDE_ENGINE.has(one)), 'enginePower']
     : named
 }
+
+const BESIDE_ENGINE = new Set(['enginePower', 'fleetTypeAndVesselType'])
 
 /** The stroke of "M/E" parts no words. */
 const SHORT = /(?<!\p{L})(\p{L})\/(?=\p{L}(?!\p{L}))/gu
@@ -74,7 +76,17 @@ const countKnown = (columns: Header['columns']): number => columns.filter((field
 const countCells = ({ cells }: Row): number => cells.filter((cell) => cell.trim() !== '').length
 
 const readHeads = ({ cells }: Row, find: LabelFinder): string[][] =>
-  dropCount(cells.map((cell) => readHead(cell, find)))
+  nameLonePorts(dropCount(cells.map((cell) => readHead(cell, find))), cells)
+
+const LONE_PORT = /^\s?(?:port|place|порт|puerto|porto|pelabuhan|hafen|港口|ميناء|pelabuhan)\s?$/iu
+
+/** A column "Port" beside a day is where the person signed on or off that day. */
+const nameLonePorts = (columns: string[][], cells: readonly string[]): string[][] =>
+  columns.map((fields, place) => {
+    const before = columns[place - 1]?.join('+')
+    if (!LONE_PORT.test(cells[place] ?? '')) return fields
+    return before === 'startDate' ? ['signOnPort'] : before === 'endDate' ? ['signOffPort'] : fields
+  })
 
 /** Where two columns are numbers, the first one only counts the rows. */
 function dropCount(columns: string[][]): string[][] {
@@ -137,8 +149,9 @@ function readKind(kind: TableKind, row: Row, next: Row | undefined): Header | un
   const isNextHead = next !== undefined && countKnown(below) >= 2 && countKnown(below) >= countCells(next) * 0.6
   if (isNextHead && isHeader(kind, columns, row) && isStacked(columns, below))
     return { kind, columns, height: 2, second: below }
-  if (isNextHead) {
-    const joined = joinHeads(row, next, find)
+  // What has figures is a row of values that a head follows.
+  if (isNextHead && !row.cells.some((cell) => /\d{2}/.test(cell))) {
+    const joined = dropCount(joinHeads(row, next, find))
     if (isHeader(kind, joined, row) && countTold(joined) >= countTold(columns))
       return { kind, columns: joined, height: 2 }
   }

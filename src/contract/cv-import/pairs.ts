@@ -53,6 +53,17 @@ export function splitLine(text: string, find: LabelFinder): Pair[] {
   }))
 }
 
+/** Whether a cell has its value behind its label, in another script perhaps: "Судно: Levant Trader" is no label in two languages. */
+function isPair(cell: string, find: LabelFinder): boolean {
+  const pairs = splitLine(cell, find)
+  return (
+    pairs.length > 0 && pairs.every(({ value }) => value !== '' && find(value.replace(/^[/\s]{1,9}/, '')) === undefined)
+  )
+}
+
+/** Lines of a cell; one that begins with figures or in small letters goes on with the line above it. */
+const joinLines = (cell: string): string[] => cell.split(/\n(?![\d\p{Ll}])/u).map((line) => line.replaceAll('\n', ' '))
+
 /** The labels of a row with their values: side by side in cells, or in one line. */
 export function listPairs(row: Row, find: LabelFinder): Pair[] {
   const cells = row.cells.filter((cell) => !/^[\s:：]*$/.test(cell))
@@ -60,7 +71,7 @@ export function listPairs(row: Row, find: LabelFinder): Pair[] {
   for (let at = 0; at < cells.length; at += 1) {
     const cell = cells[at] as string
     const label = cell.replace(/[\s:：]{1,9}$/, '')
-    const field = find(label)
+    const field = isPair(label, find) ? undefined : find(label)
     const next = cells[at + 1]
     const value = next?.replace(/^\s{0,9}[:：]/, '')
     if (
@@ -71,7 +82,7 @@ export function listPairs(row: Row, find: LabelFinder): Pair[] {
     ) {
       pairs.push({ label: clean(label), field, value: clean(value) })
       at += 1
-    } else if (!field) for (const line of cell.split('\n')) pairs.push(...splitLine(line, find))
+    } else if (!field) for (const line of joinLines(cell)) pairs.push(...splitLine(line, find))
   }
   return pairs.filter(({ value }) => value !== '')
 }

@@ -37,7 +37,7 @@ function typeOf(name: string): Paper['type'] {
 const PARENTHESES = /[（(]([^()（）]{0,60})[)）]/gu
 const REGULATION = /(?:stcw )?(?:reg(?:ulation)? )?(?:a )?(?:vi|iv|v|iii|ii|i)\/\d{1,2}(?: ?[/-]? ?\d(?!\d)){0,3}/g
 const BESIDE =
-  /\b(?:stcw|sertifikat|certificado|certificat|rating|formacion|certificate of proficiency in|certificate of proficiency|cop|training in|proficiency in|course|training|certificate|cert|\d{4})\b/g
+  /\b(?:stcw|sertifikat|certificado|certificat|rating|formacion|certificate of proficiency in|certificate of proficiency|cop|training in|proficiency in|course|training|certificate|cert|(?:stage|etapa) \d|\d{4})\b/g
 
 /** Forms of a written name, the nearest to it first. */
 function listForms(text: string): string[] {
@@ -65,11 +65,32 @@ const CAPACITIES: readonly (readonly [RegExp, string])[] = [
   [/(?<![\w/])iii\/6(?![\d/-])/iu, 'eto'],
 ]
 const COMPETENCY =
-  /(?<!\p{L})coc(?!\p{L})|competenc|диплом|適任|适任|brevet|título|titulo|befähigung|أهلي|सक्षमता|certificado de compet/iu
+  /(?<!\p{L})coc(?!\p{L})|competenc|licen[cs]e(?!\p{L})|диплом|適任|适任|brevet|título|titulo|befähigung|أهلي|सक्षमता|certificado de compet/iu
 
-/** The certificate of competency that a regulation says, for one that is called by no other name. */
+const CAPACITY_WORDS: readonly (readonly [RegExp, string])[] = [
+  [/(?:chief|second|2nd) engineer/iu, 'chief-second-engineer'],
+  [/(?:third|3rd|fourth|4th) engineer/iu, 'oow-engine'],
+  [/(?<!\p{L})master|chief (?:officer|mate)/iu, 'chief-mate-master'],
+  [/(?:second|2nd|third|3rd) (?:officer|mate)/iu, 'oow-deck'],
+]
+
+/** The certificate of competency that a regulation or a rank says, for one that is called by no other name. */
 const findCapacity = (text: string): string | undefined =>
-  COMPETENCY.test(text) ? CAPACITIES.find(([pattern]) => pattern.test(text))?.[1] : undefined
+  COMPETENCY.test(text)
+    ? [...CAPACITIES, ...CAPACITY_WORDS].find(([pattern]) => pattern.test(text))?.[1]
+    : findRegulated(text)
+
+const RULE = /(?<![\w/])(?:a-)?(?:vi|v|iii|ii)\/\d(?:-\d)?(?![\w/])/giu
+
+/** The one certificate of a regulation that a text names, for papers whose name says nothing. */
+function findRegulated(text: string): string | undefined {
+  const rules = new Set([...text.matchAll(RULE)].map(([rule]) => rule.toUpperCase().replace('A-', '')))
+  const [rule] = rules
+  const named = CERTIFICATES.filter(({ regulation }) => regulation?.replace('A-', '') === rule)
+  return rules.size === 1 && named.length === 1 && !CAPACITIES.some(([, slug]) => slug === named[0]?.slug)
+    ? named[0]?.slug
+    : undefined
+}
 
 const MAX_PAPER = 120
 
@@ -136,6 +157,8 @@ export function createPaperFinder(labels: LabelsByLocale, findCountry: CountryFi
     if (begun && !GENERAL.has(begun.name)) return { ...begun, isSure: false }
     const foreign = findOfCountry(written, find, findCountry)
     if (foreign) return foreign
+    const [one, same] = written.split('/', 3).map((part) => find(part))
+    if (one && one.name === same?.name) return { ...one, isSure: false }
     return capacity === undefined ? undefined : { name: capacity, type: typeOf(capacity), isSure: false }
   }
 }

@@ -5,12 +5,13 @@ import { addNames } from './read-names.ts'
 import { readRows } from './read-rows.ts'
 import { boundRows, type Row } from './rows.ts'
 import type { Terms } from './terms.ts'
+import { turnTables } from './turn-tables.ts'
 
 const MAX_ENTRIES = 150
 
 /** Reads a CV out of the rows of a document. Nothing is decided here: what is found is shown, beside where it stood. */
 export function readCvRows(rows: readonly Row[], terms: Terms): Reading {
-  const bounded = joinDateColumns(boundRows(rows))
+  const bounded = turnTables(joinDateColumns(boundRows(rows)))
   const order = learnOrder(bounded.flatMap(({ cells }) => cells))
   const { person, names, voyages, papers } = readRows(bounded, { terms, order })
   addNames(person.profileData, names)

@@ -61,15 +61,30 @@ export function findPower(text: string): { power: number; start: number; end: nu
   }
 }
 
+/** A number behind a stroke at the end: "6L35MC / 3900". */
+const POWER_AT_END = /\s\/\s(\d{3,5})\s?$/
+
+/** An engine of a maker that nobody knows: its name, and what has figures in it. */
+const UNKNOWN = /^(\p{Lu}[\p{L}&.-]{1,20}(?:\s\p{Lu}[\p{L}&.-]{1,20})?)\s([\p{L}\d/.-]{0,12}\d[\p{L}\d/.-]{0,12})$/u
+
+/** What is told as an engine and has no maker of the list: maker and model, or only a power. All with a doubt. */
+export function readUnknownEngine(text: string): Engine | undefined {
+  if (/^\d{3,5}$/.test(text)) return { enginePower: Number(text) }
+  const [, engineName, engineModel] = UNKNOWN.exec(text) ?? []
+  return engineName && engineModel ? { engineName, engineModel } : undefined
+}
+
 /** Maker, model and power of "MAN B&W 6S60MC-C, 13,560 kW". */
-export function readEngine(text: string): Engine {
+export function readEngine(written: string): Engine {
+  const last = POWER_AT_END.exec(written.slice(-20))?.[1]
+  const text = last ? `${written.slice(0, written.lastIndexOf('/'))} ${last} kW` : written
   const power = findPower(text)
   const rest = clean(
     (power ? `${text.slice(0, power.start)} ${text.slice(power.end)}` : text).replace(/[/,;()\s]{1,20}$/, ''),
   )
     .replace(/[/(,]{1,3}\s?[)]?$/, '')
     .trim()
-  const told = power ? { enginePower: power.power, isPowerSure: power.isSure } : {}
+  const told = power ? { enginePower: power.power, isPowerSure: power.isSure && !last } : {}
   if (rest === '') return told
   const words = rest.replace(/^\d{1,2}\s?[x×]\s?/i, '').split(/\s+/)
   const builder = words[0] && BUILDERS.has(foldLabel(words[0])) ? words[0] : undefined

@@ -7,6 +7,9 @@ const findSection = createLabelFinder(SECTION_LABELS)
 const NUMBERING =
   /^(?:\d{1,2}(?:\.\d{1,2}){1,2}\.?\s{1,3}|(?:\d{1,2}|[ivx]{1,4}|[a-h])[.)]\s{0,3}|\d\s(?=\p{Lu})|part\s\w{1,3}\s{0,2}[.:–-]\s{0,2}|section\s\w{1,3}\s{0,2}[.:–-]\s{0,2}|раздел\s\w{1,3}[.:–-]?\s{0,2}|第?[一二三四五六七八九十]{1,3}[、.]\s{0,3})/iu
 
+/** "My documents", "List of certificates": whose they are, or that they are several, names no other part. */
+const OWN = /^(?:my|list of|details of|all|other|мои|мой|мої|мій|mis|mi|mes|mon|meus|meu|minha|meine|mein)\s/iu
+
 const REMARK = /[(（][^()（）]{0,80}[)）]\s?$/u
 
 /** A heading in capitals that says more than the part's name: "EXPÉRIENCE PROFESSIONNELLE EN MER". */
@@ -24,8 +27,10 @@ function findBegun(text: string): Section | undefined {
 export function readHeading(row: Row): Section | undefined {
   const [only, ...others] = toldCells(row)
   if (only === undefined || others.length > 0) return undefined
-  const text = only.replace(/\s+/g, ' ').replace(/[\s:：]{1,9}$/, '')
+  const written = only.replace(/\s+/g, ' ').replace(/[\s:：]{1,9}$/, '')
+  const text = written.replace(OWN, '')
   const named =
+    findSection(written) ??
     findSection(text) ??
     findSection(text.replace(NUMBERING, '')) ??
     findSection(text.replace(REMARK, '')) ??
@@ -36,7 +41,7 @@ export function readHeading(row: Row): Section | undefined {
   const parts = text
     .replace(NUMBERING, '')
     .replace(REMARK, '')
-    .split(/\s?[/|—–-]\s|\s[/|]\s?|\s(?:and|и|та|&|y|e|et|und|dan|i|at|و|और)\s/iu)
+    .split(/\s?[/|,—–-]\s|\s[/|]\s?|\s(?:and|и|та|&|y|e|et|und|dan|i|at|و|और)\s/iu)
   const known = parts.map((part) => findSection(part))
   return parts.length > 1 &&
     known.some(Boolean) &&

@@ -119,13 +119,20 @@ function cutByCues(text: string): { head: string; pieces: { cue: string; text: s
   return { head: clean(text.slice(0, cues[0]?.index)), pieces }
 }
 
+/** Letters right before figures begin a number, and are no country: "Seaman's book GEO 118204". */
+const isOfNumber = (words: readonly string[], at: number): boolean =>
+  /\d{3}/.test(words[at] ?? '') || (/^\p{Lu}{1,3}$/u.test(words[at] ?? '') && /^\d/.test(words[at + 1] ?? ''))
+
 /** Splits "Seaman's book AB 123456" into what is a paper and the rest. */
 function splitHead(head: string, { ground }: PaperGround): { name: string; rest: string } {
+  const [begun = '', ...behind] = head.split(/\s[–—]\s/u)
+  if (behind.length > 1 && ground.terms.findPaper(begun)) return { name: begun, rest: behind.join(', ') }
   const [first = '', ...others] = head.split(/\s+/)
   // "Croatian passport": whose it is says the country that issued it.
   const words =
     others.length > 0 && ground.terms.findCountry(first) && !ground.terms.findPaper(head) ? others : [first, ...others]
   for (let count = Math.min(words.length, 14); count > 0; count -= 1) {
+    if (isOfNumber(words, count - 1) && ground.terms.findPaper(words.slice(0, count - 1).join(' '))) continue
     const name = words
       .slice(0, count)
       .join(' ')
@@ -139,6 +146,8 @@ function splitHead(head: string, { ground }: PaperGround): { name: string; rest:
 const BY = /^(?:by|por|oleh|par|von|durch|від|от|de)\s/iu
 
 const MAX_NUMBER = 30
+/** Offices that have numbers for names. */
+const OFFICE = /^\d{4}$/
 
 function readRest(rest: string, at: PaperGround): void {
   for (const written of rest.split(/[,;|]\s?/).map(clean)) {
@@ -149,6 +158,7 @@ function readRest(rest: string, at: PaperGround): void {
       readPaperField(dates.length > 1 ? 'validity' : at.paper.issuedDate ? 'validDate' : 'issuedDate', part, at)
     else if (!at.paper.number && /\d{2}/.test(part) && part.length <= MAX_NUMBER)
       gather(at.paper, [LIST, 'number'], part.replace(/^(?:no|nr|№|n°|nº)[.:\s]{0,3}/iu, ''), at)
+    else if (OFFICE.test(part)) gather(at.paper, [LIST, 'issuedBy'], part, { ...at, isSure: false })
     else if (/\p{L}{2}/u.test(part)) gather(at.paper, [LIST, 'issuedBy'], part, { ...at, isSure: part !== written })
   }
 }
@@ -159,9 +169,26 @@ export function readPaperText(row: Row, text: string, at: { ground: Ground; sect
   const { head, pieces } = cutByCues(text)
   const { name, rest } = splitHead(head, ground)
   putPaperName(name, ground)
+  readPieces(pieces, ground)
+  readRest(rest, ground)
+  return ground.paper
+}
+
+/** Whether a line tells of a paper without naming one: it begins with a day, or with a word such as "No" or "issued". */
+export const isPaperDetail = (text: string, { order }: Ground): boolean =>
+  findDates(text, order)[0]?.start === 0 || (/\d{2}/.test(text) && text.search(CUE) === 0)
+
+/** Reads a line below the name of a paper. */
+export function readPaperDetail(text: string, at: PaperGround): void {
+  const { head, pieces } = cutByCues(text)
+  readPieces(pieces, at)
+  readRest(head, at)
+}
+
+function readPieces(pieces: ReturnType<typeof cutByCues>['pieces'], ground: PaperGround): void {
   for (const { cue, text: piece } of pieces) {
     const field = findCue(cue) ?? 'number'
-    const dates = findDates(piece, at.ground.order)
+    const dates = findDates(piece, ground.ground.order)
     if ((field === 'issuedDate' || field === 'validDate') && dates[0]) {
       readRest(piece.slice(0, dates[0].start), ground)
       readPaperField(field, piece.slice(dates[0].start, dates[0].end), ground)
@@ -170,8 +197,15 @@ export function readPaperText(row: Row, text: string, at: { ground: Ground; sect
       const [by = '', ...others] = piece.split(/[,;|]/)
       gather(ground.paper, [LIST, 'issuedBy'], by, ground)
       readRest(others.join(','), ground)
-    } else if (field !== 'validDate') readRest(piece, ground)
+    } else if (field === 'number') readNumber(piece, ground)
+    else if (field !== 'validDate') readRest(piece, ground)
   }
-  readRest(rest, ground)
-  return ground.paper
+}
+
+/** What stands behind "No" is a number, also where a part of it could be a day. */
+function readNumber(piece: string, at: PaperGround): void {
+  const [number = '', ...others] = piece.split(/[,;|]\s?/)
+  const isNumber = !at.paper.number && /^[\p{L}\d./-]{2,30}$/u.test(number) && /\d{2}/.test(number)
+  if (isNumber) gather(at.paper, [LIST, 'number'], number, at)
+  readRest(isNumber ? others.join(', ') : piece, at)
 }

@@ -6,6 +6,7 @@ import { PERSON_LABELS } from './labels/person.ts'
 import type { Section } from './labels/section.ts'
 import { findSlug } from './match-name.ts'
 import { findNumbers, readHeight, readWeight } from './numbers.ts'
+import { readKin } from './read-kin.ts'
 import type { WholeName } from './read-names.ts'
 import { type Ground, readPay } from './read-value.ts'
 import type { Row } from './rows.ts'
@@ -20,13 +21,25 @@ const BOTH: Readonly<Record<string, string>> = {
   'biometric.eyesColor+biometric.hairColor': 'eyes.first',
   'contact.mobile+contact.whatsapp': 'phones.chat',
   'contact.phone+contact.whatsapp': 'phones.chat',
+  'contact.mobile+contact.viber': 'contact.mobile',
+  'contact.phone+contact.viber': 'contact.phone',
 }
 
 export const findPersonLabel: LabelFinder = (text) => {
   const known = findOne(text)
   if (known || text.length > 60) return known
-  const parts = text.split(/\s?[/&]\s?|\s(?:and|y|e|et|und|и|та)\s/iu).map(findOne)
-  return parts.length === 2 ? BOTH[parts.join('+')] : undefined
+  const parts = text.split(/\s?[/&,]\s?|\s(?:and|y|e|et|und|и|та)\s/iu).map(findOne)
+  if (parts.length !== 2) return undefined
+  const [one, other] = parts
+  return BOTH[parts.join('+')] ?? (one !== 'none' && other === 'none' ? one : undefined)
+}
+
+/** Whether the second fact that a label names is one that nobody asks for: "Marital status / Children". */
+const isSecondUnasked = (label: string): boolean => {
+  const [one, other] = label.split(/\s?\/\s?/, 2)
+  return (
+    findOne(label) === undefined && other !== undefined && findOne(other) === 'none' && findOne(one ?? '') !== 'none'
+  )
 }
 
 /** The parts that stand once, while they are gathered. */
@@ -40,34 +53,8 @@ export type PersonGround = {
   section: Section | undefined
 }
 
-const PHONE = /\+?\d[\d\s().-]{6,22}\d/
 const SURNAME_FIRST =
   /^(?:surname|фио|ф\.?\s?и\.?\s?о|фамилия|піб|п\.?\s?і\.?\s?б|прізвище|apellidos|nom|nazwisko|last|姓)/iu
-
-/** A person to call: a name, and the number beside it. */
-function readKin(text: string, { person, row, ground }: PersonGround): void {
-  const phone = PHONE.exec(text.slice(0, 200))
-  const name = (phone ? text.slice(0, phone.index) : text).replace(/\([^()]{2,30}\)[\s,;]{0,3}/u, ' ')
-  gather(
-    person.kin,
-    ['kin', 'kinName'],
-    clean(name.replace(/[\s,;(–—-]{1,9}(?:tel|phone|mob|ph|тел|ت|هاتف|تليفون)\.?[\s:]{0,9}$/iu, '')),
-    { row, ground },
-  )
-  const beside =
-    phone ??
-    PHONE.exec(
-      row.cells
-        .filter((cell) => !cell.includes(text))
-        .join(' | ')
-        .slice(0, 300),
-    )
-  if (!phone && beside) gather(person.kin, ['kin', 'kinContact'], beside[0], { row, ground, isSure: false })
-  if (!phone) return
-  gather(person.kin, ['kin', 'kinContact'], phone[0], { row, ground })
-  const rest = clean(text.slice(phone.index + phone[0].length))
-  if (rest.includes(' ')) gather(person.kin, ['kin', 'kinAddress'], rest, { row, ground, isSure: false })
-}
 
 const ENGLISH_WORD =
   /[\p{L}\p{M}]{0,20}(?:english|inglés|ingles|inglês|inggris|англ|anglais|englisch|إنجليزية|انجليزية|अंग्रे|英语|angielski)[\p{L}\p{M}]{0,20}/iu
@@ -112,11 +99,11 @@ function readBirth(text: string, { person, row, ground }: PersonGround): void {
   if (place) gather(person.profileData, ['profileData', 'birthPlace'], place, { row, ground })
 }
 
-function readWish(text: string, { person, row }: PersonGround): void {
+function readWish(text: string, { person, row }: PersonGround, label: string): void {
   const months = /(?:contract|контракт|contrato|vertrag|contrat)\p{L}{0,3}\s(\d{1,2})/iu.exec(text)?.[1]
   if (months)
     put(person.profileData, 'desiredContract', { value: Number(months), isSure: false, source: sourceOf(row) })
-  for (const [name, value] of Object.entries(readPay(text) ?? {}))
+  for (const [name, value] of Object.entries(readPay(text, label) ?? {}))
     put(person.profileData, name, {
       value,
       isSure: name !== 'desiredPeriod' || /[/\p{L}]/u.test(text),
@@ -133,7 +120,9 @@ const ALSO = /^(?:tambi[eé]n|also|or|также|или|або|oder|ou|atau|o)\s
 
 /** The rank that is applied for, and in brackets another that would do. */
 function readPosition(text: string, at: PersonGround): void {
-  const told = /^([^()（）]{1,80})[(（]([^()（）]{2,60})[)）]\s{0,3}$/u.exec(text)
+  const told =
+    /^([^()（）]{1,80})[(（]([^()（）]{2,60})[)）]\s{0,3}$/u.exec(text) ??
+    (findSlug('rank', text, at.ground.terms)?.isSure ? undefined : /^([^/]{2,60})\s\/\s([^/]{2,60})$/u.exec(text))
   const also = told?.[2]?.replace(ALSO, '') ?? ''
   const second = told && findSlug('rank', also, at.ground.terms)
   const main = told && findSlug('rank', told[1] as string, at.ground.terms)
@@ -144,10 +133,13 @@ function readPosition(text: string, at: PersonGround): void {
 
 const PHONES = /(?:(моб|mob|cell|hp|дом|home|тел|tel)\p{L}{0,6}\.?[\s:]{0,3})?(\+?\d[\d\s().-]{6,22}\d)/giu
 
+const CHATS = /viber|whats\s?app|telegram/iu
+
 /** One number is what its label says; of several each is what stands before it, with a doubt. */
 function readPhones(text: string, at: PersonGround, label: string): void {
   const numbers = [...text.slice(0, 200).matchAll(PHONES)]
-  const named = findOne(label) === 'contact.phone' ? 'phone' : 'mobile'
+  // Chats go to a telephone that one carries.
+  const named = findPersonLabel(label) === 'contact.phone' && !CHATS.test(label) ? 'phone' : 'mobile'
   if (numbers.length < 2) {
     const number = numbers[0]?.[2] ?? text
     gather(at.person.contact, ['contact', named], number, at)
@@ -213,7 +205,8 @@ const KIN_FIELDS: Readonly<Record<string, string>> = {
 const KIN_NAMES = new Set(['name.full', 'profileData.firstname'])
 
 /** Reads what stands behind a label; in the part about the next of kin a name is that of the kin. */
-export function readFact(field: string, label: string, text: string, at: PersonGround): unknown {
+export function readFact(field: string, label: string, written: string, at: PersonGround): unknown {
+  const text = isSecondUnasked(label) ? (written.split(/\s?\/\s?/, 1)[0] as string) : written
   if (at.section === 'kin') {
     if (KIN_NAMES.has(field)) return readKin(text, at)
     const name = KIN_FIELDS[field]

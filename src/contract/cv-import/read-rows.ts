@@ -7,7 +7,9 @@ import { readBeginning } from './read-beginning.ts'
 import { readPaperCard, readShipHeading, readVoyageCard } from './read-cards.ts'
 import { readChatNames } from './read-chats.ts'
 import { readHeading } from './read-heading.ts'
+import { readKinLine } from './read-kin.ts'
 import { isPaper, readPaperText } from './read-paper.ts'
+import { readPaperLines } from './read-paper-lines.ts'
 import { findPersonLabel, readFact } from './read-person.ts'
 import { readSentences } from './read-sentences.ts'
 import { readTable } from './read-table.ts'
@@ -89,10 +91,13 @@ function readLoose(rows: readonly Row[], at: number, state: State): number {
     return 1
   }
   if (state.section && PAPER_PARTS.has(state.section)) {
+    const lines = readPaperLines(rows, at, state)
+    if (lines > 0) return lines
     const isOfCard = state.card !== undefined && listPairs(row, findPaperLabel).length > 0
     if ((isOfCard && readPaperCard(row, state)) || readPaperLine(row, state) || readPaperCard(row, state)) return 1
   }
   if (readPerson(row, state)) return 1
+  if (state.section === 'kin' && row.table === null && readKinLine({ ...state, row })) return 1
   if (readBelow(row, rows[at + 1], state)) return 2
   if (readPaperLine(row, state)) return 1
   if (!state.section || state.section === 'person' || state.section === 'contact') readSentences({ ...state, row })

@@ -28,14 +28,29 @@ export function readTable(rows: readonly Row[], at: number, header: Header, stat
       break
     }
     if (isTotal(row)) continue
-    const entry: Gathered = {}
     const below = second && rows[next + 1]
     const isPair = below !== undefined && below.table === row.table
-    readCells(kind, columns, isPair && second ? addBelow(row, below, second) : row, entry, state)
-    if (isPair && second) readCells(kind, second, below, entry, state)
-    keep(kind, entry, state)
+    const upper = isPair && second ? addBelow(row, below, second) : row
+    for (const part of listBeside(columns)) {
+      const entry: Gathered = {}
+      readCells(kind, part, upper, entry, state)
+      if (isPair && second) readCells(kind, second, below, entry, state)
+      keep(kind, entry, state)
+    }
   }
   return next
+}
+
+/** Columns that come again from the first on are those of another table beside it. */
+function listBeside(columns: Header['columns']): Header['columns'][] {
+  const heads = columns.map((fields) => fields.join('+'))
+  const first = heads.findIndex((head) => head !== '')
+  const again = heads.indexOf(heads[first] as string, first + 2)
+  const width = again - first
+  if (again < 0 || columns.length !== first + width * 2) return [columns]
+  const isTwice = heads.slice(again).every((head, place) => head === heads[first + place])
+  if (!isTwice) return [columns]
+  return [0, 1].map((part) => columns.map((fields, place) => (place >= again === (part === 1) ? fields : [])))
 }
 
 /** What the lower row says in columns that its head leaves out belongs to the cells above. */

@@ -58,15 +58,18 @@ const SIGNS: Readonly<Record<string, string>> = {
   ЄВРО: 'EUR',
 }
 
-/** A sum in minor units, its currency and for how long, where they are said. */
+const DAILY_LABEL = /(?<!\p{L})(?:day rate|daily|per day|tagessatz|diária|дневная|денна)(?!\p{L})/iu
+
+/** A sum in minor units, its currency and for how long, where they or the label say so. */
 export function readPay(
   text: string,
+  label = '',
 ): Record<'desiredSalary' | 'desiredCurrency' | 'desiredPeriod', unknown> | undefined {
   const [sum] = findNumbers(text)
-  const written = CURRENCY.exec(text)?.[0]?.toUpperCase()
+  const written = CURRENCY.exec(`${text} ${label}`)?.[0]?.toUpperCase()
   const currency = written && (SIGNS[written] ?? written)
   if (!sum || !currency || !isCurrency(currency)) return undefined
-  const isDaily = /day|daily|день|сут|día|dia|hari|天|jour|tag|يوم/iu.test(text)
+  const isDaily = DAILY_LABEL.test(label) || /day|daily|день|сут|día|dia|hari|天|jour|tag|يوم/iu.test(text)
   return {
     desiredSalary: Math.round(sum.value * 10 ** CURRENCY_EXPONENTS[currency]),
     desiredCurrency: currency,

@@ -51,7 +51,10 @@ function readCued(piece: string, at: VoyageGround): boolean {
   const words = piece.split(' ')
   for (let count = Math.min(3, words.length - 1); count > 0; count -= 1) {
     const label = findVoyageLabel(words.slice(0, count).join(' '))
-    const rest = words.slice(count).join(' ')
+    const rest = words
+      .slice(count)
+      .join(' ')
+      .replace(/^(?:at|in|à|en|em|a|в|у)\s(?=\p{Lu})/u, '')
     const isPlace = label !== undefined && label in PORTS && /^\p{Lu}[^\d]{2,40}$/u.test(rest)
     const field = isPlace ? PORTS[label] : label
     if (!field || !CUED.has(field)) continue
@@ -97,6 +100,7 @@ function readPiece(piece: string, at: VoyageGround): string | undefined {
     return take('fleetVesselFlag', named) ? undefined : piece
   }
   if (readCued(piece, at)) return undefined
+  if (/^dp[\s-]?[0-3]$/i.test(piece) && take('dpClass')) return undefined
   const before = Object.keys(voyage).length
   readTonnages(at, piece)
   const power = findPower(piece)

@@ -6,7 +6,7 @@ import { type Gathered, gather, put, sourceOf } from './gather.ts'
 import { findSlug } from './match-name.ts'
 import { findNumbers, toKilowatts } from './numbers.ts'
 import { findPortCode } from './ports.ts'
-import { findPower, readEngine } from './read-engine.ts'
+import { findPower, readEngine, readUnknownEngine } from './read-engine.ts'
 import { readTonnages } from './read-tonnages.ts'
 import { type Ground, readDate } from './read-value.ts'
 import type { Row } from './rows.ts'
@@ -27,7 +27,7 @@ export function putDate({ voyage, row, ground }: VoyageGround, name: 'startDate'
   putPort({ voyage, row, ground }, name === 'endDate' ? 'signOffPort' : 'signOnPort', text.slice(found.end))
 }
 
-const BEHIND_DAY = /^[\s\n]?([(,]?)\s?([^()\d\n]{2,40})\)?\s?$/u
+const BEHIND_DAY = /^ ?([(,\n]?)\s?([^()\d\n]{2,40})\)?\s?$/u
 
 /** The port that stands behind a day: sure where it is one of the list, and nothing where it is neither that nor in brackets. */
 function putPort(at: VoyageGround, name: 'signOnPort' | 'signOffPort', behind: string): void {
@@ -45,8 +45,12 @@ export function putPeriod(at: VoyageGround, text: string): void {
 
 function putEngine({ voyage, row }: VoyageGround, text: string): void {
   const { isPowerSure = true, ...engine } = readEngine(text)
-  for (const [name, value] of Object.entries(engine))
-    put(voyage, name, { value, isSure: name !== 'enginePower' || isPowerSure, source: sourceOf(row) })
+  const unknown = engine.engineModel ? undefined : readUnknownEngine(engine.engineName ?? '')
+  if (unknown) delete engine.engineName
+  for (const [name, value] of Object.entries({ ...unknown, ...engine })) {
+    const isSure = !(unknown && name in unknown) && (name !== 'enginePower' || isPowerSure)
+    put(voyage, name, { value, isSure, source: sourceOf(row) })
+  }
 }
 
 /** "2 x 1,920": so many engines of one power. */
@@ -72,6 +76,11 @@ function putShip(at: VoyageGround, text: string): void {
   const imo = IMO.exec(text.slice(0, 200))
   if (imo) gather(at.voyage, [LIST, 'fleetVesselImo'], imo[1] as string, at)
   const rest = imo ? `${text.slice(0, imo.index)} ${text.slice(imo.index + imo[0].length)}` : text
+  const kind = /^([^,()]{2,80})[\s(),]{2,9}([^,()]{2,60})$/.exec(rest)
+  if (kind && findSlug('vessel', kind[2] as string, at.ground.terms)) {
+    gather(at.voyage, [LIST, 'fleetTypeAndVesselType'], kind[2] as string, at)
+    return void gather(at.voyage, [LIST, 'fleetVesselName'], kind[1] as string, at)
+  }
   const brackets = /^([^()]{2,80})\(([^()]{2,60})\)\s{0,9}$/.exec(rest)
   const type = brackets && findSlug('vessel', brackets[2] as string, at.ground.terms)
   if (brackets && type) gather(at.voyage, [LIST, 'fleetTypeAndVesselType'], brackets[2] as string, at)
@@ -105,6 +114,9 @@ const READERS: Readonly<Record<string, Reader>> = {
   none: () => {},
 }
 
+/** Fields of which a line says more than a space. */
+const KEEPS_LINES = new Set(['fleetTypeAndVesselType', 'startDate', 'endDate'])
+
 export const PARTIES = new Set(['company', 'owner', 'manager', 'agency'])
 const AGENCY = /^(?:crew|crewing|agency|agent|manning|крюинг|крюїнг|agencia|agência)\s?[:：]\s?/iu
 
@@ -114,7 +126,7 @@ export function readVoyageField(field: string, text: string, at: VoyageGround): 
   const agency = PARTIES.has(field) && AGENCY.exec(text)
   if (agency) return void gather(at.voyage, [LIST, 'agency'], text.slice(agency[0].length), at)
   const reader = READERS[field]
-  if (reader) reader(at, reader === putType ? text : clean(text))
+  if (reader) reader(at, KEEPS_LINES.has(field) ? text : clean(text))
   else gather(at.voyage, [LIST, field], text, at)
 }
 
@@ -154,7 +166,8 @@ function readShipLines([name = '', ...lines]: readonly string[], at: VoyageGroun
   readVoyageField('fleetVesselName', name, at)
   for (const line of lines) {
     const kind = clean(line.replace(SIZE, ' '))
-    if (IMO.test(line)) gather(at.voyage, [LIST, 'fleetVesselImo'], IMO.exec(line)?.[1] ?? '', at)
+    if (/^\s?\d{7}\s?$/.test(line)) gather(at.voyage, [LIST, 'fleetVesselImo'], line, at)
+    else if (IMO.test(line)) gather(at.voyage, [LIST, 'fleetVesselImo'], IMO.exec(line)?.[1] ?? '', at)
     else if (!at.voyage.fleetTypeAndVesselType && kind && findSlug('vessel', kind, terms)) putType(at, line)
     else if (findFlagCode(line, terms.findCountry)) gather(at.voyage, [LIST, 'fleetVesselFlag'], line, at)
     else {

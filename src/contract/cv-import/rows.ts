@@ -36,7 +36,13 @@ export const joinCells = ({ cells }: Row): string =>
     .filter((cell) => cell !== '')
     .join(' | ')
 
-/** Rows of text that was pasted: tabs part cells, as spreadsheets and web pages paste tables. */
+/** The cells of a line: tabs part them, as spreadsheets and web pages paste tables, or the spaces of a table that is set with spaces. */
+const splitLine = (line: string): string[] => {
+  const cells = line.split(line.includes('\t') ? '\t' : /(?<![.!?\s])\s{2,40}(?=\S)/u).map((cell) => cell.trim())
+  return cells.length > 1 ? cells : [line.trim()]
+}
+
+/** Rows of text that was pasted. A row of a table set with spaces has all its cells: where one is empty, nobody knows which. */
 export function readTextRows(text: string): Row[] {
   let table = 0
   let wasTable = false
@@ -46,9 +52,10 @@ export function readTextRows(text: string): Row[] {
     .slice(0, MAX_IMPORT_CHARACTERS)
     .split(/\r\n?|\n/)
     .entries()) {
-    const cells = line.split('\t').map((cell) => cell.trim())
+    const cells = splitLine(line)
     const isTable = cells.length > 2
-    if (isTable && !wasTable) table += 1
+    const isOther = !line.includes('\t') && rows.at(-1)?.cells.length !== cells.length
+    if (isTable && (!wasTable || isOther)) table += 1
     wasTable = isTable
     if (line.trim() !== '')
       rows.push({ cells, table: isTable ? table : null, place: { page: null, row: index + 1 }, isApart })

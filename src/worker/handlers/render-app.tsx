@@ -6,11 +6,10 @@ import {
   controlsAddress,
   createAppStore,
   createQueries,
-  messageAreasOf,
-  messagesAddress,
   moduleOf,
   PageRedirect,
   renderApp as toAnswer,
+  wordsAddress,
 } from '#src/app/entry/server.tsx'
 import { hereOf, localizePath, splitLocale } from '#src/contract/addresses.ts'
 import { TABLES_COOKIE } from '#src/contract/constants.ts'
@@ -31,14 +30,14 @@ const HINTS = writeHints([documents.enhance, ...documents.preloads])
 const { pages, preloads, ...app } = clientAssets
 
 /** All that the page takes in the browser, so that it is asked for at once. Pages that are not built yet share one module. */
-const filesOf = (route: RouteRow, { build, locale, areas, session }: AppState): AppFiles => ({
+const filesOf = (route: RouteRow, { build, locale, spoken, session }: AppState): AppFiles => ({
   ...app,
   enhance: documents.enhance,
   count: documents.count,
   leaving: documents.leaving,
   parts: [...preloads, ...(pages[moduleOf(route)] ?? pages[''] ?? [])],
   words: [
-    messagesAddress({ build, locale, areas }),
+    wordsAddress({ build, locale, pages: spoken }),
     ...(session?.formats ? [controlsAddress(build, session.formats)] : []),
   ],
 })
@@ -59,7 +58,7 @@ async function createState(input: RenderInput, productName: string): Promise<App
     origin,
     productName,
     build,
-    areas: messageAreasOf(input.route.route),
+    spoken: [input.route.route.id],
     module: pages[moduleOf(input.route.route)]?.at(-1),
     csrfToken,
     country: readCountry(input.request),

@@ -1,19 +1,35 @@
+import { moduleOf } from '#src/app/entry/server.tsx'
 import { MESSAGES_MAX_AGE_SECONDS } from '#src/contract/constants.ts'
 import { LOCALE_CODES } from '#src/contract/locales.ts'
+import { ROUTES } from '#src/contract/routes.ts'
 import { INTERFACE_LOCALES } from '#src/i18n/interface-locales.ts'
 import type { EdgeContext, EdgeDependencies } from '../environment.ts'
 import { EdgeError } from '../errors.ts'
 
-const MAX_AREAS = 60
+const MAX_NAMES = 100
 const KNOWN: ReadonlySet<string> = new Set([...LOCALE_CODES, ...INTERFACE_LOCALES.map(({ code }) => code)])
 
-/** `/_i18n/{build}/{locale}.json?areas=a,b`: compiled messages, kept for a day when the build is this one. */
+const readNames = (text: string | undefined): string[] | undefined =>
+  text?.split(',').filter(Boolean).slice(0, MAX_NAMES)
+
+/** Modules of pages by the ids of their routes. */
+const readPages = (text: string | undefined): string[] | undefined =>
+  readNames(text)?.map((id) => {
+    const route = ROUTES.find((row) => row.id === id)
+    return route ? moduleOf(route) : id
+  })
+
+/**
+ * `/_i18n/{build}/{locale}.json?areas=a,b`, or `?pages=a,b&but=c` with ids of routes: compiled messages, kept for a day when the build
+ * is this one.
+ */
 export const serveMessages =
   ({ build, loadMessages }: EdgeDependencies) =>
   async (c: EdgeContext): Promise<Response> => {
     const locale = /^([A-Za-z-]{2,8})\.json$/.exec(c.req.param('file') ?? '')?.[1]
-    const areas = c.req.query('areas')?.split(',').filter(Boolean).slice(0, MAX_AREAS)
-    const messages = locale && KNOWN.has(locale) ? await loadMessages(locale, areas) : undefined
+    const { areas, pages, but } = c.req.query()
+    const asked = { areas: readNames(areas), pages: readPages(pages), but: readPages(but) }
+    const messages = locale && KNOWN.has(locale) ? await loadMessages(locale, asked) : undefined
     if (!messages)
       throw new EdgeError(404, 'edge.messages.unknown', {
         values: { locale: (locale ?? c.req.param('file') ?? '').slice(0, 20) },

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { type ESTree, parseSync, Visitor } from 'vite'
 import { DEFAULT_TAGS } from '#src/i18n/react.tsx'
+import { readTexts } from '../../../build/read-texts.ts'
 
 export type Found = { file: string; text: string }
 export type Call = { file: string; id: string; given: readonly string[] }
@@ -20,7 +21,6 @@ export type Sources = {
 
 const SRC = resolve(import.meta.dirname, '../../../src')
 const ID = /^[a-z][a-z-]*(\.[A-Za-z0-9-]+)+$/
-const TEMPLATE = /^[a-z][a-z-]*\.[A-Za-z0-9.*-]*\*[A-Za-z0-9.*-]*$/
 const TWO_LETTERS = /\p{L}{2}/u
 const READ_ALOUD = new Set([
   'aria-label',
@@ -67,7 +67,7 @@ const attributeOf = (node: ESTree.JSXOpeningElement, wanted: string): ESTree.Nod
 }
 
 const scanFile = (file: string) => {
-  const found = { literals: [] as string[], ids: [] as string[], templates: [] as string[], words: [] as string[] }
+  const found = { ids: [] as string[], words: [] as string[] }
   const calls: Omit<Call, 'file'>[] = []
   const addCall = (message: Maybe, values: Maybe, brought: readonly string[] = []) => {
     const named = namesOf(values)
@@ -75,14 +75,6 @@ const scanFile = (file: string) => {
   }
   const addIds = (texts: string[]) => found.ids.push(...texts.filter((text) => ID.test(text)))
   const visitor = new Visitor({
-    Literal: (node) => {
-      if (typeof node.value === 'string') found.literals.push(node.value)
-    },
-    TemplateLiteral: (node) => {
-      const text = node.quasis.map((quasi) => quasi.value.raw).join('*')
-      if (node.quasis.length === 1) found.literals.push(text)
-      else if (TEMPLATE.test(text)) found.templates.push(text)
-    },
     CallExpression: (node) => {
       const [first, second, third] = node.arguments as (ESTree.Node | undefined)[]
       if (nameOf(node.callee) === 'richText') addCall(second, third, BROUGHT)
@@ -107,7 +99,7 @@ const scanFile = (file: string) => {
     },
   })
   visitor.visit(parseSync(file, readFileSync(join(SRC, file), 'utf8')).program)
-  return { ...found, calls }
+  return { ...found, ...readTexts(join(SRC, file)), calls }
 }
 
 export const scanSources = (): Sources => {

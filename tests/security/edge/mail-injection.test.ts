@@ -78,12 +78,15 @@ describe('T11: what people write stays text in mails', () => {
     const intl = await loadIntl(locale)
     const frame = { intl, locale, product: 'Gangway', origin: 'https://gangway.example' }
     for (const [kind, write] of Object.entries(WRITERS)) {
-      const harmless = readMarkup(renderMailHtml(write(frame, HARMLESS), intl))
+      const said = write(frame, HARMLESS)
+      const harmless = readMarkup(renderMailHtml(said, intl))
+      // A language that cannot address by name has none of it in a mail that says no more than that.
+      const isSaid = renderMailText(said).includes(HARMLESS)
       for (const payload of SINGLES) {
         const content = write(frame, payload)
         const mail = readMarkup(renderMailHtml(content, intl))
         expect([mail.dangers, differenceOf(mail, harmless)], `${kind}: ${payload}`).toEqual([[], undefined])
-        expect(renderMailText(content), `${kind}: ${payload}`).toContain(payload)
+        expect(renderMailText(content).includes(payload), `${kind}: ${payload}`).toBe(isSaid)
         figures.mails += 1
       }
     }

@@ -1,35 +1,16 @@
-import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { EndpointSpec } from '#src/contract/endpoint.ts'
 import type { Role } from '#src/contract/roles.ts'
 import { ENDPOINTS } from '#src/server/endpoints.ts'
-import { type Client, startServer, type TestServer } from '../../server/support/client.ts'
+import { startServer, type TestServer } from '../../server/support/client.ts'
 import { createWeb } from '../../server/support/feed-company.ts'
 import { createPerson } from '../support/cast.ts'
 import { readState, rowsOf, textsOf } from '../support/database-state.ts'
 import { printFigure } from '../support/figures.ts'
-import { sampleOf } from '../support/requests.ts'
+import { callsOn, noLimits, send } from '../support/foreign-calls.ts'
 import { createVictims, type Victim } from '../support/victims.ts'
 
-const noLimits = {
-  take: async () => ({ forgive: async () => {}, clear: async () => {} }),
-  forget: async () => {},
-}
-const NAMES_AN_OBJECT = /id$|^(slug|report|session|secret|token)$/i
 const ROLES = ['user', 'seaman', 'company'] as const
-
-const leafFor = (id: string) => (name: string) => (NAMES_AN_OBJECT.test(name) ? fc.constant(id) : undefined)
-
-/** One call for each object of the victim; a single one where the endpoint names no object. */
-function callsOn(spec: EndpointSpec, ids: Iterable<string>) {
-  const calls = [...ids].map((id) => sampleOf(spec, leafFor(id)))
-  return [...new Map(calls.map((call) => [JSON.stringify(call), call])).values()]
-}
-
-async function send(client: Client, { method, path, body }: ReturnType<typeof sampleOf>) {
-  const headers = method === 'GET' ? {} : { 'x-csrf-token': await client.getToken() }
-  return client.send(method, path, method === 'GET' ? undefined : body, { headers })
-}
 
 const isOpenTo = ({ who }: EndpointSpec, role: Role) => who === 'anyone' || who.includes(role)
 

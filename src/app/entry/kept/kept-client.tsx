@@ -20,7 +20,7 @@ import { askIfSamePerson } from '../same-person.ts'
 import { loadControlWords } from '../take-session.ts'
 import { type Closed, ClosedShell } from './closed-shell.tsx'
 import { endLeft } from './end-left.ts'
-import { OWN_AREAS } from './own-areas.ts'
+import { OWN_WORDS } from './own-words.ts'
 
 type Shell = { build: string; locale: ReturnType<typeof splitLocale>['locale']; messages: Messages }
 
@@ -50,7 +50,7 @@ const stateOf = ({ build, locale }: Shell, page: KeptPage) => ({
   origin: location.origin,
   productName: page.productName,
   build,
-  areas: OWN_AREAS,
+  spoken: OWN_WORDS,
   // Forms are the scripts' to send; the server gives a good one in exchange for this.
   csrfToken: 'kept',
   country: page.country,
@@ -89,7 +89,7 @@ async function start(): Promise<void> {
   const build = document.documentElement.dataset.build ?? ''
   const left = readLeft()
   const kept = left ? undefined : readKeptAccount()
-  const [messages, page] = await Promise.all([loadBrowserMessages({ build, locale, areas: OWN_AREAS }), findPage(kept)])
+  const [messages, page] = await Promise.all([loadBrowserMessages({ build, locale, pages: OWN_WORDS }), findPage(kept)])
   if (!messages) return
   const shell = { build, locale, messages }
   if (page) return showKept(shell, page)

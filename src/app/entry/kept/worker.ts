@@ -5,8 +5,8 @@ import { registerRoute } from 'workbox-routing'
 import { NetworkOnly } from 'workbox-strategies'
 import { localizePath, splitLocale } from '#src/contract/addresses.ts'
 import { MANIFEST_PATH, SHELL_PATH } from '#src/contract/shell-paths.ts'
-import { messagesAddress } from '../messages-address.ts'
-import { OWN_AREAS } from './own-areas.ts'
+import { wordsAddress } from '../messages-address.ts'
+import { OWN_WORDS } from './own-words.ts'
 
 declare const self: { registration: { scope: string } }
 /** Put in by the build: its id, and the files that the own pages are made of. */
@@ -21,7 +21,7 @@ setCacheNameDetails({ prefix: PAGES_STORAGE_KEY })
 
 // A worker is registered for the own pages of one language.
 const { locale } = splitLocale(new URL(self.registration.scope).pathname)
-const words = messagesAddress({ build: __BUILD__, locale, areas: OWN_AREAS })
+const words = wordsAddress({ build: __BUILD__, locale, pages: OWN_WORDS })
 
 precacheAndRoute(
   [

@@ -1,4 +1,5 @@
 import type { PageContext } from '#src/app/page.ts'
+import { tellConflict } from '#src/app/ui/forms/tell-conflict.ts'
 import { type BulkAct, eachRow } from '#src/app/ui/table/index.ts'
 import { tellFailure } from '#src/app/ui/table/tell-failure.ts'
 import { canMove } from '#src/contract/application-moves.ts'
@@ -15,10 +16,12 @@ type Moved = { from: ApplicationStatus; to: ApplicationStatus; reason?: RefusalR
 export function applicantActs(ctx: PageContext, vacancyId: string): readonly BulkAct<Applicant>[] {
   const { t } = ctx.intl
   const move = (id: string, body: Moved) =>
-    ctx.api.call('PUT /server/vacancy/{id}/application/{applicationId}/state', {
-      params: { id: vacancyId, applicationId: id },
-      body,
-    })
+    ctx.api
+      .call('PUT /server/vacancy/{id}/application/{applicationId}/state', {
+        params: { id: vacancyId, applicationId: id },
+        body,
+      })
+      .catch(tellConflict(t('company.move.overtaken')))
   const tell = tellFailure(ctx)
   const moveTo = (to: ApplicationStatus): BulkAct<Applicant> => ({
     id: to,

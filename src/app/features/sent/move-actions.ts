@@ -1,6 +1,7 @@
 import type { ActionResult, FormValues, PageContext } from '#src/app/page.ts'
 import { donePath, pathOf } from '#src/app/ui/forms/done-note.tsx'
 import { attempt } from '#src/app/ui/forms/failure.ts'
+import { tellConflict } from '#src/app/ui/forms/tell-conflict.ts'
 import type { ApplicationMove, ApplicationStatus } from '#src/contract/schemas/application.ts'
 import { REFUSAL_REASONS } from '#src/contract/stage-details.ts'
 
@@ -19,7 +20,9 @@ function readMove({ from, to, reason, name, imo, number, why }: FormValues): App
 export const moveApplicant = (ctx: PageContext, values: FormValues): Promise<ActionResult> =>
   attempt(ctx, values, async () => {
     const { id = '', application = '' } = ctx.params
-    await ctx.api.moveApplication(id, application, readMove(values))
+    await ctx.api
+      .moveApplication(id, application, readMove(values))
+      .catch(tellConflict(ctx.intl.t('company.move.overtaken')))
     return {
       redirect: donePath(pathOf(ctx), 'moved'),
       changed: { untrue: [['applicant', id, application], ['applicants'], ['own-vacancies'], ['company-desk']] },

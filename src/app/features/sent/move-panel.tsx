@@ -1,4 +1,7 @@
+import { useEffect, useRef } from 'react'
+import type { Action } from '#src/app/page.ts'
 import { Disclosure } from '#src/app/ui/disclosure.tsx'
+import { Answer } from '#src/app/ui/forms/answer.tsx'
 import { DoneNote } from '#src/app/ui/forms/done-note.tsx'
 import {
   ActForm,
@@ -9,44 +12,74 @@ import {
   TextField,
   useActForm,
 } from '#src/app/ui/forms/index.ts'
+import { focusAnswer } from '#src/app/ui/forms/show-answer.ts'
+import { Notice } from '#src/app/ui/states.tsx'
 import { canMove } from '#src/contract/application-moves.ts'
 import type { ApplicationStatus } from '#src/contract/schemas/application.ts'
 import type { Sent } from '#src/contract/schemas/sent.ts'
 import { mayChangeCompany } from '#src/contract/session.ts'
 import { REFUSAL_REASONS } from '#src/contract/stage-details.ts'
 import { useIntl } from '#src/i18n/react.tsx'
-import { moveApplicant } from './move-actions.ts'
+import { useMoves } from './use-moves.ts'
 
 type Props = ActProps & { sent: Sent }
+type FormProps = Props & { move: Action }
 
 const PLAIN = ['new', 'shortlisted', 'interview', 'joined'] as const
+
+/** Stages that take a button alone, and the names of all forms. */
+function listMoves({ status, ship }: Sent) {
+  const may = (to: ApplicationStatus) => canMove(status, to)
+  const plain: ApplicationStatus[] = PLAIN.filter(may)
+  if (may('offered') && ship) plain.push('offered')
+  const acts = plain.map((to) => `move-${to}`)
+  if (may('offered') && !ship) acts.push('offer')
+  if (may('rejected')) acts.push('refuse')
+  return { plain, acts }
+}
 
 /** Where the application stands, and where it may go from there. */
 export function MovePanel({ sent, ...form }: Props) {
   const { t } = useIntl()
+  const { plain, acts } = listMoves(sent)
+  const { move, missed } = useMoves(sent.status, acts, form.failure)
   if (!mayChangeCompany(form.ctx.session)) return null
-  const may = (to: ApplicationStatus) => canMove(sent.status, to)
-  const isKnown = sent.ship !== null
   return (
     <section className="section column gap-4" aria-labelledby="stage">
       <h2 id="stage">{t('company.move.title')}</h2>
       <DoneNote ctx={form.ctx} act="moved" text="company.move.done" />
+      {missed?.message && <Missed message={missed.message} />}
       <div className="row">
-        {PLAIN.filter(may).map((to) => (
-          <Move key={to} to={to} sent={sent} {...form} />
+        {plain.map((to) => (
+          <Move key={to} to={to} sent={sent} move={move} {...form} />
         ))}
-        {may('offered') && isKnown && <Move to="offered" sent={sent} {...form} />}
       </div>
-      {may('offered') && !isKnown && <Offer sent={sent} {...form} />}
-      {may('rejected') && <Refuse sent={sent} {...form} />}
+      {acts.includes('offer') && <Offer sent={sent} move={move} {...form} />}
+      {acts.includes('refuse') && <Refuse sent={sent} move={move} {...form} />}
       <p className="small muted">{t('company.move.told')}</p>
     </section>
   )
 }
 
-function Move({ sent, to, ...props }: Props & { to: ApplicationStatus }) {
+/** Why a move failed whose form is not there any more. */
+function Missed({ message }: { message: string }) {
+  const place = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    const answer = place.current?.querySelector<HTMLElement>('[data-answer=failed]')
+    if (answer) focusAnswer(answer)
+  }, [])
+  return (
+    <div ref={place}>
+      <Answer kind="failed">
+        <Notice tone="land">{message}</Notice>
+      </Answer>
+    </div>
+  )
+}
+
+function Move({ sent, to, move, ...props }: FormProps & { to: ApplicationStatus }) {
   const { t } = useIntl()
-  const form = useActForm(`move-${to}`, moveApplicant, props)
+  const form = useActForm(`move-${to}`, move, props)
   return (
     <ActForm form={form} act={`move-${to}`}>
       <Hidden from={sent.status} to={to} />
@@ -62,9 +95,9 @@ const Hidden = ({ from, to }: { from: ApplicationStatus; to: ApplicationStatus }
   </>
 )
 
-function Offer({ sent, ...props }: Props) {
+function Offer({ sent, move, ...props }: FormProps) {
   const { t } = useIntl()
-  const form = useActForm('offer', moveApplicant, props, {
+  const form = useActForm('offer', move, props, {
     initial: { name: (sent.vacancy.sent ?? sent.vacancy.now).vesselName ?? '' },
   })
   const title = t('company.offer.title')
@@ -85,9 +118,9 @@ function Offer({ sent, ...props }: Props) {
   )
 }
 
-function Refuse({ sent, ...props }: Props) {
+function Refuse({ sent, move, ...props }: FormProps) {
   const { t } = useIntl()
-  const form = useActForm('refuse', moveApplicant, props)
+  const form = useActForm('refuse', move, props)
   const title = t('company.refuse.title')
   const options = REFUSAL_REASONS.map((reason) => ({ value: reason, label: t(`sent.refusal.${reason}`) }))
   return (

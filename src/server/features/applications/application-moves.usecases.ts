@@ -6,7 +6,7 @@ import { createFieldFailure, Failure } from '#src/server/platform/failure.ts'
 import type { Needs } from '#src/server/platform/services.ts'
 import { followContract } from '../seamen/reminders.repository.ts'
 import { demandRecruiter, findOwnedApplication, moveRow, type Named } from './application-moves.repository.ts'
-import { readDetails } from './stage-details.ts'
+import { readDetails, saysTheSame } from './stage-details.ts'
 import { findMoves } from './told-moves.repository.ts'
 
 type Found = NonNullable<Awaited<ReturnType<typeof findOwnedApplication>>>
@@ -26,17 +26,22 @@ async function getApplication({ db }: Needs<'db'>, named: Named): Promise<Found>
 
 const NO_DETAILS = { reason: null, ship: null }
 
+const findLastMove = async ({ db }: Needs<'db'>, id: string) => (await findMoves(db, [id])).get(id)?.at(-1)
+
 /** Back to where it was before a move that nobody was told of: what that stage needs was said then. */
-async function isTakenBack(
-  { db, clock }: Needs<'db' | 'clock'>,
-  id: string,
-  to: ApplicationMove['to'],
-): Promise<boolean> {
-  const last = (await findMoves(db, [id])).get(id)?.at(-1)
-  return last?.before === to && clock() - last.createdAt < TOLD_AFTER
+async function isTakenBack(services: Needs<'db' | 'clock'>, id: string, to: ApplicationMove['to']): Promise<boolean> {
+  const last = await findLastMove(services, id)
+  return last?.before === to && services.clock() - last.createdAt < TOLD_AFTER
 }
 
-/** Moves an application from where it was seen. Where it is already there is nothing to do; of two who move it elsewhere one is told. */
+/** Where it is already: nothing to do, unless somebody said another reason or another ship, which would be lost. */
+async function stay(services: Needs<'db'>, found: Found, input: ApplicationMove): Promise<ApplicationState> {
+  const reason = (await findLastMove(services, found.id))?.reason ?? null
+  if (!saysTheSame(input, { reason, ship: found.ship })) throw new Failure('conflict')
+  return toState(found)
+}
+
+/** Moves an application from where it was seen. Of two who move it otherwise one is told. */
 export async function moveApplication(
   services: Needs<'db' | 'clock' | 'ids'>,
   accountId: string,
@@ -46,7 +51,7 @@ export async function moveApplication(
   const { db, clock, ids } = services
   const { from, to } = input
   const found = await getApplication(services, named)
-  if (found.status === to) return toState(found)
+  if (found.status === to) return stay(services, found, input)
   if (found.status !== from) throw new Failure('conflict')
   if (!canMove(from, to)) throw createFieldFailure('application', { to: { id: 'field.stage.unreachable' } })
   const now = clock()

@@ -6,6 +6,8 @@ import { MAX_CV_CODE, MAX_CV_NAME, MAX_CV_WORDS } from '#src/contract/text-limit
 import { checkText } from '#src/server/platform/check-text.ts'
 import { createFieldFailure, type Text } from '#src/server/platform/failure.ts'
 
+const SHIP_FACTS = ['name', 'imo', 'number', 'why'] as const
+
 const normalizeShip = ({ name, imo, number, why }: OfferedShip): OfferedShip => ({
   name: normalizeName(name),
   imo: readImoNumber(imo) ?? normalizeName(imo),
@@ -47,4 +49,15 @@ export function readDetails(
     reason: to === 'rejected' ? (reason ?? null) : null,
     ship: to === 'offered' ? readShip(ship, known.ship) : null,
   }
+}
+
+/** Whether a move to a stage where the application is already says of it what was said then: the same again, or another's word for it. */
+export function saysTheSame(
+  { to, reason, ship }: ApplicationMove,
+  kept: { reason: RefusalReason | null; ship: OfferedShip | null },
+): boolean {
+  if (to === 'rejected') return !reason || !kept.reason || reason === kept.reason
+  if (to !== 'offered' || !ship || !kept.ship) return true
+  const [told, known] = [normalizeShip(ship), kept.ship]
+  return SHIP_FACTS.every((fact) => told[fact] === known[fact])
 }

@@ -69,7 +69,7 @@ export const findOrphans = (db: Database, limit: number) =>
       and(
         eq(fileTable.purpose, 'attachment'),
         eq(fileTable.state, 'stored'),
-        sql`${fileTable.objectKey} IS NOT NULL AND NOT EXISTS (SELECT 1 FROM inbox_file f WHERE f.file_id = ${fileTable.id})`,
+        sql`object_key IS NOT NULL AND NOT EXISTS (SELECT 1 FROM inbox_file f WHERE f.file_id = file.id)`,
       ),
     )
     .limit(limit)

@@ -19,7 +19,7 @@ const DUE = `WITH waits AS (
   AND NOT EXISTS (SELECT 1 FROM erasure e WHERE e.account_id = a.id)
   AND w.newest > coalesce(c.digested_at, 0)
   AND coalesce(c.digested_at, 0) <= iif(c.digest = 'day', ?4, ?3)
-  AND NOT EXISTS (SELECT 1 FROM session o WHERE o.account_id = a.id AND o.last_seen_at >= w.newest)
+  AND NOT EXISTS (SELECT 1 FROM session o WHERE o.account_id = a.id AND o.last_seen_at > w.newest)
   AND NOT EXISTS (SELECT 1 FROM notification_setting n WHERE n.account_id = a.id AND n.kind = 'message_digest' AND n.wanted = 0)
   ORDER BY w.newest LIMIT ?5`
 
@@ -38,16 +38,15 @@ export const markDigested = (db: Database, { accountId, digestedAt: before }: Du
     .onConflictDoUpdate({ target: inboxChoiceTable.accountId, set: { digestedAt } }),
 ]
 
+// In a statement of one table the builder names columns alone, which the tables of a subquery would take for theirs.
 /** Whose inbox an account reads. */
 export const findReader = (db: Database, accountId: string) =>
   db
     .select({
-      seamanId: sql<string | null>`(SELECT id FROM seaman WHERE account_id = ${accountTable.id})`,
-      companyId: sql<string | null>`(SELECT company_id FROM company_member WHERE account_id = ${accountTable.id})`,
-      name: sql<
-        string | null
-      >`coalesce((SELECT firstname || ' ' || surname FROM seaman WHERE account_id = ${accountTable.id}),
-        (SELECT c.name FROM company_member m JOIN company c ON c.id = m.company_id WHERE m.account_id = ${accountTable.id}))`,
+      seamanId: sql<string | null>`(SELECT id FROM seaman WHERE account_id = account.id)`,
+      companyId: sql<string | null>`(SELECT company_id FROM company_member WHERE account_id = account.id)`,
+      name: sql<string | null>`coalesce((SELECT firstname || ' ' || surname FROM seaman WHERE account_id = account.id),
+        (SELECT c.name FROM company_member m JOIN company c ON c.id = m.company_id WHERE m.account_id = account.id))`,
     })
     .from(accountTable)
     .where(eq(accountTable.id, accountId))

@@ -1,3 +1,4 @@
+import type { D1Result } from '@cloudflare/workers-types'
 import { and, desc, eq, gt, gte, isNull, lte, or, type SQL, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/sqlite-core'
 import { type Database, demand, demandOneChange, type Statement } from '#src/server/platform/database.ts'
@@ -13,10 +14,21 @@ const holdsOn = (on: string): SQL | undefined => and(lte(law.from, on), or(isNul
 export const findLawsOf = (db: Database, country: string): Promise<NationalityLawRow[]> =>
   db.select().from(law).where(eq(law.country, country)).orderBy(law.from).all()
 
+const selectCountriesOn = (db: Database, on: string) =>
+  db.selectDistinct({ country: law.country }).from(law).where(holdsOn(on))
+
 /** Countries with a law that holds on a plain date. */
 export async function findCountriesOn(db: Database, on: string): Promise<string[]> {
-  const rows = await db.selectDistinct({ country: law.country }).from(law).where(holdsOn(on)).all()
+  const rows = await selectCountriesOn(db, on).all()
   return rows.map(({ country }) => country)
+}
+
+/** The same for the batch of a search, which needs them with what it finds; `read` takes its result. */
+export function prepareCountriesOn(db: Database, on: string) {
+  const { sql, params } = selectCountriesOn(db, on).toSQL()
+  const read = (result: D1Result | undefined): string[] =>
+    ((result?.results ?? []) as Pick<NationalityLawRow, 'country'>[]).map(({ country }) => country)
+  return { statement: db.$client.prepare(sql).bind(...params), read }
 }
 
 const enterer = alias(accountTable, 'enterer')

@@ -1,22 +1,19 @@
 import type { Cv } from '#src/contract/cv/cv.ts'
 import { listMatch } from '#src/contract/match/match.ts'
+import type { MatchFacts } from '#src/contract/match/match-facts.ts'
 import { countLines } from '#src/contract/match/match-line.ts'
 import { type MatchProfile, readMatchProfile } from '#src/contract/match/match-profile.ts'
 import type { ListedVacancy, VacancyCard } from '#src/contract/schemas/vacancy.ts'
 import { toPlainDate } from '#src/contract/time.ts'
 import type { Needs } from '#src/server/platform/services.ts'
-import { findLawfulCountries } from '../nationality-laws/find-law.usecases.ts'
 import { findSeaman } from '../seamen/seamen.repository.ts'
 import { wholeCv } from '../seamen/whole-cv.ts'
 import { addNationalities } from './asked-nationalities.repository.ts'
 import { findOwnMarks } from './own-marks.repository.ts'
 import { toDemands } from './vacancy-demands.ts'
 
-/**
- * The seafarer who asks, with what of their CV is compared: the CV itself, so that what they hide from others counts for them.
- * `lawful`: the countries whose companies may ask for nationalities.
- */
-export type OwnView = { seamanId: string; profile: MatchProfile; lawful: readonly string[] }
+/** The seafarer who asks, with what of their CV is compared: the CV itself, so that what they hide from others counts for them. */
+export type OwnView = { seamanId: string; profile: MatchProfile }
 
 /** What the role began with, for whoever has written nothing of a CV yet. */
 async function readFirstCv({ db }: Needs<'db'>, seamanId: string): Promise<Cv | null> {
@@ -30,33 +27,40 @@ export async function readOwnView(
   seamanId: string | null,
 ): Promise<OwnView | null> {
   if (seamanId === null) return null
-  const [kept, lawful] = await Promise.all([services.cvs.get(seamanId), findLawfulCountries(services)])
-  const cv = kept.cv ?? (await readFirstCv(services, seamanId))
-  return cv ? { seamanId, profile: readMatchProfile(cv, toPlainDate(services.clock())), lawful } : null
+  const cv = (await services.cvs.get(seamanId)).cv ?? (await readFirstCv(services, seamanId))
+  return cv ? { seamanId, profile: readMatchProfile(cv, toPlainDate(services.clock())) } : null
+}
+
+type Marked = { facts: MatchFacts; applied: boolean }
+
+/** What vacancies of a list are to the asking seafarer, by their ids. */
+export type OwnMarks = ReadonlyMap<string, Marked>
+
+const NO_MARKS: OwnMarks = new Map()
+
+/** The marks of vacancies of which only the cards were read. */
+export async function readOwnMarks(
+  { db, clock }: Needs<'db' | 'clock'>,
+  own: OwnView | null,
+  cards: readonly Pick<VacancyCard, 'id'>[],
+): Promise<OwnMarks> {
+  if (!own || cards.length === 0) return NO_MARKS
+  const ids = cards.map(({ id }) => id)
+  const { demands, applied, lawful } = await findOwnMarks(db, own.seamanId, ids, toPlainDate(clock()))
+  const asked = await addNationalities(
+    db,
+    lawful,
+    demands.map((row) => ({ id: row.id, seq: row.seq, facts: toDemands(row) })),
+  )
+  return new Map(asked.map(({ id, facts }) => [id, { facts, applied: applied.has(id) }]))
 }
 
 /** Vacancies of a list, with what each is to the asking seafarer. */
-export async function markOwn(
-  { db }: Needs<'db'>,
-  cards: readonly VacancyCard[],
-  own: OwnView | null,
-): Promise<ListedVacancy[]> {
-  if (!own || cards.length === 0) return [...cards]
-  const { demands, applied } = await findOwnMarks(
-    db,
-    own.seamanId,
-    cards.map(({ id }) => id),
-  )
-  const asked = await addNationalities(
-    db,
-    own.lawful,
-    demands.map((row) => ({ id: row.id, seq: row.seq, facts: toDemands(row) })),
-  )
-  const factsOf = new Map(asked.map(({ id, facts }) => [id, facts]))
+export function markCards(cards: readonly VacancyCard[], own: OwnView | null, marks: OwnMarks): ListedVacancy[] {
   return cards.map((card) => {
-    const facts = factsOf.get(card.id)
-    if (!facts) return card
-    const match = countLines(listMatch(facts, own.profile))
-    return { ...card, own: { match, applied: applied.has(card.id) } }
+    const mark = marks.get(card.id)
+    if (!own || !mark) return card
+    const match = countLines(listMatch(mark.facts, own.profile))
+    return { ...card, own: { match, applied: mark.applied } }
   })
 }

@@ -48,7 +48,9 @@ function indexParts({ phrases }: QueryLookup): Index['partsByWord'] {
 }
 
 async function loadIndex(): Promise<Index> {
-  const labels = await Promise.all(LOCALE_CODES.map(async (code) => [code, await loadMessages(code, AREAS)] as const))
+  const labels = await Promise.all(
+    LOCALE_CODES.map(async (code) => [code, await loadMessages(code, { areas: AREAS })] as const),
+  )
   const lookup = createQueryLookup(Object.fromEntries(labels) as LabelsByLocale)
   return { lookup, spelling: createSpelling(lookup), partsByWord: indexParts(lookup) }
 }

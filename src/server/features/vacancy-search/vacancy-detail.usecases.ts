@@ -4,6 +4,7 @@ import type { VacancyDetail } from '#src/contract/schemas/vacancy.ts'
 import { DAY } from '#src/contract/time.ts'
 import { Failure } from '#src/server/platform/failure.ts'
 import type { Needs } from '#src/server/platform/services.ts'
+import { findLawfulCountries } from '../nationality-laws/find-law.usecases.ts'
 import { getMarket, type Market } from '../statistics/market.usecases.ts'
 import { findComparison } from '../statistics/market-views.ts'
 import { toCard } from '../vacancies/vacancy-card.ts'
@@ -71,9 +72,10 @@ export const toDetail = (
 
 /** How their CV answers a vacancy that a seafarer can still apply for. */
 async function findMatch(services: Reading, row: DetailRow, seamanId: string | null): Promise<VacancyDetail['match']> {
-  const own = await readOwnView(services, seamanId)
+  if (seamanId === null) return null
+  const [own, lawful] = await Promise.all([readOwnView(services, seamanId), findLawfulCountries(services)])
   if (!own) return null
-  const facts = toMatchFacts(copyVacancy(row, own.lawful.includes(row.company_country)))
+  const facts = toMatchFacts(copyVacancy(row, lawful.includes(row.company_country)))
   return { rules: MATCH_RULES, lines: listMatch(facts, own.profile) }
 }
 

@@ -1,16 +1,16 @@
 import type { LocaleCode } from '#src/contract/locales.ts'
 import type { VacancyList, VacancyQuery } from '#src/contract/schemas/vacancy.ts'
+import { toPlainDate } from '#src/contract/time.ts'
 import type { Needs } from '#src/server/platform/services.ts'
 import { getOpenFigures, type OpenFigures } from '../statistics/open-figures.usecases.ts'
 import { type CardRow, toCard } from '../vacancies/vacancy-card.ts'
 import { addNationalities } from './asked-nationalities.repository.ts'
 import { findBroadCards } from './broad-search.usecases.ts'
 import type { Candidate } from './candidates.ts'
-import { findAllDemands, findCardsInOrder, findDemands } from './demand-search.repository.ts'
+import { type AskedFor, findAllDemands, findDemands, findMarkedCards } from './demand-search.repository.ts'
 import { orderByMatch } from './match-order.ts'
-import { markOwn, type OwnView, readOwnView } from './own-marks.usecases.ts'
+import { markCards, type OwnMarks, type OwnView, readOwnMarks, readOwnView } from './own-marks.usecases.ts'
 import { addLongerWords, type QueryWords, readQueryWords, suggestTerms } from './query-words.ts'
-import type { Demands } from './vacancy-demands.ts'
 import { countFacet, type Facets, withoutCounts } from './vacancy-facets.ts'
 import { FACETED, type FacetName, listActiveFacets } from './vacancy-filters.ts'
 import { createMatch, type VacancyMatch } from './vacancy-match.ts'
@@ -48,37 +48,53 @@ type Plan = {
   figures: OpenFigures
   matchWithout: (name?: FacetName) => VacancyMatch | undefined
 }
-type Found = Omit<VacancyList, 'items' | 'sort' | 'page' | 'pageSize' | 'suggestion'> & { cards: CardRow[] }
+/** `marks`: what the vacancies of the page are to the seafarer, where finding them told it. */
+type Shown = { cards: CardRow[]; marks?: OwnMarks }
+type Found = Omit<VacancyList, 'items' | 'sort' | 'page' | 'pageSize' | 'suggestion'> & Shown
+
+/** A seafarer, whose CV is read while vacancies are looked for. */
+type Asker = { seamanId: string; own: Promise<OwnView | null> }
 
 /** An order of the database, or by how well vacancies match what a seafarer tells. */
-type Order = { sort: StoredSort } | { sort: 'match'; own: OwnView }
+type Order = { sort: StoredSort } | { sort: 'match'; asker: Asker }
 
 /** By match for seafarers alone: to others the newest come first. */
-function orderOf({ sort }: VacancyQuery, own: OwnView | null): Order {
+function orderOf({ sort }: VacancyQuery, seamanId: string | null, own: Asker['own']): Order {
   if (sort !== 'match') return { sort }
-  return own ? { sort, own } : { sort: 'newest' }
+  return seamanId === null ? { sort: 'newest' } : { sort, asker: { seamanId, own } }
 }
 
 const toPage = ({ page }: VacancyQuery) => ({ limit: PAGE_SIZE, offset: (page - 1) * PAGE_SIZE })
 
-/** The page of those that match best among the newest thousand. */
+/** The page of those that match best among the newest thousand; nothing matches whoever has been erased meanwhile. */
 async function pickBest(
   { db }: Needs<'db'>,
   query: VacancyQuery,
-  demands: readonly Demands[],
-  own: OwnView,
-): Promise<CardRow[]> {
+  { demands, lawful }: AskedFor,
+  asker: Asker,
+): Promise<Shown> {
   const { limit, offset } = toPage(query)
-  const asked = await addNationalities(db, own.lawful, demands)
-  const seqs = orderByMatch(asked, own.profile).slice(offset, offset + limit)
-  return seqs.length > 0 ? findCardsInOrder(db, seqs) : []
+  const [own, asked] = await Promise.all([asker.own, addNationalities(db, lawful, demands)])
+  const best = own ? orderByMatch(asked, own.profile).slice(offset, offset + limit) : []
+  const factsOf = new Map(best.map(({ seq, facts }) => [seq, facts]))
+  const cards = await findMarkedCards(db, asker.seamanId, [...factsOf.keys()])
+  const marks = cards.flatMap(({ id, seq, applied }) => {
+    const facts = factsOf.get(seq)
+    return facts ? [[id, { facts, applied: applied === 1 }] as const] : []
+  })
+  return { cards, marks: new Map(marks) }
 }
 
-/** The page that is asked for, and what its counts are made of. */
-async function findPage(services: Needs<'db'>, { query, order }: Plan, match: VacancyMatch) {
-  if (order.sort !== 'match') return findCards(services.db, match, order.sort, toPage(query))
-  const { demands, candidates } = await findDemands(services.db, match)
-  return { cards: await pickBest(services, query, demands, order.own), candidates }
+type Looked = { page: Promise<Shown>; candidates: Candidate[] | null }
+
+/** What the counts are made of, and the page that is asked for: by match it is still looked for then. */
+async function findPage(services: Needs<'db' | 'clock'>, { query, order }: Plan, match: VacancyMatch): Promise<Looked> {
+  if (order.sort !== 'match') {
+    const { cards, candidates } = await findCards(services.db, match, order.sort, toPage(query))
+    return { page: Promise.resolve({ cards }), candidates }
+  }
+  const { asked, candidates } = await findDemands(services.db, match, toPlainDate(services.clock()))
+  return { page: pickBest(services, query, asked, order.asker), candidates }
 }
 
 /** More than a thousand: without one of its filters a search only finds more, so hardly a count is known. */
@@ -86,24 +102,24 @@ async function describeBroad(
   services: Needs<'db' | 'clock'>,
   { query, order: { sort }, figures, matchWithout }: Plan,
   match: VacancyMatch,
-  first: CardRow[],
+  first: Shown,
 ): Promise<Found> {
   const active = listActiveFacets(query)
   const isFirst = sort === 'newest' || sort === 'match'
-  const cards = isFirst ? first : await findBroadCards(services, match, sort, toPage(query))
+  const shown = isFirst ? first : { cards: await findBroadCards(services, match, sort, toPage(query)) }
   const baseOf = (name: FacetName): Base => (active.includes(name) && matchWithout(name) === undefined ? 'all' : null)
   const facets = collectFacets(figures, baseOf, services.clock())
-  return { cards, total: MAX_EXACT, totalIsExact: false, employers: null, facets }
+  return { ...shown, total: MAX_EXACT, totalIsExact: false, employers: null, facets }
 }
 
 async function searchNarrowed(services: Needs<'db' | 'clock'>, plan: Plan, match: VacancyMatch): Promise<Found> {
   const { query, figures, matchWithout } = plan
-  const { cards, candidates } = await findPage(services, plan, match)
-  if (candidates === null) return describeBroad(services, plan, match, cards)
-  const others = await findBases(services, listActiveFacets(query), matchWithout)
+  const { page, candidates } = await findPage(services, plan, match)
+  if (candidates === null) return describeBroad(services, plan, match, await page)
+  const [shown, others] = await Promise.all([page, findBases(services, listActiveFacets(query), matchWithout)])
   const baseOf = (name: FacetName): Base => (others.has(name) ? (others.get(name) ?? null) : candidates)
   return {
-    cards,
+    ...shown,
     total: candidates.length,
     totalIsExact: true,
     employers: new Set(candidates.map(({ companyId }) => companyId)).size,
@@ -112,15 +128,15 @@ async function searchNarrowed(services: Needs<'db' | 'clock'>, plan: Plan, match
 }
 
 async function listEverything(
-  services: Needs<'db'>,
+  services: Needs<'db' | 'clock'>,
   { query, order, figures: { total, employers, facets } }: Plan,
 ): Promise<Found> {
-  const { db } = services
-  const cards =
+  const { db, clock } = services
+  const shown =
     order.sort === 'match'
-      ? await pickBest(services, query, await findAllDemands(db), order.own)
-      : await findAllCards(db, order.sort, toPage(query))
-  return { cards, total, totalIsExact: true, employers, facets }
+      ? await pickBest(services, query, await findAllDemands(db, toPlainDate(clock())), order.asker)
+      : { cards: await findAllCards(db, order.sort, toPage(query)) }
+  return { ...shown, total, totalIsExact: true, employers, facets }
 }
 
 /** In which language words are read, and the seafarer who asks, if it is one. */
@@ -133,23 +149,21 @@ export async function searchVacancies(
   { locale, seamanId }: Reader,
 ): Promise<VacancyList> {
   const now = services.clock()
-  const [figures, spoken, own] = await Promise.all([
-    getOpenFigures(services),
-    readQueryWords(query.q, locale),
-    readOwnView(services, seamanId),
-  ])
-  const order = orderOf(query, own)
+  const [figures, spoken] = await Promise.all([getOpenFigures(services), readQueryWords(query.q, locale)])
+  const reading = readOwnView(services, seamanId)
+  const order = orderOf(query, seamanId, reading)
   const search = async (words: QueryWords): Promise<Found> => {
     const matchWithout = (name?: FacetName) => createMatch({ query, spoken: words, market: figures, now }, name)
     const match = matchWithout()
     const plan: Plan = { query, order, figures, matchWithout }
     return match ? searchNarrowed(services, plan, match) : listEverything(services, plan)
   }
-  const whole = await search(spoken)
+  const [whole, own] = await Promise.all([search(spoken), reading])
   // Words are taken as beginnings of words when the whole words do not fill a page.
   const isShort = spoken.words.length > 0 && whole.total < PAGE_SIZE
-  const { cards, ...found } = isShort ? await search(await addLongerWords(services.db, spoken)) : whole
+  const { cards, marks, ...found } = isShort ? await search(await addLongerWords(services.db, spoken)) : whole
   const suggestion = found.total === 0 ? await suggestTerms(query.q, locale) : null
-  const items = await markOwn(services, cards.map(toCard), own)
+  const told = marks ?? (await readOwnMarks(services, own, cards))
+  const items = markCards(cards.map(toCard), own, told)
   return { ...found, items, sort: order.sort, page: query.page, pageSize: PAGE_SIZE, suggestion }
 }

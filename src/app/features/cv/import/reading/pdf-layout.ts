@@ -1,22 +1,9 @@
 import type { Row } from '#src/contract/cv-import/rows.ts'
+import { readCaptions } from './pdf-captions.ts'
 import { findColumns, isBetween, type Span } from './pdf-columns.ts'
-import { type Line, listLines, listSegments, type Word } from './pdf-lines.ts'
+import { joinWords, type Line, listLines, listSegments, type Word } from './pdf-lines.ts'
 import { groupLines } from './pdf-rows.ts'
 import { findTables, median } from './pdf-tables.ts'
-
-/** A heading set with space between its letters: "C O N TA C T". */
-const SPACED = /^\p{Lu}{1,3}(?: \p{Lu}{1,3}){3,24}$/u
-
-const joinWords = (words: readonly Word[], isBackwards: boolean): string => {
-  const ordered = words.toSorted((one, other) => (isBackwards ? other.x0 - one.x0 : one.x0 - other.x0))
-  let text = ''
-  for (const [place, word] of ordered.entries()) {
-    const before = ordered[place - 1]
-    const gap = before ? (isBackwards ? before.x0 - word.x1 : word.x0 - before.x1) : 0
-    text += (before && gap > word.size * 0.1 ? ' ' : '') + word.text
-  }
-  return SPACED.test(text) ? text.replaceAll(' ', '') : text
-}
 
 type Out = { rows: Row[]; tables: number }
 
@@ -55,6 +42,11 @@ function putTable(lines: readonly Line[], out: Out, page: number): void {
       isApart: false,
     })
   }
+}
+
+function putBoxes(lines: readonly Line[], out: Out, page: number): void {
+  const cells = readCaptions(lines, (words) => joinWords(words))
+  out.rows.push({ cells, table: null, place: { page, row: out.rows.length + 1 }, isApart: false })
 }
 
 /** Parts of a page that stand side by side, each with lines of its own, as a narrow column of contacts beside the text. */
@@ -97,9 +89,10 @@ export function layOutPage(words: readonly Word[], page: number, tables: number)
   for (const side of splitSides(words)) {
     const lines = listLines(side)
     const step = median(lines.slice(1).map(({ y }, place) => y - (lines[place] as Line).y))
-    for (const { start, end, isTable } of findTables(lines)) {
+    for (const { start, end, kind } of findTables(lines)) {
       const [first, before] = [lines[start] as Line, lines[start - 1]]
-      if (isTable) putTable(lines.slice(start, end), out, page)
+      if (kind === 'table') putTable(lines.slice(start, end), out, page)
+      else if (kind === 'captions') putBoxes(lines.slice(start, end), out, page)
       else putLine(first, out, page, !before || first.y - before.y > Math.max(step * 1.4, first.size * 1.7))
     }
   }

@@ -26,3 +26,18 @@ export function listSegments({ words }: Line): Word[][] {
   }
   return segments
 }
+
+/** A heading set with space between its letters: "C O N TA C T". */
+const SPACED = /^\p{Lu}{1,3}(?: \p{Lu}{1,3}){3,24}$/u
+
+/** Words as they are read. */
+export const joinWords = (words: readonly Word[], isBackwards = false): string => {
+  const ordered = words.toSorted((one, other) => (isBackwards ? other.x0 - one.x0 : one.x0 - other.x0))
+  let text = ''
+  for (const [place, word] of ordered.entries()) {
+    const before = ordered[place - 1]
+    const gap = before ? (isBackwards ? before.x0 - word.x1 : word.x0 - before.x1) : 0
+    text += (before && gap > word.size * 0.1 ? ' ' : '') + word.text
+  }
+  return SPACED.test(text) ? text.replaceAll(' ', '') : text
+}

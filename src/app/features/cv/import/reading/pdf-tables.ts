@@ -1,8 +1,10 @@
+import { readHeading } from '#src/contract/cv-import/read-heading.ts'
+import { findCaptionsEnd } from './pdf-captions.ts'
 import { findColumns, isBetween } from './pdf-columns.ts'
-import { type Line, listSegments } from './pdf-lines.ts'
+import { joinWords, type Line, listSegments } from './pdf-lines.ts'
 
-/** Lines from `start` up to `end`, as one table or a line by itself. */
-type Run = { start: number; end: number; isTable: boolean }
+/** Lines from `start` up to `end`: a table, boxes with labels in small print, or a line by itself. */
+type Run = { start: number; end: number; kind: 'table' | 'captions' | 'line' }
 
 /** The one in the middle of numbers. */
 export const median = (numbers: readonly number[]): number =>
@@ -19,22 +21,35 @@ function listRuns(lines: readonly Line[]): Run[] {
   const step = median(lines.slice(1).map(({ y }, place) => y - (lines[place] as Line).y))
   const runs: Run[] = []
   for (let at = 0; at < lines.length; ) {
-    if (!isWide[at]) {
-      runs.push({ start: at, end: at + 1, isTable: false })
-      at += 1
+    const captions = findCaptionsEnd(lines, at)
+    if (captions !== undefined || !isWide[at]) {
+      const end = captions ?? at + 1
+      runs.push({ start: at, end, kind: captions === undefined ? 'line' : 'captions' })
+      at = end
       continue
     }
     let end = at + 1
     for (let next = at + 1; next < lines.length; next += 1) {
       const gap = (lines[next] as Line).y - (lines[next - 1] as Line).y
       if (gap > Math.max(step, (lines[next] as Line).size) * 3.2) break
+      if (findCaptionsEnd(lines, next) !== undefined) break
+      if (gap > step * 1.25 && isWide[next] && isOther(lines[next] as Line, lines.slice(at, end))) break
       if (isWide[next]) end = next + 1
       else if (next - end >= 3 || isHeading(lines[next] as Line, lines[next - 1] as Line)) break
     }
-    runs.push({ start: at, end, isTable: end - at > 1 })
+    runs.push({ start: at, end, kind: end - at > 1 ? 'table' : 'line' })
     at = end
   }
   return runs
+}
+
+const listBegins = (line: Line): number[] => listSegments(line).map((words) => Math.min(...words.map(({ x0 }) => x0)))
+
+/** Whether hardly any part of a line begins where one of those above does: another table then, where space is between them. */
+function isOther(line: Line, above: readonly Line[]): boolean {
+  const [own, others] = [listBegins(line), above.flatMap(listBegins)]
+  const shared = own.filter((x) => others.some((other) => Math.abs(other - x) < line.size)).length
+  return shared <= own.length / 3
 }
 
 /** Tables with the lines right above and below them that stand in one of their columns: the rest of a head, or of the last row. */
@@ -42,13 +57,13 @@ function widenTables(runs: readonly Run[], lines: readonly Line[]): Run[] {
   const wide: Run[] = []
   for (let at = 0; at < runs.length; at += 1) {
     const run = { ...(runs[at] as Run) }
-    if (run.isTable) {
+    if (run.kind === 'table') {
       const isPart = createCellTest(lines.slice(run.start, run.end))
-      while (wide.at(-1)?.isTable === false && isPart(lines[run.start - 1] as Line, lines[run.start] as Line)) {
+      while (wide.at(-1)?.kind === 'line' && isPart(lines[run.start - 1] as Line, lines[run.start] as Line)) {
         wide.pop()
         run.start -= 1
       }
-      while (runs[at + 1]?.isTable === false && isPart(lines[run.end] as Line, lines[run.end - 1] as Line)) {
+      while (runs[at + 1]?.kind === 'line' && isPart(lines[run.end] as Line, lines[run.end - 1] as Line)) {
         run.end += 1
         at += 1
       }
@@ -75,9 +90,12 @@ function createCellTest(lines: readonly Line[]): (line: Line, beside: Line) => b
     })
 }
 
-/** A line of its own, larger than those around it. */
+/** A line of its own that is larger than those around it, or names a part of a CV. */
 const isHeading = (line: Line, before: Line): boolean =>
-  listSegments(line).length === 1 && line.size > before.size * 1.12
+  listSegments(line).length === 1 &&
+  (line.size > before.size * 1.12 || readHeading({ ...ALONE, cells: [joinWords(line.words)] }) !== undefined)
+
+const ALONE = { table: null, place: { page: null, row: 0 }, isApart: false }
 
 /** The lines of a page, side or column as tables and single lines. */
 export const findTables = (lines: readonly Line[]): Run[] => widenTables(listRuns(lines), lines)

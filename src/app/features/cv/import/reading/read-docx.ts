@@ -86,11 +86,32 @@ const listNamed = (node: XmlElement, name: string): XmlElement[] =>
 const numberOf = (setting: XmlElement | undefined): number =>
   Math.min(MAX_SPAN, Math.max(0, Number(setting?.attributes['w:val'] ?? 0) || 0))
 
+/** Cells of a layout have more lines than those of any table of facts. */
+const LINES_OF_LAYOUT = 12
+
+const countLines = (node: XmlElement): number =>
+  childrenOf(node).reduce(
+    (lines, child) => lines + (child.name === 'w:p' ? Number(readText(child).trim() !== '') : countLines(child)),
+    0,
+  )
+
+/** A row that only sets texts side by side is read cell by cell; whether it was one. */
+function readLayout(line: XmlElement, sink: Sink): boolean {
+  const cells = listNamed(line, 'w:tc')
+  if (cells.length > 3 || !cells.some((cell) => countLines(cell) > LINES_OF_LAYOUT)) return false
+  for (const cell of cells) {
+    sink.isApart = true
+    readBlocks(cell, sink)
+  }
+  return true
+}
+
 function readTable(table: XmlElement, sink: Sink): void {
   sink.tables += 1
   const number = sink.tables
   const inner: XmlElement[] = []
   for (const line of listNamed(table, 'w:tr')) {
+    if (readLayout(line, sink)) continue
     const cells: string[] = Array.from({ length: numberOf(settingOf(line, 'w:trPr', 'w:gridBefore')) }, () => '')
     for (const cell of listNamed(line, 'w:tc')) {
       const merged = settingOf(cell, 'w:tcPr', 'w:vMerge')

@@ -205,3 +205,29 @@ describe('a paper', () => {
     expect(documents[0]?.number?.value).toBe('C7719402')
   })
 })
+
+describe('layouts', () => {
+  test('contracts that stand side by side are read column by column', () => {
+    const { experience } = readTable(
+      ['Vessel', 'Alfa', 'Bravo'],
+      ['Rank', 'Bosun', 'AB'],
+      ['Flag', 'Malta', 'Panama'],
+      ['Sign on', '13.01.2024', '14.02.2022'],
+      ['Sign off', '15.06.2024', '16.08.2022'],
+    )
+    expect(experience.map((one) => valuesOf(one).fleetVesselName)).toEqual(['Alfa', 'Bravo'])
+    expect(valuesOf(experience[1])).toMatchObject({ position: 'able-seaman', endDate: '2022-08-16' })
+  })
+
+  test('a label and a value in two scripts are no label in two languages', () => {
+    const { profileData } = read('Посада: Bosun\nПрізвище: Nazwisko')
+    expect(valuesOf(profileData)).toEqual({ positionMain: 'bosun', surname: 'Nazwisko' })
+  })
+
+  test('a paper may be told in lines below its name', () => {
+    const { documents } = read('DOCUMENTS\n\nPassport\nNo. EH0447182\n01 Aug 2022 – 31 Jul 2032\n')
+    expect(documents.map(valuesOf)).toMatchObject([
+      { name: 'international', number: 'EH0447182', issuedDate: '2022-08-01', validDate: '2032-07-31' },
+    ])
+  })
+})

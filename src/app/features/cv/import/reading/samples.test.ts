@@ -46,3 +46,18 @@ test('of six more in the ways of agencies of six countries nearly all is found b
   expect(scores.flatMap(({ wrong }) => wrong)).toEqual([])
   expect(add(scores.map(({ found }) => found)) / add(scores.map(({ asked }) => asked))).toBeGreaterThan(0.98)
 })
+
+test('of twelve more, made before the reader was read, nearly all is found by now, and nothing is wrong without a mark', async () => {
+  const scores = await scoreAll(new URL('fourth/', FOLDER))
+  expect(scores).toHaveLength(12)
+  expect(scores.flatMap(({ wrong }) => wrong)).toEqual([])
+  expect(scores.filter(({ asked, found }) => found < asked * 0.98).map(({ name }) => name)).toEqual([])
+  expect(add(scores.map(({ found }) => found)) / add(scores.map(({ asked }) => asked))).toBeGreaterThan(0.995)
+})
+
+test('of three of yet other layouts more than nine in ten are found by now, and nothing is wrong without a mark', async () => {
+  const scores = await scoreAll(new URL('fifth/', FOLDER))
+  expect(scores).toHaveLength(3)
+  expect(scores.flatMap(({ wrong }) => wrong)).toEqual([])
+  expect(add(scores.map(({ found }) => found)) / add(scores.map(({ asked }) => asked))).toBeGreaterThan(0.92)
+})

@@ -1,0 +1,42 @@
+import { findVoyageLabels } from './header.ts'
+import type { Row } from './rows.ts'
+
+const LEAST_LABELS = 4
+const DATES = /^(?:startDate|endDate|period)/u
+
+/** Rows of one table, from a place on. */
+function listTable(rows: readonly Row[], at: number): Row[] {
+  const end = rows.findIndex((row, place) => place > at && row.table !== rows[at]?.table)
+  return rows.slice(at, end < 0 ? undefined : end)
+}
+
+const readLabel = (cell = ''): string | undefined => findVoyageLabels(cell.replace(/[\s:：]{1,9}$/, ''))
+
+/** Whether the first column of a table has the labels of contracts, and each other column is a contract. */
+function isTurned(table: readonly Row[]): boolean {
+  const width = table[0]?.cells.length ?? 0
+  if (width < 3 || table.length < LEAST_LABELS || table.some(({ cells }) => cells.length !== width)) return false
+  const labels = table.map(({ cells }) => readLabel(cells[0]))
+  const known = new Set(labels.filter(Boolean))
+  const isOnlyFirst = table.filter(({ cells }) => cells.slice(1).some((cell) => readLabel(cell))).length < 2
+  return (
+    known.size >= LEAST_LABELS &&
+    known.size >= table.length * 0.6 &&
+    isOnlyFirst &&
+    [...known].some((field) => DATES.test(field as string))
+  )
+}
+
+/** Tables whose contracts stand beside one another, with a row for each: their rows are columns then. */
+export function turnTables(rows: readonly Row[]): Row[] {
+  const turned: Row[] = []
+  for (let at = 0; at < rows.length; ) {
+    const row = rows[at] as Row
+    const table = row.table === null ? [row] : listTable(rows, at)
+    if (isTurned(table))
+      for (const place of row.cells.keys()) turned.push({ ...row, cells: table.map(({ cells }) => cells[place] ?? '') })
+    else turned.push(...table)
+    at += table.length
+  }
+  return turned
+}
