@@ -23,6 +23,8 @@ export const TYPING_EVERY = 4000
 
 /** Milliseconds for which a request for changes is held while there are none. */
 export const CHANGES_HELD_FOR = 25_000
+/** Where: whoever passes it on waits for longer than that. */
+export const CHANGES_PATH = '/server/inbox/changes'
 
 /** How often an account that is away is told by mail of what it has not read. */
 export const DIGESTS = ['hour', 'day'] as const

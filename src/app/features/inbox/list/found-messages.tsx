@@ -4,7 +4,7 @@ import { MissingPart } from '#src/app/ui/missing-part.tsx'
 import { EmptyState } from '#src/app/ui/states.tsx'
 import { withQuery } from '#src/contract/addresses.ts'
 import type { InboxSearch } from '#src/contract/schemas/inbox.ts'
-import { useIntl } from '#src/i18n/react.tsx'
+import { T, useIntl } from '#src/i18n/react.tsx'
 import { nameOther } from '../other-name.tsx'
 import { askedWords, inboxPath } from '../queries.ts'
 import { useReaderTime } from '../use-reader-time.ts'
@@ -52,15 +52,14 @@ function Found({ item: { threadId, other, message }, ctx }: { item: InboxSearch[
   const { dayOf, nameDay } = useReaderTime(ctx.now)
   // The thread as it was then: the message stands at the end of what is shown of it.
   const path = withQuery(inboxPath(ctx), { thread: threadId, q: askedWords(ctx), older: message.number + 1 })
+  const words = <bdi>{message.text}</bdi>
   return (
     <PathLink path={path} className="thread-row">
       <bdi className="whom">{nameOther(other, intl)}</bdi>
       <time className="smallest faint" dateTime={new Date(message.sentAt).toISOString()}>
         {nameDay(dayOf(message.sentAt))}
       </time>
-      <span className="last" dir="auto">
-        {message.from === 'self' ? intl.t('inbox.list.own', { words: message.text }) : message.text}
-      </span>
+      <span className="last">{message.from === 'self' ? <T id="inbox.list.own" values={{ words }} /> : words}</span>
     </PathLink>
   )
 }

@@ -24,7 +24,7 @@ export function SearchForm({ ctx }: { ctx: PageContext }) {
           placeholder={label}
           aria-label={label}
         />
-        <button type="submit" className="button dense icon-only" aria-label={control('search')}>
+        <button type="submit" className="button dense icon-only u-shrink-0" aria-label={control('search')}>
           <Icon name="search" />
         </button>
       </form>

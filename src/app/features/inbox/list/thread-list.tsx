@@ -4,7 +4,7 @@ import { MissingPart } from '#src/app/ui/missing-part.tsx'
 import { EmptyState } from '#src/app/ui/states.tsx'
 import { withQuery } from '#src/contract/addresses.ts'
 import type { InboxList, InboxThread } from '#src/contract/schemas/inbox.ts'
-import { useIntl } from '#src/i18n/react.tsx'
+import { T, useIntl } from '#src/i18n/react.tsx'
 import { nameOther, nameVacancy } from '../other-name.tsx'
 import { inboxPath, sideOf, threadIdOf } from '../queries.ts'
 import { useReaderTime } from '../use-reader-time.ts'
@@ -64,7 +64,7 @@ function ThreadRow({ thread, ctx }: { thread: InboxThread; ctx: PageContext }) {
         {isToday ? time(last.sentAt) : nameDay(dayOf(last.sentAt))}
       </time>
       {vacancy && <span className="about">{nameVacancy(vacancy, intl)}</span>}
-      <span className="last" dir="auto">
+      <span className="last">
         <LastWords last={last} />
       </span>
       {unread > 0 && <Unread count={unread} />}
@@ -75,8 +75,8 @@ function ThreadRow({ thread, ctx }: { thread: InboxThread; ctx: PageContext }) {
 /** What was said last, as far as a line takes it. */
 function LastWords({ last: { from, preview, files } }: Pick<InboxThread, 'last'>) {
   const { t } = useIntl()
-  const words = preview || t('inbox.list.files', { count: files })
-  return from === 'self' ? t('inbox.list.own', { words }) : words
+  const words = preview ? <bdi>{preview}</bdi> : t('inbox.list.files', { count: files })
+  return from === 'self' ? <T id="inbox.list.own" values={{ words }} /> : words
 }
 
 function Unread({ count }: { count: number }) {

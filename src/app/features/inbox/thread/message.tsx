@@ -21,9 +21,9 @@ export function Message({ message: { from, text, files, sentAt }, name, isRead, 
   const at = clock.time(sentAt)
   return (
     <li className={isOwn ? 'message mine' : 'message'}>
-      <div className="bubble" dir="auto">
+      <div className="bubble">
         <span className="visually-hidden">{isOwn ? t('inbox.message.own') : t('inbox.message.from', { name })}</span>
-        {text}
+        {text && <p dir="auto">{text}</p>}
         {files.map((file) => (
           <FileOf key={file.id} file={file} />
         ))}

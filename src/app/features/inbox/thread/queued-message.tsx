@@ -11,9 +11,9 @@ export function Queued({ message: { key, text, files, refused }, sending }: Prop
   const waiting = isKept ? 'inbox.queue.kept' : 'inbox.queue.waiting'
   return (
     <li className="message mine">
-      <div className="bubble" dir="auto">
+      <div className="bubble">
         <span className="visually-hidden">{t('inbox.message.own')}</span>
-        {text}
+        {text && <p dir="auto">{text}</p>}
         {files.length > 0 && <span className="smallest">{t('inbox.list.files', { count: files.length })}</span>}
       </div>
       {refused === undefined ? (
