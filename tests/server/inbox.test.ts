@@ -32,7 +32,7 @@ describe('who writes first', () => {
     expect((await writeFirst(seafarer, toCompany(shown))).status).toBe(201)
     const { status, body } = await writeFirst(seafarer, toCompany(hidden))
     expect([status, body.code]).toEqual([403, 'may-not-write'])
-    expect((await seafarer.get(`${INBOX}/first?kind=company&id=${hidden.companyId}`)).status).toBe(404)
+    expect((await seafarer.get(`${INBOX}/first/company/${hidden.companyId}`)).status).toBe(404)
     expect((await writeFirst(seafarer, { kind: 'company', id: createId() })).status).toBe(404)
   })
 
@@ -80,7 +80,7 @@ describe('who writes first', () => {
     const about = await writeFirst(seafarer, toCompany(company), {}, company.vacancyId)
     expect(about.body.thread).toMatchObject({ vacancy: { id: company.vacancyId, isOpen: true } })
     expect(about.body.thread.id).not.toBe(threadId)
-    const first = `${INBOX}/first?kind=company&id=${company.companyId}`
+    const first = `${INBOX}/first/company/${company.companyId}`
     expect((await seafarer.get(first)).body).toMatchObject({ threadId, mayWrite: true, isUnverified: false })
     expect((await writeFirst(seafarer, toCompany(await hireFor(server)), {}, company.vacancyId)).status).toBe(404)
   })

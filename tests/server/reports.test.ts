@@ -117,7 +117,12 @@ describe('what is reported', () => {
 })
 
 describe('a report', () => {
-  const body = (kind: keyof typeof ids, more = {}) => ({ kind, id: ids[kind], reason: REPORT_REASONS[kind][0], ...more })
+  const body = (kind: keyof typeof ids, more = {}) => ({
+    kind,
+    id: ids[kind],
+    reason: REPORT_REASONS[kind][0],
+    ...more,
+  })
 
   it('of each kind is kept, from a guest without a name', async () => {
     const guest = createClient(server, { language: 'hi' })

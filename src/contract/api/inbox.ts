@@ -14,7 +14,7 @@ export const createInboxApi = (call: Call) => ({
   listChanges: (after?: number) => call('GET /server/inbox/changes', { query: { after } }),
   search: (q: string, before?: string) => call('GET /server/inbox/search', { query: { q, before } }),
   findFirst: ({ kind, id }: Recipient, vacancy?: string) =>
-    call('GET /server/inbox/first', { query: { kind, id, vacancy } }),
+    call('GET /server/inbox/first/{kind}/{id}', { params: { kind, id }, query: { vacancy } }),
   /** `may-not-write`: blocked, hidden, not applied, or not checked; which of them is not told. */
   writeFirst: (first: First, text: Text) =>
     call('POST /server/inbox/thread', { body: { ...first, ...withFiles(text) } }),

@@ -18,6 +18,7 @@ import {
   messageInputSchema,
   messagesQuerySchema,
   readInputSchema,
+  recipientSchema,
   sentMessageSchema,
   threadParamsSchema,
 } from '../schemas/inbox.ts'
@@ -69,11 +70,11 @@ export const searchInbox = declareEndpoint({
 export const readFirst = declareEndpoint({
   ...OWN,
   method: 'get',
-  path: '/server/inbox/first',
+  path: '/server/inbox/first/{kind}/{id}',
   summary: 'Whether somebody may be written to, and the thread with them where there is one',
+  params: recipientSchema,
   query: firstQuerySchema,
   answer: firstMessageSchema,
-  errors: ['not-found'],
 })
 
 export const postFirst = declareEndpoint({

@@ -118,7 +118,7 @@ export const firstMessageInputSchema = z.object({
 /** What was kept, which is the first one where the key was used before. */
 export const sentMessageSchema = z.object({ thread: inboxThreadSchema, message: inboxMessageSchema })
 
-export const firstQuerySchema = z.object({ kind: z.enum(RECIPIENT_KINDS), id, vacancy: id.optional() })
+export const firstQuerySchema = z.object({ vacancy: id.optional() })
 
 /** Before there is a thread: whether one may begin, and what its page says. */
 export const firstMessageSchema = z.object({
@@ -145,7 +145,7 @@ export const inboxChangesSchema = z.object({
 })
 
 /** `before`: the `next` of the answer before; the search goes on there. */
-export const inboxSearchQuerySchema = z.object({ q: limited(MAX_QUERY), before: id.optional() })
+export const inboxSearchQuerySchema = z.object({ q: limited(MAX_QUERY).default(''), before: id.optional() })
 
 export const inboxSearchSchema = z.object({
   /** The latest first. A step may find nothing and still not be the last. */

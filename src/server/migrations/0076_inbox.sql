@@ -43,8 +43,8 @@ CREATE TABLE inbox_message (
   id TEXT PRIMARY KEY,
   thread_id TEXT NOT NULL REFERENCES inbox_thread (id) ON DELETE CASCADE,
   -- As in its thread, so that one side's messages are read in their order over all threads.
-  seaman_id TEXT NOT NULL,
-  company_id TEXT NOT NULL,
+  seaman_id TEXT NOT NULL REFERENCES seaman (id) ON DELETE CASCADE,
+  company_id TEXT NOT NULL REFERENCES company (id) ON DELETE CASCADE,
   number INTEGER NOT NULL,
   side TEXT NOT NULL CHECK (side IN ('seaman', 'company')),
   -- Who wrote it; null once they are gone.

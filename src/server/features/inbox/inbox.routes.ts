@@ -29,8 +29,8 @@ const searchInbox = implement(declared.searchInbox, async ({ services, session, 
   searchMessages(services, partyOf(session), query),
 )
 
-const readFirst = implement(declared.readFirst, async ({ services, session, query: { kind, id, vacancy } }) =>
-  readFirstOf(services, partyOf(session), { kind, id }, vacancy),
+const readFirst = implement(declared.readFirst, async ({ services, session, params, query }) =>
+  readFirstOf(services, partyOf(session), params, query.vacancy),
 )
 
 const postFirst = implement(declared.postFirst, async ({ c, services, session, body }) => {

@@ -2,7 +2,7 @@ import { and, eq, lt, type SQL, sql } from 'drizzle-orm'
 import type { InboxSide } from '#src/contract/inbox.ts'
 import type { Database } from '#src/server/platform/database.ts'
 import { inboxBlockTable, inboxThreadTable } from './inbox.tables.ts'
-import { nextChange } from './next-change.ts'
+import { nextChange } from './next-change.repository.ts'
 import { otherSide } from './party.ts'
 
 type Read = { threadId: string; side: InboxSide; number: number; isShown: boolean; now: number }

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gt, isNull, lt, lte } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, isNull, lt, lte, sql } from 'drizzle-orm'
 import type { InboxSide } from '#src/contract/inbox.ts'
 import { type Database, isAmong } from '#src/server/platform/database.ts'
 import { fileTable } from '../files/files.tables.ts'
@@ -62,7 +62,7 @@ export const findFilesOf = (db: Database, messageIds: readonly string[]) =>
     .from(inboxFileTable)
     .innerJoin(fileTable, eq(fileTable.id, inboxFileTable.fileId))
     .where(isAmong(inboxFileTable.messageId as never, messageIds))
-    .orderBy(asc(inboxFileTable.createdAt), asc(inboxFileTable.id))
+    .orderBy(sql`inbox_file.rowid`)
 
 const ownedBy = ({ side, id }: Pick<Party, 'side' | 'id'>) =>
   eq(side === 'seaman' ? inboxMessageTable.seamanId : inboxMessageTable.companyId, id)

@@ -1,14 +1,14 @@
-import { and, eq, inArray, sql } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import type { InboxSide } from '#src/contract/inbox.ts'
-import type { Database } from '#src/server/platform/database.ts'
+import { type Database, isAmong } from '#src/server/platform/database.ts'
 import { applicationTable } from '../applications/applications.tables.ts'
 import { companyTable } from '../companies/companies.tables.ts'
 import { crewCardTable } from '../crew/crew.tables.ts'
 import { vacancyTable } from '../vacancies/vacancies.tables.ts'
 import { inboxThreadTable } from './inbox.tables.ts'
-import { bothStay, isOpen, mayWriteFirst, type Pair } from './may-write-first.ts'
+import { bothStay, isOpen, mayWriteFirst, type Pair } from './may-write-first.repository.ts'
 
-const isShown = inArray(vacancyTable.status, ['published', 'expired', 'closed'])
+const isShown = isAmong(vacancyTable.status, ['published', 'expired', 'closed'])
 
 export const hasCompany = async (db: Database, companyId: string): Promise<boolean> =>
   (await db.$count(companyTable, eq(companyTable.id, companyId))) > 0

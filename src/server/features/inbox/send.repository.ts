@@ -2,8 +2,8 @@ import { and, eq, isNull, sql } from 'drizzle-orm'
 import type { InboxSide } from '#src/contract/inbox.ts'
 import { type Database, demand, demandOneChange, isAmong, type Statement } from '#src/server/platform/database.ts'
 import { inboxFileTable, inboxThreadTable } from './inbox.tables.ts'
-import { bothStay, isOpen, mayWriteFirst, type Pair } from './may-write-first.ts'
-import { nextChange } from './next-change.ts'
+import { bothStay, isOpen, mayWriteFirst, type Pair } from './may-write-first.repository.ts'
+import { nextChange } from './next-change.repository.ts'
 
 export type NewThread = { id: string; pair: Pair; vacancyId: string | null; now: number }
 
