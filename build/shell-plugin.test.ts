@@ -90,6 +90,19 @@ function createBuild(id: string) {
 const listKept = (caches: Caches) =>
   [...caches.all.values()].flatMap((kept) => [...kept.keys()].map((url) => new URL(url).pathname))
 
+test('the shell names what its first view takes beforehand: its page, and what knows where pages are', () => {
+  const shell = writeShell(
+    {
+      [KEPT]: { file: 'assets/kept.js' },
+      'src/app/entry/later-pages.ts': { file: 'assets/later.js' },
+      'src/app/routes/dashboard/seaman/cv.tsx': { file: 'assets/cv.js' },
+    },
+    'one',
+  )
+  const named = [...shell.matchAll(/modulepreload" href="([^"]+)"/g)].map(([, file]) => file)
+  expect(named).toEqual(['/assets/kept.js', '/assets/later.js', '/assets/cv.js'])
+})
+
 test('the shell of an older build answers until the new one is active, and nothing of it is left then', async () => {
   const caches = new Caches()
   const [older, newer] = [createBuild('older'), createBuild('newer')]

@@ -10,12 +10,14 @@ import { listOwnFiles } from './own-files.ts'
 
 const WORKER = 'src/app/entry/kept/worker.ts'
 const STYLE = 'src/app/styles/index.ts'
+/** What the first view of the kept CV takes: its page, and what knows where pages are. */
+const FIRST = ['src/app/entry/later-pages.ts', 'src/app/routes/dashboard/seaman/cv.tsx']
 const addressOf = (file: string) => `/${file}`
 
 /** The page that the worker answers with: the same for everybody. Its root says of which build it is. */
 export function writeShell(manifest: Manifest, id: string): string {
   const kept = collect(manifest, KEPT)
-  const first = [...kept.files, ...collect(manifest, 'src/app/routes/dashboard/seaman/cv.tsx').files]
+  const first = [...kept.files, ...FIRST.flatMap((part) => collect(manifest, part).files)]
   const loads = [...new Set(first)].map((file) => `<link rel="modulepreload" href="${addressOf(file)}">`)
   const sheet = collect(manifest, STYLE).css.map((file) => `<link rel="stylesheet" href="${addressOf(file)}">`)
   return `<!doctype html>

@@ -41,9 +41,14 @@ async function reportTyping(cookie: string): Promise<void> {
 
 /** Nothing can be measured over the line after it. */
 async function reportKept(cookie: string): Promise<void> {
-  say('\nms until the CV is shown from the kept shell, without a line')
+  say(`\n${'ms until the CV is shown, kept'.padEnd(36)}   drawn painted`)
   for (const { slower, shown } of await measureKept(line.origin, { cookie, runs, cut: line.close, args }))
-    say(`processor ${slower} times slower`.padEnd(36) + (middle(shown) ?? 0).toFixed(0).padStart(8))
+    say(
+      `processor ${slower} times slower`.padEnd(36) +
+        [middle(shown.map(({ drawn }) => drawn)), middle(shown.map(({ painted }) => painted))]
+          .map((ms) => (ms ?? 0).toFixed(0).padStart(8))
+          .join(''),
+    )
 }
 
 const demo = await startDemo('line', PORT)

@@ -10,6 +10,13 @@ async function noteSeen(cache: Cache): Promise<void> {
   if (Date.now() - seen > DAY_SECONDS * 1000) await cache.put(SEEN_ADDRESS, new Response(String(Date.now())))
 }
 
+async function takeKey(cache: Cache): Promise<CryptoKey> {
+  const kept = await cache.match(ADDRESS)
+  const bytes = kept ? await kept.arrayBuffer() : crypto.getRandomValues(new Uint8Array(KEY_BYTES)).buffer
+  if (!kept) await cache.put(ADDRESS, new Response(bytes))
+  return crypto.subtle.importKey('raw', bytes, 'AES-GCM', false, ['encrypt', 'decrypt'])
+}
+
 /**
  * The key of what this browser keeps of an account, made when it is first asked for. It lies in a file of its own, which is gone when
  * the cache is deleted; scripts cannot read it back out of what this gives.
@@ -17,9 +24,6 @@ async function noteSeen(cache: Cache): Promise<void> {
 export const openAccountKey = (accountId: string): Promise<CryptoKey> =>
   locked(nameKeyCache(accountId), async () => {
     const cache = await caches.open(nameKeyCache(accountId))
-    const kept = await cache.match(ADDRESS)
-    const bytes = kept ? await kept.arrayBuffer() : crypto.getRandomValues(new Uint8Array(KEY_BYTES)).buffer
-    if (!kept) await cache.put(ADDRESS, new Response(bytes))
-    await noteSeen(cache)
-    return crypto.subtle.importKey('raw', bytes, 'AES-GCM', false, ['encrypt', 'decrypt'])
+    const [key] = await Promise.all([takeKey(cache), noteSeen(cache)])
+    return key
   })

@@ -10,6 +10,7 @@ import { readLeft } from '#src/app/kept/left.ts'
 import { SEAMAN_PROFILE } from '#src/app/seaman-profile.ts'
 import { notify } from '#src/app/ui/notify.ts'
 import { localizePath, splitLocale } from '#src/contract/addresses.ts'
+import { findRoute } from '#src/contract/routes.ts'
 import { MANIFEST_PATH } from '#src/contract/shell-paths.ts'
 import type { Messages } from '#src/i18n/intl.ts'
 import { createReactIntl } from '#src/i18n/react-intl.ts'
@@ -84,11 +85,18 @@ async function showClosed(shell: Shell, why: Closed): Promise<void> {
 const findPage = async (kept: KeptAccount | undefined): Promise<KeptPage | undefined> =>
   kept && !kept.isLocked ? readKeptPage(openAccountStore(kept.id)) : undefined
 
+/** The module of the page is made ready while what is kept is read; where it does not come, the router asks for it again. */
+async function bringPage(): Promise<void> {
+  const id = findRoute(splitLocale(location.pathname).path)?.route.id
+  if (id) await (await import('../later-pages.ts')).loadPage(id)
+}
+
 async function start(): Promise<void> {
   const { locale } = splitLocale(location.pathname)
   const build = document.documentElement.dataset.build ?? ''
   const left = readLeft()
   const kept = left ? undefined : readKeptAccount()
+  if (kept) void bringPage().catch(() => {})
   const [messages, page] = await Promise.all([loadBrowserMessages({ build, locale, pages: OWN_WORDS }), findPage(kept)])
   if (!messages) return
   const shell = { build, locale, messages }

@@ -27,7 +27,7 @@ export function EntryEditor({ kind, place, entries }: Props) {
         {kind.groups.map((group) => (
           <FieldGroupView key={group.name} part={part} group={group} />
         ))}
-        {kind.Behind && <Behind kind={kind} part={part} entryId={entries.ids[place] ?? ''} />}
+        {kind.Behind && <kind.Behind part={part} entryId={entries.ids[place] ?? ''} />}
         <Disclosure summary={t(`cv.more.${kind.list}`)} open={hasMore(kind, part, useCv().getValues)}>
           <div className="column gap-5">
             {kind.more.map((group) => (
@@ -74,14 +74,6 @@ function useFocus(id: string, part: string) {
 const hasMore = (kind: EntryKind, part: string, getValues: (path: never) => unknown): boolean => {
   const entry = getValues(part as never) as FormEntry
   return kind.more.some(({ fields }) => fields.some((name) => entry[name] !== ''))
-}
-
-/** What stands behind the entry beside its owner's word. */
-function Behind({ kind: { Behind: Part, nameOf }, part, entryId }: { kind: EntryKind; part: string; entryId: string }) {
-  const intl = useIntl()
-  const { control } = useCv()
-  const entry = useWatch({ control, name: part as never }) as FormEntry
-  return Part && <Part part={part} entryId={entryId} name={nameOf(entry, intl) || intl.t('cv.entry.unnamed')} />
 }
 
 function Heading({ kind, part }: Pick<Props, 'kind'> & { part: string }) {

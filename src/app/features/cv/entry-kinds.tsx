@@ -35,7 +35,7 @@ export type EntryKind = {
   nameOf: (entry: FormEntry, intl: AppIntl) => string
   Cells: (props: { entry: FormEntry; now: number }) => ReactNode
   /** Below its first fields: what stands behind an entry beside its owner’s word. */
-  Behind?: (props: { part: string; entryId: string; name: string }) => ReactNode
+  Behind?: (props: { part: string; entryId: string }) => ReactNode
   /** Before and behind the list of all entries. */
   Above?: (props: { entries: Entries; now: number }) => ReactNode
   Below?: (props: { entries: Entries; now: number }) => ReactNode

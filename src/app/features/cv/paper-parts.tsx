@@ -23,12 +23,12 @@ export const PapersLine = ({ now }: { now: number }) => (
   </div>
 )
 
-type PaperProps = { part: string; entryId: string; name: string }
+type PaperProps = { part: string; entryId: string }
 
-export const BehindPaper = ({ part, ...paper }: PaperProps) => (
+export const BehindPaper = ({ part, entryId }: PaperProps) => (
   <>
     <Late load={loadFacts} props={{ part }} isQuiet />
-    <PaperScans {...paper} />
+    <PaperScans part={part} entryId={entryId} />
     <Late load={loadCode} props={{ part }} isQuiet />
   </>
 )

@@ -5,10 +5,10 @@ import { EvidenceFacts, EvidenceMark } from './evidence-mark.tsx'
 
 const load = () => import('./scans/entry-scans.tsx').then(({ EntryScans }) => EntryScans)
 
-type Props = { entryId: string; name: string }
+type Props = { part: string; entryId: string }
 
 /** What stands behind a paper, and its scans, which are fetched when a paper is opened. */
-export function PaperScans({ entryId, name }: Props) {
+export function PaperScans({ part, entryId }: Props) {
   const { t } = useIntl()
   const source = useCvSource()
   if (!source) return null
@@ -21,7 +21,7 @@ export function PaperScans({ entryId, name }: Props) {
           <span className="small muted">{t('scan.text')}</span>
         </p>
         <EvidenceFacts entryId={entryId} />
-        <Late load={load} props={{ source, entryId, name }} />
+        <Late load={load} props={{ source, part, entryId }} />
       </div>
     </fieldset>
   )

@@ -1,4 +1,3 @@
-import { useWatch } from 'react-hook-form'
 import { partsOf, slugOfPaper } from '#src/contract/cv/needs.ts'
 import { addMonths, readDay, toDate } from '#src/contract/sea-service/plain-days.ts'
 import { answersTo } from '#src/contract/sent/covering-papers.ts'
@@ -7,6 +6,7 @@ import { useFormats, useIntl } from '#src/i18n/react.tsx'
 import { useCv } from '../cv-form-context.ts'
 import type { FormEntry } from '../form-values.ts'
 import { LifeWords } from './paper-life.tsx'
+import { useAfterPause } from './use-care.ts'
 
 const MONTHS = 12
 
@@ -20,13 +20,17 @@ function usualEnd(certificate: Certificate, issued: string): string | undefined 
   return certificate.life && day !== undefined ? toDate(addMonths(day, certificate.life * MONTHS) - 1) : undefined
 }
 
+const readPaper = ({ name, issuedDate, validDate }: FormEntry) => ({
+  certificate: findCertificate(slugOfPaper({ name: String(name ?? '') })),
+  issued: String(issuedDate ?? ''),
+  hasEnd: Boolean(validDate),
+})
+
 /** What the convention and the trade say of the paper that is named in an entry; nothing of one that the vocabulary does not know. */
 export function PaperFacts({ part }: { part: string }) {
   const { t } = useIntl()
   const { list } = useFormats()
-  const { control } = useCv()
-  const entry = useWatch({ control, name: part as never }) as FormEntry
-  const certificate = findCertificate(slugOfPaper({ name: String(entry.name ?? '') }))
+  const { certificate, issued, hasEnd } = useAfterPause(part, readPaper)
   if (!certificate) return null
   const { slug } = certificate
   const name = (other: string) => t(`certificate.${other}`)
@@ -39,7 +43,7 @@ export function PaperFacts({ part }: { part: string }) {
       </p>
       {covered.length > 0 && <p>{t('document.fact.covers', { papers: list(covered.map(name)) })}</p>}
       {parts.length > 0 && <p>{t('document.fact.parts', { papers: list(parts.map(name)) })}</p>}
-      {!entry.validDate && <FillEnd part={part} until={usualEnd(certificate, String(entry.issuedDate ?? ''))} />}
+      {!hasEnd && <FillEnd part={part} until={usualEnd(certificate, issued)} />}
     </div>
   )
 }

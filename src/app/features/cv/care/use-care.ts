@@ -1,4 +1,4 @@
-import { useWatch } from 'react-hook-form'
+import { startTransition, useEffect, useState } from 'react'
 import type { CvDocument } from '#src/contract/cv/cv.ts'
 import { useCv } from '../cv-form-context.ts'
 import type { FormEntry } from '../form-values.ts'
@@ -17,8 +17,36 @@ const readPapers = (documents: readonly FormEntry[]): WatchedPaper[] =>
     validDate: told(entry, 'validDate'),
   }))
 
-/** Papers as they stand in the form, as far as their validity goes; what else is typed of them is not heard of. */
-export function useWatchedPapers(): WatchedPaper[] {
-  const { control } = useCv()
-  return useWatch({ control, name: 'documents', compute: readPapers as never }) as unknown as WatchedPaper[]
+/** How long somebody pauses before what was typed is looked through, ms: a key should not wait for it. */
+const PAUSE = 200
+
+/** What a part of the form says, once whoever types pauses. `read` is one and the same function. */
+export function useAfterPause<Told>(name: string, read: (value: never) => Told): Told {
+  const { getValues, subscribe } = useCv()
+  const look = () => read(getValues(name as never) as never)
+  const [told, setTold] = useState(look)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it looks at the same as long as the name is the same
+  useEffect(() => {
+    let waiting: ReturnType<typeof setTimeout> | undefined
+    const show = () => {
+      const found = look()
+      startTransition(() => setTold((before) => (isSame(before, found) ? before : found)))
+    }
+    const soon = () => {
+      clearTimeout(waiting)
+      waiting = setTimeout(show, PAUSE)
+    }
+    const stop = subscribe({ name: name as never, formState: { values: true }, callback: soon })
+    show()
+    return () => {
+      stop()
+      clearTimeout(waiting)
+    }
+  }, [name, subscribe])
+  return told
 }
+
+const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other)
+
+/** Papers as they stand in the form, as far as their validity goes. */
+export const useWatchedPapers = (): readonly WatchedPaper[] => useAfterPause('documents', readPapers)

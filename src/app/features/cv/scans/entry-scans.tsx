@@ -9,10 +9,10 @@ import { useScanStore } from './use-scan-store.ts'
 
 const MEGABYTE = 1_000_000
 
-type Props = { source: CvSource; entryId: string; name: string }
+type Props = { source: CvSource; part: string; entryId: string }
 
 /** The scans of one paper, and the ways to add one. */
-export function EntryScans({ source, entryId, name }: Props) {
+export function EntryScans({ source, part, entryId }: Props) {
   const { t } = useIntl()
   const { unit } = useFormats()
   const { store, state } = useScanStore(source)
@@ -23,7 +23,7 @@ export function EntryScans({ source, entryId, name }: Props) {
   return (
     <div className="column gap-4">
       {state.isMissing && <Missing onAgain={store.list} />}
-      <ScanPages store={store} pages={pages} name={name} />
+      <ScanPages store={store} pages={pages} part={part} />
       <ScanUploads store={store} uploads={uploads} />
       <PickScans
         room={room}

@@ -1,29 +1,34 @@
 import { useState } from 'react'
+import { useWatch } from 'react-hook-form'
 import { Answer } from '#src/app/ui/forms/answer.tsx'
 import { scanPath } from '#src/contract/api/scan.ts'
 import type { Scan } from '#src/contract/schemas/scans.ts'
 import { useFormats, useIntl } from '#src/i18n/react.tsx'
+import { useCv } from '../cv-form-context.ts'
+import { ENTRY_NAMES } from '../entry-names.ts'
+import type { FormEntry } from '../form-values.ts'
 import type { ScanStore } from './scan-store.ts'
 
 const MEGABYTE = 1_000_000
 
-type Props = { store: ScanStore; pages: readonly Scan[]; name: string }
+/** `part`: the path of the paper. */
+type Props = { store: ScanStore; pages: readonly Scan[]; part: string }
 
 /** What is there: a picture is looked at here, a PDF is saved and opened by what reads it. */
-export function ScanPages({ store, pages, name }: Props) {
+export function ScanPages({ store, pages, part }: Props) {
   if (pages.length === 0) return null
   return (
     <ol className="entries cv-scans">
       {pages.map((scan, index) => (
-        <Page key={scan.id} store={store} scan={scan} page={index + 1} name={name} />
+        <Page key={scan.id} store={store} scan={scan} page={index + 1} part={part} />
       ))}
     </ol>
   )
 }
 
-type PageProps = { store: ScanStore; scan: Scan; page: number; name: string }
+type PageProps = { store: ScanStore; scan: Scan; page: number; part: string }
 
-function Page({ store, scan, page, name }: PageProps) {
+function Page({ store, scan, page, part }: PageProps) {
   const { t } = useIntl()
   const { date, unit } = useFormats()
   const [isOpen, setOpen] = useState(false)
@@ -49,9 +54,18 @@ function Page({ store, scan, page, name }: PageProps) {
           <Removal store={store} id={scan.id} />
         </div>
       </div>
-      {isOpen && <img className="cv-scan" src={scanPath(scan.id)} alt={t('scan.alt', { name, page })} />}
+      {isOpen && <Picture scan={scan} page={page} part={part} />}
     </li>
   )
+}
+
+/** It alone says what the paper is called, so that typing the name draws nothing else of the scans. */
+function Picture({ scan, page, part }: Omit<PageProps, 'store'>) {
+  const intl = useIntl()
+  const { control } = useCv()
+  const paper = useWatch({ control, name: part as never }) as FormEntry
+  const name = ENTRY_NAMES.documents(paper, intl) || intl.t('cv.entry.unnamed')
+  return <img className="cv-scan" src={scanPath(scan.id)} alt={intl.t('scan.alt', { name, page })} />
 }
 
 /** It cannot be brought back, so it is asked for once more, in its own place. */
