@@ -2,8 +2,9 @@ import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import type { Miniflare } from 'miniflare'
 import { addContent, getDatabase, isEmpty, migrate, seed } from './database.ts'
+import { addLetters } from './demo-letters.ts'
 import { addHouseFlags } from './house-flags.ts'
-import { openStorage } from './runtime.ts'
+import { openStorage, readLocalSecret } from './runtime.ts'
 
 /** Stands beside the data while they are filled. */
 const markOf = (state: string) => `${state}.filling`
@@ -29,6 +30,7 @@ async function fill(storage: Miniflare, state: string, { onFill, ...fleet }: Fil
   mkdirSync(dirname(state), { recursive: true })
   writeFileSync(markOf(state), '')
   await seed(database, fleet)
+  await addLetters(database, readLocalSecret(), fleet.now ?? Date.now())
   await addHouseFlags(storage)
   return true
 }

@@ -60,11 +60,16 @@ export function createRuntime({
   return run({ host, port, defaultPersistRoot: state, workers: [edge, { ...server, ...openSocket(host, serverPort) }] })
 }
 
+/** The server Worker as it is built, or as it is written where nothing was built yet. */
+const readServer = () =>
+  unstable_getMiniflareWorkerOptions(existsSync(SERVER) ? SERVER : resolve('src/server/wrangler.toml')).workerOptions
+
+/** The secret that the server Worker of this machine seals with; it protects nothing. */
+export const readLocalSecret = (): string => String(readServer().bindings?.CSRF_KEY ?? '')
+
 /** Database and files alone, as the server Worker names them: nothing of the product runs, so nothing reads them half filled. */
 export function openStorage(state = STATE): Miniflare {
-  const { d1Databases, r2Buckets } = unstable_getMiniflareWorkerOptions(
-    existsSync(SERVER) ? SERVER : resolve('src/server/wrangler.toml'),
-  ).workerOptions
+  const { d1Databases, r2Buckets } = readServer()
   const script = 'export default {}'
   return run({ name: SERVER_NAME, modules: true, script, d1Databases, r2Buckets, port: 0, defaultPersistRoot: state })
 }

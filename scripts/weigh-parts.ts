@@ -5,7 +5,7 @@ import { collect, type Manifest } from '../build/client-assets-plugin.ts'
 const CLIENT = resolve('dist/client')
 
 /** kB as the build has packed it: what every page of the app takes, in three files and a small one. */
-const BUDGETS = { enhance: 6, packages: 97.5, client: 25.5 }
+const BUDGETS = { enhance: 6, packages: 97.5, client: 25.6 }
 
 /** kB of what pages take beside that, of those that are weighed without being asked for. */
 const PAGES = { 'company/vacancies': 16.1, 'company/applicants': 17.4, 'admin/users': 8.8, 'seaman/jobs': 14.5 }

@@ -10,6 +10,7 @@ export const FLOORS: readonly (readonly [floor: string, features: readonly strin
   [
     'work',
     [
+      'inbox',
       'saved-jobs',
       'friends',
       'invitations',

@@ -28,6 +28,8 @@ export const ERROR_CODES = {
   /** Publishing waits for the account's address to be shown as its own. */
   'email-not-verified': 403,
   forbidden: 403,
+  /** Whoever is written to is hidden, has blocked, or takes first messages from others alone: which of them is not told. */
+  'may-not-write': 403,
   'not-found': 404,
   'method-not-allowed': 405,
   conflict: 409,

@@ -5,8 +5,8 @@ import type { LimitName } from './limits.ts'
 /** Bytes of a piece; the last one of a file has what is left. A line that breaks costs one of them. */
 export const PIECE_BYTES = 262_144
 
-/** What becomes a public picture, what is read once and not kept, and what is kept for one person alone. */
-export type FilePurpose = ImageKind | 'feed' | 'form' | 'scan'
+/** What becomes a public picture, what is read once and not kept, what is kept for one person alone, and what goes with a message. */
+export type FilePurpose = ImageKind | 'feed' | 'form' | 'scan' | 'attachment'
 
 const PICTURES: readonly FileType[] = ['jpg', 'png', 'gif', 'webp', 'avif']
 
@@ -16,8 +16,8 @@ type Purpose = {
   maxBytes: number
   takes: readonly FileType[]
   /** Counts every file that is begun. */
-  limit: Extract<LimitName, 'file-account' | 'scan-account' | 'feed-company' | 'form-company'>
-  /** For the person alone: it is encrypted from its first piece on. */
+  limit: Extract<LimitName, 'file-account' | 'scan-account' | 'attachment-account' | 'feed-company' | 'form-company'>
+  /** For the person alone, or those they send it to: it is encrypted from its first piece on. */
   isPrivate?: true
   /** Sent also by an admin who acts for the person, in the write mode. */
   impersonation?: 'writes'
@@ -34,6 +34,13 @@ export const FILE_PURPOSES: Readonly<Record<FilePurpose, Purpose>> = {
     maxBytes: 10_000_000,
     takes: ['jpg', 'png', 'webp', 'avif', 'pdf'],
     limit: 'scan-account',
+    isPrivate: true,
+  },
+  attachment: {
+    owner: 'account',
+    maxBytes: 10_000_000,
+    takes: ['jpg', 'png', 'webp', 'avif', 'pdf'],
+    limit: 'attachment-account',
     isPrivate: true,
   },
 }

@@ -74,6 +74,17 @@ export const LIMITS = {
   // Mails to people who are not here yet: few a day, and wide enough for a crew behind one network.
   'friend-account': { window: DAY, free: 5, delay: 4 * HOUR, delayLimit: 24 * HOUR, refusal: 'too-many-mails' },
   'friend-address': { window: DAY, free: 40, delay: HOUR, delayLimit: 12 * HOUR, refusal: 'too-many-mails' },
+  // Messages between seafarers and companies; a recruiter who answers a whole morning does not come near it.
+  'inbox-account': { window: HOUR, free: 240, delay: 5 * SECOND, delayLimit: 10 * MINUTE },
+  // Threads that are begun: each comes uncalled for.
+  'inbox-first-account': { window: DAY, free: 40, delay: 5 * MINUTE, delayLimit: 2 * HOUR },
+  // Every few seconds while somebody reads and types.
+  'inbox-marks-account': { window: HOUR, free: 3600, delay: SECOND, delayLimit: 30 * SECOND },
+  // A page without a socket asks again every 25 seconds, and after each change; several may be open.
+  'inbox-changes-account': { window: HOUR, free: 3600, delay: SECOND, delayLimit: 30 * SECOND },
+  // Each step opens up to 2,500 messages.
+  'inbox-search-account': { window: HOUR, free: 400, delay: 2 * SECOND, delayLimit: 5 * MINUTE },
+  'attachment-account': { window: DAY, free: 100, delay: MINUTE, delayLimit: HOUR },
   'picture-address': { window: HOUR, free: 600, delay: SECOND, delayLimit: 10 * MINUTE },
   'picture-everybody': { window: MINUTE, free: 600, delay: SECOND, delayLimit: 10 * SECOND },
 } as const satisfies Record<string, Limit>

@@ -15,6 +15,8 @@ export const NOTIFICATION_DEFAULTS = {
   vacancy_alerts: true,
   /** Of one's own card in the crew list. */
   still_free: true,
+  /** Of messages that wait while one is away. */
+  message_digest: true,
   /** From companies that looked at it. */
   invitations: true,
   /** Who looked at oneself. */
@@ -36,6 +38,7 @@ export const isNotificationKind = (kind: string | undefined): kind is Notificati
 export const ROLE_NOTIFICATIONS: Record<Role, readonly NotificationKind[]> = {
   user: ['product_updates', 'tech_updates'],
   seaman: [
+    'message_digest',
     'application_updates',
     'vacancy_alerts',
     'invitations',
@@ -47,7 +50,7 @@ export const ROLE_NOTIFICATIONS: Record<Role, readonly NotificationKind[]> = {
     'product_updates',
     'tech_updates',
   ],
-  company: ['article_company_updates', 'product_updates', 'tech_updates'],
+  company: ['message_digest', 'article_company_updates', 'product_updates', 'tech_updates'],
   'training-center': ['product_updates', 'tech_updates'],
   admin: ['product_updates', 'tech_updates'],
 }

@@ -1,4 +1,4 @@
-export const REPORT_KINDS = ['vacancy', 'company', 'seaman', 'article'] as const
+export const REPORT_KINDS = ['vacancy', 'company', 'seaman', 'article', 'thread'] as const
 export type ReportKind = (typeof REPORT_KINDS)[number]
 
 /** What somebody may report about each kind, the gravest first; `other` needs words. */
@@ -6,6 +6,8 @@ export const REPORT_REASONS = {
   vacancy: ['fee', 'fake', 'different', 'papers', 'unpaid', 'discrimination', 'other'],
   company: ['fee', 'fake', 'licence', 'papers', 'unpaid', 'discrimination', 'other'],
   seaman: ['impostor', 'offensive', 'other'],
+  /** A conversation, for its two sides. */
+  thread: ['fee', 'fake', 'papers', 'impostor', 'discrimination', 'offensive', 'other'],
   article: ['wrong', 'offensive', 'copyright', 'other'],
 } as const satisfies Record<ReportKind, readonly string[]>
 

@@ -42,6 +42,9 @@ export const VACANCY_QUERY = [
 
 const COMPANY_QUERY = ['q', 'fleet', 'verified', 'sort', 'page'] as const
 
+/** A thread or whom to begin one with, what is looked for, a place in a list or a thread, an act that was done. */
+const INBOX_READS = ['thread', 'kind', 'id', 'vacancy', 'q', 'before', 'older', 'view', 'done'] as const
+
 /** Every page of the product, first match wins. A page that is not here does not exist. */
 export const ROUTES = [
   open('landing', '/', 'landing'),
@@ -82,7 +85,7 @@ export const ROUTES = [
   company('applicant', '/company/vacancy/:id/applicants/:application', ['done']),
   company('voyages', '/company/voyages', ['page', 'done']),
   company('invitations', '/company/invitations', SENT_INVITATIONS.words),
-  company('inbox', '/company/inbox'),
+  company('inbox', '/company/inbox', INBOX_READS),
   company('team', '/company/team'),
   company('feeds', '/company/feeds'),
   company('forms', '/company/forms', ['done']),
@@ -107,7 +110,7 @@ export const ROUTES = [
   seaman('cv-verification', '/seaman/cv/verification', { reads: ['done'] }),
   seaman('cv-sea-service', '/seaman/cv/sea-service', { reads: ['mode'] }),
   seaman('cv-sea-service-letter', '/seaman/cv/sea-service/letter', { reads: ['mode', 'company'], colourMode: 'light' }),
-  seaman('inbox', '/seaman/inbox'),
+  seaman('inbox', '/seaman/inbox', { reads: INBOX_READS }),
   seaman('jobs', '/seaman/jobs', { reads: ['page', 'done'] }),
   seaman('jobs-saved', '/seaman/jobs/saved', { reads: [...SAVED_VACANCIES.words, 'done'] }),
   seaman('jobs-searches', '/seaman/jobs/searches', { reads: ['done', 'save'] }),

@@ -26,6 +26,8 @@ export type SessionUser = {
   eraseAt?: number | undefined
   /** An admin who must have a passkey here and came in without: nothing is open but adding one. */
   passkeyNeeded?: true | undefined
+  /** How many messages of others the person has not read; asked for by the page, behind what it shows. */
+  unread?: number | undefined
 }
 
 export const COMPANY_CHANGE = 'company:change'

@@ -1,6 +1,8 @@
 /** Code points that people may write, counted by `text.ts`; each has a rule of the server that refuses more with a message. */
 export const MAX_NOTE = 1000
 export const MAX_MESSAGE = 1000
+/** Of one message between a seafarer and a company. */
+export const MAX_INBOX_TEXT = 4000
 /** Of what a guest writes before signing in; the forms that send it take as many. */
 export const MAX_CARRIED = 1000
 /** Of the words beside a report. */

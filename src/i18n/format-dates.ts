@@ -14,6 +14,8 @@ export type DateFormats = {
   monthYear: (date: string) => string
   /** The day of an instant (UTC ms) in a time zone, UTC when none is named. */
   date: (ms: number, timeZone?: string) => string
+  /** The time of an instant in a time zone, without its name: "14:05". */
+  time: (ms: number, timeZone: string) => string
   /** Day and time of an instant with the zone's name, UTC when none is named. */
   dateTime: (ms: number, timeZone?: string) => string
   /** "yesterday", "in 3 months"; both in UTC ms. */
@@ -47,6 +49,7 @@ export const createDateFormats = (tag: string): DateFormats => {
     dateRange: createDateRange(tag, plainDate),
     monthYear: inUtc({ month: 'long', year: 'numeric' }),
     date: inZone(LONG_DAY),
+    time: inZone(TIME),
     // Put last by hand: patterns with a zone in them read wrong in Hindi and Chinese.
     dateTime: (ms, timeZone = 'UTC') => `${minutes(ms, timeZone)}\u00a0${zoneName(tag, ms, timeZone)}`,
     relative: createRelative(tag),

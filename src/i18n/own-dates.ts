@@ -111,6 +111,7 @@ export const createOwnDateFormats = (own: OwnDates, page: DateFormats): DateForm
     },
     monthYear: (text) => fill(own.month, own.alone ?? own.months, text.slice(0, 4), text.slice(5, 7)),
     date,
+    time: page.time,
     dateTime: (ms, timeZone = 'UTC') => {
       const zone = page.dateTime(ms, timeZone).split('\u00a0').at(-1)
       return `${date(ms, timeZone)}, ${readInstant(ms, timeZone)[3]}\u00a0${zone}`

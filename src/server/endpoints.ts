@@ -18,6 +18,7 @@ import { createFileEndpoints } from './features/files/files.routes.ts'
 import { imageEndpoints } from './features/files/images.routes.ts'
 import { friendEndpoints } from './features/friends/friends.routes.ts'
 import { impersonationEndpoints } from './features/impersonation/impersonation.routes.ts'
+import { inboxEndpoints } from './features/inbox/inbox.routes.ts'
 import { invitationEndpoints } from './features/invitations/invitations.routes.ts'
 import { jobEndpoints } from './features/jobs/jobs.routes.ts'
 import { mailEndpoints } from './features/mails/mails.routes.ts'
@@ -73,6 +74,7 @@ export const ENDPOINTS: readonly Endpoint[] = [
   ...savedJobEndpoints,
   ...invitationEndpoints,
   ...friendEndpoints,
+  ...inboxEndpoints,
   ...stillFreeEndpoints,
   ...scanEndpoints,
   ...paperEndpoints,

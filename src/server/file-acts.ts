@@ -7,6 +7,7 @@ import { showLogo } from './features/companies/shown-logo.repository.ts'
 import { getFeed } from './features/feeds/feeds.usecases.ts'
 import { readFeedFile } from './features/feeds/read-feed-file.usecases.ts'
 import type { FileActs, FileNews } from './features/files/file-acts.ts'
+import { keepAttachment } from './features/inbox/attachments.usecases.ts'
 import { keepScan } from './features/scans/keep-scan.usecases.ts'
 import { companyOf } from './features/sessions/session.ts'
 
@@ -17,6 +18,7 @@ export const FILE_ACTS: FileActs = {
   feed: readFeedFile,
   form: readFormFile,
   scan: keepScan,
+  attachment: keepAttachment,
 }
 
 /** What is told of it beside. */

@@ -6,6 +6,7 @@ import { crewJobs } from './features/crew/crew.jobs.ts'
 import { crewingJobs } from './features/crewing/crewing.jobs.ts'
 import { feedJobs } from './features/feeds/feeds.jobs.ts'
 import { fileJobs } from './features/files/files.jobs.ts'
+import { inboxJobs } from './features/inbox/inbox.jobs.ts'
 import type { Job } from './features/jobs/job.ts'
 import { jobJobs } from './features/jobs/jobs.jobs.ts'
 import type { JobTable } from './features/jobs/run-job.usecases.ts'
@@ -40,6 +41,7 @@ const ALL: readonly Job[] = [
   ...scanJobs,
   ...paperJobs,
   ...savedJobJobs,
+  ...inboxJobs,
   ...verificationJobs,
   ...shareJobs,
   ...viewJobs,

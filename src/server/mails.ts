@@ -2,6 +2,7 @@ import { applicationMails } from './features/applications/applications.mails.ts'
 import { credentialMails } from './features/credentials/credentials.mails.ts'
 import { crewingMails } from './features/crewing/crewing.mails.ts'
 import { friendMails } from './features/friends/friends.mails.ts'
+import { inboxMails } from './features/inbox/inbox.mails.ts'
 import { invitationMails } from './features/invitations/invitations.mails.ts'
 import type { MailRegistry } from './features/mails/send-mail.usecases.ts'
 import { moderationMails } from './features/moderation/moderation.mails.ts'
@@ -37,6 +38,7 @@ export const MAILS: MailRegistry = {
     ...invitationMails,
     ...viewMails,
     ...friendMails,
+    ...inboxMails,
   },
   isDeclined,
   findRecipient,

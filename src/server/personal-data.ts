@@ -9,6 +9,7 @@ import { crewingPersonalData } from './features/crewing/crewing.personal-data.ts
 import { feedPersonalData } from './features/feeds/feeds.personal-data.ts'
 import { filePersonalData } from './features/files/files.personal-data.ts'
 import { idempotencyPersonalData } from './features/idempotency/idempotency.personal-data.ts'
+import { inboxPersonalData } from './features/inbox/inbox.personal-data.ts'
 import { invitationPersonalData } from './features/invitations/invitations.personal-data.ts'
 import { mailPersonalData } from './features/mails/mails.personal-data.ts'
 import { paperPersonalData } from './features/papers/papers.personal-data.ts'
@@ -65,6 +66,7 @@ export const PERSONAL_DATA: PersonalData = {
   ...agencyFormPersonalData,
   ...shipPersonalData,
   ...filePersonalData,
+  ...inboxPersonalData,
 }
 
 /** Tables that hold nothing of a person, and why nothing of one can be in them. */

@@ -54,6 +54,7 @@ const OF_A_CV = [
   '/seaman/profile/friends',
   '/seaman/profile/privacy',
   '/seaman/profile/balance',
+  '/seaman/inbox',
 ]
 
 const TEXT = 'We look for a bosun with crane experience for a supply vessel in the North Sea.'
@@ -111,6 +112,7 @@ for (const locale of ['en', 'ar'] as const) {
       localizePath(locale, '/company/profile'),
       localizePath(locale, '/company/fleet'),
       localizePath(locale, '/company/forms'),
+      localizePath(locale, '/company/inbox'),
       localizePath(locale, '/company/voyages'),
       localizePath(locale, '/company/picture'),
     ]) {

@@ -1,4 +1,5 @@
 import { describe, expect, test, vi } from 'vitest'
+import { CHANGES_HELD_FOR, CHANGES_PATH } from '#src/contract/inbox.ts'
 import { MAX_BODY, MAX_UPLOAD_BODY } from '#src/contract/raw-paths.ts'
 import { createEdge } from './support/edge.ts'
 import { breakDown } from './support/fake-server.ts'
@@ -257,6 +258,17 @@ describe('when the server fails', () => {
     await visit
     vi.useRealTimers()
     expect(answered?.status).toBe(503)
+  })
+
+  test('a request that the server holds until there is news is waited for', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    const edge = createEdge()
+    const news = () => new Promise<Response>((done) => setTimeout(() => done(Response.json({})), CHANGES_HELD_FOR))
+    edge.server.behave(news)
+    const visit = edge.visit(`${CHANGES_PATH}?after=1`)
+    await vi.advanceTimersByTimeAsync(CHANGES_HELD_FOR)
+    vi.useRealTimers()
+    expect((await visit).status).toBe(200)
   })
 
   test('static answers need no server', async () => {

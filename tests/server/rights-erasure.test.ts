@@ -1,6 +1,8 @@
 import { env } from 'cloudflare:test'
 import { strFromU8, strToU8, unzipSync } from 'fflate'
 import { describe, expect, it } from 'vitest'
+import { ensureAccountKey } from '#src/server/features/files/account-keys.ts'
+import { sealWords } from '#src/server/features/inbox/sealed-words.ts'
 import { packCopy } from '#src/server/features/rights/pack-copy.ts'
 import { PERSONAL_DATA } from '#src/server/personal-data.ts'
 import { encodeBase64Url } from '#src/server/platform/encoding.ts'
@@ -20,9 +22,18 @@ const listKeys = async () => {
   return [...files.objects, ...pictures.objects].map(({ key }) => key)
 }
 
+/** As messages are kept: with a key of the person. */
+async function sealWordsOf(accountId: string, { inbox_message: message }: Record<string, Record<string, unknown>>) {
+  await env.DB.prepare('DELETE FROM account_key WHERE account_id = ?').bind(accountId).run()
+  const key = await ensureAccountKey({ ...services, clock: () => 1 }, accountId)
+  const words = await sealWords(key, String(message?.id), String(message?.words))
+  await env.DB.prepare('UPDATE inbox_message SET words = ? WHERE id = ?').bind(words, message?.id).run()
+}
+
 describe('T17: a person of whom every column holds something', () => {
   it('gets every column of the registry in their copy, and their files', async () => {
     const { accountId, rows } = await insertCanaries()
+    await sealWordsOf(accountId, rows)
     await env.FILES.put(`account/${accountId}/passport.pdf`, 'canary scan')
     await env.FILES.put(`account/${accountId}/copy/older.zip`, 'canary')
     await env.PICTURES.put(`logo/${rows.company?.logo_key}`, 'canary logo')

@@ -10,9 +10,18 @@ type Kept = DBSchema & { kept: { key: string; value: KeptRow } }
 /** The first one held drafts as they were typed, unsealed. */
 const VERSION = 2
 
+const nameOf = (accountId: string): string => `${ACCOUNT_STORAGE_KEY}-${accountId}`
+
+/** Whether this browser keeps anything of the account; one that does not list its databases is taken to keep nothing. */
+export async function hasAccountDatabase(accountId: string): Promise<boolean> {
+  // Older browsers have no such list, though their types say so.
+  const list = (await (globalThis.indexedDB as Partial<IDBFactory> | undefined)?.databases?.()) ?? []
+  return list.some(({ name }) => name === nameOf(accountId))
+}
+
 /** Throws where the browser keeps nothing, as in some private windows. */
 export async function openAccountDatabase(accountId: string): Promise<IDBPDatabase<Kept>> {
-  const database: IDBPDatabase<Kept> = await openDB<Kept>(`${ACCOUNT_STORAGE_KEY}-${accountId}`, VERSION, {
+  const database: IDBPDatabase<Kept> = await openDB<Kept>(nameOf(accountId), VERSION, {
     upgrade: (fresh) => {
       for (const name of fresh.objectStoreNames) fresh.deleteObjectStore(name)
       fresh.createObjectStore('kept')

@@ -54,7 +54,7 @@ export function GuestMasthead({ here, route, productName }: Frame) {
 
 function Bar({ here, route, productName, signed }: Frame & { signed?: Signed }) {
   const items = navIn(route.layout, signed?.session.role ?? 'guest')
-  const nav = { items, routePath: route.path }
+  const nav = { items, routePath: route.path, unread: signed?.session.unread }
   return (
     <>
       <div className="masthead">

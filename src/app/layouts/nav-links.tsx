@@ -2,18 +2,23 @@ import { useIntl } from '#src/i18n/react.tsx'
 import { PathLink } from '../ui/link.tsx'
 import { findCurrent, type NavItem } from './navigation.ts'
 
-type Props = { items: readonly NavItem[]; routePath: string }
+type Props = { items: readonly NavItem[]; routePath: string; unread?: number | undefined }
 
 const currentOf = (item: NavItem, current: NavItem | undefined, routePath: string) =>
   item === current ? ({ 'aria-current': item.href === routePath ? 'page' : 'true' } as const) : {}
 
 /** The links of a menu. */
-export function MenuLinks({ items, routePath }: Props) {
+export function MenuLinks({ items, routePath, unread }: Props) {
   const { t } = useIntl()
   const current = findCurrent(items, routePath)
   return items.map((item) => (
     <PathLink key={item.id} path={item.href} {...currentOf(item, current, routePath)}>
       <span className="nav-text">{t(`layout.nav.${item.id}`)}</span>
+      {item.id === 'inbox' && unread ? (
+        <b className="count" role="img" aria-label={t('layout.nav.unread', { count: unread })}>
+          {unread > 99 ? '99+' : unread}
+        </b>
+      ) : null}
     </PathLink>
   ))
 }

@@ -10,20 +10,21 @@ import type { NavItem } from './navigation.ts'
 type Props = {
   items: readonly NavItem[]
   routePath: string
+  unread?: number | undefined
   here: string
   signed?: { session: SessionUser; csrfToken: string | undefined }
 }
 
 /** Below 1024 px: everything of the masthead but the language, in one menu. */
-export function PhoneMenu({ items, routePath, here, signed }: Props) {
+export function PhoneMenu({ here, signed, ...nav }: Props) {
   const { t } = useIntl()
   const control = useControls()
   return (
     <Menu icon="menu" label={control('menu')} className="drawer">
-      {items.length > 0 && (
+      {nav.items.length > 0 && (
         <>
           <nav aria-label={t('layout.nav.label')}>
-            <MenuLinks items={items} routePath={routePath} />
+            <MenuLinks {...nav} />
           </nav>
           <hr />
         </>

@@ -19,6 +19,7 @@ export type IconName =
   | 'menu'
   | 'monitor'
   | 'moon'
+  | 'paperclip'
   | 'phone'
   | 'search'
   | 'share-2'

@@ -21,7 +21,7 @@ export const postFileStart = declareEndpoint({
   summary: 'Begin to send a file: what it is for, its size and its digest',
   who: ROLES,
   impersonation: 'writes',
-  limits: ['file-account', 'scan-account', 'feed-company', 'form-company'],
+  limits: ['file-account', 'scan-account', 'attachment-account', 'feed-company', 'form-company'],
   body: fileInputSchema,
   answer: fileStateSchema,
   status: 201,

@@ -17,6 +17,7 @@ import type * as friends from './friends.ts'
 import type * as history from './history.ts'
 import type * as images from './images.ts'
 import type * as impersonation from './impersonation.ts'
+import type * as inbox from './inbox.ts'
 import type * as invitations from './invitations.ts'
 import type * as jobs from './jobs.ts'
 import type * as live from './live.ts'
@@ -87,6 +88,7 @@ type Modules =
   | typeof reports
   | typeof rights
   | typeof papers
+  | typeof inbox
   | typeof invitations
   | typeof savedJobs
   | typeof scans

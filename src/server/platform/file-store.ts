@@ -19,6 +19,9 @@ export const copyFolder = (accountId: string): string => `${accountFolder(accoun
 /** Where scans of the account's papers lie, sealed with its key. */
 export const scanFolder = (accountId: string): string => `${accountFolder(accountId)}scan/`
 
+/** Where files lie that the account sent with messages, sealed with its key. */
+export const attachmentFolder = (accountId: string): string => `${accountFolder(accountId)}message/`
+
 /** Keys that one call may delete. */
 const REMOVED_AT_ONCE = 1000
 

@@ -20,7 +20,7 @@ type Described<Column extends string> = {
   /** `cascade`: the database deletes them with the account. A step: the saga does it. `kept`: only ids that lead nowhere remain. */
   erasure: 'cascade' | 'step' | 'kept'
   /** Reads the rows where the database's own statements do not: they are in a store of their own. */
-  collect?: (services: Needs<'db' | 'cvs' | 'clock'>, accountId: string) => Promise<Record<string, unknown>[]>
+  collect?: (services: Needs<'db' | 'cvs' | 'clock' | 'keys'>, accountId: string) => Promise<Record<string, unknown>[]>
 }
 
 /** What the person does not get, and why: columns, and fields of documents by their paths. */

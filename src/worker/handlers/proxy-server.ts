@@ -1,3 +1,4 @@
+import { CHANGES_HELD_FOR, CHANGES_PATH } from '#src/contract/inbox.ts'
 import { LIVE_PATH } from '#src/contract/live.ts'
 import { MAX_UPLOAD_BODY, maxBodyOf, UPLOADS } from '#src/contract/raw-paths.ts'
 import { readClientAddress } from '../access/client-address.ts'
@@ -8,6 +9,9 @@ import { UPLOAD_TIMEOUT, UPSTREAM_TIMEOUT, UpstreamError, withDeadline } from '.
 import type { EdgeContext, EdgeDependencies } from '../environment.ts'
 import { pageNotFound, unavailable } from '../errors.ts'
 import { upstreamHeaders, withoutHopByHop } from '../policy/proxy-headers.ts'
+
+/** Of a request that the server holds until there is something to tell. */
+const HELD_TIMEOUT = CHANGES_HELD_FOR + UPSTREAM_TIMEOUT
 
 /** Passes a call of the API on. What a write did is only said when the server has said it, whole and readable. */
 export const proxyServer =
@@ -40,7 +44,8 @@ function send(dependencies: EdgeDependencies, c: EdgeContext, body: Body): Promi
   const { pathname, search } = c.get('url')
   const init = { method: c.req.method, headers: passedHeaders(dependencies, c) }
   if (isStream(body)) return dependencies.upstream(pathname + search, { ...init, body: body.stream }, UPLOAD_TIMEOUT)
-  return dependencies.upstream(pathname + search, { ...init, ...(body?.byteLength && { body }) })
+  const timeout = pathname === CHANGES_PATH ? HELD_TIMEOUT : UPSTREAM_TIMEOUT
+  return dependencies.upstream(pathname + search, { ...init, ...(body?.byteLength && { body }) }, timeout)
 }
 
 function passedHeaders({ config }: EdgeDependencies, c: EdgeContext): Headers {

@@ -15,7 +15,9 @@ const WITH_FILES: Readonly<Record<string, FormLimits>> = {
   'company-feeds': takeFile('feed'),
   'company-feed': takeFile('feed'),
   'company-forms': takeFile('form'),
+  'company-inbox': takeFile('attachment'),
   'company-profile': takeFile('logo'),
+  'seaman-inbox': takeFile('attachment'),
   ...Object.fromEntries(ROLES.map((role) => [accountRouteId(role, 'picture'), takeFile('avatar')])),
 }
 

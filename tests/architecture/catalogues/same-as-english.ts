@@ -8,6 +8,7 @@ export const SAME_AS_ENGLISH: Readonly<Partial<Record<LocaleCode, readonly strin
   uk: [],
   ru: [],
   fr: [
+    'inbox.list.label',
     'invitation.list.title',
     'saved.tab.invitations',
     'compare.kind.net',
@@ -213,6 +214,7 @@ export const SAME_AS_ENGLISH: Readonly<Partial<Record<LocaleCode, readonly strin
   hi: [],
   zh: [],
   tl: [
+    'inbox.title',
     'compare.part.*',
     'compare.kind.*',
     'check.type.visa',
@@ -262,9 +264,7 @@ export const SAME_AS_ENGLISH: Readonly<Partial<Record<LocaleCode, readonly strin
     'market.position.certificate',
     'market.position.regulation',
     'market.pay.fleet',
-    'page.company-inbox.title',
     'page.company-team.title',
-    'page.seaman-inbox.title',
     'page.seaman-profile.title',
     'page.seaman-privacy.title',
     'page.admin-audit.title',

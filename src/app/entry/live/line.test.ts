@@ -4,6 +4,7 @@ import { createLine, type Socket, waitBefore } from './line.ts'
 type Fake = Socket & { sent: string[]; closed: boolean }
 
 function start(mayGoOn: () => Promise<boolean> = async () => true) {
+  const told: boolean[] = []
   const sockets: Fake[] = []
   const heard: string[] = []
   const open = () => {
@@ -21,11 +22,16 @@ function start(mayGoOn: () => Promise<boolean> = async () => true) {
     sockets.push(socket)
     return socket
   }
-  const line = createLine({ open, hear: (message) => heard.push(message), mayGoOn })
+  const line = createLine({
+    open,
+    hear: (message) => heard.push(message),
+    mayGoOn,
+    tell: (isOpen) => told.push(isOpen),
+  })
   const last = () => sockets.at(-1) as Fake
   const act = (name: 'onopen' | 'onclose' | 'onmessage', event: object = {}) =>
     (last()[name] as ((event: object) => void) | null)?.(event)
-  return { line, sockets, heard, last, act }
+  return { line, sockets, heard, told, last, act }
 }
 
 beforeEach(() => vi.useFakeTimers())
@@ -83,6 +89,19 @@ describe('the line to the server', () => {
     line.resume()
     await pass(0)
     expect([sockets.length, mayGoOn.mock.calls.length]).toEqual([2, 1])
+  })
+
+  it('says when it stands, and when it does not any more', async () => {
+    const { line, told, act } = start()
+    line.resume()
+    expect(told).toEqual([])
+    act('onopen')
+    act('onclose', { code: 1006 })
+    expect(told).toEqual([true, false])
+    await pass(1000)
+    act('onopen')
+    line.pause()
+    expect(told).toEqual([true, false, true, false])
   })
 
   it('waits between half and the whole of its time, and five minutes at most', () => {

@@ -16,6 +16,8 @@ type Options = {
   hear: (message: string) => void
   /** Asked before a line that was away comes back: false ends it. It is asked again when it throws or does not know. */
   mayGoOn: () => Promise<boolean | undefined>
+  /** Told when the line stands, and when it does not any more. */
+  tell?: (isOpen: boolean) => void
 }
 
 export type Line = {
@@ -26,13 +28,11 @@ export type Line = {
 }
 
 /** A line that comes back by itself, until it is paused or may not go on. */
-export function createLine({ open, hear, mayGoOn }: Options): Line {
+export function createLine({ open, hear, mayGoOn, tell }: Options): Line {
   let socket: Socket | undefined
   let timer: ReturnType<typeof setTimeout> | undefined
   let ping: ReturnType<typeof setInterval> | undefined
-  let failures = 0
-  let paused = true
-  let used = false
+  let [failures, paused, used] = [0, true, false]
 
   const drop = () => {
     clearTimeout(timer)
@@ -40,6 +40,7 @@ export function createLine({ open, hear, mayGoOn }: Options): Line {
     if (socket) socket.onclose = null
     socket?.close()
     socket = undefined
+    tell?.(false)
   }
   const retryIn = (wait: number) => {
     drop()
@@ -62,6 +63,7 @@ export function createLine({ open, hear, mayGoOn }: Options): Line {
     socket = own
     own.onopen = () => {
       failures = 0
+      tell?.(true)
       ping = setInterval(() => own.send(PING), PING_EVERY)
     }
     own.onmessage = ({ data }) => data !== PONG && hear(String(data))

@@ -1,11 +1,16 @@
+import { LIVE_MARK, tellNews } from '#src/app/inbox-news.ts'
 import { LEAVING } from '#src/app/kept/leaving-event.ts'
 import { LIVE_PATH, type LiveMessage } from '#src/contract/live.ts'
 import type { AppStore } from '../router/router-context.ts'
 import { askIfSamePerson } from '../same-person.ts'
 import { createLine } from './line.ts'
+import { watchUnread } from './watch-unread.ts'
 
 /** Milliseconds after which a page that nobody looks at lets go of its line. */
 const HIDDEN_FOR = 30_000
+
+/** Whoever wants to be told of messages while they look at something else keeps the line. */
+const wantsNotifications = () => globalThis.Notification?.permission === 'granted'
 
 const open = () => new WebSocket(location.origin.replace(/^http/, 'ws') + LIVE_PATH)
 
@@ -15,11 +20,13 @@ export function listen(store: AppStore, changed: () => void): void {
   const line = createLine({
     open,
     hear: (text) => {
-      const { kind } = JSON.parse(text) as LiveMessage
-      if (kind === 'signed-out') line.renew()
+      const message = JSON.parse(text) as LiveMessage
+      if (message.kind === 'signed-out') line.renew()
+      else if ('threadId' in message) tellNews(message)
       else changed()
     },
     mayGoOn: () => askIfSamePerson(store),
+    tell: (isOpen) => document.documentElement.toggleAttribute(LIVE_MARK, isOpen),
   })
   let account = store.get().session?.id
   const decide = () => {
@@ -30,11 +37,12 @@ export function listen(store: AppStore, changed: () => void): void {
     const useful = session !== null && navigator.onLine
     if (!useful) line.pause()
     else if (document.visibilityState === 'visible') line.resume()
-    else hidden = setTimeout(line.pause, HIDDEN_FOR)
+    else if (!wantsNotifications()) hidden = setTimeout(line.pause, HIDDEN_FOR)
   }
   document.addEventListener('visibilitychange', decide)
   for (const event of ['online', 'offline', 'pageshow']) window.addEventListener(event, decide)
   for (const event of ['pagehide', LEAVING]) window.addEventListener(event, line.pause)
   store.subscribe(decide)
   decide()
+  watchUnread(store)
 }

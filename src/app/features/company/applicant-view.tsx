@@ -45,6 +45,11 @@ export function ApplicantHead({ application }: { application: SentApplicant }) {
         </h1>
         <CheckedMark mark={application.applicant.mark} />
         <p className="muted">{t('sent.page.received', { date: date(sent.createdAt) })}</p>
+        <p className="small">
+          <Link to="/company/inbox" search={{ kind: 'application', id: sent.id }}>
+            {t('sent.page.write-seaman')}
+          </Link>
+        </p>
         {sent.note && (
           <p className="u-whitespace-pre-line" dir="auto">
             {sent.note}

@@ -30,12 +30,22 @@ export function ContactPanel(props: Props) {
 }
 
 function NextStep(props: Props): ReactNode {
+  const { t } = useIntl()
   const { company } = props.data
   switch (props.ctx.session?.role) {
     case undefined:
       return <GuestContact {...props} />
     case 'seaman':
-      return <Write {...props} />
+      return (
+        <>
+          <Write {...props} />
+          <p className="small">
+            <Link to="/seaman/inbox" search={{ kind: 'company', id: company.id }} rel="nofollow">
+              {t('crewing.contact.inbox')}
+            </Link>
+          </p>
+        </>
+      )
     case 'user':
       return <ChooseRole {...props} />
     default:

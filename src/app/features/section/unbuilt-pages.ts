@@ -22,12 +22,10 @@ type Unbuilt = {
 /** Every page that is not built yet; its heading is `page.{id}.title`. */
 export const UNBUILT = {
   'company-balance': { text: 'price', link: 'company-vacancies' },
-  'company-inbox': { text: 'company-inbox', link: 'company-vacancies' },
   'company-team': { text: 'team', link: 'company-vacancies' },
   'company-statistics': { text: 'statistics', link: 'company-vacancies' },
   'company-mailing-price': { text: 'price', link: 'company-vacancies' },
   'mailing-control': { text: 'mailing', link: 'company-vacancies' },
-  'seaman-inbox': { text: 'seaman-inbox', link: 'vacancies' },
   'seaman-services': { text: 'price', link: 'vacancies' },
   'training-center-courses': { text: 'center-courses', link: 'help' },
   'training-center-enquiries': { text: 'enquiries', link: 'help' },

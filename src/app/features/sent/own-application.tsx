@@ -5,6 +5,7 @@ import { donePath } from '#src/app/ui/forms/done-note.tsx'
 import { attempt } from '#src/app/ui/forms/failure.ts'
 import { ActForm, type ActProps, SubmitButton, useActForm } from '#src/app/ui/forms/index.ts'
 import { Link } from '#src/app/ui/link.tsx'
+import { companyLink } from '#src/contract/addresses.ts'
 import type { Sent } from '#src/contract/schemas/sent.ts'
 import { rankName } from '#src/i18n/rank-name.ts'
 import { useFormats, useIntl } from '#src/i18n/react.tsx'
@@ -33,6 +34,11 @@ export function OwnApplicationHead({ sent: { vacancy, company, createdAt, status
         </p>
         <h1>{rankName(intl, (vacancy.sent ?? vacancy.now).rank)}</h1>
         <p className="muted">{t('sent.page.sent', { company: company.name, date: date(createdAt) })}</p>
+        <p className="small">
+          <Link {...companyLink(company)} hash="contact">
+            {t('sent.page.write')}
+          </Link>
+        </p>
         {note && (
           <p className="u-whitespace-pre-line" dir="auto">
             {note}

@@ -8,7 +8,8 @@ import { companyLink } from '#src/contract/addresses.ts'
 import { toPlainDate } from '#src/contract/time.ts'
 import type { TimedDetailProps } from './detail-props.ts'
 
-export function EmployerCard({ vacancy, words, now }: TimedDetailProps) {
+/** Who offers it; a seafarer may write to them. */
+export function EmployerCard({ vacancy, words, now, mayWrite }: TimedDetailProps & { mayWrite: boolean }) {
   const { t } = words
   const { employer, employerOpenVacancies: count } = vacancy
   const open = count > 0 && (
@@ -33,6 +34,16 @@ export function EmployerCard({ vacancy, words, now }: TimedDetailProps) {
         <VerifiedMark verified={employer.verified} t={words.t} />
       </div>
       <Facts rows={rows} small />
+      {mayWrite && (
+        <Link
+          className="small"
+          rel="nofollow"
+          to="/seaman/inbox"
+          search={{ kind: 'company', id: employer.id, vacancy: vacancy.id }}
+        >
+          {t('vacancy.employer.write')}
+        </Link>
+      )}
     </section>
   )
 }

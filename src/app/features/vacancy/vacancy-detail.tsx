@@ -47,7 +47,7 @@ export function VacancyDetail(props: PageProps<DetailData>) {
           {ctx.session?.role === 'seaman' && (
             <SaveVacancy isSaved={vacancy.isSaved} ctx={ctx} failure={props.failure} csrfToken={props.csrfToken} />
           )}
-          <EmployerCard {...shared} now={ctx.now} />
+          <EmployerCard {...shared} now={ctx.now} mayWrite={ctx.session?.role === 'seaman'} />
           <ReportLink kind="vacancy" id={vacancy.id}>
             {words.t('vacancy.detail.report')}
           </ReportLink>

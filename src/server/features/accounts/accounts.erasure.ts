@@ -15,6 +15,12 @@ const BY_ID: readonly LimitName[] = [
   'export-account',
   'file-account',
   'scan-account',
+  'attachment-account',
+  'inbox-account',
+  'inbox-first-account',
+  'inbox-marks-account',
+  'inbox-changes-account',
+  'inbox-search-account',
   'erasure-account',
 ]
 const BY_EMAIL: readonly LimitName[] = [

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import type { Database } from '#src/server/platform/database.ts'
+import { type Database, isAmong } from '#src/server/platform/database.ts'
 import { accountKeyTable } from './files.tables.ts'
 
 export const findSealedKey = async (db: Database, accountId: string): Promise<string | undefined> =>
@@ -8,3 +8,6 @@ export const findSealedKey = async (db: Database, accountId: string): Promise<st
 /** The first key of an account stays. Throws when the account is gone. */
 export const insertSealedKey = (db: Database, row: typeof accountKeyTable.$inferInsert) =>
   db.insert(accountKeyTable).values(row).onConflictDoNothing()
+
+export const findSealedKeys = (db: Database, accountIds: readonly string[]) =>
+  db.select().from(accountKeyTable).where(isAmong(accountKeyTable.accountId, accountIds))

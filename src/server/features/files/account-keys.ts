@@ -3,7 +3,7 @@ import { decodeBase64Url, encodeBase64Url } from '#src/server/platform/encoding.
 import { importKey, KEY_BYTES } from '#src/server/platform/sealed-bytes.ts'
 import { openText, sealText } from '#src/server/platform/sealed-text.ts'
 import type { Needs } from '#src/server/platform/services.ts'
-import { findSealedKey, insertSealedKey } from './account-keys.repository.ts'
+import { findSealedKey, findSealedKeys, insertSealedKey } from './account-keys.repository.ts'
 
 /** What the account's key is sealed with: made from a secret that the database does not hold, for this account alone. */
 const secretOf = ({ keys }: Needs<'keys'>, accountId: string): string => keys['file-key'].sign(accountId)
@@ -14,10 +14,25 @@ export async function findAccountKey(
   accountId: string,
 ): Promise<CryptoKey | undefined> {
   const sealed = await findSealedKey(services.db, accountId)
-  if (!sealed) return undefined
+  return sealed ? openKey(services, accountId, sealed) : undefined
+}
+
+async function openKey(services: Needs<'keys'>, accountId: string, sealed: string): Promise<CryptoKey> {
   const key = await openText(secretOf(services, accountId), accountId, sealed)
   if (!key) throw new Error('The key of an account was sealed with another CSRF_KEY')
   return importKey(decodeBase64Url(key))
+}
+
+/** The keys of several people, by their accounts; those that are gone are not there. */
+export async function findAccountKeys(
+  services: Needs<'db' | 'keys'>,
+  accountIds: readonly string[],
+): Promise<Map<string, CryptoKey>> {
+  const rows = await findSealedKeys(services.db, [...new Set(accountIds)])
+  const opened = rows.map(
+    async ({ accountId, sealedKey }) => [accountId, await openKey(services, accountId, sealedKey)] as const,
+  )
+  return new Map(await Promise.all(opened))
 }
 
 /** The same, made when the person has none yet: of two made at once the first one stays. */

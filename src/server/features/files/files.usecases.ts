@@ -74,6 +74,7 @@ export async function startFile(
   const counted = {
     'file-account': session.accountId,
     'scan-account': session.accountId,
+    'attachment-account': session.accountId,
     'feed-company': session.companyId ?? '',
     'form-company': session.companyId ?? '',
   }

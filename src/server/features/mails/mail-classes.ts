@@ -47,6 +47,7 @@ const CLASSES = {
   'verification-due': 'reminder',
   'still-free': 'reminder',
   viewed: 'reminder',
+  'message-digest': 'reminder',
   invited: 'answer',
   'account-erased': 'farewell',
   'friend-invited': 'stranger',

@@ -37,6 +37,7 @@ export type MailKind =
   | 'invited'
   | 'viewed'
   | 'friend-invited'
+  | 'message-digest'
 
 /** What a mail says beside its fixed words, read when it is sent. */
 export type MailPayload = Record<string, string | number | null>

@@ -1,6 +1,6 @@
 import { and, eq, type SQL, sql } from 'drizzle-orm'
 import type { ReportKind } from '#src/contract/report.ts'
-import { companyOfAccount, type ErasedRows } from '#src/server/platform/erasure.ts'
+import { companyOfAccount, type ErasedRows, seamanOfAccount } from '#src/server/platform/erasure.ts'
 import { reportTable } from './reports.tables.ts'
 
 const areOf = (kind: ReportKind, among: SQL) =>
@@ -15,6 +15,10 @@ export const eraseReports: ErasedRows = (db, accountId) => {
       areOf('seaman', sql`(SELECT public_id FROM seaman WHERE account_id = ${accountId})`),
       areOf('company', company),
       areOf('vacancy', sql`(SELECT id FROM vacancy WHERE company_id IN ${company})`),
+      areOf(
+        'thread',
+        sql`(SELECT id FROM inbox_thread WHERE company_id IN ${company} OR seaman_id IN ${seamanOfAccount(accountId)})`,
+      ),
     ].map((reported) => db.delete(reportTable).where(reported)),
   ]
 }

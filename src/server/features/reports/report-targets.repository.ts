@@ -17,7 +17,7 @@ export type TargetRow = Absent<
 
 const NO_COMPANY = 'NULL AS country, NULL AS licence_issuer, NULL AS flag'
 
-/** Each kind by its public id, articles also by the reader's language and now. Only what the public may see can be reported. */
+/** Each kind by its public id, articles also by the reader's language and now, threads by who asks. Only what somebody may see can be reported. */
 const TARGETS: Record<ReportKind, string> = {
   vacancy: `SELECT v.id AS tail, c.name, v.rank, v.vessel_type, c.country, c.licence_issuer, v.flag FROM vacancy v
     JOIN company c ON c.id = v.company_id WHERE v.id = ?1 AND v.status IN ('published', 'expired', 'closed')`,
@@ -28,17 +28,26 @@ const TARGETS: Record<ReportKind, string> = {
   article: `SELECT a.category || '/' || a.slug AS tail, t.title AS name, NULL AS rank, NULL AS vessel_type, ${NO_COMPANY} FROM article a
     JOIN article_text t ON t.article_id = a.id AND t.language IN (?2, 'en') WHERE a.id = ?1 AND a.published_at <= ?3
     ORDER BY t.language = 'en'`,
+  thread: `SELECT iif(s.account_id = ?2, 'seaman', 'company') || '/inbox?thread=' || i.id AS tail, CASE WHEN s.account_id = ?2 THEN c.name ELSE NULL END AS name, NULL AS rank, NULL AS vessel_type, c.country,
+    c.licence_issuer, NULL AS flag FROM inbox_thread i JOIN seaman s ON s.id = i.seaman_id JOIN company c ON c.id = i.company_id
+    WHERE i.id = ?1 AND (s.account_id = ?2 OR EXISTS (SELECT 1 FROM company_member m WHERE m.company_id = c.id AND m.account_id = ?2))`,
 }
 
 type Subject = { kind: ReportKind; id: string }
 
+export type Viewer = { language: LocaleCode; accountId: string | null; now: number }
+
+const listMore = (kind: ReportKind, { language, accountId, now }: Viewer): (string | number | null)[] => {
+  if (kind === 'article') return [language, now]
+  return kind === 'thread' ? [accountId] : []
+}
+
 export const findTarget = (
   { $client: d1 }: Database,
   { kind, id }: Subject,
-  language: LocaleCode,
-  now: number,
+  viewer: Viewer,
 ): Promise<TargetRow | null> =>
   d1
     .prepare(TARGETS[kind])
-    .bind(id, ...(kind === 'article' ? [language, now] : []))
+    .bind(id, ...listMore(kind, viewer))
     .first<TargetRow>()

@@ -3,8 +3,8 @@ import { readNetwork } from '#src/server/http/caller.ts'
 import { implement } from '#src/server/http/endpoint.ts'
 import { getReportTarget, report } from './reports.usecases.ts'
 
-const readTarget = implement(declared.readTarget, async ({ c, services, params }) =>
-  getReportTarget(services, params, c.get('locale')),
+const readTarget = implement(declared.readTarget, async ({ c, services, session, params }) =>
+  getReportTarget(services, params, { language: c.get('locale'), accountId: session?.accountId ?? null }),
 )
 
 const postReport = implement(declared.postReport, async ({ c, services, session, body }) => {

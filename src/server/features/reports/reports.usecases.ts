@@ -6,7 +6,7 @@ import { MAX_REPORT } from '#src/contract/text-limits.ts'
 import { checkText } from '#src/server/platform/check-text.ts'
 import { createFieldFailure, Failure, type Text } from '#src/server/platform/failure.ts'
 import type { Needs } from '#src/server/platform/services.ts'
-import { findTarget } from './report-targets.repository.ts'
+import { findTarget, type Viewer } from './report-targets.repository.ts'
 import { insertReport } from './reports.repository.ts'
 
 type Subject = { kind: ReportKind; id: string }
@@ -16,15 +16,16 @@ const PLACES: Record<ReportKind, string> = {
   company: '/crewing/',
   seaman: '/seamans/',
   article: '/blog/',
+  thread: '/',
 }
 
-/** What is to be reported. Throws `not-found` for what the public cannot see. */
+/** What is to be reported. Throws `not-found` for what whoever asks cannot see. */
 export async function getReportTarget(
   { db, clock }: Needs<'db' | 'clock'>,
   subject: Subject,
-  language: LocaleCode,
+  viewer: Omit<Viewer, 'now'>,
 ): Promise<ReportTarget> {
-  const row = await findTarget(db, subject, language, clock())
+  const row = await findTarget(db, subject, { ...viewer, now: clock() })
   if (!row) throw new Failure('not-found')
   return {
     ...subject,
@@ -65,7 +66,7 @@ export async function report(
   const { db, clock, ids, limiter } = services
   const { accountId, address, language } = reporter
   const { kind, id } = input
-  await getReportTarget(services, { kind, id }, language)
+  await getReportTarget(services, { kind, id }, { language, accountId })
   const content = readReport(input)
   const now = clock()
   await (accountId ? limiter.take('report-account', accountId, now) : limiter.take('report-address', address, now))

@@ -29,7 +29,7 @@ const pickExported = (entry: RegistryEntry, row: Row): Row =>
 
 /** Everything that the registry lets a person have, table by table; tables without a row are left out. */
 export async function collectRows(
-  services: Needs<'db' | 'cvs' | 'clock'>,
+  services: Needs<'db' | 'cvs' | 'clock' | 'keys'>,
   registry: PersonalData,
   accountId: string,
 ): Promise<Record<string, CopiedTable>> {

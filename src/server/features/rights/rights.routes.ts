@@ -8,9 +8,11 @@ import type { Erasure } from '#src/server/platform/erasure.ts'
 import { Failure } from '#src/server/platform/failure.ts'
 import type { Needs } from '#src/server/platform/services.ts'
 import { withdrawSource } from '../accounts/consents.usecases.ts'
+import { listAttachmentFiles } from '../inbox/attachments.usecases.ts'
 import { sendMails } from '../mails/outbox.usecases.ts'
 import { listScanFiles } from '../scans/scans.usecases.ts'
 import { closeSockets } from '../sessions/devices.usecases.ts'
+import type { Session } from '../sessions/session.ts'
 import { getDataState } from './data-state.usecases.ts'
 import { cancelErasure, requestErasure } from './erasure-request.usecases.ts'
 import { openExport, requestExport } from './exports.usecases.ts'
@@ -31,14 +33,20 @@ const requestCopy = implement(declared.requestCopy, async ({ services, session }
   return getDataState(services, session)
 })
 
+/** What is put into a copy on its way out. */
+const listLateFiles = async (services: Needs<'db' | 'keys' | 'files'>, { seamanId, accountId }: Session) => [
+  ...(seamanId ? await listScanFiles(services, seamanId) : []),
+  ...(await listAttachmentFiles(services, accountId)),
+]
+
 const downloadCopy = implement(declared.downloadCopy, async ({ c, services, session, params }) => {
   if (!COPY_SECRET.test(params.secret)) throw new Failure('not-found')
   const copy = await openExport(services, session, params.secret)
   c.set('contentSecurityPolicy', "sandbox; default-src 'none'")
-  const scans = session.seamanId ? await listScanFiles(services, session.seamanId) : []
-  return c.body((scans.length > 0 ? streamCopy(copy, scans) : copy) as never, 200, {
+  const more = await listLateFiles(services, session)
+  return c.body((more.length > 0 ? streamCopy(copy, more) : copy) as never, 200, {
     'content-type': 'application/zip',
-    ...(scans.length === 0 && { 'content-length': String(copy.byteLength) }),
+    ...(more.length === 0 && { 'content-length': String(copy.byteLength) }),
     'content-disposition': `attachment; filename="data-${toPlainDate(services.clock())}.zip"`,
     'cache-control': 'private, no-store',
   })

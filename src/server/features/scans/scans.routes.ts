@@ -1,12 +1,12 @@
 import * as declared from '#src/contract/endpoints/scans.ts'
 import { implement } from '#src/server/http/endpoint.ts'
-import { answerScan } from './answer-scan.ts'
+import { answerPaper } from '../files/answer-paper.ts'
 import { affirmScans, listOwnScans, openOwnScan, removeScan } from './scans.usecases.ts'
 
 const readScans = implement(declared.readScans, async ({ services, session }) => listOwnScans(services, session))
 
 const readScan = implement(declared.readScan, async ({ c, services, session, params }) =>
-  answerScan(c, await openOwnScan(services, session, params.id)),
+  answerPaper(c, 'scan', await openOwnScan(services, session, params.id)),
 )
 
 const deleteScan = implement(declared.deleteScan, async ({ services, session, params }) =>

@@ -32,6 +32,15 @@ export async function findOpenSessionIds(db: Database, accountId: string, now: n
   return new Set(rows.map(({ id }) => id))
 }
 
+/** Whether a session is open, and its account not blocked. */
+export const isSessionOpen = async (db: Database, tokenHash: string, now: number): Promise<boolean> =>
+  (await db
+    .select({ id: sessionTable.id })
+    .from(sessionTable)
+    .innerJoin(accountTable, eq(accountTable.id, sessionTable.accountId))
+    .where(and(eq(sessionTable.tokenHash, tokenHash), isOpen(now), isNull(accountTable.blockedAt)))
+    .get()) !== undefined
+
 export const deleteOwnSession = (db: Database, accountId: string, id: string): Statement =>
   db.delete(sessionTable).where(and(eq(sessionTable.id, id), eq(sessionTable.accountId, accountId)))
 

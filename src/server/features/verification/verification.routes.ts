@@ -4,8 +4,8 @@ import { readCaller } from '#src/server/http/caller.ts'
 import { type AppContext, defer } from '#src/server/http/context.ts'
 import { implement } from '#src/server/http/endpoint.ts'
 import { answerListFile } from '#src/server/http/list-file.ts'
+import { answerPaper } from '../files/answer-paper.ts'
 import { sendMails } from '../mails/outbox.usecases.ts'
-import { answerScan } from '../scans/answer-scan.ts'
 import type { Session } from '../sessions/session.ts'
 import { getCheckedSeaman, listQueue, openCheckedScan } from './checked-seaman.usecases.ts'
 import { decideVerification, noteIssuerCheck } from './decide.usecases.ts'
@@ -42,7 +42,7 @@ const readChecked = implement(declared.readChecked, async ({ services, params })
 )
 
 const readCheckedScan = implement(declared.readCheckedScan, async ({ c, services, session, params }) =>
-  answerScan(c, await openCheckedScan(services, actorOf(c, session), params.id, params.scan)),
+  answerPaper(c, 'scan', await openCheckedScan(services, actorOf(c, session), params.id, params.scan)),
 )
 
 const putVerification = implement(declared.putVerification, async ({ c, services, session, params, body }) => {

@@ -5,6 +5,7 @@ import { feedRows } from './feed-rows.ts'
 import { fleetRows } from './fleet-rows.ts'
 import { formRows } from './form-rows.ts'
 import { guestRows } from './guest-rows.ts'
+import { inboxRows } from './inbox-rows.ts'
 import { passkeyRows } from './passkey-rows.ts'
 import { pictureRows } from './picture-rows.ts'
 import { roleRows } from './role-rows.ts'
@@ -26,6 +27,7 @@ export const ROWS: readonly Row[] = [
   ...pictureRows,
   ...shareRows,
   ...formRows,
+  ...inboxRows,
 ]
 
 /** Writes that no page offers to do, and why. */
@@ -64,6 +66,13 @@ export const WITHOUT_PAGE: Readonly<Record<string, string>> = {
   'post /server/admin/nationality-law': 'a form of an admin; tests/server/nationality-laws.test.ts walks it',
   'put /server/admin/nationality-law/{id}/end':
     'needs an entry; tests/server/nationality-laws.test.ts walks it, twice and at once',
+  'post /server/inbox/thread': 'needs somebody to write to; tests/e2e/inbox.spec.ts walks it',
+  'post /server/inbox/thread/{id}/message':
+    'needs a thread; tests/e2e/inbox.spec.ts walks it, without a line and without scripting too',
+  'put /server/inbox/thread/{id}/read':
+    'a page tells by itself that it was looked at; tests/e2e/inbox.spec.ts waits for it, and presses it without scripting',
+  'post /server/inbox/thread/{id}/typing': 'told while somebody types; tests/server/inbox.test.ts walks it',
+  'put /server/inbox/thread/{id}/block': 'needs a thread; tests/e2e/inbox.spec.ts walks it',
   'put /server/seaman/profile':
     'the editor of a CV is one form of many fields that needs scripting; tests/e2e/cv-editor.spec.ts walks it on good and bad lines',
   'delete /server/seaman/scan/{id}':

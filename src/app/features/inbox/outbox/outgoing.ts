@@ -1,0 +1,134 @@
+import { type AccountStore, createPagePlace, openAccountStore } from '#src/app/kept/account-store.ts'
+import { createInboxApi } from '#src/contract/api/inbox.ts'
+import type { Call } from '#src/contract/call.ts'
+import type { SentMessage } from '#src/contract/schemas/inbox.ts'
+import { type Deliver, type Outbox, openOutbox } from './outbox.ts'
+import type { MessageQueue, QueuedMessage } from './queued-messages.ts'
+
+/** `isKept`: what waits is there after a reload. */
+export type OutgoingState = { queue: MessageQueue; state: 'idle' | 'sending' | 'waiting'; isKept: boolean }
+
+type Heard = (answer: SentMessage, sent: QueuedMessage) => void
+
+/** What a tab sends of an account, whichever page of it is shown. */
+export type Outgoing = {
+  /** What else this browser keeps of the account. */
+  store: AccountStore
+  get: () => OutgoingState
+  /** Gives the way to stop. */
+  subscribe: (listener: () => void) => () => void
+  /** Hears what has arrived. Gives the way to stop. */
+  hear: (heard: Heard) => () => void
+  add: (message: Omit<QueuedMessage, 'key' | 'at'>) => Promise<void>
+  again: (key: string) => Promise<void>
+  discard: (key: string) => Promise<void>
+  /** Sends what waits, one try at a time. */
+  send: () => Promise<void>
+}
+
+/** Until a line that seems to be there is tried again, ms. */
+const AGAIN = 5000
+
+export const NOTHING_GOES: OutgoingState = { queue: [], state: 'idle', isKept: true }
+
+/** Where a browser has no channels each tab is alone, and finds the others' messages when it next sends. */
+const openChannel = (accountId: string) =>
+  typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel(`gangway-outbox-${accountId}`)
+
+/** Gives the way to stop. */
+const joinTo =
+  <Listener>(listeners: Set<Listener>) =>
+  (listener: Listener) => {
+    listeners.add(listener)
+    return () => listeners.delete(listener)
+  }
+
+/** What is known of the queue here, as the other tabs of the browser have left it. */
+function watchQueue(accountId: string, outbox: Outbox<SentMessage>) {
+  const channel = openChannel(accountId)
+  const listeners = new Set<() => void>()
+  let now = NOTHING_GOES
+  const set = (change: Partial<OutgoingState>) => {
+    now = { ...now, ...change }
+    for (const listener of listeners) listener()
+  }
+  const read = async (change: Partial<OutgoingState> = {}) => set({ ...change, queue: await outbox.read() })
+  if (channel) channel.onmessage = () => void read()
+  return { get: () => now, set, read, subscribe: joinTo(listeners), tell: () => channel?.postMessage('') }
+}
+
+type Watch = ReturnType<typeof watchQueue>
+
+/** Sends the queue, one try at a time, and again after a while where nobody was reached. */
+function createSender(outbox: Outbox<SentMessage>, { get, set, read, tell }: Watch, deliver: Deliver<SentMessage>) {
+  const hearing = new Set<Heard>()
+  let sending: Promise<void> | undefined
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const arrived: Heard = (answer, sent) => {
+    for (const heard of hearing) heard(answer, sent)
+    set({ queue: get().queue.filter(({ key }) => key !== sent.key) })
+  }
+  async function run(): Promise<void> {
+    clearTimeout(timer)
+    await read()
+    if (get().queue.length === 0) return set({ state: 'idle' })
+    set({ state: 'sending' })
+    const end = await outbox.send(deliver, arrived)
+    await read({ state: end === 'waiting' ? 'waiting' : 'idle' })
+    tell()
+    if (end === 'waiting') timer = setTimeout(() => void send(), AGAIN)
+  }
+  const send = (): Promise<void> => {
+    sending ??= run().finally(() => {
+      sending = undefined
+    })
+    return sending
+  }
+  /** Also what was asked for while the queue was on its way. */
+  const sendOn = async () => {
+    await sending
+    await send()
+  }
+  addEventListener('online', () => void send())
+  return { send, sendOn, hear: joinTo(hearing) }
+}
+
+function createOutgoing(accountId: string, call: Call): Outgoing {
+  const store = openAccountStore(accountId, createPagePlace())
+  const outbox = openOutbox<SentMessage>(accountId, store)
+  const watch = watchQueue(accountId, outbox)
+  const { write } = createInboxApi(call)
+  const { send, sendOn, hear } = createSender(outbox, watch, ({ threadId, key, text, files }) =>
+    write(threadId, { key, text, files }),
+  )
+  const { get, subscribe, set, read, tell } = watch
+  return {
+    ...{ store, get, subscribe, hear, send },
+    add: async (said) => {
+      const message = { ...said, key: crypto.randomUUID(), at: Date.now() }
+      set({ queue: [...get().queue, message], state: 'sending' })
+      set({ isKept: await outbox.add(message) })
+      tell()
+      await sendOn()
+    },
+    again: async (key) => {
+      await outbox.readmit(key)
+      await sendOn()
+    },
+    discard: async (key) => {
+      await outbox.remove(key)
+      await read()
+      tell()
+      await sendOn()
+    },
+  }
+}
+
+const known = new Map<string, Outgoing>()
+
+/** One for a tab: messages go on while other pages are shown. */
+export function openOutgoing(accountId: string, call: Call): Outgoing {
+  const outgoing = known.get(accountId) ?? createOutgoing(accountId, call)
+  known.set(accountId, outgoing)
+  return outgoing
+}

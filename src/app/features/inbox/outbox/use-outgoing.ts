@@ -1,0 +1,58 @@
+import { useEffect, useMemo, useSyncExternalStore } from 'react'
+import { answerBecomes } from '#src/app/changes.ts'
+import type { PageContext } from '#src/app/page.ts'
+import { useRuntime } from '#src/app/runtime.tsx'
+import { takeKnown } from '#src/app/take-known.ts'
+import { tellUnsaved } from '#src/app/ui/forms/draft.ts'
+import { mergeThreads } from '../list/merge-threads.ts'
+import { threadList, threadQuery } from '../queries.ts'
+import { mergeMessages } from '../thread/history.ts'
+import { NOTHING_GOES, type Outgoing, openOutgoing } from './outgoing.ts'
+
+const NOBODY: Pick<Outgoing, 'get' | 'subscribe'> = { get: () => NOTHING_GOES, subscribe: () => () => {} }
+const nothing = () => NOTHING_GOES
+
+/** What this tab sends; nothing yet on a page that is only read. What arrives is shown in its thread and in the list. */
+export function useOutgoing(ctx: PageContext) {
+  const { hydrated, queries } = useRuntime()
+  const { api } = ctx
+  const accountId = ctx.session?.id
+  const outgoing = useMemo(
+    () => (hydrated && accountId ? openOutgoing(accountId, api.call) : undefined),
+    [hydrated, accountId, api],
+  )
+  const { get, subscribe } = outgoing ?? NOBODY
+  const state = useSyncExternalStore(subscribe, get, nothing)
+  const waits = state.queue.length > 0
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what is shown is named by the address, and asked for anew with it
+  useEffect(
+    () =>
+      outgoing?.hear(({ thread, message }) => {
+        const here = { ...ctx, search: {} }
+        const add = (items: Parameters<typeof mergeMessages<typeof message>>[0]) => mergeMessages(items, [message])
+        takeKnown(
+          queries,
+          answerBecomes(threadQuery(here, thread.id), (before) => ({
+            ...before,
+            thread,
+            items: [...add(before.items)],
+          })),
+        )
+        takeKnown(
+          queries,
+          answerBecomes(threadList(here), (before) => mergeThreads(before, [thread])),
+        )
+      }),
+    [outgoing, queries, ctx.locale],
+  )
+  useEffect(() => void outgoing?.send(), [outgoing])
+  useEffect(() => {
+    if (!waits) return
+    tellUnsaved(true)
+    return () => tellUnsaved(false)
+  }, [waits])
+  return { ...state, outgoing }
+}
+
+export type Sending = ReturnType<typeof useOutgoing>

@@ -1,0 +1,39 @@
+import { useState } from 'react'
+import { useRuntime } from '#src/app/runtime.tsx'
+import { useIntl } from '#src/i18n/react.tsx'
+import { showNotification } from './notify-person.ts'
+
+type State = 'ask' | 'on' | 'refused' | 'unable'
+
+const STATES: Readonly<Record<NotificationPermission, State>> = { default: 'ask', granted: 'on', denied: 'refused' }
+
+/** The browser asks the person only when they press this. What they said to it is taken back in its own settings. */
+export function NotifyChoice() {
+  const { t } = useIntl()
+  const { hydrated } = useRuntime()
+  const [told, setTold] = useState<State>()
+  if (!hydrated) return null
+  const state = told ?? ('Notification' in globalThis ? STATES[Notification.permission] : 'unable')
+  const ask = async () => {
+    const answer = STATES[await Notification.requestPermission()]
+    const isShown = answer === 'on' && showNotification(t('inbox.notify.on'))
+    setTold(answer === 'on' && !isShown ? 'unable' : answer)
+  }
+  return (
+    <section className="column" aria-labelledby="notify">
+      <h3 id="notify" className="label">
+        {t('inbox.notify.title')}
+      </h3>
+      <p className="small muted" role="status">
+        {t(`inbox.notify.${state}`)}
+      </p>
+      {state === 'ask' && (
+        <div>
+          <button type="button" className="button" onClick={() => void ask()}>
+            {t('inbox.notify.submit')}
+          </button>
+        </div>
+      )}
+    </section>
+  )
+}

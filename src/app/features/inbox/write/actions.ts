@@ -1,0 +1,117 @@
+import { answerBecomes, answerIs } from '#src/app/changes.ts'
+import type { Action, ActionResult, FormFiles, FormValues, PageContext } from '#src/app/page.ts'
+import { attempt } from '#src/app/ui/forms/failure.ts'
+import { sendFile } from '#src/app/ui/send-file/send-file.ts'
+import { withQuery } from '#src/contract/addresses.ts'
+import { createFileApi } from '#src/contract/api/file.ts'
+import { DIGESTS, threadPath } from '#src/contract/inbox.ts'
+import type { InboxThread, SentMessage } from '#src/contract/schemas/inbox.ts'
+import { mergeThreads } from '../list/merge-threads.ts'
+import {
+  INBOX,
+  inboxApi,
+  inboxPath,
+  inboxSettings,
+  readRecipient,
+  sideOf,
+  threadList,
+  threadQuery,
+} from '../queries.ts'
+import { mergeMessages } from '../thread/history.ts'
+
+/** The list and the thread as an act has left them. */
+const changedThread = (ctx: PageContext, thread: InboxThread) => {
+  const here = { ...ctx, search: {} }
+  return [
+    answerBecomes(threadList(here), (before) => mergeThreads(before, [thread])),
+    answerBecomes(threadQuery(here, thread.id), (before) => ({ ...before, thread })),
+  ]
+}
+
+/** Where an act on a thread leads: to the thread, which says that it was done. */
+const doneIn = (ctx: PageContext, thread: string, act: string): string =>
+  `${withQuery(inboxPath(ctx), { thread, done: act })}#done`
+
+export const setBlocked = (ctx: PageContext, values: FormValues): Promise<ActionResult> =>
+  attempt(ctx, values, async () => {
+    const isBlocked = values.act === 'block'
+    const thread = await inboxApi(ctx).setBlocked(values.thread ?? '', isBlocked)
+    const done = isBlocked ? 'blocked' : 'unblocked'
+    return { redirect: doneIn(ctx, thread.id, done), changed: { known: changedThread(ctx, thread), stale: [[INBOX]] } }
+  })
+
+/** Files that a form brings along by itself, as it does without scripting; the others have arrived before. */
+async function sendFiles(ctx: PageContext, values: FormValues, { file }: FormFiles): Promise<string[]> {
+  const arrived = (values.files ?? '').split('\n').filter(Boolean)
+  if (!file?.size) return arrived
+  const { became } = await sendFile(createFileApi(ctx.api.call), file, { purpose: 'attachment' })
+  return [...arrived, became]
+}
+
+async function textOf(ctx: PageContext, values: FormValues, files: FormFiles) {
+  return { key: values.key || ctx.actKey, text: values.text ?? '', files: await sendFiles(ctx, values, files) }
+}
+
+const arrivedIn = (ctx: PageContext, { thread, message }: SentMessage) => ({
+  redirect: doneIn(ctx, thread.id, 'sent'),
+  changed: {
+    known: [
+      ...changedThread(ctx, thread),
+      answerBecomes(threadQuery({ ...ctx, search: {} }, thread.id), (before) => ({
+        ...before,
+        thread,
+        items: [...mergeMessages(before.items, [message])],
+      })),
+    ],
+    stale: [[INBOX]],
+  },
+})
+
+/** One message in a thread, as its form sends it; with scripting it is queued instead, so that it also goes out later. */
+export const sendInThread: Action = (ctx, values, files) =>
+  attempt(ctx, values, async () =>
+    arrivedIn(ctx, await inboxApi(ctx).write(values.thread ?? '', await textOf(ctx, values, files))),
+  )
+
+/** The first message to whom the address names. */
+export const sendFirst: Action = (ctx, values, files) =>
+  attempt(ctx, values, async () => {
+    const to = readRecipient(ctx)
+    if (!to) return inboxPath(ctx)
+    const first = { to, vacancyId: ctx.search.vacancy ?? null }
+    const sent = await inboxApi(ctx).writeFirst(first, await textOf(ctx, values, files))
+    return { ...arrivedIn(ctx, sent), redirect: threadPath(sideOf(ctx), sent.thread.id) }
+  })
+
+/** Without scripting nobody else can say that a thread was read. */
+export const markRead = (ctx: PageContext, values: FormValues): Promise<ActionResult> =>
+  attempt(ctx, values, async () => {
+    await inboxApi(ctx).tellRead(values.thread ?? '', Number(values.number) || 0)
+    return doneIn(ctx, values.thread ?? '', 'read')
+  })
+
+export const saveSettings = (ctx: PageContext, values: FormValues): Promise<ActionResult> =>
+  attempt(ctx, values, async () => {
+    const saved = await inboxApi(ctx).saveInboxSettings({
+      readMarks: values.readMarks !== undefined,
+      typing: values.typing !== undefined,
+      digest: DIGESTS.find((one) => one === values.digest) ?? 'hour',
+    })
+    return {
+      redirect: `${withQuery(inboxPath(ctx), { view: 'settings', done: 'saved' })}#done`,
+      changed: { known: [answerIs(inboxSettings(ctx), saved)], stale: [[INBOX]] },
+    }
+  })
+
+const ACTIONS: Readonly<Record<string, Action>> = {
+  send: sendInThread,
+  first: sendFirst,
+  block: setBlocked,
+  unblock: setBlocked,
+  read: markRead,
+  settings: saveSettings,
+}
+
+/** What the forms of the inbox do, by the act that each names. */
+export const inboxAction: Action = (ctx, values, files) =>
+  (ACTIONS[values.act ?? ''] ?? sendInThread)(ctx, values, files)

@@ -1,0 +1,62 @@
+import type { FormEvent } from 'react'
+import { forgetDraft } from '#src/app/ui/forms/draft.ts'
+import { ActForm, type ActProps, SubmitButton, useActForm } from '#src/app/ui/forms/index.ts'
+import type { InboxThread } from '#src/contract/schemas/inbox.ts'
+import { countText, normalizeText } from '#src/contract/text.ts'
+import { MAX_INBOX_TEXT } from '#src/contract/text-limits.ts'
+import { useIntl } from '#src/i18n/react.tsx'
+import type { Sending } from '../outbox/use-outgoing.ts'
+import { useTellTyping } from '../thread/use-typing.ts'
+import { sendInThread } from './actions.ts'
+import { AttachButton, AttachedFiles } from './attach.tsx'
+import { MessageField } from './message-field.tsx'
+import { useAttachments } from './use-attachments.ts'
+import { useEnter } from './use-enter.ts'
+
+type Props = ActProps & { thread: InboxThread; sending: Sending }
+
+/** Where one answers. With scripting what is sent is kept first and goes out by itself, at once or when the line is back. */
+export function Composer({ thread: { id }, sending: { outgoing }, ...props }: Props) {
+  const { t } = useIntl()
+  const { ctx } = props
+  const form = useActForm('send', sendInThread, props, { entry: { field: 'thread', id } })
+  const attachments = useAttachments(ctx)
+  const { entersSend, choose } = useEnter(outgoing)
+  const onType = useTellTyping(ctx, id)
+
+  function onSubmit(event: FormEvent<HTMLFormElement>) {
+    if (!outgoing) return form.onSubmit(event)
+    event.preventDefault()
+    const field = event.currentTarget.elements.namedItem('text') as HTMLTextAreaElement
+    const text = normalizeText(field.value)
+    field.focus()
+    const isEmpty = text === '' && attachments.ids.length === 0
+    if (isEmpty || countText(text) > MAX_INBOX_TEXT || attachments.isSending) return
+    void outgoing.add({ threadId: id, text, files: attachments.ids })
+    field.value = ''
+    field.dispatchEvent(new InputEvent('input', { bubbles: true }))
+    forgetDraft(form.draft)
+    attachments.clear()
+  }
+
+  return (
+    <div className="composer">
+      <ActForm form={{ ...form, onSubmit }} act="send" files className="column" label={t('inbox.write.label')}>
+        <input type="hidden" name="thread" value={id} />
+        <input type="hidden" name="key" value={ctx.actKey} />
+        <MessageField entersSend={entersSend} onType={onType} />
+        <AttachedFiles attachments={attachments} />
+        <div className="row split">
+          <div className="row tight">
+            <AttachButton attachments={attachments} />
+            <label className="check small js-only">
+              <input type="checkbox" checked={entersSend} onChange={(event) => choose(event.target.checked)} />
+              {t('inbox.write.enter')}
+            </label>
+          </div>
+          <SubmitButton className="button primary">{t('inbox.write.submit')}</SubmitButton>
+        </div>
+      </ActForm>
+    </div>
+  )
+}

@@ -1,0 +1,68 @@
+import { ActForm, type ActProps, SubmitButton, useActForm } from '#src/app/ui/forms/index.ts'
+import { Icon } from '#src/app/ui/icon.tsx'
+import { PathLink } from '#src/app/ui/link.tsx'
+import { Notice } from '#src/app/ui/states.tsx'
+import type { FirstMessage } from '#src/contract/schemas/inbox.ts'
+import { useIntl } from '#src/i18n/react.tsx'
+import { About, OtherLink } from '../other-name.tsx'
+import { inboxPath } from '../queries.ts'
+import { NoFee } from '../thread/no-fee.tsx'
+import { sendFirst } from './actions.ts'
+import { AttachButton, AttachedFiles } from './attach.tsx'
+import { MessageField } from './message-field.tsx'
+import { useAttachments } from './use-attachments.ts'
+
+type Props = ActProps & { first: FirstMessage }
+
+/** Before the first message: to whom it goes and what it is about. */
+export function FirstView({ first, ...props }: Props) {
+  const { t } = useIntl()
+  return (
+    <>
+      <header>
+        <div className="row one grow">
+          <PathLink
+            className="button quiet icon-only not-on-desktop"
+            path={inboxPath(props.ctx)}
+            aria-label={t('inbox.thread.back')}
+          >
+            <Icon name="chevron-left" flip />
+          </PathLink>
+          <div className="grow">
+            <h2 className="heading-3 break-anywhere">
+              <OtherLink other={first.other} />
+            </h2>
+            <p className="small muted">
+              <About vacancy={first.vacancy} />
+            </p>
+          </div>
+        </div>
+      </header>
+      <NoFee thread={first} ctx={props.ctx} />
+      {first.mayWrite ? <FirstForm {...props} /> : <Notice>{t('inbox.write.closed')}</Notice>}
+    </>
+  )
+}
+
+function FirstForm(props: ActProps) {
+  const { t } = useIntl()
+  const { search } = props.ctx
+  // What was typed to one is never found in the letter to another.
+  const recipient = [search.kind, search.id, search.vacancy].filter(Boolean).join('-')
+  const form = useActForm('first', sendFirst, props, { entry: { field: 'recipient', id: recipient } })
+  const attachments = useAttachments(props.ctx)
+  return (
+    <div className="composer">
+      <ActForm form={form} act="first" files label={t('inbox.write.label')}>
+        <input type="hidden" name="recipient" value={recipient} />
+        <input type="hidden" name="key" value={props.failure?.values.key ?? props.ctx.actKey} />
+        <MessageField rows={6} />
+        <AttachedFiles attachments={attachments} />
+        <div className="row split">
+          <AttachButton attachments={attachments} />
+          <SubmitButton className="button primary">{t('inbox.write.submit')}</SubmitButton>
+        </div>
+      </ActForm>
+    </div>
+  )
+}

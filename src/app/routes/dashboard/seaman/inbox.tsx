@@ -1,0 +1,1 @@
+export { inboxPage as default } from '#src/app/features/inbox/inbox-page.tsx'

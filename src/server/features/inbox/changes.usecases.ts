@@ -1,0 +1,42 @@
+import { CHANGES_HELD_FOR } from '#src/contract/inbox.ts'
+import type { InboxChanges } from '#src/contract/schemas/inbox.ts'
+import { SECOND } from '#src/contract/time.ts'
+import { Failure } from '#src/server/platform/failure.ts'
+import type { Needs } from '#src/server/platform/services.ts'
+import { isSessionOpen } from '../sessions/devices.repository.ts'
+import { describeThreads } from './describe-thread.usecases.ts'
+import type { Party } from './party.ts'
+import { countUnread, findChanged, findLastChange } from './threads.repository.ts'
+
+const LOOKED_EVERY = 1.5 * SECOND
+const TOLD_AT_ONCE = 50
+
+const pause = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, LOOKED_EVERY))
+
+/** Waits for something to change; a session that ends meanwhile ends the waiting. Throws `not-signed-in`. */
+async function waitForChange({ db, clock }: Needs<'db' | 'clock'>, party: Party, after: number): Promise<void> {
+  const until = performance.now() + CHANGES_HELD_FOR
+  while ((await findLastChange(db, party)) <= after && performance.now() < until) {
+    await pause()
+    if (!(await isSessionOpen(db, party.tokenHash, clock()))) throw new Failure('not-signed-in')
+  }
+}
+
+/** What changed since: at once where something did, else once it does, or after 25 seconds without anything. */
+export async function listChanges(
+  services: Needs<'db' | 'keys' | 'clock' | 'limiter'>,
+  party: Party,
+  after: number | undefined,
+): Promise<InboxChanges> {
+  const { db, clock, limiter } = services
+  await limiter.take('inbox-changes-account', party.accountId, clock())
+  if (after === undefined)
+    return { threads: [], next: await findLastChange(db, party), unread: await countUnread(db, party) }
+  await waitForChange(services, party, after)
+  const { rows, unread } = await findChanged(db, party, after, TOLD_AT_ONCE)
+  return {
+    threads: await describeThreads(services, party, rows),
+    next: rows.at(-1)?.[`${party.side}_change`] ?? after,
+    unread,
+  }
+}

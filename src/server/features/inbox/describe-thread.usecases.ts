@@ -1,0 +1,112 @@
+import { companyPath } from '#src/contract/addresses.ts'
+import { type InboxSide, MAX_PREVIEW } from '#src/contract/inbox.ts'
+import type { InboxOther, InboxThread, InboxVacancy } from '#src/contract/schemas/inbox.ts'
+import { cutText } from '#src/contract/text.ts'
+import type { Needs } from '#src/server/platform/services.ts'
+import { findAccountKeys } from '../files/account-keys.ts'
+import { findChoice } from './choices.repository.ts'
+import { otherSide, type Party } from './party.ts'
+import { openWords } from './sealed-words.ts'
+import type { SidesRow, ThreadRow } from './threads.repository.ts'
+
+const describeCompany = (row: SidesRow): InboxOther => ({
+  side: 'company',
+  name: row.company_name,
+  isNamed: true,
+  path: row.isListed === 1 ? companyPath({ country: row.company_country, slug: row.company_slug }) : null,
+  logo: row.company_logo_key,
+  rank: null,
+  country: row.company_country,
+})
+
+/** A card is shown as the crew list shows it; a person by their name, and never with their card. */
+function describeSeaman(row: SidesRow, toCard: boolean): InboxOther {
+  const shown = { side: 'seaman', logo: null, country: null } as const
+  if (!toCard)
+    return {
+      ...shown,
+      name: `${row.seaman_firstname} ${row.seaman_surname}`,
+      isNamed: true,
+      path: null,
+      rank: row.seaman_position_main,
+    }
+  return {
+    ...shown,
+    name: row.card_masked_name,
+    isNamed: false,
+    path: row.card_is_hidden === 0 ? `/seamans/${row.card_public_id}` : null,
+    rank: row.card_rank,
+  }
+}
+
+/** The side that one talks to. */
+export const describeOther = (row: SidesRow, side: InboxSide, toCard: boolean): InboxOther =>
+  side === 'seaman' ? describeCompany(row) : describeSeaman(row, toCard)
+
+export function describeVacancy(row: SidesRow, now: number): InboxVacancy | null {
+  if (row.vacancy_id === null) return null
+  return {
+    id: row.vacancy_id,
+    rank: row.vacancy_rank ?? '',
+    vesselType: row.vacancy_vessel_type ?? '',
+    joinFrom: row.vacancy_join_from ?? '',
+    isOpen: row.vacancy_status === 'published' && (row.vacancy_expires_at ?? now + 1) > now,
+  }
+}
+
+type Seen = { side: InboxSide; now: number; preview: string; marks: boolean }
+
+function describe(row: ThreadRow, { side, now, preview, marks }: Seen): InboxThread {
+  const other = otherSide(side)
+  const isBlocked = (side === 'seaman' ? row.blockedBySeaman : row.blockedByCompany) === 1
+  return {
+    id: row.id,
+    other: describeOther(row, side, row.to_card === 1),
+    vacancy: describeVacancy(row, now),
+    isUnverified: row.company_verified === 0,
+    last: {
+      number: row.last_number,
+      from: row.last_side === side ? 'self' : 'other',
+      preview,
+      files: row.files,
+      sentAt: row.last_created_at,
+    },
+    unread: row[`${side}_unread`],
+    otherRead: marks ? row[`${other}_shown`] : null,
+    isBlocked,
+    mayWrite: row.blockedBySeaman + row.blockedByCompany === 0 && row.bothStay === 1,
+    position: row.position,
+  }
+}
+
+/** Threads as one side sees them. */
+export async function describeThreads(
+  services: Needs<'db' | 'keys' | 'clock'>,
+  { side, accountId }: Pick<Party, 'side' | 'accountId'>,
+  rows: readonly ThreadRow[],
+): Promise<InboxThread[]> {
+  if (rows.length === 0) return []
+  const [keys, { readMarks }] = await Promise.all([
+    findAccountKeys(
+      services,
+      rows.map((row) => row.seaman_account_id),
+    ),
+    findChoice(services.db, accountId),
+  ])
+  const now = services.clock()
+  return Promise.all(
+    rows.map(async (row) => {
+      const words = await openWords(keys.get(row.seaman_account_id), row.last_id, row.last_words)
+      return describe(row, { side, now, preview: cutText(words, MAX_PREVIEW), marks: readMarks })
+    }),
+  )
+}
+
+export async function describeThread(
+  services: Needs<'db' | 'keys' | 'clock'>,
+  party: Pick<Party, 'side' | 'accountId'>,
+  row: ThreadRow,
+): Promise<InboxThread> {
+  const [thread] = await describeThreads(services, party, [row])
+  return thread as InboxThread
+}

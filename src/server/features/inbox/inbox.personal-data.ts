@@ -1,0 +1,59 @@
+import {
+  describeData,
+  ofAccount,
+  ofCompany,
+  ofSeaman,
+  type PersonalData,
+  WHILE_THERE,
+} from '#src/server/platform/personal-data.ts'
+import { collectBlocks, collectMessages, collectThreads } from './copied-messages.usecases.ts'
+import {
+  inboxBlockTable,
+  inboxChoiceTable,
+  inboxFileTable,
+  inboxMessageTable,
+  inboxThreadTable,
+} from './inbox.tables.ts'
+
+const BOTH_THERE = 'while both accounts are there'
+
+export const inboxPersonalData: PersonalData = {
+  ...describeData(inboxThreadTable, {
+    links: [...ofSeaman, ...ofCompany],
+    purpose: 'that a seafarer and a company write to each other, and what each has read',
+    basis: 'contract',
+    retention: BOTH_THERE,
+    erasure: 'cascade',
+    collect: collectThreads,
+  }),
+  ...describeData(inboxMessageTable, {
+    links: [{ column: 'thread_id', of: 'inbox_thread' }],
+    purpose: 'what the two wrote to each other',
+    basis: 'contract',
+    retention: BOTH_THERE,
+    erasure: 'cascade',
+    collect: collectMessages,
+  }),
+  ...describeData(inboxFileTable, {
+    links: ofAccount,
+    purpose: 'files that the person sent with messages; the files themselves are in the copy',
+    basis: 'contract',
+    retention: `${WHILE_THERE}; a day where it was not sent`,
+    erasure: 'cascade',
+  }),
+  ...describeData(inboxBlockTable, {
+    links: [...ofSeaman, ...ofCompany],
+    purpose: 'from whom somebody takes no messages',
+    basis: 'contract',
+    retention: BOTH_THERE,
+    erasure: 'cascade',
+    collect: collectBlocks,
+  }),
+  ...describeData(inboxChoiceTable, {
+    links: ofAccount,
+    purpose: 'what others see of reading and typing, and how often mail tells of messages',
+    basis: 'consent',
+    retention: WHILE_THERE,
+    erasure: 'cascade',
+  }),
+}

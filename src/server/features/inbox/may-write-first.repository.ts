@@ -1,0 +1,39 @@
+import { type SQL, sql } from 'drizzle-orm'
+import { IS_LISTED } from '../crewing/listing-refresh.repository.ts'
+import { isStaying } from '../seamen/staying-seamen.ts'
+
+/** Between whom, and as what the company knows the seafarer: by an application, or as a card of the crew list. */
+export type Pair = { seamanId: string; companyId: string; toCard: boolean }
+
+const ofCompany = ({ companyId }: Pair, condition: SQL): SQL =>
+  sql`EXISTS (SELECT 1 FROM company c WHERE c.id = ${companyId} AND ${condition})`
+
+const bySeaman = (pair: Pair): SQL => ofCompany(pair, sql.raw(IS_LISTED))
+
+const STAYS = sql.raw(isStaying('k.seaman_id'))
+
+/** Whoever is in the crew list takes first messages of companies whose licence was checked. */
+const toCard = (pair: Pair): SQL =>
+  sql`${ofCompany(pair, sql`c.verified = 1`)} AND EXISTS (SELECT 1 FROM crew_card k WHERE k.seaman_id = ${pair.seamanId} AND k.is_hidden = 0 AND ${STAYS})`
+
+/** Whoever applied waits for an answer, also of a company that nobody has checked. */
+const toApplicant = ({ seamanId, companyId }: Pair): SQL =>
+  sql`EXISTS (SELECT 1 FROM application k JOIN vacancy v ON v.id = k.vacancy_id
+    WHERE k.seaman_id = ${seamanId} AND v.company_id = ${companyId} AND ${STAYS})`
+
+/**
+ * The one place that says who may write to whom uncalled: seafarers to every company that is shown, checked companies to whoever is in the crew list,
+ * others only to those who applied to them. A thread that is there goes on without it.
+ */
+export const mayWriteFirst = (by: 'seaman' | 'company', pair: Pair): SQL =>
+  by === 'seaman' ? bySeaman(pair) : pair.toCard ? toCard(pair) : toApplicant(pair)
+
+/** Neither has blocked the other: a seafarer blocks a company whole, a company a person or a card. */
+export const isOpen = ({ seamanId, companyId, toCard: asCard }: Pair): SQL =>
+  sql`NOT EXISTS (SELECT 1 FROM inbox_block b WHERE b.seaman_id = ${seamanId} AND b.company_id = ${companyId}
+    AND (b.side = 'seaman' OR b.to_card = ${asCard ? 1 : 0}))`
+
+/** Both are there to read: whoever waits to be erased is not. */
+export const bothStay = ({ seamanId, companyId }: Pair): SQL =>
+  sql`NOT EXISTS (SELECT 1 FROM erasure e WHERE e.account_id IN (SELECT account_id FROM seaman WHERE id = ${seamanId}
+    UNION SELECT account_id FROM company WHERE id = ${companyId}))`

@@ -1,0 +1,195 @@
+import type { Browser, Page } from '@playwright/test'
+import { localizePath } from '#src/contract/addresses.ts'
+import type { LocaleCode } from '#src/contract/locales.ts'
+import { read, write } from '../support/accounts.ts'
+import { expect, test, waitForApp } from '../support/browser.ts'
+import { messagesOf } from '../support/messages.ts'
+import { bringTogether, publishVacancy, typeVacancy } from './support/both-parties.ts'
+import { pngFile } from './support/picture-files.ts'
+
+const t = messagesOf('en')
+const TEXT = 'We look for a bosun with crane experience for a supply vessel in the North Sea.'
+
+/** A seafarer has applied to the company, which has not written yet. */
+async function apply(browser: Browser, word: string, scripting = true) {
+  const parties = await bringTogether(browser, scripting)
+  const { seaman, office } = parties
+  const { id } = await publishVacancy(office, await typeVacancy(office, `${TEXT} Called ${word}.`))
+  const applied = await write<{ id: string }>(seaman.request, 'POST', `/server/vacancy/${id}/application`)
+  return { ...parties, first: `/company/inbox?kind=application&id=${applied.id}` }
+}
+
+/** The company has written to the seafarer. */
+async function begin(browser: Browser, words: string, scripting = true) {
+  const parties = await apply(browser, words, scripting)
+  const id = new URLSearchParams(parties.first.split('?')[1]).get('id')
+  const sent = await write<{ thread: { id: string } }>(parties.office.request, 'POST', '/server/inbox/thread', {
+    ...{ key: crypto.randomUUID(), text: words, files: [] },
+    to: { kind: 'application', id },
+  })
+  const thread = sent.thread.id
+  return { ...parties, thread, ofSeaman: `/seaman/inbox?thread=${thread}`, ofOffice: `/company/inbox?thread=${thread}` }
+}
+
+async function open(page: Page, path: string, scripting = true, locale: LocaleCode = 'en'): Promise<void> {
+  await page.goto(localizePath(locale, path))
+  await waitForApp(page, scripting)
+}
+
+const messages = (page: Page) => page.locator('.thread-messages .message')
+const saying = (page: Page, words: string) => messages(page).filter({ hasText: words })
+const field = (page: Page) => page.locator('main textarea[name=text]')
+
+async function send(page: Page, words: string, say = t): Promise<void> {
+  await field(page).fill(words)
+  await page.getByRole('button', { name: say('inbox.write.submit'), exact: true }).click()
+}
+
+test('who applied is written to, answers without a line, is heard once and in order, and sees that it was read', async ({
+  browser,
+}) => {
+  const { seaman, office, first, close } = await apply(browser, 'answer')
+  await open(office, first)
+  await send(office, 'Can you join on the twelfth?')
+  await expect(office).toHaveURL(/thread=/)
+  await expect(saying(office, 'Can you join')).toContainText(t('inbox.message.sent').replace('{time}, ', ''))
+
+  await open(seaman, '/seaman/inbox')
+  const row = seaman.locator('.thread-row').first()
+  await expect(row.locator('.count')).toBeVisible()
+  await expect(seaman.locator('header .nav .count')).toHaveText('1')
+  await row.click()
+  await expect(saying(seaman, 'Can you join')).toHaveCount(1)
+  await expect(saying(office, 'Can you join')).toContainText(t('inbox.message.read').replace('{time}, ', ''))
+  await expect(seaman.locator('header .nav .count')).toHaveCount(0)
+
+  await seaman.context().setOffline(true)
+  await send(seaman, 'Yes, I can.')
+  await expect(saying(seaman, 'Yes, I can.')).toContainText(t('inbox.queue.kept'))
+  await send(seaman, 'From Porto.')
+  await expect(field(seaman)).toHaveValue('')
+  await seaman.context().setOffline(false)
+  for (const page of [seaman, office]) {
+    await expect(saying(page, 'From Porto.')).toHaveCount(1)
+    await expect(saying(page, 'Yes, I can.')).toHaveCount(1)
+    await expect(messages(page).last()).toContainText('From Porto.')
+  }
+  await expect(saying(seaman, 'From Porto.')).toContainText(t('inbox.message.read').replace('{time}, ', ''))
+  await close()
+})
+
+test('what waits is sent from another page after a reload, once, though two tabs hold it', async ({ browser }) => {
+  const { seaman, office, ofSeaman, ofOffice, close } = await begin(browser, 'Which day suits you?')
+  const other = await seaman.context().newPage()
+  await open(seaman, ofSeaman)
+  await open(other, ofSeaman)
+  await seaman.context().setOffline(true)
+  await send(seaman, 'Monday suits me.')
+  await expect(saying(seaman, 'Monday')).toContainText(t('inbox.queue.kept'))
+  await expect(saying(other, 'Monday')).toHaveCount(1)
+  await seaman.context().setOffline(false)
+  await open(seaman, '/seaman/jobs')
+  await open(office, ofOffice)
+  await expect(saying(office, 'Monday')).toHaveCount(1)
+  await expect(saying(other, 'Monday')).toHaveCount(1)
+  await close()
+})
+
+test('whom one blocks cannot write, and can again; a conversation is reported', async ({ browser }) => {
+  const { seaman, office, ofSeaman, ofOffice, close } = await begin(browser, 'Send us 200 dollars first.')
+  await open(office, ofOffice)
+  await open(seaman, ofSeaman)
+  await seaman.getByRole('button', { name: t('inbox.thread.block'), exact: true }).click()
+  await expect(seaman.getByText(t('inbox.done.blocked'))).toBeVisible()
+  await expect(field(seaman)).toHaveCount(0)
+  await send(office, 'Are you there?')
+  await expect(office.locator('.message [role=alert]')).toContainText(t('error.code.may-not-write'))
+  await office.getByRole('button', { name: t('inbox.queue.discard') }).click()
+  await expect(saying(office, 'Are you there?')).toHaveCount(0)
+  await seaman.getByRole('button', { name: t('inbox.thread.unblock'), exact: true }).click()
+  await expect(field(seaman)).toBeVisible()
+  await seaman.getByRole('link', { name: t('inbox.thread.report'), exact: true }).click()
+  await expect(seaman.getByRole('heading', { name: t('report.title.thread') })).toBeVisible()
+  await close()
+})
+
+test('in Arabic at 360 px the list and the conversation come one after the other, and nothing is wider', async ({
+  browser,
+}) => {
+  const ar = messagesOf('ar')
+  const { seaman, ofSeaman, close } = await begin(browser, 'Please bring the C/O papers, +48 600 100 200.')
+  await seaman.setViewportSize({ width: 360, height: 740 })
+  await open(seaman, '/seaman/inbox', true, 'ar')
+  await seaman.locator('.thread-row').first().click()
+  await expect(field(seaman)).toBeVisible()
+  await expect(seaman.locator('.thread-row').first()).toBeHidden()
+  const widest = () => seaman.evaluate(() => document.documentElement.scrollWidth)
+  expect(await widest()).toBe(360)
+  await send(seaman, 'نعم، سأحضرها معي.', ar)
+  const mine = saying(seaman, 'سأحضرها').locator('.bubble')
+  await expect(saying(seaman, 'سأحضرها')).toContainText(ar('inbox.message.sent').replace('{time}، ', ''))
+  expect((await mine.boundingBox())?.x).toBeLessThan(60)
+  await seaman.getByRole('link', { name: ar('inbox.thread.back') }).click()
+  await expect(seaman.locator('.thread-row').first()).toBeVisible()
+  expect(await widest()).toBe(360)
+  expect(ofSeaman).toContain('thread=')
+  await close()
+})
+
+test('the keyboard is enough: a conversation is found, opened, answered and left', async ({ browser }) => {
+  const { seaman, ofSeaman, close } = await begin(browser, 'Do you have an anemometer certificate?')
+  await open(seaman, '/seaman/inbox')
+  await seaman.getByRole('searchbox').focus()
+  await seaman.keyboard.type('anemometer')
+  await seaman.keyboard.press('Enter')
+  const found = seaman.locator('.thread-row').first()
+  await expect(found).toContainText('anemometer')
+  await open(seaman, ofSeaman)
+  await field(seaman).focus()
+  await seaman.keyboard.type('One line')
+  await seaman.keyboard.press('Shift+Enter')
+  await seaman.keyboard.type('and another')
+  await seaman.keyboard.press('Enter')
+  await expect(saying(seaman, 'and another')).toContainText(t('inbox.message.sent').replace('{time}, ', ''))
+  await expect(field(seaman)).toBeFocused()
+  await seaman.keyboard.press('Shift+Tab')
+  await expect(seaman.locator('.thread-messages')).toBeFocused()
+  await close()
+})
+
+test('a file and words are sent without scripting, and the conversation is marked as read', async ({ browser }) => {
+  const { seaman, office, ofSeaman, thread, close } = await begin(browser, 'Please send your medical.', false)
+  await open(seaman, ofSeaman, false)
+  await expect(saying(seaman, 'Please send')).toHaveCount(1)
+  await seaman.getByRole('button', { name: t('inbox.thread.mark-read') }).click()
+  await expect(seaman.getByText(t('inbox.done.read'))).toBeVisible()
+  await seaman.locator('main [name=file]').setInputFiles(pngFile)
+  await send(seaman, 'Here it is.')
+  await expect(seaman.getByText(t('inbox.done.sent'))).toBeVisible()
+  await expect(saying(seaman, 'Here it is.').locator('img')).toHaveCount(1)
+  const { items } = await read<{ items: { files: { id: string }[] }[] }>(
+    office.request,
+    `/server/inbox/thread/${thread}`,
+  )
+  const file = await office.request.get(`/server/inbox/file/${items.at(-1)?.files[0]?.id}`)
+  expect([file.status(), file.headers()['content-type']]).toEqual([200, 'image/webp'])
+  await close()
+})
+
+test('a long conversation begins at its end, and what is older comes when one goes up', async ({ browser }) => {
+  const { seaman, office, thread, ofSeaman, close } = await begin(browser, 'Message 1 of many')
+  for (let number = 2; number <= 120; number += 1)
+    await write(office.request, 'POST', `/server/inbox/thread/${thread}/message`, {
+      ...{ key: crypto.randomUUID(), text: `Message ${number} of many`, files: [] },
+    })
+  await open(seaman, ofSeaman)
+  await expect(saying(seaman, 'Message 120 of many')).toBeInViewport()
+  await seaman.locator('.thread-messages').focus()
+  const goUp = async () => {
+    await seaman.keyboard.press('Home')
+    await expect(saying(seaman, 'Message 1 of many')).toBeInViewport({ timeout: 2000 })
+  }
+  await expect(goUp).toPass()
+  await expect(messages(seaman)).toHaveCount(120)
+  await close()
+})

@@ -1,0 +1,77 @@
+import { env } from 'cloudflare:test'
+import { describe, expect, it } from 'vitest'
+import { DAY } from '#src/contract/time.ts'
+import { sweepAttachments } from '#src/server/features/inbox/attachments.usecases.ts'
+import { startServer } from './support/client.ts'
+import { drawPng, keysIn, send } from './support/files.ts'
+import { countRows, createId, joinCompany } from './support/fixtures.ts'
+import { createPdf } from './support/hostile-scans.ts'
+import { hireFor, INBOX, listSeafarer, readThread, startThread, write } from './support/inbox.ts'
+
+const server = startServer()
+type Sender = Parameters<typeof send>[0]
+
+const attach = async (client: Sender, bytes = createPdf()) =>
+  (await send(client, bytes, { purpose: 'attachment' })).body
+
+const fileOf = (client: Sender, id: string) => client.get(`${INBOX}/file/${id}`)
+
+describe('what goes with a message', () => {
+  it('is read by the two sides alone, a picture drawn anew and a PDF as it is', async () => {
+    const { seafarer, company, threadId } = await startThread(server)
+    const [picture, pdf] = [(await attach(seafarer, await drawPng())).became, (await attach(seafarer)).became]
+    const { status, body } = await write(seafarer, threadId, { text: '', files: [picture, pdf] })
+    expect(status).toBe(201)
+    expect(body.message.files.map(({ id, type }: { id: string; type: string }) => [id, type])).toEqual([
+      [picture, 'webp'],
+      [pdf, 'pdf'],
+    ])
+    expect((await readThread(company, threadId)).thread.last.files).toBe(2)
+    const member = await joinCompany(server, company.companyId, 'viewer')
+    for (const client of [seafarer, company, member]) {
+      const { status: read, headers } = await fileOf(client, picture)
+      expect([read, headers.get('content-type'), headers.get('cache-control')]).toEqual([
+        200,
+        'image/webp',
+        'private, no-store',
+      ])
+      expect(headers.get('content-security-policy')).toContain('sandbox')
+    }
+    for (const stranger of [await listSeafarer(server), await hireFor(server)])
+      expect((await fileOf(stranger, pdf)).status).toBe(404)
+  })
+
+  it('is its sender’s alone until it is sent, and is sent once', async () => {
+    const { seafarer, company, threadId } = await startThread(server)
+    const { became } = await attach(seafarer)
+    expect([(await fileOf(seafarer, became)).status, (await fileOf(company, became)).status]).toEqual([200, 404])
+    expect((await write(company, threadId, { files: [became] })).body.code).toBe('conflict')
+    const key = createId()
+    for (const _again of [1, 2])
+      expect((await write(seafarer, threadId, { key, files: [became] })).body.message.files).toHaveLength(1)
+    expect((await write(seafarer, threadId, { files: [became] })).status).toBe(409)
+    expect((await readThread(company, threadId)).items).toHaveLength(2)
+  })
+
+  it('is refused where it is no picture and no PDF, or has something hidden in it', async () => {
+    const seafarer = await listSeafarer(server)
+    expect((await attach(seafarer, new TextEncoder().encode('<svg onload="x()"/>'))).code).toBe('file-type-refused')
+    expect((await attach(seafarer, createPdf({ inside: '/JavaScript(1)/JS(1)' }))).code).toBe('pdf-refused')
+  })
+
+  it('goes after a day when nobody sent it, and with its thread', async () => {
+    const { seafarer, company, threadId } = await startThread(server)
+    const [sent, unsent] = [(await attach(seafarer)).became, (await attach(seafarer)).became]
+    await write(seafarer, threadId, { files: [sent] })
+    server.wait(DAY)
+    await sweepAttachments(server.services)
+    expect([(await fileOf(company, sent)).status, (await fileOf(seafarer, unsent)).status]).toEqual([200, 404])
+    const kept = () =>
+      countRows('file', "account_id = ? AND object_key IS NOT NULL AND state = 'stored'", seafarer.accountId)
+    expect(await kept()).toBe(1)
+    await env.DB.prepare('DELETE FROM inbox_thread WHERE id = ?').bind(threadId).run()
+    await sweepAttachments(server.services)
+    expect(await kept()).toBe(0)
+    expect((await keysIn(env.FILES, `account/${seafarer.accountId}/message/`)).length).toBeGreaterThan(0)
+  })
+})
