@@ -20,6 +20,7 @@ import {
   seamanBody,
 } from './support/fixtures.ts'
 import { createPdf } from './support/hostile-scans.ts'
+import { startThread, toCompany, write, writeFirst } from './support/inbox.ts'
 import { findLink, readMails } from './support/mailbox.ts'
 import { registerWithPasskey } from './support/passkeys.ts'
 import { createDesk, createForm } from './support/typed-vacancies.ts'
@@ -132,6 +133,19 @@ async function addWords(): Promise<void> {
     .set('post /server/carried note', {
       write: ofLines,
       send: (note) => createClient(server).post('/server/carried', { path: vacancy, note }),
+    })
+}
+
+async function addLetters(): Promise<void> {
+  const { seafarer, company, threadId } = await startThread(server)
+  fields
+    .set('post /server/inbox/thread text', {
+      write: ofLines,
+      send: (text) => writeFirst(seafarer, toCompany(company), { text }),
+    })
+    .set('post /server/inbox/thread/{id}/message text', {
+      write: ofLines,
+      send: (text) => write(seafarer, threadId, { text }),
     })
 }
 
@@ -281,6 +295,7 @@ beforeAll(async () => {
   addProfiles()
   await addCredentials()
   await addWords()
+  await addLetters()
   await addShips()
   await addOffers()
   await addShares()
