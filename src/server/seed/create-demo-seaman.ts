@@ -106,6 +106,6 @@ export function createDemoSeaman(options: SeamanOptions): SeedSeaman {
       kinAddress: 'ul. Wiejska 12/4\n81-310 Gdynia\nPoland',
     },
   } as const
-  const row = { ...ids, ...projectCv(profileData), is_hidden: 0, is_hide_english: 0 } as const
+  const row = { ...ids, ...projectCv(profileData), is_hidden: 0, is_hide_english: 0, writes_first: 'verified' } as const
   return { account, row, cv }
 }

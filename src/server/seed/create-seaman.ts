@@ -50,11 +50,11 @@ const chooseEnglish = (rank: Rank, random: Random): EnglishLevel =>
           ['fluent', 1],
         ])
 
-// Most demo seafarers have chosen to be listed; real ones are hidden until they do.
-const chooseVisibility = (random: Random): Pick<SeamanRow, 'is_hidden' | 'is_hide_english'> => ({
-  is_hidden: random.chance(0.08) ? 1 : 0,
-  is_hide_english: random.chance(0.12) ? 1 : 0,
-})
+// Most demo seafarers have chosen to be listed, and to be written to; real ones are hidden until they do.
+function chooseVisibility(random: Random): Pick<SeamanRow, 'is_hidden' | 'is_hide_english' | 'writes_first'> {
+  const chosen = { is_hidden: random.chance(0.08) ? 1 : 0, is_hide_english: random.chance(0.12) ? 1 : 0 }
+  return { ...chosen, writes_first: chosen.is_hide_english ? 'applied' : 'verified' }
+}
 
 export function createSeamanAccount(
   email: string,

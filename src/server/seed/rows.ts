@@ -38,13 +38,7 @@ export type AccountRow = Pick<
 export type SeamanRow = Told<
   Written<
     typeof seamanTable,
-    | 'premium_status_expiration'
-    | 'version'
-    | 'is_for_verified'
-    | 'certificates_for'
-    | 'contacts_for'
-    | 'numbers_for'
-    | 'writes_first'
+    'premium_status_expiration' | 'version' | 'is_for_verified' | 'certificates_for' | 'contacts_for' | 'numbers_for'
   >,
   'english_level' | 'ready_from'
 >

@@ -9,11 +9,12 @@ import { confirmAddress, createId, findColumn, insertVacancy, registerCompany, r
 
 export const INBOX = '/server/inbox'
 
-/** A seafarer whom the crew list shows. */
+/** A seafarer whom the crew list shows, and who lets checked companies write first. */
 export async function listSeafarer(server: TestServer) {
   const person = await registerSeaman(server)
   await confirmAddress(person.email)
   await person.put('/server/seaman/visibility', { isHidden: false, isHideEnglish: false })
+  await env.DB.prepare("UPDATE seaman SET writes_first = 'verified' WHERE id = ?").bind(person.seamanId).run()
   const publicId = await findColumn('seaman', 'public_id', 'id', person.seamanId)
   return { ...person, publicId }
 }

@@ -1,4 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
+import type { FirstWriters } from '#src/contract/privacy/first-words.ts'
+import { isListedFor } from '../crew/listed.ts'
 import { IS_LISTED } from '../crewing/listing-refresh.repository.ts'
 import { isStaying } from '../seamen/staying-seamen.ts'
 
@@ -12,18 +14,22 @@ const bySeaman = (pair: Pair): SQL => ofCompany(pair, sql.raw(IS_LISTED))
 
 const STAYS = sql.raw(isStaying('k.seaman_id'))
 
-/** Whoever is in the crew list takes first messages of companies whose licence was checked. */
-const toCard = (pair: Pair): SQL =>
-  sql`${ofCompany(pair, sql`c.verified = 1`)} AND EXISTS (SELECT 1 FROM crew_card k WHERE k.seaman_id = ${pair.seamanId} AND k.is_hidden = 0 AND ${STAYS})`
+/** Whether the seafarer `k` takes first messages of companies of these kinds (`mayWriteFirst` of the contract). */
+const takes = (...writers: FirstWriters[]): SQL =>
+  sql.raw(`EXISTS (SELECT 1 FROM seaman s WHERE s.id = k.seaman_id AND s.writes_first IN ('${writers.join("', '")}'))`)
 
-/** Whoever applied waits for an answer, also of a company that nobody has checked. */
+/** Whoever is shown to companies whose licence was checked, and allows it, takes first messages of these. */
+const toCard = (pair: Pair): SQL =>
+  sql`${ofCompany(pair, sql`c.verified = 1`)} AND EXISTS (SELECT 1 FROM crew_card k WHERE k.seaman_id = ${pair.seamanId} AND ${sql.raw(isListedFor('k', true))} AND ${STAYS} AND ${takes('verified')})`
+
+/** Whoever applied takes an answer, also of a company that nobody has checked, but for those who write first themselves. */
 const toApplicant = ({ seamanId, companyId }: Pair): SQL =>
   sql`EXISTS (SELECT 1 FROM application k JOIN vacancy v ON v.id = k.vacancy_id
-    WHERE k.seaman_id = ${seamanId} AND v.company_id = ${companyId} AND ${STAYS})`
+    WHERE k.seaman_id = ${seamanId} AND v.company_id = ${companyId} AND ${STAYS} AND ${takes('applied', 'verified')})`
 
 /**
- * The one place that says who may write to whom uncalled: seafarers to every company that is shown, checked companies to whoever is in the crew list,
- * others only to those who applied to them. A thread that is there goes on without it.
+ * The one place that says who may write to whom uncalled: seafarers to every company that is shown, checked companies to whoever they are shown and who allows it,
+ * others only to those who applied to them and do not forbid it. A thread that is there goes on without it.
  */
 export const mayWriteFirst = (by: 'seaman' | 'company', pair: Pair): SQL =>
   by === 'seaman' ? bySeaman(pair) : pair.toCard ? toCard(pair) : toApplicant(pair)
