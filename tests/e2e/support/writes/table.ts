@@ -8,6 +8,7 @@ import { guestRows } from './guest-rows.ts'
 import { inboxRows } from './inbox-rows.ts'
 import { passkeyRows } from './passkey-rows.ts'
 import { pictureRows } from './picture-rows.ts'
+import { profileRows } from './profile-rows.ts'
 import { roleRows } from './role-rows.ts'
 import { CONDITIONS, type Condition, type Row } from './row.ts'
 import { shareRows } from './share-rows.ts'
@@ -28,6 +29,7 @@ export const ROWS: readonly Row[] = [
   ...shareRows,
   ...formRows,
   ...inboxRows,
+  ...profileRows,
 ]
 
 /** Writes that no page offers to do, and why. */
@@ -66,6 +68,9 @@ export const WITHOUT_PAGE: Readonly<Record<string, string>> = {
   'post /server/admin/nationality-law': 'a form of an admin; tests/server/nationality-laws.test.ts walks it',
   'put /server/admin/nationality-law/{id}/end':
     'needs an entry; tests/server/nationality-laws.test.ts walks it, twice and at once',
+  'post /server/seamans/{id}/view': 'a page tells by itself that it was seen; tests/e2e/views.spec.ts waits for it',
+  'post /server/vacancy/{id}/application/{applicationId}/view':
+    'a page tells by itself that it was seen; tests/server/views.test.ts walks it',
   'post /server/inbox/thread': 'needs somebody to write to; tests/e2e/inbox.spec.ts walks it',
   'post /server/inbox/thread/{id}/message':
     'needs a thread; tests/e2e/inbox.spec.ts walks it, without a line and without scripting too',
