@@ -118,6 +118,7 @@ describe.each(Object.keys(CAUSES) as Kind[])('a mail of the kind %s', (kind) => 
 it('covers every kind of mail about jobs that a seafarer may decline', () => {
   const elsewhere = [
     'document_reminders',
+    'message_digest',
     'promoseaman_digest',
     'article_seaman_updates',
     'product_updates',

@@ -8,6 +8,7 @@ import { sendMail } from './support/mailbox.ts'
 const SETTINGS = '/server/user/notification-settings'
 const DEFAULTS = {
   application_updates: true,
+  message_digest: true,
   vacancy_alerts: true,
   invitations: true,
   profile_views: true,
@@ -50,6 +51,7 @@ describe('notification settings', () => {
   it('offer each role what is meant for it, and refuse the rest', async () => {
     const company = await registerCompany(startServer())
     expect(Object.keys((await company.get(SETTINGS)).body.settings)).toEqual([
+      'message_digest',
       'article_company_updates',
       'product_updates',
       'tech_updates',

@@ -222,6 +222,10 @@ async function addVerification(): Promise<void> {
 
 async function addShares(): Promise<void> {
   const seaman = await registerSeaman(server)
+  fields.set('post /server/seaman/friends/invitation email', {
+    write: ofEmail,
+    send: (email) => seaman.post('/server/seaman/friends/invitation', { email, language: 'en' }),
+  })
   fields.set('post /server/seaman/share label', {
     write: ofLine,
     send: (label) =>

@@ -18,9 +18,8 @@ CREATE INDEX profile_view_latest ON profile_view (seaman_id, seen_at DESC);
 CREATE INDEX profile_view_day ON profile_view (day, seaman_id);
 CREATE INDEX profile_view_company ON profile_view (company_id) WHERE company_id IS NOT NULL;
 
--- Since when it is written down: before that nobody knows.
+-- Since when it is written down: before that nobody knows. The schedule writes the one row.
 CREATE TABLE view_log (
   id INTEGER PRIMARY KEY CHECK (id = 1),
   started_at INTEGER NOT NULL
 ) STRICT;
-INSERT INTO view_log (id, started_at) VALUES (1, unixepoch() * 1000);

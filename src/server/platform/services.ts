@@ -1,3 +1,4 @@
+import { CHANGES_HELD_FOR } from '#src/contract/inbox.ts'
 import type { Contact } from '#src/contract/schemas/cms-page.ts'
 import type { Bindings } from './bindings.ts'
 import { type Clock, systemClock } from './clock.ts'
@@ -63,10 +64,17 @@ export type Services = {
   /** The accounts elsewhere that may open one here, and the way to them. */
   social: { providers: readonly SocialProvider[]; fetch: SocialFetch }
   config: Config
+  /** How long a request is held for something to change, ms. */
+  heldFor: number
 }
 
 /** What a use case takes of them: what it works with, and nothing else. */
 export type Needs<Name extends keyof Services> = Pick<Services, Name>
+
+const createLeaks = (env: Bindings): LeakedPasswords =>
+  createLeakedPasswords(
+    env.LEAKED_PASSWORDS === 'on' ? { fetch: (input, init) => fetch(input, init), agent: env.PRODUCT_NAME } : undefined,
+  )
 
 const createMailer = (env: Bindings): Mailer =>
   env.SEND_EMAIL
@@ -130,12 +138,9 @@ export function createServices(env: Bindings, replaced: Partial<Services> = {}):
       deviceKey: env.DEVICE_KEY ? readSecret('DEVICE_KEY', env.DEVICE_KEY, isLocal) : '',
     }),
     hasher: createPasswordHasher(),
-    leaks: createLeakedPasswords(
-      env.LEAKED_PASSWORDS === 'on'
-        ? { fetch: (input, init) => fetch(input, init), agent: env.PRODUCT_NAME }
-        : undefined,
-    ),
+    leaks: createLeaks(env),
     limiter: createLimiter(env.RATE_LIMITER, networkFactor),
+    heldFor: CHANGES_HELD_FOR,
     distinct: createDistinctLimiter(env.RATE_LIMITER, networkFactor),
     live: createLive(env.ACCOUNT_SOCKETS),
     mailer: createMailer(env),

@@ -94,7 +94,7 @@ describe('T3: whatever is sent', () => {
   beforeAll(async () => {
     const company = await insertCompany()
     ids = [company.id, company.slug, (await insertVacancy(company)).id]
-    server = startServer({ limiter: noLimits, web: createWeb().services.web })
+    server = startServer({ limiter: noLimits, heldFor: 0, web: createWeb().services.web })
   })
 
   afterAll(() => {

@@ -1,4 +1,3 @@
-import { CHANGES_HELD_FOR } from '#src/contract/inbox.ts'
 import type { InboxChanges } from '#src/contract/schemas/inbox.ts'
 import { SECOND } from '#src/contract/time.ts'
 import { Failure } from '#src/server/platform/failure.ts'
@@ -14,17 +13,21 @@ const TOLD_AT_ONCE = 50
 const pause = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, LOOKED_EVERY))
 
 /** Waits for something to change; a session that ends meanwhile ends the waiting. Throws `not-signed-in`. */
-async function waitForChange({ db, clock }: Needs<'db' | 'clock'>, party: Party, after: number): Promise<void> {
-  const until = performance.now() + CHANGES_HELD_FOR
+async function waitForChange(
+  { db, clock, heldFor }: Needs<'db' | 'clock' | 'heldFor'>,
+  party: Party,
+  after: number,
+): Promise<void> {
+  const until = performance.now() + heldFor
   while ((await findLastChange(db, party)) <= after && performance.now() < until) {
     await pause()
     if (!(await isSessionOpen(db, party.tokenHash, clock()))) throw new Failure('not-signed-in')
   }
 }
 
-/** What changed since: at once where something did, else once it does, or after 25 seconds without anything. */
+/** What changed since: at once where something did, else once it does, or after a while without anything. */
 export async function listChanges(
-  services: Needs<'db' | 'keys' | 'clock' | 'limiter'>,
+  services: Needs<'db' | 'keys' | 'clock' | 'limiter' | 'heldFor'>,
   party: Party,
   after: number | undefined,
 ): Promise<InboxChanges> {

@@ -2,9 +2,10 @@ import { VIEWS } from '#src/contract/list/lists.ts'
 import type { OwnViews, ViewLine } from '#src/contract/schemas/views.ts'
 import { toPlainDate } from '#src/contract/time.ts'
 import { MAX_VIEW_LINES, VIEWS_KEPT_FOR } from '#src/contract/views.ts'
+import { runBatch } from '#src/server/platform/database.ts'
 import { Failure } from '#src/server/platform/failure.ts'
 import type { Needs } from '#src/server/platform/services.ts'
-import { deleteOldViews, findStart, listLinkViews, listViews, type Span } from './views.repository.ts'
+import { deleteOldViews, findStart, listLinkViews, listViews, noteStart, type Span } from './views.repository.ts'
 
 type ViewRow = Awaited<ReturnType<typeof listViews>>[number]
 type LinkRow = Awaited<ReturnType<typeof listLinkViews>>[number]
@@ -42,7 +43,7 @@ export async function listLines({ db }: Needs<'db'>, seamanId: string, span: Spa
 export async function listOwnViews(services: Needs<'db' | 'clock'>, seamanId: string, page: number): Promise<OwnViews> {
   const { db, clock } = services
   const now = clock()
-  const start = await findStart(db, seamanId)
+  const start = await findStart(db, seamanId, now)
   if (start === undefined) throw new Failure('not-found')
   const from = now - VIEWS_KEPT_FOR
   const lines = await listLines(services, seamanId, { from, until: now + 1 })
@@ -56,7 +57,8 @@ export async function listOwnViews(services: Needs<'db' | 'clock'>, seamanId: st
   }
 }
 
-/** Lets go of lines that are kept no longer. */
+/** Lets go of lines that are kept no longer; its first run says since when there are any. */
 export async function sweepViews({ db, clock }: Needs<'db' | 'clock'>): Promise<void> {
-  await deleteOldViews(db, toPlainDate(clock() - VIEWS_KEPT_FOR))
+  const now = clock()
+  await runBatch(db, [noteStart(db, now), deleteOldViews(db, toPlainDate(now - VIEWS_KEPT_FOR))])
 }

@@ -50,13 +50,13 @@ export const listLinkViews = (db: Database, seamanId: string, { from, until }: S
     )
     .orderBy(desc(cvShareViewTable.seenAt))
 
-/** Since when there would be lines of a seafarer: when they came, or when views began to be written down. */
-export async function findStart(db: Database, seamanId: string): Promise<number | undefined> {
+/** Since when there would be lines of a seafarer: when they came, or when views began to be written down; `now` where that is only about to be. */
+export async function findStart(db: Database, seamanId: string, now: number): Promise<number | undefined> {
   const [seaman, log] = await Promise.all([
     db.select({ at: seamanTable.createdAt }).from(seamanTable).where(eq(seamanTable.id, seamanId)).get(),
     db.select({ at: viewLogTable.startedAt }).from(viewLogTable).get(),
   ])
-  return seaman && Math.max(seaman.at, log?.at ?? 0)
+  return seaman && Math.max(seaman.at, log?.at ?? now)
 }
 
 export const findNames = (db: Database, seamanId: string) =>
@@ -65,6 +65,10 @@ export const findNames = (db: Database, seamanId: string) =>
     .from(seamanTable)
     .where(eq(seamanTable.id, seamanId))
     .get()
+
+/** Once and for all. */
+export const noteStart = (db: Database, startedAt: number) =>
+  db.insert(viewLogTable).values({ id: 1, startedAt }).onConflictDoNothing()
 
 export const deleteOldViews = (db: Database, before: string) =>
   db.delete(profileViewTable).where(lt(profileViewTable.day, before))
