@@ -4,7 +4,8 @@ import { expect, signIn, test, waitForApp } from '../support/browser.ts'
 import { messagesOf } from '../support/messages.ts'
 import { begin } from './support/type-vacancy.ts'
 
-const LAW = 'Crew Nationality Act 2020, section 4, https://law.example/crew/4'
+/** Of each reader its own: they read one register, at the same time. */
+const lawOf = (country: string) => `Crew Nationality Act 2020, section 4, https://law.example/crew/${country}`
 const PATH = '/admin/nationality'
 
 const READERS: { locale: LocaleCode; scripting: boolean; country: string }[] = [
@@ -28,12 +29,15 @@ for (const { locale, scripting, country } of READERS) {
       const enter = async () => {
         await form.locator('[name=country]').selectOption(country)
         await form.locator('[name=from]').fill('2026-01-01')
-        await form.locator('[name=source]').fill(LAW)
+        await form.locator('[name=source]').fill(lawOf(country))
         await form.locator('button[type=submit]').click()
       }
       await enter()
       await expect(page.getByText(t('nationality.done.enter'))).toBeVisible()
-      const row = page.locator('main tbody tr').filter({ hasText: LAW }).first()
+      const row = page
+        .locator('main tbody tr')
+        .filter({ hasText: lawOf(country) })
+        .first()
       await expect(row).toContainText(t('nationality.state.holds'))
       await form.locator('[name=country]').selectOption(country)
       await form.locator('[name=source]').fill('Another act')

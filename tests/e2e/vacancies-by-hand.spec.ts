@@ -12,7 +12,8 @@ test('a company types a vacancy that saves itself, previews and publishes it; an
   test.slow()
   const word = `zephyr${Date.now() % 1_000_000}`
   await signIn(page, 'company@demo.example')
-  await begin(page)
+  // A ship that no other journey of this company publishes for: nearly the same one would be asked about.
+  await begin(page, 'bosun', 'tug')
   await typeRest(page, word)
   await isSaved(page)
   await page.reload()
