@@ -1,20 +1,14 @@
-import {
-  createExecutionContext,
-  createMessageBatch,
-  createScheduledController,
-  env,
-  getQueueResult,
-} from 'cloudflare:test'
+import { createExecutionContext, createMessageBatch, env, getQueueResult } from 'cloudflare:test'
 import { describe, expect, it } from 'vitest'
 import { accountTable } from '#src/server/features/accounts/accounts.tables.ts'
 import type { Job } from '#src/server/features/jobs/job.ts'
 import { consumeJobs } from '#src/server/features/jobs/jobs.queue.ts'
 import { queueDueJobs } from '#src/server/features/jobs/schedule.usecases.ts'
-import worker from '#src/server/index.ts'
 import { JOBS } from '#src/server/jobs.ts'
 import type { JobMessage, Lane } from '#src/server/platform/job-queue.ts'
 import { registerAdmin } from './support/admins.ts'
 import { startServer } from './support/client.ts'
+import { runByWorker } from './support/schedule.ts'
 
 const MINUTE = 60_000
 
@@ -100,7 +94,7 @@ describe('the schedule', () => {
   })
 
   it('is run by the Worker, and its queues know every job by name', async () => {
-    await worker.scheduled(createScheduledController(), env)
+    await runByWorker()
     const { results } = await env.DB.prepare('SELECT job FROM job_run WHERE queued_at IS NOT NULL').all<{
       job: string
     }>()

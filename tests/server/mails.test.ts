@@ -1,7 +1,6 @@
 import {
   createExecutionContext,
   createMessageBatch,
-  createScheduledController,
   env,
   getQueueResult,
   waitOnExecutionContext,
@@ -23,7 +22,7 @@ import {
   registerSeaman,
 } from './support/fixtures.ts'
 import { sendMail } from './support/mailbox.ts'
-import { runSchedule } from './support/schedule.ts'
+import { runByWorker, runSchedule } from './support/schedule.ts'
 
 const statusOf = (id: string) => findColumn('outbox', 'status', 'id', id)
 const message = (id: string, subject: string, attempts = 1) => ({
@@ -244,6 +243,6 @@ describe('the scheduled work', () => {
   })
 
   it('runs from the schedule', async () => {
-    await expect(worker.scheduled(createScheduledController(), env)).resolves.toBeUndefined()
+    await expect(runByWorker()).resolves.toBeUndefined()
   })
 })
