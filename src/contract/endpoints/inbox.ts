@@ -50,7 +50,7 @@ export const readChanges = declareEndpoint({
   method: 'get',
   path: '/server/inbox/changes',
   summary: 'What changed since: at once where something did, else when something does, or after 25 seconds',
-  limits: ['inbox-changes-account'],
+  limits: ['inbox-changes-account', 'inbox-held-account'],
   query: changesQuerySchema,
   answer: inboxChangesSchema,
   errors: ['not-found'],
