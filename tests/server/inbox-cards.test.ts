@@ -1,13 +1,33 @@
 import { env } from 'cloudflare:test'
 import { describe, expect, it } from 'vitest'
+import { DISTINCT_LIMITS, LIMITS } from '#src/contract/limits.ts'
 import { startServer } from './support/client.ts'
 import { send } from './support/files.ts'
+import { createId, findColumn } from './support/fixtures.ts'
 import { createPdf } from './support/hostile-scans.ts'
 import { apply, hireFor, INBOX, listSeafarer, startThread, toCard, write, writeFirst } from './support/inbox.ts'
 
 const server = startServer()
 
 describe('a card', () => {
+  it('that is asked about is somebody who was opened, and what is refused counts as written', async () => {
+    const [seafarer, company] = [await listSeafarer(server), await hireFor(server, { verified: false })]
+    const { distinct, limiter } = server.services
+    const first = (id: string) => company.get(`${INBOX}/first/seaman/${id}`)
+    expect((await first(seafarer.publicId)).body.mayWrite).toBe(false)
+    const others = Array.from({ length: DISTINCT_LIMITS['people-new-company'].distinct - 1 }, createId)
+    await distinct.take('people-new-company', company.companyId, { things: others, now: server.now() })
+    expect([(await first(createId())).body.code, (await first(seafarer.publicId)).status]).toEqual([
+      'too-many-people',
+      200,
+    ])
+    expect((await writeFirst(company, toCard(seafarer))).status).toBe(403)
+    const accountId = await findColumn('company', 'account_id', 'id', company.companyId)
+    for (let refused = 1; refused < LIMITS['inbox-first-account'].free; refused += 1)
+      await limiter.take('inbox-first-account', accountId, server.now())
+    expect((await writeFirst(company, toCard(seafarer))).status).toBe(429)
+  })
+
   it('that its company blocks moves no thread with the person', async () => {
     const { seafarer, company } = await startThread(server)
     const { id } = (await writeFirst(company, toCard(seafarer))).body.thread

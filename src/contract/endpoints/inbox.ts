@@ -72,6 +72,7 @@ export const readFirst = declareEndpoint({
   method: 'get',
   path: '/server/inbox/first/{kind}/{id}',
   summary: 'Whether somebody may be written to, and the thread with them where there is one',
+  limits: ['people-account', 'people-new-company', 'people-company', 'people-together'],
   params: recipientSchema,
   query: firstQuerySchema,
   answer: firstMessageSchema,
