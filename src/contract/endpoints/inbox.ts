@@ -76,6 +76,7 @@ export const readFirst = declareEndpoint({
   params: recipientSchema,
   query: firstQuerySchema,
   answer: firstMessageSchema,
+  errors: ['too-many-people'],
 })
 
 export const postFirst = declareEndpoint({
