@@ -1,5 +1,6 @@
 import { DAY, HOUR, MINUTE, SECOND } from '#src/contract/time.ts'
 import type { ErrorCode } from './errors.ts'
+import { CHANGES_HELD_FOR } from './inbox.ts'
 
 /** How often something may be done: `free` times in a `window`, then after a `delay` that doubles up to `delayLimit`; times in ms. */
 export type Limit = { window: number; free: number; delay: number; delayLimit: number; refusal?: ErrorCode }
@@ -82,6 +83,13 @@ export const LIMITS = {
   'inbox-marks-account': { window: HOUR, free: 3600, delay: SECOND, delayLimit: 30 * SECOND },
   // A page without a socket asks again every 25 seconds, and after each change; several may be open.
   'inbox-changes-account': { window: HOUR, free: 3600, delay: SECOND, delayLimit: 30 * SECOND },
+  // Requests that are held at a time, each of which looks at the database all the while: one that ends counts no more.
+  'inbox-held-account': {
+    window: CHANGES_HELD_FOR + 10 * SECOND,
+    free: 20,
+    delay: 5 * SECOND,
+    delayLimit: 30 * SECOND,
+  },
   // Each step opens up to 2,500 messages.
   'inbox-search-account': { window: HOUR, free: 400, delay: 2 * SECOND, delayLimit: 5 * MINUTE },
   'attachment-account': { window: DAY, free: 100, delay: MINUTE, delayLimit: HOUR },

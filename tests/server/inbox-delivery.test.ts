@@ -1,5 +1,6 @@
 import { env } from 'cloudflare:test'
 import { describe, expect, it } from 'vitest'
+import { LIMITS } from '#src/contract/limits.ts'
 import type { InboxNews } from '#src/contract/live.ts'
 import { deliverLate, deliverMessage } from '#src/server/features/inbox/deliver.usecases.ts'
 import { consumeJobs } from '#src/server/features/jobs/jobs.queue.ts'
@@ -176,6 +177,20 @@ describe('changes', () => {
     const waiting = seafarer.get(`${INBOX}/changes?after=${next}`)
     await write(company, threadId, { text: 'Here we are' })
     expect((await waiting).body.threads[0].last.preview).toBe('Here we are')
+  })
+
+  it('are waited for by so many of an account at a time, and one that ended counts no more', async () => {
+    const server = startServer({ heldFor: 0 })
+    const { seafarer, company, threadId } = await startThread(server)
+    const { next } = (await seafarer.get(`${INBOX}/changes`)).body
+    const ask = async () => (await seafarer.get(`${INBOX}/changes?after=${next}`)).status
+    const { free } = LIMITS['inbox-held-account']
+    for (let asked = 0; asked <= free; asked += 1) expect(await ask()).toBe(200)
+    for (let held = 0; held < free; held += 1)
+      await server.services.limiter.take('inbox-held-account', seafarer.accountId, server.now())
+    expect(await ask()).toBe(429)
+    await write(company, threadId)
+    expect(await ask()).toBe(200)
   })
 
   it('are told to nobody whose session ends while they wait', async () => {

@@ -50,7 +50,7 @@ export const readChanges = declareEndpoint({
   method: 'get',
   path: '/server/inbox/changes',
   summary: 'What changed since: at once where something did, else when something does, or after 25 seconds',
-  limits: ['inbox-changes-account'],
+  limits: ['inbox-changes-account', 'inbox-held-account'],
   query: changesQuerySchema,
   answer: inboxChangesSchema,
   errors: ['not-found'],
@@ -72,9 +72,11 @@ export const readFirst = declareEndpoint({
   method: 'get',
   path: '/server/inbox/first/{kind}/{id}',
   summary: 'Whether somebody may be written to, and the thread with them where there is one',
+  limits: ['people-account', 'people-new-company', 'people-company', 'people-together'],
   params: recipientSchema,
   query: firstQuerySchema,
   answer: firstMessageSchema,
+  errors: ['too-many-people'],
 })
 
 export const postFirst = declareEndpoint({

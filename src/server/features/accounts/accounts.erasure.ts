@@ -20,6 +20,7 @@ const BY_ID: readonly LimitName[] = [
   'inbox-first-account',
   'inbox-marks-account',
   'inbox-changes-account',
+  'inbox-held-account',
   'inbox-search-account',
   'erasure-account',
 ]

@@ -1,4 +1,4 @@
-import { and, asc, count, eq, isNull, lte, sql } from 'drizzle-orm'
+import { and, asc, eq, isNull, lte, sql } from 'drizzle-orm'
 import { type Database, demand, type Statement } from '#src/server/platform/database.ts'
 import { fileTable } from '../files/files.tables.ts'
 import { inboxFileTable, inboxMessageTable } from './inbox.tables.ts'
@@ -17,17 +17,15 @@ export const insertAttachment = (db: Database, row: Row): Statement[] => [
   db.insert(inboxFileTable).values(row),
 ]
 
-/** A file with where it lies, who sent it, and whose message it came with. */
+/** A file with where it lies, who sent it, and in which thread; none while it waits to be sent. */
 export const findAttachment = (db: Database, id: string) =>
   db
     .select({
       id: inboxFileTable.id,
       accountId: inboxFileTable.accountId,
-      messageId: inboxFileTable.messageId,
+      threadId: inboxMessageTable.threadId,
       type: fileTable.type,
       objectKey: fileTable.objectKey,
-      seamanId: inboxMessageTable.seamanId,
-      companyId: inboxMessageTable.companyId,
     })
     .from(inboxFileTable)
     .innerJoin(fileTable, eq(fileTable.id, inboxFileTable.fileId))
@@ -58,7 +56,7 @@ export const deleteUnsent = (db: Database, id: string) =>
   db.delete(inboxFileTable).where(and(eq(inboxFileTable.id, id), isNull(inboxFileTable.messageId)))
 
 export const hasAttachment = async (db: Database, id: string): Promise<boolean> =>
-  ((await db.select({ found: count() }).from(inboxFileTable).where(eq(inboxFileTable.id, id)).get())?.found ?? 0) > 0
+  (await db.$count(inboxFileTable, eq(inboxFileTable.id, id))) > 0
 
 /** Kept files of messages that are gone with their thread: nobody reads them any more. */
 export const findOrphans = (db: Database, limit: number) =>

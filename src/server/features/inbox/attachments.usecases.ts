@@ -20,6 +20,7 @@ import {
   listAttachments,
 } from './attachments.repository.ts'
 import type { Party } from './party.ts'
+import { getThread } from './read-inbox.usecases.ts'
 
 const SWEPT_AT_ONCE = 100
 
@@ -48,15 +49,13 @@ export const keepAttachment: ReadWhole = async (services, file) => {
 
 type Reading = Needs<'db' | 'keys' | 'files'>
 
-/** A file for the two sides of its thread, or for its sender while it was not sent. Throws `not-found` for everybody else. */
+/** A file for whoever sees its thread, or for its sender while it was not sent. Throws `not-found` for everybody else. */
 export async function openAttachment(services: Reading, party: Party, id: string): Promise<OpenedPaper> {
   const found = await findAttachment(services.db, id)
-  const isOwn =
-    found?.messageId === null
-      ? found.accountId === party.accountId
-      : (party.side === 'seaman' ? found?.seamanId : found?.companyId) === party.id
-  if (!found?.objectKey || !isOwn) throw new Failure('not-found')
-  const { accountId, objectKey, type } = found
+  if (!found?.objectKey) throw new Failure('not-found')
+  const { accountId, threadId, objectKey, type } = found
+  if (threadId !== null) await getThread(services, party, threadId)
+  else if (accountId !== party.accountId) throw new Failure('not-found')
   const bytes = await openPrivate(services, { accountId, objectKey })
   if (!bytes) throw new Failure('not-found')
   return { id, type: type === 'pdf' ? 'pdf' : 'webp', bytes }

@@ -14,14 +14,22 @@ const pause = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 
 
 /** Waits for something to change; a session that ends meanwhile ends the waiting. Throws `not-signed-in`. */
 async function waitForChange(
-  { db, clock, heldFor }: Needs<'db' | 'clock' | 'heldFor'>,
+  { db, clock, limiter, heldFor }: Needs<'db' | 'clock' | 'limiter' | 'heldFor'>,
   party: Party,
   after: number,
 ): Promise<void> {
+  const hasChanged = async () => (await findLastChange(db, party)) > after
+  if (await hasChanged()) return
+  const held = await limiter.take('inbox-held-account', party.accountId, clock())
   const until = performance.now() + heldFor
-  while ((await findLastChange(db, party)) <= after && performance.now() < until) {
-    await pause()
-    if (!(await isSessionOpen(db, party.tokenHash, clock()))) throw new Failure('not-signed-in')
+  try {
+    while (performance.now() < until) {
+      await pause()
+      if (!(await isSessionOpen(db, party.tokenHash, clock()))) throw new Failure('not-signed-in')
+      if (await hasChanged()) return
+    }
+  } finally {
+    await held.forgive()
   }
 }
 

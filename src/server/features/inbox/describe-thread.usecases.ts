@@ -1,9 +1,11 @@
 import { companyPath } from '#src/contract/addresses.ts'
 import { type InboxSide, MAX_PREVIEW } from '#src/contract/inbox.ts'
+import { PRIVACY_AT_FIRST, sees } from '#src/contract/privacy/privacy.ts'
 import type { InboxOther, InboxThread, InboxVacancy } from '#src/contract/schemas/inbox.ts'
 import { cutText } from '#src/contract/text.ts'
 import type { Needs } from '#src/server/platform/services.ts'
 import { findAccountKeys } from '../files/account-keys.ts'
+import { audienceOfCard } from '../seamen/privacy.ts'
 import { findChoice } from './choices.repository.ts'
 import { otherSide, type Party } from './party.ts'
 import { openWords } from './sealed-words.ts'
@@ -18,6 +20,18 @@ const describeCompany = (row: SidesRow): InboxOther => ({
   rank: null,
   country: row.company_country,
 })
+
+/** Whether the company still finds the card in the crew list. */
+const isCardShown = (row: SidesRow): boolean =>
+  row.card_public_id !== null &&
+  sees(
+    { by: 'list', isVerified: row.company_verified === 1 },
+    {
+      ...PRIVACY_AT_FIRST,
+      card: audienceOfCard({ isHidden: row.card_is_hidden === 1, isForVerified: row.card_is_for_verified === 1 }),
+    },
+    'card',
+  )
 
 /** A card is shown as the crew list shows it; a person by their name, and never with their card. */
 function describeSeaman(row: SidesRow, toCard: boolean): InboxOther {
@@ -34,7 +48,7 @@ function describeSeaman(row: SidesRow, toCard: boolean): InboxOther {
     ...shown,
     name: row.card_masked_name,
     isNamed: false,
-    path: row.card_is_hidden === 0 ? `/seamans/${row.card_public_id}` : null,
+    path: isCardShown(row) ? `/seamans/${row.card_public_id}` : null,
     rank: row.card_rank,
   }
 }

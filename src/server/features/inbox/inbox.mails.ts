@@ -50,8 +50,7 @@ const messageDigest: MailWriter = async (services, frame, payload) => {
   const id = reader?.companyId ?? reader?.seamanId
   if (!reader || !id) return undefined
   const side = reader.companyId ? 'company' : 'seaman'
-  const party = { side, id, accountId, tokenHash: '', writes: false } as const
-  const { items, unread } = await listThreads(services, party, { unread: 'yes' })
+  const { items, unread } = await listThreads(services, { side, id, accountId }, { unread: 'yes' })
   return items.length > 0 ? writeMessageDigest(frame, { name: reader.name, threads: items, unread }) : undefined
 }
 

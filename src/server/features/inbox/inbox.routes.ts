@@ -1,7 +1,9 @@
 import * as declared from '#src/contract/endpoints/inbox.ts'
+import { readCaller } from '#src/server/http/caller.ts'
 import { defer } from '#src/server/http/context.ts'
 import { implement } from '#src/server/http/endpoint.ts'
 import { answerPaper } from '../files/answer-paper.ts'
+import { demandPerson } from '../views/people-limits.usecases.ts'
 import { openAttachment } from './attachments.usecases.ts'
 import { listChanges } from './changes.usecases.ts'
 import { keepChoice, readChoice } from './choices.usecases.ts'
@@ -29,9 +31,12 @@ const searchInbox = implement(declared.searchInbox, async ({ services, session, 
   searchMessages(services, partyOf(session), query),
 )
 
-const readFirst = implement(declared.readFirst, async ({ services, session, params, query }) =>
-  readFirstOf(services, partyOf(session), params, query.vacancy),
-)
+const readFirst = implement(declared.readFirst, async ({ c, services, session, params, query }) => {
+  const party = partyOf(session)
+  // Counts as the page of the card does, which was opened before.
+  if (params.kind === 'seaman') await demandPerson(services, readCaller(c), params.id)
+  return readFirstOf(services, party, params, query.vacancy)
+})
 
 const postFirst = implement(declared.postFirst, async ({ c, services, session, body }) => {
   const { isNew, ...sent } = await writeFirst(services, writerOf(session), body)

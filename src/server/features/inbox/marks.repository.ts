@@ -52,15 +52,17 @@ export const deleteBlock = (db: Database, { seamanId, companyId, side, toCard }:
       ),
     )
 
-/** What a block is about is otherwise on both sides by now. */
-export const touchThreads = (
-  db: Database,
-  { seamanId, companyId }: Pick<Block, 'seamanId' | 'companyId'>,
-  now: number,
-) => {
+/** What a block is about is otherwise on both sides by now. Threads that it is not about stay as they were: moved together, they would say whose card it is. */
+export const touchThreads = (db: Database, { seamanId, companyId, side, toCard }: Block, now: number) => {
   const next = nextChange(now)
   return db
     .update(inboxThreadTable)
     .set({ seamanChange: next, companyChange: next })
-    .where(and(eq(inboxThreadTable.seamanId, seamanId), eq(inboxThreadTable.companyId, companyId)))
+    .where(
+      and(
+        eq(inboxThreadTable.seamanId, seamanId),
+        eq(inboxThreadTable.companyId, companyId),
+        side === 'company' ? eq(inboxThreadTable.toCard, toCard) : undefined,
+      ),
+    )
 }

@@ -84,7 +84,7 @@ export async function setBlocked(
   await runBatch(db, [
     ...demandOpenSession(db, party),
     isBlocked ? insertBlock(db, block, now) : deleteBlock(db, block),
-    touchThreads(db, pair, now),
+    touchThreads(db, block, now),
   ])
   const after = await getThread(services, party, threadId)
   const news = (change: number) => ({ kind: 'inbox-changed' as const, threadId, change })

@@ -14,7 +14,7 @@ type Reading = Needs<'db' | 'keys' | 'clock'>
 /** The threads of a side, the one written in last first. */
 export async function listThreads(
   services: Reading,
-  party: Party,
+  party: Pick<Party, 'side' | 'id' | 'accountId'>,
   { before = Number.MAX_SAFE_INTEGER, unread: only }: { before?: number | undefined; unread?: 'yes' | undefined },
 ): Promise<InboxList> {
   const page = { before, onlyUnread: only === 'yes', limit: THREADS_PAGE + 1 }

@@ -1,10 +1,11 @@
 import type { FirstMessage, Recipient } from '#src/contract/schemas/inbox.ts'
 import { Failure } from '#src/server/platform/failure.ts'
 import type { Needs } from '#src/server/platform/services.ts'
+import { findShownSeaman } from '../crew/crew-detail.usecases.ts'
 import { describeOther, describeVacancy } from './describe-thread.usecases.ts'
 import type { Pair } from './may-write-first.repository.ts'
 import type { Party } from './party.ts'
-import { findApplicant, findCard, findThreadId, hasCompany, hasVacancy, mayBegin } from './recipients.repository.ts'
+import { findApplicant, findThreadId, hasCompany, hasVacancy, mayBegin } from './recipients.repository.ts'
 import { findSides } from './sides.repository.ts'
 
 /** Between whom, and about which vacancy. */
@@ -15,10 +16,16 @@ async function meantBySeaman({ db }: Needs<'db'>, party: Party, { kind, id }: Re
   return { pair: { seamanId: party.id, companyId: id, toCard: false }, vacancyId: null }
 }
 
-async function meantByCompany({ db }: Needs<'db'>, { id: companyId }: Party, { kind, id }: Recipient): Promise<Meant> {
-  const card = kind === 'seaman' ? await findCard(db, id) : undefined
-  if (card) return { pair: { ...card, companyId, toCard: true }, vacancyId: null }
-  const applied = kind === 'application' ? await findApplicant(db, companyId, id) : undefined
+async function meantByCompany(
+  services: Needs<'db'>,
+  { id: companyId }: Party,
+  { kind, id }: Recipient,
+): Promise<Meant> {
+  if (kind === 'seaman') {
+    const seamanId = await findShownSeaman(services, id, { seamanId: null, companyId })
+    return { pair: { seamanId, companyId, toCard: true }, vacancyId: null }
+  }
+  const applied = kind === 'application' ? await findApplicant(services.db, companyId, id) : undefined
   if (!applied) throw new Failure('not-found')
   return { pair: { seamanId: applied.seamanId, companyId, toCard: false }, vacancyId: applied.vacancyId }
 }

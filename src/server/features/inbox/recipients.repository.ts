@@ -3,7 +3,7 @@ import type { InboxSide } from '#src/contract/inbox.ts'
 import { type Database, isAmong } from '#src/server/platform/database.ts'
 import { applicationTable } from '../applications/applications.tables.ts'
 import { companyTable } from '../companies/companies.tables.ts'
-import { crewCardTable } from '../crew/crew.tables.ts'
+import { isStaying } from '../seamen/staying-seamen.ts'
 import { vacancyTable } from '../vacancies/vacancies.tables.ts'
 import { inboxThreadTable } from './inbox.tables.ts'
 import { bothStay, isOpen, mayWriteFirst, type Pair } from './may-write-first.repository.ts'
@@ -13,21 +13,19 @@ const isShown = isAmong(vacancyTable.status, ['published', 'expired', 'closed'])
 export const hasCompany = async (db: Database, companyId: string): Promise<boolean> =>
   (await db.$count(companyTable, eq(companyTable.id, companyId))) > 0
 
-/** Somebody whom the crew list shows. */
-export const findCard = (db: Database, publicId: string) =>
-  db
-    .select({ seamanId: crewCardTable.seamanId })
-    .from(crewCardTable)
-    .where(and(eq(crewCardTable.publicId, publicId), eq(crewCardTable.isHidden, false)))
-    .get()
-
-/** An application to a company. */
+/** An application to a company, of somebody who is still there for it. */
 export const findApplicant = (db: Database, companyId: string, applicationId: string) =>
   db
     .select({ seamanId: applicationTable.seamanId, vacancyId: applicationTable.vacancyId })
     .from(applicationTable)
     .innerJoin(vacancyTable, eq(vacancyTable.id, applicationTable.vacancyId))
-    .where(and(eq(applicationTable.id, applicationId), eq(vacancyTable.companyId, companyId)))
+    .where(
+      and(
+        eq(applicationTable.id, applicationId),
+        eq(vacancyTable.companyId, companyId),
+        sql.raw(isStaying('application.seaman_id')),
+      ),
+    )
     .get()
 
 /** Whether a company has such a vacancy, and others have seen it. */

@@ -13,7 +13,7 @@ import { inboxMessageTable, inboxThreadTable } from './inbox.tables.ts'
 const THREAD = columnsOf(inboxThreadTable)
 const COMPANY = pickColumns(companyTable, 'name', 'country', 'slug', 'logo_key', 'verified')
 const SEAMAN = pickColumns(seamanTable, 'account_id', 'firstname', 'surname', 'position_main')
-const CARD = pickColumns(crewCardTable, 'public_id', 'masked_name', 'rank', 'is_hidden')
+const CARD = pickColumns(crewCardTable, 'public_id', 'masked_name', 'rank', 'is_hidden', 'is_for_verified')
 const VACANCY = pickColumns(vacancyTable, 'id', 'rank', 'vessel_type', 'join_from', 'status', 'expires_at')
 const LAST = pickColumns(inboxMessageTable, 'id', 'number', 'side', 'words', 'created_at')
 
@@ -69,6 +69,10 @@ const readUnread = (d1: Database['$client'], { side, id }: Asking): D1PreparedSt
 export const countUnread = async ({ $client: d1 }: Database, asking: Asking): Promise<Unread> =>
   (await readUnread(d1, asking).first<Unread>()) ?? NOTHING
 
+/** The greatest change of a side, which is a look at the end of an index. */
+const LAST_CHANGE = (side: InboxSide) =>
+  `SELECT coalesce(max(t.${side}_change), 0) AS last FROM inbox_thread t WHERE ${isOf(side, '?')}`
+
 type Page = { before: number; onlyUnread: boolean; limit: number }
 
 /** The one written in last first; with what is unread, and the last change at that moment. */
@@ -76,7 +80,7 @@ export async function findThreads({ $client: d1 }: Database, asking: Asking, { b
   const { side, id } = asking
   const unread = onlyUnread ? ` AND t.${side}_unread > 0` : ''
   const [last, rows, counted] = await d1.batch([
-    d1.prepare(`SELECT coalesce(max(${side}_change), 0) AS last FROM inbox_thread WHERE ${side}_id = ?`).bind(id),
+    d1.prepare(LAST_CHANGE(side)).bind(id),
     d1
       .prepare(`${ROWS} WHERE ${isOf(side, '?')} AND t.position < ?${unread} ORDER BY t.position DESC LIMIT ?`)
       .bind(id, before, limit),
@@ -111,11 +115,6 @@ export async function findChanged({ $client: d1 }: Database, asking: Asking, aft
   }
 }
 
-/** The greatest change of a side, which is a look at the end of an index. */
-export async function findLastChange({ $client: d1 }: Database, { side, id }: Asking): Promise<number> {
-  const found = await d1
-    .prepare(`SELECT coalesce(max(${side}_change), 0) AS last FROM inbox_thread WHERE ${side}_id = ?`)
-    .bind(id)
-    .first<{ last: number }>()
-  return found?.last ?? 0
-}
+/** The last change of what a side sees. */
+export const findLastChange = async ({ $client: d1 }: Database, { side, id }: Asking): Promise<number> =>
+  (await d1.prepare(LAST_CHANGE(side)).bind(id).first<{ last: number }>())?.last ?? 0

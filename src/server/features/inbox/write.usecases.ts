@@ -97,10 +97,11 @@ export async function write(services: Writing, party: Party, threadId: string, i
 
 async function begin(services: Writing, party: Party, { pair, vacancyId }: Meant, content: Content): Promise<Written> {
   const { db, clock, ids, limiter } = services
+  const now = clock()
+  // Also what is refused counts: it tells something of whom it was meant for.
+  await limiter.take('inbox-first-account', party.accountId, now)
   const seafarer = await findSeafarerAccount(db, pair.seamanId)
   if (!seafarer || !(await mayBegin(db, party.side, pair))) throw new Failure('may-not-write')
-  const now = clock()
-  await limiter.take('inbox-first-account', party.accountId, now)
   const id = ids.key(now)
   return keepAndAnswer(
     services,
