@@ -2,7 +2,6 @@ import { useEffect, useMemo, useSyncExternalStore } from 'react'
 import type { PageContext } from '#src/app/page.ts'
 import { useRuntime } from '#src/app/runtime.tsx'
 import { takeKnown } from '#src/app/take-known.ts'
-import { tellUnsaved } from '#src/app/ui/forms/draft.ts'
 import { changedThread } from '../queries.ts'
 import { NOTHING_GOES, type Outgoing, openOutgoing } from './outgoing.ts'
 
@@ -20,7 +19,6 @@ export function useOutgoing(ctx: PageContext) {
   )
   const { get, subscribe } = outgoing ?? NOBODY
   const state = useSyncExternalStore(subscribe, get, nothing)
-  const waits = state.queue.length > 0
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is shown is named by the address, and asked for anew with it
   useEffect(
@@ -31,11 +29,6 @@ export function useOutgoing(ctx: PageContext) {
     [outgoing, queries, ctx.locale],
   )
   useEffect(() => void outgoing?.send(), [outgoing])
-  useEffect(() => {
-    if (!waits) return
-    tellUnsaved(true)
-    return () => tellUnsaved(false)
-  }, [waits])
   return { ...state, outgoing }
 }
 
