@@ -32,7 +32,8 @@ export function createPagePlace(): Place {
     isKept: false,
     read: async (name) => at(name),
     put: async (name, value, seen = at(name).rev) => {
-      if (seen !== at(name).rev) return false
+      // What a device did not take goes on here, with its count.
+      if (held.has(name) && seen !== at(name).rev) return false
       held.set(name, { rev: seen + 1, value })
       return seen + 1
     },
@@ -62,20 +63,20 @@ async function openDevicePlace(accountId: string): Promise<Place> {
   }
 }
 
-/** Without an account, or where the browser keeps nothing, all of it is held `here`. */
-export function openAccountStore(accountId?: string, here = createPagePlace()): AccountStore {
-  const device = accountId === undefined ? Promise.resolve(here) : openDevicePlace(accountId).catch(() => here)
-  /** A device that is full, or whose owner has signed out in another tab, keeps nothing more. */
-  async function at<Outcome>(work: (place: Place) => Promise<Outcome>): Promise<Outcome> {
+/** A device that is full, or whose owner has signed out in another tab, keeps nothing more: what it does not take is found `here` from then on. */
+export function createStore(device: Promise<Place>, here: Place): AccountStore {
+  const moved = new Set<string>()
+  async function at<Outcome>(name: string, work: (place: Place) => Promise<Outcome>): Promise<Outcome> {
     try {
-      return await work(await device)
+      if (!moved.has(name)) return await work(await device)
     } catch {
-      return work(here)
+      moved.add(name)
     }
+    return work(here)
   }
-  const read = <Value>(name: string) => at((place) => place.read(name) as Promise<Held<Value>>)
+  const read = <Value>(name: string) => at(name, (place) => place.read(name) as Promise<Held<Value>>)
   const write = <Value>(name: string, value: Value | undefined, seen?: number) =>
-    at<Written<Value>>(async (place) => {
+    at<Written<Value>>(name, async (place) => {
       const rev = await place.put(name, value, seen)
       return rev === false ? { other: (await place.read(name)) as Held<Value> } : { rev, isKept: place.isKept }
     })
@@ -88,3 +89,7 @@ export function openAccountStore(accountId?: string, here = createPagePlace()): 
   }
   return { read, write, change }
 }
+
+/** Without an account, or where the browser keeps nothing, all of it is held `here`. */
+export const openAccountStore = (accountId?: string, here = createPagePlace()): AccountStore =>
+  createStore(accountId === undefined ? Promise.resolve(here) : openDevicePlace(accountId).catch(() => here), here)

@@ -1,10 +1,13 @@
+import { answerBecomes, type Change } from '#src/app/changes.ts'
 import { type PageContext, PageRedirect } from '#src/app/page.ts'
 import { type PageQuery, pageQuery } from '#src/app/page-query.ts'
 import { createInboxApi } from '#src/contract/api/inbox.ts'
 import { type InboxSide, RECIPIENT_KINDS, threadPath } from '#src/contract/inbox.ts'
-import type { FirstMessage, InboxMessages, Recipient } from '#src/contract/schemas/inbox.ts'
+import type { FirstMessage, InboxMessage, InboxMessages, InboxThread, Recipient } from '#src/contract/schemas/inbox.ts'
 import { cutText } from '#src/contract/text.ts'
 import { MAX_QUERY } from '#src/contract/text-limits.ts'
+import { mergeThreads } from './list/merge-threads.ts'
+import { mergeMessages } from './thread/history.ts'
 
 /** All that is asked for about the inbox begins with this. */
 export const INBOX = 'inbox'
@@ -47,6 +50,19 @@ export const threadQuery = (ctx: PageContext, id: string): PageQuery<InboxMessag
   return pageQuery(ctx, [INBOX, 'thread', id, before ?? null], () =>
     inboxApi(ctx).readThread(id, before ? { before } : {}),
   )
+}
+
+/** The list and the thread as an act has left them, with the message that it sent. */
+export const changedThread = (ctx: PageContext, thread: InboxThread, ...sent: InboxMessage[]): Change[] => {
+  const here = { ...ctx, search: {} }
+  return [
+    answerBecomes(threadList(here), (before) => mergeThreads(before, [thread])),
+    answerBecomes(threadQuery(here, thread.id), (before) => ({
+      ...before,
+      thread,
+      items: [...mergeMessages(before.items, sent)],
+    })),
+  ]
 }
 
 /** Whom the address wants to write to, none where it names nobody. */

@@ -8,8 +8,6 @@ const ownZone = () => Intl.DateTimeFormat().resolvedOptions().timeZone
 const serverZone = () => 'UTC'
 
 export type ReaderTime = {
-  /** False on the page as it is sent: its times are those of UTC. */
-  isOwn: boolean
   /** The plain date of an instant. */
   dayOf: (at: number) => string
   /** “14:05” */
@@ -25,13 +23,12 @@ export function useReaderTime(now: number): ReaderTime {
   const zone = useSyncExternalStore(never, ownZone, serverZone)
   const today = useToday(now)
   return useMemo(() => {
-    const isOwn = zone !== 'UTC'
-    const dayOf = isOwn ? toOwnDate : toPlainDate
+    const dayOf = zone === 'UTC' ? toPlainDate : toOwnDate
     const yesterday = dayOf(now - DAY)
     const nameDay = (day: string) => {
       if (day === today) return t('inbox.day.today')
       return day === yesterday ? t('inbox.day.yesterday') : formats.plainDate(day)
     }
-    return { isOwn, dayOf, nameDay, time: (at) => formats.time(at, zone) }
+    return { dayOf, nameDay, time: (at) => formats.time(at, zone) }
   }, [zone, today, now, t, formats])
 }

@@ -36,12 +36,12 @@ export const tellUnsaved = (isUnsaved: boolean): void => {
   document.documentElement.toggleAttribute('data-unsaved', isUnsaved)
 }
 
-/** Whether words would be lost by leaving, of a form of the page or of another one; those of a form that is being sent are on their way. */
+/** Whether words would be lost by leaving, of a form of the page or of another one, or letters that wait; those of a form that is being sent are on their way. */
 export const hasUnsavedWords = (): boolean =>
-  document.documentElement.hasAttribute('data-unsaved') ||
+  document.documentElement.matches('[data-unsaved], [data-unsent]') ||
   [...document.querySelectorAll('main form[method=post]:not([aria-busy])')].flatMap(fieldsOf).some(isChanged)
 
-const DRAFT_STORAGE_KEY = 'draft:'
+export const DRAFT_STORAGE_KEY = 'draft:'
 const keyOf = (name: string) => DRAFT_STORAGE_KEY + name
 const GUEST = 'guest'
 const ownerOf = (name: string): string => name.split(':')[0] ?? GUEST

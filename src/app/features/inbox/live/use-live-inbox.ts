@@ -1,64 +1,14 @@
 import { useEffect, useRef } from 'react'
 import { answerBecomes } from '#src/app/changes.ts'
-import { hearNews, isLive, LIVE_MARK, tellUnread } from '#src/app/inbox-news.ts'
+import { tellUnread } from '#src/app/inbox-news.ts'
 import type { PageContext } from '#src/app/page.ts'
 import { useRuntime } from '#src/app/runtime.tsx'
 import { takeKnown } from '#src/app/take-known.ts'
-import { ConnectionError } from '#src/contract/api-error.ts'
-import type { InboxChanges, InboxMessages, InboxThread } from '#src/contract/schemas/inbox.ts'
+import type { InboxChanges, InboxList, InboxMessages, InboxThread } from '#src/contract/schemas/inbox.ts'
 import { mergeThreads } from '../list/merge-threads.ts'
 import { inboxApi, threadIdOf, threadList, threadQuery } from '../queries.ts'
 import { mergeMessages } from '../thread/history.ts'
-
-/** Until it is tried again when nobody was reached, ms. */
-const AGAIN = 5000
-/** A line may be gone without anybody saying so, ms. */
-const LONGEST_SILENCE = 60_000
-
-/** Ends when the line tells something or is lost, or when it has been silent for long. */
-function waitForNews(signal: AbortSignal): Promise<void> {
-  return new Promise((done) => {
-    const end = () => {
-      stop()
-      lost.disconnect()
-      clearTimeout(timer)
-      done()
-    }
-    const stop = hearNews(({ kind }) => kind !== 'inbox-typing' && end())
-    const lost = new MutationObserver(() => !isLive() && end())
-    lost.observe(document.documentElement, { attributeFilter: [LIVE_MARK] })
-    const timer = setTimeout(end, LONGEST_SILENCE)
-    signal.addEventListener('abort', end)
-  })
-}
-
-const pause = (milliseconds: number, signal: AbortSignal): Promise<void> =>
-  new Promise((done) => {
-    setTimeout(done, milliseconds)
-    signal.addEventListener('abort', () => done())
-  })
-
-/** Nobody is told of messages while nobody looks, unless they asked to be. */
-const mayListen = (): boolean =>
-  document.visibilityState === 'visible' || globalThis.Notification?.permission === 'granted'
-
-type Follow = { after: number; ask: (after: number) => Promise<InboxChanges>; take: (changes: InboxChanges) => unknown }
-
-/** Asks for what changed: a request is held until something does, and none is made while a line stands that would tell. */
-async function follow({ after, ask, take }: Follow, signal: AbortSignal): Promise<void> {
-  let place = after
-  while (!signal.aborted && mayListen()) {
-    try {
-      const changes = await ask(place)
-      if (signal.aborted) return
-      place = changes.next
-      await take(changes)
-      if (isLive()) await waitForNews(signal)
-    } catch (error) {
-      await pause(error instanceof ConnectionError ? AGAIN : LONGEST_SILENCE, signal)
-    }
-  }
-}
+import { follow } from './follow.ts'
 
 /** What has come since in the thread that is shown. */
 async function readOn(ctx: PageContext, thread: InboxThread, shown: InboxMessages): Promise<InboxMessages> {
@@ -68,7 +18,11 @@ async function readOn(ctx: PageContext, thread: InboxThread, shown: InboxMessage
   return { ...rest, items: [...mergeMessages(shown.items, items)] }
 }
 
-/** Keeps the list and the open thread as they are by now, and tells how much waits to be read. `onCome` hears what changed. */
+/** Whether something was written since the list was as it is; marks and blocks are changes too. */
+const hasMore = ({ id, last }: InboxThread, list: InboxList | undefined): boolean =>
+  last.number > (list?.items.find((one) => one.id === id)?.last.number ?? 0)
+
+/** Keeps the list and the open thread as they are by now, and tells how much waits to be read. `onCome` hears in which threads something was written. */
 export function useLiveInbox(
   ctx: PageContext,
   after: number | undefined,
@@ -78,6 +32,7 @@ export function useLiveInbox(
   const latest = useRef({ ctx, onCome })
   latest.current = { ctx, onCome }
   const start = useRef(after)
+  start.current ??= after
   const isReady = hydrated && after !== undefined
   useEffect(() => {
     if (!isReady) return
@@ -85,11 +40,12 @@ export function useLiveInbox(
       start.current = next
       tellUnread(unread.messages)
       const here = { ...latest.current.ctx, search: {} }
+      const before = queries.getQueryData<InboxList>(threadList(here).queryKey)
       takeKnown(
         queries,
         answerBecomes(threadList(here), (list) => ({ ...mergeThreads(list, threads), unread })),
       )
-      latest.current.onCome(threads)
+      latest.current.onCome(threads.filter((thread) => hasMore(thread, before)))
       const open = threads.find(({ id }) => id === threadIdOf(latest.current.ctx))
       const query = open && threadQuery(here, open.id)
       const shown = query && queries.getQueryData<InboxMessages>(query.queryKey)

@@ -1,7 +1,7 @@
 import type { AccountStore } from '#src/app/kept/account-store.ts'
 import { askToStay } from '#src/app/kept/ask-to-stay.ts'
 import { locked } from '#src/app/kept/locked.ts'
-import { ApiError, ConnectionError } from '#src/contract/api-error.ts'
+import { ApiError } from '#src/contract/api-error.ts'
 import { findNext, type MessageQueue, type QueuedMessage, readmit, refuse, withoutKey } from './queued-messages.ts'
 
 const NAME = 'inbox-outbox'
@@ -12,8 +12,7 @@ export type QueueEnd = 'done' | 'waiting'
 
 export type Deliver<Answer> = (message: QueuedMessage) => Promise<Answer>
 
-const goesLater = (error: unknown): boolean =>
-  error instanceof ConnectionError || (error instanceof ApiError && WAITS.has(error.code))
+const isRefused = (error: unknown): error is ApiError => error instanceof ApiError && !WAITS.has(error.code)
 
 export type Outbox<Answer> = {
   read: () => Promise<MessageQueue>
@@ -51,7 +50,7 @@ export function openOutbox<Answer>(accountId: string, store: AccountStore): Outb
         arrived(await deliver(next), next)
         await change((queue) => withoutKey(queue, next.key))
       } catch (error) {
-        if (!(error instanceof ApiError) || goesLater(error)) return 'waiting'
+        if (!isRefused(error)) return 'waiting'
         await change((queue) => refuse(queue, next.key, error.message))
       }
     }

@@ -1,4 +1,5 @@
 import { type AccountStore, createPagePlace, openAccountStore } from '#src/app/kept/account-store.ts'
+import { DRAFT_STORAGE_KEY, draftName } from '#src/app/ui/forms/draft.ts'
 import { createInboxApi } from '#src/contract/api/inbox.ts'
 import type { Call } from '#src/contract/call.ts'
 import type { SentMessage } from '#src/contract/schemas/inbox.ts'
@@ -50,6 +51,8 @@ function watchQueue(accountId: string, outbox: Outbox<SentMessage>) {
   let now = NOTHING_GOES
   const set = (change: Partial<OutgoingState>) => {
     now = { ...now, ...change }
+    // Whoever signs out is asked first, on whichever page: see `hasUnsavedWords`.
+    document.documentElement.toggleAttribute('data-unsent', now.queue.length > 0)
     for (const listener of listeners) listener()
   }
   const read = async (change: Partial<OutgoingState> = {}) => set({ ...change, queue: await outbox.read() })
@@ -93,7 +96,17 @@ function createSender(outbox: Outbox<SentMessage>, { get, set, read, tell }: Wat
   return { send, sendOn, hear: joinTo(hearing) }
 }
 
+/** A sign-out that no script has heard is made good by the next page of the tab, for those of whom the tab had drafts: see `wipeForGuest`. */
+function noteOwner(accountId: string): void {
+  try {
+    sessionStorage.setItem(DRAFT_STORAGE_KEY + draftName(accountId, 'inbox', 'outbox'), '')
+  } catch {
+    // Such a tab keeps no drafts either.
+  }
+}
+
 function createOutgoing(accountId: string, call: Call): Outgoing {
+  noteOwner(accountId)
   const store = openAccountStore(accountId, createPagePlace())
   const outbox = openOutbox<SentMessage>(accountId, store)
   const watch = watchQueue(accountId, outbox)

@@ -1,12 +1,8 @@
 import { useEffect, useMemo, useSyncExternalStore } from 'react'
-import { answerBecomes } from '#src/app/changes.ts'
 import type { PageContext } from '#src/app/page.ts'
 import { useRuntime } from '#src/app/runtime.tsx'
 import { takeKnown } from '#src/app/take-known.ts'
-import { tellUnsaved } from '#src/app/ui/forms/draft.ts'
-import { mergeThreads } from '../list/merge-threads.ts'
-import { threadList, threadQuery } from '../queries.ts'
-import { mergeMessages } from '../thread/history.ts'
+import { changedThread } from '../queries.ts'
 import { NOTHING_GOES, type Outgoing, openOutgoing } from './outgoing.ts'
 
 const NOBODY: Pick<Outgoing, 'get' | 'subscribe'> = { get: () => NOTHING_GOES, subscribe: () => () => {} }
@@ -23,35 +19,16 @@ export function useOutgoing(ctx: PageContext) {
   )
   const { get, subscribe } = outgoing ?? NOBODY
   const state = useSyncExternalStore(subscribe, get, nothing)
-  const waits = state.queue.length > 0
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is shown is named by the address, and asked for anew with it
   useEffect(
     () =>
       outgoing?.hear(({ thread, message }) => {
-        const here = { ...ctx, search: {} }
-        const add = (items: Parameters<typeof mergeMessages<typeof message>>[0]) => mergeMessages(items, [message])
-        takeKnown(
-          queries,
-          answerBecomes(threadQuery(here, thread.id), (before) => ({
-            ...before,
-            thread,
-            items: [...add(before.items)],
-          })),
-        )
-        takeKnown(
-          queries,
-          answerBecomes(threadList(here), (before) => mergeThreads(before, [thread])),
-        )
+        for (const change of changedThread(ctx, thread, message)) takeKnown(queries, change)
       }),
     [outgoing, queries, ctx.locale],
   )
   useEffect(() => void outgoing?.send(), [outgoing])
-  useEffect(() => {
-    if (!waits) return
-    tellUnsaved(true)
-    return () => tellUnsaved(false)
-  }, [waits])
   return { ...state, outgoing }
 }
 

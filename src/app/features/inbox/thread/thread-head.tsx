@@ -1,11 +1,9 @@
 import { ActForm, type ActProps, SubmitButton, useActForm } from '#src/app/ui/forms/index.ts'
-import { Icon } from '#src/app/ui/icon.tsx'
-import { Link, PathLink } from '#src/app/ui/link.tsx'
+import { Link } from '#src/app/ui/link.tsx'
 import type { InboxThread } from '#src/contract/schemas/inbox.ts'
 import { useIntl } from '#src/i18n/react.tsx'
-import { About, OtherLink } from '../other-name.tsx'
-import { inboxPath } from '../queries.ts'
 import { setBlocked } from '../write/actions.ts'
+import { PaneHead } from './pane-head.tsx'
 
 type Props = ActProps & { thread: InboxThread }
 
@@ -13,31 +11,14 @@ type Props = ActProps & { thread: InboxThread }
 export function ThreadHead({ thread, ...form }: Props) {
   const { t } = useIntl()
   return (
-    <header>
-      <div className="row one grow">
-        <PathLink
-          className="button quiet icon-only not-on-desktop"
-          path={inboxPath(form.ctx)}
-          aria-label={t('inbox.thread.back')}
-        >
-          <Icon name="chevron-left" flip />
-        </PathLink>
-        <div className="grow">
-          <h2 className="heading-3 break-anywhere">
-            <OtherLink other={thread.other} />
-          </h2>
-          <p className="small muted">
-            <About vacancy={thread.vacancy} />
-          </p>
-        </div>
-      </div>
+    <PaneHead with={thread} ctx={form.ctx}>
       <div className="row tight">
         {!thread.isBlocked && <Block thread={thread} {...form} />}
         <Link className="button quiet dense" to="/report" search={{ kind: 'thread', id: thread.id }} rel="nofollow">
           {t('inbox.thread.report')}
         </Link>
       </div>
-    </header>
+    </PaneHead>
   )
 }
 

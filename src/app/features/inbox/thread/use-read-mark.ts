@@ -4,8 +4,7 @@ import { tellUnread } from '#src/app/inbox-news.ts'
 import type { PageContext } from '#src/app/page.ts'
 import { useRuntime } from '#src/app/runtime.tsx'
 import { takeKnown } from '#src/app/take-known.ts'
-import type { InboxMessages } from '#src/contract/schemas/inbox.ts'
-import { mergeThreads } from '../list/merge-threads.ts'
+import type { InboxMessages, InboxThread } from '#src/contract/schemas/inbox.ts'
 import { inboxApi, threadList, threadQuery } from '../queries.ts'
 
 /** What was in sight for so long counts as read, ms. */
@@ -41,14 +40,19 @@ export function useReadMark(
         return
       }
       tellUnread(unread.messages)
-      const read = { ...thread, unread: 0 }
+      // What came meanwhile is newer, and not read.
+      const read = (one: InboxThread) => (one.last.number > last ? one : { ...one, unread: 0 })
       takeKnown(
         queries,
-        answerBecomes(threadQuery(here, thread.id), (before) => ({ ...before, thread: read })),
+        answerBecomes(threadQuery(here, thread.id), (before) => ({ ...before, thread: read(before.thread) })),
       )
       takeKnown(
         queries,
-        answerBecomes(threadList(here), (before) => ({ ...mergeThreads(before, [read]), unread })),
+        answerBecomes(threadList(here), ({ items, ...list }) => ({
+          ...list,
+          items: items.map((one) => (one.id === thread.id ? read(one) : one)),
+          unread,
+        })),
       )
     }
     const timer = setInterval(() => void tell(), SEEN_AFTER)

@@ -1,32 +1,12 @@
-import { answerBecomes, answerIs } from '#src/app/changes.ts'
+import { answerIs } from '#src/app/changes.ts'
 import type { Action, ActionResult, FormFiles, FormValues, PageContext } from '#src/app/page.ts'
 import { attempt } from '#src/app/ui/forms/failure.ts'
 import { sendFile } from '#src/app/ui/send-file/send-file.ts'
 import { withQuery } from '#src/contract/addresses.ts'
 import { createFileApi } from '#src/contract/api/file.ts'
 import { DIGESTS, threadPath } from '#src/contract/inbox.ts'
-import type { InboxThread, SentMessage } from '#src/contract/schemas/inbox.ts'
-import { mergeThreads } from '../list/merge-threads.ts'
-import {
-  INBOX,
-  inboxApi,
-  inboxPath,
-  inboxSettings,
-  readRecipient,
-  sideOf,
-  threadList,
-  threadQuery,
-} from '../queries.ts'
-import { mergeMessages } from '../thread/history.ts'
-
-/** The list and the thread as an act has left them. */
-const changedThread = (ctx: PageContext, thread: InboxThread) => {
-  const here = { ...ctx, search: {} }
-  return [
-    answerBecomes(threadList(here), (before) => mergeThreads(before, [thread])),
-    answerBecomes(threadQuery(here, thread.id), (before) => ({ ...before, thread })),
-  ]
-}
+import type { SentMessage } from '#src/contract/schemas/inbox.ts'
+import { changedThread, INBOX, inboxApi, inboxPath, inboxSettings, readRecipient, sideOf } from '../queries.ts'
 
 /** Where an act on a thread leads: to the thread, which says that it was done. */
 const doneIn = (ctx: PageContext, thread: string, act: string): string =>
@@ -54,17 +34,7 @@ async function textOf(ctx: PageContext, values: FormValues, files: FormFiles) {
 
 const arrivedIn = (ctx: PageContext, { thread, message }: SentMessage) => ({
   redirect: doneIn(ctx, thread.id, 'sent'),
-  changed: {
-    known: [
-      ...changedThread(ctx, thread),
-      answerBecomes(threadQuery({ ...ctx, search: {} }, thread.id), (before) => ({
-        ...before,
-        thread,
-        items: [...mergeMessages(before.items, [message])],
-      })),
-    ],
-    stale: [[INBOX]],
-  },
+  changed: { known: changedThread(ctx, thread, message), stale: [[INBOX]] },
 })
 
 /** One message in a thread, as its form sends it; with scripting it is queued instead, so that it also goes out later. */

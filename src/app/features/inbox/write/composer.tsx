@@ -43,7 +43,7 @@ export function Composer({ thread: { id }, sending: { outgoing }, ...props }: Pr
     <div className="composer">
       <ActForm form={{ ...form, onSubmit }} act="send" files className="column" label={t('inbox.write.label')}>
         <input type="hidden" name="thread" value={id} />
-        <input type="hidden" name="key" value={ctx.actKey} />
+        <input type="hidden" name="key" value={props.failure?.values.key ?? ctx.actKey} />
         <MessageField entersSend={entersSend} onType={onType} />
         <AttachedFiles attachments={attachments} />
         <div className="row split">

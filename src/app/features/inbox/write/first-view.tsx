@@ -1,12 +1,9 @@
 import { ActForm, type ActProps, SubmitButton, useActForm } from '#src/app/ui/forms/index.ts'
-import { Icon } from '#src/app/ui/icon.tsx'
-import { PathLink } from '#src/app/ui/link.tsx'
 import { Notice } from '#src/app/ui/states.tsx'
 import type { FirstMessage } from '#src/contract/schemas/inbox.ts'
 import { useIntl } from '#src/i18n/react.tsx'
-import { About, OtherLink } from '../other-name.tsx'
-import { inboxPath } from '../queries.ts'
 import { NoFee } from '../thread/no-fee.tsx'
+import { PaneHead } from '../thread/pane-head.tsx'
 import { sendFirst } from './actions.ts'
 import { AttachButton, AttachedFiles } from './attach.tsx'
 import { MessageField } from './message-field.tsx'
@@ -19,25 +16,7 @@ export function FirstView({ first, ...props }: Props) {
   const { t } = useIntl()
   return (
     <>
-      <header>
-        <div className="row one grow">
-          <PathLink
-            className="button quiet icon-only not-on-desktop"
-            path={inboxPath(props.ctx)}
-            aria-label={t('inbox.thread.back')}
-          >
-            <Icon name="chevron-left" flip />
-          </PathLink>
-          <div className="grow">
-            <h2 className="heading-3 break-anywhere">
-              <OtherLink other={first.other} />
-            </h2>
-            <p className="small muted">
-              <About vacancy={first.vacancy} />
-            </p>
-          </div>
-        </div>
-      </header>
+      <PaneHead with={first} ctx={props.ctx} />
       <NoFee thread={first} ctx={props.ctx} />
       {first.mayWrite ? <FirstForm {...props} /> : <Notice>{t('inbox.write.closed')}</Notice>}
     </>
