@@ -55,7 +55,7 @@ const WRITERS: Readonly<Record<string, (frame: MailFrame, text: string) => MailC
   'still-free': (frame, text) => writeStillFree(frame, { name: text, readyFrom: '2026-12-12', secret: 'secret' }),
   viewed: (frame, text) => {
     const line = { id: '1', member: null, looks: 1, seenAt: 0, parts: ['card' as const] }
-    const company = { name: text, country: 'PH', slug: 'x' }
+    const company = { name: text, path: null }
     const lines = [
       { ...line, kind: 'company' as const, company, link: null },
       { ...line, kind: 'link' as const, company: null, link: text },
