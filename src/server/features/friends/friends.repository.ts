@@ -8,8 +8,11 @@ import { seamanTable } from '../seamen/seamen.tables.ts'
 /** Whom an account invited, as long as they keep their own; those who chose no role yet have no name. */
 export async function findJoined(db: Database, inviterId: string, limit: number) {
   const ofInviter = and(eq(referralTable.inviterId, inviterId), accountStays)
-  const from = () => db.select({ createdAt: referralTable.createdAt }).from(referralTable)
-  const joined = from().innerJoin(accountTable, eq(accountTable.id, referralTable.accountId)).where(ofInviter)
+  const joined = db
+    .select({ createdAt: referralTable.createdAt })
+    .from(referralTable)
+    .innerJoin(accountTable, eq(accountTable.id, referralTable.accountId))
+    .where(ofInviter)
   const [total, rows] = await Promise.all([
     db.$count(joined.as('joined')),
     db
