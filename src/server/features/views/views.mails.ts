@@ -3,8 +3,8 @@ import { toPlainDate } from '#src/contract/time.ts'
 import { createFormats } from '#src/i18n/formats.ts'
 import { viewedText, viewerText } from '#src/i18n/view-text.ts'
 import { createAction, createFrame, type MailContent, type MailFrame, type MailWriter } from '../mails/mail-content.ts'
+import { findSeaman } from '../seamen/seamen.repository.ts'
 import { listLines } from './own-views.usecases.ts'
-import { findNames } from './views.repository.ts'
 
 /** More than these are on the page that the mail leads to. */
 const MAX_LISTED = 8
@@ -34,12 +34,12 @@ export function writeViewed(frame: MailFrame, { name, lines, from, until }: Look
 /** None where the lines are gone, or the seafarer is. */
 const viewed: MailWriter = async (services, frame, { seamanId, from, until }) => {
   const span = { from: Number(from), until: Number(until) }
-  const [names, lines] = await Promise.all([
-    findNames(services.db, String(seamanId)),
+  const [seaman, lines] = await Promise.all([
+    findSeaman(services.db, String(seamanId)),
     listLines(services, String(seamanId), span),
   ])
-  if (!names || lines.length === 0) return undefined
-  return writeViewed(frame, { name: `${names.firstname} ${names.surname}`, lines, ...span })
+  if (!seaman || lines.length === 0) return undefined
+  return writeViewed(frame, { name: `${seaman.firstname} ${seaman.surname}`, lines, ...span })
 }
 
 export const viewMails = { viewed } as const satisfies Record<string, MailWriter>

@@ -65,13 +65,6 @@ export async function findStart(db: Database, seamanId: string, now: number): Pr
   return seaman && Math.max(seaman.at, log?.at ?? now)
 }
 
-export const findNames = (db: Database, seamanId: string) =>
-  db
-    .select({ firstname: seamanTable.firstname, surname: seamanTable.surname })
-    .from(seamanTable)
-    .where(eq(seamanTable.id, seamanId))
-    .get()
-
 /** Once and for all. */
 export const noteStart = (db: Database, startedAt: number) =>
   db.insert(viewLogTable).values({ id: 1, startedAt }).onConflictDoNothing()
