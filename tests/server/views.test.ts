@@ -160,6 +160,17 @@ describe('the mail of the week', () => {
     server.wait(7 * DAY)
     expect(await readOwn()).toEqual([])
   })
+
+  it('carries no name that nobody has looked at', async () => {
+    await confirmAddress(owner.email)
+    await tell(await registerCompany(server, { name: 'North Strand' }))
+    await tell(await registerCompany(server, { name: 'Win 900 Today', verified: false }))
+    server.wait(7 * DAY)
+    const [mail] = await readOwn()
+    expect(mail?.text).toContain('North Strand')
+    expect(mail?.text).toContain('1 more line is on the page.')
+    expect(mail?.text).not.toContain('Win 900')
+  })
 })
 
 describe('applications of a company', () => {

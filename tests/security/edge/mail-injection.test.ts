@@ -60,7 +60,7 @@ const WRITERS: Readonly<Record<string, (frame: MailFrame, text: string) => MailC
       { ...line, kind: 'company' as const, company, link: null },
       { ...line, kind: 'link' as const, company: null, link: text },
     ]
-    return writeViewed(frame, { name: text, lines, from: 0, until: 1 })
+    return writeViewed(frame, { name: text, lines, total: 2, from: 0, until: 1 })
   },
   'message-received': (frame, text) =>
     writeMessageReceived(frame, { ...namesOf(text), text, showsEmail: true, country: 'PH', slug: 'x', email: text }),
