@@ -22,7 +22,7 @@ const OUTSIDE = { target: '_blank', rel: 'noopener noreferrer nofollow' } as con
 export function GivenAddress({ address, code, label, tone, lead, note, children }: Props) {
   const { t } = useIntl()
   return (
-    <div className={`notice ${tone ? `${tone} ` : ''}new-address`}>
+    <div className={tone === 'land' ? 'notice land new-address' : 'notice new-address'}>
       <QrCode code={code} label={label} />
       <div className="column gap-2 grow">
         {lead}
