@@ -166,6 +166,13 @@ describe('an invitation by mail', () => {
     expect((await reader.post('/server/subscribe/unsubscribe', forged)).status).toBe(404)
   })
 
+  it('that waits when whoever asked for it is blocked does not leave', async () => {
+    const { server, person, leave } = await start()
+    await person.post(INVITE, { email: `${createId()}@mail.example`, language: 'en' })
+    await env.DB.prepare('UPDATE account SET blocked_at = ? WHERE id = ?').bind(server.now(), person.accountId).run()
+    expect(await leave()).toEqual([])
+  })
+
   it('that waits when its reader refuses does not leave', async () => {
     const { server, person, leave } = await start()
     await person.post(INVITE, { email: `${createId()}@mail.example`, language: 'en' })

@@ -4,7 +4,7 @@ import { AUDIENCES, PRIVACY_AT_FIRST, type Privacy, sees } from '#src/contract/p
 import { crewDetailSchema, crewListSchema } from '#src/contract/schemas/crew.ts'
 import type { PrivacyInput } from '#src/contract/schemas/privacy.ts'
 import { HOUR } from '#src/contract/time.ts'
-import { type Client, createClient, startServer } from './support/client.ts'
+import { type Client, createClient, PASSWORD, startServer } from './support/client.ts'
 import { listSeaman } from './support/crew.ts'
 import { createPaper } from './support/cv-stores.ts'
 import { confirmAddress, countRows, insertVacancy, registerCompany, registerSeaman } from './support/fixtures.ts'
@@ -133,6 +133,11 @@ describe('who sees what', () => {
     expect(closed.status, closed.text).toBe(200)
     expect(await statusOf()).toBe(404)
     expect(await countRows('crew_card', 'seaman_id = ? AND is_for_verified = 1', person.seamanId)).toBe(0)
+    const back = createClient(server)
+    await back.post('/server/security/auth/login', { email: person.email, password: PASSWORD })
+    expect((await back.post('/server/user/erasure/cancel')).status).toBe(200)
+    expect(await statusOf()).toBe(200)
+    expect((await createClient(server).get(`/server/seamans/${person.publicId}`)).status).toBe(404)
   })
 })
 

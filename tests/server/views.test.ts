@@ -118,6 +118,17 @@ describe('who looked', () => {
     expect(await countRows('profile_view', 'seaman_id = ?', owner.seamanId)).toBe(0)
   })
 
+  it('leads to the page of a company that the public may see, and of no other', async () => {
+    const listed = await registerCompany(server, { name: 'North Strand' })
+    const hidden = await registerCompany(server, { name: 'South Strand', verified: false })
+    for (const who of [listed, hidden]) await tell(who)
+    const paths = Object.fromEntries((await read()).items.map(({ company }) => [company?.name, company?.path]))
+    expect(paths).toEqual({ 'North Strand': expect.stringContaining(`/${listed.slug}`), 'South Strand': null })
+    const page = `/server${paths['North Strand']}`
+    expect((await createClient(server).get(page)).status).toBe(200)
+    expect((await createClient(server).get(page.replace(listed.slug, hidden.slug))).status).toBe(404)
+  })
+
   it('stays without its name when the company is gone', async () => {
     const company = await registerCompany(server)
     await tell(company)
@@ -148,6 +159,17 @@ describe('the mail of the week', () => {
     expect(await readOwn()).toEqual([])
     server.wait(7 * DAY)
     expect(await readOwn()).toEqual([])
+  })
+
+  it('carries no name that nobody has looked at', async () => {
+    await confirmAddress(owner.email)
+    await tell(await registerCompany(server, { name: 'North Strand' }))
+    await tell(await registerCompany(server, { name: 'Win 900 Today', verified: false }))
+    server.wait(7 * DAY)
+    const [mail] = await readOwn()
+    expect(mail?.text).toContain('North Strand')
+    expect(mail?.text).toContain('1 more line is on the page.')
+    expect(mail?.text).not.toContain('Win 900')
   })
 })
 

@@ -9,8 +9,8 @@ import { listAnswer } from './list.ts'
 const viewLineSchema = z.object({
   id: z.string(),
   kind: z.enum(VIEWER_KINDS),
-  /** Of a company alone; null once it is gone. */
-  company: z.object({ name: z.string(), country: z.string(), slug: z.string() }).nullable(),
+  /** Of a company alone; null once it is gone. Its page is there once the public may see the company. */
+  company: z.object({ name: z.string(), path: z.string().nullable() }).nullable(),
   /** What the member of the company was there. */
   member: z.enum(MEMBER_ROLES).nullable(),
   /** What the seafarer called the link; empty where it has no name. */

@@ -55,12 +55,12 @@ const WRITERS: Readonly<Record<string, (frame: MailFrame, text: string) => MailC
   'still-free': (frame, text) => writeStillFree(frame, { name: text, readyFrom: '2026-12-12', secret: 'secret' }),
   viewed: (frame, text) => {
     const line = { id: '1', member: null, looks: 1, seenAt: 0, parts: ['card' as const] }
-    const company = { name: text, country: 'PH', slug: 'x' }
+    const company = { name: text, path: null }
     const lines = [
       { ...line, kind: 'company' as const, company, link: null },
       { ...line, kind: 'link' as const, company: null, link: text },
     ]
-    return writeViewed(frame, { name: text, lines, from: 0, until: 1 })
+    return writeViewed(frame, { name: text, lines, total: 2, from: 0, until: 1 })
   },
   'message-received': (frame, text) =>
     writeMessageReceived(frame, { ...namesOf(text), text, showsEmail: true, country: 'PH', slug: 'x', email: text }),

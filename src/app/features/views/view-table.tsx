@@ -1,4 +1,4 @@
-import { Link } from '#src/app/ui/link.tsx'
+import { PathLink } from '#src/app/ui/link.tsx'
 import type { ViewLine } from '#src/contract/schemas/views.ts'
 import { useFormats, useIntl } from '#src/i18n/react.tsx'
 import { viewedText, viewerText } from '#src/i18n/view-text.ts'
@@ -59,13 +59,13 @@ function Viewer({ line }: { line: ViewLine }) {
   if (!company) return <span className="name">{name}</span>
   return (
     <>
-      <Link
-        className="name"
-        to="/crewing/$country/$slug"
-        params={{ country: company.country.toLowerCase(), slug: company.slug }}
-      >
-        <bdi>{name}</bdi>
-      </Link>
+      {company.path ? (
+        <PathLink className="name" path={company.path}>
+          <bdi>{name}</bdi>
+        </PathLink>
+      ) : (
+        <bdi className="name">{name}</bdi>
+      )}
       {member && <div className="smallest faint">{intl.t(`views.member.${member}`)}</div>}
     </>
   )

@@ -10,6 +10,7 @@ const BY_ID: readonly LimitName[] = [
   'crew-member',
   'people-account',
   'view-account',
+  'friend-account',
   'cv-account',
   'draft-account',
   'export-account',

@@ -136,16 +136,17 @@ export async function listApplicants(services: Reading, asked: Asked, page: numb
   return { vacancy, items, total, page, pageSize }
 }
 
-/** One of them, with all that was sent. */
-export async function getApplicant(
-  services: Reading,
-  { companyId, vacancyId, applicationId }: Named,
-  looker: Looker,
-): Promise<SentApplicant> {
-  const { db } = services
+async function findOwnApplicant({ db }: Needs<'db'>, { companyId, vacancyId, applicationId }: Named) {
   const vacancy = await findOwnedVacancy(db, vacancyId, companyId)
   const row = vacancy && (await findApplicantRow(db, vacancyId, applicationId))
   if (!row) throw new Failure('not-found')
+  return { vacancy, row }
+}
+
+/** One of them, with all that was sent. */
+export async function getApplicant(services: Reading, named: Named, looker: Looker): Promise<SentApplicant> {
+  const { vacancyId, applicationId } = named
+  const { vacancy, row } = await findOwnApplicant(services, named)
   await demandPeople(services, looker, listPeople([row]))
   const [states, sent] = await Promise.all([
     readSentStates(services, vacancyId, [row]),
@@ -158,14 +159,11 @@ export async function getApplicant(
 /** Writes down that a member of the company had an application on the screen. */
 export async function noteApplicantSeen(
   services: Needs<'db' | 'clock' | 'ids' | 'keys' | 'limiter'>,
-  { companyId, vacancyId, applicationId }: Named,
+  named: Named,
   { looker, userAgent }: { looker: Looker; userAgent: string | undefined },
 ): Promise<null> {
-  const { db } = services
   await demandViewPace(services, looker)
-  const vacancy = await findOwnedVacancy(db, vacancyId, companyId)
-  const row = vacancy && (await findApplicantRow(db, vacancyId, applicationId))
-  if (!row) throw new Failure('not-found')
+  const { row } = await findOwnApplicant(services, named)
   await noteView(services, looker, { seamanId: row.seaman.id, part: 'cv', userAgent })
   return null
 }

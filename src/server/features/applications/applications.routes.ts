@@ -29,6 +29,12 @@ const askOf = (c: AppContext, session: Session, vacancyId: string) => ({
   looker: readCaller(c),
 })
 
+const nameOf = (session: Session, params: { id: string; applicationId: string }) => ({
+  companyId: companyOf(session),
+  vacancyId: params.id,
+  applicationId: params.applicationId,
+})
+
 const readApplicants = implement(declared.readApplicants, async ({ c, services, session, params, query }) =>
   listApplicants(services, askOf(c, session, params.id), query.page),
 )
@@ -43,13 +49,14 @@ const readApplicantsFile = implement(declared.readApplicantsFile, async ({ c, se
 )
 
 const readApplicant = implement(declared.readApplicant, async ({ c, services, session, params }) => {
-  const named = { companyId: companyOf(session), vacancyId: params.id, applicationId: params.applicationId }
-  return getApplicant(services, named, readCaller(c))
+  return getApplicant(services, nameOf(session, params), readCaller(c))
 })
 
 const postApplicantView = implement(declared.postApplicantView, async ({ c, services, session, params }) => {
-  const named = { companyId: companyOf(session), vacancyId: params.id, applicationId: params.applicationId }
-  return noteApplicantSeen(services, named, { looker: readCaller(c), userAgent: c.req.header('user-agent') })
+  return noteApplicantSeen(services, nameOf(session, params), {
+    looker: readCaller(c),
+    userAgent: c.req.header('user-agent'),
+  })
 })
 
 const readOwnApplications = implement(declared.readOwnApplications, async ({ services, session, query }) =>
@@ -70,8 +77,7 @@ const deleteOwnApplication = implement(declared.deleteOwnApplication, async ({ s
 })
 
 const putApplicationState = implement(declared.putApplicationState, async ({ services, session, params, body }) => {
-  const named = { companyId: companyOf(session), vacancyId: params.id, applicationId: params.applicationId }
-  return moveApplication(services, session.accountId, named, body)
+  return moveApplication(services, session.accountId, nameOf(session, params), body)
 })
 
 const putContest = implement(declared.putContest, async ({ services, session, params, body }) =>
@@ -79,8 +85,7 @@ const putContest = implement(declared.putContest, async ({ services, session, pa
 )
 
 const putContestDecision = implement(declared.putContestDecision, async ({ services, session, params, body }) => {
-  const named = { companyId: companyOf(session), vacancyId: params.id, applicationId: params.applicationId }
-  return decideLine(services, session.accountId, named, body)
+  return decideLine(services, session.accountId, nameOf(session, params), body)
 })
 
 const readContests = implement(declared.readContests, async ({ services, query }) => listContests(services, query.page))

@@ -9,7 +9,7 @@ import { audienceOfCard } from '../seamen/privacy.ts'
 import { countOpenForRank, type DetailRow, findCrewCard } from './crew-detail.repository.ts'
 import { readCareer, toCrewCard } from './crew-list.usecases.ts'
 import { readMarks } from './crew-marks.usecases.ts'
-import { type Asking, findViewer } from './crew-viewer.ts'
+import { type Asking, viewerOf } from './crew-viewer.ts'
 
 /** By name and state, never by number, issuer or date; a name that somebody typed could hold any of these. */
 function describeCertificates(documents: readonly CvDocument[], now: number) {
@@ -48,7 +48,8 @@ const ownVisibility = (row: DetailRow): CrewDetail['own'] => ({
 
 /** A card that is shown to whoever asks. Nothing is done for somebody hidden that is not done for an unknown id. */
 async function findShown(services: Needs<'db'>, publicId: string, asking: Asking) {
-  const [row, passer] = await Promise.all([findCrewCard(services.db, publicId), findViewer(services, asking)])
+  const row = await findCrewCard(services.db, publicId)
+  const passer = viewerOf(asking)
   const viewer: Viewer = row?.seaman_id === asking.seamanId ? { by: 'self' } : passer
   if (!row || !sees(viewer, privacyOfCard(row), 'card')) throw new Failure('not-found')
   return { row, viewer, passer }

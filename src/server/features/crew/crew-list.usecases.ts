@@ -9,7 +9,7 @@ import { getCrewChoices } from './crew-choices.usecases.ts'
 import { findOwnVisibility } from './crew-detail.repository.ts'
 import { findCrew, type ListedRow, MAX_EXACT, walkCrew } from './crew-list.repository.ts'
 import { readMarks } from './crew-marks.usecases.ts'
-import { type Asking, findViewer } from './crew-viewer.ts'
+import { type Asking, viewerOf } from './crew-viewer.ts'
 
 export const readCareer = ({ career }: Pick<ListedRow, 'career'>) => JSON.parse(career) as CareerPart[]
 
@@ -52,7 +52,7 @@ export async function listCrew(
   asking: Asking,
 ): Promise<CrewList> {
   const { db, clock } = services
-  const viewer = await findViewer(services, asking)
+  const viewer = viewerOf(asking)
   const search = { ...query, isVerified: viewer.isVerified }
   const today = toPlainDate(clock())
   const page = { limit: CREW.pageSize, offset: (query.page - 1) * CREW.pageSize }

@@ -1,14 +1,15 @@
 import type { Viewer } from '#src/contract/privacy/privacy.ts'
-import type { Needs } from '#src/server/platform/services.ts'
-import { isChecked } from '../companies/checked.repository.ts'
+import type { Session } from '../sessions/session.ts'
 
 /** Who asks. */
-export type Asking = { seamanId: string | null; companyId: string | null }
+export type Asking = Pick<Session, 'seamanId' | 'companyId' | 'companyVerified'>
+
+/** Whoever is not signed in. */
+const GUEST: Asking = { seamanId: null, companyId: null, companyVerified: false }
+
+export const askingOf = (session: Session | null): Asking => session ?? GUEST
 
 export type ListViewer = Extract<Viewer, { by: 'list' | 'application' }>
 
 /** As whom somebody looks at the crew list. */
-export const findViewer = async ({ db }: Needs<'db'>, { companyId }: Asking): Promise<ListViewer> => ({
-  by: 'list',
-  isVerified: companyId !== null && (await isChecked(db, companyId)),
-})
+export const viewerOf = ({ companyVerified }: Asking): ListViewer => ({ by: 'list', isVerified: companyVerified })

@@ -9,6 +9,7 @@ import { saveVisibility } from './crew-card.usecases.ts'
 import { freshenCrewChoices } from './crew-choices.usecases.ts'
 import { findShownSeaman, getCrewDetail } from './crew-detail.usecases.ts'
 import { listCrew } from './crew-list.usecases.ts'
+import { askingOf } from './crew-viewer.ts'
 
 /** Against copying the list: every page counts. */
 async function countPage(c: AppContext): Promise<void> {
@@ -21,7 +22,7 @@ async function countPage(c: AppContext): Promise<void> {
 
 const getCrewList = implement(declared.getCrewList, async ({ c, services, session, query }) => {
   await countPage(c)
-  const list = await listCrew(services, query, { seamanId: null, companyId: null, ...session })
+  const list = await listCrew(services, query, askingOf(session))
   defer(c, freshenCrewChoices(services))
   return list
 })
@@ -29,13 +30,13 @@ const getCrewList = implement(declared.getCrewList, async ({ c, services, sessio
 const getCrewMember = implement(declared.getCrewMember, async ({ c, services, session, params }) => {
   // Also those that are not there count.
   await demandPerson(services, readCaller(c), params.id)
-  return getCrewDetail(services, params.id, { seamanId: null, companyId: null, ...session })
+  return getCrewDetail(services, params.id, askingOf(session))
 })
 
 const postCrewView = implement(declared.postCrewView, async ({ c, services, session, params }) => {
   const caller = readCaller(c)
   await demandViewPace(services, caller)
-  const seamanId = await findShownSeaman(services, params.id, { seamanId: null, companyId: null, ...session })
+  const seamanId = await findShownSeaman(services, params.id, askingOf(session))
   await noteView(services, caller, { seamanId, part: 'card', userAgent: c.req.header('user-agent') })
   return null
 })

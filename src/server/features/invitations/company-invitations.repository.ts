@@ -2,7 +2,6 @@ import { and, eq, sql } from 'drizzle-orm'
 import { type Database, demand, type Statement } from '#src/server/platform/database.ts'
 import { type Absent, type Prefixed, pickColumns, type RowOf } from '#src/server/platform/stored-rows.ts'
 import { applicationTable } from '../applications/applications.tables.ts'
-import { companyTable } from '../companies/companies.tables.ts'
 import { crewCardTable } from '../crew/crew.tables.ts'
 import { isListed, isListedFor } from '../crew/listed.ts'
 import { seamanTable } from '../seamen/seamen.tables.ts'
@@ -41,9 +40,6 @@ export const findListed = (db: Database, publicId: string, isVerified: boolean) 
     .innerJoin(seamanTable, eq(seamanTable.id, crewCardTable.seamanId))
     .where(and(eq(crewCardTable.publicId, publicId), sql.raw(isListedFor('crew_card', isVerified))))
     .get()
-
-export const isChecked = async (db: Database, companyId: string): Promise<boolean> =>
-  (await db.$count(companyTable, and(eq(companyTable.id, companyId), eq(companyTable.verified, true)))) > 0
 
 export const hasInvited = async (db: Database, vacancyId: string, seamanId: string): Promise<boolean> =>
   (await db.$count(

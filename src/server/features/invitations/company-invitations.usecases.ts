@@ -9,7 +9,6 @@ import {
   findOffered,
   hasInvited,
   insertInvitation,
-  isChecked,
   type OfferedRow,
 } from './company-invitations.repository.ts'
 import { invitationState } from './invitation-state.ts'
@@ -20,24 +19,21 @@ const stateOf = (row: OfferedRow): InvitationState | null =>
   row.invitation_created_at === null ? null : invitationState(row)
 
 /** Whoever is hidden is not found, and nothing is done for them that is not done for an unknown id. */
-async function getListed({ db }: Needs<'db'>, companyId: string, publicId: string): Promise<Listed> {
-  const found = await findListed(db, publicId, await isChecked(db, companyId))
+async function getListed({ db }: Needs<'db'>, { companyVerified }: Session, publicId: string): Promise<Listed> {
+  const found = await findListed(db, publicId, companyVerified)
   if (!found) throw new Failure('not-found')
   return found
 }
 
 async function describe(
   { db, clock }: Needs<'db' | 'clock'>,
-  companyId: string,
+  session: Session,
   { seamanId, rank }: Listed,
 ): Promise<CompanyInvitations> {
   const now = clock()
-  const [mayInvite, rows] = await Promise.all([
-    isChecked(db, companyId),
-    findOffered(db, { seamanId, companyId, rank, now }),
-  ])
+  const rows = await findOffered(db, { seamanId, companyId: companyOf(session), rank, now })
   return {
-    mayInvite,
+    mayInvite: session.companyVerified,
     vacancies: rows.map((row) => ({
       ...{ id: row.id, rank: row.rank, vesselType: row.vessel_type, joinFrom: row.join_from },
       isOpen: row.status === 'published' && (row.expires_at ?? now + 1) > now,
@@ -51,8 +47,7 @@ export const listFor = async (
   services: Needs<'db' | 'clock'>,
   session: Session,
   publicId: string,
-): Promise<CompanyInvitations> =>
-  describe(services, companyOf(session), await getListed(services, companyOf(session), publicId))
+): Promise<CompanyInvitations> => describe(services, session, await getListed(services, session, publicId))
 
 type Inviting = Needs<'db' | 'clock' | 'ids' | 'limiter' | 'jobQueue'>
 
@@ -65,13 +60,13 @@ export async function invite(
 ): Promise<CompanyInvitations> {
   const { db, clock, ids, limiter } = services
   const companyId = companyOf(session)
-  if (!(await isChecked(db, companyId))) throw new Failure('forbidden')
-  const listed = await getListed(services, companyId, publicId)
+  if (!session.companyVerified) throw new Failure('forbidden')
+  const listed = await getListed(services, session, publicId)
   const now = clock()
-  const { vacancies } = await describe(services, companyId, listed)
+  const { vacancies } = await describe(services, session, listed)
   const asked = vacancies.find(({ id }) => id === vacancyId)
   if (!asked) throw new Failure('not-found')
-  if (asked.state !== null) return describe(services, companyId, listed)
+  if (asked.state !== null) return describe(services, session, listed)
   await limiter.take('invite-company', companyId, now)
   const id = ids.key(now)
   const mail = createOutboxEntry(services, {
@@ -90,5 +85,5 @@ export async function invite(
     if (isGuardFailure(error)) throw new Failure('vacancy-closed')
     if (!isUniqueViolation(error) || !(await hasInvited(db, vacancyId, listed.seamanId))) throw error
   }
-  return describe(services, companyId, listed)
+  return describe(services, session, listed)
 }

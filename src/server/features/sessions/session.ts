@@ -16,6 +16,8 @@ export type Session = {
   keptSession: string | null
   seamanId: string | null
   companyId: string | null
+  /** Whether the licence of that company was checked. */
+  companyVerified: boolean
   /** What the person may do for that company. */
   memberRole: MemberRole | null
   /** How it was opened or last confirmed. */

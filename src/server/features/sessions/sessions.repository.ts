@@ -28,7 +28,12 @@ const prepareSessionRow = (db: Database) =>
         avatarKey: accountTable.avatarKey,
       },
       seaman: { id: seamanTable.id, firstname: seamanTable.firstname, surname: seamanTable.surname },
-      company: { id: companyTable.id, name: companyTable.name, role: memberTable.role },
+      company: {
+        id: companyTable.id,
+        name: companyTable.name,
+        verified: companyTable.verified,
+        role: memberTable.role,
+      },
       center: { name: trainingCenterTable.name },
       actor: { id: actorTable.id, email: actorTable.email },
       erasure: { eraseAt: erasureTable.eraseAt },

@@ -61,6 +61,7 @@ export async function findSession(services: Needs<'db' | 'clock' | 'config'>, to
     keptSession: session.keptSession,
     seamanId: seaman?.id ?? null,
     companyId: company?.id ?? null,
+    companyVerified: company?.verified ?? false,
     memberRole: company?.role ?? null,
     factor: session.factor,
     lastSeenAt: session.lastSeenAt,

@@ -1,3 +1,4 @@
+import { companyPath } from '#src/contract/addresses.ts'
 import { VIEWS } from '#src/contract/list/lists.ts'
 import type { OwnViews, ViewLine } from '#src/contract/schemas/views.ts'
 import { toPlainDate } from '#src/contract/time.ts'
@@ -13,7 +14,7 @@ type LinkRow = Awaited<ReturnType<typeof listLinkViews>>[number]
 const toLine = ({ view, company }: ViewRow): ViewLine => ({
   id: view.id,
   kind: view.kind,
-  company,
+  company: company && { name: company.name, path: company.isListed === 1 ? companyPath(company) : null },
   member: view.memberRole,
   link: null,
   parts: [...(view.cardAt === null ? [] : (['card'] as const)), ...(view.cvAt === null ? [] : (['cv'] as const))],

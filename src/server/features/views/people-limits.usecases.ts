@@ -2,19 +2,18 @@ import type { DistinctName } from '#src/contract/limits.ts'
 import { runBatch } from '#src/server/platform/database.ts'
 import type { Needs } from '#src/server/platform/services.ts'
 import { createSecurityEvent } from '../audit/audit.usecases.ts'
-import { isChecked } from '../companies/checked.repository.ts'
 import type { Session } from '../sessions/session.ts'
 import { isActing, type Looker, nameBrowser } from './looker.ts'
 
 type Counting = Needs<'db' | 'clock' | 'ids' | 'keys' | 'distinct'>
 type Share = { limit: DistinctName; subject: string }
 
-async function findShare({ db }: Needs<'db'>, looker: Looker): Promise<Share> {
+function shareOf(looker: Looker): Share {
   const { session, address } = looker
   if (!session) return { limit: 'people-address', subject: address }
-  const { companyId, actorId, accountId } = session
+  const { companyId, companyVerified, actorId, accountId } = session
   if (isActing(looker) || !companyId) return { limit: 'people-account', subject: actorId ?? accountId }
-  return { limit: (await isChecked(db, companyId)) ? 'people-company' : 'people-new-company', subject: companyId }
+  return { limit: companyVerified ? 'people-company' : 'people-new-company', subject: companyId }
 }
 
 /** What admins and the accounts themselves read of it. */
@@ -42,7 +41,7 @@ async function demandNoWalk(services: Counting, looker: Looker, { accountId }: S
 /** Lets somebody open the profile of a seafarer, by the random id that others know them by, or says when there is room again. */
 export async function demandPerson(services: Counting, looker: Looker, personId: string): Promise<void> {
   const { distinct, clock } = services
-  const share = await findShare(services, looker)
+  const share = shareOf(looker)
   await distinct.take(share.limit, share.subject, { things: [personId], now: clock() })
   if (looker.session && share.limit !== 'people-company' && !isActing(looker))
     await demandNoWalk(services, looker, looker.session, personId)
@@ -59,6 +58,6 @@ export async function demandPeople(
   { isGiven = false } = {},
 ): Promise<void> {
   if (personIds.length === 0) return
-  const { limit, subject } = await findShare(services, looker)
+  const { limit, subject } = shareOf(looker)
   await services.distinct.take(limit, subject, { things: personIds, now: services.clock(), isGiven })
 }

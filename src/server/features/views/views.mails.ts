@@ -3,25 +3,29 @@ import { toPlainDate } from '#src/contract/time.ts'
 import { createFormats } from '#src/i18n/formats.ts'
 import { viewedText, viewerText } from '#src/i18n/view-text.ts'
 import { createAction, createFrame, type MailContent, type MailFrame, type MailWriter } from '../mails/mail-content.ts'
+import { findSeaman } from '../seamen/seamen.repository.ts'
 import { listLines } from './own-views.usecases.ts'
-import { findNames } from './views.repository.ts'
 
 /** More than these are on the page that the mail leads to. */
 const MAX_LISTED = 8
 
-type Looks = { name: string; lines: readonly ViewLine[]; from: number; until: number }
+type Looks = { name: string; lines: readonly ViewLine[]; total: number; from: number; until: number }
+
+/** Nobody has looked at the name of a company that the public may not see: it stands on the page and in no mail. */
+const isNamedInMail = ({ company }: ViewLine): boolean => company?.path !== null
 
 /** To a seafarer: who looked in the last week. */
-export function writeViewed(frame: MailFrame, { name, lines, from, until }: Looks): MailContent {
+export function writeViewed(frame: MailFrame, { name, lines, total, from, until }: Looks): MailContent {
   const { intl, locale } = frame
   const { plainDate, list } = createFormats(locale)
   const day = (at: number) => plainDate(toPlainDate(at))
-  const more = lines.length - MAX_LISTED
+  const listed = lines.slice(0, MAX_LISTED)
+  const more = total - listed.length
   return {
     ...createFrame(frame, name),
     subject: intl.t('mail.viewed.subject'),
     paragraphs: [intl.t('mail.viewed.text', { from: day(from), until: day(until - 1) })],
-    facts: lines.slice(0, MAX_LISTED).map((line) => ({
+    facts: listed.map((line) => ({
       label: viewerText(intl, line),
       value: `${list(viewedText(intl, line))} · ${day(line.seenAt)}`,
     })),
@@ -31,15 +35,21 @@ export function writeViewed(frame: MailFrame, { name, lines, from, until }: Look
   }
 }
 
-/** None where the lines are gone, or the seafarer is. */
+/** None where the lines are gone, or the seafarer is, or there is nobody to be named. */
 const viewed: MailWriter = async (services, frame, { seamanId, from, until }) => {
   const span = { from: Number(from), until: Number(until) }
-  const [names, lines] = await Promise.all([
-    findNames(services.db, String(seamanId)),
+  const [seaman, lines] = await Promise.all([
+    findSeaman(services.db, String(seamanId)),
     listLines(services, String(seamanId), span),
   ])
-  if (!names || lines.length === 0) return undefined
-  return writeViewed(frame, { name: `${names.firstname} ${names.surname}`, lines, ...span })
+  const named = lines.filter(isNamedInMail)
+  if (!seaman || named.length === 0) return undefined
+  return writeViewed(frame, {
+    name: `${seaman.firstname} ${seaman.surname}`,
+    lines: named,
+    total: lines.length,
+    ...span,
+  })
 }
 
 export const viewMails = { viewed } as const satisfies Record<string, MailWriter>

@@ -1,9 +1,14 @@
 import { and, desc, eq, gte, lt, sql } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/sqlite-core'
 import type { Database } from '#src/server/platform/database.ts'
 import { companyTable } from '../companies/companies.tables.ts'
+import { IS_LISTED } from '../crewing/listing-refresh.repository.ts'
 import { seamanTable } from '../seamen/seamen.tables.ts'
 import { cvShareTable, cvShareViewTable } from '../shares/shares.tables.ts'
 import { type ProfileViewRow, profileViewTable, viewLogTable } from './views.tables.ts'
+
+// The condition calls it so.
+const company = alias(companyTable, 'c')
 
 /** One line a viewer and day; nothing where the seafarer is gone by now. */
 export const saveView = (db: Database, row: ProfileViewRow) =>
@@ -22,13 +27,14 @@ export const listViews = (db: Database, seamanId: string, { from, until }: Span,
     .select({
       view: profileViewTable,
       company: {
-        name: companyTable.name,
-        country: companyTable.country,
-        slug: companyTable.slug,
+        name: company.name,
+        country: company.country,
+        slug: company.slug,
+        isListed: sql<number>`${sql.raw(IS_LISTED)}`,
       },
     })
     .from(profileViewTable)
-    .leftJoin(companyTable, eq(companyTable.id, profileViewTable.companyId))
+    .leftJoin(company, eq(company.id, profileViewTable.companyId))
     .where(
       and(
         eq(profileViewTable.seamanId, seamanId),
@@ -58,13 +64,6 @@ export async function findStart(db: Database, seamanId: string, now: number): Pr
   ])
   return seaman && Math.max(seaman.at, log?.at ?? now)
 }
-
-export const findNames = (db: Database, seamanId: string) =>
-  db
-    .select({ firstname: seamanTable.firstname, surname: seamanTable.surname })
-    .from(seamanTable)
-    .where(eq(seamanTable.id, seamanId))
-    .get()
 
 /** Once and for all. */
 export const noteStart = (db: Database, startedAt: number) =>

@@ -1,0 +1,53 @@
+import type { ReactNode } from 'react'
+import { withQuery } from '#src/contract/addresses.ts'
+import { useIntl } from '#src/i18n/react.tsx'
+import type { QrCode as Code } from './draw-qr.ts'
+
+type Props = {
+  address: string
+  code: Code
+  /** The code in words, for whoever does not see it. */
+  label: string
+  tone?: 'land'
+  /** What stands before the address, and behind it. */
+  lead?: ReactNode
+  note?: ReactNode
+  /** Buttons before those of messengers. */
+  children?: ReactNode
+}
+
+const OUTSIDE = { target: '_blank', rel: 'noopener noreferrer nofollow' } as const
+
+/** An address that somebody gives on: as text, as a code that a camera reads, and by messengers. */
+export function GivenAddress({ address, code, label, tone, lead, note, children }: Props) {
+  const { t } = useIntl()
+  return (
+    <div className={tone === 'land' ? 'notice land new-address' : 'notice new-address'}>
+      <QrCode code={code} label={label} />
+      <div className="column gap-2 grow">
+        {lead}
+        <p className="break-anywhere">
+          <bdi dir="ltr" className="bold">
+            {address}
+          </bdi>
+        </p>
+        {note}
+        <p className="row tight">
+          {children}
+          <a className="button quiet" href={withQuery('https://wa.me/', { text: address })} {...OUTSIDE}>
+            {t('ui.share.whatsapp')}
+          </a>
+          <a className="button quiet" href={withQuery('https://t.me/share/url', { url: address })} {...OUTSIDE}>
+            {t('ui.share.telegram')}
+          </a>
+        </p>
+      </div>
+    </div>
+  )
+}
+
+const QrCode = ({ code: { size, path }, label }: { code: Code; label: string }) => (
+  <svg viewBox={`0 0 ${size} ${size}`} role="img" aria-label={label} className="qr-code">
+    <path d={path} />
+  </svg>
+)
