@@ -230,4 +230,10 @@ describe('layouts', () => {
       { name: 'international', number: 'EH0447182', issuedDate: '2022-08-01', validDate: '2032-07-31' },
     ])
   })
+
+  test('four figures behind a number are the office that issued it, but for a year', () => {
+    const readOffice = (last: string) =>
+      valuesOf(read(`DOCUMENTS\n\nPassport EH0447182, ${last}`).documents[0]).issuedBy
+    expect([readOffice('5123'), readOffice('2019')]).toEqual(['5123', undefined])
+  })
 })
