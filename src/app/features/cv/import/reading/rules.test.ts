@@ -207,6 +207,10 @@ describe('a paper', () => {
 })
 
 describe('layouts', () => {
+  test('lines that begin with spaces are read as others', () => {
+    expect(valuesOf(read('    Position applied for\n    Bosun').profileData)).toEqual({ positionMain: 'bosun' })
+  })
+
   test('contracts that stand side by side are read column by column', () => {
     const { experience } = readTable(
       ['Vessel', 'Alfa', 'Bravo'],
