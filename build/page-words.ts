@@ -59,7 +59,8 @@ export function listPageWords(ids: readonly string[]): ReadonlyMap<string, Reado
     for (const target of brings(file)) reach(target, reached)
     return reached
   }
-  const wordsOf = (file: string) => new Set([...reach(file, reach(APP, new Set()))].flatMap(says))
+  const app = reach(APP, new Set())
+  const wordsOf = (file: string) => new Set([...reach(file, new Set(app))].flatMap(says))
   const files = readdirSync(join(ROOT, PAGES), { recursive: true, encoding: 'utf8' }).filter((file) =>
     /\.tsx$/.test(file),
   )

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { parseSync, Visitor } from 'vite'
+import { type ESTree, parseSync, Visitor } from 'vite'
 
 export type Texts = {
   /** Every string literal outside imports. */
@@ -11,7 +11,10 @@ export type Texts = {
 const TEMPLATE = /^[a-z][a-z-]*\.[A-Za-z0-9.*-]*\*[A-Za-z0-9.*-]*$/
 
 /** The texts that a source file writes. */
-export function readTexts(file: string): Texts {
+export const readTexts = (file: string): Texts => listTexts(parseSync(file, readFileSync(file, 'utf8')).program)
+
+/** The same of one that is parsed already. */
+export function listTexts(program: ESTree.Program): Texts {
   const literals: string[] = []
   const templates: string[] = []
   const visitor = new Visitor({
@@ -24,6 +27,6 @@ export function readTexts(file: string): Texts {
       else if (TEMPLATE.test(text)) templates.push(text)
     },
   })
-  visitor.visit(parseSync(file, readFileSync(file, 'utf8')).program)
+  visitor.visit(program)
   return { literals, templates }
 }

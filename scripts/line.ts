@@ -46,7 +46,7 @@ async function reportKept(cookie: string): Promise<void> {
     say(
       `processor ${slower} times slower`.padEnd(36) +
         [middle(shown.map(({ drawn }) => drawn)), middle(shown.map(({ painted }) => painted))]
-          .map((ms) => (ms ?? 0).toFixed(0).padStart(8))
+          .map((ms) => (ms?.toFixed(0) ?? '–').padStart(8))
           .join(''),
     )
 }

@@ -11,8 +11,8 @@ const PATIENCE = 60_000
 /** Until the page is asked what it has noted, ms: whatever asks it before runs scripts of its own in it, which take a tenth of the time. */
 const MOMENT = 2000
 
-/** Milliseconds until React has drawn the page, and until that is painted, which is the first that is. */
-export type Shown = { drawn: number; painted: number }
+/** Milliseconds until React has drawn the page, and until that is painted, which is the first that is; undefined where it was not by then. */
+export type Shown = { drawn: number | undefined; painted: number | undefined }
 
 /** Runs in the page before anything else of it: when the person's name stands on it, and when React has drawn it. */
 function watch(): void {
@@ -28,8 +28,8 @@ function watch(): void {
 
 /** Runs in the page. */
 const tell = (): Shown => ({
-  drawn: (window as never as { marks: { drawn: number } }).marks.drawn,
-  painted: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Number.NaN,
+  drawn: (window as never as { marks: { drawn?: number } }).marks.drawn,
+  painted: performance.getEntriesByName('first-contentful-paint')[0]?.startTime,
 })
 
 type Options = { cookie: string; runs: number; cut: () => void; args: string[] }

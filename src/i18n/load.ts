@@ -71,17 +71,19 @@ const readPlaces = (places: string): number[] =>
     return Array.from({ length: last - first + 1 }, (_, step) => first + step)
   })
 
-/** Pages that are not built yet have one table, without a name. There is none in development: a page has all messages there. */
-const tableOf = (page: string) => (Object.hasOwn(pages, page) ? pages[page] : pages[''])
+/** The tables of pages, each once, however often it is asked for. Pages that are not built yet have one, without a name. */
+const tablesOf = (names: readonly string[]) =>
+  new Set(names.map((page) => (Object.hasOwn(pages, page) ? pages[page] : pages[''])))
 
-/** What pages say, but for what others say. */
+/** What pages say, but for what others say. There are no tables in development: a page has all messages there. */
 function pickWords(available: Areas, asked: readonly string[], but: readonly string[]): Messages {
-  const placesIn = (area: string, names: readonly string[]) =>
-    new Set(names.flatMap((page) => readPlaces(tableOf(page)?.[area] ?? '')))
+  if (!pages['']) return joinAreas(available, Object.keys(available))
+  const [said, before] = [[...tablesOf(asked)], [...tablesOf(but)]]
+  const placesIn = (area: string, tables: typeof said) =>
+    new Set(tables.flatMap((table) => readPlaces(table?.[area] ?? '')))
   const picked = Object.keys(available).flatMap((area) => {
-    if (!tableOf('')) return Object.entries(available[area]?.() ?? {})
-    const known = placesIn(area, but)
-    const wanted = [...placesIn(area, asked)].filter((place) => !known.has(place))
+    const known = placesIn(area, before)
+    const wanted = [...placesIn(area, said)].filter((place) => !known.has(place))
     const messages = wanted.length > 0 ? Object.entries(available[area]?.() ?? {}) : []
     return wanted.flatMap((place) => messages.slice(place, place + 1))
   })

@@ -8,7 +8,7 @@ import { type MessageNode, type Messages, walkMessage } from './message.ts'
 import { normaliseSpaces } from './spaces.ts'
 
 export type ReactIntl = AppIntl & {
-  /** The browser adds the areas of a page it moves to. */
+  /** The browser adds what a page says that it moves to. */
   addMessages(this: void, more: Messages): void
 }
 

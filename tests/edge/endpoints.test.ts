@@ -29,6 +29,14 @@ describe('messages', () => {
     expect(Object.keys(await answer.json())).toContain('vacancy.list.title')
   })
 
+  test('nothing is left out for pages of another build, which may have said something else', async () => {
+    const left: unknown[] = []
+    const edge = createEdge({ messages: async (_, { but }) => left.push(but) })
+    for (const build of ['build-1', 'build-0'])
+      await edge.visit(`/_i18n/${build}/en.json?pages=vacancy-detail&but=vacancy-list`)
+    expect(left).toEqual([['dashboard/vacancy/list'], undefined])
+  })
+
   test.each(['xx.json', 'en.js', '..json', 'constructor.json', '__proto__.json', 'toString.json'])(
     '%s is a clear 404',
     async (file) => {

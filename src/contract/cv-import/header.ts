@@ -78,7 +78,7 @@ const countCells = ({ cells }: Row): number => cells.filter((cell) => cell.trim(
 const readHeads = ({ cells }: Row, find: LabelFinder): string[][] =>
   nameLonePorts(dropCount(cells.map((cell) => readHead(cell, find))), cells)
 
-const LONE_PORT = /^\s?(?:port|place|порт|puerto|porto|pelabuhan|hafen|港口|ميناء|pelabuhan)\s?$/iu
+const LONE_PORT = /^\s?(?:port|place|порт|puerto|porto|pelabuhan|hafen|港口|ميناء)\s?$/iu
 
 /** A column "Port" beside a day is where the person signed on or off that day. */
 const nameLonePorts = (columns: string[][], cells: readonly string[]): string[][] =>

@@ -146,8 +146,8 @@ function splitHead(head: string, { ground }: PaperGround): { name: string; rest:
 const BY = /^(?:by|por|oleh|par|von|durch|від|от|de)\s/iu
 
 const MAX_NUMBER = 30
-/** Offices that have numbers for names. */
-const OFFICE = /^\d{4}$/
+/** Offices that have numbers for names; a year is none. */
+const OFFICE = /^(?!19|20)\d{4}$/
 
 function readRest(rest: string, at: PaperGround): void {
   for (const written of rest.split(/[,;|]\s?/).map(clean)) {

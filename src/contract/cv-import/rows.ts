@@ -37,10 +37,8 @@ export const joinCells = ({ cells }: Row): string =>
     .join(' | ')
 
 /** The cells of a line: tabs part them, as spreadsheets and web pages paste tables, or the spaces of a table that is set with spaces. */
-const splitLine = (line: string): string[] => {
-  const cells = line.split(line.includes('\t') ? '\t' : /(?<![.!?\s])\s{2,40}(?=\S)/u).map((cell) => cell.trim())
-  return cells.length > 1 ? cells : [line.trim()]
-}
+const splitCells = (line: string): string[] =>
+  line.includes('\t') ? line.split('\t').map((cell) => cell.trim()) : line.trim().split(/(?<![.!?\s])\s{2,40}(?=\S)/u)
 
 /** Rows of text that was pasted. A row of a table set with spaces has all its cells: where one is empty, nobody knows which. */
 export function readTextRows(text: string): Row[] {
@@ -52,7 +50,7 @@ export function readTextRows(text: string): Row[] {
     .slice(0, MAX_IMPORT_CHARACTERS)
     .split(/\r\n?|\n/)
     .entries()) {
-    const cells = splitLine(line)
+    const cells = splitCells(line)
     const isTable = cells.length > 2
     const isOther = !line.includes('\t') && rows.at(-1)?.cells.length !== cells.length
     if (isTable && (!wasTable || isOther)) table += 1

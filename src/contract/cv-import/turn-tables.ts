@@ -6,8 +6,9 @@ const DATES = /^(?:startDate|endDate|period)/u
 
 /** Rows of one table, from a place on. */
 function listTable(rows: readonly Row[], at: number): Row[] {
-  const end = rows.findIndex((row, place) => place > at && row.table !== rows[at]?.table)
-  return rows.slice(at, end < 0 ? undefined : end)
+  let end = at + 1
+  while (end < rows.length && rows[end]?.table === rows[at]?.table) end += 1
+  return rows.slice(at, end)
 }
 
 const readLabel = (cell = ''): string | undefined => findVoyageLabels(cell.replace(/[\s:：]{1,9}$/, ''))

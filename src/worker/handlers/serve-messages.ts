@@ -21,21 +21,21 @@ const readPages = (text: string | undefined): string[] | undefined =>
 
 /**
  * `/_i18n/{build}/{locale}.json?areas=a,b`, or `?pages=a,b&but=c` with ids of routes: compiled messages, kept for a day when the build
- * is this one.
+ * is this one. What pages of another build said is not known here, so nothing is left out for them.
  */
 export const serveMessages =
   ({ build, loadMessages }: EdgeDependencies) =>
   async (c: EdgeContext): Promise<Response> => {
     const locale = /^([A-Za-z-]{2,8})\.json$/.exec(c.req.param('file') ?? '')?.[1]
     const { areas, pages, but } = c.req.query()
-    const asked = { areas: readNames(areas), pages: readPages(pages), but: readPages(but) }
+    const same = c.req.param('build') === build.id
+    const asked = { areas: readNames(areas), pages: readPages(pages), but: same ? readPages(but) : undefined }
     const messages = locale && KNOWN.has(locale) ? await loadMessages(locale, asked) : undefined
     if (!messages)
       throw new EdgeError(404, 'edge.messages.unknown', {
         values: { locale: (locale ?? c.req.param('file') ?? '').slice(0, 20) },
         code: 'not-found',
       })
-    const same = c.req.param('build') === build.id
     c.header('cache-control', same ? `public, max-age=${MESSAGES_MAX_AGE_SECONDS}` : 'no-cache')
     return c.json(messages as object)
   }

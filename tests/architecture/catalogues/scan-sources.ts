@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { type ESTree, parseSync, Visitor } from 'vite'
 import { DEFAULT_TAGS } from '#src/i18n/react.tsx'
-import { readTexts } from '../../../build/read-texts.ts'
+import { listTexts } from '../../../build/read-texts.ts'
 
 export type Found = { file: string; text: string }
 export type Call = { file: string; id: string; given: readonly string[] }
@@ -98,8 +98,9 @@ const scanFile = (file: string) => {
       if (READ_ALOUD.has(name)) found.words.push(...texts.filter((text) => TWO_LETTERS.test(text) && !ID.test(text)))
     },
   })
-  visitor.visit(parseSync(file, readFileSync(join(SRC, file), 'utf8')).program)
-  return { ...found, ...readTexts(join(SRC, file)), calls }
+  const { program } = parseSync(file, readFileSync(join(SRC, file), 'utf8'))
+  visitor.visit(program)
+  return { ...found, ...listTexts(program), calls }
 }
 
 export const scanSources = (): Sources => {

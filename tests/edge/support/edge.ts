@@ -24,6 +24,7 @@ type Options = {
   renderer?: Partial<Renderer>
   build?: string
   docs?: EdgeDependencies['docs']
+  messages?: EdgeDependencies['loadMessages']
   /** The counters of strangers and of known browsers; none refuses by default. */
   /** In place of the real packing. */
   pack?: Pack
@@ -38,6 +39,7 @@ export function createEdge({
   renderer,
   build = 'build-1',
   docs = [],
+  messages = loadMessages,
   counters = {},
   pack = packWithBrotli,
   assets = async () => new Response(null, { status: 404 }),
@@ -77,7 +79,7 @@ export function createEdge({
       assets,
       documents: createDocumentStore(kept, pack),
       texts: async (locale) => (await loadIntl(locale)).t,
-      loadMessages,
+      loadMessages: messages,
       docs,
       now: () => clock.now,
       log,

@@ -20,7 +20,7 @@ describe('T2: what belongs to another person of the same role', () => {
   const figures = { calls: 0, objects: 0 }
 
   beforeAll(async () => {
-    server = startServer({ limiter: noLimits, web: createWeb().services.web })
+    server = startServer({ limiter: noLimits, heldFor: 0, web: createWeb().services.web })
     victims = await createVictims(server)
   }, 180_000)
 
@@ -56,12 +56,14 @@ describe('T2: what belongs to another person of the same role', () => {
     ['company', '/server/company/feed/{id}'],
     ['company', '/server/company/feed/{id}/removal'],
     ['company', '/server/company/invitation/{id}'],
+    ['company', '/server/inbox/thread/{id}'],
     ['company', '/server/vacancy/{id}/draft'],
     ['company', '/server/vacancy/{id}/pause'],
     ['seaman', '/server/seaman/saved-vacancy/{id}'],
     ['seaman', '/server/seaman/saved-search/{id}'],
     ['seaman', '/server/seaman/invitation/{id}/decline'],
     ['seaman', '/server/seaman/application/{id}'],
+    ['seaman', '/server/inbox/thread/{id}'],
   ] as const)('could be reached by its owner, a %s, by %s: the calls name what is there', async (role, path) => {
     const owner = victims[role] as Victim
     const { ids } = rowsOf(await readState(), owner.ids)

@@ -9,9 +9,9 @@ import { printFigure } from '../support/figures.ts'
 import { callsOn, noLimits, send } from '../support/foreign-calls.ts'
 import { createVictims, type Victim } from '../support/victims.ts'
 
-/** Where seafarers and companies meet: vacancies, applications, what is saved, invitations, and what admins decide of them. */
+/** Where seafarers and companies meet: vacancies, applications, what is saved, invitations, cards, letters, and what admins decide of them. */
 const MEETING =
-  /^\/server\/(act|vacancy|seaman\/(application|saved-vacancy|saved-search|invitation)|admin\/(contest|vacancy|nationality-law)|company\/(vacancy|desk|draft|invitation)|seamans\/\{id\}\/invitation)\b/
+  /^\/server\/(act|inbox|vacancy|seaman\/(application|saved-vacancy|saved-search|invitation)|admin\/(contest|vacancy|nationality-law)|company\/(vacancy|desk|draft|invitation)|seamans\/\{id\})/
 const MET = ENDPOINTS.map(({ spec }) => spec).filter(({ path }) => MEETING.test(path))
 
 /** Outsiders, and the endpoints that tell them of somebody, since that is what they are there for. */
@@ -43,7 +43,7 @@ describe('T2: what belongs to people whom an admin, a company that was not check
   const lost = (state: State) => [...own.rows].filter((row) => !textsOf(state).has(row))
 
   beforeAll(async () => {
-    server = startServer({ limiter: noLimits })
+    server = startServer({ limiter: noLimits, heldFor: 0 })
     victims = Object.values(await createVictims(server))
     own = rowsOf(
       await readState(),

@@ -13,11 +13,12 @@ export type Victim = Person & { ids: readonly string[]; secrets: readonly string
 const MOBILE = '+380 555 010 203'
 const NOTE = 'a note for one company alone'
 const CONTEST = 'it is on the second page of my papers'
+const LETTER = 'a letter that two people read'
 const DRAFT = 'Words of an advert that nobody has published yet, and that no other company reads.'
 const LINE = 'paper gmdss-goc'
 const MONTH = 30 * 86_400_000
 
-const secretsOf = ({ email }: Person) => [email, MOBILE, NOTE, CONTEST]
+const secretsOf = ({ email }: Person) => [email, MOBILE, NOTE, CONTEST, LETTER]
 
 async function expectDone(what: string, call: ReturnType<Person['post']>): Promise<void> {
   const { status, text } = await call
@@ -39,6 +40,8 @@ async function leaveTraces({ seaman, company, seamanId, vacancyId, applicationId
   await expectDone('moving', company.put(`/server/vacancy/${vacancyId}/application/${applicationId}/state`, move))
   const view = { headers: { 'user-agent': 'Mozilla/5.0 (X11; Linux x86_64) Chrome/140.0 Safari/537.36' } }
   await expectDone('looking', company.post(`/server/seamans/${publicId}/view`, {}, view))
+  const letter = { to: { kind: 'application', id: applicationId }, text: LETTER, key: crypto.randomUUID(), files: [] }
+  await expectDone('writing', company.post('/server/inbox/thread', letter))
   await insertRow('still_free', {
     ...{ seaman_id: seamanId, id: crypto.randomUUID(), secret_hash: crypto.randomUUID(), ready_from: '2026-12-01' },
     ...{ unanswered: 0, created_at: START, expires_at: START + MONTH },

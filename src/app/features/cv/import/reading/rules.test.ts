@@ -207,6 +207,10 @@ describe('a paper', () => {
 })
 
 describe('layouts', () => {
+  test('lines that begin with spaces are read as others', () => {
+    expect(valuesOf(read('    Position applied for\n    Bosun').profileData)).toEqual({ positionMain: 'bosun' })
+  })
+
   test('contracts that stand side by side are read column by column', () => {
     const { experience } = readTable(
       ['Vessel', 'Alfa', 'Bravo'],
@@ -229,5 +233,11 @@ describe('layouts', () => {
     expect(documents.map(valuesOf)).toMatchObject([
       { name: 'international', number: 'EH0447182', issuedDate: '2022-08-01', validDate: '2032-07-31' },
     ])
+  })
+
+  test('four figures behind a number are the office that issued it, but for a year', () => {
+    const readOffice = (last: string) =>
+      valuesOf(read(`DOCUMENTS\n\nPassport EH0447182, ${last}`).documents[0]).issuedBy
+    expect([readOffice('5123'), readOffice('2019')]).toEqual(['5123', undefined])
   })
 })
