@@ -4,22 +4,31 @@ import { Failure } from '#src/server/platform/failure.ts'
 import { companyOf, type Session, seamanOf } from '../sessions/session.ts'
 
 /** Whose letters they are: a seafarer's, or a company's, whose members share them. `id` is the seafarer's or the company's. Viewers of a company read and leave no mark. */
-export type Party = { side: InboxSide; id: string; accountId: string; tokenHash: string; writes: boolean }
+export type Party = {
+  side: InboxSide
+  id: string
+  accountId: string
+  tokenHash: string
+  /** Whether the licence of the company was checked. */
+  companyVerified: boolean
+  writes: boolean
+}
 
 export const otherSide = (side: InboxSide): InboxSide => (side === 'seaman' ? 'company' : 'seaman')
 
 /** Throws `not-found` while there is no profile. */
 export function partyOf(session: Session): Party {
-  const { accountId, tokenHash, user, memberRole } = session
+  const { accountId, tokenHash, companyVerified, user, memberRole } = session
   return user.role === 'company'
     ? {
         side: 'company',
         id: companyOf(session),
         accountId,
         tokenHash,
+        companyVerified,
         writes: isAtLeast(memberRole ?? 'viewer', 'recruiter'),
       }
-    : { side: 'seaman', id: seamanOf(session), accountId, tokenHash, writes: true }
+    : { side: 'seaman', id: seamanOf(session), accountId, tokenHash, companyVerified, writes: true }
 }
 
 /** The same of somebody who may change something. Throws `forbidden`. */

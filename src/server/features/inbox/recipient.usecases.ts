@@ -18,11 +18,11 @@ async function meantBySeaman({ db }: Needs<'db'>, party: Party, { kind, id }: Re
 
 async function meantByCompany(
   services: Needs<'db'>,
-  { id: companyId }: Party,
+  { id: companyId, companyVerified }: Party,
   { kind, id }: Recipient,
 ): Promise<Meant> {
   if (kind === 'seaman') {
-    const seamanId = await findShownSeaman(services, id, { seamanId: null, companyId })
+    const seamanId = await findShownSeaman(services, id, { seamanId: null, companyId, companyVerified })
     return { pair: { seamanId, companyId, toCard: true }, vacancyId: null }
   }
   const applied = kind === 'application' ? await findApplicant(services.db, companyId, id) : undefined
