@@ -3,6 +3,7 @@ const WORDS: readonly [RegExp, string][] = [
   [/^\?kind$/, 'vacancy'],
   [/^\?id$/, '019a3f00-aaaa-7bbb-8ccc-dddddddddddd'],
   [/\/report\/.*\.path$/, '/vacancy'],
+  [/\/seaman\/view.*company\.path$/, '/crewing/ph/example'],
   [/Date$/, '2026-12-01'],
   [/(rank|ranks\[\]|positionMain|rank\[\]\.value|ranks\[\]\.value)$/, 'chief-officer'],
   [/(fleet|fleets\[\]|fleet\[\]\.value|fleets\[\]\.value)$/, 'tanker-fleet'],

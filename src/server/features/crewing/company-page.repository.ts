@@ -3,9 +3,9 @@ import { JOINING_QUESTIONS, type JoiningQuestion } from '#src/contract/stage-det
 import type { Database } from '#src/server/platform/database.ts'
 import { exceptColumns, pickColumns, type RowOf } from '#src/server/platform/stored-rows.ts'
 import { companyTable, officeTable } from '../companies/companies.tables.ts'
+import { IS_LISTED, PUBLIC_STATUSES } from '../companies/listed-companies.ts'
 import { vacancyTable } from '../vacancies/vacancies.tables.ts'
 import { CARD_COLUMNS, type CardRow } from '../vacancies/vacancy-card.ts'
-import { IS_LISTED } from './listing-refresh.repository.ts'
 import { companyMessageTable } from './messages.tables.ts'
 
 const VACANCIES_SHOWN = 10
@@ -35,7 +35,7 @@ export type CrewedRow = RowOf<typeof SHIPS> & { open: number }
 const OFFICES = `SELECT ${OFFICE.of()} FROM company_office WHERE company_id = ? ORDER BY sort`
 
 const CREWED = `SELECT ${SHIPS.of()}, count(*) FILTER (WHERE status = 'published') AS open FROM vacancy
-  WHERE company_id = ? AND status IN ('published', 'expired', 'closed') GROUP BY ${SHIPS.of()} ORDER BY open DESC, vessel_type`
+  WHERE company_id = ? AND status IN ${PUBLIC_STATUSES} GROUP BY ${SHIPS.of()} ORDER BY open DESC, vessel_type`
 
 const VACANCIES = `SELECT ${CARD_COLUMNS} FROM vacancy v JOIN company c ON c.id = v.company_id
   WHERE v.company_id = ? AND v.status = 'published' ORDER BY v.published_at DESC LIMIT ${VACANCIES_SHOWN}`

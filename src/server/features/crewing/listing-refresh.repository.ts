@@ -1,23 +1,15 @@
 import type { Database } from '#src/server/platform/database.ts'
 import { pickColumns, type RowOf } from '#src/server/platform/stored-rows.ts'
 import { companyTable } from '../companies/companies.tables.ts'
+import { IS_LISTED, PUBLIC_STATUSES, STAYS } from '../companies/listed-companies.ts'
 import { FLEET_BITS_SQL } from './fleet-bits.ts'
 import { agencyListingTable } from './listing.tables.ts'
 
 /** Sorts after everybody whose answers are measured. */
 export const UNMEASURED = 1_000_000
 
-// A company that nobody has checked yet shows itself with its first vacancy that was let through.
-const PUBLIC_STATUSES = "('published', 'expired', 'closed')"
-
 const SEEN = `SELECT company_id, count(*) FILTER (WHERE status = 'published') AS open, ${FLEET_BITS_SQL} AS fleets
   FROM vacancy WHERE status IN ${PUBLIC_STATUSES} GROUP BY company_id`
-
-// Whoever waits to be erased is closed to the public.
-const STAYS = 'NOT EXISTS (SELECT 1 FROM erasure e WHERE e.account_id = c.account_id)'
-
-/** Whether the public may see a company, for `company c`. */
-export const IS_LISTED = `(${STAYS} AND (c.verified = 1 OR EXISTS (SELECT 1 FROM vacancy v WHERE v.company_id = c.id AND v.status IN ${PUBLIC_STATUSES})))`
 
 const REMOVE = `DELETE FROM agency_listing WHERE company_id IN (SELECT c.id FROM agency_listing l JOIN company c ON c.id = l.company_id
   WHERE NOT ${IS_LISTED})`

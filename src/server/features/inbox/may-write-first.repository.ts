@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { FirstWriters } from '#src/contract/privacy/first-words.ts'
+import { IS_LISTED } from '../companies/listed-companies.ts'
 import { isListedFor } from '../crew/listed.ts'
-import { IS_LISTED } from '../crewing/listing-refresh.repository.ts'
 import { isStaying } from '../seamen/staying-seamen.ts'
 
 /** Between whom, and as what the company knows the seafarer: by an application, or as a card of the crew list. */

@@ -3,7 +3,7 @@ import { alias } from 'drizzle-orm/sqlite-core'
 import type { Database } from '#src/server/platform/database.ts'
 import { articleTable, articleTextTable } from '../articles/articles.tables.ts'
 import { companyTable } from '../companies/companies.tables.ts'
-import { IS_LISTED } from '../crewing/listing-refresh.repository.ts'
+import { IS_LISTED } from '../companies/listed-companies.ts'
 
 // The condition calls it so.
 const company = alias(companyTable, 'c')

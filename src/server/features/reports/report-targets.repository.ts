@@ -3,7 +3,7 @@ import type { ReportKind } from '#src/contract/report.ts'
 import type { Database } from '#src/server/platform/database.ts'
 import type { Absent, StoredRow } from '#src/server/platform/stored-rows.ts'
 import type { companyTable } from '../companies/companies.tables.ts'
-import { IS_LISTED } from '../crewing/listing-refresh.repository.ts'
+import { IS_LISTED, PUBLIC_STATUSES } from '../companies/listed-companies.ts'
 import type { vacancyTable } from '../vacancies/vacancies.tables.ts'
 
 /** Each kind has some of it. */
@@ -20,7 +20,7 @@ const NO_COMPANY = 'NULL AS country, NULL AS licence_issuer, NULL AS flag'
 /** Each kind by its public id, articles also by the reader's language and now, threads by who asks. Only what somebody may see can be reported. */
 const TARGETS: Record<ReportKind, string> = {
   vacancy: `SELECT v.id AS tail, c.name, v.rank, v.vessel_type, c.country, c.licence_issuer, v.flag FROM vacancy v
-    JOIN company c ON c.id = v.company_id WHERE v.id = ?1 AND v.status IN ('published', 'expired', 'closed')`,
+    JOIN company c ON c.id = v.company_id WHERE v.id = ?1 AND v.status IN ${PUBLIC_STATUSES}`,
   company: `SELECT lower(c.country) || '/' || c.slug AS tail, c.name, NULL AS rank, NULL AS vessel_type, c.country, c.licence_issuer,
     NULL AS flag FROM company c WHERE c.id = ?1 AND ${IS_LISTED}`,
   seaman: `SELECT public_id AS tail, masked_name AS name, rank, NULL AS vessel_type, ${NO_COMPANY} FROM crew_card
