@@ -61,3 +61,20 @@ test('what an account has typed is still there when the part that opens it did n
   restoreDraft(createForm(note), 'account:/:a')
   await vi.waitFor(() => expect(note.value).toBe('Hello'))
 })
+
+test('who comes back before it was sealed finds it', async () => {
+  let seal = () => {}
+  const held = new Promise<void>((done) => {
+    seal = done
+  })
+  provideSeal(async () => {
+    await held
+    return SEAL
+  })
+  keepDraft(createForm(text('Hello')), 'account:/:b')
+  const note = text('')
+  restoreDraft(createForm(note), 'account:/:b')
+  seal()
+  await vi.waitFor(() => expect(note.value).toBe('Hello'))
+  await vi.waitFor(() => expect(sessionStorage.getItem('draft:account:/:b')).toContain('Hello'))
+})

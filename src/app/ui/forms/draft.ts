@@ -73,8 +73,13 @@ function readPlain(name: string): Draft {
   }
 }
 
+/** What is being sealed: of two at once the later one stays, and whoever comes back meanwhile finds it. */
+const sealing = new Map<string, Draft>()
+
 /** What is kept now, though it takes a moment to open it; undefined where nothing here can open it, as without a line. */
 async function readSealed(name: string): Promise<Draft | undefined> {
+  const held = sealing.get(name)
+  if (held) return held
   const text = readText(name)
   try {
     // Fetched here also for what is typed next.
@@ -87,17 +92,9 @@ async function readSealed(name: string): Promise<Draft | undefined> {
   }
 }
 
-/** Counts what was kept and forgotten under each name: of two that are sealed at once, the later one stays. */
-const writes = new Map<string, number>()
-
-function beginWrite(name: string): () => boolean {
-  const mine = (writes.get(name) ?? 0) + 1
-  writes.set(name, mine)
-  return () => writes.get(name) === mine
-}
-
 async function write(name: string, draft: Draft): Promise<void> {
-  const isLast = beginWrite(name)
+  sealing.set(name, draft)
+  const isLast = () => sealing.get(name) === draft
   try {
     const owner = ownerOf(name)
     const text = owner === GUEST ? JSON.stringify(draft) : await (await loadSeal()).sealText(owner, name, draft)
@@ -105,6 +102,7 @@ async function write(name: string, draft: Draft): Promise<void> {
   } catch {
     // Storage may be full or forbidden; the words are still in the form.
   }
+  if (isLast()) sealing.delete(name)
 }
 
 /** Keeps what is typed for as long as the tab lives. */
@@ -116,7 +114,7 @@ export function keepDraft(form: HTMLFormElement, name: string): void {
 
 /** What was typed into a form that was sent is no draft any more. */
 export function forgetDraft(name: string): void {
-  beginWrite(name)
+  sealing.delete(name)
   try {
     sessionStorage.removeItem(keyOf(name))
   } catch {
