@@ -3,6 +3,8 @@ export const MAX_NOTE = 1000
 export const MAX_MESSAGE = 1000
 /** Of one message between a seafarer and a company. */
 export const MAX_INBOX_TEXT = 4000
+/** Of what somebody calls a file that goes with one; what is longer is cut. */
+export const MAX_FILE_NAME = 120
 /** Of what a guest writes before signing in; the forms that send it take as many. */
 export const MAX_CARRIED = 1000
 /** Of the words beside a report. */

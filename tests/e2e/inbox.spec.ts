@@ -167,6 +167,7 @@ test('a file and words are sent without scripting, and the conversation is marke
   await send(seaman, 'Here it is.')
   await expect(seaman.getByText(t('inbox.done.sent'))).toBeVisible()
   await expect(saying(seaman, 'Here it is.').locator('img')).toHaveCount(1)
+  await expect(saying(seaman, 'Here it is.').locator('bdi')).toHaveText(pngFile.name)
   const { items } = await read<{ items: { files: { id: string }[] }[] }>(
     office.request,
     `/server/inbox/thread/${thread}`,

@@ -2,9 +2,10 @@ import { env } from 'cloudflare:test'
 import { describe, expect, it } from 'vitest'
 import { DAY } from '#src/contract/time.ts'
 import { sweepAttachments } from '#src/server/features/inbox/attachments.usecases.ts'
+import { collectFiles } from '#src/server/features/inbox/copied-messages.usecases.ts'
 import { startServer } from './support/client.ts'
 import { drawPng, keysIn, send } from './support/files.ts'
-import { countRows, createId, joinCompany } from './support/fixtures.ts'
+import { countRows, createId, findColumn, joinCompany } from './support/fixtures.ts'
 import { createPdf } from './support/hostile-scans.ts'
 import { hireFor, INBOX, listSeafarer, readThread, startThread, write } from './support/inbox.ts'
 
@@ -39,6 +40,43 @@ describe('what goes with a message', () => {
     }
     for (const stranger of [await listSeafarer(server), await hireFor(server)])
       expect((await fileOf(stranger, pdf)).status).toBe(404)
+  })
+
+  it('has the name that it was sent with, which nobody reads who has the database', async () => {
+    const { seafarer, company, threadId } = await startThread(server)
+    const [picture, pdf, plain] = [
+      (await attach(seafarer, await drawPng())).became,
+      (await attach(seafarer)).became,
+      (await attach(seafarer)).became,
+    ]
+    const names = ['../Паспорт (1)\u202e.jpg', 'Medical certificate.pdf']
+    const { status } = await write(seafarer, threadId, { files: [picture, pdf, plain], names })
+    expect(status).toBe(201)
+    const { items } = await readThread(company, threadId)
+    expect(items.at(-1).files.map(({ name }: { name: string | null }) => name)).toEqual([
+      'Паспорт (1).jpg',
+      'Medical certificate.pdf',
+      null,
+    ])
+    const savedAs = async (id: string) => (await fileOf(company, id)).headers.get('content-disposition')
+    expect(await savedAs(picture)).toMatch(
+      /^attachment; filename="file-[0-9a-f]{8}\.webp"; filename\*=UTF-8''%D0%9F%D0%B0%D1%81%D0%BF%D0%BE%D1%80%D1%82%20%281%29\.webp$/,
+    )
+    expect(await savedAs(pdf)).toContain("filename*=UTF-8''Medical%20certificate.pdf")
+    expect(await savedAs(plain)).toMatch(/^attachment; filename="file-[0-9a-f]{8}\.pdf"$/)
+    const kept = await findColumn('inbox_file', 'name', 'id', pdf)
+    expect([kept.includes('Medical'), kept.length > 20]).toEqual([false, true])
+  })
+
+  it('is found under its name in the copy of its sender’s data, and its name opens no more once the seafarer is gone', async () => {
+    const { seafarer, company, threadId } = await startThread(server)
+    const { became } = await attach(company)
+    await write(company, threadId, { files: [became], names: ['Contract.pdf'] })
+    const accountId = await findColumn('company', 'account_id', 'id', company.companyId)
+    const copied = () => collectFiles(server.services, accountId)
+    expect(await copied()).toMatchObject([{ id: became, account_id: accountId, name: 'Contract.pdf' }])
+    await env.DB.prepare('DELETE FROM account_key WHERE account_id = ?').bind(seafarer.accountId).run()
+    expect(await copied()).toMatchObject([{ id: became, name: '' }])
   })
 
   it('is its sender’s alone until it is sent, and is sent once', async () => {

@@ -22,12 +22,15 @@ const listKeys = async () => {
   return [...files.objects, ...pictures.objects].map(({ key }) => key)
 }
 
-/** As messages are kept: with a key of the person. */
-async function sealWordsOf(accountId: string, { inbox_message: message }: Record<string, Record<string, unknown>>) {
+/** As messages and names of files are kept: with a key of the person. */
+async function sealWordsOf(accountId: string, rows: Record<string, Record<string, unknown>>) {
+  const { inbox_message: message, inbox_file: file } = rows
   await env.DB.prepare('DELETE FROM account_key WHERE account_id = ?').bind(accountId).run()
   const key = await ensureAccountKey({ ...services, clock: () => 1 }, accountId)
   const words = await sealWords(key, String(message?.id), String(message?.words))
   await env.DB.prepare('UPDATE inbox_message SET words = ? WHERE id = ?').bind(words, message?.id).run()
+  const name = await sealWords(key, String(file?.id), String(file?.name))
+  await env.DB.prepare('UPDATE inbox_file SET name = ? WHERE id = ?').bind(name, file?.id).run()
 }
 
 describe('T17: a person of whom every column holds something', () => {

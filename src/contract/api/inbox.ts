@@ -1,10 +1,10 @@
 import type { Call } from '../call.ts'
 import type { FirstMessageInput, InboxSettings, MessageInput, Recipient } from '../schemas/inbox.ts'
 
-type Text = Omit<MessageInput, 'files'> & { files?: readonly string[] }
+type Text = Omit<MessageInput, 'files' | 'names'> & { files?: readonly string[]; names?: readonly string[] }
 type First = Pick<FirstMessageInput, 'to'> & { vacancyId?: string | null }
 
-const withFiles = ({ files = [], ...rest }: Text) => ({ ...rest, files: [...files] })
+const withFiles = ({ files = [], names = [], ...rest }: Text) => ({ ...rest, files: [...files], names: [...names] })
 
 /** Letters between seafarers and companies. Only their pages bring it along. */
 export const createInboxApi = (call: Call) => ({

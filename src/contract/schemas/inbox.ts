@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { DIGESTS, INBOX_SIDES, MAX_MESSAGE_FILES, RECIPIENT_KINDS } from '../inbox.ts'
-import { MAX_INBOX_TEXT, MAX_QUERY } from '../text-limits.ts'
+import { MAX_FILE_NAME, MAX_INBOX_TEXT, MAX_QUERY } from '../text-limits.ts'
 import { limited, typed } from './text.ts'
 
 const id = z.string().regex(/^[0-9a-f-]{36}$/)
@@ -35,7 +35,13 @@ const inboxVacancySchema = z.object({
 })
 
 /** Read it from `inboxFilePath(id)`. */
-const inboxFileSchema = z.object({ id: z.string(), type: z.enum(['webp', 'pdf']), size: z.int() })
+const inboxFileSchema = z.object({
+  id: z.string(),
+  /** What its sender calls it; null where nobody said. */
+  name: z.string().nullable(),
+  type: z.enum(['webp', 'pdf']),
+  size: z.int(),
+})
 
 export const inboxMessageSchema = z.object({
   id: z.string(),
@@ -102,6 +108,8 @@ const messageShape = {
   text: typed(MAX_INBOX_TEXT),
   /** What the completion of files for `attachment` gave (`became`). */
   files: z.array(id).max(MAX_MESSAGE_FILES).default([]),
+  /** What the sender calls them, in the same order; '' for one without a name. */
+  names: z.array(limited(MAX_FILE_NAME)).max(MAX_MESSAGE_FILES).default([]),
 }
 
 export const messageInputSchema = z.object(messageShape)

@@ -31,11 +31,10 @@ export async function hireFor(server: TestServer, { verified = true, language = 
 export type Seafarer = Awaited<ReturnType<typeof listSeafarer>>
 export type Recruiter = Awaited<ReturnType<typeof hireFor>>
 
-type Text = { text?: string; key?: string; files?: string[] }
-const message = ({ text = 'Is there a relief in May?', key = createId(), files = [] }: Text = {}) => ({
-  text,
-  key,
-  files,
+type Text = { text?: string; key?: string; files?: string[]; names?: string[] }
+const message = ({ text = 'Is there a relief in May?', key = createId(), ...along }: Text = {}) => ({
+  ...{ text, key },
+  ...along,
 })
 
 type To = { kind: string; id: string }

@@ -1,6 +1,7 @@
 import { and, asc, eq, isNull, lte, sql } from 'drizzle-orm'
 import { type Database, demand, type Statement } from '#src/server/platform/database.ts'
 import { fileTable } from '../files/files.tables.ts'
+import { seamanTable } from '../seamen/seamen.tables.ts'
 import { inboxFileTable, inboxMessageTable } from './inbox.tables.ts'
 
 /** Files that somebody may have sent here and not with a message yet. */
@@ -17,19 +18,22 @@ export const insertAttachment = (db: Database, row: Row): Statement[] => [
   db.insert(inboxFileTable).values(row),
 ]
 
-/** A file with where it lies, who sent it, and in which thread; none while it waits to be sent. */
+/** A file with where it lies, who sent it, and in which thread, whose seafarer's key opens its name; none while it waits to be sent. */
 export const findAttachment = (db: Database, id: string) =>
   db
     .select({
       id: inboxFileTable.id,
       accountId: inboxFileTable.accountId,
+      name: inboxFileTable.name,
       threadId: inboxMessageTable.threadId,
+      keyOf: seamanTable.accountId,
       type: fileTable.type,
       objectKey: fileTable.objectKey,
     })
     .from(inboxFileTable)
     .innerJoin(fileTable, eq(fileTable.id, inboxFileTable.fileId))
     .leftJoin(inboxMessageTable, eq(inboxMessageTable.id, inboxFileTable.messageId))
+    .leftJoin(seamanTable, eq(seamanTable.id, inboxMessageTable.seamanId))
     .where(eq(inboxFileTable.id, id))
     .get()
 

@@ -5,6 +5,7 @@ import { demandOneChange, isGuardFailure, isUniqueViolation, runBatch } from '#s
 import { Failure } from '#src/server/platform/failure.ts'
 import { attachmentFolder } from '#src/server/platform/file-store.ts'
 import type { Needs } from '#src/server/platform/services.ts'
+import { findAccountKey } from '../files/account-keys.ts'
 import type { OpenedPaper } from '../files/answer-paper.ts'
 import type { ReadWhole } from '../files/file-acts.ts'
 import { discardFile, markKept } from '../files/files.repository.ts'
@@ -21,6 +22,7 @@ import {
 } from './attachments.repository.ts'
 import type { Party } from './party.ts'
 import { getThread } from './read-inbox.usecases.ts'
+import { openWords } from './sealed-words.ts'
 
 const SWEPT_AT_ONCE = 100
 
@@ -53,12 +55,13 @@ type Reading = Needs<'db' | 'keys' | 'files'>
 export async function openAttachment(services: Reading, party: Party, id: string): Promise<OpenedPaper> {
   const found = await findAttachment(services.db, id)
   if (!found?.objectKey) throw new Failure('not-found')
-  const { accountId, threadId, objectKey, type } = found
+  const { accountId, threadId, keyOf, objectKey, type, name } = found
   if (threadId !== null) await getThread(services, party, threadId)
   else if (accountId !== party.accountId) throw new Failure('not-found')
   const bytes = await openPrivate(services, { accountId, objectKey })
   if (!bytes) throw new Failure('not-found')
-  return { id, type: type === 'pdf' ? 'pdf' : 'webp', bytes }
+  const called = name && keyOf ? await openWords(await findAccountKey(services, keyOf), id, name) : ''
+  return { id, type: type === 'pdf' ? 'pdf' : 'webp', bytes, called }
 }
 
 /** What an account sent along, as files that are read when their turn comes. */

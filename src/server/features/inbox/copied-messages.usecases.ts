@@ -1,9 +1,17 @@
 import type { InboxSide } from '#src/contract/inbox.ts'
 import type { Needs } from '#src/server/platform/services.ts'
 import { findAccountKeys } from '../files/account-keys.ts'
-import { type Copied, findOwnBlocks, findOwner, findOwnThreads, type Owner } from './copied-rows.repository.ts'
+import {
+  type Copied,
+  findOwnBlocks,
+  findOwner,
+  findOwnFiles,
+  findOwnThreads,
+  type Owner,
+} from './copied-rows.repository.ts'
 import { openMessages } from './describe-message.usecases.ts'
 import { findOwnMessages, type MessageRow } from './messages.repository.ts'
+import { openWords } from './sealed-words.ts'
 
 type Copying = Needs<'db' | 'keys'>
 
@@ -71,6 +79,25 @@ export const collectMessages = (services: Copying, accountId: string) =>
 /** Threads without what the other side keeps to itself. */
 export const collectThreads = (services: Copying, accountId: string) =>
   collect(services, accountId, (owner) => findOwnThreads(services.db, owner))
+
+/** Files that an account sent, their names opened. */
+export async function collectFiles(services: Copying, accountId: string): Promise<Record<string, unknown>[]> {
+  const rows = await findOwnFiles(services.db, accountId)
+  const keys = await findAccountKeys(
+    services,
+    rows.flatMap(({ keyOf }) => keyOf ?? []),
+  )
+  return Promise.all(
+    rows.map(async ({ file: { id, name, fileId, messageId, createdAt }, keyOf }) => ({
+      id,
+      account_id: accountId,
+      file_id: fileId,
+      message_id: messageId,
+      created_at: createdAt,
+      name: name && (await openWords(keyOf ? keys.get(keyOf) : undefined, id, name)),
+    })),
+  )
+}
 
 /** Whom one's own side blocked. */
 export const collectBlocks = (services: Copying, accountId: string) =>

@@ -3,7 +3,7 @@ import type { InboxSide } from '#src/contract/inbox.ts'
 import type { Database } from '#src/server/platform/database.ts'
 import { companyTable } from '../companies/companies.tables.ts'
 import { seamanTable } from '../seamen/seamen.tables.ts'
-import { inboxBlockTable, inboxThreadTable } from './inbox.tables.ts'
+import { inboxBlockTable, inboxFileTable, inboxMessageTable, inboxThreadTable } from './inbox.tables.ts'
 
 export type Owner = { side: InboxSide; id: string }
 
@@ -72,3 +72,13 @@ export async function findOwnBlocks(db: Database, { side, id }: Owner): Promise<
     },
   }))
 }
+
+/** Files that an account sent, with whose key opens their names. */
+export const findOwnFiles = (db: Database, accountId: string) =>
+  db
+    .select({ file: inboxFileTable, keyOf: seamanTable.accountId })
+    .from(inboxFileTable)
+    .leftJoin(inboxMessageTable, eq(inboxMessageTable.id, inboxFileTable.messageId))
+    .leftJoin(seamanTable, eq(seamanTable.id, inboxMessageTable.seamanId))
+    .where(eq(inboxFileTable.accountId, accountId))
+    .orderBy(asc(inboxFileTable.createdAt))

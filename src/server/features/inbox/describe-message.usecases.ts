@@ -4,13 +4,22 @@ import type { Needs } from '#src/server/platform/services.ts'
 import { findFilesOf, type MessageRow } from './messages.repository.ts'
 import { openWords } from './sealed-words.ts'
 
-type Opened = { message: MessageRow; text: string }
+type Sealed = { message: MessageRow; key: CryptoKey | undefined }
+type Opened = Sealed & { text: string }
+type FileRow = Awaited<ReturnType<typeof findFilesOf>>[number]
 
 /** Opens the words of messages, each with the key that belongs to it. */
-export const openMessages = (rows: readonly { message: MessageRow; key: CryptoKey | undefined }[]): Promise<Opened[]> =>
+export const openMessages = (rows: readonly Sealed[]): Promise<Opened[]> =>
   Promise.all(
-    rows.map(async ({ message, key }) => ({ message, text: await openWords(key, message.id, message.words) })),
+    rows.map(async ({ message, key }) => ({ message, key, text: await openWords(key, message.id, message.words) })),
   )
+
+const describeFile = async ({ id, name, type, size }: FileRow, key: CryptoKey | undefined): Promise<InboxFile> => ({
+  id,
+  name: (name && (await openWords(key, id, name))) || null,
+  type: type === 'pdf' ? 'pdf' : 'webp',
+  size,
+})
 
 /** Messages as one side reads them, with what came with them. */
 export async function describeMessages(
@@ -24,15 +33,15 @@ export async function describeMessages(
     opened.map(({ message }) => message.id),
   )
   const byMessage = Map.groupBy(files, ({ messageId }) => messageId)
-  return opened.map(({ message, text }) => ({
-    id: message.id,
-    number: message.number,
-    key: message.side === side ? message.sentAs : null,
-    from: message.side === side ? 'self' : 'other',
-    text,
-    files: (byMessage.get(message.id) ?? []).map(
-      ({ id, type, size }): InboxFile => ({ id, type: type === 'pdf' ? 'pdf' : 'webp', size }),
-    ),
-    sentAt: message.createdAt,
-  }))
+  return Promise.all(
+    opened.map(async ({ message, key, text }) => ({
+      id: message.id,
+      number: message.number,
+      key: message.side === side ? message.sentAs : null,
+      from: message.side === side ? ('self' as const) : ('other' as const),
+      text,
+      files: await Promise.all((byMessage.get(message.id) ?? []).map((file) => describeFile(file, key))),
+      sentAt: message.createdAt,
+    })),
+  )
 }

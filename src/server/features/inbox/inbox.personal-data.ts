@@ -6,7 +6,7 @@ import {
   type PersonalData,
   WHILE_THERE,
 } from '#src/server/platform/personal-data.ts'
-import { collectBlocks, collectMessages, collectThreads } from './copied-messages.usecases.ts'
+import { collectBlocks, collectFiles, collectMessages, collectThreads } from './copied-messages.usecases.ts'
 import {
   inboxBlockTable,
   inboxChoiceTable,
@@ -36,10 +36,12 @@ export const inboxPersonalData: PersonalData = {
   }),
   ...describeData(inboxFileTable, {
     links: ofAccount,
-    purpose: 'files that the person sent with messages; the files themselves are in the copy',
+    purpose:
+      'files that the person sent with messages, and what they called them; the files themselves are in the copy',
     basis: 'contract',
     retention: `${WHILE_THERE}; a day where it was not sent`,
     erasure: 'cascade',
+    collect: collectFiles,
   }),
   ...describeData(inboxBlockTable, {
     links: [...ofSeaman, ...ofCompany],

@@ -50,6 +50,8 @@ export const inboxFileTable = sqliteTable('inbox_file', {
   /** Null while it waits to be sent. */
   messageId: text('message_id'),
   createdAt: integer('created_at').notNull(),
+  /** What its sender calls it, sealed as words are; null where nobody said. */
+  name: text('name'),
 })
 
 export const inboxBlockTable = sqliteTable(

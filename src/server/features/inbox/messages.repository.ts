@@ -56,6 +56,7 @@ export const findFilesOf = (db: Database, messageIds: readonly string[]) =>
     .select({
       id: inboxFileTable.id,
       messageId: inboxFileTable.messageId,
+      name: inboxFileTable.name,
       type: fileTable.type,
       size: fileTable.size,
     })

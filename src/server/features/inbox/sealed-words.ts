@@ -1,12 +1,12 @@
 import { decodeBase64Url, encodeBase64Url } from '#src/server/platform/encoding.ts'
 import { openBytes, sealBytes } from '#src/server/platform/sealed-bytes.ts'
 
-/** The words of a message, readable with the key of its thread's seafarer and in its own place alone. */
-export const sealWords = async (key: CryptoKey, messageId: string, text: string): Promise<string> =>
-  encodeBase64Url(await sealBytes(key, messageId, new TextEncoder().encode(text)))
+/** The words of a message, or the name of a file, readable with the key of its thread's seafarer and in its own place alone: under its id. */
+export const sealWords = async (key: CryptoKey, id: string, text: string): Promise<string> =>
+  encodeBase64Url(await sealBytes(key, id, new TextEncoder().encode(text)))
 
 /** Empty once the key is gone. */
-export async function openWords(key: CryptoKey | undefined, messageId: string, words: string): Promise<string> {
-  const bytes = key && (await openBytes(key, messageId, decodeBase64Url(words)))
+export async function openWords(key: CryptoKey | undefined, id: string, words: string): Promise<string> {
+  const bytes = key && (await openBytes(key, id, decodeBase64Url(words)))
   return bytes ? new TextDecoder().decode(bytes) : ''
 }

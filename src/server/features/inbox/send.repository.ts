@@ -1,6 +1,6 @@
 import { and, eq, isNull, sql } from 'drizzle-orm'
 import type { InboxSide } from '#src/contract/inbox.ts'
-import { type Database, demand, demandOneChange, isAmong, type Statement } from '#src/server/platform/database.ts'
+import { type Database, demand, demandOneChange, type Statement } from '#src/server/platform/database.ts'
 import { inboxFileTable, inboxThreadTable } from './inbox.tables.ts'
 import { bothStay, isOpen, mayWriteFirst, type Pair } from './may-write-first.repository.ts'
 import { nextChange } from './next-change.repository.ts'
@@ -54,24 +54,19 @@ export function insertMessage(db: Database, pair: Pair, message: NewMessage): St
   ]
 }
 
+/** A file by its id, and what its sender calls it, sealed. */
+export type SentAlong = { id: string; name: string | null }
+
 /** Sends files along. Aborts the batch when one of them is another's, was sent already, or went. */
 export const attachFiles = (
   db: Database,
-  { id, accountId }: Pick<NewMessage, 'id' | 'accountId'>,
-  files: readonly string[],
+  { id: messageId, accountId }: Pick<NewMessage, 'id' | 'accountId'>,
+  files: readonly SentAlong[],
 ): Statement[] =>
-  files.length === 0
-    ? []
-    : [
-        db
-          .update(inboxFileTable)
-          .set({ messageId: id })
-          .where(
-            and(
-              isAmong(inboxFileTable.id, files),
-              eq(inboxFileTable.accountId, accountId),
-              isNull(inboxFileTable.messageId),
-            ),
-          ),
-        ...demand(db, sql`(changes() = ${files.length})`),
-      ]
+  files.flatMap(({ id, name }) => [
+    db
+      .update(inboxFileTable)
+      .set({ messageId, name })
+      .where(and(eq(inboxFileTable.id, id), eq(inboxFileTable.accountId, accountId), isNull(inboxFileTable.messageId))),
+    ...demandOneChange(db),
+  ])

@@ -1,3 +1,4 @@
+import { cleanFileName } from '#src/contract/file-name.ts'
 import type { FirstMessageInput, MessageInput, SentMessage } from '#src/contract/schemas/inbox.ts'
 import { normalizeText } from '#src/contract/text.ts'
 import { MAX_INBOX_TEXT } from '#src/contract/text-limits.ts'
@@ -23,11 +24,12 @@ type Writing = Needs<'db' | 'keys' | 'clock' | 'ids' | 'limiter'>
 type Written = SentMessage & { isNew: boolean }
 
 /** What was typed, as it is kept. Throws with a message beside the field. */
-function readMessage({ text: typed, files, key }: MessageInput) {
+function readMessage({ text: typed, files, names, key }: MessageInput) {
   const text = normalizeText(typed)
   const problem = text === '' && files.length === 0 ? { id: 'field.message.missing' } : checkText(text, MAX_INBOX_TEXT)
   if (problem) throw createFieldFailure('message', { text: problem })
-  return { text, files: [...new Set(files)], sentAs: key }
+  const named = new Map(files.map((id, place) => [id, cleanFileName(names[place] ?? '')]))
+  return { text, files: [...named], sentAs: key }
 }
 
 type Content = ReturnType<typeof readMessage>
@@ -49,13 +51,17 @@ async function keep(services: Writing, party: Party, place: Place, content: Cont
   const { accountId, side } = party
   const now = clock()
   const id = ids.key(now)
-  const words = await sealWords(await ensureAccountKey(services, seafarer), id, content.text)
+  const sealing = await ensureAccountKey(services, seafarer)
+  const words = await sealWords(sealing, id, content.text)
+  const files = await Promise.all(
+    content.files.map(async ([file, name]) => ({ id: file, name: name ? await sealWords(sealing, file, name) : null })),
+  )
   const message = { id, threadId, side, accountId, sentAs: content.sentAs, words, now }
   await runBatch(db, [
     ...demandOpenSession(db, party),
     ...before,
     ...insertMessage(db, pair, message),
-    ...attachFiles(db, message, content.files),
+    ...attachFiles(db, message, files),
   ])
 }
 

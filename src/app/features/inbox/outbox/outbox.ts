@@ -2,7 +2,15 @@ import type { AccountStore } from '#src/app/kept/account-store.ts'
 import { askToStay } from '#src/app/kept/ask-to-stay.ts'
 import { locked } from '#src/app/kept/locked.ts'
 import { ApiError } from '#src/contract/api-error.ts'
-import { findNext, type MessageQueue, type QueuedMessage, readmit, refuse, withoutKey } from './queued-messages.ts'
+import {
+  findNext,
+  type MessageQueue,
+  openQueue,
+  type QueuedMessage,
+  readmit,
+  refuse,
+  withoutKey,
+} from './queued-messages.ts'
 
 const NAME = 'inbox-outbox'
 const WAITS: ReadonlySet<string> = new Set(['unavailable', 'internal-error', 'too-many-requests', 'not-signed-in'])
@@ -26,10 +34,10 @@ export type Outbox<Answer> = {
 
 /** What somebody sent from this device: kept until the server has answered it, whatever becomes of the page. */
 export function openOutbox<Answer>(accountId: string, store: AccountStore): Outbox<Answer> {
-  const read = async (): Promise<MessageQueue> => (await store.read<MessageQueue>(NAME)).value ?? []
+  const read = async (): Promise<MessageQueue> => openQueue((await store.read<MessageQueue>(NAME)).value)
   const change = (next: (queue: MessageQueue) => MessageQueue) =>
-    store.change<MessageQueue>(NAME, (kept = []) => {
-      const queue = next(kept)
+    store.change<MessageQueue>(NAME, (kept) => {
+      const queue = next(openQueue(kept))
       return queue.length > 0 ? queue : undefined
     })
 

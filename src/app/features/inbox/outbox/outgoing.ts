@@ -112,7 +112,7 @@ function createOutgoing(accountId: string, call: Call): Outgoing {
   const watch = watchQueue(accountId, outbox)
   const { write } = createInboxApi(call)
   const { send, sendOn, hear } = createSender(outbox, watch, ({ threadId, key, text, files }) =>
-    write(threadId, { key, text, files }),
+    write(threadId, { key, text, files: files.map(({ id }) => id), names: files.map(({ name }) => name) }),
   )
   const { get, subscribe, set, read, tell } = watch
   return {

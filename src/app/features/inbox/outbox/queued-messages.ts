@@ -1,11 +1,13 @@
+/** A file that has arrived before, and what it is called; '' where nobody said. */
+export type QueuedFile = { id: string; name: string }
+
 /** Words that somebody sent and that the server has not answered yet. */
 export type QueuedMessage = {
   /** What is sent twice under one key arrives once. */
   key: string
   threadId: string
   text: string
-  /** Files that have arrived before, by their ids. */
-  files: readonly string[]
+  files: readonly QueuedFile[]
   /** When they were sent here, UTC ms. */
   at: number
   /** Why the server did not take them, in the reader's words; they wait for the person then. */
@@ -20,6 +22,15 @@ export function findNext(queue: MessageQueue): QueuedMessage | undefined {
   const held = new Set(queue.filter(({ refused }) => refused !== undefined).map(({ threadId }) => threadId))
   return queue.find(({ threadId }) => !held.has(threadId))
 }
+
+type Kept = readonly (Omit<QueuedMessage, 'files'> & { files: readonly (QueuedFile | string)[] })[]
+
+/** What the browser kept: an earlier build knew of files only their ids. */
+export const openQueue = (kept: Kept = []): MessageQueue =>
+  kept.map((one) => ({
+    ...one,
+    files: one.files.map((file) => (typeof file === 'string' ? { id: file, name: '' } : file)),
+  }))
 
 export const withoutKey = (queue: MessageQueue, key: string): MessageQueue => queue.filter((one) => one.key !== key)
 

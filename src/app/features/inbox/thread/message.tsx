@@ -38,20 +38,35 @@ export function Message({ message: { from, text, files, sentAt }, name, isRead, 
 }
 
 /** A picture is looked at here, a PDF is opened by what reads it. */
-function FileOf({ file: { id, type, size } }: { file: InboxFile }) {
+function FileOf({ file: { id, name, type, size } }: { file: InboxFile }) {
   const { t } = useIntl()
   const { unit } = useFormats()
   const weight = unit(Math.max(0.1, Math.round((size / MEGABYTE) * 10) / 10), 'megabyte')
   if (type === 'webp')
     return (
-      <a href={inboxFilePath(id)} target="_blank" rel="noopener">
-        <img src={inboxFilePath(id)} alt={t('inbox.file.picture', { size: weight })} loading="lazy" decoding="async" />
-      </a>
+      <>
+        <a href={inboxFilePath(id)} target="_blank" rel="noopener">
+          <img
+            src={inboxFilePath(id)}
+            alt={t('inbox.file.picture', { size: weight })}
+            loading="lazy"
+            decoding="async"
+          />
+        </a>
+        {name && <bdi className="smallest">{name}</bdi>}
+      </>
     )
+  const kind = t('inbox.file.pdf', { size: weight })
   return (
     <a href={inboxFilePath(id)} download>
       <Icon name="paperclip" size="small" />
-      {t('inbox.file.pdf', { size: weight })}
+      {name ? (
+        <span>
+          <bdi>{name}</bdi> <span className="smallest">{kind}</span>
+        </span>
+      ) : (
+        kind
+      )}
     </a>
   )
 }

@@ -15,6 +15,11 @@ export function Queued({ message: { key, text, files, refused }, sending }: Prop
         <span className="visually-hidden">{t('inbox.message.own')}</span>
         {text && <p dir="auto">{text}</p>}
         {files.length > 0 && <span className="smallest">{t('inbox.list.files', { count: files.length })}</span>}
+        {files.map(({ id, name }) => (
+          <p key={id} className="smallest">
+            <bdi>{name}</bdi>
+          </p>
+        ))}
       </div>
       {refused === undefined ? (
         <p role="status">{t(state === 'waiting' ? waiting : 'inbox.queue.sending')}</p>

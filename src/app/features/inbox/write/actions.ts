@@ -4,6 +4,7 @@ import { attempt } from '#src/app/ui/forms/failure.ts'
 import { sendFile } from '#src/app/ui/send-file/send-file.ts'
 import { withQuery } from '#src/contract/addresses.ts'
 import { createFileApi } from '#src/contract/api/file.ts'
+import { cleanFileName } from '#src/contract/file-name.ts'
 import { DIGESTS, threadPath } from '#src/contract/inbox.ts'
 import type { SentMessage } from '#src/contract/schemas/inbox.ts'
 import { changedThread, INBOX, inboxApi, inboxPath, inboxSettings, readRecipient, sideOf } from '../queries.ts'
@@ -21,15 +22,16 @@ export const setBlocked = (ctx: PageContext, values: FormValues): Promise<Action
   })
 
 /** Files that a form brings along by itself, as it does without scripting; the others have arrived before. */
-async function sendFiles(ctx: PageContext, values: FormValues, { file }: FormFiles): Promise<string[]> {
-  const arrived = (values.files ?? '').split('\n').filter(Boolean)
-  if (!file?.size) return arrived
+async function sendFiles(ctx: PageContext, values: FormValues, { file }: FormFiles) {
+  const files = values.files ? values.files.split('\n') : []
+  const names = (values.names ?? '').split('\n')
+  if (!file?.size) return { files, names }
   const { became } = await sendFile(createFileApi(ctx.api.call), file, { purpose: 'attachment' })
-  return [...arrived, became]
+  return { files: [...files, became], names: [...names.slice(0, files.length), cleanFileName(file.name)] }
 }
 
 async function textOf(ctx: PageContext, values: FormValues, files: FormFiles) {
-  return { key: values.key || ctx.actKey, text: values.text ?? '', files: await sendFiles(ctx, values, files) }
+  return { key: values.key || ctx.actKey, text: values.text ?? '', ...(await sendFiles(ctx, values, files)) }
 }
 
 const arrivedIn = (ctx: PageContext, { thread, message }: SentMessage) => ({

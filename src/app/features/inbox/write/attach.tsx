@@ -44,7 +44,12 @@ export function AttachedFiles({ attachments }: { attachments: Attachments }) {
       {attachments.items.map((item) => (
         <li key={item.key}>
           <Attached item={item} attachments={attachments} />
-          {item.id && <input type="hidden" name="files" value={item.id} />}
+          {item.id && (
+            <>
+              <input type="hidden" name="files" value={item.id} />
+              <input type="hidden" name="names" value={item.name} />
+            </>
+          )}
         </li>
       ))}
     </ul>

@@ -30,9 +30,9 @@ export function Composer({ thread: { id }, sending: { outgoing }, ...props }: Pr
     const field = event.currentTarget.elements.namedItem('text') as HTMLTextAreaElement
     const text = normalizeText(field.value)
     field.focus()
-    const isEmpty = text === '' && attachments.ids.length === 0
+    const isEmpty = text === '' && attachments.arrived.length === 0
     if (isEmpty || countText(text) > MAX_INBOX_TEXT || attachments.isSending) return
-    void outgoing.add({ threadId: id, text, files: attachments.ids })
+    void outgoing.add({ threadId: id, text, files: attachments.arrived })
     field.value = ''
     field.dispatchEvent(new InputEvent('input', { bubbles: true }))
     forgetDraft(form.draft)

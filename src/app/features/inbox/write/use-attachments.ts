@@ -4,6 +4,7 @@ import { failureOf } from '#src/app/ui/forms/failure.ts'
 import { sendBytes } from '#src/app/ui/send-file/send-bytes.ts'
 import { type Begun, sendFile } from '#src/app/ui/send-file/send-file.ts'
 import { createFileApi } from '#src/contract/api/file.ts'
+import { cleanFileName } from '#src/contract/file-name.ts'
 import { FILE_PURPOSES } from '#src/contract/files.ts'
 import { MAX_MESSAGE_FILES } from '#src/contract/inbox.ts'
 
@@ -40,13 +41,13 @@ export function useAttachments({ api, intl }: Pick<PageContext, 'api' | 'intl'>)
     const isTooLarge = file.size > FILE_PURPOSES.attachment.maxBytes
     chosen.current.set(key, { file, begun: {}, ending: new AbortController() })
     const failure = isTooLarge ? { failure: intl.t('error.code.file-too-large') } : {}
-    setItems((before) => [...before, { key, name: file.name, share: 0, ...failure }])
+    setItems((before) => [...before, { key, name: cleanFileName(file.name), share: 0, ...failure }])
     if (!isTooLarge) void send(key)
   }
   return {
     items,
-    /** Of those that have arrived. */
-    ids: items.flatMap(({ id }) => (id ? [id] : [])),
+    /** Those that have arrived. */
+    arrived: items.flatMap(({ id, name }) => (id ? [{ id, name }] : [])),
     isSending: items.some(({ id, failure }) => !id && failure === undefined),
     isFull: items.length >= MAX_MESSAGE_FILES,
     add,
